@@ -1,0 +1,14 @@
+// In `npm run dev` the same backend stands behind the same addresses as src/lib/server/main.ts gives.
+export default function devBackend() {
+  return {
+    name: 'dev-backend',
+    hooks: {
+      'astro:server:setup': async ({ server }) => {
+        const { openDevServer } = await import('../../src/lib/server/dev.ts');
+        const dev = await openDevServer();
+        server.middlewares.use(dev.middleware);
+        server.httpServer?.on('close', () => void dev.close());
+      },
+    },
+  };
+}

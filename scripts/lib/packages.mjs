@@ -1,0 +1,34 @@
+// Installs the packages of package-lock.json when what is in node_modules is not what the lock says.
+import fs from 'node:fs';
+import { at, root } from './places.mjs';
+import { explainAndGiveUp, npm } from './npm.mjs';
+import { say } from './say.mjs';
+import { inTurn } from './turn.mjs';
+
+const readPackages = (file) => JSON.parse(fs.readFileSync(file, 'utf8')).packages;
+
+/** True when node_modules holds the lock's versions. npm itself records there what it has installed. */
+export function packagesAreCurrent() {
+  const record = at('node_modules/.package-lock.json');
+  if (!fs.existsSync(record)) return false;
+  const wanted = readPackages(at('package-lock.json'));
+  const present = readPackages(record);
+  const same = ([place, entry]) => wanted[place]?.version === entry.version;
+  // Optional ones are for other machines than this one, as a rule.
+  const needed = ([place, entry]) => place === '' || entry.optional || entry.devOptional || place in present;
+  return Object.entries(present).every(same) && Object.entries(wanted).every(needed);
+}
+
+export async function installPackages(node) {
+  if (packagesAreCurrent()) return;
+  await inTurn(async () => {
+    if (packagesAreCurrent()) return;
+    const count = Object.keys(readPackages(at('package-lock.json'))).length;
+    const { ok } = await npm(node, ['ci', '--ignore-scripts'], root, `installing ${count} packages`);
+    if (ok) return;
+    say('the exact versions could not be installed; trying the nearest ones');
+    const loose = ['install', '--ignore-scripts', '--no-save', '--no-package-lock'];
+    const second = await npm(node, loose, root, 'installing packages');
+    if (!second.ok) explainAndGiveUp('Installing the packages', second.output);
+  });
+}
