@@ -1,0 +1,58 @@
+/** Time comes in through the door: the domain asks a Clock and never the machine. */
+
+export interface Clock {
+  now(): Date;
+}
+
+export const systemClock: Clock = { now: () => new Date() };
+
+export interface MovableClock extends Clock {
+  /** Moves on (or back) by a duration in ms. */
+  advance(ms: number): void;
+  /** Jumps to a point in time, ISO with offset. */
+  set(iso: string): void;
+}
+
+/** A clock that stands still until it is told to move; for tests and the development page. */
+export function clockAt(iso: string): MovableClock {
+  let time = timeOf(iso);
+  return {
+    now: () => new Date(time),
+    advance: (ms) => {
+      time += ms;
+    },
+    set: (next) => {
+      time = timeOf(next);
+    },
+  };
+}
+
+function timeOf(iso: string): number {
+  const time = Date.parse(iso);
+  if (Number.isNaN(time)) throw new RangeError(`${iso} is not a time; write it like 2026-11-21T10:00+08:00`);
+  return time;
+}
+
+/** Durations in ms. */
+export const seconds = (n: number): number => n * 1000;
+export const minutes = (n: number): number => seconds(n * 60);
+export const hours = (n: number): number => minutes(n * 60);
+export const days = (n: number): number => hours(n * 24);
+
+/** A later (or earlier) date; `ms` is a duration from the functions above. */
+export function after(date: Date, ms: number): Date {
+  return new Date(date.getTime() + ms);
+}
+
+// China has kept +08:00 without summer time since 1991, so the offset needs no table.
+const SHANGHAI_OFFSET = hours(8);
+
+/** Wall-clock digits in Asia/Shanghai: yyyymmddHHMMssSSS. */
+export function shanghaiStamp(date: Date): string {
+  return after(date, SHANGHAI_OFFSET).toISOString().replace(/\D/g, '');
+}
+
+/** The calendar day in Asia/Shanghai: "2026-11-21". */
+export function shanghaiDay(date: Date): string {
+  return after(date, SHANGHAI_OFFSET).toISOString().slice(0, 10);
+}

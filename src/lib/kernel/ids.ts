@@ -1,0 +1,39 @@
+import { createHash, randomBytes, randomInt } from 'node:crypto';
+import { shanghaiStamp, systemClock } from './clock.ts';
+import { ID_ALPHABET } from './id-shape.ts';
+
+/** Server only: everything here draws on node:crypto. */
+
+/** 26 lower-case letters: 10 of time (ms), 16 random (80 bits). Sorts by the time it was made. */
+export function newId(now: Date = systemClock.now()): string {
+  let time = now.getTime();
+  let head = '';
+  for (let place = 0; place < 10; place += 1) {
+    head = ID_ALPHABET.charAt(time % 32) + head;
+    time = Math.floor(time / 32);
+  }
+  let tail = '';
+  for (const byte of randomBytes(16)) tail += ID_ALPHABET.charAt(byte & 31);
+  return head + tail;
+}
+
+/** 256 random bits as base64url, 43 letters; store only its `sha256Hex`. */
+export function newToken(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+/** A number people read aloud: prefix, Shanghai time to the ms, six random digits. */
+export function newSn(prefix: string, now: Date): string {
+  return prefix + shanghaiStamp(now) + newDigits(6);
+}
+
+/** Random decimal digits, leading zeros kept; for SMS codes and pick-up codes. */
+export function newDigits(count: number): string {
+  let digits = '';
+  for (let place = 0; place < count; place += 1) digits += randomInt(10);
+  return digits;
+}
+
+export function sha256Hex(text: string | Uint8Array): string {
+  return createHash('sha256').update(text).digest('hex');
+}

@@ -1,0 +1,149 @@
+/** Every limit of the mall, once. Times in ms, money in fen; each names its source. */
+import { days, hours, minutes, seconds } from './clock.ts';
+
+// Signing in (specification §5 and §9)
+/** Wait before another SMS may be asked for; spec §9. */
+export const SMS_RESEND_WAIT = seconds(60);
+/** Digits of an SMS code; states 3.0. */
+export const SMS_CODE_DIGITS = 6;
+/** An SMS code is good for this long; states 3.0. */
+export const SMS_CODE_LIFE = minutes(5);
+/** SMS codes to one phone in a day; states 3.0. */
+export const SMS_PER_DAY = 10;
+/** Wrong tries that one SMS code bears; states 3.0. */
+export const SMS_CODE_TRIES = 5;
+/** Pause between two looks at a QR login; spec §9. */
+export const QR_POLL_INTERVAL = seconds(2);
+/** A token and its cookie last 7 days; spec §9. */
+export const TOKEN_LIFE = seconds(604_800);
+/** Kind of token in the Authorization header; spec §9. */
+export const TOKEN_TYPE = 'Bearer';
+/** Characters of a password; spec §9. */
+export const PASSWORD_MIN = 6;
+export const PASSWORD_MAX = 16;
+/** A merchant's first password expires after this; states 3.6. */
+export const INITIAL_PASSWORD_LIFE = hours(72);
+
+// People, merchants and what they write (specification §5 and §9)
+/** Characters of a nickname; spec §9. */
+export const NICKNAME_MIN = 3;
+export const NICKNAME_MAX = 15;
+/** Characters of a person's name; spec §9. */
+export const NAME_MIN = 2;
+export const NAME_MAX = 5;
+/** Categories or purchase intentions one may choose; spec §9. */
+export const INTENTION_CATEGORIES_MAX = 5;
+/** Main products, separated by commas; spec §9. */
+export const MAIN_PRODUCTS_MIN = 1;
+export const MAIN_PRODUCTS_MAX = 4;
+/** Characters of an inquiry or quotation text; spec §9. */
+export const INQUIRY_TEXT_MAX = 150;
+/** Characters of a negotiation note; spec §5. */
+export const NEGOTIATION_NOTE_MAX = 150;
+/** Characters of a refund remark; spec §9. */
+export const REFUND_REMARK_MAX = 100;
+
+// Uploads (specification §9)
+/** Endings of pictures that are taken; spec §9. */
+export const IMAGE_TYPES = ['jpg', 'jpeg', 'png'] as const;
+/** Bytes of a picture; spec §9. */
+export const IMAGE_BYTES_MAX = 2 * 1024 * 1024;
+/** Bytes of a picture in a review or on a business card; spec §5. */
+export const LARGE_IMAGE_BYTES_MAX = 5 * 1024 * 1024;
+/** Pictures of a merchant application; spec §5. */
+export const APPLICATION_IMAGES_MAX = 10;
+/** Pictures of a review or a refund; spec §5. */
+export const UPLOAD_IMAGES_MAX = 6;
+/** Files attached to an inquiry or a quotation; spec §5. */
+export const ATTACHMENTS_MAX = 3;
+
+// Pages (specification §9)
+/** The navigation sticks after so many px of scrolling; spec §9. */
+export const NAV_STICKS_AT = 5;
+/** Goods in a hot list; spec §9. */
+export const HOT_LIST_LENGTH = 20;
+/** A virtual phone number can be called back for this long; spec §9. */
+export const VIRTUAL_PHONE_LIFE = hours(2);
+/** Tries of a picture that loads late, and how many screens ahead it starts; spec §9. */
+export const LAZY_ATTEMPTS = 2;
+export const LAZY_PRELOAD = 1;
+/** Pause before a fetch shows itself; spec §9. */
+export const FETCH_DELAY = 200;
+/** Progress bar: least time before it shows, and its length; spec §9. */
+export const PROGRESS_THROTTLE = 200;
+export const PROGRESS_DURATION = seconds(5);
+/** The source language, and the one to fall back on; spec §9. */
+export const DEFAULT_LOCALE = 'zh-CN';
+
+// Orders (states 3.0, 3.2 and 3.9)
+/** An unpaid order or deposit is cancelled after this; states 3.0. */
+export const UNPAID_ORDER_LIFE = minutes(30);
+/** The same for a seckill order; states 3.0. */
+export const UNPAID_SECKILL_LIFE = minutes(15);
+/** The same when a bank transfer was chosen; states 3.0. */
+export const UNPAID_TRANSFER_LIFE = hours(72);
+/** An unpaid order is reminded of by SMS after this; states 3.0. */
+export const PAY_REMINDER_AFTER = minutes(10);
+/** Goods count as received after this; states 3.0. */
+export const AUTO_RECEIPT_AFTER = days(15);
+/** What one extension of the receipt adds, and how many there are; states 3.0. */
+export const RECEIPT_EXTENSION = days(7);
+export const RECEIPT_EXTENSIONS_MAX = 1;
+/** A good review is written by the system after this; states 3.0. */
+export const AUTO_REVIEW_AFTER = days(7);
+/** Stars of that review, and the most anybody can give; states 3.0. */
+export const REVIEW_STARS_MAX = 5;
+/** A check-out key lives this long; states 3.0. */
+export const CHECKOUT_KEY_LIFE = minutes(10);
+/** Largest store order, ten million yuan; states 3.0 leaves the figure to the mall. */
+export const ORDER_AMOUNT_MAX = 1_000_000_000;
+/** Largest quantity of one line; spec §5 asks for a maximum and leaves the figure open. */
+export const LINE_QUANTITY_MAX = 999_999;
+/** A presale balance that was not paid in time is looked for this often; states 3.2. */
+export const PRESALE_SWEEP_EVERY = seconds(90);
+
+// Refunds and invoices (states 3.0, 3.3)
+/** A refund may be asked for until this long after receipt; states 3.0. */
+export const REFUND_WINDOW = days(15);
+/** The same without a reason; states 3.0. */
+export const NO_REASON_WINDOW = days(7);
+/** A refund is agreed when the merchant is silent for this long; states 3.0. */
+export const MERCHANT_SILENCE = days(7);
+/** A return without a tracking number is cancelled after this; states 3.0. */
+export const RETURN_SILENCE = days(7);
+/** A refused refund may be brought before the platform for this long; states 3.3. */
+export const ARBITRATION_WINDOW = days(7);
+/** Working days until an invoice is issued; states 3.0. */
+export const INVOICE_WORKING_DAYS = 7;
+/** Working days until an application is reviewed; states 3.0. */
+export const APPLICATION_WORKING_DAYS = 3;
+
+// Inquiries and quotations (states 3.0, 3.7)
+/** Days between an inquiry and its deadline; states 3.0. */
+export const INQUIRY_DAYS_MIN = 1;
+export const INQUIRY_DAYS_MAX = 30;
+export const INQUIRY_DAYS_DEFAULT = 7;
+/** Times a deadline may be moved; states 3.7. */
+export const INQUIRY_EXTENSIONS_MAX = 2;
+/** A quotation is valid for this long; states 3.0. */
+export const QUOTATION_LIFE = days(15);
+/** An order may differ from its quotation's quantity by so many thousandths; states 3.7. */
+export const QUOTATION_TOLERANCE_PERMILLE = 100;
+
+// Money (money 4.2 to 4.9)
+/** Points that are worth one yuan; states 3.0. */
+export const POINTS_PER_YUAN = 100;
+/** Most of a line that points may pay, in thousandths; states 3.0. */
+export const POINTS_CAP_PERMILLE = 200;
+/** Points given for each yuan paid; states 3.0. */
+export const POINTS_EARNED_PER_YUAN = 1;
+/** Given points rest until the refund window ends; states 3.0. */
+export const POINTS_FREEZE = days(15);
+/** Largest deposit of a presale price, in thousandths; states 3.0. */
+export const DEPOSIT_CAP_PERMILLE = 200;
+/** A store ships for nothing from this amount of goods; spec §9, money 4.2. */
+export const FREE_SHIPPING_AMOUNT = 200_000;
+/** Value added tax inside every price, in thousandths; money 4.9. */
+export const TAX_PERMILLE = 130;
+/** Expired coupons are looked for this often; states 3.5. */
+export const COUPON_SWEEP_EVERY = seconds(30);

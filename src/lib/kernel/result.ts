@@ -1,0 +1,66 @@
+/** Expected refusals are values; only surprises are thrown. */
+
+export interface Failure<C extends string = string> {
+  code: C;
+  /** Numbers and words that the sentence of this code needs. */
+  params?: Record<string, string | number>;
+  /** The input that is to blame: a field name, or the id of a line. */
+  field?: string;
+  /** Words that came from outside (a gateway, another backend) and have no row of their own. */
+  message?: string;
+}
+
+export interface Ok<T> {
+  ok: true;
+  value: T;
+}
+
+export interface Refused<C extends string = string> {
+  ok: false;
+  failure: Failure<C>;
+}
+
+export type Result<T, C extends string = string> = Ok<T> | Refused<C>;
+
+export function ok(): Ok<undefined>;
+export function ok<T>(value: T): Ok<T>;
+export function ok<T>(value?: T): Ok<T | undefined> {
+  return { ok: true, value };
+}
+
+export function fail<const C extends string>(
+  code: C,
+  params?: Record<string, string | number>,
+  field?: string,
+): Refused<C> {
+  const failure: Failure<C> = { code };
+  if (params) failure.params = params;
+  if (field !== undefined) failure.field = field;
+  return { ok: false, failure };
+}
+
+/** What a guard may answer: a result whose value nobody reads, or nothing when all is well. */
+export type Verdict<C extends string = string> = Result<unknown, C> | undefined | void;
+
+/**
+ * Runs guards in the order they are written and stops at the first refusal.
+ * `const refusal = firstFailure(() => a(), () => b()); if (refusal) return refusal;`
+ */
+export function firstFailure<C extends string>(...guards: (() => Verdict<C>)[]): Refused<C> | undefined {
+  for (const guard of guards) {
+    const verdict = guard();
+    if (verdict && !verdict.ok) return verdict;
+  }
+  return undefined;
+}
+
+/** The same for guards that ask the database; one after the other, never in parallel. */
+export async function firstFailureAsync<C extends string>(
+  ...guards: (() => Verdict<C> | Promise<Verdict<C>>)[]
+): Promise<Refused<C> | undefined> {
+  for (const guard of guards) {
+    const verdict = await guard();
+    if (verdict && !verdict.ok) return verdict;
+  }
+  return undefined;
+}
