@@ -1,0 +1,5 @@
+// npm run db:generate [-- --name add_coupons]: writes the migration for what changed in src/lib/db/schema.
+import { become } from '../lib/child.mjs';
+import { at } from '../lib/places.mjs';
+
+become(process.execPath, [at('node_modules/drizzle-kit/bin.cjs'), 'generate', ...process.argv.slice(2)]);

@@ -1,0 +1,6 @@
+// npm run format [-- <files>]: writes every file the way `npm run verify` wants it.
+import { become } from '../lib/child.mjs';
+import { at } from '../lib/places.mjs';
+
+const files = process.argv.slice(2);
+become(process.execPath, [at('node_modules/prettier/bin/prettier.cjs'), '--write', '--log-level=warn', ...(files.length ? files : ['.'])]);
