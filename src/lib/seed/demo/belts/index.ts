@@ -1,0 +1,2 @@
+export { BELTS } from './list.ts';
+export type { SeedBelt, SeedFact, SeedPlace } from './types.ts';

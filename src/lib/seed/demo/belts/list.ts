@@ -1,0 +1,15 @@
+import type { SeedBelt } from './types.ts';
+import { EAST_BELTS } from './east.ts';
+import { HEBEI_BELTS } from './hebei.ts';
+import { SHANDONG_ANHUI_BELTS } from './shandong-anhui.ts';
+import { SHUNDE_BELT } from './shunde.ts';
+import { ZHEJIANG_SOUTH_BELTS } from './zhejiang-south.ts';
+
+/** The belts in display order: north to south. */
+export const BELTS: readonly SeedBelt[] = [
+  ...HEBEI_BELTS,
+  ...SHANDONG_ANHUI_BELTS,
+  ...EAST_BELTS,
+  ...ZHEJIANG_SOUTH_BELTS,
+  SHUNDE_BELT,
+];

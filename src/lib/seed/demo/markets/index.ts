@@ -1,0 +1,2 @@
+export { MARKETS } from './list.ts';
+export type { SeedMarket } from './types.ts';
