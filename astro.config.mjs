@@ -1,0 +1,48 @@
+import { defineConfig } from 'astro/config';
+import node from '@astrojs/node';
+import react from '@astrojs/react';
+import tailwind from '@astrojs/tailwind';
+import astroI18next from 'astro-i18next';
+import contractRows from './scripts/astro/contract-rows.mjs';
+import devBackend from './scripts/astro/dev-backend.mjs';
+import i18nextCompat from './scripts/astro/i18next-compat.mjs';
+import localeRoutes from './scripts/astro/locale-routes.mjs';
+
+export default defineConfig({
+  output: 'server',
+  adapter: node({ mode: 'middleware' }),
+  session: false,
+  devToolbar: { enabled: false },
+  markdown: { syntaxHighlight: false },
+  prefetch: { prefetchAll: false, defaultStrategy: 'hover' },
+  server: { port: Number(process.env.PORT ?? 4321) },
+  security: {
+    // The API authenticates by header only; cookies never do, so a cross-site form has nothing to ride on.
+    checkOrigin: false,
+    csp: {
+      directives: [
+        "default-src 'self'",
+        "img-src 'self' data: blob:",
+        "media-src 'self' blob:",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "worker-src 'self' blob:",
+        "object-src 'none'",
+        "base-uri 'self'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+      ],
+      styleDirective: { resources: ["'self'", { resource: "'unsafe-inline'", kind: 'attribute' }] },
+    },
+  },
+  integrations: [
+    react(),
+    tailwind({ applyBaseStyles: false }),
+    i18nextCompat(),
+    astroI18next({ configPath: 'astro-i18next.config.cjs' }),
+    localeRoutes({ prefix: 'en-US' }),
+    contractRows(),
+    devBackend(),
+  ],
+  vite: { build: { assetsInlineLimit: 0 } },
+});

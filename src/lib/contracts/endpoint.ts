@@ -1,0 +1,60 @@
+import type { ZodMiniType } from 'zod/mini';
+import type { FailureCode } from './failures.ts';
+
+/** Who may call a row. `user` is anybody logged in; the others are roles that the actor must hold. */
+export type Access = 'public' | 'user' | 'merchant' | 'clerk' | 'platform';
+export type Method = 'GET' | 'POST';
+
+/** A schema of the wire: `in` is what the caller sends, `out` what the receiver sees. */
+export type Schema<Out = unknown> = ZodMiniType<Out, unknown>;
+export type OutputOf<S> = S extends ZodMiniType<infer Out, infer _In> ? Out : never;
+export type InputOf<S> = S extends ZodMiniType<infer _Out, infer In> ? In : never;
+
+export interface RowOptions<I extends ZodMiniType | undefined, O extends ZodMiniType | undefined> {
+  /** One line for the OpenAPI document. */
+  summary: string;
+  access?: Access;
+  /** Path parameters, query and body as one flat object. */
+  input?: I;
+  /** Shape of `data`. */
+  returns?: O;
+  /** What can go wrong besides bad input and a missing login. */
+  fails?: readonly FailureCode[];
+  /** Message key of a success, `namespace:key`; default `common:success`. */
+  message?: string;
+  /** A multipart row: the file arrives as `input.file`. The number is the largest size in bytes. */
+  upload?: number;
+  /** Requests allowed per caller address in a window; the counter lives in the database. */
+  limit?: { max: number; windowMs: number };
+}
+
+export interface Row<
+  I extends ZodMiniType | undefined = ZodMiniType | undefined,
+  O extends ZodMiniType | undefined = ZodMiniType | undefined,
+  A extends Access = Access,
+> extends RowOptions<I, O> {
+  method: Method;
+  path: string;
+  access: A;
+}
+
+/** What a caller passes: nothing for rows without input. */
+export type CallInput<R extends Row> = R['input'] extends ZodMiniType ? InputOf<R['input']> : undefined;
+/** What a handler receives after parsing. */
+export type ParsedInput<R extends Row> = R['input'] extends ZodMiniType ? OutputOf<R['input']> : undefined;
+/** What `data` holds. */
+export type CallOutput<R extends Row> = R['returns'] extends ZodMiniType ? OutputOf<R['returns']> : null;
+
+const rowOf =
+  (method: Method) =>
+  <
+    const I extends ZodMiniType | undefined = undefined,
+    const O extends ZodMiniType | undefined = undefined,
+    const A extends Access = 'public',
+  >(
+    path: string,
+    options: RowOptions<I, O> & { access?: A },
+  ): Row<I, O, A> => ({ ...options, access: (options.access ?? 'public') as A, method, path });
+
+/** One endpoint is one row: the server mounts it, callers call it, the OpenAPI document prints it. */
+export const endpoint = { get: rowOf('GET'), post: rowOf('POST') };

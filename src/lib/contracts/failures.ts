@@ -1,0 +1,23 @@
+import { accountFailures } from './failures/account.ts';
+import { commonFailures } from './failures/common.ts';
+import { goodsFailures } from './failures/goods.ts';
+import { tradeFailures } from './failures/trade.ts';
+
+/**
+ * Every expected failure is one row: its code and the envelope status of the specification's error
+ * catalogue. Its words are in locales/<locale>/failures.json under the same key.
+ */
+export interface FailureRow {
+  /** Status in the envelope; 41000, 410001 and 410002 travel as HTTP 401, 40000 as 400. */
+  status: number;
+}
+
+export const failures = { ...commonFailures, ...accountFailures, ...goodsFailures, ...tradeFailures } as const;
+export type FailureCode = keyof typeof failures;
+
+/** HTTP status that agrees with an envelope status. */
+export function httpStatus(status: number): number {
+  if (status === 41000 || status === 410001 || status === 410002) return 401;
+  if (status === 40000) return 400;
+  return status;
+}

@@ -1,0 +1,18 @@
+import type account from '../../../locales/zh-CN/account.json';
+import type common from '../../../locales/zh-CN/common.json';
+import type failures from '../../../locales/zh-CN/failures.json';
+
+/** The words of zh-CN are the source; a key that is not there does not compile. */
+interface Namespaces {
+  account: typeof account;
+  common: typeof common;
+  failures: typeof failures;
+}
+
+type Stem<S extends string> = S extends `${infer Base}_one` | `${infer Base}_other` ? Base : S;
+type Paths<T> = {
+  [K in keyof T & string]: T[K] extends string ? Stem<K> : `${K}.${Paths<T[K]>}`;
+}[keyof T & string];
+
+export type Namespace = keyof Namespaces;
+export type Key = { [N in Namespace]: `${N}:${Paths<Namespaces[N]>}` }[Namespace];

@@ -1,0 +1,19 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { LOCALES, type Locale } from './locales.ts';
+import { createLooseT, type LooseTranslate, type Words } from './translate.ts';
+
+const root = new URL('../../../locales/', import.meta.url);
+
+function loadLocale(locale: Locale): Record<string, Words> {
+  const words: Record<string, Words> = {};
+  for (const file of readdirSync(new URL(`${locale}/`, root))) {
+    words[file.replace('.json', '')] = JSON.parse(readFileSync(new URL(`${locale}/${file}`, root), 'utf8'));
+  }
+  return words;
+}
+
+/** All words, for the API; pages get theirs from the bundle. */
+export function loadTranslators(): Record<Locale, LooseTranslate> {
+  const pairs = LOCALES.map((locale) => [locale, createLooseT({ locale, words: loadLocale(locale) })]);
+  return Object.fromEntries(pairs) as Record<Locale, LooseTranslate>;
+}

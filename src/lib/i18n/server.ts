@@ -1,0 +1,33 @@
+// Pages run astro-i18next's start-up code by themselves; the middleware has to import it.
+import 'astro:scripts/page-ssr.js';
+import i18next from 'i18next';
+import type { Locale } from './locales.ts';
+import { createT, pickMessages, type Messages, type Translate, type Words } from './translate.ts';
+
+const bundles = new Map<Locale, Record<string, Words>>();
+
+function bundleOf(locale: Locale): Record<string, Words> {
+  let bundle = bundles.get(locale);
+  if (!bundle) {
+    const namespaces = [i18next.options.ns ?? []].flat();
+    bundle = Object.fromEntries(namespaces.map((ns) => [ns, i18next.getResourceBundle(locale, ns) as Words]));
+    bundles.set(locale, bundle);
+  }
+  return bundle;
+}
+
+const translators = new Map<Locale, Translate>();
+
+/** The translator of a request's language; never `changeLanguage`, which other requests would see. */
+export function translatorOf(locale: Locale): Translate {
+  let t = translators.get(locale);
+  if (!t || import.meta.env.DEV) {
+    if (import.meta.env.DEV) bundles.delete(locale);
+    translators.set(locale, (t = createT({ locale, words: bundleOf(locale) })));
+  }
+  return t;
+}
+
+/** Words for an island: namespaces or parts of them, e.g. `messagesOf(locale, 'goods.card', 'common')`. */
+export const messagesOf = (locale: Locale, ...wanted: string[]): Messages =>
+  pickMessages(bundleOf(locale), locale, wanted);
