@@ -1,0 +1,49 @@
+// Browser tests against the built site. `npm test -- build e2e` runs them all; while working on one:
+//   npm run build && npx playwright test tests/e2e/cart.spec.ts --project desktop
+import { defineConfig, type ReporterDescription } from 'playwright/test';
+import { findBrowser } from './tests/support/browser.ts';
+
+const reporters: ReporterDescription[] = [['list']];
+if (process.env.E2E_REPORT) reporters.push(['json', { outputFile: process.env.E2E_REPORT }]);
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  globalSetup: './tests/e2e/global-setup.ts',
+  outputDir: 'test-results',
+  reporter: reporters,
+  workers: 2,
+  fullyParallel: false,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  use: {
+    baseURL: process.env.E2E_BASE_URL,
+    locale: 'zh-CN',
+    timezoneId: 'Asia/Shanghai',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH || findBrowser(),
+      // The browser's own sandbox cannot start as root; the rest keeps it from calling the world.
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--disable-dev-shm-usage',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    { name: 'desktop', testIgnore: /\.mobile\.spec\.ts$/, use: { viewport: { width: 1440, height: 900 } } },
+    // Specs about small screens say so in their name.
+    {
+      name: 'mobile',
+      testMatch: /\.mobile\.spec\.ts$/,
+      use: { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true },
+    },
+  ],
+});

@@ -1,0 +1,5 @@
+// npm test [-- <stages>]: everything that must hold, from the format to the built site in a browser.
+import { chosenStages, runStages } from '../test/run-stages.mjs';
+import { stages } from '../test/stages.mjs';
+
+process.exit(await runStages(chosenStages(stages)));

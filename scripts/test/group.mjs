@@ -1,0 +1,56 @@
+// Runs one tool of a stage in a process group of its own, so that ending it ends everything it has started.
+import { spawn } from 'node:child_process';
+import { environment } from '../lib/child.mjs';
+import { root } from '../lib/places.mjs';
+
+const windows = process.platform === 'win32';
+let current;
+
+function signalGroup(child, signal) {
+  try {
+    if (windows) child.kill(signal);
+    else process.kill(-child.pid, signal);
+  } catch (error) {
+    if (error.code !== 'ESRCH') throw error; // all of it has ended already
+  }
+}
+
+function endGroup(child) {
+  signalGroup(child, 'SIGTERM');
+  setTimeout(() => signalGroup(child, 'SIGKILL'), 5000).unref();
+}
+
+/** Ends what is running now, for Ctrl-C; the stage then resolves as stopped. */
+export function endCurrent() {
+  if (current) endGroup(current);
+}
+
+/** For the last moment of this process, when nothing can be waited for. */
+export function killCurrent() {
+  if (current) signalGroup(current, 'SIGKILL');
+}
+
+/** Runs a Node.js program; resolves to { code, timedOut }. The limit is in minutes. */
+export function runTool(args, { env = {}, limit = 10 } = {}) {
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    env: environment(env),
+    stdio: ['ignore', 'inherit', 'inherit'],
+    detached: !windows,
+  });
+  current = child;
+  let timedOut = false;
+  const timer = setTimeout(() => {
+    timedOut = true;
+    endGroup(child);
+  }, limit * 60_000);
+  return new Promise((resolve) => {
+    child.on('exit', (code) => {
+      clearTimeout(timer);
+      current = undefined;
+      // A tool that crashed may have left its own children behind.
+      signalGroup(child, 'SIGKILL');
+      resolve({ code: code ?? 1, timedOut });
+    });
+  });
+}

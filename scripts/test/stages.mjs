@@ -1,0 +1,105 @@
+// The stages of `npm test`, in the order they run. `npm run verify` runs those marked with verify.
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { build } from '../lib/build.mjs';
+import { at } from '../lib/places.mjs';
+import { yellow } from '../lib/say.mjs';
+import { runTool } from './group.mjs';
+import { fromCode, fromPlaywright, fromVitest, nothing, sum } from './report.mjs';
+
+const tool = (...parts) => at('node_modules', ...parts);
+const astro = tool('astro/bin/astro.mjs');
+const reportFile = () => path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'mall-report-')), 'report.json');
+
+function note(text) {
+  process.stdout.write(`\n${yellow(text)}\n`);
+}
+
+async function yesOrNo(args, options) {
+  const { code, timedOut } = await runTool(args, options);
+  return { ...fromCode(code), timedOut };
+}
+
+async function vitest(projects, options) {
+  const report = reportFile();
+  const chosen = projects.flatMap((name) => ['--project', name]);
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const { code, timedOut } = await runTool([tool('vitest/vitest.mjs'), 'run', ...chosen, ...reporters], options);
+  const counts = fromVitest(report, code);
+  fs.rmSync(path.dirname(report), { recursive: true, force: true });
+  return { ...counts, timedOut };
+}
+
+async function types() {
+  const pages = await yesOrNo([astro, 'check', '--minimumFailingSeverity', 'warning'], { limit: 5 });
+  const rest = await yesOrNo([tool('typescript/bin/tsc'), '--noEmit'], { limit: 5 });
+  return { ...sum([pages, rest]), timedOut: pages.timedOut || rest.timedOut };
+}
+
+async function races() {
+  const { findPostgres } = await import('../../tests/support/postgres.ts');
+  const postgres = await findPostgres({ install: true });
+  if ('reason' in postgres) {
+    note(`THE RACE TESTS DID NOT RUN: THERE IS NO POSTGRESQL. ${postgres.reason}`);
+    const files = fs.readdirSync(at('tests/races'), { recursive: true });
+    return { ...nothing, skipped: files.filter((name) => /\.test\.tsx?$/.test(name)).length };
+  }
+  process.stdout.write(`PostgreSQL: ${postgres.origin}\n`);
+  try {
+    return await vitest(['races'], { env: { TEST_DATABASE_URL: postgres.url }, limit: 8 });
+  } finally {
+    await postgres.stop();
+  }
+}
+
+async function browser(context) {
+  if (context.buildFailed) {
+    note('THE BROWSER TESTS DID NOT RUN: THE PAGES COULD NOT BE BUILT.');
+    return { ...nothing, skipped: 1 };
+  }
+  const { prepareBrowser } = await import('../../tests/support/browser.ts');
+  const found = await prepareBrowser();
+  if ('reason' in found) {
+    note(`THE BROWSER TESTS DID NOT RUN: THERE IS NO BROWSER. ${found.reason}`);
+    return { ...nothing, failed: 1 };
+  }
+  process.stdout.write(`browser: ${found.origin}\n`);
+  const report = reportFile();
+  const env = { CHROMIUM_PATH: found.executable ?? '', E2E_REPORT: report };
+  const { code, timedOut } = await runTool([tool('playwright/cli.js'), 'test'], { env, limit: 15 });
+  const counts = fromPlaywright(report, code);
+  fs.rmSync(path.dirname(report), { recursive: true, force: true });
+  return { ...counts, timedOut };
+}
+
+async function pages(context) {
+  const code = await build();
+  context.buildFailed = code !== 0;
+  return fromCode(code);
+}
+
+export const stages = [
+  {
+    name: 'format',
+    title: 'format (prettier)',
+    verify: true,
+    run: () => yesOrNo([tool('prettier/bin/prettier.cjs'), '--check', '.']),
+  },
+  {
+    name: 'lint',
+    title: 'lint (oxlint)',
+    verify: true,
+    run: () => yesOrNo([tool('oxlint/bin/oxlint'), '--deny-warnings']),
+  },
+  { name: 'types', title: 'types (astro check, tsc)', verify: true, run: types },
+  {
+    name: 'unit',
+    title: 'checks, domain, API and islands (vitest)',
+    verify: true,
+    run: () => vitest(['checks', 'domain', 'api', 'islands'], { limit: 10 }),
+  },
+  { name: 'races', title: 'races on a real PostgreSQL (vitest)', run: races },
+  { name: 'build', title: 'build (astro)', run: pages },
+  { name: 'e2e', title: 'built site in a browser (playwright)', run: browser },
+];

@@ -1,0 +1,92 @@
+// A PostgreSQL of our own for the length of a test run: a temporary folder, a free port, fsync on.
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { chownSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { isRoot } from './apt.ts';
+import { freePort } from './free-port.ts';
+import { probe, type FoundPostgres } from './postgres.ts';
+
+const settings = {
+  listen_addresses: '127.0.0.1',
+  max_connections: '200',
+  shared_buffers: '256MB',
+  max_wal_size: '512MB',
+  // What the races prove about power loss and locks holds only on a server that really writes.
+  fsync: 'on',
+  synchronous_commit: 'on',
+  lc_messages: 'C',
+};
+
+/** PostgreSQL refuses to run as root; Debian's package brings a user for it. */
+function owner(): { uid?: number; gid?: number } {
+  if (!isRoot()) return {};
+  const id = (flag: string): number => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
+  return { uid: id('-u'), gid: id('-g') };
+}
+
+function stopper(server: ChildProcess, folder: string): () => Promise<void> {
+  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+  const kill = (signal: NodeJS.Signals): void => {
+    if (server.exitCode === null && server.signalCode === null) server.kill(signal);
+  };
+  // SIGINT is PostgreSQL's fast shutdown: it ends sessions instead of waiting for them.
+  const atExit = (): void => {
+    kill('SIGINT');
+    rmSync(folder, { recursive: true, force: true });
+  };
+  process.once('exit', atExit);
+  return async () => {
+    kill('SIGINT');
+    const late = setTimeout(() => kill('SIGKILL'), 10_000);
+    await ended;
+    clearTimeout(late);
+    process.off('exit', atExit);
+    rmSync(folder, { recursive: true, force: true });
+  };
+}
+
+/** Starts a new, empty server from the programs in this folder; resolves when it answers. */
+export async function startPostgres(programs: string): Promise<FoundPostgres> {
+  const who = owner();
+  const folder = mkdtempSync(path.join(tmpdir(), 'mall-postgres-'));
+  const data = path.join(folder, 'data');
+  const passwordFile = path.join(folder, 'password');
+  const password = randomBytes(12).toString('hex');
+  mkdirSync(data, { mode: 0o700 });
+  writeFileSync(passwordFile, password);
+  if (who.uid !== undefined && who.gid !== undefined) {
+    for (const place of [folder, data, passwordFile]) chownSync(place, who.uid, who.gid);
+  }
+  const init = ['-D', data, '-U', 'mall', `--pwfile=${passwordFile}`, '-A', 'scram-sha-256', '-E', 'UTF8'];
+  execFileSync(path.join(programs, 'initdb'), [...init, '--locale=C.UTF-8', '--no-sync'], {
+    ...who,
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+
+  const port = await freePort();
+  const args = Object.entries({ ...settings, unix_socket_directories: folder }).flatMap(([name, value]) => [
+    '-c',
+    `${name}=${value}`,
+  ]);
+  const server = spawn(path.join(programs, 'postgres'), ['-D', data, '-p', String(port), ...args], {
+    ...who,
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let log = '';
+  server.stderr?.on('data', (chunk: Buffer) => (log = (log + chunk.toString()).slice(-4000)));
+  const stop = stopper(server, folder);
+
+  const url = `postgres://mall:${password}@127.0.0.1:${port}/postgres`;
+  for (let attempt = 0; attempt < 100; attempt++) {
+    const answer = await probe(url);
+    if ('version' in answer) return { url, origin: `started here, version ${answer.version}`, stop };
+    if (server.exitCode !== null) break;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  await stop();
+  throw new Error(log.trim() || 'it did not answer within 10 s');
+}

@@ -1,0 +1,92 @@
+// Starts the built site as a process of its own, with a data folder and a port that nobody else uses.
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { freePort } from './free-port.ts';
+
+export interface RunningSite {
+  url: string;
+  dataDir: string;
+  pid: number;
+  /** What the server has printed so far. */
+  output(): string;
+  /** Ends it the polite way and, if the folder is its own, removes its data. */
+  stop(): Promise<void>;
+  /** Ends it at once, as a power cut would; the data stays. */
+  kill(): Promise<void>;
+}
+
+export interface SiteOptions {
+  /** Keep the data here instead of in a temporary folder that goes away. */
+  dataDir?: string;
+  /** Settings on top of the usual ones, as in src/lib/server/env.ts. */
+  env?: Record<string, string>;
+  /** How long the first start with its seed may take, in ms. */
+  patience?: number;
+}
+
+const root = path.resolve(import.meta.dirname, '../..');
+const main = path.join(root, 'src/lib/server/main.ts');
+
+async function answers(url: string): Promise<boolean> {
+  try {
+    const reply = await fetch(url, { signal: AbortSignal.timeout(5000) });
+    await reply.body?.cancel();
+    return reply.status < 500;
+  } catch {
+    return false; // not listening yet
+  }
+}
+
+export async function startSite(options: SiteOptions = {}): Promise<RunningSite> {
+  if (!existsSync(path.join(root, 'dist/server/entry.mjs'))) {
+    throw new Error('The site is not built. Run: npm run build');
+  }
+  const dataDir = options.dataDir ?? mkdtempSync(path.join(tmpdir(), 'mall-site-'));
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const server = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', '--enable-source-maps', main], {
+    cwd: root,
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      DATABASE_URL: '',
+      ...options.env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let printed = '';
+  for (const stream of [server.stdout, server.stderr]) {
+    stream.on('data', (chunk: Buffer) => (printed = (printed + chunk.toString()).slice(-20_000)));
+  }
+  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+  const running = (): boolean => server.exitCode === null && server.signalCode === null;
+  const atExit = (): void => void (running() && server.kill('SIGKILL'));
+  process.once('exit', atExit);
+
+  const end = async (signal: NodeJS.Signals): Promise<void> => {
+    if (running()) server.kill(signal);
+    const late = setTimeout(() => running() && server.kill('SIGKILL'), 10_000);
+    await ended;
+    clearTimeout(late);
+    process.off('exit', atExit);
+  };
+  const stop = async (): Promise<void> => {
+    await end('SIGTERM');
+    if (!options.dataDir) rmSync(dataDir, { recursive: true, force: true });
+  };
+
+  const deadline = Date.now() + (options.patience ?? 120_000);
+  while (running() && Date.now() < deadline) {
+    if (await answers(`${url}/`)) {
+      return { url, dataDir, pid: server.pid ?? 0, output: () => printed, stop, kill: () => end('SIGKILL') };
+    }
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  await stop();
+  throw new Error(`The site did not start.\n${printed}`);
+}
