@@ -75,16 +75,16 @@ export function checkStock(quantity: number, stock: number, field?: string): Res
 
 /**
  * The limit of one buyer over all orders. `limit` 0 means none; `bought` counts earlier orders.
- * Fails: `quantity.above_maximum` {n} with what the buyer may still take.
+ * Fails: `quantity.above_lifetime` {n} with what the buyer may still take.
  */
 export function checkLifetime(
   quantity: number,
   bought: number,
   limit: number,
   field?: string,
-): Result<number, 'quantity.above_maximum'> {
+): Result<number, 'quantity.above_lifetime'> {
   if (limit <= 0 || bought + quantity <= limit) return ok(quantity);
-  return fail('quantity.above_maximum', { n: Math.max(limit - bought, 0) }, field);
+  return fail('quantity.above_lifetime', { n: Math.max(limit - bought, 0) }, field);
 }
 
 /**

@@ -1,0 +1,96 @@
+import type { Fen } from '#lib/kernel/money.ts';
+import type { QuantityRule } from '#lib/kernel/quantity.ts';
+import type { Coupon, CouponChoice } from './coupon/coupon.ts';
+import type { FreightTemplate } from './freight/template.ts';
+
+/** From `start` pieces on, one piece costs `price`. */
+export interface Tier {
+  start: number;
+  price: Fen;
+}
+
+/** A deposit presale costs deposit + balance; `full` is paid at once. Prices are for one unit. */
+export type Activity =
+  | { id: string; kind: 'seckill' | 'group' | 'assist' | 'bundle'; price: Fen }
+  | { id: string; kind: 'presale'; paid: 'full'; price: Fen }
+  | { id: string; kind: 'presale'; paid: 'deposit'; deposit: Fen; balance: Fen };
+
+/** One line of a cart or of a purchase at once, with everything that its price depends on. */
+export interface CheckoutLine {
+  /** Names the line in refusals: the cart line's id. */
+  lineId: string;
+  merId: string;
+  productId: string;
+  skuId: string;
+  quantity: number;
+  /** Price of one unit when there are no tiers. */
+  price: Fen;
+  /** Tier prices of this SKU in ascending order of start. */
+  tiers?: readonly Tier[];
+  /** All SKUs of the product count together for tiers and minimum (混批). */
+  mixed?: boolean;
+  /** Shown to this buyer as a member. */
+  memberPrice?: Fen;
+  /** Unit price of an accepted quotation. */
+  quotedPrice?: Fen;
+  activity?: Activity;
+  virtual?: boolean;
+  rule: QuantityRule;
+  /** What this buyer may take of the product in a lifetime (0 or absent: no limit) and took already. */
+  lifetimeLimit?: number;
+  bought?: number;
+  stock: number;
+  /** Category ids from the root to the leaf. */
+  categoryPath: readonly string[];
+  /** Weight of one unit in grams. */
+  weight: number;
+  /** Volume of one unit in cm³. */
+  volume: number;
+  /** Absent: the line causes no freight and is served everywhere. */
+  templateId?: string;
+  /** Sent at the merchant's cost, wherever the template serves. */
+  deliveryFree?: boolean;
+  /** Share of the line that points may pay, in thousandths; below 0 follows the store, 0 is none. */
+  pointsPermille: number;
+}
+
+export interface StoreTerms {
+  merId: string;
+  /** The buyer fetches the goods: no freight, no address. */
+  pickUp?: boolean;
+  /** Goods amount from which the store ships free; absent: the mall's amount, null: no such offer. */
+  freeShippingFrom?: Fen | null;
+  /** Coupons may be used on lines sold at the member price. */
+  couponsWithMemberPrice?: boolean;
+  /** The store's points rate in thousandths; 0 is the store's switch off. */
+  pointsPermille: number;
+}
+
+export interface PointsTerms {
+  /** The buyer's usable points. */
+  balance: number;
+  /** The buyer ticked them. */
+  use: boolean;
+  /** Points worth one yuan; absent: the mall's. */
+  perYuan?: number;
+  /** Points given for one yuan paid; absent: the mall's. */
+  earnedPerYuan?: number;
+  /** Most of a line that points may pay, in thousandths; absent: the mall's. */
+  capPermille?: number;
+}
+
+export interface CheckoutInput {
+  lines: readonly CheckoutLine[];
+  /** Terms of every merchant that the lines name. */
+  stores: readonly StoreTerms[];
+  templates: readonly FreightTemplate[];
+  /** Region codes of the address from province to street; absent while none is chosen. */
+  address?: readonly string[];
+  /** Unused coupons of the buyer that are in date. */
+  coupons: readonly Coupon[];
+  couponChoice?: CouponChoice;
+  /** Absent: points are switched off in the mall. */
+  points?: PointsTerms;
+  /** Largest payable amount; absent: the mall's. */
+  amountMaximum?: Fen;
+}

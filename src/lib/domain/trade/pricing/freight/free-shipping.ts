@@ -1,0 +1,30 @@
+import { FREE_SHIPPING_AMOUNT } from '#lib/kernel/limits.ts';
+import { sumFen } from '#lib/kernel/money.ts';
+import type { Fen } from '#lib/kernel/money.ts';
+import type { StoreTerms } from '../checkout-input.ts';
+import { afterStoreCoupons } from '../line/line-money.ts';
+import type { PricedLine } from '../priced-checkout.ts';
+
+export interface FreeShipping {
+  lines: PricedLine[];
+  freightWaived: Fen;
+  freeShippingGap: Fen;
+}
+
+/**
+ * Takes the freight of a store away when its goods, after product and store coupons and before platform
+ * coupon and points, reach the free shipping amount; else says how much is missing (0 when there is no
+ * freight to save).
+ */
+export function freeShipping(lines: readonly PricedLine[], terms: StoreTerms): FreeShipping {
+  const from = terms.freeShippingFrom === undefined ? FREE_SHIPPING_AMOUNT : terms.freeShippingFrom;
+  const freight = sumFen(lines.map((line) => line.freight));
+  if (from === null || freight === 0) return { lines: [...lines], freightWaived: 0, freeShippingGap: 0 };
+  const gap = from - sumFen(lines.map(afterStoreCoupons));
+  if (gap > 0) return { lines: [...lines], freightWaived: 0, freeShippingGap: gap };
+  return {
+    lines: lines.map((line) => ({ ...line, freight: 0 })),
+    freightWaived: freight,
+    freeShippingGap: 0,
+  };
+}

@@ -1,0 +1,54 @@
+import { multiply, splitFen, sumFen } from '#lib/kernel/money.ts';
+import type { StoreTerms } from '../checkout-input.ts';
+import type { PricedLine } from '../priced-checkout.ts';
+import { servesAddress } from './serves-address.ts';
+import { templateFreight } from './template-freight.ts';
+import type { FreightTemplate } from './template.ts';
+
+/**
+ * Gives each line of one store its freight and says whether it is served. Lines with the same template are
+ * added together and share its cost by their freight quantity, the last of them takes the rest. Virtual
+ * goods and pick-up need neither; without an address freight is 0 for now. Throws for an unknown template.
+ */
+export function storeFreight(
+  lines: readonly PricedLine[],
+  terms: StoreTerms,
+  templates: readonly FreightTemplate[],
+  address: readonly string[] | undefined,
+): PricedLine[] {
+  const result = [...lines];
+  if (terms.pickUp || !address) return result;
+  for (const [templateId, places] of linesByTemplate(lines)) {
+    const template = templates.find((candidate) => candidate.templateId === templateId);
+    if (!template) throw new Error(`Freight template ${templateId} was not given to the check-out`);
+    if (!servesAddress(template, address)) {
+      for (const place of places) result[place] = { ...lines[place]!, served: false };
+      continue;
+    }
+    const paying = places.filter((place) => !lines[place]!.deliveryFree);
+    if (paying.length === 0) continue;
+    const quantities = paying.map((place) => freightQuantity(lines[place]!, template));
+    const amount = sumFen(paying.map((place) => lines[place]!.total));
+    const cost = templateFreight(template, address, sumFen(quantities), amount);
+    const shares = splitFen(cost, quantities);
+    paying.forEach((place, index) => {
+      result[place] = { ...lines[place]!, freight: shares[index]! };
+    });
+  }
+  return result;
+}
+
+function linesByTemplate(lines: readonly PricedLine[]): Map<string, number[]> {
+  const places = new Map<string, number[]>();
+  lines.forEach((line, place) => {
+    if (line.virtual || line.templateId === undefined) return;
+    places.set(line.templateId, [...(places.get(line.templateId) ?? []), place]);
+  });
+  return places;
+}
+
+/** Pieces, grams or cm³ of a whole line. */
+function freightQuantity(line: PricedLine, template: FreightTemplate): number {
+  const unit = { pieces: 1, weight: line.weight, volume: line.volume }[template.chargeBy];
+  return multiply(unit, line.quantity);
+}

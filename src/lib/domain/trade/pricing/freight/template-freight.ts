@@ -1,0 +1,25 @@
+import { multiply } from '#lib/kernel/money.ts';
+import type { Fen } from '#lib/kernel/money.ts';
+import { matchRegion } from './match-region.ts';
+import type { FreightTemplate } from './template.ts';
+
+/**
+ * Freight in fen of all goods of one store that share a template: the first quantity, then every started
+ * further quantity. An address that no rule names, not even the one for everywhere, costs nothing.
+ * @param quantity pieces, grams or cm³
+ * @param amount goods amount before coupons, for the free rule
+ */
+export function templateFreight(
+  template: FreightTemplate,
+  address: readonly string[],
+  quantity: number,
+  amount: Fen,
+): Fen {
+  const free = matchRegion(template.freeRules, address);
+  if (free && quantity >= free.quantity && amount >= free.amount) return 0;
+  const region = matchRegion(template.regions, address);
+  if (!region) return 0;
+  if (quantity <= region.first || region.continue <= 0) return region.firstPrice;
+  const steps = Math.ceil((quantity - region.first) / region.continue);
+  return region.firstPrice + multiply(region.continuePrice, steps);
+}
