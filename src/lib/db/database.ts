@@ -1,0 +1,48 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type * as schema from './schema.ts';
+
+export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;
+
+export interface Database {
+  kind: 'postgres' | 'embedded';
+  /** Queries; inside `tx` the same handle speaks to the transaction. */
+  db: Db;
+  /** Reads of public pages that may lag behind; the main database without a replica. */
+  reader: Db;
+  /** Runs in one transaction; nested calls become savepoints. Await nothing but the database inside. */
+  tx<T>(work: () => Promise<T>): Promise<T>;
+  /** Plain SQL for the job queue: takes part in the transaction that is open. */
+  query(text: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[] }>;
+  listen(channel: string, heard: (payload: string) => void): Promise<void>;
+  notify(channel: string, payload: string): Promise<void>;
+  /** Statements (VACUUM, CHECKPOINT) that the embedded database does not run by itself. */
+  maintain(): Promise<void>;
+  close(): Promise<void>;
+}
+
+type RawQuery = Database['query'];
+interface Open {
+  db: Db;
+  query?: RawQuery;
+}
+
+/**
+ * PGlite has one connection: a query on the outer handle inside a transaction would wait for ever. The
+ * current transaction is therefore carried along the asynchronous call and every handle is routed to it.
+ */
+export function routeThroughTransaction(base: Db) {
+  const current = new AsyncLocalStorage<Open>();
+  const db = new Proxy(base, {
+    get(target, key) {
+      const at = (current.getStore()?.db ?? target) as unknown as Record<PropertyKey, unknown>;
+      const value = at[key];
+      return typeof value === 'function' ? (value as (...args: unknown[]) => unknown).bind(at) : value;
+    },
+  });
+  const tx = <T>(work: () => Promise<T>): Promise<T> =>
+    (current.getStore()?.db ?? base).transaction((open) =>
+      current.run({ db: open as unknown as Db }, work),
+    ) as Promise<T>;
+  return { db, tx, isOpen: () => current.getStore() !== undefined };
+}

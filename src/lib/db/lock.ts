@@ -1,0 +1,29 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { SetupError } from '../kernel/setup-error.ts';
+
+/**
+ * An exclusive lock on a data folder that the operating system drops when the process dies, also on
+ * kill -9: PGlite itself does not notice a second process and would corrupt its files.
+ */
+export function lockDataDir(dir: string): () => void {
+  mkdirSync(path.dirname(path.resolve(dir)), { recursive: true });
+  const lock = new DatabaseSync(`${path.resolve(dir)}.lock`, { timeout: 0 });
+  try {
+    lock.exec('PRAGMA journal_mode=DELETE; BEGIN EXCLUSIVE; CREATE TABLE IF NOT EXISTS owner (pid INT)');
+    lock.exec('DELETE FROM owner');
+    lock.prepare('INSERT INTO owner VALUES (?)').run(process.pid);
+  } catch (error) {
+    lock.close();
+    if (!/locked|busy/i.test((error as Error).message)) throw error;
+    throw new SetupError(
+      `The data folder ${dir} is in use by another running mall.`,
+      'Stop that one first, set DATA_DIR to another folder, or set DATABASE_URL to share a PostgreSQL.',
+    );
+  }
+  return () => {
+    lock.exec('ROLLBACK');
+    lock.close();
+  };
+}

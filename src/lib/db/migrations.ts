@@ -1,0 +1,28 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { SetupError } from '../kernel/setup-error.ts';
+
+export const MIGRATIONS_FOLDER = fileURLToPath(new URL('./migrations', import.meta.url));
+
+interface Journal {
+  entries: { when: number; tag: string }[];
+}
+
+/** Stops before a mall of an older version touches a database that a newer one has migrated. */
+export async function refuseNewerDatabase(
+  query: (text: string) => Promise<{ rows: unknown[] }>,
+): Promise<void> {
+  const known = `${MIGRATIONS_FOLDER}/meta/_journal.json`;
+  if (!existsSync(known)) return;
+  const exists = await query(`select to_regclass('drizzle.__drizzle_migrations') as name`);
+  if (!(exists.rows[0] as { name: string | null }).name) return;
+  const found = await query('select max(created_at)::float8 as latest from drizzle.__drizzle_migrations');
+  const latest = (found.rows[0] as { latest: number | null }).latest ?? 0;
+  const { entries } = JSON.parse(readFileSync(known, 'utf8')) as Journal;
+  const newest = Math.max(0, ...entries.map((entry) => entry.when));
+  if (latest <= newest) return;
+  throw new SetupError(
+    'The database was written by a newer version of the mall.',
+    'Update the code, or point DATA_DIR (or DATABASE_URL) at another database. Nothing was changed.',
+  );
+}

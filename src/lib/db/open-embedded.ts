@@ -1,0 +1,107 @@
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { minutes, seconds } from '../kernel/clock.ts';
+import { SetupError } from '../kernel/setup-error.ts';
+import { routeThroughTransaction, type Database, type Db } from './database.ts';
+import { DurableNodeFS } from './durable-fs.ts';
+import { lockDataDir } from './lock.ts';
+import { MIGRATIONS_FOLDER, refuseNewerDatabase } from './migrations.ts';
+import * as schema from './schema.ts';
+
+const INT8 = 20;
+const CHECKPOINT_AFTER_BYTES = 16e6;
+const SERVER_SETTINGS = ['shared_buffers=32MB', 'max_wal_size=64MB', 'min_wal_size=32MB'];
+
+async function openFiles(dataDir: string): Promise<{ client: PGlite; unlock: () => void }> {
+  const startParams = [
+    // -F would switch fsync off.
+    ...PGlite.defaultStartParams.filter((param) => param !== '-F'),
+    ...SERVER_SETTINGS.flatMap((setting) => ['-c', setting]),
+  ];
+  const options = { extensions: { pg_trgm }, parsers: { [INT8]: Number }, startParams };
+  if (dataDir === ':memory:') return { client: await PGlite.create(options), unlock: () => undefined };
+  try {
+    mkdirSync(dataDir, { recursive: true });
+  } catch (error) {
+    throw new SetupError(
+      `The folder ${dataDir} cannot be written (${(error as NodeJS.ErrnoException).code}).`,
+      'Give it write permission, or set DATA_DIR to a folder that has it.',
+    );
+  }
+  const folder = path.join(dataDir, 'pg');
+  const unlock = lockDataDir(folder);
+  try {
+    return { client: await PGlite.create({ ...options, fs: new DurableNodeFS(folder) }), unlock };
+  } catch (error) {
+    unlock();
+    throw new SetupError(
+      `The embedded database in ${folder} does not open (${(error as Error).message.slice(0, 120)}).`,
+      'Restore the folder from a copy, or start afresh with: npm run db:reset',
+    );
+  }
+}
+
+/** PostgreSQL inside this process, in a folder; single-user, so checkpoints and vacuum are ours. */
+export async function openEmbedded(dataDir: string): Promise<Database> {
+  const { client, unlock } = await openFiles(dataDir);
+  const base = drizzle({ client, schema, casing: 'snake_case' });
+  try {
+    await refuseNewerDatabase((text) => client.query(text));
+    await migrate(base, { migrationsFolder: MIGRATIONS_FOLDER });
+  } catch (error) {
+    await client.close();
+    unlock();
+    throw error;
+  }
+  const { db, tx, isOpen } = routeThroughTransaction(base as unknown as Db);
+
+  async function checkpointIfDue(): Promise<void> {
+    const grown = await client.query<{ bytes: number }>(
+      'select pg_wal_lsn_diff(pg_current_wal_lsn(), redo_lsn)::float8 bytes from pg_control_checkpoint()',
+    );
+    if ((grown.rows[0]?.bytes ?? 0) > CHECKPOINT_AFTER_BYTES) await client.exec('checkpoint');
+  }
+  const swallow = () => undefined;
+  const timers = [
+    setInterval(() => void checkpointIfDue().catch(swallow), seconds(30)).unref(),
+    setInterval(() => void client.exec('vacuum (analyze)').catch(swallow), minutes(30)).unref(),
+  ];
+
+  return {
+    kind: 'embedded',
+    db,
+    reader: db,
+    tx,
+    async query(text, values) {
+      if (isOpen()) {
+        const session = (db as unknown as { session: { client: PGlite } }).session;
+        return session.client.query<Record<string, unknown>>(text, values);
+      }
+      if (values?.length) return client.query<Record<string, unknown>>(text, values);
+      // The queue sends several statements in one text, which only exec takes.
+      const results = await client.exec(text);
+      return { rows: (results.findLast((result) => result.fields.length > 0)?.rows ?? []) as never };
+    },
+    async listen(channel, heard) {
+      await client.listen(channel, heard);
+    },
+    async notify(channel, payload) {
+      await db.execute(sql`select pg_notify(${channel}, ${payload})`);
+    },
+    async maintain() {
+      await client.exec('vacuum (analyze)');
+      await client.exec('checkpoint');
+    },
+    async close() {
+      timers.forEach(clearInterval);
+      if (dataDir !== ':memory:') await client.exec('checkpoint');
+      await client.close();
+      unlock();
+    },
+  };
+}

@@ -1,0 +1,105 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import { sql } from 'drizzle-orm';
+import pg from 'pg';
+import { SetupError } from '../kernel/setup-error.ts';
+import { routeThroughTransaction, type Database, type Db } from './database.ts';
+import { MIGRATIONS_FOLDER, refuseNewerDatabase } from './migrations.ts';
+import * as schema from './schema.ts';
+
+const MIGRATION_LOCK = 727_272;
+const INT8 = 20;
+pg.types.setTypeParser(INT8, Number);
+
+async function migrateAlone(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  try {
+    await client.connect();
+  } catch (error) {
+    throw new SetupError(
+      `PostgreSQL does not answer at DATABASE_URL (${(error as Error).message}).`,
+      'Check the address, or unset DATABASE_URL to use the embedded database.',
+    );
+  }
+  try {
+    // drizzle's migrate has no lock: of several processes starting at once, some would fail.
+    await client.query(`select pg_advisory_lock(${MIGRATION_LOCK})`);
+    const base = drizzle({ client });
+    await refuseNewerDatabase((text) => client.query(text));
+    await migrate(base, { migrationsFolder: MIGRATIONS_FOLDER });
+  } finally {
+    await client.end();
+  }
+}
+
+function poolOf(url: string, size: number): pg.Pool {
+  const pool = new pg.Pool({ connectionString: url, max: size, connectionTimeoutMillis: 5000 });
+  // A lost idle connection must not end the process; the next query opens another.
+  pool.on('error', () => undefined);
+  return pool;
+}
+
+/** Keeps one connection for LISTEN and opens it again when the database comes back. */
+function listener(url: string) {
+  const heard = new Map<string, ((payload: string) => void)[]>();
+  let client: pg.Client | undefined;
+  let closed = false;
+  async function connect(): Promise<void> {
+    const next = new pg.Client({ connectionString: url });
+    next.on('notification', (note) => heard.get(note.channel)?.forEach((hear) => hear(note.payload ?? '')));
+    next.on('error', () => undefined);
+    next.on('end', () => {
+      if (!closed && client === next) setTimeout(() => void connect().catch(() => undefined), 1000).unref();
+    });
+    client = next;
+    await next.connect();
+    for (const channel of heard.keys()) await next.query(`listen "${channel}"`);
+  }
+  return {
+    async listen(channel: string, hear: (payload: string) => void): Promise<void> {
+      const known = heard.get(channel);
+      heard.set(channel, [...(known ?? []), hear]);
+      if (!client) await connect();
+      else if (!known) await client.query(`listen "${channel}"`);
+    },
+    async close(): Promise<void> {
+      closed = true;
+      await client?.end().catch(() => undefined);
+    },
+  };
+}
+
+export async function openPostgres(
+  url: string,
+  { replicaUrl, poolSize = 10 }: { replicaUrl?: string | undefined; poolSize?: number },
+): Promise<Database> {
+  await migrateAlone(url);
+  const pool = poolOf(url, poolSize);
+  const replica = replicaUrl ? poolOf(replicaUrl, poolSize) : undefined;
+  const base = drizzle({ client: pool, schema, casing: 'snake_case' }) as unknown as Db;
+  const reader = replica
+    ? (drizzle({ client: replica, schema, casing: 'snake_case' }) as unknown as Db)
+    : undefined;
+  const { db, tx, isOpen } = routeThroughTransaction(base);
+  const ears = listener(url);
+  return {
+    kind: 'postgres',
+    db,
+    reader: reader ?? db,
+    tx,
+    async query(text, values) {
+      if (!isOpen()) return pool.query(text, values);
+      const session = (db as unknown as { session: { client: pg.ClientBase } }).session;
+      return session.client.query(text, values);
+    },
+    listen: (channel, hear) => ears.listen(channel, hear),
+    async notify(channel, payload) {
+      await db.execute(sql`select pg_notify(${channel}, ${payload})`);
+    },
+    async maintain() {},
+    async close() {
+      await ears.close();
+      await Promise.all([pool.end(), replica?.end()]);
+    },
+  };
+}

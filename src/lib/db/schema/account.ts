@@ -1,0 +1,155 @@
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { createdAt, fen, randomId, serialId, time } from './columns.ts';
+
+export const user = pgTable('user_account', {
+  uid: serialId(),
+  phone: text().notNull().unique(),
+  nickname: text().notNull(),
+  avatar: text().notNull().default(''),
+  passwordHash: text(),
+  /** active, disabled or closed. */
+  status: text().notNull().default('active'),
+  companyId: integer(),
+  createdAt: createdAt(),
+});
+
+/** merchant, clerk or platform; everybody is a buyer. */
+export const userRole = pgTable(
+  'user_role',
+  {
+    uid: integer()
+      .notNull()
+      .references(() => user.uid),
+    role: text().notNull(),
+    /** The store that a merchant or clerk works for. */
+    merId: integer(),
+  },
+  (t) => [primaryKey({ columns: [t.uid, t.role] })],
+);
+
+export const company = pgTable('company', {
+  companyId: serialId(),
+  name: text().notNull(),
+  taxNo: text().notNull(),
+  /** pending, verified or rejected. */
+  status: text().notNull(),
+  creditLimit: fen().notNull().default(0),
+  createdAt: createdAt(),
+});
+
+export const session = pgTable(
+  'session',
+  {
+    sessionId: randomId(),
+    tokenHash: text().notNull().unique(),
+    uid: integer()
+      .notNull()
+      .references(() => user.uid),
+    /** password, sms or code. */
+    strategy: text().notNull(),
+    device: text().notNull().default(''),
+    address: text().notNull().default(''),
+    createdAt: createdAt(),
+    lastSeenAt: time().notNull(),
+    expiresAt: time().notNull(),
+    revokedAt: time(),
+  },
+  (t) => [index().on(t.uid)],
+);
+
+export const captcha = pgTable('captcha', {
+  key: text().primaryKey(),
+  answerHash: text().notNull(),
+  expiresAt: time().notNull(),
+});
+
+export const smsCode = pgTable(
+  'sms_code',
+  {
+    smsCodeId: randomId(),
+    phone: text().notNull(),
+    /** mobile, login, change_pwd, change_phone or intention. */
+    type: text().notNull(),
+    codeHash: text().notNull(),
+    tries: integer().notNull().default(0),
+    createdAt: createdAt(),
+    expiresAt: time().notNull(),
+    usedAt: time(),
+  },
+  (t) => [index().on(t.phone, t.type, t.createdAt)],
+);
+
+/** Messages that the local SMS double keeps for reading. */
+export const smsOutbox = pgTable('sms_outbox', {
+  smsId: randomId(),
+  phone: text().notNull(),
+  template: text().notNull(),
+  text: text().notNull(),
+  createdAt: createdAt(),
+});
+
+/** A login that a phone confirms for another browser. */
+export const scanLogin = pgTable('scan_login', {
+  key: text().primaryKey(),
+  /** Hash of what only the asking browser knows. */
+  browserHash: text().notNull(),
+  device: text().notNull(),
+  /** waiting, scanned, confirmed, refused or used. */
+  status: text().notNull(),
+  uid: integer(),
+  expiresAt: time().notNull(),
+});
+
+export const address = pgTable(
+  'address',
+  {
+    addressId: randomId(),
+    uid: integer()
+      .notNull()
+      .references(() => user.uid),
+    realName: text().notNull(),
+    phone: text().notNull(),
+    /** Region codes from province to street, and their names in the same order. */
+    regionCodes: jsonb().$type<string[]>().notNull(),
+    regionNames: jsonb().$type<string[]>().notNull(),
+    detail: text().notNull(),
+    postCode: text().notNull().default(''),
+    isDefault: boolean().notNull().default(false),
+    createdAt: createdAt(),
+  },
+  (t) => [index().on(t.uid)],
+);
+
+export const notice = pgTable(
+  'notice',
+  {
+    noticeId: randomId(),
+    uid: integer().notNull(),
+    /** Which sentence: a key of locales/<locale>/notice.json. */
+    kind: text().notNull(),
+    params: jsonb().$type<Record<string, string>>().notNull(),
+    link: text().notNull().default(''),
+    createdAt: createdAt(),
+    readAt: time(),
+  },
+  (t) => [index().on(t.uid, t.createdAt)],
+);
+
+/** Product collections, store follows and browsing history share one shape. */
+export const favourite = pgTable(
+  'favourite',
+  {
+    uid: integer().notNull(),
+    /** product or store. */
+    kind: text().notNull(),
+    targetId: integer().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.uid, t.kind, t.targetId] }), index().on(t.kind, t.targetId)],
+);
+
+export const visit = pgTable(
+  'visit',
+  { uid: integer().notNull(), productId: integer().notNull(), visitedAt: time().notNull() },
+  (t) => [primaryKey({ columns: [t.uid, t.productId] }), uniqueIndex().on(t.uid, t.visitedAt, t.productId)],
+);

@@ -1,0 +1,43 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { createdAt, randomId, time } from './columns.ts';
+import { product, sku } from './goods.ts';
+
+export const cartLine = pgTable(
+  'cart_line',
+  {
+    cartId: randomId(),
+    uid: integer().notNull(),
+    merId: integer().notNull(),
+    productId: integer()
+      .notNull()
+      .references(() => product.productId),
+    skuId: integer()
+      .notNull()
+      .references(() => sku.skuId),
+    quantity: integer().notNull(),
+    /** Bought at once: not shown in the cart, gone after a day. */
+    isDirect: boolean().notNull().default(false),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('cart_line_sku').on(t.uid, t.skuId).where(sql`not is_direct`),
+    index('cart_line_user').on(t.uid, t.createdAt),
+    check('cart_quantity_positive', sql`${t.quantity} > 0`),
+  ],
+);
+
+/** Minted by the preview, spent by the order: the same key twice gives one order. */
+export const checkoutKey = pgTable(
+  'checkout_key',
+  {
+    key: text().primaryKey(),
+    uid: integer().notNull(),
+    /** What was previewed (lines and total), to notice a change before it is charged. */
+    preview: jsonb().notNull(),
+    groupOrderId: text(),
+    createdAt: createdAt(),
+    expiresAt: time().notNull(),
+  },
+  (t) => [index().on(t.expiresAt)],
+);

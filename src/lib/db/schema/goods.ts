@@ -1,0 +1,190 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { createdAt, fen, randomId, serialId, time, tsvector } from './columns.ts';
+import { merchant } from './merchant.ts';
+
+export interface TwoWords {
+  zh: string;
+  en: string;
+}
+export interface ParamRow {
+  name: TwoWords;
+  value: TwoWords;
+  unit?: string;
+}
+export interface OptionRow {
+  name: TwoWords;
+  values: TwoWords[];
+}
+/** From `start` units on, one unit costs `price` fen. */
+export interface TierRow {
+  start: number;
+  price: number;
+}
+
+export const category = pgTable(
+  'category',
+  {
+    categoryId: serialId(),
+    parentId: integer().notNull().default(0),
+    level: integer().notNull(),
+    key: text().notNull().unique(),
+    /** Ids from level 1 to itself: [1, 12, 130]. */
+    path: jsonb().$type<number[]>().notNull(),
+    name: text().notNull(),
+    nameEn: text().notNull(),
+    pic: text().notNull().default(''),
+    sort: integer().notNull().default(0),
+    shown: boolean().notNull().default(true),
+    /** Goods on sale below it, children included. */
+    productCount: integer().notNull().default(0),
+  },
+  (t) => [index().on(t.parentId)],
+);
+
+export const brand = pgTable('brand', {
+  brandId: serialId(),
+  key: text().notNull().unique(),
+  name: text().notNull(),
+  nameEn: text().notNull(),
+  logo: text().notNull().default(''),
+  categoryIds: jsonb().$type<number[]>().notNull(),
+  sort: integer().notNull().default(0),
+});
+
+export const product = pgTable(
+  'product',
+  {
+    productId: serialId(),
+    key: text().notNull().unique(),
+    merId: integer()
+      .notNull()
+      .references(() => merchant.merId),
+    /** The leaf, and its ancestors for filters without a join. */
+    categoryId: integer()
+      .notNull()
+      .references(() => category.categoryId),
+    categoryId1: integer().notNull(),
+    categoryId2: integer().notNull(),
+    brandId: integer().references(() => brand.brandId),
+    merCateId: integer(),
+    beltId: integer(),
+    name: text().notNull(),
+    nameEn: text().notNull(),
+    brief: text().notNull().default(''),
+    briefEn: text().notNull().default(''),
+    unitName: text().notNull(),
+    unitNameEn: text().notNull(),
+    packing: jsonb().$type<TwoWords>(),
+    image: text().notNull(),
+    sliderImage: jsonb().$type<string[]>().notNull(),
+    videoLink: text().notNull().default(''),
+    keywords: jsonb().$type<string[]>().notNull().default([]),
+    standards: jsonb().$type<string[]>().notNull().default([]),
+    params: jsonb().$type<ParamRow[]>().notNull().default([]),
+    options: jsonb().$type<OptionRow[]>().notNull().default([]),
+    description: jsonb().$type<{ zh: string[]; en: string[] }>().notNull(),
+    /** Lowest and highest price of its SKUs over all tiers, fen. */
+    price: fen().notNull(),
+    priceMax: fen().notNull(),
+    otPrice: fen().notNull(),
+    /** Sum of its SKUs. */
+    stock: integer().notNull(),
+    skuCount: integer().notNull(),
+    sales: integer().notNull().default(0),
+    moq: integer().notNull().default(1),
+    multiple: integer().notNull().default(1),
+    maxPerOrder: integer().notNull().default(0),
+    /** 混批: quantities of all its SKUs are added for the tier. */
+    mixedBatch: boolean().notNull().default(true),
+    leadDays: integer().notNull().default(0),
+    freightTemplateId: integer(),
+    deliveryFree: boolean().notNull().default(false),
+    /** Permille of a line that points may pay; -1 follows the store, 0 none. */
+    pointsRate: integer().notNull().default(-1),
+    isGood: boolean().notNull().default(false),
+    isBest: boolean().notNull().default(false),
+    isHot: boolean().notNull().default(false),
+    isNew: boolean().notNull().default(false),
+    /** Average of its reviews times ten, and their count. */
+    star: integer().notNull().default(50),
+    replyCount: integer().notNull().default(0),
+    goodReplyCount: integer().notNull().default(0),
+    /** on_sale, off_shelf or deleted. */
+    status: text().notNull().default('on_sale'),
+    search: tsvector(),
+    /** Names and designations in one lower-case line, for typing errors. */
+    searchText: text().notNull().default(''),
+    createdAt: createdAt(),
+    updatedAt: time().notNull(),
+  },
+  (t) => [
+    index('product_search').using('gin', t.search),
+    index('product_category1').on(t.categoryId1, t.sales.desc().nullsFirst(), t.productId),
+    index('product_category2').on(t.categoryId2, t.sales.desc().nullsFirst(), t.productId),
+    index('product_category3').on(t.categoryId, t.sales.desc().nullsFirst(), t.productId),
+    index('product_store').on(t.merId, t.sales.desc().nullsFirst(), t.productId),
+    index('product_sales').on(t.sales.desc().nullsFirst(), t.productId),
+    index('product_price').on(t.price, t.productId),
+    index('product_new').on(t.createdAt.desc().nullsFirst(), t.productId),
+    check('product_stock_not_negative', sql`${t.stock} >= 0`),
+  ],
+);
+
+export const sku = pgTable(
+  'sku',
+  {
+    skuId: serialId(),
+    productId: integer()
+      .notNull()
+      .references(() => product.productId),
+    designation: text().notNull(),
+    /** The designation normalised by the search module; what a typed size is compared with. */
+    designationKey: text().notNull().default(''),
+    barCode: text().notNull().default(''),
+    /** Index into the values of each option of the product. */
+    choice: jsonb().$type<number[]>().notNull(),
+    price: fen().notNull(),
+    otPrice: fen().notNull(),
+    /** Ascending; the first starts at the product's MOQ. */
+    tiers: jsonb().$type<TierRow[]>().notNull(),
+    stock: integer().notNull(),
+    sales: integer().notNull().default(0),
+    weightG: integer().notNull(),
+    volumeCm3: integer().notNull(),
+    image: text().notNull().default(''),
+    params: jsonb().$type<ParamRow[]>().notNull().default([]),
+    sort: integer().notNull().default(0),
+    shown: boolean().notNull().default(true),
+  },
+  (t) => [
+    uniqueIndex('sku_designation').on(t.productId, t.designation),
+    index('sku_designation_key').on(t.designationKey),
+    check('sku_stock_not_negative', sql`${t.stock} >= 0`),
+    check('sku_price_positive', sql`${t.price} > 0`),
+  ],
+);
+
+export const review = pgTable(
+  'review',
+  {
+    reviewId: randomId(),
+    productId: integer()
+      .notNull()
+      .references(() => product.productId),
+    merId: integer().notNull(),
+    uid: integer().notNull(),
+    orderLineId: text().unique(),
+    skuText: text().notNull().default(''),
+    productScore: integer().notNull(),
+    serviceScore: integer().notNull(),
+    postageScore: integer().notNull(),
+    comment: text().notNull(),
+    pics: jsonb().$type<string[]>().notNull().default([]),
+    isAnonymous: boolean().notNull().default(false),
+    isDefault: boolean().notNull().default(false),
+    merchantReply: text().notNull().default(''),
+    createdAt: createdAt(),
+  },
+  (t) => [index().on(t.productId, t.createdAt)],
+);

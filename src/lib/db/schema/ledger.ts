@@ -1,0 +1,47 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { createdAt, fen, randomId } from './columns.ts';
+
+/**
+ * Double entry: accounts hold a balance, a transfer moves between two of them. Kinds: `buyer_balance`,
+ * `merchant_frozen`, `merchant_free`, `platform_income`, `platform_coupon`, `gateway` (outside money) …
+ */
+export const ledgerAccount = pgTable(
+  'ledger_account',
+  {
+    accountId: randomId(),
+    kind: text().notNull(),
+    /** uid or mer_id; 0 for the platform's own. */
+    ownerId: integer().notNull(),
+    balance: fen().notNull().default(0),
+  },
+  (t) => [
+    uniqueIndex('ledger_account_owner').on(t.kind, t.ownerId),
+    check('ledger_balance_covered', sql`${t.balance} >= 0 or ${t.kind} in ('gateway', 'platform_coupon')`),
+  ],
+);
+
+export const ledgerEntry = pgTable(
+  'ledger_entry',
+  {
+    entryId: randomId(),
+    /** The entries of one transfer share it; they sum to zero. */
+    transferId: text().notNull(),
+    accountId: text()
+      .notNull()
+      .references(() => ledgerAccount.accountId),
+    /** Plus is in, minus is out; fen. */
+    amount: fen().notNull(),
+    balanceAfter: fen().notNull(),
+    /** recharge, pay_order, refund, settle … */
+    kind: text().notNull(),
+    targetId: text().notNull(),
+    params: jsonb().$type<Record<string, string>>().notNull().default({}),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('ledger_entry_account').on(t.accountId, t.createdAt),
+    index('ledger_entry_transfer').on(t.transferId),
+    uniqueIndex('ledger_entry_once').on(t.kind, t.targetId, t.accountId),
+  ],
+);

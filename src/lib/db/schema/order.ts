@@ -1,0 +1,180 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { createdAt, fen, randomId, time } from './columns.ts';
+
+/** Where the goods go, as it was when the order was placed. */
+export interface AddressSnapshot {
+  realName: string;
+  phone: string;
+  regionCodes: string[];
+  regionNames: string[];
+  detail: string;
+  postCode: string;
+}
+/** What was bought, as it was shown when the order was placed. */
+export interface LineSnapshot {
+  name: string;
+  nameEn: string;
+  image: string;
+  designation: string;
+  skuText: string;
+  skuTextEn: string;
+  unitName: string;
+  unitNameEn: string;
+  weightG: number;
+  volumeCm3: number;
+}
+
+/** One payment for the orders of several stores. */
+export const groupOrder = pgTable(
+  'group_order',
+  {
+    groupOrderId: randomId(),
+    groupOrderSn: text().notNull().unique(),
+    uid: integer().notNull(),
+    /** unpaid, verifying (bank transfer), paid or cancelled. */
+    status: text().notNull(),
+    /** normal, seckill or presale. */
+    kind: text().notNull().default('normal'),
+    /** Goods at list price, all discounts, freight, and what is to be paid; fen. */
+    totalPrice: fen().notNull(),
+    discount: fen().notNull().default(0),
+    pointsPrice: fen().notNull().default(0),
+    pointsUsed: integer().notNull().default(0),
+    freight: fen().notNull(),
+    payPrice: fen().notNull(),
+    totalNum: integer().notNull(),
+    payType: text(),
+    address: jsonb().$type<AddressSnapshot>().notNull(),
+    cancelReason: text(),
+    createdAt: createdAt(),
+    /** When it closes by itself if nobody pays. */
+    closesAt: time().notNull(),
+    paidAt: time(),
+    cancelledAt: time(),
+  },
+  (t) => [
+    index('group_order_user').on(t.uid, t.createdAt),
+    index('group_order_due').on(t.closesAt).where(sql`status = 'unpaid'`),
+    check('group_order_adds_up', sql`${t.payPrice} = ${t.totalPrice} - ${t.discount} - ${t.pointsPrice} + ${t.freight}`),
+    check('group_order_pay_not_negative', sql`${t.payPrice} >= 0`),
+  ],
+);
+
+/** What one merchant sells of it. States: kernel table in domain/trade/order/order.flow.ts. */
+export const storeOrder = pgTable(
+  'store_order',
+  {
+    orderId: randomId(),
+    orderSn: text().notNull().unique(),
+    groupOrderId: text()
+      .notNull()
+      .references(() => groupOrder.groupOrderId),
+    uid: integer().notNull(),
+    merId: integer().notNull(),
+    status: text().notNull(),
+    totalPrice: fen().notNull(),
+    storeDiscount: fen().notNull().default(0),
+    platformDiscount: fen().notNull().default(0),
+    pointsPrice: fen().notNull().default(0),
+    pointsUsed: integer().notNull().default(0),
+    pointsEarned: integer().notNull().default(0),
+    freight: fen().notNull(),
+    payPrice: fen().notNull(),
+    totalNum: integer().notNull(),
+    mark: text().notNull().default(''),
+    /** express, pick_up or city. */
+    delivery: text().notNull().default('express'),
+    pickUpCode: text(),
+    parentOrderId: text(),
+    extendedAt: time(),
+    createdAt: createdAt(),
+    paidAt: time(),
+    shippedAt: time(),
+    receivedAt: time(),
+    finishedAt: time(),
+    /** When the next step happens by itself (receipt, review, closing). */
+    dueAt: time(),
+    hiddenAt: time(),
+  },
+  (t) => [
+    index('store_order_group').on(t.groupOrderId),
+    index('store_order_user').on(t.uid, t.status, t.createdAt),
+    index('store_order_store').on(t.merId, t.status, t.createdAt),
+    index('store_order_due').on(t.dueAt).where(sql`due_at is not null`),
+    check('store_order_pay_not_negative', sql`${t.payPrice} >= 0`),
+  ],
+);
+
+export const orderLine = pgTable(
+  'order_line',
+  {
+    orderLineId: randomId(),
+    orderId: text()
+      .notNull()
+      .references(() => storeOrder.orderId),
+    productId: integer().notNull(),
+    skuId: integer().notNull(),
+    quantity: integer().notNull(),
+    unitPrice: fen().notNull(),
+    totalPrice: fen().notNull(),
+    productDiscount: fen().notNull().default(0),
+    storeDiscount: fen().notNull().default(0),
+    platformDiscount: fen().notNull().default(0),
+    pointsPrice: fen().notNull().default(0),
+    pointsUsed: integer().notNull().default(0),
+    /** Share of the store's freight that a refund before shipment gives back. */
+    freight: fen().notNull().default(0),
+    /** Paid for the goods, without freight. */
+    payPrice: fen().notNull(),
+    /** Units that may still be refunded, and what has gone back. */
+    refundableNum: integer().notNull(),
+    refundedPrice: fen().notNull().default(0),
+    /** none, refunding, partly or fully. */
+    refundState: text().notNull().default('none'),
+    reviewedAt: time(),
+    snapshot: jsonb().$type<LineSnapshot>().notNull(),
+    sort: integer().notNull().default(0),
+  },
+  (t) => [
+    index('order_line_order').on(t.orderId),
+    index('order_line_product').on(t.productId),
+    check('order_line_refundable', sql`${t.refundableNum} >= 0 and ${t.refundableNum} <= ${t.quantity}`),
+    check('order_line_refunded', sql`${t.refundedPrice} >= 0 and ${t.refundedPrice} <= ${t.payPrice}`),
+    check(
+      'order_line_adds_up',
+      sql`${t.payPrice} = ${t.totalPrice} - ${t.productDiscount} - ${t.storeDiscount} - ${t.platformDiscount} - ${t.pointsPrice}`,
+    ),
+  ],
+);
+
+/** Every step of an order: who, when, from where to where. */
+export const orderLog = pgTable(
+  'order_log',
+  {
+    orderLogId: randomId(),
+    orderId: text().notNull(),
+    event: text().notNull(),
+    from: text(),
+    to: text(),
+    actor: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [index().on(t.orderId)],
+);
+
+export const shipment = pgTable(
+  'shipment',
+  {
+    shipmentId: randomId(),
+    orderId: text()
+      .notNull()
+      .references(() => storeOrder.orderId),
+    courier: text().notNull(),
+    trackingNo: text().notNull(),
+    note: text().notNull().default(''),
+    createdAt: createdAt(),
+    isReturn: boolean().notNull().default(false),
+  },
+  (t) => [index().on(t.orderId)],
+);
