@@ -162,7 +162,10 @@ export function recess(pen: Pen, view: View, at: number, r: number, depth: numbe
   return floor + group({ 'clip-path': region }, ...walls) + path(mouth, edge(material, { fill: 'none' }));
 }
 
-/** A screw thread: teeth on both flanks and shaded turns between. At most `turns` are drawn however fine it is. */
+/**
+ * A screw thread: teeth on both flanks and shaded turns between. At most `turns` are drawn however fine it is;
+ * over the first `taper` mm it grows from a point.
+ */
 export function thread(
   pen: Pen,
   view: View,
@@ -170,30 +173,34 @@ export function thread(
   r: number,
   pitch: number,
   material: Material,
-  { turns = 26, near = 'end' as Shading | 'none' } = {},
+  { turns = 26, near = 'end' as Shading | 'none', taper = 0 } = {},
 ): string {
   const count = Math.max(2, Math.min(turns, Math.round((to - from) / pitch)));
   const step = (to - from) / count;
-  const root = r - Math.min(step * 0.55, r * 0.16);
+  const share = (r - Math.min(step * 0.55, r * (taper > 0 ? 0.3 : 0.16))) / r;
+  const root = r * share;
+  const crest = (axial: number): number => (axial - from < taper ? r * Math.max(0.06, (axial - from) / taper) : r);
   const at = (axial: number, cross: number): Point => project(view, axial, 0, cross);
   const upper: Point[] = [];
   const lower: Point[] = [];
   let turnsPath = '';
   let crests = '';
-  const arc = `A${num(r * view.scale * view.tilt)} ${num(r * view.scale)} 0 0 0 `;
   for (let i = 0; i < count; i += 1) {
     const a = from + i * step;
-    upper.push(at(a, -root), at(a + step / 2, -r));
-    lower.push(at(a + step / 2, root), at(a + step, r));
-    const [x0, y0] = at(a + step * 0.02, -root);
-    const [x1, y1] = at(a + step * 0.52, root);
+    const rise = crest(a + step / 2);
+    const end = crest(a + step);
+    const arc = `A${num(rise * view.scale * view.tilt)} ${num(rise * view.scale)} 0 0 0 `;
+    upper.push(at(a, -crest(a) * share), at(a + step / 2, -rise));
+    lower.push(at(a + step / 2, rise * share), at(a + step, end));
+    const [x0, y0] = at(a + step * 0.02, -crest(a) * share);
+    const [x1, y1] = at(a + step * 0.52, rise * share);
     turnsPath += `M${num(x0)} ${num(y0)}${arc}${num(x1)} ${num(y1)}`;
-    const [x2, y2] = at(a + step * 0.5, -r);
-    const [x3, y3] = at(a + step, r);
+    const [x2, y2] = at(a + step * 0.5, -rise);
+    const [x3, y3] = at(a + step, end);
     crests += `M${num(x2)} ${num(y2)}${arc}${num(x3)} ${num(y3)}`;
   }
-  const core = turned(pen, view, [from, to], root, material, near);
-  const flanks = path(polygon([...upper, at(to, -root), at(to, root), ...lower.reverse(), at(from, root)]), {
+  const core = taper > 0 ? '' : turned(pen, view, [from, to], root, material, near);
+  const flanks = path(polygon([...upper, at(to, -root), at(to, root), ...lower.reverse(), at(from, crest(from) * share)]), {
     ...edge(material),
     fill: pen.fill(material, 'round'),
   });
