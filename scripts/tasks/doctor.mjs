@@ -1,0 +1,34 @@
+// npm run doctor: looks at everything a start or a test run needs, and prints the cure of what is wrong.
+import { database } from '../doctor/database.mjs';
+import * as machine from '../doctor/machine.mjs';
+import * as tests from '../doctor/tests.mjs';
+import { packagesAreCurrent } from '../lib/packages.mjs';
+import { green, red, yellow } from '../lib/say.mjs';
+
+// These import packages, so they are asked only when there are some.
+const later = packagesAreCurrent() ? [database, tests.postgres] : [];
+const questions = [
+  machine.nodeVersion,
+  machine.npmVersion,
+  machine.disk,
+  machine.projectFolder,
+  machine.dataFolder,
+  machine.packages,
+  machine.pages,
+  machine.port,
+  tests.browser,
+  tests.fonts,
+  ...later,
+];
+
+let wrong = 0;
+for (const ask of questions) {
+  const { good, note, bad, cure } = await ask();
+  if (good) console.log(`${green('ok  ')} ${good}`);
+  if (note) console.log(`${yellow('note')} ${note}`);
+  if (!bad) continue;
+  wrong++;
+  console.log(`${red('bad ')} ${bad}\n     ${cure}`);
+}
+console.log(wrong ? `\n${wrong} to mend; the cure is under each.` : '\nEverything is in order.');
+process.exit(wrong ? 1 : 0);
