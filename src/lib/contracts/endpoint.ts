@@ -5,8 +5,6 @@ import type { FailureCode } from './failures.ts';
 export type Access = 'public' | 'user' | 'merchant' | 'clerk' | 'platform';
 export type Method = 'GET' | 'POST';
 
-/** A schema of the wire: `in` is what the caller sends, `out` what the receiver sees. */
-export type Schema<Out = unknown> = ZodMiniType<Out, unknown>;
 export type OutputOf<S> = S extends ZodMiniType<infer Out, infer _In> ? Out : never;
 export type InputOf<S> = S extends ZodMiniType<infer _Out, infer In> ? In : never;
 
@@ -38,12 +36,16 @@ export interface Row<
   access: A;
 }
 
+type Given<S> = NonNullable<S>;
+
 /** What a caller passes: nothing for rows without input. */
-export type CallInput<R extends Row> = R['input'] extends ZodMiniType ? InputOf<R['input']> : undefined;
+export type CallInput<R extends Row> = [Given<R['input']>] extends [never] ? undefined : InputOf<Given<R['input']>>;
 /** What a handler receives after parsing. */
-export type ParsedInput<R extends Row> = R['input'] extends ZodMiniType ? OutputOf<R['input']> : undefined;
+export type ParsedInput<R extends Row> = [Given<R['input']>] extends [never]
+  ? undefined
+  : OutputOf<Given<R['input']>>;
 /** What `data` holds. */
-export type CallOutput<R extends Row> = R['returns'] extends ZodMiniType ? OutputOf<R['returns']> : null;
+export type CallOutput<R extends Row> = [Given<R['returns']>] extends [never] ? null : OutputOf<Given<R['returns']>>;
 
 const rowOf =
   (method: Method) =>

@@ -1,0 +1,26 @@
+/// <reference types="astro/client" />
+
+declare module 'astro-i18next' {
+  import type { AstroIntegration } from 'astro';
+  export default function astroI18next(options?: { configPath?: string }): AstroIntegration;
+}
+
+declare namespace App {
+  interface Locals {
+    backend: import('#lib/server/page-backend.ts').PageBackend;
+    locale: import('#lib/i18n/locales.ts').Locale;
+    t: import('#lib/i18n/translate.ts').Translate;
+    /** Words for an island: `messages('common', 'goods.card')`. */
+    messages: (...wanted: string[]) => import('#lib/i18n/translate.ts').Messages;
+    /** The typed call. On cacheable pages it carries nobody's token. */
+    call: import('#lib/call/call.ts').Call;
+    /** The same address in the page's language. */
+    href: (path: string) => string;
+    /** The visitor, on protected and guest pages only. */
+    user: import('#lib/contracts/user.ts').Me | null;
+    /** Marks the page as the same for everybody; tags name what it shows. */
+    cacheable: (tags: string[], maxAgeSeconds?: number) => void;
+  }
+}
+
+declare module 'astro:scripts/page-ssr.js';

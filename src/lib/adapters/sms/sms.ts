@@ -1,0 +1,15 @@
+/** One interface for every SMS provider. Templates are keys of locales/<locale>/sms.json. */
+export interface SmsMessage {
+  phone: string;
+  template: string;
+  params: Record<string, string>;
+  locale: string;
+}
+
+export interface Sms {
+  /** Shown by /dev and the start-up lines. */
+  name: string;
+  /** True for the local double, which keeps messages for reading at /dev/sms. */
+  isLocal: boolean;
+  send(message: SmsMessage): Promise<void>;
+}

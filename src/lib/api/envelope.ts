@@ -1,0 +1,43 @@
+import type { Context as HonoContext } from 'hono';
+import { failures, httpStatus, type FailureCode } from '../contracts/failures.ts';
+import type { Failure } from '../kernel/result.ts';
+import type { Locale } from '../i18n/locales.ts';
+import type { ApiServices } from './services.ts';
+
+export interface Envelope {
+  status: number;
+  message: string;
+  data?: unknown;
+  /** Row of the failure catalogue; absent in answers of other backends. */
+  code?: string;
+  params?: Record<string, string | number>;
+  field?: string;
+}
+
+type Translators = Pick<ApiServices, 'translators'>;
+
+export function successEnvelope(
+  c: HonoContext,
+  { translators }: Translators,
+  locale: Locale,
+  data: unknown,
+  messageKey = 'common:success',
+): Response {
+  const envelope: Envelope = { status: 200, message: translators[locale](messageKey), data };
+  return c.json(envelope);
+}
+
+/** A refusal: the catalogue's status, words in the caller's language, HTTP status to match. */
+export function failureEnvelope(
+  c: HonoContext,
+  { translators }: Translators,
+  locale: Locale,
+  failure: Failure,
+): Response {
+  const row = failures[failure.code as FailureCode] ?? failures['system.error'];
+  const message = failure.message ?? translators[locale](`failures:${failure.code}`, failure.params);
+  const envelope: Envelope = { status: row.status, message, code: failure.code };
+  if (failure.params) envelope.params = failure.params;
+  if (failure.field !== undefined) envelope.field = failure.field;
+  return c.json(envelope, httpStatus(row.status) as 400);
+}

@@ -1,0 +1,24 @@
+import type { Access } from '../contracts/endpoint.ts';
+import type { Actor } from '../domain/context.ts';
+import { findSession } from '../domain/account/identity/index.ts';
+import { fail, ok, type Result } from '../kernel/result.ts';
+import type { ApiServices } from './services.ts';
+
+function tokenOf(request: Request): string | undefined {
+  const bearer = request.headers.get('authorization')?.match(/^Bearer\s+(\S+)$/i)?.[1];
+  const token = (request.headers.get('x-token') || bearer)?.replace(/^Bearer\s+/i, '');
+  return token && token.length <= 100 ? token : undefined;
+}
+
+/** Turns the token of a request into an actor, once. Cookies never authenticate. */
+export async function bindActor(services: ApiServices, access: Access, request: Request): Promise<Result<Actor>> {
+  const token = tokenOf(request);
+  if (!token) return access === 'public' ? ok({ kind: 'visitor' }) : fail('auth.required');
+  const found = await findSession(services, token);
+  if (!found.ok) return access === 'public' ? ok({ kind: 'visitor' }) : found;
+  const actor = found.value;
+  if (access === 'public' || access === 'user') return ok(actor);
+  if (!actor.roles.includes(access)) return fail('auth.forbidden');
+  if (access !== 'platform' && actor.merId === null) return fail('auth.forbidden');
+  return ok(actor);
+}

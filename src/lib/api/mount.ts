@@ -1,0 +1,62 @@
+import type { Context as HonoContext } from 'hono';
+import type { Access, CallOutput, ParsedInput, Row } from '../contracts/endpoint.ts';
+import type { Actor, Context, MerchantContext, UserContext } from '../domain/context.ts';
+import type { Result } from '../kernel/result.ts';
+import type { ApiApp } from './app.ts';
+import { bindActor } from './guard.ts';
+import { failureEnvelope, successEnvelope } from './envelope.ts';
+import { readInput } from './read-input.ts';
+import { overLimit } from './rate-limit.ts';
+import { callerAddress } from './caller.ts';
+import { localeOf, type ApiServices } from './services.ts';
+
+type ContextFor<A extends Access> = A extends 'public'
+  ? Context
+  : A extends 'merchant' | 'clerk'
+    ? MerchantContext
+    : UserContext;
+
+export type Handler<R extends Row> = (
+  ctx: ContextFor<R['access']>,
+  input: ParsedInput<R>,
+) => Promise<Result<CallOutput<R> extends null ? unknown : CallOutput<R>>>;
+
+type AnyHandler = (ctx: never, input: never) => Promise<Result<unknown>>;
+export interface Feature {
+  rows: Record<string, Row>;
+  handlers: Record<string, AnyHandler>;
+}
+
+/** Joins rows and handlers; a row without a handler, or with a wrong one, does not compile. */
+export function serve<Rows extends Record<string, Row>>(
+  rows: Rows,
+  handlers: { [K in keyof Rows]: Handler<Rows[K]> },
+): Feature {
+  return { rows, handlers: handlers as unknown as Record<string, AnyHandler> };
+}
+
+/** The door of one row: actor, limit, input, act, envelope; in this order. */
+export function mountRow(app: ApiApp, services: ApiServices, row: Row, handler: AnyHandler): void {
+  app.on(row.method, row.path, async (c: HonoContext) => {
+    const locale = localeOf(c.req.raw);
+    const refuse = (failure: Parameters<typeof failureEnvelope>[3]) =>
+      failureEnvelope(c, services, locale, failure);
+
+    const actor = await bindActor(services, row.access, c.req.raw);
+    if (!actor.ok) return refuse(actor.failure);
+    const address = callerAddress(c);
+    if (row.limit && (await overLimit(services, row, address))) return refuse({ code: 'request.too_many' });
+    const input = await readInput(row, c);
+    if (!input.ok) return refuse(input.failure);
+
+    const ctx: Context<Actor> = {
+      ...services,
+      actor: actor.value,
+      locale,
+      request: { id: c.get('requestId'), address, device: c.req.header('user-agent')?.slice(0, 200) ?? '' },
+    };
+    const result = await handler(ctx as never, input.value as never);
+    if (!result.ok) return refuse(result.failure);
+    return successEnvelope(c, services, locale, result.value ?? null, row.message);
+  });
+}

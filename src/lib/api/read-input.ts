@@ -1,0 +1,72 @@
+import type { Context as HonoContext } from 'hono';
+import type { Row } from '../contracts/endpoint.ts';
+import { fail, ok, type Result } from '../kernel/result.ts';
+import { failures } from '../contracts/failures.ts';
+
+const LARGEST_JSON = 1_000_000;
+const POLLUTION = /"(__proto__|constructor|prototype)"\s*:/;
+
+type Fields = Record<string, unknown>;
+
+function readQuery(c: HonoContext): Result<Fields> {
+  const fields: Fields = {};
+  for (const [name, values] of Object.entries(c.req.queries())) {
+    if (name === '__proto__') return fail('request.invalid');
+    fields[name.replace(/\[\]$/, '')] = values.length > 1 || name.endsWith('[]') ? values : values[0];
+  }
+  return ok(fields);
+}
+
+async function readJson(c: HonoContext): Promise<Result<Fields>> {
+  const type = c.req.header('content-type') ?? '';
+  const length = Number(c.req.header('content-length') ?? 0);
+  if (length > LARGEST_JSON) return fail('request.too_large');
+  const bytes = await c.req.arrayBuffer();
+  if (bytes.byteLength > LARGEST_JSON) return fail('request.too_large');
+  if (bytes.byteLength === 0) return ok({});
+  // Other types can be sent by a form of a foreign site without asking.
+  if (!type.startsWith('application/json')) return fail('request.invalid');
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    if (POLLUTION.test(text)) return fail('request.invalid');
+    const body: unknown = JSON.parse(text);
+    if (typeof body !== 'object' || body === null || Array.isArray(body)) return fail('request.invalid');
+    return ok(body as Fields);
+  } catch {
+    return fail('request.invalid');
+  }
+}
+
+async function readUpload(c: HonoContext, largest: number): Promise<Result<Fields>> {
+  const length = Number(c.req.header('content-length') ?? 0);
+  // Room for the multipart frame around the file.
+  if (!length || length > largest + 20_000) return fail('upload.size');
+  if (!c.req.header('content-type')?.startsWith('multipart/form-data')) return fail('request.invalid');
+  try {
+    const form = await c.req.formData();
+    const fields: Fields = {};
+    for (const [name, value] of form.entries()) fields[name] = value;
+    return ok(fields);
+  } catch {
+    return fail('request.invalid');
+  }
+}
+
+/** A schema may name a failure code as its message; anything else is simply invalid. */
+function refusalOf(error: { issues: readonly { message: string; path: readonly PropertyKey[] }[] }): Result<never> {
+  const issue = error.issues[0];
+  const field = issue?.path.map(String).join('.') || undefined;
+  const code = issue && issue.message in failures ? issue.message : 'request.invalid';
+  return fail(code, undefined, field);
+}
+
+/** Path, query and body as one object, parsed by the row's schema. */
+export async function readInput(row: Row, c: HonoContext): Promise<Result<unknown>> {
+  if (!row.input) return ok(undefined);
+  const query = readQuery(c);
+  if (!query.ok) return query;
+  const body = row.method === 'GET' ? ok({}) : await (row.upload ? readUpload(c, row.upload) : readJson(c));
+  if (!body.ok) return body;
+  const parsed = row.input.safeParse({ ...query.value, ...body.value, ...c.req.param() });
+  return parsed.success ? ok(parsed.data) : refusalOf(parsed.error);
+}

@@ -1,0 +1,24 @@
+import type { Logger } from 'pino';
+import type { Context, DomainSettings } from '../domain/context.ts';
+import { isLocale, type Locale } from '../i18n/locales.ts';
+import type { LooseTranslate } from '../i18n/translate.ts';
+
+/** What the server hands to the API once at start. */
+export interface ApiServices
+  extends Pick<Context, 'clock' | 'database' | 'jobs' | 'sms' | 'storage' | 'payments' | 'changed'> {
+  settings: DomainSettings;
+  translators: Record<Locale, LooseTranslate>;
+  log: Logger;
+  /** True for errors that mean the database cannot be reached. */
+  isDatabaseDown(error: unknown): boolean;
+}
+
+export interface ApiVariables {
+  requestId: string;
+}
+
+/** Language of an API call: X-Lang, else the default. */
+export function localeOf(request: Request): Locale {
+  const asked = request.headers.get('x-lang');
+  return isLocale(asked) ? asked : 'zh-CN';
+}

@@ -1,0 +1,92 @@
+import type { CallInput, CallOutput, Method, Row } from '../contracts/endpoint.ts';
+import type { Failure, Result } from '../kernel/result.ts';
+
+/** How a call reaches an API: in process, or over HTTP. Answers the parsed envelope. */
+export interface Transport {
+  (request: TransportRequest): Promise<unknown>;
+}
+export interface TransportRequest {
+  method: Method;
+  /** Path with query, as /api/…. */
+  path: string;
+  headers: Record<string, string>;
+  body?: unknown;
+}
+export interface CallHeaders {
+  token?: string | undefined;
+  lang: string;
+}
+
+type Input = Record<string, unknown>;
+
+/** `CallInput` of a row, or no second argument when the row takes none. */
+export type CallArguments<R extends Row> = CallInput<R> extends undefined ? [] : [input: CallInput<R>];
+export type Call = <R extends Row>(row: R, ...input: CallArguments<R>) => Promise<Result<CallOutput<R>>>;
+
+function address(row: Pick<Row, 'path' | 'method'>, input: Input): { path: string; rest: Input } {
+  const rest = { ...input };
+  const path = row.path.replace(/:(\w+)/g, (_, name: string) => {
+    const value = rest[name];
+    delete rest[name];
+    return encodeURIComponent(String(value ?? ''));
+  });
+  if (row.method !== 'GET') return { path, rest };
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(rest)) {
+    if (value === undefined || value === '') continue;
+    for (const item of Array.isArray(value) ? value : [value]) query.append(name, String(item));
+  }
+  const text = query.toString();
+  return { path: text ? `${path}?${text}` : path, rest: {} };
+}
+
+interface AnyEnvelope {
+  status?: unknown;
+  message?: unknown;
+  data?: unknown;
+  code?: unknown;
+  params?: unknown;
+  field?: unknown;
+}
+
+/** Also understands a backend that answers HTTP 200 with a failing envelope, or gives no code. */
+export function readEnvelope<T>(answer: unknown): Result<T> {
+  const envelope = (typeof answer === 'object' && answer !== null ? answer : {}) as AnyEnvelope;
+  if (envelope.status === 200) return { ok: true, value: envelope.data as T };
+  const failure: Failure & { status?: number } = {
+    code: typeof envelope.code === 'string' ? envelope.code : 'system.error',
+  };
+  if (typeof envelope.message === 'string') failure.message = envelope.message;
+  if (typeof envelope.status === 'number') failure.status = envelope.status;
+  if (typeof envelope.field === 'string') failure.field = envelope.field;
+  if (typeof envelope.params === 'object' && envelope.params) failure.params = envelope.params as never;
+  return { ok: false, failure };
+}
+
+/** The one caller of pages, islands and tests. */
+export function createCall(transport: Transport, headersOf: () => CallHeaders): Call {
+  return async (row, ...[input]) => {
+    const { path, rest } = address(row, (input ?? {}) as Input);
+    const { token, lang } = headersOf();
+    const headers: Record<string, string> = { 'X-Lang': lang, 'Form-type': 'pc' };
+    if (token) {
+      headers['X-Token'] = token;
+      headers['Authorization'] = `Bearer ${token}`;
+    }
+    const request: TransportRequest = { method: row.method, path, headers };
+    if (row.method === 'POST') request.body = row.upload ? formOf(rest) : rest;
+    try {
+      return readEnvelope(await transport(request));
+    } catch {
+      return { ok: false, failure: { code: 'system.unreachable' } };
+    }
+  };
+}
+
+function formOf(fields: Input): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) {
+    if (value !== undefined) form.append(name, value instanceof Blob ? value : String(value));
+  }
+  return form;
+}

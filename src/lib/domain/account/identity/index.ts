@@ -1,0 +1,2 @@
+export { findSession } from './find-session.ts';
+export { countRequest } from './count-request.ts';

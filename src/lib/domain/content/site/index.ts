@@ -1,0 +1,4 @@
+export { readConfig } from './read-config.ts';
+export { readShell } from './read-shell.ts';
+export { listHotKeywords } from './list-hot-keywords.ts';
+export { readParams } from './read-params.ts';

@@ -1,0 +1,21 @@
+import type { SiteConfig } from '../../../contracts/site.ts';
+import { ok, type Result } from '../../../kernel/result.ts';
+import type { Context } from '../../context.ts';
+import { settingByKey } from './site.repo.ts';
+
+/** Names, phone and records of the site in the caller's language, as an operator has set them. */
+export async function readConfig(ctx: Context): Promise<Result<SiteConfig>> {
+  const stored = (await settingByKey(ctx.database.reader, `site:${ctx.locale}`)) as Partial<SiteConfig> | undefined;
+  return ok({
+    site_logo: '/logo.svg',
+    site_name: '',
+    wechat_qrcode: '/api/common/mobile_qrcode.svg',
+    sys_phone: '',
+    is_open_service: '0',
+    site_keywords: '',
+    site_description: '',
+    copyright: [],
+    ...stored,
+    site_url: ctx.settings.siteUrl,
+  });
+}

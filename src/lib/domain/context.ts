@@ -1,0 +1,55 @@
+import type { Clock } from '../kernel/clock.ts';
+import type { Locale } from '../i18n/locales.ts';
+import type { Database } from '../db/database.ts';
+import type { Sms } from '../adapters/sms/sms.ts';
+import type { Storage } from '../adapters/storage/storage.ts';
+import type { PaymentProviders } from '../adapters/payment/payment-provider.ts';
+import type { Jobs } from './jobs.ts';
+
+export type Role = 'merchant' | 'clerk' | 'platform';
+
+export interface VisitorActor {
+  kind: 'visitor';
+}
+export interface UserActor {
+  kind: 'user';
+  uid: number;
+  sessionId: string;
+  roles: Role[];
+  /** The store of a merchant or clerk. */
+  merId: number | null;
+}
+export interface MerchantActor extends UserActor {
+  merId: number;
+}
+/** Timers and provider notices act as the system. */
+export interface SystemActor {
+  kind: 'system';
+}
+export type Actor = VisitorActor | UserActor | SystemActor;
+
+/** Everything an act may touch besides its input, opened for one actor at the API's door. */
+export interface Context<A extends Actor = Actor> {
+  actor: A;
+  locale: Locale;
+  clock: Clock;
+  database: Database;
+  jobs: Jobs;
+  sms: Sms;
+  storage: Storage;
+  payments: PaymentProviders;
+  /** Names what public pages show and has now changed, e.g. `goods:12`; caches of all processes drop it. */
+  changed(...tags: string[]): void;
+  settings: DomainSettings;
+  request: { id: string; address: string; device: string };
+}
+
+export interface DomainSettings {
+  /** Public address of the site, without a slash at the end. */
+  siteUrl: string;
+  demo: boolean;
+}
+
+export type UserContext = Context<UserActor>;
+export type MerchantContext = Context<MerchantActor>;
+export type SystemContext = Context<SystemActor>;

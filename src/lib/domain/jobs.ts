@@ -1,0 +1,15 @@
+/** What the domain may ask of the job queue; jobs sent inside a transaction exist only if it commits. */
+export interface JobPayloads {
+  'sms.send': { phone: string; template: string; params: Record<string, string>; locale: string };
+  'order.close_unpaid': { groupOrderId: string };
+  'order.remind_unpaid': { groupOrderId: string };
+  'order.due': { orderId: string };
+  'payment.ask': { paymentId: string };
+  'payment.refund': { refundPaymentId: string };
+}
+export type JobName = keyof JobPayloads;
+
+export interface Jobs {
+  /** `at`: not before this time. `once`: a second job with the same key is dropped while one waits. */
+  send<N extends JobName>(name: N, payload: JobPayloads[N], options?: { at?: Date; once?: string }): Promise<void>;
+}

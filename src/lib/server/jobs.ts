@@ -1,0 +1,64 @@
+import { PgBoss, type Job } from 'pg-boss';
+import type { Logger } from 'pino';
+import type { Database } from '../db/database.ts';
+import type { Context, SystemContext } from '../domain/context.ts';
+import type { JobName, JobPayloads, Jobs } from '../domain/jobs.ts';
+import { newId } from '../kernel/ids.ts';
+import { jobHandlers, repeatingJobs } from './job-handlers.ts';
+
+const POLL_SECONDS = 1;
+const RETRIES = 12;
+
+type Opened = Omit<Context, 'actor' | 'locale' | 'request'>;
+
+export interface JobRunner extends Jobs {
+  start(services: Opened): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** pg-boss in the mall's own database, over our handle: a job sent in a transaction lives or dies with it. */
+export async function openJobs(database: Database, log: Logger): Promise<JobRunner> {
+  const boss = new PgBoss({
+    db: { executeSql: (text: string, values?: unknown[]) => database.query(text, values) },
+    schema: 'jobs',
+    supervise: true,
+    schedule: true,
+  });
+  boss.on('error', (err) => log.warn({ err }, 'jobs'));
+  await boss.start();
+  const names = Object.keys(jobHandlers) as JobName[];
+  for (const name of [...names, ...Object.keys(repeatingJobs)]) {
+    await boss.createQueue(name, { retryLimit: RETRIES, retryDelay: 5, retryBackoff: true, expireInSeconds: 120 });
+  }
+
+  const systemContext = (services: Opened): SystemContext => ({
+    ...services,
+    actor: { kind: 'system' },
+    locale: 'zh-CN',
+    request: { id: newId(services.clock.now()), address: 'job', device: '' },
+  });
+
+  return {
+    async send(name, payload, { at, once } = {}) {
+      await boss.send(name, payload, {
+        ...(at ? { startAfter: at } : {}),
+        ...(once ? { singletonKey: once } : {}),
+      });
+    },
+    async start(services) {
+      for (const name of names) {
+        const handle = jobHandlers[name] as (ctx: SystemContext, payload: JobPayloads[JobName]) => Promise<void>;
+        await boss.work(name, { pollingIntervalSeconds: POLL_SECONDS, batchSize: 20 }, async (jobs: Job[]) => {
+          for (const job of jobs) await handle(systemContext(services), job.data as JobPayloads[JobName]);
+        });
+      }
+      for (const [name, { cron, run }] of Object.entries(repeatingJobs)) {
+        await boss.schedule(name, cron);
+        await boss.work(name, { pollingIntervalSeconds: 10 }, () => run(systemContext(services)));
+      }
+    },
+    async stop() {
+      await boss.stop({ graceful: true, timeout: 5000, close: false });
+    },
+  };
+}

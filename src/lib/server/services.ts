@@ -1,0 +1,57 @@
+import { pino } from 'pino';
+import { createApi } from '../api/app.ts';
+import type { ApiServices } from '../api/services.ts';
+import { openDatabase } from '../db/open.ts';
+import { loadTranslators } from '../i18n/load.ts';
+import { systemClock, type Clock } from '../kernel/clock.ts';
+import { createFolderStorage } from '../adapters/storage/folder-storage.ts';
+import { openJobs } from './jobs.ts';
+import { openSms } from './open-sms.ts';
+import { openPayments } from './open-payments.ts';
+import type { Settings } from './env.ts';
+
+export type Services = Awaited<ReturnType<typeof openServices>>;
+
+const DATABASE_GONE = /ECONNREFUSED|ECONNRESET|ENOTFOUND|terminat|timeout exceeded|57P0\d|08\d{3}|Connection/i;
+
+function isDatabaseDown(error: unknown): boolean {
+  const { code, message, cause } = error as { code?: string; message?: string; cause?: unknown };
+  if (DATABASE_GONE.test(`${code ?? ''} ${message ?? ''}`)) return true;
+  return cause !== undefined && cause !== error && isDatabaseDown(cause);
+}
+
+/** Builds everything once: database, jobs, adapters, API. The only place that knows the concrete parts. */
+export async function openServices(settings: Settings, clock: Clock = systemClock) {
+  const log = pino({ level: settings.LOG_LEVEL });
+  const database = await openDatabase({
+    url: settings.DATABASE_URL,
+    replicaUrl: settings.DATABASE_REPLICA_URL,
+    dataDir: settings.DATA_DIR,
+  });
+  const storage = createFolderStorage(`${settings.DATA_DIR}/files`);
+  const translators = loadTranslators();
+  const jobs = await openJobs(database, log);
+  const api: ApiServices = {
+    clock,
+    database,
+    jobs,
+    storage,
+    translators,
+    log,
+    isDatabaseDown,
+    sms: openSms(settings, { database, clock, translators, log }),
+    payments: openPayments(settings, { database, clock }),
+    settings: { siteUrl: settings.SITE_URL, demo: settings.isLocalOnly },
+    changed: (...tags) => void database.notify('changed', tags.join(' ')).catch((err) => log.warn({ err }, 'notify')),
+  };
+  return {
+    ...api,
+    app: createApi(api),
+    /** Jobs run in this process from here on; closed last. */
+    startJobs: () => jobs.start(api),
+    async close() {
+      await jobs.stop();
+      await database.close();
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import { createCall, type Call } from '../call/call.ts';
+import { overHttp } from '../call/over-http.ts';
+import { pageLocale } from './locale.ts';
+import { loginRequired } from './login-dialog.ts';
+import { dropToken, readToken } from './token.ts';
+import { rememberPath } from './from-path.ts';
+
+/** Texts that mean "please log in" in answers of any backend of this family (specification, section 8). */
+const PLEASE_LOG_IN = new Set(['请登录', '请先登录', 'Please sign in']);
+const REJECTING = new Set([400, 40000, 41000, 410001, 410002]);
+
+const plainCall = createCall(overHttp(), () => ({ token: readToken(), lang: pageLocale() }));
+
+/** The browser's call: a "please log in" answer remembers the path, drops the token and opens the dialog. */
+export const call: Call = async (row, ...input) => {
+  const result = await plainCall(row, ...input);
+  if (!result.ok) {
+    const { message = '', status } = result.failure as { message?: string; status?: number };
+    if (REJECTING.has(status ?? 0) && PLEASE_LOG_IN.has(message)) {
+      rememberPath();
+      dropToken();
+      window.localStorage.clear();
+      loginRequired();
+    }
+  }
+  return result;
+};

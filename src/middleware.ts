@@ -1,0 +1,50 @@
+import { defineMiddleware } from 'astro:middleware';
+import { createCall } from '#lib/call/call.ts';
+import { COOKIES, STRATEGIES, tokenCookie } from '#lib/contracts/cookies.ts';
+import { accessOf } from '#lib/contracts/routes.ts';
+import { userApi } from '#lib/contracts/user.ts';
+import { messagesOf, translatorOf } from '#lib/i18n/server.ts';
+import { barePath, localeOfPath, localizedPath } from '#lib/i18n/locales.ts';
+
+type Cookies = Parameters<Parameters<typeof defineMiddleware>[0]>[0]['cookies'];
+
+function tokenOf(cookies: Cookies): string | undefined {
+  const strategy = cookies.get(COOKIES.strategy)?.value;
+  const known = STRATEGIES.find((name) => name === strategy) ?? STRATEGIES[0];
+  return cookies.get(tokenCookie(known))?.value?.replace(/^Bearer\s+/, '') || undefined;
+}
+
+/** Language, words, call and actor of a request; guards of protected and guest pages. */
+export const onRequest = defineMiddleware(async (ctx, next) => {
+  const { locals, cookies, url } = ctx;
+  const locale = localeOfPath(url.pathname);
+  const access = accessOf(barePath(url.pathname));
+  // A public page is cached for everybody, so nothing of a visitor may reach it.
+  const token = access === 'public' ? undefined : tokenOf(cookies);
+
+  locals.locale = locale;
+  locals.t = translatorOf(locale);
+  locals.messages = (...wanted) => messagesOf(locale, ...wanted);
+  locals.href = (path) => localizedPath(path, locale);
+  locals.call = createCall(locals.backend.transport, () => ({ token, lang: locale }));
+  locals.user = null;
+  let cache: string | undefined;
+  locals.cacheable = (tags, maxAge = 60) => {
+    if (access === 'public') cache = `${maxAge} ${tags.join(' ')}`;
+  };
+
+  if (access !== 'public' && token) {
+    const me = await locals.call(userApi.me);
+    if (me.ok) locals.user = me.value;
+  }
+  if (access === 'login' && !locals.user) {
+    cookies.set(COOKIES.fromPath, url.pathname + url.search, { path: '/', sameSite: 'lax' });
+    return ctx.redirect(localizedPath('/login', locale), 302);
+  }
+  if (access === 'guest' && locals.user) return ctx.redirect(localizedPath('/', locale), 302);
+
+  const response = await next();
+  if (cache && response.status === 200) response.headers.set('x-page-cache', cache);
+  else if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'no-store');
+  return response;
+});

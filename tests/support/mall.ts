@@ -1,0 +1,79 @@
+import { createApi, type ApiApp } from '#lib/api/app.ts';
+import type { ApiServices } from '#lib/api/services.ts';
+import { createCall, type Call } from '#lib/call/call.ts';
+import { inProcess } from '#lib/call/in-process.ts';
+import { openDatabase } from '#lib/db/open.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+import { loadTranslators } from '#lib/i18n/load.ts';
+import { clockAt, type MovableClock } from '#lib/kernel/clock.ts';
+import type { JobName, JobPayloads } from '#lib/domain/jobs.ts';
+import type { SmsMessage } from '#lib/adapters/sms/sms.ts';
+import type { PaymentProviders } from '#lib/adapters/payment/payment-provider.ts';
+import type { SystemContext } from '#lib/domain/context.ts';
+import { pino } from 'pino';
+import { createMemoryStorage } from './memory-storage.ts';
+
+export const NOW = '2026-11-21T10:00:00+08:00';
+
+export interface SentJob<N extends JobName = JobName> {
+  name: N;
+  payload: JobPayloads[N];
+  at?: Date;
+}
+
+export interface TestMall {
+  services: ApiServices;
+  app: ApiApp;
+  clock: MovableClock;
+  /** Jobs that acts have sent, oldest first. */
+  jobs: SentJob[];
+  sms: SmsMessage[];
+  tags: string[];
+  system: SystemContext;
+  /** Calls the API as nobody, or with a token. */
+  as(token?: string, lang?: Locale): Call;
+  close(): Promise<void>;
+}
+
+/** A whole mall on a database in memory (or a given PostgreSQL), without sockets, with a clock that stands. */
+export async function openTestMall(
+  options: { url?: string; payments?: PaymentProviders; clock?: MovableClock } = {},
+): Promise<TestMall> {
+  const clock = options.clock ?? clockAt(NOW);
+  const jobs: SentJob[] = [];
+  const sms: SmsMessage[] = [];
+  const tags: string[] = [];
+  const services: ApiServices = {
+    clock,
+    database: await openDatabase({ url: options.url, dataDir: ':memory:' }),
+    translators: loadTranslators(),
+    storage: createMemoryStorage(),
+    sms: { name: 'test', isLocal: true, send: async (message) => void sms.push(message) },
+    payments: options.payments ?? {},
+    jobs: {
+      send: async (name, payload, { at } = {}) => void jobs.push({ name, payload, ...(at ? { at } : {}) }),
+    },
+    changed: (...names) => void tags.push(...names),
+    settings: { siteUrl: 'http://localhost:4321', demo: true },
+    log: pino({ level: 'silent' }),
+    isDatabaseDown: () => false,
+  };
+  const app = createApi(services);
+  const system: SystemContext = {
+    ...services,
+    actor: { kind: 'system' },
+    locale: 'zh-CN',
+    request: { id: 'test', address: 'test', device: 'test' },
+  };
+  return {
+    services,
+    app,
+    clock,
+    jobs,
+    sms,
+    tags,
+    system,
+    as: (token, lang = 'zh-CN') => createCall(inProcess(app.fetch), () => ({ token, lang })),
+    close: () => services.database.close(),
+  };
+}
