@@ -113,8 +113,14 @@ export function traceLayer(layer: Layer, X: (axial: number) => number, Y: (cross
         outline: `M${num(X(from))} ${num(Y(-r))}Q${num(X(to))} ${num(Y(-r))} ${num(X(to))} ${num(Y(0))}Q${num(X(to))} ${num(Y(r))} ${num(X(from))} ${num(Y(r))}Z`,
         thin: '',
       };
-    case 'hex':
-      return { outline: box, thin: across(r / 2) + across(-r / 2) };
+    case 'hex': {
+      // Seen on two flats, so that the width across flats can be measured.
+      const flat = r * 0.866;
+      return {
+        outline: `M${num(X(from))} ${num(Y(-flat))}H${num(X(to))}V${num(Y(flat))}H${num(X(from))}Z`,
+        thin: across(0),
+      };
+    }
     case 'thread': {
       const root = r - Math.min(0.61 * (trace.pitch ?? 1), r * 0.2);
       return { outline: box, thin: across(root) + across(-root) };
