@@ -1,0 +1,2 @@
+export { BRANDS } from './list.ts';
+export type { SeedBrandSign } from './types.ts';
