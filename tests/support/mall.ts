@@ -53,7 +53,7 @@ export async function openTestMall(
     jobs: {
       send: async (name, payload, { at } = {}) => void jobs.push({ name, payload, ...(at ? { at } : {}) }),
     },
-    changed: (...names) => void tags.push(...names),
+    changed: async (...names) => void tags.push(...names),
     settings: { siteUrl: 'http://localhost:4321', demo: true },
     log: pino({ level: 'silent' }),
     isDatabaseDown: () => false,

@@ -14,3 +14,11 @@ const patterns = Object.entries(PAGES).map(([route, access]) => ({
 /** Access of an address without its language prefix; unknown addresses are public (they answer 404). */
 export const accessOf = (pathname: string): PageAccess =>
   PAGES[pathname] ?? patterns.find((row) => row.matches.test(pathname))?.access ?? 'public';
+
+/** Query names that a public page may depend on; others are dropped before the cache and the page see them. */
+export const PAGE_QUERY: ReadonlySet<string> = new Set([
+  'id', 'type', 'title', 'search_type', 'keyword', 'page', 'order', 'cate_id', 'cate_pid', 'brand_id',
+  'price_on', 'price_off', 'mer_id', 'mer_cate_id', 'belt_id', 'market_id', 'coupon_id', 'province_id',
+  'city_id', 'category_id', 'type_id', 'location', 'is_trader', 'moq', 'lead', 'stock', 'origin', 'certified',
+  'invoice', 'sample', 'tab', 'sku', 'ids', 'star', 'start_time', 'params', 'view', 'key', 'topic_id', 'year',
+]);

@@ -38,8 +38,8 @@ export interface Context<A extends Actor = Actor> {
   sms: Sms;
   storage: Storage;
   payments: PaymentProviders;
-  /** Names what public pages show and has now changed, e.g. `goods:12`; caches of all processes drop it. */
-  changed(...tags: string[]): void;
+  /** Names what public pages show and has now changed, e.g. `goods:12`; caches of all processes drop it. Await it: in a transaction it counts from the commit on. */
+  changed(...tags: string[]): Promise<void>;
   settings: DomainSettings;
   request: { id: string; address: string; device: string };
 }

@@ -17,7 +17,7 @@ const shapes = {
   SEED: [z.optional(z.enum(['demo', 'none'])), 'demo or none'],
   LOG_LEVEL: [z._default(z.enum(['debug', 'info', 'warn', 'error', 'silent']), 'info'), 'debug, info, warn, error or silent'],
   TRUST_PROXY: [z._default(z.enum(['yes', 'no']), 'no'), 'yes or no'],
-  ROOT_JOBS: [z._default(z.enum(['yes', 'no']), 'yes'), 'yes or no (does this process run jobs?)'],
+  RUN_JOBS: [z._default(z.enum(['yes', 'no']), 'yes'), 'yes or no (does this process run jobs?)'],
 } as const;
 
 type Shapes = typeof shapes;

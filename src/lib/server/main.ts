@@ -1,29 +1,59 @@
-import http from 'node:http';
-import { getRequestListener } from '@hono/node-server';
+import cluster from 'node:cluster';
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { pino } from 'pino';
 import { SetupError } from '../kernel/setup-error.ts';
-import { readSettings } from './env.ts';
+import { createHttpServer } from './http-server.ts';
+import { readSettings, type Settings } from './env.ts';
 import { openServices } from './services.ts';
-import { pageBackend } from './page-backend.ts';
+import { runWorkers } from './workers.ts';
+import { shutDownGently } from './shutdown.ts';
+import { printWelcome } from './welcome.ts';
+import type { AstroHandler } from './render-page.ts';
+
+const dist = new URL('../../../dist/', import.meta.url);
+
+async function loadSite(): Promise<AstroHandler> {
+  const entry = new URL('server/entry.mjs', dist);
+  if (!existsSync(entry)) throw new SetupError('The site is not built.', 'Run: npm run build');
+  const built = (await import(entry.href)) as { handler: AstroHandler };
+  return built.handler;
+}
+
+async function serve(settings: Settings): Promise<void> {
+  const services = settings.API_BASE_URL ? undefined : await openServices(settings);
+  await services?.seedIfEmpty();
+  if (services && settings.RUN_JOBS === 'yes') await services.startJobs();
+  const log = services?.log ?? pino({ level: settings.LOG_LEVEL });
+  const clientFolder = fileURLToPath(new URL('client/', dist));
+  const server = createHttpServer({ settings, services, astro: await loadSite(), clientFolder, log });
+  server.on('error', (error: NodeJS.ErrnoException) => {
+    const isBusy = error.code === 'EADDRINUSE';
+    const sentence = isBusy
+      ? `Port ${settings.PORT} on ${settings.HOST} is in use by another program.`
+      : `The server cannot listen on ${settings.HOST}:${settings.PORT} (${error.code}).`;
+    void services?.close().finally(() => giveUp(new SetupError(sentence, 'Choose another port, e.g. PORT=4322 npm start')));
+  });
+  server.listen(settings.PORT, settings.HOST, () => printWelcome(settings, services));
+  shutDownGently(server, async () => services?.close());
+}
+
+/** Expected problems of a start are one sentence and its cure; the rest keeps its stack. */
+function giveUp(error: unknown): void {
+  console.error(error instanceof SetupError ? `\n✗ ${error.message}\n  ${error.cure}\n` : error);
+  process.exit(1);
+}
 
 async function main(): Promise<void> {
   const settings = readSettings();
-  const services = await openServices(settings);
-  await services.startJobs();
-  const { handler } = (await import('../../../dist/server/entry.mjs' as string)) as {
-    handler: (req: unknown, res: unknown, next: () => void, locals: object) => void;
-  };
-  const api = getRequestListener(services.app.fetch, { overrideGlobalObjects: false });
-  const backend = pageBackend(settings, services);
-  http
-    .createServer((req, res) => {
-      if (req.url!.startsWith('/api/')) return void api(req, res);
-      handler(req, res, () => res.writeHead(404).end(), { backend });
-    })
-    .listen(settings.PORT, settings.HOST, () => console.log(`http://${settings.HOST}:${settings.PORT}`));
+  if (settings.WORKERS > 1 && !settings.DATABASE_URL && !settings.API_BASE_URL) {
+    throw new SetupError(
+      'Several processes cannot share the embedded database.',
+      'Unset WORKERS, or set DATABASE_URL to a PostgreSQL.',
+    );
+  }
+  if (settings.WORKERS > 1 && cluster.isPrimary) return runWorkers(settings.WORKERS);
+  await serve(settings);
 }
 
-main().catch((error: unknown) => {
-  if (!(error instanceof SetupError)) throw error;
-  console.error(`${error.message} ${error.cure}`);
-  process.exit(1);
-});
+main().catch(giveUp);

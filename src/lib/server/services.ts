@@ -8,9 +8,13 @@ import { createFolderStorage } from '../adapters/storage/folder-storage.ts';
 import { openJobs } from './jobs.ts';
 import { openSms } from './open-sms.ts';
 import { openPayments } from './open-payments.ts';
+import { seedIfEmpty } from './seed-if-empty.ts';
 import type { Settings } from './env.ts';
 
 export type Services = Awaited<ReturnType<typeof openServices>>;
+
+/** Channel on which processes tell each other what public pages show differently from now on. */
+export const CHANGED = 'changed';
 
 const DATABASE_GONE = /ECONNREFUSED|ECONNRESET|ENOTFOUND|terminat|timeout exceeded|57P0\d|08\d{3}|Connection/i;
 
@@ -42,11 +46,13 @@ export async function openServices(settings: Settings, clock: Clock = systemCloc
     sms: openSms(settings, { database, clock, translators, log }),
     payments: openPayments(settings, { database, clock }),
     settings: { siteUrl: settings.SITE_URL, demo: settings.isLocalOnly },
-    changed: (...tags) => void database.notify('changed', tags.join(' ')).catch((err) => log.warn({ err }, 'notify')),
+    changed: (...tags) => database.notify(CHANGED, tags.join(' ')),
   };
   return {
     ...api,
     app: createApi(api),
+    /** Writes the demo mall into an empty database, unless the settings say otherwise. */
+    seedIfEmpty: () => seedIfEmpty(api, settings),
     /** Jobs run in this process from here on; closed last. */
     startJobs: () => jobs.start(api),
     async close() {

@@ -1,0 +1,36 @@
+import zlib from 'node:zlib';
+import type { IncomingMessage } from 'node:http';
+
+export type Encoding = 'br' | 'zstd' | 'gzip' | '';
+
+const PACKABLE = /^(text\/|application\/(json|javascript|xml|rss|manifest)|image\/svg)/;
+const TOO_SMALL = 512;
+
+/** The best encoding that the client takes. */
+export function encodingOf(req: IncomingMessage): Encoding {
+  const accepted = String(req.headers['accept-encoding'] ?? '');
+  if (accepted.includes('br')) return 'br';
+  if (accepted.includes('zstd')) return 'zstd';
+  return accepted.includes('gzip') ? 'gzip' : '';
+}
+
+export const isPackable = (mime: string, bytes: number): boolean => bytes > TOO_SMALL && PACKABLE.test(mime);
+
+/** One-shot compression; streams cost more than the pages they would save. */
+export function pack(body: Buffer, encoding: Encoding, effort: 'once' | 'each'): Buffer {
+  switch (encoding) {
+    case 'br':
+      return zlib.brotliCompressSync(body, {
+        params: {
+          [zlib.constants.BROTLI_PARAM_QUALITY]: effort === 'once' ? 9 : 4,
+          [zlib.constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+        },
+      });
+    case 'zstd':
+      return zlib.zstdCompressSync(body);
+    case 'gzip':
+      return zlib.gzipSync(body, { level: effort === 'once' ? 9 : 5 });
+    default:
+      return body;
+  }
+}

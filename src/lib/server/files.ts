@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Storage } from '../adapters/storage/storage.ts';
+import { encodingOf, isPackable, pack, type Encoding } from './encoding.ts';
+import { INERT_CSP } from './security-headers.ts';
+
+const MOST_BYTES = 64e6;
+const LARGEST_KEPT = 256e3;
+
+interface KeptFile {
+  mime: string;
+  etag: string;
+  bodies: Partial<Record<Encoding, Buffer>> & { '': Buffer };
+}
+
+/** Public files of the storage under /files/, the small and much asked ones from memory. */
+export function createFiles(storage: Storage) {
+  const kept = new Map<string, KeptFile>();
+  let bytes = 0;
+
+  async function find(name: string): Promise<KeptFile | undefined> {
+    const known = kept.get(name);
+    if (known) return known;
+    const found = await storage.get(name);
+    if (!found) return undefined;
+    const body = Buffer.from(found.bytes);
+    const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 16)}"`;
+    const file: KeptFile = { mime: found.mime, etag, bodies: { '': body } };
+    if (body.length > LARGEST_KEPT) return file;
+    kept.set(name, file);
+    bytes += body.length * 1.5;
+    for (const [oldest, { bodies }] of kept) {
+      if (bytes <= MOST_BYTES) break;
+      kept.delete(oldest);
+      bytes -= bodies[''].length * 1.5;
+    }
+    return file;
+  }
+
+  function range(header: string | undefined, length: number): [number, number] | undefined {
+    const match = /^bytes=(\d*)-(\d*)$/.exec(header ?? '');
+    if (!match) return undefined;
+    const start = match[1] ? Number(match[1]) : Math.max(0, length - Number(match[2]));
+    const end = match[1] && match[2] ? Math.min(Number(match[2]), length - 1) : length - 1;
+    return start <= end && start < length ? [start, end] : undefined;
+  }
+
+  return async (req: IncomingMessage, res: ServerResponse, name: string): Promise<void> => {
+    const isSafe = /^[\w./-]+$/.test(name) && !name.includes('..') && !name.startsWith('private/');
+    const file = isSafe ? await find(name) : undefined;
+    if (!file) return void res.writeHead(404, { 'content-type': 'text/plain' }).end('not found');
+    res.setHeader('content-security-policy', INERT_CSP);
+    res.setHeader('cache-control', 'public, max-age=86400, stale-while-revalidate=604800');
+    res.setHeader('etag', file.etag);
+    res.setHeader('vary', 'accept-encoding');
+    res.setHeader('content-type', file.mime);
+    res.setHeader('accept-ranges', 'bytes');
+    if (req.headers['if-none-match'] === file.etag) return void res.writeHead(304).end();
+    const plain = file.bodies[''];
+    const part = range(req.headers.range, plain.length);
+    if (part) {
+      res.setHeader('content-range', `bytes ${part[0]}-${part[1]}/${plain.length}`);
+      return void res.writeHead(206).end(plain.subarray(part[0], part[1] + 1));
+    }
+    const encoding = isPackable(file.mime, plain.length) ? encodingOf(req) : '';
+    const body = (file.bodies[encoding] ??= pack(plain, encoding, 'each'));
+    if (encoding) res.setHeader('content-encoding', encoding);
+    res.setHeader('content-length', body.length);
+    res.writeHead(200).end(req.method === 'HEAD' ? undefined : body);
+  };
+}

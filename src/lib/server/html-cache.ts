@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto';
+import type { OutgoingHttpHeaders } from 'node:http';
+import { pack, type Encoding } from './encoding.ts';
+
+export interface CachedPage {
+  headers: OutgoingHttpHeaders;
+  bodies: Partial<Record<Encoding, Buffer>> & { '': Buffer };
+  tags: readonly string[];
+  etag: string;
+  freshUntil: number;
+  /** Until then it may be shown while it is rendered anew; 0 once something on it has changed. */
+  staleUntil: number;
+}
+
+const STALE_MS = 24 * 3600 * 1000;
+const MOST_BYTES = 96e6;
+
+/**
+ * Whole public pages, each encoding kept. The key is path, allowed query and language, never the Host
+ * header. What a page shows is named by tags; a write expires the pages with its tags in every process.
+ */
+export class HtmlCache {
+  readonly #pages = new Map<string, CachedPage>();
+  readonly #byTag = new Map<string, Set<string>>();
+  readonly #pending = new Map<string, Promise<unknown>>();
+  #bytes = 0;
+
+  get(key: string): CachedPage | undefined {
+    const page = this.#pages.get(key);
+    if (!page) return undefined;
+    // Most recently used last, so that the oldest goes first when room is needed.
+    this.#pages.delete(key);
+    this.#pages.set(key, page);
+    return page;
+  }
+
+  put(key: string, body: Buffer, headers: OutgoingHttpHeaders, tags: readonly string[], maxAgeMs: number): CachedPage {
+    this.drop(key);
+    const now = Date.now();
+    const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 16)}"`;
+    const page = { headers, etag, bodies: { '': body }, tags, freshUntil: now + maxAgeMs, staleUntil: now + STALE_MS };
+    this.#pages.set(key, page);
+    this.#bytes += body.length * 2;
+    for (const tag of tags) {
+      const keys = this.#byTag.get(tag);
+      if (keys) keys.add(key);
+      else this.#byTag.set(tag, new Set([key]));
+    }
+    for (const oldest of this.#pages.keys()) {
+      if (this.#bytes <= MOST_BYTES) break;
+      this.drop(oldest);
+    }
+    return page;
+  }
+
+  bodyOf(page: CachedPage, encoding: Encoding): Buffer {
+    return (page.bodies[encoding] ??= pack(page.bodies[''], encoding, 'each'));
+  }
+
+  drop(key: string): void {
+    const page = this.#pages.get(key);
+    if (!page) return;
+    this.#pages.delete(key);
+    this.#bytes -= page.bodies[''].length * 2;
+    for (const tag of page.tags) {
+      const keys = this.#byTag.get(tag);
+      keys?.delete(key);
+      if (keys?.size === 0) this.#byTag.delete(tag);
+    }
+  }
+
+  /** What shows these tags must be rendered anew; the old page stays only for the case that this fails. */
+  expire(tags: readonly string[]): void {
+    for (const tag of tags) {
+      for (const key of this.#byTag.get(tag) ?? []) {
+        const page = this.#pages.get(key);
+        if (page) page.freshUntil = page.staleUntil = 0;
+      }
+    }
+  }
+
+  clear(): void {
+    for (const key of this.#pages.keys()) this.drop(key);
+  }
+
+  /** Runs one rendering for a key at a time; others wait for it, or read the stale page meanwhile. */
+  once(key: string, render: () => Promise<unknown>): Promise<unknown> {
+    let running = this.#pending.get(key);
+    if (!running) {
+      running = render().finally(() => this.#pending.delete(key));
+      this.#pending.set(key, running);
+    }
+    return running;
+  }
+
+  get size(): number {
+    return this.#pages.size;
+  }
+}

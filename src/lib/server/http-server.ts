@@ -1,0 +1,126 @@
+import http from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { CALLER_HEADER } from '../api/caller.ts';
+import { newId } from '../kernel/ids.ts';
+import { createDevPages } from './dev-pages.ts';
+import type { Settings } from './env.ts';
+import { createFiles } from './files.ts';
+import { createMetrics } from './metrics.ts';
+import { pageBackend } from './page-backend.ts';
+import { createPages } from './pages.ts';
+import { createProxy } from './proxy.ts';
+import type { AstroHandler } from './render-page.ts';
+import { INERT_CSP, setSecurityHeaders } from './security-headers.ts';
+import { CHANGED, type Services } from './services.ts';
+import { createStatic } from './static.ts';
+import type { Logger } from 'pino';
+
+const SLOW_MS = 1000;
+
+type Serve = (req: http.IncomingMessage, res: http.ServerResponse) => unknown;
+
+interface Parts {
+  settings: Settings;
+  /** Absent when another backend answers the API. */
+  services: Services | undefined;
+  astro: AstroHandler;
+  clientFolder: string;
+  log: Logger;
+}
+
+const isLoopback = (address: string | undefined) => /^(::ffff:)?127\.|^::1$/.test(address ?? '');
+
+/** The address behind a request; what a client claims counts only behind a proxy of ours. */
+function callerOf(req: http.IncomingMessage, trustProxy: boolean): string {
+  const forwarded = trustProxy ? String(req.headers['x-forwarded-for'] ?? '').split(',').at(-1)?.trim() : '';
+  return forwarded || req.socket.remoteAddress || 'unknown';
+}
+
+export function createHttpServer({ settings, services, astro, clientFolder, log }: Parts): http.Server {
+  const backend = pageBackend(settings, services);
+  const pages = createPages(astro, { backend }, settings.SITE_URL);
+  const serveStatic = createStatic(clientFolder);
+  const metrics = createMetrics();
+  const proxy = settings.API_BASE_URL ? createProxy(settings.API_BASE_URL) : undefined;
+  const api: Serve = services
+    ? getRequestListener(services.app.fetch, { overrideGlobalObjects: false })
+    : (proxy as Serve);
+  const files = services && createFiles(services.storage);
+  const devPages = services && settings.isLocalOnly && services.sms.isLocal ? createDevPages(services) : undefined;
+  const isHttps = settings.SITE_URL.startsWith('https:');
+  const trustProxy = settings.TRUST_PROXY === 'yes';
+  void services?.database.listen(CHANGED, (tags) => pages.cache.expire(tags.split(' ')));
+
+  const plain = (res: http.ServerResponse, status: number, text: string) => {
+    res.setHeader('content-security-policy', INERT_CSP);
+    res.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }).end(text);
+  };
+
+  async function ready(res: http.ServerResponse): Promise<void> {
+    const isUp = await (services ? services.database.query('select 1') : Promise.resolve()).then(
+      () => true,
+      () => false,
+    );
+    plain(res, isUp ? 200 : 503, isUp ? 'ready' : 'the database does not answer');
+  }
+
+  async function route(req: http.IncomingMessage, res: http.ServerResponse, path: string): Promise<string> {
+    if (serveStatic(req, res, path)) return 'static';
+    if (path.startsWith('/api/')) {
+      await api(req, res);
+      return 'api';
+    }
+    if (path.startsWith('/files/')) {
+      await (files ? files(req, res, decodeURIComponent(path.slice('/files/'.length))) : proxy?.(req, res));
+      return 'file';
+    }
+    if (path === '/healthz') plain(res, 200, 'ok');
+    else if (path === '/readyz') await ready(res);
+    else if (path === '/metrics' && isLoopback(req.socket.remoteAddress)) {
+      plain(res, 200, await metrics.registry.metrics());
+    } else if (devPages && isLoopback(req.socket.remoteAddress) && path.startsWith('/dev/')) {
+      await devPages(req, res, path);
+    } else if (req.method !== 'GET' && req.method !== 'HEAD') plain(res, 405, 'method not allowed');
+    else {
+      await pages.serve(req, res);
+      return 'page';
+    }
+    return 'inside';
+  }
+
+  function refuse(req: http.IncomingMessage, res: http.ServerResponse, id: string, err: unknown): void {
+    if (err instanceof URIError || (err as { code?: string }).code === 'ERR_INVALID_URL') {
+      return void plain(res, 400, 'bad request');
+    }
+    log.error({ requestId: id, url: req.url, err }, 'request.failed');
+    if (res.headersSent) return void res.destroy();
+    plain(res, 500, `系统错误，请稍后再试 / System error, please try later (${id})`);
+  }
+
+  const server = http.createServer(
+    { keepAliveTimeout: 65_000, headersTimeout: 20_000, requestTimeout: 60_000, noDelay: true },
+    (req, res) => {
+      const startedAt = performance.now();
+      const raw = req.url ?? '/';
+      const cut = raw.indexOf('?');
+      const path = cut < 0 ? raw : raw.slice(0, cut);
+      const id = newId();
+      req.headers['x-request-id'] = id;
+      req.headers[CALLER_HEADER] = callerOf(req, trustProxy);
+      setSecurityHeaders(res, isHttps);
+      let kind = 'unknown';
+      res.on('finish', () => {
+        const ms = performance.now() - startedAt;
+        metrics.observe(kind, res.statusCode, startedAt);
+        const isNoteworthy = res.statusCode >= 500 || ms > SLOW_MS;
+        const level = isNoteworthy ? 'warn' : req.method === 'POST' ? 'info' : 'debug';
+        log[level]({ requestId: id, method: req.method, path, status: res.statusCode, ms: Math.round(ms) }, 'request');
+      });
+      route(req, res, path).then(
+        (served) => (kind = served),
+        (error: unknown) => refuse(req, res, id, error),
+      );
+    },
+  );
+  return server;
+}

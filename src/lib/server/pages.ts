@@ -1,0 +1,109 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { accessOf, PAGE_QUERY } from '../contracts/routes.ts';
+import { barePath } from '../i18n/locales.ts';
+import { encodingOf, isPackable, pack } from './encoding.ts';
+import { HtmlCache, type CachedPage } from './html-cache.ts';
+import { renderPage, type AstroHandler, type RenderedPage } from './render-page.ts';
+
+const CDN_STALE_SECONDS = 86_400;
+
+interface PageServer {
+  cache: HtmlCache;
+  serve(req: IncomingMessage, res: ServerResponse): Promise<void>;
+}
+
+interface Address {
+  key: string;
+  isPublic: boolean;
+}
+
+/** Path and query of a request; public pages see only query names that they may depend on. */
+function readAddress(raw: string): Address {
+  const url = new URL(raw, 'http://mall.inside');
+  const isPublic = accessOf(barePath(decodeURI(url.pathname))) === 'public';
+  if (!isPublic) return { key: url.pathname + url.search, isPublic };
+  const query = new URLSearchParams();
+  for (const [name, value] of [...url.searchParams].sort(([a], [b]) => (a < b ? -1 : 1))) {
+    if (PAGE_QUERY.has(name) && value !== '') query.append(name, value);
+  }
+  const text = query.toString();
+  return { key: text ? `${url.pathname}?${text}` : url.pathname, isPublic };
+}
+
+/** `x-page-cache: 60 goods:1 site` is what a page says of itself (see the middleware). */
+function cacheOrder(page: RenderedPage): { maxAge: number; tags: string[] } | undefined {
+  const order = page.headers['x-page-cache'];
+  delete page.headers['x-page-cache'];
+  if (typeof order !== 'string' || page.status !== 200) return undefined;
+  const [maxAge, ...tags] = order.split(' ');
+  return { maxAge: Number(maxAge), tags };
+}
+
+export function createPages(handler: AstroHandler, locals: object, siteUrl: string): PageServer {
+  const cache = new HtmlCache();
+  const { host } = new URL(siteUrl);
+
+  async function render(key: string, extra: Record<string, string | undefined>): Promise<RenderedPage | CachedPage> {
+    // The Host header of a request never reaches a page: what is cached must not depend on it.
+    const page = await renderPage(handler, key, { host, accept: 'text/html', ...extra }, locals);
+    const order = cacheOrder(page);
+    if (!order) return page;
+    page.headers['cache-control'] =
+      `public, max-age=0, s-maxage=${order.maxAge}, stale-while-revalidate=${CDN_STALE_SECONDS}`;
+    return cache.put(key, page.body, page.headers, order.tags, order.maxAge * 1000);
+  }
+
+  function sendCached(req: IncomingMessage, res: ServerResponse, page: CachedPage, state: string): void {
+    const encoding = encodingOf(req);
+    for (const [name, value] of Object.entries(page.headers)) if (value !== undefined) res.setHeader(name, value);
+    res.setHeader('x-cache', state);
+    res.setHeader('vary', 'accept-encoding');
+    res.setHeader('etag', page.etag);
+    if (req.headers['if-none-match'] === page.etag) return void res.writeHead(304).end();
+    const body = cache.bodyOf(page, encoding);
+    if (encoding) res.setHeader('content-encoding', encoding);
+    res.setHeader('content-length', body.length);
+    res.writeHead(200).end(req.method === 'HEAD' ? undefined : body);
+  }
+
+  function send(req: IncomingMessage, res: ServerResponse, page: RenderedPage): void {
+    for (const [name, value] of Object.entries(page.headers)) if (value !== undefined) res.setHeader(name, value);
+    if (!res.hasHeader('cache-control')) res.setHeader('cache-control', 'no-store');
+    const mime = String(page.headers['content-type'] ?? '');
+    const encoding = isPackable(mime, page.body.length) ? encodingOf(req) : '';
+    const body = pack(page.body, encoding, 'each');
+    if (encoding) res.setHeader('content-encoding', encoding);
+    res.setHeader('vary', 'accept-encoding');
+    res.setHeader('content-length', body.length);
+    res.writeHead(page.status).end(req.method === 'HEAD' ? undefined : body);
+  }
+
+  async function servePublic(req: IncomingMessage, res: ServerResponse, key: string): Promise<void> {
+    const known = cache.get(key);
+    const now = Date.now();
+    if (known && now < known.freshUntil) return sendCached(req, res, known, 'hit');
+    if (known && now < known.staleUntil) {
+      sendCached(req, res, known, 'stale');
+      return void cache.once(key, () => render(key, {})).catch(() => undefined);
+    }
+    const made = (await cache
+      .once(key, () => render(key, {}))
+      .catch((error: unknown) => {
+        if (known) return known;
+        throw error;
+      })) as RenderedPage | CachedPage;
+    if ('bodies' in made) return sendCached(req, res, made, 'miss');
+    // The database is gone: what was shown last is better than an apology.
+    if (made.status >= 500 && known) return sendCached(req, res, known, 'stale');
+    send(req, res, made);
+  }
+
+  return {
+    cache,
+    async serve(req, res) {
+      const { key, isPublic } = readAddress(req.url ?? '/');
+      if (isPublic) return servePublic(req, res, key);
+      send(req, res, (await render(key, { cookie: req.headers.cookie })) as RenderedPage);
+    },
+  };
+}

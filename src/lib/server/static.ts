@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
+import { encodingOf, isPackable, pack, type Encoding } from './encoding.ts';
+
+const MIMES: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.json': 'application/json',
+  '.webp': 'image/webp',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.ico': 'image/x-icon',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml',
+  '.webmanifest': 'application/manifest+json',
+  '.csv': 'text/csv; charset=utf-8',
+  '.xlsx': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+};
+
+interface StaticFile {
+  mime: string;
+  etag: string;
+  immutable: boolean;
+  bodies: Partial<Record<Encoding, Buffer>> & { '': Buffer };
+}
+
+function load(file: string, url: string): StaticFile {
+  const body = readFileSync(file);
+  return {
+    mime: MIMES[path.extname(file)] ?? 'application/octet-stream',
+    etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 16)}"`,
+    // Astro puts a hash of the content into the names below _astro.
+    immutable: url.startsWith('/_astro/'),
+    bodies: { '': body },
+  };
+}
+
+/** Serves the built client folder from memory; each encoding is made when it is first asked for, and kept. */
+export function createStatic(folder: string): (req: IncomingMessage, res: ServerResponse, url: string) => boolean {
+  const files = new Map<string, StaticFile>();
+  if (existsSync(folder)) {
+    for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+      const file = path.join(folder, name);
+      if (!statSync(file).isFile() || name.split(path.sep).some((part) => part.startsWith('.'))) continue;
+      const url = `/${name.split(path.sep).join('/')}`;
+      files.set(url, load(file, url));
+    }
+  }
+  return (req, res, url) => {
+    const file = files.get(url);
+    if (!file || (req.method !== 'GET' && req.method !== 'HEAD')) return false;
+    res.setHeader('cache-control', file.immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=300');
+    res.setHeader('etag', file.etag);
+    res.setHeader('vary', 'accept-encoding');
+    if (req.headers['if-none-match'] === file.etag) {
+      res.writeHead(304).end();
+      return true;
+    }
+    const wanted = isPackable(file.mime, file.bodies[''].length) ? encodingOf(req) : '';
+    const body = (file.bodies[wanted] ??= pack(file.bodies[''], wanted, 'once'));
+    if (wanted) res.setHeader('content-encoding', wanted);
+    res.writeHead(200, { 'content-type': file.mime, 'content-length': body.length });
+    res.end(req.method === 'HEAD' ? undefined : body);
+    return true;
+  };
+}

@@ -1,0 +1,26 @@
+import type { Settings } from './env.ts';
+import type { Services } from './services.ts';
+
+/** What the terminal shows once the mall is open. */
+export function printWelcome(settings: Settings, services: Services | undefined): void {
+  const lines = [
+    '',
+    `  The mall is open:  http://${settings.HOST === '127.0.0.1' ? 'localhost' : settings.HOST}:${settings.PORT}`,
+    `  English:           http://localhost:${settings.PORT}/en-US/`,
+  ];
+  if (services && settings.isLocalOnly) {
+    lines.push(
+      '',
+      '  Demo accounts, password demo1234:',
+      '    buyers     13800000001 (personal)  13800000002, 13800000003 (enterprise)',
+      '    merchants  13800000011  13800000012     clerk 13800000021     platform 13800000099',
+      `  SMS codes are kept for reading: http://localhost:${settings.PORT}/dev/sms`,
+    );
+    for (const provider of Object.values(services.payments)) {
+      if (provider.isLocal) lines.push(`  Payments go to the local cashier (${provider.name}); no real money moves.`);
+    }
+  }
+  if (!services) lines.push(`  The API is another backend: ${settings.API_BASE_URL}`);
+  lines.push('', '  Stop with Ctrl+C.', '');
+  console.log(lines.join('\n'));
+}
