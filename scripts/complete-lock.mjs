@@ -4,8 +4,30 @@
 //   node scripts/complete-lock.mjs [--check] [package-lock.json]
 import fs from 'node:fs';
 
-const systems = ['android', 'darwin', 'linux', 'win32', 'freebsd', 'openbsd', 'netbsd', 'sunos', 'aix', 'openharmony'];
-const processors = ['x64', 'arm64', 'arm', 'ia32', 'riscv64', 'ppc64', 's390x', 'loong64', 'mips64el', 'wasm32'];
+const systems = [
+  'android',
+  'darwin',
+  'linux',
+  'win32',
+  'freebsd',
+  'openbsd',
+  'netbsd',
+  'sunos',
+  'aix',
+  'openharmony',
+];
+const processors = [
+  'x64',
+  'arm64',
+  'arm',
+  'ia32',
+  'riscv64',
+  'ppc64',
+  's390x',
+  'loong64',
+  'mips64el',
+  'wasm32',
+];
 
 /** Node's way of finding a package: beside the one that asks, then one level up, and so on. */
 function isLocked(packages, from, name) {
@@ -21,10 +43,16 @@ function isLocked(packages, from, name) {
 function platformRow(name, range, dev) {
   const words = name.replace(/.*\//, '').split(/[-.]/);
   const system = words.find((word) => systems.includes(word));
-  const processor = words.find((word) => processors.includes(word)) ?? (words.some((word) => word.startsWith('arm')) ? 'arm' : undefined);
+  const processor =
+    words.find((word) => processors.includes(word)) ??
+    (words.some((word) => word.startsWith('arm')) ? 'arm' : undefined);
   const version = range.replace(/^[\^~]/, '');
   if ((!system && !processor) || !/^\d/.test(version)) return undefined;
-  const libc = words.includes('musl') ? ['musl'] : system === 'linux' && words.some((word) => word.startsWith('gnu')) ? ['glibc'] : undefined;
+  const libc = words.includes('musl')
+    ? ['musl']
+    : system === 'linux' && words.some((word) => word.startsWith('gnu'))
+      ? ['glibc']
+      : undefined;
   return {
     version,
     ...(processor && { cpu: [processor] }),
@@ -56,7 +84,9 @@ if (process.argv[1]?.endsWith('complete-lock.mjs')) {
   const file = args.find((arg) => !arg.startsWith('--')) ?? 'package-lock.json';
   const lock = JSON.parse(fs.readFileSync(file, 'utf8'));
   const added = completeLock(lock);
-  console.log(`${file}: ${added.length} missing platform packages${added.length ? `: ${added.join(' ')}` : ''}`);
+  console.log(
+    `${file}: ${added.length} missing platform packages${added.length ? `: ${added.join(' ')}` : ''}`,
+  );
   if (args.includes('--check')) process.exit(added.length ? 1 : 0);
   if (added.length) fs.writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`);
 }

@@ -25,9 +25,16 @@ async function server(url) {
     if (major < oldestPostgres) {
       return { bad: `PostgreSQL ${major} is too old`, cure: `Use PostgreSQL ${oldestPostgres} or newer.` };
     }
-    return (await newerThanUs((text) => client.query(text))) ?? { good: `PostgreSQL ${major} answers at DATABASE_URL` };
+    return (
+      (await newerThanUs((text) => client.query(text))) ?? {
+        good: `PostgreSQL ${major} answers at DATABASE_URL`,
+      }
+    );
   } catch (error) {
-    return { bad: `DATABASE_URL does not work: ${error.message || error.code}`, cure: 'Start that server, mend the address, or unset DATABASE_URL to use the embedded database.' };
+    return {
+      bad: `DATABASE_URL does not work: ${error.message || error.code}`,
+      cure: 'Start that server, mend the address, or unset DATABASE_URL to use the embedded database.',
+    };
   } finally {
     await client.end().catch(() => undefined);
   }
@@ -35,22 +42,32 @@ async function server(url) {
 
 async function embedded() {
   const folder = embeddedDatabase();
-  if (!fs.existsSync(path.join(folder, 'PG_VERSION'))) return { note: 'no embedded database yet; npm start makes and seeds it' };
+  if (!fs.existsSync(path.join(folder, 'PG_VERSION')))
+    return { note: 'no embedded database yet; npm start makes and seeds it' };
   const { lockDataDir } = await import('../../src/lib/db/lock.ts');
   let unlock;
   try {
     unlock = lockDataDir(folder);
   } catch (error) {
-    return error.cure ? { note: `${error.message} (fine if that is yours)` } : { bad: error.message, cure: 'Set DATA_DIR to a folder of your own.' };
+    return error.cure
+      ? { note: `${error.message} (fine if that is yours)` }
+      : { bad: error.message, cure: 'Set DATA_DIR to a folder of your own.' };
   }
   const { PGlite } = await import('@electric-sql/pglite');
   const { pg_trgm } = await import('@electric-sql/pglite/contrib/pg_trgm');
   let client;
   try {
     client = await PGlite.create(folder, { extensions: { pg_trgm } });
-    return (await newerThanUs((text) => client.query(text))) ?? { good: `the embedded database in ${folder} opens` };
+    return (
+      (await newerThanUs((text) => client.query(text))) ?? {
+        good: `the embedded database in ${folder} opens`,
+      }
+    );
   } catch (error) {
-    return { bad: `the embedded database does not open: ${error.message.slice(0, 120)}`, cure: 'Restore the folder from a copy, or start afresh: npm run db:reset' };
+    return {
+      bad: `the embedded database does not open: ${error.message.slice(0, 120)}`,
+      cure: 'Restore the folder from a copy, or start afresh: npm run db:reset',
+    };
   } finally {
     await client?.close();
     unlock();

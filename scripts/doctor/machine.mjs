@@ -21,25 +21,39 @@ function canWrite(folder) {
 
 export function nodeVersion() {
   if (isNewEnough(process.version)) return { good: `Node.js ${process.version} at ${process.execPath}` };
-  return { bad: `Node.js ${process.version} is too old`, cure: `npm start brings Node.js ${neededMajor} by itself.` };
+  return {
+    bad: `Node.js ${process.version} is too old`,
+    cure: `npm start brings Node.js ${neededMajor} by itself.`,
+  };
 }
 
 export function npmVersion() {
-  const { status, stdout } = spawnSync('npm', ['--version'], { encoding: 'utf8', shell: process.platform === 'win32' });
+  const { status, stdout } = spawnSync('npm', ['--version'], {
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  });
   if (status === 0) return { good: `npm ${stdout.trim()}` };
-  return { bad: 'npm was not found', cure: 'Install npm (Debian: apt install npm; elsewhere it comes with Node.js).' };
+  return {
+    bad: 'npm was not found',
+    cure: 'Install npm (Debian: apt install npm; elsewhere it comes with Node.js).',
+  };
 }
 
 export function packages() {
   if (packagesAreCurrent()) return { good: 'the packages are those of package-lock.json' };
-  return { bad: 'the packages are missing or out of date', cure: 'npm start installs them; or: npm run setup' };
+  return {
+    bad: 'the packages are missing or out of date',
+    cure: 'npm start installs them; or: npm run setup',
+  };
 }
 
 export function disk() {
   const { bavail, bsize } = fs.statfsSync(root);
   const free = bavail * bsize;
   const text = `${(free / 1e9).toFixed(1)} GB free`;
-  return free > enoughDisk ? { good: text } : { bad: `only ${text}`, cure: 'Free at least 1 GB on this disk.' };
+  return free > enoughDisk
+    ? { good: text }
+    : { bad: `only ${text}`, cure: 'Free at least 1 GB on this disk.' };
 }
 
 export function projectFolder() {
@@ -50,20 +64,31 @@ export function projectFolder() {
 
 export function dataFolder() {
   const folder = dataDir();
-  const code = fs.existsSync(folder) ? canWrite(folder) : canWrite(folder.replace(/[\\/][^\\/]+$/, '') || '/');
+  const code = fs.existsSync(folder)
+    ? canWrite(folder)
+    : canWrite(folder.replace(/[\\/][^\\/]+$/, '') || '/');
   if (!code) return { good: `data folder ${folder} can be written` };
-  return { bad: `data folder ${folder} cannot be written (${code})`, cure: 'Set DATA_DIR to a folder of your own.' };
+  return {
+    bad: `data folder ${folder} cannot be written (${code})`,
+    cure: 'Set DATA_DIR to a folder of your own.',
+  };
 }
 
 export async function port() {
   const host = process.env.HOST || '127.0.0.1';
   const number = Number(process.env.PORT || 4321);
   if (!Number.isInteger(number) || number < 0 || number > 65535) {
-    return { bad: `PORT=${process.env.PORT} is no port`, cure: 'Unset PORT, or set it to a number such as 4321.' };
+    return {
+      bad: `PORT=${process.env.PORT} is no port`,
+      cure: 'Unset PORT, or set it to a number such as 4321.',
+    };
   }
   const problem = await listenProblem(number, host);
   if (!problem) return { good: `port ${number} on ${host} is free` };
-  const cure = problem === 'EADDRINUSE' ? `Stop the program there (the mall itself?), or start with PORT=${number + 1} npm start` : 'Choose another HOST or PORT.';
+  const cure =
+    problem === 'EADDRINUSE'
+      ? `Stop the program there (the mall itself?), or start with PORT=${number + 1} npm start`
+      : 'Choose another HOST or PORT.';
   return { bad: `port ${number} on ${host} cannot be used (${problem})`, cure };
 }
 

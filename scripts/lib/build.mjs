@@ -10,7 +10,15 @@ const stamp = at('dist/.stamp');
 
 function sources() {
   const settings = fs.readdirSync(root).filter((name) => /\.config\.[cm]?[jt]s$/.test(name));
-  return ['src', 'locales', 'public', 'scripts/astro', 'tsconfig.json', 'package-lock.json', ...settings.sort()];
+  return [
+    'src',
+    'locales',
+    'public',
+    'scripts/astro',
+    'tsconfig.json',
+    'package-lock.json',
+    ...settings.sort(),
+  ];
 }
 
 const isBuilt = (key) => readStamp(stamp) === key && fs.existsSync(at('dist/server/entry.mjs'));

@@ -10,7 +10,13 @@ const startedByUs = process.env.npm_lifecycle_event || process.env.MALL_COMMAND;
 /** The environment of everything that the commands start. */
 export function environment(extra = {}) {
   const search = [path.dirname(process.execPath), at('node_modules/.bin'), process.env.PATH];
-  return { ...process.env, PATH: search.join(path.delimiter), ASTRO_TELEMETRY_DISABLED: '1', MALL_COMMAND: '1', ...extra };
+  return {
+    ...process.env,
+    PATH: search.join(path.delimiter),
+    ASTRO_TELEMETRY_DISABLED: '1',
+    MALL_COMMAND: '1',
+    ...extra,
+  };
 }
 
 /**

@@ -17,7 +17,9 @@ export const isNewEnough = (version) => Number(version.replace('v', '').split('.
 function installed() {
   const modules = path.join(folder, 'node_modules');
   const program = process.platform === 'win32' ? 'node.exe' : 'node';
-  const names = fs.existsSync(modules) ? fs.readdirSync(modules).filter((name) => name.startsWith('node-')) : [];
+  const names = fs.existsSync(modules)
+    ? fs.readdirSync(modules).filter((name) => name.startsWith('node-'))
+    : [];
   return names.map((name) => path.join(modules, name, 'bin', program)).find((file) => fs.existsSync(file));
 }
 

@@ -9,7 +9,9 @@ function npmCommand(node) {
   if (started && /npm-cli\.[cm]?js$/.test(started)) return [node, started];
   const bin = path.dirname(process.execPath);
   const places = ['../lib/node_modules/npm', 'node_modules/npm', '../share/nodejs/npm'];
-  const cli = places.map((place) => path.join(bin, place, 'bin/npm-cli.js')).find((file) => fs.existsSync(file));
+  const cli = places
+    .map((place) => path.join(bin, place, 'bin/npm-cli.js'))
+    .find((file) => fs.existsSync(file));
   return cli ? [node, cli] : ['npm'];
 }
 
@@ -21,8 +23,16 @@ function environment(node) {
 }
 
 const reasons = [
-  [/ENOTFOUND|EAI_AGAIN|ETIMEDOUT|ECONNREFUSED|ECONNRESET|network/i, 'The npm registry cannot be reached.', 'Check the connection or the proxy (npm config get proxy) and try again.'],
-  [/EROFS|EACCES|EPERM/, 'npm may not write here.', 'Use a folder of your own and start again; do not use sudo.'],
+  [
+    /ENOTFOUND|EAI_AGAIN|ETIMEDOUT|ECONNREFUSED|ECONNRESET|network/i,
+    'The npm registry cannot be reached.',
+    'Check the connection or the proxy (npm config get proxy) and try again.',
+  ],
+  [
+    /EROFS|EACCES|EPERM/,
+    'npm may not write here.',
+    'Use a folder of your own and start again; do not use sudo.',
+  ],
   [/ENOSPC/, 'The disk is full.', 'Free about 1 GB and try again.'],
 ];
 

@@ -33,7 +33,10 @@ export function progress(label) {
   const terminal = process.stderr.isTTY;
   if (!terminal) say(`${label} ...`);
   const timer = setInterval(
-    () => (terminal ? process.stderr.write(`\r${dim(`> ${label} ... ${elapsed()} `)}`) : say(`${label} ... ${elapsed()}`)),
+    () =>
+      terminal
+        ? process.stderr.write(`\r${dim(`> ${label} ... ${elapsed()} `)}`)
+        : say(`${label} ... ${elapsed()}`),
     terminal ? 200 : 5000,
   );
   return (outcome = 'done') => {

@@ -7,7 +7,8 @@ import { at, root } from './places.mjs';
 /** One hash over all files of these folders and files (paths inside the project; missing ones count as empty). */
 export function hashOf(places) {
   const hash = createHash('sha256');
-  const take = (file) => hash.update(path.relative(root, file)).update('\0').update(fs.readFileSync(file)).update('\0');
+  const take = (file) =>
+    hash.update(path.relative(root, file)).update('\0').update(fs.readFileSync(file)).update('\0');
   const walk = (place) => {
     const stat = fs.statSync(place, { throwIfNoEntry: false });
     if (!stat) return;

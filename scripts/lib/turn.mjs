@@ -24,7 +24,8 @@ function take() {
   } catch (error) {
     if (error.code === 'EEXIST') return false;
     if (['EROFS', 'EACCES', 'EPERM'].includes(error.code)) readOnly();
-    if (error.code === 'ENOSPC') giveUp('The disk is full.', 'Free some space (1 GB is enough) and run the command again.');
+    if (error.code === 'ENOSPC')
+      giveUp('The disk is full.', 'Free some space (1 GB is enough) and run the command again.');
     throw error;
   }
 }

@@ -10,11 +10,17 @@ const folder = at('tests/bench');
 const all = fs.existsSync(folder) ? fs.readdirSync(folder).filter((name) => name.endsWith('.bench.ts')) : [];
 const chosen = all.filter((name) => !words.length || words.some((word) => name.includes(word)));
 
-if (!chosen.length) giveUp(`No benchmark matches "${words.join(' ')}".`, `There are: ${all.join(', ') || 'none'}.`);
+if (!chosen.length)
+  giveUp(`No benchmark matches "${words.join(' ')}".`, `There are: ${all.join(', ') || 'none'}.`);
 await buildOrGiveUp();
 let failed = 0;
 for (const name of chosen) {
   console.log(`\n${bold(name.replace('.bench.ts', ''))}`);
-  if ((await runNode(['--disable-warning=ExperimentalWarning', `${folder}/${name}`], { NODE_ENV: 'production' })) !== 0) failed++;
+  if (
+    (await runNode(['--disable-warning=ExperimentalWarning', `${folder}/${name}`], {
+      NODE_ENV: 'production',
+    })) !== 0
+  )
+    failed++;
 }
 process.exit(failed ? 1 : 0);

@@ -34,14 +34,22 @@ function resetFolder() {
 async function resetServer() {
   const { host, pathname } = new URL(url);
   const name = `${host}${pathname}`;
-  if (!sure) giveUp(`DATABASE_URL is set: this would empty the database ${name}.`, 'If that is meant: npm run db:reset -- --yes');
+  if (!sure)
+    giveUp(
+      `DATABASE_URL is set: this would empty the database ${name}.`,
+      'If that is meant: npm run db:reset -- --yes',
+    );
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
     const others = await client.query(
       `select count(*)::int as n from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
     );
-    if (others.rows[0].n) giveUp(`${others.rows[0].n} other connections to ${name} are open.`, 'Stop the mall that uses it first.');
+    if (others.rows[0].n)
+      giveUp(
+        `${others.rows[0].n} other connections to ${name} are open.`,
+        'Stop the mall that uses it first.',
+      );
     const schemas = await client.query(
       `select quote_ident(nspname) as name from pg_namespace where nspname !~ '^pg_' and nspname <> 'information_schema'`,
     );

@@ -3,6 +3,10 @@ import { become } from '../lib/child.mjs';
 import { at } from '../lib/places.mjs';
 
 const address = ['--host', process.env.HOST || '127.0.0.1', '--port', process.env.PORT || '4321'];
-become(process.execPath, [at('node_modules/astro/bin/astro.mjs'), 'dev', ...address, ...process.argv.slice(2)], {
-  NODE_ENV: 'development',
-});
+become(
+  process.execPath,
+  [at('node_modules/astro/bin/astro.mjs'), 'dev', ...address, ...process.argv.slice(2)],
+  {
+    NODE_ENV: 'development',
+  },
+);

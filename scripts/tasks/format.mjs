@@ -3,4 +3,9 @@ import { become } from '../lib/child.mjs';
 import { at } from '../lib/places.mjs';
 
 const files = process.argv.slice(2);
-become(process.execPath, [at('node_modules/prettier/bin/prettier.cjs'), '--write', '--log-level=warn', ...(files.length ? files : ['.'])]);
+become(process.execPath, [
+  at('node_modules/prettier/bin/prettier.cjs'),
+  '--write',
+  '--log-level=warn',
+  ...(files.length ? files : ['.']),
+]);

@@ -9,7 +9,12 @@ const host = process.env.HOST || '127.0.0.1';
 const port = Number(process.env.PORT || 4321);
 
 // A wrong PORT is explained by the server's own settings. A busy one is worth knowing before a build.
-if (Number.isInteger(port) && port > 0 && port < 65536 && (await listenProblem(port, host)) === 'EADDRINUSE') {
+if (
+  Number.isInteger(port) &&
+  port > 0 &&
+  port < 65536 &&
+  (await listenProblem(port, host)) === 'EADDRINUSE'
+) {
   giveUp(
     `Port ${port} on ${host} is in use by another program.`,
     `Stop that program, or choose another port: PORT=${port + 1} npm start`,

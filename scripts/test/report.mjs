@@ -25,14 +25,17 @@ function read(file) {
 }
 
 // A file that does not load, or an error outside any test, fails the run without failing a test.
-const atLeastOneFailure = (counts, code) => (code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts);
+const atLeastOneFailure = (counts, code) =>
+  code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
 
 export function fromVitest(file, code) {
   const report = read(file);
   const counts = report
     ? {
         passed: report.numPassedTests,
-        failed: report.numFailedTests + report.testResults.filter((one) => one.status === 'failed' && !one.assertionResults.length).length,
+        failed:
+          report.numFailedTests +
+          report.testResults.filter((one) => one.status === 'failed' && !one.assertionResults.length).length,
         skipped: report.numPendingTests + report.numTodoTests,
       }
     : nothing;

@@ -12,7 +12,10 @@ export function chosenStages(available) {
   const names = process.argv.slice(2);
   const unknown = names.filter((name) => !stages.some((stage) => stage.name === name));
   if (unknown.length) {
-    giveUp(`There is no stage "${unknown.join(', ')}".`, `Stages: ${stages.map((stage) => stage.name).join(', ')}.`);
+    giveUp(
+      `There is no stage "${unknown.join(', ')}".`,
+      `Stages: ${stages.map((stage) => stage.name).join(', ')}.`,
+    );
   }
   return names.length ? stages.filter((stage) => names.includes(stage.name)) : available;
 }
@@ -28,7 +31,9 @@ async function runOne(stage, context) {
   }
   const took = duration(Date.now() - started);
   const outcome = counts.failed ? red('failed') : counts.passed ? green('passed') : yellow('skipped');
-  print(`\n${stage.title}: ${outcome}${counts.timedOut ? ', stopped because it took too long' : ''}, ${took}`);
+  print(
+    `\n${stage.title}: ${outcome}${counts.timedOut ? ', stopped because it took too long' : ''}, ${took}`,
+  );
   return { title: stage.title, took, ...counts };
 }
 
@@ -37,7 +42,9 @@ function printTable(rows) {
   print();
   for (const { title, took, passed, failed, skipped } of rows) {
     const counts = `${String(passed).padStart(6)} passed ${String(failed).padStart(4)} failed ${String(skipped).padStart(4)} skipped`;
-    print(`${failed ? red('x') : passed ? green('+') : yellow('-')} ${title.padEnd(width)} ${counts}  ${took}`);
+    print(
+      `${failed ? red('x') : passed ? green('+') : yellow('-')} ${title.padEnd(width)} ${counts}  ${took}`,
+    );
   }
 }
 

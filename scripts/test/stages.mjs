@@ -25,7 +25,10 @@ async function vitest(projects, options) {
   const report = reportFile();
   const chosen = projects.flatMap((name) => ['--project', name]);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const { code, timedOut } = await runTool([tool('vitest/vitest.mjs'), 'run', ...chosen, ...reporters], options);
+  const { code, timedOut } = await runTool(
+    [tool('vitest/vitest.mjs'), 'run', ...chosen, ...reporters],
+    options,
+  );
   const counts = fromVitest(report, code);
   fs.rmSync(path.dirname(report), { recursive: true, force: true });
   return { ...counts, timedOut };

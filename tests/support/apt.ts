@@ -33,7 +33,10 @@ function run(args: string[], label: string): Promise<string | undefined> {
  * Installs packages; resolves to a reason when that failed.
  * keepStopped: Debian's postgresql starts a server of its own at once, which would outlive the tests.
  */
-export async function aptInstall(packages: string[], { keepStopped = false } = {}): Promise<string | undefined> {
+export async function aptInstall(
+  packages: string[],
+  { keepStopped = false } = {},
+): Promise<string | undefined> {
   if (!canInstall()) return 'only root can install packages, and only with apt';
   if (keepStopped && !existsSync(keepStoppedFile)) {
     mkdirSync('/etc/postgresql-common/createcluster.d', { recursive: true });

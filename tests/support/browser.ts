@@ -30,7 +30,12 @@ function isProgram(file: string): boolean {
 
 /** A Chromium or Chrome on this machine: CHROMIUM_PATH, the search path, the usual places. */
 export function findBrowser(): string | undefined {
-  const folders = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/bin', '/usr/local/bin', '/snap/bin'];
+  const folders = [
+    ...(process.env.PATH ?? '').split(path.delimiter),
+    '/usr/bin',
+    '/usr/local/bin',
+    '/snap/bin',
+  ];
   const onPath = names.flatMap((name) => folders.map((folder) => path.join(folder, name)));
   const given = process.env.CHROMIUM_PATH;
   return [...(given ? [given] : []), ...onPath, ...usualPlaces].find(isProgram);
@@ -44,9 +49,14 @@ export function hasChineseFont(): boolean {
 }
 
 function installPlaywrightsOwn(): string | undefined {
-  const cli = createRequire(import.meta.url).resolve('playwright/package.json').replace('package.json', 'cli.js');
+  const cli = createRequire(import.meta.url)
+    .resolve('playwright/package.json')
+    .replace('package.json', 'cli.js');
   try {
-    execFileSync(process.execPath, [cli, 'install', 'chromium'], { stdio: ['ignore', 'inherit', 'inherit'], timeout: 300_000 });
+    execFileSync(process.execPath, [cli, 'install', 'chromium'], {
+      stdio: ['ignore', 'inherit', 'inherit'],
+      timeout: 300_000,
+    });
     return undefined;
   } catch {
     return "Playwright's own browser could not be downloaded";
@@ -61,14 +71,20 @@ export async function prepareBrowser(): Promise<FoundBrowser | { reason: string 
   ];
   const problem = missing.length && canInstall() ? await aptInstall(missing) : undefined;
   if (!hasChineseFont()) {
-    process.stderr.write('> no font with Chinese characters: pictures will show boxes (Debian: apt install fonts-noto-cjk)\n');
+    process.stderr.write(
+      '> no font with Chinese characters: pictures will show boxes (Debian: apt install fonts-noto-cjk)\n',
+    );
   }
   const executable = findBrowser();
   if (executable) return { executable, origin: executable };
   if (existsSync(playwrightsOwn())) return { executable: undefined, origin: "Playwright's own Chromium" };
   const failure = installPlaywrightsOwn();
   if (!failure) return { executable: undefined, origin: "Playwright's own Chromium" };
-  return { reason: [problem, failure, 'install Chrome or set CHROMIUM_PATH to a Chromium'].filter(Boolean).join('; ') };
+  return {
+    reason: [problem, failure, 'install Chrome or set CHROMIUM_PATH to a Chromium']
+      .filter(Boolean)
+      .join('; '),
+  };
 }
 
 function playwrightsOwn(): string {

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { isRoot } from './apt.ts';
 import { freePort } from './free-port.ts';
-import { probe, type FoundPostgres } from './postgres.ts';
+import { probe, type FoundPostgres } from './postgres-probe.ts';
 
 const settings = {
   listen_addresses: '127.0.0.1',

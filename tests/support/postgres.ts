@@ -3,17 +3,9 @@
 // databases that the tests make themselves.
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import pg from 'pg';
 import { aptInstall, isRoot } from './apt.ts';
+import { probe, type FoundPostgres } from './postgres-probe.ts';
 import { startPostgres } from './postgres-process.ts';
-
-export interface FoundPostgres {
-  /** A postgres:// address whose user may create databases. */
-  url: string;
-  /** Where it came from, for the log. */
-  origin: string;
-  stop(): Promise<void>;
-}
 
 /** Why there is none, and what would change that. */
 export interface NoPostgres {
@@ -21,24 +13,6 @@ export interface NoPostgres {
 }
 
 const nothingToStop = async (): Promise<void> => undefined;
-
-/** The server's version if this address answers and its user may create databases, else why not. */
-export async function probe(url: string): Promise<{ version: string } | { problem: string }> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 });
-  try {
-    await client.connect();
-    const { rows } = await client.query<{ version: string; allowed: boolean }>(
-      `select current_setting('server_version') as version, rolsuper or rolcreatedb as allowed
-         from pg_roles where rolname = current_user`,
-    );
-    const row = rows[0];
-    return row?.allowed ? { version: row.version } : { problem: 'its user may not create databases' };
-  } catch (error) {
-    return { problem: error instanceof Error ? error.message || error.name : String(error) };
-  } finally {
-    await client.end().catch(nothingToStop);
-  }
-}
 
 /** The folder of the newest PostgreSQL programs on the machine. */
 export function findPrograms(): string | undefined {
@@ -51,7 +25,9 @@ export function findPrograms(): string | undefined {
     '/opt/homebrew/bin',
     '/usr/local/bin',
   ];
-  return folders.find((folder) => ['postgres', 'initdb'].every((name) => existsSync(path.join(folder, name))));
+  return folders.find((folder) =>
+    ['postgres', 'initdb'].every((name) => existsSync(path.join(folder, name))),
+  );
 }
 
 async function onLocalhost(): Promise<FoundPostgres | undefined> {
@@ -85,10 +61,16 @@ export async function findPostgres(options: { install: boolean }): Promise<Found
   if (!programs && options.install && isRoot()) {
     const problem = await aptInstall(['postgresql'], { keepStopped: true });
     programs = findPrograms();
-    if (!programs) return { reason: `Debian's package postgresql could not be installed: ${problem ?? 'no server in it'}` };
+    if (!programs)
+      return {
+        reason: `Debian's package postgresql could not be installed: ${problem ?? 'no server in it'}`,
+      };
   }
   if (!programs) {
-    return { reason: 'no PostgreSQL on this machine; install one or set TEST_DATABASE_URL=postgres://user:password@host/database' };
+    return {
+      reason:
+        'no PostgreSQL on this machine; install one or set TEST_DATABASE_URL=postgres://user:password@host/database',
+    };
   }
   try {
     return await startPostgres(programs);

@@ -46,19 +46,23 @@ export async function startSite(options: SiteOptions = {}): Promise<RunningSite>
   const dataDir = options.dataDir ?? mkdtempSync(path.join(tmpdir(), 'mall-site-'));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const server = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', '--enable-source-maps', main], {
-    cwd: root,
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      HOST: '127.0.0.1',
-      PORT: String(port),
-      DATA_DIR: dataDir,
-      DATABASE_URL: '',
-      ...options.env,
+  const server = spawn(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', '--enable-source-maps', main],
+    {
+      cwd: root,
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        HOST: '127.0.0.1',
+        PORT: String(port),
+        DATA_DIR: dataDir,
+        DATABASE_URL: '',
+        ...options.env,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  );
   let printed = '';
   for (const stream of [server.stdout, server.stderr]) {
     stream.on('data', (chunk: Buffer) => (printed = (printed + chunk.toString()).slice(-20_000)));

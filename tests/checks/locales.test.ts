@@ -1,0 +1,122 @@
+// Both languages say the same things.
+//
+// A missing English word shows a key to a buyer abroad; a variable that is spelled differently shows nothing where a
+// price should be; a word that nobody prints is translated for ever. zh-CN is the source, en-US follows it.
+// When it fails: add the word to the file of the other language, or remove it from both.
+import { expect, test } from 'vitest';
+import { filesUnder, listOf, pathsUnder, readPlace } from '../support/source-files.ts';
+
+type Words = { [key: string]: string | Words };
+
+const locales = ['zh-CN', 'en-US'] as const;
+const plural = /_(one|other)$/;
+
+/** 'title' → text, 'states.paid' → text … */
+function flatten(words: Words, before = ''): [string, string][] {
+  return Object.entries(words).flatMap(([key, value]) =>
+    typeof value === 'string'
+      ? [[before + key, value] as [string, string]]
+      : flatten(value, `${before}${key}.`),
+  );
+}
+
+const namespacesOf = (locale: string): string[] =>
+  pathsUnder(`locales/${locale}`).map((place) =>
+    place.replace(`locales/${locale}/`, '').replace('.json', ''),
+  );
+
+const read = (locale: string, namespace: string): Map<string, string> =>
+  new Map(flatten(JSON.parse(readPlace(`locales/${locale}/${namespace}.json`)) as Words));
+
+const namespaces = namespacesOf('zh-CN');
+const stems = (words: Map<string, string>): Set<string> =>
+  new Set([...words.keys()].map((key) => key.replace(plural, '')));
+const variablesOf = (text: string): string =>
+  [...new Set([...text.matchAll(/\{\{\s*(\w+)\s*\}\}/g)].map((match) => match[1]))].sort().join(', ');
+
+test('both languages have the same files', () => {
+  expect(namespacesOf('en-US').sort()).toEqual([...namespaces].sort());
+});
+
+test('both languages have the same keys', () => {
+  const findings = namespaces.flatMap((namespace) => {
+    const [source, other] = [stems(read('zh-CN', namespace)), stems(read('en-US', namespace))];
+    const missing = [...source]
+      .filter((key) => !other.has(key))
+      .map((key) => `en-US lacks ${namespace}:${key}`);
+    const extra = [...other]
+      .filter((key) => !source.has(key))
+      .map((key) => `zh-CN lacks ${namespace}:${key}`);
+    return [...missing, ...extra];
+  });
+  expect(listOf(findings)).toBe('');
+});
+
+test('a word and its translation use the same variables', () => {
+  const findings = namespaces.flatMap((namespace) => {
+    const other = read('en-US', namespace);
+    return [...read('zh-CN', namespace)].flatMap(([key, text]) => {
+      const stem = key.replace(plural, '');
+      const translation = other.get(key) ?? other.get(`${stem}_other`) ?? other.get(stem) ?? text;
+      const [here, there] = [variablesOf(text), variablesOf(translation)];
+      return here === there ? [] : [`${namespace}:${key}: zh-CN has {${here}}, en-US has {${there}}`];
+    });
+  });
+  expect(listOf(findings)).toBe('');
+});
+
+test('a plural has the form that every number finds', () => {
+  const findings = locales.flatMap((locale) =>
+    namespaces.flatMap((namespace) => {
+      const words = read(locale, namespace);
+      const forms = [...words.keys()].filter((key) => key.endsWith('_one'));
+      return forms
+        .filter((key) => !words.has(key.replace(plural, '_other')))
+        .map((key) => `${locale} ${namespace}:${key} has no _other`);
+    }),
+  );
+  expect(listOf(findings)).toBe('');
+});
+
+test('no word is empty, and the English ones are English', () => {
+  // A language is offered under its own name.
+  const inItsOwnName = /^(中文|简体中文)$/;
+  const findings = locales.flatMap((locale) =>
+    namespaces.flatMap((namespace) =>
+      [...read(locale, namespace)].flatMap(([key, text]) => {
+        if (!text.trim()) return [`${locale} ${namespace}:${key} is empty`];
+        if (locale !== 'en-US' || inItsOwnName.test(text)) return [];
+        return /\p{Script=Han}/u.test(text) ? [`en-US ${namespace}:${key} is Chinese: ${text}`] : [];
+      }),
+    ),
+  );
+  expect(listOf(findings)).toBe('');
+});
+
+test('every word is printed somewhere', () => {
+  const texts = filesUnder(['src', 'scripts'], ['.ts', '.tsx', '.astro', '.mjs']).map(({ text }) => text);
+  const whole = new Set<string>();
+  const beginnings = new Set<string>();
+  for (const text of texts) {
+    for (const [, key = '', end] of text.matchAll(/['"`]([\w-]+:[\w.-]*)(['"`]|\$\{)/g)) {
+      (end === '${' ? beginnings : whole).add(key);
+    }
+  }
+  // A failure's words are found by its code, which is a row of contracts/failures.
+  const codes = filesUnder(['src/lib/contracts/failures'], ['.ts'])
+    .map(({ text }) => text)
+    .join('\n');
+  const isCode = (namespace: string, key: string): boolean =>
+    namespace.includes('failures') && (codes.includes(`'${key}'`) || codes.includes(`"${key}"`));
+
+  const findings = namespaces.flatMap((namespace) =>
+    [...stems(read('zh-CN', namespace))]
+      .filter((key) => {
+        const full = `${namespace}:${key}`;
+        if (whole.has(full) || isCode(namespace, key)) return false;
+        return ![...beginnings].some((start) => full.startsWith(start));
+      })
+      .map((key) => `${namespace}:${key}`),
+  );
+  expect(listOf(findings)).toBe('');
+});
