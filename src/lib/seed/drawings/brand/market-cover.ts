@@ -1,0 +1,46 @@
+import { MARKETS } from '../../demo/markets/list.ts';
+import { group, path, rect } from '../svg.ts';
+import { mark } from './marks.ts';
+import { motif } from './motif.ts';
+import { INKS, fitSize, sheet, sweep, type } from './sheet.ts';
+
+/** Two or three bays of the hall, each with the goods of one trade. */
+const BAYS = [
+  { from: 0, to: 1 },
+  { from: 1, to: 2 },
+  { from: 2, to: 3 },
+] as const;
+
+/** The wide picture of a market (800×400): a row of shop bays with its goods, the name on the sign above them. */
+export function marketCover(key: string): string {
+  const market = MARKETS.find((row) => row.key === key);
+  if (market === undefined) throw new Error(`no market ${key}`);
+  const size = fitSize(market.name.zh, 48, 700);
+  const count = Math.min(BAYS.length, market.trades.length);
+  const wide = 720 / count;
+  const place = `${market.province.zh} · ${market.city.zh} · ${market.county.zh}`;
+  return sheet([800, 400], market.name.zh, (pen) => [
+    rect(0, 0, 800, 400, { fill: sweep(pen, '#F7F8FA', '#DFE4EA', true) }),
+    path('M0 0H800V148H0Z', { fill: sweep(pen, INKS.steel, INKS.night) }),
+    rect(40, 30, 44, 4, { fill: INKS.red }),
+    type(40, 88, market.name.zh, size, { fill: INKS.white, 'font-weight': 700, 'letter-spacing': 1.5 }),
+    type(40, 122, market.name.en, 18, { fill: '#C9D3DE', 'letter-spacing': 0.6 }),
+    type(760, 42, place, 14, { fill: '#AEBBC9', 'text-anchor': 'end', 'letter-spacing': 1 }),
+    ...BAYS.slice(0, count).map(({ from }) => {
+      const x = 40 + wide * from;
+      const trade = market.trades[from] ?? 'fasteners';
+      return group(
+        {},
+        path(`M${x + 6} 172H${x + wide - 6}V384H${x + 6}Z`, { fill: INKS.white, stroke: '#CBD3DB', 'stroke-width': 1.2 }),
+        path(`M${x} 148H${x + wide}L${x + wide - 6} 176H${x + 6}Z`, { fill: INKS.red }),
+        ...Array.from({ length: Math.round(wide / 36) }, (_, i) => {
+          const w = wide / Math.round(wide / 36);
+          return i % 2 === 0 ? '' : path(`M${x + w * i} 148h${w}l-2 28h${-w + 2}Z`, { fill: INKS.white, 'fill-opacity': '.92' });
+        }),
+        motif(pen, trade, { left: x + wide / 2 - Math.min(wide / 2 - 22, 170), top: 192, right: x + wide / 2 + Math.min(wide / 2 - 22, 170), bottom: 368 }),
+        mark(trade, x + 16, 350, 24, INKS.quiet),
+      );
+    }),
+    rect(0, 384, 800, 16, { fill: '#C3CBD4' }),
+  ]);
+}
