@@ -44,21 +44,22 @@ export function expectTotalsAddUp(order: OrderMoney | PricedCheckout): void {
   }
   expectSumsOf(order, order.stores);
   for (const key of ['payable', 'payNow', 'balance'] as const) {
-    expect(order[key], key).toBe(sumFen(order.stores.map((store) => store[key])));
+    expect({ [key]: order[key] }).toEqual({ [key]: sumFen(order.stores.map((store) => store[key])) });
   }
 }
 
 function expectLineAddsUp(line: LineMoney): void {
-  for (const key of [...SUMS, 'total', 'paid'] as const) {
-    expect(Number.isSafeInteger(line[key]) && line[key] >= 0, `${key} is ${line[key]}`).toBe(true);
-  }
+  const keys = [...SUMS, 'total', 'paid'] as const;
+  expect(keys.filter((key) => !Number.isSafeInteger(line[key]) || line[key] < 0)).toEqual([]);
   expect(line.total).toBe(line.listTotal - line.memberDiscount);
   const discounts = line.productCoupon + line.storeCoupon + line.platformCoupon + line.pointsAmount;
   expect(line.paid).toBe(line.total - discounts);
 }
 
 function expectSumsOf(whole: Totals, parts: readonly Pick<Totals, (typeof SUMS)[number]>[]): void {
-  for (const key of SUMS) expect(whole[key], key).toBe(sumFen(parts.map((part) => part[key])));
+  for (const key of SUMS) {
+    expect({ [key]: whole[key] }).toEqual({ [key]: sumFen(parts.map((part) => part[key])) });
+  }
   expect(whole.discount).toBe(
     whole.memberDiscount + whole.productCoupon + whole.storeCoupon + whole.platformCoupon,
   );

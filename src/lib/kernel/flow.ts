@@ -90,17 +90,20 @@ function verify(table: AnyTable): void {
   }
 }
 
+function drawnName(state: string | number): string {
+  return `s_${String(state).replace('-', 'minus_').replace(/\W/g, '_')}`;
+}
+
 function draw(table: AnyTable): string {
-  const id = (state: string | number): string =>
-    `s_${String(state).replace('-', 'minus_').replace(/\W/g, '_')}`;
   return [
     'stateDiagram-v2',
-    ...table.states.map((state) => `  state "${state}" as ${id(state)}`),
-    ...startsOf(table).map((state) => `  [*] --> ${id(state)}`),
+    ...table.states.map((state) => `  state "${state}" as ${drawnName(state)}`),
+    ...startsOf(table).map((state) => `  [*] --> ${drawnName(state)}`),
     ...table.transitions.map(
-      (row) => `  ${id(row.from)} --> ${id(row.to)} : ${row.event} (${actorsOf(row).join(', ')})`,
+      (row) =>
+        `  ${drawnName(row.from)} --> ${drawnName(row.to)} : ${row.event} (${actorsOf(row).join(', ')})`,
     ),
-    ...table.end.map((state) => `  ${id(state)} --> [*]`),
+    ...table.end.map((state) => `  ${drawnName(state)} --> [*]`),
     '',
   ].join('\n');
 }

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkLifetime, checkQuantity, checkStock, nextAllowed } from '#lib/kernel/quantity.ts';
 import { fail, ok } from '#lib/kernel/result.ts';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { priceCheckout } from '#lib/domain/trade/pricing/index.ts';
 import type { CouponChoice, PricedCheckout } from '#lib/domain/trade/pricing/index.ts';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import type {
   CheckoutInput,
   CheckoutLine,
@@ -7,12 +7,12 @@ import type {
   PointsTerms,
   StoreTerms,
 } from '#lib/domain/trade/pricing/index.ts';
-import { ADDRESS } from './fixture.ts';
+import { A, ADDRESS, B, C } from './fixture.ts';
 
 /** Small worlds: three stores, four products each, so that lines, coupons and templates often meet. */
-const MERCHANTS = ['A', 'B', 'C'];
+const MERCHANTS = [A, B, C];
 const merId = fc.constantFrom(...MERCHANTS);
-const categoryId = fc.constantFrom('c1', 'c2', 'c3');
+const categoryId = fc.constantFrom(1, 2, 3);
 const productNumber = fc.integer({ min: 1, max: 4 });
 const money = fc.oneof(fc.integer({ min: 0, max: 50 }), fc.integer({ min: 0, max: 500_000_00 }));
 const permille = fc.integer({ min: -1, max: 1000 });
@@ -26,30 +26,28 @@ const cartLine = fc
     quantity: fc.oneof(fc.integer({ min: 1, max: 7 }), fc.integer({ min: 1, max: 9_999 })),
     price: money,
     steps: fc.array(fc.record({ start: fc.integer({ min: 2, max: 500 }), price: money }), { maxLength: 3 }),
-    mixed: fc.boolean(),
+    mixedBatch: fc.boolean(),
     memberPrice: maybe(money),
     quotedPrice: fc.option(money, { nil: undefined, freq: 5 }),
     categoryId,
-    weight: fc.integer({ min: 0, max: 90_000 }),
-    volume: fc.integer({ min: 0, max: 90_000 }),
-    templateId: maybe(fc.constantFrom('t1', 't2')),
+    weightG: fc.integer({ min: 0, max: 90_000 }),
+    volumeCm3: fc.integer({ min: 0, max: 90_000 }),
+    freightTemplateId: maybe(fc.constantFrom(1, 2)),
     deliveryFree: fc.boolean(),
-    pointsPermille: permille,
+    pointsRate: permille,
   })
   .map(({ product, steps, categoryId: leaf, ...rest }): Omit<CheckoutLine, 'lineId' | 'skuId'> => ({
     ...rest,
-    productId: `${rest.merId}${product}`,
+    productId: rest.merId * 10 + product,
     tiers: [{ start: 1, price: rest.price }, ...steps.toSorted((a, b) => a.start - b.start)],
-    categoryPath: ['root', leaf],
+    categoryPath: [9, leaf],
     rule: {},
     stock: 10_000_000,
   }));
 
 const lines = fc
   .array(cartLine, { minLength: 1, maxLength: 8 })
-  .map((list) =>
-    list.map((line, index): CheckoutLine => ({ ...line, lineId: `l${index}`, skuId: `s${index}` })),
-  );
+  .map((list) => list.map((line, index): CheckoutLine => ({ ...line, lineId: `l${index}`, skuId: index })));
 
 const couponKind = fc.oneof(
   fc.record({
@@ -72,21 +70,21 @@ const coupons = fc
       const couponId = `k${index}`;
       if (kind.kind !== 'product') return { ...kind, ...amounts, couponId };
       const { products, ...rest } = kind;
-      return { ...rest, ...amounts, couponId, productIds: products.map((n) => `${kind.merId}${n}`) };
+      return { ...rest, ...amounts, couponId, productIds: products.map((n) => kind.merId * 10 + n) };
     }),
   );
 
-const area = fc.constantFrom('0', ...ADDRESS, '440000');
-const areas = fc.uniqueArray(area, { minLength: 1, maxLength: 3 });
+const area = fc.constantFrom('31', '3101', ...ADDRESS, '440000');
+const cities = fc.uniqueArray(area, { maxLength: 3 });
 const count = fc.integer({ min: 0, max: 50_000 });
 
-function template(templateId: string): fc.Arbitrary<FreightTemplate> {
+function template(freightTemplateId: number): fc.Arbitrary<FreightTemplate> {
   return fc.record({
-    templateId: fc.constant(templateId),
-    chargeBy: fc.constantFrom('pieces', 'weight', 'volume'),
-    regions: fc.array(
+    freightTemplateId: fc.constant(freightTemplateId),
+    chargeType: fc.constantFrom('pieces', 'weight', 'volume'),
+    rules: fc.array(
       fc.record({
-        areas,
+        cities,
         first: count,
         firstPrice: fc.integer({ min: 0, max: 500_00 }),
         continue: count,
@@ -94,19 +92,19 @@ function template(templateId: string): fc.Arbitrary<FreightTemplate> {
       }),
       { maxLength: 3 },
     ),
-    freeRules: fc.array(fc.record({ areas, quantity: count, amount: money }), { maxLength: 2 }),
-    serves: fc.constantFrom('all', 'except', 'ruled'),
-    refusedAreas: fc.uniqueArray(area, { maxLength: 2 }),
+    freeRules: fc.array(fc.record({ cities, number: count, price: money }), { maxLength: 2 }),
+    undelivery: fc.constantFrom('none', 'listed', 'only_ruled'),
+    undeliveredCities: fc.uniqueArray(area, { maxLength: 2 }),
   });
 }
 
-const terms = (id: string): fc.Arbitrary<StoreTerms> =>
+const terms = (id: number): fc.Arbitrary<StoreTerms> =>
   fc.record({
     merId: fc.constant(id),
     pickUp: fc.option(fc.boolean(), { nil: false, freq: 3 }),
-    freeShippingFrom: fc.option(money, { nil: null }),
+    freeFreightFrom: fc.option(money, { nil: null }),
     couponsWithMemberPrice: fc.boolean(),
-    pointsPermille: fc.integer({ min: 0, max: 1000 }),
+    pointsRate: fc.integer({ min: 0, max: 1000 }),
   });
 
 const points: fc.Arbitrary<PointsTerms> = fc.record({
@@ -120,7 +118,7 @@ const points: fc.Arbitrary<PointsTerms> = fc.record({
 export const anyCheckout: fc.Arbitrary<CheckoutInput> = fc.record({
   lines,
   stores: fc.tuple(...MERCHANTS.map(terms)),
-  templates: fc.tuple(template('t1'), template('t2')),
+  templates: fc.tuple(template(1), template(2)),
   address: fc.option(fc.constant(ADDRESS), { nil: undefined, freq: 9 }),
   coupons,
   points: maybe(points),

@@ -2,17 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { priceCheckout } from '#lib/domain/trade/pricing/index.ts';
 import type { Activity, CheckoutInput, Coupon, PricedCheckout } from '#lib/domain/trade/pricing/index.ts';
 import { expectTotalsAddUp } from '../../support/totals.ts';
-import { checkout, line, refusalOf, store, valueOf } from './fixture.ts';
+import { A, B, C, checkout, line, numberOf, refusalOf, store, valueOf } from './fixture.ts';
 
-const product = (couponId: string, value: number, threshold: number, productIds: string[]): Coupon => ({
+const product = (couponId: string, value: number, threshold: number, products: string[]): Coupon => ({
   couponId,
   kind: 'product',
-  merId: 'A',
-  productIds,
+  merId: A,
+  productIds: products.map(numberOf),
   value,
   threshold,
 });
-const ofStore = (couponId: string, value: number, threshold = 0, merId = 'A'): Coupon => ({
+const ofStore = (couponId: string, value: number, threshold = 0, merId = A): Coupon => ({
   couponId,
   kind: 'store',
   merId,
@@ -26,9 +26,14 @@ const general = (couponId: string, value: number, threshold = 0): Coupon => ({
   threshold,
 });
 
-const a1 = line({ lineId: 'a1', price: 100_00, quantity: 2, categoryPath: ['tools', 'drills'] });
-const a2 = line({ lineId: 'a2', price: 50_00, categoryPath: ['tools', 'saws'] });
-const b1 = line({ lineId: 'b1', merId: 'B', price: 80_00, categoryPath: ['pipes'] });
+const a1 = line({
+  lineId: 'a1',
+  price: 100_00,
+  quantity: 2,
+  categoryPath: ['tools', 'drills'].map(numberOf),
+});
+const a2 = line({ lineId: 'a2', price: 50_00, categoryPath: ['tools', 'saws'].map(numberOf) });
+const b1 = line({ lineId: 'b1', merId: B, price: 80_00, categoryPath: ['pipes'].map(numberOf) });
 
 function price(coupons: Coupon[], change: Partial<CheckoutInput> = {}): PricedCheckout {
   const lines = [...(change.lines ?? [a1, a2, b1])];
@@ -61,7 +66,7 @@ describe('thresholds and bases', () => {
     ],
     ['general: after store discounts', [ofStore('s', 30_00), general('g', 5_00, 300_00)], [0, 30_00, 5_00]],
     ['general: one fen short', [ofStore('s', 30_01), general('g', 5_00, 300_00)], [0, 30_01, 0]],
-    ['larger than its base', [ofStore('s', 999_00), ofStore('t', 999_00, 0, 'B')], [0, 330_00, 0]],
+    ['larger than its base', [ofStore('s', 999_00), ofStore('t', 999_00, 0, B)], [0, 330_00, 0]],
     [
       'all three levels',
       [product('p', 10_00, 0, ['a1']), ofStore('s', 10_00), general('g', 10_00)],
@@ -72,10 +77,10 @@ describe('thresholds and bases', () => {
   });
 
   it('category: lines in the category or below it', () => {
-    const category = (categoryIds: string[], threshold: number): Coupon => ({
+    const category = (categories: string[], threshold: number): Coupon => ({
       couponId: 'c',
       kind: 'category',
-      categoryIds,
+      categoryIds: categories.map(numberOf),
       value: 9_00,
       threshold,
     });
@@ -90,7 +95,7 @@ describe('thresholds and bases', () => {
     const cross: Coupon = {
       couponId: 'x',
       kind: 'cross_store',
-      merIds: ['B', 'C'],
+      merIds: [B, C],
       value: 9_00,
       threshold: 80_00,
     };
@@ -106,8 +111,22 @@ describe('how many', () => {
     const priced = price([narrow, wide, product('small', 1_00, 0, ['a2'])]);
     expect(priced.productCoupon).toBe(17_00);
     expect(priced.stores[0]!.coupons).toEqual([
-      { couponId: 'wide', kind: 'product', productId: 'a2', saving: 9_00, checked: true, disabled: false },
-      { couponId: 'narrow', kind: 'product', productId: 'a1', saving: 8_00, checked: true, disabled: false },
+      {
+        couponId: 'wide',
+        kind: 'product',
+        productId: numberOf('a2'),
+        saving: 9_00,
+        checked: true,
+        disabled: false,
+      },
+      {
+        couponId: 'narrow',
+        kind: 'product',
+        productId: numberOf('a1'),
+        saving: 8_00,
+        checked: true,
+        disabled: false,
+      },
       { couponId: 'small', kind: 'product', saving: 1_00, checked: false, disabled: false },
     ]);
   });
@@ -117,7 +136,7 @@ describe('how many', () => {
       ofStore('s', 5_00),
       ofStore('t', 7_00),
       ofStore('u', 9_00, 900_00),
-      ofStore('b', 2_00, 0, 'B'),
+      ofStore('b', 2_00, 0, B),
     ]);
     expect(priced.stores.map((each) => each.storeCoupon)).toEqual([7_00, 2_00]);
     expect(
@@ -148,16 +167,16 @@ describe('the buyer chooses', () => {
   it('other coupons than the best, or none', () => {
     const choose = (couponChoice: CheckoutInput['couponChoice']): number[] =>
       discounts(price(coupons, { couponChoice }));
-    expect(choose({ stores: { A: ['s'] }, platform: 'g' })).toEqual([0, 5_00, 5_00]);
-    expect(choose({ stores: { A: [] }, platform: null })).toEqual([0, 0, 0]);
-    expect(choose({ stores: { B: [] } })).toEqual([10_00, 7_00, 6_00]);
+    expect(choose({ stores: { [A]: ['s'] }, platform: 'g' })).toEqual([0, 5_00, 5_00]);
+    expect(choose({ stores: { [A]: [] }, platform: null })).toEqual([0, 0, 0]);
+    expect(choose({ stores: { [B]: [] } })).toEqual([10_00, 7_00, 6_00]);
   });
 
   it.each<[string, CheckoutInput['couponChoice'], string]>([
-    ['two store coupons', { stores: { A: ['s', 't'] } }, 'coupon.unusable s'],
-    ['a coupon the buyer has not', { stores: { A: ['nobody'] } }, 'coupon.unusable nobody'],
-    ['a platform coupon in a store', { stores: { A: ['g'] } }, 'coupon.unusable g'],
-    ['a coupon of another store', { stores: { B: ['s'] } }, 'coupon.unusable s'],
+    ['two store coupons', { stores: { [A]: ['s', 't'] } }, 'coupon.unusable s'],
+    ['a coupon the buyer has not', { stores: { [A]: ['nobody'] } }, 'coupon.unusable nobody'],
+    ['a platform coupon in a store', { stores: { [A]: ['g'] } }, 'coupon.unusable g'],
+    ['a coupon of another store', { stores: { [B]: ['s'] } }, 'coupon.unusable s'],
     ['a store coupon for the platform', { platform: 's' }, 'coupon.unusable s'],
   ])('%s is refused', (_, couponChoice, refusal) => {
     expect(refusalOf(priceCheckout(checkout({ lines: [a1, a2, b1], coupons, couponChoice })))).toBe(refusal);
@@ -199,7 +218,7 @@ describe('where coupons do not go', () => {
       storeCoupon: 0,
       paid: 180_00,
     });
-    const stores = [store('A', { couponsWithMemberPrice: true })];
+    const stores = [store(A, { couponsWithMemberPrice: true })];
     expect(discounts(price(coupons, { lines, stores }))).toEqual([10_00, 10_00, 10_00]);
     expect(price(coupons, { lines, stores })).toMatchObject({
       listTotal: 250_00,
@@ -217,6 +236,16 @@ describe('shares', () => {
   it('never make a line negative when the rest is more than the last line has', () => {
     expect(shares(ofStore('s', 2_99))).toEqual([99, 1_00, 1_00]);
     expect(shares(general('g', 3_00))).toEqual([1_00, 1_00, 1_00]);
+  });
+
+  it('give the rest of a platform coupon to the largest line of the last store', () => {
+    const shared = price([general('g', 10_00)], {
+      lines: [a1, { ...a1, lineId: 'a0', quantity: 1 }].map((row) => ({
+        ...row,
+        skuId: numberOf(row.lineId),
+      })),
+    });
+    expect(shared.stores[0]!.lines.map((row) => row.platformCoupon)).toEqual([6_67, 3_33]);
   });
 
   it('give every line of a platform coupon at least one fen while there is one', () => {

@@ -9,41 +9,53 @@ import type {
   StoreTerms,
 } from '#lib/domain/trade/pricing/index.ts';
 
+export const A = 1;
+export const B = 2;
+export const C = 3;
+
+const numbers = new Map<string, number>();
+
+/** A product's or category's number by a name that reads well in a test. */
+export function numberOf(name: string): number {
+  if (!numbers.has(name)) numbers.set(name, numbers.size + 1);
+  return numbers.get(name)!;
+}
+
 /** A line of store A with nothing special; every test says only what it is about. */
 export function line(change: Partial<CheckoutLine> & { lineId: string }): CheckoutLine {
   return {
-    merId: 'A',
-    productId: change.lineId,
-    skuId: change.lineId,
+    merId: A,
+    productId: numberOf(change.lineId),
+    skuId: numberOf(change.lineId),
     quantity: 1,
     price: 100_00,
     rule: {},
     stock: 1_000_000,
     categoryPath: [],
-    weight: 1_000,
-    volume: 1_000,
-    pointsPermille: -1,
+    weightG: 1_000,
+    volumeCm3: 1_000,
+    pointsRate: -1,
     ...change,
   };
 }
 
-export function store(merId: string, change: Partial<StoreTerms> = {}): StoreTerms {
-  return { merId, pointsPermille: 200, freeShippingFrom: null, ...change };
+export function store(merId: number, change: Partial<StoreTerms> = {}): StoreTerms {
+  return { merId, pointsRate: 200, freeFreightFrom: null, ...change };
 }
 
 /** Freight of `price` for any number of pieces. */
 export function flat(
-  templateId: string,
+  freightTemplateId: number,
   price: number,
   change: Partial<FreightTemplate> = {},
 ): FreightTemplate {
   return {
-    templateId,
-    chargeBy: 'pieces',
-    regions: [{ areas: ['0'], first: 1_000_000, firstPrice: price, continue: 1, continuePrice: 0 }],
+    freightTemplateId,
+    chargeType: 'pieces',
+    rules: [{ cities: [], first: 1_000_000, firstPrice: price, continue: 1, continuePrice: 0 }],
     freeRules: [],
-    serves: 'all',
-    refusedAreas: [],
+    undelivery: 'none',
+    undeliveredCities: [],
     ...change,
   };
 }

@@ -8,16 +8,16 @@ import {
 import type { CheckoutInput, FreightTemplate } from '#lib/domain/trade/pricing/index.ts';
 import { fail, ok } from '#lib/kernel/result.ts';
 import { expectTotalsAddUp } from '../../support/totals.ts';
-import { ADDRESS, checkout, flat, line, store, valueOf } from './fixture.ts';
+import { A, ADDRESS, B, checkout, flat, line, store, valueOf } from './fixture.ts';
 
 const [province, city, district] = ADDRESS as [string, string, string];
 
-const byWeight = flat('t', 0, {
-  chargeBy: 'weight',
-  regions: [
-    { areas: ['0'], first: 1_000, firstPrice: 20_00, continue: 1_000, continuePrice: 5_00 },
-    { areas: [province], first: 1_000, firstPrice: 12_00, continue: 1_000, continuePrice: 3_00 },
-    { areas: ['440000', city], first: 3_000, firstPrice: 8_00, continue: 500, continuePrice: 1_50 },
+const byWeight = flat(1, 0, {
+  chargeType: 'weight',
+  rules: [
+    { cities: [], first: 1_000, firstPrice: 20_00, continue: 1_000, continuePrice: 5_00 },
+    { cities: [province], first: 1_000, firstPrice: 12_00, continue: 1_000, continuePrice: 3_00 },
+    { cities: ['440000', city], first: 3_000, firstPrice: 8_00, continue: 500, continuePrice: 1_50 },
   ],
 });
 
@@ -33,16 +33,16 @@ describe('templateFreight', () => {
   });
 
   it('charges nothing further without a step, and nothing without a rule', () => {
-    const region = { areas: [city], first: 1, firstPrice: 9_00, continue: 0, continuePrice: 4_00 };
-    expect(templateFreight(flat('t', 0, { regions: [region] }), ADDRESS, 500, 0)).toBe(9_00);
-    expect(templateFreight(flat('t', 0, { regions: [region] }), ['110000'], 500, 0)).toBe(0);
+    const region = { cities: [city], first: 1, firstPrice: 9_00, continue: 0, continuePrice: 4_00 };
+    expect(templateFreight(flat(1, 0, { rules: [region] }), ADDRESS, 500, 0)).toBe(9_00);
+    expect(templateFreight(flat(1, 0, { rules: [region] }), ['110000'], 500, 0)).toBe(0);
   });
 
   it('is free only when quantity and amount both reach the rule of the region', () => {
-    const free = flat('t', 9_00, {
+    const free = flat(1, 9_00, {
       freeRules: [
-        { areas: ['0'], quantity: 1, amount: 0 },
-        { areas: [district], quantity: 10, amount: 500_00 },
+        { cities: [], number: 1, price: 0 },
+        { cities: [district], number: 10, price: 500_00 },
       ],
     });
     expect(templateFreight(free, ADDRESS, 10, 500_00)).toBe(0);
@@ -52,20 +52,35 @@ describe('templateFreight', () => {
   });
 });
 
+describe('region codes', () => {
+  const named = (cities: string[]) => [{ cities, first: 1, firstPrice: 9_00, continue: 1, continuePrice: 0 }];
+
+  it.each([['31'], ['310000'], ['3101'], ['310100'], ['310115'], ['310115001']])(
+    '%s is where the address lies',
+    (code) => {
+      expect(templateFreight(flat(1, 0, { rules: named([code]) }), ADDRESS, 1, 0)).toBe(9_00);
+    },
+  );
+
+  it.each([['32'], ['3102'], ['310200'], ['310116'], ['310115100']])('%s is somewhere else', (code) => {
+    expect(templateFreight(flat(1, 0, { rules: named([code]) }), ADDRESS, 1, 0)).toBe(0);
+  });
+});
+
 describe('servesAddress', () => {
-  const rule = (areas: string[]): FreightTemplate['regions'] => [
-    { areas, first: 1, firstPrice: 1, continue: 1, continuePrice: 1 },
+  const rule = (cities: string[]): FreightTemplate['rules'] => [
+    { cities, first: 1, firstPrice: 1, continue: 1, continuePrice: 1 },
   ];
 
   it.each([
-    ['all', [], [province], true],
-    ['except', [], [province], false],
-    ['except', [], ['440000'], true],
-    ['ruled', rule([city]), [], true],
-    ['ruled', rule(['440000']), [], false],
-    ['ruled', rule(['0']), [], false],
-  ] as const)('%s', (serves, regions, refusedAreas, served) => {
-    expect(servesAddress(flat('t', 1, { serves, regions, refusedAreas }), ADDRESS)).toBe(served);
+    ['none', [], [province], true],
+    ['listed', [], [province], false],
+    ['listed', [], ['440000'], true],
+    ['only_ruled', rule([city]), [], true],
+    ['only_ruled', rule(['440000']), [], false],
+    ['only_ruled', rule([]), [], false],
+  ] as const)('%s', (undelivery, rules, undeliveredCities, served) => {
+    expect(servesAddress(flat(1, 1, { undelivery, rules, undeliveredCities }), ADDRESS)).toBe(served);
   });
 });
 
@@ -78,7 +93,7 @@ describe('freight of a store', () => {
     return priced;
   };
   const heavy = (lineId: string, grams: number, change = {}) =>
-    line({ lineId, weight: grams, templateId: 't', ...change });
+    line({ lineId, weightG: grams, freightTemplateId: 1, ...change });
 
   it('adds lines with one template together and shares the cost by weight', () => {
     const priced = price({ lines: [heavy('a', 1_000), heavy('b', 2_500), heavy('c', 200, { quantity: 5 })] });
@@ -87,15 +102,15 @@ describe('freight of a store', () => {
   });
 
   it('keeps the templates of two stores apart', () => {
-    const priced = price({ lines: [heavy('a', 3_000), heavy('b', 3_000, { merId: 'B' })] });
+    const priced = price({ lines: [heavy('a', 3_000), heavy('b', 3_000, { merId: B })] });
     expect(priced.stores.map((each) => each.freight)).toEqual([8_00, 8_00]);
   });
 
   it('measures pieces and volume too', () => {
-    const regions = [{ areas: ['0'], first: 10, firstPrice: 1_00, continue: 10, continuePrice: 1_00 }];
-    const lines = [line({ lineId: 'a', quantity: 25, volume: 2, templateId: 'x' })];
-    expect(price({ lines, templates: [flat('x', 0, { regions })] }).freight).toBe(3_00);
-    expect(price({ lines, templates: [flat('x', 0, { regions, chargeBy: 'volume' })] }).freight).toBe(5_00);
+    const rules = [{ cities: [], first: 10, firstPrice: 1_00, continue: 10, continuePrice: 1_00 }];
+    const lines = [line({ lineId: 'a', quantity: 25, volumeCm3: 2, freightTemplateId: 2 })];
+    expect(price({ lines, templates: [flat(2, 0, { rules })] }).freight).toBe(3_00);
+    expect(price({ lines, templates: [flat(2, 0, { rules, chargeType: 'volume' })] }).freight).toBe(5_00);
   });
 
   it('costs nothing for goods sent free, virtual goods and pick-up', () => {
@@ -105,7 +120,7 @@ describe('freight of a store', () => {
       freight: 0,
       status: 'finish',
     });
-    const pickUp = { lines: [heavy('a', 9_000)], stores: [store('A', { pickUp: true })], address: undefined };
+    const pickUp = { lines: [heavy('a', 9_000)], stores: [store(A, { pickUp: true })], address: undefined };
     expect(price(pickUp)).toMatchObject({ freight: 0, status: 'finish' });
   });
 
@@ -116,10 +131,10 @@ describe('freight of a store', () => {
   });
 
   it('marks the lines that are not served, and an order refuses them', () => {
-    const templates = [byWeight, flat('n', 5_00, { serves: 'except', refusedAreas: [district] })];
+    const templates = [byWeight, flat(3, 5_00, { undelivery: 'listed', undeliveredCities: [district] })];
     const lines = [
-      line({ lineId: 'a', templateId: 't' }),
-      line({ lineId: 'b', templateId: 'n', deliveryFree: true }),
+      line({ lineId: 'a', freightTemplateId: 1 }),
+      line({ lineId: 'b', freightTemplateId: 3, deliveryFree: true }),
     ];
     const priced = price({ lines, templates });
     expect(priced.status).toBe('not_served');
@@ -129,8 +144,8 @@ describe('freight of a store', () => {
   });
 
   it('throws for a template or a store nobody handed in', () => {
-    expect(() => price({ lines: [line({ lineId: 'a', templateId: 'gone' })] })).toThrow('gone');
-    expect(() => price({ lines: [line({ lineId: 'a' })], stores: [] })).toThrow('store A');
+    expect(() => price({ lines: [line({ lineId: 'a', freightTemplateId: 404 })] })).toThrow('404');
+    expect(() => price({ lines: [line({ lineId: 'a' })], stores: [] })).toThrow('store 1');
   });
 });
 
@@ -139,24 +154,24 @@ describe('free shipping from an amount', () => {
     valueOf(
       priceCheckout(
         checkout({
-          lines: [line({ lineId: 'a', price, templateId: 't' })],
-          templates: [flat('t', 15_00)],
-          stores: [{ merId: 'A', pointsPermille: 200 }],
+          lines: [line({ lineId: 'a', price, freightTemplateId: 1 })],
+          templates: [flat(1, 15_00)],
+          stores: [{ merId: A, pointsRate: 200 }],
           ...change,
         }),
       ),
     ).stores[0]!;
 
   it("is the mall's 2000 yuan when the store says nothing", () => {
-    expect(cart(1_999_99)).toMatchObject({ freight: 15_00, freeShippingGap: 1, freightWaived: 0 });
-    expect(cart(2_000_00)).toMatchObject({ freight: 0, freeShippingGap: 0, freightWaived: 15_00 });
+    expect(cart(1_999_99)).toMatchObject({ freight: 15_00, freeFreightGap: 1, freightWaived: 0 });
+    expect(cart(2_000_00)).toMatchObject({ freight: 0, freeFreightGap: 0, freightWaived: 15_00 });
   });
 
   it('counts after product and store coupons, before platform coupon and points', () => {
     const off = { value: 50_00, threshold: 0 };
-    const merchant = { ...off, couponId: 's', kind: 'store' as const, merId: 'A' };
+    const merchant = { ...off, couponId: 's', kind: 'store' as const, merId: A };
     const platform = { ...off, couponId: 'g', kind: 'general' as const };
-    expect(cart(2_000_00, { coupons: [merchant] })).toMatchObject({ freight: 15_00, freeShippingGap: 50_00 });
+    expect(cart(2_000_00, { coupons: [merchant] })).toMatchObject({ freight: 15_00, freeFreightGap: 50_00 });
     expect(cart(2_000_00, { coupons: [platform] })).toMatchObject({ freight: 0, platformCoupon: 50_00 });
     expect(cart(2_000_00, { points: { balance: 9_000, use: true } })).toMatchObject({
       freight: 0,
@@ -165,11 +180,11 @@ describe('free shipping from an amount', () => {
   });
 
   it("is the store's own amount, or no offer at all", () => {
-    expect(cart(99_00, { stores: [store('A', { freeShippingFrom: 99_00 })] }).freight).toBe(0);
-    expect(cart(9_999_00, { stores: [store('A')] })).toMatchObject({ freight: 15_00, freeShippingGap: 0 });
+    expect(cart(99_00, { stores: [store(A, { freeFreightFrom: 99_00 })] }).freight).toBe(0);
+    expect(cart(9_999_00, { stores: [store(A)] })).toMatchObject({ freight: 15_00, freeFreightGap: 0 });
   });
 
   it('gives no hint where there is no freight to save', () => {
-    expect(cart(1_00, { templates: [flat('t', 0)] }).freeShippingGap).toBe(0);
+    expect(cart(1_00, { templates: [flat(1, 0)] }).freeFreightGap).toBe(0);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { checkLines, chooseUnitPrice, priceCheckout } from '#lib/domain/trade/pricing/index.ts';
 import type { Activity, CheckoutLine } from '#lib/domain/trade/pricing/index.ts';
 import { fail, ok } from '#lib/kernel/result.ts';
-import { checkout, line, refusalOf, valueOf } from './fixture.ts';
+import { checkout, line, numberOf, refusalOf, valueOf } from './fixture.ts';
 
 const tiers = [
   { start: 10, price: 9_00 },
@@ -44,9 +44,16 @@ describe('chooseUnitPrice', () => {
 });
 
 describe('mixed batch', () => {
-  const skus = (mixed: boolean): CheckoutLine[] =>
+  const skus = (mixedBatch: boolean): CheckoutLine[] =>
     [60, 40].map((quantity, index) =>
-      line({ lineId: `s${index}`, productId: 'p', quantity, tiers, mixed, rule: { minimum: 10 } }),
+      line({
+        lineId: `s${index}`,
+        productId: numberOf('p'),
+        quantity,
+        tiers,
+        mixedBatch,
+        rule: { minimum: 10 },
+      }),
     );
   const unitPrices = (lines: CheckoutLine[]): number[] =>
     valueOf(priceCheckout(checkout({ lines }))).stores[0]!.lines.map((each) => each.unitPrice);
@@ -60,8 +67,8 @@ describe('mixed batch', () => {
   });
 
   it('sums them for the minimum, but each SKU keeps to its multiple', () => {
-    const few = (mixed: boolean, quantity = 5): CheckoutLine[] =>
-      skus(mixed).map((each) => ({ ...each, quantity, rule: { minimum: 10, multiple: 5 } }));
+    const few = (mixedBatch: boolean, quantity = 5): CheckoutLine[] =>
+      skus(mixedBatch).map((each) => ({ ...each, quantity, rule: { minimum: 10, multiple: 5 } }));
     expect(checkLines(few(true))).toEqual(ok());
     expect(refusalOf(checkLines(few(false)))).toBe('quantity.below_minimum s0');
     expect(refusalOf(checkLines(few(true, 6)))).toBe('quantity.not_multiple s0');
@@ -104,10 +111,10 @@ describe('checkLines', () => {
 
   it('measures maximum and lifetime over the product, and stock over the SKU', () => {
     const pair = (change: Partial<CheckoutLine>): CheckoutLine[] =>
-      ['a', 'b'].map((lineId) => line({ lineId, productId: 'p', quantity: 3, ...change }));
+      ['a', 'b'].map((lineId) => line({ lineId, productId: numberOf('p'), quantity: 3, ...change }));
     expect(refusalOf(checkLines(pair({ rule: { maximum: 5 } })))).toBe('quantity.above_maximum a');
     expect(refusalOf(checkLines(pair({ lifetimeLimit: 5 })))).toBe('quantity.above_lifetime a');
-    expect(refusalOf(checkLines(pair({ skuId: 's', stock: 5 })))).toBe('stock.short a');
+    expect(refusalOf(checkLines(pair({ skuId: numberOf('s'), stock: 5 })))).toBe('stock.short a');
     expect(checkLines(pair({ stock: 5 }))).toEqual(ok());
   });
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { earnPoints, pointsNeeded, pointsWorth, priceCheckout } from '#lib/domain/trade/pricing/index.ts';
 import type { CheckoutInput, CheckoutLine, PricedCheckout } from '#lib/domain/trade/pricing/index.ts';
 import { expectTotalsAddUp } from '../../support/totals.ts';
-import { checkout, flat, line, store, valueOf } from './fixture.ts';
+import { A, B, checkout, flat, line, store, valueOf } from './fixture.ts';
 
 const a = line({ lineId: 'a', price: 100_00 });
 const b = line({ lineId: 'b', price: 50_00 });
@@ -23,23 +23,23 @@ describe('points', () => {
   });
 
   it.each([
-    ['the product has a lower rate', { pointsPermille: 50 }, 500],
-    ['the product asks for more than the mall allows', { pointsPermille: 900 }, 2_000],
-    ['the product takes none', { pointsPermille: 0 }, 0],
+    ['the product has a lower rate', { pointsRate: 50 }, 500],
+    ['the product asks for more than the mall allows', { pointsRate: 900 }, 2_000],
+    ['the product takes none', { pointsRate: 0 }, 0],
     ['the goods are an activity', { activity: { id: 'k', kind: 'seckill' as const, price: 100_00 } }, 0],
   ])('when %s', (_, change, points) => {
     expect(taken(price([{ ...a, ...change }], 100_000))).toEqual([points]);
   });
 
   it('follow the store, and stop at its switch', () => {
-    const stores = (pointsPermille: number) => ({ stores: [store('A', { pointsPermille })] });
+    const stores = (pointsRate: number) => ({ stores: [store(A, { pointsRate })] });
     expect(taken(price([a], 100_000, stores(100)))).toEqual([1_000]);
-    expect(taken(price([{ ...a, pointsPermille: 100 }], 100_000, stores(0)))).toEqual([0]);
+    expect(taken(price([{ ...a, pointsRate: 100 }], 100_000, stores(0)))).toEqual([0]);
   });
 
   it('take no more than coupons left, and never the freight', () => {
-    const priced = price([{ ...a, templateId: 't' }], 100_000, {
-      templates: [flat('t', 30_00)],
+    const priced = price([{ ...a, freightTemplateId: 1 }], 100_000, {
+      templates: [flat(1, 30_00)],
       coupons: [{ couponId: 'g', kind: 'general', value: 95_00, threshold: 0 }],
     });
     expect(priced).toMatchObject({ pointsAmount: 5_00, points: 500, freight: 30_00, payable: 30_00 });
@@ -69,7 +69,7 @@ describe('points', () => {
   });
 
   it('are given for whole yuan of what is paid, freight included', () => {
-    const priced = price([a, { ...b, merId: 'B' }], 100, { points: { balance: 150, use: true } });
+    const priced = price([a, { ...b, merId: B }], 100, { points: { balance: 150, use: true } });
     expect(priced.stores.map((each) => each.earnedPoints)).toEqual([98, 50]);
     expect(priced.earnedPoints).toBe(148);
     expect([earnPoints(99), earnPoints(1_00), earnPoints(199, 3)]).toEqual([0, 1, 5]);

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   lowerRefund,
@@ -14,7 +14,7 @@ import { fail, ok } from '#lib/kernel/result.ts';
 import { sumFen } from '#lib/kernel/money.ts';
 import { addRefund } from './add-refund.ts';
 import { anyCheckout } from './carts.ts';
-import { refundable, valueOf } from './fixture.ts';
+import { A, B, C, refundable, valueOf } from './fixture.ts';
 
 const bought: RefundMoney = { quantity: 3, amount: 10_00, freight: 1_00, points: 10, platformCoupon: 50 };
 const nothing: RefundMoney = { quantity: 0, amount: 0, freight: 0, points: 0, platformCoupon: 0 };
@@ -80,14 +80,14 @@ describe('lowering, batches and payments', () => {
 
   it('names what each merchant owes the platform', () => {
     const refunds = [
-      { merId: 'B', platformCoupon: 3 },
-      { merId: 'A', platformCoupon: 0 },
-      { merId: 'B', platformCoupon: 4 },
-      { merId: 'C', platformCoupon: 1 },
+      { merId: B, platformCoupon: 3 },
+      { merId: A, platformCoupon: 0 },
+      { merId: B, platformCoupon: 4 },
+      { merId: C, platformCoupon: 1 },
     ];
     expect(platformShareByMerchant(refunds)).toEqual([
-      { merId: 'B', amount: 7 },
-      { merId: 'C', amount: 1 },
+      { merId: B, amount: 7 },
+      { merId: C, amount: 1 },
     ]);
   });
 });

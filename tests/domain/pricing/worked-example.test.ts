@@ -4,19 +4,26 @@ import type { PricedCheckout, PricedLine } from '#lib/domain/trade/pricing/index
 import { yuan } from '#lib/kernel/money.ts';
 import { expectTotalsAddUp } from '../../support/totals.ts';
 import { addRefund } from './add-refund.ts';
-import { checkout, flat, line, refundable, valueOf } from './fixture.ts';
+import { A, B, numberOf, checkout, flat, line, refundable, valueOf } from './fixture.ts';
 
 /** Two stores, one coupon of each level and points; every figure to the fen. */
 const input = checkout({
   lines: [
-    line({ lineId: 'A1', quantity: 3, price: 100_00, templateId: 'A' }),
-    line({ lineId: 'A2', quantity: 1, price: 50_00, templateId: 'A' }),
-    line({ lineId: 'B1', merId: 'B', price: 200_00 }),
+    line({ lineId: 'A1', quantity: 3, price: 100_00, freightTemplateId: 1 }),
+    line({ lineId: 'A2', quantity: 1, price: 50_00, freightTemplateId: 1 }),
+    line({ lineId: 'B1', merId: B, price: 200_00 }),
   ],
-  templates: [flat('A', 12_00)],
+  templates: [flat(1, 12_00)],
   coupons: [
-    { couponId: 'p', kind: 'product', merId: 'A', productIds: ['A1'], value: 30_00, threshold: 200_00 },
-    { couponId: 's', kind: 'store', merId: 'A', value: 20_00, threshold: 300_00 },
+    {
+      couponId: 'p',
+      kind: 'product',
+      merId: A,
+      productIds: [numberOf('A1')],
+      value: 30_00,
+      threshold: 200_00,
+    },
+    { couponId: 's', kind: 'store', merId: A, value: 20_00, threshold: 300_00 },
     { couponId: 'g', kind: 'general', value: 50_00, threshold: 400_00 },
   ],
   points: { balance: 5_000, use: true },

@@ -11,24 +11,24 @@ export interface Tier {
 
 /** A deposit presale costs deposit + balance; `full` is paid at once. Prices are for one unit. */
 export type Activity =
-  | { id: string; kind: 'seckill' | 'group' | 'assist' | 'bundle'; price: Fen }
-  | { id: string; kind: 'presale'; paid: 'full'; price: Fen }
-  | { id: string; kind: 'presale'; paid: 'deposit'; deposit: Fen; balance: Fen };
+  | { id: string | number; kind: 'seckill' | 'group' | 'assist' | 'bundle'; price: Fen }
+  | { id: string | number; kind: 'presale'; paid: 'full'; price: Fen }
+  | { id: string | number; kind: 'presale'; paid: 'deposit'; deposit: Fen; balance: Fen };
 
 /** One line of a cart or of a purchase at once, with everything that its price depends on. */
 export interface CheckoutLine {
   /** Names the line in refusals: the cart line's id. */
   lineId: string;
-  merId: string;
-  productId: string;
-  skuId: string;
+  merId: number;
+  productId: number;
+  skuId: number;
   quantity: number;
   /** Price of one unit when there are no tiers. */
   price: Fen;
   /** Tier prices of this SKU in ascending order of start. */
   tiers?: readonly Tier[];
   /** All SKUs of the product count together for tiers and minimum (混批). */
-  mixed?: boolean;
+  mixedBatch?: boolean;
   /** Shown to this buyer as a member. */
   memberPrice?: Fen;
   /** Unit price of an accepted quotation. */
@@ -41,29 +41,28 @@ export interface CheckoutLine {
   bought?: number;
   stock: number;
   /** Category ids from the root to the leaf. */
-  categoryPath: readonly string[];
-  /** Weight of one unit in grams. */
-  weight: number;
-  /** Volume of one unit in cm³. */
-  volume: number;
-  /** Absent: the line causes no freight and is served everywhere. */
-  templateId?: string;
+  categoryPath: readonly number[];
+  /** Weight and volume of one unit. */
+  weightG: number;
+  volumeCm3: number;
+  /** Absent or null: the line causes no freight and is served everywhere. */
+  freightTemplateId?: number | null;
   /** Sent at the merchant's cost, wherever the template serves. */
   deliveryFree?: boolean;
   /** Share of the line that points may pay, in thousandths; below 0 follows the store, 0 is none. */
-  pointsPermille: number;
+  pointsRate: number;
 }
 
 export interface StoreTerms {
-  merId: string;
+  merId: number;
   /** The buyer fetches the goods: no freight, no address. */
   pickUp?: boolean;
   /** Goods amount from which the store ships free; absent: the mall's amount, null: no such offer. */
-  freeShippingFrom?: Fen | null;
+  freeFreightFrom?: Fen | null;
   /** Coupons may be used on lines sold at the member price. */
   couponsWithMemberPrice?: boolean;
   /** The store's points rate in thousandths; 0 is the store's switch off. */
-  pointsPermille: number;
+  pointsRate: number;
 }
 
 export interface PointsTerms {

@@ -13,7 +13,6 @@ export type { LineFailure } from './line/check-lines.ts';
 export { chooseUnitPrice } from './line/choose-unit-price.ts';
 export type { UnitPrice } from './line/choose-unit-price.ts';
 export { batchQuantity, productQuantity } from './line/batch-quantity.ts';
-export { EVERYWHERE } from './freight/template.ts';
 export { matchRegion } from './freight/match-region.ts';
 export { servesAddress } from './freight/serves-address.ts';
 export { templateFreight } from './freight/template-freight.ts';

@@ -8,7 +8,7 @@ import type { CouponFailure, CouponOption, PlatformCoupon, StoreCoupon } from '.
 import { takePlatformCoupon } from './coupon/take-platform-coupon.ts';
 import type { StoreLines } from './coupon/take-platform-coupon.ts';
 import { takeStoreCoupons } from './coupon/take-store-coupons.ts';
-import { freeShipping } from './freight/free-shipping.ts';
+import { freeFreight } from './freight/free-freight.ts';
 import { storeFreight } from './freight/store-freight.ts';
 import { groupByStore } from './group-by-store.ts';
 import { checkLines } from './line/check-lines.ts';
@@ -24,7 +24,7 @@ export type PricingFailure = LineFailure | CouponFailure | 'checkout.above_amoun
 interface StoreInWork extends StoreLines {
   coupons: CouponOption[];
   freightWaived: number;
-  freeShippingGap: number;
+  freeFreightGap: number;
 }
 
 /**
@@ -46,7 +46,7 @@ export function priceCheckout(input: CheckoutInput): Result<PricedCheckout, Pric
     const coupons = input.coupons.filter(isStoreCoupon);
     const used = takeStoreCoupons(sent, terms, coupons, input.couponChoice?.stores?.[terms.merId]);
     if (!used.ok) return used;
-    stores.push({ terms, coupons: used.value.options, ...freeShipping(used.value.lines, terms) });
+    stores.push({ terms, coupons: used.value.options, ...freeFreight(used.value.lines, terms) });
   }
 
   const platformCoupons = input.coupons.filter(isPlatformCoupon);

@@ -49,14 +49,14 @@ export interface Totals {
 }
 
 export interface PricedStore extends Totals {
-  merId: string;
+  merId: number;
   lines: PricedLine[];
   /** The store's product and store coupons, best saving first. */
   coupons: CouponOption[];
   /** Freight by the templates that the free shipping amount took away. */
   freightWaived: Fen;
   /** Buy so much more and the store ships free (再买¥x免运费); 0 when it does or has no such offer. */
-  freeShippingGap: Fen;
+  freeFreightGap: Fen;
   /** Points that the payment will bring. */
   earnedPoints: number;
 }

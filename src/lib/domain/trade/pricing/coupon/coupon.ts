@@ -10,20 +10,20 @@ interface CouponMoney {
 
 /** Paid by the merchant. A product coupon takes one of its products, a store coupon the whole store. */
 export type StoreCoupon =
-  | (CouponMoney & { kind: 'product'; merId: string; productIds: readonly string[] })
-  | (CouponMoney & { kind: 'store'; merId: string });
+  | (CouponMoney & { kind: 'product'; merId: number; productIds: readonly number[] })
+  | (CouponMoney & { kind: 'store'; merId: number });
 
 /** Paid by the platform. */
 export type PlatformCoupon =
   | (CouponMoney & { kind: 'general' })
-  | (CouponMoney & { kind: 'category'; categoryIds: readonly string[] })
-  | (CouponMoney & { kind: 'cross_store'; merIds: readonly string[] });
+  | (CouponMoney & { kind: 'category'; categoryIds: readonly number[] })
+  | (CouponMoney & { kind: 'cross_store'; merIds: readonly number[] });
 
 export type Coupon = StoreCoupon | PlatformCoupon;
 
 export interface CouponChoice {
   /** Chosen product and store coupons of each store; a store that is absent gets the best ones, [] is none. */
-  stores?: Readonly<Record<string, readonly string[]>>;
+  stores?: Readonly<Record<number, readonly string[]>>;
   /** Absent: the best one; null: none. */
   platform?: string | null;
 }
@@ -33,7 +33,7 @@ export interface CouponOption {
   couponId: string;
   kind: Coupon['kind'];
   /** The product that a product coupon was put on. */
-  productId?: string;
+  productId?: number;
   /** What it saves here, in fen; 0 when it cannot be used. */
   saving: Fen;
   checked: boolean;

@@ -9,10 +9,10 @@ import { discountable, takesStoreCoupons } from './discountable.ts';
 export type ProductCoupon = Extract<StoreCoupon, { kind: 'product' }>;
 
 /** productId → the coupon put on it. */
-export type ProductMatch = Map<string, ProductCoupon>;
+export type ProductMatch = Map<number, ProductCoupon>;
 
 /** Products of the store whose total in this check-out reaches the coupon's threshold. */
-function productsFor(coupon: ProductCoupon, lines: readonly PricedLine[], terms: StoreTerms): string[] {
+function productsFor(coupon: ProductCoupon, lines: readonly PricedLine[], terms: StoreTerms): number[] {
   const products = [...new Set(lines.map((line) => line.productId))];
   return products.filter((productId) => {
     if (!coupon.productIds.includes(productId)) return false;
@@ -23,7 +23,7 @@ function productsFor(coupon: ProductCoupon, lines: readonly PricedLine[], terms:
   });
 }
 
-function leftOf(productId: string, lines: readonly PricedLine[], terms: StoreTerms): Fen {
+function leftOf(productId: number, lines: readonly PricedLine[], terms: StoreTerms): Fen {
   return sumFen(lines.map((line) => (line.productId === productId ? discountable(line, terms) : 0)));
 }
 
@@ -38,7 +38,7 @@ export function matchProductCoupons(
   terms: StoreTerms,
 ): ProductMatch {
   const match: ProductMatch = new Map();
-  const place = (coupon: ProductCoupon, tried: Set<string>): boolean => {
+  const place = (coupon: ProductCoupon, tried: Set<number>): boolean => {
     for (const productId of productsFor(coupon, lines, terms)) {
       if (tried.has(productId)) continue;
       tried.add(productId);
@@ -49,7 +49,7 @@ export function matchProductCoupons(
     }
     return false;
   };
-  for (const coupon of coupons.toSorted((a, b) => b.value - a.value)) place(coupon, new Set());
+  for (const coupon of coupons.toSorted((a, b) => b.value - a.value)) place(coupon, new Set<number>());
   return match;
 }
 

@@ -1,3 +1,4 @@
+import { exactness } from './match-region.ts';
 import type { FreightTemplate } from './template.ts';
 
 /**
@@ -5,12 +6,12 @@ import type { FreightTemplate } from './template.ts';
  * rule for everywhere as no rule, else the setting would refuse nothing.
  */
 export function servesAddress(template: FreightTemplate, address: readonly string[]): boolean {
-  switch (template.serves) {
-    case 'all':
+  switch (template.undelivery) {
+    case 'none':
       return true;
-    case 'except':
-      return !address.some((area) => template.refusedAreas.includes(area));
-    case 'ruled':
-      return template.regions.some((region) => address.some((area) => region.areas.includes(area)));
+    case 'listed':
+      return exactness(template.undeliveredCities, address) === 0;
+    case 'only_ruled':
+      return template.rules.some((rule) => exactness(rule.cities, address) > 0);
   }
 }

@@ -19,7 +19,7 @@ export function storeFreight(
   const result = [...lines];
   if (terms.pickUp || !address) return result;
   for (const [templateId, places] of linesByTemplate(lines)) {
-    const template = templates.find((candidate) => candidate.templateId === templateId);
+    const template = templates.find((candidate) => candidate.freightTemplateId === templateId);
     if (!template) throw new Error(`Freight template ${templateId} was not given to the check-out`);
     if (!servesAddress(template, address)) {
       for (const place of places) result[place] = { ...lines[place]!, served: false };
@@ -38,17 +38,18 @@ export function storeFreight(
   return result;
 }
 
-function linesByTemplate(lines: readonly PricedLine[]): Map<string, number[]> {
-  const places = new Map<string, number[]>();
+function linesByTemplate(lines: readonly PricedLine[]): Map<number, number[]> {
+  const places = new Map<number, number[]>();
   lines.forEach((line, place) => {
-    if (line.virtual || line.templateId === undefined) return;
-    places.set(line.templateId, [...(places.get(line.templateId) ?? []), place]);
+    const templateId = line.freightTemplateId ?? undefined;
+    if (line.virtual || templateId === undefined) return;
+    places.set(templateId, [...(places.get(templateId) ?? []), place]);
   });
   return places;
 }
 
 /** Pieces, grams or cm³ of a whole line. */
 function freightQuantity(line: PricedLine, template: FreightTemplate): number {
-  const unit = { pieces: 1, weight: line.weight, volume: line.volume }[template.chargeBy];
+  const unit = { pieces: 1, weight: line.weightG, volume: line.volumeCm3 }[template.chargeType];
   return multiply(unit, line.quantity);
 }

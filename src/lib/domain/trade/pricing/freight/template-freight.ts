@@ -16,10 +16,10 @@ export function templateFreight(
   amount: Fen,
 ): Fen {
   const free = matchRegion(template.freeRules, address);
-  if (free && quantity >= free.quantity && amount >= free.amount) return 0;
-  const region = matchRegion(template.regions, address);
-  if (!region) return 0;
-  if (quantity <= region.first || region.continue <= 0) return region.firstPrice;
-  const steps = Math.ceil((quantity - region.first) / region.continue);
-  return region.firstPrice + multiply(region.continuePrice, steps);
+  if (free && quantity >= free.number && amount >= free.price) return 0;
+  const rule = matchRegion(template.rules, address);
+  if (!rule) return 0;
+  if (quantity <= rule.first || rule.continue <= 0) return rule.firstPrice;
+  const steps = Math.ceil((quantity - rule.first) / rule.continue);
+  return rule.firstPrice + multiply(rule.continuePrice, steps);
 }

@@ -1,30 +1,30 @@
 import type { Fen } from '#lib/kernel/money.ts';
 
-/** The area that stands for every address without an area of its own. */
-export const EVERYWHERE = '0';
-
-/** Freight quantities are pieces, grams or cm³, by the template's `chargeBy`. */
-export interface FreightRegion {
-  areas: readonly string[];
+/**
+ * `cities` hold region codes of any level ("13", "1304", "130400"); an empty list is everywhere else.
+ * Freight quantities are pieces, grams or cm³, by the template's `chargeType`.
+ */
+export interface FreightRule {
+  cities: readonly string[];
   first: number;
   firstPrice: Fen;
   continue: number;
   continuePrice: Fen;
 }
 
-/** Free when the freight quantity and the goods amount both reach it. */
+/** Free when the freight quantity reaches `number` and the goods amount reaches `price`. */
 export interface FreeRule {
-  areas: readonly string[];
-  quantity: number;
-  amount: Fen;
+  cities: readonly string[];
+  number: number;
+  price: Fen;
 }
 
 export interface FreightTemplate {
-  templateId: string;
-  chargeBy: 'pieces' | 'weight' | 'volume';
-  regions: readonly FreightRegion[];
+  freightTemplateId: number;
+  chargeType: 'pieces' | 'weight' | 'volume';
+  rules: readonly FreightRule[];
   freeRules: readonly FreeRule[];
-  /** all: everywhere; except: not in `refusedAreas`; ruled: only where a region rule names the address. */
-  serves: 'all' | 'except' | 'ruled';
-  refusedAreas: readonly string[];
+  /** none: everywhere is served; listed: not `undeliveredCities`; only_ruled: only where a rule names the region. */
+  undelivery: 'none' | 'listed' | 'only_ruled';
+  undeliveredCities: readonly string[];
 }

@@ -9,5 +9,5 @@ export function productQuantity(line: CheckoutLine, lines: readonly CheckoutLine
 
 /** What tiers and the minimum are measured with: all SKUs of the product under 混批, else this line. */
 export function batchQuantity(line: CheckoutLine, lines: readonly CheckoutLine[]): number {
-  return line.mixed ? productQuantity(line, lines) : line.quantity;
+  return line.mixedBatch ? productQuantity(line, lines) : line.quantity;
 }

@@ -23,8 +23,8 @@ export function pointsNeeded(amount: Fen, perYuan: number = POINTS_PER_YUAN): nu
  * left. Activities take no points; the store's own switch is a rate of 0; the mall's cap bounds every rate.
  */
 export function pointsCap(line: PricedLine, store: StoreTerms, terms: PointsTerms): Fen {
-  if (line.activity || store.pointsPermille <= 0) return 0;
-  const own = line.pointsPermille < 0 ? store.pointsPermille : line.pointsPermille;
+  if (line.activity || store.pointsRate <= 0) return 0;
+  const own = line.pointsRate < 0 ? store.pointsRate : line.pointsRate;
   const rate = Math.min(own, terms.capPermille ?? POINTS_CAP_PERMILLE);
   return Math.min(permille(line.total, rate), afterCoupons(line));
 }

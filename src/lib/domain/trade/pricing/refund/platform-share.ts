@@ -6,9 +6,9 @@ import type { Fen } from '#lib/kernel/money.ts';
  * merchants appear; those that owe nothing are left out.
  */
 export function platformShareByMerchant(
-  refunds: readonly { merId: string; platformCoupon: Fen }[],
-): { merId: string; amount: Fen }[] {
-  const owed = new Map<string, Fen>();
+  refunds: readonly { merId: number; platformCoupon: Fen }[],
+): { merId: number; amount: Fen }[] {
+  const owed = new Map<number, Fen>();
   for (const { merId, platformCoupon } of refunds) {
     if (platformCoupon > 0) owed.set(merId, (owed.get(merId) ?? 0) + platformCoupon);
   }

@@ -5,10 +5,10 @@ import type { StoreTerms } from '../checkout-input.ts';
 import { afterStoreCoupons } from '../line/line-money.ts';
 import type { PricedLine } from '../priced-checkout.ts';
 
-export interface FreeShipping {
+export interface FreeFreight {
   lines: PricedLine[];
   freightWaived: Fen;
-  freeShippingGap: Fen;
+  freeFreightGap: Fen;
 }
 
 /**
@@ -16,15 +16,15 @@ export interface FreeShipping {
  * coupon and points, reach the free shipping amount; else says how much is missing (0 when there is no
  * freight to save).
  */
-export function freeShipping(lines: readonly PricedLine[], terms: StoreTerms): FreeShipping {
-  const from = terms.freeShippingFrom === undefined ? FREE_SHIPPING_AMOUNT : terms.freeShippingFrom;
+export function freeFreight(lines: readonly PricedLine[], terms: StoreTerms): FreeFreight {
+  const from = terms.freeFreightFrom === undefined ? FREE_SHIPPING_AMOUNT : terms.freeFreightFrom;
   const freight = sumFen(lines.map((line) => line.freight));
-  if (from === null || freight === 0) return { lines: [...lines], freightWaived: 0, freeShippingGap: 0 };
+  if (from === null || freight === 0) return { lines: [...lines], freightWaived: 0, freeFreightGap: 0 };
   const gap = from - sumFen(lines.map(afterStoreCoupons));
-  if (gap > 0) return { lines: [...lines], freightWaived: 0, freeShippingGap: gap };
+  if (gap > 0) return { lines: [...lines], freightWaived: 0, freeFreightGap: gap };
   return {
     lines: lines.map((line) => ({ ...line, freight: 0 })),
     freightWaived: freight,
-    freeShippingGap: 0,
+    freeFreightGap: 0,
   };
 }
