@@ -1,0 +1,1 @@
+export { valves } from './family.ts';
