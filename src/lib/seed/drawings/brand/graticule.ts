@@ -8,7 +8,7 @@ export interface Spot {
 }
 
 /** Degrees shown to each side of the spot. */
-const REACH = 3.2;
+const REACH = 1.5;
 
 const degrees = (value: number, sign: string): string => `${value.toFixed(2)}°${sign}`;
 
@@ -41,15 +41,18 @@ export function graticule(
   for (let degree = Math.ceil(spot.longitude - span); degree <= spot.longitude + span; degree += 1) {
     const [x] = at(spot.latitude, degree);
     net.push(line(x, top, x, top + height, { 'stroke-opacity': degree % 5 === 0 ? '.5' : '.22' }));
-    net.push(type(x + 4, top + height - 6, `${degree}°E`, 10, { fill: ink, stroke: 'none', 'fill-opacity': '.7' }));
+    if (degree % 2 === 0) net.push(type(x + 4, top + height - 6, `${degree}°E`, 10, { fill: ink, stroke: 'none', 'fill-opacity': '.7' }));
   }
   const region = clip(pen, `M${num(left)} ${num(top)}h${num(width)}v${num(height)}h${num(-width)}Z`);
-  const dots = neighbours
-    .filter((other) => Math.abs(other.latitude - spot.latitude) + Math.abs(other.longitude - spot.longitude) > 0.25)
-    .map((other) => {
-      const [x, y] = at(other.latitude, other.longitude);
-      return circle(x, y, 4, { fill: ink }) + label(x, y - 9, other.name, 12, { fill: ink });
-    });
+  const taken: [number, number][] = [[cx, cy]];
+  const dots = neighbours.map((other) => {
+    const [x, y] = at(other.latitude, other.longitude);
+    const inside = x > left + 30 && x < left + width - 22 && y > top + 24 && y < top + height - 24;
+    const free = taken.every(([tx, ty]) => Math.abs(tx - x) > 46 || Math.abs(ty - y) > 28);
+    if (!inside || !free) return '';
+    taken.push([x, y]);
+    return circle(x, y, 3.5, { fill: ink }) + label(x, y - 8, other.name, 12, { fill: ink });
+  });
   return group(
     { 'clip-path': region },
     group({ stroke: ink, 'stroke-width': 1 }, ...net),

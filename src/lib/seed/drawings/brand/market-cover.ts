@@ -1,22 +1,15 @@
 import { MARKETS } from '../../demo/markets/list.ts';
 import { group, path, rect } from '../svg.ts';
 import { mark } from './marks.ts';
-import { motif } from './motif.ts';
+import { bayCount, window } from './motif.ts';
 import { INKS, fitSize, sheet, sweep, type } from './sheet.ts';
-
-/** Two or three bays of the hall, each with the goods of one trade. */
-const BAYS = [
-  { from: 0, to: 1 },
-  { from: 1, to: 2 },
-  { from: 2, to: 3 },
-] as const;
 
 /** The wide picture of a market (800×400): a row of shop bays with its goods, the name on the sign above them. */
 export function marketCover(key: string): string {
   const market = MARKETS.find((row) => row.key === key);
   if (market === undefined) throw new Error(`no market ${key}`);
   const size = fitSize(market.name.zh, 48, 700);
-  const count = Math.min(BAYS.length, market.trades.length);
+  const count = bayCount(market.trades);
   const wide = 720 / count;
   const place = `${market.province.zh} · ${market.city.zh} · ${market.county.zh}`;
   return sheet([800, 400], market.name.zh, (pen) => [
@@ -26,9 +19,9 @@ export function marketCover(key: string): string {
     type(40, 88, market.name.zh, size, { fill: INKS.white, 'font-weight': 700, 'letter-spacing': 1.5 }),
     type(40, 122, market.name.en, 18, { fill: '#C9D3DE', 'letter-spacing': 0.6 }),
     type(760, 42, place, 14, { fill: '#AEBBC9', 'text-anchor': 'end', 'letter-spacing': 1 }),
-    ...BAYS.slice(0, count).map(({ from }) => {
+    ...Array.from({ length: count }, (_, from) => {
       const x = 40 + wide * from;
-      const trade = market.trades[from] ?? 'fasteners';
+      const trade = market.trades[from] ?? market.trades[0] ?? 'fasteners';
       return group(
         {},
         path(`M${x + 6} 172H${x + wide - 6}V384H${x + 6}Z`, { fill: INKS.white, stroke: '#CBD3DB', 'stroke-width': 1.2 }),
@@ -37,7 +30,7 @@ export function marketCover(key: string): string {
           const w = wide / Math.round(wide / 36);
           return i % 2 === 0 ? '' : path(`M${x + w * i} 148h${w}l-2 28h${-w + 2}Z`, { fill: INKS.white, 'fill-opacity': '.92' });
         }),
-        motif(pen, trade, { left: x + wide / 2 - Math.min(wide / 2 - 22, 170), top: 192, right: x + wide / 2 + Math.min(wide / 2 - 22, 170), bottom: 368 }),
+        window(pen, market.trades, from, { left: x + wide / 2 - Math.min(wide / 2 - 22, 170), top: 192, right: x + wide / 2 + Math.min(wide / 2 - 22, 170), bottom: 368 }),
         mark(trade, x + 16, 350, 24, INKS.quiet),
       );
     }),

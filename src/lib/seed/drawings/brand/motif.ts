@@ -2,6 +2,7 @@ import type { Trade } from '../../types.ts';
 import { extent, fit, paint, STANCE, type Extent } from '../scene/scene.ts';
 import type { Solid } from '../scene/index.ts';
 import { shadow, type Pen } from '../svg.ts';
+import { anchors, housing, nuts, rollers } from './motif-market.ts';
 import { bearings, cable, cutting, electrical, fasteners } from './motif-drive.ts';
 import { fittings, pipes, pneumatics, pumps, seals, valves } from './motif-flow.ts';
 import { chemicals, handTools, packaging, powerTools, safety } from './motif-goods.ts';
@@ -25,9 +26,27 @@ const MOTIFS: Record<Trade, () => Solid[]> = {
   packaging,
 };
 
+/** More goods of the trades that fill a market of their own. */
+const MORE: Partial<Record<Trade, readonly (() => Solid[])[]>> = {
+  fasteners: [anchors, nuts],
+  bearings: [housing, rollers],
+};
+
+export const bayCount = (trades: readonly Trade[]): number => (trades.length === 1 ? 1 + (MORE[trades[0] ?? 'valves']?.length ?? 0) : Math.min(3, trades.length));
+
+/** The `bay`-th window of a market that deals in `trades`. */
+export function window(pen: Pen, trades: readonly Trade[], bay: number, box: Extent): string {
+  const only = trades[0] ?? 'fasteners';
+  const extra = trades.length === 1 && bay > 0 ? MORE[only]?.[bay - 1] : undefined;
+  return standing(pen, extra ? extra() : MOTIFS[trades[bay] ?? only](), box);
+}
+
 /** The typical goods of a trade, shaded, filling the box as far as they go; they stand on a light ground. */
 export function motif(pen: Pen, trade: Trade, box: Extent): string {
-  const solids = MOTIFS[trade]();
+  return standing(pen, MOTIFS[trade](), box);
+}
+
+function standing(pen: Pen, solids: Solid[], box: Extent): string {
   const camera = fit(STANCE, solids, box);
   const seen = extent(camera, solids);
   const half = (seen.right - seen.left) / 2;

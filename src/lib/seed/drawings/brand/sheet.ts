@@ -57,14 +57,15 @@ const WIDE = /[\u2E80-\u9FFF\uF900-\uFAFF\uFF00-\uFFEF\u3000-\u303F]/;
 /** About how wide a text runs at the size, in px; heavy Latin capitals are the widest case. */
 export function textWidth(text: string, size: number, spacing = 0): number {
   let ems = 0;
-  for (const sign of text) ems += WIDE.test(sign) ? 1 : /[A-Z0-9MW]/.test(sign) ? 0.68 : /[ il.,:·’]/.test(sign) ? 0.32 : 0.56;
+  for (const sign of text) ems += WIDE.test(sign) ? 1 : /[MWQO]/.test(sign) ? 0.88 : /[A-Z0-9]/.test(sign) ? 0.75 : /[ Iil.,:·’]/.test(sign) ? 0.36 : 0.6;
   return ems * size + spacing * [...text].length;
 }
 
 /** The largest size up to `size` at which the text stays inside `room`. */
-export function fitSize(text: string, size: number, room: number): number {
+export function fitSize(text: string, size: number, room: number, spacing = 0): number {
+  const free = room - spacing * [...text].length;
   const width = textWidth(text, size);
-  return width <= room ? size : Math.floor((size * room) / width);
+  return width <= free ? size : Math.floor(((size * free) / width) * 2) / 2;
 }
 
 /** A line of type from its left end on the baseline. */

@@ -1,5 +1,5 @@
 import type { Words } from '../../types.ts';
-import { group, path, rect } from '../svg.ts';
+import { path, rect } from '../svg.ts';
 import { mark } from './marks.ts';
 import type { MerchantSign } from './merchant-logo.ts';
 import { motif } from './motif.ts';
@@ -37,12 +37,12 @@ export function shopBanner(sign: MerchantSign, facts: ShopFacts): string {
     rect(0, 0, 1200, 280, { fill: light ? sweep(pen, INKS.white, pale) : sweep(pen, main, deep) }),
     mark(trade, 430, -60, 400, light ? main : INKS.white, 0.07),
     light ? rect(0, 0, 10, 280, { fill: main }) : '',
-    group({}, path(second ? 'M726 0H1200V280H656Z' : 'M846 0H1200V280H776Z', { fill: light ? INKS.white : sweep(pen, '#FFFFFF', '#EDF0F3') })),
+    path(second ? 'M726 0H1200V280H656Z' : 'M846 0H1200V280H776Z', { fill: light ? INKS.white : sweep(pen, '#FFFFFF', '#EDF0F3') }),
     second ? motif(pen, second, { left: 720, top: 76, right: 916, bottom: 244 }) : '',
     motif(pen, trade, { left: second ? 936 : 850, top: 26, right: 1166, bottom: 256 }),
-    type(64, 74, place, 18, { fill: quiet, 'letter-spacing': 2 }),
-    type(62, 140, sign.name.zh, fitSize(sign.name.zh, 58, second ? 560 : 660), { fill: ink, 'font-weight': 700, 'letter-spacing': 2 }),
-    type(64, 174, sign.name.en, 19, { fill: quiet, 'letter-spacing': 1.2 }),
-    tags(64, 204, facts.products, ink),
+    type(64, 66, place, 18, { fill: quiet, 'letter-spacing': 2 }),
+    type(61, 142, sign.name.zh, fitSize(sign.name.zh, 70, second ? 540 : 660), { fill: ink, 'font-weight': 700, 'letter-spacing': 2 }),
+    type(64, 178, sign.name.en, 20, { fill: quiet, 'letter-spacing': 1.2 }),
+    tags(64, 208, facts.products, ink),
   ]);
 }
