@@ -29,12 +29,12 @@ const processors = [
   'wasm32',
 ];
 
-/** Node's way of finding a package: beside the one that asks, then one level up, and so on. */
-function isLocked(packages, from, name) {
+/** The row that a package finds by Node's way: in its own folder, then one level up, and so on. */
+function rowFor(packages, from, name) {
   let place = from;
   for (;;) {
-    if (packages[`${place ? `${place}/` : ''}node_modules/${name}`]) return true;
-    if (!place) return false;
+    const row = packages[`${place ? `${place}/` : ''}node_modules/${name}`];
+    if (row || !place) return row;
     place = place.slice(0, Math.max(0, place.lastIndexOf('/node_modules/')));
   }
 }
@@ -65,17 +65,22 @@ function platformRow(name, range, dev) {
 
 /** Adds the missing rows to a parsed lock; returns the names of what it added. */
 export function completeLock(lock) {
+  const { packages } = lock;
   const added = [];
-  for (const [place, entry] of Object.entries(lock.packages)) {
+  for (const [place, entry] of Object.entries(packages)) {
     for (const [name, range] of Object.entries(entry.optionalDependencies ?? {})) {
-      if (isLocked(lock.packages, place, name)) continue;
+      const found = rowFor(packages, place, name);
+      const isExact = /^\d/.test(range);
+      if (found && (!isExact || found.version === range)) continue;
       const row = platformRow(name, range, entry.dev);
       if (!row) continue;
-      lock.packages[`node_modules/${name}`] = row;
+      // Another version has the place at the top: this one belongs to the package that asks for it.
+      const top = `node_modules/${name}`;
+      packages[packages[top] ? `${place}/${top}` : top] = row;
       added.push(`${name}@${row.version}`);
     }
   }
-  lock.packages = Object.fromEntries(Object.entries(lock.packages).sort(([a], [b]) => (a < b ? -1 : 1)));
+  lock.packages = Object.fromEntries(Object.entries(packages).sort(([a], [b]) => (a < b ? -1 : 1)));
   return added;
 }
 

@@ -3,7 +3,12 @@ import fs from 'node:fs';
 import { at, root } from './places.mjs';
 import { explainAndGiveUp, npm } from './npm.mjs';
 import { say } from './say.mjs';
+import { hashOf, readStamp, writeStamp } from './stamp.mjs';
 import { inTurn } from './turn.mjs';
+
+// Remembers a lock that could not be installed exactly, so that the next start does not try again.
+const nearEnough = at('node_modules/.near-enough');
+const lockKey = () => hashOf(['package-lock.json']);
 
 const readPackages = (file) => JSON.parse(fs.readFileSync(file, 'utf8')).packages;
 
@@ -11,6 +16,7 @@ const readPackages = (file) => JSON.parse(fs.readFileSync(file, 'utf8')).package
 export function packagesAreCurrent() {
   const record = at('node_modules/.package-lock.json');
   if (!fs.existsSync(record)) return false;
+  if (fs.existsSync(nearEnough) && readStamp(nearEnough) === lockKey()) return true;
   const wanted = readPackages(at('package-lock.json'));
   const present = readPackages(record);
   const same = ([place, entry]) => wanted[place]?.version === entry.version;
@@ -24,11 +30,13 @@ export async function installPackages(node) {
   await inTurn(async () => {
     if (packagesAreCurrent()) return;
     const count = Object.keys(readPackages(at('package-lock.json'))).length;
-    const { ok } = await npm(node, ['ci', '--ignore-scripts'], root, `installing ${count} packages`);
+    const { ok, output } = await npm(node, ['ci', '--ignore-scripts'], root, `installing ${count} packages`);
     if (ok) return;
+    process.stderr.write(`${output.trim().split('\n').slice(0, 6).join('\n')}\n`);
     say('the exact versions could not be installed; trying the nearest ones');
     const loose = ['install', '--ignore-scripts', '--no-save', '--no-package-lock'];
     const second = await npm(node, loose, root, 'installing packages');
     if (!second.ok) explainAndGiveUp('Installing the packages', second.output);
+    writeStamp(nearEnough, lockKey());
   });
 }

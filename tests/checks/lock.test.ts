@@ -62,3 +62,18 @@ test('a platform that a lock lacks is added with what its name says', () => {
     os: ['linux'],
   });
 });
+
+test('a platform that is locked in another version is added below the package that asks for it', () => {
+  const lock = {
+    packages: {
+      '': {},
+      'node_modules/tool': { version: '2.0.0', optionalDependencies: { '@tool/darwin-arm64': '2.0.0' } },
+      'node_modules/@tool/darwin-arm64': { version: '1.0.0', optional: true },
+    },
+  };
+  expect(completeLock(lock)).toEqual(['@tool/darwin-arm64@2.0.0']);
+  expect(lock.packages).toHaveProperty(
+    ['node_modules/tool/node_modules/@tool/darwin-arm64', 'version'],
+    '2.0.0',
+  );
+});
