@@ -1,19 +1,24 @@
-import { tone, type Material, type Tone } from './metal.ts';
+import { mix, tone, type Material, type Tone } from './metal.ts';
 import { EDGE, group, num, path } from './svg.ts';
 
-/** A bent round bar, hose or ring along the path `d`, `width` px thick. */
+const RAMP: readonly Tone[] = ['deep', 'shade', 'body', 'light', 'gloss'];
+
+/** A bent round bar, hose or ring along the path `d`, `width` px thick. Thicker ones get finer steps of light. */
 export function tube(d: string, width: number, material: Material, cap: 'butt' | 'round' = 'butt'): string {
-  const stroke = (of: Tone, wide: number): string => path(d, { stroke: tone(material, of), 'stroke-width': wide });
-  const moved = (share: number, of: Tone, wide: number): string =>
-    group({ transform: `translate(${num(-width * share * 0.7)} ${num(-width * share)})` }, stroke(of, wide));
+  const steps = width < 18 ? 4 : width < 40 ? 7 : 11;
+  const bands = Array.from({ length: steps + 1 }, (_, i) => {
+    const share = i / steps;
+    const place = Math.min(share * (RAMP.length - 1), RAMP.length - 1.001);
+    const low = Math.floor(place);
+    const colour = mix(tone(material, RAMP[low] ?? 'deep'), tone(material, RAMP[low + 1] ?? 'gloss'), place - low);
+    const moved = width * 0.17 * share;
+    const transform = i === 0 ? undefined : `translate(${num(-moved * 0.7)} ${num(-moved)})`;
+    return path(d, { stroke: colour, 'stroke-width': width * (1 - 0.9 * share ** 0.9), transform });
+  });
   return group(
     { fill: 'none', 'stroke-linecap': cap, 'stroke-linejoin': 'round' },
-    stroke('edge', width + 2 * EDGE),
-    stroke('deep', width),
-    moved(0.04, 'shade', width * 0.84),
-    moved(0.09, 'body', width * 0.62),
-    moved(0.13, 'light', width * 0.34),
-    moved(0.16, 'gloss', width * 0.12),
+    path(d, { stroke: tone(material, 'edge'), 'stroke-width': width + 2 * EDGE }),
+    ...bands,
   );
 }
 

@@ -20,10 +20,11 @@ export interface EyeShape {
 }
 
 export function eyePicture(title: string, e: EyeShape): string {
-  const scale = 320 / (e.height + (e.nut === true ? 0 : e.length) + 4);
-  const mid = 46 + (e.outer / 2) * scale;
+  const scale = Math.min(320 / (e.height + (e.nut === true ? 0 : e.length) + 4), 230 / e.outer);
+  const top = 200 - ((e.height + (e.nut === true ? 0 : e.length)) * scale) / 2;
+  const mid = top + (e.outer / 2) * scale;
   const bar = ((e.outer - e.inner) / 2) * scale;
-  const foot = 46 + e.height * scale;
+  const foot = top + e.height * scale;
   const view: View = { x: 200, y: foot, angle: -90, tilt: 0.3, scale: scale / 0.95 };
   const collar = (e.height - (e.outer + e.inner) / 2) * 0.5;
   return drawing(title, (pen) => [

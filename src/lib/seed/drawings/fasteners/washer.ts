@@ -47,7 +47,7 @@ export function washerPicture(title: string, w: WasherShape): string {
   const body = w.kind === 'toothed' ? teeth(w) : turn([0, w.thick], w.outer / 2, w.material);
   const layers = [body, face(w.thick, w.inner * 0.53, w.material, 'bore'), hole(w.thick, w.inner / 2, w.thick, w.material)];
   if (w.kind === 'spring') layers.push(slit(w));
-  return layersPicture(title, [turn([0, w.thick * 0.02], w.outer / 2, w.material, 'none'), ...layers], { angle: 28, tilt: 0.74, room: 270 });
+  return layersPicture(title, [turn([0, w.thick * 0.02], w.outer / 2, w.material, 'none'), ...layers], { angle: 28, tilt: 0.74, room: 312 });
 }
 
 /** A ring in front view beside its cut. */
