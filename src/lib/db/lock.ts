@@ -9,21 +9,30 @@ import { SetupError } from '../kernel/setup-error.ts';
  */
 export function lockDataDir(dir: string): () => void {
   mkdirSync(path.dirname(path.resolve(dir)), { recursive: true });
-  const lock = new DatabaseSync(`${path.resolve(dir)}.lock`, { timeout: 0 });
+  let lock: DatabaseSync | undefined;
   try {
+    lock = new DatabaseSync(`${path.resolve(dir)}.lock`, { timeout: 0 });
     lock.exec('PRAGMA journal_mode=DELETE; BEGIN EXCLUSIVE; CREATE TABLE IF NOT EXISTS owner (pid INT)');
     lock.exec('DELETE FROM owner');
     lock.prepare('INSERT INTO owner VALUES (?)').run(process.pid);
   } catch (error) {
-    lock.close();
-    if (!/locked|busy/i.test((error as Error).message)) throw error;
+    lock?.close();
+    const { message } = error as Error;
+    if (/readonly|unable to open/i.test(message)) {
+      throw new SetupError(
+        `The data folder ${dir} cannot be written.`,
+        'Give it write permission, or set DATA_DIR to a folder that has it.',
+      );
+    }
+    if (!/locked|busy/i.test(message)) throw error;
     throw new SetupError(
       `The data folder ${dir} is in use by another running mall.`,
       'Stop that one first, set DATA_DIR to another folder, or set DATABASE_URL to share a PostgreSQL.',
     );
   }
+  const held = lock;
   return () => {
-    lock.exec('ROLLBACK');
-    lock.close();
+    held.exec('ROLLBACK');
+    held.close();
   };
 }
