@@ -1,0 +1,44 @@
+import type { GoodsCard } from '../../../contracts/goods.ts';
+import type { Locale } from '../../../i18n/locales.ts';
+import { yuan } from '../../../kernel/money.ts';
+import type { CardRow } from './goods-list.repo.ts';
+
+/** The words of the asked language; Chinese where a merchant has given no English. */
+export const inLocale = (locale: Locale, zh: string, en: string | null | undefined): string =>
+  locale === 'en-US' && en ? en : zh;
+
+/** One row of the database as the product card on the wire. */
+export const cardOf =
+  (locale: Locale) =>
+  (row: CardRow): GoodsCard => ({
+    spu_id: row.productId,
+    product_id: row.productId,
+    activity_id: 0,
+    product_type: 'normal',
+    store_name: inLocale(locale, row.name, row.nameEn),
+    store_info: inLocale(locale, row.brief, row.briefEn),
+    image: row.image,
+    price: yuan(row.price),
+    price_max: yuan(row.priceMax),
+    ot_price: yuan(row.otPrice),
+    unit_name: inLocale(locale, row.unitName, row.unitNameEn),
+    moq: row.moq,
+    sales: row.sales,
+    stock: row.stock,
+    sku_count: row.skuCount,
+    unique: row.onlySku,
+    star: row.star / 10,
+    reply_count: row.replyCount,
+    delivery_free: row.deliveryFree,
+    lead_days: row.leadDays,
+    isset_coupon: false,
+    belt_name: inLocale(locale, row.beltName ?? '', row.beltNameEn),
+    merchant: {
+      mer_id: row.merId,
+      mer_name: inLocale(locale, row.merName, row.merNameEn),
+      mer_avatar: row.merAvatar,
+      is_trader: row.isTrader,
+      type_name: inLocale(locale, row.typeName, row.typeNameEn),
+      province: inLocale(locale, row.beltProvince ?? '', row.beltProvinceEn),
+    },
+  });

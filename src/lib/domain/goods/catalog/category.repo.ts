@@ -1,0 +1,30 @@
+import { and, asc, eq, ilike, inArray, sql, type SQL } from 'drizzle-orm';
+import type { Db } from '../../../db/database.ts';
+import { brand, category, product } from '../../../db/schema.ts';
+
+export const shownCategories = (db: Db) =>
+  db
+    .select()
+    .from(category)
+    .where(eq(category.shown, true))
+    .orderBy(asc(category.level), asc(category.sort), asc(category.categoryId));
+
+export const categoriesByIds = async (db: Db, ids: number[]) =>
+  ids.length === 0
+    ? []
+    : db.select().from(category).where(inArray(category.categoryId, ids)).orderBy(asc(category.level), asc(category.sort));
+
+export function brands(
+  db: Db,
+  filter: { keyword?: string | undefined; categoryId?: number | undefined; merId?: number | undefined },
+) {
+  const conditions: SQL[] = [];
+  if (filter.keyword) conditions.push(ilike(brand.name, `%${filter.keyword.replace(/[%_\\]/g, '\\$&')}%`));
+  if (filter.categoryId || filter.merId) {
+    const id = filter.categoryId;
+    conditions.push(sql`exists (select 1 from ${product} where ${product.brandId} = ${brand.brandId}
+      ${id ? sql`and (${product.categoryId} = ${id} or ${product.categoryId2} = ${id} or ${product.categoryId1} = ${id})` : sql``}
+      ${filter.merId ? sql`and ${product.merId} = ${filter.merId}` : sql``})`);
+  }
+  return db.select().from(brand).where(and(...conditions)).orderBy(asc(brand.sort), asc(brand.brandId));
+}

@@ -1,0 +1,71 @@
+import { asc, desc, eq, sql, type SQL } from 'drizzle-orm';
+import type { Db } from '../../../db/database.ts';
+import { belt, brand, merchant, merchantType, product, review, sku, user } from '../../../db/schema.ts';
+
+export async function productRow(db: Db, productId: number) {
+  const rows = await db
+    .select({
+      product,
+      merchant,
+      typeName: merchantType.name,
+      typeNameEn: merchantType.nameEn,
+      belt: { beltId: belt.beltId, name: belt.name, nameEn: belt.nameEn, province: belt.province, provinceEn: belt.provinceEn, city: belt.city, cityEn: belt.cityEn },
+      brand: { brandId: brand.brandId, name: brand.name, nameEn: brand.nameEn, logo: brand.logo },
+    })
+    .from(product)
+    .innerJoin(merchant, eq(merchant.merId, product.merId))
+    .innerJoin(merchantType, eq(merchantType.merchantTypeId, merchant.merchantTypeId))
+    .leftJoin(belt, eq(belt.beltId, merchant.beltId))
+    .leftJoin(brand, eq(brand.brandId, product.brandId))
+    .where(eq(product.productId, productId));
+  return rows[0];
+}
+
+export const skusOf = (db: Db, productId: number) =>
+  db
+    .select()
+    .from(sku)
+    .where(sql`${sku.productId} = ${productId} and ${sku.shown}`)
+    .orderBy(asc(sku.sort), asc(sku.skuId));
+
+/** Ids of what else a store sells best, the product itself left out. */
+export async function storeBestIds(db: Db, merId: number, exceptId: number, limit: number): Promise<number[]> {
+  const rows = await db
+    .select({ id: product.productId })
+    .from(product)
+    .where(sql`${product.merId} = ${merId} and ${product.productId} <> ${exceptId} and ${product.status} = 'on_sale'`)
+    .orderBy(desc(product.sales), asc(product.productId))
+    .limit(limit);
+  return rows.map((row) => row.id);
+}
+
+const KINDS: Record<'' | 'best' | 'middle' | 'negative', SQL> = {
+  '': sql`true`,
+  best: sql`${review.productScore} >= 4`,
+  middle: sql`${review.productScore} = 3`,
+  negative: sql`${review.productScore} <= 2`,
+};
+
+export const reviewsOf = (db: Db, productId: number, kind: keyof typeof KINDS, limit: number, offset: number) =>
+  db
+    .select({ review, nickname: user.nickname, avatar: user.avatar })
+    .from(review)
+    .innerJoin(user, eq(user.uid, review.uid))
+    .where(sql`${review.productId} = ${productId} and ${KINDS[kind]}`)
+    .orderBy(desc(review.createdAt))
+    .limit(limit)
+    .offset(offset);
+
+export async function reviewCounts(db: Db, productId: number) {
+  const rows = await db
+    .select({
+      count: sql<number>`count(*)::int`,
+      best: sql<number>`(count(*) filter (where ${KINDS.best}))::int`,
+      middle: sql<number>`(count(*) filter (where ${KINDS.middle}))::int`,
+      negative: sql<number>`(count(*) filter (where ${KINDS.negative}))::int`,
+      star: sql<number>`coalesce(avg(${review.productScore}), 5)::float8`,
+    })
+    .from(review)
+    .where(eq(review.productId, productId));
+  return rows[0]!;
+}

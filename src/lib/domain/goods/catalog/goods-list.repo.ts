@@ -1,0 +1,148 @@
+import { asc, desc, eq, sql, type SQL } from 'drizzle-orm';
+import type { Db } from '../../../db/database.ts';
+import { belt, merchant, merchantType, product, sku } from '../../../db/schema.ts';
+import type { GoodsFilter } from '../../../contracts/goods.ts';
+import { designationKey, queryTokens, searchQuery } from '../search/index.ts';
+import { goodsConditions, type GoodsConditions } from './goods-conditions.repo.ts';
+
+/** Order keys come from this list and from nowhere else. */
+function orderOf(order: GoodsFilter['order'], keyword: string | undefined): SQL[] {
+  const last = asc(product.productId);
+  switch (order) {
+    case 'price_asc':
+      return [asc(product.price), last];
+    case 'price_desc':
+      return [desc(product.price), last];
+    case 'sales':
+      return [desc(product.sales), last];
+    case 'star':
+    case 'rate':
+      return [desc(product.star), desc(product.replyCount), last];
+    case 'create_time':
+      return [desc(product.createdAt), last];
+    default:
+      return keyword?.trim() ? [...byRelevance(keyword), last] : [desc(product.sales), last];
+  }
+}
+
+/** A typed designation that names a SKU goes first, then what the words mean most for, then what sells. */
+function byRelevance(keyword: string): SQL[] {
+  const key = designationKey(keyword);
+  const query = searchQuery(queryTokens(keyword)) || "''";
+  const named = sql`exists (select 1 from ${sku} where ${sku.productId} = ${product.productId} and ${sku.designationKey} = ${key})`;
+  return [
+    sql`(${named}) desc`,
+    sql`ts_rank('{0.05,0.2,0.5,1}', ${product.search}, ${query}::tsquery) * (1 + ln(1 + ${product.sales}) / 20) desc`,
+  ];
+}
+
+export const cardColumns = {
+  productId: product.productId,
+  name: product.name,
+  nameEn: product.nameEn,
+  brief: product.brief,
+  briefEn: product.briefEn,
+  image: product.image,
+  price: product.price,
+  priceMax: product.priceMax,
+  otPrice: product.otPrice,
+  unitName: product.unitName,
+  unitNameEn: product.unitNameEn,
+  moq: product.moq,
+  sales: product.sales,
+  stock: product.stock,
+  skuCount: product.skuCount,
+  star: product.star,
+  replyCount: product.replyCount,
+  deliveryFree: product.deliveryFree,
+  leadDays: product.leadDays,
+  merId: merchant.merId,
+  merName: merchant.name,
+  merNameEn: merchant.nameEn,
+  merAvatar: merchant.avatar,
+  isTrader: merchant.isTrader,
+  provinceCode: merchant.provinceCode,
+  typeName: merchantType.name,
+  typeNameEn: merchantType.nameEn,
+  beltName: belt.name,
+  beltNameEn: belt.nameEn,
+  beltProvince: belt.province,
+  beltProvinceEn: belt.provinceEn,
+  onlySku: sql<number | null>`case when ${product.skuCount} = 1 then (select min(${sku.skuId}) from ${sku} where ${sku.productId} = ${product.productId}) end`,
+};
+export type CardRow = Awaited<ReturnType<typeof cardsByIds>>[number];
+
+/** Cards of these products, in the order of the ids. */
+export async function cardsByIds(db: Db, ids: number[]) {
+  if (ids.length === 0) return [];
+  const wanted = sql.join(
+    ids.map((id, at) => sql`(${id}::int, ${at}::int)`),
+    sql`, `,
+  );
+  return db
+    .select(cardColumns)
+    .from(product)
+    .innerJoin(sql`(values ${wanted}) as wanted (id, place)`, sql`wanted.id = ${product.productId}`)
+    .innerJoin(merchant, eq(merchant.merId, product.merId))
+    .innerJoin(merchantType, eq(merchantType.merchantTypeId, merchant.merchantTypeId))
+    .leftJoin(belt, eq(belt.beltId, product.beltId))
+    .orderBy(sql`wanted.place`);
+}
+
+/** Ids of one page; a deep page walks the index only. */
+export async function goodsIds(
+  db: Db,
+  filter: GoodsConditions & Pick<GoodsFilter, 'order'>,
+  { limit, offset, mode = 'all' }: { limit: number; offset: number; mode?: 'all' | 'any' },
+): Promise<number[]> {
+  const rows = await db
+    .select({ id: product.productId })
+    .from(product)
+    .where(goodsConditions(filter, mode))
+    .orderBy(...orderOf(filter.order, filter.keyword))
+    .limit(limit)
+    .offset(offset);
+  return rows.map((row) => row.id);
+}
+
+export async function countGoods(db: Db, filter: GoodsConditions, mode: 'all' | 'any' = 'all'): Promise<number> {
+  const rows = await db
+    .select({ count: sql<number>`count(*)::int` })
+    .from(product)
+    .where(goodsConditions(filter, mode));
+  return rows[0]?.count ?? 0;
+}
+
+/** Ids of a channel of the home page. */
+export async function channelIds(
+  db: Db,
+  channel: 'best' | 'new' | 'hot' | 'good',
+  merId: number | undefined,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<{ ids: number[]; count: number }> {
+  const flag = { best: product.isBest, new: product.isNew, hot: product.isHot, good: product.isGood }[channel];
+  const where = sql`${product.status} = 'on_sale' and ${flag} and ${merId ? sql`${product.merId} = ${merId}` : sql`true`}`;
+  const order = channel === 'new' ? [desc(product.createdAt)] : [desc(product.sales)];
+  const rows = await db
+    .select({ id: product.productId, count: sql<number>`(count(*) over ())::int` })
+    .from(product)
+    .where(where)
+    .orderBy(...order, asc(product.productId))
+    .limit(limit)
+    .offset(offset);
+  return { ids: rows.map((row) => row.id), count: rows[0]?.count ?? 0 };
+}
+
+/** The best sellers of each child of a category (or of each level-1 category). */
+export async function rankingRows(db: Db, parentId: number | undefined, top: number) {
+  const column = parentId ? product.categoryId2 : product.categoryId1;
+  const rows = await db
+    .select({
+      productId: product.productId,
+      cateId: column,
+      place: sql<number>`row_number() over (partition by ${column} order by ${product.sales} desc, ${product.productId})`.as('place'),
+    })
+    .from(product)
+    .where(sql`${product.status} = 'on_sale' and ${parentId ? sql`${product.categoryId1} = ${parentId}` : sql`true`}`);
+  return rows.filter((row) => Number(row.place) <= top).sort((a, b) => Number(a.place) - Number(b.place));
+}

@@ -1,0 +1,7 @@
+export { cardOf, inLocale } from './card.ts';
+export { cardsByIds } from './goods-list.repo.ts';
+export { listBrands, listCategories, listChildren } from './list-categories.ts';
+export { listChannel, listGoods, listHotRanking, listRecommended } from './list-goods.ts';
+export { listReviews } from './list-reviews.ts';
+export { readFacets } from './read-facets.ts';
+export { readGoods, readLive } from './read-goods.ts';

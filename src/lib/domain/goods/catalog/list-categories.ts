@@ -1,0 +1,53 @@
+import type { CategoryNode } from '../../../contracts/goods.ts';
+import { ok, type Result } from '../../../kernel/result.ts';
+import type { Context } from '../../context.ts';
+import { inLocale } from './card.ts';
+import { brands, shownCategories } from './category.repo.ts';
+
+/** The tree of shown categories, three levels. */
+export async function listCategories(ctx: Context): Promise<Result<CategoryNode[]>> {
+  const rows = await shownCategories(ctx.database.reader);
+  const nodes = new Map<number, CategoryNode>();
+  const roots: CategoryNode[] = [];
+  // Parents come before their children: rows are ordered by level.
+  for (const row of rows) {
+    const node: CategoryNode = {
+      store_category_id: row.categoryId,
+      pid: row.parentId,
+      cate_name: inLocale(ctx.locale, row.name, row.nameEn),
+      pic: row.pic,
+      product_count: row.productCount,
+      children: [],
+    };
+    nodes.set(row.categoryId, node);
+    if (row.parentId === 0) roots.push(node);
+    else nodes.get(row.parentId)?.children.push(node);
+  }
+  return ok(roots);
+}
+
+/** The children of one category, each with its own. */
+export async function listChildren(ctx: Context, { pid }: { pid: number }): Promise<Result<CategoryNode[]>> {
+  const tree = await listCategories(ctx);
+  if (!tree.ok || pid === 0) return tree;
+  const find = (nodes: CategoryNode[]): CategoryNode | undefined => {
+    for (const node of nodes) {
+      const found = node.store_category_id === pid ? node : find(node.children);
+      if (found) return found;
+    }
+    return undefined;
+  };
+  return ok(find(tree.value)?.children ?? []);
+}
+
+/** Brands with goods in a category or store, or whose name holds the keyword. */
+export async function listBrands(
+  ctx: Context,
+  input: { keyword?: string | undefined; cate_id?: number | undefined; pid?: number | undefined; mer_id?: number | undefined },
+) {
+  const filter = { keyword: input.keyword, categoryId: input.cate_id ?? input.pid, merId: input.mer_id };
+  const rows = await brands(ctx.database.reader, filter);
+  return ok(
+    rows.map((row) => ({ brand_id: row.brandId, brand_name: inLocale(ctx.locale, row.name, row.nameEn), pic: row.logo })),
+  );
+}

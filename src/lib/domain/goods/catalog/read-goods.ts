@@ -1,0 +1,102 @@
+import type { GoodsDetail } from '../../../contracts/goods.ts';
+import { yuan } from '../../../kernel/money.ts';
+import { fail, ok, type Result } from '../../../kernel/result.ts';
+import type { Context } from '../../context.ts';
+import { cardOf, inLocale } from './card.ts';
+import { categoriesByIds } from './category.repo.ts';
+import { productRow, skusOf, storeBestIds } from './goods-detail.repo.ts';
+import { cardsByIds } from './goods-list.repo.ts';
+import { paramsOf, skuOf } from './sku-view.ts';
+
+const STORE_RECOMMENDED = 5;
+
+type Gone = 'goods.not_found' | 'goods.gone';
+
+/** A product that is on sale. Fails: goods.not_found (unknown id, 404), goods.gone (taken down, 410). */
+export async function readGoods(ctx: Context, { id }: { id: number }): Promise<Result<GoodsDetail, Gone>> {
+  const db = ctx.database.reader;
+  const found = await productRow(db, id);
+  if (!found) return fail('goods.not_found');
+  const { product, merchant, belt, brand } = found;
+  if (product.status !== 'on_sale' || merchant.status === 'deleted') return fail('goods.gone');
+  const [skus, categories, bestIds] = await Promise.all([
+    skusOf(db, id),
+    categoriesByIds(db, [product.categoryId1, product.categoryId2, product.categoryId]),
+    storeBestIds(db, product.merId, id, STORE_RECOMMENDED),
+  ]);
+  const recommended = await cardsByIds(db, bestIds);
+  const words = (zh: string, en: string | null | undefined) => inLocale(ctx.locale, zh, en);
+  const pair = (both: { zh: string; en: string }) => words(both.zh, both.en);
+  const isChinese = ctx.locale === 'zh-CN';
+
+  return ok({
+    product_id: product.productId,
+    mer_id: product.merId,
+    category: categories.map((row) => ({ id: row.categoryId, name: words(row.name, row.nameEn) })),
+    brand: brand ? { brand_id: brand.brandId, brand_name: words(brand.name, brand.nameEn), pic: brand.logo } : null,
+    image: product.image,
+    slider_image: product.sliderImage,
+    video_link: product.videoLink,
+    store_name: words(product.name, product.nameEn),
+    store_info: words(product.brief, product.briefEn),
+    unit_name: words(product.unitName, product.unitNameEn),
+    packing: product.packing ? pair(product.packing) : '',
+    standards: product.standards,
+    keyword: product.keywords,
+    price: yuan(product.price),
+    price_max: yuan(product.priceMax),
+    ot_price: yuan(product.otPrice),
+    stock: product.stock,
+    sales: product.sales,
+    star: product.star / 10,
+    rate: product.replyCount === 0 ? 100 : Math.round((product.goodReplyCount / product.replyCount) * 100),
+    reply_count: product.replyCount,
+    once_min_count: product.moq,
+    once_max_count: product.maxPerOrder,
+    batch_number: product.multiple,
+    mix_wholesale: product.mixedBatch,
+    lead_days: product.leadDays,
+    delivery_free: product.deliveryFree,
+    temp_id: product.freightTemplateId,
+    attr: product.options.map((option) => ({ attr_name: pair(option.name), attr_values: option.values.map(pair) })),
+    sku: skus.map(skuOf(ctx.locale)),
+    params: paramsOf(ctx.locale, product.params),
+    content: isChinese ? product.description.zh : product.description.en,
+    merchant: {
+      mer_id: merchant.merId,
+      mer_name: words(merchant.name, merchant.nameEn),
+      mer_avatar: merchant.avatar,
+      is_trader: merchant.isTrader,
+      type_name: words(found.typeName, found.typeNameEn),
+      province: words(belt?.province ?? '', belt?.provinceEn),
+      city: words(belt?.city ?? '', belt?.cityEn),
+      belt_id: belt?.beltId ?? null,
+      belt_name: words(belt?.name ?? '', belt?.nameEn),
+      care_count: merchant.careCount,
+      product_score: merchant.productScore / 10,
+      service_score: merchant.serviceScore / 10,
+      postage_score: merchant.postageScore / 10,
+      is_verified: merchant.isVerified,
+      is_powerful: merchant.isPowerful,
+      service_phone: merchant.servicePhone,
+      founded_year: merchant.archive.foundedYear,
+      free_freight_from: merchant.freeFreightFrom === null ? null : yuan(merchant.freeFreightFrom),
+      open_receipt: merchant.openReceipt,
+      recommend: recommended.map(cardOf(ctx.locale)),
+    },
+  });
+}
+
+/** Stock and prices as of now, for a page that was rendered a while ago. */
+export async function readLive(ctx: Context, { id }: { id: number }) {
+  const found = await productRow(ctx.database.db, id);
+  if (!found) return fail('goods.not_found');
+  if (found.product.status !== 'on_sale') return fail('goods.gone');
+  const skus = await skusOf(ctx.database.db, id);
+  const view = skuOf(ctx.locale);
+  return ok({
+    now: ctx.clock.now().toISOString(),
+    stock: found.product.stock,
+    sku: skus.map(view).map(({ unique, stock, tiers }) => ({ unique, stock, tiers })),
+  });
+}

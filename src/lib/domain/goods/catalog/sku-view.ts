@@ -1,0 +1,31 @@
+import type { Sku } from '../../../contracts/goods.ts';
+import type { Locale } from '../../../i18n/locales.ts';
+import { yuan } from '../../../kernel/money.ts';
+import { inLocale } from './card.ts';
+import type { skusOf } from './goods-detail.repo.ts';
+
+type SkuRow = Awaited<ReturnType<typeof skusOf>>[number];
+
+export const paramsOf = (locale: Locale, rows: SkuRow['params']) =>
+  rows.map((row) => ({
+    name: inLocale(locale, row.name.zh, row.name.en),
+    value: inLocale(locale, row.value.zh, row.value.en),
+    unit: row.unit ?? '',
+  }));
+
+/** One SKU with its tier prices as the wire shows it. */
+export const skuOf =
+  (locale: Locale) =>
+  (row: SkuRow): Sku => ({
+    unique: row.skuId,
+    designation: row.designation,
+    choice: row.choice,
+    price: yuan(row.price),
+    ot_price: yuan(row.otPrice),
+    tiers: row.tiers.map((tier) => ({ start_quantity: tier.start, price: yuan(tier.price) })),
+    stock: row.stock,
+    weight_g: row.weightG,
+    volume_cm3: row.volumeCm3,
+    bar_code: row.barCode,
+    params: paramsOf(locale, row.params),
+  });
