@@ -24,21 +24,30 @@ const channel = (key: SeedChannel['key'], text: SlideText): SeedChannel => ({
 export const CAROUSEL: readonly SeedBanner[] = [
   carousel('belts', '/industry_belt', {
     title: { zh: '产业带直供|从工厂到工厂', en: 'Straight from|the industry belts' },
-    line: { zh: '永年、临清、温岭、乐清等十六条产业带', en: 'Sixteen belts: fasteners, bearings, pumps and more' },
+    line: {
+      zh: '永年、临清、温岭、乐清等十六条产业带',
+      en: 'Sixteen belts: fasteners, bearings, pumps and more',
+    },
     action: { zh: '逛产业带', en: 'See the belts' },
     trades: ['pumps', 'bearings', 'fasteners'],
     look: 'red',
   }),
   carousel('inquiry', '/search_price_order', {
     title: { zh: '一张清单|多家报价', en: 'One list,|several quotations' },
-    line: { zh: '发布询价，逐行比价，选定后按报价下单', en: 'Post an inquiry, compare line by line, order at the quoted price' },
+    line: {
+      zh: '发布询价，逐行比价，选定后按报价下单',
+      en: 'Post an inquiry, compare line by line, order at the quoted price',
+    },
     action: { zh: '发布询价', en: 'Post an inquiry' },
     trades: ['electrical', 'cable'],
     look: 'steel',
   }),
   carousel('bearings', '/goods_cate?title=%E8%BD%B4%E6%89%BF&search_type=1', {
     title: { zh: '报型号|找轴承', en: 'Know the number?|Find the bearing' },
-    line: { zh: '后缀、游隙、精度逐项筛选，看图核尺寸', en: 'Filter by suffix, clearance and class, check every size' },
+    line: {
+      zh: '后缀、游隙、精度逐项筛选，看图核尺寸',
+      en: 'Filter by suffix, clearance and class, check every size',
+    },
     action: { zh: '搜轴承', en: 'Search bearings' },
     trades: ['bearings'],
     look: 'white',
@@ -52,7 +61,10 @@ export const CAROUSEL: readonly SeedBanner[] = [
   }),
   carousel('purchase', '/products_purchase', {
     title: { zh: '工厂耗材|一次配齐', en: 'Supplies for the works,|in one order' },
-    line: { zh: '劳保、包装、化学品按阶梯价成箱采购', en: 'Safety gear, packaging and chemicals by the carton' },
+    line: {
+      zh: '劳保、包装、化学品按阶梯价成箱采购',
+      en: 'Safety gear, packaging and chemicals by the carton',
+    },
     action: { zh: '去采购', en: 'Start buying' },
     trades: ['packaging', 'safety', 'chemicals'],
     look: 'steel',
@@ -61,7 +73,10 @@ export const CAROUSEL: readonly SeedBanner[] = [
 
 const COUPONS: SlideText = {
   title: { zh: '下单之前，先领券', en: 'Coupons before you order' },
-  line: { zh: '通用券、品类券、跨店券、店铺券都在领券中心', en: 'General, category, cross-store and store coupons in one place' },
+  line: {
+    zh: '通用券、品类券、跨店券、店铺券都在领券中心',
+    en: 'General, category, cross-store and store coupons in one place',
+  },
   action: { zh: '去领券', en: 'Get coupons' },
   trades: ['packaging'],
   look: 'steel',

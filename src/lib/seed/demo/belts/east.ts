@@ -1,5 +1,4 @@
-import { beltCover } from '#lib/seed/drawings/brand/belt-cover.ts';
-import type { SeedBelt } from './types.ts';
+import type { BeltText } from './types.ts';
 
 const ningbo = {
   province: { zh: '浙江省', en: 'Zhejiang' },
@@ -9,7 +8,7 @@ const ningbo = {
 };
 const jiangsu = { province: { zh: '江苏省', en: 'Jiangsu' }, provinceCode: '320000' };
 
-export const EAST_BELTS: SeedBelt[] = [
+export const EAST_BELTS: BeltText[] = [
   {
     key: 'fenghua',
     name: { zh: '奉化气动产业带', en: 'Fenghua Pneumatics Belt' },
@@ -27,9 +26,18 @@ export const EAST_BELTS: SeedBelt[] = [
     ],
     facts: [
       { name: { zh: '企业', en: 'Firms' }, value: { zh: '约280家（2008年）', en: 'about 280 (2008)' } },
-      { name: { zh: '国内份额', en: 'Share in China' }, value: { zh: '约35%（2008年）', en: 'about 35% (2008)' } },
-      { name: { zh: '出口', en: 'Exports' }, value: { zh: '约占全国一半（2008年）', en: 'about half of China’s (2008)' } },
-      { name: { zh: '检测', en: 'Testing' }, value: { zh: '国家气动产品质检中心', en: 'National pneumatics inspection centre' } },
+      {
+        name: { zh: '国内份额', en: 'Share in China' },
+        value: { zh: '约35%（2008年）', en: 'about 35% (2008)' },
+      },
+      {
+        name: { zh: '出口', en: 'Exports' },
+        value: { zh: '约占全国一半（2008年）', en: 'about half of China’s (2008)' },
+      },
+      {
+        name: { zh: '检测', en: 'Testing' },
+        value: { zh: '国家气动产品质检中心', en: 'National pneumatics inspection centre' },
+      },
     ],
     intro: {
       zh: [
@@ -45,7 +53,6 @@ export const EAST_BELTS: SeedBelt[] = [
         'Choose bore, stroke and mounting first, then magnet and cushioning; for solenoid valves name port size, ports and positions, coil voltage and connector.',
       ],
     },
-    cover: () => beltCover('fenghua'),
   },
   {
     key: 'ninghai',
@@ -63,10 +70,22 @@ export const EAST_BELTS: SeedBelt[] = [
       { zh: '橡塑管路件', en: 'Rubber and plastic hoses' },
     ],
     facts: [
-      { name: { zh: '称号', en: 'Known as' }, value: { zh: '中国（梅林）橡塑汽配产业之乡', en: 'Meilin, home of rubber and plastic auto parts' } },
-      { name: { zh: '全县产值', en: 'County output' }, value: { zh: '近56亿元（2011年）', en: 'nearly ¥5.6 billion (2011)' } },
-      { name: { zh: '核心', en: 'Core' }, value: { zh: '梅林街道，133家企业（2011年）', en: 'Meilin, 133 firms (2011)' } },
-      { name: { zh: '材料', en: 'Compounds' }, value: { zh: 'NBR、FKM、EPDM、硅胶、PTFE', en: 'NBR, FKM, EPDM, silicone, PTFE' } },
+      {
+        name: { zh: '称号', en: 'Known as' },
+        value: { zh: '中国（梅林）橡塑汽配产业之乡', en: 'Meilin, home of rubber and plastic auto parts' },
+      },
+      {
+        name: { zh: '全县产值', en: 'County output' },
+        value: { zh: '近56亿元（2011年）', en: 'nearly ¥5.6 billion (2011)' },
+      },
+      {
+        name: { zh: '核心', en: 'Core' },
+        value: { zh: '梅林街道，133家企业（2011年）', en: 'Meilin, 133 firms (2011)' },
+      },
+      {
+        name: { zh: '材料', en: 'Compounds' },
+        value: { zh: 'NBR、FKM、EPDM、硅胶、PTFE', en: 'NBR, FKM, EPDM, silicone, PTFE' },
+      },
     ],
     intro: {
       zh: [
@@ -82,7 +101,6 @@ export const EAST_BELTS: SeedBelt[] = [
         'Choose seals by medium, temperature, pressure and shaft speed: NBR for mineral oil, FKM for heat and fuel, EPDM for hot water and brake fluid. Colour tells nothing about the compound.',
       ],
     },
-    cover: () => beltCover('ninghai'),
   },
   {
     key: 'danyang',
@@ -102,9 +120,18 @@ export const EAST_BELTS: SeedBelt[] = [
       { zh: '硬质合金立铣刀', en: 'Carbide end mills' },
     ],
     facts: [
-      { name: { zh: '企业', en: 'Firms' }, value: { zh: '后巷一带300–400家', en: '300–400 around Houxiang' } },
-      { name: { zh: '麻花钻', en: 'Twist drills' }, value: { zh: '年产近30亿支', en: 'nearly 3 billion a year' } },
-      { name: { zh: '金刚石锯片', en: 'Diamond blades' }, value: { zh: '年产6000万片以上', en: 'over 60 million a year' } },
+      {
+        name: { zh: '企业', en: 'Firms' },
+        value: { zh: '后巷一带300–400家', en: '300–400 around Houxiang' },
+      },
+      {
+        name: { zh: '麻花钻', en: 'Twist drills' },
+        value: { zh: '年产近30亿支', en: 'nearly 3 billion a year' },
+      },
+      {
+        name: { zh: '金刚石锯片', en: 'Diamond blades' },
+        value: { zh: '年产6000万片以上', en: 'over 60 million a year' },
+      },
       { name: { zh: '核心镇', en: 'Core town' }, value: { zh: '丹北镇（后巷）', en: 'Danbei (Houxiang)' } },
     ],
     intro: {
@@ -121,7 +148,6 @@ export const EAST_BELTS: SeedBelt[] = [
         'Choose drills by material (HSS, HSS-Co5, carbide), process (rolled, fully ground) and shank. For stainless steel take fully ground cobalt, lower the speed and keep the coolant flowing.',
       ],
     },
-    cover: () => beltCover('danyang'),
   },
   {
     key: 'qidong',
@@ -142,8 +168,14 @@ export const EAST_BELTS: SeedBelt[] = [
     ],
     facts: [
       { name: { zh: '起步', en: 'Began' }, value: { zh: '20世纪70年代末', en: 'late 1970s' } },
-      { name: { zh: '企业', en: 'Firms' }, value: { zh: '整机与零配件800多家', en: 'over 800, tools and parts' } },
-      { name: { zh: '产量', en: 'Output' }, value: { zh: '年产整机超1亿台', en: 'over 100 million tools a year' } },
+      {
+        name: { zh: '企业', en: 'Firms' },
+        value: { zh: '整机与零配件800多家', en: 'over 800, tools and parts' },
+      },
+      {
+        name: { zh: '产量', en: 'Output' },
+        value: { zh: '年产整机超1亿台', en: 'over 100 million tools a year' },
+      },
       { name: { zh: '品种', en: 'Range' }, value: { zh: '25类、200多种', en: '25 classes, 200 models' } },
     ],
     intro: {
@@ -160,6 +192,5 @@ export const EAST_BELTS: SeedBelt[] = [
         'Check CCC certification and rated power. When a company standardises, settle the battery platform and the supply of brushes, armatures and switches as well; that keeps upkeep cheap.',
       ],
     },
-    cover: () => beltCover('qidong'),
   },
 ];

@@ -1,10 +1,9 @@
-import { beltCover } from '#lib/seed/drawings/brand/belt-cover.ts';
-import type { SeedBelt } from './types.ts';
+import type { BeltText } from './types.ts';
 
 const hebei = { province: { zh: '河北省', en: 'Hebei' }, provinceCode: '130000' };
 const cangzhou = { ...hebei, city: { zh: '沧州市', en: 'Cangzhou' }, cityCode: '130900' };
 
-export const HEBEI_BELTS: SeedBelt[] = [
+export const HEBEI_BELTS: BeltText[] = [
   {
     key: 'yongnian',
     name: { zh: '永年紧固件产业带', en: 'Yongnian Fastener Belt' },
@@ -24,8 +23,14 @@ export const HEBEI_BELTS: SeedBelt[] = [
     ],
     facts: [
       { name: { zh: '起步', en: 'Began' }, value: { zh: '20世纪60–70年代', en: '1960s–70s' } },
-      { name: { zh: '产量', en: 'Output' }, value: { zh: '约600万吨（2023年）', en: 'about 6 million t (2023)' } },
-      { name: { zh: '产值', en: 'Value' }, value: { zh: '超420亿元（2023年）', en: 'over ¥42 billion (2023)' } },
+      {
+        name: { zh: '产量', en: 'Output' },
+        value: { zh: '约600万吨（2023年）', en: 'about 6 million t (2023)' },
+      },
+      {
+        name: { zh: '产值', en: 'Value' },
+        value: { zh: '超420亿元（2023年）', en: 'over ¥42 billion (2023)' },
+      },
       { name: { zh: '国内份额', en: 'Share in China' }, value: { zh: '约58%', en: 'about 58%' } },
     ],
     intro: {
@@ -42,7 +47,6 @@ export const HEBEI_BELTS: SeedBelt[] = [
         'From 2017 several thousand workshops that missed the standards were closed and over a thousand firms were rebuilt in parks. The range has moved from plain grade 4.8 towards 8.8 and above, and to parts for railways and solar plants.',
       ],
     },
-    cover: () => beltCover('yongnian'),
   },
   {
     key: 'ningjin',
@@ -62,9 +66,15 @@ export const HEBEI_BELTS: SeedBelt[] = [
       { zh: '橡套软电缆', en: 'Rubber-sheathed cable' },
     ],
     facts: [
-      { name: { zh: '称号', en: 'Known as' }, value: { zh: '中国电线电缆之乡', en: 'Home of wire and cable' } },
+      {
+        name: { zh: '称号', en: 'Known as' },
+        value: { zh: '中国电线电缆之乡', en: 'Home of wire and cable' },
+      },
       { name: { zh: '企业', en: 'Firms' }, value: { zh: '567家（2017年）', en: '567 (2017)' } },
-      { name: { zh: '产值', en: 'Value' }, value: { zh: '约260亿元（2017年）', en: 'about ¥26 billion (2017)' } },
+      {
+        name: { zh: '产值', en: 'Value' },
+        value: { zh: '约260亿元（2017年）', en: 'about ¥26 billion (2017)' },
+      },
       { name: { zh: '核心镇', en: 'Core town' }, value: { zh: '贾家口镇', en: 'Jiajiakou' } },
     ],
     intro: {
@@ -81,7 +91,6 @@ export const HEBEI_BELTS: SeedBelt[] = [
         'When you buy, check the certificate and the standard printed on the sheath, and ask for the measured conductor resistance; a sound maker ships every drum with its test report.',
       ],
     },
-    cover: () => beltCover('ningjin'),
   },
   {
     key: 'mengcun',
@@ -100,9 +109,18 @@ export const HEBEI_BELTS: SeedBelt[] = [
     ],
     facts: [
       { name: { zh: '起步', en: 'Began' }, value: { zh: '20世纪70年代末', en: 'late 1970s' } },
-      { name: { zh: '称号', en: 'Known as' }, value: { zh: '中国弯头管件之都（2006年）', en: 'Capital of elbows and fittings (2006)' } },
-      { name: { zh: '专长', en: 'Speciality' }, value: { zh: '热推、中频弯制、锻制法兰', en: 'Hot forming, induction bending, forged flanges' } },
-      { name: { zh: '材质', en: 'Materials' }, value: { zh: '碳钢、合金钢、不锈钢', en: 'Carbon, alloy and stainless steel' } },
+      {
+        name: { zh: '称号', en: 'Known as' },
+        value: { zh: '中国弯头管件之都（2006年）', en: 'Capital of elbows and fittings (2006)' },
+      },
+      {
+        name: { zh: '专长', en: 'Speciality' },
+        value: { zh: '热推、中频弯制、锻制法兰', en: 'Hot forming, induction bending, forged flanges' },
+      },
+      {
+        name: { zh: '材质', en: 'Materials' },
+        value: { zh: '碳钢、合金钢、不锈钢', en: 'Carbon, alloy and stainless steel' },
+      },
     ],
     intro: {
       zh: [
@@ -118,7 +136,6 @@ export const HEBEI_BELTS: SeedBelt[] = [
         'For a batch of butt-weld fittings, buyers usually agree standard, steel grade, wall schedule and bevel, and ask for mill certificates with the goods.',
       ],
     },
-    cover: () => beltCover('mengcun'),
   },
   {
     key: 'yanshan',
@@ -137,7 +154,10 @@ export const HEBEI_BELTS: SeedBelt[] = [
     ],
     facts: [
       { name: { zh: '企业', en: 'Firms' }, value: { zh: '1700余家（2021年）', en: 'over 1,700 (2021)' } },
-      { name: { zh: '钢铁吞吐', en: 'Steel handled' }, value: { zh: '每年近1000万吨', en: 'nearly 10 million t a year' } },
+      {
+        name: { zh: '钢铁吞吐', en: 'Steel handled' },
+        value: { zh: '每年近1000万吨', en: 'nearly 10 million t a year' },
+      },
       { name: { zh: '品种', en: 'Range' }, value: { zh: '21大类、2400多个', en: '21 classes, 2,400 kinds' } },
       { name: { zh: '国内份额', en: 'Share in China' }, value: { zh: '40%以上', en: 'over 40%' } },
     ],
@@ -155,6 +175,5 @@ export const HEBEI_BELTS: SeedBelt[] = [
         'Pipe is priced by the tonne or the metre: settle outside diameter, wall, cut length and coating before ordering. Project quantities are rolled in batches and sent by the truckload.',
       ],
     },
-    cover: () => beltCover('yanshan'),
   },
 ];

@@ -1,9 +1,8 @@
-import { beltCover } from '#lib/seed/drawings/brand/belt-cover.ts';
-import type { SeedBelt } from './types.ts';
+import type { BeltText } from './types.ts';
 
 const shandong = { province: { zh: '山东省', en: 'Shandong' }, provinceCode: '370000' };
 
-export const SHANDONG_ANHUI_BELTS: SeedBelt[] = [
+export const SHANDONG_ANHUI_BELTS: BeltText[] = [
   {
     key: 'linqing',
     name: { zh: '临清轴承产业带', en: 'Linqing Bearing Belt' },
@@ -41,7 +40,6 @@ export const SHANDONG_ANHUI_BELTS: SeedBelt[] = [
         'Common sizes are in stock here, and so are the odd ones that old machines need. State suffix, clearance and tolerance class when you order, and most questions never arise.',
       ],
     },
-    cover: () => beltCover('linqing'),
   },
   {
     key: 'gaomi',
@@ -62,9 +60,18 @@ export const SHANDONG_ANHUI_BELTS: SeedBelt[] = [
     ],
     facts: [
       { name: { zh: '起步', en: 'Began' }, value: { zh: '20世纪80年代', en: '1980s' } },
-      { name: { zh: '鞋', en: 'Footwear' }, value: { zh: '年产约2亿双', en: 'about 200 million pairs a year' } },
-      { name: { zh: '手套', en: 'Gloves' }, value: { zh: '年产约40亿副', en: 'about 4 billion pairs a year' } },
-      { name: { zh: '劳保鞋份额', en: 'Share, safety shoes' }, value: { zh: '约占全国三分之一', en: 'about a third of China' } },
+      {
+        name: { zh: '鞋', en: 'Footwear' },
+        value: { zh: '年产约2亿双', en: 'about 200 million pairs a year' },
+      },
+      {
+        name: { zh: '手套', en: 'Gloves' },
+        value: { zh: '年产约40亿副', en: 'about 4 billion pairs a year' },
+      },
+      {
+        name: { zh: '劳保鞋份额', en: 'Share, safety shoes' },
+        value: { zh: '约占全国三分之一', en: 'about a third of China' },
+      },
     ],
     intro: {
       zh: [
@@ -80,7 +87,6 @@ export const SHANDONG_ANHUI_BELTS: SeedBelt[] = [
         'When ordering in bulk, settle the protection first (toe, penetration, electrical, antistatic), then the last and the split of sizes; a pair to try on before the first order saves returns.',
       ],
     },
-    cover: () => beltCover('gaomi'),
   },
   {
     key: 'tongcheng',
@@ -101,9 +107,15 @@ export const SHANDONG_ANHUI_BELTS: SeedBelt[] = [
       { zh: '可降解包装', en: 'Degradable packaging' },
     ],
     facts: [
-      { name: { zh: '企业', en: 'Firms' }, value: { zh: '产销企业4000余家（2022年）', en: 'over 4,000 makers and sellers (2022)' } },
+      {
+        name: { zh: '企业', en: 'Firms' },
+        value: { zh: '产销企业4000余家（2022年）', en: 'over 4,000 makers and sellers (2022)' },
+      },
       { name: { zh: '规上企业', en: 'Larger firms' }, value: { zh: '196家（2022年）', en: '196 (2022)' } },
-      { name: { zh: '产值', en: 'Value' }, value: { zh: '约290亿元（2021年）', en: 'about ¥29 billion (2021)' } },
+      {
+        name: { zh: '产值', en: 'Value' },
+        value: { zh: '约290亿元（2021年）', en: 'about ¥29 billion (2021)' },
+      },
       { name: { zh: '核心镇', en: 'Core towns' }, value: { zh: '新渡、双港', en: 'Xindu, Shuanggang' } },
     ],
     intro: {
@@ -120,6 +132,5 @@ export const SHANDONG_ANHUI_BELTS: SeedBelt[] = [
         'Industrial packaging is priced by the roll, the kilogram or the thousand. For printed goods agree plate cost, minimum and lead time first; plain sizes are mostly in stock.',
       ],
     },
-    cover: () => beltCover('tongcheng'),
   },
 ];

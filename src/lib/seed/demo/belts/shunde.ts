@@ -1,7 +1,6 @@
-import { beltCover } from '#lib/seed/drawings/brand/belt-cover.ts';
-import type { SeedBelt } from './types.ts';
+import type { BeltText } from './types.ts';
 
-export const SHUNDE_BELT: SeedBelt = {
+export const SHUNDE_BELT: BeltText = {
   key: 'shunde',
   name: { zh: '顺德涂料化工产业带', en: 'Shunde Coatings Belt' },
   province: { zh: '广东省', en: 'Guangdong' },
@@ -21,9 +20,18 @@ export const SHUNDE_BELT: SeedBelt = {
   ],
   facts: [
     { name: { zh: '起步', en: 'Began' }, value: { zh: '20世纪80年代', en: '1980s' } },
-    { name: { zh: '称号', en: 'Known as' }, value: { zh: '中国涂料之乡（2006年）', en: 'Home of coatings (2006)' } },
-    { name: { zh: '企业', en: 'Firms' }, value: { zh: '涂料企业近300家（2007年）', en: 'nearly 300 paint makers (2007)' } },
-    { name: { zh: '份额', en: 'Share' }, value: { zh: '当年约占全国产量10%', en: 'about 10% of China at the time' } },
+    {
+      name: { zh: '称号', en: 'Known as' },
+      value: { zh: '中国涂料之乡（2006年）', en: 'Home of coatings (2006)' },
+    },
+    {
+      name: { zh: '企业', en: 'Firms' },
+      value: { zh: '涂料企业近300家（2007年）', en: 'nearly 300 paint makers (2007)' },
+    },
+    {
+      name: { zh: '份额', en: 'Share' },
+      value: { zh: '当年约占全国产量10%', en: 'about 10% of China at the time' },
+    },
   ],
   intro: {
     zh: [
@@ -39,5 +47,4 @@ export const SHUNDE_BELT: SeedBelt = {
       'Ask for the safety data sheet and the technical data sheet before ordering; dangerous goods travel only under the rules for dangerous goods.',
     ],
   },
-  cover: () => beltCover('shunde'),
 };

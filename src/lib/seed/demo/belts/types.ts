@@ -18,8 +18,8 @@ export interface SeedFact {
   value: Words;
 }
 
-/** An industry belt: one trade grown together in one place. */
-export interface SeedBelt extends SeedPlace {
+/** What is written about an industry belt: one trade grown together in one place. */
+export interface BeltText extends SeedPlace {
   key: string;
   name: Words;
   trades: Trade[];
@@ -27,6 +27,9 @@ export interface SeedBelt extends SeedPlace {
   goods: Words[];
   facts: SeedFact[];
   intro: { zh: string[]; en: string[] };
+}
+
+export interface SeedBelt extends BeltText {
   /** Wide picture (SVG document, 800×400). */
   cover: () => string;
 }

@@ -1,10 +1,9 @@
-import { beltCover } from '#lib/seed/drawings/brand/belt-cover.ts';
-import type { SeedBelt } from './types.ts';
+import type { BeltText } from './types.ts';
 
 const zhejiang = { province: { zh: '浙江省', en: 'Zhejiang' }, provinceCode: '330000' };
 const taizhou = { ...zhejiang, city: { zh: '台州市', en: 'Taizhou' }, cityCode: '331000' };
 
-export const ZHEJIANG_SOUTH_BELTS: SeedBelt[] = [
+export const ZHEJIANG_SOUTH_BELTS: BeltText[] = [
   {
     key: 'wenling',
     name: { zh: '温岭泵业产业带', en: 'Wenling Pump Belt' },
@@ -23,8 +22,14 @@ export const ZHEJIANG_SOUTH_BELTS: SeedBelt[] = [
     facts: [
       { name: { zh: '起步', en: 'Began' }, value: { zh: '20世纪80年代初', en: 'early 1980s' } },
       { name: { zh: '企业', en: 'Firms' }, value: { zh: '约2750家（2018年）', en: 'about 2,750 (2018)' } },
-      { name: { zh: '产值', en: 'Value' }, value: { zh: '超400亿元（2017年）', en: 'over ¥40 billion (2017)' } },
-      { name: { zh: '小型泵份额', en: 'Share, small pumps' }, value: { zh: '国内60%以上', en: 'over 60% of China' } },
+      {
+        name: { zh: '产值', en: 'Value' },
+        value: { zh: '超400亿元（2017年）', en: 'over ¥40 billion (2017)' },
+      },
+      {
+        name: { zh: '小型泵份额', en: 'Share, small pumps' },
+        value: { zh: '国内60%以上', en: 'over 60% of China' },
+      },
     ],
     intro: {
       zh: [
@@ -40,7 +45,6 @@ export const ZHEJIANG_SOUTH_BELTS: SeedBelt[] = [
         'To choose a pump, settle flow, head, liquid and power supply, then bore and materials. Farm and domestic pumps are mostly in stock; industrial ones are fitted with seals and wetted parts to suit.',
       ],
     },
-    cover: () => beltCover('wenling'),
   },
   {
     key: 'yuhuan',
@@ -58,10 +62,22 @@ export const ZHEJIANG_SOUTH_BELTS: SeedBelt[] = [
       { zh: '地暖分集水器', en: 'Heating manifolds' },
     ],
     facts: [
-      { name: { zh: '专长', en: 'Speciality' }, value: { zh: '中低压铜阀门', en: 'Low- and medium-pressure brass valves' } },
-      { name: { zh: '国内份额', en: 'Share in China' }, value: { zh: '低压铜阀30%以上', en: 'over 30% of low-pressure brass valves' } },
-      { name: { zh: '工艺', en: 'Process' }, value: { zh: '红冲锻造、数控车铣', en: 'Hot forging, CNC turning' } },
-      { name: { zh: '市场', en: 'Markets' }, value: { zh: '内销与欧美出口并重', en: 'At home and in Europe and America' } },
+      {
+        name: { zh: '专长', en: 'Speciality' },
+        value: { zh: '中低压铜阀门', en: 'Low- and medium-pressure brass valves' },
+      },
+      {
+        name: { zh: '国内份额', en: 'Share in China' },
+        value: { zh: '低压铜阀30%以上', en: 'over 30% of low-pressure brass valves' },
+      },
+      {
+        name: { zh: '工艺', en: 'Process' },
+        value: { zh: '红冲锻造、数控车铣', en: 'Hot forging, CNC turning' },
+      },
+      {
+        name: { zh: '市场', en: 'Markets' },
+        value: { zh: '内销与欧美出口并重', en: 'At home and in Europe and America' },
+      },
     ],
     intro: {
       zh: [
@@ -77,7 +93,6 @@ export const ZHEJIANG_SOUTH_BELTS: SeedBelt[] = [
         'Brass prices follow copper, so quotations carry a date. Name bore, nominal pressure, thread (G, NPT, R) and alloy (such as HPb57-3, HPb59-1 or CW617N) when you ask.',
       ],
     },
-    cover: () => beltCover('yuhuan'),
   },
   {
     key: 'yueqing',
@@ -99,8 +114,14 @@ export const ZHEJIANG_SOUTH_BELTS: SeedBelt[] = [
     facts: [
       { name: { zh: '起步', en: 'Began' }, value: { zh: '20世纪70年代', en: '1970s' } },
       { name: { zh: '核心镇', en: 'Core town' }, value: { zh: '柳市镇', en: 'Liushi' } },
-      { name: { zh: '称号', en: 'Known as' }, value: { zh: '中国电器之都', en: 'Capital of electrical equipment' } },
-      { name: { zh: '级别', en: 'Rank' }, value: { zh: '国家先进制造业集群', en: 'National advanced-manufacturing cluster' } },
+      {
+        name: { zh: '称号', en: 'Known as' },
+        value: { zh: '中国电器之都', en: 'Capital of electrical equipment' },
+      },
+      {
+        name: { zh: '级别', en: 'Rank' },
+        value: { zh: '国家先进制造业集群', en: 'National advanced-manufacturing cluster' },
+      },
     ],
     intro: {
       zh: [
@@ -116,7 +137,6 @@ export const ZHEJIANG_SOUTH_BELTS: SeedBelt[] = [
         'Look for the CCC mark and check rated current, breaking capacity, trip curve and coil voltage; for large orders ask for the type-test report.',
       ],
     },
-    cover: () => beltCover('yueqing'),
   },
   {
     key: 'yongkang',
@@ -136,10 +156,22 @@ export const ZHEJIANG_SOUTH_BELTS: SeedBelt[] = [
       { zh: '测量工具', en: 'Measuring tools' },
     ],
     facts: [
-      { name: { zh: '称号', en: 'Known as' }, value: { zh: '中国五金之都', en: 'Hardware capital of China' } },
-      { name: { zh: '传统', en: 'Tradition' }, value: { zh: '打铁、铸锅、修锁的行担工匠', en: 'Itinerant smiths, founders, locksmiths' } },
-      { name: { zh: '市场', en: 'Market' }, value: { zh: '中国科技五金城（1992年）', en: 'China Science & Technology Hardware City (1992)' } },
-      { name: { zh: '专长', en: 'Speciality' }, value: { zh: '手动与电动工具、杯、门', en: 'Hand and power tools, cups, doors' } },
+      {
+        name: { zh: '称号', en: 'Known as' },
+        value: { zh: '中国五金之都', en: 'Hardware capital of China' },
+      },
+      {
+        name: { zh: '传统', en: 'Tradition' },
+        value: { zh: '打铁、铸锅、修锁的行担工匠', en: 'Itinerant smiths, founders, locksmiths' },
+      },
+      {
+        name: { zh: '市场', en: 'Market' },
+        value: { zh: '中国科技五金城（1992年）', en: 'China Science & Technology Hardware City (1992)' },
+      },
+      {
+        name: { zh: '专长', en: 'Speciality' },
+        value: { zh: '手动与电动工具、杯、门', en: 'Hand and power tools, cups, doors' },
+      },
     ],
     intro: {
       zh: [
@@ -155,6 +187,5 @@ export const ZHEJIANG_SOUTH_BELTS: SeedBelt[] = [
         'With hand tools, look at the steel (chrome-vanadium, chrome-molybdenum) and hardness first, then the standard and torque figures; insulated tools must bear the 1000 V mark and a test report.',
       ],
     },
-    cover: () => beltCover('yongkang'),
   },
 ];

@@ -1,7 +1,6 @@
-import { marketCover } from '#lib/seed/drawings/brand/market-cover.ts';
-import type { SeedMarket } from './types.ts';
+import type { MarketText } from './types.ts';
 
-export const NORTH_MARKETS: SeedMarket[] = [
+export const NORTH_MARKETS: MarketText[] = [
   {
     key: 'yongnian-standard-parts',
     name: { zh: '永年标准件市场', en: 'Yongnian Standard Parts Market' },
@@ -25,7 +24,6 @@ export const NORTH_MARKETS: SeedMarket[] = [
         'Common grades 4.8 and 8.8 are on pallets ready to go. Mixed cartons, inspection and freight to every province are arranged on the spot, and makers of solar and railway parts take custom orders here.',
       ],
     },
-    cover: () => marketCover('yongnian-standard-parts'),
   },
   {
     key: 'yandian-bearings',
@@ -50,7 +48,6 @@ export const NORTH_MARKETS: SeedMarket[] = [
         'The main Chinese makers and many foreign brands keep outlets here, from miniature to large, from common to rare designations. Replacements for old types, cages and loose parts are everyday business.',
       ],
     },
-    cover: () => marketCover('yandian-bearings'),
   },
   {
     key: 'linyi-mall',
@@ -75,7 +72,6 @@ export const NORTH_MARKETS: SeedMarket[] = [
         'Gloves, shoes, workwear and vests are sold by the dozen and the carton, and road freight runs from here to all parts of the country, which makes it a one-stop place for smaller works.',
       ],
     },
-    cover: () => marketCover('linyi-mall'),
   },
   {
     key: 'jinfu-machinery',
@@ -100,6 +96,5 @@ export const NORTH_MARKETS: SeedMarket[] = [
         'Pump, pneumatics, seal and cable makers from the eastern belts keep offices or agents here, so contractors and repair shops of Sichuan, Chongqing, Yunnan and Guizhou can see, collect and return goods nearby.',
       ],
     },
-    cover: () => marketCover('jinfu-machinery'),
   },
 ];

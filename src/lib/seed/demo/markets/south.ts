@@ -1,10 +1,9 @@
-import { marketCover } from '#lib/seed/drawings/brand/market-cover.ts';
-import type { SeedMarket } from './types.ts';
+import type { MarketText } from './types.ts';
 
 const zhejiang = { province: { zh: '浙江省', en: 'Zhejiang' }, provinceCode: '330000' };
 const jinhua = { ...zhejiang, city: { zh: '金华市', en: 'Jinhua' }, cityCode: '330700' };
 
-export const SOUTH_MARKETS: SeedMarket[] = [
+export const SOUTH_MARKETS: MarketText[] = [
   {
     key: 'yongkang-hardware-city',
     name: { zh: '永康中国科技五金城', en: 'Yongkang Hardware City' },
@@ -25,7 +24,6 @@ export const SOUTH_MARKETS: SeedMarket[] = [
         'Halls are divided into power tools, hand tools, household hardware, machinery and stainless steel. The works of Yongkang show their goods here, and a factory visit can be arranged the same day.',
       ],
     },
-    cover: () => marketCover('yongkang-hardware-city'),
   },
   {
     key: 'yiwu-district-two',
@@ -35,7 +33,10 @@ export const SOUTH_MARKETS: SeedMarket[] = [
     countyCode: '330782',
     latitude: 29.33,
     longitude: 120.11,
-    address: { zh: '浙江省义乌市稠州北路国际商贸城二区', en: 'District 2, Yiwu International Trade City, Chouzhou North Road, Yiwu, Zhejiang' },
+    address: {
+      zh: '浙江省义乌市稠州北路国际商贸城二区',
+      en: 'District 2, Yiwu International Trade City, Chouzhou North Road, Yiwu, Zhejiang',
+    },
     trades: ['hand-tools', 'electrical', 'fasteners', 'packaging'],
     intro: {
       zh: [
@@ -47,7 +48,6 @@ export const SOUTH_MARKETS: SeedMarket[] = [
         'Its strength is breadth, small minimums and export services: mixed lots, shared containers, inspection and customs are all at hand, which suits hardware shops and small cross-border orders.',
       ],
     },
-    cover: () => marketCover('yiwu-district-two'),
   },
   {
     key: 'liushi-electrical-city',
@@ -71,7 +71,6 @@ export const SOUTH_MARKETS: SeedMarket[] = [
         'Dealers of finished brands stand beside shops for contacts, coils, cases and busbars, so a panel builder can fill a whole cabinet in one round.',
       ],
     },
-    cover: () => marketCover('liushi-electrical-city'),
   },
   {
     key: 'wenqiao-tools',
@@ -95,7 +94,6 @@ export const SOUTH_MARKETS: SeedMarket[] = [
         'From standard high-speed steel to carbide form tools made to drawing, quotations are given on the spot; callipers, micrometers and dial gauges come with a certificate.',
       ],
     },
-    cover: () => marketCover('wenqiao-tools'),
   },
   {
     key: 'yuyao-plastics',
@@ -119,7 +117,6 @@ export const SOUTH_MARKETS: SeedMarket[] = [
         'Beside commodity resins it offers engineering plastics, masterbatch, adhesives and sealing elastomers, and works come here to compare substitutes and try small lots.',
       ],
     },
-    cover: () => marketCover('yuyao-plastics'),
   },
   {
     key: 'nanan-plumbing',
@@ -144,6 +141,5 @@ export const SOUTH_MARKETS: SeedMarket[] = [
         'Valves, taps, fittings and fire-fighting gear make up the market. Projects are quoted from a full list, with stainless fittings, iron valves and brass valves in quarters of their own.',
       ],
     },
-    cover: () => marketCover('nanan-plumbing'),
   },
 ];

@@ -44,4 +44,7 @@ export const DEMO_MERCHANTS = [
 const isDemo = (row: SeedMerchant): boolean => DEMO_MERCHANTS.some((demo) => demo.key === row.key);
 
 /** Every merchant, the demo ones first. */
-export const MERCHANTS: readonly SeedMerchant[] = [...ALL.filter(isDemo), ...ALL.filter((row) => !isDemo(row))];
+export const MERCHANTS: readonly SeedMerchant[] = [
+  ...ALL.filter(isDemo),
+  ...ALL.filter((row) => !isDemo(row)),
+];

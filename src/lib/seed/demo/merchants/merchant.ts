@@ -32,12 +32,22 @@ function phone(cityCode: string, serial: number): string {
 }
 
 /** Completes the drafts of one belt. `first` numbers its telephones. */
-export function merchantsOf(beltKey: string, first: number, drafts: readonly MerchantDraft[]): SeedMerchant[] {
+export function merchantsOf(
+  beltKey: string,
+  first: number,
+  drafts: readonly MerchantDraft[],
+): SeedMerchant[] {
   const belt = BELTS.find((row) => row.key === beltKey);
   if (belt === undefined) throw new Error(`no belt ${beltKey}`);
   return drafts.map((draft, index) => {
     const trades = draft.trades ?? belt.trades;
-    const sign = { key: draft.key, mark: draft.mark, name: words(draft.short), trades, founded: draft.founded };
+    const sign = {
+      key: draft.key,
+      mark: draft.mark,
+      name: words(draft.short),
+      trades,
+      founded: draft.founded,
+    };
     const place: Pair = [
       `${belt.province.zh}${belt.city.zh}${belt.county.zh}${draft.street[0]}`,
       `${draft.street[1]}, ${belt.county.en}, ${belt.city.en}, ${belt.province.en}`,
@@ -73,7 +83,8 @@ export function merchantsOf(beltKey: string, first: number, drafts: readonly Mer
       freeFreightFen: draft.freeFreightFen ?? FREE_FREIGHT_FEN,
       openReceipt: draft.openReceipt ?? true,
       logo: () => merchantLogo(sign),
-      banner: () => shopBanner(sign, { products: draft.products.map(words), city: belt.city, county: belt.county }),
+      banner: () =>
+        shopBanner(sign, { products: draft.products.map(words), city: belt.city, county: belt.county }),
     };
   });
 }

@@ -3,6 +3,7 @@ import { circle, label, path, rect } from '../svg.ts';
 import { mark } from './marks.ts';
 import { INKS, chosen, fitSize, houseOf, sheet, textWidth, type, type House } from './sheet.ts';
 import { signOf } from './site-sign.ts';
+import { CHINESE_OUTLINE, LATIN_OUTLINE } from './site-wordmark.ts';
 
 export interface BrandSign {
   key: string;
@@ -51,7 +52,11 @@ const upright: Layout = (sign, [main]) => {
   return [
     type(left, 76, sign.name.zh, size, { fill: main, 'font-weight': 700 }),
     rect(bar, 40, 2, 42, { fill: INKS.line }),
-    type(bar + 12, 68, sign.name.en, fitSize(sign.name.en, 22, 240 - bar - 26), { 'font-weight': 700, 'letter-spacing': 0.5, fill: INKS.ink }),
+    type(bar + 12, 68, sign.name.en, fitSize(sign.name.en, 22, 240 - bar - 26), {
+      'font-weight': 700,
+      'letter-spacing': 0.5,
+      fill: INKS.ink,
+    }),
   ];
 };
 
@@ -67,12 +72,15 @@ const LAYOUTS: readonly Layout[] = [stacked, beside, plate, upright, letter];
 
 const own: Layout = () => [
   signOf(20, 31, 58, INKS.red, INKS.white),
-  type(90, 62, '工采汇', 34, { 'font-weight': 700, 'letter-spacing': 3 }),
-  type(92, 84, 'GONGCAI HUB', 13, { fill: INKS.secondary, 'font-weight': 600, 'letter-spacing': 1.9 }),
+  path(CHINESE_OUTLINE, { transform: 'translate(92 63)', fill: INKS.ink }),
+  path(LATIN_OUTLINE, { transform: 'translate(92.5 85)', fill: INKS.secondary }),
 ];
 
 /** The plate of a brand (240×120) on white. */
 export function brandLogo(sign: BrandSign): string {
   const layout = sign.key === 'gongcaihui' ? own : (LAYOUTS[chosen(sign.key, LAYOUTS.length, 3)] ?? stacked);
-  return sheet([240, 120], `${sign.name.zh} ${sign.name.en}`, () => layout(sign, houseOf(sign.key)), { ground: INKS.white, prefix: 'r' });
+  return sheet([240, 120], `${sign.name.zh} ${sign.name.en}`, () => layout(sign, houseOf(sign.key)), {
+    ground: INKS.white,
+    prefix: 'r',
+  });
 }

@@ -32,7 +32,11 @@ export function graticule(
     cy - (latitude - spot.latitude) * scale,
   ];
   const net: string[] = [];
-  for (let degree = Math.ceil(spot.latitude - height / scale / 2); degree <= spot.latitude + height / scale / 2; degree += 1) {
+  for (
+    let degree = Math.ceil(spot.latitude - height / scale / 2);
+    degree <= spot.latitude + height / scale / 2;
+    degree += 1
+  ) {
     const [, y] = at(degree, spot.longitude);
     net.push(line(left, y, left + width, y, { 'stroke-opacity': degree % 5 === 0 ? '.5' : '.22' }));
     net.push(type(left + 5, y - 4, `${degree}°N`, 10, { fill: ink, stroke: 'none', 'fill-opacity': '.7' }));
@@ -41,7 +45,10 @@ export function graticule(
   for (let degree = Math.ceil(spot.longitude - span); degree <= spot.longitude + span; degree += 1) {
     const [x] = at(spot.latitude, degree);
     net.push(line(x, top, x, top + height, { 'stroke-opacity': degree % 5 === 0 ? '.5' : '.22' }));
-    if (degree % 2 === 0) net.push(type(x + 4, top + height - 6, `${degree}°E`, 10, { fill: ink, stroke: 'none', 'fill-opacity': '.7' }));
+    if (degree % 2 === 0)
+      net.push(
+        type(x + 4, top + height - 6, `${degree}°E`, 10, { fill: ink, stroke: 'none', 'fill-opacity': '.7' }),
+      );
   }
   const region = clip(pen, `M${num(left)} ${num(top)}h${num(width)}v${num(height)}h${num(-width)}Z`);
   const taken: [number, number][] = [[cx, cy]];
@@ -59,12 +66,16 @@ export function graticule(
     ...dots,
     circle(cx, cy, 30, { fill: accent, 'fill-opacity': '.16' }),
     circle(cx, cy, 18, { fill: accent, 'fill-opacity': '.3' }),
-    path(`M${num(cx - 44)} ${num(cy)}h26M${num(cx + 18)} ${num(cy)}h26M${num(cx)} ${num(cy - 44)}v26M${num(cx)} ${num(cy + 18)}v26`, {
-      stroke: accent,
-      'stroke-width': 1.6,
-    }),
+    path(
+      `M${num(cx - 44)} ${num(cy)}h26M${num(cx + 18)} ${num(cy)}h26M${num(cx)} ${num(cy - 44)}v26M${num(cx)} ${num(cy + 18)}v26`,
+      {
+        stroke: accent,
+        'stroke-width': 1.6,
+      },
+    ),
     circle(cx, cy, 7, { fill: accent, stroke: '#fff', 'stroke-width': 2 }),
   );
 }
 
-export const position = (spot: Spot): string => `${degrees(spot.latitude, 'N')}  ${degrees(spot.longitude, 'E')}`;
+export const position = (spot: Spot): string =>
+  `${degrees(spot.latitude, 'N')}  ${degrees(spot.longitude, 'E')}`;

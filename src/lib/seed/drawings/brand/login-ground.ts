@@ -1,5 +1,5 @@
 import { path, rect } from '../svg.ts';
-import { motif } from './motif.ts';
+import { motif } from './motifs/motif.ts';
 import { INKS, sheet, sweep } from './sheet.ts';
 
 /** The ground of the sign-in page (1600×900): goods on a bench to the left, quiet room for the form to the right. */

@@ -1,13 +1,20 @@
-import { MARKETS } from '../../demo/markets/list.ts';
+import type { Trade, Words } from '../../types.ts';
 import { group, path, rect } from '../svg.ts';
 import { mark } from './marks.ts';
-import { bayCount, window } from './motif.ts';
+import { bayCount, window } from './motifs/motif.ts';
 import { INKS, fitSize, sheet, sweep, type } from './sheet.ts';
 
+/** What a market's cover shows. */
+export interface MarketSign {
+  name: Words;
+  province: Words;
+  city: Words;
+  county: Words;
+  trades: readonly Trade[];
+}
+
 /** The wide picture of a market (800×400): a row of shop bays with its goods, the name on the sign above them. */
-export function marketCover(key: string): string {
-  const market = MARKETS.find((row) => row.key === key);
-  if (market === undefined) throw new Error(`no market ${key}`);
+export function marketCover(market: MarketSign): string {
   const size = fitSize(market.name.zh, 48, 700);
   const count = bayCount(market.trades);
   const wide = 720 / count;
@@ -24,13 +31,24 @@ export function marketCover(key: string): string {
       const trade = market.trades[from] ?? market.trades[0] ?? 'fasteners';
       return group(
         {},
-        path(`M${x + 6} 172H${x + wide - 6}V384H${x + 6}Z`, { fill: INKS.white, stroke: '#CBD3DB', 'stroke-width': 1.2 }),
+        path(`M${x + 6} 172H${x + wide - 6}V384H${x + 6}Z`, {
+          fill: INKS.white,
+          stroke: '#CBD3DB',
+          'stroke-width': 1.2,
+        }),
         path(`M${x} 148H${x + wide}L${x + wide - 6} 176H${x + 6}Z`, { fill: INKS.red }),
         ...Array.from({ length: Math.round(wide / 36) }, (_, i) => {
           const w = wide / Math.round(wide / 36);
-          return i % 2 === 0 ? '' : path(`M${x + w * i} 148h${w}l-2 28h${-w + 2}Z`, { fill: INKS.white, 'fill-opacity': '.92' });
+          return i % 2 === 0
+            ? ''
+            : path(`M${x + w * i} 148h${w}l-2 28h${-w + 2}Z`, { fill: INKS.white, 'fill-opacity': '.92' });
         }),
-        window(pen, market.trades, from, { left: x + wide / 2 - Math.min(wide / 2 - 22, 170), top: 192, right: x + wide / 2 + Math.min(wide / 2 - 22, 170), bottom: 368 }),
+        window(pen, market.trades, from, {
+          left: x + wide / 2 - Math.min(wide / 2 - 22, 170),
+          top: 192,
+          right: x + wide / 2 + Math.min(wide / 2 - 22, 170),
+          bottom: 368,
+        }),
         mark(trade, x + 16, 350, 24, INKS.quiet),
       );
     }),

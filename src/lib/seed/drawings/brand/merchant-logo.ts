@@ -23,7 +23,11 @@ type Layout = (sign: MerchantSign, house: House) => string[];
 
 /** The word under or beside the mark, spread to `room`. */
 const word = (x: number, y: number, sign: MerchantSign, room: number, fill: string): string =>
-  label(x, y, latin(sign), fitSize(latin(sign), 17, room - 14, 2), { fill, 'font-weight': 600, 'letter-spacing': 2 });
+  label(x, y, latin(sign), fitSize(latin(sign), 17, room - 14, 2), {
+    fill,
+    'font-weight': 600,
+    'letter-spacing': 2,
+  });
 
 /** Full colour, white mark over white characters. */
 const tile: Layout = (sign, [main, deep]) => [
@@ -48,7 +52,11 @@ const wordmark: Layout = (sign, [main, , pale]) => [
   label(100, 112, sign.mark, 82, { ...HEAVY, fill: main }),
   rect(20, 134, 160, 3, { fill: main }),
   mark(first(sign), 20, 148, 30, main),
-  label(120, 170, latin(sign), fitSize(latin(sign), 20, 116, 1.5), { fill: INKS.ink, 'font-weight': 600, 'letter-spacing': 1.5 }),
+  label(120, 170, latin(sign), fitSize(latin(sign), 20, 116, 1.5), {
+    fill: INKS.ink,
+    'font-weight': 600,
+    'letter-spacing': 1.5,
+  }),
 ];
 
 /** One character as a monogram on colour, the mark cut into the corner. */
@@ -57,7 +65,11 @@ const monogram: Layout = (sign, [main, deep]) => [
   path('M200 92V200H92Z', { fill: deep }),
   label(88, 122, [...sign.mark][0] ?? '', 116, { ...HEAVY, fill: INKS.white }),
   mark(first(sign), 146, 146, 42, INKS.white),
-  label(74, 176, latin(sign), fitSize(latin(sign), 19, 116, 1), { fill: INKS.white, 'font-weight': 600, 'letter-spacing': 1 }),
+  label(74, 176, latin(sign), fitSize(latin(sign), 19, 116, 1), {
+    fill: INKS.white,
+    'font-weight': 600,
+    'letter-spacing': 1,
+  }),
 ];
 
 /** The mark large in colour on white, a band with the characters. */
@@ -72,10 +84,19 @@ const band: Layout = (sign, [main]) => [
 /** A shield of six sides around mark and characters. */
 const shield: Layout = (sign, [main, , pale]) => [
   rect(0, 0, 200, 200, { fill: INKS.white }),
-  path('M100 8L180 54V146L100 192L20 146V54Z', { fill: pale, stroke: main, 'stroke-width': 7, 'stroke-linejoin': 'round' }),
+  path('M100 8L180 54V146L100 192L20 146V54Z', {
+    fill: pale,
+    stroke: main,
+    'stroke-width': 7,
+    'stroke-linejoin': 'round',
+  }),
   mark(first(sign), 68, 34, 64, main),
   label(100, 138, sign.mark, 36, { ...HEAVY, fill: main, 'letter-spacing': 4 }),
-  label(100, 161, latin(sign), fitSize(latin(sign), 14, 92, 1.5), { fill: INKS.secondary, 'font-weight': 600, 'letter-spacing': 1.5 }),
+  label(100, 161, latin(sign), fitSize(latin(sign), 14, 92, 1.5), {
+    fill: INKS.secondary,
+    'font-weight': 600,
+    'letter-spacing': 1.5,
+  }),
 ];
 
 /** Colour left, white right: the mark and upright characters. */
@@ -83,8 +104,18 @@ const spine: Layout = (sign, [main]) => [
   rect(0, 0, 200, 200, { fill: INKS.white }),
   rect(0, 0, 76, 200, { fill: main }),
   mark(first(sign), 14, 20, 48, INKS.white),
-  group({ transform: 'rotate(-90 46 186)' }, label(46, 186, latin(sign), fitSize(latin(sign), 18, 112, 2), { 'text-anchor': 'start', fill: INKS.white, 'font-weight': 600, 'letter-spacing': 2 })),
-  ...[...sign.mark].slice(0, 2).map((character, i) => label(138, 88 + i * 86, character, 82, { ...HEAVY, fill: INKS.ink })),
+  group(
+    { transform: 'rotate(-90 46 186)' },
+    label(46, 186, latin(sign), fitSize(latin(sign), 18, 112, 2), {
+      'text-anchor': 'start',
+      fill: INKS.white,
+      'font-weight': 600,
+      'letter-spacing': 2,
+    }),
+  ),
+  ...[...sign.mark]
+    .slice(0, 2)
+    .map((character, i) => label(138, 88 + i * 86, character, 82, { ...HEAVY, fill: INKS.ink })),
 ];
 
 const LAYOUTS: readonly Layout[] = [tile, seal, wordmark, monogram, band, shield, spine];

@@ -42,7 +42,8 @@ export function sheet(
     return paint;
   };
   const pen: Pen = {
-    fill: (material: Material, shading: Shading) => enter(`${material} ${shading}`, (id) => gradient(id, material, shading)),
+    fill: (material: Material, shading: Shading) =>
+      enter(`${material} ${shading}`, (id) => gradient(id, material, shading)),
     define: (body) => enter(body('?'), body),
   };
   const content = draw(pen).join('');
@@ -57,7 +58,16 @@ const WIDE = /[\u2E80-\u9FFF\uF900-\uFAFF\uFF00-\uFFEF\u3000-\u303F]/;
 /** About how wide a text runs at the size, in px; heavy Latin capitals are the widest case. */
 export function textWidth(text: string, size: number, spacing = 0): number {
   let ems = 0;
-  for (const sign of text) ems += WIDE.test(sign) ? 1 : /[MWQO]/.test(sign) ? 0.88 : /[A-Z0-9]/.test(sign) ? 0.75 : /[ Iil.,:·’]/.test(sign) ? 0.36 : 0.6;
+  for (const sign of text)
+    ems += WIDE.test(sign)
+      ? 1
+      : /[MWQO]/.test(sign)
+        ? 0.88
+        : /[A-Z0-9]/.test(sign)
+          ? 0.75
+          : /[ Iil.,:·’]/.test(sign)
+            ? 0.34
+            : 0.57;
   return ems * size + spacing * [...text].length;
 }
 

@@ -1,12 +1,28 @@
-import { ballValve } from '../flow/valve.ts';
-import { type Solid, X, Y, Z, add, arc, block, boltHoles, cylinder, lathe, nut, tube } from '../scene/index.ts';
-import type { Vec } from '../scene/index.ts';
+import { ballValve } from '../../flow/valve.ts';
+import {
+  type Solid,
+  X,
+  Y,
+  Z,
+  add,
+  arc,
+  block,
+  boltHoles,
+  cylinder,
+  lathe,
+  nut,
+  tube,
+} from '../../scene/index.ts';
+import type { Vec } from '../../scene/index.ts';
 
 /** Towards the viewer. */
 const FRONT: Vec = [0, -1, 0];
 
 const circle = (r: number): readonly (readonly [number, number])[] =>
-  Array.from({ length: 28 }, (_, i) => [r * Math.cos((i * Math.PI) / 14), r * Math.sin((i * Math.PI) / 14)] as const);
+  Array.from(
+    { length: 28 },
+    (_, i) => [r * Math.cos((i * Math.PI) / 14), r * Math.sin((i * Math.PI) / 14)] as const,
+  );
 
 export function valves(): Solid[] {
   const brass = ballValve({
@@ -40,8 +56,14 @@ export function fittings(): Solid[] {
 export function pipes(): Solid[] {
   const r = 34;
   const place = (row: number, i: number): Vec => [0, -(i * 2 + row) * r, row * r * 1.73];
-  const rows = [[0, 1, 2, 3], [0, 1, 2], [0, 1]];
-  return rows.flatMap((row, level) => row.map((i) => cylinder(X, place(level, i), 0, 330, r, 'steel', { hole: r - 7 })));
+  const rows = [
+    [0, 1, 2, 3],
+    [0, 1, 2],
+    [0, 1],
+  ];
+  return rows.flatMap((row, level) =>
+    row.map((i) => cylinder(X, place(level, i), 0, 330, r, 'steel', { hole: r - 7 })),
+  );
 }
 
 export function pumps(): Solid[] {
@@ -55,7 +77,17 @@ export function pumps(): Solid[] {
     cylinder(Z, [6, 0, 0], 0, 96, 30, 'blue'),
     cylinder(Z, [6, 0, 0], 96, 108, 48, 'blue', { hole: 22 }),
     boltHoles(Z, [6, 0, 108], 37, 4, 4.6),
-    lathe(X, [0, 0, 0], [[-26, 58], [-18, 72], [30, 72], [40, 62]], 'blue'),
+    lathe(
+      X,
+      [0, 0, 0],
+      [
+        [-26, 58],
+        [-18, 72],
+        [30, 72],
+        [40, 62],
+      ],
+      'blue',
+    ),
     cylinder(X, [0, 0, 0], -58, -26, 32, 'blue'),
     cylinder(X, [0, 0, 0], -70, -58, 50, 'blue', { hole: 25 }),
     boltHoles(X, [-70, 0, 0], 39, 4, 4.8),
@@ -75,12 +107,27 @@ export function pneumatics(): Solid[] {
     cylinder(X, [0, 0, 0], -24, -10, 22, 'aluminium'),
     cylinder(X, [0, 0, 0], -96, -24, 11, 'chrome'),
     nut(X, [0, 0, 0], -96, -84, 26, 'zinc'),
-    lathe(X, [0, 0, 0], [[-128, 7], [-124, 9], [-96, 9]], 'zinc', { thread: [-124, -98, 3] }),
+    lathe(
+      X,
+      [0, 0, 0],
+      [
+        [-128, 7],
+        [-124, 9],
+        [-96, 9],
+      ],
+      'zinc',
+      { thread: [-124, -98, 3] },
+    ),
   ];
 }
 
 export function seals(): Solid[] {
-  const lying = (at: Vec, r: number, thick: number, material: 'rubber' | 'brown' | 'green' | 'red'): Solid[] => [
+  const lying = (
+    at: Vec,
+    r: number,
+    thick: number,
+    material: 'rubber' | 'brown' | 'green' | 'red',
+  ): Solid[] => [
     tube(arc(at, X, Y, r, 180, -32, 26), thick, material),
     tube(arc(at, X, Y, r, 184, 146, 26), thick, material),
   ];
@@ -89,9 +136,38 @@ export function seals(): Solid[] {
     ...lying([0, 40, -70], 118, 11, 'rubber'),
     ...lying([4, 40, -50], 98, 9, 'brown'),
     ...lying([0, 40, -33], 76, 8, 'green'),
-    lathe(FRONT, add(centre, [-24, -40, 22]), [[0, 74], [3, 78], [26, 78], [30, 74]], 'rubber', { hole: 50 }),
-    lathe(FRONT, add(centre, [-24, -66, 22]), [[0, 52], [6, 49]], 'zinc', { hole: 46 }),
-    lathe(FRONT, add(centre, [-24, -72, 22]), [[0, 47], [5, 42]], 'rubber', { hole: 36 }),
+    lathe(
+      FRONT,
+      add(centre, [-24, -40, 22]),
+      [
+        [0, 74],
+        [3, 78],
+        [26, 78],
+        [30, 74],
+      ],
+      'rubber',
+      { hole: 50 },
+    ),
+    lathe(
+      FRONT,
+      add(centre, [-24, -66, 22]),
+      [
+        [0, 52],
+        [6, 49],
+      ],
+      'zinc',
+      { hole: 46 },
+    ),
+    lathe(
+      FRONT,
+      add(centre, [-24, -72, 22]),
+      [
+        [0, 47],
+        [5, 42],
+      ],
+      'rubber',
+      { hole: 36 },
+    ),
     ...lying([86, -96, -70], 30, 7, 'red'),
   ];
 }

@@ -1,11 +1,11 @@
-import type { Trade } from '../../types.ts';
-import { extent, fit, paint, STANCE, type Extent } from '../scene/scene.ts';
-import type { Solid } from '../scene/index.ts';
-import { shadow, type Pen } from '../svg.ts';
-import { anchors, housing, nuts, rollers } from './motif-market.ts';
-import { bearings, cable, cutting, electrical, fasteners } from './motif-drive.ts';
-import { fittings, pipes, pneumatics, pumps, seals, valves } from './motif-flow.ts';
-import { chemicals, handTools, packaging, powerTools, safety } from './motif-goods.ts';
+import type { Trade } from '../../../types.ts';
+import { extent, fit, paint, STANCE, type Extent } from '../../scene/scene.ts';
+import type { Solid } from '../../scene/index.ts';
+import { shadow, type Pen } from '../../svg.ts';
+import { anchors, housing, nuts, rollers } from './market.ts';
+import { bearings, cable, cutting, electrical, fasteners } from './drive.ts';
+import { fittings, pipes, pneumatics, pumps, seals, valves } from './flow.ts';
+import { chemicals, handTools, packaging, powerTools, safety } from './goods.ts';
 
 const MOTIFS: Record<Trade, () => Solid[]> = {
   fasteners,
@@ -32,7 +32,8 @@ const MORE: Partial<Record<Trade, readonly (() => Solid[])[]>> = {
   bearings: [housing, rollers],
 };
 
-export const bayCount = (trades: readonly Trade[]): number => (trades.length === 1 ? 1 + (MORE[trades[0] ?? 'valves']?.length ?? 0) : Math.min(3, trades.length));
+export const bayCount = (trades: readonly Trade[]): number =>
+  trades.length === 1 ? 1 + (MORE[trades[0] ?? 'valves']?.length ?? 0) : Math.min(3, trades.length);
 
 /** The `bay`-th window of a market that deals in `trades`. */
 export function window(pen: Pen, trades: readonly Trade[], bay: number, box: Extent): string {
@@ -50,6 +51,12 @@ function standing(pen: Pen, solids: Solid[], box: Extent): string {
   const camera = fit(STANCE, solids, box);
   const seen = extent(camera, solids);
   const half = (seen.right - seen.left) / 2;
-  const rest = shadow(pen, (seen.left + seen.right) / 2 + 6, seen.bottom - half * 0.03, half * 1.02, Math.min(26, 9 + half * 0.09));
+  const rest = shadow(
+    pen,
+    (seen.left + seen.right) / 2 + 6,
+    seen.bottom - half * 0.03,
+    half * 1.02,
+    Math.min(26, 9 + half * 0.09),
+  );
   return rest + paint(pen, camera, solids).join('');
 }
