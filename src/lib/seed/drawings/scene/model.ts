@@ -45,7 +45,10 @@ function sheet(model: Model): string {
     const most = (where: Measure['where']): number => Math.max(...model.views.map((view) => rows(view, where)));
     const top = 42 + STEP * most('above');
     const bottom = 348 - STEP * most('below');
-    const pads = list.map(({ view }) => ({ left: 14 + STEP * rows(view, 'left'), right: 12 + STEP * rows(view, 'right') }));
+    const pads = list.map(({ view, box }) => {
+      const slim = box.right - box.left < (box.bottom - box.top) * 0.55 && rows(view, 'below') + rows(view, 'above') > 0;
+      return { left: 14 + STEP * rows(view, 'left'), right: 12 + STEP * rows(view, 'right') + (slim ? 48 : 0) };
+    });
     const free = 364 - pads.reduce((sum, pad) => sum + pad.left + pad.right, 0);
     const widths = list.map(({ box }) => box.right - box.left);
     const high = Math.max(...list.map(({ box }) => box.bottom - box.top));

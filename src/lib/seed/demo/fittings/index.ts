@@ -1,0 +1,1 @@
+export { fittings } from './family.ts';
