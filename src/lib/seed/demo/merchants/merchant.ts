@@ -47,6 +47,7 @@ export function merchantsOf(
       name: words(draft.short),
       trades,
       founded: draft.founded,
+      serial: first + index,
     };
     const place: Pair = [
       `${belt.province.zh}${belt.city.zh}${belt.county.zh}${draft.street[0]}`,

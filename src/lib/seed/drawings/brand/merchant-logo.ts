@@ -1,7 +1,7 @@
 import type { Trade, Words } from '../../types.ts';
 import { circle, group, label, path, rect, type Attributes } from '../svg.ts';
 import { mark } from './marks.ts';
-import { INKS, chosen, fitSize, houseOf, sheet, type House } from './sheet.ts';
+import { INKS, fitSize, houseAt, sheet, type House } from './sheet.ts';
 import { signOf } from './site-sign.ts';
 
 /** What a merchant's signs are made from. */
@@ -12,6 +12,8 @@ export interface MerchantSign {
   name: Words;
   trades: readonly Trade[];
   founded: number;
+  /** Number in the list of merchants; neighbours get different colours and layouts. */
+  serial: number;
 }
 
 const HEAVY: Attributes = { 'font-weight': 700 };
@@ -129,8 +131,8 @@ const own: Layout = (sign) => [
   mark(first(sign), 34, 150, 36, INKS.white),
 ];
 
-/** The square logo of a merchant (200×200): the same key gives the same logo for ever. */
+/** The square logo of a merchant (200×200): the same number gives the same colours for ever. */
 export function merchantLogo(sign: MerchantSign): string {
-  const layout = sign.mark === '工采' ? own : (LAYOUTS[chosen(sign.key, LAYOUTS.length, 7)] ?? tile);
-  return sheet([200, 200], sign.name.zh, () => layout(sign, houseOf(sign.key)), { prefix: 'l' });
+  const layout = sign.mark === '工采' ? own : (LAYOUTS[(sign.serial * 3) % LAYOUTS.length] ?? tile);
+  return sheet([200, 200], sign.name.zh, () => layout(sign, houseAt(sign.serial)), { prefix: 'l' });
 }

@@ -117,8 +117,11 @@ export const HOUSE = [
 export type House = (typeof HOUSE)[number];
 
 export function houseOf(key: string): House {
-  return HOUSE[chosen(key, HOUSE.length)] ?? HOUSE[0];
+  return HOUSE[chosen(key, HOUSE.length, 29)] ?? HOUSE[0];
 }
+
+/** The house of a serial number: neighbours never share one. */
+export const houseAt = (serial: number): House => HOUSE[(serial * 7) % HOUSE.length] ?? HOUSE[0];
 
 export const move = (x: number, y: number, scale: number): string =>
   `translate(${num(x)} ${num(y)}) scale(${String(Math.round(scale * 1000) / 1000)})`;

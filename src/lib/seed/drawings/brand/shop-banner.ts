@@ -3,7 +3,7 @@ import { path, rect } from '../svg.ts';
 import { mark } from './marks.ts';
 import type { MerchantSign } from './merchant-logo.ts';
 import { motif } from './motifs/motif.ts';
-import { INKS, chosen, fitSize, houseOf, sheet, sweep, textWidth, type } from './sheet.ts';
+import { INKS, fitSize, houseAt, sheet, sweep, textWidth, type } from './sheet.ts';
 
 export interface ShopFacts {
   products: readonly Words[];
@@ -31,10 +31,10 @@ function tags(x: number, y: number, products: readonly Words[], ink: string): st
 /** The head of a shop (1200×280): its name and goods on its colour, its wares on white. */
 export function shopBanner(sign: MerchantSign, facts: ShopFacts): string {
   const [main, deep, pale] =
-    sign.mark === '工采' ? ([INKS.red, '#8F1404', INKS.tint] as const) : houseOf(sign.key);
+    sign.mark === '工采' ? ([INKS.red, '#8F1404', INKS.tint] as const) : houseAt(sign.serial);
   const trade = sign.trades[0] ?? 'fasteners';
   const second = sign.trades[1];
-  const light = chosen(sign.key, 3, 11) === 0;
+  const light = sign.serial % 3 === 0;
   const [ink, quiet] = light ? [deep, INKS.secondary] : [INKS.white, '#FFFFFFCC'];
   const place = `${facts.city.zh}${facts.county.zh} · 始于${sign.founded}年`;
   return sheet([1200, 280], sign.name.zh, (pen) => [

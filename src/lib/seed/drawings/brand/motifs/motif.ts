@@ -5,7 +5,8 @@ import { shadow, type Pen } from '../../svg.ts';
 import { anchors, housing, nuts, rollers } from './market.ts';
 import { bearings, cable, cutting, electrical, fasteners } from './drive.ts';
 import { fittings, pipes, pneumatics, pumps, seals, valves } from './flow.ts';
-import { chemicals, handTools, packaging, powerTools, safety } from './goods.ts';
+import { handTools, powerTools, safety } from './goods.ts';
+import { chemicals, packaging } from './stock.ts';
 
 const MOTIFS: Record<Trade, () => Solid[]> = {
   fasteners,
