@@ -1,5 +1,9 @@
-// Runs one tool of a stage in a process group of its own, so that ending it ends everything it has started.
+// Runs one tool of a stage in a process group and a temporary folder of its own, so that ending it ends everything
+// it has started, and leaves nothing on the disk.
 import { spawn } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import { environment } from '../lib/child.mjs';
 import { root } from '../lib/places.mjs';
 
@@ -30,11 +34,14 @@ export function killCurrent() {
   if (current) signalGroup(current, 'SIGKILL');
 }
 
+const remove = (folder) => fs.rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+
 /** Runs a Node.js program; resolves to { code, timedOut }. The limit is in minutes. */
 export function runTool(args, { env = {}, limit = 10 } = {}) {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'mall-run-'));
   const child = spawn(process.execPath, args, {
     cwd: root,
-    env: environment(env),
+    env: environment({ TMPDIR: folder, TEMP: folder, ...env }),
     stdio: ['ignore', 'inherit', 'inherit'],
     detached: !windows,
   });
@@ -50,6 +57,7 @@ export function runTool(args, { env = {}, limit = 10 } = {}) {
       current = undefined;
       // A tool that crashed may have left its own children behind.
       signalGroup(child, 'SIGKILL');
+      remove(folder);
       resolve({ code: code ?? 1, timedOut });
     });
   });

@@ -69,7 +69,13 @@ export async function startSite(options: SiteOptions = {}): Promise<RunningSite>
   }
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
   const running = (): boolean => server.exitCode === null && server.signalCode === null;
-  const atExit = (): void => void (running() && server.kill('SIGKILL'));
+  const removeOwnData = (): void => {
+    if (!options.dataDir) rmSync(dataDir, { recursive: true, force: true, maxRetries: 3 });
+  };
+  const atExit = (): void => {
+    if (running()) server.kill('SIGKILL');
+    removeOwnData();
+  };
   process.once('exit', atExit);
 
   const end = async (signal: NodeJS.Signals): Promise<void> => {
@@ -81,7 +87,7 @@ export async function startSite(options: SiteOptions = {}): Promise<RunningSite>
   };
   const stop = async (): Promise<void> => {
     await end('SIGTERM');
-    if (!options.dataDir) rmSync(dataDir, { recursive: true, force: true });
+    removeOwnData();
   };
 
   const deadline = Date.now() + (options.patience ?? 120_000);
