@@ -1,7 +1,10 @@
 import type { Feature } from './mount.ts';
+import { addressRoutes } from './routes/address.ts';
 import { goodsRoutes } from './routes/goods.ts';
+import { identityRoutes } from './routes/identity.ts';
+import { mediaRoutes } from './routes/media.ts';
 import { siteRoutes } from './routes/site.ts';
 import { userRoutes } from './routes/user.ts';
 
 /** Every feature that the API serves, in the order of the OpenAPI document. */
-export const features: Feature[] = [siteRoutes, userRoutes, goodsRoutes];
+export const features: Feature[] = [siteRoutes, mediaRoutes, identityRoutes, userRoutes, addressRoutes, goodsRoutes];

@@ -1,12 +1,14 @@
 import type account from '../../../locales/zh-CN/account.json';
 import type common from '../../../locales/zh-CN/common.json';
 import type failures from '../../../locales/zh-CN/failures.json';
+import type login from '../../../locales/zh-CN/login.json';
 
 /** The words of zh-CN are the source; a key that is not there does not compile. */
 interface Namespaces {
   account: typeof account;
   common: typeof common;
   failures: typeof failures;
+  login: typeof login;
 }
 
 type Stem<S extends string> = S extends `${infer Base}_one` | `${infer Base}_other` ? Base : S;

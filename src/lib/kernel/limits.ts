@@ -8,10 +8,36 @@ export const SMS_RESEND_WAIT = seconds(60);
 export const SMS_CODE_DIGITS = 6;
 /** An SMS code is good for this long; states 3.0. */
 export const SMS_CODE_LIFE = minutes(5);
+/** SMS codes to one phone in an hour; whatever their type, they share this and the two limits around it. */
+export const SMS_PER_HOUR = 5;
 /** SMS codes to one phone in a day; states 3.0. */
 export const SMS_PER_DAY = 10;
 /** Wrong tries that one SMS code bears; states 3.0. */
 export const SMS_CODE_TRIES = 5;
+/** SMS codes that one address, and one device behind it, may ask for in an hour. */
+export const SMS_PER_ADDRESS_HOUR = 20;
+export const SMS_PER_DEVICE_HOUR = 10;
+/** Of these, so many are sent to fresh phones without a picture to read. */
+export const SMS_WITHOUT_CAPTCHA = 3;
+/** Characters of a picture captcha and how long it is good for; api 2.1. */
+export const CAPTCHA_LENGTH = 4;
+export const CAPTCHA_LIFE = seconds(300);
+/** Zero bits that the computed answer to a captcha must begin with: some seconds of a browser's work. */
+export const CAPTCHA_PROOF_BITS = 17;
+/** Wrong passwords that one account bears from one address in a window, and the freeze after them; api 2.1. */
+export const LOGIN_TRIES = 5;
+export const LOGIN_TRIES_WINDOW = minutes(5);
+export const LOGIN_FREEZE = minutes(15);
+/** Wrong passwords from one address over all accounts in the window of a freeze. */
+export const LOGIN_TRIES_PER_ADDRESS = 30;
+/** Wrong passwords for one account from all addresses in an hour; then only addresses it knows may try. */
+export const LOGIN_TRIES_PER_ACCOUNT = 30;
+/** A QR login waits this long for a phone. */
+export const SCAN_LOGIN_LIFE = minutes(3);
+/** Looks at one QR login in a minute. */
+export const SCAN_LOOKS_PER_MINUTE = 60;
+/** A session is marked as seen at most this often. */
+export const SESSION_SEEN_EVERY = minutes(10);
 /** Pause between two looks at a QR login; spec §9. */
 export const QR_POLL_INTERVAL = seconds(2);
 /** A token and its cookie last 7 days; spec §9. */
@@ -43,7 +69,17 @@ export const NEGOTIATION_NOTE_MAX = 150;
 /** Characters of a refund remark; spec §9. */
 export const REFUND_REMARK_MAX = 100;
 
+// Addresses (pages 1.10)
+/** Addresses that one account may keep. */
+export const ADDRESSES_MAX = 20;
+/** Characters of a consignee and of the detailed address. */
+export const CONSIGNEE_MAX = 25;
+export const ADDRESS_DETAIL_MAX = 120;
+
 // Uploads (specification §9)
+/** Pixels that a picture may have when it is opened, and its longest side when it is kept. */
+export const IMAGE_PIXELS_MAX = 40_000_000;
+export const IMAGE_SIDE_MAX = 2000;
 /** Endings of pictures that are taken; spec §9. */
 export const IMAGE_TYPES = ['jpg', 'jpeg', 'png'] as const;
 /** Bytes of a picture; spec §9. */

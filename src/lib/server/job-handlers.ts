@@ -1,3 +1,4 @@
+import { sweepIdentity } from '../domain/account/identity/index.ts';
 import type { SystemContext } from '../domain/context.ts';
 import type { JobName, JobPayloads } from '../domain/jobs.ts';
 
@@ -9,4 +10,6 @@ export const jobHandlers: Handlers = {
 };
 
 /** Jobs that run by the clock: cron expression and act. */
-export const repeatingJobs: Record<string, { cron: string; run: (ctx: SystemContext) => Promise<void> }> = {};
+export const repeatingJobs: Record<string, { cron: string; run: (ctx: SystemContext) => Promise<void> }> = {
+  'identity.sweep': { cron: '17 * * * *', run: sweepIdentity },
+};

@@ -6,4 +6,62 @@ export const accountFailures = {
   /** The session was ended elsewhere. */
   'auth.revoked': { status: 410002 },
   'auth.forbidden': { status: 403 },
+
+  // The validation keys of the specification, section 8; the numbers it leaves free are ours.
+  /** No account given. */
+  ERROR1: { status: 400 },
+  /** No phone given. */
+  ERROR2: { status: 400 },
+  /** Not a mainland mobile number. */
+  ERROR3: { status: 400 },
+  /** A picture captcha is asked for. */
+  ERROR4: { status: 400 },
+  /** The picture captcha was answered wrongly, or too late. */
+  ERROR5: { status: 400 },
+  /** No SMS code was asked for yet. */
+  ERROR6: { status: 400 },
+  /** No SMS code given. */
+  ERROR7: { status: 400 },
+  /** No password given. */
+  ERROR8: { status: 400 },
+  /** No new password given. */
+  ERROR9: { status: 400 },
+  /** The new password was not repeated. */
+  ERROR10: { status: 400 },
+  /** The agreements were not accepted. */
+  ERROR11: { status: 400 },
+  /** An SMS code of other signs than letters, digits and underscore. */
+  ERROR12: { status: 400 },
+  /** The two new passwords differ. */
+  ERROR13: { status: 400 },
+  /** The phone has an account already; told only to who holds the phone. */
+  ERROR14: { status: 400 },
+  /** A password of the wrong shape. */
+  ERROR15: { status: 400 },
+
+  'password.common': { status: 400 },
+  'sms.too_many': { status: 429 },
+  /** Wrong, used, expired or tried too often; they are told alike. */
+  'code.wrong': { status: 400 },
+  'login.wrong_code': { status: 400 },
+  /** `n`: tries that are left. */
+  'login.wrong': { status: 400 },
+  'login.frozen': { status: 429 },
+  'account.disabled': { status: 403 },
+  /** Told only to who holds the phone. */
+  'account.unknown': { status: 400 },
+  'phone.taken': { status: 400 },
+  'phone.same': { status: 400 },
+  'nickname.length': { status: 400 },
+  'avatar.foreign': { status: 400 },
+  'session.not_found': { status: 404 },
+  /** The QR code is unknown, expired, used, or another phone's. */
+  'scan.invalid': { status: 400 },
+
+  'address.not_found': { status: 404 },
+  'address.name': { status: 400 },
+  'address.region': { status: 400 },
+  'address.detail': { status: 400 },
+  'address.limit': { status: 400 },
+  'address.default': { status: 400 },
 } as const;

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt, fen, randomId, serialId, time } from './columns.ts';
 
@@ -94,9 +95,11 @@ export const scanLogin = pgTable('scan_login', {
   /** Hash of what only the asking browser knows. */
   browserHash: text().notNull(),
   device: text().notNull(),
+  address: text().notNull().default(''),
   /** waiting, scanned, confirmed, refused or used. */
   status: text().notNull(),
   uid: integer(),
+  createdAt: createdAt(),
   expiresAt: time().notNull(),
 });
 
@@ -117,7 +120,11 @@ export const address = pgTable(
     isDefault: boolean().notNull().default(false),
     createdAt: createdAt(),
   },
-  (t) => [index().on(t.uid)],
+  (t) => [
+    index().on(t.uid),
+    // However many requests run at once, an account has one default address.
+    uniqueIndex('address_default').on(t.uid).where(sql`is_default`),
+  ],
 );
 
 export const notice = pgTable(

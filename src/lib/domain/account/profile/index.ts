@@ -1,1 +1,4 @@
+export { changeInfo } from './change-info.ts';
+export { changeOwnPassword } from './change-own-password.ts';
+export { changePhone } from './change-phone.ts';
 export { readMe } from './read-me.ts';

@@ -1,8 +1,61 @@
-import { eq } from 'drizzle-orm';
-import type { Db } from '../../../db/database.ts';
-import { user } from '../../../db/schema.ts';
+import { and, count, eq, isNull, sql } from 'drizzle-orm';
+import type { Db } from '#lib/db/database.ts';
+import { company, favourite, ledgerAccount, ledgerEntry, notice, user, visit } from '#lib/db/schema.ts';
 
-export const userById = async (db: Db, uid: number) => {
-  const rows = await db.select().from(user).where(eq(user.uid, uid));
+export const profileById = async (db: Db, uid: number) => {
+  const rows = await db
+    .select({ user, company: { companyId: company.companyId, name: company.name, status: company.status } })
+    .from(user)
+    .leftJoin(company, eq(company.companyId, user.companyId))
+    .where(eq(user.uid, uid));
   return rows[0];
 };
+
+/** Counters of the account in one statement. Money in fen; what was spent is the sum of what went out. */
+export async function countersOf(db: Db, uid: number) {
+  const balance = and(eq(ledgerAccount.kind, 'buyer_balance'), eq(ledgerAccount.ownerId, uid));
+  const sumOf = (which: ReturnType<typeof sql>) =>
+    db
+      .select({ n: sql<string>`coalesce(sum(${ledgerEntry.amount}), 0)` })
+      .from(ledgerEntry)
+      .innerJoin(ledgerAccount, eq(ledgerAccount.accountId, ledgerEntry.accountId))
+      .where(and(balance, which));
+  const numberOf = (kind: string) =>
+    db.select({ n: count() }).from(favourite).where(and(eq(favourite.uid, uid), eq(favourite.kind, kind)));
+  const rows = await db
+    .select({
+      money: sql<string>`coalesce((${db.select({ n: ledgerAccount.balance }).from(ledgerAccount).where(balance)}), 0)`,
+      recharged: sql<string>`(${sumOf(sql`${ledgerEntry.kind} = 'recharge'`)})`,
+      consumed: sql<string>`-(${sumOf(sql`${ledgerEntry.amount} < 0`)})`,
+      products: sql<string>`(${numberOf('product')})`,
+      stores: sql<string>`(${numberOf('store')})`,
+      visits: sql<string>`(${db.select({ n: count() }).from(visit).where(eq(visit.uid, uid))})`,
+      unread: sql<string>`(${db
+        .select({ n: count() })
+        .from(notice)
+        .where(and(eq(notice.uid, uid), isNull(notice.readAt)))})`,
+    })
+    .from(user)
+    .where(eq(user.uid, uid));
+  const numbers = Object.entries(rows[0] ?? {}).map(([name, value]) => [name, Number(value)]);
+  return Object.fromEntries(numbers) as Record<
+    'money' | 'recharged' | 'consumed' | 'products' | 'stores' | 'visits' | 'unread',
+    number
+  >;
+}
+
+export const changeProfile = async (db: Db, uid: number, change: { nickname?: string; avatar?: string }) => {
+  const rows = await db.update(user).set(change).where(eq(user.uid, uid)).returning();
+  return rows[0];
+};
+
+/** False when the phone belongs to another account by now. */
+export async function movePhone(db: Db, uid: number, phone: string): Promise<boolean> {
+  const taken = db.select({ uid: user.uid }).from(user).where(eq(user.phone, phone));
+  const rows = await db
+    .update(user)
+    .set({ phone })
+    .where(and(eq(user.uid, uid), sql`not exists (${taken})`))
+    .returning({ uid: user.uid });
+  return rows.length === 1;
+}

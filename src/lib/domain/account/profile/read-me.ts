@@ -1,12 +1,34 @@
-import type { Me } from '../../../contracts/user.ts';
-import { fail, ok, type Result } from '../../../kernel/result.ts';
-import type { UserContext } from '../../context.ts';
-import { userById } from './profile.repo.ts';
+import type { Me } from '#lib/contracts/user.ts';
+import { yuan } from '#lib/kernel/money.ts';
+import { fail, ok, type Result } from '#lib/kernel/result.ts';
+import type { UserContext } from '#lib/domain/context.ts';
+import { accountView } from '../identity/index.ts';
+import { countersOf, profileById } from './profile.repo.ts';
 
-/** The account of the caller. Fails: auth.revoked when it is gone. */
+/** The account of the caller and its counters. Fails: auth.revoked when it is gone. */
 export async function readMe(ctx: UserContext): Promise<Result<Me>> {
-  const found = await userById(ctx.database.db, ctx.actor.uid);
+  const { db } = ctx.database;
+  const { uid, roles, merId } = ctx.actor;
+  const found = await profileById(db, uid);
   if (!found) return fail('auth.revoked');
-  const { uid, nickname, avatar, phone } = found;
-  return ok({ uid, nickname, avatar, phone, scope: ['buyer', ...ctx.actor.roles] });
+  const counters = await countersOf(db, uid);
+  const { company } = found;
+  return ok({
+    ...accountView(found.user, roles),
+    has_password: found.user.passwordHash !== null,
+    now_money: yuan(counters.money),
+    total_recharge: yuan(counters.recharged),
+    total_consume: yuan(counters.consumed),
+    integral: 0,
+    total_coupon: 0,
+    total_collect_product: counters.products,
+    total_collect_store: counters.stores,
+    total_visit_product: counters.visits,
+    total_unread: counters.unread,
+    sign_status: false,
+    service: roles.includes('merchant'),
+    is_svip: false,
+    mer_id: merId,
+    company: company && { company_id: company.companyId, name: company.name, status: company.status },
+  });
 }

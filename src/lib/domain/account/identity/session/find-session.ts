@@ -1,7 +1,9 @@
-import { sha256Hex } from '../../../kernel/ids.ts';
-import { fail, ok, type Result } from '../../../kernel/result.ts';
-import type { Context, Role, UserActor } from '../../context.ts';
-import { sessionByHash } from './session.repo.ts';
+import { after } from '#lib/kernel/clock.ts';
+import { sha256Hex } from '#lib/kernel/ids.ts';
+import { SESSION_SEEN_EVERY } from '#lib/kernel/limits.ts';
+import { fail, ok, type Result } from '#lib/kernel/result.ts';
+import type { Context, Role, UserActor } from '#lib/domain/context.ts';
+import { sessionByHash, touchSession } from './session.repo.ts';
 
 type Needs = Pick<Context, 'database' | 'clock'>;
 
@@ -17,7 +19,11 @@ export async function findSession(
   const found = rows[0];
   if (!found) return fail('auth.required');
   if (found.revokedAt || found.status !== 'active') return fail('auth.revoked');
-  if (found.expiresAt <= ctx.clock.now()) return fail('auth.expired');
+  const now = ctx.clock.now();
+  if (found.expiresAt <= now) return fail('auth.expired');
+  if (after(found.lastSeenAt, SESSION_SEEN_EVERY) <= now) {
+    await touchSession(ctx.database.db, found.sessionId, now);
+  }
   const roles = rows.flatMap((row) => (row.role ? [row.role as Role] : []));
   const merId = rows.find((row) => row.merId !== null)?.merId ?? null;
   return ok({ kind: 'user', uid: found.uid, sessionId: found.sessionId, roles, merId });

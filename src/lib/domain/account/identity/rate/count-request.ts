@@ -1,5 +1,5 @@
-import { after } from '../../../kernel/clock.ts';
-import type { Context } from '../../context.ts';
+import { after } from '#lib/kernel/clock.ts';
+import type { Context } from '#lib/domain/context.ts';
 import { addToCount } from './rate.repo.ts';
 
 /** Counts one request of a bucket and answers how many there were in the running window (ms), this one included. */

@@ -1,0 +1,5 @@
+import { mediaApi } from '../../contracts/media.ts';
+import { uploadImage } from '../../domain/content/media/index.ts';
+import { serve } from '../mount.ts';
+
+export const mediaRoutes = serve(mediaApi, { uploadImage });

@@ -1,0 +1,31 @@
+/** Rules of form fields that both sides hold; free of zod, because the browser keeps this file. */
+import { NAME_MAX, NAME_MIN, NICKNAME_MAX, NICKNAME_MIN, PASSWORD_MAX, PASSWORD_MIN } from '../kernel/limits.ts';
+
+/** Mainland mobile number (specification, section 5). */
+export const PHONE = /^1[3-9]\d{9}$/;
+/** Letters, digits and underscore (specification, section 5). */
+export const SMS_CODE = /^\w+$/;
+/** 6 to 16 letters and digits, at least one of each (specification, sections 5 and 9). */
+export const PASSWORD = new RegExp(`^(?=.*[A-Za-z])(?=.*\\d)[A-Za-z\\d]{${PASSWORD_MIN},${PASSWORD_MAX}}$`);
+
+/** Characters as a reader counts them: a rare character or an emoji is one. */
+export const lengthOf = (text: string): number => [...text.trim()].length;
+export const isNickname = (text: string): boolean => between(lengthOf(text), NICKNAME_MIN, NICKNAME_MAX);
+export const isPersonName = (text: string): boolean => between(lengthOf(text), NAME_MIN, NAME_MAX);
+
+const between = (n: number, least: number, most: number): boolean => n >= least && n <= most;
+
+export type Fault = 'ERROR1' | 'ERROR2' | 'ERROR3' | 'ERROR7' | 'ERROR8' | 'ERROR9' | 'ERROR10' | 'ERROR12' | 'ERROR13' | 'ERROR15';
+
+export const phoneFault = (phone: string): Fault | undefined =>
+  phone === '' ? 'ERROR2' : PHONE.test(phone) ? undefined : 'ERROR3';
+
+export const smsCodeFault = (code: string): Fault | undefined =>
+  code === '' ? 'ERROR7' : SMS_CODE.test(code) ? undefined : 'ERROR12';
+
+/** `missing` is ERROR8 where a password is asked for, ERROR9 where a new one is chosen. */
+export const newPasswordFault = (password: string, missing: Fault = 'ERROR8'): Fault | undefined =>
+  password === '' ? missing : PASSWORD.test(password) ? undefined : 'ERROR15';
+
+export const confirmFault = (password: string, again: string): Fault | undefined =>
+  again === '' ? 'ERROR10' : again === password ? undefined : 'ERROR13';

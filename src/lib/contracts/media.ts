@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+import { LARGE_IMAGE_BYTES_MAX } from '../kernel/limits.ts';
+import { endpoint } from './endpoint.ts';
+
+/** What a picture is for; reviews and business cards may be larger (specification, section 5). */
+export const IMAGE_FIELDS = [
+  'avatar', 'review', 'card', 'refund', 'application', 'inquiry', 'quotation', 'voucher', 'chat', 'feedback', 'community',
+] as const;
+export type ImageField = (typeof IMAGE_FIELDS)[number];
+
+export const mediaApi = {
+  uploadImage: endpoint.post('/api/upload/image/:field', {
+    summary: 'Takes a jpg, jpeg or png picture and answers its path',
+    access: 'user',
+    input: z.object({ field: z.enum(IMAGE_FIELDS), file: z.file('upload.broken') }),
+    returns: z.object({ path: z.string() }),
+    fails: ['upload.type', 'upload.size', 'upload.broken'],
+    upload: LARGE_IMAGE_BYTES_MAX,
+    limit: { max: 60, windowMs: 60_000 },
+  }),
+};

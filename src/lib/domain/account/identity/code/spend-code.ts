@@ -1,0 +1,20 @@
+import type { SmsType } from '#lib/contracts/identity.ts';
+import { SMS_CODE_TRIES } from '#lib/kernel/limits.ts';
+import type { Context } from '#lib/domain/context.ts';
+import { codeHash } from './code-hash.ts';
+import { takeCodeTry, useCode } from './code.repo.ts';
+
+/**
+ * True once, for the latest code of this phone and type, in time and within its tries. Why a code is refused is
+ * not told: it would tell whether the phone has asked for one.
+ */
+export async function spendCode(
+  ctx: Pick<Context, 'database' | 'clock'>,
+  { phone, type, code }: { phone: string; type: SmsType; code: string },
+): Promise<boolean> {
+  const { db } = ctx.database;
+  const now = ctx.clock.now();
+  const found = await takeCodeTry(db, { phone, type, now, tries: SMS_CODE_TRIES });
+  if (!found || found.codeHash !== codeHash(found.id, code)) return false;
+  return useCode(db, found.id, now);
+}

@@ -1,0 +1,24 @@
+import type { Login } from '#lib/contracts/identity.ts';
+import { fail, ok, type Result } from '#lib/kernel/result.ts';
+import type { Context } from '#lib/domain/context.ts';
+import { accountByPhone } from './account.repo.ts';
+import { spendCode } from './code/spend-code.ts';
+import { openAccount } from './open-account.ts';
+import { openSession } from './session/open-session.ts';
+
+/**
+ * Logs in with an SMS code of type `login`; a phone without an account gets one.
+ * Fails: login.wrong_code, account.disabled.
+ */
+export async function logInBySms(
+  ctx: Context,
+  { phone, sms_code: code }: { phone: string; sms_code: string },
+): Promise<Result<Login>> {
+  const isRight = await spendCode(ctx, { phone, type: 'login', code });
+  if (!isRight) return fail('login.wrong_code', undefined, 'sms_code');
+  const { db } = ctx.database;
+  const account =
+    (await accountByPhone(db, phone)) ?? (await openAccount(ctx, { phone })) ?? (await accountByPhone(db, phone));
+  if (account?.status !== 'active') return fail('account.disabled');
+  return ok(await openSession(ctx, account, 'sms'));
+}

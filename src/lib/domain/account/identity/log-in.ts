@@ -1,0 +1,27 @@
+import type { Login } from '#lib/contracts/identity.ts';
+import { fail, ok, type Result } from '#lib/kernel/result.ts';
+import type { Context } from '#lib/domain/context.ts';
+import { accountByPhone } from './account.repo.ts';
+import { isPassword } from './password/hash-password.ts';
+import { countWrong, forgetTries, takeTry } from './password/login-brake.ts';
+import { openSession } from './session/open-session.ts';
+
+/**
+ * Logs in with account (the phone) and password; unknown accounts are answered alike, and as slowly.
+ * Fails: login.wrong (n: tries left), login.frozen, account.disabled (told only after the right password).
+ */
+export async function logIn(
+  ctx: Context,
+  { account, password }: { account: string; password: string },
+): Promise<Result<Login>> {
+  const found = await accountByPhone(ctx.database.db, account);
+  const left = await takeTry(ctx, account, found?.uid);
+  if (left === undefined) return fail('login.frozen', undefined, 'password');
+  if (!(await isPassword(found?.passwordHash, password)) || !found) {
+    await countWrong(ctx, account, left);
+    return left === 0 ? fail('login.frozen', undefined, 'password') : fail('login.wrong', { n: left }, 'password');
+  }
+  await forgetTries(ctx, account);
+  if (found.status !== 'active') return fail('account.disabled');
+  return ok(await openSession(ctx, found, 'password'));
+}

@@ -1,0 +1,16 @@
+import { defineFlow } from '#lib/kernel/flow.ts';
+
+/** A login that a phone confirms for another browser. Time ends it in any state before `used`. */
+export const scanFlow = defineFlow({
+  name: 'scan_login',
+  states: ['waiting', 'scanned', 'confirmed', 'refused', 'used'],
+  start: 'waiting',
+  end: ['refused', 'used'],
+  transitions: [
+    { from: 'waiting', event: 'open', to: 'scanned', actor: 'phone' },
+    { from: 'scanned', event: 'agree', to: 'confirmed', actor: 'phone' },
+    { from: 'scanned', event: 'refuse', to: 'refused', actor: 'phone' },
+    { from: 'confirmed', event: 'collect', to: 'used', actor: 'browser' },
+  ],
+});
+export type ScanStatus = (typeof scanFlow)['start'];

@@ -1,0 +1,64 @@
+import { and, desc, eq, gt, isNull, lte, ne } from 'drizzle-orm';
+import type { Db } from '#lib/db/database.ts';
+import { session, user, userRole } from '#lib/db/schema.ts';
+
+/** One row for each role of the account; one with an empty role for plain buyers. */
+export function sessionByHash(db: Db, tokenHash: string) {
+  return db
+    .select({
+      sessionId: session.sessionId,
+      uid: session.uid,
+      expiresAt: session.expiresAt,
+      revokedAt: session.revokedAt,
+      lastSeenAt: session.lastSeenAt,
+      status: user.status,
+      role: userRole.role,
+      merId: userRole.merId,
+    })
+    .from(session)
+    .innerJoin(user, eq(user.uid, session.uid))
+    .leftJoin(userRole, eq(userRole.uid, session.uid))
+    .where(eq(session.tokenHash, tokenHash));
+}
+
+export const addSession = (db: Db, row: typeof session.$inferInsert) => db.insert(session).values(row);
+
+export const touchSession = (db: Db, sessionId: string, lastSeenAt: Date) =>
+  db.update(session).set({ lastSeenAt }).where(eq(session.sessionId, sessionId));
+
+export const liveSessions = (db: Db, uid: number, now: Date) =>
+  db
+    .select()
+    .from(session)
+    .where(and(eq(session.uid, uid), isNull(session.revokedAt), gt(session.expiresAt, now)))
+    .orderBy(desc(session.lastSeenAt))
+    .limit(100);
+
+/** Ends one session of this account; answers how many that were. */
+export async function revokeOne(db: Db, uid: number, sessionId: string, revokedAt: Date): Promise<number> {
+  const rows = await db
+    .update(session)
+    .set({ revokedAt })
+    .where(and(eq(session.uid, uid), eq(session.sessionId, sessionId), isNull(session.revokedAt)))
+    .returning({ id: session.sessionId });
+  return rows.length;
+}
+
+/** Ends every session of an account, but for one if it is named. */
+export const revokeAll = (db: Db, uid: number, revokedAt: Date, except = '') =>
+  db
+    .update(session)
+    .set({ revokedAt })
+    .where(and(eq(session.uid, uid), isNull(session.revokedAt), ne(session.sessionId, except)));
+
+/** Has this account ever been logged in from this address? */
+export async function knowsAddress(db: Db, uid: number, address: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: session.sessionId })
+    .from(session)
+    .where(and(eq(session.uid, uid), eq(session.address, address)))
+    .limit(1);
+  return rows.length > 0;
+}
+
+export const dropOverSessions = (db: Db, before: Date) => db.delete(session).where(lte(session.expiresAt, before));

@@ -1,0 +1,3 @@
+export { listNotices } from './list-notices.ts';
+export { readNotices } from './read-notices.ts';
+export { tellUser, type NewNotice } from './tell-user.ts';

@@ -1,0 +1,29 @@
+import { and, count, desc, eq, isNull } from 'drizzle-orm';
+import type { Db } from '#lib/db/database.ts';
+import { notice } from '#lib/db/schema.ts';
+
+export const addNotice = (db: Db, row: typeof notice.$inferInsert) => db.insert(notice).values(row);
+
+export const noticesOf = (db: Db, uid: number, { page, limit }: { page: number; limit: number }) =>
+  db
+    .select()
+    .from(notice)
+    .where(eq(notice.uid, uid))
+    .orderBy(desc(notice.createdAt), desc(notice.noticeId))
+    .limit(limit)
+    .offset((page - 1) * limit);
+
+export async function countNotices(db: Db, uid: number, which: 'all' | 'unread'): Promise<number> {
+  const unread = which === 'unread' ? isNull(notice.readAt) : undefined;
+  const rows = await db
+    .select({ n: count() })
+    .from(notice)
+    .where(and(eq(notice.uid, uid), unread));
+  return rows[0]?.n ?? 0;
+}
+
+export const markRead = (db: Db, uid: number, readAt: Date, noticeId?: string) =>
+  db
+    .update(notice)
+    .set({ readAt })
+    .where(and(eq(notice.uid, uid), isNull(notice.readAt), noticeId ? eq(notice.noticeId, noticeId) : undefined));

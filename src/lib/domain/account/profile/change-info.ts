@@ -1,0 +1,23 @@
+import type { Account } from '#lib/contracts/identity.ts';
+import { fail, ok, type Result } from '#lib/kernel/result.ts';
+import type { UserContext } from '#lib/domain/context.ts';
+import { ownsImages } from '#lib/domain/content/media/index.ts';
+import { accountView } from '../identity/index.ts';
+import { changeProfile } from './profile.repo.ts';
+
+/**
+ * Changes nickname (3 to 15 characters) and avatar (a picture of one's own, or none).
+ * Fails: avatar.foreign, auth.revoked when the account is gone.
+ */
+export async function changeInfo(
+  ctx: UserContext,
+  { nickname, avatar }: { nickname?: string | undefined; avatar?: string | undefined },
+): Promise<Result<Account>> {
+  if (avatar && !(await ownsImages(ctx, [avatar]))) return fail('avatar.foreign', undefined, 'avatar');
+  const change = { ...(nickname === undefined ? {} : { nickname }), ...(avatar === undefined ? {} : { avatar }) };
+  const { db } = ctx.database;
+  const { uid, roles } = ctx.actor;
+  // An update of nothing is no statement.
+  const row = await changeProfile(db, uid, Object.keys(change).length ? change : { uid } as object);
+  return row ? ok(accountView(row, roles)) : fail('auth.revoked');
+}

@@ -1,0 +1,2 @@
+export { ownsImages } from './owns-images.ts';
+export { uploadImage } from './upload-image.ts';

@@ -1,0 +1,26 @@
+import sharp from 'sharp';
+import { IMAGE_PIXELS_MAX, IMAGE_SIDE_MAX } from '#lib/kernel/limits.ts';
+import { fail, ok, type Result } from '#lib/kernel/result.ts';
+
+/** The first bytes of JPEG and PNG; everything else never reaches a decoder. */
+const isJpegOrPng = (bytes: Uint8Array): boolean =>
+  (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) ||
+  [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a].every((byte, at) => bytes[at] === byte);
+
+/**
+ * Draws a picture anew as WebP: turned upright, no larger than needed, and without anything that was in the file
+ * besides its pixels (place, camera, a program behind them).
+ * Fails: upload.type (no JPEG or PNG by its bytes), upload.broken (damaged, or too many pixels).
+ */
+export async function readPicture(bytes: Uint8Array): Promise<Result<Uint8Array>> {
+  if (!isJpegOrPng(bytes)) return fail('upload.type');
+  try {
+    const picture = sharp(bytes, { limitInputPixels: IMAGE_PIXELS_MAX, failOn: 'error' });
+    const { format } = await picture.metadata();
+    if (format !== 'jpeg' && format !== 'png') return fail('upload.type');
+    const size = { width: IMAGE_SIDE_MAX, height: IMAGE_SIDE_MAX, fit: 'inside', withoutEnlargement: true } as const;
+    return ok(await picture.rotate().resize(size).webp({ quality: 84 }).toBuffer());
+  } catch {
+    return fail('upload.broken');
+  }
+}

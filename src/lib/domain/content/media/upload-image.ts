@@ -1,0 +1,40 @@
+import type { ImageField } from '#lib/contracts/media.ts';
+import { newId, newToken } from '#lib/kernel/ids.ts';
+import { IMAGE_BYTES_MAX, LARGE_IMAGE_BYTES_MAX } from '#lib/kernel/limits.ts';
+import { fail, ok, type Result } from '#lib/kernel/result.ts';
+import type { UserContext } from '#lib/domain/context.ts';
+import { addMedia } from './media.repo.ts';
+import { readPicture } from './read-picture.ts';
+
+const LARGE_FIELDS: ReadonlySet<ImageField> = new Set(['review', 'card']);
+const MEGABYTE = 1024 * 1024;
+
+/**
+ * Takes a JPEG or PNG, by its bytes and not by its name, and keeps it redrawn under a name that nobody guesses.
+ * Fails: upload.size (2 MB; reviews and cards 5 MB), upload.type, upload.broken.
+ */
+export async function uploadImage(
+  ctx: UserContext,
+  { field, file }: { field: ImageField; file: Blob },
+): Promise<Result<{ path: string }>> {
+  const largest = LARGE_FIELDS.has(field) ? LARGE_IMAGE_BYTES_MAX : IMAGE_BYTES_MAX;
+  if (file.size > largest) return fail('upload.size', { n: largest / MEGABYTE }, 'file');
+  const picture = await readPicture(new Uint8Array(await file.arrayBuffer()));
+  if (!picture.ok) return fail(picture.failure.code, undefined, 'file');
+
+  const now = ctx.clock.now();
+  const mime = 'image/webp';
+  const name = `uploads/${field}/${newToken()}.webp`;
+  await ctx.storage.put(name, picture.value, mime);
+  const path = ctx.storage.urlOf(name);
+  await addMedia(ctx.database.db, {
+    mediaId: newId(now),
+    uid: ctx.actor.uid,
+    field,
+    path,
+    mime,
+    bytes: picture.value.byteLength,
+    createdAt: now,
+  });
+  return ok({ path });
+}
