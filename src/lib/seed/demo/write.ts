@@ -1,8 +1,40 @@
-import { siteSetting } from '../../db/schema.ts';
 import type { ApiServices } from '../../api/services.ts';
+import { loadFamilies } from './writer/families.ts';
+import type { Seeding } from './writer/seeding.ts';
+import { writeAccounts } from './writer/write-accounts.ts';
+import { writeCategories } from './writer/write-categories.ts';
+import { writeContent } from './writer/write-content.ts';
+import { writeGoods } from './writer/write-goods.ts';
+import { writeMerchants } from './writer/write-merchants.ts';
+import { writePlaces } from './writer/write-places.ts';
+import { writeSite } from './writer/write-site.ts';
+import { writeTotals } from './writer/write-totals.ts';
 
-/** Writes the whole demo mall into an empty database; `tell` hears each step. */
+/** Writes the whole demo mall into an empty database, all or nothing; `tell` hears each step. */
 export async function writeDemoMall(services: ApiServices, tell: (step: string) => void): Promise<void> {
-  tell('Writing the demo mall');
-  await services.database.db.insert(siteSetting).values({ key: 'seeded', value: true });
+  const seeding: Seeding = {
+    services,
+    db: services.database.db,
+    now: services.clock.now(),
+    async keep(path, svg) {
+      await services.storage.put(path, new TextEncoder().encode(svg), 'image/svg+xml');
+      return services.storage.urlOf(path);
+    },
+  };
+  await services.database.tx(async () => {
+    const families = await loadFamilies();
+    tell('Writing the demo mall: stores, belts and markets');
+    const categories = await writeCategories(seeding, families);
+    const beltIds = await writePlaces(seeding, categories);
+    const sellers = await writeMerchants(seeding, families, beltIds);
+    tell('Drawing and writing the goods');
+    const { products, skus } = await writeGoods(seeding, families, categories, sellers);
+    tell(`${products} goods with ${skus} SKUs; news, agreements and accounts`);
+    await writeContent(seeding, categories);
+    await writeAccounts(seeding);
+    await writeTotals(seeding);
+    // Written last: its rows are the sign that the mall is not empty.
+    await writeSite(seeding);
+  });
+  await services.database.maintain();
 }

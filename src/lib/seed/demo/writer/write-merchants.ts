@@ -1,0 +1,145 @@
+import { freightTemplate, marketMerchant, merchant, merchantCategory, merchantType } from '../../../db/schema.ts';
+import { BELTS } from '../belts/index.ts';
+import { MARKETS } from '../markets/index.ts';
+import { MERCHANTS, type MerchantKind, type SeedMerchant } from '../merchants/index.ts';
+import type { SeedFamily } from '../../types.ts';
+import { insertAll, spread, type Seeding } from './seeding.ts';
+
+const KINDS: Record<MerchantKind, [zh: string, en: string, aboutZh: string, aboutEn: string, marginFen: number]> = {
+  factory: ['源头工厂', 'Factory', '自有厂房和生产线，直接供货', 'Own plant and lines, sells directly', 500_000],
+  brand: ['品牌商', 'Brand owner', '持有注册商标，授权渠道齐全', 'Holds the trade mark and its channels', 800_000],
+  distributor: ['经销商', 'Distributor', '现货库存，多品牌配套', 'Keeps stock of several brands', 300_000],
+  flagship: ['旗舰店', 'Flagship store', '品牌在平台的官方店铺', 'The official store of a brand', 1_000_000],
+  self: ['自营', 'Run by the mall', '由平台采购、仓储与发货', 'Bought, stored and shipped by the mall', 0],
+};
+const kindKeys = Object.keys(KINDS) as MerchantKind[];
+
+export interface WrittenMerchant {
+  merId: number;
+  seed: SeedMerchant;
+  beltId: number | null;
+  /** Freight by weight, and by piece. */
+  templates: { weight: number; pieces: number };
+}
+
+const isFar = (province: string): boolean => ['54', '65'].includes(province);
+
+/** A weight tariff with a near ring, a far ring and the rest; and a simple one by pieces. */
+function templatesOf(merId: number, provinceCode: string) {
+  const near = [provinceCode.slice(0, 2)];
+  const far = ['54', '65', '63', '15'].filter((code) => !near.includes(code));
+  const base = 600 + spread(`${merId}`, 5) * 100;
+  return [
+    {
+      freightTemplateId: merId * 2 - 1,
+      merId,
+      name: '按重量',
+      chargeType: 'weight',
+      rules: [
+        { cities: near, first: 3000, firstPrice: base, continue: 1000, continuePrice: 80 },
+        { cities: far, first: 1000, firstPrice: base + 1400, continue: 1000, continuePrice: 900 },
+        { cities: [], first: 2000, firstPrice: base + 300, continue: 1000, continuePrice: 150 },
+      ],
+      undelivery: 'listed',
+      undeliveredCities: ['71', '81', '82'],
+    },
+    {
+      freightTemplateId: merId * 2,
+      merId,
+      name: '按件',
+      chargeType: 'pieces',
+      rules: [{ cities: [], first: 10, firstPrice: base + 200, continue: 10, continuePrice: 300 }],
+      freeRules: isFar(provinceCode.slice(0, 2)) ? [] : [{ cities: near, number: 50, price: 50_000 }],
+      undelivery: 'none',
+      undeliveredCities: [],
+    },
+  ];
+}
+
+/** Stores with their types, tariffs and places in the markets of their trades. */
+export async function writeMerchants(
+  seeding: Seeding,
+  families: SeedFamily[],
+  beltIds: Map<string, number>,
+): Promise<WrittenMerchant[]> {
+  const { db, now } = seeding;
+  await insertAll(
+    db,
+    merchantType,
+    kindKeys.map((key, at) => {
+      const [name, nameEn, description, descriptionEn, margin] = KINDS[key];
+      return { merchantTypeId: at + 1, key, name, nameEn, description, descriptionEn, margin };
+    }),
+  );
+  const roots = families.flatMap((family) => family.categories.filter((row) => !row.parent));
+  const categoryIds = new Map(roots.map((row, at) => [row.key, at + 1]));
+  await insertAll(
+    db,
+    merchantCategory,
+    roots.map((row, at) => ({ merchantCategoryId: at + 1, name: row.name.zh, nameEn: row.name.en })),
+  );
+
+  const places = new Map(BELTS.map((row) => [row.key, row]));
+  const rows: (typeof merchant.$inferInsert)[] = [];
+  const written: WrittenMerchant[] = [];
+  for (const [at, seed] of MERCHANTS.entries()) {
+    const merId = at + 1;
+    const place = places.get(seed.belt);
+    const beltId = beltIds.get(seed.belt) ?? null;
+    const shift = (spread(seed.key, 200) - 100) / 2000;
+    rows.push({
+      merId,
+      key: seed.key,
+      name: seed.name.zh,
+      nameEn: seed.name.en,
+      avatar: await seeding.keep(`store/${seed.key}/logo.svg`, seed.logo()),
+      banner: await seeding.keep(`store/${seed.key}/banner.svg`, seed.banner()),
+      merchantTypeId: kindKeys.indexOf(seed.kind) + 1,
+      merchantCategoryId: categoryIds.get(seed.trades[0] ?? '') ?? 1,
+      beltId,
+      isTrader: seed.kind === 'self',
+      isBest: seed.powerful,
+      isVerified: seed.verified,
+      isPowerful: seed.powerful,
+      provinceCode: seed.provinceCode,
+      cityCode: seed.cityCode,
+      address: seed.address.zh,
+      addressEn: seed.address.en,
+      latitude: place ? place.latitude + shift : null,
+      longitude: place ? place.longitude - shift : null,
+      servicePhone: seed.phone,
+      intro: seed.intro.zh.join('\n\n'),
+      introEn: seed.intro.en.join('\n\n'),
+      archive: {
+        foundedYear: seed.founded,
+        registeredCapitalWan: seed.capitalWan,
+        factoryAreaM2: seed.areaM2,
+        employees: seed.employees,
+        equipment: seed.machines.map(({ name, count }) => ({ zh: `${name.zh} ${count} 台`, en: `${name.en}: ${count}` })),
+        capacity: seed.capacity,
+        mainProducts: seed.products,
+        certificates: seed.certificates.map((name) => ({ zh: name, en: name })),
+      },
+      productScore: seed.scores.goods,
+      serviceScore: seed.scores.service,
+      postageScore: seed.scores.delivery,
+      responseRate: seed.responseRate * 10,
+      repurchaseRate: seed.repurchaseRate * 10,
+      careCount: seed.followers,
+      freeFreightFrom: seed.freeFreightFen,
+      openReceipt: seed.openReceipt,
+      createdAt: new Date(now.getTime() - (200 + spread(seed.key, 1500)) * 86_400_000),
+    });
+    written.push({ merId, seed, beltId, templates: { weight: merId * 2 - 1, pieces: merId * 2 } });
+  }
+  await insertAll(db, merchant, rows);
+  await insertAll(db, freightTemplate, rows.flatMap((row) => templatesOf(row.merId!, row.provinceCode)));
+  const inMarkets = MARKETS.flatMap((place, at) =>
+    written
+      .filter(({ seed }) => seed.trades.some((trade) => place.trades.includes(trade)))
+      .filter(({ seed }) => seed.provinceCode === place.provinceCode || spread(seed.key + place.key, 3) === 0)
+      .map(({ merId }) => ({ marketId: at + 1, merId })),
+  );
+  await insertAll(db, marketMerchant, inMarkets);
+  return written;
+}
