@@ -1,7 +1,7 @@
 import { w } from '#lib/seed/demo/flow/words.ts';
 import type { SeedProduct } from '#lib/seed/types.ts';
-import { screws } from './screw.ts';
-import { table } from './table.ts';
+import { screws } from './make/screw.ts';
+import { table } from '#lib/seed/demo/table.ts';
 
 const PAN = table('d pitch width k s min max', `
   2   0.4   4    1.6  1   3  12

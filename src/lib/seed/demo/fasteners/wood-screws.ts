@@ -1,7 +1,7 @@
 import { w } from '#lib/seed/demo/flow/words.ts';
 import type { SeedProduct } from '#lib/seed/types.ts';
-import { screws } from './screw.ts';
-import { table } from './table.ts';
+import { screws } from './make/screw.ts';
+import { table } from '#lib/seed/demo/table.ts';
 
 const COACH = table('d pitch width k min max', `
   6   2.6  10  4    30 100

@@ -2,7 +2,7 @@ import { UNIT, w } from '#lib/seed/demo/flow/words.ts';
 import type { Words } from '#lib/seed/types.ts';
 
 /** How a fastener is sold: by the piece, by the hundred, or by the box of so many. */
-export type Lot = 'piece' | 'fifty' | 'hundred' | 'box200' | 'box500' | 'box1000' | 'single' | 'metre';
+export type Lot = 'fifty' | 'hundred' | 'box200' | 'box500' | 'box1000' | 'single' | 'metre';
 
 interface Sale {
   /** Pieces in one selling unit. */
@@ -30,7 +30,6 @@ const loose = (step: number): Sale => ({
 });
 
 const SALES: Record<Lot, Sale> = {
-  piece: loose(100),
   fifty: loose(50),
   single: {
     pieces: 1,

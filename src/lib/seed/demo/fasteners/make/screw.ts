@@ -9,7 +9,7 @@ import type { SeedParam, SeedProduct, Words } from '#lib/seed/types.ts';
 import { FINISHES, type Finish, type FinishKey } from './finish.ts';
 import { lotOf, type Lot } from './lot.ts';
 import { screwMass } from './mass.ts';
-import { massText, mm } from './table.ts';
+import { massText, mm } from '#lib/seed/demo/table.ts';
 
 /** One thread size of a screw standard; `s` the driver's size, `min`/`max` the stocked lengths. */
 export interface ScrewSize {

@@ -1,0 +1,1 @@
+export { fasteners } from './family.ts';
