@@ -54,7 +54,7 @@ const features = [
   ['content', ['site', 'news', 'agreement', 'media']],
   ['account', ['identity', 'profile', 'company', 'address', 'card', 'notice']],
   ['merchant', ['store', 'application', 'belt', 'market']],
-  ['goods', ['catalog', 'search', 'review', 'favourite']],
+  ['goods', ['search', 'catalog', 'review', 'favourite']],
   [
     'trade',
     [

@@ -36,8 +36,14 @@ test('nothing is promised, silenced or filled in', () => {
 
 const han = /\p{Script=Han}/u;
 
-/** Places whose Chinese is data or content, not an interface. */
-const isContent = (place: string): boolean => /^src\/(content|lib\/seed)\//.test(place);
+/**
+ * Places whose Chinese is data or content, not an interface. A file called *-words.ts is a dictionary, and the pages
+ * under /dev are for whoever works on the mall; they never exist where visitors come.
+ */
+const isContent = (place: string): boolean =>
+  /^src\/(content|lib\/seed)\//.test(place) ||
+  place.endsWith('-words.ts') ||
+  /\/server\/(\w+\/)?dev-/.test(place);
 
 function lineOf(source: ts.SourceFile, node: ts.Node): number {
   return source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1;

@@ -48,7 +48,9 @@ export function filesUnder(folders: readonly string[], endings: readonly string[
     .map((place) => ({ place, text: readPlace(place) }));
 }
 
-/** Fails with one finding per line, so that the reader sees all of them at once. */
+/** One finding per line, so that a failing check shows them together; '' when there are none. */
 export function listOf(findings: readonly string[]): string {
-  return findings.length ? `\n${findings.join('\n')}\n` : '';
+  const shown = findings.slice(0, 40);
+  const more = findings.length > shown.length ? [`… and ${findings.length - shown.length} more`] : [];
+  return findings.length ? `\n${[...shown, ...more].join('\n')}\n` : '';
 }
