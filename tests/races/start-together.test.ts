@@ -20,7 +20,7 @@ test('eight starts migrate an empty database once', async () => {
     const applied = await opened[0]?.query(
       'select count(*)::int as rows, count(distinct hash)::int as different from drizzle.__drizzle_migrations',
     );
-    const [counts] = applied?.rows as { rows: number; different: number }[];
+    const counts = applied?.rows[0] as { rows: number; different: number } | undefined;
     expect(counts?.rows).toBeGreaterThan(0);
     expect(counts?.rows).toBe(counts?.different);
   } finally {
