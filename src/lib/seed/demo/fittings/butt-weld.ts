@@ -77,7 +77,7 @@ const piecesOf = (form: Form, grade: Grade, walls: readonly Schedule[]): Piece[]
 function weldFitting(form: Form, grade: Grade): SeedProduct {
   const walls: Schedule[] = grade.slug === '20' ? ['SCH40', 'SCH80'] : ['SCH10S', 'SCH40'];
   return goods({
-    key: `bw-${form.slug}-${grade.slug}`, trade: 'fittings', category: form.category, name: w(`${grade.words.zh}${form.name.zh}`, `${grade.words.en} ${form.name.en}`), brief: form.brief,
+    key: `bw-${form.slug}-${grade.slug}`, trade: 'fittings', category: form.category, name: w(`${grade.words.zh} ${form.name.zh}`, `${grade.words.en} ${form.name.en}`), brief: form.brief,
     keywords: [...form.words, '对焊管件', '焊接管件', 'butt weld', grade.words.zh], standards: ['GB/T 12459', 'ASME B16.9', 'GB/T 13401'], unit: UNIT.piece,
     params: [p('material', grade.words), p('ends', w('对焊，30°坡口', 'Butt weld, 30° bevel')), p('surface', grade.slug === '20' ? w('喷砂涂黑漆', 'Blasted, black paint') : w('酸洗钝化', 'Pickled and passivated')), p(w('制造', 'Make'), w('无缝', 'Seamless'))],
     options: [w('壁厚等级', 'Schedule'), w('口径', 'Size')], pieces: piecesOf(form, grade, walls), text: TEXT,

@@ -72,7 +72,7 @@ function threadedFitting(form: Form, grade: Grade, most: number): SeedProduct {
   const [shown, r] = [25, 16.6];
   return goods({
     key: `thr-${form.slug}-${grade.slug}`, trade: 'fittings', category: cast ? 'fittings-thread-iron' : grade.slug === 'brass' ? 'fittings-thread-brass' : 'fittings-thread-stainless',
-    name: w(`${grade.words.zh}${form.name.zh}`, `${grade.words.en} ${form.name.en}`),
+    name: w(`${grade.words.zh} ${form.name.zh}`, `${grade.words.en} ${form.name.en}`),
     brief: cast ? w('玛钢件，边缘加强，给水消防用', 'Beaded malleable iron, for water and fire lines') : grade.slug === 'brass' ? w('锻压黄铜，暖通与气路', 'Forged brass, for heating and air') : w('150 lb精铸，1.6 MPa，酸洗表面', '150 lb investment casting, 1.6 MPa, pickled'),
     keywords: [...form.words, '丝扣管件', '螺纹管件', cast ? '玛钢管件' : grade.words.zh, 'threaded fitting'], standards: cast ? ['GB/T 3287', 'GB/T 7306'] : grade.slug === 'brass' ? ['GB/T 7306', 'EN 1254-4'] : ['ISO 4144', 'ASTM A351', 'GB/T 7306'],
     unit: UNIT.piece, params: [p('material', grade.words), p('ends', w('管螺纹', 'Pipe thread')), p('pn', cast ? 'PN20' : 'PN16'), p('medium', w('水、气、油', 'Water, air, oil'))],

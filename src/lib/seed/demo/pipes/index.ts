@@ -1,0 +1,1 @@
+export { pipes } from './family.ts';
