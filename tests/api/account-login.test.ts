@@ -35,15 +35,27 @@ test('who registers can log in with the password and is told who they are', asyn
 
 test('a phone that is registered already is told so to its holder only', async () => {
   await registered('13900000002');
-  const wrong = await mall.as()(identityApi.register, { phone: '13900000002', sms_code: '000000', pwd: password });
-  const unknown = await mall.as()(identityApi.register, { phone: '13900000012', sms_code: '000000', pwd: password });
+  const wrong = await mall.as()(identityApi.register, {
+    phone: '13900000002',
+    sms_code: '000000',
+    pwd: password,
+  });
+  const unknown = await mall.as()(identityApi.register, {
+    phone: '13900000012',
+    sms_code: '000000',
+    pwd: password,
+  });
   expect(wrong).toEqual(unknown);
   expect(wrong).toMatchObject({ failure: { code: 'code.wrong', field: 'sms_code' } });
   const sms_code = await codeFor(mall, '13900000002', 'mobile').catch(() => '');
   expect(sms_code).toBe('');
   mall.clock.advance(minutes(2));
   const again = await codeFor(mall, '13900000002', 'mobile');
-  const taken = await mall.as()(identityApi.register, { phone: '13900000002', sms_code: again, pwd: password });
+  const taken = await mall.as()(identityApi.register, {
+    phone: '13900000002',
+    sms_code: again,
+    pwd: password,
+  });
   expect(taken).toMatchObject({ failure: { code: 'ERROR14' } });
 });
 
@@ -78,30 +90,44 @@ test('an unknown account and a wrong password are answered alike', async () => {
 test('five wrong passwords in five minutes freeze the account for this address for fifteen minutes', async () => {
   await registered('13900000005');
   for (let left = 4; left > 0; left -= 1) {
-    expect(await login('13900000005', 'wrong2026', '10.0.0.5')).toMatchObject({ failure: { params: { n: left } } });
+    expect(await login('13900000005', 'wrong2026', '10.0.0.5')).toMatchObject({
+      failure: { params: { n: left } },
+    });
   }
-  expect(await login('13900000005', 'wrong2026', '10.0.0.5')).toMatchObject({ failure: { code: 'login.frozen' } });
-  expect(await login('13900000005', password, '10.0.0.5')).toMatchObject({ failure: { code: 'login.frozen' } });
+  expect(await login('13900000005', 'wrong2026', '10.0.0.5')).toMatchObject({
+    failure: { code: 'login.frozen' },
+  });
+  expect(await login('13900000005', password, '10.0.0.5')).toMatchObject({
+    failure: { code: 'login.frozen' },
+  });
   // The owner elsewhere is not locked out.
   expect(await login('13900000005', password, '10.0.0.6')).toMatchObject({ ok: true });
   mall.clock.advance(minutes(14));
-  expect(await login('13900000005', password, '10.0.0.5')).toMatchObject({ failure: { code: 'login.frozen' } });
+  expect(await login('13900000005', password, '10.0.0.5')).toMatchObject({
+    failure: { code: 'login.frozen' },
+  });
   mall.clock.advance(minutes(1));
   expect(await login('13900000005', password, '10.0.0.5')).toMatchObject({ ok: true });
 });
 
 test('tries sent in parallel do not all count as the first', async () => {
   await registered('13900000006');
-  const tries = await Promise.all(Array.from({ length: 12 }, (_, at) => login('13900000006', `wrong200${at}`, '10.0.0.7')));
+  const tries = await Promise.all(
+    Array.from({ length: 12 }, (_, at) => login('13900000006', `wrong200${at}`, '10.0.0.7')),
+  );
   const codes = tries.map((result) => (result.ok ? 'ok' : result.failure.code));
   expect(codes.filter((code) => code === 'login.wrong')).toHaveLength(4);
-  expect(await login('13900000006', password, '10.0.0.7')).toMatchObject({ failure: { code: 'login.frozen' } });
+  expect(await login('13900000006', password, '10.0.0.7')).toMatchObject({
+    failure: { code: 'login.frozen' },
+  });
 });
 
 test('an address that sprays wrong passwords over many accounts is slowed down for all of them', async () => {
   await registered('13900000007');
   for (let n = 0; n < 30; n += 1) await login(`1391111${String(1000 + n)}`, 'spray2026', '10.0.0.8');
-  expect(await login('13900000007', password, '10.0.0.8')).toMatchObject({ failure: { code: 'login.frozen' } });
+  expect(await login('13900000007', password, '10.0.0.8')).toMatchObject({
+    failure: { code: 'login.frozen' },
+  });
   expect(await login('13900000007', password, '10.0.0.9')).toMatchObject({ ok: true });
 });
 
@@ -109,14 +135,19 @@ test('an account attacked from many addresses stays open at the addresses it kno
   await registered('13900000008');
   expect(await login('13900000008', password, '10.2.0.1')).toMatchObject({ ok: true });
   for (let n = 0; n < 30; n += 1) await login('13900000008', 'guess2026', `10.3.0.${n}`);
-  expect(await login('13900000008', password, '10.3.1.1')).toMatchObject({ failure: { code: 'login.frozen' } });
+  expect(await login('13900000008', password, '10.3.1.1')).toMatchObject({
+    failure: { code: 'login.frozen' },
+  });
   expect(await login('13900000008', password, '10.2.0.1')).toMatchObject({ ok: true });
 });
 
 test('an SMS login registers an unknown phone and says "wrong code" to a wrong one', async () => {
   const phone = '13900000009';
   const sms_code = await codeFor(mall, phone, 'login');
-  const wrong = await mall.as()(identityApi.smsLogin, { phone, sms_code: sms_code === '000000' ? '1' : '000000' });
+  const wrong = await mall.as()(identityApi.smsLogin, {
+    phone,
+    sms_code: sms_code === '000000' ? '1' : '000000',
+  });
   expect(wrong).toMatchObject({ failure: { code: 'login.wrong_code', message: '验证码错误' } });
   const right = await mall.as()(identityApi.smsLogin, { phone, sms_code });
   expect(right).toMatchObject({ ok: true, value: { user: { phone } } });
@@ -144,7 +175,9 @@ test('a token ends after seven days', async () => {
   mall.clock.advance(days(7) - 1);
   expect(await mall.as(token)(userApi.me)).toMatchObject({ ok: true });
   mall.clock.advance(1);
-  expect(await mall.as(token)(userApi.me)).toMatchObject({ failure: { code: 'auth.expired', status: 410001 } });
+  expect(await mall.as(token)(userApi.me)).toMatchObject({
+    failure: { code: 'auth.expired', status: 410001 },
+  });
 });
 
 test('a new password ends the other sessions, tells the phone, and works', async () => {

@@ -8,7 +8,11 @@ import type { JobPayloads } from '#lib/domain/jobs.ts';
 import type { TestMall } from '../support/mall.ts';
 
 /** A browser at an address, with a token or without. */
-export function callFrom(mall: TestMall, address: string, options: { token?: string; device?: string } = {}): Call {
+export function callFrom(
+  mall: TestMall,
+  address: string,
+  options: { token?: string; device?: string } = {},
+): Call {
   return createCall(
     async ({ method, path, headers, body }) => {
       const request = new Request(`http://mall.inside${path}`, {

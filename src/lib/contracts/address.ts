@@ -39,13 +39,22 @@ export const AddressView = z.object({
 export type AddressView = z.infer<typeof AddressView>;
 
 /** Names of regions are ignored: the codes decide. */
-const AreaPart = z.object({ id: z.pipe(z.union([z.string(), z.number()]), z.transform(String)), name: z.optional(z.string()) });
+const AreaPart = z.object({
+  id: z.pipe(z.union([z.string(), z.number()]), z.transform(String)),
+  name: z.optional(z.string()),
+});
 
 const AddressForm = z.object({
-  real_name: z.string('address.name').check(z.trim(), z.minLength(1, 'address.name'), z.maxLength(CONSIGNEE_MAX, 'address.name')),
+  real_name: z
+    .string('address.name')
+    .check(z.trim(), z.minLength(1, 'address.name'), z.maxLength(CONSIGNEE_MAX, 'address.name')),
   phone: z.string('ERROR2').check(z.trim(), z.minLength(1, 'ERROR2'), z.regex(PHONE, 'ERROR3')),
-  area: z.array(AreaPart, 'address.region').check(z.minLength(3, 'address.region'), z.maxLength(4, 'address.region')),
-  detail: z.string('address.detail').check(z.trim(), z.minLength(1, 'address.detail'), z.maxLength(ADDRESS_DETAIL_MAX, 'address.detail')),
+  area: z
+    .array(AreaPart, 'address.region')
+    .check(z.minLength(3, 'address.region'), z.maxLength(4, 'address.region')),
+  detail: z
+    .string('address.detail')
+    .check(z.trim(), z.minLength(1, 'address.detail'), z.maxLength(ADDRESS_DETAIL_MAX, 'address.detail')),
   post_code: z._default(z.string().check(z.trim(), z.regex(/^(\d{6})?$/)), ''),
   is_default: z._default(z.boolean(), false),
   /** Given: this address is changed instead. */
@@ -75,7 +84,15 @@ export const addressApi = {
     access: 'user',
     input: AddressForm,
     returns: AddressView,
-    fails: ['address.name', 'ERROR2', 'ERROR3', 'address.region', 'address.detail', 'address.limit', 'address.not_found'],
+    fails: [
+      'address.name',
+      'ERROR2',
+      'ERROR3',
+      'address.region',
+      'address.detail',
+      'address.limit',
+      'address.not_found',
+    ],
     message: 'account:saved',
   }),
   makeDefault: endpoint.post('/api/user/address/update/:id', {

@@ -1,5 +1,12 @@
 /** Rules of form fields that both sides hold; free of zod, because the browser keeps this file. */
-import { NAME_MAX, NAME_MIN, NICKNAME_MAX, NICKNAME_MIN, PASSWORD_MAX, PASSWORD_MIN } from '../kernel/limits.ts';
+import {
+  NAME_MAX,
+  NAME_MIN,
+  NICKNAME_MAX,
+  NICKNAME_MIN,
+  PASSWORD_MAX,
+  PASSWORD_MIN,
+} from '../kernel/limits.ts';
 
 /** Mainland mobile number (specification, section 5). */
 export const PHONE = /^1[3-9]\d{9}$/;
@@ -15,7 +22,17 @@ export const isPersonName = (text: string): boolean => between(lengthOf(text), N
 
 const between = (n: number, least: number, most: number): boolean => n >= least && n <= most;
 
-export type Fault = 'ERROR1' | 'ERROR2' | 'ERROR3' | 'ERROR7' | 'ERROR8' | 'ERROR9' | 'ERROR10' | 'ERROR12' | 'ERROR13' | 'ERROR15';
+export type Fault =
+  | 'ERROR1'
+  | 'ERROR2'
+  | 'ERROR3'
+  | 'ERROR7'
+  | 'ERROR8'
+  | 'ERROR9'
+  | 'ERROR10'
+  | 'ERROR12'
+  | 'ERROR13'
+  | 'ERROR15';
 
 export const phoneFault = (phone: string): Fault | undefined =>
   phone === '' ? 'ERROR2' : PHONE.test(phone) ? undefined : 'ERROR3';

@@ -4,7 +4,17 @@ import { endpoint } from './endpoint.ts';
 
 /** What a picture is for; reviews and business cards may be larger (specification, section 5). */
 export const IMAGE_FIELDS = [
-  'avatar', 'review', 'card', 'refund', 'application', 'inquiry', 'quotation', 'voucher', 'chat', 'feedback', 'community',
+  'avatar',
+  'review',
+  'card',
+  'refund',
+  'application',
+  'inquiry',
+  'quotation',
+  'voucher',
+  'chat',
+  'feedback',
+  'community',
 ] as const;
 export type ImageField = (typeof IMAGE_FIELDS)[number];
 

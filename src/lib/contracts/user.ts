@@ -59,7 +59,8 @@ export const userApi = {
     message: 'account:saved',
   }),
   changePhone: endpoint.post('/api/user/change/phone', {
-    summary: 'Moves the account to another phone; both phones prove themselves by a code of type change_phone',
+    summary:
+      'Moves the account to another phone; both phones prove themselves by a code of type change_phone',
     access: 'user',
     input: z.object({
       phone: z.string('ERROR2').check(z.trim(), z.minLength(1, 'ERROR2'), z.regex(PHONE, 'ERROR3')),

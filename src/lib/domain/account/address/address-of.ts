@@ -5,8 +5,12 @@ import { addressById, defaultAddress, type AddressRow } from './address.repo.ts'
 /** What an order keeps of an address. */
 export type DeliveryAddress = Omit<AddressRow, 'uid' | 'isDefault' | 'createdAt'>;
 
-const deliveryOf = ({ uid: _uid, isDefault: _isDefault, createdAt: _createdAt, ...address }: AddressRow): DeliveryAddress =>
-  address;
+const deliveryOf = ({
+  uid: _uid,
+  isDefault: _isDefault,
+  createdAt: _createdAt,
+  ...address
+}: AddressRow): DeliveryAddress => address;
 
 /** An address of the caller, for the check-out. Fails: address.not_found, also for another account's. */
 export async function addressOf(

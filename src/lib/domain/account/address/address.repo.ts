@@ -3,7 +3,10 @@ import type { Db } from '#lib/db/database.ts';
 import { address, user } from '#lib/db/schema.ts';
 
 export type AddressRow = typeof address.$inferSelect;
-export type AddressChange = Pick<AddressRow, 'realName' | 'phone' | 'regionCodes' | 'regionNames' | 'detail' | 'postCode'>;
+export type AddressChange = Pick<
+  AddressRow,
+  'realName' | 'phone' | 'regionCodes' | 'regionNames' | 'detail' | 'postCode'
+>;
 
 /** Holds the account's row until the transaction ends, so that its addresses change one request at a time. */
 export const lockAccount = (db: Db, uid: number) =>
@@ -54,4 +57,5 @@ export const clearDefault = (db: Db, uid: number) =>
     .set({ isDefault: false })
     .where(and(eq(address.uid, uid), eq(address.isDefault, true)));
 
-export const dropAddress = (db: Db, uid: number, addressId: string) => db.delete(address).where(own(uid, addressId));
+export const dropAddress = (db: Db, uid: number, addressId: string) =>
+  db.delete(address).where(own(uid, addressId));

@@ -32,7 +32,11 @@ function regions(): Regions {
   return (loaded = { byCode, provinces });
 }
 
-const view = ({ code, name, children }: Division): Region => ({ id: code, name, snum: children?.length ?? 0 });
+const view = ({ code, name, children }: Division): Region => ({
+  id: code,
+  name,
+  snum: children?.length ?? 0,
+});
 
 /** Regions below one; '0' gives the provinces, an unknown code nothing. */
 export function regionsBelow(code: string): Region[] {

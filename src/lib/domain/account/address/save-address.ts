@@ -50,7 +50,11 @@ export async function saveAddress(ctx: UserContext, form: SavedAddress): Promise
   });
 }
 
-async function add(ctx: UserContext, change: AddressChange, wantsDefault: boolean): Promise<Result<AddressView>> {
+async function add(
+  ctx: UserContext,
+  change: AddressChange,
+  wantsDefault: boolean,
+): Promise<Result<AddressView>> {
   const { db } = ctx.database;
   const { uid } = ctx.actor;
   const had = await countAddresses(db, uid);

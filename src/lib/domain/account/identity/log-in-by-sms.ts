@@ -18,7 +18,9 @@ export async function logInBySms(
   if (!isRight) return fail('login.wrong_code', undefined, 'sms_code');
   const { db } = ctx.database;
   const account =
-    (await accountByPhone(db, phone)) ?? (await openAccount(ctx, { phone })) ?? (await accountByPhone(db, phone));
+    (await accountByPhone(db, phone)) ??
+    (await openAccount(ctx, { phone })) ??
+    (await accountByPhone(db, phone));
   if (account?.status !== 'active') return fail('account.disabled');
   return ok(await openSession(ctx, account, 'sms'));
 }

@@ -19,7 +19,9 @@ export async function logIn(
   if (left === undefined) return fail('login.frozen', undefined, 'password');
   if (!(await isPassword(found?.passwordHash, password)) || !found) {
     await countWrong(ctx, account, left);
-    return left === 0 ? fail('login.frozen', undefined, 'password') : fail('login.wrong', { n: left }, 'password');
+    return left === 0
+      ? fail('login.frozen', undefined, 'password')
+      : fail('login.wrong', { n: left }, 'password');
   }
   await forgetTries(ctx, account);
   if (found.status !== 'active') return fail('account.disabled');

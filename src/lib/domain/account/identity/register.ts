@@ -16,7 +16,8 @@ export async function register(
 ): Promise<Result<undefined>> {
   const refusal = refuseCommon(pwd, phone);
   if (refusal) return refusal;
-  if (!(await spendCode(ctx, { phone, type: 'mobile', code }))) return fail('code.wrong', undefined, 'sms_code');
+  if (!(await spendCode(ctx, { phone, type: 'mobile', code })))
+    return fail('code.wrong', undefined, 'sms_code');
   const opened = await openAccount(ctx, { phone, passwordHash: await hashPassword(pwd) });
   return opened ? ok() : fail('ERROR14', undefined, 'phone');
 }

@@ -19,5 +19,9 @@ export async function listNotices(
     is_read: row.readAt !== null,
     create_time: row.createdAt.toISOString(),
   }));
-  return ok({ count: await countNotices(db, uid, 'all'), unread: await countNotices(db, uid, 'unread'), list });
+  return ok({
+    count: await countNotices(db, uid, 'all'),
+    unread: await countNotices(db, uid, 'unread'),
+    list,
+  });
 }

@@ -26,4 +26,6 @@ export const markRead = (db: Db, uid: number, readAt: Date, noticeId?: string) =
   db
     .update(notice)
     .set({ readAt })
-    .where(and(eq(notice.uid, uid), isNull(notice.readAt), noticeId ? eq(notice.noticeId, noticeId) : undefined));
+    .where(
+      and(eq(notice.uid, uid), isNull(notice.readAt), noticeId ? eq(notice.noticeId, noticeId) : undefined),
+    );

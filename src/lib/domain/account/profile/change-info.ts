@@ -14,10 +14,13 @@ export async function changeInfo(
   { nickname, avatar }: { nickname?: string | undefined; avatar?: string | undefined },
 ): Promise<Result<Account>> {
   if (avatar && !(await ownsImages(ctx, [avatar]))) return fail('avatar.foreign', undefined, 'avatar');
-  const change = { ...(nickname === undefined ? {} : { nickname }), ...(avatar === undefined ? {} : { avatar }) };
+  const change = {
+    ...(nickname === undefined ? {} : { nickname }),
+    ...(avatar === undefined ? {} : { avatar }),
+  };
   const { db } = ctx.database;
   const { uid, roles } = ctx.actor;
   // An update of nothing is no statement.
-  const row = await changeProfile(db, uid, Object.keys(change).length ? change : { uid } as object);
+  const row = await changeProfile(db, uid, Object.keys(change).length ? change : ({ uid } as object));
   return row ? ok(accountView(row, roles)) : fail('auth.revoked');
 }

@@ -21,7 +21,10 @@ export async function countersOf(db: Db, uid: number) {
       .innerJoin(ledgerAccount, eq(ledgerAccount.accountId, ledgerEntry.accountId))
       .where(and(balance, which));
   const numberOf = (kind: string) =>
-    db.select({ n: count() }).from(favourite).where(and(eq(favourite.uid, uid), eq(favourite.kind, kind)));
+    db
+      .select({ n: count() })
+      .from(favourite)
+      .where(and(eq(favourite.uid, uid), eq(favourite.kind, kind)));
   const rows = await db
     .select({
       money: sql<string>`coalesce((${db.select({ n: ledgerAccount.balance }).from(ledgerAccount).where(balance)}), 0)`,

@@ -18,7 +18,12 @@ export async function readPicture(bytes: Uint8Array): Promise<Result<Uint8Array>
     const picture = sharp(bytes, { limitInputPixels: IMAGE_PIXELS_MAX, failOn: 'error' });
     const { format } = await picture.metadata();
     if (format !== 'jpeg' && format !== 'png') return fail('upload.type');
-    const size = { width: IMAGE_SIDE_MAX, height: IMAGE_SIDE_MAX, fit: 'inside', withoutEnlargement: true } as const;
+    const size = {
+      width: IMAGE_SIDE_MAX,
+      height: IMAGE_SIDE_MAX,
+      fit: 'inside',
+      withoutEnlargement: true,
+    } as const;
     return ok(await picture.rotate().resize(size).webp({ quality: 84 }).toBuffer());
   } catch {
     return fail('upload.broken');

@@ -9,6 +9,9 @@ const PROOF = /^pow\.\d{1,12}$/;
  */
 export function isProof(key: string, code: string): boolean {
   if (!PROOF.test(code)) return false;
-  const head = createHash('sha256').update(`${key} ${code.slice(4)}`).digest().readUInt32BE(0);
+  const head = createHash('sha256')
+    .update(`${key} ${code.slice(4)}`)
+    .digest()
+    .readUInt32BE(0);
   return Math.clz32(head) >= CAPTCHA_PROOF_BITS;
 }

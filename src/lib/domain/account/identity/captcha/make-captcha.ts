@@ -21,7 +21,9 @@ const picture = {
 };
 
 /** A picture of four characters as a PNG; an SVG would give its outlines to a program. The answer is kept hashed. */
-export async function makeCaptcha(ctx: Context): Promise<Result<{ captcha: string; code: string; key: string }>> {
+export async function makeCaptcha(
+  ctx: Context,
+): Promise<Result<{ captcha: string; code: string; key: string }>> {
   const { text, data } = svgCaptcha.create(picture);
   const key = newToken();
   const png = await sharp(Buffer.from(data), { density: 144 }).png({ palette: true }).toBuffer();

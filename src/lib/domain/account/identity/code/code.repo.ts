@@ -36,7 +36,7 @@ export async function takeCodeTry(db: Db, at: { phone: string; type: string; now
 }
 
 /** False when another request has used the code in between. */
-export async function useCode(db: Db, id: string, usedAt: Date): Promise<boolean> {
+export async function markCodeUsed(db: Db, id: string, usedAt: Date): Promise<boolean> {
   const rows = await db
     .update(smsCode)
     .set({ usedAt })
@@ -45,4 +45,5 @@ export async function useCode(db: Db, id: string, usedAt: Date): Promise<boolean
   return rows.length === 1;
 }
 
-export const dropOldCodes = (db: Db, before: Date) => db.delete(smsCode).where(lte(smsCode.createdAt, before));
+export const dropOldCodes = (db: Db, before: Date) =>
+  db.delete(smsCode).where(lte(smsCode.createdAt, before));

@@ -2,7 +2,7 @@ import type { SmsType } from '#lib/contracts/identity.ts';
 import { SMS_CODE_TRIES } from '#lib/kernel/limits.ts';
 import type { Context } from '#lib/domain/context.ts';
 import { codeHash } from './code-hash.ts';
-import { takeCodeTry, useCode } from './code.repo.ts';
+import { takeCodeTry, markCodeUsed } from './code.repo.ts';
 
 /**
  * True once, for the latest code of this phone and type, in time and within its tries. Why a code is refused is
@@ -16,5 +16,5 @@ export async function spendCode(
   const now = ctx.clock.now();
   const found = await takeCodeTry(db, { phone, type, now, tries: SMS_CODE_TRIES });
   if (!found || found.codeHash !== codeHash(found.id, code)) return false;
-  return useCode(db, found.id, now);
+  return markCodeUsed(db, found.id, now);
 }

@@ -28,7 +28,11 @@ function bucketsOf(ctx: Context, account: string) {
  * Answers the tries that are left after this one, or undefined while nothing may be tried.
  * The freeze holds for this account at this address, so that the owner elsewhere is never locked out.
  */
-export async function takeTry(ctx: Context, account: string, uid: number | undefined): Promise<number | undefined> {
+export async function takeTry(
+  ctx: Context,
+  account: string,
+  uid: number | undefined,
+): Promise<number | undefined> {
   const { db } = ctx.database;
   const now = ctx.clock.now();
   const buckets = bucketsOf(ctx, account);

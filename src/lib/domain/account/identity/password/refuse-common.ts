@@ -1,7 +1,8 @@
 import { fail, type Refused } from '#lib/kernel/result.ts';
 import { COMMON_PASSWORDS } from './common-passwords.ts';
 
-const stems = /^(?:[a-z]{1,3}|pass|password|qwer|qwert|qwerty|admin|admin1|test|user|hello|love|welcome|woaini)(\d+)$/i;
+const stems =
+  /^(?:[a-z]{1,3}|pass|password|qwer|qwert|qwerty|admin|admin1|test|user|hello|love|welcome|woaini)(\d+)$/i;
 const RUNS = '01234567890123456789 98765432109876543210';
 
 const isRepeated = (digits: string): boolean => new Set(digits).size === 1;

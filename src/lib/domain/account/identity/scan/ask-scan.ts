@@ -10,7 +10,9 @@ import { addScan } from './scan.repo.ts';
  * A QR code for this browser. The browser's key has a second half that is not in the picture: who photographs
  * the code can confirm it, and cannot collect the login.
  */
-export async function askScan(ctx: Context): Promise<Result<{ key: string; qrcode: string; expires_time: string }>> {
+export async function askScan(
+  ctx: Context,
+): Promise<Result<{ key: string; qrcode: string; expires_time: string }>> {
   const now = ctx.clock.now();
   const key = newId(now);
   const secret = newToken();

@@ -22,7 +22,8 @@ export async function checkScan(ctx: Context, input: { key: string }): Promise<R
   const now = ctx.clock.now();
   const [key = '', secret = ''] = input.key.split('.');
   const found = await scanByKey(db, key, now);
-  if (!found || found.browserHash !== sha256Hex(secret) || found.device !== ctx.request.device) return ok(OVER);
+  if (!found || found.browserHash !== sha256Hex(secret) || found.device !== ctx.request.device)
+    return ok(OVER);
   const looks = await addToCount(db, `scan ${key}`, now, after(now, minutes(1)));
   if (looks > SCAN_LOOKS_PER_MINUTE) return fail('request.too_many');
   if (found.status === 'waiting') return ok(WAITING);

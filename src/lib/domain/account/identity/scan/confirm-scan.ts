@@ -13,7 +13,13 @@ export async function openScan(ctx: UserContext, { key }: { key: string }): Prom
   const { db } = ctx.database;
   const { uid } = ctx.actor;
   const now = ctx.clock.now();
-  const opened = await moveScan(db, { key, from: 'waiting', to: scanFlow.next('waiting', 'open')!, uid, now });
+  const opened = await moveScan(db, {
+    key,
+    from: 'waiting',
+    to: scanFlow.next('waiting', 'open')!,
+    uid,
+    now,
+  });
   const found = opened ?? (await scanByKey(db, key, now));
   if (!found || !isOpenedBy(found, uid)) return fail('scan.invalid');
   return ok({ device: found.device, address: found.address, asked_at: found.createdAt.toISOString() });

@@ -4,7 +4,9 @@ import type { UserContext } from '#lib/domain/context.ts';
 import { liveSessions } from './session.repo.ts';
 
 /** Where the account is logged in now, the latest seen first. */
-export async function listSessions(ctx: UserContext): Promise<Result<{ count: number; list: SessionView[] }>> {
+export async function listSessions(
+  ctx: UserContext,
+): Promise<Result<{ count: number; list: SessionView[] }>> {
   const rows = await liveSessions(ctx.database.db, ctx.actor.uid, ctx.clock.now());
   const list = rows.map((row) => ({
     session_id: row.sessionId,

@@ -61,4 +61,5 @@ export async function knowsAddress(db: Db, uid: number, address: string): Promis
   return rows.length > 0;
 }
 
-export const dropOverSessions = (db: Db, before: Date) => db.delete(session).where(lte(session.expiresAt, before));
+export const dropOverSessions = (db: Db, before: Date) =>
+  db.delete(session).where(lte(session.expiresAt, before));

@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { identityApi } from '#lib/contracts/identity.ts';
+import { userApi } from '#lib/contracts/user.ts';
+import { days, minutes, seconds } from '#lib/kernel/clock.ts';
+import { openTestMall, type TestMall } from '../support/mall.ts';
+import { callFrom, tokenOf } from './account-people.ts';
+
+let mall: TestMall;
+let phone: string;
+beforeAll(async () => {
+  mall = await openTestMall();
+  phone = await tokenOf(mall, '13600000001');
+});
+beforeEach(() => mall.clock.advance(minutes(10)));
+afterAll(() => mall.close());
+
+const desktop = () => callFrom(mall, '10.0.0.1', { device: 'Desktop Firefox' });
+
+async function asked() {
+  const result = await desktop()(identityApi.askScan);
+  if (!result.ok) throw new Error('no QR code');
+  const { key, qrcode } = result.value;
+  // What the picture holds is the part of the key before the dot.
+  return { key, qrcode, shown: key.split('.')[0] ?? '' };
+}
+const look = async (key: string, call = desktop()) => {
+  const result = await call(identityApi.checkScan, { key });
+  return result.ok ? result.value.status : result.failure.code;
+};
+
+test('a phone opens the code, sees which device asks, confirms, and the browser is logged in once', async () => {
+  const { key, qrcode, shown } = await asked();
+  expect(qrcode).toMatch(/^data:image\/png;base64,/);
+  expect(await look(key)).toBe(201);
+  const opened = await mall.as(phone)(identityApi.openScan, { key: shown });
+  expect(opened).toMatchObject({ ok: true, value: { device: 'Desktop Firefox', address: '10.0.0.1' } });
+  expect(await look(key)).toBe(202);
+  expect(await mall.as(phone)(identityApi.confirmScan, { key: shown, agree: true })).toMatchObject({
+    ok: true,
+  });
+  const done = await desktop()(identityApi.checkScan, { key });
+  expect(done).toMatchObject({
+    ok: true,
+    value: { status: 200, result: { user: { phone: '13600000001' } } },
+  });
+  const token = done.ok ? (done.value.result?.token ?? '') : '';
+  expect(await mall.as(token)(userApi.me)).toMatchObject({ ok: true, value: { phone: '13600000001' } });
+  expect(await look(key)).toBe(400);
+});
+
+test('only the browser that asked can collect the login', async () => {
+  const { key, shown } = await asked();
+  await mall.as(phone)(identityApi.openScan, { key: shown });
+  await mall.as(phone)(identityApi.confirmScan, { key: shown, agree: true });
+  expect(await look(shown)).toBe(400);
+  expect(await look(`${shown}.${'x'.repeat(43)}`)).toBe(400);
+  expect(await look(key, callFrom(mall, '10.0.0.1', { device: 'Another browser' }))).toBe(400);
+  expect(await look(key)).toBe(200);
+});
+
+test('looking ten times at once collects one login', async () => {
+  const { key, shown } = await asked();
+  await mall.as(phone)(identityApi.openScan, { key: shown });
+  await mall.as(phone)(identityApi.confirmScan, { key: shown, agree: true });
+  const looks = await Promise.all(Array.from({ length: 10 }, () => look(key)));
+  expect(looks.filter((status) => status === 200)).toHaveLength(1);
+});
+
+test('a refusal ends the looking', async () => {
+  const { key, shown } = await asked();
+  await mall.as(phone)(identityApi.openScan, { key: shown });
+  expect(await mall.as(phone)(identityApi.confirmScan, { key: shown, agree: false })).toMatchObject({
+    ok: true,
+  });
+  expect(await look(key)).toBe(400);
+});
+
+test('a code that was not opened cannot be confirmed, nor by another account than opened it', async () => {
+  const { shown } = await asked();
+  const confirm = (token: string) => mall.as(token)(identityApi.confirmScan, { key: shown, agree: true });
+  expect(await confirm(phone)).toMatchObject({ failure: { code: 'scan.invalid' } });
+  const other = await tokenOf(mall, '13600000002');
+  await mall.as(other)(identityApi.openScan, { key: shown });
+  expect(await mall.as(phone)(identityApi.openScan, { key: shown })).toMatchObject({
+    failure: { code: 'scan.invalid' },
+  });
+  expect(await confirm(phone)).toMatchObject({ failure: { code: 'scan.invalid' } });
+  expect(await mall.as(other)(identityApi.openScan, { key: shown })).toMatchObject({ ok: true });
+  expect(await confirm(other)).toMatchObject({ ok: true });
+});
+
+test('a code lives three minutes', async () => {
+  const { key, shown } = await asked();
+  mall.clock.advance(minutes(3) - seconds(1));
+  expect(await look(key)).toBe(201);
+  mall.clock.advance(seconds(1));
+  expect(await look(key)).toBe(400);
+  expect(await mall.as(phone)(identityApi.openScan, { key: shown })).toMatchObject({
+    failure: { code: 'scan.invalid' },
+  });
+});
+
+test('looking every two seconds is allowed, looking without a pause is not', async () => {
+  const { key } = await asked();
+  for (let n = 0; n < 40; n += 1) {
+    expect(await look(key)).toBe(201);
+    mall.clock.advance(seconds(2));
+  }
+  let refused = 0;
+  for (let n = 0; n < 80; n += 1) if ((await look(key)) === 'request.too_many') refused += 1;
+  expect(refused).toBeGreaterThan(0);
+});
+
+test('a visitor cannot open or confirm a code', async () => {
+  const { shown } = await asked();
+  expect(await mall.as()(identityApi.openScan, { key: shown })).toMatchObject({
+    failure: { code: 'auth.required' },
+  });
+  mall.clock.advance(days(8));
+});
