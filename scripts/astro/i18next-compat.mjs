@@ -10,7 +10,9 @@ export default function i18nextCompat() {
     resolveId: {
       filter: { id: /^\.\.(\/\.\.)?$/ },
       handler(_id, importer) {
-        const fromComponents = /astro-i18next\/src\/components\//.test((importer ?? '').replaceAll('\\', '/'));
+        const fromComponents = /astro-i18next\/src\/components\//.test(
+          (importer ?? '').replaceAll('\\', '/'),
+        );
         return fromComponents ? entry : undefined;
       },
     },

@@ -14,7 +14,10 @@ export default function localeRoutes({ prefix, pagesDir = 'src/pages' }) {
           const route = file.replace(/\.astro$/, '').replace(/(^|\/)index$/, '');
           const isPrivate = route.split('/').some((part) => part.startsWith('_'));
           if (isPrivate || ERROR_PAGES.has(route)) continue;
-          injectRoute({ pattern: route ? `/${prefix}/${route}` : `/${prefix}`, entrypoint: new URL(file, root) });
+          injectRoute({
+            pattern: route ? `/${prefix}/${route}` : `/${prefix}`,
+            entrypoint: new URL(file, root),
+          });
         }
       },
     },
