@@ -37,6 +37,8 @@ export interface Sketch {
   caption: string;
   /** Left, top, right, bottom. */
   box: readonly [number, number, number, number];
+  /** What the picture shows, where the sheet has a further view beside it. */
+  pictureBox?: readonly [number, number, number, number];
   shapes: readonly Shape[];
   letters?: readonly Lettering[];
   measures: readonly Measure[];
@@ -78,7 +80,7 @@ function paint(pen: Pen, sketch: Sketch, scale: number): string {
 
 /** The shaded picture of a flat drawing. */
 export function sketchPicture(sketch: Sketch): string {
-  const [x0, y0, x1, y1] = sketch.box;
+  const [x0, y0, x1, y1] = sketch.pictureBox ?? sketch.box;
   const angle = ((sketch.turn ?? 0) * Math.PI) / 180;
   const copies = [{ dx: 0, dy: 0, turn: 0, scale: 1 }, ...(sketch.also ?? [])];
   const corners: Point[] = copies.flatMap((copy) => {
@@ -128,7 +130,9 @@ export function sketchSheet(sketch: Sketch): string {
   const words = (side: 'left' | 'right'): number =>
     Math.max(0, ...sketch.measures.map((m) =>
       'side' in m && m.side === side && ((m.y as readonly [number, number])[1] - (m.y as readonly [number, number])[0]) / Math.max(x1 - x0, y1 - y0) < 0.3 ? m.text.length * 8.2 - 8 : 0));
-  const area = { left: 26 + STEP * rows.left + words('left'), right: 374 - STEP * rows.right - words('right'), top: 42 + STEP * rows.above, bottom: 342 - STEP * rows.below };
+  const tail = Math.max(0, ...sketch.measures.map((m) =>
+    'side' in m && (m.side === 'below' || m.side === 'above') && m.x !== undefined && m.x[1] > x1 - (x1 - x0) * 0.04 && (m.x[1] - m.x[0]) / (x1 - x0) < 0.16 ? m.text.length * 8.2 + 16 : 0));
+  const area = { left: 26 + STEP * rows.left + words('left'), right: 374 - Math.max(STEP * rows.right + words('right'), tail), top: 42 + STEP * rows.above, bottom: 342 - STEP * rows.below };
   const scale = Math.min((area.right - area.left) / (x1 - x0), (area.bottom - area.top) / (y1 - y0));
   const ox = (area.left + area.right) / 2 - ((x0 + x1) / 2) * scale;
   const oy = (area.top + area.bottom) / 2 - ((y0 + y1) / 2) * scale;

@@ -12,12 +12,13 @@ interface Wheel {
 }
 
 /** Front view and edge side by side: the edge stands to the right, four times its thickness when it is very thin. */
-function sheetOf(w: Wheel, profile: Shape[], edgeWidth = w.t): { box: readonly [number, number, number, number]; measures: Measure[]; axes: [number, number, number, number][]; edge: Shape[] } {
+function sheetOf(w: Wheel, profile: Shape[], edgeWidth = w.t): { box: readonly [number, number, number, number]; pictureBox: readonly [number, number, number, number]; measures: Measure[]; axes: [number, number, number, number][]; edge: Shape[] } {
   const R = w.D / 2;
   const x = R * 1.28;
   const show = Math.max(edgeWidth, w.D * 0.022);
   return {
     box: [-R, -R, x + show, R],
+    pictureBox: [-R, -R, R, R],
     edge: [{ d: box(x, -R, show, w.D, show * 0.1), material: 'grey', shading: 'flat', only: 'sheet' }, ...profile],
     axes: [[-R * 1.05, 0, R * 1.05, 0], [0, -R * 1.05, 0, R * 1.05]],
     measures: [
@@ -46,7 +47,6 @@ export function abrasiveDisc(w: Wheel & { kind: 'cut' | 'grind'; label: Material
     return {
       title: w.title,
       caption: w.caption,
-      box: [-R, -R, R, R],
       ...s,
       shapes: [
         { d: oval(thick, thick, R), material: body, shading: 'side', only: 'picture' },
@@ -63,7 +63,6 @@ export function abrasiveDisc(w: Wheel & { kind: 'cut' | 'grind'; label: Material
         ...s.edge,
       ],
       letters: [ringText(w.mark, labelR * 0.62, '#fff', labelR * 0.24), { ...ringText(`${w.D}×${w.t}×${w.bore}`, -labelR * 0.66, '#fff', labelR * 0.16) }],
-      measures: s.measures,
     };
   });
 }
@@ -93,7 +92,6 @@ export function flapDisc(w: Wheel & { grit: Material; backing: Material }): Pict
         { d: oval(0, 0, w.bore / 2), material: 'steel', shading: 'bore' },
         ...s.edge,
       ],
-      box: [-R, -R, s.box[2], R],
     };
   });
 }

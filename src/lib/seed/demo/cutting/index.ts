@@ -1,0 +1,1 @@
+export { cutting } from './family.ts';
