@@ -1,4 +1,8 @@
 export const goodsFailures = {
   'goods.not_found': { status: 404 },
   'goods.gone': { status: 410 },
+  'store.not_found': { status: 404 },
+  'place.not_found': { status: 404 },
+  'article.not_found': { status: 404 },
+  'agreement.not_found': { status: 404 },
 } as const;

@@ -1,6 +1,6 @@
 import { and, asc, eq, ilike, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../../db/database.ts';
-import { brand, category, product } from '../../../db/schema.ts';
+import { brand, category } from '../../../db/schema.ts';
 
 export const shownCategories = (db: Db) =>
   db
@@ -22,9 +22,10 @@ export function brands(
   if (filter.keyword) conditions.push(ilike(brand.name, `%${filter.keyword.replace(/[%_\\]/g, '\\$&')}%`));
   if (filter.categoryId || filter.merId) {
     const id = filter.categoryId;
-    conditions.push(sql`exists (select 1 from ${product} where ${product.brandId} = ${brand.brandId}
-      ${id ? sql`and (${product.categoryId} = ${id} or ${product.categoryId2} = ${id} or ${product.categoryId1} = ${id})` : sql``}
-      ${filter.merId ? sql`and ${product.merId} = ${filter.merId}` : sql``})`);
+    // Names are written out, see merchant/place: bare columns would be the subquery's own.
+    conditions.push(sql`exists (select 1 from product where product.brand_id = brand.brand_id
+      ${id ? sql`and (product.category_id = ${id} or product.category_id2 = ${id} or product.category_id1 = ${id})` : sql``}
+      ${filter.merId ? sql`and product.mer_id = ${filter.merId}` : sql``})`);
   }
   return db.select().from(brand).where(and(...conditions)).orderBy(asc(brand.sort), asc(brand.brandId));
 }

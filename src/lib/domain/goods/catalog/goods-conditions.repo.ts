@@ -1,5 +1,5 @@
 import { and, eq, gte, inArray, lte, sql, type SQL } from 'drizzle-orm';
-import { marketMerchant, merchant, product } from '../../../db/schema.ts';
+import { product } from '../../../db/schema.ts';
 import type { GoodsFilter } from '../../../contracts/goods.ts';
 import { parseYuan } from '../../../kernel/money.ts';
 import { queryTokens, searchQuery } from '../search/index.ts';
@@ -9,7 +9,7 @@ export type GoodsConditions = Omit<GoodsFilter, 'page' | 'limit' | 'order'>;
 
 const fenOf = (price: number) => parseYuan(price.toFixed(2)) ?? 0;
 const ofMerchant = (condition: SQL) =>
-  sql`${product.merId} in (select ${merchant.merId} from ${merchant} where ${condition})`;
+  sql`product.mer_id in (select merchant.mer_id from merchant where ${condition})`;
 
 /** Every word of the text must be in the product; a text without words matches nothing. */
 export function matchesText(text: string, mode: 'all' | 'any' = 'all'): SQL {
@@ -33,12 +33,12 @@ export function goodsConditions(filter: GoodsConditions, mode: 'all' | 'any' = '
   if (filter.belt_id) found.push(eq(product.beltId, filter.belt_id));
   if (filter.market_id) {
     found.push(
-      sql`${product.merId} in (select ${marketMerchant.merId} from ${marketMerchant} where ${marketMerchant.marketId} = ${filter.market_id})`,
+      sql`product.mer_id in (select market_merchant.mer_id from market_merchant where market_merchant.market_id = ${filter.market_id})`,
     );
   }
-  if (filter.province_id) found.push(ofMerchant(sql`${merchant.provinceCode} like ${filter.province_id.slice(0, 2) + '%'}`));
-  if (filter.is_trader) found.push(ofMerchant(sql`${merchant.isTrader}`));
-  if (filter.certified) found.push(ofMerchant(sql`${merchant.isVerified}`));
+  if (filter.province_id) found.push(ofMerchant(sql`merchant.province_code like ${filter.province_id.slice(0, 2) + '%'}`));
+  if (filter.is_trader) found.push(ofMerchant(sql`merchant.is_trader`));
+  if (filter.certified) found.push(ofMerchant(sql`merchant.is_verified`));
   if (filter.price_on !== undefined) found.push(gte(product.priceMax, fenOf(filter.price_on)));
   if (filter.price_off !== undefined) found.push(lte(product.price, fenOf(filter.price_off)));
   if (filter.moq) found.push(lte(product.moq, filter.moq));

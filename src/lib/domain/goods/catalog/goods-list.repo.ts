@@ -1,6 +1,6 @@
-import { asc, desc, eq, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../../db/database.ts';
-import { belt, merchant, merchantType, product, sku } from '../../../db/schema.ts';
+import { belt, merchant, merchantType, product } from '../../../db/schema.ts';
 import type { GoodsFilter } from '../../../contracts/goods.ts';
 import { designationKey, queryTokens, searchQuery } from '../search/index.ts';
 import { goodsConditions, type GoodsConditions } from './goods-conditions.repo.ts';
@@ -29,7 +29,7 @@ function orderOf(order: GoodsFilter['order'], keyword: string | undefined): SQL[
 function byRelevance(keyword: string): SQL[] {
   const key = designationKey(keyword);
   const query = searchQuery(queryTokens(keyword)) || "''";
-  const named = sql`exists (select 1 from ${sku} where ${sku.productId} = ${product.productId} and ${sku.designationKey} = ${key})`;
+  const named = sql`exists (select 1 from sku where sku.product_id = product.product_id and sku.designation_key = ${key})`;
   return [
     sql`(${named}) desc`,
     sql`ts_rank('{0.05,0.2,0.5,1}', ${product.search}, ${query}::tsquery) * (1 + ln(1 + ${product.sales}) / 20) desc`,
@@ -68,7 +68,7 @@ export const cardColumns = {
   beltNameEn: belt.nameEn,
   beltProvince: belt.province,
   beltProvinceEn: belt.provinceEn,
-  onlySku: sql<number | null>`case when ${product.skuCount} = 1 then (select min(${sku.skuId}) from ${sku} where ${sku.productId} = ${product.productId}) end`,
+  onlySku: sql<number | null>`case when ${product.skuCount} = 1 then (select min(sku.sku_id) from sku where sku.product_id = product.product_id) end`,
 };
 export type CardRow = Awaited<ReturnType<typeof cardsByIds>>[number];
 
@@ -145,4 +145,19 @@ export async function rankingRows(db: Db, parentId: number | undefined, top: num
     .from(product)
     .where(sql`${product.status} = 'on_sale' and ${parentId ? sql`${product.categoryId1} = ${parentId}` : sql`true`}`);
   return rows.filter((row) => Number(row.place) <= top).sort((a, b) => Number(a.place) - Number(b.place));
+}
+
+/** The best sellers of several stores at once: pairs of store and product. */
+export async function bestOfStores(db: Db, merIds: number[], perStore: number) {
+  if (merIds.length === 0) return [];
+  const ranked = db
+    .select({
+      merId: product.merId,
+      productId: product.productId,
+      place: sql<number>`row_number() over (partition by ${product.merId} order by ${product.sales} desc, ${product.productId})`.as('place'),
+    })
+    .from(product)
+    .where(and(inArray(product.merId, merIds), eq(product.status, 'on_sale')))
+    .as('ranked');
+  return db.select().from(ranked).where(sql`${ranked.place} <= ${perStore}`).orderBy(ranked.merId, ranked.place);
 }

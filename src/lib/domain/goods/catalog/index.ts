@@ -1,3 +1,4 @@
+export { bestByStore } from './best-by-store.ts';
 export { cardOf, inLocale } from './card.ts';
 export { cardsByIds } from './goods-list.repo.ts';
 export { listBrands, listCategories, listChildren } from './list-categories.ts';

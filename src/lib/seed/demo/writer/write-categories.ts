@@ -1,6 +1,6 @@
 import { brand, category } from '../../../db/schema.ts';
 import { BRANDS } from '../brands/index.ts';
-import { TRADES, type SeedFamily } from '../../types.ts';
+import { TRADES, type SeedCategory, type SeedFamily } from '../../types.ts';
 import { insertAll, type Seeding } from './seeding.ts';
 
 export interface CategoryIds {
@@ -11,7 +11,9 @@ export interface CategoryIds {
 
 /** Categories of all families, level by level, and the brands. */
 export async function writeCategories(seeding: Seeding, families: SeedFamily[]): Promise<CategoryIds> {
-  const all = families.flatMap((family) => family.categories);
+  const made = families.flatMap((family) => family.categories);
+  const bare = TRADES.filter((key) => !made.some((row) => row.key === key));
+  const all: SeedCategory[] = [...made, ...bare.map((key) => ({ key, name: { zh: key, en: key } }))];
   const byKey = new Map(all.map((row) => [row.key, row]));
   const trade = (key: string) => TRADES.indexOf(key as never);
   const roots = all.filter((row) => !row.parent).sort((a, b) => trade(a.key) - trade(b.key));

@@ -1,0 +1,29 @@
+import { storeApi, type StoreCard } from '../../contracts/store.ts';
+import type { Context } from '../../domain/context.ts';
+import { bestByStore } from '../../domain/goods/catalog/index.ts';
+import { listStoreCategories, listStores, listStoreTypes, readStore } from '../../domain/merchant/store/index.ts';
+import { serve } from '../mount.ts';
+
+const RECOMMENDED = 4;
+
+/** Stores know no goods; what each sells most is added here, for all of a page at once. */
+async function withGoods<T extends StoreCard>(ctx: Context, stores: T[]): Promise<T[]> {
+  const goods = await bestByStore(ctx, stores.map((store) => store.mer_id), RECOMMENDED);
+  return stores.map((store) => ({ ...store, recommend: goods.get(store.mer_id) ?? [] }));
+}
+
+export const storeRoutes = serve(storeApi, {
+  async list(ctx, input) {
+    const stores = await listStores(ctx, input);
+    if (!stores.ok) return stores;
+    return { ok: true, value: { ...stores.value, list: await withGoods(ctx, stores.value.list) } };
+  },
+  async detail(ctx, input) {
+    const store = await readStore(ctx, input);
+    if (!store.ok) return store;
+    const [value] = await withGoods(ctx, [store.value]);
+    return { ok: true, value: value! };
+  },
+  categories: listStoreCategories,
+  types: listStoreTypes,
+});

@@ -1,0 +1,66 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { Id, listInput, listOf } from './list.ts';
+
+const CategoryName = z.object({ id: z.number(), name: z.string() });
+
+export const Belt = z.object({
+  belt_id: z.number(),
+  name: z.string(),
+  cover: z.string(),
+  province: z.string(),
+  province_id: z.string(),
+  city: z.string(),
+  cate: z.array(CategoryName),
+  factory_count: z.number(),
+  product_count: z.number(),
+  /** Paragraphs; lines that begin with "- " are facts. */
+  intro: z.array(z.string()),
+  lat: z.nullable(z.number()),
+  long: z.nullable(z.number()),
+});
+export type Belt = z.infer<typeof Belt>;
+
+export const Market = z.object({
+  market_id: z.number(),
+  name: z.string(),
+  cover: z.string(),
+  address: z.string(),
+  cate: z.array(CategoryName),
+  mer_count: z.number(),
+  product_count: z.number(),
+  intro: z.array(z.string()),
+});
+export type Market = z.infer<typeof Market>;
+
+const keyword = z.optional(z.string().check(z.maxLength(100)));
+
+export const placeApi = {
+  belts: endpoint.get('/api/industry/belt/lst', {
+    summary: 'Industry belts',
+    input: z.object({
+      ...listInput,
+      keyword,
+      province_id: z.optional(z.string().check(z.regex(/^\d{2,6}$/))),
+      cate_id: z.optional(Id),
+    }),
+    returns: listOf(Belt),
+  }),
+  belt: endpoint.get('/api/industry/belt/detail/:id', {
+    summary: 'An industry belt',
+    input: z.object({ id: Id }),
+    returns: Belt,
+    fails: ['place.not_found'],
+  }),
+  markets: endpoint.get('/api/market/lst', {
+    summary: 'Category markets',
+    input: z.object({ ...listInput, keyword, cate_id: z.optional(Id), city_id: z.optional(z.string().check(z.maxLength(6))) }),
+    returns: listOf(Market),
+  }),
+  market: endpoint.get('/api/market/detail/:id', {
+    summary: 'A category market',
+    input: z.object({ id: Id }),
+    returns: Market,
+    fails: ['place.not_found'],
+  }),
+};

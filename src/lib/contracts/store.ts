@@ -1,0 +1,102 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { GoodsCard } from './goods.ts';
+import { Amount, Id, listInput, listOf, Time } from './list.ts';
+
+/** One store in any list. */
+export const StoreCard = z.object({
+  mer_id: z.number(),
+  mer_name: z.string(),
+  mer_avatar: z.string(),
+  mer_banner: z.string(),
+  type_name: z.string(),
+  is_trader: z.boolean(),
+  is_margin: z.boolean(),
+  is_verified: z.boolean(),
+  is_powerful: z.boolean(),
+  care_count: z.number(),
+  product_score: z.number(),
+  service_score: z.number(),
+  postage_score: z.number(),
+  sales: z.number(),
+  product_count: z.number(),
+  province: z.string(),
+  city: z.string(),
+  belt_name: z.string(),
+  founded_year: z.number(),
+  registered_capital: z.number(),
+  factory_area: z.number(),
+  employees: z.number(),
+  capacity: z.string(),
+  response_rate: z.number(),
+  repurchase_rate: z.number(),
+  main_products: z.array(z.string()),
+  /** Metres from the asker; null without a place. */
+  distance: z.nullable(z.number()),
+  recommend: z.array(GoodsCard),
+});
+export type StoreCard = z.infer<typeof StoreCard>;
+
+export const STORE_SORTS = ['default', 'rate', 'sales', 'location', 'create_time'] as const;
+
+export const StoreFilter = z.object({
+  ...listInput,
+  keyword: z.optional(z.string().check(z.maxLength(100))),
+  order: z._default(z.enum(STORE_SORTS), 'default'),
+  is_best: z.optional(z.coerce.number()),
+  is_trader: z.optional(z.coerce.number()),
+  category_id: z.optional(Id),
+  type_id: z.optional(Id),
+  belt_id: z.optional(Id),
+  market_id: z.optional(Id),
+  province_id: z.optional(z.string().check(z.regex(/^\d{2,6}$/))),
+  certified: z.optional(z.coerce.number()),
+  /** In business for at least so many years. */
+  year: z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(200))),
+  /** "latitude,longitude" of the asker, for the order by distance. */
+  location: z.optional(z.string().check(z.regex(/^-?\d{1,2}(\.\d+)?,-?\d{1,3}(\.\d+)?$/))),
+});
+export type StoreFilter = z.infer<typeof StoreFilter>;
+
+const Words = z.array(z.string());
+export const StoreDetail = z.object({
+  ...StoreCard.shape,
+  mer_info: Words,
+  mer_address: z.string(),
+  service_phone: z.string(),
+  create_time: Time,
+  lat: z.nullable(z.number()),
+  long: z.nullable(z.number()),
+  belt_id: z.nullable(z.number()),
+  isset_certificate: z.boolean(),
+  equipment: Words,
+  certificates: Words,
+  free_freight_from: z.nullable(Amount),
+  open_receipt: z.boolean(),
+  /** open or closed. */
+  status: z.string(),
+  /** Caller follows it; false for visitors. */
+  care: z.boolean(),
+});
+export type StoreDetail = z.infer<typeof StoreDetail>;
+
+export const StoreOption = z.object({ id: z.number(), name: z.string(), description: z.string() });
+
+export const storeApi = {
+  list: endpoint.get('/api/store/merchant/lst', {
+    summary: 'Stores and manufacturers by words and filters',
+    input: StoreFilter,
+    returns: listOf(StoreCard),
+  }),
+  detail: endpoint.get('/api/store/merchant/detail/:id', {
+    summary: 'A store with its archive',
+    input: z.object({ id: Id }),
+    returns: StoreDetail,
+    fails: ['store.not_found'],
+  }),
+  categories: endpoint.get('/api/intention/cate', {
+    summary: 'Store categories',
+    returns: z.array(StoreOption),
+  }),
+  types: endpoint.get('/api/intention/type', { summary: 'Store types', returns: z.array(StoreOption) }),
+};

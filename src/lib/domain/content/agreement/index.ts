@@ -1,0 +1,1 @@
+export { listAgreements, readAgreement } from './agreements.ts';

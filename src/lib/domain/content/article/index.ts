@@ -1,0 +1,1 @@
+export { listArticleCategories, listArticles, listArticlesOf, readArticle, visitArticle } from './articles.ts';

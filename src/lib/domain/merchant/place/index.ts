@@ -1,0 +1,1 @@
+export { listBelts, listMarkets, readBelt, readMarket } from './places.ts';

@@ -1,0 +1,88 @@
+import { and, asc, eq, ilike, inArray, like, or, sql, type SQL } from 'drizzle-orm';
+import type { Db } from '../../../db/database.ts';
+import { belt, category, market } from '../../../db/schema.ts';
+
+interface PlaceFilter {
+  keyword?: string | undefined;
+  cate_id?: number | undefined;
+  page: number;
+  limit: number;
+}
+
+const likeText = (text: string): string => `%${text.trim().replace(/[%_\\]/g, '\\$&')}%`;
+const hasCategory = (column: SQL, id: number): SQL => sql`${column} @> ${JSON.stringify([id])}::jsonb`;
+
+/** A place is also found by what it makes. */
+const ofCategoryNamed = (column: SQL, text: string): SQL =>
+  sql`exists (select 1 from ${category} where (${category.name} ilike ${text} or ${category.nameEn} ilike ${text})
+    and ${column} @> to_jsonb(array[(${category.path}->>0)::int]))`;
+
+// Names are written out: in a query without a join drizzle prints columns bare, and a subquery would
+// compare them with its own.
+const beltColumns = {
+  belt,
+  factories: sql<number>`(select count(*)::int from merchant where merchant.belt_id = belt.belt_id and merchant.status = 'open')`,
+  goods: sql<number>`(select count(*)::int from product where product.belt_id = belt.belt_id and product.status = 'on_sale')`,
+};
+
+export async function beltsPage(db: Db, filter: PlaceFilter & { province_id?: string | undefined }) {
+  const found: (SQL | undefined)[] = [];
+  if (filter.keyword?.trim()) {
+    const text = likeText(filter.keyword);
+    found.push(or(ilike(belt.name, text), ilike(belt.nameEn, text), ilike(belt.city, text), ofCategoryNamed(sql`${belt.categoryIds}`, text)));
+  }
+  if (filter.province_id) found.push(like(belt.provinceCode, `${filter.province_id.slice(0, 2)}%`));
+  if (filter.cate_id) found.push(hasCategory(sql`${belt.categoryIds}`, filter.cate_id));
+  const where = and(...found);
+  const rows = await db
+    .select({ ...beltColumns, count: sql<number>`(count(*) over ())::int` })
+    .from(belt)
+    .where(where)
+    .orderBy(asc(belt.sort))
+    .limit(filter.limit)
+    .offset((filter.page - 1) * filter.limit);
+  return { count: rows[0]?.count ?? 0, rows };
+}
+
+export async function beltById(db: Db, beltId: number) {
+  const rows = await db.select(beltColumns).from(belt).where(eq(belt.beltId, beltId));
+  return rows[0];
+}
+
+const marketColumns = {
+  market,
+  stores: sql<number>`(select count(*)::int from market_merchant where market_merchant.market_id = market.market_id)`,
+  goods: sql<number>`(select count(*)::int from product where product.status = 'on_sale' and product.mer_id in
+    (select market_merchant.mer_id from market_merchant where market_merchant.market_id = market.market_id))`,
+};
+
+export async function marketsPage(db: Db, filter: PlaceFilter & { city_id?: string | undefined }) {
+  const found: (SQL | undefined)[] = [];
+  if (filter.keyword?.trim()) {
+    const text = likeText(filter.keyword);
+    found.push(or(ilike(market.name, text), ilike(market.nameEn, text), ilike(market.address, text), ofCategoryNamed(sql`${market.categoryIds}`, text)));
+  }
+  if (filter.city_id) found.push(like(market.cityCode, `${filter.city_id.slice(0, 4)}%`));
+  if (filter.cate_id) found.push(hasCategory(sql`${market.categoryIds}`, filter.cate_id));
+  const rows = await db
+    .select({ ...marketColumns, count: sql<number>`(count(*) over ())::int` })
+    .from(market)
+    .where(and(...found))
+    .orderBy(asc(market.sort))
+    .limit(filter.limit)
+    .offset((filter.page - 1) * filter.limit);
+  return { count: rows[0]?.count ?? 0, rows };
+}
+
+export async function marketById(db: Db, marketId: number) {
+  const rows = await db.select(marketColumns).from(market).where(eq(market.marketId, marketId));
+  return rows[0];
+}
+
+export const categoryNames = async (db: Db, ids: number[]) =>
+  ids.length === 0
+    ? []
+    : db
+        .select({ id: category.categoryId, name: category.name, nameEn: category.nameEn })
+        .from(category)
+        .where(inArray(category.categoryId, ids));

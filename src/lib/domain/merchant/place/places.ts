@@ -1,0 +1,77 @@
+import type { Belt, Market } from '../../../contracts/place.ts';
+import { fail, ok, type Result } from '../../../kernel/result.ts';
+import type { Context } from '../../context.ts';
+import { beltById, beltsPage, categoryNames, marketById, marketsPage } from './place.repo.ts';
+
+interface Filter {
+  keyword?: string | undefined;
+  cate_id?: number | undefined;
+  page: number;
+  limit: number;
+}
+type BeltRow = NonNullable<Awaited<ReturnType<typeof beltById>>>;
+type MarketRow = NonNullable<Awaited<ReturnType<typeof marketById>>>;
+type Names = Map<number, string>;
+
+async function namesOf(ctx: Context, ids: number[]): Promise<Names> {
+  const rows = await categoryNames(ctx.database.reader, [...new Set(ids)]);
+  return new Map(rows.map((row) => [row.id, ctx.locale === 'en-US' ? row.nameEn : row.name]));
+}
+const cateOf = (names: Names, ids: number[]) => ids.map((id) => ({ id, name: names.get(id) ?? '' }));
+const words = (ctx: Context, zh: string, en: string) => (ctx.locale === 'en-US' && en ? en : zh);
+/** Paragraphs, then the fact lines one by one. */
+const lines = (text: string) => text.split('\n\n').flatMap((part) => (part.startsWith('- ') ? part.split('\n') : [part]));
+
+const beltView = (ctx: Context, { belt, factories, goods }: BeltRow, names: Names): Belt => ({
+  belt_id: belt.beltId,
+  name: words(ctx, belt.name, belt.nameEn),
+  cover: belt.cover,
+  province: words(ctx, belt.province, belt.provinceEn),
+  province_id: belt.provinceCode.slice(0, 2),
+  city: words(ctx, belt.city, belt.cityEn),
+  cate: cateOf(names, belt.categoryIds),
+  factory_count: factories,
+  product_count: goods,
+  intro: lines(words(ctx, belt.intro, belt.introEn)),
+  lat: belt.latitude,
+  long: belt.longitude,
+});
+
+const marketView = (ctx: Context, { market, stores, goods }: MarketRow, names: Names): Market => ({
+  market_id: market.marketId,
+  name: words(ctx, market.name, market.nameEn),
+  cover: market.cover,
+  address: words(ctx, market.address, market.addressEn),
+  cate: cateOf(names, market.categoryIds),
+  mer_count: stores,
+  product_count: goods,
+  intro: lines(words(ctx, market.intro, market.introEn)),
+});
+
+/** Industry belts by words, province and line of business. */
+export async function listBelts(ctx: Context, filter: Filter & { province_id?: string | undefined }) {
+  const { count, rows } = await beltsPage(ctx.database.reader, filter);
+  const names = await namesOf(ctx, rows.flatMap((row) => row.belt.categoryIds));
+  return ok({ count, list: rows.map((row) => beltView(ctx, row, names)) });
+}
+
+/** One belt. Fails: place.not_found. */
+export async function readBelt(ctx: Context, { id }: { id: number }): Promise<Result<Belt, 'place.not_found'>> {
+  const row = await beltById(ctx.database.reader, id);
+  if (!row) return fail('place.not_found');
+  return ok(beltView(ctx, row, await namesOf(ctx, row.belt.categoryIds)));
+}
+
+/** Category markets by words, city and line of business. */
+export async function listMarkets(ctx: Context, filter: Filter & { city_id?: string | undefined }) {
+  const { count, rows } = await marketsPage(ctx.database.reader, filter);
+  const names = await namesOf(ctx, rows.flatMap((row) => row.market.categoryIds));
+  return ok({ count, list: rows.map((row) => marketView(ctx, row, names)) });
+}
+
+/** One market. Fails: place.not_found. */
+export async function readMarket(ctx: Context, { id }: { id: number }): Promise<Result<Market, 'place.not_found'>> {
+  const row = await marketById(ctx.database.reader, id);
+  if (!row) return fail('place.not_found');
+  return ok(marketView(ctx, row, await namesOf(ctx, row.market.categoryIds)));
+}

@@ -1,0 +1,2 @@
+export { listStoreCategories, listStores, listStoreTypes } from './list-stores.ts';
+export { readStore } from './read-store.ts';

@@ -1,0 +1,101 @@
+import { and, asc, desc, eq, like, sql, type SQL } from 'drizzle-orm';
+import type { Db } from '../../../db/database.ts';
+import { belt, favourite, merchant, merchantCategory, merchantType } from '../../../db/schema.ts';
+import type { StoreFilter } from '../../../contracts/store.ts';
+
+const likeText = (text: string): string => `%${text.trim().replace(/[%_\\]/g, '\\$&')}%`;
+
+/** Metres on the sphere between a store and a place. */
+const metres = ([latitude, longitude]: [number, number]): SQL<number> =>
+  sql<number>`(6371000 * acos(least(1, sin(radians(${latitude})) * sin(radians(${merchant.latitude})) +
+    cos(radians(${latitude})) * cos(radians(${merchant.latitude})) * cos(radians(${merchant.longitude} - ${longitude})))))::float8`;
+
+const placeOf = (filter: Pick<StoreFilter, 'location'>): [number, number] | undefined => {
+  const [latitude, longitude] = filter.location?.split(',').map(Number) ?? [];
+  return latitude !== undefined && longitude !== undefined ? [latitude, longitude] : undefined;
+};
+
+function conditions(filter: StoreFilter, yearNow: number): SQL | undefined {
+  const found: (SQL | undefined)[] = [eq(merchant.status, 'open')];
+  if (filter.keyword?.trim()) {
+    const text = likeText(filter.keyword);
+    // A manufacturer is also found by what it makes.
+    found.push(sql`(${merchant.name} ilike ${text} or ${merchant.nameEn} ilike ${text} or ${merchant.archive}->>'mainProducts' ilike ${text}
+      or exists (select 1 from product where product.mer_id = merchant.mer_id and product.status = 'on_sale' and product.search_text ilike ${text}))`);
+  }
+  if (filter.is_best) found.push(eq(merchant.isBest, true));
+  if (filter.is_trader) found.push(eq(merchant.isTrader, true));
+  if (filter.certified) found.push(eq(merchant.isVerified, true));
+  if (filter.category_id) found.push(eq(merchant.merchantCategoryId, filter.category_id));
+  if (filter.type_id) found.push(eq(merchant.merchantTypeId, filter.type_id));
+  if (filter.belt_id) found.push(eq(merchant.beltId, filter.belt_id));
+  if (filter.province_id) found.push(like(merchant.provinceCode, `${filter.province_id.slice(0, 2)}%`));
+  if (filter.year) found.push(sql`(${merchant.archive}->>'foundedYear')::int <= ${yearNow - filter.year}`);
+  if (filter.market_id) {
+    found.push(sql`merchant.mer_id in (select market_merchant.mer_id from market_merchant where market_merchant.market_id = ${filter.market_id})`);
+  }
+  return and(...found);
+}
+
+function orderOf(filter: StoreFilter): SQL[] {
+  const last = asc(merchant.merId);
+  const place = placeOf(filter);
+  if (filter.order === 'rate') return [desc(merchant.productScore), desc(merchant.serviceScore), last];
+  if (filter.order === 'sales') return [desc(merchant.sales), last];
+  if (filter.order === 'create_time') return [desc(merchant.createdAt), last];
+  if (filter.order === 'location' && place) return [sql`${metres(place)} asc nulls last`, last];
+  return [desc(merchant.isBest), desc(merchant.sales), last];
+}
+
+const columns = (filter: Pick<StoreFilter, 'location'>) => {
+  const place = placeOf(filter);
+  return {
+    merchant,
+    typeName: merchantType.name,
+    typeNameEn: merchantType.nameEn,
+    beltName: belt.name,
+    beltNameEn: belt.nameEn,
+    province: belt.province,
+    provinceEn: belt.provinceEn,
+    city: belt.city,
+    cityEn: belt.cityEn,
+    distance: place ? metres(place) : sql<number | null>`null`,
+    productCount: sql<number>`(select count(*)::int from product where product.mer_id = merchant.mer_id and product.status = 'on_sale')`,
+  };
+};
+const joined = (db: Db, filter: Pick<StoreFilter, 'location'>) =>
+  db
+    .select(columns(filter))
+    .from(merchant)
+    .innerJoin(merchantType, eq(merchantType.merchantTypeId, merchant.merchantTypeId))
+    .leftJoin(belt, eq(belt.beltId, merchant.beltId));
+export type StoreRow = Awaited<ReturnType<typeof joined>>[number];
+
+export const storesPage = (db: Db, filter: StoreFilter, yearNow: number): Promise<StoreRow[]> =>
+  joined(db, filter)
+    .where(conditions(filter, yearNow))
+    .orderBy(...orderOf(filter))
+    .limit(filter.limit)
+    .offset((filter.page - 1) * filter.limit);
+
+export async function countStores(db: Db, filter: StoreFilter, yearNow: number): Promise<number> {
+  const rows = await db.select({ count: sql<number>`count(*)::int` }).from(merchant).where(conditions(filter, yearNow));
+  return rows[0]?.count ?? 0;
+}
+
+export async function storeById(db: Db, merId: number): Promise<StoreRow | undefined> {
+  const rows = await joined(db, {}).where(eq(merchant.merId, merId));
+  return rows[0];
+}
+
+export async function follows(db: Db, uid: number, merId: number): Promise<boolean> {
+  const rows = await db
+    .select({ uid: favourite.uid })
+    .from(favourite)
+    .where(and(eq(favourite.uid, uid), eq(favourite.kind, 'store'), eq(favourite.targetId, merId)));
+  return rows.length > 0;
+}
+
+export const storeTypes = (db: Db) => db.select().from(merchantType).orderBy(asc(merchantType.merchantTypeId));
+export const storeCategories = (db: Db) =>
+  db.select().from(merchantCategory).orderBy(asc(merchantCategory.merchantCategoryId));
