@@ -1,6 +1,7 @@
 import { accountFailures } from './failures/account.ts';
 import { commonFailures } from './failures/common.ts';
 import { goodsFailures } from './failures/goods.ts';
+import { paymentFailures } from './failures/payment.ts';
 import { tradeFailures } from './failures/trade.ts';
 
 /**
@@ -12,7 +13,13 @@ export interface FailureRow {
   status: number;
 }
 
-export const failures = { ...commonFailures, ...accountFailures, ...goodsFailures, ...tradeFailures } as const;
+export const failures = {
+  ...commonFailures,
+  ...accountFailures,
+  ...goodsFailures,
+  ...tradeFailures,
+  ...paymentFailures,
+} as const;
 export type FailureCode = keyof typeof failures;
 
 /** HTTP status that agrees with an envelope status. */

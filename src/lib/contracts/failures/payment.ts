@@ -1,0 +1,15 @@
+export const paymentFailures = {
+  'order.not_found': { status: 404 },
+  'order.cancelled': { status: 409 },
+  'balance.short': { status: 400 },
+  'payment.method_required': { status: 400 },
+  /** Not configured, or not for this purpose. */
+  'payment.method_off': { status: 400 },
+  /** Not an address of this site. */
+  'payment.return_url': { status: 400 },
+  'payment.provider_down': { status: 503 },
+  'recharge.off': { status: 400 },
+  /** `min` and `max` in yuan. */
+  'recharge.amount': { status: 400 },
+  'recharge.not_found': { status: 404 },
+} as const;
