@@ -4,7 +4,8 @@ import { createdAt, fen, randomId } from './columns.ts';
 
 /**
  * Double entry: accounts hold a balance, a transfer moves between two of them. Kinds: `buyer_balance`,
- * `merchant_frozen`, `merchant_free`, `platform_income`, `platform_coupon`, `gateway` (outside money) …
+ * `merchant_frozen`, `merchant_free`, `platform_income`, `platform_coupon`, `refund_due` (on its way back to a
+ * payer), `gateway` (outside money, below zero by what the mall holds of it).
  */
 export const ledgerAccount = pgTable(
   'ledger_account',

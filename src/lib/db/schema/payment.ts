@@ -25,9 +25,14 @@ export const payment = pgTable(
     paidAt: time(),
     /** When the provider is asked next, if no notice has come. */
     askAt: time(),
+    /** When a waiting payer last made us ask. */
+    askedAt: time(),
+    /** When the provider stops taking it. */
+    expiresAt: time(),
   },
   (t) => [
     index('payment_target').on(t.targetId),
+    uniqueIndex('payment_one_pending').on(t.purpose, t.targetId, t.provider).where(sql`status = 'pending'`),
     index('payment_ask').on(t.askAt).where(sql`status = 'pending'`),
     check('payment_positive', sql`${t.amount} > 0`),
   ],
@@ -67,19 +72,36 @@ export const refundPayment = pgTable(
     createdAt: createdAt(),
     doneAt: time(),
   },
-  (t) => [index().on(t.paymentId), uniqueIndex('refund_payment_once').on(t.paymentId, t.reason, t.targetId)],
+  (t) => [
+    uniqueIndex('refund_payment_once').on(t.paymentId, t.reason, t.targetId),
+    index('refund_payment_open').on(t.createdAt).where(sql`status <> 'done'`),
+    check('refund_payment_positive', sql`${t.amount} > 0`),
+  ],
 );
 
 /** The local cashier's own books: what stands for a bank on a machine without one. */
-export const cashierTrade = pgTable('cashier_trade', {
-  outTradeNo: text().primaryKey(),
-  subject: text().notNull(),
-  amount: fen().notNull(),
-  refunded: fen().notNull().default(0),
-  /** open, paid or closed. */
-  status: text().notNull(),
-  tradeNo: text().notNull(),
-  returnUrl: text().notNull().default(''),
-  createdAt: createdAt(),
-  paidAt: time(),
-});
+export const cashierTrade = pgTable(
+  'cashier_trade',
+  {
+    outTradeNo: text().primaryKey(),
+    subject: text().notNull(),
+    amount: fen().notNull(),
+    refunded: fen().notNull().default(0),
+    /** What went back, by the number of the refund: the same number is paid out once. */
+    refunds: jsonb().$type<Record<string, number>>().notNull().default({}),
+    /** open, paid or closed. */
+    status: text().notNull(),
+    tradeNo: text().notNull(),
+    returnUrl: text().notNull().default(''),
+    createdAt: createdAt(),
+    /** After this it takes no money any more. */
+    expiresAt: time(),
+    paidAt: time(),
+    /** When the mall answered the notice of its payment. */
+    noticedAt: time(),
+  },
+  (t) => [
+    check('cashier_trade_refunded', sql`${t.refunded} >= 0 and ${t.refunded} <= ${t.amount}`),
+    index('cashier_trade_unheard').on(t.paidAt).where(sql`status = 'paid' and noticed_at is null`),
+  ],
+);
