@@ -25,6 +25,8 @@ export interface Measure {
 export interface Model {
   title: string;
   solids: Solid[];
+  /** What the dimension drawing shows, where that is not the same. */
+  plan?: Solid[];
   stance?: Pick<Camera, 'yaw' | 'pitch'>;
   views: readonly Side[];
   measures: readonly Measure[];
@@ -37,9 +39,10 @@ export interface Model {
 const STEP = 30;
 
 function sheet(model: Model): string {
+  const solids = model.plan ?? model.solids;
   return blueprint(model.caption, () => {
     const count = model.views.length;
-    const list = model.views.map((view) => ({ view, box: extent({ ...LOOK[view], scale: 1, x: 0, y: 0 }, model.solids) }));
+    const list = model.views.map((view) => ({ view, box: extent({ ...LOOK[view], scale: 1, x: 0, y: 0 }, solids) }));
     const rows = (view: Side, where: Measure['where']): number =>
       model.measures.filter((m) => (m.view ?? model.views[0]) === view && m.where === where).length;
     const most = (where: Measure['where']): number => Math.max(...model.views.map((view) => rows(view, where)));
@@ -63,15 +66,15 @@ function sheet(model: Model): string {
       const pad = pads[i] ?? { left: 0, right: 0 };
       const wide = (widths[i] ?? 0) * scale;
       x += pad.left;
-      const camera = { ...fit(LOOK[view], model.solids, { left: x, right: x + wide, top, bottom }), scale };
-      const box = extent({ ...LOOK[view], scale, x: 0, y: 0 }, model.solids);
+      const camera = { ...fit(LOOK[view], solids, { left: x, right: x + wide, top, bottom }), scale };
+      const box = extent({ ...LOOK[view], scale, x: 0, y: 0 }, solids);
       camera.x = x - box.left;
       camera.y = (top + bottom) / 2 - (box.top + box.bottom) / 2;
-      out.push(planView(camera, model.solids));
+      out.push(planView(camera, solids));
       for (const axis of model.axes ?? []) {
         if ((axis.view ?? model.views[0]) === view) out.push(axisLine(camera, axis.from, axis.to));
       }
-      out.push(...measured(model, view, camera, extent(camera, model.solids)));
+      out.push(...measured(model, view, camera, extent(camera, solids)));
       x += wide + pad.right + gap;
     });
     return out;

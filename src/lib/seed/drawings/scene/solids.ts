@@ -38,6 +38,8 @@ export interface Tube {
   points: readonly Vec[];
   r: number;
   material: Material;
+  /** Layers of shading; fewer for thin or many tubes. */
+  layers?: number;
 }
 
 /** SVG content laid on a plane: its x runs along u, its y along v, both in mm. */
@@ -86,8 +88,8 @@ export function plate(y: number, depth: number, polygon: Prism['polygon'], mater
   return { kind: 'prism', at: [0, y + depth, 0], u: X, v: Z, polygon, depth, material };
 }
 
-export function tube(points: readonly Vec[], r: number, material: Material): Tube {
-  return { kind: 'tube', points, r, material };
+export function tube(points: readonly Vec[], r: number, material: Material, layers = 11): Tube {
+  return { kind: 'tube', points, r, material, layers };
 }
 
 /** Points on an arc about `centre`, starting along `from` and turning towards `to` by `degrees`. */

@@ -1,0 +1,1 @@
+export { cable } from './family.ts';
