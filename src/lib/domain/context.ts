@@ -41,7 +41,15 @@ export interface Context<A extends Actor = Actor> {
   /** Names what public pages show and has now changed, e.g. `goods:12`; caches of all processes drop it. Await it: in a transaction it counts from the commit on. */
   changed(...tags: string[]): Promise<void>;
   settings: DomainSettings;
+  /** Facts for whoever runs the mall; no buyer reads them. */
+  log: Log;
   request: { id: string; address: string; device: string };
+}
+
+export interface Log {
+  warn(facts: object, event: string): void;
+  /** An alarm: somebody must look. */
+  error(facts: object, event: string): void;
 }
 
 export interface DomainSettings {

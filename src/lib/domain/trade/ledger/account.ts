@@ -1,0 +1,25 @@
+/** Accounts whose balance may fall below zero: money outside the mall, and what the platform gives away. */
+export const MAY_OWE = ['gateway', 'platform_coupon'] as const;
+
+/** Kinds of account. `refund_due` holds what is on its way back to a payer. */
+export type AccountKind =
+  | 'buyer_balance'
+  | 'merchant_frozen'
+  | 'merchant_free'
+  | 'platform_income'
+  | 'platform_coupon'
+  | 'refund_due'
+  | 'gateway';
+
+export interface Account {
+  kind: AccountKind;
+  /** uid or mer_id; 0 for the platform's own. */
+  ownerId: number;
+}
+
+export const buyerBalance = (uid: number): Account => ({ kind: 'buyer_balance', ownerId: uid });
+export const merchantFrozen = (merId: number): Account => ({ kind: 'merchant_frozen', ownerId: merId });
+export const platform = (kind: 'platform_income' | 'platform_coupon' | 'refund_due' | 'gateway'): Account => ({
+  kind,
+  ownerId: 0,
+});
