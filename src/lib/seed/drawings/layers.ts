@@ -90,8 +90,11 @@ export function layersPicture(title: string, layers: readonly Layer[], pose: Pos
   const lying = tilt < 0.66;
   const turned180 = (((angle % 180) + 180) % 180) - (angle % 180 > 90 ? 180 : 0);
   const span = ((to - from) * Math.sqrt(1 - tilt ** 2) + wide * tilt) * view.scale;
+  const standing = lying && Math.abs(Math.cos((angle * Math.PI) / 180)) < 0.4;
   return drawing(title, (pen) => [
-    lying
+    standing
+      ? shadow(pen, 204, 192 + span * 0.47, wide * view.scale * 0.54, 14 + wide * view.scale * tilt * 0.16)
+      : lying
       ? shadow(pen, 210, 206 + Math.min(60, wide * view.scale * 0.34), span * 0.54, wide * view.scale * 0.22 + 20, turned180)
       : shadow(pen, 204, 190 + wide * view.scale * 0.5, wide * view.scale * 0.5, 20 + wide * view.scale * 0.04),
     place(view, ...layers.map((layer) => layer.paint(pen, view))),

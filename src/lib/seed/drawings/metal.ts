@@ -1,7 +1,7 @@
 /** The one palette. Six tones each: gloss, light, body, shade, deep, and the colour of edges. */
 const PALETTE = {
   steel: ['#FFFFFF', '#E4E8EC', '#B9C0C8', '#868F99', '#59626C', '#3B434C'],
-  stainless: ['#FFFFFF', '#EEF0F1', '#CDD2D6', '#9EA5AB', '#737A81', '#4A5158'],
+  stainless: ['#FFFFFF', '#ECEEF0', '#C6CBD0', '#959CA3', '#6B727A', '#464D54'],
   zinc: ['#FFFFFF', '#E2EAF2', '#B4C3D2', '#8196AA', '#566A7F', '#38495B'],
   yellowZinc: ['#FFFBE6', '#F0DFA0', '#CFB25C', '#A0823A', '#6E5A2C', '#4B3E20'],
   blackOxide: ['#A9AFB7', '#6D747D', '#454B53', '#2C3138', '#1B1F24', '#101317'],

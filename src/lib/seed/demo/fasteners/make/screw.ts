@@ -84,6 +84,13 @@ function sizeParams(family: ScrewFamily, size: ScrewSize, length: number, grams:
   return [...rows, p(w('单支重量', 'Mass each'), mass.value, mass.unit)];
 }
 
+/** The finishes of one standard are pictured in different lengths near the typical one, so that a list does not repeat. */
+function pictured(family: ScrewFamily, size: ScrewSize, key: string): number {
+  const [, typical] = family.typical;
+  const near = family.lengths.filter((one) => one >= size.min && one <= size.max && one >= typical * 0.7 && one <= typical * 1.6);
+  return near[Math.floor(spread(`picture:${key}`) * near.length)] ?? typical;
+}
+
 function productOf(family: ScrewFamily, finish: Finish): SeedProduct {
   const key = `${family.slug}-${finish.key}`;
   const sign = family.sign ?? 'M';
@@ -105,9 +112,10 @@ function productOf(family: ScrewFamily, finish: Finish): SeedProduct {
         };
       }),
   );
-  const [d, length] = family.typical;
+  const [d] = family.typical;
   const size = family.sizes.find((one) => one.d === d) ?? family.sizes[0];
   if (size === undefined) throw new Error(`${family.slug} has no sizes`);
+  const length = pictured(family, size, key);
   const shape = shapeOf(family, size, length, finish);
   const standard = family.standards[0] ?? '';
   const title = `${standard} ${sign}${mm(size.d)}×${length} ${finish.grade.en}`;

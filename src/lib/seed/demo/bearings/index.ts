@@ -1,0 +1,1 @@
+export { bearings } from './family.ts';
