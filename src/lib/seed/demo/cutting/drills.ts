@@ -115,6 +115,11 @@ function product(range: Range): SeedProduct {
 
 const DIAMETER = axis('diameter');
 
+function shown(zh: string, en: string, [d, L]: readonly [number, number], end: 'sds' | 'plain' | 'hex', tip: 'carbide' | 'spear' | 'brad', material: Material): Goods['pictures'] {
+  const shank = end === 'hex' ? { shank: 7.2 } : end === 'sds' && d > 16 ? { shank: 18 } : {};
+  return drill({ title: zh, caption: `${en} · ⌀${d} × ${L}`, d, L, l: Math.round(L * 0.62), end, tip, material, ...shank });
+}
+
 /** Drills for masonry, concrete, wood, glass: their own shanks and tips. */
 const special: SeedProduct[] = (
   [
@@ -135,7 +140,7 @@ const special: SeedProduct[] = (
     text: end === 'sds'
       ? text(['方柄(圆柄四坑、五坑)电锤钻头的刀头为钨钴合金，铜焊后再作热处理，螺旋槽深而连续，排灰快。', 'The tungsten carbide tip is brazed and then heat treated; the flute is deep and continuous, so dust leaves the hole quickly.'], ['钻孔前先在柄部涂少量黄油；不要用冲击方式钻瓷砖面层。碰到钢筋时应退出换位，强行冲击会使刀头崩裂。', 'Grease the shank lightly before use and do not hammer through tile glaze. When the drill meets rebar, move the hole: forcing it chips the tip.'], ['膨胀螺栓与钻头对应：M6 用 8 mm，M8 用 10 mm，M10 用 12 mm，M12 用 16 mm，M16 用 20 mm。', 'Drill for sleeve anchors: M6 8 mm, M8 10 mm, M10 12 mm, M12 16 mm, M16 20 mm.'])
       : text(['按材料选钻头：砖墙和水泥用建工钻，玻璃与釉面砖用矛头钻并保持喷水冷却，木材用三尖钻。', 'Choose by material: masonry drills for brick and render, spear points with a spray of water for glass and glazed tile, brad points for wood.'], ['玻璃和瓷砖应低速、轻压、无冲击；快钻透时从背面垫木板或换面，可避免崩边。', 'In glass and tile run slowly, press lightly and never hammer; back the sheet with wood or change sides before breaking through, so that the edge does not chip.']),
-    pictures: drill({ title: zh, caption: `${en} · ⌀10`, d: 10, L: sizes[Math.floor(sizes.length / 3)]?.[1] ?? 120, l: (sizes[Math.floor(sizes.length / 3)]?.[1] ?? 120) * 0.62, end, tip, material: metal, ...(end === 'hex' ? { shank: 7.2 } : {}) }),
+    pictures: shown(zh, en, sizes[Math.floor(sizes.length / 3)] ?? sizes[0], end, tip, metal),
   }),
 );
 

@@ -91,11 +91,9 @@ export function turningHolder(shape: { title: string; caption: string; form: Ins
     const { h, L, f } = shape;
     const head = h * 1.7;
     const size = h * 0.5;
-    const tipX = L;
-    const tipY = f - h;
     const seat = outline(shape.form, size).map(([x, y]): Point => {
       const a = (-50 * Math.PI) / 180;
-      return [tipX - size * 0.62 + x * Math.cos(a) - y * Math.sin(a), tipY * -1 * 0 - (f - h) + size * 0.6 - h * 0.02 + x * Math.sin(a) + y * Math.cos(a)];
+      return [L - size * 0.62 + x * Math.cos(a) - y * Math.sin(a), h - f + size * 0.58 + x * Math.sin(a) + y * Math.cos(a)];
     });
     const top = -(f - h);
     const body: Point[] = shape.boring === true
