@@ -1,6 +1,7 @@
 import type { Feature } from './mount.ts';
 import { addressRoutes } from './routes/address.ts';
 import { articleRoutes } from './routes/article.ts';
+import { favouriteRoutes } from './routes/favourite.ts';
 import { goodsRoutes } from './routes/goods.ts';
 import { identityRoutes } from './routes/identity.ts';
 import { mediaRoutes } from './routes/media.ts';
@@ -10,4 +11,4 @@ import { storeRoutes } from './routes/store.ts';
 import { userRoutes } from './routes/user.ts';
 
 /** Every feature that the API serves, in the order of the OpenAPI document. */
-export const features: Feature[] = [siteRoutes, mediaRoutes, identityRoutes, userRoutes, addressRoutes, goodsRoutes, storeRoutes, placeRoutes, articleRoutes];
+export const features: Feature[] = [siteRoutes, mediaRoutes, identityRoutes, userRoutes, addressRoutes, goodsRoutes, favouriteRoutes, storeRoutes, placeRoutes, articleRoutes];

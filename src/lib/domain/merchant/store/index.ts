@@ -1,2 +1,3 @@
 export { listStoreCategories, listStores, listStoreTypes } from './list-stores.ts';
 export { readStore } from './read-store.ts';
+export { readStores } from './read-stores.ts';

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, like, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, like, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../../db/database.ts';
 import { belt, favourite, merchant, merchantCategory, merchantType } from '../../../db/schema.ts';
 import type { StoreFilter } from '../../../contracts/store.ts';
@@ -87,6 +87,9 @@ export async function storeById(db: Db, merId: number): Promise<StoreRow | undef
   const rows = await joined(db, {}).where(eq(merchant.merId, merId));
   return rows[0];
 }
+
+export const storesByIds = async (db: Db, ids: number[]): Promise<StoreRow[]> =>
+  ids.length === 0 ? [] : joined(db, {}).where(inArray(merchant.merId, ids));
 
 export async function follows(db: Db, uid: number, merId: number): Promise<boolean> {
   const rows = await db

@@ -1,0 +1,66 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { GoodsCard } from './goods.ts';
+import { Id, listInput, listOf } from './list.ts';
+import { StoreCard } from './store.ts';
+
+/** What can be kept: 0 a product, 10 a store. */
+export const FAVOURITE_TYPES = { product: 0, store: 10 } as const;
+
+const Kind = z.coerce.number().check(z.refine((type) => type === 0 || type === 10));
+const one = z.object({ type_id: Id, type: Kind });
+const several = z.object({ type_id: z.array(Id).check(z.minLength(1), z.maxLength(100)), type: Kind });
+
+/** A kept product; `is_on_sale` is false once it was taken down. */
+export const KeptGoods = z.object({ spu: GoodsCard, is_on_sale: z.boolean() });
+export type KeptGoods = z.infer<typeof KeptGoods>;
+/** A followed store; `is_open` is false once it has closed. */
+export const KeptStore = z.object({ merchant: StoreCard, is_open: z.boolean() });
+export type KeptStore = z.infer<typeof KeptStore>;
+
+export const favouriteApi = {
+  goods: endpoint.get('/api/user/relation/product/lst', {
+    summary: 'Products that the caller keeps, newest first',
+    access: 'user',
+    input: z.object(listInput),
+    returns: listOf(KeptGoods),
+  }),
+  stores: endpoint.get('/api/user/relation/merchant/lst', {
+    summary: 'Stores that the caller follows, newest first',
+    access: 'user',
+    input: z.object(listInput),
+    returns: listOf(KeptStore),
+  }),
+  /** Which of these the caller keeps; cached pages ask it from the browser. */
+  kept: endpoint.get('/api/user/relation/kept', {
+    summary: 'Which of these products or stores the caller keeps',
+    access: 'user',
+    input: z.object({ ids: z.string().check(z.regex(/^[1-9]\d{0,8}(,[1-9]\d{0,8}){0,99}$/)), type: Kind }),
+    returns: z.array(z.number()),
+  }),
+  create: endpoint.post('/api/user/relation/create', {
+    summary: 'Keeps a product or follows a store',
+    access: 'user',
+    input: one,
+    fails: ['goods.not_found', 'store.not_found'],
+    message: 'goods:favourite.kept',
+  }),
+  remove: endpoint.post('/api/user/relation/delete', {
+    summary: 'Lets a product or store go',
+    access: 'user',
+    input: one,
+    message: 'goods:favourite.removed',
+  }),
+  createBatch: endpoint.post('/api/user/relation/batch/create', {
+    summary: 'Keeps several products or stores; unknown ones are passed over',
+    access: 'user',
+    input: several,
+    message: 'goods:favourite.kept',
+  }),
+  removeBatch: endpoint.post('/api/user/relation/batch/delete', {
+    summary: 'Lets several go',
+    access: 'user',
+    input: several,
+    message: 'goods:favourite.removed',
+  }),
+};

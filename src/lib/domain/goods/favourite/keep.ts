@@ -1,0 +1,32 @@
+import { fail, ok, type Result } from '#lib/kernel/result.ts';
+import type { UserContext } from '#lib/domain/context.ts';
+import { addFollowers, addKept, existingIds } from './favourite.repo.ts';
+import { kindOf } from './kind.ts';
+
+/**
+ * Keeps products or follows stores; what is kept already stays as it is, what does not exist is passed over.
+ * A new follower is counted on the store, in the same transaction.
+ */
+export async function keepSeveral(
+  ctx: UserContext,
+  { type_id: wanted, type }: { type_id: number[]; type: number },
+): Promise<Result<number[]>> {
+  const kind = kindOf(type);
+  const known = await ctx.database.tx(async () => {
+    const { db } = ctx.database;
+    const ids = await existingIds(db, kind, [...new Set(wanted)]);
+    if (ids.length === 0) return ids;
+    const added = await addKept(db, ctx.actor.uid, kind, ids, ctx.clock.now());
+    if (kind === 'store' && added.length > 0) await addFollowers(db, added, 1);
+    return ids;
+  });
+  return ok(known);
+}
+
+/** Keeps one. Fails: goods.not_found, store.not_found. */
+export async function keep(ctx: UserContext, { type_id, type }: { type_id: number; type: number }): Promise<Result<null>> {
+  const known = await keepSeveral(ctx, { type_id: [type_id], type });
+  if (!known.ok) return known;
+  if (known.value.length > 0) return ok(null);
+  return fail(kindOf(type) === 'store' ? 'store.not_found' : 'goods.not_found');
+}

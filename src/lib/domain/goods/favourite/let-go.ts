@@ -1,0 +1,21 @@
+import { ok, type Result } from '#lib/kernel/result.ts';
+import type { UserContext } from '#lib/domain/context.ts';
+import { addFollowers, dropKept } from './favourite.repo.ts';
+import { kindOf } from './kind.ts';
+
+/** Lets products or stores go; what was not kept is no mistake. */
+export async function letGoSeveral(
+  ctx: UserContext,
+  { type_id: ids, type }: { type_id: number[]; type: number },
+): Promise<Result<null>> {
+  const kind = kindOf(type);
+  await ctx.database.tx(async () => {
+    const dropped = await dropKept(ctx.database.db, ctx.actor.uid, kind, ids);
+    if (kind === 'store' && dropped.length > 0) await addFollowers(ctx.database.db, dropped, -1);
+  });
+  return ok(null);
+}
+
+/** Lets one go. */
+export const letGo = (ctx: UserContext, { type_id, type }: { type_id: number; type: number }): Promise<Result<null>> =>
+  letGoSeveral(ctx, { type_id: [type_id], type });
