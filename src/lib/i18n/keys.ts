@@ -2,6 +2,7 @@ import type account from '../../../locales/zh-CN/account.json';
 import type common from '../../../locales/zh-CN/common.json';
 import type failures from '../../../locales/zh-CN/failures.json';
 import type login from '../../../locales/zh-CN/login.json';
+import type shell from '../../../locales/zh-CN/shell.json';
 
 /** The words of zh-CN are the source; a key that is not there does not compile. */
 interface Namespaces {
@@ -9,6 +10,7 @@ interface Namespaces {
   common: typeof common;
   failures: typeof failures;
   login: typeof login;
+  shell: typeof shell;
 }
 
 type Stem<S extends string> = S extends `${infer Base}_one` | `${infer Base}_other` ? Base : S;
