@@ -11,6 +11,7 @@ export const goodsRoutes = serve(goodsApi, {
   hot: catalog.listChannel,
   recommend: catalog.listRecommended,
   ofMerchant: catalog.listGoods,
+  showcase: catalog.readShowcase,
   hotRanking: catalog.listHotRanking,
   detail: catalog.readGoods,
   live: catalog.readLive,

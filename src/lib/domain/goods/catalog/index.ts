@@ -6,3 +6,4 @@ export { listChannel, listGoods, listHotRanking, listRecommended } from './list-
 export { listReviews } from './list-reviews.ts';
 export { readFacets } from './read-facets.ts';
 export { readGoods, readLive } from './read-goods.ts';
+export { readShowcase } from './read-showcase.ts';

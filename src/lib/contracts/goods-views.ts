@@ -1,0 +1,168 @@
+import * as z from 'zod/mini';
+import { Amount, Time } from './list.ts';
+
+/** The store as a product card shows it. */
+export const CardMerchant = z.object({
+  mer_id: z.number(),
+  mer_name: z.string(),
+  mer_avatar: z.string(),
+  is_trader: z.boolean(),
+  type_name: z.string(),
+  province: z.string(),
+});
+
+/** One product in any list; the one shape of the product card. */
+export const GoodsCard = z.object({
+  spu_id: z.number(),
+  product_id: z.number(),
+  activity_id: z.number(),
+  /** normal, seckill or presale. */
+  product_type: z.string(),
+  store_name: z.string(),
+  store_info: z.string(),
+  image: z.string(),
+  price: Amount,
+  price_max: Amount,
+  ot_price: Amount,
+  unit_name: z.string(),
+  moq: z.number(),
+  sales: z.number(),
+  stock: z.number(),
+  sku_count: z.number(),
+  /** The only SKU, when there is one: it can go into the cart from a card. */
+  unique: z.nullable(z.number()),
+  star: z.number(),
+  reply_count: z.number(),
+  delivery_free: z.boolean(),
+  lead_days: z.number(),
+  isset_coupon: z.boolean(),
+  belt_name: z.string(),
+  merchant: CardMerchant,
+});
+export type GoodsCard = z.infer<typeof GoodsCard>;
+
+export type CategoryNode = {
+  store_category_id: number;
+  pid: number;
+  cate_name: string;
+  pic: string;
+  product_count: number;
+  children: CategoryNode[];
+};
+export const CategoryNode: z.ZodMiniType<CategoryNode> = z.object({
+  store_category_id: z.number(),
+  pid: z.number(),
+  cate_name: z.string(),
+  pic: z.string(),
+  product_count: z.number(),
+  children: z.lazy(() => z.array(CategoryNode)),
+});
+
+export const Brand = z.object({ brand_id: z.number(), brand_name: z.string(), pic: z.string() });
+
+/** How many goods each value of a filter would give, other filters kept. */
+export const Facets = z.object({
+  category: z.array(z.object({ id: z.number(), pid: z.number(), name: z.string(), count: z.number() })),
+  brand: z.array(z.object({ id: z.number(), name: z.string(), count: z.number() })),
+  province: z.array(z.object({ id: z.string(), name: z.string(), count: z.number() })),
+  in_stock: z.number(),
+  verified: z.number(),
+});
+export type Facets = z.infer<typeof Facets>;
+
+export const Tier = z.object({ start_quantity: z.number(), price: Amount });
+export const Param = z.object({ name: z.string(), value: z.string(), unit: z.string() });
+
+export const Sku = z.object({
+  /** Identifies the SKU in every other call (`product_attr_unique`). */
+  unique: z.number(),
+  designation: z.string(),
+  /** Index into `attr[].attr_values` for each attribute. */
+  choice: z.array(z.number()),
+  price: Amount,
+  ot_price: Amount,
+  tiers: z.array(Tier),
+  stock: z.number(),
+  weight_g: z.number(),
+  volume_cm3: z.number(),
+  bar_code: z.string(),
+  params: z.array(Param),
+});
+export type Sku = z.infer<typeof Sku>;
+
+export const GoodsDetail = z.object({
+  product_id: z.number(),
+  mer_id: z.number(),
+  category: z.array(z.object({ id: z.number(), name: z.string() })),
+  brand: z.nullable(Brand),
+  image: z.string(),
+  slider_image: z.array(z.string()),
+  video_link: z.string(),
+  store_name: z.string(),
+  store_info: z.string(),
+  unit_name: z.string(),
+  packing: z.string(),
+  standards: z.array(z.string()),
+  keyword: z.array(z.string()),
+  price: Amount,
+  price_max: Amount,
+  ot_price: Amount,
+  stock: z.number(),
+  sales: z.number(),
+  star: z.number(),
+  /** Share of good reviews, percent. */
+  rate: z.number(),
+  reply_count: z.number(),
+  once_min_count: z.number(),
+  once_max_count: z.number(),
+  /** Quantities must be a multiple of this. */
+  batch_number: z.number(),
+  mix_wholesale: z.boolean(),
+  lead_days: z.number(),
+  delivery_free: z.boolean(),
+  temp_id: z.nullable(z.number()),
+  attr: z.array(z.object({ attr_name: z.string(), attr_values: z.array(z.string()) })),
+  sku: z.array(Sku),
+  params: z.array(Param),
+  content: z.array(z.string()),
+  merchant: z.object({
+    ...CardMerchant.shape,
+    city: z.string(),
+    belt_id: z.nullable(z.number()),
+    belt_name: z.string(),
+    care_count: z.number(),
+    product_score: z.number(),
+    service_score: z.number(),
+    postage_score: z.number(),
+    is_verified: z.boolean(),
+    is_powerful: z.boolean(),
+    service_phone: z.string(),
+    founded_year: z.number(),
+    free_freight_from: z.nullable(Amount),
+    open_receipt: z.boolean(),
+    recommend: z.array(GoodsCard),
+  }),
+});
+export type GoodsDetail = z.infer<typeof GoodsDetail>;
+
+export const Review = z.object({
+  nickname: z.string(),
+  avatar: z.string(),
+  comment: z.string(),
+  pics: z.array(z.string()),
+  rate: z.number(),
+  sku: z.string(),
+  merchant_reply_content: z.string(),
+  create_time: Time,
+});
+
+export type Review = z.infer<typeof Review>;
+
+/** The goods of the home page: channels, and floors of the level-1 categories that have goods. */
+export const Showcase = z.object({
+  best: z.array(GoodsCard),
+  new: z.array(GoodsCard),
+  hot: z.array(GoodsCard),
+  floors: z.array(z.object({ cate_id: z.number(), list: z.array(GoodsCard) })),
+});
+export type Showcase = z.infer<typeof Showcase>;
