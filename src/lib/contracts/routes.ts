@@ -4,6 +4,8 @@ export type PageAccess = 'public' | 'login' | 'guest';
 /** Every page of the site. Pages without a row are an error that tests/checks/routes.test.ts finds. */
 export const PAGES: Record<string, PageAccess> = {
   '/': 'public',
+  '/login': 'guest',
+  '/scan_login': 'login',
 };
 
 const patterns = Object.entries(PAGES).map(([route, access]) => ({

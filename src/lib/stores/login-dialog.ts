@@ -7,6 +7,15 @@ export type LoginPanel = (typeof LOGIN_PANELS)[keyof typeof LOGIN_PANELS];
 /** The panel that is open, or null. */
 export const $loginPanel = atom<LoginPanel | null>(null);
 
-export const openLogin = (panel: LoginPanel = LOGIN_PANELS.sms): void => $loginPanel.set(panel);
-export const closeLogin = (): void => $loginPanel.set(null);
+let opensAt: LoginPanel = LOGIN_PANELS.sms;
+
+/** Opens the dialog; without a panel at the one that was left for the next time. */
+export const openLogin = (panel: LoginPanel = opensAt): void => $loginPanel.set(panel);
+
+/** Closes the dialog; `next` is the panel that it opens at from now on. */
+export function closeLogin(next: LoginPanel = LOGIN_PANELS.sms): void {
+  opensAt = next;
+  $loginPanel.set(null);
+}
+
 export const loginRequired = (): void => openLogin();

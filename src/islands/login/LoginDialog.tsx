@@ -1,0 +1,45 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useState, type ComponentType } from 'react';
+import { barePath } from '#lib/i18n/locales.ts';
+import type { Messages } from '#lib/i18n/translate.ts';
+import { startSession } from '#lib/stores/auth.ts';
+import { forgetPath } from '#lib/stores/from-path.ts';
+import { $loginPanel } from '#lib/stores/login-dialog.ts';
+import { pageLocale } from '#lib/stores/locale.ts';
+import type OpenDialog from './OpenDialog.tsx';
+
+interface Loaded {
+  Open: ComponentType<Parameters<typeof OpenDialog>[0]>;
+  i18n: Messages;
+}
+
+const load = async (): Promise<Loaded> => {
+  const [open, words] = await Promise.all([import('./OpenDialog.tsx'), import('./words.ts')]);
+  return { Open: open.default, i18n: await words.loginWords(pageLocale()) };
+};
+
+/** Waits on every page for somebody to open the login dialog; its code and words come when that happens. */
+export default function LoginDialog() {
+  const panel = useStore($loginPanel);
+  const [loaded, setLoaded] = useState<Loaded>();
+  useEffect(() => {
+    if (panel === null || loaded) return;
+    // A part of the page that cannot be fetched means a newer site: load that (specification, section 2).
+    load().then(setLoaded, () => window.location.reload());
+  }, [panel, loaded]);
+
+  if (panel === null || !loaded) return null;
+  const { Open, i18n } = loaded;
+  return (
+    <Open
+      i18n={i18n}
+      panel={panel}
+      onLogin={async (strategy, token) => {
+        await startSession(strategy, token);
+        forgetPath();
+        $loginPanel.set(null);
+        if (barePath(window.location.pathname) !== '/') window.location.reload();
+      }}
+    />
+  );
+}

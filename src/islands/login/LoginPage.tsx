@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { localizedPath } from '#lib/i18n/locales.ts';
+import { startSession } from '#lib/stores/auth.ts';
+import { takeRememberedPath } from '#lib/stores/from-path.ts';
+import { LOGIN_PANELS, type LoginPanel } from '#lib/stores/login-dialog.ts';
+import type { Messages } from '#lib/i18n/translate.ts';
+import LoginPanels from './LoginPanels.tsx';
+
+/** The same panels as a page; a login goes back to where the visitor came from. */
+export default function LoginPage({ i18n }: { i18n: Messages }) {
+  const [panel, setPanel] = useState<LoginPanel>(LOGIN_PANELS.sms);
+  return (
+    <LoginPanels
+      i18n={i18n}
+      panel={panel}
+      onPanel={setPanel}
+      onRegistered={() => setPanel(LOGIN_PANELS.password)}
+      onLogin={async (strategy, token) => {
+        await startSession(strategy, token);
+        window.location.assign(takeRememberedPath(localizedPath('/', i18n.locale)));
+      }}
+    />
+  );
+}

@@ -1,0 +1,92 @@
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { createT, type Messages } from '#lib/i18n/translate.ts';
+import type { Strategy } from '#lib/contracts/cookies.ts';
+import { LOGIN_PANELS, type LoginPanel } from '#lib/stores/login-dialog.ts';
+import { LoginTabs } from './LoginTabs.tsx';
+import type { PanelProps } from './panels/panel.ts';
+import PasswordPanel from './panels/PasswordPanel.tsx';
+import SmsPanel from './panels/SmsPanel.tsx';
+import { useAgreement } from './panels/use-agreement.ts';
+
+// Seldom opened: their code is fetched when they are.
+const ScanPanel = lazy(() => import('./panels/ScanPanel.tsx'));
+const ResetPanel = lazy(() => import('./panels/ResetPanel.tsx'));
+const RegisterPanel = lazy(() => import('./panels/RegisterPanel.tsx'));
+
+interface Props {
+  i18n: Messages;
+  panel: LoginPanel;
+  onPanel: (panel: LoginPanel) => void;
+  onLogin: (strategy: Strategy, token: string) => Promise<void>;
+  onRegistered: () => void;
+}
+
+const views = { 1: SmsPanel, 2: PasswordPanel, 3: ScanPanel, 4: ResetPanel, 5: RegisterPanel };
+
+/** The five panels, for the dialog and for the page. */
+export default function LoginPanels({ i18n, panel, onPanel, onLogin, onRegistered }: Props) {
+  const t = createT(i18n);
+  const id = useId();
+  const agreement = useAgreement(t);
+  const [account, setAccount] = useState('');
+  const isLogin = panel <= LOGIN_PANELS.scan;
+  const region = useFocusOfPanel(panel);
+
+  const go: PanelProps['onGo'] = (next, typed = '') => {
+    setAccount(typed);
+    onPanel(next);
+  };
+  const View = views[panel];
+  const link = (to: LoginPanel, words: string) => (
+    <button type="button" onClick={() => go(to)} className="min-h-8 text-info hover:underline">
+      {words}
+    </button>
+  );
+  return (
+    <div className="grid gap-4 p-6">
+      {isLogin ? (
+        <LoginTabs t={t} panel={panel} controls={id} onGo={go} />
+      ) : (
+        <h2 className="pr-10 text-20 font-semibold leading-tight">
+          {t(panel === LOGIN_PANELS.reset ? 'login:reset.title' : 'login:register.title')}
+        </h2>
+      )}
+      <div
+        id={id}
+        ref={region}
+        {...(isLogin ? { role: 'tabpanel', 'aria-labelledby': `${id}-tab-${panel}` } : {})}
+      >
+        <Suspense fallback={<div className="min-h-[220px]" aria-busy="true" />}>
+          <View
+            t={t}
+            locale={i18n.locale}
+            account={account}
+            agreement={agreement}
+            onLogin={onLogin}
+            onGo={go}
+            onRegistered={onRegistered}
+          />
+        </Suspense>
+      </div>
+      <div className="flex justify-between text-14">
+        {isLogin ? link(LOGIN_PANELS.reset, t('login:forgot')) : <span />}
+        {isLogin
+          ? link(LOGIN_PANELS.register, t('login:to_register'))
+          : link(LOGIN_PANELS.password, t('login:to_login'))}
+      </div>
+    </div>
+  );
+}
+
+/** A panel that was opened by a link takes the focus; a tab keeps it, so that arrow keys go on. */
+function useFocusOfPanel(panel: LoginPanel) {
+  const region = useRef<HTMLDivElement>(null);
+  const before = useRef(panel);
+  useEffect(() => {
+    const isNew = before.current !== panel;
+    before.current = panel;
+    if (!isNew || document.activeElement?.getAttribute('role') === 'tab') return;
+    region.current?.querySelector<HTMLElement>('input')?.focus();
+  }, [panel]);
+  return region;
+}

@@ -1,0 +1,74 @@
+import { useEffect, useState } from 'react';
+import { Button } from '#islands/ui/Button.tsx';
+import { identityApi, type ScanAsked } from '#lib/contracts/identity.ts';
+import { localizedPath } from '#lib/i18n/locales.ts';
+import { createT, type Messages } from '#lib/i18n/translate.ts';
+import { call } from '#lib/stores/call.ts';
+import { wordsOf } from './use-form.ts';
+
+type View = { state: 'reading' } | { state: 'asks'; asked: ScanAsked } | { state: 'over'; words: string };
+
+/** What a phone shows after it has scanned a QR code: which device asks, and two buttons. */
+export default function ScanConfirm({ i18n, scanKey }: { i18n: Messages; scanKey: string }) {
+  const t = createT(i18n);
+  const [view, setView] = useState<View>({ state: 'reading' });
+  const [pending, setPending] = useState(false);
+
+  useEffect(() => {
+    void call(identityApi.openScan, { key: scanKey }).then((asked) => {
+      if (asked.ok) setView({ state: 'asks', asked: asked.value });
+      else setView({ state: 'over', words: wordsOf(createT(i18n), asked.failure, 'failures:scan.invalid') });
+    });
+  }, [scanKey, i18n]);
+
+  const answer = async (agree: boolean): Promise<void> => {
+    setPending(true);
+    const result = await call(identityApi.confirmScan, { key: scanKey, agree });
+    setPending(false);
+    const done = t(agree ? 'login:scan.agreed' : 'login:scan.refused');
+    setView({ state: 'over', words: result.ok ? done : wordsOf(t, result.failure, 'failures:scan.invalid') });
+  };
+
+  if (view.state === 'asks') {
+    const { device, address, asked_at: at } = view.asked;
+    const time = new Date(at).toLocaleString(i18n.locale);
+    const rows = [
+      [t('login:scan.device'), device],
+      [t('login:scan.address'), address],
+      [t('login:scan.time'), time],
+    ];
+    return (
+      <div className="grid gap-4">
+        <h1 className="text-20 font-semibold">{t('login:scan.asks')}</h1>
+        <dl className="grid gap-2 text-14">
+          {rows.map(([name, value]) => (
+            <div key={name} className="grid gap-0.5 border-b border-line pb-2">
+              <dt className="text-ink-quiet">{name}</dt>
+              <dd className="break-words">{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="text-14 text-warning">{t('login:scan.warn')}</p>
+        <Button pending={pending} onClick={() => void answer(true)}>
+          {t('login:scan.agree')}
+        </Button>
+        <Button kind="line" disabled={pending} onClick={() => void answer(false)}>
+          {t('login:scan.refuse')}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div className="grid gap-4 text-center">
+      <h1 className="text-20 font-semibold">{t('login:scan.confirm_title')}</h1>
+      <p role="status" className="text-14 text-ink-secondary">
+        {view.state === 'reading' ? t('login:scan.reading') : view.words}
+      </p>
+      {view.state === 'over' && (
+        <a href={localizedPath('/', i18n.locale)} className="text-14 text-info underline">
+          {t('login:scan.home')}
+        </a>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { Button } from '#islands/ui/Button.tsx';
+import { Field } from '#islands/ui/Field.tsx';
+import { PASSWORD_MAX } from '#lib/kernel/limits.ts';
+import { identityApi } from '#lib/contracts/identity.ts';
+import { call } from '#lib/stores/call.ts';
+import { Agreement } from './Agreement.tsx';
+import type { PanelProps } from './panel.ts';
+import { useForm } from '../use-form.ts';
+
+/** Panel 2: login with account and password. */
+export default function PasswordPanel({ t, locale, account, agreement, onLogin }: PanelProps) {
+  const form = useForm(
+    t,
+    { account, password: '' },
+    {
+      account: (values) => (values.account.trim() ? undefined : 'ERROR1'),
+      password: ({ password }) => (password ? undefined : 'ERROR8'),
+    },
+  );
+  const submit = form.submitting(async () => {
+    if (!agreement.isRight()) return;
+    const { account: name, password } = form.values;
+    const result = await call(identityApi.login, { account: name.trim(), password });
+    if (result.ok) await onLogin('password', result.value.token);
+    else form.refuse(result.failure, 'login:failed');
+  });
+  return (
+    <form ref={form.form} onSubmit={submit} noValidate className="grid gap-3">
+      <Field
+        {...form.field('account')}
+        label={t('login:account')}
+        placeholder={t('login:account_help')}
+        autoComplete="username"
+      />
+      <Field
+        {...form.field('password')}
+        label={t('login:password')}
+        type="password"
+        autoComplete="current-password"
+        maxLength={PASSWORD_MAX}
+      />
+      <Agreement t={t} locale={locale} {...agreement} onChange={agreement.set} />
+      <Button type="submit" pending={form.pending} className="w-full">
+        {t('login:submit')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,68 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { identityApi } from '#lib/contracts/identity.ts';
+import { QR_POLL_INTERVAL } from '#lib/kernel/limits.ts';
+import { call } from '#lib/stores/call.ts';
+
+export type ScanView =
+  { state: 'loading' | 'failed' } | { state: 'waiting' | 'scanned' | 'invalid'; qrcode: string };
+
+/**
+ * Fetches a QR code when the panel opens and looks every two seconds what became of it. The looking stops with the
+ * panel, with a login (200) and with a code that is over (400); anything else goes on.
+ */
+export function useScan(onToken: (token: string) => void): {
+  view: ScanView;
+  renew: () => void;
+  look: () => void;
+} {
+  const [view, setView] = useState<ScanView>({ state: 'loading' });
+  const [round, setRound] = useState(0);
+  const told = useRef(onToken);
+  told.current = onToken;
+  const lookNow = useRef<() => void>(() => undefined);
+
+  useEffect(() => {
+    let isOver = false;
+    let isLooking = false;
+    let timer: ReturnType<typeof setInterval> | undefined;
+    const stop = (): void => {
+      isOver = true;
+      clearInterval(timer);
+      lookNow.current = () => undefined;
+    };
+
+    const look = async (key: string, qrcode: string): Promise<void> => {
+      if (isLooking || isOver) return;
+      isLooking = true;
+      const answer = await call(identityApi.checkScan, { key });
+      isLooking = false;
+      if (isOver) return;
+      // Another backend may say 400 in the envelope instead of inside the data.
+      const status = answer.ok ? answer.value.status : (answer.failure as { status?: number }).status;
+      if (answer.ok && answer.value.status === 200 && answer.value.result) {
+        stop();
+        told.current(answer.value.result.token);
+      } else if (status === 400) {
+        stop();
+        setView({ state: 'invalid', qrcode });
+      } else if (status === 202) setView({ state: 'scanned', qrcode });
+    };
+
+    void call(identityApi.askScan).then((asked) => {
+      if (isOver) return;
+      if (!asked.ok) return setView({ state: 'failed' });
+      const { key, qrcode } = asked.value;
+      setView({ state: 'waiting', qrcode });
+      lookNow.current = () => void look(key, qrcode);
+      timer = setInterval(lookNow.current, QR_POLL_INTERVAL);
+    });
+    return stop;
+  }, [round]);
+
+  const renew = useCallback(() => {
+    setView({ state: 'loading' });
+    setRound((n) => n + 1);
+  }, []);
+  const look = useCallback(() => lookNow.current(), []);
+  return { view, renew, look };
+}

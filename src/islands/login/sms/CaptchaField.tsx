@@ -1,0 +1,85 @@
+import { useEffect, useRef, useState, type ComponentProps } from 'react';
+import { Field } from '#islands/ui/Field.tsx';
+import { CAPTCHA_LENGTH } from '#lib/kernel/limits.ts';
+import type { Translate } from '#lib/i18n/translate.ts';
+import { canSolve, solveCaptcha } from './solve-captcha.ts';
+import type { Captcha } from './use-captcha.ts';
+
+interface Props {
+  t: Translate;
+  captcha: Captcha;
+  field: Pick<ComponentProps<typeof Field>, 'name' | 'value' | 'error' | 'onChange'>;
+  /** The computer has worked out an answer. */
+  onSolved: (answer: string) => void;
+}
+
+/** The picture and what it says; for those who cannot read it, the computer can work instead. */
+export function CaptchaField({ t, captcha, field, onSolved }: Props) {
+  const [work, setWork] = useState<'no' | 'running' | 'done'>('no');
+  const keyNow = useRef(captcha.key);
+  useEffect(() => {
+    keyNow.current = captcha.key;
+    setWork('no');
+    return () => {
+      keyNow.current = '';
+    };
+  }, [captcha.key]);
+
+  const solve = async (): Promise<void> => {
+    const { key } = captcha;
+    setWork('running');
+    const answer = await solveCaptcha(key, () => keyNow.current !== key);
+    if (!answer) return;
+    setWork('done');
+    onSolved(answer);
+  };
+
+  const picture = captcha.picture ? (
+    <img
+      src={captcha.picture}
+      alt={t('login:captcha.alt')}
+      width={120}
+      height={40}
+      className="h-10 w-[120px]"
+    />
+  ) : (
+    captcha.isBroken && <span className="px-1 text-12">{t('login:captcha.load_failed')}</span>
+  );
+  return (
+    <div>
+      <Field
+        {...field}
+        value={work === 'no' ? field.value : ''}
+        readOnly={work !== 'no'}
+        label={t('login:captcha.label')}
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        maxLength={CAPTCHA_LENGTH}
+        beside={
+          <button
+            type="button"
+            title={t('login:captcha.refresh')}
+            onClick={() => void captcha.renew()}
+            className="flex h-11 w-[128px] shrink-0 items-center justify-center rounded border border-line bg-white"
+          >
+            {picture}
+          </button>
+        }
+      />
+      <p aria-live="polite" className="text-12 text-ink-secondary">
+        {work === 'running' && t('login:captcha.working')}
+        {work === 'done' && t('login:captcha.solved')}
+      </p>
+      {work === 'no' && captcha.key && canSolve() && (
+        <button
+          type="button"
+          onClick={() => void solve()}
+          className="min-h-6 text-12 text-ink-secondary underline hover:text-brand"
+        >
+          {t('login:captcha.cannot_read')}
+        </button>
+      )}
+    </div>
+  );
+}

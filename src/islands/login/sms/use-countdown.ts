@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react';
+import { SMS_RESEND_WAIT } from '#lib/kernel/limits.ts';
+
+/** When each kind of code may be asked for again; outlives the panel, which may be closed and opened meanwhile. */
+const until = new Map<string, number>();
+
+const leftOf = (name: string): number => Math.max(0, Math.ceil(((until.get(name) ?? 0) - Date.now()) / 1000));
+
+/** Seconds that are left, and how to begin anew. */
+export function useCountdown(name: string): { left: number; wasStarted: boolean; start: () => void } {
+  const [left, setLeft] = useState(() => leftOf(name));
+  useEffect(() => {
+    if (left === 0) return undefined;
+    const timer = setInterval(() => setLeft(leftOf(name)), 250);
+    return () => clearInterval(timer);
+  }, [name, left]);
+  return {
+    left,
+    wasStarted: until.has(name),
+    start() {
+      until.set(name, Date.now() + SMS_RESEND_WAIT);
+      setLeft(leftOf(name));
+    },
+  };
+}
+
+/** For tests: as if no code had been sent from this page. */
+export const forgetCountdowns = (): void => until.clear();

@@ -1,0 +1,76 @@
+import { useRef, useState, type SyntheticEvent } from 'react';
+import { toast } from '#lib/stores/toast.ts';
+import type { Failure } from '#lib/kernel/result.ts';
+import type { Fault } from '#lib/contracts/fields.ts';
+import type { Key } from '#lib/i18n/keys.ts';
+import type { LooseTranslate, Translate } from '#lib/i18n/translate.ts';
+
+/** A field's rule: the code of a failure, or nothing when it is right. */
+export type Rules<T> = { [K in keyof T]?: (values: T) => Fault | undefined };
+
+/** Words of a failure: those that came with it, else the catalogue's, else the given ones. */
+export function wordsOf(t: Translate, failure: Failure, otherwise: Key): string {
+  const key = `failures:${failure.code}`;
+  // The code came over the wire, so it may be one that this page does not know.
+  const words = (t as LooseTranslate)(key, failure.params);
+  return failure.message || (words === key ? t(otherwise) : words);
+}
+
+/** Values and errors of a panel's fields; a wrong field is focused, and every refusal reaches the visitor. */
+export function useForm<T extends Record<string, string>>(t: Translate, initial: T, rules: Rules<T>) {
+  const [values, setValues] = useState(initial);
+  const [errors, setErrors] = useState<Partial<Record<keyof T, string>>>({});
+  const [pending, setPending] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+
+  const focus = (name: keyof T): void => {
+    form.current?.querySelector<HTMLElement>(`[name="${String(name)}"]`)?.focus();
+  };
+  const show = (found: Partial<Record<keyof T, string>>): void => {
+    setErrors(found);
+    const first = Object.keys(found)[0];
+    if (first) focus(first);
+  };
+
+  /** Checks these fields, or all of them. */
+  const isRight = (...names: (keyof T)[]): boolean => {
+    const found: Partial<Record<keyof T, string>> = {};
+    for (const name of names.length ? names : (Object.keys(rules) as (keyof T)[])) {
+      const code = rules[name]?.(values);
+      if (code) found[name] = t(`failures:${code}`);
+    }
+    show(found);
+    return Object.keys(found).length === 0;
+  };
+
+  /** A refusal of the server: at its field if it names one of ours, and as a toast. */
+  const refuse = (failure: Failure, otherwise: Key): void => {
+    const words = wordsOf(t, failure, otherwise);
+    toast(words, 'error');
+    const last = Object.keys(values).at(-1) ?? '';
+    const name = failure.field && failure.field in values ? failure.field : last;
+    show({ [name]: words } as Partial<Record<keyof T, string>>);
+  };
+
+  const set = (name: keyof T & string, value: string): void => {
+    setValues((was) => ({ ...was, [name]: value }));
+    setErrors(({ [name]: _gone, ...others }) => others as Partial<Record<keyof T, string>>);
+  };
+
+  const field = (name: keyof T & string) => ({
+    name,
+    value: values[name],
+    error: errors[name],
+    onChange: (event: { currentTarget: { value: string } }) => set(name, event.currentTarget.value),
+  });
+
+  const submitting = (act: () => Promise<void>) => async (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (pending || !isRight()) return;
+    setPending(true);
+    await act();
+    setPending(false);
+  };
+
+  return { form, values, set, field, isRight, refuse, pending, submitting };
+}

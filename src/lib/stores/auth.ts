@@ -1,0 +1,55 @@
+import { atom, computed, onMount } from 'nanostores';
+import type { Strategy } from '../contracts/cookies.ts';
+import { identityApi } from '../contracts/identity.ts';
+import { userApi, type Me } from '../contracts/user.ts';
+import { localizedPath } from '../i18n/locales.ts';
+import { call } from './call.ts';
+import { pageLocale } from './locale.ts';
+import { $tokenChanges, dropToken, readToken, storeToken } from './token.ts';
+
+/** Who is logged in in this browser: undefined until it is known, null for a visitor. */
+export const $user = atom<Me | null | undefined>(undefined);
+export const $isLoggedIn = computed($user, (user) => Boolean(user));
+
+let asking: Promise<void> | undefined;
+
+/** Asks the server who holds the token; without a token nobody is asked. Several callers share one question. */
+export function refreshUser(): Promise<void> {
+  if (!readToken()) {
+    $user.set(null);
+    return Promise.resolve();
+  }
+  asking ??= call(userApi.me).then((me) => {
+    asking = undefined;
+    // An unreachable server says nothing about who somebody is.
+    if (me.ok) $user.set(me.value);
+    else if (!readToken() || me.failure.code !== 'system.unreachable') $user.set(null);
+  });
+  return asking;
+}
+
+/** The same, once a page. */
+export async function loadUser(): Promise<void> {
+  if ($user.get() === undefined) await refreshUser();
+}
+
+onMount($user, () => {
+  void loadUser();
+  return $tokenChanges.listen(() => {
+    if (!readToken()) $user.set(null);
+  });
+});
+
+/** Logging in stores the token, then fetches the user. */
+export async function startSession(strategy: Strategy, token: string): Promise<void> {
+  storeToken(strategy, token);
+  await refreshUser();
+}
+
+/** Logging out clears user and token and goes home, also when the server cannot be told. */
+export async function logOut(): Promise<void> {
+  await call(identityApi.logout);
+  dropToken();
+  $user.set(null);
+  window.location.assign(localizedPath('/', pageLocale()));
+}
