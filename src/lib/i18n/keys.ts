@@ -1,4 +1,6 @@
 import type account from '../../../locales/zh-CN/account.json';
+import type cart from '../../../locales/zh-CN/cart.json';
+import type order from '../../../locales/zh-CN/order.json';
 import type common from '../../../locales/zh-CN/common.json';
 import type failures from '../../../locales/zh-CN/failures.json';
 import type login from '../../../locales/zh-CN/login.json';
@@ -7,6 +9,8 @@ import type shell from '../../../locales/zh-CN/shell.json';
 /** The words of zh-CN are the source; a key that is not there does not compile. */
 interface Namespaces {
   account: typeof account;
+  cart: typeof cart;
+  order: typeof order;
   common: typeof common;
   failures: typeof failures;
   login: typeof login;

@@ -1,0 +1,133 @@
+import * as z from 'zod/mini';
+import { LINE_QUANTITY_MAX } from '../kernel/limits.ts';
+import { endpoint } from './endpoint.ts';
+import { Amount, Id, RandomId } from './list.ts';
+
+/** A whole number of sales units; anything else is refused at the field. */
+export const Quantity = z
+  .number('quantity.required')
+  .check(z.int('quantity.required'), z.minimum(1, 'quantity.required'), z.maximum(LINE_QUANTITY_MAX, 'quantity.too_many'));
+
+export const CartLine = z.object({
+  cart_id: z.string(),
+  cart_num: z.number(),
+  product_type: z.string(),
+  product: z.object({
+    product_id: z.number(),
+    store_name: z.string(),
+    image: z.string(),
+    unit_name: z.string(),
+    once_min_count: z.number(),
+    once_max_count: z.number(),
+    batch_number: z.number(),
+    lead_days: z.number(),
+  }),
+  productAttr: z.object({
+    unique: z.number(),
+    designation: z.string(),
+    sku: z.string(),
+    stock: z.number(),
+  }),
+  /** At the quantity in the cart, tiers and mixed batches counted. */
+  unit_price: Amount,
+  line_total: Amount,
+  /** What keeps the line from being bought, in the caller's language; empty when nothing does. */
+  problem: z.string(),
+});
+export type CartLine = z.infer<typeof CartLine>;
+
+export const CartStore = z.object({
+  mer_id: z.number(),
+  mer_name: z.string(),
+  mer_avatar: z.string(),
+  is_trader: z.boolean(),
+  hasCoupon: z.boolean(),
+  list: z.array(CartLine),
+});
+export const CartView = z.object({
+  list: z.array(CartStore),
+  /** Lines that can no longer be bought: off the shelf, SKU gone, no stock. */
+  fail: z.array(CartLine),
+  count: z.number(),
+});
+export type CartView = z.infer<typeof CartView>;
+
+const CartIds = z.array(RandomId).check(z.minLength(1, 'cart.nothing_chosen'), z.maxLength(200));
+
+/** What the chosen lines cost together; the browser adds nothing up itself. */
+export const CartTotal = z.object({
+  count: z.number(),
+  quantity: z.number(),
+  total: Amount,
+  stores: z.array(z.object({ mer_id: z.number(), total: Amount, free_freight_gap: Amount })),
+  /** The first reason why these lines cannot be bought; empty when they can. */
+  problem: z.string(),
+});
+export type CartTotal = z.infer<typeof CartTotal>;
+
+const item = z.object({ product_attr_unique: Id, cart_num: Quantity });
+
+export const cartApi = {
+  list: endpoint.get('/api/user/cart/lst', { summary: 'The cart, store by store', access: 'user', returns: CartView }),
+  count: endpoint.get('/api/user/cart/count', {
+    summary: 'How many lines the cart has',
+    access: 'user',
+    returns: z.array(z.object({ count: z.number() })),
+  }),
+  total: endpoint.post('/api/user/cart/total', {
+    summary: 'What the chosen lines cost',
+    access: 'user',
+    input: z.object({ cart_id: z.array(RandomId).check(z.maxLength(200)) }),
+    returns: CartTotal,
+  }),
+  create: endpoint.post('/api/user/cart/create', {
+    summary: 'Puts a SKU into the cart, or buys it at once (is_new 1)',
+    access: 'user',
+    input: z.object({
+      product_id: z.optional(Id),
+      product_attr_unique: Id,
+      cart_num: Quantity,
+      is_new: z._default(z.coerce.number().check(z.minimum(0), z.maximum(1)), 0),
+    }),
+    returns: z.object({ cart_id: z.string(), count: z.number() }),
+    fails: ['goods.gone', 'quantity.below_minimum', 'quantity.not_multiple', 'quantity.above_maximum', 'stock.short', 'cart.full'],
+    message: 'cart:added',
+  }),
+  createMany: endpoint.post('/api/user/cart/create_many', {
+    summary: 'Puts several SKUs into the cart at once; also a guest’s cart at login',
+    access: 'user',
+    input: z.object({ items: z.array(item).check(z.minLength(1), z.maxLength(200)), is_new: z._default(z.number(), 0) }),
+    returns: z.object({
+      cart_id: z.array(z.string()),
+      count: z.number(),
+      refused: z.array(z.object({ product_attr_unique: z.number(), reason: z.string() })),
+    }),
+    message: 'cart:added',
+  }),
+  change: endpoint.post('/api/user/cart/change/:id', {
+    summary: 'Changes quantity or SKU of a line',
+    access: 'user',
+    input: z.object({ id: RandomId, cart_num: Quantity, product_attr_unique: z.optional(Id) }),
+    returns: CartView,
+    fails: ['cart.line_gone', 'quantity.below_minimum', 'quantity.not_multiple', 'quantity.above_maximum', 'stock.short'],
+    message: 'cart:changed',
+  }),
+  remove: endpoint.post('/api/user/cart/delete', {
+    summary: 'Takes lines out of the cart',
+    access: 'user',
+    input: z.object({ cart_id: CartIds }),
+    returns: CartView,
+    message: 'cart:removed',
+  }),
+  again: endpoint.post('/api/user/cart/again', {
+    summary: 'Puts the goods of an order into the cart again',
+    access: 'user',
+    input: z.object({ order_id: RandomId }),
+    returns: z.object({
+      cart_id: z.array(z.string()),
+      refused: z.array(z.object({ product_attr_unique: z.number(), reason: z.string() })),
+    }),
+    fails: ['order.not_found'],
+    message: 'cart:added',
+  }),
+};
