@@ -81,7 +81,7 @@ export function toolBox(shape: { title: string; caption: string; L: number; W: n
         { d: box(L * 0.36, -H * 0.46, L * 0.28, H * 0.2, H * 0.03), material: 'white', shading: 'face', edge: 0.7, only: 'picture' },
         { d: ticks(L * 0.1, L * 0.9, 9, -H * 0.16, -H * 0.05), material: c, shading: 'line', edge: 0.8, opacity: 0.6 },
       ],
-      letters: [{ text: `${shape.L}×${shape.W}×${shape.H}`, x: L / 2, y: -H * 0.36, size: H * 0.075, fill: '#22303F' }],
+      letters: [{ text: `${shape.L}×${shape.W}×${shape.H}`, x: L / 2, y: -H * 0.36, size: H * 0.06, fill: '#22303F' }],
       measures: [{ x: [0, L], side: 'below', text: `${shape.L}` }, { y: [-H, 0], side: 'right', text: `${shape.H}` }],
     };
   });

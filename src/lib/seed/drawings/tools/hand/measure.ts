@@ -25,7 +25,7 @@ export function calliper(shape: { title: string; caption: string; range: number;
       { d: Array.from({ length: 20 }, (_, i) => poly([...bow(open + 38, h / 2 - 2, 16.6, i * 18, i * 18, 1).slice(0, 1), ...bow(open + 38, h / 2 - 2, 14, i * 18, i * 18, 1).slice(0, 1)], false)).join(''), material: 'black', shading: 'line', edge: 0.6 },
     ] : [{ d: box(open + 6, h - 6, 56, 10), material: 'white', shading: 'face', edge: 0.6 }, { d: ticks(open + 8, open + 58, 21, h - 6, (i) => h - 6 + (i % 5 === 0 ? 5 : 3)), material: 'black', shading: 'line', edge: 0.6 }];
     return {
-      title: shape.title, caption: shape.caption, box: [-30, -j * 0.46, L, j], turn: -28,
+      title: shape.title, caption: shape.caption, box: [-30, -j * 0.46, L, j], turn: -40,
       shapes: [
         { d: box(-2, 2, L - 2, h - 4), material: 'stainless', shading: 'round' },
         { d: ticks(4, L - 20, Math.min(120, Math.round(L / 3)), 3, (i) => (i % 10 === 0 ? 10 : i % 5 === 0 ? 8 : 6)), material: 'black', shading: 'line', edge: 0.5, only: 'picture' },

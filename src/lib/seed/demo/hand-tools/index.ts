@@ -1,0 +1,1 @@
+export { handTools } from './family.ts';
