@@ -48,8 +48,10 @@ export function paintPrism(pen: Pen, camera: Camera, body: Prism): string {
   const { walls, end } = faces(camera, body);
   const edge = tone(body.material, 'edge');
   const pens = { stroke: edge, 'stroke-width': EDGE * 0.75, 'stroke-linejoin': 'round' } as const;
+  // Rounded outlines are made of many small walls; their edges must not show.
+  const quiet = body.polygon.length > 16 ? { 'stroke-width': 0.5, 'stroke-opacity': '.3' } : {};
   const sides = walls.map((wall) =>
-    path(polygon(onPaper(camera, wall.ring)), { ...pens, fill: flat(pen, body.material, facing(camera, wall.normal)) }),
+    path(polygon(onPaper(camera, wall.ring)), { ...pens, ...quiet, fill: flat(pen, body.material, facing(camera, wall.normal)) }),
   );
   const dark = pen.fill(body.material, 'bore');
   const lid = path(polygon(onPaper(camera, end.ring)), { ...pens, fill: flat(pen, body.material, facing(camera, end.normal)) });

@@ -1,0 +1,1 @@
+export { electrical } from './family.ts';
