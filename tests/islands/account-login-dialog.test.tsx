@@ -16,7 +16,7 @@ import { readToken } from '#lib/stores/token.ts';
 import { login, me, openBackend, refusal, success } from './account-backend.ts';
 
 type Backend = ReturnType<typeof openBackend>;
-const reload = vi.fn();
+const reload = vi.fn<() => void>();
 let backend: Backend;
 
 beforeEach(() => {
@@ -57,8 +57,7 @@ async function opened(panel: LoginPanel = LOGIN_PANELS.sms): Promise<void> {
   render(<LoginDialog />);
   act(() => openLogin(panel));
   await screen.findByRole('dialog');
-  if (panel > LOGIN_PANELS.password)
-    await waitFor(() => expect(document.querySelector('dialog form')).toBeTruthy());
+  await waitFor(() => expect(document.querySelector('dialog form')).toBeTruthy());
 }
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });

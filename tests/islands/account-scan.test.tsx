@@ -9,7 +9,7 @@ import { readToken } from '#lib/stores/token.ts';
 import { login, me, openBackend, refusal, success } from './account-backend.ts';
 
 const CHECK = '/api/pc/login/scan/check';
-const reload = vi.fn();
+const reload = vi.fn<() => void>();
 let backend: ReturnType<typeof openBackend>;
 
 beforeEach(() => {

@@ -8,7 +8,7 @@ import { $loginPanel } from '#lib/stores/login-dialog.ts';
 import { readToken, storeToken } from '#lib/stores/token.ts';
 import { me, openBackend, refusal, success } from './account-backend.ts';
 
-const assign = vi.fn();
+const assign = vi.fn<(to: string) => void>();
 beforeEach(() => {
   assign.mockReset();
   $user.set(undefined);

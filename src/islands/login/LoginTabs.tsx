@@ -17,22 +17,17 @@ export function LoginTabs({ t, panel, controls, onGo }: Props) {
     [LOGIN_PANELS.password, t('login:tabs.password')],
     [LOGIN_PANELS.scan, t('login:tabs.scan')],
   ] as const;
-  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>): void => {
+  const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>): void => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     if (!step) return;
     event.preventDefault();
     const at = tabs.findIndex(([id]) => id === panel);
     const next = (at + step + tabs.length) % tabs.length;
-    event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus();
+    event.currentTarget.parentElement?.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus();
     onGo(tabs[next]![0]);
   };
   return (
-    <div
-      role="tablist"
-      aria-label={t('login:tabs.label')}
-      onKeyDown={onKeyDown}
-      className="flex gap-6 border-b border-line"
-    >
+    <div role="tablist" aria-label={t('login:tabs.label')} className="flex gap-6 border-b border-line">
       {tabs.map(([id, words]) => (
         <button
           key={id}
@@ -42,6 +37,7 @@ export function LoginTabs({ t, panel, controls, onGo }: Props) {
           aria-selected={id === panel}
           aria-controls={controls}
           tabIndex={id === panel ? 0 : -1}
+          onKeyDown={onKeyDown}
           onClick={() => onGo(id)}
           className={`-mb-px min-h-11 border-b-2 text-16 ${id === panel ? 'border-brand font-medium text-brand' : 'border-transparent text-ink-secondary hover:text-ink'}`}
         >

@@ -15,10 +15,12 @@ export default function ScanConfirm({ i18n, scanKey }: { i18n: Messages; scanKey
   const [pending, setPending] = useState(false);
 
   useEffect(() => {
-    void call(identityApi.openScan, { key: scanKey }).then((asked) => {
+    const ask = async (): Promise<void> => {
+      const asked = await call(identityApi.openScan, { key: scanKey });
       if (asked.ok) setView({ state: 'asks', asked: asked.value });
       else setView({ state: 'over', words: wordsOf(createT(i18n), asked.failure, 'failures:scan.invalid') });
-    });
+    };
+    void ask();
   }, [scanKey, i18n]);
 
   const answer = async (agree: boolean): Promise<void> => {
@@ -61,9 +63,9 @@ export default function ScanConfirm({ i18n, scanKey }: { i18n: Messages; scanKey
   return (
     <div className="grid gap-4 text-center">
       <h1 className="text-20 font-semibold">{t('login:scan.confirm_title')}</h1>
-      <p role="status" className="text-14 text-ink-secondary">
+      <output className="text-14 text-ink-secondary">
         {view.state === 'reading' ? t('login:scan.reading') : view.words}
-      </p>
+      </output>
       {view.state === 'over' && (
         <a href={localizedPath('/', i18n.locale)} className="text-14 text-info underline">
           {t('login:scan.home')}

@@ -1,4 +1,4 @@
-import { useRef, useState, type SyntheticEvent } from 'react';
+import { useId, useState, type SyntheticEvent } from 'react';
 import { toast } from '#lib/stores/toast.ts';
 import type { Failure } from '#lib/kernel/result.ts';
 import type { Fault } from '#lib/contracts/fields.ts';
@@ -21,10 +21,13 @@ export function useForm<T extends Record<string, string>>(t: Translate, initial:
   const [values, setValues] = useState(initial);
   const [errors, setErrors] = useState<Partial<Record<keyof T, string>>>({});
   const [pending, setPending] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
+  const id = useId();
 
   const focus = (name: keyof T): void => {
-    form.current?.querySelector<HTMLElement>(`[name="${String(name)}"]`)?.focus();
+    document
+      .getElementById(id)
+      ?.querySelector<HTMLElement>(`[name="${String(name)}"]`)
+      ?.focus();
   };
   const show = (found: Partial<Record<keyof T, string>>): void => {
     setErrors(found);
@@ -72,5 +75,5 @@ export function useForm<T extends Record<string, string>>(t: Translate, initial:
     setPending(false);
   };
 
-  return { form, values, set, field, isRight, refuse, pending, submitting };
+  return { id, values, set, field, isRight, refuse, pending, submitting };
 }

@@ -13,19 +13,18 @@ export const $isLoggedIn = computed($user, (user) => Boolean(user));
 
 let asking: Promise<void> | undefined;
 
+async function ask(): Promise<void> {
+  const me = await call(userApi.me);
+  asking = undefined;
+  // An unreachable server says nothing about who somebody is.
+  if (me.ok) $user.set(me.value);
+  else if (!readToken() || me.failure.code !== 'system.unreachable') $user.set(null);
+}
+
 /** Asks the server who holds the token; without a token nobody is asked. Several callers share one question. */
-export function refreshUser(): Promise<void> {
-  if (!readToken()) {
-    $user.set(null);
-    return Promise.resolve();
-  }
-  asking ??= call(userApi.me).then((me) => {
-    asking = undefined;
-    // An unreachable server says nothing about who somebody is.
-    if (me.ok) $user.set(me.value);
-    else if (!readToken() || me.failure.code !== 'system.unreachable') $user.set(null);
-  });
-  return asking;
+export async function refreshUser(): Promise<void> {
+  if (!readToken()) $user.set(null);
+  else await (asking ??= ask());
 }
 
 /** The same, once a page. */

@@ -10,10 +10,12 @@ export function rememberPath(): void {
   writeCookie(COOKIES.fromPath, window.location.pathname + window.location.search, KEPT_SECONDS);
 }
 
+/** Browsers drop control characters from an address and read a backslash as a slash. */
+const hasTrick = (path: string): boolean => [...path].some((sign) => sign < ' ' || sign === '\\');
+
 /** A path of this site or the fallback; foreign hosts, scripts and backslash tricks are refused. */
 export function safePath(path: string | undefined, fallback = '/'): string {
-  if (!path || !path.startsWith('/') || /^\/[/\\]/.test(path) || /[\u0000-\u001f\\]/.test(path))
-    return fallback;
+  if (!path || !path.startsWith('/') || /^\/[/\\]/.test(path) || hasTrick(path)) return fallback;
   const base = 'http://mall.invalid';
   try {
     const url = new URL(path, base);

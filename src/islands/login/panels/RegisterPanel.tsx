@@ -31,7 +31,7 @@ export default function RegisterPanel({ t, locale, agreement, onRegistered }: Pa
     onRegistered();
   });
   return (
-    <form ref={form.form} onSubmit={submit} noValidate className="grid gap-3">
+    <form id={form.id} onSubmit={submit} noValidate className="grid gap-3">
       <SmsCodeFields t={t} type="mobile" form={form} />
       <Field
         {...form.field('pwd')}

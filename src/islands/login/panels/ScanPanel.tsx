@@ -1,15 +1,27 @@
-import type { SyntheticEvent } from 'react';
+import { useEffect, useId, useState, type SyntheticEvent } from 'react';
 import { Button } from '#islands/ui/Button.tsx';
 import type { PanelProps } from './panel.ts';
 import { useScan } from './use-scan.ts';
 
-/** Panel 3: a QR code that a logged-in phone confirms. Enter looks at once, or asks for a new code. */
-export default function ScanPanel({ t, onLogin }: PanelProps) {
-  const { view, renew, look } = useScan((token) => void onLogin('code', token));
+/** Panel 3: a QR code that a logged-in phone confirms. */
+export default function ScanPanel(props: PanelProps) {
+  const [round, setRound] = useState(0);
+  return <ScanCode key={round} {...props} onRenew={() => setRound(round + 1)} />;
+}
+
+/** One QR code from its first second to its last. Enter looks at once, or asks for a new code when it is over. */
+function ScanCode({ t, onLogin, onRenew }: PanelProps & { onRenew: () => void }) {
+  const { view, look } = useScan((token) => void onLogin('code', token));
   const isOver = view.state === 'invalid' || view.state === 'failed';
+  const id = useId();
+  // The button that had the focus is gone when the code is over.
+  useEffect(() => {
+    if (isOver && document.activeElement === document.body) document.getElementById(id)?.focus();
+  }, [isOver, id]);
+
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
-    if (isOver) renew();
+    if (isOver) onRenew();
     else look();
   };
   return (
@@ -26,6 +38,7 @@ export default function ScanPanel({ t, onLogin }: PanelProps) {
         )}
         {isOver && (
           <button
+            id={id}
             type="submit"
             className="absolute inset-0 flex items-center justify-center p-4 text-center text-14 font-medium text-ink underline"
           >
@@ -33,11 +46,11 @@ export default function ScanPanel({ t, onLogin }: PanelProps) {
           </button>
         )}
       </div>
-      <p role="status" className="text-14 text-ink-secondary">
+      <output className="text-14 text-ink-secondary">
         {view.state === 'loading' && t('login:scan.loading')}
         {view.state === 'waiting' && t('login:scan.hint')}
         {view.state === 'scanned' && t('login:scan.scanned')}
-      </p>
+      </output>
       {!isOver && (
         <Button type="submit" kind="line" data-autofocus disabled={view.state === 'loading'}>
           {t('login:scan.look')}

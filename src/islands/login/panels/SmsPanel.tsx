@@ -25,7 +25,7 @@ export default function SmsPanel({ t, locale, agreement, onLogin }: PanelProps) 
     else form.refuse(result.failure, 'failures:login.wrong_code');
   });
   return (
-    <form ref={form.form} onSubmit={submit} noValidate className="grid gap-3">
+    <form id={form.id} onSubmit={submit} noValidate className="grid gap-3">
       <SmsCodeFields t={t} type="login" form={form} />
       <p className="text-12 text-ink-quiet">{t('login:sms_note')}</p>
       <Agreement t={t} locale={locale} {...agreement} onChange={agreement.set} />

@@ -12,13 +12,13 @@ export type ScanView =
  */
 export function useScan(onToken: (token: string) => void): {
   view: ScanView;
-  renew: () => void;
   look: () => void;
 } {
   const [view, setView] = useState<ScanView>({ state: 'loading' });
-  const [round, setRound] = useState(0);
   const told = useRef(onToken);
-  told.current = onToken;
+  useEffect(() => {
+    told.current = onToken;
+  });
   const lookNow = useRef<() => void>(() => undefined);
 
   useEffect(() => {
@@ -48,21 +48,22 @@ export function useScan(onToken: (token: string) => void): {
       } else if (status === 202) setView({ state: 'scanned', qrcode });
     };
 
-    void call(identityApi.askScan).then((asked) => {
+    const ask = async (): Promise<void> => {
+      const asked = await call(identityApi.askScan);
       if (isOver) return;
-      if (!asked.ok) return setView({ state: 'failed' });
+      if (!asked.ok) {
+        setView({ state: 'failed' });
+        return;
+      }
       const { key, qrcode } = asked.value;
       setView({ state: 'waiting', qrcode });
       lookNow.current = () => void look(key, qrcode);
       timer = setInterval(lookNow.current, QR_POLL_INTERVAL);
-    });
+    };
+    void ask();
     return stop;
-  }, [round]);
-
-  const renew = useCallback(() => {
-    setView({ state: 'loading' });
-    setRound((n) => n + 1);
   }, []);
+
   const look = useCallback(() => lookNow.current(), []);
-  return { view, renew, look };
+  return { view, look };
 }

@@ -15,11 +15,12 @@ interface Props {
 
 /** The picture and what it says; for those who cannot read it, the computer can work instead. */
 export function CaptchaField({ t, captcha, field, onSolved }: Props) {
-  const [work, setWork] = useState<'no' | 'running' | 'done'>('no');
+  const [work, setWork] = useState({ key: '', step: 'running' as 'running' | 'done' });
+  // Work on an earlier picture counts for nothing.
+  const step = work.key && work.key === captcha.key ? work.step : 'no';
   const keyNow = useRef(captcha.key);
   useEffect(() => {
     keyNow.current = captcha.key;
-    setWork('no');
     return () => {
       keyNow.current = '';
     };
@@ -27,10 +28,10 @@ export function CaptchaField({ t, captcha, field, onSolved }: Props) {
 
   const solve = async (): Promise<void> => {
     const { key } = captcha;
-    setWork('running');
+    setWork({ key, step: 'running' });
     const answer = await solveCaptcha(key, () => keyNow.current !== key);
     if (!answer) return;
-    setWork('done');
+    setWork({ key, step: 'done' });
     onSolved(answer);
   };
 
@@ -49,8 +50,8 @@ export function CaptchaField({ t, captcha, field, onSolved }: Props) {
     <div>
       <Field
         {...field}
-        value={work === 'no' ? field.value : ''}
-        readOnly={work !== 'no'}
+        value={step === 'no' ? field.value : ''}
+        readOnly={step !== 'no'}
         label={t('login:captcha.label')}
         autoComplete="off"
         autoCapitalize="off"
@@ -68,10 +69,10 @@ export function CaptchaField({ t, captcha, field, onSolved }: Props) {
         }
       />
       <p aria-live="polite" className="text-12 text-ink-secondary">
-        {work === 'running' && t('login:captcha.working')}
-        {work === 'done' && t('login:captcha.solved')}
+        {step === 'running' && t('login:captcha.working')}
+        {step === 'done' && t('login:captcha.solved')}
       </p>
-      {work === 'no' && captcha.key && canSolve() && (
+      {step === 'no' && captcha.key && canSolve() && (
         <button
           type="button"
           onClick={() => void solve()}
