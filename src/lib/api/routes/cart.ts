@@ -1,0 +1,38 @@
+import { cartApi } from '../../contracts/cart.ts';
+import type { UserContext } from '../../domain/context.ts';
+import * as cart from '../../domain/trade/cart/index.ts';
+import { orderedSkus } from '../../domain/trade/order/index.ts';
+import { ok } from '../../kernel/result.ts';
+import { serve } from '../mount.ts';
+import { sayIn } from '../say.ts';
+
+const view = (ctx: UserContext) => cart.viewCart(ctx, sayIn(ctx.locale));
+
+const named = (ctx: UserContext, { refused, ...added }: cart.Added) => ({
+  ...added,
+  refused: refused.map(({ failure, ...row }) => ({ ...row, reason: sayIn(ctx.locale)(failure) })),
+});
+
+export const cartRoutes = serve(cartApi, {
+  list: view,
+  count: cart.countCart,
+  total: (ctx, { cart_id }) => cart.totalCart(ctx, cart_id, sayIn(ctx.locale)),
+  create: cart.addOne,
+  async createMany(ctx, { items, is_new }) {
+    return ok(named(ctx, await cart.addLines(ctx, items, is_new === 1)));
+  },
+  async change(ctx, input) {
+    const changed = await cart.changeLine(ctx, input);
+    return changed.ok ? view(ctx) : changed;
+  },
+  async remove(ctx, { cart_id }) {
+    await cart.removeLines(ctx.database.db, ctx.actor.uid, cart_id);
+    return view(ctx);
+  },
+  async again(ctx, { order_id }) {
+    const wanted = await orderedSkus(ctx, order_id);
+    if (!wanted.ok) return wanted;
+    const { cart_id, refused } = named(ctx, await cart.addLines(ctx, wanted.value, false));
+    return ok({ cart_id, refused });
+  },
+});

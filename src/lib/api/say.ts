@@ -1,0 +1,11 @@
+import { loadTranslators } from '../i18n/load.ts';
+import type { Locale } from '../i18n/locales.ts';
+import type { Failure } from '../kernel/result.ts';
+
+const translators = loadTranslators();
+
+/** The sentence of a refusal in a language, for answers that hold several of them. */
+export const sayIn =
+  (locale: Locale) =>
+  (failure: Failure): string =>
+    failure.message ?? translators[locale](`failures:${failure.code}`, failure.params);

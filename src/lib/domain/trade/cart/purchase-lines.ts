@@ -1,0 +1,47 @@
+import type { Locale } from '../../../i18n/locales.ts';
+import { fail, ok, type Result } from '../../../kernel/result.ts';
+import type { CheckoutLine } from '../pricing/index.ts';
+import type { PurchaseRow } from './purchase-lines.repo.ts';
+
+export const inLocale = (locale: Locale, zh: string, en: string): string => (locale === 'en-US' && en ? en : zh);
+
+/** The chosen options of a SKU as one text: `M8 · 30 · 12.9级`. */
+export function skuText(locale: Locale, { product, sku }: Pick<PurchaseRow, 'product' | 'sku'>): string {
+  const values = sku.choice.map((choice, at) => product.options[at]?.values[choice]);
+  return values.map((value) => (value ? inLocale(locale, value.zh, value.en) : '')).filter(Boolean).join(' · ');
+}
+
+/** Why a line can no longer be bought at all. Fails: goods.gone, stock.short. */
+export function stillForSale({ product, sku, merchant }: PurchaseRow): Result<undefined, 'goods.gone' | 'stock.short'> {
+  const isShown = product.status === 'on_sale' && sku.shown && merchant.status === 'open';
+  if (!isShown) return fail('goods.gone');
+  return sku.stock > 0 ? ok() : fail('stock.short', { n: 0 });
+}
+
+/** A cart line with everything that its price depends on. */
+export function checkoutLineOf(row: PurchaseRow, locale: Locale): CheckoutLine {
+  const { product, sku } = row;
+  return {
+    lineId: row.cartId,
+    merId: row.merchant.merId,
+    productId: product.productId,
+    skuId: sku.skuId,
+    quantity: row.quantity,
+    price: sku.price,
+    tiers: sku.tiers,
+    mixedBatch: product.mixedBatch,
+    rule: {
+      minimum: product.moq,
+      multiple: product.multiple,
+      maximum: product.maxPerOrder,
+      unit: inLocale(locale, product.unitName, product.unitNameEn),
+    },
+    stock: sku.stock,
+    categoryPath: row.categoryPath,
+    weightG: sku.weightG,
+    volumeCm3: sku.volumeCm3,
+    freightTemplateId: product.freightTemplateId,
+    deliveryFree: product.deliveryFree,
+    pointsRate: product.pointsRate,
+  };
+}
