@@ -34,13 +34,15 @@ export function threaded(span: Span, r: number, pitch: number, material: Materia
   };
 }
 
-/** A hexagon (or other prism); `flats` is the size across its flats. */
-export function flats(span: Span, across: number, material: Material, sides = 6, chamfer = 0.1): Layer {
+/** A hexagon (or other prism); `across` is the size across its flats. A block with four flats has no chamfer. */
+export function flats(span: Span, across: number, material: Material, sides = 6): Layer {
   const r = across / 2 / Math.cos(Math.PI / sides);
+  const square = sides === 4;
+  const shape = square ? { sides, turn: 0.36, chamfer: 0 } : { sides, turn: 0.22, chamfer: 0.1 };
   return {
-    from: span[0], to: span[1], r, material,
-    paint: (pen, view) => prism(pen, view, span, r, material, { sides, turn: 0.22, chamfer }),
-    trace: { kind: sides === 6 ? 'hex' : 'body', near: r },
+    from: span[0], to: span[1], r: square ? across / 2 : r, material,
+    paint: (pen, view) => prism(pen, view, span, r, material, shape),
+    trace: { kind: sides === 6 ? 'hex' : 'body', near: square ? across / 2 : r },
   };
 }
 

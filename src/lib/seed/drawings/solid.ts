@@ -126,7 +126,7 @@ export function prism(
   });
   const crown = path(`M${rim[0]?.start ?? ''}${rim.map((part) => part.curve).join('')}Z`, {
     ...edge(material),
-    fill: lit(material, lightOn(view, 0, 0.85)),
+    fill: chamfer > 0 ? lit(material, lightOn(view, 0, 0.85)) : pen.fill(material, 'end'),
   });
   const flats = rim.map((part, i) => {
     const normal = turn + (i + 0.5) * step;
@@ -140,7 +140,8 @@ export function prism(
     const d = `${polygon([corner(i + 1, from), corner(i, from)], false)}L${part.start}${part.curve}Z`;
     return path(d, edge(material, { fill }));
   });
-  const lid = disc(pen, view, to, inner * 0.94, material);
+  // Without a chamfer the end is a plain polygon.
+  const lid = chamfer > 0 ? disc(pen, view, to, inner * 0.94, material) : '';
   return flats.join('') + crown + lid;
 }
 

@@ -123,7 +123,7 @@ export function beltSheet(caption: string, timing: boolean, top: number, high: n
   const loop = 'M110 300A22 22 0 0 1 110 256H290A22 22 0 0 1 290 300Z';
   if (timing) {
     const teeth = [0, 1, 2].map((i) => `V${num(y + high * k * 0.5)}h${num(top * k * 0.25)}c0 ${num(high * k * 0.6)} ${num(top * k * 0.5)} ${num(high * k * 0.6)} ${num(top * k * 0.5)} 0h${num(top * k * 0.25)}`).map((d, i) => (i === 0 ? d : d.replace(/^V[\d.]+/, ''))).join('');
-    return blueprint(caption, () => [outline(`M100 ${y}${teeth}V${y}Z`), thin(`M100 ${num(y + high * k * 0.28)}h200`), across(100 + top * k * 0.5, 100 + top * k * 1.5, y + high * k + 34, `p ${text(top)}`, [y + high * k * 0.9, y + high * k * 0.9]), upright(y, y + high * k * 0.95, 346, `h ${text(high)}`, [300, 280]), outline(loop, { fill: 'none' }), across(88, 312, 330, `Lp ${length}`, [278, 278])]);
+    return blueprint(caption, () => [outline(`M100 ${y}${teeth}V${y}Z`), thin(`M100 ${num(y + high * k * 0.28)}h200`), across(100 + top * k * 0.5, 100 + top * k * 1.5, y + high * k + 34, `p ${text(top)}`, [y + high * k * 0.9, y + high * k * 0.9]), upright(y, y + high * k * 0.95, 326, `h ${text(high)}`, [300, 280]), outline(loop, { fill: 'none' }), across(88, 312, 330, `Lp ${length}`, [278, 278])]);
   }
   const half = (top / 2) * k;
   const foot = half - high * k * Math.tan((20 * Math.PI) / 180);

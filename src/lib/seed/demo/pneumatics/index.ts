@@ -1,0 +1,1 @@
+export { pneumatics } from './family.ts';
