@@ -9,11 +9,16 @@ export interface Toast {
 export const $toasts = atom<Toast[]>([]);
 
 const SHOWN_MS = 4000;
+/** A sentence that says what went wrong takes longer to read than one that says all is well. */
+const ERROR_SHOWN_MS = 7000;
 let last = 0;
 
-/** Shows a short message in the polite live region of the page. */
+export const dismissToast = (id: number): void => $toasts.set($toasts.get().filter((item) => item.id !== id));
+
+/** Shows a short message in the polite live region of the page; the same sentence is not piled up. */
 export function toast(text: string, kind: Toast['kind'] = 'info'): void {
   const id = (last += 1);
-  $toasts.set([...$toasts.get(), { id, kind, text }]);
-  setTimeout(() => $toasts.set($toasts.get().filter((item) => item.id !== id)), SHOWN_MS);
+  const others = $toasts.get().filter((item) => item.text !== text);
+  $toasts.set([...others, { id, kind, text }]);
+  setTimeout(() => dismissToast(id), kind === 'error' ? ERROR_SHOWN_MS : SHOWN_MS);
 }
