@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { createdAt, randomId, time } from './columns.ts';
+import { createdAt, fen, randomId, time } from './columns.ts';
 import { product, sku } from './goods.ts';
 
 export const cartLine = pgTable(
@@ -18,6 +18,10 @@ export const cartLine = pgTable(
     quantity: integer().notNull(),
     /** Bought at once: not shown in the cart, gone after a day. */
     isDirect: boolean().notNull().default(false),
+    /** Price of one unit by an accepted quotation, fen, and until when it holds. */
+    quotedPrice: fen(),
+    quotedUntil: time(),
+    quotationId: text(),
     createdAt: createdAt(),
   },
   (t) => [

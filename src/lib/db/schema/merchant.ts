@@ -112,6 +112,8 @@ export const merchant = pgTable(
     /** Goods worth this much after discounts go without freight; null: never. */
     freeFreightFrom: fen(),
     openReceipt: boolean().notNull().default(true),
+    /** Buyers may fetch their goods at the store's address. */
+    pickUp: boolean().notNull().default(false),
     certificateImages: jsonb().$type<string[]>().notNull().default([]),
     createdAt: createdAt(),
   },

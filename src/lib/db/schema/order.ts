@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt, fen, randomId, time } from './columns.ts';
 
 /** Where the goods go, as it was when the order was placed. */
@@ -88,6 +88,8 @@ export const storeOrder = pgTable(
     pickUpCode: text(),
     parentOrderId: text(),
     extendedAt: time(),
+    /** When the buyer last asked the store to ship. */
+    remindedAt: time(),
     createdAt: createdAt(),
     paidAt: time(),
     shippedAt: time(),
@@ -102,6 +104,8 @@ export const storeOrder = pgTable(
     index('store_order_user').on(t.uid, t.status, t.createdAt),
     index('store_order_store').on(t.merId, t.status, t.createdAt),
     index('store_order_due').on(t.dueAt).where(sql`due_at is not null`),
+    index('store_order_parent').on(t.parentOrderId).where(sql`parent_order_id is not null`),
+    uniqueIndex('store_order_pick_up').on(t.merId, t.pickUpCode).where(sql`status = 'to_ship' and pick_up_code is not null`),
     check('store_order_pay_not_negative', sql`${t.payPrice} >= 0`),
   ],
 );
@@ -130,6 +134,10 @@ export const orderLine = pgTable(
     /** Units that may still be refunded, and what has gone back. */
     refundableNum: integer().notNull(),
     refundedPrice: fen().notNull().default(0),
+    /** Freight, points and the platform coupon's share that have gone back with it. */
+    refundedFreight: fen().notNull().default(0),
+    refundedPoints: integer().notNull().default(0),
+    refundedPlatform: fen().notNull().default(0),
     /** none, refunding, partly or fully. */
     refundState: text().notNull().default('none'),
     reviewedAt: time(),
@@ -141,6 +149,12 @@ export const orderLine = pgTable(
     index('order_line_product').on(t.productId),
     check('order_line_refundable', sql`${t.refundableNum} >= 0 and ${t.refundableNum} <= ${t.quantity}`),
     check('order_line_refunded', sql`${t.refundedPrice} >= 0 and ${t.refundedPrice} <= ${t.payPrice}`),
+    check('order_line_refunded_freight', sql`${t.refundedFreight} >= 0 and ${t.refundedFreight} <= ${t.freight}`),
+    check('order_line_refunded_points', sql`${t.refundedPoints} >= 0 and ${t.refundedPoints} <= ${t.pointsUsed}`),
+    check(
+      'order_line_refunded_platform',
+      sql`${t.refundedPlatform} >= 0 and ${t.refundedPlatform} <= ${t.platformDiscount}`,
+    ),
     check(
       'order_line_adds_up',
       sql`${t.payPrice} = ${t.totalPrice} - ${t.productDiscount} - ${t.storeDiscount} - ${t.platformDiscount} - ${t.pointsPrice}`,
