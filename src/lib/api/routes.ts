@@ -1,14 +1,16 @@
 import type { Feature } from './mount.ts';
 import { addressRoutes } from './routes/address.ts';
 import { articleRoutes } from './routes/article.ts';
+import { balanceRoutes } from './routes/balance.ts';
 import { favouriteRoutes } from './routes/favourite.ts';
 import { goodsRoutes } from './routes/goods.ts';
 import { identityRoutes } from './routes/identity.ts';
 import { mediaRoutes } from './routes/media.ts';
+import { paymentRoutes } from './routes/payment.ts';
 import { placeRoutes } from './routes/place.ts';
 import { siteRoutes } from './routes/site.ts';
 import { storeRoutes } from './routes/store.ts';
 import { userRoutes } from './routes/user.ts';
 
 /** Every feature that the API serves, in the order of the OpenAPI document. */
-export const features: Feature[] = [siteRoutes, mediaRoutes, identityRoutes, userRoutes, addressRoutes, goodsRoutes, favouriteRoutes, storeRoutes, placeRoutes, articleRoutes];
+export const features: Feature[] = [siteRoutes, mediaRoutes, identityRoutes, userRoutes, addressRoutes, goodsRoutes, favouriteRoutes, storeRoutes, placeRoutes, articleRoutes, paymentRoutes, balanceRoutes];

@@ -6,6 +6,8 @@ export interface JobPayloads {
   'order.due': { orderId: string };
   'payment.ask': { paymentId: string };
   'payment.refund': { refundPaymentId: string };
+  /** The local cashier tells the mall of a payment. */
+  'cashier.notify': { outTradeNo: string };
 }
 export type JobName = keyof JobPayloads;
 

@@ -1,5 +1,7 @@
 import type account from '../../../locales/zh-CN/account.json';
+import type balance from '../../../locales/zh-CN/balance.json';
 import type cart from '../../../locales/zh-CN/cart.json';
+import type cashier from '../../../locales/zh-CN/cashier.json';
 import type order from '../../../locales/zh-CN/order.json';
 import type common from '../../../locales/zh-CN/common.json';
 import type failures from '../../../locales/zh-CN/failures.json';
@@ -9,7 +11,9 @@ import type shell from '../../../locales/zh-CN/shell.json';
 /** The words of zh-CN are the source; a key that is not there does not compile. */
 interface Namespaces {
   account: typeof account;
+  balance: typeof balance;
   cart: typeof cart;
+  cashier: typeof cashier;
   order: typeof order;
   common: typeof common;
   failures: typeof failures;

@@ -181,5 +181,8 @@ export const DEPOSIT_CAP_PERMILLE = 200;
 export const FREE_SHIPPING_AMOUNT = 200_000;
 /** Value added tax inside every price, in thousandths; money 4.9. */
 export const TAX_PERMILLE = 130;
+/** Least and most that one recharge of a balance may be: one yuan, five hundred thousand. */
+export const RECHARGE_MIN = 100;
+export const RECHARGE_MAX = 50_000_000;
 /** Expired coupons are looked for this often; states 3.5. */
 export const COUPON_SWEEP_EVERY = seconds(30);

@@ -2,9 +2,11 @@ import http from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { CALLER_HEADER } from '../api/caller.ts';
 import { newId } from '../kernel/ids.ts';
+import { createCashierPages } from './cashier-pages.ts';
 import { createDevPages } from './dev-pages.ts';
 import type { Settings } from './env.ts';
 import { createFiles } from './files.ts';
+import { registerLedgerGauge } from './ledger-gauge.ts';
 import { createMetrics } from './metrics.ts';
 import { pageBackend } from './page-backend.ts';
 import { createPages } from './pages.ts';
@@ -41,12 +43,14 @@ export function createHttpServer({ settings, services, astro, clientFolder, log 
   const pages = createPages(astro, { backend }, settings.SITE_URL);
   const serveStatic = createStatic(clientFolder);
   const metrics = createMetrics();
+  if (services) registerLedgerGauge(metrics.registry, services);
   const proxy = settings.API_BASE_URL ? createProxy(settings.API_BASE_URL) : undefined;
   const api: Serve = services
     ? getRequestListener(services.app.fetch, { overrideGlobalObjects: false })
     : (proxy as Serve);
   const files = services && createFiles(services.storage);
   const devPages = services && settings.isLocalOnly && services.sms.isLocal ? createDevPages(services) : undefined;
+  const cashierPages = services && createCashierPages(services);
   const isHttps = settings.SITE_URL.startsWith('https:');
   const trustProxy = settings.TRUST_PROXY === 'yes';
   void services?.database.listen(CHANGED, (tags) => pages.cache.expire(tags.split(' ')));
@@ -80,7 +84,8 @@ export function createHttpServer({ settings, services, astro, clientFolder, log 
       plain(res, 200, await metrics.registry.metrics());
     } else if (devPages && isLoopback(req.socket.remoteAddress) && path.startsWith('/dev/')) {
       await devPages(req, res, path);
-    } else if (req.method !== 'GET' && req.method !== 'HEAD') plain(res, 405, 'method not allowed');
+    } else if (cashierPages && path.startsWith('/cashier/')) await cashierPages(req, res, path);
+    else if (req.method !== 'GET' && req.method !== 'HEAD') plain(res, 405, 'method not allowed');
     else {
       await pages.serve(req, res);
       return 'page';

@@ -1,4 +1,6 @@
 import { sweepIdentity } from '../domain/account/identity/index.ts';
+import { checkLedger } from '../domain/trade/ledger/index.ts';
+import { askPayment, sendRefund, sweepPayments, sweepRefunds } from '../domain/trade/payment/index.ts';
 import type { SystemContext } from '../domain/context.ts';
 import type { JobName, JobPayloads } from '../domain/jobs.ts';
 
@@ -7,9 +9,15 @@ type Handlers = { [N in JobName]?: (ctx: SystemContext, payload: JobPayloads[N])
 /** What each job does; the acts themselves are in the domain. */
 export const jobHandlers: Handlers = {
   'sms.send': (ctx, message) => ctx.sms.send(message),
+  'payment.ask': askPayment,
+  'payment.refund': sendRefund,
+  'cashier.notify': async (ctx, { outTradeNo }) => ctx.payments['cashier']?.counter?.notify(outTradeNo),
 };
 
 /** Jobs that run by the clock: cron expression and act. */
 export const repeatingJobs: Record<string, { cron: string; run: (ctx: SystemContext) => Promise<void> }> = {
   'identity.sweep': { cron: '17 * * * *', run: sweepIdentity },
+  'payment.sweep': { cron: '* * * * *', run: sweepPayments },
+  'payment.sweep_refunds': { cron: '41 * * * *', run: sweepRefunds },
+  'ledger.check': { cron: '*/10 * * * *', run: checkLedger },
 };

@@ -44,7 +44,7 @@ export async function openServices(settings: Settings, clock: Clock = systemCloc
     log,
     isDatabaseDown,
     sms: openSms(settings, { database, clock, translators, log }),
-    payments: openPayments(settings, { database, clock }),
+    payments: openPayments(settings, { database, clock, jobs }),
     settings: { siteUrl: settings.SITE_URL, demo: settings.isLocalOnly },
     changed: (...tags) => database.notify(CHANGED, tags.join(' ')),
   };

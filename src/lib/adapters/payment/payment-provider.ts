@@ -4,13 +4,14 @@ export interface PayRequest {
   outTradeNo: string;
   amount: Fen;
   subject: string;
-  /** Where the buyer comes back to, an address of this site. */
+  /** Path of this site that the buyer comes back to. */
   returnUrl: string;
   expiresAt: Date;
 }
 /** What the buyer is given: a page to go to, or a code to scan. */
 export interface PayInstruction {
   redirectUrl?: string;
+  /** Text of the code. */
   qrCode?: string;
 }
 export interface TradeState {
@@ -25,19 +26,42 @@ export interface VerifiedNotice extends TradeState {
   merchantNo: string;
 }
 
+/** What a local double has besides: a counter where somebody plays the payer. */
+export interface PaymentCounter {
+  /** Undefined for an unknown trade. */
+  find(outTradeNo: string): Promise<CounterTrade | undefined>;
+  /** Takes the (pretended) money and has the mall told; false when the trade is not open any more. */
+  confirm(outTradeNo: string): Promise<boolean>;
+  /** The payer gives up; false when the trade is not open any more. */
+  cancel(outTradeNo: string): Promise<boolean>;
+  /** Tells the mall of a payment; throws until the mall has answered. */
+  notify(outTradeNo: string): Promise<void>;
+}
+export interface CounterTrade {
+  outTradeNo: string;
+  subject: string;
+  amount: Fen;
+  status: 'open' | 'paid' | 'closed';
+  returnUrl: string;
+}
+
 /** One interface for every outside payment provider; failures are thrown and tried again by the caller. */
 export interface PaymentProvider {
   name: string;
   /** True for the local cashier, which announces itself on its page. */
   isLocal: boolean;
+  /** Starts a trade; the same number again answers the same trade. */
   start(request: PayRequest): Promise<PayInstruction>;
   ask(outTradeNo: string): Promise<TradeState>;
+  /** Takes no money from here on; a trade that is paid by then stays paid. */
   close(outTradeNo: string): Promise<void>;
+  /** The same refund number again gives nothing again. */
   refund(request: { outTradeNo: string; outRefundNo: string; amount: Fen; total: Fen }): Promise<void>;
   /** Undefined when signature, time or merchant number do not hold. */
   readNotice(headers: Record<string, string>, body: string): Promise<VerifiedNotice | undefined>;
   /** What the provider expects as the answer to a notice that was taken. */
   noticeAnswer: { body: string; contentType: string };
+  counter?: PaymentCounter;
 }
 
 export type PaymentProviders = Record<string, PaymentProvider>;

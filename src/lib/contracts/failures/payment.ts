@@ -1,6 +1,4 @@
 export const paymentFailures = {
-  'order.not_found': { status: 404 },
-  'order.cancelled': { status: 409 },
   'balance.short': { status: 400 },
   'payment.method_required': { status: 400 },
   /** Not configured, or not for this purpose. */

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigint, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt, fen, randomId } from './columns.ts';
 
 /**
@@ -26,6 +26,8 @@ export const ledgerEntry = pgTable(
   'ledger_entry',
   {
     entryId: randomId(),
+    /** Order of the entries of an account: time alone does not tell two of one transaction apart. */
+    seq: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     /** The entries of one transfer share it; they sum to zero. */
     transferId: text().notNull(),
     accountId: text()
@@ -41,7 +43,7 @@ export const ledgerEntry = pgTable(
     createdAt: createdAt(),
   },
   (t) => [
-    index('ledger_entry_account').on(t.accountId, t.createdAt),
+    index('ledger_entry_account').on(t.accountId, t.seq),
     index('ledger_entry_transfer').on(t.transferId),
     uniqueIndex('ledger_entry_once').on(t.kind, t.targetId, t.accountId),
   ],

@@ -82,7 +82,7 @@ export async function billsOf(
       .from(ledgerEntry)
       .innerJoin(ledgerAccount, eq(ledgerAccount.accountId, ledgerEntry.accountId))
       .where(billOf(uid, which))
-      .orderBy(desc(ledgerEntry.createdAt), desc(ledgerEntry.entryId))
+      .orderBy(desc(ledgerEntry.seq))
       .limit(limit)
       .offset((page - 1) * limit),
     await db

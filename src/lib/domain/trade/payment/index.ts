@@ -1,0 +1,11 @@
+export { askPayment, sweepPayments } from './ask-payment.ts';
+export { listMethods } from './list-methods.ts';
+export { paymentFlow, refundPaymentFlow } from './payment.flow.ts';
+export { payOrder } from './pay-order.ts';
+export { readStatus } from './read-status.ts';
+export { readQuota } from './recharge/read-quota.ts';
+export { readRecharge } from './recharge/read-recharge.ts';
+export { startRecharge } from './recharge/start-recharge.ts';
+export { refundPayment, type RefundPayment } from './refund/refund-payment.ts';
+export { sendRefund, sweepRefunds } from './refund/send-refund.ts';
+export { isTaken, takeNotice, type NoticeOutcome } from './take-notice.ts';

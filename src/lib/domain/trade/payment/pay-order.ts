@@ -1,0 +1,41 @@
+import type { PayStart, PayType } from '#lib/contracts/payment.ts';
+import { fail, ok, type Result } from '#lib/kernel/result.ts';
+import type { UserContext } from '#lib/domain/context.ts';
+import { groupOrderOf } from './payable.repo.ts';
+import { payByBalance } from './pay-by-balance.ts';
+import { paidAlready } from './pay-start.ts';
+import { returnPath } from './return-path.ts';
+import { startPayment } from './start-payment.ts';
+
+interface PayOrder {
+  group_id: string;
+  type: PayType;
+  return_url?: string | undefined;
+}
+
+/**
+ * Pays a group order of the caller: by balance at once, otherwise by starting a payment at a provider. The amount
+ * is the order's. An order that is paid answers as a success, so a second click does no harm.
+ * Fails: order.not_found, order.cancelled, balance.short, payment.method_off, payment.return_url,
+ * payment.provider_down.
+ */
+export async function payOrder(ctx: UserContext, input: PayOrder): Promise<Result<PayStart>> {
+  const order = await groupOrderOf(ctx.database.db, ctx.actor.uid, input.group_id);
+  if (!order) return fail('order.not_found');
+  const { groupOrderId, payPrice: amount, closesAt } = order;
+  if (order.status === 'paid') return ok(paidAlready({ orderId: groupOrderId, amount, closesAt }));
+  if (order.status === 'cancelled' || closesAt <= ctx.clock.now()) return fail('order.cancelled');
+  const back = returnPath(ctx.settings.siteUrl, input.return_url, `/payment?orderId=${groupOrderId}`);
+  if (!back.ok) return back;
+  // No provider is asked for nothing.
+  if (input.type === 'balance' || amount === 0) return payByBalance(ctx, groupOrderId);
+  const payable = {
+    purpose: 'order',
+    targetId: groupOrderId,
+    amount,
+    subject: order.groupOrderSn,
+    returnPath: back.value,
+    closesAt,
+  } as const;
+  return startPayment(ctx, payable, input.type);
+}

@@ -1,0 +1,47 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Db } from '#lib/db/database.ts';
+import { groupOrder, storeOrder } from '#lib/db/schema.ts';
+
+export type GroupOrderRow = typeof groupOrder.$inferSelect;
+
+export const groupOrderOf = async (db: Db, uid: number, groupOrderId: string) => {
+  const rows = await db
+    .select()
+    .from(groupOrder)
+    .where(and(eq(groupOrder.groupOrderId, groupOrderId), eq(groupOrder.uid, uid)));
+  return rows[0];
+};
+
+/** Holds the group order until the transaction ends: paying and cancelling take turns. */
+export const lockGroupOrder = async (db: Db, groupOrderId: string) => {
+  const rows = await db
+    .select()
+    .from(groupOrder)
+    .where(eq(groupOrder.groupOrderId, groupOrderId))
+    .for('update');
+  return rows[0];
+};
+
+export const orderStatus = async (db: Db, groupOrderId: string): Promise<string | undefined> => {
+  const rows = await db
+    .select({ status: groupOrder.status })
+    .from(groupOrder)
+    .where(eq(groupOrder.groupOrderId, groupOrderId));
+  return rows[0]?.status;
+};
+
+/** What each store is to get of a payment. */
+export const storeShares = (db: Db, groupOrderId: string) =>
+  db
+    .select({ merId: storeOrder.merId, payPrice: storeOrder.payPrice })
+    .from(storeOrder)
+    .where(eq(storeOrder.groupOrderId, groupOrderId))
+    .orderBy(storeOrder.orderId);
+
+export const pointsEarned = async (db: Db, groupOrderId: string): Promise<number> => {
+  const rows = await db
+    .select({ points: sql<string>`coalesce(sum(${storeOrder.pointsEarned}), 0)` })
+    .from(storeOrder)
+    .where(eq(storeOrder.groupOrderId, groupOrderId));
+  return Number(rows[0]?.points ?? 0);
+};

@@ -1,0 +1,32 @@
+import type { Context } from '#lib/domain/context.ts';
+import { RECHARGE_MAX, RECHARGE_MIN } from '#lib/kernel/limits.ts';
+import type { Fen } from '#lib/kernel/money.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+import { rechargeSettingOf } from './recharge-setting.repo.ts';
+
+export interface RechargeSetting {
+  isOpen: boolean;
+  min: Fen;
+  max: Fen;
+  /** Amounts on offer; `give` comes on top, from the platform. */
+  quota: { rechargeId: number; price: Fen; give: Fen }[];
+  attention: Partial<Record<Locale, string[]>>;
+}
+
+const DEFAULT: RechargeSetting = {
+  isOpen: true,
+  min: RECHARGE_MIN,
+  max: RECHARGE_MAX,
+  quota: [
+    { rechargeId: 1, price: 100_000, give: 0 },
+    { rechargeId: 2, price: 500_000, give: 0 },
+    { rechargeId: 3, price: 1_000_000, give: 0 },
+    { rechargeId: 4, price: 5_000_000, give: 0 },
+  ],
+  attention: {},
+};
+
+/** How recharging is set up: what the platform has set, over what the mall starts with. */
+export async function readRechargeSetting(ctx: Pick<Context, 'database'>): Promise<RechargeSetting> {
+  return { ...DEFAULT, ...(await rechargeSettingOf(ctx.database.reader)) };
+}

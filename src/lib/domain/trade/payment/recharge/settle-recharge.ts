@@ -1,0 +1,20 @@
+import type { Context } from '#lib/domain/context.ts';
+import { buyerBalance, platform, transfer, type Account } from '../../ledger/index.ts';
+import type { PaymentRow } from '../payment.repo.ts';
+
+/** Adds a paid recharge to the payer's balance, and what the platform gives on top. */
+export async function settleRecharge(ctx: Context, payment: PaymentRow): Promise<'posted'> {
+  const { uid, amount, targetId, detail } = payment;
+  const move = async (kind: string, from: Account, fen: number): Promise<void> => {
+    const entries = [
+      { account: from, amount: -fen },
+      { account: buyerBalance(uid), amount: fen },
+    ];
+    const moved = await transfer(ctx, { kind, targetId, entries, params: { sn: detail['sn'] ?? '' } });
+    if (!moved.ok) throw new Error(`Recharge ${targetId} could not be booked: ${moved.failure.code}`);
+  };
+  await move('recharge', platform('gateway'), amount);
+  const give = Number(detail['give'] ?? 0);
+  if (give > 0) await move('recharge_gift', platform('platform_coupon'), give);
+  return 'posted';
+}

@@ -1,0 +1,38 @@
+import { newId } from '#lib/kernel/ids.ts';
+import type { Fen } from '#lib/kernel/money.ts';
+import type { Context } from '#lib/domain/context.ts';
+import type { PaymentRow } from '../payment.repo.ts';
+import { addRefund, type RefundRow } from './refund-payment.repo.ts';
+
+interface OpenRefund {
+  payment: PaymentRow;
+  reason: string;
+  targetId: string;
+  amount: Fen;
+}
+
+/** Keeps a refund and has the provider give the money back; undefined when it was kept before. */
+export async function openRefund(
+  ctx: Context,
+  { payment, reason, targetId, amount }: OpenRefund,
+): Promise<RefundRow | undefined> {
+  const createdAt = ctx.clock.now();
+  const isOurs = payment.provider === 'balance';
+  const refund = await addRefund(ctx.database.db, {
+    refundPaymentId: newId(createdAt),
+    outRefundNo: newId(createdAt),
+    paymentId: payment.paymentId,
+    reason,
+    targetId,
+    amount,
+    // Money of a balance payment never left the mall: the ledger has given it back.
+    status: isOurs ? 'done' : 'pending',
+    createdAt,
+    doneAt: isOurs ? createdAt : null,
+  });
+  if (refund && !isOurs) {
+    const { refundPaymentId } = refund;
+    await ctx.jobs.send('payment.refund', { refundPaymentId }, { once: refundPaymentId });
+  }
+  return refund;
+}

@@ -1,0 +1,24 @@
+import type { Context } from '#lib/domain/context.ts';
+import { platform, transfer } from '../../ledger/index.ts';
+import type { PaymentRow } from '../payment.repo.ts';
+import { openRefund } from './open-refund.ts';
+
+/**
+ * Sends back the whole of a payment that must not be kept: it came too late, twice, or at an old price. The money
+ * is booked as due to the payer until the provider has given it back.
+ */
+export async function returnPayment(ctx: Context, payment: PaymentRow, reason: string): Promise<'returned'> {
+  const { paymentId, amount, targetId } = payment;
+  const booked = await transfer(ctx, {
+    kind: reason,
+    targetId: paymentId,
+    entries: [
+      { account: platform('gateway'), amount: -amount },
+      { account: platform('refund_due'), amount },
+    ],
+  });
+  if (!booked.ok) throw new Error(`Payment ${paymentId} could not be booked: ${booked.failure.code}`);
+  await openRefund(ctx, { payment, reason, targetId, amount });
+  ctx.log.warn({ paymentId, outTradeNo: payment.outTradeNo, reason, amount }, 'payment.returned');
+  return 'returned';
+}

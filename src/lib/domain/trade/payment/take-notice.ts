@@ -1,0 +1,46 @@
+import { newId } from '#lib/kernel/ids.ts';
+import type { SystemContext } from '#lib/domain/context.ts';
+import type { VerifiedNotice } from '#lib/adapters/payment/payment-provider.ts';
+import { addNotice, changeNoticeOutcome, lockPaymentByNo, noticeByNonce } from './payment.repo.ts';
+import { settlePayment, type Settled } from './settle-payment.ts';
+
+/** What a notice came to; the last three are refused and somebody must look. */
+export type NoticeOutcome = Settled | 'unknown_payment' | 'wrong_amount' | 'nonce_reused';
+
+const REFUSED: readonly string[] = ['unknown_payment', 'wrong_amount', 'nonce_reused'];
+
+export const isTaken = (outcome: NoticeOutcome): boolean => !REFUSED.includes(outcome);
+
+/**
+ * Books a notice whose signature holds, once: the nonce is kept in the same transaction as the posting. The same
+ * notice again answers what it came to the first time; its nonce on another payment is refused.
+ */
+export async function takeNotice(
+  ctx: SystemContext,
+  provider: string,
+  notice: VerifiedNotice,
+): Promise<NoticeOutcome> {
+  const { db } = ctx.database;
+  const { nonce, outTradeNo } = notice;
+  const outcome = await ctx.database.tx(async () => {
+    const createdAt = ctx.clock.now();
+    const row = { noticeId: newId(createdAt), provider, nonce, outTradeNo, outcome: 'already', createdAt };
+    if (!(await addNotice(db, row))) {
+      const first = await noticeByNonce(db, provider, nonce);
+      return first?.outTradeNo === outTradeNo ? (first.outcome as NoticeOutcome) : 'nonce_reused';
+    }
+    const found = await post(ctx, provider, notice);
+    await changeNoticeOutcome(db, row.noticeId, found);
+    return found;
+  });
+  if (!isTaken(outcome)) ctx.log.error({ provider, outTradeNo, outcome, amount: notice.amount }, 'payment.notice_alarm');
+  return outcome;
+}
+
+async function post(ctx: SystemContext, provider: string, notice: VerifiedNotice): Promise<NoticeOutcome> {
+  const payment = await lockPaymentByNo(ctx.database.db, provider, notice.outTradeNo);
+  if (!payment) return 'unknown_payment';
+  if (notice.amount !== payment.amount) return 'wrong_amount';
+  if (notice.status !== 'paid') return 'already';
+  return settlePayment(ctx, payment, notice);
+}

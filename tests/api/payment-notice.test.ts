@@ -1,0 +1,129 @@
+// What comes to the endpoint for notices and is not what it says.
+import { generateKeyPairSync } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { CASHIER_MERCHANT_NO } from '#lib/adapters/payment/cashier/local-cashier.ts';
+import { NOTICE_HEADERS, signNotice } from '#lib/adapters/payment/cashier/signed-notice.ts';
+import { paymentApi } from '#lib/contracts/payment.ts';
+import { after, minutes, seconds } from '#lib/kernel/clock.ts';
+import { openPayMall, tradeOf, type Message, type PayMall } from '../support/pay-mall.ts';
+
+let mall: PayMall;
+beforeAll(async () => {
+  mall = await openPayMall();
+});
+afterAll(() => mall.close());
+
+/** A started payment and the notice that would pay it. */
+async function started(amount = 1_000) {
+  const call = await mall.buyer(1);
+  const group = await mall.order(1, amount);
+  const begun = await call(paymentApi.pay, { group_id: group, type: 'cashier' });
+  const outTradeNo = tradeOf(begun.ok ? begun.value.pay_url : null);
+  const facts = { outTradeNo, tradeNo: 'LC1', amount };
+  const signed = (change: Partial<typeof facts> = {}, merchant = CASHIER_MERCHANT_NO, at = mall.clock.now()) =>
+    signNotice(mall.privateKey, merchant, { ...facts, ...change }, at);
+  const state = async () => (await mall.one('select status from group_order where group_order_id = $1', group))?.['status'];
+  return { group, outTradeNo, facts, signed, state };
+}
+
+async function expectRefused(message: Message, status: number, state: () => Promise<unknown>): Promise<void> {
+  const before = await mall.balances();
+  expect((await mall.notify(message)).status).toBe(status);
+  expect(await state()).toBe('unpaid');
+  expect(await mall.balances()).toEqual(before);
+}
+
+test('without a signature, with a broken one, or with the signature of another key: 401 and nothing moves', async () => {
+  const { signed, facts, state } = await started();
+  const good = signed();
+  const { [NOTICE_HEADERS.signature]: signature = '', ...unsigned } = good.headers;
+  await expectRefused({ ...good, headers: unsigned }, 401, state);
+  const flipped = signature.replace(/^./, (first) => (first === 'A' ? 'B' : 'A'));
+  await expectRefused({ ...good, headers: { ...good.headers, [NOTICE_HEADERS.signature]: flipped } }, 401, state);
+  const { privateKey: otherKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  await expectRefused(signNotice(otherKey, CASHIER_MERCHANT_NO, facts, mall.clock.now()), 401, state);
+  await expectRefused({ headers: {}, body: '' }, 401, state);
+});
+
+test('a signature covers body, time, nonce and merchant: none of them can be exchanged', async () => {
+  const { signed, state } = await started();
+  const good = signed();
+  await expectRefused({ ...good, body: good.body.replace('10.00', '0.01') }, 401, state);
+  const later = String(Math.floor(mall.clock.now().getTime() / 1000) + 60);
+  const changes = { timestamp: later, nonce: 'a'.repeat(26), merchant: '1900000002' } as const;
+  for (const [name, value] of Object.entries(changes)) {
+    const header = NOTICE_HEADERS[name as keyof typeof changes];
+    await expectRefused({ ...good, headers: { ...good.headers, [header]: value } }, 401, state);
+  }
+});
+
+test('a notice for another merchant, signed with our key, is refused', async () => {
+  const { signed, state } = await started();
+  await expectRefused(signed({}, '1900000002'), 401, state);
+});
+
+test('a notice is good for five minutes on either side of our clock', async () => {
+  const { signed, state } = await started();
+  const now = mall.clock.now();
+  for (const off of [-minutes(5) - seconds(1), minutes(5) + seconds(1)]) {
+    await expectRefused(signed({}, undefined, after(now, off)), 401, state);
+  }
+  expect((await mall.notify(signed({}, undefined, after(now, -minutes(5))))).status).toBe(200);
+  expect(await state()).toBe('paid');
+});
+
+test('a true signature over another amount or an unknown order is refused, kept and alarmed', async () => {
+  const alarms: string[] = [];
+  const { error } = mall.services.log;
+  mall.services.log.error = ((_facts: object, event: string) => void alarms.push(event)) as typeof error;
+  try {
+    const { signed, state } = await started();
+    await expectRefused(signed({ amount: 999 }), 400, state);
+    await expectRefused(signed({ outTradeNo: '0'.repeat(26) }), 400, state);
+    const kept = await mall.services.database.query(
+      `select outcome from payment_notice where outcome in ('wrong_amount', 'unknown_payment') order by 1`,
+    );
+    expect(kept.rows.map((row) => row['outcome'])).toEqual(['unknown_payment', 'wrong_amount']);
+    expect(alarms).toEqual(['payment.notice_alarm', 'payment.notice_alarm']);
+  } finally {
+    mall.services.log.error = error;
+  }
+});
+
+test('the same notice ten times, in parallel and one after the other, posts once and is always answered', async () => {
+  const { signed, state, group } = await started(2_500);
+  const notice = signed();
+  const replies = await Promise.all(Array.from({ length: 10 }, () => mall.notify(notice)));
+  replies.push(await mall.notify(notice));
+  expect(new Set(replies.map((reply) => reply.status))).toEqual(new Set([200]));
+  expect(await replies[0]!.text()).toBe(mall.cashier.noticeAnswer.body);
+  expect(await state()).toBe('paid');
+  expect(
+    await mall.one(`select count(distinct transfer_id)::int n from ledger_entry where target_id = $1`, group),
+  ).toEqual({ n: 1 });
+});
+
+test('a new notice for a paid payment is answered and posts nothing', async () => {
+  const { signed, group } = await started();
+  expect((await mall.notify(signed())).status).toBe(200);
+  expect((await mall.notify(signed())).status).toBe(200);
+  expect(await mall.one(`select count(*)::int n from ledger_entry where target_id = $1`, group)).toEqual({ n: 2 });
+});
+
+test('a nonce that was used for one payment opens no other', async () => {
+  const [one, two] = [await started(), await started()];
+  const first = one.signed();
+  expect((await mall.notify(first)).status).toBe(200);
+  // Whoever holds the key and repeats a nonce is no honest cashier.
+  await mall.one(`update payment_notice set out_trade_no = $1 where nonce = $2`, 'elsewhere', first.headers[NOTICE_HEADERS.nonce]);
+  expect((await mall.notify(first)).status).toBe(400);
+  expect(await two.state()).toBe('unpaid');
+});
+
+test('the address for notices knows no other provider, and no large body', async () => {
+  const { signed, state } = await started();
+  for (const provider of ['alipay', 'weixin', '__proto__', 'constructor', 'balance']) {
+    expect((await mall.notify(signed(), provider)).status).toBe(404);
+  }
+  await expectRefused({ headers: {}, body: 'x'.repeat(40_000) }, 413, state);
+});
