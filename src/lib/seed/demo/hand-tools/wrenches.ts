@@ -42,7 +42,7 @@ const spanners = SPANNERS.map(([key, zh, en, kind, norm, metal, k, search, brand
 const sets = ([['spanner-set-8', '两用扳手 8件套 8-19', 'Combination spanner set, 8 pieces', 8, 46], ['spanner-set-14', '两用扳手 14件套 8-24', 'Combination spanner set, 14 pieces', 14, 105], ['spanner-set-26', '两用扳手 26件套 6-32', 'Combination spanner set, 26 pieces', 26, 268]] as const).map(([key, zh, en, n, yuan]): SeedProduct => goods({
   key, trade: 'hand-tools', category: 'hand-tools-spanners-plain', name: w(zh, en), brief: w('卷包或挂架装', 'In a roll or on a rack'), keywords: words('扳手套装 两用扳手组套 卷包'), standards: ['GB/T 4388'], unit: UNIT.kit, moq: 2, params: [q('pieces', n), q('material', CRV)], options: [w('包装', 'Packing')],
   pieces: [[w('帆布卷包', 'Canvas roll'), 1], [w('塑料挂架', 'Plastic rack'), 0.94]].map(([pack, k]) => ({ designation: `${n}pc ${(pack as { en: string }).en}`, at: [pack as { zh: string; en: string }], yuan: yuan * (k as number), grams: n * 130, cm3: n * 120 })),
-  text: SPANNER_TEXT, pictures: spanner({ title: zh, caption: `${n} pcs`, s: 19, L: 230, kind: 'combination', material: 'chrome' }),
+  text: SPANNER_TEXT, pictures: spanner({ title: zh, caption: `${n} pcs`, s: 19, L: 230, kind: 'combination', material: 'chrome', set: n > 20 ? 6 : n > 10 ? 5 : 4 }),
 }));
 
 const grips = ([

@@ -48,6 +48,8 @@ export interface SpannerShape {
   L: number;
   kind: 'combination' | 'open' | 'ring' | 'ratchet';
   material: Material;
+  /** How many of a set the picture shows. */
+  set?: number;
 }
 
 export function spanner(shape: SpannerShape): Pictures {
@@ -62,7 +64,7 @@ export function spanner(shape: SpannerShape): Pictures {
     const gear: Shape[] = kind === 'ratchet' ? [{ d: oval(right, 0, t * 0.66) + oval(right, 0, t * 0.56), material: 'black', shading: 'flat', edge: 0.6, only: 'picture' }] : [];
     return {
       title: shape.title, caption: shape.caption, box: [0, -high, L, high], turn: -45,
-      also: [{ dx: 0, dy: -high * 1.5, scale: 0.8 }],
+      also: Array.from({ length: (shape.set ?? 2) - 1 }, (_, i) => ({ dx: 0, dy: -high * (1.55 * (i + 1) - 0.1 * i * i), scale: 0.86 - 0.08 * i })),
       shapes: [
         { d: shaft, material, shading: 'round' },
         { d: box(L * 0.3, -w * 0.46, L * 0.4, w * 0.92, w * 0.4), material, shading: 'top', edge: 0.6 },

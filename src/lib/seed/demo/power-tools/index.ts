@@ -1,0 +1,1 @@
+export { powerTools } from './family.ts';
