@@ -9,7 +9,7 @@ interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
 
 const kinds = {
   main: 'bg-brand text-white hover:bg-brand-pressed px-6 font-medium',
-  line: 'border border-line bg-white text-ink hover:border-brand hover:text-brand px-4',
+  line: 'border border-line-strong bg-white text-ink hover:border-brand hover:text-brand px-4',
   text: 'text-ink-secondary hover:text-brand px-1',
 };
 

@@ -48,7 +48,7 @@ export function Dialog({ label, closeLabel, onClose, children, className = '' }:
         event.preventDefault();
         onClose();
       }}
-      className={`m-auto max-h-[calc(100dvh-16px)] w-[calc(100vw-16px)] max-w-md overflow-y-auto overscroll-contain rounded-panel bg-white p-0 text-ink shadow-float backdrop:bg-[rgba(29,33,41,0.5)] ${className}`}
+      className={`m-auto max-h-[calc(100dvh-16px)] w-[calc(100vw-16px)] max-w-md overflow-y-auto overscroll-contain rounded-panel bg-white p-0 text-ink shadow-float backdrop:bg-scrim ${className}`}
     >
       <button
         type="button"

@@ -25,7 +25,7 @@ export function Field({ label, error, help, beside, className = '', ...input }: 
           id={id}
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy}
-          className={`min-h-11 w-full min-w-0 flex-1 rounded border bg-white px-3 text-14 text-ink outline-offset-2 placeholder:text-ink-quiet ${error ? 'border-brand' : 'border-line focus:border-ink-secondary'}`}
+          className={`min-h-11 w-full min-w-0 flex-1 rounded border bg-white px-3 text-14 text-ink outline-offset-2 placeholder:text-ink-quiet ${error ? 'border-brand' : 'border-line-strong'}`}
         />
         {beside}
       </div>

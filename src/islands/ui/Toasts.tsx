@@ -1,3 +1,5 @@
+import { useEffect, useRef } from 'react';
+
 interface Toast {
   id: number;
   kind: 'success' | 'error' | 'info';
@@ -18,12 +20,26 @@ const SIGNS = {
 
 /** Short messages in a polite live region; each has a sign besides its colour, and can be put away. */
 export function Toasts({ toasts, closeLabel, onClose }: Props) {
+  const ref = useRef<HTMLDivElement>(null);
+  const newest = toasts.at(-1)?.id;
+  // A modal dialog lies above everything else of the page; what was shown last lies above the dialog.
+  useEffect(() => {
+    const host = ref.current;
+    if (!host || !('showPopover' in host)) return;
+    const isUp = host.matches(':popover-open');
+    const isCovered = newest !== undefined && document.querySelector('dialog[open]') !== null;
+    if (isUp && isCovered) host.hidePopover();
+    if (!isUp || isCovered) host.showPopover();
+  }, [newest]);
+
   return (
     <div
+      ref={ref}
+      popover="manual"
       role="status"
       aria-live="polite"
       data-no-print
-      className="pointer-events-none fixed inset-x-0 top-16 z-toast flex flex-col items-center gap-2 px-4"
+      className="pointer-events-none fixed inset-x-0 bottom-auto top-16 z-toast m-0 flex w-full flex-col items-center gap-2 overflow-visible border-0 bg-transparent p-0 px-4"
     >
       {toasts.map(({ id, kind, text }) => (
         <p

@@ -4,6 +4,22 @@ export type PageAccess = 'public' | 'login' | 'guest';
 /** Every page of the site. Pages without a row are an error that tests/checks/routes.test.ts finds. */
 export const PAGES: Record<string, PageAccess> = {
   '/': 'public',
+  '/goods_detail/index_old': 'public',
+  '/goods_detail/[id]/index_old': 'public',
+  '/goods_detail/[id]': 'public',
+  '/index_old': 'public',
+  '/goods_search': 'public',
+  '/goods_list': 'public',
+  '/goods_cate': 'public',
+  '/shopping_cart': 'login',
+  '/order_confirm': 'login',
+  '/payment': 'login',
+  '/user/order_list': 'login',
+  '/order_stay_detail': 'login',
+  '/order_detail': 'login',
+  '/logistics': 'login',
+  '/evaluation': 'login',
+  '/user/address_list': 'login',
   '/login': 'guest',
   '/scan_login': 'login',
 };

@@ -3,8 +3,11 @@ import type balance from '../../../locales/zh-CN/balance.json';
 import type cart from '../../../locales/zh-CN/cart.json';
 import type cashier from '../../../locales/zh-CN/cashier.json';
 import type order from '../../../locales/zh-CN/order.json';
+import type checkout from '../../../locales/zh-CN/checkout.json';
 import type common from '../../../locales/zh-CN/common.json';
 import type failures from '../../../locales/zh-CN/failures.json';
+import type goods from '../../../locales/zh-CN/goods.json';
+import type home from '../../../locales/zh-CN/home.json';
 import type login from '../../../locales/zh-CN/login.json';
 import type shell from '../../../locales/zh-CN/shell.json';
 
@@ -15,8 +18,11 @@ interface Namespaces {
   cart: typeof cart;
   cashier: typeof cashier;
   order: typeof order;
+  checkout: typeof checkout;
   common: typeof common;
   failures: typeof failures;
+  goods: typeof goods;
+  home: typeof home;
   login: typeof login;
   shell: typeof shell;
 }

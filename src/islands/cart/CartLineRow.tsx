@@ -1,0 +1,75 @@
+import { useEffect, useState } from 'react';
+import type { CartLine } from '#lib/contracts/cart.ts';
+import type { Translate } from '#lib/i18n/translate.ts';
+import { Amount } from '#islands/ui/Amount.tsx';
+import { QuantityField } from './QuantityField.tsx';
+
+interface Props {
+  t: Translate;
+  href: (path: string) => string;
+  line: CartLine;
+  isChosen: boolean;
+  onChoose: (isOn: boolean) => void;
+  onChange: (quantity: number) => Promise<void>;
+  onRemove: () => void;
+}
+
+export function CartLineRow({ t, href, line, isChosen, onChoose, onChange, onRemove }: Props) {
+  const { product, productAttr } = line;
+  const [isBusy, setBusy] = useState(false);
+  const [quantity, setQuantity] = useState(line.cart_num);
+  // What the server answers wins over what was typed.
+  useEffect(() => setQuantity(line.cart_num), [line]);
+  const name = `${product.store_name} ${productAttr.designation}`;
+  const save = async (next: number): Promise<void> => {
+    setQuantity(next);
+    setBusy(true);
+    await onChange(next);
+    setBusy(false);
+    setQuantity((shown) => (shown === next ? next : shown));
+  };
+  const rules = [
+    product.once_min_count > 1 && t('cart:minimum', { n: product.once_min_count, unit: product.unit_name }),
+    product.batch_number > 1 && t('cart:multiple', { n: product.batch_number }),
+    product.once_max_count > 0 && t('cart:maximum', { n: product.once_max_count }),
+  ].filter(Boolean);
+
+  return (
+    <li className="grid grid-cols-[auto_72px_minmax(0,1fr)] gap-x-3 gap-y-2 border-b border-line px-4 py-4 last:border-0 md:grid-cols-[auto_88px_minmax(0,1fr)_120px_170px_130px_56px] md:items-center">
+      <label className="flex min-h-11 items-center md:min-h-0">
+        <input type="checkbox" className="size-4 accent-[--brand]" checked={isChosen} onChange={(event) => onChoose(event.target.checked)} />
+        <span className="sr-only">{t('cart:choose_line', { name })}</span>
+      </label>
+      <a href={href(`/goods_detail/${product.product_id}?sku=${productAttr.unique}`)}>
+        <img src={product.image} alt="" width={88} height={88} loading="lazy" className="aspect-square w-full rounded border border-line" />
+      </a>
+      <div className="min-w-0">
+        <a href={href(`/goods_detail/${product.product_id}?sku=${productAttr.unique}`)} className="line-clamp-2">{product.store_name}</a>
+        <p className="mt-1 text-12 text-ink-quiet">{productAttr.designation}{productAttr.sku && productAttr.sku !== productAttr.designation ? ` · ${productAttr.sku}` : ''}</p>
+        <p className="text-12 text-ink-quiet">{rules.join(' · ')}</p>
+      </div>
+      <p className="max-md:col-start-3 md:text-right">
+        <Amount value={line.unit_price} /><span className="text-12 text-ink-quiet"> / {product.unit_name}</span>
+      </p>
+      <div className="max-md:col-start-3">
+        <QuantityField
+          label={t('cart:quantity_of', { name })}
+          less={t('cart:less', { name })}
+          more={t('cart:more', { name })}
+          value={quantity}
+          step={product.batch_number}
+          minimum={product.once_min_count}
+          isBusy={isBusy}
+          isInvalid={Boolean(line.problem)}
+          describedBy={`problem-${line.cart_id}`}
+          onCommit={(next) => void save(next)}
+        />
+        <p id={`problem-${line.cart_id}`} role="status" className="mt-1 text-12 text-brand">{line.problem}</p>
+      </div>
+      <p className="font-semibold text-brand max-md:col-start-3 md:text-right"><Amount value={line.line_total} className="text-16" /></p>
+      <button type="button" onClick={onRemove} className="justify-self-start text-ink-quiet hover:text-brand max-md:col-start-3 max-md:min-h-11" aria-label={t('cart:remove_line', { name })}>
+        {t('cart:remove')}
+      </button>
+    </li>
+  );
+}

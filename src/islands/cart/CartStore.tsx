@@ -1,0 +1,49 @@
+import type { CartView } from '#lib/contracts/cart.ts';
+import type { Translate } from '#lib/i18n/translate.ts';
+import { CartLineRow } from './CartLineRow.tsx';
+
+interface Props {
+  t: Translate;
+  href: (path: string) => string;
+  store: CartView['list'][number];
+  chosen: ReadonlySet<string>;
+  /** Yuan that are missing to free freight among the chosen lines. */
+  gap: string;
+  onChoose: (ids: string[], isOn: boolean) => void;
+  onChange: (id: string, quantity: number) => Promise<void>;
+  onRemove: (id: string) => void;
+}
+
+export function CartStore({ t, href, store, chosen, gap, onChoose, onChange, onRemove }: Props) {
+  const ids = store.list.map((line) => line.cart_id);
+  const isAll = ids.every((id) => chosen.has(id));
+  const isAny = ids.some((id) => chosen.has(id));
+  return (
+    <section className="panel mb-4 overflow-hidden" aria-label={store.mer_name}>
+      <header className="flex flex-wrap items-center gap-3 border-b border-line px-4 py-3">
+        <label className="flex min-h-11 items-center gap-3 md:min-h-0">
+          <input type="checkbox" className="size-4 accent-[--brand]" checked={isAll} onChange={(event) => onChoose(ids, event.target.checked)} />
+          <span className="sr-only">{t('cart:choose_store', { name: store.mer_name })}</span>
+        </label>
+        <img src={store.mer_avatar} alt="" width={24} height={24} className="size-6 rounded" />
+        <a href={href(`/store?id=${store.mer_id}`)} className="font-semibold">{store.mer_name}</a>
+        {store.is_trader && <span className="rounded border border-brand px-1 text-12 text-brand">{t('cart:self')}</span>}
+        {isAny && gap !== '0.00' && <span className="text-12 text-ink-quiet">{t('cart:free_gap', { amount: gap })}</span>}
+      </header>
+      <ul>
+        {store.list.map((line) => (
+          <CartLineRow
+            key={line.cart_id}
+            t={t}
+            href={href}
+            line={line}
+            isChosen={chosen.has(line.cart_id)}
+            onChoose={(isOn) => onChoose([line.cart_id], isOn)}
+            onChange={(quantity) => onChange(line.cart_id, quantity)}
+            onRemove={() => onRemove(line.cart_id)}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}

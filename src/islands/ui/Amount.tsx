@@ -1,0 +1,11 @@
+/** A yuan amount from the wire: small sign, large integer, smaller decimals. */
+export function Amount({ value, className = '' }: { value: string; className?: string }) {
+  const [whole = '0', cents = '00'] = value.split('.');
+  return (
+    <span className={`whitespace-nowrap ${className}`}>
+      <span className="text-[0.72em]">¥</span>
+      {whole.replace(/\B(?=(\d{3})+$)/g, ',')}
+      <span className="text-[0.76em]">.{cents}</span>
+    </span>
+  );
+}
