@@ -2,6 +2,8 @@ import type { Feature } from './mount.ts';
 import { addressRoutes } from './routes/address.ts';
 import { articleRoutes } from './routes/article.ts';
 import { balanceRoutes } from './routes/balance.ts';
+import { cartRoutes } from './routes/cart.ts';
+import { checkoutRoutes } from './routes/checkout.ts';
 import { favouriteRoutes } from './routes/favourite.ts';
 import { goodsRoutes } from './routes/goods.ts';
 import { identityRoutes } from './routes/identity.ts';
@@ -13,4 +15,4 @@ import { storeRoutes } from './routes/store.ts';
 import { userRoutes } from './routes/user.ts';
 
 /** Every feature that the API serves, in the order of the OpenAPI document. */
-export const features: Feature[] = [siteRoutes, mediaRoutes, identityRoutes, userRoutes, addressRoutes, goodsRoutes, favouriteRoutes, storeRoutes, placeRoutes, articleRoutes, paymentRoutes, balanceRoutes];
+export const features: Feature[] = [siteRoutes, mediaRoutes, identityRoutes, userRoutes, addressRoutes, goodsRoutes, favouriteRoutes, storeRoutes, placeRoutes, articleRoutes, cartRoutes, checkoutRoutes, paymentRoutes, balanceRoutes];

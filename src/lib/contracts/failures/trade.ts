@@ -34,4 +34,6 @@ export const tradeFailures = {
   'shipment.courier': { status: 400 },
   'shipment.tracking': { status: 400 },
   'text.too_long': { status: 400 },
+  'checkout.no_pick_up': { status: 400 },
+  'points.off': { status: 400 },
 } as const;

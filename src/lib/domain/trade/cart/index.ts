@@ -1,7 +1,7 @@
 export { addLines, addOne, type Added, type Wanted } from './add-lines.ts';
 export { changeLine } from './change-line.ts';
 export { dropStaleDirectLines, removeLines } from './cart.repo.ts';
-export { chosenRows, templatesByIds, type PurchaseRow } from './purchase-lines.repo.ts';
+export { chosenRows, lockLines, templatesByIds, type PurchaseRow } from './purchase-lines.repo.ts';
 export { checkoutLineOf, inLocale, skuText, stillForSale } from './purchase-lines.ts';
 export { storeTermsOf } from './store-terms.ts';
 export { countCart, totalCart, viewCart, type Say } from './view-cart.ts';

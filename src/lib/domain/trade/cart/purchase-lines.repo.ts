@@ -5,6 +5,8 @@ import { cartLine, category, freightTemplate, merchant, product, sku } from '../
 const columns = {
   cartId: cartLine.cartId,
   quantity: cartLine.quantity,
+  quotedPrice: cartLine.quotedPrice,
+  quotedUntil: cartLine.quotedUntil,
   product,
   sku,
   categoryPath: category.path,
@@ -19,6 +21,8 @@ const columns = {
     addressEn: merchant.addressEn,
     freeFreightFrom: merchant.freeFreightFrom,
     openReceipt: merchant.openReceipt,
+    pickUp: merchant.pickUp,
+    servicePhone: merchant.servicePhone,
   },
 };
 
@@ -48,3 +52,16 @@ export const chosenRows = async (db: Db, uid: number, cartIds: string[]): Promis
 
 export const templatesByIds = async (db: Db, ids: number[]) =>
   ids.length === 0 ? [] : db.select().from(freightTemplate).where(inArray(freightTemplate.freightTemplateId, ids));
+
+/**
+ * Holds chosen lines until the transaction ends. Lines that another request holds are left out instead of
+ * waited for: two orders of the same lines must not both go through.
+ */
+export async function lockLines(db: Db, uid: number, cartIds: string[]): Promise<string[]> {
+  const rows = await db
+    .select({ cartId: cartLine.cartId })
+    .from(cartLine)
+    .where(and(eq(cartLine.uid, uid), inArray(cartLine.cartId, cartIds)))
+    .for('update', { skipLocked: true });
+  return rows.map((row) => row.cartId);
+}

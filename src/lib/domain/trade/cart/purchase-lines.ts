@@ -1,4 +1,5 @@
 import type { Locale } from '../../../i18n/locales.ts';
+import { LINE_QUANTITY_MAX } from '../../../kernel/limits.ts';
 import { fail, ok, type Result } from '../../../kernel/result.ts';
 import type { CheckoutLine } from '../pricing/index.ts';
 import type { PurchaseRow } from './purchase-lines.repo.ts';
@@ -18,10 +19,12 @@ export function stillForSale({ product, sku, merchant }: PurchaseRow): Result<un
   return sku.stock > 0 ? ok() : fail('stock.short', { n: 0 });
 }
 
-/** A cart line with everything that its price depends on. */
-export function checkoutLineOf(row: PurchaseRow, locale: Locale): CheckoutLine {
+/** A cart line with everything that its price depends on; a quoted price holds until its day. */
+export function checkoutLineOf(row: PurchaseRow, locale: Locale, now: Date): CheckoutLine {
   const { product, sku } = row;
+  const isQuoted = row.quotedPrice !== null && row.quotedUntil !== null && row.quotedUntil >= now;
   return {
+    ...(isQuoted ? { quotedPrice: row.quotedPrice! } : {}),
     lineId: row.cartId,
     merId: row.merchant.merId,
     productId: product.productId,
@@ -33,7 +36,7 @@ export function checkoutLineOf(row: PurchaseRow, locale: Locale): CheckoutLine {
     rule: {
       minimum: product.moq,
       multiple: product.multiple,
-      maximum: product.maxPerOrder,
+      maximum: product.maxPerOrder || LINE_QUANTITY_MAX,
       unit: inLocale(locale, product.unitName, product.unitNameEn),
     },
     stock: sku.stock,

@@ -40,11 +40,11 @@ function lineView(ctx: UserContext, row: PurchaseRow, line: CheckoutLine, all: C
 export async function viewCart(ctx: UserContext, say: Say): Promise<Result<CartView>> {
   const rows = await cartRows(ctx.database.db, ctx.actor.uid);
   const forSale = rows.filter((row) => stillForSale(row).ok);
-  const lines = forSale.map((row) => checkoutLineOf(row, ctx.locale));
+  const lines = forSale.map((row) => checkoutLineOf(row, ctx.locale, ctx.clock.now()));
   const view: CartView = { list: [], fail: [], count: rows.length };
   for (const row of rows) {
     const verdict = stillForSale(row);
-    const line = checkoutLineOf(row, ctx.locale);
+    const line = checkoutLineOf(row, ctx.locale, ctx.clock.now());
     if (!verdict.ok) {
       view.fail.push(lineView(ctx, row, line, [line], say(verdict.failure)));
       continue;
@@ -79,7 +79,7 @@ export async function totalCart(ctx: UserContext, cartIds: string[], say: Say): 
   const quantity = rows.reduce((sum, row) => sum + row.quantity, 0);
   const gone = rows.map(stillForSale).find((verdict) => !verdict.ok);
   const priced = priceCheckout({
-    lines: rows.map((row) => checkoutLineOf(row, ctx.locale)),
+    lines: rows.map((row) => checkoutLineOf(row, ctx.locale, ctx.clock.now())),
     stores: storeTermsOf(rows, []),
     templates: [],
     coupons: [],

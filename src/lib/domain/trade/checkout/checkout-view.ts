@@ -1,0 +1,83 @@
+import type { CheckoutPreview } from '#lib/contracts/checkout.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+import { yuan } from '#lib/kernel/money.ts';
+import type { DeliveryAddress } from '../../account/address/index.ts';
+import { inLocale, skuText, type PurchaseRow } from '../cart/index.ts';
+import type { PricedLine, PricedStore } from '../pricing/index.ts';
+import type { AssembledCheckout } from './assemble-checkout.ts';
+import type { Choice } from './choice.ts';
+
+type StoreView = CheckoutPreview['order'][number];
+const STATUS = { finish: 'finish', no_address: 'noAddress', not_served: 'noDeliver' } as const;
+
+/** A priced check-out as the wire shows it. */
+export function checkoutView(
+  locale: Locale,
+  { priced, rows, address }: AssembledCheckout,
+  { takes }: Choice,
+  { key, expiresAt }: { key: string; expiresAt: Date },
+): CheckoutPreview {
+  return {
+    key,
+    expires: expiresAt.toISOString(),
+    status: STATUS[priced.status],
+    order_price: yuan(priced.payable),
+    total_price: yuan(priced.listTotal),
+    order_total_postage: yuan(priced.freight),
+    order_coupon_price: yuan(priced.discount),
+    order_total_integral: priced.points,
+    order_total_integral_price: yuan(priced.pointsAmount),
+    order_total_give_integral: priced.earnedPoints,
+    openIntegral: false,
+    total_num: piecesOf(priced.stores.flatMap((store) => store.lines)),
+    address: address ? addressView(address) : null,
+    order: priced.stores.map((store) => storeView(locale, store, rows, takes)),
+  };
+}
+
+const piecesOf = (lines: PricedLine[]): number => lines.reduce((sum, line) => sum + line.quantity, 0);
+
+const addressView = (address: DeliveryAddress): NonNullable<CheckoutPreview['address']> => ({
+  address_id: address.addressId,
+  real_name: address.realName,
+  phone: address.phone,
+  region: address.regionNames.join(' '),
+  detail: address.detail,
+});
+
+function storeView(locale: Locale, store: PricedStore, rows: Map<string, PurchaseRow>, takes: number[]): StoreView {
+  const { merchant } = rows.get(store.lines[0]!.lineId)!;
+  return {
+    mer_id: store.merId,
+    mer_name: inLocale(locale, merchant.name, merchant.nameEn),
+    mer_avatar: merchant.avatar,
+    openReceipt: merchant.openReceipt,
+    take: takes.includes(store.merId),
+    mer_address: inLocale(locale, merchant.address, merchant.addressEn),
+    list: store.lines.map((line) => lineView(locale, line, rows.get(line.lineId)!)),
+    order: {
+      total_price: yuan(store.listTotal),
+      postage_price: yuan(store.freight),
+      coupon_price: yuan(store.discount),
+      pay_price: yuan(store.payable),
+      total_num: piecesOf(store.lines),
+      allow_take: merchant.pickUp,
+      allow_delivery: store.lines.every((line) => line.served),
+      free_freight_gap: yuan(store.freeFreightGap),
+    },
+  };
+}
+
+const lineView = (locale: Locale, line: PricedLine, row: PurchaseRow): StoreView['list'][number] => ({
+  cart_id: line.lineId,
+  product_id: line.productId,
+  unique: line.skuId,
+  store_name: inLocale(locale, row.product.name, row.product.nameEn),
+  sku: skuText(locale, row),
+  image: row.product.image,
+  unit_name: inLocale(locale, row.product.unitName, row.product.unitNameEn),
+  cart_num: line.quantity,
+  unit_price: yuan(line.unitPrice),
+  total_price: yuan(line.total),
+  served: line.served,
+});

@@ -1,0 +1,28 @@
+import { fail, ok, type Result } from '#lib/kernel/result.ts';
+import type { CouponChoice } from '../pricing/index.ts';
+
+/** What the buyer has chosen; the preview and the order take the same. */
+export interface Choice {
+  cart_id: string[];
+  /** Absent or empty: the default address. */
+  address_id?: string | undefined;
+  /** Stores whose goods the buyer fetches. */
+  takes: number[];
+  /** Coupons by store, under "0" the platform's. */
+  use_coupon?: Record<string, string[]> | undefined;
+  use_integral: boolean;
+}
+
+const PLATFORM = '0';
+
+/** The choice as the pricing takes it. Fails: coupon.unusable for a store without a line here. */
+export function couponChoiceOf(choice: Choice, merIds: number[]): Result<CouponChoice | undefined, 'coupon.unusable'> {
+  if (!choice.use_coupon) return ok(undefined);
+  const { [PLATFORM]: platform, ...stores } = choice.use_coupon;
+  const stranger = Object.entries(stores).find(([merId, ids]) => ids.length > 0 && !merIds.includes(Number(merId)));
+  if (stranger) return fail('coupon.unusable', undefined, stranger[1][0]);
+  if (platform && platform.length > 1) return fail('coupon.unusable', undefined, platform[1]);
+  const chosen: CouponChoice = { stores };
+  if (platform) chosen.platform = platform[0] ?? null;
+  return ok(chosen);
+}

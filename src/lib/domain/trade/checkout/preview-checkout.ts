@@ -1,0 +1,32 @@
+import type { CheckoutPreview } from '#lib/contracts/checkout.ts';
+import { after } from '#lib/kernel/clock.ts';
+import { newId } from '#lib/kernel/ids.ts';
+import { CHECKOUT_KEY_LIFE } from '#lib/kernel/limits.ts';
+import { ok, type Result } from '#lib/kernel/result.ts';
+import type { UserContext } from '#lib/domain/context.ts';
+import { assembleCheckout } from './assemble-checkout.ts';
+import { addKey } from './checkout.repo.ts';
+import { checkoutView } from './checkout-view.ts';
+import type { Choice } from './choice.ts';
+import { shownIn } from './fingerprint.ts';
+
+/**
+ * What chosen lines cost with everything that was chosen, and a key that orders exactly this for ten minutes.
+ * A missing address and lines that are not served there are states of the answer, not failures.
+ * Fails: as `assembleCheckout`.
+ */
+export async function previewCheckout(ctx: UserContext, choice: Choice): Promise<Result<CheckoutPreview>> {
+  const checkout = await assembleCheckout(ctx, choice);
+  if (!checkout.ok) return checkout;
+  const now = ctx.clock.now();
+  const key = newId(now);
+  const expiresAt = after(now, CHECKOUT_KEY_LIFE);
+  await addKey(ctx.database.db, {
+    key,
+    uid: ctx.actor.uid,
+    preview: shownIn(checkout.value.priced),
+    createdAt: now,
+    expiresAt,
+  });
+  return ok(checkoutView(ctx.locale, checkout.value, choice, { key, expiresAt }));
+}

@@ -1,0 +1,14 @@
+import { asc, eq, inArray } from 'drizzle-orm';
+import type { Db } from '#lib/db/database.ts';
+import { orderLog } from '#lib/db/schema.ts';
+
+export type LogRow = typeof orderLog.$inferSelect;
+
+export const addLogs = (db: Db, rows: (typeof orderLog.$inferInsert)[]) => db.insert(orderLog).values(rows);
+
+export const logsOf = (db: Db, orderIds: string[]): Promise<LogRow[]> =>
+  db
+    .select()
+    .from(orderLog)
+    .where(orderIds.length === 1 ? eq(orderLog.orderId, orderIds[0]!) : inArray(orderLog.orderId, orderIds))
+    .orderBy(asc(orderLog.createdAt), asc(orderLog.orderLogId));

@@ -1,0 +1,64 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { Db } from '#lib/db/database.ts';
+import { groupOrder, orderLine, storeOrder } from '#lib/db/schema.ts';
+import type { GroupOrderState, StoreOrderState } from './order.flow.ts';
+
+export type GroupRow = Omit<typeof groupOrder.$inferSelect, 'status'> & { status: GroupOrderState };
+export type OrderRow = Omit<typeof storeOrder.$inferSelect, 'status'> & { status: StoreOrderState };
+export type LineRow = typeof orderLine.$inferSelect;
+
+export async function groupById(db: Db, groupOrderId: string): Promise<GroupRow | undefined> {
+  const rows = await db.select().from(groupOrder).where(eq(groupOrder.groupOrderId, groupOrderId));
+  return rows[0] as GroupRow | undefined;
+}
+
+/** Holds the group order until the transaction ends: paying, cancelling and pricing take turns. */
+export async function lockGroup(db: Db, groupOrderId: string): Promise<GroupRow | undefined> {
+  const rows = await db.select().from(groupOrder).where(eq(groupOrder.groupOrderId, groupOrderId)).for('update');
+  return rows[0] as GroupRow | undefined;
+}
+
+export const changeGroup = (db: Db, groupOrderId: string, values: Partial<GroupRow>) =>
+  db.update(groupOrder).set(values).where(eq(groupOrder.groupOrderId, groupOrderId));
+
+export async function ordersOfGroup(db: Db, groupOrderId: string): Promise<OrderRow[]> {
+  const rows = await db
+    .select()
+    .from(storeOrder)
+    .where(eq(storeOrder.groupOrderId, groupOrderId))
+    .orderBy(asc(storeOrder.orderSn));
+  return rows as OrderRow[];
+}
+
+export async function orderById(db: Db, orderId: string): Promise<OrderRow | undefined> {
+  const rows = await db.select().from(storeOrder).where(eq(storeOrder.orderId, orderId));
+  return rows[0] as OrderRow | undefined;
+}
+
+/** Holds a store order until the transaction ends. */
+export async function lockOrder(db: Db, orderId: string): Promise<OrderRow | undefined> {
+  const rows = await db.select().from(storeOrder).where(eq(storeOrder.orderId, orderId)).for('update');
+  return rows[0] as OrderRow | undefined;
+}
+
+export const changeOrders = (db: Db, orderIds: string[], values: Partial<OrderRow>) =>
+  db.update(storeOrder).set(values).where(inArray(storeOrder.orderId, orderIds));
+
+/** Moves one order on if it is still in the state it was read in. */
+export async function moveOrder(db: Db, orderId: string, from: StoreOrderState, values: Partial<OrderRow>): Promise<boolean> {
+  const rows = await db
+    .update(storeOrder)
+    .set(values)
+    .where(and(eq(storeOrder.orderId, orderId), eq(storeOrder.status, from)))
+    .returning({ orderId: storeOrder.orderId });
+  return rows.length > 0;
+}
+
+export const linesOfOrders = async (db: Db, orderIds: string[]): Promise<LineRow[]> =>
+  orderIds.length === 0
+    ? []
+    : db
+        .select()
+        .from(orderLine)
+        .where(inArray(orderLine.orderId, orderIds))
+        .orderBy(asc(orderLine.orderId), asc(orderLine.sort));

@@ -1,0 +1,112 @@
+import type { AddressSnapshot, LineSnapshot } from '#lib/db/schema/order.ts';
+import { after } from '#lib/kernel/clock.ts';
+import { newId, newSn } from '#lib/kernel/ids.ts';
+import { UNPAID_ORDER_LIFE } from '#lib/kernel/limits.ts';
+import { skuText, type PurchaseRow } from '../../cart/index.ts';
+import type { PricedCheckout, PricedLine, PricedStore } from '../../pricing/index.ts';
+import type { NewOrder, NewOrderLine, NewStoreOrder } from './place.repo.ts';
+
+const SN_PREFIX = 'DD';
+
+export interface OrderSource {
+  uid: number;
+  priced: PricedCheckout;
+  rows: Map<string, PurchaseRow>;
+  address: AddressSnapshot;
+  takes: readonly number[];
+  mark: Readonly<Record<string, string>>;
+}
+
+/** The rows of a new group order: its stores and their lines, with goods and address as they are now. */
+export function newOrder(source: OrderSource, now: Date): NewOrder {
+  const { priced } = source;
+  const groupOrderId = newId(now);
+  const groupOrderSn = newSn(SN_PREFIX, now);
+  const parts = priced.stores.map((store, at) => {
+    const order = storeOrderOf(source, store, { groupOrderId, orderSn: `${groupOrderSn}-${at + 1}`, now });
+    return { order, lines: store.lines.map((line, sort) => lineOf(line, source.rows, order.orderId, sort)) };
+  });
+  const stores = parts.map((part) => part.order);
+  return {
+    group: {
+      groupOrderId,
+      groupOrderSn,
+      uid: source.uid,
+      status: 'unpaid',
+      totalPrice: priced.listTotal - priced.memberDiscount,
+      discount: priced.discount - priced.memberDiscount,
+      pointsPrice: priced.pointsAmount,
+      pointsUsed: priced.points,
+      freight: priced.freight,
+      payPrice: priced.payable,
+      totalNum: stores.reduce((sum, store) => sum + store.totalNum, 0),
+      address: source.address,
+      createdAt: now,
+      closesAt: after(now, UNPAID_ORDER_LIFE),
+    },
+    stores,
+    lines: parts.flatMap((part) => part.lines),
+  };
+}
+
+function storeOrderOf(
+  { uid, takes, mark }: OrderSource,
+  store: PricedStore,
+  { groupOrderId, orderSn, now }: { groupOrderId: string; orderSn: string; now: Date },
+): NewStoreOrder {
+  return {
+    orderId: newId(now),
+    orderSn,
+    groupOrderId,
+    uid,
+    merId: store.merId,
+    status: 'unpaid',
+    totalPrice: store.listTotal - store.memberDiscount,
+    storeDiscount: store.productCoupon + store.storeCoupon,
+    platformDiscount: store.platformCoupon,
+    pointsPrice: store.pointsAmount,
+    pointsUsed: store.points,
+    pointsEarned: store.earnedPoints,
+    freight: store.freight,
+    payPrice: store.payable,
+    totalNum: store.lines.reduce((sum, line) => sum + line.quantity, 0),
+    mark: (mark[String(store.merId)] ?? '').trim(),
+    delivery: takes.includes(store.merId) ? 'pick_up' : 'express',
+    createdAt: now,
+  };
+}
+
+function lineOf(line: PricedLine, rows: OrderSource['rows'], orderId: string, sort: number): NewOrderLine {
+  return {
+    orderLineId: newId(),
+    orderId,
+    productId: line.productId,
+    skuId: line.skuId,
+    quantity: line.quantity,
+    unitPrice: line.unitPrice,
+    totalPrice: line.total,
+    productDiscount: line.productCoupon,
+    storeDiscount: line.storeCoupon,
+    platformDiscount: line.platformCoupon,
+    pointsPrice: line.pointsAmount,
+    pointsUsed: line.points,
+    freight: line.freight,
+    payPrice: line.paid,
+    refundableNum: line.quantity,
+    snapshot: snapshotOf(rows.get(line.lineId)!),
+    sort,
+  };
+}
+
+const snapshotOf = (row: PurchaseRow): LineSnapshot => ({
+  name: row.product.name,
+  nameEn: row.product.nameEn,
+  image: row.sku.image || row.product.image,
+  designation: row.sku.designation,
+  skuText: skuText('zh-CN', row),
+  skuTextEn: skuText('en-US', row),
+  unitName: row.product.unitName,
+  unitNameEn: row.product.unitNameEn,
+  weightG: row.sku.weightG,
+  volumeCm3: row.sku.volumeCm3,
+});

@@ -1,0 +1,109 @@
+import type { AddressSnapshot } from '#lib/db/schema/order.ts';
+import { after } from '#lib/kernel/clock.ts';
+import { PAY_REMINDER_AFTER } from '#lib/kernel/limits.ts';
+import { yuan } from '#lib/kernel/money.ts';
+import { fail, firstFailure, ok, type Result } from '#lib/kernel/result.ts';
+import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
+import type { UserContext } from '#lib/domain/context.ts';
+import { lockLines, removeLines } from '../../cart/index.ts';
+import {
+  assembleCheckout,
+  isAsShown,
+  keepOrderOfKey,
+  lockKey,
+  shownIn,
+  type AssembledCheckout,
+  type Choice,
+} from '../../checkout/index.ts';
+import { checkDelivery } from '../../pricing/index.ts';
+import { groupById } from '../order.repo.ts';
+import { markPaid } from '../pay/mark-paid.ts';
+import { writeLog } from '../write-log.ts';
+import { takeStock } from './move-stock.ts';
+import { newOrder } from './new-order.ts';
+import { addOrder, type NewGroupOrder } from './place.repo.ts';
+
+export interface PlaceInput extends Choice {
+  key: string;
+  /** The buyer's message to each store. */
+  mark: Record<string, string>;
+  /** Who fetches the goods, when none of them are sent. */
+  post?: { real_name: string; phone: string } | undefined;
+}
+export interface Placed {
+  order_id: string;
+  pay_price: string;
+  paid: boolean;
+}
+
+/**
+ * Places the order that a preview has shown, in one transaction: the same key again answers the same order;
+ * everything is priced anew from the database, and if it differs from what was shown there is no order.
+ * Fails: checkout.expired, checkout.busy (another request holds the lines), checkout.price_changed,
+ * address.required, freight.not_served, stock.short, and what `assembleCheckout` refuses.
+ */
+export async function placeOrder(ctx: UserContext, input: PlaceInput): Promise<Result<Placed>> {
+  return allOrNothing(ctx.database, async () => {
+    const { db } = ctx.database;
+    const { uid } = ctx.actor;
+    const now = ctx.clock.now();
+    const key = await lockKey(db, uid, input.key);
+    if (!key) return fail('checkout.expired');
+    if (key.groupOrderId) return repeated(ctx, key.groupOrderId);
+    if (key.expiresAt < now) return fail('checkout.expired');
+
+    const held = await lockLines(db, uid, input.cart_id);
+    const checkout = await assembleCheckout(ctx, input);
+    if (!checkout.ok) return checkout;
+    const { priced, rows } = checkout.value;
+    const address = deliverTo(checkout.value, input);
+    const refusal = firstFailure<string>(
+      () => (held.length < rows.size ? fail('checkout.busy') : undefined),
+      () => checkDelivery(priced),
+      () => address,
+      () => (isAsShown(key.preview, shownIn(priced)) ? undefined : fail('checkout.price_changed')),
+    );
+    if (refusal) return refusal;
+    if (!address.ok) return address;
+
+    const lines = priced.stores.flatMap((store) => store.lines);
+    const stock = await takeStock(ctx, lines);
+    if (!stock.ok) return stock;
+    const order = newOrder({ ...input, uid, priced, rows, address: address.value }, now);
+    await addOrder(db, order);
+    await writeLog(ctx, order.stores.map((store) => store.orderId), { event: 'submit', from: null, to: 'unpaid' });
+    await removeLines(db, uid, [...rows.keys()]);
+    await keepOrderOfKey(db, key.key, order.group.groupOrderId);
+    return finish(ctx, order.group, now);
+  });
+}
+
+async function repeated(ctx: UserContext, groupOrderId: string): Promise<Result<Placed>> {
+  const group = await groupById(ctx.database.db, groupOrderId);
+  if (!group) return fail('checkout.expired');
+  // What costs nothing was paid in the first answer; what costs something was not, whatever it is now.
+  return ok({ order_id: groupOrderId, pay_price: yuan(group.payPrice), paid: group.payPrice === 0 });
+}
+
+/** Where the goods go: the address, or only a name and a phone when the buyer fetches all of them. */
+function deliverTo({ address }: AssembledCheckout, { post }: PlaceInput): Result<AddressSnapshot> {
+  if (address) {
+    const { addressId: _addressId, ...snapshot } = address;
+    return ok(snapshot);
+  }
+  if (!post?.real_name.trim() || !post.phone.trim()) return fail('address.required');
+  const contact = { realName: post.real_name.trim(), phone: post.phone.trim() };
+  return ok({ ...contact, regionCodes: [], regionNames: [], detail: '', postCode: '' });
+}
+
+async function finish(ctx: UserContext, group: NewGroupOrder, now: Date): Promise<Result<Placed>> {
+  const { groupOrderId, payPrice, closesAt } = group;
+  const placed = { order_id: groupOrderId, pay_price: yuan(payPrice), paid: payPrice === 0 };
+  if (payPrice === 0) {
+    const paid = await markPaid(ctx, groupOrderId, { payType: 'none', paidAt: now });
+    return paid.ok ? ok(placed) : paid;
+  }
+  await ctx.jobs.send('order.close_unpaid', { groupOrderId }, { at: closesAt });
+  await ctx.jobs.send('order.remind_unpaid', { groupOrderId }, { at: after(now, PAY_REMINDER_AFTER) });
+  return ok(placed);
+}

@@ -1,0 +1,64 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '#lib/db/database.ts';
+
+/** Units by id of a SKU, product or store. */
+export type Units = Map<number, number>;
+
+const asJson = (units: Units): string => JSON.stringify([...units].map(([id, n]) => ({ id, n })));
+const recordset = (units: Units) => sql`jsonb_to_recordset(${asJson(units)}::jsonb) as wanted(id int, n int)`;
+
+type Counted = 'sku' | 'product' | 'merchant';
+const KEYS: Record<Counted, string> = { sku: 'sku_id', product: 'product_id', merchant: 'mer_id' };
+
+/**
+ * Holds rows in the order of their ids. Whoever changes stock or sales comes here first, SKUs before products
+ * before stores; two orders that share goods would deadlock otherwise.
+ */
+async function holdInOrder(db: Db, table: Counted, units: Units): Promise<void> {
+  if (units.size < 2) return;
+  const key = sql.identifier(KEYS[table]);
+  const ids = sql.join([...units.keys()].map((id) => sql`${id}`), sql`, `);
+  await db.execute(sql`select 1 from ${sql.identifier(table)} where ${key} in (${ids}) order by ${key} for no key update`);
+}
+
+async function change<R>(db: Db, table: Counted, units: Units, what: ReturnType<typeof sql>): Promise<R[]> {
+  await holdInOrder(db, table, units);
+  const answer = await db.execute(sql`update ${sql.identifier(table)} ${what}`);
+  return (answer as unknown as { rows: R[] }).rows;
+}
+
+export interface SkuStock {
+  sku_id: number;
+  product_id: number;
+  stock: number;
+}
+
+/** Takes units of SKUs whose stock suffices; the SKUs missing from the answer are short. */
+export const takeSkuStock = (db: Db, units: Units): Promise<SkuStock[]> =>
+  change(
+    db,
+    'sku',
+    units,
+    sql`set stock = stock - n from ${recordset(units)} where sku_id = id and stock >= n returning sku_id, product_id, stock`,
+  );
+
+export const returnSkuStock = (db: Db, units: Units): Promise<SkuStock[]> =>
+  change(db, 'sku', units, sql`set stock = stock + n from ${recordset(units)} where sku_id = id returning sku_id, product_id, stock`);
+
+/** Keeps the product's stock, the sum of its SKUs, in step; `sign` -1 takes. */
+export const moveProductStock = (db: Db, units: Units, sign: 1 | -1): Promise<unknown[]> =>
+  change(db, 'product', units, sql`set stock = stock + n * ${sign}::int from ${recordset(units)} where product_id = id`);
+
+/** Adds sold units to SKUs, products or stores. */
+export const addSales = (db: Db, table: Counted, units: Units): Promise<unknown[]> =>
+  change(
+    db,
+    table,
+    units,
+    sql`set sales = sales + n from ${recordset(units)} where ${sql.identifier(KEYS[table])} = id`,
+  );
+
+export const stockOfSku = async (db: Db, skuId: number): Promise<number> => {
+  const answer = await db.execute(sql`select stock from sku where sku_id = ${skuId}`);
+  return Number((answer as unknown as { rows: { stock: number }[] }).rows[0]?.stock ?? 0);
+};

@@ -1,0 +1,26 @@
+import { newId } from '#lib/kernel/ids.ts';
+import type { Actor, Context } from '#lib/domain/context.ts';
+import { addLogs } from './order-log.repo.ts';
+
+export interface LoggedStep {
+  event: string;
+  from: string | null;
+  to: string | null;
+}
+
+/** Who acts, as the log keeps it. */
+export function nameOf(actor: Actor): string {
+  if (actor.kind !== 'user') return actor.kind;
+  return `user:${actor.uid}`;
+}
+
+/** Keeps a step of some store orders; part of the transaction that makes it. */
+export async function writeLog(ctx: Context, orderIds: readonly string[], step: LoggedStep): Promise<void> {
+  if (orderIds.length === 0) return;
+  const createdAt = ctx.clock.now();
+  const actor = nameOf(ctx.actor);
+  await addLogs(
+    ctx.database.db,
+    orderIds.map((orderId) => ({ orderLogId: newId(createdAt), orderId, ...step, actor, createdAt })),
+  );
+}
