@@ -1,0 +1,1 @@
+export { pumps } from './family.ts';
