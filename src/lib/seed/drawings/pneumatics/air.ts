@@ -85,7 +85,7 @@ export function coilPicture(title: string, material: Material, spiral = false): 
     return drawing(title, (pen) => [
       shadow(pen, 204, 268, 160, 22),
       tube('M46 300C60 250 70 236 92 226', 13, material, 'round'),
-      ...Array.from({ length: 11 }, (_, i) => tube(ring(104 + i * 19, 196, 17, 62), 11, material)),
+      ...Array.from({ length: 8 }, (_, i) => tube(ring(108 + i * 26, 196, 20, 62), 13, material)),
       tube('M314 226C336 236 344 262 356 300', 13, material, 'round'),
     ]);
   }

@@ -89,7 +89,7 @@ export function cylinderSheet(caption: string, c: CylinderShape): string {
     { length: [L, L + c.free], text: String(c.free) },
     { length: [c.kind === 'mini' ? -c.across * 0.42 : 0, L + c.free], text: `A ${Math.round((L + c.free + (c.kind === 'mini' ? c.across * 0.42 : 0)) * 10) / 10}`, row: 1 },
     { diameter: c.across * (c.kind === 'mini' ? 1.12 : 1), at: 0, text: c.kind === 'mini' ? `⌀${Math.round(c.across * 1.12)}` : `□${c.across}` },
-    { diameter: c.rod, at: L + c.free, text: c.thread, left: true },
+    { length: [L + c.free * 0.64, L + c.free], text: c.thread, above: true },
   ];
-  return layersSheet(caption, { layers: cylinderLayers(c).filter((l) => l.from !== l.to), measures, room: [196, 130] });
+  return layersSheet(caption, { layers: cylinderLayers(c).filter((l) => l.from !== l.to), measures, room: [236, 130] });
 }

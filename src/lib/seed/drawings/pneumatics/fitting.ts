@@ -33,7 +33,8 @@ function mouth(f: FittingShape, from: number, at: number): Layer[] {
 function maleEnd(f: FittingShape, until: number): Layer[] {
   const r = f.thread / 2;
   const run = f.thread * 0.62;
-  return [threaded([0, run], r, f.thread * 0.11, 'brass', 6), turn([run, run + 0.6], r * 1.05, 'white', 'none'), flats([run + 0.6, until], f.hex, 'zinc')];
+  const steel = f.body === 'stainless';
+  return [threaded([0, run], r, f.thread * 0.11, steel ? 'stainless' : 'brass', 6), turn([run, run + 0.6], r * 1.05, 'white', 'none'), flats([run + 0.6, until], f.hex, steel ? 'stainless' : 'zinc')];
 }
 
 export function fittingLayers(f: FittingShape): Layer[] {

@@ -39,10 +39,10 @@ export function airValvePicture(title: string, v: AirValveShape): string {
     if (v.kind === 'water') {
       return [
         shadow(pen, 204, 326, 150, 20),
-        path('M70 246H116V318H70ZM284 246H330V318H284Z', { fill: pen.fill('brass', 'round'), stroke: tone('brass', 'edge'), 'stroke-width': EDGE }),
-        path('M110 238H290V322Q200 344 110 322Z', { fill: pen.fill('brass', 'round'), stroke: tone('brass', 'edge'), 'stroke-width': EDGE }),
-        ellipse(330, 282, 14, 36, { fill: pen.fill('brass', 'end'), stroke: tone('brass', 'edge'), 'stroke-width': EDGE }) + ellipse(331, 282, 9, 25, { fill: pen.fill('brass', 'bore') }),
-        block(pen, [120, 204, 150, 36], 40, 'brass', 3),
+        path('M70 246H116V318H70ZM284 246H330V318H284Z', { fill: pen.fill(v.body, 'round'), stroke: tone(v.body, 'edge'), 'stroke-width': EDGE }),
+        path('M110 238H290V322Q200 344 110 322Z', { fill: pen.fill(v.body, 'round'), stroke: tone(v.body, 'edge'), 'stroke-width': EDGE }),
+        ellipse(330, 282, 14, 36, { fill: pen.fill(v.body, 'end'), stroke: tone(v.body, 'edge'), 'stroke-width': EDGE }) + ellipse(331, 282, 9, 25, { fill: pen.fill(v.body, 'bore') }),
+        block(pen, [120, 204, 150, 36], 40, v.body, 3),
         rect(184, 168, 34, 36, { fill: pen.fill('stainless', 'post'), stroke: tone('steel', 'edge'), 'stroke-width': EDGE }),
         block(pen, [142, 82, 112, 92], 66, v.coil, 6),
         rect(158, 104, 80, 44, { rx: 3, fill: '#fff', 'fill-opacity': '.92' }) + label(198, 132, v.mark, 16, { fill: '#1D2129', 'font-weight': '700' }),

@@ -1,0 +1,1 @@
+export { seals } from './family.ts';
