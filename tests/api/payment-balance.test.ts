@@ -20,7 +20,10 @@ test('a balance pays an order of two stores, and each store holds its share', as
   await mall.fund(1, 50_000);
   const group = await mall.order(1, 20_001, 9_999);
   const paid = await call(paymentApi.pay, { group_id: group, type: 'balance' });
-  expect(paid).toMatchObject({ ok: true, value: { status: 'success', order_id: group, pay_price: '300.00' } });
+  expect(paid).toMatchObject({
+    ok: true,
+    value: { status: 'success', order_id: group, pay_price: '300.00' },
+  });
   expect(await mall.balances()).toMatchObject({
     'buyer_balance:1': 20_000,
     'merchant_frozen:1': 20_001,
@@ -37,7 +40,8 @@ test('a second click on pay answers the same and moves nothing', async () => {
   await mall.fund(2, 10_000);
   const group = await mall.order(2, 4_000);
   const answers = [];
-  for (let click = 0; click < 3; click += 1) answers.push(await call(paymentApi.pay, { group_id: group, type: 'balance' }));
+  for (let click = 0; click < 3; click += 1)
+    answers.push(await call(paymentApi.pay, { group_id: group, type: 'balance' }));
   expect(answers[1]).toEqual(answers[0]);
   expect(answers[2]).toEqual(answers[0]);
   expect((await mall.balances())['buyer_balance:2']).toBe(6_000);
@@ -56,15 +60,20 @@ test('a balance that is too low pays nothing and says so beforehand', async () =
   ]);
   const refused = await call(paymentApi.pay, { group_id: group, type: 'balance' });
   expect(failureOf(refused)).toBe('balance.short');
-  expect(await mall.one('select status from group_order where group_order_id = $1', group)).toEqual({ status: 'unpaid' });
+  expect(await mall.one('select status from group_order where group_order_id = $1', group)).toEqual({
+    status: 'unpaid',
+  });
   expect(await mall.one('select count(*)::int n from payment where target_id = $1', group)).toEqual({ n: 0 });
 });
 
-test.each<PayType>(['weixin', 'weixinQr', 'alipay', 'alipayQr'])('%s is off until it is configured', async (type) => {
-  const call = await mall.buyer(3);
-  const group = await mall.order(3, 100);
-  expect(failureOf(await call(paymentApi.pay, { group_id: group, type }))).toBe('payment.method_off');
-});
+test.each<PayType>(['weixin', 'weixinQr', 'alipay', 'alipayQr'])(
+  '%s is off until it is configured',
+  async (type) => {
+    const call = await mall.buyer(3);
+    const group = await mall.order(3, 100);
+    expect(failureOf(await call(paymentApi.pay, { group_id: group, type }))).toBe('payment.method_off');
+  },
+);
 
 test('an amount in the request changes nothing, an unknown way to pay is refused', async () => {
   const call = await mall.buyer(4);
@@ -82,11 +91,17 @@ test('nobody pays, sees or asks about an order of another buyer', async () => {
   const group = await mall.order(1, 100);
   const stranger = await mall.buyer(5);
   await mall.fund(5, 1_000);
-  expect(failureOf(await stranger(paymentApi.pay, { group_id: group, type: 'balance' }))).toBe('order.not_found');
-  expect(failureOf(await stranger(paymentApi.pay, { group_id: group, type: 'cashier' }))).toBe('order.not_found');
+  expect(failureOf(await stranger(paymentApi.pay, { group_id: group, type: 'balance' }))).toBe(
+    'order.not_found',
+  );
+  expect(failureOf(await stranger(paymentApi.pay, { group_id: group, type: 'cashier' }))).toBe(
+    'order.not_found',
+  );
   expect(failureOf(await stranger(paymentApi.status, { group_id: group }))).toBe('order.not_found');
   expect(failureOf(await stranger(paymentApi.methods, { group_id: group }))).toBe('order.not_found');
-  expect(failureOf(await mall.as()(paymentApi.pay, { group_id: group, type: 'balance' }))).toBe('auth.required');
+  expect(failureOf(await mall.as()(paymentApi.pay, { group_id: group, type: 'balance' }))).toBe(
+    'auth.required',
+  );
 });
 
 test('an order that is cancelled or past its time takes no payment', async () => {
@@ -114,19 +129,28 @@ test('an order that costs nothing is paid without a provider and without a posti
 });
 
 test('a recharge grows the balance by what was paid and by the gift of the offer', async () => {
-  const value = { quota: [{ rechargeId: 9, price: 10_000, give: 500 }], attention: { 'en-US': ['Not refundable'] } };
+  const value = {
+    quota: [{ rechargeId: 9, price: 10_000, give: 500 }],
+    attention: { 'en-US': ['Not refundable'] },
+  };
   await mall.services.database.db.insert(siteSetting).values({ key: 'recharge', value });
   const quota = await mall.as(undefined, 'en-US')(balanceApi.quota, undefined);
   expect(quota).toMatchObject({
     ok: true,
-    value: { recharge_quota: [{ recharge_id: 9, price: '100.00', give: '5.00' }], recharge_attention: ['Not refundable'] },
+    value: {
+      recharge_quota: [{ recharge_id: 9, price: '100.00', give: '5.00' }],
+      recharge_attention: ['Not refundable'],
+    },
   });
   const call = await mall.buyer(8);
   const started = await call(balanceApi.recharge, { type: 'cashier', recharge_id: 9, price: '0.01' });
   if (!started.ok) throw new Error(started.failure.code);
   expect(started.value).toMatchObject({ status: 'cashier', pay_price: '100.00' });
   const id = started.value.order_id;
-  expect(await call(balanceApi.rechargeStatus, { recharge_id: id })).toMatchObject({ ok: true, value: { paid: false } });
+  expect(await call(balanceApi.rechargeStatus, { recharge_id: id })).toMatchObject({
+    ok: true,
+    value: { paid: false },
+  });
 
   await mall.cashier.counter?.confirm(tradeOf(started.value.pay_url));
   expect(await mall.runJobs()).toEqual([]);
@@ -158,8 +182,12 @@ test('a recharge of nothing, too little, too much or an unknown offer is refused
   for (const price of ['0', '0.99', '-5', '1e3', '500000.01', ' 5', '']) {
     expect(failureOf(await call(balanceApi.recharge, { type: 'cashier', price }))).toBe('recharge.amount');
   }
-  expect(failureOf(await call(balanceApi.recharge, { type: 'cashier', recharge_id: 77 }))).toBe('recharge.amount');
-  expect(failureOf(await call(balanceApi.recharge, { type: 'balance', price: '5' }))).toBe('payment.method_off');
+  expect(failureOf(await call(balanceApi.recharge, { type: 'cashier', recharge_id: 77 }))).toBe(
+    'recharge.amount',
+  );
+  expect(failureOf(await call(balanceApi.recharge, { type: 'balance', price: '5' }))).toBe(
+    'payment.method_off',
+  );
 });
 
 test('nobody looks at the recharge of another buyer', async () => {
@@ -167,5 +195,7 @@ test('nobody looks at the recharge of another buyer', async () => {
   const started = await call(balanceApi.recharge, { type: 'cashier', price: '5.00' });
   const id = started.ok ? started.value.order_id : '';
   const stranger = await mall.buyer(11);
-  expect(failureOf(await stranger(balanceApi.rechargeStatus, { recharge_id: id }))).toBe('recharge.not_found');
+  expect(failureOf(await stranger(balanceApi.rechargeStatus, { recharge_id: id }))).toBe(
+    'recharge.not_found',
+  );
 });

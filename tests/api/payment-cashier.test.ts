@@ -13,7 +13,11 @@ beforeEach(async () => {
   call = await mall.buyer(1);
 });
 afterEach(async () => {
-  expect(await ledgerInvariant(mall.system)).toEqual({ entriesSum: 0, unbalancedTransfers: 0, accountsOff: 0 });
+  expect(await ledgerInvariant(mall.system)).toEqual({
+    entriesSum: 0,
+    unbalancedTransfers: 0,
+    accountsOff: 0,
+  });
   await mall.close();
 });
 
@@ -36,14 +40,27 @@ async function status(group: string) {
 test('the payer confirms, a signed notice arrives, the order is paid and the stores hold the money', async () => {
   const group = await mall.order(1, 700, 300);
   const started = await start(group);
-  expect(started).toMatchObject({ status: 'cashier', pay_url: `/cashier/pay/${started.trade}`, pay_price: '10.00' });
+  expect(started).toMatchObject({
+    status: 'cashier',
+    pay_url: `/cashier/pay/${started.trade}`,
+    pay_price: '10.00',
+  });
   expect(started.qrcode).toMatch(/^data:image\/png;base64,/);
   expect(await status(group)).toMatchObject({ paid: false, attempt: { type: 'cashier', status: 'pending' } });
   expect(await confirm(started.trade)).toBe(true);
   expect(await mall.runJobs()).toEqual([]);
   expect(mall.wire.sent).toHaveLength(1);
-  expect(await status(group)).toMatchObject({ paid: true, status: 'paid', pay_type: 'cashier', attempt: null });
-  expect(await mall.balances()).toEqual({ 'gateway:0': -1000, 'merchant_frozen:1': 700, 'merchant_frozen:2': 300 });
+  expect(await status(group)).toMatchObject({
+    paid: true,
+    status: 'paid',
+    pay_type: 'cashier',
+    attempt: null,
+  });
+  expect(await mall.balances()).toEqual({
+    'gateway:0': -1000,
+    'merchant_frozen:1': 700,
+    'merchant_frozen:2': 300,
+  });
 });
 
 test('asking to pay again takes up the payment that waits', async () => {
@@ -174,8 +191,14 @@ test('a cashier that is down leaves the order to be paid', async () => {
 test('a price that changed while the payer was at the cashier: the new number has it, old money goes back', async () => {
   const group = await mall.order(1, 500);
   const first = await start(group);
-  await mall.one(`update store_order set pay_price = 400, total_price = 400 where group_order_id = $1`, group);
-  await mall.one(`update group_order set pay_price = 400, total_price = 400 where group_order_id = $1`, group);
+  await mall.one(
+    `update store_order set pay_price = 400, total_price = 400 where group_order_id = $1`,
+    group,
+  );
+  await mall.one(
+    `update group_order set pay_price = 400, total_price = 400 where group_order_id = $1`,
+    group,
+  );
   await confirm(first.trade);
   await mall.runJobs();
   expect(await paymentStatus(first.trade)).toBe('refunded');
@@ -189,10 +212,20 @@ test('a price that changed while the payer was at the cashier: the new number ha
 
 test('the way back stays on this site', async () => {
   const group = await mall.order(1, 500);
-  const foreign = ['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)', '/\t/evil.example', 'http://localhost:4321@evil.example/'];
+  const foreign = [
+    'https://evil.example/',
+    '//evil.example',
+    '/\\evil.example',
+    'javascript:alert(1)',
+    '/\t/evil.example',
+    'http://localhost:4321@evil.example/',
+  ];
   for (const return_url of foreign) {
     const refused = await call(paymentApi.pay, { group_id: group, type: 'cashier', return_url });
-    expect(refused).toMatchObject({ ok: false, failure: { code: 'payment.return_url', field: 'return_url' } });
+    expect(refused).toMatchObject({
+      ok: false,
+      failure: { code: 'payment.return_url', field: 'return_url' },
+    });
   }
   const { trade } = await start(group, 'http://localhost:4321/en-US/payment?orderId=1');
   expect(await mall.cashier.counter!.find(trade)).toMatchObject({ returnUrl: '/en-US/payment?orderId=1' });

@@ -20,9 +20,13 @@ async function started(amount = 1_000) {
   const begun = await call(paymentApi.pay, { group_id: group, type: 'cashier' });
   const outTradeNo = tradeOf(begun.ok ? begun.value.pay_url : null);
   const facts = { outTradeNo, tradeNo: 'LC1', amount };
-  const signed = (change: Partial<typeof facts> = {}, merchant = CASHIER_MERCHANT_NO, at = mall.clock.now()) =>
-    signNotice(mall.privateKey, merchant, { ...facts, ...change }, at);
-  const state = async () => (await mall.one('select status from group_order where group_order_id = $1', group))?.['status'];
+  const signed = (
+    change: Partial<typeof facts> = {},
+    merchant = CASHIER_MERCHANT_NO,
+    at = mall.clock.now(),
+  ) => signNotice(mall.privateKey, merchant, { ...facts, ...change }, at);
+  const state = async () =>
+    (await mall.one('select status from group_order where group_order_id = $1', group))?.['status'];
   return { group, outTradeNo, facts, signed, state };
 }
 
@@ -39,7 +43,11 @@ test('without a signature, with a broken one, or with the signature of another k
   const { [NOTICE_HEADERS.signature]: signature = '', ...unsigned } = good.headers;
   await expectRefused({ ...good, headers: unsigned }, 401, state);
   const flipped = signature.replace(/^./, (first) => (first === 'A' ? 'B' : 'A'));
-  await expectRefused({ ...good, headers: { ...good.headers, [NOTICE_HEADERS.signature]: flipped } }, 401, state);
+  await expectRefused(
+    { ...good, headers: { ...good.headers, [NOTICE_HEADERS.signature]: flipped } },
+    401,
+    state,
+  );
   const { privateKey: otherKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   await expectRefused(signNotice(otherKey, CASHIER_MERCHANT_NO, facts, mall.clock.now()), 401, state);
   await expectRefused({ headers: {}, body: '' }, 401, state);
@@ -107,7 +115,9 @@ test('a new notice for a paid payment is answered and posts nothing', async () =
   const { signed, group } = await started();
   expect((await mall.notify(signed())).status).toBe(200);
   expect((await mall.notify(signed())).status).toBe(200);
-  expect(await mall.one(`select count(*)::int n from ledger_entry where target_id = $1`, group)).toEqual({ n: 2 });
+  expect(await mall.one(`select count(*)::int n from ledger_entry where target_id = $1`, group)).toEqual({
+    n: 2,
+  });
 });
 
 test('a nonce that was used for one payment opens no other', async () => {
@@ -115,7 +125,11 @@ test('a nonce that was used for one payment opens no other', async () => {
   const first = one.signed();
   expect((await mall.notify(first)).status).toBe(200);
   // Whoever holds the key and repeats a nonce is no honest cashier.
-  await mall.one(`update payment_notice set out_trade_no = $1 where nonce = $2`, 'elsewhere', first.headers[NOTICE_HEADERS.nonce]);
+  await mall.one(
+    `update payment_notice set out_trade_no = $1 where nonce = $2`,
+    'elsewhere',
+    first.headers[NOTICE_HEADERS.nonce],
+  );
   expect((await mall.notify(first)).status).toBe(400);
   expect(await two.state()).toBe('unpaid');
 });

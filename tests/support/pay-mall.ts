@@ -70,7 +70,12 @@ export async function openPayMall(options: { url?: string } = {}): Promise<PayMa
   async function buyer(uid: number): Promise<Call> {
     const token = newToken();
     const now = clock.now();
-    const person = { uid, phone: `139${String(uid).padStart(8, '0')}`, nickname: `Buyer ${uid}`, createdAt: now };
+    const person = {
+      uid,
+      phone: `139${String(uid).padStart(8, '0')}`,
+      nickname: `Buyer ${uid}`,
+      createdAt: now,
+    };
     await db.insert(user).values(person).onConflictDoNothing();
     await db.insert(session).values({
       sessionId: newId(now),
@@ -135,11 +140,15 @@ export async function openPayMall(options: { url?: string } = {}): Promise<PayMa
     const { rows } = await services.database.query(
       `select kind || ':' || owner_id as name, balance from ledger_account where balance <> 0 order by 1`,
     );
-    return Object.fromEntries(rows.map((row) => [row['name'], Number(row['balance'])])) as Record<string, number>;
+    return Object.fromEntries(rows.map((row) => [row['name'], Number(row['balance'])])) as Record<
+      string,
+      number
+    >;
   }
 
   async function runOne({ name, payload }: SentJob): Promise<string | undefined> {
-    const handle = jobHandlers[name] as ((ctx: TestMall['system'], payload: unknown) => Promise<void>) | undefined;
+    const handle = jobHandlers[name] as
+      ((ctx: TestMall['system'], payload: unknown) => Promise<void>) | undefined;
     try {
       await handle?.(mall.system, payload);
       return undefined;

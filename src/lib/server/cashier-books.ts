@@ -54,7 +54,10 @@ export function openCashierBooks({ database, clock }: { database: Database; cloc
         )
         .returning({ outTradeNo: cashierTrade.outTradeNo });
       if (rows.length === 1) return true;
-      const known = await db.select({ refunds: cashierTrade.refunds }).from(cashierTrade).where(numbered(outTradeNo));
+      const known = await db
+        .select({ refunds: cashierTrade.refunds })
+        .from(cashierTrade)
+        .where(numbered(outTradeNo));
       return known[0]?.refunds[outRefundNo] === amount;
     },
     async markNoticed(outTradeNo) {

@@ -35,8 +35,7 @@ button.main .en,a.main .en{color:inherit}
 button .en,a .en{color:inherit}
 `;
 
-const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /** The cashier's page: it says in both languages what it is before it says anything else. */
 export function cashierHtml({ zh, en, lang, trade, picture }: Page): string {
@@ -46,7 +45,9 @@ export function cashierHtml({ zh, en, lang, trade, picture }: Page): string {
     `<form method="post" action="/cashier/pay/${trade?.outTradeNo}/${act}"><button class="${look}">${both(key)}</button></form>`;
   const fact = (key: string, value: string): string => `<dt>${both(key)}</dt><dd>${value}</dd>`;
   const back = (look: string): string =>
-    trade?.returnUrl ? `<p><a class="back ${look}" href="${escapeHtml(trade.returnUrl)}">${both('cashier:back')}</a></p>` : '';
+    trade?.returnUrl
+      ? `<p><a class="back ${look}" href="${escapeHtml(trade.returnUrl)}">${both('cashier:back')}</a></p>`
+      : '';
 
   const facts = trade
     ? `<dl>${fact('cashier:merchant', both('cashier:merchant_name'))}${fact('cashier:order', escapeHtml(trade.subject))}` +

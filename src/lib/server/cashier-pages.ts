@@ -27,13 +27,16 @@ export function createCashierPages(services: Services): Pages | undefined {
 
   async function show(res: ServerResponse, status: number, trade: CounterTrade | undefined): Promise<void> {
     const link = trade && `${services.settings.siteUrl}/cashier/pay/${trade.outTradeNo}`;
-    const picture = link && trade.status === 'open' ? await QRCode.toDataURL(link, { margin: 1, width: 240 }) : '';
+    const picture =
+      link && trade.status === 'open' ? await QRCode.toDataURL(link, { margin: 1, width: 240 }) : '';
     res.writeHead(status, { 'content-type': 'text/html; charset=utf-8' });
     res.end(cashierHtml({ zh, en, lang: DEFAULT_LOCALE, trade, picture }));
   }
 
   function refuse(res: ServerResponse, status: number): void {
-    res.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' }).end(`${zh('cashier:refused')} ${en('cashier:refused')}`);
+    res
+      .writeHead(status, { 'content-type': 'text/plain; charset=utf-8' })
+      .end(`${zh('cashier:refused')} ${en('cashier:refused')}`);
   }
 
   return async (req, res, path) => {

@@ -16,7 +16,9 @@ export interface CashierTrade {
 /** The cashier's own books, apart from the mall's; each change is one conditional statement. */
 export interface CashierBooks {
   /** Keeps what is there already under this number. */
-  open(trade: Pick<CashierTrade, 'outTradeNo' | 'subject' | 'amount' | 'tradeNo' | 'returnUrl' | 'expiresAt'>): Promise<void>;
+  open(
+    trade: Pick<CashierTrade, 'outTradeNo' | 'subject' | 'amount' | 'tradeNo' | 'returnUrl' | 'expiresAt'>,
+  ): Promise<void>;
   find(outTradeNo: string): Promise<CashierTrade | undefined>;
   /** False when it is not open, or its time is over. */
   pay(outTradeNo: string): Promise<boolean>;

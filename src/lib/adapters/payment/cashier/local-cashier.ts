@@ -62,7 +62,14 @@ export function createLocalCashier(needs: Needs): PaymentProvider {
     name: 'cashier',
     isLocal: true,
     async start({ outTradeNo, amount, subject, returnUrl, expiresAt }) {
-      await books.open({ outTradeNo, subject, amount, returnUrl, expiresAt, tradeNo: `LC${newId(clock.now())}` });
+      await books.open({
+        outTradeNo,
+        subject,
+        amount,
+        returnUrl,
+        expiresAt,
+        tradeNo: `LC${newId(clock.now())}`,
+      });
       return { redirectUrl: pagePath(outTradeNo), qrCode: siteUrl + pagePath(outTradeNo) };
     },
     ask: async (outTradeNo) => stateOf(outTradeNo, await books.find(outTradeNo)),

@@ -19,7 +19,9 @@ export interface Account {
 
 export const buyerBalance = (uid: number): Account => ({ kind: 'buyer_balance', ownerId: uid });
 export const merchantFrozen = (merId: number): Account => ({ kind: 'merchant_frozen', ownerId: merId });
-export const platform = (kind: 'platform_income' | 'platform_coupon' | 'refund_due' | 'gateway'): Account => ({
+export const platform = (
+  kind: 'platform_income' | 'platform_coupon' | 'refund_due' | 'gateway',
+): Account => ({
   kind,
   ownerId: 0,
 });

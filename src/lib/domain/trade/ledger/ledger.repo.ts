@@ -8,7 +8,9 @@ export type EntryRow = typeof ledgerEntry.$inferSelect;
 
 const isOneOf = (accounts: readonly Account[]) =>
   or(
-    ...accounts.map(({ kind, ownerId }) => and(eq(ledgerAccount.kind, kind), eq(ledgerAccount.ownerId, ownerId))),
+    ...accounts.map(({ kind, ownerId }) =>
+      and(eq(ledgerAccount.kind, kind), eq(ledgerAccount.ownerId, ownerId)),
+    ),
   );
 
 export const accountsOf = (db: Db, accounts: readonly Account[]): Promise<AccountRow[]> =>
@@ -16,10 +18,18 @@ export const accountsOf = (db: Db, accounts: readonly Account[]): Promise<Accoun
 
 /** Holds these accounts until the transaction ends; always in the same order, so that transfers never deadlock. */
 export const lockAccounts = (db: Db, accounts: readonly Account[]): Promise<AccountRow[]> =>
-  db.select().from(ledgerAccount).where(isOneOf(accounts)).orderBy(asc(ledgerAccount.accountId)).for('update');
+  db
+    .select()
+    .from(ledgerAccount)
+    .where(isOneOf(accounts))
+    .orderBy(asc(ledgerAccount.accountId))
+    .for('update');
 
 export const addAccounts = (db: Db, rows: readonly (typeof ledgerAccount.$inferInsert)[]) =>
-  db.insert(ledgerAccount).values([...rows]).onConflictDoNothing();
+  db
+    .insert(ledgerAccount)
+    .values([...rows])
+    .onConflictDoNothing();
 
 /** Adds to balances in one statement; accounts that would fall below zero are left out and not in the answer. */
 export async function addToBalances(db: Db, changes: readonly { accountId: string; amount: number }[]) {

@@ -90,7 +90,8 @@ export async function transfer(
 
     const changes = moves.map(({ account, amount }) => ({ accountId: rowOf(account).accountId, amount }));
     const after = new Map((await addToBalances(db, changes)).map((row) => [row.accountId, row.balance]));
-    if (after.size !== changes.length) throw new Error(`An account of ${kind} for ${targetId} was not covered`);
+    if (after.size !== changes.length)
+      throw new Error(`An account of ${kind} for ${targetId} was not covered`);
 
     const createdAt = ctx.clock.now();
     const transferId = newId(createdAt);

@@ -32,7 +32,12 @@ export async function listMethods(
   });
 }
 
-function obstacle(ctx: UserContext, order: GroupOrderRow, type: PayType, balance: number): string | undefined {
+function obstacle(
+  ctx: UserContext,
+  order: GroupOrderRow,
+  type: PayType,
+  balance: number,
+): string | undefined {
   if (order.status === 'cancelled' || (order.status !== 'paid' && order.closesAt <= ctx.clock.now()))
     return 'order.cancelled';
   if (type === 'balance') return balance < order.payPrice ? 'balance.short' : undefined;

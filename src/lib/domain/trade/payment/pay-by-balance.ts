@@ -3,7 +3,7 @@ import { newId } from '#lib/kernel/ids.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import type { UserContext } from '#lib/domain/context.ts';
 import { allOrNothing, buyerBalance } from '../ledger/index.ts';
-import { markPaid } from './mark-paid.repo.ts';
+import { markPaid } from '../order/index.ts';
 import { lockGroupOrder, type GroupOrderRow } from './payable.repo.ts';
 import { addPayment } from './payment.repo.ts';
 import { paidAlready } from './pay-start.ts';
@@ -29,7 +29,7 @@ export async function payByBalance(ctx: UserContext, groupOrderId: string): Prom
     // An order that costs nothing moves nothing.
     if (order.payPrice === 0) return success;
     await keepPayment(ctx, order, paidAt);
-    const posted = await postOrderPayment(ctx, order, buyerBalance(order.uid), order.payPrice);
+    const posted = await postOrderPayment(ctx, marked.value, buyerBalance(order.uid), order.groupOrderSn);
     return posted.ok ? success : posted;
   });
 }

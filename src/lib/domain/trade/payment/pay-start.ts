@@ -20,9 +20,14 @@ export const paidAlready = ({ orderId, amount, closesAt }: Started): PayStart =>
 });
 
 /** Where the payer goes, or what the payer scans. */
-export async function payStart(started: Started, type: PayType, instruction: PayInstruction): Promise<PayStart> {
+export async function payStart(
+  started: Started,
+  type: PayType,
+  instruction: PayInstruction,
+): Promise<PayStart> {
   const { redirectUrl, qrCode } = instruction;
-  const picture = qrCode && (await QRCode.toDataURL(qrCode, { margin: 1, width: 360, errorCorrectionLevel: 'M' }));
+  const picture =
+    qrCode && (await QRCode.toDataURL(qrCode, { margin: 1, width: 360, errorCorrectionLevel: 'M' }));
   return {
     ...paidAlready(started),
     status: type,

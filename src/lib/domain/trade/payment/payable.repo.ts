@@ -30,14 +30,6 @@ export const orderStatus = async (db: Db, groupOrderId: string): Promise<string 
   return rows[0]?.status;
 };
 
-/** What each store is to get of a payment. */
-export const storeShares = (db: Db, groupOrderId: string) =>
-  db
-    .select({ merId: storeOrder.merId, payPrice: storeOrder.payPrice })
-    .from(storeOrder)
-    .where(eq(storeOrder.groupOrderId, groupOrderId))
-    .orderBy(storeOrder.orderId);
-
 export const pointsEarned = async (db: Db, groupOrderId: string): Promise<number> => {
   const rows = await db
     .select({ points: sql<string>`coalesce(sum(${storeOrder.pointsEarned}), 0)` })

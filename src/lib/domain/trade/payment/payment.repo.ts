@@ -6,7 +6,10 @@ export type PaymentRow = typeof payment.$inferSelect;
 export type Purpose = 'order' | 'recharge';
 
 /** Undefined when the same target has a pending payment at this provider already. */
-export const addPayment = async (db: Db, row: typeof payment.$inferInsert): Promise<PaymentRow | undefined> => {
+export const addPayment = async (
+  db: Db,
+  row: typeof payment.$inferInsert,
+): Promise<PaymentRow | undefined> => {
   const rows = await db.insert(payment).values(row).onConflictDoNothing().returning();
   return rows[0];
 };

@@ -1,24 +1,28 @@
-import { splitFen, type Fen } from '#lib/kernel/money.ts';
+import { splitFen } from '#lib/kernel/money.ts';
 import type { Context } from '#lib/domain/context.ts';
 import { merchantFrozen, platform, transfer, type Account, type Entry } from '../ledger/index.ts';
-import { markPaid } from './mark-paid.repo.ts';
-import { lockGroupOrder, storeShares, type GroupOrderRow } from './payable.repo.ts';
+import { markPaid, type PaidOrder } from '../order/index.ts';
+import { lockGroupOrder, type GroupOrderRow } from './payable.repo.ts';
 import type { PaymentRow } from './payment.repo.ts';
 import { returnPayment } from './refund/return-payment.ts';
 
 /** Moves the price of an order to the stores that sold it, where it stays frozen until receipt. */
-export async function postOrderPayment(ctx: Context, order: GroupOrderRow, from: Account, amount: Fen) {
-  const shares = await storeShares(ctx.database.db, order.groupOrderId);
+export async function postOrderPayment(
+  ctx: Context,
+  { groupOrderId, payPrice, orders }: PaidOrder,
+  from: Account,
+  sn: string,
+) {
+  // What is paid now may be a part of the prices (a deposit); the stores share it by them.
   const parts = splitFen(
-    amount,
-    shares.map((share) => share.payPrice),
+    payPrice,
+    orders.map((order) => order.payPrice),
   );
   const entries: Entry[] = [
-    { account: from, amount: -amount },
-    ...shares.map(({ merId }, at) => ({ account: merchantFrozen(merId), amount: parts[at] ?? 0 })),
+    { account: from, amount: -payPrice },
+    ...orders.map(({ merId }, at) => ({ account: merchantFrozen(merId), amount: parts[at] ?? 0 })),
   ];
-  const params = { sn: order.groupOrderSn };
-  return transfer(ctx, { kind: 'pay_order', targetId: order.groupOrderId, entries, params });
+  return transfer(ctx, { kind: 'pay_order', targetId: groupOrderId, entries, params: { sn } });
 }
 
 /** Why money for this order must go back, or nothing. */
@@ -34,9 +38,12 @@ export async function settleOrder(ctx: Context, payment: PaymentRow): Promise<'p
   const why = obstacle(order, payment);
   if (why || !order) return returnPayment(ctx, payment, why ?? 'late_payment');
   const payType = payment.detail['type'] ?? payment.provider;
-  const marked = await markPaid(ctx, order.groupOrderId, { payType, paidAt: payment.paidAt ?? ctx.clock.now() });
+  const marked = await markPaid(ctx, order.groupOrderId, {
+    payType,
+    paidAt: payment.paidAt ?? ctx.clock.now(),
+  });
   if (!marked.ok) return returnPayment(ctx, payment, 'late_payment');
-  const posted = await postOrderPayment(ctx, order, platform('gateway'), payment.amount);
+  const posted = await postOrderPayment(ctx, marked.value, platform('gateway'), order.groupOrderSn);
   if (!posted.ok) throw new Error(`Order ${order.groupOrderSn} could not be booked: ${posted.failure.code}`);
   return 'posted';
 }

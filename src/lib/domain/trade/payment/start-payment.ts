@@ -28,7 +28,11 @@ export interface Payable {
  * Starts a payment at the provider behind `type`, or takes up the one that is waiting there already.
  * Fails: payment.method_off, payment.provider_down.
  */
-export async function startPayment(ctx: UserContext, payable: Payable, type: PayType): Promise<Result<PayStart>> {
+export async function startPayment(
+  ctx: UserContext,
+  payable: Payable,
+  type: PayType,
+): Promise<Result<PayStart>> {
   const provider = providerOf(ctx, type);
   if (!provider) return fail('payment.method_off', undefined, 'type');
   const { targetId, amount, subject, returnPath, closesAt } = payable;
@@ -88,7 +92,8 @@ async function open(
       askAt,
       expiresAt: closesAt,
     });
-    if (row) await ctx.jobs.send('payment.ask', { paymentId: row.paymentId }, { at: askAt, once: row.paymentId });
+    if (row)
+      await ctx.jobs.send('payment.ask', { paymentId: row.paymentId }, { at: askAt, once: row.paymentId });
     return row;
   });
   // Another tab of the same payer was first: both go on with its payment.

@@ -33,7 +33,8 @@ export async function takeNotice(
     await changeNoticeOutcome(db, row.noticeId, found);
     return found;
   });
-  if (!isTaken(outcome)) ctx.log.error({ provider, outTradeNo, outcome, amount: notice.amount }, 'payment.notice_alarm');
+  if (!isTaken(outcome))
+    ctx.log.error({ provider, outTradeNo, outcome, amount: notice.amount }, 'payment.notice_alarm');
   return outcome;
 }
 

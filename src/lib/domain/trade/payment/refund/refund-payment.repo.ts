@@ -5,13 +5,19 @@ import { refundPayment } from '#lib/db/schema.ts';
 export type RefundRow = typeof refundPayment.$inferSelect;
 
 /** Undefined when this payment was refunded for this reason and target already. */
-export const addRefund = async (db: Db, row: typeof refundPayment.$inferInsert): Promise<RefundRow | undefined> => {
+export const addRefund = async (
+  db: Db,
+  row: typeof refundPayment.$inferInsert,
+): Promise<RefundRow | undefined> => {
   const rows = await db.insert(refundPayment).values(row).onConflictDoNothing().returning();
   return rows[0];
 };
 
 export const refundById = async (db: Db, refundPaymentId: string) => {
-  const rows = await db.select().from(refundPayment).where(eq(refundPayment.refundPaymentId, refundPaymentId));
+  const rows = await db
+    .select()
+    .from(refundPayment)
+    .where(eq(refundPayment.refundPaymentId, refundPaymentId));
   return rows[0];
 };
 

@@ -2,7 +2,14 @@ import { after, hours } from '#lib/kernel/clock.ts';
 import type { SystemContext } from '#lib/domain/context.ts';
 import { platform, transfer } from '../../ledger/index.ts';
 import { changePayment, lockPayment, paymentById, type PaymentRow } from '../payment.repo.ts';
-import { countFailure, finishRefund, refundById, refundedOf, staleRefunds, type RefundRow } from './refund-payment.repo.ts';
+import {
+  countFailure,
+  finishRefund,
+  refundById,
+  refundedOf,
+  staleRefunds,
+  type RefundRow,
+} from './refund-payment.repo.ts';
 
 /** Longer than the queue's own tries take. */
 const STALE_AFTER = hours(12);
@@ -43,7 +50,8 @@ async function book(ctx: SystemContext, refund: RefundRow, payment: PaymentRow):
       { account: platform('gateway'), amount: refund.amount },
     ],
   });
-  if (!booked.ok) throw new Error(`Refund ${refund.refundPaymentId} could not be booked: ${booked.failure.code}`);
+  if (!booked.ok)
+    throw new Error(`Refund ${refund.refundPaymentId} could not be booked: ${booked.failure.code}`);
   const isWhole = (await refundedOf(db, payment.paymentId, 'done')) === payment.amount;
   if (isWhole) await changePayment(db, payment.paymentId, { status: 'refunded' });
 }

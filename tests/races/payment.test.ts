@@ -1,0 +1,181 @@
+// Many requests for the same money at the same moment, on a PostgreSQL with real locks.
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { CASHIER_MERCHANT_NO } from '#lib/adapters/payment/cashier/local-cashier.ts';
+import { signNotice } from '#lib/adapters/payment/cashier/signed-notice.ts';
+import { balanceApi } from '#lib/contracts/balance.ts';
+import { paymentApi } from '#lib/contracts/payment.ts';
+import { ledgerInvariant, merchantFrozen } from '#lib/domain/trade/ledger/index.ts';
+import { refundPayment } from '#lib/domain/trade/payment/index.ts';
+import { minutes } from '#lib/kernel/clock.ts';
+import { freshDatabase, type FreshDatabase } from '../support/fresh-database.ts';
+import { openPayMall, tradeOf, type PayMall } from '../support/pay-mall.ts';
+
+let database: FreshDatabase;
+let mall: PayMall;
+beforeAll(async () => {
+  database = await freshDatabase();
+  mall = await openPayMall({ url: database.url });
+});
+afterAll(async () => {
+  await mall.close();
+  await database.drop();
+});
+
+// Each test has the whole of the limit on calls for itself.
+beforeEach(() => mall.clock.advance(minutes(2)));
+
+const times = <T>(count: number, act: (at: number) => Promise<T>): Promise<T[]> =>
+  Promise.all(Array.from({ length: count }, (_, at) => act(at)));
+const inBalance = async (uid: number): Promise<number> =>
+  (await mall.balances())[`buyer_balance:${uid}`] ?? 0;
+const expectBalanced = async (): Promise<void> =>
+  expect(await ledgerInvariant(mall.system)).toEqual({
+    entriesSum: 0,
+    unbalancedTransfers: 0,
+    accountsOff: 0,
+  });
+const transfersOf = async (targetId: string): Promise<unknown> =>
+  (
+    await mall.one(
+      'select count(distinct transfer_id)::int n from ledger_entry where target_id = $1',
+      targetId,
+    )
+  )?.['n'];
+
+async function started(uid: number, amount: number) {
+  const call = await mall.buyer(uid);
+  const group = await mall.order(uid, amount);
+  const begun = await call(paymentApi.pay, { group_id: group, type: 'cashier' });
+  const outTradeNo = tradeOf(begun.ok ? begun.value.pay_url : null);
+  const notice = () =>
+    signNotice(
+      mall.privateKey,
+      CASHIER_MERCHANT_NO,
+      { outTradeNo, tradeNo: 'LC1', amount },
+      mall.clock.now(),
+    );
+  const orderStatus = async () =>
+    (await mall.one('select status from group_order where group_order_id = $1', group))?.['status'];
+  return { call, group, outTradeNo, notice, orderStatus };
+}
+
+test('fifty copies of one notice post once and are all answered', async () => {
+  const { group, notice, orderStatus } = await started(1, 1_000);
+  const copy = notice();
+  const replies = await times(50, () => mall.notify(copy));
+  expect(replies.map((reply) => reply.status)).toEqual(Array(50).fill(200));
+  expect(await orderStatus()).toBe('paid');
+  expect(await transfersOf(group)).toBe(1);
+  await expectBalanced();
+});
+
+test('fifty notices of one payment, each signed anew, post once', async () => {
+  const { group, notice } = await started(1, 2_000);
+  const replies = await times(50, () => mall.notify(notice()));
+  expect(replies.every((reply) => reply.status === 200)).toBe(true);
+  expect(await transfersOf(group)).toBe(1);
+  await expectBalanced();
+});
+
+test('paying by balance fifty times at once pays once, and every answer is the same', async () => {
+  const call = await mall.buyer(2);
+  await mall.fund(2, 100_000);
+  const group = await mall.order(2, 1_500);
+  const answers = await times(50, () => call(paymentApi.pay, { group_id: group, type: 'balance' }));
+  expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+  expect(answers[0]?.ok).toBe(true);
+  expect(await inBalance(2)).toBe(98_500);
+});
+
+test('a balance for three orders pays three of twenty, never more', async () => {
+  const call = await mall.buyer(3);
+  await mall.fund(3, 3_000);
+  const orders = await times(20, () => mall.order(3, 1_000));
+  const answers = await times(20, (at) => call(paymentApi.pay, { group_id: orders[at]!, type: 'balance' }));
+  expect(answers.filter((answer) => answer.ok)).toHaveLength(3);
+  const codes = answers.flatMap((answer) => (answer.ok ? [] : [answer.failure.code]));
+  expect(new Set(codes)).toEqual(new Set(['balance.short']));
+  expect(await inBalance(3)).toBe(0);
+  await expectBalanced();
+});
+
+test('starting a payment twenty times at once makes one payment', async () => {
+  const call = await mall.buyer(4);
+  const group = await mall.order(4, 500);
+  const answers = await times(20, () => call(paymentApi.pay, { group_id: group, type: 'cashier' }));
+  expect(
+    new Set(answers.map((answer) => (answer.ok ? answer.value.pay_url : answer.failure.code))).size,
+  ).toBe(1);
+  expect(await mall.one('select count(*)::int n from payment where target_id = $1', group)).toEqual({ n: 1 });
+});
+
+test('notice, lost-notice search, polls and balance at once: paid once, the second money goes back', async () => {
+  for (let round = 0; round < 10; round += 1) {
+    const { call, group, outTradeNo, notice, orderStatus } = await started(5, 700);
+    await mall.fund(5, 700);
+    await mall.cashier.counter!.confirm(outTradeNo);
+    await Promise.all([
+      mall.notify(notice()),
+      call(paymentApi.pay, { group_id: group, type: 'balance' }),
+      call(paymentApi.status, { group_id: group }),
+      mall.notify(notice()),
+    ]);
+    await mall.runJobs();
+    expect(await orderStatus()).toBe('paid');
+    expect(await transfersOf(group)).toBe(1);
+    const kept = await mall.one(
+      `select count(*)::int n from payment where target_id = $1 and status = 'paid'`,
+      group,
+    );
+    expect(kept).toEqual({ n: 1 });
+  }
+  await expectBalanced();
+  expect((await mall.balances())['refund_due:0']).toBeUndefined();
+});
+
+test('twenty recharge notices and twenty payments from the balance lose no update', async () => {
+  const call = await mall.buyer(6);
+  await mall.fund(6, 20_000);
+  const recharges = await times(20, async () => {
+    const begun = await call(balanceApi.recharge, { type: 'cashier', price: '3.00' });
+    return tradeOf(begun.ok ? begun.value.pay_url : null);
+  });
+  const orders = await times(20, () => mall.order(6, 1_000));
+  const paidIn = (outTradeNo: string) =>
+    mall.notify(
+      signNotice(
+        mall.privateKey,
+        CASHIER_MERCHANT_NO,
+        { outTradeNo, tradeNo: 'LC1', amount: 300 },
+        mall.clock.now(),
+      ),
+    );
+  await Promise.all([
+    ...recharges.map(paidIn),
+    ...orders.map((group) => call(paymentApi.pay, { group_id: group, type: 'balance' })),
+  ]);
+  expect(await inBalance(6)).toBe(20_000 + 20 * 300 - 20 * 1_000);
+  await expectBalanced();
+});
+
+test('a hundred refunds of one payment at once give back no more than it was', async () => {
+  const call = await mall.buyer(7);
+  await mall.fund(7, 1_000);
+  const group = await mall.order(7, 1_000);
+  await call(paymentApi.pay, { group_id: group, type: 'balance' });
+  const payment = await mall.one('select payment_id from payment where target_id = $1', group);
+  const refund = (at: number) =>
+    refundPayment(mall.system, {
+      paymentId: String(payment?.['payment_id']),
+      reason: 'refund',
+      // Ten refunds, each asked for ten times.
+      targetId: `refund-${at % 10}`,
+      from: [{ account: merchantFrozen(1), amount: 150 }],
+      sn: 'TK1',
+    });
+  const answers = await times(100, refund);
+  const given = new Set(answers.flatMap((answer) => (answer.ok ? [answer.value.refundPaymentId] : [])));
+  expect(given.size).toBe(6);
+  expect(await inBalance(7)).toBe(900);
+  await expectBalanced();
+});
