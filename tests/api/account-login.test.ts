@@ -223,6 +223,20 @@ test('sessions are listed with device and address, and another one can be ended'
   expect(await mall.as(other.value.token)(userApi.me)).toMatchObject({ failure: { code: 'auth.revoked' } });
 });
 
+test('a token in an address opens nothing', async () => {
+  const token = await tokenOf(mall, '13900000017');
+  for (const name of ['token', 'X-Token', 'access_token', 'Authorization']) {
+    const answer = await mall.app.fetch(new Request(`http://mall.inside/api/user?${name}=${token}`));
+    expect(answer.status).toBe(401);
+  }
+});
+
+test('no token is kept in the database, only what it hashes to', async () => {
+  const token = await tokenOf(mall, '13900000018');
+  const rows = await mall.services.database.query('select * from session');
+  expect(JSON.stringify(rows.rows)).not.toContain(token);
+});
+
 test('a cookie alone authenticates no call, and a form of a foreign site is refused', async () => {
   const token = await tokenOf(mall, '13900000016');
   const cookie = `auth.strategy=sms; auth._token.sms=Bearer%20${token}`;

@@ -111,6 +111,15 @@ test('looking every two seconds is allowed, looking without a pause is not', asy
   expect(refused).toBeGreaterThan(0);
 });
 
+test('the phone is told a name of the device that people know', async () => {
+  const agent =
+    'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/141.0.0.0 Safari/537.36 Edg/141.0.0.0';
+  const asking = await callFrom(mall, '10.0.0.2', { device: agent })(identityApi.askScan);
+  const key = asking.ok ? (asking.value.key.split('.')[0] ?? '') : '';
+  const opened = await mall.as(phone)(identityApi.openScan, { key });
+  expect(opened).toMatchObject({ value: { device: 'Edge 141, Windows' } });
+});
+
 test('a visitor cannot open or confirm a code', async () => {
   const { shown } = await asked();
   expect(await mall.as()(identityApi.openScan, { key: shown })).toMatchObject({

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { identityApi } from '#lib/contracts/identity.ts';
 import { days, minutes, seconds } from '#lib/kernel/clock.ts';
+import { CAPTCHA_PROOF_BITS } from '#lib/kernel/limits.ts';
 import { openTestMall, type TestMall } from '../support/mall.ts';
 import { callFrom, captchaFor, codeFor, messagesTo } from './account-people.ts';
 
@@ -124,7 +125,8 @@ test('the captcha is a PNG, and its answer is not in the reply', async () => {
 test('who cannot read the picture lets the computer work for the answer', async () => {
   const { key } = await captchaFor(mall);
   let n = 0;
-  while (Math.clz32(createHash('sha256').update(`${key} ${n}`).digest().readUInt32BE(0)) < 17) n += 1;
+  while (Math.clz32(createHash('sha256').update(`${key} ${n}`).digest().readUInt32BE(0)) < CAPTCHA_PROOF_BITS)
+    n += 1;
   const call = callFrom(mall, '10.0.7.1');
   const lazy = await call(identityApi.verify, { phone: '13700000701', type: 'login', key, code: 'pow.abc' });
   expect(lazy.ok).toBe(false);
@@ -138,7 +140,10 @@ test('who cannot read the picture lets the computer work for the answer', async 
   expect(foreign).toMatchObject({ failure: { code: 'ERROR5' } });
   let work = 0;
   const fresh = await captchaFor(mall);
-  while (Math.clz32(createHash('sha256').update(`${fresh.key} ${work}`).digest().readUInt32BE(0)) < 17)
+  while (
+    Math.clz32(createHash('sha256').update(`${fresh.key} ${work}`).digest().readUInt32BE(0)) <
+    CAPTCHA_PROOF_BITS
+  )
     work += 1;
   const done = await call(identityApi.verify, {
     phone: '13700000701',

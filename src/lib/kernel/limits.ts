@@ -23,7 +23,7 @@ export const SMS_WITHOUT_CAPTCHA = 3;
 export const CAPTCHA_LENGTH = 4;
 export const CAPTCHA_LIFE = seconds(300);
 /** Zero bits that the computed answer to a captcha must begin with: some seconds of a browser's work. */
-export const CAPTCHA_PROOF_BITS = 17;
+export const CAPTCHA_PROOF_BITS = 19;
 /** Wrong passwords that one account bears from one address in a window, and the freeze after them; api 2.1. */
 export const LOGIN_TRIES = 5;
 export const LOGIN_TRIES_WINDOW = minutes(5);

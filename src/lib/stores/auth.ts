@@ -33,6 +33,8 @@ export async function loadUser(): Promise<void> {
 }
 
 onMount($user, () => {
+  // Rendering on the server listens, too; there the visitor stays unknown.
+  if (typeof document === 'undefined') return undefined;
   void loadUser();
   return $tokenChanges.listen(() => {
     if (!readToken()) $user.set(null);

@@ -62,7 +62,7 @@ export function CaptchaField({ t, captcha, field, onSolved }: Props) {
             type="button"
             title={t('login:captcha.refresh')}
             onClick={() => void captcha.renew()}
-            className="flex h-11 w-[128px] shrink-0 items-center justify-center rounded border border-line bg-white"
+            className="flex h-11 w-[128px] shrink-0 items-center justify-center rounded border border-line-strong bg-white"
           >
             {picture}
           </button>

@@ -13,8 +13,6 @@ const picture = {
   // Signs that look like another one are left out.
   ignoreChars: '0oO1iIlLqg9zZ2sS5',
   noise: 2,
-  color: true,
-  background: '#ffffff',
   width: 120,
   height: 40,
   fontSize: 42,
@@ -26,7 +24,10 @@ export async function makeCaptcha(
 ): Promise<Result<{ captcha: string; code: string; key: string }>> {
   const { text, data } = svgCaptcha.create(picture);
   const key = newToken();
-  const png = await sharp(Buffer.from(data), { density: 144 }).png({ palette: true }).toBuffer();
+  const png = await sharp(Buffer.from(data), { density: 144 })
+    .flatten({ background: '#ffffff' })
+    .png({ palette: true })
+    .toBuffer();
   await addCaptcha(ctx.database.db, {
     key,
     answerHash: answerHash(key, text),

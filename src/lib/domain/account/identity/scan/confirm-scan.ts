@@ -1,6 +1,7 @@
 import type { ScanAsked } from '#lib/contracts/identity.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import type { UserContext } from '#lib/domain/context.ts';
+import { deviceName } from '../session/device-name.ts';
 import { scanFlow } from './scan.flow.ts';
 import { moveScan, scanByKey } from './scan.repo.ts';
 
@@ -22,7 +23,11 @@ export async function openScan(ctx: UserContext, { key }: { key: string }): Prom
   });
   const found = opened ?? (await scanByKey(db, key, now));
   if (!found || !isOpenedBy(found, uid)) return fail('scan.invalid');
-  return ok({ device: found.device, address: found.address, asked_at: found.createdAt.toISOString() });
+  return ok({
+    device: deviceName(found.device),
+    address: found.address,
+    asked_at: found.createdAt.toISOString(),
+  });
 }
 
 /** The phone that has opened the code lets the browser in, or refuses. Fails: scan.invalid. */

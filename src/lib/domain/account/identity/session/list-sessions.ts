@@ -1,6 +1,7 @@
 import type { SessionView } from '#lib/contracts/identity.ts';
 import { ok, type Result } from '#lib/kernel/result.ts';
 import type { UserContext } from '#lib/domain/context.ts';
+import { deviceName } from './device-name.ts';
 import { liveSessions } from './session.repo.ts';
 
 /** Where the account is logged in now, the latest seen first. */
@@ -10,7 +11,7 @@ export async function listSessions(
   const rows = await liveSessions(ctx.database.db, ctx.actor.uid, ctx.clock.now());
   const list = rows.map((row) => ({
     session_id: row.sessionId,
-    device: row.device,
+    device: deviceName(row.device),
     address: row.address,
     strategy: row.strategy,
     create_time: row.createdAt.toISOString(),
