@@ -19,6 +19,7 @@ export default {
       warning: { DEFAULT: 'var(--warning)', tint: 'var(--warning-tint)' },
       info: { DEFAULT: 'var(--info)', tint: 'var(--info-tint)' },
       star: 'var(--star)',
+      mark: 'var(--mark)',
     },
     fontSize: {
       12: ['12px', '1.5'],

@@ -1,5 +1,6 @@
 import type account from '../../../locales/zh-CN/account.json';
 import type balance from '../../../locales/zh-CN/balance.json';
+import type card from '../../../locales/zh-CN/card.json';
 import type cart from '../../../locales/zh-CN/cart.json';
 import type cashier from '../../../locales/zh-CN/cashier.json';
 import type order from '../../../locales/zh-CN/order.json';
@@ -15,6 +16,7 @@ import type shell from '../../../locales/zh-CN/shell.json';
 interface Namespaces {
   account: typeof account;
   balance: typeof balance;
+  card: typeof card;
   cart: typeof cart;
   cashier: typeof cashier;
   order: typeof order;
