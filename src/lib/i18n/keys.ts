@@ -5,6 +5,8 @@ import type cart from '../../../locales/zh-CN/cart.json';
 import type cashier from '../../../locales/zh-CN/cashier.json';
 import type order from '../../../locales/zh-CN/order.json';
 import type checkout from '../../../locales/zh-CN/checkout.json';
+import type payment from '../../../locales/zh-CN/payment.json';
+import type sms from '../../../locales/zh-CN/sms.json';
 import type common from '../../../locales/zh-CN/common.json';
 import type failures from '../../../locales/zh-CN/failures.json';
 import type goods from '../../../locales/zh-CN/goods.json';
@@ -21,6 +23,8 @@ interface Namespaces {
   cashier: typeof cashier;
   order: typeof order;
   checkout: typeof checkout;
+  payment: typeof payment;
+  sms: typeof sms;
   common: typeof common;
   failures: typeof failures;
   goods: typeof goods;

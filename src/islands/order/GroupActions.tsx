@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { orderApi } from '#lib/contracts/order.ts';
+import type { Translate } from '#lib/i18n/translate.ts';
+import { call } from '#lib/stores/call.ts';
+import { showRefusal } from '#lib/stores/refusal.ts';
+import { toast } from '#lib/stores/toast.ts';
+import { ConfirmDialog } from '#islands/ui/ConfirmDialog.tsx';
+
+interface Props {
+  t: Translate;
+  href: (path: string) => string;
+  groupId: string;
+  hasDetail?: boolean;
+  onChanged: () => void;
+}
+
+/** Pay or cancel an unpaid order. */
+export function GroupActions({ t, href, groupId, hasDetail = false, onChanged }: Props) {
+  const [isAsked, setAsked] = useState(false);
+  const [isPending, setPending] = useState(false);
+  const cancel = async (): Promise<void> => {
+    setPending(true);
+    const result = await call(orderApi.cancel, { id: groupId });
+    setPending(false);
+    setAsked(false);
+    if (result.ok) toast(t('order:cancelled'), 'success');
+    else showRefusal(result.failure);
+    onChanged();
+  };
+  const line = 'inline-flex min-h-11 items-center justify-center rounded border border-line bg-white px-4 hover:border-brand hover:text-brand md:min-h-9';
+  return (
+    <div className="flex flex-wrap justify-end gap-2">
+      {hasDetail && <a href={href(`/order_stay_detail?orderId=${groupId}`)} className={line}>{t('order:do.detail')}</a>}
+      <button type="button" className={line} onClick={() => setAsked(true)}>{t('order:do.cancel')}</button>
+      <a href={href(`/payment?orderId=${groupId}`)} className="inline-flex min-h-11 items-center justify-center rounded bg-brand px-5 font-medium text-white hover:bg-brand-pressed hover:text-white md:min-h-9">{t('order:do.pay')}</a>
+      {isAsked && (
+        <ConfirmDialog
+          text={t('order:ask.cancel')}
+          yes={t('common:confirm')}
+          no={t('common:cancel')}
+          closeLabel={t('common:close')}
+          pending={isPending}
+          onNo={() => setAsked(false)}
+          onYes={() => void cancel()}
+        />
+      )}
+    </div>
+  );
+}

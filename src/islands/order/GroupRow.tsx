@@ -1,0 +1,44 @@
+import type { GroupOrder } from '#lib/contracts/order.ts';
+import type { Translate } from '#lib/i18n/translate.ts';
+import { Amount } from '#islands/ui/Amount.tsx';
+import { Countdown } from '#islands/ui/Countdown.tsx';
+import { GroupActions } from './GroupActions.tsx';
+import { OrderLines } from './OrderLines.tsx';
+import { dateTime, stateWord } from './words.ts';
+
+interface Props {
+  t: Translate;
+  href: (path: string) => string;
+  locale: string;
+  group: GroupOrder;
+  onChanged: () => void;
+}
+
+/** An unpaid order, which may hold several stores and has one payment. */
+export function GroupRow({ t, href, locale, group, onChanged }: Props) {
+  return (
+    <article className="panel overflow-hidden" aria-label={group.group_order_sn}>
+      <header className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line bg-brand-tint px-4 py-2 text-12 text-ink-secondary">
+        <time dateTime={group.create_time}>{dateTime(locale, group.create_time)}</time>
+        <span>{group.group_order_sn}</span>
+        <span>
+          {t('order:closes_in')} <Countdown now={group.now} until={group.cancel_time} onEnd={onChanged} className="font-semibold text-brand" />
+        </span>
+        <strong className="ml-auto text-14 font-semibold text-brand">{stateWord(t, group.status)}</strong>
+      </header>
+      {group.orderList.map((order) => (
+        <section key={order.order_id} aria-label={order.merchant.mer_name}>
+          <p className="px-4 pt-3 text-12 font-medium">{order.merchant.mer_name}</p>
+          <OrderLines t={t} href={href} lines={order.orderProduct} />
+        </section>
+      ))}
+      <footer className="flex flex-wrap items-center justify-end gap-x-6 gap-y-2 border-t border-line px-4 py-3">
+        <p className="text-ink-secondary">
+          {t('order:sum', { count: group.total_num })} <Amount value={group.pay_price} className="text-18 font-semibold text-ink" />
+          <span className="text-12 text-ink-quiet"> {t('order:with_freight', { amount: group.pay_postage })}</span>
+        </p>
+        <GroupActions t={t} href={href} groupId={group.group_order_id} hasDetail onChanged={onChanged} />
+      </footer>
+    </article>
+  );
+}

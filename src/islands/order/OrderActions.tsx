@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { cartApi } from '#lib/contracts/cart.ts';
+import { orderApi, type OrderRow } from '#lib/contracts/order.ts';
+import type { Translate } from '#lib/i18n/translate.ts';
+import { call } from '#lib/stores/call.ts';
+import { showRefusal } from '#lib/stores/refusal.ts';
+import { toast } from '#lib/stores/toast.ts';
+import { ConfirmDialog } from '#islands/ui/ConfirmDialog.tsx';
+
+interface Props {
+  t: Translate;
+  href: (path: string) => string;
+  order: OrderRow;
+  /** The detail page does not link to itself. */
+  isDetail?: boolean;
+  onChanged: () => void;
+}
+
+type Act = 'take' | 'extend' | 'remind' | 'remove';
+
+const button = 'inline-flex min-h-11 items-center justify-center rounded border border-line bg-white px-4 hover:border-brand hover:text-brand md:min-h-9';
+const main = 'inline-flex min-h-11 items-center justify-center rounded bg-brand px-4 font-medium text-white hover:bg-brand-pressed hover:text-white md:min-h-9';
+
+/** What a buyer can do with an order in its state; each act asks first if it cannot be taken back. */
+export function OrderActions({ t, href, order, isDetail = false, onChanged }: Props) {
+  const [asked, setAsked] = useState<Act | null>(null);
+  const { status } = order;
+  const act = async (name: Act): Promise<void> => {
+    setAsked(null);
+    const result = await call(orderApi[name], { id: order.order_id });
+    if (!result.ok) return showRefusal(result.failure);
+    toast(t(`order:done.${name}`), 'success');
+    onChanged();
+  };
+  const again = async (): Promise<void> => {
+    const result = await call(cartApi.again, { order_id: order.order_id });
+    if (!result.ok) return showRefusal(result.failure);
+    for (const row of result.value.refused) toast(row.reason, 'error');
+    if (result.value.cart_id.length > 0) window.location.assign(href('/shopping_cart'));
+  };
+  const ids = `orderId=${order.order_id}`;
+  return (
+    <div className="flex flex-wrap justify-end gap-2">
+      {!isDetail && <a href={href(`/order_detail?${ids}`)} className={button}>{t('order:do.detail')}</a>}
+      {status === 'to_ship' && <button type="button" className={button} onClick={() => void act('remind')}>{t('order:do.remind')}</button>}
+      {status === 'to_receive' && (
+        <>
+          <a href={href(`/logistics?${ids}`)} className={button}>{t('order:do.track')}</a>
+          <button type="button" className={button} onClick={() => setAsked('extend')}>{t('order:do.extend')}</button>
+          <button type="button" className={main} onClick={() => setAsked('take')}>{t('order:do.take')}</button>
+        </>
+      )}
+      {status === 'to_review' && order.orderProduct[0] && (
+        <a href={isDetail ? '#lines' : href(`/order_detail?${ids}`)} className={main}>{t('order:do.review')}</a>
+      )}
+      {['to_review', 'done', 'refunded'].includes(status) && <button type="button" className={button} onClick={() => void again()}>{t('order:do.again')}</button>}
+      {['done', 'refunded', 'closed'].includes(status) && <button type="button" className={button} onClick={() => setAsked('remove')}>{t('order:do.remove')}</button>}
+      {asked && (
+        <ConfirmDialog
+          text={t(`order:ask.${asked as 'take' | 'extend' | 'remove'}`)}
+          yes={t('common:confirm')}
+          no={t('common:cancel')}
+          closeLabel={t('common:close')}
+          onNo={() => setAsked(null)}
+          onYes={() => void act(asked)}
+        />
+      )}
+    </div>
+  );
+}

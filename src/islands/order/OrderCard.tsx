@@ -1,0 +1,36 @@
+import type { OrderRow } from '#lib/contracts/order.ts';
+import type { Translate } from '#lib/i18n/translate.ts';
+import { Amount } from '#islands/ui/Amount.tsx';
+import { OrderActions } from './OrderActions.tsx';
+import { OrderLines } from './OrderLines.tsx';
+import { dateTime, stateWord } from './words.ts';
+
+interface Props {
+  t: Translate;
+  href: (path: string) => string;
+  locale: string;
+  order: OrderRow;
+  onChanged: () => void;
+}
+
+/** One paid order of one store. */
+export function OrderCard({ t, href, locale, order, onChanged }: Props) {
+  return (
+    <article className="panel overflow-hidden" aria-label={order.order_sn}>
+      <header className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line bg-ground/60 px-4 py-2 text-12 text-ink-secondary">
+        <time dateTime={order.create_time}>{dateTime(locale, order.create_time)}</time>
+        <span>{order.order_sn}</span>
+        <a href={href(`/store?id=${order.merchant.mer_id}`)} className="font-medium text-ink">{order.merchant.mer_name}</a>
+        <strong className="ml-auto text-14 font-semibold text-brand">{stateWord(t, order.status)}</strong>
+      </header>
+      <OrderLines t={t} href={href} lines={order.orderProduct} canReview={order.status === 'to_review'} />
+      <footer className="flex flex-wrap items-center justify-end gap-x-6 gap-y-2 border-t border-line px-4 py-3">
+        <p className="text-ink-secondary">
+          {t('order:sum', { count: order.total_num })} <Amount value={order.pay_price} className="text-18 font-semibold text-ink" />
+          <span className="text-12 text-ink-quiet"> {t('order:with_freight', { amount: order.postage_price })}</span>
+        </p>
+        <OrderActions t={t} href={href} order={order} onChanged={onChanged} />
+      </footer>
+    </article>
+  );
+}
