@@ -40,7 +40,7 @@ export type PurchaseRow = Awaited<ReturnType<typeof joined>>[number];
 export const cartRows = (db: Db, uid: number): Promise<PurchaseRow[]> =>
   joined(db)
     .where(and(eq(cartLine.uid, uid), eq(cartLine.isDirect, false)))
-    .orderBy(asc(cartLine.createdAt), asc(cartLine.cartId));
+    .orderBy(asc(cartLine.createdAt), asc(cartLine.merId), asc(cartLine.skuId), asc(cartLine.cartId));
 
 /** Chosen lines of one buyer; another buyer's are not found. */
 export const chosenRows = async (db: Db, uid: number, cartIds: string[]): Promise<PurchaseRow[]> =>
@@ -48,7 +48,7 @@ export const chosenRows = async (db: Db, uid: number, cartIds: string[]): Promis
     ? []
     : joined(db)
         .where(and(eq(cartLine.uid, uid), inArray(cartLine.cartId, cartIds)))
-        .orderBy(asc(cartLine.createdAt), asc(cartLine.cartId));
+        .orderBy(asc(cartLine.createdAt), asc(cartLine.merId), asc(cartLine.skuId), asc(cartLine.cartId));
 
 export const templatesByIds = async (db: Db, ids: number[]) =>
   ids.length === 0 ? [] : db.select().from(freightTemplate).where(inArray(freightTemplate.freightTemplateId, ids));
