@@ -1,3 +1,4 @@
+import { BRANDS } from '#lib/seed/demo/brands/index.ts';
 import { asWords } from '#lib/seed/demo/flow/words.ts';
 import { shelf, spread, tradePrice } from '#lib/seed/demo/flow/spread.ts';
 import type { SeedOption, SeedParam, SeedProduct, SeedSku, SeedTier, Trade, Words } from '#lib/seed/types.ts';
@@ -59,6 +60,13 @@ function defaultMoq(medianFen: number): number {
   return 1;
 }
 
+/** The maker of a product: one of the brands known for its trade, always the same; some goods carry none. */
+function makerOf(key: string, trade: Trade): string | undefined {
+  const able = BRANDS.filter(({ trades }) => trades.includes(trade));
+  const luck = spread(`brand:${key}`);
+  return luck < 0.12 ? undefined : able[Math.floor(((luck - 0.12) / 0.88) * able.length)]?.key;
+}
+
 function choose(options: SeedOption[], at: (string | Words)[]): number[] {
   return options.map((option, i) => {
     const value = asWords(at[i] ?? '');
@@ -106,7 +114,8 @@ export function goods(g: Goods): SeedProduct {
     description: g.text,
     ...g.pictures,
   };
-  if (g.brand) product.brand = g.brand;
+  const brand = g.brand ?? makerOf(g.key, g.trade);
+  if (brand) product.brand = brand;
   if (g.packing) product.packing = g.packing;
   return product;
 }

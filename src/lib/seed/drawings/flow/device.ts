@@ -188,7 +188,7 @@ export function lamp(s: { title: string; caption: string; kind: 'tube' | 'highba
 
 /** A plastic or steel enclosure with a door and its lock. */
 export function enclosure(s: DeviceShape & { door: 'steel' | 'clear'; locks: number }): Model {
-  const { width: w, height: h, depth: d } = s;
+  const { width: w, height: h } = s;
   const m = Math.min(w, h) * 0.05;
   const locks = Array.from({ length: s.locks }, (_, i) => `<circle cx="${n(w - m * 2)}" cy="${n((h * (i + 1)) / (s.locks + 1))}" r="${n(m * 0.55)}" fill="#7A8188" stroke="#2A3038"/><path d="M${n(w - m * 2.3)} ${n((h * (i + 1)) / (s.locks + 1))}h${n(m * 0.6)}" stroke="#2A3038" stroke-width="1.4"/>`).join('');
   const pane = s.door === 'clear' ? `<rect x="${n(w * 0.12)}" y="${n(h * 0.2)}" width="${n(w * 0.76)}" height="${n(h * 0.6)}" rx="4" fill="#C9E2F0" fill-opacity=".8" stroke="#8FA6B5"/>${Array.from({ length: 8 }, (_, i) => `<rect x="${n(w * (0.17 + i * 0.084))}" y="${n(h * 0.36)}" width="${n(w * 0.07)}" height="${n(h * 0.28)}" fill="#fff" stroke="#9AA0A7"/><rect x="${n(w * (0.185 + i * 0.084))}" y="${n(h * 0.46)}" width="${n(w * 0.04)}" height="${n(h * 0.07)}" fill="#2A3038"/>`).join('')}` : '';
