@@ -20,7 +20,7 @@ export default function contractRows() {
       for (const [name, value] of Object.entries(module)) {
         if (!name.endsWith('Api')) continue;
         const rows = Object.fromEntries(Object.entries(value).map(([key, row]) => [key, lean(row)]));
-        lines.push(`export const ${name} = /* @__PURE__ */ ${JSON.stringify(rows)};`);
+        lines.push(`export const ${name} = ${JSON.stringify(rows)};`);
       }
       return lines.join('\n');
     },

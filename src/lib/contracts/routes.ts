@@ -20,6 +20,12 @@ export const PAGES: Record<string, PageAccess> = {
   '/logistics': 'login',
   '/evaluation': 'login',
   '/user/address_list': 'login',
+  '/store': 'public',
+  '/store/category': 'public',
+  '/store_info': 'public',
+  '/news_list': 'public',
+  '/news_detail/[id]': 'public',
+  '/privacy_agreement': 'public',
   '/login': 'guest',
   '/scan_login': 'login',
 };

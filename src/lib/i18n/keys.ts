@@ -7,6 +7,8 @@ import type order from '../../../locales/zh-CN/order.json';
 import type checkout from '../../../locales/zh-CN/checkout.json';
 import type payment from '../../../locales/zh-CN/payment.json';
 import type sms from '../../../locales/zh-CN/sms.json';
+import type news from '../../../locales/zh-CN/news.json';
+import type store from '../../../locales/zh-CN/store.json';
 import type common from '../../../locales/zh-CN/common.json';
 import type failures from '../../../locales/zh-CN/failures.json';
 import type goods from '../../../locales/zh-CN/goods.json';
@@ -25,6 +27,8 @@ interface Namespaces {
   checkout: typeof checkout;
   payment: typeof payment;
   sms: typeof sms;
+  news: typeof news;
+  store: typeof store;
   common: typeof common;
   failures: typeof failures;
   goods: typeof goods;
