@@ -48,13 +48,25 @@ function arrowHead(x: number, y: number, towards: number): string {
 
 const arrows = (d: string): string => path(d, { fill: INK });
 const write = (x: number, y: number, text: string, attributes: Attributes = {}): string =>
-  label(x, y, text, 15, { fill: INK, 'paint-order': 'stroke', stroke: '#fff', 'stroke-width': 4, ...attributes });
+  label(x, y, text, 15, {
+    fill: INK,
+    'paint-order': 'stroke',
+    stroke: '#fff',
+    'stroke-width': 4,
+    ...attributes,
+  });
 
 /** Room below which arrows and text stand outside the measured stretch. */
 const NARROW = 34;
 
 /** A horizontal dimension at height `y` between x1 < x2; `from` are the heights where its projection lines start. */
-export function across(x1: number, x2: number, y: number, text: string, from: readonly [number, number]): string {
+export function across(
+  x1: number,
+  x2: number,
+  y: number,
+  text: string,
+  from: readonly [number, number],
+): string {
   const beyond = (start: number): number => (y >= start ? y + 5 : y - 5);
   const projections = `M${num(x1)} ${num(from[0])}V${num(beyond(from[0]))}M${num(x2)} ${num(from[1])}V${num(beyond(from[1]))}`;
   const tight = x2 - x1 < NARROW;
@@ -70,7 +82,13 @@ export function across(x1: number, x2: number, y: number, text: string, from: re
 }
 
 /** A vertical dimension at `x` between y1 < y2; `from` are where its projection lines start. */
-export function upright(y1: number, y2: number, x: number, text: string, from: readonly [number, number]): string {
+export function upright(
+  y1: number,
+  y2: number,
+  x: number,
+  text: string,
+  from: readonly [number, number],
+): string {
   const beyond = (start: number): number => (x >= start ? x + 5 : x - 5);
   const projections = `M${num(from[0])} ${num(y1)}H${num(beyond(from[0]))}M${num(from[1])} ${num(y2)}H${num(beyond(from[1]))}`;
   const tight = y2 - y1 < NARROW;
@@ -83,7 +101,9 @@ export function upright(y1: number, y2: number, x: number, text: string, from: r
   const middle = (y1 + y2) / 2;
   const left = from[0] > x;
   const words = outside
-    ? write(x + (left ? -6 : 6), tight ? middle + 5 : middle + 5, text, { 'text-anchor': left ? 'end' : 'start' })
+    ? write(x + (left ? -6 : 6), tight ? middle + 5 : middle + 5, text, {
+        'text-anchor': left ? 'end' : 'start',
+      })
     : write(x - 5, middle, text, { transform: `rotate(-90 ${num(x - 5)} ${num(middle)})` });
   return shaft + arrows(heads) + words;
 }
@@ -94,7 +114,9 @@ export function note(x: number, y: number, kx: number, ky: number, text: string)
   const end = kx + (right ? 1 : -1) * 10;
   const shaft = thin(`M${num(x)} ${num(y)}L${num(kx)} ${num(ky)}H${num(end)}`);
   const head = arrows(arrowHead(x, y, Math.atan2(y - ky, x - kx)));
-  return shaft + head + write(end + (right ? 4 : -4), ky + 5, text, { 'text-anchor': right ? 'start' : 'end' });
+  return (
+    shaft + head + write(end + (right ? 4 : -4), ky + 5, text, { 'text-anchor': right ? 'start' : 'end' })
+  );
 }
 
 /** A sheet in blueprint ink with a quiet frame; `caption` names the standard and the size that is drawn. */

@@ -3,7 +3,14 @@ import { project, type View } from './solid.ts';
 import { EDGE, num, path, type Pen } from './svg.ts';
 
 /** The half of an ellipsoid that bulges towards the viewer from a base at `at`: a domed head, a cap, a hemisphere. */
-export function dome(pen: Pen, view: View, at: number, r: number, height: number, material: Material): string {
+export function dome(
+  pen: Pen,
+  view: View,
+  at: number,
+  r: number,
+  height: number,
+  material: Material,
+): string {
   const [x] = project(view, at, 0, 0);
   const along = Math.sqrt(1 - view.tilt ** 2);
   const ry = r * view.scale;

@@ -1,5 +1,6 @@
 import { tone, type Material } from './metal.ts';
-import { project, recess, type View } from './solid.ts';
+import { project, type View } from './solid.ts';
+import { recess } from './prism.ts';
 import { EDGE, path, polygon, type Pen, type Point } from './svg.ts';
 
 export type Drive = 'hex' | 'cross' | 'slot' | 'torx' | 'pozi';
@@ -9,7 +10,12 @@ export function driveOutline(kind: Drive, size: number): Point[] {
   const r = size / 2;
   if (kind === 'slot') {
     const w = size * 0.09;
-    return [[-w, -r], [w, -r], [w, r], [-w, r]];
+    return [
+      [-w, -r],
+      [w, -r],
+      [w, r],
+      [-w, r],
+    ];
   }
   if (kind === 'hex') {
     return Array.from({ length: 6 }, (_, i): Point => [
@@ -31,15 +37,29 @@ export function driveOutline(kind: Drive, size: number): Point[] {
       x * Math.cos(turn) - y * Math.sin(turn),
       x * Math.sin(turn) + y * Math.cos(turn),
     ];
-    return [at(inner, -inner), at(r * 0.55, -arm * 1.15), at(r, -arm * 0.8), at(r, arm * 0.8), at(r * 0.55, arm * 1.15)];
+    return [
+      at(inner, -inner),
+      at(r * 0.55, -arm * 1.15),
+      at(r, -arm * 0.8),
+      at(r, arm * 0.8),
+      at(r * 0.55, arm * 1.15),
+    ];
   });
 }
 
 /** The recess for a driver in the near face at `at`. */
-export function driveRecess(pen: Pen, view: View, at: number, kind: Drive, size: number, material: Material): string {
+export function driveRecess(
+  pen: Pen,
+  view: View,
+  at: number,
+  kind: Drive,
+  size: number,
+  material: Material,
+): string {
   if (kind === 'hex') return recess(pen, view, at, size / 2 / 0.866, size * 0.9, material);
   const outline = driveOutline(kind, size);
-  const on = (points: readonly Point[], level: number): Point[] => points.map(([u, v]) => project(view, level, u, v));
+  const on = (points: readonly Point[], level: number): Point[] =>
+    points.map(([u, v]) => project(view, level, u, v));
   const paint = { stroke: tone(material, 'edge'), 'stroke-width': EDGE * 0.8, 'stroke-linejoin': 'round' };
   const mouth = path(polygon(on(outline, at)), { ...paint, fill: tone(material, 'deep') });
   const floor = outline.map(([u, v]): Point => [u * 0.62 + size * 0.02, v * 0.7]);

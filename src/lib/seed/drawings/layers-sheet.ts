@@ -29,7 +29,13 @@ export function layersSheet(caption: string, plan: SheetPlan): string {
   const X = (axial: number): number => 196 - (axial - middle) * scale;
   const Y = (cross: number): number => 184 + cross * scale;
   const radiusAt = (axial: number): number => {
-    const there = layers.filter((l) => l.trace.kind !== 'hole' && l.trace.kind !== 'none' && l.from <= axial + 0.001 && l.to >= axial - 0.001);
+    const there = layers.filter(
+      (l) =>
+        l.trace.kind !== 'hole' &&
+        l.trace.kind !== 'none' &&
+        l.from <= axial + 0.001 &&
+        l.to >= axial - 0.001,
+    );
     return there.length > 0 ? Math.max(...there.map((l) => Math.max(l.r, l.trace.near))) : reach;
   };
   const holes = layers.filter((layer) => layer.trace.kind === 'hole');

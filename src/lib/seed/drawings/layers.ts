@@ -1,7 +1,9 @@
 import { dome } from './dome.ts';
 import { laid } from './lay.ts';
 import type { Material, Shading } from './metal.ts';
-import { bore, disc, place, prism, thread, turned, type View } from './solid.ts';
+import { bore, disc, place, turned, type View } from './solid.ts';
+import { prism } from './prism.ts';
+import { thread } from './thread.ts';
 import { drawing, num, shadow, type Pen } from './svg.ts';
 
 /** One piece of a part that is built up along an axis; sizes in mm. `trace` is its outline seen from the side. */
@@ -17,10 +19,18 @@ export interface Layer {
 type Span = readonly [from: number, to: number];
 
 /** A cylinder, or a cone with two radii (far, near). */
-export function turn(span: Span, radius: number | readonly [number, number], material: Material, near: Shading | 'none' = 'end'): Layer {
+export function turn(
+  span: Span,
+  radius: number | readonly [number, number],
+  material: Material,
+  near: Shading | 'none' = 'end',
+): Layer {
   const [far, end] = typeof radius === 'number' ? [radius, radius] : radius;
   return {
-    from: span[0], to: span[1], r: far, material,
+    from: span[0],
+    to: span[1],
+    r: far,
+    material,
     paint: (pen, view) => turned(pen, view, span, radius, material, near),
     trace: { kind: 'body', near: end },
   };
@@ -28,7 +38,10 @@ export function turn(span: Span, radius: number | readonly [number, number], mat
 
 export function threaded(span: Span, r: number, pitch: number, material: Material, turns = 22): Layer {
   return {
-    from: span[0], to: span[1], r, material,
+    from: span[0],
+    to: span[1],
+    r,
+    material,
     paint: (pen, view) => thread(pen, view, span, r, pitch, material, { turns }),
     trace: { kind: 'thread', near: r, pitch },
   };
@@ -40,7 +53,10 @@ export function flats(span: Span, across: number, material: Material, sides = 6)
   const square = sides === 4;
   const shape = square ? { sides, turn: 0.36, chamfer: 0 } : { sides, turn: 0.22, chamfer: 0.1 };
   return {
-    from: span[0], to: span[1], r: square ? across / 2 : r, material,
+    from: span[0],
+    to: span[1],
+    r: square ? across / 2 : r,
+    material,
     paint: (pen, view) => prism(pen, view, span, r, material, shape),
     trace: { kind: sides === 6 ? 'hex' : 'body', near: square ? across / 2 : r },
   };
@@ -48,7 +64,10 @@ export function flats(span: Span, across: number, material: Material, sides = 6)
 
 export function hole(at: number, r: number, depth: number, material: Material, through = true): Layer {
   return {
-    from: at - depth, to: at, r, material,
+    from: at - depth,
+    to: at,
+    r,
+    material,
     paint: (pen, view) => bore(pen, view, at, r, depth, material, through),
     trace: { kind: 'hole', near: r },
   };
@@ -56,7 +75,10 @@ export function hole(at: number, r: number, depth: number, material: Material, t
 
 export function cap(at: number, r: number, height: number, material: Material): Layer {
   return {
-    from: at, to: at + height, r, material,
+    from: at,
+    to: at + height,
+    r,
+    material,
     paint: (pen, view) => dome(pen, view, at, r, height, material),
     trace: { kind: 'dome', near: 0 },
   };
@@ -65,7 +87,10 @@ export function cap(at: number, r: number, height: number, material: Material): 
 /** A flat ring of another colour in a face. */
 export function face(at: number, r: number, material: Material, shading: Shading = 'end'): Layer {
   return {
-    from: at, to: at, r, material,
+    from: at,
+    to: at,
+    r,
+    material,
     paint: (pen, view) => disc(pen, view, at, r, material, shading),
     trace: { kind: 'none', near: r },
   };
@@ -97,14 +122,31 @@ export function layersPicture(title: string, layers: readonly Layer[], pose: Pos
     standing
       ? shadow(pen, 204, 192 + span * 0.47, wide * view.scale * 0.54, 14 + wide * view.scale * tilt * 0.16)
       : lying
-      ? shadow(pen, 210, 206 + Math.min(60, wide * view.scale * 0.34), span * 0.54, wide * view.scale * 0.22 + 20, turned180)
-      : shadow(pen, 204, 190 + wide * view.scale * 0.5, wide * view.scale * 0.5, 20 + wide * view.scale * 0.04),
+        ? shadow(
+            pen,
+            210,
+            206 + Math.min(60, wide * view.scale * 0.34),
+            span * 0.54,
+            wide * view.scale * 0.22 + 20,
+            turned180,
+          )
+        : shadow(
+            pen,
+            204,
+            190 + wide * view.scale * 0.5,
+            wide * view.scale * 0.5,
+            20 + wide * view.scale * 0.04,
+          ),
     place(view, ...layers.map((layer) => layer.paint(pen, view))),
   ]);
 }
 
 /** The outline of a layer in side view: `X` and `Y` turn mm into sheet coordinates. */
-export function traceLayer(layer: Layer, X: (axial: number) => number, Y: (cross: number) => number): { outline: string; thin: string } {
+export function traceLayer(
+  layer: Layer,
+  X: (axial: number) => number,
+  Y: (cross: number) => number,
+): { outline: string; thin: string } {
   const { from, to, r, trace } = layer;
   const box = `M${num(X(from))} ${num(Y(-r))}L${num(X(to))} ${num(Y(-trace.near))}V${num(Y(trace.near))}L${num(X(from))} ${num(Y(r))}Z`;
   const across = (cross: number): string => `M${num(X(from))} ${num(Y(cross))}H${num(X(to))}`;

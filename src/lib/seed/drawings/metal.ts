@@ -61,7 +61,12 @@ export function mix(from: string, to: string, share: number): string {
 
 /** Colour of a flat face that catches `light` between 0 (turned away) and 1 (square to the light). */
 export function lit(material: Material, light: number): string {
-  const tones = [tone(material, 'deep'), tone(material, 'shade'), tone(material, 'body'), tone(material, 'light')];
+  const tones = [
+    tone(material, 'deep'),
+    tone(material, 'shade'),
+    tone(material, 'body'),
+    tone(material, 'light'),
+  ];
   const place = Math.min(Math.max(light, 0), 0.999) * (tones.length - 1);
   const index = Math.floor(place);
   return mix(tones[index] ?? '#000', tones[index + 1] ?? '#fff', place - index);
@@ -82,13 +87,48 @@ const CYLINDER: readonly Stop[] = [
 const STOPS: Record<Shading, readonly Stop[]> = {
   round: CYLINDER,
   post: CYLINDER,
-  face: [[0, 'gloss'], [0.35, 'light'], [1, 'body']],
-  end: [[0, 'light'], [0.3, 'gloss'], [0.5, 'light'], [0.72, 'body'], [1, 'light']],
-  bore: [[0, 'edge'], [0.3, 'deep'], [0.62, 'shade'], [0.85, 'light'], [1, 'body']],
-  ball: [[0, 'gloss'], [0.18, 'light'], [0.5, 'body'], [0.8, 'shade'], [1, 'deep']],
-  groove: [[0, 'edge'], [0.12, 'deep'], [0.3, 'body'], [0.45, 'shade'], [0.7, 'deep'], [1, 'edge']],
-  top: [[0, 'gloss'], [1, 'light']],
-  side: [[0, 'shade'], [1, 'deep']],
+  face: [
+    [0, 'gloss'],
+    [0.35, 'light'],
+    [1, 'body'],
+  ],
+  end: [
+    [0, 'light'],
+    [0.3, 'gloss'],
+    [0.5, 'light'],
+    [0.72, 'body'],
+    [1, 'light'],
+  ],
+  bore: [
+    [0, 'edge'],
+    [0.3, 'deep'],
+    [0.62, 'shade'],
+    [0.85, 'light'],
+    [1, 'body'],
+  ],
+  ball: [
+    [0, 'gloss'],
+    [0.18, 'light'],
+    [0.5, 'body'],
+    [0.8, 'shade'],
+    [1, 'deep'],
+  ],
+  groove: [
+    [0, 'edge'],
+    [0.12, 'deep'],
+    [0.3, 'body'],
+    [0.45, 'shade'],
+    [0.7, 'deep'],
+    [1, 'edge'],
+  ],
+  top: [
+    [0, 'gloss'],
+    [1, 'light'],
+  ],
+  side: [
+    [0, 'shade'],
+    [1, 'deep'],
+  ],
 };
 const DIRECTION: Record<Shading, string> = {
   round: 'x2="0" y2="1"',

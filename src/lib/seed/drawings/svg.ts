@@ -39,11 +39,21 @@ export const path = (d: string, attributes: Attributes = {}): string => element(
 export const circle = (cx: number, cy: number, r: number, attributes: Attributes = {}): string =>
   element('circle', { cx, cy, r, ...attributes });
 
-export const ellipse = (cx: number, cy: number, rx: number, ry: number, attributes: Attributes = {}): string =>
-  element('ellipse', { cx, cy, rx, ry, ...attributes });
+export const ellipse = (
+  cx: number,
+  cy: number,
+  rx: number,
+  ry: number,
+  attributes: Attributes = {},
+): string => element('ellipse', { cx, cy, rx, ry, ...attributes });
 
-export const rect = (x: number, y: number, width: number, height: number, attributes: Attributes = {}): string =>
-  element('rect', { x, y, width, height, ...attributes });
+export const rect = (
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  attributes: Attributes = {},
+): string => element('rect', { x, y, width, height, ...attributes });
 
 export const line = (x1: number, y1: number, x2: number, y2: number, attributes: Attributes = {}): string =>
   element('line', { x1, y1, x2, y2, ...attributes });
@@ -51,7 +61,13 @@ export const line = (x1: number, y1: number, x2: number, y2: number, attributes:
 export const group = (attributes: Attributes, ...children: string[]): string =>
   element('g', attributes, children.join(''));
 
-export const label = (x: number, y: number, text: string, size: number, attributes: Attributes = {}): string =>
+export const label = (
+  x: number,
+  y: number,
+  text: string,
+  size: number,
+  attributes: Attributes = {},
+): string =>
   element('text', { x, y, 'font-size': size, 'text-anchor': 'middle', ...attributes }, escapeXml(text));
 
 /** Path data through the points; closed unless told otherwise. */

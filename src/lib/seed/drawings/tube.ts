@@ -10,7 +10,11 @@ export function tube(d: string, width: number, material: Material, cap: 'butt' |
     const share = i / steps;
     const place = Math.min(share * (RAMP.length - 1), RAMP.length - 1.001);
     const low = Math.floor(place);
-    const colour = mix(tone(material, RAMP[low] ?? 'deep'), tone(material, RAMP[low + 1] ?? 'gloss'), place - low);
+    const colour = mix(
+      tone(material, RAMP[low] ?? 'deep'),
+      tone(material, RAMP[low + 1] ?? 'gloss'),
+      place - low,
+    );
     const moved = width * 0.17 * share;
     const transform = i === 0 ? undefined : `translate(${num(-moved * 0.7)} ${num(-moved)})`;
     return path(d, { stroke: colour, 'stroke-width': width * (1 - 0.9 * share ** 0.9), transform });

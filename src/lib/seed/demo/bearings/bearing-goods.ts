@@ -1,6 +1,6 @@
 import { goods, type Piece } from '#lib/seed/demo/flow/goods.ts';
 import { spread } from '#lib/seed/demo/flow/spread.ts';
-import { UNIT, p, w } from '#lib/seed/demo/flow/words.ts';
+import { p, w } from '#lib/seed/demo/flow/words.ts';
 import { massText, mm } from '#lib/seed/demo/table.ts';
 import { bearingPicture, type BearingShape } from '#lib/seed/drawings/bearings/bearing.ts';
 import { bearingSheet } from '#lib/seed/drawings/bearings/bearing-sheet.ts';
@@ -8,7 +8,8 @@ import type { SeedParam, SeedProduct, Words } from '#lib/seed/types.ts';
 
 const BRANDS = ['ruitong', 'zhuilun', 'hetai'];
 
-export const bearingBrand = (key: string): string | undefined => BRANDS[Math.floor(spread(`brand:${key}`) * 4)];
+export const bearingBrand = (key: string): string | undefined =>
+  BRANDS[Math.floor(spread(`brand:${key}`) * 4)];
 
 /** One designation: bore, outside diameter, width (T: width over all), dynamic and static rating in kN, mass in kg. */
 export interface BearingRow {
@@ -56,9 +57,20 @@ const designation = (series: BearingSeries, row: BearingRow, variant: Variant): 
   `${row.code}${series.closure ? `-${series.closure}` : ''}${variant.suffix}`;
 
 /** Limiting speed with grease from the mean diameter, in r/min, as the catalogues round it. */
-const limit = (row: BearingRow, factor: number): number => Math.round((factor / ((row.d + row.D) / 2)) / 100) * 100;
+const limit = (row: BearingRow, factor: number): number =>
+  Math.round(factor / ((row.d + row.D) / 2) / 100) * 100;
 
-const SPEED: Record<string, number> = { open: 480_000, shield: 480_000, seal: 320_000, taper: 260_000, cylindrical: 420_000, angular: 500_000, spherical: 230_000, thrust: 150_000, needle: 300_000 };
+const SPEED: Record<string, number> = {
+  open: 480_000,
+  shield: 480_000,
+  seal: 320_000,
+  taper: 260_000,
+  cylindrical: 420_000,
+  angular: 500_000,
+  spherical: 230_000,
+  thrust: 150_000,
+  needle: 300_000,
+};
 
 export function bearingSeries(series: BearingSeries): SeedProduct {
   const brand = bearingBrand(series.key);
@@ -79,7 +91,9 @@ export function bearingSeries(series: BearingSeries): SeedProduct {
           ...(row.T === undefined ? [] : [p(w('装配高 T', 'Overall width T'), mm(row.T), 'mm')]),
           p(w('额定动载荷 C', 'Dynamic load rating C'), row.C, 'kN'),
           p(w('额定静载荷 C0', 'Static load rating C0'), row.C0, 'kN'),
-          ...(speed === undefined ? [] : [p(w('脂润滑极限转速', 'Limiting speed, grease'), limit(row, speed), 'r/min')]),
+          ...(speed === undefined
+            ? []
+            : [p(w('脂润滑极限转速', 'Limiting speed, grease'), limit(row, speed), 'r/min')]),
           p('mass', mass.value, mass.unit),
         ],
       };
@@ -87,7 +101,13 @@ export function bearingSeries(series: BearingSeries): SeedProduct {
   );
   const row = series.rows.find((one) => one.code === series.typical) ?? series.rows[0];
   if (row === undefined) throw new Error(`${series.key} has no rows`);
-  const shape: BearingShape = { ...series.shape, d: row.d, D: row.D, B: row.B, ...(row.T === undefined ? {} : { T: row.T }) };
+  const shape: BearingShape = {
+    ...series.shape,
+    d: row.d,
+    D: row.D,
+    B: row.B,
+    ...(row.T === undefined ? {} : { T: row.T }),
+  };
   const caption = `${row.code}${series.closure ? `-${series.closure}` : ''}`;
   return goods({
     key: series.key,
@@ -98,7 +118,7 @@ export function bearingSeries(series: BearingSeries): SeedProduct {
     brief: series.brief,
     keywords: ['轴承', '轴承钢', 'bearing', ...series.keywords],
     standards: series.standards,
-    unit: UNIT.set,
+    unit: w('套', 'pc'),
     packing: w('1套/盒', '1 a box'),
     moq: row.kg > 0.6 ? 2 : 10,
     multiple: row.kg > 0.6 ? 1 : 10,

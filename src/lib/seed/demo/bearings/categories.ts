@@ -1,13 +1,29 @@
 import { w } from '#lib/seed/demo/flow/words.ts';
 import { bearingPicture, type BearingKind } from '#lib/seed/drawings/bearings/bearing.ts';
 import { housedPicture } from '#lib/seed/drawings/bearings/housed.ts';
-import { chainPicture } from '#lib/seed/drawings/bearings/transmission.ts';
+import { chainPicture } from '#lib/seed/drawings/bearings/chain.ts';
 import type { SeedCategory, Words } from '#lib/seed/types.ts';
 
 const picture = (kind: BearingKind, d: number, D: number, B: number, T?: number) => (): string =>
-  bearingPicture('Bearing', { kind, d, D, B, ...(T === undefined ? {} : { T }), cage: kind === 'open' ? 'zinc' : 'brass' });
-const group = (key: string, name: Words, draw: () => string): SeedCategory => ({ key: `bearings-${key}`, parent: 'bearings', name, picture: draw });
-const leaf = (parent: string, key: string, name: Words): SeedCategory => ({ key: `bearings-${parent}-${key}`, parent: `bearings-${parent}`, name });
+  bearingPicture('Bearing', {
+    kind,
+    d,
+    D,
+    B,
+    ...(T === undefined ? {} : { T }),
+    cage: kind === 'open' ? 'zinc' : 'brass',
+  });
+const group = (key: string, name: Words, draw: () => string): SeedCategory => ({
+  key: `bearings-${key}`,
+  parent: 'bearings',
+  name,
+  picture: draw,
+});
+const leaf = (parent: string, key: string, name: Words): SeedCategory => ({
+  key: `bearings-${parent}-${key}`,
+  parent: `bearings-${parent}`,
+  name,
+});
 
 export const bearingCategories: SeedCategory[] = [
   { key: 'bearings', name: w('轴承传动', 'Bearings and drives'), picture: picture('open', 25, 62, 17) },
@@ -21,7 +37,19 @@ export const bearingCategories: SeedCategory[] = [
   group('thrust', w('推力轴承', 'Thrust bearings'), picture('thrust', 30, 47, 11)),
   group('needle', w('滚针轴承', 'Needle bearings'), picture('needle', 20, 26, 16)),
   group('linear', w('直线轴承', 'Linear bearings'), picture('linear', 20, 32, 42)),
-  group('housed', w('带座轴承', 'Housed bearings'), () => housedPicture('Housed bearings', { kind: 'pillow', d: 25, length: 140, bolts: 105, depth: 38, height: 36.5, tall: 71, hole: 13, body: 'green' })),
+  group('housed', w('带座轴承', 'Housed bearings'), () =>
+    housedPicture('Housed bearings', {
+      kind: 'pillow',
+      d: 25,
+      length: 140,
+      bolts: 105,
+      depth: 38,
+      height: 36.5,
+      tall: 71,
+      hole: 13,
+      body: 'green',
+    }),
+  ),
   group('drive', w('传动件', 'Drive components'), () => chainPicture('Drive components', 1, 'steel')),
   leaf('drive', 'chains', w('链条 链轮', 'Chains and sprockets')),
   leaf('drive', 'belts', w('传动带', 'Belts')),

@@ -74,11 +74,26 @@ const SERIES: Record<string, BearingRow[]> = {
     6316 80 170 39 123 86.5 3.6`),
 };
 const ABOUT: Record<string, Words> = {
-  '6800': w('超薄壁系列，截面最小，适合机器人关节、分度盘、仪器等空间极小而载荷不大的部位。', 'The thinnest section, for robot joints, indexing tables and instruments with little room and light load.'),
-  '6900': w('薄壁系列，比6000系列更轻更窄，常用于减速机、自行车中轴、无人机和纺织锭子。', 'Thin section, lighter and narrower than 6000: gear units, bicycle axles, drones and spindles.'),
-  '6000': w('特轻系列，截面小、极限转速高，用于电机、水泵、风扇和办公设备。', 'Extra light series with high speed limit, for motors, pumps, fans and office machines.'),
-  '6200': w('轻系列，载荷与尺寸的平衡最好，是电机、变速箱、输送机和农机用量最大的系列。', 'Light series, the best balance of load and size and the most used one in motors, gearboxes, conveyors and farm machinery.'),
-  '6300': w('中系列，同内径下钢球更大、载荷更高，用于减速机、压缩机、振动较大的电机。', 'Medium series with larger balls and more load for the same bore, for gear units, compressors and rough-running motors.'),
+  '6800': w(
+    '超薄壁系列，截面最小，适合机器人关节、分度盘、仪器等空间极小而载荷不大的部位。',
+    'The thinnest section, for robot joints, indexing tables and instruments with little room and light load.',
+  ),
+  '6900': w(
+    '薄壁系列，比6000系列更轻更窄，常用于减速机、自行车中轴、无人机和纺织锭子。',
+    'Thin section, lighter and narrower than 6000: gear units, bicycle axles, drones and spindles.',
+  ),
+  '6000': w(
+    '特轻系列，截面小、极限转速高，用于电机、水泵、风扇和办公设备。',
+    'Extra light series with high speed limit, for motors, pumps, fans and office machines.',
+  ),
+  '6200': w(
+    '轻系列，载荷与尺寸的平衡最好，是电机、变速箱、输送机和农机用量最大的系列。',
+    'Light series, the best balance of load and size and the most used one in motors, gearboxes, conveyors and farm machinery.',
+  ),
+  '6300': w(
+    '中系列，同内径下钢球更大、载荷更高，用于减速机、压缩机、振动较大的电机。',
+    'Medium series with larger balls and more load for the same bore, for gear units, compressors and rough-running motors.',
+  ),
 };
 interface Closure {
   code: string;
@@ -88,9 +103,36 @@ interface Closure {
   about: Words;
 }
 const CLOSURES: readonly Closure[] = [
-  { code: '', kind: 'open', name: w('开式', 'open'), factor: 0.92, about: w('开式轴承不带防尘盖，由主机的油浴、喷油或定期补脂润滑，允许转速最高，装配前须清洗干净并注意防尘。', 'Open bearings rely on the machine for oil or grease, allow the highest speed and need a clean place and covers of the machine against dirt.') },
-  { code: 'ZZ', kind: 'shield', name: w('双面铁盖', 'ZZ shields'), factor: 1, about: w('两侧钢板防尘盖与内圈保持微小间隙，不接触、无摩擦，出厂已注入锂基脂约占自由空间30%，适合高速、较清洁的环境，免维护。', 'Steel shields on both sides leave a narrow gap to the inner ring, so there is no friction; filled to about 30 % with lithium grease, maintenance-free at high speed in fairly clean air.') },
-  { code: '2RS', kind: 'seal', name: w('双面胶封', '2RS seals'), factor: 1.06, about: w('两侧丁腈橡胶密封圈与内圈接触，防尘防水好，使用温度-30~110℃，极限转速约为铁盖的三分之二，适合潮湿多尘环境。', 'Nitrile seals touch the inner ring and keep out dust and water, −30 to 110 °C, at about two thirds of the speed of shields; for damp and dusty places.') },
+  {
+    code: '',
+    kind: 'open',
+    name: w('开式', 'open'),
+    factor: 0.92,
+    about: w(
+      '开式轴承不带防尘盖，由主机的油浴、喷油或定期补脂润滑，允许转速最高，装配前须清洗干净并注意防尘。',
+      'Open bearings rely on the machine for oil or grease, allow the highest speed and need a clean place and covers of the machine against dirt.',
+    ),
+  },
+  {
+    code: 'ZZ',
+    kind: 'shield',
+    name: w('双面铁盖', 'ZZ shields'),
+    factor: 1,
+    about: w(
+      '两侧钢板防尘盖与内圈保持微小间隙，不接触、无摩擦，出厂已注入锂基脂约占自由空间30%，适合高速、较清洁的环境，免维护。',
+      'Steel shields on both sides leave a narrow gap to the inner ring, so there is no friction; filled to about 30 % with lithium grease, maintenance-free at high speed in fairly clean air.',
+    ),
+  },
+  {
+    code: '2RS',
+    kind: 'seal',
+    name: w('双面胶封', '2RS seals'),
+    factor: 1.06,
+    about: w(
+      '两侧丁腈橡胶密封圈与内圈接触，防尘防水好，使用温度-30~110℃，极限转速约为铁盖的三分之二，适合潮湿多尘环境。',
+      'Nitrile seals touch the inner ring and keep out dust and water, −30 to 110 °C, at about two thirds of the speed of shields; for damp and dusty places.',
+    ),
+  },
 ];
 const CLEARANCE: readonly Variant[] = [
   { suffix: '', name: w('CN 普通游隙', 'CN clearance'), factor: 1 },
@@ -120,18 +162,38 @@ export const deepGroove = (): SeedProduct[] => [
       bearingSeries({
         key: `bearing-${series}-${closure.code === '' ? 'open' : closure.code.toLowerCase()}`,
         category: 'bearings-ball-deep',
-        name: w(`深沟球轴承 ${series}系列 ${closure.name.zh}${closure.code ? ` ${closure.code}` : ''}`, `Deep groove ball bearing ${series} series ${closure.name.en}`),
+        name: w(
+          `深沟球轴承 ${series}系列 ${closure.name.zh}${closure.code ? ` ${closure.code}` : ''}`,
+          `Deep groove ball bearing ${series} series ${closure.name.en}`,
+        ),
         standards: ['GB/T 276', 'ISO 15', 'DIN 625-1'],
-        keywords: [...WORDS, series, ...(closure.code === 'ZZ' ? ['2Z', '铁盖', '铁封'] : closure.code === '2RS' ? ['RS', '胶封', '胶盖'] : ['敞口'])],
+        keywords: [
+          ...WORDS,
+          series,
+          ...(closure.code === 'ZZ'
+            ? ['2Z', '铁盖', '铁封']
+            : closure.code === '2RS'
+              ? ['RS', '胶封', '胶盖']
+              : ['敞口']),
+        ],
         rows,
         option: w('游隙', 'Clearance'),
         variants: CLEARANCE,
         ...(closure.code === '' ? {} : { closure: closure.code }),
         shape: { kind: closure.kind },
-        price: [series === '6800' || series === '6900' ? 3.1 * closure.factor : 1.6 * closure.factor, 26 * closure.factor],
+        price: [
+          series === '6800' || series === '6900' ? 3.1 * closure.factor : 1.6 * closure.factor,
+          26 * closure.factor,
+        ],
         params: [...PARAMS, p(w('密封形式', 'Closure'), closure.name)],
-        brief: w(`GCr15，P0级，Z2V2低噪音，${closure.name.zh}`, `GCr15, class P0, low noise Z2V2, ${closure.name.en}`),
-        use: w(`深沟球轴承以承受径向载荷为主，也可承受约为径向承载能力一半的双向轴向载荷，摩擦小、转速高。${ABOUT[series]?.zh}`, `Deep groove ball bearings carry radial load and up to about half of it along the axis in both directions, with little friction at high speed. ${ABOUT[series]?.en}`),
+        brief: w(
+          `GCr15，P0级，Z2V2低噪音，${closure.name.zh}`,
+          `GCr15, class P0, low noise Z2V2, ${closure.name.en}`,
+        ),
+        use: w(
+          `深沟球轴承以承受径向载荷为主，也可承受约为径向承载能力一半的双向轴向载荷，摩擦小、转速高。${ABOUT[series]?.zh}`,
+          `Deep groove ball bearings carry radial load and up to about half of it along the axis in both directions, with little friction at high speed. ${ABOUT[series]?.en}`,
+        ),
         material: w(`${STEEL.zh}${closure.about.zh}`, `${STEEL.en} ${closure.about.en}`),
         mounting: MOUNT,
         typical: rows[4]?.code ?? '',
@@ -139,11 +201,39 @@ export const deepGroove = (): SeedProduct[] => [
     ),
   ),
   bearingSeries({
-    key: 'bearing-s6200-2rs', category: 'bearings-ball-deep', name: w('不锈钢深沟球轴承 S6200系列 双面胶封', 'Stainless deep groove ball bearing S6200 series 2RS'), standards: ['GB/T 276', 'ISO 15'],
-    keywords: [...WORDS, '不锈钢轴承', '440C', 'S6204', 'stainless bearing'], rows: (SERIES['6200'] ?? []).slice(0, 9).map((row) => ({ ...row, code: `S${row.code}`, C: Math.round(row.C * 85) / 100, C0: Math.round(row.C0 * 80) / 100 })),
-    option: w('材质', 'Material'), variants: [{ suffix: '', name: w('440C 防锈', '440C'), factor: 1 }, { suffix: ' 304', name: w('304 防腐', '304'), factor: 0.72 }], closure: '2RS', shape: { kind: 'seal', ring: 'stainless', seal: 'blue' }, price: [9.5, 118],
-    params: [...PARAMS.filter((row) => row.name.zh !== '材质'), p('material', w('不锈钢 9Cr18Mo（440C）或 304', 'Stainless steel 440C or 304'))],
-    brief: w('食品级润滑脂，耐水洗，蓝色胶封', 'Food-grade grease, wash-down proof, blue seals'), use: w('用于食品机械、医疗设备、水处理和船舶等需要清洗或接触水汽的部位，尺寸与普通6200系列互换。', 'For food machinery, medical gear, water treatment and ships, wherever parts are washed or wet; interchangeable with the standard 6200 series.'),
-    material: w('440C淬硬到58~60 HRC，承载能力约为轴承钢的85%；304不淬硬，仅用于低速轻载但耐蚀更好的场合。', '440C at 58–60 HRC carries about 85 % of bearing steel; 304 is not hardened and serves slow, light duty with better resistance to corrosion.'), mounting: MOUNT, typical: 'S6204',
+    key: 'bearing-s6200-2rs',
+    category: 'bearings-ball-deep',
+    name: w('不锈钢深沟球轴承 S6200系列 双面胶封', 'Stainless deep groove ball bearing S6200 series 2RS'),
+    standards: ['GB/T 276', 'ISO 15'],
+    keywords: [...WORDS, '不锈钢轴承', '440C', 'S6204', 'stainless bearing'],
+    rows: (SERIES['6200'] ?? []).slice(0, 9).map((row) => ({
+      ...row,
+      code: `S${row.code}`,
+      C: Math.round(row.C * 85) / 100,
+      C0: Math.round(row.C0 * 80) / 100,
+    })),
+    option: w('材质', 'Material'),
+    variants: [
+      { suffix: '', name: w('440C 防锈', '440C'), factor: 1 },
+      { suffix: ' 304', name: w('304 防腐', '304'), factor: 0.72 },
+    ],
+    closure: '2RS',
+    shape: { kind: 'seal', ring: 'stainless', seal: 'blue' },
+    price: [9.5, 118],
+    params: [
+      ...PARAMS.filter((row) => row.name.zh !== '材质'),
+      p('material', w('不锈钢 9Cr18Mo（440C）或 304', 'Stainless steel 440C or 304')),
+    ],
+    brief: w('食品级润滑脂，耐水洗，蓝色胶封', 'Food-grade grease, wash-down proof, blue seals'),
+    use: w(
+      '用于食品机械、医疗设备、水处理和船舶等需要清洗或接触水汽的部位，尺寸与普通6200系列互换。',
+      'For food machinery, medical gear, water treatment and ships, wherever parts are washed or wet; interchangeable with the standard 6200 series.',
+    ),
+    material: w(
+      '440C淬硬到58~60 HRC，承载能力约为轴承钢的85%；304不淬硬，仅用于低速轻载但耐蚀更好的场合。',
+      '440C at 58–60 HRC carries about 85 % of bearing steel; 304 is not hardened and serves slow, light duty with better resistance to corrosion.',
+    ),
+    mounting: MOUNT,
+    typical: 'S6204',
   }),
 ];

@@ -5,7 +5,9 @@ import { parts } from './make/part.ts';
 import { mm, table } from '#lib/seed/demo/table.ts';
 
 /** Shaft or bore, thickness, free diameter, groove diameter, groove width, mass of 1000 pieces in kg. */
-const SHAFT = table('d s free groove width mass', `
+const SHAFT = table(
+  'd s free groove width mass',
+  `
   8 0.8 7.4 7.6 0.9 0.16
   10 1 9.3 9.6 1.1 0.34
   12 1 11 11.5 1.1 0.5
@@ -21,8 +23,11 @@ const SHAFT = table('d s free groove width mass', `
   60 2 55.8 57 2.15 12.9
   70 2.5 65.5 67 2.65 22.9
   80 2.5 74.5 76.5 2.65 27.3
-  100 3 94.5 96.5 3.15 44`);
-const BORE = table('d s free groove width mass', `
+  100 3 94.5 96.5 3.15 44`,
+);
+const BORE = table(
+  'd s free groove width mass',
+  `
   10 1 10.8 10.4 1.1 0.28
   12 1 13 12.5 1.1 0.37
   15 1 16.2 15.7 1.1 0.53
@@ -40,7 +45,8 @@ const BORE = table('d s free groove width mass', `
   72 2.5 76.5 75 2.65 22.6
   80 2.5 85.5 83.5 2.65 28.2
   90 3 95.5 93.5 3.15 40.2
-  100 3 105.5 103.5 3.15 46`);
+  100 3 105.5 103.5 3.15 46`,
+);
 
 const family = (inside: boolean): SeedProduct[] => {
   const standard = inside ? 'DIN 472' : 'DIN 471';
@@ -49,17 +55,30 @@ const family = (inside: boolean): SeedProduct[] => {
   return parts({
     slug: inside ? 'din472' : 'din471',
     category: 'fasteners-rings',
-    name: inside ? w('孔用弹性挡圈', 'Retaining ring for bores') : w('轴用弹性挡圈', 'Retaining ring for shafts'),
+    name: inside
+      ? w('孔用弹性挡圈', 'Retaining ring for bores')
+      : w('轴用弹性挡圈', 'Retaining ring for shafts'),
     standards: inside ? ['DIN 472', 'GB/T 893'] : ['DIN 471', 'GB/T 894'],
     keywords: ['卡簧', '挡圈', '弹性挡圈', inside ? '孔卡' : '轴卡', 'circlip', 'snap ring'],
     finishes: ['spring', 'A2'],
     lot: 'hundred',
     options: [inside ? w('孔径', 'Bore') : w('轴径', 'Shaft')],
-    brief: inside ? w('孔径10~100，配标准轴承外圈', 'Bores 10–100, for bearing outer rings') : w('轴径8~100，配标准轴承内圈', 'Shafts 8–100, for bearing inner rings'),
+    brief: inside
+      ? w('孔径10~100，配标准轴承外圈', 'Bores 10–100, for bearing outer rings')
+      : w('轴径8~100，配标准轴承内圈', 'Shafts 8–100, for bearing inner rings'),
     use: inside
-      ? w('装入孔内环槽，轴向固定轴承外圈、活塞、端盖等，结构紧凑，承载方向为轴向。', 'Sits in a groove of the bore and holds bearing outer rings, pistons and covers along the axis in little room.')
-      : w('装入轴上环槽，轴向固定轴承内圈、齿轮、带轮等，拆装方便，代替轴肩和螺母。', 'Sits in a groove of the shaft and holds bearing inner rings, gears and pulleys along the axis in place of a shoulder or nut.'),
-    mounting: w('用对应的卡簧钳撑开或收拢，变形以刚好装入为限，过度张开会使弹力丧失；环槽棱边保持锐利，冲裁光洁的一面朝向受力件。', 'Use circlip pliers and open or close the ring no further than needed, or its spring is lost; keep the groove edges sharp and the clean punched side towards the load.'),
+      ? w(
+          '装入孔内环槽，轴向固定轴承外圈、活塞、端盖等，结构紧凑，承载方向为轴向。',
+          'Sits in a groove of the bore and holds bearing outer rings, pistons and covers along the axis in little room.',
+        )
+      : w(
+          '装入轴上环槽，轴向固定轴承内圈、齿轮、带轮等，拆装方便，代替轴肩和螺母。',
+          'Sits in a groove of the shaft and holds bearing inner rings, gears and pulleys along the axis in place of a shoulder or nut.',
+        ),
+    mounting: w(
+      '用对应的卡簧钳撑开或收拢，变形以刚好装入为限，过度张开会使弹力丧失；环槽棱边保持锐利，冲裁光洁的一面朝向受力件。',
+      'Use circlip pliers and open or close the ring no further than needed, or its spring is lost; keep the groove edges sharp and the clean punched side towards the load.',
+    ),
     sizes: rows.map((row) => ({
       designation: `${letter}${row.d}`,
       at: [`⌀${row.d}`],
@@ -74,7 +93,10 @@ const family = (inside: boolean): SeedProduct[] => {
     })),
     pictures: (finish) => ({
       shaded: () => circlipPicture(`${standard} ${letter}30`, inside, finish.picture),
-      dimension: () => (inside ? circlipSheet(`${standard} · ${letter}30`, true, 30, 32.1, 1.2) : circlipSheet(`${standard} · ${letter}30`, false, 30, 27.9, 1.5)),
+      dimension: () =>
+        inside
+          ? circlipSheet(`${standard} · ${letter}30`, true, 30, 32.1, 1.2)
+          : circlipSheet(`${standard} · ${letter}30`, false, 30, 27.9, 1.5),
     }),
   });
 };

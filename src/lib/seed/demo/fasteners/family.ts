@@ -1,5 +1,6 @@
 import type { SeedFamily } from '#lib/seed/types.ts';
-import { anchors, rivets } from './anchors.ts';
+import { anchors } from './anchors.ts';
+import { rivets } from './rivets.ts';
 import { fastenerCategories } from './categories.ts';
 import { circlips } from './circlips.ts';
 import { eyeBolts } from './eye-bolts.ts';

@@ -47,8 +47,96 @@ const FIT = w(
 );
 
 export const pins = (): SeedProduct[] => [
-  ...parts({ ...PINS, slug: 'din7', name: w('圆柱销', 'Parallel pin'), standards: ['DIN 7', 'ISO 2338', 'GB/T 119.1'], keywords: ['销', '圆柱销', '定位销', '销钉', 'dowel pin'], finishes: ['mild', 'A2'], brief: w('公差m6，不淬硬', 'Tolerance m6, unhardened'), use: w('未淬硬圆柱销用于一般机械零件的定位和轻载连接，便于与工件配铰。', 'Unhardened parallel pins locate machine parts and carry light loads, easy to ream with the work.'), mounting: FIT, params: [p(w('直径公差', 'Diameter tolerance'), 'm6')], sizes: sizes(DOWELS, solid, (d) => 0.02 + 0.0008 * d * d), pictures: (f) => ({ shaded: () => dowelPicture('DIN 7 8×30', 8, 30, f.picture), dimension: () => dowelSheet('DIN 7 · 8 m6 × 30', 8, 30, f.picture) }) }),
-  ...parts({ ...PINS, slug: 'din6325', name: w('淬硬圆柱销', 'Hardened dowel pin'), standards: ['DIN 6325', 'ISO 8734', 'GB/T 119.2'], keywords: ['销', '圆柱销', '定位销', '模具销', 'dowel pin'], finishes: ['hard'], brief: w('60±2 HRC，m6磨削，模具定位', '60±2 HRC, ground m6, for dies'), use: w('淬硬磨削的圆柱销定位精度高、耐磨，用于模具、夹具和机床部件的精密定位，也可作滚针或量棒。', 'Hardened and ground pins locate precisely and wear little: dies, fixtures, machine assemblies, also as rollers or gauge pins.'), mounting: FIT, params: [p(w('直径公差', 'Diameter tolerance'), 'm6'), p(w('表面粗糙度', 'Roughness'), 'Ra 0.4', 'µm')], sizes: sizes(DOWELS, solid, (d) => 0.05 + 0.0016 * d * d), pictures: (f) => ({ shaded: () => dowelPicture('DIN 6325 8×30', 8, 30, f.picture), dimension: () => dowelSheet('DIN 6325 · 8 m6 × 30', 8, 30, f.picture) }) }),
-  ...parts({ ...PINS, slug: 'iso8752', name: w('弹性圆柱销', 'Spring pin slotted'), standards: ['ISO 8752', 'DIN 1481', 'GB/T 879.1'], keywords: ['销', '弹性销', '开口弹性销', '弹簧销', 'roll pin'], finishes: ['spring', 'A2'], brief: w('自锁不松，孔无需铰制', 'Holds itself, hole need not be reamed'), use: w('带槽的弹性管状销压入后靠弹力撑紧孔壁，孔只需钻到公称尺寸，用于链轮、手柄、铰链和农机。', 'The slotted tube springs against the hole, which need only be drilled to nominal size: sprockets, handles, hinges and farm machinery.'), mounting: w('孔径等于公称直径，公差H12；用台阶冲头压入，槽口朝受力方向的侧面，避免直接位于受力线上。', 'Hole of nominal diameter, tolerance H12; drive with a stepped punch and turn the slot sideways to the load.'), sizes: sizes(DOWELS, (d, l) => solid(d, l) * 0.62, (d) => 0.015 + 0.0006 * d * d), pictures: (f) => ({ shaded: () => dowelPicture('ISO 8752 8×30', 8, 30, f.picture, true), dimension: () => dowelSheet('ISO 8752 · 8 × 30', 8, 30, f.picture) }) }),
-  ...parts({ ...PINS, slug: 'din94', name: w('开口销', 'Split pin'), standards: ['DIN 94', 'ISO 1234', 'GB/T 91'], keywords: ['销', '开口销', '安全销', 'cotter pin', 'split pin'], finishes: ['4.8', 'A2', 'brass'], brief: w('软态半圆丝，可弯折锁止', 'Soft half-round wire, bends to lock'), use: w('穿过槽形螺母、销轴或连杆孔后把两腿弯开，防止松脱，用于车辆、挂车、农机和脚轮。', 'Passed through a castle nut, clevis pin or link and spread, it keeps parts from coming off: vehicles, trailers, farm machinery and castors.'), mounting: w('规格按孔径选取，销径略小于孔径；长腿弯向轴端、短腿弯向侧面，只使用一次。', 'Sized by the hole, the pin being a little thinner; bend the long leg over the shaft end and the short one aside, and use it once only.'), sizes: sizes(COTTERS, (d, l) => solid(d * 0.92, l * 1.35), (d) => 0.006 + 0.0008 * d * d), pictures: (f) => ({ shaded: () => cotterPicture('DIN 94 4×40', 4, 40, f.picture), dimension: () => cotterSheet('DIN 94 · 4×40', 4, 40) }) }),
+  ...parts({
+    ...PINS,
+    slug: 'din7',
+    name: w('圆柱销', 'Parallel pin'),
+    standards: ['DIN 7', 'ISO 2338', 'GB/T 119.1'],
+    keywords: ['销', '圆柱销', '定位销', '销钉', 'dowel pin'],
+    finishes: ['mild', 'A2'],
+    brief: w('公差m6，不淬硬', 'Tolerance m6, unhardened'),
+    use: w(
+      '未淬硬圆柱销用于一般机械零件的定位和轻载连接，便于与工件配铰。',
+      'Unhardened parallel pins locate machine parts and carry light loads, easy to ream with the work.',
+    ),
+    mounting: FIT,
+    params: [p(w('直径公差', 'Diameter tolerance'), 'm6')],
+    sizes: sizes(DOWELS, solid, (d) => 0.02 + 0.0008 * d * d),
+    pictures: (f) => ({
+      shaded: () => dowelPicture('DIN 7 8×30', 8, 30, f.picture),
+      dimension: () => dowelSheet('DIN 7 · 8 m6 × 30', 8, 30, f.picture),
+    }),
+  }),
+  ...parts({
+    ...PINS,
+    slug: 'din6325',
+    name: w('淬硬圆柱销', 'Hardened dowel pin'),
+    standards: ['DIN 6325', 'ISO 8734', 'GB/T 119.2'],
+    keywords: ['销', '圆柱销', '定位销', '模具销', 'dowel pin'],
+    finishes: ['hard'],
+    brief: w('60±2 HRC，m6磨削，模具定位', '60±2 HRC, ground m6, for dies'),
+    use: w(
+      '淬硬磨削的圆柱销定位精度高、耐磨，用于模具、夹具和机床部件的精密定位，也可作滚针或量棒。',
+      'Hardened and ground pins locate precisely and wear little: dies, fixtures, machine assemblies, also as rollers or gauge pins.',
+    ),
+    mounting: FIT,
+    params: [p(w('直径公差', 'Diameter tolerance'), 'm6'), p(w('表面粗糙度', 'Roughness'), 'Ra 0.4', 'µm')],
+    sizes: sizes(DOWELS, solid, (d) => 0.05 + 0.0016 * d * d),
+    pictures: (f) => ({
+      shaded: () => dowelPicture('DIN 6325 8×30', 8, 30, f.picture),
+      dimension: () => dowelSheet('DIN 6325 · 8 m6 × 30', 8, 30, f.picture),
+    }),
+  }),
+  ...parts({
+    ...PINS,
+    slug: 'iso8752',
+    name: w('弹性圆柱销', 'Spring pin slotted'),
+    standards: ['ISO 8752', 'DIN 1481', 'GB/T 879.1'],
+    keywords: ['销', '弹性销', '开口弹性销', '弹簧销', 'roll pin'],
+    finishes: ['spring', 'A2'],
+    brief: w('自锁不松，孔无需铰制', 'Holds itself, hole need not be reamed'),
+    use: w(
+      '带槽的弹性管状销压入后靠弹力撑紧孔壁，孔只需钻到公称尺寸，用于链轮、手柄、铰链和农机。',
+      'The slotted tube springs against the hole, which need only be drilled to nominal size: sprockets, handles, hinges and farm machinery.',
+    ),
+    mounting: w(
+      '孔径等于公称直径，公差H12；用台阶冲头压入，槽口朝受力方向的侧面，避免直接位于受力线上。',
+      'Hole of nominal diameter, tolerance H12; drive with a stepped punch and turn the slot sideways to the load.',
+    ),
+    sizes: sizes(
+      DOWELS,
+      (d, l) => solid(d, l) * 0.62,
+      (d) => 0.015 + 0.0006 * d * d,
+    ),
+    pictures: (f) => ({
+      shaded: () => dowelPicture('ISO 8752 8×30', 8, 30, f.picture, true),
+      dimension: () => dowelSheet('ISO 8752 · 8 × 30', 8, 30, f.picture),
+    }),
+  }),
+  ...parts({
+    ...PINS,
+    slug: 'din94',
+    name: w('开口销', 'Split pin'),
+    standards: ['DIN 94', 'ISO 1234', 'GB/T 91'],
+    keywords: ['销', '开口销', '安全销', 'cotter pin', 'split pin'],
+    finishes: ['4.8', 'A2', 'brass'],
+    brief: w('软态半圆丝，可弯折锁止', 'Soft half-round wire, bends to lock'),
+    use: w(
+      '穿过槽形螺母、销轴或连杆孔后把两腿弯开，防止松脱，用于车辆、挂车、农机和脚轮。',
+      'Passed through a castle nut, clevis pin or link and spread, it keeps parts from coming off: vehicles, trailers, farm machinery and castors.',
+    ),
+    mounting: w(
+      '规格按孔径选取，销径略小于孔径；长腿弯向轴端、短腿弯向侧面，只使用一次。',
+      'Sized by the hole, the pin being a little thinner; bend the long leg over the shaft end and the short one aside, and use it once only.',
+    ),
+    sizes: sizes(
+      COTTERS,
+      (d, l) => solid(d * 0.92, l * 1.35),
+      (d) => 0.006 + 0.0008 * d * d,
+    ),
+    pictures: (f) => ({
+      shaded: () => cotterPicture('DIN 94 4×40', 4, 40, f.picture),
+      dimension: () => cotterSheet('DIN 94 · 4×40', 4, 40),
+    }),
+  }),
 ];

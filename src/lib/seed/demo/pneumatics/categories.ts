@@ -4,13 +4,44 @@ import { cylinderPicture } from '#lib/seed/drawings/pneumatics/cylinder.ts';
 import { airValvePicture } from '#lib/seed/drawings/pneumatics/valve.ts';
 import type { SeedCategory, Words } from '#lib/seed/types.ts';
 
-const group = (key: string, name: Words, picture: () => string): SeedCategory => ({ key: `pneumatics-${key}`, parent: 'pneumatics', name, picture });
-const leaf = (parent: string, key: string, name: Words): SeedCategory => ({ key: `pneumatics-${parent}-${key}`, parent: `pneumatics-${parent}`, name });
-const CYLINDER = { kind: 'tie-rod', bore: 50, across: 65, body: 160, rod: 20, free: 57, thread: 'M16×1.5', stroke: 75 } as const;
-const VALVE = { kind: 'single', body: 'aluminium', coil: 'black', mark: 'DC24V', length: 119, depth: 22, height: 61, port: 'G1/4' } as const;
+const group = (key: string, name: Words, picture: () => string): SeedCategory => ({
+  key: `pneumatics-${key}`,
+  parent: 'pneumatics',
+  name,
+  picture,
+});
+const leaf = (parent: string, key: string, name: Words): SeedCategory => ({
+  key: `pneumatics-${parent}-${key}`,
+  parent: `pneumatics-${parent}`,
+  name,
+});
+const CYLINDER = {
+  kind: 'tie-rod',
+  bore: 50,
+  across: 65,
+  body: 160,
+  rod: 20,
+  free: 57,
+  thread: 'M16×1.5',
+  stroke: 75,
+} as const;
+const VALVE = {
+  kind: 'single',
+  body: 'aluminium',
+  coil: 'black',
+  mark: 'DC24V',
+  length: 119,
+  depth: 22,
+  height: 61,
+  port: 'G1/4',
+} as const;
 
 export const pneumaticCategories: SeedCategory[] = [
-  { key: 'pneumatics', name: w('气动液压', 'Pneumatics and hydraulics'), picture: () => cylinderPicture('Pneumatics', CYLINDER) },
+  {
+    key: 'pneumatics',
+    name: w('气动液压', 'Pneumatics and hydraulics'),
+    picture: () => cylinderPicture('Pneumatics', CYLINDER),
+  },
   group('cylinders', w('气缸', 'Cylinders'), () => cylinderPicture('Cylinders', { ...CYLINDER, body: 128 })),
   leaf('cylinders', 'standard', w('标准气缸', 'Standard cylinders')),
   leaf('cylinders', 'compact', w('薄型 迷你气缸', 'Compact and mini cylinders')),

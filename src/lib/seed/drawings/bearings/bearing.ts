@@ -3,7 +3,17 @@ import { lit, tone, type Material } from '../metal.ts';
 import { lightOn, project, type View } from '../solid.ts';
 import { circle, EDGE, ellipse, line, path, polygon, type Pen } from '../svg.ts';
 
-export type BearingKind = 'open' | 'shield' | 'seal' | 'taper' | 'cylindrical' | 'angular' | 'spherical' | 'thrust' | 'needle' | 'linear';
+export type BearingKind =
+  | 'open'
+  | 'shield'
+  | 'seal'
+  | 'taper'
+  | 'cylindrical'
+  | 'angular'
+  | 'spherical'
+  | 'thrust'
+  | 'needle'
+  | 'linear';
 
 export interface BearingShape {
   kind: BearingKind;
@@ -18,7 +28,13 @@ export interface BearingShape {
 }
 
 /** Balls or rollers standing in a circle, each painted by `one` at its place on paper. */
-function around(view: View, count: number, axial: number, r: number, one: (x: number, y: number, turn: number) => string): string {
+function around(
+  view: View,
+  count: number,
+  axial: number,
+  r: number,
+  one: (x: number, y: number, turn: number) => string,
+): string {
   return Array.from({ length: count }, (_, i) => {
     const turned = ((i + 0.3) / count) * 2 * Math.PI;
     const [x, y] = project(view, axial, r * Math.cos(turned), r * Math.sin(turned));
@@ -34,7 +50,10 @@ function rolling(b: BearingShape): Layer {
   const cage = b.cage ?? 'zinc';
   const rollers = b.kind === 'cylindrical' || b.kind === 'taper' || b.kind === 'spherical';
   const r = h * (rollers ? 0.25 : 0.29);
-  const count = Math.max(7, Math.min(rollers ? 18 : 13, Math.floor((2 * Math.PI * pitch) / (r * (rollers ? 2.5 : 2.75)))));
+  const count = Math.max(
+    7,
+    Math.min(rollers ? 18 : 13, Math.floor((2 * Math.PI * pitch) / (r * (rollers ? 2.5 : 2.75)))),
+  );
   const at = b.kind === 'taper' ? b.B * 0.97 : b.B * 0.72;
   return painted(b.B, (pen, view) => {
     const size = r * view.scale;
@@ -46,10 +65,19 @@ function rolling(b: BearingShape): Layer {
     const wide = cageBand(pitch + h * 0.22, pen.fill(cage, 'end')) + cageBand(pitch - h * 0.2, '#1B1F24');
     const bodies = around(view, count, at, pitch, (x, y) =>
       rollers
-        ? ellipse(x, y, size * (0.3 + 0.66 * view.tilt), size, { fill: pen.fill('chrome', 'face'), ...edge('chrome') })
+        ? ellipse(x, y, size * (0.3 + 0.66 * view.tilt), size, {
+            fill: pen.fill('chrome', 'face'),
+            ...edge('chrome'),
+          })
         : circle(x, y, size, { fill: pen.fill('chrome', 'ball'), ...edge('chrome') }),
     );
-    return rollers ? wide + bodies : bodies + band.replace(/<ellipse[^>]*#1B1F24[^>]*>/, '') + around(view, count, at + 0.01, pitch, (x, y) => circle(x, y, size * 0.78, { fill: pen.fill('chrome', 'ball'), ...edge('chrome') }));
+    return rollers
+      ? wide + bodies
+      : bodies +
+          band.replace(/<ellipse[^>]*#1B1F24[^>]*>/, '') +
+          around(view, count, at + 0.01, pitch, (x, y) =>
+            circle(x, y, size * 0.78, { fill: pen.fill('chrome', 'ball'), ...edge('chrome') }),
+          );
   });
 }
 
@@ -61,7 +89,11 @@ function ringLayers(b: BearingShape): Layer[] {
   const inner = b.d / 2 + h * 0.27;
   const front = b.T ?? b.B;
   const deep = b.kind === 'taper' ? b.B * 0.6 : b.B * 0.5;
-  const shell = [turn([0, b.B * 0.03], [outer * 0.975, outer], ring, 'none'), turn([b.B * 0.03, b.B * 0.95], outer, ring, 'none'), turn([b.B * 0.95, b.B], [outer, outer * 0.975], ring)];
+  const shell = [
+    turn([0, b.B * 0.03], [outer * 0.975, outer], ring, 'none'),
+    turn([b.B * 0.03, b.B * 0.95], outer, ring, 'none'),
+    turn([b.B * 0.95, b.B], [outer, outer * 0.975], ring),
+  ];
   const bore = [face(front, b.d / 2 + h * 0.06, ring, 'bore'), hole(front, b.d / 2, front, ring)];
   if (b.kind === 'shield' || b.kind === 'seal') {
     const cover: Material = b.kind === 'seal' ? (b.seal ?? 'rubber') : 'zinc';
@@ -94,7 +126,9 @@ function thrustLayers(b: BearingShape): Layer[] {
   const balls = painted(b.B * 0.5, (pen, view) => {
     const size = r * 1.15 * view.scale;
     return around(view, 18, b.B * 0.5, pitch + (outer - pitch) * 0.45, (x, y, turned) =>
-      Math.cos(turned) > -0.1 ? circle(x, y, size, { fill: pen.fill('chrome', 'ball'), ...edge('chrome') }) : '',
+      Math.cos(turned) > -0.1
+        ? circle(x, y, size, { fill: pen.fill('chrome', 'ball'), ...edge('chrome') })
+        : '',
     );
   });
   return [
@@ -119,9 +153,15 @@ function needles(b: BearingShape): Layer {
       const r = b.d / 2;
       const [x0, y0] = project(view, b.B * 0.96, r * Math.cos(turned), r * Math.sin(turned));
       const [x1, y1] = project(view, b.B * 0.1, r * Math.cos(turned), r * Math.sin(turned));
-      return line(x0, y0, x1, y1, { stroke: lit('chrome', lightOn(view, turned + Math.PI)), 'stroke-width': ((2 * Math.PI * r) / count) * view.scale * 0.55 });
+      return line(x0, y0, x1, y1, {
+        stroke: lit('chrome', lightOn(view, turned + Math.PI)),
+        'stroke-width': ((2 * Math.PI * r) / count) * view.scale * 0.55,
+      });
     });
-    const region = pen.define((id) => `<clipPath id="${id}">${ellipse(x, 0, (b.d / 2) * view.scale * view.tilt, (b.d / 2) * view.scale)}</clipPath>`);
+    const region = pen.define(
+      (id) =>
+        `<clipPath id="${id}">${ellipse(x, 0, (b.d / 2) * view.scale * view.tilt, (b.d / 2) * view.scale)}</clipPath>`,
+    );
     return `<g clip-path="${region}">${wall.join('')}</g>`;
   });
 }
@@ -134,7 +174,12 @@ function slots(b: BearingShape): Layer {
         const v = (b.D / 2) * share;
         const u = (b.D / 2) * Math.sqrt(1 - share * share);
         const half = b.D * 0.022;
-        const d = polygon([project(view, b.B * 0.2, u, v - half), project(view, b.B * 0.8, u, v - half), project(view, b.B * 0.8, u, v + half), project(view, b.B * 0.2, u, v + half)]);
+        const d = polygon([
+          project(view, b.B * 0.2, u, v - half),
+          project(view, b.B * 0.8, u, v - half),
+          project(view, b.B * 0.8, u, v + half),
+          project(view, b.B * 0.2, u, v + half),
+        ]);
         return path(d, { fill: tone('chrome', 'shade'), ...edge('chrome') });
       })
       .join(''),
@@ -145,16 +190,35 @@ export function bearingLayers(b: BearingShape): Layer[] {
   const R = b.D / 2;
   if (b.kind === 'thrust') return thrustLayers(b);
   if (b.kind === 'needle') {
-    return [turn([0, b.B * 0.94], R, 'chrome', 'none'), turn([b.B * 0.94, b.B], [R, R * 0.965], 'chrome'), face(b.B, b.d / 2 + (R - b.d / 2) * 0.35, 'steel', 'bore'), hole(b.B, b.d / 2, b.B, 'steel'), needles(b)];
+    return [
+      turn([0, b.B * 0.94], R, 'chrome', 'none'),
+      turn([b.B * 0.94, b.B], [R, R * 0.965], 'chrome'),
+      face(b.B, b.d / 2 + (R - b.d / 2) * 0.35, 'steel', 'bore'),
+      hole(b.B, b.d / 2, b.B, 'steel'),
+      needles(b),
+    ];
   }
   if (b.kind === 'linear') {
-    return [turn([0, b.B], R, 'chrome'), slots(b), turn([b.B * 0.08, b.B * 0.11], R * 1.003, 'steel', 'none'), turn([b.B * 0.89, b.B * 0.92], R * 1.003, 'steel', 'none'), face(b.B, R * 0.9, 'rubber'), face(b.B, R * 0.62, 'steel', 'bore'), hole(b.B, b.d / 2, b.B, 'steel')];
+    return [
+      turn([0, b.B], R, 'chrome'),
+      slots(b),
+      turn([b.B * 0.08, b.B * 0.11], R * 1.003, 'steel', 'none'),
+      turn([b.B * 0.89, b.B * 0.92], R * 1.003, 'steel', 'none'),
+      face(b.B, R * 0.9, 'rubber'),
+      face(b.B, R * 0.62, 'steel', 'bore'),
+      hole(b.B, b.d / 2, b.B, 'steel'),
+    ];
   }
   return ringLayers(b);
 }
 
 export function bearingPicture(title: string, b: BearingShape): string {
   const long = b.kind === 'needle' || b.kind === 'linear';
-  const pose = b.kind === 'thrust' ? { angle: -82, tilt: 0.5, room: 290 } : long ? { angle: -24, tilt: 0.56, room: 280 } : { angle: 20, tilt: 0.86, room: 306 };
+  const pose =
+    b.kind === 'thrust'
+      ? { angle: -82, tilt: 0.5, room: 290 }
+      : long
+        ? { angle: -24, tilt: 0.56, room: 280 }
+        : { angle: 20, tilt: 0.86, room: 306 };
   return layersPicture(title, bearingLayers(b), pose);
 }

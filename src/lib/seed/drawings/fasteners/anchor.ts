@@ -14,7 +14,12 @@ function slots(from: number, to: number, r: number, material: Material): Layer {
         const u = r * Math.sqrt(1 - share * share);
         const v = r * share;
         const d = polygon([project(view, from, u, v), project(view, to, u, v)], false);
-        return path(d, { fill: 'none', stroke: tone(material, 'edge'), 'stroke-width': EDGE * 2.2, 'stroke-linecap': 'round' });
+        return path(d, {
+          fill: 'none',
+          stroke: tone(material, 'edge'),
+          'stroke-width': EDGE * 2.2,
+          'stroke-linecap': 'round',
+        });
       })
       .join(''),
   );
@@ -23,7 +28,13 @@ function slots(from: number, to: number, r: number, material: Material): Layer {
 export type AnchorKind = 'wedge' | 'sleeve' | 'dropin' | 'chemical' | 'plug';
 
 /** `d` thread, `hole` the drilled diameter, `length` over all. Far end goes into the wall. */
-export function anchorLayers(kind: AnchorKind, d: number, hole: number, length: number, material: Material): Layer[] {
+export function anchorLayers(
+  kind: AnchorKind,
+  d: number,
+  hole: number,
+  length: number,
+  material: Material,
+): Layer[] {
   const l = Math.min(length, hole * 7);
   const r = d / 2;
   const R = hole / 2;
@@ -64,8 +75,16 @@ export function anchorLayers(kind: AnchorKind, d: number, hole: number, length: 
         ...nut(l * 0.74),
       ];
     case 'plug': {
-      const ribs = Array.from({ length: 7 }, (_, i) => turn([l * (0.1 + i * 0.1), l * (0.1 + (i + 1) * 0.1)], [R * 0.8, R], 'grey', 'end'));
-      return [turn([0, l * 0.1], [R * 0.6, R * 0.8], 'grey', 'none'), ...ribs, turn([l * 0.8, l * 0.96], R * 0.9, 'grey'), turn([l * 0.96, l], R * 1.35, 'grey'), face(l, R * 0.5, 'black', 'bore')];
+      const ribs = Array.from({ length: 7 }, (_, i) =>
+        turn([l * (0.1 + i * 0.1), l * (0.1 + (i + 1) * 0.1)], [R * 0.8, R], 'grey', 'end'),
+      );
+      return [
+        turn([0, l * 0.1], [R * 0.6, R * 0.8], 'grey', 'none'),
+        ...ribs,
+        turn([l * 0.8, l * 0.96], R * 0.9, 'grey'),
+        turn([l * 0.96, l], R * 1.35, 'grey'),
+        face(l, R * 0.5, 'black', 'bore'),
+      ];
     }
   }
 }
@@ -74,13 +93,21 @@ export function anchorPicture(title: string, layers: Layer[]): string {
   return layersPicture(title, layers, { angle: -142, tilt: 0.44, room: 320 });
 }
 
-export function anchorSheet(caption: string, layers: Layer[], kind: AnchorKind, d: number, hole: number, length: number): string {
+export function anchorSheet(
+  caption: string,
+  layers: Layer[],
+  kind: AnchorKind,
+  d: number,
+  hole: number,
+  length: number,
+): string {
   const to = Math.max(...layers.map((layer) => layer.to));
   const measures: Measure[] = [
     { length: [0, to], text: `L ${text(length)}` },
     { diameter: hole, at: to * 0.18, text: `⌀${text(hole)}` },
   ];
-  if (kind !== 'plug' && kind !== 'dropin') measures.push({ diameter: d, at: to, text: `M${text(d)}`, left: true });
+  if (kind !== 'plug' && kind !== 'dropin')
+    measures.push({ diameter: d, at: to, text: `M${text(d)}`, left: true });
   return layersSheet(caption, { layers, measures, room: [260, 110] });
 }
 

@@ -10,7 +10,8 @@ function outlineOf(r: number, inside: boolean): string {
   const wide = r * 0.2;
   const [outer, inner] = [r, r - wide];
   const open = 0.16;
-  const at = (radius: number, turned: number): string => `${num(radius * Math.sin(turned))} ${num(-radius * Math.cos(turned))}`;
+  const at = (radius: number, turned: number): string =>
+    `${num(radius * Math.sin(turned))} ${num(-radius * Math.cos(turned))}`;
   const lug = inside ? inner - wide * 0.95 : outer + wide * 0.85;
   const [edge, other] = inside ? [outer, inner] : [inner, outer];
   const base = open + 0.3;

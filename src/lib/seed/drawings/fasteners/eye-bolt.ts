@@ -1,7 +1,8 @@
 import { across, blueprint, centreLine, cross, outline, thin, upright } from '../dimension.ts';
 import { inkRing } from '../layers-sheet.ts';
 import type { Material } from '../metal.ts';
-import { place, thread, turned, type View } from '../solid.ts';
+import { place, turned, type View } from '../solid.ts';
+import { thread } from '../thread.ts';
 import { drawing, num, shadow } from '../svg.ts';
 import { ring, tube } from '../tube.ts';
 
@@ -31,8 +32,16 @@ export function eyePicture(title: string, e: EyeShape): string {
     shadow(pen, 204, Math.min(368, foot + (e.nut === true ? 6 : e.length * scale)), 92, 17),
     e.nut === true
       ? ''
-      : place(view, turned(pen, view, [-e.length, -e.length + 1], [e.d * 0.4, e.d * 0.48], e.material, 'none'), thread(pen, view, [-e.length + 1, 0], e.d / 2, e.pitch, e.material, { near: 'none', turns: 14 })),
-    place(view, turned(pen, view, [0, collar], e.collar / 2, e.material), turned(pen, view, [collar, collar * 2.4], [e.collar * 0.42, e.collar * 0.24], e.material, 'none')),
+      : place(
+          view,
+          turned(pen, view, [-e.length, -e.length + 1], [e.d * 0.4, e.d * 0.48], e.material, 'none'),
+          thread(pen, view, [-e.length + 1, 0], e.d / 2, e.pitch, e.material, { near: 'none', turns: 14 }),
+        ),
+    place(
+      view,
+      turned(pen, view, [0, collar], e.collar / 2, e.material),
+      turned(pen, view, [collar, collar * 2.4], [e.collar * 0.42, e.collar * 0.24], e.material, 'none'),
+    ),
     tube(ring(200, mid, ((e.outer + e.inner) / 4) * scale), bar, e.material),
   ]);
 }
@@ -47,9 +56,17 @@ export function eyeSheet(caption: string, e: EyeShape): string {
   const c = (e.collar / 2) * scale;
   const end = foot + e.length * scale;
   return blueprint(caption, () => [
-    e.nut === true ? '' : outline(`M${num(200 - r)} ${num(foot)}V${num(end - 3)}l3 3H${num(200 + r - 3)}l3 -3V${num(foot)}Z`),
-    e.nut === true ? '' : thin(`M${num(200 - r * 0.82)} ${num(foot)}V${num(end)}M${num(200 + r * 0.82)} ${num(foot)}V${num(end)}`),
-    outline(`M${num(200 - c)} ${num(foot)}V${num(foot - 0.12 * e.height * scale)}L${num(200 - c * 0.6)} ${num(foot - 0.24 * e.height * scale)}H${num(200 + c * 0.6)}L${num(200 + c)} ${num(foot - 0.12 * e.height * scale)}V${num(foot)}Z`),
+    e.nut === true
+      ? ''
+      : outline(`M${num(200 - r)} ${num(foot)}V${num(end - 3)}l3 3H${num(200 + r - 3)}l3 -3V${num(foot)}Z`),
+    e.nut === true
+      ? ''
+      : thin(
+          `M${num(200 - r * 0.82)} ${num(foot)}V${num(end)}M${num(200 + r * 0.82)} ${num(foot)}V${num(end)}`,
+        ),
+    outline(
+      `M${num(200 - c)} ${num(foot)}V${num(foot - 0.12 * e.height * scale)}L${num(200 - c * 0.6)} ${num(foot - 0.24 * e.height * scale)}H${num(200 + c * 0.6)}L${num(200 + c)} ${num(foot - 0.12 * e.height * scale)}V${num(foot)}Z`,
+    ),
     inkRing(200, mid, (e.outer / 2) * scale, '#EEF4FB'),
     inkRing(200, mid, (e.inner / 2) * scale),
     cross(200, mid, (e.outer / 2) * scale + 10),
@@ -58,6 +75,9 @@ export function eyeSheet(caption: string, e: EyeShape): string {
     upright(top, foot, 330, `h ${e.height}`, [200, 200 + c]),
     across(200 - (e.outer / 2) * scale, 200 + (e.outer / 2) * scale, 34, `⌀${e.outer}`, [mid, mid]),
     e.nut === true ? '' : upright(foot, end, 100, `l ${e.length}`, [200 - c, 200 - r]),
-    across(200 - r, 200 + r, Math.min(end + 26, 340), `M${e.d}`, [e.nut === true ? foot : end, e.nut === true ? foot : end]),
+    across(200 - r, 200 + r, Math.min(end + 26, 340), `M${e.d}`, [
+      e.nut === true ? foot : end,
+      e.nut === true ? foot : end,
+    ]),
   ]);
 }

@@ -8,10 +8,20 @@ import { tube } from '../tube.ts';
 const text = (value: number): string => String(Math.round(value * 100) / 100);
 
 /** A dowel pin; `hollow` for spring pins. */
-export function dowelPicture(title: string, d: number, length: number, material: Material, hollow = false): string {
+export function dowelPicture(
+  title: string,
+  d: number,
+  length: number,
+  material: Material,
+  hollow = false,
+): string {
   const l = Math.min(length, d * 5);
   const c = d * 0.14;
-  const layers = [turn([0, c], [d * 0.38, d / 2], material, 'none'), turn([c, l - c], d / 2, material, 'none'), turn([l - c, l], [d / 2, d * 0.38], material)];
+  const layers = [
+    turn([0, c], [d * 0.38, d / 2], material, 'none'),
+    turn([c, l - c], d / 2, material, 'none'),
+    turn([l - c, l], [d / 2, d * 0.38], material),
+  ];
   if (hollow) layers.push(hole(l, d * 0.3, l, material, false));
   return layersPicture(title, layers, { angle: -38, tilt: 0.5, room: 280 });
 }
@@ -19,10 +29,18 @@ export function dowelPicture(title: string, d: number, length: number, material:
 export function dowelSheet(caption: string, d: number, length: number, material: Material): string {
   const l = Math.min(length, d * 5);
   const c = d * 0.14;
-  const layers = [turn([0, c], [d * 0.38, d / 2], material), turn([c, l - c], d / 2, material), turn([l - c, l], [d / 2, d * 0.38], material)];
+  const layers = [
+    turn([0, c], [d * 0.38, d / 2], material),
+    turn([c, l - c], d / 2, material),
+    turn([l - c, l], [d / 2, d * 0.38], material),
+  ];
   return layersSheet(caption, {
     layers,
-    measures: [{ length: [0, l], text: `l ${text(length)}` }, { diameter: d, at: 0, text: `⌀${text(d)}` }, { length: [l - c, l], text: 'c', above: true }],
+    measures: [
+      { length: [0, l], text: `l ${text(length)}` },
+      { diameter: d, at: 0, text: `⌀${text(d)}` },
+      { length: [l - c, l], text: 'c', above: true },
+    ],
     room: [250, 130],
   });
 }
@@ -47,7 +65,9 @@ export function cotterSheet(caption: string, d: number, length: number): string 
     outline(`M120 ${y}C100 ${y - half * 2.6} 50 ${y - half * 2.6} 50 ${y}S100 ${y + half * 2.6} 120 ${y}Z`),
     outline(`M112 ${y - half}H330V${y}H112Z`),
     outline(`M112 ${y}H312V${y + half}H112Z`),
-    outline(`M104 ${y}C92 ${y - half * 1.3} 66 ${y - half * 1.3} 66 ${y}S92 ${y + half * 1.3} 104 ${y}Z`, { fill: '#fff' }),
+    outline(`M104 ${y}C92 ${y - half * 1.3} 66 ${y - half * 1.3} 66 ${y}S92 ${y + half * 1.3} 104 ${y}Z`, {
+      fill: '#fff',
+    }),
     centreLine(36, y, 350, y),
     across(118, 312, 280, `l ${text(length)}`, [y + half, y + half]),
     upright(y - half, y + half, 362, text(d), [330, 312]),

@@ -2,15 +2,7 @@ import type { Drive } from '../drive.ts';
 import type { Material } from '../metal.ts';
 
 export type HeadKind =
-  | 'hex'
-  | 'flange'
-  | 'cylinder'
-  | 'button'
-  | 'countersunk'
-  | 'pan'
-  | 'cheese'
-  | 'mushroom'
-  | 'none';
+  'hex' | 'flange' | 'cylinder' | 'button' | 'countersunk' | 'pan' | 'cheese' | 'mushroom' | 'none';
 export type PointKind = 'chamfer' | 'gimlet' | 'drill' | 'cup' | 'cone' | 'plain';
 
 /** What a screw looks like; lengths in mm. `length` is measured as the standard does: heads that sink in count. */

@@ -24,8 +24,18 @@ function slit(w: WasherShape): Layer {
     const r0 = w.inner / 2;
     const r1 = w.outer / 2;
     const mid = w.outer * 0.035;
-    const gap = polygon([at(w.thick, r0, -mid), at(w.thick, r1, mid), at(0, r1, mid * 3), at(w.thick, r1, mid * 3.4), at(w.thick, r0, mid * 1.6)]);
-    return path(gap, { fill: tone(w.material, 'edge'), stroke: tone(w.material, 'edge'), 'stroke-width': EDGE });
+    const gap = polygon([
+      at(w.thick, r0, -mid),
+      at(w.thick, r1, mid),
+      at(0, r1, mid * 3),
+      at(w.thick, r1, mid * 3.4),
+      at(w.thick, r0, mid * 1.6),
+    ]);
+    return path(gap, {
+      fill: tone(w.material, 'edge'),
+      stroke: tone(w.material, 'edge'),
+      'stroke-width': EDGE,
+    });
   });
 }
 
@@ -39,15 +49,27 @@ function teeth(w: WasherShape): Layer {
       const turned = ((i + (step % 2) * 0.35) / (count * 4)) * 2 * Math.PI;
       return project(view, w.thick * (step < 2 ? 1.6 : 1), r * Math.cos(turned), r * Math.sin(turned));
     });
-    return path(polygon(points), { fill: pen.fill(w.material, 'end'), stroke: tone(w.material, 'edge'), 'stroke-width': EDGE });
+    return path(polygon(points), {
+      fill: pen.fill(w.material, 'end'),
+      stroke: tone(w.material, 'edge'),
+      'stroke-width': EDGE,
+    });
   });
 }
 
 export function washerPicture(title: string, w: WasherShape): string {
   const body = w.kind === 'toothed' ? teeth(w) : turn([0, w.thick], w.outer / 2, w.material);
-  const layers = [body, face(w.thick, w.inner * 0.53, w.material, 'bore'), hole(w.thick, w.inner / 2, w.thick, w.material)];
+  const layers = [
+    body,
+    face(w.thick, w.inner * 0.53, w.material, 'bore'),
+    hole(w.thick, w.inner / 2, w.thick, w.material),
+  ];
   if (w.kind === 'spring') layers.push(slit(w));
-  return layersPicture(title, [turn([0, w.thick * 0.02], w.outer / 2, w.material, 'none'), ...layers], { angle: 28, tilt: 0.74, room: 312 });
+  return layersPicture(title, [turn([0, w.thick * 0.02], w.outer / 2, w.material, 'none'), ...layers], {
+    angle: 28,
+    tilt: 0.74,
+    room: 312,
+  });
 }
 
 /** A ring in front view beside its cut. */
@@ -64,7 +86,12 @@ export function washerSheet(caption: string, w: WasherShape): string {
     return [
       inkRing(cx, y, r1, '#EEF4FB'),
       inkRing(cx, y, r0),
-      w.kind === 'spring' ? outline(`M${num(cx + 4)} ${num(y - r0)}L${num(cx - 6)} ${num(y - r1)}h7L${num(cx + 11)} ${num(y - r0)}Z`, { fill: '#fff' }) : '',
+      w.kind === 'spring'
+        ? outline(
+            `M${num(cx + 4)} ${num(y - r0)}L${num(cx - 6)} ${num(y - r1)}h7L${num(cx + 11)} ${num(y - r0)}Z`,
+            { fill: '#fff' },
+          )
+        : '',
       cross(cx, y, r1 + 12),
       outline(`M${num(x)} ${num(y - r1)}h${num(thick)}V${num(y + r1)}h${num(-thick)}Z`, { fill: '#fff' }),
       cut(y - r1, y - r0),

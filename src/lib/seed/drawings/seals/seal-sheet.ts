@@ -23,7 +23,13 @@ export function oRingSheet(caption: string, inner: number, section: number): str
 }
 
 /** Both halves of a ring cut along its axis; `profile` draws the section between its inner and outer wall, y away from the axis. */
-function cutRing(caption: string, d: number, D: number, B: number, half: (x: number, Y: (share: number) => number, wide: number, fill: string) => string): string {
+function cutRing(
+  caption: string,
+  d: number,
+  D: number,
+  B: number,
+  half: (x: number, Y: (share: number) => number, wide: number, fill: string) => string,
+): string {
   const k = Math.min(210 / D, 150 / B, 7);
   const [cx, cy] = [196, 178];
   const wide = Math.max(B * k, 12);
@@ -57,7 +63,12 @@ export const lipSealSheet = (caption: string, d: number, D: number, B: number, d
 export const ringSealSheet = (caption: string, d: number, D: number, B: number, lips: boolean): string =>
   cutRing(caption, d, D, B, (x, Y, wide, fill) => {
     const at = (share: number, y: number): string => `${num(x + wide * share)} ${num(Y(y))}`;
-    return outline(lips ? `M${at(0, 0.04)}L${at(0.6, 0.04)}L${at(1, -0.03)}L${at(0.98, 0.22)}L${at(0.5, 0.42)}L${at(0.5, 0.58)}L${at(0.98, 0.78)}L${at(1, 1.03)}L${at(0.6, 0.96)}L${at(0, 0.96)}Z` : `M${at(0, 0)}L${at(1, 0)}L${at(1, 1)}L${at(0, 1)}Z`, { fill });
+    return outline(
+      lips
+        ? `M${at(0, 0.04)}L${at(0.6, 0.04)}L${at(1, -0.03)}L${at(0.98, 0.22)}L${at(0.5, 0.42)}L${at(0.5, 0.58)}L${at(0.98, 0.78)}L${at(1, 1.03)}L${at(0.6, 0.96)}L${at(0, 0.96)}Z`
+        : `M${at(0, 0)}L${at(1, 0)}L${at(1, 1)}L${at(0, 1)}Z`,
+      { fill },
+    );
   });
 
 /** A flat ring with its thickness; bolt holes on a circle if there are any. */
@@ -68,7 +79,11 @@ export function gasketSheet(caption: string, d: number, D: number, thick: number
   const bolts = Array.from({ length: holes }, (_, i) => {
     const turned = ((i + 0.5) / holes) * 2 * Math.PI;
     const reach = (r + 100) / 2 + (100 - r) * 0.16;
-    return inkRing(cx + reach * Math.cos(turned), cy + reach * Math.sin(turned), Math.min(7, (100 - r) * 0.2));
+    return inkRing(
+      cx + reach * Math.cos(turned),
+      cy + reach * Math.sin(turned),
+      Math.min(7, (100 - r) * 0.2),
+    );
   });
   const wide = Math.max(5, thick * k);
   return blueprint(caption, (pen) => [
@@ -85,12 +100,12 @@ export function gasketSheet(caption: string, d: number, D: number, thick: number
 }
 
 /** A square or rectangular section with its two sizes: packing, tape, strip. */
-export function sectionSheet(caption: string, wide: number, high: number, name: string): string {
+export function sectionSheet(caption: string, wide: number, high: number, highText = text(high)): string {
   const k = Math.min(170 / wide, 150 / high);
   const [w, h] = [wide * k, Math.max(6, high * k)];
   return blueprint(caption, (pen) => [
     outline(`M${num(200 - w / 2)} ${num(180 - h / 2)}h${num(w)}v${num(h)}h${num(-w)}Z`, { fill: hatch(pen) }),
     across(200 - w / 2, 200 + w / 2, 180 + h / 2 + 34, text(wide), [180 + h / 2, 180 + h / 2]),
-    upright(180 - h / 2, 180 + h / 2, 200 + w / 2 + 36, `${name}${text(high)}`, [200 + w / 2, 200 + w / 2]),
+    upright(180 - h / 2, 180 + h / 2, 200 + w / 2 + 36, highText, [200 + w / 2, 200 + w / 2]),
   ]);
 }

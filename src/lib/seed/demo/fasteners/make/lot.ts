@@ -34,17 +34,26 @@ const SALES: Record<Lot, Sale> = {
   single: {
     pieces: 1,
     sale: { unit: UNIT.piece, moq: 10, multiple: 1 },
-    note: w('按个计价，10个起订；大规格单独套网防碰伤。单重为理论值，偏差不超过5%。', 'Priced each, from 10 pieces; large sizes are netted one by one. Masses are theoretical, within 5 %.'),
+    note: w(
+      '按个计价，10个起订；大规格单独套网防碰伤。单重为理论值，偏差不超过5%。',
+      'Priced each, from 10 pieces; large sizes are netted one by one. Masses are theoretical, within 5 %.',
+    ),
   },
   metre: {
     pieces: 1,
     sale: { unit: UNIT.length, moq: 10, multiple: 10, packing: w('10根/扎', '10 a bundle') },
-    note: w('每扎10根，两端套保护帽，外缠编织布；可代切定长并倒角，切口按根收费。', 'Bundled in tens with end caps and woven wrap; cutting to length with chamfer is available and charged per cut.'),
+    note: w(
+      '每扎10根，两端套保护帽，外缠编织布；可代切定长并倒角，切口按根收费。',
+      'Bundled in tens with end caps and woven wrap; cutting to length with chamfer is available and charged per cut.',
+    ),
   },
   hundred: {
     pieces: 100,
     sale: { unit: w('百支', '100 pcs'), moq: 1, multiple: 1, packing: w('1百支=100支', '100 pcs a bag') },
-    note: w('按百支计价，内装防潮袋，袋外标签印有规格、等级和批号；整箱25 kg以内，便于搬运。重量按理论值计算，实际偏差不超过5%。', 'Priced per hundred in moisture-proof bags labelled with size, class and batch; cartons stay under 25 kg. Masses are theoretical, within 5 %.'),
+    note: w(
+      '按百支计价，内装防潮袋，袋外标签印有规格、等级和批号；整箱25 kg以内，便于搬运。重量按理论值计算，实际偏差不超过5%。',
+      'Priced per hundred in moisture-proof bags labelled with size, class and batch; cartons stay under 25 kg. Masses are theoretical, within 5 %.',
+    ),
   },
   box200: boxOf(200),
   box500: boxOf(500),

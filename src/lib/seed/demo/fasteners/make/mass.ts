@@ -29,7 +29,8 @@ function headVolume(shape: ScrewShape): number {
 
 /** Theoretical mass of a screw in grams: head, plain shank at full diameter, thread at its pitch diameter. */
 export function screwMass(shape: ScrewShape, density: number): number {
-  const root = shape.point === 'gimlet' || shape.point === 'drill' ? shape.d * 0.78 : shape.d - 0.6495 * shape.pitch;
+  const root =
+    shape.point === 'gimlet' || shape.point === 'drill' ? shape.d * 0.78 : shape.d - 0.6495 * shape.pitch;
   const shank = Math.min(shape.shank, shape.length);
   const volume = headVolume(shape) + disc(shape.d) * shank + disc(root) * (shape.length - shank);
   return (Math.max(volume, 0.5) * density) / 1000;

@@ -1,7 +1,8 @@
 import { goods } from '#lib/seed/demo/flow/goods.ts';
 import { p, w } from '#lib/seed/demo/flow/words.ts';
 import type { SeedParam, SeedProduct, Words } from '#lib/seed/types.ts';
-import { FINISHES, type Finish, type FinishKey } from './finish.ts';
+import { FINISHES, type FinishKey } from './finish-list.ts';
+import { type Finish } from './finish.ts';
 import { lotOf, type Lot } from './lot.ts';
 import { brandOf } from './screw.ts';
 import { massText } from '#lib/seed/demo/table.ts';
@@ -37,8 +38,19 @@ export interface PartFamily {
 }
 
 const CLASSES: Record<'nut' | 'washer', Record<string, readonly [zh: string, en: string]>> = {
-  nut: { '4.8': ['5级', 'class 5'], '8.8': ['8级', 'class 8'], '10.9': ['10级', 'class 10'], '12.9': ['12级', 'class 12'] },
-  washer: { '4.8': ['100HV', '100 HV'], '8.8': ['200HV', '200 HV'], '10.9': ['300HV', '300 HV'], 'A2-70': ['A2', 'A2'], 'A4-80': ['A4', 'A4'] },
+  nut: {
+    '4.8': ['5级', 'class 5'],
+    '8.8': ['8级', 'class 8'],
+    '10.9': ['10级', 'class 10'],
+    '12.9': ['12级', 'class 12'],
+  },
+  washer: {
+    '4.8': ['100HV', '100 HV'],
+    '8.8': ['200HV', '200 HV'],
+    '10.9': ['300HV', '300 HV'],
+    'A2-70': ['A2', 'A2'],
+    'A4-80': ['A4', 'A4'],
+  },
 };
 
 /** The finish as it is named on this kind of part. */
@@ -94,7 +106,12 @@ export function parts(family: PartFamily): SeedProduct[] {
         };
       }),
       text: {
-        zh: [family.use.zh, `材料为${finish.material.zh}。${finish.about.zh}`, family.mounting.zh, lot.note.zh],
+        zh: [
+          family.use.zh,
+          `材料为${finish.material.zh}。${finish.about.zh}`,
+          family.mounting.zh,
+          lot.note.zh,
+        ],
         en: [family.use.en, `${finish.material.en}. ${finish.about.en}`, family.mounting.en, lot.note.en],
       },
       soldOut: key === 'din1587-brass',

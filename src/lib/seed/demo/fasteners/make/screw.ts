@@ -6,7 +6,8 @@ import { screwPicture } from '#lib/seed/drawings/fasteners/screw.ts';
 import { screwSheet } from '#lib/seed/drawings/fasteners/screw-sheet.ts';
 import type { Drive } from '#lib/seed/drawings/drive.ts';
 import type { SeedParam, SeedProduct, Words } from '#lib/seed/types.ts';
-import { FINISHES, type Finish, type FinishKey } from './finish.ts';
+import { FINISHES, type FinishKey } from './finish-list.ts';
+import { type Finish } from './finish.ts';
 import { lotOf, type Lot } from './lot.ts';
 import { screwMass } from './mass.ts';
 import { massText, mm } from '#lib/seed/demo/table.ts';
@@ -58,12 +59,24 @@ export function brandOf(key: string): string | undefined {
 
 function shapeOf(family: ScrewFamily, size: ScrewSize, length: number, finish: Finish): ScrewShape {
   const shape: ScrewShape = {
-    d: size.d, pitch: size.pitch, length, shank: family.shank?.(size.d, length) ?? 0,
-    head: family.head, width: size.width, height: size.k, point: family.point, material: finish.picture,
+    d: size.d,
+    pitch: size.pitch,
+    length,
+    shank: family.shank?.(size.d, length) ?? 0,
+    head: family.head,
+    width: size.width,
+    height: size.k,
+    point: family.point,
+    material: finish.picture,
   };
   if (size.flange !== undefined) shape.flange = size.flange;
   if (family.drive !== undefined) {
-    const span = family.drive === 'slot' ? size.width : family.drive === 'cross' ? size.width * 0.56 : (size.s ?? size.d * 0.6);
+    const span =
+      family.drive === 'slot'
+        ? size.width
+        : family.drive === 'cross'
+          ? size.width * 0.56
+          : (size.s ?? size.d * 0.6);
     shape.drive = { kind: family.drive, size: span };
   }
   return shape;
@@ -72,22 +85,32 @@ function shapeOf(family: ScrewFamily, size: ScrewSize, length: number, finish: F
 function sizeParams(family: ScrewFamily, size: ScrewSize, length: number, grams: number): SeedParam[] {
   const hex = family.head === 'hex' || family.head === 'flange';
   const mass = massText(grams);
-  const rows = [p(w('螺距 P', 'Pitch P'), mm(size.pitch), 'mm'), p(w('长度 L', 'Length L'), mm(length), 'mm')];
+  const rows = [
+    p(w('螺距 P', 'Pitch P'), mm(size.pitch), 'mm'),
+    p(w('长度 L', 'Length L'), mm(length), 'mm'),
+  ];
   if (family.head !== 'none') {
-    rows.push(p(hex ? w('对边宽度 s', 'Across flats s') : w('头部直径 dk', 'Head diameter dk'), mm(size.width), 'mm'));
+    rows.push(
+      p(hex ? w('对边宽度 s', 'Across flats s') : w('头部直径 dk', 'Head diameter dk'), mm(size.width), 'mm'),
+    );
     rows.push(p(w('头部高度 k', 'Head height k'), mm(size.k), 'mm'));
   }
   if (size.flange !== undefined) rows.push(p(w('法兰直径 dc', 'Flange diameter dc'), mm(size.flange), 'mm'));
-  if (size.s !== undefined && family.drive === 'hex') rows.push(p(w('内六角 s', 'Socket s'), mm(size.s), 'mm'));
-  if (size.s !== undefined && (family.drive === 'cross' || family.drive === 'pozi')) rows.push(p(w('十字槽号', 'Cross recess'), `PH${size.s}`));
-  if (size.s !== undefined && family.drive === 'torx') rows.push(p(w('梅花槽号', 'Hexalobular recess'), `T${Math.round(size.s)}`));
+  if (size.s !== undefined && family.drive === 'hex')
+    rows.push(p(w('内六角 s', 'Socket s'), mm(size.s), 'mm'));
+  if (size.s !== undefined && (family.drive === 'cross' || family.drive === 'pozi'))
+    rows.push(p(w('十字槽号', 'Cross recess'), `PH${size.s}`));
+  if (size.s !== undefined && family.drive === 'torx')
+    rows.push(p(w('梅花槽号', 'Hexalobular recess'), `T${Math.round(size.s)}`));
   return [...rows, p(w('单支重量', 'Mass each'), mass.value, mass.unit)];
 }
 
 /** The finishes of one standard are pictured in different lengths near the typical one, so that a list does not repeat. */
 function pictured(family: ScrewFamily, size: ScrewSize, key: string): number {
   const [, typical] = family.typical;
-  const near = family.lengths.filter((one) => one >= size.min && one <= size.max && one >= typical * 0.7 && one <= typical * 1.6);
+  const near = family.lengths.filter(
+    (one) => one >= size.min && one <= size.max && one >= typical * 0.7 && one <= typical * 1.6,
+  );
   return near[Math.floor(spread(`picture:${key}`) * near.length)] ?? typical;
 }
 
@@ -102,7 +125,8 @@ function productOf(family: ScrewFamily, finish: Finish): SeedProduct {
         const shape = shapeOf(family, size, length, finish);
         const grams = screwMass(shape, finish.density);
         const dear = finish.perKg > 20 ? 1.5 : 1;
-        const yuan = (grams / 1000) * finish.perKg * 1.12 + (family.work[0] + family.work[1] * size.d * size.d) * dear;
+        const yuan =
+          (grams / 1000) * finish.perKg * 1.12 + (family.work[0] + family.work[1] * size.d * size.d) * dear;
         return {
           designation: `${sign}${mm(size.d)}×${length}`,
           at: [`${sign}${mm(size.d)}`, `${length} mm`],
@@ -125,7 +149,10 @@ function productOf(family: ScrewFamily, finish: Finish): SeedProduct {
     trade: 'fasteners',
     category: family.category,
     ...(brand === undefined ? {} : { brand }),
-    name: w(`${family.name.zh} ${standard} ${finish.name.zh}`, `${family.name.en} ${standard} ${finish.name.en}`),
+    name: w(
+      `${family.name.zh} ${standard} ${finish.name.zh}`,
+      `${family.name.en} ${standard} ${finish.name.en}`,
+    ),
     brief: family.brief,
     keywords: [...family.keywords, finish.grade.zh, ...finish.name.zh.split(' ').slice(-1)],
     standards: family.standards,
@@ -145,13 +172,14 @@ function productOf(family: ScrewFamily, finish: Finish): SeedProduct {
       zh: [family.use.zh, `材料为${finish.material.zh}。${finish.about.zh}`, family.mounting.zh, lot.note.zh],
       en: [family.use.en, `${finish.material.en}. ${finish.about.en}`, family.mounting.en, lot.note.en],
     },
-    soldOut: key === 'din84-brass' || key === 'din603-88hdg',
     pictures: {
       shaded: () => screwPicture(title, shape),
-      dimension: () => screwSheet(`${standard} · ${sign}${mm(size.d)}×${length}`, `${sign}${mm(size.d)}`, shape),
+      dimension: () =>
+        screwSheet(`${standard} · ${sign}${mm(size.d)}×${length}`, `${sign}${mm(size.d)}`, shape),
     },
   });
 }
 
 /** One product for each finish that the family is stocked in. */
-export const screws = (family: ScrewFamily): SeedProduct[] => family.finishes.map((key) => productOf(family, FINISHES[key]));
+export const screws = (family: ScrewFamily): SeedProduct[] =>
+  family.finishes.map((key) => productOf(family, FINISHES[key]));

@@ -1,0 +1,1 @@
+export const text = (value: number): string => String(Math.round(value * 100) / 100);
