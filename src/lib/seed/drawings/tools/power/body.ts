@@ -103,7 +103,7 @@ export function grinder(shape: ToolShape): Pictures {
 }
 
 /** A rotary or demolition hammer with its chisel to the right. */
-export function rotaryHammer(shape: ToolShape & { demolition: boolean }): Pictures {
+export function rotaryHammer(shape: ToolShape & { demolition: boolean; mark?: string }): Pictures {
   return sketched(() => {
     const k = shape.L / 360;
     const s = (list: Point[]): Point[] => list.map(([x, y]) => [x * k, y * k]);
@@ -127,7 +127,7 @@ export function rotaryHammer(shape: ToolShape & { demolition: boolean }): Pictur
         { d: oval(206 * k, 70 * k, 13 * k), material: 'black', shading: 'end' },
         ...(shape.volts ? b.shapes : cordOf(14 * k, 178 * k)),
       ],
-      letters: [...(shape.volts ? b.letters : []), { text: shape.demolition ? 'SDS-max' : 'SDS-plus', x: 152 * k, y: 45 * k, size: 16 * k, fill: '#22303F' }],
+      letters: [...(shape.volts ? b.letters : []), { text: shape.mark ?? (shape.demolition ? 'SDS-max' : 'SDS-plus'), x: 152 * k, y: 45 * k, size: 16 * k, fill: '#22303F' }],
       measures: [{ x: [0, 350 * k], side: 'above', text: `${shape.L}` }, { y: [0, 190 * k], side: 'left', text: `${Math.round(190 * k)}` }],
     };
   });

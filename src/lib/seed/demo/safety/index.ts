@@ -1,0 +1,1 @@
+export { safety } from './family.ts';
