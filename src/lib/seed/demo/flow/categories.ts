@@ -9,7 +9,13 @@ interface Branch {
 }
 
 /** The three levels of a trade; levels 1 and 2 show a product of theirs. */
-export function categories(products: readonly SeedProduct[], trade: Trade, name: Words, picture: string, branches: readonly Branch[]): SeedCategory[] {
+export function categories(
+  products: readonly SeedProduct[],
+  trade: Trade,
+  name: Words,
+  picture: string,
+  branches: readonly Branch[],
+): SeedCategory[] {
   const shown = (key: string) => (): string => {
     const product = products.find((each) => each.key === key);
     if (!product) throw new Error(`no product ${key} to picture a category`);

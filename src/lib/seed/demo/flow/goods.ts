@@ -44,7 +44,14 @@ export interface Goods {
 
 /** Starts of the price tiers as multiples of the minimum order, by how dear a piece is. */
 function tiersFor(key: string, moq: number, multiple: number, medianFen: number): SeedTier[] {
-  const steps = medianFen < 500 ? [1, 5, 20, 100] : medianFen < 20_000 ? [1, 5, 20, 50] : medianFen < 300_000 ? [1, 3, 10] : [1, 2, 5];
+  const steps =
+    medianFen < 500
+      ? [1, 5, 20, 100]
+      : medianFen < 20_000
+        ? [1, 5, 20, 50]
+        : medianFen < 300_000
+          ? [1, 3, 10]
+          : [1, 2, 5];
   const first = 14 + Math.round(spread(`tier:${key}`) * 4) * 6;
   return steps.map((step, i) => ({
     start: i === 0 ? moq : Math.ceil((Math.max(moq, 2) * step) / multiple) * multiple,

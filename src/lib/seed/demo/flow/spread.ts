@@ -14,7 +14,8 @@ export function spread(text: string): number {
 /** A price as the trade writes it: no odd cents on dear goods. Yuan in, fen out, never under 1 fen. */
 export function tradePrice(yuan: number): number {
   const fen = yuan * 100;
-  const step = fen < 100 ? 1 : fen < 1_000 ? 5 : fen < 10_000 ? 10 : fen < 100_000 ? 100 : fen < 1_000_000 ? 500 : 5_000;
+  const step =
+    fen < 100 ? 1 : fen < 1_000 ? 5 : fen < 10_000 ? 10 : fen < 100_000 ? 100 : fen < 1_000_000 ? 500 : 5_000;
   return Math.max(1, Math.round(fen / step) * step);
 }
 

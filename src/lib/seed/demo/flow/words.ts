@@ -88,11 +88,7 @@ export const NAME = {
 } as const;
 
 /** One row of a parameter table, its name taken from `NAME` or given in both languages. */
-export function p(
-  name: keyof typeof NAME | Words,
-  value: number | string | Words,
-  unit?: string,
-): SeedParam {
+export function p(name: keyof typeof NAME | Words, value: number | string | Words, unit?: string): SeedParam {
   const row: SeedParam = { name: typeof name === 'string' ? NAME[name] : name, value: asWords(value) };
   if (unit !== undefined) row.unit = unit;
   return row;

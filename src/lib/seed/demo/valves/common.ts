@@ -18,27 +18,57 @@ export interface Body {
 
 export const BODY = {
   wcb: {
-    letter: 'C', slug: 'wcb', words: w('碳钢WCB', 'Carbon steel WCB'), paint: 'castIron', perKg: 15.5, temperature: '-29~425',
+    letter: 'C',
+    slug: 'wcb',
+    words: w('碳钢WCB', 'Carbon steel WCB'),
+    paint: 'castIron',
+    perKg: 15.5,
+    temperature: '-29~425',
     media: w('水、蒸汽、油品', 'Water, steam, oil'),
   },
   cf8: {
-    letter: 'P', slug: '304', words: w('不锈钢304(CF8)', 'Stainless 304 (CF8)'), paint: 'stainless', perKg: 43, temperature: '-40~200',
+    letter: 'P',
+    slug: '304',
+    words: w('不锈钢304(CF8)', 'Stainless 304 (CF8)'),
+    paint: 'stainless',
+    perKg: 43,
+    temperature: '-40~200',
     media: w('弱腐蚀性介质、食品、水、蒸汽', 'Mildly corrosive media, food, water, steam'),
   },
   cf8m: {
-    letter: 'R', slug: '316', words: w('不锈钢316(CF8M)', 'Stainless 316 (CF8M)'), paint: 'stainless', perKg: 62, temperature: '-40~200',
+    letter: 'R',
+    slug: '316',
+    words: w('不锈钢316(CF8M)', 'Stainless 316 (CF8M)'),
+    paint: 'stainless',
+    perKg: 62,
+    temperature: '-40~200',
     media: w('醋酸、含氯水及一般腐蚀性介质', 'Acetic acid, chloride-bearing water, corrosive media'),
   },
   brass: {
-    letter: 'T', slug: 'brass', words: w('黄铜HPb59-1', 'Brass HPb59-1 (CW617N type)'), paint: 'brass', perKg: 68, temperature: '-10~120',
+    letter: 'T',
+    slug: 'brass',
+    words: w('黄铜HPb59-1', 'Brass HPb59-1 (CW617N type)'),
+    paint: 'brass',
+    perKg: 68,
+    temperature: '-10~120',
     media: w('水、空气、油', 'Water, air, oil'),
   },
   ductile: {
-    letter: 'Q', slug: 'di', words: w('球墨铸铁QT450-10', 'Ductile iron QT450-10 (GGG50)'), paint: 'blue', perKg: 12.5, temperature: '0~80',
+    letter: 'Q',
+    slug: 'di',
+    words: w('球墨铸铁QT450-10', 'Ductile iron QT450-10 (GGG50)'),
+    paint: 'blue',
+    perKg: 12.5,
+    temperature: '0~80',
     media: w('清水、污水、消防水', 'Clean water, sewage, fire water'),
   },
   iron: {
-    letter: '', slug: 'ci', words: w('灰铸铁HT200', 'Grey cast iron HT200'), paint: 'navy', perKg: 9.2, temperature: '0~200',
+    letter: '',
+    slug: 'ci',
+    words: w('灰铸铁HT200', 'Grey cast iron HT200'),
+    paint: 'navy',
+    perKg: 9.2,
+    temperature: '0~200',
     media: w('水、低压蒸汽、煤气', 'Water, low-pressure steam, gas'),
   },
 } as const satisfies Record<string, Body>;
@@ -59,7 +89,20 @@ export function flangeEnd(dn: number, pn: Pn): End {
 }
 
 /** Width over flats of the hexagon end of a threaded valve. */
-const FLATS: Record<number, number> = { 6: 17, 8: 19, 10: 22, 15: 27, 20: 33, 25: 41, 32: 50, 40: 56, 50: 69, 65: 86, 80: 101, 100: 128 };
+const FLATS: Record<number, number> = {
+  6: 17,
+  8: 19,
+  10: 22,
+  15: 27,
+  20: 33,
+  25: 41,
+  32: 50,
+  40: 56,
+  50: 69,
+  65: 86,
+  80: 101,
+  100: 128,
+};
 
 export function threadEnd(dn: number, sides = 6): End {
   return { kind: 'thread', flats: FLATS[dn] ?? dn * 1.3, bore: dn, sides };

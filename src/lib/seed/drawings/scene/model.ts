@@ -42,17 +42,30 @@ function sheet(model: Model): string {
   const solids = model.plan ?? model.solids;
   return blueprint(model.caption, () => {
     const count = model.views.length;
-    const list = model.views.map((view) => ({ view, box: extent({ ...LOOK[view], scale: 1, x: 0, y: 0 }, solids) }));
+    const list = model.views.map((view) => ({
+      view,
+      box: extent({ ...LOOK[view], scale: 1, x: 0, y: 0 }, solids),
+    }));
     const rows = (view: Side, where: Measure['where']): number =>
       model.measures.filter((m) => (m.view ?? model.views[0]) === view && m.where === where).length;
-    const most = (where: Measure['where']): number => Math.max(...model.views.map((view) => rows(view, where)));
+    const most = (where: Measure['where']): number =>
+      Math.max(...model.views.map((view) => rows(view, where)));
     const top = 42 + STEP * most('above');
     const bottom = 348 - STEP * most('below');
     const tight = (view: Side, box: { top: number; bottom: number }): boolean =>
-      model.measures.some((m) => (m.view ?? model.views[0]) === view && m.where === 'right' && Math.abs(m.from[2] - m.to[2]) < (box.bottom - box.top) * 0.16);
+      model.measures.some(
+        (m) =>
+          (m.view ?? model.views[0]) === view &&
+          m.where === 'right' &&
+          Math.abs(m.from[2] - m.to[2]) < (box.bottom - box.top) * 0.16,
+      );
     const pads = list.map(({ view, box }) => {
-      const slim = box.right - box.left < (box.bottom - box.top) * 0.55 && rows(view, 'below') + rows(view, 'above') > 0;
-      return { left: 14 + STEP * rows(view, 'left'), right: 12 + STEP * rows(view, 'right') + (slim ? 48 : 0) + (tight(view, box) ? 26 : 0) };
+      const slim =
+        box.right - box.left < (box.bottom - box.top) * 0.55 && rows(view, 'below') + rows(view, 'above') > 0;
+      return {
+        left: 14 + STEP * rows(view, 'left'),
+        right: 12 + STEP * rows(view, 'right') + (slim ? 48 : 0) + (tight(view, box) ? 26 : 0),
+      };
     });
     const free = 364 - pads.reduce((sum, pad) => sum + pad.left + pad.right, 0);
     const widths = list.map(({ box }) => box.right - box.left);
@@ -81,7 +94,12 @@ function sheet(model: Model): string {
   });
 }
 
-function measured(model: Model, view: Side, camera: Camera, box: { left: number; top: number; right: number; bottom: number }): string[] {
+function measured(
+  model: Model,
+  view: Side,
+  camera: Camera,
+  box: { left: number; top: number; right: number; bottom: number },
+): string[] {
   const rows = { below: 0, above: 0, left: 0, right: 0 };
   const out: string[] = [];
   for (const m of model.measures) {

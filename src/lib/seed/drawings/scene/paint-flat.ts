@@ -13,7 +13,8 @@ interface Wall {
 /** Faces of a prism that look at the viewer, far ones first: its sides, then the end. */
 export function faces(camera: Camera, body: Prism): { walls: Wall[]; end: Wall & { lift: number } } {
   const axis = unit(cross(body.u, body.v));
-  const at = ([a, b]: readonly [number, number], lift: number): Vec => add(add(add(body.at, body.u, a), body.v, b), axis, lift);
+  const at = ([a, b]: readonly [number, number], lift: number): Vec =>
+    add(add(add(body.at, body.u, a), body.v, b), axis, lift);
   const area = body.polygon.reduce((sum, [x, y], i) => {
     const [nx, ny] = body.polygon[(i + 1) % body.polygon.length] ?? [x, y];
     return sum + x * ny - nx * y;
@@ -26,7 +27,8 @@ export function faces(camera: Camera, body: Prism): { walls: Wall[]; end: Wall &
     const normal = unit(add(add([0, 0, 0], body.u, dy * sign), body.v, -dx * sign));
     if (turn(camera, normal).away > -0.01) return;
     const ring = [at(start, 0), at(next, 0), at(next, body.depth), at(start, body.depth)];
-    const depth = (turn(camera, at(start, body.depth / 2)).away + turn(camera, at(next, body.depth / 2)).away) / 2;
+    const depth =
+      (turn(camera, at(start, body.depth / 2)).away + turn(camera, at(next, body.depth / 2)).away) / 2;
     walls.push({ ring, normal, depth });
   });
   walls.sort((a, b) => b.depth - a.depth);
@@ -36,12 +38,15 @@ export function faces(camera: Camera, body: Prism): { walls: Wall[]; end: Wall &
   return { walls, end: { ring: body.polygon.map((corner) => at(corner, lift)), normal, depth: 0, lift } };
 }
 
-export const onPaper = (camera: Camera, ring: readonly Vec[]): Point[] => ring.map((corner) => paper(camera, corner));
+export const onPaper = (camera: Camera, ring: readonly Vec[]): Point[] =>
+  ring.map((corner) => paper(camera, corner));
 
 /** Rings of the openings in the visible end face. */
 export function openings(body: Prism, lift: number): Vec[][] {
   const axis = unit(cross(body.u, body.v));
-  return (body.holes ?? []).map((hole) => hole.map(([a, b]) => add(add(add(body.at, body.u, a), body.v, b), axis, lift)));
+  return (body.holes ?? []).map((hole) =>
+    hole.map(([a, b]) => add(add(add(body.at, body.u, a), body.v, b), axis, lift)),
+  );
 }
 
 export function paintPrism(pen: Pen, camera: Camera, body: Prism): string {
@@ -51,11 +56,20 @@ export function paintPrism(pen: Pen, camera: Camera, body: Prism): string {
   // Rounded outlines are made of many small walls; their edges must not show.
   const quiet = body.polygon.length > 16 ? { 'stroke-width': 0.5, 'stroke-opacity': '.3' } : {};
   const sides = walls.map((wall) =>
-    path(polygon(onPaper(camera, wall.ring)), { ...pens, ...quiet, fill: flat(pen, body.material, facing(camera, wall.normal)) }),
+    path(polygon(onPaper(camera, wall.ring)), {
+      ...pens,
+      ...quiet,
+      fill: flat(pen, body.material, facing(camera, wall.normal)),
+    }),
   );
   const dark = pen.fill(body.material, 'bore');
-  const lid = path(polygon(onPaper(camera, end.ring)), { ...pens, fill: flat(pen, body.material, facing(camera, end.normal)) });
-  const holes = openings(body, end.lift).map((hole) => path(polygon(onPaper(camera, hole)), { ...pens, fill: dark }));
+  const lid = path(polygon(onPaper(camera, end.ring)), {
+    ...pens,
+    fill: flat(pen, body.material, facing(camera, end.normal)),
+  });
+  const holes = openings(body, end.lift).map((hole) =>
+    path(polygon(onPaper(camera, hole)), { ...pens, fill: dark }),
+  );
   return sides.join('') + lid + holes.join('');
 }
 

@@ -4,7 +4,14 @@ import type { Lathe } from './solids.ts';
 import { type Camera, add, across, facing, paper, turn, unit } from './space.ts';
 
 const STOPS: readonly (readonly [number, Tone])[] = [
-  [0, 'shade'], [0.1, 'body'], [0.27, 'gloss'], [0.4, 'light'], [0.58, 'body'], [0.8, 'shade'], [0.93, 'deep'], [1, 'shade'],
+  [0, 'shade'],
+  [0.1, 'body'],
+  [0.27, 'gloss'],
+  [0.4, 'light'],
+  [0.58, 'body'],
+  [0.8, 'shade'],
+  [0.93, 'deep'],
+  [1, 'shade'],
 ];
 
 /** Tones of a round surface, made lighter or darker in steps as it leans to or from the light. */
@@ -13,7 +20,10 @@ function base(pen: Pen, material: Material, lean: number): string {
   return pen.define((id) => {
     const stops = STOPS.map(([at, of]) => {
       const colour = tone(material, of);
-      const seen = step > 0 ? mix(colour, tone(material, 'light'), step * 0.6) : mix(colour, tone(material, 'deep'), -step * 0.55);
+      const seen =
+        step > 0
+          ? mix(colour, tone(material, 'light'), step * 0.6)
+          : mix(colour, tone(material, 'deep'), -step * 0.55);
       return `<stop offset="${at}" stop-color="${seen}"/>`;
     });
     return `<linearGradient id="${id}">${stops.join('')}</linearGradient>`;
@@ -58,7 +68,8 @@ export function paintLathe(pen: Pen, camera: Camera, body: Lathe): string {
       const [a, b] = [r * open * Math.cos(lean) * scale, sign * r * Math.sin(lean) * scale];
       return `${num(x + t.x * a + side.x * b)} ${num(y + t.y * a + side.y * b)}`;
     };
-    const bow = (r: number, large: boolean): string => `A${num(r * scale * open)} ${num(r * scale)} ${num(angle)} ${large ? 1 : 0} 0 `;
+    const bow = (r: number, large: boolean): string =>
+      `A${num(r * scale * open)} ${num(r * scale)} ${num(angle)} ${large ? 1 : 0} 0 `;
     return (
       `M${touch(s0, r0, 1)}L${touch(s1, r1, 1)}${bow(r1, r1 > r0)}${touch(s1, r1, -1)}` +
       `L${touch(s0, r0, -1)}${bow(r0, r0 > r1)}${touch(s0, r0, 1)}Z`
@@ -94,7 +105,11 @@ export function paintLathe(pen: Pen, camera: Camera, body: Lathe): string {
       out.push(path(hull(from[0], from[1], to[0], to[1]), { fill: paint((from[0] + to[0]) / 2, r, lean) }));
     }
     const next = sections[i + 1];
-    const [nextFar, nextNear] = next ? (nearLast ? [next.from, next.to] : [next.to, next.from]) : [near, near];
+    const [nextFar, nextNear] = next
+      ? nearLast
+        ? [next.from, next.to]
+        : [next.to, next.from]
+      : [near, near];
     const bend = next ? Math.atan2(nextFar[1] - nextNear[1], next.to[0] - next.from[0]) - slope : 1;
     if (Math.abs(bend) > 0.42 && run >= 0.01) out.push(path(oval(near[0], near[1]), thin));
   });
@@ -102,7 +117,14 @@ export function paintLathe(pen: Pen, camera: Camera, body: Lathe): string {
   if (end && end[1] > 0.4) {
     const light = facing(camera, nearLast ? axis : [-axis[0], -axis[1], -axis[2]]);
     out.push(path(oval(end[0], end[1]), { ...thin, fill: flat(pen, body.material, light) }));
-    if (body.hole) out.push(path(oval(end[0], body.hole), { ...thin, 'stroke-opacity': '1', fill: pen.fill(body.material, 'bore') }));
+    if (body.hole)
+      out.push(
+        path(oval(end[0], body.hole), {
+          ...thin,
+          'stroke-opacity': '1',
+          fill: pen.fill(body.material, 'bore'),
+        }),
+      );
   }
   out.push(decor(camera, body, edge));
   return out.join('');
@@ -126,7 +148,14 @@ function decor(camera: Camera, body: Lathe, edge: string): string {
       visible.push(frontHalf(camera, body, s, radius(s), v));
     }
     const wide = ((to - from) / turns) * camera.scale * 0.36;
-    out.push(path(visible.join(''), { fill: 'none', stroke: edge, 'stroke-width': Math.max(0.6, Math.min(wide, 3)), 'stroke-opacity': '.42' }));
+    out.push(
+      path(visible.join(''), {
+        fill: 'none',
+        stroke: edge,
+        'stroke-width': Math.max(0.6, Math.min(wide, 3)),
+        'stroke-opacity': '.42',
+      }),
+    );
   }
   if (body.ribs) {
     const [from, to, count] = body.ribs;
@@ -151,7 +180,13 @@ function decor(camera: Camera, body: Lathe, edge: string): string {
 }
 
 /** The half ring of a turned body that looks at the viewer. */
-function frontHalf(camera: Camera, body: Lathe, s: number, r: number, guess: readonly [number, number, number]): string {
+function frontHalf(
+  camera: Camera,
+  body: Lathe,
+  s: number,
+  r: number,
+  guess: readonly [number, number, number],
+): string {
   const axis = unit(body.axis);
   const [u, v] = across(axis);
   const a = turn(camera, u).away;
@@ -159,7 +194,10 @@ function frontHalf(camera: Camera, body: Lathe, s: number, r: number, guess: rea
   const middle = Math.atan2(-b, -a);
   const points = Array.from({ length: 9 }, (_, i) => {
     const angle = middle + ((i - 4) / 4) * 1.5;
-    const [x, y] = paper(camera, add(add(add(body.at, axis, s), u, r * Math.cos(angle)), v, r * Math.sin(angle)));
+    const [x, y] = paper(
+      camera,
+      add(add(add(body.at, axis, s), u, r * Math.cos(angle)), v, r * Math.sin(angle)),
+    );
     return `${i === 0 ? 'M' : 'L'}${num(x)} ${num(y)}`;
   });
   return points.join('');

@@ -46,7 +46,10 @@ function planLathe(camera: Camera, body: Lathe): string {
   if (body.thread) {
     const [from, to] = body.thread;
     const r = (body.profile.find(([s]) => s >= from)?.[1] ?? 0) * 0.86;
-    threads = path([1, -1].map((sign) => polygon([edge([from, r], sign), edge([to, r], sign)], false)).join(''), fine);
+    threads = path(
+      [1, -1].map((sign) => polygon([edge([from, r], sign), edge([to, r], sign)], false)).join(''),
+      fine,
+    );
   }
   return path(polygon([...upper, ...lower]), pens) + path(shoulders.join(''), fine) + threads;
 }
@@ -57,7 +60,8 @@ function planTube(camera: Camera, body: Tube): string {
   const common = { fill: 'none', 'stroke-linejoin': 'round' } as const;
   const d = polygon(points, false);
   return (
-    path(d, { ...common, stroke: INK, 'stroke-width': wide + 1.3 }) + path(d, { ...common, stroke: TINT, 'stroke-width': Math.max(0.6, wide - 1.3) })
+    path(d, { ...common, stroke: INK, 'stroke-width': wide + 1.3 }) +
+    path(d, { ...common, stroke: TINT, 'stroke-width': Math.max(0.6, wide - 1.3) })
   );
 }
 
@@ -69,7 +73,10 @@ export function planView(camera: Camera, solids: readonly Solid[]): string {
       if (solid.kind === 'tube') return planTube(camera, solid);
       if (solid.kind === 'decal') return solid.shadedOnly ? '' : paintDecal(camera, solid);
       const { walls, end } = faces(camera, solid);
-      const rings = [...walls.map((wall) => wall.ring), ...(Math.abs(turn(camera, end.normal).away) > 0.01 ? [end.ring] : [])];
+      const rings = [
+        ...walls.map((wall) => wall.ring),
+        ...(Math.abs(turn(camera, end.normal).away) > 0.01 ? [end.ring] : []),
+      ];
       const holes = Math.abs(turn(camera, end.normal).away) > 0.01 ? openings(solid, end.lift) : [];
       return (
         rings.map((ring) => path(polygon(onPaper(camera, ring)), pens)).join('') +

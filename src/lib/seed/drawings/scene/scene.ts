@@ -27,7 +27,11 @@ export function extent(camera: Camera, solids: readonly Solid[]): Extent {
       const axis = unit(solid.axis);
       const seen = turn(camera, axis);
       for (const [s, r] of solid.profile) {
-        cover(add(solid.at, axis, s), r * camera.scale * Math.sqrt(1 - seen.x ** 2), r * camera.scale * Math.sqrt(1 - seen.y ** 2));
+        cover(
+          add(solid.at, axis, s),
+          r * camera.scale * Math.sqrt(1 - seen.x ** 2),
+          r * camera.scale * Math.sqrt(1 - seen.y ** 2),
+        );
       }
     } else if (solid.kind === 'tube') {
       for (const point of solid.points) cover(point, solid.r * camera.scale, solid.r * camera.scale);
@@ -54,7 +58,10 @@ export function extent(camera: Camera, solids: readonly Solid[]): Extent {
 export function fit(stance: Pick<Camera, 'yaw' | 'pitch'>, solids: readonly Solid[], into: Extent): Camera {
   const plain: Camera = { ...stance, scale: 1, x: 0, y: 0 };
   const box = extent(plain, solids);
-  const scale = Math.min((into.right - into.left) / (box.right - box.left), (into.bottom - into.top) / (box.bottom - box.top));
+  const scale = Math.min(
+    (into.right - into.left) / (box.right - box.left),
+    (into.bottom - into.top) / (box.bottom - box.top),
+  );
   return {
     ...stance,
     scale,
@@ -76,7 +83,11 @@ export const STANCE = { yaw: 32, pitch: 20 } as const;
 const ROOM: Extent = { left: 34, top: 34, right: 366, bottom: 358 };
 
 /** The square shaded picture of the solids, standing on a soft shadow. */
-export function shadedPicture(title: string, solids: readonly Solid[], stance: Pick<Camera, 'yaw' | 'pitch'> = STANCE): string {
+export function shadedPicture(
+  title: string,
+  solids: readonly Solid[],
+  stance: Pick<Camera, 'yaw' | 'pitch'> = STANCE,
+): string {
   const camera = fit(stance, solids, ROOM);
   const box = extent(camera, solids);
   const wide = (box.right - box.left) / 2;

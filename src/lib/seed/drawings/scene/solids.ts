@@ -56,24 +56,70 @@ export interface Decal {
 
 export type Solid = Lathe | Prism | Tube | Decal;
 
-export function lathe(axis: Vec, at: Vec, profile: Profile, material: Material, more: Partial<Lathe> = {}): Lathe {
+export function lathe(
+  axis: Vec,
+  at: Vec,
+  profile: Profile,
+  material: Material,
+  more: Partial<Lathe> = {},
+): Lathe {
   return { kind: 'lathe', axis, at, profile, material, ...more };
 }
 
 /** A plain cylinder from `from` to `to` on the axis with slightly broken edges. */
-export function cylinder(axis: Vec, at: Vec, from: number, to: number, r: number, material: Material, more: Partial<Lathe> = {}): Lathe {
+export function cylinder(
+  axis: Vec,
+  at: Vec,
+  from: number,
+  to: number,
+  r: number,
+  material: Material,
+  more: Partial<Lathe> = {},
+): Lathe {
   const c = Math.min(r * 0.06, Math.abs(to - from) * 0.12);
-  return lathe(axis, at, [[from, r - c], [from + c, r], [to - c, r], [to, r - c]], material, more);
+  return lathe(
+    axis,
+    at,
+    [
+      [from, r - c],
+      [from + c, r],
+      [to - c, r],
+      [to, r - c],
+    ],
+    material,
+    more,
+  );
 }
 
 /** A block between two corners. */
 export function block(min: Vec, max: Vec, material: Material): Prism {
   const [w, d, h] = [max[0] - min[0], max[1] - min[1], max[2] - min[2]];
-  return { kind: 'prism', at: min, u: X, v: Y, polygon: [[0, 0], [w, 0], [w, d], [0, d]], depth: h, material };
+  return {
+    kind: 'prism',
+    at: min,
+    u: X,
+    v: Y,
+    polygon: [
+      [0, 0],
+      [w, 0],
+      [w, d],
+      [0, d],
+    ],
+    depth: h,
+    material,
+  };
 }
 
 /** A regular prism about an axis, such as a hexagon; `across` is its width over flats. */
-export function nut(axis: Vec, at: Vec, from: number, to: number, flats: number, material: Material, sides = 6): Prism {
+export function nut(
+  axis: Vec,
+  at: Vec,
+  from: number,
+  to: number,
+  flats: number,
+  material: Material,
+  sides = 6,
+): Prism {
   const [u, v] = across(axis);
   const r = flats / 2 / Math.cos(Math.PI / sides);
   const polygon = Array.from({ length: sides }, (_, i) => {
@@ -93,14 +139,29 @@ export function tube(points: readonly Vec[], r: number, material: Material, laye
 }
 
 /** Points on an arc about `centre`, starting along `from` and turning towards `to` by `degrees`. */
-export function arc(centre: Vec, from: Vec, to: Vec, radius: number, degrees: number, start = 0, steps = 18): Vec[] {
+export function arc(
+  centre: Vec,
+  from: Vec,
+  to: Vec,
+  radius: number,
+  degrees: number,
+  start = 0,
+  steps = 18,
+): Vec[] {
   return Array.from({ length: steps + 1 }, (_, i) => {
     const a = ((start + (degrees * i) / steps) * Math.PI) / 180;
     return add(add(centre, from, radius * Math.cos(a)), to, radius * Math.sin(a));
   });
 }
 
-export function decal(at: Vec, u: Vec, v: Vec, size: readonly [number, number], svg: string, shadedOnly = false): Decal {
+export function decal(
+  at: Vec,
+  u: Vec,
+  v: Vec,
+  size: readonly [number, number],
+  svg: string,
+  shadedOnly = false,
+): Decal {
   return { kind: 'decal', at, u, v, size, svg, shadedOnly };
 }
 

@@ -7,7 +7,11 @@ export const X: Vec = [1, 0, 0];
 export const Y: Vec = [0, 1, 0];
 export const Z: Vec = [0, 0, 1];
 
-export const add = (a: Vec, b: Vec, times = 1): Vec => [a[0] + b[0] * times, a[1] + b[1] * times, a[2] + b[2] * times];
+export const add = (a: Vec, b: Vec, times = 1): Vec => [
+  a[0] + b[0] * times,
+  a[1] + b[1] * times,
+  a[2] + b[2] * times,
+];
 export const dot = (a: Vec, b: Vec): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 export const cross = (a: Vec, b: Vec): Vec => [
   a[1] * b[2] - a[2] * b[1],
