@@ -134,7 +134,7 @@ test('a recharge grows the balance by what was paid and by the gift of the offer
     attention: { 'en-US': ['Not refundable'] },
   };
   await mall.services.database.db.insert(siteSetting).values({ key: 'recharge', value });
-  const quota = await mall.as(undefined, 'en-US')(balanceApi.quota, undefined);
+  const quota = await mall.as(undefined, 'en-US')(balanceApi.quota);
   expect(quota).toMatchObject({
     ok: true,
     value: {

@@ -5,6 +5,7 @@ import { signNotice } from '#lib/adapters/payment/cashier/signed-notice.ts';
 import { balanceApi } from '#lib/contracts/balance.ts';
 import { paymentApi } from '#lib/contracts/payment.ts';
 import { ledgerInvariant, merchantFrozen } from '#lib/domain/trade/ledger/index.ts';
+import { cancelOrder } from '#lib/domain/trade/order/pay/cancel-order.ts';
 import { refundPayment } from '#lib/domain/trade/payment/index.ts';
 import { minutes } from '#lib/kernel/clock.ts';
 import { freshDatabase, type FreshDatabase } from '../support/fresh-database.ts';
@@ -129,6 +130,36 @@ test('notice, lost-notice search, polls and balance at once: paid once, the seco
     );
     expect(kept).toEqual({ n: 1 });
   }
+  await expectBalanced();
+  expect((await mall.balances())['refund_due:0']).toBeUndefined();
+});
+
+test('a notice and a cancel at once: one of them wins, and no money stays with a cancelled order', async () => {
+  const outcomes = { paid: 0, cancelled: 0 };
+  for (let round = 0; round < 30; round += 1) {
+    const { call, group, outTradeNo, notice, orderStatus } = await started(8, 600);
+    await mall.cashier.counter!.confirm(outTradeNo);
+    const ctx = {
+      ...mall.system,
+      actor: { kind: 'user' as const, uid: 8, sessionId: '', roles: [], merId: null },
+    };
+    const cancel = () => cancelOrder(ctx, { id: group });
+    const acts = [() => mall.notify(notice()), cancel, () => call(paymentApi.status, { group_id: group })];
+    await Promise.all((round % 2 === 0 ? acts : acts.toReversed()).map((act) => act()));
+    expect(await mall.runJobs()).toEqual([]);
+    const ended = (await orderStatus()) as keyof typeof outcomes;
+    outcomes[ended] += 1;
+    const payment = await mall.one('select status from payment where target_id = $1', group);
+    expect(payment).toEqual({ status: ended === 'paid' ? 'paid' : 'refunded' });
+    expect(await transfersOf(group)).toBe(ended === 'paid' ? 1 : 0);
+    const steps = await mall.one(
+      `select string_agg(distinct event, ' ') steps from order_log join store_order using (order_id)
+       where group_order_id = $1`,
+      group,
+    );
+    expect(steps).toEqual({ steps: ended === 'paid' ? 'pay' : 'cancel' });
+  }
+  expect(outcomes.paid + outcomes.cancelled).toBe(30);
   await expectBalanced();
   expect((await mall.balances())['refund_due:0']).toBeUndefined();
 });

@@ -8,7 +8,7 @@ import { buyerBalance, platform, transfer } from '#lib/domain/trade/ledger/index
 import { after, days, minutes } from '#lib/kernel/clock.ts';
 import { newId, newToken, sha256Hex } from '#lib/kernel/ids.ts';
 import { sumFen } from '#lib/kernel/money.ts';
-import { openCashierBooks } from '#lib/server/cashier-books.ts';
+import { openCashierBooks } from '#lib/server/cashier/cashier-books.ts';
 import { jobHandlers } from '#lib/server/job-handlers.ts';
 import { openTestMall, type SentJob, type TestMall } from './mall.ts';
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import { createCashierPages } from './cashier-pages.ts';
+import { createCashierPages } from './cashier/cashier-pages.ts';
 import { readSettings } from './env.ts';
 import { pageBackend } from './page-backend.ts';
 import { openServices } from './services.ts';
@@ -17,7 +17,7 @@ export async function openDevServer() {
     middleware(req: IncomingMessage, res: ServerResponse, next: () => void) {
       if (api && req.url?.startsWith('/api/')) return void api(req, res);
       const path = req.url?.split('?')[0] ?? '';
-      if (cashierPages && path.startsWith('/cashier/')) return void cashierPages(req, res, path).catch(next);
+      if (cashierPages && path.startsWith('/cashier/')) return void cashierPages(req, res, path).then(undefined, next);
       Reflect.set(req, Symbol.for('astro.locals'), locals);
       next();
     },

@@ -2,7 +2,7 @@ import http from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { CALLER_HEADER } from '../api/caller.ts';
 import { newId } from '../kernel/ids.ts';
-import { createCashierPages } from './cashier-pages.ts';
+import { createCashierPages } from './cashier/cashier-pages.ts';
 import { createDevPages } from './dev-pages.ts';
 import type { Settings } from './env.ts';
 import { createFiles } from './files.ts';

@@ -5,7 +5,7 @@ import type { PaymentProvider, PaymentProviders } from '../adapters/payment/paym
 import type { Database } from '../db/database.ts';
 import type { Jobs } from '../domain/jobs.ts';
 import { seconds, type Clock } from '../kernel/clock.ts';
-import { openCashierBooks } from './cashier-books.ts';
+import { openCashierBooks } from './cashier/cashier-books.ts';
 import type { Settings } from './env.ts';
 
 const NOTICE_PATIENCE = seconds(5);

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
-  allOrNothing,
   balanceOf,
   buyerBalance,
   ledgerInvariant,
@@ -9,6 +8,7 @@ import {
   platform,
   transfer,
 } from '#lib/domain/trade/ledger/index.ts';
+import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import { fail } from '#lib/kernel/result.ts';
 import { openTestMall, type TestMall } from '../../support/mall.ts';
 

@@ -1,5 +1,4 @@
 export { buyerBalance, merchantFrozen, platform, type Account, type AccountKind } from './account.ts';
-export { allOrNothing } from './all-or-nothing.ts';
 export { balanceOf } from './balance-of.ts';
 export { checkLedger, lastLedgerFaults, ledgerInvariant, type LedgerSums } from './check-ledger.ts';
 export { listBills } from './list-bills.ts';

@@ -1,8 +1,9 @@
 import type { PayStart } from '#lib/contracts/payment.ts';
 import { newId } from '#lib/kernel/ids.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
+import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import type { UserContext } from '#lib/domain/context.ts';
-import { allOrNothing, buyerBalance } from '../ledger/index.ts';
+import { buyerBalance } from '../ledger/index.ts';
 import { markPaid } from '../order/index.ts';
 import { lockGroupOrder, type GroupOrderRow } from './payable.repo.ts';
 import { addPayment } from './payment.repo.ts';

@@ -1,7 +1,8 @@
 import { sumFen, yuan, type Fen } from '#lib/kernel/money.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
+import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import type { Context } from '#lib/domain/context.ts';
-import { allOrNothing, buyerBalance, platform, transfer, type Account } from '../../ledger/index.ts';
+import { buyerBalance, platform, transfer, type Account } from '../../ledger/index.ts';
 import { changePayment, lockPayment } from '../payment.repo.ts';
 import { openRefund } from './open-refund.ts';
 import { refundedOf, refundFor, type RefundRow } from './refund-payment.repo.ts';

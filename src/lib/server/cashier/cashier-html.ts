@@ -1,6 +1,6 @@
-import type { CounterTrade } from '../adapters/payment/payment-provider.ts';
-import type { LooseTranslate } from '../i18n/translate.ts';
-import { yuan } from '../kernel/money.ts';
+import type { CounterTrade } from '../../adapters/payment/payment-provider.ts';
+import type { LooseTranslate } from '../../i18n/translate.ts';
+import { yuan } from '../../kernel/money.ts';
 
 interface Page {
   zh: LooseTranslate;
@@ -29,6 +29,7 @@ button.main,a.back.main{background:#b91c1c;border-color:#b91c1c;color:#fff}
 button:focus-visible,a:focus-visible{outline:3px solid #1d4ed8;outline-offset:2px}
 .state{font-size:18px;font-weight:600;margin:0 0 16px}
 img{display:block}
+@media (max-width:480px){dl{grid-template-columns:1fr;gap:0}dd{margin:0 0 12px}}
 .en{color:#4b5563;font-size:.875em}
 .notice .en{color:inherit}
 button.main .en,a.main .en{color:inherit}

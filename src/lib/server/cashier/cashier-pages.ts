@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import QRCode from 'qrcode';
-import type { CounterTrade, PaymentCounter } from '../adapters/payment/payment-provider.ts';
-import { DEFAULT_LOCALE } from '../kernel/limits.ts';
+import type { CounterTrade, PaymentCounter } from '../../adapters/payment/payment-provider.ts';
+import { DEFAULT_LOCALE } from '../../kernel/limits.ts';
 import { cashierHtml } from './cashier-html.ts';
-import type { Services } from './services.ts';
+import type { Services } from '../services.ts';
 
 const CSP =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";

@@ -1,8 +1,8 @@
 import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
-import type { CashierBooks, CashierTrade } from '../adapters/payment/cashier/cashier-books.ts';
-import type { Database } from '../db/database.ts';
-import { cashierTrade } from '../db/schema.ts';
-import type { Clock } from '../kernel/clock.ts';
+import type { CashierBooks, CashierTrade } from '../../adapters/payment/cashier/cashier-books.ts';
+import type { Database } from '../../db/database.ts';
+import { cashierTrade } from '../../db/schema.ts';
+import type { Clock } from '../../kernel/clock.ts';
 
 /** The local cashier's books in the mall's database, in a table that nothing else reads. */
 export function openCashierBooks({ database, clock }: { database: Database; clock: Clock }): CashierBooks {
