@@ -163,6 +163,8 @@ export const Showcase = z.object({
   best: z.array(GoodsCard),
   new: z.array(GoodsCard),
   hot: z.array(GoodsCard),
+  /** In stock and selling well (猜你喜欢). */
+  good: z.array(GoodsCard),
   floors: z.array(z.object({ cate_id: z.number(), list: z.array(GoodsCard) })),
 });
 export type Showcase = z.infer<typeof Showcase>;

@@ -6,9 +6,9 @@ import { cardsByIds } from './goods-list.repo.ts';
 import { showcaseIds } from './showcase.repo.ts';
 
 const PER_SHELF = 10;
-const PER_FLOOR = 8;
+const PER_FLOOR = 5;
 
-/** The goods of the home page in two queries: three channels, and a floor for each level-1 category with goods. */
+/** The goods of the home page in two queries: four channels, and a floor for each level-1 category with goods. */
 export async function readShowcase(ctx: Context): Promise<Result<Showcase>> {
   const db = ctx.database.reader;
   const rows = await showcaseIds(db, PER_SHELF, PER_FLOOR);
@@ -28,6 +28,7 @@ export async function readShowcase(ctx: Context): Promise<Result<Showcase>> {
     best: take('best'),
     new: take('new'),
     hot: take('hot'),
+    good: take('good'),
     floors: [...shelves].map(([id, list]) => ({ cate_id: Number(id), list })),
   });
 }

@@ -30,11 +30,12 @@ function floors(db: Db, limit: number) {
     .orderBy(asc(category.sort));
 }
 
-/** Ids for every shelf of the home page in one query: best, new, hot, and level-1 categories by their id. */
+/** Ids for every shelf of the home page in one query: best, new, hot, good, and level-1 categories by their id. */
 export const showcaseIds = (db: Db, perShelf: number, perFloor: number): Promise<{ shelf: string; productId: number }[]> =>
   unionAll(
     shelf(db, 'best', sql`${product.isBest}`, desc(product.sales), perShelf),
     shelf(db, 'new', sql`${product.isNew}`, desc(product.createdAt), perShelf),
+    shelf(db, 'good', sql`${product.stock} > 0`, desc(product.sales), perShelf),
     shelf(db, 'hot', sql`${product.isHot}`, desc(product.sales), perShelf),
     floors(db, perFloor),
   );

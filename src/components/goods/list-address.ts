@@ -1,0 +1,46 @@
+import type { CallInput } from '#lib/contracts/endpoint.ts';
+import { SORTS, type goodsApi } from '#lib/contracts/goods.ts';
+
+export type Changes = Record<string, string | number | undefined>;
+
+const NUMBERS = ['cate_id', 'cate_pid', 'brand_id', 'moq', 'stock', 'lead', 'certified', 'is_trader'] as const;
+const PAGES_MAX = 500;
+
+const whole = (text: string | null): number | undefined =>
+  text && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;
+const amount = (text: string | null): number | undefined =>
+  text && /^\d{1,9}(\.\d{1,2})?$/.test(text) ? Number(text) : undefined;
+
+export type GoodsQuery = CallInput<typeof goodsApi.list> & { page: number };
+
+/** The filter that an address asks for; values that make no sense are left out rather than refused. */
+export function queryOf(params: URLSearchParams, limit: number): GoodsQuery {
+  const query: Changes = {};
+  for (const name of NUMBERS) query[name] = whole(params.get(name));
+  const province = params.get('province_id');
+  const order = SORTS.find((sort) => sort === params.get('order'));
+  return {
+    ...query,
+    keyword: params.get('title')?.trim().slice(0, 100) || undefined,
+    province_id: province && /^\d{2,6}$/.test(province) ? province : undefined,
+    price_on: amount(params.get('price_on')),
+    price_off: amount(params.get('price_off')),
+    order: order ?? 'default',
+    page: Math.min(whole(params.get('page')) ?? 1, PAGES_MAX),
+    limit,
+  };
+}
+
+/** The same address with some of the query changed; another filter begins at the first page. */
+export function withQuery(path: string, params: URLSearchParams, changes: Changes): string {
+  const next = new URLSearchParams(params);
+  if (!('page' in changes)) next.delete('page');
+  for (const [name, value] of Object.entries(changes)) {
+    if (value === undefined || value === '') next.delete(name);
+    else next.set(name, String(value));
+  }
+  for (const [name, value] of [...next]) if (value === '') next.delete(name);
+  if (next.get('page') === '1') next.delete('page');
+  const text = next.toString();
+  return text ? `${path}?${text}` : path;
+}

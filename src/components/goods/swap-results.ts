@@ -1,0 +1,82 @@
+/**
+ * Filters, sorting and pages of a list without a full reload: the new page is fetched and its result region
+ * put in place of this one; the address changes, the scroll position stays. Any trouble ends in a normal load.
+ */
+const REGION = 'results';
+const FETCH_TIMEOUT_MS = 8000;
+let running: AbortController | undefined;
+
+const region = (from: Document = document): HTMLElement | null => from.getElementById(REGION);
+
+async function fetchPage(url: string, signal: AbortSignal): Promise<Document> {
+  const response = await fetch(url, { signal, headers: { accept: 'text/html' } });
+  if (!response.ok) throw new Error(String(response.status));
+  return new DOMParser().parseFromString(await response.text(), 'text/html');
+}
+
+function put(next: HTMLElement, page: Document): void {
+  const focused = document.activeElement?.closest<HTMLElement>(`#${REGION} a[href], #${REGION} button, #${REGION} input`);
+  const words = focused?.textContent?.trim();
+  const id = focused?.id;
+  region()?.replaceWith(document.adoptNode(next));
+  document.title = page.title;
+  // Somebody who works by keyboard goes on where he was.
+  const same = id
+    ? document.getElementById(id)
+    : [...(region()?.querySelectorAll<HTMLElement>('a[href]') ?? [])].find((link) => words && link.textContent?.trim() === words);
+  same?.focus({ preventScroll: true });
+}
+
+async function show(url: string, isPaging: boolean): Promise<void> {
+  running?.abort();
+  running = new AbortController();
+  region()?.setAttribute('aria-busy', 'true');
+  const page = await fetchPage(url, AbortSignal.any([running.signal, AbortSignal.timeout(FETCH_TIMEOUT_MS)]));
+  const next = region(page);
+  if (!next) throw new Error('no results in the answer');
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  if (document.startViewTransition && !isStill) await document.startViewTransition(() => put(next, page)).updateCallbackDone;
+  else put(next, page);
+  if (isPaging) region()?.querySelector('[data-grid]')?.scrollIntoView({ block: 'start' });
+}
+
+function go(url: string, isPaging = false): void {
+  show(url, isPaging).then(
+    () => window.history.pushState({ swapped: true }, '', url),
+    (error: unknown) => {
+      if (!(error instanceof DOMException && error.name === 'AbortError')) window.location.assign(url);
+    },
+  );
+}
+
+const isList = (url: URL): boolean => url.origin === window.location.origin && url.pathname === window.location.pathname;
+
+document.addEventListener('click', (event) => {
+  const link = (event.target as Element).closest<HTMLAnchorElement>(`#${REGION} a[href]`);
+  const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+  if (!link || !isPlain || event.defaultPrevented || !isList(new URL(link.href))) return;
+  event.preventDefault();
+  go(link.href, link.closest('nav') !== null);
+});
+
+document.addEventListener('submit', (event) => {
+  const form = (event.target as Element).closest<HTMLFormElement>(`#${REGION} form`);
+  if (!form) return;
+  event.preventDefault();
+  const url = new URL(form.action);
+  for (const [name, value] of new FormData(form)) if (value !== '') url.searchParams.append(name, String(value));
+  go(url.href);
+});
+
+/** The upper price may not lie below the lower one. */
+document.addEventListener('input', (event) => {
+  const form = (event.target as Element).closest<HTMLFormElement>('[data-price-form]');
+  if (!form) return;
+  const value = (name: string): number => Number(form.querySelector<HTMLInputElement>(`[name=${name}]`)?.value || Number.NaN);
+  const button = form.querySelector('button');
+  if (button) button.disabled = value('price_on') > value('price_off');
+});
+
+window.addEventListener('popstate', () => {
+  show(window.location.href, false).catch(() => window.location.reload());
+});

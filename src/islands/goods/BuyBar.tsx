@@ -1,0 +1,92 @@
+import type { LooseTranslate } from '#lib/i18n/translate.ts';
+import type { Failure } from '#lib/kernel/result.ts';
+import type { Buying, Quantities } from './buying.ts';
+import { Price } from './Price.tsx';
+import { amountOf, chosenLines, cureOf, totalOf } from './selection.ts';
+
+interface Props {
+  t: LooseTranslate;
+  buying: Buying;
+  quantities: Quantities;
+  refusal: Failure | undefined;
+  /** Which of the two buttons waits for its answer. */
+  pending: 'cart' | 'now' | undefined;
+  inquiry: string;
+  onCure: (quantities: Quantities) => void;
+  onBuy: (kind: 'cart' | 'now') => void;
+}
+
+const button = 'inline-flex min-h-11 flex-1 items-center justify-center rounded px-6 text-16 font-semibold md:flex-none md:min-w-[160px]';
+
+/** What is chosen, what stands in the way of buying it, and the two ways to buy. */
+export function BuyBar({ t, buying, quantities, refusal, pending, inquiry, onCure, onBuy }: Props) {
+  const lines = chosenLines(buying, quantities);
+  const cure = refusal && lines.length > 0 ? cureOf(buying, quantities, refusal) : undefined;
+  const isBlocked = refusal !== undefined;
+  const off = 'aria-disabled:cursor-not-allowed';
+  return (
+    <div className="sticky bottom-14 z-20 -mx-4 grid gap-2 border-t border-line bg-white px-4 py-3 md:static md:mx-0 md:border-0 md:p-0" data-buy-bar>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 text-14" aria-live="polite">
+        {lines.length > 0 ? (
+          <>
+            <span className="text-ink-secondary">
+              {t('goods:buy.chosen', { count: lines.length, total: totalOf(quantities), unit: buying.unit })}
+            </span>
+            <span className="flex items-baseline gap-2">
+              <span className="text-12 text-ink-quiet">{t('goods:buy.amount')}</span>
+              <Price fen={amountOf(lines)} className="text-24 font-semibold text-brand" />
+            </span>
+          </>
+        ) : (
+          <span className="text-ink-quiet">{t('goods:buy.rule', { n: buying.rule.minimum ?? 1, unit: buying.unit })}</span>
+        )}
+      </div>
+      <p id="buy-refusal" role="status" className="flex min-h-5 flex-wrap items-center gap-x-3 text-14 text-warning empty:hidden">
+        {refusal && lines.length > 0 && (
+          <>
+            <span>
+              {nameOf(buying, refusal)}
+              {t(`failures:${refusal.code}`, refusal.params)}
+            </span>
+            {cure && (
+              <button type="button" className="min-h-6 font-semibold text-info underline" onClick={() => onCure(cure)}>
+                {t('goods:buy.cure', { n: cure[Number(refusal.field)] ?? 0 })}
+              </button>
+            )}
+          </>
+        )}
+      </p>
+      <div className="flex gap-3">
+        <button
+          type="button"
+          aria-disabled={isBlocked || pending !== undefined}
+          aria-busy={pending === 'cart' || undefined}
+          aria-describedby="buy-refusal"
+          onClick={() => onBuy('cart')}
+          className={`${button} ${off} border border-brand bg-white text-brand hover:bg-brand-tint aria-disabled:border-line aria-disabled:bg-ground aria-disabled:text-ink-quiet`}
+        >
+          {t('goods:buy.to_cart')}
+        </button>
+        <button
+          type="button"
+          aria-disabled={isBlocked || pending !== undefined}
+          aria-busy={pending === 'now' || undefined}
+          aria-describedby="buy-refusal"
+          onClick={() => onBuy('now')}
+          className={`${button} ${off} bg-brand text-white hover:bg-brand-pressed aria-disabled:bg-ink-quiet`}
+        >
+          {t('goods:buy.now')}
+        </button>
+        <a href={inquiry} className="inline-flex min-h-11 items-center px-2 text-14 text-info underline-offset-2 hover:underline max-md:hidden">
+          {t('goods:buy.inquiry')}
+        </a>
+      </div>
+    </div>
+  );
+}
+
+function nameOf(buying: Buying, refusal: Failure): string {
+  if (buying.skus.length === 1) return '';
+  const sku = buying.skus.find((one) => String(one.unique) === refusal.field);
+  return sku ? `${sku.designation}: ` : '';
+}

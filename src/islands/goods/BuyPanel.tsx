@@ -1,0 +1,136 @@
+import { useEffect, useState } from 'react';
+import { goodsApi } from '#lib/contracts/goods.ts';
+import { localizedPath } from '#lib/i18n/locales.ts';
+import { createLooseT, createT, type Messages } from '#lib/i18n/translate.ts';
+import { call } from '#lib/stores/call.ts';
+import { openLogin } from '#lib/stores/login-dialog.ts';
+import { toast } from '#lib/stores/toast.ts';
+import { readToken } from '#lib/stores/token.ts';
+import { BuyBar } from './BuyBar.tsx';
+import { refreshed, type Buying, type BuyingSku, type Quantities } from './buying.ts';
+import { putInCart } from './put-in-cart.ts';
+import { QuantityStepper } from './QuantityStepper.tsx';
+import { batchOf, chosenLines, lessOf, moreOf, refusalOf, tierAt } from './selection.ts';
+import { SkuPicker } from './SkuPicker.tsx';
+import { TierTable } from './TierTable.tsx';
+import { keepSelection, useSelection } from './use-selection.ts';
+
+interface Props {
+  i18n: Messages;
+  buying: Buying;
+  /** The SKU that the address asks for. */
+  asked?: number | undefined;
+}
+
+/** Prices by quantity, sizes with a quantity each, and the ways to buy; stock and prices are asked for anew. */
+export default function BuyPanel({ i18n, buying: given, asked }: Props) {
+  const [t, say] = [createT(i18n), createLooseT(i18n)];
+  const [buying, setBuying] = useState(given);
+  const [touched, setTouched] = useState(asked ?? (given.skus.length === 1 ? given.skus[0]?.unique : undefined));
+  const [pending, setPending] = useState<'cart' | 'now'>();
+  const { quantities, setQuantity, setQuantities } = useSelection(given.productId, firstQuantities(given, asked));
+
+  useEffect(() => {
+    void call(goodsApi.live, { id: given.productId }).then((live) => {
+      if (live.ok) setBuying((now) => refreshed(now, live.value.sku));
+      else if (live.failure.code === 'goods.gone') window.location.reload();
+    });
+  }, [given.productId]);
+
+  // With a keyboard or a link from a list the asked size may lie below the fold of its table.
+  useEffect(() => {
+    if (asked) document.querySelector(`[data-sku="${asked}"]`)?.scrollIntoView({ block: 'nearest' });
+  }, [asked]);
+
+  const current = buying.skus.find((sku) => sku.unique === touched);
+  const lines = chosenLines(buying, quantities);
+  const refusal = refusalOf(buying, quantities);
+  const reached = lines.length > 0 ? reachedTier(buying, quantities, current ?? lines[0]?.sku) : undefined;
+  const only = buying.skus.length === 1 ? buying.skus[0] : undefined;
+
+  const change = (sku: BuyingSku, quantity: number): void => {
+    setTouched(sku.unique);
+    setQuantity(sku.unique, quantity);
+  };
+
+  async function buy(kind: 'cart' | 'now'): Promise<void> {
+    if (pending) return;
+    if (refusal) return toast(say(`failures:${refusal.code}`, refusal.params), 'error');
+    if (!readToken()) {
+      keepSelection(buying.productId, quantities);
+      return openLogin();
+    }
+    setPending(kind);
+    const put = await putInCart(lines, kind === 'now');
+    setPending(undefined);
+    if (!put.ok) {
+      const { code, message, params } = put.failure;
+      return toast(message ?? say(`failures:${code}`, params), 'error');
+    }
+    if (kind === 'now') {
+      window.location.assign(localizedPath(`/order_confirm?cart_id=${put.value.join(',')}&new=1`, i18n.locale));
+      return;
+    }
+    toast(t('goods:buy.added'), 'success');
+    setQuantities(firstQuantities(buying, undefined));
+  }
+
+  return (
+    <div className="grid gap-4">
+      <div className="overflow-x-auto rounded bg-ground">
+        <TierTable t={t} buying={buying} sku={current} reached={reached} />
+      </div>
+      {only ? (
+        <div className="flex flex-wrap items-center gap-4 text-14">
+          <span className="w-[72px] text-ink-secondary">{t('goods:buy.quantity')}</span>
+          <QuantityStepper
+            t={t}
+            label={only.designation}
+            value={quantities[only.unique] ?? 0}
+            more={moreOf(buying, quantities, only)}
+            less={lessOf(buying, quantities, only)}
+            invalid={refusal?.field === String(only.unique)}
+            describedBy="buy-refusal"
+            onChange={(quantity) => change(only, quantity)}
+          />
+          <span className="text-ink-secondary">
+            {buying.unit} · {t('goods:buy.stock_n', { n: only.stock })}
+          </span>
+        </div>
+      ) : (
+        <SkuPicker t={t} buying={buying} quantities={quantities} current={current} refused={refusal?.field} onQuantity={change} />
+      )}
+      <BuyBar
+        t={say}
+        buying={buying}
+        quantities={quantities}
+        refusal={refusal}
+        pending={pending}
+        inquiry={localizedPath(inquiryPath(buying, current, quantities), i18n.locale)}
+        onCure={setQuantities}
+        onBuy={(kind) => void buy(kind)}
+      />
+    </div>
+  );
+}
+
+/** The only SKU, or the one that the address asks for, begins with the least that can be bought. */
+function firstQuantities(buying: Buying, asked: number | undefined): Quantities {
+  const sku = buying.skus.find((one) => one.unique === asked) ?? (buying.skus.length === 1 ? buying.skus[0] : undefined);
+  return sku && sku.stock > 0 ? { [sku.unique]: moreOf(buying, {}, sku) } : {};
+}
+
+function reachedTier(buying: Buying, quantities: Quantities, sku: BuyingSku | undefined): number | undefined {
+  if (!sku) return undefined;
+  const quantity = batchOf(buying, quantities, sku);
+  const tier = tierAt(sku.tiers, quantity);
+  return tier && quantity >= tier.start ? tier.start : undefined;
+}
+
+function inquiryPath(buying: Buying, sku: BuyingSku | undefined, quantities: Quantities): string {
+  const query = new URLSearchParams({ product_id: String(buying.productId) });
+  if (sku) query.set('unique', String(sku.unique));
+  const quantity = sku && quantities[sku.unique];
+  if (quantity) query.set('num', String(quantity));
+  return `/search_price_order?${query}`;
+}

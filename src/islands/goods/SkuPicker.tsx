@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import type { Translate } from '#lib/i18n/translate.ts';
+import type { Buying, BuyingSku, Quantities } from './buying.ts';
+import { SkuTable } from './SkuTable.tsx';
+
+interface Props {
+  t: Translate;
+  buying: Buying;
+  quantities: Quantities;
+  current: BuyingSku | undefined;
+  /** Unique of the SKU that stands in the way of buying. */
+  refused: string | undefined;
+  onQuantity: (sku: BuyingSku, quantity: number) => void;
+}
+
+/** So many rows are looked through by eye; more get a search box. */
+const SEARCH_FROM = 12;
+
+const plain = (text: string): string => text.toLowerCase().replace(/[×x*✕]/g, 'x').replace(/[\s⌀φ°]/g, '');
+
+/** Sizes as a table with a quantity each; leading properties are chips, so that a table stays short. */
+export function SkuPicker({ t, buying, quantities, current, refused, onQuantity }: Props) {
+  const leading = buying.attrs.slice(0, -1);
+  const start = (current ?? buying.skus[0])?.choice ?? [];
+  const [choice, setChoice] = useState<number[]>(leading.map((_, at) => start[at] ?? 0));
+  const [query, setQuery] = useState('');
+  const wanted = plain(query);
+  const rows = buying.skus.filter((sku) =>
+    wanted ? plain(sku.designation).includes(wanted) : choice.every((value, at) => sku.choice[at] === value),
+  );
+  const chosenIn = (at: number, value: number): number =>
+    buying.skus.reduce((sum, sku) => sum + (sku.choice[at] === value ? (quantities[sku.unique] ?? 0) : 0), 0);
+
+  return (
+    <div className="grid gap-3">
+      {buying.skus.length >= SEARCH_FROM && (
+        <input
+          type="search"
+          value={query}
+          onChange={(event) => setQuery(event.target.value)}
+          placeholder={t('goods:buy.find', { n: buying.skus.length, example: buying.skus[0]?.designation ?? '' })}
+          aria-label={t('goods:buy.find_label')}
+          className="h-9 w-full rounded border border-line bg-white px-3 text-14 placeholder:text-ink-quiet max-md:h-11 md:max-w-[360px]"
+        />
+      )}
+      {!wanted &&
+        leading.map((attr, at) => (
+          <fieldset key={attr.name} className="grid items-baseline gap-x-4 gap-y-1 md:grid-cols-[72px_minmax(0,1fr)]">
+            <legend className="float-left text-14 text-ink-secondary">{attr.name}</legend>
+            <div className="flex max-h-[132px] flex-wrap gap-2 overflow-y-auto p-0.5">
+              {attr.values.map((name, value) => {
+                const chosen = chosenIn(at, value);
+                return (
+                  <button
+                    key={name}
+                    type="button"
+                    aria-pressed={choice[at] === value}
+                    onClick={() => setChoice((now) => now.map((old, index) => (index === at ? value : old)))}
+                    className="relative min-h-9 rounded border border-line bg-white px-3 text-14 hover:border-ink-secondary aria-pressed:border-brand aria-pressed:text-brand max-md:min-h-11"
+                  >
+                    {name}
+                    {chosen > 0 && (
+                      <span className="absolute -right-1.5 -top-1.5 min-w-4 rounded-full bg-brand px-1 text-center text-[11px] leading-4 text-white">
+                        {chosen > 999 ? '999+' : chosen}
+                      </span>
+                    )}
+                  </button>
+                );
+              })}
+            </div>
+          </fieldset>
+        ))}
+      {rows.length > 0 ? (
+        <SkuTable t={t} buying={buying} rows={rows} quantities={quantities} current={current} refused={refused} onQuantity={onQuantity} />
+      ) : (
+        <p className="rounded bg-ground px-4 py-6 text-center text-14 text-ink-secondary" role="status">
+          {t(wanted ? 'goods:buy.find_none' : 'goods:buy.combination_none')}
+        </p>
+      )}
+    </div>
+  );
+}

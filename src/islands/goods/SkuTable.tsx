@@ -1,0 +1,84 @@
+import type { Translate } from '#lib/i18n/translate.ts';
+import type { Buying, BuyingSku, Quantities } from './buying.ts';
+import { Price } from './Price.tsx';
+import { QuantityStepper } from './QuantityStepper.tsx';
+import { lessOf, moreOf, priceOf } from './selection.ts';
+
+interface Props {
+  t: Translate;
+  buying: Buying;
+  rows: BuyingSku[];
+  quantities: Quantities;
+  current: BuyingSku | undefined;
+  refused: string | undefined;
+  onQuantity: (sku: BuyingSku, quantity: number) => void;
+}
+
+const head = 'sticky top-0 bg-ground py-2 font-normal';
+
+export function SkuTable({ t, buying, rows, quantities, current, refused, onQuantity }: Props) {
+  const last = buying.attrs.at(-1);
+  return (
+    <div
+      className="max-h-[420px] overflow-y-auto overscroll-contain rounded border border-line"
+      role="region"
+      aria-label={t('goods:buy.sizes')}
+      tabIndex={0}
+    >
+      <table className="w-full border-collapse text-14">
+        <thead className="text-12 text-ink-secondary">
+          <tr>
+            <th scope="col" className={`${head} pl-3 text-left`}>{t('goods:buy.designation')}</th>
+            <th scope="col" className={`${head} px-2 text-right`}>{t('goods:buy.price_per', { unit: buying.unit })}</th>
+            <th scope="col" className={`${head} px-2 text-right max-md:hidden`}>{t('goods:buy.stock_in', { unit: buying.unit })}</th>
+            <th scope="col" className={`${head} pr-3 text-right`}>{t('goods:buy.quantity')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((sku) => {
+            const quantity = quantities[sku.unique] ?? 0;
+            const value = last?.values[sku.choice[buying.attrs.length - 1] ?? -1] ?? '';
+            const isSold = sku.stock <= 0;
+            return (
+              <tr
+                key={sku.unique}
+                data-sku={sku.unique}
+                aria-current={current?.unique === sku.unique || undefined}
+                className={`border-t border-line ${quantity > 0 ? 'bg-brand-tint' : current?.unique === sku.unique ? 'bg-ground' : ''}`}
+              >
+                <th scope="row" className="py-1.5 pl-3 text-left font-normal">
+                  <span className={isSold ? 'text-ink-quiet' : 'font-medium'}>{sku.designation}</span>
+                  {value && !sku.designation.includes(value.split(' ')[0] ?? '') && (
+                    <span className="ml-2 text-12 text-ink-quiet">{value}</span>
+                  )}
+                  <span className="block text-12 text-ink-quiet md:hidden">
+                    {isSold ? t('goods:buy.sold_out') : t('goods:buy.stock_n', { n: sku.stock })}
+                  </span>
+                </th>
+                <td className="px-2 py-1.5 text-right">
+                  <Price fen={priceOf(buying, quantities, sku)} className={quantity > 0 ? 'font-semibold text-brand' : ''} />
+                </td>
+                <td className="px-2 py-1.5 text-right text-ink-secondary max-md:hidden">
+                  {isSold ? t('goods:buy.sold_out') : sku.stock}
+                </td>
+                <td className="py-1.5 pr-3 text-right">
+                  <QuantityStepper
+                    t={t}
+                    label={sku.designation}
+                    value={quantity}
+                    more={moreOf(buying, quantities, sku)}
+                    less={lessOf(buying, quantities, sku)}
+                    disabled={isSold}
+                    invalid={refused === String(sku.unique) && quantity > 0}
+                    describedBy="buy-refusal"
+                    onChange={(next) => onQuantity(sku, next)}
+                  />
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+}

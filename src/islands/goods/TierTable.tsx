@@ -1,0 +1,76 @@
+import type { Translate } from '#lib/i18n/translate.ts';
+import type { Fen } from '#lib/kernel/money.ts';
+import type { Buying, BuyingSku } from './buying.ts';
+import { Price } from './Price.tsx';
+
+interface Props {
+  t: Translate;
+  buying: Buying;
+  /** The SKU whose prices are shown; without one the range over all of them. */
+  sku: BuyingSku | undefined;
+  /** Start of the tier that is reached now; undefined while nothing is chosen. */
+  reached: number | undefined;
+}
+
+/** Prices by quantity as columns: "10–39 / box" above "¥3.79". */
+export function TierTable({ t, buying, sku, reached }: Props) {
+  const columns = (sku ?? buying.skus[0])?.tiers.map((tier) => tier.start) ?? [];
+  const single = sku ?? (buying.skus.length === 1 ? buying.skus[0] : undefined);
+  return (
+    <table className="w-full table-fixed border-collapse text-left" aria-label={t('goods:buy.tiers')}>
+      <thead>
+        <tr>
+          {columns.map((start, at) => (
+            <th
+              key={start}
+              scope="col"
+              className={`px-2 pb-1 pt-2 text-12 font-normal sm:px-3 ${start === reached ? 'text-brand' : 'text-ink-secondary'}`}
+            >
+              {band(t, start, columns[at + 1])} {buying.unit}
+              {start === reached && <span className="sr-only"> {t('goods:buy.tier_reached')}</span>}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        <tr>
+          {columns.map((start, at) => {
+            const isReached = start === reached;
+            return (
+              <td
+                key={start}
+                className={`border-b-2 px-2 pb-2 align-bottom sm:px-3 ${isReached ? 'border-brand' : 'border-transparent'}`}
+              >
+                {single ? (
+                  <Price
+                    fen={single.tiers[at]?.price ?? 0}
+                    className={`font-semibold text-brand ${isReached ? 'text-24' : 'text-20'}`}
+                  />
+                ) : (
+                  <Range fen={pricesAt(buying, at)} />
+                )}
+              </td>
+            );
+          })}
+        </tr>
+      </tbody>
+    </table>
+  );
+}
+
+function band(t: Translate, start: number, next: number | undefined): string {
+  if (next === undefined) return `≥ ${start}`;
+  return next - 1 === start ? String(start) : t('goods:buy.band', { from: start, to: next - 1 });
+}
+
+const pricesAt = (buying: Buying, at: number): Fen[] => buying.skus.map((sku) => sku.tiers[at]?.price ?? 0);
+
+function Range({ fen }: { fen: Fen[] }) {
+  const [low, high] = [Math.min(...fen), Math.max(...fen)];
+  return (
+    <span className="flex flex-wrap items-baseline gap-x-1 font-semibold text-brand">
+      <Price fen={low} className="text-18 md:text-20" />
+      {high > low && <Price fen={high} className="text-14 before:mr-1 before:content-['–'] md:text-16" />}
+    </span>
+  );
+}

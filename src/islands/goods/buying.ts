@@ -1,0 +1,68 @@
+import type { GoodsDetail } from '#lib/contracts/goods.ts';
+import { parseYuan, type Fen } from '#lib/kernel/money.ts';
+import type { QuantityRule } from '#lib/kernel/quantity.ts';
+
+/** From `start` units on, one unit costs `price` fen. */
+export interface BuyingTier {
+  start: number;
+  price: Fen;
+}
+export interface BuyingSku {
+  unique: number;
+  designation: string;
+  choice: number[];
+  tiers: BuyingTier[];
+  stock: number;
+}
+
+/** What the buy panel needs of a product, and no more: it travels inside the page. */
+export interface Buying {
+  productId: number;
+  merId: number;
+  unit: string;
+  rule: QuantityRule;
+  /** Quantities of all SKUs count together for the minimum and the tiers. */
+  mixed: boolean;
+  attrs: { name: string; values: string[] }[];
+  skus: BuyingSku[];
+}
+
+export type Quantities = Readonly<Record<number, number>>;
+
+type WireSku = Pick<GoodsDetail['sku'][number], 'unique' | 'stock' | 'tiers'>;
+
+const tiersOf = (sku: WireSku): BuyingTier[] =>
+  sku.tiers.map((tier) => ({ start: tier.start_quantity, price: parseYuan(tier.price) ?? 0 }));
+
+export function buyingOf(goods: GoodsDetail): Buying {
+  return {
+    productId: goods.product_id,
+    merId: goods.mer_id,
+    unit: goods.unit_name,
+    rule: {
+      minimum: goods.once_min_count,
+      multiple: goods.batch_number,
+      maximum: goods.once_max_count,
+      unit: goods.unit_name,
+    },
+    mixed: goods.mix_wholesale,
+    attrs: goods.attr.map((attr) => ({ name: attr.attr_name, values: attr.attr_values })),
+    skus: goods.sku.map((sku) => ({
+      unique: sku.unique,
+      designation: sku.designation,
+      choice: sku.choice,
+      tiers: tiersOf(sku),
+      stock: sku.stock,
+    })),
+  };
+}
+
+/** The same with stock and prices as of now; SKUs that were taken away since are sold out. */
+export function refreshed(buying: Buying, live: readonly WireSku[]): Buying {
+  const now = new Map(live.map((sku) => [sku.unique, sku]));
+  const skus = buying.skus.map((sku) => {
+    const fresh = now.get(sku.unique);
+    return fresh ? { ...sku, stock: fresh.stock, tiers: tiersOf(fresh) } : { ...sku, stock: 0 };
+  });
+  return { ...buying, skus };
+}

@@ -1,0 +1,81 @@
+import { multiply, sumFen, type Fen } from '#lib/kernel/money.ts';
+import { checkMaximum, checkMinimum, checkMultiple, checkStock, nextAllowed } from '#lib/kernel/quantity.ts';
+import { fail, firstFailure, type Failure } from '#lib/kernel/result.ts';
+import type { Buying, BuyingSku, BuyingTier, Quantities } from './buying.ts';
+
+export interface ChosenLine {
+  sku: BuyingSku;
+  quantity: number;
+  /** Price of one unit at what is chosen now, fen. */
+  price: Fen;
+}
+
+/** The last tier that the quantity reaches; below the first one its price still stands as the offer. */
+export const tierAt = (tiers: readonly BuyingTier[], quantity: number): BuyingTier | undefined =>
+  tiers.findLast((tier) => tier.start <= quantity) ?? tiers[0];
+
+export const totalOf = (quantities: Quantities): number =>
+  Object.values(quantities).reduce((sum, quantity) => sum + quantity, 0);
+
+/** What tiers and minimum are measured with: everything chosen of a mixed product, else the SKU alone. */
+export const batchOf = (buying: Buying, quantities: Quantities, sku: BuyingSku): number =>
+  buying.mixed ? totalOf(quantities) : (quantities[sku.unique] ?? 0);
+
+export const priceOf = (buying: Buying, quantities: Quantities, sku: BuyingSku): Fen =>
+  tierAt(sku.tiers, batchOf(buying, quantities, sku))?.price ?? 0;
+
+export function chosenLines(buying: Buying, quantities: Quantities): ChosenLine[] {
+  return buying.skus
+    .filter((sku) => (quantities[sku.unique] ?? 0) > 0)
+    .map((sku) => ({ sku, quantity: quantities[sku.unique] ?? 0, price: priceOf(buying, quantities, sku) }));
+}
+
+/** Goods only: freight and coupons are the check-out's. */
+export const amountOf = (lines: readonly ChosenLine[]): Fen =>
+  sumFen(lines.map((line) => multiply(line.price, line.quantity)));
+
+/** Why this cannot be bought, the first reason; `field` names the SKU. The server checks the same again. */
+export function refusalOf(buying: Buying, quantities: Quantities): Failure | undefined {
+  const lines = chosenLines(buying, quantities);
+  if (lines.length === 0) return fail(buying.skus.length > 1 ? 'buy.nothing' : 'quantity.required').failure;
+  const { rule } = buying;
+  return firstFailure(
+    ...lines.flatMap(({ sku, quantity }) => {
+      const field = String(sku.unique);
+      return [() => checkStock(quantity, sku.stock, field), () => checkMultiple(quantity, rule, field)];
+    }),
+    ...lines.map(({ sku }) => () => checkMinimum(batchOf(buying, quantities, sku), rule, String(sku.unique))),
+    () => checkMaximum(totalOf(quantities), rule),
+  )?.failure;
+}
+
+/** One press of + on a SKU: to the least allowed at first, then by the multiple. */
+export function moreOf(buying: Buying, quantities: Quantities, sku: BuyingSku): number {
+  const step = buying.rule.multiple || 1;
+  const now = quantities[sku.unique] ?? 0;
+  const others = buying.mixed ? totalOf(quantities) - now : 0;
+  const wanted = now === 0 && others === 0 ? nextAllowed(1, buying.rule) ?? step : now + step;
+  return Math.min(wanted, sku.stock);
+}
+
+/** One press of −: by the multiple, and to nothing below the least that can be bought. */
+export function lessOf(buying: Buying, quantities: Quantities, sku: BuyingSku): number {
+  const step = buying.rule.multiple || 1;
+  const now = quantities[sku.unique] ?? 0;
+  const others = buying.mixed ? totalOf(quantities) - now : 0;
+  const next = Math.max(now - step, 0);
+  return next + others < (buying.rule.minimum ?? 1) && others === 0 ? 0 : next;
+}
+
+/** A quantity that would end the refusal, if one SKU is enough for that. */
+export function cureOf(buying: Buying, quantities: Quantities, refusal: Failure): Quantities | undefined {
+  const sku = buying.skus.find((one) => String(one.unique) === refusal.field);
+  if (!sku) return undefined;
+  const now = quantities[sku.unique] ?? 0;
+  const lacking = (buying.rule.minimum ?? 1) - batchOf(buying, quantities, sku);
+  const multiple = buying.rule.multiple || 1;
+  const wanted = Math.ceil((now + Math.max(lacking, 0)) / multiple) * multiple;
+  const most = Math.floor(sku.stock / multiple) * multiple;
+  const quantity = Math.min(wanted, most);
+  return quantity > 0 && quantity !== now ? { ...quantities, [sku.unique]: quantity } : undefined;
+}
