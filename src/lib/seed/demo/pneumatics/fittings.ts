@@ -70,10 +70,9 @@ function fitting(line: Line, make: Make): SeedProduct {
   });
 }
 
-export const airFittings = (): SeedProduct[] => [
-  ...LINES.flatMap((line) =>
+export const airFittings = (): SeedProduct[] =>
+  LINES.flatMap((line) =>
     MAKES.filter((make) => make.only === undefined || make.only.includes(line.code)).map((make) =>
       fitting(line, make),
     ),
-  ),
-];
+  );
