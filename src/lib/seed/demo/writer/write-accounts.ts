@@ -1,4 +1,4 @@
-import { hash } from '@node-rs/argon2';
+import { hashPassword } from '../../../domain/account/identity/index.ts';
 import { address, company, user, userRole } from '../../../db/schema.ts';
 import { newId } from '../../../kernel/ids.ts';
 import { insertAll, type Seeding } from './seeding.ts';
@@ -34,7 +34,7 @@ const ADDRESSES: [uid: number, name: string, codes: string[], names: string[], d
 
 /** The accounts that README and tests name; one password for all of them, on demo data only. */
 export async function writeAccounts({ db, now }: Seeding): Promise<void> {
-  const passwordHash = await hash(PASSWORD);
+  const passwordHash = await hashPassword(PASSWORD);
   await insertAll(db, company, [
     { companyId: 1, name: '河北华北机械制造有限公司', taxNo: '91130100MA0DEMO017', status: 'verified', creditLimit: 5_000_000, createdAt: now },
     { companyId: 2, name: '浙江东海船舶配套有限公司', taxNo: '91331081MA2DEMO021', status: 'verified', creditLimit: 2_000_000, createdAt: now },
