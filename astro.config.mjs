@@ -7,6 +7,7 @@ import contractRows from './scripts/astro/contract-rows.mjs';
 import devBackend from './scripts/astro/dev-backend.mjs';
 import i18nextCompat from './scripts/astro/i18next-compat.mjs';
 import localeRoutes from './scripts/astro/locale-routes.mjs';
+import { earlyStateHash } from './src/components/shell/early-state.ts';
 
 export default defineConfig({
   output: 'server',
@@ -32,6 +33,7 @@ export default defineConfig({
         "form-action 'self'",
         "frame-ancestors 'none'",
       ],
+      scriptDirective: { hashes: [earlyStateHash] },
       styleDirective: { resources: ["'self'", { resource: "'unsafe-inline'", kind: 'attribute' }] },
     },
   },

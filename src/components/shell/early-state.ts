@@ -10,5 +10,5 @@ export const earlyState = [
   "if(c.includes('; '+b.dataset.closedBy+'='))b.hidden=true})('; '+document.cookie)",
 ].join('');
 
-/** The Content-Security-Policy lets exactly this script through. */
+/** The Content-Security-Policy of astro.config.mjs lets exactly this script through. */
 export const earlyStateHash = `sha256-${createHash('sha256').update(earlyState).digest('base64')}` as const;
