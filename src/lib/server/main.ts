@@ -3,13 +3,13 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
 import { SetupError } from '../kernel/setup-error.ts';
-import { createHttpServer } from './http-server.ts';
+import { createHttpServer } from './web/http-server.ts';
 import { readSettings, type Settings } from './env.ts';
 import { openServices } from './services.ts';
 import { runWorkers } from './workers.ts';
 import { shutDownGently } from './shutdown.ts';
 import { printWelcome } from './welcome.ts';
-import type { AstroHandler } from './render-page.ts';
+import type { AstroHandler } from './web/render-page.ts';
 
 const dist = new URL('../../../dist/', import.meta.url);
 

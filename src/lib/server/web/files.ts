@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Storage } from '../adapters/storage/storage.ts';
+import type { Storage } from '../../adapters/storage/storage.ts';
 import { encodingOf, isPackable, pack, type Encoding } from './encoding.ts';
 import { INERT_CSP } from './security-headers.ts';
 

@@ -1,19 +1,19 @@
 import http from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import { CALLER_HEADER } from '../api/caller.ts';
-import { newId } from '../kernel/ids.ts';
-import { createCashierPages } from './cashier/cashier-pages.ts';
+import { CALLER_HEADER } from '../../api/caller.ts';
+import { newId } from '../../kernel/ids.ts';
+import { createCashierPages } from '../cashier/cashier-pages.ts';
 import { createDevPages } from './dev-pages.ts';
-import type { Settings } from './env.ts';
+import type { Settings } from '../env.ts';
 import { createFiles } from './files.ts';
 import { registerLedgerGauge } from './ledger-gauge.ts';
 import { createMetrics } from './metrics.ts';
-import { pageBackend } from './page-backend.ts';
+import { pageBackend } from '../page-backend.ts';
 import { createPages } from './pages.ts';
 import { createProxy } from './proxy.ts';
 import type { AstroHandler } from './render-page.ts';
 import { INERT_CSP, setSecurityHeaders } from './security-headers.ts';
-import { CHANGED, type Services } from './services.ts';
+import { CHANGED, type Services } from '../services.ts';
 import { createStatic } from './static.ts';
 import type { Logger } from 'pino';
 

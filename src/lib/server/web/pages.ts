@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { accessOf, PAGE_QUERY } from '../contracts/routes.ts';
-import { barePath } from '../i18n/locales.ts';
+import { accessOf, PAGE_QUERY } from '../../contracts/routes.ts';
+import { barePath } from '../../i18n/locales.ts';
 import { encodingOf, isPackable, pack } from './encoding.ts';
 import { HtmlCache, type CachedPage } from './html-cache.ts';
 import { renderPage, type AstroHandler, type RenderedPage } from './render-page.ts';

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { desc } from 'drizzle-orm';
-import { smsOutbox } from '../db/schema.ts';
+import { smsOutbox } from '../../db/schema.ts';
 import { INERT_CSP } from './security-headers.ts';
-import type { Services } from './services.ts';
+import type { Services } from '../services.ts';
 
 const SHOWN = 50;
 

@@ -1,6 +1,6 @@
 import { Gauge, type Registry } from 'prom-client';
-import { lastLedgerFaults } from '../domain/trade/ledger/index.ts';
-import type { Services } from './services.ts';
+import { lastLedgerFaults } from '../../domain/trade/ledger/index.ts';
+import type { Services } from '../services.ts';
 
 /** What the last check of the books found: 0 is well, -1 means it has not run yet. */
 export function registerLedgerGauge(registry: Registry, services: Services): void {
