@@ -72,7 +72,8 @@ export const displacementPumps: SeedProduct[] = [
       perKw: 0,
       standards: ['JB/T 8697'],
       air: true,
-      draw: (caption) => diaphragmPump({ title: t(name), caption, paint, metal, size: 300 }),
+      draw: (size) =>
+        diaphragmPump({ title: t(name), caption: size.caption, paint, metal, size: 160 + size.dn * 4.4 }),
     }),
   ),
   pump({
@@ -94,7 +95,14 @@ export const displacementPumps: SeedProduct[] = [
     temperature: '≤80',
     perKg: 13,
     standards: ['JB/T 6434'],
-    draw: (caption) => gearPump({ title: t(n.kcb), caption, paint: 'blue', size: 100, motor: 195 }),
+    draw: (size) =>
+      gearPump({
+        title: t(n.kcb),
+        caption: size.caption,
+        paint: 'blue',
+        size: 60 + size.dn,
+        motor: size.motor,
+      }),
   }),
   goods({
     key: 'cb-b',

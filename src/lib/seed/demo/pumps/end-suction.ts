@@ -39,8 +39,16 @@ export const endSuctionPumps: SeedProduct[] = [
     words: ['卧式泵', '离心泵', '直联泵'],
     rows: INLINE,
     kinds: IRON_SS,
-    draw: (caption) =>
-      endSuction({ title: t(n.isw), caption, paint: 'blue', dn: 50, motor: 240, volute: 230, base: false }),
+    draw: (size) =>
+      endSuction({
+        title: t(n.isw),
+        caption: size.caption,
+        paint: 'blue',
+        dn: size.dn,
+        motor: size.motor,
+        volute: size.volute,
+        base: false,
+      }),
   }),
   pump({
     ...cen,
@@ -58,15 +66,15 @@ export const endSuctionPumps: SeedProduct[] = [
     medium: w('酸碱溶液', 'Acids and alkalis'),
     standards: ['GB/T 5656', 'ISO 2858'],
     leadDays: 5,
-    draw: (caption) =>
+    draw: (size) =>
       endSuction({
         title: t(n.ih),
-        caption,
+        caption: size.caption,
         paint: 'navy',
         metal: 'stainless',
-        dn: 50,
-        motor: 275,
-        volute: 280,
+        dn: size.dn,
+        motor: size.motor,
+        volute: size.volute,
         base: true,
       }),
   }),
@@ -85,8 +93,16 @@ export const endSuctionPumps: SeedProduct[] = [
     temperature: '-20~100',
     standards: ['JB/T 7742'],
     leadDays: 5,
-    draw: (caption) =>
-      endSuction({ title: t(n.cqf), caption, paint: 'green', dn: 40, motor: 215, volute: 230, base: true }),
+    draw: (size) =>
+      endSuction({
+        title: t(n.cqf),
+        caption: size.caption,
+        paint: 'green',
+        dn: size.dn,
+        motor: size.motor,
+        volute: size.volute,
+        base: true,
+      }),
   }),
   pump({
     ...cen,
@@ -99,7 +115,15 @@ export const endSuctionPumps: SeedProduct[] = [
     rows: SELF,
     kinds: IRON_SS,
     standards: ['JB/T 6664'],
-    draw: (caption) =>
-      endSuction({ title: t(n.zx), caption, paint: 'teal', dn: 65, motor: 240, volute: 320, base: true }),
+    draw: (size) =>
+      endSuction({
+        title: t(n.zx),
+        caption: size.caption,
+        paint: 'teal',
+        dn: size.dn,
+        motor: size.motor,
+        volute: size.volute,
+        base: true,
+      }),
   }),
 ];

@@ -18,8 +18,16 @@ export const inlinePumps: SeedProduct[] = [
     words: ['管道泵', '离心泵', '增压泵', '循环泵'],
     rows: INLINE,
     kinds: IRON_SS,
-    draw: (caption) =>
-      inlinePump({ title: t(n.isg), caption, paint: 'blue', length: 340, height: 640, dn: 50, motor: 240 }),
+    draw: (size) =>
+      inlinePump({
+        title: t(n.isg),
+        caption: size.caption,
+        paint: 'blue',
+        length: Math.round(size.volute * 1.1 + size.dn * 2.2),
+        height: Math.round(size.motorLength + size.dn * 2 + 80),
+        dn: size.dn,
+        motor: size.motor,
+      }),
   }),
   pump({
     ...cen,
@@ -33,8 +41,16 @@ export const inlinePumps: SeedProduct[] = [
     kind: w('密封', 'Seal'),
     temperature: '0~120',
     medium: w('热水', 'Hot water'),
-    draw: (caption) =>
-      inlinePump({ title: t(n.irg), caption, paint: 'red', length: 360, height: 680, dn: 65, motor: 240 }),
+    draw: (size) =>
+      inlinePump({
+        title: t(n.irg),
+        caption: size.caption,
+        paint: 'red',
+        length: Math.round(size.volute * 1.1 + size.dn * 2.2),
+        height: Math.round(size.motorLength + size.dn * 2 + 80),
+        dn: size.dn,
+        motor: size.motor,
+      }),
   }),
   pump({
     ...cen,
@@ -49,15 +65,15 @@ export const inlinePumps: SeedProduct[] = [
       [w('316L'), ' 316L', 1.95],
     ],
     medium: w('腐蚀性液体', 'Corrosive liquids'),
-    draw: (caption) =>
+    draw: (size) =>
       inlinePump({
         title: t(n.ihg),
-        caption,
+        caption: size.caption,
         paint: 'stainless',
-        length: 340,
-        height: 660,
-        dn: 50,
-        motor: 215,
+        length: Math.round(size.volute * 1.1 + size.dn * 2.2),
+        height: Math.round(size.motorLength + size.dn * 2 + 80),
+        dn: size.dn,
+        motor: size.motor,
       }),
   }),
 ];

@@ -113,3 +113,9 @@ export const sizeOf = (frame: string): MotorSize => {
   const [h, a, b, c, d, e, ac, l] = FRAMES[frame] ?? FRAMES['132M'] ?? [132, 216, 178, 89, 38, 80, 275, 550];
   return { h, a, b, c, d, e, ac, l };
 };
+
+/** The two-pole motor that gives at least this power. */
+export function motorFor(kw: number): MotorSize {
+  const [, frame] = TWO.find(([power]) => power >= kw) ?? TWO[TWO.length - 1] ?? [0, '132M'];
+  return sizeOf(frame);
+}

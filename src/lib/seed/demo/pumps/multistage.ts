@@ -43,16 +43,16 @@ export const multistagePumps: SeedProduct[] = [
     perKg: 30,
     perKw: 52,
     standards: ['JB/T 8059', 'GB/T 5657'],
-    draw: (caption) =>
+    draw: (size) =>
       multistage({
         title: t(n.cdl),
-        caption,
+        caption: size.caption,
         paint: 'navy',
-        dn: 32,
+        dn: size.dn,
         stages: 8,
-        motor: 195,
-        height: 760,
-        length: 250,
+        motor: size.motor,
+        height: Math.round(size.motorLength + size.dn * 5 + 260),
+        length: 200 + size.dn * 2,
       }),
   }),
   pump({
@@ -66,16 +66,16 @@ export const multistagePumps: SeedProduct[] = [
     rows: STAGES.slice(3),
     kinds: [[w('铸铁', 'Cast iron'), '', 1]],
     perKg: 17,
-    draw: (caption) =>
+    draw: (size) =>
       multistage({
         title: t(n.gdl),
-        caption,
+        caption: size.caption,
         paint: 'blue',
-        dn: 50,
+        dn: size.dn,
         stages: 6,
-        motor: 240,
-        height: 860,
-        length: 300,
+        motor: size.motor,
+        height: Math.round(size.motorLength + size.dn * 5 + 260),
+        length: 200 + size.dn * 2,
       }),
   }),
 ];

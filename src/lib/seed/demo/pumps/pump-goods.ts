@@ -2,6 +2,7 @@ import { goods, type Text } from '#lib/seed/demo/flow/goods.ts';
 import { p, UNIT, w } from '#lib/seed/demo/flow/words.ts';
 import { type Model, pictures } from '#lib/seed/drawings/scene/index.ts';
 import type { SeedProduct, Words } from '#lib/seed/types.ts';
+import { motorFor } from './motor-ratings.ts';
 
 const CENTRIFUGAL: Text = {
   zh: [
@@ -61,10 +62,32 @@ interface Pump {
   perKw: number;
   medium: Words;
   temperature: string;
-  draw: (caption: string) => Model;
+  draw: (size: Drawn) => Model;
   leadDays?: number;
   air?: boolean;
   soldOut?: boolean;
+}
+
+/** What a drawing needs to know of the model that it shows; sizes in mm. */
+export interface Drawn {
+  caption: string;
+  dn: number;
+  motor: number;
+  motorLength: number;
+  volute: number;
+}
+
+/** Overall sizes follow from the head (wheel at 2900 r/min), the connection and the frame of the motor. */
+function drawnSize(code: string, [model, , head, kw, dn]: Row): Drawn {
+  const frame = motorFor(kw);
+  const wheel = (60_000 * Math.sqrt((2 * 9.81 * head) / 1.05)) / (Math.PI * 2900);
+  return {
+    caption: `${code ? `${code} ` : ''}${model}`,
+    dn,
+    motor: frame.ac,
+    motorLength: frame.l,
+    volute: Math.round(wheel * 1.35 + dn * 0.4),
+  };
 }
 
 export const pump = (k: Pump): SeedProduct =>
@@ -105,7 +128,7 @@ export const pump = (k: Pump): SeedProduct =>
     ),
     text: k.text,
     pictures: pictures(() =>
-      k.draw(`${k.code ? `${k.code} ` : ''}${k.rows[Math.floor(k.rows.length / 2)]?.[0] ?? ''}`),
+      k.draw(drawnSize(k.code, k.rows[Math.floor(k.rows.length / 2)] ?? ['', 10, 20, 1.5, 50, 60])),
     ),
   });
 

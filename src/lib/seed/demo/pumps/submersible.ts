@@ -85,8 +85,15 @@ export const submersiblePumps: SeedProduct[] = [
     temperature: '≤35',
     perKg: 18,
     standards: ['GB/T 2816', 'GB/T 2818'],
-    draw: (caption) =>
-      wellPump({ title: t(n.qj), caption, paint: 'black', metal: 'castIron', od: 143, length: 900 }),
+    draw: (size) =>
+      wellPump({
+        title: t(n.qj),
+        caption: size.caption,
+        paint: 'black',
+        metal: 'castIron',
+        od: 143,
+        length: Math.round(size.motorLength * 2.1),
+      }),
   }),
   pump({
     ...cen,
@@ -106,7 +113,14 @@ export const submersiblePumps: SeedProduct[] = [
     temperature: '≤35',
     perKg: 18,
     standards: ['GB/T 2816'],
-    draw: (caption) => wellPump({ title: t(n.qjs), caption, paint: 'black', od: 98, length: 820 }),
+    draw: (size) =>
+      wellPump({
+        title: t(n.qjs),
+        caption: size.caption,
+        paint: 'black',
+        od: 143,
+        length: Math.round(size.motorLength * 2),
+      }),
   }),
   pump({
     ...cen,
@@ -128,8 +142,15 @@ export const submersiblePumps: SeedProduct[] = [
     temperature: '≤40',
     perKg: 15,
     standards: ['GB/T 24674', 'JB/T 8857'],
-    draw: (caption) =>
-      sewagePump({ title: t(n.wq), caption, paint: 'castIron', dn: 80, od: 230, height: 560 }),
+    draw: (size) =>
+      sewagePump({
+        title: t(n.wq),
+        caption: size.caption,
+        paint: 'castIron',
+        dn: size.dn,
+        od: Math.round(size.motor * 1.02),
+        height: Math.round(size.motorLength * 1.15),
+      }),
   }),
   pump({
     ...cen,
@@ -148,7 +169,14 @@ export const submersiblePumps: SeedProduct[] = [
     perKg: 15,
     standards: ['GB/T 24674'],
     leadDays: 5,
-    draw: (caption) =>
-      sewagePump({ title: t(n.wqd), caption, paint: 'stainless', dn: 50, od: 200, height: 480 }),
+    draw: (size) =>
+      sewagePump({
+        title: t(n.wqd),
+        caption: size.caption,
+        paint: 'stainless',
+        dn: size.dn,
+        od: Math.round(size.motor * 1.02),
+        height: Math.round(size.motorLength * 1.15),
+      }),
   }),
 ];

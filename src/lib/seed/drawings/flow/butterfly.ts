@@ -112,7 +112,7 @@ export function butterflyValve(
         text: `K ${v.circle}`,
       },
       { view: 'front', from: [-half, 0, -r], to: [half, 0, -r], where: 'below', text: `L ${v.length}` },
-      { view: 'front', from: [half, 0, -bore], to: [half, 0, bore], where: 'right', text: `DN ${v.dn}` },
+      { view: 'front', from: [half, 0, -bore], to: [half, 0, bore], where: 'left', text: `DN ${v.dn}` },
     ],
     axes: [{ view: 'left', from: [0, 0, -r], to: [0, 0, v.height] }],
   };
