@@ -32,6 +32,24 @@ const COPYRIGHT = {
   ],
 };
 
+/** Amounts that a buyer may recharge, in fen, with the platform's gift; shape in domain/trade/payment/recharge. */
+const RECHARGE = {
+  quota: [
+    { rechargeId: 1, price: 100_000, give: 0 },
+    { rechargeId: 2, price: 500_000, give: 2_000 },
+    { rechargeId: 3, price: 1_000_000, give: 5_000 },
+    { rechargeId: 4, price: 5_000_000, give: 30_000 },
+  ],
+  attention: {
+    'zh-CN': ['余额可用于支付本商城的全部订单，不计利息。', '赠送金额随充值一并到账，可在账单明细中查看。', '订单退款时，用余额支付的部分退回余额。'],
+    'en-US': [
+      'The balance pays any order of this mall and bears no interest.',
+      'A gift arrives together with its recharge and has a row of its own in the bill.',
+      'When an order is refunded, what the balance paid goes back to the balance.',
+    ],
+  },
+};
+
 /** Names, banners, tabs and hot words of the site. */
 export async function writeSite(seeding: Seeding): Promise<void> {
   const { db, keep } = seeding;
@@ -53,6 +71,7 @@ export async function writeSite(seeding: Seeding): Promise<void> {
   await insertAll(db, hotKeyword, KEYWORDS.map(([keyword, keywordEn], sort) => ({ keyword, keywordEn, sort })));
   const shared = { site_logo: '/brand/logo.svg', sys_phone: '400-801-7023', is_open_service: '1' };
   await insertAll(db, siteSetting, [
+    { key: 'recharge', value: RECHARGE },
     {
       key: 'site:zh-CN',
       value: {
