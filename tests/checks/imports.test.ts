@@ -51,9 +51,9 @@ const rooms: Record<string, { may: string[]; types?: string[] }> = {
 
 /** Areas in their order, features in their order; a feature may use those before it. */
 const features = [
-  ['content', ['site', 'news', 'agreement', 'media']],
+  ['content', ['site', 'article', 'media']],
   ['account', ['identity', 'profile', 'company', 'address', 'card', 'notice']],
-  ['merchant', ['store', 'application', 'belt', 'market']],
+  ['merchant', ['store', 'place', 'application']],
   ['goods', ['search', 'catalog', 'review', 'favourite']],
   [
     'trade',

@@ -5,7 +5,7 @@ import { createT, type LooseTranslate, type Messages } from '#lib/i18n/translate
 import { call } from '#lib/stores/call.ts';
 import { showRefusal } from '#lib/stores/refusal.ts';
 import { Amount } from '#islands/ui/Amount.tsx';
-import { CopyButton } from '#islands/ui/CopyButton.tsx';
+import { CopyButton } from '#islands/shell/CopyButton.tsx';
 import { OrderActions } from './OrderActions.tsx';
 import { OrderLines } from './OrderLines.tsx';
 import { OrderSteps } from './OrderSteps.tsx';

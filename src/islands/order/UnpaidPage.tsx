@@ -5,7 +5,7 @@ import { createT, type Messages } from '#lib/i18n/translate.ts';
 import { call } from '#lib/stores/call.ts';
 import { Amount } from '#islands/ui/Amount.tsx';
 import { Countdown } from '#islands/ui/Countdown.tsx';
-import { CopyButton } from '#islands/ui/CopyButton.tsx';
+import { CopyButton } from '#islands/shell/CopyButton.tsx';
 import { GroupActions } from './GroupActions.tsx';
 import { OrderLines } from './OrderLines.tsx';
 import { dateTime, stateWord } from './words.ts';

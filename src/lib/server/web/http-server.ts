@@ -6,6 +6,7 @@ import { createCashierPages } from '../cashier/cashier-pages.ts';
 import { createDevPages } from './dev-pages.ts';
 import type { Settings } from '../env.ts';
 import { createFiles } from './files.ts';
+import { inEachLanguage } from './in-each-language.ts';
 import { registerLedgerGauge } from './ledger-gauge.ts';
 import { createMetrics } from './metrics.ts';
 import { pageBackend } from '../page-backend.ts';
@@ -99,7 +100,7 @@ export function createHttpServer({ settings, services, astro, clientFolder, log 
     }
     log.error({ requestId: id, url: req.url, err }, 'request.failed');
     if (res.headersSent) return void res.destroy();
-    plain(res, 500, `系统错误，请稍后再试 / System error, please try later (${id})`);
+    plain(res, 500, `${inEachLanguage('failures:system.error')} (${id})`);
   }
 
   const server = http.createServer(

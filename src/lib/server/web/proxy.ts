@@ -1,5 +1,6 @@
 import http from 'node:http';
 import https from 'node:https';
+import { inEachLanguage } from './in-each-language.ts';
 
 /** Passes API calls and files on to another backend, so that the browser keeps to one address. */
 export function createProxy(base: string) {
@@ -16,7 +17,7 @@ export function createProxy(base: string) {
     out.on('error', () => {
       if (res.headersSent) return void res.destroy();
       res.writeHead(503, { 'content-type': 'application/json', 'cache-control': 'no-store' });
-      res.end(JSON.stringify({ status: 503, message: '系统繁忙，请稍后再试 / The system is busy', code: 'system.busy' }));
+      res.end(JSON.stringify({ status: 503, message: inEachLanguage('failures:system.busy'), code: 'system.busy' }));
     });
     req.pipe(out);
   };

@@ -7,7 +7,7 @@ import { settingByKey } from './site.repo.ts';
 export async function readConfig(ctx: Context): Promise<Result<SiteConfig>> {
   const stored = (await settingByKey(ctx.database.reader, `site:${ctx.locale}`)) as Partial<SiteConfig> | undefined;
   return ok({
-    site_logo: '/logo.svg',
+    site_logo: '/brand/logo.svg',
     site_name: '',
     wechat_qrcode: '/api/common/mobile_qrcode.svg',
     sys_phone: '',
