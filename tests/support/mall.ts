@@ -10,6 +10,7 @@ import type { JobName, JobPayloads } from '#lib/domain/jobs.ts';
 import type { SmsMessage } from '#lib/adapters/sms/sms.ts';
 import type { PaymentProviders } from '#lib/adapters/payment/payment-provider.ts';
 import type { SystemContext } from '#lib/domain/context.ts';
+import { localCourier } from '#lib/adapters/logistics/local-courier.ts';
 import { pino } from 'pino';
 import { createMemoryStorage } from './memory-storage.ts';
 
@@ -50,6 +51,7 @@ export async function openTestMall(
     storage: createMemoryStorage(),
     sms: { name: 'test', isLocal: true, send: async (message) => void sms.push(message) },
     payments: options.payments ?? {},
+    logistics: localCourier,
     jobs: {
       send: async (name, payload, { at } = {}) => void jobs.push({ name, payload, ...(at ? { at } : {}) }),
     },

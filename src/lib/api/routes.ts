@@ -8,6 +8,7 @@ import { favouriteRoutes } from './routes/favourite.ts';
 import { goodsRoutes } from './routes/goods.ts';
 import { identityRoutes } from './routes/identity.ts';
 import { mediaRoutes } from './routes/media.ts';
+import { orderRoutes } from './routes/order.ts';
 import { paymentRoutes } from './routes/payment.ts';
 import { placeRoutes } from './routes/place.ts';
 import { siteRoutes } from './routes/site.ts';
@@ -15,4 +16,4 @@ import { storeRoutes } from './routes/store.ts';
 import { userRoutes } from './routes/user.ts';
 
 /** Every feature that the API serves, in the order of the OpenAPI document. */
-export const features: Feature[] = [siteRoutes, mediaRoutes, identityRoutes, userRoutes, addressRoutes, goodsRoutes, favouriteRoutes, storeRoutes, placeRoutes, articleRoutes, cartRoutes, checkoutRoutes, paymentRoutes, balanceRoutes];
+export const features: Feature[] = [siteRoutes, mediaRoutes, identityRoutes, userRoutes, addressRoutes, goodsRoutes, favouriteRoutes, storeRoutes, placeRoutes, articleRoutes, cartRoutes, checkoutRoutes, orderRoutes, paymentRoutes, balanceRoutes];

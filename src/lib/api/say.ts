@@ -9,3 +9,6 @@ export const sayIn =
   (locale: Locale) =>
   (failure: Failure): string =>
     failure.message ?? translators[locale](`failures:${failure.code}`, failure.params);
+
+/** Other words of an answer in a language, by their key. */
+export const wordsIn = (locale: Locale) => translators[locale];

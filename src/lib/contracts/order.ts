@@ -1,95 +1,9 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { Amount, listInput, listOf, RandomId, Time } from './list.ts';
+import { Address, GroupOrder, OrderDetail, OrderLine, OrderRow } from './order-views.ts';
 
-export const OrderLine = z.object({
-  order_product_id: z.string(),
-  product_id: z.number(),
-  unique: z.number(),
-  store_name: z.string(),
-  image: z.string(),
-  designation: z.string(),
-  sku: z.string(),
-  unit_name: z.string(),
-  product_num: z.number(),
-  /** Units that may still be refunded. */
-  refund_num: z.number(),
-  /** none, refunding, partly or fully. */
-  refund_state: z.string(),
-  is_reply: z.boolean(),
-  unit_price: Amount,
-  total_price: Amount,
-  pay_price: Amount,
-});
-export type OrderLine = z.infer<typeof OrderLine>;
-
-const MerchantBrief = z.object({ mer_id: z.number(), mer_name: z.string(), mer_avatar: z.string(), service_phone: z.string() });
-
-export const OrderRow = z.object({
-  order_id: z.string(),
-  order_sn: z.string(),
-  group_order_id: z.string(),
-  /** A state of the order flow: to_ship, to_receive, … */
-  status: z.string(),
-  paid: z.boolean(),
-  pay_price: Amount,
-  total_price: Amount,
-  postage_price: Amount,
-  total_num: z.number(),
-  create_time: Time,
-  delivery: z.string(),
-  merchant: MerchantBrief,
-  orderProduct: z.array(OrderLine),
-});
-export type OrderRow = z.infer<typeof OrderRow>;
-
-const Address = z.object({ real_name: z.string(), phone: z.string(), region: z.string(), detail: z.string() });
-
-export const OrderDetail = z.object({
-  ...OrderRow.shape,
-  coupon_price: Amount,
-  integral_price: Amount,
-  pay_type: z.nullable(z.string()),
-  pay_time: z.nullable(Time),
-  ship_time: z.nullable(Time),
-  receive_time: z.nullable(Time),
-  finish_time: z.nullable(Time),
-  /** When the next step happens by itself. */
-  due_time: z.nullable(Time),
-  mark: z.string(),
-  address: Address,
-  pick_up_code: z.nullable(z.string()),
-  can_extend: z.boolean(),
-  can_refund: z.boolean(),
-  open_receipt: z.boolean(),
-  shipments: z.array(z.object({ courier: z.string(), tracking_no: z.string(), note: z.string(), time: Time })),
-  /** Other parcels of the same order after a split. */
-  siblings: z.array(z.object({ order_id: z.string(), order_sn: z.string(), status: z.string() })),
-  log: z.array(z.object({ event: z.string(), to: z.nullable(z.string()), time: Time })),
-});
-export type OrderDetail = z.infer<typeof OrderDetail>;
-
-export const GroupOrder = z.object({
-  group_order_id: z.string(),
-  group_order_sn: z.string(),
-  status: z.string(),
-  total_num: z.number(),
-  total_price: Amount,
-  pay_postage: Amount,
-  coupon_price: Amount,
-  integral_price: Amount,
-  pay_price: Amount,
-  pay_type: z.nullable(z.string()),
-  create_time: Time,
-  /** When it closes by itself if nobody pays. */
-  cancel_time: Time,
-  cancel_unix: z.number(),
-  /** The server's clock, for countdowns. */
-  now: Time,
-  address: Address,
-  orderList: z.array(OrderRow),
-});
-export type GroupOrder = z.infer<typeof GroupOrder>;
+export * from './order-views.ts';
 
 /** Tabs of the order list; `unpaid` rows are group orders and have their own call. */
 export const ORDER_TABS = ['all', 'to_ship', 'to_receive', 'to_review', 'done', 'refunded', 'balance_due'] as const;
@@ -144,6 +58,7 @@ export const orderApi = {
       noComment: z.number(),
       done: z.number(),
       refund: z.number(),
+      balanceDue: z.number(),
       orderCount: z.number(),
       orderPrice: Amount,
       all: z.number(),
@@ -209,13 +124,18 @@ export const orderApi = {
       pics: z._default(z.array(z.string().check(z.regex(/^\/files\/[\w./-]+$/))).check(z.maxLength(6, 'upload.count')), []),
       anonymous: z._default(z.boolean(), false),
     }),
-    fails: ['order.not_found', 'order.wrong_state', 'review.done'],
+    fails: ['order.not_found', 'order.wrong_state', 'review.done', 'review.scores', 'review.pics', 'text.too_long', 'upload.count'],
     message: 'order:reviewed',
   }),
   storeList: endpoint.get('/api/merchant/order/list', {
     summary: 'Orders of the caller’s store',
     access: 'merchant',
-    input: z.object({ ...listInput, status: z._default(z.enum(['unpaid', ...ORDER_TABS]), 'all') }),
+    input: z.object({
+      ...listInput,
+      status: z._default(z.enum(['unpaid', 'cancelled', ...ORDER_TABS]), 'all'),
+      /** Order number, goods or buyer's name. */
+      keyword: z.optional(z.string().check(z.maxLength(60))),
+    }),
     returns: listOf(OrderRow),
   }),
   ship: endpoint.post('/api/merchant/order/ship/:id', {
@@ -227,18 +147,44 @@ export const orderApi = {
       tracking_no: z.string().check(z.regex(/^[A-Za-z0-9-]{4,40}$/, 'shipment.tracking')),
       note: z._default(z.string().check(z.maxLength(150)), ''),
       /** Left out: the whole order. */
-      lines: z.optional(z.array(z.object({ order_product_id: RandomId, num: z.number().check(z.int(), z.minimum(1)) }))),
+      lines: z.optional(
+        z
+          .array(z.object({ order_product_id: RandomId, num: z.number().check(z.int(), z.minimum(1), z.maximum(2_147_483_647)) }))
+          .check(z.minLength(1), z.maxLength(200)),
+      ),
+      /** Ships although a refund of some line is being asked for. */
+      confirm: z._default(z.boolean(), false),
     }),
-    fails: ['order.not_found', 'order.wrong_state', 'order.split_all'],
+    returns: OrderRow,
+    fails: ['order.not_found', 'order.wrong_state', 'order.split_all', 'order.split_num', 'order.refund_open', 'shipment.courier'],
   }),
   reprice: endpoint.post('/api/merchant/order/price/:id', {
-    summary: 'Lowers or raises the price of an unpaid order (goods and freight, yuan)',
+    summary: 'Lowers the price of an unpaid order (goods and freight, yuan)',
     access: 'merchant',
     input: z.object({
       id: RandomId,
-      goods_price: z.string().check(z.regex(/^\d{1,9}(\.\d{1,2})?$/)),
-      freight: z.string().check(z.regex(/^\d{1,7}(\.\d{1,2})?$/)),
+      goods_price: z.string().check(z.regex(/^(0|[1-9]\d{0,8})(\.\d{1,2})?$/)),
+      freight: z.string().check(z.regex(/^(0|[1-9]\d{0,6})(\.\d{1,2})?$/)),
     }),
-    fails: ['order.not_found', 'order.wrong_state'],
+    returns: OrderRow,
+    fails: ['order.not_found', 'order.wrong_state', 'order.price_raised'],
+  }),
+  storeDetail: endpoint.get('/api/merchant/order/detail/:id', {
+    summary: 'An order of the caller’s store; phone and street only once it is paid',
+    access: 'merchant',
+    input: orderId,
+    returns: OrderDetail,
+    fails: ['order.not_found'],
+  }),
+  handOver: endpoint.post('/api/merchant/order/verify', {
+    summary: 'Hands goods over to the buyer who shows this pick-up code',
+    access: 'merchant',
+    input: z.object({ code: z.string().check(z.regex(/^\d{10}$/, 'order.pick_up_code')) }),
+    returns: OrderRow,
+    fails: ['order.pick_up_code', 'order.wrong_state'],
+  }),
+  couriers: endpoint.get('/api/common/express', {
+    summary: 'Couriers that a parcel can go with',
+    returns: z.array(z.object({ label: z.string(), value: z.string() })),
   }),
 };

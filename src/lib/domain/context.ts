@@ -2,6 +2,7 @@ import type { Clock } from '../kernel/clock.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { Database } from '../db/database.ts';
 import type { Sms } from '../adapters/sms/sms.ts';
+import type { Logistics } from '../adapters/logistics/logistics.ts';
 import type { Storage } from '../adapters/storage/storage.ts';
 import type { PaymentProviders } from '../adapters/payment/payment-provider.ts';
 import type { Jobs } from './jobs.ts';
@@ -38,6 +39,7 @@ export interface Context<A extends Actor = Actor> {
   sms: Sms;
   storage: Storage;
   payments: PaymentProviders;
+  logistics: Logistics;
   /** Names what public pages show and has now changed, e.g. `goods:12`; caches of all processes drop it. Await it: in a transaction it counts from the commit on. */
   changed(...tags: string[]): Promise<void>;
   settings: DomainSettings;

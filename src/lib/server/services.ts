@@ -4,6 +4,7 @@ import type { ApiServices } from '../api/services.ts';
 import { openDatabase } from '../db/open.ts';
 import { loadTranslators } from '../i18n/load.ts';
 import { systemClock, type Clock } from '../kernel/clock.ts';
+import { localCourier } from '../adapters/logistics/local-courier.ts';
 import { createFolderStorage } from '../adapters/storage/folder-storage.ts';
 import { openJobs } from './jobs.ts';
 import { openSms } from './open-sms.ts';
@@ -44,6 +45,7 @@ export async function openServices(settings: Settings, clock: Clock = systemCloc
     log,
     isDatabaseDown,
     sms: openSms(settings, { database, clock, translators, log }),
+    logistics: localCourier,
     payments: openPayments(settings, { database, clock, jobs }),
     settings: { siteUrl: settings.SITE_URL, demo: settings.isLocalOnly },
     changed: (...tags) => database.notify(CHANGED, tags.join(' ')),

@@ -36,4 +36,9 @@ export const tradeFailures = {
   'text.too_long': { status: 400 },
   'checkout.no_pick_up': { status: 400 },
   'points.off': { status: 400 },
+  'order.price_raised': { status: 400 },
+  'order.split_num': { status: 400 },
+  'order.refund_open': { status: 409 },
+  'order.pick_up_code': { status: 400 },
+  'review.pics': { status: 400 },
 } as const;

@@ -1,0 +1,93 @@
+import * as z from 'zod/mini';
+import { Amount, Time } from './list.ts';
+
+export const OrderLine = z.object({
+  order_product_id: z.string(),
+  product_id: z.number(),
+  unique: z.number(),
+  store_name: z.string(),
+  image: z.string(),
+  designation: z.string(),
+  sku: z.string(),
+  unit_name: z.string(),
+  product_num: z.number(),
+  /** Units that may still be refunded. */
+  refund_num: z.number(),
+  /** none, refunding, partly or fully. */
+  refund_state: z.string(),
+  is_reply: z.boolean(),
+  unit_price: Amount,
+  total_price: Amount,
+  pay_price: Amount,
+});
+export type OrderLine = z.infer<typeof OrderLine>;
+
+const MerchantBrief = z.object({ mer_id: z.number(), mer_name: z.string(), mer_avatar: z.string(), service_phone: z.string() });
+
+export const OrderRow = z.object({
+  order_id: z.string(),
+  order_sn: z.string(),
+  group_order_id: z.string(),
+  /** A state of the order flow: to_ship, to_receive, … */
+  status: z.string(),
+  paid: z.boolean(),
+  pay_price: Amount,
+  total_price: Amount,
+  postage_price: Amount,
+  total_num: z.number(),
+  create_time: Time,
+  delivery: z.string(),
+  /** When the buyer last asked the store to ship. */
+  remind_time: z.nullable(Time),
+  merchant: MerchantBrief,
+  orderProduct: z.array(OrderLine),
+});
+export type OrderRow = z.infer<typeof OrderRow>;
+
+export const Address = z.object({ real_name: z.string(), phone: z.string(), region: z.string(), detail: z.string() });
+
+export const OrderDetail = z.object({
+  ...OrderRow.shape,
+  coupon_price: Amount,
+  integral_price: Amount,
+  pay_type: z.nullable(z.string()),
+  pay_time: z.nullable(Time),
+  ship_time: z.nullable(Time),
+  receive_time: z.nullable(Time),
+  finish_time: z.nullable(Time),
+  /** When the next step happens by itself. */
+  due_time: z.nullable(Time),
+  mark: z.string(),
+  address: Address,
+  pick_up_code: z.nullable(z.string()),
+  can_extend: z.boolean(),
+  can_refund: z.boolean(),
+  open_receipt: z.boolean(),
+  shipments: z.array(z.object({ courier: z.string(), tracking_no: z.string(), note: z.string(), time: Time })),
+  /** Other parcels of the same order after a split. */
+  siblings: z.array(z.object({ order_id: z.string(), order_sn: z.string(), status: z.string() })),
+  log: z.array(z.object({ event: z.string(), to: z.nullable(z.string()), time: Time })),
+});
+export type OrderDetail = z.infer<typeof OrderDetail>;
+
+export const GroupOrder = z.object({
+  group_order_id: z.string(),
+  group_order_sn: z.string(),
+  status: z.string(),
+  total_num: z.number(),
+  total_price: Amount,
+  pay_postage: Amount,
+  coupon_price: Amount,
+  integral_price: Amount,
+  pay_price: Amount,
+  pay_type: z.nullable(z.string()),
+  create_time: Time,
+  /** When it closes by itself if nobody pays. */
+  cancel_time: Time,
+  cancel_unix: z.number(),
+  /** The server's clock, for countdowns. */
+  now: Time,
+  address: Address,
+  orderList: z.array(OrderRow),
+});
+export type GroupOrder = z.infer<typeof GroupOrder>;

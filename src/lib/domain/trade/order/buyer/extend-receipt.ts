@@ -1,0 +1,23 @@
+import { after } from '#lib/kernel/clock.ts';
+import { RECEIPT_EXTENSION } from '#lib/kernel/limits.ts';
+import { fail, ok, type Result } from '#lib/kernel/result.ts';
+import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
+import type { UserContext } from '#lib/domain/context.ts';
+import { lookAgain } from '../due-next.ts';
+import { holdBoughtOrder } from '../own-order.ts';
+import { stepOrder } from '../step-order.ts';
+
+/** Puts the automatic receipt off, once an order. Fails: order.not_found, order.wrong_state, order.extended. */
+export async function extendReceipt(ctx: UserContext, { id }: { id: string }): Promise<Result<undefined>> {
+  return allOrNothing(ctx.database, async () => {
+    const order = await holdBoughtOrder(ctx, id);
+    if (!order.ok) return order;
+    if (order.value.extendedAt !== null) return fail('order.extended');
+    const now = ctx.clock.now();
+    const dueAt = after(order.value.dueAt ?? now, RECEIPT_EXTENSION);
+    const moved = await stepOrder(ctx, order.value, 'extend', { extendedAt: now, dueAt });
+    if (!moved.ok) return moved;
+    await lookAgain(ctx, id, dueAt);
+    return ok();
+  });
+}

@@ -1,0 +1,15 @@
+import { ok, type Result } from '#lib/kernel/result.ts';
+import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
+import type { UserContext } from '#lib/domain/context.ts';
+import { holdBoughtOrder } from '../own-order.ts';
+import { stepOrder } from '../step-order.ts';
+
+/** Takes an order that is over out of the buyer's sight; the store keeps it. Fails: order.not_found, order.wrong_state. */
+export async function hideOrder(ctx: UserContext, { id }: { id: string }): Promise<Result<undefined>> {
+  return allOrNothing(ctx.database, async () => {
+    const order = await holdBoughtOrder(ctx, id);
+    if (!order.ok) return order;
+    const hidden = await stepOrder(ctx, order.value, 'hide', { hiddenAt: ctx.clock.now() });
+    return hidden.ok ? ok() : hidden;
+  });
+}

@@ -1,0 +1,32 @@
+import { after } from '#lib/kernel/clock.ts';
+import { AUTO_REVIEW_AFTER } from '#lib/kernel/limits.ts';
+import { ok, type Result } from '#lib/kernel/result.ts';
+import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
+import type { Context, UserContext } from '#lib/domain/context.ts';
+import { lookAgain } from '../due-next.ts';
+import type { StoreOrderEvent } from '../order.flow.ts';
+import type { OrderRow } from '../order.repo.ts';
+import { holdBoughtOrder } from '../own-order.ts';
+import { stepOrder } from '../step-order.ts';
+
+/** The buyer has the goods. Fails: order.not_found, order.wrong_state. */
+export async function receiveOrder(ctx: UserContext, { id }: { id: string }): Promise<Result<undefined>> {
+  return allOrNothing(ctx.database, async () => {
+    const order = await holdBoughtOrder(ctx, id);
+    return order.ok ? haveReceived(ctx, order.value, 'receive') : order;
+  });
+}
+
+/** The goods have arrived, whoever says so; reviews write themselves some days later. */
+export async function haveReceived(
+  ctx: Context,
+  order: OrderRow,
+  event: StoreOrderEvent,
+): Promise<Result<undefined, 'order.wrong_state'>> {
+  const receivedAt = ctx.clock.now();
+  const dueAt = after(receivedAt, AUTO_REVIEW_AFTER);
+  const moved = await stepOrder(ctx, order, event, { receivedAt, dueAt });
+  if (!moved.ok) return moved;
+  await lookAgain(ctx, order.orderId, dueAt);
+  return ok();
+}

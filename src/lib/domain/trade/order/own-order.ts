@@ -1,0 +1,27 @@
+import { fail, ok, type Result } from '#lib/kernel/result.ts';
+import type { MerchantContext, UserContext } from '#lib/domain/context.ts';
+import { lockOrder, orderById, type OrderRow } from './order.repo.ts';
+
+type Found = Result<OrderRow, 'order.not_found'>;
+
+const ifOwn = (order: OrderRow | undefined, isOwn: (order: OrderRow) => boolean): Found =>
+  order && isOwn(order) ? ok(order) : fail('order.not_found');
+
+const bought = (ctx: UserContext) => (order: OrderRow) => order.uid === ctx.actor.uid && order.hiddenAt === null;
+const sold = (ctx: MerchantContext) => (order: OrderRow) => order.merId === ctx.actor.merId;
+
+/** An order that the caller has bought and not hidden. Fails: order.not_found, also for another buyer's. */
+export const boughtOrder = async (ctx: UserContext, orderId: string): Promise<Found> =>
+  ifOwn(await orderById(ctx.database.db, orderId), bought(ctx));
+
+/** The same, held until the transaction ends. */
+export const holdBoughtOrder = async (ctx: UserContext, orderId: string): Promise<Found> =>
+  ifOwn(await lockOrder(ctx.database.db, orderId), bought(ctx));
+
+/** An order of the caller's store. Fails: order.not_found, also for another store's. */
+export const soldOrder = async (ctx: MerchantContext, orderId: string): Promise<Found> =>
+  ifOwn(await orderById(ctx.database.db, orderId), sold(ctx));
+
+/** The same, held until the transaction ends. */
+export const holdSoldOrder = async (ctx: MerchantContext, orderId: string): Promise<Found> =>
+  ifOwn(await lockOrder(ctx.database.db, orderId), sold(ctx));

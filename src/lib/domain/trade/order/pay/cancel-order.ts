@@ -1,0 +1,45 @@
+import { fail, ok, type Result } from '#lib/kernel/result.ts';
+import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
+import type { Context, UserContext } from '#lib/domain/context.ts';
+import { returnStock } from '../place/move-stock.ts';
+import { groupOrderFlow } from '../order.flow.ts';
+import {
+  changeGroup,
+  changeOrders,
+  linesOfOrders,
+  lockGroup,
+  ordersOfGroup,
+  type GroupRow,
+} from '../order.repo.ts';
+import { writeLog } from '../write-log.ts';
+
+/**
+ * Cancels an unpaid group order of the caller; what it had taken comes back once. Paying at the same moment
+ * takes turns with it on the group order's row: one of the two wins.
+ * Fails: order.not_found, order.cancelled, order.wrong_state.
+ */
+export async function cancelOrder(ctx: UserContext, { id }: { id: string }): Promise<Result<undefined>> {
+  return allOrNothing(ctx.database, async () => {
+    const group = await lockGroup(ctx.database.db, id);
+    if (!group || group.uid !== ctx.actor.uid) return fail('order.not_found');
+    return cancelGroup(ctx, group, 'cancel');
+  });
+}
+
+/** Cancels a group order whose row the caller's transaction holds. Fails: order.cancelled, order.wrong_state. */
+export async function cancelGroup(
+  ctx: Context,
+  group: GroupRow,
+  event: 'cancel' | 'time_out',
+): Promise<Result<undefined, 'order.cancelled' | 'order.wrong_state'>> {
+  if (group.status === 'cancelled') return fail('order.cancelled');
+  const status = groupOrderFlow.next(group.status, event);
+  if (!status) return fail('order.wrong_state');
+  const { db } = ctx.database;
+  await changeGroup(db, group.groupOrderId, { status, cancelReason: event, cancelledAt: ctx.clock.now() });
+  const ids = (await ordersOfGroup(db, group.groupOrderId)).map((order) => order.orderId);
+  await changeOrders(db, ids, { status: 'cancelled' });
+  await writeLog(ctx, ids, { event, from: 'unpaid', to: 'cancelled' });
+  await returnStock(ctx, await linesOfOrders(db, ids));
+  return ok();
+}

@@ -1,0 +1,18 @@
+import { ok, type Result } from '#lib/kernel/result.ts';
+import type { Context } from '#lib/domain/context.ts';
+import { inLocale } from '../../cart/index.ts';
+
+type Courier = Context['logistics']['couriers'][number];
+
+const nameOf = (ctx: Context, courier: Courier): string => inLocale(ctx.locale, courier.zh, courier.en);
+
+/** The courier's name in the caller's language; a code that nobody knows stands for itself. */
+export function courierName(ctx: Context, code: string): string {
+  const courier = ctx.logistics.couriers.find((candidate) => candidate.code === code);
+  return courier ? nameOf(ctx, courier) : code;
+}
+
+/** Couriers that a parcel can go with. */
+export async function listCouriers(ctx: Context): Promise<Result<{ label: string; value: string }[]>> {
+  return ok(ctx.logistics.couriers.map((courier) => ({ label: nameOf(ctx, courier), value: courier.code })));
+}

@@ -1,0 +1,89 @@
+import type { GroupOrder, OrderRow as OrderView } from '#lib/contracts/order.ts';
+import { yuan } from '#lib/kernel/money.ts';
+import { fail, ok, type Result } from '#lib/kernel/result.ts';
+import type { MerchantContext, UserContext } from '#lib/domain/context.ts';
+import { groupById, ordersOfGroup } from '../order.repo.ts';
+import { groupView } from './order-view.ts';
+import {
+  countOpenGroups,
+  countOrdersOf,
+  openGroupsOf,
+  ordersOf,
+  ordersOfGroups,
+  totalsByState,
+  type Page,
+} from './read.repo.ts';
+import { showOrders } from './show-orders.ts';
+
+interface Listed<T> {
+  count: number;
+  list: T[];
+}
+
+/** Group orders of the caller that wait for their payment, newest first. */
+export async function listGroups(ctx: UserContext, page: Page): Promise<Result<Listed<GroupOrder>>> {
+  const { db } = ctx.database;
+  const groups = await openGroupsOf(db, ctx.actor.uid, page);
+  const views = await showOrders(ctx, await ordersOfGroups(db, groups.map((group) => group.groupOrderId)));
+  const ofGroup = Map.groupBy(views, (view) => view.group_order_id);
+  const now = ctx.clock.now();
+  const list = groups.map((group) => groupView(group, ofGroup.get(group.groupOrderId) ?? [], now));
+  return ok({ count: await countOpenGroups(db, ctx.actor.uid), list });
+}
+
+/** A group order of the caller with its stores. Fails: order.not_found. */
+export async function readGroup(ctx: UserContext, { id }: { id: string }): Promise<Result<GroupOrder, 'order.not_found'>> {
+  const { db } = ctx.database;
+  const group = await groupById(db, id);
+  if (!group || group.uid !== ctx.actor.uid) return fail('order.not_found');
+  return ok(groupView(group, await showOrders(ctx, await ordersOfGroup(db, id)), ctx.clock.now()));
+}
+
+interface BuyerFilter extends Page {
+  status: string;
+  store_name?: string | undefined;
+}
+
+/** Orders of the caller that are past their payment, store by store, newest first; found by number or goods. */
+export async function listOrders(ctx: UserContext, input: BuyerFilter): Promise<Result<Listed<OrderView>>> {
+  const { db } = ctx.database;
+  const owner = { uid: ctx.actor.uid };
+  const filter = { status: input.status, keyword: input.store_name };
+  const list = await showOrders(ctx, await ordersOf(db, owner, filter, input));
+  return ok({ count: await countOrdersOf(db, owner, filter), list });
+}
+
+interface StoreFilter extends Page {
+  status: string;
+  keyword?: string | undefined;
+}
+
+/** Orders of the caller's store, newest first; `all` holds the unpaid ones too. */
+export async function listStoreOrders(ctx: MerchantContext, input: StoreFilter): Promise<Result<Listed<OrderView>>> {
+  const { db } = ctx.database;
+  const owner = { merId: ctx.actor.merId };
+  const filter = { status: input.status === 'all' ? 'everything' : input.status, keyword: input.keyword };
+  const list = await showOrders(ctx, await ordersOf(db, owner, filter, input));
+  return ok({ count: await countOrdersOf(db, owner, filter), list });
+}
+
+/** How many orders of the caller are in each state; what waits for payment counts as group orders. */
+export async function countOrders(ctx: UserContext) {
+  const { db } = ctx.database;
+  const totals = await totalsByState(db, ctx.actor.uid);
+  const of = (status: string): number => totals.find((row) => row.status === status)?.n ?? 0;
+  const sum = (value: (row: (typeof totals)[number]) => number): number => totals.reduce((all, row) => all + Number(value(row)), 0);
+  const all = sum((row) => row.n);
+  return ok({
+    noPay: await countOpenGroups(db, ctx.actor.uid),
+    noPostage: of('to_ship'),
+    noDeliver: of('to_receive'),
+    noComment: of('to_review'),
+    done: of('done'),
+    refund: of('refunded'),
+    balanceDue: of('balance_due'),
+    orderCount: all - of('cancelled') - of('closed'),
+    orderPrice: yuan(sum((row) => row.paid)),
+    all,
+  });
+}

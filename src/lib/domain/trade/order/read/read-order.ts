@@ -1,0 +1,77 @@
+import type { OrderDetail } from '#lib/contracts/order.ts';
+import { after } from '#lib/kernel/clock.ts';
+import { REFUND_WINDOW } from '#lib/kernel/limits.ts';
+import { yuan } from '#lib/kernel/money.ts';
+import { ok, type Result } from '#lib/kernel/result.ts';
+import type { Context, MerchantContext, UserContext } from '#lib/domain/context.ts';
+import { logsOf } from '../order-log.repo.ts';
+import { groupById, type OrderRow } from '../order.repo.ts';
+import { boughtOrder, soldOrder } from '../own-order.ts';
+import { courierName } from './courier-name.ts';
+import { addressView } from './order-view.ts';
+import { familyOf, merchantsByIds, shipmentsOf } from './read.repo.ts';
+import { showOrder } from './show-orders.ts';
+
+type Found = Result<OrderDetail, 'order.not_found'>;
+
+/** An order of the caller with everything that happened to it. Fails: order.not_found. */
+export async function readOrder(ctx: UserContext, { id }: { id: string }): Promise<Found> {
+  const order = await boughtOrder(ctx, id);
+  return order.ok ? ok(await detailOf(ctx, order.value)) : order;
+}
+
+/** An order of the caller's store. Until it is paid, the buyer's phone and street stay the buyer's own. */
+export async function readStoreOrder(ctx: MerchantContext, { id }: { id: string }): Promise<Found> {
+  const order = await soldOrder(ctx, id);
+  if (!order.ok) return order;
+  // The code is shown by the buyer at the counter, never by the store to itself.
+  const detail = { ...(await detailOf(ctx, order.value)), pick_up_code: null };
+  if (order.value.paidAt) return ok(detail);
+  const phone = detail.address.phone.replace(/^(\d{3})\d+(\d{4})$/, '$1****$2');
+  return ok({ ...detail, address: { ...detail.address, phone, detail: '' } });
+}
+
+async function detailOf(ctx: Context, order: OrderRow): Promise<OrderDetail> {
+  const { db } = ctx.database;
+  const [group, [merchant], shipments, family, log] = [
+    await groupById(db, order.groupOrderId),
+    await merchantsByIds(db, [order.merId]),
+    await shipmentsOf(db, order.orderId),
+    await familyOf(db, order.parentOrderId ?? order.orderId),
+    await logsOf(db, [order.orderId]),
+  ];
+  return {
+    ...(await showOrder(ctx, order)),
+    coupon_price: yuan(order.storeDiscount + order.platformDiscount),
+    integral_price: yuan(order.pointsPrice),
+    pay_type: group!.payType,
+    pay_time: order.paidAt?.toISOString() ?? null,
+    ship_time: order.shippedAt?.toISOString() ?? null,
+    receive_time: order.receivedAt?.toISOString() ?? null,
+    finish_time: order.finishedAt?.toISOString() ?? null,
+    due_time: order.dueAt?.toISOString() ?? null,
+    mark: order.mark,
+    address: addressView(group!.address),
+    pick_up_code: order.status === 'to_ship' ? order.pickUpCode : null,
+    can_extend: order.status === 'to_receive' && order.extendedAt === null,
+    can_refund: isRefundOpen(order, ctx.clock.now()),
+    open_receipt: merchant!.openReceipt,
+    shipments: shipments.map((row) => ({
+      courier: courierName(ctx, row.courier),
+      tracking_no: row.trackingNo,
+      note: row.note,
+      time: row.createdAt.toISOString(),
+    })),
+    siblings: family
+      .filter((row) => row.orderId !== order.orderId)
+      .map((row) => ({ order_id: row.orderId, order_sn: row.orderSn, status: row.status })),
+    log: log.map((row) => ({ event: row.event, to: row.to, time: row.createdAt.toISOString() })),
+  };
+}
+
+/** A refund may be asked for from the payment until some days after the receipt. */
+function isRefundOpen(order: OrderRow, now: Date): boolean {
+  if (order.status === 'to_ship' || order.status === 'to_receive') return true;
+  const isReceived = order.status === 'to_review' || order.status === 'done';
+  return isReceived && order.receivedAt !== null && after(order.receivedAt, REFUND_WINDOW) >= now;
+}

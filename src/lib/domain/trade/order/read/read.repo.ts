@@ -1,0 +1,135 @@
+import { and, asc, desc, eq, exists, inArray, isNull, ne, notInArray, or, sql, type SQL } from 'drizzle-orm';
+import type { Db } from '#lib/db/database.ts';
+import { groupOrder, merchant, orderLine, shipment, storeOrder } from '#lib/db/schema.ts';
+import type { GroupRow, OrderRow } from '../order.repo.ts';
+
+export type MerchantBriefRow = Awaited<ReturnType<typeof merchantsByIds>>[number];
+export type ShipmentRow = typeof shipment.$inferSelect;
+
+export interface Page {
+  page: number;
+  limit: number;
+}
+export interface OrderFilter {
+  /** A state, `all` without the unpaid ones, or `everything`. */
+  status: string;
+  keyword?: string | undefined;
+}
+export type Owner = { uid: number } | { merId: number };
+
+export const merchantsByIds = (db: Db, ids: number[]) =>
+  db
+    .select({
+      merId: merchant.merId,
+      name: merchant.name,
+      nameEn: merchant.nameEn,
+      avatar: merchant.avatar,
+      servicePhone: merchant.servicePhone,
+      openReceipt: merchant.openReceipt,
+      address: merchant.address,
+      addressEn: merchant.addressEn,
+    })
+    .from(merchant)
+    .where(inArray(merchant.merId, ids));
+
+/** `%` and `_` in what somebody typed are letters. */
+const containing = (text: string): string => `%${text.trim().replace(/[\\%_]/g, '\\$&')}%`;
+
+function holding(db: Db, keyword: string): SQL | undefined {
+  const like = containing(keyword);
+  const goods = db
+    .select({ one: sql`1` })
+    .from(orderLine)
+    .where(
+      and(
+        eq(orderLine.orderId, storeOrder.orderId),
+        sql`concat_ws(' ', snapshot->>'name', snapshot->>'nameEn', snapshot->>'designation') ilike ${like}`,
+      ),
+    );
+  return or(sql`${storeOrder.orderSn} ilike ${like}`, exists(goods));
+}
+
+function inState(status: string): SQL | undefined {
+  if (status === 'everything') return undefined;
+  return status === 'all' ? ne(storeOrder.status, 'unpaid') : eq(storeOrder.status, status);
+}
+
+function matching(db: Db, owner: Owner, { status, keyword }: OrderFilter): SQL | undefined {
+  const own =
+    'uid' in owner
+      ? and(eq(storeOrder.uid, owner.uid), isNull(storeOrder.hiddenAt))
+      : eq(storeOrder.merId, owner.merId);
+  return and(own, inState(status), keyword?.trim() ? holding(db, keyword) : undefined);
+}
+
+export async function ordersOf(db: Db, owner: Owner, filter: OrderFilter, { page, limit }: Page): Promise<OrderRow[]> {
+  const rows = await db
+    .select()
+    .from(storeOrder)
+    .where(matching(db, owner, filter))
+    .orderBy(desc(storeOrder.createdAt), desc(storeOrder.orderSn))
+    .limit(limit)
+    .offset((page - 1) * limit);
+  return rows as OrderRow[];
+}
+
+export async function countOrdersOf(db: Db, owner: Owner, filter: OrderFilter): Promise<number> {
+  const rows = await db.select({ n: sql<number>`count(*)::int` }).from(storeOrder).where(matching(db, owner, filter));
+  return rows[0]?.n ?? 0;
+}
+
+const openGroups = (uid: number) => and(eq(groupOrder.uid, uid), inArray(groupOrder.status, ['unpaid', 'verifying']));
+
+export async function openGroupsOf(db: Db, uid: number, { page, limit }: Page): Promise<GroupRow[]> {
+  const rows = await db
+    .select()
+    .from(groupOrder)
+    .where(openGroups(uid))
+    .orderBy(desc(groupOrder.createdAt))
+    .limit(limit)
+    .offset((page - 1) * limit);
+  return rows as GroupRow[];
+}
+
+export async function countOpenGroups(db: Db, uid: number): Promise<number> {
+  const rows = await db.select({ n: sql<number>`count(*)::int` }).from(groupOrder).where(openGroups(uid));
+  return rows[0]?.n ?? 0;
+}
+
+export async function ordersOfGroups(db: Db, groupOrderIds: string[]): Promise<OrderRow[]> {
+  if (groupOrderIds.length === 0) return [];
+  const rows = await db
+    .select()
+    .from(storeOrder)
+    .where(inArray(storeOrder.groupOrderId, groupOrderIds))
+    .orderBy(asc(storeOrder.orderSn));
+  return rows as OrderRow[];
+}
+
+/** The whole order and its parcels after a split. */
+export const familyOf = (db: Db, rootId: string) =>
+  db
+    .select({ orderId: storeOrder.orderId, orderSn: storeOrder.orderSn, status: storeOrder.status })
+    .from(storeOrder)
+    .where(or(eq(storeOrder.orderId, rootId), eq(storeOrder.parentOrderId, rootId)))
+    .orderBy(asc(storeOrder.orderSn));
+
+export const shipmentsOf = (db: Db, orderId: string): Promise<ShipmentRow[]> =>
+  db
+    .select()
+    .from(shipment)
+    .where(and(eq(shipment.orderId, orderId), eq(shipment.isReturn, false)))
+    .orderBy(asc(shipment.createdAt));
+
+/** Count and sum of a buyer's orders by state; hidden ones are not counted, but what was paid was paid. */
+export async function totalsByState(db: Db, uid: number) {
+  return db
+    .select({
+      status: storeOrder.status,
+      n: sql<number>`(count(*) filter (where ${storeOrder.hiddenAt} is null))::int`,
+      paid: sql<number>`coalesce(sum(${storeOrder.payPrice}) filter (where ${storeOrder.paidAt} is not null), 0)::bigint`,
+    })
+    .from(storeOrder)
+    .where(and(eq(storeOrder.uid, uid), notInArray(storeOrder.status, ['unpaid'])))
+    .groupBy(storeOrder.status);
+}

@@ -1,0 +1,24 @@
+import { fail, ok, type Result } from '#lib/kernel/result.ts';
+import type { Context } from '#lib/domain/context.ts';
+import { storeOrderFlow, type StoreOrderEvent } from './order.flow.ts';
+import { moveOrder, type OrderRow } from './order.repo.ts';
+import { writeLog } from './write-log.ts';
+
+/**
+ * Makes one step of the table and keeps it in the log, inside the caller's transaction. `values` go into the
+ * row with it. Fails: order.wrong_state, also when another request made a step in between.
+ */
+export async function stepOrder(
+  ctx: Context,
+  order: OrderRow,
+  event: StoreOrderEvent,
+  values: Partial<OrderRow> = {},
+): Promise<Result<OrderRow, 'order.wrong_state'>> {
+  const to = storeOrderFlow.next(order.status, event);
+  if (!to) return fail('order.wrong_state');
+  const change = { ...values, status: to };
+  const moved = await moveOrder(ctx.database.db, order.orderId, order.status, change);
+  if (!moved) return fail('order.wrong_state');
+  await writeLog(ctx, [order.orderId], { event, from: order.status, to });
+  return ok({ ...order, ...change });
+}

@@ -1,0 +1,77 @@
+import type { OrderRow as OrderView } from '#lib/contracts/order.ts';
+import { newId } from '#lib/kernel/ids.ts';
+import { fail, firstFailure, ok, type Result } from '#lib/kernel/result.ts';
+import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
+import type { MerchantContext } from '#lib/domain/context.ts';
+import { lookAgain } from '../due-next.ts';
+import { linesOfOrders, type LineRow, type OrderRow } from '../order.repo.ts';
+import { holdSoldOrder } from '../own-order.ts';
+import { showOrder } from '../read/show-orders.ts';
+import { stepOrder } from '../step-order.ts';
+import { onItsWay } from './on-its-way.ts';
+import { splitOrder, type Part } from './split-order.ts';
+import { addShipment } from './store.repo.ts';
+
+export interface ShipInput {
+  id: string;
+  courier: string;
+  tracking_no: string;
+  note: string;
+  /** Left out: everything that is not shipped yet. */
+  lines?: Part[] | undefined;
+  /** Ships although a refund of some line is being asked for. */
+  confirm: boolean;
+}
+
+/**
+ * Ships an order of the caller's store, or some of its pieces as a parcel with an order of its own; answers
+ * the order that is on its way. Fails: order.not_found, order.wrong_state, shipment.courier,
+ * order.refund_open (confirm it), order.split_num, order.split_all.
+ */
+export async function shipOrder(ctx: MerchantContext, input: ShipInput): Promise<Result<OrderView>> {
+  return allOrNothing(ctx.database, async () => {
+    const { db } = ctx.database;
+    const found = await holdSoldOrder(ctx, input.id);
+    if (!found.ok) return found;
+    const order = found.value;
+    const lines = await linesOfOrders(db, [order.orderId]);
+    const refusal = firstFailure<string>(
+      () => courierIsKnown(ctx, input.courier),
+      () => (order.status === 'to_ship' && order.delivery === 'express' ? undefined : fail('order.wrong_state')),
+      () => noRefundIsOpen(lines, input),
+    );
+    if (refusal) return refusal;
+    const sent = input.lines ? await splitOrder(ctx, order, lines, input.lines) : await shipAll(ctx, order);
+    if (!sent.ok) return sent;
+    await handToCourier(ctx, sent.value, input);
+    return ok(await showOrder(ctx, sent.value));
+  });
+}
+
+function courierIsKnown(ctx: MerchantContext, code: string): Result<undefined, 'shipment.courier'> {
+  return ctx.logistics.couriers.some((courier) => courier.code === code)
+    ? ok()
+    : fail('shipment.courier', undefined, 'courier');
+}
+
+function noRefundIsOpen(lines: readonly LineRow[], { lines: parts, confirm }: ShipInput): Result<undefined, 'order.refund_open'> {
+  const isSent = (line: LineRow) => !parts || parts.some((part) => part.order_product_id === line.orderLineId);
+  const open = lines.find((line) => line.refundState === 'refunding' && isSent(line));
+  return open && !confirm ? fail('order.refund_open', undefined, open.orderLineId) : ok();
+}
+
+const shipAll = (ctx: MerchantContext, order: OrderRow): Promise<Result<OrderRow, 'order.wrong_state'>> =>
+  stepOrder(ctx, order, 'ship', onItsWay(ctx.clock.now()));
+
+async function handToCourier(ctx: MerchantContext, order: OrderRow, input: ShipInput): Promise<void> {
+  const now = ctx.clock.now();
+  await addShipment(ctx.database.db, {
+    shipmentId: newId(now),
+    orderId: order.orderId,
+    courier: input.courier,
+    trackingNo: input.tracking_no,
+    note: input.note.trim(),
+    createdAt: now,
+  });
+  await lookAgain(ctx, order.orderId, order.dueAt!);
+}
