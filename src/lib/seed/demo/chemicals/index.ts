@@ -1,0 +1,1 @@
+export { chemicals } from './family.ts';
