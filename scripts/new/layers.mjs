@@ -98,7 +98,7 @@ export function joinsOf(word) {
           /(import type \{ Feature \}.*\n)/,
           `$1import { ${name}Routes } from './routes/${word}.ts';\n`,
         )
-        .replace(/(features: Feature\[\] = \[[\s\S]*?),?(\s*)\];/, `$1, ${name}Routes$2];`),
+        .replace(/(features: Record<string, Feature> = \{[\s\S]*?)\n\};/, `$1\n  ${name}: ${name}Routes,\n};`),
     'src/lib/i18n/keys.ts': (text) =>
       text
         .replace(

@@ -18,7 +18,7 @@ export function createApi(services: ApiServices): ApiApp {
     if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-store');
     c.header('x-content-type-options', 'nosniff');
   });
-  for (const feature of features) {
+  for (const feature of Object.values(features)) {
     for (const [name, row] of Object.entries(feature.rows)) {
       mountRow(app, services, row, feature.handlers[name]!);
     }

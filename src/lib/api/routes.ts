@@ -15,5 +15,21 @@ import { siteRoutes } from './routes/site.ts';
 import { storeRoutes } from './routes/store.ts';
 import { userRoutes } from './routes/user.ts';
 
-/** Every feature that the API serves, in the order of the OpenAPI document. */
-export const features: Feature[] = [siteRoutes, mediaRoutes, identityRoutes, userRoutes, addressRoutes, goodsRoutes, favouriteRoutes, storeRoutes, placeRoutes, articleRoutes, cartRoutes, checkoutRoutes, orderRoutes, paymentRoutes, balanceRoutes];
+/** Every feature that the API serves, under its own word, in the order of the OpenAPI document. */
+export const features: Record<string, Feature> = {
+  site: siteRoutes,
+  media: mediaRoutes,
+  identity: identityRoutes,
+  user: userRoutes,
+  address: addressRoutes,
+  goods: goodsRoutes,
+  favourite: favouriteRoutes,
+  store: storeRoutes,
+  place: placeRoutes,
+  article: articleRoutes,
+  cart: cartRoutes,
+  checkout: checkoutRoutes,
+  order: orderRoutes,
+  payment: paymentRoutes,
+  balance: balanceRoutes,
+};
