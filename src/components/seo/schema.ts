@@ -27,7 +27,12 @@ export const organization = (locals: Locals, config: SiteConfig | undefined): ob
     url: pageAt(locals, paths.home()),
     logo: absolute(locals, '/brand/touch-icon.png'),
     ...(config?.sys_phone
-      ? { contactPoint: part('ContactPoint', { telephone: config.sys_phone, contactType: 'customer service' }) }
+      ? {
+          contactPoint: part('ContactPoint', {
+            telephone: config.sys_phone,
+            contactType: 'customer service',
+          }),
+        }
       : {}),
   });
 
@@ -68,7 +73,11 @@ export const itemList = (locals: Locals, name: string, goods: readonly GoodsCard
     name,
     numberOfItems: goods.length,
     itemListElement: goods.map((item, at) =>
-      part('ListItem', { position: at + 1, name: item.store_name, url: pageAt(locals, paths.goodsCard(item)) }),
+      part('ListItem', {
+        position: at + 1,
+        name: item.store_name,
+        url: pageAt(locals, paths.goodsCard(item)),
+      }),
     ),
   });
 
@@ -80,7 +89,12 @@ export const product = (locals: Locals, goods: GoodsDetail): object =>
     image: [goods.image, ...goods.slider_image].map((image) => absolute(locals, image)),
     ...(goods.brand ? { brand: part('Brand', { name: goods.brand.brand_name }) } : {}),
     ...(goods.reply_count > 0
-      ? { aggregateRating: part('AggregateRating', { ratingValue: goods.star, reviewCount: goods.reply_count }) }
+      ? {
+          aggregateRating: part('AggregateRating', {
+            ratingValue: goods.star,
+            reviewCount: goods.reply_count,
+          }),
+        }
       : {}),
     offers: part('AggregateOffer', {
       priceCurrency: CURRENCY,

@@ -1,16 +1,26 @@
 import { useStore } from '@nanostores/react';
-import { useEffect } from 'react';
-import { $user } from '#lib/stores/auth.ts';
-import { $cartNumber, loadCartNumber } from '#lib/stores/cart.ts';
+import { createT, type Messages } from '#lib/i18n/translate.ts';
+import { $cartNumber } from '#lib/stores/cart.ts';
 
-/** How many lines the cart has; asked for only when somebody is logged in. */
-export default function CartCount() {
-  const user = useStore($user);
+interface Props {
+  i18n: Messages;
+  /** Sits on the corner of a sign instead of behind its word. */
+  isCorner?: boolean;
+}
+
+const MOST = 99;
+
+/** How many lines the cart has; nothing for a visitor. */
+export default function CartCount({ i18n, isCorner = false }: Props) {
   const count = useStore($cartNumber);
-  useEffect(() => {
-    if (user) void loadCartNumber();
-    else $cartNumber.set(0);
-  }, [user]);
   if (count === 0) return null;
-  return <span className="min-w-5 rounded-full bg-brand px-1.5 text-center text-12 text-white">{count > 99 ? '99+' : count}</span>;
+  const place = isCorner ? 'absolute left-1/2 top-1 ml-1.5' : '';
+  return (
+    <span
+      className={`inline-block min-w-[18px] rounded-full bg-brand px-1 text-center text-12 leading-[18px] text-white ${place}`}
+    >
+      <span aria-hidden="true">{count > MOST ? `${MOST}+` : count}</span>
+      <span className="sr-only">{createT(i18n)('shell:cart_count', { count })}</span>
+    </span>
+  );
 }

@@ -16,7 +16,11 @@ export function CopyButton({ text, label, done, failed }: Props) {
     );
   };
   return (
-    <button type="button" onClick={copy} className="rounded border border-line px-2 text-12 text-ink-secondary hover:border-brand hover:text-brand">
+    <button
+      type="button"
+      onClick={copy}
+      className="rounded border border-line px-2 text-12 text-ink-secondary hover:border-brand hover:text-brand"
+    >
       {label}
     </button>
   );

@@ -1,50 +1,72 @@
 import { useStore } from '@nanostores/react';
-import { useEffect } from 'react';
 import { createT, type Messages } from '#lib/i18n/translate.ts';
 import { localizedPath } from '#lib/i18n/locales.ts';
-import { $user, loadUser, logOut } from '#lib/stores/auth.ts';
+import { paths } from '#lib/i18n/paths.ts';
+import { $user, logOut } from '#lib/stores/auth.ts';
 import { openLogin } from '#lib/stores/login-dialog.ts';
 
-/** Who is logged in, or the way to do so; and the quote entry, which needs a login. */
+const ENTRY = 'flex min-h-9 items-center rounded px-3 text-left hover:bg-ground hover:text-brand';
+
+/** The visitor's way to log in; or who is logged in, with the menu of what is theirs. */
 export default function UserStrip({ i18n }: { i18n: Messages }) {
   const t = createT(i18n);
   const user = useStore($user);
   const href = (path: string) => localizedPath(path, i18n.locale);
-  useEffect(() => void loadUser(), []);
 
-  return (
-    <>
-      {user ? (
-        <span className="group relative">
-          <a href={href('/user?type=0')} className="flex items-center gap-2 hover:text-white">
-            {user.avatar && <img src={user.avatar} alt="" width={20} height={20} className="size-5 rounded-full bg-white" />}
-            <span className="max-w-[120px] truncate">{user.nickname}</span>
-          </a>
-          <span className="invisible absolute left-0 top-full z-40 flex w-36 flex-col rounded-panel bg-white p-2 text-14 text-ink shadow-float group-focus-within:visible group-hover:visible">
-            <a className="rounded px-3 py-1.5 hover:bg-ground" href={href('/user/order_list')}>{t('shell:menu.orders')}</a>
-            <a className="rounded px-3 py-1.5 hover:bg-ground" href={href('/user/collect')}>{t('shell:menu.collect')}</a>
-            <a className="rounded px-3 py-1.5 hover:bg-ground" href={href('/user/my_coupon')}>{t('shell:menu.coupons')}</a>
-            <button type="button" className="rounded px-3 py-1.5 text-left hover:bg-ground hover:text-brand" onClick={() => void logOut()}>
-              {t('shell:menu.logout')}
-            </button>
-          </span>
-        </span>
-      ) : (
-        <button type="button" className="font-semibold text-white hover:underline" onClick={() => openLogin()}>
+  if (!user) {
+    const isUnknown = user === undefined;
+    return (
+      <>
+        {/* Until the server has said who holds the token, the name's place is kept. */}
+        {isUnknown && <span className="member-only h-3 w-20 rounded bg-steel-dark" />}
+        <button
+          type="button"
+          className={`font-semibold text-white hover:underline ${isUnknown ? 'visitor-only' : ''}`}
+          onClick={() => openLogin()}
+        >
           {t('shell:login_register')}
         </button>
-      )}
+      </>
+    );
+  }
+
+  const entries: [path: string, name: string][] = [
+    [paths.orderList(), t('shell:menu.orders')],
+    [paths.myInquiries(), t('shell:menu.inquiries')],
+    [paths.collect(), t('shell:menu.collect')],
+    [paths.myCoupon(), t('shell:menu.coupons')],
+    [paths.balance(), t('shell:menu.balance')],
+    [paths.addressList(), t('shell:menu.addresses')],
+  ];
+  return (
+    <span className="group relative">
       <a
-        href={href('/search_order_list')}
-        className="hover:text-white hover:underline"
-        onClick={(event) => {
-          if ($user.get()) return;
-          event.preventDefault();
-          openLogin();
-        }}
+        href={href(paths.user())}
+        className="flex items-center gap-2 text-white hover:text-white hover:underline"
       >
-        {t('shell:quote')}
+        {user.avatar && (
+          <img
+            src={user.avatar}
+            alt=""
+            width={20}
+            height={20}
+            className="size-5 rounded-full bg-white object-cover"
+          />
+        )}
+        <span className="max-w-[120px] truncate">{user.nickname}</span>
       </a>
-    </>
+      <span className="invisible absolute left-0 top-full z-menu pt-2 group-focus-within:visible group-hover:visible">
+        <span className="flex w-40 flex-col rounded-panel bg-white p-2 text-14 text-ink shadow-float">
+          {entries.map(([path, name]) => (
+            <a key={path} className={ENTRY} href={href(path)}>
+              {name}
+            </a>
+          ))}
+          <button type="button" className={`${ENTRY} border-t border-line`} onClick={() => void logOut()}>
+            {t('shell:menu.logout')}
+          </button>
+        </span>
+      </span>
+    </span>
   );
 }

@@ -49,7 +49,8 @@ export function formatAmount(amount: string): string {
 }
 
 /** A rate between 0 and 1, or percent when it is already one: formatPercent(98.5, locale) → "98.5%". */
-export const formatPercent = (percent: number, locale: Locale): string => `${formatNumber(percent, locale, 1)}%`;
+export const formatPercent = (percent: number, locale: Locale): string =>
+  `${formatNumber(percent, locale, 1)}%`;
 
 /** Grams as kilograms, small ones as grams: 12 → "12 g", 1250 → "1.25 kg". */
 export function formatWeight(grams: number, locale: Locale): string {

@@ -40,7 +40,8 @@ export const paths = {
   goodsList: (type: string) => withQuery('/goods_list', { type }),
   goodsCoupon: (couponId: Id) => withQuery('/goods_coupon', { coupon_id: couponId }),
   goodsDetail: (id: Id) => `/goods_detail/${id}`,
-  goodsDetailOld: (id?: Id) => (id === undefined ? '/goods_detail/index_old' : `/goods_detail/${id}/index_old`),
+  goodsDetailOld: (id?: Id) =>
+    id === undefined ? '/goods_detail/index_old' : `/goods_detail/${id}/index_old`,
   goodsSeckill: page('/goods_seckill'),
   goodsSeckillDetail: (id: Id) => `/goods_seckill_detail/${id}`,
   goodsPresell: page('/goods_presell'),

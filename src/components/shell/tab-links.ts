@@ -1,0 +1,29 @@
+import type { HomeTab } from '#lib/contracts/site.ts';
+import { localizedPath, type Locale } from '#lib/i18n/locales.ts';
+
+export interface TabLink {
+  label: string;
+  href: string;
+  /** Opens in a new window. */
+  isNewWindow: boolean;
+  isCurrent: boolean;
+}
+
+const OUTSIDE = /^https?:\/\//i;
+/** A path of this site: one slash, and neither a second one nor a backslash behind it. */
+const INSIDE = /^\/(?![/\\])/;
+
+/**
+ * The configured tabs as links. Operators set them, so anything but an address of this site or of the web is left
+ * out (javascript:, data:). An absolute http link opens in a new window if `is_outside_chain` is 1.
+ */
+export function tabLinks(tabs: readonly HomeTab[], locale: Locale, path: string): TabLink[] {
+  return tabs.flatMap(({ label, link, is_outside_chain: outside }) => {
+    const address = link.trim();
+    if (OUTSIDE.test(address))
+      return [{ label, href: address, isNewWindow: outside === 1, isCurrent: false }];
+    if (!INSIDE.test(address)) return [];
+    const isCurrent = address.split(/[?#]/)[0] === path;
+    return [{ label, href: localizedPath(address, locale), isNewWindow: false, isCurrent }];
+  });
+}

@@ -1,0 +1,28 @@
+/** The bar sticks to the top after this many pixels (specification, section 9). */
+const STICKS_AT = 5;
+
+const bar = document.querySelector<HTMLElement>('[data-bar]');
+if (bar) {
+  const stick = (): void => void bar.toggleAttribute('data-stuck', window.scrollY > STICKS_AT);
+  window.addEventListener('scroll', stick, { passive: true });
+  stick();
+
+  // Whether the search is open at first depends on the room there is; the style sheet knows.
+  const toggle = bar.querySelector<HTMLButtonElement>('[data-search-toggle]');
+  const form = bar.querySelector<HTMLFormElement>('form[data-search]');
+  const isOpen = (): boolean => Boolean(form && getComputedStyle(form).display !== 'none');
+  const tell = (): void => toggle?.setAttribute('aria-expanded', String(isOpen()));
+  tell();
+  window.addEventListener('resize', tell, { passive: true });
+  toggle?.addEventListener('click', () => {
+    bar.dataset['search'] = isOpen() ? 'closed' : 'open';
+    tell();
+    if (isOpen()) form?.querySelector<HTMLInputElement>('input[name=title]')?.focus();
+  });
+}
+
+// A menu that is wider than the screen begins where the visitor is.
+for (const menu of document.querySelectorAll<HTMLElement>('[data-show-current]')) {
+  const current = menu.querySelector<HTMLElement>('[aria-current]');
+  if (current) menu.scrollLeft = current.offsetLeft - (menu.clientWidth - current.offsetWidth) / 2;
+}

@@ -1,0 +1,9 @@
+// The shell's few lines of script, for every page that has the mall's frame.
+import './banner.ts';
+import './favourite.ts';
+import './header-bar.ts';
+import './language.ts';
+import './needs-login.ts';
+import './offline.ts';
+import './remember-site.ts';
+import './search-form.ts';
