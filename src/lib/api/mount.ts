@@ -10,6 +10,9 @@ import { overLimit } from './rate-limit.ts';
 import { callerAddress } from './caller.ts';
 import { localeOf, type ApiServices } from './services.ts';
 
+/** Tells the server for how many seconds it may give this answer to others; removed before it leaves. */
+export const SHARED_HEADER = 'x-shared-for';
+
 type ContextFor<A extends Access> = A extends 'public'
   ? Context
   : A extends 'merchant' | 'clerk'
@@ -57,6 +60,7 @@ export function mountRow(app: ApiApp, services: ApiServices, row: Row, handler: 
     };
     const result = await handler(ctx as never, input.value as never);
     if (!result.ok) return refuse(result.failure);
+    if (row.shared && actor.value.kind === 'visitor') c.header(SHARED_HEADER, String(row.shared));
     return successEnvelope(c, services, locale, result.value ?? null, row.message);
   });
 }

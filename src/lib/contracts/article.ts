@@ -31,20 +31,24 @@ export const AgreementRow = z.object({ key: z.string(), title: z.string(), updat
 
 export const articleApi = {
   categories: endpoint.get('/api/article/category/lst', {
+    shared: 60,
     summary: 'News categories',
     returns: z.array(z.object({ id: z.number(), key: z.string(), title: z.string(), count: z.number() })),
   }),
   ofCategory: endpoint.get('/api/article/lst/:cid', {
+    shared: 60,
     summary: 'News of a category, newest first; 0 for all',
     input: z.object({ ...listInput, cid: z.coerce.number().check(z.int(), z.minimum(0)) }),
     returns: listOf(ArticleRow),
   }),
   list: endpoint.get('/api/article/list', {
+    shared: 60,
     summary: 'News, newest first; type hot for the much read',
     input: z.object({ ...listInput, type: z._default(z.enum(['', 'hot']), '') }),
     returns: listOf(ArticleRow),
   }),
   detail: endpoint.get('/api/article/detail/:id', {
+    shared: 60,
     summary: 'An article with its neighbours',
     input: z.object({ id: Id }),
     returns: ArticleDetail,
@@ -57,12 +61,14 @@ export const articleApi = {
     limit: { max: 60, windowMs: 60_000 },
   }),
   agreement: endpoint.get('/api/agreement/:key', {
+    shared: 60,
     summary: 'An agreement or rule as clean HTML',
     input: z.object({ key: z.string().check(z.regex(/^[a-z_]{1,60}$/)) }),
     returns: z.object({ ...AgreementRow.shape, content: z.string() }),
     fails: ['agreement.not_found'],
   }),
   agreements: endpoint.get('/api/agreement_lst', {
+    shared: 60,
     summary: 'All agreements and rules',
     returns: z.array(AgreementRow),
   }),

@@ -22,6 +22,8 @@ export interface RowOptions<I extends ZodMiniType | undefined, O extends ZodMini
   message?: string;
   /** A multipart row: the file arrives as `input.file`. The number is the largest size in bytes. */
   upload?: number;
+  /** Seconds for which one answer may serve every visitor of the same language; only for public reads. */
+  shared?: number;
   /** Requests allowed per caller address in a window; the counter lives in the database. */
   limit?: { max: number; windowMs: number };
 }

@@ -36,15 +36,18 @@ export type GoodsFilter = z.infer<typeof GoodsFilter>;
 
 export const goodsApi = {
   categories: endpoint.get('/api/store/product/category/lst', {
+    shared: 10,
     summary: 'The category tree',
     returns: z.array(CategoryNode),
   }),
   children: endpoint.get('/api/store/product/category', {
+    shared: 10,
     summary: 'Children of a category',
     input: z.object({ pid: z._default(z.coerce.number().check(z.int(), z.minimum(0)), 0) }),
     returns: z.array(CategoryNode),
   }),
   brands: endpoint.get('/api/store/product/brand/lst', {
+    shared: 10,
     summary: 'Brands, of a category or by name',
     input: z.object({
       keyword: z.optional(z.string().check(z.maxLength(100))),
@@ -55,26 +58,31 @@ export const goodsApi = {
     returns: z.array(Brand),
   }),
   list: endpoint.get('/api/product/spu/lst', {
+    shared: 10,
     summary: 'Goods by words and filters',
     input: GoodsFilter,
     returns: listOf(GoodsCard),
   }),
   facets: endpoint.get('/api/product/spu/facets', {
+    shared: 10,
     summary: 'Counts for the filters of a list',
     input: GoodsFilter,
     returns: Facets,
   }),
   hot: endpoint.get('/api/product/spu/hot/:type', {
+    shared: 10,
     summary: 'A channel: best, new, hot or good',
     input: z.object({ ...listInput, type: z.enum(['best', 'new', 'hot', 'good']), mer_id: z.optional(Id) }),
     returns: listOf(GoodsCard),
   }),
   recommend: endpoint.get('/api/product/spu/recommend', {
+    shared: 10,
     summary: 'Goods in stock that sell well',
     input: z.object({ ...listInput, cate_id: z.optional(Id) }),
     returns: listOf(GoodsCard),
   }),
   ofMerchant: endpoint.get('/api/product/spu/merchant/:mer_id', {
+    shared: 10,
     summary: 'Goods of one store',
     input: z.object({ ...GoodsFilter.shape, mer_id: Id }),
     returns: listOf(GoodsCard),
@@ -84,11 +92,13 @@ export const goodsApi = {
     returns: Showcase,
   }),
   hotRanking: endpoint.get('/api/product/spu/get_hot_ranking', {
+    shared: 10,
     summary: 'The twenty best sellers of each category',
     input: z.object({ cate_pid: z.optional(Id) }),
     returns: z.array(z.object({ cate_id: z.number(), cate_name: z.string(), list: z.array(GoodsCard) })),
   }),
   detail: endpoint.get('/api/store/product/detail/:id', {
+    shared: 10,
     summary: 'Everything a goods page shows and sells',
     input: z.object({ id: Id }),
     returns: GoodsDetail,
@@ -106,6 +116,7 @@ export const goodsApi = {
     fails: ['goods.not_found', 'goods.gone'],
   }),
   reviews: endpoint.get('/api/store/product/reply/lst/:id', {
+    shared: 10,
     summary: 'Reviews of a product',
     input: z.object({ ...listInput, id: Id, type: z._default(z.enum(['', 'best', 'middle', 'negative']), '') }),
     returns: z.object({

@@ -37,6 +37,7 @@ const keyword = z.optional(z.string().check(z.maxLength(100)));
 
 export const placeApi = {
   belts: endpoint.get('/api/industry/belt/lst', {
+    shared: 60,
     summary: 'Industry belts',
     input: z.object({
       ...listInput,
@@ -47,17 +48,20 @@ export const placeApi = {
     returns: listOf(Belt),
   }),
   belt: endpoint.get('/api/industry/belt/detail/:id', {
+    shared: 60,
     summary: 'An industry belt',
     input: z.object({ id: Id }),
     returns: Belt,
     fails: ['place.not_found'],
   }),
   markets: endpoint.get('/api/market/lst', {
+    shared: 60,
     summary: 'Category markets',
     input: z.object({ ...listInput, keyword, cate_id: z.optional(Id), city_id: z.optional(z.string().check(z.maxLength(6))) }),
     returns: listOf(Market),
   }),
   market: endpoint.get('/api/market/detail/:id', {
+    shared: 60,
     summary: 'A category market',
     input: z.object({ id: Id }),
     returns: Market,

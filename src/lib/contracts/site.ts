@@ -36,13 +36,15 @@ export type HomeShell = z.infer<typeof HomeShell>;
 export const HotKeyword = z.object({ keyword: z.string() });
 
 export const siteApi = {
-  home: endpoint.get('/api/pc/home', { summary: 'Banners and tabs of the home page', returns: HomeShell }),
-  config: endpoint.get('/api/pc/config', { summary: 'Site name, logo, phone, records', returns: SiteConfig }),
+  home: endpoint.get('/api/pc/home', { shared: 60, summary: 'Banners and tabs of the home page', returns: HomeShell }),
+  config: endpoint.get('/api/pc/config', { shared: 60, summary: 'Site name, logo, phone, records', returns: SiteConfig }),
   hotKeyword: endpoint.get('/api/common/hot_keyword', {
+    shared: 60,
     summary: 'Words offered under the search box',
     returns: z.array(HotKeyword),
   }),
   params: endpoint.get('/api/common/params', {
+    shared: 60,
     summary: 'Constants of the mall',
     returns: z.record(z.string(), z.union([z.string(), z.number()])),
   }),

@@ -84,19 +84,22 @@ export const StoreOption = z.object({ id: z.number(), name: z.string(), descript
 
 export const storeApi = {
   list: endpoint.get('/api/store/merchant/lst', {
+    shared: 30,
     summary: 'Stores and manufacturers by words and filters',
     input: StoreFilter,
     returns: listOf(StoreCard),
   }),
   detail: endpoint.get('/api/store/merchant/detail/:id', {
+    shared: 30,
     summary: 'A store with its archive',
     input: z.object({ id: Id }),
     returns: StoreDetail,
     fails: ['store.not_found'],
   }),
   categories: endpoint.get('/api/intention/cate', {
+    shared: 30,
     summary: 'Store categories',
     returns: z.array(StoreOption),
   }),
-  types: endpoint.get('/api/intention/type', { summary: 'Store types', returns: z.array(StoreOption) }),
+  types: endpoint.get('/api/intention/type', { shared: 30, summary: 'Store types', returns: z.array(StoreOption) }),
 };

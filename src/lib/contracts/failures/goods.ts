@@ -1,6 +1,8 @@
 export const goodsFailures = {
   'goods.not_found': { status: 404 },
   'goods.gone': { status: 410 },
+  /** Nothing of its sizes was chosen. */
+  'goods.sku_required': { status: 400 },
   'store.not_found': { status: 404 },
   'place.not_found': { status: 404 },
   'article.not_found': { status: 404 },

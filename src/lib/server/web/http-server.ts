@@ -15,6 +15,7 @@ import { createProxy } from './proxy.ts';
 import type { AstroHandler } from './render-page.ts';
 import { INERT_CSP, setSecurityHeaders } from './security-headers.ts';
 import { CHANGED, type Services } from '../services.ts';
+import { createSharedAnswers } from './shared-answers.ts';
 import { createStatic } from './static.ts';
 import type { Logger } from 'pino';
 
@@ -49,6 +50,7 @@ export function createHttpServer({ settings, services, astro, clientFolder, log 
   const api: Serve = services
     ? getRequestListener(services.app.fetch, { overrideGlobalObjects: false })
     : (proxy as Serve);
+  const shared = services && createSharedAnswers(services.app.fetch);
   const files = services && createFiles(services.storage);
   const devPages = services && settings.isLocalOnly && services.sms.isLocal ? createDevPages(services) : undefined;
   const cashierPages = services && createCashierPages(services);
@@ -72,7 +74,7 @@ export function createHttpServer({ settings, services, astro, clientFolder, log 
   async function route(req: http.IncomingMessage, res: http.ServerResponse, path: string): Promise<string> {
     if (serveStatic(req, res, path)) return 'static';
     if (path.startsWith('/api/')) {
-      await api(req, res);
+      if (!(await shared?.(req, res))) await api(req, res);
       return 'api';
     }
     if (path.startsWith('/files/')) {

@@ -1,23 +1,30 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database.ts';
-import { belt, brand, category, merchant, product } from '../../../db/schema.ts';
+import { belt, brand, merchant, product } from '../../../db/schema.ts';
+import { categoriesByIds } from './category.repo.ts';
 import { goodsConditions, type GoodsConditions } from './goods-conditions.repo.ts';
 
 const count = sql<number>`count(*)::int`;
 const MOST_VALUES = 60;
 
 /** Each group is counted with its own filter left out, so that its numbers say what a change would give. */
-export const categoryCounts = (db: Db, filter: GoodsConditions) =>
-  db
-    .select({ id: category.categoryId, pid: category.parentId, name: category.name, nameEn: category.nameEn, count })
+export async function categoryCounts(db: Db, filter: GoodsConditions) {
+  // One pass over the goods counts all three levels; the names are few and come by their ids.
+  const rows = await db
+    .select({ id: sql<number>`coalesce(${product.categoryId}, ${product.categoryId2}, ${product.categoryId1})`, count })
     .from(product)
-    .innerJoin(
-      category,
-      sql`${category.categoryId} in (${product.categoryId1}, ${product.categoryId2}, ${product.categoryId})`,
-    )
     .where(goodsConditions({ ...filter, cate_id: undefined, cate_pid: undefined }))
-    .groupBy(category.categoryId)
-    .orderBy(category.level, category.sort);
+    .groupBy(sql`grouping sets ((${product.categoryId1}), (${product.categoryId2}), (${product.categoryId}))`);
+  const counts = new Map(rows.map((row) => [row.id, row.count]));
+  const found = await categoriesByIds(db, [...counts.keys()]);
+  return found.map((row) => ({
+    id: row.categoryId,
+    pid: row.parentId,
+    name: row.name,
+    nameEn: row.nameEn,
+    count: counts.get(row.categoryId) ?? 0,
+  }));
+}
 
 export const brandCounts = (db: Db, filter: GoodsConditions) =>
   db

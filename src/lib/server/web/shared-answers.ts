@@ -1,0 +1,62 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { CALLER_HEADER } from '../../api/caller.ts';
+import { SHARED_HEADER } from '../../api/mount.ts';
+import { encodingOf, isPackable } from './encoding.ts';
+import { HtmlCache, type CachedPage } from './html-cache.ts';
+
+type Fetch = (request: Request) => Response | Promise<Response>;
+
+const LONGEST_ADDRESS = 1000;
+/** Requests with one of these are somebody's own; their answers are shared with nobody. */
+const OWN = ['authorization', 'x-token', 'range'];
+
+interface Answered {
+  status: number;
+  headers: Record<string, string>;
+  body: Buffer;
+}
+
+/**
+ * Answers of public reads, kept for the seconds that their contract row allows. Callers at the same moment
+ * share one question to the database, so a crowd on one address costs one query set.
+ */
+export function createSharedAnswers(fetch: Fetch) {
+  const cache = new HtmlCache();
+
+  async function ask(key: string, req: IncomingMessage, lang: string): Promise<CachedPage | Answered> {
+    const headers = { 'x-lang': lang, [CALLER_HEADER]: String(req.headers[CALLER_HEADER] ?? '') };
+    const response = await fetch(new Request(`http://mall.inside${req.url}`, { headers }));
+    const seconds = Number(response.headers.get(SHARED_HEADER));
+    const kept = Object.fromEntries([...response.headers].filter(([name]) => name !== SHARED_HEADER));
+    const body = Buffer.from(await response.arrayBuffer());
+    if (!seconds || response.status !== 200) return { status: response.status, headers: kept, body };
+    const shared = { ...kept, 'cache-control': `public, max-age=0, s-maxage=${seconds}` };
+    return cache.put(key, body, shared, [], seconds * 1000);
+  }
+
+  function send(req: IncomingMessage, res: ServerResponse, answer: CachedPage | Answered): void {
+    for (const [name, value] of Object.entries(answer.headers)) if (value !== undefined) res.setHeader(name, value);
+    res.setHeader('vary', 'accept-encoding, x-lang');
+    if (!('bodies' in answer)) return void res.writeHead(answer.status).end(answer.body);
+    const encoding = isPackable('application/json', answer.bodies[''].length) ? encodingOf(req) : '';
+    const body = cache.bodyOf(answer, encoding);
+    if (encoding) res.setHeader('content-encoding', encoding);
+    res.setHeader('content-length', body.length);
+    res.writeHead(200).end(body);
+  }
+
+  /** False when the request is not one that can be shared. */
+  return async (req: IncomingMessage, res: ServerResponse): Promise<boolean> => {
+    const url = req.url ?? '';
+    if (req.method !== 'GET' || url.length > LONGEST_ADDRESS || OWN.some((name) => req.headers[name])) return false;
+    const lang = String(req.headers['x-lang'] ?? '');
+    const key = `${lang} ${url}`;
+    const known = cache.get(key);
+    const answer =
+      known && Date.now() < known.freshUntil
+        ? known
+        : ((await cache.once(key, () => ask(key, req, lang))) as CachedPage | Answered);
+    send(req, res, answer);
+    return true;
+  };
+}
