@@ -1,4 +1,4 @@
-import { asc, eq, inArray } from 'drizzle-orm';
+import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '#lib/db/database.ts';
 import { orderLog } from '#lib/db/schema.ts';
 
@@ -11,4 +11,5 @@ export const logsOf = (db: Db, orderIds: string[]): Promise<LogRow[]> =>
     .select()
     .from(orderLog)
     .where(orderIds.length === 1 ? eq(orderLog.orderId, orderIds[0]!) : inArray(orderLog.orderId, orderIds))
-    .orderBy(asc(orderLog.createdAt), asc(orderLog.orderLogId));
+    // An order that costs nothing is placed and paid in one moment.
+    .orderBy(asc(orderLog.createdAt), sql`${orderLog.from} is not null`, asc(orderLog.orderLogId));

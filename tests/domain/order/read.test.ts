@@ -1,0 +1,95 @@
+// Lists, counts and search of orders, for the buyer and for the store.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  cancelOrder,
+  countOrders,
+  listGroups,
+  listOrders,
+  listStoreOrders,
+  readGroup,
+  readOrder,
+  shipOrder,
+} from '#lib/domain/trade/order/index.ts';
+import { BOLT, GAUGE, NORTH, openTradeMall, SOUTH, VALVE, type TradeMall } from '../../support/trade-mall.ts';
+import { codeOf, order, paidOrder, valueOf } from '../../support/trade-steps.ts';
+
+const page = { page: 1, limit: 20 };
+let mall: TradeMall;
+let shipped: string;
+let waiting: string;
+let unpaid: string;
+beforeAll(async () => {
+  mall = await openTradeMall();
+  shipped = await paidOrder(mall, 1, [[VALVE.sku, 1]]);
+  valueOf(await shipOrder(mall.merchant(SOUTH), { id: shipped, courier: 'sf', tracking_no: 'SF0001', note: '', confirm: false }));
+  mall.clock.advance(1000);
+  waiting = await paidOrder(mall, 1, [[BOLT.m8, 100]]);
+  mall.clock.advance(1000);
+  unpaid = await order(mall, 1, [
+    [GAUGE.sku, 1],
+    [VALVE.sku, 1],
+  ]);
+  valueOf(await cancelOrder(mall.ctx(1), { id: await order(mall, 1, [[VALVE.sku, 1]]) }));
+  await paidOrder(mall, 2, [[VALVE.sku, 1]]);
+});
+afterAll(() => mall.close());
+
+const ids = async (status: string, store_name?: string) =>
+  valueOf(await listOrders(mall.ctx(1), { ...page, status, store_name })).list.map((row) => row.order_id);
+
+test('tabs hold their states; unpaid ones are group orders in a list of their own', async () => {
+  expect(await ids('to_ship')).toEqual([waiting]);
+  expect(await ids('to_receive')).toEqual([shipped]);
+  expect(await ids('done')).toEqual([]);
+  const all = valueOf(await listOrders(mall.ctx(1), { ...page, status: 'all' }));
+  expect(all.count).toBe(3);
+  expect(all.list.map((row) => row.status)).toEqual(['cancelled', 'to_ship', 'to_receive']);
+  const groups = valueOf(await listGroups(mall.ctx(1), page));
+  expect(groups).toMatchObject({ count: 1, list: [{ group_order_id: unpaid, status: 'unpaid', pay_price: '330.00' }] });
+  expect(groups.list[0]!.orderList.map((row) => row.merchant.mer_id).toSorted()).toEqual([NORTH, SOUTH]);
+});
+
+test('orders are found by number, name in either language, and designation; signs are letters', async () => {
+  const sn = valueOf(await readOrder(mall.ctx(1), { id: waiting })).order_sn;
+  expect(await ids('all', sn.slice(4))).toEqual([waiting]);
+  expect(await ids('all', '螺栓')).toEqual([waiting]);
+  expect(await ids('all', 'product 1')).toEqual([waiting]);
+  expect(await ids('to_receive', 'DN25')).toEqual([shipped]);
+  expect(await ids('all', '%')).toEqual([]);
+  expect(await ids('all', "'; drop table store_order; --")).toEqual([]);
+});
+
+test('the counts agree with the lists', async () => {
+  expect(valueOf(await countOrders(mall.ctx(1)))).toEqual({
+    noPay: 1,
+    noPostage: 1,
+    noDeliver: 1,
+    noComment: 0,
+    done: 0,
+    refund: 0,
+    balanceDue: 0,
+    orderCount: 2,
+    orderPrice: '1082.00',
+    all: 3,
+  });
+});
+
+test('a stranger finds nothing', async () => {
+  expect(codeOf(await readOrder(mall.ctx(2), { id: waiting }))).toBe('order.not_found');
+  expect(codeOf(await readGroup(mall.ctx(2), { id: unpaid }))).toBe('order.not_found');
+  expect(valueOf(await listOrders(mall.ctx(3), { ...page, status: 'all' })).count).toBe(0);
+});
+
+test('the store lists its own part only, the unpaid too', async () => {
+  const south = valueOf(await listStoreOrders(mall.merchant(SOUTH), { ...page, status: 'all' }));
+  expect(south.list.every((row) => row.merchant.mer_id === SOUTH)).toBe(true);
+  expect(south.count).toBe(4);
+  expect(valueOf(await listStoreOrders(mall.merchant(NORTH), { ...page, status: 'unpaid' })).count).toBe(1);
+  expect(valueOf(await listStoreOrders(mall.merchant(SOUTH), { ...page, status: 'all', keyword: '螺栓' })).count).toBe(0);
+});
+
+test('words follow the language of the reader', async () => {
+  const detail = valueOf(await readOrder({ ...mall.ctx(1), locale: 'en-US' }, { id: shipped }));
+  expect(detail.orderProduct[0]).toMatchObject({ store_name: 'Product 2', unit_name: 'pcs' });
+  expect(detail).toMatchObject({ merchant: { mer_name: 'Store 2' }, shipments: [{ courier: 'SF Express' }] });
+});

@@ -1,0 +1,165 @@
+// From the payment to the receipt: shipping whole and in parts, tracking, fetching, waiting.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  extendReceipt,
+  handOver,
+  orderDue,
+  readOrder,
+  readStoreOrder,
+  receiveOrder,
+  remindShip,
+  shipOrder,
+  trackOrder,
+} from '#lib/domain/trade/order/index.ts';
+import { days, hours } from '#lib/kernel/clock.ts';
+import { BOLT, GAUGE, NORTH, openTradeMall, SOUTH, VALVE, type TradeMall } from '../../support/trade-mall.ts';
+import { codeOf, expectOrderAddsUp, order, paidOrder, valueOf } from '../../support/trade-steps.ts';
+
+let mall: TradeMall;
+beforeAll(async () => {
+  mall = await openTradeMall();
+});
+afterAll(() => mall.close());
+
+const parcel = { courier: 'sf', tracking_no: 'SF1234567890', note: '', confirm: false };
+const statusOf = async (id: string) =>
+  (await mall.rows<{ status: string }>('select status from store_order where order_id = $1', id))[0]!.status;
+
+test('the store ships, the buyer follows the parcel and confirms', async () => {
+  const id = await paidOrder(mall, 1, [[VALVE.sku, 1]]);
+  expect(codeOf(await trackOrder(mall.ctx(1), { id }))).toBe('order.not_shipped');
+  expect(codeOf(await receiveOrder(mall.ctx(1), { id }))).toBe('order.wrong_state');
+  expect(codeOf(await shipOrder(mall.merchant(NORTH), { id, ...parcel }))).toBe('order.not_found');
+  expect(codeOf(await shipOrder(mall.merchant(SOUTH), { id, ...parcel, courier: 'pigeon' }))).toBe('shipment.courier');
+  expect(valueOf(await shipOrder(mall.merchant(SOUTH), { id, ...parcel }))).toMatchObject({ status: 'to_receive' });
+  expect(codeOf(await shipOrder(mall.merchant(SOUTH), { id, ...parcel }))).toBe('order.wrong_state');
+
+  expect(valueOf(await trackOrder(mall.ctx(1), { id })).steps).toEqual([]);
+  mall.clock.advance(hours(60));
+  const tracked = valueOf(await trackOrder(mall.ctx(1), { id }));
+  expect(tracked).toMatchObject({ courier: '顺丰速运', tracking_no: 'SF1234567890' });
+  expect(tracked.steps.map((step) => step.code)).toEqual([
+    'delivered',
+    'out_for_delivery',
+    'arrived',
+    'in_transit',
+    'departed',
+    'picked_up',
+  ]);
+  expect(codeOf(await trackOrder(mall.ctx(2), { id }))).toBe('order.not_found');
+  expect(codeOf(await receiveOrder(mall.ctx(2), { id }))).toBe('order.not_found');
+  valueOf(await receiveOrder(mall.ctx(1), { id }));
+  expect(codeOf(await receiveOrder(mall.ctx(1), { id }))).toBe('order.wrong_state');
+  const detail = valueOf(await readOrder(mall.ctx(1), { id }));
+  expect(detail).toMatchObject({ status: 'to_review', paid: true, pay_type: 'balance', can_refund: true });
+  expect(detail.log.map((row) => [row.event, row.to])).toEqual([
+    ['submit', 'unpaid'],
+    ['pay', 'to_ship'],
+    ['ship', 'to_receive'],
+    ['receive', 'to_review'],
+  ]);
+  mall.clock.advance(days(16));
+  expect(valueOf(await readOrder(mall.ctx(1), { id })).can_refund).toBe(false);
+});
+
+test('goods count as received after fifteen days, or seven more if the buyer asked once', async () => {
+  const [plain, longer] = [await paidOrder(mall, 2, [[VALVE.sku, 1]]), await paidOrder(mall, 2, [[VALVE.sku, 1]])];
+  for (const id of [plain, longer]) valueOf(await shipOrder(mall.merchant(SOUTH), { id, ...parcel }));
+  valueOf(await extendReceipt(mall.ctx(2), { id: longer }));
+  expect(codeOf(await extendReceipt(mall.ctx(2), { id: longer }))).toBe('order.extended');
+  const due = async (orderId: string) => orderDue(mall.system, { orderId });
+  mall.clock.advance(days(15) - 1);
+  await due(plain);
+  expect(await statusOf(plain)).toBe('to_receive');
+  mall.clock.advance(1);
+  await due(plain);
+  await due(longer);
+  expect([await statusOf(plain), await statusOf(longer)]).toEqual(['to_review', 'to_receive']);
+  mall.clock.advance(days(7));
+  await due(longer);
+  expect(await statusOf(longer)).toBe('to_review');
+  expect(codeOf(await extendReceipt(mall.ctx(2), { id: plain }))).toBe('order.wrong_state');
+});
+
+test('a parcel that is split off is an order of its own, and both add up to what was paid', async () => {
+  const id = await paidOrder(mall, 3, [
+    [BOLT.m8, 70],
+    [BOLT.m10, 30],
+    [GAUGE.sku, 1],
+  ]);
+  // A reduction makes the shares of the pieces uneven.
+  await mall.rows(
+    `update order_line set store_discount = 701, pay_price = pay_price - 701 where order_id = $1 and sku_id = $2`,
+    id,
+    BOLT.m8,
+  );
+  await mall.rows(`update store_order set store_discount = 701, pay_price = pay_price - 701 where order_id = $1`, id);
+  await mall.rows(
+    `update group_order set discount = 701, pay_price = pay_price - 701
+      where group_order_id = (select group_order_id from store_order where order_id = $1)`,
+    id,
+  );
+  const detail = valueOf(await readOrder(mall.ctx(3), { id }));
+  const [m8, m10, gauge] = detail.orderProduct.map((line) => line.order_product_id);
+  const split = (...lines: [string, number][]) =>
+    shipOrder(mall.merchant(NORTH), {
+      id,
+      ...parcel,
+      lines: lines.map(([order_product_id, num]) => ({ order_product_id, num })),
+    });
+  expect(codeOf(await split([m8!, 71]))).toBe('order.split_num');
+  expect(codeOf(await split([m8!, 1], [m8!, 1]))).toBe('order.split_num');
+  expect(codeOf(await split(['0'.repeat(26), 1]))).toBe('order.split_num');
+  expect(codeOf(await split([m8!, 70], [m10!, 30], [gauge!, 1]))).toBe('order.split_all');
+
+  const first = valueOf(await split([m8!, 33], [gauge!, 1]));
+  expect(first).toMatchObject({ status: 'to_receive', total_num: 34, order_sn: `${detail.order_sn}-1` });
+  await expectOrderAddsUp(mall, detail.group_order_id);
+  const second = valueOf(await split([m8!, 37]));
+  expect(second.order_sn).toBe(`${detail.order_sn}-2`);
+  await expectOrderAddsUp(mall, detail.group_order_id);
+  const rest = valueOf(await readOrder(mall.ctx(3), { id }));
+  expect(rest).toMatchObject({ status: 'to_ship', total_num: 30 });
+  expect(rest.siblings.map((row) => row.order_sn)).toEqual([first.order_sn, second.order_sn]);
+  valueOf(await shipOrder(mall.merchant(NORTH), { id, ...parcel }));
+  const units = await mall.rows(
+    `select sum(l.quantity)::int units, sum(l.pay_price)::int paid from order_line l join store_order o using (order_id)
+      where o.group_order_id = $1`,
+    detail.group_order_id,
+  );
+  expect(units).toEqual([{ units: 101, paid: 80_000 + 6000 - 701 }]);
+});
+
+test('an open refund must be confirmed before its goods are shipped', async () => {
+  const id = await paidOrder(mall, 3, [[VALVE.sku, 2]]);
+  await mall.rows(`update order_line set refund_state = 'refunding', refundable_num = 1 where order_id = $1`, id);
+  expect(codeOf(await shipOrder(mall.merchant(SOUTH), { id, ...parcel }))).toBe('order.refund_open');
+  valueOf(await shipOrder(mall.merchant(SOUTH), { id, ...parcel, confirm: true }));
+});
+
+test('the store is reminded at most once a day', async () => {
+  const id = await paidOrder(mall, 3, [[VALVE.sku, 1]]);
+  valueOf(await remindShip(mall.ctx(3), { id }));
+  expect(codeOf(await remindShip(mall.ctx(3), { id }))).toBe('order.reminded');
+  mall.clock.advance(days(1));
+  valueOf(await remindShip(mall.ctx(3), { id }));
+});
+
+test('fetched goods are handed over for a code that works once, at this store alone', async () => {
+  const id = await paidOrder(mall, 4, [[BOLT.m8, 10]], { takes: [NORTH] });
+  const code = valueOf(await readOrder(mall.ctx(4), { id })).pick_up_code!;
+  expect(code).toMatch(/^\d{10}$/);
+  expect(valueOf(await readStoreOrder(mall.merchant(NORTH), { id })).pick_up_code).toBeNull();
+  expect(codeOf(await shipOrder(mall.merchant(NORTH), { id, ...parcel }))).toBe('order.wrong_state');
+  expect(codeOf(await handOver(mall.merchant(SOUTH), { code }))).toBe('order.pick_up_code');
+  expect(valueOf(await handOver(mall.merchant(NORTH), { code }))).toMatchObject({ status: 'to_review' });
+  expect(codeOf(await handOver(mall.merchant(NORTH), { code }))).toBe('order.pick_up_code');
+});
+
+test('until it is paid the store sees neither phone nor street', async () => {
+  const group = await order(mall, 4, [[VALVE.sku, 1]]);
+  const [row] = await mall.rows<{ order_id: string }>('select order_id from store_order where group_order_id = $1', group);
+  const seen = valueOf(await readStoreOrder(mall.merchant(SOUTH), { id: row!.order_id }));
+  expect(seen.address).toMatchObject({ phone: '139****0004', detail: '' });
+  expect(codeOf(await readStoreOrder(mall.merchant(NORTH), { id: row!.order_id }))).toBe('order.not_found');
+});

@@ -1,0 +1,131 @@
+// An order that waits for its payment: cancelled by the buyer, by the clock, or made cheaper by the store.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  cancelOrder,
+  changePrice,
+  closeUnpaid,
+  markPaid,
+  readGroup,
+  remindUnpaid,
+  sweepOrders,
+} from '#lib/domain/trade/order/index.ts';
+import { minutes } from '#lib/kernel/clock.ts';
+import { BOLT, NORTH, openTradeMall, SOUTH, VALVE, type TradeMall } from '../../support/trade-mall.ts';
+import { codeOf, expectOrderAddsUp, order, pay, valueOf } from '../../support/trade-steps.ts';
+
+let mall: TradeMall;
+beforeAll(async () => {
+  mall = await openTradeMall();
+});
+afterAll(() => mall.close());
+
+const statesOf = async (group: string) => {
+  const rows = await mall.rows<{ status: string }>(
+    `select status from group_order where group_order_id = $1
+     union all select status from store_order where group_order_id = $1`,
+    group,
+  );
+  return rows.map((row) => row.status);
+};
+const storeOrderOf = async (group: string, merId: number): Promise<string> => {
+  const rows = await mall.rows<{ order_id: string }>(
+    'select order_id from store_order where group_order_id = $1 and mer_id = $2',
+    group,
+    merId,
+  );
+  return rows[0]!.order_id;
+};
+
+test('cancelling brings the stock back, once', async () => {
+  const before = [await mall.stock(BOLT.m8), await mall.stock(VALVE.sku)];
+  const group = await order(mall, 1, [
+    [BOLT.m8, 20],
+    [VALVE.sku, 1],
+  ]);
+  expect(codeOf(await cancelOrder(mall.ctx(2), { id: group }))).toBe('order.not_found');
+  valueOf(await cancelOrder(mall.ctx(1), { id: group }));
+  expect(codeOf(await cancelOrder(mall.ctx(1), { id: group }))).toBe('order.cancelled');
+  expect(await statesOf(group)).toEqual(['cancelled', 'cancelled', 'cancelled']);
+  expect([await mall.stock(BOLT.m8), await mall.stock(VALVE.sku)]).toEqual(before);
+  expect(codeOf(await markPaid(mall.system, group, { payType: 'cashier', paidAt: mall.clock.now() }))).toBe(
+    'order.cancelled',
+  );
+});
+
+test('a paid order is not cancelled, and not paid twice', async () => {
+  const group = await order(mall, 1, [[VALVE.sku, 1]]);
+  await pay(mall, group);
+  expect(codeOf(await cancelOrder(mall.ctx(1), { id: group }))).toBe('order.wrong_state');
+  expect(codeOf(await markPaid(mall.system, group, { payType: 'cashier', paidAt: mall.clock.now() }))).toBe(
+    'order.wrong_state',
+  );
+  expect(await mall.stock(VALVE.sku)).toEqual({ sku: 49, product: 49, sales: 1 });
+  expect(await mall.rows('select sales from merchant where mer_id = $1', SOUTH)).toEqual([{ sales: 1 }]);
+});
+
+test('after half an hour the clock cancels; earlier it only comes back', async () => {
+  const group = await order(mall, 2, [[VALVE.sku, 2]]);
+  mall.jobs.length = 0;
+  mall.clock.advance(minutes(29));
+  await closeUnpaid(mall.system, { groupOrderId: group });
+  expect(await statesOf(group)).toEqual(['unpaid', 'unpaid']);
+  expect(mall.jobs).toMatchObject([{ name: 'order.close_unpaid', at: new Date(mall.clock.now().getTime() + minutes(1)) }]);
+  mall.clock.advance(minutes(1));
+  await closeUnpaid(mall.system, { groupOrderId: group });
+  await closeUnpaid(mall.system, { groupOrderId: group });
+  expect(await statesOf(group)).toEqual(['cancelled', 'cancelled']);
+  expect(await mall.stock(VALVE.sku)).toMatchObject({ sku: 49, product: 49 });
+  expect(await mall.rows('select cancel_reason from group_order where group_order_id = $1', group)).toEqual([
+    { cancel_reason: 'time_out' },
+  ]);
+});
+
+test('a lost timer is made up for by the sweep', async () => {
+  const late = await order(mall, 2, [[VALVE.sku, 1]]);
+  const paid = await order(mall, 3, [[VALVE.sku, 1]]);
+  await pay(mall, paid);
+  mall.clock.advance(minutes(31));
+  await sweepOrders(mall.system);
+  expect(await statesOf(late)).toEqual(['cancelled', 'cancelled']);
+  expect(await statesOf(paid)).toEqual(['paid', 'to_ship']);
+});
+
+test('the reminder goes to who waits for the goods, while there is time', async () => {
+  const group = await order(mall, 4, [[VALVE.sku, 1]]);
+  mall.clock.advance(minutes(10));
+  mall.jobs.length = 0;
+  await remindUnpaid(mall.system, { groupOrderId: group });
+  expect(mall.jobs).toMatchObject([
+    { name: 'sms.send', payload: { phone: '13900000004', template: 'order.unpaid', params: { minutes: '20' } } },
+  ]);
+  await pay(mall, group);
+  mall.jobs.length = 0;
+  await remindUnpaid(mall.system, { groupOrderId: group });
+  expect(mall.jobs).toEqual([]);
+});
+
+test('the store lowers goods and freight, and every sum still adds up', async () => {
+  const group = await order(mall, 1, [
+    [BOLT.m8, 50],
+    [BOLT.m10, 50],
+    [VALVE.sku, 1],
+  ]);
+  const id = await storeOrderOf(group, NORTH);
+  const change = (goods_price: string, freight: string, merId = NORTH) =>
+    changePrice(mall.merchant(merId), { id, goods_price, freight });
+  expect(codeOf(await change('700.00', '0', SOUTH))).toBe('order.not_found');
+  expect(codeOf(await change('800.01', '12.00'))).toBe('order.price_raised');
+  expect(codeOf(await change('800.00', '12.01'))).toBe('order.price_raised');
+  const view = valueOf(await change('699.99', '5.5'));
+  expect(view).toMatchObject({ pay_price: '705.49', postage_price: '5.50', total_price: '800.00' });
+  await expectOrderAddsUp(mall, group);
+  expect(valueOf(await readGroup(mall.ctx(1), { id: group }))).toMatchObject({
+    pay_price: '975.49',
+    coupon_price: '100.01',
+    pay_postage: '25.50',
+  });
+  valueOf(await change('0', '0'));
+  await expectOrderAddsUp(mall, group);
+  await pay(mall, group);
+  expect(codeOf(await change('0', '0'))).toBe('order.wrong_state');
+});

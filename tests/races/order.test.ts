@@ -1,0 +1,129 @@
+// Orders on a real PostgreSQL, many at the same moment: one key is one order, nothing is sold twice, one outcome.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { previewCheckout } from '#lib/domain/trade/checkout/index.ts';
+import { cancelOrder, closeUnpaid, markPaid, placeOrder } from '#lib/domain/trade/order/index.ts';
+import { BOLT, openTradeMall, VALVE, type TradeMall } from '../support/trade-mall.ts';
+import { choiceOf, expectOrderAddsUp, order, putIntoCart, valueOf, type Basket } from '../support/trade-steps.ts';
+import { freshDatabase, type FreshDatabase } from '../support/fresh-database.ts';
+
+const BUYERS = 200;
+let database: FreshDatabase;
+let mall: TradeMall;
+beforeAll(async () => {
+  database = await freshDatabase();
+  mall = await openTradeMall({ url: database.url, buyers: BUYERS });
+});
+afterAll(async () => {
+  await mall.close();
+  await database.drop();
+});
+
+const times = <T>(n: number, act: (at: number) => Promise<T>): Promise<T[]> =>
+  Promise.all(Array.from({ length: n }, (_, at) => act(at)));
+const setStock = async (skuId: number, stock: number) => {
+  await mall.rows('update sku set stock = $2 where sku_id = $1', skuId, stock);
+  await mall.rows(
+    `update product p set stock = (select sum(stock) from sku s where s.product_id = p.product_id)
+      where product_id = (select product_id from sku where sku_id = $1)`,
+    skuId,
+  );
+};
+const tally = (codes: (string | undefined)[]): Record<string, number> => {
+  const counts: Record<string, number> = {};
+  for (const code of codes) counts[code ?? 'ok'] = (counts[code ?? 'ok'] ?? 0) + 1;
+  return counts;
+};
+const codeOf = (result: { ok: boolean; failure?: { code: string } }) => result.failure?.code;
+
+async function prepared(uid: number, basket: Basket) {
+  const choice = choiceOf(await putIntoCart(mall, uid, basket, true));
+  const { key } = valueOf(await previewCheckout(mall.ctx(uid), choice));
+  return { ...choice, key, mark: {} };
+}
+
+test('fifty submits with one key are one order and one answer', async () => {
+  const before = await mall.stock(VALVE.sku);
+  const input = await prepared(1, [[VALVE.sku, 2]]);
+  const answers = await times(50, () => placeOrder(mall.ctx(1), input));
+  expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+  expect(await mall.rows('select 1 from group_order where uid = 1')).toHaveLength(1);
+  expect(await mall.stock(VALVE.sku)).toMatchObject({ sku: before.sku - 2, product: before.product - 2 });
+  await expectOrderAddsUp(mall, valueOf(answers[0]!).order_id);
+});
+
+test('two tabs with keys of their own cannot order the same lines twice', async () => {
+  const choice = choiceOf(await putIntoCart(mall, 2, [[VALVE.sku, 1]]));
+  const keys = await times(20, async () => valueOf(await previewCheckout(mall.ctx(2), choice)).key);
+  const answers = await times(20, (at) => placeOrder(mall.ctx(2), { ...choice, key: keys[at]!, mark: {} }));
+  const counts = tally(answers.map(codeOf));
+  expect(counts['ok']).toBe(1);
+  expect(Object.keys(counts).every((code) => ['ok', 'checkout.busy', 'cart.line_gone'].includes(code))).toBe(true);
+  expect(await mall.rows('select 1 from group_order where uid = 2')).toHaveLength(1);
+});
+
+test('two hundred buyers, one piece: one order, stock 0', async () => {
+  await setStock(VALVE.sku, BUYERS);
+  const inputs = await times(BUYERS, (at) => prepared(at + 1, [[VALVE.sku, 1]]));
+  await setStock(VALVE.sku, 1);
+  const started = Date.now();
+  const answers = await times(BUYERS, (at) => placeOrder(mall.ctx(at + 1), inputs[at]!));
+  expect(Date.now() - started).toBeLessThan(30_000);
+  expect(tally(answers.map(codeOf))).toEqual({ ok: 1, 'stock.short': BUYERS - 1 });
+  expect(await mall.stock(VALVE.sku)).toMatchObject({ sku: 0, product: 0 });
+});
+
+test('cancelling, the timer and two payments at once: one outcome, stock to match', async () => {
+  const outcomes: string[] = [];
+  for (let round = 0; round < 20; round += 1) {
+    await setStock(VALVE.sku, 10);
+    const group = await order(mall, 3, [[VALVE.sku, 4]]);
+    await mall.rows(`update group_order set closes_at = created_at where group_order_id = $1`, group);
+    const pay = () =>
+      mall.services.database.tx(async () =>
+        markPaid(mall.system, group, { payType: 'balance', paidAt: mall.clock.now() }),
+      );
+    const acts = [pay, () => cancelOrder(mall.ctx(3), { id: group }), pay, () => closeUnpaid(mall.system, { groupOrderId: group })];
+    // Start each round with another act, so that each may win.
+    const turned = acts.map((_, at) => acts[(at + round) % acts.length]!);
+    await Promise.all(turned.map((act) => act()));
+    const [row] = await mall.rows<{ status: string }>('select status from group_order where group_order_id = $1', group);
+    const stores = await mall.rows<{ status: string }>('select status from store_order where group_order_id = $1', group);
+    const isPaid = row!.status === 'paid';
+    expect(stores).toEqual([{ status: isPaid ? 'to_ship' : 'cancelled' }]);
+    expect(await mall.stock(VALVE.sku)).toMatchObject({ sku: isPaid ? 6 : 10, product: isPaid ? 6 : 10 });
+    const steps = await mall.rows<{ n: number }>(
+      `select count(*)::int n from order_log join store_order using (order_id) where group_order_id = $1`,
+      group,
+    );
+    expect(steps).toEqual([{ n: 2 }]);
+    outcomes.push(row!.status);
+  }
+  expect(new Set(outcomes)).toEqual(new Set(['paid', 'cancelled']));
+});
+
+test('carts that share goods in opposite order never deadlock', async () => {
+  await setStock(BOLT.m8, 100_000);
+  await setStock(BOLT.m10, 100_000);
+  await setStock(VALVE.sku, 100_000);
+  const forward: Basket = [
+    [BOLT.m8, 10],
+    [BOLT.m10, 10],
+    [VALVE.sku, 1],
+  ];
+  const inputs = await times(60, (at) => prepared((at % BUYERS) + 1, at % 2 === 0 ? forward : forward.toReversed()));
+  const placed = await times(60, async (at) => valueOf(await placeOrder(mall.ctx((at % BUYERS) + 1), inputs[at]!)).order_id);
+  await times(60, async (at) => {
+    const group = placed[at]!;
+    if (at % 3 === 0) return void valueOf(await cancelOrder(mall.ctx((at % BUYERS) + 1), { id: group }));
+    await mall.services.database.tx(async () => {
+      valueOf(await markPaid(mall.system, group, { payType: 'balance', paidAt: mall.clock.now() }));
+    });
+  });
+  expect(await mall.stock(VALVE.sku)).toMatchObject({ sku: 100_000 - 40, product: 100_000 - 40 });
+  expect(await mall.stock(BOLT.m8)).toMatchObject({ sku: 100_000 - 400, product: 200_000 - 800 });
+});
+
+test('two clicks that add the same SKU cannot lose each other', async () => {
+  await times(20, () => putIntoCart(mall, 9, [[BOLT.m8, 10]]));
+  expect(await mall.rows('select quantity from cart_line where uid = 9 and not is_direct')).toEqual([{ quantity: 200 }]);
+});
