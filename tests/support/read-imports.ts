@@ -8,6 +8,8 @@ export interface Import {
   to: string;
   /** Erased when it runs: `import type`, or every name in the braces marked with type. */
   isType: boolean;
+  /** Written in the <script> part of an .astro file: it runs in the browser. */
+  isScript: boolean;
 }
 
 const aliases: Record<string, string> = {
@@ -40,9 +42,16 @@ const allNamesAreTypes = (names: string): boolean => {
 };
 
 export function importsOf({ place, text }: SourceFile): Import[] {
+  if (!place.endsWith('.astro')) return importsIn(place, text, false);
+  const scripts = [...text.matchAll(/<script\b[^>]*>([\s\S]*?)<\/script>/g)].map(([, script = '']) => script);
+  const rest = text.replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '');
+  return [...importsIn(place, rest, false), ...importsIn(place, scripts.join('\n'), true)];
+}
+
+function importsIn(place: string, text: string, isScript: boolean): Import[] {
   const found: Import[] = [];
   const add = (specifier: string, isType: boolean): void => {
-    found.push({ from: place, to: resolve(place, specifier), isType });
+    found.push({ from: place, to: resolve(place, specifier), isType, isScript });
   };
   for (const [, type, names = '', specifier = ''] of text.matchAll(statement)) {
     add(specifier, Boolean(type) || allNamesAreTypes(names));

@@ -1,8 +1,12 @@
 import type { ApiApp } from './app.ts';
+import { mountDocs } from './openapi/mount-docs.ts';
 import { mountPaymentNotice } from './payment-notice.ts';
 import type { ApiServices } from './services.ts';
+import { mountSiteQrcode } from './site-qrcode.ts';
 
-/** Answers that are no envelope: the OpenAPI document, provider notices, files. */
+/** Answers that are no envelope: the API's own documents, provider notices, pictures. */
 export function rawRoutes(app: ApiApp, services: ApiServices): void {
+  mountDocs(app, services);
+  mountSiteQrcode(app, services);
   mountPaymentNotice(app, services);
 }

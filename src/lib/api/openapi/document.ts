@@ -1,0 +1,70 @@
+import { failures, httpStatus, type FailureCode } from '../../contracts/failures.ts';
+import { LOCALES } from '../../i18n/locales.ts';
+import { features } from '../routes.ts';
+import type { ApiServices } from '../services.ts';
+import type { JsonSchema } from './json-schema.ts';
+import { operationOf, type Operation } from './operation.ts';
+
+/** Raised when a call changes its meaning; fields that are added do not count. */
+const API_VERSION = '1.0.0';
+
+export interface OpenApiDocument {
+  openapi: string;
+  info: { title: string; version: string; description: string };
+  servers: { url: string }[];
+  tags: { name: string; description: string }[];
+  paths: Record<string, Record<string, Operation>>;
+  components: Record<string, Record<string, unknown>>;
+}
+
+const Failure = {
+  type: 'object',
+  properties: {
+    status: { type: 'integer' },
+    message: { type: 'string' },
+    code: { type: 'string' },
+    params: { type: 'object', additionalProperties: { type: ['string', 'number'] } },
+    field: { type: 'string' },
+  },
+  required: ['status', 'message', 'code'],
+};
+
+export const openApiPath = (path: string): string => path.replace(/:(\w+)/g, '{$1}');
+
+/** Every contract row that the API mounts, as an OpenAPI 3.1 document. Nothing in it is written by hand twice. */
+export function openApiDocument({ translators, settings }: Pick<ApiServices, 'translators' | 'settings'>): OpenApiDocument {
+  const schemas: Record<string, JsonSchema> = {};
+  const paths: OpenApiDocument['paths'] = {};
+  for (const [feature, { rows }] of Object.entries(features)) {
+    for (const [name, row] of Object.entries(rows)) {
+      const operations = (paths[openApiPath(row.path)] ??= {});
+      operations[row.method.toLowerCase()] = operationOf({ feature, name, row, translators, shared: schemas });
+    }
+  }
+  const inBoth = (key: string): string => LOCALES.map((locale) => translators[locale](key)).join('\n\n');
+  const sentences = (Object.keys(failures) as FailureCode[]).flatMap((code) =>
+    LOCALES.map((locale) => {
+      const { status } = failures[code];
+      const value = { status, message: translators[locale](`failures:${code}`), code };
+      return [`${code}.${locale}`, { summary: `HTTP ${httpStatus(status)}, ${locale}`, value }] as const;
+    }),
+  );
+  return {
+    openapi: '3.1.0',
+    info: { title: translators['en-US']('api_docs:title'), version: API_VERSION, description: inBoth('api_docs:intro') },
+    servers: [{ url: settings.siteUrl }],
+    tags: Object.keys(features).map((name) => ({ name, description: inBoth(`api_docs:features.${name}`) })),
+    paths,
+    components: {
+      schemas: { Failure, ...schemas },
+      examples: Object.fromEntries(sentences),
+      parameters: {
+        lang: { name: 'X-Lang', in: 'header', required: false, schema: { type: 'string', enum: [...LOCALES] } },
+      },
+      securitySchemes: {
+        token: { type: 'apiKey', in: 'header', name: 'X-Token' },
+        bearer: { type: 'http', scheme: 'bearer' },
+      },
+    },
+  };
+}

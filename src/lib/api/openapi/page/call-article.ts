@@ -1,0 +1,64 @@
+import { failures, httpStatus, type FailureCode } from '../../../contracts/failures.ts';
+import type { Row } from '../../../contracts/endpoint.ts';
+import type { LooseTranslate } from '../../../i18n/translate.ts';
+import { failuresOf } from '../failures-of.ts';
+import type { JsonSchema } from '../json-schema.ts';
+import { parametersOf, type Operation } from '../operation.ts';
+import { escapeHtml } from './escape-html.ts';
+import { rulesText, typeText } from './type-text.ts';
+
+interface Field {
+  name: string;
+  place: 'path' | 'query' | 'body';
+  isRequired: boolean;
+  schema: JsonSchema;
+}
+
+function fieldsOf(operation: Operation): Field[] {
+  const body = Object.values(operation.requestBody?.content ?? {})[0]?.schema;
+  return [
+    ...parametersOf(operation).map(({ name, in: place, required, schema }) => {
+      return { name, place, isRequired: required, schema };
+    }),
+    ...Object.entries(body?.properties ?? {}).map(([name, schema]): Field => {
+      return { name, place: 'body', isRequired: Boolean(body?.required?.includes(name)), schema };
+    }),
+  ];
+}
+
+const table = (heads: string[], rows: string[][]): string =>
+  `<div class="scroll" tabindex="0"><table><thead><tr>${heads.map((head) => `<th scope="col">${head}</th>`).join('')}</tr></thead>` +
+  `<tbody>${rows.map((cells) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`).join('')}</tbody></table></div>`;
+
+const code = (text: string): string => `<code>${escapeHtml(text)}</code>`;
+
+/** One call: its address, who may call it, what it takes, answers and refuses. */
+export function callArticle(row: Row, operation: Operation, t: LooseTranslate): string {
+  const words = (key: string): string => escapeHtml(t(`api_docs:${key}`));
+  const fields = fieldsOf(operation).map((field) => [
+    code(field.name),
+    words(`places.${field.place}`),
+    words(field.isRequired ? 'required' : 'optional'),
+    code(typeText(field.schema)),
+    field.schema.pattern || rulesText(field.schema) ? code(rulesText(field.schema)) : '',
+  ]);
+  const refusals = failuresOf(row).map((name: FailureCode) => {
+    const { status } = failures[name];
+    return [String(httpStatus(status)), String(status), code(name), escapeHtml(t(`failures:${name}`))];
+  });
+  const answer = operation.responses['200'] as {
+    content: { 'application/json': { schema: { properties: { data: JsonSchema } } } };
+  };
+  const data = typeText(answer.content['application/json'].schema.properties.data);
+  const limit = row.limit
+    ? ` · ${escapeHtml(t('api_docs:limit', { max: row.limit.max, seconds: row.limit.windowMs / 1000 }))}`
+    : '';
+  return `<article id="${operation.operationId}">
+<h3><code><span class="method">${row.method}</span>${escapeHtml(row.path)}</code></h3>
+<p lang="en">${escapeHtml(row.summary)}</p>
+<p class="quiet">${words(`access.${row.access}`)}${limit}</p>
+${fields.length ? `<h4>${words('takes')}</h4>${table(['field', 'place', 'need', 'type', 'rules'].map(words), fields)}` : ''}
+<h4>${words('answers')}</h4><pre tabindex="0">${escapeHtml(data)}</pre>
+<details><summary>${words('refuses')} (${refusals.length})</summary>${table(['http', 'status', 'code', 'message'].map(words), refusals)}</details>
+</article>`;
+}
