@@ -6,6 +6,7 @@ import { writeCategories } from './writer/write-categories.ts';
 import { writeContent } from './writer/write-content.ts';
 import { writeGoods } from './writer/write-goods.ts';
 import { writeMerchants } from './writer/write-merchants.ts';
+import { writeOrders } from './writer/write-orders.ts';
 import { writePlaces } from './writer/write-places.ts';
 import { writeSite } from './writer/write-site.ts';
 import { writeTotals } from './writer/write-totals.ts';
@@ -33,6 +34,7 @@ export async function writeDemoMall(services: ApiServices, tell: (step: string) 
     await writeContent(seeding, categories);
     await writeAccounts(seeding);
     await writeTotals(seeding);
+    tell(`${await writeOrders(seeding)} orders in the states of buying`);
     // Written last: its rows are the sign that the mall is not empty.
     await writeSite(seeding);
   });
