@@ -22,8 +22,8 @@ function label(v: Vessel, x: number, y: number, wide: number, high: number): { s
       { d: box(x, y + high * 0.62, wide, high * 0.09), material: v.label === 'red' ? 'white' : 'red', shading: 'post', edge: 0.3, only: 'picture' },
     ],
     letters: [
-      { text: v.mark, x: x + wide / 2, y: y + high * 0.34, size: Math.min(high * 0.3, (wide * 0.86) / (v.mark.length * 0.62)), fill: ink },
-      { text: v.sub, x: x + wide / 2, y: y + high * 0.84, size: Math.min(high * 0.14, (wide * 0.86) / (v.sub.length * 0.6)), fill: ink },
+      { text: v.mark, x: x + wide / 2, y: y + high * 0.34, size: Math.min(high * 0.3, (wide * 0.86) / (v.mark.length * 0.72)), fill: ink },
+      { text: v.sub, x: x + wide / 2, y: y + high * 0.84, size: Math.min(high * 0.14, (wide * 0.8) / (v.sub.length * 0.64)), fill: ink },
     ],
   };
 }
@@ -176,7 +176,7 @@ export function roll(v: { title: string; caption: string; body: Material; D: num
         { d: rings, material: v.body, shading: 'line', edge: 0.5, opacity: 0.55, only: 'picture' },
         { d: oval(0, 0, rc * 1.16 * k, rc * 1.16), material: v.coreMaterial ?? 'kraft', shading: 'face' }, { d: oval(0, 0, rc * k, rc), material: v.coreMaterial ?? 'kraft', shading: 'bore' },
       ],
-      letters: v.mark ? [{ text: v.mark, x: -W * 0.5 - R * k * 0.62, y: 0, size: Math.min(W * 0.5, R * 0.24), fill: '#FFFFFF', turn: -90 }] : [],
+      letters: v.mark ? [{ text: v.mark, x: -W * 0.5 - R * k * 0.62, y: 0, size: Math.min(W * 0.4, R * 0.22), fill: ['white', 'ivory', 'clear', 'yellow', 'grey', 'kraft'].includes(v.body) ? '#22303F' : '#FFFFFF', turn: -90 }] : [],
       measures: [{ y: [-R, R], side: 'left', text: `⌀${Math.round(v.D)}` }, { x: [-W, 0], side: 'below', y: [R, R], text: `${W}` }, { at: [0, -rc], to: [30, -40], text: `⌀${v.core}` }],
     };
   });

@@ -1,0 +1,1 @@
+export { packaging } from './family.ts';
