@@ -22,7 +22,8 @@ const button = 'inline-flex min-h-11 flex-1 items-center justify-center rounded 
 export function BuyBar({ t, buying, quantities, refusal, pending, inquiry, onCure, onBuy }: Props) {
   const lines = chosenLines(buying, quantities);
   const cure = refusal && lines.length > 0 ? cureOf(buying, quantities, refusal) : undefined;
-  const isBlocked = refusal !== undefined;
+  // With nothing chosen the buttons ask for it; they are off only when what is chosen cannot be bought.
+  const isBlocked = (refusal !== undefined && lines.length > 0) || buying.skus.every((sku) => sku.stock <= 0);
   const off = 'aria-disabled:cursor-not-allowed';
   return (
     <div className="sticky bottom-14 z-20 -mx-4 grid gap-2 border-t border-line bg-white px-4 py-3 md:static md:mx-0 md:border-0 md:p-0" data-buy-bar>

@@ -1,33 +1,32 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { goodsApi } from '#lib/contracts/goods.ts';
 import { localizedPath } from '#lib/i18n/locales.ts';
 import { createLooseT, createT, type Messages } from '#lib/i18n/translate.ts';
 import { call } from '#lib/stores/call.ts';
-import { openLogin } from '#lib/stores/login-dialog.ts';
-import { toast } from '#lib/stores/toast.ts';
-import { readToken } from '#lib/stores/token.ts';
 import { BuyBar } from './BuyBar.tsx';
 import { refreshed, type Buying, type BuyingSku, type Quantities } from './buying.ts';
-import { putInCart } from './put-in-cart.ts';
 import { QuantityStepper } from './QuantityStepper.tsx';
 import { batchOf, chosenLines, lessOf, moreOf, refusalOf, tierAt } from './selection.ts';
 import { SkuPicker } from './SkuPicker.tsx';
 import { TierTable } from './TierTable.tsx';
-import { keepSelection, useSelection } from './use-selection.ts';
+import { useBuy } from './use-buy.ts';
+import { useSelection } from './use-selection.ts';
 
 interface Props {
   i18n: Messages;
   buying: Buying;
   /** The SKU that the address asks for. */
   asked?: number | undefined;
+  /** What the page says between prices and sizes: freight, lead time, promises. */
+  children?: ReactNode;
 }
 
 /** Prices by quantity, sizes with a quantity each, and the ways to buy; stock and prices are asked for anew. */
-export default function BuyPanel({ i18n, buying: given, asked }: Props) {
+export default function BuyPanel({ i18n, buying: given, asked, children }: Props) {
   const [t, say] = [createT(i18n), createLooseT(i18n)];
   const [buying, setBuying] = useState(given);
   const [touched, setTouched] = useState(asked ?? (given.skus.length === 1 ? given.skus[0]?.unique : undefined));
-  const [pending, setPending] = useState<'cart' | 'now'>();
+  const panel = useRef<HTMLDivElement>(null);
   const { quantities, setQuantity, setQuantities } = useSelection(given.productId, firstQuantities(given, asked));
 
   useEffect(() => {
@@ -42,6 +41,14 @@ export default function BuyPanel({ i18n, buying: given, asked }: Props) {
     if (asked) document.querySelector(`[data-sku="${asked}"]`)?.scrollIntoView({ block: 'nearest' });
   }, [asked]);
 
+  const { pending, buy } = useBuy({
+    i18n,
+    buying,
+    quantities,
+    onAdded: () => setQuantities(firstQuantities(buying, undefined)),
+    onRefused: () => panel.current?.querySelector<HTMLInputElement>('input[inputmode=numeric]:not(:disabled)')?.focus(),
+  });
+
   const current = buying.skus.find((sku) => sku.unique === touched);
   const lines = chosenLines(buying, quantities);
   const refusal = refusalOf(buying, quantities);
@@ -53,33 +60,12 @@ export default function BuyPanel({ i18n, buying: given, asked }: Props) {
     setQuantity(sku.unique, quantity);
   };
 
-  async function buy(kind: 'cart' | 'now'): Promise<void> {
-    if (pending) return;
-    if (refusal) return toast(say(`failures:${refusal.code}`, refusal.params), 'error');
-    if (!readToken()) {
-      keepSelection(buying.productId, quantities);
-      return openLogin();
-    }
-    setPending(kind);
-    const put = await putInCart(lines, kind === 'now');
-    setPending(undefined);
-    if (!put.ok) {
-      const { code, message, params } = put.failure;
-      return toast(message ?? say(`failures:${code}`, params), 'error');
-    }
-    if (kind === 'now') {
-      window.location.assign(localizedPath(`/order_confirm?cart_id=${put.value.join(',')}&new=1`, i18n.locale));
-      return;
-    }
-    toast(t('goods:buy.added'), 'success');
-    setQuantities(firstQuantities(buying, undefined));
-  }
-
   return (
-    <div className="grid gap-4">
+    <div ref={panel} className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <div className="overflow-x-auto rounded bg-ground">
         <TierTable t={t} buying={buying} sku={current} reached={reached} />
       </div>
+      {children}
       {only ? (
         <div className="flex flex-wrap items-center gap-4 text-14">
           <span className="w-[72px] text-ink-secondary">{t('goods:buy.quantity')}</span>

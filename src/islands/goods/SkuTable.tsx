@@ -51,12 +51,12 @@ export function SkuTable({ t, buying, rows, quantities, current, refused, onQuan
                   {value && !sku.designation.includes(value.split(' ')[0] ?? '') && (
                     <span className="ml-2 text-12 text-ink-quiet">{value}</span>
                   )}
-                  <span className="block text-12 text-ink-quiet md:hidden">
+                  <span className="block whitespace-nowrap text-12 text-ink-quiet md:hidden">
                     {isSold ? t('goods:buy.sold_out') : t('goods:buy.stock_n', { n: sku.stock })}
                   </span>
                 </th>
                 <td className="px-2 py-1.5 text-right">
-                  <Price fen={priceOf(buying, quantities, sku)} className={quantity > 0 ? 'font-semibold text-brand' : ''} />
+                  <Price fen={priceOf(buying, quantities, sku)} className={`text-16 ${quantity > 0 ? 'font-semibold text-brand' : ''}`} />
                 </td>
                 <td className="px-2 py-1.5 text-right text-ink-secondary max-md:hidden">
                   {isSold ? t('goods:buy.sold_out') : sku.stock}

@@ -37,7 +37,7 @@ export const amountOf = (lines: readonly ChosenLine[]): Fen =>
 /** Why this cannot be bought, the first reason; `field` names the SKU. The server checks the same again. */
 export function refusalOf(buying: Buying, quantities: Quantities): Failure | undefined {
   const lines = chosenLines(buying, quantities);
-  if (lines.length === 0) return fail(buying.skus.length > 1 ? 'buy.nothing' : 'quantity.required').failure;
+  if (lines.length === 0) return fail(buying.skus.length > 1 ? 'goods.sku_required' : 'quantity.required').failure;
   const { rule } = buying;
   return firstFailure(
     ...lines.flatMap(({ sku, quantity }) => {

@@ -18,7 +18,10 @@ function put(next: HTMLElement, page: Document): void {
   const focused = document.activeElement?.closest<HTMLElement>(`#${REGION} a[href], #${REGION} button, #${REGION} input`);
   const words = focused?.textContent?.trim();
   const id = focused?.id;
+  const isOpen = document.querySelector<HTMLInputElement>('#show-filters')?.checked ?? false;
   region()?.replaceWith(document.adoptNode(next));
+  const drawer = document.querySelector<HTMLInputElement>('#show-filters');
+  if (drawer) drawer.checked = isOpen;
   document.title = page.title;
   // Somebody who works by keyboard goes on where he was.
   const same = id

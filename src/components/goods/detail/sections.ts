@@ -1,0 +1,23 @@
+/** Marks the section that is read; a link to a folded one unfolds it. */
+const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-sections] a')];
+const targets = links.flatMap((link) => document.getElementById(link.hash.slice(1)) ?? []);
+const READ_AT = 0.4;
+
+function mark(): void {
+  const line = window.innerHeight * READ_AT;
+  const read = targets.findLast((target) => target.getBoundingClientRect().top <= line) ?? targets[0];
+  for (const link of links) {
+    if (link.hash === `#${read?.id}`) link.setAttribute('aria-current', 'true');
+    else link.removeAttribute('aria-current');
+  }
+}
+// Something is read on when a section's edge has crossed the line, not at every step of scrolling.
+const watch = new IntersectionObserver(mark, { rootMargin: `0px 0px -${100 - READ_AT * 100}% 0px`, threshold: [0, 0.01] });
+for (const target of targets) watch.observe(target);
+
+for (const link of links) {
+  link.addEventListener('click', () => {
+    const fold = document.getElementById(link.hash.slice(1))?.closest('details');
+    if (fold) fold.open = true;
+  });
+}

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { localizedPath } from '#lib/i18n/locales.ts';
+import { createLooseT, createT, type Messages } from '#lib/i18n/translate.ts';
+import { BuyBar } from './BuyBar.tsx';
+import type { Buying } from './buying.ts';
+import { Price } from './Price.tsx';
+import { QuantityStepper } from './QuantityStepper.tsx';
+import { lessOf, moreOf, priceOf, refusalOf } from './selection.ts';
+import { useBuy } from './use-buy.ts';
+
+/** The buy panel of the old layout: one size at a time, one price. */
+export default function PlainBuy({ i18n, buying }: { i18n: Messages; buying: Buying }) {
+  const [t, say] = [createT(i18n), createLooseT(i18n)];
+  const [unique, setUnique] = useState(buying.skus[0]?.unique);
+  const sku = buying.skus.find((one) => one.unique === unique);
+  const [quantity, setQuantity] = useState(sku ? moreOf(buying, {}, sku) : 0);
+  const quantities = sku ? { [sku.unique]: quantity } : {};
+  const refusal = refusalOf(buying, quantities);
+  const { pending, buy } = useBuy({ i18n, buying, quantities, onAdded: () => undefined, onRefused: () => undefined });
+  if (!sku) return null;
+  return (
+    <div className="grid gap-4 text-14">
+      <p className="rounded bg-ground px-4 py-3">
+        <Price fen={priceOf(buying, quantities, sku)} className="text-30 font-semibold text-brand" /> / {buying.unit}
+      </p>
+      <label className="grid gap-1">
+        <span className="text-ink-secondary">{t('goods:buy.designation')}</span>
+        <select
+          value={sku.unique}
+          onChange={(event) => setUnique(Number(event.target.value))}
+          className="h-11 max-w-[360px] rounded border border-line bg-white px-3"
+        >
+          {buying.skus.map((one) => (
+            <option key={one.unique} value={one.unique} disabled={one.stock <= 0}>
+              {one.designation}
+            </option>
+          ))}
+        </select>
+      </label>
+      <p className="flex items-center gap-4">
+        <QuantityStepper
+          t={t}
+          label={sku.designation}
+          value={quantity}
+          more={moreOf(buying, quantities, sku)}
+          less={lessOf(buying, quantities, sku)}
+          invalid={refusal !== undefined}
+          describedBy="buy-refusal"
+          onChange={setQuantity}
+        />
+        <span className="text-ink-secondary">
+          {buying.unit} · {t('goods:buy.stock_n', { n: sku.stock })}
+        </span>
+      </p>
+      <BuyBar
+        t={say}
+        buying={buying}
+        quantities={quantities}
+        refusal={refusal}
+        pending={pending}
+        inquiry={localizedPath(`/search_price_order?product_id=${buying.productId}`, i18n.locale)}
+        onCure={(cure) => setQuantity(cure[sku.unique] ?? quantity)}
+        onBuy={(kind) => void buy(kind)}
+      />
+    </div>
+  );
+}
