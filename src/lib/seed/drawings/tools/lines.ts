@@ -2,7 +2,8 @@ import type { Material } from '../metal.ts';
 import type { Point } from '../svg.ts';
 import type { Shape } from './sketch.ts';
 
-const n = (value: number): string => String(Math.round(value * 1000) / 1000);
+/** Three significant places are finer than anyone sees: 0.01 mm on small parts, whole mm on large ones. */
+const n = (value: number): string => String(Math.abs(value) >= 100 ? Math.round(value * 10) / 10 : Math.round(value * 100) / 100);
 
 /** Path data of a rectangle with rounded corners. */
 export function box(x: number, y: number, wide: number, high: number, r = 0): string {
@@ -92,11 +93,11 @@ export function helix(x0: number, x1: number, r: number, lead: number, count: nu
   const lips: string[] = [];
   const pitch = lead / count;
   const edge = (start: number): Point[] =>
-    Array.from({ length: 9 }, (_, i): Point => {
-      const t = (i / 8) * Math.PI;
+    Array.from({ length: 7 }, (_, i): Point => {
+      const t = (i / 6) * Math.PI;
       return [start + (lead * t) / (2 * Math.PI), cy + r * Math.cos(t)];
     });
-  const step = Math.max(pitch, (x1 - x0) / 26);
+  const step = Math.max(pitch, (x1 - x0) / 20);
   for (let start = x0 - lead / 2; start < x1; start += step) {
     const a = edge(start);
     const b = edge(start + step * share).reverse();

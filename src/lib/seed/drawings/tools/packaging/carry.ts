@@ -103,9 +103,11 @@ export function strap(v: Piece & { kind: 'ratchet' | 'bag' | 'foam' | 'corner'; 
         ...[0.22, 0.42, 0.62, 0.82].map((k): Shape => ({ d: box(0, H * k, W, H * 0.03), material: v.body, shading: 'side', edge: 0.4 })),
       ],
       corner: [
-        { d: soft([[0, 0], [W * 0.2, 0], [W * 0.2, H * 0.8], [W, H * 0.8], [W, H], [0, H]], 8), material: v.body, shading: 'face' }, { d: poly([[0, 0], [W * 0.12, -H * 0.12], [W * 0.32, -H * 0.12], [W * 0.2, 0]]), material: v.body, shading: 'top', edge: 0.8 }, { d: poly([[W * 0.2, 0], [W * 0.32, -H * 0.12], [W * 0.32, H * 0.68], [W * 0.2, H * 0.8]]), material: v.body, shading: 'side', edge: 0.8 },
+        { d: soft([[0, 0], [W * 0.1, 0], [W * 0.1, H * 0.9], [W, H * 0.9], [W, H], [0, H]], W * 0.03), material: v.body, shading: 'face' }, { d: poly([[0, 0], [W * 0.3, -H * 0.12], [W * 0.4, -H * 0.12], [W * 0.1, 0]]), material: v.body, shading: 'top', edge: 0.8 }, { d: poly([[W * 0.1, 0], [W * 0.4, -H * 0.12], [W * 0.4, H * 0.78], [W * 0.1, H * 0.9]]), material: v.body, shading: 'side', edge: 0.8 },
+        { d: poly([[W * 0.1, H * 0.9], [W * 0.4, H * 0.78], [W * 1.3, H * 0.78], [W, H * 0.9]]), material: v.body, shading: 'top', edge: 0.8 },
+        { d: poly([[W, H * 0.9], [W * 1.3, H * 0.78], [W * 1.3, H * 0.88], [W, H]]), material: v.body, shading: 'side', edge: 0.8 },
       ],
     };
-    return { title: v.title, caption: v.caption, box: [0, v.kind === 'corner' ? -H * 0.12 : v.kind === 'bag' ? -H * 0.1 : 0, W, H], standing: v.kind !== 'ratchet', turn: v.kind === 'ratchet' ? -6 : 0, shapes: parts[v.kind], measures: [{ x: [0, W], side: 'below', text: `${W}` }, { y: [0, H], side: 'right', text: `${H}` }] };
+    return { title: v.title, caption: v.caption, box: [0, v.kind === 'corner' ? -H * 0.12 : v.kind === 'bag' ? -H * 0.1 : 0, v.kind === 'corner' ? W * 1.3 : W, H], standing: v.kind !== 'ratchet', turn: v.kind === 'ratchet' ? -6 : 0, shapes: parts[v.kind], measures: [{ x: [0, W], side: 'below', text: `${W}` }, { y: [0, H], side: 'right', text: `${H}` }] };
   });
 }
