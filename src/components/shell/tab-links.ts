@@ -18,7 +18,7 @@ const INSIDE = /^\/(?![/\\])/;
  * out (javascript:, data:). An absolute http link opens in a new window if `is_outside_chain` is 1.
  */
 export function tabLinks(tabs: readonly HomeTab[], locale: Locale, path: string): TabLink[] {
-  return tabs.flatMap(({ label, link, is_outside_chain: outside }) => {
+  return tabs.flatMap(({ label, link, is_outside_chain: outside }): TabLink[] => {
     const address = link.trim();
     if (OUTSIDE.test(address))
       return [{ label, href: address, isNewWindow: outside === 1, isCurrent: false }];

@@ -44,7 +44,7 @@ export default function UserStrip({ i18n }: { i18n: Messages }) {
         href={href(paths.user())}
         className="flex items-center gap-2 text-white hover:text-white hover:underline"
       >
-        {user.avatar && (
+        {user.avatar ? (
           <img
             src={user.avatar}
             alt=""
@@ -52,6 +52,13 @@ export default function UserStrip({ i18n }: { i18n: Messages }) {
             height={20}
             className="size-5 rounded-full bg-white object-cover"
           />
+        ) : (
+          <span
+            aria-hidden="true"
+            className="grid size-5 place-items-center rounded-full bg-steel-light text-12 text-steel"
+          >
+            {user.nickname.slice(0, 1)}
+          </span>
         )}
         <span className="max-w-[120px] truncate">{user.nickname}</span>
       </a>

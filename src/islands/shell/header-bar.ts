@@ -26,3 +26,5 @@ for (const menu of document.querySelectorAll<HTMLElement>('[data-show-current]')
   const current = menu.querySelector<HTMLElement>('[aria-current]');
   if (current) menu.scrollLeft = current.offsetLeft - (menu.clientWidth - current.offsetWidth) / 2;
 }
+
+export {};

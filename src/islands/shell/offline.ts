@@ -8,3 +8,5 @@ if (bar) {
   bar.querySelector('button')?.addEventListener('click', () => window.location.reload());
   show();
 }
+
+export {};

@@ -17,8 +17,12 @@ export function ConfirmDialog({ text, yes, no, closeLabel, pending = false, onYe
     <Dialog label={text} closeLabel={closeLabel} onClose={onNo} className="max-w-sm">
       <p className="px-6 pb-2 pt-8 text-16">{text}</p>
       <div className="flex justify-end gap-3 p-6">
-        <Button kind="line" onClick={onNo}>{no}</Button>
-        <Button data-autofocus pending={pending} onClick={onYes}>{yes}</Button>
+        <Button kind="line" onClick={onNo}>
+          {no}
+        </Button>
+        <Button data-autofocus pending={pending} onClick={onYes}>
+          {yes}
+        </Button>
       </div>
     </Dialog>
   );

@@ -5,13 +5,15 @@ interface Props {
   now: string;
   until: string;
   onEnd?: () => void;
+  /** Stands behind the number of days. */
+  dayWord?: string;
   className?: string;
 }
 
 const two = (n: number): string => String(n).padStart(2, '0');
 
 /** d hh:mm:ss left, by the server's clock. */
-export function Countdown({ now, until, onEnd, className }: Props) {
+export function Countdown({ now, until, onEnd, dayWord = 'd', className }: Props) {
   const [left, setLeft] = useState(() => Date.parse(until) - Date.parse(now));
   useEffect(() => {
     const offset = Date.parse(now) - Date.now();
@@ -27,10 +29,12 @@ export function Countdown({ now, until, onEnd, className }: Props) {
   }, [now, until]);
   const seconds = Math.max(0, Math.floor(left / 1000));
   const days = Math.floor(seconds / 86_400);
-  const clock = [Math.floor(seconds / 3600) % 24, Math.floor(seconds / 60) % 60, seconds % 60].map(two).join(':');
+  const clock = [Math.floor(seconds / 3600) % 24, Math.floor(seconds / 60) % 60, seconds % 60]
+    .map(two)
+    .join(':');
   return (
     <span role="timer" className={className}>
-      {days > 0 ? `${days}d ` : ''}
+      {days > 0 ? `${days}${dayWord} ` : ''}
       {clock}
     </span>
   );

@@ -5,7 +5,7 @@ export type ButtonSize = 'normal' | 'small';
 const KINDS: Record<ButtonKind, string> = {
   /** The one main action of a view. */
   main: 'bg-brand text-white hover:bg-brand-pressed hover:text-white font-semibold',
-  line: 'border border-line bg-white text-ink hover:border-ink-secondary hover:text-ink',
+  line: 'border border-line-strong bg-white text-ink hover:border-ink-secondary hover:text-ink',
   /** The second action beside a main one. */
   steel: 'border border-steel bg-white text-steel hover:bg-steel hover:text-white font-semibold',
   text: 'text-info hover:underline hover:text-info',
