@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useState, type SyntheticEvent } from 'react';
 import { addressApi, type AddressView } from '#lib/contracts/address.ts';
 import { createT, type Messages } from '#lib/i18n/translate.ts';
 import { call } from '#lib/stores/call.ts';
@@ -34,7 +34,7 @@ export function AddressDialog({ i18n, address, onClose, onSaved }: Props) {
     setErrors({ ...errors, [name]: '' });
   };
 
-  const submit = async (event: FormEvent): Promise<void> => {
+  const submit = async (event: SyntheticEvent): Promise<void> => {
     event.preventDefault();
     if (isPending) return;
     setPending(true);

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useState, type SyntheticEvent } from 'react';
 import { mediaApi } from '#lib/contracts/media.ts';
 import { orderApi } from '#lib/contracts/order.ts';
 import { localizedPath } from '#lib/i18n/locales.ts';
@@ -36,7 +36,7 @@ export default function ReviewForm({ i18n, lineId, orderId }: Props) {
       else showRefusal(result.failure);
     }
   };
-  const submit = async (event: FormEvent): Promise<void> => {
+  const submit = async (event: SyntheticEvent): Promise<void> => {
     event.preventDefault();
     if (!isReady || isPending) return;
     setPending(true);
