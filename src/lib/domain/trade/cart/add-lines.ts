@@ -1,59 +1,102 @@
-import { newId } from '../../../kernel/ids.ts';
-import { fail, ok, type Failure, type Result } from '../../../kernel/result.ts';
-import type { UserContext } from '../../context.ts';
-import { addDirectLine, addLine, countLines, linesOfProduct, skuForSale } from './cart.repo.ts';
-import { checkLine, type LineRefusal } from './check-line.ts';
+import { newId } from '#lib/kernel/ids.ts';
+import { fail, ok, type Failure, type Result } from '#lib/kernel/result.ts';
+import type { UserContext } from '#lib/domain/context.ts';
+import { addDirectLines, addToLines, countLines } from './cart.repo.ts';
+import { refusalOf, type LineRefusal } from './check-purchase.ts';
+import { cartRowsOf, goodsBySku, type PurchaseRow } from './purchase-lines.repo.ts';
 
+/** Lines that one cart holds at most. */
 const MOST_LINES = 200;
 
 export interface Wanted {
   product_attr_unique: number;
   cart_num: number;
 }
+export type AddRefusal = LineRefusal | 'cart.full';
 export interface Added {
   cart_id: string[];
   count: number;
-  refused: { product_attr_unique: number; failure: Failure<LineRefusal | 'cart.full'> }[];
+  refused: { product_attr_unique: number; failure: Failure<AddRefusal> }[];
 }
 
 /**
  * Puts SKUs into the cart, or lays them aside to be bought at once. Quantities are in sales units; SKUs
- * that the rules refuse are named with their reason, the others go in. SKUs of one product that are added
- * together count together for the minimum of a mixed batch.
+ * that the rules refuse are named with their reason, the others go in. What is added together and what lies
+ * in the cart already counts together for the rules.
  */
 export async function addLines(ctx: UserContext, wanted: Wanted[], isDirect: boolean): Promise<Added> {
   const { db } = ctx.database;
   const { uid } = ctx.actor;
-  const found = new Map((await skuForSale(db, wanted.map((row) => row.product_attr_unique))).map((row) => [row.sku.skuId, row]));
-  const productIds = [...new Set([...found.values()].map((row) => row.product.productId))];
-  const inCart = isDirect ? [] : (await Promise.all(productIds.map((id) => linesOfProduct(db, uid, id)))).flat();
-  const answer: Added = { cart_id: [], count: await countLines(db, uid), refused: [] };
+  const asked = sumBySku(wanted);
+  const goods = await goodsBySku(db, [...asked.keys()]);
+  const productIds = [...new Set(goods.map((row) => row.product.productId))];
+  const inCart = isDirect ? [] : await cartRowsOf(db, uid, productIds);
+  const room = MOST_LINES - (isDirect ? 0 : await countLines(db, uid));
 
-  for (const { product_attr_unique: skuId, cart_num: quantity } of wanted) {
-    const row = found.get(skuId);
-    const sameProduct = (id: number) => found.get(id)?.product.productId === row?.product.productId;
-    const already = inCart.find((line) => line.skuId === skuId)?.quantity ?? 0;
-    const others =
-      inCart.filter((line) => line.skuId !== skuId && (sameProduct(line.skuId) || !found.has(line.skuId))).reduce((sum, line) => sum + line.quantity, 0) +
-      wanted
-        .filter((other) => other.product_attr_unique !== skuId && sameProduct(other.product_attr_unique))
-        .reduce((sum, other) => sum + other.cart_num, 0);
-    const allowed = checkLine(row, quantity + already, row ? others : 0, ctx.locale);
-    if (!allowed.ok) {
-      answer.refused.push({ product_attr_unique: skuId, failure: allowed.failure });
-      continue;
-    }
-    if (!isDirect && already === 0 && answer.count >= MOST_LINES) {
-      answer.refused.push({ product_attr_unique: skuId, failure: { code: 'cart.full' } });
-      continue;
-    }
-    const { product } = allowed.value;
-    const now = ctx.clock.now();
-    const line = { cartId: newId(now), uid, merId: product.merId, productId: product.productId, skuId, quantity, createdAt: now };
-    answer.cart_id.push(await (isDirect ? addDirectLine(db, line) : addLine(db, line)));
-    if (!isDirect && already === 0) answer.count += 1;
+  const plan = planOf(ctx, asked, goods, inCart);
+  const fresh = plan.accepted.filter((row) => !inCart.some((line) => line.sku.skuId === row.sku.skuId));
+  const surplus = new Set(fresh.slice(Math.max(room, 0)).map((row) => row.sku.skuId));
+  for (const skuId of surplus) plan.refused.set(skuId, { code: 'cart.full' });
+
+  const now = ctx.clock.now();
+  const lines = plan.accepted
+    .filter((row) => !surplus.has(row.sku.skuId))
+    .map((row) => ({
+      cartId: newId(now),
+      uid,
+      merId: row.merchant.merId,
+      productId: row.product.productId,
+      skuId: row.sku.skuId,
+      quantity: asked.get(row.sku.skuId)!,
+      createdAt: now,
+    }));
+  const ids = lines.length === 0 ? [] : await (isDirect ? addDirectLines(db, lines) : addToLines(db, lines));
+  return {
+    cart_id: ids,
+    count: isDirect ? await countLines(db, uid) : MOST_LINES - room + fresh.length - surplus.size,
+    refused: [...plan.refused].map(([product_attr_unique, failure]) => ({ product_attr_unique, failure })),
+  };
+}
+
+function sumBySku(wanted: readonly Wanted[]): Map<number, number> {
+  const asked = new Map<number, number>();
+  for (const { product_attr_unique: skuId, cart_num } of wanted) asked.set(skuId, (asked.get(skuId) ?? 0) + cart_num);
+  return asked;
+}
+
+interface Plan {
+  /** In the order they were asked for, with the quantity that the line would have. */
+  accepted: PurchaseRow[];
+  refused: Map<number, Failure<AddRefusal>>;
+}
+
+function planOf(
+  ctx: UserContext,
+  asked: Map<number, number>,
+  goods: Awaited<ReturnType<typeof goodsBySku>>,
+  inCart: readonly PurchaseRow[],
+): Plan {
+  const bySku = new Map(goods.map((row) => [row.sku.skuId, row]));
+  const refused: Plan['refused'] = new Map();
+  let accepted: PurchaseRow[] = [];
+  for (const [skuId, quantity] of asked) {
+    const row = bySku.get(skuId);
+    const before = inCart.find((line) => line.sku.skuId === skuId);
+    if (!row) refused.set(skuId, { code: 'goods.gone' });
+    else accepted.push({ quotedPrice: null, quotedUntil: null, cartId: '', ...before, ...row, quantity: quantity + (before?.quantity ?? 0) });
   }
-  return answer;
+  // A refused SKU helps no other one to its minimum, so the rest is looked at again without it.
+  for (;;) {
+    const kept = new Set(accepted.map((row) => row.sku.skuId));
+    const together = [...accepted, ...inCart.filter((line) => !kept.has(line.sku.skuId))];
+    const next = accepted.filter((row) => {
+      const refusal = refusalOf(row, together, ctx.locale, ctx.clock.now());
+      if (refusal) refused.set(row.sku.skuId, refusal.failure);
+      return !refusal;
+    });
+    if (next.length === accepted.length) return { accepted, refused };
+    accepted = next;
+  }
 }
 
 interface CreateInput extends Wanted {
@@ -64,7 +107,7 @@ interface CreateInput extends Wanted {
 export async function addOne(
   ctx: UserContext,
   { is_new, ...wanted }: CreateInput,
-): Promise<Result<{ cart_id: string; count: number }, LineRefusal | 'cart.full'>> {
+): Promise<Result<{ cart_id: string; count: number }, AddRefusal>> {
   const added = await addLines(ctx, [wanted], is_new === 1);
   const [refused] = added.refused;
   if (refused) return fail(refused.failure.code, refused.failure.params, 'cart_num');

@@ -1,68 +1,68 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { Db } from '../../../db/database.ts';
-import { cartLine, merchant, product, sku } from '../../../db/schema.ts';
+import { and, eq, inArray, lt, sql } from 'drizzle-orm';
+import type { Db } from '#lib/db/database.ts';
+import { cartLine } from '#lib/db/schema.ts';
 
-export async function skuForSale(db: Db, skuIds: number[]) {
-  if (skuIds.length === 0) return [];
-  return db
-    .select({ sku, product, merchantStatus: merchant.status })
-    .from(sku)
-    .innerJoin(product, eq(product.productId, sku.productId))
-    .innerJoin(merchant, eq(merchant.merId, product.merId))
-    .where(inArray(sku.skuId, skuIds));
-}
-export type SkuForSale = Awaited<ReturnType<typeof skuForSale>>[number];
-
-export async function countLines(db: Db, uid: number): Promise<number> {
-  const rows = await db
-    .select({ count: sql<number>`count(*)::int` })
-    .from(cartLine)
-    .where(and(eq(cartLine.uid, uid), eq(cartLine.isDirect, false)));
-  return rows[0]?.count ?? 0;
-}
-
-/** Quantities of a product's SKUs that lie in the cart already. */
-export const linesOfProduct = (db: Db, uid: number, productId: number) =>
-  db
-    .select({ cartId: cartLine.cartId, skuId: cartLine.skuId, quantity: cartLine.quantity })
-    .from(cartLine)
-    .where(and(eq(cartLine.uid, uid), eq(cartLine.productId, productId), eq(cartLine.isDirect, false)));
+export const countLines = (db: Db, uid: number): Promise<number> =>
+  db.$count(cartLine, and(eq(cartLine.uid, uid), eq(cartLine.isDirect, false)));
 
 type NewLine = typeof cartLine.$inferInsert;
 
-/** Adds to the line of the same SKU if there is one; two clicks at once cannot lose each other. */
-export async function addLine(db: Db, line: NewLine): Promise<string> {
+/**
+ * Adds to the lines of the same SKUs where there are some; two clicks at once cannot lose each other. One
+ * SKU must not be named twice. Answers the ids in the order of the SKUs given.
+ */
+export async function addToLines(db: Db, lines: NewLine[]): Promise<string[]> {
+  // In the order of the SKUs, so that two tabs which add the same ones wait for each other in one direction.
+  const sorted = lines.toSorted((a, b) => a.skuId - b.skuId);
   const rows = await db
     .insert(cartLine)
-    .values(line)
+    .values(sorted)
     .onConflictDoUpdate({
       target: [cartLine.uid, cartLine.skuId],
       targetWhere: sql`not is_direct`,
       set: { quantity: sql`${cartLine.quantity} + excluded.quantity` },
     })
-    .returning({ cartId: cartLine.cartId });
-  return rows[0]!.cartId;
+    .returning({ cartId: cartLine.cartId, skuId: cartLine.skuId });
+  const bySku = new Map(rows.map((row) => [row.skuId, row.cartId]));
+  return lines.map((line) => bySku.get(line.skuId)!);
 }
 
-export async function addDirectLine(db: Db, line: NewLine): Promise<string> {
-  await db.insert(cartLine).values({ ...line, isDirect: true });
-  return line.cartId;
+export async function addDirectLines(db: Db, lines: NewLine[]): Promise<string[]> {
+  await db.insert(cartLine).values(lines.map((line) => ({ ...line, isDirect: true })));
+  return lines.map((line) => line.cartId);
 }
 
-export async function lineById(db: Db, uid: number, cartId: string) {
-  const rows = await db.select().from(cartLine).where(and(eq(cartLine.cartId, cartId), eq(cartLine.uid, uid)));
+/** A line of the cart page, held until the transaction ends. */
+export async function lockLine(db: Db, uid: number, cartId: string) {
+  const rows = await db
+    .select()
+    .from(cartLine)
+    .where(and(eq(cartLine.cartId, cartId), eq(cartLine.uid, uid), eq(cartLine.isDirect, false)))
+    .for('update');
   return rows[0];
 }
 
-export const setLine = (db: Db, uid: number, cartId: string, values: { quantity: number; skuId: number }) =>
-  db
-    .update(cartLine)
-    .set(values)
-    .where(and(eq(cartLine.cartId, cartId), eq(cartLine.uid, uid)));
+const UNIQUE_VIOLATION = '23505';
+const isTwin = (error: unknown): boolean => {
+  const { code, cause } = error as { code?: string; cause?: unknown };
+  return code === UNIQUE_VIOLATION || (cause !== undefined && isTwin(cause));
+};
+
+/** False when another request has just put the same SKU into a line of its own. */
+export async function setLine(db: Db, cartId: string, values: { quantity: number; skuId: number }): Promise<boolean> {
+  try {
+    // A savepoint: the transaction goes on after a refusal of the unique index.
+    await db.transaction((inner) => inner.update(cartLine).set(values).where(eq(cartLine.cartId, cartId)));
+    return true;
+  } catch (error) {
+    if (isTwin(error)) return false;
+    throw error;
+  }
+}
 
 export const removeLines = (db: Db, uid: number, cartIds: string[]) =>
   db.delete(cartLine).where(and(eq(cartLine.uid, uid), inArray(cartLine.cartId, cartIds)));
 
 /** Drops lines that were bought at once and never ordered. */
 export const dropStaleDirectLines = (db: Db, before: Date) =>
-  db.delete(cartLine).where(and(eq(cartLine.isDirect, true), sql`${cartLine.createdAt} < ${before.toISOString()}::timestamptz`));
+  db.delete(cartLine).where(and(eq(cartLine.isDirect, true), lt(cartLine.createdAt, before)));

@@ -1,7 +1,9 @@
-import { fail, ok, type Result } from '../../../kernel/result.ts';
-import type { UserContext } from '../../context.ts';
-import { lineById, linesOfProduct, removeLines, setLine, skuForSale } from './cart.repo.ts';
-import { checkLine, type LineRefusal } from './check-line.ts';
+import { fail, ok, type Result } from '#lib/kernel/result.ts';
+import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
+import type { UserContext } from '#lib/domain/context.ts';
+import { lockLine, removeLines, setLine } from './cart.repo.ts';
+import { refusalOf, type LineRefusal } from './check-purchase.ts';
+import { cartRowsOf, goodsBySku } from './purchase-lines.repo.ts';
 
 interface Change {
   id: string;
@@ -11,27 +13,29 @@ interface Change {
 
 /**
  * Sets quantity and SKU of a line. Choosing a SKU that has a line of its own joins the two.
- * Fails: cart.line_gone, or what the rules refuse.
+ * Fails: cart.line_gone (also for a SKU of another product), checkout.busy, or what the rules refuse.
  */
-export async function changeLine(ctx: UserContext, input: Change): Promise<Result<undefined, LineRefusal | 'cart.line_gone'>> {
+export async function changeLine(
+  ctx: UserContext,
+  input: Change,
+): Promise<Result<undefined, LineRefusal | 'cart.line_gone' | 'checkout.busy'>> {
   const { uid } = ctx.actor;
-  return ctx.database.tx(async () => {
+  const changed = await allOrNothing(ctx.database, async () => {
     const { db } = ctx.database;
-    const line = await lineById(db, uid, input.id);
+    const line = await lockLine(db, uid, input.id);
     if (!line) return fail('cart.line_gone');
     const skuId = input.product_attr_unique ?? line.skuId;
-    const [found] = await skuForSale(db, [skuId]);
-    if (found && found.product.productId !== line.productId) return fail('cart.line_gone');
-    const siblings = await linesOfProduct(db, uid, line.productId);
-    const twin = siblings.find((other) => other.skuId === skuId && other.cartId !== line.cartId);
+    const [goods] = await goodsBySku(db, [skuId]);
+    if (goods?.product.productId !== line.productId) return fail('cart.line_gone');
+    const rows = await cartRowsOf(db, uid, [line.productId]);
+    const twin = rows.find((row) => row.sku.skuId === skuId && row.cartId !== line.cartId);
     const quantity = input.cart_num + (twin?.quantity ?? 0);
-    const others = siblings
-      .filter((other) => other.cartId !== line.cartId && other !== twin)
-      .reduce((sum, other) => sum + other.quantity, 0);
-    const allowed = checkLine(found, quantity, others, ctx.locale);
-    if (!allowed.ok) return allowed;
+    const row = { cartId: line.cartId, quotedPrice: null, quotedUntil: null, ...goods, quantity };
+    const others = rows.filter((other) => other.cartId !== line.cartId && other !== twin);
+    const refusal = refusalOf(row, [...others, row], ctx.locale, ctx.clock.now());
+    if (refusal) return fail(refusal.failure.code, refusal.failure.params, 'cart_num');
     if (twin) await removeLines(db, uid, [twin.cartId]);
-    await setLine(db, uid, line.cartId, { quantity, skuId });
-    return ok();
+    return (await setLine(db, line.cartId, { quantity, skuId })) ? ok() : fail('checkout.busy');
   });
+  return changed as Result<undefined, LineRefusal | 'cart.line_gone' | 'checkout.busy'>;
 }

@@ -4,4 +4,5 @@ export { dropStaleDirectLines, removeLines } from './cart.repo.ts';
 export { chosenRows, lockLines, templatesByIds, type PurchaseRow } from './purchase-lines.repo.ts';
 export { checkoutLineOf, inLocale, skuText, stillForSale } from './purchase-lines.ts';
 export { storeTermsOf } from './store-terms.ts';
-export { countCart, totalCart, viewCart, type Say } from './view-cart.ts';
+export { totalCart } from './total-cart.ts';
+export { countCart, viewCart, type Say } from './view-cart.ts';

@@ -1,14 +1,39 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
-import type { Db } from '../../../db/database.ts';
-import { cartLine, category, freightTemplate, merchant, product, sku } from '../../../db/schema.ts';
+import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
+import type { Db } from '#lib/db/database.ts';
+import { cartLine, category, freightTemplate, merchant, product, sku } from '#lib/db/schema.ts';
 
-const columns = {
-  cartId: cartLine.cartId,
-  quantity: cartLine.quantity,
-  quotedPrice: cartLine.quotedPrice,
-  quotedUntil: cartLine.quotedUntil,
-  product,
-  sku,
+/** Everything that the price and the picture of a SKU in a cart depend on; nothing heavier. */
+const goods = {
+  product: {
+    productId: product.productId,
+    name: product.name,
+    nameEn: product.nameEn,
+    image: product.image,
+    unitName: product.unitName,
+    unitNameEn: product.unitNameEn,
+    options: product.options,
+    status: product.status,
+    moq: product.moq,
+    multiple: product.multiple,
+    maxPerOrder: product.maxPerOrder,
+    mixedBatch: product.mixedBatch,
+    leadDays: product.leadDays,
+    freightTemplateId: product.freightTemplateId,
+    deliveryFree: product.deliveryFree,
+    pointsRate: product.pointsRate,
+  },
+  sku: {
+    skuId: sku.skuId,
+    designation: sku.designation,
+    choice: sku.choice,
+    price: sku.price,
+    tiers: sku.tiers,
+    stock: sku.stock,
+    weightG: sku.weightG,
+    volumeCm3: sku.volumeCm3,
+    image: sku.image,
+    shown: sku.shown,
+  },
   categoryPath: category.path,
   merchant: {
     merId: merchant.merId,
@@ -22,36 +47,52 @@ const columns = {
     freeFreightFrom: merchant.freeFreightFrom,
     openReceipt: merchant.openReceipt,
     pickUp: merchant.pickUp,
-    servicePhone: merchant.servicePhone,
   },
 };
+const line = {
+  cartId: cartLine.cartId,
+  quantity: cartLine.quantity,
+  quotedPrice: cartLine.quotedPrice,
+  quotedUntil: cartLine.quotedUntil,
+};
 
-const joined = (db: Db) =>
+/** SKUs with product and store, whether they are in a cart or not. */
+export const goodsBySku = async (db: Db, skuIds: number[]) =>
+  skuIds.length === 0
+    ? []
+    : db
+        .select(goods)
+        .from(sku)
+        .innerJoin(product, eq(product.productId, sku.productId))
+        .innerJoin(merchant, eq(merchant.merId, product.merId))
+        .innerJoin(category, eq(category.categoryId, product.categoryId))
+        .where(inArray(sku.skuId, skuIds));
+export type GoodsRow = Awaited<ReturnType<typeof goodsBySku>>[number];
+
+const linesWhere = (db: Db, condition: SQL | undefined) =>
   db
-    .select(columns)
+    .select({ ...line, ...goods })
     .from(cartLine)
     .innerJoin(product, eq(product.productId, cartLine.productId))
     .innerJoin(sku, eq(sku.skuId, cartLine.skuId))
     .innerJoin(merchant, eq(merchant.merId, cartLine.merId))
-    .innerJoin(category, eq(category.categoryId, product.categoryId));
-export type PurchaseRow = Awaited<ReturnType<typeof joined>>[number];
+    .innerJoin(category, eq(category.categoryId, product.categoryId))
+    .where(condition)
+    .orderBy(asc(cartLine.createdAt), asc(cartLine.merId), asc(cartLine.skuId), asc(cartLine.cartId));
+export type PurchaseRow = Awaited<ReturnType<typeof linesWhere>>[number];
+
+const inCart = (uid: number) => and(eq(cartLine.uid, uid), eq(cartLine.isDirect, false));
 
 /** The lines that the cart page shows; what is bought at once is not among them. */
-export const cartRows = (db: Db, uid: number): Promise<PurchaseRow[]> =>
-  joined(db)
-    .where(and(eq(cartLine.uid, uid), eq(cartLine.isDirect, false)))
-    .orderBy(asc(cartLine.createdAt), asc(cartLine.merId), asc(cartLine.skuId), asc(cartLine.cartId));
+export const cartRows = (db: Db, uid: number): Promise<PurchaseRow[]> => linesWhere(db, inCart(uid));
+
+/** Those of some products. */
+export const cartRowsOf = async (db: Db, uid: number, productIds: number[]): Promise<PurchaseRow[]> =>
+  productIds.length === 0 ? [] : linesWhere(db, and(inCart(uid), inArray(cartLine.productId, productIds)));
 
 /** Chosen lines of one buyer; another buyer's are not found. */
 export const chosenRows = async (db: Db, uid: number, cartIds: string[]): Promise<PurchaseRow[]> =>
-  cartIds.length === 0
-    ? []
-    : joined(db)
-        .where(and(eq(cartLine.uid, uid), inArray(cartLine.cartId, cartIds)))
-        .orderBy(asc(cartLine.createdAt), asc(cartLine.merId), asc(cartLine.skuId), asc(cartLine.cartId));
-
-export const templatesByIds = async (db: Db, ids: number[]) =>
-  ids.length === 0 ? [] : db.select().from(freightTemplate).where(inArray(freightTemplate.freightTemplateId, ids));
+  cartIds.length === 0 ? [] : linesWhere(db, and(eq(cartLine.uid, uid), inArray(cartLine.cartId, cartIds)));
 
 /**
  * Holds chosen lines until the transaction ends. Lines that another request holds are left out instead of
@@ -65,3 +106,6 @@ export async function lockLines(db: Db, uid: number, cartIds: string[]): Promise
     .for('update', { skipLocked: true });
   return rows.map((row) => row.cartId);
 }
+
+export const templatesByIds = async (db: Db, ids: number[]) =>
+  ids.length === 0 ? [] : db.select().from(freightTemplate).where(inArray(freightTemplate.freightTemplateId, ids));

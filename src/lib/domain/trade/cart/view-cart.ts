@@ -1,20 +1,24 @@
-import type { CartLine, CartTotal, CartView } from '../../../contracts/cart.ts';
-import { yuan } from '../../../kernel/money.ts';
-import { ok, type Failure, type Result } from '../../../kernel/result.ts';
-import type { UserContext } from '../../context.ts';
-import { batchQuantity, checkLines, chooseUnitPrice, priceCheckout, type CheckoutLine } from '../pricing/index.ts';
+import type { CartLine, CartView } from '#lib/contracts/cart.ts';
+import { yuan } from '#lib/kernel/money.ts';
+import { ok, type Failure, type Result } from '#lib/kernel/result.ts';
+import type { UserContext } from '#lib/domain/context.ts';
+import { batchQuantity, chooseUnitPrice } from '../pricing/index.ts';
 import { countLines } from './cart.repo.ts';
-import { cartRows, chosenRows, type PurchaseRow } from './purchase-lines.repo.ts';
+import { refusalOf } from './check-purchase.ts';
+import { cartRows, type PurchaseRow } from './purchase-lines.repo.ts';
 import { checkoutLineOf, inLocale, skuText, stillForSale } from './purchase-lines.ts';
-import { storeTermsOf } from './store-terms.ts';
 
 /** The sentence of a refusal is made by the API; here it is only named. */
 export type Say = (failure: Failure) => string;
 
-function lineView(ctx: UserContext, row: PurchaseRow, line: CheckoutLine, all: CheckoutLine[], problem: string): CartLine {
+/** `others` are the lines that count with it for the tier. */
+function lineView(ctx: UserContext, row: PurchaseRow, others: readonly PurchaseRow[], problem: string): CartLine {
   const { product, sku } = row;
+  const now = ctx.clock.now();
+  const line = checkoutLineOf(row, ctx.locale, now);
+  const all = others.map((other) => checkoutLineOf(other, ctx.locale, now));
   const price = chooseUnitPrice(line, batchQuantity(line, all));
-  const unit = price.ok ? price.value.unit : sku.price;
+  const unit = price.ok ? price.value.unit : (sku.tiers[0]?.price ?? sku.price);
   return {
     cart_id: row.cartId,
     cart_num: row.quantity,
@@ -39,63 +43,35 @@ function lineView(ctx: UserContext, row: PurchaseRow, line: CheckoutLine, all: C
 /** The cart grouped by store, oldest line first; lines that cannot be bought any more stand apart. */
 export async function viewCart(ctx: UserContext, say: Say): Promise<Result<CartView>> {
   const rows = await cartRows(ctx.database.db, ctx.actor.uid);
-  const forSale = rows.filter((row) => stillForSale(row).ok);
-  const lines = forSale.map((row) => checkoutLineOf(row, ctx.locale, ctx.clock.now()));
-  const view: CartView = { list: [], fail: [], count: rows.length };
+  const ofProduct = Map.groupBy(rows, (row) => row.product.productId);
+  const stores = new Map<number, CartView['list'][number]>();
+  const failed: CartLine[] = [];
   for (const row of rows) {
-    const verdict = stillForSale(row);
-    const line = checkoutLineOf(row, ctx.locale, ctx.clock.now());
-    if (!verdict.ok) {
-      view.fail.push(lineView(ctx, row, line, [line], say(verdict.failure)));
-      continue;
+    const siblings = ofProduct.get(row.product.productId)!;
+    const refusal = refusalOf(row, siblings, ctx.locale, ctx.clock.now());
+    const problem = refusal ? say(refusal.failure) : '';
+    if (!stillForSale(row).ok) failed.push(lineView(ctx, row, [row], problem));
+    else {
+      const living = siblings.filter((other) => stillForSale(other).ok);
+      storeOf(ctx, stores, row).list.push(lineView(ctx, row, living, problem));
     }
-    const ofProduct = lines.filter((other) => other.productId === line.productId);
-    const allowed = checkLines(ofProduct);
-    const isToBlame = !allowed.ok && allowed.failure.field === row.cartId;
-    const shown = lineView(ctx, row, line, lines, isToBlame ? say(allowed.failure) : '');
-    const { merchant } = row;
-    let store = view.list.find((group) => group.mer_id === merchant.merId);
-    if (!store) {
-      store = {
-        mer_id: merchant.merId,
-        mer_name: inLocale(ctx.locale, merchant.name, merchant.nameEn),
-        mer_avatar: merchant.avatar,
-        is_trader: merchant.isTrader,
-        hasCoupon: false,
-        list: [],
-      };
-      view.list.push(store);
-    }
-    store.list.push(shown);
   }
-  return ok(view);
+  return ok({ list: [...stores.values()], fail: failed, count: rows.length });
 }
 
-/** What the chosen lines cost together, without freight; and the first reason why they cannot be bought. */
-export async function totalCart(ctx: UserContext, cartIds: string[], say: Say): Promise<Result<CartTotal>> {
-  const rows = await chosenRows(ctx.database.db, ctx.actor.uid, cartIds);
-  const none = { count: 0, quantity: 0, total: '0.00', stores: [], problem: '' };
-  if (rows.length === 0) return ok(none);
-  const quantity = rows.reduce((sum, row) => sum + row.quantity, 0);
-  const gone = rows.map(stillForSale).find((verdict) => !verdict.ok);
-  const priced = priceCheckout({
-    lines: rows.map((row) => checkoutLineOf(row, ctx.locale, ctx.clock.now())),
-    stores: storeTermsOf(rows, []),
-    templates: [],
-    coupons: [],
-  });
-  if (!priced.ok) return ok({ ...none, count: rows.length, quantity, problem: say(priced.failure) });
-  return ok({
-    count: rows.length,
-    quantity,
-    total: yuan(priced.value.payable),
-    stores: priced.value.stores.map((store) => ({
-      mer_id: store.merId,
-      total: yuan(store.payable),
-      free_freight_gap: yuan(store.freeFreightGap),
-    })),
-    problem: gone && !gone.ok ? say(gone.failure) : '',
-  });
+function storeOf(ctx: UserContext, stores: Map<number, CartView['list'][number]>, { merchant }: PurchaseRow) {
+  const known = stores.get(merchant.merId);
+  if (known) return known;
+  const store: CartView['list'][number] = {
+    mer_id: merchant.merId,
+    mer_name: inLocale(ctx.locale, merchant.name, merchant.nameEn),
+    mer_avatar: merchant.avatar,
+    is_trader: merchant.isTrader,
+    hasCoupon: false,
+    list: [],
+  };
+  stores.set(merchant.merId, store);
+  return store;
 }
 
 /** How many lines the header shows, in the shape of the specification. */

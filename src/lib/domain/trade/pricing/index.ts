@@ -8,7 +8,7 @@ export type { PricingFailure } from './price-checkout.ts';
 export { checkDelivery } from './check-delivery.ts';
 export type { DeliveryFailure } from './check-delivery.ts';
 export { checkDeposit, presaleMoney } from './presale-money.ts';
-export { checkLines } from './line/check-lines.ts';
+export { checkLine, checkLines } from './line/check-lines.ts';
 export type { LineFailure } from './line/check-lines.ts';
 export { chooseUnitPrice } from './line/choose-unit-price.ts';
 export type { UnitPrice } from './line/choose-unit-price.ts';

@@ -30,7 +30,7 @@ export function checkLines(lines: readonly CheckoutLine[]): Result<undefined, Li
   const refusal = firstFailure<LineFailure>(
     () => activitiesAreAlone(lines),
     () => virtualGoodsAreAlone(lines),
-    ...lines.map((line) => () => lineIsAllowed(line, lines)),
+    ...lines.map((line) => () => checkLine(line, lines)),
   );
   return refusal ?? ok();
 }
@@ -46,7 +46,8 @@ function virtualGoodsAreAlone(lines: readonly CheckoutLine[]): Result<undefined,
   return virtual && lines.length > 1 ? fail('checkout.virtual_alone', undefined, virtual.lineId) : ok();
 }
 
-function lineIsAllowed(
+/** The rules of one line among the lines that it is bought with. Fails: `LineFailure`, naming it. */
+export function checkLine(
   line: CheckoutLine,
   lines: readonly CheckoutLine[],
 ): Result<unknown, LineFailure> | undefined {
