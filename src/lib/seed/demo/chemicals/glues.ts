@@ -1,5 +1,8 @@
 import type { Material } from '#lib/seed/drawings/metal.ts';
-import { brush, dispenser, roll, vessel } from '#lib/seed/drawings/tools/chemicals/vessel.ts';
+import { brush } from '#lib/seed/drawings/tools/chemicals/brush.ts';
+import { dispenser } from '#lib/seed/drawings/tools/chemicals/dispenser.ts';
+import { roll } from '#lib/seed/drawings/tools/chemicals/roll.ts';
+import { vessel } from '#lib/seed/drawings/tools/chemicals/vessel.ts';
 import { goods, type Goods, type Piece } from '#lib/seed/demo/flow/goods.ts';
 import { w } from '#lib/seed/demo/flow/words.ts';
 import { q, text, words } from '#lib/seed/demo/works/words.ts';

@@ -1,5 +1,7 @@
 import type { Material } from '#lib/seed/drawings/metal.ts';
-import { dispenser, vessel, type Vessel } from '#lib/seed/drawings/tools/chemicals/vessel.ts';
+import { dispenser } from '#lib/seed/drawings/tools/chemicals/dispenser.ts';
+import { vessel } from '#lib/seed/drawings/tools/chemicals/vessel.ts';
+import type { Vessel } from '#lib/seed/drawings/tools/chemicals/label.ts';
 import { goods, type Goods, type Piece } from '#lib/seed/demo/flow/goods.ts';
 import { w } from '#lib/seed/demo/flow/words.ts';
 import { near, q, text, words } from '#lib/seed/demo/works/words.ts';

@@ -1,5 +1,8 @@
 import type { Material } from '#lib/seed/drawings/metal.ts';
-import { abrasiveDisc, flapDisc, sandingDisc, wireBrush } from '#lib/seed/drawings/tools/cutting/wheel.ts';
+import { abrasiveDisc } from '#lib/seed/drawings/tools/abrasive/abrasive-disc.ts';
+import { flapDisc } from '#lib/seed/drawings/tools/abrasive/flap-disc.ts';
+import { sandingDisc } from '#lib/seed/drawings/tools/abrasive/sanding-disc.ts';
+import { wireBrush } from '#lib/seed/drawings/tools/abrasive/wire-brush.ts';
 import { goods, type Piece } from '#lib/seed/demo/flow/goods.ts';
 import { UNIT, w } from '#lib/seed/demo/flow/words.ts';
 import { q, text, words } from '#lib/seed/demo/works/words.ts';

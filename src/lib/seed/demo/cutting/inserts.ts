@@ -1,5 +1,7 @@
 import type { Material } from '#lib/seed/drawings/metal.ts';
-import { insert, turningHolder, type InsertForm } from '#lib/seed/drawings/tools/cutting/insert.ts';
+import { insert } from '#lib/seed/drawings/tools/cutting/insert.ts';
+import { turningHolder } from '#lib/seed/drawings/tools/cutting/turning-holder.ts';
+import type { InsertForm } from '#lib/seed/drawings/tools/cutting/insert-form.ts';
 import { goods, type Piece } from '#lib/seed/demo/flow/goods.ts';
 import { UNIT, w } from '#lib/seed/demo/flow/words.ts';
 import { near, q, text, words } from '#lib/seed/demo/works/words.ts';

@@ -1,5 +1,6 @@
 import type { Material } from '#lib/seed/drawings/metal.ts';
-import { endMill, reamer } from '#lib/seed/drawings/tools/cutting/mill.ts';
+import { endMill } from '#lib/seed/drawings/tools/cutting/mill.ts';
+import { reamer } from '#lib/seed/drawings/tools/cutting/reamer.ts';
 import { goods, type Piece } from '#lib/seed/demo/flow/goods.ts';
 import { UNIT, w } from '#lib/seed/demo/flow/words.ts';
 import { near, q, text, words } from '#lib/seed/demo/works/words.ts';

@@ -1,5 +1,10 @@
-import { circularBlade, holeSaw } from '#lib/seed/drawings/tools/cutting/wheel.ts';
-import { burr, fileTool, spadeBit, stepDrill, stripBlade } from '#lib/seed/drawings/tools/cutting/strip.ts';
+import { circularBlade } from '#lib/seed/drawings/tools/abrasive/circular-blade.ts';
+import { holeSaw } from '#lib/seed/drawings/tools/cutting/hole-saw.ts';
+import { burr } from '#lib/seed/drawings/tools/cutting/burr.ts';
+import { fileTool } from '#lib/seed/drawings/tools/cutting/file-tool.ts';
+import { spadeBit } from '#lib/seed/drawings/tools/cutting/spade-bit.ts';
+import { stepDrill } from '#lib/seed/drawings/tools/cutting/step-drill.ts';
+import { stripBlade } from '#lib/seed/drawings/tools/cutting/strip-blade.ts';
 import { goods, type Piece } from '#lib/seed/demo/flow/goods.ts';
 import { UNIT, w } from '#lib/seed/demo/flow/words.ts';
 import { near, q, text, words } from '#lib/seed/demo/works/words.ts';

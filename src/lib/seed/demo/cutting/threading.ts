@@ -1,5 +1,6 @@
 import type { Material } from '#lib/seed/drawings/metal.ts';
-import { die, tap } from '#lib/seed/drawings/tools/cutting/tap.ts';
+import { die } from '#lib/seed/drawings/tools/cutting/die.ts';
+import { tap } from '#lib/seed/drawings/tools/cutting/tap.ts';
 import { goods, type Piece } from '#lib/seed/demo/flow/goods.ts';
 import { UNIT, w } from '#lib/seed/demo/flow/words.ts';
 import { fix, near, q, text, words } from '#lib/seed/demo/works/words.ts';

@@ -1,5 +1,7 @@
-import { hammer, pliers, screwdriver, type DriverShape, type HammerShape, type PlierShape } from '#lib/seed/drawings/tools/hand/grip.ts';
-import { bladeTool } from '#lib/seed/drawings/tools/hand/bench.ts';
+import { hammer, type HammerShape } from '#lib/seed/drawings/tools/hand/hammer.ts';
+import { pliers, type PlierShape } from '#lib/seed/drawings/tools/hand/pliers.ts';
+import { screwdriver, type DriverShape } from '#lib/seed/drawings/tools/hand/screwdriver.ts';
+import { bladeTool } from '#lib/seed/drawings/tools/hand/blade-tool.ts';
 import type { Material } from '#lib/seed/drawings/metal.ts';
 import { goods, type Piece } from '#lib/seed/demo/flow/goods.ts';
 import { w } from '#lib/seed/demo/flow/words.ts';

@@ -1,6 +1,14 @@
 import type { Material } from '#lib/seed/drawings/metal.ts';
-import { calliper, dialGauge, level, micrometer, steelRule, tapeMeasure, trySquare } from '#lib/seed/drawings/tools/hand/measure.ts';
-import { clamp, toolBox, vice } from '#lib/seed/drawings/tools/hand/bench.ts';
+import { calliper } from '#lib/seed/drawings/tools/measure/calliper.ts';
+import { dialGauge } from '#lib/seed/drawings/tools/measure/dial-gauge.ts';
+import { level } from '#lib/seed/drawings/tools/measure/level.ts';
+import { micrometer } from '#lib/seed/drawings/tools/measure/micrometer.ts';
+import { steelRule } from '#lib/seed/drawings/tools/measure/steel-rule.ts';
+import { tapeMeasure } from '#lib/seed/drawings/tools/measure/tape-measure.ts';
+import { trySquare } from '#lib/seed/drawings/tools/measure/try-square.ts';
+import { clamp } from '#lib/seed/drawings/tools/hand/clamp.ts';
+import { toolBox } from '#lib/seed/drawings/tools/hand/tool-box.ts';
+import { vice } from '#lib/seed/drawings/tools/hand/vice.ts';
 import type { Pictures } from '#lib/seed/drawings/tools/sketch.ts';
 import { goods, type Piece } from '#lib/seed/demo/flow/goods.ts';
 import { w } from '#lib/seed/demo/flow/words.ts';

@@ -1,6 +1,10 @@
 import type { Material } from '#lib/seed/drawings/metal.ts';
-import { adjustable, hexKey, spanner, type SpannerShape } from '#lib/seed/drawings/tools/hand/spanner.ts';
-import { socket, toolCase, wrench } from '#lib/seed/drawings/tools/hand/socket.ts';
+import { adjustable } from '#lib/seed/drawings/tools/hand/adjustable.ts';
+import { hexKey } from '#lib/seed/drawings/tools/hand/hex-key.ts';
+import { spanner, type SpannerShape } from '#lib/seed/drawings/tools/hand/spanner.ts';
+import { socket } from '#lib/seed/drawings/tools/hand/socket.ts';
+import { toolCase } from '#lib/seed/drawings/tools/hand/tool-case.ts';
+import { wrench } from '#lib/seed/drawings/tools/hand/wrench.ts';
 import { goods, type Piece } from '#lib/seed/demo/flow/goods.ts';
 import { UNIT, w } from '#lib/seed/demo/flow/words.ts';
 import { near, q, text, words } from '#lib/seed/demo/works/words.ts';

@@ -1,6 +1,11 @@
-import { roll } from '#lib/seed/drawings/tools/chemicals/vessel.ts';
-import { strap, palletTruck, trolley } from '#lib/seed/drawings/tools/packaging/carry.ts';
-import { bin, carton, pallet, shelving } from '#lib/seed/drawings/tools/packaging/store.ts';
+import { roll } from '#lib/seed/drawings/tools/chemicals/roll.ts';
+import { strap } from '#lib/seed/drawings/tools/packaging/strap.ts';
+import { palletTruck } from '#lib/seed/drawings/tools/packaging/pallet-truck.ts';
+import { trolley } from '#lib/seed/drawings/tools/packaging/trolley.ts';
+import { bin } from '#lib/seed/drawings/tools/packaging/bin.ts';
+import { carton } from '#lib/seed/drawings/tools/packaging/carton.ts';
+import { pallet } from '#lib/seed/drawings/tools/packaging/pallet.ts';
+import { shelving } from '#lib/seed/drawings/tools/packaging/shelving.ts';
 import { goods, type Goods, type Piece } from '#lib/seed/demo/flow/goods.ts';
 import { w } from '#lib/seed/demo/flow/words.ts';
 import { q, text, words } from '#lib/seed/demo/works/words.ts';

@@ -1,6 +1,13 @@
 import type { Material } from '#lib/seed/drawings/metal.ts';
-import { grinder, onSole, pistol, rotaryHammer } from '#lib/seed/drawings/tools/power/body.ts';
-import { battery, benchMachine, compressor, heatGun, welder } from '#lib/seed/drawings/tools/power/machine.ts';
+import { grinder } from '#lib/seed/drawings/tools/power/grinder.ts';
+import { onSole } from '#lib/seed/drawings/tools/power/on-sole.ts';
+import { pistol } from '#lib/seed/drawings/tools/power/pistol.ts';
+import { rotaryHammer } from '#lib/seed/drawings/tools/power/rotary-hammer.ts';
+import { battery } from '#lib/seed/drawings/tools/power/battery.ts';
+import { benchMachine } from '#lib/seed/drawings/tools/power/bench-machine.ts';
+import { compressor } from '#lib/seed/drawings/tools/power/compressor.ts';
+import { heatGun } from '#lib/seed/drawings/tools/power/heat-gun.ts';
+import { welder } from '#lib/seed/drawings/tools/power/welder.ts';
 import type { Pictures } from '#lib/seed/drawings/tools/sketch.ts';
 import { goods, type Goods, type Piece } from '#lib/seed/demo/flow/goods.ts';
 import { UNIT, w } from '#lib/seed/demo/flow/words.ts';

@@ -1,4 +1,5 @@
-import { electrodes, spool } from '#lib/seed/drawings/tools/power/machine.ts';
+import { electrodes } from '#lib/seed/drawings/tools/power/electrodes.ts';
+import { spool } from '#lib/seed/drawings/tools/power/spool.ts';
 import type { Material } from '#lib/seed/drawings/metal.ts';
 import { goods, type Piece } from '#lib/seed/demo/flow/goods.ts';
 import { w } from '#lib/seed/demo/flow/words.ts';

@@ -1,4 +1,8 @@
-import { cone, extinguisher, kitBox, padlock, sign, type SignForm } from '#lib/seed/drawings/tools/safety/body.ts';
+import { cone } from '#lib/seed/drawings/tools/safety/cone.ts';
+import { extinguisher } from '#lib/seed/drawings/tools/safety/extinguisher.ts';
+import { kitBox } from '#lib/seed/drawings/tools/safety/kit-box.ts';
+import { padlock } from '#lib/seed/drawings/tools/safety/padlock.ts';
+import { sign, type SignForm } from '#lib/seed/drawings/tools/safety/sign.ts';
 import { goods, type Piece } from '#lib/seed/demo/flow/goods.ts';
 import { w } from '#lib/seed/demo/flow/words.ts';
 import { q, text, words } from '#lib/seed/demo/works/words.ts';

@@ -1,6 +1,13 @@
 import type { Material } from '#lib/seed/drawings/metal.ts';
-import { eyewear, glove, hearing, helmet, mask } from '#lib/seed/drawings/tools/safety/head.ts';
-import { harness, lanyard, shoe, vest } from '#lib/seed/drawings/tools/safety/body.ts';
+import { eyewear } from '#lib/seed/drawings/tools/safety/eyewear.ts';
+import { glove } from '#lib/seed/drawings/tools/safety/glove.ts';
+import { hearing } from '#lib/seed/drawings/tools/safety/hearing.ts';
+import { helmet } from '#lib/seed/drawings/tools/safety/helmet.ts';
+import { mask } from '#lib/seed/drawings/tools/safety/mask.ts';
+import { harness } from '#lib/seed/drawings/tools/safety/harness.ts';
+import { lanyard } from '#lib/seed/drawings/tools/safety/lanyard.ts';
+import { shoe } from '#lib/seed/drawings/tools/safety/shoe.ts';
+import { vest } from '#lib/seed/drawings/tools/safety/vest.ts';
 import type { Pictures } from '#lib/seed/drawings/tools/sketch.ts';
 import { goods, type Goods, type Piece } from '#lib/seed/demo/flow/goods.ts';
 import { w } from '#lib/seed/demo/flow/words.ts';

@@ -3,7 +3,8 @@ import type { Point } from '../svg.ts';
 import type { Shape } from './sketch.ts';
 
 /** Three significant places are finer than anyone sees: 0.01 mm on small parts, whole mm on large ones. */
-const n = (value: number): string => String(Math.abs(value) >= 100 ? Math.round(value * 10) / 10 : Math.round(value * 100) / 100);
+const n = (value: number): string =>
+  String(Math.abs(value) >= 100 ? Math.round(value * 10) / 10 : Math.round(value * 100) / 100);
 
 /** Path data of a rectangle with rounded corners. */
 export function box(x: number, y: number, wide: number, high: number, r = 0): string {
@@ -39,7 +40,8 @@ export function soft(points: readonly Point[], r: number): string {
 /** A smooth line through the points (Catmull-Rom). */
 export function flow(points: readonly Point[], closed = true): string {
   const count = points.length;
-  const at = (i: number): Point => (closed ? points[(i + count) % count] : points[Math.min(Math.max(i, 0), count - 1)]) as Point;
+  const at = (i: number): Point =>
+    (closed ? points[(i + count) % count] : points[Math.min(Math.max(i, 0), count - 1)]) as Point;
   let d = `M${n(at(0)[0])} ${n(at(0)[1])}`;
   for (let i = 0; i < (closed ? count : count - 1); i += 1) {
     const [a, b, c, e] = [at(i - 1), at(i), at(i + 1), at(i + 2)];
@@ -70,16 +72,28 @@ export function teeth(x: number, y: number, outer: number, root: number, count: 
 
 /** A body lying along x, given by half-heights at stations: [[x, r], …]. */
 export function bar(profile: readonly Point[], cy = 0): string {
-  return poly([...profile.map(([x, r]): Point => [x, cy - r]), ...[...profile].reverse().map(([x, r]): Point => [x, cy + r])]);
+  return poly([
+    ...profile.map(([x, r]): Point => [x, cy - r]),
+    ...[...profile].reverse().map(([x, r]): Point => [x, cy + r]),
+  ]);
 }
 
 /** A body standing along y, given by half-widths at heights: [[y, r], …]. */
 export function stand(profile: readonly Point[], cx = 0): string {
-  return poly([...profile.map(([y, r]): Point => [cx - r, y]), ...[...profile].reverse().map(([y, r]): Point => [cx + r, y])]);
+  return poly([
+    ...profile.map(([y, r]): Point => [cx - r, y]),
+    ...[...profile].reverse().map(([y, r]): Point => [cx + r, y]),
+  ]);
 }
 
 /** Rows of short lines, such as knurling or scales: from x0 to x1, `count` of them between two heights. */
-export function ticks(x0: number, x1: number, count: number, y0: number, y1: number | ((i: number) => number)): string {
+export function ticks(
+  x0: number,
+  x1: number,
+  count: number,
+  y0: number,
+  y1: number | ((i: number) => number),
+): string {
   return Array.from({ length: count }, (_, i) => {
     const x = x0 + ((x1 - x0) * i) / Math.max(1, count - 1);
     return `M${n(x)} ${n(y0)}V${n(typeof y1 === 'number' ? y1 : y1(i))}`;
@@ -87,7 +101,16 @@ export function ticks(x0: number, x1: number, count: number, y0: number, y1: num
 }
 
 /** Screw flutes on a body along x: dark bands between two helices, clipped to the body. */
-export function helix(x0: number, x1: number, r: number, lead: number, count: number, material: Material, share = 0.42, cy = 0): Shape[] {
+export function helix(
+  x0: number,
+  x1: number,
+  r: number,
+  lead: number,
+  count: number,
+  material: Material,
+  share = 0.42,
+  cy = 0,
+): Shape[] {
   const clip = box(x0, cy - r, x1 - x0, 2 * r);
   const bands: string[] = [];
   const lips: string[] = [];

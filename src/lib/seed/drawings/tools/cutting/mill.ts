@@ -1,7 +1,7 @@
 import type { Material } from '../../metal.ts';
 import type { Point } from '../../svg.ts';
-import { bar, bow, box, helix, poly } from '../lines.ts';
-import { sketched, type Pictures, type Shape } from '../sketch.ts';
+import { bar, bow, helix, poly } from '../lines.ts';
+import { type Pictures, type Shape, sketched } from '../sketch.ts';
 
 export interface MillShape {
   title: string;
@@ -28,22 +28,71 @@ export function endMill(shape: MillShape): Pictures {
     const start = L - l;
     const neck = start - Math.abs(s - r) * 1.6 - d * 0.05;
     const root = shape.ball === true ? L - r : L;
-    const end: Point[] = shape.ball === true ? bow(L - r, 0, r, -90, 90, 14) : [[L, -r], [L, r]];
+    const end: Point[] =
+      shape.ball === true
+        ? bow(L - r, 0, r, -90, 90, 14)
+        : [
+            [L, -r],
+            [L, r],
+          ];
     const body: Point[] = [[start, -r], [root, -r], ...end, [root, r], [start, r]];
     const shanked = shape.shankMaterial ?? 'carbide';
-    const clipEnd: Shape[] = shape.ball === true ? [] : [
-      { d: poly([[L, -r], [L + d * 0.07, -r * 0.1], [L, -r * 0.04]]), material, shading: 'side' },
-      { d: poly([[L, r], [L + d * 0.07, r * 0.1], [L, r * 0.04]]), material, shading: 'face' },
-    ];
+    const clipEnd: Shape[] =
+      shape.ball === true
+        ? []
+        : [
+            {
+              d: poly([
+                [L, -r],
+                [L + d * 0.07, -r * 0.1],
+                [L, -r * 0.04],
+              ]),
+              material,
+              shading: 'side',
+            },
+            {
+              d: poly([
+                [L, r],
+                [L + d * 0.07, r * 0.1],
+                [L, r * 0.04],
+              ]),
+              material,
+              shading: 'face',
+            },
+          ];
     return {
       title: shape.title,
       caption: shape.caption,
       box: [0, -big, L, big],
       shapes: [
-        { d: bar([[0, s * 0.9], [s * 0.25, s], [neck, s]]), material: shanked, shading: 'round' },
-        { d: bar([[neck, s], [start, r]]), material: shanked, shading: 'round', edge: 0.7 },
+        {
+          d: bar([
+            [0, s * 0.9],
+            [s * 0.25, s],
+            [neck, s],
+          ]),
+          material: shanked,
+          shading: 'round',
+        },
+        {
+          d: bar([
+            [neck, s],
+            [start, r],
+          ]),
+          material: shanked,
+          shading: 'round',
+          edge: 0.7,
+        },
         { d: poly(body), material, shading: 'round' },
-        ...helix(start + d * 0.1, shape.ball === true ? L - r * 0.35 : L, r, d * 3.1, shape.flutes, material, 0.5),
+        ...helix(
+          start + d * 0.1,
+          shape.ball === true ? L - r * 0.35 : L,
+          r,
+          d * 3.1,
+          shape.flutes,
+          material,
+          0.5,
+        ),
         { d: poly(body), material, shading: 'line' },
         ...clipEnd,
       ],
@@ -55,37 +104,6 @@ export function endMill(shape: MillShape): Pictures {
         { x: [0, L], side: 'below', y: [s, r], text: `L ${L}` },
         { y: [-r, r], side: 'right', x: [root, root], text: shape.ball === true ? `R${r}` : `⌀${d}` },
         { y: [-s, s], side: 'left', x: [0, 0], text: `⌀${shape.shank}` },
-      ],
-    };
-  });
-}
-
-/** A hand or machine reamer: straight teeth, a square or plain shank. */
-export function reamer(shape: { title: string; caption: string; d: number; L: number; l: number; square: boolean; material: Material }): Pictures {
-  return sketched(() => {
-    const { d, L, l, material } = shape;
-    const r = d / 2;
-    const start = L - l;
-    const sq = shape.square ? d * 1.1 : 0;
-    const lands = [-0.72, -0.3, 0.16, 0.6].map((k) => box(start, r * k, l, r * 0.17)).join('');
-    return {
-      title: shape.title,
-      caption: shape.caption,
-      box: [0, -r, L, r],
-      shapes: [
-        ...(sq > 0 ? [{ d: bar([[0, r * 0.68], [sq, r * 0.68]]), material, shading: 'face' as const }] : []),
-        { d: bar([[sq, r * 0.94], [start * 0.62, r * 0.94]]), material, shading: 'round' },
-        { d: bar([[start * 0.62, r * 0.8], [start, r * 0.8]]), material, shading: 'round' },
-        { d: bar([[start, r * 0.84], [start + r * 0.3, r], [L - r * (shape.square ? 3 : 0.6), r], [L, r * 0.82]]), material, shading: 'round' },
-        { d: lands, material, shading: 'dark', edge: 0.4, opacity: 0.75 },
-      ],
-      turn: -45,
-      also: [{ dx: L * 0.05, dy: -r * 3.6, scale: 0.8 }],
-      axes: [[-L * 0.03, 0, L * 1.04, 0]],
-      measures: [
-        { x: [start, L], side: 'above', y: [-r, -r], text: `l ${l}` },
-        { x: [0, L], side: 'below', y: [r, r], text: `L ${L}` },
-        { y: [-r, r], side: 'right', x: [L - d, L - d], text: `⌀${d} H7` },
       ],
     };
   });

@@ -1,7 +1,7 @@
 import type { Material } from '../../metal.ts';
 import type { Point } from '../../svg.ts';
-import { bar, box, flow, helix, oval, poly } from '../lines.ts';
-import { sketched, type Pictures, type Shape } from '../sketch.ts';
+import { bar, box, flow, helix, poly } from '../lines.ts';
+import { type Pictures, type Shape, sketched } from '../sketch.ts';
 
 export interface TapShape {
   title: string;
@@ -52,76 +52,94 @@ export function tap(shape: TapShape): Pictures {
         : shape.flute === 'none'
           ? []
           : [
-              { d: box(start - d * 0.35, -r * 0.28, l + d * 0.35, r * 0.42, r * 0.2), material, shading: 'dark', edge: 0.5 },
-              { d: box(start - d * 0.2, r * 0.68, l + d * 0.2, r * 0.26, r * 0.1), material, shading: 'dark', edge: 0.4, opacity: 0.7 },
-              ...(shape.flute === 'point' ? [{ d: poly([[L - lead * 1.2, -r * 0.3], [L, -r * 0.62], [L, r * 0.14], [L - lead, r * 0.12]]), material, shading: 'side' as const, edge: 0.5 }] : []),
+              {
+                d: box(start - d * 0.35, -r * 0.28, l + d * 0.35, r * 0.42, r * 0.2),
+                material,
+                shading: 'dark',
+                edge: 0.5,
+              },
+              {
+                d: box(start - d * 0.2, r * 0.68, l + d * 0.2, r * 0.26, r * 0.1),
+                material,
+                shading: 'dark',
+                edge: 0.4,
+                opacity: 0.7,
+              },
+              ...(shape.flute === 'point'
+                ? [
+                    {
+                      d: poly([
+                        [L - lead * 1.2, -r * 0.3],
+                        [L, -r * 0.62],
+                        [L, r * 0.14],
+                        [L - lead, r * 0.12],
+                      ]),
+                      material,
+                      shading: 'side' as const,
+                      edge: 0.5,
+                    },
+                  ]
+                : []),
             ];
     const turns = Array.from({ length: Math.min(22, Math.round(l / pitch)) }, (_, i) => {
       const step = l / Math.min(22, Math.round(l / pitch));
       const x = start + i * step;
-      return flow([[x + step * 0.02, -r * 0.88], [x + step * 0.42, 0], [x + step * 0.5, r * 0.88]], false);
+      return flow(
+        [
+          [x + step * 0.02, -r * 0.88],
+          [x + step * 0.42, 0],
+          [x + step * 0.5, r * 0.88],
+        ],
+        false,
+      );
     }).join('');
     return {
       title: shape.title,
       caption: shape.caption,
       box: [0, -big, L, big],
       shapes: [
-        { d: bar([[0, s * 0.72], [square, s * 0.72]]), material, shading: 'face' },
-        { d: bar([[square, s * 0.95], [square + s * 0.1, s], [neckFrom, s]]), material, shading: 'round' },
-        { d: bar([[neckFrom, s], [Math.min(start, neckFrom + d * 0.2), neckR], [start, neckR]]), material, shading: 'round' },
+        {
+          d: bar([
+            [0, s * 0.72],
+            [square, s * 0.72],
+          ]),
+          material,
+          shading: 'face',
+        },
+        {
+          d: bar([
+            [square, s * 0.95],
+            [square + s * 0.1, s],
+            [neckFrom, s],
+          ]),
+          material,
+          shading: 'round',
+        },
+        {
+          d: bar([
+            [neckFrom, s],
+            [Math.min(start, neckFrom + d * 0.2), neckR],
+            [start, neckR],
+          ]),
+          material,
+          shading: 'round',
+        },
         { d: body, material, shading: 'round' },
         { d: turns, material, shading: 'line', edge: 0.9, opacity: 0.6, only: 'picture' },
         ...flutes,
         { d: body, material, shading: 'line', edge: 0.6 },
       ],
       turn: -45,
-      also: Array.from({ length: (shape.count ?? 1) - 1 }, (_, i) => ({ dx: 0, dy: (i === 0 ? -1 : 1) * big * 3.2 })),
+      also: Array.from({ length: (shape.count ?? 1) - 1 }, (_, i) => ({
+        dx: 0,
+        dy: (i === 0 ? -1 : 1) * big * 3.2,
+      })),
       axes: [[-L * 0.03, 0, L * 1.04, 0]],
       measures: [
         { x: [start, L], side: 'above', y: [-r, -r], text: `l ${l}` },
         { x: [0, L], side: 'below', y: [s, r], text: `L ${L}` },
         { y: [-r, r], side: 'right', x: [L - lead, L - lead], text: shape.thread },
         { y: [-s, s], side: 'left', x: [square, square], text: `⌀${shape.shank}` },
-      ],
-    };
-  });
-}
-
-/** A round threading die: outside diameter D, thickness E. */
-export function die(shape: { title: string; caption: string; thread: string; d: number; D: number; E: number; material: Material; hex?: boolean }): Pictures {
-  return sketched(() => {
-    const { d, D, E, material } = shape;
-    const R = D / 2;
-    const r = d / 2;
-    const hex = Array.from({ length: 6 }, (_, i): Point => [(R / 0.866) * Math.cos((i * Math.PI) / 3), (R / 0.866) * Math.sin((i * Math.PI) / 3)]);
-    const holes = [0, 90, 180, 270].map((a) => {
-      const t = ((a + 45) * Math.PI) / 180;
-      return oval((r + R * 0.16) * Math.cos(t), (r + R * 0.16) * Math.sin(t), R * 0.19);
-    }).join('');
-    const reach = shape.hex === true ? R / 0.866 : R;
-    const depth = E * 0.5;
-    const round = shape.hex === true ? poly(hex) : oval(0, 0, R);
-    const gap = R * 0.5;
-    return {
-      title: shape.title,
-      caption: shape.caption,
-      box: [-reach, -R, reach + gap + E, R],
-      shapes: [
-        { d: shape.hex === true ? poly(hex.map(([x, y]): Point => [x + depth * 0.5, y + depth * 0.5])) : oval(depth * 0.5, depth * 0.5, R), material, shading: 'side', only: 'picture' },
-        { d: round, material, shading: 'face' },
-        { d: oval(0, 0, R * 0.9), material, shading: 'end', edge: 0.6, only: 'picture' },
-        { d: holes, material, shading: 'bore' },
-        { d: oval(0, 0, r * 1.02), material, shading: 'bore' },
-        { d: oval(0, 0, r * 0.84), material, shading: 'line', edge: 0.7 },
-        { d: oval(R * 0.93, 0, R * 0.05), material, shading: 'dark', edge: 0.5 },
-        { d: box(reach + gap, -R, E, 2 * R, E * 0.08), material, shading: 'post' },
-      ],
-      letters: [{ text: shape.thread, x: 0, y: R * 0.72, size: R * 0.17, fill: '#3B434C' }],
-      axes: [[-reach * 1.06, 0, reach * 1.06, 0], [0, -R * 1.06, 0, R * 1.06]],
-      measures: [
-        { y: [-R, R], side: 'left', x: [0, 0], text: shape.hex === true ? `SW ${D}` : `⌀${D}` },
-        { x: [reach + gap, reach + gap + E], side: 'below', text: `${E}` },
-        { at: [r * 0.7, -r * 0.7], to: [40, -62], text: shape.thread },
       ],
     };
   });

@@ -1,0 +1,7 @@
+import type { Material } from '../../metal.ts';
+
+export interface Wear {
+  title: string;
+  caption: string;
+  colour: Material;
+}
