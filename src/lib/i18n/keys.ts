@@ -10,6 +10,7 @@ import type sms from '../../../locales/zh-CN/sms.json';
 import type news from '../../../locales/zh-CN/news.json';
 import type store from '../../../locales/zh-CN/store.json';
 import type common from '../../../locales/zh-CN/common.json';
+import type discovery from '../../../locales/zh-CN/discovery.json';
 import type failures from '../../../locales/zh-CN/failures.json';
 import type goods from '../../../locales/zh-CN/goods.json';
 import type home from '../../../locales/zh-CN/home.json';
@@ -30,6 +31,7 @@ interface Namespaces {
   news: typeof news;
   store: typeof store;
   common: typeof common;
+  discovery: typeof discovery;
   failures: typeof failures;
   goods: typeof goods;
   home: typeof home;
