@@ -41,7 +41,7 @@ export function CartLineRow({ t, href, line, isChosen, onChoose, onChange, onRem
         <span className="sr-only">{t('cart:choose_line', { name })}</span>
       </label>
       <a href={href(`/goods_detail/${product.product_id}?sku=${productAttr.unique}`)}>
-        <img src={product.image} alt="" width={88} height={88} loading="lazy" className="aspect-square w-full rounded border border-line" />
+        <img src={product.image} alt={name} width={88} height={88} loading="lazy" className="aspect-square w-full rounded border border-line" />
       </a>
       <div className="min-w-0">
         <a href={href(`/goods_detail/${product.product_id}?sku=${productAttr.unique}`)} className="line-clamp-2">{product.store_name}</a>

@@ -49,7 +49,10 @@ export default function CartPage({ i18n, initial }: Props) {
   };
   const choose = (ids: string[], isOn: boolean): void => {
     const next = new Set(chosen);
-    for (const id of ids) isOn ? next.add(id) : next.delete(id);
+    for (const id of ids) {
+      if (isOn) next.add(id);
+      else next.delete(id);
+    }
     setChosen(next);
   };
   const change = async (id: string, quantity: number): Promise<void> => {

@@ -17,7 +17,7 @@ export function OrderLines({ t, href, lines, canReview = false }: Props) {
       {lines.map((line) => (
         <li key={line.order_product_id} className="grid grid-cols-[64px_minmax(0,1fr)] gap-x-3 border-b border-line px-4 py-3 last:border-0 md:grid-cols-[64px_minmax(0,1fr)_130px_80px_110px] md:items-center">
           <a href={href(`/goods_detail/${line.product_id}?sku=${line.unique}`)} className="row-span-3 md:row-span-1">
-            <img src={line.image} alt="" width={64} height={64} loading="lazy" className="size-16 rounded border border-line" />
+            <img src={line.image} alt={line.store_name} width={64} height={64} loading="lazy" className="size-16 rounded border border-line" />
           </a>
           <span className="min-w-0">
             <a href={href(`/goods_detail/${line.product_id}?sku=${line.unique}`)} className="line-clamp-2">{line.store_name}</a>
