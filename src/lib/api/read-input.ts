@@ -52,6 +52,20 @@ async function readUpload(c: HonoContext, largest: number): Promise<Result<Field
   }
 }
 
+/** No contract nests deeper; whoever sends more wants to exhaust the stack. */
+const DEEPEST = 12;
+
+/**
+ * A database keeps no NUL and no half of a surrogate pair. Both are refused here for every row, so that no act meets
+ * them; what is not text is left to the schema.
+ */
+function isStorable(value: unknown, depth = 0): boolean {
+  if (typeof value === 'string') return value.isWellFormed() && !value.includes('\0');
+  if (typeof value !== 'object' || value === null || value instanceof Blob) return true;
+  if (depth > DEEPEST) return false;
+  return Object.entries(value).every(([name, part]) => isStorable(name) && isStorable(part, depth + 1));
+}
+
 /** A schema may name a failure code as its message; anything else is simply invalid. */
 function refusalOf(error: { issues: readonly { message: string; path: readonly PropertyKey[] }[] }): Result<never> {
   const issue = error.issues[0];
@@ -67,6 +81,8 @@ export async function readInput(row: Row, c: HonoContext): Promise<Result<unknow
   if (!query.ok) return query;
   const body = row.method === 'GET' ? ok({}) : await (row.upload ? readUpload(c, row.upload) : readJson(c));
   if (!body.ok) return body;
-  const parsed = row.input.safeParse({ ...query.value, ...body.value, ...c.req.param() });
+  const given = { ...query.value, ...body.value, ...c.req.param() };
+  if (!isStorable(given)) return fail('request.invalid');
+  const parsed = row.input.safeParse(given);
   return parsed.success ? ok(parsed.data) : refusalOf(parsed.error);
 }

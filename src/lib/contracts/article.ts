@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { Id, listInput, listOf, Time } from './list.ts';
+import { Id, IdOrNone, listInput, listOf, Time } from './list.ts';
 
 export const ArticleRow = z.object({
   article_id: z.number(),
@@ -38,7 +38,7 @@ export const articleApi = {
   ofCategory: endpoint.get('/api/article/lst/:cid', {
     shared: 60,
     summary: 'News of a category, newest first; 0 for all',
-    input: z.object({ ...listInput, cid: z.coerce.number().check(z.int(), z.minimum(0)) }),
+    input: z.object({ ...listInput, cid: IdOrNone }),
     returns: listOf(ArticleRow),
   }),
   list: endpoint.get('/api/article/list', {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { GoodsCard } from './goods.ts';
-import { Id, listInput, listOf } from './list.ts';
+import { Id, IdList, listInput, listOf } from './list.ts';
 import { StoreCard } from './store.ts';
 
 /** What can be kept: 0 a product, 10 a store. */
@@ -35,7 +35,7 @@ export const favouriteApi = {
   kept: endpoint.get('/api/user/relation/kept', {
     summary: 'Which of these products or stores the caller keeps',
     access: 'user',
-    input: z.object({ ids: z.string().check(z.regex(/^[1-9]\d{0,8}(,[1-9]\d{0,8}){0,99}$/)), type: Kind }),
+    input: z.object({ ids: IdList, type: Kind }),
     returns: z.array(z.number()),
   }),
   create: endpoint.post('/api/user/relation/create', {

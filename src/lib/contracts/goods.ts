@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { Brand, CategoryNode, Facets, GoodsCard, GoodsDetail, Review, Showcase, Tier } from './goods-views.ts';
-import { Id, listInput, listOf, Time } from './list.ts';
+import { Id, IdList, IdOrNone, listInput, listOf, Time } from './list.ts';
 
 export * from './goods-views.ts';
 
@@ -29,7 +29,7 @@ export const GoodsFilter = z.object({
   is_trader: z.optional(z.coerce.number()),
   /** 1: only goods of verified factories. */
   certified: z.optional(z.coerce.number()),
-  ids: z.optional(z.string().check(z.regex(/^\d+(,\d+){0,99}$/))),
+  ids: z.optional(IdList),
   order: z._default(z.enum(SORTS), 'default'),
 });
 export type GoodsFilter = z.infer<typeof GoodsFilter>;
@@ -43,7 +43,7 @@ export const goodsApi = {
   children: endpoint.get('/api/store/product/category', {
     shared: 10,
     summary: 'Children of a category',
-    input: z.object({ pid: z._default(z.coerce.number().check(z.int(), z.minimum(0)), 0) }),
+    input: z.object({ pid: z._default(IdOrNone, 0) }),
     returns: z.array(CategoryNode),
   }),
   brands: endpoint.get('/api/store/product/brand/lst', {

@@ -14,5 +14,9 @@ export const Amount = z.string();
 /** ISO 8601 with offset. */
 export const Time = z.string();
 export const Id = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(2_147_483_647));
+/** An id, or 0 for all of them or for the top. */
+export const IdOrNone = z.coerce.number().check(z.int(), z.minimum(0), z.maximum(2_147_483_647));
 /** Random public id, see kernel/id-shape.ts. */
 export const RandomId = z.string().check(z.regex(/^[0-9a-z]{26}$/));
+/** "3,17,204": at most a hundred ids that the database can hold. */
+export const IdList = z.string().check(z.regex(/^[1-9]\d{0,8}(,[1-9]\d{0,8}){0,99}$/));

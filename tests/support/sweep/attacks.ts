@@ -1,0 +1,48 @@
+// Requests that are wrong as a whole: no JSON, another type, too large, too deep, broken text, doubled names.
+import type { RawRequest } from './send.ts';
+
+type Attack = [what: string, request: Omit<RawRequest, 'method'>];
+
+const JSON_TYPE = { 'content-type': 'application/json' };
+const MEGABYTE = 1024 * 1024;
+
+export function bodyAttacks(path: string): Attack[] {
+  const asJson = (what: string, body: BodyInit): Attack => [what, { path, headers: JSON_TYPE, body }];
+  return [
+    ['no body', { path }],
+    ['no body, but JSON is announced', { path, headers: JSON_TYPE }],
+    ['JSON as text/plain', { path, headers: { 'content-type': 'text/plain' }, body: '{"id":1}' }],
+    ['a form', { path, headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: 'id=1' }],
+    ['a broken multipart', { path, headers: { 'content-type': 'multipart/form-data; boundary=x' }, body: '--y\r\n' }],
+    asJson('half a JSON', '{"id":'),
+    asJson('null', 'null'),
+    asJson('a list', '[1,2]'),
+    asJson('a number', '12'),
+    asJson('a text', '"x"'),
+    asJson('broken UTF-8', new Uint8Array([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x3a, 0x31, 0x7d])),
+    asJson('a prototype', '{"__proto__":{"isAdmin":true},"uid":1}'),
+    asJson('a prototype in disguise', '{"\\u005f_proto__":{"isAdmin":true}}'),
+    asJson('100,000 levels', `{"id":${'['.repeat(100_000)}${']'.repeat(100_000)}}`),
+    asJson('the same name twice', '{"id":1,"id":[2]}'),
+    asJson('a text of one megabyte', JSON.stringify({ id: 'a'.repeat(MEGABYTE), keyword: 'b' })),
+    asJson('a hundred thousand names', `{${Array.from({ length: 60_000 }, (_, at) => `"k${at}":1`).join(',')}}`),
+  ];
+}
+
+export function queryAttacks(path: string): Attack[] {
+  const [bare = path] = path.split('?');
+  const asked = (what: string, query: string): Attack => [what, { path: `${bare}?${query}` }];
+  return [
+    asked('no query', ''),
+    asked('names twice', 'page=1&page=2&id=1&id=2&limit=5&limit=6'),
+    asked('lists for texts', 'keyword[]=a&keyword[]=b&page[]=1'),
+    asked('nested names', 'page[a][b]=1&page.__proto__.x=1'),
+    asked('a prototype', '__proto__=1&constructor=2&__proto__[x]=1'),
+    asked('a null byte', 'keyword=a%00b&name=%00'),
+    asked('broken UTF-8', 'keyword=%ff%fe&name=%E0%A4'),
+    asked('a broken escape', 'keyword=%zz%'),
+    asked('pages without end', 'page=99999999999&limit=99999999999'),
+    asked('a long query', `keyword=${'a'.repeat(60_000)}`),
+    asked('many names', Array.from({ length: 2000 }, (_, at) => `k${at}=1`).join('&')),
+  ];
+}

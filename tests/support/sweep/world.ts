@@ -1,0 +1,94 @@
+// A mall in which buyer A owns something of everything; others then try to reach it.
+//
+// What A owns is found in the database itself: every row with A's uid, and the rows that hang on them. So a new table
+// is swept without a word here, as soon as it has a uid.
+import type { TradeMall } from '../trade-mall.ts';
+import { NORTH, openTradeMall, SOUTH } from '../trade-mall.ts';
+import { order, paidOrder, putIntoCart } from '../trade-steps.ts';
+import type { Access } from '#lib/contracts/endpoint.ts';
+import { session, user, userRole } from '#lib/db/schema.ts';
+import { after, days } from '#lib/kernel/clock.ts';
+import { newId, newToken, sha256Hex } from '#lib/kernel/ids.ts';
+import { fillTables } from './fill-tables.ts';
+import { readOwned, type Owned } from './owned.ts';
+
+export const A = 1;
+export const B = 2;
+/** The merchant of the store that A buys from, and the one of the other store. */
+export const NORTH_MERCHANT = 900 + NORTH;
+export const SOUTH_MERCHANT = 900 + SOUTH;
+const CLERK = 903;
+const PLATFORM = 904;
+
+const SKU_OF_NORTH = 11;
+const SKU_OF_SOUTH = 21;
+
+export interface SweepWorld {
+  mall: TradeMall;
+  owned: Owned;
+  /** Tables with a uid in which A has nothing. */
+  emptyTables: string[];
+  /** A fresh session of this account. */
+  token(uid: number): Promise<string>;
+  /** Everything that A owns, as it is now. */
+  snapshot(): Promise<string>;
+}
+
+export async function openSweepWorld(): Promise<SweepWorld> {
+  const mall = await openTradeMall({ buyers: 2 });
+  const { db } = mall.services.database;
+  const set = (text: string): Promise<unknown> => mall.services.database.query(text);
+
+  await set(`update user_account set nickname = 'Nickname of A', avatar = '/files/uploads/avatar/of-a.webp' where uid = ${A}`);
+  await set(`update address set real_name = 'Recipient of A', detail = 'Street of A 8' where uid = ${A}`);
+  await addStaff(mall);
+  await putIntoCart(mall, A, [[SKU_OF_NORTH, 10]]);
+  await order(mall, A, [[SKU_OF_NORTH, 20]]);
+  await paidOrder(mall, A, [[SKU_OF_NORTH, 30]]);
+  // B owns something as well, so that an answer about B's own things is no empty one.
+  await putIntoCart(mall, B, [[SKU_OF_SOUTH, 1]]);
+  await paidOrder(mall, B, [[SKU_OF_SOUTH, 2]]);
+  await set(`update store_order set mark = 'Remark of buyer A' where uid = ${A}`);
+
+  async function token(uid: number): Promise<string> {
+    const made = newToken();
+    const at = mall.clock.now();
+    await db.insert(session).values({
+      sessionId: newId(at),
+      tokenHash: sha256Hex(made),
+      uid,
+      strategy: 'password',
+      device: `Device of ${uid}`,
+      createdAt: at,
+      lastSeenAt: at,
+      expiresAt: after(at, days(300)),
+    });
+    return made;
+  }
+  await token(A);
+  const emptyTables = await fillTables(mall.services.database, A);
+  const owned = await readOwned(mall.services.database, A);
+  return {
+    mall,
+    owned,
+    emptyTables,
+    token,
+    snapshot: async () => JSON.stringify((await readOwned(mall.services.database, A)).rows),
+  };
+}
+
+/** Accounts for the roles that the trade mall lacks. */
+async function addStaff({ services }: TradeMall): Promise<void> {
+  const roles = [
+    { uid: CLERK, role: 'clerk', merId: SOUTH },
+    { uid: PLATFORM, role: 'platform', merId: null },
+  ];
+  const createdAt = services.clock.now();
+  const accounts = roles.map(({ uid }) => ({ uid, phone: `13800000${uid}`, nickname: `staff${uid}`, createdAt }));
+  await services.database.db.insert(user).values(accounts);
+  await services.database.db.insert(userRole).values(roles);
+}
+
+/** An account that may call rows of this access, and owns nothing of A's. */
+export const strangerTo = (access: Access): number =>
+  ({ public: B, user: B, merchant: SOUTH_MERCHANT, clerk: CLERK, platform: PLATFORM })[access];
