@@ -45,9 +45,9 @@ export function SkuPicker({ t, buying, quantities, current, refused, onQuantity 
       )}
       {!wanted &&
         leading.map((attr, at) => (
-          <fieldset key={attr.name} className="grid items-baseline gap-x-4 gap-y-1 md:grid-cols-[72px_minmax(0,1fr)]">
-            <legend className="float-left text-14 text-ink-secondary">{attr.name}</legend>
-            <div className="flex max-h-[132px] flex-wrap gap-2 overflow-y-auto p-0.5">
+          <fieldset key={attr.name} className="grid items-start gap-x-4 gap-y-1 md:grid-cols-[72px_minmax(0,1fr)]">
+            <legend className="float-left text-14 text-ink-secondary md:pt-2">{attr.name}</legend>
+            <div className="-mt-1.5 flex max-h-[144px] flex-wrap gap-2 overflow-y-auto px-0.5 pb-0.5 pr-2 pt-2">
               {attr.values.map((name, value) => {
                 const chosen = chosenIn(at, value);
                 return (
