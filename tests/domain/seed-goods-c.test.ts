@@ -113,7 +113,7 @@ test('sizes are those of the standards', () => {
   expect(paramOf('drill-din338-ground', '8×117', 'Flute length')).toBe('75');
   expect(paramOf('drill-din340-long', '10×184', 'Flute length')).toBe('121');
   expect(paramOf('drill-din345-black', '25×281', 'Shank')).toBe('MT3');
-  expect(paramOf('tap-spiral-din371-376', 'M8×1.25 6H', 'Tapping drill')).toBe('6.75');
+  expect(paramOf('tap-spiral-din371-376', 'M8×1.25 6H', 'Tapping drill')).toBe('6.8');
   expect(paramOf('die-round-hss', 'M10×1.5', 'Diameter')).toBe('30');
   expect(paramOf('disc-cut-inox', '125×1×22.23', 'Max. speed')).toBe('12200');
   expect(paramOf('insert-cnmg', 'CNMG120408 P25', 'Inscribed circle')).toBe('12.7');

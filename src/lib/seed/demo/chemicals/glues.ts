@@ -1,85 +1,51 @@
-import type { Material } from '#lib/seed/drawings/metal.ts';
-import { brush } from '#lib/seed/drawings/tools/chemicals/brush.ts';
-import { dispenser } from '#lib/seed/drawings/tools/chemicals/dispenser.ts';
-import { roll } from '#lib/seed/drawings/tools/chemicals/roll.ts';
-import { vessel } from '#lib/seed/drawings/tools/chemicals/vessel.ts';
-import { goods, type Goods, type Piece } from '#lib/seed/demo/flow/goods.ts';
+import { goods, type Piece } from '#lib/seed/demo/flow/goods.ts';
 import { w } from '#lib/seed/demo/flow/words.ts';
-import { q, text, words } from '#lib/seed/demo/works/words.ts';
-import type { SeedParam, SeedProduct, Words } from '#lib/seed/types.ts';
+import { words } from '#lib/seed/demo/works/words.ts';
+import type { SeedProduct } from '#lib/seed/types.ts';
+import { bonds } from './bonds.ts';
+import { coatings } from './coatings.ts';
+import type { Line } from './line.ts';
+import { lockers } from './lockers.ts';
+import { sealants } from './sealants.ts';
+import { tapes } from './tapes.ts';
+import { T } from './texts.ts';
 
-const T = {
-  anaerobic: text(
-    ['厌氧胶在隔绝空气并有金属离子时固化：螺纹锁固按强度选，低强度(222 级)可徒手拆，中强度(243 级)用普通工具可拆，高强度(271 级)需加热至 250 ℃ 以上拆卸。', 'Anaerobics set without air and with metal ions. Lockers: 222 class comes off by hand tool, 243 class with ordinary tools, 271 class only hot, above 250 °C.'],
-    ['清洁去油是强度的前提；M10 螺栓滴 1 至 2 滴涂满啮合螺纹即可，盲孔滴在孔底。惰性表面(锌、不锈钢)需促进剂，否则固化慢。', 'Degreasing makes the strength. One or two drops for M10 cover the engaged thread; in blind holes put it on the bottom. Inert surfaces such as zinc and stainless need an activator.'],
-    ['初固约 20 分钟，完全固化 24 小时；工作温度 -55 至 150 ℃，个别型号至 230 ℃。', 'Handling in about 20 minutes, full cure in 24 hours; -55 to 150 °C, some grades to 230 °C.'],
-  ),
-  instant: text(
-    ['瞬干胶(氰基丙烯酸酯)靠空气湿度固化，胶层越薄强度越高；聚乙烯、聚丙烯、PTFE 须先涂底剂，否则粘不住。', 'Instant adhesives set on moisture; the thinner the layer the stronger. Polyethylene, polypropylene and PTFE need a primer.'],
-    ['用量一般每 2 cm² 一滴，过量不会更牢。粘皮肤后用温肥皂水浸泡分离，不可撕扯。', 'About one drop per 2 cm²: more does not hold better. If skin sticks, soak in warm soapy water and do not pull.'],
-  ),
-  structural: text(
-    ['双组分丙烯酸或环氧按体积 1:1 混合，混合后在适用期内用完；粘接面须打磨去油，铝材建议喷砂。', 'Two-part acrylic or epoxy, mixed 1:1 by volume and used within its pot life. Abrade and degrease; blast aluminium where possible.'],
-    ['丙烯酸 AB 胶 5 分钟定位、24 小时达最终强度，耐冲击；环氧固化慢但耐温耐化学更好，120 ℃ 环境选高温环氧。', 'AB acrylic holds in five minutes and is strong after a day, taking shock well; epoxy is slower and stands heat and chemicals better, up to 120 °C with hot-cure grades.'],
-    ['接头设计宜受剪、受压，避免剥离和劈裂；搭接长度为板厚的 3 至 5 倍。', 'Design joints for shear and compression, not peel. Overlap three to five times the sheet.'],
-  ),
-  sealant: text(
-    ['酸性硅酮胶(固化有醋酸味)粘玻璃好，腐蚀铜与大理石；中性硅酮胶不腐蚀，可用于石材、铝板和电气。', 'Acetic silicone sticks to glass but corrodes copper and marble; neutral grades do not, for stone, aluminium and electrical use.'],
-    ['接缝宽度 10 至 20 mm 时深度取宽度的一半，两侧贴美纹纸，打胶后 10 分钟内修整。表干约 20 分钟，每天固化约 2 mm。', 'In joints 10 to 20 mm wide make the depth half the width, mask the sides and tool within ten minutes. Skins in 20 minutes and cures about 2 mm a day.'],
-    ['建筑幕墙、门窗应选 GB/T 14683 对应位移级别；食品和鱼缸须选标明可用的专用型号。', 'For facades choose the movement class of GB/T 14683; for food and aquaria only grades marked so.'],
-  ),
-  tape: text(
-    ['VHB 类丙烯酸泡棉胶带靠表面密合承载，粘贴压力约 100 kPa、21 ℃ 下 72 小时达最终强度；低于 10 ℃ 不宜施工。', 'Acrylic foam tape carries by wetting the surface: press at about 100 kPa and wait 72 hours at 21 °C. Do not apply below 10 °C.'],
-    ['PTFE 生料带缠绕方向应与螺纹旋入方向一致，内螺纹缠 15 圈左右；氧气管路须用专用无油生料带。', 'Wind PTFE tape in the direction of screwing, about 15 turns; oxygen lines need oil-free tape.'],
-    ['电工绝缘胶带按 GB 4943 或 IEC 60454 选用，缠绕时拉伸约 10%，起止各重叠半幅。', 'Electrical tape to IEC 60454: stretch it about 10 % and overlap by half.'],
-  ),
-  paint: text(
-    ['防锈漆与面漆须配套：环氧底漆 + 聚氨酯面漆耐候好，醇酸体系便宜但耐化学差。涂装前除锈至 Sa 2.5 或 St 3。', 'Match primer and finish: epoxy primer under polyurethane weathers well; alkyd is cheaper but weaker against chemicals. Clean to Sa 2.5 or St 3 first.'],
-    ['理论用量按 8 至 12 m²/kg(干膜 40 μm)估算，实际损耗 20% 至 40%。两遍间隔按产品说明，通常 4 至 24 小时。', 'Coverage is about 8 to 12 m²/kg at 40 μm dry; allow 20 to 40 % losses. Recoat after 4 to 24 hours as stated.'],
-    ['稀释剂必须与油漆同类：醇酸用 200 号溶剂油，聚氨酯须用无水稀释剂，不可混用。', 'Thinner must match: white spirit for alkyd, water-free thinner for polyurethane.'],
-  ),
-  spray: text(
-    ['渗透剂靠低表面张力沿螺纹缝隙爬入，喷后等待 10 至 15 分钟，锈死严重时重复几次并轻敲震动。', 'Penetrating oil creeps along the thread: wait 10 to 15 minutes, and on badly rusted joints repeat and tap.'],
-    ['它也能驱水、防潮和短期防锈，但油膜薄，不能代替轴承润滑脂或齿轮油。气雾罐远离火源，存放不超过 50 ℃。', 'It also drives out water and protects for a short time, but the film is thin: it does not replace grease or gear oil. Keep cans from fire and below 50 °C.'],
-  ),
-} satisfies Record<string, Goods['text']>;
+const LINES: Line[] = [...lockers, ...bonds, ...sealants, ...tapes, ...coatings];
 
-interface Line { key: string; zh: string; en: string; kind: keyof typeof T; cat: string; search: string; norm: string; brand?: string; params: SeedParam[]; option: Words; options2?: Words; rows: readonly (readonly [at: readonly (string | Words)[], yuan: number, grams: number])[]; moq: number; unit: Words; pictures: Goods['pictures']; packing?: Words }
-const glue = (mark: string, sub: string, body: Material, label: Material, form: 'squeeze' | 'drop' | 'syringe' | 'tube' | 'cartridge', title: string): Goods['pictures'] => dispenser({ title, caption: `${mark} · ${sub}`, form, body, label, mark, sub, L: form === 'cartridge' ? 300 : form === 'tube' ? 150 : form === 'syringe' ? 110 : 118, D: form === 'cartridge' ? 49 : form === 'tube' ? 42 : form === 'syringe' ? 44 : 34 });
-const SIZES = ['10 ml', '50 ml', '250 ml'] as const;
-const bottles = (prices: readonly number[]): Line['rows'] => SIZES.map((s, i) => [[s], prices[i] ?? 10, [22, 70, 290][i] ?? 50]);
-const WIDE = ['12 mm', '18 mm', '25 mm', '50 mm'];
-
-const LINES: Line[] = [
-  { key: 'threadlocker-243', zh: '中强度螺纹锁固胶 243级', en: 'Threadlocker, medium strength (243 class)', kind: 'anaerobic', cat: 'chemicals-glue', search: '螺丝胶 243 螺纹胶 防松 厌氧', norm: 'HG/T 3737', brand: 'jiaoran', params: [q('breakaway', '18-26', 'N·m'), q('temperature', '-55 ~ 150', '℃'), q('cure', w('20 min 初固 / 24 h', '20 min / 24 h'))], option: w('包装', 'Pack'), rows: bottles([9.8, 26, 86]), moq: 10, unit: w('瓶', 'bottle'), pictures: glue('243', '50 ml', 'red', 'white', 'squeeze', '螺纹锁固胶') },
-  { key: 'threadlocker-271', zh: '高强度螺纹锁固胶 271级', en: 'Threadlocker, high strength (271 class)', kind: 'anaerobic', cat: 'chemicals-glue', search: '高强度螺丝胶 271 红胶 防松', norm: 'HG/T 3737', params: [q('breakaway', '30-40', 'N·m'), q('temperature', '-55 ~ 150', '℃')], option: w('包装', 'Pack'), rows: bottles([9.8, 26, 86]), moq: 10, unit: w('瓶', 'bottle'), pictures: glue('271', '50 ml', 'red', 'white', 'squeeze', '高强度锁固胶') },
-  { key: 'retaining-638', zh: '圆柱固持胶 638级', en: 'Retaining compound (638 class)', kind: 'anaerobic', cat: 'chemicals-glue', search: '轴承胶 固持胶 638 间隙', norm: 'HG/T 3737', brand: 'jiaoran', params: [q('gap', '≤ 0.25', 'mm'), q('shear', '≥ 25', 'MPa')], option: w('包装', 'Pack'), rows: bottles([10.5, 28, 92]), moq: 10, unit: w('瓶', 'bottle'), pictures: glue('638', '50 ml', 'green', 'white', 'squeeze', '固持胶') },
-  { key: 'pipe-sealant-567', zh: '管螺纹密封胶 567级', en: 'Pipe thread sealant (567 class)', kind: 'anaerobic', cat: 'chemicals-glue', search: '管螺纹胶 567 生料带 密封', norm: 'HG/T 3737', params: [q('pressure', '≤ 69', 'MPa'), q('temperature', '-55 ~ 200', '℃')], option: w('包装', 'Pack'), rows: bottles([11, 29, 96]), moq: 10, unit: w('瓶', 'bottle'), pictures: glue('567', '50 ml', 'white', 'blue', 'tube', '管螺纹密封胶') },
-  { key: 'instant-502', zh: '瞬干胶 502 / 401 级', en: 'Instant adhesive (502, 401 class)', kind: 'instant', cat: 'chemicals-glue', search: '502 瞬间胶 快干胶 401 粘', norm: 'GB/T 22379', brand: 'jiaoran', params: [q('cure', w('5-60 s', '5-60 s')), q('shear', '≥ 15', 'MPa')], option: w('型号', 'Type'), options2: w('包装', 'Pack'), rows: ['401', '406', '460'].flatMap((t) => ['20 g', '50 g', '500 g'].map((s, i) => [[t, s], [3.2, 6.8, 48][i] ?? 5, [25, 60, 540][i] ?? 40] as const)), moq: 20, unit: w('瓶', 'bottle'), pictures: glue('502', '20 g', 'white', 'blue', 'drop', '瞬干胶') },
-  { key: 'ab-acrylic', zh: 'AB 丙烯酸结构胶', en: 'AB acrylic structural adhesive', kind: 'structural', cat: 'chemicals-glue', search: 'AB胶 丙烯酸 结构胶 快干 金属粘接', norm: 'HG/T 4947', brand: 'jiaoran', params: [q('cure', w('5 min 定位', 'Fixes in 5 min')), q('shear', '≥ 20', 'MPa')], option: w('包装', 'Pack'), rows: [['20 g', 6.5, 32], ['50 ml', 18, 75], ['400 ml', 96, 480]].map(([s, y, g]) => [[String(s)], Number(y), Number(g)]), moq: 10, unit: w('套', 'kit'), pictures: glue('AB', '24 ml', 'blue', 'white', 'syringe', 'AB 胶') },
-  { key: 'epoxy-ab', zh: '环氧树脂胶 透明/高温', en: 'Epoxy adhesive, clear or heat resistant', kind: 'structural', cat: 'chemicals-glue', search: '环氧树脂 AB 高温 灌封 粘接', norm: 'HG/T 4947', params: [q('temperature', '-40 ~ 150', '℃'), q('shear', '≥ 18', 'MPa')], option: w('型号', 'Type'), options2: w('包装', 'Pack'), rows: [w('快固 30min', 'Fast 30 min'), w('标准 3h', 'Standard 3 h'), w('高温 150℃', 'Hot 150 °C')].flatMap((t, i) => [['1 kg', 38, 1060], ['4 kg', 136, 4200]].map(([s, y, g]) => [[t, String(s)], Number(y) * (1 + i * 0.18), Number(g)] as const)), moq: 2, unit: w('套', 'kit'), pictures: vessel({ title: '环氧树脂胶', caption: 'EPOXY · 1 kg', form: 'can', body: 'tin', label: 'orange', mark: 'EPOXY', sub: '1 kg A+B', D: 110, H: 130 }) },
-  { key: 'silicone-acid', zh: '酸性玻璃胶', en: 'Acetic silicone sealant', kind: 'sealant', cat: 'chemicals-seal', search: '玻璃胶 酸性 硅酮 密封胶', norm: 'GB/T 14683', brand: 'jiaoran', params: [q('stretch', '≥ 200', '%'), q('temperature', '-50 ~ 150', '℃')], option: w('颜色', 'Colour'), options2: w('包装', 'Pack'), rows: [w('透明', 'Clear'), w('白', 'White'), w('黑', 'Black'), w('灰', 'Grey')].flatMap((c) => [['300 ml', 8.5, 420], ['590 ml', 15, 800]].map(([s, y, g]) => [[c, String(s)], Number(y), Number(g)] as const)), moq: 12, unit: w('支', 'pc'), packing: w('1箱=12支', 'Carton of 12'), pictures: glue('995', '300 ml', 'clear', 'white', 'cartridge', '玻璃胶') },
-  { key: 'silicone-neutral', zh: '中性硅酮耐候胶', en: 'Neutral weatherproof silicone', kind: 'sealant', cat: 'chemicals-seal', search: '中性 耐候胶 幕墙 石材 硅酮', norm: 'GB/T 14683', brand: 'jiaoran', params: [q({ zh: '位移能力', en: 'Movement' }, '± 25', '%'), q('temperature', '-50 ~ 150', '℃')], option: w('颜色', 'Colour'), options2: w('包装', 'Pack'), rows: [w('白', 'White'), w('黑', 'Black'), w('灰', 'Grey'), w('银', 'Silver')].flatMap((c) => [['300 ml', 13.5, 440], ['590 ml', 24, 840]].map(([s, y, g]) => [[c, String(s)], Number(y), Number(g)] as const)), moq: 12, unit: w('支', 'pc'), pictures: glue('793', '590 ml', 'grey', 'white', 'cartridge', '耐候胶') },
-  { key: 'silicone-electronic-704', zh: '电子密封硅胶 704 级', en: 'Electronic silicone, 704 class', kind: 'sealant', cat: 'chemicals-seal', search: '704 硅橡胶 电子 密封 绝缘', norm: 'HG/T 3323', params: [q('temperature', '-60 ~ 250', '℃'), q({ zh: '击穿强度', en: 'Dielectric strength' }, '≥ 15', 'kV/mm')], option: w('颜色', 'Colour'), options2: w('包装', 'Pack'), rows: [w('白', 'White'), w('透明', 'Clear'), w('黑', 'Black')].flatMap((c) => [['45 g', 6.8, 62], ['100 g', 12, 125], ['2.6 L', 168, 2900]].map(([s, y, g]) => [[c, String(s)], Number(y), Number(g)] as const)), moq: 10, unit: w('支', 'pc'), pictures: glue('704', '100 g', 'white', 'blue', 'tube', '电子硅胶') },
-  { key: 'gasket-maker', zh: '免垫片密封胶 RTV', en: 'RTV gasket maker', kind: 'sealant', cat: 'chemicals-seal', search: '免垫胶 RTV 发动机 法兰 密封', norm: 'GB/T 24137', params: [q('temperature', '-60 ~ 340', '℃'), q({ zh: '耐油', en: 'Oil resistance' }, w('机油、齿轮油', 'Engine and gear oil'))], option: w('颜色', 'Colour'), options2: w('包装', 'Pack'), rows: [w('红', 'Red'), w('黑', 'Black'), w('灰', 'Grey')].flatMap((c) => [['80 g', 8.8, 105], ['300 ml', 26, 400]].map(([s, y, g]) => [[c, String(s)], Number(y), Number(g)] as const)), moq: 12, unit: w('支', 'pc'), pictures: glue('RTV', '80 g', 'red', 'white', 'tube', '免垫胶') },
-  { key: 'pu-sealant', zh: '聚氨酯密封胶', en: 'Polyurethane sealant', kind: 'sealant', cat: 'chemicals-seal', search: '聚氨酯 车身 密封 粘接', norm: 'HG/T 4363', params: [q('stretch', '≥ 400', '%')], option: w('颜色', 'Colour'), options2: w('包装', 'Pack'), rows: [w('白', 'White'), w('黑', 'Black'), w('灰', 'Grey')].flatMap((c) => [['310 ml', 15.5, 430], ['600 ml', 26, 840]].map(([s, y, g]) => [[c, String(s)], Number(y), Number(g)] as const)), moq: 12, unit: w('支', 'pc'), pictures: glue('PU', '310 ml', 'orange', 'white', 'cartridge', '聚氨酯胶') },
-  { key: 'foam-pu', zh: '聚氨酯泡沫填缝剂', en: 'PU foam sealant', kind: 'sealant', cat: 'chemicals-seal', search: '发泡胶 泡沫胶 填缝 门窗', norm: 'JC 936', params: [q({ zh: '发泡倍数', en: 'Expansion' }, '≥ 30')], option: w('类型', 'Type'), options2: w('包装', 'Pack'), rows: [w('管式', 'Straw'), w('枪式', 'Gun')].flatMap((t, i) => [['500 ml', 12, 560], ['750 ml', 16.5, 830]].map(([s, y, g]) => [[t, String(s)], Number(y) * (1 + i * 0.18), Number(g)] as const)), moq: 12, unit: w('瓶', 'can'), pictures: vessel({ title: '发泡胶', caption: 'PU FOAM', form: 'aerosol', body: 'orange', label: 'white', mark: 'PU FOAM', sub: '750 ml', D: 65, H: 250 }) },
-  { key: 'tape-vhb', zh: '丙烯酸泡棉强力双面胶 VHB级', en: 'Acrylic foam tape, VHB class', kind: 'tape', cat: 'chemicals-tape', search: 'VHB 泡棉胶带 双面胶 强力 5952', norm: 'GB/T 2792', brand: 'jiaofeng', params: [q('thickness', '0.8-1.6', 'mm'), q('adhesion', '≥ 24', 'N/10mm'), q('temperature', '-35 ~ 110', '℃')], option: w('厚度', 'Thickness'), options2: w('宽度', 'Width'), rows: ['0.8 mm', '1.1 mm', '1.6 mm'].flatMap((t, i) => WIDE.map((s, j) => [[t, s], (12 + i * 6) * [0.5, 0.75, 1, 2][j]!, 160 * [0.5, 0.75, 1, 2][j]!] as const)), moq: 4, unit: w('卷', 'roll'), pictures: roll({ title: '泡棉胶带', caption: 'VHB · 0.8 mm', body: 'grey', D: 150, W: 25, core: 76, mark: 'VHB' }) },
-  { key: 'tape-ptfe', zh: '聚四氟乙烯生料带', en: 'PTFE thread tape', kind: 'tape', cat: 'chemicals-tape', search: '生料带 PTFE 密封带 水管', norm: 'QB/T 3605', params: [q('thickness', '0.075-0.2', 'mm'), q('length', 20, 'm')], option: w('宽度', 'Width'), options2: w('厚度', 'Thickness'), rows: ['12 mm', '19 mm', '25 mm'].flatMap((s, j) => ['0.075', '0.1', '0.2'].map((t, i) => [[s, `${t} mm`], (1.2 + i * 0.8) * [1, 1.5, 2][j]!, 30 + i * 12] as const)), moq: 50, unit: w('卷', 'roll'), pictures: roll({ title: '生料带', caption: 'PTFE · 19 mm', body: 'white', D: 60, W: 19, core: 38, mark: 'PTFE' }) },
-  { key: 'tape-electrical', zh: 'PVC 电工绝缘胶带', en: 'PVC electrical tape', kind: 'tape', cat: 'chemicals-tape', search: '电工胶带 绝缘胶布 PVC 防水', norm: 'GB/T 20631', brand: 'jiaofeng', params: [q('voltage', 600, 'V'), q('thickness', 0.15, 'mm'), q('temperature', '0 ~ 80', '℃')], option: w('颜色', 'Colour'), options2: w('规格', 'Size'), rows: [w('黑', 'Black'), w('红', 'Red'), w('蓝', 'Blue'), w('黄', 'Yellow'), w('绿', 'Green')].flatMap((c) => [['18 mm×9 m', 1.4, 60], ['18 mm×20 m', 2.6, 110]].map(([s, y, g]) => [[c, String(s)], Number(y), Number(g)] as const)), moq: 100, unit: w('卷', 'roll'), pictures: roll({ title: '电工胶带', caption: 'PVC · 18 × 20 m', body: 'black', D: 70, W: 18, core: 38, mark: 'PVC', rolls: 2 }) },
-  { key: 'tape-duct', zh: '布基胶带', en: 'Duct tape', kind: 'tape', cat: 'chemicals-tape', search: '布基胶带 地毯 管道 强力', norm: 'GB/T 2792', params: [q('thickness', 0.25, 'mm'), q('adhesion', '≥ 6', 'N/25mm')], option: w('颜色', 'Colour'), options2: w('宽度', 'Width'), rows: [w('灰', 'Grey'), w('黑', 'Black'), w('红', 'Red')].flatMap((c) => ['48 mm', '60 mm', '72 mm'].map((s, i) => [[c, `${s}×20 m`], 8.2 + i * 2, 480 + i * 90] as const)), moq: 24, unit: w('卷', 'roll'), pictures: roll({ title: '布基胶带', caption: '48 × 20 m', body: 'grey', D: 120, W: 48, core: 76, mark: 'DUCT' }) },
-  { key: 'tape-double', zh: '双面胶 棉纸/PET', en: 'Double-sided tape', kind: 'tape', cat: 'chemicals-tape', search: '双面胶 棉纸 PET 强力', norm: 'GB/T 2792', params: [q('thickness', '0.1-0.15', 'mm')], option: w('宽度', 'Width'), options2: w('材质', 'Base'), rows: ['12 mm', '24 mm', '48 mm'].flatMap((s, i) => [w('棉纸', 'Tissue'), w('PET', 'PET')].map((m, j) => [[s, m], [2.4, 4.4, 8.6][i]! * (1 + j * 0.35), 90 + i * 80] as const)), moq: 24, unit: w('卷', 'roll'), pictures: roll({ title: '双面胶', caption: '24 × 50 m', body: 'ivory', D: 110, W: 24, core: 76, mark: 'D/S' }) },
-  { key: 'tape-masking', zh: '美纹纸胶带', en: 'Masking tape', kind: 'tape', cat: 'chemicals-tape', search: '美纹纸 遮蔽 喷漆 和纸', norm: 'GB/T 22374', params: [q('temperature', '60-120', '℃')], option: w('宽度', 'Width'), options2: w('耐温', 'Heat'), rows: ['12 mm', '18 mm', '24 mm', '48 mm'].flatMap((s, i) => [w('60 ℃', '60 °C'), w('120 ℃', '120 °C')].map((m, j) => [[s, m], [2.2, 3.2, 4.2, 8.2][i]! * (1 + j * 0.6), 90 + i * 80] as const)), moq: 24, unit: w('卷', 'roll'), pictures: roll({ title: '美纹纸胶带', caption: '24 × 20 m', body: 'yellow', D: 120, W: 24, core: 76, rolls: 2, mark: 'MASK' }) },
-  { key: 'paint-epoxy-primer', zh: '环氧富锌底漆', en: 'Epoxy zinc-rich primer', kind: 'paint', cat: 'chemicals-paint', search: '环氧富锌 底漆 防腐 钢结构', norm: 'HG/T 3668', brand: 'qiteng', params: [q({ zh: '不挥发分', en: 'Solids' }, '≥ 70', '%'), q('spreadRate', '6-8', 'm²/kg')], option: w('锌含量', 'Zinc in film'), options2: w('包装', 'Pack'), rows: [['70%', 32], ['80%', 38]].flatMap(([g, y]) => [['5 kg', 1.08], ['25 kg', 1]].map(([s, k]) => [[String(g), String(s)], Number(y) * Number(String(s).slice(0, 2)) * Number(k), Number(String(s).slice(0, 2)) * 1050] as const)), moq: 2, unit: w('桶', 'can'), pictures: vessel({ title: '环氧底漆', caption: 'ZINC · 25 kg', form: 'can', body: 'grey', label: 'red', mark: 'EPOXY', sub: '25 kg', D: 280, H: 330 }) },
-  { key: 'paint-pu-top', zh: '聚氨酯面漆', en: 'Polyurethane top coat', kind: 'paint', cat: 'chemicals-paint', search: '聚氨酯面漆 耐候 丙烯酸', norm: 'HG/T 4339', brand: 'qiteng', params: [q('spreadRate', '8-10', 'm²/kg'), q({ zh: '光泽', en: 'Gloss' }, '≥ 85')], option: w('颜色', 'Colour'), options2: w('包装', 'Pack'), rows: [w('RAL 9016 白', 'RAL 9016 white'), w('RAL 7035 灰', 'RAL 7035 grey'), w('RAL 3020 红', 'RAL 3020 red'), w('RAL 5015 蓝', 'RAL 5015 blue'), w('RAL 6018 绿', 'RAL 6018 green'), w('RAL 1023 黄', 'RAL 1023 yellow')].flatMap((c) => [['4 kg', 36], ['20 kg', 33]].map(([s, p]) => [[c, String(s)], Number(p) * Number(String(s).split(' ')[0]), Number(String(s).split(' ')[0]) * 1120] as const)), moq: 2, unit: w('桶', 'can'), pictures: vessel({ title: '聚氨酯面漆', caption: 'PU · 20 kg', form: 'can', body: 'white', label: 'blue', mark: 'PU 7035', sub: '20 kg', D: 280, H: 330 }) },
-  { key: 'paint-alkyd', zh: '醇酸防锈漆 调和漆', en: 'Alkyd anti-rust paint', kind: 'paint', cat: 'chemicals-paint', search: '醇酸漆 防锈漆 调和漆 铁红', norm: 'HG/T 2455', params: [q('spreadRate', '10-12', 'm²/kg')], option: w('颜色', 'Colour'), options2: w('包装', 'Pack'), rows: [w('铁红', 'Red oxide'), w('灰', 'Grey'), w('黑', 'Black'), w('白', 'White')].flatMap((c) => [['2.5 kg', 24], ['17 kg', 22]].map(([s, p]) => [[c, String(s)], Number(p) * Number(String(s).split(' ')[0]), Number(String(s).split(' ')[0]) * 1140] as const)), moq: 4, unit: w('桶', 'can'), pictures: vessel({ title: '醇酸漆', caption: 'ALKYD · 17 kg', form: 'can', body: 'brown', label: 'white', mark: 'ALKYD', sub: '17 kg', D: 250, H: 290 }) },
-  { key: 'paint-spray', zh: '自喷漆', en: 'Aerosol paint', kind: 'paint', cat: 'chemicals-paint', search: '自喷漆 喷漆 手喷漆 气雾', norm: 'BB/T 0047', brand: 'qiteng', params: [q('volume', 400, 'ml'), q('cure', w('表干 10 min', 'Dry in 10 min'))], option: w('颜色', 'Colour'), options2: w('类型', 'Type'), rows: [w('黑', 'Black'), w('白', 'White'), w('红', 'Red'), w('蓝', 'Blue'), w('黄', 'Yellow'), w('银', 'Silver')].flatMap((c) => [w('亮光', 'Gloss'), w('哑光', 'Matt')].map((m) => [[c, m], 8.8, 380] as const)), moq: 12, unit: w('罐', 'can'), pictures: vessel({ title: '自喷漆', caption: '400 ml', form: 'aerosol', body: 'red', label: 'white', mark: 'SPRAY', sub: '400 ml', D: 65, H: 200, cap: 'red' }) },
-  { key: 'penetrating-oil', zh: '松锈渗透润滑剂', en: 'Penetrating rust remover spray', kind: 'spray', cat: 'chemicals-clean', search: '除锈剂 松动剂 WD 渗透 防锈', norm: 'BB/T 0047', brand: 'runyan', params: [q('volume', '400 / 500', 'ml')], option: w('包装', 'Pack'), rows: [['200 ml', 8.8, 230], ['400 ml', 12.8, 430], ['500 ml', 15.5, 530], ['4 L', 86, 4100]].map(([s, y, g]) => [[String(s)], Number(y), Number(g)]), moq: 12, unit: w('罐', 'can'), pictures: vessel({ title: '松锈剂', caption: '500 ml', form: 'aerosol', body: 'blue', label: 'yellow', mark: 'RUST', sub: '500 ml', D: 66, H: 230, cap: 'red' }) },
-  { key: 'brush-paint', zh: '油漆刷 羊毛/猪鬃', en: 'Paint brush', kind: 'paint', cat: 'chemicals-paint', search: '漆刷 毛刷 羊毛刷 猪鬃 油漆', norm: 'QB/T 1103', params: [q('handle', w('木柄', 'Wood'))], option: w('宽度', 'Width'), options2: w('刷毛', 'Bristle'), rows: ['1"', '2"', '3"', '4"'].flatMap((s, i) => [w('猪鬃', 'Bristle'), w('羊毛', 'Goat hair')].map((m, j) => [[s, m], (1.2 + i * 1.1) * (1 + j * 0.3), 40 + i * 25] as const)), moq: 24, unit: w('把', 'pc'), pictures: brush({ title: '油漆刷', caption: '3"', wide: 75, kind: 'flat', handle: 'wood' }) },
-  { key: 'roller-paint', zh: '滚筒刷 套装', en: 'Paint roller', kind: 'paint', cat: 'chemicals-paint', search: '滚筒 滚刷 乳胶漆 短毛', norm: 'QB/T 1103', params: [q('diameter', 48, 'mm')], option: w('长度', 'Length'), options2: w('毛长', 'Nap'), rows: ['4"', '7"', '9"'].flatMap((s, i) => [w('短毛 9 mm', 'Short 9 mm'), w('中毛 12 mm', 'Medium 12 mm'), w('长毛 18 mm', 'Long 18 mm')].map((m, j) => [[s, m], 3.2 + i * 1.6 + j * 0.6, 90 + i * 60] as const)), moq: 24, unit: w('把', 'pc'), pictures: brush({ title: '滚筒刷', caption: '9"', wide: 150, kind: 'roller', handle: 'orange' }) },
-];
-
-export const glues: SeedProduct[] = LINES.map((l) => goods({
-  key: l.key, trade: 'chemicals', category: l.cat, ...(l.brand ? { brand: l.brand } : {}), name: w(l.zh, l.en), brief: w(l.params.map((x) => `${x.name.zh} ${x.value.zh}${x.unit ?? ''}`).slice(0, 2).join('，'), l.params.map((x) => `${x.name.en} ${x.value.en}${x.unit ? ` ${x.unit}` : ''}`).slice(0, 2).join(', ')), keywords: words(l.search), standards: [l.norm], unit: l.unit, ...(l.packing ? { packing: l.packing } : {}), moq: l.moq, multiple: l.moq % 12 === 0 ? 12 : l.moq >= 20 ? 10 : l.moq >= 10 ? 2 : 1, leadDays: 0, params: l.params, options: l.options2 ? [l.option, l.options2] : [l.option],
-  pieces: l.rows.map(([at, yuan, grams]): Piece => ({ designation: at.map((v) => (typeof v === 'string' ? v : v.en)).join(' '), at: [...at], yuan, grams, cm3: grams * 1.3 })), text: T[l.kind], pictures: l.pictures,
-}));
+export const glues: SeedProduct[] = LINES.map((l) =>
+  goods({
+    key: l.key,
+    trade: 'chemicals',
+    category: l.cat,
+    ...(l.brand ? { brand: l.brand } : {}),
+    name: w(l.zh, l.en),
+    brief: w(
+      l.params
+        .map((x) => `${x.name.zh} ${x.value.zh}${x.unit ?? ''}`)
+        .slice(0, 2)
+        .join('，'),
+      l.params
+        .map((x) => `${x.name.en} ${x.value.en}${x.unit ? ` ${x.unit}` : ''}`)
+        .slice(0, 2)
+        .join(', '),
+    ),
+    keywords: words(l.search),
+    standards: [l.norm],
+    unit: l.unit,
+    ...(l.packing ? { packing: l.packing } : {}),
+    moq: l.moq,
+    multiple: l.moq % 12 === 0 ? 12 : l.moq >= 20 ? 10 : l.moq >= 10 ? 2 : 1,
+    leadDays: 0,
+    params: l.params,
+    options: l.options2 ? [l.option, l.options2] : [l.option],
+    pieces: l.rows.map(([at, yuan, grams]): Piece => ({
+      designation: at.map((v) => (typeof v === 'string' ? v : v.en)).join(' '),
+      at: [...at],
+      yuan,
+      grams,
+      cm3: grams * 1.3,
+    })),
+    text: T[l.kind],
+    pictures: l.pictures,
+  }),
+);

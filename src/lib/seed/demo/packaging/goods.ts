@@ -1,105 +1,62 @@
-import { roll } from '#lib/seed/drawings/tools/chemicals/roll.ts';
-import { strap } from '#lib/seed/drawings/tools/packaging/strap.ts';
-import { palletTruck } from '#lib/seed/drawings/tools/packaging/pallet-truck.ts';
-import { trolley } from '#lib/seed/drawings/tools/packaging/trolley.ts';
-import { bin } from '#lib/seed/drawings/tools/packaging/bin.ts';
-import { carton } from '#lib/seed/drawings/tools/packaging/carton.ts';
-import { pallet } from '#lib/seed/drawings/tools/packaging/pallet.ts';
-import { shelving } from '#lib/seed/drawings/tools/packaging/shelving.ts';
-import { goods, type Goods, type Piece } from '#lib/seed/demo/flow/goods.ts';
+import { goods, type Piece } from '#lib/seed/demo/flow/goods.ts';
 import { w } from '#lib/seed/demo/flow/words.ts';
-import { q, text, words } from '#lib/seed/demo/works/words.ts';
-import type { SeedParam, SeedProduct, Words } from '#lib/seed/types.ts';
-
-const T = {
-  carton: text(
-    ['纸箱按 GB/T 6543 选纸：双瓦楞(AB 楞)边压强度不低于 5.5 kN/m，可装 30 kg 以内；单瓦楞(B/C 楞)用于 15 kg 以内轻货。堆码高度由边压强度与含水率决定，潮湿时强度会降到一半。', 'Board to GB/T 6543: double wall (AB) with at least 5.5 kN/m edge crush carries up to 30 kg; single wall (B or C) up to 15 kg. Stacking depends on edge crush and moisture, and damp board is half as strong.'],
-    ['尺寸为内尺寸(长×宽×高)，偏差 ±3 mm；外尺寸加 2 倍楞厚(A 楞约 5 mm，B 楞约 3 mm)。定制印刷每色每版另计。', 'Sizes are inside (L×W×H), ±3 mm; outside adds twice the flute (A about 5 mm, B about 3 mm). Custom printing is charged per colour.'],
-    ['封箱用 48 mm 或 60 mm 胶带，十字或工字封法，底部重货须先封工字。', 'Seal with 48 or 60 mm tape in an H or cross pattern; seal the bottom in an H first for heavy goods.'],
-  ),
-  film: text(
-    ['缠绕膜分手用与机用：手用 20 μm 预拉伸约 30%，机用 23 μm 拉伸率可达 250%，同样货物机用省膜约四成。', 'Stretch film for hand use is 20 μm and stretches about 30 %; machine film of 23 μm stretches to 250 % and saves about 40 % of film.'],
-    ['缠绕时自下而上，底部三圈固定在托盘，重叠一半；怕潮货物再加顶盖膜。', 'Wrap from below, three turns around the pallet, half overlapped; add a top sheet against damp.'],
-  ),
-  tape: text(
-    ['封箱胶带厚度按货重选：45 μm 用于轻箱，50 至 55 μm 用于 20 kg 以上纸箱，60 μm 用于冷库或再生纸箱。', 'Choose tape thickness by weight: 45 μm for light boxes, 50 to 55 μm above 20 kg, 60 μm for cold stores and recycled board.'],
-    ['低于 5 ℃ 丙烯酸胶初黏下降，冷库应选热熔胶型；印字胶带可标注防盗与易碎。', 'Acrylic loses tack below 5 °C; use hot-melt tape in cold stores. Printed tape can show fragile or security marks.'],
-  ),
-  strap: text(
-    ['PP 打包带用于轻货与纸箱，PET 塑钢带强度高、耐候，可替代钢带用于木箱、玻璃、管材，回收方便。', 'PP strapping for light goods and cartons; PET is stronger and weatherproof, and replaces steel on crates, glass and pipe.'],
-    ['打包带拉力应不小于货重的 0.3 倍再乘安全系数 2；拉紧后用铁扣或热熔接头，接头强度约为带体的 70%。', 'Strap strength should be at least 0.3 of the load with a safety factor of two; a seal or weld holds about 70 % of the strap.'],
-  ),
-  wrap: text(
-    ['气泡膜隔震并防刮，泡径 10 mm 用于轻货，25 mm 用于家具与仪器；EPE 珍珠棉回弹好，可按尺寸切割内衬。', 'Bubble film cushions and keeps off scratches: 10 mm bubbles for light goods, 25 mm for furniture and instruments. EPE foam springs back and is cut to fit.'],
-    ['包裹时凸面朝货物一侧缓冲更好；尖角处加纸角板，防止捆扎带勒伤。', 'Turn the bubbles towards the goods, and put angle boards on edges so that strapping does not cut in.'],
-  ),
-  pallet: text(
-    ['1200×1000 mm 是 GB/T 2934 推荐规格，与 20 尺、40 尺集装箱匹配；动载指叉车搬运时的允许载荷，静载指不移动时的堆放载荷。', '1200×1000 mm is the GB/T 2934 standard and fits 20 and 40 ft containers. Dynamic load is what a forklift may carry, static load what may stand.'],
-    ['上货架须选承架型(带梁或钢管加强)，承架载荷通常只有静载的三分之一；出口木托盘须有 IPPC 标识。', 'For racks choose reinforced pallets: rack load is usually a third of static load. Export wood needs the IPPC mark.'],
-  ),
-  store: text(
-    ['货架按每层均布载荷标注：轻型 100 kg，中型 200 至 500 kg，重型 500 kg 以上。集中荷载会使挠度大增，应均匀摆放。', 'Shelving is rated per level for spread load: light 100 kg, medium 200 to 500 kg, heavy above 500 kg. Concentrated load bends it far more.'],
-    ['高度超过 2.5 m 或与墙不靠时须用地脚膨胀螺栓固定；层板下方应装防撞护脚，避免叉车碰立柱。', 'Above 2.5 m or free-standing, anchor the feet; fit guards so that forklifts do not hit the uprights.'],
-  ),
-  box: text(
-    ['周转箱采用 PP 或 HDPE，使用温度 -20 至 60 ℃，可堆叠、可套叠(空箱节省空间七成)。', 'Boxes of PP or HDPE for -20 to 60 °C, stackable, and nestable when empty, saving 70 % of the room.'],
-    ['零件盒可斜口插挂在百叶挂板上，物料号标签插在前侧槽口；重料应放下层。', 'Bins hook onto louvre panels and take a label in the front slot; put heavy parts low.'],
-  ),
-  truck: text(
-    ['手动液压搬运车用于平整地面，额定载荷 2 至 3 t；货物重心应在货叉中部，禁止载人与单边偏载。', 'Pallet trucks are for level floors, 2 to 3 t. Keep the load centred on the forks and never carry people or load one side.'],
-    ['堆高车提升高度须与货架匹配，液压系统应使用指定液压油并定期放气；堆高作业半径内不得站人。', 'Match stacker lift to the rack, use the right hydraulic oil and bleed it. Nobody may stand within reach.'],
-  ),
-} satisfies Record<string, Goods['text']>;
-
-interface Line { key: string; zh: string; en: string; kind: keyof typeof T; cat: string; search: string; norm: string; brand?: string; params: SeedParam[]; options: Words[]; rows: readonly (readonly [at: readonly (string | Words)[], yuan: number, grams: number, cm3?: number, params?: SeedParam[]])[]; moq: number; unit: Words; pictures: Goods['pictures']; packing?: Words; multiple?: number }
-
-/** Cartons: inside length, width and height in mm. */
-const CARTONS = [[200, 140, 100], [250, 180, 140], [300, 200, 150], [350, 250, 200], [400, 300, 200], [400, 300, 300], [450, 350, 300], [500, 400, 300], [600, 400, 400], [600, 500, 500], [800, 600, 500]] as const;
-/** Post and parcel boxes, numbered as Chinese senders know them: No. 1 is the largest. */
-const POST = [['1号', 'No. 1', 530, 290, 370], ['2号', 'No. 2', 530, 230, 290], ['3号', 'No. 3', 430, 210, 270], ['4号', 'No. 4', 350, 190, 230], ['5号', 'No. 5', 290, 170, 190], ['6号', 'No. 6', 260, 150, 180], ['7号', 'No. 7', 230, 130, 160], ['8号', 'No. 8', 210, 110, 140], ['9号', 'No. 9', 195, 105, 135], ['10号', 'No. 10', 175, 95, 115], ['11号', 'No. 11', 145, 85, 105], ['12号', 'No. 12', 130, 80, 90]] as const;
-/** Area of the blank of a regular slotted carton in square metres. */
-const blank = (L: number, W: number, H: number): number => (2 * (L + W) + 40) * (W + H) / 1e6;
-const FLUTE = [[w('三层 B 楞', 'Three-ply B'), 2.3, 420], [w('五层 AB 楞', 'Five-ply AB'), 3.6, 720]] as const;
-const P = w('个', 'pc');
-const ROLL = w('卷', 'roll');
+import { words } from '#lib/seed/demo/works/words.ts';
+import type { SeedProduct } from '#lib/seed/types.ts';
+import { bags } from './bags.ts';
+import { bins } from './bins.ts';
+import { cartons } from './cartons.ts';
+import { films } from './films.ts';
+import type { Line } from './line.ts';
+import { pallets } from './pallets.ts';
+import { sealing } from './sealing.ts';
+import { shelves } from './shelves.ts';
+import { straps } from './straps.ts';
+import { T } from './texts.ts';
+import { trolleys } from './trolleys.ts';
+import { trucks } from './trucks.ts';
 
 const LINES: Line[] = [
-  { key: 'carton-shipping', zh: '瓦楞纸箱 物流包装', en: 'Corrugated shipping carton', kind: 'carton', cat: 'packaging-carton', search: '纸箱 瓦楞 快递 搬家 五层', norm: 'GB/T 6543', brand: 'xianghe', params: [q('burst', '4.5 / 6.5', 'kN/m'), q('layers', '3 / 5')], options: [w('内尺寸', 'Inside size'), w('材质', 'Board')], rows: CARTONS.flatMap(([L, W, H]) => FLUTE.map(([f, rate, gsm], i) => [[`${L}×${W}×${H}`, f], blank(L, W, H) * rate * 1.35 + 0.15, blank(L, W, H) * gsm, L * W * (i ? 7 : 4) / 1000, [q('inside', `${L}×${W}×${H}`, 'mm')]] as const)), moq: 50, unit: P, multiple: 10, pictures: carton({ title: '瓦楞纸箱', caption: '400 × 300 × 250', body: 'kraft', L: 400, W: 300, H: 250, tape: true, lines: 6 }) },
-  { key: 'carton-post', zh: '邮政纸箱 1-12号', en: 'Parcel boxes No. 1 to 12', kind: 'carton', cat: 'packaging-carton', search: '邮政纸箱 快递箱 淘宝 1号 12号', norm: 'GB/T 6543', brand: 'xianghe', params: [q('burst', '≥ 4.5', 'kN/m')], options: [w('箱号', 'Number'), w('材质', 'Board')], rows: POST.flatMap(([z, e, L, W, H]) => FLUTE.map(([f, rate, gsm]) => [[w(z, e), f], blank(L, W, H) * rate * 1.2 + 0.1, blank(L, W, H) * gsm, L * W * 4 / 1000, [q('inside', `${L}×${W}×${H}`, 'mm')]] as const)), moq: 100, unit: P, multiple: 50, pictures: carton({ title: '邮政纸箱', caption: '4号 350 × 190 × 230', body: 'kraft', L: 350, W: 190, H: 230, tape: false, lines: 0 }) },
-  { key: 'carton-die-cut', zh: '飞机盒 扣底免胶', en: 'Die-cut mailer box', kind: 'carton', cat: 'packaging-carton', search: '飞机盒 白色 免胶 服装', norm: 'GB/T 6543', params: [q('burst', '≥ 4.0', 'kN/m')], options: [w('规格', 'Size'), w('颜色', 'Colour')], rows: [[200, 140, 40], [250, 200, 60], [300, 250, 80], [350, 300, 100], [400, 300, 120]].flatMap(([L, W, H]) => [w('牛皮', 'Kraft'), w('白色', 'White')].map((c, j) => [[`${L}×${W}×${H}`, c], blank(L!, W!, H!) * 3.4 * (1 + j * 0.25) + 0.3, blank(L!, W!, H!) * 500, L! * W! / 200, [q('inside', `${L}×${W}×${H}`, 'mm')]] as const)), moq: 50, unit: P, multiple: 50, pictures: carton({ title: '飞机盒', caption: '300 × 250 × 80', body: 'kraft', L: 300, W: 250, H: 80, tape: true, lines: 4 }) },
-  { key: 'film-stretch-hand', zh: '手用缠绕膜', en: 'Hand stretch film', kind: 'film', cat: 'packaging-film', search: '缠绕膜 拉伸膜 PE 打包', norm: 'GB/T 10457', brand: 'moyan', params: [q('stretch', '≥ 150', '%')], options: [w('宽度', 'Width'), w('净重', 'Net mass')], rows: ['500 mm', '450 mm'].flatMap((s) => ['2 kg', '3 kg', '4 kg'].map((k) => [[s, k], Number(k[0]) * 9.6, Number(k[0]) * 1050, Number(k[0]) * 1100] as const)), moq: 4, unit: ROLL, multiple: 1, packing: w('1箱=4/6卷', '4 or 6 rolls a carton'), pictures: roll({ title: '缠绕膜', caption: '500 mm · 3 kg', body: 'clear', D: 140, W: 500, core: 50, upright: true }) },
-  { key: 'film-stretch-machine', zh: '机用缠绕膜', en: 'Machine stretch film', kind: 'film', cat: 'packaging-film', search: '机用缠绕膜 拉伸 大卷', norm: 'GB/T 10457', brand: 'moyan', params: [q('stretch', '≥ 250', '%')], options: [w('厚度', 'Thickness'), w('净重', 'Net mass')], rows: ['20 μm', '23 μm', '25 μm'].flatMap((t) => ['15 kg', '20 kg'].map((k) => [[t, k], Number(k.slice(0, 2)) * 9.4, Number(k.slice(0, 2)) * 1050, Number(k.slice(0, 2)) * 1100] as const)), moq: 1, unit: ROLL, pictures: roll({ title: '机用缠绕膜', caption: '500 mm · 15 kg', body: 'clear', D: 280, W: 500, core: 76, upright: true }) },
-  { key: 'film-bubble', zh: '气泡膜 防震', en: 'Bubble film', kind: 'wrap', cat: 'packaging-protect', search: '气泡膜 气泡纸 防震 包装', norm: 'QB/T 1259', brand: 'moyan', params: [q('diameter', '10 / 25', 'mm')], options: [w('幅宽', 'Width'), w('泡径', 'Bubble')], rows: ['300 mm', '500 mm', '1000 mm', '1200 mm'].flatMap((s, i) => ['10 mm', '25 mm'].map((b, j) => [[s, b], [22, 38, 72, 86][i]! * (1 + j * 0.3), [1.4, 2.4, 4.8, 5.8][i]! * 1000, [20, 34, 66, 80][i]! * 1000] as const)), moq: 2, unit: ROLL, pictures: roll({ title: '气泡膜', caption: '500 mm × 50 m', body: 'clear', D: 300, W: 500, core: 76, upright: true, mark: 'BUBBLE' }) },
-  { key: 'foam-epe', zh: 'EPE 珍珠棉 板材', en: 'EPE foam sheet', kind: 'wrap', cat: 'packaging-protect', search: '珍珠棉 EPE 泡沫 防撞', norm: 'QB/T 2969', brand: 'moyan', params: [q('density', '18-25', 'kg/m³')], options: [w('厚度', 'Thickness'), w('规格', 'Size')], rows: ['5 mm', '10 mm', '20 mm', '50 mm'].flatMap((t, i) => ['1000×2000', '500×1000'].map((s, j) => [[t, s], [6, 11, 22, 54][i]! * (j ? 0.28 : 1), [200, 400, 800, 2000][i]! * (j ? 0.25 : 1), [10, 20, 40, 100][i]! * 1000] as const)), moq: 20, unit: w('张', 'sheet'), multiple: 10, pictures: strap({ title: '珍珠棉', caption: '1000 × 2000 × 50', body: 'white', kind: 'foam', W: 1000, H: 250 }) },
-  { key: 'corner-board', zh: '纸护角 捆扎护边', en: 'Paper edge protector', kind: 'wrap', cat: 'packaging-protect', search: '纸护角 护边 打包 L型', norm: 'GB/T 35770', params: [q('thickness', '3-5', 'mm')], options: [w('规格', 'Size'), w('长度', 'Length')], rows: ['50×50×3', '50×50×5', '60×60×5'].flatMap((s, i) => ['1000 mm', '1500 mm', '2000 mm'].map((l, j) => [[s, l], (0.9 + i * 0.5) * (j + 1) * 0.9, (180 + i * 80) * (j + 1), 900 * (j + 1)] as const)), moq: 100, unit: w('根', 'pc'), multiple: 50, pictures: strap({ title: '纸护角', caption: '50 × 50 × 5', body: 'kraft', kind: 'corner', W: 50, H: 50 }) },
-  { key: 'tape-bopp', zh: 'BOPP 封箱胶带', en: 'BOPP carton sealing tape', kind: 'tape', cat: 'packaging-tape', search: '封箱胶带 透明胶 打包胶带 快递', norm: 'QB/T 2422', brand: 'jiaofeng', params: [q('adhesion', '≥ 3.5', 'N/cm')], options: [w('规格', 'Size'), w('颜色', 'Colour')], rows: ['45 mm×100 y', '48 mm×100 y', '60 mm×100 y', '60 mm×150 y'].flatMap((s, i) => [w('透明', 'Clear'), w('米黄', 'Tan')].map((c) => [[s, c], 3.6 + i * 1.1, 260 + i * 90, 640] as const)), moq: 36, unit: ROLL, multiple: 6, packing: w('1箱=36/72卷', '36 or 72 rolls a carton'), pictures: roll({ title: '封箱胶带', caption: '48 mm × 100 y', body: 'kraft', D: 130, W: 48, core: 76, rolls: 2 }) },
-  { key: 'tape-bopp-print', zh: '印字封箱胶带', en: 'Printed sealing tape', kind: 'tape', cat: 'packaging-tape', search: '印字胶带 警示语 易碎 定制', norm: 'QB/T 2422', params: [q('adhesion', '≥ 3.5', 'N/cm')], options: [w('文字', 'Text'), w('宽度', 'Width')], rows: [w('易碎品 FRAGILE', 'FRAGILE'), w('警示语', 'Warning'), w('防拆 VOID', 'VOID security')].flatMap((t) => ['45 mm', '60 mm'].map((s, i) => [[t, s], 5.8 + i * 1.6, 300 + i * 120, 660] as const)), moq: 36, unit: ROLL, multiple: 6, pictures: roll({ title: '印字胶带', caption: '60 mm', body: 'red', D: 130, W: 60, core: 76, mark: 'FRAGILE' }) },
-  { key: 'tape-kraft', zh: '湿水牛皮纸胶带', en: 'Water-activated kraft tape', kind: 'tape', cat: 'packaging-tape', search: '牛皮纸胶带 湿水 环保 夹筋', norm: 'GB/T 2792', params: [q('thickness', 0.12, 'mm')], options: [w('类型', 'Type'), w('宽度', 'Width')], rows: [w('普通', 'Plain'), w('夹筋', 'Reinforced')].flatMap((t, i) => ['50 mm', '60 mm', '70 mm'].map((s, j) => [[t, s], 7.5 + i * 3 + j * 1.2, 320 + j * 60, 700] as const)), moq: 30, unit: ROLL, multiple: 6, pictures: roll({ title: '牛皮纸胶带', caption: '60 mm × 50 m', body: 'kraft', D: 140, W: 60, core: 76 }) },
-  { key: 'strap-pp', zh: 'PP 打包带', en: 'PP strapping', kind: 'strap', cat: 'packaging-strap', search: 'PP打包带 捆扎带 机用 手工', norm: 'QB/T 3811', brand: 'xianghe', params: [q('breakLoad', '980-1600', 'N')], options: [w('宽度', 'Width'), w('用途', 'Use')], rows: ['9 mm', '12 mm', '13.5 mm', '15 mm'].flatMap((s, i) => [w('手工', 'Hand'), w('全自动', 'Automatic')].map((u, j) => [[s, u], 58 + i * 8 + j * 8, 9200 + i * 800, 12000, [q('breakLoad', 900 + i * 220, 'N')]] as const)), moq: 1, unit: ROLL, pictures: roll({ title: 'PP 打包带', caption: '13.5 mm × 10 kg', body: 'yellow', D: 400, W: 190, core: 200 }) },
-  { key: 'strap-pet', zh: 'PET 塑钢带', en: 'PET strapping', kind: 'strap', cat: 'packaging-strap', search: 'PET 塑钢打包带 绿色 高强', norm: 'GB/T 22344', brand: 'xianghe', params: [q('breakLoad', '3000-7500', 'N')], options: [w('宽度', 'Width'), w('厚度', 'Thickness')], rows: [['12', '0.6', 105], ['16', '0.6', 118], ['16', '0.9', 136], ['19', '0.8', 148], ['19', '1.0', 168], ['25', '1.0', 198]].map(([s, t, y]) => [[`${s} mm`, `${t} mm`], Number(y), 20500, 18000, [q('breakLoad', Math.round(Number(s) * Number(t) * 400 / 10) * 10, 'N')]] as const), moq: 1, unit: ROLL, pictures: roll({ title: 'PET 塑钢带', caption: '16 × 0.9 mm · 20 kg', body: 'green', D: 420, W: 150, core: 300 }) },
-  { key: 'strap-steel', zh: '铁皮打包带', en: 'Steel strapping', kind: 'strap', cat: 'packaging-strap', search: '铁皮带 钢带 打包 烤蓝', norm: 'GB/T 25820', params: [q('tensile', '≥ 850', 'MPa')], options: [w('规格', 'Size'), w('表面', 'Finish')], rows: ['16×0.5', '19×0.5', '19×0.6', '32×0.8'].flatMap((s, i) => [w('烤蓝', 'Blued'), w('镀锌', 'Zinc')].map((f, j) => [[s, f], 6.4 * 20 + i * 4 + j * 12, 20500, 9000] as const)), moq: 1, unit: ROLL, pictures: roll({ title: '铁皮带', caption: '19 × 0.5', body: 'navy', D: 400, W: 60, core: 300, coreMaterial: 'navy' }) },
-  { key: 'strap-ratchet', zh: '棘轮货物捆绑带', en: 'Ratchet tie-down', kind: 'strap', cat: 'packaging-strap', search: '拉紧器 捆绑带 紧绳器 货车', norm: 'EN 12195-2', brand: 'xianghe', params: [q('load', 'LC 1000-5000 daN')], options: [w('宽度', 'Width'), w('长度', 'Length')], rows: [['25 mm', 1000], ['35 mm', 2000], ['50 mm', 5000]].flatMap(([s, lc], i) => ['4 m', '6 m', '8 m', '10 m'].map((l, j) => [[String(s), l], 11 + i * 9 + j * 2.6, 800 + i * 700 + j * 180, 2200, [q('load', Number(lc), 'daN')]] as const)), moq: 5, unit: w('条', 'pc'), multiple: 1, pictures: strap({ title: '棘轮捆绑带', caption: '50 mm × 8 m · LC 5000 daN', body: 'blue', kind: 'ratchet', W: 300, H: 200 }) },
-  { key: 'bag-pe', zh: 'PE 平口袋 加厚', en: 'PE flat bags', kind: 'wrap', cat: 'packaging-protect', search: '塑料袋 平口袋 加厚 透明', norm: 'GB/T 24984', params: [q('thickness', '0.08-0.12', 'mm')], options: [w('规格', 'Size'), w('厚度', 'Thickness')], rows: ['200×300', '300×400', '400×600', '600×800', '800×1000'].flatMap((s, i) => ['0.08 mm', '0.12 mm'].map((t, j) => [[s, t], [8, 16, 32, 58, 92][i]! * (1 + j * 0.45), 480 + i * 400, 1500] as const)), moq: 5, unit: w('包', 'pack'), packing: w('1包=100个', 'Pack of 100'), pictures: strap({ title: 'PE 袋', caption: '400 × 600 · 0.12', body: 'white', kind: 'bag', W: 400, H: 600 }) },
-  { key: 'bag-vacuum', zh: '真空防锈袋', en: 'VCI vacuum bag', kind: 'wrap', cat: 'packaging-protect', search: '防锈袋 VCI 真空 金属', norm: 'GB/T 35491', params: [q('thickness', 0.12, 'mm')], options: [w('规格', 'Size'), w('类型', 'Type')], rows: ['300×400', '500×700', '800×1000', '1000×1200'].flatMap((s, i) => [w('VCI 防锈', 'VCI'), w('铝箔真空', 'Aluminium vacuum')].map((t, j) => [[s, t], [2.6, 6.2, 13, 21][i]! * (1 + j * 0.6), 80 + i * 90, 500] as const)), moq: 50, unit: P, multiple: 10, pictures: strap({ title: '防锈袋', caption: 'VCI · 500 × 700', body: 'yellow', kind: 'bag', W: 500, H: 700 }) },
-  { key: 'label-thermal', zh: '热敏标签纸 面单', en: 'Thermal labels', kind: 'wrap', cat: 'packaging-protect', search: '标签纸 热敏 面单 不干胶 条码', norm: 'GB/T 30130', brand: 'jiaofeng', params: [q('pieces', '500-2000')], options: [w('规格', 'Size'), w('装', 'Per roll')], rows: ['40×30', '60×40', '70×50', '100×100', '100×150'].flatMap((s, i) => ['500', '1000'].map((n, j) => [[s, n], [5.8, 9, 12.5, 26, 38][i]! * (j ? 1.85 : 1), 300 + i * 200, 600] as const)), moq: 10, unit: ROLL, pictures: roll({ title: '热敏标签', caption: '100 × 150', body: 'white', D: 120, W: 100, core: 40, mark: 'LABEL' }) },
-  { key: 'pallet-wood', zh: '木托盘 熏蒸 IPPC', en: 'Wooden pallet, IPPC', kind: 'pallet', cat: 'packaging-pallet', search: '木托盘 熏蒸 出口 卡板', norm: 'GB/T 2934', brand: 'xianghe', params: [q('dynamic', '1000-1500', 'kg'), q('static', '3000-4000', 'kg')], options: [w('规格', 'Size'), w('叉入', 'Entry')], rows: ['1200×1000', '1200×800', '1100×1100', '1000×800'].flatMap((s, i) => [w('双面', 'Two-way'), w('四面', 'Four-way')].map((e, j) => [[s, e], 52 - i * 4 + j * 8, 15000 - i * 1000, 180000, [q('dynamic', j ? 1500 : 1200, 'kg')]] as const)), moq: 10, unit: P, multiple: 5, pictures: pallet({ title: '木托盘', caption: '1200 × 1000', body: 'wood', L: 1200, W: 1000, H: 150, boards: 7, legs: 'block' }) },
-  { key: 'pallet-plastic', zh: '塑料托盘 田字网格', en: 'Plastic pallet', kind: 'pallet', cat: 'packaging-pallet', search: '塑料托盘 卡板 网格 九脚', norm: 'GB/T 15234', brand: 'xianghe', params: [q('dynamic', 1500, 'kg'), q('static', 6000, 'kg')], options: [w('规格', 'Size'), w('型式', 'Type')], rows: ['1200×1000', '1200×800', '1100×1100'].flatMap((s, i) => [w('九脚', 'Nine feet'), w('川字', 'Runners'), w('田字双面', 'Double face')].map((t, j) => [[s, t], 88 - i * 6 + j * 22, 8000 + j * 2000, 160000, [q('dynamic', [1000, 1500, 2000][j] ?? 1500, 'kg')]] as const)), moq: 5, unit: P, pictures: pallet({ title: '塑料托盘', caption: '1200 × 1000', body: 'blue', L: 1200, W: 1000, H: 150, boards: 9, legs: 'solid' }) },
-  { key: 'bin-turnover', zh: '周转箱 可堆叠', en: 'Stacking turnover box', kind: 'box', cat: 'packaging-box', search: '周转箱 塑料箱 物流箱 欧标', norm: 'GB/T 5737', brand: 'xianghe', params: [q('load', 30, 'kg')], options: [w('规格', 'Size'), w('颜色', 'Colour')], rows: ['300×200×120', '400×300×150', '600×400×220', '600×400×320', '800×600×340'].flatMap((s, i) => [w('蓝', 'Blue'), w('红', 'Red'), w('灰', 'Grey')].map((c) => [[s, c], [9, 16, 34, 42, 88][i]!, [320, 620, 1600, 1900, 4200][i]!, [4000, 12000, 30000, 42000, 110000][i]!] as const)), moq: 10, unit: P, multiple: 2, pictures: bin({ title: '周转箱', caption: '600 × 400 × 220', body: 'blue', L: 600, W: 400, H: 220, kind: 'euro' }) },
-  { key: 'bin-part', zh: '零件盒 斜口', en: 'Open-front parts bin', kind: 'box', cat: 'packaging-box', search: '零件盒 收纳盒 斜口 仓储 挂板', norm: 'GB/T 5737', brand: 'xianghe', params: [q('load', 5, 'kg')], options: [w('规格', 'Size'), w('颜色', 'Colour')], rows: ['140×105×75', '160×105×75', '200×140×90', '250×220×130', '350×220×150', '450×200×180'].flatMap((s, i) => [w('蓝', 'Blue'), w('红', 'Red'), w('黄', 'Yellow')].map((c) => [[s, c], [2.2, 2.6, 3.8, 7.8, 10.5, 12.5][i]!, [60, 80, 140, 260, 400, 460][i]!, 1200 + i * 800] as const)), moq: 20, unit: P, multiple: 10, pictures: bin({ title: '零件盒', caption: '350 × 220 × 150', body: 'yellow', L: 350, W: 220, H: 150, kind: 'open' }) },
-  { key: 'bin-lid', zh: '整理箱 带盖', en: 'Storage box with lid', kind: 'box', cat: 'packaging-box', search: '整理箱 收纳箱 带盖 大号', norm: 'GB/T 5737', params: [q('volume', '20-120', 'L')], options: [w('容积', 'Volume'), w('颜色', 'Colour')], rows: [['20 L', 18, 1200], ['50 L', 36, 2600], ['80 L', 52, 3800], ['120 L', 78, 5600]].flatMap(([s, y, g]) => [w('透明', 'Clear'), w('灰', 'Grey')].map((c, j) => [[String(s), c], Number(y) * (1 - j * 0.08), Number(g), Number(g) * 8] as const)), moq: 4, unit: P, multiple: 2, pictures: bin({ title: '整理箱', caption: '80 L · 600 × 400 × 340', body: 'grey', L: 600, W: 400, H: 340, kind: 'lid' }) },
-  { key: 'cage-roll', zh: '仓储笼 蝴蝶笼', en: 'Wire mesh container', kind: 'box', cat: 'packaging-box', search: '仓储笼 蝴蝶笼 网笼 周转', norm: 'GB/T 5737', params: [q('load', 1000, 'kg')], options: [w('规格', 'Size'), w('网孔', 'Mesh')], rows: ['800×600×640', '1000×800×840', '1200×1000×890'].flatMap((s, i) => ['50×50', '50×100'].map((m, j) => [[s, m], 186 + i * 62 - j * 18, [42, 62, 86][i]! * 1000, [300, 560, 800][i]! * 1000] as const)), moq: 1, unit: P, pictures: bin({ title: '仓储笼', caption: '1000 × 800 × 840', body: 'grey', L: 1000, W: 800, H: 840, kind: 'cage' }) },
-  { key: 'shelving-light', zh: '轻型组合货架', en: 'Light-duty shelving', kind: 'store', cat: 'packaging-shelf', search: '货架 轻型 仓储 组合 铁架', norm: 'GB/T 27924', brand: 'xianghe', params: [q('load', '100', 'kg')], options: [w('规格', 'Size'), w('层数', 'Levels')], rows: ['1500×500×2000', '2000×500×2000', '2000×600×2000', '2000×600×2500'].flatMap((s, i) => ['4', '5'].map((l, j) => [[s, w(`${l}层`, `${l} levels`)], 178 + i * 48 + j * 46, 28000 + i * 6000, 120000, [q('load', 100, 'kg')]] as const)), moq: 1, unit: w('组', 'set'), pictures: shelving({ title: '轻型货架', caption: '2000 × 600 × 2000 · 100 kg', body: 'grey', L: 2000, D: 600, H: 2000, levels: 4, heavy: false }) },
-  { key: 'shelving-medium', zh: '中型仓储货架', en: 'Medium-duty racking', kind: 'store', cat: 'packaging-shelf', search: '中型货架 库房 横梁 仓储', norm: 'GB/T 27924', brand: 'xianghe', params: [q('load', '300-500', 'kg')], options: [w('规格', 'Size'), w('每层载荷', 'Load per level')], rows: ['2000×600×2000', '2000×600×2500', '2500×600×2500'].flatMap((s, i) => ['300 kg', '400 kg', '500 kg'].map((l, j) => [[s, l], 318 + i * 92 + j * 78, 52000 + i * 12000, 180000] as const)), moq: 1, unit: w('组', 'set'), pictures: shelving({ title: '中型货架', caption: '2000 × 600 × 2500 · 300 kg', body: 'blue', L: 2000, D: 600, H: 2500, levels: 4, heavy: false }) },
-  { key: 'shelving-heavy', zh: '重型横梁货架', en: 'Heavy pallet racking', kind: 'store', cat: 'packaging-shelf', search: '重型货架 横梁式 立柱 托盘', norm: 'GB/T 27924', params: [q('load', '1000-3000', 'kg')], options: [w('规格', 'Size'), w('每层载荷', 'Load per level')], rows: ['2300×1000×3000', '2700×1000×4000'].flatMap((s, i) => ['1000 kg', '2000 kg', '3000 kg'].map((l, j) => [[s, l], 620 + i * 240 + j * 180, 120000 + i * 40000, 400000] as const)), moq: 1, unit: w('组', 'set'), pictures: shelving({ title: '重型货架', caption: '2700 × 1000 × 4000 · 2 t', body: 'orange', L: 2700, D: 1000, H: 4000, levels: 4, heavy: true }) },
-  { key: 'trolley-platform', zh: '平板手推车 静音轮', en: 'Platform trolley', kind: 'truck', cat: 'packaging-truck', search: '手推车 平板车 推车 静音', norm: 'GB/T 30027', brand: 'xianghe', params: [q('load', '150-300', 'kg')], options: [w('台面', 'Platform'), w('载荷', 'Load')], rows: ['720×480', '900×600', '1200×800'].flatMap((s, i) => ['150 kg', '300 kg'].map((l, j) => [[s, l], 118 + i * 76 + j * 56, 13000 + i * 6000, 90000] as const)), moq: 1, unit: w('台', 'set'), pictures: trolley({ title: '平板推车', caption: '900 × 600 · 300 kg', body: 'blue', L: 900, H: 850, kind: 'platform' }) },
-  { key: 'trolley-handtruck', zh: '老虎车 手推搬运车', en: 'Hand truck', kind: 'truck', cat: 'packaging-truck', search: '老虎车 搬运车 爬楼 小推车', norm: 'GB/T 30027', params: [q('load', '100-250', 'kg')], options: [w('载荷', 'Load'), w('轮径', 'Wheel')], rows: ['100 kg', '150 kg', '200 kg', '250 kg'].flatMap((l, i) => [w('实心 200', 'Solid 200'), w('充气 250', 'Pneumatic 250')].map((t, j) => [[l, t], 66 + i * 24 + j * 20, 8000 + i * 1500, 80000] as const)), moq: 2, unit: w('台', 'set'), pictures: trolley({ title: '老虎车', caption: '250 kg · 1150', body: 'red', L: 500, H: 1150, kind: 'handtruck' }) },
-  { key: 'truck-pallet-hand', zh: '手动液压搬运车 地牛', en: 'Hand pallet truck', kind: 'truck', cat: 'packaging-truck', search: '地牛 搬运车 液压车 叉车 托盘车', norm: 'JB/T 6127', brand: 'xianghe', params: [q('load', '2000-3000', 'kg'), q('lift', '200', 'mm')], options: [w('载荷', 'Load'), w('货叉', 'Forks')], rows: ['2000 kg', '2500 kg', '3000 kg'].flatMap((l, i) => ['550×1150', '685×1220'].map((f, j) => [[l, f], 680 + i * 80 + j * 46, 70000 + i * 6000, 260000] as const)), moq: 1, unit: w('台', 'set'), pictures: palletTruck({ title: '手动搬运车', caption: '2500 kg · 550 × 1150', body: 'yellow', fork: 1150, lift: 200, stacker: false, electric: false }) },
-  { key: 'truck-pallet-electric', zh: '电动液压搬运车', en: 'Electric pallet truck', kind: 'truck', cat: 'packaging-truck', search: '电动地牛 锂电 搬运车', norm: 'JB/T 11988', brand: 'xianghe', params: [q('load', 1500, 'kg'), q('battery', '24 V 30 Ah')], options: [w('载荷', 'Load'), w('货叉', 'Forks')], rows: ['1500 kg', '2000 kg'].flatMap((l, i) => ['550×1150', '685×1220'].map((f, j) => [[l, f], 4680 + i * 1300 + j * 200, 165000 + i * 30000, 400000] as const)), moq: 1, unit: w('台', 'set'), pictures: palletTruck({ title: '电动搬运车', caption: '1500 kg · 24 V', body: 'orange', fork: 1150, lift: 200, stacker: false, electric: true }) },
-  { key: 'truck-stacker-hand', zh: '手动堆高车', en: 'Manual stacker', kind: 'truck', cat: 'packaging-truck', search: '堆高车 手动 液压 升高', norm: 'JB/T 11988', params: [q('load', 1000, 'kg'), q('lift', '1600-3000', 'mm')], options: [w('载荷', 'Load'), w('起升', 'Lift')], rows: ['1000 kg', '1500 kg', '2000 kg'].flatMap((l, i) => ['1600 mm', '2000 mm', '3000 mm'].map((h, j) => [[l, h], 1680 + i * 420 + j * 380, 150000 + i * 30000 + j * 25000, 500000, [q('lift', h.slice(0, 4), 'mm')]] as const)), moq: 1, unit: w('台', 'set'), pictures: palletTruck({ title: '手动堆高车', caption: '1000 kg · 1600', body: 'red', fork: 1150, lift: 1600, stacker: true, electric: false }) },
-  { key: 'truck-stacker-electric', zh: '全电动堆高车 步行式', en: 'Electric walkie stacker', kind: 'truck', cat: 'packaging-truck', search: '电动堆高车 步行式 站驾', norm: 'JB/T 11988', brand: 'xianghe', params: [q('load', '1200-2000', 'kg'), q('battery', '24 V 210 Ah')], options: [w('载荷', 'Load'), w('起升', 'Lift')], rows: ['1200 kg', '1500 kg', '2000 kg'].flatMap((l, i) => ['2000 mm', '3000 mm', '3500 mm'].map((h, j) => [[l, h], 18600 + i * 3200 + j * 2400, 480000 + i * 60000 + j * 45000, 2800000] as const)), moq: 1, unit: w('台', 'set'), pictures: palletTruck({ title: '电动堆高车', caption: '1500 kg · 3000', body: 'orange', fork: 1150, lift: 2600, stacker: true, electric: true }) },
+  ...cartons,
+  ...films,
+  ...sealing,
+  ...straps,
+  ...bags,
+  ...pallets,
+  ...bins,
+  ...shelves,
+  ...trolleys,
+  ...trucks,
 ];
 
-export const packing: SeedProduct[] = LINES.map((l) => goods({
-  key: l.key, trade: 'packaging', category: l.cat, ...(l.brand ? { brand: l.brand } : {}), name: w(l.zh, l.en), brief: w(l.params.map((x) => `${x.name.zh} ${x.value.zh}${x.unit ?? ''}`).join('，'), l.params.map((x) => `${x.name.en} ${x.value.en}${x.unit ? ` ${x.unit}` : ''}`).join(', ')), keywords: words(l.search), standards: [l.norm], unit: l.unit, ...(l.packing ? { packing: l.packing } : {}), moq: l.moq, multiple: l.multiple ?? 1, leadDays: l.kind === 'carton' ? 3 : 0, params: l.params, options: l.options,
-  pieces: l.rows.map(([at, yuan, grams, cm3, params]): Piece => ({ designation: at.map((v) => (typeof v === 'string' ? v : v.en)).join(' '), at: [...at], yuan, grams: Math.max(1, grams), cm3: cm3 ?? grams * 2, ...(params ? { params } : {}) })), text: T[l.kind], pictures: l.pictures,
-}));
+export const packing: SeedProduct[] = LINES.map((l) =>
+  goods({
+    key: l.key,
+    trade: 'packaging',
+    category: l.cat,
+    ...(l.brand ? { brand: l.brand } : {}),
+    name: w(l.zh, l.en),
+    brief: w(
+      l.params.map((x) => `${x.name.zh} ${x.value.zh}${x.unit ?? ''}`).join('，'),
+      l.params.map((x) => `${x.name.en} ${x.value.en}${x.unit ? ` ${x.unit}` : ''}`).join(', '),
+    ),
+    keywords: words(l.search),
+    standards: [l.norm],
+    unit: l.unit,
+    ...(l.packing ? { packing: l.packing } : {}),
+    moq: l.moq,
+    multiple: l.multiple ?? 1,
+    leadDays: l.kind === 'carton' ? 3 : 0,
+    params: l.params,
+    options: l.options,
+    pieces: l.rows.map(([at, yuan, grams, cm3, params]): Piece => ({
+      designation: at.map((v) => (typeof v === 'string' ? v : v.en)).join(' '),
+      at: [...at],
+      yuan,
+      grams: Math.max(1, grams),
+      cm3: cm3 ?? grams * 2,
+      ...(params ? { params } : {}),
+    })),
+    text: T[l.kind],
+    pictures: l.pictures,
+  }),
+);

@@ -1,92 +1,64 @@
-import type { Material } from '#lib/seed/drawings/metal.ts';
-import { grinder } from '#lib/seed/drawings/tools/power/grinder.ts';
-import { onSole } from '#lib/seed/drawings/tools/power/on-sole.ts';
-import { pistol } from '#lib/seed/drawings/tools/power/pistol.ts';
-import { rotaryHammer } from '#lib/seed/drawings/tools/power/rotary-hammer.ts';
-import { battery } from '#lib/seed/drawings/tools/power/battery.ts';
-import { benchMachine } from '#lib/seed/drawings/tools/power/bench-machine.ts';
-import { compressor } from '#lib/seed/drawings/tools/power/compressor.ts';
-import { heatGun } from '#lib/seed/drawings/tools/power/heat-gun.ts';
-import { welder } from '#lib/seed/drawings/tools/power/welder.ts';
-import type { Pictures } from '#lib/seed/drawings/tools/sketch.ts';
-import { goods, type Goods, type Piece } from '#lib/seed/demo/flow/goods.ts';
+import { goods, type Piece } from '#lib/seed/demo/flow/goods.ts';
 import { UNIT, w } from '#lib/seed/demo/flow/words.ts';
-import { q, text, words } from '#lib/seed/demo/works/words.ts';
-import type { SeedParam, SeedProduct, Words } from '#lib/seed/types.ts';
-
-const T: Record<'cordless' | 'corded' | 'weld' | 'air' | 'bench', Goods['text']> = {
-  cordless: text(
-    ['20 V Max 为锂电池满电空载电压，标称电压 18 V；同一平台的电池可在该系列电钻、扳手、角磨机间通用。', '20 V Max is the voltage of the full battery without load; its nominal voltage is 18 V. Batteries of the platform fit every tool of the series.'],
-    ['无刷电机省去碳刷，效率约 85%，同一电池续航比有刷机长三至五成，并有堵转与过热保护。', 'Brushless motors need no brushes, are about 85 % efficient and run 30 to 50 % longer on a charge; stall and overheating protection are built in.'],
-    ['首次使用前充满；长期存放保持五成电量，每三个月补电一次。环境 0 至 40 ℃ 充电，低于 0 ℃ 不得充电。', 'Charge fully before first use, store at half charge and top up every three months. Charge between 0 and 40 °C, never below freezing.'],
-  ),
-  corded: text(
-    ['交流工具须接带漏电保护(30 mA)的电源，双重绝缘(II 类)工具不接地。电源线延长超过 20 m 时应使用 2.5 mm² 以上导线。', 'Use a supply with a 30 mA residual current device; double-insulated (class II) tools need no earth. Extensions over 20 m should be 2.5 mm² or more.'],
-    ['换盘片、钻头前先拔插头。角磨机必须装护罩与侧手柄，禁止安装木工锯片。', 'Unplug before changing a disc or bit. Fit guard and side handle on a grinder; never mount a wood saw blade on it.'],
-    ['碳刷磨至 6 mm 时成对更换；机壳过热立即停机冷却。', 'Change carbon brushes in pairs when worn to 6 mm, and let a hot machine cool.'],
-  ),
-  weld: text(
-    ['焊接电流按焊条直径估算：2.5 mm 用 60 至 90 A，3.2 mm 用 90 至 130 A，4.0 mm 用 140 至 190 A。负载持续率 60% 表示 10 分钟内可连续焊 6 分钟。', 'Current by electrode: 60 to 90 A for 2.5 mm, 90 to 130 A for 3.2 mm, 140 to 190 A for 4.0 mm. A duty cycle of 60 % means six minutes of welding out of ten.'],
-    ['双电压机型自动识别 220 V 与 380 V；220 V 使用时注意线径与空气开关容量，最大电流按铭牌。', 'Dual-voltage machines sense 220 V and 380 V by themselves; on 220 V mind cable and breaker and keep to the nameplate current.'],
-    ['施焊须戴焊接面罩与手套，清理周围可燃物并备灭火器；密闭空间必须通风。', 'Wear welding mask and gloves, clear what can burn, keep an extinguisher near, and ventilate closed rooms.'],
-  ),
-  air: text(
-    ['排气量(实际供气量)决定能带动的气动工具：喷枪约 0.15 至 0.3 m³/min，风炮约 0.4 至 0.6 m³/min，打磨机约 0.5 m³/min。储气罐只缓冲，不能代替排气量。', 'Free air delivery decides what it can drive: spray guns 0.15 to 0.3 m³/min, impact wrenches 0.4 to 0.6, sanders about 0.5. A tank only buffers.'],
-    ['储气罐须每日放水，安全阀每月拉动一次；容积与压力乘积大于规定值的储罐属简单压力容器，须按 TSG 21 管理。', 'Drain the tank daily and lift the safety valve monthly. Larger tanks are simple pressure vessels and fall under TSG 21.'],
-  ),
-  bench: text(
-    ['台式机器须用螺栓固定在平稳台面，调整好防护罩与工件托架(距砂轮不超过 3 mm)后再开机。', 'Bolt bench machines to a level table and set guards and rests (within 3 mm of the wheel) before switching on.'],
-    ['更换砂轮后空转一分钟，人站侧面。钻小工件必须用平口钳夹持，不可手持。', 'After changing a wheel let it run a minute, standing aside. Hold small work in a vice when drilling, never by hand.'],
-  ),
-};
-
-interface Tool { key: string; zh: string; en: string; kind: keyof typeof T; category: string; search: string; norm: string; brand?: string; options: Words[]; rows: readonly (readonly [at: readonly (string | Words)[], yuan: number, grams: number, params?: SeedParam[]])[]; params: SeedParam[]; pictures: Pictures; unit?: Words; moq?: number; lead?: number; soldOut?: boolean }
-const KIT = w('配置', 'Kit');
-const bare = w('裸机', 'Bare tool');
-const kit2 = w('一电一充 2.0Ah', 'One 2.0 Ah, charger');
-const kit4 = w('两电一充 4.0Ah', 'Two 4.0 Ah, charger');
-const cordlessRows = (base: number, grams: number, models: readonly string[]): Tool['rows'] => models.flatMap((m, i) => [[bare, 1, 0], [kit2, 1.85, 700], [kit4, 3.05, 1600]].map(([k, f, g]) => [[m, k as Words], base * (1 + i * 0.28) * (f as number), grams + (g as number)] as const));
-const VOLT = w('电压', 'Voltage');
-const pics = (title: string, caption: string, colour: Material) => ({ title, caption, colour });
+import { words } from '#lib/seed/demo/works/words.ts';
+import type { SeedProduct } from '#lib/seed/types.ts';
+import { bench } from './bench.ts';
+import { compressors } from './compressors.ts';
+import { cordlessMore } from './cordless-more.ts';
+import { cordless } from './cordless.ts';
+import { grinders } from './grinders.ts';
+import { hammers } from './hammers.ts';
+import { saws } from './saws.ts';
+import { T } from './texts.ts';
+import type { Tool } from './tool.ts';
+import { welders } from './welders.ts';
 
 const TOOLS: Tool[] = [
-  { key: 'drill-cordless-12', zh: '12V 充电手电钻', en: '12 V cordless drill', kind: 'cordless', category: 'power-tools-cordless-drill', search: '手电钻 充电钻 锂电钻 12V', norm: 'GB/T 3883.201', brand: 'lixing', options: [w('型号', 'Model'), KIT], rows: cordlessRows(78, 950, ['LD1201', 'LD1202']), params: [q('voltage', 12, 'V'), q('speed', '0-400 / 0-1500', 'r/min'), q('torque', 28, 'N·m'), q('chuck', '0.8-10', 'mm')], pictures: pistol({ ...pics('12V 电钻', '12 V · 10 mm', 'teal'), L: 178, nose: 'chuck', volts: '12 V' }) },
-  { key: 'drill-cordless-20', zh: '20V 无刷充电电钻', en: '20 V brushless drill', kind: 'cordless', category: 'power-tools-cordless-drill', search: '无刷电钻 20V 锂电钻 手电钻', norm: 'GB/T 3883.201', brand: 'lixing', options: [w('型号', 'Model'), KIT], rows: cordlessRows(168, 1250, ['LD2060', 'LD2080']), params: [q('voltage', '20 (18)', 'V'), q('speed', '0-500 / 0-2000', 'r/min'), q('torque', '60 / 80', 'N·m'), q('chuck', '1.5-13', 'mm')], pictures: pistol({ ...pics('20V 电钻', '20 V · 13 mm', 'teal'), L: 190, nose: 'chuck', volts: '20 V' }) },
-  { key: 'drill-hammer-cordless-20', zh: '20V 无刷冲击电钻', en: '20 V brushless hammer drill', kind: 'cordless', category: 'power-tools-cordless-drill', search: '冲击钻 锂电冲击 20V', norm: 'GB/T 3883.201', brand: 'jinlv', options: [w('型号', 'Model'), KIT], rows: cordlessRows(218, 1480, ['CJ2065', 'CJ2110']), params: [q('voltage', '20 (18)', 'V'), q('impact', '0-30000', 'bpm'), q('torque', '65 / 110', 'N·m'), q('chuck', '1.5-13', 'mm')], pictures: pistol({ ...pics('冲击电钻', '20 V · 13 mm', 'orange'), L: 205, nose: 'chuck', volts: '20 V' }) },
-  { key: 'driver-impact-20', zh: '20V 无刷冲击起子机', en: '20 V impact driver', kind: 'cordless', category: 'power-tools-cordless-drill', search: '冲击起子 起子机 批头 螺丝机', norm: 'GB/T 3883.202', brand: 'lixing', options: [w('型号', 'Model'), KIT], rows: cordlessRows(158, 1100, ['LQ2180']), params: [q('torque', 180, 'N·m'), q('impact', '0-4000', 'bpm'), q('chuck', w('1/4" 内六角', '1/4" hex'))], pictures: pistol({ ...pics('冲击起子', '20 V · 180 N·m', 'teal'), L: 150, nose: 'hex', volts: '20 V' }) },
-  { key: 'wrench-impact-20', zh: '20V 无刷冲击扳手', en: '20 V impact wrench', kind: 'cordless', category: 'power-tools-cordless-drill', search: '电动扳手 冲击扳手 锂电风炮 架子工', norm: 'GB/T 3883.202', brand: 'jinlv', options: [w('型号', 'Model'), KIT], rows: cordlessRows(256, 1750, ['BS330', 'BS480', 'BS1000']), params: [q('torque', '330 / 480 / 1000', 'N·m'), q('drive', 12.7, 'mm'), q('speed', '0-2200', 'r/min')], pictures: pistol({ ...pics('冲击扳手', '20 V · 330 N·m', 'red'), L: 165, nose: 'square', volts: '20 V' }) },
-  { key: 'grinder-cordless-125', zh: '20V 无刷角磨机', en: '20 V angle grinder', kind: 'cordless', category: 'power-tools-grind', search: '锂电角磨机 无刷磨光机', norm: 'GB/T 3883.3', brand: 'lixing', options: [w('盘径', 'Disc'), KIT], rows: cordlessRows(196, 1700, ['100 mm', '125 mm']), params: [q('speed', 8500, 'r/min'), q('spindle', 'M10 / M14')], pictures: grinder({ ...pics('锂电角磨机', '20 V · ⌀125', 'teal'), L: 350, disc: 125, volts: '20 V' }) },
-  { key: 'hammer-cordless-sds', zh: '20V 无刷电锤', en: '20 V rotary hammer', kind: 'cordless', category: 'power-tools-hammer', search: '锂电锤 充电电锤 四坑', norm: 'GB/T 3883.306', brand: 'jinlv', options: [w('型号', 'Model'), KIT], rows: cordlessRows(318, 2600, ['DC22', 'DC26']), params: [q('energy', '2.0 / 2.6', 'J'), q('impact', '0-4800', 'bpm'), q('chuck', 'SDS-plus')], pictures: rotaryHammer({ ...pics('锂电锤', '20 V · 2.0 J', 'orange'), L: 320, demolition: false, volts: '20 V' }) },
-  { key: 'saw-circular-cordless', zh: '20V 电圆锯', en: '20 V circular saw', kind: 'cordless', category: 'power-tools-saw', search: '锂电圆锯 手提锯 木工', norm: 'GB/T 3883.5', options: [w('锯片', 'Blade'), KIT], rows: cordlessRows(268, 2700, ['140 mm', '165 mm', '185 mm']), params: [q('speed', 4200, 'r/min'), q('cutDepth', '45-62', 'mm')], pictures: onSole({ ...pics('锂电圆锯', '20 V · ⌀165', 'teal'), L: 300, kind: 'circular', disc: 165, volts: '20 V' }) },
-  { key: 'blower-cordless', zh: '20V 锂电鼓风机', en: '20 V blower', kind: 'cordless', category: 'power-tools-other', search: '吹风机 鼓风机 除尘 锂电', norm: 'GB/T 3883.1', options: [w('型号', 'Model'), KIT], rows: cordlessRows(118, 1400, ['BL20']), params: [q({ zh: '风速', en: 'Air speed' }, 55, 'm/s'), q({ zh: '风量', en: 'Air flow' }, 3.2, 'm³/min')], pictures: benchMachine({ ...pics('鼓风机', '20 V · 55 m/s', 'teal'), kind: 'blower', W: 480, H: 210 }) },
-  { key: 'battery-20v', zh: '20V 锂电池包', en: '20 V battery pack', kind: 'cordless', category: 'power-tools-battery', search: '锂电池 电池包 动力电芯', norm: 'GB/T 34570', brand: 'lixing', options: [w('容量', 'Capacity'), w('电芯', 'Cells')], rows: [[['2.0 Ah', w('18650 五节', '5 × 18650')], 108, 380], [['3.0 Ah', w('18650 十节', '10 × 18650')], 158, 620], [['4.0 Ah', w('18650 十节', '10 × 18650')], 188, 640], [['5.0 Ah', w('18650 十节', '10 × 18650')], 238, 660], [['6.0 Ah', w('21700 十节', '10 × 21700')], 318, 960], [['8.0 Ah', w('21700 十节', '10 × 21700')], 418, 980]], params: [q('voltage', '20 (18)', 'V'), q({ zh: '保护', en: 'Protection' }, w('过充、过放、过温、短路', 'Overcharge, deep discharge, heat, short'))], pictures: battery({ ...pics('锂电池', '20 V · 4.0 Ah', 'teal'), volts: '20 V', ah: '4.0 Ah', charger: false }) },
-  { key: 'charger-20v', zh: '20V 快速充电器', en: '20 V fast charger', kind: 'cordless', category: 'power-tools-battery', search: '充电器 快充 座充', norm: 'GB/T 34570', brand: 'lixing', options: [w('充电电流', 'Current'), w('充电位', 'Bays')], rows: [[['2.2 A', w('单充', 'One')], 48, 420], [['4.0 A', w('单充', 'One')], 78, 560], [['6.5 A', w('单充', 'One')], 118, 720], [['4.0 A', w('双充', 'Two')], 148, 1150]], params: [q('voltage', '100-240', 'V~'), q('current', '2.2-6.5', 'A')], pictures: battery({ ...pics('充电器', '20 V · 4.0 A', 'teal'), volts: '20 V', ah: '', charger: true }) },
-  { key: 'grinder-100', zh: '角磨机 100 mm', en: 'Angle grinder, 100 mm', kind: 'corded', category: 'power-tools-grind', search: '角磨机 磨光机 手磨机 打磨 100', norm: 'GB/T 3883.3', brand: 'zhuanding', options: [w('功率', 'Power'), w('开关', 'Switch')], rows: [['710 W', 118], ['850 W', 148], ['1010 W', 188]].flatMap(([p, y]) => [w('侧拨', 'Slide'), w('后置', 'Paddle')].map((s, i) => [[String(p), s], Number(y) * (1 + i * 0.05), 1750] as const)), params: [q('voltage', '220 / 50 Hz', 'V'), q('speed', 11800, 'r/min'), q('spindle', 'M10'), q('disc', '⌀100×16')], pictures: grinder({ ...pics('角磨机', '⌀100 · 850 W', 'orange'), L: 268, disc: 100 }) },
-  { key: 'grinder-125', zh: '角磨机 125 mm 调速', en: 'Angle grinder, 125 mm, variable speed', kind: 'corded', category: 'power-tools-grind', search: '角磨机 125 调速 磨光机', norm: 'GB/T 3883.3', brand: 'jinlv', options: [w('功率', 'Power'), w('调速', 'Speed')], rows: [['1010 W', 218], ['1200 W', 256], ['1400 W', 318]].flatMap(([p, y]) => [w('定速', 'Fixed'), w('六档调速', 'Six speeds')].map((s, i) => [[String(p), s], Number(y) * (1 + i * 0.12), 2200] as const)), params: [q('voltage', '220 / 50 Hz', 'V'), q('speed', '3000-11000', 'r/min'), q('spindle', 'M14'), q('disc', '⌀125×22.23')], pictures: grinder({ ...pics('角磨机', '⌀125 · 1200 W', 'orange'), L: 300, disc: 125 }) },
-  { key: 'grinder-180-230', zh: '大角磨机 180/230 mm', en: 'Large angle grinder, 180/230 mm', kind: 'corded', category: 'power-tools-grind', search: '大角磨 230 180 磨光机', norm: 'GB/T 3883.3', options: [w('盘径', 'Disc'), w('功率', 'Power')], rows: [[['180 mm', '2200 W'], 388, 5100], [['230 mm', '2200 W'], 408, 5300], [['230 mm', '2600 W'], 468, 5700]], params: [q('voltage', '220 / 50 Hz', 'V'), q('speed', '8500 / 6500', 'r/min'), q('spindle', 'M14')], pictures: grinder({ ...pics('大角磨机', '⌀180 · 2200 W', 'orange'), L: 450, disc: 180 }) },
-  { key: 'drill-hammer-corded', zh: '冲击钻 13 mm', en: 'Impact drill, 13 mm', kind: 'corded', category: 'power-tools-hammer', search: '冲击钻 手电钻 家用 13mm', norm: 'GB/T 3883.201', brand: 'zhuanding', options: [w('功率', 'Power'), w('夹头', 'Chuck')], rows: [['650 W', 138], ['810 W', 178], ['1100 W', 238]].flatMap(([p, y]) => [w('钥匙夹头', 'Keyed'), w('自锁夹头', 'Keyless')].map((s, i) => [[String(p), s], Number(y) * (1 + i * 0.1), 1900] as const)), params: [q('speed', '0-3000', 'r/min'), q('impact', '0-48000', 'bpm')], pictures: rotaryHammer({ ...pics('冲击钻', '13 mm · 810 W', 'blue'), L: 290, demolition: false, mark: '13 mm' }) },
-  { key: 'hammer-sds-plus-26', zh: '电锤 26 mm 三功能', en: 'Rotary hammer, 26 mm, three modes', kind: 'corded', category: 'power-tools-hammer', search: '电锤 四坑 三用 26', norm: 'GB/T 3883.306', brand: 'zhuanding', options: [w('功率', 'Power'), w('包装', 'Case')], rows: [['800 W', 268], ['1050 W', 338], ['1300 W', 418]].flatMap(([p, y]) => [w('纸箱', 'Carton'), w('吹塑箱', 'Case')].map((s, i) => [[String(p), s], Number(y) + i * 28, 3200] as const)), params: [q('energy', '2.8-3.5', 'J'), q('impact', '0-4600', 'bpm'), q('chuck', 'SDS-plus'), q({ zh: '混凝土最大孔径', en: 'Max. in concrete' }, 26, 'mm')], pictures: rotaryHammer({ ...pics('电锤', '26 mm · 800 W', 'orange'), L: 370, demolition: false }) },
-  { key: 'hammer-sds-max-40', zh: '重型电锤 40 mm 五坑', en: 'Rotary hammer, 40 mm, SDS-max', kind: 'corded', category: 'power-tools-hammer', search: '重型电锤 五坑 40 SDS-max', norm: 'GB/T 3883.306', options: [w('功率', 'Power')], rows: [[['1200 W'], 760, 6500], [['1500 W'], 980, 7200]], params: [q('energy', '8.5-11', 'J'), q('chuck', 'SDS-max')], pictures: rotaryHammer({ ...pics('重型电锤', '40 mm · 1200 W', 'teal'), L: 470, demolition: true }), soldOut: true },
-  { key: 'hammer-demolition', zh: '电镐', en: 'Demolition hammer', kind: 'corded', category: 'power-tools-hammer', search: '电镐 破碎 拆除 大镐', norm: 'GB/T 3883.306', brand: 'zhuanding', options: [w('规格', 'Model'), w('夹持', 'Holder')], rows: [[['6 kg', 'SDS-max'], 620, 6100], [['11 kg', w('六角 17', '17 mm hex')], 980, 11000], [['15 kg', w('六角 30', '30 mm hex')], 1280, 15500], [['30 kg', w('六角 30', '30 mm hex')], 2180, 30500]], params: [q('power', '1300-2000', 'W'), q('energy', '10-60', 'J')], pictures: rotaryHammer({ ...pics('电镐', '11 kg · 1500 W', 'blue'), L: 620, demolition: true, mark: '11 kg' }) },
-  { key: 'saw-jig-corded', zh: '曲线锯 调速', en: 'Jig saw, variable speed', kind: 'corded', category: 'power-tools-saw', search: '曲线锯 电锯 木工 拉花', norm: 'GB/T 3883.11', brand: 'jinlv', options: [w('功率', 'Power')], rows: [[['570 W'], 168, 2000], [['710 W'], 218, 2300], [['850 W'], 268, 2500]], params: [q('speed', '500-3000', 'spm'), q('cutDepth', w('木 80 / 钢 8', 'Wood 80, steel 8'), 'mm')], pictures: onSole({ ...pics('曲线锯', '710 W', 'blue'), L: 235, kind: 'jig' }) },
-  { key: 'saw-circular-corded', zh: '电圆锯', en: 'Circular saw', kind: 'corded', category: 'power-tools-saw', search: '电圆锯 手提锯 圆锯 7寸 9寸', norm: 'GB/T 3883.5', brand: 'zhuanding', options: [w('锯片', 'Blade'), w('功率', 'Power')], rows: [[['185 mm', '1200 W'], 218, 3600], [['185 mm', '1500 W'], 258, 3900], [['235 mm', '2200 W'], 398, 6600]], params: [q('speed', '4800', 'r/min'), q('cutDepth', '62-85', 'mm')], pictures: onSole({ ...pics('电圆锯', '⌀185 · 1500 W', 'red'), L: 310, kind: 'circular', disc: 185 }) },
-  { key: 'saw-marble', zh: '云石机 石材切割机', en: 'Marble cutter', kind: 'corded', category: 'power-tools-saw', search: '云石机 切割机 开槽 石材', norm: 'GB/T 3883.5', brand: 'zhuanding', options: [w('功率', 'Power')], rows: [[['1240 W'], 168, 2700], [['1400 W'], 198, 2900], [['1800 W'], 258, 3300]], params: [q('speed', 13000, 'r/min'), q('disc', '⌀110×20'), q('cutDepth', 34, 'mm')], pictures: onSole({ ...pics('云石机', '⌀110 · 1400 W', 'blue'), L: 240, kind: 'marble', disc: 110 }) },
-  { key: 'saw-chop-355', zh: '型材切割机 355 mm', en: 'Chop saw, 355 mm', kind: 'bench', category: 'power-tools-saw', search: '型材切割机 钢材机 切割机 355', norm: 'GB/T 3883.311', options: [w('功率', 'Power'), w('电压', 'Voltage')], rows: [[['2300 W', '220 V'], 418, 16500], [['2600 W', '220 V'], 498, 17500], [['3000 W', '380 V'], 628, 28000]], params: [q('speed', 3800, 'r/min'), q('disc', '⌀355×25.4'), q('cutDepth', w('圆管 115，角钢 130', 'Tube 115, angle 130'), 'mm')], pictures: benchMachine({ ...pics('型材切割机', '⌀355 · 2300 W', 'red'), kind: 'chop', W: 520, H: 610 }) },
-  { key: 'sander-orbital', zh: '圆形砂光机 吸尘', en: 'Random orbital sander', kind: 'corded', category: 'power-tools-grind', search: '砂光机 打磨机 圆盘 偏心', norm: 'GB/T 3883.4', brand: 'jinlv', options: [w('底盘', 'Pad'), w('调速', 'Speed')], rows: [[['125 mm', w('定速', 'Fixed')], 168, 1600], [['125 mm', w('调速', 'Variable')], 198, 1650], [['150 mm', w('调速', 'Variable')], 288, 2300]], params: [q('power', '300-450', 'W'), q({ zh: '偏心', en: 'Orbit' }, '2.5 / 5', 'mm')], pictures: onSole({ ...pics('圆形砂光机', '⌀125 · 300 W', 'orange'), L: 230, kind: 'sander' }) },
-  { key: 'heat-gun', zh: '热风枪 调温', en: 'Heat gun', kind: 'corded', category: 'power-tools-other', search: '热风枪 烤枪 热缩管 贴膜', norm: 'GB 4706.1', brand: 'jinlv', options: [w('功率', 'Power'), w('显示', 'Display')], rows: [[['1600 W', w('两档', 'Two steps')], 78, 700], [['2000 W', w('无级旋钮', 'Dial')], 108, 760], [['2000 W', w('数显', 'Digital')], 148, 800]], params: [q('temperature', '60-600', '℃'), q({ zh: '风量', en: 'Air flow' }, '250 / 500', 'L/min')], pictures: heatGun({ ...pics('热风枪', '2000 W', 'orange'), L: 250 }) },
-  { key: 'grinder-bench', zh: '台式砂轮机', en: 'Bench grinder', kind: 'bench', category: 'power-tools-other', search: '台式砂轮机 砂轮 磨刀', norm: 'JB/T 4143', brand: 'zhuanding', options: [w('砂轮', 'Wheel'), w('电压', 'Voltage')], rows: ([['125 mm', 158, 7000], ['150 mm', 198, 9500], ['200 mm', 318, 17000], ['250 mm', 520, 33000]] as const).flatMap(([d, y, g]) => ['220 V', '380 V'].map((v) => [[d, v], y, g] as const)), params: [q('speed', 2850, 'r/min'), q('power', '150-750', 'W')], pictures: benchMachine({ ...pics('台式砂轮机', '⌀200', 'blue'), kind: 'grinder', W: 400, H: 270 }) },
-  { key: 'drill-press', zh: '台式钻床', en: 'Bench drill press', kind: 'bench', category: 'power-tools-other', search: '台钻 钻床 小型台钻', norm: 'GB/T 4017', brand: 'zhuanding', options: [w('最大钻孔', 'Capacity'), w('电压', 'Voltage')], rows: ([['13 mm', 620, 35000], ['16 mm', 980, 60000], ['20 mm', 1680, 95000], ['25 mm', 2680, 145000]] as const).flatMap(([d, y, g]) => ['220 V', '380 V'].map((v) => [[d, v], y, g] as const)), params: [q('power', '370-1100', 'W'), q({ zh: '主轴锥度', en: 'Spindle taper' }, 'B16 / MT2'), q('speed', '450-2600', 'r/min')], pictures: benchMachine({ ...pics('台钻', '16 mm · 550 W', 'green'), kind: 'press', W: 340, H: 680 }), lead: 3 },
-  { key: 'vacuum-wet-dry', zh: '工业干湿吸尘器', en: 'Wet and dry vacuum', kind: 'corded', category: 'power-tools-other', search: '吸尘器 吸水 工业 桶式', norm: 'GB 4706.7', options: [w('容积', 'Tank'), w('功率', 'Power')], rows: [[['15 L', '1200 W'], 218, 6500], [['30 L', '1600 W'], 318, 9500], [['60 L', '2000 W'], 560, 17000], [['80 L', '3000 W'], 780, 24000]], params: [q({ zh: '真空度', en: 'Vacuum' }, '18-24', 'kPa'), q('body', w('不锈钢桶', 'Stainless tank'))], pictures: benchMachine({ ...pics('吸尘器', '30 L · 1600 W', 'yellow'), kind: 'vacuum', W: 400, H: 590 }) },
-  { key: 'welder-mma', zh: '逆变直流手工焊机', en: 'Inverter MMA welder', kind: 'weld', category: 'power-tools-weld-machine', search: '电焊机 ZX7 直流 逆变 家用', norm: 'GB/T 15579.1', brand: 'jinlv', options: [w('型号', 'Model'), VOLT], rows: [[['ZX7-200', '220 V'], 298, 4200], [['ZX7-250', '220/380 V'], 468, 6500], [['ZX7-315', '220/380 V'], 698, 9500], [['ZX7-400', '380 V'], 1180, 18000], [['ZX7-500', '380 V'], 1680, 24000]], params: [q('current', '20-500', 'A'), q('duty', '60', '%'), q({ zh: '空载电压', en: 'Open circuit' }, 68, 'V')], pictures: welder({ ...pics('逆变焊机', 'ZX7-250', 'red'), W: 150, H: 240, amps: '250 A' }) },
-  { key: 'welder-mig', zh: '二保焊机 一体机', en: 'MIG/MAG welder', kind: 'weld', category: 'power-tools-weld-machine', search: '二保焊 气保焊 NBC 无气', norm: 'GB/T 15579.1', brand: 'jinlv', options: [w('型号', 'Model'), VOLT], rows: [[['NBC-200', '220 V'], 780, 11000], [['NBC-270', '220/380 V'], 1380, 19500], [['NBC-350', '380 V'], 2980, 42000], [['NBC-500', '380 V'], 4280, 56000]], params: [q('current', '40-500', 'A'), q({ zh: '焊丝', en: 'Wire' }, '0.8-1.6', 'mm'), q('duty', '60', '%')], pictures: welder({ ...pics('二保焊机', 'NBC-270', 'blue'), W: 230, H: 400, amps: '270 A', mig: true }) },
-  { key: 'welder-tig', zh: '氩弧焊机 直流脉冲', en: 'DC pulse TIG welder', kind: 'weld', category: 'power-tools-weld-machine', search: '氩弧焊机 WS 不锈钢 冷焊', norm: 'GB/T 15579.1', options: [w('型号', 'Model'), VOLT], rows: [[['WS-200', '220 V'], 680, 7500], [['WS-250', '220/380 V'], 920, 9800], [['WS-315', '380 V'], 1880, 19000], [['WSE-250P', '220 V'], 2280, 21000]], params: [q('current', '10-315', 'A'), q({ zh: '引弧', en: 'Arc start' }, w('高频', 'High frequency'))], pictures: welder({ ...pics('氩弧焊机', 'WS-250', 'orange'), W: 160, H: 290, amps: '250 A', mig: true }) },
-  { key: 'plasma-cutter', zh: '等离子切割机', en: 'Plasma cutter', kind: 'weld', category: 'power-tools-weld-machine', search: '等离子 切割机 LGK CUT', norm: 'GB/T 15579.1', options: [w('型号', 'Model'), VOLT], rows: [[['LGK-40', '220 V'], 880, 8500], [['LGK-60', '380 V'], 1680, 16000], [['LGK-100', '380 V'], 3280, 31000], [['LGK-120', '380 V'], 3980, 36000]], params: [q('cutDepth', w('8-35 mm 碳钢', '8-35 mm mild steel')), q('pressure', '0.4-0.5', 'MPa')], pictures: welder({ ...pics('等离子切割机', 'LGK-60', 'green'), W: 200, H: 360, amps: '60 A' }) },
-  { key: 'compressor-piston', zh: '活塞式空压机 皮带', en: 'Belt-driven piston compressor', kind: 'air', category: 'power-tools-air', search: '空压机 气泵 皮带机 活塞', norm: 'GB/T 13928', brand: 'jinlv', options: [w('型号', 'Model'), VOLT], rows: [[['0.17/8 50 L', '220 V'], 980, 55000], [['0.25/8 70 L', '220 V'], 1380, 75000], [['0.36/8 90 L', '380 V'], 1880, 105000], [['0.6/8 120 L', '380 V'], 2680, 160000], [['0.9/8 200 L', '380 V'], 3880, 240000]], params: [q('pressure', 0.8, 'MPa'), q('flow', '0.17-0.9', 'm³/min'), q('power', '1.5-7.5', 'kW')], pictures: compressor({ ...pics('皮带空压机', '0.36/8 · 90 L', 'red'), L: 1050, H: 800, tank: 90, silent: false }), lead: 3 },
-  { key: 'compressor-silent', zh: '无油静音空压机', en: 'Oil-free silent compressor', kind: 'air', category: 'power-tools-air', search: '静音气泵 无油 木工 牙科', norm: 'GB/T 13928', options: [w('型号', 'Model')], rows: [[['550 W 9 L'], 398, 14000], [['980 W 30 L'], 620, 24000], [['1380 W 50 L'], 880, 35000], [['2×1380 W 70 L'], 1580, 58000], [['4×1100 W 160 L'], 3280, 118000]], params: [q('pressure', 0.7, 'MPa'), q({ zh: '噪声', en: 'Noise' }, '≤ 65', 'dB(A)')], pictures: compressor({ ...pics('静音空压机', '980 W · 30 L', 'teal'), L: 580, H: 600, tank: 30, silent: true }) },
+  ...cordless,
+  ...cordlessMore,
+  ...grinders,
+  ...hammers,
+  ...saws,
+  ...bench,
+  ...welders,
+  ...compressors,
 ];
 
-export const machines: SeedProduct[] = TOOLS.map((t) => goods({
-  key: t.key, trade: 'power-tools', category: t.category, ...(t.brand ? { brand: t.brand } : {}), name: w(t.zh, t.en), brief: w(t.params.slice(0, 2).map((x) => `${x.name.zh} ${x.value.zh}${x.unit ? ` ${x.unit}` : ''}`).join('，'), t.params.slice(0, 2).map((x) => `${x.name.en} ${x.value.en}${x.unit ? ` ${x.unit}` : ''}`).join(', ')),
-  keywords: words(t.search), standards: [t.norm], unit: t.unit ?? UNIT.set, moq: t.moq ?? 1, multiple: 1, leadDays: t.lead ?? 0, params: t.params, options: t.options, ...(t.soldOut ? { soldOut: true } : {}),
-  pieces: t.rows.map(([at, yuan, grams, params]): Piece => ({ designation: at.map((v) => (typeof v === 'string' ? v : v.en)).join(' '), at: [...at], yuan, grams, cm3: grams * 2.6, ...(params ? { params } : {}) })), text: T[t.kind], pictures: t.pictures,
-}));
+export const machines: SeedProduct[] = TOOLS.map((t) =>
+  goods({
+    key: t.key,
+    trade: 'power-tools',
+    category: t.category,
+    ...(t.brand ? { brand: t.brand } : {}),
+    name: w(t.zh, t.en),
+    brief: w(
+      t.params
+        .slice(0, 2)
+        .map((x) => `${x.name.zh} ${x.value.zh}${x.unit ? ` ${x.unit}` : ''}`)
+        .join('，'),
+      t.params
+        .slice(0, 2)
+        .map((x) => `${x.name.en} ${x.value.en}${x.unit ? ` ${x.unit}` : ''}`)
+        .join(', '),
+    ),
+    keywords: words(t.search),
+    standards: [t.norm],
+    unit: t.unit ?? UNIT.set,
+    moq: t.moq ?? 1,
+    multiple: 1,
+    leadDays: t.lead ?? 0,
+    params: t.params,
+    options: t.options,
+    ...(t.soldOut ? { soldOut: true } : {}),
+    pieces: t.rows.map(([at, yuan, grams, params]): Piece => ({
+      designation: at.map((v) => (typeof v === 'string' ? v : v.en)).join(' '),
+      at: [...at],
+      yuan,
+      grams,
+      cm3: grams * 2.6,
+      ...(params ? { params } : {}),
+    })),
+    text: T[t.kind],
+    pictures: t.pictures,
+  }),
+);

@@ -1,107 +1,61 @@
-import type { Material } from '#lib/seed/drawings/metal.ts';
-import { eyewear } from '#lib/seed/drawings/tools/safety/eyewear.ts';
-import { glove } from '#lib/seed/drawings/tools/safety/glove.ts';
-import { hearing } from '#lib/seed/drawings/tools/safety/hearing.ts';
-import { helmet } from '#lib/seed/drawings/tools/safety/helmet.ts';
-import { mask } from '#lib/seed/drawings/tools/safety/mask.ts';
-import { harness } from '#lib/seed/drawings/tools/safety/harness.ts';
-import { lanyard } from '#lib/seed/drawings/tools/safety/lanyard.ts';
-import { shoe } from '#lib/seed/drawings/tools/safety/shoe.ts';
-import { vest } from '#lib/seed/drawings/tools/safety/vest.ts';
-import type { Pictures } from '#lib/seed/drawings/tools/sketch.ts';
-import { goods, type Goods, type Piece } from '#lib/seed/demo/flow/goods.ts';
+import { goods, type Piece } from '#lib/seed/demo/flow/goods.ts';
 import { w } from '#lib/seed/demo/flow/words.ts';
-import { near, q, text, words } from '#lib/seed/demo/works/words.ts';
-import type { SeedParam, SeedProduct, Words } from '#lib/seed/types.ts';
-
-const COLOURS = [w('白', 'White'), w('黄', 'Yellow'), w('红', 'Red'), w('蓝', 'Blue'), w('橙', 'Orange')];
-const T = {
-  helmet: text(
-    ['符合 GB 2811-2019：冲击吸收性能传至头模的力不大于 4900 N，耐穿刺试验钢锥不得接触头模。带电绝缘型(E)须另选。', 'To GB 2811-2019: no more than 4900 N reach the head form and the penetration striker does not touch it. Electrically insulating (E) types are separate.'],
-    ['颜色惯例：白色管理人员，黄色普通工人，蓝色技术人员，红色安全员或外来人员；可按要求印字。', 'Usual colours: white for managers, yellow workers, blue technicians, red safety staff or visitors. Printing on request.'],
-    ['ABS 帽使用期自制造日起不超过 30 个月，玻璃钢不超过 42 个月；受过一次强冲击即应报废，不得钻孔或坐压。', 'ABS shells serve 30 months from manufacture, glass fibre 42. Scrap after one hard blow; do not drill or sit on them.'],
-  ),
-  glove: text(
-    ['防护级别按 EN 388:2016 与 GB 24541 标注，四位数字依次为耐磨(0-4)、抗切割(0-5)、抗撕裂(0-4)、抗穿刺(0-4)，字母 A-F 为 ISO 13997 抗切割级别。', 'Rated to EN 388:2016 and GB 24541: four figures for abrasion (0-4), cut (0-5), tear (0-4) and puncture (0-4); the letter A to F is the ISO 13997 cut level.'],
-    ['选号：8 号适合手掌围约 20 cm，9 号 22 cm，10 号 24 cm。防割手套不等于防刺，也不得用于靠近旋转刀具的操作。', 'Size 8 fits a palm of about 20 cm, 9 of 22, 10 of 24. Cut resistance is not puncture resistance, and no glove belongs near a rotating cutter.'],
-    ['丁腈涂层耐油，PU 涂层薄而灵敏，乳胶涂层抓握好但遇油膨胀；化学品作业应选 GB 28881 (EN ISO 374) 型号。', 'Nitrile resists oil, PU is thin and sensitive, latex grips well but swells in oil. For chemicals choose GB 28881 (EN ISO 374) types.'],
-  ),
-  eye: text(
-    ['符合 GB 14866 与 EN 166：标记 F 为 45 m/s 低能量冲击，B 为 120 m/s 中能量冲击。防雾涂层可保持至少 8 秒不起雾。', 'To GB 14866 and EN 166: F stands for 45 m/s impact, B for 120 m/s. The anti-fog coating stays clear for at least 8 seconds.'],
-    ['镜片有划痕或油污会显著降低强度与视线，应及时更换；近视者应选可罩眼镜的护目镜。', 'Scratches weaken the lens and the view: replace it. Over-glasses goggles fit wearers of spectacles.'],
-  ),
-  mask: text(
-    ['KN95 按 GB 2626 对 0.3 μm 非油性颗粒过滤不低于 95%，KP95 可用于油性颗粒；N95 为 NIOSH 标准，FFP2 为 EN 149 (不低于 94%)。', 'KN95 to GB 2626 filters at least 95 % of 0.3 μm non-oily particles, KP95 also oily ones; N95 is NIOSH, FFP2 is EN 149 (at least 94 %).'],
-    ['防颗粒物口罩不防有机蒸气和缺氧环境。喷漆、农药须用配 A 型(棕色)滤盒的半面罩；氧含量低于 19.5% 的场所必须用供气式。', 'Dust masks do nothing against vapour or lack of oxygen. For paint and pesticides use a half mask with A cartridges (brown); below 19.5 % oxygen only supplied air.'],
-    ['佩戴时两侧压紧鼻夹做正压与负压气密检查，胡须会破坏密合。呼吸阻力变大或闻到气味时立即更换。', 'Press the nose clip and check the seal by blowing and drawing; a beard breaks it. Change when breathing gets hard or you smell anything.'],
-  ),
-  hearing: text(
-    ['SNR 值为标称降噪，实际可取其一半估算，例如 100 dB(A) 环境用 SNR 33 耳塞，约降至 83 dB(A)。过度防护会妨碍听到警报。', 'SNR is nominal; halve it for an estimate: in 100 dB(A) an SNR 33 plug leaves about 83 dB(A). Too much protection hides alarms.'],
-    ['泡棉耳塞搓细后插入，用另一手提耳廓拉直耳道，按住 30 秒待其膨胀；一次性使用，潮湿或变硬即弃。', 'Roll foam plugs thin, pull the ear up with the other hand, insert and hold 30 seconds. Discard when damp or stiff.'],
-  ),
-  shoe: text(
-    ['GB 21148：SB 为基本型(200 J 包头，15 kN 耐压)，S1 加防静电与后跟吸能，S3 加防刺穿(1100 N)与防滑沟纹，S5 为全橡胶/聚合物靴。', 'GB 21148 after ISO 20345: SB is basic (200 J toe cap, 15 kN crush), S1 adds antistatic and energy absorption, S3 adds penetration resistance (1100 N) and cleats, S5 is an all-rubber or polymer boot.'],
-    ['防静电鞋电阻 100 kΩ 至 1000 MΩ，不可用作电绝缘；电工必须选标有 6 kV 的绝缘鞋，且两者不能同时满足。', 'Antistatic shoes (100 kΩ to 1000 MΩ) do not insulate; electricians need shoes marked 6 kV, and one shoe cannot be both.'],
-    ['鞋码按中国鞋号(毫米)对照：39 码 = 245，42 码 = 260，44 码 = 270。包头须留出约 1 cm 余量。', 'Sizes: 39 is 245 mm, 42 is 260, 44 is 270. Leave about 1 cm in front of the toes.'],
-  ),
-  wear: text(
-    ['反光背心按 GB 20653 (EN ISO 20471) 分级：Ⅱ级用于 60 km/h 以下道路，Ⅲ级须覆盖躯干与四肢，用于高速公路。', 'High-visibility wear to GB 20653 (EN ISO 20471): class 2 for roads below 60 km/h, class 3 must cover trunk and limbs, for motorways.'],
-    ['反光带须完整不脱落，洗涤次数见标签；褪色或破损后防护失效，不得继续使用。', 'The tape must stay whole; mind the number of washes on the label. Faded or torn garments protect no longer.'],
-  ),
-  fall: text(
-    ['坠落悬挂安全带符合 GB 6095，全身式须配合缓冲系绳使用，系绳长度不超过 2 m，缓冲展开后总长约 3 m，作业点下方净空须不小于 5 m。', 'Full-body harness to GB 6095, with a shock-absorbing lanyard of at most 2 m that reaches about 3 m when it opens; keep at least 5 m of clear fall below.'],
-    ['应挂在肩部以上的锚固点(强度不小于 12 kN)，高挂低用；经受一次坠落后必须报废。整体应每年检验，使用期不超过五年。', 'Hook to an anchor above the shoulder (at least 12 kN). Scrap after one fall; inspect yearly, five years at most.'],
-  ),
-} satisfies Record<string, Goods['text']>;
-
-interface Line { key: string; zh: string; en: string; kind: keyof typeof T; cat: string; search: string; norm: string[]; brand?: string; moq: number; multiple: number; params: SeedParam[]; options: Words[]; rows: readonly { at: readonly (string | Words)[]; yuan: number; grams: number; params?: SeedParam[] }[]; pictures: Pictures; unit?: Words; packing?: Words; soldOut?: boolean }
-const size = (base: number, grams: number): readonly { at: readonly string[]; yuan: number; grams: number }[] => ['7', '8', '9', '10', '11'].map((s) => ({ at: [s], yuan: base * near(s + base, 0.02), grams }));
-const SHOES = ['36', '37', '38', '39', '40', '41', '42', '43', '44', '45', '46'];
-const shoeRows = (base: number, grams: number, colours: readonly Words[]): Line['rows'] => colours.flatMap((c, i) => SHOES.map((s) => ({ at: [s, c], yuan: base * (1 + i * 0.02), grams: grams + (Number(s) - 40) * 20, params: [q({ zh: '鞋内长', en: 'Foot length' }, 230 + (Number(s) - 36) * 5, 'mm')] })));
-const WEAR = ['M', 'L', 'XL', 'XXL', 'XXXL'];
-const gloveOf = (title: string, colour: Material, coat: Material, coated: 'palm' | 'full' | 'none', cuff: Material, long = false): Pictures => glove({ title, caption: 'EN 388', colour, coat, coated, cuff, long });
-const SIZE = w('尺码', 'Size');
-const COLOUR = w('颜色', 'Colour');
-const PAIR = w('双', 'pair');
+import { words } from '#lib/seed/demo/works/words.ts';
+import type { SeedProduct } from '#lib/seed/types.ts';
+import { chemGloves } from './chemical-gloves.ts';
+import { clothes } from './clothes.ts';
+import { ears } from './ears.ts';
+import { eyes } from './eyes.ts';
+import { falls } from './falls.ts';
+import { helmets } from './helmets.ts';
+import type { Line } from './line.ts';
+import { masks } from './masks.ts';
+import { shoes } from './shoes.ts';
+import { T } from './texts.ts';
+import { workGloves } from './work-gloves.ts';
 
 const LINES: Line[] = [
-  { key: 'helmet-abs-v', zh: 'ABS 安全帽 V 型透气', en: 'ABS safety helmet, V ridge, vented', kind: 'helmet', cat: 'safety-head-helmet', search: '安全帽 工地帽 头盔 V型 透气', norm: ['GB 2811-2019'], brand: 'tawen', moq: 20, multiple: 10, params: [q('material', 'ABS'), q('weight', 390, 'g'), q({ zh: '调节', en: 'Adjustment' }, w('旋钮式', 'Ratchet'))], options: [COLOUR, w('内衬', 'Suspension')], rows: COLOURS.flatMap((c, i) => [w('插扣', 'Slip'), w('旋钮', 'Ratchet')].map((s, j) => ({ at: [c, s], yuan: 12.5 + j * 4 + (i === 2 ? 0.5 : 0), grams: 390 }))), pictures: helmet({ title: 'V 型安全帽', caption: 'GB 2811', colour: 'yellow', vents: true, ridge: 'V' }) },
-  { key: 'helmet-abs-round', zh: 'ABS 安全帽 圆顶加厚', en: 'ABS safety helmet, round', kind: 'helmet', cat: 'safety-head-helmet', search: '安全帽 圆顶 加厚 ABS', norm: ['GB 2811-2019'], moq: 20, multiple: 10, params: [q('material', 'ABS'), q('weight', 410, 'g')], options: [COLOUR], rows: COLOURS.map((c) => ({ at: [c], yuan: 14.8, grams: 410 })), pictures: helmet({ title: '圆顶安全帽', caption: 'GB 2811', colour: 'blue', vents: false, ridge: 'round' }) },
-  { key: 'helmet-frp', zh: '玻璃钢安全帽', en: 'Fibreglass safety helmet', kind: 'helmet', cat: 'safety-head-helmet', search: '玻璃钢安全帽 FRP 耐高温 冶金', norm: ['GB 2811-2019'], brand: 'tawen', moq: 10, multiple: 5, params: [q('material', w('玻璃纤维增强塑料', 'Glass fibre reinforced plastic')), q('temperature', '≤ 150', '℃')], options: [COLOUR], rows: COLOURS.slice(0, 4).map((c) => ({ at: [c], yuan: 25, grams: 460 })), pictures: helmet({ title: '玻璃钢安全帽', caption: 'GB 2811 · FRP', colour: 'red', vents: false, ridge: 'V' }) },
-  { key: 'helmet-climber', zh: '高空作业安全帽 四点下颏带', en: 'Climbing helmet, four-point chin strap', kind: 'helmet', cat: 'safety-head-helmet', search: '攀登帽 高空 救援 风电', norm: ['GB 2811-2019', 'EN 397'], moq: 5, multiple: 1, params: [q('material', 'ABS + EPS'), q('weight', 450, 'g')], options: [COLOUR], rows: COLOURS.map((c) => ({ at: [c], yuan: 76, grams: 450 })), pictures: helmet({ title: '高空安全帽', caption: 'EN 397', colour: 'orange', vents: true, ridge: 'round' }), soldOut: true },
-  { key: 'glove-nitrile-palm', zh: '丁腈浸掌手套 13 针', en: 'Nitrile palm glove, 13 gauge', kind: 'glove', cat: 'safety-hand-mech', search: '劳保手套 丁腈手套 浸胶手套 耐油', norm: ['EN 388', 'GB 24541'], brand: 'jiaohu', moq: 120, multiple: 12, params: [q('level', '4121X'), q('material', w('涤纶 + 丁腈', 'Polyester, nitrile'))], options: [SIZE, COLOUR], rows: ['7', '8', '9', '10', '11'].flatMap((s) => [w('灰黑', 'Grey/black'), w('白灰', 'White/grey')].map((c) => ({ at: [s, c], yuan: 2.1, grams: 36 }))), pictures: gloveOf('丁腈手套', 'grey', 'black', 'palm', 'grey'), unit: PAIR, packing: w('1打=12双', 'Dozen of 12') },
-  { key: 'glove-pu', zh: 'PU 涂掌手套 防静电', en: 'PU palm glove, antistatic', kind: 'glove', cat: 'safety-hand-mech', search: 'PU手套 电子厂 防静电 涂掌', norm: ['EN 388'], moq: 120, multiple: 12, params: [q('level', '4131X'), q('material', w('尼龙 + PU', 'Nylon, PU'))], options: [SIZE], rows: size(1.6, 24), pictures: gloveOf('PU 手套', 'white', 'grey', 'palm', 'white'), unit: PAIR, packing: w('1打=12双', 'Dozen of 12') },
-  { key: 'glove-latex-crinkle', zh: '乳胶皱纹手套 10 针', en: 'Latex crinkle glove, 10 gauge', kind: 'glove', cat: 'safety-hand-mech', search: '乳胶手套 皱纹 挂胶 建筑 搬运', norm: ['EN 388'], brand: 'jiaohu', moq: 120, multiple: 12, params: [q('level', '2142X'), q('material', w('棉涤 + 天然乳胶', 'Cotton/polyester, latex'))], options: [SIZE, COLOUR], rows: ['8', '9', '10'].flatMap((s) => [w('蓝', 'Blue'), w('绿', 'Green'), w('黄', 'Yellow')].map((c) => ({ at: [s, c], yuan: 2.3, grams: 74 }))), pictures: gloveOf('乳胶皱纹手套', 'yellow', 'blue', 'palm', 'yellow'), unit: PAIR },
-  { key: 'glove-cut-hppe', zh: '防割手套 5级 HPPE', en: 'Cut-resistant glove, HPPE, level D', kind: 'glove', cat: 'safety-hand-mech', search: '防割手套 防切割 HPPE 5级', norm: ['EN 388', 'ISO 13997'], brand: 'jiaohu', moq: 24, multiple: 12, params: [q('level', '4543D'), q('material', w('HPPE + 玻纤 + 丁腈', 'HPPE, glass, nitrile'))], options: [SIZE, w('抗切割', 'Cut level')], rows: ['7', '8', '9', '10', '11'].flatMap((s) => [['C', 9.2], ['D', 12.8], ['F', 21.5]].map(([c, y]) => ({ at: [s, `EN 388 ${c}`], yuan: Number(y), grams: 55 }))), pictures: gloveOf('防割手套', 'blue', 'black', 'palm', 'blue'), unit: PAIR },
-  { key: 'glove-chem-nitrile', zh: '耐酸碱丁腈手套 33 cm', en: 'Chemical nitrile glove, 33 cm', kind: 'glove', cat: 'safety-hand-chem', search: '耐酸碱手套 化学防护 丁腈 长款', norm: ['GB 28881', 'EN ISO 374-1'], brand: 'jiaohu', moq: 12, multiple: 12, params: [q('level', w('Type A，AJKLPT', 'Type A, AJKLPT')), q('thickness', 0.38, 'mm')], options: [SIZE], rows: size(9.8, 110), pictures: gloveOf('丁腈防化手套', 'green', 'green', 'full', 'green', true), unit: PAIR },
-  { key: 'glove-chem-latex', zh: '耐酸碱乳胶手套 加厚', en: 'Chemical latex glove', kind: 'glove', cat: 'safety-hand-chem', search: '橡胶手套 乳胶 工业 耐酸碱', norm: ['GB 28881'], moq: 12, multiple: 12, params: [q('thickness', 0.5, 'mm')], options: [SIZE, w('长度', 'Length')], rows: ['8', '9', '10'].flatMap((s) => [['30 cm', 6.2], ['40 cm', 9.4], ['55 cm', 15.5]].map(([l, y]) => ({ at: [s, String(l)], yuan: Number(y), grams: 180 }))), pictures: gloveOf('乳胶防化手套', 'orange', 'orange', 'full', 'orange', true), unit: PAIR },
-  { key: 'glove-disposable', zh: '一次性丁腈手套 无粉', en: 'Disposable nitrile gloves, powder-free', kind: 'glove', cat: 'safety-hand-chem', search: '一次性手套 丁腈 无粉 检查', norm: ['GB 10213', 'EN 455'], moq: 10, multiple: 10, params: [q('thickness', '0.10', 'mm'), q('pieces', 100)], options: [SIZE, COLOUR], rows: ['S', 'M', 'L', 'XL'].flatMap((s) => [w('蓝', 'Blue'), w('黑', 'Black')].map((c) => ({ at: [s, c], yuan: 22, grams: 420 }))), pictures: gloveOf('一次性手套', 'blue', 'blue', 'full', 'blue'), unit: w('盒', 'box'), packing: w('1盒=100只', 'Box of 100') },
-  { key: 'glove-welding', zh: '电焊牛皮手套', en: 'Welding gauntlet, split leather', kind: 'glove', cat: 'safety-hand-mech', search: '电焊手套 牛皮 隔热 防火花', norm: ['EN 12477', 'EN 407'], moq: 24, multiple: 12, params: [q('material', w('牛二层皮，棉里', 'Split cowhide, cotton lining')), q('length', '350', 'mm')], options: [COLOUR], rows: [w('橙', 'Orange'), w('蓝', 'Blue'), w('灰', 'Grey')].map((c) => ({ at: [c], yuan: 18.5, grams: 360 })), pictures: gloveOf('电焊手套', 'brown', 'brown', 'full', 'brown', true), unit: PAIR },
-  { key: 'glove-cotton', zh: '棉纱手套 线手套', en: 'Cotton yarn gloves', kind: 'glove', cat: 'safety-hand-mech', search: '棉纱手套 线手套 劳保 尼龙', norm: ['QB/T 2586'], moq: 120, multiple: 12, params: [q('weight', 45, 'g')], options: [w('克重', 'Mass')], rows: [['400 g/打', 0.7], ['500 g/打', 0.85], ['600 g/打', 1], ['750 g/打', 1.25]].map(([m, y]) => ({ at: [w(String(m), String(m).replace('/打', '/dozen'))], yuan: Number(y), grams: 48 })), pictures: gloveOf('棉纱手套', 'white', 'white', 'none', 'ivory'), unit: PAIR },
-  { key: 'goggle-vent', zh: '防护眼罩 间接通风', en: 'Safety goggles, indirect vent', kind: 'eye', cat: 'safety-head-eye', search: '护目镜 眼罩 防冲击 防化学', norm: ['GB 14866', 'EN 166'], moq: 12, multiple: 12, params: [q('lens', w('PC，防雾', 'PC, anti-fog')), q('level', 'B 3 4')], options: [w('镜片', 'Lens')], rows: [w('透明', 'Clear'), w('防雾透明', 'Anti-fog clear'), w('灰色', 'Grey')].map((l, i) => ({ at: [l], yuan: 6.5 + i * 3, grams: 96 })), pictures: eyewear({ title: '护目镜', caption: 'EN 166 B', colour: 'black', kind: 'goggle', lens: 'clear' }) },
-  { key: 'spectacle-safety', zh: '防护眼镜 防雾', en: 'Safety spectacles', kind: 'eye', cat: 'safety-head-eye', search: '防护眼镜 劳保眼镜 防飞溅 骑行', norm: ['GB 14866', 'EN 166'], brand: 'tawen', moq: 12, multiple: 12, params: [q('lens', 'PC'), q('level', 'F')], options: [w('镜片', 'Lens'), COLOUR], rows: [w('透明', 'Clear'), w('灰', 'Grey'), w('黄', 'Yellow')].flatMap((l) => [w('黑框', 'Black'), w('蓝框', 'Blue')].map((c) => ({ at: [l, c], yuan: 5.8, grams: 28 }))), pictures: eyewear({ title: '防护眼镜', caption: 'EN 166 F', colour: 'black', kind: 'spectacle', lens: 'clear' }) },
-  { key: 'mask-kn95-cup', zh: 'KN95 杯型口罩', en: 'KN95 moulded dust mask', kind: 'mask', cat: 'safety-breath', search: 'KN95 口罩 防尘 杯型 打磨', norm: ['GB 2626-2019'], brand: 'jiaohu', moq: 100, multiple: 50, params: [q('filter', '≥ 95', '%'), q({ zh: '颗粒物', en: 'Particles' }, w('非油性', 'Non-oily'))], options: [w('呼吸阀', 'Valve'), w('佩戴', 'Straps')], rows: [[w('无阀', 'No valve'), 1.15], [w('带阀', 'With valve'), 1.9]].flatMap(([v, y]) => [w('头戴', 'Head'), w('耳戴', 'Ear')].map((s) => ({ at: [v as Words, s], yuan: y as number, grams: 12 }))), pictures: mask({ title: 'KN95 口罩', caption: 'GB 2626 · KN95', colour: 'white', kind: 'cup', valve: true, filter: 'grey', mark: 'KN95' }), unit: w('只', 'pc') },
-  { key: 'mask-n95-fold', zh: 'N95 折叠口罩 独立装', en: 'N95 folding mask, wrapped singly', kind: 'mask', cat: 'safety-breath', search: 'N95 口罩 折叠 独立包装 FFP2', norm: ['NIOSH N95', 'EN 149 FFP2'], moq: 100, multiple: 50, params: [q('filter', '≥ 95', '%')], options: [w('规格', 'Type'), w('呼吸阀', 'Valve')], rows: [['N95', 1.6], ['FFP2', 1.5], ['FFP3', 3.4]].flatMap(([g, y]) => [w('无阀', 'No valve'), w('带阀', 'With valve')].map((v, i) => ({ at: [String(g), v], yuan: Number(y) * (1 + i * 0.4), grams: 11 }))), pictures: mask({ title: 'N95 折叠口罩', caption: 'N95 / FFP2', colour: 'white', kind: 'fold', valve: false, filter: 'grey', mark: 'N95' }), unit: w('只', 'pc') },
-  { key: 'mask-half-7', zh: '防毒半面罩 双滤盒', en: 'Half mask, twin cartridge', kind: 'mask', cat: 'safety-breath', search: '防毒面具 半面罩 喷漆 农药 滤盒', norm: ['GB 2890', 'EN 140'], brand: 'jiaohu', moq: 5, multiple: 1, params: [q('body', w('TPE 硅胶面体', 'TPE / silicone facepiece')), q({ zh: '滤盒', en: 'Cartridges' }, 'A1 / A2 / ABEK1')], options: [SIZE, w('滤盒', 'Cartridges')], rows: ['S', 'M', 'L'].flatMap((s) => [['A1', 46], ['A2P3', 68], ['ABEK1', 78], ['K1', 58]].map(([c, y]) => ({ at: [s, String(c)], yuan: Number(y), grams: 320 }))), pictures: mask({ title: '半面罩', caption: 'EN 140 · A2', colour: 'blue', kind: 'half', valve: true, filter: 'brown', mark: 'A2' }) },
-  { key: 'mask-full', zh: '防毒全面罩', en: 'Full face mask', kind: 'mask', cat: 'safety-breath', search: '全面具 防毒全面罩 大视野', norm: ['GB 2890', 'EN 136'], moq: 2, multiple: 1, params: [q('lens', w('PC，视野 ≥ 80%', 'PC, field of view ≥ 80 %')), q('body', w('硅胶', 'Silicone'))], options: [SIZE, w('滤盒', 'Cartridges')], rows: ['M', 'L'].flatMap((s) => [w('不含滤盒', 'Without'), w('含 A2P3 两只', 'With two A2P3')].map((c, i) => ({ at: [s, c], yuan: 258 + i * 96, grams: 820 }))), pictures: mask({ title: '全面罩', caption: 'EN 136', colour: 'black', kind: 'full', valve: true, filter: 'green', mark: 'A2P3' }) },
-  { key: 'earplug-foam', zh: '泡棉防噪耳塞 SNR37', en: 'Foam ear plugs, SNR 37', kind: 'hearing', cat: 'safety-head-ear', search: '耳塞 防噪音 隔音 泡棉', norm: ['GB/T 31422', 'EN 352-2'], brand: 'tawen', moq: 200, multiple: 200, params: [q('snr', 37, 'dB')], options: [w('包装', 'Packing'), w('带线', 'Cord')], rows: [w('200 副散装', '200 pairs bulk'), w('独立袋装', 'Wrapped pairs')].flatMap((b, i) => [w('无线', 'Without'), w('带线', 'Corded')].map((c, j) => ({ at: [b, c], yuan: 0.28 + i * 0.07 + j * 0.24, grams: 3 }))), pictures: hearing({ title: '泡棉耳塞', caption: 'SNR 37', colour: 'orange', kind: 'plug' }), unit: w('副', 'pair') },
-  { key: 'earplug-corded', zh: '硅胶圣诞树耳塞 带线', en: 'Silicone plugs with cord', kind: 'hearing', cat: 'safety-head-ear', search: '硅胶耳塞 水洗 带线', norm: ['EN 352-2'], moq: 50, multiple: 50, params: [q('snr', 27, 'dB')], options: [COLOUR], rows: [w('蓝', 'Blue'), w('绿', 'Green'), w('橙', 'Orange')].map((c) => ({ at: [c], yuan: 0.9, grams: 6 })), pictures: hearing({ title: '硅胶耳塞', caption: 'SNR 27', colour: 'green', kind: 'corded' }), unit: w('副', 'pair') },
-  { key: 'earmuff', zh: '隔音耳罩 头戴', en: 'Ear muffs, headband', kind: 'hearing', cat: 'safety-head-ear', search: '耳罩 隔音 射击 降噪', norm: ['EN 352-1'], brand: 'tawen', moq: 5, multiple: 1, params: [q('snr', '26-34', 'dB')], options: [w('降噪', 'SNR'), COLOUR], rows: [['26 dB', 22], ['31 dB', 36], ['34 dB', 58]].flatMap(([s, y]) => [w('黑', 'Black'), w('黄', 'Yellow')].map((c) => ({ at: [String(s), c], yuan: Number(y), grams: 240 }))), pictures: hearing({ title: '隔音耳罩', caption: 'SNR 31', colour: 'red', kind: 'muff' }) },
-  { key: 'shoe-s1p', zh: '低帮安全鞋 S1P 防砸防刺', en: 'Safety shoe S1P, low', kind: 'shoe', cat: 'safety-foot', search: '安全鞋 劳保鞋 防砸防刺 低帮 透气', norm: ['GB 21148', 'EN ISO 20345'], brand: 'tawen', moq: 10, multiple: 1, params: [q('toe', w('钢头 200 J', 'Steel 200 J')), q('sole', 'PU'), q('upper', w('飞织 + 超纤', 'Knit and microfibre'))], options: [w('鞋码', 'Size'), COLOUR], rows: shoeRows(76, 1150, [w('黑', 'Black'), w('灰', 'Grey')]), pictures: shoe({ title: '低帮安全鞋', caption: 'S1P', colour: 'black', high: 'low', sole: 'black', accent: 'orange' }), unit: PAIR },
-  { key: 'shoe-s3-leather', zh: '中帮安全鞋 S3 头层牛皮', en: 'Safety boot S3, leather', kind: 'shoe', cat: 'safety-foot', search: '安全鞋 中帮 牛皮 防水 S3', norm: ['GB 21148', 'EN ISO 20345'], brand: 'tawen', moq: 5, multiple: 1, params: [q('toe', w('复合包头 200 J', 'Composite 200 J')), q('sole', 'PU/PU'), q('upper', w('头层牛皮防水', 'Waterproof full grain'))], options: [w('鞋码', 'Size'), COLOUR], rows: shoeRows(158, 1350, [w('黑', 'Black'), w('棕', 'Brown')]), pictures: shoe({ title: '中帮安全鞋', caption: 'S3', colour: 'brown', high: 'mid', sole: 'black', accent: 'grey' }), unit: PAIR },
-  { key: 'shoe-insulating', zh: '电绝缘鞋 6 kV', en: 'Electrically insulating shoe, 6 kV', kind: 'shoe', cat: 'safety-foot', search: '绝缘鞋 电工鞋 6kV', norm: ['GB 12011', 'GB 21148'], moq: 5, multiple: 1, params: [q('level', '6 kV'), q('sole', w('橡胶', 'Rubber'))], options: [w('鞋码', 'Size'), COLOUR], rows: shoeRows(88, 1100, [w('黑', 'Black')]), pictures: shoe({ title: '绝缘鞋', caption: '6 kV', colour: 'navy', high: 'low', sole: 'brown', accent: 'white' }), unit: PAIR },
-  { key: 'shoe-esd', zh: '防静电鞋 洁净室', en: 'ESD shoe for clean rooms', kind: 'shoe', cat: 'safety-foot', search: '防静电鞋 静电鞋 洁净 无尘', norm: ['GB 21146'], moq: 10, multiple: 1, params: [q('level', w('0.1-100 MΩ', '0.1-100 MΩ')), q('sole', 'PU')], options: [w('鞋码', 'Size'), COLOUR], rows: shoeRows(46, 700, [w('白', 'White'), w('蓝', 'Blue')]), pictures: shoe({ title: '防静电鞋', caption: 'GB 21146', colour: 'white', high: 'low', sole: 'white', accent: 'blue' }), unit: PAIR },
-  { key: 'boot-rubber', zh: '工矿靴 PVC 防砸雨靴', en: 'PVC safety wellington', kind: 'shoe', cat: 'safety-foot', search: '雨靴 水鞋 工矿靴 防砸', norm: ['GB 21148', 'EN ISO 20345 S5'], moq: 10, multiple: 1, params: [q('toe', w('钢包头', 'Steel toe')), q('height', 320, 'mm'), q('upper', 'PVC')], options: [w('鞋码', 'Size'), COLOUR], rows: shoeRows(38, 1900, [w('黑', 'Black'), w('黄底', 'Yellow sole')]), pictures: shoe({ title: '工矿靴', caption: 'S5 · 320', colour: 'black', high: 'boot', sole: 'yellow', accent: 'yellow' }), unit: PAIR },
-  { key: 'vest-reflective', zh: '反光背心 网眼 多口袋', en: 'Reflective vest with pockets', kind: 'wear', cat: 'safety-clothes', search: '反光衣 反光背心 荧光 施工 环卫', norm: ['GB 20653', 'EN ISO 20471'], brand: 'jingshi', moq: 20, multiple: 10, params: [q('level', w('Ⅱ级', 'Class 2')), q('material', w('涤纶网眼 120 g/m²', 'Polyester mesh 120 g/m²'))], options: [COLOUR, SIZE], rows: [w('荧光黄', 'Fluorescent yellow'), w('荧光橙', 'Fluorescent orange'), w('荧光红', 'Fluorescent red')].flatMap((c) => WEAR.map((s) => ({ at: [c, s], yuan: 9.2, grams: 130 }))), pictures: vest({ title: '反光背心', caption: 'EN ISO 20471', colour: 'yellow', sleeves: false, tape: 'tin' }) },
-  { key: 'coverall-reflective', zh: '反光工作服套装', en: 'High-visibility work suit', kind: 'wear', cat: 'safety-clothes', search: '反光工作服 工装 套装 道路', norm: ['GB 20653'], moq: 5, multiple: 1, params: [q('level', w('Ⅲ级', 'Class 3')), q('material', w('涤棉 245 g/m²', 'Polycotton 245 g/m²'))], options: [COLOUR, SIZE], rows: [w('荧光橙', 'Orange'), w('荧光黄', 'Yellow'), w('藏青', 'Navy')].flatMap((c) => WEAR.map((s) => ({ at: [c, s], yuan: 96, grams: 900 }))), pictures: vest({ title: '反光工作服', caption: 'EN ISO 20471 · 3', colour: 'orange', sleeves: true, tape: 'tin', trousers: true }) },
-  { key: 'coverall-disposable', zh: '一次性防护服 白色连体', en: 'Disposable coverall', kind: 'wear', cat: 'safety-clothes', search: '防护服 连体 一次性 喷漆 防尘', norm: ['GB 24539', 'EN ISO 13982-1'], brand: 'jiaohu', moq: 20, multiple: 10, params: [q('level', w('第 5/6 类', 'Type 5/6')), q('material', w('SMS / 微孔膜', 'SMS / microporous'))], options: [w('材质', 'Material'), SIZE], rows: [['SMS 55g', 9.8], [w('微孔膜 63g', 'Microporous 63g'), 14.5]].flatMap(([m, y]) => ['M', 'L', 'XL', 'XXL'].map((s) => ({ at: [m as string | Words, s], yuan: y as number, grams: 170 }))), pictures: vest({ title: '一次性防护服', caption: 'EN 13982-1 · 5/6', colour: 'white', sleeves: true, tape: 'ivory', trousers: true }) },
-  { key: 'rain-suit', zh: '分体雨衣套装 反光条', en: 'Two-piece rain suit', kind: 'wear', cat: 'safety-clothes', search: '雨衣 雨裤 分体 反光 劳保', norm: ['EN 343', 'GB 20653'], moq: 5, multiple: 1, params: [q('material', w('牛津布 + PVC', 'Oxford, PVC coated')), q({ zh: '静水压', en: 'Hydrostatic head' }, '≥ 15', 'kPa')], options: [COLOUR, SIZE], rows: [w('荧光黄', 'Yellow'), w('藏青', 'Navy')].flatMap((c) => WEAR.slice(1).map((s) => ({ at: [c, s], yuan: 46, grams: 850 }))), pictures: vest({ title: '分体雨衣', caption: 'EN 343', colour: 'navy', sleeves: true, tape: 'tin', trousers: true }) },
-  { key: 'harness-full', zh: '五点式全身安全带', en: 'Full-body harness, five point', kind: 'fall', cat: 'safety-fall', search: '安全带 五点式 高空 坠落 全身式', norm: ['GB 6095', 'EN 361'], brand: 'tawen', moq: 2, multiple: 1, params: [q('load', w('破断 22 kN', '22 kN breaking')), q('material', w('高强涤纶', 'High-tenacity polyester'))], options: [w('系绳', 'Lanyard')], rows: [[w('不含系绳', 'Without'), 78], [w('单钩缓冲绳', 'Single hook absorber'), 128], [w('双钩缓冲绳', 'Twin hook absorber'), 158]].map(([l, y]) => ({ at: [l as Words], yuan: y as number, grams: 1600 })), pictures: harness({ title: '全身安全带', caption: 'EN 361', colour: 'blue', lanyard: true }) },
-  { key: 'lanyard-2m', zh: '安全绳 2 m 缓冲包', en: 'Lanyard, 2 m with absorber', kind: 'fall', cat: 'safety-fall', search: '安全绳 系绳 缓冲 挂钩', norm: ['GB/T 24538', 'EN 355'], moq: 5, multiple: 1, params: [q('length', '2', 'm'), q('load', '22', 'kN')], options: [w('挂钩', 'Hook')], rows: [[w('单大钩', 'Single large hook'), 42], [w('双大钩', 'Twin large hooks'), 68], [w('脚手架钩', 'Scaffold hooks'), 76]].map(([l, y]) => ({ at: [l as Words], yuan: y as number, grams: 900 })), pictures: lanyard({ title: '安全绳', caption: 'EN 355 · 2 m', colour: 'orange', hooks: 2 }) },
+  ...helmets,
+  ...workGloves,
+  ...chemGloves,
+  ...eyes,
+  ...masks,
+  ...ears,
+  ...shoes,
+  ...clothes,
+  ...falls,
 ];
 
-export const wear: SeedProduct[] = LINES.map((l) => goods({
-  key: l.key, trade: 'safety', category: l.cat, ...(l.brand ? { brand: l.brand } : {}), name: w(l.zh, l.en), brief: w(`${l.params[0]?.name.zh ?? ''} ${l.params[0]?.value.zh ?? ''}${l.params[0]?.unit ? ` ${l.params[0].unit}` : ''}，${l.norm[0]}`, `${l.params[0]?.name.en ?? ''} ${l.params[0]?.value.en ?? ''}${l.params[0]?.unit ? ` ${l.params[0].unit}` : ''}, ${l.norm[0]}`),
-  keywords: words(l.search), standards: l.norm, unit: l.unit ?? w('件', 'pc'), ...(l.packing ? { packing: l.packing } : {}), moq: l.moq, multiple: l.multiple, leadDays: 0, params: l.params, options: l.options, ...(l.soldOut ? { soldOut: true } : {}),
-  pieces: l.rows.map(({ at, yuan, grams, params }): Piece => ({ designation: at.map((v) => (typeof v === 'string' ? v : v.en)).join(' '), at: [...at], yuan, grams, cm3: grams * 6, ...(params ? { params } : {}) })), text: T[l.kind], pictures: l.pictures,
-}));
+export const wear: SeedProduct[] = LINES.map((l) =>
+  goods({
+    key: l.key,
+    trade: 'safety',
+    category: l.cat,
+    ...(l.brand ? { brand: l.brand } : {}),
+    name: w(l.zh, l.en),
+    brief: w(
+      `${l.params[0]?.name.zh ?? ''} ${l.params[0]?.value.zh ?? ''}${l.params[0]?.unit ? ` ${l.params[0].unit}` : ''}，${l.norm[0]}`,
+      `${l.params[0]?.name.en ?? ''} ${l.params[0]?.value.en ?? ''}${l.params[0]?.unit ? ` ${l.params[0].unit}` : ''}, ${l.norm[0]}`,
+    ),
+    keywords: words(l.search),
+    standards: l.norm,
+    unit: l.unit ?? w('件', 'pc'),
+    ...(l.packing ? { packing: l.packing } : {}),
+    moq: l.moq,
+    multiple: l.multiple,
+    leadDays: 0,
+    params: l.params,
+    options: l.options,
+    ...(l.soldOut ? { soldOut: true } : {}),
+    pieces: l.rows.map(({ at, yuan, grams, params }): Piece => ({
+      designation: at.map((v) => (typeof v === 'string' ? v : v.en)).join(' '),
+      at: [...at],
+      yuan,
+      grams,
+      cm3: grams * 6,
+      ...(params ? { params } : {}),
+    })),
+    text: T[l.kind],
+    pictures: l.pictures,
+  }),
+);

@@ -17,9 +17,8 @@ export function vesselForm(v: VesselShape): {
   at: [number, number, number, number];
   top: number;
 } {
-  const { D, H, form } = v;
+  const { D, H, form, cap = 'black' } = v;
   const r = D / 2;
-  const cap = v.cap ?? 'black';
   let shapes: Shape[];
   let at: [number, number, number, number];
   let top = 0;
@@ -42,7 +41,6 @@ export function vesselForm(v: VesselShape): {
           shading: 'post',
         })),
         { d: oval(0, H * 0.025, r * 0.97, r * 0.1), material: v.body, shading: 'top' },
-        { d: oval(-r * 0.5, H * 0.02, r * 0.13, r * 0.035), material: 'steel', shading: 'end', edge: 0.7 },
         { d: oval(r * 0.62, H * 0.03, r * 0.07, r * 0.02), material: 'steel', shading: 'end', edge: 0.7 },
       ];
       break;

@@ -85,7 +85,7 @@ export function strap(
           material: v.body,
           shading: 'face',
         },
-        { d: box(W * 0.04, H * 0.0, W * 0.92, H * 0.08, 3), material: v.body, shading: 'round' },
+        { d: box(W * 0.04, 0, W * 0.92, H * 0.08, 3), material: v.body, shading: 'round' },
         {
           d: `M${W * 0.34} ${H * 0.04}C${W * 0.34} ${-H * 0.1} ${W * 0.66} ${-H * 0.1} ${W * 0.66} ${H * 0.04}`,
           material: v.body,

@@ -31,7 +31,7 @@ export function compressor(
         shading: 'line',
         edge: 0.9,
       },
-      { d: box(x - L * 0.06, H * 0.0, L * 0.12, H * 0.04, 3), material: 'castIron', shading: 'post' },
+      { d: box(x - L * 0.06, 0, L * 0.12, H * 0.04, 3), material: 'castIron', shading: 'post' },
     ];
     return {
       title: shape.title,
