@@ -3,12 +3,12 @@ import { createT, type Messages } from '#lib/i18n/translate.ts';
 import { localizedPath } from '#lib/i18n/locales.ts';
 import { paths } from '#lib/i18n/paths.ts';
 import { $user } from '#lib/stores/auth.ts';
-import { LOGIN_PANELS, openLogin } from '#lib/stores/login-dialog.ts';
+import { LOGIN_PANELS } from '#lib/stores/login-dialog.ts';
 
 /** Greets whoever is logged in with the ways to his orders; offers a visitor to log in. */
 export default function UserCard({ i18n }: { i18n: Messages }) {
   const t = createT(i18n);
-  const user = useStore($user);
+  const user = useStore($user, { ssr: 'initial' });
   const href = (path: string): string => localizedPath(path, i18n.locale);
   const counters = [
     [t('home:user.collect'), user?.total_collect_product, paths.collect()],
@@ -26,10 +26,10 @@ export default function UserCard({ i18n }: { i18n: Messages }) {
           </span>
         </p>
         <p className="mt-3 grid grid-cols-2 gap-2">
-          <button type="button" className="min-h-9 rounded bg-brand text-14 font-semibold text-white hover:bg-brand-pressed" onClick={() => openLogin()}>
+          <button type="button" className="min-h-9 rounded bg-brand text-14 font-semibold text-white hover:bg-brand-pressed" data-open-login>
             {t('home:user.login')}
           </button>
-          <button type="button" className="min-h-9 rounded border border-line text-14 hover:border-ink-secondary" onClick={() => openLogin(LOGIN_PANELS.register)}>
+          <button type="button" className="min-h-9 rounded border border-line text-14 hover:border-ink-secondary" data-open-login={LOGIN_PANELS.register}>
             {t('home:user.register')}
           </button>
         </p>

@@ -20,7 +20,7 @@ const load = async (): Promise<Loaded> => {
 
 /** Waits on every page for somebody to open the login dialog; its code and words come when that happens. */
 export default function LoginDialog() {
-  const panel = useStore($loginPanel);
+  const panel = useStore($loginPanel, { ssr: 'initial' });
   const [loaded, setLoaded] = useState<Loaded>();
   useEffect(() => {
     if (panel === null || loaded) return;

@@ -12,7 +12,7 @@ const MOST = 99;
 
 /** How many lines the cart has; nothing for a visitor. */
 export default function CartCount({ i18n, isCorner = false }: Props) {
-  const count = useStore($cartNumber);
+  const count = useStore($cartNumber, { ssr: 'initial' });
   if (count === 0) return null;
   const place = isCorner ? 'absolute left-1/2 top-1 ml-1.5' : '';
   return (

@@ -5,6 +5,6 @@ import { $toasts, dismissToast } from '#lib/stores/toast.ts';
 
 /** Where the page's short messages appear. */
 export default function ToastHost({ i18n }: { i18n: Messages }) {
-  const toasts = useStore($toasts);
+  const toasts = useStore($toasts, { ssr: 'initial' });
   return <Toasts toasts={toasts} closeLabel={createT(i18n)('common:close')} onClose={dismissToast} />;
 }

@@ -1,36 +1,30 @@
 import { useStore } from '@nanostores/react';
 import { createT, type Messages } from '#lib/i18n/translate.ts';
 import { localizedPath } from '#lib/i18n/locales.ts';
+import { hasPage } from '#lib/contracts/routes.ts';
 import { paths } from '#lib/i18n/paths.ts';
 import { $user, logOut } from '#lib/stores/auth.ts';
 import { openLogin } from '#lib/stores/login-dialog.ts';
 
 const ENTRY = 'flex min-h-9 items-center rounded px-3 text-left hover:bg-ground hover:text-brand';
 
-/** The visitor's way to log in; or who is logged in, with the menu of what is theirs. */
+/** Who is logged in, with the menu of what is theirs; the way to log in if the token turns out to be nobody's. */
 export default function UserStrip({ i18n }: { i18n: Messages }) {
   const t = createT(i18n);
-  const user = useStore($user);
+  const user = useStore($user, { ssr: 'initial' });
   const href = (path: string) => localizedPath(path, i18n.locale);
 
-  if (!user) {
-    const isUnknown = user === undefined;
+  // Until the server has said who holds the token, the name's place is kept.
+  if (user === undefined) return <span className="block h-3 w-20 rounded bg-steel-dark" />;
+  if (user === null) {
     return (
-      <>
-        {/* Until the server has said who holds the token, the name's place is kept. */}
-        {isUnknown && <span className="member-only h-3 w-20 rounded bg-steel-dark" />}
-        <button
-          type="button"
-          className={`font-semibold text-white hover:underline ${isUnknown ? 'visitor-only' : ''}`}
-          onClick={() => openLogin()}
-        >
-          {t('shell:login_register')}
-        </button>
-      </>
+      <button type="button" className="font-semibold text-white hover:underline" onClick={() => openLogin()}>
+        {t('shell:login_register')}
+      </button>
     );
   }
 
-  const entries: [path: string, name: string][] = [
+  const all: [path: string, name: string][] = [
     [paths.orderList(), t('shell:menu.orders')],
     [paths.myInquiries(), t('shell:menu.inquiries')],
     [paths.collect(), t('shell:menu.collect')],
@@ -38,6 +32,7 @@ export default function UserStrip({ i18n }: { i18n: Messages }) {
     [paths.balance(), t('shell:menu.balance')],
     [paths.addressList(), t('shell:menu.addresses')],
   ];
+  const entries = all.filter(([path]) => hasPage(path));
   return (
     <span className="group relative">
       <a

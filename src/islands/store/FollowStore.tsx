@@ -12,7 +12,7 @@ const STORE = 10;
 /** Follows a store or lets it go; who is logged out is asked to log in. */
 export default function FollowStore({ i18n, merId }: { i18n: Messages; merId: number }) {
   const t = createT(i18n);
-  const user = useStore($user);
+  const user = useStore($user, { ssr: 'initial' });
   const [isFollowed, setFollowed] = useState(false);
   const [isPending, setPending] = useState(false);
 
