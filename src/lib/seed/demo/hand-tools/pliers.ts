@@ -157,7 +157,7 @@ export const plier = PLIERS.map(([key, zh, en, jaw, sizes, grip, k, search, cut,
     text: PLIER_TEXT,
     pictures: pliers({
       title: zh,
-      caption: `${norm} · ${sizes[1]}`,
+      caption: `${norm} · ${sizes[Math.min(2, sizes.length - 1)]}`,
       L: sizes[Math.min(2, sizes.length - 1)] ?? 200,
       jaw,
       grip,

@@ -139,7 +139,7 @@ export const socketLines = (
     ),
     pictures: socket({
       title: zh,
-      caption: `${norm} · ${key === 'socket-34-short' || key === 'socket-34-impact' ? 30 : 13}`,
+      caption: `${norm} · ${key.includes('-34') ? 30 : key === 'socket-hexbit' ? 'H8' : 13}`,
       s: key.includes('-34') ? 30 : key === 'socket-hexbit' ? 8 : 13,
       D: key.includes('-34') ? 43 : key === 'socket-hexbit' ? 23 : 19,
       L,

@@ -12,6 +12,8 @@ export function hexKey(shape: {
   ball: boolean;
   material: Material;
   set?: number;
+  /** Size as written on the sheet, where it is no width across flats. */
+  mark?: string;
 }): Pictures {
   return sketched(() => {
     const { s, long, short, material } = shape;
@@ -58,7 +60,7 @@ export function hexKey(shape: {
       measures: [
         { x: [shape.ball ? -s * 1.5 : 0, long], side: 'above', y: [0, 0], text: `${long}` },
         { y: [-s / 2, short], side: 'right', text: `${short}` },
-        { at: [long * 0.3, s / 2], to: [20, 56], text: `SW ${s}` },
+        { at: [long * 0.3, s / 2], to: [20, 56], text: shape.mark ?? `SW ${s}` },
       ],
     };
   });
