@@ -3,6 +3,7 @@ import node from '@astrojs/node';
 import react from '@astrojs/react';
 import tailwind from '@astrojs/tailwind';
 import astroI18next from 'astro-i18next';
+import clientWanted from './scripts/astro/client-wanted.mjs';
 import contractRows from './scripts/astro/contract-rows.mjs';
 import devBackend from './scripts/astro/dev-backend.mjs';
 import i18nextCompat from './scripts/astro/i18next-compat.mjs';
@@ -44,6 +45,7 @@ export default defineConfig({
     astroI18next({ configPath: 'astro-i18next.config.cjs' }),
     localeRoutes({ prefix: 'en-US' }),
     contractRows(),
+    clientWanted(),
     devBackend(),
   ],
   vite: { build: { assetsInlineLimit: 0 } },

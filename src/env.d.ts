@@ -5,6 +5,13 @@ declare module 'astro-i18next' {
   export default function astroI18next(options?: { configPath?: string }): AstroIntegration;
 }
 
+declare namespace Astro {
+  /** The directive of scripts/astro/client-wanted.mjs. */
+  interface ClientDirectives {
+    'client:wanted'?: 'member' | 'login' | 'toast';
+  }
+}
+
 declare namespace App {
   interface Locals {
     backend: import('#lib/server/page-backend.ts').PageBackend;

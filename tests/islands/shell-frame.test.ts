@@ -135,3 +135,24 @@ test('an absolute link opens a new window only when it is told to', () => {
     ['/en-US/short_video?x=1', false, true],
   ]);
 });
+
+test('islands are told when they are wanted: a login, the dialog, a message', async () => {
+  const heard: string[] = [];
+  for (const what of ['member', 'login', 'toast'])
+    window.addEventListener(`wanted:${what}`, () => heard.push(what));
+  document.body.innerHTML = '<button data-open-login="5">register</button>';
+  await import('#islands/shell/wanted.ts');
+  expect(heard).toEqual([]);
+
+  one('button').click();
+  const { $loginPanel } = await import('#lib/stores/login-dialog.ts');
+  expect($loginPanel.get()).toBe(5);
+  const { toast } = await import('#lib/stores/toast.ts');
+  toast('saved', 'success');
+  const { dropToken, storeToken } = await import('#lib/stores/token.ts');
+  storeToken('password', 'abc');
+  expect(heard).toEqual(['login', 'toast', 'member']);
+  expect(document.documentElement.hasAttribute('data-member')).toBe(true);
+  dropToken();
+  expect(document.documentElement.hasAttribute('data-member')).toBe(false);
+});

@@ -7,3 +7,4 @@ import './needs-login.ts';
 import './offline.ts';
 import './remember-site.ts';
 import './search-form.ts';
+import './wanted.ts';

@@ -1,0 +1,15 @@
+// Runs in the browser, inlined into pages that use it.
+export default (load, { value }) => {
+  let isStarted = false;
+  const start = async () => {
+    if (isStarted) return;
+    isStarted = true;
+    await (
+      await load()
+    )();
+  };
+  window.addEventListener(`wanted:${value}`, start);
+  if (value !== 'member' || !('member' in document.documentElement.dataset)) return;
+  if ('requestIdleCallback' in window) window.requestIdleCallback(start);
+  else setTimeout(start, 200);
+};

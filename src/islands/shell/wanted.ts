@@ -1,0 +1,27 @@
+import { LOGIN_PANELS, openLogin, $loginPanel, type LoginPanel } from '#lib/stores/login-dialog.ts';
+import { $toasts } from '#lib/stores/toast.ts';
+import { $tokenChanges, readToken } from '#lib/stores/token.ts';
+
+/** What an island may wait for: a login, the dialog for one, a message. */
+type Wanted = 'member' | 'login' | 'toast';
+
+const want = (what: Wanted): boolean => window.dispatchEvent(new Event(`wanted:${what}`));
+
+$loginPanel.subscribe((panel) => panel !== null && want('login'));
+$toasts.subscribe((toasts) => toasts.length > 0 && want('toast'));
+
+// Whoever logs in or out while the page is open; the early script knows only how it was when the page came.
+$tokenChanges.subscribe(() => {
+  const isMember = readToken() !== undefined;
+  document.documentElement.toggleAttribute('data-member', isMember);
+  if (isMember) want('member');
+});
+
+const panels: readonly LoginPanel[] = Object.values(LOGIN_PANELS);
+
+/** `data-open-login` opens the dialog, at the panel that it names: "5" is the registration. */
+document.addEventListener('click', (event) => {
+  const button = (event.target as Element | null)?.closest?.<HTMLElement>('[data-open-login]');
+  if (!button) return;
+  openLogin(panels.find((panel) => String(panel) === button.dataset['openLogin']));
+});
