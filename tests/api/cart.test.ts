@@ -28,8 +28,19 @@ test('lines by store, the tier of a mixed batch, one line a SKU', async () => {
   expect(valueOf(await add(BOLT.m10, 10))).toMatchObject({ count: 3 });
   const { list, fail, count } = valueOf(await call(cartApi.list));
   expect({ fail, count }).toEqual({ fail: [], count: 3 });
-  expect(list.map((store) => [store.mer_id, store.list.map((line) => [line.productAttr.sku, line.cart_num, line.unit_price, line.line_total])])).toEqual([
-    [NORTH, [['M8', 60, '8.00', '480.00'], ['M10', 40, '8.00', '320.00']]],
+  expect(
+    list.map((store) => [
+      store.mer_id,
+      store.list.map((line) => [line.productAttr.sku, line.cart_num, line.unit_price, line.line_total]),
+    ]),
+  ).toEqual([
+    [
+      NORTH,
+      [
+        ['M8', 60, '8.00', '480.00'],
+        ['M10', 40, '8.00', '320.00'],
+      ],
+    ],
     [SOUTH, [['', 1, '250.00', '250.00']]],
   ]);
   expect(valueOf(await call(cartApi.count))).toEqual([{ count: 3 }]);
@@ -44,7 +55,9 @@ test.each([
 ])('SKU %i × %i is refused the same way by every door: %s', async (sku, quantity, code) => {
   expect(codeOf(await add(sku, quantity))).toBe(code);
   expect(codeOf(await add(sku, quantity, 1))).toBe(code);
-  const many = valueOf(await call(cartApi.createMany, { items: [{ product_attr_unique: sku, cart_num: quantity }] }));
+  const many = valueOf(
+    await call(cartApi.createMany, { items: [{ product_attr_unique: sku, cart_num: quantity }] }),
+  );
   expect(many.refused.map((row) => row.product_attr_unique)).toEqual([sku]);
   expect(many.refused[0]!.reason).toMatch(/[一-龥]/);
   if (sku === 9999) return;
@@ -56,7 +69,10 @@ test.each([
 test.each([0, -1, 0.1, 1e9, 2 ** 53, Number.NaN, '5', ' 5', '1e3', [5], null])(
   'a quantity of %s is no quantity',
   async (cart_num) => {
-    const refused = await call(cartApi.create, { product_attr_unique: VALVE.sku, cart_num: cart_num as number });
+    const refused = await call(cartApi.create, {
+      product_attr_unique: VALVE.sku,
+      cart_num: cart_num as number,
+    });
     expect(['quantity.required', 'quantity.too_many', 'request.invalid']).toContain(codeOf(refused));
     expect(await mall.rows('select 1 from cart_line')).toEqual([]);
   },
@@ -85,11 +101,15 @@ test('a SKU named twice counts as one line', async () => {
 test('choosing another SKU in place joins its line; another product’s SKU is refused', async () => {
   const { cart_id } = valueOf(await add(BOLT.m8, 20));
   valueOf(await add(BOLT.m10, 30));
-  const joined = valueOf(await call(cartApi.change, { id: cart_id, cart_num: 20, product_attr_unique: BOLT.m10 }));
+  const joined = valueOf(
+    await call(cartApi.change, { id: cart_id, cart_num: 20, product_attr_unique: BOLT.m10 }),
+  );
   expect(joined.list[0]!.list.map((line) => [line.cart_id, line.productAttr.unique, line.cart_num])).toEqual([
     [cart_id, BOLT.m10, 50],
   ]);
-  expect(codeOf(await call(cartApi.change, { id: cart_id, cart_num: 10, product_attr_unique: VALVE.sku }))).toBe('cart.line_gone');
+  expect(
+    codeOf(await call(cartApi.change, { id: cart_id, cart_num: 10, product_attr_unique: VALVE.sku })),
+  ).toBe('cart.line_gone');
 });
 
 test('what cannot be bought any more stands apart, and a quantity that no longer fits says why', async () => {
@@ -99,8 +119,13 @@ test('what cannot be bought any more stands apart, and a quantity that no longer
   await mall.rows('update sku set stock = 3 where sku_id = $1', VALVE.sku);
   await mall.rows('update sku set shown = false where sku_id = $1', GAUGE.sku);
   const view = valueOf(await call(cartApi.list));
-  expect(view.fail.map((line) => [line.productAttr.unique, line.problem])).toEqual([[GAUGE.sku, '商品已下架']]);
-  expect(view.list.map((store) => store.list.map((line) => line.problem))).toEqual([[''], ['库存不足，仅剩3']]);
+  expect(view.fail.map((line) => [line.productAttr.unique, line.problem])).toEqual([
+    [GAUGE.sku, '商品已下架'],
+  ]);
+  expect(view.list.map((store) => store.list.map((line) => line.problem))).toEqual([
+    [''],
+    ['库存不足，仅剩3'],
+  ]);
   const ids = view.list.flatMap((store) => store.list.map((line) => line.cart_id));
   const total = valueOf(await call(cartApi.total, { cart_id: [ids[0]!] }));
   expect(total).toMatchObject({ total: '800.00', quantity: 100, problem: '' });
@@ -123,7 +148,10 @@ test('an order is put into the cart again', async () => {
     [BOLT.m8, 10],
     [BOLT.m10, 20],
   ]);
-  expect(valueOf(await call(cartApi.again, { order_id }))).toMatchObject({ refused: [], cart_id: { length: 2 } });
+  expect(valueOf(await call(cartApi.again, { order_id }))).toMatchObject({
+    refused: [],
+    cart_id: { length: 2 },
+  });
   expect(valueOf(await call(cartApi.list)).count).toBe(2);
   const stranger = await mall.login(2);
   expect(codeOf(await stranger(cartApi.again, { order_id }))).toBe('order.not_found');

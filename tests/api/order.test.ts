@@ -15,27 +15,42 @@ let store: Call;
 let rival: Call;
 beforeAll(async () => {
   mall = await openTradeMall();
-  [buyer, stranger, rival, store] = [await mall.login(1), await mall.login(2), await mall.login(901), await mall.login(902)];
+  [buyer, stranger, rival, store] = [
+    await mall.login(1),
+    await mall.login(2),
+    await mall.login(901),
+    await mall.login(902),
+  ];
 });
 afterAll(() => mall.close());
 
 const parcel = { courier: 'sf', tracking_no: 'SF123456' };
 
 test('cart, preview, order, payment, parcel, receipt, review', async () => {
-  const { cart_id } = valueOf(await buyer(cartApi.create, { product_attr_unique: VALVE.sku, cart_num: 2, is_new: 1 }));
+  const { cart_id } = valueOf(
+    await buyer(cartApi.create, { product_attr_unique: VALVE.sku, cart_num: 2, is_new: 1 }),
+  );
   const choice = { cart_id: [cart_id], address_id: mall.addressId(1) };
   const preview = valueOf(await buyer(checkoutApi.preview, choice));
   const placed = valueOf(await buyer(checkoutApi.create, { ...choice, key: preview.key }));
   expect(placed).toMatchObject({ pay_price: preview.order_price, paid: false });
   const group = valueOf(await buyer(orderApi.group, { id: placed.order_id }));
-  expect(group).toMatchObject({ status: 'unpaid', pay_price: '520.00', cancel_unix: Math.floor(mall.clock.now().getTime() / 1000) + 1800 });
+  expect(group).toMatchObject({
+    status: 'unpaid',
+    pay_price: '520.00',
+    cancel_unix: Math.floor(mall.clock.now().getTime() / 1000) + 1800,
+  });
   await pay(mall, placed.order_id);
   const id = group.orderList[0]!.order_id;
 
   valueOf(await store(orderApi.ship, { id, ...parcel }));
   mall.clock.advance(hours(10));
   const track = valueOf(await buyer(orderApi.express, { id }));
-  expect(track).toMatchObject({ courier: '顺丰速运', tracking_no: 'SF123456', order: { status: 'to_receive' } });
+  expect(track).toMatchObject({
+    courier: '顺丰速运',
+    tracking_no: 'SF123456',
+    order: { status: 'to_receive' },
+  });
   expect(track.express.at(-1)!.status).toBe('【永年区】快件已揽收');
   valueOf(await buyer(orderApi.take, { id }));
   const line = valueOf(await buyer(orderApi.detail, { id })).orderProduct[0]!.order_product_id;
@@ -51,7 +66,10 @@ test('another buyer, another store and nobody get nothing by an id', async () =>
   const group = await order(mall, 1, [[VALVE.sku, 1]]);
   const id = await paidOrder(mall, 1, [[VALVE.sku, 1]]);
   valueOf(await store(orderApi.ship, { id, ...parcel }));
-  const [line] = await mall.rows<{ id: string }>('select order_line_id id from order_line where order_id = $1', id);
+  const [line] = await mall.rows<{ id: string }>(
+    'select order_line_id id from order_line where order_id = $1',
+    id,
+  );
   const reply = { id: line!.id, comment: '', product_score: 1, service_score: 1, postage_score: 1 };
   const asked = async (call: Call) => [
     codeOf(await call(orderApi.group, { id: group })),
@@ -80,16 +98,31 @@ test('another buyer, another store and nobody get nothing by an id', async () =>
 
 test('prices, states and owners in a request change nothing', async () => {
   const { cart_id } = valueOf(
-    await buyer(cartApi.create, { product_attr_unique: VALVE.sku, cart_num: 1, is_new: 1, price: '0.01', uid: 2 } as never),
+    await buyer(cartApi.create, {
+      product_attr_unique: VALVE.sku,
+      cart_num: 1,
+      is_new: 1,
+      price: '0.01',
+      uid: 2,
+    } as never),
   );
-  const extra = { price: '0.01', total: 1, pay_price: '0.01', freight: 0, discount: 99, status: 'paid', uid: 2, currency: 'JPY' };
+  const extra = {
+    price: '0.01',
+    total: 1,
+    pay_price: '0.01',
+    freight: 0,
+    discount: 99,
+    status: 'paid',
+    uid: 2,
+    currency: 'JPY',
+  };
   const choice = { cart_id: [cart_id], address_id: mall.addressId(1), ...extra };
   const { key } = valueOf(await buyer(checkoutApi.preview, choice));
   const placed = valueOf(await buyer(checkoutApi.create, { ...choice, key }));
   expect(placed).toMatchObject({ pay_price: '270.00', paid: false });
-  expect(await mall.rows('select uid, status from group_order where group_order_id = $1', placed.order_id)).toEqual([
-    { uid: 1, status: 'unpaid' },
-  ]);
+  expect(
+    await mall.rows('select uid, status from group_order where group_order_id = $1', placed.order_id),
+  ).toEqual([{ uid: 1, status: 'unpaid' }]);
 });
 
 test.each([
@@ -100,7 +133,14 @@ test.each([
   ['seven pictures', { pics: Array(7).fill('/files/uploads/review/a.webp') }, 'upload.count'],
   ['a foreign address', { pics: ['https://evil.example/a.png'] }, 'request.invalid'],
 ])('a review with a wrong %s is refused at the door', async (_what, more, code) => {
-  const review = { id: '0'.repeat(26), comment: '', product_score: 5, service_score: 5, postage_score: 5, ...more };
+  const review = {
+    id: '0'.repeat(26),
+    comment: '',
+    product_score: 5,
+    service_score: 5,
+    postage_score: 5,
+    ...more,
+  };
   expect(codeOf(await buyer(orderApi.reply, review as never))).toBe(code);
 });
 
@@ -115,7 +155,8 @@ test('messages to a store are short, keys have their form', async () => {
 });
 
 test('couriers have names in both languages', async () => {
-  const names = async (lang: 'zh-CN' | 'en-US') => valueOf(await mall.as(undefined, lang)(orderApi.couriers))[0];
+  const names = async (lang: 'zh-CN' | 'en-US') =>
+    valueOf(await mall.as(undefined, lang)(orderApi.couriers))[0];
   expect(await names('zh-CN')).toEqual({ label: '顺丰速运', value: 'sf' });
   expect(await names('en-US')).toEqual({ label: 'SF Express', value: 'sf' });
 });

@@ -3,7 +3,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { previewCheckout } from '#lib/domain/trade/checkout/index.ts';
 import { cancelOrder, closeUnpaid, markPaid, placeOrder } from '#lib/domain/trade/order/index.ts';
 import { BOLT, openTradeMall, VALVE, type TradeMall } from '../support/trade-mall.ts';
-import { choiceOf, expectOrderAddsUp, order, putIntoCart, valueOf, type Basket } from '../support/trade-steps.ts';
+import {
+  choiceOf,
+  expectOrderAddsUp,
+  order,
+  putIntoCart,
+  valueOf,
+  type Basket,
+} from '../support/trade-steps.ts';
 import { freshDatabase, type FreshDatabase } from '../support/fresh-database.ts';
 
 const BUYERS = 200;
@@ -57,7 +64,9 @@ test('two tabs with keys of their own cannot order the same lines twice', async 
   const answers = await times(20, (at) => placeOrder(mall.ctx(2), { ...choice, key: keys[at]!, mark: {} }));
   const counts = tally(answers.map(codeOf));
   expect(counts['ok']).toBe(1);
-  expect(Object.keys(counts).every((code) => ['ok', 'checkout.busy', 'cart.line_gone'].includes(code))).toBe(true);
+  expect(Object.keys(counts).every((code) => ['ok', 'checkout.busy', 'cart.line_gone'].includes(code))).toBe(
+    true,
+  );
   expect(await mall.rows('select 1 from group_order where uid = 2')).toHaveLength(1);
 });
 
@@ -82,12 +91,23 @@ test('cancelling, the timer and two payments at once: one outcome, stock to matc
       mall.services.database.tx(async () =>
         markPaid(mall.system, group, { payType: 'balance', paidAt: mall.clock.now() }),
       );
-    const acts = [pay, () => cancelOrder(mall.ctx(3), { id: group }), pay, () => closeUnpaid(mall.system, { groupOrderId: group })];
+    const acts = [
+      pay,
+      () => cancelOrder(mall.ctx(3), { id: group }),
+      pay,
+      () => closeUnpaid(mall.system, { groupOrderId: group }),
+    ];
     // Start each round with another act, so that each may win.
     const turned = acts.map((_, at) => acts[(at + round) % acts.length]!);
     await Promise.all(turned.map((act) => act()));
-    const [row] = await mall.rows<{ status: string }>('select status from group_order where group_order_id = $1', group);
-    const stores = await mall.rows<{ status: string }>('select status from store_order where group_order_id = $1', group);
+    const [row] = await mall.rows<{ status: string }>(
+      'select status from group_order where group_order_id = $1',
+      group,
+    );
+    const stores = await mall.rows<{ status: string }>(
+      'select status from store_order where group_order_id = $1',
+      group,
+    );
     const isPaid = row!.status === 'paid';
     expect(stores).toEqual([{ status: isPaid ? 'to_ship' : 'cancelled' }]);
     expect(await mall.stock(VALVE.sku)).toMatchObject({ sku: isPaid ? 6 : 10, product: isPaid ? 6 : 10 });
@@ -110,8 +130,13 @@ test('carts that share goods in opposite order never deadlock', async () => {
     [BOLT.m10, 10],
     [VALVE.sku, 1],
   ];
-  const inputs = await times(60, (at) => prepared((at % BUYERS) + 1, at % 2 === 0 ? forward : forward.toReversed()));
-  const placed = await times(60, async (at) => valueOf(await placeOrder(mall.ctx((at % BUYERS) + 1), inputs[at]!)).order_id);
+  const inputs = await times(60, (at) =>
+    prepared((at % BUYERS) + 1, at % 2 === 0 ? forward : forward.toReversed()),
+  );
+  const placed = await times(
+    60,
+    async (at) => valueOf(await placeOrder(mall.ctx((at % BUYERS) + 1), inputs[at]!)).order_id,
+  );
   await times(60, async (at) => {
     const group = placed[at]!;
     if (at % 3 === 0) return void valueOf(await cancelOrder(mall.ctx((at % BUYERS) + 1), { id: group }));
@@ -125,5 +150,7 @@ test('carts that share goods in opposite order never deadlock', async () => {
 
 test('two clicks that add the same SKU cannot lose each other', async () => {
   await times(20, () => putIntoCart(mall, 9, [[BOLT.m8, 10]]));
-  expect(await mall.rows('select quantity from cart_line where uid = 9 and not is_direct')).toEqual([{ quantity: 200 }]);
+  expect(await mall.rows('select quantity from cart_line where uid = 9 and not is_direct')).toEqual([
+    { quantity: 200 },
+  ]);
 });

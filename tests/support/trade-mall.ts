@@ -59,8 +59,19 @@ export async function openTradeMall(
   const buyers = Array.from({ length: options.buyers ?? 4 }, (_, at) => at + 1);
   const addressIds = new Map(buyers.map((uid) => [uid, newId(now)]));
 
-  await db.insert(user).values([...buyers, 901, 902].map((uid) => ({ uid, phone: `139${String(uid).padStart(8, '0')}`, nickname: `buyer${uid}`, createdAt: now })));
-  await db.insert(userRole).values([NORTH, SOUTH].map((merId) => ({ uid: 900 + merId, role: 'merchant', merId })));
+  await db
+    .insert(user)
+    .values(
+      [...buyers, 901, 902].map((uid) => ({
+        uid,
+        phone: `139${String(uid).padStart(8, '0')}`,
+        nickname: `buyer${uid}`,
+        createdAt: now,
+      })),
+    );
+  await db
+    .insert(userRole)
+    .values([NORTH, SOUTH].map((merId) => ({ uid: 900 + merId, role: 'merchant', merId })));
   await db.insert(address).values(
     buyers.map((uid) => ({
       addressId: addressIds.get(uid)!,
@@ -74,9 +85,13 @@ export async function openTradeMall(
       createdAt: now,
     })),
   );
-  await db.insert(merchantType).values({ merchantTypeId: 1, key: 'factory', name: '源头工厂', nameEn: 'Factory' });
+  await db
+    .insert(merchantType)
+    .values({ merchantTypeId: 1, key: 'factory', name: '源头工厂', nameEn: 'Factory' });
   await db.insert(merchantCategory).values({ merchantCategoryId: 1, name: '五金', nameEn: 'Hardware' });
-  await db.insert(category).values({ categoryId: 1, level: 1, key: 'all', path: [1], name: '紧固件', nameEn: 'Fasteners' });
+  await db
+    .insert(category)
+    .values({ categoryId: 1, level: 1, key: 'all', path: [1], name: '紧固件', nameEn: 'Fasteners' });
   await db.insert(merchant).values(
     [NORTH, SOUTH].map((merId) => ({
       merId,
@@ -103,8 +118,22 @@ export async function openTradeMall(
     })),
   );
   await db.insert(freightTemplate).values([
-    { freightTemplateId: 1, merId: NORTH, name: '按件', chargeType: 'pieces', rules: [{ cities: [], first: 100, firstPrice: 1200, continue: 100, continuePrice: 500 }] },
-    { freightTemplateId: 2, merId: SOUTH, name: '按重', chargeType: 'weight', rules: [{ cities: [], first: 10_000, firstPrice: 2000, continue: 1000, continuePrice: 100 }], undelivery: 'listed', undeliveredCities: ['65'] },
+    {
+      freightTemplateId: 1,
+      merId: NORTH,
+      name: '按件',
+      chargeType: 'pieces',
+      rules: [{ cities: [], first: 100, firstPrice: 1200, continue: 100, continuePrice: 500 }],
+    },
+    {
+      freightTemplateId: 2,
+      merId: SOUTH,
+      name: '按重',
+      chargeType: 'weight',
+      rules: [{ cities: [], first: 10_000, firstPrice: 2000, continue: 1000, continuePrice: 100 }],
+      undelivery: 'listed',
+      undeliveredCities: ['65'],
+    },
   ]);
   const goods = (productId: number, merId: number, name: string) => ({
     productId,
@@ -128,22 +157,55 @@ export async function openTradeMall(
     createdAt: now,
   });
   await db.insert(product).values([
-    { ...goods(1, NORTH, '六角螺栓'), stock: 3000, moq: 10, multiple: 10, freightTemplateId: 1, options: [{ name: { zh: '规格', en: 'Size' }, values: [{ zh: 'M8', en: 'M8' }, { zh: 'M10', en: 'M10' }] }] },
+    {
+      ...goods(1, NORTH, '六角螺栓'),
+      stock: 3000,
+      moq: 10,
+      multiple: 10,
+      freightTemplateId: 1,
+      options: [
+        {
+          name: { zh: '规格', en: 'Size' },
+          values: [
+            { zh: 'M8', en: 'M8' },
+            { zh: 'M10', en: 'M10' },
+          ],
+        },
+      ],
+    },
     { ...goods(2, SOUTH, '球阀'), stock: 50, freightTemplateId: 2 },
     { ...goods(3, NORTH, '压力表'), stock: 20, maxPerOrder: 5, freightTemplateId: 1, deliveryFree: true },
   ]);
-  const tiers = [{ start: 10, price: 1000 }, { start: 100, price: 800 }];
+  const tiers = [
+    { start: 10, price: 1000 },
+    { start: 100, price: 800 },
+  ];
   const item = { weightG: 500, volumeCm3: 100, choice: [0], otPrice: 1200 };
   await db.insert(sku).values([
     { ...item, skuId: 11, productId: 1, designation: 'M8x30', price: 1000, tiers, stock: 2000 },
     { ...item, skuId: 12, productId: 1, designation: 'M10x30', choice: [1], price: 1000, tiers, stock: 1000 },
-    { ...item, skuId: 21, productId: 2, designation: 'DN25', choice: [], price: 25_000, tiers: [], stock: 50 },
+    {
+      ...item,
+      skuId: 21,
+      productId: 2,
+      designation: 'DN25',
+      choice: [],
+      price: 25_000,
+      tiers: [],
+      stock: 50,
+    },
     { ...item, skuId: 31, productId: 3, designation: 'Y-100', choice: [], price: 6000, tiers: [], stock: 20 },
   ]);
 
   const open = (uid: number, merId: number | null) => ({
     ...mall.system,
-    actor: { kind: 'user' as const, uid, sessionId: `s${uid}`, roles: merId === null ? [] : ['merchant' as const], merId },
+    actor: {
+      kind: 'user' as const,
+      uid,
+      sessionId: `s${uid}`,
+      roles: merId === null ? [] : ['merchant' as const],
+      merId,
+    },
   });
   const rows = async <R>(text: string, ...values: unknown[]): Promise<R[]> =>
     (await mall.services.database.query(text, values)).rows as R[];
@@ -157,7 +219,17 @@ export async function openTradeMall(
       const token = newToken();
       const at = mall.clock.now();
       const expiresAt = new Date(at.getTime() + 365 * 86_400_000);
-      await db.insert(session).values({ sessionId: newId(at), tokenHash: sha256Hex(token), uid, strategy: 'password', createdAt: at, lastSeenAt: at, expiresAt });
+      await db
+        .insert(session)
+        .values({
+          sessionId: newId(at),
+          tokenHash: sha256Hex(token),
+          uid,
+          strategy: 'password',
+          createdAt: at,
+          lastSeenAt: at,
+          expiresAt,
+        });
       return mall.as(token);
     },
     async stock(skuId) {

@@ -12,11 +12,17 @@ export function valueOf<T>(result: Result<T>): T {
   if (!result.ok) throw new Error(`refused: ${JSON.stringify(result.failure)}`);
   return result.value;
 }
-export const codeOf = (result: Result<unknown>): string | undefined => (result.ok ? undefined : result.failure.code);
+export const codeOf = (result: Result<unknown>): string | undefined =>
+  result.ok ? undefined : result.failure.code;
 
 export type Basket = [skuId: number, quantity: number][];
 
-export async function putIntoCart(mall: TradeMall, uid: number, basket: Basket, isDirect = false): Promise<string[]> {
+export async function putIntoCart(
+  mall: TradeMall,
+  uid: number,
+  basket: Basket,
+  isDirect = false,
+): Promise<string[]> {
   const wanted = basket.map(([skuId, quantity]) => ({ product_attr_unique: skuId, cart_num: quantity }));
   const added = await addLines(mall.ctx(uid), wanted, isDirect);
   expect(added.refused).toEqual([]);
@@ -31,7 +37,12 @@ export const choiceOf = (cartIds: string[], more: Partial<Choice> = {}): Choice 
 });
 
 /** Cart, preview, order; answers the group order's id. */
-export async function order(mall: TradeMall, uid: number, basket: Basket, more: Partial<Choice> = {}): Promise<string> {
+export async function order(
+  mall: TradeMall,
+  uid: number,
+  basket: Basket,
+  more: Partial<Choice> = {},
+): Promise<string> {
   const choice = choiceOf(await putIntoCart(mall, uid, basket, true), more);
   const { key } = valueOf(await previewCheckout(mall.ctx(uid), choice));
   return valueOf(await placeOrder(mall.ctx(uid), { ...choice, key, mark: {} })).order_id;
@@ -45,17 +56,31 @@ export async function pay(mall: TradeMall, groupOrderId: string): Promise<void> 
 }
 
 /** An order of one store that is paid; answers the store order's id. */
-export async function paidOrder(mall: TradeMall, uid: number, basket: Basket, more: Partial<Choice> = {}): Promise<string> {
+export async function paidOrder(
+  mall: TradeMall,
+  uid: number,
+  basket: Basket,
+  more: Partial<Choice> = {},
+): Promise<string> {
   const group = await order(mall, uid, basket, more);
   await pay(mall, group);
-  const [row] = await mall.rows<{ order_id: string }>('select order_id from store_order where group_order_id = $1', group);
+  const [row] = await mall.rows<{ order_id: string }>(
+    'select order_id from store_order where group_order_id = $1',
+    group,
+  );
   return row!.order_id;
 }
 
 /** Reads a group order's money back from the database and adds it up. */
 export async function expectOrderAddsUp(mall: TradeMall, groupOrderId: string): Promise<void> {
-  const [group] = await mall.rows<Record<string, number>>('select * from group_order where group_order_id = $1', groupOrderId);
-  const stores = await mall.rows<Record<string, number>>('select * from store_order where group_order_id = $1', groupOrderId);
+  const [group] = await mall.rows<Record<string, number>>(
+    'select * from group_order where group_order_id = $1',
+    groupOrderId,
+  );
+  const stores = await mall.rows<Record<string, number>>(
+    'select * from store_order where group_order_id = $1',
+    groupOrderId,
+  );
   const lines = await mall.rows<Record<string, number>>(
     'select l.* from order_line l join store_order using (order_id) where group_order_id = $1',
     groupOrderId,

@@ -22,7 +22,12 @@ export const OrderLine = z.object({
 });
 export type OrderLine = z.infer<typeof OrderLine>;
 
-const MerchantBrief = z.object({ mer_id: z.number(), mer_name: z.string(), mer_avatar: z.string(), service_phone: z.string() });
+const MerchantBrief = z.object({
+  mer_id: z.number(),
+  mer_name: z.string(),
+  mer_avatar: z.string(),
+  service_phone: z.string(),
+});
 
 export const OrderRow = z.object({
   order_id: z.string(),
@@ -44,7 +49,12 @@ export const OrderRow = z.object({
 });
 export type OrderRow = z.infer<typeof OrderRow>;
 
-export const Address = z.object({ real_name: z.string(), phone: z.string(), region: z.string(), detail: z.string() });
+export const Address = z.object({
+  real_name: z.string(),
+  phone: z.string(),
+  region: z.string(),
+  detail: z.string(),
+});
 
 export const OrderDetail = z.object({
   ...OrderRow.shape,
@@ -63,7 +73,9 @@ export const OrderDetail = z.object({
   can_extend: z.boolean(),
   can_refund: z.boolean(),
   open_receipt: z.boolean(),
-  shipments: z.array(z.object({ courier: z.string(), tracking_no: z.string(), note: z.string(), time: Time })),
+  shipments: z.array(
+    z.object({ courier: z.string(), tracking_no: z.string(), note: z.string(), time: Time }),
+  ),
   /** Other parcels of the same order after a split. */
   siblings: z.array(z.object({ order_id: z.string(), order_sn: z.string(), status: z.string() })),
   log: z.array(z.object({ event: z.string(), to: z.nullable(z.string()), time: Time })),

@@ -6,7 +6,15 @@ import { Address, GroupOrder, OrderDetail, OrderLine, OrderRow } from './order-v
 export * from './order-views.ts';
 
 /** Tabs of the order list; `unpaid` rows are group orders and have their own call. */
-export const ORDER_TABS = ['all', 'to_ship', 'to_receive', 'to_review', 'done', 'refunded', 'balance_due'] as const;
+export const ORDER_TABS = [
+  'all',
+  'to_ship',
+  'to_receive',
+  'to_review',
+  'done',
+  'refunded',
+  'balance_due',
+] as const;
 
 const orderId = z.object({ id: RandomId });
 
@@ -118,13 +126,30 @@ export const orderApi = {
     input: z.object({
       id: RandomId,
       comment: z.string().check(z.maxLength(500, 'text.too_long')),
-      product_score: z.number('review.scores').check(z.int(), z.minimum(1, 'review.scores'), z.maximum(5, 'review.scores')),
-      service_score: z.number('review.scores').check(z.int(), z.minimum(1, 'review.scores'), z.maximum(5, 'review.scores')),
-      postage_score: z.number('review.scores').check(z.int(), z.minimum(1, 'review.scores'), z.maximum(5, 'review.scores')),
-      pics: z._default(z.array(z.string().check(z.regex(/^\/files\/[\w./-]+$/))).check(z.maxLength(6, 'upload.count')), []),
+      product_score: z
+        .number('review.scores')
+        .check(z.int(), z.minimum(1, 'review.scores'), z.maximum(5, 'review.scores')),
+      service_score: z
+        .number('review.scores')
+        .check(z.int(), z.minimum(1, 'review.scores'), z.maximum(5, 'review.scores')),
+      postage_score: z
+        .number('review.scores')
+        .check(z.int(), z.minimum(1, 'review.scores'), z.maximum(5, 'review.scores')),
+      pics: z._default(
+        z.array(z.string().check(z.regex(/^\/files\/[\w./-]+$/))).check(z.maxLength(6, 'upload.count')),
+        [],
+      ),
       anonymous: z._default(z.boolean(), false),
     }),
-    fails: ['order.not_found', 'order.wrong_state', 'review.done', 'review.scores', 'review.pics', 'text.too_long', 'upload.count'],
+    fails: [
+      'order.not_found',
+      'order.wrong_state',
+      'review.done',
+      'review.scores',
+      'review.pics',
+      'text.too_long',
+      'upload.count',
+    ],
     message: 'order:reviewed',
   }),
   storeList: endpoint.get('/api/merchant/order/list', {
@@ -133,7 +158,7 @@ export const orderApi = {
     input: z.object({
       ...listInput,
       status: z._default(z.enum(['unpaid', 'cancelled', ...ORDER_TABS]), 'all'),
-      /** Order number, goods or buyer's name. */
+      /** Order number or goods. */
       keyword: z.optional(z.string().check(z.maxLength(60))),
     }),
     returns: listOf(OrderRow),
@@ -149,14 +174,26 @@ export const orderApi = {
       /** Left out: the whole order. */
       lines: z.optional(
         z
-          .array(z.object({ order_product_id: RandomId, num: z.number().check(z.int(), z.minimum(1), z.maximum(2_147_483_647)) }))
+          .array(
+            z.object({
+              order_product_id: RandomId,
+              num: z.number().check(z.int(), z.minimum(1), z.maximum(2_147_483_647)),
+            }),
+          )
           .check(z.minLength(1), z.maxLength(200)),
       ),
       /** Ships although a refund of some line is being asked for. */
       confirm: z._default(z.boolean(), false),
     }),
     returns: OrderRow,
-    fails: ['order.not_found', 'order.wrong_state', 'order.split_all', 'order.split_num', 'order.refund_open', 'shipment.courier'],
+    fails: [
+      'order.not_found',
+      'order.wrong_state',
+      'order.split_all',
+      'order.split_num',
+      'order.refund_open',
+      'shipment.courier',
+    ],
   }),
   reprice: endpoint.post('/api/merchant/order/price/:id', {
     summary: 'Lowers the price of an unpaid order (goods and freight, yuan)',

@@ -27,10 +27,12 @@ test('two stores: tier price of a mixed batch, freight by each template, totals 
     openIntegral: false,
     address: { region: '河北省 邯郸市 永年区 临洺关镇' },
   });
-  expect(view.order.map((store) => [store.mer_id, store.order.pay_price, store.order.postage_price])).toEqual([
-    [NORTH, '812.00', '12.00'],
-    [SOUTH, '520.00', '20.00'],
-  ]);
+  expect(view.order.map((store) => [store.mer_id, store.order.pay_price, store.order.postage_price])).toEqual(
+    [
+      [NORTH, '812.00', '12.00'],
+      [SOUTH, '520.00', '20.00'],
+    ],
+  );
   expect(view.order[0]!.list.map((line) => [line.sku, line.unit_price, line.total_price])).toEqual([
     ['M8', '8.00', '480.00'],
     ['M10', '8.00', '320.00'],
@@ -71,7 +73,9 @@ test('goods are fetched only where the store offers it; then they cost no freigh
   const ids = await putIntoCart(mall, 3, [[BOLT.m8, 10]], true);
   const fetched = valueOf(await previewCheckout(mall.ctx(3), choiceOf(ids, { takes: [NORTH] })));
   expect(fetched).toMatchObject({ status: 'finish', order_total_postage: '0.00', order: [{ take: true }] });
-  expect(codeOf(await previewCheckout(mall.ctx(3), choiceOf(ids, { takes: [SOUTH] })))).toBe('checkout.no_pick_up');
+  expect(codeOf(await previewCheckout(mall.ctx(3), choiceOf(ids, { takes: [SOUTH] })))).toBe(
+    'checkout.no_pick_up',
+  );
 });
 
 test('limits, stock and shelf are checked again, each naming the line', async () => {

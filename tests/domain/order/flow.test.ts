@@ -21,18 +21,21 @@ afterAll(() => mall.close());
 
 const events = [...new Set(storeOrderFlow.transitions.map((row) => row.event))];
 
-test.each(storeOrderFlow.states)('a store order that is %s makes the steps of its row and no other', async (from) => {
-  const { db } = mall.services.database;
-  for (const event of events) {
-    await mall.rows('update store_order set status = $2 where order_id = $1', orderId, from);
-    const order = (await orderById(db, orderId)) as OrderRow;
-    const stepped = await stepOrder(mall.system, order, event as StoreOrderEvent);
-    const to = storeOrderFlow.next(from, event);
-    if (to) expect(valueOf(stepped).status).toBe(to);
-    else expect(codeOf(stepped)).toBe('order.wrong_state');
-    expect((await orderById(db, orderId))!.status).toBe(to ?? from);
-  }
-});
+test.each(storeOrderFlow.states)(
+  'a store order that is %s makes the steps of its row and no other',
+  async (from) => {
+    const { db } = mall.services.database;
+    for (const event of events) {
+      await mall.rows('update store_order set status = $2 where order_id = $1', orderId, from);
+      const order = (await orderById(db, orderId)) as OrderRow;
+      const stepped = await stepOrder(mall.system, order, event as StoreOrderEvent);
+      const to = storeOrderFlow.next(from, event);
+      if (to) expect(valueOf(stepped).status).toBe(to);
+      else expect(codeOf(stepped)).toBe('order.wrong_state');
+      expect((await orderById(db, orderId))!.status).toBe(to ?? from);
+    }
+  },
+);
 
 test('a step from a state that the order has left is refused', async () => {
   await mall.rows(`update store_order set status = 'to_ship' where order_id = $1`, orderId);
@@ -44,5 +47,9 @@ test('a step from a state that the order has left is refused', async () => {
 test('a group order is paid or cancelled, never both, and neither is taken back', () => {
   expect(groupOrderFlow.allowed('paid')).toEqual([]);
   expect(groupOrderFlow.allowed('cancelled')).toEqual([]);
-  expect(groupOrderFlow.allowed('unpaid', 'buyer').map((row) => row.event)).toEqual(['pay', 'send_voucher', 'cancel']);
+  expect(groupOrderFlow.allowed('unpaid', 'buyer').map((row) => row.event)).toEqual([
+    'pay',
+    'send_voucher',
+    'cancel',
+  ]);
 });

@@ -4,7 +4,14 @@ import { previewCheckout } from '#lib/domain/trade/checkout/index.ts';
 import { placeOrder } from '#lib/domain/trade/order/index.ts';
 import { minutes } from '#lib/kernel/clock.ts';
 import { BOLT, NORTH, openTradeMall, SOUTH, VALVE, type TradeMall } from '../../support/trade-mall.ts';
-import { choiceOf, codeOf, expectOrderAddsUp, order, putIntoCart, valueOf } from '../../support/trade-steps.ts';
+import {
+  choiceOf,
+  codeOf,
+  expectOrderAddsUp,
+  order,
+  putIntoCart,
+  valueOf,
+} from '../../support/trade-steps.ts';
 
 let mall: TradeMall;
 beforeAll(async () => {
@@ -35,8 +42,16 @@ test('an order of two stores: one payment, snapshots, log, stock taken, cart emp
   expect(await mall.stock(BOLT.m8)).toEqual({ sku: 1900, product: 2900, sales: 0 });
   expect(await mall.stock(VALVE.sku)).toEqual({ sku: 47, product: 47, sales: 0 });
   expect(await mall.rows('select 1 from cart_line where uid = 1')).toEqual([]);
-  const [line] = await mall.rows<{ snapshot: object }>('select snapshot from order_line where sku_id = $1', BOLT.m8);
-  expect(line!.snapshot).toMatchObject({ name: '六角螺栓', skuText: 'M8', designation: 'M8x30', weightG: 500 });
+  const [line] = await mall.rows<{ snapshot: object }>(
+    'select snapshot from order_line where sku_id = $1',
+    BOLT.m8,
+  );
+  expect(line!.snapshot).toMatchObject({
+    name: '六角螺栓',
+    skuText: 'M8',
+    designation: 'M8x30',
+    weightG: 500,
+  });
   expect(await mall.rows('select event, "to", actor from order_log')).toEqual([
     { event: 'submit', to: 'unpaid', actor: 'user:1' },
     { event: 'submit', to: 'unpaid', actor: 'user:1' },
@@ -64,7 +79,11 @@ test('a key is the buyer’s own and lives ten minutes', async () => {
 });
 
 test.each([
-  ['price of the SKU', 'update sku set price = price + 1 where sku_id = 21', 'update sku set price = price - 1 where sku_id = 21'],
+  [
+    'price of the SKU',
+    'update sku set price = price + 1 where sku_id = 21',
+    'update sku set price = price - 1 where sku_id = 21',
+  ],
   [
     'freight',
     `update freight_template set rules = jsonb_set(rules, '{0,firstPrice}', '2100') where freight_template_id = 2`,
@@ -102,22 +121,28 @@ test('goods to be fetched need a name and a phone instead of an address', async 
   expect(codeOf(await placeOrder(mall.ctx(3), input))).toBe('address.required');
   const post = { real_name: '李工', phone: '13900000003' };
   const placed = valueOf(await placeOrder(mall.ctx(3), { ...input, post }));
-  const [group] = await mall.rows<{ address: object }>('select address from group_order where group_order_id = $1', placed.order_id);
+  const [group] = await mall.rows<{ address: object }>(
+    'select address from group_order where group_order_id = $1',
+    placed.order_id,
+  );
   expect(group!.address).toMatchObject({ realName: '李工', regionCodes: [] });
   await expectOrderAddsUp(mall, placed.order_id);
 });
 
 test('an order that costs nothing is paid at once', async () => {
   const [id] = await putIntoCart(mall, 4, [[BOLT.m10, 10]], true);
-  await mall.rows(`update cart_line set quoted_price = 0, quoted_until = '2030-01-01' where cart_id = $1`, id);
+  await mall.rows(
+    `update cart_line set quoted_price = 0, quoted_until = '2030-01-01' where cart_id = $1`,
+    id,
+  );
   const choice = choiceOf([id!], { takes: [NORTH] });
   const { key } = valueOf(await previewCheckout(mall.ctx(4), choice));
   const placed = valueOf(await placeOrder(mall.ctx(4), { ...choice, key, mark: {} }));
   expect(placed).toMatchObject({ pay_price: '0.00', paid: true });
   expect(valueOf(await placeOrder(mall.ctx(4), { ...choice, key, mark: {} }))).toEqual(placed);
-  expect(await mall.rows('select status, pay_type from group_order where group_order_id = $1', placed.order_id)).toEqual([
-    { status: 'paid', pay_type: 'none' },
-  ]);
+  expect(
+    await mall.rows('select status, pay_type from group_order where group_order_id = $1', placed.order_id),
+  ).toEqual([{ status: 'paid', pay_type: 'none' }]);
   expect(await mall.stock(BOLT.m10)).toMatchObject({ sales: 10 });
 });
 

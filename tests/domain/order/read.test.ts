@@ -21,7 +21,15 @@ let unpaid: string;
 beforeAll(async () => {
   mall = await openTradeMall();
   shipped = await paidOrder(mall, 1, [[VALVE.sku, 1]]);
-  valueOf(await shipOrder(mall.merchant(SOUTH), { id: shipped, courier: 'sf', tracking_no: 'SF0001', note: '', confirm: false }));
+  valueOf(
+    await shipOrder(mall.merchant(SOUTH), {
+      id: shipped,
+      courier: 'sf',
+      tracking_no: 'SF0001',
+      note: '',
+      confirm: false,
+    }),
+  );
   mall.clock.advance(1000);
   waiting = await paidOrder(mall, 1, [[BOLT.m8, 100]]);
   mall.clock.advance(1000);
@@ -45,7 +53,10 @@ test('tabs hold their states; unpaid ones are group orders in a list of their ow
   expect(all.count).toBe(3);
   expect(all.list.map((row) => row.status)).toEqual(['cancelled', 'to_ship', 'to_receive']);
   const groups = valueOf(await listGroups(mall.ctx(1), page));
-  expect(groups).toMatchObject({ count: 1, list: [{ group_order_id: unpaid, status: 'unpaid', pay_price: '330.00' }] });
+  expect(groups).toMatchObject({
+    count: 1,
+    list: [{ group_order_id: unpaid, status: 'unpaid', pay_price: '330.00' }],
+  });
   expect(groups.list[0]!.orderList.map((row) => row.merchant.mer_id).toSorted()).toEqual([NORTH, SOUTH]);
 });
 
@@ -85,7 +96,9 @@ test('the store lists its own part only, the unpaid too', async () => {
   expect(south.list.every((row) => row.merchant.mer_id === SOUTH)).toBe(true);
   expect(south.count).toBe(4);
   expect(valueOf(await listStoreOrders(mall.merchant(NORTH), { ...page, status: 'unpaid' })).count).toBe(1);
-  expect(valueOf(await listStoreOrders(mall.merchant(SOUTH), { ...page, status: 'all', keyword: '螺栓' })).count).toBe(0);
+  expect(
+    valueOf(await listStoreOrders(mall.merchant(SOUTH), { ...page, status: 'all', keyword: '螺栓' })).count,
+  ).toBe(0);
 });
 
 test('words follow the language of the reader', async () => {

@@ -1,7 +1,14 @@
 // Reviews: written by the buyer line by line, or by the clock.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { media } from '#lib/db/schema.ts';
-import { hideOrder, orderDue, readReviewLine, receiveOrder, shipOrder, writeReview } from '#lib/domain/trade/order/index.ts';
+import {
+  hideOrder,
+  orderDue,
+  readReviewLine,
+  receiveOrder,
+  shipOrder,
+  writeReview,
+} from '#lib/domain/trade/order/index.ts';
 import { days } from '#lib/kernel/clock.ts';
 import { newId } from '#lib/kernel/ids.ts';
 import { BOLT, NORTH, openTradeMall, type TradeMall } from '../../support/trade-mall.ts';
@@ -13,28 +20,54 @@ beforeAll(async () => {
 });
 afterAll(() => mall.close());
 
-const words = { comment: ' 螺纹光洁 ', pics: [], anonymous: false, product_score: 4, service_score: 5, postage_score: 3 };
+const words = {
+  comment: ' 螺纹光洁 ',
+  pics: [],
+  anonymous: false,
+  product_score: 4,
+  service_score: 5,
+  postage_score: 3,
+};
 
 async function received(uid: number): Promise<{ id: string; lines: string[] }> {
   const id = await paidOrder(mall, uid, [
     [BOLT.m8, 10],
     [BOLT.m10, 10],
   ]);
-  valueOf(await shipOrder(mall.merchant(NORTH), { id, courier: 'zto', tracking_no: 'ZT0001', note: '', confirm: false }));
+  valueOf(
+    await shipOrder(mall.merchant(NORTH), {
+      id,
+      courier: 'zto',
+      tracking_no: 'ZT0001',
+      note: '',
+      confirm: false,
+    }),
+  );
   valueOf(await receiveOrder(mall.ctx(uid), { id }));
-  const lines = await mall.rows<{ id: string }>('select order_line_id id from order_line where order_id = $1 order by sort', id);
+  const lines = await mall.rows<{ id: string }>(
+    'select order_line_id id from order_line where order_id = $1 order by sort',
+    id,
+  );
   return { id, lines: lines.map((line) => line.id) };
 }
 const statusOf = async (id: string) =>
   (await mall.rows<{ status: string }>('select status from store_order where order_id = $1', id))[0]!.status;
 const starsOf = async () =>
-  (await mall.rows('select star, reply_count, good_reply_count from product where product_id = $1', BOLT.product))[0];
+  (
+    await mall.rows(
+      'select star, reply_count, good_reply_count from product where product_id = $1',
+      BOLT.product,
+    )
+  )[0];
 
 test('the last line that is reviewed ends the order, and the product counts its stars', async () => {
   const { id, lines } = await received(1);
   const [first, second] = lines as [string, string];
   mall.tags.length = 0;
-  expect(valueOf(await readReviewLine(mall.ctx(1), { id: first }))).toMatchObject({ order_id: id, is_reply: false });
+  expect(valueOf(await readReviewLine(mall.ctx(1), { id: first }))).toMatchObject({
+    order_id: id,
+    is_reply: false,
+  });
   valueOf(await writeReview(mall.ctx(1), { id: first, ...words }));
   expect(await statusOf(id)).toBe('to_review');
   expect(codeOf(await writeReview(mall.ctx(1), { id: first, ...words }))).toBe('review.done');
@@ -42,7 +75,9 @@ test('the last line that is reviewed ends the order, and the product counts its 
   expect(await statusOf(id)).toBe('done');
   expect(codeOf(await writeReview(mall.ctx(1), { id: second, ...words }))).toBe('review.done');
   expect(await starsOf()).toEqual({ star: 25, reply_count: 2, good_reply_count: 1 });
-  expect(await mall.rows('select comment, is_anonymous, is_default from review order by product_score desc')).toEqual([
+  expect(
+    await mall.rows('select comment, is_anonymous, is_default from review order by product_score desc'),
+  ).toEqual([
     { comment: '螺纹光洁', is_anonymous: false, is_default: false },
     { comment: '螺纹光洁', is_anonymous: true, is_default: false },
   ]);
@@ -56,16 +91,29 @@ test('nobody reviews what is another’s or has not arrived, or with foreign pic
   expect(codeOf(await writeReview(mall.ctx(3), { id: lines[0]!, ...words }))).toBe('order.not_found');
   expect(codeOf(await readReviewLine(mall.ctx(3), { id: lines[0]! }))).toBe('order.not_found');
   const picture = '/files/uploads/review/x.webp';
-  expect(codeOf(await writeReview(mall.ctx(2), { id: lines[0]!, ...words, pics: [picture] }))).toBe('review.pics');
+  expect(codeOf(await writeReview(mall.ctx(2), { id: lines[0]!, ...words, pics: [picture] }))).toBe(
+    'review.pics',
+  );
   const now = mall.clock.now();
   await mall.services.database.db
     .insert(media)
-    .values({ mediaId: newId(now), uid: 2, field: 'review', path: picture, mime: 'image/webp', bytes: 1, createdAt: now });
+    .values({
+      mediaId: newId(now),
+      uid: 2,
+      field: 'review',
+      path: picture,
+      mime: 'image/webp',
+      bytes: 1,
+      createdAt: now,
+    });
   valueOf(await writeReview(mall.ctx(2), { id: lines[0]!, ...words, pics: [picture] }));
   expect(codeOf(await hideOrder(mall.ctx(2), { id }))).toBe('order.wrong_state');
 
   const unsent = await paidOrder(mall, 2, [[BOLT.m8, 10]]);
-  const [line] = await mall.rows<{ id: string }>('select order_line_id id from order_line where order_id = $1', unsent);
+  const [line] = await mall.rows<{ id: string }>(
+    'select order_line_id id from order_line where order_id = $1',
+    unsent,
+  );
   expect(codeOf(await writeReview(mall.ctx(2), { id: line!.id, ...words }))).toBe('order.wrong_state');
 });
 
@@ -79,7 +127,10 @@ test('seven days after the receipt the clock writes what is missing, once', asyn
   await orderDue(mall.system, { orderId: id });
   await orderDue(mall.system, { orderId: id });
   expect(await statusOf(id)).toBe('done');
-  const rows = await mall.rows('select product_score, is_default from review where order_line_id = any($1) order by is_default', lines);
+  const rows = await mall.rows(
+    'select product_score, is_default from review where order_line_id = any($1) order by is_default',
+    lines,
+  );
   expect(rows).toEqual([
     { product_score: 4, is_default: false },
     { product_score: 5, is_default: true },

@@ -22,18 +22,39 @@ type Step =
 
 const uid = fc.integer({ min: 1, max: 3 });
 const step: fc.Arbitrary<Step> = fc.oneof(
-  { weight: 4, arbitrary: fc.record({ do: fc.constant('add' as const), uid, sku: fc.constantFrom(...SKUS), quantity: fc.constantFrom(1, 2, 5, 10, 20, 300) }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      do: fc.constant('add' as const),
+      uid,
+      sku: fc.constantFrom(...SKUS),
+      quantity: fc.constantFrom(1, 2, 5, 10, 20, 300),
+    }),
+  },
   { weight: 3, arbitrary: fc.record({ do: fc.constant('place' as const), uid }) },
-  { weight: 3, arbitrary: fc.record({ do: fc.constantFrom('cancel' as const, 'pay' as const, 'wait' as const), at: fc.nat(20) }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      do: fc.constantFrom('cancel' as const, 'pay' as const, 'wait' as const),
+      at: fc.nat(20),
+    }),
+  },
 );
 
 async function take(taken: Step, groups: { id: string; uid: number }[]): Promise<void> {
   if (taken.do === 'add') {
-    await addLines(mall.ctx(taken.uid), [{ product_attr_unique: taken.sku, cart_num: taken.quantity }], false);
+    await addLines(
+      mall.ctx(taken.uid),
+      [{ product_attr_unique: taken.sku, cart_num: taken.quantity }],
+      false,
+    );
     return;
   }
   if (taken.do === 'place') {
-    const rows = await mall.rows<{ cart_id: string }>('select cart_id from cart_line where uid = $1', taken.uid);
+    const rows = await mall.rows<{ cart_id: string }>(
+      'select cart_id from cart_line where uid = $1',
+      taken.uid,
+    );
     const choice = choiceOf(rows.map((row) => row.cart_id));
     const preview = await previewCheckout(mall.ctx(taken.uid), choice);
     if (!preview.ok) return;
@@ -44,7 +65,8 @@ async function take(taken: Step, groups: { id: string; uid: number }[]): Promise
   const group = groups[taken.at % Math.max(groups.length, 1)];
   if (!group) return;
   if (taken.do === 'cancel') await cancelOrder(mall.ctx(group.uid), { id: group.id });
-  if (taken.do === 'pay') await markPaid(mall.system, group.id, { payType: 'balance', paidAt: mall.clock.now() });
+  if (taken.do === 'pay')
+    await markPaid(mall.system, group.id, { payType: 'balance', paidAt: mall.clock.now() });
   if (taken.do === 'wait') {
     mall.clock.advance(minutes(11));
     await closeUnpaid(mall.system, { groupOrderId: group.id });

@@ -69,7 +69,9 @@ test('after half an hour the clock cancels; earlier it only comes back', async (
   mall.clock.advance(minutes(29));
   await closeUnpaid(mall.system, { groupOrderId: group });
   expect(await statesOf(group)).toEqual(['unpaid', 'unpaid']);
-  expect(mall.jobs).toMatchObject([{ name: 'order.close_unpaid', at: new Date(mall.clock.now().getTime() + minutes(1)) }]);
+  expect(mall.jobs).toMatchObject([
+    { name: 'order.close_unpaid', at: new Date(mall.clock.now().getTime() + minutes(1)) },
+  ]);
   mall.clock.advance(minutes(1));
   await closeUnpaid(mall.system, { groupOrderId: group });
   await closeUnpaid(mall.system, { groupOrderId: group });
@@ -96,7 +98,10 @@ test('the reminder goes to who waits for the goods, while there is time', async 
   mall.jobs.length = 0;
   await remindUnpaid(mall.system, { groupOrderId: group });
   expect(mall.jobs).toMatchObject([
-    { name: 'sms.send', payload: { phone: '13900000004', template: 'order.unpaid', params: { minutes: '20' } } },
+    {
+      name: 'sms.send',
+      payload: { phone: '13900000004', template: 'order.unpaid', params: { minutes: '20' } },
+    },
   ]);
   await pay(mall, group);
   mall.jobs.length = 0;

@@ -16,7 +16,8 @@ export interface Parcel {
   to: string;
 }
 
-export type TrackCode = 'picked_up' | 'departed' | 'in_transit' | 'arrived' | 'out_for_delivery' | 'delivered';
+export type TrackCode =
+  'picked_up' | 'departed' | 'in_transit' | 'arrived' | 'out_for_delivery' | 'delivered';
 
 /** A step on the way; its sentence is in locales/<locale>/order.json under `track`. */
 export interface TrackStep {

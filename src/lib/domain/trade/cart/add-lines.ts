@@ -60,7 +60,8 @@ export async function addLines(ctx: UserContext, wanted: Wanted[], isDirect: boo
 
 function sumBySku(wanted: readonly Wanted[]): Map<number, number> {
   const asked = new Map<number, number>();
-  for (const { product_attr_unique: skuId, cart_num } of wanted) asked.set(skuId, (asked.get(skuId) ?? 0) + cart_num);
+  for (const { product_attr_unique: skuId, cart_num } of wanted)
+    asked.set(skuId, (asked.get(skuId) ?? 0) + cart_num);
   return asked;
 }
 
@@ -83,7 +84,15 @@ function planOf(
     const row = bySku.get(skuId);
     const before = inCart.find((line) => line.sku.skuId === skuId);
     if (!row) refused.set(skuId, { code: 'goods.gone' });
-    else accepted.push({ quotedPrice: null, quotedUntil: null, cartId: '', ...before, ...row, quantity: quantity + (before?.quantity ?? 0) });
+    else
+      accepted.push({
+        quotedPrice: null,
+        quotedUntil: null,
+        cartId: '',
+        ...before,
+        ...row,
+        quantity: quantity + (before?.quantity ?? 0),
+      });
   }
   // A refused SKU helps no other one to its minimum, so the rest is looked at again without it.
   for (;;) {

@@ -49,7 +49,11 @@ const isTwin = (error: unknown): boolean => {
 };
 
 /** False when another request has just put the same SKU into a line of its own. */
-export async function setLine(db: Db, cartId: string, values: { quantity: number; skuId: number }): Promise<boolean> {
+export async function setLine(
+  db: Db,
+  cartId: string,
+  values: { quantity: number; skuId: number },
+): Promise<boolean> {
   try {
     // A savepoint: the transaction goes on after a refusal of the unique index.
     await db.transaction((inner) => inner.update(cartLine).set(values).where(eq(cartLine.cartId, cartId)));

@@ -19,7 +19,9 @@ export function refusalOf(
 ): Refused<LineRefusal> | undefined {
   const verdict = stillForSale(row);
   if (!verdict.ok) return verdict;
-  const ofProduct = rows.filter((other) => other.product.productId === row.product.productId && stillForSale(other).ok);
+  const ofProduct = rows.filter(
+    (other) => other.product.productId === row.product.productId && stillForSale(other).ok,
+  );
   const lines = ofProduct.map((other) => checkoutLineOf(other, locale, now));
   const checked = checkLine(lines[ofProduct.indexOf(row)]!, lines);
   return checked && !checked.ok ? checked : undefined;

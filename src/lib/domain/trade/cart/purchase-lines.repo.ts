@@ -108,4 +108,6 @@ export async function lockLines(db: Db, uid: number, cartIds: string[]): Promise
 }
 
 export const templatesByIds = async (db: Db, ids: number[]) =>
-  ids.length === 0 ? [] : db.select().from(freightTemplate).where(inArray(freightTemplate.freightTemplateId, ids));
+  ids.length === 0
+    ? []
+    : db.select().from(freightTemplate).where(inArray(freightTemplate.freightTemplateId, ids));

@@ -4,16 +4,24 @@ import { fail, ok, type Result } from '../../../kernel/result.ts';
 import type { CheckoutLine } from '../pricing/index.ts';
 import type { PurchaseRow } from './purchase-lines.repo.ts';
 
-export const inLocale = (locale: Locale, zh: string, en: string): string => (locale === 'en-US' && en ? en : zh);
+export const inLocale = (locale: Locale, zh: string, en: string): string =>
+  locale === 'en-US' && en ? en : zh;
 
 /** The chosen options of a SKU as one text: `M8 · 30 · 12.9级`. */
 export function skuText(locale: Locale, { product, sku }: Pick<PurchaseRow, 'product' | 'sku'>): string {
   const values = sku.choice.map((choice, at) => product.options[at]?.values[choice]);
-  return values.map((value) => (value ? inLocale(locale, value.zh, value.en) : '')).filter(Boolean).join(' · ');
+  return values
+    .map((value) => (value ? inLocale(locale, value.zh, value.en) : ''))
+    .filter(Boolean)
+    .join(' · ');
 }
 
 /** Why a line can no longer be bought at all. Fails: goods.gone, stock.short. */
-export function stillForSale({ product, sku, merchant }: PurchaseRow): Result<undefined, 'goods.gone' | 'stock.short'> {
+export function stillForSale({
+  product,
+  sku,
+  merchant,
+}: PurchaseRow): Result<undefined, 'goods.gone' | 'stock.short'> {
   const isShown = product.status === 'on_sale' && sku.shown && merchant.status === 'open';
   if (!isShown) return fail('goods.gone');
   return sku.stock > 0 ? ok() : fail('stock.short', { n: 0 });

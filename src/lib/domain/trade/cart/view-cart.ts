@@ -12,7 +12,12 @@ import { checkoutLineOf, inLocale, skuText, stillForSale } from './purchase-line
 export type Say = (failure: Failure) => string;
 
 /** `others` are the lines that count with it for the tier. */
-function lineView(ctx: UserContext, row: PurchaseRow, others: readonly PurchaseRow[], problem: string): CartLine {
+function lineView(
+  ctx: UserContext,
+  row: PurchaseRow,
+  others: readonly PurchaseRow[],
+  problem: string,
+): CartLine {
   const { product, sku } = row;
   const now = ctx.clock.now();
   const line = checkoutLineOf(row, ctx.locale, now);
@@ -33,7 +38,12 @@ function lineView(ctx: UserContext, row: PurchaseRow, others: readonly PurchaseR
       batch_number: product.multiple,
       lead_days: product.leadDays,
     },
-    productAttr: { unique: sku.skuId, designation: sku.designation, sku: skuText(ctx.locale, row), stock: sku.stock },
+    productAttr: {
+      unique: sku.skuId,
+      designation: sku.designation,
+      sku: skuText(ctx.locale, row),
+      stock: sku.stock,
+    },
     unit_price: yuan(unit),
     line_total: yuan(unit * row.quantity),
     problem,

@@ -45,7 +45,12 @@ const addressView = (address: DeliveryAddress): NonNullable<CheckoutPreview['add
   detail: address.detail,
 });
 
-function storeView(locale: Locale, store: PricedStore, rows: Map<string, PurchaseRow>, takes: number[]): StoreView {
+function storeView(
+  locale: Locale,
+  store: PricedStore,
+  rows: Map<string, PurchaseRow>,
+  takes: number[],
+): StoreView {
   const { merchant } = rows.get(store.lines[0]!.lineId)!;
   return {
     mer_id: store.merId,

@@ -21,6 +21,10 @@ export const keepOrderOfKey = (db: Db, key: string, groupOrderId: string) =>
 
 /** Drops keys that were never spent, and spent ones that nobody will send again. */
 export async function dropStaleKeys(db: Db, before: { unspent: Date; spent: Date }): Promise<void> {
-  await db.delete(checkoutKey).where(and(isNull(checkoutKey.groupOrderId), lt(checkoutKey.expiresAt, before.unspent)));
-  await db.delete(checkoutKey).where(and(sql`${checkoutKey.groupOrderId} is not null`, lt(checkoutKey.expiresAt, before.spent)));
+  await db
+    .delete(checkoutKey)
+    .where(and(isNull(checkoutKey.groupOrderId), lt(checkoutKey.expiresAt, before.unspent)));
+  await db
+    .delete(checkoutKey)
+    .where(and(sql`${checkoutKey.groupOrderId} is not null`, lt(checkoutKey.expiresAt, before.spent)));
 }

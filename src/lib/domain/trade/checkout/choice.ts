@@ -16,10 +16,15 @@ export interface Choice {
 const PLATFORM = '0';
 
 /** The choice as the pricing takes it. Fails: coupon.unusable for a store without a line here. */
-export function couponChoiceOf(choice: Choice, merIds: number[]): Result<CouponChoice | undefined, 'coupon.unusable'> {
+export function couponChoiceOf(
+  choice: Choice,
+  merIds: number[],
+): Result<CouponChoice | undefined, 'coupon.unusable'> {
   if (!choice.use_coupon) return ok(undefined);
   const { [PLATFORM]: platform, ...stores } = choice.use_coupon;
-  const stranger = Object.entries(stores).find(([merId, ids]) => ids.length > 0 && !merIds.includes(Number(merId)));
+  const stranger = Object.entries(stores).find(
+    ([merId, ids]) => ids.length > 0 && !merIds.includes(Number(merId)),
+  );
   if (stranger) return fail('coupon.unusable', undefined, stranger[1][0]);
   if (platform && platform.length > 1) return fail('coupon.unusable', undefined, platform[1]);
   const chosen: CouponChoice = { stores };

@@ -2,7 +2,14 @@ export { groupOrderFlow, storeOrderFlow } from './order.flow.ts';
 export type { GroupOrderEvent, GroupOrderState, StoreOrderEvent, StoreOrderState } from './order.flow.ts';
 export { stepOrder } from './step-order.ts';
 export { writeLog } from './write-log.ts';
-export { linesOfOrders, lockOrder, orderById, type GroupRow, type LineRow, type OrderRow } from './order.repo.ts';
+export {
+  linesOfOrders,
+  lockOrder,
+  orderById,
+  type GroupRow,
+  type LineRow,
+  type OrderRow,
+} from './order.repo.ts';
 export { boughtOrder, holdBoughtOrder, holdSoldOrder, soldOrder } from './own-order.ts';
 export { placeOrder, type Placed, type PlaceInput } from './place/place-order.ts';
 export { returnStock } from './place/move-stock.ts';

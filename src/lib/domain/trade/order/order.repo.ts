@@ -14,7 +14,11 @@ export async function groupById(db: Db, groupOrderId: string): Promise<GroupRow 
 
 /** Holds the group order until the transaction ends: paying, cancelling and pricing take turns. */
 export async function lockGroup(db: Db, groupOrderId: string): Promise<GroupRow | undefined> {
-  const rows = await db.select().from(groupOrder).where(eq(groupOrder.groupOrderId, groupOrderId)).for('update');
+  const rows = await db
+    .select()
+    .from(groupOrder)
+    .where(eq(groupOrder.groupOrderId, groupOrderId))
+    .for('update');
   return rows[0] as GroupRow | undefined;
 }
 
@@ -45,7 +49,12 @@ export const changeOrders = (db: Db, orderIds: string[], values: Partial<OrderRo
   db.update(storeOrder).set(values).where(inArray(storeOrder.orderId, orderIds));
 
 /** Moves one order on if it is still in the state it was read in. */
-export async function moveOrder(db: Db, orderId: string, from: StoreOrderState, values: Partial<OrderRow>): Promise<boolean> {
+export async function moveOrder(
+  db: Db,
+  orderId: string,
+  from: StoreOrderState,
+  values: Partial<OrderRow>,
+): Promise<boolean> {
   const rows = await db
     .update(storeOrder)
     .set(values)

@@ -7,7 +7,8 @@ type Found = Result<OrderRow, 'order.not_found'>;
 const ifOwn = (order: OrderRow | undefined, isOwn: (order: OrderRow) => boolean): Found =>
   order && isOwn(order) ? ok(order) : fail('order.not_found');
 
-const bought = (ctx: UserContext) => (order: OrderRow) => order.uid === ctx.actor.uid && order.hiddenAt === null;
+const bought = (ctx: UserContext) => (order: OrderRow) =>
+  order.uid === ctx.actor.uid && order.hiddenAt === null;
 const sold = (ctx: MerchantContext) => (order: OrderRow) => order.merId === ctx.actor.merId;
 
 /** An order that the caller has bought and not hidden. Fails: order.not_found, also for another buyer's. */

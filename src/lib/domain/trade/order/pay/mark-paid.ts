@@ -5,7 +5,14 @@ import type { Context } from '#lib/domain/context.ts';
 import { unitsBy } from '../place/move-stock.ts';
 import { addSales } from '../place/stock.repo.ts';
 import { groupOrderFlow } from '../order.flow.ts';
-import { changeGroup, changeOrders, linesOfOrders, lockGroup, ordersOfGroup, type OrderRow } from '../order.repo.ts';
+import {
+  changeGroup,
+  changeOrders,
+  linesOfOrders,
+  lockGroup,
+  ordersOfGroup,
+  type OrderRow,
+} from '../order.repo.ts';
 import { writeLog } from '../write-log.ts';
 
 const PICK_UP_DIGITS = 10;
@@ -19,7 +26,10 @@ export interface PaidOrder {
   groupOrderId: string;
   uid: number;
   payPrice: Fen;
-  orders: Pick<OrderRow, 'orderId' | 'merId' | 'payPrice' | 'freight' | 'platformDiscount' | 'pointsEarned'>[];
+  orders: Pick<
+    OrderRow,
+    'orderId' | 'merId' | 'payPrice' | 'freight' | 'platformDiscount' | 'pointsEarned'
+  >[];
 }
 
 /**
@@ -58,9 +68,24 @@ async function letShip(ctx: Context, orders: OrderRow[], paidAt: Date): Promise<
 
 async function countSales(ctx: Context, orders: OrderRow[]): Promise<void> {
   const { db } = ctx.database;
-  const lines = await linesOfOrders(db, orders.map((order) => order.orderId));
+  const lines = await linesOfOrders(
+    db,
+    orders.map((order) => order.orderId),
+  );
   const storeOf = new Map(orders.map((order) => [order.orderId, order.merId]));
-  await addSales(db, 'sku', unitsBy(lines, (line) => line.skuId));
-  await addSales(db, 'product', unitsBy(lines, (line) => line.productId));
-  await addSales(db, 'merchant', unitsBy(lines, (line) => storeOf.get(line.orderId)!));
+  await addSales(
+    db,
+    'sku',
+    unitsBy(lines, (line) => line.skuId),
+  );
+  await addSales(
+    db,
+    'product',
+    unitsBy(lines, (line) => line.productId),
+  );
+  await addSales(
+    db,
+    'merchant',
+    unitsBy(lines, (line) => storeOf.get(line.orderId)!),
+  );
 }

@@ -18,26 +18,40 @@ export interface Piece {
 }
 
 /** Pieces added up by one of their ids. */
-export function unitsBy<P extends { quantity: number }>(pieces: readonly P[], idOf: (piece: P) => number): Units {
+export function unitsBy<P extends { quantity: number }>(
+  pieces: readonly P[],
+  idOf: (piece: P) => number,
+): Units {
   const units: Units = new Map();
   for (const piece of pieces) units.set(idOf(piece), (units.get(idOf(piece)) ?? 0) + piece.quantity);
   return units;
 }
 
 /** A public page shows "sold out" or sells again; other numbers are refreshed by the page itself. */
-const tellTurns = (ctx: Context, rows: readonly SkuStock[], isTurn: (row: SkuStock) => boolean): Promise<void> | undefined => {
+const tellTurns = (
+  ctx: Context,
+  rows: readonly SkuStock[],
+  isTurn: (row: SkuStock) => boolean,
+): Promise<void> | undefined => {
   const tags = new Set(rows.filter(isTurn).map((row) => `goods:${row.product_id}`));
   return tags.size > 0 ? ctx.changed(...tags) : undefined;
 };
 
 /** Takes stock for pieces, all or (by the caller's transaction) none. Fails: stock.short {n}, naming the line. */
-export async function takeStock(ctx: Context, pieces: readonly Piece[]): Promise<Result<undefined, 'stock.short'>> {
+export async function takeStock(
+  ctx: Context,
+  pieces: readonly Piece[],
+): Promise<Result<undefined, 'stock.short'>> {
   const { db } = ctx.database;
   const wanted = unitsBy(pieces, (piece) => piece.skuId);
   const taken = await takeSkuStock(db, wanted);
   const short = pieces.find((piece) => !taken.some((row) => row.sku_id === piece.skuId));
   if (short) return fail('stock.short', { n: await stockOfSku(db, short.skuId) }, short.lineId);
-  await moveProductStock(db, unitsBy(pieces, (piece) => piece.productId), -1);
+  await moveProductStock(
+    db,
+    unitsBy(pieces, (piece) => piece.productId),
+    -1,
+  );
   await tellTurns(ctx, taken, (row) => row.stock === 0);
   return ok();
 }
@@ -48,6 +62,10 @@ export async function returnStock(ctx: Context, pieces: readonly Omit<Piece, 'li
   const { db } = ctx.database;
   const units = unitsBy(pieces, (piece) => piece.skuId);
   const returned = await returnSkuStock(db, units);
-  await moveProductStock(db, unitsBy(pieces, (piece) => piece.productId), 1);
+  await moveProductStock(
+    db,
+    unitsBy(pieces, (piece) => piece.productId),
+    1,
+  );
   await tellTurns(ctx, returned, (row) => row.stock === units.get(row.sku_id));
 }

@@ -71,7 +71,11 @@ export async function placeOrder(ctx: UserContext, input: PlaceInput): Promise<R
     if (!stock.ok) return stock;
     const order = newOrder({ ...input, uid, priced, rows, address: address.value }, now);
     await addOrder(db, order);
-    await writeLog(ctx, order.stores.map((store) => store.orderId), { event: 'submit', from: null, to: 'unpaid' });
+    await writeLog(
+      ctx,
+      order.stores.map((store) => store.orderId),
+      { event: 'submit', from: null, to: 'unpaid' },
+    );
     await removeLines(db, uid, [...rows.keys()]);
     await keepOrderOfKey(db, key.key, order.group.groupOrderId);
     return finish(ctx, order.group, now);

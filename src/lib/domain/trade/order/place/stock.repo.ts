@@ -17,8 +17,13 @@ const KEYS: Record<Counted, string> = { sku: 'sku_id', product: 'product_id', me
 async function holdInOrder(db: Db, table: Counted, units: Units): Promise<void> {
   if (units.size < 2) return;
   const key = sql.identifier(KEYS[table]);
-  const ids = sql.join([...units.keys()].map((id) => sql`${id}`), sql`, `);
-  await db.execute(sql`select 1 from ${sql.identifier(table)} where ${key} in (${ids}) order by ${key} for no key update`);
+  const ids = sql.join(
+    [...units.keys()].map((id) => sql`${id}`),
+    sql`, `,
+  );
+  await db.execute(
+    sql`select 1 from ${sql.identifier(table)} where ${key} in (${ids}) order by ${key} for no key update`,
+  );
 }
 
 async function change<R>(db: Db, table: Counted, units: Units, what: ReturnType<typeof sql>): Promise<R[]> {
@@ -43,11 +48,21 @@ export const takeSkuStock = (db: Db, units: Units): Promise<SkuStock[]> =>
   );
 
 export const returnSkuStock = (db: Db, units: Units): Promise<SkuStock[]> =>
-  change(db, 'sku', units, sql`set stock = stock + n from ${recordset(units)} where sku_id = id returning sku_id, product_id, stock`);
+  change(
+    db,
+    'sku',
+    units,
+    sql`set stock = stock + n from ${recordset(units)} where sku_id = id returning sku_id, product_id, stock`,
+  );
 
 /** Keeps the product's stock, the sum of its SKUs, in step; `sign` -1 takes. */
 export const moveProductStock = (db: Db, units: Units, sign: 1 | -1): Promise<unknown[]> =>
-  change(db, 'product', units, sql`set stock = stock + n * ${sign}::int from ${recordset(units)} where product_id = id`);
+  change(
+    db,
+    'product',
+    units,
+    sql`set stock = stock + n * ${sign}::int from ${recordset(units)} where product_id = id`,
+  );
 
 /** Adds sold units to SKUs, products or stores. */
 export const addSales = (db: Db, table: Counted, units: Units): Promise<unknown[]> =>

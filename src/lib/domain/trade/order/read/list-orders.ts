@@ -24,7 +24,13 @@ interface Listed<T> {
 export async function listGroups(ctx: UserContext, page: Page): Promise<Result<Listed<GroupOrder>>> {
   const { db } = ctx.database;
   const groups = await openGroupsOf(db, ctx.actor.uid, page);
-  const views = await showOrders(ctx, await ordersOfGroups(db, groups.map((group) => group.groupOrderId)));
+  const views = await showOrders(
+    ctx,
+    await ordersOfGroups(
+      db,
+      groups.map((group) => group.groupOrderId),
+    ),
+  );
   const ofGroup = Map.groupBy(views, (view) => view.group_order_id);
   const now = ctx.clock.now();
   const list = groups.map((group) => groupView(group, ofGroup.get(group.groupOrderId) ?? [], now));
@@ -32,7 +38,10 @@ export async function listGroups(ctx: UserContext, page: Page): Promise<Result<L
 }
 
 /** A group order of the caller with its stores. Fails: order.not_found. */
-export async function readGroup(ctx: UserContext, { id }: { id: string }): Promise<Result<GroupOrder, 'order.not_found'>> {
+export async function readGroup(
+  ctx: UserContext,
+  { id }: { id: string },
+): Promise<Result<GroupOrder, 'order.not_found'>> {
   const { db } = ctx.database;
   const group = await groupById(db, id);
   if (!group || group.uid !== ctx.actor.uid) return fail('order.not_found');
@@ -59,7 +68,10 @@ interface StoreFilter extends Page {
 }
 
 /** Orders of the caller's store, newest first; `all` holds the unpaid ones too. */
-export async function listStoreOrders(ctx: MerchantContext, input: StoreFilter): Promise<Result<Listed<OrderView>>> {
+export async function listStoreOrders(
+  ctx: MerchantContext,
+  input: StoreFilter,
+): Promise<Result<Listed<OrderView>>> {
   const { db } = ctx.database;
   const owner = { merId: ctx.actor.merId };
   const filter = { status: input.status === 'all' ? 'everything' : input.status, keyword: input.keyword };
@@ -72,7 +84,8 @@ export async function countOrders(ctx: UserContext) {
   const { db } = ctx.database;
   const totals = await totalsByState(db, ctx.actor.uid);
   const of = (status: string): number => totals.find((row) => row.status === status)?.n ?? 0;
-  const sum = (value: (row: (typeof totals)[number]) => number): number => totals.reduce((all, row) => all + Number(value(row)), 0);
+  const sum = (value: (row: (typeof totals)[number]) => number): number =>
+    totals.reduce((all, row) => all + Number(value(row)), 0);
   const all = sum((row) => row.n);
   return ok({
     noPay: await countOpenGroups(db, ctx.actor.uid),

@@ -62,7 +62,12 @@ function matching(db: Db, owner: Owner, { status, keyword }: OrderFilter): SQL |
   return and(own, inState(status), keyword?.trim() ? holding(db, keyword) : undefined);
 }
 
-export async function ordersOf(db: Db, owner: Owner, filter: OrderFilter, { page, limit }: Page): Promise<OrderRow[]> {
+export async function ordersOf(
+  db: Db,
+  owner: Owner,
+  filter: OrderFilter,
+  { page, limit }: Page,
+): Promise<OrderRow[]> {
   const rows = await db
     .select()
     .from(storeOrder)
@@ -74,11 +79,15 @@ export async function ordersOf(db: Db, owner: Owner, filter: OrderFilter, { page
 }
 
 export async function countOrdersOf(db: Db, owner: Owner, filter: OrderFilter): Promise<number> {
-  const rows = await db.select({ n: sql<number>`count(*)::int` }).from(storeOrder).where(matching(db, owner, filter));
+  const rows = await db
+    .select({ n: sql<number>`count(*)::int` })
+    .from(storeOrder)
+    .where(matching(db, owner, filter));
   return rows[0]?.n ?? 0;
 }
 
-const openGroups = (uid: number) => and(eq(groupOrder.uid, uid), inArray(groupOrder.status, ['unpaid', 'verifying']));
+const openGroups = (uid: number) =>
+  and(eq(groupOrder.uid, uid), inArray(groupOrder.status, ['unpaid', 'verifying']));
 
 export async function openGroupsOf(db: Db, uid: number, { page, limit }: Page): Promise<GroupRow[]> {
   const rows = await db
@@ -92,7 +101,10 @@ export async function openGroupsOf(db: Db, uid: number, { page, limit }: Page): 
 }
 
 export async function countOpenGroups(db: Db, uid: number): Promise<number> {
-  const rows = await db.select({ n: sql<number>`count(*)::int` }).from(groupOrder).where(openGroups(uid));
+  const rows = await db
+    .select({ n: sql<number>`count(*)::int` })
+    .from(groupOrder)
+    .where(openGroups(uid));
   return rows[0]?.n ?? 0;
 }
 

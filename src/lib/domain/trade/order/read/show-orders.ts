@@ -8,7 +8,10 @@ import { merchantsByIds } from './read.repo.ts';
 export async function showOrders(ctx: Context, orders: readonly OrderRow[]): Promise<OrderView[]> {
   if (orders.length === 0) return [];
   const { db } = ctx.database;
-  const lines = await linesOfOrders(db, orders.map((order) => order.orderId));
+  const lines = await linesOfOrders(
+    db,
+    orders.map((order) => order.orderId),
+  );
   const merchants = await merchantsByIds(db, [...new Set(orders.map((order) => order.merId))]);
   const byId = new Map(merchants.map((merchant) => [merchant.merId, merchant]));
   const linesOf = Map.groupBy(lines, (line) => line.orderId);

@@ -14,10 +14,21 @@ export interface Written {
 }
 
 /** Keeps a review for each of these lines that has none, and counts the products' stars anew. */
-export async function keepReviews(ctx: Context, order: OrderRow, lines: readonly LineRow[], written: Written): Promise<number> {
+export async function keepReviews(
+  ctx: Context,
+  order: OrderRow,
+  lines: readonly LineRow[],
+  written: Written,
+): Promise<number> {
   const { db } = ctx.database;
   const createdAt = ctx.clock.now();
-  const fresh = new Set(await markReviewed(db, lines.map((line) => line.orderLineId), createdAt));
+  const fresh = new Set(
+    await markReviewed(
+      db,
+      lines.map((line) => line.orderLineId),
+      createdAt,
+    ),
+  );
   const reviewed = lines.filter((line) => fresh.has(line.orderLineId));
   if (reviewed.length === 0) return 0;
   await addReviews(

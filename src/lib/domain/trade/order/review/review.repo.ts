@@ -11,7 +11,11 @@ export interface LineWithOrder {
 }
 
 /** A line and its order, which is held until the transaction ends when asked. */
-export async function lineWithOrder(db: Db, orderLineId: string, hold = false): Promise<LineWithOrder | undefined> {
+export async function lineWithOrder(
+  db: Db,
+  orderLineId: string,
+  hold = false,
+): Promise<LineWithOrder | undefined> {
   const query = db
     .select({ line: orderLine, order: storeOrder })
     .from(orderLine)

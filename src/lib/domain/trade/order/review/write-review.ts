@@ -9,8 +9,13 @@ import { stepOrder } from '../step-order.ts';
 import { keepReviews, type Written } from './keep-reviews.ts';
 import { lineWithOrder, type LineWithOrder } from './review.repo.ts';
 
-const ifOwn = (ctx: UserContext, found: LineWithOrder | undefined): Result<LineWithOrder, 'order.not_found'> =>
-  found && found.order.uid === ctx.actor.uid && found.order.hiddenAt === null ? ok(found) : fail('order.not_found');
+const ifOwn = (
+  ctx: UserContext,
+  found: LineWithOrder | undefined,
+): Result<LineWithOrder, 'order.not_found'> =>
+  found && found.order.uid === ctx.actor.uid && found.order.hiddenAt === null
+    ? ok(found)
+    : fail('order.not_found');
 
 /** The line of the caller's order that is to be reviewed. Fails: order.not_found. */
 export async function readReviewLine(
@@ -31,7 +36,10 @@ interface ReviewInput extends Omit<Written, 'isDefault'> {
  * Reviews one line of an order that was received; with its last line the order is done. Lines that were
  * refunded whole need no review. Fails: order.not_found, order.wrong_state, review.done, review.pics.
  */
-export async function writeReview(ctx: UserContext, { id, ...input }: ReviewInput): Promise<Result<undefined>> {
+export async function writeReview(
+  ctx: UserContext,
+  { id, ...input }: ReviewInput,
+): Promise<Result<undefined>> {
   if (!(await ownsImages(ctx, input.pics))) return fail('review.pics', undefined, 'pics');
   return allOrNothing(ctx.database, async () => {
     const { db } = ctx.database;

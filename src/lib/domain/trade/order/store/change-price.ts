@@ -3,7 +3,15 @@ import { parseYuan, splitFen, sumFen, type Fen } from '#lib/kernel/money.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import type { MerchantContext } from '#lib/domain/context.ts';
-import { changeGroup, changeOrders, linesOfOrders, lockGroup, orderById, type LineRow, type OrderRow } from '../order.repo.ts';
+import {
+  changeGroup,
+  changeOrders,
+  linesOfOrders,
+  lockGroup,
+  orderById,
+  type LineRow,
+  type OrderRow,
+} from '../order.repo.ts';
 import { groupOrderFlow } from '../order.flow.ts';
 import { soldOrder } from '../own-order.ts';
 import { showOrder } from '../read/show-orders.ts';
@@ -58,11 +66,19 @@ export async function changePrice(ctx: MerchantContext, input: PriceInput): Prom
   });
 }
 
-async function lowerLines(ctx: MerchantContext, lines: readonly LineRow[], less: Fen, freight: Fen): Promise<void> {
+async function lowerLines(
+  ctx: MerchantContext,
+  lines: readonly LineRow[],
+  less: Fen,
+  freight: Fen,
+): Promise<void> {
   const { db } = ctx.database;
   const prices = lines.map((line) => line.payPrice);
   const parts = runningShares(prices, less, sumFen(prices));
-  const freights = splitFen(freight, lines.map((line) => line.freight));
+  const freights = splitFen(
+    freight,
+    lines.map((line) => line.freight),
+  );
   for (const [at, line] of lines.entries()) {
     await changeLine(db, line.orderLineId, {
       storeDiscount: line.storeDiscount + parts[at]!,

@@ -37,7 +37,8 @@ export async function shipOrder(ctx: MerchantContext, input: ShipInput): Promise
     const lines = await linesOfOrders(db, [order.orderId]);
     const refusal = firstFailure<string>(
       () => courierIsKnown(ctx, input.courier),
-      () => (order.status === 'to_ship' && order.delivery === 'express' ? undefined : fail('order.wrong_state')),
+      () =>
+        order.status === 'to_ship' && order.delivery === 'express' ? undefined : fail('order.wrong_state'),
       () => noRefundIsOpen(lines, input),
     );
     if (refusal) return refusal;
@@ -54,8 +55,12 @@ function courierIsKnown(ctx: MerchantContext, code: string): Result<undefined, '
     : fail('shipment.courier', undefined, 'courier');
 }
 
-function noRefundIsOpen(lines: readonly LineRow[], { lines: parts, confirm }: ShipInput): Result<undefined, 'order.refund_open'> {
-  const isSent = (line: LineRow) => !parts || parts.some((part) => part.order_product_id === line.orderLineId);
+function noRefundIsOpen(
+  lines: readonly LineRow[],
+  { lines: parts, confirm }: ShipInput,
+): Result<undefined, 'order.refund_open'> {
+  const isSent = (line: LineRow) =>
+    !parts || parts.some((part) => part.order_product_id === line.orderLineId);
   const open = lines.find((line) => line.refundState === 'refunding' && isSent(line));
   return open && !confirm ? fail('order.refund_open', undefined, open.orderLineId) : ok();
 }

@@ -40,7 +40,8 @@ export async function splitOrder(
     const line = lines.find((candidate) => candidate.orderLineId === part.order_product_id);
     return !line || part.num > line.refundableNum || chosen.get(part.order_product_id) !== part.num;
   });
-  if (stranger || chosen.size < parts.length) return fail('order.split_num', undefined, stranger?.order_product_id);
+  if (stranger || chosen.size < parts.length)
+    return fail('order.split_num', undefined, stranger?.order_product_id);
   const left = lines.some((line) => line.refundableNum > (chosen.get(line.orderLineId) ?? 0));
   if (!left) return fail('order.split_all');
 
@@ -48,7 +49,11 @@ export async function splitOrder(
   const now = ctx.clock.now();
   const moving = lines
     .filter((line) => chosen.has(line.orderLineId))
-    .map((line) => ({ line, num: chosen.get(line.orderLineId)!, amounts: amountsOf(line, chosen.get(line.orderLineId)!) }));
+    .map((line) => ({
+      line,
+      num: chosen.get(line.orderLineId)!,
+      amounts: amountsOf(line, chosen.get(line.orderLineId)!),
+    }));
   const child: OrderRow = {
     ...order,
     ...onItsWay(now),
@@ -114,7 +119,13 @@ function lessThan(order: OrderRow, child: OrderRow): Partial<OrderRow> {
   };
 }
 
-async function moveLine(ctx: MerchantContext, line: LineRow, num: number, amounts: Amounts, orderId: string): Promise<void> {
+async function moveLine(
+  ctx: MerchantContext,
+  line: LineRow,
+  num: number,
+  amounts: Amounts,
+  orderId: string,
+): Promise<void> {
   const { db } = ctx.database;
   if (num === line.quantity) {
     await changeLine(db, line.orderLineId, { orderId });

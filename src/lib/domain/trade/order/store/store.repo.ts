@@ -5,7 +5,8 @@ import type { LineRow, OrderRow } from '../order.repo.ts';
 
 export const addShipment = (db: Db, row: typeof shipment.$inferInsert) => db.insert(shipment).values(row);
 
-export const addStoreOrder = (db: Db, row: typeof storeOrder.$inferInsert) => db.insert(storeOrder).values(row);
+export const addStoreOrder = (db: Db, row: typeof storeOrder.$inferInsert) =>
+  db.insert(storeOrder).values(row);
 
 export const addLine = (db: Db, row: typeof orderLine.$inferInsert) => db.insert(orderLine).values(row);
 
@@ -16,7 +17,9 @@ export async function orderByPickUpCode(db: Db, merId: number, code: string): Pr
   const rows = await db
     .select()
     .from(storeOrder)
-    .where(and(eq(storeOrder.merId, merId), eq(storeOrder.pickUpCode, code), eq(storeOrder.status, 'to_ship')))
+    .where(
+      and(eq(storeOrder.merId, merId), eq(storeOrder.pickUpCode, code), eq(storeOrder.status, 'to_ship')),
+    )
     .for('update');
   return rows[0] as OrderRow | undefined;
 }

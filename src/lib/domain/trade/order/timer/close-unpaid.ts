@@ -3,7 +3,10 @@ import { cancelGroup } from '../pay/cancel-order.ts';
 import { lockGroup } from '../order.repo.ts';
 
 /** Cancels a group order that nobody paid in time; before its time it comes back when it is due. */
-export async function closeUnpaid(ctx: SystemContext, { groupOrderId }: { groupOrderId: string }): Promise<void> {
+export async function closeUnpaid(
+  ctx: SystemContext,
+  { groupOrderId }: { groupOrderId: string },
+): Promise<void> {
   await ctx.database.tx(async () => {
     const group = await lockGroup(ctx.database.db, groupOrderId);
     if (!group) return;

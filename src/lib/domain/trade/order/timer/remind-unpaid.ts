@@ -3,7 +3,10 @@ import type { SystemContext } from '#lib/domain/context.ts';
 import { groupById } from '../order.repo.ts';
 
 /** Tells the buyer by SMS how long an unpaid order is still kept. */
-export async function remindUnpaid(ctx: SystemContext, { groupOrderId }: { groupOrderId: string }): Promise<void> {
+export async function remindUnpaid(
+  ctx: SystemContext,
+  { groupOrderId }: { groupOrderId: string },
+): Promise<void> {
   const group = await groupById(ctx.database.db, groupOrderId);
   const left = group ? group.closesAt.getTime() - ctx.clock.now().getTime() : 0;
   if (!group || group.status !== 'unpaid' || left <= 0) return;

@@ -10,6 +10,7 @@ const SWEEP_SIZE = 200;
 export async function sweepOrders(ctx: SystemContext): Promise<void> {
   const now = ctx.clock.now();
   const { db } = ctx.database;
-  for (const groupOrderId of await overdueGroups(db, now, SWEEP_SIZE)) await closeUnpaid(ctx, { groupOrderId });
+  for (const groupOrderId of await overdueGroups(db, now, SWEEP_SIZE))
+    await closeUnpaid(ctx, { groupOrderId });
   for (const orderId of await dueOrders(db, now, SWEEP_SIZE)) await orderDue(ctx, { orderId });
 }
