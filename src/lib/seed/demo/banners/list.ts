@@ -71,13 +71,13 @@ export const CAROUSEL: readonly SeedBanner[] = [
   }),
 ];
 
-const COUPONS: SlideText = {
-  title: { zh: '下单之前，先领券', en: 'Coupons before you order' },
+const IN_STOCK: SlideText = {
+  title: { zh: '现货专区，当天发货', en: 'In stock, shipped today' },
   line: {
-    zh: '通用券、品类券、跨店券、店铺券都在领券中心',
-    en: 'General, category, cross-store and store coupons in one place',
+    zh: '紧固件、轴承、阀门、劳保常用规格都有库存',
+    en: 'Everyday sizes of fasteners, bearings, valves and safety gear',
   },
-  action: { zh: '去领券', en: 'Get coupons' },
+  action: { zh: '看现货', en: 'See the stock' },
   trades: ['packaging'],
   look: 'steel',
 };
@@ -85,9 +85,9 @@ const COUPONS: SlideText = {
 /** The strip over every page that a visitor can close. */
 export const TOP_BANNER: SeedBanner = {
   key: 'top',
-  link: '/coupon_center',
-  title: plain(COUPONS),
-  picture: (locale) => topStrip(COUPONS, locale),
+  link: '/goods_cate?stock=1&lead=1',
+  title: plain(IN_STOCK),
+  picture: (locale) => topStrip(IN_STOCK, locale),
 };
 
 /** The heads of the four channels. */

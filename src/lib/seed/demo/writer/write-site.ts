@@ -1,4 +1,5 @@
 import { banner, homeTab, hotKeyword, siteSetting } from '../../../db/schema.ts';
+import { hasPage } from '../../../contracts/routes.ts';
 import { CAROUSEL, CHANNELS, TOP_BANNER, type SeedBanner } from '../banners/index.ts';
 import { insertAll, type Seeding } from './seeding.ts';
 
@@ -64,7 +65,8 @@ export async function writeSite(seeding: Seeding): Promise<void> {
   });
   await insertAll(db, banner, [
     await bannerRow('top', TOP_BANNER, 0),
-    ...(await Promise.all(CAROUSEL.map((row, at) => bannerRow('home', row, at)))),
+    // A slide leads somewhere, or it is not shown.
+    ...(await Promise.all(CAROUSEL.filter((row) => hasPage(row.link)).map((row, at) => bannerRow('home', row, at)))),
     ...(await Promise.all(CHANNELS.map((row, at) => bannerRow(row.key, row, at)))),
   ]);
   await insertAll(db, homeTab, TABS.map(([label, labelEn, link], sort) => ({ label, labelEn, link, sort })));
