@@ -32,7 +32,11 @@ export type Fault =
   | 'ERROR10'
   | 'ERROR12'
   | 'ERROR13'
-  | 'ERROR15';
+  | 'ERROR15'
+  | 'nickname.length';
+
+export const nicknameFault = (name: string): Fault | undefined =>
+  isNickname(name) ? undefined : 'nickname.length';
 
 export const phoneFault = (phone: string): Fault | undefined =>
   phone === '' ? 'ERROR2' : PHONE.test(phone) ? undefined : 'ERROR3';

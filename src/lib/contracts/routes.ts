@@ -20,6 +20,9 @@ export const PAGES: Record<string, PageAccess> = {
   '/logistics': 'login',
   '/evaluation': 'login',
   '/user/address_list': 'login',
+  '/user': 'login',
+  '/user/collect': 'login',
+  '/user/balance': 'login',
   '/industry_belt': 'public',
   '/products_belt': 'public',
   '/prefer_company': 'public',
@@ -51,6 +54,10 @@ const patterns = Object.entries(PAGES).map(([route, access]) => ({
 /** Access of an address without its language prefix; unknown addresses are public (they answer 404). */
 export const accessOf = (pathname: string): PageAccess =>
   PAGES[pathname] ?? patterns.find((row) => row.matches.test(pathname))?.access ?? 'public';
+
+/** Whether the page of an address (query and all, no language prefix) is built: menus list only such. */
+export const hasPage = (address: string): boolean =>
+  patterns.some((row) => row.matches.test(address.split(/[?#]/)[0] ?? ''));
 
 /** Query names that a public page may depend on; others are dropped before the cache and the page see them. */
 export const PAGE_QUERY: ReadonlySet<string> = new Set([

@@ -15,6 +15,8 @@ import type failures from '../../../locales/zh-CN/failures.json';
 import type goods from '../../../locales/zh-CN/goods.json';
 import type home from '../../../locales/zh-CN/home.json';
 import type login from '../../../locales/zh-CN/login.json';
+import type notice from '../../../locales/zh-CN/notice.json';
+import type user from '../../../locales/zh-CN/user.json';
 import type shell from '../../../locales/zh-CN/shell.json';
 
 /** The words of zh-CN are the source; a key that is not there does not compile. */
@@ -36,6 +38,8 @@ interface Namespaces {
   goods: typeof goods;
   home: typeof home;
   login: typeof login;
+  notice: typeof notice;
+  user: typeof user;
   shell: typeof shell;
 }
 

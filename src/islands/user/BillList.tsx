@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import type { BillRow } from '#lib/contracts/balance.ts';
+import { formatAmount, formatDate } from '#lib/i18n/format.ts';
+import { createT, type LooseTranslate, type Messages } from '#lib/i18n/translate.ts';
+import { Dialog } from '#islands/ui/Dialog.tsx';
+
+interface Props {
+  i18n: Messages;
+  list: BillRow[];
+}
+
+/** Movements of the balance by month; each opens its details. */
+export default function BillList({ i18n, list }: Props) {
+  const t = createT(i18n);
+  const [open, setOpen] = useState<BillRow | null>(null);
+  const title = (row: BillRow): string => (t as LooseTranslate)(row.title);
+  const moved = (row: BillRow): string => `${row.pm === 1 ? '+' : '−'}${formatAmount(row.number)}`;
+  const months = new Map<string, BillRow[]>();
+  for (const row of list) {
+    const month = formatDate(row.create_time, i18n.locale, 'month');
+    months.set(month, [...(months.get(month) ?? []), row]);
+  }
+  const facts = (row: BillRow): [string, string][] => [
+    [t('balance:detail.title'), title(row)],
+    [t('balance:detail.number'), moved(row)],
+    [t('balance:detail.balance'), formatAmount(row.balance)],
+    [t('balance:detail.mark'), row.mark || '–'],
+    [t('balance:detail.time'), formatDate(row.create_time, i18n.locale, 'second')],
+  ];
+  return (
+    <>
+      {[...months].map(([month, rows]) => (
+        <section key={month} aria-label={month}>
+          <h3 className="bg-ground px-4 py-2 text-14 font-semibold">{month}</h3>
+          <ul>
+            {rows.map((row) => (
+              <li key={row.bill_id} className="border-b border-line last:border-0">
+                <button type="button" aria-haspopup="dialog" onClick={() => setOpen(row)} className="flex min-h-14 w-full items-center gap-4 px-4 py-3 text-left hover:bg-ground">
+                  <span className="min-w-0 flex-1">
+                    <span className="block">{title(row)}</span>
+                    <span className="block truncate text-12 text-ink-quiet">{formatDate(row.create_time, i18n.locale, 'minute')}{row.mark && ` · ${row.mark}`}</span>
+                  </span>
+                  <span className="shrink-0 text-right">
+                    <span className={`block text-16 font-semibold ${row.pm === 1 ? 'text-success' : ''}`}>{moved(row)}</span>
+                    <span className="block text-12 text-ink-quiet">{t('balance:after', { amount: formatAmount(row.balance) })}</span>
+                  </span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      {open && (
+        <Dialog label={t('balance:detail.label')} closeLabel={t('common:close')} onClose={() => setOpen(null)}>
+          <div className="p-6">
+            <h2 className="mb-4 text-18 font-semibold">{t('balance:detail.label')}</h2>
+            <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-3">
+              {facts(open).map(([name, value]) => (
+                <div key={name} className="contents">
+                  <dt className="text-ink-secondary">{name}</dt>
+                  <dd className="break-words text-right">{value}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+        </Dialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { FAVOURITE_TYPES, type KeptGoods } from '#lib/contracts/favourite.ts';
+import { localizedPath } from '#lib/i18n/locales.ts';
+import { paths } from '#lib/i18n/paths.ts';
+import { createT, type Messages } from '#lib/i18n/translate.ts';
+import { Amount } from '#islands/ui/Amount.tsx';
+import { KeptBar } from './KeptBar.tsx';
+import { useKept } from './use-kept.ts';
+
+interface Props {
+  i18n: Messages;
+  initial: KeptGoods[];
+  count: number;
+}
+
+/** Kept goods; what was taken off the shelf lies under a mask and leads nowhere. */
+export default function KeptGoodsList({ i18n, initial, count }: Props) {
+  const t = createT(i18n);
+  const kept = useKept(t, FAVOURITE_TYPES.product, initial, (row) => row.spu.product_id);
+  return (
+    <>
+      <KeptBar
+        t={t}
+        title={t('user:goods_count', { count: count - initial.length + kept.list.length })}
+        isEditing={kept.isEditing}
+        isPending={kept.isPending}
+        isAll={kept.chosen.size === kept.list.length}
+        chosen={kept.chosen.size}
+        removeLabel={t('user:unkeep')}
+        onEdit={kept.edit}
+        onAll={kept.chooseAll}
+        onRemove={() => void kept.remove([...kept.chosen])}
+      />
+      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4 xl:grid-cols-5">
+        {kept.list.map(({ spu, is_on_sale }) => {
+          const picture = (
+            <>
+              <img src={spu.image} alt="" width={200} height={200} loading="lazy" className="aspect-square w-full rounded object-contain" />
+              {!is_on_sale && (
+                <span className="absolute inset-0 grid place-items-center rounded bg-scrim font-semibold text-white">{t('user:off_shelf')}</span>
+              )}
+            </>
+          );
+          return (
+            <li key={spu.product_id} className="panel relative flex flex-col p-3">
+              {kept.isEditing && (
+                <label className="absolute left-0 top-0 z-10 grid size-11 place-items-center">
+                  <input type="checkbox" className="size-5 accent-[--brand]" checked={kept.chosen.has(spu.product_id)} onChange={(event) => kept.choose(spu.product_id, event.target.checked)} />
+                  <span className="sr-only">{t('user:choose_one', { name: spu.store_name })}</span>
+                </label>
+              )}
+              {is_on_sale ? (
+                <a href={localizedPath(paths.goodsCard(spu), i18n.locale)} className="relative block">
+                  {picture}
+                  <span className="two-lines mt-2">{spu.store_name}</span>
+                </a>
+              ) : (
+                <div className="relative text-ink-quiet">
+                  <div className="relative">{picture}</div>
+                  <span className="two-lines mt-2">{spu.store_name}</span>
+                </div>
+              )}
+              <p className={`mt-1 ${is_on_sale ? 'text-brand' : 'text-ink-quiet'}`}>
+                <Amount value={spu.price} className="text-18 font-semibold" />
+                <span className="text-12 text-ink-quiet"> / {spu.unit_name}</span>
+              </p>
+              <a href={localizedPath(paths.store(spu.merchant.mer_id), i18n.locale)} className="mt-1 truncate text-12 text-ink-quiet">{spu.merchant.mer_name}</a>
+              {!kept.isEditing && (
+                <button type="button" disabled={kept.isPending} className="mt-2 min-h-11 rounded border border-line text-12 text-ink-secondary hover:border-brand hover:text-brand md:min-h-9" onClick={() => void kept.remove([spu.product_id])}>
+                  {t('user:unkeep')}
+                </button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}

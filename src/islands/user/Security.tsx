@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { identityApi, type SessionView } from '#lib/contracts/identity.ts';
+import { createT, type Messages } from '#lib/i18n/translate.ts';
+import { logOut, refreshUser } from '#lib/stores/auth.ts';
+import { call } from '#lib/stores/call.ts';
+import { showRefusal } from '#lib/stores/refusal.ts';
+import { Button } from '#islands/ui/Button.tsx';
+import { Dialog } from '#islands/ui/Dialog.tsx';
+import { PasswordForm } from './PasswordForm.tsx';
+import { PhoneForm } from './PhoneForm.tsx';
+import { Sessions } from './Sessions.tsx';
+
+interface Props {
+  i18n: Messages;
+  phone: string;
+  hasPassword: boolean;
+  sessions: SessionView[];
+}
+
+const row = 'flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line py-4';
+const masked = (phone: string): string => phone.replace(/^(\d{3})\d{4}/, '$1****');
+
+/** Phone, password, where the account is logged in, and the way out. */
+export default function Security({ i18n, phone: initialPhone, hasPassword, sessions }: Props) {
+  const t = createT(i18n);
+  const [phone, setPhone] = useState(initialPhone);
+  const [isSet, setSet] = useState(hasPassword);
+  const [list, setList] = useState(sessions);
+  const [open, setOpen] = useState<'phone' | 'password' | null>(null);
+  const close = (): void => setOpen(null);
+
+  const reload = async (): Promise<void> => {
+    const result = await call(identityApi.sessions);
+    if (result.ok) setList(result.value.list);
+    else showRefusal(result.failure);
+  };
+  const done = (): void => {
+    close();
+    void refreshUser();
+    // A change of the phone or the password ends the other sessions.
+    void reload();
+  };
+
+  return (
+    <>
+      <div className={row}>
+        <span className="w-24 text-ink-secondary">{t('login:phone')}</span>
+        <span className="flex-1">{masked(phone)}</span>
+        <Button kind="line" onClick={() => setOpen('phone')}>{t('user:change_phone')}</Button>
+      </div>
+      <div className={row}>
+        <span className="w-24 text-ink-secondary">{t('login:password')}</span>
+        <span className="flex-1">{t(isSet ? 'user:password_set' : 'user:password_unset')}</span>
+        <Button kind="line" onClick={() => setOpen('password')}>{t('user:change_password')}</Button>
+      </div>
+      <Sessions t={t} locale={i18n.locale} list={list} onChanged={() => void reload()} />
+      <Button kind="line" onClick={() => void logOut()}>{t('shell:menu.logout')}</Button>
+      {open === 'phone' && (
+        <Dialog label={t('user:change_phone')} closeLabel={t('common:close')} onClose={close}>
+          <PhoneForm
+            t={t}
+            phone={phone}
+            onChanged={(changed) => {
+              setPhone(changed);
+              done();
+            }}
+          />
+        </Dialog>
+      )}
+      {open === 'password' && (
+        <Dialog label={t('user:change_password')} closeLabel={t('common:close')} onClose={close}>
+          <PasswordForm
+            t={t}
+            phone={phone}
+            onChanged={() => {
+              setSet(true);
+              done();
+            }}
+          />
+        </Dialog>
+      )}
+    </>
+  );
+}
