@@ -90,7 +90,7 @@ export const cartApi = {
       is_new: z._default(z.coerce.number().check(z.minimum(0), z.maximum(1)), 0),
     }),
     returns: z.object({ cart_id: z.string(), count: z.number() }),
-    fails: ['goods.gone', 'quantity.below_minimum', 'quantity.not_multiple', 'quantity.above_maximum', 'stock.short', 'cart.full'],
+    fails: ['goods.gone', 'quantity.required', 'quantity.too_many', 'quantity.below_minimum', 'quantity.not_multiple', 'quantity.above_maximum', 'stock.short', 'cart.full'],
     message: 'cart:added',
   }),
   createMany: endpoint.post('/api/user/cart/create_many', {
@@ -109,7 +109,7 @@ export const cartApi = {
     access: 'user',
     input: z.object({ id: RandomId, cart_num: Quantity, product_attr_unique: z.optional(Id) }),
     returns: CartView,
-    fails: ['cart.line_gone', 'quantity.below_minimum', 'quantity.not_multiple', 'quantity.above_maximum', 'stock.short'],
+    fails: ['cart.line_gone', 'quantity.required', 'quantity.too_many', 'quantity.below_minimum', 'quantity.not_multiple', 'quantity.above_maximum', 'stock.short'],
     message: 'cart:changed',
   }),
   remove: endpoint.post('/api/user/cart/delete', {
@@ -117,6 +117,7 @@ export const cartApi = {
     access: 'user',
     input: z.object({ cart_id: CartIds }),
     returns: CartView,
+    fails: ['cart.nothing_chosen'],
     message: 'cart:removed',
   }),
   again: endpoint.post('/api/user/cart/again', {

@@ -71,7 +71,7 @@ const choices = {
   cart_id: z.array(RandomId).check(z.minLength(1, 'cart.nothing_chosen'), z.maxLength(200)),
   address_id: z.optional(z.union([RandomId, z.literal('')])),
   /** Stores whose goods the buyer fetches. */
-  takes: z._default(z.array(z.number()), []),
+  takes: z._default(z.array(z.number()).check(z.maxLength(200)), []),
   use_coupon: z.optional(z.record(merId, z.array(z.string()))),
   use_integral: z._default(z.boolean(), false),
 };
@@ -82,7 +82,7 @@ export const checkoutApi = {
     access: 'user',
     input: z.object(choices),
     returns: CheckoutPreview,
-    fails: ['cart.line_gone', 'address.not_found', 'coupon.unusable', 'goods.gone', 'stock.short', 'quantity.below_minimum'],
+    fails: ['cart.nothing_chosen', 'cart.line_gone', 'address.not_found', 'coupon.unusable', 'goods.gone', 'stock.short', 'quantity.below_minimum'],
   }),
   create: endpoint.post('/api/v2/order/create', {
     summary: 'Places the order; the same key twice gives the same order',
@@ -95,6 +95,6 @@ export const checkoutApi = {
       post: z.optional(z.object({ real_name: z.string().check(z.maxLength(25)), phone: z.string().check(z.maxLength(20)) })),
     }),
     returns: z.object({ order_id: z.string(), pay_price: Amount, paid: z.boolean() }),
-    fails: ['checkout.expired', 'checkout.price_changed', 'checkout.busy', 'address.required', 'freight.not_served', 'stock.short'],
+    fails: ['cart.nothing_chosen', 'checkout.expired', 'checkout.price_changed', 'checkout.busy', 'address.required', 'freight.not_served', 'stock.short'],
   }),
 };

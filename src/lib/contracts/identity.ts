@@ -85,7 +85,7 @@ export const identityApi = {
       phone: Phone,
       sms_code: SmsCode,
       pwd: password('ERROR8'),
-      user_type: z.optional(z.string()),
+      user_type: z.optional(z.string().check(z.maxLength(20))),
     }),
     fails: [
       'ERROR2',
@@ -127,7 +127,7 @@ export const identityApi = {
         phone: Phone,
         sms_code: SmsCode,
         pwd: password('ERROR9'),
-        confirm_pwd: z.string('ERROR10').check(z.minLength(1, 'ERROR10')),
+        confirm_pwd: z.string('ERROR10').check(z.minLength(1, 'ERROR10'), z.maxLength(100, 'ERROR13')),
       })
       .check(z.refine((form) => form.pwd === form.confirm_pwd, { error: 'ERROR13', path: ['confirm_pwd'] })),
     fails: [

@@ -193,6 +193,7 @@ export const orderApi = {
       'order.split_num',
       'order.refund_open',
       'shipment.courier',
+      'shipment.tracking',
     ],
   }),
   reprice: endpoint.post('/api/merchant/order/price/:id', {

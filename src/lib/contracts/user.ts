@@ -50,7 +50,7 @@ export const userApi = {
     summary: 'Changes nickname and avatar',
     access: 'user',
     input: z.object({
-      nickname: z.optional(z.string().check(z.trim(), z.refine(isNickname, 'nickname.length'))),
+      nickname: z.optional(z.string().check(z.maxLength(200, 'nickname.length'), z.trim(), z.refine(isNickname, 'nickname.length'))),
       /** A picture that this account has uploaded in the field `avatar`, or nothing. */
       avatar: z.optional(z.string().check(z.maxLength(300))),
     }),
@@ -78,7 +78,7 @@ export const userApi = {
       .object({
         sms_code: SmsCode,
         pwd: z.string('ERROR9').check(z.minLength(1, 'ERROR9'), z.regex(PASSWORD, 'ERROR15')),
-        confirm_pwd: z.string('ERROR10').check(z.minLength(1, 'ERROR10')),
+        confirm_pwd: z.string('ERROR10').check(z.minLength(1, 'ERROR10'), z.maxLength(100, 'ERROR13')),
       })
       .check(z.refine((form) => form.pwd === form.confirm_pwd, { error: 'ERROR13', path: ['confirm_pwd'] })),
     fails: ['ERROR7', 'ERROR9', 'ERROR10', 'ERROR12', 'ERROR13', 'ERROR15', 'code.wrong', 'password.common'],

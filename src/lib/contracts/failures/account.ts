@@ -18,8 +18,6 @@ export const accountFailures = {
   ERROR4: { status: 400 },
   /** The picture captcha was answered wrongly, or too late. */
   ERROR5: { status: 400 },
-  /** No SMS code was asked for yet. */
-  ERROR6: { status: 400 },
   /** No SMS code given. */
   ERROR7: { status: 400 },
   /** No password given. */
