@@ -1,0 +1,6 @@
+import type { Belt } from '#lib/contracts/place.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+
+/** Where a belt lies, the larger place first in Chinese and last in English. */
+export const placeName = (belt: Pick<Belt, 'province' | 'city'>, locale: Locale): string =>
+  locale === 'zh-CN' ? `${belt.province} ${belt.city}` : `${belt.city}, ${belt.province}`;
