@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { favouriteApi, FAVOURITE_TYPES } from '#lib/contracts/favourite.ts';
+import { favouriteApi } from '#lib/contracts/favourite.ts';
+import { FAVOURITE_TYPES } from '#lib/contracts/fields.ts';
 import { storeApi } from '#lib/contracts/store.ts';
 import { product } from '#lib/db/schema.ts';
 import { writeDemoMall } from '#lib/seed/demo/write.ts';

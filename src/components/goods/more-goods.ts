@@ -3,7 +3,9 @@ document.addEventListener('click', (event) => {
   const link = (event.target as Element).closest<HTMLAnchorElement>('[data-more-goods] a');
   const holder = link?.closest<HTMLElement>('[data-more-goods]');
   const grids = document.querySelectorAll<HTMLElement>('[data-grid]');
-  const grid = [...grids].findLast((one) => holder && one.compareDocumentPosition(holder) & Node.DOCUMENT_POSITION_FOLLOWING);
+  const grid = [...grids].findLast(
+    (one) => holder && one.compareDocumentPosition(holder) & Node.DOCUMENT_POSITION_FOLLOWING,
+  );
   if (!link || !holder || !grid || event.metaKey || event.ctrlKey || event.shiftKey) return;
   event.preventDefault();
   if (link.ariaBusy === 'true') return;

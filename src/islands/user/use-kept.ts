@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { favouriteApi, type FAVOURITE_TYPES } from '#lib/contracts/favourite.ts';
+import { favouriteApi } from '#lib/contracts/favourite.ts';
+import type { FAVOURITE_TYPES } from '#lib/contracts/fields.ts';
 import type { Translate } from '#lib/i18n/translate.ts';
 import { refreshUser } from '#lib/stores/auth.ts';
 import { call } from '#lib/stores/call.ts';

@@ -4,9 +4,6 @@ import { GoodsCard } from './goods.ts';
 import { Id, IdList, listInput, listOf } from './list.ts';
 import { StoreCard } from './store.ts';
 
-/** What can be kept: 0 a product, 10 a store. */
-export const FAVOURITE_TYPES = { product: 0, store: 10 } as const;
-
 const Kind = z.coerce.number().check(z.refine((type) => type === 0 || type === 10));
 const one = z.object({ type_id: Id, type: Kind });
 const several = z.object({ type_id: z.array(Id).check(z.minLength(1), z.maxLength(100)), type: Kind });

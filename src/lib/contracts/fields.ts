@@ -50,3 +50,6 @@ export const newPasswordFault = (password: string, missing: Fault = 'ERROR8'): F
 
 export const confirmFault = (password: string, again: string): Fault | undefined =>
   again === '' ? 'ERROR10' : again === password ? undefined : 'ERROR13';
+
+/** What can be kept as a favourite: 0 a product, 10 a store. */
+export const FAVOURITE_TYPES = { product: 0, store: 10 } as const;

@@ -12,7 +12,10 @@ function mark(): void {
   }
 }
 // Something is read on when a section's edge has crossed the line, not at every step of scrolling.
-const watch = new IntersectionObserver(mark, { rootMargin: `0px 0px -${100 - READ_AT * 100}% 0px`, threshold: [0, 0.01] });
+const watch = new IntersectionObserver(mark, {
+  rootMargin: `0px 0px -${100 - READ_AT * 100}% 0px`,
+  threshold: [0, 0.01],
+});
 for (const target of targets) watch.observe(target);
 
 for (const link of links) {

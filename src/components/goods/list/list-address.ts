@@ -3,7 +3,16 @@ import { SORTS, type goodsApi } from '#lib/contracts/goods.ts';
 
 export type Changes = Record<string, string | number | undefined>;
 
-const NUMBERS = ['cate_id', 'cate_pid', 'brand_id', 'moq', 'stock', 'lead', 'certified', 'is_trader'] as const;
+const NUMBERS = [
+  'cate_id',
+  'cate_pid',
+  'brand_id',
+  'moq',
+  'stock',
+  'lead',
+  'certified',
+  'is_trader',
+] as const;
 const PAGES_MAX = 500;
 
 const whole = (text: string | null): number | undefined =>

@@ -1,7 +1,16 @@
 import type { CallInput } from '#lib/contracts/endpoint.ts';
 import { STORE_SORTS, type storeApi } from '#lib/contracts/store.ts';
 
-const NUMBERS = ['category_id', 'type_id', 'belt_id', 'market_id', 'certified', 'is_best', 'is_trader', 'year'] as const;
+const NUMBERS = [
+  'category_id',
+  'type_id',
+  'belt_id',
+  'market_id',
+  'certified',
+  'is_best',
+  'is_trader',
+  'year',
+] as const;
 const PAGES_MAX = 500;
 
 const whole = (text: string | null): number | undefined =>

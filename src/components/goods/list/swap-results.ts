@@ -15,7 +15,9 @@ async function fetchPage(url: string, signal: AbortSignal): Promise<Document> {
 }
 
 function put(next: HTMLElement, page: Document): void {
-  const focused = document.activeElement?.closest<HTMLElement>(`#${REGION} a[href], #${REGION} button, #${REGION} input`);
+  const focused = document.activeElement?.closest<HTMLElement>(
+    `#${REGION} a[href], #${REGION} button, #${REGION} input`,
+  );
   const words = focused?.textContent?.trim();
   const id = focused?.id;
   const isOpen = document.querySelector<HTMLInputElement>('#show-filters')?.checked ?? false;
@@ -26,7 +28,9 @@ function put(next: HTMLElement, page: Document): void {
   // Somebody who works by keyboard goes on where he was.
   const same = id
     ? document.getElementById(id)
-    : [...(region()?.querySelectorAll<HTMLElement>('a[href]') ?? [])].find((link) => words && link.textContent?.trim() === words);
+    : [...(region()?.querySelectorAll<HTMLElement>('a[href]') ?? [])].find(
+        (link) => words && link.textContent?.trim() === words,
+      );
   same?.focus({ preventScroll: true });
 }
 
@@ -38,7 +42,8 @@ async function show(url: string, isPaging: boolean): Promise<void> {
   const next = region(page);
   if (!next) throw new Error('no results in the answer');
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  if (document.startViewTransition && !isStill) await document.startViewTransition(() => put(next, page)).updateCallbackDone;
+  if (document.startViewTransition && !isStill)
+    await document.startViewTransition(() => put(next, page)).updateCallbackDone;
   else put(next, page);
   if (isPaging) region()?.querySelector('[data-grid]')?.scrollIntoView({ block: 'start' });
 }
@@ -52,7 +57,8 @@ function go(url: string, isPaging = false): void {
   );
 }
 
-const isList = (url: URL): boolean => url.origin === window.location.origin && url.pathname === window.location.pathname;
+const isList = (url: URL): boolean =>
+  url.origin === window.location.origin && url.pathname === window.location.pathname;
 
 document.addEventListener('click', (event) => {
   const link = (event.target as Element).closest<HTMLAnchorElement>(`#${REGION} a[href]`);
@@ -67,7 +73,8 @@ document.addEventListener('submit', (event) => {
   if (!form) return;
   event.preventDefault();
   const url = new URL(form.action);
-  for (const [name, value] of new FormData(form)) if (value !== '') url.searchParams.append(name, String(value));
+  for (const [name, value] of new FormData(form))
+    if (value !== '') url.searchParams.append(name, String(value));
   go(url.href);
 });
 
@@ -75,7 +82,8 @@ document.addEventListener('submit', (event) => {
 document.addEventListener('input', (event) => {
   const form = (event.target as Element).closest<HTMLFormElement>('[data-price-form]');
   if (!form) return;
-  const value = (name: string): number => Number(form.querySelector<HTMLInputElement>(`[name=${name}]`)?.value || Number.NaN);
+  const value = (name: string): number =>
+    Number(form.querySelector<HTMLInputElement>(`[name=${name}]`)?.value || Number.NaN);
   const button = form.querySelector('button');
   if (button) button.disabled = value('price_on') > value('price_off');
 });

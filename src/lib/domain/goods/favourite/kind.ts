@@ -1,4 +1,4 @@
-import { FAVOURITE_TYPES } from '#lib/contracts/favourite.ts';
+import { FAVOURITE_TYPES } from '#lib/contracts/fields.ts';
 import type { FavouriteKind } from './favourite.repo.ts';
 
 /** The wire's number as the database's word. */
