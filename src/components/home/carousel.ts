@@ -10,11 +10,13 @@ function start(root: HTMLElement): void {
   let isHeld = false;
 
   const now = (): number => Math.round(track.scrollLeft / track.clientWidth);
-  const go = (to: number): void => track.scrollTo({ left: ((to + dots.length) % dots.length) * track.clientWidth });
-  const mark = (): void => dots.forEach((dot, at) => {
-    if (at === now()) dot.setAttribute('aria-current', 'true');
-    else dot.removeAttribute('aria-current');
-  });
+  const go = (to: number): void =>
+    track.scrollTo({ left: ((to + dots.length) % dots.length) * track.clientWidth });
+  const mark = (): void =>
+    dots.forEach((dot, at) => {
+      if (at === now()) dot.setAttribute('aria-current', 'true');
+      else dot.removeAttribute('aria-current');
+    });
   const showPause = (): void => {
     pause.setAttribute('aria-pressed', String(isPaused));
     for (const sign of pause.querySelectorAll('[data-when]'))
