@@ -1,73 +1,24 @@
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import LoginDialog from '#islands/login/LoginDialog.tsx';
-import { forgetCountdowns } from '#islands/login/sms/use-countdown.ts';
+import { expect, test, vi } from 'vitest';
 import { $user } from '#lib/stores/auth.ts';
-import {
-  $loginPanel,
-  closeLogin,
-  LOGIN_PANELS,
-  openLogin,
-  type LoginPanel,
-} from '#lib/stores/login-dialog.ts';
-import { $toasts } from '#lib/stores/toast.ts';
+import LoginDialog from '#islands/login/LoginDialog.tsx';
+import { $loginPanel, LOGIN_PANELS, openLogin } from '#lib/stores/login-dialog.ts';
 import { readToken } from '#lib/stores/token.ts';
-import { login, me, openBackend, refusal, success } from './account-backend.ts';
+import { login, refusal } from './account-backend.ts';
+import {
+  backend,
+  errorAt,
+  field,
+  opened,
+  press,
+  reload,
+  toasts,
+  type,
+  useLoginDialog,
+} from './login-dialog-page.tsx';
 
-type Backend = ReturnType<typeof openBackend>;
-const reload = vi.fn<() => void>();
-let backend: Backend;
-
-beforeEach(() => {
-  forgetCountdowns();
-  closeLogin();
-  $user.set(undefined);
-  $toasts.set([]);
-  reload.mockReset();
-  vi.stubGlobal('location', {
-    ...window.location,
-    pathname: '/goods_cate',
-    search: '',
-    protocol: 'http:',
-    reload,
-  });
-  backend = openBackend({
-    '/api/auth/verify': success(),
-    '/api/auth/smslogin': success(login),
-    '/api/auth/login': success(login),
-    '/api/auth/register': success(),
-    '/api/user/change_pwd': success(),
-    '/api/captcha': success({ captcha: 'data:image/png;base64,AAAA', code: '', key: 'K1' }),
-    '/api/user': success(me),
-    '/api/pc/login/scan': success({ key: 'a.b', qrcode: 'data:image/png;base64,QQQQ', expires_time: '' }),
-    '/api/pc/login/scan/check': success({ status: 201, result: null }),
-  });
-});
-
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  for (const pair of document.cookie.split('; '))
-    document.cookie = `${pair.split('=')[0]}=; Max-Age=0; Path=/`;
-});
-
-async function opened(panel: LoginPanel = LOGIN_PANELS.sms): Promise<void> {
-  render(<LoginDialog />);
-  act(() => openLogin(panel));
-  await screen.findByRole('dialog');
-  await waitFor(() => expect(document.querySelector('dialog form')).toBeTruthy());
-}
-const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
-const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-/** The words at a field, as a screen reader is told them. */
-const errorAt = (label: string): string => {
-  const ids = field(label).getAttribute('aria-describedby')?.split(' ') ?? [];
-  return document.getElementById(ids.at(-1) ?? '')?.textContent ?? '';
-};
-const toasts = () => $toasts.get().map((toast) => toast.text);
+useLoginDialog();
 
 test('nothing of the dialog is there until somebody opens it', async () => {
   render(<LoginDialog />);
@@ -225,95 +176,4 @@ test('an account that is not told apart from a wrong password is refused with th
   press('登录');
   await waitFor(() => expect(errorAt('密码')).toBe('账号或密码错误，还可尝试4次'));
   expect(toasts()).toEqual(['账号或密码错误，还可尝试4次']);
-});
-
-test('a registration needs a password of the right shape and the agreement, then closes the dialog', async () => {
-  await opened(LOGIN_PANELS.register);
-  type('手机号码', '13800000001');
-  type('短信验证码', '123456');
-  type('密码', 'abcdef');
-  press('注册');
-  expect(errorAt('密码')).toContain('密码须为6-16位，且同时包含字母和数字');
-  type('密码', 'nut20261');
-  press('注册');
-  expect(await screen.findByText('请先阅读并勾选《用户协议》与《隐私政策》')).toBeTruthy();
-  fireEvent.click(screen.getByRole('checkbox'));
-  press('注册');
-  await waitFor(() => expect($loginPanel.get()).toBeNull());
-  expect(toasts()).toEqual(['注册成功，请登录']);
-  expect(backend.askedFor('/api/auth/register')[0]?.body).toMatchObject({
-    phone: '13800000001',
-    pwd: 'nut20261',
-  });
-  act(() => openLogin());
-  expect(await screen.findByLabelText('账号')).toBeTruthy();
-});
-
-test('a reset needs two equal passwords (ERROR13) and goes to the account login with the phone filled in', async () => {
-  await opened(LOGIN_PANELS.reset);
-  press('重置密码');
-  expect(errorAt('新密码')).toContain('请填写新密码');
-  expect(errorAt('确认新密码')).toBe('请再次输入新密码');
-  type('手机号码', '13800000001');
-  type('短信验证码', '123456');
-  type('新密码', 'nut20261');
-  type('确认新密码', 'nut20262');
-  press('重置密码');
-  expect(errorAt('确认新密码')).toBe('两次输入的密码不一致');
-  type('确认新密码', 'nut20261');
-  press('重置密码');
-  expect((await screen.findByLabelText<HTMLInputElement>('账号')).value).toBe('13800000001');
-  expect(toasts()).toEqual(['密码已重置，请使用新密码登录']);
-});
-
-test('opening the reset panel again finds its fields empty', async () => {
-  await opened(LOGIN_PANELS.reset);
-  type('手机号码', '13800000001');
-  press('返回登录');
-  await screen.findByLabelText('账号');
-  press('忘记密码');
-  expect((await screen.findByLabelText<HTMLInputElement>('手机号码')).value).toBe('');
-});
-
-test('the agreement links lead to the two texts, and it is ticked once for all panels', async () => {
-  await opened();
-  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-  expect(links).toEqual([
-    '/privacy_agreement?type=sys_user_agree',
-    '/privacy_agreement?type=sys_userr_privacy',
-  ]);
-  fireEvent.click(screen.getByRole('checkbox'));
-  fireEvent.click(screen.getByRole('tab', { name: '账号登录' }));
-  expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(true);
-});
-
-test('Escape closes the dialog, and the focus goes back to the button that opened it', async () => {
-  render(
-    <>
-      <button type="button" onClick={() => openLogin()}>
-        open
-      </button>
-      <LoginDialog />
-    </>,
-  );
-  const button = screen.getByRole('button', { name: 'open' });
-  button.focus();
-  fireEvent.click(button);
-  await screen.findByRole('dialog');
-  expect(document.activeElement).toBe(field('手机号码'));
-  fireEvent.keyDown(field('手机号码'), { key: 'Escape' });
-  expect(screen.queryByRole('dialog')).toBeNull();
-  expect(document.activeElement).toBe(button);
-});
-
-test('Tab stays inside the dialog in both directions', async () => {
-  await opened();
-  const all = [...screen.getByRole('dialog').querySelectorAll<HTMLElement>('button, input, a')].filter(
-    (element) => element.tabIndex >= 0,
-  );
-  all.at(-1)?.focus();
-  fireEvent.keyDown(all.at(-1)!, { key: 'Tab' });
-  expect(document.activeElement).toBe(all[0]);
-  fireEvent.keyDown(all[0]!, { key: 'Tab', shiftKey: true });
-  expect(document.activeElement).toBe(all.at(-1));
 });
