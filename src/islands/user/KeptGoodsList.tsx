@@ -5,7 +5,7 @@ import { paths } from '#lib/i18n/paths.ts';
 import { createT, type Messages } from '#lib/i18n/translate.ts';
 import { Amount } from '#islands/ui/Amount.tsx';
 import { KeptBar } from './KeptBar.tsx';
-import { useKept } from './use-kept.ts';
+import { KEPT, useKept } from './use-kept.ts';
 
 interface Props {
   i18n: Messages;
@@ -16,7 +16,7 @@ interface Props {
 /** Kept goods; what was taken off the shelf lies under a mask and leads nowhere. */
 export default function KeptGoodsList({ i18n, initial, count }: Props) {
   const t = createT(i18n);
-  const kept = useKept(t, FAVOURITE_TYPES.product, initial, (row) => row.spu.product_id);
+  const kept = useKept(t, KEPT.product, initial, (row) => row.spu.product_id);
   return (
     <>
       <KeptBar
@@ -46,7 +46,7 @@ export default function KeptGoodsList({ i18n, initial, count }: Props) {
               {kept.isEditing && (
                 <label className="absolute left-0 top-0 z-10 grid size-11 place-items-center">
                   <input type="checkbox" className="size-5 accent-[--brand]" checked={kept.chosen.has(spu.product_id)} onChange={(event) => kept.choose(spu.product_id, event.target.checked)} />
-                  <span className="sr-only">{t('user:choose_one', { name: spu.store_name })}</span>
+                  <span className="sr-only">{t('user:choose_named', { name: spu.store_name })}</span>
                 </label>
               )}
               {is_on_sale ? (

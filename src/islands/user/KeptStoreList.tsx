@@ -6,7 +6,7 @@ import { createT, type Messages } from '#lib/i18n/translate.ts';
 import { Amount } from '#islands/ui/Amount.tsx';
 import { Button } from '#islands/ui/Button.tsx';
 import { KeptBar } from './KeptBar.tsx';
-import { useKept } from './use-kept.ts';
+import { KEPT, useKept } from './use-kept.ts';
 
 interface Props {
   i18n: Messages;
@@ -20,7 +20,7 @@ const GOODS_SHOWN = 3;
 export default function KeptStoreList({ i18n, initial, count }: Props) {
   const t = createT(i18n);
   const href = (path: string): string => localizedPath(path, i18n.locale);
-  const kept = useKept(t, FAVOURITE_TYPES.store, initial, (row) => row.merchant.mer_id);
+  const kept = useKept(t, KEPT.store, initial, (row) => row.merchant.mer_id);
   return (
     <>
       <KeptBar
@@ -42,7 +42,7 @@ export default function KeptStoreList({ i18n, initial, count }: Props) {
               {kept.isEditing && (
                 <label className="grid min-h-11 place-items-center">
                   <input type="checkbox" className="size-5 accent-[--brand]" checked={kept.chosen.has(merchant.mer_id)} onChange={(event) => kept.choose(merchant.mer_id, event.target.checked)} />
-                  <span className="sr-only">{t('user:choose_one', { name: merchant.mer_name })}</span>
+                  <span className="sr-only">{t('user:choose_named', { name: merchant.mer_name })}</span>
                 </label>
               )}
               <img src={merchant.mer_avatar} alt="" width={56} height={56} loading="lazy" className="size-14 shrink-0 rounded border border-line object-contain" />

@@ -62,7 +62,7 @@ export default function Notices({ i18n, initial }: Props) {
                 {formatDate(notice.create_time, i18n.locale, 'minute')}
               </time>
             </span>
-            {!notice.is_read && <Button kind="text" className="shrink-0 text-12" onClick={() => void read(notice)}>{t('user:read_one')}</Button>}
+            {!notice.is_read && <Button kind="text" className="shrink-0 text-12" onClick={() => void read(notice)}>{t('user:read_this')}</Button>}
           </li>
         ))}
       </ul>
