@@ -1,0 +1,41 @@
+// An address for every row of the table of pages, with real goods, news and orders behind it.
+import { articleApi } from '#lib/contracts/article.ts';
+import { orderApi } from '#lib/contracts/order.ts';
+import { PAGES, type PageAccess } from '#lib/contracts/routes.ts';
+import { valueOf } from './account.ts';
+import { fillCart, goodsOfStores } from './goods.ts';
+import type { Mall } from './mall.ts';
+
+export interface PageAddress {
+  path: string;
+  access: PageAccess;
+}
+
+/** What the account with this token can open; it must have an unpaid and a paid order. */
+export async function pageAddresses(mall: Mall, token: string): Promise<PageAddress[]> {
+  const call = mall.as(token);
+  const [goods] = await goodsOfStores(mall, 1);
+  if (!goods) throw new Error('There are no goods');
+  const [news] = valueOf(await call(articleApi.list, {})).list;
+  const [paid] = valueOf(await call(orderApi.list, { status: 'all' })).list;
+  const [unpaid] = valueOf(await call(orderApi.groups, {})).list;
+  const cart = await fillCart(mall, token, [goods]);
+  const queries: Record<string, string> = {
+    '/goods_cate': '?title=M8&search_type=1',
+    '/store': `?id=${goods.merchant.mer_id}`,
+    '/store/category': `?id=${goods.merchant.mer_id}`,
+    '/store_info': `?id=${goods.merchant.mer_id}`,
+    '/privacy_agreement': '?type=sys_user_agree',
+    '/order_confirm': `?cart_id=${cart.join(',')}`,
+    '/payment': `?orderId=${unpaid?.group_order_id}`,
+    '/order_stay_detail': `?orderId=${unpaid?.group_order_id}`,
+    '/order_detail': `?orderId=${paid?.order_id}`,
+    '/logistics': `?orderId=${paid?.order_id}`,
+    '/evaluation': `?id=${paid?.orderProduct[0]?.order_product_id}`,
+  };
+  const ids: Record<string, number> = { goods_detail: goods.product_id, news_detail: news?.article_id ?? 0 };
+  return Object.entries(PAGES).map(([route, access]) => ({
+    path: route.replace('[id]', String(ids[route.split('/')[1] ?? ''] ?? 1)) + (queries[route] ?? ''),
+    access,
+  }));
+}
