@@ -25,3 +25,13 @@ document.addEventListener('click', (event) => {
   if (!button) return;
   openLogin(panels.find((panel) => String(panel) === button.dataset['openLogin']));
 });
+
+// Who points at an entry that opens the dialog will soon need it: its code is on the way before the click.
+function fetchEarly(event: Event): void {
+  if (!(event.target as Element | null)?.closest?.('[data-open-login], [data-needs-login]')) return;
+  document.removeEventListener('pointerover', fetchEarly);
+  document.removeEventListener('focusin', fetchEarly);
+  if (!readToken()) want('login');
+}
+document.addEventListener('pointerover', fetchEarly, { passive: true });
+document.addEventListener('focusin', fetchEarly);
