@@ -19,11 +19,15 @@ const isFlow = (value: unknown): value is AnyFlow =>
 
 /** Every table in a file called *.flow.ts; loading one verifies it (see kernel/flow.ts). */
 export async function findFlows(): Promise<FoundFlow[]> {
-  const places = globSync('src/lib/domain/**/*.flow.ts', { cwd: root }).map((place) => place.replaceAll('\\', '/')).sort();
+  const places = globSync('src/lib/domain/**/*.flow.ts', { cwd: root })
+    .map((place) => place.replaceAll('\\', '/'))
+    .sort();
   const found = await Promise.all(
     places.map(async (place) => {
       const module = (await import(/* @vite-ignore */ new URL(place, root).href)) as Record<string, unknown>;
-      return Object.values(module).filter(isFlow).map((flow) => ({ place, flow }));
+      return Object.values(module)
+        .filter(isFlow)
+        .map((flow) => ({ place, flow }));
     }),
   );
   return found.flat();
@@ -31,7 +35,8 @@ export async function findFlows(): Promise<FoundFlow[]> {
 
 export async function drawStates(): Promise<string> {
   const drawings = (await findFlows()).map(
-    ({ place, flow }) => `## ${flow.name}\n\nTable: \`${place}\`\n\n\`\`\`mermaid\n${flow.toMermaid().trimEnd()}\n\`\`\`\n`,
+    ({ place, flow }) =>
+      `## ${flow.name}\n\nTable: \`${place}\`\n\n\`\`\`mermaid\n${flow.toMermaid().trimEnd()}\n\`\`\`\n`,
   );
   return [
     '# States',

@@ -60,9 +60,14 @@ test('the document has the structure of OpenAPI 3.1', () => {
     const where = `${method} ${path}`;
     expect(path, where).toMatch(/^\/api(\/(\w|\{\w+\})[\w{}]*)+$/);
     expect(['get', 'post'], where).toContain(method);
-    expect(operation.tags.every((tag) => tags.has(tag)), where).toBe(true);
+    expect(
+      operation.tags.every((tag) => tags.has(tag)),
+      where,
+    ).toBe(true);
     expect(operation.responses, where).toHaveProperty('200');
-    const inPath = operation.parameters.flatMap((one) => ('in' in one && one.in === 'path' ? [one.name] : []));
+    const inPath = operation.parameters.flatMap((one) =>
+      'in' in one && one.in === 'path' ? [one.name] : [],
+    );
     expect(inPath.sort(), where).toEqual([...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort());
     if (method === 'get') expect(operation.requestBody, where).toBeUndefined();
   }
@@ -73,7 +78,10 @@ test('every reference leads somewhere inside the document', () => {
   const references = new Set([...text.matchAll(/"\$ref":"([^"]+)"/g)].map(([, to]) => to!));
   const lost = [...references].filter((to) => {
     const steps = to.replace(/^#\//, '').split('/');
-    return steps.reduce<unknown>((at, step) => (at as Record<string, unknown> | undefined)?.[step], document) === undefined;
+    return (
+      steps.reduce<unknown>((at, step) => (at as Record<string, unknown> | undefined)?.[step], document) ===
+      undefined
+    );
   });
   expect(references.size).toBeGreaterThan(10);
   expect(lost).toEqual([]);
@@ -92,7 +100,9 @@ test('an upload is a multipart form', () => {
 
 test('every failure has its words in both languages, with its envelope status', () => {
   for (const [code, { status }] of Object.entries(failures)) {
-    const zh = document.components['examples']![`${code}.zh-CN`] as { value: { status: number; message: string } };
+    const zh = document.components['examples']![`${code}.zh-CN`] as {
+      value: { status: number; message: string };
+    };
     const en = document.components['examples']![`${code}.en-US`] as typeof zh;
     expect([zh.value.status, en.value.status], code).toEqual([status, status]);
     expect(zh.value.message, code).not.toBe(`failures:${code}`);

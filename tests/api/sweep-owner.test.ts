@@ -3,7 +3,7 @@
 // Each row that takes an id is called by buyer B (or by the other store's merchant) with every id that belongs to
 // buyer A; each list is asked for A's rows. Never a text of A's may come back, never may a row of A's change. What A
 // owns is read from the database, and the rows are the contract's: new tables and new rows are covered as they come.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { newId } from '#lib/kernel/ids.ts';
 import { listOf } from '../support/source-files.ts';
 import { isIdField, sweptRows, type SweptRow } from '../support/sweep/rows.ts';
@@ -12,6 +12,9 @@ import { isRandomId } from '../support/sweep/owned.ts';
 import { samples } from '../support/sweep/inputs.ts';
 import { A, NORTH_MERCHANT, openSweepWorld, strangerTo, type SweepWorld } from '../support/sweep/world.ts';
 import { NORTH } from '../support/trade-mall.ts';
+
+// Thousands of calls: long on a busy machine.
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 120_000 });
 
 let world: SweepWorld;
 beforeAll(async () => {
@@ -42,14 +45,22 @@ test('A does reach it: the sweep aims at something', async () => {
   for (const swept of sweptRows.filter(({ row }) => row.method === 'GET' && row.access !== 'public')) {
     const token = await world.token(swept.row.access === 'merchant' ? NORTH_MERCHANT : A);
     const ids = swept.fields.filter(isIdField);
-    const inputs = ids.length ? ids.flatMap((field) => world.owned.ids.map((id) => aimedAt(swept, field, id))) : [{}];
+    const inputs = ids.length
+      ? ids.flatMap((field) => world.owned.ids.map((id) => aimedAt(swept, field, id)))
+      : [{}];
     for (const input of inputs) {
       const answer = await send(world.mall, swept, input, token);
       if (answer.http === 200 && leakIn(answer, '')) reached.add(swept.id);
     }
   }
   expect([...reached]).toEqual(
-    expect.arrayContaining(['address.list', 'address.detail', 'order.detail', 'order.storeDetail', 'user.me']),
+    expect.arrayContaining([
+      'address.list',
+      'address.detail',
+      'order.detail',
+      'order.storeDetail',
+      'user.me',
+    ]),
   );
 });
 
@@ -68,7 +79,8 @@ test('an id of A’s opens nothing for somebody else', async () => {
         const what = `${swept.id} ${field[0]}=${id}: ${told(answer)}`;
         const leak = leakIn(answer, id);
         if (leak) findings.push(`${what} shows ${leak}`);
-        const isRefused = answer.http !== 200 || swept.row.access === 'public' || !swept.inPath.includes(field[0]);
+        const isRefused =
+          answer.http !== 200 || swept.row.access === 'public' || !swept.inPath.includes(field[0]);
         if (!isRefused || answer.http >= 500) findings.push(what);
         if (isRandomId(id) && told(answer) !== unknown) findings.push(`${what}, an unknown one ${unknown}`);
       }
@@ -80,7 +92,17 @@ test('an id of A’s opens nothing for somebody else', async () => {
 
 test('asking for the rows of another account or store changes no answer', async () => {
   const findings: string[] = [];
-  const foreign: Input = { uid: A, user_id: A, userId: A, memberId: A, member_id: A, mer_id: NORTH, merId: NORTH, store_id: NORTH, storeId: NORTH };
+  const foreign: Input = {
+    uid: A,
+    user_id: A,
+    userId: A,
+    memberId: A,
+    member_id: A,
+    mer_id: NORTH,
+    merId: NORTH,
+    store_id: NORTH,
+    storeId: NORTH,
+  };
   for (const swept of sweptRows.filter(({ row }) => row.method === 'GET' && row.access !== 'public')) {
     const own = new Set(swept.fields.map(([name]) => name));
     const added = Object.fromEntries(Object.entries(foreign).filter(([name]) => !own.has(name)));

@@ -1,13 +1,16 @@
 // Nobody gets in without a token, and nobody into a role that he does not hold.
 //
 // The contract rows themselves are walked: a new row is swept before its author thinks of it.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { LOCALES } from '#lib/i18n/locales.ts';
 import { listOf } from '../support/source-files.ts';
 import { sweptRows } from '../support/sweep/rows.ts';
 import { addressOf, send, sendRaw, type Answer } from '../support/sweep/send.ts';
 import { samples } from '../support/sweep/inputs.ts';
 import { A, B, openSweepWorld, type SweepWorld } from '../support/sweep/world.ts';
+
+// Thousands of calls: long on a busy machine.
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 120_000 });
 
 let world: SweepWorld;
 beforeAll(async () => {
@@ -58,8 +61,10 @@ test('a token that nobody was given, or one that only a cookie holds, opens noth
     for (const headers of attempts) {
       const { path } = addressOf(swept, {});
       const answer = await knock(path, swept.row.method, headers);
-      if (answer.http !== 401) findings.push(`${swept.id} ${JSON.stringify(headers).slice(0, 60)}: HTTP ${answer.http}`);
-      if (world.owned.markers.some((marker) => answer.text.includes(marker))) findings.push(`${swept.id}: leaks`);
+      if (answer.http !== 401)
+        findings.push(`${swept.id} ${JSON.stringify(headers).slice(0, 60)}: HTTP ${answer.http}`);
+      if (world.owned.markers.some((marker) => answer.text.includes(marker)))
+        findings.push(`${swept.id}: leaks`);
     }
   }
   expect(listOf(findings)).toBe('');

@@ -16,7 +16,9 @@ const sources = filesUnder(['src'], ['.ts', '.tsx', '.astro']).filter(
 
 test('every code has its words in both languages', () => {
   const findings = LOCALES.flatMap((locale) =>
-    codes.filter(([code]) => translators[locale](`failures:${code}`) === `failures:${code}`).map(([code]) => `${locale}: ${code}`),
+    codes
+      .filter(([code]) => translators[locale](`failures:${code}`) === `failures:${code}`)
+      .map(([code]) => `${locale}: ${code}`),
   );
   expect(listOf(findings)).toBe('');
 });
@@ -26,22 +28,30 @@ const alike = new Set(['auth.required', 'auth.expired', 'auth.revoked']);
 
 test('words tell failures of one feature apart', () => {
   const findings = LOCALES.flatMap((locale) => {
-    const said = Map.groupBy(codes.filter(([code]) => !alike.has(code)), ([code]) => `${code.split('.')[0]}: ${translators[locale](`failures:${code}`)}`);
-    return [...said].filter(([, group]) => group.length > 1).map(([, group]) => `${locale}: ${group.map(([code]) => code).join(', ')}`);
+    const said = Map.groupBy(
+      codes.filter(([code]) => !alike.has(code)),
+      ([code]) => `${code.split('.')[0]}: ${translators[locale](`failures:${code}`)}`,
+    );
+    return [...said]
+      .filter(([, group]) => group.length > 1)
+      .map(([, group]) => `${locale}: ${group.map(([code]) => code).join(', ')}`);
   });
   expect(listOf(findings)).toBe('');
 });
 
 test('every code is used by a row, an act or a form', () => {
   const text = sources.map((source) => source.text).join('\n');
-  const isUsed = (code: string): boolean => new RegExp(`['"\`](failures:)?${code.replaceAll('.', '\\.')}['"\`]`).test(text);
+  const isUsed = (code: string): boolean =>
+    new RegExp(`['"\`](failures:)?${code.replaceAll('.', '\\.')}['"\`]`).test(text);
   const unused = codes.map(([code]) => code).filter((code) => !isUsed(code));
   expect(listOf(unused)).toBe('');
 });
 
 test('every code that is failed with is a row', () => {
   const findings = sources.flatMap(({ place, text }) =>
-    [...text.matchAll(/\bfail\(\s*'([^']+)'/g)].filter(([, code]) => !(code! in failures)).map(([, code]) => `${place}: ${code}`),
+    [...text.matchAll(/\bfail\(\s*'([^']+)'/g)]
+      .filter(([, code]) => !Object.hasOwn(failures, code ?? ''))
+      .map(([, code]) => `${place}: ${code}`),
   );
   expect(listOf(findings)).toBe('');
 });
@@ -67,8 +77,13 @@ const STATUSES: Record<number, number> = {
 };
 
 test('envelope statuses are those of the catalogue, and travel with the HTTP status that agrees', () => {
-  expect(listOf(codes.filter(([, row]) => !(row.status in STATUSES)).map(([code, row]) => `${code}: ${row.status}`))).toBe('');
-  for (const [status, http] of Object.entries(STATUSES)) expect(httpStatus(Number(status)), status).toBe(http);
+  expect(
+    listOf(
+      codes.filter(([, row]) => !(row.status in STATUSES)).map(([code, row]) => `${code}: ${row.status}`),
+    ),
+  ).toBe('');
+  for (const [status, http] of Object.entries(STATUSES))
+    expect(httpStatus(Number(status)), status).toBe(http);
 });
 
 test('"please log in" is said with 41000, and the ends of a session with their own statuses', () => {
@@ -78,6 +93,8 @@ test('"please log in" is said with 41000, and the ends of a session with their o
 });
 
 test('statuses that make a client log the visitor out belong to the login alone', () => {
-  const ending = codes.filter(([code, row]) => httpStatus(row.status) === 401 && !code.startsWith('auth.')).map(([code]) => code);
+  const ending = codes
+    .filter(([code, row]) => httpStatus(row.status) === 401 && !code.startsWith('auth.'))
+    .map(([code]) => code);
   expect(ending).toEqual([]);
 });

@@ -11,8 +11,12 @@ import { filesUnder, listOf, pathsUnder, readPlace } from '../support/source-fil
 const NO_ADDRESS = new Set(['/404', '/500', '/[...missing]']);
 
 const routeOf = (place: string): string =>
-  place.replace('src/pages', '').replace(/\.(astro|ts)$/, '').replace(/\/index$/, '') || '/';
-const isPage = (place: string): boolean => place.endsWith('.astro') && !place.split('/').some((part) => part.startsWith('_'));
+  place
+    .replace('src/pages', '')
+    .replace(/\.(astro|ts)$/, '')
+    .replace(/\/index$/, '') || '/';
+const isPage = (place: string): boolean =>
+  place.endsWith('.astro') && !place.split('/').some((part) => part.startsWith('_'));
 
 const files = pathsUnder('src/pages').filter(isPage);
 const routes = files.map(routeOf).filter((route) => !NO_ADDRESS.has(route));
@@ -34,12 +38,16 @@ test('the access of an address is that of its row, with and without its paramete
 });
 
 test('a page of the visitor’s own is not for everybody', () => {
-  const open = Object.entries(PAGES).filter(([route, access]) => /^\/user(\/|$)/.test(route) && access === 'public');
+  const open = Object.entries(PAGES).filter(
+    ([route, access]) => /^\/user(\/|$)/.test(route) && access === 'public',
+  );
   expect(open.map(([route]) => route)).toEqual([]);
 });
 
 test('a protected page never marks itself as the same for everybody', () => {
-  const findings = files.filter((place) => PAGES[routeOf(place)] !== 'public' && /\bcacheable\(/.test(readPlace(place)));
+  const findings = files.filter(
+    (place) => PAGES[routeOf(place)] !== 'public' && /\bcacheable\(/.test(readPlace(place)),
+  );
   expect(listOf(findings)).toBe('');
 });
 
@@ -48,11 +56,17 @@ const made = Object.entries(paths).map(([name, make]) => {
   const goods = { product_id: 1, activity_id: 1, product_type: 'normal' };
   const argument = name === 'goodsCard' ? goods : make.length > 0 ? 1 : undefined;
   const isPage = name === 'goodsDetailOld' || argument === undefined || typeof argument === 'object';
-  return [name, (make as (value?: unknown) => string)(isPage ? (argument === 1 ? undefined : argument) : argument)] as const;
+  return [
+    name,
+    (make as (value?: unknown) => string)(isPage ? (argument === 1 ? undefined : argument) : argument),
+  ] as const;
 });
 
 test('every link that is written leads to a page that is built', () => {
-  const texts = filesUnder(['src/pages', 'src/components', 'src/layouts', 'src/islands'], ['.astro', '.ts', '.tsx']);
+  const texts = filesUnder(
+    ['src/pages', 'src/components', 'src/layouts', 'src/islands'],
+    ['.astro', '.ts', '.tsx'],
+  );
   const findings = made
     .filter(([, address]) => !hasPage(address))
     .flatMap(([name, address]) =>

@@ -17,18 +17,27 @@ test('every *.flow.ts holds a table, and every table has a name of its own', () 
   expect(new Set(names).size).toBe(names.length);
 });
 
-test.each(flows.map(({ flow }) => [flow.name, flow] as const))('%s: every state can be reached and, but for an end, left', (_, flow) => {
-  const starts = Array.isArray(flow.start) ? flow.start : [flow.start];
-  const reached = new Set<string | number>(starts as (string | number)[]);
-  for (const state of reached) for (const row of flow.transitions) if (row.from === state) reached.add(row.to);
-  expect(flow.states.filter((state) => !reached.has(state))).toEqual([]);
-  const stuck = flow.states.filter((state) => !flow.end.includes(state) && !flow.transitions.some((row) => row.from === state));
-  expect(stuck).toEqual([]);
-});
+test.each(flows.map(({ flow }) => [flow.name, flow] as const))(
+  '%s: every state can be reached and, but for an end, left',
+  (_, flow) => {
+    const starts = Array.isArray(flow.start) ? flow.start : [flow.start];
+    const reached = new Set<string | number>(starts as (string | number)[]);
+    for (const state of reached)
+      for (const row of flow.transitions) if (row.from === state) reached.add(row.to);
+    expect(flow.states.filter((state) => !reached.has(state))).toEqual([]);
+    const stuck = flow.states.filter(
+      (state) => !flow.end.includes(state) && !flow.transitions.some((row) => row.from === state),
+    );
+    expect(stuck).toEqual([]);
+  },
+);
 
 test('tables are defined only in files called *.flow.ts, where the drawing finds them', () => {
   const strays = filesUnder(['src/lib'], ['.ts'])
-    .filter(({ place, text }) => /\bdefineFlow\(/.test(text) && !place.endsWith('.flow.ts') && !place.startsWith('src/lib/kernel/'))
+    .filter(
+      ({ place, text }) =>
+        /\bdefineFlow\(/.test(text) && !place.endsWith('.flow.ts') && !place.startsWith('src/lib/kernel/'),
+    )
     .map(({ place }) => place);
   expect(strays).toEqual([]);
 });

@@ -2,7 +2,6 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest';
 import LoginDialog from '#islands/login/LoginDialog.tsx';
 import { $loginPanel, LOGIN_PANELS, openLogin } from '#lib/stores/login-dialog.ts';
-import { login } from './account-backend.ts';
 import {
   backend,
   errorAt,

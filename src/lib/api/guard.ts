@@ -11,7 +11,11 @@ function tokenOf(request: Request): string | undefined {
 }
 
 /** Turns the token of a request into an actor, once. Cookies never authenticate. */
-export async function bindActor(services: ApiServices, access: Access, request: Request): Promise<Result<Actor>> {
+export async function bindActor(
+  services: ApiServices,
+  access: Access,
+  request: Request,
+): Promise<Result<Actor>> {
   const token = tokenOf(request);
   if (!token) return access === 'public' ? ok({ kind: 'visitor' }) : fail('auth.required');
   const found = await findSession(services, token);

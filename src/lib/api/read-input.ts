@@ -67,7 +67,9 @@ function isStorable(value: unknown, depth = 0): boolean {
 }
 
 /** A schema may name a failure code as its message; anything else is simply invalid. */
-function refusalOf(error: { issues: readonly { message: string; path: readonly PropertyKey[] }[] }): Result<never> {
+function refusalOf(error: {
+  issues: readonly { message: string; path: readonly PropertyKey[] }[];
+}): Result<never> {
   const issue = error.issues[0];
   const field = issue?.path.map(String).join('.') || undefined;
   const code = issue && issue.message in failures ? issue.message : 'request.invalid';

@@ -4,8 +4,10 @@ import { isLocale, type Locale } from '../i18n/locales.ts';
 import type { LooseTranslate } from '../i18n/translate.ts';
 
 /** What the server hands to the API once at start. */
-export interface ApiServices
-  extends Pick<Context, 'clock' | 'database' | 'jobs' | 'sms' | 'storage' | 'payments' | 'logistics' | 'changed'> {
+export interface ApiServices extends Pick<
+  Context,
+  'clock' | 'database' | 'jobs' | 'sms' | 'storage' | 'payments' | 'logistics' | 'changed'
+> {
   settings: DomainSettings;
   translators: Record<Locale, LooseTranslate>;
   log: Logger;

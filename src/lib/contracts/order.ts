@@ -36,7 +36,7 @@ export const orderApi = {
     summary: 'Cancels an unpaid group order; the stock comes back',
     access: 'user',
     input: orderId,
-    fails: ['order.not_found', 'order.wrong_state'],
+    fails: ['order.not_found', 'order.wrong_state', 'order.cancelled'],
     message: 'order:cancelled',
   }),
   list: endpoint.get('/api/order/list', {

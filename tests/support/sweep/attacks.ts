@@ -13,7 +13,10 @@ export function bodyAttacks(path: string): Attack[] {
     ['no body, but JSON is announced', { path, headers: JSON_TYPE }],
     ['JSON as text/plain', { path, headers: { 'content-type': 'text/plain' }, body: '{"id":1}' }],
     ['a form', { path, headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: 'id=1' }],
-    ['a broken multipart', { path, headers: { 'content-type': 'multipart/form-data; boundary=x' }, body: '--y\r\n' }],
+    [
+      'a broken multipart',
+      { path, headers: { 'content-type': 'multipart/form-data; boundary=x' }, body: '--y\r\n' },
+    ],
     asJson('half a JSON', '{"id":'),
     asJson('null', 'null'),
     asJson('a list', '[1,2]'),
@@ -23,9 +26,16 @@ export function bodyAttacks(path: string): Attack[] {
     asJson('a prototype', '{"__proto__":{"isAdmin":true},"uid":1}'),
     asJson('a prototype in disguise', '{"\\u005f_proto__":{"isAdmin":true}}'),
     asJson('100,000 levels', `{"id":${'['.repeat(100_000)}${']'.repeat(100_000)}}`),
+    asJson(
+      'numbers beyond every type',
+      '{"id":1e309,"cart_num":1e309,"page":-1e309,"price":123456789012345678901234567890}',
+    ),
     asJson('the same name twice', '{"id":1,"id":[2]}'),
     asJson('a text of one megabyte', JSON.stringify({ id: 'a'.repeat(MEGABYTE), keyword: 'b' })),
-    asJson('a hundred thousand names', `{${Array.from({ length: 60_000 }, (_, at) => `"k${at}":1`).join(',')}}`),
+    asJson(
+      'a hundred thousand names',
+      `{${Array.from({ length: 60_000 }, (_, at) => `"k${at}":1`).join(',')}}`,
+    ),
   ];
 }
 

@@ -49,17 +49,20 @@ export async function fillTables(database: Pick<Database, 'query'>, uid: number)
     const values: unknown[] = [];
     for (const column of columns) {
       const to = references.get(`${table.name}.${column.name}`);
-      const known = to && column.name !== 'uid'
-        ? (await database.query(`select "${to.column}" v from "${to.table}" limit 1`)).rows[0]?.['v']
-        : undefined;
+      const known =
+        to && column.name !== 'uid'
+          ? (await database.query(`select "${to.column}" v from "${to.table}" limit 1`)).rows[0]?.['v']
+          : undefined;
       values.push(known ?? plainValue(table, column, uid));
     }
     const names = columns.map((column) => `"${column.name}"`).join(', ');
     const marks = columns.map((_, at) => `$${at + 1}`).join(', ');
-    const isIn = await database.query(`insert into "${table.name}" (${names}) values (${marks})`, values).then(
-      () => true,
-      () => false,
-    );
+    const isIn = await database
+      .query(`insert into "${table.name}" (${names}) values (${marks})`, values)
+      .then(
+        () => true,
+        () => false,
+      );
     if (!isIn) left.push(table.name);
   }
   return left;

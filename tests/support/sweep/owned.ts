@@ -43,17 +43,19 @@ export async function readTables({ query }: Pick<Database, 'query'>): Promise<Ta
   return [...tables.values()];
 }
 
-export const isRandomId = (value: unknown): value is string => typeof value === 'string' && /^[0-9a-z]{26}$/.test(value);
+export const isRandomId = (value: unknown): value is string =>
+  typeof value === 'string' && /^[0-9a-z]{26}$/.test(value);
 
 function textsIn(value: unknown, found: Set<string> = new Set()): Set<string> {
   if (typeof value === 'string') found.add(value);
   else if (value instanceof Date) return found;
-  else if (typeof value === 'object' && value !== null) for (const part of Object.values(value)) textsIn(part, found);
+  else if (typeof value === 'object' && value !== null)
+    for (const part of Object.values(value)) textsIn(part, found);
   return found;
 }
 
 /** Names of goods are everybody's, also where an order keeps them. */
-const withoutGoods = ({ snapshot: _, ...row }: Record<string, unknown>): unknown => row;
+const withoutGoods = (row: Record<string, unknown>): unknown => ({ ...row, snapshot: undefined });
 
 /** Words of the program (a state, a kind) tell nothing about a person. */
 const isTelling = (text: string): boolean => text.length >= 6 && !/^[a-z_.]+$/.test(text);
@@ -87,11 +89,15 @@ export async function readOwned(database: Pick<Database, 'query'>, uid: number):
   for (const [name, rows] of all) for (const row of rows) if (!mine.get(name)?.has(row)) textsIn(row, others);
   const own = [...mine.values()].flatMap((rows) => [...rows]);
   const markers = [...textsIn(own.map(withoutGoods))].filter((text) => isTelling(text) && !others.has(text));
-  const named = own.flatMap((row) => Object.entries(row).filter(([name]) => /(^|_)(id|key|sn|no|code)$/.test(name)));
+  const named = own.flatMap((row) =>
+    Object.entries(row).filter(([name]) => /(^|_)(id|key|sn|no|code)$/.test(name)),
+  );
   const keys = new Set(named.map(([, value]) => value));
   return {
     ids: markers.filter((text) => keys.has(text)),
     markers,
-    rows: Object.fromEntries([...mine].map(([name, rows]) => [name, [...rows].map((row) => JSON.stringify(row)).sort()])),
+    rows: Object.fromEntries(
+      [...mine].map(([name, rows]) => [name, [...rows].map((row) => JSON.stringify(row)).sort()]),
+    ),
   };
 }

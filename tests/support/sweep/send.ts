@@ -27,7 +27,8 @@ const readAnswer = async (response: Response): Promise<Answer> => {
   }
 };
 
-const asText = (value: unknown): string => (typeof value === 'object' ? JSON.stringify(value) : String(value));
+const asText = (value: unknown): string =>
+  typeof value === 'object' ? JSON.stringify(value) : String(value);
 
 export interface RawRequest {
   path: string;
@@ -72,7 +73,12 @@ export async function send(mall: TestMall, swept: SweptRow, input: Input, token?
   return sendRaw(mall, { path, method, headers, body: JSON.stringify(rest) });
 }
 
-async function sendForm(mall: TestMall, path: string, fields: Input, headers: Record<string, string>): Promise<Answer> {
+async function sendForm(
+  mall: TestMall,
+  path: string,
+  fields: Input,
+  headers: Record<string, string>,
+): Promise<Answer> {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) {
     form.append(name, value instanceof Blob ? value : asText(value));

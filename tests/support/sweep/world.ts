@@ -39,7 +39,9 @@ export async function openSweepWorld(): Promise<SweepWorld> {
   const { db } = mall.services.database;
   const set = (text: string): Promise<unknown> => mall.services.database.query(text);
 
-  await set(`update user_account set nickname = 'Nickname of A', avatar = '/files/uploads/avatar/of-a.webp' where uid = ${A}`);
+  await set(
+    `update user_account set nickname = 'Nickname of A', avatar = '/files/uploads/avatar/of-a.webp' where uid = ${A}`,
+  );
   await set(`update address set real_name = 'Recipient of A', detail = 'Street of A 8' where uid = ${A}`);
   await addStaff(mall);
   await putIntoCart(mall, A, [[SKU_OF_NORTH, 10]]);
@@ -84,7 +86,12 @@ async function addStaff({ services }: TradeMall): Promise<void> {
     { uid: PLATFORM, role: 'platform', merId: null },
   ];
   const createdAt = services.clock.now();
-  const accounts = roles.map(({ uid }) => ({ uid, phone: `13800000${uid}`, nickname: `staff${uid}`, createdAt }));
+  const accounts = roles.map(({ uid }) => ({
+    uid,
+    phone: `13800000${uid}`,
+    nickname: `staff${uid}`,
+    createdAt,
+  }));
   await services.database.db.insert(user).values(accounts);
   await services.database.db.insert(userRole).values(roles);
 }
@@ -92,3 +99,7 @@ async function addStaff({ services }: TradeMall): Promise<void> {
 /** An account that may call rows of this access, and owns nothing of A's. */
 export const strangerTo = (access: Access): number =>
   ({ public: B, user: B, merchant: SOUTH_MERCHANT, clerk: CLERK, platform: PLATFORM })[access];
+
+/** An account that may call rows of this access, and whom A's things concern. */
+export const ownerOf = (access: Access): number =>
+  ({ public: A, user: A, merchant: NORTH_MERCHANT, clerk: CLERK, platform: PLATFORM })[access];

@@ -32,13 +32,22 @@ const Failure = {
 export const openApiPath = (path: string): string => path.replace(/:(\w+)/g, '{$1}');
 
 /** Every contract row that the API mounts, as an OpenAPI 3.1 document. Nothing in it is written by hand twice. */
-export function openApiDocument({ translators, settings }: Pick<ApiServices, 'translators' | 'settings'>): OpenApiDocument {
+export function openApiDocument({
+  translators,
+  settings,
+}: Pick<ApiServices, 'translators' | 'settings'>): OpenApiDocument {
   const schemas: Record<string, JsonSchema> = {};
   const paths: OpenApiDocument['paths'] = {};
   for (const [feature, { rows }] of Object.entries(features)) {
     for (const [name, row] of Object.entries(rows)) {
       const operations = (paths[openApiPath(row.path)] ??= {});
-      operations[row.method.toLowerCase()] = operationOf({ feature, name, row, translators, shared: schemas });
+      operations[row.method.toLowerCase()] = operationOf({
+        feature,
+        name,
+        row,
+        translators,
+        shared: schemas,
+      });
     }
   }
   const inBoth = (key: string): string => LOCALES.map((locale) => translators[locale](key)).join('\n\n');
@@ -51,7 +60,11 @@ export function openApiDocument({ translators, settings }: Pick<ApiServices, 'tr
   );
   return {
     openapi: '3.1.0',
-    info: { title: translators['en-US']('api_docs:title'), version: API_VERSION, description: inBoth('api_docs:intro') },
+    info: {
+      title: translators['en-US']('api_docs:title'),
+      version: API_VERSION,
+      description: inBoth('api_docs:intro'),
+    },
     servers: [{ url: settings.siteUrl }],
     tags: Object.keys(features).map((name) => ({ name, description: inBoth(`api_docs:features.${name}`) })),
     paths,
@@ -59,7 +72,12 @@ export function openApiDocument({ translators, settings }: Pick<ApiServices, 'tr
       schemas: { Failure, ...schemas },
       examples: Object.fromEntries(sentences),
       parameters: {
-        lang: { name: 'X-Lang', in: 'header', required: false, schema: { type: 'string', enum: [...LOCALES] } },
+        lang: {
+          name: 'X-Lang',
+          in: 'header',
+          required: false,
+          schema: { type: 'string', enum: [...LOCALES] },
+        },
       },
       securitySchemes: {
         token: { type: 'apiKey', in: 'header', name: 'X-Token' },

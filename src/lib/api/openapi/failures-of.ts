@@ -4,7 +4,8 @@ import type { FailureCode } from '../../contracts/failures.ts';
 /** What can go wrong at the door of a row, before its act: the guard, the limit and the reading of the input. */
 function impliedBy(row: Row): FailureCode[] {
   const codes: FailureCode[] = [];
-  if (row.access !== 'public') codes.push('auth.required', 'auth.expired', 'auth.revoked', 'account.disabled');
+  if (row.access !== 'public')
+    codes.push('auth.required', 'auth.expired', 'auth.revoked', 'account.disabled');
   if (row.access !== 'public' && row.access !== 'user') codes.push('auth.forbidden');
   if (row.input) codes.push('request.invalid');
   if (row.input && row.method === 'POST' && !row.upload) codes.push('request.too_large');
@@ -14,4 +15,6 @@ function impliedBy(row: Row): FailureCode[] {
 }
 
 /** Every failure that a caller of this row may meet, its own ones first. */
-export const failuresOf = (row: Row): FailureCode[] => [...new Set([...(row.fails ?? []), ...impliedBy(row)])];
+export const failuresOf = (row: Row): FailureCode[] => [
+  ...new Set([...(row.fails ?? []), ...impliedBy(row)]),
+];

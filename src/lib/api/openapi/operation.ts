@@ -35,7 +35,8 @@ export interface OperationParts {
 
 export const pathNames = (path: string): string[] => [...path.matchAll(/:(\w+)/g)].map(([, name]) => name!);
 
-const isParameter = (parameter: Operation['parameters'][number]): parameter is Parameter => 'name' in parameter;
+const isParameter = (parameter: Operation['parameters'][number]): parameter is Parameter =>
+  'name' in parameter;
 export const parametersOf = (operation: Operation): Parameter[] => operation.parameters.filter(isParameter);
 
 /** One contract row as an operation: path, query and body as the door reads them, answers in the envelope. */
@@ -55,7 +56,12 @@ export function operationOf({ feature, name, row, translators, shared }: Operati
     security: row.access === 'public' ? [] : [{ token: [] }, { bearer: [] }],
     parameters: [
       ...[...inPath].map((field): Parameter => {
-        return { name: field, in: 'path', required: true, schema: input.properties?.[field] ?? { type: 'string' } };
+        return {
+          name: field,
+          in: 'path',
+          required: true,
+          schema: input.properties?.[field] ?? { type: 'string' },
+        };
       }),
       ...inQuery.map(([field, schema]): Parameter => {
         return { name: field, in: 'query', required: required.has(field), schema };
@@ -73,7 +79,11 @@ export function operationOf({ feature, name, row, translators, shared }: Operati
   return operation;
 }
 
-function bodyOf(fields: [string, JsonSchema][], required: Set<string>, isUpload: boolean): Operation['requestBody'] {
+function bodyOf(
+  fields: [string, JsonSchema][],
+  required: Set<string>,
+  isUpload: boolean,
+): Operation['requestBody'] {
   const needed = fields.map(([field]) => field).filter((field) => required.has(field));
   const schema: JsonSchema = { type: 'object', properties: Object.fromEntries(fields) };
   if (needed.length) schema.required = needed;

@@ -8,7 +8,8 @@ import { STYLE } from './style.ts';
 
 /** The OpenAPI document for reading: one page, no script, in the reader's language. */
 export function docsPage(document: OpenApiDocument, locale: Locale, t: LooseTranslate): string {
-  const words = (key: string, vars?: Record<string, number>): string => escapeHtml(t(`api_docs:${key}`, vars));
+  const words = (key: string, vars?: Record<string, number>): string =>
+    escapeHtml(t(`api_docs:${key}`, vars));
   const sections = Object.entries(features).map(([feature, { rows }]) => {
     const calls = Object.values(rows).map((row) =>
       callArticle(row, document.paths[openApiPath(row.path)]![row.method.toLowerCase()]!, t),
@@ -19,7 +20,8 @@ export function docsPage(document: OpenApiDocument, locale: Locale, t: LooseTran
     (feature) => `<li><a href="#${feature}">${words(`features.${feature}`)}</a></li>`,
   );
   const others = LOCALES.filter((other) => other !== locale).map(
-    (other) => `<a href="/api/docs?lang=${other}" lang="${other}" hreflang="${other}">${words(`languages.${other}`)}</a>`,
+    (other) =>
+      `<a href="/api/docs?lang=${other}" lang="${other}" hreflang="${other}">${words(`languages.${other}`)}</a>`,
   );
   const count = Object.values(features).reduce((sum, { rows }) => sum + Object.keys(rows).length, 0);
   return `<!doctype html>
