@@ -10,7 +10,8 @@ interface Props {
   line: CartLine;
   isChosen: boolean;
   onChoose: (isOn: boolean) => void;
-  onChange: (quantity: number) => Promise<void>;
+  /** Answers why a quantity was refused; empty when it was taken. */
+  onChange: (quantity: number) => Promise<string>;
   onRemove: () => void;
 }
 
@@ -18,15 +19,21 @@ export function CartLineRow({ t, href, line, isChosen, onChoose, onChange, onRem
   const { product, productAttr } = line;
   const [isBusy, setBusy] = useState(false);
   const [quantity, setQuantity] = useState(line.cart_num);
+  const [refused, setRefused] = useState('');
   // What the server answers wins over what was typed.
-  useEffect(() => setQuantity(line.cart_num), [line]);
+  useEffect(() => {
+    setQuantity(line.cart_num);
+    setRefused('');
+  }, [line]);
   const name = `${product.store_name} ${productAttr.designation}`;
   const save = async (next: number): Promise<void> => {
     setQuantity(next);
     setBusy(true);
-    await onChange(next);
+    const reason = await onChange(next);
     setBusy(false);
-    setQuantity((shown) => (shown === next ? next : shown));
+    setRefused(reason);
+    // The cart still holds what it held.
+    if (reason) setQuantity(line.cart_num);
   };
   const rules = [
     product.once_min_count > 1 && t('cart:minimum', { n: product.once_min_count, unit: product.unit_name }),
@@ -60,14 +67,14 @@ export function CartLineRow({ t, href, line, isChosen, onChoose, onChange, onRem
           step={product.batch_number}
           minimum={product.once_min_count}
           isBusy={isBusy}
-          isInvalid={Boolean(line.problem)}
+          isInvalid={Boolean(refused || line.problem)}
           describedBy={`problem-${line.cart_id}`}
           onCommit={(next) => void save(next)}
         />
-        <p id={`problem-${line.cart_id}`} role="status" className="mt-1 text-12 text-brand">{line.problem}</p>
+        <p id={`problem-${line.cart_id}`} role="status" className="mt-1 text-12 text-brand">{refused || line.problem}</p>
       </div>
-      <p className="font-semibold text-brand max-md:col-start-3 md:text-right"><Amount value={line.line_total} className="text-16" /></p>
-      <button type="button" onClick={onRemove} className="justify-self-start text-ink-quiet hover:text-brand max-md:col-start-3 max-md:min-h-11" aria-label={t('cart:remove_line', { name })}>
+      <p className="font-semibold text-brand max-md:col-start-3 max-md:row-start-4 max-md:self-center md:text-right"><Amount value={line.line_total} className="text-16" /></p>
+      <button type="button" onClick={onRemove} className="justify-self-start text-ink-quiet hover:text-brand max-md:col-start-3 max-md:row-start-4 max-md:min-h-11 max-md:justify-self-end" aria-label={t('cart:remove_line', { name })}>
         {t('cart:remove')}
       </button>
     </li>

@@ -55,10 +55,12 @@ export default function CartPage({ i18n, initial }: Props) {
     }
     setChosen(next);
   };
-  const change = async (id: string, quantity: number): Promise<void> => {
+  /** Answers what the server refused, for the line to show at its quantity. */
+  const change = async (id: string, quantity: number): Promise<string> => {
     const result = await call(cartApi.change, { id, cart_num: quantity });
-    if (result.ok) take(result.value);
-    else showRefusal(result.failure);
+    if (!result.ok) return result.failure.message ?? t('common:load_failed');
+    take(result.value);
+    return '';
   };
   const remove = async (ids: string[]): Promise<void> => {
     if (ids.length === 0) return toast(t('cart:choose_first'), 'info');

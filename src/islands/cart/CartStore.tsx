@@ -10,7 +10,7 @@ interface Props {
   /** Yuan that are missing to free freight among the chosen lines. */
   gap: string;
   onChoose: (ids: string[], isOn: boolean) => void;
-  onChange: (id: string, quantity: number) => Promise<void>;
+  onChange: (id: string, quantity: number) => Promise<string>;
   onRemove: (id: string) => void;
 }
 
@@ -25,10 +25,10 @@ export function CartStore({ t, href, store, chosen, gap, onChoose, onChange, onR
           <input type="checkbox" className="size-4 accent-[--brand]" checked={isAll} onChange={(event) => onChoose(ids, event.target.checked)} />
           <span className="sr-only">{t('cart:choose_store', { name: store.mer_name })}</span>
         </label>
-        <img src={store.mer_avatar} alt="" width={24} height={24} className="size-6 rounded" />
-        <a href={href(`/store?id=${store.mer_id}`)} className="font-semibold">{store.mer_name}</a>
+        <img src={store.mer_avatar} alt="" width={24} height={24} className="size-6 shrink-0 rounded object-contain" />
+        <a href={href(`/store?id=${store.mer_id}`)} className="min-w-0 flex-1 font-semibold md:flex-none">{store.mer_name}</a>
         {store.is_trader && <span className="rounded border border-brand px-1 text-12 text-brand">{t('cart:self')}</span>}
-        {isAny && gap !== '0.00' && <span className="text-12 text-ink-quiet">{t('cart:free_gap', { amount: gap })}</span>}
+        {isAny && gap !== '0.00' && <span className="text-12 text-ink-quiet max-md:w-full">{t('cart:free_gap', { amount: gap })}</span>}
       </header>
       <ul>
         {store.list.map((line) => (

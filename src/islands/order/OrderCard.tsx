@@ -19,7 +19,7 @@ export function OrderCard({ t, href, locale, order, onChanged }: Props) {
     <article className="panel overflow-hidden" aria-label={order.order_sn}>
       <header className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line bg-ground/60 px-4 py-2 text-12 text-ink-secondary">
         <time dateTime={order.create_time}>{dateTime(locale, order.create_time)}</time>
-        <span>{order.order_sn}</span>
+        <span className="break-all">{order.order_sn}</span>
         <a href={href(`/store?id=${order.merchant.mer_id}`)} className="font-medium text-ink">{order.merchant.mer_name}</a>
         <strong className="ml-auto text-14 font-semibold text-brand">{stateWord(t, order.status)}</strong>
       </header>

@@ -39,9 +39,9 @@ export default function OrderDetailPage({ i18n, initial }: Props) {
 
   return (
     <div className="grid gap-4">
-      <section className="panel p-6">
+      <section className="panel p-4 sm:p-6">
         <div className="flex flex-wrap items-start gap-4">
-          <div className="flex-1">
+          <div className="min-w-[220px] flex-1">
             <h1 className="text-24 font-semibold">{stateWord(t, order.status)}</h1>
             {order.due_time && <p className="mt-1 text-ink-secondary">{(t as LooseTranslate)(`order:due.${order.status}`, { time: when(order.due_time) })}</p>}
           </div>
@@ -50,7 +50,7 @@ export default function OrderDetailPage({ i18n, initial }: Props) {
         <OrderSteps t={t} order={order} when={when} />
       </section>
 
-      <section className="panel grid gap-6 p-6 md:grid-cols-3">
+      <section className="panel grid gap-6 p-4 sm:p-6 md:grid-cols-3">
         <div>
           <h2 className="mb-2 font-semibold">{t('order:receiver')}</h2>
           <p>{order.address.real_name} {order.address.phone}</p>
@@ -70,7 +70,7 @@ export default function OrderDetailPage({ i18n, initial }: Props) {
         </div>
         <dl className="grid grid-cols-[auto_minmax(0,1fr)] content-start gap-x-3 gap-y-1">
           {facts.filter(([, value]) => value).map(([name, value]) => (
-            <div key={name} className="contents"><dt className="text-ink-secondary">{name}</dt><dd className="break-words">{value}</dd></div>
+            <div key={name} className="contents"><dt className="text-ink-secondary">{name}</dt><dd className="min-w-0 break-all">{value}</dd></div>
           ))}
         </dl>
       </section>

@@ -28,17 +28,17 @@ export default function UnpaidPage({ i18n, initial }: Props) {
   const { address } = group;
   return (
     <div className="grid gap-4">
-      <section className="panel flex flex-wrap items-center gap-4 p-6">
-        <div className="flex-1">
+      <section className="panel flex flex-wrap items-center gap-4 p-4 sm:p-6">
+        <div className="min-w-[220px] flex-1">
           <h1 className="text-24 font-semibold">{stateWord(t, group.status)}</h1>
           <p className="mt-1 text-ink-secondary">
-            {t('order:pay_before', { time: dateTime(i18n.locale, group.cancel_time) })}　
-            <Countdown now={group.now} until={group.cancel_time} onEnd={() => void reload()} className="font-semibold text-brand" />
+            {t('order:pay_before', { time: dateTime(i18n.locale, group.cancel_time) })}{' '}
+            <Countdown now={group.now} until={group.cancel_time} onEnd={() => void reload()} className="whitespace-nowrap font-semibold text-brand" />
           </p>
         </div>
         <GroupActions t={t} href={href} groupId={group.group_order_id} onChanged={() => void reload()} />
       </section>
-      <section className="panel grid gap-6 p-6 md:grid-cols-2">
+      <section className="panel grid gap-6 p-4 sm:p-6 md:grid-cols-2">
         <div>
           <h2 className="mb-2 font-semibold">{t('order:receiver')}</h2>
           <p>{address.real_name} {address.phone}</p>
@@ -46,7 +46,7 @@ export default function UnpaidPage({ i18n, initial }: Props) {
         </div>
         <dl className="grid grid-cols-[auto_minmax(0,1fr)] content-start gap-x-3 gap-y-1">
           <dt className="text-ink-secondary">{t('order:fact.sn')}</dt>
-          <dd className="flex flex-wrap gap-2">{group.group_order_sn} <CopyButton text={group.group_order_sn} label={t('common:copy')} done={t('common:copied')} failed={t('common:copy_failed')} /></dd>
+          <dd className="flex min-w-0 flex-wrap gap-2"><span className="min-w-0 break-all">{group.group_order_sn}</span> <CopyButton text={group.group_order_sn} label={t('common:copy')} done={t('common:copied')} failed={t('common:copy_failed')} /></dd>
           <dt className="text-ink-secondary">{t('order:fact.created')}</dt><dd>{dateTime(i18n.locale, group.create_time)}</dd>
         </dl>
       </section>

@@ -1,3 +1,4 @@
+import { formatDate } from '#lib/i18n/format.ts';
 import type { LooseTranslate, Translate } from '#lib/i18n/translate.ts';
 
 /** The word of a state; states come over the wire as words of the order flow. */
@@ -5,12 +6,4 @@ export const stateWord = (t: Translate, state: string): string => (t as LooseTra
 
 /** Date and time to the minute in the page's language; Shanghai time for everybody, as on the papers. */
 export const dateTime = (locale: string, iso: string): string =>
-  new Intl.DateTimeFormat(locale, {
-    timeZone: 'Asia/Shanghai',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    hour12: false,
-  }).format(new Date(iso));
+  formatDate(iso, locale === 'en-US' ? 'en-US' : 'zh-CN', 'minute');

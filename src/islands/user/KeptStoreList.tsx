@@ -35,9 +35,9 @@ export default function KeptStoreList({ i18n, initial, count }: Props) {
         onAll={kept.chooseAll}
         onRemove={() => void kept.remove([...kept.chosen])}
       />
-      <ul className="grid gap-4">
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-4">
         {kept.list.map(({ merchant, is_open }) => (
-          <li key={merchant.mer_id} className="panel grid gap-4 p-4 lg:grid-cols-[280px_minmax(0,1fr)]">
+          <li key={merchant.mer_id} className="panel grid grid-cols-[minmax(0,1fr)] gap-4 p-4 lg:grid-cols-[280px_minmax(0,1fr)]">
             <div className="flex gap-3">
               {kept.isEditing && (
                 <label className="grid min-h-11 place-items-center">
@@ -60,7 +60,7 @@ export default function KeptStoreList({ i18n, initial, count }: Props) {
               </div>
             </div>
             {is_open ? (
-              <ul className="grid grid-cols-3 gap-3">
+              <ul className="grid grid-cols-3 content-start gap-3">
                 {merchant.recommend.slice(0, GOODS_SHOWN).map((spu) => (
                   <li key={spu.product_id} className="min-w-0">
                     <a href={href(paths.goodsCard(spu))} title={spu.store_name} className="flex flex-col gap-x-3 sm:flex-row">

@@ -42,7 +42,7 @@ export default function Notices({ i18n, initial }: Props) {
 
   return (
     <>
-      <header className="flex min-h-11 items-center gap-3">
+      <header className="flex min-h-6 items-center gap-3">
         <h2 className="text-16 font-semibold">{t('user:notices')}</h2>
         <span role="status" className="text-12 text-brand">{shown.unread > 0 && t('user:unread', { count: shown.unread })}</span>
         {shown.unread > 0 && <Button kind="text" className="ml-auto" onClick={() => void read()}>{t('user:read_all')}</Button>}

@@ -59,9 +59,17 @@ export function pickMessages(all: Record<string, Words>, locale: Locale, wanted:
     let from: string | Words | undefined = all[ns];
     let to = (words[ns] ??= {});
     for (const [depth, part] of parts.entries()) {
-      from = typeof from === 'object' ? from[part] : undefined;
+      const above: string | Words | undefined = from;
+      from = typeof above === 'object' ? above[part] : undefined;
       if (depth < parts.length - 1) to = (to[part] ??= {}) as Words;
       else if (from !== undefined) to[part] = from;
+      else if (typeof above === 'object') {
+        // A word that changes with a count is given with all its forms.
+        for (const form of [`${part}_one`, `${part}_other`]) {
+          const text = above[form];
+          if (text !== undefined) to[form] = text;
+        }
+      }
     }
     if (!parts.length && typeof from === 'object') words[ns] = { ...from, ...words[ns] };
   }

@@ -1,0 +1,103 @@
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import CartPage from '#islands/cart/CartPage.tsx';
+import type { CartLine, CartView } from '#lib/contracts/cart.ts';
+import { createT, type Messages } from '#lib/i18n/translate.ts';
+import { $toasts } from '#lib/stores/toast.ts';
+import cart from '../../locales/zh-CN/cart.json';
+import common from '../../locales/zh-CN/common.json';
+import { openBackend, refusal, success } from './account-backend.ts';
+
+const i18n: Messages = { locale: 'zh-CN', words: { cart, common } };
+const t = createT(i18n);
+const ID = '01m7yc04xab7ye7t1mcz3nae11';
+const CHANGE = `/api/user/cart/change/${ID}`;
+const name = '六角螺栓 M8×30';
+
+const line = (extra: Partial<CartLine> = {}): CartLine => ({
+  cart_id: ID,
+  cart_num: 20,
+  product_type: 'normal',
+  product: { product_id: 1, store_name: '六角螺栓', image: '/a.webp', unit_name: '盒', once_min_count: 10, once_max_count: 0, batch_number: 10, lead_days: 0 },
+  productAttr: { unique: 11, designation: 'M8×30', sku: 'M8×30', stock: 500 },
+  unit_price: '10.00',
+  line_total: '200.00',
+  problem: '',
+  ...extra,
+});
+const view = (one: CartLine): CartView => ({
+  list: [{ mer_id: 1, mer_name: '永年紧固件', mer_avatar: '/s.webp', is_trader: false, hasCoupon: false, list: [one] }],
+  fail: [],
+  count: 1,
+});
+const total = (extra: object = {}) => ({
+  count: 1,
+  quantity: 20,
+  total: '200.00',
+  problem: '',
+  stores: [{ mer_id: 1, total: '200.00', free_freight_gap: '1800.00' }],
+  ...extra,
+});
+let backend: ReturnType<typeof openBackend>;
+
+beforeEach(() => {
+  $toasts.set([]);
+  backend = openBackend({
+    [CHANGE]: success(view(line({ cart_num: 30, unit_price: '9.00', line_total: '270.00' }))),
+    '/api/user/cart/total': success(total()),
+    '/api/user/cart/delete': success({ list: [], fail: [], count: 0 }),
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const quantity = () => screen.getByLabelText<HTMLInputElement>(t('cart:quantity_of', { name }));
+const checkout = () => screen.queryByRole('link', { name: cart.checkout });
+
+test('plus goes one batch further and the price is the one that the server answers', async () => {
+  render(<CartPage i18n={i18n} initial={view(line())} />);
+  fireEvent.click(screen.getByRole('button', { name: t('cart:more', { name }) }));
+  await waitFor(() => expect(backend.askedFor(CHANGE)[0]?.body).toEqual({ cart_num: 30 }));
+  await waitFor(() => expect(quantity().value).toBe('30'));
+  expect(document.body.textContent).toContain('270.00');
+});
+
+test('a typed quantity is sent when the field is left; a refused one gives way to what the cart holds', async () => {
+  backend.answer(CHANGE, refusal('stock.short', '库存不足', 'cart_num'));
+  render(<CartPage i18n={i18n} initial={view(line())} />);
+  fireEvent.change(quantity(), { target: { value: '90000' } });
+  expect(backend.askedFor(CHANGE).length).toBe(0);
+  fireEvent.blur(quantity());
+  await waitFor(() => expect(document.getElementById(`problem-${ID}`)?.textContent).toBe('库存不足'));
+  await waitFor(() => expect(quantity().value).toBe('20'));
+});
+
+test('with nothing chosen there is no way to the check-out, and removing says what to do', async () => {
+  render(<CartPage i18n={i18n} initial={view(line())} />);
+  expect(checkout()).toBeNull();
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: cart.checkout }).disabled).toBe(true);
+  fireEvent.click(screen.getByRole('button', { name: cart.remove_chosen }));
+  expect($toasts.get()[0]?.text).toBe(cart.choose_first);
+  expect(backend.asked.length).toBe(0);
+});
+
+test('a chosen line opens the check-out with its id', async () => {
+  render(<CartPage i18n={i18n} initial={view(line())} />);
+  fireEvent.click(screen.getByLabelText(t('cart:choose_line', { name })));
+  await waitFor(() => expect(checkout()?.getAttribute('href')).toBe(`/order_confirm?cart_id=${ID}`));
+});
+
+test('what keeps a line from being bought stands at its quantity and keeps the check-out closed', async () => {
+  const problem = '低于起订量10盒';
+  backend.answer('/api/user/cart/total', success(total({ problem })));
+  render(<CartPage i18n={i18n} initial={view(line({ cart_num: 5, problem }))} />);
+  const ids = quantity().getAttribute('aria-describedby') ?? '';
+  expect(document.getElementById(ids)?.textContent).toBe(problem);
+  expect(quantity().getAttribute('aria-invalid')).toBe('true');
+  fireEvent.click(screen.getByLabelText(cart.choose_all));
+  await waitFor(() => expect(backend.askedFor('/api/user/cart/total').length).toBe(1));
+  await waitFor(() => expect(screen.getAllByText(problem).length).toBe(2));
+  expect(checkout()).toBeNull();
+});
