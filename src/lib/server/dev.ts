@@ -18,7 +18,7 @@ export async function openDevServer() {
       if (api && req.url?.startsWith('/api/')) return void api(req, res);
       const path = req.url?.split('?')[0] ?? '';
       if (cashierPages && path.startsWith('/cashier/')) return void cashierPages(req, res, path).then(undefined, next);
-      Reflect.set(req, Symbol.for('astro.locals'), locals);
+      Reflect.set(req, Symbol.for('astro.locals'), { ...locals });
       next();
     },
     close: async () => services?.close(),

@@ -45,7 +45,9 @@ export function createPages(handler: AstroHandler, locals: object, siteUrl: stri
 
   async function render(key: string, extra: Record<string, string | undefined>): Promise<RenderedPage | CachedPage> {
     // The Host header of a request never reaches a page: what is cached must not depend on it.
-    const page = await renderPage(handler, key, { host, accept: 'text/html', ...extra }, locals);
+    // Every rendering gets locals of its own: the middleware writes language and actor into them, and a shared
+    // object would hand those to whatever else is being rendered.
+    const page = await renderPage(handler, key, { host, accept: 'text/html', ...extra }, { ...locals });
     const order = cacheOrder(page);
     if (!order) return page;
     page.headers['cache-control'] =
