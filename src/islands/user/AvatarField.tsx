@@ -56,10 +56,28 @@ export function AvatarField({ t, initial }: { t: Translate; initial: string }) {
     <div>
       <div className="flex items-center gap-4">
         {avatar ? (
-          <img src={avatar} alt={t('user:avatar')} width={72} height={72} className="size-[72px] rounded-full border border-line object-cover" />
+          <img
+            src={avatar}
+            alt={t('user:avatar')}
+            width={72}
+            height={72}
+            className="size-[72px] rounded-full border border-line object-cover"
+          />
         ) : (
-          <span className="grid size-[72px] place-items-center rounded-full bg-ground text-ink-quiet" role="img" aria-label={t('user:avatar')}>
-            <svg viewBox="0 0 24 24" width="36" height="36" fill="none" stroke="currentColor" strokeWidth="1.4" aria-hidden="true">
+          <span
+            className="grid size-[72px] place-items-center rounded-full bg-ground text-ink-quiet"
+            role="img"
+            aria-label={t('user:avatar')}
+          >
+            <svg
+              viewBox="0 0 24 24"
+              width="36"
+              height="36"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="1.4"
+              aria-hidden="true"
+            >
               <path d="M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM4.5 20c.8-3.6 3.7-5.5 7.5-5.5s6.7 1.9 7.5 5.5" />
             </svg>
           </span>
@@ -70,9 +88,19 @@ export function AvatarField({ t, initial }: { t: Translate; initial: string }) {
           </Button>
           <p className="mt-1 text-12 text-ink-quiet">{t('user:avatar_help')}</p>
         </div>
-        <input ref={input} type="file" accept={TAKEN} className="sr-only" tabIndex={-1} aria-label={t('user:change_avatar')} onChange={(event) => void choose(event)} />
+        <input
+          ref={input}
+          type="file"
+          accept={TAKEN}
+          className="sr-only"
+          tabIndex={-1}
+          aria-label={t('user:change_avatar')}
+          onChange={(event) => void choose(event)}
+        />
       </div>
-      <p role="alert" className="mt-1 text-12 text-brand empty:hidden">{error}</p>
+      <p role="alert" className="mt-1 text-12 text-brand empty:hidden">
+        {error}
+      </p>
     </div>
   );
 }

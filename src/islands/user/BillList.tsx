@@ -35,14 +35,26 @@ export default function BillList({ i18n, list }: Props) {
           <ul>
             {rows.map((row) => (
               <li key={row.bill_id} className="border-b border-line last:border-0">
-                <button type="button" aria-haspopup="dialog" onClick={() => setOpen(row)} className="flex min-h-14 w-full items-center gap-4 px-4 py-3 text-left hover:bg-ground">
+                <button
+                  type="button"
+                  aria-haspopup="dialog"
+                  onClick={() => setOpen(row)}
+                  className="flex min-h-14 w-full items-center gap-4 px-4 py-3 text-left hover:bg-ground"
+                >
                   <span className="min-w-0 flex-1">
                     <span className="block">{title(row)}</span>
-                    <span className="block truncate text-12 text-ink-quiet">{formatDate(row.create_time, i18n.locale, 'minute')}{row.mark && ` · ${row.mark}`}</span>
+                    <span className="block truncate text-12 text-ink-quiet">
+                      {formatDate(row.create_time, i18n.locale, 'minute')}
+                      {row.mark && ` · ${row.mark}`}
+                    </span>
                   </span>
                   <span className="shrink-0 text-right">
-                    <span className={`block text-16 font-semibold ${row.pm === 1 ? 'text-success' : ''}`}>{moved(row)}</span>
-                    <span className="block text-12 text-ink-quiet">{t('balance:after', { amount: formatAmount(row.balance) })}</span>
+                    <span className={`block text-16 font-semibold ${row.pm === 1 ? 'text-success' : ''}`}>
+                      {moved(row)}
+                    </span>
+                    <span className="block text-12 text-ink-quiet">
+                      {t('balance:after', { amount: formatAmount(row.balance) })}
+                    </span>
                   </span>
                 </button>
               </li>
@@ -51,7 +63,11 @@ export default function BillList({ i18n, list }: Props) {
         </section>
       ))}
       {open && (
-        <Dialog label={t('balance:detail.label')} closeLabel={t('common:close')} onClose={() => setOpen(null)}>
+        <Dialog
+          label={t('balance:detail.label')}
+          closeLabel={t('common:close')}
+          onClose={() => setOpen(null)}
+        >
           <div className="p-6">
             <h2 className="mb-4 text-18 font-semibold">{t('balance:detail.label')}</h2>
             <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-3">

@@ -35,7 +35,16 @@ interface Props<Name extends string> {
 }
 
 /** An SMS code to one phone: its field, the button that asks for it, and the picture once one is asked for. */
-export function CodeField<Name extends string>({ t, form, label, type, phoneOf, code, picture, phone }: Props<Name>) {
+export function CodeField<Name extends string>({
+  t,
+  form,
+  label,
+  type,
+  phoneOf,
+  code,
+  picture,
+  phone,
+}: Props<Name>) {
   const captcha = useCaptcha();
   const countdown = useCountdown(`${type} ${code}`);
   const fieldOf = (field: string | undefined): string =>
@@ -64,7 +73,12 @@ export function CodeField<Name extends string>({ t, form, label, type, phoneOf, 
   return (
     <>
       {captcha.isShown && (
-        <CaptchaField t={t} captcha={captcha} field={form.field(picture)} onSolved={(answer) => form.set(picture, answer)} />
+        <CaptchaField
+          t={t}
+          captcha={captcha}
+          field={form.field(picture)}
+          onSolved={(answer) => form.set(picture, answer)}
+        />
       )}
       <Field
         {...form.field(code)}
@@ -73,7 +87,12 @@ export function CodeField<Name extends string>({ t, form, label, type, phoneOf, 
         autoComplete="one-time-code"
         maxLength={12}
         beside={
-          <Button kind="line" className="w-[128px] shrink-0" disabled={countdown.left > 0} onClick={() => void send()}>
+          <Button
+            kind="line"
+            className="w-[128px] shrink-0"
+            disabled={countdown.left > 0}
+            onClick={() => void send()}
+          >
             {words}
           </Button>
         }

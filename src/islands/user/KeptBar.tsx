@@ -15,7 +15,18 @@ interface Props {
 }
 
 /** How many there are; while editing, the ways to choose and to let go. */
-export function KeptBar({ t, title, isEditing, isPending, isAll, chosen, removeLabel, onEdit, onAll, onRemove }: Props) {
+export function KeptBar({
+  t,
+  title,
+  isEditing,
+  isPending,
+  isAll,
+  chosen,
+  removeLabel,
+  onEdit,
+  onAll,
+  onRemove,
+}: Props) {
   return (
     <div className="mb-4 flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2">
       <p className="text-ink-secondary">{title}</p>
@@ -23,7 +34,12 @@ export function KeptBar({ t, title, isEditing, isPending, isAll, chosen, removeL
         {isEditing && (
           <>
             <label className="flex min-h-11 items-center gap-2">
-              <input type="checkbox" className="size-4 accent-[--brand]" checked={isAll} onChange={(event) => onAll(event.target.checked)} />
+              <input
+                type="checkbox"
+                className="size-4 accent-[--brand]"
+                checked={isAll}
+                onChange={(event) => onAll(event.target.checked)}
+              />
               {t('user:choose_all')}
             </label>
             <Button pending={isPending} disabled={chosen === 0} className="px-4" onClick={onRemove}>
@@ -32,7 +48,9 @@ export function KeptBar({ t, title, isEditing, isPending, isAll, chosen, removeL
             </Button>
           </>
         )}
-        <Button kind="line" onClick={() => onEdit(!isEditing)}>{t(isEditing ? 'user:done' : 'user:edit')}</Button>
+        <Button kind="line" onClick={() => onEdit(!isEditing)}>
+          {t(isEditing ? 'user:done' : 'user:edit')}
+        </Button>
       </div>
     </div>
   );

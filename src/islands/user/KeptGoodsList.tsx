@@ -1,11 +1,10 @@
 import type { KeptGoods } from '#lib/contracts/favourite.ts';
-import { FAVOURITE_TYPES } from '#lib/contracts/fields.ts';
 import { localizedPath } from '#lib/i18n/locales.ts';
 import { paths } from '#lib/i18n/paths.ts';
 import { createT, type Messages } from '#lib/i18n/translate.ts';
 import { Amount } from '#islands/ui/Amount.tsx';
 import { KeptBar } from './KeptBar.tsx';
-import { KEPT, useKept } from './use-kept.ts';
+import { useKept } from './use-kept.ts';
 
 interface Props {
   i18n: Messages;
@@ -16,7 +15,7 @@ interface Props {
 /** Kept goods; what was taken off the shelf lies under a mask and leads nowhere. */
 export default function KeptGoodsList({ i18n, initial, count }: Props) {
   const t = createT(i18n);
-  const kept = useKept(t, KEPT.product, initial, (row) => row.spu.product_id);
+  const kept = useKept(t, FAVOURITE_TYPES.product, initial, (row) => row.spu.product_id);
   return (
     <>
       <KeptBar
@@ -35,9 +34,18 @@ export default function KeptGoodsList({ i18n, initial, count }: Props) {
         {kept.list.map(({ spu, is_on_sale }) => {
           const picture = (
             <>
-              <img src={spu.image} alt="" width={200} height={200} loading="lazy" className="aspect-square w-full rounded object-contain" />
+              <img
+                src={spu.image}
+                alt=""
+                width={200}
+                height={200}
+                loading="lazy"
+                className="aspect-square w-full rounded object-contain"
+              />
               {!is_on_sale && (
-                <span className="absolute inset-0 grid place-items-center rounded bg-scrim font-semibold text-white">{t('user:off_shelf')}</span>
+                <span className="absolute inset-0 grid place-items-center rounded bg-scrim font-semibold text-white">
+                  {t('user:off_shelf')}
+                </span>
               )}
             </>
           );
@@ -45,7 +53,12 @@ export default function KeptGoodsList({ i18n, initial, count }: Props) {
             <li key={spu.product_id} className="panel relative flex flex-col p-3">
               {kept.isEditing && (
                 <label className="absolute left-0 top-0 z-10 grid size-11 place-items-center">
-                  <input type="checkbox" className="size-5 accent-[--brand]" checked={kept.chosen.has(spu.product_id)} onChange={(event) => kept.choose(spu.product_id, event.target.checked)} />
+                  <input
+                    type="checkbox"
+                    className="size-5 accent-[--brand]"
+                    checked={kept.chosen.has(spu.product_id)}
+                    onChange={(event) => kept.choose(spu.product_id, event.target.checked)}
+                  />
                   <span className="sr-only">{t('user:choose_named', { name: spu.store_name })}</span>
                 </label>
               )}
@@ -64,9 +77,19 @@ export default function KeptGoodsList({ i18n, initial, count }: Props) {
                 <Amount value={spu.price} className="text-18 font-semibold" />
                 <span className="text-12 text-ink-quiet"> / {spu.unit_name}</span>
               </p>
-              <a href={localizedPath(paths.store(spu.merchant.mer_id), i18n.locale)} className="mt-1 truncate text-12 text-ink-quiet">{spu.merchant.mer_name}</a>
+              <a
+                href={localizedPath(paths.store(spu.merchant.mer_id), i18n.locale)}
+                className="mt-1 truncate text-12 text-ink-quiet"
+              >
+                {spu.merchant.mer_name}
+              </a>
               {!kept.isEditing && (
-                <button type="button" disabled={kept.isPending} className="mt-2 min-h-11 rounded border border-line text-12 text-ink-secondary hover:border-brand hover:text-brand md:min-h-9" onClick={() => void kept.remove([spu.product_id])}>
+                <button
+                  type="button"
+                  disabled={kept.isPending}
+                  className="mt-2 min-h-11 rounded border border-line text-12 text-ink-secondary hover:border-brand hover:text-brand md:min-h-9"
+                  onClick={() => void kept.remove([spu.product_id])}
+                >
                   {t('user:unkeep')}
                 </button>
               )}

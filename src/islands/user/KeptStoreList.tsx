@@ -1,12 +1,11 @@
 import type { KeptStore } from '#lib/contracts/favourite.ts';
-import { FAVOURITE_TYPES } from '#lib/contracts/fields.ts';
 import { localizedPath } from '#lib/i18n/locales.ts';
 import { paths } from '#lib/i18n/paths.ts';
 import { createT, type Messages } from '#lib/i18n/translate.ts';
 import { Amount } from '#islands/ui/Amount.tsx';
 import { Button } from '#islands/ui/Button.tsx';
 import { KeptBar } from './KeptBar.tsx';
-import { KEPT, useKept } from './use-kept.ts';
+import { useKept } from './use-kept.ts';
 
 interface Props {
   i18n: Messages;
@@ -20,7 +19,7 @@ const GOODS_SHOWN = 3;
 export default function KeptStoreList({ i18n, initial, count }: Props) {
   const t = createT(i18n);
   const href = (path: string): string => localizedPath(path, i18n.locale);
-  const kept = useKept(t, KEPT.store, initial, (row) => row.merchant.mer_id);
+  const kept = useKept(t, FAVOURITE_TYPES.store, initial, (row) => row.merchant.mer_id);
   return (
     <>
       <KeptBar
@@ -37,24 +36,53 @@ export default function KeptStoreList({ i18n, initial, count }: Props) {
       />
       <ul className="grid grid-cols-[minmax(0,1fr)] gap-4">
         {kept.list.map(({ merchant, is_open }) => (
-          <li key={merchant.mer_id} className="panel grid grid-cols-[minmax(0,1fr)] gap-4 p-4 lg:grid-cols-[280px_minmax(0,1fr)]">
+          <li
+            key={merchant.mer_id}
+            className="panel grid grid-cols-[minmax(0,1fr)] gap-4 p-4 lg:grid-cols-[280px_minmax(0,1fr)]"
+          >
             <div className="flex gap-3">
               {kept.isEditing && (
                 <label className="grid min-h-11 place-items-center">
-                  <input type="checkbox" className="size-5 accent-[--brand]" checked={kept.chosen.has(merchant.mer_id)} onChange={(event) => kept.choose(merchant.mer_id, event.target.checked)} />
+                  <input
+                    type="checkbox"
+                    className="size-5 accent-[--brand]"
+                    checked={kept.chosen.has(merchant.mer_id)}
+                    onChange={(event) => kept.choose(merchant.mer_id, event.target.checked)}
+                  />
                   <span className="sr-only">{t('user:choose_named', { name: merchant.mer_name })}</span>
                 </label>
               )}
-              <img src={merchant.mer_avatar} alt="" width={56} height={56} loading="lazy" className="size-14 shrink-0 rounded border border-line object-contain" />
+              <img
+                src={merchant.mer_avatar}
+                alt=""
+                width={56}
+                height={56}
+                loading="lazy"
+                className="size-14 shrink-0 rounded border border-line object-contain"
+              />
               <div className="min-w-0">
                 <p className="truncate text-16 font-semibold">{merchant.mer_name}</p>
-                <p className="truncate text-12 text-ink-quiet">{[merchant.type_name, merchant.belt_name || merchant.province].filter(Boolean).join(' · ')}</p>
+                <p className="truncate text-12 text-ink-quiet">
+                  {[merchant.type_name, merchant.belt_name || merchant.province].filter(Boolean).join(' · ')}
+                </p>
                 <p className="mt-2 flex flex-wrap gap-2">
                   {is_open && (
-                    <a href={href(paths.store(merchant.mer_id))} className="inline-flex min-h-11 items-center rounded bg-steel px-4 text-white hover:bg-steel-dark hover:text-white md:min-h-9">{t('user:enter_store')}</a>
+                    <a
+                      href={href(paths.store(merchant.mer_id))}
+                      className="inline-flex min-h-11 items-center rounded bg-steel px-4 text-white hover:bg-steel-dark hover:text-white md:min-h-9"
+                    >
+                      {t('user:enter_store')}
+                    </a>
                   )}
                   {!kept.isEditing && (
-                    <Button kind="line" disabled={kept.isPending} className="md:min-h-9" onClick={() => void kept.remove([merchant.mer_id])}>{t('user:unfollow')}</Button>
+                    <Button
+                      kind="line"
+                      disabled={kept.isPending}
+                      className="md:min-h-9"
+                      onClick={() => void kept.remove([merchant.mer_id])}
+                    >
+                      {t('user:unfollow')}
+                    </Button>
                   )}
                 </p>
               </div>
@@ -63,8 +91,19 @@ export default function KeptStoreList({ i18n, initial, count }: Props) {
               <ul className="grid grid-cols-3 content-start gap-3">
                 {merchant.recommend.slice(0, GOODS_SHOWN).map((spu) => (
                   <li key={spu.product_id} className="min-w-0">
-                    <a href={href(paths.goodsCard(spu))} title={spu.store_name} className="flex flex-col gap-x-3 sm:flex-row">
-                      <img src={spu.image} alt="" width={88} height={88} loading="lazy" className="aspect-square w-full rounded border border-line object-contain sm:size-[88px]" />
+                    <a
+                      href={href(paths.goodsCard(spu))}
+                      title={spu.store_name}
+                      className="flex flex-col gap-x-3 sm:flex-row"
+                    >
+                      <img
+                        src={spu.image}
+                        alt=""
+                        width={88}
+                        height={88}
+                        loading="lazy"
+                        className="aspect-square w-full rounded border border-line object-contain sm:size-[88px]"
+                      />
                       <span className="min-w-0">
                         <span className="line-clamp-2 text-12">{spu.store_name}</span>
                         <Amount value={spu.price} className="font-semibold text-brand" />
@@ -74,7 +113,9 @@ export default function KeptStoreList({ i18n, initial, count }: Props) {
                 ))}
               </ul>
             ) : (
-              <p className="grid place-items-center rounded bg-ground p-4 text-ink-quiet">{t('user:store_closed')}</p>
+              <p className="grid place-items-center rounded bg-ground p-4 text-ink-quiet">
+                {t('user:store_closed')}
+              </p>
             )}
           </li>
         ))}

@@ -39,10 +39,25 @@ export function PasswordForm({ t, phone, onChanged }: Props) {
     <form id={form.id} onSubmit={submit} noValidate className="grid gap-4 p-6">
       <h2 className="text-18 font-semibold">{t('user:change_password')}</h2>
       <p className="text-14 text-ink-secondary">{t('user:password_hint', { phone })}</p>
-      <CodeField t={t} form={form} type="change_pwd" label={t('login:code')} phoneOf={() => phone} code="sms_code" picture="code" />
-      <Field {...form.field('pwd')} {...secret} label={t('login:new_password')} help={t('login:new_password_help')} />
+      <CodeField
+        t={t}
+        form={form}
+        type="change_pwd"
+        label={t('login:code')}
+        phoneOf={() => phone}
+        code="sms_code"
+        picture="code"
+      />
+      <Field
+        {...form.field('pwd')}
+        {...secret}
+        label={t('login:new_password')}
+        help={t('login:new_password_help')}
+      />
       <Field {...form.field('confirm_pwd')} {...secret} label={t('login:confirm')} />
-      <Button type="submit" pending={form.pending}>{t('user:change_password')}</Button>
+      <Button type="submit" pending={form.pending}>
+        {t('user:change_password')}
+      </Button>
     </form>
   );
 }

@@ -41,8 +41,23 @@ export function PhoneForm({ t, phone, onChanged }: Props) {
     <form id={form.id} onSubmit={submit} noValidate className="grid gap-4 p-6">
       <h2 className="text-18 font-semibold">{t('user:change_phone')}</h2>
       <p className="text-14 text-ink-secondary">{t('user:phone_hint', { phone })}</p>
-      <CodeField t={t} form={form} type="change_phone" label={t('user:old_code')} phoneOf={() => phone} code="old_sms_code" picture="old_code" />
-      <Field {...form.field('phone')} label={t('user:new_phone')} type="tel" inputMode="numeric" autoComplete="tel-national" maxLength={11} />
+      <CodeField
+        t={t}
+        form={form}
+        type="change_phone"
+        label={t('user:old_code')}
+        phoneOf={() => phone}
+        code="old_sms_code"
+        picture="old_code"
+      />
+      <Field
+        {...form.field('phone')}
+        label={t('user:new_phone')}
+        type="tel"
+        inputMode="numeric"
+        autoComplete="tel-national"
+        maxLength={11}
+      />
       <CodeField
         t={t}
         form={form}
@@ -53,7 +68,9 @@ export function PhoneForm({ t, phone, onChanged }: Props) {
         picture="code"
         phone="phone"
       />
-      <Button type="submit" pending={form.pending}>{t('user:change_phone')}</Button>
+      <Button type="submit" pending={form.pending}>
+        {t('user:change_phone')}
+      </Button>
     </form>
   );
 }

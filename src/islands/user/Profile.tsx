@@ -34,7 +34,11 @@ export default function Profile({ i18n, me }: Props) {
           label={t('user:nickname')}
           help={t('user:nickname_help')}
           autoComplete="nickname"
-          beside={<Button type="submit" kind="line" pending={form.pending} className="shrink-0">{t('user:save')}</Button>}
+          beside={
+            <Button type="submit" kind="line" pending={form.pending} className="shrink-0">
+              {t('user:save')}
+            </Button>
+          }
         />
       </form>
       <p className="text-14 text-ink-secondary">

@@ -39,7 +39,11 @@ export default function RechargePanel({ i18n, quota }: Props) {
     if (!waiting) return undefined;
     const look = async (): Promise<void> => {
       const result = await call(balanceApi.rechargeStatus, { recharge_id: waiting });
-      const state = result.ok ? result.value.status : result.failure.code === 'recharge.not_found' ? 'closed' : 'pending';
+      const state = result.ok
+        ? result.value.status
+        : result.failure.code === 'recharge.not_found'
+          ? 'closed'
+          : 'pending';
       if (state === 'pending') return;
       sessionStorage.removeItem(STARTED);
       setWaiting(null);
@@ -57,16 +61,25 @@ export default function RechargePanel({ i18n, quota }: Props) {
   const isRight = (): boolean => {
     if (offer !== null) return true;
     const amount = Number(price);
-    const isGood = MONEY.test(price) && amount >= Number(quota.min_price) && amount <= Number(quota.max_price);
+    const isGood =
+      MONEY.test(price) && amount >= Number(quota.min_price) && amount <= Number(quota.max_price);
     setError(isGood ? '' : range);
     return isGood;
   };
   const start = async () => {
     const wanted = offer === null ? { price } : { recharge_id: offer };
-    let result = await call(balanceApi.recharge, { type: WAYS[0] ?? 'cashier', ...wanted, return_url: localizedPath(paths.balance(), i18n.locale) });
+    let result = await call(balanceApi.recharge, {
+      type: WAYS[0] ?? 'cashier',
+      ...wanted,
+      return_url: localizedPath(paths.balance(), i18n.locale),
+    });
     for (const type of WAYS.slice(1)) {
       if (result.ok || result.failure.code !== 'payment.method_off') break;
-      result = await call(balanceApi.recharge, { type, ...wanted, return_url: localizedPath(paths.balance(), i18n.locale) });
+      result = await call(balanceApi.recharge, {
+        type,
+        ...wanted,
+        return_url: localizedPath(paths.balance(), i18n.locale),
+      });
     }
     return result;
   };
@@ -76,7 +89,8 @@ export default function RechargePanel({ i18n, quota }: Props) {
     const result = await start();
     setPending(false);
     if (!result.ok) {
-      if (result.failure.code === 'recharge.amount' && offer === null) return setError(result.failure.message ?? range);
+      if (result.failure.code === 'recharge.amount' && offer === null)
+        return setError(result.failure.message ?? range);
       return showRefusal(result.failure);
     }
     const { order_id, pay_url, qrcode } = result.value;
@@ -86,20 +100,40 @@ export default function RechargePanel({ i18n, quota }: Props) {
     setWaiting(order_id);
   };
 
-  const card = 'flex min-h-[72px] cursor-pointer flex-col items-center justify-center rounded border px-3 py-2 focus-within:outline focus-within:outline-2 focus-within:outline-info';
-  const look = (isChosen: boolean): string => `${card} ${isChosen ? 'border-brand bg-brand-tint' : 'border-line'}`;
+  const card =
+    'flex min-h-[72px] cursor-pointer flex-col items-center justify-center rounded border px-3 py-2 focus-within:outline focus-within:outline-2 focus-within:outline-info';
+  const look = (isChosen: boolean): string =>
+    `${card} ${isChosen ? 'border-brand bg-brand-tint' : 'border-line'}`;
   return (
     <>
-      <div role="radiogroup" aria-label={t('balance:recharge')} className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-5">
+      <div
+        role="radiogroup"
+        aria-label={t('balance:recharge')}
+        className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-5"
+      >
         {offers.map((row) => (
           <label key={row.recharge_id} className={look(offer === row.recharge_id)}>
-            <input type="radio" name="offer" className="sr-only" checked={offer === row.recharge_id} onChange={() => setOffer(row.recharge_id)} />
+            <input
+              type="radio"
+              name="offer"
+              className="sr-only"
+              checked={offer === row.recharge_id}
+              onChange={() => setOffer(row.recharge_id)}
+            />
             <Amount value={row.price} className="text-20 font-semibold" />
-            {Number(row.give) > 0 && <span className="text-12 text-brand">{t('balance:give', { amount: row.give })}</span>}
+            {Number(row.give) > 0 && (
+              <span className="text-12 text-brand">{t('balance:give', { amount: row.give })}</span>
+            )}
           </label>
         ))}
         <label className={look(offer === null)}>
-          <input type="radio" name="offer" className="sr-only" checked={offer === null} onChange={() => setOffer(null)} />
+          <input
+            type="radio"
+            name="offer"
+            className="sr-only"
+            checked={offer === null}
+            onChange={() => setOffer(null)}
+          />
           <span className="text-16">{t('balance:custom')}</span>
         </label>
       </div>
@@ -120,18 +154,28 @@ export default function RechargePanel({ i18n, quota }: Props) {
         />
       )}
       <p className="mt-4">
-        <Button pending={isPending} onClick={() => void recharge()}>{t('balance:go')}</Button>
+        <Button pending={isPending} onClick={() => void recharge()}>
+          {t('balance:go')}
+        </Button>
       </p>
       {started?.qrcode && (
         <div className="mt-4 grid justify-items-start gap-2">
           <img src={started.qrcode} alt={t('balance:scan')} width={180} height={180} />
-          <p role="status" className="text-ink-secondary">{t('balance:scan')}</p>
-          {started.pay_url && <a href={started.pay_url} className="text-info underline">{t('balance:open_page')}</a>}
+          <p role="status" className="text-ink-secondary">
+            {t('balance:scan')}
+          </p>
+          {started.pay_url && (
+            <a href={started.pay_url} className="text-info underline">
+              {t('balance:open_page')}
+            </a>
+          )}
         </div>
       )}
       {quota.recharge_attention.length > 0 && (
         <ul className="mt-4 list-disc pl-5 text-12 text-ink-quiet">
-          {quota.recharge_attention.map((line) => <li key={line}>{line}</li>)}
+          {quota.recharge_attention.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
         </ul>
       )}
     </>

@@ -46,15 +46,21 @@ export default function Security({ i18n, phone: initialPhone, hasPassword, sessi
       <div className={row}>
         <span className="w-28 text-ink-secondary">{t('login:phone')}</span>
         <span className="flex-1">{masked(phone)}</span>
-        <Button kind="line" onClick={() => setOpen('phone')}>{t('user:change_phone')}</Button>
+        <Button kind="line" onClick={() => setOpen('phone')}>
+          {t('user:change_phone')}
+        </Button>
       </div>
       <div className={row}>
         <span className="w-28 text-ink-secondary">{t('login:password')}</span>
         <span className="flex-1">{t(isSet ? 'user:password_set' : 'user:password_unset')}</span>
-        <Button kind="line" onClick={() => setOpen('password')}>{t('user:change_password')}</Button>
+        <Button kind="line" onClick={() => setOpen('password')}>
+          {t('user:change_password')}
+        </Button>
       </div>
       <Sessions t={t} locale={i18n.locale} list={list} onChanged={() => void reload()} />
-      <Button kind="line" onClick={() => void logOut()}>{t('shell:menu.logout')}</Button>
+      <Button kind="line" onClick={() => void logOut()}>
+        {t('shell:menu.logout')}
+      </Button>
       {open === 'phone' && (
         <Dialog label={t('user:change_phone')} closeLabel={t('common:close')} onClose={close}>
           <PhoneForm

@@ -28,11 +28,16 @@ export function Sessions({ t, locale, list, onChanged }: Props) {
   };
   return (
     <section className="py-4" aria-labelledby="sessions">
-      <h3 id="sessions" className="font-semibold">{t('user:sessions')}</h3>
+      <h3 id="sessions" className="font-semibold">
+        {t('user:sessions')}
+      </h3>
       <p className="text-12 text-ink-quiet">{t('user:sessions_hint')}</p>
       <ul className="mt-2 max-h-80 overflow-y-auto">
         {list.map((one) => (
-          <li key={one.session_id} className="flex min-h-14 items-center gap-3 border-b border-line py-2 last:border-0">
+          <li
+            key={one.session_id}
+            className="flex min-h-14 items-center gap-3 border-b border-line py-2 last:border-0"
+          >
             <span className="min-w-0 flex-1">
               <span className="block truncate">{one.device}</span>
               <span className="block text-12 text-ink-quiet">
@@ -40,9 +45,13 @@ export function Sessions({ t, locale, list, onChanged }: Props) {
               </span>
             </span>
             {one.is_current ? (
-              <span className="shrink-0 rounded bg-success-tint px-2 text-12 text-success">{t('user:this_device')}</span>
+              <span className="shrink-0 rounded bg-success-tint px-2 text-12 text-success">
+                {t('user:this_device')}
+              </span>
             ) : (
-              <Button kind="text" className="shrink-0" onClick={() => setDoomed(one)}>{t('user:revoke')}</Button>
+              <Button kind="text" className="shrink-0" onClick={() => setDoomed(one)}>
+                {t('user:revoke')}
+              </Button>
             )}
           </li>
         ))}

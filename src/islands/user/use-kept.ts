@@ -7,11 +7,15 @@ import { call } from '#lib/stores/call.ts';
 import { showRefusal } from '#lib/stores/refusal.ts';
 import { toast } from '#lib/stores/toast.ts';
 
-/** The same numbers as the contract's; the browser has only its rows. */
-export const KEPT: typeof FAVOURITE_TYPES = { product: 0, store: 10 };
+type Type = (typeof FAVOURITE_TYPES)[keyof typeof FAVOURITE_TYPES];
 
 /** Choosing among kept goods or followed stores, and letting the chosen ones go. */
-export function useKept<T>(t: Translate, type: (typeof KEPT)[keyof typeof KEPT], initial: readonly T[], idOf: (row: T) => number) {
+export function useKept<T>(
+  t: Translate,
+  type: (typeof KEPT)[keyof typeof KEPT],
+  initial: readonly T[],
+  idOf: (row: T) => number,
+) {
   const [list, setList] = useState(initial);
   const [isEditing, setEditing] = useState(false);
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
