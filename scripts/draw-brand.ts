@@ -35,6 +35,8 @@ const PICTURES: Readonly<Record<string, string>> = {
   'brand/touch-icon.png': touchIcon(),
 };
 for (const [name, svg] of Object.entries(PICTURES)) {
-  const file = await sharp(Buffer.from(svg)).png({ compressionLevel: 9, palette: true }).toFile(join(target, name));
+  const file = await sharp(Buffer.from(svg))
+    .png({ compressionLevel: 9, palette: true })
+    .toFile(join(target, name));
   console.log(`public/${name}  ${Math.ceil(file.size / 1024)} KiB`);
 }

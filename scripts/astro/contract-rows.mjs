@@ -27,7 +27,8 @@ export default function contractRows() {
       const module = await import(`${pathToFileURL(file).href}?t=${Date.now()}`);
       const lines = [];
       for (const [name, value] of Object.entries(module)) {
-        if (!name.endsWith('Api') && isPlain(value)) lines.push(`export const ${name} = ${JSON.stringify(value)};`);
+        if (!name.endsWith('Api') && isPlain(value))
+          lines.push(`export const ${name} = ${JSON.stringify(value)};`);
         if (!name.endsWith('Api')) continue;
         const rows = Object.fromEntries(Object.entries(value).map(([key, row]) => [key, lean(row)]));
         lines.push(`export const ${name} = ${JSON.stringify(rows)};`);

@@ -98,7 +98,10 @@ export function joinsOf(word) {
           /(import type \{ Feature \}.*\n)/,
           `$1import { ${name}Routes } from './routes/${word}.ts';\n`,
         )
-        .replace(/(features: Record<string, Feature> = \{[\s\S]*?)\n\};/, `$1\n  ${name}: ${name}Routes,\n};`),
+        .replace(
+          /(features: Record<string, Feature> = \{[\s\S]*?)\n\};/,
+          `$1\n  ${name}: ${name}Routes,\n};`,
+        ),
     'src/lib/i18n/keys.ts': (text) =>
       text
         .replace(

@@ -34,11 +34,17 @@ test('a product is kept once, however often it is asked, and is listed newest fi
   if (!kept.ok) throw new Error(kept.failure.code);
   expect(kept.value.count).toBe(2);
   expect(kept.value.list.map((row) => row.spu.product_id)).toEqual([2, 1]);
-  expect(await call(favouriteApi.kept, { ids: '1,2,3', type: GOODS })).toMatchObject({ ok: true, value: expect.arrayContaining([1, 2]) });
+  expect(await call(favouriteApi.kept, { ids: '1,2,3', type: GOODS })).toMatchObject({
+    ok: true,
+    value: expect.arrayContaining([1, 2]),
+  });
 });
 
 test('what was taken down stays in the list and says so', async () => {
-  await mall.services.database.db.update(product).set({ status: 'off_shelf' }).where(eq(product.productId, 2));
+  await mall.services.database.db
+    .update(product)
+    .set({ status: 'off_shelf' })
+    .where(eq(product.productId, 2));
   const kept = await mall.as(token)(favouriteApi.goods, {});
   if (!kept.ok) throw new Error(kept.failure.code);
   expect(kept.value.list.map((row) => row.is_on_sale)).toEqual([false, true]);

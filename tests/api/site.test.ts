@@ -17,6 +17,9 @@ test('the site config answers in the envelope', async () => {
 test('a call that needs a login answers 41000 with the "please log in" text of the language', async () => {
   const zh = await mall.as()(userApi.me);
   const en = await mall.as('unknown-token', 'en-US')(userApi.me);
-  expect(zh).toMatchObject({ ok: false, failure: { code: 'auth.required', status: 41000, message: '请登录' } });
+  expect(zh).toMatchObject({
+    ok: false,
+    failure: { code: 'auth.required', status: 41000, message: '请登录' },
+  });
   expect(en).toMatchObject({ ok: false, failure: { message: 'Please sign in' } });
 });

@@ -25,9 +25,16 @@ try {
       isReached: perSecond >= goals[name] && p99 <= P99_MS && errors === 0,
     });
   }
-  const memory = (await (await fetch(`${site.url}/metrics`)).text()).match(/^process_resident_memory_bytes (\S+)/m);
+  const memory = (await (await fetch(`${site.url}/metrics`)).text()).match(
+    /^process_resident_memory_bytes (\S+)/m,
+  );
   const megabytes = Number(memory?.[1] ?? 0) / 1e6;
-  rows.push({ what: 'memory after that', figure: `${Math.round(megabytes)} MB`, goal: '≤ 350 MB', isReached: megabytes <= 350 });
+  rows.push({
+    what: 'memory after that',
+    figure: `${Math.round(megabytes)} MB`,
+    goal: '≤ 350 MB',
+    isReached: megabytes <= 350,
+  });
 } finally {
   await site.stop();
 }

@@ -12,7 +12,11 @@ export interface Load {
 }
 
 /** Requests per second and latencies in ms under a steady load. */
-export async function load(url: string, connections = 16, headers: Record<string, string> = {}): Promise<Load> {
+export async function load(
+  url: string,
+  connections = 16,
+  headers: Record<string, string> = {},
+): Promise<Load> {
   const result = await autocannon({ url, connections, duration: SECONDS, headers });
   const { latency, requests, non2xx, errors } = result;
   return { perSecond: requests.average, p50: latency.p50, p99: latency.p99, errors: non2xx + errors };
@@ -27,7 +31,10 @@ export async function bareServer(body: Buffer, headers: http.OutgoingHttpHeaders
 }
 
 /** Times of `count` runs, one after the other: median and 95th percentile in ms. */
-export async function times(count: number, run: (at: number) => Promise<unknown>): Promise<{ p50: number; p95: number }> {
+export async function times(
+  count: number,
+  run: (at: number) => Promise<unknown>,
+): Promise<{ p50: number; p95: number }> {
   const all: number[] = [];
   for (let at = 0; at < count; at += 1) {
     const start = performance.now();
@@ -41,5 +48,12 @@ export async function times(count: number, run: (at: number) => Promise<unknown>
 
 /** Prints a table: what was measured, its figure, what must be reached, and whether it was. */
 export function report(rows: { what: string; figure: string; goal: string; isReached: boolean }[]): void {
-  console.table(Object.fromEntries(rows.map((row) => [row.what, { measured: row.figure, goal: row.goal, reached: row.isReached ? 'yes' : 'NO' }])));
+  console.table(
+    Object.fromEntries(
+      rows.map((row) => [
+        row.what,
+        { measured: row.figure, goal: row.goal, reached: row.isReached ? 'yes' : 'NO' },
+      ]),
+    ),
+  );
 }

@@ -32,7 +32,8 @@ try {
   }
   const fresh = {
     list: (at: number) => `/goods_cate?price_on=${at + 1}`,
-    goods: (at: number) => `/goods_detail/${list.data.list[at % list.data.list.length]?.product_id ?? id}?sku=${at}`,
+    goods: (at: number) =>
+      `/goods_detail/${list.data.list[at % list.data.list.length]?.product_id ?? id}?sku=${at}`,
     store: (at: number) => `/store?id=${(at % 60) + 1}`,
   };
   for (const [name, pathOf] of Object.entries(fresh)) {

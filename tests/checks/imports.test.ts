@@ -59,7 +59,7 @@ const rooms: Record<string, { may: string[]; types?: string[]; scripts?: string[
 
 /** Areas in their order, features in their order; a feature may use those before it. */
 const features = [
-  ['content', ['site', 'article', 'agreement', 'media']],
+  ['content', ['site', 'article', 'agreement', 'media', 'feed']],
   ['account', ['identity', 'profile', 'company', 'address', 'card', 'notice']],
   ['merchant', ['store', 'place', 'application']],
   ['goods', ['search', 'catalog', 'review', 'favourite']],

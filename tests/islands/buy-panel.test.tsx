@@ -20,10 +20,15 @@ beforeEach(() => {
   $loginPanel.set(null);
   $toasts.set([]);
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
-    const request = new Request(new URL(String(input instanceof Request ? input.url : input), 'http://localhost'), init);
+    const request = new Request(
+      new URL(String(input instanceof Request ? input.url : input), 'http://localhost'),
+      init,
+    );
     const { pathname } = new URL(request.url);
     if (request.method === 'POST') sent.push({ path: pathname, body: await request.json() });
-    const data = pathname.includes('/live/') ? liveOf(screws) : { cart_id: ['a', 'b'], count: 2, refused: [] };
+    const data = pathname.includes('/live/')
+      ? liveOf(screws)
+      : { cart_id: ['a', 'b'], count: 2, refused: [] };
     return Response.json({ status: 200, message: 'ok', data });
   });
 });
@@ -49,9 +54,17 @@ const quantityOf = (name: string) => screen.getByRole('textbox', { name: `${name
 test('the first property is chips, the sizes below it are a table with a quantity each', async () => {
   open();
   const table = () => within(screen.getByRole('region', { name: '规格与数量' }));
-  expect(table().getAllByRole('rowheader').map((cell) => cell.textContent)).toEqual(['M6×20库存1000', 'M6×30库存40']);
+  expect(
+    table()
+      .getAllByRole('rowheader')
+      .map((cell) => cell.textContent),
+  ).toEqual(['M6×20库存1000', 'M6×30库存40']);
   await userEvent.click(screen.getByRole('button', { name: 'M8' }));
-  expect(table().getAllByRole('rowheader').map((cell) => cell.textContent)).toEqual(['M8×20库存1000', 'M8×30已售罄']);
+  expect(
+    table()
+      .getAllByRole('rowheader')
+      .map((cell) => cell.textContent),
+  ).toEqual(['M8×20库存1000', 'M8×30已售罄']);
   expect((quantityOf('M8×30') as HTMLInputElement).disabled).toBe(true);
 });
 
@@ -59,9 +72,17 @@ test('the tier follows the quantity over all sizes', async () => {
   open();
   const tiers = screen.getByRole('table', { name: '数量与单价' });
   await userEvent.type(quantityOf('M6×20'), '30');
-  expect(within(tiers).getByText(/当前档位/).closest('th')?.textContent).toContain('10–49');
+  expect(
+    within(tiers)
+      .getByText(/当前档位/)
+      .closest('th')?.textContent,
+  ).toContain('10–49');
   await userEvent.type(quantityOf('M6×30'), '20');
-  expect(within(tiers).getByText(/当前档位/).closest('th')?.textContent).toContain('50–199');
+  expect(
+    within(tiers)
+      .getByText(/当前档位/)
+      .closest('th')?.textContent,
+  ).toContain('50–199');
   expect(screen.getByText('已选2个规格，共50支')).toBeTruthy();
 });
 
@@ -85,7 +106,9 @@ test('several sizes go into the cart in one request', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'M8' }));
   await userEvent.type(quantityOf('M8×20'), '5');
   await userEvent.click(screen.getByRole('button', { name: '加入购物车' }));
-  await vi.waitFor(() => expect($toasts.get().at(-1)).toMatchObject({ kind: 'success', text: '已加入购物车' }));
+  await vi.waitFor(() =>
+    expect($toasts.get().at(-1)).toMatchObject({ kind: 'success', text: '已加入购物车' }),
+  );
   expect(sent).toMatchObject([
     {
       path: '/api/user/cart/create_many',

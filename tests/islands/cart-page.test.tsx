@@ -18,7 +18,16 @@ const line = (extra: Partial<CartLine> = {}): CartLine => ({
   cart_id: ID,
   cart_num: 20,
   product_type: 'normal',
-  product: { product_id: 1, store_name: '六角螺栓', image: '/a.webp', unit_name: '盒', once_min_count: 10, once_max_count: 0, batch_number: 10, lead_days: 0 },
+  product: {
+    product_id: 1,
+    store_name: '六角螺栓',
+    image: '/a.webp',
+    unit_name: '盒',
+    once_min_count: 10,
+    once_max_count: 0,
+    batch_number: 10,
+    lead_days: 0,
+  },
   productAttr: { unique: 11, designation: 'M8×30', sku: 'M8×30', stock: 500 },
   unit_price: '10.00',
   line_total: '200.00',
@@ -26,7 +35,16 @@ const line = (extra: Partial<CartLine> = {}): CartLine => ({
   ...extra,
 });
 const view = (one: CartLine): CartView => ({
-  list: [{ mer_id: 1, mer_name: '永年紧固件', mer_avatar: '/s.webp', is_trader: false, hasCoupon: false, list: [one] }],
+  list: [
+    {
+      mer_id: 1,
+      mer_name: '永年紧固件',
+      mer_avatar: '/s.webp',
+      is_trader: false,
+      hasCoupon: false,
+      list: [one],
+    },
+  ],
   fail: [],
   count: 1,
 });

@@ -1,9 +1,21 @@
 import { expect, test } from 'vitest';
 import { refreshed } from '#islands/goods/buying.ts';
-import { amountOf, chosenLines, cureOf, lessOf, moreOf, priceOf, refusalOf } from '#islands/goods/selection.ts';
+import {
+  amountOf,
+  chosenLines,
+  cureOf,
+  lessOf,
+  moreOf,
+  priceOf,
+  refusalOf,
+} from '#islands/goods/selection.ts';
 import { screws } from './goods-fixture.ts';
 
-const [m6x20, m6x30, m8x20] = screws.skus as [(typeof screws.skus)[0], (typeof screws.skus)[0], (typeof screws.skus)[0]];
+const [m6x20, m6x30, m8x20] = screws.skus as [
+  (typeof screws.skus)[0],
+  (typeof screws.skus)[0],
+  (typeof screws.skus)[0],
+];
 
 test('quantities of all sizes count together for the tier of a mixed product', () => {
   const quantities = { 61: 30, 81: 20 };

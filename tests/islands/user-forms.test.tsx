@@ -17,7 +17,14 @@ import zhShell from '../../locales/zh-CN/shell.json';
 
 const zh: Messages = {
   locale: 'zh-CN',
-  words: { user: zhUser, failures: zhFailures, login: zhLogin, account: zhAccount, common: zhCommon, shell: zhShell },
+  words: {
+    user: zhUser,
+    failures: zhFailures,
+    login: zhLogin,
+    account: zhAccount,
+    common: zhCommon,
+    shell: zhShell,
+  },
 };
 const en: Messages = { ...zh, locale: 'en-US', words: { ...zh.words, user: enUser, failures: enFailures } };
 let backend: ReturnType<typeof openBackend>;
@@ -48,8 +55,7 @@ const errorAt = (label: string): string => {
   return document.getElementById(ids.at(-1) ?? '')?.textContent ?? '';
 };
 const submit = () => fireEvent.submit(document.querySelector('dialog form') ?? document.body);
-const security = () =>
-  render(<Security i18n={zh} phone="13800000001" hasPassword sessions={[]} />);
+const security = () => render(<Security i18n={zh} phone="13800000001" hasPassword sessions={[]} />);
 
 test.each([
   ['ab', false],
@@ -95,17 +101,28 @@ test('a new phone needs codes from the old and the new number; each is asked for
   fireEvent.click(toNew!);
   expect(errorAt(zhUser.new_phone)).toBe(zhFailures.ERROR2);
   fireEvent.click(toOld!);
-  await waitFor(() => expect(backend.askedFor('/api/auth/verify')[0]?.body).toMatchObject({ phone: '13800000001', type: 'change_phone' }));
+  await waitFor(() =>
+    expect(backend.askedFor('/api/auth/verify')[0]?.body).toMatchObject({
+      phone: '13800000001',
+      type: 'change_phone',
+    }),
+  );
   type(zhUser.new_phone, '13900000009');
   fireEvent.click(toNew!);
-  await waitFor(() => expect(backend.askedFor('/api/auth/verify')[1]?.body).toMatchObject({ phone: '13900000009' }));
+  await waitFor(() =>
+    expect(backend.askedFor('/api/auth/verify')[1]?.body).toMatchObject({ phone: '13900000009' }),
+  );
   submit();
   expect(errorAt(zhUser.old_code)).toBe(zhFailures.ERROR7);
   type(zhUser.old_code, '123456');
   type(zhUser.new_code, '654321');
   submit();
   await waitFor(() =>
-    expect(backend.askedFor('/api/user/change/phone')[0]?.body).toEqual({ phone: '13900000009', sms_code: '654321', old_sms_code: '123456' }),
+    expect(backend.askedFor('/api/user/change/phone')[0]?.body).toEqual({
+      phone: '13900000009',
+      sms_code: '654321',
+      old_sms_code: '123456',
+    }),
   );
   expect(await screen.findByText('139****0009')).toBeTruthy();
 });

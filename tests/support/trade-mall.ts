@@ -59,16 +59,14 @@ export async function openTradeMall(
   const buyers = Array.from({ length: options.buyers ?? 4 }, (_, at) => at + 1);
   const addressIds = new Map(buyers.map((uid) => [uid, newId(now)]));
 
-  await db
-    .insert(user)
-    .values(
-      [...buyers, 901, 902].map((uid) => ({
-        uid,
-        phone: `139${String(uid).padStart(8, '0')}`,
-        nickname: `buyer${uid}`,
-        createdAt: now,
-      })),
-    );
+  await db.insert(user).values(
+    [...buyers, 901, 902].map((uid) => ({
+      uid,
+      phone: `139${String(uid).padStart(8, '0')}`,
+      nickname: `buyer${uid}`,
+      createdAt: now,
+    })),
+  );
   await db
     .insert(userRole)
     .values([NORTH, SOUTH].map((merId) => ({ uid: 900 + merId, role: 'merchant', merId })));
@@ -219,17 +217,15 @@ export async function openTradeMall(
       const token = newToken();
       const at = mall.clock.now();
       const expiresAt = new Date(at.getTime() + 365 * 86_400_000);
-      await db
-        .insert(session)
-        .values({
-          sessionId: newId(at),
-          tokenHash: sha256Hex(token),
-          uid,
-          strategy: 'password',
-          createdAt: at,
-          lastSeenAt: at,
-          expiresAt,
-        });
+      await db.insert(session).values({
+        sessionId: newId(at),
+        tokenHash: sha256Hex(token),
+        uid,
+        strategy: 'password',
+        createdAt: at,
+        lastSeenAt: at,
+        expiresAt,
+      });
       return mall.as(token);
     },
     async stock(skuId) {

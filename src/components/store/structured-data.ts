@@ -8,7 +8,12 @@ export const storeData = (store: StoreDetail, siteUrl: string): object => ({
   url: `${siteUrl}/store?id=${store.mer_id}`,
   image: siteUrl + store.mer_avatar,
   telephone: store.service_phone,
-  address: { '@type': 'PostalAddress', addressCountry: 'CN', addressRegion: store.province, streetAddress: store.mer_address },
+  address: {
+    '@type': 'PostalAddress',
+    addressCountry: 'CN',
+    addressRegion: store.province,
+    streetAddress: store.mer_address,
+  },
   ...(store.lat !== null && store.long !== null
     ? { geo: { '@type': 'GeoCoordinates', latitude: store.lat, longitude: store.long } }
     : {}),

@@ -38,7 +38,10 @@ export function AddressDialog({ i18n, address, onClose, onSaved }: Props) {
     event.preventDefault();
     if (isPending) return;
     setPending(true);
-    const result = await call(addressApi.save, { ...form, ...(address ? { address_id: address.address_id } : {}) });
+    const result = await call(addressApi.save, {
+      ...form,
+      ...(address ? { address_id: address.address_id } : {}),
+    });
     setPending(false);
     if (result.ok) {
       toast(t('account:saved'), 'success');
@@ -55,18 +58,49 @@ export function AddressDialog({ i18n, address, onClose, onSaved }: Props) {
       <form onSubmit={(event) => void submit(event)} noValidate className="grid gap-4 p-6">
         <h2 className="text-18 font-semibold">{title}</h2>
         <div className="grid gap-4 sm:grid-cols-2">
-          <Field label={t('account:address.name')} value={form.real_name} maxLength={25} autoComplete="name" error={errors['real_name']} onChange={(event) => set('real_name', event.target.value)} />
-          <Field label={t('account:address.phone')} value={form.phone} maxLength={11} inputMode="tel" autoComplete="tel" error={errors['phone']} onChange={(event) => set('phone', event.target.value)} />
+          <Field
+            label={t('account:address.name')}
+            value={form.real_name}
+            maxLength={25}
+            autoComplete="name"
+            error={errors['real_name']}
+            onChange={(event) => set('real_name', event.target.value)}
+          />
+          <Field
+            label={t('account:address.phone')}
+            value={form.phone}
+            maxLength={11}
+            inputMode="tel"
+            autoComplete="tel"
+            error={errors['phone']}
+            onChange={(event) => set('phone', event.target.value)}
+          />
         </div>
         <RegionSelect t={t} value={form.area} error={errors['area']} onChange={(area) => set('area', area)} />
-        <Field label={t('account:address.detail')} value={form.detail} maxLength={120} autoComplete="street-address" error={errors['detail']} onChange={(event) => set('detail', event.target.value)} />
+        <Field
+          label={t('account:address.detail')}
+          value={form.detail}
+          maxLength={120}
+          autoComplete="street-address"
+          error={errors['detail']}
+          onChange={(event) => set('detail', event.target.value)}
+        />
         <label className="flex min-h-11 items-center gap-2">
-          <input type="checkbox" className="size-4 accent-[--brand]" checked={form.is_default} onChange={(event) => set('is_default', event.target.checked)} />
+          <input
+            type="checkbox"
+            className="size-4 accent-[--brand]"
+            checked={form.is_default}
+            onChange={(event) => set('is_default', event.target.checked)}
+          />
           {t('account:address.make_default')}
         </label>
         <div className="flex justify-end gap-3">
-          <Button kind="line" onClick={onClose}>{t('common:cancel')}</Button>
-          <Button type="submit" pending={isPending}>{t('common:confirm')}</Button>
+          <Button kind="line" onClick={onClose}>
+            {t('common:cancel')}
+          </Button>
+          <Button type="submit" pending={isPending}>
+            {t('common:confirm')}
+          </Button>
         </div>
       </form>
     </Dialog>

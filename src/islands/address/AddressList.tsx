@@ -42,22 +42,45 @@ export default function AddressList({ i18n, initial }: Props) {
     <>
       <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
         <li>
-          <button type="button" onClick={() => setEdited('new')} className="grid h-full min-h-[148px] w-full place-items-center rounded-panel border border-dashed border-line bg-white text-ink-secondary hover:border-brand hover:text-brand">
+          <button
+            type="button"
+            onClick={() => setEdited('new')}
+            className="grid h-full min-h-[148px] w-full place-items-center rounded-panel border border-dashed border-line bg-white text-ink-secondary hover:border-brand hover:text-brand"
+          >
             + {t('account:address.add')}
           </button>
         </li>
         {list.map((address) => (
-          <li key={address.address_id} className={`flex flex-col rounded-panel border bg-white p-4 ${address.is_default ? 'border-brand' : 'border-line'}`}>
+          <li
+            key={address.address_id}
+            className={`flex flex-col rounded-panel border bg-white p-4 ${address.is_default ? 'border-brand' : 'border-line'}`}
+          >
             <p className="flex items-center gap-2 font-semibold">
               {address.real_name}
               <span className="font-normal text-ink-secondary">{address.phone}</span>
-              {address.is_default && <span className="ml-auto rounded bg-brand-tint px-2 text-12 font-normal text-brand">{t('account:address.default')}</span>}
+              {address.is_default && (
+                <span className="ml-auto rounded bg-brand-tint px-2 text-12 font-normal text-brand">
+                  {t('account:address.default')}
+                </span>
+              )}
             </p>
-            <p className="mt-2 flex-1 text-ink-secondary">{address.area.map((part) => part.name).join(' ')} {address.detail}</p>
+            <p className="mt-2 flex-1 text-ink-secondary">
+              {address.area.map((part) => part.name).join(' ')} {address.detail}
+            </p>
             <p className="mt-3 flex gap-4 text-12 text-ink-quiet">
-              {!address.is_default && <button type="button" className={action} onClick={() => void makeDefault(address.address_id)}>{t('account:address.make_default')}</button>}
-              <button type="button" className={`ml-auto ${action}`} onClick={() => setEdited(address)}>{t('account:address.edit')}</button>
-              {!address.is_default && <button type="button" className={action} onClick={() => setDoomed(address)}>{t('account:address.remove')}</button>}
+              {!address.is_default && (
+                <button type="button" className={action} onClick={() => void makeDefault(address.address_id)}>
+                  {t('account:address.make_default')}
+                </button>
+              )}
+              <button type="button" className={`ml-auto ${action}`} onClick={() => setEdited(address)}>
+                {t('account:address.edit')}
+              </button>
+              {!address.is_default && (
+                <button type="button" className={action} onClick={() => setDoomed(address)}>
+                  {t('account:address.remove')}
+                </button>
+              )}
             </p>
           </li>
         ))}

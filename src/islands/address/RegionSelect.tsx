@@ -40,7 +40,8 @@ export function RegionSelect({ t, value, error, onChange }: Props) {
       <div className="grid grid-cols-2 gap-2 sm:grid-cols-4">
         {LEVELS.map((level, at) => {
           const options = lists[parents[at] ?? ''] ?? [];
-          if (at > 0 && value.length >= at && parents[at] !== undefined && lists[parents[at]]?.length === 0) return null;
+          if (at > 0 && value.length >= at && parents[at] !== undefined && lists[parents[at]]?.length === 0)
+            return null;
           return (
             <select
               key={level}
@@ -56,13 +57,17 @@ export function RegionSelect({ t, value, error, onChange }: Props) {
             >
               <option value="">{t(`account:address.${level}`)}</option>
               {options.map((row) => (
-                <option key={row.id} value={row.id}>{row.name}</option>
+                <option key={row.id} value={row.id}>
+                  {row.name}
+                </option>
               ))}
             </select>
           );
         })}
       </div>
-      <p id="region-error" aria-live="polite" className="mt-1 text-12 text-brand empty:hidden">{error}</p>
+      <p id="region-error" aria-live="polite" className="mt-1 text-12 text-brand empty:hidden">
+        {error}
+      </p>
     </fieldset>
   );
 }

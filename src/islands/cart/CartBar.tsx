@@ -17,25 +17,42 @@ export function CartBar({ t, isAll, count, total, checkoutHref, onAll, onRemove 
   return (
     <div className="panel sticky bottom-14 z-20 flex flex-wrap items-center gap-x-6 gap-y-2 px-4 py-3 shadow-float md:bottom-0">
       <label className="flex min-h-11 items-center gap-2">
-        <input type="checkbox" className="size-4 accent-[--brand]" checked={isAll} onChange={(event) => onAll(event.target.checked)} />
+        <input
+          type="checkbox"
+          className="size-4 accent-[--brand]"
+          checked={isAll}
+          onChange={(event) => onAll(event.target.checked)}
+        />
         {t('cart:choose_all')}
       </label>
-      <button type="button" className="min-h-11 text-ink-secondary hover:text-brand" onClick={onRemove}>{t('cart:remove_chosen')}</button>
+      <button type="button" className="min-h-11 text-ink-secondary hover:text-brand" onClick={onRemove}>
+        {t('cart:remove_chosen')}
+      </button>
       <p className="ml-auto text-ink-secondary" aria-live="polite">
         {t('cart:chosen', { count })}
         <span className="ml-4">{t('cart:total')} </span>
         <Amount value={total?.total ?? '0.00'} className="text-24 font-semibold text-brand" />
       </p>
       {isReady ? (
-        <a href={checkoutHref} className="inline-flex min-h-11 items-center rounded bg-brand px-8 text-16 font-semibold text-white hover:bg-brand-pressed hover:text-white max-md:w-full max-md:justify-center">
+        <a
+          href={checkoutHref}
+          className="inline-flex min-h-11 items-center rounded bg-brand px-8 text-16 font-semibold text-white hover:bg-brand-pressed hover:text-white max-md:w-full max-md:justify-center"
+        >
           {t('cart:checkout')}
         </a>
       ) : (
-        <button type="button" disabled className="min-h-11 rounded bg-ground px-8 text-16 text-ink-quiet max-md:w-full" title={total?.problem || t('cart:choose_first')}>
+        <button
+          type="button"
+          disabled
+          className="min-h-11 rounded bg-ground px-8 text-16 text-ink-quiet max-md:w-full"
+          title={total?.problem || t('cart:choose_first')}
+        >
           {t('cart:checkout')}
         </button>
       )}
-      <p role="status" className="w-full text-right text-12 text-brand empty:hidden">{total?.problem}</p>
+      <p role="status" className="w-full text-right text-12 text-brand empty:hidden">
+        {total?.problem}
+      </p>
     </div>
   );
 }

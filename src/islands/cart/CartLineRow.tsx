@@ -44,19 +44,40 @@ export function CartLineRow({ t, href, line, isChosen, onChoose, onChange, onRem
   return (
     <li className="grid grid-cols-[auto_72px_minmax(0,1fr)] gap-x-3 gap-y-2 border-b border-line px-4 py-4 last:border-0 md:grid-cols-[auto_88px_minmax(0,1fr)_120px_170px_130px_56px] md:items-center">
       <label className="flex min-h-11 items-center md:min-h-0">
-        <input type="checkbox" className="size-4 accent-[--brand]" checked={isChosen} onChange={(event) => onChoose(event.target.checked)} />
+        <input
+          type="checkbox"
+          className="size-4 accent-[--brand]"
+          checked={isChosen}
+          onChange={(event) => onChoose(event.target.checked)}
+        />
         <span className="sr-only">{t('cart:choose_line', { name })}</span>
       </label>
       <a href={href(`/goods_detail/${product.product_id}?sku=${productAttr.unique}`)}>
-        <img src={product.image} alt={name} width={88} height={88} loading="lazy" className="aspect-square w-full rounded border border-line" />
+        <img
+          src={product.image}
+          alt={name}
+          width={88}
+          height={88}
+          loading="lazy"
+          className="aspect-square w-full rounded border border-line"
+        />
       </a>
       <div className="min-w-0">
-        <a href={href(`/goods_detail/${product.product_id}?sku=${productAttr.unique}`)} className="line-clamp-2">{product.store_name}</a>
-        <p className="mt-1 text-12 text-ink-quiet">{productAttr.designation}{productAttr.sku && productAttr.sku !== productAttr.designation ? ` · ${productAttr.sku}` : ''}</p>
+        <a
+          href={href(`/goods_detail/${product.product_id}?sku=${productAttr.unique}`)}
+          className="line-clamp-2"
+        >
+          {product.store_name}
+        </a>
+        <p className="mt-1 text-12 text-ink-quiet">
+          {productAttr.designation}
+          {productAttr.sku && productAttr.sku !== productAttr.designation ? ` · ${productAttr.sku}` : ''}
+        </p>
         <p className="text-12 text-ink-quiet">{rules.join(' · ')}</p>
       </div>
       <p className="max-md:col-start-3 md:text-right">
-        <Amount value={line.unit_price} /><span className="text-12 text-ink-quiet"> / {product.unit_name}</span>
+        <Amount value={line.unit_price} />
+        <span className="text-12 text-ink-quiet"> / {product.unit_name}</span>
       </p>
       <div className="max-md:col-start-3">
         <QuantityField
@@ -71,10 +92,19 @@ export function CartLineRow({ t, href, line, isChosen, onChoose, onChange, onRem
           describedBy={`problem-${line.cart_id}`}
           onCommit={(next) => void save(next)}
         />
-        <p id={`problem-${line.cart_id}`} role="status" className="mt-1 text-12 text-brand">{refused || line.problem}</p>
+        <p id={`problem-${line.cart_id}`} role="status" className="mt-1 text-12 text-brand">
+          {refused || line.problem}
+        </p>
       </div>
-      <p className="font-semibold text-brand max-md:col-start-3 max-md:row-start-4 max-md:self-center md:text-right"><Amount value={line.line_total} className="text-16" /></p>
-      <button type="button" onClick={onRemove} className="justify-self-start text-ink-quiet hover:text-brand max-md:col-start-3 max-md:row-start-4 max-md:min-h-11 max-md:justify-self-end" aria-label={t('cart:remove_line', { name })}>
+      <p className="font-semibold text-brand max-md:col-start-3 max-md:row-start-4 max-md:self-center md:text-right">
+        <Amount value={line.line_total} className="text-16" />
+      </p>
+      <button
+        type="button"
+        onClick={onRemove}
+        className="justify-self-start text-ink-quiet hover:text-brand max-md:col-start-3 max-md:row-start-4 max-md:min-h-11 max-md:justify-self-end"
+        aria-label={t('cart:remove_line', { name })}
+      >
         {t('cart:remove')}
       </button>
     </li>

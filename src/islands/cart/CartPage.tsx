@@ -16,7 +16,8 @@ interface Props {
   initial: CartView;
 }
 
-const idsOf = (view: CartView): string[] => view.list.flatMap((store) => store.list.map((line) => line.cart_id));
+const idsOf = (view: CartView): string[] =>
+  view.list.flatMap((store) => store.list.map((line) => line.cart_id));
 
 /** The whole cart; every answer of the server replaces what is shown, the browser adds nothing up. */
 export default function CartPage({ i18n, initial }: Props) {
@@ -27,7 +28,8 @@ export default function CartPage({ i18n, initial }: Props) {
   const [total, setTotal] = useState<CartTotal | null>(null);
   const all = idsOf(view);
   const chosenIds = all.filter((id) => chosen.has(id));
-  const key = chosenIds.join() + JSON.stringify(view.list.map((store) => store.list.map((line) => line.cart_num)));
+  const key =
+    chosenIds.join() + JSON.stringify(view.list.map((store) => store.list.map((line) => line.cart_num)));
 
   useEffect(() => {
     if (chosenIds.length === 0) return setTotal(null);
@@ -90,7 +92,11 @@ export default function CartPage({ i18n, initial }: Props) {
         />
       ))}
       {view.fail.length > 0 && (
-        <GoneLines t={t} lines={view.fail} onClear={() => void remove(view.fail.map((line) => line.cart_id))} />
+        <GoneLines
+          t={t}
+          lines={view.fail}
+          onClear={() => void remove(view.fail.map((line) => line.cart_id))}
+        />
       )}
       <CartBar
         t={t}

@@ -22,13 +22,30 @@ export function CartStore({ t, href, store, chosen, gap, onChoose, onChange, onR
     <section className="panel mb-4 overflow-hidden" aria-label={store.mer_name}>
       <header className="flex flex-wrap items-center gap-3 border-b border-line px-4 py-3">
         <label className="flex min-h-11 items-center gap-3 md:min-h-0">
-          <input type="checkbox" className="size-4 accent-[--brand]" checked={isAll} onChange={(event) => onChoose(ids, event.target.checked)} />
+          <input
+            type="checkbox"
+            className="size-4 accent-[--brand]"
+            checked={isAll}
+            onChange={(event) => onChoose(ids, event.target.checked)}
+          />
           <span className="sr-only">{t('cart:choose_store', { name: store.mer_name })}</span>
         </label>
-        <img src={store.mer_avatar} alt="" width={24} height={24} className="size-6 shrink-0 rounded object-contain" />
-        <a href={href(`/store?id=${store.mer_id}`)} className="min-w-0 flex-1 font-semibold md:flex-none">{store.mer_name}</a>
-        {store.is_trader && <span className="rounded border border-brand px-1 text-12 text-brand">{t('cart:self')}</span>}
-        {isAny && gap !== '0.00' && <span className="text-12 text-ink-quiet max-md:w-full">{t('cart:free_gap', { amount: gap })}</span>}
+        <img
+          src={store.mer_avatar}
+          alt=""
+          width={24}
+          height={24}
+          className="size-6 shrink-0 rounded object-contain"
+        />
+        <a href={href(`/store?id=${store.mer_id}`)} className="min-w-0 flex-1 font-semibold md:flex-none">
+          {store.mer_name}
+        </a>
+        {store.is_trader && (
+          <span className="rounded border border-brand px-1 text-12 text-brand">{t('cart:self')}</span>
+        )}
+        {isAny && gap !== '0.00' && (
+          <span className="text-12 text-ink-quiet max-md:w-full">{t('cart:free_gap', { amount: gap })}</span>
+        )}
       </header>
       <ul>
         {store.list.map((line) => (

@@ -13,13 +13,31 @@ export function GoneLines({ t, lines, onClear }: Props) {
     <section className="panel mb-4 overflow-hidden" aria-label={t('cart:gone')}>
       <header className="flex items-center justify-between border-b border-line px-4 py-3">
         <h2 className="font-semibold">{t('cart:gone')}</h2>
-        <button type="button" className="min-h-11 text-ink-secondary hover:text-brand md:min-h-0" onClick={onClear}>{t('cart:clear_gone')}</button>
+        <button
+          type="button"
+          className="min-h-11 text-ink-secondary hover:text-brand md:min-h-0"
+          onClick={onClear}
+        >
+          {t('cart:clear_gone')}
+        </button>
       </header>
       <ul>
         {lines.map((line) => (
-          <li key={line.cart_id} className="flex items-center gap-3 border-b border-line px-4 py-3 text-ink-quiet last:border-0">
-            <img src={line.product.image} alt="" width={56} height={56} loading="lazy" className="size-14 rounded border border-line opacity-60" />
-            <span className="min-w-0 flex-1 truncate">{line.product.store_name} {line.productAttr.designation}</span>
+          <li
+            key={line.cart_id}
+            className="flex items-center gap-3 border-b border-line px-4 py-3 text-ink-quiet last:border-0"
+          >
+            <img
+              src={line.product.image}
+              alt=""
+              width={56}
+              height={56}
+              loading="lazy"
+              className="size-14 rounded border border-line opacity-60"
+            />
+            <span className="min-w-0 flex-1 truncate">
+              {line.product.store_name} {line.productAttr.designation}
+            </span>
             <span className="shrink-0 text-12">{line.problem}</span>
           </li>
         ))}

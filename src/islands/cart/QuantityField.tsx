@@ -16,10 +16,22 @@ interface Props {
   onCommit: (quantity: number) => void;
 }
 
-const button = 'grid size-9 shrink-0 place-items-center text-16 text-ink-secondary hover:text-brand max-md:size-11';
+const button =
+  'grid size-9 shrink-0 place-items-center text-16 text-ink-secondary hover:text-brand max-md:size-11';
 
 /** − number +; what is typed is sent when the field is left or Enter is pressed. */
-export function QuantityField({ label, less, more, value, step, minimum, isBusy, isInvalid, describedBy, onCommit }: Props) {
+export function QuantityField({
+  label,
+  less,
+  more,
+  value,
+  step,
+  minimum,
+  isBusy,
+  isInvalid,
+  describedBy,
+  onCommit,
+}: Props) {
   const [text, setText] = useState(String(value));
   useEffect(() => setText(String(value)), [value]);
   const commit = (quantity: number): void => {
@@ -30,8 +42,13 @@ export function QuantityField({ label, less, more, value, step, minimum, isBusy,
     commit(Math.min(nextAllowed(quantity, { minimum, multiple: step }) ?? quantity, LINE_QUANTITY_MAX));
   };
   return (
-    <span aria-busy={isBusy} className={`inline-flex items-stretch overflow-hidden rounded border bg-white ${isInvalid ? 'border-brand' : 'border-line'}`}>
-      <button type="button" className={button} aria-label={less} onClick={() => to(value - step)}>−</button>
+    <span
+      aria-busy={isBusy}
+      className={`inline-flex items-stretch overflow-hidden rounded border bg-white ${isInvalid ? 'border-brand' : 'border-line'}`}
+    >
+      <button type="button" className={button} aria-label={less} onClick={() => to(value - step)}>
+        −
+      </button>
       <input
         type="text"
         inputMode="numeric"
@@ -47,7 +64,9 @@ export function QuantityField({ label, less, more, value, step, minimum, isBusy,
         }}
         className="w-16 border-x border-line bg-transparent text-center text-14 outline-offset-[-2px]"
       />
-      <button type="button" className={button} aria-label={more} onClick={() => to(value + step)}>+</button>
+      <button type="button" className={button} aria-label={more} onClick={() => to(value + step)}>
+        +
+      </button>
     </span>
   );
 }

@@ -46,7 +46,13 @@ export default function CheckoutPage({ i18n, cartIds, initial, addresses }: Prop
     setPlacing(true);
     setProblem('');
     const mark = Object.fromEntries(Object.entries(marks).filter(([, text]) => text.trim()));
-    const result = await call(checkoutApi.create, { cart_id: cartIds, address_id: addressId, takes, key: preview.key, mark });
+    const result = await call(checkoutApi.create, {
+      cart_id: cartIds,
+      address_id: addressId,
+      takes,
+      key: preview.key,
+      mark,
+    });
     if (result.ok) {
       const next = `/payment?orderId=${result.value.order_id}`;
       return window.location.assign(localizedPath(next, i18n.locale));
@@ -87,7 +93,14 @@ export default function CheckoutPage({ i18n, cartIds, initial, addresses }: Prop
           }}
         />
       ))}
-      <Totals t={t} preview={preview} problem={problem} isLoading={isLoading} isPlacing={isPlacing} onPlace={() => void place()} />
+      <Totals
+        t={t}
+        preview={preview}
+        problem={problem}
+        isLoading={isLoading}
+        isPlacing={isPlacing}
+        onPlace={() => void place()}
+      />
     </div>
   );
 }

@@ -23,16 +23,33 @@ export function StoreBlock({ t, store, mark, onMark, onTake }: Props) {
       </h2>
       <ul>
         {store.list.map((line) => (
-          <li key={line.cart_id} className="grid grid-cols-[64px_minmax(0,1fr)] gap-x-3 border-b border-line px-4 py-3 md:grid-cols-[64px_minmax(0,1fr)_140px_90px_130px] md:items-center">
-            <img src={line.image} alt="" width={64} height={64} loading="lazy" className="row-span-3 size-16 rounded border border-line md:row-span-1" />
+          <li
+            key={line.cart_id}
+            className="grid grid-cols-[64px_minmax(0,1fr)] gap-x-3 border-b border-line px-4 py-3 md:grid-cols-[64px_minmax(0,1fr)_140px_90px_130px] md:items-center"
+          >
+            <img
+              src={line.image}
+              alt=""
+              width={64}
+              height={64}
+              loading="lazy"
+              className="row-span-3 size-16 rounded border border-line md:row-span-1"
+            />
             <span className="min-w-0">
               <span className="line-clamp-2">{line.store_name}</span>
               <span className="text-12 text-ink-quiet">{line.sku}</span>
-              {!line.served && <strong className="block text-12 text-brand">{t('checkout:not_served')}</strong>}
+              {!line.served && (
+                <strong className="block text-12 text-brand">{t('checkout:not_served')}</strong>
+              )}
             </span>
-            <span className="md:text-right"><Amount value={line.unit_price} /><span className="text-12 text-ink-quiet"> / {line.unit_name}</span></span>
+            <span className="md:text-right">
+              <Amount value={line.unit_price} />
+              <span className="text-12 text-ink-quiet"> / {line.unit_name}</span>
+            </span>
             <span className="text-ink-secondary md:text-right">× {line.cart_num}</span>
-            <span className="font-semibold max-md:col-start-2 md:text-right"><Amount value={line.total_price} /></span>
+            <span className="font-semibold max-md:col-start-2 md:text-right">
+              <Amount value={line.total_price} />
+            </span>
           </li>
         ))}
       </ul>
@@ -42,28 +59,63 @@ export function StoreBlock({ t, store, mark, onMark, onTake }: Props) {
             <fieldset className="flex flex-wrap items-center gap-4">
               <legend className="float-left mr-4 text-ink-secondary">{t('checkout:delivery')}</legend>
               <label className="flex min-h-11 items-center gap-2 md:min-h-0">
-                <input type="radio" className="accent-[--brand]" checked={!store.take} onChange={() => onTake(false)} />
+                <input
+                  type="radio"
+                  className="accent-[--brand]"
+                  checked={!store.take}
+                  onChange={() => onTake(false)}
+                />
                 {t('checkout:express')}
               </label>
               <label className="flex min-h-11 items-center gap-2 md:min-h-0">
-                <input type="radio" className="accent-[--brand]" checked={store.take} onChange={() => onTake(true)} />
+                <input
+                  type="radio"
+                  className="accent-[--brand]"
+                  checked={store.take}
+                  onChange={() => onTake(true)}
+                />
                 {t('checkout:pick_up')}
               </label>
-              {store.take && <p className="w-full text-12 text-ink-secondary">{t('checkout:pick_up_at', { address: store.mer_address })}</p>}
+              {store.take && (
+                <p className="w-full text-12 text-ink-secondary">
+                  {t('checkout:pick_up_at', { address: store.mer_address })}
+                </p>
+              )}
             </fieldset>
           )}
           <label className="grid gap-1">
             <span className="text-ink-secondary">{t('checkout:mark')}</span>
-            <textarea rows={2} maxLength={MARK_MAX} value={mark} placeholder={t('checkout:mark_hint')} onChange={(event) => onMark(event.target.value)} className="rounded border border-line p-2 placeholder:text-ink-quiet" />
-            <span className="text-right text-12 text-ink-quiet">{mark.length}/{MARK_MAX}</span>
+            <textarea
+              rows={2}
+              maxLength={MARK_MAX}
+              value={mark}
+              placeholder={t('checkout:mark_hint')}
+              onChange={(event) => onMark(event.target.value)}
+              className="rounded border border-line p-2 placeholder:text-ink-quiet"
+            />
+            <span className="text-right text-12 text-ink-quiet">
+              {mark.length}/{MARK_MAX}
+            </span>
           </label>
         </div>
         <dl className="grid grid-cols-2 content-start gap-y-1 text-right">
-          <dt className="text-ink-secondary">{t('checkout:goods')}</dt><dd><Amount value={order.total_price} /></dd>
+          <dt className="text-ink-secondary">{t('checkout:goods')}</dt>
+          <dd>
+            <Amount value={order.total_price} />
+          </dd>
           <dt className="text-ink-secondary">{t('checkout:freight')}</dt>
-          <dd>{order.postage_price === '0.00' ? t('checkout:free') : <Amount value={order.postage_price} />}</dd>
-          {order.free_freight_gap !== '0.00' && <dd className="col-span-2 text-12 text-ink-quiet">{t('cart:free_gap', { amount: order.free_freight_gap })}</dd>}
-          <dt className="font-semibold">{t('checkout:subtotal')}</dt><dd className="font-semibold text-brand"><Amount value={order.pay_price} className="text-18" /></dd>
+          <dd>
+            {order.postage_price === '0.00' ? t('checkout:free') : <Amount value={order.postage_price} />}
+          </dd>
+          {order.free_freight_gap !== '0.00' && (
+            <dd className="col-span-2 text-12 text-ink-quiet">
+              {t('cart:free_gap', { amount: order.free_freight_gap })}
+            </dd>
+          )}
+          <dt className="font-semibold">{t('checkout:subtotal')}</dt>
+          <dd className="font-semibold text-brand">
+            <Amount value={order.pay_price} className="text-18" />
+          </dd>
         </dl>
       </div>
     </section>

@@ -16,22 +16,43 @@ interface Props {
 export function Totals({ t, preview, problem, isLoading, isPlacing, onPlace }: Props) {
   const { address } = preview;
   const hint =
-    preview.status === 'noAddress' ? t('checkout:no_address') : preview.status === 'noDeliver' ? t('checkout:no_deliver') : problem;
+    preview.status === 'noAddress'
+      ? t('checkout:no_address')
+      : preview.status === 'noDeliver'
+        ? t('checkout:no_deliver')
+        : problem;
   return (
     <section className="panel grid gap-4 p-4 md:justify-items-end" aria-label={t('checkout:payable')}>
       <dl className="grid w-full grid-cols-2 gap-y-1 text-right md:w-[320px]">
-        <dt className="text-ink-secondary">{t('checkout:goods_total', { count: preview.total_num })}</dt><dd><Amount value={preview.total_price} /></dd>
-        <dt className="text-ink-secondary">{t('checkout:freight')}</dt><dd><Amount value={preview.order_total_postage} /></dd>
+        <dt className="text-ink-secondary">{t('checkout:goods_total', { count: preview.total_num })}</dt>
+        <dd>
+          <Amount value={preview.total_price} />
+        </dd>
+        <dt className="text-ink-secondary">{t('checkout:freight')}</dt>
+        <dd>
+          <Amount value={preview.order_total_postage} />
+        </dd>
         {preview.order_coupon_price !== '0.00' && (
-          <><dt className="text-ink-secondary">{t('checkout:discount')}</dt><dd>−<Amount value={preview.order_coupon_price} /></dd></>
+          <>
+            <dt className="text-ink-secondary">{t('checkout:discount')}</dt>
+            <dd>
+              −<Amount value={preview.order_coupon_price} />
+            </dd>
+          </>
         )}
         <dt className="self-center text-16">{t('checkout:payable')}</dt>
-        <dd className="font-semibold text-brand"><Amount value={preview.order_price} className="text-30" /></dd>
+        <dd className="font-semibold text-brand">
+          <Amount value={preview.order_price} className="text-30" />
+        </dd>
       </dl>
       {address && (
-        <p className="text-12 text-ink-secondary md:text-right">{address.region} {address.detail}　{address.real_name} {address.phone}</p>
+        <p className="text-12 text-ink-secondary md:text-right">
+          {address.region} {address.detail}　{address.real_name} {address.phone}
+        </p>
       )}
-      <p role="alert" className="text-brand empty:hidden md:text-right">{hint}</p>
+      <p role="alert" className="text-brand empty:hidden md:text-right">
+        {hint}
+      </p>
       <Button
         className="w-full text-16 md:w-[220px]"
         pending={isPlacing}

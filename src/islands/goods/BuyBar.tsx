@@ -16,7 +16,8 @@ interface Props {
   onBuy: (kind: 'cart' | 'now') => void;
 }
 
-const button = 'inline-flex min-h-11 flex-1 items-center justify-center rounded px-6 text-16 font-semibold md:flex-none md:min-w-[160px]';
+const button =
+  'inline-flex min-h-11 flex-1 items-center justify-center rounded px-6 text-16 font-semibold md:flex-none md:min-w-[160px]';
 
 /** What is chosen, what stands in the way of buying it, and the two ways to buy. */
 export function BuyBar({ t, buying, quantities, refusal, pending, inquiry, onCure, onBuy }: Props) {
@@ -26,8 +27,14 @@ export function BuyBar({ t, buying, quantities, refusal, pending, inquiry, onCur
   const isBlocked = (refusal !== undefined && lines.length > 0) || buying.skus.every((sku) => sku.stock <= 0);
   const off = 'aria-disabled:cursor-not-allowed';
   return (
-    <div className="sticky bottom-14 z-20 -mx-4 grid gap-2 border-t border-line bg-white px-4 py-3 md:static md:mx-0 md:border-0 md:p-0" data-buy-bar>
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 text-14" aria-live="polite">
+    <div
+      className="sticky bottom-14 z-20 -mx-4 grid gap-2 border-t border-line bg-white px-4 py-3 md:static md:mx-0 md:border-0 md:p-0"
+      data-buy-bar
+    >
+      <div
+        className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 text-14"
+        aria-live="polite"
+      >
         {lines.length > 0 ? (
           <>
             <span className="text-ink-secondary">
@@ -39,10 +46,16 @@ export function BuyBar({ t, buying, quantities, refusal, pending, inquiry, onCur
             </span>
           </>
         ) : (
-          <span className="text-ink-quiet">{t('goods:buy.rule', { n: buying.rule.minimum ?? 1, unit: buying.unit })}</span>
+          <span className="text-ink-quiet">
+            {t('goods:buy.rule', { n: buying.rule.minimum ?? 1, unit: buying.unit })}
+          </span>
         )}
       </div>
-      <p id="buy-refusal" role="status" className="flex min-h-5 flex-wrap items-center gap-x-3 text-14 text-warning empty:hidden">
+      <p
+        id="buy-refusal"
+        role="status"
+        className="flex min-h-5 flex-wrap items-center gap-x-3 text-14 text-warning empty:hidden"
+      >
         {refusal && lines.length > 0 && (
           <>
             <span>
@@ -50,7 +63,11 @@ export function BuyBar({ t, buying, quantities, refusal, pending, inquiry, onCur
               {t(`failures:${refusal.code}`, refusal.params)}
             </span>
             {cure && (
-              <button type="button" className="min-h-6 font-semibold text-info underline" onClick={() => onCure(cure)}>
+              <button
+                type="button"
+                className="min-h-6 font-semibold text-info underline"
+                onClick={() => onCure(cure)}
+              >
                 {t('goods:buy.cure', { n: cure[Number(refusal.field)] ?? 0 })}
               </button>
             )}
@@ -78,7 +95,10 @@ export function BuyBar({ t, buying, quantities, refusal, pending, inquiry, onCur
         >
           {t('goods:buy.now')}
         </button>
-        <a href={inquiry} className="inline-flex min-h-11 items-center px-2 text-14 text-info underline-offset-2 hover:underline max-md:hidden">
+        <a
+          href={inquiry}
+          className="inline-flex min-h-11 items-center px-2 text-14 text-info underline-offset-2 hover:underline max-md:hidden"
+        >
           {t('goods:buy.inquiry')}
         </a>
       </div>

@@ -25,9 +25,14 @@ interface Props {
 export default function BuyPanel({ i18n, buying: given, asked, children }: Props) {
   const [t, say] = [createT(i18n), createLooseT(i18n)];
   const [buying, setBuying] = useState(given);
-  const [touched, setTouched] = useState(asked ?? (given.skus.length === 1 ? given.skus[0]?.unique : undefined));
+  const [touched, setTouched] = useState(
+    asked ?? (given.skus.length === 1 ? given.skus[0]?.unique : undefined),
+  );
   const panel = useRef<HTMLDivElement>(null);
-  const { quantities, setQuantity, setQuantities } = useSelection(given.productId, firstQuantities(given, asked));
+  const { quantities, setQuantity, setQuantities } = useSelection(
+    given.productId,
+    firstQuantities(given, asked),
+  );
 
   useEffect(() => {
     void call(goodsApi.live, { id: given.productId }).then((live) => {
@@ -46,7 +51,8 @@ export default function BuyPanel({ i18n, buying: given, asked, children }: Props
     buying,
     quantities,
     onAdded: () => setQuantities(firstQuantities(buying, undefined)),
-    onRefused: () => panel.current?.querySelector<HTMLInputElement>('input[inputmode=numeric]:not(:disabled)')?.focus(),
+    onRefused: () =>
+      panel.current?.querySelector<HTMLInputElement>('input[inputmode=numeric]:not(:disabled)')?.focus(),
   });
 
   const current = buying.skus.find((sku) => sku.unique === touched);
@@ -84,7 +90,14 @@ export default function BuyPanel({ i18n, buying: given, asked, children }: Props
           </span>
         </div>
       ) : (
-        <SkuPicker t={t} buying={buying} quantities={quantities} current={current} refused={refusal?.field} onQuantity={change} />
+        <SkuPicker
+          t={t}
+          buying={buying}
+          quantities={quantities}
+          current={current}
+          refused={refusal?.field}
+          onQuantity={change}
+        />
       )}
       <BuyBar
         t={say}
@@ -102,7 +115,9 @@ export default function BuyPanel({ i18n, buying: given, asked, children }: Props
 
 /** The only SKU, or the one that the address asks for, begins with the least that can be bought. */
 function firstQuantities(buying: Buying, asked: number | undefined): Quantities {
-  const sku = buying.skus.find((one) => one.unique === asked) ?? (buying.skus.length === 1 ? buying.skus[0] : undefined);
+  const sku =
+    buying.skus.find((one) => one.unique === asked) ??
+    (buying.skus.length === 1 ? buying.skus[0] : undefined);
   return sku && sku.stock > 0 ? { [sku.unique]: moreOf(buying, {}, sku) } : {};
 }
 

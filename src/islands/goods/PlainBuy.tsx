@@ -16,12 +16,19 @@ export default function PlainBuy({ i18n, buying }: { i18n: Messages; buying: Buy
   const [quantity, setQuantity] = useState(sku ? moreOf(buying, {}, sku) : 0);
   const quantities = sku ? { [sku.unique]: quantity } : {};
   const refusal = refusalOf(buying, quantities);
-  const { pending, buy } = useBuy({ i18n, buying, quantities, onAdded: () => undefined, onRefused: () => undefined });
+  const { pending, buy } = useBuy({
+    i18n,
+    buying,
+    quantities,
+    onAdded: () => undefined,
+    onRefused: () => undefined,
+  });
   if (!sku) return null;
   return (
     <div className="grid gap-4 text-14">
       <p className="rounded bg-ground px-4 py-3">
-        <Price fen={priceOf(buying, quantities, sku)} className="text-30 font-semibold text-brand" /> / {buying.unit}
+        <Price fen={priceOf(buying, quantities, sku)} className="text-30 font-semibold text-brand" /> /{' '}
+        {buying.unit}
       </p>
       <label className="grid gap-1">
         <span className="text-ink-secondary">{t('goods:buy.designation')}</span>

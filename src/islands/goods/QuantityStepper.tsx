@@ -18,7 +18,17 @@ const button =
   'grid h-9 w-9 shrink-0 place-items-center text-16 text-ink-secondary enabled:hover:text-brand disabled:text-line max-md:h-11 max-md:w-11';
 
 /** − number +; typing is free, what is wrong with a number is said beside the buttons to buy. */
-export function QuantityStepper({ t, label, value, more, less, disabled = false, invalid = false, describedBy, onChange }: Props) {
+export function QuantityStepper({
+  t,
+  label,
+  value,
+  more,
+  less,
+  disabled = false,
+  invalid = false,
+  describedBy,
+  onChange,
+}: Props) {
   const read = (text: string): void => {
     const number = Number(text.replace(/\D/g, '').slice(0, 7));
     onChange(Math.min(number, LINE_QUANTITY_MAX));
@@ -27,7 +37,13 @@ export function QuantityStepper({ t, label, value, more, less, disabled = false,
     <span
       className={`inline-flex items-stretch overflow-hidden rounded border bg-white focus-within:border-ink-secondary ${invalid ? 'border-brand' : 'border-line'} ${disabled ? 'bg-ground' : ''}`}
     >
-      <button type="button" className={button} disabled={disabled || value === 0} aria-label={t('goods:buy.less', { name: label })} onClick={() => onChange(less)}>
+      <button
+        type="button"
+        className={button}
+        disabled={disabled || value === 0}
+        aria-label={t('goods:buy.less', { name: label })}
+        onClick={() => onChange(less)}
+      >
         −
       </button>
       <input
@@ -49,7 +65,13 @@ export function QuantityStepper({ t, label, value, more, less, disabled = false,
         }}
         className={`w-14 border-x border-line bg-transparent text-center text-14 outline-offset-[-2px] placeholder:text-ink-quiet disabled:text-ink-quiet ${value > 0 ? 'font-semibold' : ''}`}
       />
-      <button type="button" className={button} disabled={disabled || more <= value} aria-label={t('goods:buy.more', { name: label })} onClick={() => onChange(more)}>
+      <button
+        type="button"
+        className={button}
+        disabled={disabled || more <= value}
+        aria-label={t('goods:buy.more', { name: label })}
+        onClick={() => onChange(more)}
+      >
         +
       </button>
     </span>

@@ -16,7 +16,10 @@ export function ReviewList({ t, locale, reviews }: Props) {
   return (
     <ul>
       {reviews.map((review) => (
-        <li key={review.create_time + review.nickname} className="grid gap-x-6 gap-y-2 border-b border-line py-5 md:grid-cols-[140px_minmax(0,1fr)]">
+        <li
+          key={review.create_time + review.nickname}
+          className="grid gap-x-6 gap-y-2 border-b border-line py-5 md:grid-cols-[140px_minmax(0,1fr)]"
+        >
           <p className="text-14">
             {review.nickname}
             <time dateTime={review.create_time} className="block text-12 text-ink-quiet">
@@ -34,7 +37,14 @@ export function ReviewList({ t, locale, reviews }: Props) {
                 {review.pics.map((pic) => (
                   <li key={pic}>
                     <a href={pic} target="_blank" rel="noopener" aria-label={t('goods:review.picture')}>
-                      <img src={pic} alt="" width="72" height="72" loading="lazy" className="h-[72px] w-[72px] rounded border border-line object-cover" />
+                      <img
+                        src={pic}
+                        alt=""
+                        width="72"
+                        height="72"
+                        loading="lazy"
+                        className="h-[72px] w-[72px] rounded border border-line object-cover"
+                      />
                     </a>
                   </li>
                 ))}
@@ -42,7 +52,8 @@ export function ReviewList({ t, locale, reviews }: Props) {
             )}
             {review.merchant_reply_content && (
               <p className="max-w-reading rounded bg-ground px-3 py-2 text-ink-secondary">
-                {t('goods:review.reply')}{review.merchant_reply_content}
+                {t('goods:review.reply')}
+                {review.merchant_reply_content}
               </p>
             )}
           </div>
@@ -54,7 +65,11 @@ export function ReviewList({ t, locale, reviews }: Props) {
 
 function Stars({ t, rate }: { t: Translate; rate: number }) {
   return (
-    <span role="img" aria-label={t('goods:review.stars', { n: rate })} className="text-16 leading-none tracking-[2px] text-warning">
+    <span
+      role="img"
+      aria-label={t('goods:review.stars', { n: rate })}
+      className="text-16 leading-none tracking-[2px] text-warning"
+    >
       {'★'.repeat(rate)}
       <span className="text-line">{'★'.repeat(Math.max(5 - rate, 0))}</span>
     </span>

@@ -76,12 +76,25 @@ export default function Reviews({ i18n, productId, first, limit }: Props) {
         )}
       </div>
       {pages > 1 && (
-        <nav className="flex items-center justify-center gap-4 pt-4 text-14" aria-label={t('goods:review.pages')}>
-          <button type="button" className={step} disabled={page === 1} onClick={() => void show(kind, page - 1)}>
+        <nav
+          className="flex items-center justify-center gap-4 pt-4 text-14"
+          aria-label={t('goods:review.pages')}
+        >
+          <button
+            type="button"
+            className={step}
+            disabled={page === 1}
+            onClick={() => void show(kind, page - 1)}
+          >
             {t('common:previous')}
           </button>
           <span className="text-ink-secondary">{t('common:page', { page, pages })}</span>
-          <button type="button" className={step} disabled={page === pages} onClick={() => void show(kind, page + 1)}>
+          <button
+            type="button"
+            className={step}
+            disabled={page === pages}
+            onClick={() => void show(kind, page + 1)}
+          >
             {t('common:next')}
           </button>
         </nav>

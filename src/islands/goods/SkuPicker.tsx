@@ -16,7 +16,11 @@ interface Props {
 /** So many rows are looked through by eye; more get a search box. */
 const SEARCH_FROM = 12;
 
-const plain = (text: string): string => text.toLowerCase().replace(/[×x*✕]/g, 'x').replace(/[\s⌀φ°]/g, '');
+const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[×x*✕]/g, 'x')
+    .replace(/[\s⌀φ°]/g, '');
 
 /** Sizes as a table with a quantity each; leading properties are chips, so that a table stays short. */
 export function SkuPicker({ t, buying, quantities, current, refused, onQuantity }: Props) {
@@ -38,14 +42,20 @@ export function SkuPicker({ t, buying, quantities, current, refused, onQuantity 
           type="search"
           value={query}
           onChange={(event) => setQuery(event.target.value)}
-          placeholder={t('goods:buy.find', { n: buying.skus.length, example: buying.skus[0]?.designation ?? '' })}
+          placeholder={t('goods:buy.find', {
+            n: buying.skus.length,
+            example: buying.skus[0]?.designation ?? '',
+          })}
           aria-label={t('goods:buy.find_label')}
           className="h-9 w-full rounded border border-line bg-white px-3 text-14 placeholder:text-ink-quiet max-md:h-11 md:max-w-[360px]"
         />
       )}
       {!wanted &&
         leading.map((attr, at) => (
-          <fieldset key={attr.name} className="grid items-start gap-x-4 gap-y-1 md:grid-cols-[72px_minmax(0,1fr)]">
+          <fieldset
+            key={attr.name}
+            className="grid items-start gap-x-4 gap-y-1 md:grid-cols-[72px_minmax(0,1fr)]"
+          >
             <legend className="float-left text-14 text-ink-secondary md:pt-2">{attr.name}</legend>
             <div className="-mt-1.5 flex max-h-[144px] flex-wrap gap-2 overflow-y-auto px-0.5 pb-0.5 pr-2 pt-2">
               {attr.values.map((name, value) => {
@@ -71,7 +81,15 @@ export function SkuPicker({ t, buying, quantities, current, refused, onQuantity 
           </fieldset>
         ))}
       {rows.length > 0 ? (
-        <SkuTable t={t} buying={buying} rows={rows} quantities={quantities} current={current} refused={refused} onQuantity={onQuantity} />
+        <SkuTable
+          t={t}
+          buying={buying}
+          rows={rows}
+          quantities={quantities}
+          current={current}
+          refused={refused}
+          onQuantity={onQuantity}
+        />
       ) : (
         <p className="rounded bg-ground px-4 py-6 text-center text-14 text-ink-secondary" role="status">
           {t(wanted ? 'goods:buy.find_none' : 'goods:buy.combination_none')}

@@ -28,10 +28,18 @@ export function SkuTable({ t, buying, rows, quantities, current, refused, onQuan
       <table className="w-full border-collapse text-14">
         <thead className="text-12 text-ink-secondary">
           <tr>
-            <th scope="col" className={`${head} pl-3 text-left`}>{t('goods:buy.designation')}</th>
-            <th scope="col" className={`${head} px-2 text-right`}>{t('goods:buy.price_per', { unit: buying.unit })}</th>
-            <th scope="col" className={`${head} px-2 text-right max-md:hidden`}>{t('goods:buy.stock_in', { unit: buying.unit })}</th>
-            <th scope="col" className={`${head} pr-3 text-right`}>{t('goods:buy.quantity')}</th>
+            <th scope="col" className={`${head} pl-3 text-left`}>
+              {t('goods:buy.designation')}
+            </th>
+            <th scope="col" className={`${head} px-2 text-right`}>
+              {t('goods:buy.price_per', { unit: buying.unit })}
+            </th>
+            <th scope="col" className={`${head} px-2 text-right max-md:hidden`}>
+              {t('goods:buy.stock_in', { unit: buying.unit })}
+            </th>
+            <th scope="col" className={`${head} pr-3 text-right`}>
+              {t('goods:buy.quantity')}
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -56,7 +64,10 @@ export function SkuTable({ t, buying, rows, quantities, current, refused, onQuan
                   </span>
                 </th>
                 <td className="px-2 py-1.5 text-right">
-                  <Price fen={priceOf(buying, quantities, sku)} className={`text-16 ${quantity > 0 ? 'font-semibold text-brand' : ''}`} />
+                  <Price
+                    fen={priceOf(buying, quantities, sku)}
+                    className={`text-16 ${quantity > 0 ? 'font-semibold text-brand' : ''}`}
+                  />
                 </td>
                 <td className="px-2 py-1.5 text-right text-ink-secondary max-md:hidden">
                   {isSold ? t('goods:buy.sold_out') : sku.stock}

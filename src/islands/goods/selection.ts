@@ -37,14 +37,19 @@ export const amountOf = (lines: readonly ChosenLine[]): Fen =>
 /** Why this cannot be bought, the first reason; `field` names the SKU. The server checks the same again. */
 export function refusalOf(buying: Buying, quantities: Quantities): Failure | undefined {
   const lines = chosenLines(buying, quantities);
-  if (lines.length === 0) return fail(buying.skus.length > 1 ? 'goods.sku_required' : 'quantity.required').failure;
+  if (lines.length === 0)
+    return fail(buying.skus.length > 1 ? 'goods.sku_required' : 'quantity.required').failure;
   const { rule } = buying;
   return firstFailure(
     ...lines.flatMap(({ sku, quantity }) => {
       const field = String(sku.unique);
       return [() => checkStock(quantity, sku.stock, field), () => checkMultiple(quantity, rule, field)];
     }),
-    ...lines.map(({ sku }) => () => checkMinimum(batchOf(buying, quantities, sku), rule, String(sku.unique))),
+    ...lines.map(
+      ({ sku }) =>
+        () =>
+          checkMinimum(batchOf(buying, quantities, sku), rule, String(sku.unique)),
+    ),
     () => checkMaximum(totalOf(quantities), rule),
   )?.failure;
 }
@@ -54,7 +59,7 @@ export function moreOf(buying: Buying, quantities: Quantities, sku: BuyingSku): 
   const step = buying.rule.multiple || 1;
   const now = quantities[sku.unique] ?? 0;
   const others = buying.mixed ? totalOf(quantities) - now : 0;
-  const wanted = now === 0 && others === 0 ? nextAllowed(1, buying.rule) ?? step : now + step;
+  const wanted = now === 0 && others === 0 ? (nextAllowed(1, buying.rule) ?? step) : now + step;
   return Math.min(wanted, sku.stock);
 }
 

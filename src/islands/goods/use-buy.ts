@@ -40,9 +40,12 @@ export function useBuy({ i18n, buying, quantities, onAdded, onRefused }: Options
     setPending(kind);
     const put = await putInCart(chosenLines(buying, quantities), kind === 'now');
     setPending(undefined);
-    if (!put.ok) return toast(put.failure.message ?? t(`failures:${put.failure.code}`, put.failure.params), 'error');
+    if (!put.ok)
+      return toast(put.failure.message ?? t(`failures:${put.failure.code}`, put.failure.params), 'error');
     if (kind === 'now') {
-      window.location.assign(localizedPath(`/order_confirm?cart_id=${put.value.join(',')}&new=1`, i18n.locale));
+      window.location.assign(
+        localizedPath(`/order_confirm?cart_id=${put.value.join(',')}&new=1`, i18n.locale),
+      );
       return;
     }
     toast(t('goods:buy.added'), 'success');

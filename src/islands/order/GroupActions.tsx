@@ -27,12 +27,24 @@ export function GroupActions({ t, href, groupId, hasDetail = false, onChanged }:
     else showRefusal(result.failure);
     onChanged();
   };
-  const line = 'inline-flex min-h-11 items-center justify-center rounded border border-line bg-white px-4 hover:border-brand hover:text-brand md:min-h-9';
+  const line =
+    'inline-flex min-h-11 items-center justify-center rounded border border-line bg-white px-4 hover:border-brand hover:text-brand md:min-h-9';
   return (
     <div className="flex flex-wrap justify-end gap-2">
-      {hasDetail && <a href={href(`/order_stay_detail?orderId=${groupId}`)} className={line}>{t('order:do.detail')}</a>}
-      <button type="button" className={line} onClick={() => setAsked(true)}>{t('order:do.cancel')}</button>
-      <a href={href(`/payment?orderId=${groupId}`)} className="inline-flex min-h-11 items-center justify-center rounded bg-brand px-5 font-medium text-white hover:bg-brand-pressed hover:text-white md:min-h-9">{t('order:do.pay')}</a>
+      {hasDetail && (
+        <a href={href(`/order_stay_detail?orderId=${groupId}`)} className={line}>
+          {t('order:do.detail')}
+        </a>
+      )}
+      <button type="button" className={line} onClick={() => setAsked(true)}>
+        {t('order:do.cancel')}
+      </button>
+      <a
+        href={href(`/payment?orderId=${groupId}`)}
+        className="inline-flex min-h-11 items-center justify-center rounded bg-brand px-5 font-medium text-white hover:bg-brand-pressed hover:text-white md:min-h-9"
+      >
+        {t('order:do.pay')}
+      </a>
       {isAsked && (
         <ConfirmDialog
           text={t('order:ask.cancel')}

@@ -22,7 +22,13 @@ export function GroupRow({ t, href, locale, group, onChanged }: Props) {
         <time dateTime={group.create_time}>{dateTime(locale, group.create_time)}</time>
         <span>{group.group_order_sn}</span>
         <span>
-          {t('order:closes_in')} <Countdown now={group.now} until={group.cancel_time} onEnd={onChanged} className="font-semibold text-brand" />
+          {t('order:closes_in')}{' '}
+          <Countdown
+            now={group.now}
+            until={group.cancel_time}
+            onEnd={onChanged}
+            className="font-semibold text-brand"
+          />
         </span>
         <strong className="ml-auto text-14 font-semibold text-brand">{stateWord(t, group.status)}</strong>
       </header>
@@ -34,8 +40,12 @@ export function GroupRow({ t, href, locale, group, onChanged }: Props) {
       ))}
       <footer className="flex flex-wrap items-center justify-end gap-x-6 gap-y-2 border-t border-line px-4 py-3">
         <p className="text-ink-secondary">
-          {t('order:sum', { count: group.total_num })} <Amount value={group.pay_price} className="text-18 font-semibold text-ink" />
-          <span className="text-12 text-ink-quiet"> {t('order:with_freight', { amount: group.pay_postage })}</span>
+          {t('order:sum', { count: group.total_num })}{' '}
+          <Amount value={group.pay_price} className="text-18 font-semibold text-ink" />
+          <span className="text-12 text-ink-quiet">
+            {' '}
+            {t('order:with_freight', { amount: group.pay_postage })}
+          </span>
         </p>
         <GroupActions t={t} href={href} groupId={group.group_order_id} hasDetail onChanged={onChanged} />
       </footer>

@@ -18,8 +18,10 @@ interface Props {
 
 type Act = 'take' | 'extend' | 'remind' | 'remove';
 
-const button = 'inline-flex min-h-11 items-center justify-center rounded border border-line bg-white px-4 hover:border-brand hover:text-brand md:min-h-9';
-const main = 'inline-flex min-h-11 items-center justify-center rounded bg-brand px-4 font-medium text-white hover:bg-brand-pressed hover:text-white md:min-h-9';
+const button =
+  'inline-flex min-h-11 items-center justify-center rounded border border-line bg-white px-4 hover:border-brand hover:text-brand md:min-h-9';
+const main =
+  'inline-flex min-h-11 items-center justify-center rounded bg-brand px-4 font-medium text-white hover:bg-brand-pressed hover:text-white md:min-h-9';
 
 /** What a buyer can do with an order in its state; each act asks first if it cannot be taken back. */
 export function OrderActions({ t, href, order, isDetail = false, onChanged }: Props) {
@@ -41,20 +43,44 @@ export function OrderActions({ t, href, order, isDetail = false, onChanged }: Pr
   const ids = `orderId=${order.order_id}`;
   return (
     <div className="flex flex-wrap justify-end gap-2">
-      {!isDetail && <a href={href(`/order_detail?${ids}`)} className={button}>{t('order:do.detail')}</a>}
-      {status === 'to_ship' && <button type="button" className={button} onClick={() => void act('remind')}>{t('order:do.remind')}</button>}
+      {!isDetail && (
+        <a href={href(`/order_detail?${ids}`)} className={button}>
+          {t('order:do.detail')}
+        </a>
+      )}
+      {status === 'to_ship' && (
+        <button type="button" className={button} onClick={() => void act('remind')}>
+          {t('order:do.remind')}
+        </button>
+      )}
       {status === 'to_receive' && (
         <>
-          <a href={href(`/logistics?${ids}`)} className={button}>{t('order:do.track')}</a>
-          <button type="button" className={button} onClick={() => setAsked('extend')}>{t('order:do.extend')}</button>
-          <button type="button" className={main} onClick={() => setAsked('take')}>{t('order:do.take')}</button>
+          <a href={href(`/logistics?${ids}`)} className={button}>
+            {t('order:do.track')}
+          </a>
+          <button type="button" className={button} onClick={() => setAsked('extend')}>
+            {t('order:do.extend')}
+          </button>
+          <button type="button" className={main} onClick={() => setAsked('take')}>
+            {t('order:do.take')}
+          </button>
         </>
       )}
       {status === 'to_review' && order.orderProduct[0] && (
-        <a href={isDetail ? '#lines' : href(`/order_detail?${ids}`)} className={main}>{t('order:do.review')}</a>
+        <a href={isDetail ? '#lines' : href(`/order_detail?${ids}`)} className={main}>
+          {t('order:do.review')}
+        </a>
       )}
-      {['to_review', 'done', 'refunded'].includes(status) && <button type="button" className={button} onClick={() => void again()}>{t('order:do.again')}</button>}
-      {['done', 'refunded', 'closed'].includes(status) && <button type="button" className={button} onClick={() => setAsked('remove')}>{t('order:do.remove')}</button>}
+      {['to_review', 'done', 'refunded'].includes(status) && (
+        <button type="button" className={button} onClick={() => void again()}>
+          {t('order:do.again')}
+        </button>
+      )}
+      {['done', 'refunded', 'closed'].includes(status) && (
+        <button type="button" className={button} onClick={() => setAsked('remove')}>
+          {t('order:do.remove')}
+        </button>
+      )}
       {asked && (
         <ConfirmDialog
           text={t(`order:ask.${asked as 'take' | 'extend' | 'remove'}`)}

@@ -20,14 +20,20 @@ export function OrderCard({ t, href, locale, order, onChanged }: Props) {
       <header className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line bg-ground/60 px-4 py-2 text-12 text-ink-secondary">
         <time dateTime={order.create_time}>{dateTime(locale, order.create_time)}</time>
         <span className="break-all">{order.order_sn}</span>
-        <a href={href(`/store?id=${order.merchant.mer_id}`)} className="font-medium text-ink">{order.merchant.mer_name}</a>
+        <a href={href(`/store?id=${order.merchant.mer_id}`)} className="font-medium text-ink">
+          {order.merchant.mer_name}
+        </a>
         <strong className="ml-auto text-14 font-semibold text-brand">{stateWord(t, order.status)}</strong>
       </header>
       <OrderLines t={t} href={href} lines={order.orderProduct} canReview={order.status === 'to_review'} />
       <footer className="flex flex-wrap items-center justify-end gap-x-6 gap-y-2 border-t border-line px-4 py-3">
         <p className="text-ink-secondary">
-          {t('order:sum', { count: order.total_num })} <Amount value={order.pay_price} className="text-18 font-semibold text-ink" />
-          <span className="text-12 text-ink-quiet"> {t('order:with_freight', { amount: order.postage_price })}</span>
+          {t('order:sum', { count: order.total_num })}{' '}
+          <Amount value={order.pay_price} className="text-18 font-semibold text-ink" />
+          <span className="text-12 text-ink-quiet">
+            {' '}
+            {t('order:with_freight', { amount: order.postage_price })}
+          </span>
         </p>
         <OrderActions t={t} href={href} order={order} onChanged={onChanged} />
       </footer>

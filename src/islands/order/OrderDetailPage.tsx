@@ -33,7 +33,10 @@ export default function OrderDetailPage({ i18n, initial }: Props) {
     [t('order:fact.sn'), order.order_sn],
     [t('order:fact.created'), when(order.create_time)],
     [t('order:fact.paid'), when(order.pay_time)],
-    [t('order:fact.pay_type'), order.pay_type ? (t as LooseTranslate)(`order:pay_type.${order.pay_type}`) : ''],
+    [
+      t('order:fact.pay_type'),
+      order.pay_type ? (t as LooseTranslate)(`order:pay_type.${order.pay_type}`) : '',
+    ],
     [t('order:fact.mark'), order.mark],
   ];
 
@@ -43,7 +46,11 @@ export default function OrderDetailPage({ i18n, initial }: Props) {
         <div className="flex flex-wrap items-start gap-4">
           <div className="min-w-[220px] flex-1">
             <h1 className="text-24 font-semibold">{stateWord(t, order.status)}</h1>
-            {order.due_time && <p className="mt-1 text-ink-secondary">{(t as LooseTranslate)(`order:due.${order.status}`, { time: when(order.due_time) })}</p>}
+            {order.due_time && (
+              <p className="mt-1 text-ink-secondary">
+                {(t as LooseTranslate)(`order:due.${order.status}`, { time: when(order.due_time) })}
+              </p>
+            )}
           </div>
           <OrderActions t={t} href={href} order={order} isDetail onChanged={() => void reload()} />
         </div>
@@ -53,25 +60,48 @@ export default function OrderDetailPage({ i18n, initial }: Props) {
       <section className="panel grid gap-6 p-4 sm:p-6 md:grid-cols-3">
         <div>
           <h2 className="mb-2 font-semibold">{t('order:receiver')}</h2>
-          <p>{order.address.real_name} {order.address.phone}</p>
-          <p className="text-ink-secondary">{order.address.region} {order.address.detail}</p>
+          <p>
+            {order.address.real_name} {order.address.phone}
+          </p>
+          <p className="text-ink-secondary">
+            {order.address.region} {order.address.detail}
+          </p>
         </div>
         <div>
           <h2 className="mb-2 font-semibold">{t('order:parcel')}</h2>
-          {order.pick_up_code && <p>{t('order:pick_up_code')} <strong className="text-20 tracking-widest">{order.pick_up_code}</strong></p>}
-          {order.shipments.length === 0 && !order.pick_up_code && <p className="text-ink-quiet">{t('order:no_parcel')}</p>}
+          {order.pick_up_code && (
+            <p>
+              {t('order:pick_up_code')}{' '}
+              <strong className="text-20 tracking-widest">{order.pick_up_code}</strong>
+            </p>
+          )}
+          {order.shipments.length === 0 && !order.pick_up_code && (
+            <p className="text-ink-quiet">{t('order:no_parcel')}</p>
+          )}
           {order.shipments.map((parcel) => (
             <p key={parcel.tracking_no} className="flex flex-wrap items-center gap-2">
               {parcel.courier} {parcel.tracking_no}
-              <CopyButton text={parcel.tracking_no} label={t('common:copy')} done={t('common:copied')} failed={t('common:copy_failed')} />
-              <a href={href(`/logistics?orderId=${order.order_id}`)} className="text-info hover:underline">{t('order:do.track')}</a>
+              <CopyButton
+                text={parcel.tracking_no}
+                label={t('common:copy')}
+                done={t('common:copied')}
+                failed={t('common:copy_failed')}
+              />
+              <a href={href(`/logistics?orderId=${order.order_id}`)} className="text-info hover:underline">
+                {t('order:do.track')}
+              </a>
             </p>
           ))}
         </div>
         <dl className="grid grid-cols-[auto_minmax(0,1fr)] content-start gap-x-3 gap-y-1">
-          {facts.filter(([, value]) => value).map(([name, value]) => (
-            <div key={name} className="contents"><dt className="text-ink-secondary">{name}</dt><dd className="min-w-0 break-all">{value}</dd></div>
-          ))}
+          {facts
+            .filter(([, value]) => value)
+            .map(([name, value]) => (
+              <div key={name} className="contents">
+                <dt className="text-ink-secondary">{name}</dt>
+                <dd className="min-w-0 break-all">{value}</dd>
+              </div>
+            ))}
         </dl>
       </section>
 
@@ -81,11 +111,34 @@ export default function OrderDetailPage({ i18n, initial }: Props) {
         </h2>
         <OrderLines t={t} href={href} lines={order.orderProduct} canReview={order.status === 'to_review'} />
         <dl className="ml-auto grid w-full max-w-xs grid-cols-2 gap-y-1 p-4 text-right">
-          <dt className="text-ink-secondary">{t('order:money.goods')}</dt><dd><Amount value={order.total_price} /></dd>
-          <dt className="text-ink-secondary">{t('order:money.freight')}</dt><dd><Amount value={order.postage_price} /></dd>
-          {order.coupon_price !== '0.00' && <><dt className="text-ink-secondary">{t('order:money.coupon')}</dt><dd>−<Amount value={order.coupon_price} /></dd></>}
-          {order.integral_price !== '0.00' && <><dt className="text-ink-secondary">{t('order:money.points')}</dt><dd>−<Amount value={order.integral_price} /></dd></>}
-          <dt className="font-semibold">{t('order:money.paid')}</dt><dd className="font-semibold text-brand"><Amount value={order.pay_price} className="text-20" /></dd>
+          <dt className="text-ink-secondary">{t('order:money.goods')}</dt>
+          <dd>
+            <Amount value={order.total_price} />
+          </dd>
+          <dt className="text-ink-secondary">{t('order:money.freight')}</dt>
+          <dd>
+            <Amount value={order.postage_price} />
+          </dd>
+          {order.coupon_price !== '0.00' && (
+            <>
+              <dt className="text-ink-secondary">{t('order:money.coupon')}</dt>
+              <dd>
+                −<Amount value={order.coupon_price} />
+              </dd>
+            </>
+          )}
+          {order.integral_price !== '0.00' && (
+            <>
+              <dt className="text-ink-secondary">{t('order:money.points')}</dt>
+              <dd>
+                −<Amount value={order.integral_price} />
+              </dd>
+            </>
+          )}
+          <dt className="font-semibold">{t('order:money.paid')}</dt>
+          <dd className="font-semibold text-brand">
+            <Amount value={order.pay_price} className="text-20" />
+          </dd>
         </dl>
       </section>
 
@@ -94,7 +147,12 @@ export default function OrderDetailPage({ i18n, initial }: Props) {
           <h2 className="mb-2 font-semibold">{t('order:siblings')}</h2>
           <ul className="flex flex-wrap gap-4">
             {order.siblings.map((row) => (
-              <li key={row.order_id}><a className="text-info hover:underline" href={href(`/order_detail?orderId=${row.order_id}`)}>{row.order_sn}</a> {stateWord(t, row.status)}</li>
+              <li key={row.order_id}>
+                <a className="text-info hover:underline" href={href(`/order_detail?orderId=${row.order_id}`)}>
+                  {row.order_sn}
+                </a>{' '}
+                {stateWord(t, row.status)}
+              </li>
             ))}
           </ul>
         </section>

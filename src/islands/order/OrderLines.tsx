@@ -15,20 +15,44 @@ export function OrderLines({ t, href, lines, canReview = false }: Props) {
   return (
     <ul>
       {lines.map((line) => (
-        <li key={line.order_product_id} className="grid grid-cols-[64px_minmax(0,1fr)] gap-x-3 border-b border-line px-4 py-3 last:border-0 md:grid-cols-[64px_minmax(0,1fr)_130px_80px_110px] md:items-center">
-          <a href={href(`/goods_detail/${line.product_id}?sku=${line.unique}`)} className="row-span-3 md:row-span-1">
-            <img src={line.image} alt={line.store_name} width={64} height={64} loading="lazy" className="size-16 rounded border border-line" />
+        <li
+          key={line.order_product_id}
+          className="grid grid-cols-[64px_minmax(0,1fr)] gap-x-3 border-b border-line px-4 py-3 last:border-0 md:grid-cols-[64px_minmax(0,1fr)_130px_80px_110px] md:items-center"
+        >
+          <a
+            href={href(`/goods_detail/${line.product_id}?sku=${line.unique}`)}
+            className="row-span-3 md:row-span-1"
+          >
+            <img
+              src={line.image}
+              alt={line.store_name}
+              width={64}
+              height={64}
+              loading="lazy"
+              className="size-16 rounded border border-line"
+            />
           </a>
           <span className="min-w-0">
-            <a href={href(`/goods_detail/${line.product_id}?sku=${line.unique}`)} className="line-clamp-2">{line.store_name}</a>
+            <a href={href(`/goods_detail/${line.product_id}?sku=${line.unique}`)} className="line-clamp-2">
+              {line.store_name}
+            </a>
             <span className="text-12 text-ink-quiet">{line.designation}</span>
-            {line.refund_state !== 'none' && <span className="ml-2 text-12 text-warning">{(t as LooseTranslate)(`order:refund_state.${line.refund_state}`)}</span>}
+            {line.refund_state !== 'none' && (
+              <span className="ml-2 text-12 text-warning">
+                {(t as LooseTranslate)(`order:refund_state.${line.refund_state}`)}
+              </span>
+            )}
           </span>
-          <span className="md:text-right"><Amount value={line.unit_price} /><span className="text-12 text-ink-quiet"> / {line.unit_name}</span></span>
+          <span className="md:text-right">
+            <Amount value={line.unit_price} />
+            <span className="text-12 text-ink-quiet"> / {line.unit_name}</span>
+          </span>
           <span className="text-ink-secondary md:text-right">× {line.product_num}</span>
           <span className="max-md:col-start-2 md:text-right">
             {canReview && !line.is_reply ? (
-              <a href={href(`/evaluation?id=${line.order_product_id}`)} className="text-info hover:underline">{t('order:do.review')}</a>
+              <a href={href(`/evaluation?id=${line.order_product_id}`)} className="text-info hover:underline">
+                {t('order:do.review')}
+              </a>
             ) : (
               <Amount value={line.pay_price} />
             )}

@@ -43,10 +43,14 @@ export default function OrderList({ i18n, groups, orders, query }: Props) {
   return (
     <ul className="grid gap-4">
       {unpaid.map((group) => (
-        <li key={group.group_order_id}><GroupRow t={t} href={href} locale={i18n.locale} group={group} onChanged={() => void reload()} /></li>
+        <li key={group.group_order_id}>
+          <GroupRow t={t} href={href} locale={i18n.locale} group={group} onChanged={() => void reload()} />
+        </li>
       ))}
       {paid.map((order) => (
-        <li key={order.order_id}><OrderCard t={t} href={href} locale={i18n.locale} order={order} onChanged={() => void reload()} /></li>
+        <li key={order.order_id}>
+          <OrderCard t={t} href={href} locale={i18n.locale} order={order} onChanged={() => void reload()} />
+        </li>
       ))}
     </ul>
   );

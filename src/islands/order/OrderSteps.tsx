@@ -20,9 +20,15 @@ export function OrderSteps({ t, order, when }: Props) {
   return (
     <ol className="mt-6 grid gap-3 md:grid-cols-5">
       {steps.map(([name, time], at) => (
-        <li key={name} aria-current={at === reached - 1 ? 'step' : undefined} className={`flex items-center gap-2 border-t-2 pt-2 md:block ${time ? 'border-brand' : 'border-line text-ink-quiet'}`}>
+        <li
+          key={name}
+          aria-current={at === reached - 1 ? 'step' : undefined}
+          className={`flex items-center gap-2 border-t-2 pt-2 md:block ${time ? 'border-brand' : 'border-line text-ink-quiet'}`}
+        >
           <span className="block font-medium">{(t as LooseTranslate)(`order:step.${name}`)}</span>
-          <time className="block text-12 text-ink-quiet" dateTime={time ?? undefined}>{when(time)}</time>
+          <time className="block text-12 text-ink-quiet" dateTime={time ?? undefined}>
+            {when(time)}
+          </time>
         </li>
       ))}
     </ol>

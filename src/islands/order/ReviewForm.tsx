@@ -22,7 +22,11 @@ const COMMENT_MAX = 500;
 /** Three rows of stars, words and pictures; the button opens when all three rows are given. */
 export default function ReviewForm({ i18n, lineId, orderId }: Props) {
   const t = createT(i18n);
-  const [scores, setScores] = useState<Record<(typeof SCORES)[number], number>>({ product_score: 0, service_score: 0, postage_score: 0 });
+  const [scores, setScores] = useState<Record<(typeof SCORES)[number], number>>({
+    product_score: 0,
+    service_score: 0,
+    postage_score: 0,
+  });
   const [comment, setComment] = useState('');
   const [pics, setPics] = useState<string[]>([]);
   const [anonymous, setAnonymous] = useState(false);
@@ -51,12 +55,30 @@ export default function ReviewForm({ i18n, lineId, orderId }: Props) {
     <form onSubmit={(event) => void submit(event)} className="grid gap-4 p-4">
       {SCORES.map((name) => (
         <fieldset key={name} className="flex flex-wrap items-center gap-3">
-          <legend className="float-left w-24 text-ink-secondary">{(t as LooseTranslate)(`order:score.${name}`)}</legend>
+          <legend className="float-left w-24 text-ink-secondary">
+            {(t as LooseTranslate)(`order:score.${name}`)}
+          </legend>
           {STARS.map((star) => (
-            <label key={star} className="cursor-pointer focus-within:outline focus-within:outline-2 focus-within:outline-info">
-              <input type="radio" name={name} value={star} className="sr-only" checked={scores[name] === star} onChange={() => setScores({ ...scores, [name]: star })} />
+            <label
+              key={star}
+              className="cursor-pointer focus-within:outline focus-within:outline-2 focus-within:outline-info"
+            >
+              <input
+                type="radio"
+                name={name}
+                value={star}
+                className="sr-only"
+                checked={scores[name] === star}
+                onChange={() => setScores({ ...scores, [name]: star })}
+              />
               <span className="sr-only">{star}</span>
-              <svg viewBox="0 0 24 24" width="28" height="28" aria-hidden="true" fill={star <= scores[name] ? '#D81E06' : '#E5E6EB'}>
+              <svg
+                viewBox="0 0 24 24"
+                width="28"
+                height="28"
+                aria-hidden="true"
+                fill={star <= scores[name] ? '#D81E06' : '#E5E6EB'}
+              >
                 <path d="m12 3 2.7 5.8 6.3.8-4.6 4.4 1.2 6.3L12 17.2 6.4 20.3l1.2-6.3L3 9.6l6.3-.8Z" />
               </svg>
             </label>
@@ -65,28 +87,62 @@ export default function ReviewForm({ i18n, lineId, orderId }: Props) {
       ))}
       <label className="grid gap-1">
         <span className="text-ink-secondary">{t('order:comment')}</span>
-        <textarea rows={4} maxLength={COMMENT_MAX} value={comment} onChange={(event) => setComment(event.target.value)} className="rounded border border-line p-2" />
-        <span className="text-right text-12 text-ink-quiet">{comment.length}/{COMMENT_MAX}</span>
+        <textarea
+          rows={4}
+          maxLength={COMMENT_MAX}
+          value={comment}
+          onChange={(event) => setComment(event.target.value)}
+          className="rounded border border-line p-2"
+        />
+        <span className="text-right text-12 text-ink-quiet">
+          {comment.length}/{COMMENT_MAX}
+        </span>
       </label>
       <div className="flex flex-wrap items-center gap-3">
         {pics.map((path) => (
           <span key={path} className="relative">
-            <img src={path} alt="" width={80} height={80} className="size-20 rounded border border-line object-cover" />
-            <button type="button" aria-label={t('order:remove_picture')} onClick={() => setPics(pics.filter((other) => other !== path))} className="absolute -right-2 -top-2 grid size-6 place-items-center rounded-full bg-steel text-white">×</button>
+            <img
+              src={path}
+              alt=""
+              width={80}
+              height={80}
+              className="size-20 rounded border border-line object-cover"
+            />
+            <button
+              type="button"
+              aria-label={t('order:remove_picture')}
+              onClick={() => setPics(pics.filter((other) => other !== path))}
+              className="absolute -right-2 -top-2 grid size-6 place-items-center rounded-full bg-steel text-white"
+            >
+              ×
+            </button>
           </span>
         ))}
         {pics.length < PICTURES_MAX && (
           <label className="grid size-20 cursor-pointer place-items-center rounded border border-dashed border-line text-12 text-ink-quiet focus-within:outline focus-within:outline-2 focus-within:outline-info">
             + {t('order:add_picture')}
-            <input type="file" accept="image/jpeg,image/png" multiple className="sr-only" onChange={(event) => void upload(event.target.files)} />
+            <input
+              type="file"
+              accept="image/jpeg,image/png"
+              multiple
+              className="sr-only"
+              onChange={(event) => void upload(event.target.files)}
+            />
           </label>
         )}
       </div>
       <label className="flex min-h-11 items-center gap-2">
-        <input type="checkbox" className="size-4 accent-[--brand]" checked={anonymous} onChange={(event) => setAnonymous(event.target.checked)} />
+        <input
+          type="checkbox"
+          className="size-4 accent-[--brand]"
+          checked={anonymous}
+          onChange={(event) => setAnonymous(event.target.checked)}
+        />
         {t('order:anonymous')}
       </label>
-      <Button type="submit" className="justify-self-start" disabled={!isReady} pending={isPending}>{t('order:submit_review')}</Button>
+      <Button type="submit" className="justify-self-start" disabled={!isReady} pending={isPending}>
+        {t('order:submit_review')}
+      </Button>
     </form>
   );
 }

@@ -33,7 +33,12 @@ export default function UnpaidPage({ i18n, initial }: Props) {
           <h1 className="text-24 font-semibold">{stateWord(t, group.status)}</h1>
           <p className="mt-1 text-ink-secondary">
             {t('order:pay_before', { time: dateTime(i18n.locale, group.cancel_time) })}{' '}
-            <Countdown now={group.now} until={group.cancel_time} onEnd={() => void reload()} className="whitespace-nowrap font-semibold text-brand" />
+            <Countdown
+              now={group.now}
+              until={group.cancel_time}
+              onEnd={() => void reload()}
+              className="whitespace-nowrap font-semibold text-brand"
+            />
           </p>
         </div>
         <GroupActions t={t} href={href} groupId={group.group_order_id} onChanged={() => void reload()} />
@@ -41,26 +46,57 @@ export default function UnpaidPage({ i18n, initial }: Props) {
       <section className="panel grid gap-6 p-4 sm:p-6 md:grid-cols-2">
         <div>
           <h2 className="mb-2 font-semibold">{t('order:receiver')}</h2>
-          <p>{address.real_name} {address.phone}</p>
-          <p className="text-ink-secondary">{address.region} {address.detail}</p>
+          <p>
+            {address.real_name} {address.phone}
+          </p>
+          <p className="text-ink-secondary">
+            {address.region} {address.detail}
+          </p>
         </div>
         <dl className="grid grid-cols-[auto_minmax(0,1fr)] content-start gap-x-3 gap-y-1">
           <dt className="text-ink-secondary">{t('order:fact.sn')}</dt>
-          <dd className="flex min-w-0 flex-wrap gap-2"><span className="min-w-0 break-all">{group.group_order_sn}</span> <CopyButton text={group.group_order_sn} label={t('common:copy')} done={t('common:copied')} failed={t('common:copy_failed')} /></dd>
-          <dt className="text-ink-secondary">{t('order:fact.created')}</dt><dd>{dateTime(i18n.locale, group.create_time)}</dd>
+          <dd className="flex min-w-0 flex-wrap gap-2">
+            <span className="min-w-0 break-all">{group.group_order_sn}</span>{' '}
+            <CopyButton
+              text={group.group_order_sn}
+              label={t('common:copy')}
+              done={t('common:copied')}
+              failed={t('common:copy_failed')}
+            />
+          </dd>
+          <dt className="text-ink-secondary">{t('order:fact.created')}</dt>
+          <dd>{dateTime(i18n.locale, group.create_time)}</dd>
         </dl>
       </section>
       {group.orderList.map((order) => (
         <section key={order.order_id} className="panel overflow-hidden" aria-label={order.merchant.mer_name}>
-          <h2 className="border-b border-line px-4 py-3 font-semibold"><a href={href(`/store?id=${order.merchant.mer_id}`)}>{order.merchant.mer_name}</a></h2>
+          <h2 className="border-b border-line px-4 py-3 font-semibold">
+            <a href={href(`/store?id=${order.merchant.mer_id}`)}>{order.merchant.mer_name}</a>
+          </h2>
           <OrderLines t={t} href={href} lines={order.orderProduct} />
         </section>
       ))}
       <dl className="panel ml-auto grid w-full max-w-sm grid-cols-2 gap-y-1 p-4 text-right">
-        <dt className="text-ink-secondary">{t('order:money.goods')}</dt><dd><Amount value={group.total_price} /></dd>
-        <dt className="text-ink-secondary">{t('order:money.freight')}</dt><dd><Amount value={group.pay_postage} /></dd>
-        {group.coupon_price !== '0.00' && <><dt className="text-ink-secondary">{t('order:money.coupon')}</dt><dd>−<Amount value={group.coupon_price} /></dd></>}
-        <dt className="font-semibold">{t('order:money.paid')}</dt><dd className="font-semibold text-brand"><Amount value={group.pay_price} className="text-20" /></dd>
+        <dt className="text-ink-secondary">{t('order:money.goods')}</dt>
+        <dd>
+          <Amount value={group.total_price} />
+        </dd>
+        <dt className="text-ink-secondary">{t('order:money.freight')}</dt>
+        <dd>
+          <Amount value={group.pay_postage} />
+        </dd>
+        {group.coupon_price !== '0.00' && (
+          <>
+            <dt className="text-ink-secondary">{t('order:money.coupon')}</dt>
+            <dd>
+              −<Amount value={group.coupon_price} />
+            </dd>
+          </>
+        )}
+        <dt className="font-semibold">{t('order:money.paid')}</dt>
+        <dd className="font-semibold text-brand">
+          <Amount value={group.pay_price} className="text-20" />
+        </dd>
       </dl>
     </div>
   );

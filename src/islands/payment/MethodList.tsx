@@ -13,18 +13,31 @@ export function MethodList({ t, methods, chosen, onChoose }: Props) {
   const loose = t as LooseTranslate;
   return (
     <section className="panel p-6">
-      <h2 id="methods" className="mb-3 text-16 font-semibold">{t('payment:methods')}</h2>
+      <h2 id="methods" className="mb-3 text-16 font-semibold">
+        {t('payment:methods')}
+      </h2>
       <div role="radiogroup" aria-labelledby="methods" className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
         {methods.list.map((method) => (
           <label
             key={method.type}
             className={`flex min-h-[64px] items-center gap-3 rounded border px-4 py-2 focus-within:outline focus-within:outline-2 focus-within:outline-info ${method.type === chosen ? 'border-brand bg-brand-tint' : 'border-line'} ${method.is_available ? 'cursor-pointer' : 'bg-ground text-ink-quiet'}`}
           >
-            <input type="radio" name="method" className="accent-[--brand]" disabled={!method.is_available} checked={method.type === chosen} onChange={() => onChoose(method.type)} />
+            <input
+              type="radio"
+              name="method"
+              className="accent-[--brand]"
+              disabled={!method.is_available}
+              checked={method.type === chosen}
+              onChange={() => onChoose(method.type)}
+            />
             <span>
               <span className="block font-medium">{loose(`payment:type.${method.type}`)}</span>
               <span className="block text-12 text-ink-quiet">
-                {method.reason ? loose(`failures:${method.reason}`) : method.type === 'balance' ? t('payment:balance', { amount: methods.now_money }) : loose(`payment:hint.${method.type}`)}
+                {method.reason
+                  ? loose(`failures:${method.reason}`)
+                  : method.type === 'balance'
+                    ? t('payment:balance', { amount: methods.now_money })
+                    : loose(`payment:hint.${method.type}`)}
               </span>
             </span>
           </label>

@@ -14,21 +14,53 @@ export function PayResult({ t, href, status }: Props) {
   const method = status.pay_type && (t as LooseTranslate)(`payment:type.${status.pay_type}`);
   return (
     <section className="panel grid justify-items-center gap-4 px-4 py-12 text-center" role="status">
-      <svg viewBox="0 0 64 64" width="64" height="64" fill="none" stroke={paid ? '#0B7A4B' : '#A65B00'} strokeWidth="4" aria-hidden="true">
+      <svg
+        viewBox="0 0 64 64"
+        width="64"
+        height="64"
+        fill="none"
+        stroke={paid ? '#0B7A4B' : '#A65B00'}
+        strokeWidth="4"
+        aria-hidden="true"
+      >
         <circle cx="32" cy="32" r="28" />
         <path d={paid ? 'm20 33 8 8 16-17' : 'M32 18v18M32 44v2'} />
       </svg>
       <h1 className="text-24 font-semibold">{t(paid ? 'payment:paid' : 'payment:cancelled')}</h1>
       <dl className="grid grid-cols-[auto_auto] gap-x-6 gap-y-1 text-left text-ink-secondary">
-        <dt>{t('payment:number_label')}</dt><dd className="text-ink">{status.group_order_sn}</dd>
-        <dt>{t('payment:amount')}</dt><dd className="text-ink"><Amount value={status.pay_price} /></dd>
-        {method && <><dt>{t('payment:method')}</dt><dd className="text-ink">{method}</dd></>}
-        {status.give_integral > 0 && <><dt>{t('payment:points')}</dt><dd className="text-ink">{status.give_integral}</dd></>}
+        <dt>{t('payment:number_label')}</dt>
+        <dd className="text-ink">{status.group_order_sn}</dd>
+        <dt>{t('payment:amount')}</dt>
+        <dd className="text-ink">
+          <Amount value={status.pay_price} />
+        </dd>
+        {method && (
+          <>
+            <dt>{t('payment:method')}</dt>
+            <dd className="text-ink">{method}</dd>
+          </>
+        )}
+        {status.give_integral > 0 && (
+          <>
+            <dt>{t('payment:points')}</dt>
+            <dd className="text-ink">{status.give_integral}</dd>
+          </>
+        )}
       </dl>
       {status.refund && <p className="text-warning">{t('payment:refunding')}</p>}
       <p className="flex flex-wrap justify-center gap-3">
-        <a href={href('/user/order_list')} className="inline-flex min-h-11 items-center rounded bg-brand px-6 font-medium text-white hover:bg-brand-pressed hover:text-white">{t('payment:see_orders')}</a>
-        <a href={href('/')} className="inline-flex min-h-11 items-center rounded border border-line bg-white px-6">{t('common:back_home')}</a>
+        <a
+          href={href('/user/order_list')}
+          className="inline-flex min-h-11 items-center rounded bg-brand px-6 font-medium text-white hover:bg-brand-pressed hover:text-white"
+        >
+          {t('payment:see_orders')}
+        </a>
+        <a
+          href={href('/')}
+          className="inline-flex min-h-11 items-center rounded border border-line bg-white px-6"
+        >
+          {t('common:back_home')}
+        </a>
       </p>
     </section>
   );

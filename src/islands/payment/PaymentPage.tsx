@@ -1,5 +1,11 @@
 import { useEffect, useState } from 'react';
-import { paymentApi, type PayMethods, type PayStart, type PayStatus, type PayType } from '#lib/contracts/payment.ts';
+import {
+  paymentApi,
+  type PayMethods,
+  type PayStart,
+  type PayStatus,
+  type PayType,
+} from '#lib/contracts/payment.ts';
 import { localizedPath } from '#lib/i18n/locales.ts';
 import { createT, type Messages } from '#lib/i18n/translate.ts';
 import { call } from '#lib/stores/call.ts';
@@ -24,7 +30,9 @@ export default function PaymentPage({ i18n, methods, initial }: Props) {
   const href = (path: string) => localizedPath(path, i18n.locale);
   const groupId = methods.group_order_id;
   const [status, setStatus] = useState(initial);
-  const [type, setType] = useState<PayType | null>(methods.list.find((row) => row.is_available)?.type ?? null);
+  const [type, setType] = useState<PayType | null>(
+    methods.list.find((row) => row.is_available)?.type ?? null,
+  );
   const [started, setStarted] = useState<PayStart | null>(null);
   const [isPending, setPending] = useState(false);
   const isOpen = status.status === 'unpaid' || status.status === 'verifying';
@@ -43,7 +51,11 @@ export default function PaymentPage({ i18n, methods, initial }: Props) {
   const pay = async (): Promise<void> => {
     if (!type || isPending) return;
     setPending(true);
-    const result = await call(paymentApi.pay, { group_id: groupId, type, return_url: href(`/payment?orderId=${groupId}`) });
+    const result = await call(paymentApi.pay, {
+      group_id: groupId,
+      type,
+      return_url: href(`/payment?orderId=${groupId}`),
+    });
     setPending(false);
     if (!result.ok) {
       showRefusal(result.failure);
@@ -61,7 +73,13 @@ export default function PaymentPage({ i18n, methods, initial }: Props) {
         <div className="min-w-0 flex-1">
           <h1 className="text-20 font-semibold">{t('payment:placed')}</h1>
           <p className="mt-2 text-ink-secondary">
-            {t('payment:close_in')} <Countdown now={status.now} until={status.close_time} onEnd={() => void ask()} className="font-semibold text-brand" />
+            {t('payment:close_in')}{' '}
+            <Countdown
+              now={status.now}
+              until={status.close_time}
+              onEnd={() => void ask()}
+              className="font-semibold text-brand"
+            />
           </p>
           <p className="mt-1 text-12 text-ink-quiet">{t('payment:number', { sn: status.group_order_sn })}</p>
         </div>
@@ -74,13 +92,26 @@ export default function PaymentPage({ i18n, methods, initial }: Props) {
       {started?.qrcode && (
         <section className="panel grid justify-items-center gap-3 p-6" aria-label={t('payment:scan')}>
           <img src={started.qrcode} alt={t('payment:scan')} width={200} height={200} />
-          <p role="status" className="text-ink-secondary">{t('payment:scan')}</p>
-          {started.pay_url && <a href={started.pay_url} className="text-info hover:underline">{t('payment:open_page')}</a>}
+          <p role="status" className="text-ink-secondary">
+            {t('payment:scan')}
+          </p>
+          {started.pay_url && (
+            <a href={started.pay_url} className="text-info hover:underline">
+              {t('payment:open_page')}
+            </a>
+          )}
         </section>
       )}
       <div className="flex justify-end gap-3 max-md:flex-col">
-        <a href={href(`/order_stay_detail?orderId=${groupId}`)} className="inline-flex min-h-11 items-center justify-center rounded border border-line bg-white px-6">{t('payment:later')}</a>
-        <Button className="px-10 text-16" disabled={!type} pending={isPending} onClick={() => void pay()}>{t('payment:pay')}</Button>
+        <a
+          href={href(`/order_stay_detail?orderId=${groupId}`)}
+          className="inline-flex min-h-11 items-center justify-center rounded border border-line bg-white px-6"
+        >
+          {t('payment:later')}
+        </a>
+        <Button className="px-10 text-16" disabled={!type} pending={isPending} onClick={() => void pay()}>
+          {t('payment:pay')}
+        </Button>
       </div>
     </div>
   );

@@ -28,7 +28,10 @@ export default function FollowStore({ i18n, merId }: { i18n: Messages; merId: nu
     if (!user) return openLogin();
     if (isPending) return;
     setPending(true);
-    const result = await call(isFollowed ? favouriteApi.remove : favouriteApi.create, { type_id: merId, type: STORE });
+    const result = await call(isFollowed ? favouriteApi.remove : favouriteApi.create, {
+      type_id: merId,
+      type: STORE,
+    });
     setPending(false);
     if (result.ok) setFollowed(!isFollowed);
     else showRefusal(result.failure);

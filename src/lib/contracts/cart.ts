@@ -6,7 +6,11 @@ import { Amount, Id, RandomId } from './list.ts';
 /** A whole number of sales units; anything else is refused at the field. */
 export const Quantity = z
   .number('quantity.required')
-  .check(z.int('quantity.required'), z.minimum(1, 'quantity.required'), z.maximum(LINE_QUANTITY_MAX, 'quantity.too_many'));
+  .check(
+    z.int('quantity.required'),
+    z.minimum(1, 'quantity.required'),
+    z.maximum(LINE_QUANTITY_MAX, 'quantity.too_many'),
+  );
 
 export const CartLine = z.object({
   cart_id: z.string(),
@@ -68,7 +72,11 @@ export type CartTotal = z.infer<typeof CartTotal>;
 const item = z.object({ product_attr_unique: Id, cart_num: Quantity });
 
 export const cartApi = {
-  list: endpoint.get('/api/user/cart/lst', { summary: 'The cart, store by store', access: 'user', returns: CartView }),
+  list: endpoint.get('/api/user/cart/lst', {
+    summary: 'The cart, store by store',
+    access: 'user',
+    returns: CartView,
+  }),
   count: endpoint.get('/api/user/cart/count', {
     summary: 'How many lines the cart has',
     access: 'user',
@@ -90,13 +98,25 @@ export const cartApi = {
       is_new: z._default(z.coerce.number().check(z.minimum(0), z.maximum(1)), 0),
     }),
     returns: z.object({ cart_id: z.string(), count: z.number() }),
-    fails: ['goods.gone', 'quantity.required', 'quantity.too_many', 'quantity.below_minimum', 'quantity.not_multiple', 'quantity.above_maximum', 'stock.short', 'cart.full'],
+    fails: [
+      'goods.gone',
+      'quantity.required',
+      'quantity.too_many',
+      'quantity.below_minimum',
+      'quantity.not_multiple',
+      'quantity.above_maximum',
+      'stock.short',
+      'cart.full',
+    ],
     message: 'cart:added',
   }),
   createMany: endpoint.post('/api/user/cart/create_many', {
     summary: 'Puts several SKUs into the cart at once; also a guest’s cart at login',
     access: 'user',
-    input: z.object({ items: z.array(item).check(z.minLength(1), z.maxLength(200)), is_new: z._default(z.number(), 0) }),
+    input: z.object({
+      items: z.array(item).check(z.minLength(1), z.maxLength(200)),
+      is_new: z._default(z.number(), 0),
+    }),
     returns: z.object({
       cart_id: z.array(z.string()),
       count: z.number(),
@@ -109,7 +129,15 @@ export const cartApi = {
     access: 'user',
     input: z.object({ id: RandomId, cart_num: Quantity, product_attr_unique: z.optional(Id) }),
     returns: CartView,
-    fails: ['cart.line_gone', 'quantity.required', 'quantity.too_many', 'quantity.below_minimum', 'quantity.not_multiple', 'quantity.above_maximum', 'stock.short'],
+    fails: [
+      'cart.line_gone',
+      'quantity.required',
+      'quantity.too_many',
+      'quantity.below_minimum',
+      'quantity.not_multiple',
+      'quantity.above_maximum',
+      'stock.short',
+    ],
     message: 'cart:changed',
   }),
   remove: endpoint.post('/api/user/cart/delete', {

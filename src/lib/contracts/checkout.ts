@@ -82,7 +82,15 @@ export const checkoutApi = {
     access: 'user',
     input: z.object(choices),
     returns: CheckoutPreview,
-    fails: ['cart.nothing_chosen', 'cart.line_gone', 'address.not_found', 'coupon.unusable', 'goods.gone', 'stock.short', 'quantity.below_minimum'],
+    fails: [
+      'cart.nothing_chosen',
+      'cart.line_gone',
+      'address.not_found',
+      'coupon.unusable',
+      'goods.gone',
+      'stock.short',
+      'quantity.below_minimum',
+    ],
   }),
   create: endpoint.post('/api/v2/order/create', {
     summary: 'Places the order; the same key twice gives the same order',
@@ -92,9 +100,19 @@ export const checkoutApi = {
       key: RandomId,
       mark: z._default(z.record(merId, z.string().check(z.maxLength(150, 'text.too_long'))), {}),
       pay_type: z._default(z.literal('pc'), 'pc'),
-      post: z.optional(z.object({ real_name: z.string().check(z.maxLength(25)), phone: z.string().check(z.maxLength(20)) })),
+      post: z.optional(
+        z.object({ real_name: z.string().check(z.maxLength(25)), phone: z.string().check(z.maxLength(20)) }),
+      ),
     }),
     returns: z.object({ order_id: z.string(), pay_price: Amount, paid: z.boolean() }),
-    fails: ['cart.nothing_chosen', 'checkout.expired', 'checkout.price_changed', 'checkout.busy', 'address.required', 'freight.not_served', 'stock.short'],
+    fails: [
+      'cart.nothing_chosen',
+      'checkout.expired',
+      'checkout.price_changed',
+      'checkout.busy',
+      'address.required',
+      'freight.not_served',
+      'stock.short',
+    ],
   }),
 };

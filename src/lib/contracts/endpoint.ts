@@ -41,13 +41,17 @@ export interface Row<
 type Given<S> = NonNullable<S>;
 
 /** What a caller passes: nothing for rows without input. */
-export type CallInput<R extends Row> = [Given<R['input']>] extends [never] ? undefined : InputOf<Given<R['input']>>;
+export type CallInput<R extends Row> = [Given<R['input']>] extends [never]
+  ? undefined
+  : InputOf<Given<R['input']>>;
 /** What a handler receives after parsing. */
 export type ParsedInput<R extends Row> = [Given<R['input']>] extends [never]
   ? undefined
   : OutputOf<Given<R['input']>>;
 /** What `data` holds. */
-export type CallOutput<R extends Row> = [Given<R['returns']>] extends [never] ? null : OutputOf<Given<R['returns']>>;
+export type CallOutput<R extends Row> = [Given<R['returns']>] extends [never]
+  ? null
+  : OutputOf<Given<R['returns']>>;
 
 const rowOf =
   (method: Method) =>

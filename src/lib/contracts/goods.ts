@@ -1,6 +1,15 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { Brand, CategoryNode, Facets, GoodsCard, GoodsDetail, Review, Showcase, Tier } from './goods-views.ts';
+import {
+  Brand,
+  CategoryNode,
+  Facets,
+  GoodsCard,
+  GoodsDetail,
+  Review,
+  Showcase,
+  Tier,
+} from './goods-views.ts';
 import { Id, IdList, IdOrNone, listInput, listOf, Time } from './list.ts';
 
 export * from './goods-views.ts';
@@ -118,7 +127,11 @@ export const goodsApi = {
   reviews: endpoint.get('/api/store/product/reply/lst/:id', {
     shared: 10,
     summary: 'Reviews of a product',
-    input: z.object({ ...listInput, id: Id, type: z._default(z.enum(['', 'best', 'middle', 'negative']), '') }),
+    input: z.object({
+      ...listInput,
+      id: Id,
+      type: z._default(z.enum(['', 'best', 'middle', 'negative']), ''),
+    }),
     returns: z.object({
       rate: z.string(),
       star: z.string(),

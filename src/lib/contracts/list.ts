@@ -7,7 +7,8 @@ export const listInput = {
 };
 
 /** `{count, list}`, the answer of every list. */
-export const listOf = <T extends z.ZodMiniType>(row: T) => z.object({ count: z.number(), list: z.array(row) });
+export const listOf = <T extends z.ZodMiniType>(row: T) =>
+  z.object({ count: z.number(), list: z.array(row) });
 
 /** "12.30": yuan with two digits. */
 export const Amount = z.string();

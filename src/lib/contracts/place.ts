@@ -57,7 +57,12 @@ export const placeApi = {
   markets: endpoint.get('/api/market/lst', {
     shared: 60,
     summary: 'Category markets',
-    input: z.object({ ...listInput, keyword, cate_id: z.optional(Id), city_id: z.optional(z.string().check(z.maxLength(6))) }),
+    input: z.object({
+      ...listInput,
+      keyword,
+      cate_id: z.optional(Id),
+      city_id: z.optional(z.string().check(z.maxLength(6))),
+    }),
     returns: listOf(Market),
   }),
   market: endpoint.get('/api/market/detail/:id', {

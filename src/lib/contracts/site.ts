@@ -16,7 +16,12 @@ export const SiteConfig = z.object({
 });
 export type SiteConfig = z.infer<typeof SiteConfig>;
 
-export const TopBanner = z.object({ image: z.string(), link: z.string(), title: z.string(), group_data_id: z.number() });
+export const TopBanner = z.object({
+  image: z.string(),
+  link: z.string(),
+  title: z.string(),
+  group_data_id: z.number(),
+});
 export const HomeTab = z.object({
   label: z.string(),
   link: z.string(),
@@ -36,8 +41,16 @@ export type HomeShell = z.infer<typeof HomeShell>;
 export const HotKeyword = z.object({ keyword: z.string() });
 
 export const siteApi = {
-  home: endpoint.get('/api/pc/home', { shared: 60, summary: 'Banners and tabs of the home page', returns: HomeShell }),
-  config: endpoint.get('/api/pc/config', { shared: 60, summary: 'Site name, logo, phone, records', returns: SiteConfig }),
+  home: endpoint.get('/api/pc/home', {
+    shared: 60,
+    summary: 'Banners and tabs of the home page',
+    returns: HomeShell,
+  }),
+  config: endpoint.get('/api/pc/config', {
+    shared: 60,
+    summary: 'Site name, logo, phone, records',
+    returns: SiteConfig,
+  }),
   hotKeyword: endpoint.get('/api/common/hot_keyword', {
     shared: 60,
     summary: 'Words offered under the search box',

@@ -101,5 +101,9 @@ export const storeApi = {
     summary: 'Store categories',
     returns: z.array(StoreOption),
   }),
-  types: endpoint.get('/api/intention/type', { shared: 30, summary: 'Store types', returns: z.array(StoreOption) }),
+  types: endpoint.get('/api/intention/type', {
+    shared: 30,
+    summary: 'Store types',
+    returns: z.array(StoreOption),
+  }),
 };

@@ -50,7 +50,11 @@ export const userApi = {
     summary: 'Changes nickname and avatar',
     access: 'user',
     input: z.object({
-      nickname: z.optional(z.string().check(z.maxLength(200, 'nickname.length'), z.trim(), z.refine(isNickname, 'nickname.length'))),
+      nickname: z.optional(
+        z
+          .string()
+          .check(z.maxLength(200, 'nickname.length'), z.trim(), z.refine(isNickname, 'nickname.length')),
+      ),
       /** A picture that this account has uploaded in the field `avatar`, or nothing. */
       avatar: z.optional(z.string().check(z.maxLength(300))),
     }),

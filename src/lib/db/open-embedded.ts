@@ -15,7 +15,12 @@ import * as schema from './schema.ts';
 
 const INT8 = 20;
 const CHECKPOINT_AFTER_BYTES = 16e6;
-const SERVER_SETTINGS = ['shared_buffers=32MB', 'max_connections=5', 'max_wal_size=64MB', 'min_wal_size=32MB'];
+const SERVER_SETTINGS = [
+  'shared_buffers=32MB',
+  'max_connections=5',
+  'max_wal_size=64MB',
+  'min_wal_size=32MB',
+];
 
 async function openFiles(dataDir: string): Promise<{ client: PGlite; unlock: () => void }> {
   const startParams = [

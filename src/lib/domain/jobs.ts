@@ -13,5 +13,9 @@ export type JobName = keyof JobPayloads;
 
 export interface Jobs {
   /** `at`: not before this time. `once`: a second job with the same key is dropped while one waits. */
-  send<N extends JobName>(name: N, payload: JobPayloads[N], options?: { at?: Date; once?: string }): Promise<void>;
+  send<N extends JobName>(
+    name: N,
+    payload: JobPayloads[N],
+    options?: { at?: Date; once?: string },
+  ): Promise<void>;
 }

@@ -1,6 +1,9 @@
 import type { BackendModule } from 'i18next';
 
-const files = import.meta.glob<Record<string, unknown>>('/locales/*/*.json', { eager: true, import: 'default' });
+const files = import.meta.glob<Record<string, unknown>>('/locales/*/*.json', {
+  eager: true,
+  import: 'default',
+});
 
 /** i18next reads its words from the bundle, so nothing is read from disk while rendering. */
 const backend: BackendModule = {

@@ -52,7 +52,11 @@ export function createLooseT(messages: Messages): LooseTranslate {
 export const createT = (messages: Messages): Translate => createLooseT(messages);
 
 /** Takes `ns` or `ns.part.of.it` and gives an island just those words. */
-export function pickMessages(all: Record<string, Words>, locale: Locale, wanted: readonly string[]): Messages {
+export function pickMessages(
+  all: Record<string, Words>,
+  locale: Locale,
+  wanted: readonly string[],
+): Messages {
   const words: Record<string, Words> = {};
   for (const name of wanted) {
     const [ns = '', ...parts] = name.split('.');

@@ -17,7 +17,8 @@ export async function openDevServer() {
     middleware(req: IncomingMessage, res: ServerResponse, next: () => void) {
       if (api && req.url?.startsWith('/api/')) return void api(req, res);
       const path = req.url?.split('?')[0] ?? '';
-      if (cashierPages && path.startsWith('/cashier/')) return void cashierPages(req, res, path).then(undefined, next);
+      if (cashierPages && path.startsWith('/cashier/'))
+        return void cashierPages(req, res, path).then(undefined, next);
       Reflect.set(req, Symbol.for('astro.locals'), { ...locals });
       next();
     },

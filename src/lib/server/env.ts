@@ -9,13 +9,25 @@ const shapes = {
   HOST: [z._default(z.string(), '127.0.0.1'), 'an address to listen on, e.g. 127.0.0.1'],
   PORT: [z._default(port, 4321), 'a port from 0 to 65535, e.g. 4321'],
   DATA_DIR: [z._default(z.string(), '.data'), 'a folder, e.g. .data'],
-  DATABASE_URL: [z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//))), 'postgres://user:password@host:5432/name'],
+  DATABASE_URL: [
+    z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//))),
+    'postgres://user:password@host:5432/name',
+  ],
   DATABASE_REPLICA_URL: [z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//))), 'postgres://…'],
-  API_BASE_URL: [z.optional(z.string().check(z.regex(/^https?:\/\//))), 'http(s)://host, e.g. http://127.0.0.1:4400'],
-  SITE_URL: [z.optional(z.string().check(z.regex(/^https?:\/\/[^/]+$/))), 'https://mall.example (no slash at the end)'],
+  API_BASE_URL: [
+    z.optional(z.string().check(z.regex(/^https?:\/\//))),
+    'http(s)://host, e.g. http://127.0.0.1:4400',
+  ],
+  SITE_URL: [
+    z.optional(z.string().check(z.regex(/^https?:\/\/[^/]+$/))),
+    'https://mall.example (no slash at the end)',
+  ],
   WORKERS: [z._default(z.coerce.number().check(z.int(), z.minimum(1)), 1), 'a number of processes, e.g. 2'],
   SEED: [z.optional(z.enum(['demo', 'none'])), 'demo or none'],
-  LOG_LEVEL: [z._default(z.enum(['debug', 'info', 'warn', 'error', 'silent']), 'info'), 'debug, info, warn, error or silent'],
+  LOG_LEVEL: [
+    z._default(z.enum(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
+    'debug, info, warn, error or silent',
+  ],
   TRUST_PROXY: [z._default(z.enum(['yes', 'no']), 'no'), 'yes or no'],
   RUN_JOBS: [z._default(z.enum(['yes', 'no']), 'yes'), 'yes or no (does this process run jobs?)'],
 } as const;
@@ -36,7 +48,8 @@ export function readSettings(env: Record<string, string | undefined> = process.e
   for (const [name, [schema, example]] of Object.entries(shapes)) {
     const raw = env[name];
     const parsed = schema.safeParse(raw === '' ? undefined : raw);
-    if (!parsed.success) throw new SetupError(`${name} is not usable: ${JSON.stringify(raw)}.`, `Write ${example}.`);
+    if (!parsed.success)
+      throw new SetupError(`${name} is not usable: ${JSON.stringify(raw)}.`, `Write ${example}.`);
     values[name] = parsed.data;
   }
   const read = values as Env;

@@ -28,7 +28,12 @@ export async function openJobs(database: Database, log: Logger): Promise<JobRunn
   await boss.start();
   const names = Object.keys(jobHandlers) as JobName[];
   for (const name of [...names, ...Object.keys(repeatingJobs)]) {
-    await boss.createQueue(name, { retryLimit: RETRIES, retryDelay: 5, retryBackoff: true, expireInSeconds: 120 });
+    await boss.createQueue(name, {
+      retryLimit: RETRIES,
+      retryDelay: 5,
+      retryBackoff: true,
+      expireInSeconds: 120,
+    });
   }
 
   const systemContext = (services: Opened): SystemContext => ({
@@ -47,10 +52,17 @@ export async function openJobs(database: Database, log: Logger): Promise<JobRunn
     },
     async start(services) {
       for (const name of names) {
-        const handle = jobHandlers[name] as (ctx: SystemContext, payload: JobPayloads[JobName]) => Promise<void>;
-        await boss.work(name, { pollingIntervalSeconds: POLL_SECONDS, batchSize: 20 }, async (jobs: Job[]) => {
-          for (const job of jobs) await handle(systemContext(services), job.data as JobPayloads[JobName]);
-        });
+        const handle = jobHandlers[name] as (
+          ctx: SystemContext,
+          payload: JobPayloads[JobName],
+        ) => Promise<void>;
+        await boss.work(
+          name,
+          { pollingIntervalSeconds: POLL_SECONDS, batchSize: 20 },
+          async (jobs: Job[]) => {
+            for (const job of jobs) await handle(systemContext(services), job.data as JobPayloads[JobName]);
+          },
+        );
       }
       for (const [name, { cron, run }] of Object.entries(repeatingJobs)) {
         await boss.schedule(name, cron);

@@ -32,7 +32,9 @@ async function serve(settings: Settings): Promise<void> {
     const sentence = isBusy
       ? `Port ${settings.PORT} on ${settings.HOST} is in use by another program.`
       : `The server cannot listen on ${settings.HOST}:${settings.PORT} (${error.code}).`;
-    void services?.close().finally(() => giveUp(new SetupError(sentence, 'Choose another port, e.g. PORT=4322 npm start')));
+    void services
+      ?.close()
+      .finally(() => giveUp(new SetupError(sentence, 'Choose another port, e.g. PORT=4322 npm start')));
   });
   server.listen(settings.PORT, settings.HOST, () => printWelcome(settings, services));
   shutDownGently(server, async () => services?.close());

@@ -22,7 +22,9 @@ export function openSms(_settings: Settings, { database, clock, translators, log
     log,
     async keep({ phone, template, text }) {
       const createdAt = clock.now();
-      await database.db.insert(smsOutbox).values({ smsId: newId(createdAt), phone, template, text, createdAt });
+      await database.db
+        .insert(smsOutbox)
+        .values({ smsId: newId(createdAt), phone, template, text, createdAt });
     },
   });
 }

@@ -9,7 +9,10 @@ async function main(): Promise<void> {
   const { values } = parseArgs({ options: { goods: { type: 'string' } } });
   const goods = values.goods === undefined ? 0 : Number(values.goods);
   if (!Number.isInteger(goods) || goods < 0) {
-    throw new SetupError(`--goods ${values.goods} is not a number of goods.`, 'Write e.g. npm run seed -- --goods 100000');
+    throw new SetupError(
+      `--goods ${values.goods} is not a number of goods.`,
+      'Write e.g. npm run seed -- --goods 100000',
+    );
   }
   const services = await openServices({ ...readSettings(), SEED: 'demo' });
   try {

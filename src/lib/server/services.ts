@@ -17,7 +17,8 @@ export type Services = Awaited<ReturnType<typeof openServices>>;
 /** Channel on which processes tell each other what public pages show differently from now on. */
 export const CHANGED = 'changed';
 
-const DATABASE_GONE = /ECONNREFUSED|ECONNRESET|ENOTFOUND|terminat|timeout exceeded|57P0\d|08\d{3}|Connection/i;
+const DATABASE_GONE =
+  /ECONNREFUSED|ECONNRESET|ENOTFOUND|terminat|timeout exceeded|57P0\d|08\d{3}|Connection/i;
 
 function isDatabaseDown(error: unknown): boolean {
   const { code, message, cause } = error as { code?: string; message?: string; cause?: unknown };

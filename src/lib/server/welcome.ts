@@ -17,7 +17,8 @@ export function printWelcome(settings: Settings, services: Services | undefined)
       `  SMS codes are kept for reading: http://localhost:${settings.PORT}/dev/sms`,
     );
     for (const provider of Object.values(services.payments)) {
-      if (provider.isLocal) lines.push(`  Payments go to the local cashier (${provider.name}); no real money moves.`);
+      if (provider.isLocal)
+        lines.push(`  Payments go to the local cashier (${provider.name}); no real money moves.`);
     }
   }
   if (!services) lines.push(`  The API is another backend: ${settings.API_BASE_URL}`);

@@ -5,7 +5,11 @@ export function runWorkers(count: number): void {
   let isStopping = false;
   // Jobs need one process; the queue would share them, but pages answer steadier without.
   for (let index = 0; index < count; index += 1) cluster.fork({ RUN_JOBS: index === 0 ? 'yes' : 'no' });
-  const firstIds = new Set(Object.values(cluster.workers ?? {}).slice(0, 1).map((worker) => worker?.id));
+  const firstIds = new Set(
+    Object.values(cluster.workers ?? {})
+      .slice(0, 1)
+      .map((worker) => worker?.id),
+  );
   cluster.on('exit', (worker) => {
     if (isStopping) {
       if (Object.keys(cluster.workers ?? {}).length === 0) process.exit(0);

@@ -1,7 +1,9 @@
 /** Cookies that scripts of this site may read and write; names are in contracts/cookies.ts. */
 export function readCookie(name: string): string | undefined {
   const start = `${encodeURIComponent(name)}=`;
-  const found = document.cookie.split('; ').find((pair) => pair.startsWith(start) || pair.startsWith(`${name}=`));
+  const found = document.cookie
+    .split('; ')
+    .find((pair) => pair.startsWith(start) || pair.startsWith(`${name}=`));
   return found && decodeURIComponent(found.slice(found.indexOf('=') + 1));
 }
 

@@ -95,17 +95,15 @@ test('nobody reviews what is another’s or has not arrived, or with foreign pic
     'review.pics',
   );
   const now = mall.clock.now();
-  await mall.services.database.db
-    .insert(media)
-    .values({
-      mediaId: newId(now),
-      uid: 2,
-      field: 'review',
-      path: picture,
-      mime: 'image/webp',
-      bytes: 1,
-      createdAt: now,
-    });
+  await mall.services.database.db.insert(media).values({
+    mediaId: newId(now),
+    uid: 2,
+    field: 'review',
+    path: picture,
+    mime: 'image/webp',
+    bytes: 1,
+    createdAt: now,
+  });
   valueOf(await writeReview(mall.ctx(2), { id: lines[0]!, ...words, pics: [picture] }));
   expect(codeOf(await hideOrder(mall.ctx(2), { id }))).toBe('order.wrong_state');
 

@@ -48,7 +48,8 @@ export function withQuery(path: string, params: URLSearchParams, changes: Change
     if (value === undefined || value === '') next.delete(name);
     else next.set(name, String(value));
   }
-  for (const [name, value] of [...next]) if (value === '') next.delete(name);
+  const given = [...next];
+  for (const [name, value] of given) if (value === '') next.delete(name);
   if (next.get('page') === '1') next.delete('page');
   const text = next.toString();
   return text ? `${path}?${text}` : path;

@@ -1,14 +1,23 @@
 import { storeApi, type StoreCard } from '../../contracts/store.ts';
 import type { Context } from '../../domain/context.ts';
 import { bestByStore } from '../../domain/goods/catalog/index.ts';
-import { listStoreCategories, listStores, listStoreTypes, readStore } from '../../domain/merchant/store/index.ts';
+import {
+  listStoreCategories,
+  listStores,
+  listStoreTypes,
+  readStore,
+} from '../../domain/merchant/store/index.ts';
 import { serve } from '../mount.ts';
 
 const RECOMMENDED = 4;
 
 /** Stores know no goods; what each sells most is added here, for all of a page at once. */
 async function withGoods<T extends StoreCard>(ctx: Context, stores: T[]): Promise<T[]> {
-  const goods = await bestByStore(ctx, stores.map((store) => store.mer_id), RECOMMENDED);
+  const goods = await bestByStore(
+    ctx,
+    stores.map((store) => store.mer_id),
+    RECOMMENDED,
+  );
   return stores.map((store) => ({ ...store, recommend: goods.get(store.mer_id) ?? [] }));
 }
 

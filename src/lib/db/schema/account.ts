@@ -123,7 +123,9 @@ export const address = pgTable(
   (t) => [
     index().on(t.uid),
     // However many requests run at once, an account has one default address.
-    uniqueIndex('address_default').on(t.uid).where(sql`is_default`),
+    uniqueIndex('address_default')
+      .on(t.uid)
+      .where(sql`is_default`),
   ],
 );
 

@@ -25,7 +25,9 @@ export const cartLine = pgTable(
     createdAt: createdAt(),
   },
   (t) => [
-    uniqueIndex('cart_line_sku').on(t.uid, t.skuId).where(sql`not is_direct`),
+    uniqueIndex('cart_line_sku')
+      .on(t.uid, t.skuId)
+      .where(sql`not is_direct`),
     index('cart_line_user').on(t.uid, t.createdAt),
     check('cart_quantity_positive', sql`${t.quantity} > 0`),
   ],

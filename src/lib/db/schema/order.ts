@@ -55,8 +55,13 @@ export const groupOrder = pgTable(
   },
   (t) => [
     index('group_order_user').on(t.uid, t.createdAt),
-    index('group_order_due').on(t.closesAt).where(sql`status = 'unpaid'`),
-    check('group_order_adds_up', sql`${t.payPrice} = ${t.totalPrice} - ${t.discount} - ${t.pointsPrice} + ${t.freight}`),
+    index('group_order_due')
+      .on(t.closesAt)
+      .where(sql`status = 'unpaid'`),
+    check(
+      'group_order_adds_up',
+      sql`${t.payPrice} = ${t.totalPrice} - ${t.discount} - ${t.pointsPrice} + ${t.freight}`,
+    ),
     check('group_order_pay_not_negative', sql`${t.payPrice} >= 0`),
   ],
 );
@@ -103,9 +108,15 @@ export const storeOrder = pgTable(
     index('store_order_group').on(t.groupOrderId),
     index('store_order_user').on(t.uid, t.status, t.createdAt),
     index('store_order_store').on(t.merId, t.status, t.createdAt),
-    index('store_order_due').on(t.dueAt).where(sql`due_at is not null`),
-    index('store_order_parent').on(t.parentOrderId).where(sql`parent_order_id is not null`),
-    uniqueIndex('store_order_pick_up').on(t.merId, t.pickUpCode).where(sql`status = 'to_ship' and pick_up_code is not null`),
+    index('store_order_due')
+      .on(t.dueAt)
+      .where(sql`due_at is not null`),
+    index('store_order_parent')
+      .on(t.parentOrderId)
+      .where(sql`parent_order_id is not null`),
+    uniqueIndex('store_order_pick_up')
+      .on(t.merId, t.pickUpCode)
+      .where(sql`status = 'to_ship' and pick_up_code is not null`),
     check('store_order_pay_not_negative', sql`${t.payPrice} >= 0`),
   ],
 );
@@ -149,8 +160,14 @@ export const orderLine = pgTable(
     index('order_line_product').on(t.productId),
     check('order_line_refundable', sql`${t.refundableNum} >= 0 and ${t.refundableNum} <= ${t.quantity}`),
     check('order_line_refunded', sql`${t.refundedPrice} >= 0 and ${t.refundedPrice} <= ${t.payPrice}`),
-    check('order_line_refunded_freight', sql`${t.refundedFreight} >= 0 and ${t.refundedFreight} <= ${t.freight}`),
-    check('order_line_refunded_points', sql`${t.refundedPoints} >= 0 and ${t.refundedPoints} <= ${t.pointsUsed}`),
+    check(
+      'order_line_refunded_freight',
+      sql`${t.refundedFreight} >= 0 and ${t.refundedFreight} <= ${t.freight}`,
+    ),
+    check(
+      'order_line_refunded_points',
+      sql`${t.refundedPoints} >= 0 and ${t.refundedPoints} <= ${t.pointsUsed}`,
+    ),
     check(
       'order_line_refunded_platform',
       sql`${t.refundedPlatform} >= 0 and ${t.refundedPlatform} <= ${t.platformDiscount}`,

@@ -32,8 +32,12 @@ export const payment = pgTable(
   },
   (t) => [
     index('payment_target').on(t.targetId),
-    uniqueIndex('payment_one_pending').on(t.purpose, t.targetId, t.provider).where(sql`status = 'pending'`),
-    index('payment_ask').on(t.askAt).where(sql`status = 'pending'`),
+    uniqueIndex('payment_one_pending')
+      .on(t.purpose, t.targetId, t.provider)
+      .where(sql`status = 'pending'`),
+    index('payment_ask')
+      .on(t.askAt)
+      .where(sql`status = 'pending'`),
     check('payment_positive', sql`${t.amount} > 0`),
   ],
 );
@@ -74,7 +78,9 @@ export const refundPayment = pgTable(
   },
   (t) => [
     uniqueIndex('refund_payment_once').on(t.paymentId, t.reason, t.targetId),
-    index('refund_payment_open').on(t.createdAt).where(sql`status <> 'done'`),
+    index('refund_payment_open')
+      .on(t.createdAt)
+      .where(sql`status <> 'done'`),
     check('refund_payment_positive', sql`${t.amount} > 0`),
   ],
 );
@@ -102,6 +108,8 @@ export const cashierTrade = pgTable(
   },
   (t) => [
     check('cashier_trade_refunded', sql`${t.refunded} >= 0 and ${t.refunded} <= ${t.amount}`),
-    index('cashier_trade_unheard').on(t.paidAt).where(sql`status = 'paid' and noticed_at is null`),
+    index('cashier_trade_unheard')
+      .on(t.paidAt)
+      .where(sql`status = 'paid' and noticed_at is null`),
   ],
 );

@@ -7,14 +7,18 @@ import type { Services } from '../services.ts';
 const SHOWN = 50;
 
 const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign);
+  text.replace(
+    /[&<>"]/g,
+    (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign,
+  );
 
 /** Pages for this machine only: what the local doubles have kept. They never exist with real providers. */
 export function createDevPages(services: Services) {
   return async (req: IncomingMessage, res: ServerResponse, path: string): Promise<void> => {
     res.setHeader('cache-control', 'no-store');
     res.setHeader('content-security-policy', INERT_CSP);
-    if (path !== '/dev/sms') return void res.writeHead(404, { 'content-type': 'text/plain' }).end('not found');
+    if (path !== '/dev/sms')
+      return void res.writeHead(404, { 'content-type': 'text/plain' }).end('not found');
     const messages = await services.database.db
       .select()
       .from(smsOutbox)
@@ -24,7 +28,10 @@ export function createDevPages(services: Services) {
       return void res.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(messages));
     }
     const rows = messages
-      .map((row) => `<tr>${[row.createdAt.toISOString(), row.phone, row.text].map((cell) => `<td>${escapeHtml(cell)}</td>`).join('')}</tr>`)
+      .map(
+        (row) =>
+          `<tr>${[row.createdAt.toISOString(), row.phone, row.text].map((cell) => `<td>${escapeHtml(cell)}</td>`).join('')}</tr>`,
+      )
       .join('');
     res.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
     res.end(

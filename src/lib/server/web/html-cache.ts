@@ -34,11 +34,24 @@ export class HtmlCache {
     return page;
   }
 
-  put(key: string, body: Buffer, headers: OutgoingHttpHeaders, tags: readonly string[], maxAgeMs: number): CachedPage {
+  put(
+    key: string,
+    body: Buffer,
+    headers: OutgoingHttpHeaders,
+    tags: readonly string[],
+    maxAgeMs: number,
+  ): CachedPage {
     this.drop(key);
     const now = Date.now();
     const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 16)}"`;
-    const page = { headers, etag, bodies: { '': body }, tags, freshUntil: now + maxAgeMs, staleUntil: now + STALE_MS };
+    const page = {
+      headers,
+      etag,
+      bodies: { '': body },
+      tags,
+      freshUntil: now + maxAgeMs,
+      staleUntil: now + STALE_MS,
+    };
     this.#pages.set(key, page);
     this.#bytes += body.length * 2;
     for (const tag of tags) {

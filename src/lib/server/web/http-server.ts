@@ -5,6 +5,7 @@ import { newId } from '../../kernel/ids.ts';
 import { createCashierPages } from '../cashier/cashier-pages.ts';
 import { createDevPages } from './dev-pages.ts';
 import type { Settings } from '../env.ts';
+import { createFeeds } from './feeds.ts';
 import { createFiles } from './files.ts';
 import { inEachLanguage } from './in-each-language.ts';
 import { registerLedgerGauge } from './ledger-gauge.ts';
@@ -36,7 +37,12 @@ const isLoopback = (address: string | undefined) => /^(::ffff:)?127\.|^::1$/.tes
 
 /** The address behind a request; what a client claims counts only behind a proxy of ours. */
 function callerOf(req: http.IncomingMessage, trustProxy: boolean): string {
-  const forwarded = trustProxy ? String(req.headers['x-forwarded-for'] ?? '').split(',').at(-1)?.trim() : '';
+  const forwarded = trustProxy
+    ? String(req.headers['x-forwarded-for'] ?? '')
+        .split(',')
+        .at(-1)
+        ?.trim()
+    : '';
   return forwarded || req.socket.remoteAddress || 'unknown';
 }
 
@@ -52,15 +58,21 @@ export function createHttpServer({ settings, services, astro, clientFolder, log 
     : (proxy as Serve);
   const shared = services && createSharedAnswers(services.app.fetch);
   const files = services && createFiles(services.storage);
-  const devPages = services && settings.isLocalOnly && services.sms.isLocal ? createDevPages(services) : undefined;
+  const devPages =
+    services && settings.isLocalOnly && services.sms.isLocal ? createDevPages(services) : undefined;
   const cashierPages = services && createCashierPages(services);
   const isHttps = settings.SITE_URL.startsWith('https:');
   const trustProxy = settings.TRUST_PROXY === 'yes';
-  void services?.database.listen(CHANGED, (tags) => pages.cache.expire(tags.split(' ')));
+  const feeds = createFeeds(settings.SITE_URL, services);
+  void services?.database.listen(CHANGED, (tags) => {
+    for (const cache of [pages.cache, feeds]) cache.expire(tags.split(' '));
+  });
 
   const plain = (res: http.ServerResponse, status: number, text: string) => {
     res.setHeader('content-security-policy', INERT_CSP);
-    res.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }).end(text);
+    res
+      .writeHead(status, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' })
+      .end(text);
   };
 
   async function ready(res: http.ServerResponse): Promise<void> {
@@ -81,6 +93,7 @@ export function createHttpServer({ settings, services, astro, clientFolder, log 
       await (files ? files(req, res, decodeURIComponent(path.slice('/files/'.length))) : proxy?.(req, res));
       return 'file';
     }
+    if (await feeds.serve(req, res, path)) return 'inside';
     if (path === '/healthz') plain(res, 200, 'ok');
     else if (path === '/readyz') await ready(res);
     else if (path === '/metrics' && isLoopback(req.socket.remoteAddress)) {
@@ -122,7 +135,10 @@ export function createHttpServer({ settings, services, astro, clientFolder, log 
         metrics.observe(kind, res.statusCode, startedAt);
         const isNoteworthy = res.statusCode >= 500 || ms > SLOW_MS;
         const level = isNoteworthy ? 'warn' : req.method === 'POST' ? 'info' : 'debug';
-        log[level]({ requestId: id, method: req.method, path, status: res.statusCode, ms: Math.round(ms) }, 'request');
+        log[level](
+          { requestId: id, method: req.method, path, status: res.statusCode, ms: Math.round(ms) },
+          'request',
+        );
       });
       route(req, res, path).then(
         (served) => (kind = served),

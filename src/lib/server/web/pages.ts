@@ -43,7 +43,10 @@ export function createPages(handler: AstroHandler, locals: object, siteUrl: stri
   const cache = new HtmlCache();
   const { host } = new URL(siteUrl);
 
-  async function render(key: string, extra: Record<string, string | undefined>): Promise<RenderedPage | CachedPage> {
+  async function render(
+    key: string,
+    extra: Record<string, string | undefined>,
+  ): Promise<RenderedPage | CachedPage> {
     // The Host header of a request never reaches a page: what is cached must not depend on it.
     // Every rendering gets locals of its own: the middleware writes language and actor into them, and a shared
     // object would hand those to whatever else is being rendered.
@@ -57,7 +60,8 @@ export function createPages(handler: AstroHandler, locals: object, siteUrl: stri
 
   function sendCached(req: IncomingMessage, res: ServerResponse, page: CachedPage, state: string): void {
     const encoding = encodingOf(req);
-    for (const [name, value] of Object.entries(page.headers)) if (value !== undefined) res.setHeader(name, value);
+    for (const [name, value] of Object.entries(page.headers))
+      if (value !== undefined) res.setHeader(name, value);
     res.setHeader('x-cache', state);
     res.setHeader('vary', 'accept-encoding');
     res.setHeader('etag', page.etag);
@@ -69,7 +73,8 @@ export function createPages(handler: AstroHandler, locals: object, siteUrl: stri
   }
 
   function send(req: IncomingMessage, res: ServerResponse, page: RenderedPage): void {
-    for (const [name, value] of Object.entries(page.headers)) if (value !== undefined) res.setHeader(name, value);
+    for (const [name, value] of Object.entries(page.headers))
+      if (value !== undefined) res.setHeader(name, value);
     if (!res.hasHeader('cache-control')) res.setHeader('cache-control', 'no-store');
     const mime = String(page.headers['content-type'] ?? '');
     const encoding = isPackable(mime, page.body.length) ? encodingOf(req) : '';

@@ -17,7 +17,9 @@ export function createProxy(base: string) {
     out.on('error', () => {
       if (res.headersSent) return void res.destroy();
       res.writeHead(503, { 'content-type': 'application/json', 'cache-control': 'no-store' });
-      res.end(JSON.stringify({ status: 503, message: inEachLanguage('failures:system.busy'), code: 'system.busy' }));
+      res.end(
+        JSON.stringify({ status: 503, message: inEachLanguage('failures:system.busy'), code: 'system.busy' }),
+      );
     });
     req.pipe(out);
   };

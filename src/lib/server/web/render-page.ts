@@ -39,7 +39,8 @@ export function renderPage(
     res.writeHead = ((status: number, ...rest: unknown[]) => {
       res.statusCode = status;
       const given = rest.find((part) => typeof part === 'object') as http.OutgoingHttpHeaders | undefined;
-      for (const [name, value] of Object.entries(given ?? {})) if (value !== undefined) res.setHeader(name, value);
+      for (const [name, value] of Object.entries(given ?? {}))
+        if (value !== undefined) res.setHeader(name, value);
       return res;
     }) as typeof res.writeHead;
     res.write = ((chunk: unknown) => {

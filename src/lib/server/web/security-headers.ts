@@ -11,4 +11,5 @@ export function setSecurityHeaders(res: ServerResponse, isHttps: boolean): void 
 }
 
 /** For answers that are no page: nothing in them may run or load anything. */
-export const INERT_CSP = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox; frame-ancestors 'none'";
+export const INERT_CSP =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox; frame-ancestors 'none'";

@@ -35,7 +35,8 @@ export function createSharedAnswers(fetch: Fetch) {
   }
 
   function send(req: IncomingMessage, res: ServerResponse, answer: CachedPage | Answered): void {
-    for (const [name, value] of Object.entries(answer.headers)) if (value !== undefined) res.setHeader(name, value);
+    for (const [name, value] of Object.entries(answer.headers))
+      if (value !== undefined) res.setHeader(name, value);
     res.setHeader('vary', 'accept-encoding, x-lang');
     if (!('bodies' in answer)) return void res.writeHead(answer.status).end(answer.body);
     const encoding = isPackable('application/json', answer.bodies[''].length) ? encodingOf(req) : '';
@@ -48,7 +49,8 @@ export function createSharedAnswers(fetch: Fetch) {
   /** False when the request is not one that can be shared. */
   return async (req: IncomingMessage, res: ServerResponse): Promise<boolean> => {
     const url = req.url ?? '';
-    if (req.method !== 'GET' || url.length > LONGEST_ADDRESS || OWN.some((name) => req.headers[name])) return false;
+    if (req.method !== 'GET' || url.length > LONGEST_ADDRESS || OWN.some((name) => req.headers[name]))
+      return false;
     const lang = String(req.headers['x-lang'] ?? '');
     const key = `${lang} ${url}`;
     const known = cache.get(key);

@@ -39,7 +39,9 @@ function load(file: string, url: string): StaticFile {
 }
 
 /** Serves the built client folder from memory; each encoding is made when it is first asked for, and kept. */
-export function createStatic(folder: string): (req: IncomingMessage, res: ServerResponse, url: string) => boolean {
+export function createStatic(
+  folder: string,
+): (req: IncomingMessage, res: ServerResponse, url: string) => boolean {
   const files = new Map<string, StaticFile>();
   if (existsSync(folder)) {
     for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
@@ -52,7 +54,10 @@ export function createStatic(folder: string): (req: IncomingMessage, res: Server
   return (req, res, url) => {
     const file = files.get(url);
     if (!file || (req.method !== 'GET' && req.method !== 'HEAD')) return false;
-    res.setHeader('cache-control', file.immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=300');
+    res.setHeader(
+      'cache-control',
+      file.immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=300',
+    );
     res.setHeader('etag', file.etag);
     res.setHeader('vary', 'accept-encoding');
     if (req.headers['if-none-match'] === file.etag) {

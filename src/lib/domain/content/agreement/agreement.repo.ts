@@ -3,7 +3,10 @@ import type { Db } from '../../../db/database.ts';
 import { agreement } from '../../../db/schema.ts';
 
 export async function agreementByKey(db: Db, key: string, locale: string) {
-  const rows = await db.select().from(agreement).where(and(eq(agreement.key, key), eq(agreement.locale, locale)));
+  const rows = await db
+    .select()
+    .from(agreement)
+    .where(and(eq(agreement.key, key), eq(agreement.locale, locale)));
   return rows[0];
 }
 

@@ -22,7 +22,21 @@ const shownIn = (locale: string, now: Date): SQL | undefined =>
 
 export async function articlesPage(
   db: Db,
-  { locale, now, categoryId, isHot, page, limit }: { locale: string; now: Date; categoryId?: number | undefined; isHot?: boolean; page: number; limit: number },
+  {
+    locale,
+    now,
+    categoryId,
+    isHot,
+    page,
+    limit,
+  }: {
+    locale: string;
+    now: Date;
+    categoryId?: number | undefined;
+    isHot?: boolean;
+    page: number;
+    limit: number;
+  },
 ) {
   const rows = await db
     .select({ ...columns, count: sql<number>`(count(*) over ())::int` })
@@ -30,7 +44,10 @@ export async function articlesPage(
     .innerJoin(articleText, eq(articleText.articleId, article.articleId))
     .innerJoin(articleCategory, eq(articleCategory.articleCategoryId, article.articleCategoryId))
     .where(and(shownIn(locale, now), categoryId ? eq(article.articleCategoryId, categoryId) : undefined))
-    .orderBy(...(isHot ? [desc(article.isHot), desc(article.visits)] : [desc(article.publishedAt)]), desc(article.articleId))
+    .orderBy(
+      ...(isHot ? [desc(article.isHot), desc(article.visits)] : [desc(article.publishedAt)]),
+      desc(article.articleId),
+    )
     .limit(limit)
     .offset((page - 1) * limit);
   return { count: rows[0]?.count ?? 0, rows };
@@ -47,7 +64,14 @@ export async function articleById(db: Db, articleId: number, locale: string, now
 }
 
 /** The article before or after a moment. */
-export async function neighbour(db: Db, at: Date, id: number, locale: string, now: Date, side: 'previous' | 'next') {
+export async function neighbour(
+  db: Db,
+  at: Date,
+  id: number,
+  locale: string,
+  now: Date,
+  side: 'previous' | 'next',
+) {
   const isNext = side === 'next';
   const beyond = isNext
     ? sql`(${article.publishedAt}, ${article.articleId}) > (${at.toISOString()}::timestamptz, ${id}::int)`
@@ -57,13 +81,20 @@ export async function neighbour(db: Db, at: Date, id: number, locale: string, no
     .from(article)
     .innerJoin(articleText, eq(articleText.articleId, article.articleId))
     .where(and(shownIn(locale, now), beyond))
-    .orderBy(...(isNext ? [asc(article.publishedAt), asc(article.articleId)] : [desc(article.publishedAt), desc(article.articleId)]))
+    .orderBy(
+      ...(isNext
+        ? [asc(article.publishedAt), asc(article.articleId)]
+        : [desc(article.publishedAt), desc(article.articleId)]),
+    )
     .limit(1);
   return rows[0] ?? null;
 }
 
 export const addVisit = (db: Db, articleId: number) =>
-  db.update(article).set({ visits: sql`${article.visits} + 1` }).where(eq(article.articleId, articleId));
+  db
+    .update(article)
+    .set({ visits: sql`${article.visits} + 1` })
+    .where(eq(article.articleId, articleId));
 
 export const articleCategories = (db: Db, now: Date) =>
   db

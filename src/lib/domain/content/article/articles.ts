@@ -9,18 +9,20 @@ interface Paging {
 }
 type Row = Awaited<ReturnType<typeof articlesPage>>['rows'][number];
 
-const viewIn = (locale: string) => (row: Omit<Row, 'count'>): ArticleRow => ({
-  article_id: row.articleId,
-  title: row.title,
-  synopsis: row.synopsis,
-  author: row.author,
-  image_input: row.cover,
-  cid: row.categoryId,
-  category: locale === 'en-US' ? row.categoryEn : row.category,
-  create_time: row.publishedAt.toISOString(),
-  visit: row.visits,
-  is_hot: row.isHot,
-});
+const viewIn =
+  (locale: string) =>
+  (row: Omit<Row, 'count'>): ArticleRow => ({
+    article_id: row.articleId,
+    title: row.title,
+    synopsis: row.synopsis,
+    author: row.author,
+    image_input: row.cover,
+    cid: row.categoryId,
+    category: locale === 'en-US' ? row.categoryEn : row.category,
+    create_time: row.publishedAt.toISOString(),
+    visit: row.visits,
+    is_hot: row.isHot,
+  });
 
 async function page(ctx: Context, filter: Paging & { categoryId?: number | undefined; isHot?: boolean }) {
   const { locale } = ctx;
@@ -37,7 +39,10 @@ export const listArticles = (ctx: Context, { type, ...paging }: Paging & { type:
   page(ctx, { ...paging, isHot: type === 'hot' });
 
 /** An article that has been published. Fails: article.not_found. */
-export async function readArticle(ctx: Context, { id }: { id: number }): Promise<Result<ArticleDetail, 'article.not_found'>> {
+export async function readArticle(
+  ctx: Context,
+  { id }: { id: number },
+): Promise<Result<ArticleDetail, 'article.not_found'>> {
   const db = ctx.database.reader;
   const now = ctx.clock.now();
   const row = await articleById(db, id, ctx.locale, now);
@@ -46,7 +51,13 @@ export async function readArticle(ctx: Context, { id }: { id: number }): Promise
     neighbour(db, row.publishedAt, id, ctx.locale, now, 'previous'),
     neighbour(db, row.publishedAt, id, ctx.locale, now, 'next'),
   ]);
-  return ok({ ...viewIn(ctx.locale)(row), content: row.content, goods_cate_id: row.goodsCategoryId, previous, next });
+  return ok({
+    ...viewIn(ctx.locale)(row),
+    content: row.content,
+    goods_cate_id: row.goodsCategoryId,
+    previous,
+    next,
+  });
 }
 
 /** Counts one reading; the number on cached pages follows when they are made anew. */
@@ -58,5 +69,7 @@ export async function visitArticle(ctx: Context, { id }: { id: number }) {
 /** The categories of the news with how many articles each has. */
 export async function listArticleCategories(ctx: Context) {
   const rows = await articleCategories(ctx.database.reader, ctx.clock.now());
-  return ok(rows.map(({ titleEn, title, ...row }) => ({ ...row, title: ctx.locale === 'en-US' ? titleEn : title })));
+  return ok(
+    rows.map(({ titleEn, title, ...row }) => ({ ...row, title: ctx.locale === 'en-US' ? titleEn : title })),
+  );
 }

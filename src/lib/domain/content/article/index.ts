@@ -1,1 +1,7 @@
-export { listArticleCategories, listArticles, listArticlesOf, readArticle, visitArticle } from './articles.ts';
+export {
+  listArticleCategories,
+  listArticles,
+  listArticlesOf,
+  readArticle,
+  visitArticle,
+} from './articles.ts';

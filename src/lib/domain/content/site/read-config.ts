@@ -5,7 +5,8 @@ import { settingByKey } from './site.repo.ts';
 
 /** Names, phone and records of the site in the caller's language, as an operator has set them. */
 export async function readConfig(ctx: Context): Promise<Result<SiteConfig>> {
-  const stored = (await settingByKey(ctx.database.reader, `site:${ctx.locale}`)) as Partial<SiteConfig> | undefined;
+  const stored = (await settingByKey(ctx.database.reader, `site:${ctx.locale}`)) as
+    Partial<SiteConfig> | undefined;
   return ok({
     site_logo: '/brand/logo.svg',
     site_name: '',

@@ -4,9 +4,16 @@ import { cardOf } from './card.ts';
 import { bestOfStores, cardsByIds } from './goods-list.repo.ts';
 
 /** What each of these stores sells most, in two queries for all of them. */
-export async function bestByStore(ctx: Context, merIds: number[], perStore: number): Promise<Map<number, GoodsCard[]>> {
+export async function bestByStore(
+  ctx: Context,
+  merIds: number[],
+  perStore: number,
+): Promise<Map<number, GoodsCard[]>> {
   const best = await bestOfStores(ctx.database.reader, merIds, perStore);
-  const rows = await cardsByIds(ctx.database.reader, best.map((row) => row.productId));
+  const rows = await cardsByIds(
+    ctx.database.reader,
+    best.map((row) => row.productId),
+  );
   const grouped = new Map<number, GoodsCard[]>();
   for (const card of rows.map(cardOf(ctx.locale))) {
     grouped.set(card.merchant.mer_id, [...(grouped.get(card.merchant.mer_id) ?? []), card]);

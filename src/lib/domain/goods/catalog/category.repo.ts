@@ -12,7 +12,11 @@ export const shownCategories = (db: Db) =>
 export const categoriesByIds = async (db: Db, ids: number[]) =>
   ids.length === 0
     ? []
-    : db.select().from(category).where(inArray(category.categoryId, ids)).orderBy(asc(category.level), asc(category.sort));
+    : db
+        .select()
+        .from(category)
+        .where(inArray(category.categoryId, ids))
+        .orderBy(asc(category.level), asc(category.sort));
 
 export function brands(
   db: Db,
@@ -27,5 +31,9 @@ export function brands(
       ${id ? sql`and (product.category_id = ${id} or product.category_id2 = ${id} or product.category_id1 = ${id})` : sql``}
       ${filter.merId ? sql`and product.mer_id = ${filter.merId}` : sql``})`);
   }
-  return db.select().from(brand).where(and(...conditions)).orderBy(asc(brand.sort), asc(brand.brandId));
+  return db
+    .select()
+    .from(brand)
+    .where(and(...conditions))
+    .orderBy(asc(brand.sort), asc(brand.brandId));
 }

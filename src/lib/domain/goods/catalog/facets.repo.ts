@@ -11,10 +11,15 @@ const MOST_VALUES = 60;
 export async function categoryCounts(db: Db, filter: GoodsConditions) {
   // One pass over the goods counts all three levels; the names are few and come by their ids.
   const rows = await db
-    .select({ id: sql<number>`coalesce(${product.categoryId}, ${product.categoryId2}, ${product.categoryId1})`, count })
+    .select({
+      id: sql<number>`coalesce(${product.categoryId}, ${product.categoryId2}, ${product.categoryId1})`,
+      count,
+    })
     .from(product)
     .where(goodsConditions({ ...filter, cate_id: undefined, cate_pid: undefined }))
-    .groupBy(sql`grouping sets ((${product.categoryId1}), (${product.categoryId2}), (${product.categoryId}))`);
+    .groupBy(
+      sql`grouping sets ((${product.categoryId1}), (${product.categoryId2}), (${product.categoryId}))`,
+    );
   const counts = new Map(rows.map((row) => [row.id, row.count]));
   const found = await categoriesByIds(db, [...counts.keys()]);
   return found.map((row) => ({

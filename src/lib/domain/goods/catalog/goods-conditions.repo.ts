@@ -23,9 +23,13 @@ export function goodsConditions(filter: GoodsConditions, mode: 'all' | 'any' = '
   if (filter.keyword?.trim()) found.push(matchesText(filter.keyword, mode));
   if (filter.cate_id) {
     const id = filter.cate_id;
-    found.push(sql`(${product.categoryId} = ${id} or ${product.categoryId2} = ${id} or ${product.categoryId1} = ${id})`);
+    found.push(
+      sql`(${product.categoryId} = ${id} or ${product.categoryId2} = ${id} or ${product.categoryId1} = ${id})`,
+    );
   } else if (filter.cate_pid) {
-    found.push(sql`(${product.categoryId1} = ${filter.cate_pid} or ${product.categoryId2} = ${filter.cate_pid})`);
+    found.push(
+      sql`(${product.categoryId1} = ${filter.cate_pid} or ${product.categoryId2} = ${filter.cate_pid})`,
+    );
   }
   if (filter.brand_id) found.push(eq(product.brandId, filter.brand_id));
   if (filter.mer_id) found.push(eq(product.merId, filter.mer_id));
@@ -36,7 +40,8 @@ export function goodsConditions(filter: GoodsConditions, mode: 'all' | 'any' = '
       sql`product.mer_id in (select market_merchant.mer_id from market_merchant where market_merchant.market_id = ${filter.market_id})`,
     );
   }
-  if (filter.province_id) found.push(ofMerchant(sql`merchant.province_code like ${filter.province_id.slice(0, 2) + '%'}`));
+  if (filter.province_id)
+    found.push(ofMerchant(sql`merchant.province_code like ${filter.province_id.slice(0, 2) + '%'}`));
   if (filter.is_trader) found.push(ofMerchant(sql`merchant.is_trader`));
   if (filter.certified) found.push(ofMerchant(sql`merchant.is_verified`));
   if (filter.price_on !== undefined) found.push(gte(product.priceMax, fenOf(filter.price_on)));

@@ -9,7 +9,15 @@ export async function productRow(db: Db, productId: number) {
       merchant,
       typeName: merchantType.name,
       typeNameEn: merchantType.nameEn,
-      belt: { beltId: belt.beltId, name: belt.name, nameEn: belt.nameEn, province: belt.province, provinceEn: belt.provinceEn, city: belt.city, cityEn: belt.cityEn },
+      belt: {
+        beltId: belt.beltId,
+        name: belt.name,
+        nameEn: belt.nameEn,
+        province: belt.province,
+        provinceEn: belt.provinceEn,
+        city: belt.city,
+        cityEn: belt.cityEn,
+      },
       brand: { brandId: brand.brandId, name: brand.name, nameEn: brand.nameEn, logo: brand.logo },
     })
     .from(product)
@@ -29,11 +37,18 @@ export const skusOf = (db: Db, productId: number) =>
     .orderBy(asc(sku.sort), asc(sku.skuId));
 
 /** Ids of what else a store sells best, the product itself left out. */
-export async function storeBestIds(db: Db, merId: number, exceptId: number, limit: number): Promise<number[]> {
+export async function storeBestIds(
+  db: Db,
+  merId: number,
+  exceptId: number,
+  limit: number,
+): Promise<number[]> {
   const rows = await db
     .select({ id: product.productId })
     .from(product)
-    .where(sql`${product.merId} = ${merId} and ${product.productId} <> ${exceptId} and ${product.status} = 'on_sale'`)
+    .where(
+      sql`${product.merId} = ${merId} and ${product.productId} <> ${exceptId} and ${product.status} = 'on_sale'`,
+    )
     .orderBy(desc(product.sales), asc(product.productId))
     .limit(limit);
   return rows.map((row) => row.id);
@@ -46,7 +61,13 @@ const KINDS: Record<'' | 'best' | 'middle' | 'negative', SQL> = {
   negative: sql`${review.productScore} <= 2`,
 };
 
-export const reviewsOf = (db: Db, productId: number, kind: keyof typeof KINDS, limit: number, offset: number) =>
+export const reviewsOf = (
+  db: Db,
+  productId: number,
+  kind: keyof typeof KINDS,
+  limit: number,
+  offset: number,
+) =>
   db
     .select({ review, nickname: user.nickname, avatar: user.avatar })
     .from(review)

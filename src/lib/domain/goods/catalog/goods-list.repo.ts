@@ -68,7 +68,9 @@ export const cardColumns = {
   beltNameEn: belt.nameEn,
   beltProvince: belt.province,
   beltProvinceEn: belt.provinceEn,
-  onlySku: sql<number | null>`case when ${product.skuCount} = 1 then (select min(sku.sku_id) from sku where sku.product_id = product.product_id) end`,
+  onlySku: sql<
+    number | null
+  >`case when ${product.skuCount} = 1 then (select min(sku.sku_id) from sku where sku.product_id = product.product_id) end`,
 };
 export type CardRow = Awaited<ReturnType<typeof cardsByIds>>[number];
 
@@ -105,7 +107,11 @@ export async function goodsIds(
   return rows.map((row) => row.id);
 }
 
-export async function countGoods(db: Db, filter: GoodsConditions, mode: 'all' | 'any' = 'all'): Promise<number> {
+export async function countGoods(
+  db: Db,
+  filter: GoodsConditions,
+  mode: 'all' | 'any' = 'all',
+): Promise<number> {
   const rows = await db
     .select({ count: sql<number>`count(*)::int` })
     .from(product)
@@ -120,7 +126,9 @@ export async function channelIds(
   merId: number | undefined,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<{ ids: number[]; count: number }> {
-  const flag = { best: product.isBest, new: product.isNew, hot: product.isHot, good: product.isGood }[channel];
+  const flag = { best: product.isBest, new: product.isNew, hot: product.isHot, good: product.isGood }[
+    channel
+  ];
   const where = sql`${product.status} = 'on_sale' and ${flag} and ${merId ? sql`${product.merId} = ${merId}` : sql`true`}`;
   const order = channel === 'new' ? [desc(product.createdAt)] : [desc(product.sales)];
   const rows = await db
@@ -140,10 +148,15 @@ export async function rankingRows(db: Db, parentId: number | undefined, top: num
     .select({
       productId: product.productId,
       cateId: column,
-      place: sql<number>`row_number() over (partition by ${column} order by ${product.sales} desc, ${product.productId})`.as('place'),
+      place:
+        sql<number>`row_number() over (partition by ${column} order by ${product.sales} desc, ${product.productId})`.as(
+          'place',
+        ),
     })
     .from(product)
-    .where(sql`${product.status} = 'on_sale' and ${parentId ? sql`${product.categoryId1} = ${parentId}` : sql`true`}`);
+    .where(
+      sql`${product.status} = 'on_sale' and ${parentId ? sql`${product.categoryId1} = ${parentId}` : sql`true`}`,
+    );
   return rows.filter((row) => Number(row.place) <= top).sort((a, b) => Number(a.place) - Number(b.place));
 }
 
@@ -154,10 +167,17 @@ export async function bestOfStores(db: Db, merIds: number[], perStore: number) {
     .select({
       merId: product.merId,
       productId: product.productId,
-      place: sql<number>`row_number() over (partition by ${product.merId} order by ${product.sales} desc, ${product.productId})`.as('place'),
+      place:
+        sql<number>`row_number() over (partition by ${product.merId} order by ${product.sales} desc, ${product.productId})`.as(
+          'place',
+        ),
     })
     .from(product)
     .where(and(inArray(product.merId, merIds), eq(product.status, 'on_sale')))
     .as('ranked');
-  return db.select().from(ranked).where(sql`${ranked.place} <= ${perStore}`).orderBy(ranked.merId, ranked.place);
+  return db
+    .select()
+    .from(ranked)
+    .where(sql`${ranked.place} <= ${perStore}`)
+    .orderBy(ranked.merId, ranked.place);
 }

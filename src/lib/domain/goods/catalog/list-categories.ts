@@ -43,11 +43,20 @@ export async function listChildren(ctx: Context, { pid }: { pid: number }): Prom
 /** Brands with goods in a category or store, or whose name holds the keyword. */
 export async function listBrands(
   ctx: Context,
-  input: { keyword?: string | undefined; cate_id?: number | undefined; pid?: number | undefined; mer_id?: number | undefined },
+  input: {
+    keyword?: string | undefined;
+    cate_id?: number | undefined;
+    pid?: number | undefined;
+    mer_id?: number | undefined;
+  },
 ) {
   const filter = { keyword: input.keyword, categoryId: input.cate_id ?? input.pid, merId: input.mer_id };
   const rows = await brands(ctx.database.reader, filter);
   return ok(
-    rows.map((row) => ({ brand_id: row.brandId, brand_name: inLocale(ctx.locale, row.name, row.nameEn), pic: row.logo })),
+    rows.map((row) => ({
+      brand_id: row.brandId,
+      brand_name: inLocale(ctx.locale, row.name, row.nameEn),
+      pic: row.logo,
+    })),
   );
 }

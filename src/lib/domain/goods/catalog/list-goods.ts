@@ -59,14 +59,19 @@ export function listRecommended(
 /** The twenty best sellers (specification, section 9) of each category. */
 export async function listHotRanking(ctx: Context, { cate_pid }: { cate_pid?: number | undefined }) {
   const rows = await rankingRows(ctx.database.reader, cate_pid, HOT_LIST_LENGTH);
-  const all = await cards(ctx, rows.map((row) => row.productId));
+  const all = await cards(
+    ctx,
+    rows.map((row) => row.productId),
+  );
   const byId = new Map(all.map((card) => [card.product_id, card]));
   const categories = await categoriesByIds(ctx.database.reader, [...new Set(rows.map((row) => row.cateId))]);
   return ok(
     categories.map((row) => ({
       cate_id: row.categoryId,
       cate_name: inLocale(ctx.locale, row.name, row.nameEn),
-      list: rows.filter(({ cateId }) => cateId === row.categoryId).flatMap(({ productId }) => byId.get(productId) ?? []),
+      list: rows
+        .filter(({ cateId }) => cateId === row.categoryId)
+        .flatMap(({ productId }) => byId.get(productId) ?? []),
     })),
   );
 }

@@ -16,7 +16,10 @@ interface Input {
 /** Reviews of a product: 4 and 5 stars are good, 3 middle, the rest bad. Names are masked. */
 export async function listReviews(ctx: Context, { id, type, page, limit }: Input) {
   const db = ctx.database.reader;
-  const [stat, rows] = await Promise.all([reviewCounts(db, id), reviewsOf(db, id, type, limit, (page - 1) * limit)]);
+  const [stat, rows] = await Promise.all([
+    reviewCounts(db, id),
+    reviewsOf(db, id, type, limit, (page - 1) * limit),
+  ]);
   const { star, ...counts } = stat;
   const rate = stat.count === 0 ? 100 : Math.round((stat.best / stat.count) * 100);
   return ok({

@@ -33,7 +33,9 @@ export async function readGoods(ctx: Context, { id }: { id: number }): Promise<R
     product_id: product.productId,
     mer_id: product.merId,
     category: categories.map((row) => ({ id: row.categoryId, name: words(row.name, row.nameEn) })),
-    brand: brand ? { brand_id: brand.brandId, brand_name: words(brand.name, brand.nameEn), pic: brand.logo } : null,
+    brand: brand
+      ? { brand_id: brand.brandId, brand_name: words(brand.name, brand.nameEn), pic: brand.logo }
+      : null,
     image: product.image,
     slider_image: product.sliderImage,
     video_link: product.videoLink,
@@ -58,7 +60,10 @@ export async function readGoods(ctx: Context, { id }: { id: number }): Promise<R
     lead_days: product.leadDays,
     delivery_free: product.deliveryFree,
     temp_id: product.freightTemplateId,
-    attr: product.options.map((option) => ({ attr_name: pair(option.name), attr_values: option.values.map(pair) })),
+    attr: product.options.map((option) => ({
+      attr_name: pair(option.name),
+      attr_values: option.values.map(pair),
+    })),
     sku: skus.map(skuOf(ctx.locale)),
     params: paramsOf(ctx.locale, product.params),
     content: isChinese ? product.description.zh : product.description.en,

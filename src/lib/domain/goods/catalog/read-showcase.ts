@@ -13,7 +13,9 @@ export async function readShowcase(ctx: Context): Promise<Result<Showcase>> {
   const db = ctx.database.reader;
   const rows = await showcaseIds(db, PER_SHELF, PER_FLOOR);
   const ids = [...new Set(rows.map((row) => row.productId))];
-  const cards = new Map((await cardsByIds(db, ids)).map(cardOf(ctx.locale)).map((card) => [card.product_id, card]));
+  const cards = new Map(
+    (await cardsByIds(db, ids)).map(cardOf(ctx.locale)).map((card) => [card.product_id, card]),
+  );
   const shelves = new Map<string, GoodsCard[]>();
   for (const { shelf, productId } of rows) {
     const card = cards.get(productId);

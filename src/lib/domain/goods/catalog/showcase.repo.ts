@@ -31,7 +31,11 @@ function floors(db: Db, limit: number) {
 }
 
 /** Ids for every shelf of the home page in one query: best, new, hot, good, and level-1 categories by their id. */
-export const showcaseIds = (db: Db, perShelf: number, perFloor: number): Promise<{ shelf: string; productId: number }[]> =>
+export const showcaseIds = (
+  db: Db,
+  perShelf: number,
+  perFloor: number,
+): Promise<{ shelf: string; productId: number }[]> =>
   unionAll(
     shelf(db, 'best', sql`${product.isBest}`, desc(product.sales), perShelf),
     shelf(db, 'new', sql`${product.isNew}`, desc(product.createdAt), perShelf),

@@ -11,8 +11,16 @@ const ofUser = (uid: number, kind: FavouriteKind, ids?: readonly number[]) =>
     ids ? inArray(favourite.targetId, [...ids]) : undefined,
   );
 
-export async function keptIds(db: Db, uid: number, kind: FavouriteKind, ids: readonly number[]): Promise<number[]> {
-  const rows = await db.select({ id: favourite.targetId }).from(favourite).where(ofUser(uid, kind, ids));
+export async function keptIds(
+  db: Db,
+  uid: number,
+  kind: FavouriteKind,
+  ids: readonly number[],
+): Promise<number[]> {
+  const rows = await db
+    .select({ id: favourite.targetId })
+    .from(favourite)
+    .where(ofUser(uid, kind, ids));
   return rows.map((row) => row.id);
 }
 
@@ -41,8 +49,14 @@ export async function countKept(db: Db, uid: number, kind: FavouriteKind): Promi
 export async function existingIds(db: Db, kind: FavouriteKind, ids: readonly number[]): Promise<number[]> {
   const rows =
     kind === 'product'
-      ? await db.select({ id: product.productId }).from(product).where(inArray(product.productId, [...ids]))
-      : await db.select({ id: merchant.merId }).from(merchant).where(inArray(merchant.merId, [...ids]));
+      ? await db
+          .select({ id: product.productId })
+          .from(product)
+          .where(inArray(product.productId, [...ids]))
+      : await db
+          .select({ id: merchant.merId })
+          .from(merchant)
+          .where(inArray(merchant.merId, [...ids]));
   return rows.map((row) => row.id);
 }
 
@@ -63,8 +77,16 @@ export async function addKept(
 }
 
 /** Answers the ids that were kept. */
-export async function dropKept(db: Db, uid: number, kind: FavouriteKind, ids: readonly number[]): Promise<number[]> {
-  const rows = await db.delete(favourite).where(ofUser(uid, kind, ids)).returning({ id: favourite.targetId });
+export async function dropKept(
+  db: Db,
+  uid: number,
+  kind: FavouriteKind,
+  ids: readonly number[],
+): Promise<number[]> {
+  const rows = await db
+    .delete(favourite)
+    .where(ofUser(uid, kind, ids))
+    .returning({ id: favourite.targetId });
   return rows.map((row) => row.id);
 }
 

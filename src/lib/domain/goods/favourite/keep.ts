@@ -24,7 +24,10 @@ export async function keepSeveral(
 }
 
 /** Keeps one. Fails: goods.not_found, store.not_found. */
-export async function keep(ctx: UserContext, { type_id, type }: { type_id: number; type: number }): Promise<Result<null>> {
+export async function keep(
+  ctx: UserContext,
+  { type_id, type }: { type_id: number; type: number },
+): Promise<Result<null>> {
   const known = await keepSeveral(ctx, { type_id: [type_id], type });
   if (!known.ok) return known;
   if (known.value.length > 0) return ok(null);

@@ -17,5 +17,7 @@ export async function letGoSeveral(
 }
 
 /** Lets one go. */
-export const letGo = (ctx: UserContext, { type_id, type }: { type_id: number; type: number }): Promise<Result<null>> =>
-  letGoSeveral(ctx, { type_id: [type_id], type });
+export const letGo = (
+  ctx: UserContext,
+  { type_id, type }: { type_id: number; type: number },
+): Promise<Result<null>> => letGoSeveral(ctx, { type_id: [type_id], type });

@@ -25,7 +25,10 @@ export async function listKeptGoods(
 }
 
 /** Ids of the stores that the caller follows, newest first, one page. */
-export async function followedStores(ctx: UserContext, paging: Paging): Promise<{ count: number; ids: number[] }> {
+export async function followedStores(
+  ctx: UserContext,
+  paging: Paging,
+): Promise<{ count: number; ids: number[] }> {
   const { db } = ctx.database;
   return {
     count: await countKept(db, ctx.actor.uid, 'store'),

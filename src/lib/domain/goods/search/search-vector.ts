@@ -31,7 +31,8 @@ export function searchVector(source: SearchSource): string {
   const weights = new Map<string, Weight>();
   const add = (weight: Weight, tokens: Iterable<string>) => {
     for (const token of tokens) {
-      if (token.length > 0 && token.length <= LONGEST_LEXEME && !weights.has(token)) weights.set(token, weight);
+      if (token.length > 0 && token.length <= LONGEST_LEXEME && !weights.has(token))
+        weights.set(token, weight);
     }
   };
   add('A', storedTokens(`${source.name} ${source.nameEn}`));
@@ -41,11 +42,17 @@ export function searchVector(source: SearchSource): string {
   add('C', source.params.flatMap(storedTokens));
   add('D', pinyinTokens(`${source.name} ${source.category.join(' ')} ${source.keywords.join(' ')}`));
   let position = 0;
-  return [...weights].map(([lexeme, weight]) => `${quote(lexeme)}:${(position = (position % 16_000) + 1)}${weight}`).join(' ');
+  return [...weights]
+    .map(([lexeme, weight]) => `${quote(lexeme)}:${(position = (position % 16_000) + 1)}${weight}`)
+    .join(' ');
 }
 
 /** All words must be there; `any` asks for one of them. */
-export function searchQuery(tokens: string[], mode: 'all' | 'any' = 'all', synonyms: (token: string) => string[] = () => []): string {
+export function searchQuery(
+  tokens: string[],
+  mode: 'all' | 'any' = 'all',
+  synonyms: (token: string) => string[] = () => [],
+): string {
   const groups = tokens.map((token) => `(${[token, ...synonyms(token)].map(quote).join(' | ')})`);
   return groups.join(mode === 'all' ? ' & ' : ' | ');
 }

@@ -29,7 +29,14 @@ export async function beltsPage(db: Db, filter: PlaceFilter & { province_id?: st
   const found: (SQL | undefined)[] = [];
   if (filter.keyword?.trim()) {
     const text = likeText(filter.keyword);
-    found.push(or(ilike(belt.name, text), ilike(belt.nameEn, text), ilike(belt.city, text), ofCategoryNamed(sql`${belt.categoryIds}`, text)));
+    found.push(
+      or(
+        ilike(belt.name, text),
+        ilike(belt.nameEn, text),
+        ilike(belt.city, text),
+        ofCategoryNamed(sql`${belt.categoryIds}`, text),
+      ),
+    );
   }
   if (filter.province_id) found.push(like(belt.provinceCode, `${filter.province_id.slice(0, 2)}%`));
   if (filter.cate_id) found.push(hasCategory(sql`${belt.categoryIds}`, filter.cate_id));
@@ -60,7 +67,14 @@ export async function marketsPage(db: Db, filter: PlaceFilter & { city_id?: stri
   const found: (SQL | undefined)[] = [];
   if (filter.keyword?.trim()) {
     const text = likeText(filter.keyword);
-    found.push(or(ilike(market.name, text), ilike(market.nameEn, text), ilike(market.address, text), ofCategoryNamed(sql`${market.categoryIds}`, text)));
+    found.push(
+      or(
+        ilike(market.name, text),
+        ilike(market.nameEn, text),
+        ilike(market.address, text),
+        ofCategoryNamed(sql`${market.categoryIds}`, text),
+      ),
+    );
   }
   if (filter.city_id) found.push(like(market.cityCode, `${filter.city_id.slice(0, 4)}%`));
   if (filter.cate_id) found.push(hasCategory(sql`${market.categoryIds}`, filter.cate_id));

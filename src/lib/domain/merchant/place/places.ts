@@ -20,7 +20,8 @@ async function namesOf(ctx: Context, ids: number[]): Promise<Names> {
 const cateOf = (names: Names, ids: number[]) => ids.map((id) => ({ id, name: names.get(id) ?? '' }));
 const words = (ctx: Context, zh: string, en: string) => (ctx.locale === 'en-US' && en ? en : zh);
 /** Paragraphs, then the fact lines one by one. */
-const lines = (text: string) => text.split('\n\n').flatMap((part) => (part.startsWith('- ') ? part.split('\n') : [part]));
+const lines = (text: string) =>
+  text.split('\n\n').flatMap((part) => (part.startsWith('- ') ? part.split('\n') : [part]));
 
 const beltView = (ctx: Context, { belt, factories, goods }: BeltRow, names: Names): Belt => ({
   belt_id: belt.beltId,
@@ -51,12 +52,18 @@ const marketView = (ctx: Context, { market, stores, goods }: MarketRow, names: N
 /** Industry belts by words, province and line of business. */
 export async function listBelts(ctx: Context, filter: Filter & { province_id?: string | undefined }) {
   const { count, rows } = await beltsPage(ctx.database.reader, filter);
-  const names = await namesOf(ctx, rows.flatMap((row) => row.belt.categoryIds));
+  const names = await namesOf(
+    ctx,
+    rows.flatMap((row) => row.belt.categoryIds),
+  );
   return ok({ count, list: rows.map((row) => beltView(ctx, row, names)) });
 }
 
 /** One belt. Fails: place.not_found. */
-export async function readBelt(ctx: Context, { id }: { id: number }): Promise<Result<Belt, 'place.not_found'>> {
+export async function readBelt(
+  ctx: Context,
+  { id }: { id: number },
+): Promise<Result<Belt, 'place.not_found'>> {
   const row = await beltById(ctx.database.reader, id);
   if (!row) return fail('place.not_found');
   return ok(beltView(ctx, row, await namesOf(ctx, row.belt.categoryIds)));
@@ -65,12 +72,18 @@ export async function readBelt(ctx: Context, { id }: { id: number }): Promise<Re
 /** Category markets by words, city and line of business. */
 export async function listMarkets(ctx: Context, filter: Filter & { city_id?: string | undefined }) {
   const { count, rows } = await marketsPage(ctx.database.reader, filter);
-  const names = await namesOf(ctx, rows.flatMap((row) => row.market.categoryIds));
+  const names = await namesOf(
+    ctx,
+    rows.flatMap((row) => row.market.categoryIds),
+  );
   return ok({ count, list: rows.map((row) => marketView(ctx, row, names)) });
 }
 
 /** One market. Fails: place.not_found. */
-export async function readMarket(ctx: Context, { id }: { id: number }): Promise<Result<Market, 'place.not_found'>> {
+export async function readMarket(
+  ctx: Context,
+  { id }: { id: number },
+): Promise<Result<Market, 'place.not_found'>> {
   const row = await marketById(ctx.database.reader, id);
   if (!row) return fail('place.not_found');
   return ok(marketView(ctx, row, await namesOf(ctx, row.market.categoryIds)));

@@ -5,18 +5,23 @@ import { storeCardOf } from './store-card.ts';
 import { countStores, storeCategories, storesPage, storeTypes } from './store.repo.ts';
 
 /** Stores by words and filters; the goods they recommend are added by the API, from the catalogue. */
-export async function listStores(ctx: Context, filter: StoreFilter): Promise<Result<{ count: number; list: StoreCard[] }>> {
+export async function listStores(
+  ctx: Context,
+  filter: StoreFilter,
+): Promise<Result<{ count: number; list: StoreCard[] }>> {
   const db = ctx.database.reader;
   const year = ctx.clock.now().getFullYear();
   const [count, rows] = await Promise.all([countStores(db, filter, year), storesPage(db, filter, year)]);
   return ok({ count, list: rows.map((row) => storeCardOf(ctx.locale, row)) });
 }
 
-const optionIn = (locale: string) => (id: number, zh: string, en: string, about = '') => ({
-  id,
-  name: locale === 'en-US' ? en : zh,
-  description: about,
-});
+const optionIn =
+  (locale: string) =>
+  (id: number, zh: string, en: string, about = '') => ({
+    id,
+    name: locale === 'en-US' ? en : zh,
+    description: about,
+  });
 
 /** Types of store, with what each means. */
 export async function listStoreTypes(ctx: Context) {
@@ -24,7 +29,9 @@ export async function listStoreTypes(ctx: Context) {
   const isEnglish = ctx.locale === 'en-US';
   const rows = await storeTypes(ctx.database.reader);
   return ok(
-    rows.map((row) => option(row.merchantTypeId, row.name, row.nameEn, isEnglish ? row.descriptionEn : row.description)),
+    rows.map((row) =>
+      option(row.merchantTypeId, row.name, row.nameEn, isEnglish ? row.descriptionEn : row.description),
+    ),
   );
 }
 

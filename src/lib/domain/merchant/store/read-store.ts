@@ -6,7 +6,10 @@ import { storeCardOf } from './store-card.ts';
 import { follows, storeById } from './store.repo.ts';
 
 /** A store with its archive; a closed one is answered too, the page says so. Fails: store.not_found. */
-export async function readStore(ctx: Context, { id }: { id: number }): Promise<Result<StoreDetail, 'store.not_found'>> {
+export async function readStore(
+  ctx: Context,
+  { id }: { id: number },
+): Promise<Result<StoreDetail, 'store.not_found'>> {
   const row = await storeById(ctx.database.reader, id);
   if (!row) return fail('store.not_found');
   const { merchant } = row;

@@ -32,7 +32,9 @@ function conditions(filter: StoreFilter, yearNow: number): SQL | undefined {
   if (filter.province_id) found.push(like(merchant.provinceCode, `${filter.province_id.slice(0, 2)}%`));
   if (filter.year) found.push(sql`(${merchant.archive}->>'foundedYear')::int <= ${yearNow - filter.year}`);
   if (filter.market_id) {
-    found.push(sql`merchant.mer_id in (select market_merchant.mer_id from market_merchant where market_merchant.market_id = ${filter.market_id})`);
+    found.push(
+      sql`merchant.mer_id in (select market_merchant.mer_id from market_merchant where market_merchant.market_id = ${filter.market_id})`,
+    );
   }
   return and(...found);
 }
@@ -79,7 +81,10 @@ export const storesPage = (db: Db, filter: StoreFilter, yearNow: number): Promis
     .offset((filter.page - 1) * filter.limit);
 
 export async function countStores(db: Db, filter: StoreFilter, yearNow: number): Promise<number> {
-  const rows = await db.select({ count: sql<number>`count(*)::int` }).from(merchant).where(conditions(filter, yearNow));
+  const rows = await db
+    .select({ count: sql<number>`count(*)::int` })
+    .from(merchant)
+    .where(conditions(filter, yearNow));
   return rows[0]?.count ?? 0;
 }
 
@@ -99,6 +104,7 @@ export async function follows(db: Db, uid: number, merId: number): Promise<boole
   return rows.length > 0;
 }
 
-export const storeTypes = (db: Db) => db.select().from(merchantType).orderBy(asc(merchantType.merchantTypeId));
+export const storeTypes = (db: Db) =>
+  db.select().from(merchantType).orderBy(asc(merchantType.merchantTypeId));
 export const storeCategories = (db: Db) =>
   db.select().from(merchantCategory).orderBy(asc(merchantCategory.merchantCategoryId));

@@ -10,7 +10,9 @@ export async function demoLines(db: Db, stores: number[], turn: number) {
       .select({ skuId: sku.skuId, moq: product.moq, multiple: product.multiple })
       .from(sku)
       .innerJoin(product, eq(product.productId, sku.productId))
-      .where(sql`${product.merId} = ${merId} and ${product.status} = 'on_sale' and ${sku.stock} > ${product.moq} * 20 + ${product.multiple} * 20`)
+      .where(
+        sql`${product.merId} = ${merId} and ${product.status} = 'on_sale' and ${sku.stock} > ${product.moq} * 20 + ${product.multiple} * 20`,
+      )
       .orderBy(sql`${product.sales} desc`, asc(sku.sort))
       .limit(1)
       .offset(turn * 7);

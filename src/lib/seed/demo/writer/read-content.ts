@@ -15,7 +15,15 @@ export function readContent(folder: 'news' | 'agreements'): ContentFile[] {
   return readdirSync(root).flatMap((file) => {
     const locale = LOCALES.find((name) => file.endsWith(`.${name}.md`));
     if (!locale) return [];
-    const [, front = '', body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(readFileSync(new URL(file, root), 'utf8')) ?? [];
-    return [{ name: file.slice(0, -(locale.length + 4)), locale, front: parse(front) as ContentFile['front'], body }];
+    const [, front = '', body = ''] =
+      /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(readFileSync(new URL(file, root), 'utf8')) ?? [];
+    return [
+      {
+        name: file.slice(0, -(locale.length + 4)),
+        locale,
+        front: parse(front) as ContentFile['front'],
+        body,
+      },
+    ];
   });
 }

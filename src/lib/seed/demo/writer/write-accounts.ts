@@ -5,7 +5,15 @@ import { insertAll, type Seeding } from './seeding.ts';
 
 const PASSWORD = 'demo1234';
 
-export const DEMO_UIDS = { personal: 1, enterprise: 2, enterpriseTwo: 3, merchant: 4, merchantTwo: 5, clerk: 6, platform: 7 };
+export const DEMO_UIDS = {
+  personal: 1,
+  enterprise: 2,
+  enterpriseTwo: 3,
+  merchant: 4,
+  merchantTwo: 5,
+  clerk: 6,
+  platform: 7,
+};
 
 const ACCOUNTS: [uid: number, phone: string, nickname: string, companyId: number | null][] = [
   [1, '13800000001', '李师傅', null],
@@ -24,25 +32,88 @@ const ROLES = [
   { uid: 7, role: 'platform', merId: null },
 ];
 
-const ADDRESSES: [uid: number, name: string, codes: string[], names: string[], detail: string, isDefault: boolean][] = [
-  [1, '李建国', ['11', '1101', '110105', '110105001'], ['北京市', '市辖区', '朝阳区', '建外街道'], '建国路 88 号院 3 号楼 1201', true],
-  [1, '李建国', ['13', '1304', '130408', '130408100'], ['河北省', '邯郸市', '永年区', '临洺关镇'], '迎宾大街 16 号', false],
-  [2, '陈晓敏', ['13', '1301', '130102', '130102001'], ['河北省', '石家庄市', '长安区', '建北街道'], '中山东路 265 号华北机械仓库', true],
-  [2, '赵磊', ['31', '3101', '310115', '310115004'], ['上海市', '市辖区', '浦东新区', '潍坊新村街道'], '张杨路 628 弄 2 号', false],
-  [3, '王海', ['33', '3310', '331081', '331081001'], ['浙江省', '台州市', '温岭市', '太平街道'], '万昌中路 1355 号', true],
+const ADDRESSES: [
+  uid: number,
+  name: string,
+  codes: string[],
+  names: string[],
+  detail: string,
+  isDefault: boolean,
+][] = [
+  [
+    1,
+    '李建国',
+    ['11', '1101', '110105', '110105001'],
+    ['北京市', '市辖区', '朝阳区', '建外街道'],
+    '建国路 88 号院 3 号楼 1201',
+    true,
+  ],
+  [
+    1,
+    '李建国',
+    ['13', '1304', '130408', '130408100'],
+    ['河北省', '邯郸市', '永年区', '临洺关镇'],
+    '迎宾大街 16 号',
+    false,
+  ],
+  [
+    2,
+    '陈晓敏',
+    ['13', '1301', '130102', '130102001'],
+    ['河北省', '石家庄市', '长安区', '建北街道'],
+    '中山东路 265 号华北机械仓库',
+    true,
+  ],
+  [
+    2,
+    '赵磊',
+    ['31', '3101', '310115', '310115004'],
+    ['上海市', '市辖区', '浦东新区', '潍坊新村街道'],
+    '张杨路 628 弄 2 号',
+    false,
+  ],
+  [
+    3,
+    '王海',
+    ['33', '3310', '331081', '331081001'],
+    ['浙江省', '台州市', '温岭市', '太平街道'],
+    '万昌中路 1355 号',
+    true,
+  ],
 ];
 
 /** The accounts that README and tests name; one password for all of them, on demo data only. */
 export async function writeAccounts({ db, now }: Seeding): Promise<void> {
   const passwordHash = await hashPassword(PASSWORD);
   await insertAll(db, company, [
-    { companyId: 1, name: '河北华北机械制造有限公司', taxNo: '91130100MA0DEMO017', status: 'verified', creditLimit: 5_000_000, createdAt: now },
-    { companyId: 2, name: '浙江东海船舶配套有限公司', taxNo: '91331081MA2DEMO021', status: 'verified', creditLimit: 2_000_000, createdAt: now },
+    {
+      companyId: 1,
+      name: '河北华北机械制造有限公司',
+      taxNo: '91130100MA0DEMO017',
+      status: 'verified',
+      creditLimit: 5_000_000,
+      createdAt: now,
+    },
+    {
+      companyId: 2,
+      name: '浙江东海船舶配套有限公司',
+      taxNo: '91331081MA2DEMO021',
+      status: 'verified',
+      creditLimit: 2_000_000,
+      createdAt: now,
+    },
   ]);
   await insertAll(
     db,
     user,
-    ACCOUNTS.map(([uid, phone, nickname, companyId]) => ({ uid, phone, nickname, companyId, passwordHash, createdAt: now })),
+    ACCOUNTS.map(([uid, phone, nickname, companyId]) => ({
+      uid,
+      phone,
+      nickname,
+      companyId,
+      passwordHash,
+      createdAt: now,
+    })),
   );
   await insertAll(db, userRole, ROLES);
   await insertAll(

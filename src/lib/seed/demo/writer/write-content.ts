@@ -22,10 +22,18 @@ export async function writeContent(seeding: Seeding, categories: CategoryIds): P
   await insertAll(
     db,
     articleCategory,
-    NEWS_CATEGORIES.map(([key, title, titleEn], at) => ({ articleCategoryId: at + 1, key, title, titleEn, sort: at })),
+    NEWS_CATEGORIES.map(([key, title, titleEn], at) => ({
+      articleCategoryId: at + 1,
+      key,
+      title,
+      titleEn,
+      sort: at,
+    })),
   );
   const files = readContent('news');
-  const news = files.filter((file) => file.locale === 'zh-CN').sort((a, b) => (textOf(a, 'published_at') < textOf(b, 'published_at') ? -1 : 1));
+  const news = files
+    .filter((file) => file.locale === 'zh-CN')
+    .sort((a, b) => (textOf(a, 'published_at') < textOf(b, 'published_at') ? -1 : 1));
   const ids = new Map(news.map((file, at) => [file.name, at + 1]));
   const rows = [];
   for (const file of news) {

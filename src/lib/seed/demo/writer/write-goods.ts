@@ -10,7 +10,10 @@ const DAY = 86_400_000;
 const MARKET_PRICE_PERMILLE = 1180;
 
 const tiersOf = (goods: SeedProduct, { priceFen }: SeedSku) =>
-  goods.tiers.map(({ start, permille }) => ({ start, price: Math.max(1, Math.floor((priceFen * permille) / 1000)) }));
+  goods.tiers.map(({ start, permille }) => ({
+    start,
+    price: Math.max(1, Math.floor((priceFen * permille) / 1000)),
+  }));
 
 const marketPrice = (fen: number): number => Math.round((fen * MARKET_PRICE_PERMILLE) / 1000);
 
@@ -42,7 +45,9 @@ export async function writeGoods(
   categories: CategoryIds,
   sellers: WrittenMerchant[],
 ): Promise<{ products: number; skus: number }> {
-  const names = new Map(families.flatMap((family) => family.categories.map((row) => [row.key, row] as const)));
+  const names = new Map(
+    families.flatMap((family) => family.categories.map((row) => [row.key, row] as const)),
+  );
   const lineage = (key: string): string[] => {
     const row = names.get(key);
     return row ? [row.name.zh, row.name.en, ...(row.parent ? lineage(row.parent) : [])] : [];
@@ -118,7 +123,9 @@ export async function writeGoods(
       isHot: sold > 12_000,
       isNew: spread(`${goods.key}n`, 6) === 0,
       star: 44 + spread(`${goods.key}*`, 7),
-      search: searchVector(searchSource(goods, lineage(goods.category), brandNames.get(goods.brand ?? '') ?? [])),
+      search: searchVector(
+        searchSource(goods, lineage(goods.category), brandNames.get(goods.brand ?? '') ?? []),
+      ),
       searchText: `${goods.name.zh} ${goods.name.en} ${goods.keywords.join(' ')}`.toLowerCase(),
       createdAt: new Date(seeding.now.getTime() - (1 + spread(`${goods.key}d`, 400)) * DAY),
       updatedAt: seeding.now,

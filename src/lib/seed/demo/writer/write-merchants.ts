@@ -1,13 +1,34 @@
-import { freightTemplate, marketMerchant, merchant, merchantCategory, merchantType } from '../../../db/schema.ts';
+import {
+  freightTemplate,
+  marketMerchant,
+  merchant,
+  merchantCategory,
+  merchantType,
+} from '../../../db/schema.ts';
 import { BELTS } from '../belts/index.ts';
 import { MARKETS } from '../markets/index.ts';
 import { MERCHANTS, type MerchantKind, type SeedMerchant } from '../merchants/index.ts';
 import type { SeedFamily } from '../../types.ts';
 import { insertAll, spread, type Seeding } from './seeding.ts';
 
-const KINDS: Record<MerchantKind, [zh: string, en: string, aboutZh: string, aboutEn: string, marginFen: number]> = {
-  factory: ['源头工厂', 'Factory', '自有厂房和生产线，直接供货', 'Own plant and lines, sells directly', 500_000],
-  brand: ['品牌商', 'Brand owner', '持有注册商标，授权渠道齐全', 'Holds the trade mark and its channels', 800_000],
+const KINDS: Record<
+  MerchantKind,
+  [zh: string, en: string, aboutZh: string, aboutEn: string, marginFen: number]
+> = {
+  factory: [
+    '源头工厂',
+    'Factory',
+    '自有厂房和生产线，直接供货',
+    'Own plant and lines, sells directly',
+    500_000,
+  ],
+  brand: [
+    '品牌商',
+    'Brand owner',
+    '持有注册商标，授权渠道齐全',
+    'Holds the trade mark and its channels',
+    800_000,
+  ],
   distributor: ['经销商', 'Distributor', '现货库存，多品牌配套', 'Keeps stock of several brands', 300_000],
   flagship: ['旗舰店', 'Flagship store', '品牌在平台的官方店铺', 'The official store of a brand', 1_000_000],
   self: ['自营', 'Run by the mall', '由平台采购、仓储与发货', 'Bought, stored and shipped by the mall', 0],
@@ -115,7 +136,10 @@ export async function writeMerchants(
         registeredCapitalWan: seed.capitalWan,
         factoryAreaM2: seed.areaM2,
         employees: seed.employees,
-        equipment: seed.machines.map(({ name, count }) => ({ zh: `${name.zh} ${count} 台`, en: `${name.en}: ${count}` })),
+        equipment: seed.machines.map(({ name, count }) => ({
+          zh: `${name.zh} ${count} 台`,
+          en: `${name.en}: ${count}`,
+        })),
         capacity: seed.capacity,
         mainProducts: seed.products,
         certificates: seed.certificates.map((name) => ({ zh: name, en: name })),
@@ -133,7 +157,11 @@ export async function writeMerchants(
     written.push({ merId, seed, beltId, templates: { weight: merId * 2 - 1, pieces: merId * 2 } });
   }
   await insertAll(db, merchant, rows);
-  await insertAll(db, freightTemplate, rows.flatMap((row) => templatesOf(row.merId!, row.provinceCode)));
+  await insertAll(
+    db,
+    freightTemplate,
+    rows.flatMap((row) => templatesOf(row.merId!, row.provinceCode)),
+  );
   const inMarkets = MARKETS.flatMap((place, at) =>
     written
       .filter(({ seed }) => seed.trades.some((trade) => place.trades.includes(trade)))

@@ -4,7 +4,13 @@ import type { MerchantContext, UserContext } from '../../../domain/context.ts';
 import { addLines } from '../../../domain/trade/cart/index.ts';
 import { previewCheckout } from '../../../domain/trade/checkout/index.ts';
 import { buyerBalance, platform, transfer } from '../../../domain/trade/ledger/index.ts';
-import { cancelOrder, placeOrder, receiveOrder, shipOrder, writeReview } from '../../../domain/trade/order/index.ts';
+import {
+  cancelOrder,
+  placeOrder,
+  receiveOrder,
+  shipOrder,
+  writeReview,
+} from '../../../domain/trade/order/index.ts';
 import { payOrder } from '../../../domain/trade/payment/index.ts';
 import { clockAt } from '../../../kernel/clock.ts';
 import type { Failure, Result } from '../../../kernel/result.ts';
@@ -51,7 +57,9 @@ const COMMENTS = [
 function must<T>(what: string, result: Result<T>): T {
   if (result.ok) return result.value;
   const failure: Failure = result.failure;
-  throw new Error(`demo orders: ${what}: ${failure.code} ${failure.field ?? ''} ${JSON.stringify(failure.params ?? {})}`);
+  throw new Error(
+    `demo orders: ${what}: ${failure.code} ${failure.field ?? ''} ${JSON.stringify(failure.params ?? {})}`,
+  );
 }
 
 /** A context of an account at a moment of the past; its jobs stay silent, the sweeps find what is due. */
@@ -87,14 +95,27 @@ async function place(ctx: UserContext, story: Story, at: number): Promise<string
 
 async function shipAll(ctx: UserContext, groupId: string): Promise<void> {
   for (const [at, order] of (await ordersOf(ctx.database.db, groupId)).entries()) {
-    const seller: MerchantContext = { ...ctx, actor: { ...ctx.actor, uid: 0, roles: ['merchant'], merId: order.merId } };
-    const parcel = { id: order.orderId, courier: 'sf', tracking_no: `SF10${order.orderSn.slice(-10)}${at}`, note: '', confirm: false };
+    const seller: MerchantContext = {
+      ...ctx,
+      actor: { ...ctx.actor, uid: 0, roles: ['merchant'], merId: order.merId },
+    };
+    const parcel = {
+      id: order.orderId,
+      courier: 'sf',
+      tracking_no: `SF10${order.orderSn.slice(-10)}${at}`,
+      note: '',
+      confirm: false,
+    };
     must('ship', await shipOrder(seller, parcel));
   }
 }
 
 async function tell(seeding: Seeding, story: Story, at: number): Promise<void> {
-  const ctx = contextOf(seeding, story.uid, new Date(seeding.now.getTime() - story.daysAgo * DAY - at * 60_000));
+  const ctx = contextOf(
+    seeding,
+    story.uid,
+    new Date(seeding.now.getTime() - story.daysAgo * DAY - at * 60_000),
+  );
   const { db } = ctx.database;
   const groupId = await place(ctx, story, at);
   if (story.goal === 'unpaid') {
@@ -114,8 +135,21 @@ async function tell(seeding: Seeding, story: Story, at: number): Promise<void> {
   for (const order of orders) must('receive', await receiveOrder(later(ctx, 3 * DAY), { id: order.orderId }));
   if (story.goal === 'to_review') return;
   for (const [index, id] of (await linesOfGroup(db, groupId)).entries()) {
-    const review = { product_score: 5, service_score: 5 - (index % 2), postage_score: 5, pics: [], anonymous: false };
-    must('review', await writeReview(later(ctx, 5 * DAY), { id, comment: COMMENTS[(at + index) % COMMENTS.length]!, ...review }));
+    const review = {
+      product_score: 5,
+      service_score: 5 - (index % 2),
+      postage_score: 5,
+      pics: [],
+      anonymous: false,
+    };
+    must(
+      'review',
+      await writeReview(later(ctx, 5 * DAY), {
+        id,
+        comment: COMMENTS[(at + index) % COMMENTS.length]!,
+        ...review,
+      }),
+    );
   }
 }
 

@@ -5,8 +5,10 @@ import type { CategoryIds } from './write-categories.ts';
 import { insertAll, type Seeding } from './seeding.ts';
 
 const paragraphs = (lines: string[]): string => lines.join('\n\n');
-const factLines = (facts: { name: { zh: string; en: string }; value: { zh: string; en: string } }[], locale: 'zh' | 'en') =>
-  facts.map((fact) => `- ${fact.name[locale]}: ${fact.value[locale]}`).join('\n');
+const factLines = (
+  facts: { name: { zh: string; en: string }; value: { zh: string; en: string } }[],
+  locale: 'zh' | 'en',
+) => facts.map((fact) => `- ${fact.name[locale]}: ${fact.value[locale]}`).join('\n');
 
 /** Belts and markets; answers the ids of the belts. */
 export async function writePlaces(seeding: Seeding, categories: CategoryIds): Promise<Map<string, number>> {

@@ -42,7 +42,11 @@ const RECHARGE = {
     { rechargeId: 4, price: 5_000_000, give: 30_000 },
   ],
   attention: {
-    'zh-CN': ['余额可用于支付本商城的全部订单，不计利息。', '赠送金额随充值一并到账，可在账单明细中查看。', '订单退款时，用余额支付的部分退回余额。'],
+    'zh-CN': [
+      '余额可用于支付本商城的全部订单，不计利息。',
+      '赠送金额随充值一并到账，可在账单明细中查看。',
+      '订单退款时，用余额支付的部分退回余额。',
+    ],
     'en-US': [
       'The balance pays any order of this mall and bears no interest.',
       'A gift arrives together with its recharge and has a row of its own in the bill.',
@@ -66,11 +70,21 @@ export async function writeSite(seeding: Seeding): Promise<void> {
   await insertAll(db, banner, [
     await bannerRow('top', TOP_BANNER, 0),
     // A slide leads somewhere, or it is not shown.
-    ...(await Promise.all(CAROUSEL.filter((row) => hasPage(row.link)).map((row, at) => bannerRow('home', row, at)))),
+    ...(await Promise.all(
+      CAROUSEL.filter((row) => hasPage(row.link)).map((row, at) => bannerRow('home', row, at)),
+    )),
     ...(await Promise.all(CHANNELS.map((row, at) => bannerRow(row.key, row, at)))),
   ]);
-  await insertAll(db, homeTab, TABS.map(([label, labelEn, link], sort) => ({ label, labelEn, link, sort })));
-  await insertAll(db, hotKeyword, KEYWORDS.map(([keyword, keywordEn], sort) => ({ keyword, keywordEn, sort })));
+  await insertAll(
+    db,
+    homeTab,
+    TABS.map(([label, labelEn, link], sort) => ({ label, labelEn, link, sort })),
+  );
+  await insertAll(
+    db,
+    hotKeyword,
+    KEYWORDS.map(([keyword, keywordEn], sort) => ({ keyword, keywordEn, sort })),
+  );
   const shared = { site_logo: '/brand/logo.svg', sys_phone: '400-801-7023', is_open_service: '1' };
   await insertAll(db, siteSetting, [
     { key: 'recharge', value: RECHARGE },
@@ -90,7 +104,8 @@ export async function writeSite(seeding: Seeding): Promise<void> {
         ...shared,
         site_name: 'Gongcai Hub',
         site_keywords: 'industrial wholesale, fasteners, bearings, valves, cable, tools, industry belts',
-        site_description: 'Gongcai Hub: industrial goods at wholesale, straight from the belts that make them.',
+        site_description:
+          'Gongcai Hub: industrial goods at wholesale, straight from the belts that make them.',
         copyright: COPYRIGHT['en-US'],
       },
     },

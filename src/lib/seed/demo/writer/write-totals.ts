@@ -26,7 +26,9 @@ export async function writeTotals({ db }: Seeding): Promise<void> {
   // Rows were written with their ids; the next one of each table must not meet them.
   for (const [table, column] of serials) {
     await db.execute(
-      sql.raw(`select setval(pg_get_serial_sequence('${table}', '${column}'), coalesce(max(${column}), 0) + 1, false) from ${table}`),
+      sql.raw(
+        `select setval(pg_get_serial_sequence('${table}', '${column}'), coalesce(max(${column}), 0) + 1, false) from ${table}`,
+      ),
     );
   }
 }
