@@ -1,0 +1,89 @@
+// The guard of the pages, tried on every row of PAGES with the middleware that runs in front of them.
+//
+// Without a login a protected page answers 302 to /login in the reader's language and remembers where he wanted to go.
+// A public page is never told who asks: what it renders is kept for everybody.
+import { expect, test, vi } from 'vitest';
+import { PAGES, type PageAccess } from '#lib/contracts/routes.ts';
+import { COOKIES } from '#lib/contracts/cookies.ts';
+
+vi.mock('astro:middleware', () => ({ defineMiddleware: (guard: unknown) => guard }));
+// Words are not what is tried here; the real ones come with Astro's build.
+vi.mock('#lib/i18n/server.ts', () => ({ translatorOf: () => () => '', messagesOf: () => ({}) }));
+const { onRequest } = (await import('../../src/middleware.ts')) as unknown as {
+  onRequest(ctx: unknown, next: () => Promise<Response>): Promise<Response>;
+};
+
+interface Visit {
+  response: Response;
+  set: Record<string, string>;
+  tokensSent: (string | undefined)[];
+}
+
+async function visit(path: string, cookies: Record<string, string> = {}): Promise<Visit> {
+  const set: Record<string, string> = {};
+  const tokensSent: (string | undefined)[] = [];
+  const ctx = {
+    url: new URL(path, 'http://mall.inside'),
+    locals: {
+      backend: {
+        siteUrl: 'http://mall.inside',
+        isLocalOnly: true,
+        async transport({ headers }: { headers: Record<string, string> }) {
+          tokensSent.push(headers['X-Token']);
+          return headers['X-Token'] === 'good'
+            ? { status: 200, data: { uid: 1 } }
+            : { status: 41000, code: 'auth.required' };
+        },
+      } as { transport: unknown },
+      call: undefined as unknown as (row: unknown) => Promise<unknown>,
+    },
+    cookies: {
+      get: (name: string) => (name in cookies ? { value: cookies[name] } : undefined),
+      set: (name: string, value: string) => void (set[name] = value),
+    },
+    redirect: (to: string, status: number) => new Response(null, { status, headers: { location: to } }),
+  };
+  const response = await onRequest(ctx, async () => {
+    await ctx.locals.call({ method: 'GET', path: '/api/user', access: 'user' });
+    return new Response('page');
+  });
+  return { response, set, tokensSent };
+}
+
+const addresses = (access: PageAccess): string[] =>
+  Object.keys(PAGES)
+    .filter((route) => PAGES[route] === access)
+    .map((route) => route.replace(/\[[^\]]+\]/g, '7'));
+const loggedIn = { [COOKIES.strategy]: 'password', 'auth._token.password': 'Bearer good' };
+
+test.each(addresses('login'))('%s asks for a login, in both languages', async (path) => {
+  for (const [prefix, login] of [
+    ['', '/login'],
+    ['/en-US', '/en-US/login'],
+  ] as const) {
+    for (const cookies of [{}, { ...loggedIn, 'auth._token.password': 'Bearer bad' }] as Record<
+      string,
+      string
+    >[]) {
+      const { response, set } = await visit(`${prefix}${path}?orderId=9`, cookies);
+      expect(response.status).toBe(302);
+      expect(response.headers.get('location')).toBe(login);
+      expect(set[COOKIES.fromPath]).toBe(`${prefix}${path}?orderId=9`);
+    }
+  }
+  const { response } = await visit(path, loggedIn);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('cache-control')).toBe('no-store');
+});
+
+test.each(addresses('public'))('%s is rendered without knowing who asks', async (path) => {
+  const { response, tokensSent } = await visit(path, loggedIn);
+  expect(response.status).toBe(200);
+  expect(tokensSent).toEqual([undefined]);
+});
+
+test.each(addresses('guest'))('%s sends home who is logged in', async (path) => {
+  const { response } = await visit(path, loggedIn);
+  expect([response.status, response.headers.get('location')]).toEqual([302, '/']);
+  expect((await visit(path)).response.status).toBe(200);
+});
