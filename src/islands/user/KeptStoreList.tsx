@@ -1,4 +1,5 @@
 import type { KeptStore } from '#lib/contracts/favourite.ts';
+import { FAVOURITE_TYPES } from '#lib/contracts/fields.ts';
 import { localizedPath } from '#lib/i18n/locales.ts';
 import { paths } from '#lib/i18n/paths.ts';
 import { createT, type Messages } from '#lib/i18n/translate.ts';

@@ -10,12 +10,7 @@ import { toast } from '#lib/stores/toast.ts';
 type Type = (typeof FAVOURITE_TYPES)[keyof typeof FAVOURITE_TYPES];
 
 /** Choosing among kept goods or followed stores, and letting the chosen ones go. */
-export function useKept<T>(
-  t: Translate,
-  type: (typeof KEPT)[keyof typeof KEPT],
-  initial: readonly T[],
-  idOf: (row: T) => number,
-) {
+export function useKept<T>(t: Translate, type: Type, initial: readonly T[], idOf: (row: T) => number) {
   const [list, setList] = useState(initial);
   const [isEditing, setEditing] = useState(false);
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());

@@ -6,13 +6,13 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { failuresOf } from '#lib/api/openapi/failures-of.ts';
 import type { Row } from '#lib/contracts/endpoint.ts';
-import { listOf } from '../support/source-files.ts';
-import { aim } from '../support/sweep/aim.ts';
-import { bodyAttacks, queryAttacks } from '../support/sweep/attacks.ts';
-import { HOSTILE, samples } from '../support/sweep/inputs.ts';
-import { sweptRows } from '../support/sweep/rows.ts';
-import { addressOf, send, sendRaw, type Answer } from '../support/sweep/send.ts';
-import { openSweepWorld, ownerOf, type SweepWorld } from '../support/sweep/world.ts';
+import { listOf } from '../../support/source-files.ts';
+import { aim } from '../../support/sweep/aim.ts';
+import { bodyAttacks, queryAttacks } from '../../support/sweep/attacks.ts';
+import { HOSTILE, samples } from '../../support/sweep/inputs.ts';
+import { sweptRows } from '../../support/sweep/rows.ts';
+import { addressOf, send, sendRaw, type Answer } from '../../support/sweep/send.ts';
+import { openSweepWorld, ownerOf, type SweepWorld } from '../../support/sweep/world.ts';
 
 // Thousands of calls: long on a busy machine.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 120_000 });

@@ -5,13 +5,13 @@
 // owns is read from the database, and the rows are the contract's: new tables and new rows are covered as they come.
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { newId } from '#lib/kernel/ids.ts';
-import { listOf } from '../support/source-files.ts';
-import { isIdField, sweptRows, type SweptRow } from '../support/sweep/rows.ts';
-import { send, type Answer, type Input } from '../support/sweep/send.ts';
-import { isRandomId } from '../support/sweep/owned.ts';
-import { samples } from '../support/sweep/inputs.ts';
-import { A, NORTH_MERCHANT, openSweepWorld, strangerTo, type SweepWorld } from '../support/sweep/world.ts';
-import { NORTH } from '../support/trade-mall.ts';
+import { listOf } from '../../support/source-files.ts';
+import { isIdField, sweptRows, type SweptRow } from '../../support/sweep/rows.ts';
+import { send, type Answer, type Input } from '../../support/sweep/send.ts';
+import { isRandomId } from '../../support/sweep/owned.ts';
+import { samples } from '../../support/sweep/inputs.ts';
+import { A, NORTH_MERCHANT, openSweepWorld, strangerTo, type SweepWorld } from '../../support/sweep/world.ts';
+import { NORTH } from '../../support/trade-mall.ts';
 
 // Thousands of calls: long on a busy machine.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 120_000 });
