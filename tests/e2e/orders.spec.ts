@@ -77,6 +77,11 @@ test('money that was put on the balance pays an order', async ({ mall }) => {
     .first()
     .click();
   await expect(page.getByRole('status')).toContainText(t('cashier:state.paid'));
+  // The notice travels by itself; asking for the state fetches what it has not brought yet.
+  const arrived = { recharge_id: recharge.order_id };
+  await expect
+    .poll(async () => valueOf(await mall.as(token)(balanceApi.rechargeStatus, arrived)).paid)
+    .toBe(true);
   const [group] = (await groupsOf(mall, token)).list;
   await page.goto(`/payment?orderId=${group?.group_order_id}`);
   const balance = page.getByRole('radio', { name: t('payment:type.balance') });
