@@ -1,0 +1,128 @@
+// The server dies as in a power cut, again and again, under a stream of orders and payments on the embedded database.
+// Whatever it has acknowledged is there afterwards, once, and the books and the shelves agree.
+//
+// KILLS=30 makes the run of docs/reliability.md.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addressApi } from '#lib/contracts/address.ts';
+import { goodsApi } from '#lib/contracts/goods.ts';
+import { openDatabase } from '#lib/db/open.ts';
+import { ledgerInvariant } from '#lib/domain/trade/ledger/index.ts';
+import { Shopper } from '../support/shopper.ts';
+import { startSite, type RunningSite } from '../support/site.ts';
+
+const kills = Number(process.env.KILLS || 5);
+/** Acknowledged orders between two deaths. */
+const stream = 6;
+const accounts = ['13800000001', '13800000002', '13800000003'];
+
+const dataDir = mkdtempSync(path.join(tmpdir(), 'mall-kill-'));
+const env = { LOG_LEVEL: 'warn' };
+let site: RunningSite | undefined;
+let next = Promise.withResolvers<RunningSite>();
+const server = { url: async () => (site ?? (await next.promise)).url };
+
+async function start(): Promise<void> {
+  site = await startSite({ dataDir, env });
+  next.resolve(site);
+}
+
+async function die(): Promise<void> {
+  const dying = site;
+  site = undefined;
+  next = Promise.withResolvers();
+  await dying?.kill();
+}
+
+beforeAll(start, 180_000);
+afterAll(async () => {
+  await site?.stop();
+  rmSync(dataDir, { recursive: true, force: true, maxRetries: 3 });
+});
+
+test(
+  'nothing that was acknowledged is lost or done twice',
+  { timeout: 60_000 + kills * 30_000 },
+  async () => {
+    const shoppers = await Promise.all(accounts.map((account) => Shopper.logIn(server, account)));
+    const [first] = shoppers;
+    if (!first) throw new Error('There are no buyers');
+    for (const shopper of shoppers) {
+      await shopper.recharge('400000.00');
+      expect((await shopper.call(addressApi.list, {})).count).toBeGreaterThan(0);
+    }
+    const { list } = await first.call(goodsApi.list, { limit: 1, order: 'sales', stock: 1 });
+    const detail = await first.call(goodsApi.detail, { id: list[0]?.product_id ?? 0 });
+    const sku = detail.sku.toSorted((a, b) => b.stock - a.stock)[0];
+    if (!sku) throw new Error('The best seller has no size');
+    const quantity = Math.max(1, detail.once_min_count);
+
+    let isOpen = true;
+    const acknowledged = (): number => shoppers.reduce((sum, shopper) => sum + shopper.bought.length, 0);
+    let reached: { count: number; tell: () => void } = { count: Infinity, tell: () => undefined };
+    const until = (count: number): Promise<void> =>
+      new Promise((resolve) => {
+        reached = { count, tell: resolve };
+      });
+    const shopping = shoppers.map(async (shopper) => {
+      while (isOpen) {
+        await shopper.buy(sku.unique, quantity);
+        if (acknowledged() >= reached.count) reached.tell();
+      }
+    });
+    const failed = Promise.all(shopping);
+    const restarts: number[] = [];
+    for (let round = 0; round < kills; round += 1) {
+      await Promise.race([until(acknowledged() + stream), failed]);
+      await die();
+      const died = Date.now();
+      await start();
+      restarts.push(Date.now() - died);
+    }
+    isOpen = false;
+    await failed;
+    await site?.stop();
+    site = undefined;
+
+    const database = await openDatabase({ dataDir });
+    try {
+      const bought = shoppers.flatMap((shopper) => shopper.bought);
+      const ids = bought.map((order) => order.groupId);
+      expect(new Set(ids).size).toBe(ids.length);
+      const { rows } = await database.query(
+        `select g.group_order_id id, g.status, g.pay_price::text amount, sum(l.quantity)::int quantity,
+         (select count(*)::int from ledger_entry e join ledger_account a using (account_id)
+           where e.kind = 'pay_order' and e.target_id = g.group_order_id and a.kind = 'buyer_balance') payments
+       from group_order g join store_order s using (group_order_id) join order_line l using (order_id)
+       where l.sku_id = $1 group by g.group_order_id`,
+        [sku.unique],
+      );
+      const found = new Map(rows.map((row) => [row['id'], row]));
+      for (const order of bought) {
+        const fen = String(Math.round(Number(order.amount) * 100));
+        const kept = {
+          id: order.groupId,
+          status: 'paid',
+          amount: fen,
+          quantity: order.quantity,
+          payments: 1,
+        };
+        expect(found.get(order.groupId)).toEqual(kept);
+      }
+      const [shelf] = (await database.query('select stock from sku where sku_id = $1', [sku.unique])).rows;
+      expect(shelf?.['stock']).toBe(sku.stock - bought.reduce((sum, order) => sum + order.quantity, 0));
+      const books = await ledgerInvariant({ database });
+      expect(books).toEqual({ entriesSum: 0, unbalancedTransfers: 0, accountsOff: 0 });
+      const resent = shoppers.reduce((sum, shopper) => sum + shopper.resent, 0);
+      const middle = restarts.toSorted((a, b) => a - b)[Math.floor(restarts.length / 2)] ?? 0;
+      process.stdout.write(
+        `kill -9 ${kills} times: ${bought.length} orders acknowledged and paid, ${resent} calls sent again, ` +
+          `restart ${(middle / 1000).toFixed(1)} s (median)\n`,
+      );
+    } finally {
+      await database.close();
+    }
+  },
+);

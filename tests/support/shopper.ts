@@ -1,0 +1,80 @@
+// Somebody who buys the same goods over and over, over HTTP, and who does not give up when the server dies:
+// an act that got no answer is sent again, with the same key, to the server that comes next.
+import type { CallArguments } from '#lib/call/call.ts';
+import { balanceApi } from '#lib/contracts/balance.ts';
+import { cartApi } from '#lib/contracts/cart.ts';
+import { checkoutApi } from '#lib/contracts/checkout.ts';
+import type { CallOutput, Row } from '#lib/contracts/endpoint.ts';
+import { paymentApi } from '#lib/contracts/payment.ts';
+import { callOver, demoToken, valueOf } from './http-call.ts';
+
+/** Where the mall is now; waits while there is none. */
+export interface Server {
+  url(): Promise<string>;
+}
+
+/** What was acknowledged to the buyer. */
+export interface Bought {
+  groupId: string;
+  skuId: number;
+  quantity: number;
+  /** Yuan, as the wire has it. */
+  amount: string;
+  isPaid: boolean;
+}
+
+export class Shopper {
+  readonly bought: Bought[] = [];
+  /** Acts that got no answer and were sent again. */
+  resent = 0;
+  readonly #server: Server;
+  readonly #token: string;
+
+  private constructor(server: Server, token: string) {
+    this.#server = server;
+    this.#token = token;
+  }
+
+  static async logIn(server: Server, account: string): Promise<Shopper> {
+    return new Shopper(server, await demoToken(await server.url(), account));
+  }
+
+  /** Calls until there is an answer. */
+  async call<R extends Row>(row: R, ...input: CallArguments<R>): Promise<CallOutput<R>> {
+    for (;;) {
+      const result = await callOver(await this.#server.url(), this.#token)(row, ...input);
+      // The embedded database answers "busy" while it closes or opens; that is no answer to an order.
+      const isAnswer = result.ok || !['system.unreachable', 'system.busy'].includes(result.failure.code);
+      if (isAnswer) return valueOf(result);
+      this.resent += 1;
+    }
+  }
+
+  /** Puts money on the balance at the local cashier. */
+  async recharge(price: string): Promise<void> {
+    const { pay_url: page, order_id: id } = await this.call(balanceApi.recharge, { type: 'cashier', price });
+    const path = new URL(page ?? '', await this.#server.url()).pathname;
+    await fetch(`${await this.#server.url()}${path}/confirm`, { method: 'POST', redirect: 'manual' });
+    const { paid } = await this.call(balanceApi.rechargeStatus, { recharge_id: id });
+    if (!paid) throw new Error('The recharge has not arrived');
+  }
+
+  async buy(skuId: number, quantity: number): Promise<void> {
+    const line = { product_attr_unique: skuId, cart_num: quantity, is_new: 1 };
+    const { cart_id } = await this.call(cartApi.create, line);
+    const choice = { cart_id: [cart_id], takes: [], use_integral: false };
+    const { key, address } = await this.call(checkoutApi.preview, choice);
+    const order = {
+      ...choice,
+      key,
+      address_id: address?.address_id ?? '',
+      mark: {},
+      pay_type: 'pc' as const,
+    };
+    const { order_id: groupId, pay_price: amount } = await this.call(checkoutApi.create, order);
+    const bought: Bought = { groupId, skuId, quantity, amount, isPaid: false };
+    this.bought.push(bought);
+    const { status } = await this.call(paymentApi.pay, { group_id: groupId, type: 'balance' });
+    bought.isPaid = status === 'success';
+  }
+}
