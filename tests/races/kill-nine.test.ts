@@ -59,7 +59,7 @@ test(
     if (!sku) throw new Error('The best seller has no size');
     const quantity = Math.max(1, detail.once_min_count);
 
-    let isOpen = true;
+    const shop = { isOpen: true };
     const acknowledged = (): number => shoppers.reduce((sum, shopper) => sum + shopper.bought.length, 0);
     let reached: { count: number; tell: () => void } = { count: Infinity, tell: () => undefined };
     const until = (count: number): Promise<void> =>
@@ -67,7 +67,7 @@ test(
         reached = { count, tell: resolve };
       });
     const shopping = shoppers.map(async (shopper) => {
-      while (isOpen) {
+      while (shop.isOpen) {
         await shopper.buy(sku.unique, quantity);
         if (acknowledged() >= reached.count) reached.tell();
       }
@@ -81,7 +81,7 @@ test(
       await start();
       restarts.push(Date.now() - died);
     }
-    isOpen = false;
+    shop.isOpen = false;
     await failed;
     await site?.stop();
     site = undefined;
