@@ -18,7 +18,7 @@ export function Agreement({ t, locale, isAccepted, error, onChange }: Props) {
       href={localizedPath(`/privacy_agreement?type=${type}`, locale)}
       target="_blank"
       rel="noopener"
-      className="text-info underline-offset-2 hover:underline"
+      className="text-info underline underline-offset-2"
     >
       {words}
     </a>
