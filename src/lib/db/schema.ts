@@ -8,3 +8,4 @@ export * from './schema/payment.ts';
 export * from './schema/ledger.ts';
 export * from './schema/cart.ts';
 export * from './schema/freight.ts';
+export * from './schema/coupon.ts';

@@ -1,0 +1,89 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { user } from './account.ts';
+import { createdAt, fen, randomId, serialId, time } from './columns.ts';
+
+/** What may be claimed: a template of the platform or of a store. States: domain/trade/coupon/coupon.flow.ts. */
+export const coupon = pgTable(
+  'coupon',
+  {
+    couponId: serialId(),
+    /** Whoever pays for it: a store, or 0 for the platform. */
+    merId: integer().notNull(),
+    /** store, product, general, category or cross_store. */
+    kind: text().notNull(),
+    /** receive, spend_reward, new_user, gift, first_order or member. */
+    sendType: text().notNull().default('receive'),
+    title: text().notNull(),
+    titleEn: text().notNull(),
+    /** What it takes off, and from which amount of its base on; fen. */
+    value: fen().notNull(),
+    threshold: fen().notNull(),
+    /** Goods, categories or stores that it is for, by its kind. */
+    targetIds: jsonb().$type<number[]>().notNull().default([]),
+    /** Good for so many days from the claim; null: between the two dates. */
+    validDays: integer(),
+    validFrom: time(),
+    validUntil: time(),
+    /** When it may be claimed; null is no bound. */
+    receiveFrom: time(),
+    receiveUntil: time(),
+    isLimited: boolean().notNull().default(true),
+    totalCount: integer().notNull().default(0),
+    remainCount: integer().notNull().default(0),
+    /** draft, open or closed. */
+    status: text().notNull().default('draft'),
+    sort: integer().notNull().default(0),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('coupon_store').on(t.merId, t.status),
+    index('coupon_kind').on(t.status, t.kind),
+    check('coupon_remain_not_negative', sql`${t.remainCount} >= 0 and ${t.remainCount} <= ${t.totalCount}`),
+    check('coupon_value_positive', sql`${t.value} > 0 and ${t.threshold} >= 0`),
+    check(
+      'coupon_validity',
+      sql`(${t.validDays} > 0) or (${t.validUntil} is not null and ${t.validFrom} is not null and ${t.validUntil} > ${t.validFrom})`,
+    ),
+    check(
+      'coupon_owner',
+      sql`(${t.kind} in ('store', 'product') and ${t.merId} > 0) or (${t.kind} in ('general', 'category', 'cross_store') and ${t.merId} = 0)`,
+    ),
+  ],
+);
+
+/** A claimed coupon: one for each buyer and template, used by at most one group order at a time. */
+export const couponUser = pgTable(
+  'coupon_user',
+  {
+    couponUserId: randomId(),
+    couponId: integer()
+      .notNull()
+      .references(() => coupon.couponId),
+    uid: integer()
+      .notNull()
+      .references(() => user.uid),
+    /** unused, used or expired. */
+    status: text().notNull().default('unused'),
+    startsAt: time().notNull(),
+    endsAt: time().notNull(),
+    /** The order that uses it. */
+    groupOrderId: text(),
+    usedAt: time(),
+    /** When an order gave it back the last time. */
+    returnedAt: time(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('coupon_user_once').on(t.couponId, t.uid),
+    index('coupon_user_list').on(t.uid, t.status, t.endsAt),
+    index('coupon_user_due')
+      .on(t.endsAt)
+      .where(sql`status = 'unused'`),
+    index('coupon_user_order')
+      .on(t.groupOrderId)
+      .where(sql`group_order_id is not null`),
+    check('coupon_user_status', sql`${t.status} in ('unused', 'used', 'expired')`),
+    check('coupon_user_used', sql`(${t.status} = 'used') = (${t.groupOrderId} is not null)`),
+  ],
+);
