@@ -9,3 +9,4 @@ export * from './schema/ledger.ts';
 export * from './schema/cart.ts';
 export * from './schema/freight.ts';
 export * from './schema/coupon.ts';
+export * from './schema/refund.ts';

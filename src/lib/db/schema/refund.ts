@@ -1,0 +1,115 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { createdAt, fen, randomId, time } from './columns.ts';
+import { orderLine, storeOrder } from './order.ts';
+
+/** What a buyer asks back of one store order. States: table in domain/trade/refund/refund.flow.ts. */
+export const refundOrder = pgTable(
+  'refund_order',
+  {
+    refundOrderId: randomId(),
+    refundOrderSn: text().notNull().unique(),
+    orderId: text()
+      .notNull()
+      .references(() => storeOrder.orderId),
+    groupOrderId: text().notNull(),
+    uid: integer().notNull(),
+    merId: integer().notNull(),
+    status: text().notNull(),
+    /** money (nothing is sent back) or return. */
+    kind: text().notNull(),
+    /** single (pieces and amount of one line) or batch (all that is left of several). */
+    mode: text().notNull(),
+    /** For the goods and for the freight; fen. */
+    amount: fen().notNull(),
+    freight: fen().notNull().default(0),
+    num: integer().notNull(),
+    /** Used points that come back, given points that were taken back with it. */
+    points: integer().notNull().default(0),
+    pointsTaken: integer().notNull().default(0),
+    /** Share of the platform coupon, from the store to the platform. */
+    platformCoupon: fen().notNull().default(0),
+    /** Code of a reason, see contracts/refund.ts. */
+    reason: text().notNull(),
+    mark: text().notNull().default(''),
+    pics: jsonb().$type<string[]>().notNull().default([]),
+    /** Why the store, or the platform, refuses. */
+    failMessage: text().notNull().default(''),
+    /** Why the buyer asks the platform. */
+    appeal: text().notNull().default(''),
+    /** Where a return goes. */
+    returnName: text().notNull().default(''),
+    returnPhone: text().notNull().default(''),
+    returnAddress: text().notNull().default(''),
+    /** How it travels. */
+    courier: text().notNull().default(''),
+    trackingNo: text().notNull().default(''),
+    senderPhone: text().notNull().default(''),
+    senderMark: text().notNull().default(''),
+    senderPics: jsonb().$type<string[]>().notNull().default([]),
+    sentAt: time(),
+    createdAt: createdAt(),
+    statusAt: time().notNull(),
+    /** When the next step happens by itself. */
+    dueAt: time(),
+    refusedAt: time(),
+    appealedAt: time(),
+    doneAt: time(),
+    hiddenAt: time(),
+  },
+  (t) => [
+    index('refund_order_order').on(t.orderId),
+    index('refund_order_user').on(t.uid, t.createdAt),
+    index('refund_order_store').on(t.merId, t.status, t.createdAt),
+    index('refund_order_due')
+      .on(t.dueAt)
+      .where(sql`due_at is not null`),
+    check('refund_order_num', sql`${t.num} > 0`),
+    check('refund_order_money', sql`${t.amount} >= 0 and ${t.freight} >= 0 and ${t.platformCoupon} >= 0`),
+    check('refund_order_points', sql`${t.points} >= 0 and ${t.pointsTaken} >= 0`),
+  ],
+);
+
+/** The part of a refund that one line of the order gives. */
+export const refundLine = pgTable(
+  'refund_line',
+  {
+    refundLineId: randomId(),
+    refundOrderId: text()
+      .notNull()
+      .references(() => refundOrder.refundOrderId),
+    orderLineId: text()
+      .notNull()
+      .references(() => orderLine.orderLineId),
+    num: integer().notNull(),
+    amount: fen().notNull(),
+    freight: fen().notNull().default(0),
+    points: integer().notNull().default(0),
+    platformCoupon: fen().notNull().default(0),
+  },
+  (t) => [
+    uniqueIndex('refund_line_once').on(t.refundOrderId, t.orderLineId),
+    index('refund_line_order_line').on(t.orderLineId),
+    check('refund_line_num', sql`${t.num} > 0`),
+    check('refund_line_money', sql`${t.amount} >= 0 and ${t.freight} >= 0 and ${t.platformCoupon} >= 0`),
+  ],
+);
+
+/** Every step of a refund: who, when, from where to where. */
+export const refundLog = pgTable(
+  'refund_log',
+  {
+    refundLogId: randomId(),
+    refundOrderId: text()
+      .notNull()
+      .references(() => refundOrder.refundOrderId),
+    event: text().notNull(),
+    from: text(),
+    to: text(),
+    /** buyer, merchant, platform or system. */
+    actor: text().notNull(),
+    note: text().notNull().default(''),
+    createdAt: createdAt(),
+  },
+  (t) => [index('refund_log_refund').on(t.refundOrderId, t.createdAt)],
+);
