@@ -8,5 +8,6 @@ export * from './schema/payment.ts';
 export * from './schema/ledger.ts';
 export * from './schema/cart.ts';
 export * from './schema/freight.ts';
+export * from './schema/activity.ts';
 export * from './schema/coupon.ts';
 export * from './schema/refund.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt, fen, randomId, serialId, time } from './columns.ts';
 
 export const user = pgTable('user_account', {
@@ -28,15 +28,34 @@ export const userRole = pgTable(
   (t) => [primaryKey({ columns: [t.uid, t.role] })],
 );
 
-export const company = pgTable('company', {
+export const company = pgTable(
+  'company',
+  {
   companyId: serialId(),
   name: text().notNull(),
   taxNo: text().notNull(),
   /** pending, verified or rejected. */
   status: text().notNull(),
   creditLimit: fen().notNull().default(0),
-  createdAt: createdAt(),
-});
+    /** What of the limit is owed now. */
+    creditUsed: fen().notNull().default(0),
+    /** Private picture of the business licence. */
+    licence: text().notNull().default(''),
+    /** Who applied. */
+    applicantUid: integer(),
+    /** Why it was rejected. */
+    reason: text(),
+    createdAt: createdAt(),
+    decidedAt: time(),
+  },
+  (t) => [
+    // A tax number belongs to one company, but a rejected application blocks nobody.
+    uniqueIndex('company_tax_no')
+      .on(t.taxNo)
+      .where(sql`status <> 'rejected'`),
+    check('company_credit', sql`${t.creditUsed} >= 0 and ${t.creditUsed} <= ${t.creditLimit}`),
+  ],
+);
 
 export const session = pgTable(
   'session',

@@ -22,6 +22,8 @@ export const cartLine = pgTable(
     quotedPrice: fen(),
     quotedUntil: time(),
     quotationId: text(),
+    /** Flash sale or presale that it is bought in; such a line is always bought at once. */
+    activityId: integer(),
     createdAt: createdAt(),
   },
   (t) => [
@@ -30,6 +32,7 @@ export const cartLine = pgTable(
       .where(sql`not is_direct`),
     index('cart_line_user').on(t.uid, t.createdAt),
     check('cart_quantity_positive', sql`${t.quantity} > 0`),
+    check('cart_activity_direct', sql`${t.activityId} is null or ${t.isDirect}`),
   ],
 );
 

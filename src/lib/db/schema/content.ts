@@ -101,5 +101,12 @@ export const media = pgTable(
     bytes: integer().notNull(),
     createdAt: createdAt(),
   },
-  (t) => [index().on(t.uid)],
+  (t) => [index().on(t.uid), index('media_path').on(t.path)],
+);
+
+/** Stores that may look at a private picture, because it belongs to an order of theirs. */
+export const mediaShare = pgTable(
+  'media_share',
+  { path: text().notNull(), merId: integer().notNull(), createdAt: createdAt() },
+  (t) => [primaryKey({ columns: [t.path, t.merId] })],
 );

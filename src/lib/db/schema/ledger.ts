@@ -5,7 +5,8 @@ import { createdAt, fen, randomId } from './columns.ts';
 /**
  * Double entry: accounts hold a balance, a transfer moves between two of them. Kinds: `buyer_balance`,
  * `merchant_frozen`, `merchant_free`, `platform_income`, `platform_coupon`, `refund_due` (on its way back to a
- * payer), `gateway` (outside money, below zero by what the mall holds of it).
+ * payer), `gateway` and `bank` (outside money, below zero by what the mall holds of it), `credit_receivable` (below
+ * zero by what a company owes).
  */
 export const ledgerAccount = pgTable(
   'ledger_account',
@@ -18,7 +19,7 @@ export const ledgerAccount = pgTable(
   },
   (t) => [
     uniqueIndex('ledger_account_owner').on(t.kind, t.ownerId),
-    check('ledger_balance_covered', sql`${t.balance} >= 0 or ${t.kind} in ('gateway', 'platform_coupon')`),
+    check('ledger_balance_covered', sql`${t.balance} >= 0 or ${t.kind} in ('gateway', 'bank', 'platform_coupon', 'credit_receivable')`),
   ],
 );
 

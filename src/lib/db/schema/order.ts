@@ -42,6 +42,8 @@ export const groupOrder = pgTable(
     pointsPrice: fen().notNull().default(0),
     pointsUsed: integer().notNull().default(0),
     freight: fen().notNull(),
+    /** Due later: the balance of a deposit presale with its freight. */
+    balancePrice: fen().notNull().default(0),
     payPrice: fen().notNull(),
     totalNum: integer().notNull(),
     payType: text(),
@@ -57,10 +59,10 @@ export const groupOrder = pgTable(
     index('group_order_user').on(t.uid, t.createdAt),
     index('group_order_due')
       .on(t.closesAt)
-      .where(sql`status = 'unpaid'`),
+      .where(sql`status in ('unpaid', 'verifying')`),
     check(
       'group_order_adds_up',
-      sql`${t.payPrice} = ${t.totalPrice} - ${t.discount} - ${t.pointsPrice} + ${t.freight}`,
+      sql`${t.payPrice} = ${t.totalPrice} - ${t.discount} - ${t.pointsPrice} + ${t.freight} - ${t.balancePrice}`,
     ),
     check('group_order_pay_not_negative', sql`${t.payPrice} >= 0`),
   ],
@@ -152,6 +154,8 @@ export const orderLine = pgTable(
     /** none, refunding, partly or fully. */
     refundState: text().notNull().default('none'),
     reviewedAt: time(),
+    /** Flash sale or presale it was bought in; its stock goes back there too. */
+    activityId: integer(),
     snapshot: jsonb().$type<LineSnapshot>().notNull(),
     sort: integer().notNull().default(0),
   },

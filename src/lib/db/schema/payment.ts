@@ -73,6 +73,8 @@ export const refundPayment = pgTable(
     status: text().notNull(),
     tries: integer().notNull().default(0),
     lastError: text(),
+    /** Number of the transfer that gave it back, when people did it at the bank. */
+    tradeNo: text(),
     createdAt: createdAt(),
     doneAt: time(),
   },

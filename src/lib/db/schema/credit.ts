@@ -1,0 +1,59 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { company } from './account.ts';
+import { createdAt, fen, randomId, time } from './columns.ts';
+import { groupOrder } from './order.ts';
+
+/** What a company owes for one order that was paid on its credit terms. */
+export const creditBill = pgTable(
+  'credit_bill',
+  {
+    creditBillId: randomId(),
+    creditBillSn: text().notNull().unique(),
+    companyId: integer()
+      .notNull()
+      .references(() => company.companyId),
+    /** Who placed the order. */
+    uid: integer().notNull(),
+    groupOrderId: text()
+      .notNull()
+      .unique('credit_bill_order')
+      .references(() => groupOrder.groupOrderId),
+    amount: fen().notNull(),
+    /** What has come back: paid by the company, or refunded. */
+    repaid: fen().notNull().default(0),
+    /** open or settled; an open one past its day is overdue. */
+    status: text().notNull(),
+    dueAt: time().notNull(),
+    createdAt: createdAt(),
+    settledAt: time(),
+  },
+  (t) => [
+    index('credit_bill_company').on(t.companyId, t.dueAt),
+    index('credit_bill_due')
+      .on(t.dueAt)
+      .where(sql`status = 'open'`),
+    check('credit_bill_positive', sql`${t.amount} > 0`),
+    check('credit_bill_repaid', sql`${t.repaid} >= 0 and ${t.repaid} <= ${t.amount}`),
+  ],
+);
+
+/** One payment of a company towards a bill. */
+export const creditRepayment = pgTable(
+  'credit_repayment',
+  {
+    creditRepaymentId: randomId(),
+    creditBillId: text()
+      .notNull()
+      .references(() => creditBill.creditBillId),
+    uid: integer().notNull(),
+    amount: fen().notNull(),
+    /** balance, refund or the provider. */
+    way: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('credit_repayment_bill').on(t.creditBillId),
+    check('credit_repayment_positive', sql`${t.amount} > 0`),
+  ],
+);
