@@ -11,3 +11,6 @@ export * from './schema/freight.ts';
 export * from './schema/activity.ts';
 export * from './schema/coupon.ts';
 export * from './schema/refund.ts';
+export * from './schema/points.ts';
+export * from './schema/bank-transfer.ts';
+export * from './schema/credit.ts';

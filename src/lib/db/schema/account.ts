@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { createdAt, fen, randomId, serialId, time } from './columns.ts';
 
 export const user = pgTable('user_account', {
@@ -31,12 +41,12 @@ export const userRole = pgTable(
 export const company = pgTable(
   'company',
   {
-  companyId: serialId(),
-  name: text().notNull(),
-  taxNo: text().notNull(),
-  /** pending, verified or rejected. */
-  status: text().notNull(),
-  creditLimit: fen().notNull().default(0),
+    companyId: serialId(),
+    name: text().notNull(),
+    taxNo: text().notNull(),
+    /** pending, verified or rejected. */
+    status: text().notNull(),
+    creditLimit: fen().notNull().default(0),
     /** What of the limit is owed now. */
     creditUsed: fen().notNull().default(0),
     /** Private picture of the business licence. */

@@ -37,23 +37,3 @@ export const creditBill = pgTable(
     check('credit_bill_repaid', sql`${t.repaid} >= 0 and ${t.repaid} <= ${t.amount}`),
   ],
 );
-
-/** One payment of a company towards a bill. */
-export const creditRepayment = pgTable(
-  'credit_repayment',
-  {
-    creditRepaymentId: randomId(),
-    creditBillId: text()
-      .notNull()
-      .references(() => creditBill.creditBillId),
-    uid: integer().notNull(),
-    amount: fen().notNull(),
-    /** balance, refund or the provider. */
-    way: text().notNull(),
-    createdAt: createdAt(),
-  },
-  (t) => [
-    index('credit_repayment_bill').on(t.creditBillId),
-    check('credit_repayment_positive', sql`${t.amount} > 0`),
-  ],
-);

@@ -19,7 +19,10 @@ export const ledgerAccount = pgTable(
   },
   (t) => [
     uniqueIndex('ledger_account_owner').on(t.kind, t.ownerId),
-    check('ledger_balance_covered', sql`${t.balance} >= 0 or ${t.kind} in ('gateway', 'bank', 'platform_coupon', 'credit_receivable')`),
+    check(
+      'ledger_balance_covered',
+      sql`${t.balance} >= 0 or ${t.kind} in ('gateway', 'bank', 'platform_coupon', 'credit_receivable')`,
+    ),
   ],
 );
 
