@@ -121,6 +121,8 @@ export const merchant = pgTable(
     /** Goods worth this much after discounts go without freight; null: never. */
     freeFreightFrom: fen(),
     openReceipt: boolean().notNull().default(true),
+    /** Share of a line that points may pay here, in thousandths; 0 is the store's switch off. */
+    pointsRate: integer().notNull().default(200),
     /** Buyers may fetch their goods at the store's address. */
     pickUp: boolean().notNull().default(false),
     certificateImages: jsonb().$type<string[]>().notNull().default([]),

@@ -1,0 +1,1 @@
+ALTER TABLE "merchant" ADD COLUMN "points_rate" integer DEFAULT 200 NOT NULL;
