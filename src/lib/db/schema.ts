@@ -14,3 +14,6 @@ export * from './schema/refund.ts';
 export * from './schema/points.ts';
 export * from './schema/bank-transfer.ts';
 export * from './schema/credit.ts';
+export * from './schema/invoice.ts';
+export * from './schema/delivery.ts';
+export * from './schema/paper.ts';

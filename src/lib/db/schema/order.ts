@@ -93,6 +93,9 @@ export const storeOrder = pgTable(
     /** express, pick_up or city. */
     delivery: text().notNull().default('express'),
     pickUpCode: text(),
+    /** Who fetches the goods, when nothing is sent. */
+    pickUpName: text(),
+    pickUpPhone: text(),
     parentOrderId: text(),
     extendedAt: time(),
     /** When the buyer last asked the store to ship. */

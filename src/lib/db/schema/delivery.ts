@@ -1,0 +1,56 @@
+import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { createdAt, fen, randomId, time } from './columns.ts';
+
+/** A ring of a store's city delivery: regions whose code begins like this, and what a delivery there costs. */
+export interface CityZone {
+  /** Code prefix of the district (`130408`) or the city (`1304`). */
+  prefix: string;
+  fee: number;
+}
+
+/** Ways besides the couriers in which a store hands its goods over. */
+export const storeDelivery = pgTable('store_delivery', {
+  merId: integer().primaryKey(),
+  /** When goods can be fetched. */
+  hours: text().notNull().default(''),
+  hoursEn: text().notNull().default(''),
+  /** Where the store's riders go; empty: nowhere. */
+  zones: jsonb().$type<CityZone[]>().notNull().default([]),
+});
+
+/** One ride with the goods of one order. States: domain/trade/logistics/city/city-delivery.flow.ts. */
+export const cityDelivery = pgTable(
+  'city_delivery',
+  {
+    deliveryId: randomId(),
+    orderId: text().notNull(),
+    uid: integer().notNull(),
+    merId: integer().notNull(),
+    status: text().notNull(),
+    /** The buyer tells it to the rider who brings the goods. */
+    receiveCode: text().notNull(),
+    riderName: text(),
+    riderPhone: text(),
+    fee: fen().notNull(),
+    createdAt: createdAt(),
+    changedAt: time().notNull(),
+  },
+  (t) => [
+    index('city_delivery_order').on(t.orderId, t.createdAt),
+    index('city_delivery_status').on(t.status),
+  ],
+);
+
+export const cityDeliveryLog = pgTable(
+  'city_delivery_log',
+  {
+    deliveryLogId: randomId(),
+    deliveryId: text()
+      .notNull()
+      .references(() => cityDelivery.deliveryId),
+    status: text().notNull(),
+    actor: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [index().on(t.deliveryId)],
+);

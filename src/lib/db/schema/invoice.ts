@@ -1,0 +1,118 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { createdAt, fen, randomId, time } from './columns.ts';
+
+/** To whom an invoice is made out, as it was when it was asked for. */
+export interface HeaderSnapshot {
+  /** plain or special. */
+  type: 'plain' | 'special';
+  /** person or company. */
+  titleType: 'person' | 'company';
+  title: string;
+  taxNo: string;
+  email: string;
+  phone: string;
+  bankName: string;
+  bankAccount: string;
+  address: string;
+  tel: string;
+}
+
+/** Headers that an account keeps to choose from. */
+export const invoiceHeader = pgTable(
+  'invoice_header',
+  {
+    headerId: randomId(),
+    uid: integer().notNull(),
+    header: jsonb().$type<HeaderSnapshot>().notNull(),
+    isDefault: boolean().notNull().default(false),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('invoice_header_user').on(t.uid, t.createdAt),
+    // However many requests run at once, an account has one default header.
+    uniqueIndex('invoice_header_default')
+      .on(t.uid)
+      .where(sql`is_default`),
+  ],
+);
+
+/** One invoice of one store. States: domain/trade/invoice/invoice.flow.ts. */
+export const invoice = pgTable(
+  'invoice',
+  {
+    invoiceId: randomId(),
+    invoiceSn: text().notNull().unique(),
+    uid: integer().notNull(),
+    merId: integer().notNull(),
+    status: text().notNull(),
+    header: jsonb().$type<HeaderSnapshot>().notNull(),
+    /** The header that a reissue is asked for. */
+    wanted: jsonb().$type<HeaderSnapshot>(),
+    reason: text().notNull().default(''),
+    /** What the issued invoice says; null until then, because refunds still change it. */
+    amount: fen(),
+    invoiceNo: text(),
+    /** Number of the red-letter invoice that cancelled the one before. */
+    redNo: text(),
+    /** Everything was refunded after it was issued: the store owes a red-letter invoice. */
+    needsRedLetter: boolean().notNull().default(false),
+    createdAt: createdAt(),
+    issuedAt: time(),
+    changedAt: time().notNull(),
+  },
+  (t) => [
+    index('invoice_user').on(t.uid, t.createdAt),
+    index('invoice_store').on(t.merId, t.status, t.createdAt),
+    uniqueIndex('invoice_number')
+      .on(t.merId, t.invoiceNo)
+      .where(sql`invoice_no is not null`),
+    check(
+      'invoice_issued_has_number',
+      sql`${t.status} <> 'issued' or (invoice_no is not null and amount > 0)`,
+    ),
+  ],
+);
+
+/** The whole orders (before any split) that an invoice is for; an order has at most one that counts. */
+export const invoiceOrder = pgTable(
+  'invoice_order',
+  {
+    invoiceId: text()
+      .notNull()
+      .references(() => invoice.invoiceId),
+    orderId: text().notNull(),
+    isActive: boolean().notNull().default(true),
+  },
+  (t) => [
+    primaryKey({ columns: [t.invoiceId, t.orderId] }),
+    uniqueIndex('invoice_order_once')
+      .on(t.orderId)
+      .where(sql`is_active`),
+  ],
+);
+
+/** Every step of an invoice, with the number it had then. */
+export const invoiceLog = pgTable(
+  'invoice_log',
+  {
+    invoiceLogId: randomId(),
+    invoiceId: text().notNull(),
+    event: text().notNull(),
+    to: text().notNull(),
+    actor: text().notNull(),
+    invoiceNo: text(),
+    createdAt: createdAt(),
+  },
+  (t) => [index().on(t.invoiceId)],
+);
