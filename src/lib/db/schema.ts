@@ -17,3 +17,5 @@ export * from './schema/credit.ts';
 export * from './schema/invoice.ts';
 export * from './schema/delivery.ts';
 export * from './schema/paper.ts';
+export * from './schema/community.ts';
+export * from './schema/intention.ts';
