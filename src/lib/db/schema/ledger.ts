@@ -6,7 +6,8 @@ import { createdAt, fen, randomId } from './columns.ts';
  * Double entry: accounts hold a balance, a transfer moves between two of them. Kinds: `buyer_balance`,
  * `merchant_frozen`, `merchant_free`, `platform_income`, `platform_coupon`, `refund_due` (on its way back to a
  * payer), `gateway` and `bank` (outside money, below zero by what the mall holds of it), `credit_receivable` (below
- * zero by what a company owes).
+ * zero by what a company owes). Points have accounts of their own, by buyer, and never meet money in one transfer:
+ * `points_free`, `points_locked` and `points_source`, below zero by what the mall has given of them.
  */
 export const ledgerAccount = pgTable(
   'ledger_account',
@@ -21,7 +22,7 @@ export const ledgerAccount = pgTable(
     uniqueIndex('ledger_account_owner').on(t.kind, t.ownerId),
     check(
       'ledger_balance_covered',
-      sql`${t.balance} >= 0 or ${t.kind} in ('gateway', 'bank', 'platform_coupon', 'credit_receivable')`,
+      sql`${t.balance} >= 0 or ${t.kind} in ('gateway', 'bank', 'platform_coupon', 'credit_receivable', 'points_source')`,
     ),
   ],
 );
