@@ -19,3 +19,4 @@ export * from './schema/delivery.ts';
 export * from './schema/paper.ts';
 export * from './schema/community.ts';
 export * from './schema/intention.ts';
+export * from './schema/search.ts';

@@ -52,6 +52,9 @@ export const brand = pgTable('brand', {
   sort: integer().notNull().default(0),
 });
 
+/** Written as a constant: the planner must see that an index of goods on sale fits. */
+const onSale = sql`status = 'on_sale'`;
+
 export const product = pgTable(
   'product',
   {
@@ -120,13 +123,25 @@ export const product = pgTable(
   },
   (t) => [
     index('product_search').using('gin', t.search),
-    index('product_category1').on(t.categoryId1, t.sales.desc().nullsFirst(), t.productId),
-    index('product_category2').on(t.categoryId2, t.sales.desc().nullsFirst(), t.productId),
-    index('product_category3').on(t.categoryId, t.sales.desc().nullsFirst(), t.productId),
+    // Lists show what is on sale; an index of that alone is counted and paged without the rows.
+    index('product_category1')
+      .on(t.categoryId1, t.sales.desc().nullsFirst(), t.productId)
+      .where(onSale),
+    index('product_category2')
+      .on(t.categoryId2, t.sales.desc().nullsFirst(), t.productId)
+      .where(onSale),
+    index('product_category3')
+      .on(t.categoryId, t.sales.desc().nullsFirst(), t.productId)
+      .where(onSale),
+    index('product_brand').on(t.brandId, t.sales.desc().nullsFirst(), t.productId).where(onSale),
     index('product_store').on(t.merId, t.sales.desc().nullsFirst(), t.productId),
-    index('product_sales').on(t.sales.desc().nullsFirst(), t.productId),
-    index('product_price').on(t.price, t.productId),
-    index('product_new').on(t.createdAt.desc().nullsFirst(), t.productId),
+    index('product_sales').on(t.sales.desc().nullsFirst(), t.productId).where(onSale),
+    index('product_price').on(t.price, t.productId).where(onSale),
+    index('product_price_down').on(t.price.desc().nullsFirst(), t.productId).where(onSale),
+    index('product_new').on(t.createdAt.desc().nullsFirst(), t.productId).where(onSale),
+    index('product_star')
+      .on(t.star.desc().nullsFirst(), t.replyCount.desc().nullsFirst(), t.productId)
+      .where(onSale),
     check('product_stock_not_negative', sql`${t.stock} >= 0`),
   ],
 );
