@@ -61,12 +61,14 @@ const rooms: Record<string, { may: string[]; types?: string[]; scripts?: string[
 const features = [
   ['content', ['site', 'article', 'agreement', 'media', 'feed']],
   ['account', ['identity', 'profile', 'company', 'address', 'card', 'notice']],
-  ['merchant', ['store', 'place', 'application']],
+  ['merchant', ['store', 'place', 'certificate', 'hotline', 'intention']],
   ['goods', ['search', 'catalog', 'review', 'favourite']],
+  ['community', ['post', 'broadcast']],
   [
     'trade',
     [
       'pricing',
+      'ledger',
       'freight',
       'cart',
       'coupon',
@@ -75,7 +77,6 @@ const features = [
       'presale',
       'checkout',
       'order',
-      'ledger',
       'payment',
       'logistics',
       'refund',

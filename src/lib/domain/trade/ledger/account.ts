@@ -1,5 +1,5 @@
 /** Accounts whose balance may fall below zero: money outside the mall, and what the platform gives away. */
-export const MAY_OWE = ['gateway', 'platform_coupon'] as const;
+export const MAY_OWE = ['gateway', 'platform_coupon', 'points_source'] as const;
 
 /** Kinds of account. `refund_due` holds what is on its way back to a payer. */
 export type AccountKind =
@@ -9,6 +9,9 @@ export type AccountKind =
   | 'platform_income'
   | 'platform_coupon'
   | 'refund_due'
+  | 'points_free'
+  | 'points_locked'
+  | 'points_source'
   | 'gateway';
 
 export interface Account {
@@ -25,3 +28,12 @@ export const platform = (
   kind,
   ownerId: 0,
 });
+
+/** Points of a buyer: to spend, resting, and (below zero) what the mall has given. */
+export const pointsAccount = (kind: 'free' | 'locked' | 'source', uid: number): Account => ({
+  kind: `points_${kind}`,
+  ownerId: uid,
+});
+
+/** Points and money are of different units: no transfer holds both. */
+export const isOfPoints = ({ kind }: Account): boolean => kind.startsWith('points_');

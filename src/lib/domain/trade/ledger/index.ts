@@ -1,5 +1,12 @@
-export { buyerBalance, merchantFrozen, platform, type Account, type AccountKind } from './account.ts';
-export { balanceOf } from './balance-of.ts';
+export {
+  buyerBalance,
+  merchantFrozen,
+  platform,
+  pointsAccount,
+  type Account,
+  type AccountKind,
+} from './account.ts';
+export { balanceOf, heldBalance } from './balance-of.ts';
 export { checkLedger, lastLedgerFaults, ledgerInvariant, type LedgerSums } from './check-ledger.ts';
 export { listBills } from './list-bills.ts';
 export { transfer, type Entry, type Transfer } from './transfer.ts';

@@ -2,7 +2,7 @@ import { newId } from '#lib/kernel/ids.ts';
 import { sumFen, type Fen } from '#lib/kernel/money.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import type { Context } from '#lib/domain/context.ts';
-import { MAY_OWE, type Account } from './account.ts';
+import { isOfPoints, MAY_OWE, type Account } from './account.ts';
 import {
   accountsOf,
   addAccounts,
@@ -68,6 +68,9 @@ export async function transfer(
 ): Promise<Result<{ transferId: string; isNew: boolean }>> {
   if (sumFen(entries.map((entry) => entry.amount)) !== 0) {
     throw new RangeError(`The entries of ${kind} for ${targetId} do not sum to zero`);
+  }
+  if (new Set(entries.map((entry) => isOfPoints(entry.account))).size > 1) {
+    throw new RangeError(`${kind} for ${targetId} mixes points with money`);
   }
   const moves = merge(entries);
   if (moves.length === 0) throw new RangeError(`${kind} for ${targetId} moves nothing`);
