@@ -56,3 +56,12 @@ export function shanghaiStamp(date: Date): string {
 export function shanghaiDay(date: Date): string {
   return after(date, SHANGHAI_OFFSET).toISOString().slice(0, 10);
 }
+
+/** Date and time in Asia/Shanghai: "2026-11-21 10:00:00". */
+export function shanghaiText(date: Date): string {
+  return after(date, SHANGHAI_OFFSET).toISOString().slice(0, 19).replace('T', ' ');
+}
+
+/** A whole hour (0 to 24) of a Shanghai day as a point in time. */
+export const shanghaiTime = (day: string, hour: number): Date =>
+  after(new Date(timeOf(`${day}T00:00:00+08:00`)), hours(hour));

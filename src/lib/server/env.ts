@@ -1,6 +1,7 @@
 import path from 'node:path';
 import * as z from 'zod/mini';
 import { SetupError } from '../kernel/setup-error.ts';
+import { readProviders, type Providers } from './providers/read-providers.ts';
 
 const port = z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65_535));
 
@@ -40,6 +41,7 @@ export interface Settings extends Omit<Env, 'SITE_URL'> {
   SITE_URL: string;
   /** True while nobody outside this machine is meant to come: /dev exists only then. */
   isLocalOnly: boolean;
+  providers: Providers;
 }
 
 /** Reads the environment once, at start; a wrong value stops the start with its name, shape and example. */
@@ -53,10 +55,12 @@ export function readSettings(env: Record<string, string | undefined> = process.e
     values[name] = parsed.data;
   }
   const read = values as Env;
+  const siteUrl = read.SITE_URL ?? `http://localhost:${read.PORT}`;
   return {
     ...read,
     DATA_DIR: path.resolve(read.DATA_DIR),
-    SITE_URL: read.SITE_URL ?? `http://localhost:${read.PORT}`,
+    SITE_URL: siteUrl,
+    providers: readProviders(env, siteUrl),
     isLocalOnly: !read.SITE_URL || /^https?:\/\/(localhost|127\.)/.test(read.SITE_URL),
   };
 }

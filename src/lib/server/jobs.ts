@@ -60,7 +60,15 @@ export async function openJobs(database: Database, log: Logger): Promise<JobRunn
           name,
           { pollingIntervalSeconds: POLL_SECONDS, batchSize: 20 },
           async (jobs: Job[]) => {
-            for (const job of jobs) await handle(systemContext(services), job.data as JobPayloads[JobName]);
+            for (const job of jobs) {
+              try {
+                await handle(systemContext(services), job.data as JobPayloads[JobName]);
+              } catch (err) {
+                // One that fails comes again alone: the others of the batch are done.
+                log.warn({ job: name, id: job.id, err }, 'jobs.failed');
+                await boss.fail(name, job.id, { message: String(err) });
+              }
+            }
           },
         );
       }

@@ -4,11 +4,12 @@ import type { ApiServices } from '../api/services.ts';
 import { openDatabase } from '../db/open.ts';
 import { loadTranslators } from '../i18n/load.ts';
 import { systemClock, type Clock } from '../kernel/clock.ts';
+import { localHotline } from '../adapters/hotline/local-hotline.ts';
 import { localCourier } from '../adapters/logistics/local-courier.ts';
-import { createFolderStorage } from '../adapters/storage/folder-storage.ts';
 import { openJobs } from './jobs.ts';
-import { openSms } from './open-sms.ts';
-import { openPayments } from './open-payments.ts';
+import { openSms } from './providers/open-sms.ts';
+import { openPayments } from './providers/open-payments.ts';
+import { openStorage } from './providers/open-storage.ts';
 import { seedIfEmpty } from './seed-if-empty.ts';
 import type { Settings } from './env.ts';
 
@@ -34,7 +35,7 @@ export async function openServices(settings: Settings, clock: Clock = systemCloc
     replicaUrl: settings.DATABASE_REPLICA_URL,
     dataDir: settings.DATA_DIR,
   });
-  const storage = createFolderStorage(`${settings.DATA_DIR}/files`);
+  const storage = openStorage(settings, clock);
   const translators = loadTranslators();
   const jobs = await openJobs(database, log);
   const api: ApiServices = {
@@ -47,6 +48,7 @@ export async function openServices(settings: Settings, clock: Clock = systemCloc
     isDatabaseDown,
     sms: openSms(settings, { database, clock, translators, log }),
     logistics: localCourier,
+    hotline: localHotline,
     payments: openPayments(settings, { database, clock, jobs }),
     settings: { siteUrl: settings.SITE_URL, demo: settings.isLocalOnly },
     changed: (...tags) => database.notify(CHANGED, tags.join(' ')),

@@ -15,7 +15,7 @@ function flaky() {
       return { outTradeNo, status: 'pending' };
     },
     close: async () => undefined,
-    refund: async () => undefined,
+    refund: async () => 'done',
     readNotice: async () => undefined,
     noticeAnswer: { body: '', contentType: 'text/plain' },
   };

@@ -8,7 +8,7 @@ import { readSigningKey } from '#lib/adapters/payment/cashier/read-signing-key.t
 import type { Database } from '#lib/db/database.ts';
 import { systemClock } from '#lib/kernel/clock.ts';
 import { readSettings } from '#lib/server/env.ts';
-import { openPayments } from '#lib/server/open-payments.ts';
+import { openPayments } from '#lib/server/providers/open-payments.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'mall-cashier-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -7,6 +7,8 @@ export interface PayRequest {
   /** Path of this site that the buyer comes back to. */
   returnUrl: string;
   expiresAt: Date;
+  /** A code to scan, or a page to go to. */
+  way: 'code' | 'page';
 }
 /** What the buyer is given: a page to go to, or a code to scan. */
 export interface PayInstruction {
@@ -24,7 +26,11 @@ export interface TradeState {
 export interface VerifiedNotice extends TradeState {
   nonce: string;
   merchantNo: string;
+  /** Present when the notice tells of money that went back. */
+  refund?: { outRefundNo: string; isDone: boolean };
 }
+/** `pending`: the provider has taken the order to give money back and needs time for it. */
+export type RefundState = 'done' | 'pending';
 
 /** What a local double has besides: a counter where somebody plays the payer. */
 export interface PaymentCounter {
@@ -55,13 +61,15 @@ export interface PaymentProvider {
   ask(outTradeNo: string): Promise<TradeState>;
   /** Takes no money from here on; a trade that is paid by then stays paid. */
   close(outTradeNo: string): Promise<void>;
-  /** The same refund number again gives nothing again. */
-  refund(request: { outTradeNo: string; outRefundNo: string; amount: Fen; total: Fen }): Promise<void>;
+  /** The same refund number again gives nothing again, and answers how the first one stands. */
+  refund(request: { outTradeNo: string; outRefundNo: string; amount: Fen; total: Fen }): Promise<RefundState>;
   /** Undefined when signature, time or merchant number do not hold. */
   readNotice(headers: Record<string, string>, body: string): Promise<VerifiedNotice | undefined>;
   /** What the provider expects as the answer to a notice that was taken. */
   noticeAnswer: { body: string; contentType: string };
   counter?: PaymentCounter;
+  /** True while it is left alone after failures. */
+  isResting?(): boolean;
 }
 
 export type PaymentProviders = Record<string, PaymentProvider>;

@@ -13,3 +13,6 @@ export interface Sms {
   isLocal: boolean;
   send(message: SmsMessage): Promise<void>;
 }
+
+/** The provider will never send this one: trying again is of no use. */
+export class SmsRefused extends Error {}

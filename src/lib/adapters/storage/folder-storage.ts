@@ -1,17 +1,7 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { mimeOf } from './mime-of.ts';
 import type { Storage } from './storage.ts';
-
-const MIMES: Record<string, string> = {
-  '.svg': 'image/svg+xml',
-  '.webp': 'image/webp',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.pdf': 'application/pdf',
-  '.mp4': 'video/mp4',
-  '.m3u8': 'application/vnd.apple.mpegurl',
-  '.ts': 'video/mp2t',
-};
 
 /** The local storage: a folder. Files are served under /files/. */
 export function createFolderStorage(root: string): Storage {
@@ -30,7 +20,7 @@ export function createFolderStorage(root: string): Storage {
       await rename(`${file}.part`, file);
     },
     async get(name) {
-      const mime = MIMES[path.extname(name)];
+      const mime = mimeOf(name);
       if (!mime) return undefined;
       const bytes = await readFile(fileOf(name)).catch(() => undefined);
       return bytes && { bytes, mime };

@@ -77,7 +77,7 @@ export function createLocalCashier(needs: Needs): PaymentProvider {
       await books.close(outTradeNo);
     },
     async refund({ outTradeNo, outRefundNo, amount }) {
-      if (await books.refund(outTradeNo, outRefundNo, amount)) return;
+      if (await books.refund(outTradeNo, outRefundNo, amount)) return 'done';
       throw new Error(`The cashier refused refund ${outRefundNo} of ${outTradeNo}`);
     },
     async readNotice(headers, body) {

@@ -1,12 +1,14 @@
-import { createLocalCashier } from '../adapters/payment/cashier/local-cashier.ts';
-import { readSigningKey } from '../adapters/payment/cashier/read-signing-key.ts';
-import { withCircuitBreaker } from '../adapters/payment/circuit-breaker.ts';
-import type { PaymentProvider, PaymentProviders } from '../adapters/payment/payment-provider.ts';
-import type { Database } from '../db/database.ts';
-import type { Jobs } from '../domain/jobs.ts';
-import { seconds, type Clock } from '../kernel/clock.ts';
-import { openCashierBooks } from './cashier/cashier-books.ts';
-import type { Settings } from './env.ts';
+import { createAlipay } from '../../adapters/payment/alipay/alipay.ts';
+import { createLocalCashier } from '../../adapters/payment/cashier/local-cashier.ts';
+import { readSigningKey } from '../../adapters/payment/cashier/read-signing-key.ts';
+import { withCircuitBreaker } from '../../adapters/payment/circuit-breaker.ts';
+import type { PaymentProvider, PaymentProviders } from '../../adapters/payment/payment-provider.ts';
+import { createWeixin } from '../../adapters/payment/weixin/weixin.ts';
+import type { Database } from '../../db/database.ts';
+import type { Jobs } from '../../domain/jobs.ts';
+import { seconds, type Clock } from '../../kernel/clock.ts';
+import { openCashierBooks } from '../cashier/cashier-books.ts';
+import type { Settings } from '../env.ts';
 
 const NOTICE_PATIENCE = seconds(5);
 
@@ -17,8 +19,9 @@ interface Needs {
 }
 
 /** Providers whose keys the environment holds. */
-function openRealProviders(_settings: Settings): PaymentProvider[] {
-  return [];
+function openRealProviders({ providers }: Settings, clock: Clock): PaymentProvider[] {
+  const { alipay, weixin } = providers;
+  return [...(alipay ? [createAlipay(alipay, clock)] : []), ...(weixin ? [createWeixin(weixin, clock)] : [])];
 }
 
 /** Where this process listens, as seen from the machine itself. */
@@ -51,7 +54,7 @@ function openCashier(settings: Settings, { database, clock, jobs }: Needs): Paym
  * any, and never where the public comes: it would give goods for nothing.
  */
 export function openPayments(settings: Settings, needs: Needs): PaymentProviders {
-  const real = openRealProviders(settings);
+  const real = openRealProviders(settings, needs.clock);
   const all = real.length === 0 && settings.isLocalOnly ? [openCashier(settings, needs)] : real;
   return Object.fromEntries(all.map((one) => [one.name, withCircuitBreaker(one, needs.clock)]));
 }

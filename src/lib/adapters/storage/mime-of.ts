@@ -1,0 +1,15 @@
+import path from 'node:path';
+
+const MIMES: Record<string, string> = {
+  '.svg': 'image/svg+xml',
+  '.webp': 'image/webp',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.pdf': 'application/pdf',
+  '.mp4': 'video/mp4',
+  '.m3u8': 'application/vnd.apple.mpegurl',
+  '.ts': 'video/mp2t',
+};
+
+/** The type of a kept file by its ending; a file of another kind is given to nobody. */
+export const mimeOf = (name: string): string | undefined => MIMES[path.extname(name)];

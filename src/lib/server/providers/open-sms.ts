@@ -1,0 +1,34 @@
+import { createAliyunSms } from '../../adapters/sms/aliyun/aliyun-sms.ts';
+import { createOutboxSms } from '../../adapters/sms/outbox-sms.ts';
+import type { Sms } from '../../adapters/sms/sms.ts';
+import { createTencentSms } from '../../adapters/sms/tencent/tencent-sms.ts';
+import type { Database } from '../../db/database.ts';
+import { smsOutbox } from '../../db/schema.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import { newId } from '../../kernel/ids.ts';
+import type { Logger } from 'pino';
+import type { LooseTranslate } from '../../i18n/translate.ts';
+import type { Settings } from '../env.ts';
+
+interface Needs {
+  database: Database;
+  clock: Clock;
+  translators: Record<string, LooseTranslate>;
+  log: Logger;
+}
+
+/** The SMS provider that the environment names; without one, the outbox that /dev/sms shows. */
+export function openSms({ providers }: Settings, { database, clock, translators, log }: Needs): Sms {
+  if (providers.aliyunSms) return createAliyunSms(providers.aliyunSms, clock);
+  if (providers.tencentSms) return createTencentSms(providers.tencentSms, clock);
+  return createOutboxSms({
+    translators,
+    log,
+    async keep({ phone, template, text }) {
+      const createdAt = clock.now();
+      await database.db
+        .insert(smsOutbox)
+        .values({ smsId: newId(createdAt), phone, template, text, createdAt });
+    },
+  });
+}
