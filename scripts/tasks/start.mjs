@@ -3,7 +3,7 @@ import { buildOrGiveUp } from '../lib/build.mjs';
 import { become } from '../lib/child.mjs';
 import { listenProblem } from '../lib/port.mjs';
 import { giveUp } from '../lib/say.mjs';
-import { serverArgs } from '../lib/server.mjs';
+import { serverArgs, serverEnvironment } from '../lib/server.mjs';
 
 const host = process.env.HOST || '127.0.0.1';
 const port = Number(process.env.PORT || 4321);
@@ -21,4 +21,7 @@ if (
   );
 }
 await buildOrGiveUp();
-become(process.execPath, serverArgs('main.ts', process.argv.slice(2)), { NODE_ENV: 'production' });
+become(process.execPath, serverArgs('main.ts', process.argv.slice(2)), {
+  NODE_ENV: 'production',
+  ...serverEnvironment,
+});

@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { serverArgs, serverEnvironment } from '../../scripts/lib/server.mjs';
 import { freePort } from './free-port.ts';
 
 export interface RunningSite {
@@ -27,7 +28,6 @@ export interface SiteOptions {
 }
 
 const root = path.resolve(import.meta.dirname, '../..');
-const main = path.join(root, 'src/lib/server/main.ts');
 
 async function answers(url: string): Promise<boolean> {
   try {
@@ -46,25 +46,22 @@ export async function startSite(options: SiteOptions = {}): Promise<RunningSite>
   const dataDir = options.dataDir ?? mkdtempSync(path.join(tmpdir(), 'mall-site-'));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const server = spawn(
-    process.execPath,
-    ['--disable-warning=ExperimentalWarning', '--enable-source-maps', main],
-    {
-      cwd: root,
-      env: {
-        ...process.env,
-        NODE_ENV: 'production',
-        HOST: '127.0.0.1',
-        PORT: String(port),
-        DATA_DIR: dataDir,
-        DATABASE_URL: '',
-        // Links that leave and come back (the cashier's) must keep to the address that the cookies belong to.
-        SITE_URL: url,
-        ...options.env,
-      },
-      stdio: ['ignore', 'pipe', 'pipe'],
+  const server = spawn(process.execPath, serverArgs('main.ts'), {
+    cwd: root,
+    env: {
+      ...process.env,
+      ...serverEnvironment,
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      DATABASE_URL: '',
+      // Links that leave and come back (the cashier's) must keep to the address that the cookies belong to.
+      SITE_URL: url,
+      ...options.env,
     },
-  );
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let printed = '';
   for (const stream of [server.stdout, server.stderr]) {
     stream.on('data', (chunk: Buffer) => (printed = (printed + chunk.toString()).slice(-20_000)));

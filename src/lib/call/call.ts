@@ -11,6 +11,8 @@ export interface TransportRequest {
   path: string;
   headers: Record<string, string>;
   body?: unknown;
+  /** Tag under which an answer for everybody may be remembered. */
+  kept?: string;
 }
 export interface CallHeaders {
   token?: string | undefined;
@@ -74,6 +76,7 @@ export function createCall(transport: Transport, headersOf: () => CallHeaders): 
       headers['Authorization'] = `Bearer ${token}`;
     }
     const request: TransportRequest = { method: row.method, path, headers };
+    if (row.kept && !token) request.kept = row.kept;
     if (row.method === 'POST') request.body = row.upload ? formOf(rest) : rest;
     try {
       return readEnvelope(await transport(request));

@@ -31,6 +31,7 @@ export const AgreementRow = z.object({ key: z.string(), title: z.string(), updat
 
 export const articleApi = {
   categories: endpoint.get('/api/article/category/lst', {
+    kept: 'news',
     shared: 60,
     summary: 'News categories',
     returns: z.array(z.object({ id: z.number(), key: z.string(), title: z.string(), count: z.number() })),
@@ -42,6 +43,7 @@ export const articleApi = {
     returns: listOf(ArticleRow),
   }),
   list: endpoint.get('/api/article/list', {
+    kept: 'news',
     shared: 60,
     summary: 'News, newest first; type hot for the much read',
     input: z.object({ ...listInput, type: z._default(z.enum(['', 'hot']), '') }),
@@ -61,6 +63,7 @@ export const articleApi = {
     limit: { max: 60, windowMs: 60_000 },
   }),
   agreement: endpoint.get('/api/agreement/:key', {
+    kept: 'agreements',
     shared: 60,
     summary: 'An agreement or rule as clean HTML',
     input: z.object({ key: z.string().check(z.regex(/^[a-z_]{1,60}$/)) }),
@@ -68,6 +71,7 @@ export const articleApi = {
     fails: ['agreement.not_found'],
   }),
   agreements: endpoint.get('/api/agreement_lst', {
+    kept: 'agreements',
     shared: 60,
     summary: 'All agreements and rules',
     returns: z.array(AgreementRow),

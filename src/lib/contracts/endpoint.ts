@@ -24,6 +24,8 @@ export interface RowOptions<I extends ZodMiniType | undefined, O extends ZodMini
   upload?: number;
   /** Seconds for which one answer may serve every visitor of the same language; only for public reads. */
   shared?: number;
+  /** Tag of what it shows: pages made in the same process share an answer until something under it changes. */
+  kept?: string;
   /** Requests allowed per caller address in a window; the counter lives in the database. */
   limit?: { max: number; windowMs: number };
 }

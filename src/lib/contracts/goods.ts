@@ -26,6 +26,8 @@ export const GoodsFilter = z.object({
   mer_cate_id: z.optional(Id),
   belt_id: z.optional(Id),
   market_id: z.optional(Id),
+  /** Only goods that this coupon is for. */
+  coupon_id: z.optional(Id),
   /** Two-digit province code of the store. */
   province_id: z.optional(z.string().check(z.regex(/^\d{2,6}$/))),
   price_on: z.optional(z.coerce.number().check(z.minimum(0), z.maximum(1e9))),
@@ -45,6 +47,7 @@ export type GoodsFilter = z.infer<typeof GoodsFilter>;
 
 export const goodsApi = {
   categories: endpoint.get('/api/store/product/category/lst', {
+    kept: 'categories',
     shared: 10,
     summary: 'The category tree',
     returns: z.array(CategoryNode),

@@ -13,6 +13,8 @@ export const SiteConfig = z.object({
   site_keywords: z.string(),
   site_description: z.string(),
   copyright: z.array(Copyright),
+  /** Where merchants log in; opened in a new window. */
+  merchant_login_url: z.string(),
 });
 export type SiteConfig = z.infer<typeof SiteConfig>;
 
@@ -42,16 +44,19 @@ export const HotKeyword = z.object({ keyword: z.string() });
 
 export const siteApi = {
   home: endpoint.get('/api/pc/home', {
+    kept: 'site',
     shared: 60,
     summary: 'Banners and tabs of the home page',
     returns: HomeShell,
   }),
   config: endpoint.get('/api/pc/config', {
+    kept: 'site',
     shared: 60,
     summary: 'Site name, logo, phone, records',
     returns: SiteConfig,
   }),
   hotKeyword: endpoint.get('/api/common/hot_keyword', {
+    kept: 'site',
     shared: 60,
     summary: 'Words offered under the search box',
     returns: z.array(HotKeyword),

@@ -97,11 +97,13 @@ export const storeApi = {
     fails: ['store.not_found'],
   }),
   categories: endpoint.get('/api/intention/cate', {
+    kept: 'stores',
     shared: 30,
     summary: 'Store categories',
     returns: z.array(StoreOption),
   }),
   types: endpoint.get('/api/intention/type', {
+    kept: 'stores',
     shared: 30,
     summary: 'Store types',
     returns: z.array(StoreOption),

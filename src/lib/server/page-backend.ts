@@ -3,6 +3,7 @@ import type { Services } from './services.ts';
 import { inProcess } from '../call/in-process.ts';
 import { overHttp } from '../call/over-http.ts';
 import type { Transport } from '../call/call.ts';
+import { rememberReads } from './remember-reads.ts';
 
 /** What every page render is given besides the request. */
 export interface PageBackend {
@@ -11,10 +12,20 @@ export interface PageBackend {
   isLocalOnly: boolean;
 }
 
-/** Pages reach the API in process, or another backend when its base address is set. */
-export function pageBackend(settings: Settings, services: Services | undefined): PageBackend {
+/**
+ * Pages reach the API in process, or another backend when its base address is set. `expire` forgets what was
+ * remembered of it under these tags.
+ */
+export function pageBackend(
+  settings: Settings,
+  services: Services | undefined,
+): PageBackend & { expire(tags: readonly string[]): void } {
+  const { transport, expire } = rememberReads(
+    services ? inProcess(services.app.fetch) : overHttp(settings.API_BASE_URL),
+  );
   return {
-    transport: services ? inProcess(services.app.fetch) : overHttp(settings.API_BASE_URL),
+    transport,
+    expire,
     siteUrl: settings.SITE_URL,
     isLocalOnly: settings.isLocalOnly,
   };

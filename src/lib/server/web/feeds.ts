@@ -21,6 +21,7 @@ import { INERT_CSP } from './security-headers.ts';
 
 const KEPT_SECONDS = 600;
 /** The most that the sitemap protocol allows in one file. */
+const MOST_BYTES = 16e6;
 const MOST_URLS = 50_000;
 const NEWEST = 30;
 const CHANNELS = ['best', 'new', 'hot', 'good', 'recommend'];
@@ -73,7 +74,7 @@ export function robotsText(site: string, hasSitemap: boolean): string {
  * for ten minutes and made anew once goods, stores or news have changed. Without services only robots.txt.
  */
 export function createFeeds(site: string, services: ApiServices | undefined, mostUrls = MOST_URLS) {
-  const cache = new HtmlCache();
+  const cache = new HtmlCache(MOST_BYTES);
   const robots = robotsText(site, services !== undefined);
   const rowsIn = (pagesEach: number) => Math.floor(mostUrls / LOCALES.length / pagesEach);
   const inside = (own: ApiServices, locale: Locale): Context => ({

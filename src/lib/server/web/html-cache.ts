@@ -3,6 +3,7 @@ import type { OutgoingHttpHeaders } from 'node:http';
 import { pack, type Encoding } from './encoding.ts';
 
 export interface CachedPage {
+  key: string;
   headers: OutgoingHttpHeaders;
   bodies: Partial<Record<Encoding, Buffer>> & { '': Buffer };
   tags: readonly string[];
@@ -13,7 +14,6 @@ export interface CachedPage {
 }
 
 const STALE_MS = 24 * 3600 * 1000;
-const MOST_BYTES = 96e6;
 
 /**
  * Whole public pages, each encoding kept. The key is path, allowed query and language, never the Host
@@ -23,7 +23,13 @@ export class HtmlCache {
   readonly #pages = new Map<string, CachedPage>();
   readonly #byTag = new Map<string, Set<string>>();
   readonly #pending = new Map<string, Promise<unknown>>();
+  readonly #mostBytes: number;
   #bytes = 0;
+
+  /** `mostBytes`: room for all bodies in every encoding that was asked for. */
+  constructor(mostBytes: number) {
+    this.#mostBytes = mostBytes;
+  }
 
   get(key: string): CachedPage | undefined {
     const page = this.#pages.get(key);
@@ -44,7 +50,8 @@ export class HtmlCache {
     this.drop(key);
     const now = Date.now();
     const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 16)}"`;
-    const page = {
+    const page: CachedPage = {
+      key,
       headers,
       etag,
       bodies: { '': body },
@@ -53,28 +60,41 @@ export class HtmlCache {
       staleUntil: now + STALE_MS,
     };
     this.#pages.set(key, page);
-    this.#bytes += body.length * 2;
+    this.#bytes += body.length;
     for (const tag of tags) {
       const keys = this.#byTag.get(tag);
       if (keys) keys.add(key);
       else this.#byTag.set(tag, new Set([key]));
     }
-    for (const oldest of this.#pages.keys()) {
-      if (this.#bytes <= MOST_BYTES) break;
-      this.drop(oldest);
-    }
+    this.#makeRoom();
     return page;
   }
 
+  #makeRoom(): void {
+    for (const oldest of this.#pages.keys()) {
+      if (this.#bytes <= this.#mostBytes) break;
+      this.drop(oldest);
+    }
+  }
+
   bodyOf(page: CachedPage, encoding: Encoding): Buffer {
-    return (page.bodies[encoding] ??= pack(page.bodies[''], encoding, 'each'));
+    const known = page.bodies[encoding];
+    if (known) return known;
+    const body = pack(page.bodies[''], encoding, 'each');
+    page.bodies[encoding] = body;
+    if (this.#isKept(page)) this.#bytes += body.length;
+    return body;
+  }
+
+  #isKept(page: CachedPage): boolean {
+    return this.#pages.get(page.key) === page;
   }
 
   drop(key: string): void {
     const page = this.#pages.get(key);
     if (!page) return;
     this.#pages.delete(key);
-    this.#bytes -= page.bodies[''].length * 2;
+    for (const body of Object.values(page.bodies)) this.#bytes -= body.length;
     for (const tag of page.tags) {
       const keys = this.#byTag.get(tag);
       keys?.delete(key);

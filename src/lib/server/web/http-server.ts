@@ -65,7 +65,7 @@ export function createHttpServer({ settings, services, astro, clientFolder, log 
   const trustProxy = settings.TRUST_PROXY === 'yes';
   const feeds = createFeeds(settings.SITE_URL, services);
   void services?.database.listen(CHANGED, (tags) => {
-    for (const cache of [pages.cache, feeds]) cache.expire(tags.split(' '));
+    for (const cache of [backend, pages.cache, feeds]) cache.expire(tags.split(' '));
   });
 
   const plain = (res: http.ServerResponse, status: number, text: string) => {

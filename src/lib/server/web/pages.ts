@@ -6,6 +6,7 @@ import { HtmlCache, type CachedPage } from './html-cache.ts';
 import { renderPage, type AstroHandler, type RenderedPage } from './render-page.ts';
 
 const CDN_STALE_SECONDS = 86_400;
+const MOST_BYTES = 48e6;
 
 interface PageServer {
   cache: HtmlCache;
@@ -36,11 +37,12 @@ function cacheOrder(page: RenderedPage): { maxAge: number; tags: string[] } | un
   delete page.headers['x-page-cache'];
   if (typeof order !== 'string' || page.status !== 200) return undefined;
   const [maxAge, ...tags] = order.split(' ');
-  return { maxAge: Number(maxAge), tags };
+  // Whatever a page shows, its frame shows the site's name, banner and tabs.
+  return { maxAge: Number(maxAge), tags: [...new Set([...tags, 'site'])] };
 }
 
 export function createPages(handler: AstroHandler, locals: object, siteUrl: string): PageServer {
-  const cache = new HtmlCache();
+  const cache = new HtmlCache(MOST_BYTES);
   const { host } = new URL(siteUrl);
 
   async function render(

@@ -7,6 +7,7 @@ import { HtmlCache, type CachedPage } from './html-cache.ts';
 type Fetch = (request: Request) => Response | Promise<Response>;
 
 const LONGEST_ADDRESS = 1000;
+const MOST_BYTES = 16e6;
 /** Requests with one of these are somebody's own; their answers are shared with nobody. */
 const OWN = ['authorization', 'x-token', 'range'];
 
@@ -21,7 +22,7 @@ interface Answered {
  * share one question to the database, so a crowd on one address costs one query set.
  */
 export function createSharedAnswers(fetch: Fetch) {
-  const cache = new HtmlCache();
+  const cache = new HtmlCache(MOST_BYTES);
 
   async function ask(key: string, req: IncomingMessage, lang: string): Promise<CachedPage | Answered> {
     const headers = { 'x-lang': lang, [CALLER_HEADER]: String(req.headers[CALLER_HEADER] ?? '') };
