@@ -1,19 +1,34 @@
 import type { Feature } from './mount.ts';
+import { activityRoutes } from './routes/activity.ts';
 import { addressRoutes } from './routes/address.ts';
 import { articleRoutes } from './routes/article.ts';
 import { balanceRoutes } from './routes/balance.ts';
 import { cartRoutes } from './routes/cart.ts';
 import { checkoutRoutes } from './routes/checkout.ts';
+import { couponRoutes } from './routes/coupon.ts';
+import { deliveryRoutes } from './routes/delivery.ts';
 import { favouriteRoutes } from './routes/favourite.ts';
 import { goodsRoutes } from './routes/goods.ts';
 import { identityRoutes } from './routes/identity.ts';
+import { invoiceRoutes } from './routes/invoice.ts';
 import { mediaRoutes } from './routes/media.ts';
 import { orderRoutes } from './routes/order.ts';
+import { paperRoutes } from './routes/paper.ts';
 import { paymentRoutes } from './routes/payment.ts';
+import { pointsRoutes } from './routes/points.ts';
 import { placeRoutes } from './routes/place.ts';
+import { refundRoutes } from './routes/refund.ts';
+import { presaleRoutes } from './routes/presale.ts';
+import { seckillRoutes } from './routes/seckill.ts';
 import { siteRoutes } from './routes/site.ts';
 import { storeRoutes } from './routes/store.ts';
 import { userRoutes } from './routes/user.ts';
+import { broadcastRoutes } from './routes/broadcast.ts';
+import { cardRoutes } from './routes/card.ts';
+import { certificateRoutes } from './routes/certificate.ts';
+import { communityRoutes } from './routes/community.ts';
+import { hotlineRoutes } from './routes/hotline.ts';
+import { intentionRoutes } from './routes/intention.ts';
 
 /** Every feature that the API serves, under its own word, in the order of the OpenAPI document. */
 export const features: Record<string, Feature> = {
@@ -25,11 +40,26 @@ export const features: Record<string, Feature> = {
   goods: goodsRoutes,
   favourite: favouriteRoutes,
   store: storeRoutes,
+  certificate: certificateRoutes,
+  hotline: hotlineRoutes,
+  intention: intentionRoutes,
+  card: cardRoutes,
   place: placeRoutes,
   article: articleRoutes,
+  community: communityRoutes,
+  broadcast: broadcastRoutes,
   cart: cartRoutes,
+  coupon: couponRoutes,
+  activity: activityRoutes,
+  seckill: seckillRoutes,
+  presale: presaleRoutes,
   checkout: checkoutRoutes,
   order: orderRoutes,
   payment: paymentRoutes,
   balance: balanceRoutes,
+  invoice: invoiceRoutes,
+  delivery: deliveryRoutes,
+  paper: paperRoutes,
+  refund: refundRoutes,
+  points: pointsRoutes,
 };

@@ -1,7 +1,13 @@
 import { accountFailures } from './failures/account.ts';
+import { activityFailures } from './failures/activity.ts';
 import { commonFailures } from './failures/common.ts';
+import { couponFailures } from './failures/coupon.ts';
+import { deliveryFailures } from './failures/delivery.ts';
 import { goodsFailures } from './failures/goods.ts';
+import { invoiceFailures } from './failures/invoice.ts';
 import { paymentFailures } from './failures/payment.ts';
+import { refundFailures } from './failures/refund.ts';
+import { storeFailures } from './failures/store.ts';
 import { tradeFailures } from './failures/trade.ts';
 
 /**
@@ -15,10 +21,16 @@ export interface FailureRow {
 
 export const failures = {
   ...commonFailures,
+  ...storeFailures,
   ...accountFailures,
   ...goodsFailures,
   ...tradeFailures,
+  ...couponFailures,
   ...paymentFailures,
+  ...refundFailures,
+  ...activityFailures,
+  ...invoiceFailures,
+  ...deliveryFailures,
 } as const;
 export type FailureCode = keyof typeof failures;
 

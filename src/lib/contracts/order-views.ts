@@ -42,6 +42,8 @@ export const OrderRow = z.object({
   total_num: z.number(),
   create_time: Time,
   delivery: z.string(),
+  /** Something of it can be asked back now. */
+  can_refund: z.boolean(),
   /** When the buyer last asked the store to ship. */
   remind_time: z.nullable(Time),
   merchant: MerchantBrief,
@@ -56,8 +58,29 @@ export const Address = z.object({
   detail: z.string(),
 });
 
+/** The balance of a deposit presale. */
+export const PresellOrder = z.object({
+  presell_order_id: z.string(),
+  presell_order_sn: z.string(),
+  /** A state of the presale balance: waiting, due, paid, closed or cancelled. */
+  status: z.string(),
+  deposit_price: Amount,
+  /** Due later, with the freight. */
+  pay_price: Amount,
+  final_start_time: Time,
+  final_end_time: Time,
+  /** 0 not open yet, 1 to be paid now, 2 over. */
+  activeStatus: z.number(),
+  pay_time: z.nullable(Time),
+  now: Time,
+});
+export type PresellOrder = z.infer<typeof PresellOrder>;
+
 export const OrderDetail = z.object({
   ...OrderRow.shape,
+  /** normal, seckill or presale. */
+  kind: z.string(),
+  presellOrder: z.nullable(PresellOrder),
   coupon_price: Amount,
   integral_price: Amount,
   pay_type: z.nullable(z.string()),
@@ -71,7 +94,6 @@ export const OrderDetail = z.object({
   address: Address,
   pick_up_code: z.nullable(z.string()),
   can_extend: z.boolean(),
-  can_refund: z.boolean(),
   open_receipt: z.boolean(),
   shipments: z.array(
     z.object({ courier: z.string(), tracking_no: z.string(), note: z.string(), time: Time }),
@@ -91,6 +113,11 @@ export const GroupOrder = z.object({
   pay_postage: Amount,
   coupon_price: Amount,
   integral_price: Amount,
+  /** normal, seckill or presale. */
+  kind: z.string(),
+  /** Due later: the balance of a presale with its freight; `pay_price` is what is due now. */
+  balance_price: Amount,
+  presell: z.nullable(PresellOrder),
   pay_price: Amount,
   pay_type: z.nullable(z.string()),
   create_time: Time,

@@ -4,6 +4,13 @@ export interface JobPayloads {
   'order.close_unpaid': { groupOrderId: string };
   'order.remind_unpaid': { groupOrderId: string };
   'order.due': { orderId: string };
+  /** The window of a presale's balance is over. */
+  'presale.close': { presaleOrderId: string };
+  'coupon.expire': Record<string, never>;
+  /** Gives a new account its coupons. */
+  'coupon.welcome': { uid: number };
+  'points.release': { orderId: string };
+  'refund.due': { refundOrderId: string };
   'payment.ask': { paymentId: string };
   'payment.refund': { refundPaymentId: string };
   /** The local cashier tells the mall of a payment. */

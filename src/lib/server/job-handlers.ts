@@ -1,8 +1,14 @@
 import { sweepIdentity } from '../domain/account/identity/index.ts';
 import { sweepCheckout } from '../domain/trade/checkout/index.ts';
+import { expireCoupons, sweepCoupons, welcomeBuyer } from '../domain/trade/coupon/index.ts';
+import { turnActivities } from '../domain/trade/activity/index.ts';
 import { checkLedger } from '../domain/trade/ledger/index.ts';
+import { sweepRides } from '../domain/trade/logistics/index.ts';
 import { closeUnpaid, orderDue, remindUnpaid, sweepOrders } from '../domain/trade/order/index.ts';
-import { askPayment, sendRefund, sweepPayments, sweepRefunds } from '../domain/trade/payment/index.ts';
+import { askPayment, closePresale, sweepPresales, sendRefund, sweepPayments, sweepRefunds } from '../domain/trade/payment/index.ts';
+import { sendSms } from './providers/send-sms.ts';
+import { expirePoints, releasePoints, sweepPoints } from '../domain/trade/points/index.ts';
+import { refundDue, sweepRefundOrders } from '../domain/trade/refund/index.ts';
 import type { SystemContext } from '../domain/context.ts';
 import type { JobName, JobPayloads } from '../domain/jobs.ts';
 
@@ -10,10 +16,15 @@ type Handlers = { [N in JobName]?: (ctx: SystemContext, payload: JobPayloads[N])
 
 /** What each job does; the acts themselves are in the domain. */
 export const jobHandlers: Handlers = {
-  'sms.send': (ctx, message) => ctx.sms.send(message),
+  'sms.send': sendSms,
   'order.close_unpaid': closeUnpaid,
   'order.remind_unpaid': remindUnpaid,
   'order.due': orderDue,
+  'presale.close': closePresale,
+  'coupon.expire': expireCoupons,
+  'coupon.welcome': welcomeBuyer,
+  'points.release': releasePoints,
+  'refund.due': refundDue,
   'payment.ask': askPayment,
   'payment.refund': sendRefund,
   'cashier.notify': async (ctx, { outTradeNo }) => ctx.payments['cashier']?.counter?.notify(outTradeNo),
@@ -22,9 +33,17 @@ export const jobHandlers: Handlers = {
 /** Jobs that run by the clock: cron expression and act. */
 export const repeatingJobs: Record<string, { cron: string; run: (ctx: SystemContext) => Promise<void> }> = {
   'identity.sweep': { cron: '17 * * * *', run: sweepIdentity },
+  'presale.sweep': { cron: '* * * * *', run: sweepPresales },
+  'activity.turn': { cron: '0 * * * *', run: turnActivities },
   'order.sweep': { cron: '* * * * *', run: sweepOrders },
+  'coupon.sweep': { cron: '* * * * *', run: sweepCoupons },
+  'delivery.sweep': { cron: '* * * * *', run: sweepRides },
   'checkout.sweep': { cron: '29 * * * *', run: sweepCheckout },
+  'refund.sweep': { cron: '* * * * *', run: sweepRefundOrders },
   'payment.sweep': { cron: '* * * * *', run: sweepPayments },
   'payment.sweep_refunds': { cron: '41 * * * *', run: sweepRefunds },
+  'points.sweep': { cron: '13 * * * *', run: sweepPoints },
+  // Ten minutes after midnight in China.
+  'points.expire': { cron: '10 16 * * *', run: expirePoints },
   'ledger.check': { cron: '*/10 * * * *', run: checkLedger },
 };

@@ -3,6 +3,7 @@ export type { GroupOrderEvent, GroupOrderState, StoreOrderEvent, StoreOrderState
 export { stepOrder } from './step-order.ts';
 export { writeLog } from './write-log.ts';
 export {
+  groupById,
   linesOfOrders,
   lockOrder,
   orderById,
@@ -15,10 +16,17 @@ export { placeOrder, type Placed, type PlaceInput } from './place/place-order.ts
 export { returnStock } from './place/move-stock.ts';
 export { markPaid, type PaidOrder, type Paying } from './pay/mark-paid.ts';
 export { cancelOrder } from './pay/cancel-order.ts';
+export { couponShares } from './pay/coupon-share.ts';
 export { countOrders, listGroups, listOrders, listStoreOrders, readGroup } from './read/list-orders.ts';
+export { refundIsOpen } from './read/refund-open.ts';
+export { lineView } from './read/order-view.ts';
 export { readOrder, readStoreOrder } from './read/read-order.ts';
 export { courierName, listCouriers } from './read/courier-name.ts';
 export { trackOrder, type Tracked } from './read/track-order.ts';
+export { presaleOrderFlow } from './presale/presale-order.flow.ts';
+export type { PresaleRow as Balance } from './presale/presale-order.repo.ts';
+export { balanceById, closeBalance, holdBalance, markBalancePaid } from './presale/balance-steps.ts';
+export { listBalances, overdueBalances } from './presale/show-balance.ts';
 export { extendReceipt } from './buyer/extend-receipt.ts';
 export { hideOrder } from './buyer/hide-order.ts';
 export { orderedSkus } from './buyer/ordered-skus.ts';
@@ -27,6 +35,7 @@ export { remindShip } from './buyer/remind-ship.ts';
 export { readReviewLine, writeReview } from './review/write-review.ts';
 export { changePrice } from './store/change-price.ts';
 export { handOver } from './store/hand-over.ts';
+export { bringBack, handedOver, sendOff } from './store/send-off.ts';
 export { shipOrder } from './store/ship-order.ts';
 export { closeUnpaid } from './timer/close-unpaid.ts';
 export { orderDue } from './timer/order-due.ts';

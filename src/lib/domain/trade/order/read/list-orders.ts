@@ -3,6 +3,8 @@ import { yuan } from '#lib/kernel/money.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import type { MerchantContext, UserContext } from '#lib/domain/context.ts';
 import { groupById, ordersOfGroup } from '../order.repo.ts';
+import { presalesOfGroup } from '../presale/presale-order.repo.ts';
+import { presellView } from '../presale/show-balance.ts';
 import { groupView } from './order-view.ts';
 import {
   countOpenGroups,
@@ -45,7 +47,10 @@ export async function readGroup(
   const { db } = ctx.database;
   const group = await groupById(db, id);
   if (!group || group.uid !== ctx.actor.uid) return fail('order.not_found');
-  return ok(groupView(group, await showOrders(ctx, await ordersOfGroup(db, id)), ctx.clock.now()));
+  const now = ctx.clock.now();
+  const view = groupView(group, await showOrders(ctx, await ordersOfGroup(db, id)), now);
+  const [presale] = group.balancePrice > 0 ? await presalesOfGroup(db, id) : [];
+  return ok({ ...view, presell: presale ? presellView(presale, now) : null });
 }
 
 interface BuyerFilter extends Page {
@@ -93,7 +98,7 @@ export async function countOrders(ctx: UserContext) {
     noDeliver: of('to_receive'),
     noComment: of('to_review'),
     done: of('done'),
-    refund: of('refunded'),
+    refund: await countOrdersOf(db, { uid: ctx.actor.uid }, { status: 'refunded' }),
     balanceDue: of('balance_due'),
     orderCount: all - of('cancelled') - of('closed'),
     orderPrice: yuan(sum((row) => row.paid)),

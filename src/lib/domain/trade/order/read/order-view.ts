@@ -5,6 +5,7 @@ import { yuan } from '#lib/kernel/money.ts';
 import { inLocale } from '../../cart/index.ts';
 import type { GroupRow, LineRow, OrderRow } from '../order.repo.ts';
 import type { MerchantBriefRow } from './read.repo.ts';
+import { refundIsOpen } from './refund-open.ts';
 
 export const lineView =
   (locale: Locale) =>
@@ -34,6 +35,7 @@ export function orderView(
   order: OrderRow,
   merchant: MerchantBriefRow,
   lines: readonly LineRow[],
+  now: Date,
 ): OrderView {
   return {
     order_id: order.orderId,
@@ -47,6 +49,7 @@ export function orderView(
     total_num: order.totalNum,
     create_time: order.createdAt.toISOString(),
     delivery: order.delivery,
+    can_refund: refundIsOpen(order, now).ok && lines.some((line) => line.refundableNum > 0),
     remind_time: order.remindedAt?.toISOString() ?? null,
     merchant: {
       mer_id: merchant.merId,
@@ -75,6 +78,9 @@ export function groupView(group: GroupRow, orders: OrderView[], now: Date): Grou
     pay_postage: yuan(group.freight),
     coupon_price: yuan(group.discount),
     integral_price: yuan(group.pointsPrice),
+    kind: group.kind,
+    balance_price: yuan(group.balancePrice),
+    presell: null,
     pay_price: yuan(group.payPrice),
     pay_type: group.payType,
     create_time: group.createdAt.toISOString(),

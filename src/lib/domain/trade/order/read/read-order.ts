@@ -1,12 +1,12 @@
 import type { OrderDetail } from '#lib/contracts/order.ts';
-import { after } from '#lib/kernel/clock.ts';
-import { REFUND_WINDOW } from '#lib/kernel/limits.ts';
 import { yuan } from '#lib/kernel/money.ts';
 import { ok, type Result } from '#lib/kernel/result.ts';
 import type { Context, MerchantContext, UserContext } from '#lib/domain/context.ts';
 import { logsOf } from '../order-log.repo.ts';
 import { groupById, type OrderRow } from '../order.repo.ts';
 import { boughtOrder, soldOrder } from '../own-order.ts';
+import { presalesOfOrders } from '../presale/presale-order.repo.ts';
+import { presellView } from '../presale/show-balance.ts';
 import { courierName } from './courier-name.ts';
 import { addressView } from './order-view.ts';
 import { familyOf, merchantsByIds, shipmentsOf } from './read.repo.ts';
@@ -40,8 +40,11 @@ async function detailOf(ctx: Context, order: OrderRow): Promise<OrderDetail> {
     await familyOf(db, order.parentOrderId ?? order.orderId),
     await logsOf(db, [order.orderId]),
   ];
+  const [presale] = group!.kind === 'presale' ? await presalesOfOrders(db, [order.orderId]) : [];
   return {
     ...(await showOrder(ctx, order)),
+    kind: group!.kind,
+    presellOrder: presale ? presellView(presale, ctx.clock.now()) : null,
     coupon_price: yuan(order.storeDiscount + order.platformDiscount),
     integral_price: yuan(order.pointsPrice),
     pay_type: group!.payType,
@@ -54,7 +57,6 @@ async function detailOf(ctx: Context, order: OrderRow): Promise<OrderDetail> {
     address: addressView(group!.address),
     pick_up_code: order.status === 'to_ship' ? order.pickUpCode : null,
     can_extend: order.status === 'to_receive' && order.extendedAt === null,
-    can_refund: isRefundOpen(order, ctx.clock.now()),
     open_receipt: merchant!.openReceipt,
     shipments: shipments.map((row) => ({
       courier: courierName(ctx, row.courier),
@@ -67,11 +69,4 @@ async function detailOf(ctx: Context, order: OrderRow): Promise<OrderDetail> {
       .map((row) => ({ order_id: row.orderId, order_sn: row.orderSn, status: row.status })),
     log: log.map((row) => ({ event: row.event, to: row.to, time: row.createdAt.toISOString() })),
   };
-}
-
-/** A refund may be asked for from the payment until some days after the receipt. */
-function isRefundOpen(order: OrderRow, now: Date): boolean {
-  if (order.status === 'to_ship' || order.status === 'to_receive') return true;
-  const isReceived = order.status === 'to_review' || order.status === 'done';
-  return isReceived && order.receivedAt !== null && after(order.receivedAt, REFUND_WINDOW) >= now;
 }

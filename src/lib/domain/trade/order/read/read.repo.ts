@@ -49,8 +49,15 @@ function holding(db: Db, keyword: string): SQL | undefined {
   return or(sql`${storeOrder.orderSn} ilike ${like}`, exists(goods));
 }
 
+/** Refunded as a whole, or with a line of which something comes back. */
+const isAfterSale = or(
+  eq(storeOrder.status, 'refunded'),
+  sql`exists (select 1 from order_line l where l.order_id = ${storeOrder.orderId} and l.refund_state <> 'none')`,
+);
+
 function inState(status: string): SQL | undefined {
   if (status === 'everything') return undefined;
+  if (status === 'refunded') return isAfterSale;
   return status === 'all' ? ne(storeOrder.status, 'unpaid') : eq(storeOrder.status, status);
 }
 
@@ -115,6 +122,12 @@ export async function ordersOfGroups(db: Db, groupOrderIds: string[]): Promise<O
     .from(storeOrder)
     .where(inArray(storeOrder.groupOrderId, groupOrderIds))
     .orderBy(asc(storeOrder.orderSn));
+  return rows as OrderRow[];
+}
+
+export async function ordersByIds(db: Db, ids: string[]): Promise<OrderRow[]> {
+  if (ids.length === 0) return [];
+  const rows = await db.select().from(storeOrder).where(inArray(storeOrder.orderId, ids));
   return rows as OrderRow[];
 }
 

@@ -15,8 +15,9 @@ export async function showOrders(ctx: Context, orders: readonly OrderRow[]): Pro
   const merchants = await merchantsByIds(db, [...new Set(orders.map((order) => order.merId))]);
   const byId = new Map(merchants.map((merchant) => [merchant.merId, merchant]));
   const linesOf = Map.groupBy(lines, (line) => line.orderId);
+  const now = ctx.clock.now();
   return orders.map((order) =>
-    orderView(ctx.locale, order, byId.get(order.merId)!, linesOf.get(order.orderId) ?? []),
+    orderView(ctx.locale, order, byId.get(order.merId)!, linesOf.get(order.orderId) ?? [], now),
   );
 }
 

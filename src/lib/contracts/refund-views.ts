@@ -1,0 +1,125 @@
+import * as z from 'zod/mini';
+import { Amount, Time } from './list.ts';
+
+/** What a part of a refund shows of its line. */
+export const RefundLine = z.object({
+  order_product_id: z.string(),
+  product_id: z.number(),
+  unique: z.number(),
+  store_name: z.string(),
+  image: z.string(),
+  designation: z.string(),
+  sku: z.string(),
+  unit_name: z.string(),
+  unit_price: Amount,
+  /** Pieces that were bought. */
+  product_num: z.number(),
+  /** Pieces that come back, or that still can. */
+  refund_num: z.number(),
+  /** For the goods and for their freight. */
+  refund_price: Amount,
+  refund_postage: Amount,
+});
+export type RefundLine = z.infer<typeof RefundLine>;
+
+const RefundStore = z.object({
+  mer_id: z.number(),
+  mer_name: z.string(),
+  mer_avatar: z.string(),
+  service_phone: z.string(),
+});
+
+export const RefundRow = z.object({
+  refund_order_id: z.string(),
+  refund_order_sn: z.string(),
+  order_id: z.string(),
+  order_sn: z.string(),
+  /** A state of the refund flow: reviewing, to_return, returning, refunded, refused, arbitrating, cancelled. */
+  status: z.string(),
+  /** money or return. */
+  refund_type: z.string(),
+  /** Goods and freight together. */
+  refund_price: Amount,
+  refund_postage: Amount,
+  refund_num: z.number(),
+  create_time: Time,
+  status_time: Time,
+  /** Where the money is: none, on_its_way, failed (is tried again) or done. */
+  money_state: z.enum(['none', 'on_its_way', 'failed', 'done']),
+  merchant: RefundStore,
+  refundProduct: z.array(RefundLine),
+});
+export type RefundRow = z.infer<typeof RefundRow>;
+
+export const RefundDetail = z.object({
+  ...RefundRow.shape,
+  /** The reason in the caller's language. */
+  refund_message: z.string(),
+  mark: z.string(),
+  pics: z.array(z.string()),
+  fail_message: z.string(),
+  appeal: z.string(),
+  /** Used points that come back, given points that were taken. */
+  integral: z.number(),
+  integral_taken: z.number(),
+  /** Where a return goes; empty until the store agrees. */
+  mer_delivery_user: z.string(),
+  mer_delivery_address: z.string(),
+  phone: z.string(),
+  /** How it travels. */
+  delivery_type: z.string(),
+  delivery_id: z.string(),
+  delivery_phone: z.string(),
+  delivery_mark: z.string(),
+  delivery_pics: z.array(z.string()),
+  /** When the next step happens by itself. */
+  auto_refund_time: z.nullable(Time),
+  /** The server's clock, for countdowns. */
+  now: Time,
+  /** Which ways the money takes back. */
+  money: z.array(
+    z.object({
+      pay_type: z.string(),
+      refund_price: Amount,
+      /** pending, failed or done. */
+      status: z.string(),
+      time: z.nullable(Time),
+    }),
+  ),
+  can: z.object({
+    cancel: z.boolean(),
+    send_back: z.boolean(),
+    apply_again: z.boolean(),
+    appeal: z.boolean(),
+    hide: z.boolean(),
+  }),
+  log: z.array(
+    z.object({
+      event: z.string(),
+      to: z.nullable(z.string()),
+      /** buyer, merchant, platform or system. */
+      actor: z.string(),
+      note: z.string(),
+      time: Time,
+    }),
+  ),
+});
+export type RefundDetail = z.infer<typeof RefundDetail>;
+
+/** What can be asked back of an order now. */
+export const RefundOffer = z.object({
+  order_id: z.string(),
+  order_sn: z.string(),
+  /** State of the order. */
+  status: z.string(),
+  /** normal, seckill or presale. */
+  activity_type: z.string(),
+  is_shipped: z.boolean(),
+  /** Whether goods may be sent back, besides money alone. */
+  can_return: z.boolean(),
+  /** Most that can be asked for, and the freight in it. */
+  total_refund_price: Amount,
+  postage_price: Amount,
+  product: z.array(RefundLine),
+});
+export type RefundOffer = z.infer<typeof RefundOffer>;

@@ -1,0 +1,235 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { listInput, listOf, RandomId, Time } from './list.ts';
+import { RefundDetail, RefundLine, RefundOffer, RefundRow } from './refund-views.ts';
+
+export * from './refund-views.ts';
+
+/** Why somebody asks for a refund; the words are in locales/<locale>/refund.json under `reason`. */
+export const REFUND_REASONS = [
+  'no_reason',
+  'ordered_wrong',
+  'late',
+  'not_received',
+  'quality',
+  'mismatch',
+  'damaged',
+  'missing',
+  'price',
+  'other',
+] as const;
+
+const refundId = z.object({ id: RandomId });
+const Pics = z._default(
+  z.array(z.string().check(z.regex(/^\/files\/[\w./-]+$/))).check(z.maxLength(3, 'upload.count')),
+  [],
+);
+const Mark = z._default(z.string().check(z.maxLength(100, 'text.too_long')), '');
+const PlainYuan = z.string().check(z.regex(/^(0|[1-9]\d{0,8})(\.\d{1,2})?$/, 'refund.amount'));
+const Line26 = /^[0-9a-z]{26}(,[0-9a-z]{26}){0,99}$/;
+
+export const refundApi = {
+  reasons: endpoint.get('/api/common/refund_message', {
+    summary: 'Why a refund may be asked for',
+    returns: z.array(z.object({ label: z.string(), value: z.enum(REFUND_REASONS) })),
+    shared: 3600,
+  }),
+  batch: endpoint.get('/api/refund/batch_product/:id', {
+    summary: 'Everything of an order that can be refunded',
+    access: 'user',
+    input: refundId,
+    returns: RefundOffer,
+    fails: ['order.not_found', 'refund.not_supported', 'refund.window'],
+  }),
+  product: endpoint.get('/api/refund/product/:id', {
+    summary: 'What chosen lines of an order would give back',
+    access: 'user',
+    input: z.object({
+      id: RandomId,
+      /** order_product_id, several separated by commas. */
+      ids: z.string().check(z.regex(Line26)),
+      type: z._default(z.enum(['single', 'batch']), 'single'),
+    }),
+    returns: RefundOffer,
+    fails: ['order.not_found', 'refund.not_supported', 'refund.window', 'refund.one_line', 'refund.pieces'],
+  }),
+  apply: endpoint.post('/api/refund/apply/:id', {
+    summary: 'Asks for a refund of lines of an order',
+    access: 'user',
+    input: z.object({
+      id: RandomId,
+      /** single: pieces and amount of one line; batch: all that is left of the lines. */
+      type: z.enum(['single', 'batch']),
+      refund_type: z.enum(['money', 'return']),
+      ids: z.array(RandomId).check(z.minLength(1, 'refund.pieces'), z.maxLength(100)),
+      num: z.optional(z.number().check(z.int(), z.minimum(1), z.maximum(2_147_483_647))),
+      /** Goods and freight; left out: the most that is possible. */
+      refund_price: z.optional(PlainYuan),
+      refund_message: z.enum(REFUND_REASONS, 'refund.reason'),
+      mark: Mark,
+      pics: Pics,
+    }),
+    returns: z.object({ refund_order_id: z.string() }),
+    fails: [
+      'order.not_found',
+      'refund.not_supported',
+      'refund.window',
+      'refund.no_reason_window',
+      'refund.not_shipped',
+      'refund.one_line',
+      'refund.pieces',
+      'refund.above_maximum',
+      'refund.amount',
+      'refund.reason',
+      'refund.pics',
+      'text.too_long',
+      'upload.count',
+    ],
+    message: 'refund:submitted',
+  }),
+  list: endpoint.get('/api/refund/list', {
+    summary: 'Refunds of the caller: all, open ones, or those that are over',
+    access: 'user',
+    input: z.object({ ...listInput, type: z._default(z.enum(['all', 'open', 'closed']), 'all') }),
+    returns: listOf(RefundRow),
+  }),
+  detail: endpoint.get('/api/refund/detail/:id', {
+    summary: 'A refund with everything that happened to it',
+    access: 'user',
+    input: refundId,
+    returns: RefundDetail,
+    fails: ['refund.not_found'],
+  }),
+  sendBack: endpoint.post('/api/refund/back_goods/:id', {
+    summary: 'Says with which parcel the goods come back',
+    access: 'user',
+    input: z.object({
+      id: RandomId,
+      /** Code of a courier, see /api/common/express. */
+      delivery_type: z.string().check(z.minLength(2, 'shipment.courier'), z.maxLength(40)),
+      delivery_id: z.string().check(z.regex(/^[A-Za-z0-9-]{4,40}$/, 'shipment.tracking')),
+      delivery_phone: z._default(z.string().check(z.regex(/^(1[3-9]\d{9})?$/, 'ERROR3')), ''),
+      delivery_mark: Mark,
+      delivery_pics: Pics,
+    }),
+    fails: [
+      'refund.not_found',
+      'refund.wrong_state',
+      'refund.pics',
+      'shipment.courier',
+      'shipment.tracking',
+      'text.too_long',
+      'upload.count',
+      'ERROR3',
+    ],
+    message: 'refund:sent_back',
+  }),
+  cancel: endpoint.post('/api/refund/cancel/:id', {
+    summary: 'Takes a refund back while it waits for the store or for the parcel',
+    access: 'user',
+    input: refundId,
+    fails: ['refund.not_found', 'refund.not_cancellable'],
+    message: 'refund:cancelled',
+  }),
+  remove: endpoint.post('/api/refund/del/:id', {
+    summary: 'Hides a refund that is over from the buyer',
+    access: 'user',
+    input: refundId,
+    fails: ['refund.not_found', 'refund.wrong_state'],
+    message: 'refund:deleted',
+  }),
+  appeal: endpoint.post('/api/refund/appeal/:id', {
+    summary: 'Brings a refused refund before the platform, once',
+    access: 'user',
+    input: z.object({
+      id: RandomId,
+      mark: z.string().check(z.trim(), z.minLength(1, 'refund.appeal'), z.maxLength(200, 'text.too_long')),
+    }),
+    fails: [
+      'refund.not_found',
+      'refund.wrong_state',
+      'refund.appeal',
+      'refund.appealed',
+      'refund.appeal_window',
+      'refund.pieces',
+      'text.too_long',
+    ],
+    message: 'refund:appealed',
+  }),
+  express: endpoint.get('/api/refund/express/:id', {
+    summary: 'Where the parcel with the returned goods is, newest first',
+    access: 'user',
+    input: refundId,
+    returns: z.object({
+      refund: RefundRow,
+      express: z.array(z.object({ time: Time, status: z.string() })),
+      courier: z.string(),
+      tracking_no: z.string(),
+    }),
+    fails: ['refund.not_found', 'refund.wrong_state'],
+  }),
+  storeList: endpoint.get('/api/merchant/refund/list', {
+    summary: 'Refunds that the caller’s store is asked for',
+    access: 'merchant',
+    input: z.object({ ...listInput, type: z._default(z.enum(['all', 'open', 'closed']), 'all') }),
+    returns: listOf(RefundRow),
+  }),
+  storeDetail: endpoint.get('/api/merchant/refund/detail/:id', {
+    summary: 'A refund that the caller’s store is asked for',
+    access: 'merchant',
+    input: refundId,
+    returns: RefundDetail,
+    fails: ['refund.not_found'],
+  }),
+  agree: endpoint.post('/api/merchant/refund/agree/:id', {
+    summary: 'Agrees: the money goes back, or the buyer may send the goods to this address',
+    access: 'merchant',
+    input: z.object({
+      id: RandomId,
+      /** Where a return goes; left out: the store itself. */
+      name: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(40))),
+      phone: z.optional(z.string().check(z.regex(/^[\d-]{6,20}$/))),
+      address: z.optional(z.string().check(z.trim(), z.minLength(4), z.maxLength(120))),
+    }),
+    fails: ['refund.not_found', 'refund.wrong_state', 'refund.above_order'],
+  }),
+  refuse: endpoint.post('/api/merchant/refund/refuse/:id', {
+    summary: 'Refuses a refund, or a return after inspection',
+    access: 'merchant',
+    input: z.object({
+      id: RandomId,
+      reason: z.string().check(z.trim(), z.minLength(1, 'refund.refusal'), z.maxLength(200, 'text.too_long')),
+    }),
+    fails: ['refund.not_found', 'refund.wrong_state', 'refund.refusal', 'text.too_long'],
+  }),
+  receive: endpoint.post('/api/merchant/refund/receive/:id', {
+    summary: 'Has the returned goods and gives the money back',
+    access: 'merchant',
+    input: refundId,
+    fails: ['refund.not_found', 'refund.wrong_state', 'refund.above_order'],
+  }),
+  appeals: endpoint.get('/api/platform/refund/list', {
+    summary: 'Refunds that wait for the platform’s word',
+    access: 'platform',
+    input: z.object(listInput),
+    returns: listOf(RefundRow),
+  }),
+  decide: endpoint.post('/api/platform/refund/decide/:id', {
+    summary: 'Decides an appeal: the money goes back, or the refusal stays',
+    access: 'platform',
+    input: z.object({
+      id: RandomId,
+      agree: z.boolean(),
+      reason: z.string().check(z.trim(), z.minLength(1, 'refund.refusal'), z.maxLength(200, 'text.too_long')),
+    }),
+    fails: [
+      'refund.not_found',
+      'refund.wrong_state',
+      'refund.above_order',
+      'refund.refusal',
+      'text.too_long',
+    ],
+  }),
+};
+export type RefundReason = (typeof REFUND_REASONS)[number];
+export type { RefundLine as RefundLineView };

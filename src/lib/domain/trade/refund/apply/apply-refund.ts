@@ -1,0 +1,165 @@
+import { after } from '#lib/kernel/clock.ts';
+import { newId, newSn } from '#lib/kernel/ids.ts';
+import { NO_REASON_WINDOW } from '#lib/kernel/limits.ts';
+import { parseYuan, sumFen } from '#lib/kernel/money.ts';
+import { fail, firstFailure, ok, type Result } from '#lib/kernel/result.ts';
+import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
+import type { UserContext } from '#lib/domain/context.ts';
+import type { RefundReason } from '#lib/contracts/refund.ts';
+import { ownsImages } from '../../../content/media/index.ts';
+import {
+  holdBoughtOrder,
+  linesOfOrders,
+  refundIsOpen,
+  type LineRow,
+  type OrderRow,
+} from '../../order/index.ts';
+import { lowerRefund, refundBatch, refundLine, type RefundMoney } from '../../pricing/index.ts';
+import { addRefund, changeOrderLine, reservedOf, reserveUnits } from '../refund.repo.ts';
+import { dueAfter, lookAgain, writeLog } from '../step-refund.ts';
+import { isShipped, refundable } from './offer.ts';
+
+const SN_PREFIX = 'TK';
+const DAYS = 86_400_000;
+
+export interface ApplyInput {
+  id: string;
+  type: 'single' | 'batch';
+  refund_type: 'money' | 'return';
+  ids: string[];
+  num?: number | undefined;
+  /** Yuan, goods and freight; left out: the most that is possible. */
+  refund_price?: string | undefined;
+  refund_message: RefundReason;
+  mark: string;
+  pics: string[];
+}
+
+/**
+ * Asks for a refund of lines of the caller's order and reserves their units, so that refunds asked for at the same
+ * moment never take more than was bought. Amounts are computed here; a single refund may be lowered by the buyer.
+ * Fails: order.not_found (also for lines of another order), refund.not_supported, refund.window,
+ * refund.no_reason_window, refund.not_shipped, refund.one_line, refund.pieces, refund.above_maximum, refund.amount,
+ * refund.pics. Rules: states 3.3, money 4.7.
+ */
+export async function applyRefund(
+  ctx: UserContext,
+  input: ApplyInput,
+): Promise<Result<{ refund_order_id: string }>> {
+  return allOrNothing(ctx.database, async () => {
+    const { db } = ctx.database;
+    const now = ctx.clock.now();
+    const found = await holdBoughtOrder(ctx, input.id);
+    if (!found.ok) return found;
+    const order = found.value;
+    const refusal = firstFailure<string>(
+      () => refundIsOpen(order, now),
+      () => noReasonIsOpen(order, input.refund_message, now),
+      () => (input.refund_type === 'return' && !isShipped(order) ? fail('refund.not_shipped') : undefined),
+    );
+    if (refusal) return refusal;
+    if (!(await ownsImages(ctx, input.pics))) return fail('refund.pics');
+
+    const all = await linesOfOrders(db, [order.orderId]);
+    const ids = [...new Set(input.ids)];
+    const lines = ids.map((id) => all.find((line) => line.orderLineId === id));
+    if (lines.some((line) => line === undefined)) return fail('order.not_found');
+    const parts = await moneyOf(ctx, order, lines as LineRow[], input);
+    if (!parts.ok) return parts;
+    return ok({ refund_order_id: await keep(ctx, order, lines as LineRow[], parts.value, input) });
+  });
+}
+
+/** Without a reason goods come back only in the first days after the receipt; states 3.0. */
+function noReasonIsOpen(
+  order: OrderRow,
+  reason: RefundReason,
+  now: Date,
+): Result<undefined, 'refund.no_reason_window'> {
+  const isLate = order.receivedAt !== null && after(order.receivedAt, NO_REASON_WINDOW) < now;
+  return reason === 'no_reason' && isLate
+    ? fail('refund.no_reason_window', { n: NO_REASON_WINDOW / DAYS }, 'refund_message')
+    : ok();
+}
+
+/** What each line gives back, in the order of the lines. */
+async function moneyOf(
+  ctx: UserContext,
+  order: OrderRow,
+  lines: readonly LineRow[],
+  input: ApplyInput,
+): Promise<Result<RefundMoney[]>> {
+  const reserved = await reservedOf(ctx.database.db, order.orderId);
+  const asked = lines.map((line) => refundable(line, reserved.get(line.orderLineId)));
+  if (input.type === 'batch') {
+    const batch = refundBatch(asked, isShipped(order));
+    return batch.ok ? ok(batch.value.lines) : batch;
+  }
+  const [line] = asked;
+  if (!line || asked.length !== 1) return fail('refund.one_line');
+  const most = refundLine(line, input.num ?? lines[0]!.refundableNum, isShipped(order));
+  if (!most.ok) return { ok: false, failure: { ...most.failure, field: 'num' } };
+  if (input.refund_price === undefined) return ok([most.value]);
+  const price = parseYuan(input.refund_price);
+  if (price === undefined) return fail('refund.amount', undefined, 'refund_price');
+  const lowered = lowerRefund(most.value, price);
+  if (!lowered.ok) return { ok: false, failure: { ...lowered.failure, field: 'refund_price' } };
+  return ok([lowered.value]);
+}
+
+async function keep(
+  ctx: UserContext,
+  order: OrderRow,
+  lines: readonly LineRow[],
+  parts: readonly RefundMoney[],
+  input: ApplyInput,
+): Promise<string> {
+  const { db } = ctx.database;
+  const createdAt = ctx.clock.now();
+  const refundOrderId = newId(createdAt);
+  const dueAt = dueAfter('reviewing', createdAt)!;
+  const sum = (key: keyof RefundMoney): number => sumFen(parts.map((part) => part[key]));
+  for (const [at, line] of lines.entries()) {
+    const isReserved = await reserveUnits(db, line.orderLineId, parts[at]!.quantity);
+    if (!isReserved) throw new Error(`Units of line ${line.orderLineId} were taken while its order was held`);
+    await changeOrderLine(db, line.orderLineId, { refundState: 'refunding' });
+  }
+  await addRefund(
+    db,
+    {
+      refundOrderId,
+      refundOrderSn: newSn(SN_PREFIX, createdAt),
+      orderId: order.orderId,
+      groupOrderId: order.groupOrderId,
+      uid: order.uid,
+      merId: order.merId,
+      status: 'reviewing',
+      kind: input.refund_type,
+      mode: input.type,
+      amount: sum('amount'),
+      freight: sum('freight'),
+      num: sum('quantity'),
+      points: sum('points'),
+      platformCoupon: sum('platformCoupon'),
+      reason: input.refund_message,
+      mark: input.mark.trim(),
+      pics: input.pics,
+      createdAt,
+      statusAt: createdAt,
+      dueAt,
+    },
+    parts.map((part, at) => ({
+      refundLineId: newId(createdAt),
+      refundOrderId,
+      orderLineId: lines[at]!.orderLineId,
+      num: part.quantity,
+      amount: part.amount,
+      freight: part.freight,
+      points: part.points,
+      platformCoupon: part.platformCoupon,
+    })),
+  );
+  await writeLog(ctx, refundOrderId, { event: 'apply', from: null, to: 'reviewing', actor: 'buyer' });
+  await lookAgain(ctx, refundOrderId, dueAt);
+  return refundOrderId;
+}

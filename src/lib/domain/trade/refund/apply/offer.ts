@@ -1,0 +1,24 @@
+import type { LineRow, OrderRow } from '../../order/index.ts';
+import type { RefundableLine, RefundMoney } from '../../pricing/index.ts';
+
+const NOTHING: RefundMoney = { quantity: 0, amount: 0, freight: 0, points: 0, platformCoupon: 0 };
+
+export const isShipped = (order: Pick<OrderRow, 'status'>): boolean => order.status !== 'to_ship';
+
+/** A line as the rules of refund money see it: what open refunds have reserved counts as gone. */
+export function refundable(line: LineRow, reserved: RefundMoney = NOTHING): RefundableLine {
+  return {
+    quantity: line.quantity,
+    amount: line.payPrice,
+    freight: line.freight,
+    points: line.pointsUsed,
+    platformCoupon: line.platformDiscount,
+    refunded: {
+      quantity: line.quantity - line.refundableNum,
+      amount: line.refundedPrice + reserved.amount,
+      freight: line.refundedFreight + reserved.freight,
+      points: line.refundedPoints + reserved.points,
+      platformCoupon: line.refundedPlatform + reserved.platformCoupon,
+    },
+  };
+}

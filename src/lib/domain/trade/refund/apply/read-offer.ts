@@ -1,0 +1,85 @@
+import type { RefundOffer } from '#lib/contracts/refund.ts';
+import { sumFen, yuan } from '#lib/kernel/money.ts';
+import { fail, ok, type Result } from '#lib/kernel/result.ts';
+import type { UserContext } from '#lib/domain/context.ts';
+import {
+  boughtOrder,
+  groupById,
+  linesOfOrders,
+  refundIsOpen,
+  type LineRow,
+  type OrderRow,
+} from '../../order/index.ts';
+import { refundLine, type RefundMoney } from '../../pricing/index.ts';
+import { refundLineView } from '../read/refund-line-view.ts';
+import { reservedOf } from '../refund.repo.ts';
+import { isShipped, refundable } from './offer.ts';
+
+interface Part {
+  line: LineRow;
+  money: RefundMoney;
+}
+
+/** What is left of each line; lines of which nothing is left are left out. */
+async function partsOf(ctx: UserContext, order: OrderRow): Promise<Part[]> {
+  const { db } = ctx.database;
+  const reserved = await reservedOf(db, order.orderId);
+  return (await linesOfOrders(db, [order.orderId])).flatMap((line) => {
+    const money = refundLine(
+      refundable(line, reserved.get(line.orderLineId)),
+      line.refundableNum,
+      isShipped(order),
+    );
+    return money.ok ? [{ line, money: money.value }] : [];
+  });
+}
+
+async function offerOf(ctx: UserContext, order: OrderRow, parts: Part[]): Promise<RefundOffer> {
+  const group = await groupById(ctx.database.db, order.groupOrderId);
+  const freight = sumFen(parts.map((part) => part.money.freight));
+  return {
+    order_id: order.orderId,
+    order_sn: order.orderSn,
+    status: order.status,
+    activity_type: group?.kind ?? 'normal',
+    is_shipped: isShipped(order),
+    can_return: isShipped(order),
+    total_refund_price: yuan(sumFen([...parts.map((part) => part.money.amount), freight])),
+    postage_price: yuan(freight),
+    product: parts.map(({ line, money }) =>
+      refundLineView(ctx, line, { num: money.quantity, amount: money.amount, freight: money.freight }),
+    ),
+  };
+}
+
+async function openOrder(ctx: UserContext, id: string): Promise<Result<OrderRow>> {
+  const order = await boughtOrder(ctx, id);
+  if (!order.ok) return order;
+  const open = refundIsOpen(order.value, ctx.clock.now());
+  return open.ok ? order : open;
+}
+
+/** Everything of the caller's order that can be refunded now. Fails: order.not_found, refund.not_supported, refund.window. */
+export async function readBatch(ctx: UserContext, { id }: { id: string }): Promise<Result<RefundOffer>> {
+  const order = await openOrder(ctx, id);
+  return order.ok ? ok(await offerOf(ctx, order.value, await partsOf(ctx, order.value))) : order;
+}
+
+/**
+ * What chosen lines would give back, all that is left of each.
+ * Fails besides: refund.one_line (single), refund.pieces {n: 0} when nothing is left of one of them.
+ */
+export async function readOffer(
+  ctx: UserContext,
+  input: { id: string; ids: string; type: 'single' | 'batch' },
+): Promise<Result<RefundOffer>> {
+  const order = await openOrder(ctx, input.id);
+  if (!order.ok) return order;
+  const ids = [...new Set(input.ids.split(','))];
+  if (input.type === 'single' && ids.length !== 1) return fail('refund.one_line');
+  const known = new Set((await linesOfOrders(ctx.database.db, [input.id])).map((line) => line.orderLineId));
+  if (ids.some((id) => !known.has(id))) return fail('order.not_found');
+  const chosen = (await partsOf(ctx, order.value)).filter((part) => ids.includes(part.line.orderLineId));
+  if (chosen.length < ids.length) return fail('refund.pieces', { n: 0 });
+  return ok(await offerOf(ctx, order.value, chosen));
+}

@@ -1,0 +1,36 @@
+import { after } from '#lib/kernel/clock.ts';
+import { ARBITRATION_WINDOW } from '#lib/kernel/limits.ts';
+import { fail, ok, type Result } from '#lib/kernel/result.ts';
+import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
+import type { UserContext } from '#lib/domain/context.ts';
+import { holdAskedRefund } from '../own-refund.ts';
+import type { RefundRow } from '../refund.repo.ts';
+import { stepRefund } from '../step-refund.ts';
+import { takeUnits } from '../units.ts';
+
+/** Whether a refused refund may still be brought before the platform, once; states 3.3. */
+export const appealIsOpen = (refund: RefundRow, now: Date): boolean =>
+  refund.refusedAt !== null && after(refund.refusedAt, ARBITRATION_WINDOW) >= now;
+
+/**
+ * Brings a refused refund before the platform; its units are reserved again.
+ * Fails: refund.not_found, refund.wrong_state, refund.appealed, refund.appeal_window, refund.pieces.
+ */
+export async function appealRefund(
+  ctx: UserContext,
+  { id, mark }: { id: string; mark: string },
+): Promise<Result<undefined>> {
+  return allOrNothing(ctx.database, async () => {
+    const held = await holdAskedRefund(ctx, id);
+    if (!held.ok) return held;
+    const { refund } = held.value;
+    const now = ctx.clock.now();
+    if (refund.appealedAt) return fail('refund.appealed');
+    if (refund.status === 'refused' && !appealIsOpen(refund, now)) return fail('refund.appeal_window');
+    const values = { appeal: mark, appealedAt: now };
+    const moved = await stepRefund(ctx, refund, { event: 'appeal', actor: 'buyer', note: mark, values });
+    if (!moved.ok) return moved;
+    const taken = await takeUnits(ctx, moved.value);
+    return taken.ok ? ok() : taken;
+  });
+}

@@ -1,0 +1,16 @@
+import { ok, type Result } from '#lib/kernel/result.ts';
+import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
+import type { UserContext } from '#lib/domain/context.ts';
+import { holdAskedRefund } from '../own-refund.ts';
+import { stepRefund } from '../step-refund.ts';
+
+/** Takes a refund that is over out of the buyer's sight. Fails: refund.not_found, refund.wrong_state. */
+export async function hideRefund(ctx: UserContext, { id }: { id: string }): Promise<Result<undefined>> {
+  return allOrNothing(ctx.database, async () => {
+    const held = await holdAskedRefund(ctx, id);
+    if (!held.ok) return held;
+    const values = { hiddenAt: ctx.clock.now() };
+    const hidden = await stepRefund(ctx, held.value.refund, { event: 'hide', actor: 'buyer', values });
+    return hidden.ok ? ok() : hidden;
+  });
+}

@@ -1,0 +1,43 @@
+import { fail, ok, type Result } from '#lib/kernel/result.ts';
+import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
+import type { UserContext } from '#lib/domain/context.ts';
+import { ownsImages } from '../../../content/media/index.ts';
+import { holdAskedRefund } from '../own-refund.ts';
+import { stepRefund } from '../step-refund.ts';
+
+interface Parcel {
+  id: string;
+  /** Code of a courier. */
+  delivery_type: string;
+  delivery_id: string;
+  delivery_phone: string;
+  delivery_mark: string;
+  delivery_pics: string[];
+}
+
+/**
+ * Says with which parcel the goods come back; the store then has some days to look at them.
+ * Fails: refund.not_found, shipment.courier, refund.pics, refund.wrong_state.
+ */
+export async function sendBack(ctx: UserContext, input: Parcel): Promise<Result<undefined>> {
+  return allOrNothing(ctx.database, async () => {
+    const held = await holdAskedRefund(ctx, input.id);
+    if (!held.ok) return held;
+    if (!ctx.logistics.couriers.some((courier) => courier.code === input.delivery_type))
+      return fail('shipment.courier', undefined, 'delivery_type');
+    if (!(await ownsImages(ctx, input.delivery_pics))) return fail('refund.pics');
+    const moved = await stepRefund(ctx, held.value.refund, {
+      event: 'send_back',
+      actor: 'buyer',
+      values: {
+        courier: input.delivery_type,
+        trackingNo: input.delivery_id,
+        senderPhone: input.delivery_phone,
+        senderMark: input.delivery_mark.trim(),
+        senderPics: input.delivery_pics,
+        sentAt: ctx.clock.now(),
+      },
+    });
+    return moved.ok ? ok() : moved;
+  });
+}

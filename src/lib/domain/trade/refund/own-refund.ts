@@ -1,0 +1,42 @@
+import { fail, ok, type Result } from '#lib/kernel/result.ts';
+import type { Context, MerchantContext, UserContext } from '#lib/domain/context.ts';
+import { lockOrder, type OrderRow } from '../order/index.ts';
+import { lockRefund, refundById, type RefundRow } from './refund.repo.ts';
+
+type Found<T> = Result<T, 'refund.not_found'>;
+type IsOwn = (refund: RefundRow) => boolean;
+
+export interface Held {
+  order: OrderRow;
+  refund: RefundRow;
+}
+
+const asked = (ctx: UserContext) => (refund: RefundRow) =>
+  refund.uid === ctx.actor.uid && refund.hiddenAt === null;
+const answered = (ctx: MerchantContext) => (refund: RefundRow) => refund.merId === ctx.actor.merId;
+
+async function find(ctx: Context, id: string, isOwn: IsOwn): Promise<Found<RefundRow>> {
+  const refund = await refundById(ctx.database.db, id);
+  return refund && isOwn(refund) ? ok(refund) : fail('refund.not_found');
+}
+
+/** The order first, then the refund: every act takes them in this order, so that two never wait for each other. */
+async function hold(ctx: Context, id: string, isOwn: IsOwn): Promise<Found<Held>> {
+  const { db } = ctx.database;
+  const found = await find(ctx, id, isOwn);
+  if (!found.ok) return found;
+  const order = await lockOrder(db, found.value.orderId);
+  const refund = await lockRefund(db, id);
+  return order && refund && isOwn(refund) ? ok({ order, refund }) : fail('refund.not_found');
+}
+
+/** A refund that the caller has asked for and not hidden. Fails: refund.not_found, also for another buyer's. */
+export const askedRefund = (ctx: UserContext, id: string) => find(ctx, id, asked(ctx));
+/** A refund that the caller's store is asked for. Fails: refund.not_found, also for another store's. */
+export const answeredRefund = (ctx: MerchantContext, id: string) => find(ctx, id, answered(ctx));
+
+/** The same with their order, both held until the transaction ends. */
+export const holdAskedRefund = (ctx: UserContext, id: string) => hold(ctx, id, asked(ctx));
+export const holdAnsweredRefund = (ctx: MerchantContext, id: string) => hold(ctx, id, answered(ctx));
+/** For the platform and for timers, whom every refund concerns. */
+export const holdAnyRefund = (ctx: Context, id: string) => hold(ctx, id, () => true);

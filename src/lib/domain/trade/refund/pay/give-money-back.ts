@@ -1,0 +1,53 @@
+import { fail, ok, type Result } from '#lib/kernel/result.ts';
+import type { Context } from '#lib/domain/context.ts';
+import { merchantFrozen, platform, transfer } from '../../ledger/index.ts';
+import { refundPayment } from '../../payment/index.ts';
+import { refundOverPayments } from '../../pricing/index.ts';
+import type { RefundRow } from '../refund.repo.ts';
+import { couponPaidTo, holdPayments } from './pay.repo.ts';
+
+/**
+ * Sends the money of a refund back along the ways it came, the latest payment first, out of what the store holds.
+ * A refund of nothing moves nothing. Fails: refund.above_order when the payments do not hold so much any more.
+ */
+export async function giveMoneyBack(
+  ctx: Context,
+  refund: RefundRow,
+): Promise<Result<undefined, 'refund.above_order'>> {
+  const total = refund.amount + refund.freight;
+  if (total === 0) return ok();
+  const parts = refundOverPayments(total, await holdPayments(ctx.database.db, refund.groupOrderId));
+  if (!parts.ok) return fail('refund.above_order');
+  for (const { paymentId, amount } of parts.value) {
+    const sent = await refundPayment(ctx, {
+      paymentId,
+      reason: 'refund',
+      targetId: refund.refundOrderId,
+      from: [{ account: merchantFrozen(refund.merId), amount }],
+      sn: refund.refundOrderSn,
+    });
+    if (!sent.ok) {
+      ctx.log.error({ refund: refund.refundOrderSn, code: sent.failure.code }, 'refund.not_booked');
+      return fail('refund.above_order');
+    }
+  }
+  return ok();
+}
+
+/** Takes the platform coupon's share back from the store, as far as the store was paid for it (money 4.7). */
+export async function takeCouponShareBack(ctx: Context, refund: RefundRow): Promise<void> {
+  if (refund.platformCoupon === 0) return;
+  const paid = await couponPaidTo(ctx.database.db, refund.groupOrderId, refund.merId);
+  if (paid < refund.platformCoupon) return;
+  const moved = await transfer(ctx, {
+    kind: 'platform_coupon_back',
+    targetId: refund.refundOrderId,
+    entries: [
+      { account: merchantFrozen(refund.merId), amount: -refund.platformCoupon },
+      { account: platform('platform_coupon'), amount: refund.platformCoupon },
+    ],
+    params: { sn: refund.refundOrderSn },
+  });
+  if (!moved.ok)
+    throw new Error(`Coupon share of ${refund.refundOrderSn} was not booked: ${moved.failure.code}`);
+}

@@ -1,0 +1,65 @@
+import { fail, type Result } from '#lib/kernel/result.ts';
+import type { Context } from '#lib/domain/context.ts';
+import { tellRefundPaid } from '../../../account/notice/index.ts';
+import { returnCoupons } from '../../coupon/index.ts';
+import { returnStock, stepOrder, type LineRow, type OrderRow } from '../../order/index.ts';
+import { refundPoints } from '../../points/index.ts';
+import { isShipped } from '../apply/offer.ts';
+import type { Held } from '../own-refund.ts';
+import { refundFlow, type RefundActor } from '../refund.flow.ts';
+import { linesOfRefunds, type RefundLineRow, type RefundRow } from '../refund.repo.ts';
+import { stepRefund } from '../step-refund.ts';
+import { nameLines } from '../units.ts';
+import { giveMoneyBack, takeCouponShareBack } from './give-money-back.ts';
+import { addRefunded } from './pay.repo.ts';
+
+/**
+ * Pays a refund out, inside the caller's transaction that holds order and refund: money along the way it came,
+ * points, the platform coupon's share, stock when nothing was sent or it has come back; when nothing is left of the
+ * order it is refunded and its coupons return. Fails: refund.wrong_state, refund.above_order.
+ */
+export async function payRefund(
+  ctx: Context,
+  { order, refund }: Held,
+  actor: RefundActor,
+  note = '',
+): Promise<Result<RefundRow, 'refund.wrong_state' | 'refund.above_order'>> {
+  const { db } = ctx.database;
+  const { refundOrderId: refundId, points } = refund;
+  if (!refundFlow.next(refund.status, 'pay')) return fail('refund.wrong_state');
+  const amount = refund.amount + refund.freight;
+  const { taken } = await refundPoints(ctx, { refundId, order, points, amount });
+  const values = { doneAt: ctx.clock.now(), pointsTaken: taken };
+  const paid = await stepRefund(ctx, refund, { event: 'pay', actor, note, values });
+  if (!paid.ok) return paid;
+  const parts = await linesOfRefunds(db, [refundId]);
+  for (const part of parts) await addRefunded(db, part);
+  const lines = await nameLines(ctx, refund);
+  const money = await giveMoneyBack(ctx, refund);
+  if (!money.ok) return money;
+  await takeCouponShareBack(ctx, refund);
+  if (!isShipped(order) || refund.kind === 'return') await putBack(ctx, parts, lines);
+  await closeOrder(ctx, order, lines);
+  await tellRefundPaid(ctx, { uid: refund.uid, sn: order.orderSn, refundId, amount });
+  return paid;
+}
+
+async function putBack(
+  ctx: Context,
+  parts: readonly RefundLineRow[],
+  lines: readonly LineRow[],
+): Promise<void> {
+  const pieces = parts.flatMap((part) => {
+    const line = lines.find((candidate) => candidate.orderLineId === part.orderLineId);
+    return line ? [{ ...line, quantity: part.num }] : [];
+  });
+  await returnStock(ctx, pieces);
+}
+
+/** An order of which everything has gone back is refunded; what it had used of coupons returns. */
+async function closeOrder(ctx: Context, order: OrderRow, lines: readonly LineRow[]): Promise<void> {
+  if (lines.some((line) => line.refundState !== 'fully')) return;
+  const closed = await stepOrder(ctx, order, 'refund_all', { dueAt: null });
+  if (!closed.ok) throw new Error(`Order ${order.orderSn} cannot be closed from ${order.status}`);
+  await returnCoupons(ctx, { orderId: order.orderId });
+}

@@ -1,0 +1,93 @@
+import type { RefundDetail } from '#lib/contracts/refund.ts';
+import { yuan } from '#lib/kernel/money.ts';
+import { ok, type Result } from '#lib/kernel/result.ts';
+import type { Context, MerchantContext, UserContext } from '#lib/domain/context.ts';
+import { courierName, orderById, refundIsOpen } from '../../order/index.ts';
+import { appealIsOpen } from '../buyer/appeal-refund.ts';
+import { answeredRefund, askedRefund } from '../own-refund.ts';
+import { moneyOfRefunds, type MoneyRow } from '../pay/pay.repo.ts';
+import { refundFlow } from '../refund.flow.ts';
+import { logOf, type RefundRow } from '../refund.repo.ts';
+import { partsWithLines } from './list.repo.ts';
+import { showRefunds } from './show-refunds.ts';
+
+/** The detail without the reason's words, which the API says in the caller's language. */
+export type ReadRefund = Omit<RefundDetail, 'refund_message'> & { reason: string };
+type Found = Result<ReadRefund, 'refund.not_found'>;
+
+/** A refund of the caller with everything that happened to it. Fails: refund.not_found. */
+export async function readRefund(ctx: UserContext, { id }: { id: string }): Promise<Found> {
+  const refund = await askedRefund(ctx, id);
+  return refund.ok ? ok(await detailOf(ctx, refund.value)) : refund;
+}
+
+/** A refund that the caller's store is asked for. Fails: refund.not_found. */
+export async function readStoreRefund(ctx: MerchantContext, { id }: { id: string }): Promise<Found> {
+  const refund = await answeredRefund(ctx, id);
+  return refund.ok ? ok(await detailOf(ctx, refund.value)) : refund;
+}
+
+const wayOf = (row: MoneyRow): ReadRefund['money'][number] => ({
+  pay_type: row.detail['type'] ?? row.provider,
+  refund_price: yuan(row.amount),
+  status: row.status,
+  time: row.doneAt?.toISOString() ?? null,
+});
+
+async function detailOf(ctx: Context, refund: RefundRow): Promise<ReadRefund> {
+  const { db } = ctx.database;
+  const now = ctx.clock.now();
+  const [view] = await showRefunds(ctx, [refund]);
+  const log = await logOf(db, refund.refundOrderId);
+  return {
+    ...view!,
+    reason: refund.reason,
+    mark: refund.mark,
+    pics: refund.pics,
+    fail_message: refund.failMessage,
+    appeal: refund.appeal,
+    integral: refund.points,
+    integral_taken: refund.pointsTaken,
+    mer_delivery_user: refund.returnName,
+    mer_delivery_address: refund.returnAddress,
+    phone: refund.returnPhone,
+    delivery_type: refund.courier && courierName(ctx, refund.courier),
+    delivery_id: refund.trackingNo,
+    delivery_phone: refund.senderPhone,
+    delivery_mark: refund.senderMark,
+    delivery_pics: refund.senderPics,
+    auto_refund_time: refund.dueAt?.toISOString() ?? null,
+    now: now.toISOString(),
+    money: (await moneyOfRefunds(db, [refund.refundOrderId])).map(wayOf),
+    can: await canOf(ctx, refund, now),
+    log: log.map(({ event, to, actor, note, createdAt }) => ({
+      event,
+      to,
+      actor,
+      note,
+      time: createdAt.toISOString(),
+    })),
+  };
+}
+
+/** What the buyer can do now. */
+async function canOf(ctx: Context, refund: RefundRow, now: Date): Promise<ReadRefund['can']> {
+  const may = (event: (typeof refundFlow.transitions)[number]['event']): boolean =>
+    refundFlow.next(refund.status, event) !== undefined;
+  return {
+    cancel: may('cancel'),
+    send_back: may('send_back'),
+    apply_again: await canApplyAgain(ctx, refund, now),
+    appeal: may('appeal') && refund.appealedAt === null && appealIsOpen(refund, now),
+    hide: may('hide'),
+  };
+}
+
+async function canApplyAgain(ctx: Context, refund: RefundRow, now: Date): Promise<boolean> {
+  if (refund.status !== 'refused' && refund.status !== 'cancelled') return false;
+  const { db } = ctx.database;
+  const order = await orderById(db, refund.orderId);
+  if (!order || !refundIsOpen(order, now).ok) return false;
+  const parts = await partsWithLines(db, [refund.refundOrderId]);
+  return parts.every(({ line }) => line.orderId === refund.orderId && line.refundableNum > 0);
+}

@@ -1,0 +1,40 @@
+import type { RefundRow as RefundView } from '#lib/contracts/refund.ts';
+import { fail, ok, type Result } from '#lib/kernel/result.ts';
+import type { UserContext } from '#lib/domain/context.ts';
+import { courierName, groupById, type Tracked } from '../../order/index.ts';
+import { askedRefund } from '../own-refund.ts';
+import { showRefunds } from './show-refunds.ts';
+
+export interface TrackedReturn {
+  refund: RefundView;
+  /** Newest first. */
+  steps: Tracked['steps'];
+  courier: string;
+  tracking_no: string;
+}
+
+/** Where the parcel with the returned goods is. Fails: refund.not_found, refund.wrong_state (nothing was sent). */
+export async function trackReturn(ctx: UserContext, { id }: { id: string }): Promise<Result<TrackedReturn>> {
+  const found = await askedRefund(ctx, id);
+  if (!found.ok) return found;
+  const refund = found.value;
+  if (!refund.sentAt) return fail('refund.wrong_state');
+  const group = await groupById(ctx.database.db, refund.groupOrderId);
+  const [view] = await showRefunds(ctx, [refund]);
+  const steps = await ctx.logistics.track(
+    {
+      courier: refund.courier,
+      trackingNo: refund.trackingNo,
+      sentAt: refund.sentAt,
+      from: group?.address.regionNames.join(' ') ?? '',
+      to: refund.returnAddress,
+    },
+    ctx.clock.now(),
+  );
+  return ok({
+    refund: view!,
+    steps: steps.toReversed(),
+    courier: courierName(ctx, refund.courier),
+    tracking_no: refund.trackingNo,
+  });
+}

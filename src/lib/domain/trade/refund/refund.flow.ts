@@ -1,0 +1,36 @@
+import { defineFlow } from '#lib/kernel/flow.ts';
+
+/**
+ * What a buyer asks back. While it is open its units are reserved on the lines; a refusal or a cancelling gives
+ * them free again. `refunded` is the decision: the money's own way back is the payment's table.
+ */
+export const refundFlow = defineFlow({
+  name: 'refund',
+  states: ['reviewing', 'to_return', 'returning', 'refunded', 'refused', 'arbitrating', 'cancelled'],
+  start: 'reviewing',
+  end: ['refunded', 'refused', 'cancelled'],
+  transitions: [
+    { from: 'reviewing', event: 'pay', actor: ['merchant', 'system'], to: 'refunded' },
+    { from: 'reviewing', event: 'agree', actor: ['merchant', 'system'], to: 'to_return' },
+    { from: 'reviewing', event: 'refuse', actor: 'merchant', to: 'refused' },
+    { from: 'reviewing', event: 'cancel', actor: 'buyer', to: 'cancelled' },
+    { from: 'to_return', event: 'cancel', actor: 'buyer', to: 'cancelled' },
+    { from: 'to_return', event: 'send_back', actor: 'buyer', to: 'returning' },
+    { from: 'to_return', event: 'time_out', actor: 'system', to: 'cancelled' },
+    { from: 'returning', event: 'pay', actor: ['merchant', 'system'], to: 'refunded' },
+    { from: 'returning', event: 'refuse', actor: 'merchant', to: 'refused' },
+    { from: 'refused', event: 'appeal', actor: 'buyer', to: 'arbitrating' },
+    { from: 'arbitrating', event: 'pay', actor: 'platform', to: 'refunded' },
+    { from: 'arbitrating', event: 'uphold', actor: 'platform', to: 'refused' },
+    { from: 'refunded', event: 'hide', actor: 'buyer', to: 'refunded' },
+    { from: 'refused', event: 'hide', actor: 'buyer', to: 'refused' },
+    { from: 'cancelled', event: 'hide', actor: 'buyer', to: 'cancelled' },
+  ],
+});
+
+export type RefundState = (typeof refundFlow.states)[number];
+export type RefundEvent = (typeof refundFlow.transitions)[number]['event'];
+export type RefundActor = 'buyer' | 'merchant' | 'platform' | 'system';
+
+/** States in which units of the order are reserved. */
+export const OPEN_STATES: readonly RefundState[] = ['reviewing', 'to_return', 'returning', 'arbitrating'];

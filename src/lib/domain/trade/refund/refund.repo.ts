@@ -1,0 +1,130 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { Db } from '#lib/db/database.ts';
+import { merchant, orderLine, refundLine, refundLog, refundOrder } from '#lib/db/schema.ts';
+import { OPEN_STATES, type RefundState } from './refund.flow.ts';
+
+export type RefundRow = Omit<typeof refundOrder.$inferSelect, 'status' | 'kind'> & {
+  status: RefundState;
+  kind: 'money' | 'return';
+};
+export type RefundLineRow = typeof refundLine.$inferSelect;
+export type RefundLogRow = typeof refundLog.$inferSelect;
+
+export async function refundById(db: Db, refundOrderId: string): Promise<RefundRow | undefined> {
+  const rows = await db.select().from(refundOrder).where(eq(refundOrder.refundOrderId, refundOrderId));
+  return rows[0] as RefundRow | undefined;
+}
+
+/** Holds a refund until the transaction ends; hold its order first. */
+export async function lockRefund(db: Db, refundOrderId: string): Promise<RefundRow | undefined> {
+  const rows = await db
+    .select()
+    .from(refundOrder)
+    .where(eq(refundOrder.refundOrderId, refundOrderId))
+    .for('update');
+  return rows[0] as RefundRow | undefined;
+}
+
+export async function addRefund(
+  db: Db,
+  row: typeof refundOrder.$inferInsert,
+  lines: (typeof refundLine.$inferInsert)[],
+): Promise<void> {
+  await db.insert(refundOrder).values(row);
+  await db.insert(refundLine).values(lines);
+}
+
+/** Moves a refund on if it is still in the state it was read in. */
+export async function moveRefund(
+  db: Db,
+  refundOrderId: string,
+  from: RefundState,
+  values: Partial<RefundRow>,
+): Promise<boolean> {
+  const rows = await db
+    .update(refundOrder)
+    .set(values)
+    .where(and(eq(refundOrder.refundOrderId, refundOrderId), eq(refundOrder.status, from)))
+    .returning({ id: refundOrder.refundOrderId });
+  return rows.length > 0;
+}
+
+export const addLog = (db: Db, row: typeof refundLog.$inferInsert) => db.insert(refundLog).values(row);
+
+export const logOf = (db: Db, refundOrderId: string): Promise<RefundLogRow[]> =>
+  db
+    .select()
+    .from(refundLog)
+    .where(eq(refundLog.refundOrderId, refundOrderId))
+    .orderBy(asc(refundLog.createdAt), asc(refundLog.refundLogId));
+
+export const linesOfRefunds = async (db: Db, refundOrderIds: readonly string[]): Promise<RefundLineRow[]> =>
+  refundOrderIds.length === 0
+    ? []
+    : db
+        .select()
+        .from(refundLine)
+        .where(inArray(refundLine.refundOrderId, [...refundOrderIds]))
+        .orderBy(asc(refundLine.refundLineId));
+
+/** What open refunds have reserved of each line of an order. */
+export async function reservedOf(db: Db, orderId: string) {
+  const rows = await db
+    .select({
+      orderLineId: refundLine.orderLineId,
+      num: sql<string>`sum(${refundLine.num})`,
+      amount: sql<string>`sum(${refundLine.amount})`,
+      freight: sql<string>`sum(${refundLine.freight})`,
+      points: sql<string>`sum(${refundLine.points})`,
+      platformCoupon: sql<string>`sum(${refundLine.platformCoupon})`,
+    })
+    .from(refundLine)
+    .innerJoin(refundOrder, eq(refundOrder.refundOrderId, refundLine.refundOrderId))
+    .where(and(eq(refundOrder.orderId, orderId), inArray(refundOrder.status, [...OPEN_STATES])))
+    .groupBy(refundLine.orderLineId);
+  return new Map(
+    rows.map((row) => [
+      row.orderLineId,
+      {
+        quantity: Number(row.num),
+        amount: Number(row.amount),
+        freight: Number(row.freight),
+        points: Number(row.points),
+        platformCoupon: Number(row.platformCoupon),
+      },
+    ]),
+  );
+}
+
+/** Takes units of a line off what can be refunded, or (below zero) gives them free; false when there are fewer. */
+export async function reserveUnits(db: Db, orderLineId: string, num: number): Promise<boolean> {
+  const rows = await db
+    .update(orderLine)
+    .set({ refundableNum: sql`${orderLine.refundableNum} - ${num}` })
+    .where(and(eq(orderLine.orderLineId, orderLineId), sql`${orderLine.refundableNum} >= ${num}`))
+    .returning({ id: orderLine.orderLineId });
+  return rows.length > 0;
+}
+
+export const changeOrderLine = (
+  db: Db,
+  orderLineId: string,
+  values: Partial<typeof orderLine.$inferInsert>,
+) => db.update(orderLine).set(values).where(eq(orderLine.orderLineId, orderLineId));
+
+export const storesByIds = async (db: Db, merIds: readonly number[]) =>
+  merIds.length === 0
+    ? []
+    : db
+        .select({
+          merId: merchant.merId,
+          name: merchant.name,
+          nameEn: merchant.nameEn,
+          avatar: merchant.avatar,
+          servicePhone: merchant.servicePhone,
+          address: merchant.address,
+          addressEn: merchant.addressEn,
+        })
+        .from(merchant)
+        .where(inArray(merchant.merId, [...new Set(merIds)]));
+export type StoreBrief = Awaited<ReturnType<typeof storesByIds>>[number];

@@ -1,0 +1,62 @@
+import { after } from '#lib/kernel/clock.ts';
+import { newId } from '#lib/kernel/ids.ts';
+import { MERCHANT_SILENCE, RETURN_SILENCE } from '#lib/kernel/limits.ts';
+import { fail, ok, type Result } from '#lib/kernel/result.ts';
+import type { Context } from '#lib/domain/context.ts';
+import { refundFlow, type RefundActor, type RefundEvent, type RefundState } from './refund.flow.ts';
+import { addLog, moveRefund, type RefundRow } from './refund.repo.ts';
+
+/** How long a state waits for somebody before the system acts; states 3.0. */
+const PATIENCE: Partial<Record<RefundState, number>> = {
+  reviewing: MERCHANT_SILENCE,
+  to_return: RETURN_SILENCE,
+  returning: MERCHANT_SILENCE,
+};
+
+/** When the step that follows a state happens by itself, or null. */
+export function dueAfter(state: RefundState, now: Date): Date | null {
+  const patience = PATIENCE[state];
+  return patience === undefined ? null : after(now, patience);
+}
+
+export const lookAgain = (ctx: Context, refundOrderId: string, dueAt: Date): Promise<void> =>
+  ctx.jobs.send('refund.due', { refundOrderId }, { at: dueAt });
+
+interface Step {
+  event: RefundEvent;
+  actor: RefundActor;
+  /** Words that belong to it: why it is refused. */
+  note?: string;
+  values?: Partial<RefundRow>;
+}
+
+/**
+ * Makes one step of the table, keeps it in the log and sets the clock of the next one, inside the caller's
+ * transaction. Fails: refund.wrong_state, also when somebody else made a step in between.
+ */
+export async function stepRefund(
+  ctx: Context,
+  refund: RefundRow,
+  { event, actor, note = '', values = {} }: Step,
+): Promise<Result<RefundRow, 'refund.wrong_state'>> {
+  const { db } = ctx.database;
+  const to = refundFlow.next(refund.status, event);
+  if (!to) return fail('refund.wrong_state');
+  const now = ctx.clock.now();
+  const dueAt = dueAfter(to, now);
+  const moved = to === refund.status ? {} : { status: to, statusAt: now, dueAt };
+  const change = { ...values, ...moved };
+  if (!(await moveRefund(db, refund.refundOrderId, refund.status, change))) return fail('refund.wrong_state');
+  await writeLog(ctx, refund.refundOrderId, { event, from: refund.status, to, actor, note });
+  if (dueAt && to !== refund.status) await lookAgain(ctx, refund.refundOrderId, dueAt);
+  return ok({ ...refund, ...change });
+}
+
+export async function writeLog(
+  ctx: Context,
+  refundOrderId: string,
+  step: { event: string; from: string | null; to: string | null; actor: RefundActor; note?: string },
+): Promise<void> {
+  const createdAt = ctx.clock.now();
+  await addLog(ctx.database.db, { refundLogId: newId(createdAt), refundOrderId, ...step, createdAt });
+}

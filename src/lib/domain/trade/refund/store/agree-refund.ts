@@ -1,0 +1,57 @@
+import { fail, ok, type Result } from '#lib/kernel/result.ts';
+import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
+import type { Context, MerchantContext } from '#lib/domain/context.ts';
+import { tellRefundAgreed } from '../../../account/notice/index.ts';
+import { holdAnsweredRefund, type Held } from '../own-refund.ts';
+import { payRefund } from '../pay/pay-refund.ts';
+import type { RefundActor } from '../refund.flow.ts';
+import { storesByIds, type RefundRow } from '../refund.repo.ts';
+import { stepRefund } from '../step-refund.ts';
+
+export interface ReturnAddress {
+  name?: string | undefined;
+  phone?: string | undefined;
+  address?: string | undefined;
+}
+
+/**
+ * Agrees to a refund of the caller's store: money alone goes back at once; a return gets the address it is sent to,
+ * the store's own unless another is given. Fails: refund.not_found, refund.wrong_state, refund.above_order.
+ */
+export async function agreeRefund(
+  ctx: MerchantContext,
+  input: ReturnAddress & { id: string },
+): Promise<Result<undefined>> {
+  return allOrNothing(ctx.database, async () => {
+    const held = await holdAnsweredRefund(ctx, input.id);
+    if (!held.ok) return held;
+    const { refund } = held.value;
+    // What waits for the platform, or for a parcel, is not the store's to agree to.
+    if (refund.status !== 'reviewing') return fail('refund.wrong_state');
+    const agreed =
+      refund.kind === 'return'
+        ? await agreeReturn(ctx, held.value, 'merchant', input)
+        : await payRefund(ctx, held.value, 'merchant');
+    return agreed.ok ? ok() : agreed;
+  });
+}
+
+/** Lets the goods come back. Fails: refund.wrong_state. */
+export async function agreeReturn(
+  ctx: Context,
+  { order, refund }: Held,
+  actor: RefundActor,
+  { name, phone, address }: ReturnAddress = {},
+): Promise<Result<RefundRow, 'refund.wrong_state'>> {
+  const [store] = await storesByIds(ctx.database.db, [refund.merId]);
+  const values = {
+    returnName: name ?? store?.name ?? '',
+    returnPhone: phone ?? store?.servicePhone ?? '',
+    returnAddress: address ?? store?.address ?? '',
+  };
+  const moved = await stepRefund(ctx, refund, { event: 'agree', actor, values });
+  if (!moved.ok) return moved;
+  const { uid, refundOrderId: refundId } = refund;
+  await tellRefundAgreed(ctx, { uid, sn: order.orderSn, refundId, sendsBack: true });
+  return moved;
+}

@@ -1,0 +1,36 @@
+import { fail, ok, type Result } from '#lib/kernel/result.ts';
+import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
+import type { Context } from '#lib/domain/context.ts';
+import { tellRefundRefused } from '../../../account/notice/index.ts';
+import { holdAnyRefund } from '../own-refund.ts';
+import { payRefund } from '../pay/pay-refund.ts';
+import { stepRefund } from '../step-refund.ts';
+import { freeUnits } from '../units.ts';
+
+/**
+ * The platform's word in an appeal: the money goes back, or the store's refusal stays.
+ * Fails: refund.not_found, refund.wrong_state, refund.above_order.
+ */
+export async function decideRefund(
+  ctx: Context,
+  { id, agree, reason }: { id: string; agree: boolean; reason: string },
+): Promise<Result<undefined>> {
+  return allOrNothing(ctx.database, async () => {
+    const held = await holdAnyRefund(ctx, id);
+    if (!held.ok) return held;
+    const { refund } = held.value;
+    if (refund.status !== 'arbitrating') return fail('refund.wrong_state');
+    if (agree) {
+      const paid = await payRefund(ctx, held.value, 'platform', reason);
+      return paid.ok ? ok() : paid;
+    }
+    const values = { failMessage: reason };
+    const step = { event: 'uphold', actor: 'platform', note: reason, values } as const;
+    const upheld = await stepRefund(ctx, refund, step);
+    if (!upheld.ok) return upheld;
+    await freeUnits(ctx, upheld.value);
+    const { orderSn: sn, uid } = held.value.order;
+    await tellRefundRefused(ctx, { uid, sn, refundId: id, reason });
+    return ok();
+  });
+}

@@ -1,0 +1,29 @@
+import { ok, type Result } from '#lib/kernel/result.ts';
+import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
+import type { MerchantContext } from '#lib/domain/context.ts';
+import { tellRefundRefused } from '../../../account/notice/index.ts';
+import { holdAnsweredRefund } from '../own-refund.ts';
+import { stepRefund } from '../step-refund.ts';
+import { freeUnits } from '../units.ts';
+
+/**
+ * Refuses a refund that the caller's store is asked for, or a return after it was looked at; its units can be asked
+ * for again. Fails: refund.not_found, refund.wrong_state.
+ */
+export async function refuseRefund(
+  ctx: MerchantContext,
+  { id, reason }: { id: string; reason: string },
+): Promise<Result<undefined>> {
+  return allOrNothing(ctx.database, async () => {
+    const held = await holdAnsweredRefund(ctx, id);
+    if (!held.ok) return held;
+    const values = { failMessage: reason, refusedAt: ctx.clock.now() };
+    const step = { event: 'refuse', actor: 'merchant', note: reason, values } as const;
+    const moved = await stepRefund(ctx, held.value.refund, step);
+    if (!moved.ok) return moved;
+    await freeUnits(ctx, moved.value);
+    const { orderSn: sn, uid } = held.value.order;
+    await tellRefundRefused(ctx, { uid, sn, refundId: id, reason });
+    return ok();
+  });
+}
