@@ -31,6 +31,8 @@ export const GoodsCard = z.object({
   sku_count: z.number(),
   /** The only SKU, when there is one: it can go into the cart from a card. */
   unique: z.nullable(z.number()),
+  /** The SKU that a search named. */
+  sku: z.optional(z.number()),
   star: z.number(),
   reply_count: z.number(),
   delivery_free: z.boolean(),

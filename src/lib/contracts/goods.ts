@@ -73,7 +73,12 @@ export const goodsApi = {
     shared: 10,
     summary: 'Goods by words and filters',
     input: GoodsFilter,
-    returns: listOf(GoodsCard),
+    returns: z.object({
+      count: z.number(),
+      list: z.array(GoodsCard),
+      /** The words that were searched for instead of mistyped ones. */
+      corrected: z.optional(z.string()),
+    }),
   }),
   facets: endpoint.get('/api/product/spu/facets', {
     shared: 10,

@@ -26,6 +26,7 @@ interface Activity {
   product_id: number;
   activity_id: number;
   product_type: string;
+  sku?: number | undefined;
 }
 
 export const paths = {
@@ -50,7 +51,7 @@ export const paths = {
   goodsCard: (goods: Activity): string => {
     if (goods.product_type === 'seckill') return `/goods_seckill_detail/${goods.activity_id}`;
     if (goods.product_type === 'presale') return `/goods_presell_detail/${goods.activity_id}`;
-    return `/goods_detail/${goods.product_id}`;
+    return withQuery(`/goods_detail/${goods.product_id}`, { sku: goods.sku });
   },
   categoryMarket: page('/category_market'),
   categoryMarketDetail: (cateId: Id) => withQuery('/category_market_detail', { cate_id: cateId }),

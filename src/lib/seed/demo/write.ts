@@ -1,4 +1,5 @@
 import type { ApiServices } from '../../api/services.ts';
+import { learnWords } from '../../domain/goods/search/index.ts';
 import { loadFamilies } from './writer/families.ts';
 import type { Seeding } from './writer/seeding.ts';
 import { writeAccounts } from './writer/write-accounts.ts';
@@ -31,6 +32,7 @@ export async function writeDemoMall(services: ApiServices, tell: (step: string) 
     tell('Drawing and writing the goods');
     const { products, skus } = await writeGoods(seeding, families, categories, sellers);
     tell(`${products} goods with ${skus} SKUs; news, agreements and accounts`);
+    await learnWords(services.database.db);
     await writeContent(seeding, categories);
     await writeAccounts(seeding);
     await writeTotals(seeding);

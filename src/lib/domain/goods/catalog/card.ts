@@ -31,7 +31,7 @@ export const cardOf =
     reply_count: row.replyCount,
     delivery_free: row.deliveryFree,
     lead_days: row.leadDays,
-    isset_coupon: false,
+    isset_coupon: row.hasCoupon,
     belt_name: inLocale(locale, row.beltName ?? '', row.beltNameEn),
     merchant: {
       mer_id: row.merId,

@@ -1,69 +1,63 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../../db/database.ts';
 import { belt, brand, merchant, product } from '../../../db/schema.ts';
-import { categoriesByIds } from './category.repo.ts';
-import { goodsConditions, type GoodsConditions } from './goods-conditions.repo.ts';
+import {
+  baseConditions,
+  FACETS,
+  facetConditions,
+  type Facet,
+  type GoodsConditions,
+} from './goods-conditions.repo.ts';
 
-const count = sql<number>`count(*)::int`;
-const MOST_VALUES = 60;
-
-/** Each group is counted with its own filter left out, so that its numbers say what a change would give. */
-export async function categoryCounts(db: Db, filter: GoodsConditions) {
-  // One pass over the goods counts all three levels; the names are few and come by their ids.
-  const rows = await db
+/**
+ * Goods counted by category, brand and store, and those in stock, in one pass. Each group is counted with its
+ * own filter left out, so that its numbers say what a change would give.
+ */
+export async function facetCounts(db: Db, filter: GoodsConditions) {
+  const without = (left: Facet): SQL => {
+    const others = FACETS.filter((facet) => facet !== left).map((facet) => facetConditions[facet](filter));
+    return and(...others) ?? sql`true`;
+  };
+  const count = (left: Facet, only: SQL = sql`true`) =>
+    sql<number>`(count(*) filter (where ${without(left)} and ${only}))::int`;
+  const isUnfiltered = FACETS.every((facet) => facetConditions[facet](filter) === undefined);
+  const every = sql<number>`count(*)::int`;
+  return db
     .select({
-      id: sql<number>`coalesce(${product.categoryId}, ${product.categoryId2}, ${product.categoryId1})`,
-      count,
+      /** Which of the groups the row belongs to: 3 category, 5 brand, 6 store, 7 all. */
+      group: sql<number>`grouping(${product.categoryId}, ${product.brandId}, ${product.merId})`,
+      id: sql<number | null>`coalesce(${product.categoryId}, ${product.brandId}, ${product.merId})`,
+      category: isUnfiltered ? every : count('category'),
+      brand: isUnfiltered ? every : count('brand'),
+      province: isUnfiltered ? every : count('province'),
+      certified: isUnfiltered ? every : count('certified'),
+      inStock: count('stock', sql`${product.stock} > 0`),
     })
     .from(product)
-    .where(goodsConditions({ ...filter, cate_id: undefined, cate_pid: undefined }))
-    .groupBy(
-      sql`grouping sets ((${product.categoryId1}), (${product.categoryId2}), (${product.categoryId}))`,
-    );
-  const counts = new Map(rows.map((row) => [row.id, row.count]));
-  const found = await categoriesByIds(db, [...counts.keys()]);
-  return found.map((row) => ({
-    id: row.categoryId,
-    pid: row.parentId,
-    name: row.name,
-    nameEn: row.nameEn,
-    count: counts.get(row.categoryId) ?? 0,
-  }));
+    .where(baseConditions(filter))
+    .groupBy(sql`grouping sets ((${product.categoryId}), (${product.brandId}), (${product.merId}), ())`);
 }
 
-export const brandCounts = (db: Db, filter: GoodsConditions) =>
-  db
-    .select({ id: brand.brandId, name: brand.name, nameEn: brand.nameEn, count })
-    .from(product)
-    .innerJoin(brand, eq(brand.brandId, product.brandId))
-    .where(goodsConditions({ ...filter, brand_id: undefined }))
-    .groupBy(brand.brandId)
-    .orderBy(sql`count(*) desc`, brand.brandId)
-    .limit(MOST_VALUES);
+export const brandsByIds = async (db: Db, ids: number[]) =>
+  ids.length === 0
+    ? []
+    : db
+        .select({ id: brand.brandId, name: brand.name, nameEn: brand.nameEn })
+        .from(brand)
+        .where(inArray(brand.brandId, ids));
 
-export const provinceCounts = (db: Db, filter: GoodsConditions) =>
-  db
-    .select({
-      id: sql<string>`left(${merchant.provinceCode}, 2)`,
-      name: sql<string>`min(${belt.province})`,
-      nameEn: sql<string>`min(${belt.provinceEn})`,
-      count,
-    })
-    .from(product)
-    .innerJoin(merchant, eq(merchant.merId, product.merId))
-    .innerJoin(belt, eq(belt.beltId, merchant.beltId))
-    .where(goodsConditions({ ...filter, province_id: undefined }))
-    .groupBy(sql`left(${merchant.provinceCode}, 2)`)
-    .orderBy(sql`count(*) desc`);
-
-export async function flagCounts(db: Db, filter: GoodsConditions) {
-  const rows = await db
-    .select({
-      inStock: sql<number>`(count(*) filter (where ${product.stock} > 0))::int`,
-      verified: sql<number>`(count(*) filter (where ${merchant.isVerified}))::int`,
-    })
-    .from(product)
-    .innerJoin(merchant, eq(merchant.merId, product.merId))
-    .where(goodsConditions({ ...filter, stock: undefined, certified: undefined }));
-  return rows[0] ?? { inStock: 0, verified: 0 };
-}
+/** Where stores stand, and whether somebody has looked at them. */
+export const storePlaces = async (db: Db, merIds: number[]) =>
+  merIds.length === 0
+    ? []
+    : db
+        .select({
+          merId: merchant.merId,
+          isVerified: merchant.isVerified,
+          province: sql<string>`left(${merchant.provinceCode}, 2)`,
+          name: belt.province,
+          nameEn: belt.provinceEn,
+        })
+        .from(merchant)
+        .leftJoin(belt, eq(belt.beltId, merchant.beltId))
+        .where(inArray(merchant.merId, merIds));

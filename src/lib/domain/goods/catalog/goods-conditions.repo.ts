@@ -2,36 +2,63 @@ import { and, eq, gte, inArray, lte, sql, type SQL } from 'drizzle-orm';
 import { product } from '../../../db/schema.ts';
 import type { GoodsFilter } from '../../../contracts/goods.ts';
 import { parseYuan } from '../../../kernel/money.ts';
-import { queryTokens, searchQuery } from '../search/index.ts';
+import { queryOfAll, type Sought } from '../search/index.ts';
 
-/** The filters of a list, without page and order. */
-export type GoodsConditions = Omit<GoodsFilter, 'page' | 'limit' | 'order'>;
+/** The filters of a list, without page and order; words count as they were understood. */
+export type GoodsConditions = Omit<GoodsFilter, 'page' | 'limit' | 'order' | 'keyword'> & {
+  sought?: Sought | undefined;
+};
 
 const fenOf = (price: number) => parseYuan(price.toFixed(2)) ?? 0;
 const ofMerchant = (condition: SQL) =>
   sql`product.mer_id in (select merchant.mer_id from merchant where ${condition})`;
 
-/** Every word of the text must be in the product; a text without words matches nothing. */
-export function matchesText(text: string, mode: 'all' | 'any' = 'all'): SQL {
-  const tokens = queryTokens(text);
-  if (tokens.length === 0) return sql`false`;
-  return sql`${product.search} @@ ${searchQuery(tokens, mode)}::tsquery`;
-}
+/** Goods that a coupon is for, by its kind: of a store, these, of categories, of stores, or all. */
+const couponCovers = (couponId: number): SQL =>
+  sql`exists (select 1 from coupon where coupon.coupon_id = ${couponId} and case coupon.kind
+    when 'store' then coupon.mer_id = product.mer_id
+    when 'product' then coupon.mer_id = product.mer_id and coupon.target_ids @> to_jsonb(product.product_id)
+    when 'category' then coupon.target_ids @> to_jsonb(product.category_id)
+      or coupon.target_ids @> to_jsonb(product.category_id2) or coupon.target_ids @> to_jsonb(product.category_id1)
+    when 'cross_store' then coupon.target_ids @> to_jsonb(product.mer_id)
+    else true end)`;
 
-export function goodsConditions(filter: GoodsConditions, mode: 'all' | 'any' = 'all'): SQL {
-  const found: (SQL | undefined)[] = [eq(product.status, 'on_sale')];
-  if (filter.keyword?.trim()) found.push(matchesText(filter.keyword, mode));
-  if (filter.cate_id) {
-    const id = filter.cate_id;
-    found.push(
-      sql`(${product.categoryId} = ${id} or ${product.categoryId2} = ${id} or ${product.categoryId1} = ${id})`,
-    );
-  } else if (filter.cate_pid) {
-    found.push(
-      sql`(${product.categoryId1} = ${filter.cate_pid} or ${product.categoryId2} = ${filter.cate_pid})`,
-    );
-  }
-  if (filter.brand_id) found.push(eq(product.brandId, filter.brand_id));
+/** As a constant, so that the indexes of goods on sale are seen to fit. */
+export const onSale = sql`${product.status} = 'on_sale'`;
+
+/** Every word of the text must be in the product; a text without words matches nothing. */
+export const matches = ({ meanings }: Sought): SQL =>
+  meanings.length === 0 ? sql`false` : sql`${product.search} @@ ${queryOfAll(meanings)}::tsquery`;
+
+/** The filters that a list counts values for; each is a condition of its own. */
+export const facetConditions = {
+  category: (filter: GoodsConditions): SQL | undefined => {
+    if (filter.cate_id) {
+      const id = filter.cate_id;
+      return sql`(${product.categoryId} = ${id} or ${product.categoryId2} = ${id} or ${product.categoryId1} = ${id})`;
+    }
+    return filter.cate_pid
+      ? sql`(${product.categoryId1} = ${filter.cate_pid} or ${product.categoryId2} = ${filter.cate_pid})`
+      : undefined;
+  },
+  brand: (filter: GoodsConditions): SQL | undefined =>
+    filter.brand_id ? eq(product.brandId, filter.brand_id) : undefined,
+  province: (filter: GoodsConditions): SQL | undefined =>
+    filter.province_id
+      ? ofMerchant(sql`merchant.province_code like ${filter.province_id.slice(0, 2) + '%'}`)
+      : undefined,
+  stock: (filter: GoodsConditions): SQL | undefined =>
+    filter.stock ? sql`${product.stock} > 0` : undefined,
+  certified: (filter: GoodsConditions): SQL | undefined =>
+    filter.certified ? ofMerchant(sql`merchant.is_verified`) : undefined,
+};
+export type Facet = keyof typeof facetConditions;
+export const FACETS = Object.keys(facetConditions) as Facet[];
+
+/** What every value of every filter is counted under. */
+export function baseConditions(filter: GoodsConditions): SQL {
+  const found: (SQL | undefined)[] = [onSale];
+  if (filter.sought) found.push(matches(filter.sought));
   if (filter.mer_id) found.push(eq(product.merId, filter.mer_id));
   if (filter.mer_cate_id) found.push(eq(product.merCateId, filter.mer_cate_id));
   if (filter.belt_id) found.push(eq(product.beltId, filter.belt_id));
@@ -40,16 +67,17 @@ export function goodsConditions(filter: GoodsConditions, mode: 'all' | 'any' = '
       sql`product.mer_id in (select market_merchant.mer_id from market_merchant where market_merchant.market_id = ${filter.market_id})`,
     );
   }
-  if (filter.province_id)
-    found.push(ofMerchant(sql`merchant.province_code like ${filter.province_id.slice(0, 2) + '%'}`));
+  if (filter.coupon_id) found.push(couponCovers(filter.coupon_id));
   if (filter.is_trader) found.push(ofMerchant(sql`merchant.is_trader`));
-  if (filter.certified) found.push(ofMerchant(sql`merchant.is_verified`));
   if (filter.price_on !== undefined) found.push(gte(product.priceMax, fenOf(filter.price_on)));
   if (filter.price_off !== undefined) found.push(lte(product.price, fenOf(filter.price_off)));
   if (filter.moq) found.push(lte(product.moq, filter.moq));
-  if (filter.stock) found.push(sql`${product.stock} > 0`);
   if (filter.lead === 1) found.push(eq(product.leadDays, 0));
   if (filter.lead === 2) found.push(sql`${product.leadDays} > 0`);
   if (filter.ids) found.push(inArray(product.productId, filter.ids.split(',').map(Number)));
   return and(...found) ?? sql`true`;
 }
+
+/** All filters together. */
+export const goodsConditions = (filter: GoodsConditions): SQL =>
+  and(baseConditions(filter), ...FACETS.map((facet) => facetConditions[facet](filter))) ?? sql`true`;

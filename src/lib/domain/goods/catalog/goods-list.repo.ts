@@ -1,39 +1,25 @@
-import { and, asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, notInArray, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../../db/database.ts';
 import { belt, merchant, merchantType, product } from '../../../db/schema.ts';
 import type { GoodsFilter } from '../../../contracts/goods.ts';
-import { designationKey, queryTokens, searchQuery } from '../search/index.ts';
 import { goodsConditions, type GoodsConditions } from './goods-conditions.repo.ts';
 
 /** Order keys come from this list and from nowhere else. */
-function orderOf(order: GoodsFilter['order'], keyword: string | undefined): SQL[] {
+function orderOf(order: GoodsFilter['order']): SQL[] {
   const last = asc(product.productId);
   switch (order) {
     case 'price_asc':
       return [asc(product.price), last];
     case 'price_desc':
       return [desc(product.price), last];
-    case 'sales':
-      return [desc(product.sales), last];
     case 'star':
     case 'rate':
       return [desc(product.star), desc(product.replyCount), last];
     case 'create_time':
       return [desc(product.createdAt), last];
     default:
-      return keyword?.trim() ? [...byRelevance(keyword), last] : [desc(product.sales), last];
+      return [desc(product.sales), last];
   }
-}
-
-/** A typed designation that names a SKU goes first, then what the words mean most for, then what sells. */
-function byRelevance(keyword: string): SQL[] {
-  const key = designationKey(keyword);
-  const query = searchQuery(queryTokens(keyword)) || "''";
-  const named = sql`exists (select 1 from sku where sku.product_id = product.product_id and sku.designation_key = ${key})`;
-  return [
-    sql`(${named}) desc`,
-    sql`ts_rank('{0.05,0.2,0.5,1}', ${product.search}, ${query}::tsquery) * (1 + ln(1 + ${product.sales}) / 20) desc`,
-  ];
 }
 
 export const cardColumns = {
@@ -68,6 +54,8 @@ export const cardColumns = {
   beltNameEn: belt.nameEn,
   beltProvince: belt.province,
   beltProvinceEn: belt.provinceEn,
+  hasCoupon: sql<boolean>`exists (select 1 from coupon where coupon.status = 'open' and coupon.send_type = 'receive'
+    and coupon.mer_id = product.mer_id and (coupon.kind = 'store' or coupon.target_ids @> to_jsonb(product.product_id)))`,
   onlySku: sql<
     number | null
   >`case when ${product.skuCount} = 1 then (select min(sku.sku_id) from sku where sku.product_id = product.product_id) end`,
@@ -91,31 +79,27 @@ export async function cardsByIds(db: Db, ids: number[]) {
     .orderBy(sql`wanted.place`);
 }
 
-/** Ids of one page; a deep page walks the index only. */
+/** Ids of one page; a deep page walks the index only. `except` are those that stand before all others. */
 export async function goodsIds(
   db: Db,
   filter: GoodsConditions & Pick<GoodsFilter, 'order'>,
-  { limit, offset, mode = 'all' }: { limit: number; offset: number; mode?: 'all' | 'any' },
+  { limit, offset, except = [] }: { limit: number; offset: number; except?: number[] },
 ): Promise<number[]> {
   const rows = await db
     .select({ id: product.productId })
     .from(product)
-    .where(goodsConditions(filter, mode))
-    .orderBy(...orderOf(filter.order, filter.keyword))
+    .where(and(goodsConditions(filter), except.length > 0 ? notInArray(product.productId, except) : undefined))
+    .orderBy(...orderOf(filter.order))
     .limit(limit)
     .offset(offset);
   return rows.map((row) => row.id);
 }
 
-export async function countGoods(
-  db: Db,
-  filter: GoodsConditions,
-  mode: 'all' | 'any' = 'all',
-): Promise<number> {
+export async function countGoods(db: Db, filter: GoodsConditions): Promise<number> {
   const rows = await db
     .select({ count: sql<number>`count(*)::int` })
     .from(product)
-    .where(goodsConditions(filter, mode));
+    .where(goodsConditions(filter));
   return rows[0]?.count ?? 0;
 }
 

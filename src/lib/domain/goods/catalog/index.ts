@@ -2,7 +2,7 @@ export { bestByStore } from './best-by-store.ts';
 export { cardOf, inLocale } from './card.ts';
 export { cardsByIds } from './goods-list.repo.ts';
 export { listBrands, listCategories, listChildren } from './list-categories.ts';
-export { listChannel, listGoods, listHotRanking, listRecommended } from './list-goods.ts';
+export { listChannel, listGoods, listHotRanking, listNearest, listRecommended } from './list-goods.ts';
 export { listReviews } from './list-reviews.ts';
 export { readFacets } from './read-facets.ts';
 export { readGoods, readLive } from './read-goods.ts';

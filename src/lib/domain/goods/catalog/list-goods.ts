@@ -3,13 +3,20 @@ import { HOT_LIST_LENGTH } from '../../../kernel/limits.ts';
 import { ok, type Result } from '../../../kernel/result.ts';
 import type { Context } from '../../context.ts';
 import { cardOf } from './card.ts';
+import { recordMiss, relax, seek, type Sought } from '../search/index.ts';
+import type { GoodsConditions } from './goods-conditions.repo.ts';
 import { cardsByIds, channelIds, countGoods, goodsIds, rankingRows } from './goods-list.repo.ts';
+import { namedGoods, namedSkus, RANKED, rankedIds } from './ranked.repo.ts';
+import { withSought } from './with-sought.ts';
 import { categoriesByIds } from './category.repo.ts';
 import { inLocale } from './card.ts';
 
 interface GoodsPage {
   count: number;
   list: GoodsCard[];
+}
+interface GoodsFound extends GoodsPage {
+  corrected?: string;
 }
 interface Paging {
   page: number;
@@ -22,21 +29,72 @@ async function cards(ctx: Context, ids: number[]): Promise<GoodsCard[]> {
   return (await cardsByIds(ctx.database.reader, ids)).map(cardOf(ctx.locale));
 }
 
-/**
- * Goods by words and filters, one page. When no product has all the words, those with some of them are
- * answered, the best first, so that a long query does not end in nothing.
- */
-export async function listGoods(ctx: Context, filter: GoodsFilter): Promise<Result<GoodsPage>> {
+/** Ids of a page in the order of what the words mean most for; after those that were weighed, by sales. */
+async function relevantIds(
+  ctx: Context,
+  filter: GoodsConditions & { sought: Sought; order: GoodsFilter['order'] },
+  { limit, offset }: { limit: number; offset: number },
+): Promise<number[]> {
   const db = ctx.database.reader;
-  let mode: 'all' | 'any' = 'all';
-  let count = await countGoods(db, filter);
-  if (count === 0 && filter.keyword?.trim()) {
-    mode = 'any';
-    count = await countGoods(db, filter, mode);
+  const ranked = await rankedIds(db, filter, await namedGoods(db, filter.sought.keys));
+  const first = ranked.slice(offset, offset + limit);
+  const missing = limit - first.length;
+  if (missing === 0 || ranked.length < RANKED) return first;
+  const after = { limit: missing, offset: Math.max(0, offset - ranked.length), except: ranked };
+  return [...first, ...(await goodsIds(db, filter, after))];
+}
+
+/** A card whose SKU the words name leads to that SKU. */
+async function withNamedSkus(ctx: Context, list: GoodsCard[], { keys }: Sought): Promise<GoodsCard[]> {
+  const ids = list.map((card) => card.product_id);
+  const named = await namedSkus(ctx.database.reader, ids, keys);
+  return list.map((card) => {
+    const sku = named.get(card.product_id);
+    return sku === undefined ? card : { ...card, sku };
+  });
+}
+
+const isOnlyWords = ({ keyword: _words, page, limit: _limit, order: _order, ...others }: GoodsFilter) =>
+  page === 1 && Object.values(others).every((value) => value === undefined);
+
+/**
+ * Goods by words and filters, one page. Hardly anything found: typing errors are looked for, and `corrected` says
+ * what was searched for instead. Nothing found for words alone is counted for operators.
+ */
+export async function listGoods(ctx: Context, filter: GoodsFilter): Promise<Result<GoodsFound>> {
+  const db = ctx.database.reader;
+  const wanted = await withSought(ctx, filter);
+  const { sought } = wanted;
+  const count = await countGoods(db, wanted);
+  if (count === 0) {
+    if (filter.keyword?.trim() && isOnlyWords(filter)) await recordMiss(ctx, filter.keyword);
+    return ok({ count, list: [] });
   }
-  if (count === 0) return ok({ count, list: [] });
-  const ids = await goodsIds(db, filter, { ...window(filter), mode });
-  return ok({ count, list: await cards(ctx, ids) });
+  const isRelevance = sought !== undefined && filter.order === 'default';
+  const ids = isRelevance
+    ? await relevantIds(ctx, { ...wanted, sought }, window(filter))
+    : await goodsIds(db, wanted, window(filter));
+  const list = await cards(ctx, ids);
+  const corrected = sought?.corrected;
+  return ok({
+    count,
+    list: sought ? await withNamedSkus(ctx, list, sought) : list,
+    ...(corrected ? { corrected } : {}),
+  });
+}
+
+/** What comes nearest to words that nothing has all of, and which of them were left out. */
+export async function listNearest(ctx: Context, { keyword, limit }: { keyword: string; limit: number }) {
+  const sought = await seek(ctx, keyword);
+  const { kept, leftOut } = await relax(ctx, sought);
+  if (kept.length === 0) return ok({ words: '', left_out: leftOut, list: [] });
+  const near: Sought = { ...sought, meanings: kept };
+  const ids = await relevantIds(ctx, { sought: near, order: 'default' }, { limit, offset: 0 });
+  return ok({
+    words: kept.map(({ text }) => text).join(' '),
+    left_out: leftOut,
+    list: await cards(ctx, ids),
+  });
 }
 
 /** A channel of the home page: 精品 best, 新品 new, 热门 hot, 推荐 good. */

@@ -2,26 +2,68 @@ import type { Facets, GoodsFilter } from '../../../contracts/goods.ts';
 import { ok, type Result } from '../../../kernel/result.ts';
 import type { Context } from '../../context.ts';
 import { inLocale } from './card.ts';
-import { brandCounts, categoryCounts, flagCounts, provinceCounts } from './facets.repo.ts';
+import { shownCategories } from './category.repo.ts';
+import { brandsByIds, facetCounts, storePlaces } from './facets.repo.ts';
+import { withSought } from './with-sought.ts';
+
+const GROUP = { category: 3, brand: 5, store: 6, all: 7 };
+const MOST_VALUES = 60;
+
+type Counted = { id: number | string; count: number };
+const byCount = (a: Counted, b: Counted): number => b.count - a.count || Number(a.id) - Number(b.id);
 
 /** How many goods each value of each filter would give, the other filters kept. */
 export async function readFacets(ctx: Context, filter: GoodsFilter): Promise<Result<Facets>> {
   const db = ctx.database.reader;
-  const [categories, brands, provinces, flags] = await Promise.all([
-    categoryCounts(db, filter),
-    brandCounts(db, filter),
-    provinceCounts(db, filter),
-    flagCounts(db, filter),
+  const rows = await facetCounts(db, await withSought(ctx, filter));
+  const of = (group: keyof typeof GROUP) =>
+    rows.flatMap((row) =>
+      Number(row.group) === GROUP[group] && row.id !== null ? [{ ...row, id: Number(row.id) }] : [],
+    );
+  const all = rows.find((row) => Number(row.group) === GROUP.all);
+  const brandRows = of('brand').filter((row) => row.brand > 0);
+  const stores = of('store');
+  const [categories, brands, places] = await Promise.all([
+    shownCategories(db),
+    brandsByIds(
+      db,
+      brandRows.map((row) => row.id),
+    ),
+    storePlaces(
+      db,
+      stores.map((row) => row.id),
+    ),
   ]);
-  const named = <T extends { name: string; nameEn: string }>({ nameEn, ...row }: T) => ({
-    ...row,
-    name: inLocale(ctx.locale, row.name, nameEn),
-  });
+
+  const paths = new Map(categories.map((row) => [row.categoryId, row.path]));
+  const perCategory = new Map<number, number>();
+  for (const row of of('category')) {
+    // A category has what the categories below it have.
+    for (const id of new Set([...(paths.get(row.id) ?? []), row.id]))
+      perCategory.set(id, (perCategory.get(id) ?? 0) + row.category);
+  }
+  const named = new Map(brands.map((row) => [row.id, inLocale(ctx.locale, row.name, row.nameEn)]));
+  const standing = new Map(places.map((row) => [row.merId, row]));
+  const provinces = new Map<string, { id: string; name: string; count: number }>();
+  for (const row of stores) {
+    const place = standing.get(row.id);
+    if (!place?.name || row.province === 0) continue;
+    const name = inLocale(ctx.locale, place.name, place.nameEn);
+    const known = provinces.get(place.province) ?? { id: place.province, name, count: 0 };
+    provinces.set(place.province, { ...known, count: known.count + row.province });
+  }
   return ok({
-    category: categories.map(named),
-    brand: brands.map(named),
-    province: provinces.map(named),
-    in_stock: flags.inStock,
-    verified: flags.verified,
+    category: categories.flatMap((row) => {
+      const count = perCategory.get(row.categoryId) ?? 0;
+      const name = inLocale(ctx.locale, row.name, row.nameEn);
+      return count > 0 ? [{ id: row.categoryId, pid: row.parentId, name, count }] : [];
+    }),
+    brand: brandRows
+      .map((row) => ({ id: row.id, name: named.get(row.id) ?? '', count: row.brand }))
+      .sort(byCount)
+      .slice(0, MOST_VALUES),
+    province: [...provinces.values()].sort(byCount),
+    in_stock: all?.inStock ?? 0,
+    verified: stores.reduce((sum, row) => sum + (standing.get(row.id)?.isVerified ? row.certified : 0), 0),
   });
 }

@@ -1,3 +1,11 @@
-export { designationKey, normalise } from './normalise.ts';
-export { queryTokens, storedTokens } from './tokenise.ts';
-export { searchQuery, searchVector, type SearchSource } from './search-vector.ts';
+export { designationKey, normalise } from './text/normalise.ts';
+export { storedTokens } from './text/tokenise.ts';
+export { pinyinTokens } from './text/pinyin.ts';
+export { searchVector, type SearchSource } from './search-vector.ts';
+export { queryOf, queryOfAll, queryOfHeads, queryOfOwn } from './meaning/tsquery.ts';
+export type { Meaning } from './meaning/understand.ts';
+export { relax, seek } from './seek.ts';
+export type { Sought } from './state.ts';
+export { dropSynonyms, listSynonyms, saveSynonyms } from './synonyms.ts';
+export { listMisses, recordMiss } from './misses.ts';
+export { learnWords } from './word.repo.ts';

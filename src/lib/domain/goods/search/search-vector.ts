@@ -1,5 +1,6 @@
-import { pinyin } from 'pinyin-pro';
-import { storedTokens } from './tokenise.ts';
+import { designationKey } from './text/normalise.ts';
+import { pinyinTokens } from './text/pinyin.ts';
+import { headsOf, storedTokens } from './text/tokenise.ts';
 
 export interface SearchSource {
   name: string;
@@ -15,16 +16,11 @@ export interface SearchSource {
 type Weight = 'A' | 'B' | 'C' | 'D';
 
 const LONGEST_LEXEME = 200;
-const quote = (lexeme: string): string => `'${lexeme.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
+export const quote = (lexeme: string): string =>
+  `'${lexeme.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
 
-/** luosi and ls, for buyers who type without an input method. */
-function pinyinTokens(text: string): string[] {
-  const words = storedTokens(text).filter((word) => /^\p{Script=Han}{2,6}$/u.test(word));
-  return words.flatMap((word) => {
-    const syllables = pinyin(word, { toneType: 'none', type: 'array' });
-    return [syllables.join(''), syllables.map((syllable) => syllable[0] ?? '').join('')];
-  });
-}
+/** The lexeme of what a thing is, beside the words that it only mentions. */
+export const headLexeme = (word: string): string => `^${word}`;
 
 /** The search column of a product as a tsvector literal: what it is called weighs more than what it mentions. */
 export function searchVector(source: SearchSource): string {
@@ -35,24 +31,18 @@ export function searchVector(source: SearchSource): string {
         weights.set(token, weight);
     }
   };
+  // The first names of the line of categories are the nearest ones, Chinese and English.
+  const nearest = source.category.slice(0, 2);
+  add('A', [source.name, ...source.category.slice(0, 1)].flatMap(headsOf).map(headLexeme));
+  add('A', nearest.slice(1).flatMap(storedTokens).map(headLexeme));
   add('A', storedTokens(`${source.name} ${source.nameEn}`));
   add('A', source.standards.flatMap(storedTokens));
   add('B', [...source.category, ...source.brand, ...source.keywords].flatMap(storedTokens));
-  add('B', source.designations.flatMap(storedTokens));
+  add('B', source.designations.flatMap((text) => [...storedTokens(text), designationKey(text)]));
   add('C', source.params.flatMap(storedTokens));
   add('D', pinyinTokens(`${source.name} ${source.category.join(' ')} ${source.keywords.join(' ')}`));
   let position = 0;
   return [...weights]
     .map(([lexeme, weight]) => `${quote(lexeme)}:${(position = (position % 16_000) + 1)}${weight}`)
     .join(' ');
-}
-
-/** All words must be there; `any` asks for one of them. */
-export function searchQuery(
-  tokens: string[],
-  mode: 'all' | 'any' = 'all',
-  synonyms: (token: string) => string[] = () => [],
-): string {
-  const groups = tokens.map((token) => `(${[token, ...synonyms(token)].map(quote).join(' | ')})`);
-  return groups.join(mode === 'all' ? ' & ' : ' | ');
 }

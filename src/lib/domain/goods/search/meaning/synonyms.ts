@@ -1,0 +1,31 @@
+import { normalise } from '../text/normalise.ts';
+import { atomsOf, bigrams, joined, singular } from '../text/tokenise.ts';
+
+/** The phrase as atoms in their order: what a query is compared by. */
+export const phraseOf = (text: string): string =>
+  atomsOf(normalise(text))
+    .map(({ text: atom, isHan }) => (isHan ? atom : singular(atom)))
+    .join(' ');
+
+/** Other phrases for a phrase. */
+export type Synonyms = Map<string, Set<string>>;
+
+export function synonymsOf(groups: readonly (readonly string[])[]): Synonyms {
+  const found: Synonyms = new Map();
+  for (const group of groups) {
+    const phrases = group.map(phraseOf).filter(Boolean);
+    for (const phrase of phrases) {
+      const others = found.get(phrase) ?? new Set<string>();
+      for (const other of phrases) if (other !== phrase) others.add(other);
+      found.set(phrase, others);
+    }
+  }
+  return found;
+}
+
+/** A phrase as tokens that must all be there. */
+export const tokensOfPhrase = (phrase: string): string[] =>
+  atomsOf(phrase).flatMap(({ text, isHan }) => {
+    if (!isHan) return [joined(text)];
+    return [...text].length <= 2 ? [text] : bigrams(text);
+  });

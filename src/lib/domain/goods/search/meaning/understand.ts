@@ -1,0 +1,118 @@
+import { designationKey, normalise } from '../text/normalise.ts';
+import { atomsOf, bigrams, cutRun, joined, latinParts, singular } from '../text/tokenise.ts';
+import { equivalentsOf } from './equivalents.ts';
+import { tokensOfPhrase, type Synonyms } from './synonyms.ts';
+
+/** Tokens that must all be there. */
+export type Tokens = string[];
+
+/** One word of a query: found by any of its spellings, or by what means the same. */
+export interface Meaning {
+  /** As it is shown to the buyer. */
+  text: string;
+  own: Tokens[];
+  also: Tokens[];
+}
+
+export interface Understanding {
+  meanings: Meaning[];
+  /** Designations that the query may name, as `designationKey` writes them. */
+  keys: string[];
+}
+
+const LONGEST_PHRASE = 8;
+const LONGEST_LATIN_PHRASE = 4;
+const MOST_WORDS = 12;
+/** What buyers add without meaning a part. */
+const IDLE = new Set(
+  '的 和 与 及 或 了 批发 价格 报价 多少钱 厂家 厂商 采购 求购 供应 现货 哪里 有 买 型号 规格 品牌 for with and of the a an price buy wholesale supplier manufacturer type size'.split(
+    ' ',
+  ),
+);
+/** A size typed with a blank (M8 30); grades of steel that follow a size are no length. */
+const SPACED_SIZE = /(?<![a-z0-9.])(m\d{1,2}(?:\.\d)?) (\d{1,3})(?![\w./-])/g;
+const STEEL = new Set(['201', '202', '303', '304', '310', '316', '321', '410', '420', '430']);
+
+function hanMeaning(word: string, synonyms: Synonyms): Meaning {
+  const own: Tokens[] = [[word]];
+  if ([...word].length > 2) own.push(bigrams(word));
+  const also = [...(synonyms.get(word) ?? [])].map(tokensOfPhrase).filter((tokens) => tokens.length > 0);
+  return { text: word, own, also };
+}
+
+function latinMeaning(word: string, synonyms: Synonyms): Meaning {
+  const own: Tokens[] = [[joined(word)]];
+  const parts = latinParts(word);
+  if (parts.length > 1) own.push(parts);
+  const one = singular(word);
+  if (one !== word) own.push([one]);
+  const key = designationKey(word);
+  if (key && key !== own[0]?.[0]) own.push([key]);
+  // yjv3x2.5 is written YJV 3×2.5.
+  const glued = /^([a-z]{2,})(\d.*)$/.exec(word);
+  if (glued?.[1] && glued[2] && !/^(?:dn|pn)$/.test(glued[1])) own.push([glued[1], joined(glued[2])]);
+  const also = [...equivalentsOf(word).map((token) => [token]), ...others(one, synonyms)];
+  return { text: word, own, also };
+}
+
+const others = (phrase: string, synonyms: Synonyms): Tokens[] =>
+  [...(synonyms.get(phrase) ?? [])].map(tokensOfPhrase).filter((tokens) => tokens.length > 0);
+
+/** Cuts a run into the longest words that have synonyms, and the dictionary's words between them. */
+function cutHan(run: string, synonyms: Synonyms): string[] {
+  const chars = [...run];
+  const words: string[] = [];
+  let rest = '';
+  const flush = () => {
+    if (rest) words.push(...cutRun(rest));
+    rest = '';
+  };
+  for (let at = 0; at < chars.length;) {
+    let length = Math.min(LONGEST_PHRASE, chars.length - at);
+    while (length > 1 && !synonyms.has(chars.slice(at, at + length).join(''))) length -= 1;
+    if (length > 1) {
+      flush();
+      words.push(chars.slice(at, at + length).join(''));
+      at += length;
+    } else {
+      rest += chars[at];
+      at += 1;
+    }
+  }
+  flush();
+  return words;
+}
+
+/** What a query asks for: its words with their spellings, synonyms and equivalents. */
+export function understand(text: string, synonyms: Synonyms): Understanding {
+  const plain = normalise(text).replace(SPACED_SIZE, (whole, thread: string, length: string) =>
+    STEEL.has(length) ? whole : `${thread}x${length}`,
+  );
+  const atoms = atomsOf(plain);
+  const meanings: Meaning[] = [];
+  for (let at = 0; at < atoms.length;) {
+    const atom = atoms[at]!;
+    if (atom.isHan) {
+      meanings.push(...cutHan(atom.text, synonyms).map((word) => hanMeaning(word, synonyms)));
+      at += 1;
+      continue;
+    }
+    let length = Math.min(LONGEST_LATIN_PHRASE, atoms.length - at);
+    const phraseAt = (n: number) =>
+      atoms
+        .slice(at, at + n)
+        .map(({ text: word, isHan }) => (isHan ? ' ' : singular(word)))
+        .join(' ');
+    while (length > 1 && !synonyms.has(phraseAt(length))) length -= 1;
+    if (length > 1) {
+      const phrase = phraseAt(length);
+      meanings.push({ text: phrase, own: [tokensOfPhrase(phrase)], also: others(phrase, synonyms) });
+    } else meanings.push(latinMeaning(atom.text, synonyms));
+    at += length;
+  }
+  const meant = meanings.filter(({ text: word }) => !IDLE.has(word));
+  const latin = atoms.filter(({ isHan }) => !isHan).map(({ text: word }) => word);
+  const keys = [plain, ...latin, latin.join('')].map(designationKey).filter((key) => key.length > 1);
+  const unique = new Map((meant.length > 0 ? meant : meanings).map((row) => [row.text, row]));
+  return { meanings: [...unique.values()].slice(0, MOST_WORDS), keys: [...new Set(keys)] };
+}

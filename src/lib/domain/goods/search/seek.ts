@@ -1,0 +1,55 @@
+import type { Context } from '../../context.ts';
+import { correctMeanings } from './correct.ts';
+import { queryOf, queryOfAll } from './meaning/tsquery.ts';
+import { understand, type Meaning } from './meaning/understand.ts';
+import { stateOf, type Sought } from './state.ts';
+import { matchesUpTo } from './word.repo.ts';
+
+/** With fewer goods than this, a typing error is looked for. */
+const FEW = 3;
+const KEPT_MS = 60_000;
+const MOST_KEPT = 500;
+const COUNTED = 100;
+
+/** What a buyer's words mean; spellings are corrected only when hardly anything has them as typed. */
+export async function seek(ctx: Pick<Context, 'database' | 'clock'>, text: string): Promise<Sought> {
+  const state = await stateOf(ctx);
+  const key = text.trim().toLowerCase();
+  const now = ctx.clock.now().getTime();
+  const known = state.sought.get(key);
+  if (known && known.until > now) return known.sought;
+
+  const db = ctx.database.reader;
+  const found = understand(key, state.synonyms);
+  let sought: Sought = { ...found, corrected: undefined };
+  if (found.meanings.length > 0) {
+    const count = await matchesUpTo(db, queryOfAll(found.meanings), FEW);
+    if (count < FEW) {
+      const better = await correctMeanings(db, found.meanings, state.synonyms);
+      if (better && (await matchesUpTo(db, queryOfAll(better), FEW)) > count)
+        sought = { ...found, meanings: better, corrected: better.map((row) => row.text).join(' ') };
+    }
+  }
+  if (state.sought.size >= MOST_KEPT) state.sought.delete(state.sought.keys().next().value!);
+  state.sought.set(key, { until: now + KEPT_MS, sought });
+  return sought;
+}
+
+/** Leaves out words, the rarest first, until something has all that are left. */
+export async function relax(
+  ctx: Pick<Context, 'database'>,
+  sought: Sought,
+): Promise<{ kept: Meaning[]; leftOut: string[] }> {
+  const db = ctx.database.reader;
+  const counted: { meaning: Meaning; count: number }[] = [];
+  for (const meaning of sought.meanings)
+    counted.push({ meaning, count: await matchesUpTo(db, queryOf(meaning), COUNTED) });
+  const leftOut = counted.filter(({ count }) => count === 0).map(({ meaning }) => meaning);
+  let kept = counted.filter(({ count }) => count > 0);
+  while (kept.length > 1 && (await matchesUpTo(db, queryOfAll(kept.map((row) => row.meaning)), 1)) === 0) {
+    const rarest = kept.reduce((a, b) => (b.count < a.count ? b : a));
+    leftOut.push(rarest.meaning);
+    kept = kept.filter((row) => row !== rarest);
+  }
+  return { kept: kept.map((row) => row.meaning), leftOut: leftOut.map((row) => row.text) };
+}

@@ -1,0 +1,31 @@
+import type { Database } from '../../../db/database.ts';
+import type { Context } from '../../context.ts';
+import type { Understanding } from './meaning/understand.ts';
+import { synonymsOf, type Synonyms } from './meaning/synonyms.ts';
+import { allSynonyms, synonymVersion } from './synonym.repo.ts';
+
+/** What a query was understood as, and whether spellings were corrected for it. */
+export interface Sought extends Understanding {
+  /** The words that were searched for instead, when a typing error was found. */
+  corrected: string | undefined;
+}
+
+interface State {
+  version: string;
+  synonyms: Synonyms;
+  /** Queries of the last minute. */
+  sought: Map<string, { until: number; sought: Sought }>;
+}
+
+const states = new WeakMap<Database, State>();
+
+/** Synonyms as they stand now: one small query tells whether an operator has edited them, in any process. */
+export async function stateOf({ database }: Pick<Context, 'database'>): Promise<State> {
+  const version = await synonymVersion(database.reader);
+  const known = states.get(database);
+  if (known?.version === version) return known;
+  const rows = await allSynonyms(database.reader);
+  const state = { version, synonyms: synonymsOf(rows.map((row) => row.words)), sought: new Map() };
+  states.set(database, state);
+  return state;
+}

@@ -1,0 +1,43 @@
+import { asc, eq, sql } from 'drizzle-orm';
+import type { Db } from '../../../db/database.ts';
+import { searchSynonym } from '../../../db/schema.ts';
+
+export async function synonymVersion(db: Db): Promise<string> {
+  const rows = await db
+    .select({
+      version: sql<string>`count(*)::text || ' ' || coalesce(max(${searchSynonym.updatedAt})::text, '')`,
+    })
+    .from(searchSynonym);
+  return rows[0]?.version ?? '';
+}
+
+export const allSynonyms = (db: Db) =>
+  db
+    .select({ id: searchSynonym.synonymId, words: searchSynonym.words, updatedAt: searchSynonym.updatedAt })
+    .from(searchSynonym)
+    .orderBy(asc(searchSynonym.synonymId));
+
+export async function addSynonyms(db: Db, words: string[], now: Date): Promise<number> {
+  const rows = await db
+    .insert(searchSynonym)
+    .values({ words, updatedAt: now })
+    .returning({ id: searchSynonym.synonymId });
+  return rows[0]!.id;
+}
+
+export async function changeSynonyms(db: Db, id: number, words: string[], now: Date): Promise<boolean> {
+  const rows = await db
+    .update(searchSynonym)
+    .set({ words, updatedAt: now })
+    .where(eq(searchSynonym.synonymId, id))
+    .returning({ id: searchSynonym.synonymId });
+  return rows.length > 0;
+}
+
+export async function removeSynonyms(db: Db, id: number): Promise<boolean> {
+  const rows = await db
+    .delete(searchSynonym)
+    .where(eq(searchSynonym.synonymId, id))
+    .returning({ id: searchSynonym.synonymId });
+  return rows.length > 0;
+}

@@ -1,0 +1,79 @@
+import { Jieba } from '@node-rs/jieba';
+import { dict } from '@node-rs/jieba/dict.js';
+import { INDUSTRIAL_WORDS } from './industrial-words.ts';
+import { normalise } from './normalise.ts';
+
+const ATOMS = /\p{Script=Han}+|[a-z0-9][a-z0-9./_+#-]*/gu;
+const HAN = /^\p{Script=Han}/u;
+
+let jieba: Jieba | undefined;
+function cutter(): Jieba {
+  if (!jieba) {
+    jieba = Jieba.withDict(dict);
+    jieba.loadDict(Buffer.from(INDUSTRIAL_WORDS.map((word) => `${word} 100000 n\n`).join('')));
+  }
+  return jieba;
+}
+
+export const bigrams = (run: string): string[] => {
+  const chars = [...run];
+  return chars.slice(0, -1).map((char, at) => char + chars[at + 1]!);
+};
+
+/** One for many: bolts → bolt, bushes → bush. */
+export const singular = (word: string): string =>
+  /^[a-z]{3,}(?:s|x|z|ch|sh)es$/.test(word)
+    ? word.slice(0, -2)
+    : /^[a-z]{2,}[^s\W\d]s$/.test(word)
+      ? word.slice(0, -1)
+      : word;
+
+/** A latin word as it stands in the index: `6204-2rs` is 62042rs. */
+export const joined = (word: string): string => word.replace(/[./_+-]+$/, '').replace(/[/_-]/g, '');
+
+/** `6204-2rs` is also 6204 and 2rs, `m8x30` also m8 and 30, `d21.3x2.5` also 21.3x2.5. */
+export function latinParts(word: string): string[] {
+  const pieces = word.split(/[/_-]|(?<=\d)x(?=\d)/).filter(Boolean);
+  return pieces.length > 1 ? pieces : [];
+}
+
+function latinTokens(word: string): string[] {
+  const tokens = [joined(word), singular(word), joined(word).replaceAll('.', ''), ...latinParts(word)];
+  const size = /^[a-z]{1,4}(?=\d[\d.]*x)(.+)$/.exec(word)?.[1];
+  return size ? [...tokens, size, ...latinParts(size)] : tokens;
+}
+
+/** Runs of Han characters and latin words of a text that is already normalised, in their order. */
+export const atomsOf = (plain: string): { text: string; isHan: boolean }[] =>
+  [...plain.matchAll(ATOMS)].map(([text]) => ({ text, isHan: HAN.test(text) }));
+
+/** Words of a run for a query: each is meant. */
+export const cutRun = (run: string): string[] => cutter().cut(run, true);
+
+/** Every token of a text that is stored: words, character pairs and parts of designations. */
+export function storedTokens(text: string): string[] {
+  const tokens = new Set<string>();
+  for (const { text: atom, isHan } of atomsOf(normalise(text))) {
+    if (!isHan) {
+      for (const token of latinTokens(atom)) tokens.add(token);
+      continue;
+    }
+    for (const word of cutter().cutForSearch(atom, true)) tokens.add(word);
+    // Pairs and characters beside words, so that no part of a name is unfindable.
+    for (const pair of bigrams(atom)) tokens.add(pair);
+    for (const char of atom) tokens.add(char);
+  }
+  return [...tokens].filter(Boolean);
+}
+
+const LONGEST_HEAD = 6;
+/** What a name ends in says what the thing is: 电动法兰球阀 is a 球阀. */
+export function headsOf(text: string): string[] {
+  const heads = new Set<string>();
+  for (const { text: atom, isHan } of atomsOf(normalise(text))) {
+    if (!isHan) continue;
+    const chars = [...atom];
+    for (let n = 1; n <= Math.min(LONGEST_HEAD, chars.length); n += 1) heads.add(chars.slice(-n).join(''));
+  }
+  return [...heads];
+}

@@ -1,0 +1,79 @@
+/** Motors are sold in these steps (IEC 60072): horse power → kW. */
+const KW_OF_HP: Record<string, string> = {
+  '0.5': '0.37',
+  '0.75': '0.55',
+  '1': '0.75',
+  '1.5': '1.1',
+  '2': '1.5',
+  '3': '2.2',
+  '4': '3',
+  '5': '4',
+  '5.5': '4',
+  '7.5': '5.5',
+  '10': '7.5',
+  '15': '11',
+  '20': '15',
+  '25': '18.5',
+  '30': '22',
+  '40': '30',
+  '50': '37',
+  '60': '45',
+  '75': '55',
+  '100': '75',
+};
+/** Nominal pipe sizes (ISO 6708, ASME B36.10): inches → DN. */
+export const DN_OF_INCH: Record<string, string> = {
+  '1/8': '6',
+  '1/4': '8',
+  '3/8': '10',
+  '1/2': '15',
+  '3/4': '20',
+  '1': '25',
+  '1-1/4': '32',
+  '1-1/2': '40',
+  '2': '50',
+  '2-1/2': '65',
+  '3': '80',
+  '4': '100',
+  '5': '125',
+  '6': '150',
+  '8': '200',
+  '10': '250',
+  '12': '300',
+  '14': '350',
+  '16': '400',
+  '20': '500',
+  '24': '600',
+};
+const HP_TO_KW = 0.7355;
+const NOT_BEFORE = '(?<![a-z0-9./-])';
+const NOT_AFTER = '(?![a-z0-9/-])';
+const NUMBER = String.raw`(\d+(?:\.\d+)?)\s*`;
+const LONGEST_METRES = 6;
+
+const plain = (value: number): string => String(Number(value.toFixed(4)));
+const unit = (names: string) => new RegExp(`${NOT_BEFORE}${NUMBER}(?:${names})${NOT_AFTER}`, 'g');
+
+const RULES: [RegExp, (value: string) => string][] = [
+  [unit('cm|厘米|公分'), (value) => plain(Number(value) * 10)],
+  // Bars and rods are listed in mm; a hundred metres of cable stay metres.
+  [unit('m|米'), (value) => (Number(value) <= LONGEST_METRES ? plain(Number(value) * 1000) : `${value}m`)],
+  [unit('bar|巴'), (value) => `${plain(Number(value) / 10)}mpa`],
+  [unit('kpa|千帕'), (value) => `${plain(Number(value) / 1000)}mpa`],
+  [unit('mpa|兆帕'), (value) => `${value}mpa`],
+  [unit('hp|匹|马力'), (value) => `${KW_OF_HP[value] ?? plain(Number(value) * HP_TO_KW)}kw`],
+  [unit('kw|千瓦'), (value) => `${value}kw`],
+  [unit('w|瓦'), (value) => `${plain(Number(value) / 1000)}kw`],
+  [unit('a|安培|安'), (value) => `${value}a`],
+  [unit('v|伏特|伏'), (value) => `${value}v`],
+];
+
+/** Measures brought to one unit: lengths in mm without a unit, pressure in MPa, power in kW. */
+export function normaliseUnits(text: string): string {
+  let out = text
+    .replace(/(\d)\s*(?:mm2|平方毫米|平方)(?![a-z0-9])/g, '$1 ')
+    .replace(/(\d)\s*平(?=$|\s|[电铜铝线])/g, '$1 ')
+    .replace(/(\d)\s*(?:毫米|mm)(?![a-z0-9])/g, '$1 ');
+  for (const [pattern, rewrite] of RULES) out = out.replace(pattern, (_, value: string) => rewrite(value));
+  return out;
+}
