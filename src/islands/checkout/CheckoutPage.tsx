@@ -1,14 +1,20 @@
 import { useState } from 'react';
 import type { AddressView } from '#lib/contracts/address.ts';
 import { checkoutApi, type CheckoutPreview } from '#lib/contracts/checkout.ts';
+import type { CallInput } from '#lib/contracts/endpoint.ts';
 import { localizedPath } from '#lib/i18n/locales.ts';
 import { createT, type Messages } from '#lib/i18n/translate.ts';
 import { call } from '#lib/stores/call.ts';
 import { showRefusal } from '#lib/stores/refusal.ts';
 import { toast } from '#lib/stores/toast.ts';
 import { AddressChoice } from './AddressChoice.tsx';
+import { CouponChoice } from './CouponChoice.tsx';
 import { StoreBlock } from './StoreBlock.tsx';
 import { Totals } from './Totals.tsx';
+
+/** Everything that a price depends on; the preview and the order send the same. */
+type Choice = Omit<CallInput<typeof checkoutApi.preview>, 'cart_id'>;
+const PLATFORM = '0';
 
 interface Props {
   i18n: Messages;
@@ -21,25 +27,34 @@ interface Props {
 export default function CheckoutPage({ i18n, cartIds, initial, addresses }: Props) {
   const t = createT(i18n);
   const [preview, setPreview] = useState(initial);
-  const [addressId, setAddressId] = useState(initial.address?.address_id ?? '');
+  const [choice, setChoice] = useState<Choice>({ address_id: initial.address?.address_id ?? '', takes: [] });
   const [marks, setMarks] = useState<Record<string, string>>({});
-  const [takes, setTakes] = useState<number[]>([]);
   const [isLoading, setLoading] = useState(false);
   const [isPlacing, setPlacing] = useState(false);
   const [problem, setProblem] = useState('');
 
-  const refresh = async (next: { addressId?: string; takes?: number[] } = {}): Promise<void> => {
+  const refresh = async (wanted: Choice = choice): Promise<void> => {
     setLoading(true);
     setProblem('');
-    const result = await call(checkoutApi.preview, {
-      cart_id: cartIds,
-      address_id: next.addressId ?? addressId,
-      takes: next.takes ?? takes,
-    });
+    let result = await call(checkoutApi.preview, { cart_id: cartIds, ...wanted });
+    if (!result.ok && result.failure.code === 'coupon.unusable') {
+      // A coupon that was chosen before does not fit what is chosen now: the best ones are taken again.
+      const { use_coupon: _unusable, ...rest } = wanted;
+      setChoice(rest);
+      result = await call(checkoutApi.preview, { cart_id: cartIds, ...rest });
+      if (result.ok) toast(t('coupon:choice.reset'), 'info');
+    }
     setLoading(false);
     if (result.ok) setPreview(result.value);
     else setProblem(result.failure.message ?? '');
   };
+  const choose = (change: Partial<Choice>): void => {
+    const next = { ...choice, ...change };
+    setChoice(next);
+    void refresh(next);
+  };
+  const chooseCoupons = (owner: string, ids: string[]): void =>
+    choose({ use_coupon: { ...choice.use_coupon, [owner]: ids } });
 
   const place = async (): Promise<void> => {
     if (isPlacing) return;
@@ -48,8 +63,7 @@ export default function CheckoutPage({ i18n, cartIds, initial, addresses }: Prop
     const mark = Object.fromEntries(Object.entries(marks).filter(([, text]) => text.trim()));
     const result = await call(checkoutApi.create, {
       cart_id: cartIds,
-      address_id: addressId,
-      takes,
+      ...choice,
       key: preview.key,
       mark,
     });
@@ -62,7 +76,7 @@ export default function CheckoutPage({ i18n, cartIds, initial, addresses }: Prop
     setProblem(message);
     showRefusal(result.failure);
     // A new preview shows what has changed and mints a new key; nothing that was typed is lost.
-    if (code === 'checkout.price_changed' || code === 'checkout.expired') {
+    if (['checkout.price_changed', 'checkout.expired', 'coupon.unusable'].includes(code)) {
       await refresh();
       toast(message, 'info');
     }
@@ -73,26 +87,38 @@ export default function CheckoutPage({ i18n, cartIds, initial, addresses }: Prop
       <AddressChoice
         i18n={i18n}
         addresses={addresses}
-        chosen={addressId}
-        onChoose={(id) => {
-          setAddressId(id);
-          void refresh({ addressId: id });
-        }}
+        chosen={choice.address_id ?? ''}
+        onChoose={(id) => choose({ address_id: id })}
       />
       {preview.order.map((store) => (
         <StoreBlock
           key={store.mer_id}
           t={t}
+          locale={i18n.locale}
           store={store}
+          isLoading={isLoading}
           mark={marks[store.mer_id] ?? ''}
           onMark={(text) => setMarks({ ...marks, [store.mer_id]: text })}
           onTake={(isOn) => {
-            const next = isOn ? [...takes, store.mer_id] : takes.filter((id) => id !== store.mer_id);
-            setTakes(next);
-            void refresh({ takes: next });
+            const others = (choice.takes ?? []).filter((id) => id !== store.mer_id);
+            choose({ takes: isOn ? [...others, store.mer_id] : others });
           }}
+          onCoupons={(ids) => chooseCoupons(String(store.mer_id), ids)}
         />
       ))}
+      {preview.platformCoupon.length > 0 && (
+        <section className="panel p-4" aria-label={t('coupon:choice.platform')}>
+          <CouponChoice
+            t={t}
+            locale={i18n.locale}
+            title={t('coupon:choice.platform')}
+            coupons={preview.platformCoupon}
+            saved={preview.total_platform_coupon_price}
+            isLoading={isLoading}
+            onChoose={(ids) => chooseCoupons(PLATFORM, ids)}
+          />
+        </section>
+      )}
       <Totals
         t={t}
         preview={preview}

@@ -1,19 +1,24 @@
 import type { CheckoutPreview } from '#lib/contracts/checkout.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
 import type { Translate } from '#lib/i18n/translate.ts';
 import { Amount } from '#islands/ui/Amount.tsx';
+import { CouponChoice } from './CouponChoice.tsx';
 
 interface Props {
   t: Translate;
+  locale: Locale;
   store: CheckoutPreview['order'][number];
+  isLoading: boolean;
   mark: string;
   onMark: (text: string) => void;
   onTake: (isOn: boolean) => void;
+  onCoupons: (ids: string[]) => void;
 }
 
 const MARK_MAX = 150;
 
 /** One store's goods, delivery, message and subtotal. */
-export function StoreBlock({ t, store, mark, onMark, onTake }: Props) {
+export function StoreBlock({ t, locale, store, isLoading, mark, onMark, onTake, onCoupons }: Props) {
   const { order } = store;
   return (
     <section className="panel overflow-hidden" aria-label={store.mer_name}>
@@ -83,6 +88,17 @@ export function StoreBlock({ t, store, mark, onMark, onTake }: Props) {
               )}
             </fieldset>
           )}
+          {store.coupon.length > 0 && (
+            <CouponChoice
+              t={t}
+              locale={locale}
+              title={t('coupon:choice.store')}
+              coupons={store.coupon}
+              saved={order.total_coupon}
+              isLoading={isLoading}
+              onChoose={onCoupons}
+            />
+          )}
           <label className="grid gap-1">
             <span className="text-ink-secondary">{t('checkout:mark')}</span>
             <textarea
@@ -111,6 +127,14 @@ export function StoreBlock({ t, store, mark, onMark, onTake }: Props) {
             <dd className="col-span-2 text-12 text-ink-quiet">
               {t('cart:free_gap', { amount: order.free_freight_gap })}
             </dd>
+          )}
+          {order.coupon_price !== '0.00' && (
+            <>
+              <dt className="text-ink-secondary">{t('checkout:discount')}</dt>
+              <dd>
+                −<Amount value={order.coupon_price} />
+              </dd>
+            </>
           )}
           <dt className="font-semibold">{t('checkout:subtotal')}</dt>
           <dd className="font-semibold text-brand">

@@ -1,6 +1,10 @@
 import * as z from 'zod/mini';
+import { CONSIGNEE_MAX } from '../kernel/limits.ts';
 import { endpoint } from './endpoint.ts';
-import { Amount, RandomId } from './list.ts';
+import { PHONE } from './fields.ts';
+import { HeaderForm } from './invoice.ts';
+import { CouponIds, MyCoupon } from './coupon.ts';
+import { Amount, RandomId, Time } from './list.ts';
 
 const merId = z.string().check(z.regex(/^\d{1,9}$/));
 
@@ -19,6 +23,21 @@ export const CheckoutLine = z.object({
   served: z.boolean(),
 });
 
+/** A claimed coupon as a choice of the check-out. */
+export const CheckoutCoupon = z.extend(MyCoupon, {
+  checked: z.boolean(),
+  disabled: z.boolean(),
+  /** Why it cannot be used: no goods for it here, below its amount, or nothing left to take off. */
+  reason: z.enum(['', 'goods', 'threshold', 'used_up']),
+  /** What is missing to its amount. */
+  gap: Amount,
+  saving: Amount,
+  /** Products here that a product coupon is for, and the one it was put on. */
+  product_ids: z.array(z.number()),
+  product_id: z.nullable(z.number()),
+});
+export type CheckoutCoupon = z.infer<typeof CheckoutCoupon>;
+
 export const CheckoutStore = z.object({
   mer_id: z.number(),
   mer_name: z.string(),
@@ -27,11 +46,21 @@ export const CheckoutStore = z.object({
   /** Fetch the goods instead of having them sent. */
   take: z.boolean(),
   mer_address: z.string(),
+  /** When goods can be fetched. */
+  mer_hours: z.string(),
+  /** The store's own rider brings the goods; what that costs to this address, null outside its rings. */
+  city: z.boolean(),
+  allow_city: z.boolean(),
+  city_fee: z.nullable(Amount),
   list: z.array(CheckoutLine),
+  /** Product and store coupons of the buyer, best saving first. */
+  coupon: z.array(CheckoutCoupon),
   order: z.object({
     total_price: Amount,
     postage_price: Amount,
     coupon_price: Amount,
+    /** Product and store coupons together. */
+    total_coupon: Amount,
     pay_price: Amount,
     total_num: z.number(),
     allow_take: z.boolean(),
@@ -56,11 +85,26 @@ export const CheckoutPreview = z.object({
   total_price: Amount,
   order_total_postage: Amount,
   order_coupon_price: Amount,
+  total_platform_coupon_price: Amount,
+  /** All coupons together. */
+  total_coupon: Amount,
+  platformCoupon: z.array(CheckoutCoupon),
   order_total_integral: z.number(),
   order_total_integral_price: Amount,
   order_total_give_integral: z.number(),
+  /** False: the mall has switched points off. */
   openIntegral: z.boolean(),
+  /** The buyer's points, those of them that could pay a part of this, and what they are worth. */
+  integral: z.number(),
+  usable_integral: z.number(),
+  usable_integral_price: Amount,
   total_num: z.number(),
+  /** normal, seckill or presale. */
+  kind: z.string(),
+  /** A deposit presale: what is due now, and later with the freight. */
+  presell: z.nullable(
+    z.object({ deposit: Amount, balance: Amount, final_start_time: Time, final_end_time: Time }),
+  ),
   address: z.nullable(CheckoutAddress),
   order: z.array(CheckoutStore),
   expires: z.string(),
@@ -72,7 +116,10 @@ const choices = {
   address_id: z.optional(z.union([RandomId, z.literal('')])),
   /** Stores whose goods the buyer fetches. */
   takes: z._default(z.array(z.number()).check(z.maxLength(200)), []),
-  use_coupon: z.optional(z.record(merId, z.array(z.string()))),
+  /** Stores whose own riders bring the goods. */
+  city: z._default(z.array(z.number()).check(z.maxLength(200)), []),
+  /** By store, under "0" the platform's; a store that is left out gets the best ones, [] is none. */
+  use_coupon: z.optional(z.record(merId, CouponIds)),
   use_integral: z._default(z.boolean(), false),
 };
 
@@ -90,6 +137,10 @@ export const checkoutApi = {
       'goods.gone',
       'stock.short',
       'quantity.below_minimum',
+      'points.off',
+      'checkout.no_city',
+      'checkout.city_zone',
+      'checkout.one_way',
     ],
   }),
   create: endpoint.post('/api/v2/order/create', {
@@ -100,9 +151,18 @@ export const checkoutApi = {
       key: RandomId,
       mark: z._default(z.record(merId, z.string().check(z.maxLength(150, 'text.too_long'))), {}),
       pay_type: z._default(z.literal('pc'), 'pc'),
+      /** The deposit of a presale is not given back; asked for where there is one. */
+      agree: z._default(z.boolean(), false),
       post: z.optional(
-        z.object({ real_name: z.string().check(z.maxLength(25)), phone: z.string().check(z.maxLength(20)) }),
+        z.object({
+          real_name: z
+            .string('checkout.pick_up_person')
+            .check(z.trim(), z.minLength(1, 'checkout.pick_up_person'), z.maxLength(CONSIGNEE_MAX)),
+          phone: z.string('checkout.pick_up_person').check(z.trim(), z.regex(PHONE, 'ERROR3')),
+        }),
       ),
+      /** The header that each store's invoice is made out to; a store that is left out makes none. */
+      receipt_data: z.optional(z.record(merId, HeaderForm)),
     }),
     returns: z.object({ order_id: z.string(), pay_price: Amount, paid: z.boolean() }),
     fails: [
@@ -110,9 +170,28 @@ export const checkoutApi = {
       'checkout.expired',
       'checkout.price_changed',
       'checkout.busy',
+      'coupon.unusable',
       'address.required',
       'freight.not_served',
+      'presale.agreement',
+      'presale.not_running',
+      'seckill.not_running',
+      'quantity.above_lifetime',
       'stock.short',
+      'checkout.no_city',
+      'checkout.city_zone',
+      'checkout.one_way',
+      'checkout.pick_up_person',
+      'invoice.store_off',
+      'invoice.tax_no',
+      'invoice.email',
+      'invoice.phone',
+      'invoice.title',
+      'invoice.special_company',
+      'invoice.special_field',
+      'invoice.bank_account',
+      'points.off',
+      'points.short',
     ],
   }),
 };

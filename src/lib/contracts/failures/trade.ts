@@ -9,7 +9,6 @@ export const tradeFailures = {
   'checkout.activity_alone': { status: 400 },
   'checkout.virtual_alone': { status: 400 },
   'checkout.above_amount': { status: 400 },
-  'coupon.unusable': { status: 409 },
   'address.required': { status: 400 },
   'freight.not_served': { status: 400 },
   'refund.pieces': { status: 400 },
@@ -36,6 +35,9 @@ export const tradeFailures = {
   'text.too_long': { status: 400 },
   'checkout.no_pick_up': { status: 400 },
   'points.off': { status: 400 },
+  /** The points of the preview are spent by now. */
+  'points.short': { status: 409 },
+  'sign.done': { status: 409 },
   'order.price_raised': { status: 400 },
   'order.split_num': { status: 400 },
   'order.refund_open': { status: 409 },

@@ -14,14 +14,16 @@ const inventNickname = (now: Date): string => `gc${newId(now).slice(-6)}`;
 
 /** A new account, or undefined when the phone has one. */
 export async function openAccount(
-  ctx: Pick<Context, 'database' | 'clock'>,
+  ctx: Pick<Context, 'database' | 'clock' | 'jobs'>,
   { phone, passwordHash, nickname }: NewAccount,
 ): Promise<AccountRow | undefined> {
   const now = ctx.clock.now();
-  return addAccount(ctx.database.db, {
+  const account = await addAccount(ctx.database.db, {
     phone,
     nickname: nickname ?? inventNickname(now),
     passwordHash: passwordHash ?? null,
     createdAt: now,
   });
+  if (account) await ctx.jobs.send('coupon.welcome', { uid: account.uid });
+  return account;
 }

@@ -1,6 +1,17 @@
-import { and, count, eq, isNull, sql } from 'drizzle-orm';
+import { and, count, eq, gt, isNull, sql } from 'drizzle-orm';
+import { shanghaiDay } from '#lib/kernel/clock.ts';
 import type { Db } from '#lib/db/database.ts';
-import { company, favourite, ledgerAccount, ledgerEntry, notice, user, visit } from '#lib/db/schema.ts';
+import {
+  company,
+  couponUser,
+  favourite,
+  ledgerAccount,
+  ledgerEntry,
+  notice,
+  signIn,
+  user,
+  visit,
+} from '#lib/db/schema.ts';
 
 export const profileById = async (db: Db, uid: number) => {
   const rows = await db
@@ -12,7 +23,7 @@ export const profileById = async (db: Db, uid: number) => {
 };
 
 /** Counters of the account in one statement. Money in fen; what was spent is the sum of what went out. */
-export async function countersOf(db: Db, uid: number) {
+export async function countersOf(db: Db, uid: number, now: Date) {
   const balance = and(eq(ledgerAccount.kind, 'buyer_balance'), eq(ledgerAccount.ownerId, uid));
   const sumOf = (which: ReturnType<typeof sql>) =>
     db
@@ -33,6 +44,18 @@ export async function countersOf(db: Db, uid: number) {
       products: sql<string>`(${numberOf('product')})`,
       stores: sql<string>`(${numberOf('store')})`,
       visits: sql<string>`(${db.select({ n: count() }).from(visit).where(eq(visit.uid, uid))})`,
+      coupons: sql<string>`(${db
+        .select({ n: count() })
+        .from(couponUser)
+        .where(and(eq(couponUser.uid, uid), eq(couponUser.status, 'unused'), gt(couponUser.endsAt, now)))})`,
+      points: sql<string>`coalesce((${db
+        .select({ n: ledgerAccount.balance })
+        .from(ledgerAccount)
+        .where(and(eq(ledgerAccount.kind, 'points_free'), eq(ledgerAccount.ownerId, uid)))}), 0)`,
+      signs: sql<string>`(${db
+        .select({ n: count() })
+        .from(signIn)
+        .where(and(eq(signIn.uid, uid), eq(signIn.day, shanghaiDay(now))))})`,
       unread: sql<string>`(${db
         .select({ n: count() })
         .from(notice)
@@ -42,7 +65,7 @@ export async function countersOf(db: Db, uid: number) {
     .where(eq(user.uid, uid));
   const numbers = Object.entries(rows[0] ?? {}).map(([name, value]) => [name, Number(value)]);
   return Object.fromEntries(numbers) as Record<
-    'money' | 'recharged' | 'consumed' | 'products' | 'stores' | 'visits' | 'unread',
+    'money' | 'recharged' | 'consumed' | 'products' | 'stores' | 'visits' | 'coupons' | 'points' | 'signs' | 'unread',
     number
   >;
 }

@@ -11,7 +11,7 @@ export async function readMe(ctx: UserContext): Promise<Result<Me>> {
   const { uid, roles, merId } = ctx.actor;
   const found = await profileById(db, uid);
   if (!found) return fail('auth.revoked');
-  const counters = await countersOf(db, uid);
+  const counters = await countersOf(db, uid, ctx.clock.now());
   const { company } = found;
   return ok({
     ...accountView(found.user, roles),
@@ -19,13 +19,13 @@ export async function readMe(ctx: UserContext): Promise<Result<Me>> {
     now_money: yuan(counters.money),
     total_recharge: yuan(counters.recharged),
     total_consume: yuan(counters.consumed),
-    integral: 0,
-    total_coupon: 0,
+    integral: counters.points,
+    total_coupon: counters.coupons,
     total_collect_product: counters.products,
     total_collect_store: counters.stores,
     total_visit_product: counters.visits,
     total_unread: counters.unread,
-    sign_status: false,
+    sign_status: counters.signs > 0,
     service: roles.includes('merchant'),
     is_svip: false,
     mer_id: merId,

@@ -1,15 +1,18 @@
 import { fail, firstFailure, ok, type Result } from '#lib/kernel/result.ts';
 import type { UserContext } from '#lib/domain/context.ts';
 import { addressOf, defaultAddressOf, type DeliveryAddress } from '../../account/address/index.ts';
+import { pricedCoupon, usableCoupons, type OwnedCoupon } from '../coupon/index.ts';
+import { activityLines, balanceWindow, type BalanceWindow } from '../activity/index.ts';
+import { chosenRows, stillForSale, storeTermsOf, templatesByIds, type PurchaseRow } from '../cart/index.ts';
 import {
-  checkoutLineOf,
-  chosenRows,
-  stillForSale,
-  storeTermsOf,
-  templatesByIds,
-  type PurchaseRow,
-} from '../cart/index.ts';
-import { priceCheckout, type FreightTemplate, type PricedCheckout } from '../pricing/index.ts';
+  priceCheckout,
+  type FreightTemplate,
+  type PointsTerms,
+  type PricedCheckout,
+} from '../pricing/index.ts';
+import { cityOffers, type CityOffer } from '../freight/index.ts';
+import { checkCity, withCity } from './check-ways.ts';
+import { pointsTerms } from '../points/index.ts';
 import { couponChoiceOf, type Choice } from './choice.ts';
 
 export interface AssembledCheckout {
@@ -17,12 +20,21 @@ export interface AssembledCheckout {
   rows: Map<string, PurchaseRow>;
   priced: PricedCheckout;
   address: DeliveryAddress | undefined;
+  /** Riders and pick-up hours of the stores. */
+  offers: Map<number, CityOffer>;
+  /** What the buyer may use here; the pricing says what of it is taken. */
+  coupons: OwnedCoupon[];
+  /** The buyer's points; undefined while the mall has switched them off. */
+  points: PointsTerms | undefined;
+  /** When the balance of a deposit presale is paid; null where there is none. */
+  balance: BalanceWindow | null;
 }
 
 /**
  * Reads everything that the price of chosen lines depends on from the database, and prices it. Preview and
  * order both come here, so they cannot disagree.
- * Fails: cart.line_gone, goods.gone, stock.short, checkout.no_pick_up, points.off, coupon.unusable,
+ * Fails: cart.line_gone, goods.gone, seckill.not_running, presale.not_running, stock.short,
+ * checkout.no_pick_up, points.off, coupon.unusable,
  * address.not_found, and every refusal of the pricing, naming the line.
  */
 export async function assembleCheckout(ctx: UserContext, choice: Choice): Promise<Result<AssembledCheckout>> {
@@ -31,24 +43,31 @@ export async function assembleCheckout(ctx: UserContext, choice: Choice): Promis
   const rows = await chosenRows(db, ctx.actor.uid, ids);
   const merIds = [...new Set(rows.map((row) => row.merchant.merId))];
   const coupons = couponChoiceOf(choice, merIds);
+  const points = await pointsTerms(ctx, choice.use_integral);
   const refusal = firstFailure<string>(
     () => (rows.length < ids.length ? fail('cart.line_gone') : undefined),
     () => everyLineIsForSale(rows),
     () => everyTakeIsOffered(rows, choice.takes),
-    // Points and coupons have no accounts to be taken from; a client that sends some is told so.
-    () => (choice.use_integral ? fail('points.off') : undefined),
+    () => (choice.use_integral && !points ? fail('points.off') : undefined),
     () => coupons,
   );
   if (refusal) return refusal;
 
   const address = await addressFor(ctx, choice.address_id);
   if (!address.ok) return address;
+  const offers = await cityOffers(ctx, merIds, address.value?.regionCodes);
+  const ways = checkCity(choice.city ?? [], choice.takes, offers, address.value !== undefined);
+  if (!ways.ok) return ways;
+  const owned = await usableCoupons(ctx, merIds);
+  const lines = await activityLines(ctx, rows);
+  if (!lines.ok) return lines;
   const templateIds = rows.flatMap((row) => row.product.freightTemplateId ?? []);
   const priced = priceCheckout({
-    lines: rows.map((row) => checkoutLineOf(row, ctx.locale, ctx.clock.now())),
-    stores: storeTermsOf(rows, choice.takes),
+    lines: lines.value,
+    stores: withCity(storeTermsOf(rows, choice.takes), choice.city ?? [], offers),
     templates: (await templatesByIds(db, [...new Set(templateIds)])) as FreightTemplate[],
-    coupons: [],
+    coupons: owned.map(pricedCoupon),
+    ...(points ? { points } : {}),
     ...(address.value ? { address: address.value.regionCodes } : {}),
     ...(coupons.ok && coupons.value ? { couponChoice: coupons.value } : {}),
   });
@@ -57,6 +76,10 @@ export async function assembleCheckout(ctx: UserContext, choice: Choice): Promis
     rows: new Map(rows.map((row) => [row.cartId, row])),
     priced: priced.value,
     address: address.value,
+    offers,
+    coupons: owned,
+    points,
+    balance: priced.value.balance > 0 ? await balanceWindow(ctx, rows) : null,
   });
 }
 

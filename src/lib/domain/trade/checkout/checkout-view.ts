@@ -3,20 +3,25 @@ import type { Locale } from '#lib/i18n/locales.ts';
 import { yuan } from '#lib/kernel/money.ts';
 import type { DeliveryAddress } from '../../account/address/index.ts';
 import { inLocale, skuText, type PurchaseRow } from '../cart/index.ts';
-import type { PricedLine, PricedStore } from '../pricing/index.ts';
+import type { CouponOption, PricedLine, PricedStore } from '../pricing/index.ts';
 import type { AssembledCheckout } from './assemble-checkout.ts';
 import type { Choice } from './choice.ts';
+import { couponOptions } from './coupon-options.ts';
+import { wayView } from './way-view.ts';
 
-type StoreView = CheckoutPreview['order'][number];
+type StoreView = Omit<CheckoutPreview['order'][number], 'coupon' | keyof ReturnType<typeof wayView>>;
 const STATUS = { finish: 'finish', no_address: 'noAddress', not_served: 'noDeliver' } as const;
 
 /** A priced check-out as the wire shows it. */
 export function checkoutView(
   locale: Locale,
-  { priced, rows, address }: AssembledCheckout,
-  { takes }: Choice,
-  { key, expiresAt }: { key: string; expiresAt: Date },
+  { priced, rows, address, coupons, offers, points, balance }: AssembledCheckout,
+  { takes, city = [] }: Choice,
+  { key, expiresAt, now }: { key: string; expiresAt: Date; now: Date },
 ): CheckoutPreview {
+  const optionsOf = (options: CouponOption[], lines: PricedLine[]) =>
+    couponOptions(options, coupons, lines, { locale, now });
+  const lines = priced.stores.flatMap((store) => store.lines);
   return {
     key,
     expires: expiresAt.toISOString(),
@@ -25,13 +30,30 @@ export function checkoutView(
     total_price: yuan(priced.listTotal),
     order_total_postage: yuan(priced.freight),
     order_coupon_price: yuan(priced.discount),
+    total_platform_coupon_price: yuan(priced.platformCoupon),
+    total_coupon: yuan(priced.productCoupon + priced.storeCoupon + priced.platformCoupon),
+    platformCoupon: optionsOf(priced.platformCoupons, lines),
     order_total_integral: priced.points,
     order_total_integral_price: yuan(priced.pointsAmount),
     order_total_give_integral: priced.earnedPoints,
-    openIntegral: false,
-    total_num: piecesOf(priced.stores.flatMap((store) => store.lines)),
+    openIntegral: points !== undefined,
+    integral: points?.balance ?? 0,
+    usable_integral: priced.usablePoints,
+    usable_integral_price: yuan(priced.usablePointsAmount),
+    total_num: piecesOf(lines),
+    kind: lines[0]?.activity?.kind ?? 'normal',
+    presell: balance && {
+      deposit: yuan(priced.payNow),
+      balance: yuan(priced.balance),
+      final_start_time: balance.from.toISOString(),
+      final_end_time: balance.until.toISOString(),
+    },
     address: address ? addressView(address) : null,
-    order: priced.stores.map((store) => storeView(locale, store, rows, takes)),
+    order: priced.stores.map((store) => ({
+      ...storeView(locale, store, rows, takes),
+      ...wayView(locale, offers.get(store.merId), city.includes(store.merId)),
+      coupon: optionsOf(store.coupons, store.lines),
+    })),
   };
 }
 
@@ -64,6 +86,7 @@ function storeView(
       total_price: yuan(store.listTotal),
       postage_price: yuan(store.freight),
       coupon_price: yuan(store.discount),
+      total_coupon: yuan(store.productCoupon + store.storeCoupon),
       pay_price: yuan(store.payable),
       total_num: piecesOf(store.lines),
       allow_take: merchant.pickUp,

@@ -8,6 +8,8 @@ export interface Choice {
   address_id?: string | undefined;
   /** Stores whose goods the buyer fetches. */
   takes: number[];
+  /** Stores whose own riders bring the goods. */
+  city?: number[] | undefined;
   /** Coupons by store, under "0" the platform's. */
   use_coupon?: Record<string, string[]> | undefined;
   use_integral: boolean;

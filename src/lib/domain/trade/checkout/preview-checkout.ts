@@ -28,5 +28,5 @@ export async function previewCheckout(ctx: UserContext, choice: Choice): Promise
     createdAt: now,
     expiresAt,
   });
-  return ok(checkoutView(ctx.locale, checkout.value, choice, { key, expiresAt }));
+  return ok(checkoutView(ctx.locale, checkout.value, choice, { key, expiresAt, now }));
 }

@@ -15,6 +15,7 @@ export { boughtOrder, holdBoughtOrder, holdSoldOrder, soldOrder } from './own-or
 export { placeOrder, type Placed, type PlaceInput } from './place/place-order.ts';
 export { returnStock } from './place/move-stock.ts';
 export { markPaid, type PaidOrder, type Paying } from './pay/mark-paid.ts';
+export { stepGroup } from './pay/step-group.ts';
 export { cancelOrder } from './pay/cancel-order.ts';
 export { couponShares } from './pay/coupon-share.ts';
 export { countOrders, listGroups, listOrders, listStoreOrders, readGroup } from './read/list-orders.ts';

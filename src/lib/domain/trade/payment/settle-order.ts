@@ -1,9 +1,10 @@
 import { splitFen } from '#lib/kernel/money.ts';
 import type { Context } from '#lib/domain/context.ts';
-import { merchantFrozen, platform, transfer, type Account, type Entry } from '../ledger/index.ts';
-import { markPaid, type PaidOrder } from '../order/index.ts';
+import { merchantFrozen, transfer, type Account, type Entry } from '../ledger/index.ts';
+import { couponShares, markPaid, type PaidOrder } from '../order/index.ts';
 import { lockGroupOrder, type GroupOrderRow } from './payable.repo.ts';
 import type { PaymentRow } from './payment.repo.ts';
+import { outsideOf } from './refund/outside-of.ts';
 import { returnPayment } from './refund/return-payment.ts';
 
 /** Moves the price of an order to the stores that sold it, where it stays frozen until receipt. */
@@ -21,6 +22,7 @@ export async function postOrderPayment(
   const entries: Entry[] = [
     { account: from, amount: -payPrice },
     ...orders.map(({ merId }, at) => ({ account: merchantFrozen(merId), amount: parts[at] ?? 0 })),
+    ...couponShares(orders),
   ];
   return transfer(ctx, { kind: 'pay_order', targetId: groupOrderId, entries, params: { sn } });
 }
@@ -43,7 +45,7 @@ export async function settleOrder(ctx: Context, payment: PaymentRow): Promise<'p
     paidAt: payment.paidAt ?? ctx.clock.now(),
   });
   if (!marked.ok) return returnPayment(ctx, payment, 'late_payment');
-  const posted = await postOrderPayment(ctx, marked.value, platform('gateway'), order.groupOrderSn);
+  const posted = await postOrderPayment(ctx, marked.value, outsideOf(payment.provider), order.groupOrderSn);
   if (!posted.ok) throw new Error(`Order ${order.groupOrderSn} could not be booked: ${posted.failure.code}`);
   return 'posted';
 }

@@ -1,6 +1,9 @@
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import type { Context, UserContext } from '#lib/domain/context.ts';
+import { returnCouponsOfGroup } from '../../coupon/index.ts';
+import { tellTimedOut } from '../../../account/notice/index.ts';
+import { returnPoints } from '../../points/index.ts';
 import { returnStock } from '../place/move-stock.ts';
 import { groupOrderFlow } from '../order.flow.ts';
 import {
@@ -11,6 +14,7 @@ import {
   ordersOfGroup,
   type GroupRow,
 } from '../order.repo.ts';
+import { cancelBalances } from '../presale/balance-steps.ts';
 import { writeLog } from '../write-log.ts';
 
 /**
@@ -39,7 +43,12 @@ export async function cancelGroup(
   await changeGroup(db, group.groupOrderId, { status, cancelReason: event, cancelledAt: ctx.clock.now() });
   const ids = (await ordersOfGroup(db, group.groupOrderId)).map((order) => order.orderId);
   await changeOrders(db, ids, { status: 'cancelled' });
+  if (group.balancePrice > 0) await cancelBalances(ctx, group.groupOrderId);
   await writeLog(ctx, ids, { event, from: 'unpaid', to: 'cancelled' });
   await returnStock(ctx, await linesOfOrders(db, ids));
+  await returnCouponsOfGroup(ctx, group.groupOrderId);
+  await returnPoints(ctx, group);
+  const { uid, groupOrderId, groupOrderSn: sn } = group;
+  if (event === 'time_out') await tellTimedOut(ctx, { uid, groupOrderId, sn });
   return ok();
 }

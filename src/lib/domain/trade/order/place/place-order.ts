@@ -5,9 +5,11 @@ import { yuan } from '#lib/kernel/money.ts';
 import { fail, firstFailure, ok, type Result } from '#lib/kernel/result.ts';
 import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import type { UserContext } from '#lib/domain/context.ts';
+import { takeActivity } from '../../activity/index.ts';
 import { lockLines, removeLines } from '../../cart/index.ts';
 import {
   assembleCheckout,
+  couponsTaken,
   isAsShown,
   keepOrderOfKey,
   lockKey,
@@ -15,10 +17,14 @@ import {
   type AssembledCheckout,
   type Choice,
 } from '../../checkout/index.ts';
+import { useCoupons } from '../../coupon/index.ts';
+import { takePoints } from '../../points/index.ts';
 import { checkDelivery } from '../../pricing/index.ts';
 import { groupById } from '../order.repo.ts';
+import { postCouponShares } from '../pay/coupon-share.ts';
 import { markPaid } from '../pay/mark-paid.ts';
 import { writeLog } from '../write-log.ts';
+import { openBalance } from '../presale/balance-steps.ts';
 import { takeStock } from './move-stock.ts';
 import { newOrder } from './new-order.ts';
 import { addOrder, type NewGroupOrder } from './place.repo.ts';
@@ -27,6 +33,8 @@ export interface PlaceInput extends Choice {
   key: string;
   /** The buyer's message to each store. */
   mark: Record<string, string>;
+  /** The buyer has agreed that the deposit of a presale is not given back. */
+  agree?: boolean | undefined;
   /** Who fetches the goods, when none of them are sent. */
   post?: { real_name: string; phone: string } | undefined;
 }
@@ -40,7 +48,7 @@ export interface Placed {
  * Places the order that a preview has shown, in one transaction: the same key again answers the same order;
  * everything is priced anew from the database, and if it differs from what was shown there is no order.
  * Fails: checkout.expired, checkout.busy (another request holds the lines), checkout.price_changed,
- * address.required, freight.not_served, stock.short, and what `assembleCheckout` refuses.
+ * address.required, presale.agreement, quantity.above_lifetime, freight.not_served, stock.short, coupon.unusable, points.short, and what `assembleCheckout` refuses.
  */
 export async function placeOrder(ctx: UserContext, input: PlaceInput): Promise<Result<Placed>> {
   return allOrNothing(ctx.database, async () => {
@@ -59,6 +67,7 @@ export async function placeOrder(ctx: UserContext, input: PlaceInput): Promise<R
     const address = deliverTo(checkout.value, input);
     const refusal = firstFailure<string>(
       () => (held.length < rows.size ? fail('checkout.busy') : undefined),
+      () => (priced.balance > 0 && !input.agree ? fail('presale.agreement', undefined, 'agree') : undefined),
       () => checkDelivery(priced),
       () => address,
       () => (isAsShown(key.preview, shownIn(priced)) ? undefined : fail('checkout.price_changed')),
@@ -67,10 +76,18 @@ export async function placeOrder(ctx: UserContext, input: PlaceInput): Promise<R
     if (!address.ok) return address;
 
     const lines = priced.stores.flatMap((store) => store.lines);
+    const limited = await takeActivity(ctx, lines);
+    if (!limited.ok) return limited;
     const stock = await takeStock(ctx, lines);
     if (!stock.ok) return stock;
     const order = newOrder({ ...input, uid, priced, rows, address: address.value }, now);
     await addOrder(db, order);
+    await openBalance(ctx, order, priced);
+    const { groupOrderId } = order.group;
+    const points = await takePoints(ctx, { ...order.group, pointsUsed: priced.points });
+    if (!points.ok) return points;
+    const coupons = await useCoupons(ctx, { ids: couponsTaken(priced), groupOrderId });
+    if (!coupons.ok) return coupons;
     await writeLog(
       ctx,
       order.stores.map((store) => store.orderId),
@@ -105,7 +122,9 @@ async function finish(ctx: UserContext, group: NewGroupOrder, now: Date): Promis
   const placed = { order_id: groupOrderId, pay_price: yuan(payPrice), paid: payPrice === 0 };
   if (payPrice === 0) {
     const paid = await markPaid(ctx, groupOrderId, { payType: 'none', paidAt: now });
-    return paid.ok ? ok(placed) : paid;
+    if (!paid.ok) return paid;
+    await postCouponShares(ctx, paid.value, group.groupOrderSn);
+    return ok(placed);
   }
   await ctx.jobs.send('order.close_unpaid', { groupOrderId }, { at: closesAt });
   await ctx.jobs.send('order.remind_unpaid', { groupOrderId }, { at: after(now, PAY_REMINDER_AFTER) });

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { plainAmount } from './coupon-words.ts';
+
+interface Props {
+  amount: string;
+  /** From which amount on. */
+  threshold: string;
+  /** Kind, title and what it is for. */
+  kind: string;
+  title: string;
+  scope: string;
+  validity: string;
+  /** Cannot be used or claimed any more. */
+  isQuiet?: boolean;
+  /** Below the dates: progress, a reason. */
+  note?: ReactNode;
+  /** The one thing to do with it. */
+  children?: ReactNode;
+  className?: string;
+}
+
+/** One coupon in the shape of a ticket: what it is worth on the left, what it is for on the right. */
+export function CouponTicket({
+  amount,
+  threshold,
+  kind,
+  title,
+  scope,
+  validity,
+  isQuiet = false,
+  note,
+  children,
+  className = '',
+}: Props) {
+  const worth = isQuiet ? 'bg-ground text-ink-secondary' : 'bg-brand-tint text-brand-pressed';
+  return (
+    <div
+      className={`flex min-h-[124px] overflow-hidden rounded-panel border border-line bg-white ${className}`}
+    >
+      <p
+        className={`grid w-[116px] shrink-0 content-center justify-items-center gap-1 border-r border-dashed border-line-strong px-2 text-center ${worth}`}
+      >
+        <span className="whitespace-nowrap font-semibold">
+          <span className="text-14">¥</span>
+          <span className={plainAmount(amount).length > 5 ? 'text-20' : 'text-30'}>
+            {plainAmount(amount)}
+          </span>
+        </span>
+        <span className="text-12">{threshold}</span>
+      </p>
+      <div className="flex min-w-0 flex-1 flex-col gap-1 p-3">
+        <p className="flex items-start gap-2">
+          <span
+            className={`mt-px inline-flex h-5 shrink-0 items-center rounded px-1.5 text-12 leading-none ${isQuiet ? 'bg-ground text-ink-secondary' : 'bg-brand-tint text-brand-pressed'}`}
+          >
+            {kind}
+          </span>
+          <strong className="two-lines min-w-0 text-14 font-semibold">{title}</strong>
+        </p>
+        <p className="truncate text-12 text-ink-secondary" title={scope}>
+          {scope}
+        </p>
+        <p className="text-12 text-ink-quiet">{validity}</p>
+        <div className="mt-auto flex flex-wrap items-center justify-between gap-x-3 gap-y-1 pt-1">
+          <div className="min-w-0 text-12 text-ink-quiet">{note}</div>
+          {children}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { couponApi } from '../../contracts/coupon.ts';
+import { listGoods } from '../../domain/goods/catalog/index.ts';
+import {
+  createCoupon,
+  listCoupons,
+  listMyCoupons,
+  listOwnCoupons,
+  listProductCoupons,
+  listReceived,
+  listStoreCoupons,
+  listWelcomeCoupons,
+  readCoupon,
+  receiveCoupon,
+  stepCoupon,
+} from '../../domain/trade/coupon/index.ts';
+import { serve } from '../mount.ts';
+
+/** Owner of the coupons that the platform pays for. */
+const PLATFORM = 0;
+
+export const couponRoutes = serve(couponApi, {
+  list: listCoupons,
+  mine: listMyCoupons,
+  ofProduct: listProductCoupons,
+  ofStore: listStoreCoupons,
+  newPeople: listWelcomeCoupons,
+  detail: readCoupon,
+  goods: listGoods,
+  received: listReceived,
+  receive: receiveCoupon,
+  storeList: (ctx, input) => listOwnCoupons(ctx, ctx.actor.merId, input),
+  storeCreate: (ctx, input) => createCoupon(ctx, ctx.actor.merId, input),
+  storeOpen: (ctx, { id }) => stepCoupon(ctx, ctx.actor.merId, id, 'open'),
+  storeClose: (ctx, { id }) => stepCoupon(ctx, ctx.actor.merId, id, 'close'),
+  platformList: (ctx, input) => listOwnCoupons(ctx, PLATFORM, input),
+  platformCreate: (ctx, input) => createCoupon(ctx, PLATFORM, input),
+  platformOpen: (ctx, { id }) => stepCoupon(ctx, PLATFORM, id, 'open'),
+  platformClose: (ctx, { id }) => stepCoupon(ctx, PLATFORM, id, 'close'),
+});

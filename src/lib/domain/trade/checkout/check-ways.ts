@@ -1,0 +1,32 @@
+import { fail, ok, type Result } from '#lib/kernel/result.ts';
+import type { CityOffer } from '../freight/index.ts';
+import type { StoreTerms } from '../pricing/index.ts';
+
+/**
+ * Whether every store that shall send a rider does, to this address, and for goods that nobody fetches.
+ * Fails: checkout.one_way, checkout.no_city, checkout.city_zone; the store is named.
+ */
+export function checkCity(
+  city: readonly number[],
+  takes: readonly number[],
+  offers: ReadonlyMap<number, CityOffer>,
+  hasAddress: boolean,
+): Result<undefined> {
+  for (const merId of city) {
+    const offer = offers.get(merId);
+    if (takes.includes(merId)) return fail('checkout.one_way', undefined, String(merId));
+    if (!offer?.hasCity) return fail('checkout.no_city', undefined, String(merId));
+    if (hasAddress && offer.fee === undefined) return fail('checkout.city_zone', undefined, String(merId));
+  }
+  return ok();
+}
+
+/** The terms of stores whose goods a rider brings: the ring's fee takes the place of the freight templates. */
+export const withCity = (
+  terms: readonly StoreTerms[],
+  city: readonly number[],
+  offers: ReadonlyMap<number, CityOffer>,
+): StoreTerms[] =>
+  terms.map((store) =>
+    city.includes(store.merId) ? { ...store, cityFee: offers.get(store.merId)?.fee ?? 0 } : store,
+  );

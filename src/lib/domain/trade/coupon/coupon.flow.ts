@@ -1,0 +1,32 @@
+import { defineFlow } from '#lib/kernel/flow.ts';
+
+/** What a store or the platform hands out. Closing stops new claims; what was claimed stays good. */
+export const couponFlow = defineFlow({
+  name: 'coupon',
+  states: ['draft', 'open', 'closed'],
+  start: 'draft',
+  end: ['draft', 'closed'],
+  transitions: [
+    { from: 'draft', event: 'open', actor: ['merchant', 'platform'], to: 'open' },
+    { from: 'open', event: 'close', actor: ['merchant', 'platform'], to: 'closed' },
+    { from: 'open', event: 'time_out', actor: 'system', to: 'closed' },
+    { from: 'closed', event: 'open', actor: ['merchant', 'platform'], to: 'open' },
+  ],
+});
+
+/** A claimed coupon. It comes back from a cancelled or wholly refunded order, as long as it is in date. */
+export const couponClaimFlow = defineFlow({
+  name: 'claimed coupon',
+  states: ['unused', 'used', 'expired'],
+  start: 'unused',
+  end: ['used', 'expired'],
+  transitions: [
+    { from: 'unused', event: 'use', actor: 'system', to: 'used' },
+    { from: 'unused', event: 'time_out', actor: 'system', to: 'expired' },
+    { from: 'used', event: 'give_back', actor: 'system', to: 'unused' },
+    { from: 'used', event: 'give_back_late', actor: 'system', to: 'expired' },
+  ],
+});
+
+export type CouponEvent = (typeof couponFlow.transitions)[number]['event'];
+export type ClaimState = (typeof couponClaimFlow.states)[number];

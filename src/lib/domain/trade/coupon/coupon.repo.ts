@@ -1,0 +1,144 @@
+import { and, asc, desc, eq, gt, inArray, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
+import type { Db } from '#lib/db/database.ts';
+import { category, coupon, merchant, product } from '#lib/db/schema.ts';
+
+export type CouponRow = typeof coupon.$inferSelect;
+export type NewCoupon = typeof coupon.$inferInsert;
+
+const store = {
+  merId: merchant.merId,
+  name: merchant.name,
+  nameEn: merchant.nameEn,
+  avatar: merchant.avatar,
+};
+const shown = (db: Db) =>
+  db.select({ coupon, store }).from(coupon).leftJoin(merchant, eq(merchant.merId, coupon.merId)).$dynamic();
+export type ShownCoupon = Awaited<ReturnType<typeof shown>>[number];
+
+export interface CouponFilter {
+  kinds?: string[] | undefined;
+  sendType?: string | undefined;
+  merId?: number | undefined;
+  /** Coupons for any of these products. */
+  productIds?: number[] | undefined;
+  /** Claimable at this time; absent: in every state. */
+  openAt?: Date | undefined;
+}
+
+const isForAny = (ids: number[]): SQL | undefined =>
+  or(...ids.map((id) => sql`${coupon.targetIds} @> ${String(id)}::jsonb`));
+
+function conditions({ kinds, sendType, merId, productIds, openAt }: CouponFilter): SQL | undefined {
+  return and(
+    kinds && inArray(coupon.kind, kinds),
+    sendType ? eq(coupon.sendType, sendType) : undefined,
+    merId === undefined ? undefined : eq(coupon.merId, merId),
+    productIds && productIds.length > 0 ? and(eq(coupon.kind, 'product'), isForAny(productIds)) : undefined,
+    openAt &&
+      and(
+        eq(coupon.status, 'open'),
+        or(isNull(coupon.receiveFrom), lte(coupon.receiveFrom, openAt)),
+        or(isNull(coupon.receiveUntil), gt(coupon.receiveUntil, openAt)),
+        or(isNull(coupon.validUntil), gt(coupon.validUntil, openAt)),
+        // A store that has closed sells nothing to use it on.
+        sql`(${coupon.merId} = 0 or ${merchant.status} = 'open')`,
+      ),
+  );
+}
+
+const isGone = sql`(${coupon.isLimited} and ${coupon.remainCount} = 0)`;
+
+/** Templates of one page: what is all taken stands last. */
+export async function couponsWhere(
+  db: Db,
+  filter: CouponFilter,
+  { page, limit }: { page: number; limit: number },
+): Promise<{ count: number; list: ShownCoupon[] }> {
+  const where = conditions(filter);
+  const list = await shown(db)
+    .where(where)
+    .orderBy(asc(isGone), asc(coupon.sort), desc(coupon.value), asc(coupon.couponId))
+    .limit(limit)
+    .offset((page - 1) * limit);
+  const counted = await db
+    .select({ n: sql<number>`count(*)::int` })
+    .from(coupon)
+    .leftJoin(merchant, eq(merchant.merId, coupon.merId))
+    .where(where);
+  return { count: counted[0]?.n ?? 0, list };
+}
+
+export async function couponById(db: Db, couponId: number): Promise<ShownCoupon | undefined> {
+  const rows = await shown(db).where(eq(coupon.couponId, couponId));
+  return rows[0];
+}
+
+/** Takes one of a limited number; false when none is left or it was closed meanwhile. */
+export async function takeOne(db: Db, couponId: number): Promise<{ remainCount: number } | undefined> {
+  const rows = await db
+    .update(coupon)
+    .set({ remainCount: sql`${coupon.remainCount} - 1` })
+    .where(and(eq(coupon.couponId, couponId), eq(coupon.status, 'open'), gt(coupon.remainCount, 0)))
+    .returning({ remainCount: coupon.remainCount });
+  return rows[0];
+}
+
+export async function addCoupon(db: Db, row: NewCoupon): Promise<number> {
+  const rows = await db.insert(coupon).values(row).returning({ couponId: coupon.couponId });
+  return rows[0]!.couponId;
+}
+
+/** Moves a template of this owner from one state to another; false when it is not in the first. */
+export async function moveCoupon(
+  db: Db,
+  { couponId, merId, from, to }: { couponId: number; merId: number; from: string; to: string },
+): Promise<boolean> {
+  const rows = await db
+    .update(coupon)
+    .set({ status: to })
+    .where(and(eq(coupon.couponId, couponId), eq(coupon.merId, merId), eq(coupon.status, from)))
+    .returning({ couponId: coupon.couponId });
+  return rows.length === 1;
+}
+
+/** Closes templates that nobody can claim any more; answers how many. */
+export async function closeOverdue(db: Db, now: Date): Promise<number> {
+  const rows = await db
+    .update(coupon)
+    .set({ status: 'closed' })
+    .where(and(eq(coupon.status, 'open'), or(lte(coupon.receiveUntil, now), lte(coupon.validUntil, now))))
+    .returning({ couponId: coupon.couponId });
+  return rows.length;
+}
+
+const orNone = <R>(ids: number[], read: () => Promise<R[]>): Promise<R[]> =>
+  ids.length === 0 ? Promise.resolve([]) : read();
+
+export const productsByIds = (db: Db, ids: number[]) =>
+  orNone(ids, () =>
+    db
+      .select({
+        id: product.productId,
+        merId: product.merId,
+        name: product.name,
+        nameEn: product.nameEn,
+        image: product.image,
+        price: product.price,
+      })
+      .from(product)
+      .where(and(inArray(product.productId, ids), eq(product.status, 'on_sale'))),
+  );
+export const categoryNames = (db: Db, ids: number[]) =>
+  orNone(ids, () =>
+    db
+      .select({ id: category.categoryId, name: category.name, nameEn: category.nameEn })
+      .from(category)
+      .where(inArray(category.categoryId, ids)),
+  );
+export const storeNames = (db: Db, ids: number[]) =>
+  orNone(ids, () =>
+    db
+      .select({ id: merchant.merId, name: merchant.name, nameEn: merchant.nameEn })
+      .from(merchant)
+      .where(inArray(merchant.merId, ids)),
+  );

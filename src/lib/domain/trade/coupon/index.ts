@@ -1,0 +1,19 @@
+export type { OwnedCoupon } from './claim.repo.ts';
+export { couponClaimFlow, couponFlow, type ClaimState, type CouponEvent } from './coupon.flow.ts';
+export { myCouponView } from './coupon-view.ts';
+export {
+  listCoupons,
+  listProductCoupons,
+  listReceived,
+  listStoreCoupons,
+  listWelcomeCoupons,
+  readCoupon,
+} from './list-coupons.ts';
+export { listMyCoupons } from './list-my-coupons.ts';
+export { createCoupon, listOwnCoupons, stepCoupon } from './manage-coupons.ts';
+export { receiveCoupon } from './receive-coupon.ts';
+export { returnCoupons, returnCouponsOfGroup } from './return-coupons.ts';
+export { expireCoupons, sweepCoupons } from './sweep-coupons.ts';
+export { pricedCoupon, usableCoupons } from './usable-coupons.ts';
+export { useCoupons } from './use-coupons.ts';
+export { welcomeBuyer } from './welcome-buyer.ts';

@@ -1,0 +1,13 @@
+import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
+import type { SystemContext } from '#lib/domain/context.ts';
+import { couponsWhere } from './coupon.repo.ts';
+import { giveTo } from './receive-coupon.ts';
+
+const MOST = 100;
+
+/** Gives a new account the coupons for new buyers; those it has, and those that are all taken, are passed over. */
+export async function welcomeBuyer(ctx: SystemContext, { uid }: { uid: number }): Promise<void> {
+  const filter = { sendType: 'new_user', openAt: ctx.clock.now() };
+  const { list } = await couponsWhere(ctx.database.db, filter, { page: 1, limit: MOST });
+  for (const { coupon } of list) await allOrNothing(ctx.database, () => giveTo(ctx, uid, coupon));
+}
