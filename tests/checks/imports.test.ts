@@ -60,7 +60,7 @@ const rooms: Record<string, { may: string[]; types?: string[]; scripts?: string[
 /** Areas in their order, features in their order; a feature may use those before it. */
 const features = [
   ['content', ['site', 'article', 'agreement', 'media', 'feed']],
-  ['account', ['identity', 'profile', 'company', 'address', 'card', 'notice']],
+  ['account', ['identity', 'profile', 'address', 'card', 'notice', 'company', 'closing']],
   ['merchant', ['store', 'place', 'certificate', 'hotline', 'intention']],
   ['goods', ['search', 'catalog', 'review', 'favourite']],
   ['community', ['post', 'broadcast']],
@@ -69,10 +69,12 @@ const features = [
     [
       'pricing',
       'ledger',
+      'credit',
       'freight',
       'cart',
       'coupon',
       'points',
+      'activity',
       'seckill',
       'presale',
       'checkout',
@@ -81,6 +83,7 @@ const features = [
       'logistics',
       'refund',
       'invoice',
+      'paper',
     ],
   ],
   ['sourcing', ['inquiry', 'quotation']],

@@ -29,6 +29,7 @@ export default function UserStrip({ i18n }: { i18n: Messages }) {
     [paths.myInquiries(), t('shell:menu.inquiries')],
     [paths.collect(), t('shell:menu.collect')],
     [paths.myCoupon(), t('shell:menu.coupons')],
+    [paths.integral(), t('shell:menu.points')],
     [paths.balance(), t('shell:menu.balance')],
     [paths.addressList(), t('shell:menu.addresses')],
   ];
@@ -56,9 +57,23 @@ export default function UserStrip({ i18n }: { i18n: Messages }) {
           </span>
         )}
         <span className="max-w-[120px] truncate">{user.nickname}</span>
+        {user.total_unread > 0 && (
+          <span className="grid min-w-4 place-items-center rounded-full bg-brand px-1 text-12 leading-4 text-white">
+            <span aria-hidden="true">{user.total_unread > 99 ? '99+' : user.total_unread}</span>
+            <span className="sr-only">{t('shell:menu.unread', { count: user.total_unread })}</span>
+          </span>
+        )}
       </a>
       <span className="invisible absolute left-0 top-full z-menu pt-2 group-focus-within:visible group-hover:visible">
         <span className="flex w-40 flex-col rounded-panel bg-white p-2 text-14 text-ink shadow-float">
+          <a className={`${ENTRY} justify-between`} href={`${href(paths.user())}#notices`}>
+            {t('shell:menu.notices')}
+            {user.total_unread > 0 && (
+              <span aria-hidden="true" className="text-12 text-brand">
+                {user.total_unread}
+              </span>
+            )}
+          </a>
           {entries.map(([path, name]) => (
             <a key={path} className={ENTRY} href={href(path)}>
               {name}

@@ -5,8 +5,10 @@ import { articleRoutes } from './routes/article.ts';
 import { balanceRoutes } from './routes/balance.ts';
 import { cartRoutes } from './routes/cart.ts';
 import { checkoutRoutes } from './routes/checkout.ts';
+import { companyRoutes } from './routes/company.ts';
 import { couponRoutes } from './routes/coupon.ts';
 import { deliveryRoutes } from './routes/delivery.ts';
+import { creditRoutes } from './routes/credit.ts';
 import { favouriteRoutes } from './routes/favourite.ts';
 import { goodsRoutes } from './routes/goods.ts';
 import { identityRoutes } from './routes/identity.ts';
@@ -22,6 +24,7 @@ import { presaleRoutes } from './routes/presale.ts';
 import { seckillRoutes } from './routes/seckill.ts';
 import { siteRoutes } from './routes/site.ts';
 import { storeRoutes } from './routes/store.ts';
+import { transferRoutes } from './routes/transfer.ts';
 import { userRoutes } from './routes/user.ts';
 import { broadcastRoutes } from './routes/broadcast.ts';
 import { cardRoutes } from './routes/card.ts';
@@ -56,6 +59,9 @@ export const features: Record<string, Feature> = {
   checkout: checkoutRoutes,
   order: orderRoutes,
   payment: paymentRoutes,
+  transfer: transferRoutes,
+  company: companyRoutes,
+  credit: creditRoutes,
   balance: balanceRoutes,
   invoice: invoiceRoutes,
   delivery: deliveryRoutes,

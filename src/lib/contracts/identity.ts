@@ -12,7 +12,14 @@ const password = (missing: string) =>
   z.string(missing).check(z.minLength(1, missing), z.regex(PASSWORD, 'ERROR15'));
 
 /** What an SMS code is for; a code of one type opens nothing else. */
-export const SMS_TYPES = ['mobile', 'login', 'change_pwd', 'change_phone', 'intention'] as const;
+export const SMS_TYPES = [
+  'mobile',
+  'login',
+  'change_pwd',
+  'change_phone',
+  'intention',
+  'close_account',
+] as const;
 export type SmsType = (typeof SMS_TYPES)[number];
 
 export const Account = z.object({
@@ -108,7 +115,7 @@ export const identityApi = {
       password: z.string('ERROR8').check(z.minLength(1, 'ERROR8'), z.maxLength(100, 'login.wrong')),
     }),
     returns: Login,
-    fails: ['ERROR1', 'ERROR8', 'login.wrong', 'login.frozen', 'account.disabled'],
+    fails: ['ERROR1', 'ERROR8', 'login.wrong', 'login.frozen', 'account.disabled', 'password.initial_over'],
     message: 'login:succeeded',
     limit: { max: 120, windowMs: MINUTE },
   }),

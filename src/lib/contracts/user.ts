@@ -30,6 +30,18 @@ export const Me = z.extend(Account, {
 });
 export type Me = z.infer<typeof Me>;
 
+export const CLOSING_OBSTACLES = ['role', 'order', 'refund', 'payment', 'balance'] as const;
+export type ClosingObstacle = (typeof CLOSING_OBSTACLES)[number];
+
+export const Closing = z.object({
+  /** Why it cannot be closed yet; each has its words under `close` of the failures. */
+  reasons: z.array(z.enum(CLOSING_OBSTACLES)),
+  now_money: z.string(),
+  /** Points that would be lost. */
+  integral: z.number(),
+});
+export type Closing = z.infer<typeof Closing>;
+
 export const NoticeView = z.object({
   notice_id: z.string(),
   /** Key of locales/<locale>/notice.json. */
@@ -87,6 +99,28 @@ export const userApi = {
       .check(z.refine((form) => form.pwd === form.confirm_pwd, { error: 'ERROR13', path: ['confirm_pwd'] })),
     fails: ['ERROR7', 'ERROR9', 'ERROR10', 'ERROR12', 'ERROR13', 'ERROR15', 'code.wrong', 'password.common'],
     message: 'account:password_changed',
+    limit: { max: 30, windowMs: 60_000 },
+  }),
+  closing: endpoint.get('/api/user/close/check', {
+    summary: 'What stands in the way of closing the account',
+    access: 'user',
+    returns: Closing,
+  }),
+  close: endpoint.post('/api/user/close', {
+    summary: 'Closes the account for good, with a code of type close_account sent to its phone',
+    access: 'user',
+    input: z.object({ sms_code: SmsCode }),
+    fails: [
+      'ERROR7',
+      'ERROR12',
+      'code.wrong',
+      'close.role',
+      'close.order',
+      'close.refund',
+      'close.payment',
+      'close.balance',
+    ],
+    message: 'account:closed',
     limit: { max: 30, windowMs: 60_000 },
   }),
   notices: endpoint.get('/api/user/notice/lst', {

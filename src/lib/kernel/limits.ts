@@ -57,6 +57,12 @@ export const NICKNAME_MAX = 15;
 /** Characters of a person's name; spec §9. */
 export const NAME_MIN = 2;
 export const NAME_MAX = 5;
+/** Characters of a store's name; pages 1.5. */
+export const MERCHANT_NAME_MAX = 30;
+/** Characters of a short video's title and text, and of a comment; api 2.6. */
+export const COMMUNITY_TITLE_MAX = 60;
+export const COMMUNITY_TEXT_MAX = 600;
+export const COMMUNITY_REPLY_MAX = 300;
 /** Categories or purchase intentions one may choose; spec §9. */
 export const INTENTION_CATEGORIES_MAX = 5;
 /** Main products, separated by commas; spec §9. */
@@ -90,6 +96,10 @@ export const LARGE_IMAGE_BYTES_MAX = 5 * 1024 * 1024;
 export const APPLICATION_IMAGES_MAX = 10;
 /** Pictures of a review or a refund; spec §5. */
 export const UPLOAD_IMAGES_MAX = 6;
+/** Bytes of a short video that is published. */
+export const VIDEO_BYTES_MAX = 20 * 1024 * 1024;
+/** A link to a private picture works for this long. */
+export const FILE_LINK_LIFE = minutes(10);
 /** Files attached to an inquiry or a quotation; spec §5. */
 export const ATTACHMENTS_MAX = 3;
 
@@ -151,6 +161,14 @@ export const RETURN_SILENCE = days(7);
 export const ARBITRATION_WINDOW = days(7);
 /** Working days until an invoice is issued; states 3.0. */
 export const INVOICE_WORKING_DAYS = 7;
+/** Invoice headers that one account may keep. */
+export const INVOICE_HEADERS_MAX = 20;
+/** A wrong header may be changed for this long after the invoice was issued; states 3.4. */
+export const REISSUE_WINDOW = days(365);
+/** A link to a paper is good for this long. */
+export const PAPER_LINK_LIFE = minutes(5);
+/** Orders that one export holds at most. */
+export const EXPORT_ORDERS_MAX = 2000;
 /** Working days until an application is reviewed; states 3.0. */
 export const APPLICATION_WORKING_DAYS = 3;
 
@@ -175,6 +193,8 @@ export const POINTS_CAP_PERMILLE = 200;
 export const POINTS_EARNED_PER_YUAN = 1;
 /** Given points rest until the refund window ends; states 3.0. */
 export const POINTS_FREEZE = days(15);
+/** Points for signing in on the first to the seventh day in a row; then it begins anew. */
+export const SIGN_IN_REWARDS: readonly number[] = [5, 10, 15, 20, 25, 30, 50];
 /** Largest deposit of a presale price, in thousandths; states 3.0. */
 export const DEPOSIT_CAP_PERMILLE = 200;
 /** A store ships for nothing from this amount of goods; spec §9, money 4.2. */
@@ -184,5 +204,16 @@ export const TAX_PERMILLE = 130;
 /** Least and most that one recharge of a balance may be: one yuan, five hundred thousand. */
 export const RECHARGE_MIN = 100;
 export const RECHARGE_MAX = 50_000_000;
+/** A bill on credit terms is due after this (net 30). */
+export const CREDIT_TERM = days(30);
+/** A company is told of a bill this long before its day. */
+export const CREDIT_REMINDER_BEFORE = days(3);
+/** A company hears that its credit runs low from this share of the limit on, in thousandths. */
+export const CREDIT_LOW_PERMILLE = 800;
+/** Bank transfers from this amount on are confirmed by two people: fifty thousand yuan. */
+export const TWO_PEOPLE_FROM = 5_000_000;
+/** Vouchers that may be sent for one order. */
+export const VOUCHERS_MAX = 3;
+export const VOUCHER_TRIES_MAX = 5;
 /** Expired coupons are looked for this often; states 3.5. */
 export const COUPON_SWEEP_EVERY = seconds(30);

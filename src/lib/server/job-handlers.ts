@@ -2,10 +2,18 @@ import { sweepIdentity } from '../domain/account/identity/index.ts';
 import { sweepCheckout } from '../domain/trade/checkout/index.ts';
 import { expireCoupons, sweepCoupons, welcomeBuyer } from '../domain/trade/coupon/index.ts';
 import { turnActivities } from '../domain/trade/activity/index.ts';
+import { remindBills } from '../domain/trade/credit/index.ts';
 import { checkLedger } from '../domain/trade/ledger/index.ts';
 import { sweepRides } from '../domain/trade/logistics/index.ts';
 import { closeUnpaid, orderDue, remindUnpaid, sweepOrders } from '../domain/trade/order/index.ts';
-import { askPayment, closePresale, sweepPresales, sendRefund, sweepPayments, sweepRefunds } from '../domain/trade/payment/index.ts';
+import {
+  askPayment,
+  closePresale,
+  sweepPresales,
+  sendRefund,
+  sweepPayments,
+  sweepRefunds,
+} from '../domain/trade/payment/index.ts';
 import { sendSms } from './providers/send-sms.ts';
 import { expirePoints, releasePoints, sweepPoints } from '../domain/trade/points/index.ts';
 import { refundDue, sweepRefundOrders } from '../domain/trade/refund/index.ts';
@@ -45,5 +53,6 @@ export const repeatingJobs: Record<string, { cron: string; run: (ctx: SystemCont
   'points.sweep': { cron: '13 * * * *', run: sweepPoints },
   // Ten minutes after midnight in China.
   'points.expire': { cron: '10 16 * * *', run: expirePoints },
+  'credit.remind': { cron: '13 1 * * *', run: remindBills },
   'ledger.check': { cron: '*/10 * * * *', run: checkLedger },
 };

@@ -24,7 +24,7 @@ test('two stores: tier price of a mixed batch, freight by each template, totals 
     order_coupon_price: '0.00',
     order_price: '1332.00',
     total_num: 102,
-    openIntegral: false,
+    openIntegral: true,
     address: { region: '河北省 邯郸市 永年区 临洺关镇' },
   });
   expect(view.order.map((store) => [store.mer_id, store.order.pay_price, store.order.postage_price])).toEqual(
@@ -59,14 +59,17 @@ test('another buyer has neither these lines nor this address', async () => {
   );
 });
 
-test('coupons and points that nobody has are refused, not ignored', async () => {
+test('coupons that nobody has are refused, not ignored; points are, when the mall takes none', async () => {
   const ids = await putIntoCart(mall, 4, [[VALVE.sku, 1]]);
   const refuse = async (more: object) => codeOf(await previewCheckout(mall.ctx(4), choiceOf(ids, more)));
   expect(await refuse({ use_coupon: { [SOUTH]: ['abc'] } })).toBe('coupon.unusable');
   expect(await refuse({ use_coupon: { 0: ['abc'] } })).toBe('coupon.unusable');
   expect(await refuse({ use_coupon: { 77: ['abc'] } })).toBe('coupon.unusable');
   expect(await refuse({ use_coupon: { [SOUTH]: [], 0: [] } })).toBeUndefined();
+  expect(await refuse({ use_integral: true })).toBeUndefined();
+  await mall.rows(`insert into site_setting (key, value) values ('points', '{"is_open": false}')`);
   expect(await refuse({ use_integral: true })).toBe('points.off');
+  await mall.rows(`delete from site_setting where key = 'points'`);
 });
 
 test('goods are fetched only where the store offers it; then they cost no freight', async () => {

@@ -52,6 +52,12 @@ export const accountFailures = {
   'phone.same': { status: 400 },
   'nickname.length': { status: 400 },
   'avatar.foreign': { status: 400 },
+  // Why an account cannot be closed yet.
+  'close.order': { status: 409 },
+  'close.refund': { status: 409 },
+  'close.balance': { status: 409 },
+  'close.payment': { status: 409 },
+  'close.role': { status: 409 },
   'session.not_found': { status: 404 },
   /** The QR code is unknown, expired, used, or another phone's. */
   'scan.invalid': { status: 400 },

@@ -1,3 +1,4 @@
+export { accountById } from './account.repo.ts';
 export { accountView, type AccountRow } from './account-view.ts';
 export { makeCaptcha } from './captcha/make-captcha.ts';
 export { spendCaptcha } from './captcha/spend-captcha.ts';
@@ -7,6 +8,7 @@ export { spendCode } from './code/spend-code.ts';
 export { logInBySms } from './log-in-by-sms.ts';
 export { logIn } from './log-in.ts';
 export { openAccount } from './open-account.ts';
+export { giveInitialPassword, giveRoleOf, hasRole } from './give-role.ts';
 export { hashPassword } from './password/hash-password.ts';
 export { isCommonPassword } from './password/refuse-common.ts';
 export { countRequest } from './rate/count-request.ts';

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, isNull } from 'drizzle-orm';
 import type { Db } from '#lib/db/database.ts';
-import { notice } from '#lib/db/schema.ts';
+import { notice, user } from '#lib/db/schema.ts';
 
 export const addNotice = (db: Db, row: typeof notice.$inferInsert) => db.insert(notice).values(row);
 
@@ -29,3 +29,12 @@ export const markRead = (db: Db, uid: number, readAt: Date, noticeId?: string) =
     .where(
       and(eq(notice.uid, uid), isNull(notice.readAt), noticeId ? eq(notice.noticeId, noticeId) : undefined),
     );
+
+/** The phone of an account that is open. */
+export async function phoneOf(db: Db, uid: number): Promise<string | undefined> {
+  const rows = await db
+    .select({ phone: user.phone })
+    .from(user)
+    .where(and(eq(user.uid, uid), eq(user.status, 'active')));
+  return rows[0]?.phone;
+}

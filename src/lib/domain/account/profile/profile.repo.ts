@@ -65,7 +65,16 @@ export async function countersOf(db: Db, uid: number, now: Date) {
     .where(eq(user.uid, uid));
   const numbers = Object.entries(rows[0] ?? {}).map(([name, value]) => [name, Number(value)]);
   return Object.fromEntries(numbers) as Record<
-    'money' | 'recharged' | 'consumed' | 'products' | 'stores' | 'visits' | 'coupons' | 'points' | 'signs' | 'unread',
+    | 'money'
+    | 'recharged'
+    | 'consumed'
+    | 'products'
+    | 'stores'
+    | 'visits'
+    | 'coupons'
+    | 'points'
+    | 'signs'
+    | 'unread',
     number
   >;
 }

@@ -47,6 +47,7 @@ const goods = {
     freeFreightFrom: merchant.freeFreightFrom,
     openReceipt: merchant.openReceipt,
     pickUp: merchant.pickUp,
+    pointsRate: merchant.pointsRate,
   },
 };
 const line = {
@@ -54,6 +55,8 @@ const line = {
   quantity: cartLine.quantity,
   quotedPrice: cartLine.quotedPrice,
   quotedUntil: cartLine.quotedUntil,
+  /** Flash sale or presale it is bought in. */
+  activityId: cartLine.activityId,
 };
 
 /** SKUs with product and store, whether they are in a cart or not. */

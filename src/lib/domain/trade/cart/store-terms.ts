@@ -8,6 +8,6 @@ export function storeTermsOf(rows: PurchaseRow[], takes: number[]): StoreTerms[]
     merId: merchant.merId,
     pickUp: takes.includes(merchant.merId),
     freeFreightFrom: merchant.freeFreightFrom,
-    pointsRate: 0,
+    pointsRate: merchant.pointsRate,
   }));
 }

@@ -92,7 +92,8 @@ function payWithPoints(
       return { ...line, points, pointsAmount: amount, paid: afterCoupons(line) - amount };
     });
     const totals = addTotals(paidLines);
-    const earnedPoints = terms ? earnPoints(totals.payable, terms.earnedPerYuan) : 0;
+    const isPlain = lines.every((line) => !line.activity);
+    const earnedPoints = terms && isPlain ? earnPoints(totals.payable, terms.earnedPerYuan) : 0;
     return { merId: store.merId, lines: paidLines, ...rest, ...totals, earnedPoints };
   });
   return { priced, usable };

@@ -3,6 +3,7 @@ import { AUTO_REVIEW_AFTER } from '#lib/kernel/limits.ts';
 import { ok, type Result } from '#lib/kernel/result.ts';
 import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import type { Context, UserContext } from '#lib/domain/context.ts';
+import { planRelease } from '../../points/index.ts';
 import { lookAgain } from '../due-next.ts';
 import type { StoreOrderEvent } from '../order.flow.ts';
 import type { OrderRow } from '../order.repo.ts';
@@ -28,5 +29,6 @@ export async function haveReceived(
   const moved = await stepOrder(ctx, order, event, { receivedAt, dueAt });
   if (!moved.ok) return moved;
   await lookAgain(ctx, order.orderId, dueAt);
+  await planRelease(ctx, order);
   return ok();
 }

@@ -2,6 +2,8 @@ import { newDigits } from '#lib/kernel/ids.ts';
 import type { Fen } from '#lib/kernel/money.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import type { Context } from '#lib/domain/context.ts';
+import { tellPaid } from '../../../account/notice/index.ts';
+import { lockEarned } from '../../points/index.ts';
 import { unitsBy } from '../place/move-stock.ts';
 import { addSales } from '../place/stock.repo.ts';
 import { groupOrderFlow } from '../order.flow.ts';
@@ -11,8 +13,10 @@ import {
   linesOfOrders,
   lockGroup,
   ordersOfGroup,
+  type GroupRow,
   type OrderRow,
 } from '../order.repo.ts';
+import { depositPaid } from '../presale/balance-steps.ts';
 import { writeLog } from '../write-log.ts';
 
 const PICK_UP_DIGITS = 10;
@@ -51,9 +55,27 @@ export async function markPaid(
 
   await changeGroup(db, groupOrderId, { status, payType, paidAt });
   const orders = await ordersOfGroup(db, groupOrderId);
-  await letShip(ctx, orders, paidAt);
+  if (group.balancePrice > 0) await awaitBalance(ctx, orders, paidAt);
+  else await letShip(ctx, orders, paidAt);
+  await thank(ctx, group, orders);
   await countSales(ctx, orders);
   return ok({ groupOrderId, uid: group.uid, payPrice: group.payPrice, orders });
+}
+
+/** The buyer hears of it, and the points that it brings begin to rest. */
+async function thank(ctx: Context, group: GroupRow, orders: OrderRow[]): Promise<void> {
+  const { uid, groupOrderId, groupOrderSn, payPrice } = group;
+  const points = orders.reduce((sum, order) => sum + order.pointsEarned, 0);
+  await lockEarned(ctx, { uid, groupOrderId, groupOrderSn, points });
+  await tellPaid(ctx, { uid, sn: groupOrderSn, amount: payPrice });
+}
+
+/** Only the deposit of a presale has come. */
+async function awaitBalance(ctx: Context, orders: OrderRow[], paidAt: Date): Promise<void> {
+  const ids = orders.map((order) => order.orderId);
+  await changeOrders(ctx.database.db, ids, { status: 'balance_due', paidAt, dueAt: null });
+  await writeLog(ctx, ids, { event: 'pay_deposit', from: 'unpaid', to: 'balance_due' });
+  for (const { groupOrderId } of orders) await depositPaid(ctx, groupOrderId);
 }
 
 async function letShip(ctx: Context, orders: OrderRow[], paidAt: Date): Promise<void> {

@@ -3,6 +3,8 @@ import { parseYuan, splitFen, sumFen, type Fen } from '#lib/kernel/money.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import type { MerchantContext } from '#lib/domain/context.ts';
+import { tellPriceChanged } from '../../../account/notice/index.ts';
+import { earnPoints } from '../../pricing/index.ts';
 import {
   changeGroup,
   changeOrders,
@@ -49,19 +51,23 @@ export async function changePrice(ctx: MerchantContext, input: PriceInput): Prom
     if (freight > order.freight) return fail('order.price_raised', undefined, 'freight');
     const less = { goods: before - goods, freight: order.freight - freight };
     await lowerLines(ctx, await linesOfOrders(db, [order.orderId]), less.goods, freight);
-    const changed: Pick<OrderRow, 'storeDiscount' | 'freight' | 'payPrice'> = {
+    const changed: Pick<OrderRow, 'storeDiscount' | 'freight' | 'payPrice' | 'pointsEarned'> = {
       storeDiscount: order.storeDiscount + less.goods,
       freight,
       payPrice: goods + freight,
+      pointsEarned: Math.min(order.pointsEarned, earnPoints(goods + freight)),
     };
     const moved = await stepOrder(ctx, order, 'change_price', changed);
     if (!moved.ok) return moved;
     await changeOrders(db, [order.orderId], changed);
+    const payPrice = group.payPrice - less.goods - less.freight;
     await changeGroup(db, group.groupOrderId, {
       discount: group.discount + less.goods,
       freight: group.freight - less.freight,
-      payPrice: group.payPrice - less.goods - less.freight,
+      payPrice,
     });
+    const { uid, groupOrderId, groupOrderSn: sn } = group;
+    await tellPriceChanged(ctx, { uid, groupOrderId, sn, amount: payPrice });
     return ok(await showOrder(ctx, moved.value));
   });
 }

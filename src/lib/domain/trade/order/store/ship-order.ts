@@ -3,9 +3,11 @@ import { newId } from '#lib/kernel/ids.ts';
 import { fail, firstFailure, ok, type Result } from '#lib/kernel/result.ts';
 import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import type { MerchantContext } from '#lib/domain/context.ts';
+import { tellShipped } from '../../../account/notice/index.ts';
 import { lookAgain } from '../due-next.ts';
 import { linesOfOrders, type LineRow, type OrderRow } from '../order.repo.ts';
 import { holdSoldOrder } from '../own-order.ts';
+import { courierName } from '../read/courier-name.ts';
 import { showOrder } from '../read/show-orders.ts';
 import { stepOrder } from '../step-order.ts';
 import { onItsWay } from './on-its-way.ts';
@@ -79,4 +81,7 @@ async function handToCourier(ctx: MerchantContext, order: OrderRow, input: ShipI
     createdAt: now,
   });
   await lookAgain(ctx, order.orderId, order.dueAt!);
+  const { uid, orderId, orderSn: sn } = order;
+  const courier = courierName({ ...ctx, locale: 'zh-CN' }, input.courier);
+  await tellShipped(ctx, { uid, orderId, sn, courier, trackingNo: input.tracking_no });
 }

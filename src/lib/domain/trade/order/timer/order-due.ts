@@ -1,5 +1,6 @@
 import { REVIEW_STARS_MAX } from '#lib/kernel/limits.ts';
 import type { SystemContext } from '#lib/domain/context.ts';
+import { tellReceived } from '../../../account/notice/index.ts';
 import { haveReceived } from '../buyer/receive-order.ts';
 import { lookAgain } from '../due-next.ts';
 import { linesOfOrders, lockOrder, type OrderRow } from '../order.repo.ts';
@@ -15,9 +16,15 @@ export async function orderDue(ctx: SystemContext, { orderId }: { orderId: strin
     const order = await lockOrder(ctx.database.db, orderId);
     if (!order?.dueAt) return;
     if (order.dueAt > ctx.clock.now()) await lookAgain(ctx, orderId, order.dueAt);
-    else if (order.status === 'to_receive') await haveReceived(ctx, order, 'time_out');
+    else if (order.status === 'to_receive') await receiveByDefault(ctx, order);
     else if (order.status === 'to_review') await reviewByDefault(ctx, order);
   });
+}
+
+async function receiveByDefault(ctx: SystemContext, order: OrderRow): Promise<void> {
+  const { uid, orderId, orderSn: sn } = order;
+  const received = await haveReceived(ctx, order, 'time_out');
+  if (received.ok) await tellReceived(ctx, { uid, orderId, sn });
 }
 
 async function reviewByDefault(ctx: SystemContext, order: OrderRow): Promise<void> {

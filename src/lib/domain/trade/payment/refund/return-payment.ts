@@ -1,6 +1,8 @@
 import type { Context } from '#lib/domain/context.ts';
+import { tellMoneyReturned } from '../../../account/notice/index.ts';
 import { platform, transfer } from '../../ledger/index.ts';
 import type { PaymentRow } from '../payment.repo.ts';
+import { outsideOf } from './outside-of.ts';
 import { openRefund } from './open-refund.ts';
 
 /**
@@ -13,12 +15,13 @@ export async function returnPayment(ctx: Context, payment: PaymentRow, reason: s
     kind: reason,
     targetId: paymentId,
     entries: [
-      { account: platform('gateway'), amount: -amount },
+      { account: outsideOf(payment.provider), amount: -amount },
       { account: platform('refund_due'), amount },
     ],
   });
   if (!booked.ok) throw new Error(`Payment ${paymentId} could not be booked: ${booked.failure.code}`);
   await openRefund(ctx, { payment, reason, targetId, amount });
+  await tellMoneyReturned(ctx, { uid: payment.uid, amount });
   ctx.log.warn({ paymentId, outTradeNo: payment.outTradeNo, reason, amount }, 'payment.returned');
   return 'returned';
 }

@@ -1,0 +1,39 @@
+import { fail, ok, type Result } from '#lib/kernel/result.ts';
+import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
+import type { UserContext } from '#lib/domain/context.ts';
+import { accountById, spendCode } from '../identity/index.ts';
+import { forgetAccount, lockAccount, tiesOf } from './closing.repo.ts';
+import { obstaclesIn } from './read-closing.ts';
+
+/** Nicknames of closed accounts tell nothing but the number of the account. */
+const nicknameOf = (uid: number): string => `gc${uid}`;
+
+/**
+ * Closes the caller's account for good: all sessions end, what tells of the person goes, the phone is free for a
+ * new account. Orders and the books stay. A code to the account's own phone proves its holder.
+ * Fails: code.wrong, close.role, close.order, close.refund, close.payment, close.balance, auth.revoked.
+ */
+export async function closeAccount(
+  ctx: UserContext,
+  { sms_code: code }: { sms_code: string },
+): Promise<Result<undefined>> {
+  const { db } = ctx.database;
+  const { uid } = ctx.actor;
+  const account = await accountById(db, uid);
+  if (!account) return fail('auth.revoked');
+  const { phone } = account;
+  const [obstacle] = obstaclesIn(await tiesOf(db, uid));
+  if (obstacle) return fail(`close.${obstacle}`);
+  // Outside the transaction: a wrong code must keep the try that it has cost.
+  if (!(await spendCode(ctx, { phone, type: 'close_account', code }))) {
+    return fail('code.wrong', undefined, 'sms_code');
+  }
+  return allOrNothing(ctx.database, async () => {
+    if (!(await lockAccount(db, uid))) return fail('auth.revoked');
+    const [late] = obstaclesIn(await tiesOf(db, uid));
+    if (late) return fail(`close.${late}`);
+    await forgetAccount(db, uid, phone, { nickname: nicknameOf(uid), at: ctx.clock.now() });
+    await ctx.jobs.send('sms.send', { phone, template: 'account_closed', params: {}, locale: ctx.locale });
+    return ok();
+  });
+}

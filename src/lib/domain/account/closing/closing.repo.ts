@@ -1,0 +1,109 @@
+import { and, count, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import type { Db } from '#lib/db/database.ts';
+import {
+  address,
+  cartLine,
+  favourite,
+  groupOrder,
+  ledgerAccount,
+  notice,
+  orderLine,
+  payment,
+  session,
+  smsCode,
+  storeOrder,
+  user,
+  userRole,
+  visit,
+} from '#lib/db/schema.ts';
+
+/** States in which a store order still wants something of somebody. */
+const OPEN = ['balance_due', 'to_ship', 'to_receive'];
+
+/** What stands in the way of closing an account, counted in one statement; balance in fen. */
+export async function tiesOf(db: Db, uid: number) {
+  const orders = db
+    .select({ n: count() })
+    .from(storeOrder)
+    .where(and(eq(storeOrder.uid, uid), inArray(storeOrder.status, OPEN)));
+  const unpaid = db
+    .select({ n: count() })
+    .from(groupOrder)
+    .where(and(eq(groupOrder.uid, uid), inArray(groupOrder.status, ['unpaid', 'verifying'])));
+  const refunds = db
+    .select({ n: count() })
+    .from(orderLine)
+    .innerJoin(storeOrder, eq(storeOrder.orderId, orderLine.orderId))
+    .where(and(eq(storeOrder.uid, uid), eq(orderLine.refundState, 'refunding')));
+  const payments = db
+    .select({ n: count() })
+    .from(payment)
+    .where(and(eq(payment.uid, uid), eq(payment.status, 'pending')));
+  const roles = db.select({ n: count() }).from(userRole).where(eq(userRole.uid, uid));
+  const account = (kind: string) =>
+    db
+      .select({ n: ledgerAccount.balance })
+      .from(ledgerAccount)
+      .where(and(eq(ledgerAccount.kind, kind), eq(ledgerAccount.ownerId, uid)));
+  const rows = await db
+    .select({
+      orders: sql<string>`(${orders}) + (${unpaid})`,
+      refunds: sql<string>`(${refunds})`,
+      payments: sql<string>`(${payments})`,
+      roles: sql<string>`(${roles})`,
+      balance: sql<string>`coalesce((${account('buyer_balance')}), 0)`,
+      points: sql<string>`coalesce((${account('points_free')}), 0)`,
+    })
+    .from(user)
+    .where(eq(user.uid, uid));
+  const [row] = rows;
+  return {
+    orders: Number(row?.orders ?? 0),
+    refunds: Number(row?.refunds ?? 0),
+    payments: Number(row?.payments ?? 0),
+    roles: Number(row?.roles ?? 0),
+    balance: Number(row?.balance ?? 0),
+    points: Number(row?.points ?? 0),
+  };
+}
+
+/** Holds an open account until the transaction ends. */
+export async function lockAccount(db: Db, uid: number) {
+  const rows = await db
+    .select()
+    .from(user)
+    .where(and(eq(user.uid, uid), eq(user.status, 'active')))
+    .for('update');
+  return rows[0];
+}
+
+/** Takes everything that tells of a person out of the account; its orders stay for the books. */
+export async function forgetAccount(
+  db: Db,
+  uid: number,
+  phone: string,
+  { nickname, at }: { nickname: string; at: Date },
+): Promise<void> {
+  await db
+    .update(session)
+    .set({ revokedAt: at })
+    .where(and(eq(session.uid, uid), isNull(session.revokedAt), gt(session.expiresAt, at)));
+  await db.delete(address).where(eq(address.uid, uid));
+  await db.delete(cartLine).where(eq(cartLine.uid, uid));
+  await db.delete(favourite).where(eq(favourite.uid, uid));
+  await db.delete(visit).where(eq(visit.uid, uid));
+  await db.delete(notice).where(eq(notice.uid, uid));
+  await db.delete(smsCode).where(eq(smsCode.phone, phone));
+  await db
+    .update(user)
+    .set({
+      // The number is free for a new account.
+      phone: `closed-${uid}`,
+      nickname,
+      avatar: '',
+      passwordHash: null,
+      companyId: null,
+      status: 'closed',
+    })
+    .where(eq(user.uid, uid));
+}

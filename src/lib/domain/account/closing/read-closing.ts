@@ -1,0 +1,23 @@
+import type { Closing, ClosingObstacle } from '#lib/contracts/user.ts';
+import { yuan } from '#lib/kernel/money.ts';
+import { ok, type Result } from '#lib/kernel/result.ts';
+import type { UserContext } from '#lib/domain/context.ts';
+import { tiesOf } from './closing.repo.ts';
+
+/** Why the account cannot be closed yet, in the order in which a buyer would settle it. */
+export function obstaclesIn(ties: Awaited<ReturnType<typeof tiesOf>>): ClosingObstacle[] {
+  const found: [boolean, ClosingObstacle][] = [
+    [ties.roles > 0, 'role'],
+    [ties.orders > 0, 'order'],
+    [ties.refunds > 0, 'refund'],
+    [ties.payments > 0, 'payment'],
+    [ties.balance > 0, 'balance'],
+  ];
+  return found.filter(([stands]) => stands).map(([, name]) => name);
+}
+
+/** What stands in the way of closing the caller's account, and what would be lost with it. */
+export async function readClosing(ctx: UserContext): Promise<Result<Closing>> {
+  const ties = await tiesOf(ctx.database.db, ctx.actor.uid);
+  return ok({ reasons: obstaclesIn(ties), now_money: yuan(ties.balance), integral: ties.points });
+}

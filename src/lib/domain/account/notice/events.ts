@@ -1,0 +1,150 @@
+import { yuan, type Fen } from '#lib/kernel/money.ts';
+import type { Context } from '#lib/domain/context.ts';
+import { phoneOf } from './notice.repo.ts';
+import { tellUser } from './tell-user.ts';
+
+type Told = Pick<Context, 'database' | 'clock' | 'jobs'>;
+/** A notice without a message to the phone asks less of its caller. */
+type Noted = Pick<Context, 'database' | 'clock'>;
+
+/** What a buyer hears of a group order. */
+export interface GroupEvent {
+  uid: number;
+  groupOrderId: string;
+  sn: string;
+}
+/** What a buyer hears of one store's order. */
+export interface OrderEvent {
+  uid: number;
+  orderId: string;
+  sn: string;
+}
+/** What a buyer hears of a refund; `sn` is the number of the order. */
+export interface RefundEvent {
+  uid: number;
+  refundId: string;
+  sn: string;
+}
+
+/** Messages to the phone are in the language of the mall: nobody knows what the account reads. */
+const SMS_LOCALE = 'zh-CN';
+
+/** Sends the important ones to the phone of the account too; a closed account has none. */
+async function alsoByPhone(
+  ctx: Told,
+  uid: number,
+  template: string,
+  params: Record<string, string>,
+): Promise<void> {
+  const phone = await phoneOf(ctx.database.db, uid);
+  if (phone) await ctx.jobs.send('sms.send', { phone, template, params, locale: SMS_LOCALE });
+}
+
+const unpaidPage = (groupOrderId: string): string => `/order_stay_detail?orderId=${groupOrderId}`;
+const orderPage = (orderId: string): string => `/order_detail?orderId=${orderId}`;
+const refundPage = (refundId: string): string => `/refund_detail?id=${refundId}`;
+
+/** The order is paid and the stores get it ready. */
+export const tellPaid = (
+  ctx: Noted,
+  { uid, sn, amount }: { uid: number; sn: string; amount: Fen },
+): Promise<void> =>
+  tellUser(ctx, {
+    uid,
+    kind: 'order.paid',
+    params: { sn, amount: yuan(amount) },
+    link: '/user/order_list?status=to_ship',
+  });
+
+/** Nobody paid in time, and what the order held is free again. */
+export const tellTimedOut = (ctx: Noted, { uid, sn, groupOrderId }: GroupEvent): Promise<void> =>
+  tellUser(ctx, { uid, kind: 'order.timed_out', params: { sn }, link: unpaidPage(groupOrderId) });
+
+/** A store has lowered the price of an unpaid order. */
+export const tellPriceChanged = (
+  ctx: Noted,
+  { uid, sn, groupOrderId, amount }: GroupEvent & { amount: Fen },
+): Promise<void> =>
+  tellUser(ctx, {
+    uid,
+    kind: 'order.price_changed',
+    params: { sn, amount: yuan(amount) },
+    link: unpaidPage(groupOrderId),
+  });
+
+/** A parcel is with the courier; the phone hears it too. */
+export async function tellShipped(
+  ctx: Told,
+  { uid, sn, orderId, courier, trackingNo }: OrderEvent & { courier: string; trackingNo: string },
+): Promise<void> {
+  const params = { sn, courier, tracking: trackingNo };
+  await tellUser(ctx, { uid, kind: 'order.shipped', params, link: `/logistics?orderId=${orderId}` });
+  await alsoByPhone(ctx, uid, 'order.shipped', params);
+}
+
+/** Goods on their way count as received. */
+export const tellReceived = (ctx: Noted, { uid, sn, orderId }: OrderEvent): Promise<void> =>
+  tellUser(ctx, { uid, kind: 'order.received', params: { sn }, link: orderPage(orderId) });
+
+/** Money that came too late, twice or at an old price goes back by itself. */
+export const tellMoneyReturned = (ctx: Noted, { uid, amount }: { uid: number; amount: Fen }): Promise<void> =>
+  tellUser(ctx, {
+    uid,
+    kind: 'payment.returned',
+    params: { amount: yuan(amount) },
+    link: '/user/order_list',
+  });
+
+/** The store agrees to a refund; goods that go back need a parcel from the buyer next. */
+export const tellRefundAgreed = (
+  ctx: Noted,
+  { uid, sn, refundId, sendsBack }: RefundEvent & { sendsBack: boolean },
+): Promise<void> =>
+  tellUser(ctx, {
+    uid,
+    kind: sendsBack ? 'refund.send_back' : 'refund.agreed',
+    params: { sn },
+    link: refundPage(refundId),
+  });
+
+/** The store refuses a refund. */
+export const tellRefundRefused = (
+  ctx: Noted,
+  { uid, sn, refundId, reason }: RefundEvent & { reason: string },
+): Promise<void> =>
+  tellUser(ctx, { uid, kind: 'refund.refused', params: { sn, reason }, link: refundPage(refundId) });
+
+/** A refund was cancelled because no parcel came back in time. */
+export const tellRefundLapsed = (ctx: Noted, { uid, sn, refundId }: RefundEvent): Promise<void> =>
+  tellUser(ctx, { uid, kind: 'refund.lapsed', params: { sn }, link: refundPage(refundId) });
+
+/** The money of a refund is on its way to the buyer; the phone hears it too. */
+export async function tellRefundPaid(
+  ctx: Told,
+  { uid, sn, refundId, amount }: RefundEvent & { amount: Fen },
+): Promise<void> {
+  const params = { sn, amount: yuan(amount) };
+  await tellUser(ctx, { uid, kind: 'refund.paid', params, link: refundPage(refundId) });
+  await alsoByPhone(ctx, uid, 'refund.paid', params);
+}
+
+/** Coupons that end soon. */
+export const tellCouponsEnding = (
+  ctx: Noted,
+  { uid, number }: { uid: number; number: number },
+): Promise<void> =>
+  tellUser(ctx, { uid, kind: 'coupon.ending', params: { number: String(number) }, link: '/user/my_coupon' });
+
+/** The balance of a presale may be paid from now on; the phone hears it too. */
+export async function tellBalanceDue(
+  ctx: Told,
+  { uid, sn, amount, until }: { uid: number; sn: string; amount: Fen; until: string },
+): Promise<void> {
+  const params = { sn, amount: yuan(amount), until };
+  await tellUser(ctx, { uid, kind: 'presale.balance_due', params, link: '/user/presell_order' });
+  await alsoByPhone(ctx, uid, 'presale.balance_due', params);
+}
+
+/** Points of an order may be spent from now on. */
+export const tellPointsFree = (ctx: Noted, { uid, points }: { uid: number; points: number }): Promise<void> =>
+  tellUser(ctx, { uid, kind: 'points.free', params: { points: String(points) }, link: '/user/integral' });

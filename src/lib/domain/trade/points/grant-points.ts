@@ -1,0 +1,78 @@
+import { after, days } from '#lib/kernel/clock.ts';
+import { POINTS_FREEZE } from '#lib/kernel/limits.ts';
+import type { Context, SystemContext } from '#lib/domain/context.ts';
+import { tellPointsFree } from '../../account/notice/index.ts';
+import { heldBalance, pointsAccount, transfer } from '../ledger/index.ts';
+import { addGrant, changeGrant, dueGrants, grantedOrder, lockGrant } from './points.repo.ts';
+
+/** An order with a refund that nobody has decided is looked at again after this. */
+const REFUND_PAUSE = days(1);
+/** Orders in one sweep; the rest is due again soon. */
+const SWEEP_SIZE = 200;
+
+/** Locks the points that a paid group order brings, in the transaction that marks it as paid. */
+export async function lockEarned(
+  ctx: Pick<Context, 'database' | 'clock'>,
+  group: { uid: number; groupOrderId: string; groupOrderSn: string; points: number },
+): Promise<void> {
+  if (group.points === 0) return;
+  const locked = await transfer(ctx, {
+    kind: 'points_earn',
+    targetId: group.groupOrderId,
+    entries: [
+      { account: pointsAccount('source', group.uid), amount: -group.points },
+      { account: pointsAccount('locked', group.uid), amount: group.points },
+    ],
+    params: { sn: group.groupOrderSn },
+  });
+  if (!locked.ok) throw new Error(`Points of ${group.groupOrderSn} could not be locked`);
+}
+
+/** The goods have arrived: their points rest until the refund window ends (money 4.4). */
+export async function planRelease(
+  ctx: Pick<Context, 'database' | 'clock' | 'jobs'>,
+  order: { orderId: string; uid: number; pointsEarned: number },
+): Promise<void> {
+  if (order.pointsEarned === 0) return;
+  const { orderId, uid } = order;
+  const releaseAt = after(ctx.clock.now(), POINTS_FREEZE);
+  await addGrant(ctx.database.db, { orderId, uid, releaseAt });
+  await ctx.jobs.send('points.release', { orderId }, { at: releaseAt });
+}
+
+/** Sets the points of an order free when their time has come; early or twice it does nothing. */
+export async function releasePoints(ctx: SystemContext, { orderId }: { orderId: string }): Promise<void> {
+  await ctx.database.tx(async () => {
+    const { db } = ctx.database;
+    const now = ctx.clock.now();
+    const grant = await lockGrant(db, orderId);
+    if (!grant?.releaseAt || grant.releasedAt) return;
+    const order = await grantedOrder(db, orderId);
+    const releaseAt = order?.isRefunding ? after(now, REFUND_PAUSE) : grant.releaseAt;
+    if (releaseAt > now) {
+      await changeGrant(db, orderId, { releaseAt });
+      return ctx.jobs.send('points.release', { orderId }, { at: releaseAt });
+    }
+    await changeGrant(db, orderId, { releasedAt: now });
+    const left = Math.max((order?.pointsEarned ?? 0) - grant.taken, 0);
+    const points = Math.min(left, await heldBalance(ctx, pointsAccount('locked', grant.uid)));
+    if (!order || points === 0) return;
+    const freed = await transfer(ctx, {
+      kind: 'points_release',
+      targetId: orderId,
+      entries: [
+        { account: pointsAccount('locked', grant.uid), amount: -points },
+        { account: pointsAccount('free', grant.uid), amount: points },
+      ],
+      params: { sn: order.orderSn },
+    });
+    if (!freed.ok) throw new Error(`Points of order ${order.orderSn} could not be set free`);
+    await tellPointsFree(ctx, { uid: grant.uid, points });
+  });
+}
+
+/** Sets points free that are due and that no job has set free. */
+export async function sweepPoints(ctx: SystemContext): Promise<void> {
+  for (const orderId of await dueGrants(ctx.database.db, ctx.clock.now(), SWEEP_SIZE))
+    await releasePoints(ctx, { orderId });
+}

@@ -1,0 +1,14 @@
+import type { UserContext } from '#lib/domain/context.ts';
+import type { PointsTerms } from '../pricing/index.ts';
+import { arePointsOn } from './points-setting.ts';
+import { balancesOf } from './points.repo.ts';
+
+/** What the caller may spend, and the terms of a check-out; undefined while the mall has switched points off. */
+export async function pointsTerms(
+  ctx: Pick<UserContext, 'database' | 'actor'>,
+  use: boolean,
+): Promise<PointsTerms | undefined> {
+  if (!(await arePointsOn(ctx))) return undefined;
+  const { free } = await balancesOf(ctx.database.db, ctx.actor.uid);
+  return { balance: free, use };
+}

@@ -1,0 +1,8 @@
+import type { Context } from '#lib/domain/context.ts';
+import { settingOfPoints } from './points.repo.ts';
+
+/** Whether the mall takes and gives points; on until an operator switches them off. */
+export async function arePointsOn(ctx: Pick<Context, 'database'>): Promise<boolean> {
+  const stored = (await settingOfPoints(ctx.database.db)) as { is_open?: boolean } | undefined;
+  return stored?.is_open ?? true;
+}
