@@ -12,6 +12,7 @@ import {
   user,
   userRole,
 } from '#lib/db/schema.ts';
+import type { PaymentProviders } from '#lib/adapters/payment/payment-provider.ts';
 import type { Call } from '#lib/call/call.ts';
 import type { MerchantContext, UserContext } from '#lib/domain/context.ts';
 import type { MovableClock } from '#lib/kernel/clock.ts';
@@ -51,7 +52,7 @@ export interface TradeMall extends TestMall {
 
 /** Buyers 1 to `buyers`; merchants are accounts 901 (store 1) and 902 (store 2). */
 export async function openTradeMall(
-  options: { url?: string; clock?: MovableClock; buyers?: number } = {},
+  options: { url?: string; clock?: MovableClock; buyers?: number; payments?: PaymentProviders } = {},
 ): Promise<TradeMall> {
   const mall = await openTestMall(options);
   const { db } = mall.services.database;

@@ -1,0 +1,85 @@
+// Every step of the table is allowed to who may make it, and every other one is refused by the act.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Call } from '#lib/call/call.ts';
+import { refundApi } from '#lib/contracts/refund.ts';
+import { userRole } from '#lib/db/schema.ts';
+import { refundFlow, type RefundState } from '#lib/domain/trade/refund/index.ts';
+import type { Result } from '#lib/kernel/result.ts';
+import { openTradeMall, SOUTH, VALVE, type TradeMall } from '../../support/trade-mall.ts';
+import { codeOf, valueOf } from '../../support/trade-steps.ts';
+import { apply, bought, expectBooksInOrder, fund, ship } from '../../support/refund-steps.ts';
+
+let mall: TradeMall;
+let buyer: Call;
+let store: Call;
+let platform: Call;
+beforeAll(async () => {
+  mall = await openTradeMall();
+  await mall.services.database.db.insert(userRole).values({ uid: 3, role: 'platform', merId: null });
+  await mall.services.database.query('update sku set stock = 5000; update product set stock = 5000');
+  await fund(mall, 1);
+  buyer = await mall.login(1);
+  store = await mall.login(900 + SOUTH);
+  platform = await mall.login(3);
+});
+afterAll(async () => {
+  await expectBooksInOrder(mall);
+  await mall.close();
+});
+
+const acts: Record<string, (id: string) => Promise<Result<unknown>>> = {
+  cancel: (id) => buyer(refundApi.cancel, { id }),
+  send_back: (id) => buyer(refundApi.sendBack, { id, delivery_type: 'sf', delivery_id: 'SF1234' }),
+  appeal: (id) => buyer(refundApi.appeal, { id, mark: '请核实' }),
+  hide: (id) => buyer(refundApi.remove, { id }),
+  agree: (id) => store(refundApi.agree, { id }),
+  refuse: (id) => store(refundApi.refuse, { id, reason: '不同意' }),
+  receive: (id) => store(refundApi.receive, { id }),
+  decide_yes: (id) => platform(refundApi.decide, { id, agree: true, reason: '同意' }),
+  uphold: (id) => platform(refundApi.decide, { id, agree: false, reason: '维持' }),
+};
+/** Acts that lead to a state, after an order was shipped and a return was asked for. */
+const WAY: Record<RefundState, string[]> = {
+  reviewing: [],
+  to_return: ['agree'],
+  returning: ['agree', 'send_back'],
+  refunded: ['agree', 'send_back', 'receive'],
+  refused: ['refuse'],
+  arbitrating: ['refuse', 'appeal'],
+  cancelled: ['cancel'],
+};
+/** Acts and the event that each makes. */
+const EVENT: Record<string, string> = { receive: 'pay', decide_yes: 'pay' };
+const BY: Record<string, string> = { receive: 'merchant', decide_yes: 'platform' };
+
+async function reach(state: RefundState): Promise<string> {
+  const [orderId] = await bought(mall, 1, [[VALVE.sku, 1]]);
+  await ship(mall, orderId!, SOUTH);
+  const { refund_order_id: id } = valueOf(await apply(mall, buyer, orderId!, { refund_type: 'return' }));
+  for (const act of WAY[state]) valueOf(await acts[act]!(id));
+  return id;
+}
+
+const cases = refundFlow.states.flatMap((state) => Object.keys(acts).map((act) => [state, act] as const));
+
+test.each(cases)('from %s: %s', async (state, act) => {
+  const id = await reach(state);
+  const event = EVENT[act] ?? act;
+  const row = refundFlow.allowed(state).find((candidate) => candidate.event === event);
+  const by = BY[act];
+  const mayAct = row && (!by || [row.actor].flat().some((actor) => actor === by));
+  // A return that is under review is agreed to first: only the parcel is paid for.
+  const isAllowed = mayAct && !(act === 'receive' && state === 'reviewing');
+  const result = await acts[act]!(id);
+  const [kept] = await mall.rows<{ status: string }>(
+    'select status from refund_order where refund_order_id = $1',
+    id,
+  );
+  if (isAllowed) {
+    expect(codeOf(result)).toBeUndefined();
+    expect(kept!.status).toBe(row.to);
+  } else {
+    expect(['refund.wrong_state', 'refund.not_cancellable', 'refund.appealed']).toContain(codeOf(result));
+    expect(kept!.status).toBe(state);
+  }
+});

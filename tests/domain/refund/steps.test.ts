@@ -1,0 +1,257 @@
+// What buyer, store, platform and clock do with a refund, and what moves with it.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Call } from '#lib/call/call.ts';
+import { orderApi } from '#lib/contracts/order.ts';
+import { refundApi } from '#lib/contracts/refund.ts';
+import { userRole } from '#lib/db/schema.ts';
+import { refundDue, sweepRefundOrders } from '#lib/domain/trade/refund/index.ts';
+import { days } from '#lib/kernel/clock.ts';
+import { BOLT, GAUGE, NORTH, openTradeMall, SOUTH, VALVE, type TradeMall } from '../../support/trade-mall.ts';
+import { codeOf, valueOf } from '../../support/trade-steps.ts';
+import {
+  apply,
+  balanceOf,
+  bought,
+  expectBooksInOrder,
+  fund,
+  linesOf,
+  ship,
+  statusOf,
+} from '../../support/refund-steps.ts';
+
+let mall: TradeMall;
+let buyer: Call;
+let store: Call;
+let north: Call;
+let platform: Call;
+const PLATFORM = 3;
+
+async function logIn(): Promise<void> {
+  buyer = await mall.login(1);
+  north = await mall.login(900 + NORTH);
+  store = await mall.login(900 + SOUTH);
+  platform = await mall.login(PLATFORM);
+}
+beforeAll(async () => {
+  mall = await openTradeMall();
+  await mall.services.database.db.insert(userRole).values({ uid: PLATFORM, role: 'platform', merId: null });
+  await fund(mall, 1);
+  await logIn();
+});
+afterAll(async () => {
+  await expectBooksInOrder(mall);
+  await mall.close();
+});
+
+const valves = async (quantity: number): Promise<string> =>
+  (await bought(mall, 1, [[VALVE.sku, quantity]]))[0]!;
+const ask = async (orderId: string, more: Parameters<typeof apply>[3] = {}): Promise<string> =>
+  valueOf(await apply(mall, buyer, orderId, more)).refund_order_id;
+const read = async (id: string) => valueOf(await buyer(refundApi.detail, { id }));
+const parcel = { delivery_type: 'sf', delivery_id: 'SF7788', delivery_phone: '13800000001' };
+
+test('agreeing to money gives it back to the balance once, with the stock of what was not sent', async () => {
+  const id = await valves(2);
+  const before = { buyer: await balanceOf(mall, 'buyer_balance', 1), stock: (await mall.stock(21)).sku };
+  const held = await balanceOf(mall, 'merchant_frozen', SOUTH);
+  const refund = await ask(id);
+  valueOf(await store(refundApi.agree, { id: refund }));
+  expect(codeOf(await store(refundApi.agree, { id: refund }))).toBe('refund.wrong_state');
+  expect(await balanceOf(mall, 'buyer_balance', 1)).toBe(before.buyer + 52_000);
+  expect(await balanceOf(mall, 'merchant_frozen', SOUTH)).toBe(held - 52_000);
+  expect((await mall.stock(21)).sku).toBe(before.stock + 2);
+  expect(await statusOf(mall, id)).toBe('refunded');
+  expect(await read(refund)).toMatchObject({
+    status: 'refunded',
+    money_state: 'done',
+    money: [{ pay_type: 'balance', refund_price: '520.00', status: 'done' }],
+  });
+});
+
+test('what was sent stays off the shelf when only money goes back', async () => {
+  const id = await valves(1);
+  await ship(mall, id, SOUTH);
+  const stock = (await mall.stock(21)).sku;
+  valueOf(await store(refundApi.agree, { id: await ask(id) }));
+  expect((await mall.stock(21)).sku).toBe(stock);
+});
+
+test('a part of an order goes back and the rest goes on', async () => {
+  const [id] = await bought(mall, 1, [
+    [BOLT.m8, 100],
+    [GAUGE.sku, 2],
+  ]);
+  const refund = await ask(id!, { num: 40 });
+  valueOf(await north(refundApi.agree, { id: refund }));
+  expect((await linesOf(mall, id!)).map((line) => line.refund_state)).toEqual(['partly', 'none']);
+  expect(await statusOf(mall, id!)).toBe('to_ship');
+  await ship(mall, id!);
+  expect(await statusOf(mall, id!)).toBe('to_receive');
+});
+
+test('a return: agreed with an address, sent, tracked, received, paid, on the shelf again', async () => {
+  const id = await valves(1);
+  await ship(mall, id, SOUTH);
+  const stock = (await mall.stock(21)).sku;
+  const refund = await ask(id, { refund_type: 'return' });
+  expect(codeOf(await buyer(refundApi.sendBack, { id: refund, ...parcel }))).toBe('refund.wrong_state');
+  mall.clock.advance(1000);
+  const where = { name: '退货组', phone: '0310-6600001', address: '永年区工业路9号' };
+  valueOf(await store(refundApi.agree, { id: refund, ...where }));
+  expect(await read(refund)).toMatchObject({
+    status: 'to_return',
+    mer_delivery_user: '退货组',
+    can: { send_back: true, cancel: true },
+  });
+  expect(codeOf(await store(refundApi.receive, { id: refund }))).toBe('refund.wrong_state');
+  const unknown = { id: refund, ...parcel, delivery_type: 'owl' };
+  expect(codeOf(await buyer(refundApi.sendBack, unknown))).toBe('shipment.courier');
+  valueOf(await buyer(refundApi.sendBack, { id: refund, ...parcel }));
+  expect(codeOf(await buyer(refundApi.cancel, { id: refund }))).toBe('refund.not_cancellable');
+  mall.clock.advance(days(1));
+  const tracked = valueOf(await buyer(refundApi.express, { id: refund }));
+  expect(tracked).toMatchObject({ courier: '顺丰速运', tracking_no: 'SF7788' });
+  expect(tracked.express.length).toBeGreaterThan(1);
+  valueOf(await store(refundApi.receive, { id: refund }));
+  expect(await read(refund)).toMatchObject({ status: 'refunded', refund_price: '250.00' });
+  expect((await mall.stock(21)).sku).toBe(stock + 1);
+  expect((await read(refund)).log.map((row) => row.event)).toEqual(['apply', 'agree', 'send_back', 'pay']);
+});
+
+test('a refusal says why, gives the pieces free, and lets the buyer ask again', async () => {
+  const id = await valves(2);
+  const refund = await ask(id);
+  expect(codeOf(await store(refundApi.refuse, { id: refund, reason: ' ' }))).toBe('refund.refusal');
+  valueOf(await store(refundApi.refuse, { id: refund, reason: '已与您协商补发' }));
+  expect(await read(refund)).toMatchObject({
+    status: 'refused',
+    fail_message: '已与您协商补发',
+    can: { apply_again: true, appeal: true, hide: true, cancel: false },
+  });
+  expect((await linesOf(mall, id))[0]).toMatchObject({ refundable_num: 2, refund_state: 'none' });
+  await ask(id, { num: 2 });
+});
+
+test('the platform has the last word, and its pieces are reserved meanwhile', async () => {
+  const id = await valves(2);
+  const refund = await ask(id);
+  valueOf(await store(refundApi.refuse, { id: refund, reason: '不同意' }));
+  valueOf(await buyer(refundApi.appeal, { id: refund, mark: '少发一件' }));
+  expect((await linesOf(mall, id))[0]).toMatchObject({ refundable_num: 0, refund_state: 'refunding' });
+  expect(codeOf(await store(refundApi.agree, { id: refund }))).toBe('refund.wrong_state');
+  expect(codeOf(await store(refundApi.refuse, { id: refund, reason: 'x' }))).toBe('refund.wrong_state');
+  const waiting = valueOf(await platform(refundApi.appeals, {}));
+  expect(waiting.list.map((row) => row.refund_order_id)).toContain(refund);
+  valueOf(await platform(refundApi.decide, { id: refund, agree: true, reason: '凭证充分' }));
+  expect(await read(refund)).toMatchObject({ status: 'refunded', money_state: 'done' });
+});
+
+test('an upheld refusal stays, cannot be appealed twice, and not after seven days', async () => {
+  const id = await valves(2);
+  const first = await ask(id, { num: 1 });
+  const second = await ask(id, { num: 1 });
+  for (const refund of [first, second])
+    valueOf(await store(refundApi.refuse, { id: refund, reason: '不同意' }));
+  valueOf(await buyer(refundApi.appeal, { id: first, mark: '请核实' }));
+  valueOf(await platform(refundApi.decide, { id: first, agree: false, reason: '凭证不足' }));
+  expect(await read(first)).toMatchObject({ status: 'refused', can: { appeal: false } });
+  expect(codeOf(await buyer(refundApi.appeal, { id: first, mark: '再申诉' }))).toBe('refund.appealed');
+  mall.clock.advance(days(7) + 1);
+  await logIn();
+  expect(codeOf(await buyer(refundApi.appeal, { id: second, mark: '请核实' }))).toBe('refund.appeal_window');
+});
+
+test('an appeal whose pieces were asked for anew is refused', async () => {
+  const id = await valves(1);
+  const refund = await ask(id);
+  valueOf(await store(refundApi.refuse, { id: refund, reason: '不同意' }));
+  await ask(id);
+  expect(codeOf(await buyer(refundApi.appeal, { id: refund, mark: '请核实' }))).toBe('refund.pieces');
+  expect(await read(refund)).toMatchObject({ status: 'refused' });
+});
+
+test('a cancelled refund gives the pieces free; one that is over can be hidden', async () => {
+  const id = await valves(1);
+  const refund = await ask(id);
+  expect(codeOf(await buyer(refundApi.remove, { id: refund }))).toBe('refund.wrong_state');
+  valueOf(await buyer(refundApi.cancel, { id: refund }));
+  expect((await linesOf(mall, id))[0]).toMatchObject({ refundable_num: 1, refund_state: 'none' });
+  expect(codeOf(await buyer(refundApi.cancel, { id: refund }))).toBe('refund.not_cancellable');
+  valueOf(await buyer(refundApi.remove, { id: refund }));
+  expect(codeOf(await buyer(refundApi.detail, { id: refund }))).toBe('refund.not_found');
+  const seller = valueOf(await store(refundApi.storeDetail, { id: refund }));
+  expect(seller.status).toBe('cancelled');
+});
+
+test('a store that is silent for seven days has agreed', async () => {
+  const id = await valves(1);
+  const money = await ask(id);
+  const sent = await valves(1);
+  await ship(mall, sent, SOUTH);
+  const back = await ask(sent, { refund_type: 'return' });
+  mall.clock.advance(days(7) - 1000);
+  await refundDue(mall.system, { refundOrderId: money });
+  mall.clock.advance(1000);
+  await logIn();
+  await refundDue(mall.system, { refundOrderId: money });
+  await refundDue(mall.system, { refundOrderId: money });
+  await sweepRefundOrders(mall.system);
+  expect(await read(money)).toMatchObject({ status: 'refunded' });
+  expect(await read(back)).toMatchObject({ status: 'to_return', mer_delivery_user: '店铺2' });
+  mall.clock.advance(days(7));
+  await logIn();
+  await sweepRefundOrders(mall.system);
+  expect(await read(back)).toMatchObject({ status: 'cancelled' });
+  expect((await linesOf(mall, sent))[0]).toMatchObject({ refundable_num: 1, refund_state: 'none' });
+});
+
+test('a store that has the parcel and is silent pays', async () => {
+  const id = await valves(1);
+  await ship(mall, id, SOUTH);
+  const refund = await ask(id, { refund_type: 'return' });
+  valueOf(await store(refundApi.agree, { id: refund }));
+  valueOf(await buyer(refundApi.sendBack, { id: refund, ...parcel }));
+  mall.clock.advance(days(7));
+  await logIn();
+  await sweepRefundOrders(mall.system);
+  expect(await read(refund)).toMatchObject({ status: 'refunded' });
+});
+
+test('a return can be refused after it was looked at', async () => {
+  const id = await valves(1);
+  await ship(mall, id, SOUTH);
+  const refund = await ask(id, { refund_type: 'return' });
+  valueOf(await store(refundApi.agree, { id: refund }));
+  valueOf(await buyer(refundApi.sendBack, { id: refund, ...parcel }));
+  valueOf(await store(refundApi.refuse, { id: refund, reason: '已使用，影响二次销售' }));
+  expect(await read(refund)).toMatchObject({ status: 'refused' });
+});
+
+test('refunds are listed for the buyer and the store, the open ones apart', async () => {
+  const id = await valves(1);
+  const refund = await ask(id);
+  const open = valueOf(await buyer(refundApi.list, { type: 'open' }));
+  expect(open.list[0]).toMatchObject({ refund_order_id: refund, refundProduct: [{ refund_num: 1 }] });
+  const closed = valueOf(await buyer(refundApi.list, { type: 'closed', limit: 100 }));
+  const all = valueOf(await buyer(refundApi.list, {}));
+  expect(all.count).toBe(open.count + closed.count);
+  const asked = valueOf(await store(refundApi.storeList, { type: 'open' }));
+  expect(asked.list.map((row) => row.refund_order_id)).toContain(refund);
+  expect(valueOf(await north(refundApi.storeList, { type: 'open' })).list).toEqual([]);
+});
+
+test('another store and another buyer find nothing', async () => {
+  const id = await valves(1);
+  const refund = await ask(id);
+  expect(codeOf(await north(refundApi.agree, { id: refund }))).toBe('refund.not_found');
+  expect(codeOf(await north(refundApi.storeDetail, { id: refund }))).toBe('refund.not_found');
+  const stranger = await mall.login(2);
+  expect(codeOf(await stranger(refundApi.detail, { id: refund }))).toBe('refund.not_found');
+  expect(codeOf(await stranger(refundApi.cancel, { id: refund }))).toBe('refund.not_found');
+});
+
+test('a fully refunded order can be deleted from the list', async () => {
+  const id = await valves(1);
+  valueOf(await store(refundApi.agree, { id: await ask(id) }));
+  valueOf(await buyer(orderApi.remove, { id }));
+});

@@ -1,0 +1,116 @@
+// Whatever is asked back in whatever order: what goes back is never more than was paid, and all of it when
+// everything is asked for.
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Call } from '#lib/call/call.ts';
+import { refundApi } from '#lib/contracts/refund.ts';
+import { payOrder } from '#lib/domain/trade/payment/index.ts';
+import { openTradeMall, SOUTH, VALVE, type TradeMall } from '../../support/trade-mall.ts';
+import { expectOrderAddsUp, order, valueOf } from '../../support/trade-steps.ts';
+import {
+  apply,
+  balanceOf,
+  expectBooksInOrder,
+  fund,
+  linesOf,
+  ship,
+  statusOf,
+} from '../../support/refund-steps.ts';
+
+let mall: TradeMall;
+let buyer: Call;
+let store: Call;
+beforeAll(async () => {
+  mall = await openTradeMall();
+  await mall.services.database.query('update sku set stock = 90000; update product set stock = 90000');
+  await fund(mall, 1);
+  buyer = await mall.login(1);
+  store = await mall.login(900 + SOUTH);
+});
+afterAll(async () => {
+  await expectBooksInOrder(mall);
+  await mall.close();
+});
+
+/** An order of valves at a crooked price: a discount of the store, freight as it comes; paid from the balance. */
+async function crooked(quantity: number, less: number): Promise<{ id: string; group: string }> {
+  const group = await order(mall, 1, [[VALVE.sku, quantity]]);
+  const { query } = mall.services.database;
+  await query(
+    `update order_line set store_discount = $2, pay_price = pay_price - $2
+      where order_id in (select order_id from store_order where group_order_id = $1)`,
+    [group, less],
+  );
+  await query(
+    `update store_order set store_discount = $2, pay_price = pay_price - $2 where group_order_id = $1`,
+    [group, less],
+  );
+  await query(`update group_order set discount = $2, pay_price = pay_price - $2 where group_order_id = $1`, [
+    group,
+    less,
+  ]);
+  valueOf(await payOrder(mall.ctx(1), { group_id: group, type: 'balance' }));
+  const [row] = await mall.rows<{ order_id: string }>(
+    'select order_id from store_order where group_order_id = $1',
+    group,
+  );
+  return { id: row!.order_id, group };
+}
+
+const step = fc.record({
+  num: fc.integer({ min: 1, max: 4 }),
+  /** Part of the most that is asked for, in hundredths. */
+  part: fc.constantFrom(100, 100, 100, 37, 0),
+  answer: fc.constantFrom('agree', 'agree', 'agree', 'refuse', 'cancel', 'open'),
+});
+const story = fc.record({
+  quantity: fc.integer({ min: 1, max: 9 }),
+  less: fc.integer({ min: 0, max: 24_999 }),
+  isShipped: fc.boolean(),
+  steps: fc.array(step, { maxLength: 7 }),
+});
+
+test('any sequence of refunds keeps to what was paid, and what is left can always be asked for', async () => {
+  await fc.assert(
+    fc.asyncProperty(story, async ({ quantity, less, isShipped, steps }) => {
+      const { id, group } = await crooked(quantity, less);
+      await expectOrderAddsUp(mall, group);
+      if (isShipped) await ship(mall, id, SOUTH);
+      const before = await balanceOf(mall, 'buyer_balance', 1);
+      const open: string[] = [];
+      let isLowered = false;
+      for (const { num, part, answer } of steps) {
+        const [line] = await linesOf(mall, id);
+        const pieces = Math.min(num, line!.refundable_num);
+        if (pieces === 0) break;
+        const isLow = part < 100;
+        const asked = await apply(mall, buyer, id, {
+          num: pieces,
+          ...(isLow ? { refund_price: (part / 100).toFixed(2) } : {}),
+        });
+        if (!asked.ok) continue;
+        const { refund_order_id: refund } = asked.value;
+        if (answer === 'open') open.push(refund);
+        else if (answer === 'cancel') valueOf(await buyer(refundApi.cancel, { id: refund }));
+        else if (answer === 'refuse') valueOf(await store(refundApi.refuse, { id: refund, reason: '不' }));
+        else valueOf(await store(refundApi.agree, { id: refund }));
+        isLowered ||= isLow && (answer === 'agree' || answer === 'open');
+      }
+      const [line] = await linesOf(mall, id);
+      const ids = [line!.order_line_id];
+      if (line!.refundable_num > 0)
+        open.push(valueOf(await apply(mall, buyer, id, { type: 'batch', ids })).refund_order_id);
+      for (const refund of open) valueOf(await store(refundApi.agree, { id: refund }));
+
+      const [done] = await linesOf(mall, id);
+      const back = (await balanceOf(mall, 'buyer_balance', 1)) - before;
+      const paid = Number(done!.pay_price) + (isShipped ? 0 : Number(done!.freight));
+      expect(await statusOf(mall, id)).toBe('refunded');
+      expect(back).toBe(Number(done!.refunded_price) + Number(done!.refunded_freight));
+      expect(back).toBeLessThanOrEqual(paid);
+      if (!isLowered) expect(back).toBe(paid);
+    }),
+    { numRuns: 60, seed: 20_261_121 },
+  );
+  await expectBooksInOrder(mall);
+}, 120_000);
