@@ -96,6 +96,8 @@ export const cartApi = {
       product_attr_unique: Id,
       cart_num: Quantity,
       is_new: z._default(z.coerce.number().check(z.minimum(0), z.maximum(1)), 0),
+      /** Flash sale or presale; such goods are bought at once, alone. */
+      activity_id: z.optional(Id),
     }),
     returns: z.object({ cart_id: z.string(), count: z.number() }),
     fails: [
@@ -106,6 +108,10 @@ export const cartApi = {
       'quantity.not_multiple',
       'quantity.above_maximum',
       'stock.short',
+      'checkout.activity_alone',
+      'seckill.not_running',
+      'presale.not_running',
+      'quantity.above_lifetime',
       'cart.full',
     ],
     message: 'cart:added',

@@ -9,6 +9,7 @@ import { paymentFailures } from './failures/payment.ts';
 import { refundFailures } from './failures/refund.ts';
 import { storeFailures } from './failures/store.ts';
 import { tradeFailures } from './failures/trade.ts';
+import { transferFailures } from './failures/transfer.ts';
 
 /**
  * Every expected failure is one row: its code and the envelope status of the specification's error
@@ -27,6 +28,7 @@ export const failures = {
   ...tradeFailures,
   ...couponFailures,
   ...paymentFailures,
+  ...transferFailures,
   ...refundFailures,
   ...activityFailures,
   ...invoiceFailures,

@@ -1,5 +1,6 @@
 import { cartApi } from '../../contracts/cart.ts';
 import type { UserContext } from '../../domain/context.ts';
+import { buyActivity } from '../../domain/trade/activity/index.ts';
 import * as cart from '../../domain/trade/cart/index.ts';
 import { orderedSkus } from '../../domain/trade/order/index.ts';
 import { ok } from '../../kernel/result.ts';
@@ -17,7 +18,11 @@ export const cartRoutes = serve(cartApi, {
   list: view,
   count: cart.countCart,
   total: (ctx, { cart_id }) => cart.totalCart(ctx, cart_id, sayIn(ctx.locale)),
-  create: cart.addOne,
+  async create(ctx, { activity_id, ...wanted }) {
+    return activity_id === undefined
+      ? cart.addOne(ctx, wanted)
+      : buyActivity(ctx, { ...wanted, activity_id });
+  },
   async createMany(ctx, { items, is_new }) {
     return ok(named(ctx, await cart.addLines(ctx, items, is_new === 1)));
   },

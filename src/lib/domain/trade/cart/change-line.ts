@@ -30,7 +30,14 @@ export async function changeLine(
     const rows = await cartRowsOf(db, uid, [line.productId]);
     const twin = rows.find((row) => row.sku.skuId === skuId && row.cartId !== line.cartId);
     const quantity = input.cart_num + (twin?.quantity ?? 0);
-    const row = { cartId: line.cartId, quotedPrice: null, quotedUntil: null, ...goods, quantity };
+    const row = {
+      cartId: line.cartId,
+      quotedPrice: null,
+      quotedUntil: null,
+      activityId: null,
+      ...goods,
+      quantity,
+    };
     const others = rows.filter((other) => other.cartId !== line.cartId && other !== twin);
     const refusal = refusalOf(row, [...others, row], ctx.locale, ctx.clock.now());
     if (refusal) return fail(refusal.failure.code, refusal.failure.params, 'cart_num');

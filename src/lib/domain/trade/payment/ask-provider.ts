@@ -1,6 +1,7 @@
 import { after, minutes } from '#lib/kernel/clock.ts';
 import type { Context } from '#lib/domain/context.ts';
 import type { PaymentProvider, TradeState } from '#lib/adapters/payment/payment-provider.ts';
+import { balanceById } from '../order/index.ts';
 import { orderStatus } from './payable.repo.ts';
 import { closePending, lockPayment, type PaymentRow } from './payment.repo.ts';
 import { reach } from './provider-of.ts';
@@ -15,6 +16,7 @@ async function isNeedless(ctx: Context, payment: PaymentRow): Promise<boolean> {
     const status = await orderStatus(ctx.database.db, payment.targetId);
     return status !== 'unpaid' && status !== 'verifying';
   }
+  if (payment.purpose === 'presale') return (await balanceById(ctx, payment.targetId))?.status !== 'due';
   return payment.expiresAt !== null && ctx.clock.now() > after(payment.expiresAt, GRACE);
 }
 

@@ -3,7 +3,7 @@ import type { Db } from '#lib/db/database.ts';
 import { payment, paymentNotice } from '#lib/db/schema.ts';
 
 export type PaymentRow = typeof payment.$inferSelect;
-export type Purpose = 'order' | 'recharge';
+export type Purpose = 'order' | 'recharge' | 'presale' | 'credit';
 
 /** Undefined when the same target has a pending payment at this provider already. */
 export const addPayment = async (

@@ -1,6 +1,8 @@
 import type { Context } from '#lib/domain/context.ts';
+import { settleCredit } from './credit/settle-credit.ts';
 import { paymentFlow } from './payment.flow.ts';
 import { changePayment, type PaymentRow, type Purpose } from './payment.repo.ts';
+import { settlePresale } from './presale/settle-presale.ts';
 import { settleRecharge } from './recharge/settle-recharge.ts';
 import { settleOrder } from './settle-order.ts';
 
@@ -9,7 +11,12 @@ export type Settled = 'posted' | 'returned' | 'already';
 
 type Settle = (ctx: Context, payment: PaymentRow) => Promise<Settled>;
 
-const settlers: Record<Purpose, Settle> = { order: settleOrder, recharge: settleRecharge };
+const settlers: Record<Purpose, Settle> = {
+  order: settleOrder,
+  presale: settlePresale,
+  recharge: settleRecharge,
+  credit: settleCredit,
+};
 
 /**
  * Books what a provider has taken, once. Call inside a transaction that holds the payment; the amount is the

@@ -1,5 +1,6 @@
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import type { Context } from '#lib/domain/context.ts';
+import { returnActivity } from '../../activity/index.ts';
 import {
   moveProductStock,
   returnSkuStock,
@@ -15,6 +16,9 @@ export interface Piece {
   skuId: number;
   productId: number;
   quantity: number;
+  /** The activity that it was bought in, and by which store order: its limited stock goes back too. */
+  activityId?: number | null;
+  orderId?: string;
 }
 
 /** Pieces added up by one of their ids. */
@@ -60,6 +64,7 @@ export async function takeStock(
 export async function returnStock(ctx: Context, pieces: readonly Omit<Piece, 'lineId'>[]): Promise<void> {
   if (pieces.length === 0) return;
   const { db } = ctx.database;
+  await returnActivity(ctx, pieces);
   const units = unitsBy(pieces, (piece) => piece.skuId);
   const returned = await returnSkuStock(db, units);
   await moveProductStock(

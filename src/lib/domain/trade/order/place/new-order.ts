@@ -1,10 +1,11 @@
 import type { AddressSnapshot, LineSnapshot } from '#lib/db/schema/order.ts';
 import { after } from '#lib/kernel/clock.ts';
 import { newId, newSn } from '#lib/kernel/ids.ts';
-import { UNPAID_ORDER_LIFE } from '#lib/kernel/limits.ts';
+import { UNPAID_ORDER_LIFE, UNPAID_SECKILL_LIFE } from '#lib/kernel/limits.ts';
 import { skuText, type PurchaseRow } from '../../cart/index.ts';
 import type { PricedCheckout, PricedLine, PricedStore } from '../../pricing/index.ts';
 import type { NewOrder, NewOrderLine, NewStoreOrder } from './place.repo.ts';
+import { wayOf } from './way-of.ts';
 
 const SN_PREFIX = 'DD';
 
@@ -14,6 +15,8 @@ export interface OrderSource {
   rows: Map<string, PurchaseRow>;
   address: AddressSnapshot;
   takes: readonly number[];
+  city?: readonly number[] | undefined;
+  post?: { real_name: string; phone: string } | undefined;
   mark: Readonly<Record<string, string>>;
 }
 
@@ -27,33 +30,43 @@ export function newOrder(source: OrderSource, now: Date): NewOrder {
     return { order, lines: store.lines.map((line, sort) => lineOf(line, source.rows, order.orderId, sort)) };
   });
   const stores = parts.map((part) => part.order);
+  const kind = kindOf(priced);
   return {
     group: {
       groupOrderId,
       groupOrderSn,
       uid: source.uid,
       status: 'unpaid',
+      kind,
       totalPrice: priced.listTotal - priced.memberDiscount,
       discount: priced.discount - priced.memberDiscount,
       pointsPrice: priced.pointsAmount,
       pointsUsed: priced.points,
       freight: priced.freight,
-      payPrice: priced.payable,
+      balancePrice: priced.balance,
+      payPrice: priced.payNow,
       totalNum: stores.reduce((sum, store) => sum + store.totalNum, 0),
       address: source.address,
       createdAt: now,
-      closesAt: after(now, UNPAID_ORDER_LIFE),
+      closesAt: after(now, kind === 'seckill' ? UNPAID_SECKILL_LIFE : UNPAID_ORDER_LIFE),
     },
     stores,
     lines: parts.flatMap((part) => part.lines),
   };
 }
 
+/** An activity is bought alone, so its first line speaks for all. */
+function kindOf({ stores }: PricedCheckout): 'normal' | 'seckill' | 'presale' {
+  const kind = stores[0]?.lines[0]?.activity?.kind;
+  return kind === 'seckill' || kind === 'presale' ? kind : 'normal';
+}
+
 function storeOrderOf(
-  { uid, takes, mark }: OrderSource,
+  source: OrderSource,
   store: PricedStore,
   { groupOrderId, orderSn, now }: { groupOrderId: string; orderSn: string; now: Date },
 ): NewStoreOrder {
+  const { uid, mark } = source;
   return {
     orderId: newId(now),
     orderSn,
@@ -71,7 +84,7 @@ function storeOrderOf(
     payPrice: store.payable,
     totalNum: store.lines.reduce((sum, line) => sum + line.quantity, 0),
     mark: (mark[String(store.merId)] ?? '').trim(),
-    delivery: takes.includes(store.merId) ? 'pick_up' : 'express',
+    ...wayOf(source, store.merId),
     createdAt: now,
   };
 }
@@ -93,6 +106,7 @@ function lineOf(line: PricedLine, rows: OrderSource['rows'], orderId: string, so
     freight: line.freight,
     payPrice: line.paid,
     refundableNum: line.quantity,
+    activityId: line.activity ? Number(line.activity.id) : null,
     snapshot: snapshotOf(rows.get(line.lineId)!),
     sort,
   };

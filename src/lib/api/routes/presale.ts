@@ -1,0 +1,17 @@
+import { presaleApi } from '../../contracts/presale.ts';
+import { listBalances } from '../../domain/trade/order/index.ts';
+import { listPresaleMethods, payPresale, readPresaleStatus } from '../../domain/trade/payment/index.ts';
+import * as presale from '../../domain/trade/presale/index.ts';
+import { serve } from '../mount.ts';
+
+export const presaleRoutes = serve(presaleApi, {
+  list: presale.listPresale,
+  detail: presale.readPresale,
+  live: presale.presaleLive,
+  agree: presale.presaleAgreement,
+  create: presale.createPresale,
+  orders: listBalances,
+  methods: listPresaleMethods,
+  pay: payPresale,
+  status: readPresaleStatus,
+});

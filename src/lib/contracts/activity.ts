@@ -1,0 +1,92 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { Amount, Id, listInput, listOf, Time } from './list.ts';
+
+/** Where an activity stands by the mall's clock. */
+export const Stage = z.enum(['coming', 'running', 'over']);
+export type Stage = z.infer<typeof Stage>;
+
+const price = z.string().check(z.regex(/^(0|[1-9]\d{0,8})(\.\d{1,2})?$/, 'activity.price'));
+const units = z.number().check(z.int(), z.minimum(1), z.maximum(1_000_000));
+const limit = z._default(z.number().check(z.int(), z.minimum(0), z.maximum(1_000_000)), 0);
+
+/** A SKU in an activity: its price there, and how many are offered. */
+export const offer = { unique: Id, price, limited: units };
+/** Units one order and one buyer may take; 0 is no limit. */
+export const limits = { once_pay_count: limit, all_pay_count: limit };
+
+/** One activity in the list of a merchant or the platform. */
+export const ActivityBrief = z.object({
+  activity_id: z.number(),
+  /** seckill or presale. */
+  kind: z.string(),
+  /** pending, approved, refused or taken_down. */
+  status: z.string(),
+  stage: Stage,
+  reason: z.string(),
+  product_id: z.number(),
+  store_name: z.string(),
+  image: z.string(),
+  start_time: Time,
+  end_time: Time,
+  limited: z.number(),
+  stock: z.number(),
+});
+export type ActivityBrief = z.infer<typeof ActivityBrief>;
+
+/** What changes between two renderings of a cached page, and the mall's clock. */
+export const ActivityLive = z.object({
+  now: Time,
+  stage: Stage,
+  start_time: Time,
+  end_time: Time,
+  sku: z.array(z.object({ unique: z.number(), stock: z.number(), price: Amount })),
+});
+export type ActivityLive = z.infer<typeof ActivityLive>;
+
+const status = z.optional(z.enum(['pending', 'approved', 'refused', 'taken_down']));
+const one = z.object({ id: Id });
+const stepFails = ['activity.not_found', 'activity.wrong_state'] as const;
+
+export const activityApi = {
+  share: endpoint.get('/api/user/activity/share/:id', {
+    summary: 'How many units of an activity the caller has bought, and may still buy (null: no limit)',
+    access: 'user',
+    input: one,
+    returns: z.object({ bought: z.number(), left: z.nullable(z.number()) }),
+  }),
+  own: endpoint.get('/api/merchant/activity/lst', {
+    summary: 'Flash sales and presales of the caller’s store',
+    access: 'merchant',
+    input: z.object({ ...listInput, status }),
+    returns: listOf(ActivityBrief),
+  }),
+  takeDown: endpoint.post('/api/merchant/activity/take_down/:id', {
+    summary: 'Ends an activity of the caller’s store',
+    access: 'merchant',
+    input: one,
+    fails: stepFails,
+  }),
+  all: endpoint.get('/api/platform/activity/lst', {
+    summary: 'Flash sales and presales of all stores; those to be reviewed are pending',
+    access: 'platform',
+    input: z.object({ ...listInput, status }),
+    returns: listOf(ActivityBrief),
+  }),
+  review: endpoint.post('/api/platform/activity/review/:id', {
+    summary: 'Lets an activity run, or refuses it with a reason',
+    access: 'platform',
+    input: z.object({
+      id: Id,
+      approve: z.boolean(),
+      reason: z._default(z.string().check(z.maxLength(200, 'text.too_long')), ''),
+    }),
+    fails: stepFails,
+  }),
+  takeDownAny: endpoint.post('/api/platform/activity/take_down/:id', {
+    summary: 'Ends an activity of any store',
+    access: 'platform',
+    input: one,
+    fails: stepFails,
+  }),
+};

@@ -1,0 +1,159 @@
+import * as z from 'zod/mini';
+import { ActivityLive, limits, offer, Stage } from './activity.ts';
+import { endpoint } from './endpoint.ts';
+import { GoodsDetail } from './goods-views.ts';
+import { Amount, Id, IdOrNone, listInput, listOf, RandomId, Time } from './list.ts';
+import { OrderRow, PresellOrder } from './order-views.ts';
+import { PayMethods, PayStart, PayStatus, PayType, ReturnUrl } from './payment.ts';
+
+/** What a presale says of itself, in lists and on its page. */
+const terms = {
+  product_presell_id: z.number(),
+  product_id: z.number(),
+  /** 1 paid at once, 2 deposit and balance. */
+  presell_type: z.number(),
+  /** 0 coming, 1 running, 2 over. */
+  presell_status: z.number(),
+  stage: Stage,
+  start_time: Time,
+  end_time: Time,
+  final_start_time: z.nullable(Time),
+  final_end_time: z.nullable(Time),
+  /** Units ordered so far. */
+  seles: z.number(),
+  limited: z.number(),
+  left: z.number(),
+};
+
+export const PresaleCard = z.object({
+  ...terms,
+  mer_id: z.number(),
+  store_name: z.string(),
+  image: z.string(),
+  unit_name: z.string(),
+  price: Amount,
+  ot_price: Amount,
+  /** Deposit of one unit; "0.00" when all is paid at once. */
+  down_price: Amount,
+});
+export type PresaleCard = z.infer<typeof PresaleCard>;
+
+export const PresaleDetail = z.object({
+  ...GoodsDetail.shape,
+  ...terms,
+  now: Time,
+  /** 1 so many days after the payment, 2 after the end of the presale. */
+  delivery_type: z.number(),
+  delivery_day: z.number(),
+  once_pay_count: z.number(),
+  all_pay_count: z.number(),
+  offers: z.array(
+    z.object({ unique: z.number(), price: Amount, down_price: Amount, ot_price: Amount, stock: z.number() }),
+  ),
+});
+export type PresaleDetail = z.infer<typeof PresaleDetail>;
+
+/** An order whose balance is due or was closed. */
+export const PresaleOrderRow = z.object({ ...OrderRow.shape, presell: PresellOrder });
+export type PresaleOrderRow = z.infer<typeof PresaleOrderRow>;
+
+const ofBalance = { presell_order_id: RandomId };
+const time = z
+  .string()
+  .check(
+    z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/, 'activity.times'),
+  );
+
+export const presaleApi = {
+  list: endpoint.get('/api/store/product/presell/lst', {
+    summary: 'Presales: coming (0), running (1) or over (2)',
+    input: z.object({
+      ...listInput,
+      type: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(2)), 1),
+      mer_id: z.optional(IdOrNone),
+    }),
+    returns: listOf(PresaleCard),
+  }),
+  detail: endpoint.get('/api/store/product/presell/detail/:id', {
+    summary: 'Everything the page of a presale shows',
+    input: z.object({ id: Id }),
+    returns: PresaleDetail,
+    fails: ['activity.not_found', 'goods.gone'],
+  }),
+  live: endpoint.get('/api/store/product/presell/live/:id', {
+    summary: 'Stage, clock and stock of a presale as of now',
+    input: z.object({ id: Id }),
+    returns: ActivityLive,
+    fails: ['activity.not_found', 'goods.gone'],
+  }),
+  agree: endpoint.get('/api/store/product/presell/agree', {
+    shared: 60,
+    summary: 'The agreement that a deposit is not given back',
+    returns: z.object({ title: z.string(), content: z.string() }),
+  }),
+  create: endpoint.post('/api/merchant/presell/create', {
+    summary: 'Proposes a presale; the platform reviews it',
+    access: 'merchant',
+    input: z.object({
+      product_id: Id,
+      presell_type: z.number().check(z.int(), z.minimum(1), z.maximum(2)),
+      start_time: time,
+      end_time: time,
+      final_start_time: z.optional(time),
+      final_end_time: z.optional(time),
+      delivery_type: z._default(z.number().check(z.int(), z.minimum(1), z.maximum(2)), 1),
+      delivery_day: z.number().check(z.int(), z.minimum(0), z.maximum(365)),
+      ...limits,
+      sku: z
+        .array(z.object({ ...offer, down_price: z.optional(offer.price) }))
+        .check(z.minLength(1), z.maxLength(100)),
+    }),
+    returns: z.object({ activity_id: z.number() }),
+    fails: [
+      'goods.gone',
+      'activity.price',
+      'activity.stock',
+      'activity.times',
+      'activity.sku_twice',
+      'presale.deposit_too_high',
+    ],
+  }),
+  orders: endpoint.get('/api/presell/order/lst', {
+    summary: 'Orders of the caller whose balance is due or was closed',
+    access: 'user',
+    input: z.object(listInput),
+    returns: listOf(PresaleOrderRow),
+  }),
+  methods: endpoint.get('/api/presell/pay_methods/:presell_order_id', {
+    summary: 'Ways to pay a balance, and why one is not open',
+    access: 'user',
+    input: z.object(ofBalance),
+    returns: PayMethods,
+    fails: ['order.not_found'],
+  }),
+  pay: endpoint.post('/api/presell/pay/:presell_order_id', {
+    summary: 'Pays the balance of a presale inside its window',
+    access: 'user',
+    input: z.object({ ...ofBalance, type: PayType, return_url: ReturnUrl }),
+    returns: PayStart,
+    fails: [
+      'order.not_found',
+      'order.wrong_state',
+      'presale.not_yet',
+      'presale.over',
+      'balance.short',
+      'payment.method_required',
+      'payment.method_off',
+      'payment.return_url',
+      'payment.provider_down',
+    ],
+    limit: { max: 120, windowMs: 60_000 },
+  }),
+  status: endpoint.get('/api/presell/status/:presell_order_id', {
+    summary: 'Whether a balance is paid; asks the provider when no notice has come',
+    access: 'user',
+    input: z.object(ofBalance),
+    returns: PayStatus,
+    fails: ['order.not_found'],
+  }),
+};

@@ -1,0 +1,92 @@
+import type { UserContext } from '#lib/domain/context.ts';
+import { LINE_QUANTITY_MAX } from '#lib/kernel/limits.ts';
+import { fail, ok, type Result } from '#lib/kernel/result.ts';
+import { checkoutLineOf, type PurchaseRow } from '../cart/index.ts';
+import type { Activity, CheckoutLine } from '../pricing/index.ts';
+import {
+  activitiesById,
+  boughtOf,
+  skusOfActivities,
+  type ActivityRow,
+  type ActivitySkuRow,
+} from './activity.repo.ts';
+import { runOf } from './stage.ts';
+
+export type NotRunning = 'goods.gone' | 'seckill.not_running' | 'presale.not_running';
+
+/** A row as activities see it: its SKU's terms in the activity beside the goods. */
+function lineOf(plain: CheckoutLine, row: ActivityRow, terms: ActivitySkuRow, bought: number): CheckoutLine {
+  // Prices by quantity, minimum and multiple belong to the normal sale.
+  const { tiers: _tiers, mixedBatch: _mixedBatch, quotedPrice: _quoted, ...line } = plain;
+  return {
+    ...line,
+    activity: priceOf(row, terms),
+    rule: {
+      maximum: row.perOrder || LINE_QUANTITY_MAX,
+      ...(plain.rule.unit ? { unit: plain.rule.unit } : {}),
+    },
+    lifetimeLimit: row.perBuyer,
+    bought,
+    stock: Math.min(plain.stock, terms.stock),
+    pointsRate: 0,
+  };
+}
+
+function priceOf({ activityId: id, kind, pays }: ActivityRow, { price, deposit }: ActivitySkuRow): Activity {
+  if (kind === 'seckill') return { id, kind: 'seckill', price };
+  if (pays === 'full') return { id, kind: 'presale', paid: 'full', price };
+  return { id, kind: 'presale', paid: 'deposit', deposit, balance: price - deposit };
+}
+
+/**
+ * Chosen lines with what their price depends on; those of a flash sale or a presale at its terms, if it runs by
+ * the mall's clock. Fails: goods.gone (taken down), seckill.not_running, presale.not_running, naming the line.
+ */
+export async function activityLines(
+  ctx: UserContext,
+  rows: readonly PurchaseRow[],
+): Promise<Result<CheckoutLine[], NotRunning>> {
+  const now = ctx.clock.now();
+  const { db } = ctx.database;
+  const ids = [...new Set(rows.flatMap((row) => row.activityId ?? []))];
+  const found = await activitiesById(db, ids);
+  const skus = await skusOfActivities(db, ids);
+  const bought = new Map<number, number>();
+  for (const id of ids) bought.set(id, await boughtOf(db, id, ctx.actor.uid));
+
+  const lines: CheckoutLine[] = [];
+  for (const row of rows) {
+    const plain = checkoutLineOf(row, ctx.locale, now);
+    if (row.activityId === null) {
+      lines.push(plain);
+      continue;
+    }
+    const known = found.find((one) => one.activity.activityId === row.activityId);
+    const terms = skus.find((one) => one.activityId === row.activityId && one.skuId === row.sku.skuId);
+    if (!known || !terms || known.activity.status !== 'approved')
+      return fail('goods.gone', undefined, row.cartId);
+    const { stage } = runOf(known.activity, known.slot, now);
+    if (stage !== 'running') return fail(notRunning(known.activity), undefined, row.cartId);
+    lines.push(lineOf(plain, known.activity, terms, bought.get(row.activityId) ?? 0));
+  }
+  return ok(lines);
+}
+
+const notRunning = ({ kind }: ActivityRow) =>
+  kind === 'seckill' ? 'seckill.not_running' : 'presale.not_running';
+
+export interface BalanceWindow {
+  from: Date;
+  until: Date;
+}
+
+/** When the balance of chosen lines is paid: a presale is bought alone, so one of them speaks for all. */
+export async function balanceWindow(
+  ctx: UserContext,
+  rows: readonly PurchaseRow[],
+): Promise<BalanceWindow | null> {
+  const id = rows[0]?.activityId;
+  const [found] = id ? await activitiesById(ctx.database.db, [id]) : [];
+  const { finalStartAt, finalEndAt } = found?.activity ?? {};
+  return finalStartAt && finalEndAt ? { from: finalStartAt, until: finalEndAt } : null;
+}

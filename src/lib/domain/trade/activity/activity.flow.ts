@@ -1,0 +1,18 @@
+import { defineFlow } from '#lib/kernel/flow.ts';
+
+/** A flash sale or a presale: the merchant proposes it, the platform reviews it; when it runs is a matter of time. */
+export const activityFlow = defineFlow({
+  name: 'activity',
+  states: ['pending', 'approved', 'refused', 'taken_down'],
+  start: 'pending',
+  end: ['approved', 'refused', 'taken_down'],
+  transitions: [
+    { from: 'pending', event: 'approve', actor: 'platform', to: 'approved' },
+    { from: 'pending', event: 'refuse', actor: 'platform', to: 'refused' },
+    { from: 'pending', event: 'take_down', actor: 'merchant', to: 'taken_down' },
+    { from: 'approved', event: 'take_down', actor: ['merchant', 'platform'], to: 'taken_down' },
+  ],
+});
+
+export type ActivityState = (typeof activityFlow.states)[number];
+export type ActivityEvent = (typeof activityFlow.transitions)[number]['event'];

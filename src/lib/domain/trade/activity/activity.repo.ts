@@ -1,0 +1,105 @@
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { Db } from '#lib/db/database.ts';
+import { activity, activityBuyer, activitySku, product, seckillSlot, sku } from '#lib/db/schema.ts';
+
+export type ActivityRow = typeof activity.$inferSelect;
+export type SlotRow = typeof seckillSlot.$inferSelect;
+export type ActivitySkuRow = typeof activitySku.$inferSelect;
+
+/** Activities with the hours of those that have a slot. */
+export const activitiesById = async (db: Db, ids: number[]) =>
+  ids.length === 0
+    ? []
+    : db
+        .select({ activity, slot: seckillSlot })
+        .from(activity)
+        .leftJoin(seckillSlot, eq(seckillSlot.slotId, activity.slotId))
+        .where(inArray(activity.activityId, ids));
+
+export const skusOfActivities = async (db: Db, ids: number[]): Promise<ActivitySkuRow[]> =>
+  ids.length === 0 ? [] : db.select().from(activitySku).where(inArray(activitySku.activityId, ids));
+
+/** What a buyer has taken of an activity so far. */
+export async function boughtOf(db: Db, activityId: number, uid: number): Promise<number> {
+  const rows = await db
+    .select({ bought: activityBuyer.bought })
+    .from(activityBuyer)
+    .where(and(eq(activityBuyer.activityId, activityId), eq(activityBuyer.uid, uid)));
+  return rows[0]?.bought ?? 0;
+}
+
+export interface NewActivity {
+  activity: typeof activity.$inferInsert;
+  skus: Omit<typeof activitySku.$inferInsert, 'activityId'>[];
+}
+
+export async function addActivity(db: Db, row: NewActivity): Promise<number> {
+  const added = await db.insert(activity).values(row.activity).returning({ id: activity.activityId });
+  const { id } = added[0]!;
+  await db.insert(activitySku).values(row.skus.map((one) => ({ ...one, activityId: id })));
+  return id;
+}
+
+/** Holds an activity until the transaction ends. */
+export async function lockActivity(db: Db, activityId: number): Promise<ActivityRow | undefined> {
+  const rows = await db.select().from(activity).where(eq(activity.activityId, activityId)).for('update');
+  return rows[0];
+}
+
+export const changeActivity = (
+  db: Db,
+  activityId: number,
+  values: Pick<ActivityRow, 'status' | 'updatedAt'> & Partial<Pick<ActivityRow, 'reason'>>,
+) => db.update(activity).set(values).where(eq(activity.activityId, activityId));
+
+/** Product and SKUs that an activity is made of, as its merchant has them on sale. */
+export const ownSkus = (db: Db, merId: number, productId: number) =>
+  db
+    .select({ skuId: sku.skuId, price: sku.price, stock: sku.stock })
+    .from(sku)
+    .innerJoin(product, eq(product.productId, sku.productId))
+    .where(
+      and(
+        eq(product.merId, merId),
+        eq(product.productId, productId),
+        eq(product.status, 'on_sale'),
+        eq(sku.shown, true),
+      ),
+    );
+
+const matching = (merId: number | undefined, status: string | undefined) =>
+  and(
+    merId === undefined ? undefined : eq(activity.merId, merId),
+    status === undefined ? undefined : eq(activity.status, status),
+  );
+
+/** Newest first, with the product's name and what is left. */
+export const activitiesOf = (
+  db: Db,
+  {
+    merId,
+    status,
+    page,
+    limit,
+  }: { merId?: number; status?: string | undefined; page: number; limit: number },
+) =>
+  db
+    .select({
+      activity,
+      name: product.name,
+      nameEn: product.nameEn,
+      image: product.image,
+      limited: sql<number>`(select coalesce(sum(s.limited), 0)::int from activity_sku s where s.activity_id = ${activity.activityId})`,
+      left: sql<number>`(select coalesce(sum(s.stock), 0)::int from activity_sku s where s.activity_id = ${activity.activityId})`,
+    })
+    .from(activity)
+    .innerJoin(product, eq(product.productId, activity.productId))
+    .where(matching(merId, status))
+    .orderBy(desc(activity.createdAt), desc(activity.activityId))
+    .limit(limit)
+    .offset((page - 1) * limit);
+
+export const countActivities = (
+  db: Db,
+  { merId, status }: { merId?: number; status?: string | undefined },
+): Promise<number> => db.$count(activity, matching(merId, status));

@@ -1,0 +1,18 @@
+export { activityFlow } from './activity.flow.ts';
+export {
+  activitiesById,
+  addActivity,
+  skusOfActivities,
+  type ActivityRow,
+  type ActivitySkuRow,
+  type NewActivity,
+  type SlotRow,
+} from './activity.repo.ts';
+export { activityLines, balanceWindow, type BalanceWindow } from './activity-lines.ts';
+export { buyActivity } from './buy-activity.ts';
+export { listAllActivities, listOwnActivities, readShare } from './list-activities.ts';
+export { offeredSkus, type Offer } from './offered-skus.ts';
+export { reviewActivity, takeDown, takeDownAny } from './review-activity.ts';
+export { isGone, presaleRun, runOf, seckillRun, type Run, type Stage } from './stage.ts';
+export { returnActivity, takeActivity } from './take-activity.ts';
+export { turnActivities } from './turn-activities.ts';

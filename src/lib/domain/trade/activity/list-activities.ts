@@ -1,0 +1,59 @@
+import type { ActivityBrief } from '#lib/contracts/activity.ts';
+import type { Context, MerchantContext, UserContext } from '#lib/domain/context.ts';
+import { ok, type Result } from '#lib/kernel/result.ts';
+import { inLocale } from '../cart/index.ts';
+import { activitiesById, activitiesOf, boughtOf, countActivities } from './activity.repo.ts';
+import { runOf } from './stage.ts';
+
+interface Filter {
+  page: number;
+  limit: number;
+  status?: string | undefined;
+}
+
+async function list(ctx: Context, filter: Filter & { merId?: number }) {
+  const { db } = ctx.database;
+  const now = ctx.clock.now();
+  const rows = await activitiesOf(db, filter);
+  const slots = await activitiesById(
+    db,
+    rows.map((row) => row.activity.activityId),
+  );
+  const views = rows.map(({ activity, name, nameEn, image, limited, left }): ActivityBrief => {
+    const slot = slots.find((one) => one.activity.activityId === activity.activityId)?.slot ?? null;
+    const run = runOf(activity, slot, now);
+    return {
+      activity_id: activity.activityId,
+      kind: activity.kind,
+      status: activity.status,
+      stage: run.stage,
+      reason: activity.reason,
+      product_id: activity.productId,
+      store_name: inLocale(ctx.locale, name, nameEn),
+      image,
+      start_time: run.startsAt.toISOString(),
+      end_time: run.endsAt.toISOString(),
+      limited,
+      stock: left,
+    };
+  });
+  return ok({ count: await countActivities(db, filter), list: views });
+}
+
+/** Activities of the caller's store, newest first. */
+export const listOwnActivities = (ctx: MerchantContext, filter: Filter) =>
+  list(ctx, { ...filter, merId: ctx.actor.merId });
+
+/** Activities of all stores; what waits for its review is `pending`. */
+export const listAllActivities = (ctx: UserContext, filter: Filter) => list(ctx, filter);
+
+/** How many units the caller may still take of an activity; null without a limit. */
+export async function readShare(
+  ctx: UserContext,
+  { id }: { id: number },
+): Promise<Result<{ bought: number; left: number | null }>> {
+  const [found] = await activitiesById(ctx.database.db, [id]);
+  const bought = await boughtOf(ctx.database.db, id, ctx.actor.uid);
+  const limit = found?.activity.perBuyer ?? 0;
+  return ok({ bought, left: limit === 0 ? null : Math.max(0, limit - bought) });
+}

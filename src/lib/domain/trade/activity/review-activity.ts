@@ -1,0 +1,48 @@
+import type { Context, MerchantContext, UserContext } from '#lib/domain/context.ts';
+import { fail, ok, type Result } from '#lib/kernel/result.ts';
+import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
+import { activityFlow, type ActivityEvent, type ActivityState } from './activity.flow.ts';
+import { changeActivity, lockActivity, type ActivityRow } from './activity.repo.ts';
+import { tagOf } from './take-activity.ts';
+
+async function step(
+  ctx: Context,
+  id: number,
+  event: ActivityEvent,
+  { isOwn = () => true, reason }: { isOwn?: (row: ActivityRow) => boolean; reason?: string | undefined } = {},
+): Promise<Result<undefined>> {
+  return allOrNothing(ctx.database, async () => {
+    const row = await lockActivity(ctx.database.db, id);
+    if (!row || !isOwn(row)) return fail('activity.not_found');
+    const status = activityFlow.next(row.status as ActivityState, event);
+    if (!status) return fail('activity.wrong_state');
+    await changeActivity(ctx.database.db, id, {
+      status,
+      updatedAt: ctx.clock.now(),
+      ...(reason === undefined ? {} : { reason }),
+    });
+    await ctx.changed(`activity:${id}`, `goods:${row.productId}`, tagOf(row.kind), 'home');
+    return ok();
+  });
+}
+
+interface Review {
+  id: number;
+  approve: boolean;
+  reason: string;
+}
+
+/** The platform lets an activity of a merchant run, or says why not. Fails: activity.not_found, activity.wrong_state. */
+export const reviewActivity = (
+  ctx: UserContext,
+  { id, approve, reason }: Review,
+): Promise<Result<undefined>> =>
+  step(ctx, id, approve ? 'approve' : 'refuse', { reason: approve ? '' : reason });
+
+/** The merchant ends an activity of its store; orders that were placed stay. Fails: as above. */
+export const takeDown = (ctx: MerchantContext, { id }: { id: number }): Promise<Result<undefined>> =>
+  step(ctx, id, 'take_down', { isOwn: (row) => row.merId === ctx.actor.merId });
+
+/** The platform ends it. Fails: as above. */
+export const takeDownAny = (ctx: UserContext, { id }: { id: number }): Promise<Result<undefined>> =>
+  step(ctx, id, 'take_down');

@@ -1,0 +1,79 @@
+import { and, asc, desc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
+import type { Db } from '#lib/db/database.ts';
+import { presaleOrder, storeOrder } from '#lib/db/schema.ts';
+import type { PresaleOrderState } from './presale-order.flow.ts';
+
+export type PresaleRow = Omit<typeof presaleOrder.$inferSelect, 'status'> & { status: PresaleOrderState };
+
+export const addPresale = (db: Db, row: typeof presaleOrder.$inferInsert) =>
+  db.insert(presaleOrder).values(row);
+
+export async function presaleById(db: Db, id: string): Promise<PresaleRow | undefined> {
+  const rows = await db.select().from(presaleOrder).where(eq(presaleOrder.presaleOrderId, id));
+  return rows[0] as PresaleRow | undefined;
+}
+
+/** Holds a balance until the transaction ends: paying and closing take turns. */
+export async function lockPresale(db: Db, id: string): Promise<PresaleRow | undefined> {
+  const rows = await db.select().from(presaleOrder).where(eq(presaleOrder.presaleOrderId, id)).for('update');
+  return rows[0] as PresaleRow | undefined;
+}
+
+export const presalesOfOrders = async (db: Db, orderIds: string[]): Promise<PresaleRow[]> =>
+  orderIds.length === 0
+    ? []
+    : ((await db.select().from(presaleOrder).where(inArray(presaleOrder.orderId, orderIds))) as PresaleRow[]);
+
+export const presalesOfGroup = async (db: Db, groupOrderId: string): Promise<PresaleRow[]> =>
+  (await db.select().from(presaleOrder).where(eq(presaleOrder.groupOrderId, groupOrderId))) as PresaleRow[];
+
+export const changePresale = (db: Db, id: string, values: Partial<PresaleRow>) =>
+  db.update(presaleOrder).set(values).where(eq(presaleOrder.presaleOrderId, id));
+
+/** Balances that were not paid in their window. */
+export async function overduePresales(db: Db, now: Date, limit: number): Promise<string[]> {
+  const rows = await db
+    .select({ id: presaleOrder.presaleOrderId })
+    .from(presaleOrder)
+    .where(and(eq(presaleOrder.status, 'due'), lte(presaleOrder.finalEndAt, now)))
+    .orderBy(asc(presaleOrder.finalEndAt))
+    .limit(limit);
+  return rows.map((row) => row.id);
+}
+
+const shownTo = (uid: number) =>
+  and(
+    eq(presaleOrder.uid, uid),
+    inArray(presaleOrder.status, ['due', 'closed']),
+    isNull(storeOrder.hiddenAt),
+  );
+
+/** Balances of a buyer that are due or were closed: the due ones first, the next to close on top. */
+export async function presalesOf(
+  db: Db,
+  uid: number,
+  { page, limit }: { page: number; limit: number },
+): Promise<PresaleRow[]> {
+  const rows = await db
+    .select({ row: presaleOrder })
+    .from(presaleOrder)
+    .innerJoin(storeOrder, eq(storeOrder.orderId, presaleOrder.orderId))
+    .where(shownTo(uid))
+    .orderBy(
+      sql`(${presaleOrder.status} = 'due') desc`,
+      asc(presaleOrder.finalEndAt),
+      desc(presaleOrder.presaleOrderId),
+    )
+    .limit(limit)
+    .offset((page - 1) * limit);
+  return rows.map(({ row }) => row as PresaleRow);
+}
+
+export async function countPresales(db: Db, uid: number): Promise<number> {
+  const rows = await db
+    .select({ n: sql<number>`count(*)::int` })
+    .from(presaleOrder)
+    .innerJoin(storeOrder, eq(storeOrder.orderId, presaleOrder.orderId))
+    .where(shownTo(uid));
+  return rows[0]?.n ?? 0;
+}

@@ -1,0 +1,118 @@
+import type { PayStart, PayStatus, PayType } from '#lib/contracts/payment.ts';
+import { newId } from '#lib/kernel/ids.ts';
+import { yuan } from '#lib/kernel/money.ts';
+import { fail, ok, type Result } from '#lib/kernel/result.ts';
+import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
+import type { UserContext } from '#lib/domain/context.ts';
+import { buyerBalance } from '../../ledger/index.ts';
+import { balanceById, holdBalance, markBalancePaid, type Balance } from '../../order/index.ts';
+import { paidAlready } from '../pay-start.ts';
+import { addPayment, paymentsOf } from '../payment.repo.ts';
+import { pollPayments } from '../poll-payments.ts';
+import { unaskedRefundOf } from '../refund/refund-payment.repo.ts';
+import { returnPath } from '../return-path.ts';
+import { startPayment } from '../start-payment.ts';
+import { ownBalance, payableNow } from './presale-window.ts';
+import { postBalance } from './settle-presale.ts';
+
+type Id = { presell_order_id: string };
+
+const startOf = (row: Balance) => ({
+  orderId: row.presaleOrderId,
+  amount: row.balance,
+  closesAt: row.finalEndAt,
+});
+
+/**
+ * Pays the balance of a presale inside its window: by balance at once, otherwise by starting a payment at a
+ * provider. One that is paid answers as a success. Fails: order.not_found, order.wrong_state (deposit not paid),
+ * presale.not_yet, presale.over, balance.short, payment.method_off, payment.return_url, payment.provider_down.
+ */
+export async function payPresale(
+  ctx: UserContext,
+  input: Id & { type: PayType; return_url?: string | undefined },
+): Promise<Result<PayStart>> {
+  const row = await ownBalance(ctx, input.presell_order_id);
+  if (!row) return fail('order.not_found');
+  if (row.status === 'paid') return ok(paidAlready(startOf(row)));
+  const open = payableNow(ctx, row);
+  if (!open.ok) return open;
+  const own = `/payment?type=presell&orderId=${row.presaleOrderId}`;
+  const back = returnPath(ctx.settings.siteUrl, input.return_url, own);
+  if (!back.ok) return back;
+  if (input.type === 'balance') return payFromBalance(ctx, row.presaleOrderId);
+  const payable = {
+    purpose: 'presale',
+    targetId: row.presaleOrderId,
+    amount: row.balance,
+    subject: row.presaleOrderSn,
+    returnPath: back.value,
+    closesAt: row.finalEndAt,
+  } as const;
+  return startPayment(ctx, payable, input.type);
+}
+
+async function payFromBalance(ctx: UserContext, id: string): Promise<Result<PayStart>> {
+  return allOrNothing(ctx.database, async () => {
+    const row = (await holdBalance(ctx, id))!;
+    if (row.status === 'paid') return ok(paidAlready(startOf(row)));
+    const open = payableNow(ctx, row);
+    if (!open.ok) return open;
+    const paidAt = ctx.clock.now();
+    const marked = await markBalancePaid(ctx, row, { payType: 'balance', paidAt });
+    if (!marked.ok) return marked;
+    await addPayment(ctx.database.db, {
+      paymentId: newId(paidAt),
+      outTradeNo: newId(paidAt),
+      uid: row.uid,
+      purpose: 'presale',
+      targetId: id,
+      provider: 'balance',
+      amount: row.balance,
+      status: 'paid',
+      createdAt: paidAt,
+      paidAt,
+    });
+    const posted = await postBalance(ctx, row, buyerBalance(row.uid));
+    return posted.ok ? ok(paidAlready(startOf(row))) : posted;
+  });
+}
+
+const STATUS: Record<Balance['status'], string> = {
+  waiting: 'cancelled',
+  due: 'unpaid',
+  paid: 'paid',
+  closed: 'cancelled',
+  cancelled: 'cancelled',
+};
+
+/** Whether a balance is paid; while it is not, the providers of its pending payments are asked. Fails: order.not_found. */
+export async function readPresaleStatus(ctx: UserContext, input: Id): Promise<Result<PayStatus>> {
+  const { db } = ctx.database;
+  const before = await ownBalance(ctx, input.presell_order_id);
+  if (!before) return fail('order.not_found');
+  if (before.status !== 'paid')
+    await pollPayments(ctx, await paymentsOf(db, 'presale', before.presaleOrderId));
+  const row = (await balanceById(ctx, before.presaleOrderId))!;
+  const payments = await paymentsOf(db, 'presale', row.presaleOrderId);
+  const refund = await unaskedRefundOf(
+    db,
+    payments.map((one) => one.paymentId),
+  );
+  const latest = payments.find((one) => one.status === 'pending' || one.status === 'closed');
+  return ok({
+    group_order_id: row.presaleOrderId,
+    group_order_sn: row.presaleOrderSn,
+    status: STATUS[row.status],
+    paid: row.status === 'paid',
+    pay_price: yuan(row.balance),
+    pay_type: row.payType,
+    pay_time: row.paidAt?.toISOString() ?? null,
+    close_time: row.finalEndAt.toISOString(),
+    now: ctx.clock.now().toISOString(),
+    give_integral: 0,
+    give_coupon: [],
+    attempt: latest ? { type: latest.detail['type'] ?? latest.provider, status: latest.status } : null,
+    refund: refund?.status ?? null,
+  });
+}

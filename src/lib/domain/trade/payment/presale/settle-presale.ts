@@ -1,0 +1,39 @@
+import type { Context } from '#lib/domain/context.ts';
+import { merchantFrozen, platform, transfer, type Account } from '../../ledger/index.ts';
+import { holdBalance, markBalancePaid, type Balance } from '../../order/index.ts';
+import type { PaymentRow } from '../payment.repo.ts';
+import { returnPayment } from '../refund/return-payment.ts';
+
+/** Moves a paid balance to its store, where it stays frozen with the deposit. */
+export const postBalance = (ctx: Context, row: Balance, from: Account) =>
+  transfer(ctx, {
+    kind: 'pay_presale',
+    targetId: row.presaleOrderId,
+    entries: [
+      { account: from, amount: -row.balance },
+      { account: merchantFrozen(row.merId), amount: row.balance },
+    ],
+    params: { sn: row.presaleOrderSn },
+  });
+
+function obstacle(row: Balance | undefined, payment: PaymentRow): string | undefined {
+  if (!row || row.status === 'closed' || row.status === 'cancelled') return 'late_payment';
+  if (row.status === 'paid') return 'double_payment';
+  return row.balance === payment.amount ? undefined : 'price_changed';
+}
+
+/** Books a balance that a provider has taken; what comes too late or twice goes back. */
+export async function settlePresale(ctx: Context, payment: PaymentRow): Promise<'posted' | 'returned'> {
+  const row = await holdBalance(ctx, payment.targetId);
+  const why = obstacle(row, payment);
+  if (why || !row) return returnPayment(ctx, payment, why ?? 'late_payment');
+  const marked = await markBalancePaid(ctx, row, {
+    payType: payment.detail['type'] ?? payment.provider,
+    paidAt: payment.paidAt ?? ctx.clock.now(),
+  });
+  if (!marked.ok) return returnPayment(ctx, payment, 'late_payment');
+  const posted = await postBalance(ctx, row, platform('gateway'));
+  if (!posted.ok)
+    throw new Error(`Balance ${row.presaleOrderSn} could not be booked: ${posted.failure.code}`);
+  return 'posted';
+}

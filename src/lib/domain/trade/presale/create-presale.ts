@@ -1,0 +1,73 @@
+import type { MerchantContext } from '#lib/domain/context.ts';
+import { fail, ok, type Result } from '#lib/kernel/result.ts';
+import { addActivity, offeredSkus, type Offer } from '../activity/index.ts';
+
+interface NewPresale {
+  product_id: number;
+  presell_type: number;
+  start_time: string;
+  end_time: string;
+  final_start_time?: string | undefined;
+  final_end_time?: string | undefined;
+  delivery_type: number;
+  delivery_day: number;
+  once_pay_count: number;
+  all_pay_count: number;
+  sku: (Omit<Offer, 'deposit'> & { down_price?: string | undefined })[];
+}
+
+const DEPOSIT = 2;
+const timeOf = (iso: string | undefined): number => (iso === undefined ? Number.NaN : Date.parse(iso));
+
+/** The balance is paid after the presale has ended, in a window of its own; everything lies in the future. */
+function isInOrder(input: NewPresale, now: Date): boolean {
+  const [start, end] = [timeOf(input.start_time), timeOf(input.end_time)];
+  if (!(start < end && end > now.getTime())) return false;
+  if (input.presell_type !== DEPOSIT) return true;
+  const [from, until] = [timeOf(input.final_start_time), timeOf(input.final_end_time)];
+  return from >= end && from < until;
+}
+
+/**
+ * A merchant proposes a presale of a product of its store; it waits for its review.
+ * Fails: activity.times, goods.gone, activity.price, activity.stock, presale.deposit_too_high.
+ */
+export async function createPresale(
+  ctx: MerchantContext,
+  input: NewPresale,
+): Promise<Result<{ activity_id: number }>> {
+  const now = ctx.clock.now();
+  if (!isInOrder(input, now)) return fail('activity.times', undefined, 'end_time');
+  const isDeposit = input.presell_type === DEPOSIT;
+  const offers = input.sku.map(({ down_price, ...offer }) => ({
+    ...offer,
+    // A deposit presale without a deposit is refused as a price that is none.
+    ...(isDeposit ? { deposit: down_price ?? '0' } : {}),
+  }));
+  const skus = await offeredSkus(ctx, input.product_id, offers);
+  if (!skus.ok) return skus;
+  return ctx.database.tx(async () => {
+    const id = await addActivity(ctx.database.db, {
+      activity: {
+        kind: 'presale',
+        merId: ctx.actor.merId,
+        productId: input.product_id,
+        status: 'pending',
+        perOrder: input.once_pay_count,
+        perBuyer: input.all_pay_count,
+        pays: isDeposit ? 'deposit' : 'full',
+        startAt: new Date(input.start_time),
+        endAt: new Date(input.end_time),
+        ...(isDeposit
+          ? { finalStartAt: new Date(input.final_start_time!), finalEndAt: new Date(input.final_end_time!) }
+          : {}),
+        delivery: input.delivery_type === 2 ? 'after_end' : 'after_pay',
+        deliveryDays: input.delivery_day,
+        createdAt: now,
+        updatedAt: now,
+      },
+      skus: skus.value,
+    });
+    return ok({ activity_id: id });
+  });
+}

@@ -1,0 +1,75 @@
+import type { ActivityLive } from '#lib/contracts/activity.ts';
+import type { SeckillDetail } from '#lib/contracts/seckill.ts';
+import type { Context } from '#lib/domain/context.ts';
+import { yuan } from '#lib/kernel/money.ts';
+import { fail, ok, type Result } from '#lib/kernel/result.ts';
+import { readGoods } from '../../goods/catalog/index.ts';
+import { activitiesById, isGone, seckillRun, skusOfActivities } from '../activity/index.ts';
+import { SECKILL_STATUS } from './list-seckill.ts';
+
+type Gone = 'activity.not_found' | 'goods.gone' | 'goods.not_found';
+
+async function found(ctx: Context, id: number) {
+  const [row] = await activitiesById(ctx.database.db, [id]);
+  if (!row?.slot || row.activity.kind !== 'seckill') return fail('activity.not_found');
+  const now = ctx.clock.now();
+  // Not reviewed yet is not there for buyers; taken down or past its last day has been there.
+  if (row.activity.status === 'pending' || row.activity.status === 'refused')
+    return fail('activity.not_found');
+  if (row.activity.status !== 'approved' || isGone(row.activity, now)) return fail('goods.gone');
+  return ok({ activity: row.activity, run: seckillRun(row.activity, row.slot, now), now });
+}
+
+/** A flash sale with its goods. Fails: activity.not_found, goods.gone (taken down, or its last day is over). */
+export async function readSeckill(
+  ctx: Context,
+  { id }: { id: number },
+): Promise<Result<SeckillDetail, Gone>> {
+  const sale = await found(ctx, id);
+  if (!sale.ok) return sale;
+  const { activity, run, now } = sale.value;
+  const goods = await readGoods(ctx, { id: activity.productId });
+  if (!goods.ok) return goods;
+  const terms = await skusOfActivities(ctx.database.db, [id]);
+  const offered = goods.value.sku.filter((sku) => terms.some((one) => one.skuId === sku.unique));
+  const offers = offered.map((sku) => {
+    const one = terms.find((candidate) => candidate.skuId === sku.unique)!;
+    return {
+      unique: sku.unique,
+      price: yuan(one.price),
+      ot_price: sku.price,
+      stock: Math.min(one.stock, sku.stock),
+    };
+  });
+  return ok({
+    ...goods.value,
+    sku: offered,
+    activity_id: id,
+    old_product_id: activity.productId,
+    seckill_status: SECKILL_STATUS[run.stage],
+    stage: run.stage,
+    now: now.toISOString(),
+    begin: run.startsAt.toISOString(),
+    stop: run.endsAt.toISOString(),
+    once_pay_count: activity.perOrder,
+    all_pay_count: activity.perBuyer,
+    limited: terms.reduce((sum, one) => sum + one.limited, 0),
+    left: offers.reduce((sum, one) => sum + one.stock, 0),
+    sold: terms.reduce((sum, one) => sum + one.limited - one.stock, 0),
+    offers,
+  });
+}
+
+/** Stage, clock and stock as of now, for a page that was rendered a while ago. Fails: as `readSeckill`. */
+export async function seckillLive(ctx: Context, { id }: { id: number }): Promise<Result<ActivityLive, Gone>> {
+  const sale = await readSeckill(ctx, { id });
+  if (!sale.ok) return sale;
+  const { now, stage, begin, stop, offers } = sale.value;
+  return ok({
+    now,
+    stage,
+    start_time: begin,
+    end_time: stop,
+    sku: offers.map(({ unique, stock, price }) => ({ unique, stock, price })),
+  });
+}

@@ -1,0 +1,311 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { orderApi } from '#lib/contracts/order.ts';
+import { presaleApi } from '#lib/contracts/presale.ts';
+import {
+  buyerBalance,
+  checkLedger,
+  lastLedgerFaults,
+  platform,
+  transfer,
+} from '#lib/domain/trade/ledger/index.ts';
+import { cancelOrder, closeUnpaid, placeOrder, presaleOrderFlow } from '#lib/domain/trade/order/index.ts';
+import { closePresale, payOrder, payPresale, sweepPresales } from '#lib/domain/trade/payment/index.ts';
+import { minutes } from '#lib/kernel/clock.ts';
+import { newId } from '#lib/kernel/ids.ts';
+import { yuan } from '#lib/kernel/money.ts';
+import {
+  freshMorning,
+  lay,
+  openPresale,
+  orderActivity,
+  prepareActivity,
+  type Take,
+} from '../../support/activities.ts';
+import { openTradeMall, SOUTH, VALVE, type TradeMall } from '../../support/trade-mall.ts';
+import { codeOf, valueOf } from '../../support/trade-steps.ts';
+
+let mall: TradeMall;
+beforeAll(async () => {
+  mall = await openTradeMall();
+});
+beforeEach(() => freshMorning(mall));
+afterAll(() => mall.close());
+
+const valve = (activityId: number, quantity = 1, uid = 1): Take => ({
+  uid,
+  skuId: VALVE.sku,
+  activityId,
+  quantity,
+});
+
+async function fund(uid: number, amount: number): Promise<void> {
+  const entries = [
+    { account: platform('gateway'), amount: -amount },
+    { account: buyerBalance(uid), amount },
+  ];
+  await transfer(mall.system, { kind: 'recharge', targetId: newId(mall.clock.now()), entries });
+}
+const balances = async (): Promise<Record<string, number>> => {
+  const rows = await mall.rows<{ name: string; balance: string }>(
+    `select kind || ':' || owner_id as name, balance from ledger_account where balance <> 0`,
+  );
+  return Object.fromEntries(rows.map((row) => [row.name, Number(row.balance)]));
+};
+const state = async (group: string) => {
+  const [row] = await mall.rows<Record<string, unknown>>(
+    `select g.status "group", s.status "order", p.status balance, p.presale_order_id id, p.deposit, p.balance due,
+      g.pay_price, g.freight, s.order_id from group_order g join store_order s using (group_order_id)
+      left join presale_order p on p.order_id = s.order_id where g.group_order_id = $1`,
+    group,
+  );
+  return row!;
+};
+const left = async () => (await mall.rows<{ stock: number }>('select stock from activity_sku'))[0]!.stock;
+
+/** Two valves with their deposit paid; answers the group and the balance's id. */
+async function deposited(uid = 1, quantity = 2) {
+  const id = await openPresale(mall);
+  await fund(uid, 1_000_000);
+  const group = await orderActivity(mall, valve(id, quantity, uid));
+  valueOf(await payOrder(mall.ctx(uid), { group_id: group, type: 'balance' }));
+  return { activityId: id, group, balanceId: String((await state(group))['id']) };
+}
+
+test('deposit, balance and freight to the fen: 2 valves at 200.00, 40.00 down each, freight with the balance', async () => {
+  const id = await openPresale(mall);
+  const { preview, ...input } = await prepareActivity(mall, valve(id, 2));
+  const freight = Number(preview.order_total_postage);
+  expect(freight).toBeGreaterThan(0);
+  expect(preview).toMatchObject({
+    kind: 'presale',
+    total_price: '400.00',
+    order_price: yuan(40_000 + freight * 100),
+  });
+  expect(preview.presell).toMatchObject({
+    deposit: '80.00',
+    balance: yuan(32_000 + freight * 100),
+    final_start_time: '2026-11-22T01:00:00.000Z',
+    final_end_time: '2026-11-23T01:00:00.000Z',
+  });
+  const placed = valueOf(await placeOrder(mall.ctx(1), input));
+  expect(placed.pay_price).toBe('80.00');
+  const row = await state(placed.order_id);
+  expect([Number(row['deposit']), Number(row['due']), Number(row['pay_price'])]).toEqual([
+    8000,
+    32_000 + freight * 100,
+    8000,
+  ]);
+  const call = await mall.login(1);
+  const view = valueOf(await call(orderApi.group, { id: placed.order_id }));
+  expect(view).toMatchObject({
+    kind: 'presale',
+    pay_price: '80.00',
+    balance_price: preview.presell!.balance,
+  });
+  expect(view.presell).toMatchObject({ status: 'waiting', activeStatus: 0 });
+});
+
+test('a presale that is paid at once has no balance and is shipped like any order', async () => {
+  const id = await openPresale(mall, 'full');
+  await fund(1, 1_000_000);
+  const { preview, ...input } = await prepareActivity(mall, valve(id, 1));
+  expect(preview).toMatchObject({ kind: 'presale', presell: null });
+  const { order_id, pay_price } = valueOf(await placeOrder(mall.ctx(1), { ...input, agree: false }));
+  expect(pay_price).toBe(preview.order_price);
+  valueOf(await payOrder(mall.ctx(1), { group_id: order_id, type: 'balance' }));
+  expect(await state(order_id)).toMatchObject({ group: 'paid', order: 'to_ship', balance: null });
+});
+
+test('without the agreement there is no deposit order', async () => {
+  const id = await openPresale(mall);
+  const { preview: _preview, ...input } = await prepareActivity(mall, valve(id));
+  const { agree: _agree, ...silent } = input;
+  expect(codeOf(await placeOrder(mall.ctx(1), silent))).toBe('presale.agreement');
+  expect(codeOf(await placeOrder(mall.ctx(1), { ...input, agree: false }))).toBe('presale.agreement');
+  expect(await left()).toBe(20);
+  valueOf(await placeOrder(mall.ctx(1), input));
+});
+
+test('before its start and after its end a presale takes no orders', async () => {
+  const id = await openPresale(mall);
+  const answers: (string | undefined)[] = [];
+  for (const at of ['08:59:59', '09:00:00', '11:59:59', '12:00:00']) {
+    mall.clock.set(`2026-11-21T${at}+08:00`);
+    answers.push(codeOf(await lay(mall, valve(id))));
+  }
+  expect(answers).toEqual(['presale.not_running', undefined, undefined, 'presale.not_running']);
+});
+
+test('the balance is paid inside its window only, once, and then the store ships', async () => {
+  const { group, balanceId } = await deposited();
+  expect(await state(group)).toMatchObject({ group: 'paid', order: 'balance_due', balance: 'due' });
+  const pay = () => payPresale(mall.ctx(1), { presell_order_id: balanceId, type: 'balance' });
+  mall.clock.set('2026-11-22T08:59:59+08:00');
+  expect(codeOf(await pay())).toBe('presale.not_yet');
+  mall.clock.set('2026-11-22T09:00:00+08:00');
+  expect(valueOf(await pay()).status).toBe('success');
+  // A second click is answered, and moves nothing.
+  const before = await balances();
+  expect(valueOf(await pay()).status).toBe('success');
+  expect(await balances()).toEqual(before);
+  expect(await state(group)).toMatchObject({ order: 'to_ship', balance: 'paid' });
+  const whole = 8000 + Number((await state(group))['due']);
+  expect(before).toEqual({
+    'gateway:0': -1_000_000,
+    'buyer_balance:1': 1_000_000 - whole,
+    [`merchant_frozen:${SOUTH}`]: whole,
+  });
+  await closePresale(mall.system, { presaleOrderId: balanceId });
+  expect(await state(group)).toMatchObject({ order: 'to_ship' });
+});
+
+test('a balance that is not paid by the end closes the order: stock back, the deposit is the store’s', async () => {
+  const { group, balanceId } = await deposited();
+  expect(await left()).toBe(18);
+  expect(mall.jobs.find((job) => job.name === 'presale.close')?.at?.toISOString()).toBe(
+    '2026-11-23T01:00:00.000Z',
+  );
+  mall.clock.set('2026-11-23T08:59:59+08:00');
+  await closePresale(mall.system, { presaleOrderId: balanceId });
+  expect(await state(group)).toMatchObject({ order: 'balance_due' });
+  mall.clock.set('2026-11-23T09:00:00+08:00');
+  expect(codeOf(await payPresale(mall.ctx(1), { presell_order_id: balanceId, type: 'balance' }))).toBe(
+    'presale.over',
+  );
+  await sweepPresales(mall.system);
+  await sweepPresales(mall.system);
+  expect(await state(group)).toMatchObject({ group: 'paid', order: 'closed', balance: 'closed' });
+  expect(await left()).toBe(20);
+  expect(await mall.stock(VALVE.sku)).toMatchObject({ sku: 50, product: 50 });
+  expect(await balances()).toEqual({
+    'gateway:0': -1_000_000,
+    'buyer_balance:1': 992_000,
+    [`merchant_free:${SOUTH}`]: 8000,
+  });
+  await checkLedger(mall.system);
+  expect(await lastLedgerFaults(mall.system)).toBe(0);
+});
+
+test.each(['cancelled', 'timed out'])(
+  'a deposit order that is %s before its payment gives everything back',
+  async (how) => {
+    const id = await openPresale(mall, 'deposit', { perBuyer: 2 });
+    const group = await orderActivity(mall, valve(id, 2));
+    expect(codeOf(await lay(mall, valve(id)))).toBe('quantity.above_lifetime');
+    if (how === 'cancelled') valueOf(await cancelOrder(mall.ctx(1), { id: group }));
+    else {
+      mall.clock.advance(minutes(30));
+      await closeUnpaid(mall.system, { groupOrderId: group });
+    }
+    expect(await state(group)).toMatchObject({
+      group: 'cancelled',
+      order: 'cancelled',
+      balance: 'cancelled',
+    });
+    expect(await left()).toBe(20);
+    expect(codeOf(await lay(mall, valve(id)))).toBeUndefined();
+  },
+);
+
+test('a balance cannot be paid before its deposit, nor by another buyer', async () => {
+  const id = await openPresale(mall);
+  await fund(1, 1_000_000);
+  const group = await orderActivity(mall, valve(id));
+  const balanceId = String((await state(group))['id']);
+  mall.clock.set('2026-11-22T10:00:00+08:00');
+  const input = { presell_order_id: balanceId, type: 'balance' as const };
+  expect(codeOf(await payPresale(mall.ctx(1), input))).toBe('order.wrong_state');
+  expect(codeOf(await payPresale(mall.ctx(2), input))).toBe('order.not_found');
+  const stranger = await mall.login(2);
+  expect(codeOf(await stranger(presaleApi.methods, { presell_order_id: balanceId }))).toBe('order.not_found');
+  expect(codeOf(await stranger(presaleApi.status, { presell_order_id: balanceId }))).toBe('order.not_found');
+});
+
+test('an empty account leaves the balance due', async () => {
+  const { group, balanceId } = await deposited(2, 1);
+  const { ['buyer_balance:2']: money = 0 } = await balances();
+  const entries = [
+    { account: buyerBalance(2), amount: -money },
+    { account: platform('gateway'), amount: money },
+  ];
+  valueOf(await transfer(mall.system, { kind: 'test', targetId: newId(mall.clock.now()), entries }));
+  mall.clock.set('2026-11-22T10:00:00+08:00');
+  expect(codeOf(await payPresale(mall.ctx(2), { presell_order_id: balanceId, type: 'balance' }))).toBe(
+    'balance.short',
+  );
+  expect(await state(group)).toMatchObject({ order: 'balance_due', balance: 'due' });
+});
+
+test('the buyer’s list shows what is due first, with its window, and what was closed', async () => {
+  const { balanceId } = await deposited();
+  const call = await mall.login(1);
+  const list = valueOf(await call(presaleApi.orders, {}));
+  expect(list).toMatchObject({
+    count: 1,
+    list: [
+      {
+        status: 'balance_due',
+        presell: { presell_order_id: balanceId, deposit_price: '80.00', activeStatus: 0 },
+      },
+    ],
+  });
+  mall.clock.set('2026-11-22T10:00:00+08:00');
+  const detail = valueOf(await call(orderApi.detail, { id: list.list[0]!.order_id }));
+  expect(detail).toMatchObject({ kind: 'presale', can_refund: false, presellOrder: { activeStatus: 1 } });
+  const methods = valueOf(await call(presaleApi.methods, { presell_order_id: balanceId }));
+  expect(methods.list[0]).toMatchObject({ type: 'balance', is_available: true });
+  mall.clock.set('2026-11-24T10:00:00+08:00');
+  await sweepPresales(mall.system);
+  expect(valueOf(await call(presaleApi.orders, {})).list[0]).toMatchObject({ status: 'closed' });
+  expect(presaleOrderFlow.next('closed', 'pay_balance')).toBeUndefined();
+});
+
+test('presales by stage, and the one with its prices and deposit', async () => {
+  const id = await openPresale(mall);
+  const count = async (type: number) => valueOf(await mall.as()(presaleApi.list, { type })).count;
+  expect([await count(0), await count(1), await count(2)]).toEqual([0, 1, 0]);
+  const detail = valueOf(await mall.as()(presaleApi.detail, { id }));
+  expect(detail).toMatchObject({ presell_type: 2, presell_status: 1, delivery_day: 7, left: 20, seles: 0 });
+  expect(detail.offers).toEqual([
+    { unique: VALVE.sku, price: '200.00', down_price: '40.00', ot_price: '250.00', stock: 20 },
+  ]);
+  mall.clock.set('2026-11-21T08:00:00+08:00');
+  expect([await count(0), await count(1), await count(2)]).toEqual([1, 0, 0]);
+  mall.clock.set('2026-11-21T12:00:00+08:00');
+  expect([await count(0), await count(1), await count(2)]).toEqual([0, 0, 1]);
+});
+
+test('a proposal needs windows in order and a deposit of at most a fifth', async () => {
+  const merchant = await mall.login(902);
+  const proposal = {
+    product_id: 2,
+    presell_type: 2,
+    start_time: '2026-11-25T10:00:00+08:00',
+    end_time: '2026-11-26T10:00:00+08:00',
+    final_start_time: '2026-11-26T10:00:00+08:00',
+    final_end_time: '2026-11-28T10:00:00+08:00',
+    delivery_day: 7,
+    sku: [{ unique: VALVE.sku, price: '200.00', down_price: '40.00', limited: 10 }],
+  };
+  const [sku] = proposal.sku;
+  const tries = [
+    proposal,
+    { ...proposal, final_start_time: '2026-11-26T09:59:00+08:00' },
+    { ...proposal, final_end_time: proposal.final_start_time },
+    { ...proposal, end_time: '2026-11-20T10:00:00+08:00' },
+    { ...proposal, sku: [{ ...sku!, down_price: '40.01' }] },
+    { ...proposal, sku: [{ ...sku!, down_price: '0' }] },
+    { ...proposal, presell_type: 1, sku: [{ unique: VALVE.sku, price: '199.99', limited: 10 }] },
+  ];
+  const codes: (string | undefined)[] = [];
+  for (const input of tries) codes.push(codeOf(await merchant(presaleApi.create, input)));
+  expect(codes).toEqual([
+    undefined,
+    'activity.times',
+    'activity.times',
+    'activity.times',
+    'presale.deposit_too_high',
+    'activity.price',
+    undefined,
+  ]);
+});

@@ -1,0 +1,304 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { activityApi } from '#lib/contracts/activity.ts';
+import { seckillApi } from '#lib/contracts/seckill.ts';
+import { userRole } from '#lib/db/schema.ts';
+import { activityFlow, seckillRun, takeDown } from '#lib/domain/trade/activity/index.ts';
+import { previewCheckout } from '#lib/domain/trade/checkout/index.ts';
+import { cancelOrder, closeUnpaid, placeOrder } from '#lib/domain/trade/order/index.ts';
+import { hours, minutes, shanghaiTime } from '#lib/kernel/clock.ts';
+import {
+  freshMorning,
+  lay,
+  openSeckill,
+  orderActivity,
+  prepareActivity,
+  type Take,
+} from '../../support/activities.ts';
+import { BOLT, GAUGE, openTradeMall, type TradeMall } from '../../support/trade-mall.ts';
+import {
+  choiceOf,
+  codeOf,
+  expectOrderAddsUp,
+  order,
+  pay,
+  putIntoCart,
+  valueOf,
+} from '../../support/trade-steps.ts';
+
+let mall: TradeMall;
+beforeAll(async () => {
+  mall = await openTradeMall();
+});
+beforeEach(() => freshMorning(mall));
+afterAll(() => mall.close());
+
+const left = async (activityId: number) => {
+  const [row] = await mall.rows<{ stock: number }>(
+    'select stock from activity_sku where activity_id = $1',
+    activityId,
+  );
+  return row!.stock;
+};
+const bought = async (activityId: number, uid: number) => {
+  const [row] = await mall.rows<{ bought: number }>(
+    'select bought from activity_buyer where activity_id = $1 and uid = $2',
+    activityId,
+    uid,
+  );
+  return row?.bought ?? 0;
+};
+const gauge = (activityId: number, quantity = 1, uid = 1): Take => ({
+  uid,
+  skuId: GAUGE.sku,
+  activityId,
+  quantity,
+});
+
+test('a flash sale is paid at its price, from its own stock and the normal one, within a quarter of an hour', async () => {
+  const id = await openSeckill(mall);
+  const group = await orderActivity(mall, gauge(id, 3));
+  const [row] = await mall.rows<Record<string, unknown>>(
+    'select kind, pay_price, closes_at - created_at as life from group_order where group_order_id = $1',
+    group,
+  );
+  expect(row).toMatchObject({ kind: 'seckill' });
+  expect(Number(row!['pay_price'])).toBe(12_000);
+  expect(JSON.stringify(row!['life'])).toContain('15');
+  await expectOrderAddsUp(mall, group);
+  expect(await left(id)).toBe(5);
+  expect(await mall.stock(GAUGE.sku)).toMatchObject({ sku: 17, product: 17 });
+  await pay(mall, group);
+  expect(await mall.rows('select status from store_order where group_order_id = $1', group)).toEqual([
+    { status: 'to_ship' },
+  ]);
+});
+
+test.each([
+  ['cancelled by the buyer', (group: string) => cancelOrder(mall.ctx(1), { id: group })],
+  [
+    'closed after fifteen minutes',
+    (group: string) => {
+      mall.clock.advance(minutes(15));
+      return closeUnpaid(mall.system, { groupOrderId: group });
+    },
+  ],
+])('an unpaid order that is %s gives both stocks and the buyer’s share back, once', async (_how, end) => {
+  const id = await openSeckill(mall, { perBuyer: 4 });
+  const group = await orderActivity(mall, gauge(id, 4));
+  expect(await bought(id, 1)).toBe(4);
+  await end(group);
+  await end(group);
+  expect(await left(id)).toBe(8);
+  expect(await bought(id, 1)).toBe(0);
+  expect(await mall.stock(GAUGE.sku)).toMatchObject({ sku: 20, product: 20 });
+});
+
+test('before its hours, between days and after its last day nothing is sold; the mall’s clock decides', async () => {
+  const id = await openSeckill(mall);
+  const answers: Record<string, string | undefined> = {};
+  for (const at of [
+    '2026-11-21T09:59:59',
+    '2026-11-21T10:00:00',
+    '2026-11-21T11:59:59',
+    '2026-11-21T12:00:00',
+  ])
+    answers[at] = (mall.clock.set(`${at}+08:00`), codeOf(await lay(mall, gauge(id))));
+  mall.clock.set('2026-11-22T10:30:00+08:00');
+  answers['next day'] = codeOf(await lay(mall, gauge(id)));
+  mall.clock.set('2026-11-23T10:30:00+08:00');
+  answers['after the last day'] = codeOf(await lay(mall, gauge(id)));
+  expect(answers).toEqual({
+    '2026-11-21T09:59:59': 'seckill.not_running',
+    '2026-11-21T10:00:00': undefined,
+    '2026-11-21T11:59:59': undefined,
+    '2026-11-21T12:00:00': 'seckill.not_running',
+    'next day': undefined,
+    'after the last day': 'seckill.not_running',
+  });
+});
+
+test('a sale that ends between preview and order is refused, and leaves everything as it was', async () => {
+  const id = await openSeckill(mall);
+  mall.clock.set('2026-11-21T11:58:00+08:00');
+  const { preview, ...input } = await prepareActivity(mall, gauge(id));
+  expect(preview).toMatchObject({ kind: 'seckill', order_price: '40.00', presell: null });
+  mall.clock.set('2026-11-21T12:00:00+08:00');
+  expect(codeOf(await placeOrder(mall.ctx(1), input))).toBe('seckill.not_running');
+  expect(await left(id)).toBe(8);
+});
+
+test('limits of one order and of one buyer hold over orders and tabs', async () => {
+  const id = await openSeckill(mall, { perOrder: 3, perBuyer: 4 });
+  expect(codeOf(await lay(mall, gauge(id, 4)))).toBe('quantity.above_maximum');
+  // Two tabs, both previewed before either orders.
+  const { preview: _one, ...first } = await prepareActivity(mall, gauge(id, 3));
+  const { preview: _two, ...second } = await prepareActivity(mall, gauge(id, 3));
+  valueOf(await placeOrder(mall.ctx(1), first));
+  expect(codeOf(await placeOrder(mall.ctx(1), second))).toBe('quantity.above_lifetime');
+  expect(codeOf(await lay(mall, gauge(id, 2)))).toBe('quantity.above_lifetime');
+  expect(codeOf(await lay(mall, gauge(id, 1)))).toBeUndefined();
+  const call = await mall.login(1);
+  expect(valueOf(await call(activityApi.share, { id }))).toEqual({ bought: 3, left: 1 });
+});
+
+test('what is sold out in the sale is sold out, although the shelf is full', async () => {
+  const id = await openSeckill(mall, { stock: 2 });
+  await orderActivity(mall, gauge(id, 2));
+  expect(codeOf(await lay(mall, gauge(id, 1, 2)))).toBe('stock.short');
+  expect(codeOf(await lay(mall, gauge(id, 3, 2)))).toBe('stock.short');
+  expect(await mall.stock(GAUGE.sku)).toMatchObject({ sku: 18 });
+});
+
+test('an activity is bought alone: not by the cart, not with normal goods', async () => {
+  const id = await openSeckill(mall);
+  const call = await mall.login(1);
+  const { cartApi } = await import('#lib/contracts/cart.ts');
+  const toCart = await call(cartApi.create, {
+    product_attr_unique: GAUGE.sku,
+    cart_num: 1,
+    is_new: 0,
+    activity_id: id,
+  });
+  expect(codeOf(toCart)).toBe('checkout.activity_alone');
+  const { cart_id } = valueOf(await lay(mall, gauge(id)));
+  const normal = await putIntoCart(mall, 1, [[BOLT.m8, 10]]);
+  expect(codeOf(await previewCheckout(mall.ctx(1), choiceOf([cart_id, ...normal])))).toBe(
+    'checkout.activity_alone',
+  );
+});
+
+test('no points and no coupons in a flash sale; the same SKU at its normal price stays untouched', async () => {
+  const id = await openSeckill(mall);
+  const { preview } = await prepareActivity(mall, gauge(id, 2));
+  expect(preview).toMatchObject({
+    order_coupon_price: '0.00',
+    order_total_integral: 0,
+    order_price: '80.00',
+  });
+  const group = await order(mall, 2, [[GAUGE.sku, 1]]);
+  const [row] = await mall.rows<{ pay_price: string; kind: string }>(
+    'select pay_price, kind from group_order where group_order_id = $1',
+    group,
+  );
+  expect([Number(row!.pay_price), row!.kind]).toEqual([6000, 'normal']);
+  expect(await left(id)).toBe(8);
+});
+
+test('slots of today with the running one, and the goods of each', async () => {
+  const id = await openSeckill(mall);
+  await mall.rows('insert into seckill_slot (start_hour, end_hour) values (0, 8), (14, 24)');
+  const select = valueOf(await mall.as()(seckillApi.select));
+  expect(select.seckillTime.map((slot) => [slot.start_time, slot.end_time, slot.pc_status])).toEqual([
+    [0, 8, 0],
+    [10, 12, 1],
+    [14, 24, 2],
+  ]);
+  expect(select).toMatchObject({ seckillTimeIndex: 1, seckillEndTime: '2026-11-21T04:00:00.000Z' });
+  const list = valueOf(await mall.as()(seckillApi.list, {}));
+  expect(list.count).toBe(1);
+  expect(list.list[0]).toMatchObject({
+    activity_id: id,
+    price: '40.00',
+    ot_price: '60.00',
+    stock: 8,
+    percent: 0,
+    seckill_status: 1,
+  });
+  expect(valueOf(await mall.as()(seckillApi.list, { start_time: 14 })).count).toBe(0);
+  const detail = valueOf(await mall.as()(seckillApi.detail, { id }));
+  expect(detail).toMatchObject({
+    seckill_status: 1,
+    old_product_id: 3,
+    left: 8,
+    stop: '2026-11-21T04:00:00.000Z',
+  });
+});
+
+test('a run opens and closes to the millisecond, day by day', () => {
+  const days = { startDay: '2026-11-21', endDay: '2026-11-22' };
+  const slot = { startHour: 22, endHour: 24 };
+  const at = (day: string, hour: number, ms = 0) => new Date(shanghaiTime(day, hour).getTime() + ms);
+  const stage = (now: Date) => seckillRun(days, slot, now).stage;
+  expect(stage(at('2026-11-20', 22))).toBe('coming');
+  expect(stage(at('2026-11-21', 22, -1))).toBe('coming');
+  expect(stage(at('2026-11-21', 22))).toBe('running');
+  expect(stage(at('2026-11-21', 24, -1))).toBe('running');
+  expect(stage(at('2026-11-22', 0))).toBe('coming');
+  expect(stage(at('2026-11-22', 24))).toBe('over');
+  expect(seckillRun(days, slot, at('2026-11-19', 0)).startsAt.getTime()).toBe(at('2026-11-21', 22).getTime());
+  expect(hours(1)).toBe(3_600_000);
+});
+
+const proposal = {
+  product_id: 3,
+  start_time: 10,
+  start_day: '2026-11-21',
+  end_day: '2026-11-30',
+  sku: [{ unique: GAUGE.sku, price: '45.50', limited: 5 }],
+};
+
+async function platform() {
+  await mall.services.database.db.insert(userRole).values({ uid: 4, role: 'platform', merId: null });
+  return mall.login(4);
+}
+
+test('a merchant proposes, the platform lets it run, the merchant takes it down', async () => {
+  await openSeckill(mall);
+  const merchant = await mall.login(901);
+  const desk = await platform();
+  const { activity_id: id } = valueOf(await merchant(seckillApi.create, proposal));
+  // Nobody buys or sees what was not reviewed.
+  expect(codeOf(await lay(mall, gauge(id)))).toBe('goods.gone');
+  expect(codeOf(await mall.as()(seckillApi.detail, { id }))).toBe('activity.not_found');
+  expect(valueOf(await desk(activityApi.all, { status: 'pending' })).list).toMatchObject([
+    { activity_id: id },
+  ]);
+  valueOf(await desk(activityApi.review, { id, approve: true }));
+  expect(codeOf(await desk(activityApi.review, { id, approve: true }))).toBe('activity.wrong_state');
+  expect(codeOf(await lay(mall, gauge(id)))).toBeUndefined();
+  expect(valueOf(await merchant(activityApi.own, {})).list[0]).toMatchObject({ stage: 'running', stock: 5 });
+  // Another store's merchant finds nothing.
+  expect(codeOf(await takeDown(mall.merchant(2), { id }))).toBe('activity.not_found');
+  valueOf(await merchant(activityApi.takeDown, { id }));
+  expect(codeOf(await lay(mall, gauge(id)))).toBe('goods.gone');
+  expect(codeOf(await mall.as()(seckillApi.detail, { id }))).toBe('goods.gone');
+});
+
+test('proposals that cannot work are refused', async () => {
+  await openSeckill(mall);
+  const merchant = await mall.login(901);
+  const sku = proposal.sku[0]!;
+  const refusals = [
+    { ...proposal, start_time: 3 },
+    { ...proposal, end_day: '2026-11-20' },
+    { ...proposal, start_day: '2026-11-19', end_day: '2026-11-20' },
+    { ...proposal, sku: [{ ...sku, price: '60.00' }] },
+    { ...proposal, sku: [{ ...sku, price: '0' }] },
+    { ...proposal, sku: [{ ...sku, limited: 21 }] },
+    { ...proposal, sku: [sku, sku] },
+    { ...proposal, product_id: 2, sku: [{ ...sku, unique: 21 }] },
+  ];
+  const codes: (string | undefined)[] = [];
+  for (const input of refusals) codes.push(codeOf(await merchant(seckillApi.create, input)));
+  expect(codes).toEqual([
+    'seckill.no_slot',
+    'activity.times',
+    'activity.times',
+    'activity.price',
+    'activity.price',
+    'activity.stock',
+    'activity.sku_twice',
+    'goods.gone',
+  ]);
+});
+
+test('slots are whole hours that do not overlap', async () => {
+  const desk = await platform();
+  const add = (start_time: number, end_time: number) => desk(seckillApi.addSlot, { start_time, end_time });
+  expect(codeOf(await add(8, 10))).toBeUndefined();
+  expect(codeOf(await add(10, 12))).toBeUndefined();
+  expect(codeOf(await add(9, 11))).toBe('seckill.slot_overlap');
+  expect(codeOf(await add(12, 12))).toBe('activity.times');
+  expect(codeOf(await add(23, 25))).toBe('request.invalid');
+  expect(activityFlow.next('approved', 'take_down')).toBe('taken_down');
+});
