@@ -1,6 +1,8 @@
 import type { ApiApp } from './app.ts';
 import { mountDocs } from './openapi/mount-docs.ts';
+import { mountPapers } from './paper/mount-papers.ts';
 import { mountPaymentNotice } from './payment-notice.ts';
+import { mountPrivateFile } from './private-file.ts';
 import type { ApiServices } from './services.ts';
 import { mountSiteQrcode } from './site-qrcode.ts';
 
@@ -9,4 +11,6 @@ export function rawRoutes(app: ApiApp, services: ApiServices): void {
   mountDocs(app, services);
   mountSiteQrcode(app, services);
   mountPaymentNotice(app, services);
+  mountPapers(app, services);
+  mountPrivateFile(app, services);
 }

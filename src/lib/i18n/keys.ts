@@ -25,6 +25,9 @@ import type home from '../../../locales/zh-CN/home.json';
 import type login from '../../../locales/zh-CN/login.json';
 import type notice from '../../../locales/zh-CN/notice.json';
 import type user from '../../../locales/zh-CN/user.json';
+import type invoice from '../../../locales/zh-CN/invoice.json';
+import type delivery from '../../../locales/zh-CN/delivery.json';
+import type paper from '../../../locales/zh-CN/paper.json';
 import type shell from '../../../locales/zh-CN/shell.json';
 
 /** The words of zh-CN are the source; a key that is not there does not compile. */
@@ -56,6 +59,9 @@ interface Namespaces {
   login: typeof login;
   notice: typeof notice;
   user: typeof user;
+  invoice: typeof invoice;
+  delivery: typeof delivery;
+  paper: typeof paper;
   shell: typeof shell;
 }
 

@@ -1,5 +1,6 @@
 import { hours, minutes } from '../../kernel/clock.ts';
 import { COURIERS } from './courier-words.ts';
+import { localRiders } from './local-riders.ts';
 import type { Logistics, Parcel, TrackCode, TrackStep } from './logistics.ts';
 
 /** Hours after the parcel was handed over, and which end of the way the step is at. */
@@ -33,5 +34,6 @@ export const localCourier: Logistics = {
   name: 'local',
   isLocal: true,
   couriers: COURIERS,
+  city: localRiders,
   track: async (parcel, now) => steps(parcel).filter((step) => step.time <= now),
 };

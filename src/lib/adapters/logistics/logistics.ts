@@ -26,12 +26,32 @@ export interface TrackStep {
   place: string;
 }
 
+/** What a rider does, one after the other; the words of the city delivery's states. */
+export type RideEvent = 'accept' | 'arrive' | 'set_off' | 'deliver';
+export interface RideStep {
+  event: RideEvent;
+  time: Date;
+}
+export interface Rider {
+  name: string;
+  phone: string;
+}
+
+/** Riders who bring goods inside a town. */
+export interface CityRiders {
+  /** Who takes a ride. */
+  riderOf(rideId: string): Promise<Rider>;
+  /** What has happened to a ride until now, oldest first. */
+  follow(rideId: string, calledAt: Date, now: Date): Promise<RideStep[]>;
+}
+
 /** One interface for every service that knows where parcels are; failures are thrown. */
 export interface Logistics {
   name: string;
   /** True for the local double, which moves parcels by the clock. */
   isLocal: boolean;
   couriers: readonly Courier[];
+  city: CityRiders;
   /** Steps until now, oldest first. */
   track(parcel: Parcel, now: Date): Promise<TrackStep[]>;
 }

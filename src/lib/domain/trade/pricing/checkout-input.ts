@@ -57,6 +57,8 @@ export interface StoreTerms {
   merId: number;
   /** The buyer fetches the goods: no freight, no address. */
   pickUp?: boolean;
+  /** A rider of the store brings the goods for this, fen, whatever the templates say. */
+  cityFee?: Fen;
   /** Goods amount from which the store ships free; absent: the mall's amount, null: no such offer. */
   freeFreightFrom?: Fen | null;
   /** Coupons may be used on lines sold at the member price. */

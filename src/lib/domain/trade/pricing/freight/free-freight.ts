@@ -19,7 +19,9 @@ export interface FreeFreight {
 export function freeFreight(lines: readonly PricedLine[], terms: StoreTerms): FreeFreight {
   const from = terms.freeFreightFrom === undefined ? FREE_SHIPPING_AMOUNT : terms.freeFreightFrom;
   const freight = sumFen(lines.map((line) => line.freight));
-  if (from === null || freight === 0) return { lines: [...lines], freightWaived: 0, freeFreightGap: 0 };
+  // A ride has its price, however much is on board.
+  const isRide = terms.cityFee !== undefined;
+  if (isRide || from === null || freight === 0) return { lines: [...lines], freightWaived: 0, freeFreightGap: 0 };
   const gap = from - sumFen(lines.map(afterStoreCoupons));
   if (gap > 0) return { lines: [...lines], freightWaived: 0, freeFreightGap: gap };
   return {

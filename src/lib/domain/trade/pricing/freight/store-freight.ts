@@ -1,4 +1,4 @@
-import { multiply, splitFen, sumFen } from '#lib/kernel/money.ts';
+import { multiply, splitFen, sumFen, type Fen } from '#lib/kernel/money.ts';
 import type { StoreTerms } from '../checkout-input.ts';
 import type { PricedLine } from '../priced-checkout.ts';
 import { servesAddress } from './serves-address.ts';
@@ -18,6 +18,7 @@ export function storeFreight(
 ): PricedLine[] {
   const result = [...lines];
   if (terms.pickUp || !address) return result;
+  if (terms.cityFee !== undefined) return shareFee(result, terms.cityFee);
   for (const [templateId, places] of linesByTemplate(lines)) {
     const template = templates.find((candidate) => candidate.freightTemplateId === templateId);
     if (!template) throw new Error(`Freight template ${templateId} was not given to the check-out`);
@@ -36,6 +37,20 @@ export function storeFreight(
     });
   }
   return result;
+}
+
+/** Spreads the fee of one ride over the lines by what they cost; virtual goods ride with nobody. */
+function shareFee(lines: PricedLine[], fee: Fen): PricedLine[] {
+  const places = lines.flatMap((line, place) => (line.virtual ? [] : [place]));
+  if (places.length === 0) return lines;
+  const shares = splitFen(
+    fee,
+    places.map((place) => lines[place]!.total),
+  );
+  places.forEach((place, at) => {
+    lines[place] = { ...lines[place]!, freight: shares[at]! };
+  });
+  return lines;
 }
 
 function linesByTemplate(lines: readonly PricedLine[]): Map<number, number[]> {

@@ -1,0 +1,53 @@
+import type { OrderDetail } from '../../contracts/order.ts';
+import { formatDate } from '../../i18n/format.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import { wordsIn } from '../say.ts';
+import { Sheet } from './sheet.ts';
+
+/** An order as PDF, for the files of a purchasing department. */
+export function drawOrder(locale: Locale, order: OrderDetail, at: Date): Promise<Buffer> {
+  const t = wordsIn(locale);
+  const when = (iso: string | null): string => (iso ? formatDate(iso, locale, 'minute') : '');
+  const title = t('paper:order.title');
+  const sheet = new Sheet({ title: `${title} ${order.order_sn}`, author: order.merchant.mer_name, at });
+  sheet.title(title);
+  sheet.facts([
+    [t('order:fact.sn'), order.order_sn],
+    [t('paper:col.state'), t(`order:state.${order.status}`)],
+    [t('paper:order.store'), order.merchant.mer_name],
+    [t('paper:order.phone'), order.merchant.service_phone],
+    [t('order:fact.created'), when(order.create_time)],
+    [t('order:fact.paid'), when(order.pay_time)],
+    [t('order:fact.pay_type'), order.pay_type ? t(`order:pay_type.${order.pay_type}`) : ''],
+    [t('paper:order.receiver'), `${order.address.real_name} ${order.address.phone}`],
+    [t('paper:order.address'), `${order.address.region} ${order.address.detail}`.trim()],
+    [t('order:fact.mark'), order.mark],
+  ]);
+  sheet.table(
+    [
+      { name: t('paper:col.goods'), width: 34 },
+      { name: t('paper:col.spec'), width: 20 },
+      { name: t('paper:col.quantity'), width: 12, isRight: true },
+      { name: t('paper:col.price'), width: 16, isRight: true },
+      { name: t('paper:col.paid'), width: 16, isRight: true },
+    ],
+    order.orderProduct.map((line) => [
+      line.store_name,
+      line.designation || line.sku,
+      `${line.product_num} ${line.unit_name}`,
+      line.unit_price,
+      line.pay_price,
+    ]),
+  );
+  const sums: [string, string][] = [
+    [t('order:money.goods'), `¥${order.total_price}`],
+    [t('order:money.freight'), `¥${order.postage_price}`],
+  ];
+  if (order.coupon_price !== '0.00') sums.push([t('order:money.coupon'), `-¥${order.coupon_price}`]);
+  if (order.integral_price !== '0.00') sums.push([t('order:money.points'), `-¥${order.integral_price}`]);
+  sheet.sums([...sums, [t('order:money.paid'), `¥${order.pay_price}`]]);
+  for (const parcel of order.shipments)
+    sheet.note(`${parcel.courier} ${parcel.tracking_no}  ${when(parcel.time)}`);
+  sheet.note(t('paper:order.note', { time: when(at.toISOString()) }));
+  return sheet.finish();
+}

@@ -1,0 +1,80 @@
+import type { UserContext } from '../../domain/context.ts';
+import {
+  openLink,
+  readInvoicePaper,
+  readOrderPaper,
+  readOrdersTable,
+} from '../../domain/trade/paper/index.ts';
+import { isLocale } from '../../i18n/locales.ts';
+import { fail, ok, type Result } from '../../kernel/result.ts';
+import type { ApiApp } from '../app.ts';
+import { callerAddress } from '../caller.ts';
+import { failureEnvelope } from '../envelope.ts';
+import { localeOf, type ApiServices } from '../services.ts';
+import { drawInvoice } from './draw-invoice.ts';
+import { drawOrder } from './draw-order.ts';
+import { tableOf, writeCsv, writeWorkbook } from './write-table.ts';
+
+interface Paper {
+  name: string;
+  mime: string;
+  bytes: Buffer;
+}
+
+const MIMES = {
+  pdf: 'application/pdf',
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+};
+
+async function makePaper(ctx: UserContext, kind: string, target: string): Promise<Result<Paper>> {
+  const now = ctx.clock.now();
+  if (kind === 'invoice') {
+    const paper = await readInvoicePaper(ctx, target);
+    if (!paper.ok) return paper;
+    const bytes = await drawInvoice(ctx.locale, paper.value, now);
+    return ok({ name: `invoice-${paper.value.invoice.receipt_no}.pdf`, mime: MIMES.pdf, bytes });
+  }
+  if (kind === 'order') {
+    const order = await readOrderPaper(ctx, target);
+    if (!order.ok) return order;
+    const bytes = await drawOrder(ctx.locale, order.value, now);
+    return ok({ name: `order-${order.value.order_sn}.pdf`, mime: MIMES.pdf, bytes });
+  }
+  const [format, status = 'all'] = target.split(':');
+  const table = tableOf(ctx.locale, await readOrdersTable(ctx, status));
+  const isCsv = format === 'csv';
+  const bytes = isCsv ? writeCsv(table) : await writeWorkbook(table);
+  return ok({ name: `orders.${isCsv ? 'csv' : 'xlsx'}`, mime: isCsv ? MIMES.csv : MIMES.xlsx, bytes });
+}
+
+/**
+ * GET /api/paper/:token, the file behind a link that its owner asked for some minutes ago. It is made when it is
+ * fetched, for that account and in its language; nothing of it is kept.
+ */
+export function mountPapers(app: ApiApp, services: ApiServices): void {
+  app.get('/api/paper/:token', async (c) => {
+    const token = c.req.param('token');
+    const request = { id: c.get('requestId'), address: callerAddress(c), device: '' };
+    const system = { ...services, actor: { kind: 'system' as const }, locale: localeOf(c.req.raw), request };
+    const link = /^[\w-]{43}$/.test(token) ? await openLink(system, token) : fail('paper.gone');
+    if (!link.ok) return failureEnvelope(c, services, system.locale, link.failure);
+    const { uid, kind, target, locale } = link.value;
+    const ctx: UserContext = {
+      ...services,
+      actor: { kind: 'user', uid, sessionId: '', roles: [], merId: null },
+      locale: isLocale(locale) ? locale : system.locale,
+      request,
+    };
+    const paper = await makePaper(ctx, kind, target);
+    if (!paper.ok) return failureEnvelope(c, services, system.locale, paper.failure);
+    return c.body(new Uint8Array(paper.value.bytes), 200, {
+      'content-type': paper.value.mime,
+      'content-disposition': `attachment; filename="${paper.value.name}"`,
+      'content-security-policy': "default-src 'none'; sandbox",
+      'cache-control': 'private, no-store',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+    });
+  });
+}

@@ -1,0 +1,104 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { Amount, RandomId, Time } from './list.ts';
+
+export const RIDE_STATES = [
+  'waiting',
+  'to_fetch',
+  'at_store',
+  'under_way',
+  'done',
+  'cancelled',
+  'returning',
+  'returned',
+] as const;
+export const RIDER_EVENTS = [
+  'accept',
+  'arrive',
+  'set_off',
+  'deliver',
+  'cancel',
+  'bring_back',
+  'hand_back',
+] as const;
+
+const RideState = z.enum(RIDE_STATES);
+
+export const DeliveryView = z.object({
+  delivery_id: z.string(),
+  order_id: z.string(),
+  order_sn: z.string(),
+  status: RideState,
+  /** What the buyer tells the rider; only the buyer is shown it, and only while the ride goes on. */
+  receive_code: z.nullable(z.string()),
+  rider_name: z.nullable(z.string()),
+  rider_phone: z.nullable(z.string()),
+  fee: Amount,
+  from: z.object({ name: z.string(), address: z.string(), phone: z.string() }),
+  receiver: z.object({
+    real_name: z.string(),
+    phone: z.string(),
+    region: z.string(),
+    detail: z.string(),
+  }),
+  /** Newest first. */
+  log: z.array(z.object({ status: RideState, time: Time })),
+});
+export type DeliveryView = z.infer<typeof DeliveryView>;
+
+export const PickUpView = z.object({
+  code: z.nullable(z.string()),
+  /** The code as a picture, an SVG in a data address; null together with the code. */
+  qrcode: z.nullable(z.string()),
+  name: z.string(),
+  phone: z.string(),
+  store: z.string(),
+  address: z.string(),
+  hours: z.string(),
+  store_phone: z.string(),
+});
+export type PickUpView = z.infer<typeof PickUpView>;
+
+const id = z.object({ id: RandomId });
+
+export const deliveryApi = {
+  pickUp: endpoint.get('/api/order/verify_code/:id', {
+    summary: 'Where the goods of an order are fetched, and the code that is shown there',
+    access: 'user',
+    input: id,
+    returns: PickUpView,
+    fails: ['order.not_found', 'order.wrong_state'],
+  }),
+  ride: endpoint.get('/api/order/delivery/:id', {
+    summary: 'How far the rider with the goods of an order is',
+    access: 'user',
+    input: id,
+    returns: DeliveryView,
+    fails: ['order.not_found', 'delivery.not_found'],
+  }),
+  callRider: endpoint.post('/api/merchant/order/city/:id', {
+    summary: 'Calls a rider for an order that is delivered in town',
+    access: 'merchant',
+    input: id,
+    returns: DeliveryView,
+    fails: ['order.not_found', 'order.wrong_state'],
+  }),
+  cancelRide: endpoint.post('/api/merchant/order/city_cancel/:id', {
+    summary: 'Calls a ride off while the goods are still in the store',
+    access: 'merchant',
+    input: id,
+    fails: ['order.not_found', 'delivery.not_found', 'delivery.wrong_state'],
+  }),
+  step: endpoint.post('/api/clerk/delivery/:id', {
+    summary: 'A rider of the store tells how far the ride is',
+    access: 'clerk',
+    input: z.object({
+      id: RandomId,
+      event: z.enum(RIDER_EVENTS),
+      /** Asked for when the goods are handed over. */
+      code: z.optional(z.string().check(z.maxLength(10, 'delivery.code'))),
+    }),
+    returns: DeliveryView,
+    fails: ['delivery.not_found', 'delivery.wrong_state', 'delivery.code'],
+  }),
+};

@@ -1,0 +1,9 @@
+export const deliveryFailures = {
+  'checkout.no_city': { status: 400 },
+  'checkout.city_zone': { status: 400 },
+  'checkout.one_way': { status: 400 },
+  'checkout.pick_up_person': { status: 400 },
+  'delivery.not_found': { status: 404 },
+  'delivery.wrong_state': { status: 409 },
+  'delivery.code': { status: 400 },
+} as const;

@@ -1,0 +1,29 @@
+export const invoiceFailures = {
+  'invoice.header_not_found': { status: 404 },
+  /** `n` headers at most. */
+  'invoice.header_limit': { status: 400 },
+  'invoice.header_default': { status: 409 },
+  'invoice.title': { status: 400 },
+  'invoice.tax_no': { status: 400 },
+  'invoice.email': { status: 400 },
+  'invoice.phone': { status: 400 },
+  /** Special invoices are made out to companies. */
+  'invoice.special_company': { status: 400 },
+  /** Bank, account, address and telephone of a special invoice. */
+  'invoice.special_field': { status: 400 },
+  'invoice.bank_account': { status: 400 },
+  'invoice.not_found': { status: 404 },
+  'invoice.wrong_state': { status: 409 },
+  'invoice.exists': { status: 409 },
+  'invoice.store_off': { status: 400 },
+  'invoice.order_state': { status: 409 },
+  'invoice.nothing': { status: 409 },
+  'invoice.unpaid': { status: 409 },
+  'invoice.other_header': { status: 409 },
+  'invoice.number': { status: 400 },
+  'invoice.number_taken': { status: 409 },
+  'invoice.year_over': { status: 409 },
+  'invoice.reason': { status: 400 },
+  'invoice.not_issued': { status: 409 },
+  'paper.gone': { status: 404 },
+} as const;

@@ -1,0 +1,1 @@
+export { cityOffers, zoneFee, type CityOffer } from './city-fees.ts';

@@ -1,0 +1,68 @@
+import type { HeaderFacts, HeaderForm } from '#lib/contracts/invoice.ts';
+import type { HeaderSnapshot } from '#lib/db/schema/invoice.ts';
+import { fail, firstFailure, ok, type Result } from '#lib/kernel/result.ts';
+import { isTaxNo, plainTaxNo } from '#lib/kernel/tax-no.ts';
+
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
+const MOBILE = /^1[3-9]\d{9}$/;
+const ACCOUNT = /^\d{8,30}$/;
+const SPECIAL = ['bank_name', 'bank_code', 'address', 'tel'] as const;
+
+/**
+ * What a form says, as it is kept. A company needs its tax number; a special invoice needs a company with bank,
+ * account, address and telephone. Fields that a person's invoice does not have are dropped.
+ * Fails: invoice.tax_no, invoice.email, invoice.phone, invoice.special_company, invoice.special_field,
+ * invoice.bank_account; the field is named.
+ */
+export function checkHeader(form: HeaderForm): Result<HeaderSnapshot> {
+  const isCompany = form.receipt_title_type === 2;
+  const isSpecial = form.receipt_type === 2;
+  const taxNo = plainTaxNo(form.duty_paragraph);
+  const account = form.bank_code.replace(/\s+/g, '');
+  const missing = SPECIAL.find((name) => !form[name]);
+  const refusal = firstFailure<string>(
+    () => (isSpecial && !isCompany ? fail('invoice.special_company', undefined, 'receipt_type') : undefined),
+    () => (isCompany && !isTaxNo(taxNo) ? fail('invoice.tax_no', undefined, 'duty_paragraph') : undefined),
+    () => (form.email && !EMAIL.test(form.email) ? fail('invoice.email', undefined, 'email') : undefined),
+    () => (form.phone && !MOBILE.test(form.phone) ? fail('invoice.phone', undefined, 'phone') : undefined),
+    () => (isSpecial && missing ? fail('invoice.special_field', undefined, missing) : undefined),
+    () =>
+      isCompany && account && !ACCOUNT.test(account)
+        ? fail('invoice.bank_account', undefined, 'bank_code')
+        : undefined,
+  );
+  if (refusal) return refusal;
+  const ofCompany = (text: string): string => (isCompany ? text : '');
+  return ok({
+    type: isSpecial ? 'special' : 'plain',
+    titleType: isCompany ? 'company' : 'person',
+    title: form.receipt_title,
+    taxNo: ofCompany(taxNo),
+    email: form.email,
+    phone: form.phone,
+    bankName: ofCompany(form.bank_name),
+    bankAccount: ofCompany(account),
+    address: ofCompany(form.address),
+    tel: ofCompany(form.tel),
+  });
+}
+
+/** A header as the wire shows it. */
+export const headerFacts = (header: HeaderSnapshot): HeaderFacts => ({
+  receipt_type: header.type === 'special' ? 2 : 1,
+  receipt_title_type: header.titleType === 'company' ? 2 : 1,
+  receipt_title: header.title,
+  duty_paragraph: header.taxNo,
+  email: header.email,
+  phone: header.phone,
+  bank_name: header.bankName,
+  bank_code: header.bankAccount,
+  address: header.address,
+  tel: header.tel,
+});
+
+/** Whether two invoices are made out to the same; e-mail and phone only say where they are sent. */
+export function isSameHeader(one: HeaderSnapshot, other: HeaderSnapshot): boolean {
+  const names = ['type', 'titleType', 'title', 'taxNo', 'bankName', 'bankAccount', 'address', 'tel'] as const;
+  return names.every((name) => one[name] === other[name]);
+}

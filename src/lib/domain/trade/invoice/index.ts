@@ -1,0 +1,10 @@
+export { invoiceFlow, type InvoiceEvent, type InvoiceState } from './invoice.flow.ts';
+export { listHeaders, readHeader } from './header/read-headers.ts';
+export { addHeader, changeHeader, makeDefaultHeader, removeHeader } from './header/keep-header.ts';
+export { applyInvoice, readInvoiceOfOrder } from './request/apply-invoice.ts';
+export { askReissue, changeRequest, withdrawRequest } from './request/change-request.ts';
+export { listInvoices, listStoreInvoices, readInvoice } from './request/read-invoices.ts';
+export { issueInvoice, redLetter, refuseReissue } from './store/issue-invoice.ts';
+export { mergeInvoices } from './store/merge-invoices.ts';
+export { markRefundedInvoice } from './mark-refunded-invoice.ts';
+export { placeWithInvoices, type PlaceInvoiced } from './place-with-invoices.ts';

@@ -1,0 +1,57 @@
+import type { HeaderForm, InvoiceView } from '#lib/contracts/invoice.ts';
+import { after } from '#lib/kernel/clock.ts';
+import { REISSUE_WINDOW } from '#lib/kernel/limits.ts';
+import { fail, ok, type Result } from '#lib/kernel/result.ts';
+import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
+import type { UserContext } from '#lib/domain/context.ts';
+import { checkHeader } from '../header/check-header.ts';
+import { freeOrders } from '../invoice.repo.ts';
+import { showInvoice } from '../show-invoices.ts';
+import { holdOwnInvoice, stepInvoice } from '../step-invoice.ts';
+
+type OfInvoice = HeaderForm & { id: string };
+
+/** Changes what an invoice shall say, until it is issued. Fails: invoice.not_found, invoice.wrong_state, as `checkHeader`. */
+export async function changeRequest(ctx: UserContext, form: OfInvoice): Promise<Result<InvoiceView>> {
+  return allOrNothing(ctx.database, async () => {
+    const row = await holdOwnInvoice(ctx, form.id);
+    if (!row.ok) return row;
+    const header = checkHeader(form);
+    if (!header.ok) return header;
+    const moved = await stepInvoice(ctx, row.value, 'change', { header: header.value });
+    return moved.ok ? ok(await showInvoice(ctx, moved.value)) : moved;
+  });
+}
+
+/** Takes the wish back, until it is issued; another may follow. Fails: invoice.not_found, invoice.wrong_state. */
+export async function withdrawRequest(ctx: UserContext, { id }: { id: string }): Promise<Result<undefined>> {
+  return allOrNothing(ctx.database, async () => {
+    const row = await holdOwnInvoice(ctx, id);
+    if (!row.ok) return row;
+    const moved = await stepInvoice(ctx, row.value, 'withdraw');
+    if (!moved.ok) return moved;
+    await freeOrders(ctx.database.db, id);
+    return ok();
+  });
+}
+
+/**
+ * Asks for an issued invoice again with another header, within a year of its issue. The store answers with a
+ * red-letter invoice and a new one. Fails: invoice.not_found, invoice.wrong_state, invoice.year_over, as `checkHeader`.
+ */
+export async function askReissue(
+  ctx: UserContext,
+  form: OfInvoice & { reason: string },
+): Promise<Result<InvoiceView>> {
+  return allOrNothing(ctx.database, async () => {
+    const found = await holdOwnInvoice(ctx, form.id);
+    if (!found.ok) return found;
+    const row = found.value;
+    const header = checkHeader(form);
+    if (!header.ok) return header;
+    if (row.status !== 'issued' || row.needsRedLetter || !row.issuedAt) return fail('invoice.wrong_state');
+    if (after(row.issuedAt, REISSUE_WINDOW) < ctx.clock.now()) return fail('invoice.year_over');
+    const moved = await stepInvoice(ctx, row, 'ask_reissue', { wanted: header.value, reason: form.reason });
+    return moved.ok ? ok(await showInvoice(ctx, moved.value)) : moved;
+  });
+}

@@ -1,0 +1,33 @@
+import type { InvoiceView } from '#lib/contracts/invoice.ts';
+import { ok, type Result } from '#lib/kernel/result.ts';
+import type { Context, MerchantContext, UserContext } from '#lib/domain/context.ts';
+import { countInvoices, invoicesOf, type Owner } from '../invoice.repo.ts';
+import { showInvoice, showInvoices } from '../show-invoices.ts';
+import { ownInvoice } from '../step-invoice.ts';
+
+interface ListInput {
+  page: number;
+  limit: number;
+  status?: string | undefined;
+}
+type Listed = Result<{ count: number; list: InvoiceView[] }>;
+
+async function listFor(ctx: Context, owner: Owner, input: ListInput): Promise<Listed> {
+  const { db } = ctx.database;
+  const rows = await invoicesOf(db, owner, input.status, input);
+  return ok({ count: await countInvoices(db, owner, input.status), list: await showInvoices(ctx, rows) });
+}
+
+/** Invoices that the caller asked for, newest first; those of cancelled orders are not shown. */
+export const listInvoices = (ctx: UserContext, input: ListInput): Promise<Listed> =>
+  listFor(ctx, { uid: ctx.actor.uid }, input);
+
+/** Invoices that the caller's store owes or has issued, once their orders are paid. */
+export const listStoreInvoices = (ctx: MerchantContext, input: ListInput): Promise<Listed> =>
+  listFor(ctx, { merId: ctx.actor.merId }, input);
+
+/** One invoice of the caller. Fails: invoice.not_found. */
+export async function readInvoice(ctx: UserContext, { id }: { id: string }): Promise<Result<InvoiceView>> {
+  const row = await ownInvoice(ctx, id);
+  return row.ok ? ok(await showInvoice(ctx, row.value)) : row;
+}

@@ -1,0 +1,56 @@
+import { newId } from '#lib/kernel/ids.ts';
+import { fail, ok, type Result } from '#lib/kernel/result.ts';
+import type { Context, MerchantContext, UserContext } from '#lib/domain/context.ts';
+import { invoiceFlow, type InvoiceEvent } from './invoice.flow.ts';
+import { addInvoiceLog, changeInvoice, invoiceById, lockInvoices, type InvoiceRow } from './invoice.repo.ts';
+
+type Found = Result<InvoiceRow, 'invoice.not_found'>;
+
+const ifOwn = (row: InvoiceRow | undefined, isOwn: boolean): Found =>
+  row && isOwn ? ok(row) : fail('invoice.not_found');
+
+/** An invoice that the caller asked for. Fails: invoice.not_found, also for another buyer's. */
+export async function ownInvoice(ctx: UserContext, id: string): Promise<Found> {
+  const row = await invoiceById(ctx.database.db, id);
+  return ifOwn(row, row?.uid === ctx.actor.uid);
+}
+
+/** The same, held until the transaction ends. */
+export async function holdOwnInvoice(ctx: UserContext, id: string): Promise<Found> {
+  const [row] = await lockInvoices(ctx.database.db, [id]);
+  return ifOwn(row, row?.uid === ctx.actor.uid);
+}
+
+/** An invoice of the caller's store, held until the transaction ends. */
+export async function holdStoreInvoice(ctx: MerchantContext, id: string): Promise<Found> {
+  const [row] = await lockInvoices(ctx.database.db, [id]);
+  return ifOwn(row, row?.merId === ctx.actor.merId);
+}
+
+/** Makes one step of the table and keeps it in the log, inside the caller's transaction. Fails: invoice.wrong_state. */
+export async function stepInvoice(
+  ctx: Context,
+  row: InvoiceRow,
+  event: InvoiceEvent,
+  values: Partial<InvoiceRow> = {},
+): Promise<Result<InvoiceRow, 'invoice.wrong_state'>> {
+  const to = invoiceFlow.next(row.status, event);
+  if (!to) return fail('invoice.wrong_state');
+  const next: InvoiceRow = { ...row, ...values, status: to, changedAt: ctx.clock.now() };
+  await changeInvoice(ctx.database.db, row.invoiceId, next);
+  await logInvoice(ctx, next, event);
+  return ok(next);
+}
+
+export async function logInvoice(ctx: Context, row: InvoiceRow, event: string): Promise<void> {
+  const createdAt = ctx.clock.now();
+  await addInvoiceLog(ctx.database.db, {
+    invoiceLogId: newId(createdAt),
+    invoiceId: row.invoiceId,
+    event,
+    to: row.status,
+    actor: ctx.actor.kind === 'user' ? `user:${ctx.actor.uid}` : ctx.actor.kind,
+    invoiceNo: row.invoiceNo,
+    createdAt,
+  });
+}

@@ -1,0 +1,87 @@
+import type { InvoiceView } from '#lib/contracts/invoice.ts';
+import { fail, ok, type Result } from '#lib/kernel/result.ts';
+import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
+import type { MerchantContext } from '#lib/domain/context.ts';
+import { invoiceAmount, isInvoiceable } from '../invoice-amount.ts';
+import { familiesOf, isNumberTaken, rootsOf, type InvoiceRow } from '../invoice.repo.ts';
+import { showInvoice } from '../show-invoices.ts';
+import { holdStoreInvoice, stepInvoice } from '../step-invoice.ts';
+
+interface IssueInput {
+  id: string;
+  receipt_no: string;
+  red_no?: string | undefined;
+}
+
+async function familyOf(ctx: MerchantContext, row: InvoiceRow) {
+  const { db } = ctx.database;
+  const roots = await rootsOf(db, [row.invoiceId]);
+  return familiesOf(
+    db,
+    roots.map((root) => root.orderId),
+  );
+}
+
+/**
+ * The store has made the invoice out under this number; from now on it says this amount. Issued anew it needs the
+ * number of the red-letter invoice for the one before, takes the header that was asked for, and what is left to
+ * pay after refunds. Fails: invoice.not_found, invoice.wrong_state, invoice.unpaid, invoice.nothing,
+ * invoice.number (no red-letter number), invoice.number_taken.
+ */
+export async function issueInvoice(ctx: MerchantContext, input: IssueInput): Promise<Result<InvoiceView>> {
+  return allOrNothing(ctx.database, async () => {
+    const { db } = ctx.database;
+    const found = await holdStoreInvoice(ctx, input.id);
+    if (!found.ok) return found;
+    const row = found.value;
+    const isAnew = row.status === 'reissuing';
+    if (row.status !== 'requested' && !isAnew) return fail('invoice.wrong_state');
+    if (isAnew && !input.red_no) return fail('invoice.number', undefined, 'red_no');
+    const family = await familyOf(ctx, row);
+    if (!isInvoiceable(family)) return fail('invoice.unpaid');
+    const amount = invoiceAmount(family);
+    if (amount <= 0) return fail('invoice.nothing');
+    const taken =
+      row.invoiceNo === input.receipt_no ||
+      (await isNumberTaken(db, row.merId, input.receipt_no, row.invoiceId));
+    if (taken) return fail('invoice.number_taken', undefined, 'receipt_no');
+    const moved = await stepInvoice(ctx, row, 'issue', {
+      header: row.wanted ?? row.header,
+      wanted: null,
+      reason: '',
+      amount,
+      invoiceNo: input.receipt_no,
+      redNo: isAnew ? input.red_no! : row.redNo,
+      // The year for a change counts from the first issue.
+      issuedAt: row.issuedAt ?? ctx.clock.now(),
+    });
+    return moved.ok ? ok(await showInvoice(ctx, moved.value)) : moved;
+  });
+}
+
+/** Leaves an issued invoice as it is; the reason is shown to the buyer. Fails: invoice.not_found, invoice.wrong_state. */
+export async function refuseReissue(
+  ctx: MerchantContext,
+  { id, reason }: { id: string; reason: string },
+): Promise<Result<InvoiceView>> {
+  return allOrNothing(ctx.database, async () => {
+    const row = await holdStoreInvoice(ctx, id);
+    if (!row.ok) return row;
+    const moved = await stepInvoice(ctx, row.value, 'refuse', { wanted: null, reason });
+    return moved.ok ? ok(await showInvoice(ctx, moved.value)) : moved;
+  });
+}
+
+/** Cancels an issued invoice whose orders were refunded. Fails: invoice.not_found, invoice.wrong_state. */
+export async function redLetter(
+  ctx: MerchantContext,
+  { id, red_no: redNo }: { id: string; red_no: string },
+): Promise<Result<InvoiceView>> {
+  return allOrNothing(ctx.database, async () => {
+    const row = await holdStoreInvoice(ctx, id);
+    if (!row.ok) return row;
+    if (!row.value.needsRedLetter) return fail('invoice.wrong_state');
+    const moved = await stepInvoice(ctx, row.value, 'red_letter', { redNo, needsRedLetter: false });
+    return moved.ok ? ok(await showInvoice(ctx, moved.value)) : moved;
+  });
+}

@@ -1,0 +1,57 @@
+import type { DeliveryView } from '#lib/contracts/delivery.ts';
+import { newDigits, newId } from '#lib/kernel/ids.ts';
+import { fail, ok, type Result } from '#lib/kernel/result.ts';
+import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
+import type { MerchantContext } from '#lib/domain/context.ts';
+import { holdSoldOrder, sendOff } from '../../order/index.ts';
+import { addRide, lockRide, rideOfOrder } from './city-delivery.repo.ts';
+import { showRide } from './show-ride.ts';
+import { logRide, stepRide } from './step-ride.ts';
+
+const CODE_DIGITS = 4;
+
+/**
+ * Calls a rider for an order of the caller's store that shall be delivered in town; the order is on its way from now
+ * on. Fails: order.not_found, order.wrong_state.
+ */
+export async function callRider(ctx: MerchantContext, { id }: { id: string }): Promise<Result<DeliveryView>> {
+  return allOrNothing(ctx.database, async () => {
+    const { db } = ctx.database;
+    const order = await holdSoldOrder(ctx, id);
+    if (!order.ok) return order;
+    if (order.value.delivery !== 'city') return fail('order.wrong_state');
+    const sent = await sendOff(ctx, order.value);
+    if (!sent.ok) return sent;
+    const now = ctx.clock.now();
+    const ride = {
+      deliveryId: newId(now),
+      orderId: id,
+      uid: order.value.uid,
+      merId: order.value.merId,
+      status: 'waiting' as const,
+      receiveCode: newDigits(CODE_DIGITS),
+      riderName: null,
+      riderPhone: null,
+      fee: order.value.freight,
+      createdAt: now,
+      changedAt: now,
+    };
+    await addRide(db, ride);
+    await logRide(ctx, ride);
+    return ok(await showRide(ctx, sent.value, ride, false));
+  });
+}
+
+/** Calls the ride off while the goods are still in the store. Fails: order.not_found, delivery.not_found, delivery.wrong_state. */
+export async function cancelRide(ctx: MerchantContext, { id }: { id: string }): Promise<Result<undefined>> {
+  return allOrNothing(ctx.database, async () => {
+    const { db } = ctx.database;
+    const order = await holdSoldOrder(ctx, id);
+    if (!order.ok) return order;
+    const latest = await rideOfOrder(db, id);
+    const ride = latest && (await lockRide(db, latest.deliveryId));
+    if (!ride) return fail('delivery.not_found');
+    const moved = await stepRide(ctx, ride, 'cancel');
+    return moved.ok ? ok() : moved;
+  });
+}

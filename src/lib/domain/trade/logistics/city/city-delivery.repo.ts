@@ -1,0 +1,72 @@
+import { asc, desc, eq, inArray } from 'drizzle-orm';
+import type { Db } from '#lib/db/database.ts';
+import { cityDelivery, cityDeliveryLog, merchant, storeDelivery } from '#lib/db/schema.ts';
+import type { CityDeliveryState } from './city-delivery.flow.ts';
+
+export type RideRow = Omit<typeof cityDelivery.$inferSelect, 'status'> & { status: CityDeliveryState };
+export type RideLogRow = typeof cityDeliveryLog.$inferSelect;
+
+export const addRide = (db: Db, row: typeof cityDelivery.$inferInsert) => db.insert(cityDelivery).values(row);
+
+export async function lockRide(db: Db, deliveryId: string): Promise<RideRow | undefined> {
+  const rows = await db
+    .select()
+    .from(cityDelivery)
+    .where(eq(cityDelivery.deliveryId, deliveryId))
+    .for('update');
+  return rows[0] as RideRow | undefined;
+}
+
+/** The ride of an order that was called last. */
+export async function rideOfOrder(db: Db, orderId: string): Promise<RideRow | undefined> {
+  const rows = await db
+    .select()
+    .from(cityDelivery)
+    .where(eq(cityDelivery.orderId, orderId))
+    .orderBy(desc(cityDelivery.createdAt), desc(cityDelivery.deliveryId))
+    .limit(1);
+  return rows[0] as RideRow | undefined;
+}
+
+export const changeRide = (db: Db, deliveryId: string, values: Partial<RideRow>) =>
+  db.update(cityDelivery).set(values).where(eq(cityDelivery.deliveryId, deliveryId));
+
+export const addRideLog = (db: Db, row: typeof cityDeliveryLog.$inferInsert) =>
+  db.insert(cityDeliveryLog).values(row);
+
+export const logsOfRide = (db: Db, deliveryId: string): Promise<RideLogRow[]> =>
+  db
+    .select()
+    .from(cityDeliveryLog)
+    .where(eq(cityDeliveryLog.deliveryId, deliveryId))
+    .orderBy(asc(cityDeliveryLog.createdAt), asc(cityDeliveryLog.deliveryLogId));
+
+const OPEN: CityDeliveryState[] = ['waiting', 'to_fetch', 'at_store', 'under_way'];
+
+/** Rides that somebody is still busy with. */
+export async function openRides(db: Db, limit: number): Promise<string[]> {
+  const rows = await db
+    .select({ id: cityDelivery.deliveryId })
+    .from(cityDelivery)
+    .where(inArray(cityDelivery.status, OPEN))
+    .orderBy(asc(cityDelivery.changedAt))
+    .limit(limit);
+  return rows.map((row) => row.id);
+}
+
+export async function pickUpPlace(db: Db, merId: number) {
+  const rows = await db
+    .select({
+      name: merchant.name,
+      nameEn: merchant.nameEn,
+      address: merchant.address,
+      addressEn: merchant.addressEn,
+      phone: merchant.servicePhone,
+      hours: storeDelivery.hours,
+      hoursEn: storeDelivery.hoursEn,
+    })
+    .from(merchant)
+    .leftJoin(storeDelivery, eq(storeDelivery.merId, merchant.merId))
+    .where(eq(merchant.merId, merId));
+  return rows[0];
+}

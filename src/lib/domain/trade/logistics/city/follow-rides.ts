@@ -1,0 +1,32 @@
+import type { SystemContext } from '#lib/domain/context.ts';
+import { lockRide, logsOfRide, openRides } from './city-delivery.repo.ts';
+import { stepRide } from './step-ride.ts';
+
+const AT_ONCE = 200;
+
+/** Asks the riders' service how far a ride is, and follows it. A ride that a rider of the store has taken is left alone. */
+export async function followRide(ctx: SystemContext, deliveryId: string): Promise<void> {
+  const { db } = ctx.database;
+  await ctx.database.tx(async () => {
+    let ride = await lockRide(db, deliveryId);
+    if (!ride) return;
+    const byHand = (await logsOfRide(db, deliveryId)).some(
+      (row) => row.status !== 'waiting' && row.actor !== 'system',
+    );
+    if (byHand) return;
+    const steps = await ctx.logistics.city.follow(deliveryId, ride.createdAt, ctx.clock.now());
+    for (const { event, time } of steps) {
+      const at: SystemContext = { ...ctx, clock: { now: () => time } };
+      const rider = event === 'accept' ? await ctx.logistics.city.riderOf(deliveryId) : undefined;
+      const values = rider ? { riderName: rider.name, riderPhone: rider.phone } : {};
+      const moved = await stepRide(at, ride, event, values);
+      // A step that was made before is not made again.
+      if (moved.ok) ride = moved.value;
+    }
+  });
+}
+
+/** Follows every ride that is not over. */
+export async function sweepRides(ctx: SystemContext): Promise<void> {
+  for (const id of await openRides(ctx.database.db, AT_ONCE)) await followRide(ctx, id);
+}

@@ -1,0 +1,44 @@
+import type { DeliveryView } from '#lib/contracts/delivery.ts';
+import { yuan } from '#lib/kernel/money.ts';
+import type { Context } from '#lib/domain/context.ts';
+import { groupById, type OrderRow } from '../../order/index.ts';
+import { inLocale } from '../../cart/index.ts';
+import { logsOfRide, pickUpPlace, type RideRow } from './city-delivery.repo.ts';
+
+/** A ride as the wire shows it; the code is the buyer's alone. */
+export async function showRide(
+  ctx: Context,
+  order: OrderRow,
+  ride: RideRow,
+  isBuyer: boolean,
+): Promise<DeliveryView> {
+  const { db } = ctx.database;
+  const group = (await groupById(db, order.groupOrderId))!;
+  const store = (await pickUpPlace(db, order.merId))!;
+  const log = await logsOfRide(db, ride.deliveryId);
+  const isOpen = ride.status !== 'done' && ride.status !== 'cancelled' && ride.status !== 'returned';
+  return {
+    delivery_id: ride.deliveryId,
+    order_id: order.orderId,
+    order_sn: order.orderSn,
+    status: ride.status,
+    receive_code: isBuyer && isOpen ? ride.receiveCode : null,
+    rider_name: ride.riderName,
+    rider_phone: ride.riderPhone,
+    fee: yuan(ride.fee),
+    from: {
+      name: inLocale(ctx.locale, store.name, store.nameEn),
+      address: inLocale(ctx.locale, store.address, store.addressEn),
+      phone: store.phone,
+    },
+    receiver: {
+      real_name: group.address.realName,
+      phone: group.address.phone,
+      region: group.address.regionNames.join(' '),
+      detail: group.address.detail,
+    },
+    log: log
+      .map((row) => ({ status: row.status as DeliveryView['status'], time: row.createdAt.toISOString() }))
+      .toReversed(),
+  };
+}

@@ -1,0 +1,41 @@
+import { newId } from '#lib/kernel/ids.ts';
+import { fail, ok, type Result } from '#lib/kernel/result.ts';
+import type { Context } from '#lib/domain/context.ts';
+import { bringBack, handedOver, lockOrder } from '../../order/index.ts';
+import { cityDeliveryFlow, type CityDeliveryEvent } from './city-delivery.flow.ts';
+import { addRideLog, changeRide, type RideRow } from './city-delivery.repo.ts';
+
+/**
+ * Makes one step of a ride, keeps it, and moves the order with it: delivered goods wait for a review, goods that
+ * come back wait for the store. Part of the caller's transaction, which holds the ride. Fails: delivery.wrong_state.
+ */
+export async function stepRide(
+  ctx: Context,
+  ride: RideRow,
+  event: CityDeliveryEvent,
+  values: Partial<RideRow> = {},
+): Promise<Result<RideRow, 'delivery.wrong_state'>> {
+  const { db } = ctx.database;
+  const status = cityDeliveryFlow.next(ride.status, event);
+  if (!status) return fail('delivery.wrong_state');
+  const changedAt = ctx.clock.now();
+  const next: RideRow = { ...ride, ...values, status, changedAt };
+  await changeRide(db, ride.deliveryId, next);
+  await logRide(ctx, next);
+  const order = await lockOrder(db, ride.orderId);
+  if (order?.status !== 'to_receive') return ok(next);
+  if (status === 'done') await handedOver(ctx, order);
+  if (status === 'cancelled' || status === 'returned') await bringBack(ctx, order);
+  return ok(next);
+}
+
+export async function logRide(ctx: Context, ride: RideRow): Promise<void> {
+  const createdAt = ctx.clock.now();
+  await addRideLog(ctx.database.db, {
+    deliveryLogId: newId(createdAt),
+    deliveryId: ride.deliveryId,
+    status: ride.status,
+    actor: ctx.actor.kind === 'user' ? `user:${ctx.actor.uid}` : ctx.actor.kind,
+    createdAt,
+  });
+}

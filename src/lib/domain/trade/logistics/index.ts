@@ -1,0 +1,10 @@
+export { callRider, cancelRide } from './city/call-rider.ts';
+export {
+  cityDeliveryFlow,
+  type CityDeliveryEvent,
+  type CityDeliveryState,
+} from './city/city-delivery.flow.ts';
+export { followRide, sweepRides } from './city/follow-rides.ts';
+export { readDelivery } from './city/read-delivery.ts';
+export { ride } from './city/ride.ts';
+export { readPickUp, type PickUp } from './read-pick-up.ts';

@@ -1,0 +1,25 @@
+import { fail, ok, type Result } from '#lib/kernel/result.ts';
+import type { UserContext } from '#lib/domain/context.ts';
+import { readInvoice } from '../invoice/index.ts';
+import { boughtOrder } from '../order/index.ts';
+import { keepLink, type PaperLink } from './links.ts';
+
+/** A link to an issued invoice of the caller. Fails: invoice.not_found, invoice.not_issued. */
+export async function askInvoice(ctx: UserContext, { id }: { id: string }): Promise<Result<PaperLink>> {
+  const found = await readInvoice(ctx, { id });
+  if (!found.ok) return found;
+  if (!found.value.can_download) return fail('invoice.not_issued');
+  return ok(await keepLink(ctx, 'invoice', id));
+}
+
+/** A link to an order of the caller as a paper. Fails: order.not_found. */
+export async function askOrder(ctx: UserContext, { id }: { id: string }): Promise<Result<PaperLink>> {
+  const order = await boughtOrder(ctx, id);
+  return order.ok ? ok(await keepLink(ctx, 'order', id)) : order;
+}
+
+/** A link to a table of the caller's orders. */
+export const askOrders = async (
+  ctx: UserContext,
+  { format, status }: { format: string; status: string },
+): Promise<Result<PaperLink>> => ok(await keepLink(ctx, 'orders', `${format}:${status}`));

@@ -1,0 +1,59 @@
+import type { InvoiceView } from '#lib/contracts/invoice.ts';
+import type { OrderDetail } from '#lib/contracts/order.ts';
+import { EXPORT_ORDERS_MAX } from '#lib/kernel/limits.ts';
+import { parseYuan, sumFen, type Fen } from '#lib/kernel/money.ts';
+import { ok, type Result } from '#lib/kernel/result.ts';
+import type { UserContext } from '#lib/domain/context.ts';
+import { inLocale } from '../cart/index.ts';
+import { readInvoice } from '../invoice/index.ts';
+import { readOrder } from '../order/index.ts';
+import { exportRows, freightOf, invoicedLines, sellerOf, type ExportRow } from './papers.repo.ts';
+
+export interface InvoicePaper {
+  invoice: InvoiceView;
+  seller: { name: string; address: string; phone: string };
+  items: { name: string; spec: string; unit: string; quantity: number; amount: Fen }[];
+  freight: Fen;
+  /** What was refunded before it was issued, below zero. */
+  less: Fen;
+  total: Fen;
+}
+
+/** Everything that an invoice's paper says. It adds up to the issued amount, whatever was refunded later. */
+export async function readInvoicePaper(ctx: UserContext, id: string): Promise<Result<InvoicePaper>> {
+  const { db } = ctx.database;
+  const found = await readInvoice(ctx, { id });
+  if (!found.ok) return found;
+  const invoice = found.value;
+  const orderIds = invoice.orders.map((order) => order.order_id);
+  const lines = await invoicedLines(db, orderIds);
+  const seller = await sellerOf(db, invoice.mer_id);
+  const items = lines.map(({ snapshot, quantity, payPrice }) => ({
+    name: inLocale(ctx.locale, snapshot.name, snapshot.nameEn),
+    spec: snapshot.designation || inLocale(ctx.locale, snapshot.skuText, snapshot.skuTextEn),
+    unit: inLocale(ctx.locale, snapshot.unitName, snapshot.unitNameEn),
+    quantity,
+    amount: payPrice,
+  }));
+  const freight = sumFen((await freightOf(db, orderIds)).map((row) => row.freight));
+  const total = parseYuan(invoice.order_price)!;
+  return ok({
+    invoice,
+    seller: {
+      name: inLocale(ctx.locale, seller.name, seller.nameEn),
+      address: seller.address,
+      phone: seller.phone,
+    },
+    items,
+    freight,
+    less: total - freight - sumFen(items.map((item) => item.amount)),
+    total,
+  });
+}
+
+export const readOrderPaper = (ctx: UserContext, id: string): Promise<Result<OrderDetail>> =>
+  readOrder(ctx, { id });
+
+/** The caller's orders line by line, the newest first; more than a table can hold are left out. */
+export const readOrdersTable = (ctx: UserContext, status: string): Promise<ExportRow[]> =>
+  exportRows(ctx.database.db, ctx.actor.uid, status, EXPORT_ORDERS_MAX);
