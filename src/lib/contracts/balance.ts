@@ -9,7 +9,9 @@ export const BILL_TITLES = {
   recharge: 'balance:bill.recharge',
   recharge_gift: 'balance:bill.recharge_gift',
   pay_order: 'balance:bill.pay_order',
+  pay_presale: 'balance:bill.pay_presale',
   refund: 'balance:bill.refund',
+  repay_credit: 'balance:bill.repay_credit',
 } as const;
 
 export const BillRow = z.object({

@@ -1,5 +1,7 @@
 /** Rules of form fields that both sides hold; free of zod, because the browser keeps this file. */
 import {
+  MAIN_PRODUCTS_MAX,
+  MAIN_PRODUCTS_MIN,
   NAME_MAX,
   NAME_MIN,
   NICKNAME_MAX,
@@ -22,6 +24,19 @@ export const isPersonName = (text: string): boolean => between(lengthOf(text), N
 
 const between = (n: number, least: number, most: number): boolean => n >= least && n <= most;
 
+/** "bolts, nuts，washers" as a list; the comma may be Chinese. */
+export const mainProductsOf = (text: string): string[] =>
+  text
+    .split(/[,，、]/)
+    .map((word) => word.trim())
+    .filter(Boolean);
+/** One to four, separated by commas, none of them longer than a name (specification, section 5). */
+export const isMainProducts = (text: string): boolean => {
+  const words = mainProductsOf(text);
+  return between(words.length, MAIN_PRODUCTS_MIN, MAIN_PRODUCTS_MAX) && words.every((word) => lengthOf(word) <= 20);
+};
+export const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
+
 export type Fault =
   | 'ERROR1'
   | 'ERROR2'
@@ -33,7 +48,17 @@ export type Fault =
   | 'ERROR12'
   | 'ERROR13'
   | 'ERROR15'
-  | 'nickname.length';
+  | 'nickname.length'
+  | 'card.name'
+  | 'card.company'
+  | 'card.email'
+  | 'card.main_products'
+  | 'intention.mer_name'
+  | 'intention.legal_person'
+  | 'intention.company_name'
+  | 'intention.name'
+  | 'intention.category'
+  | 'intention.type';
 
 export const nicknameFault = (name: string): Fault | undefined =>
   isNickname(name) ? undefined : 'nickname.length';
@@ -50,6 +75,11 @@ export const newPasswordFault = (password: string, missing: Fault = 'ERROR8'): F
 
 export const confirmFault = (password: string, again: string): Fault | undefined =>
   again === '' ? 'ERROR10' : again === password ? undefined : 'ERROR13';
+
+/** Name of a company: letters, digits, brackets; two characters at least. */
+export const COMPANY_NAME = /^[\p{L}\p{N}][\p{L}\p{N}\s()（）&·.,'-]{0,58}[\p{L}\p{N})）.]$/u;
+/** Number of a taxpayer in China: 15, 18 or 20 digits and capital letters. */
+export const TAX_NO = /^[0-9A-Z]{15}([0-9A-Z]{3}([0-9A-Z]{2})?)?$/;
 
 /** What can be kept as a favourite: 0 a product, 10 a store. */
 export const FAVOURITE_TYPES = { product: 0, store: 10 } as const;

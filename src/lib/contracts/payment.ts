@@ -3,8 +3,17 @@ import { minutes } from '../kernel/clock.ts';
 import { endpoint } from './endpoint.ts';
 import { Amount, RandomId, Time } from './list.ts';
 
-/** Ways to pay. `cashier` is the local stand-in, offered only while no real provider is set. */
-export const PAY_TYPES = ['balance', 'cashier', 'weixin', 'weixinQr', 'alipay', 'alipayQr'] as const;
+/** Ways to pay. `cashier` is the local stand-in, offered only while no real provider is set; `offline` is a bank transfer. */
+export const PAY_TYPES = [
+  'balance',
+  'cashier',
+  'weixin',
+  'weixinQr',
+  'alipay',
+  'alipayQr',
+  'offline',
+  'credit',
+] as const;
 export type PayType = (typeof PAY_TYPES)[number];
 export const PayType = z.enum(PAY_TYPES, 'payment.method_required');
 
@@ -38,6 +47,8 @@ export const PayMethods = z.object({
   group_order_id: z.string(),
   pay_price: Amount,
   now_money: Amount,
+  /** What the caller's company may still buy on credit. */
+  credit_free: z.optional(Amount),
   close_time: Time,
   /** The server's time, for the countdown. */
   now: Time,
@@ -83,6 +94,10 @@ export const paymentApi = {
     fails: [
       'order.not_found',
       'order.cancelled',
+      'order.verifying',
+      'credit.not_approved',
+      'credit.overdue',
+      'credit.short',
       'balance.short',
       'payment.method_required',
       'payment.method_off',

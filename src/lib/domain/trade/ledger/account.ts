@@ -1,5 +1,5 @@
-/** Accounts whose balance may fall below zero: money outside the mall, and what the platform gives away. */
-export const MAY_OWE = ['gateway', 'platform_coupon', 'points_source'] as const;
+/** Accounts whose balance may fall below zero: money outside the mall, what companies owe, what the platform gives. */
+export const MAY_OWE = ['gateway', 'bank', 'platform_coupon', 'credit_receivable', 'points_source'] as const;
 
 /** Kinds of account. `refund_due` holds what is on its way back to a payer. */
 export type AccountKind =
@@ -12,6 +12,8 @@ export type AccountKind =
   | 'points_free'
   | 'points_locked'
   | 'points_source'
+  | 'credit_receivable'
+  | 'bank'
   | 'gateway';
 
 export interface Account {
@@ -22,8 +24,10 @@ export interface Account {
 
 export const buyerBalance = (uid: number): Account => ({ kind: 'buyer_balance', ownerId: uid });
 export const merchantFrozen = (merId: number): Account => ({ kind: 'merchant_frozen', ownerId: merId });
+/** Below zero by what a company owes for orders on its credit terms. */
+export const creditReceivable = (companyId: number): Account => ({ kind: 'credit_receivable', ownerId: companyId });
 export const platform = (
-  kind: 'platform_income' | 'platform_coupon' | 'refund_due' | 'gateway',
+  kind: 'platform_income' | 'platform_coupon' | 'refund_due' | 'bank' | 'gateway',
 ): Account => ({
   kind,
   ownerId: 0,

@@ -1,5 +1,6 @@
 export {
   buyerBalance,
+  creditReceivable,
   merchantFrozen,
   platform,
   pointsAccount,

@@ -1,12 +1,15 @@
 import type { PayMethod, PayMethods, PayType } from '#lib/contracts/payment.ts';
-import { yuan } from '#lib/kernel/money.ts';
+import { yuan, type Fen } from '#lib/kernel/money.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import type { UserContext } from '#lib/domain/context.ts';
+import { companyOf } from '#lib/domain/account/company/index.ts';
+import { creditObstacle } from '../credit/index.ts';
 import { balanceOf } from '../ledger/index.ts';
 import { groupOrderOf, type GroupOrderRow } from './payable.repo.ts';
 import { providerOf } from './provider-of.ts';
+import { readPayee } from './transfer/payee.ts';
 
-const OFFERED: readonly PayType[] = ['balance', 'cashier', 'weixinQr', 'alipayQr'];
+const OFFERED: readonly PayType[] = ['balance', 'cashier', 'weixinQr', 'alipayQr', 'offline', 'credit'];
 
 /** Ways to pay this order, the closed ones with their reason. Fails: order.not_found. */
 export async function listMethods(
@@ -15,31 +18,48 @@ export async function listMethods(
 ): Promise<Result<PayMethods>> {
   const order = await groupOrderOf(ctx.database.db, ctx.actor.uid, groupOrderId);
   if (!order) return fail('order.not_found');
-  const balance = await balanceOf(ctx);
-  const now = ctx.clock.now();
+  const company = await companyOf(ctx.database.db, ctx.actor.uid);
+  const facts: Facts = {
+    balance: await balanceOf(ctx),
+    hasPayee: (await readPayee(ctx)) !== undefined,
+    credit: await creditObstacle(ctx, company, order.payPrice),
+  };
   const types = OFFERED.filter((type) => type !== 'cashier' || providerOf(ctx, type));
   const methodOf = (type: PayType): PayMethod => {
-    const reason = obstacle(ctx, order, type, balance);
+    const reason = overObstacle(ctx, order) ?? obstacle(ctx, order, type, facts);
     return { type, is_available: !reason, reason: reason ?? null };
   };
   return ok({
     group_order_id: groupOrderId,
     pay_price: yuan(order.payPrice),
-    now_money: yuan(balance),
+    now_money: yuan(facts.balance),
+    credit_free: yuan(company?.status === 'verified' ? company.creditLimit - company.creditUsed : 0),
     close_time: order.closesAt.toISOString(),
-    now: now.toISOString(),
+    now: ctx.clock.now().toISOString(),
     list: types.map(methodOf),
   });
 }
 
-function obstacle(
-  ctx: UserContext,
-  order: GroupOrderRow,
-  type: PayType,
-  balance: number,
-): string | undefined {
-  if (order.status === 'cancelled' || (order.status !== 'paid' && order.closesAt <= ctx.clock.now()))
-    return 'order.cancelled';
-  if (type === 'balance') return balance < order.payPrice ? 'balance.short' : undefined;
-  return providerOf(ctx, type) ? undefined : 'payment.method_off';
+interface Facts {
+  balance: Fen;
+  hasPayee: boolean;
+  credit: string | undefined;
+}
+
+function overObstacle(ctx: UserContext, order: GroupOrderRow): string | undefined {
+  if (order.status === 'verifying') return 'order.verifying';
+  const isOver = order.status !== 'paid' && order.closesAt <= ctx.clock.now();
+  return order.status === 'cancelled' || isOver ? 'order.cancelled' : undefined;
+}
+
+function obstacle(ctx: UserContext, order: GroupOrderRow, type: PayType, facts: Facts): string | undefined {
+  if (type === 'balance') return facts.balance < order.payPrice ? 'balance.short' : undefined;
+  if (type === 'credit') return facts.credit;
+  if (type === 'offline') {
+    if (!facts.hasPayee) return 'payment.method_off';
+    return order.kind === 'seckill' ? 'payment.not_for_kind' : undefined;
+  }
+  const provider = providerOf(ctx, type);
+  if (!provider) return 'payment.method_off';
+  return provider.isResting?.() ? 'payment.provider_down' : undefined;
 }

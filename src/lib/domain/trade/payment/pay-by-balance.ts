@@ -12,7 +12,7 @@ import { postOrderPayment } from './settle-order.ts';
 
 /**
  * Pays a group order from the caller's balance, order and ledger in one transaction; an order that is paid by
- * then answers as a success. Fails: order.not_found, order.cancelled, balance.short.
+ * then answers as a success. Fails: order.not_found, order.cancelled, order.verifying, balance.short.
  */
 export async function payByBalance(ctx: UserContext, groupOrderId: string): Promise<Result<PayStart>> {
   return allOrNothing(ctx.database, async () => {
@@ -23,6 +23,7 @@ export async function payByBalance(ctx: UserContext, groupOrderId: string): Prom
     );
     if (order.status === 'paid') return success;
     if (order.status === 'cancelled') return fail('order.cancelled');
+    if (order.status === 'verifying') return fail('order.verifying');
 
     const paidAt = ctx.clock.now();
     const marked = await markPaid(ctx, groupOrderId, { payType: 'balance', paidAt });

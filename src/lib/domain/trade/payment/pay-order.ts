@@ -1,6 +1,7 @@
 import type { PayStart, PayType } from '#lib/contracts/payment.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import type { UserContext } from '#lib/domain/context.ts';
+import { payByCredit } from './credit/pay-by-credit.ts';
 import { groupOrderOf } from './payable.repo.ts';
 import { payByBalance } from './pay-by-balance.ts';
 import { paidAlready } from './pay-start.ts';
@@ -16,7 +17,7 @@ interface PayOrder {
 /**
  * Pays a group order of the caller: by balance at once, otherwise by starting a payment at a provider. The amount
  * is the order's. An order that is paid answers as a success, so a second click does no harm.
- * Fails: order.not_found, order.cancelled, balance.short, payment.method_off, payment.return_url,
+ * Fails: order.not_found, order.cancelled, order.verifying, credit.*, balance.short, payment.method_off, payment.return_url,
  * payment.provider_down.
  */
 export async function payOrder(ctx: UserContext, input: PayOrder): Promise<Result<PayStart>> {
@@ -25,10 +26,12 @@ export async function payOrder(ctx: UserContext, input: PayOrder): Promise<Resul
   const { groupOrderId, payPrice: amount, closesAt } = order;
   if (order.status === 'paid') return ok(paidAlready({ orderId: groupOrderId, amount, closesAt }));
   if (order.status === 'cancelled' || closesAt <= ctx.clock.now()) return fail('order.cancelled');
+  if (order.status === 'verifying') return fail('order.verifying');
   const back = returnPath(ctx.settings.siteUrl, input.return_url, `/payment?orderId=${groupOrderId}`);
   if (!back.ok) return back;
   // No provider is asked for nothing.
   if (input.type === 'balance' || amount === 0) return payByBalance(ctx, groupOrderId);
+  if (input.type === 'credit') return payByCredit(ctx, groupOrderId);
   const payable = {
     purpose: 'order',
     targetId: groupOrderId,

@@ -9,6 +9,9 @@ const PROVIDERS: Record<Exclude<PayType, 'balance'>, string> = {
   weixinQr: 'weixin',
   alipay: 'alipay',
   alipayQr: 'alipay',
+  // No provider has these names: a voucher is sent instead, and credit is ours.
+  offline: 'offline',
+  credit: 'credit',
 };
 
 /** Undefined while the provider is not configured. */

@@ -41,7 +41,8 @@ export async function startPayment(
     const payment = await takeUp(ctx, payable, provider, type);
     if (!payment) return ok(paidAlready(started));
     const { outTradeNo } = payment;
-    const request = { outTradeNo, amount, subject, returnUrl: returnPath, expiresAt: closesAt };
+    const way = type === 'alipay' ? 'page' : 'code';
+    const request = { outTradeNo, amount, subject, returnUrl: returnPath, expiresAt: closesAt, way } as const;
     return ok(await payStart(started, type, await reach(provider, (one) => one.start(request))));
   } catch (error) {
     if (!(error instanceof ProviderDown)) throw error;

@@ -1,7 +1,15 @@
 import { newId } from '#lib/kernel/ids.ts';
 import type { SystemContext } from '#lib/domain/context.ts';
 import type { VerifiedNotice } from '#lib/adapters/payment/payment-provider.ts';
-import { addNotice, changeNoticeOutcome, lockPaymentByNo, noticeByNonce } from './payment.repo.ts';
+import {
+  addNotice,
+  changeNoticeOutcome,
+  lockPaymentByNo,
+  noticeByNonce,
+  type PaymentRow,
+} from './payment.repo.ts';
+import { refundByNo } from './refund/refund-payment.repo.ts';
+import { bookRefund } from './refund/send-refund.ts';
 import { settlePayment, type Settled } from './settle-payment.ts';
 
 /** What a notice came to; the last three are refused and somebody must look. */
@@ -42,6 +50,19 @@ async function post(ctx: SystemContext, provider: string, notice: VerifiedNotice
   const payment = await lockPaymentByNo(ctx.database.db, provider, notice.outTradeNo);
   if (!payment) return 'unknown_payment';
   if (notice.amount !== payment.amount) return 'wrong_amount';
+  if (notice.refund) return takeRefundNotice(ctx, payment, notice.refund);
   if (notice.status !== 'paid') return 'already';
   return settlePayment(ctx, payment, notice);
+}
+
+/** A refund that the provider says is done is booked; what it does not know is left to the job that asks. */
+async function takeRefundNotice(
+  ctx: SystemContext,
+  payment: PaymentRow,
+  { outRefundNo, isDone }: NonNullable<VerifiedNotice['refund']>,
+): Promise<NoticeOutcome> {
+  const refund = await refundByNo(ctx.database.db, outRefundNo);
+  if (refund?.paymentId !== payment.paymentId) return 'unknown_payment';
+  if (isDone) await bookRefund(ctx, refund, payment);
+  return 'already';
 }

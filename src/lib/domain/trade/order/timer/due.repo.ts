@@ -1,13 +1,13 @@
-import { and, asc, eq, isNotNull, lte } from 'drizzle-orm';
+import { and, asc, inArray, isNotNull, lte } from 'drizzle-orm';
 import type { Db } from '#lib/db/database.ts';
 import { groupOrder, storeOrder } from '#lib/db/schema.ts';
 
-/** Unpaid group orders whose time is over. */
+/** Unpaid group orders, and those that wait for a bank transfer, whose time is over. */
 export async function overdueGroups(db: Db, now: Date, limit: number): Promise<string[]> {
   const rows = await db
     .select({ id: groupOrder.groupOrderId })
     .from(groupOrder)
-    .where(and(eq(groupOrder.status, 'unpaid'), lte(groupOrder.closesAt, now)))
+    .where(and(inArray(groupOrder.status, ['unpaid', 'verifying']), lte(groupOrder.closesAt, now)))
     .orderBy(asc(groupOrder.closesAt))
     .limit(limit);
   return rows.map((row) => row.id);

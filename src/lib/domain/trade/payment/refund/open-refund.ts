@@ -4,6 +4,9 @@ import type { Context } from '#lib/domain/context.ts';
 import type { PaymentRow } from '../payment.repo.ts';
 import { addRefund, type RefundRow } from './refund-payment.repo.ts';
 
+/** Money of these never left the mall: the ledger alone gives it back. */
+export const isInside = (provider: string): boolean => provider === 'balance' || provider === 'credit';
+
 interface OpenRefund {
   payment: PaymentRow;
   reason: string;
@@ -11,13 +14,13 @@ interface OpenRefund {
   amount: Fen;
 }
 
-/** Keeps a refund and has the provider give the money back; undefined when it was kept before. */
+/** Keeps a refund and has the provider give the money back (for a bank transfer somebody does it by hand); undefined when it was kept before. */
 export async function openRefund(
   ctx: Context,
   { payment, reason, targetId, amount }: OpenRefund,
 ): Promise<RefundRow | undefined> {
   const createdAt = ctx.clock.now();
-  const isOurs = payment.provider === 'balance';
+  const isOurs = isInside(payment.provider);
   const refund = await addRefund(ctx.database.db, {
     refundPaymentId: newId(createdAt),
     outRefundNo: newId(createdAt),
@@ -25,12 +28,11 @@ export async function openRefund(
     reason,
     targetId,
     amount,
-    // Money of a balance payment never left the mall: the ledger has given it back.
     status: isOurs ? 'done' : 'pending',
     createdAt,
     doneAt: isOurs ? createdAt : null,
   });
-  if (refund && !isOurs) {
+  if (refund && !isOurs && payment.provider !== 'offline') {
     const { refundPaymentId } = refund;
     await ctx.jobs.send('payment.refund', { refundPaymentId }, { once: refundPaymentId });
   }

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, lt, ne, sql } from 'drizzle-orm';
 import type { Db } from '#lib/db/database.ts';
-import { refundPayment } from '#lib/db/schema.ts';
+import { payment, refundPayment } from '#lib/db/schema.ts';
 
 export type RefundRow = typeof refundPayment.$inferSelect;
 
@@ -18,6 +18,11 @@ export const refundById = async (db: Db, refundPaymentId: string) => {
     .select()
     .from(refundPayment)
     .where(eq(refundPayment.refundPaymentId, refundPaymentId));
+  return rows[0];
+};
+
+export const refundByNo = async (db: Db, outRefundNo: string) => {
+  const rows = await db.select().from(refundPayment).where(eq(refundPayment.outRefundNo, outRefundNo));
   return rows[0];
 };
 
@@ -66,7 +71,15 @@ export const staleRefunds = (db: Db, before: Date, limit: number) =>
   db
     .select({ refundPaymentId: refundPayment.refundPaymentId })
     .from(refundPayment)
-    .where(and(ne(refundPayment.status, 'done'), lt(refundPayment.createdAt, before)))
+    .innerJoin(payment, eq(payment.paymentId, refundPayment.paymentId))
+    // A bank transfer goes back by hand.
+    .where(
+      and(
+        ne(refundPayment.status, 'done'),
+        lt(refundPayment.createdAt, before),
+        ne(payment.provider, 'offline'),
+      ),
+    )
     .orderBy(asc(refundPayment.createdAt))
     .limit(limit);
 

@@ -4,7 +4,8 @@ import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import type { Context } from '#lib/domain/context.ts';
 import { buyerBalance, platform, transfer, type Account } from '../../ledger/index.ts';
 import { changePayment, lockPayment } from '../payment.repo.ts';
-import { openRefund } from './open-refund.ts';
+import { refundCredit } from '../credit/refund-credit.ts';
+import { isInside, openRefund } from './open-refund.ts';
 import { refundedOf, refundFor, type RefundRow } from './refund-payment.repo.ts';
 
 export interface RefundPayment {
@@ -19,8 +20,8 @@ export interface RefundPayment {
 }
 
 /**
- * Gives money of a payment back along the way it came: a balance at once, a provider through the job
- * payment.refund. All refunds of a payment together never exceed it. The same reason and target again answer the
+ * Gives money of a payment back along the way it came: a balance or credit at once, a provider through the job
+ * payment.refund, a bank transfer by somebody's hand. All refunds of a payment together never exceed it. The same reason and target again answer the
  * first refund. Fails: request.not_found, refund.above_maximum (x yuan), balance.short.
  */
 export async function refundPayment(
@@ -37,20 +38,22 @@ export async function refundPayment(
     const rest = payment.amount - (await refundedOf(db, paymentId));
     if (amount <= 0 || amount > rest) return fail('refund.above_maximum', { x: yuan(rest) });
 
-    const isBalance = payment.provider === 'balance';
+    const isOurs = isInside(payment.provider);
+    const to =
+      {
+        balance: () => [{ account: buyerBalance(payment.uid), amount }],
+        credit: () => refundCredit(ctx, payment, amount),
+      }[payment.provider] ?? (() => [{ account: platform('refund_due'), amount }]);
     const booked = await transfer(ctx, {
       kind: 'refund',
       targetId: `${paymentId}/${reason}/${targetId}`,
-      entries: [
-        ...from.map((part) => ({ account: part.account, amount: -part.amount })),
-        { account: isBalance ? buyerBalance(payment.uid) : platform('refund_due'), amount },
-      ],
+      entries: [...from.map((part) => ({ account: part.account, amount: -part.amount })), ...(await to())],
       params: { sn },
     });
     if (!booked.ok) return booked;
     const refund = await openRefund(ctx, { payment, reason, targetId, amount });
     if (!refund) throw new Error(`Refund ${reason} ${targetId} of ${paymentId} appeared while it was held`);
-    if (isBalance && amount === rest) await changePayment(db, paymentId, { status: 'refunded' });
+    if (isOurs && amount === rest) await changePayment(db, paymentId, { status: 'refunded' });
     return ok(refund);
   });
 }

@@ -1,7 +1,8 @@
-import { after, hours } from '#lib/kernel/clock.ts';
-import type { SystemContext } from '#lib/domain/context.ts';
+import { after, hours, minutes } from '#lib/kernel/clock.ts';
+import type { Context, SystemContext } from '#lib/domain/context.ts';
 import { platform, transfer } from '../../ledger/index.ts';
 import { changePayment, lockPayment, paymentById, type PaymentRow } from '../payment.repo.ts';
+import { outsideOf } from './outside-of.ts';
 import {
   countFailure,
   finishRefund,
@@ -14,6 +15,7 @@ import {
 /** Longer than the queue's own tries take. */
 const STALE_AFTER = hours(12);
 const SWEPT_AT_ONCE = 100;
+const PROVIDER_TAKES = minutes(2);
 
 /** Gives money back at the provider and books it; throws when the provider refuses, so that the queue tries again. */
 export async function sendRefund(
@@ -28,17 +30,25 @@ export async function sendRefund(
   try {
     if (!provider) throw new Error('The provider of this payment is not configured');
     const { outRefundNo, amount } = refund;
-    await provider.refund({ outTradeNo: payment.outTradeNo, outRefundNo, amount, total: payment.amount });
+    const request = { outTradeNo: payment.outTradeNo, outRefundNo, amount, total: payment.amount };
+    if ((await provider.refund(request)) === 'pending') return await lookAgain(ctx, refundPaymentId);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     await countFailure(db, refundPaymentId, reason.slice(0, 300));
     ctx.log.error({ refundPaymentId, tries: refund.tries + 1, err: error }, 'payment.refund_failed');
     throw error;
   }
-  await ctx.database.tx(() => book(ctx, refund, payment));
+  await ctx.database.tx(() => bookRefund(ctx, refund, payment));
 }
 
-async function book(ctx: SystemContext, refund: RefundRow, payment: PaymentRow): Promise<void> {
+/** The provider needs time: the same refund is asked for again, which answers how it stands. */
+async function lookAgain(ctx: SystemContext, refundPaymentId: string): Promise<void> {
+  const at = after(ctx.clock.now(), PROVIDER_TAKES);
+  await ctx.jobs.send('payment.refund', { refundPaymentId }, { at, once: refundPaymentId });
+}
+
+/** Books money that a provider, or somebody at the bank, has given back; once. */
+export async function bookRefund(ctx: Context, refund: RefundRow, payment: PaymentRow): Promise<void> {
   const { db } = ctx.database;
   await lockPayment(db, payment.paymentId);
   if (!(await finishRefund(db, refund.refundPaymentId, ctx.clock.now()))) return;
@@ -47,7 +57,7 @@ async function book(ctx: SystemContext, refund: RefundRow, payment: PaymentRow):
     targetId: refund.refundPaymentId,
     entries: [
       { account: platform('refund_due'), amount: -refund.amount },
-      { account: platform('gateway'), amount: refund.amount },
+      { account: outsideOf(payment.provider), amount: refund.amount },
     ],
   });
   if (!booked.ok)

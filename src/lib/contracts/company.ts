@@ -1,0 +1,83 @@
+import * as z from 'zod/mini';
+import { minutes } from '../kernel/clock.ts';
+import { endpoint } from './endpoint.ts';
+import { COMPANY_NAME, TAX_NO } from './fields.ts';
+import { Amount, Id, listInput, listOf, Time } from './list.ts';
+
+export const COMPANY_STATES = ['pending', 'verified', 'rejected'] as const;
+
+export const CompanyView = z.object({
+  company_id: z.number(),
+  name: z.string(),
+  tax_no: z.string(),
+  /** pending, verified or rejected. */
+  status: z.string(),
+  /** Why it was rejected; empty otherwise. */
+  reason: z.string(),
+  /** Private picture; only its owner and the platform may open it. */
+  licence: z.string(),
+  credit_limit: Amount,
+  credit_used: Amount,
+  create_time: Time,
+});
+export type CompanyView = z.infer<typeof CompanyView>;
+
+export const companyApi = {
+  read: endpoint.get('/api/user/company', {
+    summary: 'The company that the caller buys for',
+    access: 'user',
+    returns: z.object({ company: z.nullable(CompanyView) }),
+  }),
+  apply: endpoint.post('/api/user/company', {
+    summary: 'Sends a company to the platform for verification, or a rejected one again',
+    access: 'user',
+    input: z.object({
+      name: z
+        .string('company.name')
+        .check(z.trim(), z.maxLength(60, 'company.name'), z.regex(COMPANY_NAME, 'company.name')),
+      tax_no: z
+        .string('company.tax_no')
+        .check(z.maxLength(20, 'company.tax_no'), z.regex(TAX_NO, 'company.tax_no')),
+      /** A picture that the caller has uploaded in the field `application`. */
+      licence: z
+        .string('company.licence')
+        .check(z.minLength(1, 'company.licence'), z.maxLength(300, 'company.licence')),
+    }),
+    returns: CompanyView,
+    fails: ['company.name', 'company.tax_no', 'company.licence', 'company.known', 'company.tax_no_taken'],
+    limit: { max: 20, windowMs: minutes(10) },
+  }),
+  list: endpoint.get('/api/platform/company', {
+    summary: 'Companies, those that wait first come first served',
+    access: 'platform',
+    input: z.object({ ...listInput, status: z.optional(z.enum(COMPANY_STATES)) }),
+    returns: listOf(CompanyView),
+  }),
+  decide: endpoint.post('/api/platform/company/:company_id/decide', {
+    summary: 'Verifies a company or rejects it with a reason',
+    access: 'platform',
+    input: z.object({
+      company_id: Id,
+      is_agreed: z.boolean(),
+      reason: z.optional(z.string().check(z.maxLength(100))),
+    }),
+    returns: CompanyView,
+    fails: ['company.not_found', 'company.decided', 'company.reason', 'company.own'],
+  }),
+  limit: endpoint.post('/api/platform/company/:company_id/credit', {
+    summary: 'Sets what a verified company may owe',
+    access: 'platform',
+    input: z.object({
+      company_id: Id,
+      limit: z.string('credit.limit').check(z.maxLength(20, 'credit.limit')),
+    }),
+    returns: CompanyView,
+    fails: [
+      'company.not_found',
+      'company.not_verified',
+      'company.own',
+      'credit.limit',
+      'credit.limit_below_used',
+    ],
+  }),
+};

@@ -1,0 +1,40 @@
+/** Bank transfers, credit terms and the companies that have them. */
+export const transferFailures = {
+  /** A voucher waits for the finance desk. */
+  'order.verifying': { status: 409 },
+  'payment.not_for_kind': { status: 400 },
+  /** `x` is the sum in yuan, to the fen. */
+  'transfer.amount': { status: 400 },
+  'transfer.amount_shape': { status: 400 },
+  'transfer.payer_name': { status: 400 },
+  'transfer.bank': { status: 400 },
+  'transfer.serial_no': { status: 400 },
+  'transfer.voucher': { status: 400 },
+  'transfer.serial_used': { status: 409 },
+  'transfer.too_many': { status: 409 },
+  'transfer.not_found': { status: 404 },
+  'transfer.decided': { status: 409 },
+  'transfer.second_person': { status: 409 },
+  /** Nobody confirms an order of one's own. */
+  'transfer.own': { status: 409 },
+  'transfer.reason': { status: 400 },
+  'transfer.payee': { status: 400 },
+  'credit.not_approved': { status: 409 },
+  'credit.overdue': { status: 409 },
+  'credit.short': { status: 409 },
+  'credit.settled': { status: 409 },
+  'credit.bill_not_found': { status: 404 },
+  'credit.limit': { status: 400 },
+  /** `x` is what is owed, in yuan. */
+  'credit.limit_below_used': { status: 409 },
+  'company.name': { status: 400 },
+  'company.tax_no': { status: 400 },
+  'company.licence': { status: 400 },
+  'company.known': { status: 409 },
+  'company.tax_no_taken': { status: 409 },
+  'company.not_found': { status: 404 },
+  'company.decided': { status: 409 },
+  'company.not_verified': { status: 409 },
+  'company.reason': { status: 400 },
+  'company.own': { status: 409 },
+} as const;

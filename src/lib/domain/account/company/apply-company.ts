@@ -1,0 +1,76 @@
+import type { CompanyView } from '#lib/contracts/company.ts';
+import { fail, ok, type Result } from '#lib/kernel/result.ts';
+import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
+import type { UserContext } from '#lib/domain/context.ts';
+import { ownsImages } from '#lib/domain/content/media/index.ts';
+import { companyFlow, type CompanyState } from './company.flow.ts';
+import { companyView } from './company-view.ts';
+import {
+  addCompany,
+  changeCompany,
+  companyOf,
+  isTaxNoTaken,
+  joinCompany,
+  lockCompany,
+  type CompanyRow,
+} from './company.repo.ts';
+
+interface Application {
+  name: string;
+  tax_no: string;
+  licence: string;
+}
+
+/**
+ * Sends the caller's company to the platform for verification, or a rejected one again.
+ * Fails: company.known (it is waiting or verified), company.tax_no_taken, company.licence (no picture of the
+ * caller).
+ */
+export async function applyCompany(ctx: UserContext, input: Application): Promise<Result<CompanyView>> {
+  if (!(await ownsImages(ctx, [input.licence]))) return fail('company.licence', undefined, 'licence');
+  return allOrNothing(ctx.database, async () => {
+    const { db } = ctx.database;
+    const before = await companyOf(db, ctx.actor.uid);
+    const kept = before ? await sendAgain(ctx, before.companyId, input) : await send(ctx, input);
+    return kept.ok ? ok(companyView(kept.value)) : kept;
+  });
+}
+
+const taken = () => fail('company.tax_no_taken', undefined, 'tax_no');
+
+async function send(ctx: UserContext, input: Application): Promise<Result<CompanyRow>> {
+  const { db } = ctx.database;
+  const added = await addCompany(db, {
+    name: input.name,
+    taxNo: input.tax_no,
+    licence: input.licence,
+    status: 'pending',
+    applicantUid: ctx.actor.uid,
+    createdAt: ctx.clock.now(),
+  });
+  if (!added) return taken();
+  await joinCompany(db, ctx.actor.uid, added.companyId);
+  return ok(added);
+}
+
+async function sendAgain(
+  ctx: UserContext,
+  companyId: number,
+  input: Application,
+): Promise<Result<CompanyRow>> {
+  const { db } = ctx.database;
+  const row = await lockCompany(db, companyId);
+  const status = row && companyFlow.next(row.status as CompanyState, 'apply_again');
+  if (!row || !status || row.applicantUid !== ctx.actor.uid) return fail('company.known');
+  if (await isTaxNoTaken(db, input.tax_no, companyId)) return taken();
+  const change = {
+    status,
+    name: input.name,
+    taxNo: input.tax_no,
+    licence: input.licence,
+    reason: null,
+    decidedAt: null,
+  };
+  await changeCompany(db, companyId, change);
+  return ok({ ...row, ...change });
+}

@@ -1,0 +1,16 @@
+import { defineFlow } from '#lib/kernel/flow.ts';
+
+/** Proof that an account buys for a company. A rejected one may be sent again. */
+export const companyFlow = defineFlow({
+  name: 'company',
+  states: ['pending', 'verified', 'rejected'],
+  start: 'pending',
+  end: ['verified', 'rejected'],
+  transitions: [
+    { from: 'pending', event: 'verify', actor: 'platform', to: 'verified' },
+    { from: 'pending', event: 'reject', actor: 'platform', to: 'rejected' },
+    { from: 'rejected', event: 'apply_again', actor: 'buyer', to: 'pending' },
+  ],
+});
+
+export type CompanyState = (typeof companyFlow.states)[number];

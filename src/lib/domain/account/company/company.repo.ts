@@ -1,0 +1,76 @@
+import { and, asc, count, desc, eq, lte } from 'drizzle-orm';
+import type { Db } from '#lib/db/database.ts';
+import { company, user } from '#lib/db/schema.ts';
+
+export type CompanyRow = typeof company.$inferSelect;
+
+/** The company that this account buys for, or has applied for. */
+export const companyOf = async (db: Db, uid: number): Promise<CompanyRow | undefined> => {
+  const rows = await db
+    .select({ company })
+    .from(company)
+    .innerJoin(user, eq(user.companyId, company.companyId))
+    .where(eq(user.uid, uid));
+  return rows[0]?.company;
+};
+
+export const lockCompany = async (db: Db, companyId: number): Promise<CompanyRow | undefined> => {
+  const rows = await db.select().from(company).where(eq(company.companyId, companyId)).for('update');
+  return rows[0];
+};
+
+/** Undefined when another company has this tax number. */
+export const addCompany = async (
+  db: Db,
+  row: typeof company.$inferInsert,
+): Promise<CompanyRow | undefined> => {
+  const rows = await db.insert(company).values(row).onConflictDoNothing().returning();
+  return rows[0];
+};
+
+export const joinCompany = (db: Db, uid: number, companyId: number) =>
+  db.update(user).set({ companyId }).where(eq(user.uid, uid));
+
+export const changeCompany = (db: Db, companyId: number, change: Partial<CompanyRow>) =>
+  db.update(company).set(change).where(eq(company.companyId, companyId));
+
+/** True when a company that was not rejected has this tax number. */
+export async function isTaxNoTaken(db: Db, taxNo: string, except: number): Promise<boolean> {
+  const rows = await db
+    .select({ id: company.companyId, status: company.status })
+    .from(company)
+    .where(eq(company.taxNo, taxNo));
+  return rows.some((row) => row.id !== except && row.status !== 'rejected');
+}
+
+/** False when more than this is owed already. */
+export async function setLimit(db: Db, companyId: number, creditLimit: number): Promise<boolean> {
+  const rows = await db
+    .update(company)
+    .set({ creditLimit })
+    .where(and(eq(company.companyId, companyId), lte(company.creditUsed, creditLimit)))
+    .returning({ id: company.companyId });
+  return rows.length === 1;
+}
+
+export async function companiesIn(
+  db: Db,
+  status: string | undefined,
+  { page, limit }: { page: number; limit: number },
+) {
+  const which = status ? eq(company.status, status) : undefined;
+  const list = await db
+    .select()
+    .from(company)
+    .where(which)
+    .orderBy(status === 'pending' ? asc(company.createdAt) : desc(company.createdAt), asc(company.companyId))
+    .limit(limit)
+    .offset((page - 1) * limit);
+  const counted = await db.select({ n: count() }).from(company).where(which);
+  return { count: counted[0]?.n ?? 0, list };
+}
+
+export const membersOf = async (db: Db, companyId: number): Promise<number[]> => {
+  const rows = await db.select({ uid: user.uid }).from(user).where(eq(user.companyId, companyId));
+  return rows.map((row) => row.uid);
+};

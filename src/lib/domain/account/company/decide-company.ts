@@ -1,0 +1,69 @@
+import type { CompanyView } from '#lib/contracts/company.ts';
+import { parseYuan, yuan } from '#lib/kernel/money.ts';
+import { fail, ok, type Result } from '#lib/kernel/result.ts';
+import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
+import type { UserContext } from '#lib/domain/context.ts';
+import { tellUser } from '../notice/index.ts';
+import { companyFlow, type CompanyState } from './company.flow.ts';
+import { companyView } from './company-view.ts';
+import { changeCompany, lockCompany, membersOf, setLimit } from './company.repo.ts';
+
+interface Decision {
+  company_id: number;
+  is_agreed: boolean;
+  reason?: string | undefined;
+}
+
+/**
+ * The platform verifies a company or rejects it with a reason.
+ * Fails: company.not_found, company.decided, company.reason (a rejection must say why), company.own.
+ */
+export async function decideCompany(ctx: UserContext, input: Decision): Promise<Result<CompanyView>> {
+  const reason = input.reason?.trim() ?? '';
+  if (!input.is_agreed && !reason) return fail('company.reason', undefined, 'reason');
+  return allOrNothing(ctx.database, async () => {
+    const { db } = ctx.database;
+    const row = await lockCompany(db, input.company_id);
+    if (!row) return fail('company.not_found');
+    if (row.applicantUid === ctx.actor.uid) return fail('company.own');
+    const status = companyFlow.next(row.status as CompanyState, input.is_agreed ? 'verify' : 'reject');
+    if (!status) return fail('company.decided');
+    const change = { status, reason: input.is_agreed ? null : reason, decidedAt: ctx.clock.now() };
+    await changeCompany(db, row.companyId, change);
+    ctx.log.warn({ companyId: row.companyId, by: ctx.actor.uid, status }, 'company.decided');
+    for (const uid of await membersOf(db, row.companyId)) {
+      const [kind, params] = input.is_agreed
+        ? ['company.verified', { name: row.name }]
+        : ['company.rejected', { reason }];
+      await tellUser(ctx, { uid, kind, params, link: '/user/balance' });
+    }
+    return ok(companyView({ ...row, ...change }));
+  });
+}
+
+/**
+ * The platform sets what a verified company may owe; 0 takes its credit away.
+ * Fails: company.not_found, company.not_verified, credit.limit (yuan), credit.limit_below_used (x yuan),
+ * company.own.
+ */
+export async function setCreditLimit(
+  ctx: UserContext,
+  { company_id: companyId, limit }: { company_id: number; limit: string },
+): Promise<Result<CompanyView>> {
+  const creditLimit = parseYuan(limit);
+  if (creditLimit === undefined || creditLimit < 0) return fail('credit.limit', undefined, 'limit');
+  return allOrNothing(ctx.database, async () => {
+    const { db } = ctx.database;
+    const row = await lockCompany(db, companyId);
+    if (!row) return fail('company.not_found');
+    if (row.applicantUid === ctx.actor.uid) return fail('company.own');
+    if (row.status !== 'verified') return fail('company.not_verified');
+    if (!(await setLimit(db, companyId, creditLimit)))
+      return fail('credit.limit_below_used', { x: yuan(row.creditUsed) }, 'limit');
+    ctx.log.warn(
+      { companyId, by: ctx.actor.uid, from: row.creditLimit, to: creditLimit },
+      'credit.limit_set',
+    );
+    return ok(companyView({ ...row, creditLimit }));
+  });
+}

@@ -1,0 +1,20 @@
+import type { CompanyView } from '#lib/contracts/company.ts';
+import { ok, type Result } from '#lib/kernel/result.ts';
+import type { UserContext } from '#lib/domain/context.ts';
+import { companyView } from './company-view.ts';
+import { companiesIn, companyOf } from './company.repo.ts';
+
+/** The company of the caller; null for a private buyer. */
+export async function readCompany(ctx: UserContext): Promise<Result<{ company: CompanyView | null }>> {
+  const row = await companyOf(ctx.database.db, ctx.actor.uid);
+  return ok({ company: row ? companyView(row) : null });
+}
+
+/** Companies for the platform's desk; those that wait come in the order in which they came. */
+export async function listCompanies(
+  ctx: UserContext,
+  { status, page, limit }: { status?: string | undefined; page: number; limit: number },
+): Promise<Result<{ count: number; list: CompanyView[] }>> {
+  const found = await companiesIn(ctx.database.db, status, { page, limit });
+  return ok({ count: found.count, list: found.list.map(companyView) });
+}

@@ -1,0 +1,85 @@
+import { and, asc, desc, eq, gte, lt, sql } from 'drizzle-orm';
+import type { Db } from '#lib/db/database.ts';
+import { company, creditBill, groupOrder } from '#lib/db/schema.ts';
+
+export type BillRow = typeof creditBill.$inferSelect;
+
+/** Takes from the credit of a verified company; false when it is not enough. The row is held until the end. */
+export async function takeLimit(db: Db, companyId: number, amount: number): Promise<boolean> {
+  const rows = await db
+    .update(company)
+    .set({ creditUsed: sql`${company.creditUsed} + ${amount}` })
+    .where(
+      and(
+        eq(company.companyId, companyId),
+        eq(company.status, 'verified'),
+        sql`${company.creditUsed} + ${amount} <= ${company.creditLimit}`,
+      ),
+    )
+    .returning({ id: company.companyId });
+  return rows.length === 1;
+}
+
+export const giveLimit = (db: Db, companyId: number, amount: number) =>
+  db
+    .update(company)
+    .set({ creditUsed: sql`${company.creditUsed} - ${amount}` })
+    .where(and(eq(company.companyId, companyId), gte(company.creditUsed, amount)));
+
+export const addBill = (db: Db, row: typeof creditBill.$inferInsert) => db.insert(creditBill).values(row);
+
+export const lockBill = async (db: Db, creditBillId: string): Promise<BillRow | undefined> => {
+  const rows = await db
+    .select()
+    .from(creditBill)
+    .where(eq(creditBill.creditBillId, creditBillId))
+    .for('update');
+  return rows[0];
+};
+
+export const lockBillOfOrder = async (db: Db, groupOrderId: string): Promise<BillRow | undefined> => {
+  const rows = await db
+    .select()
+    .from(creditBill)
+    .where(eq(creditBill.groupOrderId, groupOrderId))
+    .for('update');
+  return rows[0];
+};
+
+export const changeBill = (
+  db: Db,
+  creditBillId: string,
+  change: Pick<BillRow, 'repaid' | 'status' | 'settledAt'>,
+) => db.update(creditBill).set(change).where(eq(creditBill.creditBillId, creditBillId));
+
+export async function hasOverdue(db: Db, companyId: number, now: Date): Promise<boolean> {
+  const rows = await db
+    .select({ id: creditBill.creditBillId })
+    .from(creditBill)
+    .where(and(eq(creditBill.companyId, companyId), eq(creditBill.status, 'open'), lt(creditBill.dueAt, now)))
+    .limit(1);
+  return rows.length > 0;
+}
+
+/** Open bills by their day, then settled ones, the latest first. */
+export const billsOf = (db: Db, companyId: number, most: number) =>
+  db
+    .select({ bill: creditBill, sn: groupOrder.groupOrderSn })
+    .from(creditBill)
+    .innerJoin(groupOrder, eq(groupOrder.groupOrderId, creditBill.groupOrderId))
+    .where(eq(creditBill.companyId, companyId))
+    .orderBy(
+      asc(creditBill.status),
+      sql`case when ${creditBill.status} = 'open' then ${creditBill.dueAt} end`,
+      desc(creditBill.createdAt),
+    )
+    .limit(most);
+
+/** Open bills whose day is between these two times. */
+export const billsDue = (db: Db, from: Date, until: Date) =>
+  db
+    .select()
+    .from(creditBill)
+    .where(and(eq(creditBill.status, 'open'), gte(creditBill.dueAt, from), lt(creditBill.dueAt, until)))
+    .orderBy(asc(creditBill.dueAt))
+    .limit(500);

@@ -1,0 +1,6 @@
+export { creditBillFlow } from './credit-bill.flow.ts';
+export { lockBill, lockBillOfOrder, type BillRow as CreditBillRow } from './credit.repo.ts';
+export { readCredit } from './read-credit.ts';
+export { remindBills } from './remind-bills.ts';
+export { openAmount, repayBill } from './repay-bill.ts';
+export { creditObstacle, takeCredit } from './take-credit.ts';

@@ -1,0 +1,48 @@
+import type { PayStart } from '#lib/contracts/payment.ts';
+import { newId } from '#lib/kernel/ids.ts';
+import { fail, ok, type Result } from '#lib/kernel/result.ts';
+import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
+import type { UserContext } from '#lib/domain/context.ts';
+import { takeCredit } from '../../credit/index.ts';
+import { creditReceivable } from '../../ledger/index.ts';
+import { markPaid } from '../../order/index.ts';
+import { lockGroupOrder } from '../payable.repo.ts';
+import { addPayment } from '../payment.repo.ts';
+import { paidAlready } from '../pay-start.ts';
+import { postOrderPayment } from '../settle-order.ts';
+
+/**
+ * Pays a group order on the credit terms of the caller's company: order, limit, bill and ledger in one transaction.
+ * Fails: order.not_found, order.cancelled, order.verifying, credit.not_approved, credit.overdue, credit.short.
+ */
+export async function payByCredit(ctx: UserContext, groupOrderId: string): Promise<Result<PayStart>> {
+  return allOrNothing(ctx.database, async () => {
+    const { db } = ctx.database;
+    const order = await lockGroupOrder(db, groupOrderId);
+    if (!order || order.uid !== ctx.actor.uid) return fail('order.not_found');
+    const { payPrice: amount, uid, closesAt, groupOrderSn } = order;
+    const success = ok(paidAlready({ orderId: groupOrderId, amount, closesAt }));
+    if (order.status === 'paid') return success;
+    if (order.status === 'verifying') return fail('order.verifying');
+    const paidAt = ctx.clock.now();
+    const marked = await markPaid(ctx, groupOrderId, { payType: 'credit', paidAt });
+    if (!marked.ok) return marked;
+    const taken = await takeCredit(ctx, { groupOrderId, amount });
+    if (!taken.ok) return taken;
+    await addPayment(db, {
+      paymentId: newId(paidAt),
+      outTradeNo: newId(paidAt),
+      uid,
+      purpose: 'order',
+      targetId: groupOrderId,
+      provider: 'credit',
+      amount,
+      status: 'paid',
+      createdAt: paidAt,
+      paidAt,
+    });
+    const from = creditReceivable(taken.value.companyId);
+    const posted = await postOrderPayment(ctx, marked.value, from, groupOrderSn);
+    return posted.ok ? success : posted;
+  });
+}

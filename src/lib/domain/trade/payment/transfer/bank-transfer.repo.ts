@@ -1,0 +1,103 @@
+import { and, asc, count, desc, eq, inArray } from 'drizzle-orm';
+import type { Db } from '#lib/db/database.ts';
+import { bankTransfer, groupOrder, payment, refundPayment, siteSetting } from '#lib/db/schema.ts';
+
+export type BankTransferRow = typeof bankTransfer.$inferSelect;
+
+export const addTransfer = (db: Db, row: typeof bankTransfer.$inferInsert) =>
+  db.insert(bankTransfer).values(row);
+
+/** Newest first. */
+export const transfersOf = (db: Db, groupOrderId: string) =>
+  db
+    .select()
+    .from(bankTransfer)
+    .where(eq(bankTransfer.groupOrderId, groupOrderId))
+    .orderBy(desc(bankTransfer.createdAt), desc(bankTransfer.bankTransferId));
+
+export const transferById = async (db: Db, id: string) => {
+  const rows = await db.select().from(bankTransfer).where(eq(bankTransfer.bankTransferId, id));
+  return rows[0];
+};
+
+export const lockTransfer = async (db: Db, id: string) => {
+  const rows = await db.select().from(bankTransfer).where(eq(bankTransfer.bankTransferId, id)).for('update');
+  return rows[0];
+};
+
+export const changeTransfer = (db: Db, id: string, change: Partial<BankTransferRow>) =>
+  db.update(bankTransfer).set(change).where(eq(bankTransfer.bankTransferId, id));
+
+/** True when this slip of this bank has paid something already. */
+export async function isSlipUsed(db: Db, bank: string, serialNo: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: bankTransfer.bankTransferId })
+    .from(bankTransfer)
+    .where(
+      and(
+        eq(bankTransfer.bank, bank),
+        eq(bankTransfer.serialNo, serialNo),
+        eq(bankTransfer.status, 'confirmed'),
+      ),
+    );
+  return rows.length > 0;
+}
+
+/** Transfers that wait for the finance desk, the oldest first. */
+export async function transfersWaiting(db: Db, { page, limit }: { page: number; limit: number }) {
+  const which = inArray(bankTransfer.status, ['waiting', 'half_confirmed']);
+  const list = await db
+    .select({ row: bankTransfer, sn: groupOrder.groupOrderSn, orderStatus: groupOrder.status })
+    .from(bankTransfer)
+    .innerJoin(groupOrder, eq(groupOrder.groupOrderId, bankTransfer.groupOrderId))
+    .where(which)
+    .orderBy(asc(bankTransfer.createdAt))
+    .limit(limit)
+    .offset((page - 1) * limit);
+  const counted = await db.select({ n: count() }).from(bankTransfer).where(which);
+  return { count: counted[0]?.n ?? 0, list };
+}
+
+/** Money that people must send back from the mall's bank account, the oldest first. */
+export async function refundsByHand(db: Db, { page, limit }: { page: number; limit: number }) {
+  const which = and(eq(payment.provider, 'offline'), eq(refundPayment.status, 'pending'));
+  const list = await db
+    .select({ refund: refundPayment, payment })
+    .from(refundPayment)
+    .innerJoin(payment, eq(payment.paymentId, refundPayment.paymentId))
+    .where(which)
+    .orderBy(asc(refundPayment.createdAt))
+    .limit(limit)
+    .offset((page - 1) * limit);
+  const counted = await db
+    .select({ n: count() })
+    .from(refundPayment)
+    .innerJoin(payment, eq(payment.paymentId, refundPayment.paymentId))
+    .where(which);
+  return { count: counted[0]?.n ?? 0, list };
+}
+
+export const lockRefund = async (db: Db, refundPaymentId: string) => {
+  const rows = await db
+    .select()
+    .from(refundPayment)
+    .where(eq(refundPayment.refundPaymentId, refundPaymentId))
+    .for('update');
+  return rows[0];
+};
+
+export const setRefundTradeNo = (db: Db, refundPaymentId: string, tradeNo: string) =>
+  db.update(refundPayment).set({ tradeNo }).where(eq(refundPayment.refundPaymentId, refundPaymentId));
+
+const PAYEE = 'bank_payee';
+
+export const payeeOf = async (db: Db): Promise<unknown> => {
+  const rows = await db.select().from(siteSetting).where(eq(siteSetting.key, PAYEE));
+  return rows[0]?.value;
+};
+
+export const setPayee = (db: Db, value: object) =>
+  db
+    .insert(siteSetting)
+    .values({ key: PAYEE, value })
+    .onConflictDoUpdate({ target: siteSetting.key, set: { value } });

@@ -1,0 +1,111 @@
+import type { TransferDecision } from '#lib/contracts/transfer.ts';
+import { after } from '#lib/kernel/clock.ts';
+import { TWO_PEOPLE_FROM, UNPAID_ORDER_LIFE } from '#lib/kernel/limits.ts';
+import { parseYuan, yuan } from '#lib/kernel/money.ts';
+import { fail, ok, type Result } from '#lib/kernel/result.ts';
+import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
+import type { UserContext } from '#lib/domain/context.ts';
+import { tellUser } from '#lib/domain/account/notice/index.ts';
+import { stepGroup } from '../../order/index.ts';
+import { lockGroupOrder } from '../payable.repo.ts';
+import { closePending, lockPayment } from '../payment.repo.ts';
+import { settlePayment } from '../settle-payment.ts';
+import { bankTransferFlow, type BankTransferState } from './bank-transfer.flow.ts';
+import {
+  changeTransfer,
+  isSlipUsed,
+  lockTransfer,
+  transferById,
+  type BankTransferRow,
+} from './bank-transfer.repo.ts';
+
+type Held = Result<BankTransferRow>;
+
+/** Order, payment, transfer: always in this order, so that nobody waits for each other. */
+async function hold(ctx: UserContext, id: string): Promise<Held> {
+  const { db } = ctx.database;
+  const found = await transferById(db, id);
+  if (!found) return fail('transfer.not_found');
+  if (found.uid === ctx.actor.uid) return fail('transfer.own');
+  await lockGroupOrder(db, found.groupOrderId);
+  await lockPayment(db, found.paymentId);
+  const row = await lockTransfer(db, id);
+  return row ? ok(row) : fail('transfer.not_found');
+}
+
+const stateOf = (row: BankTransferRow): BankTransferState => row.status as BankTransferState;
+
+/**
+ * The finance desk has seen the money. Large sums need a second person, and then nothing is paid by the first. Money
+ * for an order that was cancelled or paid by then is booked and goes back by hand.
+ * Fails: transfer.not_found, transfer.decided, transfer.amount (x yuan), transfer.second_person, transfer.own,
+ * transfer.serial_used.
+ */
+export async function confirmTransfer(
+  ctx: UserContext,
+  { transfer_id: id, amount }: { transfer_id: string; amount: string },
+): Promise<Result<TransferDecision>> {
+  return allOrNothing(ctx.database, async () => {
+    const held = await hold(ctx, id);
+    if (!held.ok) return held;
+    const row = held.value;
+    if (parseYuan(amount) !== row.amount) return fail('transfer.amount', { x: yuan(row.amount) }, 'amount');
+    const needsTwo = row.amount >= TWO_PEOPLE_FROM;
+    const event = needsTwo && row.firstUid === null ? 'confirm_first' : 'confirm';
+    const status = bankTransferFlow.next(stateOf(row), event);
+    if (!status) return fail('transfer.decided');
+    if (row.firstUid === ctx.actor.uid) return fail('transfer.second_person');
+    if (await isSlipUsed(ctx.database.db, row.bank, row.serialNo)) return fail('transfer.serial_used');
+    const { uid } = ctx.actor;
+    const people = row.firstUid === null ? { firstUid: uid } : { secondUid: uid };
+    const decidedAt = status === 'confirmed' ? ctx.clock.now() : null;
+    await changeTransfer(ctx.database.db, id, { status, decidedAt, ...people });
+    ctx.log.warn({ transferId: id, by: uid, amount: row.amount, status }, 'transfer.confirmed');
+    if (status !== 'confirmed') return ok({ status, outcome: null });
+    return book(ctx, row);
+  });
+}
+
+async function book(ctx: UserContext, row: BankTransferRow): Promise<Result<TransferDecision>> {
+  const payment = (await lockPayment(ctx.database.db, row.paymentId))!;
+  const outcome = await settlePayment(ctx, payment, { tradeNo: row.serialNo });
+  return ok({ status: 'confirmed', outcome });
+}
+
+/**
+ * The money has not come, or it is another sum: the order waits for its payment again, half an hour at least.
+ * Fails: transfer.not_found, transfer.decided, transfer.reason, transfer.own.
+ */
+export async function refuseTransfer(
+  ctx: UserContext,
+  { transfer_id: id, reason }: { transfer_id: string; reason: string },
+): Promise<Result<TransferDecision>> {
+  const why = reason.trim();
+  if (!why) return fail('transfer.reason', undefined, 'reason');
+  return allOrNothing(ctx.database, async () => {
+    const { db } = ctx.database;
+    const held = await hold(ctx, id);
+    if (!held.ok) return held;
+    const row = held.value;
+    const status = bankTransferFlow.next(stateOf(row), 'refuse');
+    if (!status) return fail('transfer.decided');
+    const now = ctx.clock.now();
+    await changeTransfer(db, id, { status, reason: why, decidedAt: now });
+    await closePending(db, row.paymentId);
+    const order = await lockGroupOrder(db, row.groupOrderId);
+    if (order?.status === 'verifying') {
+      const soonest = after(now, UNPAID_ORDER_LIFE);
+      const closesAt = order.closesAt > soonest ? order.closesAt : soonest;
+      await stepGroup(ctx, order, 'refuse_voucher', { closesAt });
+      await ctx.jobs.send('order.close_unpaid', { groupOrderId: order.groupOrderId }, { at: closesAt });
+      await tellUser(ctx, {
+        uid: row.uid,
+        kind: 'transfer.refused',
+        params: { sn: order.groupOrderSn, reason: why },
+        link: `/payment?orderId=${row.groupOrderId}`,
+      });
+    }
+    ctx.log.warn({ transferId: id, by: ctx.actor.uid }, 'transfer.refused');
+    return ok({ status, outcome: null });
+  });
+}

@@ -1,0 +1,58 @@
+import type { TransferPage, TransferRow, TransferView } from '#lib/contracts/transfer.ts';
+import { yuan } from '#lib/kernel/money.ts';
+import { fail, ok, type Result } from '#lib/kernel/result.ts';
+import type { UserContext } from '#lib/domain/context.ts';
+import { groupOrderOf } from '../payable.repo.ts';
+import { transfersOf, transfersWaiting, type BankTransferRow } from './bank-transfer.repo.ts';
+import { readPayee } from './payee.ts';
+
+/** What the buyer writes as the purpose, so that the money finds its order. */
+export const remarkCode = (groupOrderSn: string): string => groupOrderSn.slice(-10);
+
+export const transferView = (row: BankTransferRow): TransferView => ({
+  transfer_id: row.bankTransferId,
+  status: row.status === 'half_confirmed' ? 'waiting' : (row.status as TransferView['status']),
+  payer_name: row.payerName,
+  bank: row.bank,
+  serial_no: row.serialNo,
+  amount: yuan(row.amount),
+  voucher: row.vouchers,
+  reason: row.reason ?? '',
+  create_time: row.createdAt.toISOString(),
+});
+
+/** Account to transfer to, code to write, and how the latest voucher stands. Fails: order.not_found. */
+export async function readTransfer(
+  ctx: UserContext,
+  { group_id: groupOrderId }: { group_id: string },
+): Promise<Result<TransferPage>> {
+  const { db } = ctx.database;
+  const order = await groupOrderOf(db, ctx.actor.uid, groupOrderId);
+  if (!order) return fail('order.not_found');
+  const [latest] = await transfersOf(db, groupOrderId);
+  return ok({
+    group_order_id: groupOrderId,
+    status: order.status,
+    pay_price: yuan(order.payPrice),
+    close_time: order.closesAt.toISOString(),
+    remark: remarkCode(order.groupOrderSn),
+    payee: (await readPayee(ctx)) ?? null,
+    transfer: latest ? transferView(latest) : null,
+  });
+}
+
+/** Vouchers before the finance desk, the oldest first. */
+export async function listTransfers(
+  ctx: UserContext,
+  page: { page: number; limit: number },
+): Promise<Result<{ count: number; list: TransferRow[] }>> {
+  const found = await transfersWaiting(ctx.database.db, page);
+  const list = found.list.map(({ row, sn, orderStatus }) => ({
+    ...transferView(row),
+    group_order_sn: sn,
+    order_status: orderStatus,
+    remark: remarkCode(sn),
+    is_half_confirmed: row.status === 'half_confirmed',
+  }));
+  return ok({ count: found.count, list });
+}

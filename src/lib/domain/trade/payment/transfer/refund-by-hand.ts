@@ -1,0 +1,52 @@
+import type { HandRefund } from '#lib/contracts/transfer.ts';
+import { yuan } from '#lib/kernel/money.ts';
+import { fail, ok, type Result } from '#lib/kernel/result.ts';
+import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
+import type { UserContext } from '#lib/domain/context.ts';
+import { lockPayment } from '../payment.repo.ts';
+import { bookRefund } from '../refund/send-refund.ts';
+import { lockRefund, refundsByHand, setRefundTradeNo, transfersOf } from './bank-transfer.repo.ts';
+
+/** Refunds of bank transfers that somebody must send from the mall's account, with the account they came from. */
+export async function listHandRefunds(
+  ctx: UserContext,
+  page: { page: number; limit: number },
+): Promise<Result<{ count: number; list: HandRefund[] }>> {
+  const { db } = ctx.database;
+  const found = await refundsByHand(db, page);
+  const list: HandRefund[] = [];
+  for (const { refund, payment } of found.list) {
+    const from = (await transfersOf(db, payment.targetId)).find((row) => row.paymentId === payment.paymentId);
+    list.push({
+      refund_id: refund.refundPaymentId,
+      amount: yuan(refund.amount),
+      payer_name: from?.payerName ?? '',
+      bank: from?.bank ?? '',
+      serial_no: from?.serialNo ?? '',
+      create_time: refund.createdAt.toISOString(),
+    });
+  }
+  return ok({ count: found.count, list });
+}
+
+/**
+ * Somebody has sent the money back at the bank: the refund is done and booked, once.
+ * Fails: request.not_found, transfer.decided, transfer.own.
+ */
+export async function confirmHandRefund(
+  ctx: UserContext,
+  { refund_id: id, trade_no: tradeNo }: { refund_id: string; trade_no: string },
+): Promise<Result<undefined>> {
+  return allOrNothing(ctx.database, async () => {
+    const { db } = ctx.database;
+    const refund = await lockRefund(db, id);
+    const payment = refund && (await lockPayment(db, refund.paymentId));
+    if (payment?.provider !== 'offline') return fail('request.not_found');
+    if (payment.uid === ctx.actor.uid) return fail('transfer.own');
+    if (refund?.status === 'done') return fail('transfer.decided');
+    await setRefundTradeNo(db, id, tradeNo);
+    await bookRefund(ctx, refund!, payment);
+    ctx.log.warn({ refundPaymentId: id, by: ctx.actor.uid }, 'transfer.refund_sent');
+    return ok();
+  });
+}

@@ -1,0 +1,102 @@
+import type { TransferView } from '#lib/contracts/transfer.ts';
+import { after } from '#lib/kernel/clock.ts';
+import { newId } from '#lib/kernel/ids.ts';
+import { UNPAID_TRANSFER_LIFE, VOUCHER_TRIES_MAX } from '#lib/kernel/limits.ts';
+import { parseYuan, yuan } from '#lib/kernel/money.ts';
+import { fail, ok, type Result } from '#lib/kernel/result.ts';
+import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
+import type { UserContext } from '#lib/domain/context.ts';
+import { ownsImages } from '#lib/domain/content/media/index.ts';
+import { stepGroup } from '../../order/index.ts';
+import { lockGroupOrder, type GroupOrderRow } from '../payable.repo.ts';
+import { addPayment } from '../payment.repo.ts';
+import { addTransfer, isSlipUsed, transfersOf, type BankTransferRow } from './bank-transfer.repo.ts';
+import { readPayee } from './payee.ts';
+import { transferView } from './read-transfer.ts';
+
+interface Voucher {
+  group_id: string;
+  payer_name: string;
+  bank: string;
+  serial_no: string;
+  amount: string;
+  voucher: readonly string[];
+}
+
+/**
+ * Sends the voucher of a bank transfer. The order waits for the finance desk, 72 hours from the first voucher at the
+ * longest; nothing counts as paid by it. Fails: order.not_found, order.cancelled, order.verifying,
+ * order.wrong_state (paid), payment.method_off, payment.not_for_kind, transfer.amount (x yuan), transfer.voucher,
+ * transfer.serial_used, transfer.too_many.
+ */
+export async function sendVoucher(ctx: UserContext, input: Voucher): Promise<Result<TransferView>> {
+  if (!(await readPayee(ctx))) return fail('payment.method_off');
+  if (!(await ownsImages(ctx, input.voucher))) return fail('transfer.voucher', undefined, 'voucher');
+  return allOrNothing(ctx.database, async () => {
+    const { db } = ctx.database;
+    const order = await lockGroupOrder(db, input.group_id);
+    if (!order || order.uid !== ctx.actor.uid) return fail('order.not_found');
+    const earlier = await transfersOf(db, order.groupOrderId);
+    const checked = await check(ctx, order, input, earlier.length);
+    if (!checked.ok) return checked;
+    const now = ctx.clock.now();
+    const closesAt = after(earlier.at(-1)?.createdAt ?? now, UNPAID_TRANSFER_LIFE);
+    const stepped = await stepGroup(ctx, order, 'send_voucher', { closesAt });
+    if (!stepped.ok) return stepped;
+    const row = await keep(ctx, order, input);
+    await ctx.jobs.send('order.close_unpaid', { groupOrderId: order.groupOrderId }, { at: closesAt });
+    return ok(transferView(row));
+  });
+}
+
+async function check(
+  ctx: UserContext,
+  order: GroupOrderRow,
+  input: Voucher,
+  tries: number,
+): Promise<Result<undefined>> {
+  if (order.status === 'verifying') return fail('order.verifying');
+  if (order.status === 'cancelled' || (order.status === 'unpaid' && order.closesAt <= ctx.clock.now()))
+    return fail('order.cancelled');
+  // Goods of a flash sale would be held back from others for three days.
+  if (order.kind === 'seckill') return fail('payment.not_for_kind');
+  if (tries >= VOUCHER_TRIES_MAX) return fail('transfer.too_many');
+  if (parseYuan(input.amount) !== order.payPrice)
+    return fail('transfer.amount', { x: yuan(order.payPrice) }, 'amount');
+  if (await isSlipUsed(ctx.database.db, input.bank, input.serial_no))
+    return fail('transfer.serial_used', undefined, 'serial_no');
+  return ok();
+}
+
+async function keep(ctx: UserContext, order: GroupOrderRow, input: Voucher): Promise<BankTransferRow> {
+  const createdAt = ctx.clock.now();
+  const common = { uid: order.uid, amount: order.payPrice, createdAt };
+  const paymentId = newId(createdAt);
+  await addPayment(ctx.database.db, {
+    ...common,
+    paymentId,
+    outTradeNo: newId(createdAt),
+    purpose: 'order',
+    targetId: order.groupOrderId,
+    provider: 'offline',
+    status: 'pending',
+    detail: { type: 'offline' },
+  });
+  const row: BankTransferRow = {
+    ...common,
+    bankTransferId: newId(createdAt),
+    groupOrderId: order.groupOrderId,
+    paymentId,
+    payerName: input.payer_name,
+    bank: input.bank,
+    serialNo: input.serial_no,
+    vouchers: [...input.voucher],
+    status: 'waiting',
+    firstUid: null,
+    secondUid: null,
+    reason: null,
+    decidedAt: null,
+  };
+  await addTransfer(ctx.database.db, row);
+  return row;
+}

@@ -1,0 +1,232 @@
+// Paying by a bank transfer: what the buyer says is worth nothing until the finance desk has seen the money.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Call } from '#lib/call/call.ts';
+import { paymentApi } from '#lib/contracts/payment.ts';
+import { transferApi } from '#lib/contracts/transfer.ts';
+import { media, userRole } from '#lib/db/schema.ts';
+import { ledgerInvariant, merchantFrozen } from '#lib/domain/trade/ledger/index.ts';
+import { refundPayment } from '#lib/domain/trade/payment/index.ts';
+import { hours, minutes, seconds } from '#lib/kernel/clock.ts';
+import { newId } from '#lib/kernel/ids.ts';
+import { yuan } from '#lib/kernel/money.ts';
+import { jobHandlers } from '#lib/server/job-handlers.ts';
+import { openPayMall, type PayMall } from '../../support/pay-mall.ts';
+
+let mall: PayMall;
+let desk: Call;
+let deskTwo: Call;
+let serial = 0;
+
+const FINANCE = 901;
+const FINANCE_TWO = 902;
+const PAYEE = { name: '工采汇', bank: '中国工商银行', account: '6222 0200 0001 2345', branch_no: '102100000012' };
+
+beforeAll(async () => {
+  mall = await openPayMall();
+  desk = await mall.buyer(FINANCE);
+  deskTwo = await mall.buyer(FINANCE_TWO);
+  const staff = [FINANCE, FINANCE_TWO].map((uid) => ({ uid, role: 'platform', merId: null }));
+  await mall.services.database.db.insert(userRole).values(staff);
+  expect(await desk(transferApi.payee, PAYEE)).toMatchObject({ ok: true });
+});
+afterAll(() => mall.close());
+
+async function picture(uid: number): Promise<string> {
+  const path = `/api/upload/private/voucher/${newId()}.webp`;
+  const row = { mediaId: newId(), uid, field: 'voucher', path, mime: 'image/webp', bytes: 1, createdAt: mall.clock.now() };
+  await mall.services.database.db.insert(media).values(row);
+  return path;
+}
+
+async function voucher(group: string, uid: number, amount: number) {
+  serial += 1;
+  return {
+    group_id: group,
+    payer_name: '河北华北机械制造有限公司',
+    bank: '中国建设银行',
+    serial_no: `B${String(serial).padStart(8, '0')}`,
+    amount: yuan(amount),
+    voucher: [await picture(uid)],
+  };
+}
+
+/** An order whose voucher has been sent. */
+async function sent(uid: number, amount: number) {
+  const call = await mall.buyer(uid);
+  const group = await mall.order(uid, amount);
+  const input = await voucher(group, uid, amount);
+  const result = await call(transferApi.send, input);
+  return { call, group, input, id: result.ok ? result.value.transfer_id : '', result };
+}
+
+const statusOf = async (group: string) =>
+  (await mall.one('select status from group_order where group_order_id = $1', group))?.['status'];
+
+test('a voucher makes the order wait 72 hours and pays nothing; confirmed, the store has its money', async () => {
+  const before = await mall.balances();
+  const { call, group, id, result } = await sent(11, 120_000);
+  expect(result).toMatchObject({ ok: true, value: { status: 'waiting' } });
+  expect(await statusOf(group)).toBe('verifying');
+  expect(await mall.balances()).toEqual(before);
+  const page = await call(transferApi.read, { group_id: group });
+  expect(page).toMatchObject({ ok: true, value: { payee: PAYEE, status: 'verifying' } });
+  expect(page.ok && page.value.remark).toHaveLength(10);
+
+  mall.clock.advance(hours(71));
+  expect(await desk(transferApi.confirm, { transfer_id: id, amount: '1200.00' })).toMatchObject({
+    ok: true,
+    value: { status: 'confirmed', outcome: 'posted' },
+  });
+  expect(await statusOf(group)).toBe('paid');
+  const status = await call(paymentApi.status, { group_id: group });
+  expect(status).toMatchObject({ ok: true, value: { paid: true, pay_type: 'offline' } });
+  expect(await mall.balances()).toMatchObject({ 'bank:0': -120_000, 'merchant_frozen:1': 120_000 });
+  expect(await desk(transferApi.confirm, { transfer_id: id, amount: '1200.00' })).toMatchObject({
+    failure: { code: 'transfer.decided' },
+  });
+});
+
+test('while a voucher waits, no other way takes money, and no second voucher is sent', async () => {
+  const { call, group, input } = await sent(12, 5_000);
+  await mall.fund(12, 5_000);
+  for (const type of ['balance', 'cashier', 'credit'] as const)
+    expect(await call(paymentApi.pay, { group_id: group, type })).toMatchObject({
+      failure: { code: 'order.verifying' },
+    });
+  expect(await call(transferApi.send, { ...input, serial_no: 'X99999' })).toMatchObject({
+    failure: { code: 'order.verifying' },
+  });
+  const methods = await call(paymentApi.methods, { group_id: group });
+  expect(methods.ok && methods.value.list.every((row) => row.reason === 'order.verifying')).toBe(true);
+});
+
+test('the sum must be what is due, to the fen, on both sides', async () => {
+  const call = await mall.buyer(13);
+  const group = await mall.order(13, 9_999);
+  const input = await voucher(group, 13, 9_998);
+  expect(await call(transferApi.send, input)).toMatchObject({
+    failure: { code: 'transfer.amount', field: 'amount' },
+  });
+  const right = await call(transferApi.send, { ...input, amount: '99.99' });
+  const id = right.ok ? right.value.transfer_id : '';
+  expect(await desk(transferApi.confirm, { transfer_id: id, amount: '99.98' })).toMatchObject({
+    failure: { code: 'transfer.amount' },
+  });
+  expect(await statusOf(group)).toBe('verifying');
+});
+
+test('a foreign picture is no voucher, a foreign order is not found, and a buyer confirms nothing', async () => {
+  const { call, group, id } = await sent(14, 3_000);
+  const other = await mall.buyer(15);
+  const own = await mall.order(15, 3_000);
+  const input = await voucher(own, 14, 3_000);
+  expect(await other(transferApi.send, input)).toMatchObject({ failure: { code: 'transfer.voucher' } });
+  expect(await other(transferApi.send, { ...(await voucher(group, 15, 3_000)) })).toMatchObject({
+    failure: { code: 'order.not_found' },
+  });
+  expect(await other(transferApi.read, { group_id: group })).toMatchObject({
+    failure: { code: 'order.not_found' },
+  });
+  expect(await call(transferApi.confirm, { transfer_id: id, amount: '30.00' })).toMatchObject({
+    failure: { code: 'auth.forbidden' },
+  });
+  expect(await statusOf(group)).toBe('verifying');
+});
+
+test('somebody of the platform does not confirm an order of their own', async () => {
+  const { id, group } = await sent(FINANCE, 3_000);
+  expect(await desk(transferApi.confirm, { transfer_id: id, amount: '30.00' })).toMatchObject({
+    failure: { code: 'transfer.own' },
+  });
+  expect(await statusOf(group)).toBe('verifying');
+});
+
+test('from fifty thousand yuan on, two different people confirm', async () => {
+  const { id, group } = await sent(16, 5_000_000);
+  const act = { transfer_id: id, amount: '50000.00' };
+  expect(await desk(transferApi.confirm, act)).toMatchObject({ value: { status: 'half_confirmed' } });
+  expect(await statusOf(group)).toBe('verifying');
+  expect(await desk(transferApi.confirm, act)).toMatchObject({ failure: { code: 'transfer.second_person' } });
+  expect(await deskTwo(transferApi.confirm, act)).toMatchObject({ value: { status: 'confirmed' } });
+  expect(await statusOf(group)).toBe('paid');
+});
+
+test('refused with a reason, the order can be paid again, and the buyer is told', async () => {
+  const { call, group, id } = await sent(17, 8_000);
+  expect(await desk(transferApi.refuse, { transfer_id: id, reason: ' ' })).toMatchObject({ ok: false });
+  expect(await desk(transferApi.refuse, { transfer_id: id, reason: '未查到该笔款项' })).toMatchObject({
+    value: { status: 'refused' },
+  });
+  expect(await statusOf(group)).toBe('unpaid');
+  expect(await call(transferApi.read, { group_id: group })).toMatchObject({
+    value: { transfer: { status: 'refused', reason: '未查到该笔款项' } },
+  });
+  const told = await mall.one(`select params from notice where uid = 17 and kind = 'transfer.refused'`);
+  expect(told?.['params']).toMatchObject({ reason: '未查到该笔款项' });
+  await mall.fund(17, 8_000);
+  expect(await call(paymentApi.pay, { group_id: group, type: 'balance' })).toMatchObject({ ok: true });
+});
+
+test('after 72 hours the order is cancelled; money that comes later goes back by hand, once', async () => {
+  const { group, id } = await sent(18, 7_000);
+  mall.clock.advance(hours(72) + seconds(1));
+  await jobHandlers['order.close_unpaid']!(mall.system, { groupOrderId: group });
+  expect(await statusOf(group)).toBe('cancelled');
+  const bank = (await mall.balances())['bank:0'] ?? 0;
+  expect(await desk(transferApi.confirm, { transfer_id: id, amount: '70.00' })).toMatchObject({
+    value: { status: 'confirmed', outcome: 'returned' },
+  });
+  expect(await statusOf(group)).toBe('cancelled');
+  const list = await desk(transferApi.refunds, {});
+  const refund = list.ok ? list.value.list.find((row) => row.amount === '70.00') : undefined;
+  expect(refund).toMatchObject({ payer_name: '河北华北机械制造有限公司', bank: '中国建设银行' });
+  const act = { refund_id: refund!.refund_id, trade_no: 'R00000001' };
+  expect(await desk(transferApi.confirmRefund, act)).toMatchObject({ ok: true });
+  expect(await desk(transferApi.confirmRefund, act)).toMatchObject({ failure: { code: 'transfer.decided' } });
+  expect((await mall.balances())['bank:0']).toBe(bank);
+  expect((await mall.balances())['refund_due:0']).toBeUndefined();
+});
+
+test('one slip of a bank pays one order', async () => {
+  const first = await sent(19, 4_000);
+  await desk(transferApi.confirm, { transfer_id: first.id, amount: '40.00' });
+  const call = await mall.buyer(20);
+  const group = await mall.order(20, 4_000);
+  const again = { ...(await voucher(group, 20, 4_000)), serial_no: first.input.serial_no };
+  expect(await call(transferApi.send, again)).toMatchObject({ failure: { code: 'transfer.serial_used' } });
+});
+
+test('a refund of a transferred order waits for somebody at the bank, and no job tries it', async () => {
+  const { id, group } = await sent(21, 6_000);
+  await desk(transferApi.confirm, { transfer_id: id, amount: '60.00' });
+  const row = await mall.one(`select payment_id from payment where target_id = $1 and status = 'paid'`, group);
+  const paymentId = String(row?.['payment_id']);
+  const from = [{ account: merchantFrozen(1), amount: 2_500 }];
+  const refund = await refundPayment(mall.system, { paymentId, reason: 'refund', targetId: 'r1', from, sn: 'TK1' });
+  expect(refund).toMatchObject({ ok: true, value: { status: 'pending' } });
+  expect(mall.jobs.some((job) => job.name === 'payment.refund')).toBe(false);
+  const refundId = refund.ok ? refund.value.refundPaymentId : '';
+  expect(await desk(transferApi.confirmRefund, { refund_id: refundId, trade_no: 'R00000002' })).toMatchObject({
+    ok: true,
+  });
+  expect(await mall.one('select status, trade_no from refund_payment where refund_payment_id = $1', refundId)).toEqual({
+    status: 'done',
+    trade_no: 'R00000002',
+  });
+});
+
+test('vouchers cannot keep an order open for ever: the 72 hours run from the first one', async () => {
+  desk = await mall.buyer(FINANCE);
+  const { call, group, id } = await sent(22, 2_000);
+  const first = await call(transferApi.read, { group_id: group });
+  mall.clock.advance(hours(40));
+  await desk(transferApi.refuse, { transfer_id: id, reason: '金额不符' });
+  expect(await call(transferApi.send, await voucher(group, 22, 2_000))).toMatchObject({ ok: true });
+  const second = await call(transferApi.read, { group_id: group });
+  expect(second.ok && first.ok && second.value.close_time).toBe(first.ok && first.value.close_time);
+  mall.clock.advance(minutes(1));
+});
+
+test('the books balance after all of it', async () => {
+  expect(await ledgerInvariant(mall.system)).toEqual({ entriesSum: 0, unbalancedTransfers: 0, accountsOff: 0 });
+});
