@@ -103,10 +103,3 @@ export const media = pgTable(
   },
   (t) => [index().on(t.uid), index('media_path').on(t.path)],
 );
-
-/** Stores that may look at a private picture, because it belongs to an order of theirs. */
-export const mediaShare = pgTable(
-  'media_share',
-  { path: text().notNull(), merId: integer().notNull(), createdAt: createdAt() },
-  (t) => [primaryKey({ columns: [t.path, t.merId] })],
-);
