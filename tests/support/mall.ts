@@ -10,6 +10,7 @@ import type { JobName, JobPayloads } from '#lib/domain/jobs.ts';
 import type { SmsMessage } from '#lib/adapters/sms/sms.ts';
 import type { PaymentProviders } from '#lib/adapters/payment/payment-provider.ts';
 import type { SystemContext } from '#lib/domain/context.ts';
+import { localHotline } from '#lib/adapters/hotline/local-hotline.ts';
 import { localCourier } from '#lib/adapters/logistics/local-courier.ts';
 import { pino } from 'pino';
 import { createMemoryStorage } from './memory-storage.ts';
@@ -52,6 +53,7 @@ export async function openTestMall(
     sms: { name: 'test', isLocal: true, send: async (message) => void sms.push(message) },
     payments: options.payments ?? {},
     logistics: localCourier,
+    hotline: localHotline,
     jobs: {
       send: async (name, payload, { at } = {}) => void jobs.push({ name, payload, ...(at ? { at } : {}) }),
     },

@@ -24,5 +24,6 @@ export async function bindActor(
   if (access === 'public' || access === 'user') return ok(actor);
   if (!actor.roles.includes(access)) return fail('auth.forbidden');
   if (access !== 'platform' && actor.merId === null) return fail('auth.forbidden');
+  if (access === 'merchant' && actor.mustChangePassword) return fail('password.must_change');
   return ok(actor);
 }

@@ -109,6 +109,8 @@ export const GoodsDetail = z.object({
   price: Amount,
   price_max: Amount,
   ot_price: Amount,
+  /** Most that points may pay of one unit; "0.00": none. */
+  integral_price: Amount,
   stock: z.number(),
   sales: z.number(),
   star: z.number(),

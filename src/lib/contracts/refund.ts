@@ -49,6 +49,8 @@ export const refundApi = {
       /** order_product_id, several separated by commas. */
       ids: z.string().check(z.regex(Line26)),
       type: z._default(z.enum(['single', 'batch']), 'single'),
+      /** Pieces of a single line; left out: all that are left. */
+      num: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(2_147_483_647))),
     }),
     returns: RefundOffer,
     fails: ['order.not_found', 'refund.not_supported', 'refund.window', 'refund.one_line', 'refund.pieces'],

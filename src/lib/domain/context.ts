@@ -1,6 +1,7 @@
 import type { Clock } from '../kernel/clock.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { Database } from '../db/database.ts';
+import type { Hotline } from '../adapters/hotline/hotline.ts';
 import type { Sms } from '../adapters/sms/sms.ts';
 import type { Logistics } from '../adapters/logistics/logistics.ts';
 import type { Storage } from '../adapters/storage/storage.ts';
@@ -19,6 +20,8 @@ export interface UserActor {
   roles: Role[];
   /** The store of a merchant or clerk. */
   merId: number | null;
+  /** The password is still the one that the mall made up: the store stays closed to its merchant. */
+  mustChangePassword?: boolean;
 }
 export interface MerchantActor extends UserActor {
   merId: number;
@@ -40,6 +43,7 @@ export interface Context<A extends Actor = Actor> {
   storage: Storage;
   payments: PaymentProviders;
   logistics: Logistics;
+  hotline: Hotline;
   /** Names what public pages show and has now changed, e.g. `goods:12`; caches of all processes drop it. Await it: in a transaction it counts from the commit on. */
   changed(...tags: string[]): Promise<void>;
   settings: DomainSettings;

@@ -34,6 +34,15 @@ export function newDigits(count: number): string {
   return digits;
 }
 
+const PASSWORD_LETTERS = 'abcdefghjkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ';
+
+/** A password that people type from an SMS: letters that look like no other, and digits. */
+export function newPassword(): string {
+  let letters = '';
+  for (let place = 0; place < 7; place += 1) letters += PASSWORD_LETTERS[randomInt(PASSWORD_LETTERS.length)];
+  return letters + newDigits(5);
+}
+
 export function sha256Hex(text: string | Uint8Array): string {
   return createHash('sha256').update(text).digest('hex');
 }

@@ -1,14 +1,18 @@
 import type { ApiServices } from '../../api/services.ts';
 import { learnWords } from '../../domain/goods/search/index.ts';
 import { loadFamilies } from './writer/families.ts';
+import { writeCommunity, writeEntry } from './media/index.ts';
 import type { Seeding } from './writer/seeding.ts';
+import { writeActivities } from './writer/write-activities.ts';
 import { writeAccounts } from './writer/write-accounts.ts';
 import { writeCategories } from './writer/write-categories.ts';
 import { writeContent } from './writer/write-content.ts';
+import { writeCoupons } from './writer/write-coupons.ts';
 import { writeGoods } from './writer/write-goods.ts';
 import { writeMerchants } from './writer/write-merchants.ts';
 import { writeOrders } from './writer/write-orders.ts';
 import { writePlaces } from './writer/write-places.ts';
+import { writeRefunds } from './writer/write-refunds.ts';
 import { writeSite } from './writer/write-site.ts';
 import { writeTotals } from './writer/write-totals.ts';
 
@@ -36,7 +40,12 @@ export async function writeDemoMall(services: ApiServices, tell: (step: string) 
     await writeContent(seeding, categories);
     await writeAccounts(seeding);
     await writeTotals(seeding);
+    await writeCommunity(seeding);
+    await writeEntry(seeding);
     tell(`${await writeOrders(seeding)} orders in the states of buying`);
+    tell(`${await writeRefunds(seeding)} refunds in their states`);
+    tell(`${await writeActivities(seeding)} flash sales and presales`);
+    tell(`${await writeCoupons(seeding, categories)} coupons of all kinds`);
     // Written last: its rows are the sign that the mall is not empty.
     await writeSite(seeding);
   });

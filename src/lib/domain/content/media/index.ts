@@ -1,2 +1,5 @@
 export { ownsImages } from './owns-images.ts';
+export { linkTo, openLink, PRIVATE_FILE_PATH } from './private-file.ts';
+export { showPictures } from './show-pictures.ts';
 export { uploadImage } from './upload-image.ts';
+export { uploadVideo } from './upload-video.ts';

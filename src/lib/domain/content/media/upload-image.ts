@@ -7,6 +7,8 @@ import { addMedia } from './media.repo.ts';
 import { readPicture } from './read-picture.ts';
 
 const LARGE_FIELDS: ReadonlySet<ImageField> = new Set(['review', 'card']);
+/** Papers of a company, slips of a bank, evidence: nobody sees them but by a link that ends soon. */
+const PRIVATE_FIELDS: ReadonlySet<ImageField> = new Set(['application', 'voucher', 'refund']);
 const MEGABYTE = 1024 * 1024;
 
 /**
@@ -24,7 +26,8 @@ export async function uploadImage(
 
   const now = ctx.clock.now();
   const mime = 'image/webp';
-  const name = `uploads/${field}/${newToken()}.webp`;
+  const folder = PRIVATE_FIELDS.has(field) ? 'private' : 'uploads';
+  const name = `${folder}/${field}/${newToken()}.webp`;
   await ctx.storage.put(name, picture.value, mime);
   const path = ctx.storage.urlOf(name);
   await addMedia(ctx.database.db, {

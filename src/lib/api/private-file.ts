@@ -1,0 +1,21 @@
+import { openLink, PRIVATE_FILE_PATH } from '../domain/content/media/index.ts';
+import type { ApiApp } from './app.ts';
+import type { ApiServices } from './services.ts';
+
+const TOKEN = /^[\w-]{43}$/;
+
+/** GET /api/private_file/<token>: a watermarked private picture, for as long as its link lasts. */
+export function mountPrivateFile(app: ApiApp, services: ApiServices): void {
+  app.get(`${PRIVATE_FILE_PATH}/:token`, async (c) => {
+    const token = c.req.param('token');
+    const file = TOKEN.test(token) ? await openLink(services, token) : undefined;
+    const headers = {
+      'cache-control': 'no-store',
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+      'content-disposition': 'inline; filename="picture"',
+      'x-robots-tag': 'noindex',
+    };
+    if (!file) return c.text('not found', 404, headers);
+    return c.body(Uint8Array.from(file.bytes), 200, { ...headers, 'content-type': file.mime });
+  });
+}

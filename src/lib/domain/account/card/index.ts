@@ -1,0 +1,2 @@
+export { readCard } from './read-card.ts';
+export { saveCard } from './save-card.ts';

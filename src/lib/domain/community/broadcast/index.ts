@@ -1,0 +1,1 @@
+export { listBroadcasts, listHotBroadcasts } from './list-broadcasts.ts';

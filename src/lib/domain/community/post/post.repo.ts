@@ -1,0 +1,144 @@
+import { and, asc, count, desc, eq, ne, sql, type SQL } from 'drizzle-orm';
+import type { Db } from '#lib/db/database.ts';
+import { communityFan, communityPost, communityTopic, merchant, user } from '#lib/db/schema.ts';
+import type { CommunityFilter } from '#lib/contracts/community.ts';
+
+export type NewPost = typeof communityPost.$inferInsert;
+
+const fans = sql<number>`(select count(*)::int from community_fan f where f.author_uid = ${communityPost.uid})`;
+const columns = {
+  post: communityPost,
+  topicName: communityTopic.name,
+  topicNameEn: communityTopic.nameEn,
+  nickname: user.nickname,
+  avatar: user.avatar,
+  merName: merchant.name,
+  merNameEn: merchant.nameEn,
+  merAvatar: merchant.avatar,
+  fans,
+};
+const joined = (db: Db) =>
+  db
+    .select(columns)
+    .from(communityPost)
+    .innerJoin(communityTopic, eq(communityTopic.topicId, communityPost.topicId))
+    .leftJoin(user, eq(user.uid, communityPost.uid))
+    .leftJoin(merchant, eq(merchant.merId, communityPost.merId));
+export type PostRow = Awaited<ReturnType<typeof joined>>[number];
+
+const likeText = (text: string): string => `%${text.trim().replace(/[%_\\]/g, '\\$&')}%`;
+
+function conditions(filter: Partial<CommunityFilter>, kind?: string): SQL | undefined {
+  const found: SQL[] = [eq(communityPost.status, 'shown')];
+  if (kind) found.push(eq(communityPost.kind, kind));
+  if (filter.topic_id) found.push(eq(communityPost.topicId, filter.topic_id));
+  if (filter.mer_id) found.push(eq(communityPost.merId, filter.mer_id));
+  if (filter.spu_id)
+    found.push(sql`${communityPost.productIds} @> ${JSON.stringify([filter.spu_id])}::jsonb`);
+  if (filter.keyword?.trim()) {
+    const text = likeText(filter.keyword);
+    found.push(
+      sql`(${communityPost.title} ilike ${text} or ${communityPost.titleEn} ilike ${text} or ${communityPost.content} ilike ${text})`,
+    );
+  }
+  return and(...found);
+}
+
+const counted = async (db: Db, where: SQL | undefined): Promise<number> => {
+  const rows = await db.select({ n: count() }).from(communityPost).where(where);
+  return rows[0]?.n ?? 0;
+};
+
+export async function shownPosts(db: Db, filter: CommunityFilter, kind?: string) {
+  const where = conditions(filter, kind);
+  const newest = [desc(communityPost.createdAt), desc(communityPost.communityId)];
+  const rows = await joined(db)
+    .where(where)
+    .orderBy(...(filter.is_hot ? [desc(communityPost.likeCount), ...newest] : newest))
+    .limit(filter.limit)
+    .offset((filter.page - 1) * filter.limit);
+  return { count: await counted(db, where), rows };
+}
+
+/** Videos of an author; with `isOwn` also those that are not shown. */
+export async function videosOf(
+  db: Db,
+  { uid, isOwn, page, limit }: { uid: number; isOwn: boolean; page: number; limit: number },
+) {
+  const state = isOwn ? ne(communityPost.status, 'deleted') : eq(communityPost.status, 'shown');
+  const where = and(eq(communityPost.uid, uid), eq(communityPost.kind, 'video'), state);
+  const rows = await joined(db)
+    .where(where)
+    .orderBy(desc(communityPost.createdAt), desc(communityPost.communityId))
+    .limit(limit)
+    .offset((page - 1) * limit);
+  return { count: await counted(db, where), rows };
+}
+
+export async function postById(db: Db, id: number): Promise<PostRow | undefined> {
+  const rows = await joined(db).where(
+    and(eq(communityPost.communityId, id), ne(communityPost.status, 'deleted')),
+  );
+  return rows[0];
+}
+
+export const topics = (db: Db) =>
+  db.select().from(communityTopic).orderBy(asc(communityTopic.sort), asc(communityTopic.topicId));
+
+export async function addPost(db: Db, row: NewPost): Promise<number> {
+  const rows = await db.insert(communityPost).values(row).returning({ id: communityPost.communityId });
+  return rows[0]!.id;
+}
+
+/** False when its state is no longer the given one. */
+export async function changePost(
+  db: Db,
+  id: number,
+  from: string,
+  values: Partial<NewPost>,
+): Promise<boolean> {
+  const rows = await db
+    .update(communityPost)
+    .set(values)
+    .where(and(eq(communityPost.communityId, id), eq(communityPost.status, from)))
+    .returning({ id: communityPost.communityId });
+  return rows.length === 1;
+}
+
+export async function authorByUid(db: Db, uid: number) {
+  const rows = await db
+    .select({ uid: user.uid, nickname: user.nickname, avatar: user.avatar })
+    .from(user)
+    .where(and(eq(user.uid, uid), eq(user.status, 'active')));
+  return rows[0];
+}
+
+/** The store under whose name an account has published. */
+export async function storeOfAuthor(db: Db, uid: number) {
+  const rows = await db
+    .select({ merId: merchant.merId, name: merchant.name, nameEn: merchant.nameEn, avatar: merchant.avatar })
+    .from(communityPost)
+    .innerJoin(merchant, eq(merchant.merId, communityPost.merId))
+    .where(eq(communityPost.uid, uid))
+    .limit(1);
+  return rows[0];
+}
+
+export async function countFans(db: Db, authorUid: number): Promise<number> {
+  const rows = await db
+    .select({ n: count() })
+    .from(communityFan)
+    .where(eq(communityFan.authorUid, authorUid));
+  return rows[0]?.n ?? 0;
+}
+
+export const countShown = (db: Db, uid: number): Promise<number> =>
+  counted(db, and(eq(communityPost.uid, uid), eq(communityPost.status, 'shown')));
+
+export async function isFan(db: Db, uid: number, authorUid: number): Promise<boolean> {
+  const rows = await db
+    .select({ uid: communityFan.uid })
+    .from(communityFan)
+    .where(and(eq(communityFan.uid, uid), eq(communityFan.authorUid, authorUid)));
+  return rows.length > 0;
+}

@@ -1,0 +1,86 @@
+import type { CommunityDetail, CommunityFilter, CommunityPost } from '#lib/contracts/community.ts';
+import { fail, ok, type Result } from '#lib/kernel/result.ts';
+import type { Context } from '#lib/domain/context.ts';
+import { cardOf, cardsByIds } from '#lib/domain/goods/catalog/index.ts';
+import { likesPost } from './liking.repo.ts';
+import {
+  authorByUid,
+  countFans,
+  countShown,
+  isFan,
+  postById,
+  shownPosts,
+  storeOfAuthor,
+  topics,
+  videosOf,
+  type PostRow,
+} from './post.repo.ts';
+import { postView } from './post-view.ts';
+
+type Listed = Result<{ count: number; list: CommunityPost[] }>;
+
+const readerOf = (ctx: Context): number => (ctx.actor.kind === 'user' ? ctx.actor.uid : 0);
+const listOf = (ctx: Context, { count, rows }: { count: number; rows: PostRow[] }): Listed =>
+  ok({ count, list: rows.map((row) => postView(ctx, row)) });
+
+export async function listTopics(ctx: Context): Promise<Result<{ topic_id: number; name: string }[]>> {
+  const rows = await topics(ctx.database.reader);
+  return ok(
+    rows.map((row) => ({ topic_id: row.topicId, name: ctx.locale === 'en-US' ? row.nameEn : row.name })),
+  );
+}
+
+export const listPosts = async (ctx: Context, filter: CommunityFilter): Promise<Listed> =>
+  listOf(ctx, await shownPosts(ctx.database.reader, filter));
+
+export const listVideos = async (ctx: Context, filter: CommunityFilter): Promise<Listed> =>
+  listOf(ctx, await shownPosts(ctx.database.reader, filter, 'video'));
+
+/** Videos of an author; the author himself sees also what waits, was refused or taken down. */
+export async function listVideosOf(
+  ctx: Context,
+  { uid, ...paging }: { uid: number; page: number; limit: number },
+): Promise<Listed> {
+  const isOwn = readerOf(ctx) === uid;
+  return listOf(ctx, await videosOf(ctx.database.db, { uid, isOwn, ...paging }));
+}
+
+/** A post that the caller may see: shown, or his own. */
+export async function visiblePost(ctx: Context, id: number): Promise<PostRow | undefined> {
+  const row = await postById(ctx.database.db, id);
+  return row && (row.post.status === 'shown' || row.post.uid === readerOf(ctx)) ? row : undefined;
+}
+
+/** One post with the goods it names. Fails: community.not_found. */
+export async function readPost(ctx: Context, { id }: { id: number }): Promise<Result<CommunityDetail>> {
+  const row = await visiblePost(ctx, id);
+  if (!row) return fail('community.not_found');
+  const uid = readerOf(ctx);
+  const { db } = ctx.database;
+  const goods = await cardsByIds(ctx.database.reader, row.post.productIds);
+  return ok({
+    ...postView(ctx, row),
+    relevance: goods.map(cardOf(ctx.locale)),
+    is_start: uid > 0 && (await likesPost(db, uid, id)),
+    is_fans: uid > 0 && (await isFan(db, uid, row.post.uid)),
+  });
+}
+
+/** An author and how many follow him. Fails: community.no_author. */
+export async function readAuthor(ctx: Context, { uid }: { uid: number }) {
+  const { db } = ctx.database;
+  const author = await authorByUid(db, uid);
+  if (!author) return fail('community.no_author');
+  const store = await storeOfAuthor(db, uid);
+  const reader = readerOf(ctx);
+  const storeName = store && (ctx.locale === 'en-US' ? store.nameEn : store.name);
+  return ok({
+    uid,
+    nickname: storeName ?? author.nickname,
+    avatar: store?.avatar ?? author.avatar,
+    mer_id: store?.merId ?? null,
+    count_fans: await countFans(db, uid),
+    count_content: await countShown(db, uid),
+    is_fans: reader > 0 && (await isFan(db, reader, uid)),
+  });
+}

@@ -1,0 +1,115 @@
+import { fail, ok, type Result } from '#lib/kernel/result.ts';
+import type { UserContext } from '#lib/domain/context.ts';
+import { ownsImages } from '#lib/domain/content/media/index.ts';
+import { cardsByIds } from '#lib/domain/goods/catalog/index.ts';
+import { postFlow, type PostState } from './post.flow.ts';
+import { addPost, changePost, postById, topics, type PostRow } from './post.repo.ts';
+
+export interface Written {
+  title: string;
+  content: string;
+  topic_id: number;
+  video_link: string;
+  image: string[];
+  spu_id: number[];
+}
+
+async function refusalOf(
+  ctx: UserContext,
+  input: Written,
+  kept: string[] = [],
+): Promise<Result<never> | undefined> {
+  const { db, reader } = ctx.database;
+  const known = await topics(reader);
+  if (!known.some((row) => row.topicId === input.topic_id))
+    return fail('community.topic', undefined, 'topic_id');
+  const fresh = [input.video_link, ...input.image].filter((path) => !kept.includes(path));
+  if (!(await ownsImages(ctx, fresh))) return fail('community.video', undefined, 'video_link');
+  const wanted = [...new Set(input.spu_id)];
+  if ((await cardsByIds(db, wanted)).length < wanted.length)
+    return fail('goods.not_found', undefined, 'spu_id');
+  return undefined;
+}
+
+const valuesOf = (input: Written) => ({
+  title: input.title,
+  content: input.content,
+  topicId: input.topic_id,
+  kind: 'video',
+  videoLink: input.video_link,
+  image: input.image,
+  productIds: [...new Set(input.spu_id)],
+});
+
+/** Publishes a video; a merchant's under the name of the store. It waits for the platform's look. */
+export async function createPost(
+  ctx: UserContext,
+  input: Written,
+): Promise<Result<{ community_id: number }>> {
+  const refusal = await refusalOf(ctx, input);
+  if (refusal) return refusal;
+  const { uid, roles, merId } = ctx.actor;
+  const id = await addPost(ctx.database.db, {
+    uid,
+    merId: roles.includes('merchant') ? merId : null,
+    ...valuesOf(input),
+    status: postFlow.start as PostState,
+    createdAt: ctx.clock.now(),
+  });
+  return ok({ community_id: id });
+}
+
+async function ownPost(ctx: UserContext, id: number): Promise<PostRow | undefined> {
+  const row = await postById(ctx.database.db, id);
+  return row?.post.uid === ctx.actor.uid ? row : undefined;
+}
+
+/** Changes one's own video; it is looked at again. Fails: community.not_found, and as `createPost`. */
+export async function updatePost(
+  ctx: UserContext,
+  { id, ...input }: Written & { id: number },
+): Promise<Result<undefined>> {
+  const row = await ownPost(ctx, id);
+  if (!row) return fail('community.not_found');
+  const { status, videoLink, image } = row.post;
+  const next = postFlow.next(status as PostState, 'edit');
+  if (!next) return fail('community.not_found');
+  const refusal = await refusalOf(ctx, input, [videoLink, ...image]);
+  if (refusal) return refusal;
+  // Words in another language would say what the video no longer is.
+  const values = { ...valuesOf(input), titleEn: '', contentEn: '', status: next, refusal: '' };
+  if (!(await changePost(ctx.database.db, id, status, values))) return fail('community.not_found');
+  await ctx.changed('community');
+  return ok();
+}
+
+/** Removes one's own post. Fails: community.not_found. */
+export async function removePost(ctx: UserContext, { id }: { id: number }): Promise<Result<undefined>> {
+  const row = await ownPost(ctx, id);
+  const next = row && postFlow.next(row.post.status as PostState, 'remove');
+  if (!row || !next) return fail('community.not_found');
+  if (!(await changePost(ctx.database.db, id, row.post.status, { status: next }))) {
+    return fail('community.not_found');
+  }
+  await ctx.changed('community');
+  return ok();
+}
+
+type Act = 'approve' | 'refuse' | 'take_down' | 'restore';
+
+/** The platform's look at a post. Fails: community.not_found, .wrong_state, .reason (a refusal says why). */
+export async function reviewPost(
+  ctx: UserContext,
+  { id, act, reason }: { id: number; act: Act; reason: string },
+): Promise<Result<undefined>> {
+  const row = await postById(ctx.database.db, id);
+  if (!row) return fail('community.not_found');
+  const next = postFlow.next(row.post.status as PostState, act);
+  if (!next) return fail('community.wrong_state');
+  const needsReason = act === 'refuse' || act === 'take_down';
+  if (needsReason && !reason) return fail('community.reason', undefined, 'reason');
+  const values = { status: next, refusal: needsReason ? reason : '' };
+  if (!(await changePost(ctx.database.db, id, row.post.status, values))) return fail('community.wrong_state');
+  await ctx.changed('community');
+  return ok();
+}

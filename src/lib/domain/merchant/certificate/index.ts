@@ -1,0 +1,1 @@
+export { showCertificates } from './show-certificates.ts';

@@ -1,0 +1,1 @@
+export { lendNumber } from './lend-number.ts';

@@ -1,0 +1,44 @@
+import type { VirtualPhone } from '#lib/contracts/hotline.ts';
+import { after } from '#lib/kernel/clock.ts';
+import { newId } from '#lib/kernel/ids.ts';
+import { VIRTUAL_PHONE_LIFE } from '#lib/kernel/limits.ts';
+import { fail, ok, type Result } from '#lib/kernel/result.ts';
+import type { UserContext } from '#lib/domain/context.ts';
+import { keepNumber, lentNumber, phoneOf, storePhone } from './hotline.repo.ts';
+
+/**
+ * A number that leads to the store for two hours; within them the same caller gets the same one (specification,
+ * section 9). Neither side learns the other's number. Fails: store.not_found, store.closed.
+ */
+export async function lendNumber(
+  ctx: UserContext,
+  { mer: merId }: { mer: number },
+): Promise<Result<VirtualPhone>> {
+  const { db } = ctx.database;
+  const { uid } = ctx.actor;
+  const store = await storePhone(db, merId);
+  if (!store || store.status === 'deleted') return fail('store.not_found');
+  if (store.status !== 'open') return fail('store.closed');
+  const now = ctx.clock.now();
+  const view = (number: string, until: Date): Result<VirtualPhone> =>
+    ok({
+      number,
+      expire_time: until.toISOString(),
+      now: now.toISOString(),
+      is_local: ctx.hotline.isLocal,
+    });
+  const lent = await lentNumber(db, uid, merId, now);
+  if (lent) return view(lent.number, lent.expiresAt);
+
+  const until = after(now, VIRTUAL_PHONE_LIFE);
+  const { number } = await ctx.hotline.lend({ caller: await phoneOf(db, uid), callee: store.phone, until });
+  await keepNumber(db, {
+    virtualPhoneId: newId(now),
+    uid,
+    merId,
+    number,
+    createdAt: now,
+    expiresAt: until,
+  });
+  return view(number, until);
+}

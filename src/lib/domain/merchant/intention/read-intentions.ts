@@ -1,0 +1,46 @@
+import type { IntentionState, IntentionView } from '#lib/contracts/intention.ts';
+import { fail, ok, type Result } from '#lib/kernel/result.ts';
+import type { Context, UserContext } from '#lib/domain/context.ts';
+import { entrySetting, inState, intentionById, ofApplicant, type NamedIntention } from './intention.repo.ts';
+import { intentionView } from './intention-view.ts';
+
+interface Paging {
+  page: number;
+  limit: number;
+}
+type Listed = Result<{ count: number; list: IntentionView[] }>;
+
+async function listOf(
+  ctx: Context,
+  { count, rows }: { count: number; rows: NamedIntention[] },
+): Promise<Listed> {
+  const list: IntentionView[] = [];
+  for (const row of rows) list.push(await intentionView(ctx, row));
+  return ok({ count, list });
+}
+
+/** Merchants may apply unless an operator has closed the entry: setting `merchant_entry`, `{"open": false}`. */
+export async function readEntry(ctx: Context): Promise<Result<{ is_open: boolean }>> {
+  const setting = (await entrySetting(ctx.database.reader)) as { open?: boolean } | undefined;
+  return ok({ is_open: setting?.open !== false });
+}
+
+/** Applications of the caller, newest first. */
+export const listIntentions = async (ctx: UserContext, paging: Paging): Promise<Listed> =>
+  listOf(ctx, await ofApplicant(ctx.database.db, ctx.actor.uid, paging));
+
+/** One of the caller's. Fails: intention.not_found. */
+export async function readIntention(
+  ctx: UserContext,
+  { id }: { id: string },
+): Promise<Result<IntentionView>> {
+  const row = await intentionById(ctx.database.db, id);
+  if (!row || row.intention.uid !== ctx.actor.uid) return fail('intention.not_found');
+  return ok(await intentionView(ctx, row));
+}
+
+/** Applications of everybody in one state, for the platform. */
+export const listWaiting = async (
+  ctx: UserContext,
+  { status, ...paging }: Paging & { status: IntentionState },
+): Promise<Listed> => listOf(ctx, await inState(ctx.database.db, status, paging));

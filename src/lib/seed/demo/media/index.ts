@@ -1,0 +1,2 @@
+export { writeCommunity } from './write-community.ts';
+export { writeEntry } from './write-entry.ts';
