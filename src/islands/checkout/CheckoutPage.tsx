@@ -9,6 +9,7 @@ import { showRefusal } from '#lib/stores/refusal.ts';
 import { toast } from '#lib/stores/toast.ts';
 import { AddressChoice } from './AddressChoice.tsx';
 import { CouponChoice } from './CouponChoice.tsx';
+import { PointsUse } from './PointsUse.tsx';
 import { StoreBlock } from './StoreBlock.tsx';
 import { Totals } from './Totals.tsx';
 
@@ -76,7 +77,7 @@ export default function CheckoutPage({ i18n, cartIds, initial, addresses }: Prop
     setProblem(message);
     showRefusal(result.failure);
     // A new preview shows what has changed and mints a new key; nothing that was typed is lost.
-    if (['checkout.price_changed', 'checkout.expired', 'coupon.unusable'].includes(code)) {
+    if (['checkout.price_changed', 'checkout.expired', 'coupon.unusable', 'points.short'].includes(code)) {
       await refresh();
       toast(message, 'info');
     }
@@ -118,6 +119,16 @@ export default function CheckoutPage({ i18n, cartIds, initial, addresses }: Prop
             onChoose={(ids) => chooseCoupons(PLATFORM, ids)}
           />
         </section>
+      )}
+      {preview.openIntegral && (
+        <PointsUse
+          t={t}
+          locale={i18n.locale}
+          preview={preview}
+          isUsed={choice.use_integral ?? false}
+          isLoading={isLoading}
+          onUse={(isUsed) => choose({ use_integral: isUsed })}
+        />
       )}
       <Totals
         t={t}

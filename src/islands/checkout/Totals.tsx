@@ -40,11 +40,24 @@ export function Totals({ t, preview, problem, isLoading, isPlacing, onPlace }: P
             </dd>
           </>
         )}
+        {preview.order_total_integral > 0 && (
+          <>
+            <dt className="text-ink-secondary">{t('points:checkout.deducted')}</dt>
+            <dd>
+              −<Amount value={preview.order_total_integral_price} />
+            </dd>
+          </>
+        )}
         <dt className="self-center text-16">{t('checkout:payable')}</dt>
         <dd className="font-semibold text-brand">
           <Amount value={preview.order_price} className="text-30" />
         </dd>
       </dl>
+      {preview.order_total_give_integral > 0 && (
+        <p className="text-12 text-ink-secondary md:text-right">
+          {t('points:checkout.give', { points: preview.order_total_give_integral })}
+        </p>
+      )}
       {address && (
         <p className="text-12 text-ink-secondary md:text-right">
           {address.region} {address.detail}　{address.real_name} {address.phone}

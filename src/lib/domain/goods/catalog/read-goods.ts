@@ -6,7 +6,7 @@ import { cardOf, inLocale } from './card.ts';
 import { categoriesByIds } from './category.repo.ts';
 import { productRow, skusOf, storeBestIds } from './goods-detail.repo.ts';
 import { cardsByIds } from './goods-list.repo.ts';
-import { paramsOf, skuOf } from './sku-view.ts';
+import { paramsOf, pointsOff, skuOf } from './sku-view.ts';
 
 const STORE_RECOMMENDED = 5;
 
@@ -48,6 +48,7 @@ export async function readGoods(ctx: Context, { id }: { id: number }): Promise<R
     price: yuan(product.price),
     price_max: yuan(product.priceMax),
     ot_price: yuan(product.otPrice),
+    integral_price: yuan(pointsOff(product, merchant)),
     stock: product.stock,
     sales: product.sales,
     star: product.star / 10,

@@ -1,6 +1,7 @@
 import type { Sku } from '../../../contracts/goods.ts';
 import type { Locale } from '../../../i18n/locales.ts';
-import { yuan } from '../../../kernel/money.ts';
+import { POINTS_CAP_PERMILLE } from '../../../kernel/limits.ts';
+import { permille, yuan, type Fen } from '../../../kernel/money.ts';
 import { inLocale } from './card.ts';
 import type { skusOf } from './goods-detail.repo.ts';
 
@@ -29,3 +30,13 @@ export const skuOf =
     bar_code: row.barCode,
     params: paramsOf(locale, row.params),
   });
+
+/** Most that points may pay of one unit at list price, in fen: the rate of the goods, or their store's, within the mall's (money 4.4). */
+export function pointsOff(
+  product: { price: Fen; pointsRate: number },
+  merchant: { pointsRate: number },
+): Fen {
+  if (merchant.pointsRate <= 0) return 0;
+  const rate = product.pointsRate < 0 ? merchant.pointsRate : product.pointsRate;
+  return permille(product.price, Math.min(rate, POINTS_CAP_PERMILLE));
+}

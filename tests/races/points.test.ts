@@ -1,0 +1,77 @@
+// Points on a real PostgreSQL, many at the same moment: never below zero, a sign-in acts once.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { previewCheckout } from '#lib/domain/trade/checkout/index.ts';
+import { ledgerInvariant } from '#lib/domain/trade/ledger/index.ts';
+import { cancelOrder, closeUnpaid, placeOrder } from '#lib/domain/trade/order/index.ts';
+import { givePoints, signIn } from '#lib/domain/trade/points/index.ts';
+import { freshDatabase, type FreshDatabase } from '../support/fresh-database.ts';
+import { openTradeMall, VALVE, type TradeMall } from '../support/trade-mall.ts';
+import { choiceOf, order, putIntoCart, valueOf } from '../support/trade-steps.ts';
+
+let database: FreshDatabase;
+let mall: TradeMall;
+beforeAll(async () => {
+  database = await freshDatabase();
+  mall = await openTradeMall({ url: database.url });
+  await mall.rows('update sku set stock = 1000');
+  await mall.rows('update product set stock = 1000');
+});
+afterAll(async () => {
+  await mall.close();
+  await database.drop();
+});
+
+const times = <T>(n: number, act: (at: number) => Promise<T>): Promise<T[]> =>
+  Promise.all(Array.from({ length: n }, (_, at) => act(at)));
+const balanceOf = async (uid: number, kind = 'points_free'): Promise<number> => {
+  const [row] = await mall.rows<{ balance: string }>(
+    'select balance from ledger_account where kind = $1 and owner_id = $2',
+    kind,
+    uid,
+  );
+  return Number(row?.balance ?? 0);
+};
+const codeOf = (result: { ok: boolean; failure?: { code: string } }) => result.failure?.code ?? 'ok';
+
+test('the same points in twenty tabs pay one order, and the account never falls below zero', async () => {
+  await givePoints(mall.system, { uid: 1, points: 5000, kind: 'points_gift', targetId: 'g1' });
+  const tabs: { choice: ReturnType<typeof choiceOf>; key: string }[] = [];
+  for (let at = 0; at < 20; at += 1) {
+    const choice = choiceOf(await putIntoCart(mall, 1, [[VALVE.sku, 1]], true), { use_integral: true });
+    tabs.push({ choice, key: valueOf(await previewCheckout(mall.ctx(1), choice)).key });
+  }
+  const answers = await times(20, (at) =>
+    placeOrder(mall.ctx(1), { ...tabs[at]!.choice, key: tabs[at]!.key, mark: {} }),
+  );
+  const codes = answers.map(codeOf);
+  expect(codes.filter((code) => code === 'ok')).toHaveLength(1);
+  expect(new Set(codes.filter((code) => code !== 'ok')).size).toBeLessThanOrEqual(2);
+  for (const code of codes) expect(['ok', 'points.short', 'checkout.price_changed']).toContain(code);
+  expect(await balanceOf(1)).toBe(0);
+  expect(await balanceOf(1, 'points_source')).toBe(0);
+});
+
+test('fifty sign-ins at once act once', async () => {
+  const answers = await times(50, () => signIn(mall.ctx(2)));
+  expect(answers.filter((answer) => answer.ok)).toHaveLength(1);
+  expect(answers.filter((answer) => codeOf(answer) === 'sign.done')).toHaveLength(49);
+  expect(await balanceOf(2)).toBe(5);
+  expect(await mall.rows('select 1 from sign_in where uid = 2')).toHaveLength(1);
+});
+
+test('cancelling and the timer at the same moment give the points back once', async () => {
+  await givePoints(mall.system, { uid: 3, points: 5000, kind: 'points_gift', targetId: 'g3' });
+  const group = await order(mall, 3, [[VALVE.sku, 1]], { use_integral: true });
+  expect(await balanceOf(3)).toBe(0);
+  await mall.rows(`update group_order set closes_at = created_at where group_order_id = $1`, group);
+  await Promise.all([
+    ...Array.from({ length: 10 }, () => cancelOrder(mall.ctx(3), { id: group })),
+    ...Array.from({ length: 10 }, () => closeUnpaid(mall.system, { groupOrderId: group })),
+  ]);
+  expect(await balanceOf(3)).toBe(5000);
+  expect(await ledgerInvariant(mall.services)).toEqual({
+    entriesSum: 0,
+    unbalancedTransfers: 0,
+    accountsOff: 0,
+  });
+});
