@@ -1,7 +1,7 @@
 import { inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database.ts';
 import { product, sku } from '../../../db/schema.ts';
-import { queryOfAll, queryOfHeads, queryOfOwn, type Sought } from '../search/index.ts';
+import { queryOfAny, queryOfHeads, queryOfOwn, type Sought } from '../search/index.ts';
 import { goodsConditions, type GoodsConditions } from './goods-conditions.repo.ts';
 
 /** So many of the best sellers are weighed word by word; what comes after them follows by sales. */
@@ -46,7 +46,7 @@ export async function rankedIds(
       ${named.length > 0 ? sql`union (select product_id from ${product} where ${where} and ${isNamed})` : sql``}
     )
     select product.product_id as id from candidate join product using (product_id)
-    order by (${isNamed}) desc, (2 * ${rank(queryOfOwn(meanings))} + ${rank(queryOfAll(meanings).replaceAll(' & ', ' | '))}) * ${popular} desc,
+    order by ${named.length > 0 ? sql`(${isNamed}) desc, ` : sql``}(3 * ${rank(heads)} + 2 * ${rank(queryOfOwn(meanings))} + ${rank(queryOfAny(meanings))}) * ${popular} desc,
       product.product_id`);
   return (found as unknown as { rows: { id: number }[] }).rows.map((row) => row.id);
 }

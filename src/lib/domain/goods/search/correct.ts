@@ -1,8 +1,9 @@
 import type { Db } from '../../../db/database.ts';
 import { editDistance } from './meaning/edit-distance.ts';
-import { queryOf } from './meaning/tsquery.ts';
+import { queryOf, queryOfAll } from './meaning/tsquery.ts';
 import type { Meaning } from './meaning/understand.ts';
 import { tokensOfPhrase, type Synonyms } from './meaning/synonyms.ts';
+import { joined } from './text/tokenise.ts';
 import { syllablesOf } from './text/pinyin.ts';
 import { matchesUpTo, wordsAmong, wordsLike } from './word.repo.ts';
 
@@ -40,36 +41,59 @@ async function nearest(db: Db, word: string): Promise<string | undefined> {
   return near[0]?.word;
 }
 
-async function corrected(db: Db, meaning: Meaning, synonyms: Synonyms): Promise<Meaning | undefined> {
-  const { text } = meaning;
-  if (/^\p{Script=Han}{2,8}$/u.test(text)) {
-    // A character typed wrong mostly sounds right: 罗丝 and 螺丝 are both luosi.
-    const sound = syllablesOf(text).join('');
-    const heard: Meaning = { text: sound, own: [[sound]], also: [] };
-    return (await matchesUpTo(db, queryOf(heard), 1)) > 0 ? heard : undefined;
-  }
-  if (!/^[a-z]+$/.test(text) || text.length < SHORTEST || text.length > LONGEST) return undefined;
-  const parts = await pieces(db, text);
-  if (parts) return { text: parts.join(' '), own: [parts], also: [] };
-  const word = await nearest(db, text);
-  if (!word) return undefined;
-  const also = [...(synonyms.get(word) ?? [])].map(tokensOfPhrase);
-  return { text: word, own: [[word]], also };
+const meant = (text: string, tokens: string[]): Meaning => ({ text, own: [tokens], also: [], names: tokens });
+
+/** A character typed wrong mostly sounds right: 罗丝 and 螺丝 are both luosi. */
+async function heard(db: Db, word: string): Promise<Meaning | undefined> {
+  const sound = syllablesOf(word).join('');
+  const whole = meant(sound, [sound]);
+  if ((await matchesUpTo(db, queryOf(whole), 1)) > 0) return whole;
+  const parts = sound.length <= LONGEST ? await pieces(db, sound) : undefined;
+  return parts && meant(parts.join(' '), parts);
 }
 
-/** Puts a likely word in the place of each that no product has; undefined when there is nothing to correct. */
+async function corrected(db: Db, meaning: Meaning, synonyms: Synonyms): Promise<Meaning | undefined> {
+  const { text } = meaning;
+  if (meaning.run !== undefined) return [...text].length > 1 ? heard(db, text) : undefined;
+  if (text.length > LONGEST) return undefined;
+  if (/\d/.test(text)) {
+    // NU205 is listed as NU205E: the beginning of a designation is enough.
+    const start = meant(text, [`${joined(text)}*`]);
+    return text.length >= PIECE && (await matchesUpTo(db, queryOf(start), 1)) > 0 ? start : undefined;
+  }
+  if (!/^[a-z]+$/.test(text) || text.length < SHORTEST) return undefined;
+  const parts = await pieces(db, text);
+  if (parts) return meant(parts.join(' '), parts);
+  const word = await nearest(db, text);
+  if (!word) return undefined;
+  const names = [word, ...(synonyms.get(word) ?? [])];
+  return { text: word, own: [[word]], also: names.slice(1).map(tokensOfPhrase), names };
+}
+
+/** Runs of characters that no product has together, read by their sound. */
+async function correctRuns(db: Db, meanings: Meaning[], typed: Meaning[]): Promise<Meaning[]> {
+  const result: Meaning[] = [];
+  for (const run of new Set(typed.map((meaning) => meaning.run))) {
+    const own = typed.filter((meaning) => meaning.run === run);
+    const now = own.map((meaning) => meanings[typed.indexOf(meaning)]!);
+    const isFound = run === undefined || own.length < 2 || (await matchesUpTo(db, queryOfAll(now), 1)) > 0;
+    const better = isFound ? undefined : await heard(db, own.map(({ text }) => text).join(''));
+    result.push(...(better ? [better] : now));
+  }
+  return result;
+}
+
+/** Puts a likely word in the place of each that no product has; the same list when there is nothing to correct. */
 export async function correctMeanings(
   db: Db,
   meanings: Meaning[],
   synonyms: Synonyms,
-): Promise<Meaning[] | undefined> {
-  let isChanged = false;
+): Promise<Meaning[]> {
   const result: Meaning[] = [];
   for (const meaning of meanings) {
     const isKnown = (await matchesUpTo(db, queryOf(meaning), 1)) > 0;
-    const better = isKnown ? undefined : await corrected(db, meaning, synonyms);
-    isChanged ||= better !== undefined;
-    result.push(better ?? meaning);
+    result.push((isKnown ? undefined : await corrected(db, meaning, synonyms)) ?? meaning);
   }
-  return isChanged ? result : undefined;
+  if ((await matchesUpTo(db, queryOfAll(result), 1)) > 0) return result;
+  return correctRuns(db, result, meanings);
 }

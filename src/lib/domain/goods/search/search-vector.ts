@@ -1,5 +1,5 @@
 import { designationKey } from './text/normalise.ts';
-import { pinyinTokens } from './text/pinyin.ts';
+import { headSounds, pinyinTokens } from './text/pinyin.ts';
 import { headsOf, storedTokens } from './text/tokenise.ts';
 
 export interface SearchSource {
@@ -35,6 +35,7 @@ export function searchVector(source: SearchSource): string {
   const nearest = source.category.slice(0, 2);
   add('A', [source.name, ...source.category.slice(0, 1)].flatMap(headsOf).map(headLexeme));
   add('A', nearest.slice(1).flatMap(storedTokens).map(headLexeme));
+  add('A', source.category.slice(0, 1).concat(source.name).flatMap(headSounds).map(headLexeme));
   add('A', storedTokens(`${source.name} ${source.nameEn}`));
   add('A', source.standards.flatMap(storedTokens));
   add('B', [...source.category, ...source.brand, ...source.keywords].flatMap(storedTokens));

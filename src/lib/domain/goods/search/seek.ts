@@ -26,8 +26,11 @@ export async function seek(ctx: Pick<Context, 'database' | 'clock'>, text: strin
     const count = await matchesUpTo(db, queryOfAll(found.meanings), FEW);
     if (count < FEW) {
       const better = await correctMeanings(db, found.meanings, state.synonyms);
-      if (better && (await matchesUpTo(db, queryOfAll(better), FEW)) > count)
-        sought = { ...found, meanings: better, corrected: better.map((row) => row.text).join(' ') };
+      if ((await matchesUpTo(db, queryOfAll(better), FEW)) > count) {
+        const words = better.map((row) => row.text).join(' ');
+        const isSame = words === found.meanings.map((row) => row.text).join(' ');
+        sought = { ...found, meanings: better, corrected: isSame ? undefined : words };
+      }
     }
   }
   if (state.sought.size >= MOST_KEPT) state.sought.delete(state.sought.keys().next().value!);
@@ -35,7 +38,7 @@ export async function seek(ctx: Pick<Context, 'database' | 'clock'>, text: strin
   return sought;
 }
 
-/** Leaves out words, the rarest first, until something has all that are left. */
+/** Leaves out words until something has all that are left: sizes before names, the rarest first. */
 export async function relax(
   ctx: Pick<Context, 'database'>,
   sought: Sought,
@@ -47,7 +50,8 @@ export async function relax(
   const leftOut = counted.filter(({ count }) => count === 0).map(({ meaning }) => meaning);
   let kept = counted.filter(({ count }) => count > 0);
   while (kept.length > 1 && (await matchesUpTo(db, queryOfAll(kept.map((row) => row.meaning)), 1)) === 0) {
-    const rarest = kept.reduce((a, b) => (b.count < a.count ? b : a));
+    const sizes = kept.filter(({ meaning }) => /\d/.test(meaning.text));
+    const rarest = (sizes.length > 0 ? sizes : kept).reduce((a, b) => (b.count < a.count ? b : a));
     leftOut.push(rarest.meaning);
     kept = kept.filter((row) => row !== rarest);
   }

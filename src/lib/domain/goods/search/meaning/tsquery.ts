@@ -1,8 +1,12 @@
 import { headLexeme, quote } from '../search-vector.ts';
 import type { Meaning, Tokens } from './understand.ts';
 
-const all = (tokens: Tokens): string => `(${tokens.map(quote).join(' & ')})`;
+/** A token that ends in an asterisk stands for every one that begins so. */
+const lexeme = (token: string): string =>
+  token.endsWith('*') ? `${quote(token.slice(0, -1))}:*` : quote(token);
+const all = (tokens: Tokens): string => `(${tokens.map(lexeme).join(' & ')})`;
 const any = (parts: string[]): string => [...new Set(parts)].join(' | ');
+const heads = (names: string[]): string[] => names.map((name) => quote(headLexeme(name)));
 
 /** The tsquery of one word, with everything that means it. */
 export const queryOf = ({ own, also }: Meaning): string => `(${any([...own, ...also].map(all))})`;
@@ -11,16 +15,12 @@ export const queryOf = ({ own, also }: Meaning): string => `(${any([...own, ...a
 export const queryOfAll = (meanings: Meaning[]): string => meanings.map(queryOf).join(' & ');
 
 /** Goods that are one of the words, not goods that only mention them. */
-export const queryOfHeads = (meanings: Meaning[]): string =>
-  any(
-    meanings.flatMap(({ text, also, own }) => [
-      quote(headLexeme(text)),
-      ...[...own, ...also]
-        .filter((tokens) => tokens.length === 1)
-        .map((tokens) => quote(headLexeme(tokens[0]!))),
-    ]),
-  );
+export const queryOfHeads = (meanings: Meaning[]): string => any(meanings.flatMap(({ names }) => heads(names)));
 
-/** What ranks: the words as typed, and what they are called in the heads of names. */
+/** What ranks first: the words as typed, and goods that are called so. */
 export const queryOfOwn = (meanings: Meaning[]): string =>
-  any(meanings.flatMap(({ text, own }) => [quote(headLexeme(text)), ...own.flat().map(quote)]));
+  any(meanings.flatMap(({ text, own }) => [...heads([text]), ...own.flat().map(lexeme)]));
+
+/** What ranks as well: whatever means the same. */
+export const queryOfAny = (meanings: Meaning[]): string =>
+  any(meanings.flatMap(({ names, own, also }) => [...heads(names), ...[...own, ...also].flat().map(lexeme)]));

@@ -12,6 +12,10 @@ export interface Meaning {
   text: string;
   own: Tokens[];
   also: Tokens[];
+  /** What goods are called that are this: the word and its synonyms. */
+  names: string[];
+  /** Which run of Chinese characters it was cut from. */
+  run?: number;
 }
 
 export interface Understanding {
@@ -37,8 +41,12 @@ function hanMeaning(word: string, synonyms: Synonyms): Meaning {
   const own: Tokens[] = [[word]];
   if ([...word].length > 2) own.push(bigrams(word));
   const also = [...(synonyms.get(word) ?? [])].map(tokensOfPhrase).filter((tokens) => tokens.length > 0);
-  return { text: word, own, also };
+  return { text: word, own, also, names: [word, ...(synonyms.get(word) ?? [])] };
 }
+
+/** A measure is also found by its number: 24V power supplies end in -24, ⌀16 cutters list 16. */
+const bareNumber = (word: string): string | undefined =>
+  /^(\d+(?:\.\d+)?)[av]$/.exec(word)?.[1] ?? /^d(\d[\dx.]*)$/.exec(word)?.[1];
 
 function latinMeaning(word: string, synonyms: Synonyms): Meaning {
   const own: Tokens[] = [[joined(word)]];
@@ -48,11 +56,13 @@ function latinMeaning(word: string, synonyms: Synonyms): Meaning {
   if (one !== word) own.push([one]);
   const key = designationKey(word);
   if (key && key !== own[0]?.[0]) own.push([key]);
+  const number = bareNumber(word);
+  if (number) own.push([number]);
   // yjv3x2.5 is written YJV 3×2.5.
   const glued = /^([a-z]{2,})(\d.*)$/.exec(word);
   if (glued?.[1] && glued[2] && !/^(?:dn|pn)$/.test(glued[1])) own.push([glued[1], joined(glued[2])]);
   const also = [...equivalentsOf(word).map((token) => [token]), ...others(one, synonyms)];
-  return { text: word, own, also };
+  return { text: word, own, also, names: [one, ...(synonyms.get(one) ?? [])] };
 }
 
 const others = (phrase: string, synonyms: Synonyms): Tokens[] =>
@@ -93,7 +103,7 @@ export function understand(text: string, synonyms: Synonyms): Understanding {
   for (let at = 0; at < atoms.length;) {
     const atom = atoms[at]!;
     if (atom.isHan) {
-      meanings.push(...cutHan(atom.text, synonyms).map((word) => hanMeaning(word, synonyms)));
+      meanings.push(...cutHan(atom.text, synonyms).map((word) => ({ ...hanMeaning(word, synonyms), run: at })));
       at += 1;
       continue;
     }
@@ -106,7 +116,8 @@ export function understand(text: string, synonyms: Synonyms): Understanding {
     while (length > 1 && !synonyms.has(phraseAt(length))) length -= 1;
     if (length > 1) {
       const phrase = phraseAt(length);
-      meanings.push({ text: phrase, own: [tokensOfPhrase(phrase)], also: others(phrase, synonyms) });
+      const names = [phrase, ...(synonyms.get(phrase) ?? [])];
+      meanings.push({ text: phrase, own: [tokensOfPhrase(phrase)], also: others(phrase, synonyms), names });
     } else meanings.push(latinMeaning(atom.text, synonyms));
     at += length;
   }

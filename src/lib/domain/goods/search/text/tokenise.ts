@@ -39,7 +39,7 @@ export function latinParts(word: string): string[] {
 
 function latinTokens(word: string): string[] {
   const tokens = [joined(word), singular(word), joined(word).replaceAll('.', ''), ...latinParts(word)];
-  const size = /^[a-z]{1,4}(?=\d[\d.]*x)(.+)$/.exec(word)?.[1];
+  const size = /^(?:d|[a-z]{1,4}(?=\d[\d.]*x))(\d.*)$/.exec(word)?.[1];
   return size ? [...tokens, size, ...latinParts(size)] : tokens;
 }
 
@@ -70,7 +70,8 @@ const LONGEST_HEAD = 6;
 /** What a name ends in says what the thing is: 电动法兰球阀 is a 球阀. */
 export function headsOf(text: string): string[] {
   const heads = new Set<string>();
-  for (const { text: atom, isHan } of atomsOf(normalise(text))) {
+  // What stands in brackets explains: （配三相电机） makes no motor of a gearbox.
+  for (const { text: atom, isHan } of atomsOf(normalise(text).replace(/\([^)]*\)/g, ' '))) {
     if (!isHan) continue;
     const chars = [...atom];
     for (let n = 1; n <= Math.min(LONGEST_HEAD, chars.length); n += 1) heads.add(chars.slice(-n).join(''));
