@@ -33,7 +33,9 @@ export const mainProductsOf = (text: string): string[] =>
 /** One to four, separated by commas, none of them longer than a name (specification, section 5). */
 export const isMainProducts = (text: string): boolean => {
   const words = mainProductsOf(text);
-  return between(words.length, MAIN_PRODUCTS_MIN, MAIN_PRODUCTS_MAX) && words.every((word) => lengthOf(word) <= 20);
+  return (
+    between(words.length, MAIN_PRODUCTS_MIN, MAIN_PRODUCTS_MAX) && words.every((word) => lengthOf(word) <= 20)
+  );
 };
 export const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
 

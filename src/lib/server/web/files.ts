@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Storage } from '../../adapters/storage/storage.ts';
+import { byteRange } from './byte-range.ts';
 import { encodingOf, isPackable, pack, type Encoding } from './encoding.ts';
 import { INERT_CSP } from './security-headers.ts';
 
@@ -37,14 +38,6 @@ export function createFiles(storage: Storage) {
     return file;
   }
 
-  function range(header: string | undefined, length: number): [number, number] | undefined {
-    const match = /^bytes=(\d*)-(\d*)$/.exec(header ?? '');
-    if (!match) return undefined;
-    const start = match[1] ? Number(match[1]) : Math.max(0, length - Number(match[2]));
-    const end = match[1] && match[2] ? Math.min(Number(match[2]), length - 1) : length - 1;
-    return start <= end && start < length ? [start, end] : undefined;
-  }
-
   return async (req: IncomingMessage, res: ServerResponse, name: string): Promise<void> => {
     const isSafe = /^[\w./-]+$/.test(name) && !name.includes('..') && !name.startsWith('private/');
     const file = isSafe ? await find(name) : undefined;
@@ -57,10 +50,17 @@ export function createFiles(storage: Storage) {
     res.setHeader('accept-ranges', 'bytes');
     if (req.headers['if-none-match'] === file.etag) return void res.writeHead(304).end();
     const plain = file.bodies[''];
-    const part = range(req.headers.range, plain.length);
+    const part = byteRange(req.headers.range, plain.length);
+    if (part === 'unsatisfiable') {
+      res.setHeader('content-range', `bytes */${plain.length}`);
+      return void res.writeHead(416).end();
+    }
     if (part) {
-      res.setHeader('content-range', `bytes ${part[0]}-${part[1]}/${plain.length}`);
-      return void res.writeHead(206).end(plain.subarray(part[0], part[1] + 1));
+      res.setHeader('content-range', `bytes ${part.start}-${part.end}/${plain.length}`);
+      res.setHeader('content-length', part.end - part.start + 1);
+      return void res
+        .writeHead(206)
+        .end(req.method === 'HEAD' ? undefined : plain.subarray(part.start, part.end + 1));
     }
     const encoding = isPackable(file.mime, plain.length) ? encodingOf(req) : '';
     const body = (file.bodies[encoding] ??= pack(plain, encoding, 'each'));

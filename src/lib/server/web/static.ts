@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
+import { byteRange } from './byte-range.ts';
 import { encodingOf, isPackable, pack, type Encoding } from './encoding.ts';
 
 const MIMES: Record<string, string> = {
@@ -16,6 +17,9 @@ const MIMES: Record<string, string> = {
   '.txt': 'text/plain; charset=utf-8',
   '.xml': 'application/xml',
   '.webmanifest': 'application/manifest+json',
+  '.mp4': 'video/mp4',
+  '.m4s': 'video/iso.segment',
+  '.m3u8': 'application/vnd.apple.mpegurl',
   '.csv': 'text/csv; charset=utf-8',
   '.xlsx': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
@@ -62,6 +66,24 @@ export function createStatic(
     res.setHeader('vary', 'accept-encoding');
     if (req.headers['if-none-match'] === file.etag) {
       res.writeHead(304).end();
+      return true;
+    }
+    // Players ask for films piece by piece, and seek in them.
+    res.setHeader('accept-ranges', 'bytes');
+    const plain = file.bodies[''];
+    const part = byteRange(req.headers.range, plain.length);
+    if (part === 'unsatisfiable') {
+      res.writeHead(416, { 'content-range': `bytes */${plain.length}` }).end();
+      return true;
+    }
+    if (part) {
+      const { start, end } = part;
+      res.writeHead(206, {
+        'content-type': file.mime,
+        'content-length': end - start + 1,
+        'content-range': `bytes ${start}-${end}/${plain.length}`,
+      });
+      res.end(req.method === 'HEAD' ? undefined : plain.subarray(start, end + 1));
       return true;
     }
     const wanted = isPackable(file.mime, file.bodies[''].length) ? encodingOf(req) : '';
