@@ -10,12 +10,14 @@ interface Props {
   t: Translate;
   href: (path: string) => string;
   groupId: string;
+  /** While a bank transfer is looked for, there is nothing to cancel. */
+  isVerifying?: boolean;
   hasDetail?: boolean;
   onChanged: () => void;
 }
 
 /** Pay or cancel an unpaid order. */
-export function GroupActions({ t, href, groupId, hasDetail = false, onChanged }: Props) {
+export function GroupActions({ t, href, groupId, isVerifying = false, hasDetail = false, onChanged }: Props) {
   const [isAsked, setAsked] = useState(false);
   const [isPending, setPending] = useState(false);
   const cancel = async (): Promise<void> => {
@@ -36,14 +38,16 @@ export function GroupActions({ t, href, groupId, hasDetail = false, onChanged }:
           {t('order:do.detail')}
         </a>
       )}
-      <button type="button" className={line} onClick={() => setAsked(true)}>
-        {t('order:do.cancel')}
-      </button>
+      {!isVerifying && (
+        <button type="button" className={line} onClick={() => setAsked(true)}>
+          {t('order:do.cancel')}
+        </button>
+      )}
       <a
         href={href(`/payment?orderId=${groupId}`)}
         className="inline-flex min-h-11 items-center justify-center rounded bg-brand px-5 font-medium text-white hover:bg-brand-pressed hover:text-white md:min-h-9"
       >
-        {t('order:do.pay')}
+        {t(isVerifying ? 'order:do.transfer' : 'order:do.pay')}
       </a>
       {isAsked && (
         <ConfirmDialog

@@ -47,7 +47,14 @@ export function GroupRow({ t, href, locale, group, onChanged }: Props) {
             {t('order:with_freight', { amount: group.pay_postage })}
           </span>
         </p>
-        <GroupActions t={t} href={href} groupId={group.group_order_id} hasDetail onChanged={onChanged} />
+        <GroupActions
+          t={t}
+          href={href}
+          groupId={group.group_order_id}
+          isVerifying={group.status === 'verifying'}
+          hasDetail
+          onChanged={onChanged}
+        />
       </footer>
     </article>
   );

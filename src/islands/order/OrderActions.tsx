@@ -1,11 +1,12 @@
 import { useState } from 'react';
-import { cartApi } from '#lib/contracts/cart.ts';
 import { orderApi, type OrderRow } from '#lib/contracts/order.ts';
 import type { Translate } from '#lib/i18n/translate.ts';
 import { call } from '#lib/stores/call.ts';
 import { showRefusal } from '#lib/stores/refusal.ts';
 import { toast } from '#lib/stores/toast.ts';
 import { ConfirmDialog } from '#islands/ui/ConfirmDialog.tsx';
+import { orderRefund } from './refund-links.ts';
+import { Reorder } from './Reorder.tsx';
 
 interface Props {
   t: Translate;
@@ -34,15 +35,9 @@ export function OrderActions({ t, href, order, isDetail = false, onChanged }: Pr
     toast(t(`order:done.${name}`), 'success');
     onChanged();
   };
-  const again = async (): Promise<void> => {
-    const result = await call(cartApi.again, { order_id: order.order_id });
-    if (!result.ok) return showRefusal(result.failure);
-    for (const row of result.value.refused) toast(row.reason, 'error');
-    if (result.value.cart_id.length > 0) window.location.assign(href('/shopping_cart'));
-  };
   const ids = `orderId=${order.order_id}`;
   return (
-    <div className="flex flex-wrap justify-end gap-2">
+    <div className="flex flex-wrap justify-end gap-2 print:hidden">
       {!isDetail && (
         <a href={href(`/order_detail?${ids}`)} className={button}>
           {t('order:do.detail')}
@@ -53,11 +48,32 @@ export function OrderActions({ t, href, order, isDetail = false, onChanged }: Pr
           {t('order:do.remind')}
         </button>
       )}
+      {order.can_refund && (
+        <a href={href(orderRefund(order))} className={button}>
+          {t(
+            status !== 'to_ship'
+              ? 'order:do.after_sale'
+              : isDetail
+                ? 'order:do.refund_batch'
+                : 'order:do.refund',
+          )}
+        </a>
+      )}
+      {order.can_receipt && (
+        <a href={isDetail ? '#invoice' : href(`/order_detail?${ids}#invoice`)} className={button}>
+          {t('order:do.invoice')}
+        </a>
+      )}
       {status === 'to_receive' && (
         <>
-          <a href={href(`/logistics?${ids}`)} className={button}>
-            {t('order:do.track')}
-          </a>
+          {order.delivery !== 'pick_up' && (
+            <a
+              href={href(`${order.delivery === 'city' ? '/logistics_delivery' : '/logistics'}?${ids}`)}
+              className={button}
+            >
+              {t('order:do.track')}
+            </a>
+          )}
           <button type="button" className={button} onClick={() => setAsked('extend')}>
             {t('order:do.extend')}
           </button>
@@ -72,9 +88,7 @@ export function OrderActions({ t, href, order, isDetail = false, onChanged }: Pr
         </a>
       )}
       {['to_review', 'done', 'refunded'].includes(status) && (
-        <button type="button" className={button} onClick={() => void again()}>
-          {t('order:do.again')}
-        </button>
+        <Reorder t={t} href={href} order={order} className={button} />
       )}
       {['done', 'refunded', 'closed'].includes(status) && (
         <button type="button" className={button} onClick={() => setAsked('remove')}>

@@ -6,9 +6,13 @@ import { call } from '#lib/stores/call.ts';
 import { showRefusal } from '#lib/stores/refusal.ts';
 import { Amount } from '#islands/ui/Amount.tsx';
 import { CopyButton } from '#islands/shell/CopyButton.tsx';
+import { DeliveryBlock } from '#islands/delivery/DeliveryBlock.tsx';
+import { OrderInvoice } from '#islands/invoice/OrderInvoice.tsx';
 import { OrderActions } from './OrderActions.tsx';
+import { OrderPapers } from './OrderPapers.tsx';
 import { OrderLines } from './OrderLines.tsx';
 import { OrderSteps } from './OrderSteps.tsx';
+import { lineRefund } from './refund-links.ts';
 import { dateTime, stateWord } from './words.ts';
 
 interface Props {
@@ -69,15 +73,7 @@ export default function OrderDetailPage({ i18n, initial }: Props) {
         </div>
         <div>
           <h2 className="mb-2 font-semibold">{t('order:parcel')}</h2>
-          {order.pick_up_code && (
-            <p>
-              {t('order:pick_up_code')}{' '}
-              <strong className="text-20 tracking-widest">{order.pick_up_code}</strong>
-            </p>
-          )}
-          {order.shipments.length === 0 && !order.pick_up_code && (
-            <p className="text-ink-quiet">{t('order:no_parcel')}</p>
-          )}
+          <DeliveryBlock t={t} href={href} order={order} />
           {order.shipments.map((parcel) => (
             <p key={parcel.tracking_no} className="flex flex-wrap items-center gap-2">
               {parcel.courier} {parcel.tracking_no}
@@ -102,6 +98,14 @@ export default function OrderDetailPage({ i18n, initial }: Props) {
                 <dd className="min-w-0 break-all">{value}</dd>
               </div>
             ))}
+          <div className="col-span-2 mt-2">
+            <CopyButton
+              text={order.order_sn}
+              label={t('order:do.copy_sn')}
+              done={t('common:copied')}
+              failed={t('common:copy_failed')}
+            />
+          </div>
         </dl>
       </section>
 
@@ -109,7 +113,13 @@ export default function OrderDetailPage({ i18n, initial }: Props) {
         <h2 className="border-b border-line px-4 py-3 font-semibold">
           <a href={href(`/store?id=${order.merchant.mer_id}`)}>{order.merchant.mer_name}</a>
         </h2>
-        <OrderLines t={t} href={href} lines={order.orderProduct} canReview={order.status === 'to_review'} />
+        <OrderLines
+          t={t}
+          href={href}
+          lines={order.orderProduct}
+          canReview={order.status === 'to_review'}
+          refund={order.can_refund ? lineRefund(t, order) : undefined}
+        />
         <dl className="ml-auto grid w-full max-w-xs grid-cols-2 gap-y-1 p-4 text-right">
           <dt className="text-ink-secondary">{t('order:money.goods')}</dt>
           <dd>
@@ -141,6 +151,15 @@ export default function OrderDetailPage({ i18n, initial }: Props) {
           </dd>
         </dl>
       </section>
+
+      <OrderInvoice
+        t={t}
+        locale={i18n.locale}
+        href={href}
+        orderId={order.order_id}
+        isOpen={order.open_receipt}
+      />
+      <OrderPapers t={t} orderId={order.order_id} />
 
       {order.siblings.length > 0 && (
         <section className="panel p-4">

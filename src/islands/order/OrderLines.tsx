@@ -8,10 +8,12 @@ interface Props {
   lines: OrderLine[];
   /** Received lines can be reviewed one by one. */
   canReview?: boolean;
+  /** Where a refund of a line is asked for, and the words for it. */
+  refund?: { name: string; to: (line: OrderLine) => string } | undefined;
 }
 
 /** The goods of one order, as they were when it was placed. */
-export function OrderLines({ t, href, lines, canReview = false }: Props) {
+export function OrderLines({ t, href, lines, canReview = false, refund }: Props) {
   return (
     <ul>
       {lines.map((line) => (
@@ -38,9 +40,9 @@ export function OrderLines({ t, href, lines, canReview = false }: Props) {
             </a>
             <span className="text-12 text-ink-quiet">{line.designation}</span>
             {line.refund_state !== 'none' && (
-              <span className="ml-2 text-12 text-warning">
+              <a href={href('/user/refund_list')} className="ml-2 text-12 text-warning hover:underline">
                 {(t as LooseTranslate)(`order:refund_state.${line.refund_state}`)}
-              </span>
+              </a>
             )}
           </span>
           <span className="md:text-right">
@@ -55,6 +57,14 @@ export function OrderLines({ t, href, lines, canReview = false }: Props) {
               </a>
             ) : (
               <Amount value={line.pay_price} />
+            )}
+            {refund && line.refund_num > 0 && (
+              <a
+                href={href(refund.to(line))}
+                className="ml-4 text-12 text-ink-secondary hover:text-brand hover:underline md:ml-0 md:block"
+              >
+                {refund.name}
+              </a>
             )}
           </span>
         </li>

@@ -22,7 +22,7 @@ export default function UnpaidPage({ i18n, initial }: Props) {
   const [group, setGroup] = useState(initial);
   const reload = async (): Promise<void> => {
     const result = await call(orderApi.group, { id: group.group_order_id });
-    if (result.ok && result.value.status === 'unpaid') setGroup(result.value);
+    if (result.ok && ['unpaid', 'verifying'].includes(result.value.status)) setGroup(result.value);
     else window.location.assign(href('/user/order_list'));
   };
   const { address } = group;
@@ -32,7 +32,9 @@ export default function UnpaidPage({ i18n, initial }: Props) {
         <div className="min-w-[220px] flex-1">
           <h1 className="text-24 font-semibold">{stateWord(t, group.status)}</h1>
           <p className="mt-1 text-ink-secondary">
-            {t('order:pay_before', { time: dateTime(i18n.locale, group.cancel_time) })}{' '}
+            {t(group.status === 'verifying' ? 'order:verified_before' : 'order:pay_before', {
+              time: dateTime(i18n.locale, group.cancel_time),
+            })}{' '}
             <Countdown
               now={group.now}
               until={group.cancel_time}
@@ -41,7 +43,13 @@ export default function UnpaidPage({ i18n, initial }: Props) {
             />
           </p>
         </div>
-        <GroupActions t={t} href={href} groupId={group.group_order_id} onChanged={() => void reload()} />
+        <GroupActions
+          t={t}
+          href={href}
+          groupId={group.group_order_id}
+          isVerifying={group.status === 'verifying'}
+          onChanged={() => void reload()}
+        />
       </section>
       <section className="panel grid gap-6 p-4 sm:p-6 md:grid-cols-2">
         <div>

@@ -54,7 +54,7 @@ const COMMENTS = [
   '和图纸一致，数量没有差，客服回复快。',
 ];
 
-function must<T>(what: string, result: Result<T>): T {
+export function must<T>(what: string, result: Result<T>): T {
   if (result.ok) return result.value;
   const failure: Failure = result.failure;
   throw new Error(
@@ -63,7 +63,7 @@ function must<T>(what: string, result: Result<T>): T {
 }
 
 /** A context of an account at a moment of the past; its jobs stay silent, the sweeps find what is due. */
-function contextOf({ services }: Seeding, uid: number, at: Date): UserContext {
+export function contextOf({ services }: Seeding, uid: number, at: Date): UserContext {
   return {
     ...services,
     clock: clockAt(at.toISOString()),
@@ -79,7 +79,7 @@ const later = <C extends UserContext>(ctx: C, ms: number): C => ({
   clock: clockAt(new Date(ctx.clock.now().getTime() + ms).toISOString()),
 });
 
-async function place(ctx: UserContext, story: Story, at: number): Promise<string> {
+export async function place(ctx: UserContext, story: Story, at: number): Promise<string> {
   const wanted = await demoLines(ctx.database.db, story.stores, at);
   const added = await addLines(ctx, wanted, true);
   if (added.refused.length > 0) throw new Error(`demo orders: ${JSON.stringify(added.refused)}`);

@@ -20,14 +20,14 @@ interface Part {
   money: RefundMoney;
 }
 
-/** What is left of each line; lines of which nothing is left are left out. */
-async function partsOf(ctx: UserContext, order: OrderRow): Promise<Part[]> {
+/** What is left of each line, or so many pieces of each; lines that do not have them are left out. */
+async function partsOf(ctx: UserContext, order: OrderRow, num?: number): Promise<Part[]> {
   const { db } = ctx.database;
   const reserved = await reservedOf(db, order.orderId);
   return (await linesOfOrders(db, [order.orderId])).flatMap((line) => {
     const money = refundLine(
       refundable(line, reserved.get(line.orderLineId)),
-      line.refundableNum,
+      num ?? line.refundableNum,
       isShipped(order),
     );
     return money.ok ? [{ line, money: money.value }] : [];
@@ -67,19 +67,21 @@ export async function readBatch(ctx: UserContext, { id }: { id: string }): Promi
 
 /**
  * What chosen lines would give back, all that is left of each.
- * Fails besides: refund.one_line (single), refund.pieces {n: 0} when nothing is left of one of them.
+ * Fails besides: refund.one_line (single), refund.pieces {n} when fewer are left of one of them.
  */
 export async function readOffer(
   ctx: UserContext,
-  input: { id: string; ids: string; type: 'single' | 'batch' },
+  input: { id: string; ids: string; type: 'single' | 'batch'; num?: number | undefined },
 ): Promise<Result<RefundOffer>> {
   const order = await openOrder(ctx, input.id);
   if (!order.ok) return order;
   const ids = [...new Set(input.ids.split(','))];
   if (input.type === 'single' && ids.length !== 1) return fail('refund.one_line');
-  const known = new Set((await linesOfOrders(ctx.database.db, [input.id])).map((line) => line.orderLineId));
-  if (ids.some((id) => !known.has(id))) return fail('order.not_found');
-  const chosen = (await partsOf(ctx, order.value)).filter((part) => ids.includes(part.line.orderLineId));
-  if (chosen.length < ids.length) return fail('refund.pieces', { n: 0 });
+  const lines = await linesOfOrders(ctx.database.db, [input.id]);
+  const wanted = lines.filter((line) => ids.includes(line.orderLineId));
+  if (wanted.length < ids.length) return fail('order.not_found');
+  const num = input.type === 'single' ? input.num : undefined;
+  const chosen = (await partsOf(ctx, order.value, num)).filter((part) => ids.includes(part.line.orderLineId));
+  if (chosen.length < ids.length) return fail('refund.pieces', { n: num ? wanted[0]!.refundableNum : 0 });
   return ok(await offerOf(ctx, order.value, chosen));
 }

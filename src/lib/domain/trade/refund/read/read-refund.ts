@@ -2,6 +2,7 @@ import type { RefundDetail } from '#lib/contracts/refund.ts';
 import { yuan } from '#lib/kernel/money.ts';
 import { ok, type Result } from '#lib/kernel/result.ts';
 import type { Context, MerchantContext, UserContext } from '#lib/domain/context.ts';
+import { showPictures } from '#lib/domain/content/media/index.ts';
 import { courierName, orderById, refundIsOpen } from '../../order/index.ts';
 import { appealIsOpen } from '../buyer/appeal-refund.ts';
 import { answeredRefund, askedRefund } from '../own-refund.ts';
@@ -43,7 +44,7 @@ async function detailOf(ctx: Context, refund: RefundRow): Promise<ReadRefund> {
     ...view!,
     reason: refund.reason,
     mark: refund.mark,
-    pics: refund.pics,
+    pics: await showPictures(ctx, refund.pics),
     fail_message: refund.failMessage,
     appeal: refund.appeal,
     integral: refund.points,
@@ -55,7 +56,7 @@ async function detailOf(ctx: Context, refund: RefundRow): Promise<ReadRefund> {
     delivery_id: refund.trackingNo,
     delivery_phone: refund.senderPhone,
     delivery_mark: refund.senderMark,
-    delivery_pics: refund.senderPics,
+    delivery_pics: await showPictures(ctx, refund.senderPics),
     auto_refund_time: refund.dueAt?.toISOString() ?? null,
     now: now.toISOString(),
     money: (await moneyOfRefunds(db, [refund.refundOrderId])).map(wayOf),

@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react';
+import type { RefundDetail } from '#lib/contracts/refund.ts';
+import type { LooseTranslate, Translate } from '#lib/i18n/translate.ts';
+import { CopyButton } from '#islands/shell/CopyButton.tsx';
+import { Amount } from '#islands/ui/Amount.tsx';
+import { refundWord } from './words.ts';
+
+interface Props {
+  t: Translate;
+  href: (path: string) => string;
+  refund: RefundDetail;
+  when: (iso: string) => string;
+}
+
+const Pictures = ({ pics }: { pics: string[] }) => (
+  <span className="flex flex-wrap gap-2">
+    {pics.map((path) => (
+      <a key={path} href={path} target="_blank" rel="noreferrer">
+        <img
+          src={path}
+          alt=""
+          width={64}
+          height={64}
+          className="size-16 rounded border border-line object-cover"
+        />
+      </a>
+    ))}
+  </span>
+);
+
+/** What was asked for, what it gives back, and which way the money takes. */
+export function RefundFacts({ t, href, refund, when }: Props) {
+  const copy = (text: string) => (
+    <CopyButton
+      text={text}
+      label={t('common:copy')}
+      done={t('common:copied')}
+      failed={t('common:copy_failed')}
+    />
+  );
+  const ways = refund.money.map((way) => (
+    <span key={way.pay_type} className="block">
+      {(t as LooseTranslate)(`order:pay_type.${way.pay_type}`)} <Amount value={way.refund_price} />{' '}
+      <span className={way.status === 'failed' ? 'text-brand' : 'text-ink-secondary'}>
+        {refundWord(t, `money_state.${way.status}`)}
+        {way.time && ` ${when(way.time)}`}
+      </span>
+    </span>
+  ));
+  const facts: [name: string, value: ReactNode, isShown: boolean][] = [
+    [
+      t('refund:fact.sn'),
+      <span key="sn" className="flex flex-wrap gap-2">
+        <span className="break-all">{refund.refund_order_sn}</span> {copy(refund.refund_order_sn)}
+      </span>,
+      true,
+    ],
+    [
+      t('refund:fact.order'),
+      <a
+        key="order"
+        className="break-all text-info hover:underline"
+        href={href(`/order_detail?orderId=${refund.order_id}`)}
+      >
+        {refund.order_sn}
+      </a>,
+      true,
+    ],
+    [t('refund:fact.type'), refundWord(t, `type.${refund.refund_type}`), true],
+    [
+      t('refund:fact.amount'),
+      <Amount key="amount" value={refund.refund_price} className="font-semibold text-brand" />,
+      true,
+    ],
+    [
+      t('refund:fact.freight'),
+      <Amount key="freight" value={refund.refund_postage} />,
+      refund.refund_postage !== '0.00',
+    ],
+    [t('refund:fact.num'), refund.refund_num, true],
+    [t('refund:fact.points'), refund.integral, refund.integral > 0],
+    [t('refund:fact.points_taken'), refund.integral_taken, refund.integral_taken > 0],
+    [t('refund:fact.created'), when(refund.create_time), true],
+    [t('refund:fact.reason'), refund.refund_message, true],
+    [t('refund:fact.mark'), refund.mark, refund.mark !== ''],
+    [t('refund:fact.pics'), <Pictures key="pics" pics={refund.pics} />, refund.pics.length > 0],
+    [t('refund:fact.appeal'), refund.appeal, refund.appeal !== ''],
+    [t('refund:fact.way'), ways, ways.length > 0],
+  ];
+  return (
+    <dl className="grid grid-cols-[auto_minmax(0,1fr)] content-start gap-x-4 gap-y-2 p-4 sm:p-6">
+      {facts
+        .filter(([, , isShown]) => isShown)
+        .map(([name, value]) => (
+          <div key={name} className="contents">
+            <dt className="text-ink-secondary">{name}</dt>
+            <dd className="min-w-0 break-words">{value}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}

@@ -1,0 +1,171 @@
+import { useState, type SyntheticEvent } from 'react';
+import { refundApi, type RefundOffer, type RefundReason } from '#lib/contracts/refund.ts';
+import { localizedPath } from '#lib/i18n/locales.ts';
+import { createT, type Messages } from '#lib/i18n/translate.ts';
+import type { Failure } from '#lib/kernel/result.ts';
+import { call } from '#lib/stores/call.ts';
+import { showRefusal } from '#lib/stores/refusal.ts';
+import { Amount } from '#islands/ui/Amount.tsx';
+import { Button } from '#islands/ui/Button.tsx';
+import { Dialog } from '#islands/ui/Dialog.tsx';
+import { Field } from '#islands/ui/Field.tsx';
+import { Select } from '#islands/ui/form/Select.tsx';
+import { MarkField } from './MarkField.tsx';
+import { PicsField } from './PicsField.tsx';
+import { Pieces } from './Pieces.tsx';
+import { RefundLines } from './RefundLines.tsx';
+import { refundWord } from './words.ts';
+
+interface Props {
+  i18n: Messages;
+  initial: RefundOffer;
+  reasons: { label: string; value: RefundReason }[];
+  type: 'single' | 'batch';
+  refundType: 'money' | 'return';
+}
+
+/** Pieces, amount, reason and evidence of a refund; what it may be at most is the server's word. */
+export default function RefundForm({ i18n, initial, reasons, type, refundType }: Props) {
+  const t = createT(i18n);
+  const href = (path: string) => localizedPath(path, i18n.locale);
+  const most = initial.product[0]?.refund_num ?? 1;
+  const [offer, setOffer] = useState(initial);
+  const [price, setPrice] = useState(initial.total_refund_price);
+  const [reason, setReason] = useState('');
+  const [mark, setMark] = useState('');
+  const [pics, setPics] = useState<string[]>([]);
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const [isPending, setPending] = useState(false);
+  const [done, setDone] = useState('');
+  const isSingle = type === 'single';
+  const ids = initial.product.map((line) => line.order_product_id);
+  const num = offer.product[0]?.refund_num ?? most;
+
+  const choosePieces = async (pieces: number): Promise<void> => {
+    const found = await call(refundApi.product, {
+      id: initial.order_id,
+      ids: ids.join(','),
+      type,
+      num: pieces,
+    });
+    if (!found.ok) return showRefusal(found.failure);
+    setOffer(found.value);
+    setPrice(found.value.total_refund_price);
+    setErrors({});
+  };
+  const refuse = (failure: Failure): void => {
+    if (failure.field && ['num', 'refund_price', 'refund_message'].includes(failure.field))
+      setErrors({ [failure.field]: failure.message ?? failure.code });
+    else showRefusal(failure);
+  };
+  const submit = async (event: SyntheticEvent): Promise<void> => {
+    event.preventDefault();
+    if (isPending) return;
+    if (!reason) return setErrors({ refund_message: t('refund:choose_reason') });
+    setErrors({});
+    setPending(true);
+    const result = await call(refundApi.apply, {
+      id: initial.order_id,
+      type,
+      refund_type: refundType,
+      ids,
+      refund_message: reason as RefundReason,
+      mark,
+      pics,
+      ...(isSingle ? { num, refund_price: price.trim() } : {}),
+    });
+    setPending(false);
+    if (result.ok) setDone(href(`/refund_detail?id=${result.value.refund_order_id}`));
+    else refuse(result.failure);
+  };
+
+  return (
+    <form onSubmit={(event) => void submit(event)} className="grid gap-4">
+      <section className="panel overflow-hidden">
+        <h1 className="border-b border-line px-4 py-3 text-18 font-semibold">
+          {t('refund:title.confirm')}
+          <span className="ml-2 text-14 font-normal text-ink-secondary">
+            {refundWord(t, `type.${refundType}`)}
+          </span>
+        </h1>
+        <RefundLines href={href} lines={offer.product} />
+      </section>
+      <section className="panel grid max-w-full gap-4 p-4 sm:p-6 lg:grid-cols-2">
+        {isSingle ? (
+          <Pieces
+            label={t('refund:pieces')}
+            value={num}
+            most={most}
+            help={t('refund:pieces_left', { count: most })}
+            onChange={(pieces) => void choosePieces(pieces)}
+          />
+        ) : (
+          <p>
+            <span className="mb-1 block text-14 text-ink-secondary">{t('refund:pieces')}</span>
+            <strong className="text-18">
+              {offer.product.reduce((sum, line) => sum + line.refund_num, 0)}
+            </strong>
+          </p>
+        )}
+        <div>
+          {isSingle ? (
+            <Field
+              label={t('refund:amount')}
+              value={price}
+              inputMode="decimal"
+              error={errors['refund_price']}
+              help={t('refund:most', { amount: offer.total_refund_price })}
+              onChange={(event) => setPrice(event.target.value)}
+            />
+          ) : (
+            <p>
+              <span className="mb-1 block text-14 text-ink-secondary">{t('refund:amount')}</span>
+              <Amount value={offer.total_refund_price} className="text-20 font-semibold text-brand" />
+              <span className="block text-12 text-ink-quiet">{t('refund:fixed')}</span>
+            </p>
+          )}
+          <p className="text-12 text-ink-quiet">
+            {offer.is_shipped
+              ? t('refund:without_freight')
+              : t('refund:with_freight', { amount: offer.postage_price })}
+          </p>
+        </div>
+        <Select
+          label={t('refund:message')}
+          empty={t('refund:choose_reason')}
+          value={reason}
+          error={errors['refund_message']}
+          options={reasons.map(({ label, value }) => ({ value, name: label }))}
+          onChange={(event) => {
+            setReason(event.target.value);
+            setErrors({});
+          }}
+        />
+        <div className="lg:col-span-2">
+          <MarkField t={t} value={mark} onChange={setMark} />
+        </div>
+        <div className="lg:col-span-2">
+          <PicsField t={t} pics={pics} onChange={setPics} />
+        </div>
+        <Button type="submit" pending={isPending} className="justify-self-start">
+          {t('refund:do.submit')}
+        </Button>
+      </section>
+      {done && (
+        <Dialog
+          label={t('refund:submitted')}
+          closeLabel={t('common:close')}
+          onClose={() => window.location.assign(done)}
+          className="max-w-sm"
+        >
+          <p className="px-6 pb-2 pt-8 text-16">{t('refund:submitted')}</p>
+          <p className="flex justify-end p-6">
+            <Button data-autofocus onClick={() => window.location.assign(done)}>
+              {t('refund:do.detail')}
+            </Button>
+          </p>
+        </Dialog>
+      )}
+    </form>
+  );
+}

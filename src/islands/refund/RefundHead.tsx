@@ -1,0 +1,49 @@
+import type { RefundDetail } from '#lib/contracts/refund.ts';
+import type { Translate } from '#lib/i18n/translate.ts';
+import { Countdown } from '#islands/ui/Countdown.tsx';
+import { isOpen, refundWord } from './words.ts';
+
+interface Props {
+  t: Translate;
+  refund: RefundDetail;
+  onEnd: () => void;
+}
+
+const LOOK: Record<string, string> = {
+  refunded: 'text-success',
+  refused: 'text-brand',
+  cancelled: 'text-ink',
+};
+
+/** Where a refund stands, whose turn it is, and how long that may take. */
+export function RefundHead({ t, refund, onEnd }: Props) {
+  const { status, money_state: money } = refund;
+  const isFailed = money === 'failed';
+  const hint =
+    status === 'refunded'
+      ? refundWord(t, `money_hint.${money === 'none' ? 'done' : money}`, { amount: refund.refund_price })
+      : status === 'refused'
+        ? `${t('refund:fact.fail')}: ${refund.fail_message}`
+        : refundWord(t, `hint.${status}`);
+  return (
+    <div className="min-w-0 flex-1">
+      <h1 className={`text-24 font-semibold ${isFailed ? 'text-brand' : (LOOK[status] ?? 'text-ink')}`}>
+        {refundWord(t, isFailed ? 'head.refused' : `head.${status}`)}
+      </h1>
+      <p className="mt-1 break-words text-ink-secondary">{hint}</p>
+      {isOpen(status) && refund.auto_refund_time && (
+        <p className="mt-1 text-ink-secondary">
+          {t('refund:auto_left')}{' '}
+          <Countdown
+            key={refund.auto_refund_time}
+            now={refund.now}
+            until={refund.auto_refund_time}
+            dayWord={t('refund:day')}
+            onEnd={onEnd}
+            className="font-semibold text-brand"
+          />
+        </p>
+      )}
+    </div>
+  );
+}

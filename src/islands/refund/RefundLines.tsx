@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import type { RefundLineView } from '#lib/contracts/refund.ts';
+import { Amount } from '#islands/ui/Amount.tsx';
+
+interface Props {
+  href: (path: string) => string;
+  lines: RefundLineView[];
+  /** Stands before the picture: a box to tick. */
+  before?: (line: RefundLineView) => ReactNode;
+  /** Words for the pieces of a line. */
+  pieces?: (line: RefundLineView) => string;
+}
+
+/** The goods of a refund, with the pieces and the money that come back of each. */
+export function RefundLines({ href, lines, before, pieces }: Props) {
+  return (
+    <ul>
+      {lines.map((line) => (
+        <li
+          key={line.order_product_id}
+          className="flex items-center gap-3 border-b border-line px-4 py-3 last:border-0"
+        >
+          {before?.(line)}
+          <a href={href(`/goods_detail/${line.product_id}?sku=${line.unique}`)} className="shrink-0">
+            <img
+              src={line.image}
+              alt={line.store_name}
+              width={64}
+              height={64}
+              loading="lazy"
+              className="size-16 rounded border border-line"
+            />
+          </a>
+          <span className="grid min-w-0 flex-1 gap-x-4 md:grid-cols-[minmax(0,1fr)_140px_140px] md:items-center">
+            <span className="min-w-0">
+              <a href={href(`/goods_detail/${line.product_id}?sku=${line.unique}`)} className="line-clamp-2">
+                {line.store_name}
+              </a>
+              <span className="text-12 text-ink-quiet">
+                {line.designation} {line.sku}
+              </span>
+            </span>
+            <span className="text-ink-secondary md:text-right">
+              <Amount value={line.unit_price} />
+              <span className="text-12 text-ink-quiet"> / {line.unit_name}</span>
+            </span>
+            <span className="flex items-baseline justify-between gap-3 md:block md:text-right">
+              <span className="text-ink-secondary">{pieces ? pieces(line) : `× ${line.refund_num}`}</span>{' '}
+              <Amount value={line.refund_price} className="font-medium md:block" />
+            </span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

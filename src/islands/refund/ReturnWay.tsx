@@ -1,0 +1,50 @@
+import type { RefundDetail } from '#lib/contracts/refund.ts';
+import type { Translate } from '#lib/i18n/translate.ts';
+import { CopyButton } from '#islands/shell/CopyButton.tsx';
+
+interface Props {
+  t: Translate;
+  href: (path: string) => string;
+  refund: RefundDetail;
+}
+
+/** Where the goods go, and with which parcel they travel. */
+export function ReturnWay({ t, href, refund }: Props) {
+  const copy = (text: string) => (
+    <CopyButton
+      text={text}
+      label={t('common:copy')}
+      done={t('common:copied')}
+      failed={t('common:copy_failed')}
+    />
+  );
+  const address = `${refund.mer_delivery_user} ${refund.phone} ${refund.mer_delivery_address}`;
+  return (
+    <section className="panel grid gap-6 p-4 sm:p-6 md:grid-cols-2">
+      <div>
+        <h2 className="mb-2 font-semibold">{t('refund:return_to')}</h2>
+        <p>
+          {refund.mer_delivery_user} {refund.phone}
+        </p>
+        <p className="flex flex-wrap items-center gap-2 text-ink-secondary">
+          {refund.mer_delivery_address} {copy(address)}
+        </p>
+      </div>
+      {refund.delivery_id && (
+        <div>
+          <h2 className="mb-2 font-semibold">{t('refund:parcel')}</h2>
+          <p className="flex flex-wrap items-center gap-2">
+            {refund.delivery_type} {refund.delivery_id} {copy(refund.delivery_id)}
+            <a
+              className="text-info hover:underline"
+              href={href(`/refund_logistics?id=${refund.refund_order_id}`)}
+            >
+              {t('refund:do.track')}
+            </a>
+          </p>
+          {refund.delivery_mark && <p className="text-ink-secondary">{refund.delivery_mark}</p>}
+        </div>
+      )}
+    </section>
+  );
+}
