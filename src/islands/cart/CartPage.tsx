@@ -82,6 +82,7 @@ export default function CartPage({ i18n, initial }: Props) {
         <CartStore
           key={store.mer_id}
           t={t}
+          i18n={i18n}
           href={href}
           store={store}
           chosen={chosen}

@@ -1,9 +1,12 @@
 import type { CartView } from '#lib/contracts/cart.ts';
 import type { Translate } from '#lib/i18n/translate.ts';
+import type { Messages } from '#lib/i18n/translate.ts';
+import CouponDrawer from '#islands/coupon/CouponDrawer.tsx';
 import { CartLineRow } from './CartLineRow.tsx';
 
 interface Props {
   t: Translate;
+  i18n: Messages;
   href: (path: string) => string;
   store: CartView['list'][number];
   chosen: ReadonlySet<string>;
@@ -14,7 +17,7 @@ interface Props {
   onRemove: (id: string) => void;
 }
 
-export function CartStore({ t, href, store, chosen, gap, onChoose, onChange, onRemove }: Props) {
+export function CartStore({ t, i18n, href, store, chosen, gap, onChoose, onChange, onRemove }: Props) {
   const ids = store.list.map((line) => line.cart_id);
   const isAll = ids.every((id) => chosen.has(id));
   const isAny = ids.some((id) => chosen.has(id));
@@ -42,6 +45,13 @@ export function CartStore({ t, href, store, chosen, gap, onChoose, onChange, onR
         </a>
         {store.is_trader && (
           <span className="rounded border border-brand px-1 text-12 text-brand">{t('cart:self')}</span>
+        )}
+        {store.hasCoupon && (
+          <CouponDrawer
+            i18n={i18n}
+            merId={store.mer_id}
+            title={t('coupon:drawer.of_store', { name: store.mer_name })}
+          />
         )}
         {isAny && gap !== '0.00' && (
           <span className="text-12 text-ink-quiet max-md:w-full">{t('cart:free_gap', { amount: gap })}</span>

@@ -32,12 +32,14 @@ const [SITEMAP_MIME, RSS_MIME] = ['application/xml; charset=utf-8', 'application
 /** Public pages that are about something which their query names; without it they show nothing. */
 const NAMED_BY_QUERY = new Set([
   '/goods_list',
+  '/goods_coupon',
   '/category_market_detail',
   '/classfy_market_detail',
   '/products_belt',
   '/merchant_goods',
   '/store',
   '/store/category',
+  '/store/storeCoupon',
   '/store_info',
   '/privacy_agreement',
 ]);

@@ -5,6 +5,7 @@ import type { UserContext } from '#lib/domain/context.ts';
 import { batchQuantity, chooseUnitPrice } from '../pricing/index.ts';
 import { countLines } from './cart.repo.ts';
 import { refusalOf } from './check-purchase.ts';
+import { storesWithCoupons } from './store-coupons.repo.ts';
 import { cartRows, type PurchaseRow } from './purchase-lines.repo.ts';
 import { checkoutLineOf, inLocale, skuText, stillForSale } from './purchase-lines.ts';
 
@@ -66,6 +67,8 @@ export async function viewCart(ctx: UserContext, say: Say): Promise<Result<CartV
       storeOf(ctx, stores, row).list.push(lineView(ctx, row, living, problem));
     }
   }
+  const withCoupons = await storesWithCoupons(ctx.database.db, [...stores.keys()]);
+  for (const store of stores.values()) store.hasCoupon = withCoupons.has(store.mer_id);
   return ok({ list: [...stores.values()], fail: failed, count: rows.length });
 }
 
