@@ -32,7 +32,7 @@ export async function closeAccount(
     if (!(await lockAccount(db, uid))) return fail('auth.revoked');
     const [late] = obstaclesIn(await tiesOf(db, uid));
     if (late) return fail(`close.${late}`);
-    await forgetAccount(db, uid, phone, { nickname: nicknameOf(uid), at: ctx.clock.now() });
+    await forgetAccount(db, uid, { nickname: nicknameOf(uid), at: ctx.clock.now() });
     await ctx.jobs.send('sms.send', { phone, template: 'account_closed', params: {}, locale: ctx.locale });
     return ok();
   });

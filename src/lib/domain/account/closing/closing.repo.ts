@@ -10,7 +10,6 @@ import {
   orderLine,
   payment,
   session,
-  smsCode,
   storeOrder,
   user,
   userRole,
@@ -81,7 +80,6 @@ export async function lockAccount(db: Db, uid: number) {
 export async function forgetAccount(
   db: Db,
   uid: number,
-  phone: string,
   { nickname, at }: { nickname: string; at: Date },
 ): Promise<void> {
   await db
@@ -93,7 +91,6 @@ export async function forgetAccount(
   await db.delete(favourite).where(eq(favourite.uid, uid));
   await db.delete(visit).where(eq(visit.uid, uid));
   await db.delete(notice).where(eq(notice.uid, uid));
-  await db.delete(smsCode).where(eq(smsCode.phone, phone));
   await db
     .update(user)
     .set({

@@ -1,0 +1,100 @@
+// Closing an account for good: refused with reasons while something is open, proved by a code, nothing personal left.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { identityApi } from '#lib/contracts/identity.ts';
+import { userApi } from '#lib/contracts/user.ts';
+import { buyerBalance, platform, transfer } from '#lib/domain/trade/ledger/index.ts';
+import { givePoints } from '#lib/domain/trade/points/index.ts';
+import { openTradeMall, VALVE, type TradeMall } from '../support/trade-mall.ts';
+import { codeOf, order, paidOrder, putIntoCart, valueOf } from '../support/trade-steps.ts';
+import { hours } from '#lib/kernel/clock.ts';
+import { codeFor, messagesTo, tokenOf } from './account-people.ts';
+
+let mall: TradeMall;
+beforeAll(async () => {
+  mall = await openTradeMall({ buyers: 8 });
+  // The accounts above chose their numbers themselves.
+  await mall.rows(`select setval(pg_get_serial_sequence('user_account', 'uid'), 1000)`);
+});
+afterAll(() => mall.close());
+
+const phoneOf = (uid: number): string => `139${String(uid).padStart(8, '0')}`;
+const reasonsOf = async (uid: number) => valueOf(await (await mall.login(uid))(userApi.closing)).reasons;
+
+/** Asks for a code and closes with it. */
+async function close(uid: number) {
+  mall.clock.advance(hours(1));
+  const token = await tokenOf(mall, phoneOf(uid));
+  mall.clock.advance(hours(1));
+  const sms_code = await codeFor(mall, phoneOf(uid), 'close_account', token);
+  return { token, result: await mall.as(token)(userApi.close, { sms_code }) };
+}
+
+test('an account with open orders, payments or money stays, and is told why', async () => {
+  const refused = async (uid: number) => codeOf((await close(uid)).result);
+  await order(mall, 1, [[VALVE.sku, 1]]);
+  expect(await reasonsOf(1)).toEqual(['order']);
+  expect(await refused(1)).toBe('close.order');
+
+  await paidOrder(mall, 2, [[VALVE.sku, 1]]);
+  expect(await refused(2)).toBe('close.order');
+  await mall.rows(`update store_order set status = 'done' where uid = 2`);
+  await mall.rows(
+    `update order_line set refund_state = 'refunding' where order_id in (select order_id from store_order where uid = 2)`,
+  );
+  expect(await refused(2)).toBe('close.refund');
+
+  await transfer(mall.system, {
+    kind: 'recharge',
+    targetId: 'closing',
+    entries: [
+      { account: platform('gateway'), amount: -100 },
+      { account: buyerBalance(3), amount: 100 },
+    ],
+  });
+  const call = await mall.login(3);
+  expect(valueOf(await call(userApi.closing))).toMatchObject({ reasons: ['balance'], now_money: '1.00' });
+  expect(await refused(3)).toBe('close.balance');
+
+  // The account of a store belongs to the store.
+  expect(await reasonsOf(901)).toContain('role');
+});
+
+test('a closed account is out everywhere, holds nothing personal, and its phone may register anew', async () => {
+  await putIntoCart(mall, 4, [[VALVE.sku, 1]]);
+  await givePoints(mall.system, { uid: 4, points: 50, kind: 'points_gift', targetId: 'g4' });
+  const other = await tokenOf(mall, phoneOf(4));
+  const { token, result } = await close(4);
+  expect(result.ok).toBe(true);
+  for (const each of [token, other]) {
+    expect(codeOf(await mall.as(each)(userApi.me))).toBe('auth.revoked');
+  }
+  const [row] = await mall.rows<Record<string, unknown>>('select * from user_account where uid = 4');
+  expect(row).toMatchObject({ status: 'closed', avatar: '', password_hash: null, phone: 'closed-4' });
+  expect(JSON.stringify(row)).not.toContain(phoneOf(4));
+  for (const table of ['address', 'cart_line', 'favourite', 'visit', 'notice']) {
+    expect(await mall.rows(`select 1 from ${table} where uid = 4`)).toEqual([]);
+  }
+  expect(messagesTo(mall, phoneOf(4)).at(-1)?.template).toBe('account_closed');
+
+  mall.clock.advance(hours(1));
+  const again = await mall.as(await tokenOf(mall, phoneOf(4)))(userApi.me);
+  expect(valueOf(again)).toMatchObject({ integral: 0, now_money: '0.00' });
+  expect(valueOf(again).uid).not.toBe(4);
+});
+
+test('only a code of this kind closes the account: none, a wrong one and one for another purpose do not', async () => {
+  const phone = phoneOf(5);
+  const token = await tokenOf(mall, phone);
+  const call = mall.as(token);
+  expect(codeOf(await call(userApi.close, { sms_code: '' }))).toBe('ERROR7');
+  expect(codeOf(await call(userApi.close, { sms_code: '000000' }))).toBe('code.wrong');
+  mall.clock.advance(hours(1));
+  const sms_code = await codeFor(mall, phone, 'change_phone', token);
+  expect(codeOf(await call(userApi.close, { sms_code }))).toBe('code.wrong');
+  expect(valueOf(await call(userApi.me)).uid).toBe(5);
+});
+
+test('a visitor is sent no code for closing', async () => {
+  const sent = await mall.as()(identityApi.verify, { phone: phoneOf(6), type: 'close_account' });
+  expect(codeOf(sent)).toBe('auth.required');
+});

@@ -1,0 +1,95 @@
+// A buyer hears of every turn of an order and its money, with a link to the page that shows it.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { userApi } from '#lib/contracts/user.ts';
+import * as notices from '#lib/domain/account/notice/index.ts';
+import { changePrice, closeUnpaid, orderDue, shipOrder } from '#lib/domain/trade/order/index.ts';
+import { days, minutes } from '#lib/kernel/clock.ts';
+import { loadTranslators } from '#lib/i18n/load.ts';
+import { LOCALES } from '#lib/i18n/locales.ts';
+import { openTradeMall, SOUTH, VALVE, type TradeMall } from '../../support/trade-mall.ts';
+import { order, pay, valueOf } from '../../support/trade-steps.ts';
+
+let mall: TradeMall;
+beforeAll(async () => {
+  mall = await openTradeMall();
+});
+afterAll(() => mall.close());
+
+const heard = async (uid: number) => valueOf(await (await mall.login(uid))(userApi.notices, {})).list;
+const storeOrderOf = async (group: string): Promise<string> => {
+  const [row] = await mall.rows<{ order_id: string }>(
+    'select order_id from store_order where group_order_id = $1',
+    group,
+  );
+  return row!.order_id;
+};
+
+test('price changed, paid, shipped and received: one notice each, the parcel also to the phone', async () => {
+  const group = await order(mall, 1, [[VALVE.sku, 1]]);
+  const id = await storeOrderOf(group);
+  valueOf(await changePrice(mall.merchant(SOUTH), { id, goods_price: '200.00', freight: '0.00' }));
+  mall.clock.advance(minutes(1));
+  await pay(mall, group);
+  mall.clock.advance(minutes(1));
+  const parcel = { id, courier: 'sf', tracking_no: 'SF123', note: '', confirm: false };
+  valueOf(await shipOrder(mall.merchant(SOUTH), parcel));
+  mall.clock.advance(days(15));
+  await orderDue(mall.system, { orderId: id });
+  await orderDue(mall.system, { orderId: id });
+
+  const list = await heard(1);
+  expect(list.map((notice) => notice.kind)).toEqual([
+    'order.received',
+    'order.shipped',
+    'order.paid',
+    'order.price_changed',
+  ]);
+  expect(list[1]).toMatchObject({
+    link: `/logistics?orderId=${id}`,
+    params: { tracking: 'SF123' },
+    is_read: false,
+  });
+  expect(list[3]).toMatchObject({
+    link: `/order_stay_detail?orderId=${group}`,
+    params: { amount: '200.00' },
+  });
+  const sms = mall.jobs.filter((job) => job.name === 'sms.send').map((job) => job.payload);
+  expect(sms).toMatchObject([{ phone: '13900000001', template: 'order.shipped' }]);
+});
+
+test('an order that closes by itself is told of; one that the buyer cancels is not', async () => {
+  const group = await order(mall, 2, [[VALVE.sku, 1]]);
+  mall.clock.advance(minutes(31));
+  await closeUnpaid(mall.system, { groupOrderId: group });
+  expect((await heard(2)).map((notice) => notice.kind)).toEqual(['order.timed_out']);
+});
+
+test('every notice has its words in both languages, with nothing left to fill in', async () => {
+  const told = { uid: 3, sn: 'DD1', orderId: 'o', groupOrderId: 'g', refundId: 'r', amount: 1230 };
+  const ctx = mall.system;
+  await notices.tellPaid(ctx, told);
+  await notices.tellTimedOut(ctx, told);
+  await notices.tellPriceChanged(ctx, told);
+  await notices.tellShipped(ctx, { ...told, courier: 'SF', trackingNo: '1' });
+  await notices.tellReceived(ctx, told);
+  await notices.tellMoneyReturned(ctx, told);
+  await notices.tellRefundAgreed(ctx, { ...told, sendsBack: true });
+  await notices.tellRefundAgreed(ctx, { ...told, sendsBack: false });
+  await notices.tellRefundRefused(ctx, { ...told, reason: 'x' });
+  await notices.tellRefundLapsed(ctx, told);
+  await notices.tellRefundPaid(ctx, told);
+  await notices.tellCouponsEnding(ctx, { uid: 3, number: 2 });
+  await notices.tellBalanceDue(ctx, { ...told, until: '2026-12-01' });
+  await notices.tellPointsFree(ctx, { uid: 3, points: 5 });
+  const list = await heard(3);
+  expect(list).toHaveLength(14);
+  const translators = loadTranslators();
+  for (const locale of LOCALES) {
+    for (const { kind, params, link } of list) {
+      const words = translators[locale](`notice:${kind}`, params);
+      expect(words, kind).not.toContain('notice:');
+      expect(words, kind).not.toMatch(/\{\{|undefined/);
+      expect(link).toMatch(/^\//);
+    }
+  }
+});
