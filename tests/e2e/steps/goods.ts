@@ -5,7 +5,7 @@ import { valueOf } from './account.ts';
 import type { Mall } from './mall.ts';
 
 /** The best sellers of as many different stores; every visit reads the same seed, so they are always the same. */
-export async function goodsOfStores(mall: Mall, count: number): Promise<GoodsCard[]> {
+export async function goodsOfStores(mall: Pick<Mall, 'as'>, count: number): Promise<GoodsCard[]> {
   const { list } = valueOf(await mall.as()(goodsApi.list, { limit: 60, order: 'sales', stock: 1 }));
   const chosen: GoodsCard[] = [];
   for (const goods of list) {
@@ -17,7 +17,11 @@ export async function goodsOfStores(mall: Mall, count: number): Promise<GoodsCar
 }
 
 /** Puts the first size in stock of each into the cart of whoever holds the token; answers the cart's lines. */
-export async function fillCart(mall: Mall, token: string, goods: readonly GoodsCard[]): Promise<string[]> {
+export async function fillCart(
+  mall: Pick<Mall, 'as'>,
+  token: string,
+  goods: readonly GoodsCard[],
+): Promise<string[]> {
   const ids: string[] = [];
   for (const { product_id } of goods) {
     const detail = valueOf(await mall.as()(goodsApi.detail, { id: product_id }));

@@ -12,7 +12,7 @@ export interface PageAddress {
 }
 
 /** What the account with this token can open; it must have an unpaid and a paid order. */
-export async function pageAddresses(mall: Mall, token: string): Promise<PageAddress[]> {
+export async function pageAddresses(mall: Pick<Mall, 'as'>, token: string): Promise<PageAddress[]> {
   const call = mall.as(token);
   const [goods] = await goodsOfStores(mall, 1);
   if (!goods) throw new Error('There are no goods');

@@ -1,0 +1,29 @@
+// Runs the programs of a folder whose names contain one of the words given on the command line.
+import fs from 'node:fs';
+import { buildOrGiveUp } from './build.mjs';
+import { runNode } from './child.mjs';
+import { at } from './places.mjs';
+import { bold, giveUp } from './say.mjs';
+
+/** `kind` is bench or audit: programs are `tests/<kind>/<name>.<kind>.ts`. Exits with 1 when one of them failed. */
+export async function runChosen(kind) {
+  const ending = `.${kind}.ts`;
+  const words = process.argv.slice(2).filter((arg) => !arg.startsWith('-'));
+  const folder = at('tests', kind);
+  const all = fs.existsSync(folder) ? fs.readdirSync(folder).filter((name) => name.endsWith(ending)) : [];
+  const chosen = all.filter((name) => !words.length || words.some((word) => name.includes(word)));
+
+  if (!chosen.length)
+    giveUp(
+      `Nothing in tests/${kind} matches "${words.join(' ')}".`,
+      `There are: ${all.join(', ') || 'none'}.`,
+    );
+  await buildOrGiveUp();
+  let failed = 0;
+  for (const name of chosen) {
+    console.log(`\n${bold(name.replace(ending, ''))}`);
+    const args = ['--disable-warning=ExperimentalWarning', `${folder}/${name}`];
+    if ((await runNode(args, { NODE_ENV: 'production' })) !== 0) failed++;
+  }
+  process.exit(failed ? 1 : 0);
+}

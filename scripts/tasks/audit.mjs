@@ -1,0 +1,4 @@
+// npm run audit [-- <words>]: looks the whole site over (links, HTML, Lighthouse, barriers, pictures for eyes).
+import { runChosen } from '../lib/run-chosen.mjs';
+
+await runChosen('audit');

@@ -1,0 +1,34 @@
+// Every page in both languages, wide and narrow: no barrier of WCAG 2.2 AA, nothing that scrolls sideways.
+import { LOCALES, localizedPath } from '#lib/i18n/locales.ts';
+import { findingsOf } from '../e2e/steps/barriers.ts';
+import { auditSite, conclude } from './audit-site.ts';
+import { openBrowser } from './open-browser.ts';
+
+const WIDTHS = [1440, 1024, 768, 375];
+
+const site = await auditSite();
+const browser = await openBrowser(site);
+const problems: string[] = [];
+let checked = 0;
+try {
+  for (const width of WIDTHS) {
+    for (const wanted of ['public', 'guest', 'login'] as const) {
+      const page = await browser.newPage(width, wanted === 'login');
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      for (const { path, access } of site.addresses) {
+        if (access !== wanted) continue;
+        for (const locale of LOCALES) {
+          await page.goto(site.origin + localizedPath(path, locale), { waitUntil: 'load' });
+          checked += 1;
+          for (const finding of await findingsOf(page))
+            problems.push(`${localizedPath(path, locale)} at ${width}: ${finding}`);
+        }
+      }
+      await page.context().close();
+    }
+  }
+} finally {
+  await browser.close();
+  await site.stop();
+}
+conclude('pages without barriers', checked, problems);
