@@ -1,4 +1,5 @@
 import type account from '../../../locales/zh-CN/account.json';
+import type activity from '../../../locales/zh-CN/activity.json';
 import type balance from '../../../locales/zh-CN/balance.json';
 import type card from '../../../locales/zh-CN/card.json';
 import type cart from '../../../locales/zh-CN/cart.json';
@@ -33,6 +34,7 @@ import type shell from '../../../locales/zh-CN/shell.json';
 /** The words of zh-CN are the source; a key that is not there does not compile. */
 interface Namespaces {
   account: typeof account;
+  activity: typeof activity;
   balance: typeof balance;
   card: typeof card;
   cart: typeof cart;

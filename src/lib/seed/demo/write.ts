@@ -1,7 +1,11 @@
 import type { ApiServices } from '../../api/services.ts';
 import { learnWords } from '../../domain/goods/search/index.ts';
+import { writeDelivery } from './delivery/write-delivery.ts';
+import { writeInvoices } from './invoices/write-invoices.ts';
 import { loadFamilies } from './writer/families.ts';
+import { writeCompanyOrders } from './company/write-company-orders.ts';
 import { writeCommunity, writeEntry } from './media/index.ts';
+import { finishPoints, writePoints } from './points/index.ts';
 import type { Seeding } from './writer/seeding.ts';
 import { writeActivities } from './writer/write-activities.ts';
 import { writeAccounts } from './writer/write-accounts.ts';
@@ -42,10 +46,15 @@ export async function writeDemoMall(services: ApiServices, tell: (step: string) 
     await writeTotals(seeding);
     await writeCommunity(seeding);
     await writeEntry(seeding);
+    await writePoints(seeding);
     tell(`${await writeOrders(seeding)} orders in the states of buying`);
+    tell(`${await writeCompanyOrders(seeding)} orders of companies: on credit terms, by bank transfer`);
     tell(`${await writeRefunds(seeding)} refunds in their states`);
+    tell(`${await writeDelivery(seeding)} orders that are fetched or brought by a rider`);
+    tell(`${await writeInvoices(seeding)} invoices in their states`);
     tell(`${await writeActivities(seeding)} flash sales and presales`);
     tell(`${await writeCoupons(seeding, categories)} coupons of all kinds`);
+    await finishPoints(seeding);
     // Written last: its rows are the sign that the mall is not empty.
     await writeSite(seeding);
   });
