@@ -2,11 +2,15 @@ import { useState } from 'react';
 import type { AddressView } from '#lib/contracts/address.ts';
 import { checkoutApi, type CheckoutPreview } from '#lib/contracts/checkout.ts';
 import type { CallInput } from '#lib/contracts/endpoint.ts';
+import type { HeaderView } from '#lib/contracts/invoice.ts';
 import { localizedPath } from '#lib/i18n/locales.ts';
 import { createT, type Messages } from '#lib/i18n/translate.ts';
 import { call } from '#lib/stores/call.ts';
 import { showRefusal } from '#lib/stores/refusal.ts';
 import { toast } from '#lib/stores/toast.ts';
+import { PickUpPerson, type Person } from '#islands/delivery/PickUpPerson.tsx';
+import { waysWith } from '#islands/delivery/ways.ts';
+import { useInvoices } from '#islands/invoice/use-invoices.ts';
 import { AddressChoice } from './AddressChoice.tsx';
 import { CouponChoice } from './CouponChoice.tsx';
 import { PointsUse } from './PointsUse.tsx';
@@ -22,14 +26,21 @@ interface Props {
   cartIds: string[];
   initial: CheckoutPreview;
   addresses: AddressView[];
+  /** Invoice headers of the account. */
+  headers: HeaderView[];
 }
 
 /** The check-out: every change asks the server for new totals and a new key; the order spends the key. */
-export default function CheckoutPage({ i18n, cartIds, initial, addresses }: Props) {
+export default function CheckoutPage({ i18n, cartIds, initial, addresses, headers }: Props) {
   const t = createT(i18n);
   const [preview, setPreview] = useState(initial);
   const [choice, setChoice] = useState<Choice>({ address_id: initial.address?.address_id ?? '', takes: [] });
   const [marks, setMarks] = useState<Record<string, string>>({});
+  const invoices = useInvoices(headers);
+  const [person, setPerson] = useState<Person>({
+    real_name: initial.address?.real_name ?? '',
+    phone: initial.address?.phone ?? '',
+  });
   const [isLoading, setLoading] = useState(false);
   const [isPlacing, setPlacing] = useState(false);
   const [problem, setProblem] = useState('');
@@ -65,6 +76,8 @@ export default function CheckoutPage({ i18n, cartIds, initial, addresses }: Prop
     const result = await call(checkoutApi.create, {
       cart_id: cartIds,
       ...choice,
+      ...invoices.receiptData,
+      ...(choice.takes?.length ? { post: person } : {}),
       key: preview.key,
       mark,
     });
@@ -100,13 +113,12 @@ export default function CheckoutPage({ i18n, cartIds, initial, addresses }: Prop
           isLoading={isLoading}
           mark={marks[store.mer_id] ?? ''}
           onMark={(text) => setMarks({ ...marks, [store.mer_id]: text })}
-          onTake={(isOn) => {
-            const others = (choice.takes ?? []).filter((id) => id !== store.mer_id);
-            choose({ takes: isOn ? [...others, store.mer_id] : others });
-          }}
+          invoice={invoices.of(store.mer_id)}
+          onWay={(way) => choose(waysWith(choice, store.mer_id, way))}
           onCoupons={(ids) => chooseCoupons(String(store.mer_id), ids)}
         />
       ))}
+      {(choice.takes ?? []).length > 0 && <PickUpPerson t={t} person={person} onChange={setPerson} />}
       {preview.platformCoupon.length > 0 && (
         <section className="panel p-4" aria-label={t('coupon:choice.platform')}>
           <CouponChoice

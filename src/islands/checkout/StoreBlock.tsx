@@ -1,6 +1,9 @@
+import type { ComponentProps } from 'react';
 import type { CheckoutPreview } from '#lib/contracts/checkout.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import type { Translate } from '#lib/i18n/translate.ts';
+import { WayChoice, type Way } from '#islands/delivery/WayChoice.tsx';
+import { CheckoutInvoice } from '#islands/invoice/CheckoutInvoice.tsx';
 import { Amount } from '#islands/ui/Amount.tsx';
 import { CouponChoice } from './CouponChoice.tsx';
 
@@ -11,14 +14,15 @@ interface Props {
   isLoading: boolean;
   mark: string;
   onMark: (text: string) => void;
-  onTake: (isOn: boolean) => void;
+  onWay: (way: Way) => void;
+  invoice: Omit<ComponentProps<typeof CheckoutInvoice>, 't'>;
   onCoupons: (ids: string[]) => void;
 }
 
 const MARK_MAX = 150;
 
 /** One store's goods, delivery, message and subtotal. */
-export function StoreBlock({ t, locale, store, isLoading, mark, onMark, onTake, onCoupons }: Props) {
+export function StoreBlock({ t, locale, store, isLoading, mark, onMark, onWay, invoice, onCoupons }: Props) {
   const { order } = store;
   return (
     <section className="panel overflow-hidden" aria-label={store.mer_name}>
@@ -60,34 +64,8 @@ export function StoreBlock({ t, locale, store, isLoading, mark, onMark, onTake, 
       </ul>
       <div className="grid gap-4 p-4 md:grid-cols-[minmax(0,1fr)_320px]">
         <div className="grid content-start gap-3">
-          {order.allow_take && (
-            <fieldset className="flex flex-wrap items-center gap-4">
-              <legend className="float-left mr-4 text-ink-secondary">{t('checkout:delivery')}</legend>
-              <label className="flex min-h-11 items-center gap-2 md:min-h-0">
-                <input
-                  type="radio"
-                  className="accent-[--brand]"
-                  checked={!store.take}
-                  onChange={() => onTake(false)}
-                />
-                {t('checkout:express')}
-              </label>
-              <label className="flex min-h-11 items-center gap-2 md:min-h-0">
-                <input
-                  type="radio"
-                  className="accent-[--brand]"
-                  checked={store.take}
-                  onChange={() => onTake(true)}
-                />
-                {t('checkout:pick_up')}
-              </label>
-              {store.take && (
-                <p className="w-full text-12 text-ink-secondary">
-                  {t('checkout:pick_up_at', { address: store.mer_address })}
-                </p>
-              )}
-            </fieldset>
-          )}
+          <WayChoice t={t} store={store} onWay={onWay} />
+          {store.openReceipt && <CheckoutInvoice t={t} {...invoice} />}
           {store.coupon.length > 0 && (
             <CouponChoice
               t={t}

@@ -28,12 +28,7 @@ export default function ExportOrders({ i18n, status }: Props) {
     <div role="group" aria-label={t('paper:ui.export')} className="flex flex-wrap items-center gap-2">
       <span className="text-12 text-ink-quiet">{t('paper:ui.export')}</span>
       {(['xlsx', 'csv'] as const).map((format) => (
-        <Button
-          key={format}
-          kind="line"
-          pending={pending === format}
-          onClick={() => void download(format)}
-        >
+        <Button key={format} kind="line" pending={pending === format} onClick={() => void download(format)}>
           {t(`paper:ui.${format}`)}
         </Button>
       ))}

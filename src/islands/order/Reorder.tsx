@@ -49,7 +49,11 @@ export function Reorder({ t, href, order, className }: Props) {
         {t('order:do.again')}
       </button>
       {report && (
-        <Dialog label={t('order:reorder.title')} closeLabel={t('common:close')} onClose={() => setReport(null)}>
+        <Dialog
+          label={t('order:reorder.title')}
+          closeLabel={t('common:close')}
+          onClose={() => setReport(null)}
+        >
           <div className="grid gap-3 p-6">
             <h2 className="text-18 font-semibold">{t('order:reorder.title')}</h2>
             <p>{t(report.isEmpty ? 'order:reorder.none' : 'order:reorder.some')}</p>

@@ -44,6 +44,8 @@ export const OrderRow = z.object({
   delivery: z.string(),
   /** Something of it can be asked back now. */
   can_refund: z.boolean(),
+  /** Paid at a store that makes out invoices, and none was asked for. */
+  can_receipt: z.boolean(),
   /** When the buyer last asked the store to ship. */
   remind_time: z.nullable(Time),
   merchant: MerchantBrief,

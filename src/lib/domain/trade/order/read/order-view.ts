@@ -36,7 +36,7 @@ export function orderView(
   merchant: MerchantBriefRow,
   lines: readonly LineRow[],
   now: Date,
-): OrderView {
+): Omit<OrderView, 'can_receipt'> {
   return {
     order_id: order.orderId,
     order_sn: order.orderSn,

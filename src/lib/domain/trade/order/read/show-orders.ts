@@ -1,10 +1,13 @@
 import type { OrderRow as OrderView } from '#lib/contracts/order.ts';
 import type { Context } from '#lib/domain/context.ts';
 import { linesOfOrders, type OrderRow } from '../order.repo.ts';
+import { invoicedOf } from './invoiced.repo.ts';
 import { orderView } from './order-view.ts';
 import { merchantsByIds } from './read.repo.ts';
 
-/** Store orders with their stores and lines, in two queries however many they are. */
+const rootOf = (order: OrderRow): string => order.parentOrderId ?? order.orderId;
+
+/** Store orders with their stores and lines, in three queries however many they are. */
 export async function showOrders(ctx: Context, orders: readonly OrderRow[]): Promise<OrderView[]> {
   if (orders.length === 0) return [];
   const { db } = ctx.database;
@@ -16,9 +19,15 @@ export async function showOrders(ctx: Context, orders: readonly OrderRow[]): Pro
   const byId = new Map(merchants.map((merchant) => [merchant.merId, merchant]));
   const linesOf = Map.groupBy(lines, (line) => line.orderId);
   const now = ctx.clock.now();
-  return orders.map((order) =>
-    orderView(ctx.locale, order, byId.get(order.merId)!, linesOf.get(order.orderId) ?? [], now),
-  );
+  const invoiced = await invoicedOf(db, orders.map(rootOf));
+  return orders.map((order) => {
+    const merchant = byId.get(order.merId)!;
+    const isPaid = ['to_ship', 'to_receive', 'to_review', 'done'].includes(order.status);
+    return {
+      ...orderView(ctx.locale, order, merchant, linesOf.get(order.orderId) ?? [], now),
+      can_receipt: isPaid && order.payPrice > 0 && merchant.openReceipt && !invoiced.has(rootOf(order)),
+    };
+  });
 }
 
 /** One of them. */

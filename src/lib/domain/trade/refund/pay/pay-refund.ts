@@ -2,6 +2,7 @@ import { fail, type Result } from '#lib/kernel/result.ts';
 import type { Context } from '#lib/domain/context.ts';
 import { tellRefundPaid } from '../../../account/notice/index.ts';
 import { returnCoupons } from '../../coupon/index.ts';
+import { markRefundedInvoice } from '../../invoice/index.ts';
 import { returnStock, stepOrder, type LineRow, type OrderRow } from '../../order/index.ts';
 import { refundPoints } from '../../points/index.ts';
 import { isShipped } from '../apply/offer.ts';
@@ -62,4 +63,5 @@ async function closeOrder(ctx: Context, order: OrderRow, lines: readonly LineRow
   const closed = await stepOrder(ctx, order, 'refund_all', { dueAt: null });
   if (!closed.ok) throw new Error(`Order ${order.orderSn} cannot be closed from ${order.status}`);
   await returnCoupons(ctx, { orderId: order.orderId });
+  await markRefundedInvoice(ctx, order.orderId);
 }

@@ -1,0 +1,32 @@
+import type { OrderDetail } from '#lib/contracts/order.ts';
+import type { Translate } from '#lib/i18n/translate.ts';
+import { PickUpBlock } from './PickUpBlock.tsx';
+
+interface Props {
+  t: Translate;
+  href: (path: string) => string;
+  order: OrderDetail;
+}
+
+/** How the goods come, where that is not with a courier; and that they are still being packed. */
+export function DeliveryBlock({ t, href, order }: Props) {
+  if (order.delivery === 'pick_up' && order.paid)
+    return <PickUpBlock t={t} orderId={order.order_id} status={order.status} />;
+  if (order.delivery === 'city')
+    return (
+      <>
+        <p>{t('delivery:city')}</p>
+        {order.ship_time ? (
+          <a
+            href={href(`/logistics_delivery?orderId=${order.order_id}`)}
+            className="text-info hover:underline print:hidden"
+          >
+            {t('delivery:follow')}
+          </a>
+        ) : (
+          <p className="text-ink-quiet">{t('delivery:waiting_store')}</p>
+        )}
+      </>
+    );
+  return order.shipments.length === 0 ? <p className="text-ink-quiet">{t('order:no_parcel')}</p> : null;
+}

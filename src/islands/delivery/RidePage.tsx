@@ -1,0 +1,111 @@
+import { useEffect, useState } from 'react';
+import { deliveryApi, type DeliveryView } from '#lib/contracts/delivery.ts';
+import { formatDate } from '#lib/i18n/format.ts';
+import { localizedPath } from '#lib/i18n/locales.ts';
+import { createT, type LooseTranslate, type Messages } from '#lib/i18n/translate.ts';
+import { call } from '#lib/stores/call.ts';
+import { buttonLook } from '#islands/ui/button-look.ts';
+
+interface Props {
+  i18n: Messages;
+  initial: DeliveryView;
+}
+
+const LOOK_EVERY = 30_000;
+const OVER = new Set(['done', 'cancelled', 'returned']);
+
+/** A ride as it goes on: its state, the code for the rider, who rides, and what has happened. */
+export default function RidePage({ i18n, initial }: Props) {
+  const t = createT(i18n);
+  const loose = t as LooseTranslate;
+  const href = (path: string) => localizedPath(path, i18n.locale);
+  const [ride, setRide] = useState(initial);
+  const isOver = OVER.has(ride.status);
+  useEffect(() => {
+    if (isOver) return undefined;
+    const timer = window.setInterval(() => {
+      if (document.hidden) return;
+      void call(deliveryApi.ride, { id: initial.order_id }).then((result) => {
+        if (result.ok) setRide(result.value);
+      });
+    }, LOOK_EVERY);
+    return () => window.clearInterval(timer);
+  }, [isOver, initial.order_id]);
+
+  return (
+    <div className="grid gap-4">
+      <section className="panel flex flex-wrap items-center gap-6 p-4 sm:p-6">
+        <div className="min-w-[220px] flex-1">
+          <h1 className="text-24 font-semibold" aria-live="polite">
+            {loose(`delivery:state.${ride.status}`)}
+          </h1>
+          <p className="mt-1 text-ink-secondary">{loose(`delivery:line.${ride.status}`)}</p>
+          <p className="mt-1 text-12 text-ink-quiet">
+            {t('delivery:order')}{' '}
+            <a className="text-info hover:underline" href={href(`/order_detail?orderId=${ride.order_id}`)}>
+              {ride.order_sn}
+            </a>
+          </p>
+        </div>
+        {ride.receive_code && (
+          <div className="rounded border border-line bg-ground px-6 py-3 text-center">
+            <p className="text-12 text-ink-secondary">{t('delivery:receive_code')}</p>
+            <strong className="text-30 tracking-[0.3em]">{ride.receive_code}</strong>
+            <p className="text-12 text-ink-quiet">{t('delivery:receive_hint')}</p>
+          </div>
+        )}
+      </section>
+      <section className="panel grid gap-6 p-4 sm:p-6 md:grid-cols-3">
+        <div>
+          <h2 className="mb-2 font-semibold">{t('delivery:rider')}</h2>
+          <p>{ride.rider_name ?? t('delivery:no_rider')}</p>
+          {ride.rider_phone && <p className="text-ink-secondary">{ride.rider_phone}</p>}
+          {ride.rider_phone ? (
+            <a href={`tel:${ride.rider_phone}`} className={`mt-2 ${buttonLook('line')}`}>
+              {t('delivery:call')}
+            </a>
+          ) : (
+            <button type="button" disabled className={`mt-2 ${buttonLook('line')}`}>
+              {t('delivery:call')}
+            </button>
+          )}
+        </div>
+        <div>
+          <h2 className="mb-2 font-semibold">{t('delivery:receiver')}</h2>
+          <p>
+            {ride.receiver.real_name} {ride.receiver.phone}
+          </p>
+          <p className="text-ink-secondary">
+            {ride.receiver.region} {ride.receiver.detail}
+          </p>
+        </div>
+        <div>
+          <h2 className="mb-2 font-semibold">{t('delivery:from')}</h2>
+          <p>{ride.from.name}</p>
+          <p className="text-ink-secondary">{ride.from.address}</p>
+          <p className="text-12 text-ink-quiet">
+            {t('delivery:ride_fee')} ¥{ride.fee}
+          </p>
+        </div>
+      </section>
+      <section className="panel p-4 sm:p-6" aria-labelledby="ride-log">
+        <h2 id="ride-log" className="mb-4 font-semibold">
+          {t('delivery:timeline')}
+        </h2>
+        <ol className="border-l-2 border-line pl-5">
+          {ride.log.map((step, at) => (
+            <li
+              key={`${step.status}${step.time}`}
+              className={`relative pb-5 before:absolute before:-left-[27px] before:top-1.5 before:size-3 before:rounded-full ${at === 0 ? 'font-medium before:bg-brand' : 'text-ink-secondary before:bg-line'}`}
+            >
+              <time dateTime={step.time} className="block text-12 text-ink-quiet">
+                {formatDate(step.time, i18n.locale, 'minute')}
+              </time>
+              {loose(`delivery:line.${step.status}`)}
+            </li>
+          ))}
+        </ol>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import type { HeaderView } from '#lib/contracts/invoice.ts';
+import type { Translate } from '#lib/i18n/translate.ts';
+import { Button } from '#islands/ui/Button.tsx';
+import { Select } from '#islands/ui/form/Select.tsx';
+import { HeaderDialog } from './HeaderDialog.tsx';
+import { headerWord } from './words.ts';
+
+interface Props {
+  t: Translate;
+  headers: HeaderView[];
+  /** Id of the chosen header; empty for no invoice. */
+  chosen: string;
+  onChoose: (headerId: string) => void;
+  onAdded: (header: HeaderView) => void;
+}
+
+/** Whether a store makes out an invoice for this order, and to whom. */
+export function CheckoutInvoice({ t, headers, chosen, onChoose, onAdded }: Props) {
+  const [isAdding, setAdding] = useState(false);
+  return (
+    <div className="flex flex-wrap items-end gap-2">
+      <Select
+        label={t('invoice:at_checkout')}
+        className="min-w-0 flex-1"
+        value={chosen}
+        options={headers.map((row) => ({ value: row.user_receipt_id, name: headerWord(t, row) }))}
+        empty={t('invoice:none')}
+        onChange={(event) => onChoose(event.target.value)}
+      />
+      <Button kind="line" onClick={() => setAdding(true)}>
+        {t('invoice:new_header')}
+      </Button>
+      {isAdding && (
+        <HeaderDialog
+          t={t}
+          header={null}
+          onClose={() => setAdding(false)}
+          onSaved={(header) => {
+            setAdding(false);
+            onAdded(header);
+            onChoose(header.user_receipt_id);
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { HeaderFacts, HeaderForm } from '#lib/contracts/invoice.ts';
+import type { LooseTranslate, Translate } from '#lib/i18n/translate.ts';
+
+/** A header of the wire as a form holds it. */
+export function formOf(header: HeaderFacts): HeaderForm {
+  return {
+    receipt_type: header.receipt_type === 2 ? 2 : 1,
+    receipt_title_type: header.receipt_title_type === 2 ? 2 : 1,
+    receipt_title: header.receipt_title,
+    duty_paragraph: header.duty_paragraph,
+    email: header.email,
+    phone: header.phone,
+    bank_name: header.bank_name,
+    bank_code: header.bank_code,
+    address: header.address,
+    tel: header.tel,
+  };
+}
+
+export const typeWord = (t: Translate, header: HeaderFacts): string =>
+  (t as LooseTranslate)(`invoice:type.${header.receipt_type}`);
+export const titleTypeWord = (t: Translate, header: HeaderFacts): string =>
+  (t as LooseTranslate)(`invoice:title_type.${header.receipt_title_type}`);
+export const stateWord = (t: Translate, state: string): string =>
+  (t as LooseTranslate)(`invoice:state.${state}`);
+
+/** "Electronic plain invoice · Company", for rows and lists. */
+export const headerWord = (t: Translate, header: HeaderFacts): string =>
+  `${typeWord(t, header)} · ${header.receipt_title}`;
