@@ -31,6 +31,9 @@ for (const box of document.querySelectorAll<HTMLElement>('[data-search-box]')) {
 }
 
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-search]')) {
+  // Suggestions come with the first visit to the box, not with the page.
+  const attach = () => void import('./suggest/attach.ts').then((module) => module.attach(form));
+  form.addEventListener('focusin', attach, { once: true });
   form.addEventListener('submit', (event) => {
     const input = fieldOf(form, 'title');
     if (!input) return;

@@ -22,6 +22,7 @@ import { placeRoutes } from './routes/place.ts';
 import { refundRoutes } from './routes/refund.ts';
 import { presaleRoutes } from './routes/presale.ts';
 import { seckillRoutes } from './routes/seckill.ts';
+import { searchRoutes } from './routes/search.ts';
 import { siteRoutes } from './routes/site.ts';
 import { storeRoutes } from './routes/store.ts';
 import { transferRoutes } from './routes/transfer.ts';
@@ -41,6 +42,7 @@ export const features: Record<string, Feature> = {
   user: userRoutes,
   address: addressRoutes,
   goods: goodsRoutes,
+  search: searchRoutes,
   favourite: favouriteRoutes,
   store: storeRoutes,
   certificate: certificateRoutes,

@@ -1,6 +1,6 @@
 import { storeApi, type StoreCard } from '../../contracts/store.ts';
 import type { Context } from '../../domain/context.ts';
-import { bestByStore } from '../../domain/goods/catalog/index.ts';
+import { bestByStore, textMatch } from '../../domain/goods/catalog/index.ts';
 import {
   listStoreCategories,
   listStores,
@@ -23,7 +23,7 @@ async function withGoods<T extends StoreCard>(ctx: Context, stores: T[]): Promis
 
 export const storeRoutes = serve(storeApi, {
   async list(ctx, input) {
-    const stores = await listStores(ctx, input);
+    const stores = await listStores(ctx, { ...input, sought: await textMatch(ctx, input.keyword) });
     if (!stores.ok) return stores;
     return { ok: true, value: { ...stores.value, list: await withGoods(ctx, stores.value.list) } };
   },

@@ -3,6 +3,9 @@ export const goodsFailures = {
   'goods.gone': { status: 410 },
   /** Nothing of its sizes was chosen. */
   'goods.sku_required': { status: 400 },
+  /** A group of synonyms needs two words; it is not there any more. */
+  'search.synonym_few': { status: 400 },
+  'search.synonym_gone': { status: 404 },
   'store.not_found': { status: 404 },
   'place.not_found': { status: 404 },
   'article.not_found': { status: 404 },

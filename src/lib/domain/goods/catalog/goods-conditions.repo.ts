@@ -47,8 +47,7 @@ export const facetConditions = {
     filter.province_id
       ? ofMerchant(sql`merchant.province_code like ${filter.province_id.slice(0, 2) + '%'}`)
       : undefined,
-  stock: (filter: GoodsConditions): SQL | undefined =>
-    filter.stock ? sql`${product.stock} > 0` : undefined,
+  stock: (filter: GoodsConditions): SQL | undefined => (filter.stock ? sql`${product.stock} > 0` : undefined),
   certified: (filter: GoodsConditions): SQL | undefined =>
     filter.certified ? ofMerchant(sql`merchant.is_verified`) : undefined,
 };

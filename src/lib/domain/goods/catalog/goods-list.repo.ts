@@ -88,7 +88,9 @@ export async function goodsIds(
   const rows = await db
     .select({ id: product.productId })
     .from(product)
-    .where(and(goodsConditions(filter), except.length > 0 ? notInArray(product.productId, except) : undefined))
+    .where(
+      and(goodsConditions(filter), except.length > 0 ? notInArray(product.productId, except) : undefined),
+    )
     .orderBy(...orderOf(filter.order))
     .limit(limit)
     .offset(offset);

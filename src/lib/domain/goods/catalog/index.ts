@@ -1,5 +1,7 @@
 export { bestByStore } from './best-by-store.ts';
 export { cardOf, inLocale } from './card.ts';
+export { seekUnfinished, suggestCategories, suggestGoods } from './found/suggest.ts';
+export { countFound, matchOf, textMatch } from './found/text-match.ts';
 export { cardsByIds } from './goods-list.repo.ts';
 export { listBrands, listCategories, listChildren } from './list-categories.ts';
 export { listChannel, listGoods, listHotRanking, listNearest, listRecommended } from './list-goods.ts';

@@ -6,8 +6,8 @@ import { cardOf } from './card.ts';
 import { recordMiss, relax, seek, type Sought } from '../search/index.ts';
 import type { GoodsConditions } from './goods-conditions.repo.ts';
 import { cardsByIds, channelIds, countGoods, goodsIds, rankingRows } from './goods-list.repo.ts';
-import { namedGoods, namedSkus, RANKED, rankedIds } from './ranked.repo.ts';
-import { withSought } from './with-sought.ts';
+import { namedGoods, namedSkus, RANKED, rankedIds } from './found/ranked.repo.ts';
+import { withSought } from './found/with-sought.ts';
 import { categoriesByIds } from './category.repo.ts';
 import { inLocale } from './card.ts';
 

@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts';
 import { inLocale } from './card.ts';
 import { shownCategories } from './category.repo.ts';
 import { brandsByIds, facetCounts, storePlaces } from './facets.repo.ts';
-import { withSought } from './with-sought.ts';
+import { withSought } from './found/with-sought.ts';
 
 const GROUP = { category: 3, brand: 5, store: 6, all: 7 };
 const MOST_VALUES = 60;

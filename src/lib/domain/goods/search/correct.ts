@@ -84,11 +84,7 @@ async function correctRuns(db: Db, meanings: Meaning[], typed: Meaning[]): Promi
 }
 
 /** Puts a likely word in the place of each that no product has; the same list when there is nothing to correct. */
-export async function correctMeanings(
-  db: Db,
-  meanings: Meaning[],
-  synonyms: Synonyms,
-): Promise<Meaning[]> {
+export async function correctMeanings(db: Db, meanings: Meaning[], synonyms: Synonyms): Promise<Meaning[]> {
   const result: Meaning[] = [];
   for (const meaning of meanings) {
     const isKnown = (await matchesUpTo(db, queryOf(meaning), 1)) > 0;

@@ -16,8 +16,7 @@ export interface SearchSource {
 type Weight = 'A' | 'B' | 'C' | 'D';
 
 const LONGEST_LEXEME = 200;
-export const quote = (lexeme: string): string =>
-  `'${lexeme.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
+export const quote = (lexeme: string): string => `'${lexeme.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
 
 /** The lexeme of what a thing is, beside the words that it only mentions. */
 export const headLexeme = (word: string): string => `^${word}`;
@@ -39,7 +38,10 @@ export function searchVector(source: SearchSource): string {
   add('A', storedTokens(`${source.name} ${source.nameEn}`));
   add('A', source.standards.flatMap(storedTokens));
   add('B', [...source.category, ...source.brand, ...source.keywords].flatMap(storedTokens));
-  add('B', source.designations.flatMap((text) => [...storedTokens(text), designationKey(text)]));
+  add(
+    'B',
+    source.designations.flatMap((text) => [...storedTokens(text), designationKey(text)]),
+  );
   add('C', source.params.flatMap(storedTokens));
   add('D', pinyinTokens(`${source.name} ${source.category.join(' ')} ${source.keywords.join(' ')}`));
   let position = 0;

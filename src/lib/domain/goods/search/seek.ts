@@ -11,6 +11,12 @@ const KEPT_MS = 60_000;
 const MOST_KEPT = 500;
 const COUNTED = 100;
 
+/** What words mean as they stand, typing errors and all: they may not be finished yet. */
+export async function read(ctx: Pick<Context, 'database'>, text: string): Promise<Sought> {
+  const { synonyms } = await stateOf(ctx);
+  return { ...understand(text, synonyms), corrected: undefined };
+}
+
 /** What a buyer's words mean; spellings are corrected only when hardly anything has them as typed. */
 export async function seek(ctx: Pick<Context, 'database' | 'clock'>, text: string): Promise<Sought> {
   const state = await stateOf(ctx);

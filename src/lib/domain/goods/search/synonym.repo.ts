@@ -2,10 +2,11 @@ import { asc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database.ts';
 import { searchSynonym } from '../../../db/schema.ts';
 
+/** Another text whenever a group has changed; a few hundred short rows. */
 export async function synonymVersion(db: Db): Promise<string> {
   const rows = await db
     .select({
-      version: sql<string>`count(*)::text || ' ' || coalesce(max(${searchSynonym.updatedAt})::text, '')`,
+      version: sql<string>`coalesce(md5(string_agg(${searchSynonym.synonymId} || ${searchSynonym.words}::text, ' ' order by ${searchSynonym.synonymId})), '')`,
     })
     .from(searchSynonym);
   return rows[0]?.version ?? '';

@@ -13,7 +13,9 @@ export async function listSynonyms(
 ) {
   const rows = await allSynonyms(ctx.database.db);
   const wanted = keyword ? phraseOf(keyword) : '';
-  const found = wanted ? rows.filter((row) => row.words.some((word) => phraseOf(word).includes(wanted))) : rows;
+  const found = wanted
+    ? rows.filter((row) => row.words.some((word) => phraseOf(word).includes(wanted)))
+    : rows;
   const list = found.slice((page - 1) * limit, page * limit);
   return ok({
     count: found.length,

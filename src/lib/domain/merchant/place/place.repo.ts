@@ -1,9 +1,12 @@
 import { and, asc, eq, ilike, inArray, like, or, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../../db/database.ts';
 import { belt, category, market } from '../../../db/schema.ts';
+import type { TextMatch } from '../store/index.ts';
 
 interface PlaceFilter {
   keyword?: string | undefined;
+  /** The words as they were understood. */
+  sought?: TextMatch | undefined;
   cate_id?: number | undefined;
   page: number;
   limit: number;
@@ -63,9 +66,31 @@ const marketColumns = {
     (select market_merchant.mer_id from market_merchant where market_merchant.market_id = market.market_id))`,
 };
 
+/** Every word stands in its name, its address or its lines of business, or goods with all of them are of one. */
+function marketMatches({ words, categoryIds }: TextMatch): SQL {
+  if (words.length === 0) return sql`false`;
+  const named = words.map((names) =>
+    or(
+      ...names
+        .map(likeText)
+        .map((text) =>
+          or(
+            ilike(market.name, text),
+            ilike(market.nameEn, text),
+            ilike(market.address, text),
+            ofCategoryNamed(sql`${market.categoryIds}`, text),
+          ),
+        ),
+    ),
+  );
+  const ofGoods = categoryIds.map((id) => hasCategory(sql`${market.categoryIds}`, id));
+  return or(and(...named), ...ofGoods) ?? sql`false`;
+}
+
 export async function marketsPage(db: Db, filter: PlaceFilter & { city_id?: string | undefined }) {
   const found: (SQL | undefined)[] = [];
-  if (filter.keyword?.trim()) {
+  if (filter.sought) found.push(marketMatches(filter.sought));
+  else if (filter.keyword?.trim()) {
     const text = likeText(filter.keyword);
     found.push(
       or(

@@ -1,10 +1,12 @@
 import type { Belt, Market } from '../../../contracts/place.ts';
 import { fail, ok, type Result } from '../../../kernel/result.ts';
 import type { Context } from '../../context.ts';
+import type { TextMatch } from '../store/index.ts';
 import { beltById, beltsPage, categoryNames, marketById, marketsPage } from './place.repo.ts';
 
 interface Filter {
   keyword?: string | undefined;
+  sought?: TextMatch | undefined;
   cate_id?: number | undefined;
   page: number;
   limit: number;

@@ -1,13 +1,13 @@
-import type { StoreCard, StoreFilter } from '../../../contracts/store.ts';
+import type { StoreCard } from '../../../contracts/store.ts';
 import { ok, type Result } from '../../../kernel/result.ts';
 import type { Context } from '../../context.ts';
 import { storeCardOf } from './store-card.ts';
-import { countStores, storeCategories, storesPage, storeTypes } from './store.repo.ts';
+import { countStores, storeCategories, storesPage, storeTypes, type StoreConditions } from './store.repo.ts';
 
 /** Stores by words and filters; the goods they recommend are added by the API, from the catalogue. */
 export async function listStores(
   ctx: Context,
-  filter: StoreFilter,
+  filter: StoreConditions,
 ): Promise<Result<{ count: number; list: StoreCard[] }>> {
   const db = ctx.database.reader;
   const year = ctx.clock.now().getFullYear();

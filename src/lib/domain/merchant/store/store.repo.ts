@@ -1,7 +1,8 @@
-import { and, asc, desc, eq, inArray, like, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, like, or, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../../db/database.ts';
 import { belt, favourite, merchant, merchantCategory, merchantType } from '../../../db/schema.ts';
 import type { StoreFilter } from '../../../contracts/store.ts';
+import type { TextMatch } from './text-match.ts';
 
 const likeText = (text: string): string => `%${text.trim().replace(/[%_\\]/g, '\\$&')}%`;
 
@@ -15,9 +16,29 @@ const placeOf = (filter: Pick<StoreFilter, 'location'>): [number, number] | unde
   return latitude !== undefined && longitude !== undefined ? [latitude, longitude] : undefined;
 };
 
-function conditions(filter: StoreFilter, yearNow: number): SQL | undefined {
+/** Every word stands in its name or in what it makes, or it sells goods that have all the words. */
+function matches({ words, query }: TextMatch): SQL {
+  if (words.length === 0) return sql`false`;
+  const named = words.map((names) => {
+    const texts = names.map(likeText);
+    return sql`(${or(
+      ...texts.map(
+        (text) =>
+          sql`${merchant.name} ilike ${text} or ${merchant.nameEn} ilike ${text} or ${merchant.archive}->>'mainProducts' ilike ${text}`,
+      ),
+    )})`;
+  });
+  return sql`(${and(...named)} or merchant.mer_id in (select product.mer_id from product
+    where product.status = 'on_sale' and product.search @@ ${query}::tsquery))`;
+}
+
+/** The filter, and its words as they were understood. */
+export type StoreConditions = StoreFilter & { sought?: TextMatch | undefined };
+
+function conditions(filter: StoreConditions, yearNow: number): SQL | undefined {
   const found: (SQL | undefined)[] = [eq(merchant.status, 'open')];
-  if (filter.keyword?.trim()) {
+  if (filter.sought) found.push(matches(filter.sought));
+  else if (filter.keyword?.trim()) {
     const text = likeText(filter.keyword);
     // A manufacturer is also found by what it makes.
     found.push(sql`(${merchant.name} ilike ${text} or ${merchant.nameEn} ilike ${text} or ${merchant.archive}->>'mainProducts' ilike ${text}
@@ -73,14 +94,14 @@ const joined = (db: Db, filter: Pick<StoreFilter, 'location'>) =>
     .leftJoin(belt, eq(belt.beltId, merchant.beltId));
 export type StoreRow = Awaited<ReturnType<typeof joined>>[number];
 
-export const storesPage = (db: Db, filter: StoreFilter, yearNow: number): Promise<StoreRow[]> =>
+export const storesPage = (db: Db, filter: StoreConditions, yearNow: number): Promise<StoreRow[]> =>
   joined(db, filter)
     .where(conditions(filter, yearNow))
     .orderBy(...orderOf(filter))
     .limit(filter.limit)
     .offset((filter.page - 1) * filter.limit);
 
-export async function countStores(db: Db, filter: StoreFilter, yearNow: number): Promise<number> {
+export async function countStores(db: Db, filter: StoreConditions, yearNow: number): Promise<number> {
   const rows = await db
     .select({ count: sql<number>`count(*)::int` })
     .from(merchant)

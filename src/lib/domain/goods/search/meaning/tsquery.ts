@@ -15,7 +15,8 @@ export const queryOf = ({ own, also }: Meaning): string => `(${any([...own, ...a
 export const queryOfAll = (meanings: Meaning[]): string => meanings.map(queryOf).join(' & ');
 
 /** Goods that are one of the words, not goods that only mention them. */
-export const queryOfHeads = (meanings: Meaning[]): string => any(meanings.flatMap(({ names }) => heads(names)));
+export const queryOfHeads = (meanings: Meaning[]): string =>
+  any(meanings.flatMap(({ names }) => heads(names)));
 
 /** What ranks first: the words as typed, and goods that are called so. */
 export const queryOfOwn = (meanings: Meaning[]): string =>

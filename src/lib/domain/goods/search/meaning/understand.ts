@@ -103,7 +103,9 @@ export function understand(text: string, synonyms: Synonyms): Understanding {
   for (let at = 0; at < atoms.length;) {
     const atom = atoms[at]!;
     if (atom.isHan) {
-      meanings.push(...cutHan(atom.text, synonyms).map((word) => ({ ...hanMeaning(word, synonyms), run: at })));
+      meanings.push(
+        ...cutHan(atom.text, synonyms).map((word) => ({ ...hanMeaning(word, synonyms), run: at })),
+      );
       at += 1;
       continue;
     }

@@ -20,7 +20,10 @@ const STEPS: [RegExp, string][] = [
   [/\bgb\s*[/-]?\s*[tz]?\s*-?\s*(?=\d)/g, 'gb'],
   [new RegExp(String.raw`\b(${BODIES})\s*\/?\s*t?\s*-?\s*(?=\d)`, 'g'), '$1'],
   // GB/T 70.1-2008: the year of the edition is nobody's question.
-  [new RegExp(String.raw`\b((?:${BODIES})[a-z]?\d+(?:\.\d+)*(?:-\d{1,2})?)[-:](?:19|20)\d\d(?!\d)`, 'g'), '$1'],
+  [
+    new RegExp(String.raw`\b((?:${BODIES})[a-z]?\d+(?:\.\d+)*(?:-\d{1,2})?)[-:](?:19|20)\d\d(?!\d)`, 'g'),
+    '$1',
+  ],
   // 6204-2RS, 6204 2rs, 6204RS, 6204-2RS1; 6204ZZ, 6204-2Z.
   [/(?<![a-z0-9.])(\d{3,5})[\s/-]*2?(?:rs[1rh]?|ddu?|llu)(?![a-z0-9])/g, '$1-2rs'],
   [/(?<![a-z0-9.])(\d{3,5})[\s/-]*2?z{1,2}(?![a-z0-9])/g, '$1-zz'],

@@ -4,7 +4,8 @@ import { normalise } from './normalise.ts';
 
 const LONGEST = 8;
 
-export const syllablesOf = (word: string): string[] => pinyin(word, { toneType: 'none', type: 'array', v: true });
+export const syllablesOf = (word: string): string[] =>
+  pinyin(word, { toneType: 'none', type: 'array', v: true });
 
 /** In full and by its initials. */
 function soundsOf(word: string): string[] {

@@ -1,8 +1,8 @@
 import { inArray, sql } from 'drizzle-orm';
-import type { Db } from '../../../db/database.ts';
-import { product, sku } from '../../../db/schema.ts';
-import { queryOfAny, queryOfHeads, queryOfOwn, type Sought } from '../search/index.ts';
-import { goodsConditions, type GoodsConditions } from './goods-conditions.repo.ts';
+import type { Db } from '../../../../db/database.ts';
+import { product, sku } from '../../../../db/schema.ts';
+import { queryOfAny, queryOfHeads, queryOfOwn, type Sought } from '../../search/index.ts';
+import { goodsConditions, type GoodsConditions } from '../goods-conditions.repo.ts';
 
 /** So many of the best sellers are weighed word by word; what comes after them follows by sales. */
 export const RANKED = 200;

@@ -1,7 +1,7 @@
-import type { GoodsFilter } from '../../../contracts/goods.ts';
-import type { Context } from '../../context.ts';
-import { seek } from '../search/index.ts';
-import type { GoodsConditions } from './goods-conditions.repo.ts';
+import type { GoodsFilter } from '../../../../contracts/goods.ts';
+import type { Context } from '../../../context.ts';
+import { seek } from '../../search/index.ts';
+import type { GoodsConditions } from '../goods-conditions.repo.ts';
 
 /** The filter with its words understood; list, counts and filters of one query mean the same. */
 export async function withSought<T extends Partial<GoodsFilter>>(

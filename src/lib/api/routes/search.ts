@@ -1,0 +1,63 @@
+import { searchApi } from '../../contracts/search.ts';
+import { listHotKeywords } from '../../domain/content/site/index.ts';
+import {
+  countFound,
+  listNearest,
+  matchOf,
+  seekUnfinished,
+  suggestCategories,
+  suggestGoods,
+  textMatch,
+} from '../../domain/goods/catalog/index.ts';
+import { dropSynonyms, listMisses, listSynonyms, saveSynonyms } from '../../domain/goods/search/index.ts';
+import { listMarkets } from '../../domain/merchant/place/index.ts';
+import { listStores } from '../../domain/merchant/store/index.ts';
+import { ok } from '../../kernel/result.ts';
+import { serve } from '../mount.ts';
+
+const MAKERS = 3;
+const MARKETS = 2;
+const WORDS = 8;
+const first = (limit: number) => ({ page: 1, limit, order: 'default' as const });
+
+export const searchRoutes = serve(searchApi, {
+  async suggest(ctx, { q }) {
+    const hot = await listHotKeywords(ctx);
+    const popular = hot.ok ? hot.value.map((row) => row.keyword) : [];
+    if (!q) return ok({ goods: [], categories: [], makers: [], markets: [], words: popular.slice(0, WORDS) });
+    const words = await seekUnfinished(ctx, q);
+    const sought = await matchOf(ctx, words);
+    const [goods, categories, stores, markets] = await Promise.all([
+      suggestGoods(ctx, words),
+      suggestCategories(ctx, q),
+      listStores(ctx, { ...first(MAKERS), sought }),
+      listMarkets(ctx, { ...first(MARKETS), sought }),
+    ]);
+    const asked = q.toLowerCase();
+    return ok({
+      goods,
+      categories,
+      makers: stores.ok ? stores.value.list.map(({ mer_id, mer_name }) => ({ mer_id, name: mer_name })) : [],
+      markets: markets.ok ? markets.value.list.map(({ market_id, name }) => ({ market_id, name })) : [],
+      words: popular.filter((word) => word.toLowerCase().includes(asked) && word.toLowerCase() !== asked),
+    });
+  },
+  async counts(ctx, { keyword }) {
+    const sought = await textMatch(ctx, keyword);
+    const [goods, stores, markets] = await Promise.all([
+      countFound(ctx, { keyword }),
+      listStores(ctx, { ...first(1), sought }),
+      listMarkets(ctx, { ...first(1), sought }),
+    ]);
+    return ok({
+      goods: goods.ok ? goods.value.count : 0,
+      makers: stores.ok ? stores.value.count : 0,
+      markets: markets.ok ? markets.value.count : 0,
+    });
+  },
+  nearest: listNearest,
+  synonyms: listSynonyms,
+  saveSynonym: saveSynonyms,
+  removeSynonym: dropSynonyms,
+  misses: listMisses,
+});

@@ -1,0 +1,78 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { GoodsCard } from './goods-views.ts';
+import { Id, listInput, listOf, Time } from './list.ts';
+
+const Words = z.string().check(z.trim(), z.maxLength(100));
+const Day = z.string().check(z.regex(/^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/));
+
+export const Suggestions = z.object({
+  goods: z.array(
+    z.object({
+      product_id: z.number(),
+      sku: z.nullable(z.number()),
+      name: z.string(),
+      image: z.string(),
+    }),
+  ),
+  categories: z.array(z.object({ cate_id: z.number(), name: z.string(), count: z.number() })),
+  makers: z.array(z.object({ mer_id: z.number(), name: z.string() })),
+  markets: z.array(z.object({ market_id: z.number(), name: z.string() })),
+  /** Words that many search for. */
+  words: z.array(z.string()),
+});
+export type Suggestions = z.infer<typeof Suggestions>;
+
+export const Synonym = z.object({ id: z.number(), words: z.array(z.string()), update_time: Time });
+
+export const searchApi = {
+  suggest: endpoint.get('/api/search/suggest', {
+    shared: 30,
+    summary: 'What the words so far may become; without words, what many search for',
+    input: z.object({ q: z._default(Words, '') }),
+    returns: Suggestions,
+  }),
+  counts: endpoint.get('/api/search/counts', {
+    shared: 10,
+    summary: 'How much the same words find of goods, manufacturers and markets',
+    input: z.object({ keyword: Words.check(z.minLength(1)) }),
+    returns: z.object({ goods: z.number(), makers: z.number(), markets: z.number() }),
+  }),
+  nearest: endpoint.get('/api/search/nearest', {
+    shared: 10,
+    summary: 'Goods that come nearest to words that nothing has all of',
+    input: z.object({
+      keyword: Words.check(z.minLength(1)),
+      limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(40)), 10),
+    }),
+    returns: z.object({ words: z.string(), left_out: z.array(z.string()), list: z.array(GoodsCard) }),
+  }),
+  synonyms: endpoint.get('/api/platform/search/synonym/lst', {
+    access: 'platform',
+    summary: 'Groups of words that mean the same',
+    input: z.object({ ...listInput, keyword: z.optional(Words) }),
+    returns: listOf(Synonym),
+  }),
+  saveSynonym: endpoint.post('/api/platform/search/synonym/save', {
+    access: 'platform',
+    summary: 'Adds a group of words, or changes one; searches follow at once',
+    input: z.object({
+      id: z.optional(Id),
+      words: z.array(z.string().check(z.maxLength(50))).check(z.maxLength(40)),
+    }),
+    returns: z.object({ id: z.number() }),
+    fails: ['search.synonym_few', 'search.synonym_gone'],
+  }),
+  removeSynonym: endpoint.post('/api/platform/search/synonym/remove/:id', {
+    access: 'platform',
+    summary: 'Takes a group of words away',
+    input: z.object({ id: Id }),
+    fails: ['search.synonym_gone'],
+  }),
+  misses: endpoint.get('/api/platform/search/miss/lst', {
+    access: 'platform',
+    summary: 'Words that found nothing, between two days',
+    input: z.object({ ...listInput, from: z.optional(Day), to: z.optional(Day) }),
+    returns: listOf(z.object({ words: z.string(), count: z.number(), last_day: z.string() })),
+  }),
+};

@@ -1,0 +1,72 @@
+import type { Context } from '../../../context.ts';
+import {
+  matchesUpTo,
+  normalise,
+  pinyinTokens,
+  queryOfAll,
+  read,
+  seek,
+  type Sought,
+} from '../../search/index.ts';
+import { inLocale } from '../card.ts';
+import { shownCategories } from '../category.repo.ts';
+import { cardsByIds } from '../goods-list.repo.ts';
+import { namedGoods, namedSkus, rankedIds } from './ranked.repo.ts';
+
+const GOODS = 5;
+const CATEGORIES = 4;
+const SHORTEST_START = 2;
+
+/** The last word may not be finished yet: a latin one also stands for all that begin so. */
+function unfinished(sought: Sought): Sought {
+  const last = sought.meanings.at(-1);
+  const start = last?.own[0]?.[0];
+  const isOpen = last && start && last.run === undefined && start.length >= SHORTEST_START;
+  if (!isOpen || !/^[a-z0-9.]+$/.test(start)) return sought;
+  const open = { ...last, own: [...last.own, [`${start}*`]] };
+  return { ...sought, meanings: [...sought.meanings.slice(0, -1), open] };
+}
+
+/** What the words so far may mean; typing errors are looked for when nothing begins so. */
+export async function seekUnfinished(ctx: Context, text: string): Promise<Sought> {
+  const sought = unfinished(await read(ctx, text));
+  const isFound =
+    sought.meanings.length > 0 &&
+    (await matchesUpTo(ctx.database.reader, queryOfAll(sought.meanings), 1)) > 0;
+  return isFound ? sought : seek(ctx, text);
+}
+
+/** Goods that the words so far may be meant for, with the SKU that they name. */
+export async function suggestGoods(ctx: Context, sought: Sought) {
+  const db = ctx.database.reader;
+  if (sought.meanings.length === 0) return [];
+  const ids = (await rankedIds(db, { sought }, await namedGoods(db, sought.keys))).slice(0, GOODS);
+  const named = await namedSkus(db, ids, sought.keys);
+  return (await cardsByIds(db, ids)).map((row) => ({
+    product_id: row.productId,
+    sku: named.get(row.productId) ?? null,
+    name: inLocale(ctx.locale, row.name, row.nameEn),
+    image: row.image,
+  }));
+}
+
+/** Categories whose name holds the text, or sounds like it. */
+export async function suggestCategories(ctx: Context, text: string) {
+  const wanted = normalise(text);
+  const isSound = /^[a-z]{2,}$/.test(wanted);
+  const rows = (await shownCategories(ctx.database.reader)).filter((row) => row.productCount > 0);
+  const found = rows.filter(
+    (row) =>
+      normalise(row.name).includes(wanted) ||
+      (wanted.length > 1 && normalise(row.nameEn).includes(wanted)) ||
+      (isSound && pinyinTokens(row.name).some((sound) => sound.startsWith(wanted))),
+  );
+  return found
+    .sort((a, b) => b.productCount - a.productCount)
+    .slice(0, CATEGORIES)
+    .map((row) => ({
+      cate_id: row.categoryId,
+      name: inLocale(ctx.locale, row.name, row.nameEn),
+      count: row.productCount,
+    }));
+}

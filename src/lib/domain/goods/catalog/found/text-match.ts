@@ -1,0 +1,26 @@
+import { ok } from '../../../../kernel/result.ts';
+import type { Context } from '../../../context.ts';
+import { queryOfAll, seek, type Sought } from '../../search/index.ts';
+import { countGoods } from '../goods-list.repo.ts';
+import { mainCategories } from './suggest.repo.ts';
+
+/** Words as stores and markets are matched by them: texts for each word, goods that have all, and their categories. */
+export async function textMatch(ctx: Context, keyword: string | undefined) {
+  const text = keyword?.trim();
+  return text ? matchOf(ctx, await seek(ctx, text)) : undefined;
+}
+
+export async function matchOf(ctx: Context, { meanings }: Sought) {
+  const query = queryOfAll(meanings);
+  return {
+    words: meanings.map((meaning) => [...new Set([meaning.text, ...meaning.names])]),
+    query,
+    categoryIds: query ? await mainCategories(ctx.database.reader, query) : [],
+  };
+}
+
+/** How many goods the words find. */
+export async function countFound(ctx: Context, { keyword }: { keyword: string }) {
+  const sought = await seek(ctx, keyword);
+  return ok({ count: await countGoods(ctx.database.reader, { sought }) });
+}

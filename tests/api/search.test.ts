@@ -1,0 +1,187 @@
+// Search as a buyer meets it, on the goods of the demo mall: what comes first, suggestions, tabs, nothing found,
+// and what operators edit.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { goodsApi } from '#lib/contracts/goods.ts';
+import { placeApi } from '#lib/contracts/place.ts';
+import { searchApi } from '#lib/contracts/search.ts';
+import { storeApi } from '#lib/contracts/store.ts';
+import { userRole } from '#lib/db/schema.ts';
+import { writeDemoMall } from '#lib/seed/demo/write.ts';
+import { measureRelevance } from '../bench/relevance/measure.ts';
+import { openTestMall, type TestMall } from '../support/mall.ts';
+import { tokenOf } from './account-people.ts';
+
+let mall: TestMall;
+let operator: string;
+let buyer: string;
+
+beforeAll(async () => {
+  mall = await openTestMall();
+  await writeDemoMall(mall.services, () => undefined);
+  operator = await tokenOf(mall, '13612340001');
+  buyer = await tokenOf(mall, '13612340002');
+  const me = await mall.services.database.query(`select max(uid) - 1 as uid from user_account`);
+  await mall.services.database.db
+    .insert(userRole)
+    .values({ uid: Number(me.rows[0]?.['uid']), role: 'platform', merId: null });
+});
+afterAll(() => mall.close());
+
+const find = async (keyword: string, more: object = {}) => {
+  const found = await mall.as()(goodsApi.list, { keyword, limit: 10, ...more });
+  if (!found.ok) throw new Error(found.failure.code);
+  return found.value;
+};
+const designationOf = async (skuId: number): Promise<string> => {
+  const found = await mall.services.database.query('select designation from sku where sku_id = $1', [skuId]);
+  return String(found.rows[0]?.['designation']);
+};
+
+test('nine of ten queries bring what was meant first, nearly all among the first ten', async () => {
+  const found = await measureRelevance(mall.as(), designationOf, { isTimed: false });
+  const report = `late:\n${found.late.join('\n')}\nmissed:\n${found.missed.join('\n')}`;
+  expect(found.queries).toBeGreaterThanOrEqual(220);
+  expect(found.hit10, report).toBeGreaterThanOrEqual(0.97);
+  expect(found.hit1, report).toBeGreaterThanOrEqual(0.9);
+}, 90_000);
+
+test('a designation that one SKU has brings that product first and leads to the SKU', async () => {
+  const { list } = await find('6204-2rs');
+  expect(list[0]?.store_name).toContain('6200系列');
+  expect(await designationOf(list[0]?.sku ?? 0)).toBe('6204-2RS');
+});
+
+test('a typing error is corrected when hardly anything is found, and the answer says so', async () => {
+  expect(await find('baering')).toMatchObject({ corrected: 'bearing' });
+  expect((await find('轴承')).corrected).toBeUndefined();
+});
+
+test('every facet counts without its own filter and with the others', async () => {
+  const keyword = '球阀';
+  const facets = async (more: object = {}) => {
+    const found = await mall.as()(goodsApi.facets, { keyword, ...more });
+    if (!found.ok) throw new Error(found.failure.code);
+    return found.value;
+  };
+  const plain = await facets();
+  const [brand, other] = plain.brand;
+  const [province] = plain.province;
+  const leaf = plain.category.find((row) => !plain.category.some((child) => child.pid === row.id));
+  if (!brand || !other || !province || !leaf) throw new Error('the demo mall has ball valves of two brands');
+  expect((await find(keyword)).count).toBe(plain.brand.reduce((sum, row) => sum + row.count, 0));
+  for (const [filter, count] of [
+    [{ brand_id: brand.id }, brand.count],
+    [{ cate_id: leaf.id }, leaf.count],
+    [{ province_id: province.id }, province.count],
+    [{ stock: 1 }, plain.in_stock],
+    [{ certified: 1 }, plain.verified],
+  ] as const)
+    expect((await find(keyword, filter)).count, JSON.stringify(filter)).toBe(count);
+  // The chosen brand keeps the numbers of the other brands, and narrows every other group.
+  const chosen = await facets({ brand_id: brand.id });
+  expect(chosen.brand.find((row) => row.id === other.id)?.count).toBe(other.count);
+  expect(chosen.province.reduce((sum, row) => sum + row.count, 0)).toBeLessThanOrEqual(brand.count);
+  const inProvince = chosen.province[0];
+  expect((await find(keyword, { brand_id: brand.id, province_id: inProvince?.id })).count).toBe(
+    inProvince?.count,
+  );
+});
+
+test('pages of one query follow each other without a gap and without doubles', async () => {
+  const seen: number[] = [];
+  const { count } = await find('螺丝');
+  for (let page = 1; (page - 1) * 40 < count; page += 1)
+    seen.push(...(await find('螺丝', { page, limit: 40 })).list.map((row) => row.product_id));
+  expect(seen).toHaveLength(count);
+  expect(new Set(seen).size).toBe(count);
+});
+
+test('the three tabs are counted from the same understanding', async () => {
+  const call = mall.as();
+  for (const keyword of ['螺絲', 'luosi', 'bearing']) {
+    const counts = await call(searchApi.counts, { keyword });
+    if (!counts.ok) throw new Error(counts.failure.code);
+    const { goods, makers, markets } = counts.value;
+    expect(goods).toBe((await find(keyword)).count);
+    expect(await call(storeApi.list, { keyword })).toMatchObject({ ok: true, value: { count: makers } });
+    expect(await call(placeApi.markets, { keyword })).toMatchObject({ ok: true, value: { count: markets } });
+    expect([makers > 0, markets > 0], keyword).toEqual([true, true]);
+  }
+});
+
+test('suggestions come from goods, categories, makers and markets, in the language of the visitor', async () => {
+  const found = await mall.as()(searchApi.suggest, { q: '轴承' });
+  if (!found.ok) throw new Error(found.failure.code);
+  expect(found.value.goods[0]?.name).toContain('轴承');
+  expect(found.value.categories.map((row) => row.name).join()).toContain('轴承');
+  expect(found.value.makers.length).toBeGreaterThan(0);
+  expect(found.value.markets.length).toBeGreaterThan(0);
+  const english = await mall.as(undefined, 'en-US')(searchApi.suggest, { q: 'bear' });
+  expect(english.ok && english.value.goods.map((row) => row.name)).toContainEqual(
+    expect.stringMatching(/bearing/i),
+  );
+  const sounds = await mall.as()(searchApi.suggest, { q: 'zhouc' });
+  expect(JSON.stringify(sounds)).toContain('轴承');
+});
+
+test('without words, suggestions are what many search for', async () => {
+  const found = await mall.as()(searchApi.suggest, {});
+  expect(found).toMatchObject({
+    ok: true,
+    value: { goods: [], words: expect.arrayContaining(['内六角螺栓']) },
+  });
+});
+
+test('words that nothing has all of bring the nearest goods and name what was left out', async () => {
+  expect((await find('球阀 蓝宝石')).count).toBe(0);
+  const near = await mall.as()(searchApi.nearest, { keyword: '球阀 蓝宝石' });
+  if (!near.ok) throw new Error(near.failure.code);
+  expect(near.value.left_out.join('')).toContain('蓝宝石');
+  expect(near.value.list[0]?.store_name).toContain('球阀');
+});
+
+test('a search without result is counted for operators, personal numbers are not kept', async () => {
+  for (const words of ['量子纠缠阀芯', '量子纠缠阀芯', '无此物 13912345678']) await find(words);
+  await find('量子纠缠阀芯', { page: 2 });
+  const misses = await mall.as(operator)(searchApi.misses, { limit: 100 });
+  if (!misses.ok) throw new Error(misses.failure.code);
+  expect(misses.value.list.find((row) => row.words === '量子纠缠阀芯')?.count).toBe(2);
+  expect(JSON.stringify(misses.value.list)).not.toContain('13912345678');
+  expect(await mall.as(buyer)(searchApi.misses, {})).toMatchObject({
+    ok: false,
+    failure: { code: 'auth.forbidden' },
+  });
+});
+
+test('an operator teaches a word and takes it back; searches follow at once', async () => {
+  const call = mall.as(operator);
+  expect((await find('拧拧')).count).toBe(0);
+  const saved = await call(searchApi.saveSynonym, { words: ['拧拧', '螺母', ' 拧拧 '] });
+  if (!saved.ok) throw new Error(saved.failure.code);
+  expect((await find('拧拧')).list[0]?.store_name).toContain('螺母');
+  expect(mall.tags).toContain('goods');
+  expect(await call(searchApi.synonyms, { keyword: '拧拧' })).toMatchObject({
+    ok: true,
+    value: { count: 1, list: [{ words: ['拧拧', '螺母'] }] },
+  });
+  await call(searchApi.saveSynonym, { id: saved.value.id, words: ['拧拧', '油封'] });
+  expect((await find('拧拧')).list[0]?.store_name).toContain('油封');
+  expect(await call(searchApi.removeSynonym, { id: saved.value.id })).toMatchObject({ ok: true });
+  expect((await find('拧拧')).count).toBe(0);
+});
+
+test('one word is no group of synonyms, and a group that is gone is said to be gone', async () => {
+  const call = mall.as(operator);
+  expect(await call(searchApi.saveSynonym, { words: ['螺丝', ' 螺絲'] })).toMatchObject({
+    ok: false,
+    failure: { code: 'search.synonym_few' },
+  });
+  expect(await call(searchApi.removeSynonym, { id: 999_999 })).toMatchObject({
+    ok: false,
+    failure: { code: 'search.synonym_gone' },
+  });
+  expect(await mall.as(buyer)(searchApi.saveSynonym, { words: ['a', 'b'] })).toMatchObject({
+    ok: false,
+    failure: { code: 'auth.forbidden' },
+  });
+});

@@ -1,0 +1,146 @@
+// The spellings that buyers mix meet in one: both what is stored and what is typed pass through these rules.
+import { expect, test } from 'vitest';
+import { designationKey, normalise, storedTokens } from '#lib/domain/goods/search/index.ts';
+import { equivalentsOf } from '#lib/domain/goods/search/meaning/equivalents.ts';
+import { EQUIVALENT_STANDARDS } from '#lib/domain/goods/search/meaning/standards.ts';
+import { editDistance } from '#lib/domain/goods/search/meaning/edit-distance.ts';
+import { synonymsOf } from '#lib/domain/goods/search/meaning/synonyms.ts';
+import { understand } from '#lib/domain/goods/search/meaning/understand.ts';
+
+const none = synonymsOf([]);
+/** True when every word of the query finds a token of the text, as the database would. */
+function finds(query: string, text: string, synonyms = none): boolean {
+  const stored = new Set([...storedTokens(text), designationKey(text)]);
+  const { meanings } = understand(query, synonyms);
+  return (
+    meanings.length > 0 &&
+    meanings.every(({ own, also }) =>
+      [...own, ...also].some((tokens) => tokens.every((token) => stored.has(token))),
+    )
+  );
+}
+
+test.each([
+  ['M8*30', 'm8x30'],
+  ['m8x30', 'm8x30'],
+  ['M8×30', 'm8x30'],
+  ['Ｍ８＊３０', 'm8x30'],
+  ['M8*30mm', 'm8x30'],
+  ['dn 50', 'dn50'],
+  ['2寸', '2in'],
+  ['2"', '2in'],
+  ['2英寸', '2in'],
+  ['1/2"', '1/2in'],
+  ['1/2', '1/2in'],
+  ['G1/2', '1/2in'],
+  ['Rc 1/2', '1/2in'],
+  ['4分', '1/2in'],
+  ['1 1/2"', '1-1/2in'],
+  ['6204-2RS', '6204-2rs'],
+  ['6204 2rs', '6204-2rs'],
+  ['6204RS', '6204-2rs'],
+  ['6204-2RS1', '6204-2rs'],
+  ['6204ZZ', '6204-zz'],
+  ['6204-2Z', '6204-zz'],
+  ['SUS304', '304'],
+  ['AISI 316', '316'],
+  ['GB/T 70.1', 'gb70.1'],
+  ['GB/T 70.1-2008', 'gb70.1'],
+  ['GBT70.1', 'gb70.1'],
+  ['GB70', 'gb70'],
+  ['DIN 912', 'din912'],
+  ['ISO 4762', 'iso4762'],
+  ['3x2.5mm²', '3x2.5'],
+  ['3*2.5平方', '3x2.5'],
+  ['2.5平方电线', '2.5 电线'],
+  ['5cm', '50'],
+  ['50毫米', '50'],
+  ['1米', '1000'],
+  ['100米', '100m'],
+  ['16bar', '1.6mpa'],
+  ['1.6 MPa', '1.6mpa'],
+  ['1.5HP', '1.1kw'],
+  ['1匹', '0.75kw'],
+  ['750W', '0.75kw'],
+  ['0.75 kW', '0.75kw'],
+  ['φ10', 'd10'],
+  ['⌀21.3×2.5', 'd21.3x2.5'],
+  ['內六角螺絲', '内六角螺丝'],
+  ['軸承', '轴承'],
+])('%s is written %s', (typed, plain) => {
+  expect(normalise(typed)).toBe(plain);
+});
+
+test.each([
+  ['M8 30', 'M8×30'],
+  ['m8*30', '内六角圆柱头螺钉 M8×30'],
+  ['M8', 'M8×30'],
+  ['2寸', 'DN50'],
+  ['DN50', '2″'],
+  ['G1/2', 'DN15 1/2″ Rc'],
+  ['1/2"', 'DN15'],
+  ['PN16', '1.6 MPa'],
+  ['16 bar', 'PN16'],
+  ['A2-70', '不锈钢 304'],
+  ['SUS304', '不锈钢 A2-70'],
+  ['304', 'SUS304'],
+  ['316', 'A4-80'],
+  ['DIN912', 'GB/T 70.1'],
+  ['GB70', 'ISO 4762'],
+  ['ISO 4017', 'DIN 933'],
+  ['YJV3x2.5mm²', 'YJV 3×2.5'],
+  ['3*2.5', 'YJV 3×2.5'],
+  ['q41f16c', 'Q41F-16C DN50'],
+  ['bolts', 'Hex bolt'],
+  ['φ10', '⌀10'],
+  ['21.3x2.5', '⌀21.3×2.5'],
+])('%s finds %s', (query, text) => {
+  expect(finds(query, text)).toBe(true);
+});
+
+test.each([
+  ['M8 30', 'M10×30'],
+  ['DN50', 'DN80'],
+  ['DIN 912', 'DIN 933'],
+  ['304', '316'],
+  ['6204-2RS', '6204-ZZ'],
+])('%s does not find %s', (query, text) => {
+  expect(finds(query, text)).toBe(false);
+});
+
+test('a grade of steel after a thread is no length', () => {
+  expect(finds('M8 304', 'M8 不锈钢304')).toBe(true);
+});
+
+test('synonyms are found in any language, by the longest phrase', () => {
+  const synonyms = synonymsOf([
+    ['螺丝', '螺钉', '螺栓'],
+    ['螺丝刀', 'screwdriver'],
+    ['球阀', 'ball valve'],
+  ]);
+  expect(finds('螺丝', '外六角螺栓', synonyms)).toBe(true);
+  expect(finds('ball valves', '不锈钢球阀', synonyms)).toBe(true);
+  expect(finds('螺丝刀', 'screwdriver', synonyms)).toBe(true);
+  expect(finds('螺丝刀', '外六角螺栓', synonyms)).toBe(false);
+});
+
+test('words that ask and do not name are left out, unless there is nothing else', () => {
+  expect(understand('球阀 价格', none).meanings.map((row) => row.text)).toEqual(['球阀']);
+  expect(understand('价格', none).meanings.map((row) => row.text)).toEqual(['价格']);
+});
+
+test('every group of equivalent standards leads from each of its names to the others', () => {
+  expect(EQUIVALENT_STANDARDS.length).toBeGreaterThanOrEqual(60);
+  for (const group of EQUIVALENT_STANDARDS)
+    for (const name of group) expect(equivalentsOf(normalise(name)), name).not.toEqual([]);
+});
+
+test.each([
+  ['bearing', 'baering', 1],
+  ['luosi', 'lousi', 1],
+  ['valve', 'valv', 1],
+  ['contactor', 'contacter', 1],
+  ['valve', 'pump', 5],
+])('%s and %s are %i apart', (from, to, distance) => {
+  expect(editDistance(from, to)).toBe(distance);
+});
