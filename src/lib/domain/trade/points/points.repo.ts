@@ -90,7 +90,7 @@ export async function entriesOf(
     .from(ledgerEntry)
     .innerJoin(ledgerAccount, eq(ledgerAccount.accountId, ledgerEntry.accountId))
     .where(condition)
-    .orderBy(desc(ledgerEntry.seq))
+    .orderBy(desc(ledgerEntry.createdAt), desc(ledgerEntry.seq))
     .limit(limit)
     .offset((page - 1) * limit);
   const counted = await db

@@ -27,6 +27,8 @@ interface Story {
   /** One product of each of these stores. */
   stores: number[];
   mark?: string;
+  /** Paid in part with points. */
+  points?: boolean;
 }
 
 const DAY = 86_400_000;
@@ -36,9 +38,9 @@ const UNPAID_DAYS = 30;
 const STORIES: Story[] = [
   { uid: DEMO_UIDS.personal, goal: 'done', daysAgo: 40, stores: [1, 2] },
   { uid: DEMO_UIDS.personal, goal: 'to_review', daysAgo: 12, stores: [1], mark: '请用原厂外箱包装' },
-  { uid: DEMO_UIDS.personal, goal: 'to_receive', daysAgo: 4, stores: [2] },
+  { uid: DEMO_UIDS.personal, goal: 'to_receive', daysAgo: 4, stores: [2], points: true },
   { uid: DEMO_UIDS.personal, goal: 'to_ship', daysAgo: 1, stores: [1, 2] },
-  { uid: DEMO_UIDS.personal, goal: 'cancelled', daysAgo: 6, stores: [1] },
+  { uid: DEMO_UIDS.personal, goal: 'cancelled', daysAgo: 6, stores: [1], points: true },
   { uid: DEMO_UIDS.personal, goal: 'unpaid', daysAgo: 0, stores: [1, 2] },
   { uid: DEMO_UIDS.enterprise, goal: 'done', daysAgo: 33, stores: [1, 3, 5] },
   { uid: DEMO_UIDS.enterprise, goal: 'to_review', daysAgo: 9, stores: [2] },
@@ -83,7 +85,7 @@ export async function place(ctx: UserContext, story: Story, at: number): Promise
   const wanted = await demoLines(ctx.database.db, story.stores, at);
   const added = await addLines(ctx, wanted, true);
   if (added.refused.length > 0) throw new Error(`demo orders: ${JSON.stringify(added.refused)}`);
-  const choice = { cart_id: added.cart_id, takes: [], use_integral: false };
+  const choice = { cart_id: added.cart_id, takes: [], use_integral: story.points ?? false };
   const preview = must('preview', await previewCheckout(ctx, choice));
   const mark = story.mark ? { [String(story.stores[0])]: story.mark } : {};
   const placed = must(

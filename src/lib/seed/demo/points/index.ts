@@ -1,0 +1,1 @@
+export { finishPoints, writePoints } from './write-points.ts';
