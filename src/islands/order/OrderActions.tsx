@@ -53,7 +53,7 @@ export function OrderActions({ t, href, order, isDetail = false, onChanged }: Pr
           {t(
             status !== 'to_ship'
               ? 'order:do.after_sale'
-              : isDetail
+              : isDetail && order.orderProduct.length > 1
                 ? 'order:do.refund_batch'
                 : 'order:do.refund',
           )}

@@ -4,7 +4,7 @@ import { merchantFrozen, platform, transfer } from '../../ledger/index.ts';
 import { refundPayment } from '../../payment/index.ts';
 import { refundOverPayments } from '../../pricing/index.ts';
 import type { RefundRow } from '../refund.repo.ts';
-import { couponPaidTo, holdPayments } from './pay.repo.ts';
+import { holdPayments } from './pay.repo.ts';
 
 /**
  * Sends the money of a refund back along the ways it came, the latest payment first, out of what the store holds.
@@ -34,11 +34,9 @@ export async function giveMoneyBack(
   return ok();
 }
 
-/** Takes the platform coupon's share back from the store, as far as the store was paid for it (money 4.7). */
+/** Takes the platform coupon's share, which the store was paid with the order, back from it (money 4.7). */
 export async function takeCouponShareBack(ctx: Context, refund: RefundRow): Promise<void> {
   if (refund.platformCoupon === 0) return;
-  const paid = await couponPaidTo(ctx.database.db, refund.groupOrderId, refund.merId);
-  if (paid < refund.platformCoupon) return;
   const moved = await transfer(ctx, {
     kind: 'platform_coupon_back',
     targetId: refund.refundOrderId,

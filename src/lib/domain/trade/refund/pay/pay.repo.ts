@@ -1,13 +1,6 @@
 import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Db } from '#lib/db/database.ts';
-import {
-  ledgerAccount,
-  ledgerEntry,
-  orderLine,
-  payment,
-  presaleOrder,
-  refundPayment,
-} from '#lib/db/schema.ts';
+import { orderLine, payment, presaleOrder, refundPayment } from '#lib/db/schema.ts';
 
 /**
  * Payments of a group order in the order they were made, with what has gone back of each; held until the
@@ -60,23 +53,6 @@ export const addRefunded = (
       refundedPlatform: sql`${orderLine.refundedPlatform} + ${part.platformCoupon}`,
     })
     .where(eq(orderLine.orderLineId, part.orderLineId));
-
-/** What the platform has paid to a store for its coupon in a group order; fen. */
-export async function couponPaidTo(db: Db, groupOrderId: string, merId: number): Promise<number> {
-  const rows = await db
-    .select({ sum: sql<string>`coalesce(sum(${ledgerEntry.amount}), 0)` })
-    .from(ledgerEntry)
-    .innerJoin(ledgerAccount, eq(ledgerAccount.accountId, ledgerEntry.accountId))
-    .where(
-      and(
-        eq(ledgerEntry.kind, 'platform_coupon'),
-        eq(ledgerEntry.targetId, groupOrderId),
-        eq(ledgerAccount.kind, 'merchant_frozen'),
-        eq(ledgerAccount.ownerId, merId),
-      ),
-    );
-  return Number(rows[0]?.sum ?? 0);
-}
 
 /** The ways that the money of refunds takes back, by refund. */
 export async function moneyOfRefunds(db: Db, refundOrderIds: readonly string[]) {

@@ -1,0 +1,118 @@
+// Refunds on a real PostgreSQL, many at the same moment: units go once, money goes once, never more than was paid.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { refundApi } from '#lib/contracts/refund.ts';
+import { refundDue } from '#lib/domain/trade/refund/index.ts';
+import { days, minutes } from '#lib/kernel/clock.ts';
+import { freshDatabase, type FreshDatabase } from '../support/fresh-database.ts';
+import {
+  apply,
+  balanceOf,
+  bought,
+  expectBooksInOrder,
+  fund,
+  linesOf,
+  statusOf,
+} from '../support/refund-steps.ts';
+import { GAUGE, NORTH, openTradeMall, SOUTH, VALVE, type TradeMall } from '../support/trade-mall.ts';
+import { codeOf, valueOf } from '../support/trade-steps.ts';
+
+let database: FreshDatabase;
+let mall: TradeMall;
+beforeAll(async () => {
+  database = await freshDatabase();
+  mall = await openTradeMall({ url: database.url });
+  await fund(mall, 1);
+});
+afterAll(async () => {
+  await expectBooksInOrder(mall);
+  await mall.close();
+  await database.drop();
+});
+
+const times = <T>(n: number, act: (at: number) => Promise<T>): Promise<T[]> =>
+  Promise.all(Array.from({ length: n }, (_, at) => act(at)));
+const tally = (results: { ok: boolean; failure?: { code: string } }[]): Record<string, number> => {
+  const counts: Record<string, number> = {};
+  for (const { failure } of results) counts[failure?.code ?? 'ok'] = (counts[failure?.code ?? 'ok'] ?? 0) + 1;
+  return counts;
+};
+
+test('fifty applications for one piece of three: three are kept', async () => {
+  const buyer = await mall.login(1);
+  const [id] = await bought(mall, 1, [[VALVE.sku, 3]]);
+  const asked = await times(50, () => apply(mall, buyer, id!, { num: 1 }));
+  expect(tally(asked)).toEqual({ ok: 3, 'refund.pieces': 47 });
+  expect((await linesOf(mall, id!))[0]).toMatchObject({ refundable_num: 0 });
+  const { list } = valueOf(await buyer(refundApi.list, { limit: 100 }));
+  const of = list.filter((row) => row.order_id === id);
+  expect(of.reduce((sum, row) => sum + Number(row.refund_price) * 100, 0)).toBe(77_000);
+});
+
+test('fifty agreements to one refund pay once', async () => {
+  mall.clock.advance(minutes(2));
+  const buyer = await mall.login(1);
+  const store = await mall.login(900 + SOUTH);
+  const [id] = await bought(mall, 1, [[VALVE.sku, 1]]);
+  const before = await balanceOf(mall, 'buyer_balance', 1);
+  const { refund_order_id: refund } = valueOf(await apply(mall, buyer, id!));
+  const agreed = await times(50, () => store(refundApi.agree, { id: refund }));
+  expect(tally(agreed)).toEqual({ ok: 1, 'refund.wrong_state': 49 });
+  expect(await balanceOf(mall, 'buyer_balance', 1)).toBe(before + 27_000);
+});
+
+test('agreeing, refusing, cancelling and the clock at once: one of them wins', async () => {
+  const buyer = await mall.login(1);
+  const store = await mall.login(900 + SOUTH);
+  for (let round = 0; round < 5; round += 1) {
+    mall.clock.advance(minutes(2));
+    const [id] = await bought(mall, 1, [[VALVE.sku, 1]]);
+    const before = await balanceOf(mall, 'buyer_balance', 1);
+    const { refund_order_id: refund } = valueOf(await apply(mall, buyer, id!));
+    const late = { ...mall.system, clock: { now: () => new Date(mall.clock.now().getTime() + days(8)) } };
+    const results = await times(20, async (at) => {
+      if (at % 4 === 0) return store(refundApi.agree, { id: refund });
+      if (at % 4 === 1) return store(refundApi.refuse, { id: refund, reason: '不同意' });
+      if (at % 4 === 2) return buyer(refundApi.cancel, { id: refund });
+      await refundDue(late, { refundOrderId: refund });
+      return { ok: false as const, failure: { code: 'timer' } };
+    });
+    const { status } = valueOf(await buyer(refundApi.detail, { id: refund }));
+    const won = results.filter((result) => result.ok).length;
+    expect(won).toBeLessThanOrEqual(1);
+    expect(['refunded', 'refused', 'cancelled']).toContain(status);
+    const back = (await balanceOf(mall, 'buyer_balance', 1)) - before;
+    expect(back).toBe(status === 'refunded' ? 27_000 : 0);
+    expect(await statusOf(mall, id!)).toBe(status === 'refunded' ? 'refunded' : 'to_ship');
+  }
+});
+
+test('refunds of two stores of one payment at once never give back more than was paid', async () => {
+  mall.clock.advance(minutes(2));
+  const buyer = await mall.login(1);
+  const before = await balanceOf(mall, 'buyer_balance', 1);
+  const orders = await bought(mall, 1, [
+    [VALVE.sku, 2],
+    [GAUGE.sku, 4],
+  ]);
+  const stores = { [NORTH]: await mall.login(900 + NORTH), [SOUTH]: await mall.login(900 + SOUTH) };
+  const asked = await Promise.all(
+    orders.flatMap((id) => [1, 2].map((num) => apply(mall, buyer, id, { num: Math.min(num, 1) }))),
+  );
+  const refunds = asked.flatMap((result) => (result.ok ? [result.value.refund_order_id] : []));
+  expect(refunds).toHaveLength(4);
+  const answers = await times(24, (at) => {
+    const id = refunds[at % 4]!;
+    return stores[at % 2 === 0 ? NORTH : SOUTH]!(refundApi.agree, { id });
+  });
+  for (const id of refunds) for (const store of Object.values(stores)) await store(refundApi.agree, { id });
+  expect(answers.every((answer) => answer.ok || codeOf(answer)!.startsWith('refund.'))).toBe(true);
+  for (const id of orders) {
+    const [line] = await linesOf(mall, id);
+    if (line!.refundable_num === 0) continue;
+    const { refund_order_id: rest } = valueOf(
+      await apply(mall, buyer, id, { type: 'batch', ids: [line!.order_line_id] }),
+    );
+    for (const store of Object.values(stores)) await store(refundApi.agree, { id: rest });
+  }
+  expect(await balanceOf(mall, 'buyer_balance', 1)).toBe(before);
+});
