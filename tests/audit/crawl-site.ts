@@ -18,10 +18,14 @@ const routes = Object.keys(PAGES).map((route) => ({
 const routeOf = (path: string) =>
   PAGES[path] ? path : (routes.find((row) => row.matches.test(path))?.route ?? path);
 
+/** Filters of a list can be combined without end; all combinations of more than these are one kind. */
+const MOST_NAMES = 1;
+
 /** Pages of one kind differ only in ids and values: route, names of the query, language. */
 function kindOf(url: URL): string {
-  const names = [...new Set(url.searchParams.keys())].toSorted().join(',');
-  return `${localeOfPath(url.pathname)} ${routeOf(barePath(url.pathname))} ${names}`;
+  const names = [...new Set(url.searchParams.keys())].toSorted();
+  const query = names.length > MOST_NAMES ? 'combined' : names.join();
+  return `${localeOfPath(url.pathname)} ${routeOf(barePath(url.pathname))} ${query}`;
 }
 
 /** What is wrong with one page by itself. */

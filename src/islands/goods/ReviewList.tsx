@@ -1,6 +1,7 @@
 import type { Review } from '#lib/contracts/goods.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import type { Translate } from '#lib/i18n/translate.ts';
+import { languageOf } from './language-of.ts';
 
 interface Props {
   t: Translate;
@@ -31,7 +32,9 @@ export function ReviewList({ t, locale, reviews }: Props) {
               <Stars t={t} rate={review.rate} />
               {review.sku && <span className="text-12 text-ink-quiet">{review.sku}</span>}
             </p>
-            <p className="max-w-reading">{review.comment}</p>
+            <p lang={languageOf(review.comment)} className="max-w-reading">
+              {review.comment}
+            </p>
             {review.pics.length > 0 && (
               <ul className="flex flex-wrap gap-2">
                 {review.pics.map((pic) => (
@@ -53,7 +56,7 @@ export function ReviewList({ t, locale, reviews }: Props) {
             {review.merchant_reply_content && (
               <p className="max-w-reading rounded bg-ground px-3 py-2 text-ink-secondary">
                 {t('goods:review.reply')}
-                {review.merchant_reply_content}
+                <span lang={languageOf(review.merchant_reply_content)}>{review.merchant_reply_content}</span>
               </p>
             )}
           </div>

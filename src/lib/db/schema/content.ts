@@ -50,7 +50,6 @@ export const article = pgTable(
     articleCategoryId: integer()
       .notNull()
       .references(() => articleCategory.articleCategoryId),
-    author: text().notNull(),
     cover: text().notNull(),
     /** Level-1 category whose goods are shown beside it. */
     goodsCategoryId: integer(),
@@ -71,6 +70,8 @@ export const articleText = pgTable(
       .references(() => article.articleId),
     locale: text().notNull(),
     title: text().notNull(),
+    /** Who has written it, as readers of this language know them. */
+    author: text().notNull().default(''),
     synopsis: text().notNull(),
     content: text().notNull(),
   },

@@ -6,7 +6,7 @@ const columns = {
   articleId: article.articleId,
   title: articleText.title,
   synopsis: articleText.synopsis,
-  author: article.author,
+  author: articleText.author,
   cover: article.cover,
   categoryId: article.articleCategoryId,
   category: articleCategory.title,

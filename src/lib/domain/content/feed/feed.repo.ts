@@ -105,7 +105,7 @@ export const newestArticles = (db: Db, locale: string, now: Date, limit: number)
       id: article.articleId,
       title: articleText.title,
       synopsis: articleText.synopsis,
-      author: article.author,
+      author: articleText.author,
       category: locale === 'en-US' ? articleCategory.titleEn : articleCategory.title,
       at: article.publishedAt,
     })
