@@ -1,5 +1,6 @@
 import { minutes } from '../../kernel/clock.ts';
-import type { CityRiders, RideEvent, Rider } from './logistics.ts';
+import type { CityRiders, RideEvent } from './logistics.ts';
+import { RIDERS } from './rider-words.ts';
 
 /** Minutes after the rider was called. */
 const RIDE: readonly [event: RideEvent, after: number][] = [
@@ -7,12 +8,6 @@ const RIDE: readonly [event: RideEvent, after: number][] = [
   ['arrive', 12],
   ['set_off', 18],
   ['deliver', 45],
-];
-
-const RIDERS: readonly Rider[] = [
-  { name: '赵师傅', phone: '19900001001' },
-  { name: '孙师傅', phone: '19900001002' },
-  { name: '周师傅', phone: '19900001003' },
 ];
 
 const sumOf = (text: string): number => [...text].reduce((sum, letter) => sum + letter.codePointAt(0)!, 0);

@@ -1,7 +1,7 @@
 import type { InvoicePaper } from '../../domain/trade/paper/index.ts';
 import { formatDate } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';
-import { amountInWords } from '../../kernel/amount-in-words.ts';
+import { amountInWords } from './amount-in-words.ts';
 import { withoutTax, yuan } from '../../kernel/money.ts';
 import { wordsIn } from '../say.ts';
 import { Sheet } from './sheet.ts';
@@ -11,7 +11,7 @@ export function drawInvoice(locale: Locale, paper: InvoicePaper, at: Date): Prom
   const t = wordsIn(locale);
   const { invoice, seller } = paper;
   const header = invoice.receipt_info;
-  const title = t(`paper:invoice.title_${header.receipt_type}`);
+  const title = t(`paper:invoice.title.${header.receipt_type}`);
   const sheet = new Sheet({ title: `${title} ${invoice.receipt_no}`, author: seller.name, at });
   sheet.title(title);
   sheet.facts([

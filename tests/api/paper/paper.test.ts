@@ -6,10 +6,10 @@ import type { Call } from '#lib/call/call.ts';
 import { invoiceApi } from '#lib/contracts/invoice.ts';
 import { paperApi } from '#lib/contracts/paper.ts';
 import { minutes } from '#lib/kernel/clock.ts';
-import { COMPANY, invoiceNo } from '../support/invoice-steps.ts';
-import { pdfText } from '../support/pdf-text.ts';
-import { openTradeMall, VALVE, type TradeMall } from '../support/trade-mall.ts';
-import { codeOf, paidOrder, valueOf } from '../support/trade-steps.ts';
+import { COMPANY, invoiceNo } from '../../support/invoice/invoice-steps.ts';
+import { pdfText } from '../../support/invoice/pdf-text.ts';
+import { openTradeMall, VALVE, type TradeMall } from '../../support/trade-mall.ts';
+import { codeOf, paidOrder, valueOf } from '../../support/trade-steps.ts';
 
 let mall: TradeMall;
 let buyer: Call;
