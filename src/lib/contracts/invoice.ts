@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { headerFields, HeaderView, INVOICE_STATES, InvoiceView } from './invoice-views.ts';
-import { headerFields, HeaderView, INVOICE_STATES, InvoiceView } from './invoice-views.ts';
 import { Amount, listInput, listOf, RandomId, Time } from './list.ts';
 
 export * from './invoice-views.ts';
