@@ -90,8 +90,9 @@ export async function expectOrderAddsUp(mall: TradeMall, groupOrderId: string): 
     listTotal: n(line, 'total_price'),
     total: n(line, 'total_price'),
     memberDiscount: 0,
-    productCoupon: n(line, 'product_discount'),
-    storeCoupon: n(line, 'store_discount'),
+    // A store order keeps what its product coupons and its store coupon took as one figure.
+    productCoupon: 0,
+    storeCoupon: n(line, 'product_discount') + n(line, 'store_discount'),
     platformCoupon: n(line, 'platform_discount'),
     points: n(line, 'points_used'),
     pointsAmount: n(line, 'points_price'),

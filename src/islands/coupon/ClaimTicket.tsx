@@ -13,11 +13,20 @@ interface Props {
   /** Left out where the page has no code of its own: the script of the page claims. */
   onClaim?: (coupon: CouponView) => void;
   isPending?: boolean;
+  /** The goods are on this very page: there is no way to them, only the word. */
+  isAtGoods?: boolean;
   className?: string;
 }
 
 /** A coupon that may be claimed. Without `onClaim` it is plain HTML that `claim.ts` brings to life. */
-export function ClaimTicket({ i18n, coupon, onClaim, isPending = false, className }: Props) {
+export function ClaimTicket({
+  i18n,
+  coupon,
+  onClaim,
+  isPending = false,
+  isAtGoods = false,
+  className,
+}: Props) {
   const t = createT(i18n);
   const isGone = coupon.is_limited && coupon.remain_count === 0;
   const isShut = !coupon.issue && (coupon.is_over || isGone);
@@ -46,14 +55,20 @@ export function ClaimTicket({ i18n, coupon, onClaim, isPending = false, classNam
         )
       }
     >
-      <a
-        href={use}
-        hidden={!coupon.issue}
-        data-use-coupon={coupon.coupon_id}
-        className={`${buttonLook('steel', 'small')} [&[hidden]]:hidden`}
-      >
-        {t('coupon:use')}
-      </a>
+      {isAtGoods ? (
+        <span hidden={!coupon.issue} data-use-coupon={coupon.coupon_id} className="text-14 text-success">
+          {t('coupon:received')}
+        </span>
+      ) : (
+        <a
+          href={use}
+          hidden={!coupon.issue}
+          data-use-coupon={coupon.coupon_id}
+          className={`${buttonLook('steel', 'small')} [&[hidden]]:hidden`}
+        >
+          {t('coupon:use')}
+        </a>
+      )}
       {!coupon.issue && (
         <Button
           size="small"

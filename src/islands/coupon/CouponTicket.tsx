@@ -42,7 +42,7 @@ export function CouponTicket({
       >
         <span className="whitespace-nowrap font-semibold">
           <span className="text-14">¥</span>
-          <span className={plainAmount(amount).length > 5 ? 'text-20' : 'text-30'}>
+          <span className={plainAmount(amount).length > 4 ? 'text-20' : 'text-30'}>
             {plainAmount(amount)}
           </span>
         </span>
@@ -55,7 +55,7 @@ export function CouponTicket({
           >
             {kind}
           </span>
-          <strong className="two-lines min-w-0 text-14 font-semibold">{title}</strong>
+          <strong className="line-clamp-2 min-w-0 text-14 font-semibold">{title}</strong>
         </p>
         <p className="truncate text-12 text-ink-secondary" title={scope}>
           {scope}

@@ -1,0 +1,221 @@
+// Coupons of all kinds in a check-out, through the API and to the fen (money.md 4.3 and 4.5).
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { checkoutApi, type CheckoutCoupon } from '#lib/contracts/checkout.ts';
+import type { Call } from '#lib/call/call.ts';
+import { platform } from '#lib/domain/trade/ledger/index.ts';
+import { ledgerInvariant } from '#lib/domain/trade/ledger/index.ts';
+import { payOrder } from '#lib/domain/trade/payment/index.ts';
+import { claimed, openCoupon, stateOf } from '../../support/coupons.ts';
+import { BOLT, GAUGE, NORTH, openTradeMall, SOUTH, VALVE, type TradeMall } from '../../support/trade-mall.ts';
+import { codeOf, expectOrderAddsUp, putIntoCart, valueOf } from '../../support/trade-steps.ts';
+
+let mall: TradeMall;
+let buyer: Call;
+let uid = 0;
+beforeAll(async () => {
+  mall = await openTradeMall({ buyers: 12 });
+  // The goods of the worked example: A1 100.00, A2 50.00 with 12.00 freight, B 200.00 sent free.
+  await mall.rows(`update product set moq = 1, multiple = 1, mixed_batch = false where product_id = 1`);
+  await mall.rows(`update sku set price = 10000, tiers = '[]' where product_id = 1`);
+  await mall.rows(`update sku set price = 5000 where sku_id = 31`);
+  await mall.rows(`update product set delivery_free = false where product_id = 3`);
+  await mall.rows(`update sku set price = 20000 where sku_id = 21`);
+  await mall.rows(`update product set delivery_free = true where product_id = 2`);
+});
+afterAll(() => mall.close());
+beforeEach(async () => {
+  uid += 1;
+  buyer = await mall.login(uid);
+});
+
+const example = () =>
+  putIntoCart(mall, uid, [
+    [BOLT.m8, 3],
+    [GAUGE.sku, 1],
+    [VALVE.sku, 1],
+  ]);
+const ofProduct = {
+  kind: 'product',
+  merId: NORTH,
+  targetIds: [BOLT.product],
+  value: 3000,
+  threshold: 20_000,
+};
+const ofStore = { kind: 'store', merId: NORTH, value: 2000, threshold: 30_000 };
+const general = { kind: 'general', value: 5000, threshold: 40_000 };
+const coupons = async (...templates: object[]): Promise<string[]> => {
+  const ids: string[] = [];
+  for (const template of templates) ids.push(await claimed(mall, uid, await openCoupon(mall, template)));
+  return ids;
+};
+const find = (list: CheckoutCoupon[], id: string | undefined) =>
+  list.find((row) => row.coupon_user_id === id);
+
+test('the worked example: three levels stack, every share is to the fen', async () => {
+  const ids = await coupons(ofProduct, ofStore, general);
+  const choice = { cart_id: await example() };
+  const preview = valueOf(await buyer(checkoutApi.preview, choice));
+  expect(preview).toMatchObject({
+    total_price: '550.00',
+    order_total_postage: '12.00',
+    total_coupon: '100.00',
+    total_platform_coupon_price: '50.00',
+    order_price: '462.00',
+    platformCoupon: [{ checked: true, disabled: false, saving: '50.00' }],
+  });
+  const [north, south] = preview.order;
+  expect(north?.order).toMatchObject({ pay_price: '282.01', total_coupon: '50.00' });
+  expect(south?.order).toMatchObject({ pay_price: '179.99', total_coupon: '0.00' });
+  expect(north?.coupon.filter((row) => row.checked)).toHaveLength(2);
+
+  const placed = valueOf(
+    await buyer(checkoutApi.create, { ...choice, key: preview.key, address_id: mall.addressId(uid) }),
+  );
+  expect(placed.pay_price).toBe('462.00');
+  await expectOrderAddsUp(mall, placed.order_id);
+  const lines = await mall.rows(
+    `select sku_id, l.product_discount::int p, l.store_discount::int s, l.platform_discount::int g, l.pay_price::int pay
+       from order_line l join store_order using (order_id) where group_order_id = $1 order by sku_id`,
+    placed.order_id,
+  );
+  expect(lines).toEqual([
+    { sku_id: BOLT.m8, p: 3000, s: 1687, g: 2531, pay: 22_782 },
+    { sku_id: VALVE.sku, p: 0, s: 0, g: 2001, pay: 17_999 },
+    { sku_id: GAUGE.sku, p: 0, s: 313, g: 468, pay: 4219 },
+  ]);
+  for (const id of ids) expect(await stateOf(mall, id)).toBe('used');
+});
+
+test('an explicit empty choice means none, and is kept through the order', async () => {
+  const ids = await coupons(ofProduct, ofStore, general);
+  const choice = { cart_id: await example(), use_coupon: { [NORTH]: [], 0: [] } };
+  const preview = valueOf(await buyer(checkoutApi.preview, choice));
+  expect(preview).toMatchObject({ order_price: '562.00', total_coupon: '0.00' });
+  expect(preview.platformCoupon[0]).toMatchObject({ checked: false, disabled: false });
+  const placed = valueOf(
+    await buyer(checkoutApi.create, { ...choice, key: preview.key, address_id: mall.addressId(uid) }),
+  );
+  expect(placed.pay_price).toBe('562.00');
+  for (const id of ids) expect(await stateOf(mall, id)).toBe('unused');
+});
+
+test('of two platform coupons the better one is chosen; the other can be taken instead', async () => {
+  const [small, large] = await coupons({ ...general, value: 1000 }, { ...general, value: 4000 });
+  const cart_id = await example();
+  const best = valueOf(await buyer(checkoutApi.preview, { cart_id }));
+  expect(find(best.platformCoupon, large)).toMatchObject({ checked: true });
+  const other = valueOf(await buyer(checkoutApi.preview, { cart_id, use_coupon: { 0: [small!] } }));
+  expect(find(other.platformCoupon, small)).toMatchObject({ checked: true, saving: '10.00' });
+  expect(codeOf(await buyer(checkoutApi.preview, { cart_id, use_coupon: { 0: [small!, large!] } }))).toBe(
+    'coupon.unusable',
+  );
+});
+
+test('category and cross-store coupons count only what they are for, others say why not', async () => {
+  const [category, cross, foreign, short, product] = await coupons(
+    { kind: 'category', targetIds: [1], value: 700, threshold: 0 },
+    { kind: 'cross_store', targetIds: [SOUTH], value: 25_000, threshold: 20_000 },
+    { kind: 'category', targetIds: [77], value: 700, threshold: 0 },
+    { ...general, threshold: 60_000 },
+    { ...ofProduct, targetIds: [BOLT.product], threshold: 40_000 },
+  );
+  const preview = valueOf(await buyer(checkoutApi.preview, { cart_id: await example() }));
+  // A coupon larger than its base makes it nothing, never less.
+  expect(find(preview.platformCoupon, cross)).toMatchObject({ checked: true, saving: '200.00' });
+  expect(preview.order[1]?.order.pay_price).toBe('0.00');
+  expect(find(preview.platformCoupon, category)).toMatchObject({
+    disabled: false,
+    saving: '7.00',
+    reason: '',
+  });
+  expect(find(preview.platformCoupon, foreign)).toMatchObject({ disabled: true, reason: 'goods' });
+  expect(find(preview.platformCoupon, short)).toMatchObject({
+    disabled: true,
+    reason: 'threshold',
+    gap: '50.00',
+  });
+  expect(find(preview.order[0]!.coupon, product)).toMatchObject({ disabled: true, gap: '100.00' });
+});
+
+test('coupons of others, used and expired ones, and those of other stores are refused', async () => {
+  const stranger = uid === 12 ? 1 : 12;
+  const template = await openCoupon(mall, ofStore);
+  const foreign = await claimed(mall, stranger, template);
+  const [own, old] = await coupons(ofStore, ofStore);
+  await mall.rows(`update coupon_user set ends_at = created_at where coupon_user_id = $1`, old);
+  const cart_id = await example();
+  const refuse = async (use_coupon: Record<string, string[]>) =>
+    codeOf(await buyer(checkoutApi.preview, { cart_id, use_coupon }));
+  expect(await refuse({ [NORTH]: [foreign] })).toBe('coupon.unusable');
+  expect(await refuse({ [NORTH]: [old!] })).toBe('coupon.unusable');
+  expect(await refuse({ [SOUTH]: [own!] })).toBe('coupon.unusable');
+  expect(await refuse({ 0: [own!] })).toBe('coupon.unusable');
+  expect(await refuse({ [NORTH]: [own!] })).toBeUndefined();
+});
+
+test('a coupon that was spent or ended between preview and submit stops the order with a new price', async () => {
+  const [id] = await coupons(general);
+  const choice = { cart_id: await example() };
+  const { key } = valueOf(await buyer(checkoutApi.preview, choice));
+  await mall.rows(`update coupon_user set status = 'expired' where coupon_user_id = $1`, id);
+  const placed = await buyer(checkoutApi.create, { ...choice, key, address_id: mall.addressId(uid) });
+  expect(codeOf(placed)).toBe('checkout.price_changed');
+  expect(await mall.rows('select 1 from group_order where uid = $1', uid)).toEqual([]);
+});
+
+test('the platform pays its coupon to the stores with the payment, and the books balance', async () => {
+  await coupons(general);
+  const choice = { cart_id: await example() };
+  const { key } = valueOf(await buyer(checkoutApi.preview, choice));
+  const { order_id } = valueOf(
+    await buyer(checkoutApi.create, { ...choice, key, address_id: mall.addressId(uid) }),
+  );
+  const before = await frozen();
+  const owed = await balance(platform('platform_coupon').kind);
+  await giveMoney(60_000);
+  valueOf(await payOrder(mall.ctx(uid), { group_id: order_id, type: 'balance' }));
+  // Buyer 512.00, platform 50.00: the stores hold 562.00 together.
+  expect((await frozen()) - before).toBe(56_200);
+  expect(await balance('platform_coupon')).toBe(owed - 5000);
+  expect(await ledgerInvariant(mall.system)).toEqual({
+    entriesSum: 0,
+    unbalancedTransfers: 0,
+    accountsOff: 0,
+  });
+});
+
+test('an order that a coupon makes free is paid at once, and the stores get what the platform owes', async () => {
+  await mall.rows(`update coupon set status = 'closed'`);
+  await coupons({ kind: 'cross_store', targetIds: [SOUTH], value: 90_000, threshold: 0 });
+  const cart_id = await putIntoCart(mall, uid, [[VALVE.sku, 1]]);
+  const { key, order_price } = valueOf(await buyer(checkoutApi.preview, { cart_id }));
+  expect(order_price).toBe('0.00');
+  const before = await frozen();
+  const placed = valueOf(await buyer(checkoutApi.create, { cart_id, key, address_id: mall.addressId(uid) }));
+  expect(placed).toMatchObject({ paid: true, pay_price: '0.00' });
+  expect((await frozen()) - before).toBe(20_000);
+  expect((await ledgerInvariant(mall.system)).entriesSum).toBe(0);
+});
+
+async function balance(kind: string): Promise<number> {
+  const [row] = await mall.rows<{ n: string | null }>(
+    'select sum(balance) n from ledger_account where kind = $1',
+    kind,
+  );
+  return Number(row?.n ?? 0);
+}
+const frozen = () => balance('merchant_frozen');
+
+async function giveMoney(amount: number): Promise<void> {
+  const { transfer, buyerBalance } = await import('#lib/domain/trade/ledger/index.ts');
+  valueOf(
+    await transfer(mall.system, {
+      kind: 'recharge',
+      targetId: `test-${uid}`,
+      entries: [
+        { account: platform('gateway'), amount: -amount },
+        { account: buyerBalance(uid), amount },
+      ],
+    }),
+  );
+}

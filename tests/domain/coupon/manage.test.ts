@@ -1,0 +1,88 @@
+// Who hands out which coupons, and what a template must say.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Call } from '#lib/call/call.ts';
+import { couponApi } from '#lib/contracts/coupon.ts';
+import { claimed } from '../../support/coupons.ts';
+import { BOLT, NORTH, openTradeMall, VALVE, type TradeMall } from '../../support/trade-mall.ts';
+import { codeOf, valueOf } from '../../support/trade-steps.ts';
+
+let mall: TradeMall;
+let store: Call;
+let desk: Call;
+beforeAll(async () => {
+  mall = await openTradeMall();
+  await mall.rows(
+    `insert into user_account (uid, phone, nickname, created_at) values (950, '13900000950', 'desk', now())`,
+  );
+  await mall.rows(`insert into user_role (uid, role) values (950, 'platform')`);
+  store = await mall.login(900 + NORTH);
+  desk = await mall.login(950);
+});
+afterAll(() => mall.close());
+
+const draft = {
+  title: '店铺券',
+  type: 0,
+  coupon_price: '20',
+  use_min_price: '300.00',
+  coupon_type: 0,
+  coupon_time: 15,
+  total_count: 50,
+};
+
+test('a store makes a coupon, opens it, buyers claim it, and a closed one stays good for those who have it', async () => {
+  const { coupon_id: id } = valueOf(await store(couponApi.storeCreate, draft));
+  expect(valueOf(await mall.as()(couponApi.ofStore, { id: NORTH }))).toEqual([]);
+  expect(codeOf(await store(couponApi.storeClose, { id }))).toBe('coupon.wrong_state');
+  valueOf(await store(couponApi.storeOpen, { id }));
+  expect(valueOf(await mall.as()(couponApi.ofStore, { id: NORTH }))).toMatchObject([
+    { coupon_id: id, coupon_price: '20.00', remain_count: 50, coupon_time: 15 },
+  ]);
+  await claimed(mall, 1, id);
+  valueOf(await store(couponApi.storeClose, { id }));
+  expect(codeOf(await (await mall.login(2))(couponApi.receive, { id }))).toBe('coupon.expired');
+  expect(valueOf(await (await mall.login(1))(couponApi.mine, {})).count).toBe(1);
+  expect(valueOf(await store(couponApi.storeList, {})).list).toMatchObject([
+    { status: 'closed', remain_count: 49 },
+  ]);
+});
+
+test('another store’s or the platform’s coupon is not found', async () => {
+  const { coupon_id: id } = valueOf(await store(couponApi.storeCreate, draft));
+  const other = await mall.login(902);
+  expect(codeOf(await other(couponApi.storeOpen, { id }))).toBe('coupon.not_found');
+  expect(codeOf(await desk(couponApi.platformOpen, { id }))).toBe('coupon.not_found');
+  expect(codeOf(await store(couponApi.platformCreate, { ...draft, type: 10 }))).toBe('auth.forbidden');
+  expect(codeOf(await desk(couponApi.storeCreate, draft))).toBe('auth.forbidden');
+});
+
+test('stores make store and product coupons for their own goods, the platform the others', async () => {
+  const make = async (change: object) => codeOf(await store(couponApi.storeCreate, { ...draft, ...change }));
+  const makeAsDesk = async (change: object) =>
+    codeOf(await desk(couponApi.platformCreate, { ...draft, ...change }));
+  expect(await make({ type: 10 })).toBe('coupon.kind');
+  expect(await make({ type: 5 })).toBe('coupon.kind');
+  expect(await make({ type: 1, target_ids: [] })).toBe('coupon.targets');
+  expect(await make({ type: 1, target_ids: [VALVE.product] })).toBe('coupon.targets');
+  expect(await make({ type: 1, target_ids: [BOLT.product] })).toBeUndefined();
+  expect(await makeAsDesk({ type: 0 })).toBe('coupon.kind');
+  expect(await makeAsDesk({ type: 11, target_ids: [] })).toBe('coupon.targets');
+  expect(await makeAsDesk({ type: 11, target_ids: [1] })).toBeUndefined();
+  expect(await makeAsDesk({ type: 10 })).toBeUndefined();
+});
+
+test('a coupon takes off something, not more than its minimum, and has an end', async () => {
+  const make = async (change: object) => codeOf(await store(couponApi.storeCreate, { ...draft, ...change }));
+  expect(await make({ coupon_price: '0.00' })).toBe('coupon.amount');
+  expect(await make({ coupon_price: '-5' })).toBe('coupon.amount');
+  expect(await make({ coupon_price: '301' })).toBe('coupon.amount');
+  expect(await make({ coupon_price: '301', use_min_price: '0' })).toBeUndefined();
+  expect(await make({ coupon_time: undefined })).toBe('coupon.dates');
+  const dates = { coupon_type: 1, coupon_time: undefined };
+  expect(await make({ ...dates, use_start_time: '2026-12-01T00:00:00+08:00' })).toBe('coupon.dates');
+  const past = { use_start_time: '2026-01-01T00:00:00+08:00', use_end_time: '2026-02-01T00:00:00+08:00' };
+  expect(await make({ ...dates, ...past })).toBe('coupon.dates');
+  expect(await make({ ...dates, use_start_time: 'soon' })).toBe('coupon.dates');
+  const good = { use_start_time: '2026-12-01T00:00:00+08:00', use_end_time: '2026-12-31T00:00:00+08:00' };
+  expect(await make({ ...dates, ...good })).toBeUndefined();
+});

@@ -1,0 +1,97 @@
+// Coupons on a real PostgreSQL, many requests at the same moment: the last one goes to one, and is used by one order.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { previewCheckout } from '#lib/domain/trade/checkout/index.ts';
+import { receiveCoupon, returnCoupons } from '#lib/domain/trade/coupon/index.ts';
+import { cancelOrder, placeOrder } from '#lib/domain/trade/order/index.ts';
+import { claimed, leftOf, openCoupon, stateOf } from '../support/coupons.ts';
+import { freshDatabase, type FreshDatabase } from '../support/fresh-database.ts';
+import { BOLT, openTradeMall, VALVE, type TradeMall } from '../support/trade-mall.ts';
+import { choiceOf, codeOf, order, pay, putIntoCart, valueOf } from '../support/trade-steps.ts';
+
+const BUYERS = 200;
+let database: FreshDatabase;
+let mall: TradeMall;
+beforeAll(async () => {
+  database = await freshDatabase();
+  mall = await openTradeMall({ url: database.url, buyers: BUYERS });
+  await mall.rows('update sku set stock = 100000');
+  await mall.rows('update product set stock = 200000');
+});
+afterAll(async () => {
+  await mall.close();
+  await database.drop();
+});
+
+const times = <T>(n: number, act: (at: number) => Promise<T>): Promise<T[]> =>
+  Promise.all(Array.from({ length: n }, (_, at) => act(at)));
+const tally = (codes: (string | undefined)[]): Record<string, number> => {
+  const counts: Record<string, number> = {};
+  for (const code of codes) counts[code ?? 'ok'] = (counts[code ?? 'ok'] ?? 0) + 1;
+  return counts;
+};
+
+test('two hundred buyers, one coupon left: one gets it', async () => {
+  const id = await openCoupon(mall, { totalCount: 1, remainCount: 1 });
+  const answers = await times(BUYERS, (at) => receiveCoupon(mall.ctx(at + 1), { id }));
+  expect(tally(answers.map(codeOf))).toEqual({ ok: 1, 'coupon.gone': BUYERS - 1 });
+  expect(await leftOf(mall, id)).toBe(0);
+  expect(await mall.rows('select 1 from coupon_user where coupon_id = $1', id)).toHaveLength(1);
+});
+
+test('one buyer who claims fifty times at once has one, and one is counted', async () => {
+  const id = await openCoupon(mall, { totalCount: 100, remainCount: 100 });
+  const answers = await times(50, () => receiveCoupon(mall.ctx(7), { id }));
+  expect(tally(answers.map(codeOf))).toEqual({ ok: 1, 'coupon.received': 49 });
+  expect(await leftOf(mall, id)).toBe(99);
+});
+
+test('one coupon in fifty orders at once is used by one of them', async () => {
+  const claimId = await claimed(mall, 9, await openCoupon(mall));
+  const inputs = await times(50, async () => {
+    const choice = choiceOf(await putIntoCart(mall, 9, [[BOLT.m8, 100]], true), {
+      use_coupon: { 0: [claimId] },
+    });
+    const { key } = valueOf(await previewCheckout(mall.ctx(9), choice));
+    return { ...choice, key, mark: {} };
+  });
+  const before = await mall.stock(BOLT.m8);
+  const answers = await times(50, (at) => placeOrder(mall.ctx(9), inputs[at]!));
+  expect(tally(answers.map(codeOf))).toEqual({ ok: 1, 'coupon.unusable': 49 });
+  expect(await mall.rows('select 1 from group_order where uid = 9')).toHaveLength(1);
+  expect(await mall.stock(BOLT.m8)).toMatchObject({ sku: before.sku - 100 });
+  const placed = answers.find((answer) => answer.ok)!;
+  expect(
+    await mall.rows('select group_order_id id from coupon_user where coupon_user_id = $1', claimId),
+  ).toEqual([{ id: valueOf(placed).order_id }]);
+});
+
+test('cancelling twenty times at once gives the coupon back once', async () => {
+  const claimId = await claimed(mall, 11, await openCoupon(mall));
+  const group = await order(mall, 11, [[BOLT.m8, 100]]);
+  const answers = await times(20, () => cancelOrder(mall.ctx(11), { id: group }));
+  expect(tally(answers.map(codeOf))).toEqual({ ok: 1, 'order.cancelled': 19 });
+  expect(await stateOf(mall, claimId)).toBe('unused');
+});
+
+test('both stores of a group refunded at the same moment: the platform’s coupon comes back', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const uid = 20 + round;
+    const claimId = await claimed(mall, uid, await openCoupon(mall));
+    const group = await order(mall, uid, [
+      [BOLT.m8, 100],
+      [VALVE.sku, 1],
+    ]);
+    await pay(mall, group);
+    const orders = await mall.rows<{ id: string }>(
+      'select order_id id from store_order where group_order_id = $1',
+      group,
+    );
+    await times(orders.length, (at) =>
+      mall.services.database.tx(async () => {
+        await mall.rows(`update store_order set status = 'refunded' where order_id = $1`, orders[at]!.id);
+        await returnCoupons(mall.system, { orderId: orders[at]!.id });
+      }),
+    );
+    expect(await stateOf(mall, claimId)).toBe('unused');
+  }
+});
