@@ -1,5 +1,6 @@
 // Refunds on a real PostgreSQL, many at the same moment: units go once, money goes once, never more than was paid.
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { paymentApi } from '#lib/contracts/payment.ts';
 import { refundApi } from '#lib/contracts/refund.ts';
 import { refundDue } from '#lib/domain/trade/refund/index.ts';
 import { days, minutes } from '#lib/kernel/clock.ts';
@@ -14,7 +15,7 @@ import {
   statusOf,
 } from '../support/refund-steps.ts';
 import { GAUGE, NORTH, openTradeMall, SOUTH, VALVE, type TradeMall } from '../support/trade-mall.ts';
-import { codeOf, valueOf } from '../support/trade-steps.ts';
+import { codeOf, order, valueOf } from '../support/trade-steps.ts';
 
 let database: FreshDatabase;
 let mall: TradeMall;
@@ -115,4 +116,22 @@ test('refunds of two stores of one payment at once never give back more than was
     for (const store of Object.values(stores)) await store(refundApi.agree, { id: rest });
   }
   expect(await balanceOf(mall, 'buyer_balance', 1)).toBe(before);
+});
+
+test('paying new orders while old ones are refunded never locks up', async () => {
+  mall.clock.advance(minutes(2));
+  const buyer = await mall.login(1);
+  const store = await mall.login(900 + SOUTH);
+  const old: string[] = [];
+  const fresh: string[] = [];
+  for (let at = 0; at < 4; at += 1) {
+    const [id] = await bought(mall, 1, [[VALVE.sku, 1]]);
+    old.push(valueOf(await apply(mall, buyer, id!)).refund_order_id);
+    fresh.push(await order(mall, 1, [[VALVE.sku, 1]]));
+  }
+  const answers = await Promise.all([
+    ...old.map((id) => store(refundApi.agree, { id })),
+    ...fresh.map((group_id) => buyer(paymentApi.pay, { group_id, type: 'balance' })),
+  ]);
+  expect(tally(answers)).toEqual({ ok: 8 });
 });
