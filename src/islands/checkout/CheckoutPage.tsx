@@ -14,6 +14,7 @@ import { useInvoices } from '#islands/invoice/use-invoices.ts';
 import { AddressChoice } from './AddressChoice.tsx';
 import { CouponChoice } from './CouponChoice.tsx';
 import { PointsUse } from './PointsUse.tsx';
+import { PresaleTerms } from './PresaleTerms.tsx';
 import { StoreBlock } from './StoreBlock.tsx';
 import { Totals } from './Totals.tsx';
 
@@ -42,6 +43,7 @@ export default function CheckoutPage({ i18n, cartIds, initial, addresses, header
     phone: initial.address?.phone ?? '',
   });
   const [isLoading, setLoading] = useState(false);
+  const [isAgreed, setAgreed] = useState(false);
   const [isPlacing, setPlacing] = useState(false);
   const [problem, setProblem] = useState('');
 
@@ -80,6 +82,7 @@ export default function CheckoutPage({ i18n, cartIds, initial, addresses, header
       ...(choice.takes?.length ? { post: person } : {}),
       key: preview.key,
       mark,
+      agree: isAgreed,
     });
     if (result.ok) {
       const next = `/payment?orderId=${result.value.order_id}`;
@@ -140,6 +143,15 @@ export default function CheckoutPage({ i18n, cartIds, initial, addresses, header
           isUsed={choice.use_integral ?? false}
           isLoading={isLoading}
           onUse={(isUsed) => choose({ use_integral: isUsed })}
+        />
+      )}
+      {preview.presell && (
+        <PresaleTerms
+          t={t}
+          locale={i18n.locale}
+          presell={preview.presell}
+          isAgreed={isAgreed}
+          onAgree={setAgreed}
         />
       )}
       <Totals

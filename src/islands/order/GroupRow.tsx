@@ -26,6 +26,7 @@ export function GroupRow({ t, href, locale, group, onChanged }: Props) {
           <Countdown
             now={group.now}
             until={group.cancel_time}
+            dayWord={t('common:day')}
             onEnd={onChanged}
             className="font-semibold text-brand"
           />
@@ -42,10 +43,13 @@ export function GroupRow({ t, href, locale, group, onChanged }: Props) {
         <p className="text-ink-secondary">
           {t('order:sum', { count: group.total_num })}{' '}
           <Amount value={group.pay_price} className="text-18 font-semibold text-ink" />
-          <span className="text-12 text-ink-quiet">
-            {' '}
-            {t('order:with_freight', { amount: group.pay_postage })}
-          </span>
+          {/* The freight of a deposit order comes with its balance. */}
+          {group.balance_price === '0.00' && (
+            <span className="text-12 text-ink-quiet">
+              {' '}
+              {t('order:with_freight', { amount: group.pay_postage })}
+            </span>
+          )}
         </p>
         <GroupActions
           t={t}

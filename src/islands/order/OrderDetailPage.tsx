@@ -11,6 +11,8 @@ import { OrderInvoice } from '#islands/invoice/OrderInvoice.tsx';
 import { OrderActions } from './OrderActions.tsx';
 import { OrderPapers } from './OrderPapers.tsx';
 import { OrderLines } from './OrderLines.tsx';
+import { PresaleAction } from './PresaleAction.tsx';
+import { PresaleStages } from './PresaleStages.tsx';
 import { OrderSteps } from './OrderSteps.tsx';
 import { lineRefund } from './refund-links.ts';
 import { dateTime, stateWord } from './words.ts';
@@ -56,10 +58,31 @@ export default function OrderDetailPage({ i18n, initial }: Props) {
               </p>
             )}
           </div>
-          <OrderActions t={t} href={href} order={order} isDetail onChanged={() => void reload()} />
+          <div className="flex flex-wrap justify-end gap-2">
+            <OrderActions t={t} href={href} order={order} isDetail onChanged={() => void reload()} />
+            {order.presellOrder && (
+              <PresaleAction t={t} href={href} locale={i18n.locale} presell={order.presellOrder} />
+            )}
+          </div>
         </div>
         <OrderSteps t={t} order={order} when={when} />
       </section>
+
+      {order.presellOrder && (
+        <section className="panel grid gap-3 p-4 sm:p-6">
+          <PresaleStages t={t} locale={i18n.locale} presell={order.presellOrder} />
+          {['due', 'closed'].includes(order.presellOrder.status) && (
+            <p className="text-ink-secondary">
+              {t(
+                order.presellOrder.status === 'due'
+                  ? 'activity:order.close_hint'
+                  : 'activity:order.closed_hint',
+                { time: when(order.presellOrder.final_end_time) },
+              )}
+            </p>
+          )}
+        </section>
+      )}
 
       <section className="panel grid gap-6 p-4 sm:p-6 md:grid-cols-3">
         <div>
@@ -145,7 +168,13 @@ export default function OrderDetailPage({ i18n, initial }: Props) {
               </dd>
             </>
           )}
-          <dt className="font-semibold">{t('order:money.paid')}</dt>
+          <dt className="font-semibold">
+            {t(
+              order.presellOrder && order.presellOrder.status !== 'paid'
+                ? 'activity:amount'
+                : 'order:money.paid',
+            )}
+          </dt>
           <dd className="font-semibold text-brand">
             <Amount value={order.pay_price} className="text-20" />
           </dd>

@@ -8,6 +8,7 @@ import { Countdown } from '#islands/ui/Countdown.tsx';
 import { CopyButton } from '#islands/shell/CopyButton.tsx';
 import { GroupActions } from './GroupActions.tsx';
 import { OrderLines } from './OrderLines.tsx';
+import { PresaleStages } from './PresaleStages.tsx';
 import { dateTime, stateWord } from './words.ts';
 
 interface Props {
@@ -38,6 +39,7 @@ export default function UnpaidPage({ i18n, initial }: Props) {
             <Countdown
               now={group.now}
               until={group.cancel_time}
+              dayWord={t('common:day')}
               onEnd={() => void reload()}
               className="whitespace-nowrap font-semibold text-brand"
             />
@@ -76,6 +78,11 @@ export default function UnpaidPage({ i18n, initial }: Props) {
           <dd>{dateTime(i18n.locale, group.create_time)}</dd>
         </dl>
       </section>
+      {group.presell && (
+        <section className="panel p-4 sm:p-6">
+          <PresaleStages t={t} locale={i18n.locale} presell={group.presell} />
+        </section>
+      )}
       {group.orderList.map((order) => (
         <section key={order.order_id} className="panel overflow-hidden" aria-label={order.merchant.mer_name}>
           <h2 className="border-b border-line px-4 py-3 font-semibold">
@@ -98,6 +105,14 @@ export default function UnpaidPage({ i18n, initial }: Props) {
             <dt className="text-ink-secondary">{t('order:money.coupon')}</dt>
             <dd>
               −<Amount value={group.coupon_price} />
+            </dd>
+          </>
+        )}
+        {group.balance_price !== '0.00' && (
+          <>
+            <dt className="text-ink-secondary">{t('activity:order.pay_later')}</dt>
+            <dd>
+              −<Amount value={group.balance_price} />
             </dd>
           </>
         )}

@@ -5,7 +5,7 @@ interface Props {
   now: string;
   until: string;
   onEnd?: () => void;
-  /** Stands behind the number of days. */
+  /** Stands behind the number of days; what never lasts a day needs none. */
   dayWord?: string;
   className?: string;
 }
@@ -13,7 +13,7 @@ interface Props {
 const two = (n: number): string => String(n).padStart(2, '0');
 
 /** d hh:mm:ss left, by the server's clock. */
-export function Countdown({ now, until, onEnd, dayWord = 'd', className }: Props) {
+export function Countdown({ now, until, onEnd, dayWord = '', className }: Props) {
   const [left, setLeft] = useState(() => Date.parse(until) - Date.parse(now));
   useEffect(() => {
     const offset = Date.parse(now) - Date.now();
