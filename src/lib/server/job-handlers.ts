@@ -1,4 +1,5 @@
 import { sweepIdentity } from '../domain/account/identity/index.ts';
+import { learnWords } from '../domain/goods/search/index.ts';
 import { sweepCheckout } from '../domain/trade/checkout/index.ts';
 import { expireCoupons, sweepCoupons, welcomeBuyer } from '../domain/trade/coupon/index.ts';
 import { turnActivities } from '../domain/trade/activity/index.ts';
@@ -54,5 +55,6 @@ export const repeatingJobs: Record<string, { cron: string; run: (ctx: SystemCont
   // Ten minutes after midnight in China.
   'points.expire': { cron: '10 16 * * *', run: expirePoints },
   'credit.remind': { cron: '13 1 * * *', run: remindBills },
+  'search.learn_words': { cron: '43 */3 * * *', run: (ctx) => learnWords(ctx.database.db) },
   'ledger.check': { cron: '*/10 * * * *', run: checkLedger },
 };

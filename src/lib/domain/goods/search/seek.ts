@@ -1,4 +1,6 @@
+import type { Db } from '../../../db/database.ts';
 import type { Context } from '../../context.ts';
+import type { Synonyms } from './meaning/synonyms.ts';
 import { correctMeanings } from './correct.ts';
 import { queryOf, queryOfAll } from './meaning/tsquery.ts';
 import { understand, type Meaning } from './meaning/understand.ts';
@@ -17,6 +19,19 @@ export async function read(ctx: Pick<Context, 'database'>, text: string): Promis
   return { ...understand(text, synonyms), corrected: undefined };
 }
 
+async function understood(db: Db, key: string, synonyms: Synonyms): Promise<Sought> {
+  const found = understand(key, synonyms);
+  const asTyped: Sought = { ...found, corrected: undefined };
+  if (found.meanings.length === 0) return asTyped;
+  const count = await matchesUpTo(db, queryOfAll(found.meanings), FEW);
+  if (count >= FEW) return asTyped;
+  const better = await correctMeanings(db, found.meanings, synonyms);
+  if ((await matchesUpTo(db, queryOfAll(better), FEW)) <= count) return asTyped;
+  const words = better.map((row) => row.text).join(' ');
+  const isSame = words === found.meanings.map((row) => row.text).join(' ');
+  return { ...found, meanings: better, corrected: isSame ? undefined : words };
+}
+
 /** What a buyer's words mean; spellings are corrected only when hardly anything has them as typed. */
 export async function seek(ctx: Pick<Context, 'database' | 'clock'>, text: string): Promise<Sought> {
   const state = await stateOf(ctx);
@@ -24,23 +39,11 @@ export async function seek(ctx: Pick<Context, 'database' | 'clock'>, text: strin
   const now = ctx.clock.now().getTime();
   const known = state.sought.get(key);
   if (known && known.until > now) return known.sought;
-
-  const db = ctx.database.reader;
-  const found = understand(key, state.synonyms);
-  let sought: Sought = { ...found, corrected: undefined };
-  if (found.meanings.length > 0) {
-    const count = await matchesUpTo(db, queryOfAll(found.meanings), FEW);
-    if (count < FEW) {
-      const better = await correctMeanings(db, found.meanings, state.synonyms);
-      if ((await matchesUpTo(db, queryOfAll(better), FEW)) > count) {
-        const words = better.map((row) => row.text).join(' ');
-        const isSame = words === found.meanings.map((row) => row.text).join(' ');
-        sought = { ...found, meanings: better, corrected: isSame ? undefined : words };
-      }
-    }
-  }
+  // List, counts and filters of one page ask at once; they share the answer while it is still coming.
+  const sought = understood(ctx.database.reader, key, state.synonyms);
   if (state.sought.size >= MOST_KEPT) state.sought.delete(state.sought.keys().next().value!);
   state.sought.set(key, { until: now + KEPT_MS, sought });
+  sought.catch(() => state.sought.delete(key));
   return sought;
 }
 

@@ -14,7 +14,7 @@ interface State {
   version: string;
   synonyms: Synonyms;
   /** Queries of the last minute. */
-  sought: Map<string, { until: number; sought: Sought }>;
+  sought: Map<string, { until: number; sought: Promise<Sought> }>;
 }
 
 const states = new WeakMap<Database, State>();
