@@ -37,7 +37,7 @@ export function MethodList({ t, methods, chosen, onChoose }: Props) {
                   ? loose(`failures:${method.reason}`)
                   : method.type === 'balance'
                     ? t('payment:balance', { amount: methods.now_money })
-                    : loose(`payment:hint.${method.type}`)}
+                    : loose(`payment:hint.${method.type}`, { amount: methods.credit_free ?? '' })}
               </span>
             </span>
           </label>

@@ -1,15 +1,18 @@
 import type { PayStatus } from '#lib/contracts/payment.ts';
+import { formatDate } from '#lib/i18n/format.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
 import type { LooseTranslate, Translate } from '#lib/i18n/translate.ts';
 import { Amount } from '#islands/ui/Amount.tsx';
 
 interface Props {
   t: Translate;
+  locale: Locale;
   href: (path: string) => string;
   status: PayStatus;
 }
 
 /** Paid or cancelled, with what is known of it and where to go next. */
-export function PayResult({ t, href, status }: Props) {
+export function PayResult({ t, locale, href, status }: Props) {
   const { paid } = status;
   const method = status.pay_type && (t as LooseTranslate)(`payment:type.${status.pay_type}`);
   return (
@@ -40,13 +43,34 @@ export function PayResult({ t, href, status }: Props) {
             <dd className="text-ink">{method}</dd>
           </>
         )}
-        {status.give_integral > 0 && (
+        {status.pay_time && (
+          <>
+            <dt>{t('payment:pay_time')}</dt>
+            <dd className="text-ink">{formatDate(status.pay_time, locale, 'second')}</dd>
+          </>
+        )}
+        {paid && status.give_integral > 0 && (
           <>
             <dt>{t('payment:points')}</dt>
             <dd className="text-ink">{status.give_integral}</dd>
           </>
         )}
+        {status.give_coupon.length > 0 && (
+          <>
+            <dt>{t('payment:coupon_given')}</dt>
+            <dd className="text-ink">{status.give_coupon.map((coupon) => coupon.title).join(' · ')}</dd>
+          </>
+        )}
       </dl>
+      {!paid && <p className="text-ink-secondary">{t('payment:timed_out_hint')}</p>}
+      {paid && status.pay_type === 'credit' && (
+        <p className="text-ink-secondary">
+          {t('payment:credit_due')}{' '}
+          <a href={href('/user/balance')} className="text-info hover:underline">
+            {t('payment:see_bills')}
+          </a>
+        </p>
+      )}
       {status.refund && <p className="text-warning">{t('payment:refunding')}</p>}
       <p className="flex flex-wrap justify-center gap-3">
         <a

@@ -1,75 +1,57 @@
-import { useEffect, useState } from 'react';
-import {
-  paymentApi,
-  type PayMethods,
-  type PayStart,
-  type PayStatus,
-  type PayType,
-} from '#lib/contracts/payment.ts';
+import { useState } from 'react';
+import type { GroupOrder } from '#lib/contracts/order.ts';
+import type { PayMethods, PayStatus, PayType } from '#lib/contracts/payment.ts';
+import type { TransferPage } from '#lib/contracts/transfer.ts';
 import { localizedPath } from '#lib/i18n/locales.ts';
 import { createT, type Messages } from '#lib/i18n/translate.ts';
-import { call } from '#lib/stores/call.ts';
-import { showRefusal } from '#lib/stores/refusal.ts';
 import { Amount } from '#islands/ui/Amount.tsx';
 import { Button } from '#islands/ui/Button.tsx';
 import { Countdown } from '#islands/ui/Countdown.tsx';
 import { MethodList } from './MethodList.tsx';
+import { OrderSummary } from './OrderSummary.tsx';
+import { pathOf, type Payable } from './payable.ts';
 import { PayResult } from './PayResult.tsx';
+import { QrDialog } from './QrDialog.tsx';
+import { TransferForm } from './TransferForm.tsx';
+import { TransferState } from './TransferState.tsx';
+import { usePayment } from './use-payment.ts';
 
 interface Props {
   i18n: Messages;
+  payable: Payable;
   methods: PayMethods;
   initial: PayStatus;
+  /** Receiver and goods; absent for the balance of a presale. */
+  group: GroupOrder | null;
+  /** Account and voucher of a bank transfer, where one is possible. */
+  transfer: TransferPage | null;
 }
 
-const POLL_MS = 2000;
-
 /** The cashier desk of the mall: choose a way, pay, and see what came of it. */
-export default function PaymentPage({ i18n, methods, initial }: Props) {
+export default function PaymentPage({ i18n, payable, methods, initial, group, transfer }: Props) {
   const t = createT(i18n);
   const href = (path: string) => localizedPath(path, i18n.locale);
-  const groupId = methods.group_order_id;
-  const [status, setStatus] = useState(initial);
-  const [type, setType] = useState<PayType | null>(
-    methods.list.find((row) => row.is_available)?.type ?? null,
+  const { status, isOpen, started, isPending, ask, pay, stop } = usePayment(
+    payable,
+    initial,
+    href(pathOf(payable)),
   );
-  const [started, setStarted] = useState<PayStart | null>(null);
-  const [isPending, setPending] = useState(false);
-  const isOpen = status.status === 'unpaid' || status.status === 'verifying';
+  const refused = transfer?.transfer?.status === 'refused';
+  const [type, setType] = useState<PayType | null>(
+    () => (refused ? 'offline' : methods.list.find((row) => row.is_available)?.type) ?? null,
+  );
+  const reload = (): void => window.location.assign(href(pathOf(payable)));
+  const end = (): void => void ask();
 
-  const ask = async (): Promise<void> => {
-    const result = await call(paymentApi.status, { group_id: groupId });
-    if (result.ok) setStatus(result.value);
-  };
-  useEffect(() => {
-    // Somebody who comes back from the provider, or scans the code with a phone, sees it here by itself.
-    if (!isOpen || (!started && !initial.attempt)) return undefined;
-    const timer = setInterval(() => void ask(), POLL_MS);
-    return () => clearInterval(timer);
-  }, [isOpen, started]);
-
-  const pay = async (): Promise<void> => {
-    if (!type || isPending) return;
-    setPending(true);
-    const result = await call(paymentApi.pay, {
-      group_id: groupId,
-      type,
-      return_url: href(`/payment?orderId=${groupId}`),
-    });
-    setPending(false);
-    if (!result.ok) {
-      showRefusal(result.failure);
-      return ask();
-    }
-    if (result.value.status === 'success') return ask();
-    setStarted(result.value);
-    if (result.value.pay_url && !result.value.qrcode) window.location.assign(result.value.pay_url);
-  };
-
-  if (!isOpen) return <PayResult t={t} href={href} status={status} />;
+  if (!isOpen) return <PayResult t={t} locale={i18n.locale} href={href} status={status} />;
+  if (status.status === 'verifying' && transfer)
+    return (
+      <TransferState t={t} locale={i18n.locale} href={href} status={status} page={transfer} onEnd={end} />
+    );
+  const isTransfer = type === 'offline' && transfer !== null;
   return (
     <div className="grid gap-4">
-      <section className="panel flex flex-wrap items-center gap-x-8 gap-y-3 p-6">
+      <section className="panel flex flex-wrap items-center gap-x-8 gap-y-3 p-4 sm:p-6">
         <div className="min-w-0 flex-1">
           <h1 className="text-20 font-semibold">{t('payment:placed')}</h1>
           <p className="mt-2 text-ink-secondary">
@@ -77,7 +59,8 @@ export default function PaymentPage({ i18n, methods, initial }: Props) {
             <Countdown
               now={status.now}
               until={status.close_time}
-              onEnd={() => void ask()}
+              dayWord={t('common:day')}
+              onEnd={end}
               className="font-semibold text-brand"
             />
           </p>
@@ -88,30 +71,32 @@ export default function PaymentPage({ i18n, methods, initial }: Props) {
           <Amount value={methods.pay_price} className="text-30 font-semibold text-brand" />
         </p>
       </section>
-      <MethodList t={t} methods={methods} chosen={type} onChoose={setType} />
-      {started?.qrcode && (
-        <section className="panel grid justify-items-center gap-3 p-6" aria-label={t('payment:scan')}>
-          <img src={started.qrcode} alt={t('payment:scan')} width={200} height={200} />
-          <p role="status" className="text-ink-secondary">
-            {t('payment:scan')}
-          </p>
-          {started.pay_url && (
-            <a href={started.pay_url} className="text-info hover:underline">
-              {t('payment:open_page')}
-            </a>
-          )}
-        </section>
+      {status.attempt?.status === 'closed' && status.attempt.type !== 'offline' && (
+        <p role="status" className="rounded border border-warning bg-warning-tint px-4 py-3 text-warning">
+          {t('payment:attempt_closed')}
+        </p>
       )}
+      {group && <OrderSummary t={t} group={group} />}
+      <MethodList t={t} methods={methods} chosen={type} onChoose={setType} />
+      {isTransfer && <TransferForm t={t} page={transfer} onSent={reload} />}
+      {started?.qrcode && <QrDialog t={t} started={started} now={status.now} onAsk={ask} onClose={stop} />}
       <div className="flex justify-end gap-3 max-md:flex-col">
         <a
-          href={href(`/order_stay_detail?orderId=${groupId}`)}
+          href={href(group ? `/order_stay_detail?orderId=${group.group_order_id}` : '/user/presell_order')}
           className="inline-flex min-h-11 items-center justify-center rounded border border-line bg-white px-6"
         >
           {t('payment:later')}
         </a>
-        <Button className="px-10 text-16" disabled={!type} pending={isPending} onClick={() => void pay()}>
-          {t('payment:pay')}
-        </Button>
+        {!isTransfer && (
+          <Button
+            className="px-10 text-16"
+            disabled={!type}
+            pending={isPending}
+            onClick={() => type && void pay(type)}
+          >
+            {t('payment:pay')}
+          </Button>
+        )}
       </div>
     </div>
   );

@@ -4,6 +4,11 @@ import type { Result } from '../kernel/result.ts';
 import { pageLocale } from './locale.ts';
 import { readToken } from './token.ts';
 
+const previews = new Map<string, string>();
+
+/** What was just chosen, from the visitor's own machine: a private picture has no address of its own. */
+export const previewOf = (path: string): string => previews.get(path) ?? path;
+
 const UNREACHABLE = { ok: false, failure: { code: 'system.unreachable' } } as const;
 
 /**
@@ -31,7 +36,11 @@ export function uploadImage(
     onProgress(total > 0 ? loaded / total : 0),
   );
   return new Promise((resolve) => {
-    request.addEventListener('load', () => resolve(readEnvelope(request.response)));
+    request.addEventListener('load', () => {
+      const answer: Result<{ path: string }> = readEnvelope(request.response);
+      if (answer.ok) previews.set(answer.value.path, URL.createObjectURL(file));
+      resolve(answer);
+    });
     request.addEventListener('error', () => resolve(UNREACHABLE));
     request.addEventListener('abort', () => resolve(UNREACHABLE));
     request.send(form);

@@ -19,7 +19,12 @@ let serial = 0;
 
 const FINANCE = 901;
 const FINANCE_TWO = 902;
-const PAYEE = { name: '工采汇', bank: '中国工商银行', account: '6222 0200 0001 2345', branch_no: '102100000012' };
+const PAYEE = {
+  name: '工采汇',
+  bank: '中国工商银行',
+  account: '6222 0200 0001 2345',
+  branch_no: '102100000012',
+};
 
 beforeAll(async () => {
   mall = await openPayMall();
@@ -32,8 +37,16 @@ beforeAll(async () => {
 afterAll(() => mall.close());
 
 async function picture(uid: number): Promise<string> {
-  const path = `/api/upload/private/voucher/${newId()}.webp`;
-  const row = { mediaId: newId(), uid, field: 'voucher', path, mime: 'image/webp', bytes: 1, createdAt: mall.clock.now() };
+  const path = `/files/private/voucher/${newId()}.webp`;
+  const row = {
+    mediaId: newId(),
+    uid,
+    field: 'voucher',
+    path,
+    mime: 'image/webp',
+    bytes: 1,
+    createdAt: mall.clock.now(),
+  };
   await mall.services.database.db.insert(media).values(row);
   return path;
 }
@@ -199,17 +212,30 @@ test('one slip of a bank pays one order', async () => {
 test('a refund of a transferred order waits for somebody at the bank, and no job tries it', async () => {
   const { id, group } = await sent(21, 6_000);
   await desk(transferApi.confirm, { transfer_id: id, amount: '60.00' });
-  const row = await mall.one(`select payment_id from payment where target_id = $1 and status = 'paid'`, group);
+  const row = await mall.one(
+    `select payment_id from payment where target_id = $1 and status = 'paid'`,
+    group,
+  );
   const paymentId = String(row?.['payment_id']);
   const from = [{ account: merchantFrozen(1), amount: 2_500 }];
-  const refund = await refundPayment(mall.system, { paymentId, reason: 'refund', targetId: 'r1', from, sn: 'TK1' });
+  const refund = await refundPayment(mall.system, {
+    paymentId,
+    reason: 'refund',
+    targetId: 'r1',
+    from,
+    sn: 'TK1',
+  });
   expect(refund).toMatchObject({ ok: true, value: { status: 'pending' } });
   expect(mall.jobs.some((job) => job.name === 'payment.refund')).toBe(false);
   const refundId = refund.ok ? refund.value.refundPaymentId : '';
-  expect(await desk(transferApi.confirmRefund, { refund_id: refundId, trade_no: 'R00000002' })).toMatchObject({
-    ok: true,
-  });
-  expect(await mall.one('select status, trade_no from refund_payment where refund_payment_id = $1', refundId)).toEqual({
+  expect(await desk(transferApi.confirmRefund, { refund_id: refundId, trade_no: 'R00000002' })).toMatchObject(
+    {
+      ok: true,
+    },
+  );
+  expect(
+    await mall.one('select status, trade_no from refund_payment where refund_payment_id = $1', refundId),
+  ).toEqual({
     status: 'done',
     trade_no: 'R00000002',
   });
@@ -228,5 +254,9 @@ test('vouchers cannot keep an order open for ever: the 72 hours run from the fir
 });
 
 test('the books balance after all of it', async () => {
-  expect(await ledgerInvariant(mall.system)).toEqual({ entriesSum: 0, unbalancedTransfers: 0, accountsOff: 0 });
+  expect(await ledgerInvariant(mall.system)).toEqual({
+    entriesSum: 0,
+    unbalancedTransfers: 0,
+    accountsOff: 0,
+  });
 });

@@ -83,7 +83,11 @@ test('an overdue bill blocks further credit until it is paid, from the balance',
   await mall.fund(33, 10_000);
   expect(await call(creditApi.repay, repay)).toMatchObject({ ok: true, value: { status: 'success' } });
   expect(await call(creditApi.repay, repay)).toMatchObject({ failure: { code: 'credit.settled' } });
-  expect(await billsOf(call)).toMatchObject({ used: '0.00', is_overdue: false, bills: [{ status: 'settled' }] });
+  expect(await billsOf(call)).toMatchObject({
+    used: '0.00',
+    is_overdue: false,
+    bills: [{ status: 'settled' }],
+  });
   expect((await mall.balances())[`credit_receivable:${companyId}`]).toBeUndefined();
   expect((await pay(call, 33, 100)).result).toMatchObject({ ok: true });
 });
@@ -98,7 +102,10 @@ test('a bill paid at the cashier is settled by its notice; paid twice, the secon
   await call(creditApi.repay, { ...repay, type: 'balance' });
   await mall.cashier.counter!.confirm(tradeOf(started.ok ? started.value.pay_url : null));
   await mall.runJobs();
-  expect(await billsOf(call)).toMatchObject({ used: '0.00', bills: [{ status: 'settled', open_amount: '0.00' }] });
+  expect(await billsOf(call)).toMatchObject({
+    used: '0.00',
+    bills: [{ status: 'settled', open_amount: '0.00' }],
+  });
   expect((await mall.balances())['buyer_balance:34']).toBe(20_000);
 });
 
@@ -139,8 +146,15 @@ test('a refund lowers what is owed first; what was repaid by then comes to the b
 test('a company applies with its licence, is rejected with a reason, applies again and gets a limit', async () => {
   platform = await mall.buyer(DESK);
   const call = await mall.buyer(38);
-  const licence = `/api/upload/private/application/${newId()}.webp`;
-  const picture = { mediaId: newId(), uid: 38, field: 'application', path: licence, mime: 'image/webp', bytes: 1 };
+  const licence = `/files/private/application/${newId()}.webp`;
+  const picture = {
+    mediaId: newId(),
+    uid: 38,
+    field: 'application',
+    path: licence,
+    mime: 'image/webp',
+    bytes: 1,
+  };
   await mall.services.database.db.insert(media).values({ ...picture, createdAt: mall.clock.now() });
   const form = { name: '温岭水泵有限公司', tax_no: '91331081MA2DEMO022', licence };
   expect(await call(companyApi.apply, { ...form, tax_no: '123' })).toMatchObject({
@@ -162,7 +176,10 @@ test('a company applies with its licence, is rejected with a reason, applies aga
   expect(await call(companyApi.read)).toMatchObject({
     value: { company: { status: 'rejected', reason: '照片不清晰' } },
   });
-  expect(await call(companyApi.apply, form)).toMatchObject({ ok: true, value: { status: 'pending', reason: '' } });
+  expect(await call(companyApi.apply, form)).toMatchObject({
+    ok: true,
+    value: { status: 'pending', reason: '' },
+  });
   await platform(companyApi.decide, { company_id: id, is_agreed: true });
   expect(await platform(companyApi.limit, { company_id: id, limit: '500.00' })).toMatchObject({ ok: true });
   expect((await pay(call, 38, 30_000)).result).toMatchObject({ ok: true });
@@ -178,5 +195,9 @@ test('a company applies with its licence, is rejected with a reason, applies aga
 });
 
 test('the books balance after all of it', async () => {
-  expect(await ledgerInvariant(mall.system)).toEqual({ entriesSum: 0, unbalancedTransfers: 0, accountsOff: 0 });
+  expect(await ledgerInvariant(mall.system)).toEqual({
+    entriesSum: 0,
+    unbalancedTransfers: 0,
+    accountsOff: 0,
+  });
 });

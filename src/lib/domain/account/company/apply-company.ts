@@ -32,7 +32,7 @@ export async function applyCompany(ctx: UserContext, input: Application): Promis
     const { db } = ctx.database;
     const before = await companyOf(db, ctx.actor.uid);
     const kept = before ? await sendAgain(ctx, before.companyId, input) : await send(ctx, input);
-    return kept.ok ? ok(companyView(kept.value)) : kept;
+    return kept.ok ? ok(await companyView(ctx, kept.value)) : kept;
   });
 }
 

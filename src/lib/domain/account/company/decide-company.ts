@@ -37,7 +37,7 @@ export async function decideCompany(ctx: UserContext, input: Decision): Promise<
         : ['company.rejected', { reason }];
       await tellUser(ctx, { uid, kind, params, link: '/user/balance' });
     }
-    return ok(companyView({ ...row, ...change }));
+    return ok(await companyView(ctx, { ...row, ...change }));
   });
 }
 
@@ -64,6 +64,6 @@ export async function setCreditLimit(
       { companyId, by: ctx.actor.uid, from: row.creditLimit, to: creditLimit },
       'credit.limit_set',
     );
-    return ok(companyView({ ...row, creditLimit }));
+    return ok(await companyView(ctx, { ...row, creditLimit }));
   });
 }

@@ -7,7 +7,7 @@ import { companiesIn, companyOf } from './company.repo.ts';
 /** The company of the caller; null for a private buyer. */
 export async function readCompany(ctx: UserContext): Promise<Result<{ company: CompanyView | null }>> {
   const row = await companyOf(ctx.database.db, ctx.actor.uid);
-  return ok({ company: row ? companyView(row) : null });
+  return ok({ company: row ? await companyView(ctx, row) : null });
 }
 
 /** Companies for the platform's desk; those that wait come in the order in which they came. */
@@ -16,5 +16,5 @@ export async function listCompanies(
   { status, page, limit }: { status?: string | undefined; page: number; limit: number },
 ): Promise<Result<{ count: number; list: CompanyView[] }>> {
   const found = await companiesIn(ctx.database.db, status, { page, limit });
-  return ok({ count: found.count, list: found.list.map(companyView) });
+  return ok({ count: found.count, list: await Promise.all(found.list.map((row) => companyView(ctx, row))) });
 }

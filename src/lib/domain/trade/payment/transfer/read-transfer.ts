@@ -1,7 +1,8 @@
 import type { TransferPage, TransferRow, TransferView } from '#lib/contracts/transfer.ts';
 import { yuan } from '#lib/kernel/money.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
-import type { UserContext } from '#lib/domain/context.ts';
+import type { Context, UserContext } from '#lib/domain/context.ts';
+import { showPictures } from '#lib/domain/content/media/index.ts';
 import { groupOrderOf } from '../payable.repo.ts';
 import { transfersOf, transfersWaiting, type BankTransferRow } from './bank-transfer.repo.ts';
 import { readPayee } from './payee.ts';
@@ -9,14 +10,15 @@ import { readPayee } from './payee.ts';
 /** What the buyer writes as the purpose, so that the money finds its order. */
 export const remarkCode = (groupOrderSn: string): string => groupOrderSn.slice(-10);
 
-export const transferView = (row: BankTransferRow): TransferView => ({
+/** A voucher for its buyer, or for the finance desk. */
+export const transferView = async (ctx: Context, row: BankTransferRow): Promise<TransferView> => ({
   transfer_id: row.bankTransferId,
   status: row.status === 'half_confirmed' ? 'waiting' : (row.status as TransferView['status']),
   payer_name: row.payerName,
   bank: row.bank,
   serial_no: row.serialNo,
   amount: yuan(row.amount),
-  voucher: row.vouchers,
+  voucher: await showPictures(ctx, row.vouchers),
   reason: row.reason ?? '',
   create_time: row.createdAt.toISOString(),
 });
@@ -37,7 +39,7 @@ export async function readTransfer(
     close_time: order.closesAt.toISOString(),
     remark: remarkCode(order.groupOrderSn),
     payee: (await readPayee(ctx)) ?? null,
-    transfer: latest ? transferView(latest) : null,
+    transfer: latest ? await transferView(ctx, latest) : null,
   });
 }
 
@@ -47,12 +49,15 @@ export async function listTransfers(
   page: { page: number; limit: number },
 ): Promise<Result<{ count: number; list: TransferRow[] }>> {
   const found = await transfersWaiting(ctx.database.db, page);
-  const list = found.list.map(({ row, sn, orderStatus }) => ({
-    ...transferView(row),
-    group_order_sn: sn,
-    order_status: orderStatus,
-    remark: remarkCode(sn),
-    is_half_confirmed: row.status === 'half_confirmed',
-  }));
+  const list: TransferRow[] = [];
+  for (const { row, sn, orderStatus } of found.list) {
+    list.push({
+      ...(await transferView(ctx, row)),
+      group_order_sn: sn,
+      order_status: orderStatus,
+      remark: remarkCode(sn),
+      is_half_confirmed: row.status === 'half_confirmed',
+    });
+  }
   return ok({ count: found.count, list });
 }

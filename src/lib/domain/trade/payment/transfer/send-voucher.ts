@@ -45,7 +45,7 @@ export async function sendVoucher(ctx: UserContext, input: Voucher): Promise<Res
     if (!stepped.ok) return stepped;
     const row = await keep(ctx, order, input);
     await ctx.jobs.send('order.close_unpaid', { groupOrderId: order.groupOrderId }, { at: closesAt });
-    return ok(transferView(row));
+    return ok(await transferView(ctx, row));
   });
 }
 

@@ -1,0 +1,138 @@
+import { useState } from 'react';
+import { transferApi, type TransferPage } from '#lib/contracts/transfer.ts';
+import { VOUCHERS_MAX } from '#lib/kernel/limits.ts';
+import type { LooseTranslate, Translate } from '#lib/i18n/translate.ts';
+import { call } from '#lib/stores/call.ts';
+import { showRefusal } from '#lib/stores/refusal.ts';
+import { toast } from '#lib/stores/toast.ts';
+import { Button } from '#islands/ui/Button.tsx';
+import { Field } from '#islands/ui/Field.tsx';
+import { TransferPayee } from './TransferPayee.tsx';
+import { VoucherPics } from './VoucherPics.tsx';
+
+interface Props {
+  t: Translate;
+  page: TransferPage;
+  onSent: () => void;
+}
+
+const NAMES = ['payer_name', 'bank', 'serial_no', 'amount'] as const;
+type Name = (typeof NAMES)[number];
+type Errors = Partial<Record<Name | 'voucher', string>>;
+
+const LABELS = {
+  payer_name: 'payment:transfer.payer_name',
+  bank: 'payment:transfer.payer_bank',
+  serial_no: 'payment:transfer.serial_no',
+  amount: 'payment:transfer.paid_amount',
+} as const;
+const FAULTS = {
+  payer_name: 'transfer.payer_name',
+  bank: 'transfer.bank',
+  serial_no: 'transfer.serial_no',
+  amount: 'transfer.amount_shape',
+} as const;
+
+/** Where to transfer to, and what the bank's slip says once it is done. */
+export function TransferForm({ t, page, onSent }: Props) {
+  const loose = t as LooseTranslate;
+  const [values, setValues] = useState<Record<Name, string>>({
+    payer_name: '',
+    bank: '',
+    serial_no: '',
+    amount: page.pay_price,
+  });
+  const [pics, setPics] = useState<string[]>([]);
+  const [errors, setErrors] = useState<Errors>({});
+  const [isPending, setPending] = useState(false);
+
+  const find = (): Errors => {
+    const found: Errors = {};
+    for (const name of NAMES) if (values[name].trim() === '') found[name] = loose(`failures:${FAULTS[name]}`);
+    if (pics.length === 0) found.voucher = t('failures:transfer.voucher');
+    return found;
+  };
+  const send = async (): Promise<void> => {
+    const found = find();
+    setErrors(found);
+    if (Object.keys(found).length > 0) return;
+    setPending(true);
+    const result = await call(transferApi.send, {
+      ...values,
+      group_id: page.group_order_id,
+      voucher: pics,
+    });
+    setPending(false);
+    if (result.ok) {
+      toast(t('payment:transfer.sent'), 'success');
+      return onSent();
+    }
+    const { field, message } = result.failure;
+    if (field && (field === 'voucher' || NAMES.includes(field as Name)))
+      return setErrors({ [field]: message ?? '' });
+    showRefusal(result.failure);
+    onSent();
+  };
+
+  return (
+    <section className="panel grid gap-6 p-4 sm:p-6 lg:grid-cols-2">
+      <TransferPayee t={t} page={page} />
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void send();
+        }}
+        className="grid content-start gap-3"
+      >
+        <div>
+          <h2 className="mb-1 text-16 font-semibold">{t('payment:transfer.form')}</h2>
+          <p className="text-ink-secondary">{t('payment:transfer.form_lead')}</p>
+        </div>
+        {page.transfer?.status === 'refused' && (
+          <p role="alert" className="rounded border border-warning bg-warning-tint px-3 py-2 text-warning">
+            {t('payment:transfer.refused', { reason: page.transfer.reason })}
+          </p>
+        )}
+        {NAMES.map((name) => (
+          <Field
+            key={name}
+            label={t(LABELS[name])}
+            value={values[name]}
+            error={errors[name]}
+            inputMode={name === 'amount' ? 'decimal' : undefined}
+            autoComplete={name === 'payer_name' ? 'organization' : 'off'}
+            maxLength={60}
+            onChange={(event) => {
+              setValues({ ...values, [name]: event.target.value });
+              setErrors({ ...errors, [name]: undefined });
+            }}
+          />
+        ))}
+        <VoucherPics
+          id="voucher"
+          field="voucher"
+          most={VOUCHERS_MAX}
+          pics={pics}
+          error={errors.voucher}
+          onChange={(chosen) => {
+            setPics(chosen);
+            setErrors({ ...errors, voucher: undefined });
+          }}
+          words={{
+            label: t('payment:transfer.pics'),
+            hint: t('payment:transfer.pics_hint'),
+            add: t('payment:transfer.add'),
+            remove: t('payment:transfer.remove'),
+            uploading: t('payment:transfer.uploading'),
+          }}
+        />
+        <p>
+          <Button type="submit" pending={isPending} className="w-full sm:w-auto">
+            {t('payment:transfer.send')}
+          </Button>
+        </p>
+      </form>
+    </section>
+  );
+}

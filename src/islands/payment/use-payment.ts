@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react';
+import type { PayStart, PayStatus, PayType } from '#lib/contracts/payment.ts';
+import { showRefusal } from '#lib/stores/refusal.ts';
+import { askStatus, startPaying, type Payable } from './payable.ts';
+
+const POLL_MS = 2000;
+
+/** How the payment stands, asked again and again while somebody pays elsewhere. */
+export function usePayment(payable: Payable, initial: PayStatus, back: string) {
+  const [status, setStatus] = useState(initial);
+  const [started, setStarted] = useState<PayStart | null>(null);
+  const [isPending, setPending] = useState(false);
+  const isOpen = status.status === 'unpaid' || status.status === 'verifying';
+  const isWaiting = isOpen && (started !== null || initial.attempt?.status === 'pending');
+
+  const ask = async (): Promise<boolean> => {
+    const result = await askStatus(payable);
+    if (result.ok) setStatus(result.value);
+    return result.ok && result.value.paid;
+  };
+  useEffect(() => {
+    // Somebody who comes back from the provider, or scans the code with a phone, sees it here by itself.
+    if (!isWaiting) return undefined;
+    const timer = setInterval(() => void ask(), POLL_MS);
+    return () => clearInterval(timer);
+  }, [isWaiting]);
+
+  const pay = async (type: PayType): Promise<void> => {
+    if (isPending) return;
+    setPending(true);
+    const result = await startPaying(payable, type, back);
+    setPending(false);
+    if (!result.ok) {
+      showRefusal(result.failure);
+      return void ask();
+    }
+    if (result.value.status === 'success') return void ask();
+    setStarted(result.value);
+    if (result.value.pay_url && !result.value.qrcode) window.location.assign(result.value.pay_url);
+  };
+
+  return { status, isOpen, started, isPending, ask, pay, stop: () => setStarted(null) };
+}
