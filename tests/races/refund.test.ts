@@ -13,7 +13,7 @@ import {
   fund,
   linesOf,
   statusOf,
-} from '../support/refund-steps.ts';
+} from '../domain/refund/refund-steps.ts';
 import { GAUGE, NORTH, openTradeMall, SOUTH, VALVE, type TradeMall } from '../support/trade-mall.ts';
 import { codeOf, order, valueOf } from '../support/trade-steps.ts';
 

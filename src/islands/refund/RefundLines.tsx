@@ -1,18 +1,17 @@
-import type { ReactNode } from 'react';
 import type { RefundLineView } from '#lib/contracts/refund.ts';
 import { Amount } from '#islands/ui/Amount.tsx';
 
 interface Props {
   href: (path: string) => string;
   lines: RefundLineView[];
-  /** Stands before the picture: a box to tick. */
-  before?: (line: RefundLineView) => ReactNode;
+  /** Lines can be chosen with a box. */
+  choice?: { chosen: ReadonlySet<string>; onTurn: (id: string) => void };
   /** Words for the pieces of a line. */
   pieces?: (line: RefundLineView) => string;
 }
 
 /** The goods of a refund, with the pieces and the money that come back of each. */
-export function RefundLines({ href, lines, before, pieces }: Props) {
+export function RefundLines({ href, lines, choice, pieces }: Props) {
   return (
     <ul>
       {lines.map((line) => (
@@ -20,7 +19,17 @@ export function RefundLines({ href, lines, before, pieces }: Props) {
           key={line.order_product_id}
           className="flex items-center gap-3 border-b border-line px-4 py-3 last:border-0"
         >
-          {before?.(line)}
+          {choice && (
+            <label className="grid size-11 shrink-0 cursor-pointer place-items-center">
+              <input
+                type="checkbox"
+                className="size-4 accent-[--brand]"
+                aria-label={line.store_name}
+                checked={choice.chosen.has(line.order_product_id)}
+                onChange={() => choice.onTurn(line.order_product_id)}
+              />
+            </label>
+          )}
           <a href={href(`/goods_detail/${line.product_id}?sku=${line.unique}`)} className="shrink-0">
             <img
               src={line.image}

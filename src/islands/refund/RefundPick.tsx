@@ -49,17 +49,7 @@ export default function RefundPick({ i18n, offer, refundType }: Props) {
         href={href}
         lines={offer.product}
         pieces={(line) => t('refund:pieces_left', { count: line.refund_num })}
-        before={(line) => (
-          <label className="grid size-11 shrink-0 cursor-pointer place-items-center">
-            <input
-              type="checkbox"
-              className="size-4 accent-[--brand]"
-              aria-label={line.store_name}
-              checked={chosen.has(line.order_product_id)}
-              onChange={() => turn(line.order_product_id)}
-            />
-          </label>
-        )}
+        choice={{ chosen, onTurn: turn }}
       />
       <footer className="flex flex-wrap items-center gap-4 border-t border-line px-4 py-3">
         <label className="flex min-h-11 cursor-pointer items-center gap-2 px-3">

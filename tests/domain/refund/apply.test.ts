@@ -6,15 +6,7 @@ import { refundApi } from '#lib/contracts/refund.ts';
 import { days } from '#lib/kernel/clock.ts';
 import { BOLT, GAUGE, NORTH, openTradeMall, SOUTH, VALVE, type TradeMall } from '../../support/trade-mall.ts';
 import { codeOf, order, valueOf } from '../../support/trade-steps.ts';
-import {
-  apply,
-  bought,
-  expectBooksInOrder,
-  fund,
-  linesOf,
-  receive,
-  ship,
-} from '../../support/refund-steps.ts';
+import { apply, bought, expectBooksInOrder, fund, linesOf, receive, ship } from './refund-steps.ts';
 
 let mall: TradeMall;
 let buyer: Call;

@@ -7,7 +7,7 @@ import { refundFlow, type RefundState } from '#lib/domain/trade/refund/index.ts'
 import type { Result } from '#lib/kernel/result.ts';
 import { openTradeMall, SOUTH, VALVE, type TradeMall } from '../../support/trade-mall.ts';
 import { codeOf, valueOf } from '../../support/trade-steps.ts';
-import { apply, bought, expectBooksInOrder, fund, ship } from '../../support/refund-steps.ts';
+import { apply, bought, expectBooksInOrder, fund, ship } from './refund-steps.ts';
 
 let mall: TradeMall;
 let buyer: Call;

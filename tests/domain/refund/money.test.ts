@@ -11,15 +11,7 @@ import { givePoints } from '#lib/domain/trade/points/index.ts';
 import { newId } from '#lib/kernel/ids.ts';
 import { freshMorning, openPresale, openSeckill, orderActivity } from '../../support/activities.ts';
 import { claimed, openCoupon, stateOf } from '../../support/coupons.ts';
-import {
-  apply,
-  balanceOf,
-  bought,
-  expectBooksInOrder,
-  fund,
-  linesOf,
-  statusOf,
-} from '../../support/refund-steps.ts';
+import { apply, balanceOf, expectBooksInOrder, fund, linesOf, statusOf } from './refund-steps.ts';
 import { GAUGE, NORTH, openTradeMall, SOUTH, VALVE, type TradeMall } from '../../support/trade-mall.ts';
 import { codeOf, order, valueOf } from '../../support/trade-steps.ts';
 

@@ -4,7 +4,6 @@ import type { Call } from '#lib/call/call.ts';
 import { orderApi } from '#lib/contracts/order.ts';
 import { refundApi } from '#lib/contracts/refund.ts';
 import { userRole } from '#lib/db/schema.ts';
-import { refundDue, sweepRefundOrders } from '#lib/domain/trade/refund/index.ts';
 import { days } from '#lib/kernel/clock.ts';
 import { BOLT, GAUGE, NORTH, openTradeMall, SOUTH, VALVE, type TradeMall } from '../../support/trade-mall.ts';
 import { codeOf, valueOf } from '../../support/trade-steps.ts';
@@ -17,7 +16,7 @@ import {
   linesOf,
   ship,
   statusOf,
-} from '../../support/refund-steps.ts';
+} from './refund-steps.ts';
 
 let mall: TradeMall;
 let buyer: Call;
@@ -183,40 +182,6 @@ test('a cancelled refund gives the pieces free; one that is over can be hidden',
   expect(seller.status).toBe('cancelled');
 });
 
-test('a store that is silent for seven days has agreed', async () => {
-  const id = await valves(1);
-  const money = await ask(id);
-  const sent = await valves(1);
-  await ship(mall, sent, SOUTH);
-  const back = await ask(sent, { refund_type: 'return' });
-  mall.clock.advance(days(7) - 1000);
-  await refundDue(mall.system, { refundOrderId: money });
-  mall.clock.advance(1000);
-  await logIn();
-  await refundDue(mall.system, { refundOrderId: money });
-  await refundDue(mall.system, { refundOrderId: money });
-  await sweepRefundOrders(mall.system);
-  expect(await read(money)).toMatchObject({ status: 'refunded' });
-  expect(await read(back)).toMatchObject({ status: 'to_return', mer_delivery_user: '店铺2' });
-  mall.clock.advance(days(7));
-  await logIn();
-  await sweepRefundOrders(mall.system);
-  expect(await read(back)).toMatchObject({ status: 'cancelled' });
-  expect((await linesOf(mall, sent))[0]).toMatchObject({ refundable_num: 1, refund_state: 'none' });
-});
-
-test('a store that has the parcel and is silent pays', async () => {
-  const id = await valves(1);
-  await ship(mall, id, SOUTH);
-  const refund = await ask(id, { refund_type: 'return' });
-  valueOf(await store(refundApi.agree, { id: refund }));
-  valueOf(await buyer(refundApi.sendBack, { id: refund, ...parcel }));
-  mall.clock.advance(days(7));
-  await logIn();
-  await sweepRefundOrders(mall.system);
-  expect(await read(refund)).toMatchObject({ status: 'refunded' });
-});
-
 test('a return can be refused after it was looked at', async () => {
   const id = await valves(1);
   await ship(mall, id, SOUTH);
@@ -254,4 +219,5 @@ test('a fully refunded order can be deleted from the list', async () => {
   const id = await valves(1);
   valueOf(await store(refundApi.agree, { id: await ask(id) }));
   valueOf(await buyer(orderApi.remove, { id }));
+  expect(codeOf(await buyer(orderApi.detail, { id }))).toBe('order.not_found');
 });

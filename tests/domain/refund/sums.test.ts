@@ -7,15 +7,7 @@ import { refundApi } from '#lib/contracts/refund.ts';
 import { payOrder } from '#lib/domain/trade/payment/index.ts';
 import { openTradeMall, SOUTH, VALVE, type TradeMall } from '../../support/trade-mall.ts';
 import { expectOrderAddsUp, order, valueOf } from '../../support/trade-steps.ts';
-import {
-  apply,
-  balanceOf,
-  expectBooksInOrder,
-  fund,
-  linesOf,
-  ship,
-  statusOf,
-} from '../../support/refund-steps.ts';
+import { apply, balanceOf, expectBooksInOrder, fund, linesOf, ship, statusOf } from './refund-steps.ts';
 
 let mall: TradeMall;
 let buyer: Call;

@@ -7,8 +7,8 @@ import { receiveOrder, shipOrder } from '#lib/domain/trade/order/index.ts';
 import { payOrder } from '#lib/domain/trade/payment/index.ts';
 import type { CallInput } from '#lib/contracts/endpoint.ts';
 import { newId } from '#lib/kernel/ids.ts';
-import { NORTH, type TradeMall } from './trade-mall.ts';
-import { order, valueOf, type Basket } from './trade-steps.ts';
+import { NORTH, type TradeMall } from '../../support/trade-mall.ts';
+import { order, valueOf, type Basket } from '../../support/trade-steps.ts';
 
 export async function fund(mall: TradeMall, uid: number, amount = 100_000_000): Promise<void> {
   const entries = [
