@@ -105,7 +105,8 @@ export default function CheckoutPage({ i18n, cartIds, initial, addresses, header
         i18n={i18n}
         addresses={addresses}
         chosen={choice.address_id ?? ''}
-        onChoose={(id) => choose({ address_id: id })}
+        // A rider may not come to the other address; who wants one chooses again.
+        onChoose={(id) => choose({ address_id: id, city: [] })}
       />
       {preview.order.map((store) => (
         <StoreBlock

@@ -90,9 +90,11 @@ export default function OrderDetailPage({ i18n, initial }: Props) {
           <p>
             {order.address.real_name} {order.address.phone}
           </p>
-          <p className="text-ink-secondary">
-            {order.address.region} {order.address.detail}
-          </p>
+          {order.delivery !== 'pick_up' && (
+            <p className="text-ink-secondary">
+              {order.address.region} {order.address.detail}
+            </p>
+          )}
         </div>
         <div>
           <h2 className="mb-2 font-semibold">{t('order:parcel')}</h2>
