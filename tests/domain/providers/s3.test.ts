@@ -1,0 +1,65 @@
+// Storage by S3 against a local service from the registry, with its signatures verified.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import S3rver from '@20minutes/s3rver';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createS3Storage } from '#lib/adapters/storage/s3-storage.ts';
+import { clockAt } from '#lib/kernel/clock.ts';
+import { listen } from '../../support/gateways/listen.ts';
+
+const clock = clockAt('2026-11-21T10:00:00+08:00');
+const folder = mkdtempSync(path.join(tmpdir(), 'mall-s3-'));
+const server = new S3rver({
+  address: '127.0.0.1',
+  port: 0,
+  silent: true,
+  directory: folder,
+  configureBuckets: [{ name: 'mall', configs: [] }],
+});
+let endpoint = '';
+const open = (secretAccessKey = 'S3RVER') =>
+  createS3Storage({ endpoint, region: 'us-east-1', bucket: 'mall', accessKeyId: 'S3RVER', secretAccessKey }, clock);
+
+beforeAll(async () => {
+  const { port } = (await server.run()) as { port: number };
+  endpoint = `http://127.0.0.1:${port}`;
+});
+afterAll(async () => {
+  await server.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const bytes = new Uint8Array([1, 2, 3, 255]);
+
+test('what is put is there, with its type, until it is removed', async () => {
+  const storage = open();
+  await storage.put('uploads/review/a.webp', bytes, 'image/webp');
+  expect(await storage.get('uploads/review/a.webp')).toEqual({ bytes, mime: 'image/webp' });
+  await storage.remove('uploads/review/a.webp');
+  expect(await storage.get('uploads/review/a.webp')).toBeUndefined();
+  await storage.remove('uploads/review/a.webp');
+});
+
+test('browsers read through this site, so that private files stay private', () => {
+  expect(open().urlOf('private/voucher/a.webp')).toBe('/files/private/voucher/a.webp');
+});
+
+test('a wrong key opens nothing, and says so', async () => {
+  await expect(open('wrong').put('uploads/b.webp', bytes, 'image/webp')).rejects.toThrow('403');
+});
+
+test('a name does not leave the bucket', async () => {
+  await expect(open().put('../other/a.webp', bytes, 'image/webp')).rejects.toThrow(RangeError);
+});
+
+test('a service that stumbles is asked again; one that stays down is an error', async () => {
+  let turn = 0;
+  const flaky = await listen(() => ({ status: (turn += 1) < 2 ? 503 : 200, body: 'x' }));
+  const settings = { region: 'us-east-1', bucket: 'mall', accessKeyId: 'a', secretAccessKey: 'b' };
+  const storage = createS3Storage({ ...settings, endpoint: flaky.url }, clock);
+  expect(await storage.get('a.webp')).toMatchObject({ mime: 'image/webp' });
+  expect(turn).toBe(2);
+  await flaky.close();
+  await expect(storage.get('a.webp')).rejects.toThrow();
+});
