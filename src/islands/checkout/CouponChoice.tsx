@@ -83,14 +83,16 @@ export function CouponChoice({ t, locale, title, coupons, saved, isLoading, onCh
                             : t('coupon:choice.saving', { amount: plainAmount(row.saving) })
                         }
                       >
-                        <input
-                          type="checkbox"
-                          className="size-5 accent-[--brand]"
-                          aria-label={row.coupon_title}
-                          checked={row.checked}
-                          disabled={row.disabled || isLoading}
-                          onChange={() => onChoose(toggled(coupons, row))}
-                        />
+                        <label className="-mb-3 -mr-3 grid size-11 place-items-center">
+                          <input
+                            type="checkbox"
+                            className="size-5 accent-[--brand]"
+                            aria-label={row.coupon_title}
+                            checked={row.checked}
+                            disabled={row.disabled || isLoading}
+                            onChange={() => onChoose(toggled(coupons, row))}
+                          />
+                        </label>
                       </CouponTicket>
                     ))}
                   </section>

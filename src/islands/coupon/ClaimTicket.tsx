@@ -47,7 +47,10 @@ export function ClaimTicket({
         coupon.is_limited &&
         !isShut && (
           <span className="flex items-center gap-2">
-            <span className="block h-1.5 w-16 overflow-hidden rounded-full bg-ground" aria-hidden="true">
+            <span
+              className="block h-1.5 w-16 overflow-hidden rounded-full bg-ground max-sm:hidden"
+              aria-hidden="true"
+            >
               <span className="block h-full bg-brand" style={{ width: `${percent}%` }} />
             </span>
             {t('coupon:claimed_percent', { n: percent })}

@@ -38,7 +38,7 @@ export function CouponTicket({
       className={`flex min-h-[124px] overflow-hidden rounded-panel border border-line bg-white ${className}`}
     >
       <p
-        className={`grid w-[116px] shrink-0 content-center justify-items-center gap-1 border-r border-dashed border-line-strong px-2 text-center ${worth}`}
+        className={`grid w-[92px] shrink-0 sm:w-[116px] content-center justify-items-center gap-1 border-r border-dashed border-line-strong px-2 text-center ${worth}`}
       >
         <span className="whitespace-nowrap font-semibold">
           <span className="text-14">¥</span>
