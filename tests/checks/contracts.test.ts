@@ -58,7 +58,8 @@ test('addresses begin with /api/ and are written in snake_case', () => {
 const KEPT = new Set(
   (
     'hasCoupon platformCoupon ProductLst statusTag productAttr openIntegral openReceipt orderList orderProduct refundProduct ' +
-    'noPay noPostage noDeliver noComment balanceDue orderCount orderPrice'
+    'noPay noPostage noDeliver noComment balanceDue orderCount orderPrice ' +
+    'seckillTime seckillTimeIndex seckillEndTime presellOrder activeStatus'
   ).split(' '),
 );
 

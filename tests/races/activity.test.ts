@@ -10,7 +10,7 @@ import {
   openSeckill,
   orderActivity,
   prepareActivity,
-} from '../support/activities.ts';
+} from '../support/activity/sales.ts';
 import { freshDatabase, type FreshDatabase } from '../support/fresh-database.ts';
 import { GAUGE, openTradeMall, SOUTH, VALVE, type TradeMall } from '../support/trade-mall.ts';
 import { codeOf, valueOf } from '../support/trade-steps.ts';

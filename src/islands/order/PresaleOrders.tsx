@@ -48,7 +48,9 @@ export default function PresaleOrders({ i18n, initial, page, limit }: Props) {
             <div className="grid gap-3 border-t border-line p-4">
               <PresaleStages t={t} locale={i18n.locale} presell={order.presell} />
               <div className="flex flex-wrap items-center justify-between gap-3">
-                <p className="min-w-0 flex-1 text-12 text-ink-secondary">{hintOf(order)}</p>
+                <p className="min-w-0 text-12 text-ink-secondary max-md:basis-full md:flex-1">
+                  {hintOf(order)}
+                </p>
                 <div className="flex flex-wrap justify-end gap-2">
                   <OrderActions t={t} href={href} order={order} onChanged={() => void reload()} />
                   <PresaleAction t={t} href={href} locale={i18n.locale} presell={order.presell} />

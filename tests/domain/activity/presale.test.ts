@@ -20,7 +20,7 @@ import {
   orderActivity,
   prepareActivity,
   type Take,
-} from '../../support/activities.ts';
+} from '../../support/activity/sales.ts';
 import { openTradeMall, SOUTH, VALVE, type TradeMall } from '../../support/trade-mall.ts';
 import { codeOf, valueOf } from '../../support/trade-steps.ts';
 
@@ -124,16 +124,6 @@ test('without the agreement there is no deposit order', async () => {
   expect(codeOf(await placeOrder(mall.ctx(1), { ...input, agree: false }))).toBe('presale.agreement');
   expect(await left()).toBe(20);
   valueOf(await placeOrder(mall.ctx(1), input));
-});
-
-test('before its start and after its end a presale takes no orders', async () => {
-  const id = await openPresale(mall);
-  const answers: (string | undefined)[] = [];
-  for (const at of ['08:59:59', '09:00:00', '11:59:59', '12:00:00']) {
-    mall.clock.set(`2026-11-21T${at}+08:00`);
-    answers.push(codeOf(await lay(mall, valve(id))));
-  }
-  expect(answers).toEqual(['presale.not_running', undefined, undefined, 'presale.not_running']);
 });
 
 test('the balance is paid inside its window only, once, and then the store ships', async () => {
@@ -258,54 +248,4 @@ test('the buyer’s list shows what is due first, with its window, and what was 
   await sweepPresales(mall.system);
   expect(valueOf(await call(presaleApi.orders, {})).list[0]).toMatchObject({ status: 'closed' });
   expect(presaleOrderFlow.next('closed', 'pay_balance')).toBeUndefined();
-});
-
-test('presales by stage, and the one with its prices and deposit', async () => {
-  const id = await openPresale(mall);
-  const count = async (type: number) => valueOf(await mall.as()(presaleApi.list, { type })).count;
-  expect([await count(0), await count(1), await count(2)]).toEqual([0, 1, 0]);
-  const detail = valueOf(await mall.as()(presaleApi.detail, { id }));
-  expect(detail).toMatchObject({ presell_type: 2, presell_status: 1, delivery_day: 7, left: 20, seles: 0 });
-  expect(detail.offers).toEqual([
-    { unique: VALVE.sku, price: '200.00', down_price: '40.00', ot_price: '250.00', stock: 20 },
-  ]);
-  mall.clock.set('2026-11-21T08:00:00+08:00');
-  expect([await count(0), await count(1), await count(2)]).toEqual([1, 0, 0]);
-  mall.clock.set('2026-11-21T12:00:00+08:00');
-  expect([await count(0), await count(1), await count(2)]).toEqual([0, 0, 1]);
-});
-
-test('a proposal needs windows in order and a deposit of at most a fifth', async () => {
-  const merchant = await mall.login(902);
-  const proposal = {
-    product_id: 2,
-    presell_type: 2,
-    start_time: '2026-11-25T10:00:00+08:00',
-    end_time: '2026-11-26T10:00:00+08:00',
-    final_start_time: '2026-11-26T10:00:00+08:00',
-    final_end_time: '2026-11-28T10:00:00+08:00',
-    delivery_day: 7,
-    sku: [{ unique: VALVE.sku, price: '200.00', down_price: '40.00', limited: 10 }],
-  };
-  const [sku] = proposal.sku;
-  const tries = [
-    proposal,
-    { ...proposal, final_start_time: '2026-11-26T09:59:00+08:00' },
-    { ...proposal, final_end_time: proposal.final_start_time },
-    { ...proposal, end_time: '2026-11-20T10:00:00+08:00' },
-    { ...proposal, sku: [{ ...sku!, down_price: '40.01' }] },
-    { ...proposal, sku: [{ ...sku!, down_price: '0' }] },
-    { ...proposal, presell_type: 1, sku: [{ unique: VALVE.sku, price: '199.99', limited: 10 }] },
-  ];
-  const codes: (string | undefined)[] = [];
-  for (const input of tries) codes.push(codeOf(await merchant(presaleApi.create, input)));
-  expect(codes).toEqual([
-    undefined,
-    'activity.times',
-    'activity.times',
-    'activity.times',
-    'presale.deposit_too_high',
-    'activity.price',
-    undefined,
-  ]);
 });

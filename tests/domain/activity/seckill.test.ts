@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { activityApi } from '#lib/contracts/activity.ts';
+import { cartApi } from '#lib/contracts/cart.ts';
 import { seckillApi } from '#lib/contracts/seckill.ts';
-import { userRole } from '#lib/db/schema.ts';
-import { activityFlow, seckillRun, takeDown } from '#lib/domain/trade/activity/index.ts';
+import { seckillRun } from '#lib/domain/trade/activity/index.ts';
 import { previewCheckout } from '#lib/domain/trade/checkout/index.ts';
 import { cancelOrder, closeUnpaid, placeOrder } from '#lib/domain/trade/order/index.ts';
-import { hours, minutes, shanghaiTime } from '#lib/kernel/clock.ts';
+import { minutes, shanghaiTime } from '#lib/kernel/clock.ts';
 import {
   freshMorning,
   lay,
@@ -13,7 +13,7 @@ import {
   orderActivity,
   prepareActivity,
   type Take,
-} from '../../support/activities.ts';
+} from '../../support/activity/sales.ts';
 import { BOLT, GAUGE, openTradeMall, type TradeMall } from '../../support/trade-mall.ts';
 import {
   choiceOf,
@@ -152,7 +152,6 @@ test('what is sold out in the sale is sold out, although the shelf is full', asy
 test('an activity is bought alone: not by the cart, not with normal goods', async () => {
   const id = await openSeckill(mall);
   const call = await mall.login(1);
-  const { cartApi } = await import('#lib/contracts/cart.ts');
   const toCart = await call(cartApi.create, {
     product_attr_unique: GAUGE.sku,
     cart_num: 1,
@@ -226,79 +225,4 @@ test('a run opens and closes to the millisecond, day by day', () => {
   expect(stage(at('2026-11-22', 0))).toBe('coming');
   expect(stage(at('2026-11-22', 24))).toBe('over');
   expect(seckillRun(days, slot, at('2026-11-19', 0)).startsAt.getTime()).toBe(at('2026-11-21', 22).getTime());
-  expect(hours(1)).toBe(3_600_000);
-});
-
-const proposal = {
-  product_id: 3,
-  start_time: 10,
-  start_day: '2026-11-21',
-  end_day: '2026-11-30',
-  sku: [{ unique: GAUGE.sku, price: '45.50', limited: 5 }],
-};
-
-async function platform() {
-  await mall.services.database.db.insert(userRole).values({ uid: 4, role: 'platform', merId: null });
-  return mall.login(4);
-}
-
-test('a merchant proposes, the platform lets it run, the merchant takes it down', async () => {
-  await openSeckill(mall);
-  const merchant = await mall.login(901);
-  const desk = await platform();
-  const { activity_id: id } = valueOf(await merchant(seckillApi.create, proposal));
-  // Nobody buys or sees what was not reviewed.
-  expect(codeOf(await lay(mall, gauge(id)))).toBe('goods.gone');
-  expect(codeOf(await mall.as()(seckillApi.detail, { id }))).toBe('activity.not_found');
-  expect(valueOf(await desk(activityApi.all, { status: 'pending' })).list).toMatchObject([
-    { activity_id: id },
-  ]);
-  valueOf(await desk(activityApi.review, { id, approve: true }));
-  expect(codeOf(await desk(activityApi.review, { id, approve: true }))).toBe('activity.wrong_state');
-  expect(codeOf(await lay(mall, gauge(id)))).toBeUndefined();
-  expect(valueOf(await merchant(activityApi.own, {})).list[0]).toMatchObject({ stage: 'running', stock: 5 });
-  // Another store's merchant finds nothing.
-  expect(codeOf(await takeDown(mall.merchant(2), { id }))).toBe('activity.not_found');
-  valueOf(await merchant(activityApi.takeDown, { id }));
-  expect(codeOf(await lay(mall, gauge(id)))).toBe('goods.gone');
-  expect(codeOf(await mall.as()(seckillApi.detail, { id }))).toBe('goods.gone');
-});
-
-test('proposals that cannot work are refused', async () => {
-  await openSeckill(mall);
-  const merchant = await mall.login(901);
-  const sku = proposal.sku[0]!;
-  const refusals = [
-    { ...proposal, start_time: 3 },
-    { ...proposal, end_day: '2026-11-20' },
-    { ...proposal, start_day: '2026-11-19', end_day: '2026-11-20' },
-    { ...proposal, sku: [{ ...sku, price: '60.00' }] },
-    { ...proposal, sku: [{ ...sku, price: '0' }] },
-    { ...proposal, sku: [{ ...sku, limited: 21 }] },
-    { ...proposal, sku: [sku, sku] },
-    { ...proposal, product_id: 2, sku: [{ ...sku, unique: 21 }] },
-  ];
-  const codes: (string | undefined)[] = [];
-  for (const input of refusals) codes.push(codeOf(await merchant(seckillApi.create, input)));
-  expect(codes).toEqual([
-    'seckill.no_slot',
-    'activity.times',
-    'activity.times',
-    'activity.price',
-    'activity.price',
-    'activity.stock',
-    'activity.sku_twice',
-    'goods.gone',
-  ]);
-});
-
-test('slots are whole hours that do not overlap', async () => {
-  const desk = await platform();
-  const add = (start_time: number, end_time: number) => desk(seckillApi.addSlot, { start_time, end_time });
-  expect(codeOf(await add(8, 10))).toBeUndefined();
-  expect(codeOf(await add(10, 12))).toBeUndefined();
-  expect(codeOf(await add(9, 11))).toBe('seckill.slot_overlap');
-  expect(codeOf(await add(12, 12))).toBe('activity.times');
-  expect(codeOf(await add(23, 25))).toBe('request.invalid');
-  expect(activityFlow.next('approved', 'take_down')).toBe('taken_down');
 });

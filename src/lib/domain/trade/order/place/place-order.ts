@@ -5,7 +5,7 @@ import { yuan } from '#lib/kernel/money.ts';
 import { fail, firstFailure, ok, type Result } from '#lib/kernel/result.ts';
 import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import type { UserContext } from '#lib/domain/context.ts';
-import { takeActivity } from '../../activity/index.ts';
+import { checkLeft, takeActivity } from '../../activity/index.ts';
 import { lockLines, removeLines } from '../../cart/index.ts';
 import {
   assembleCheckout,
@@ -59,6 +59,8 @@ export async function placeOrder(ctx: UserContext, input: PlaceInput): Promise<R
     if (!key) return fail('checkout.expired');
     if (key.groupOrderId) return repeated(ctx, key.groupOrderId);
     if (key.expiresAt < now) return fail('checkout.expired');
+    const left = await checkLeft(ctx, input.cart_id);
+    if (!left.ok) return left;
 
     const held = await lockLines(db, uid, input.cart_id);
     const checkout = await assembleCheckout(ctx, input);

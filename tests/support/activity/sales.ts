@@ -3,8 +3,8 @@ import { activity, activitySku, seckillSlot } from '#lib/db/schema.ts';
 import { buyActivity } from '#lib/domain/trade/activity/index.ts';
 import { previewCheckout, type Choice } from '#lib/domain/trade/checkout/index.ts';
 import { placeOrder } from '#lib/domain/trade/order/index.ts';
-import { NORTH, SOUTH, type TradeMall } from './trade-mall.ts';
-import { choiceOf, valueOf } from './trade-steps.ts';
+import { NORTH, SOUTH, type TradeMall } from '../trade-mall.ts';
+import { choiceOf, valueOf } from '../trade-steps.ts';
 
 /** The tests' day; the mall opens at 10:00 Shanghai time. */
 export const DAY = '2026-11-21';

@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { presaleApi } from '#lib/contracts/presale.ts';
+import { freshMorning, lay, openPresale, type Take } from '../../support/activity/sales.ts';
+import { openTradeMall, VALVE, type TradeMall } from '../../support/trade-mall.ts';
+import { codeOf, valueOf } from '../../support/trade-steps.ts';
+
+let mall: TradeMall;
+beforeAll(async () => {
+  mall = await openTradeMall();
+});
+beforeEach(() => freshMorning(mall));
+afterAll(() => mall.close());
+
+const valve = (activityId: number): Take => ({ uid: 1, skuId: VALVE.sku, activityId });
+
+test('before its start and after its end a presale takes no orders', async () => {
+  const id = await openPresale(mall);
+  const answers: (string | undefined)[] = [];
+  for (const at of ['08:59:59', '09:00:00', '11:59:59', '12:00:00']) {
+    mall.clock.set(`2026-11-21T${at}+08:00`);
+    answers.push(codeOf(await lay(mall, valve(id))));
+  }
+  expect(answers).toEqual(['presale.not_running', undefined, undefined, 'presale.not_running']);
+});
+
+test('presales by stage, and the one with its prices and deposit', async () => {
+  const id = await openPresale(mall);
+  const count = async (type: number) => valueOf(await mall.as()(presaleApi.list, { type })).count;
+  expect([await count(0), await count(1), await count(2)]).toEqual([0, 1, 0]);
+  const detail = valueOf(await mall.as()(presaleApi.detail, { id }));
+  expect(detail).toMatchObject({ presell_type: 2, presell_status: 1, delivery_day: 7, left: 20, seles: 0 });
+  expect(detail.offers).toEqual([
+    { unique: VALVE.sku, price: '200.00', down_price: '40.00', ot_price: '250.00', stock: 20 },
+  ]);
+  mall.clock.set('2026-11-21T08:00:00+08:00');
+  expect([await count(0), await count(1), await count(2)]).toEqual([1, 0, 0]);
+  mall.clock.set('2026-11-21T12:00:00+08:00');
+  expect([await count(0), await count(1), await count(2)]).toEqual([0, 0, 1]);
+});
