@@ -71,7 +71,7 @@ test('a closed account is out everywhere, holds nothing personal, and its phone 
   const [row] = await mall.rows<Record<string, unknown>>('select * from user_account where uid = 4');
   expect(row).toMatchObject({ status: 'closed', avatar: '', password_hash: null, phone: 'closed-4' });
   expect(JSON.stringify(row)).not.toContain(phoneOf(4));
-  for (const table of ['address', 'cart_line', 'favourite', 'visit', 'notice']) {
+  for (const table of ['invoice_header', 'address', 'cart_line', 'favourite', 'visit', 'notice']) {
     expect(await mall.rows(`select 1 from ${table} where uid = 4`)).toEqual([]);
   }
   expect(messagesTo(mall, phoneOf(4)).at(-1)?.template).toBe('account_closed');

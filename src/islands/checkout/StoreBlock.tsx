@@ -114,6 +114,14 @@ export function StoreBlock({ t, locale, store, isLoading, mark, onMark, onWay, i
               </dd>
             </>
           )}
+          {order.integral_price !== '0.00' && (
+            <>
+              <dt className="text-ink-secondary">{t('points:checkout.deducted')}</dt>
+              <dd>
+                −<Amount value={order.integral_price} />
+              </dd>
+            </>
+          )}
           <dt className="font-semibold">{t('checkout:subtotal')}</dt>
           <dd className="font-semibold text-brand">
             <Amount value={order.pay_price} className="text-18" />

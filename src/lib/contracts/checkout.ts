@@ -59,6 +59,8 @@ export const CheckoutStore = z.object({
     total_price: Amount,
     postage_price: Amount,
     coupon_price: Amount,
+    /** What points pay of this store's goods. */
+    integral_price: Amount,
     /** Product and store coupons together. */
     total_coupon: Amount,
     pay_price: Amount,

@@ -30,7 +30,7 @@ export const Me = z.extend(Account, {
 });
 export type Me = z.infer<typeof Me>;
 
-export const CLOSING_OBSTACLES = ['role', 'order', 'refund', 'payment', 'balance'] as const;
+export const CLOSING_OBSTACLES = ['role', 'order', 'refund', 'invoice', 'payment', 'balance'] as const;
 export type ClosingObstacle = (typeof CLOSING_OBSTACLES)[number];
 
 export const Closing = z.object({
@@ -117,6 +117,7 @@ export const userApi = {
       'close.role',
       'close.order',
       'close.refund',
+      'close.invoice',
       'close.payment',
       'close.balance',
     ],

@@ -55,6 +55,7 @@ export const accountFailures = {
   // Why an account cannot be closed yet.
   'close.order': { status: 409 },
   'close.refund': { status: 409 },
+  'close.invoice': { status: 409 },
   'close.balance': { status: 409 },
   'close.payment': { status: 409 },
   'close.role': { status: 409 },

@@ -3,8 +3,11 @@ import type { Db } from '#lib/db/database.ts';
 import {
   address,
   cartLine,
+  couponUser,
   favourite,
   groupOrder,
+  invoice,
+  invoiceHeader,
   ledgerAccount,
   notice,
   orderLine,
@@ -38,6 +41,10 @@ export async function tiesOf(db: Db, uid: number) {
     .select({ n: count() })
     .from(payment)
     .where(and(eq(payment.uid, uid), eq(payment.status, 'pending')));
+  const invoices = db
+    .select({ n: count() })
+    .from(invoice)
+    .where(and(eq(invoice.uid, uid), inArray(invoice.status, ['requested', 'reissuing'])));
   const roles = db.select({ n: count() }).from(userRole).where(eq(userRole.uid, uid));
   const account = (kind: string) =>
     db
@@ -49,6 +56,7 @@ export async function tiesOf(db: Db, uid: number) {
       orders: sql<string>`(${orders}) + (${unpaid})`,
       refunds: sql<string>`(${refunds})`,
       payments: sql<string>`(${payments})`,
+      invoices: sql<string>`(${invoices})`,
       roles: sql<string>`(${roles})`,
       balance: sql<string>`coalesce((${account('buyer_balance')}), 0)`,
       points: sql<string>`coalesce((${account('points_free')}), 0)`,
@@ -60,6 +68,7 @@ export async function tiesOf(db: Db, uid: number) {
     orders: Number(row?.orders ?? 0),
     refunds: Number(row?.refunds ?? 0),
     payments: Number(row?.payments ?? 0),
+    invoices: Number(row?.invoices ?? 0),
     roles: Number(row?.roles ?? 0),
     balance: Number(row?.balance ?? 0),
     points: Number(row?.points ?? 0),
@@ -87,6 +96,8 @@ export async function forgetAccount(
     .set({ revokedAt: at })
     .where(and(eq(session.uid, uid), isNull(session.revokedAt), gt(session.expiresAt, at)));
   await db.delete(address).where(eq(address.uid, uid));
+  await db.delete(invoiceHeader).where(eq(invoiceHeader.uid, uid));
+  await db.delete(couponUser).where(and(eq(couponUser.uid, uid), eq(couponUser.status, 'unused')));
   await db.delete(cartLine).where(eq(cartLine.uid, uid));
   await db.delete(favourite).where(eq(favourite.uid, uid));
   await db.delete(visit).where(eq(visit.uid, uid));

@@ -10,6 +10,7 @@ export function obstaclesIn(ties: Awaited<ReturnType<typeof tiesOf>>): ClosingOb
     [ties.roles > 0, 'role'],
     [ties.orders > 0, 'order'],
     [ties.refunds > 0, 'refund'],
+    [ties.invoices > 0, 'invoice'],
     [ties.payments > 0, 'payment'],
     [ties.balance > 0, 'balance'],
   ];

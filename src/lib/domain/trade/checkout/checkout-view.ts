@@ -86,6 +86,7 @@ function storeView(
       total_price: yuan(store.listTotal),
       postage_price: yuan(store.freight),
       coupon_price: yuan(store.discount),
+      integral_price: yuan(store.pointsAmount),
       total_coupon: yuan(store.productCoupon + store.storeCoupon),
       pay_price: yuan(store.payable),
       total_num: piecesOf(store.lines),
