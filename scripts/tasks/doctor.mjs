@@ -1,12 +1,13 @@
 // npm run doctor: looks at everything a start or a test run needs, and prints the cure of what is wrong.
 import { database } from '../doctor/database.mjs';
 import * as machine from '../doctor/machine.mjs';
+import { providers } from '../doctor/providers.mjs';
 import * as tests from '../doctor/tests.mjs';
 import { packagesAreCurrent } from '../lib/packages.mjs';
 import { green, red, yellow } from '../lib/say.mjs';
 
 // These import packages, so they are asked only when there are some.
-const later = packagesAreCurrent() ? [database, tests.postgres] : [];
+const later = packagesAreCurrent() ? [providers, database, tests.postgres] : [];
 const questions = [
   machine.nodeVersion,
   machine.npmVersion,

@@ -54,7 +54,7 @@ export function TransferState({ t, locale, href, status, page, onEnd }: Props) {
           className="font-semibold text-brand"
         />
       </p>
-      <dl className="grid grid-cols-[auto_minmax(0,auto)] gap-x-6 gap-y-1 text-left text-ink-secondary">
+      <dl className="grid max-w-md grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-1 text-left text-ink-secondary">
         {facts.map(([name, value]) => (
           <div key={name} className="contents">
             <dt>{name}</dt>

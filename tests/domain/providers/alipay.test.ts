@@ -4,7 +4,12 @@ import { createAlipay } from '#lib/adapters/payment/alipay/alipay.ts';
 import type { PaymentProvider } from '#lib/adapters/payment/payment-provider.ts';
 import { after, clockAt, minutes, seconds, shanghaiText } from '#lib/kernel/clock.ts';
 import { newId } from '#lib/kernel/ids.ts';
-import { APP_ID, openAlipayGateway, publicHalf, type AlipayGateway } from '../../support/gateways/alipay-gateway.ts';
+import {
+  APP_ID,
+  openAlipayGateway,
+  publicHalf,
+  type AlipayGateway,
+} from '../../support/gateways/alipay-gateway.ts';
 
 const clock = clockAt('2026-11-21T10:00:00+08:00');
 let gateway: AlipayGateway;
@@ -65,7 +70,11 @@ test('asked, a trade is pending, then paid with its sum; one that nobody scanned
   const { outTradeNo } = await started();
   expect(await alipay.ask(outTradeNo)).toMatchObject({ status: 'pending' });
   gateway.pay(outTradeNo);
-  expect(await alipay.ask(outTradeNo)).toMatchObject({ status: 'paid', amount: 1_234, tradeNo: `A${outTradeNo}` });
+  expect(await alipay.ask(outTradeNo)).toMatchObject({
+    status: 'paid',
+    amount: 1_234,
+    tradeNo: `A${outTradeNo}`,
+  });
   expect(await alipay.ask('nobody')).toEqual({ outTradeNo: 'nobody', status: 'unknown' });
 });
 
@@ -135,7 +144,8 @@ test('a changed sum, a foreign key, another app, the weaker signature or no sign
 
 test('a notice is good for five minutes', async () => {
   const { outTradeNo } = await started();
-  const at = (ms: number) => gateway.notice(outTradeNo, { notify_time: shanghaiText(after(clock.now(), ms)) });
+  const at = (ms: number) =>
+    gateway.notice(outTradeNo, { notify_time: shanghaiText(after(clock.now(), ms)) });
   expect(await read(at(-minutes(5) - seconds(1)))).toBeUndefined();
   expect(await read(at(minutes(5) + seconds(1)))).toBeUndefined();
   expect(await read(at(-minutes(4)))).toBeDefined();
@@ -143,6 +153,10 @@ test('a notice is good for five minutes', async () => {
 
 test('a notice of a refund says so and names its number', async () => {
   const { outTradeNo } = await started();
-  const body = gateway.notice(outTradeNo, { out_biz_no: 'r9', refund_fee: '3.00', trade_status: 'TRADE_CLOSED' });
+  const body = gateway.notice(outTradeNo, {
+    out_biz_no: 'r9',
+    refund_fee: '3.00',
+    trade_status: 'TRADE_CLOSED',
+  });
   expect(await read(body)).toMatchObject({ refund: { outRefundNo: 'r9', isDone: true }, status: 'pending' });
 });

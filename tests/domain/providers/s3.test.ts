@@ -19,7 +19,10 @@ const server = new S3rver({
 });
 let endpoint = '';
 const open = (secretAccessKey = 'S3RVER') =>
-  createS3Storage({ endpoint, region: 'us-east-1', bucket: 'mall', accessKeyId: 'S3RVER', secretAccessKey }, clock);
+  createS3Storage(
+    { endpoint, region: 'us-east-1', bucket: 'mall', accessKeyId: 'S3RVER', secretAccessKey },
+    clock,
+  );
 
 beforeAll(async () => {
   const { port } = (await server.run()) as { port: number };

@@ -30,11 +30,21 @@ const groups: [string, Record<string, string>][] = [
   ['Aliyun', { ALIYUN_SMS_KEY_ID: 'a', ALIYUN_SMS_KEY_SECRET: 'b', ALIYUN_SMS_SIGN_NAME: 'c' }],
   [
     'Tencent Cloud',
-    { TENCENT_SMS_SECRET_ID: 'a', TENCENT_SMS_SECRET_KEY: 'b', TENCENT_SMS_APP_ID: 'c', TENCENT_SMS_SIGN_NAME: 'd' },
+    {
+      TENCENT_SMS_SECRET_ID: 'a',
+      TENCENT_SMS_SECRET_KEY: 'b',
+      TENCENT_SMS_APP_ID: 'c',
+      TENCENT_SMS_SIGN_NAME: 'd',
+    },
   ],
   [
     'S3',
-    { S3_ENDPOINT: 'https://s3.example.com', S3_BUCKET: 'b', S3_ACCESS_KEY_ID: 'c', S3_SECRET_ACCESS_KEY: 'd' },
+    {
+      S3_ENDPOINT: 'https://s3.example.com',
+      S3_BUCKET: 'b',
+      S3_ACCESS_KEY_ID: 'c',
+      S3_SECRET_ACCESS_KEY: 'd',
+    },
   ],
   ['Alipay', { ALIPAY_APP_ID: 'a', ALIPAY_PRIVATE_KEY: pem, ALIPAY_PUBLIC_KEY: publicPem }],
   [

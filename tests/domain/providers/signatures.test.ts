@@ -24,8 +24,7 @@ test("Aliyun's worked example of ACS3-HMAC-SHA256 comes out to the letter", () =
 test("Tencent Cloud's worked example of TC3-HMAC-SHA256 comes out to the letter", () => {
   // The stars are part of the published example.
   const [id, key] = ['AKIDz8krbsJ5yKBZQpn74WFkmLPx3*******', 'Gu5t9xGARNpq86cd98joQYCN3*******'];
-  const body =
-    '{"Limit": 1, "Filters": [{"Values": ["\\u672a\\u547d\\u540d"], "Name": "instance-name"}]}';
+  const body = '{"Limit": 1, "Filters": [{"Values": ["\\u672a\\u547d\\u540d"], "Name": "instance-name"}]}';
   const request = { host: 'cvm.tencentcloudapi.com', service: 'cvm', body, timestamp: 1_551_113_065 };
   expect(signTc3(request, id, key)).toBe(
     `TC3-HMAC-SHA256 Credential=${id}/2019-02-25/cvm/tc3_request, SignedHeaders=content-type;host, Signature=2230eefd229f582d8b1b891af7107b91597240707d778ab3738f756258d7652c`,

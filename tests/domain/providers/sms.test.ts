@@ -31,7 +31,13 @@ async function aliyun(answer: GatewayAnswer): Promise<{ gateway: Gateway; sms: S
 async function tencent(answer: GatewayAnswer): Promise<{ gateway: Gateway; sms: Sms }> {
   const gateway = await listen(() => answer);
   open.push(gateway);
-  const keys = { secretId: 'id', secretKey: 'key', sdkAppId: '1400', signName: '工采汇', region: 'ap-guangzhou' };
+  const keys = {
+    secretId: 'id',
+    secretKey: 'key',
+    sdkAppId: '1400',
+    signName: '工采汇',
+    region: 'ap-guangzhou',
+  };
   return { gateway, sms: createTencentSms({ ...keys, templates, endpoint: gateway.url }, clock) };
 }
 const said = (value: object): GatewayAnswer => ({ body: JSON.stringify(value) });
@@ -51,7 +57,9 @@ test('Aliyun is given the number, the sign, the template and its parameters, sig
 });
 
 test('Tencent Cloud is given the parameters in the order of its template', async () => {
-  const { gateway, sms } = await tencent(said({ Response: { SendStatusSet: [{ Code: 'Ok', Message: '' }] } }));
+  const { gateway, sms } = await tencent(
+    said({ Response: { SendStatusSet: [{ Code: 'Ok', Message: '' }] } }),
+  );
   await sms.send({ ...message, template: 'order.unpaid', params: { minutes: '20', sn: 'DD1' } });
   expect(JSON.parse(gateway.asked[0]!.body)).toMatchObject({
     PhoneNumberSet: ['+8613800000001'],
@@ -65,7 +73,9 @@ test('what the provider will never send is refused for good; too many at once is
   await expect(wrong.send(message)).rejects.toThrow(SmsRefused);
   const { sms: busy } = await aliyun(said({ Code: 'isv.BUSINESS_LIMIT_CONTROL' }));
   await expect(busy.send(message)).rejects.not.toThrow(SmsRefused);
-  const failed = { Response: { Error: { Code: 'FailedOperation.TemplateIncorrectOrUnapproved', Message: '' } } };
+  const failed = {
+    Response: { Error: { Code: 'FailedOperation.TemplateIncorrectOrUnapproved', Message: '' } },
+  };
   const { sms: unapproved } = await tencent(said(failed));
   await expect(unapproved.send(message)).rejects.toThrow(SmsRefused);
 });

@@ -19,7 +19,14 @@ afterAll(() => gateway.close());
 async function started(amount = 888) {
   const outTradeNo = newId();
   const expiresAt = after(clock.now(), minutes(30));
-  const request = { outTradeNo, amount, subject: 'DD1', returnUrl: '/payment', expiresAt, way: 'code' as const };
+  const request = {
+    outTradeNo,
+    amount,
+    subject: 'DD1',
+    returnUrl: '/payment',
+    expiresAt,
+    way: 'code' as const,
+  };
   return { outTradeNo, instruction: await weixin.start(request) };
 }
 const read = ({ headers, body }: { headers: Record<string, string>; body: string }) =>
@@ -104,7 +111,12 @@ test('signature, time, key number, seal, merchant, app and currency: each alone 
 
 test('a notice of a refund says whether it is done', async () => {
   const { outTradeNo } = await started();
-  const facts = { out_refund_no: 'r1', refund_status: 'SUCCESS', trade_state: undefined, amount: { total: 888, refund: 1 } };
+  const facts = {
+    out_refund_no: 'r1',
+    refund_status: 'SUCCESS',
+    trade_state: undefined,
+    amount: { total: 888, refund: 1 },
+  };
   expect(await read(gateway.notice(outTradeNo, { facts }))).toMatchObject({
     refund: { outRefundNo: 'r1', isDone: true },
   });

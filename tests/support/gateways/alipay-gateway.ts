@@ -32,12 +32,19 @@ export async function openAlipayGateway(clock: Clock): Promise<AlipayGateway> {
     const no = biz['out_trade_no'] ?? '';
     const trade = trades.get(no);
     if (method === 'alipay.trade.precreate') {
-      if (!trade) trades.set(no, { amount: biz['total_amount'] ?? '', status: 'WAIT_BUYER_PAY', refunds: new Map() });
+      if (!trade)
+        trades.set(no, { amount: biz['total_amount'] ?? '', status: 'WAIT_BUYER_PAY', refunds: new Map() });
       return { ...ok, out_trade_no: no, qr_code: `https://qr.example/${no}` };
     }
     if (!trade) return none;
     if (method === 'alipay.trade.query')
-      return { ...ok, out_trade_no: no, trade_no: `A${no}`, trade_status: trade.status, total_amount: trade.amount };
+      return {
+        ...ok,
+        out_trade_no: no,
+        trade_no: `A${no}`,
+        trade_status: trade.status,
+        total_amount: trade.amount,
+      };
     if (method === 'alipay.trade.close') {
       if (trade.status === 'WAIT_BUYER_PAY') trade.status = 'TRADE_CLOSED';
       return { ...ok, out_trade_no: no };

@@ -54,7 +54,10 @@ export async function openWeixinGateway(clock: Clock): Promise<WeixinGateway> {
   function act(method: string, path: string, body: string): { status: number; body: object | undefined } {
     const facts = (body ? JSON.parse(body) : {}) as Record<string, never>;
     if (path === '/v3/pay/transactions/native') {
-      const { out_trade_no: no, amount } = facts as unknown as { out_trade_no: string; amount: { total: number } };
+      const { out_trade_no: no, amount } = facts as unknown as {
+        out_trade_no: string;
+        amount: { total: number };
+      };
       if (!trades.has(no)) trades.set(no, { total: amount.total, state: 'NOTPAY', refunds: new Map() });
       return { status: 200, body: { code_url: `weixin://wxpay/bizpayurl?pr=${no}` } };
     }
@@ -73,7 +76,12 @@ export async function openWeixinGateway(clock: Clock): Promise<WeixinGateway> {
     }
     return {
       status: 200,
-      body: { out_trade_no: no, transaction_id: `W${no}`, trade_state: trade.state, amount: { total: trade.total } },
+      body: {
+        out_trade_no: no,
+        transaction_id: `W${no}`,
+        trade_state: trade.state,
+        amount: { total: trade.total },
+      },
     };
   }
 
@@ -120,7 +128,11 @@ export async function openWeixinGateway(clock: Clock): Promise<WeixinGateway> {
       const nonce = randomBytes(6).toString('hex');
       const cipher = createCipheriv('aes-256-gcm', change.apiV3Key ?? settings.apiV3Key, nonce);
       cipher.setAAD(Buffer.from('transaction'));
-      const sealed = Buffer.concat([cipher.update(JSON.stringify(facts), 'utf8'), cipher.final(), cipher.getAuthTag()]);
+      const sealed = Buffer.concat([
+        cipher.update(JSON.stringify(facts), 'utf8'),
+        cipher.final(),
+        cipher.getAuthTag(),
+      ]);
       const body = JSON.stringify({
         id: randomBytes(8).toString('hex'),
         event_type: facts['out_refund_no' as never] ? 'REFUND.SUCCESS' : 'TRANSACTION.SUCCESS',
