@@ -22,9 +22,9 @@ export default function Figures({ i18n, initial }: { i18n: Messages; initial: Po
   const number = (value: number): string => formatNumber(value, i18n.locale, 0);
   const worth = (Math.floor((info.integral * 100) / POINTS_PER_YUAN) / 100).toFixed(2);
   const others: [name: string, value: number, hint?: string][] = [
-    [t('points:total'), info.totalGainIntegral],
-    [t('points:spent'), info.deductionIntegral],
-    [t('points:frozen'), info.lockIntegral, t('points:frozen_hint', { days: POINTS_FREEZE / days(1) })],
+    [t('points:total'), info.total_gain_integral],
+    [t('points:spent'), info.deduction_integral],
+    [t('points:frozen'), info.lock_integral, t('points:frozen_hint', { days: POINTS_FREEZE / days(1) })],
   ];
   return (
     <>
@@ -47,8 +47,8 @@ export default function Figures({ i18n, initial }: { i18n: Messages; initial: Po
       {info.clear.status && (
         <p className="mt-4 rounded bg-brand-tint px-3 py-2 text-14">
           {t('points:clear', {
-            points: number(info.clear.nextClearIntegral),
-            date: formatDate(`${info.clear.nextClearDay}T12:00:00+08:00`, i18n.locale),
+            points: number(info.clear.next_clear_integral),
+            date: formatDate(`${info.clear.next_clear_day}T12:00:00+08:00`, i18n.locale),
           })}
         </p>
       )}

@@ -21,12 +21,12 @@ export const PointsInfo = z.object({
   is_open: z.boolean(),
   /** To spend now, and resting until the goods cannot be refunded any more. */
   integral: z.number(),
-  lockIntegral: z.number(),
+  lock_integral: z.number(),
   /** Spent on orders and gained, in all. */
-  deductionIntegral: z.number(),
-  totalGainIntegral: z.number(),
+  deduction_integral: z.number(),
+  total_gain_integral: z.number(),
   /** What the end of the year takes if nobody spends it. */
-  clear: z.object({ status: z.boolean(), nextClearDay: z.string(), nextClearIntegral: z.number() }),
+  clear: z.object({ status: z.boolean(), next_clear_day: z.string(), next_clear_integral: z.number() }),
 });
 export type PointsInfo = z.infer<typeof PointsInfo>;
 

@@ -37,17 +37,21 @@ test('points rest from the payment on and are free fifteen days after the receip
   const id = await received(1);
   const earned = (await orderOf(id)).pointsEarned;
   expect(earned).toBeGreaterThan(400);
-  expect(await pointsOf(1)).toMatchObject({ integral: 0, lockIntegral: earned, totalGainIntegral: 0 });
+  expect(await pointsOf(1)).toMatchObject({ integral: 0, lock_integral: earned, total_gain_integral: 0 });
   const job = mall.jobs.find((sent) => sent.name === 'points.release');
   expect(job?.at?.getTime()).toBe(mall.clock.now().getTime() + days(15));
 
   mall.clock.advance(days(15) - 1);
   await releasePoints(mall.system, { orderId: id });
-  expect(await pointsOf(1)).toMatchObject({ integral: 0, lockIntegral: earned });
+  expect(await pointsOf(1)).toMatchObject({ integral: 0, lock_integral: earned });
   mall.clock.advance(1);
   await sweepPoints(mall.system);
   await releasePoints(mall.system, { orderId: id });
-  expect(await pointsOf(1)).toMatchObject({ integral: earned, lockIntegral: 0, totalGainIntegral: earned });
+  expect(await pointsOf(1)).toMatchObject({
+    integral: earned,
+    lock_integral: 0,
+    total_gain_integral: earned,
+  });
   const { list } = valueOf(await (await mall.login(1))(userApi.notices, {}));
   expect(list[0]).toMatchObject({
     kind: 'points.free',
@@ -78,11 +82,11 @@ test('a refund gives used points back and takes given ones by the share of the m
   expect(moved).toEqual({ returned: 100, taken: Math.floor((row.pointsEarned * half) / row.payPrice) });
   expect(await pointsOf(3)).toMatchObject({
     integral: before.integral + 100,
-    lockIntegral: before.lockIntegral - moved.taken,
+    lock_integral: before.lock_integral - moved.taken,
   });
   const rest = row.payPrice - half;
   await refundPoints(mall.system, { refundId: 'r2', order: row, points: row.pointsUsed - 100, amount: rest });
-  expect(await pointsOf(3)).toMatchObject({ integral: 5000, lockIntegral: 0, deductionIntegral: 0 });
+  expect(await pointsOf(3)).toMatchObject({ integral: 5000, lock_integral: 0, deduction_integral: 0 });
 });
 
 test('given points that were spent are not asked for: the account never falls below zero', async () => {
@@ -109,13 +113,13 @@ test('points of a year end with the next one, the oldest being spent first', asy
   await givePoints(mall.system, { uid: 5, points: 4500, kind: 'points_gift', targetId: 'new' });
   expect((await pointsOf(5)).clear).toEqual({
     status: true,
-    nextClearDay: '2027-12-31',
-    nextClearIntegral: 1000,
+    next_clear_day: '2027-12-31',
+    next_clear_integral: 1000,
   });
   await mall.rows('update product set points_rate = 10 where product_id = $1', VALVE.product);
   await paidOrder(mall, 5, [[VALVE.sku, 1]], { use_integral: true });
   await mall.rows('update product set points_rate = -1 where product_id = $1', VALVE.product);
-  expect((await pointsOf(5)).clear.nextClearIntegral).toBe(750);
+  expect((await pointsOf(5)).clear.next_clear_integral).toBe(750);
 
   mall.clock.set('2027-12-31T23:59+08:00');
   await expirePoints(mall.system);
@@ -141,7 +145,7 @@ test('a parcel that is split off takes its share of the points along', async () 
   for (const each of [id, sent.order_id]) valueOf(await receiveOrder(mall.ctx(6), { id: each }));
   mall.clock.advance(days(15));
   await sweepPoints(mall.system);
-  expect(await pointsOf(6)).toMatchObject({ integral: whole, lockIntegral: 0 });
+  expect(await pointsOf(6)).toMatchObject({ integral: whole, lock_integral: 0 });
 });
 
 test('after all this the books balance', async () => {

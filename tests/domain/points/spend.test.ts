@@ -46,11 +46,11 @@ test('points pay a fifth of the goods, are taken with the order and come back wh
 
   const placed = valueOf(await call(checkoutApi.create, { cart_id, use_integral: true, key: shown.key }));
   expect(placed.pay_price).toBe(shown.order_price);
-  expect(await pointsOf(1)).toMatchObject({ integral: 10_000, deductionIntegral: 10_000 });
+  expect(await pointsOf(1)).toMatchObject({ integral: 10_000, deduction_integral: 10_000 });
   await expectOrderAddsUp(mall, placed.order_id);
 
   valueOf(await call(orderApi.cancel, { id: placed.order_id }));
-  expect(await pointsOf(1)).toMatchObject({ integral: 20_000, deductionIntegral: 0 });
+  expect(await pointsOf(1)).toMatchObject({ integral: 20_000, deduction_integral: 0 });
   const { list } = valueOf(await call(pointsApi.list, {}));
   expect(list.map((row) => [row.title, row.pm, row.number])).toEqual([
     ['points:title.return', 1, 10_000],

@@ -16,13 +16,13 @@ export async function readPoints(ctx: UserContext): Promise<Result<PointsInfo>> 
   return ok({
     is_open: await arePointsOn(ctx),
     integral: free,
-    lockIntegral: locked,
-    deductionIntegral: sums.spent,
-    totalGainIntegral: sums.gained,
+    lock_integral: locked,
+    deduction_integral: sums.spent,
+    total_gain_integral: sums.gained,
     clear: {
       status: sums.old > 0,
-      nextClearDay: shanghaiDay(new Date(yearStart(year + 1).getTime() - 1)),
-      nextClearIntegral: Math.min(sums.old, free),
+      next_clear_day: shanghaiDay(new Date(yearStart(year + 1).getTime() - 1)),
+      next_clear_integral: Math.min(sums.old, free),
     },
   });
 }

@@ -4,10 +4,10 @@ import { identityApi } from '#lib/contracts/identity.ts';
 import { userApi } from '#lib/contracts/user.ts';
 import { buyerBalance, platform, transfer } from '#lib/domain/trade/ledger/index.ts';
 import { givePoints } from '#lib/domain/trade/points/index.ts';
-import { openTradeMall, VALVE, type TradeMall } from '../support/trade-mall.ts';
-import { codeOf, order, paidOrder, putIntoCart, valueOf } from '../support/trade-steps.ts';
+import { openTradeMall, VALVE, type TradeMall } from '../../support/trade-mall.ts';
+import { codeOf, order, paidOrder, putIntoCart, valueOf } from '../../support/trade-steps.ts';
 import { hours } from '#lib/kernel/clock.ts';
-import { codeFor, messagesTo, tokenOf } from './account-people.ts';
+import { codeFor, messagesTo, tokenOf } from '../../api/account-people.ts';
 
 let mall: TradeMall;
 beforeAll(async () => {
