@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { listInput, listOf, RandomId, Time } from './list.ts';
-import { RefundDetail, RefundLine, RefundOffer, RefundRow } from './refund-views.ts';
+import { RefundDetail, RefundOffer, RefundRow } from './refund-views.ts';
+import type { RefundLine } from './refund-views.ts';
 
 export * from './refund-views.ts';
 

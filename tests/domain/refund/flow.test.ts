@@ -79,7 +79,9 @@ test.each(cases)('from %s: %s', async (state, act) => {
     expect(codeOf(result)).toBeUndefined();
     expect(kept!.status).toBe(row.to);
   } else {
-    expect(['refund.wrong_state', 'refund.not_cancellable', 'refund.appealed']).toContain(codeOf(result));
+    expect(['refund.wrong_state', 'refund.not_cancellable', 'refund.appealed', 'refund.not_found']).toContain(
+      codeOf(result),
+    );
     expect(kept!.status).toBe(state);
   }
 });

@@ -19,7 +19,8 @@ export async function decideRefund(
     const held = await holdAnyRefund(ctx, id);
     if (!held.ok) return held;
     const { refund } = held.value;
-    if (refund.status !== 'arbitrating') return fail('refund.wrong_state');
+    // Only what was brought before it is the platform's to see.
+    if (refund.status !== 'arbitrating') return fail('refund.not_found');
     if (agree) {
       const paid = await payRefund(ctx, held.value, 'platform', reason);
       return paid.ok ? ok() : paid;
