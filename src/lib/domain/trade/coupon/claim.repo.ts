@@ -66,7 +66,7 @@ export const usableClaims = (db: Db, uid: number, merIds: number[], now: Date): 
     .orderBy(asc(couponUser.endsAt), asc(couponUser.couponUserId));
 
 /** Marks unused coupons of the buyer as used by an order; those missing from the answer could not be taken. */
-export async function useClaims(
+export async function spendClaims(
   db: Db,
   { uid, ids, groupOrderId, now }: { uid: number; ids: string[]; groupOrderId: string; now: Date },
 ): Promise<string[]> {

@@ -1,19 +1,5 @@
 import { defineFlow } from '#lib/kernel/flow.ts';
 
-/** What a store or the platform hands out. Closing stops new claims; what was claimed stays good. */
-export const couponFlow = defineFlow({
-  name: 'coupon',
-  states: ['draft', 'open', 'closed'],
-  start: 'draft',
-  end: ['draft', 'closed'],
-  transitions: [
-    { from: 'draft', event: 'open', actor: ['merchant', 'platform'], to: 'open' },
-    { from: 'open', event: 'close', actor: ['merchant', 'platform'], to: 'closed' },
-    { from: 'open', event: 'time_out', actor: 'system', to: 'closed' },
-    { from: 'closed', event: 'open', actor: ['merchant', 'platform'], to: 'open' },
-  ],
-});
-
 /** A claimed coupon. It comes back from a cancelled or wholly refunded order, as long as it is in date. */
 export const couponClaimFlow = defineFlow({
   name: 'claimed coupon',
@@ -25,6 +11,20 @@ export const couponClaimFlow = defineFlow({
     { from: 'unused', event: 'time_out', actor: 'system', to: 'expired' },
     { from: 'used', event: 'give_back', actor: 'system', to: 'unused' },
     { from: 'used', event: 'give_back_late', actor: 'system', to: 'expired' },
+  ],
+});
+
+/** What a store or the platform hands out. Closing stops new claims; what was claimed stays good. */
+export const couponFlow = defineFlow({
+  name: 'coupon',
+  states: ['draft', 'open', 'closed'],
+  start: 'draft',
+  end: ['draft', 'closed'],
+  transitions: [
+    { from: 'draft', event: 'open', actor: ['merchant', 'platform'], to: 'open' },
+    { from: 'open', event: 'close', actor: ['merchant', 'platform'], to: 'closed' },
+    { from: 'open', event: 'time_out', actor: 'system', to: 'closed' },
+    { from: 'closed', event: 'open', actor: ['merchant', 'platform'], to: 'open' },
   ],
 });
 

@@ -15,5 +15,5 @@ export { receiveCoupon } from './receive-coupon.ts';
 export { returnCoupons, returnCouponsOfGroup } from './return-coupons.ts';
 export { expireCoupons, sweepCoupons } from './sweep-coupons.ts';
 export { pricedCoupon, usableCoupons } from './usable-coupons.ts';
-export { useCoupons } from './use-coupons.ts';
+export { spendCoupons } from './spend-coupons.ts';
 export { welcomeBuyer } from './welcome-buyer.ts';

@@ -17,7 +17,7 @@ import {
   type AssembledCheckout,
   type Choice,
 } from '../../checkout/index.ts';
-import { useCoupons } from '../../coupon/index.ts';
+import { spendCoupons } from '../../coupon/index.ts';
 import { takePoints } from '../../points/index.ts';
 import { checkDelivery } from '../../pricing/index.ts';
 import { groupById } from '../order.repo.ts';
@@ -88,7 +88,7 @@ export async function placeOrder(ctx: UserContext, input: PlaceInput): Promise<R
     const { groupOrderId } = order.group;
     const points = await takePoints(ctx, { ...order.group, pointsUsed: priced.points });
     if (!points.ok) return points;
-    const coupons = await useCoupons(ctx, { ids: couponsTaken(priced), groupOrderId });
+    const coupons = await spendCoupons(ctx, { ids: couponsTaken(priced), groupOrderId });
     if (!coupons.ok) return coupons;
     await writeLog(
       ctx,

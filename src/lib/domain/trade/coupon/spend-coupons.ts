@@ -1,12 +1,12 @@
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import type { UserContext } from '#lib/domain/context.ts';
-import { useClaims } from './claim.repo.ts';
+import { spendClaims } from './claim.repo.ts';
 
 /**
  * Marks coupons of the caller as used by a group order, inside the caller's transaction. Two orders that want
  * the same coupon take turns on its row, and the second finds it used. Fails: coupon.unusable, naming it.
  */
-export async function useCoupons(
+export async function spendCoupons(
   ctx: UserContext,
   { ids, groupOrderId }: { ids: string[]; groupOrderId: string },
 ): Promise<Result<undefined, 'coupon.unusable'>> {
@@ -14,7 +14,7 @@ export async function useCoupons(
   const { db } = ctx.database;
   // In one order for everybody, so that two orders with the same coupons never wait for each other.
   const wanted = ids.toSorted();
-  const used = await useClaims(db, { uid: ctx.actor.uid, ids: wanted, groupOrderId, now: ctx.clock.now() });
+  const used = await spendClaims(db, { uid: ctx.actor.uid, ids: wanted, groupOrderId, now: ctx.clock.now() });
   const missing = wanted.find((id) => !used.includes(id));
   return missing === undefined ? ok() : fail('coupon.unusable', undefined, missing);
 }
