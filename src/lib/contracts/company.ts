@@ -69,7 +69,7 @@ export const companyApi = {
     access: 'platform',
     input: z.object({
       company_id: Id,
-      limit: z.string('credit.limit').check(z.maxLength(20, 'credit.limit')),
+      credit_limit: z.string('credit.limit').check(z.maxLength(20, 'credit.limit')),
     }),
     returns: CompanyView,
     fails: [

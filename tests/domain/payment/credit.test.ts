@@ -167,7 +167,7 @@ test('a company applies with its licence, is rejected with a reason, applies aga
   const id = applied.ok ? applied.value.company_id : 0;
   expect(applied).toMatchObject({ ok: true, value: { status: 'pending' } });
   expect(await call(companyApi.apply, form)).toMatchObject({ failure: { code: 'company.known' } });
-  expect(await platform(companyApi.limit, { company_id: id, limit: '1.00' })).toMatchObject({
+  expect(await platform(companyApi.limit, { company_id: id, credit_limit: '1.00' })).toMatchObject({
     failure: { code: 'company.not_verified' },
   });
   const decide = { company_id: id, is_agreed: false };
@@ -181,9 +181,11 @@ test('a company applies with its licence, is rejected with a reason, applies aga
     value: { status: 'pending', reason: '' },
   });
   await platform(companyApi.decide, { company_id: id, is_agreed: true });
-  expect(await platform(companyApi.limit, { company_id: id, limit: '500.00' })).toMatchObject({ ok: true });
+  expect(await platform(companyApi.limit, { company_id: id, credit_limit: '500.00' })).toMatchObject({
+    ok: true,
+  });
   expect((await pay(call, 38, 30_000)).result).toMatchObject({ ok: true });
-  expect(await platform(companyApi.limit, { company_id: id, limit: '299.99' })).toMatchObject({
+  expect(await platform(companyApi.limit, { company_id: id, credit_limit: '299.99' })).toMatchObject({
     failure: { code: 'credit.limit_below_used' },
   });
   const thief = await mall.buyer(39);

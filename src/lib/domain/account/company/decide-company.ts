@@ -48,10 +48,10 @@ export async function decideCompany(ctx: UserContext, input: Decision): Promise<
  */
 export async function setCreditLimit(
   ctx: UserContext,
-  { company_id: companyId, limit }: { company_id: number; limit: string },
+  { company_id: companyId, credit_limit: limit }: { company_id: number; credit_limit: string },
 ): Promise<Result<CompanyView>> {
   const creditLimit = parseYuan(limit);
-  if (creditLimit === undefined || creditLimit < 0) return fail('credit.limit', undefined, 'limit');
+  if (creditLimit === undefined || creditLimit < 0) return fail('credit.limit', undefined, 'credit_limit');
   return allOrNothing(ctx.database, async () => {
     const { db } = ctx.database;
     const row = await lockCompany(db, companyId);
@@ -59,7 +59,7 @@ export async function setCreditLimit(
     if (row.applicantUid === ctx.actor.uid) return fail('company.own');
     if (row.status !== 'verified') return fail('company.not_verified');
     if (!(await setLimit(db, companyId, creditLimit)))
-      return fail('credit.limit_below_used', { x: yuan(row.creditUsed) }, 'limit');
+      return fail('credit.limit_below_used', { x: yuan(row.creditUsed) }, 'credit_limit');
     ctx.log.warn(
       { companyId, by: ctx.actor.uid, from: row.creditLimit, to: creditLimit },
       'credit.limit_set',

@@ -4,7 +4,7 @@ import { balanceApi } from '#lib/contracts/balance.ts';
 import { paymentApi, type PayType } from '#lib/contracts/payment.ts';
 import { siteSetting } from '#lib/db/schema.ts';
 import { ledgerInvariant } from '#lib/domain/trade/ledger/index.ts';
-import { openPayMall, tradeOf, type PayMall } from '../support/pay-mall.ts';
+import { openPayMall, tradeOf, type PayMall } from '../../support/pay-mall.ts';
 
 let mall: PayMall;
 beforeAll(async () => {

@@ -13,13 +13,13 @@ import {
   APP_ID,
   publicHalf,
   type AlipayGateway,
-} from '../support/gateways/alipay-gateway.ts';
+} from '../../support/gateways/alipay-gateway.ts';
 import {
   openWeixinGateway,
   type NoticeChange,
   type WeixinGateway,
-} from '../support/gateways/weixin-gateway.ts';
-import { openPayMall, type PayMall } from '../support/pay-mall.ts';
+} from '../../support/gateways/weixin-gateway.ts';
+import { openPayMall, type PayMall } from '../../support/pay-mall.ts';
 
 let mall: PayMall;
 let weixin: WeixinGateway;

@@ -5,7 +5,7 @@ import { CASHIER_MERCHANT_NO } from '#lib/adapters/payment/cashier/local-cashier
 import { NOTICE_HEADERS, signNotice } from '#lib/adapters/payment/cashier/signed-notice.ts';
 import { paymentApi } from '#lib/contracts/payment.ts';
 import { after, minutes, seconds } from '#lib/kernel/clock.ts';
-import { openPayMall, tradeOf, type Message, type PayMall } from '../support/pay-mall.ts';
+import { openPayMall, tradeOf, type Message, type PayMall } from '../../support/pay-mall.ts';
 
 let mall: PayMall;
 beforeAll(async () => {

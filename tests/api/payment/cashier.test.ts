@@ -4,7 +4,7 @@ import type { Call } from '#lib/call/call.ts';
 import { paymentApi } from '#lib/contracts/payment.ts';
 import { ledgerInvariant } from '#lib/domain/trade/ledger/index.ts';
 import { minutes, seconds } from '#lib/kernel/clock.ts';
-import { openPayMall, tradeOf, type PayMall } from '../support/pay-mall.ts';
+import { openPayMall, tradeOf, type PayMall } from '../../support/pay-mall.ts';
 
 let mall: PayMall;
 let call: Call;
