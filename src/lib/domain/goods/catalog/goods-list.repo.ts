@@ -1,24 +1,30 @@
-import { and, asc, desc, eq, inArray, notInArray, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, notInArray, sql, type AnyColumn, type SQL } from 'drizzle-orm';
 import type { Db } from '../../../db/database.ts';
 import { belt, merchant, merchantType, product } from '../../../db/schema.ts';
 import type { GoodsFilter } from '../../../contracts/goods.ts';
 import { goodsConditions, type GoodsConditions } from './goods-conditions.repo.ts';
 
 /** Order keys come from this list and from nowhere else. */
-function orderOf(order: GoodsFilter['order']): SQL[] {
+function orderOf(order: GoodsFilter['order'], isSearch: boolean): SQL[] {
+  // With words to match, an index of the order would be walked row by row; what the words find is sorted instead.
+  const by = (column: AnyColumn, isDown: boolean): SQL => {
+    const nothing = column === product.createdAt ? sql`interval '0'` : sql`0`;
+    const key = isSearch ? sql`(${column} + ${nothing})` : column;
+    return isDown ? desc(key) : asc(key);
+  };
   const last = asc(product.productId);
   switch (order) {
     case 'price_asc':
-      return [asc(product.price), last];
+      return [by(product.price, false), last];
     case 'price_desc':
-      return [desc(product.price), last];
+      return [by(product.price, true), last];
     case 'star':
     case 'rate':
-      return [desc(product.star), desc(product.replyCount), last];
+      return [by(product.star, true), by(product.replyCount, true), last];
     case 'create_time':
-      return [desc(product.createdAt), last];
+      return [by(product.createdAt, true), last];
     default:
-      return [desc(product.sales), last];
+      return [by(product.sales, true), last];
   }
 }
 
@@ -91,7 +97,7 @@ export async function goodsIds(
     .where(
       and(goodsConditions(filter), except.length > 0 ? notInArray(product.productId, except) : undefined),
     )
-    .orderBy(...orderOf(filter.order))
+    .orderBy(...orderOf(filter.order, filter.sought !== undefined))
     .limit(limit)
     .offset(offset);
   return rows.map((row) => row.id);

@@ -6,7 +6,7 @@ import { cardOf } from './card.ts';
 import { recordMiss, relax, seek, type Sought } from '../search/index.ts';
 import type { GoodsConditions } from './goods-conditions.repo.ts';
 import { cardsByIds, channelIds, countGoods, goodsIds, rankingRows } from './goods-list.repo.ts';
-import { namedGoods, namedSkus, RANKED, rankedIds } from './found/ranked.repo.ts';
+import { namedGoods, namedSkus, rankedIds } from './found/ranked.repo.ts';
 import { withSought } from './found/with-sought.ts';
 import { categoriesByIds } from './category.repo.ts';
 import { inLocale } from './card.ts';
@@ -29,19 +29,30 @@ async function cards(ctx: Context, ids: number[]): Promise<GoodsCard[]> {
   return (await cardsByIds(ctx.database.reader, ids)).map(cardOf(ctx.locale));
 }
 
-/** Ids of a page in the order of what the words mean most for; after those that were weighed, by sales. */
-async function relevantIds(
+/** A page in the order of what the words mean most for; after those that were weighed, by sales. */
+async function relevantPage(
   ctx: Context,
   filter: GoodsConditions & { sought: Sought; order: GoodsFilter['order'] },
   { limit, offset }: { limit: number; offset: number },
-): Promise<number[]> {
+): Promise<{ count: number; ids: number[] }> {
   const db = ctx.database.reader;
-  const ranked = await rankedIds(db, filter, await namedGoods(db, filter.sought.keys));
-  const first = ranked.slice(offset, offset + limit);
-  const missing = limit - first.length;
-  if (missing === 0 || ranked.length < RANKED) return first;
-  const after = { limit: missing, offset: Math.max(0, offset - ranked.length), except: ranked };
-  return [...first, ...(await goodsIds(db, filter, after))];
+  if (filter.sought.meanings.length === 0) return { count: 0, ids: [] };
+  const { count, ids } = await rankedIds(db, filter, await namedGoods(db, filter.sought.keys));
+  const first = ids.slice(offset, offset + limit);
+  const missing = Math.min(limit, count - offset) - first.length;
+  if (missing <= 0) return { count, ids: first };
+  const after = { limit: missing, offset: Math.max(0, offset - ids.length), except: ids };
+  return { count, ids: [...first, ...(await goodsIds(db, filter, after))] };
+}
+
+async function plainPage(
+  ctx: Context,
+  filter: GoodsConditions & { order: GoodsFilter['order'] },
+  page: { limit: number; offset: number },
+): Promise<{ count: number; ids: number[] }> {
+  const db = ctx.database.reader;
+  const [count, ids] = await Promise.all([countGoods(db, filter), goodsIds(db, filter, page)]);
+  return { count, ids };
 }
 
 /** A card whose SKU the words name leads to that SKU. */
@@ -62,18 +73,17 @@ const isOnlyWords = ({ keyword: _words, page, limit: _limit, order: _order, ...o
  * what was searched for instead. Nothing found for words alone is counted for operators.
  */
 export async function listGoods(ctx: Context, filter: GoodsFilter): Promise<Result<GoodsFound>> {
-  const db = ctx.database.reader;
   const wanted = await withSought(ctx, filter);
   const { sought } = wanted;
-  const count = await countGoods(db, wanted);
+  const page = window(filter);
+  const { count, ids } =
+    sought !== undefined && filter.order === 'default'
+      ? await relevantPage(ctx, { ...wanted, sought }, page)
+      : await plainPage(ctx, wanted, page);
   if (count === 0) {
     if (filter.keyword?.trim() && isOnlyWords(filter)) await recordMiss(ctx, filter.keyword);
     return ok({ count, list: [] });
   }
-  const isRelevance = sought !== undefined && filter.order === 'default';
-  const ids = isRelevance
-    ? await relevantIds(ctx, { ...wanted, sought }, window(filter))
-    : await goodsIds(db, wanted, window(filter));
   const list = await cards(ctx, ids);
   const corrected = sought?.corrected;
   return ok({
@@ -89,7 +99,7 @@ export async function listNearest(ctx: Context, { keyword, limit }: { keyword: s
   const { kept, leftOut } = await relax(ctx, sought);
   if (kept.length === 0) return ok({ words: '', left_out: leftOut, list: [] });
   const near: Sought = { ...sought, meanings: kept };
-  const ids = await relevantIds(ctx, { sought: near, order: 'default' }, { limit, offset: 0 });
+  const { ids } = await relevantPage(ctx, { sought: near, order: 'default' }, { limit, offset: 0 });
   return ok({
     words: kept.map(({ text }) => text).join(' '),
     left_out: leftOut,

@@ -1,15 +1,14 @@
 import { inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../../../db/database.ts';
 import { product, sku } from '../../../../db/schema.ts';
-import { queryOfAny, queryOfHeads, queryOfOwn, type Sought } from '../../search/index.ts';
+import { queryOfAll, queryOfAny, queryOfHeads, queryOfOwn, type Sought } from '../../search/index.ts';
 import { goodsConditions, type GoodsConditions } from '../goods-conditions.repo.ts';
 
 /** So many of the best sellers are weighed word by word; what comes after them follows by sales. */
-export const RANKED = 200;
+const RANKED = 120;
 /** A designation that more goods have names a size, not a product. */
 const FEW_NAMED = 20;
 
-const bySales = sql`${product.sales} desc, ${product.productId}`;
 /** Weights of lexemes D, C, B, A. */
 const WEIGHTS = sql.raw(`'{0.05,0.15,0.4,1}'`);
 
@@ -25,30 +24,42 @@ export async function namedGoods(db: Db, keys: string[]): Promise<number[]> {
   return rows.length > FEW_NAMED ? [] : rows.map((row) => row.id);
 }
 
-/** The best of what was found, by what the words mean in it. */
+/**
+ * How many goods were found, and the best of them by what the words mean in them. What was found is read once;
+ * only the best sellers among it, and among goods that are called so, are weighed.
+ */
 export async function rankedIds(
   db: Db,
   filter: GoodsConditions & { sought: Sought },
   named: number[],
-): Promise<number[]> {
-  const { meanings } = filter.sought;
-  const where = goodsConditions(filter);
+): Promise<{ count: number; ids: number[] }> {
+  const { sought, ...others } = filter;
+  const { meanings } = sought;
+  const where = goodsConditions(others);
+  const all = queryOfAll(meanings);
   const heads = queryOfHeads(meanings);
-  const isNamed = named.length > 0 ? inArray(product.productId, named) : sql`false`;
-  const rank = (query: string) => sql`ts_rank(${WEIGHTS}, ${product.search}, ${query}::tsquery)`;
-  const popular = sql`(1 + ln(1 + ${product.sales}) / 40)`;
-  const found = await db.execute(sql`
-    with candidate as (
-      (select product_id from ${product} where ${where} and ${product.search} @@ ${heads}::tsquery
-        order by ${bySales} limit ${RANKED})
-      union
-      (select product_id from ${product} where ${where} order by ${bySales} limit ${RANKED})
-      ${named.length > 0 ? sql`union (select product_id from ${product} where ${where} and ${isNamed})` : sql``}
+  const isNamed = sql`${inArray(sql`product_id`, named)}`;
+  const rank = (query: string) => sql`ts_rank(${WEIGHTS}, search, ${query}::tsquery)`;
+  const bySales = sql`sales desc, product_id limit ${RANKED}`;
+  const answer = await db.execute(sql`
+    with found as materialized (
+      select product_id, sales from ${product} where ${where} and ${product.search} @@ ${all}::tsquery
+    ), called as materialized (
+      select product_id, sales from ${product} where ${where} and ${product.search} @@ ${`(${all}) & (${heads})`}::tsquery
+    ), candidate as (
+      (select product_id from found order by ${bySales}) union (select product_id from called order by ${bySales})
+      ${named.length > 0 ? sql`union (select product_id from found where ${isNamed})` : sql``}
+    ), weighed as materialized (
+      -- One reading of a long column instead of one for each rank.
+      select product.product_id, product.sales, product.search || ''::tsvector as search
+      from candidate join product using (product_id)
     )
-    select product.product_id as id from candidate join product using (product_id)
-    order by ${named.length > 0 ? sql`(${isNamed}) desc, ` : sql``}(3 * ${rank(heads)} + 2 * ${rank(queryOfOwn(meanings))} + ${rank(queryOfAny(meanings))}) * ${popular} desc,
-      product.product_id`);
-  return (found as unknown as { rows: { id: number }[] }).rows.map((row) => row.id);
+    select product_id as id, (select count(*)::int from found) as count from weighed
+    order by ${named.length > 0 ? sql`(${isNamed}) desc, ` : sql``}
+      (3 * ${rank(heads)} + 2 * ${rank(queryOfOwn(meanings))} + ${rank(queryOfAny(meanings))}) * (1 + ln(1 + sales) / 40) desc,
+      product_id`);
+  const { rows } = answer as unknown as { rows: { id: number; count: number }[] };
+  return { count: rows[0]?.count ?? 0, ids: rows.map((row) => row.id) };
 }
 
 /** The SKU of each product that the words name. */

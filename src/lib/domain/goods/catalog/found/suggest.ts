@@ -40,7 +40,8 @@ export async function seekUnfinished(ctx: Context, text: string): Promise<Sought
 export async function suggestGoods(ctx: Context, sought: Sought) {
   const db = ctx.database.reader;
   if (sought.meanings.length === 0) return [];
-  const ids = (await rankedIds(db, { sought }, await namedGoods(db, sought.keys))).slice(0, GOODS);
+  const ranked = await rankedIds(db, { sought }, await namedGoods(db, sought.keys));
+  const ids = ranked.ids.slice(0, GOODS);
   const named = await namedSkus(db, ids, sought.keys);
   return (await cardsByIds(db, ids)).map((row) => ({
     product_id: row.productId,
