@@ -27,3 +27,10 @@ export function tabLinks(tabs: readonly HomeTab[], locale: Locale, path: string)
     return [{ label, href: localizedPath(address, locale), isNewWindow: false, isCurrent }];
   });
 }
+
+/** The same for one address: undefined for what leads nowhere good. */
+export function linkTo(address: string | undefined, locale: Locale): string | undefined {
+  const link = address?.trim() ?? '';
+  if (OUTSIDE.test(link)) return link;
+  return INSIDE.test(link) ? localizedPath(link, locale) : undefined;
+}

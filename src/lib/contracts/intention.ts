@@ -155,6 +155,3 @@ export const intentionApi = {
     fails: ['intention.not_found', 'intention.wrong_state', 'intention.reason'],
   }),
 };
-
-/** An id of the address, or nothing. */
-export const isIntentionId = (id: string | null): id is string => id !== null && /^[0-9a-z]{26}$/.test(id);

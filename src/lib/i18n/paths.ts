@@ -79,7 +79,6 @@ export const paths = {
   shortVideo: page('/short_video'),
   qualifications: (merId: Id) => withQuery('/qualifications', { mer_id: merId }),
   merchantSettled: page('/merchant_settled'),
-  merchantLogin: page('/merchant_login'),
 
   searchPriceOrder: page('/search_price_order'),
   searchOrderList: page('/search_order_list'),

@@ -7,8 +7,20 @@ function start(root: HTMLElement): void {
   const large = root.querySelector<HTMLDialogElement>('[data-large]');
   const thumbs = [...root.querySelectorAll<HTMLElement>('[data-thumb]')];
   if (!main || !frame || !large) return;
+  const film = root.querySelector<HTMLVideoElement>('[data-film]');
+  const players = [...root.querySelectorAll<HTMLElement>('[data-play]')];
+
+  const showFilm = (isShown: boolean): void => {
+    if (!film) return;
+    film.hidden = !isShown;
+    for (const player of players) player.toggleAttribute('aria-current', isShown);
+    if (isShown) void film.play().catch(() => undefined);
+    else film.pause();
+  };
+  for (const player of players) player.addEventListener('click', () => showFilm(true));
 
   const choose = (thumb: HTMLElement): void => {
+    showFilm(false);
     main.src = thumb.dataset['thumb'] ?? main.src;
     for (const other of thumbs) {
       if (other === thumb) other.setAttribute('aria-current', 'true');
@@ -16,7 +28,10 @@ function start(root: HTMLElement): void {
     }
   };
   for (const thumb of thumbs) {
-    thumb.addEventListener('pointerenter', (event) => event.pointerType === 'mouse' && choose(thumb));
+    // A film is not cut off because the pointer passes by.
+    thumb.addEventListener('pointerenter', (event) => {
+      if (event.pointerType === 'mouse' && film?.hidden !== false) choose(thumb);
+    });
     thumb.addEventListener('click', () => choose(thumb));
   }
   frame.addEventListener('pointermove', (event) => {

@@ -41,6 +41,8 @@ const NAMED_BY_QUERY = new Set([
   '/store/category',
   '/store/storeCoupon',
   '/store_info',
+  '/store_video',
+  '/qualifications',
   '/privacy_agreement',
 ]);
 const INSIDE = ['/api/', '/dev/', '/cashier/'];

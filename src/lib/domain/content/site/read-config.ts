@@ -16,6 +16,7 @@ export async function readConfig(ctx: Context): Promise<Result<SiteConfig>> {
     site_keywords: '',
     site_description: '',
     copyright: [],
+    merchant_login_url: '/login',
     ...stored,
     site_url: ctx.settings.siteUrl,
   });

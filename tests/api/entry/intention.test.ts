@@ -6,9 +6,9 @@ import { orderApi } from '#lib/contracts/order.ts';
 import { siteSetting } from '#lib/db/schema.ts';
 import { writeDemoMall } from '#lib/seed/demo/write.ts';
 import { hours } from '#lib/kernel/clock.ts';
-import { openTestMall, type TestMall } from '../support/mall.ts';
-import { uploadFile } from '../support/upload-file.ts';
-import { callFrom, codeFor, messagesTo, tokenOf } from './account-people.ts';
+import { openTestMall, type TestMall } from '../../support/mall.ts';
+import { uploadFile } from '../media/upload-file.ts';
+import { callFrom, codeFor, messagesTo, tokenOf } from '../account-people.ts';
 
 let mall: TestMall;
 let token: string;
@@ -158,7 +158,7 @@ test('the first password works for 72 hours, and the store opens only once it wa
   expect(login.value.user.scope).toContain('merchant');
   const merchant = mall.as(login.value.token);
   const ship = orderApi.ship;
-  const parcel = { id: '0'.repeat(26), courier: 'sf', tracking_no: 'SF1', note: '', confirm: false };
+  const parcel = { id: '0'.repeat(26), courier: 'sf', tracking_no: 'SF1000000001', note: '', confirm: false };
   expect(await merchant(ship, parcel)).toMatchObject({ failure: { code: 'password.must_change' } });
 
   mall.clock.advance(hours(1));

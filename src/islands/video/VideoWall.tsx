@@ -1,0 +1,90 @@
+import { useEffect, useState } from 'react';
+import { communityApi, type CommunityPost } from '#lib/contracts/community.ts';
+import { localizedPath } from '#lib/i18n/locales.ts';
+import { paths } from '#lib/i18n/paths.ts';
+import { createT, type Messages } from '#lib/i18n/translate.ts';
+import { $user } from '#lib/stores/auth.ts';
+import { call } from '#lib/stores/call.ts';
+import { openLogin } from '#lib/stores/login-dialog.ts';
+import { showRefusal } from '#lib/stores/refusal.ts';
+import { Button } from '#islands/ui/Button.tsx';
+import { MyVideos } from './MyVideos.tsx';
+import { VideoCard } from './VideoCard.tsx';
+import { VideoDialog } from './VideoDialog.tsx';
+
+interface Props {
+  i18n: Messages;
+  initial: { count: number; list: CommunityPost[] };
+  filter: { topic_id?: number | undefined; mer_id?: number | undefined };
+  limit: number;
+  /** A video that the address names: it is opened at once. */
+  openId?: number | undefined;
+  /** Topics for publishing; without them one's own videos are elsewhere. */
+  topics?: { topic_id: number; name: string }[];
+}
+
+/** A wall of short videos in columns; a click plays one, the button below brings more. */
+export default function VideoWall({ i18n, initial, filter, limit, openId, topics }: Props) {
+  const t = createT(i18n);
+  const { locale } = i18n;
+  const [list, setList] = useState(initial.list);
+  const [shownId, setShownId] = useState<number | undefined>();
+  const [isPending, setPending] = useState(false);
+  const [isMine, setMine] = useState(false);
+  useEffect(() => setShownId(openId), [openId]);
+
+  const more = async (): Promise<void> => {
+    setPending(true);
+    const page = Math.floor(list.length / limit) + 1;
+    const result = await call(communityApi.videos, { ...filter, page, limit });
+    setPending(false);
+    if (!result.ok) return showRefusal(result.failure);
+    const known = new Set(list.map((post) => post.community_id));
+    setList([...list, ...result.value.list.filter((post) => !known.has(post.community_id))]);
+  };
+  const counted = (id: number, change: Partial<CommunityPost>): void =>
+    setList((all) => all.map((post) => (post.community_id === id ? { ...post, ...change } : post)));
+
+  return (
+    <>
+      {topics && (
+        <div className="mb-3 flex justify-end">
+          <Button kind="line" onClick={() => ($user.get() ? setMine(true) : openLogin())}>
+            {t('community:mine')}
+          </Button>
+        </div>
+      )}
+      <ul className="columns-2 gap-3 md:columns-3 lg:columns-5">
+        {list.map((post) => (
+          <li key={post.community_id} className="mb-3 break-inside-avoid">
+            <VideoCard
+              t={t}
+              locale={locale}
+              post={post}
+              href={localizedPath(paths.shortVideo({ id: post.community_id }), locale)}
+              onOpen={() => setShownId(post.community_id)}
+            />
+          </li>
+        ))}
+      </ul>
+      <p className="mt-4 text-center text-ink-quiet">
+        {list.length < initial.count ? (
+          <Button kind="line" pending={isPending} onClick={() => void more()}>
+            {t('community:more')}
+          </Button>
+        ) : (
+          list.length > 0 && t('community:no_more')
+        )}
+      </p>
+      {shownId !== undefined && (
+        <VideoDialog
+          i18n={i18n}
+          id={shownId}
+          onClose={() => setShownId(undefined)}
+          onChange={(change) => counted(shownId, change)}
+        />
+      )}
+      {isMine && topics && <MyVideos i18n={i18n} topics={topics} onClose={() => setMine(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,4 @@
+/** The reader without subtitles and other sound tracks; it brings no types of its own. */
+declare module 'hls.js/light' {
+  export { default } from 'hls.js';
+}
