@@ -2,6 +2,7 @@
 import { articleApi } from '#lib/contracts/article.ts';
 import { orderApi } from '#lib/contracts/order.ts';
 import { PAGES, type PageAccess } from '#lib/contracts/routes.ts';
+import { refundApi } from '#lib/contracts/refund.ts';
 import { valueOf } from './account.ts';
 import { fillCart, goodsOfStores } from './goods.ts';
 import type { Mall } from './mall.ts';
@@ -11,7 +12,7 @@ export interface PageAddress {
   access: PageAccess;
 }
 
-/** What the account with this token can open; it must have an unpaid and a paid order. */
+/** What the account with this token can open; it must have an unpaid and a paid order, and refunds. */
 export async function pageAddresses(mall: Pick<Mall, 'as'>, token: string): Promise<PageAddress[]> {
   const call = mall.as(token);
   const [goods] = await goodsOfStores(mall, 1);
@@ -20,6 +21,11 @@ export async function pageAddresses(mall: Pick<Mall, 'as'>, token: string): Prom
   const [paid] = valueOf(await call(orderApi.list, { status: 'all' })).list;
   const [unpaid] = valueOf(await call(orderApi.groups, {})).list;
   const cart = await fillCart(mall, token, [goods]);
+  const { list: orders } = valueOf(await call(orderApi.list, { status: 'all', limit: 100 }));
+  const refundable = orders.find((order) => order.can_refund);
+  const { list: refunds } = valueOf(await call(refundApi.list, { limit: 100 }));
+  const refundIn = (state: string) => refunds.find((row) => row.status === state)?.refund_order_id;
+  const line = refundable?.orderProduct.find((one) => one.refund_num > 0)?.order_product_id;
   const queries: Record<string, string> = {
     '/goods_cate': '?title=M8&search_type=1',
     '/store': `?id=${goods.merchant.mer_id}`,
@@ -31,6 +37,12 @@ export async function pageAddresses(mall: Pick<Mall, 'as'>, token: string): Prom
     '/order_stay_detail': `?orderId=${unpaid?.group_order_id}`,
     '/order_detail': `?orderId=${paid?.order_id}`,
     '/logistics': `?orderId=${paid?.order_id}`,
+    '/refund': `?orderId=${refundable?.order_id}&refund_type=1&type=2`,
+    '/refund_confirm': `?orderId=${refundable?.order_id}&ids=${line}&refund_type=1&type=1`,
+    '/user/refund_select': `?orderId=${refundable?.order_id}`,
+    '/refund_detail': `?id=${refundIn('refused')}`,
+    '/refund_goods': `?id=${refundIn('to_return')}`,
+    '/refund_logistics': `?id=${refundIn('returning')}`,
     '/evaluation': `?id=${paid?.orderProduct[0]?.order_product_id}`,
   };
   const ids: Record<string, number> = { goods_detail: goods.product_id, news_detail: news?.article_id ?? 0 };
