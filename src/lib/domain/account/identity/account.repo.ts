@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '#lib/db/database.ts';
-import { user, userRole } from '#lib/db/schema.ts';
+import { initialPassword, user, userRole } from '#lib/db/schema.ts';
 
 export const accountByPhone = async (db: Db, phone: string) => {
   const rows = await db.select().from(user).where(eq(user.phone, phone));
@@ -23,5 +23,33 @@ export const addAccount = async (db: Db, row: typeof user.$inferInsert) => {
   return rows[0];
 };
 
-export const setPasswordHash = (db: Db, uid: number, passwordHash: string) =>
-  db.update(user).set({ passwordHash }).where(eq(user.uid, uid));
+/** A password of the account's own choice; what the mall had made up ends with it. */
+export async function setPasswordHash(db: Db, uid: number, passwordHash: string): Promise<void> {
+  await db.delete(initialPassword).where(eq(initialPassword.uid, uid));
+  await db.update(user).set({ passwordHash }).where(eq(user.uid, uid));
+}
+
+/** Gives an account a password that has to be changed. */
+export async function setInitialPassword(
+  db: Db,
+  row: typeof initialPassword.$inferInsert & { passwordHash: string },
+): Promise<void> {
+  const { passwordHash, ...initial } = row;
+  await db
+    .insert(initialPassword)
+    .values(initial)
+    .onConflictDoUpdate({ target: initialPassword.uid, set: initial });
+  await db.update(user).set({ passwordHash }).where(eq(user.uid, row.uid));
+}
+
+/** When the mall's first password of an account ends; nothing when its holder chose his own. */
+export const initialPasswordEnd = async (db: Db, uid: number): Promise<Date | undefined> => {
+  const rows = await db
+    .select({ expiresAt: initialPassword.expiresAt })
+    .from(initialPassword)
+    .where(eq(initialPassword.uid, uid));
+  return rows[0]?.expiresAt;
+};
+
+export const giveRole = (db: Db, row: typeof userRole.$inferInsert) =>
+  db.insert(userRole).values(row).onConflictDoNothing();

@@ -26,5 +26,6 @@ export async function findSession(
   }
   const roles = rows.flatMap((row) => (row.role ? [row.role as Role] : []));
   const merId = rows.find((row) => row.merId !== null)?.merId ?? null;
-  return ok({ kind: 'user', uid: found.uid, sessionId: found.sessionId, roles, merId });
+  const mustChangePassword = found.initialUntil !== null;
+  return ok({ kind: 'user', uid: found.uid, sessionId: found.sessionId, roles, merId, mustChangePassword });
 }

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, isNull, lte, ne } from 'drizzle-orm';
 import type { Db } from '#lib/db/database.ts';
-import { session, user, userRole } from '#lib/db/schema.ts';
+import { initialPassword, session, user, userRole } from '#lib/db/schema.ts';
 
 /** One row for each role of the account; one with an empty role for plain buyers. */
 export function sessionByHash(db: Db, tokenHash: string) {
@@ -14,10 +14,13 @@ export function sessionByHash(db: Db, tokenHash: string) {
       status: user.status,
       role: userRole.role,
       merId: userRole.merId,
+      /** Still has the password that the mall made up. */
+      initialUntil: initialPassword.expiresAt,
     })
     .from(session)
     .innerJoin(user, eq(user.uid, session.uid))
     .leftJoin(userRole, eq(userRole.uid, session.uid))
+    .leftJoin(initialPassword, eq(initialPassword.uid, session.uid))
     .where(eq(session.tokenHash, tokenHash));
 }
 
