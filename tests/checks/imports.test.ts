@@ -84,6 +84,7 @@ const features = [
       'invoice',
       'paper',
       'refund',
+      'reminder',
     ],
   ],
   ['sourcing', ['inquiry', 'quotation']],

@@ -1,0 +1,1 @@
+export { remindBuyers } from './remind-buyers.ts';

@@ -1,0 +1,27 @@
+import { after, days, hours, shanghaiText } from '#lib/kernel/clock.ts';
+import type { SystemContext } from '#lib/domain/context.ts';
+import { tellBalanceDue, tellCouponsEnding } from '../../account/notice/index.ts';
+import { balancesOpening, couponsEnding, type Span } from './reminder.repo.ts';
+
+/** A coupon's end is told this long before. */
+const COUPON_NOTICE = days(2);
+
+/**
+ * Tells buyers what they should not miss: coupons that end in two days, presale balances that may be paid. Runs
+ * every hour for the hour that is over, however late it runs, so that nothing is told twice.
+ */
+export async function remindBuyers(ctx: SystemContext): Promise<void> {
+  const to = new Date(Math.floor(ctx.clock.now().getTime() / hours(1)) * hours(1));
+  const hour: Span = { from: after(to, -hours(1)), to };
+  const { db } = ctx.database;
+  // All or none: a second try of the job must not repeat the first half.
+  await ctx.database.tx(async () => {
+    const ending = { from: after(hour.from, COUPON_NOTICE), to: after(hour.to, COUPON_NOTICE) };
+    for (const { uid, number } of await couponsEnding(db, ending))
+      await tellCouponsEnding(ctx, { uid, number });
+    for (const row of await balancesOpening(db, hour)) {
+      const until = shanghaiText(row.finalEndAt);
+      await tellBalanceDue(ctx, { uid: row.uid, sn: row.presaleOrderSn, amount: row.balance, until });
+    }
+  });
+}
