@@ -124,7 +124,7 @@ export function attach(form: HTMLFormElement): void {
       }
     } else if (event.key === 'Enter' && options[active]) {
       event.preventDefault();
-      options[active].click();
+      options[active]?.click();
     }
   });
   // The box keeps the focus while a finger or a mouse is on the list.

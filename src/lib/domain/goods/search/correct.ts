@@ -5,7 +5,7 @@ import type { Meaning } from './meaning/understand.ts';
 import { tokensOfPhrase, type Synonyms } from './meaning/synonyms.ts';
 import { joined } from './text/tokenise.ts';
 import { syllablesOf } from './text/pinyin.ts';
-import { matchesUpTo, wordsAmong, wordsLike } from './word.repo.ts';
+import { countMatches, wordsAmong, wordsLike } from './word.repo.ts';
 
 const SHORTEST = 4;
 const LONG = 8;
@@ -18,14 +18,14 @@ async function pieces(db: Db, word: string): Promise<string[] | undefined> {
   const parts = new Set<string>();
   for (let from = 0; from < word.length; from += 1)
     for (let to = from + PIECE; to <= word.length; to += 1) parts.add(word.slice(from, to));
-  const known = new Set((await wordsAmong(db, [...parts])).map((row) => row.word));
+  const words = new Set((await wordsAmong(db, [...parts])).map((row) => row.word));
   const best: (string[] | undefined)[] = [[]];
   for (let to = PIECE; to <= word.length; to += 1) {
     for (let from = 0; from <= to - PIECE; from += 1) {
       const piece = word.slice(from, to);
       const head = best[from];
-      if (head && known.has(piece) && (!best[to] || head.length + 1 < best[to].length))
-        best[to] = [...head, piece];
+      const known = best[to];
+      if (head && words.has(piece) && (!known || head.length + 1 < known.length)) best[to] = [...head, piece];
     }
   }
   return best[word.length];
@@ -47,7 +47,7 @@ const meant = (text: string, tokens: string[]): Meaning => ({ text, own: [tokens
 async function heard(db: Db, word: string): Promise<Meaning | undefined> {
   const sound = syllablesOf(word).join('');
   const whole = meant(sound, [sound]);
-  if ((await matchesUpTo(db, queryOf(whole), 1)) > 0) return whole;
+  if ((await countMatches(db, queryOf(whole))) > 0) return whole;
   const parts = sound.length <= LONGEST ? await pieces(db, sound) : undefined;
   return parts && meant(parts.join(' '), parts);
 }
@@ -59,7 +59,7 @@ async function corrected(db: Db, meaning: Meaning, synonyms: Synonyms): Promise<
   if (/\d/.test(text)) {
     // NU205 is listed as NU205E: the beginning of a designation is enough.
     const start = meant(text, [`${joined(text)}*`]);
-    return text.length >= PIECE && (await matchesUpTo(db, queryOf(start), 1)) > 0 ? start : undefined;
+    return text.length >= PIECE && (await countMatches(db, queryOf(start))) > 0 ? start : undefined;
   }
   if (!/^[a-z]+$/.test(text) || text.length < SHORTEST) return undefined;
   const parts = await pieces(db, text);
@@ -76,7 +76,7 @@ async function correctRuns(db: Db, meanings: Meaning[], typed: Meaning[]): Promi
   for (const run of new Set(typed.map((meaning) => meaning.run))) {
     const own = typed.filter((meaning) => meaning.run === run);
     const now = own.map((meaning) => meanings[typed.indexOf(meaning)]!);
-    const isFound = run === undefined || own.length < 2 || (await matchesUpTo(db, queryOfAll(now), 1)) > 0;
+    const isFound = run === undefined || own.length < 2 || (await countMatches(db, queryOfAll(now))) > 0;
     const better = isFound ? undefined : await heard(db, own.map(({ text }) => text).join(''));
     result.push(...(better ? [better] : now));
   }
@@ -87,9 +87,9 @@ async function correctRuns(db: Db, meanings: Meaning[], typed: Meaning[]): Promi
 export async function correctMeanings(db: Db, meanings: Meaning[], synonyms: Synonyms): Promise<Meaning[]> {
   const result: Meaning[] = [];
   for (const meaning of meanings) {
-    const isKnown = (await matchesUpTo(db, queryOf(meaning), 1)) > 0;
+    const isKnown = (await countMatches(db, queryOf(meaning))) > 0;
     result.push((isKnown ? undefined : await corrected(db, meaning, synonyms)) ?? meaning);
   }
-  if ((await matchesUpTo(db, queryOfAll(result), 1)) > 0) return result;
+  if ((await countMatches(db, queryOfAll(result))) > 0) return result;
   return correctRuns(db, result, meanings);
 }

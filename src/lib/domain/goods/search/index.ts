@@ -8,4 +8,4 @@ export { read, relax, seek } from './seek.ts';
 export type { Sought } from './state.ts';
 export { dropSynonyms, listSynonyms, saveSynonyms } from './synonyms.ts';
 export { listMisses, recordMiss } from './misses.ts';
-export { learnWords, matchesUpTo } from './word.repo.ts';
+export { learnWords, countMatches } from './word.repo.ts';

@@ -5,13 +5,12 @@ import { correctMeanings } from './correct.ts';
 import { queryOf, queryOfAll } from './meaning/tsquery.ts';
 import { understand, type Meaning } from './meaning/understand.ts';
 import { stateOf, type Sought } from './state.ts';
-import { matchesUpTo } from './word.repo.ts';
+import { countMatches } from './word.repo.ts';
 
 /** With fewer goods than this, a typing error is looked for. */
 const FEW = 3;
 const KEPT_MS = 60_000;
 const MOST_KEPT = 500;
-const COUNTED = 100;
 
 /** What words mean as they stand, typing errors and all: they may not be finished yet. */
 export async function read(ctx: Pick<Context, 'database'>, text: string): Promise<Sought> {
@@ -23,10 +22,10 @@ async function understood(db: Db, key: string, synonyms: Synonyms): Promise<Soug
   const found = understand(key, synonyms);
   const asTyped: Sought = { ...found, corrected: undefined };
   if (found.meanings.length === 0) return asTyped;
-  const count = await matchesUpTo(db, queryOfAll(found.meanings), FEW);
+  const count = await countMatches(db, queryOfAll(found.meanings));
   if (count >= FEW) return asTyped;
   const better = await correctMeanings(db, found.meanings, synonyms);
-  if ((await matchesUpTo(db, queryOfAll(better), FEW)) <= count) return asTyped;
+  if ((await countMatches(db, queryOfAll(better))) <= count) return asTyped;
   const words = better.map((row) => row.text).join(' ');
   const isSame = words === found.meanings.map((row) => row.text).join(' ');
   return { ...found, meanings: better, corrected: isSame ? undefined : words };
@@ -55,10 +54,10 @@ export async function relax(
   const db = ctx.database.reader;
   const counted: { meaning: Meaning; count: number }[] = [];
   for (const meaning of sought.meanings)
-    counted.push({ meaning, count: await matchesUpTo(db, queryOf(meaning), COUNTED) });
+    counted.push({ meaning, count: await countMatches(db, queryOf(meaning)) });
   const leftOut = counted.filter(({ count }) => count === 0).map(({ meaning }) => meaning);
   let kept = counted.filter(({ count }) => count > 0);
-  while (kept.length > 1 && (await matchesUpTo(db, queryOfAll(kept.map((row) => row.meaning)), 1)) === 0) {
+  while (kept.length > 1 && (await countMatches(db, queryOfAll(kept.map((row) => row.meaning)))) === 0) {
     const sizes = kept.filter(({ meaning }) => /\d/.test(meaning.text));
     const rarest = (sizes.length > 0 ? sizes : kept).reduce((a, b) => (b.count < a.count ? b : a));
     leftOut.push(rarest.meaning);

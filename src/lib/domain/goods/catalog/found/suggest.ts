@@ -1,6 +1,6 @@
 import type { Context } from '../../../context.ts';
 import {
-  matchesUpTo,
+  countMatches,
   normalise,
   pinyinTokens,
   queryOfAll,
@@ -31,8 +31,7 @@ function unfinished(sought: Sought): Sought {
 export async function seekUnfinished(ctx: Context, text: string): Promise<Sought> {
   const sought = unfinished(await read(ctx, text));
   const isFound =
-    sought.meanings.length > 0 &&
-    (await matchesUpTo(ctx.database.reader, queryOfAll(sought.meanings), 1)) > 0;
+    sought.meanings.length > 0 && (await countMatches(ctx.database.reader, queryOfAll(sought.meanings))) > 0;
   return isFound ? sought : seek(ctx, text);
 }
 

@@ -1,0 +1,12 @@
+import { ok, type Result } from '#lib/kernel/result.ts';
+import type { UserContext } from '#lib/domain/context.ts';
+import { dropVisits } from './visit.repo.ts';
+
+/** Forgets some products that the caller has looked at, or all of them when none are named. */
+export async function forgetVisits(
+  ctx: UserContext,
+  { product_id: ids }: { product_id?: number[] | undefined },
+): Promise<Result<undefined>> {
+  await dropVisits(ctx.database.db, ctx.actor.uid, ids);
+  return ok();
+}

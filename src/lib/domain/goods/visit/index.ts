@@ -1,0 +1,3 @@
+export { forgetVisits } from './forget-visits.ts';
+export { listVisits } from './list-visits.ts';
+export { rememberVisit } from './remember-visit.ts';
