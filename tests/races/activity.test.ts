@@ -133,7 +133,7 @@ test('a balance paid from ten tabs is paid once', async () => {
 
 test('paying a balance against the job that closes it has one outcome, and the books agree', async () => {
   const outcomes = new Set<string>();
-  for (let round = 0; round < 20; round += 1) {
+  for (let round = 0; round < 9; round += 1) {
     await freshMorning(mall);
     const id = await deposited(1);
     // One clock stands before the end of the window, the other behind it: both acts believe that it is their turn.

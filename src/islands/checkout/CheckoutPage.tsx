@@ -123,7 +123,7 @@ export default function CheckoutPage({ i18n, cartIds, initial, addresses, header
         />
       ))}
       {(choice.takes ?? []).length > 0 && <PickUpPerson t={t} person={person} onChange={setPerson} />}
-      {preview.platformCoupon.length > 0 && (
+      {preview.kind === 'normal' && preview.platformCoupon.length > 0 && (
         <section className="panel p-4" aria-label={t('coupon:choice.platform')}>
           <CouponChoice
             t={t}
@@ -136,7 +136,7 @@ export default function CheckoutPage({ i18n, cartIds, initial, addresses, header
           />
         </section>
       )}
-      {preview.openIntegral && (
+      {preview.kind === 'normal' && preview.openIntegral && (
         <PointsUse
           t={t}
           locale={i18n.locale}

@@ -9,7 +9,7 @@ export {
   type SlotRow,
 } from './activity.repo.ts';
 export { activityLines, balanceWindow, type BalanceWindow } from './activity-lines.ts';
-export { checkLeft } from './check-left.ts';
+export { inActivityTurn } from './activity-turn.ts';
 export { buyActivity } from './buy-activity.ts';
 export { listAllActivities, listOwnActivities, readShare } from './list-activities.ts';
 export { offeredSkus, type Offer } from './offered-skus.ts';

@@ -58,21 +58,21 @@ export const returnLimited = (db: Db, activityId: number, skuId: number, n: numb
       where activity_id = ${activityId} and sku_id = ${skuId}`,
   );
 
-/** Of some lines of a buyer, the first one whose activity has not enough left; a cheap look before the dear work. */
-export async function firstSoldOut(
+/** What is left of the activities that some lines of a buyer are bought in; nothing for normal goods. */
+export async function leftOfLines(
   db: Db,
   uid: number,
   cartIds: readonly string[],
-): Promise<{ cartId: string; left: number } | undefined> {
+): Promise<{ cart_id: string; quantity: number; stock: number }[]> {
+  if (cartIds.length === 0) return [];
   const ids = sql.join(
     cartIds.map((id) => sql`${id}`),
     sql`, `,
   );
-  const rows = await run<{ cart_id: string; stock: number }>(
+  return run(
     db,
-    sql`select l.cart_id, s.stock from cart_line l
+    sql`select l.cart_id, l.quantity, s.stock from cart_line l
       join activity_sku s on s.activity_id = l.activity_id and s.sku_id = l.sku_id
-      where l.uid = ${uid} and l.cart_id in (${ids}) and s.stock < l.quantity limit 1`,
+      where l.uid = ${uid} and l.cart_id in (${ids})`,
   );
-  return rows[0] && { cartId: rows[0].cart_id, left: rows[0].stock };
 }

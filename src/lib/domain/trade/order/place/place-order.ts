@@ -5,7 +5,7 @@ import { yuan } from '#lib/kernel/money.ts';
 import { fail, firstFailure, ok, type Result } from '#lib/kernel/result.ts';
 import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import type { UserContext } from '#lib/domain/context.ts';
-import { checkLeft, takeActivity } from '../../activity/index.ts';
+import { inActivityTurn, takeActivity } from '../../activity/index.ts';
 import { lockLines, removeLines } from '../../cart/index.ts';
 import {
   assembleCheckout,
@@ -50,7 +50,10 @@ export interface Placed {
  * Fails: checkout.expired, checkout.busy (another request holds the lines), checkout.price_changed,
  * address.required, presale.agreement, quantity.above_lifetime, freight.not_served, stock.short, coupon.unusable, points.short, and what `assembleCheckout` refuses.
  */
-export async function placeOrder(ctx: UserContext, input: PlaceInput): Promise<Result<Placed>> {
+export const placeOrder = (ctx: UserContext, input: PlaceInput): Promise<Result<Placed>> =>
+  inActivityTurn(ctx, input.cart_id, () => place(ctx, input));
+
+async function place(ctx: UserContext, input: PlaceInput): Promise<Result<Placed>> {
   return allOrNothing(ctx.database, async () => {
     const { db } = ctx.database;
     const { uid } = ctx.actor;
@@ -59,8 +62,6 @@ export async function placeOrder(ctx: UserContext, input: PlaceInput): Promise<R
     if (!key) return fail('checkout.expired');
     if (key.groupOrderId) return repeated(ctx, key.groupOrderId);
     if (key.expiresAt < now) return fail('checkout.expired');
-    const left = await checkLeft(ctx, input.cart_id);
-    if (!left.ok) return left;
 
     const held = await lockLines(db, uid, input.cart_id);
     const checkout = await assembleCheckout(ctx, input);
