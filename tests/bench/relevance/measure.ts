@@ -1,7 +1,7 @@
 import type { Call } from '#lib/call/call.ts';
 import { goodsApi } from '#lib/contracts/goods.ts';
 import { searchApi } from '#lib/contracts/search.ts';
-import { RELEVANCE, type Wanted } from './index.ts';
+import { RELEVANCE, type Wanted } from './queries.ts';
 
 export interface Relevance {
   queries: number;

@@ -1,5 +1,6 @@
 import { designationKey, normalise } from '../text/normalise.ts';
 import { atomsOf, bigrams, cutRun, joined, latinParts, singular } from '../text/tokenise.ts';
+import { IDLE_WORDS } from './idle-words.ts';
 import { equivalentsOf } from './equivalents.ts';
 import { tokensOfPhrase, type Synonyms } from './synonyms.ts';
 
@@ -27,12 +28,6 @@ export interface Understanding {
 const LONGEST_PHRASE = 8;
 const LONGEST_LATIN_PHRASE = 4;
 const MOST_WORDS = 12;
-/** What buyers add without meaning a part. */
-const IDLE = new Set(
-  '的 和 与 及 或 了 批发 价格 报价 多少钱 厂家 厂商 采购 求购 供应 现货 哪里 有 买 型号 规格 品牌 for with and of the a an price buy wholesale supplier manufacturer type size'.split(
-    ' ',
-  ),
-);
 /** A size typed with a blank (M8 30); grades of steel that follow a size are no length. */
 const SPACED_SIZE = /(?<![a-z0-9.])(m\d{1,2}(?:\.\d)?) (\d{1,3})(?![\w./-])/g;
 const STEEL = new Set(['201', '202', '303', '304', '310', '316', '321', '410', '420', '430']);
@@ -123,7 +118,7 @@ export function understand(text: string, synonyms: Synonyms): Understanding {
     } else meanings.push(latinMeaning(atom.text, synonyms));
     at += length;
   }
-  const meant = meanings.filter(({ text: word }) => !IDLE.has(word));
+  const meant = meanings.filter(({ text: word }) => !IDLE_WORDS.has(word));
   const latin = atoms.filter(({ isHan }) => !isHan).map(({ text: word }) => word);
   const keys = [plain, ...latin, latin.join('')].map(designationKey).filter((key) => key.length > 1);
   const unique = new Map((meant.length > 0 ? meant : meanings).map((row) => [row.text, row]));

@@ -1,8 +1,9 @@
 import { simplify } from './simplify.ts';
+import { UNIT_WORDS } from './unit-words.ts';
 import { normaliseUnits } from './units.ts';
 
 const BODIES = 'gb|din|iso|hg|jb|ansi|asme|astm|jis|en|cj|iec|qb|jg|sae|api|bs|ul|sh|sy|yb|ys';
-const INCH = String.raw`(?:寸|英寸|吋|"|''|′′|”|“|inch(?:es)?(?![a-z])|in(?![a-z]))`;
+const INCH = `(?:${UNIT_WORDS.inch})`;
 
 /** Spellings that buyers mix for the same size, brought to one. Both sides of the search pass through here. */
 const STEPS: [RegExp, string][] = [

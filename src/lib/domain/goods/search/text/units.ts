@@ -1,3 +1,5 @@
+import { UNIT_WORDS } from './unit-words.ts';
+
 /** Motors are sold in these steps (IEC 60072): horse power → kW. */
 const KW_OF_HP: Record<string, string> = {
   '0.5': '0.37',
@@ -55,17 +57,20 @@ const plain = (value: number): string => String(Number(value.toFixed(4)));
 const unit = (names: string) => new RegExp(`${NOT_BEFORE}${NUMBER}(?:${names})${NOT_AFTER}`, 'g');
 
 const RULES: [RegExp, (value: string) => string][] = [
-  [unit('cm|厘米|公分'), (value) => plain(Number(value) * 10)],
+  [unit(UNIT_WORDS.centimetre), (value) => plain(Number(value) * 10)],
   // Bars and rods are listed in mm; a hundred metres of cable stay metres.
-  [unit('m|米'), (value) => (Number(value) <= LONGEST_METRES ? plain(Number(value) * 1000) : `${value}m`)],
-  [unit('bar|巴'), (value) => `${plain(Number(value) / 10)}mpa`],
-  [unit('kpa|千帕'), (value) => `${plain(Number(value) / 1000)}mpa`],
-  [unit('mpa|兆帕'), (value) => `${value}mpa`],
-  [unit('hp|匹|马力'), (value) => `${KW_OF_HP[value] ?? plain(Number(value) * HP_TO_KW)}kw`],
-  [unit('kw|千瓦'), (value) => `${value}kw`],
-  [unit('w|瓦'), (value) => `${plain(Number(value) / 1000)}kw`],
-  [unit('a|安培|安'), (value) => `${value}a`],
-  [unit('v|伏特|伏'), (value) => `${value}v`],
+  [
+    unit(UNIT_WORDS.metre),
+    (value) => (Number(value) <= LONGEST_METRES ? plain(Number(value) * 1000) : `${value}m`),
+  ],
+  [unit(UNIT_WORDS.bar), (value) => `${plain(Number(value) / 10)}mpa`],
+  [unit(UNIT_WORDS.kilopascal), (value) => `${plain(Number(value) / 1000)}mpa`],
+  [unit(UNIT_WORDS.megapascal), (value) => `${value}mpa`],
+  [unit(UNIT_WORDS.horsepower), (value) => `${KW_OF_HP[value] ?? plain(Number(value) * HP_TO_KW)}kw`],
+  [unit(UNIT_WORDS.kilowatt), (value) => `${value}kw`],
+  [unit(UNIT_WORDS.watt), (value) => `${plain(Number(value) / 1000)}kw`],
+  [unit(UNIT_WORDS.ampere), (value) => `${value}a`],
+  [unit(UNIT_WORDS.volt), (value) => `${value}v`],
 ];
 
 /** Measures brought to one unit: lengths in mm without a unit, pressure in MPa, power in kW. */
