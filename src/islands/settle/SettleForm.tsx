@@ -139,6 +139,7 @@ export function SettleForm({ i18n, categories, types, earlier, onDone }: Props) 
       </div>
       <Field
         {...form.field('main_products')}
+        className="md:col-span-2"
         label={t('settle:main_products')}
         help={t('settle:main_products_help')}
         maxLength={100}

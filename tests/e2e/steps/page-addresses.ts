@@ -31,6 +31,8 @@ export async function pageAddresses(mall: Pick<Mall, 'as'>, token: string): Prom
     '/store': `?id=${goods.merchant.mer_id}`,
     '/store/category': `?id=${goods.merchant.mer_id}`,
     '/store_info': `?id=${goods.merchant.mer_id}`,
+    '/store_video': `?mer_id=${goods.merchant.mer_id}`,
+    '/qualifications': `?mer_id=${goods.merchant.mer_id}`,
     '/privacy_agreement': '?type=sys_user_agree',
     '/order_confirm': `?cart_id=${cart.join(',')}`,
     '/payment': `?orderId=${unpaid?.group_order_id}`,

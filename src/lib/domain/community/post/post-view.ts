@@ -23,7 +23,7 @@ export function postView(ctx: Pick<Context, 'locale'>, row: PostRow): CommunityP
       nickname: row.merName ? words(row.merName, row.merNameEn) : (row.nickname ?? ''),
       avatar: row.merAvatar ?? row.avatar ?? '',
       mer_id: post.merId,
-      count_fans: row.fans,
+      count_fans: row.followers ?? row.fans,
     },
     count_start: post.likeCount,
     count_reply: post.replyCount,

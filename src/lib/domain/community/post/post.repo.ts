@@ -15,6 +15,7 @@ const columns = {
   merName: merchant.name,
   merNameEn: merchant.nameEn,
   merAvatar: merchant.avatar,
+  followers: merchant.careCount,
   fans,
 };
 const joined = (db: Db) =>

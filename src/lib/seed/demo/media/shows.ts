@@ -51,7 +51,7 @@ export const SHOWS: readonly Show[] = [
     { ...picture('cable-core'), status: 'upcoming', hasReplay: false, hours: 20, visitors: 0 },
   ),
   show(29, ['薄型缸新品发布', 'New compact cylinders'], ['奇珩 林工', 'Mr Lin of Qiheng'], {
-    ...picture('motor-plate'),
+    ...picture('air-cylinder'),
     status: 'upcoming',
     hasReplay: false,
     hours: 44,

@@ -67,7 +67,8 @@ async function rowOf(seeding: Seeding, story: Story, at: number) {
     refusal: '',
     commentsOpen: at % 11 !== 7,
     likeCount: 20 + spread(`${story.title.en} likes`, 900),
-    createdAt: new Date(seeding.now.getTime() - (at * 19 + 3) * HOUR),
+    // Two stories of one clip do not stand beside each other.
+    createdAt: new Date(seeding.now.getTime() - (((at * 7) % STORIES.length) * 19 + 3) * HOUR),
   };
 }
 
