@@ -62,7 +62,7 @@ const features = [
   ['content', ['site', 'article', 'agreement', 'media', 'feed']],
   ['account', ['identity', 'profile', 'address', 'card', 'notice', 'company', 'closing']],
   ['merchant', ['store', 'place', 'certificate', 'hotline', 'intention']],
-  ['goods', ['search', 'catalog', 'review', 'favourite']],
+  ['goods', ['search', 'catalog', 'review', 'favourite', 'visit']],
   ['community', ['post', 'broadcast']],
   [
     'trade',

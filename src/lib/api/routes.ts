@@ -27,6 +27,7 @@ import { siteRoutes } from './routes/site.ts';
 import { storeRoutes } from './routes/store.ts';
 import { transferRoutes } from './routes/transfer.ts';
 import { userRoutes } from './routes/user.ts';
+import { visitRoutes } from './routes/visit.ts';
 import { broadcastRoutes } from './routes/broadcast.ts';
 import { cardRoutes } from './routes/card.ts';
 import { certificateRoutes } from './routes/certificate.ts';
@@ -44,6 +45,7 @@ export const features: Record<string, Feature> = {
   goods: goodsRoutes,
   search: searchRoutes,
   favourite: favouriteRoutes,
+  visit: visitRoutes,
   store: storeRoutes,
   certificate: certificateRoutes,
   hotline: hotlineRoutes,

@@ -103,6 +103,9 @@ export const FILE_LINK_LIFE = minutes(10);
 /** Files attached to an inquiry or a quotation; spec §5. */
 export const ATTACHMENTS_MAX = 3;
 
+/** Goods that an account's history of visits keeps. */
+export const VISITS_MAX = 100;
+
 // Pages (specification §9)
 /** The navigation sticks after so many px of scrolling; spec §9. */
 export const NAV_STICKS_AT = 5;

@@ -17,15 +17,17 @@ export const addVisit = async (db: Db, row: { uid: number; productId: number; vi
 
 /** Drops all but the latest visits of an account. */
 export const trimVisits = (db: Db, uid: number, keep: number) =>
-  db.delete(visit).where(
-    and(
-      eq(visit.uid, uid),
-      lt(
-        visit.visitedAt,
-        sql`(select v.visited_at from visit v where v.uid = ${uid} order by v.visited_at desc offset ${keep - 1} limit 1)`,
+  db
+    .delete(visit)
+    .where(
+      and(
+        eq(visit.uid, uid),
+        lt(
+          visit.visitedAt,
+          sql`(select v.visited_at from visit v where v.uid = ${uid} order by v.visited_at desc offset ${keep - 1} limit 1)`,
+        ),
       ),
-    ),
-  );
+    );
 
 export const visitsOf = (db: Db, uid: number, { page, limit }: { page: number; limit: number }) =>
   db

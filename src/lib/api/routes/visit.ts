@@ -1,0 +1,9 @@
+import { visitApi } from '../../contracts/visit.ts';
+import { forgetVisits, listVisits, rememberVisit } from '../../domain/goods/visit/index.ts';
+import { serve } from '../mount.ts';
+
+export const visitRoutes = serve(visitApi, {
+  list: listVisits,
+  create: rememberVisit,
+  removeBatch: forgetVisits,
+});

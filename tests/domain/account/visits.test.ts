@@ -1,0 +1,49 @@
+// What an account has looked at: the latest first, each once, never more than the history holds.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { userApi } from '#lib/contracts/user.ts';
+import { visitApi } from '#lib/contracts/visit.ts';
+import { BOLT, GAUGE, openTradeMall, VALVE, type TradeMall } from '../../support/trade-mall.ts';
+import { valueOf } from '../../support/trade-steps.ts';
+
+let mall: TradeMall;
+beforeAll(async () => {
+  mall = await openTradeMall();
+});
+afterAll(() => mall.close());
+
+test('a product that is looked at again moves up; what is not sold is not remembered', async () => {
+  const call = await mall.login(1);
+  for (const product_id of [BOLT.product, VALVE.product, GAUGE.product, BOLT.product, 999]) {
+    mall.clock.advance(1000);
+    valueOf(await call(visitApi.create, { product_id }));
+  }
+  const seen = async () =>
+    valueOf(await call(visitApi.list, {})).list.map((row) => [row.spu.product_id, row.is_on_sale]);
+  expect(await seen()).toEqual([
+    [BOLT.product, true],
+    [GAUGE.product, true],
+    [VALVE.product, true],
+  ]);
+  await mall.rows(`update product set status = 'off_shelf' where product_id = $1`, GAUGE.product);
+  expect((await seen())[1]).toEqual([GAUGE.product, false]);
+  expect(valueOf(await call(userApi.me)).total_visit_product).toBe(3);
+
+  valueOf(await call(visitApi.removeBatch, { product_id: [GAUGE.product] }));
+  expect(await seen()).toHaveLength(2);
+  valueOf(await call(visitApi.removeBatch, {}));
+  expect(await seen()).toEqual([]);
+});
+
+test('the history keeps the latest hundred, and is everybody’s own', async () => {
+  await mall.rows(
+    `insert into visit (uid, product_id, visited_at)
+     select 2, 1000 + n, now() - n * interval '1 hour' from generate_series(1, 120) n`,
+  );
+  const call = await mall.login(2);
+  valueOf(await call(visitApi.create, { product_id: BOLT.product }));
+  const kept = await mall.rows<{ product_id: number }>(
+    'select product_id from visit where uid = 2 order by visited_at desc',
+  );
+  expect(kept).toHaveLength(100);
+  expect(valueOf(await (await mall.login(3))(visitApi.list, {})).count).toBe(0);
+});
