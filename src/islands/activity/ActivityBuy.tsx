@@ -120,6 +120,9 @@ export default function ActivityBuy({ i18n, sale: given, originalHref, children 
           {sale.perBuyer > 0 && ` · ${t('activity:per_buyer', { n: sale.perBuyer, unit: sale.unit })}`}
         </span>
       </div>
+      <a href={originalHref} className="text-14 text-info underline-offset-2 hover:underline md:hidden">
+        {t('activity:seckill.original')}
+      </a>
       <div
         className="sticky bottom-14 z-20 -mx-4 flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-line bg-white px-4 py-3 md:static md:mx-0 md:border-0 md:p-0"
         data-buy-bar
@@ -138,7 +141,7 @@ export default function ActivityBuy({ i18n, sale: given, originalHref, children 
         </Button>
         <a
           href={originalHref}
-          className="inline-flex min-h-11 items-center text-14 text-info underline-offset-2 hover:underline"
+          className="inline-flex max-md:hidden min-h-11 items-center text-14 text-info underline-offset-2 hover:underline"
         >
           {t('activity:seckill.original')}
         </a>

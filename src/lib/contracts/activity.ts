@@ -49,6 +49,15 @@ const one = z.object({ id: Id });
 const stepFails = ['activity.not_found', 'activity.wrong_state'] as const;
 
 export const activityApi = {
+  ofProduct: endpoint.get('/api/store/product/activity/:id', {
+    summary: 'The flash sale or presale in which a product is sold right now, if there is one',
+    input: one,
+    returns: z.object({
+      activity: z.nullable(
+        z.object({ activity_id: z.number(), product_type: z.string(), price: Amount, end_time: Time }),
+      ),
+    }),
+  }),
   share: endpoint.get('/api/user/activity/share/:id', {
     summary: 'How many units of an activity the caller has bought, and may still buy (null: no limit)',
     access: 'user',

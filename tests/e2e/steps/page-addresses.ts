@@ -2,7 +2,9 @@
 import { articleApi } from '#lib/contracts/article.ts';
 import { orderApi } from '#lib/contracts/order.ts';
 import { PAGES, type PageAccess } from '#lib/contracts/routes.ts';
+import { presaleApi } from '#lib/contracts/presale.ts';
 import { refundApi } from '#lib/contracts/refund.ts';
+import { seckillApi } from '#lib/contracts/seckill.ts';
 import { valueOf } from './account.ts';
 import { fillCart, goodsOfStores } from './goods.ts';
 import type { Mall } from './mall.ts';
@@ -47,7 +49,14 @@ export async function pageAddresses(mall: Pick<Mall, 'as'>, token: string): Prom
     '/refund_logistics': `?id=${refundIn('returning')}`,
     '/evaluation': `?id=${paid?.orderProduct[0]?.order_product_id}`,
   };
-  const ids: Record<string, number> = { goods_detail: goods.product_id, news_detail: news?.article_id ?? 0 };
+  const [sale] = valueOf(await call(seckillApi.list, {})).list;
+  const [presale] = valueOf(await call(presaleApi.list, {})).list;
+  const ids: Record<string, number> = {
+    goods_detail: goods.product_id,
+    goods_seckill_detail: sale?.activity_id ?? 0,
+    goods_presell_detail: presale?.product_presell_id ?? 0,
+    news_detail: news?.article_id ?? 0,
+  };
   return Object.entries(PAGES).map(([route, access]) => ({
     path: route.replace('[id]', String(ids[route.split('/')[1] ?? ''] ?? 1)) + (queries[route] ?? ''),
     access,

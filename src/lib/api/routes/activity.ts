@@ -3,6 +3,7 @@ import * as activity from '../../domain/trade/activity/index.ts';
 import { serve } from '../mount.ts';
 
 export const activityRoutes = serve(activityApi, {
+  ofProduct: activity.runningOf,
   share: activity.readShare,
   own: activity.listOwnActivities,
   takeDown: activity.takeDown,

@@ -103,3 +103,17 @@ export const countActivities = (
   db: Db,
   { merId, status }: { merId?: number; status?: string | undefined },
 ): Promise<number> => db.$count(activity, matching(merId, status));
+
+/** Activities of a product that may run, with their lowest price. */
+export const activitiesOfProduct = (db: Db, productId: number) =>
+  db
+    .select({
+      activity,
+      slot: seckillSlot,
+      price: sql<string>`(select min(s.price) from activity_sku s where s.activity_id = ${activity.activityId})`,
+    })
+    .from(activity)
+    .leftJoin(seckillSlot, eq(seckillSlot.slotId, activity.slotId))
+    .where(and(eq(activity.productId, productId), eq(activity.status, 'approved')))
+    .orderBy(desc(activity.activityId))
+    .limit(20);

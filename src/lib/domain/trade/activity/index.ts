@@ -11,7 +11,7 @@ export {
 export { activityLines, balanceWindow, type BalanceWindow } from './activity-lines.ts';
 export { inActivityTurn } from './activity-turn.ts';
 export { buyActivity } from './buy-activity.ts';
-export { listAllActivities, listOwnActivities, readShare } from './list-activities.ts';
+export { listAllActivities, listOwnActivities, readShare, runningOf } from './list-activities.ts';
 export { offeredSkus, type Offer } from './offered-skus.ts';
 export { reviewActivity, takeDown, takeDownAny } from './review-activity.ts';
 export { isGone, presaleRun, runOf, seckillRun, type Run, type Stage } from './stage.ts';

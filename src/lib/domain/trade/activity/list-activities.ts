@@ -1,8 +1,15 @@
 import type { ActivityBrief } from '#lib/contracts/activity.ts';
 import type { Context, MerchantContext, UserContext } from '#lib/domain/context.ts';
+import { yuan } from '#lib/kernel/money.ts';
 import { ok, type Result } from '#lib/kernel/result.ts';
 import { inLocale } from '../cart/index.ts';
-import { activitiesById, activitiesOf, boughtOf, countActivities } from './activity.repo.ts';
+import {
+  activitiesById,
+  activitiesOf,
+  activitiesOfProduct,
+  boughtOf,
+  countActivities,
+} from './activity.repo.ts';
 import { runOf } from './stage.ts';
 
 interface Filter {
@@ -56,4 +63,21 @@ export async function readShare(
   const bought = await boughtOf(ctx.database.db, id, ctx.actor.uid);
   const limit = found?.activity.perBuyer ?? 0;
   return ok({ bought, left: limit === 0 ? null : Math.max(0, limit - bought) });
+}
+
+/** The activity in which a product is sold right now by the mall's clock; null when there is none. */
+export async function runningOf(ctx: Context, { id }: { id: number }) {
+  const now = ctx.clock.now();
+  const rows = await activitiesOfProduct(ctx.database.reader, id);
+  const found = rows.find((row) => runOf(row.activity, row.slot, now).stage === 'running');
+  if (!found) return ok({ activity: null });
+  const { activity, slot, price } = found;
+  return ok({
+    activity: {
+      activity_id: activity.activityId,
+      product_type: activity.kind,
+      price: yuan(Number(price)),
+      end_time: runOf(activity, slot, now).endsAt.toISOString(),
+    },
+  });
 }

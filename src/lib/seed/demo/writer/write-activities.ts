@@ -170,7 +170,7 @@ async function writePresaleOrders(seeding: Seeding, presales: Presale[]): Promis
   } satisfies SystemContext);
   await (await orderPresale(seeding, presales[BALANCE_OPEN]!, 5, 6)).pay();
   await (await orderPresale(seeding, presales[OPEN_NOW]!, 1, 3)).pay();
-  const { groupId } = await orderPresale(seeding, presales[OPEN_NOW + 1]!, 0, 2);
+  const { groupId } = await orderPresale(seeding, presales[OPEN_NOW + 1]!, 0.1, 2);
   // An unpaid deposit would close within the half hour; the demo keeps one to look at.
   await seeding.db
     .update(groupOrder)
