@@ -6,6 +6,7 @@ import { loadFamilies } from './writer/families.ts';
 import { writeCompanyOrders } from './company/write-company-orders.ts';
 import { writeCommunity, writeEntry } from './media/index.ts';
 import { finishPoints, writePoints } from './points/index.ts';
+import { writeVisits } from './visits/index.ts';
 import type { Seeding } from './writer/seeding.ts';
 import { writeActivities } from './writer/write-activities.ts';
 import { writeAccounts } from './writer/write-accounts.ts';
@@ -55,6 +56,7 @@ export async function writeDemoMall(services: ApiServices, tell: (step: string) 
     tell(`${await writeActivities(seeding)} flash sales and presales`);
     tell(`${await writeCoupons(seeding, categories)} coupons of all kinds`);
     await finishPoints(seeding);
+    await writeVisits(seeding);
     // Written last: its rows are the sign that the mall is not empty.
     await writeSite(seeding);
   });

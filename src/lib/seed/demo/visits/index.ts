@@ -1,0 +1,1 @@
+export { writeVisits } from './write-visits.ts';
