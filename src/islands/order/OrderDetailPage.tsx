@@ -123,7 +123,7 @@ export default function OrderDetailPage({ i18n, initial }: Props) {
                 <dd className="min-w-0 break-all">{value}</dd>
               </div>
             ))}
-          <div className="col-span-2 mt-2">
+          <div className="col-span-2 mt-2 print:hidden">
             <CopyButton
               text={order.order_sn}
               label={t('order:do.copy_sn')}
