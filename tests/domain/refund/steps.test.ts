@@ -221,3 +221,21 @@ test('a fully refunded order can be deleted from the list', async () => {
   valueOf(await buyer(orderApi.remove, { id }));
   expect(codeOf(await buyer(orderApi.detail, { id }))).toBe('order.not_found');
 });
+
+test('an order of which parcels were split off is refunded when its own rest is', async () => {
+  const [id] = await bought(mall, 1, [
+    [BOLT.m8, 100],
+    [GAUGE.sku, 2],
+  ]);
+  valueOf(await north(refundApi.agree, { id: await ask(id!, { num: 30 }) }));
+  const [bolts, gauges] = await linesOf(mall, id!);
+  const parcel = { id: id!, courier: 'sf', tracking_no: 'SF100300' };
+  const lines = [{ order_product_id: bolts!.order_line_id, num: 70 }];
+  const child = valueOf(await north(orderApi.ship, { ...parcel, lines }));
+  const ids = [gauges!.order_line_id];
+  valueOf(await north(refundApi.agree, { id: await ask(id!, { type: 'batch', ids }) }));
+  expect(await statusOf(mall, id!)).toBe('refunded');
+  expect(await statusOf(mall, child.order_id)).toBe('to_receive');
+  valueOf(await north(refundApi.agree, { id: await ask(child.order_id, { num: 70 }) }));
+  expect(await statusOf(mall, child.order_id)).toBe('refunded');
+});

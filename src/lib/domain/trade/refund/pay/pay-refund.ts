@@ -8,7 +8,7 @@ import { refundPoints } from '../../points/index.ts';
 import { isShipped } from '../apply/offer.ts';
 import type { Held } from '../own-refund.ts';
 import { refundFlow, type RefundActor } from '../refund.flow.ts';
-import { linesOfRefunds, type RefundLineRow, type RefundRow } from '../refund.repo.ts';
+import { linesOfRefunds, reservedOf, type RefundLineRow, type RefundRow } from '../refund.repo.ts';
 import { stepRefund } from '../step-refund.ts';
 import { nameLines } from '../units.ts';
 import { giveMoneyBack, takeCouponShareBack } from './give-money-back.ts';
@@ -59,7 +59,9 @@ async function putBack(
 
 /** An order of which everything has gone back is refunded; what it had used of coupons returns. */
 async function closeOrder(ctx: Context, order: OrderRow, lines: readonly LineRow[]): Promise<void> {
-  if (lines.some((line) => line.refundState !== 'fully')) return;
+  // Counted by units: of a line that was split, a part may have gone back before.
+  if (lines.some((line) => line.refundableNum > 0)) return;
+  if ((await reservedOf(ctx.database.db, order.orderId)).size > 0) return;
   const closed = await stepOrder(ctx, order, 'refund_all', { dueAt: null });
   if (!closed.ok) throw new Error(`Order ${order.orderSn} cannot be closed from ${order.status}`);
   await returnCoupons(ctx, { orderId: order.orderId });
