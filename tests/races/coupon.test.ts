@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { previewCheckout } from '#lib/domain/trade/checkout/index.ts';
 import { receiveCoupon, returnCoupons } from '#lib/domain/trade/coupon/index.ts';
 import { cancelOrder, placeOrder } from '#lib/domain/trade/order/index.ts';
-import { claimed, leftOf, openCoupon, stateOf } from '../support/coupons.ts';
+import { claimed, leftOf, openCoupon, stateOf } from '../domain/coupon/coupons.ts';
 import { freshDatabase, type FreshDatabase } from '../support/fresh-database.ts';
 import { BOLT, openTradeMall, VALVE, type TradeMall } from '../support/trade-mall.ts';
 import { choiceOf, codeOf, order, pay, putIntoCart, valueOf } from '../support/trade-steps.ts';

@@ -5,7 +5,7 @@ import type { Call } from '#lib/call/call.ts';
 import { platform } from '#lib/domain/trade/ledger/index.ts';
 import { ledgerInvariant } from '#lib/domain/trade/ledger/index.ts';
 import { payOrder } from '#lib/domain/trade/payment/index.ts';
-import { claimed, openCoupon, stateOf } from '../../support/coupons.ts';
+import { claimed, openCoupon, stateOf } from './coupons.ts';
 import { BOLT, GAUGE, NORTH, openTradeMall, SOUTH, VALVE, type TradeMall } from '../../support/trade-mall.ts';
 import { codeOf, expectOrderAddsUp, putIntoCart, valueOf } from '../../support/trade-steps.ts';
 

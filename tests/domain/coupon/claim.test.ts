@@ -4,7 +4,7 @@ import { couponApi } from '#lib/contracts/coupon.ts';
 import { userApi } from '#lib/contracts/user.ts';
 import { expireCoupons, receiveCoupon, sweepCoupons, welcomeBuyer } from '#lib/domain/trade/coupon/index.ts';
 import { after, days } from '#lib/kernel/clock.ts';
-import { claimed, leftOf, openCoupon, shownCoupons, stateOf } from '../../support/coupons.ts';
+import { claimed, leftOf, openCoupon, shownCoupons, stateOf } from './coupons.ts';
 import { BOLT, NORTH, openTradeMall, SOUTH, VALVE, type TradeMall } from '../../support/trade-mall.ts';
 import { codeOf, valueOf } from '../../support/trade-steps.ts';
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { couponClaimFlow, couponFlow, returnCoupons } from '#lib/domain/trade/coupon/index.ts';
 import { cancelOrder, closeUnpaid } from '#lib/domain/trade/order/index.ts';
 import { days, hours } from '#lib/kernel/clock.ts';
-import { claimed, openCoupon, shownCoupons, stateOf } from '../../support/coupons.ts';
+import { claimed, openCoupon, shownCoupons, stateOf } from './coupons.ts';
 import { BOLT, NORTH, openTradeMall, VALVE, type TradeMall } from '../../support/trade-mall.ts';
 import { order, pay, valueOf, type Basket } from '../../support/trade-steps.ts';
 

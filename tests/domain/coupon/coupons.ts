@@ -2,8 +2,8 @@
 import { coupon } from '#lib/db/schema.ts';
 import { couponApi, type MyCoupon } from '#lib/contracts/coupon.ts';
 import { receiveCoupon } from '#lib/domain/trade/coupon/index.ts';
-import { valueOf } from './trade-steps.ts';
-import type { TradeMall } from './trade-mall.ts';
+import { valueOf } from '../../support/trade-steps.ts';
+import type { TradeMall } from '../../support/trade-mall.ts';
 
 type Template = Partial<typeof coupon.$inferInsert>;
 
