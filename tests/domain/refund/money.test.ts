@@ -9,7 +9,7 @@ import { settlePayment } from '#lib/domain/trade/payment/settle-payment.ts';
 import { lockPayment } from '#lib/domain/trade/payment/payment.repo.ts';
 import { givePoints } from '#lib/domain/trade/points/index.ts';
 import { newId } from '#lib/kernel/ids.ts';
-import { freshMorning, openPresale, openSeckill, orderActivity } from '../../support/activities.ts';
+import { freshMorning, openPresale, openSeckill, orderActivity } from '../../support/activity/sales.ts';
 import { claimed, openCoupon, stateOf } from '../../support/coupons.ts';
 import { apply, balanceOf, expectBooksInOrder, fund, linesOf, statusOf } from './refund-steps.ts';
 import { GAUGE, NORTH, openTradeMall, SOUTH, VALVE, type TradeMall } from '../../support/trade-mall.ts';
