@@ -17,6 +17,7 @@ const LOOKS: Record<State, string> = {
   replay: 'bg-success text-white',
   ended: 'bg-steel text-white',
 };
+const TIMES = { live: 'live:since', upcoming: 'live:begins', ended: 'live:began' } as const;
 const stateOf = (room: Broadcast): State => (room.replay_status ? 'replay' : room.live_status);
 
 /** Live rooms as cards; one that can be watched opens in the page, another says when or that it is over. */
@@ -31,9 +32,7 @@ export default function LiveRooms({ i18n, rooms }: { i18n: Messages; rooms: Broa
     return t(state === 'upcoming' ? 'live:upcoming_hint' : 'live:ended_hint');
   };
   const timeOf = (room: Broadcast): string =>
-    t(room.live_status === 'upcoming' ? 'live:begins' : 'live:began', {
-      time: formatDate(room.show_time, locale, 'short'),
-    });
+    t(TIMES[room.live_status], { time: formatDate(room.show_time, locale, 'short') });
 
   return (
     <>

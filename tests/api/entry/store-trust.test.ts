@@ -14,7 +14,7 @@ beforeAll(async () => {
   mall = await openTestMall();
   await writeDemoMall(mall.services, () => undefined);
   token = await tokenOf(mall, '13612370001');
-});
+}, 180_000);
 afterAll(() => mall.close());
 
 test('certificates open for a captcha that was read, once, and their links end', async () => {

@@ -17,7 +17,7 @@ beforeAll(async () => {
   await writeDemoMall(mall.services, () => undefined);
   token = await tokenOf(mall, '13612360001');
   platform = await tokenOf(mall, '13800000099');
-});
+}, 180_000);
 afterAll(() => mall.close());
 
 const clip = (): File =>

@@ -13,7 +13,11 @@ function start(root: HTMLElement): void {
   const showFilm = (isShown: boolean): void => {
     if (!film) return;
     film.hidden = !isShown;
-    for (const player of players) player.toggleAttribute('aria-current', isShown);
+    for (const player of players) {
+      if (isShown) player.setAttribute('aria-current', 'true');
+      else player.removeAttribute('aria-current');
+    }
+    if (isShown) for (const thumb of thumbs) thumb.removeAttribute('aria-current');
     if (isShown) void film.play().catch(() => undefined);
     else film.pause();
   };
