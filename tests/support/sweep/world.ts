@@ -51,6 +51,10 @@ export async function openSweepWorld(): Promise<SweepWorld> {
   await putIntoCart(mall, B, [[SKU_OF_SOUTH, 1]]);
   await paidOrder(mall, B, [[SKU_OF_SOUTH, 2]]);
   await set(`update store_order set mark = 'Remark of buyer A' where uid = ${A}`);
+  await set(`insert into coupon (mer_id, kind, title, title_en, value, threshold, valid_days, is_limited, status, created_at)
+    values (0, 'general', 'Coupon', 'Coupon', 1000, 900000000, 30, false, 'open', now())`);
+  await set(`insert into coupon_user (coupon_user_id, coupon_id, uid, starts_at, ends_at, created_at)
+    select '${newId(mall.clock.now())}', max(coupon_id), ${A}, now(), now() + interval '300 days', now() from coupon`);
 
   async function token(uid: number): Promise<string> {
     const made = newToken();
