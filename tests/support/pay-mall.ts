@@ -27,7 +27,7 @@ export interface PayMall extends TestMall {
   /** An unpaid group order with one store order an amount (fen), of store 1, 2 … */
   order(uid: number, ...amounts: number[]): Promise<string>;
   fund(uid: number, amount: number): Promise<void>;
-  /** Every account that is not empty, in fen: `buyer_balance:1` → 1000. */
+  /** Every account of money that is not empty, in fen: `buyer_balance:1` → 1000. */
   balances(): Promise<Record<string, number>>;
   /** One row of an SQL question. */
   one(text: string, ...values: unknown[]): Promise<Record<string, unknown> | undefined>;
@@ -138,7 +138,8 @@ export async function openPayMall(options: { url?: string } = {}): Promise<PayMa
 
   async function balances(): Promise<Record<string, number>> {
     const { rows } = await services.database.query(
-      `select kind || ':' || owner_id as name, balance from ledger_account where balance <> 0 order by 1`,
+      `select kind || ':' || owner_id as name, balance from ledger_account
+        where balance <> 0 and kind not like 'points%' order by 1`,
     );
     return Object.fromEntries(rows.map((row) => [row['name'], Number(row['balance'])])) as Record<
       string,

@@ -57,6 +57,8 @@ test('a balance that is too low pays nothing and says so beforehand', async () =
     { type: 'cashier', is_available: true, reason: null },
     { type: 'weixinQr', is_available: false, reason: 'payment.method_off' },
     { type: 'alipayQr', is_available: false, reason: 'payment.method_off' },
+    { type: 'offline', is_available: false, reason: 'payment.method_off' },
+    { type: 'credit', is_available: false, reason: 'credit.not_approved' },
   ]);
   const refused = await call(paymentApi.pay, { group_id: group, type: 'balance' });
   expect(failureOf(refused)).toBe('balance.short');
