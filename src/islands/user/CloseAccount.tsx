@@ -92,7 +92,7 @@ export default function CloseAccount({ i18n, phone }: Props) {
                   {reasons.map((reason) => (
                     <li key={reason}>
                       {t(`failures:close.${reason}`)}
-                      {reason === 'balance' && `（${formatAmount(known.closing.now_money)}）`}
+                      {reason === 'balance' && ` · ${formatAmount(known.closing.now_money)}`}
                     </li>
                   ))}
                 </ul>

@@ -50,7 +50,7 @@ export default function Notices({ i18n, initial }: Props) {
 
   return (
     <>
-      <header className="flex min-h-6 items-center gap-3">
+      <header className="flex min-h-6 flex-wrap items-center gap-x-3">
         <h2 className="text-16 font-semibold">{t('user:notices')}</h2>
         <span role="status" className="text-12 text-brand">
           {shown.unread > 0 && t('user:unread', { count: shown.unread })}
@@ -72,7 +72,9 @@ export default function Notices({ i18n, initial }: Props) {
               aria-hidden="true"
               className={`mt-2 size-2 shrink-0 rounded-full ${notice.is_read ? 'bg-line' : 'bg-brand'}`}
             />
-            <span className={`min-w-0 flex-1 ${notice.is_read ? 'text-ink-secondary' : 'font-medium'}`}>
+            <span
+              className={`min-w-0 flex-1 [overflow-wrap:anywhere] ${notice.is_read ? 'text-ink-secondary' : 'font-medium'}`}
+            >
               {notice.link ? (
                 <a
                   href={localizedPath(notice.link, i18n.locale)}

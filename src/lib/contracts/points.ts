@@ -10,6 +10,7 @@ export const POINTS_TITLES = {
   refund: 'points:title.refund',
   earn: 'points:title.earn',
   release: 'points:title.release',
+  freed: 'points:title.freed',
   withdraw: 'points:title.withdraw',
   sign: 'points:title.sign',
   expire: 'points:title.expire',

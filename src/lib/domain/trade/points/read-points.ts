@@ -30,7 +30,9 @@ export async function readPoints(ctx: UserContext): Promise<Result<PointsInfo>> 
 const WHICH: readonly PointsRows[] = ['all', 'gained', 'spent', 'resting'];
 
 function rowOf(entry: EntryRow): PointsRow {
-  const kind = entry.kind.replace(/^points_/, '');
+  // Seen from the points that rest, being set free is a way out.
+  const isFreed = entry.kind === 'points_release' && entry.amount < 0;
+  const kind = isFreed ? 'freed' : entry.kind.replace(/^points_/, '');
   return {
     points_id: entry.entryId,
     pm: entry.amount > 0 ? 1 : 0,
