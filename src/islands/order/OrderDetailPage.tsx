@@ -114,16 +114,18 @@ export default function OrderDetailPage({ i18n, initial }: Props) {
             </p>
           ))}
         </div>
-        <dl className="grid grid-cols-[auto_minmax(0,1fr)] content-start gap-x-3 gap-y-1">
-          {facts
-            .filter(([, value]) => value)
-            .map(([name, value]) => (
-              <div key={name} className="contents">
-                <dt className="text-ink-secondary">{name}</dt>
-                <dd className="min-w-0 break-all">{value}</dd>
-              </div>
-            ))}
-          <div className="col-span-2 mt-2 print:hidden">
+        <div>
+          <dl className="grid grid-cols-[auto_minmax(0,1fr)] content-start gap-x-3 gap-y-1">
+            {facts
+              .filter(([, value]) => value)
+              .map(([name, value]) => (
+                <div key={name} className="contents">
+                  <dt className="text-ink-secondary">{name}</dt>
+                  <dd className="min-w-0 break-all">{value}</dd>
+                </div>
+              ))}
+          </dl>
+          <div className="mt-2 print:hidden">
             <CopyButton
               text={order.order_sn}
               label={t('order:do.copy_sn')}
@@ -131,7 +133,7 @@ export default function OrderDetailPage({ i18n, initial }: Props) {
               failed={t('common:copy_failed')}
             />
           </div>
-        </dl>
+        </div>
       </section>
 
       <section id="lines" className="panel overflow-hidden">
