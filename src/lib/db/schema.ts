@@ -20,3 +20,4 @@ export * from './schema/paper.ts';
 export * from './schema/community.ts';
 export * from './schema/intention.ts';
 export * from './schema/search.ts';
+export * from './schema/editing.ts';

@@ -1,0 +1,20 @@
+import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { time } from './columns.ts';
+
+/** Text of editors as they have written it, one row a language; what visitors read is made from it. */
+export const contentFile = pgTable(
+  'content_file',
+  {
+    /** news, agreement, belt or market. */
+    kind: text().notNull(),
+    name: text().notNull(),
+    locale: text().notNull(),
+    /** Markdown with front matter. */
+    source: text().notNull(),
+    hash: text().notNull(),
+    /** Hash of the file that was last published; another one in `hash` means: edited elsewhere since. */
+    publishedHash: text().notNull(),
+    updatedAt: time().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.kind, t.name, t.locale] })],
+);
