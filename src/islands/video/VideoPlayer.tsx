@@ -11,6 +11,7 @@ interface Props {
   className?: string;
 }
 
+const OWN = '/media/';
 const HLS = 'application/vnd.apple.mpegurl';
 
 /** The browser's own player; what it cannot read by itself (HLS) is fetched with its reader on the first play. */
@@ -64,6 +65,9 @@ export function VideoPlayer({ src, poster, label, failed, loop = false, classNam
       aria-label={label}
       onError={() => setBroken(true)}
       className={`bg-steel-dark object-contain ${className}`}
-    />
+    >
+      {/* The mall's own films have no speech; whoever publishes one writes the words into the picture. */}
+      <track kind="captions" src={src.startsWith(OWN) ? `${OWN}silent.vtt` : undefined} />
+    </video>
   );
 }
