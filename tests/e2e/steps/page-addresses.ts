@@ -24,6 +24,7 @@ export async function pageAddresses(mall: Pick<Mall, 'as'>, token: string): Prom
   const [unpaid] = valueOf(await call(orderApi.groups, {})).list;
   const cart = await fillCart(mall, token, [goods]);
   const { list: orders } = valueOf(await call(orderApi.list, { status: 'all', limit: 100 }));
+  const ridden = orders.find((order) => order.delivery === 'city' && order.status === 'to_receive');
   const refundable = orders.find((order) => order.can_refund);
   const { list: refunds } = valueOf(await call(refundApi.list, { limit: 100 }));
   const refundIn = (state: string) => refunds.find((row) => row.status === state)?.refund_order_id;
@@ -41,6 +42,7 @@ export async function pageAddresses(mall: Pick<Mall, 'as'>, token: string): Prom
     '/order_stay_detail': `?orderId=${unpaid?.group_order_id}`,
     '/order_detail': `?orderId=${paid?.order_id}`,
     '/logistics': `?orderId=${paid?.order_id}`,
+    '/logistics_delivery': `?orderId=${ridden?.order_id}`,
     '/refund': `?orderId=${refundable?.order_id}&refund_type=1&type=2`,
     '/refund_confirm': `?orderId=${refundable?.order_id}&ids=${line}&refund_type=1&type=1`,
     '/user/refund_select': `?orderId=${refundable?.order_id}`,

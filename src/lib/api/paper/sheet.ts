@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import PDFDocument from 'pdfkit';
+import Pdf from 'pdfkit';
 
 /** Noto Sans SC, regular, SIL Open Font License (font/OFL.txt); read once, when the first paper is asked for. */
 let font: Buffer | undefined;
@@ -36,7 +36,7 @@ export class Sheet {
   readonly #done: Promise<Buffer>;
 
   constructor(facts: { title: string; author: string; at: Date }) {
-    this.#doc = new PDFDocument({
+    this.#doc = new Pdf({
       size: 'A4',
       margin: MARGIN,
       info: { Title: facts.title, Author: facts.author, CreationDate: facts.at },
