@@ -24,7 +24,7 @@ beforeAll(async () => {
   await mall.services.database.db
     .insert(userRole)
     .values({ uid: Number(me.rows[0]?.['uid']), role: 'platform', merId: null });
-});
+}, 180_000);
 afterAll(() => mall.close());
 
 const find = async (keyword: string, more: object = {}) => {

@@ -16,21 +16,29 @@ const placeOf = (filter: Pick<StoreFilter, 'location'>): [number, number] | unde
   return latitude !== undefined && longitude !== undefined ? [latitude, longitude] : undefined;
 };
 
-/** Every word stands in its name or in what it makes, or it sells goods that have all the words. */
-function matches({ words, query }: TextMatch): SQL {
-  if (words.length === 0) return sql`false`;
+/** Every word stands in its name or in what it makes. */
+const isNamed = ({ words }: TextMatch): SQL => {
   const named = words.map((names) => {
     const texts = names.map(likeText);
-    return sql`(${or(
+    return or(
       ...texts.map(
         (text) =>
-          sql`${merchant.name} ilike ${text} or ${merchant.nameEn} ilike ${text} or ${merchant.archive}->>'mainProducts' ilike ${text}`,
+          sql`(${merchant.name} ilike ${text} or ${merchant.nameEn} ilike ${text} or ${merchant.archive}->>'mainProducts' ilike ${text})`,
       ),
-    )})`;
+    );
   });
-  return sql`(${and(...named)} or merchant.mer_id in (select product.mer_id from product
-    where product.status = 'on_sale' and product.search @@ ${query}::tsquery))`;
-}
+  return sql`(${and(...named)})`;
+};
+
+/** Stores that sell goods which have all the words, those with the most first. */
+const sellers = ({ query }: TextMatch): SQL => sql`array(select product.mer_id from product
+    where product.status = 'on_sale' and product.search @@ ${query}::tsquery
+    group by product.mer_id order by count(*) desc, product.mer_id)`;
+
+const matches = (sought: TextMatch): SQL =>
+  sought.words.length === 0
+    ? sql`false`
+    : sql`(${isNamed(sought)} or merchant.mer_id = any (${sellers(sought)}))`;
 
 /** The filter, and its words as they were understood. */
 export type StoreConditions = StoreFilter & { sought?: TextMatch | undefined };
@@ -60,14 +68,19 @@ function conditions(filter: StoreConditions, yearNow: number): SQL | undefined {
   return and(...found);
 }
 
-function orderOf(filter: StoreFilter): SQL[] {
+function orderOf(filter: StoreConditions): SQL[] {
   const last = asc(merchant.merId);
   const place = placeOf(filter);
   if (filter.order === 'rate') return [desc(merchant.productScore), desc(merchant.serviceScore), last];
   if (filter.order === 'sales') return [desc(merchant.sales), last];
   if (filter.order === 'create_time') return [desc(merchant.createdAt), last];
   if (filter.order === 'location' && place) return [sql`${metres(place)} asc nulls last`, last];
-  return [desc(merchant.isBest), desc(merchant.sales), last];
+  const { sought } = filter;
+  const nearest =
+    sought && sought.words.length > 0
+      ? [sql`${isNamed(sought)} desc`, sql`array_position(${sellers(sought)}, merchant.mer_id) nulls last`]
+      : [];
+  return [...nearest, desc(merchant.isBest), desc(merchant.sales), last];
 }
 
 const columns = (filter: Pick<StoreFilter, 'location'>) => {
