@@ -97,7 +97,7 @@ async function refunded(seeding: Seeding, nextNo: () => string, turn: number, is
     type: 'single' as const,
     ids: await linesOfGroup(seeding.db, groupId),
     refund_type: 'money' as const,
-    refund_message: 'late',
+    refund_message: 'late' as const,
     mark: '',
     pics: [],
   };
