@@ -53,6 +53,7 @@ export async function openTestMall(
     sms: { name: 'test', isLocal: true, send: async (message) => void sms.push(message) },
     payments: options.payments ?? {},
     logistics: localCourier,
+    drawCover: (word, slug) => `<svg xmlns="http://www.w3.org/2000/svg"><title>${word} ${slug}</title></svg>`,
     hotline: localHotline,
     jobs: {
       send: async (name, payload, { at } = {}) => void jobs.push({ name, payload, ...(at ? { at } : {}) }),

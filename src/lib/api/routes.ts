@@ -6,6 +6,7 @@ import { balanceRoutes } from './routes/balance.ts';
 import { cartRoutes } from './routes/cart.ts';
 import { checkoutRoutes } from './routes/checkout.ts';
 import { companyRoutes } from './routes/company.ts';
+import { editingRoutes } from './routes/editing.ts';
 import { couponRoutes } from './routes/coupon.ts';
 import { deliveryRoutes } from './routes/delivery.ts';
 import { creditRoutes } from './routes/credit.ts';
@@ -57,6 +58,7 @@ export const features: Record<string, Feature> = {
   broadcast: broadcastRoutes,
   cart: cartRoutes,
   coupon: couponRoutes,
+  editing: editingRoutes,
   activity: activityRoutes,
   seckill: seckillRoutes,
   presale: presaleRoutes,

@@ -3,6 +3,7 @@ import { activityFailures } from './failures/activity.ts';
 import { commonFailures } from './failures/common.ts';
 import { couponFailures } from './failures/coupon.ts';
 import { deliveryFailures } from './failures/delivery.ts';
+import { editingFailures } from './failures/editing.ts';
 import { goodsFailures } from './failures/goods.ts';
 import { invoiceFailures } from './failures/invoice.ts';
 import { paymentFailures } from './failures/payment.ts';
@@ -25,6 +26,7 @@ export const failures = {
   ...storeFailures,
   ...accountFailures,
   ...goodsFailures,
+  ...editingFailures,
   ...tradeFailures,
   ...couponFailures,
   ...paymentFailures,

@@ -13,6 +13,8 @@ export interface JobPayloads {
   'refund.due': { refundOrderId: string };
   'payment.ask': { paymentId: string };
   'payment.refund': { refundPaymentId: string };
+  /** The day of publication of a text has come. */
+  'content.appear': { tags: string[] };
   /** The local cashier tells the mall of a payment. */
   'cashier.notify': { outTradeNo: string };
 }

@@ -37,6 +37,7 @@ export const jobHandlers: Handlers = {
   'refund.due': refundDue,
   'payment.ask': askPayment,
   'payment.refund': sendRefund,
+  'content.appear': (ctx, { tags }) => ctx.changed(...tags),
   'cashier.notify': async (ctx, { outTradeNo }) => ctx.payments['cashier']?.counter?.notify(outTradeNo),
 };
 

@@ -6,6 +6,7 @@ import { loadTranslators } from '../i18n/load.ts';
 import { systemClock, type Clock } from '../kernel/clock.ts';
 import { localHotline } from '../adapters/hotline/local-hotline.ts';
 import { localCourier } from '../adapters/logistics/local-courier.ts';
+import { newsCover } from '../seed/drawings/brand/news-cover.ts';
 import { openJobs } from './jobs.ts';
 import { openSms } from './providers/open-sms.ts';
 import { openPayments } from './providers/open-payments.ts';
@@ -48,6 +49,7 @@ export async function openServices(settings: Settings, clock: Clock = systemCloc
     isDatabaseDown,
     sms: openSms(settings, { database, clock, translators, log }),
     logistics: localCourier,
+    drawCover: newsCover,
     hotline: localHotline,
     payments: openPayments(settings, { database, clock, jobs }),
     settings: { siteUrl: settings.SITE_URL, demo: settings.isLocalOnly },

@@ -12,21 +12,13 @@ export interface SeedPlace {
   longitude: number;
 }
 
-/** One line of the fact table beside the reading text. */
-export interface SeedFact {
-  name: Words;
-  value: Words;
-}
-
-/** What is written about an industry belt: one trade grown together in one place. */
+/** An industry belt: one trade grown together in one place. Its introduction is in src/content/belts. */
 export interface BeltText extends SeedPlace {
   key: string;
   name: Words;
   trades: Trade[];
   /** What the place is known for, most typical first. */
   goods: Words[];
-  facts: SeedFact[];
-  intro: { zh: string[]; en: string[] };
 }
 
 export interface SeedBelt extends BeltText {

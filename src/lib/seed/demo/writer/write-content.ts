@@ -1,8 +1,9 @@
-import { agreement, article, articleCategory, articleText } from '../../../db/schema.ts';
+import { agreement, article, articleCategory, articleText, contentFile } from '../../../db/schema.ts';
+import { hashOf } from '../../../domain/content/editing/index.ts';
 import { htmlOfMarkdown } from '../../../domain/content/markdown.ts';
 import { newsCover } from '../../drawings/brand/index.ts';
 import type { CategoryIds } from './write-categories.ts';
-import { readContent, type ContentFile } from './read-content.ts';
+import { readContent, type ContentFile, type Folder } from './read-content.ts';
 import { insertAll, spread, type Seeding } from './seeding.ts';
 
 const NEWS_CATEGORIES: [key: string, zh: string, en: string][] = [
@@ -13,6 +14,8 @@ const NEWS_CATEGORIES: [key: string, zh: string, en: string][] = [
   ['procurement', '采购指南', 'Buying guide'],
   ['exhibitions', '展会', 'Exhibitions'],
 ];
+
+const KINDS = { news: 'news', agreements: 'agreement', belts: 'belt', markets: 'market' } as const;
 
 const textOf = (file: ContentFile, field: string): string => String(file.front[field] ?? '');
 
@@ -42,7 +45,10 @@ export async function writeContent(seeding: Seeding, categories: CategoryIds): P
       articleId: ids.get(file.name)!,
       slug: file.name,
       articleCategoryId: categoryId,
-      cover: await seeding.keep(`news/${file.name}.svg`, newsCover(textOf(file, 'cover'), file.name)),
+      cover: await seeding.keep(
+        `news/${file.name}-${textOf(file, 'cover')}.svg`,
+        newsCover(textOf(file, 'cover'), file.name),
+      ),
       goodsCategoryId: file.front['goods'] ? categories.idOf(textOf(file, 'goods')) : null,
       isHot: file.front['hot'] === true,
       visits: 200 + spread(file.name, 9000),
@@ -72,6 +78,16 @@ export async function writeContent(seeding: Seeding, categories: CategoryIds): P
       content: htmlOfMarkdown(file.body),
       updatedAt: new Date(textOf(file, 'updated_at') || now),
     })),
+  );
+  await insertAll(
+    db,
+    contentFile,
+    Object.entries(KINDS).flatMap(([folder, kind]) =>
+      readContent(folder as Folder).map(({ name, locale, source }) => {
+        const hash = hashOf(source);
+        return { kind, name, locale, source, hash, publishedHash: hash, updatedAt: now };
+      }),
+    ),
   );
   return news.length;
 }

@@ -2,17 +2,20 @@ import { belt, market } from '../../../db/schema.ts';
 import { BELTS } from '../belts/index.ts';
 import { MARKETS } from '../markets/index.ts';
 import type { CategoryIds } from './write-categories.ts';
+import type { Locale } from '../../../i18n/locales.ts';
+import { readContent } from './read-content.ts';
 import { insertAll, type Seeding } from './seeding.ts';
 
-const paragraphs = (lines: string[]): string => lines.join('\n\n');
-const factLines = (
-  facts: { name: { zh: string; en: string }; value: { zh: string; en: string } }[],
-  locale: 'zh' | 'en',
-) => facts.map((fact) => `- ${fact.name[locale]}: ${fact.value[locale]}`).join('\n');
+/** Introductions from the editors' files, by key and language. */
+function introsOf(folder: 'belts' | 'markets'): (key: string, locale: Locale) => string {
+  const texts = new Map(readContent(folder).map((file) => [`${file.name}.${file.locale}`, file.body.trim()]));
+  return (key, locale) => texts.get(`${key}.${locale}`) ?? '';
+}
 
 /** Belts and markets; answers the ids of the belts. */
 export async function writePlaces(seeding: Seeding, categories: CategoryIds): Promise<Map<string, number>> {
   const categoryIds = (trades: string[]) => trades.map((trade) => categories.idOf(trade));
+  const [beltIntro, marketIntro] = [introsOf('belts'), introsOf('markets')];
   const beltRows = [];
   for (const [at, row] of BELTS.entries()) {
     beltRows.push({
@@ -28,8 +31,8 @@ export async function writePlaces(seeding: Seeding, categories: CategoryIds): Pr
       cityEn: row.city.en,
       cover: await seeding.keep(`belt/${row.key}.svg`, row.cover()),
       categoryIds: categoryIds(row.trades),
-      intro: `${paragraphs(row.intro.zh)}\n\n${factLines(row.facts, 'zh')}`,
-      introEn: `${paragraphs(row.intro.en)}\n\n${factLines(row.facts, 'en')}`,
+      intro: beltIntro(row.key, 'zh-CN'),
+      introEn: beltIntro(row.key, 'en-US'),
       latitude: row.latitude,
       longitude: row.longitude,
       sort: at,
@@ -49,8 +52,8 @@ export async function writePlaces(seeding: Seeding, categories: CategoryIds): Pr
       addressEn: row.address.en,
       cover: await seeding.keep(`market/${row.key}.svg`, row.cover()),
       categoryIds: categoryIds(row.trades),
-      intro: paragraphs(row.intro.zh),
-      introEn: paragraphs(row.intro.en),
+      intro: marketIntro(row.key, 'zh-CN'),
+      introEn: marketIntro(row.key, 'en-US'),
       sort: at,
     });
   }

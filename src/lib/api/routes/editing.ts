@@ -1,0 +1,15 @@
+import { editingApi } from '../../contracts/editing.ts';
+import {
+  editContent,
+  listContentChanges,
+  listContentStates,
+  publishContent,
+} from '../../domain/content/editing/index.ts';
+import { serve } from '../mount.ts';
+
+export const editingRoutes = serve(editingApi, {
+  state: listContentStates,
+  changes: listContentChanges,
+  publish: publishContent,
+  edit: editContent,
+});

@@ -1,0 +1,71 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+
+/** What editors write, a file per language; the folders of src/content bear the same names in the plural. */
+export const CONTENT_KINDS = ['news', 'agreement', 'belt', 'market'] as const;
+export type ContentKind = (typeof CONTENT_KINDS)[number];
+
+const Kind = z.enum(CONTENT_KINDS);
+const Name = z.string().check(z.regex(/^[a-z0-9][a-z0-9_-]{0,79}$/));
+const LocaleName = z.enum(['zh-CN', 'en-US']);
+/** Longest text of one language, characters. */
+const LONGEST = 200_000;
+const MOST_FILES = 100;
+
+export const ContentSource = z.object({
+  kind: Kind,
+  name: Name,
+  locale: LocaleName,
+  source: z.string().check(z.minLength(1), z.maxLength(LONGEST)),
+});
+export type ContentSource = z.infer<typeof ContentSource>;
+
+export const ContentState = z.object({
+  kind: Kind,
+  name: z.string(),
+  locale: z.string(),
+  hash: z.string(),
+  published_hash: z.string(),
+});
+export type ContentState = z.infer<typeof ContentState>;
+
+export const PublishReport = z.object({
+  /** What visitors read from now on. */
+  published: z.array(z.string()),
+  /** What appears later, with its time. */
+  waiting: z.array(z.object({ name: z.string(), at: z.string() })),
+  hidden: z.array(z.string()),
+  /** Changed here and elsewhere: nothing was overwritten. */
+  conflicts: z.array(z.string()),
+});
+export type PublishReport = z.infer<typeof PublishReport>;
+
+export const editingApi = {
+  state: endpoint.get('/api/content/state', {
+    access: 'platform',
+    summary: 'Hashes of all texts of editors, to find what has changed',
+    returns: z.array(ContentState),
+  }),
+  changes: endpoint.get('/api/content/changes', {
+    access: 'platform',
+    summary: 'Texts that were edited here since their files were published',
+    returns: z.array(ContentSource),
+  }),
+  publish: endpoint.post('/api/content/publish', {
+    access: 'platform',
+    summary: 'Publishes files of editors, and hides news whose files are gone',
+    input: z.object({
+      files: z.array(ContentSource).check(z.maxLength(MOST_FILES)),
+      gone: z._default(z.array(Name).check(z.maxLength(MOST_FILES)), []),
+    }),
+    returns: PublishReport,
+    fails: ['content.invalid'],
+  }),
+  edit: endpoint.post('/api/content/edit', {
+    access: 'platform',
+    summary: 'Changes one text here; its file follows with npm run content -- --export',
+    input: ContentSource,
+    returns: PublishReport,
+    fails: ['content.invalid'],
+  }),
+};

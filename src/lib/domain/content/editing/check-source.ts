@@ -1,0 +1,82 @@
+import { hasPage } from '../../../contracts/routes.ts';
+import { barePath } from '../../../i18n/locales.ts';
+import type { ContentKind } from '../../../contracts/editing.ts';
+import { FRONT, NAMED_BY } from './front.ts';
+import { isFault, readSource, type ReadSource, type SourceFault } from './read-source.ts';
+
+/** What the links of a text may lead to. */
+export interface Surroundings {
+  /** Whether an address of a picture or a file of this site exists. */
+  hasFile(path: string): boolean;
+}
+
+const LINK = /(!?)\[[^\]]*\]\(\s*<?([^)\s>]+)>?[^)]*\)/g;
+const OUTSIDE = /^(https?:\/\/|mailto:|tel:)/;
+
+function faultyLink(isPicture: boolean, target: string, { hasFile }: Surroundings): string | undefined {
+  if (isPicture) {
+    if (OUTSIDE.test(target)) return 'Pictures come from this site: put the file into public/media.';
+    return hasFile(target) ? undefined : 'Put the picture there, or correct its address.';
+  }
+  if (OUTSIDE.test(target) || target.startsWith('#')) return undefined;
+  if (!target.startsWith('/')) return 'Write an address of this site from its root, e.g. /news_list.';
+  return hasPage(barePath(target)) || hasFile(target)
+    ? undefined
+    : 'No page of this site has that address; docs and routes.ts list them.';
+}
+
+function linkFaults(read: ReadSource, around: Surroundings): SourceFault[] {
+  const faults: SourceFault[] = [];
+  for (const [at, line] of read.body.split('\n').entries()) {
+    for (const [, mark, target = ''] of line.matchAll(LINK)) {
+      const cure = faultyLink(mark === '!', target, around);
+      const what = mark ? 'picture' : 'link';
+      if (cure)
+        faults.push({ line: read.bodyLine + at, problem: `The ${what} ${target} leads nowhere.`, cure });
+    }
+  }
+  return faults;
+}
+
+/** Everything that is wrong with one file by itself: fields, name, links, pictures. */
+export function checkSource(
+  kind: ContentKind,
+  name: string,
+  source: string,
+  around: Surroundings,
+): { read: ReadSource | undefined; faults: SourceFault[] } {
+  const read = readSource(source);
+  if (isFault(read)) return { read: undefined, faults: [read] };
+  const faults: SourceFault[] = [];
+  const parsed = FRONT[kind].safeParse(read.front);
+  for (const issue of parsed.success ? [] : parsed.error.issues) {
+    const field = String(issue.path[0] ?? ('keys' in issue ? (issue.keys as string[])[0] : ''));
+    const isUnknown = issue.code === 'unrecognized_keys';
+    faults.push({
+      line: read.lineOf(field),
+      problem: isUnknown ? `The field "${field}" is not known.` : `The field "${field}" is missing or wrong.`,
+      cure: `Fields of this kind: ${Object.keys(FRONT[kind].shape).join(', ')}.`,
+    });
+  }
+  const named = NAMED_BY[kind];
+  if (parsed.success && String(read.front[named]) !== name) {
+    faults.push({
+      line: read.lineOf(named),
+      problem: `The ${named} says "${String(read.front[named])}", the file is called ${name}.`,
+      cure: 'Make both the same.',
+    });
+  }
+  if (kind === 'news' && String(read.front['cover'] ?? '').startsWith('/')) {
+    const cover = String(read.front['cover']);
+    if (!around.hasFile(cover)) {
+      faults.push({
+        line: read.lineOf('cover'),
+        problem: `The picture ${cover} is not there.`,
+        cure: 'Put it into public/media, or name one of the drawings (bolt, valve, map …).',
+      });
+    }
+  }
+  if (!read.body.trim())
+    faults.push({ line: read.bodyLine, problem: 'There is no text.', cure: 'Write it below the fields.' });
+  return { read, faults: [...faults, ...linkFaults(read, around)] };
+}

@@ -1,0 +1,131 @@
+import { createHash } from 'node:crypto';
+import type { ContentSource, PublishReport } from '../../../contracts/editing.ts';
+import { fail, ok, type Result } from '../../../kernel/result.ts';
+import type { Context } from '../../context.ts';
+import { applySource, type Applied } from './apply-source.ts';
+import { checkSource } from './check-source.ts';
+import { filesNamed, hideArticles, keepFile, type ContentRow } from './editing.repo.ts';
+import type { ReadSource } from './read-source.ts';
+
+export const hashOf = (source: string): string => createHash('sha256').update(source).digest('base64url');
+export const labelOf = ({ kind, name, locale }: Pick<ContentSource, 'kind' | 'name' | 'locale'>): string =>
+  `${kind}/${name}.${locale}`;
+
+/** The pictures of a text are checked where the files are; here nobody knows them. */
+const TRUSTING = { hasFile: () => true };
+
+interface Prepared {
+  file: ContentSource;
+  read: ReadSource;
+  hash: string;
+}
+
+function prepare(files: ContentSource[]): Result<Prepared[], 'content.invalid'> {
+  const prepared: Prepared[] = [];
+  for (const file of files) {
+    const { read, faults } = checkSource(file.kind, file.name, file.source, TRUSTING);
+    const [fault] = faults;
+    if (!read || fault) {
+      const { line, problem } = fault ?? { line: 1, problem: '' };
+      return fail('content.invalid', { file: labelOf(file), line: String(line), problem });
+    }
+    prepared.push({ file, read, hash: hashOf(file.source) });
+  }
+  return ok(prepared);
+}
+
+/** Tells the pages that show it, now or when its time has come. */
+async function tellReaders(ctx: Context, { tags, appearsAt }: Applied): Promise<void> {
+  await ctx.changed(...tags);
+  if (appearsAt) await ctx.jobs.send('content.appear', { tags }, { at: appearsAt, once: tags[0] ?? '' });
+}
+
+/**
+ * Publishes files of editors: facts, text and the pages that show them, all or nothing. A text that was edited
+ * elsewhere since its file was published is not overwritten. News in `gone` leave the site.
+ * Fails: content.invalid with file, line and problem.
+ */
+export async function publishContent(
+  ctx: Context,
+  { files, gone }: { files: ContentSource[]; gone: string[] },
+): Promise<Result<PublishReport, 'content.invalid'>> {
+  const prepared = prepare(files);
+  if (!prepared.ok) return prepared;
+  const report: PublishReport = { published: [], waiting: [], hidden: [], conflicts: [] };
+  const verdict = await ctx.database.tx(async () => {
+    const { db } = ctx.database;
+    const rows = files.length > 0 ? await filesNamed(db, [...new Set(files.map(({ name }) => name))]) : [];
+    const known = new Map(rows.map((row) => [labelOf(row as ContentSource), row]));
+    for (const one of prepared.value) {
+      const before = known.get(labelOf(one.file));
+      if (isConflict(before, one.hash)) report.conflicts.push(labelOf(one.file));
+      else if (!(await publishOne(ctx, one, before, report)))
+        return fail('content.invalid', {
+          file: labelOf(one.file),
+          line: '1',
+          problem: 'There is no such place or category.',
+        });
+    }
+    for (const { articleId, slug } of await hideArticles(db, gone)) {
+      report.hidden.push(slug);
+      await ctx.changed(`news:${articleId}`, 'news');
+    }
+    return undefined;
+  });
+  return verdict ?? ok(report);
+}
+
+const isConflict = (before: ContentRow | undefined, hash: string): boolean =>
+  before !== undefined && before.hash !== before.publishedHash && hash !== before.hash;
+
+async function publishOne(
+  ctx: Context,
+  { file, read, hash }: Prepared,
+  before: ContentRow | undefined,
+  report: PublishReport,
+): Promise<boolean> {
+  const now = ctx.clock.now();
+  const row = { ...file, hash, publishedHash: hash, updatedAt: now };
+  if (before?.hash === hash) {
+    await keepFile(ctx.database.db, row);
+    return true;
+  }
+  const applied = await applySource(ctx, file, read);
+  if (!applied) return false;
+  await keepFile(ctx.database.db, row);
+  await tellReaders(ctx, applied);
+  if (applied.appearsAt) report.waiting.push({ name: labelOf(file), at: applied.appearsAt.toISOString() });
+  else report.published.push(labelOf(file));
+  return true;
+}
+
+/**
+ * Changes one text on the site; its file in the repository follows with the export. Fails: content.invalid.
+ */
+export async function editContent(
+  ctx: Context,
+  file: ContentSource,
+): Promise<Result<PublishReport, 'content.invalid'>> {
+  const prepared = prepare([file]);
+  if (!prepared.ok) return prepared;
+  const [one] = prepared.value;
+  const report: PublishReport = { published: [], waiting: [], hidden: [], conflicts: [] };
+  return ctx.database.tx(async () => {
+    const { db } = ctx.database;
+    const before = (await filesNamed(db, [file.name])).find(
+      (row) => labelOf(row as ContentSource) === labelOf(file),
+    );
+    const applied = one && (await applySource(ctx, file, one.read));
+    if (!one || !applied)
+      return fail('content.invalid', { file: labelOf(file), line: '1', problem: 'There is no such place.' });
+    await keepFile(db, {
+      ...file,
+      hash: one.hash,
+      publishedHash: before?.publishedHash ?? '',
+      updatedAt: ctx.clock.now(),
+    });
+    await tellReaders(ctx, applied);
+    report.published.push(labelOf(file));
+    return ok(report);
+  });
+}

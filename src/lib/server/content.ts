@@ -1,0 +1,106 @@
+import { mkdirSync, readFileSync, watch, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { SetupError } from '../kernel/setup-error.ts';
+import { checkFiles } from './content/check-files.ts';
+import { openContentBackend, type ContentBackend } from './content/content-backend.ts';
+import { listEditorFiles, pathOf, rememberedOf, type Remembered } from './content/editor-files.ts';
+import { publishFiles } from './content/publish-files.ts';
+import { readSettings } from './env.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '../../..');
+const QUIET_MS = 150;
+
+const { values: wanted } = parseArgs({
+  options: { check: { type: 'boolean' }, watch: { type: 'boolean' }, export: { type: 'boolean' } },
+});
+const settings = readSettings();
+const memory = path.join(settings.DATA_DIR, 'content-checked.json');
+
+function remembered(): Remembered {
+  try {
+    return JSON.parse(readFileSync(memory, 'utf8')) as Remembered;
+  } catch {
+    return {}; // nothing has been checked yet
+  }
+}
+
+/** Checks, and publishes what is new when all is well. False when something is to be mended. */
+async function publishOnce(backend: ContentBackend | undefined): Promise<boolean> {
+  const startedAt = performance.now();
+  const before = remembered();
+  const files = listEditorFiles(ROOT, before);
+  const faults = checkFiles(ROOT, files, before);
+  for (const { path: file, line, problem, cure } of faults)
+    console.log(`✗ ${file}:${line}  ${problem}\n    ${cure}`);
+  if (faults.length > 0) return false;
+  mkdirSync(settings.DATA_DIR, { recursive: true });
+  writeFileSync(memory, JSON.stringify(rememberedOf(ROOT, files)));
+  console.log(`✓ ${files.length} files are in order`);
+  if (!backend) return true;
+  const { published, waiting, hidden, conflicts } = await publishFiles(backend, files);
+  for (const name of published) console.log(`  published  ${name}`);
+  for (const { name, at } of waiting) console.log(`  waits until ${at}  ${name}`);
+  for (const name of hidden) console.log(`  hidden, its files are gone  news/${name}`);
+  for (const name of conflicts)
+    console.log(`  ✗ ${name} was edited on the site too: npm run content -- --export brings that text here`);
+  const count = published.length + waiting.length + hidden.length;
+  const ms = Math.round(performance.now() - startedAt);
+  console.log(
+    count > 0
+      ? `${count} texts at ${backend.where}; the pages, the sitemap and the feeds that show them are made anew (${ms} ms)`
+      : `Nothing new for ${backend.where} (${ms} ms)`,
+  );
+  return conflicts.length === 0;
+}
+
+async function exportChanges(backend: ContentBackend): Promise<void> {
+  const changes = await backend.changes();
+  for (const change of changes) {
+    const file = pathOf(change);
+    mkdirSync(path.dirname(path.join(ROOT, file)), { recursive: true });
+    writeFileSync(path.join(ROOT, file), change.source);
+    console.log(`  written  ${file}`);
+  }
+  console.log(`${changes.length} texts were edited at ${backend.where} since their files were published`);
+}
+
+/** Publishes after every pause in writing, until it is stopped. */
+async function publishWhileWriting(backend: ContentBackend): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  let running = Promise.resolve();
+  const again = () => {
+    running = running
+      .then(() => publishOnce(backend))
+      .then(() => undefined)
+      .catch((error: unknown) => console.log(`✗ ${(error as Error).message}`));
+  };
+  const watcher = watch(path.join(ROOT, 'src/content'), { recursive: true }, () => {
+    clearTimeout(timer);
+    timer = setTimeout(again, QUIET_MS);
+  });
+  console.log('Watching src/content; stop with Ctrl+C');
+  await new Promise<void>((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
+  });
+  watcher.close();
+  await running;
+}
+
+/** npm run content: checks the texts of editors and publishes what has changed. */
+async function main(): Promise<void> {
+  if (wanted.check) return void (process.exitCode = (await publishOnce(undefined)) ? 0 : 1);
+  const backend = await openContentBackend(settings);
+  try {
+    if (wanted.export) return await exportChanges(backend);
+    if (!(await publishOnce(backend))) process.exitCode = 1;
+    if (wanted.watch) await publishWhileWriting(backend);
+  } finally {
+    await backend.close();
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof SetupError ? `\n✗ ${error.message}\n  ${error.cure}\n` : error);
+  process.exit(1);
+});

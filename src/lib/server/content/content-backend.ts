@@ -1,0 +1,90 @@
+import { createCall } from '../../call/call.ts';
+import { overHttp } from '../../call/over-http.ts';
+import {
+  editingApi,
+  type ContentSource,
+  type ContentState,
+  type PublishReport,
+} from '../../contracts/editing.ts';
+import { identityApi } from '../../contracts/identity.ts';
+import { listContentChanges, listContentStates, publishContent } from '../../domain/content/editing/index.ts';
+import type { SystemContext } from '../../domain/context.ts';
+import type { Result } from '../../kernel/result.ts';
+import { SetupError } from '../../kernel/setup-error.ts';
+import type { Settings } from '../env.ts';
+import { openServices } from '../services.ts';
+
+/** Where texts are published: the database itself, or a mall that is running. */
+export interface ContentBackend {
+  where: string;
+  states(): Promise<ContentState[]>;
+  changes(): Promise<ContentSource[]>;
+  publish(files: ContentSource[], gone: string[]): Promise<PublishReport>;
+  close(): Promise<void>;
+}
+
+function valueOf<T>(result: Result<T>): T {
+  if (result.ok) return result.value;
+  const { code, params } = result.failure;
+  throw new SetupError(
+    `The mall refuses: ${code} ${JSON.stringify(params ?? {})}`,
+    'Mend it and publish again.',
+  );
+}
+
+async function runningMall(base: string): Promise<ContentBackend> {
+  const transport = overHttp(base);
+  const account = process.env['CONTENT_ACCOUNT'] ?? '13800000099';
+  const password = process.env['CONTENT_PASSWORD'] ?? 'demo1234';
+  const login = await createCall(transport, () => ({ lang: 'en-US' }))(identityApi.login, {
+    account,
+    password,
+  });
+  if (!login.ok) {
+    throw new SetupError(
+      `The mall at ${base} does not let ${account} in.`,
+      'Set CONTENT_ACCOUNT and CONTENT_PASSWORD to an account of the platform.',
+    );
+  }
+  const call = createCall(transport, () => ({ lang: 'en-US', token: login.value.token }));
+  return {
+    where: base,
+    states: async () => valueOf(await call(editingApi.state)),
+    changes: async () => valueOf(await call(editingApi.changes)),
+    publish: async (files, gone) => valueOf(await call(editingApi.publish, { files, gone })),
+    close: async () => undefined,
+  };
+}
+
+async function database(settings: Settings): Promise<ContentBackend> {
+  const services = await openServices(settings);
+  await services.seedIfEmpty();
+  const ctx: SystemContext = {
+    ...services,
+    actor: { kind: 'system' },
+    locale: 'zh-CN',
+    request: { id: 'content', address: 'inside', device: 'inside' },
+  };
+  return {
+    where: settings.DATABASE_URL ? 'the database at DATABASE_URL' : `the database in ${settings.DATA_DIR}`,
+    states: async () => valueOf(await listContentStates(ctx)),
+    changes: async () => valueOf(await listContentChanges(ctx)),
+    publish: async (files, gone) => valueOf(await publishContent(ctx, { files, gone })),
+    close: () => services.close(),
+  };
+}
+
+const answers = (base: string): Promise<boolean> =>
+  fetch(`${base}/healthz`, { signal: AbortSignal.timeout(800) }).then(
+    (reply) => reply.ok,
+    () => false,
+  );
+
+/** The embedded database belongs to the mall that is running, so texts go through that one while it runs. */
+export async function openContentBackend(settings: Settings): Promise<ContentBackend> {
+  const given = process.env['CONTENT_URL'];
+  if (given) return runningMall(given.replace(/\/$/, ''));
+  if (settings.DATABASE_URL) return database(settings);
+  const local = `http://${settings.HOST}:${settings.PORT}`;
+  return (await answers(local)) ? runningMall(local) : database(settings);
+}

@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { articleApi } from '#lib/contracts/article.ts';
+import type { ContentSource } from '#lib/contracts/editing.ts';
+import { articleCategory } from '#lib/db/schema.ts';
+import {
+  checkSource,
+  editContent,
+  listContentChanges,
+  publishContent,
+} from '#lib/domain/content/editing/index.ts';
+import { openTestMall, type TestMall } from '../../support/mall.ts';
+
+const news = (
+  changes: Record<string, string> = {},
+  body = 'Steel is dearer.',
+  locale = 'en-US',
+): ContentSource => {
+  const fields: Record<string, string> = {
+    slug: 'steel',
+    category: 'market',
+    title: '"Steel, up again"',
+    synopsis: 'Prices of wire rod',
+    author: 'Market desk',
+    published_at: '"2026-11-01T09:00:00+08:00"',
+    cover: 'chart',
+    ...changes,
+  };
+  const front = Object.entries(fields).map(([name, value]) => `${name}: ${value}`);
+  return {
+    kind: 'news',
+    name: 'steel',
+    locale: locale as 'en-US',
+    source: `---\n${front.join('\n')}\n---\n\n${body}\n`,
+  };
+};
+const NOBODY = { hasFile: () => false };
+
+let mall: TestMall;
+beforeAll(async () => {
+  mall = await openTestMall();
+  await mall.services.database.db
+    .insert(articleCategory)
+    .values({ key: 'market', title: '行情', titleEn: 'Market' });
+});
+afterAll(() => mall.close());
+
+const publish = (files: ContentSource[], gone: string[] = []) => publishContent(mall.system, { files, gone });
+const readSteel = async () => {
+  const { list } = valueOf(await mall.as(undefined, 'en-US')(articleApi.list, {}));
+  return list.find(({ title }) => title.startsWith('Steel'));
+};
+function valueOf<T>(result: { ok: true; value: T } | { ok: false; failure: { code: string } }): T {
+  if (!result.ok) throw new Error(result.failure.code);
+  return result.value;
+}
+
+describe('a file of an editor', () => {
+  it('is in order when every field says what its kind must say', () => {
+    expect(checkSource('news', 'steel', news().source, NOBODY).faults).toEqual([]);
+  });
+
+  it.each([
+    ['without front matter', 'Only text', 1],
+    ['with an unknown category', news({ category: 'gossip' }).source, 3],
+    ['with a field that nobody knows', news({ colour: 'red' }).source, 9],
+    ['with a date that is none', news({ published_at: 'tomorrow' }).source, 7],
+    ['with a name that is not the file’s', news({ slug: 'iron' }).source, 2],
+    ['with a picture that is not there', news({}, 'See\n\n![plan](/media/plan.webp)').source, 13],
+    ['with a link to a page that is not there', news({}, '[more](/no_such_page)').source, 11],
+  ])('%s is named with its line and a cure', (_, source, line) => {
+    const [fault, ...others] = checkSource('news', 'steel', source, NOBODY).faults;
+    expect(others).toEqual([]);
+    expect(fault?.line).toBe(line);
+    expect(fault?.cure).toMatch(/\w/);
+  });
+});
+
+describe('publishing', () => {
+  it('shows the text, and tells the pages that show it', async () => {
+    expect(valueOf(await publish([news()])).published).toEqual(['news/steel.en-US']);
+    expect(await readSteel()).toMatchObject({ title: 'Steel, up again', author: 'Market desk' });
+    expect(mall.tags).toContain('news');
+  });
+
+  it('does nothing for a file that has not changed', async () => {
+    mall.tags.length = 0;
+    expect(valueOf(await publish([news()]))).toEqual({
+      published: [],
+      waiting: [],
+      hidden: [],
+      conflicts: [],
+    });
+    expect(mall.tags).toEqual([]);
+  });
+
+  it('keeps a text of tomorrow back until its day', async () => {
+    const tomorrow = news({ title: '"Steel of tomorrow"', published_at: '"2026-11-22T09:00:00+08:00"' });
+    expect(valueOf(await publish([tomorrow])).waiting).toHaveLength(1);
+    expect(await readSteel()).toBeUndefined();
+    expect(mall.jobs.at(-1)).toMatchObject({
+      name: 'content.appear',
+      at: new Date('2026-11-22T01:00:00.000Z'),
+    });
+    mall.clock.set('2026-11-22T09:00:01+08:00');
+    expect(await readSteel()).toBeDefined();
+  });
+
+  it('lets nothing dangerous through', async () => {
+    const evil = news({ title: '"Steel"' }, 'Hi <script>alert(1)</script> <img src=x onerror=alert(1)>');
+    await publish([evil]);
+    const found = await readSteel();
+    const detail = valueOf(
+      await mall.as(undefined, 'en-US')(articleApi.detail, { id: found?.article_id ?? 0 }),
+    );
+    expect(detail.content).not.toMatch(/script|onerror/);
+  });
+
+  it('refuses all files when one is wrong, and says which', async () => {
+    const answer = await publish([news({ title: '"Steel, new"' }), news({ category: 'gossip' })]);
+    expect(answer).toMatchObject({
+      ok: false,
+      failure: { code: 'content.invalid', params: { file: 'news/steel.en-US', line: '3' } },
+    });
+    expect((await readSteel())?.title).toBe('Steel');
+  });
+
+  it('does not overwrite what was edited on the site since, and offers it for the file', async () => {
+    const edited = news({ title: '"Steel, edited on the site"' });
+    await editContent(mall.system, edited);
+    expect((await readSteel())?.title).toBe('Steel, edited on the site');
+    expect(valueOf(await listContentChanges(mall.system))).toEqual([edited]);
+
+    expect(valueOf(await publish([news({ title: '"Steel, edited in the file"' })])).conflicts).toHaveLength(
+      1,
+    );
+    expect((await readSteel())?.title).toBe('Steel, edited on the site');
+
+    expect(valueOf(await publish([edited])).conflicts).toEqual([]);
+    expect(valueOf(await listContentChanges(mall.system))).toEqual([]);
+  });
+
+  it('takes news off the site whose files are gone', async () => {
+    expect(valueOf(await publish([], ['steel'])).hidden).toEqual(['steel']);
+    expect(await readSteel()).toBeUndefined();
+  });
+});
