@@ -22,4 +22,3 @@ test('old numbers of 15 and numbers of 20 have no check sign', () => {
 test('spaces and small letters are put right', () => {
   expect(plainTaxNo(' 9135 0100 m000100y43 ')).toBe('91350100M000100Y43');
 });
-
