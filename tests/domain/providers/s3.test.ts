@@ -25,7 +25,7 @@ const open = (secretAccessKey = 'S3RVER') =>
   );
 
 beforeAll(async () => {
-  const { port } = (await server.run()) as { port: number };
+  const { port } = await server.run();
   endpoint = `http://127.0.0.1:${port}`;
 });
 afterAll(async () => {
@@ -64,5 +64,5 @@ test('a service that stumbles is asked again; one that stays down is an error', 
   expect(await storage.get('a.webp')).toMatchObject({ mime: 'image/webp' });
   expect(turn).toBe(2);
   await flaky.close();
-  await expect(storage.get('a.webp')).rejects.toThrow();
+  await expect(storage.get('a.webp')).rejects.toThrow(/fetch failed|ECONNREFUSED/);
 });

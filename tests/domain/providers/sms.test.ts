@@ -93,10 +93,10 @@ test('the job throws what the queue shall try again, and only logs what it shall
 
 test('a provider that is down is left alone after five failures, and asked again after half a minute', async () => {
   const { gateway, sms } = await aliyun({ status: 500, body: '{}' });
-  for (let turn = 0; turn < 7; turn += 1) await expect(sms.send(message)).rejects.toThrow();
+  for (let turn = 0; turn < 7; turn += 1) await expect(sms.send(message)).rejects.toThrow(/500|resting/);
   expect(gateway.asked).toHaveLength(5);
   clock.advance(seconds(30));
-  await expect(sms.send(message)).rejects.toThrow();
+  await expect(sms.send(message)).rejects.toThrow(/500|resting/);
   expect(gateway.asked).toHaveLength(6);
 });
 

@@ -51,7 +51,7 @@ export async function openWeixinGateway(clock: Clock): Promise<WeixinGateway> {
     };
   }
 
-  function act(method: string, path: string, body: string): { status: number; body: object | undefined } {
+  function act(path: string, body: string): { status: number; body: object | undefined } {
     const facts = (body ? JSON.parse(body) : {}) as Record<string, never>;
     if (path === '/v3/pay/transactions/native') {
       const { out_trade_no: no, amount } = facts as unknown as {
@@ -93,7 +93,7 @@ export async function openWeixinGateway(clock: Clock): Promise<WeixinGateway> {
       mchid === '1900000109' &&
       serial === '5157F09EFDC096DE15EBE81A47057A72' &&
       createVerify('RSA-SHA256').update(text).verify(ours.publicKey, signature, 'base64');
-    const done = isOurs ? act(method, path, body) : { status: 401, body: { code: 'SIGN_ERROR' } };
+    const done = isOurs ? act(path, body) : { status: 401, body: { code: 'SIGN_ERROR' } };
     const answer = done.body ? JSON.stringify(done.body) : '';
     return { status: done.status, headers: sign(answer), body: answer };
   });
