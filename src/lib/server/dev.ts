@@ -3,20 +3,28 @@ import { getRequestListener } from '@hono/node-server';
 import { createCashierPages } from './cashier/cashier-pages.ts';
 import { readSettings } from './env.ts';
 import { pageBackend } from './page-backend.ts';
+import { createDevPages } from './web/dev-pages.ts';
+import { createFiles } from './web/files.ts';
 import { openServices } from './services.ts';
 
 /** The backend behind `npm run dev`: same addresses, same locals as main.ts gives. */
 export async function openDevServer() {
   const settings = readSettings();
   const services = settings.API_BASE_URL ? undefined : await openServices(settings);
+  await services?.seedIfEmpty();
   await services?.startJobs();
   const api = services && getRequestListener(services.app.fetch, { overrideGlobalObjects: false });
   const cashierPages = services && createCashierPages(services);
+  const files = services && createFiles(services.storage);
+  const devPages = services?.sms.isLocal ? createDevPages(services) : undefined;
   const locals = { backend: pageBackend(settings, services) };
   return {
     middleware(req: IncomingMessage, res: ServerResponse, next: () => void) {
       if (api && req.url?.startsWith('/api/')) return void api(req, res);
       const path = req.url?.split('?')[0] ?? '';
+      if (files && path.startsWith('/files/'))
+        return void files(req, res, decodeURIComponent(path.slice('/files/'.length))).catch(next);
+      if (devPages && path.startsWith('/dev/')) return void devPages(req, res, path);
       if (cashierPages && path.startsWith('/cashier/'))
         return void cashierPages(req, res, path).then(undefined, next);
       Reflect.set(req, Symbol.for('astro.locals'), { ...locals });
