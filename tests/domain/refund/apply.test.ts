@@ -3,7 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Call } from '#lib/call/call.ts';
 import { orderApi } from '#lib/contracts/order.ts';
 import { refundApi } from '#lib/contracts/refund.ts';
+import { media } from '#lib/db/schema.ts';
 import { days } from '#lib/kernel/clock.ts';
+import { newId } from '#lib/kernel/ids.ts';
 import { BOLT, GAUGE, NORTH, openTradeMall, SOUTH, VALVE, type TradeMall } from '../../support/trade-mall.ts';
 import { codeOf, order, valueOf } from '../../support/trade-steps.ts';
 import { apply, bought, expectBooksInOrder, fund, linesOf, receive, ship } from './refund-steps.ts';
@@ -109,6 +111,13 @@ test('evidence must be the buyer’s own uploads', async () => {
   const id = await oneOf([[VALVE.sku, 1]]);
   const pics = ['/files/uploads/refund/someone-elses.webp'];
   expect(codeOf(await apply(mall, buyer, id, { pics }))).toBe('refund.pics');
+  const { db } = mall.services.database;
+  const createdAt = mall.clock.now();
+  const path = '/files/uploads/refund/own.webp';
+  const own = { mediaId: newId(createdAt), uid: 1, field: 'refund', path, mime: 'image/webp', bytes: 1 };
+  await db.insert(media).values({ ...own, createdAt });
+  const kept = valueOf(await apply(mall, buyer, id, { pics: [path] })).refund_order_id;
+  expect(valueOf(await buyer(refundApi.detail, { id: kept })).pics).toEqual([path]);
 });
 
 test('the order shows in its views what can be asked back and what is being asked back', async () => {

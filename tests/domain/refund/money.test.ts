@@ -10,7 +10,7 @@ import { lockPayment } from '#lib/domain/trade/payment/payment.repo.ts';
 import { givePoints } from '#lib/domain/trade/points/index.ts';
 import { newId } from '#lib/kernel/ids.ts';
 import { freshMorning, openPresale, openSeckill, orderActivity } from '../../support/activity/sales.ts';
-import { claimed, openCoupon, stateOf } from '../../support/coupons.ts';
+import { claimed, openCoupon, stateOf } from '../coupon/coupons.ts';
 import { apply, balanceOf, expectBooksInOrder, fund, linesOf, statusOf } from './refund-steps.ts';
 import { GAUGE, NORTH, openTradeMall, SOUTH, VALVE, type TradeMall } from '../../support/trade-mall.ts';
 import { codeOf, order, valueOf } from '../../support/trade-steps.ts';
@@ -135,6 +135,8 @@ test('what was bought in a flash sale goes back to its limited stock', async () 
 
 test('a gateway that fails is shown as failed, asked again, and paid once', async () => {
   await freshMorning(mall);
+  // Coupons that came back would be used again.
+  await mall.rows('delete from coupon_user');
   const [buyer, , south] = await people();
   const group = await order(mall, 1, [[VALVE.sku, 1]]);
   const now = mall.clock.now();
