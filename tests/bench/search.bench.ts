@@ -42,7 +42,8 @@ async function measure(mall: TestMall) {
     });
   const orders = ['sales', 'price_asc', 'create_time', 'star'] as const;
   const first = [];
-  for (const order of orders) for (const more of [{}, { cate_id }]) first.push(await list({ order, ...more }, 1));
+  for (const order of orders)
+    for (const more of [{}, { cate_id }]) first.push(await list({ order, ...more }, 1));
   const [shallow, deep] = [await list({}, 1), await list({}, DEEP)];
   return {
     'hit@1': relevance.hit1.toFixed(3),
