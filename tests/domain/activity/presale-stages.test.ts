@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { presaleApi } from '#lib/contracts/presale.ts';
-import { freshMorning, lay, openPresale, type Take } from '../../support/activity/sales.ts';
+import { placeOrder } from '#lib/domain/trade/order/index.ts';
+import { freshMorning, lay, openPresale, prepareActivity, type Take } from '../../support/activity/sales.ts';
 import { openTradeMall, VALVE, type TradeMall } from '../../support/trade-mall.ts';
 import { codeOf, valueOf } from '../../support/trade-steps.ts';
 
@@ -36,4 +37,14 @@ test('presales by stage, and the one with its prices and deposit', async () => {
   expect([await count(0), await count(1), await count(2)]).toEqual([1, 0, 0]);
   mall.clock.set('2026-11-21T12:00:00+08:00');
   expect([await count(0), await count(1), await count(2)]).toEqual([0, 0, 1]);
+});
+
+test('without the agreement there is no deposit order', async () => {
+  const id = await openPresale(mall);
+  const { preview: _preview, ...input } = await prepareActivity(mall, valve(id));
+  const { agree: _agree, ...silent } = input;
+  expect(codeOf(await placeOrder(mall.ctx(1), silent))).toBe('presale.agreement');
+  expect(codeOf(await placeOrder(mall.ctx(1), { ...input, agree: false }))).toBe('presale.agreement');
+  expect(await mall.rows('select stock from activity_sku')).toEqual([{ stock: 20 }]);
+  valueOf(await placeOrder(mall.ctx(1), input));
 });

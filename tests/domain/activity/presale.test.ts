@@ -116,16 +116,6 @@ test('a presale that is paid at once has no balance and is shipped like any orde
   expect(await state(order_id)).toMatchObject({ group: 'paid', order: 'to_ship', balance: null });
 });
 
-test('without the agreement there is no deposit order', async () => {
-  const id = await openPresale(mall);
-  const { preview: _preview, ...input } = await prepareActivity(mall, valve(id));
-  const { agree: _agree, ...silent } = input;
-  expect(codeOf(await placeOrder(mall.ctx(1), silent))).toBe('presale.agreement');
-  expect(codeOf(await placeOrder(mall.ctx(1), { ...input, agree: false }))).toBe('presale.agreement');
-  expect(await left()).toBe(20);
-  valueOf(await placeOrder(mall.ctx(1), input));
-});
-
 test('the balance is paid inside its window only, once, and then the store ships', async () => {
   const { group, balanceId } = await deposited();
   expect(await state(group)).toMatchObject({ group: 'paid', order: 'balance_due', balance: 'due' });
