@@ -25,7 +25,10 @@ export interface Account {
 export const buyerBalance = (uid: number): Account => ({ kind: 'buyer_balance', ownerId: uid });
 export const merchantFrozen = (merId: number): Account => ({ kind: 'merchant_frozen', ownerId: merId });
 /** Below zero by what a company owes for orders on its credit terms. */
-export const creditReceivable = (companyId: number): Account => ({ kind: 'credit_receivable', ownerId: companyId });
+export const creditReceivable = (companyId: number): Account => ({
+  kind: 'credit_receivable',
+  ownerId: companyId,
+});
 export const platform = (
   kind: 'platform_income' | 'platform_coupon' | 'refund_due' | 'bank' | 'gateway',
 ): Account => ({
