@@ -23,7 +23,7 @@ const options = (): HTMLAnchorElement[] => [...document.querySelectorAll<HTMLAnc
 const isOpen = (): boolean => input().getAttribute('aria-expanded') === 'true';
 const press = (key: string): void =>
   void input().dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
-const answer = vi.fn();
+const answer = vi.fn<(path: string) => Promise<Response>>();
 
 async function type(text: string): Promise<void> {
   input().value = text;
@@ -76,7 +76,7 @@ test('arrows walk through the list and back into the box, Escape closes it', asy
 
 test('Enter opens the option that is pointed at', async () => {
   await type('轴承');
-  const clicked = vi.fn((event: Event) => event.preventDefault());
+  const clicked = vi.fn<(event: Event) => void>((event) => event.preventDefault());
   options()[0]!.addEventListener('click', clicked);
   press('ArrowDown');
   press('Enter');

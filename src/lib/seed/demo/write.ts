@@ -6,6 +6,7 @@ import { loadFamilies } from './writer/families.ts';
 import { writeCompanyOrders } from './company/write-company-orders.ts';
 import { writeCommunity, writeEntry } from './media/index.ts';
 import { finishPoints, writePoints } from './points/index.ts';
+import { writeMisses } from './search/write-misses.ts';
 import { writeVisits } from './visits/index.ts';
 import type { Seeding } from './writer/seeding.ts';
 import { writeActivities } from './writer/write-activities.ts';
@@ -57,6 +58,7 @@ export async function writeDemoMall(services: ApiServices, tell: (step: string) 
     tell(`${await writeCoupons(seeding, categories)} coupons of all kinds`);
     await finishPoints(seeding);
     await writeVisits(seeding);
+    await writeMisses(seeding);
     // Written last: its rows are the sign that the mall is not empty.
     await writeSite(seeding);
   });
