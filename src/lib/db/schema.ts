@@ -21,3 +21,4 @@ export * from './schema/community.ts';
 export * from './schema/intention.ts';
 export * from './schema/search.ts';
 export * from './schema/editing.ts';
+export * from './schema/saved-list.ts';
