@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { articleApi } from '#lib/contracts/article.ts';
 import type { ContentSource } from '#lib/contracts/editing.ts';
+import { hasPage } from '#lib/contracts/routes.ts';
 import { articleCategory } from '#lib/db/schema.ts';
 import {
   checkSource,
@@ -33,7 +34,7 @@ const news = (
     source: `---\n${front.join('\n')}\n---\n\n${body}\n`,
   };
 };
-const NOBODY = { hasFile: () => false };
+const NOBODY = { hasFile: () => false, hasPage };
 
 let mall: TestMall;
 beforeAll(async () => {

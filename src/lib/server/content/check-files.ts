@@ -6,7 +6,8 @@ import {
   type ReadSource,
   type SourceFault,
 } from '../../domain/content/editing/index.ts';
-import { LOCALES } from '../../i18n/locales.ts';
+import { hasPage } from '../../contracts/routes.ts';
+import { barePath, LOCALES } from '../../i18n/locales.ts';
 import { pathOf, type EditorFile, type Remembered } from './editor-files.ts';
 
 export interface FileFault extends SourceFault {
@@ -49,6 +50,7 @@ export function checkFiles(root: string, files: readonly EditorFile[], remembere
     const file = path.join(root, 'public', decodeURI(address.split(/[?#]/)[0] ?? ''));
     return address.startsWith('/files/') || (existsSync(file) && file.startsWith(path.join(root, 'public')));
   };
+  const around = { hasFile, hasPage: (address: string) => hasPage(barePath(address)) };
   const groups = new Map<string, EditorFile[]>();
   for (const file of files) groups.set(groupOf(file), [...(groups.get(groupOf(file)) ?? []), file]);
   const faults: FileFault[] = [];
@@ -58,7 +60,7 @@ export function checkFiles(root: string, files: readonly EditorFile[], remembere
     if (isKnown) continue;
     const reads = new Map<EditorFile, ReadSource>();
     for (const file of group) {
-      const { read, faults: own } = checkSource(file.kind, file.name, file.read(), { hasFile });
+      const { read, faults: own } = checkSource(file.kind, file.name, file.read(), around);
       if (read) reads.set(file, read);
       faults.push(...own.map((fault) => ({ ...fault, path: file.path })));
     }

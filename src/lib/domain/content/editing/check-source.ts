@@ -1,5 +1,3 @@
-import { hasPage } from '../../../contracts/routes.ts';
-import { barePath } from '../../../i18n/locales.ts';
 import type { ContentKind } from '../../../contracts/editing.ts';
 import { FRONT, NAMED_BY } from './front.ts';
 import { isFault, readSource, type ReadSource, type SourceFault } from './read-source.ts';
@@ -8,19 +6,25 @@ import { isFault, readSource, type ReadSource, type SourceFault } from './read-s
 export interface Surroundings {
   /** Whether an address of a picture or a file of this site exists. */
   hasFile(path: string): boolean;
+  /** Whether the site has a page at an address. */
+  hasPage(path: string): boolean;
 }
 
 const LINK = /(!?)\[[^\]]*\]\(\s*<?([^)\s>]+)>?[^)]*\)/g;
 const OUTSIDE = /^(https?:\/\/|mailto:|tel:)/;
 
-function faultyLink(isPicture: boolean, target: string, { hasFile }: Surroundings): string | undefined {
+function faultyLink(
+  isPicture: boolean,
+  target: string,
+  { hasFile, hasPage }: Surroundings,
+): string | undefined {
   if (isPicture) {
     if (OUTSIDE.test(target)) return 'Pictures come from this site: put the file into public/media.';
     return hasFile(target) ? undefined : 'Put the picture there, or correct its address.';
   }
   if (OUTSIDE.test(target) || target.startsWith('#')) return undefined;
   if (!target.startsWith('/')) return 'Write an address of this site from its root, e.g. /news_list.';
-  return hasPage(barePath(target)) || hasFile(target)
+  return hasPage(target) || hasFile(target)
     ? undefined
     : 'No page of this site has that address; docs and routes.ts list them.';
 }
