@@ -22,3 +22,4 @@ export * from './schema/intention.ts';
 export * from './schema/search.ts';
 export * from './schema/editing.ts';
 export * from './schema/saved-list.ts';
+export * from './schema/arrival.ts';
