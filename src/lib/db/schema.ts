@@ -23,3 +23,4 @@ export * from './schema/search.ts';
 export * from './schema/editing.ts';
 export * from './schema/saved-list.ts';
 export * from './schema/arrival.ts';
+export * from './schema/inquiry.ts';

@@ -22,6 +22,8 @@ export const cartLine = pgTable(
     quotedPrice: fen(),
     quotedUntil: time(),
     quotationId: text(),
+    /** The quoted price has the freight in it. */
+    quotedWithFreight: boolean().notNull().default(false),
     /** Flash sale or presale that it is bought in; such a line is always bought at once. */
     activityId: integer(),
     createdAt: createdAt(),

@@ -1,0 +1,223 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { createdAt, fen, randomId, time } from './columns.ts';
+
+/** A paper that was uploaded with an inquiry or a quotation. */
+export interface Attachment {
+  /** Private path; it is opened by links that end soon. */
+  path: string;
+  name: string;
+}
+/** What a buyer expects of whoever quotes; empty and 0 mean: no wish. */
+export interface SupplierWish {
+  provinceCode: string;
+  /** Must hold certificates. */
+  certified: boolean;
+  /** Registered capital in ten thousand yuan. */
+  capital: number;
+}
+/** A price list as it was before it was changed; prices in fen. */
+export interface QuotationSnapshot {
+  total: number;
+  freightIncluded: boolean;
+  taxRate: number;
+  leadDays: number;
+  validUntil: string;
+  payTerm: string;
+  note: string;
+  /** What the buyer had asked for. */
+  ask: string;
+  items: { itemId: string; price: number; quantity: number }[];
+}
+
+/** A list of what a buyer wants to buy. States: domain/sourcing/inquiry/inquiry.flow.ts. */
+export const inquiry = pgTable(
+  'inquiry',
+  {
+    inquiryId: randomId(),
+    inquirySn: text().notNull().unique(),
+    uid: integer().notNull(),
+    status: text().notNull(),
+    title: text().notNull(),
+    /** Only the stores of `inquiry_invite` see it and may quote. */
+    isInvited: boolean().notNull().default(false),
+    /** Prices stay closed to the buyer until the deadline. */
+    isSealed: boolean().notNull().default(false),
+    categoryId: integer(),
+    content: text().notNull().default(''),
+    images: jsonb().$type<string[]>().notNull().default([]),
+    files: jsonb().$type<Attachment[]>().notNull().default([]),
+    /** Province, city and district that the goods go to. */
+    regionCodes: jsonb().$type<string[]>().notNull().default([]),
+    deadline: time().notNull(),
+    /** YYYY-MM-DD, or empty. */
+    expectDate: text().notNull().default(''),
+    /** none, plain or special. */
+    invoiceType: text().notNull().default('none'),
+    withTax: boolean().notNull().default(true),
+    withFreight: boolean().notNull().default(false),
+    /** online, transfer or credit. */
+    payType: text().notNull().default('online'),
+    wish: jsonb().$type<SupplierWish>().notNull(),
+    contact: text().notNull(),
+    phone: text().notNull(),
+    company: text().notNull().default(''),
+    /** Every store may see the contact, not only those that are invited or quote. */
+    isContactOpen: boolean().notNull().default(false),
+    /** Why it was rejected or closed. */
+    reason: text().notNull().default(''),
+    extensions: integer().notNull().default(0),
+    itemCount: integer().notNull().default(0),
+    /** Quotations that count: not withdrawn. */
+    quoteCount: integer().notNull().default(0),
+    /** When the buyer last looked at the quotations. */
+    seenAt: time(),
+    publishedAt: time(),
+    hiddenAt: time(),
+    createdAt: createdAt(),
+    changedAt: time().notNull(),
+  },
+  (t) => [
+    index('inquiry_user').on(t.uid, t.createdAt),
+    index('inquiry_hall').on(t.status, t.isInvited, t.publishedAt),
+    index('inquiry_deadline').on(t.status, t.deadline),
+    check('inquiry_extensions', sql`${t.extensions} >= 0`),
+  ],
+);
+
+export const inquiryItem = pgTable(
+  'inquiry_item',
+  {
+    itemId: randomId(),
+    inquiryId: text()
+      .notNull()
+      .references(() => inquiry.inquiryId),
+    sort: integer().notNull(),
+    name: text().notNull(),
+    spec: text().notNull().default(''),
+    brand: text().notNull().default(''),
+    quantity: integer().notNull(),
+    unit: text().notNull(),
+    targetPrice: fen(),
+    remark: text().notNull().default(''),
+    images: jsonb().$type<string[]>().notNull().default([]),
+    /** Goods of the mall that it was asked from. */
+    productId: integer(),
+    skuId: integer(),
+    /** The quotation that was accepted for it; it is given away once. */
+    quotationId: text(),
+  },
+  (t) => [index().on(t.inquiryId), check('inquiry_item_quantity', sql`${t.quantity} > 0`)],
+);
+
+export const inquiryInvite = pgTable(
+  'inquiry_invite',
+  {
+    inquiryId: text()
+      .notNull()
+      .references(() => inquiry.inquiryId),
+    merId: integer().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.inquiryId, t.merId] }), index().on(t.merId)],
+);
+
+/** Every step of an inquiry and of its quotations. */
+export const inquiryLog = pgTable(
+  'inquiry_log',
+  {
+    inquiryLogId: randomId(),
+    inquiryId: text().notNull(),
+    /** The store whose quotation it is about. */
+    merId: integer(),
+    event: text().notNull(),
+    to: text().notNull(),
+    actor: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [index().on(t.inquiryId)],
+);
+
+/** What one store offers for an inquiry. States: domain/sourcing/quotation/quotation.flow.ts. */
+export const quotation = pgTable(
+  'quotation',
+  {
+    quotationId: randomId(),
+    quotationSn: text().notNull().unique(),
+    inquiryId: text()
+      .notNull()
+      .references(() => inquiry.inquiryId),
+    merId: integer().notNull(),
+    /** Who quoted. */
+    uid: integer().notNull(),
+    status: text().notNull(),
+    /** Counts from one; the versions before are in `quotation_version`. */
+    version: integer().notNull().default(1),
+    total: fen().notNull(),
+    freightIncluded: boolean().notNull().default(false),
+    /** Value added tax on the invoice, percent. */
+    taxRate: integer().notNull(),
+    leadDays: integer().notNull(),
+    validUntil: time().notNull(),
+    payTerm: text().notNull().default(''),
+    note: text().notNull().default(''),
+    files: jsonb().$type<Attachment[]>().notNull().default([]),
+    /** What the buyer asks for while negotiating, or why it was refused. */
+    ask: text().notNull().default(''),
+    /** The order that was placed at these prices. */
+    groupOrderId: text(),
+    createdAt: createdAt(),
+    changedAt: time().notNull(),
+  },
+  (t) => [
+    // However many requests run at once, a store has one quotation that counts.
+    uniqueIndex('quotation_active')
+      .on(t.inquiryId, t.merId)
+      .where(sql`status in ('quoted', 'negotiating', 'accepted', 'ordered')`),
+    index('quotation_store').on(t.merId, t.createdAt),
+    index('quotation_validity').on(t.status, t.validUntil),
+    check('quotation_total', sql`${t.total} > 0`),
+  ],
+);
+
+export const quotationItem = pgTable(
+  'quotation_item',
+  {
+    quotationId: text()
+      .notNull()
+      .references(() => quotation.quotationId),
+    itemId: text().notNull(),
+    /** Goods of the store that are sold at this price. */
+    productId: integer().notNull(),
+    skuId: integer().notNull(),
+    price: fen().notNull(),
+    /** In sales units of the goods. */
+    quantity: integer().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.quotationId, t.itemId] }),
+    check('quotation_item_price', sql`${t.price} > 0 and ${t.quantity} > 0`),
+  ],
+);
+
+export const quotationVersion = pgTable(
+  'quotation_version',
+  {
+    quotationId: text()
+      .notNull()
+      .references(() => quotation.quotationId),
+    version: integer().notNull(),
+    snapshot: jsonb().$type<QuotationSnapshot>().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.quotationId, t.version] })],
+);
