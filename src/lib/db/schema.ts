@@ -24,3 +24,4 @@ export * from './schema/editing.ts';
 export * from './schema/saved-list.ts';
 export * from './schema/arrival.ts';
 export * from './schema/inquiry.ts';
+export * from './schema/catalog-import.ts';

@@ -1,0 +1,122 @@
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { createdAt, randomId, serialId, time } from './columns.ts';
+import { category, product, type TwoWords } from './goods.ts';
+import { merchant } from './merchant.ts';
+
+/** What the goods of a category tell about themselves; its columns in the files of merchants. */
+export const categoryParam = pgTable(
+  'category_param',
+  {
+    categoryParamId: serialId(),
+    categoryId: integer()
+      .notNull()
+      .references(() => category.categoryId),
+    name: text().notNull(),
+    nameEn: text().notNull(),
+    /** text, number or choice. */
+    type: text().notNull().default('text'),
+    unit: text().notNull().default(''),
+    choices: jsonb().$type<TwoWords[]>().notNull().default([]),
+    /** Stands in the rows of the SKUs and not in those of the product. */
+    perSku: boolean().notNull().default(false),
+    sort: integer().notNull().default(0),
+  },
+  (t) => [uniqueIndex('category_param_name').on(t.categoryId, t.name, t.unit, t.perSku)],
+);
+
+/** One file of a merchant on its way into the catalogue; offset and counts grow in the transaction of each batch. */
+export const catalogImport = pgTable(
+  'catalog_import',
+  {
+    importId: randomId(),
+    merId: integer()
+      .notNull()
+      .references(() => merchant.merId),
+    /** Who sent it; null for the command, which talks to the database itself. */
+    uid: integer(),
+    name: text().notNull(),
+    size: integer().notNull(),
+    /** SHA-256 of the file: the same file goes on where it stopped. */
+    hash: text().notNull(),
+    locale: text().notNull(),
+    /** uploading, waiting, running, done or failed. */
+    status: text().notNull(),
+    /** Bytes that have arrived, in parts of equal size. */
+    received: integer().notNull().default(0),
+    header: jsonb().$type<string[]>().notNull().default([]),
+    rowsTotal: integer().notNull().default(0),
+    /** Rows up to the last product that is settled. */
+    rowsDone: integer().notNull().default(0),
+    created: integer().notNull().default(0),
+    updated: integer().notNull().default(0),
+    unchanged: integer().notNull().default(0),
+    faulty: integer().notNull().default(0),
+    skus: integer().notNull().default(0),
+    /** Why the whole file was refused. */
+    failure: jsonb().$type<{ code: string; params: Record<string, string | number> }>(),
+    createdAt: createdAt(),
+    updatedAt: time().notNull(),
+  },
+  (t) => [index().on(t.merId, t.hash), index().on(t.uid, t.createdAt)],
+);
+
+export interface FaultRow {
+  /** Line of the file, the header being 1. */
+  line: number;
+  /** Header of the column; empty when the row as a whole is meant. */
+  column: string;
+  code: string;
+  params: Record<string, string | number>;
+}
+
+/** The rows of a product that was not taken, as they were sent, with what is wrong in them. */
+export const catalogFault = pgTable(
+  'catalog_fault',
+  {
+    importId: text()
+      .notNull()
+      .references(() => catalogImport.importId, { onDelete: 'cascade' }),
+    line: integer().notNull(),
+    cells: jsonb().$type<string[]>().notNull(),
+    faults: jsonb().$type<FaultRow[]>().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.importId, t.line] })],
+);
+
+/** A product under its merchant's own code. The hash is of what the last file said, so that a repeated file changes nothing. */
+export const catalogEntry = pgTable(
+  'catalog_entry',
+  {
+    merId: integer().notNull(),
+    code: text().notNull(),
+    productId: integer()
+      .notNull()
+      .references(() => product.productId),
+    hash: text().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.merId, t.code] }), uniqueIndex('catalog_entry_product').on(t.productId)],
+);
+
+/** A picture that a merchant has sent under a file name, for rows to name it. */
+export const catalogPicture = pgTable(
+  'catalog_picture',
+  { merId: integer().notNull(), name: text().notNull(), path: text().notNull() },
+  (t) => [primaryKey({ columns: [t.merId, t.name] })],
+);
+
+/** A short-lived address of a file that its owner asked for; the token itself is never kept. */
+export const catalogLink = pgTable(
+  'catalog_link',
+  {
+    tokenHash: text().primaryKey(),
+    uid: integer().notNull(),
+    /** errors, export or template. */
+    kind: text().notNull(),
+    /** The import, the store or the category. */
+    target: text().notNull(),
+    format: text().notNull(),
+    locale: text().notNull(),
+    expiresAt: time().notNull(),
+  },
+  (t) => [index().on(t.expiresAt)],
+);
