@@ -8,13 +8,15 @@ const SKUS_PER_COPY = 3;
  * the same ones: what a benchmark measures must not depend on the day. Answers how many there are.
  */
 export async function growCatalogue(db: Db, wanted: number): Promise<number> {
-  const count = async (): Promise<number> => {
-    const rows = await db.execute(sql`select count(*)::int as count from product`);
-    return (rows as unknown as { rows: { count: number }[] }).rows[0]?.count ?? 0;
+  const state = async () => {
+    const rows =
+      await db.execute(sql`select count(*)::int as count, coalesce(max(product_id), 0)::int as last,
+      (count(*) filter (where key !~ '-v[0-9]+$'))::int as originals from product`);
+    return (rows as unknown as { rows: { count: number; last: number; originals: number }[] }).rows[0]!;
   };
-  const base = await count();
-  const missing = wanted - base;
-  if (missing <= 0) return base;
+  const { count, last, originals } = await state();
+  const missing = wanted - count;
+  if (missing <= 0) return count;
   await db.execute(sql`
     insert into product (key, mer_id, category_id, category_id1, category_id2, brand_id, belt_id, name, name_en,
       brief, brief_en, unit_name, unit_name_en, packing, image, slider_image, keywords, standards, params, options,
@@ -27,10 +29,10 @@ export async function growCatalogue(db: Db, wanted: number): Promise<number> {
       least(p.sku_count, ${SKUS_PER_COPY}), (p.product_id * 131 + n * 17) % 20000, p.moq, p.multiple, 0,
       p.mixed_batch, p.lead_days, p.freight_template_id, false, -1, 40 + (p.product_id + n) % 11, 'on_sale',
       p.search, p.search_text, p.created_at - n * interval '1 minute', p.updated_at
-    from product p, generate_series(1, ${Math.ceil(missing / Math.max(1, base))}) n
-    where p.product_id <= ${base}
+    from product p, generate_series(1, ${Math.ceil(wanted / Math.max(1, originals))}) n
+    where p.key !~ '-v[0-9]+$'
     order by n, p.product_id
-    limit ${missing}`);
+    limit ${missing} offset ${count - originals}`);
   await db.execute(sql`
     insert into sku (product_id, designation, designation_key, choice, price, ot_price, tiers, stock, weight_g,
       volume_cm3, params, sort)
@@ -39,10 +41,10 @@ export async function growCatalogue(db: Db, wanted: number): Promise<number> {
     from product copy
     join product original on original.key = regexp_replace(copy.key, '-v\d+$', '')
     join lateral (select * from sku where sku.product_id = original.product_id order by sku.sort limit ${SKUS_PER_COPY}) s on true
-    where copy.product_id > ${base}`);
+    where copy.product_id > ${last}`);
   await db.execute(sql`update category set product_count = counted.n from (
       select c.category_id, count(*) n from category c join product p
         on c.category_id in (p.category_id1, p.category_id2, p.category_id) group by c.category_id) counted
     where counted.category_id = category.category_id`);
-  return count();
+  return (await state()).count;
 }
