@@ -29,6 +29,8 @@ import { storeRoutes } from './routes/store.ts';
 import { transferRoutes } from './routes/transfer.ts';
 import { userRoutes } from './routes/user.ts';
 import { visitRoutes } from './routes/visit.ts';
+import { arrivalRoutes } from './routes/arrival.ts';
+import { postageRoutes } from './routes/postage.ts';
 import { broadcastRoutes } from './routes/broadcast.ts';
 import { cardRoutes } from './routes/card.ts';
 import { certificateRoutes } from './routes/certificate.ts';
@@ -47,6 +49,8 @@ export const features: Record<string, Feature> = {
   search: searchRoutes,
   favourite: favouriteRoutes,
   visit: visitRoutes,
+  arrival: arrivalRoutes,
+  postage: postageRoutes,
   store: storeRoutes,
   certificate: certificateRoutes,
   hotline: hotlineRoutes,

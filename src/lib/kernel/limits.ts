@@ -202,6 +202,8 @@ export const SIGN_IN_REWARDS: readonly number[] = [5, 10, 15, 20, 25, 30, 50];
 export const DEPOSIT_CAP_PERMILLE = 200;
 /** A store ships for nothing from this amount of goods; spec §9, money 4.2. */
 export const FREE_SHIPPING_AMOUNT = 200_000;
+/** Sold-out sizes that one account may wait for. */
+export const ARRIVALS_MAX = 50;
 /** Value added tax inside every price, in thousandths; money 4.9. */
 export const TAX_PERMILLE = 130;
 /** Least and most that one recharge of a balance may be: one yuan, five hundred thousand. */

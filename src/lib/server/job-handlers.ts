@@ -1,4 +1,5 @@
 import { sweepIdentity } from '../domain/account/identity/index.ts';
+import { tellArrivals } from '../domain/goods/arrival/index.ts';
 import { learnWords } from '../domain/goods/search/index.ts';
 import { sweepCheckout } from '../domain/trade/checkout/index.ts';
 import { expireCoupons, sweepCoupons, welcomeBuyer } from '../domain/trade/coupon/index.ts';
@@ -44,6 +45,7 @@ export const jobHandlers: Handlers = {
 /** Jobs that run by the clock: cron expression and act. */
 export const repeatingJobs: Record<string, { cron: string; run: (ctx: SystemContext) => Promise<void> }> = {
   'identity.sweep': { cron: '17 * * * *', run: sweepIdentity },
+  'arrival.sweep': { cron: '* * * * *', run: tellArrivals },
   'presale.sweep': { cron: '* * * * *', run: sweepPresales },
   'activity.turn': { cron: '0 * * * *', run: turnActivities },
   'order.sweep': { cron: '* * * * *', run: sweepOrders },

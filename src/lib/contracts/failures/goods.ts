@@ -6,6 +6,10 @@ export const goodsFailures = {
   /** A group of synonyms needs two words; it is not there any more. */
   'search.synonym_few': { status: 400 },
   'search.synonym_gone': { status: 404 },
+  /** A size that can be bought needs no notice; and how many notices an account may wait for. */
+  'arrival.in_stock': { status: 400 },
+  'arrival.limit': { status: 400 },
+  'postage.region': { status: 400 },
   'store.not_found': { status: 404 },
   'place.not_found': { status: 404 },
   'article.not_found': { status: 404 },

@@ -4,6 +4,6 @@ export { listAddresses } from './list-addresses.ts';
 export { listRegions, readRegionTree } from './list-regions.ts';
 export { makeDefault } from './make-default.ts';
 export { readAddress } from './read-address.ts';
-export { regionNames, regionsBelow } from './regions.ts';
+export { regionNames, regionPath, regionsBelow } from './regions.ts';
 export { removeAddress } from './remove-address.ts';
 export { saveAddress } from './save-address.ts';

@@ -14,6 +14,9 @@ interface Regions {
   provinces: Division[];
 }
 
+/** Digits of a code: province, city, district, street. */
+const LEVELS = [2, 4, 6, 9];
+
 let loaded: Regions | undefined;
 
 /** Read when first asked for: 45,000 names that most processes of a test never need. */
@@ -72,4 +75,14 @@ export function regionNames(codes: readonly string[]): string[] | undefined {
     below = found.children;
   }
   return below?.length ? undefined : names;
+}
+
+/** The chain from the province down to the region with this code; undefined for an unknown one. */
+export function regionPath(code: string): { id: string; name: string }[] | undefined {
+  const { byCode } = regions();
+  if (!byCode.has(code)) return undefined;
+  return LEVELS.filter((digits) => digits <= code.length).flatMap((digits) => {
+    const found = byCode.get(code.slice(0, digits));
+    return found ? [{ id: found.code, name: found.name }] : [];
+  });
 }

@@ -145,6 +145,17 @@ export async function tellBalanceDue(
   await alsoByPhone(ctx, uid, 'presale.balance_due', params);
 }
 
+/** A size that was sold out is back; the phone hears it too. */
+export async function tellArrived(
+  ctx: Told,
+  goods: { uid: number; productId: number; skuId: number; name: string; size: string },
+): Promise<void> {
+  const params = { name: goods.name, size: goods.size };
+  const link = `/goods_detail/${goods.productId}?sku=${goods.skuId}`;
+  await tellUser(ctx, { uid: goods.uid, kind: 'arrival', params, link });
+  await alsoByPhone(ctx, goods.uid, 'arrival', params);
+}
+
 /** Points of an order may be spent from now on. */
 export const tellPointsFree = (ctx: Noted, { uid, points }: { uid: number; points: number }): Promise<void> =>
   tellUser(ctx, { uid, kind: 'points.free', params: { points: String(points) }, link: '/user/integral' });

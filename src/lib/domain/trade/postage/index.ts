@@ -1,0 +1,1 @@
+export { quotePostage } from './quote-postage.ts';

@@ -1,0 +1,58 @@
+// Who waits for a sold-out size hears of it once, here and by phone.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { arrivalApi } from '#lib/contracts/arrival.ts';
+import { tellArrivals } from '#lib/domain/goods/arrival/index.ts';
+import { BOLT, openTradeMall, VALVE, type TradeMall } from '../../support/trade-mall.ts';
+import { codeOf, valueOf } from '../../support/trade-steps.ts';
+
+let mall: TradeMall;
+beforeAll(async () => {
+  mall = await openTradeMall();
+  await mall.rows('update sku set stock = 0 where sku_id = $1', BOLT.m10);
+});
+afterAll(() => mall.close());
+
+const notices = (uid: number) =>
+  mall.rows<{ kind: string; link: string }>(
+    `select kind, link from notice where uid = $1 and kind = 'arrival'`,
+    uid,
+  );
+
+test('only a sold-out size of that product can be waited for', async () => {
+  const call = await mall.login(1);
+  const ask = (product_id: number, unique: number) => call(arrivalApi.create, { product_id, unique });
+  expect(codeOf(await ask(BOLT.product, BOLT.m8))).toBe('arrival.in_stock');
+  expect(codeOf(await ask(BOLT.product, VALVE.sku))).toBe('goods.not_found');
+  valueOf(await ask(BOLT.product, BOLT.m10));
+  valueOf(await ask(BOLT.product, BOLT.m10));
+  expect(valueOf(await call(arrivalApi.asked, { id: BOLT.product }))).toEqual([BOLT.m10]);
+  expect(valueOf(await (await mall.login(2))(arrivalApi.asked, { id: BOLT.product }))).toEqual([]);
+});
+
+test('nobody is told while it is sold out; then everybody who waits, once', async () => {
+  valueOf(await (await mall.login(3))(arrivalApi.create, { product_id: BOLT.product, unique: BOLT.m10 }));
+  await tellArrivals(mall.system);
+  expect(await notices(1)).toEqual([]);
+
+  await mall.rows('update sku set stock = 40 where sku_id = $1', BOLT.m10);
+  mall.jobs.length = 0;
+  await tellArrivals(mall.system);
+  await tellArrivals(mall.system);
+  for (const uid of [1, 3])
+    expect(await notices(uid)).toEqual([
+      { kind: 'arrival', link: `/goods_detail/${BOLT.product}?sku=${BOLT.m10}` },
+    ]);
+  expect(mall.jobs.filter((job) => job.name === 'sms.send')).toHaveLength(2);
+  expect(valueOf(await (await mall.login(1))(arrivalApi.asked, { id: BOLT.product }))).toEqual([]);
+});
+
+test('an account waits for fifty sizes at most', async () => {
+  await mall.rows('update sku set stock = 0 where sku_id = $1', BOLT.m10);
+  await mall.rows(
+    'insert into arrival (uid, sku_id, product_id, created_at) select 4, 5000 + n, 1, now() from generate_series(1, 50) n',
+  );
+  const call = await mall.login(4);
+  expect(codeOf(await call(arrivalApi.create, { product_id: BOLT.product, unique: BOLT.m10 }))).toBe(
+    'arrival.limit',
+  );
+});
