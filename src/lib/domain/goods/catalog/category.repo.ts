@@ -37,3 +37,12 @@ export function brands(
     .where(and(...conditions))
     .orderBy(asc(brand.sort), asc(brand.brandId));
 }
+
+/** 1, 2 or 3; undefined for a category that is not there. */
+export async function levelOf(db: Db, categoryId: number): Promise<number | undefined> {
+  const rows = await db
+    .select({ level: category.level })
+    .from(category)
+    .where(eq(category.categoryId, categoryId));
+  return rows[0]?.level;
+}

@@ -7,6 +7,8 @@ import { queryOfAll, type Sought } from '../search/index.ts';
 /** The filters of a list, without page and order; words count as they were understood. */
 export type GoodsConditions = Omit<GoodsFilter, 'page' | 'limit' | 'order' | 'keyword'> & {
   sought?: Sought | undefined;
+  /** Level of `cate_id`: its goods are then read by one index. */
+  cateLevel?: number | undefined;
 };
 
 const fenOf = (price: number) => parseYuan(price.toFixed(2)) ?? 0;
@@ -35,6 +37,9 @@ export const facetConditions = {
   category: (filter: GoodsConditions): SQL | undefined => {
     if (filter.cate_id) {
       const id = filter.cate_id;
+      if (filter.cateLevel === 1) return eq(product.categoryId1, id);
+      if (filter.cateLevel === 2) return eq(product.categoryId2, id);
+      if (filter.cateLevel === 3) return eq(product.categoryId, id);
       return sql`(${product.categoryId} = ${id} or ${product.categoryId2} = ${id} or ${product.categoryId1} = ${id})`;
     }
     return filter.cate_pid
