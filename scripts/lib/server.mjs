@@ -20,7 +20,6 @@ export const serverEnvironment = {
 
 export const serverArgs = (module, args = []) => [
   quiet,
-  '--enable-source-maps',
   small,
   at('src/lib/server', module),
   ...args,

@@ -16,7 +16,7 @@ import * as schema from './schema.ts';
 const INT8 = 20;
 const CHECKPOINT_AFTER_BYTES = 16e6;
 const SERVER_SETTINGS = [
-  'shared_buffers=32MB',
+  'shared_buffers=16MB',
   'max_connections=5',
   'max_wal_size=64MB',
   'min_wal_size=32MB',

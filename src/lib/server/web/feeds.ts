@@ -21,7 +21,7 @@ import { INERT_CSP } from './security-headers.ts';
 
 const KEPT_SECONDS = 600;
 /** The most that the sitemap protocol allows in one file. */
-const MOST_BYTES = 16e6;
+const MOST_BYTES = 8e6;
 const MOST_URLS = 50_000;
 const NEWEST = 30;
 const CHANNELS = ['best', 'new', 'hot', 'good', 'recommend'];

@@ -5,7 +5,7 @@ import { byteRange } from './byte-range.ts';
 import { encodingOf, isPackable, pack, type Encoding } from './encoding.ts';
 import { INERT_CSP } from './security-headers.ts';
 
-const MOST_BYTES = 24e6;
+const MOST_BYTES = 16e6;
 const LARGEST_KEPT = 256e3;
 
 interface KeptFile {

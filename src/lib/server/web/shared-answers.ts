@@ -7,7 +7,7 @@ import { HtmlCache, type CachedPage } from './html-cache.ts';
 type Fetch = (request: Request) => Response | Promise<Response>;
 
 const LONGEST_ADDRESS = 1000;
-const MOST_BYTES = 16e6;
+const MOST_BYTES = 8e6;
 /** Requests with one of these are somebody's own; their answers are shared with nobody. */
 const OWN = ['authorization', 'x-token', 'range'];
 
