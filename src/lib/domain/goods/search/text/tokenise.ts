@@ -1,15 +1,18 @@
 import { Jieba } from '@node-rs/jieba';
-import { dict } from '@node-rs/jieba/dict.js';
+import { commonWords } from './common-words.ts';
 import { INDUSTRIAL_WORDS } from './industrial-words.ts';
 import { normalise } from './normalise.ts';
 
 const ATOMS = /\p{Script=Han}+|[a-z0-9][a-z0-9./_+#-]*/gu;
 const HAN = /^\p{Script=Han}/u;
 
+/** Words seen less often in the cutter's own texts are cut into their parts. */
+const COMMON = 20;
+
 let jieba: Jieba | undefined;
 function cutter(): Jieba {
   if (!jieba) {
-    jieba = Jieba.withDict(dict);
+    jieba = Jieba.withDict(commonWords(COMMON));
     jieba.loadDict(Buffer.from(INDUSTRIAL_WORDS.map((word) => `${word} 100000 n\n`).join('')));
   }
   return jieba;
