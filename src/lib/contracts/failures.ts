@@ -5,6 +5,7 @@ import { couponFailures } from './failures/coupon.ts';
 import { deliveryFailures } from './failures/delivery.ts';
 import { editingFailures } from './failures/editing.ts';
 import { goodsFailures } from './failures/goods.ts';
+import { inquiryFailures } from './failures/inquiry.ts';
 import { invoiceFailures } from './failures/invoice.ts';
 import { paymentFailures } from './failures/payment.ts';
 import { refundFailures } from './failures/refund.ts';
@@ -34,6 +35,7 @@ export const failures = {
   ...refundFailures,
   ...activityFailures,
   ...invoiceFailures,
+  ...inquiryFailures,
   ...deliveryFailures,
 } as const;
 export type FailureCode = keyof typeof failures;

@@ -103,6 +103,9 @@ export const FILE_LINK_LIFE = minutes(10);
 /** Files attached to an inquiry or a quotation; spec §5. */
 export const ATTACHMENTS_MAX = 3;
 
+/** Bytes of a paper that is attached. */
+export const FILE_BYTES_MAX = 10 * 1024 * 1024;
+
 /** Goods that an account's history of visits keeps. */
 export const VISITS_MAX = 100;
 
@@ -182,6 +185,12 @@ export const INQUIRY_DAYS_MAX = 30;
 export const INQUIRY_DAYS_DEFAULT = 7;
 /** Times a deadline may be moved; states 3.7. */
 export const INQUIRY_EXTENSIONS_MAX = 2;
+/** Items of one inquiry, stores that one may invite, and inquiries that one account may publish in a day. */
+export const INQUIRY_ITEMS_MAX = 100;
+export const INQUIRY_STORES_MAX = 20;
+export const INQUIRIES_PER_DAY = 20;
+/** A quotation may be valid for so long at most. */
+export const QUOTATION_LIFE_MAX = days(90);
 /** A quotation is valid for this long; states 3.0. */
 export const QUOTATION_LIFE = days(15);
 /** An order may differ from its quotation's quantity by so many thousandths; states 3.7. */
@@ -222,3 +231,44 @@ export const VOUCHERS_MAX = 3;
 export const VOUCHER_TRIES_MAX = 5;
 /** Expired coupons are looked for this often; states 3.5. */
 export const COUPON_SWEEP_EVERY = seconds(30);
+
+// The cart (api 2.3, abuse 59)
+/** Different SKUs that a guest's cart keeps in the browser, and for how long. */
+export const GUEST_CART_MAX = 100;
+export const GUEST_CART_LIFE = days(30);
+/** Lines of one quick order, those that are matched in one request, and characters of one. */
+export const QUICK_LINES_MAX = 500;
+export const QUICK_MATCH_MAX = 25;
+export const QUICK_WORDS_MAX = 100;
+/** Choices that a doubtful line is offered. */
+export const QUICK_CHOICES_MAX = 5;
+/** Bytes of a table that is read, and of what is unpacked from it. */
+export const TABLE_BYTES_MAX = 2 * 1024 * 1024;
+export const TABLE_UNPACKED_MAX = 16 * 1024 * 1024;
+/** Saved lists of one account, goods of one list, characters of a name. */
+export const SAVED_LISTS_MAX = 50;
+export const SAVED_LINES_MAX = 200;
+export const SAVED_LIST_NAME_MAX = 30;
+
+// Catalogue files of merchants
+/** Bytes of a file, and of the parts in which it arrives. */
+export const CATALOG_BYTES_MAX = 256 * 1024 * 1024;
+export const CATALOG_PART_BYTES = 4 * 1024 * 1024;
+/** Rows and columns of a file; characters of a row and of a cell (a spreadsheet's own limit). */
+export const CATALOG_ROWS_MAX = 500_000;
+export const CATALOG_COLUMNS_MAX = 400;
+export const CATALOG_ROW_CHARS = 262_144;
+export const CATALOG_CELL_CHARS = 32_767;
+/** What a workbook may unpack to, how many times its packed size, and the characters of its shared texts. */
+export const CATALOG_UNPACKED_MAX = 1024 * 1024 * 1024;
+export const CATALOG_UNPACKED_TIMES = 150;
+export const CATALOG_SHARED_CHARS = 48_000_000;
+/** SKUs of one product. */
+export const CATALOG_SKUS_MAX = 1000;
+/** Products and rows that one transaction takes. */
+export const CATALOG_BATCH_PRODUCTS = 100;
+export const CATALOG_BATCH_ROWS = 1000;
+/** A job works on a file for so long and then sends itself on. */
+export const CATALOG_SLICE = seconds(45);
+/** An upload that was left alone is dropped after this. */
+export const CATALOG_UPLOAD_LIFE = hours(24);

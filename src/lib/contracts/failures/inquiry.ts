@@ -1,0 +1,47 @@
+export const inquiryFailures = {
+  'inquiry.not_found': { status: 404 },
+  'inquiry.deleted': { status: 404 },
+  'inquiry.wrong_state': { status: 409 },
+  'inquiry.title': { status: 400 },
+  'inquiry.items': { status: 400 },
+  'inquiry.item_name': { status: 400 },
+  'inquiry.quantity': { status: 400 },
+  'inquiry.unit': { status: 400 },
+  'inquiry.target_price': { status: 400 },
+  'inquiry.deadline': { status: 400 },
+  /** `n` days at most. */
+  'inquiry.deadline_far': { status: 400 },
+  'inquiry.expect_date': { status: 400 },
+  'inquiry.contact': { status: 400 },
+  'inquiry.stores': { status: 400 },
+  'inquiry.picture': { status: 400 },
+  'inquiry.goods': { status: 400 },
+  'inquiry.category': { status: 400 },
+  'inquiry.reason': { status: 400 },
+  /** Somebody has quoted, so it stays as it is. */
+  'inquiry.quoted': { status: 409 },
+  /** `n` times at most. */
+  'inquiry.extensions': { status: 409 },
+  'inquiry.too_many': { status: 429 },
+  /** The deadline is over, or it is not open. */
+  'inquiry.ended': { status: 409 },
+  'inquiry.own': { status: 403 },
+  'inquiry.sealed': { status: 409 },
+  'quotation.not_found': { status: 404 },
+  'quotation.wrong_state': { status: 409 },
+  'quotation.exists': { status: 409 },
+  'quotation.items': { status: 400 },
+  'quotation.price': { status: 400 },
+  'quotation.goods': { status: 400 },
+  'quotation.validity': { status: 400 },
+  'quotation.lead': { status: 400 },
+  'quotation.file': { status: 400 },
+  'quotation.ask': { status: 400 },
+  /** Its prices no longer hold. */
+  'quotation.over': { status: 409 },
+  'quotation.item': { status: 400 },
+  'quotation.item_taken': { status: 409 },
+  /** From `min` to `max`. */
+  'quotation.quantity': { status: 400 },
+  'quotation.ordered': { status: 409 },
+} as const;
