@@ -65,7 +65,8 @@ test('the first property is chips, the sizes below it are a table with a quantit
       .getAllByRole('rowheader')
       .map((cell) => cell.textContent),
   ).toEqual(['M8×20库存1000', 'M8×30已售罄']);
-  expect((quantityOf('M8×30') as HTMLInputElement).disabled).toBe(true);
+  expect(screen.queryByRole('textbox', { name: 'M8×30 的数量' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'M8×30 到货时通知我' })).toBeTruthy();
 });
 
 test('the tier follows the quantity over all sizes', async () => {

@@ -1,3 +1,4 @@
+import { withoutTax, yuan } from '#lib/kernel/money.ts';
 import type { LooseTranslate } from '#lib/i18n/translate.ts';
 import type { Failure } from '#lib/kernel/result.ts';
 import type { Buying, Quantities } from './buying.ts';
@@ -28,7 +29,7 @@ export function BuyBar({ t, buying, quantities, refusal, pending, inquiry, onCur
   const off = 'aria-disabled:cursor-not-allowed';
   return (
     <div
-      className="sticky bottom-14 z-20 -mx-4 grid gap-2 border-t border-line bg-white px-4 py-3 md:static md:mx-0 md:border-0 md:p-0"
+      className="sticky bottom-14 z-20 -mx-4 [body[data-comparing]_&]:bottom-[118px] grid gap-2 border-t border-line bg-white px-4 py-3 md:static md:mx-0 md:border-0 md:p-0"
       data-buy-bar
     >
       <div
@@ -40,9 +41,12 @@ export function BuyBar({ t, buying, quantities, refusal, pending, inquiry, onCur
             <span className="text-ink-secondary">
               {t('goods:buy.chosen', { count: lines.length, total: totalOf(quantities), unit: buying.unit })}
             </span>
-            <span className="flex items-baseline gap-2">
+            <span className="flex flex-wrap items-baseline gap-x-2">
               <span className="text-12 text-ink-quiet">{t('goods:buy.amount')}</span>
               <Price fen={amountOf(lines)} className="text-24 font-semibold text-brand" />
+              <span className="text-12 text-ink-quiet" title={t('goods:buy.tax')}>
+                {t('goods:buy.net', { amount: yuan(withoutTax(amountOf(lines))) })}
+              </span>
             </span>
           </>
         ) : (

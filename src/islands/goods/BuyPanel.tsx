@@ -3,6 +3,9 @@ import { goodsApi } from '#lib/contracts/goods.ts';
 import { localizedPath } from '#lib/i18n/locales.ts';
 import { createLooseT, createT, type Messages } from '#lib/i18n/translate.ts';
 import { call } from '#lib/stores/call.ts';
+import { ArrivalButton } from '../arrival/ArrivalButton.tsx';
+import { useArrival } from '../arrival/use-arrival.ts';
+import { SendTo } from '../postage/SendTo.tsx';
 import { BuyBar } from './BuyBar.tsx';
 import { refreshed, type Buying, type BuyingSku, type Quantities } from './buying.ts';
 import { QuantityStepper } from './QuantityStepper.tsx';
@@ -55,6 +58,11 @@ export default function BuyPanel({ i18n, buying: given, asked, children }: Props
       panel.current?.querySelector<HTMLInputElement>('input[inputmode=numeric]:not(:disabled)')?.focus(),
   });
 
+  const arrival = useArrival(
+    i18n,
+    buying.productId,
+    buying.skus.some((sku) => sku.stock <= 0),
+  );
   const current = buying.skus.find((sku) => sku.unique === touched);
   const lines = chosenLines(buying, quantities);
   const refusal = refusalOf(buying, quantities);
@@ -72,19 +80,29 @@ export default function BuyPanel({ i18n, buying: given, asked, children }: Props
         <TierTable t={t} buying={buying} sku={current} reached={reached} />
       </div>
       {children}
+      <SendTo i18n={i18n} buying={buying} quantities={quantities} />
       {only ? (
         <div className="flex flex-wrap items-center gap-4 text-14">
           <span className="w-[72px] text-ink-secondary">{t('goods:buy.quantity')}</span>
-          <QuantityStepper
-            t={t}
-            label={only.designation}
-            value={quantities[only.unique] ?? 0}
-            more={moreOf(buying, quantities, only)}
-            less={lessOf(buying, quantities, only)}
-            invalid={refusal?.field === String(only.unique)}
-            describedBy="buy-refusal"
-            onChange={(quantity) => change(only, quantity)}
-          />
+          {only.stock > 0 ? (
+            <QuantityStepper
+              t={t}
+              label={only.designation}
+              value={quantities[only.unique] ?? 0}
+              more={moreOf(buying, quantities, only)}
+              less={lessOf(buying, quantities, only)}
+              invalid={refusal?.field === String(only.unique)}
+              describedBy="buy-refusal"
+              onChange={(quantity) => change(only, quantity)}
+            />
+          ) : (
+            <ArrivalButton
+              t={t}
+              label={only.designation}
+              isAsked={arrival.asked.includes(only.unique)}
+              onAsk={() => void arrival.ask(only.unique)}
+            />
+          )}
           <span className="text-ink-secondary">
             {buying.unit} · {t('goods:buy.stock_n', { n: only.stock })}
           </span>
@@ -96,6 +114,8 @@ export default function BuyPanel({ i18n, buying: given, asked, children }: Props
           quantities={quantities}
           current={current}
           refused={refusal?.field}
+          asked={arrival.asked}
+          onAsk={(unique) => void arrival.ask(unique)}
           onQuantity={change}
         />
       )}

@@ -10,6 +10,8 @@ interface Props {
   current: BuyingSku | undefined;
   /** Unique of the SKU that stands in the way of buying. */
   refused: string | undefined;
+  asked: readonly number[];
+  onAsk: (unique: number) => void;
   onQuantity: (sku: BuyingSku, quantity: number) => void;
 }
 
@@ -23,7 +25,7 @@ const plain = (text: string): string =>
     .replace(/[\s⌀φ°]/g, '');
 
 /** Sizes as a table with a quantity each; leading properties are chips, so that a table stays short. */
-export function SkuPicker({ t, buying, quantities, current, refused, onQuantity }: Props) {
+export function SkuPicker({ t, buying, quantities, current, refused, asked, onAsk, onQuantity }: Props) {
   const leading = buying.attrs.slice(0, -1);
   const start = (current ?? buying.skus[0])?.choice ?? [];
   const [choice, setChoice] = useState<number[]>(leading.map((_, at) => start[at] ?? 0));
@@ -88,6 +90,8 @@ export function SkuPicker({ t, buying, quantities, current, refused, onQuantity 
           quantities={quantities}
           current={current}
           refused={refused}
+          asked={asked}
+          onAsk={onAsk}
           onQuantity={onQuantity}
         />
       ) : (

@@ -1,6 +1,7 @@
 import type { Translate } from '#lib/i18n/translate.ts';
 import type { Buying, BuyingSku, Quantities } from './buying.ts';
 import { Price } from './Price.tsx';
+import { ArrivalButton } from '../arrival/ArrivalButton.tsx';
 import { QuantityStepper } from './QuantityStepper.tsx';
 import { lessOf, moreOf, priceOf } from './selection.ts';
 
@@ -11,12 +12,15 @@ interface Props {
   quantities: Quantities;
   current: BuyingSku | undefined;
   refused: string | undefined;
+  /** Sold-out sizes that the visitor waits for. */
+  asked: readonly number[];
+  onAsk: (unique: number) => void;
   onQuantity: (sku: BuyingSku, quantity: number) => void;
 }
 
 const head = 'sticky top-0 bg-ground py-2 font-normal';
 
-export function SkuTable({ t, buying, rows, quantities, current, refused, onQuantity }: Props) {
+export function SkuTable({ t, buying, rows, quantities, current, refused, asked, onAsk, onQuantity }: Props) {
   const last = buying.attrs.at(-1);
   return (
     <div
@@ -73,17 +77,25 @@ export function SkuTable({ t, buying, rows, quantities, current, refused, onQuan
                   {isSold ? t('goods:buy.sold_out') : sku.stock}
                 </td>
                 <td className="py-1.5 pr-3 text-right">
-                  <QuantityStepper
-                    t={t}
-                    label={sku.designation}
-                    value={quantity}
-                    more={moreOf(buying, quantities, sku)}
-                    less={lessOf(buying, quantities, sku)}
-                    disabled={isSold}
-                    invalid={refused === String(sku.unique) && quantity > 0}
-                    describedBy="buy-refusal"
-                    onChange={(next) => onQuantity(sku, next)}
-                  />
+                  {isSold ? (
+                    <ArrivalButton
+                      t={t}
+                      label={sku.designation}
+                      isAsked={asked.includes(sku.unique)}
+                      onAsk={() => onAsk(sku.unique)}
+                    />
+                  ) : (
+                    <QuantityStepper
+                      t={t}
+                      label={sku.designation}
+                      value={quantity}
+                      more={moreOf(buying, quantities, sku)}
+                      less={lessOf(buying, quantities, sku)}
+                      invalid={refused === String(sku.unique) && quantity > 0}
+                      describedBy="buy-refusal"
+                      onChange={(next) => onQuantity(sku, next)}
+                    />
+                  )}
                 </td>
               </tr>
             );

@@ -117,6 +117,8 @@ export const GoodsDetail = z.object({
   /** Share of good reviews, percent. */
   rate: z.number(),
   reply_count: z.number(),
+  /** Its place among the best sellers of its top category; null behind the ranking's end. */
+  rank: z.nullable(z.object({ place: z.number(), cate_id: z.number(), cate_name: z.string() })),
   once_min_count: z.number(),
   once_max_count: z.number(),
   /** Quantities must be a multiple of this. */

@@ -54,6 +54,25 @@ export async function storeBestIds(
   return rows.map((row) => row.id);
 }
 
+/** How many goods on sale of a top category sell more, counted no further than `most`. */
+export async function countBetterSelling(
+  db: Db,
+  { categoryId1, sales, productId }: Pick<typeof product.$inferSelect, 'categoryId1' | 'sales' | 'productId'>,
+  most: number,
+): Promise<number> {
+  const better = db
+    .select({ id: product.productId })
+    .from(product)
+    .where(
+      sql`${product.categoryId1} = ${categoryId1} and ${product.status} = 'on_sale'
+        and (${product.sales} > ${sales} or (${product.sales} = ${sales} and ${product.productId} < ${productId}))`,
+    )
+    .limit(most)
+    .as('better');
+  const rows = await db.select({ n: sql<number>`count(*)::int` }).from(better);
+  return rows[0]?.n ?? 0;
+}
+
 const KINDS: Record<'' | 'best' | 'middle' | 'negative', SQL> = {
   '': sql`true`,
   best: sql`${review.productScore} >= 4`,

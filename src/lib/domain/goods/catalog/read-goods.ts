@@ -1,10 +1,11 @@
 import type { GoodsDetail } from '../../../contracts/goods.ts';
 import { yuan } from '../../../kernel/money.ts';
+import { HOT_LIST_LENGTH } from '../../../kernel/limits.ts';
 import { fail, ok, type Result } from '../../../kernel/result.ts';
 import type { Context } from '../../context.ts';
 import { cardOf, inLocale } from './card.ts';
 import { categoriesByIds } from './category.repo.ts';
-import { productRow, skusOf, storeBestIds } from './goods-detail.repo.ts';
+import { countBetterSelling, productRow, skusOf, storeBestIds } from './goods-detail.repo.ts';
 import { cardsByIds } from './goods-list.repo.ts';
 import { paramsOf, pointsOff, skuOf } from './sku-view.ts';
 
@@ -19,14 +20,16 @@ export async function readGoods(ctx: Context, { id }: { id: number }): Promise<R
   if (!found) return fail('goods.not_found');
   const { product, merchant, belt, brand } = found;
   if (product.status !== 'on_sale' || merchant.status === 'deleted') return fail('goods.gone');
-  const [skus, categories, bestIds] = await Promise.all([
+  const [skus, categories, bestIds, better] = await Promise.all([
     skusOf(db, id),
     categoriesByIds(db, [product.categoryId1, product.categoryId2, product.categoryId]),
     storeBestIds(db, product.merId, id, STORE_RECOMMENDED),
+    countBetterSelling(db, product, HOT_LIST_LENGTH),
   ]);
   const recommended = await cardsByIds(db, bestIds);
   const words = (zh: string, en: string | null | undefined) => inLocale(ctx.locale, zh, en);
   const pair = (both: { zh: string; en: string }) => words(both.zh, both.en);
+  const top = categories.find((row) => row.categoryId === product.categoryId1);
   const isChinese = ctx.locale === 'zh-CN';
 
   return ok({
@@ -54,6 +57,10 @@ export async function readGoods(ctx: Context, { id }: { id: number }): Promise<R
     star: product.star / 10,
     rate: product.replyCount === 0 ? 100 : Math.round((product.goodReplyCount / product.replyCount) * 100),
     reply_count: product.replyCount,
+    rank:
+      top && product.sales > 0 && better < HOT_LIST_LENGTH
+        ? { place: better + 1, cate_id: top.categoryId, cate_name: words(top.name, top.nameEn) }
+        : null,
     once_min_count: product.moq,
     once_max_count: product.maxPerOrder,
     batch_number: product.multiple,

@@ -1,0 +1,91 @@
+import type { GoodsDetail } from '#lib/contracts/goods.ts';
+import { formatAmount, formatCount, formatNumber, formatPercent } from '#lib/i18n/format.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+import type { Translate } from '#lib/i18n/translate.ts';
+import { parseYuan, withoutTax, yuan } from '#lib/kernel/money.ts';
+
+export interface CompareRow {
+  name: string;
+  /** One value for each product; '' where it says nothing. Lines are apart by a line feed. */
+  values: string[];
+  isDifferent: boolean;
+}
+export interface CompareGroup {
+  title: string;
+  rows: CompareRow[];
+}
+
+const rowOf = (name: string, values: string[]): CompareRow => ({
+  name,
+  values,
+  isDifferent: new Set(values).size > 1,
+});
+
+const between = (low: string, high: string): string =>
+  low === high ? formatAmount(low) : `${formatAmount(low)} – ${formatAmount(high).slice(1)}`;
+
+const net = (amount: string): string => yuan(withoutTax(parseYuan(amount) ?? 0));
+
+/** Prices of the first size by quantity, one line each. */
+const tiersOf = (t: Translate, goods: GoodsDetail): string =>
+  (goods.sku[0]?.tiers ?? [])
+    .map((tier) =>
+      t('goods:compare.tier', { n: tier.start_quantity, unit: goods.unit_name, price: tier.price }),
+    )
+    .join('\n');
+
+/** Terms of trade, supplier and technical data side by side; a row that nobody fills is left out. */
+export function compareGroups(t: Translate, locale: Locale, goods: readonly GoodsDetail[]): CompareGroup[] {
+  const row = (name: string, value: (one: GoodsDetail) => string): CompareRow =>
+    rowOf(name, goods.map(value));
+  const yes = (is: boolean): string => t(is ? 'goods:compare.yes' : 'goods:compare.no');
+  const trade = [
+    row(t('goods:compare.price'), (one) => `${between(one.price, one.price_max)} / ${one.unit_name}`),
+    row(t('goods:compare.net'), (one) => `${between(net(one.price), net(one.price_max))} / ${one.unit_name}`),
+    row(t('goods:compare.tiers'), (one) => tiersOf(t, one)),
+    row(t('goods:compare.moq'), (one) => `${formatNumber(one.once_min_count, locale)} ${one.unit_name}`),
+    row(t('goods:compare.multiple'), (one) => (one.batch_number > 1 ? `× ${one.batch_number}` : '')),
+    row(t('goods:compare.mixed'), (one) => yes(one.mix_wholesale)),
+    row(t('goods:compare.lead'), (one) =>
+      one.lead_days === 0 ? t('goods:detail.lead_now') : t('goods:detail.lead_days', { n: one.lead_days }),
+    ),
+    row(t('goods:compare.origin'), (one) =>
+      [one.merchant.province, one.merchant.city].filter(Boolean).join(' '),
+    ),
+    row(t('goods:compare.freight'), (one) => (one.delivery_free ? t('goods:detail.freight_free') : '')),
+    row(t('goods:compare.points'), (one) =>
+      one.integral_price === '0.00' ? '' : formatAmount(one.integral_price),
+    ),
+    row(t('goods:compare.sizes'), (one) => String(one.sku.length)),
+    row(t('goods:compare.stock'), (one) => formatCount(one.stock, locale)),
+    row(t('goods:compare.sales'), (one) => formatCount(one.sales, locale)),
+    row(t('goods:compare.rating'), (one) => one.star.toFixed(1)),
+    row(t('goods:compare.good'), (one) => (one.reply_count > 0 ? formatPercent(one.rate, locale) : '')),
+  ];
+  const store = [
+    row(t('goods:compare.store'), (one) => one.merchant.mer_name),
+    row(t('goods:compare.since'), (one) => String(one.merchant.founded_year)),
+    row(t('goods:compare.verified'), (one) => yes(one.merchant.is_verified)),
+    row(t('goods:compare.invoice'), (one) => yes(one.merchant.open_receipt)),
+  ];
+  const names = [...new Set(goods.flatMap((one) => one.params.map((param) => param.name)))];
+  const params = [
+    row(t('goods:compare.brand'), (one) => one.brand?.brand_name ?? ''),
+    row(t('goods:compare.standards'), (one) => one.standards.join(', ')),
+    ...names.map((name) =>
+      row(name, (one) => {
+        const param = one.params.find((other) => other.name === name);
+        return param ? `${param.value}${param.unit && ` ${param.unit}`}` : '';
+      }),
+    ),
+    row(t('goods:compare.packing'), (one) => one.packing),
+  ];
+  return [
+    { title: t('goods:compare.group_trade'), rows: trade },
+    { title: t('goods:compare.group_params'), rows: params },
+    { title: t('goods:compare.group_store'), rows: store },
+  ].map(({ title, rows }) => ({
+    title,
+    rows: rows.filter(({ values }) => values.some((value) => value !== '')),
+  }));
+}

@@ -1,0 +1,24 @@
+import type { Translate } from '#lib/i18n/translate.ts';
+
+interface Props {
+  t: Translate;
+  /** Names the size for those who do not see the row. */
+  label: string;
+  isAsked: boolean;
+  onAsk: () => void;
+}
+
+/** Stands where the quantity of a sold-out size would be. */
+export function ArrivalButton({ t, label, isAsked, onAsk }: Props) {
+  return (
+    <button
+      type="button"
+      aria-pressed={isAsked}
+      aria-label={t('goods:arrival.ask_named', { name: label })}
+      onClick={onAsk}
+      className="inline-flex min-h-9 items-center rounded border border-line bg-white px-3 text-14 text-ink-secondary hover:border-ink-secondary aria-pressed:border-success aria-pressed:text-success max-md:min-h-11"
+    >
+      {t(isAsked ? 'goods:arrival.asked' : 'goods:arrival.ask')}
+    </button>
+  );
+}

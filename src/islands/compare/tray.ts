@@ -1,0 +1,88 @@
+import {
+  $compared,
+  COMPARED_MAX,
+  clearCompared,
+  isBeingCompared,
+  loadCompared,
+  toggleCompared,
+} from '#lib/stores/compare.ts';
+import type { Compared } from '#lib/stores/compare.ts';
+import { localizedPath } from '#lib/i18n/locales.ts';
+import { paths } from '#lib/i18n/paths.ts';
+import { pageLocale } from '#lib/stores/locale.ts';
+import { toast } from '#lib/stores/toast.ts';
+
+/** Buttons that compare a product carry `data-compare` (its id), `data-name` and `data-image`. */
+const tray = document.querySelector<HTMLElement>('[data-compare-tray]');
+const LEAST = 2;
+
+const fill = (text: string, values: Record<string, string | number>): string =>
+  text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
+
+function itemOf(frame: HTMLTemplateElement, row: Compared, remove: string): DocumentFragment {
+  const item = frame.content.cloneNode(true) as DocumentFragment;
+  item.querySelector('a')?.setAttribute('href', localizedPath(paths.goodsDetail(row.id), pageLocale()));
+  item.querySelector('img')?.setAttribute('src', row.image);
+  const name = item.querySelector('span');
+  if (name) name.textContent = row.name;
+  const button = item.querySelector('button');
+  button?.setAttribute('aria-label', fill(remove, { name: row.name }));
+  button?.addEventListener('click', () => toggleCompared(row));
+  return item;
+}
+
+function draw(root: HTMLElement, rows: readonly Compared[]): void {
+  const words = root.dataset;
+  root.hidden = rows.length === 0;
+  document.body.toggleAttribute('data-comparing', rows.length > 0);
+  const number = root.querySelector('[data-number]');
+  if (number) number.textContent = fill(words['title'] ?? '', { n: rows.length, most: COMPARED_MAX });
+  const frame = root.querySelector('template');
+  const list = root.querySelector('[data-items]');
+  if (frame) list?.replaceChildren(...rows.map((row) => itemOf(frame, row, words['remove'] ?? '')));
+  const go = root.querySelector<HTMLAnchorElement>('[data-go]');
+  go?.setAttribute('aria-disabled', String(rows.length < LEAST));
+  go?.setAttribute('href', `${words['address'] ?? ''}&ids=${rows.map((row) => row.id).join(',')}`);
+}
+
+function markButtons(): void {
+  for (const button of document.querySelectorAll<HTMLElement>('[data-compare]'))
+    button.setAttribute('aria-pressed', String(isBeingCompared(Number(button.dataset['compare']))));
+}
+
+function start(root: HTMLElement): void {
+  $compared.subscribe((rows) => {
+    draw(root, rows);
+    markButtons();
+  });
+  loadCompared();
+  root.querySelector('[data-clear]')?.addEventListener('click', clearCompared);
+  root.querySelector('[data-go]')?.addEventListener('click', (event) => {
+    if ($compared.get().length >= LEAST) return;
+    event.preventDefault();
+    toast(root.dataset['need'] ?? '', 'info');
+  });
+  // Lists grow while they are read, so the page listens for all of its buttons.
+  document.addEventListener('click', (event) => {
+    const button = (event.target as Element | null)?.closest?.<HTMLElement>('[data-compare]');
+    if (!button) return;
+    const { compare, name = '', image = '' } = button.dataset;
+    if (!toggleCompared({ id: Number(compare), name, image }))
+      toast(fill(root.dataset['full'] ?? '', { n: COMPARED_MAX }), 'info');
+  });
+  let isDue = false;
+  const soon = (): void => {
+    if (isDue) return;
+    isDue = true;
+    requestAnimationFrame(() => {
+      isDue = false;
+      markButtons();
+    });
+  };
+  new MutationObserver(soon).observe(document.getElementById('main') ?? document.body, {
+    childList: true,
+    subtree: true,
+  });
+}
+
+if (tray) start(tray);

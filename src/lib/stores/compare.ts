@@ -1,0 +1,57 @@
+import { atom } from 'nanostores';
+
+/** Goods that this browser compares; name and picture are for the tray, the comparison reads the rest anew. */
+export interface Compared {
+  id: number;
+  name: string;
+  image: string;
+}
+
+export const COMPARED_MAX = 4;
+const KEY = 'compare';
+
+const isCompared = (row: unknown): row is Compared => {
+  const { id, name, image } = (row ?? {}) as Partial<Record<keyof Compared, unknown>>;
+  return Number.isSafeInteger(id) && typeof name === 'string' && typeof image === 'string';
+};
+
+function kept(): Compared[] {
+  try {
+    const rows: unknown = JSON.parse(window.localStorage.getItem(KEY) ?? '[]');
+    return Array.isArray(rows) ? rows.filter(isCompared).slice(0, COMPARED_MAX) : [];
+  } catch {
+    return [];
+  }
+}
+
+export const $compared = atom<readonly Compared[]>([]);
+
+/** Reads what this browser has kept; other tabs of it are followed. */
+export function loadCompared(): void {
+  $compared.set(kept());
+  window.addEventListener('storage', (event) => {
+    if (event.key === KEY) $compared.set(kept());
+  });
+}
+
+function keep(rows: readonly Compared[]): void {
+  $compared.set(rows);
+  try {
+    window.localStorage.setItem(KEY, JSON.stringify(rows));
+  } catch {
+    // A browser that keeps nothing compares within one page.
+  }
+}
+
+export const isBeingCompared = (id: number): boolean => $compared.get().some((row) => row.id === id);
+
+/** Adds a product or takes it out; false when there is no place left. */
+export function toggleCompared(row: Compared): boolean {
+  const rows = $compared.get();
+  if (isBeingCompared(row.id)) keep(rows.filter((other) => other.id !== row.id));
+  else if (rows.length >= COMPARED_MAX) return false;
+  else keep([...rows, row]);
+  return true;
+}
+
+export const clearCompared = (): void => keep([]);
