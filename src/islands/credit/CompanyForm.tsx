@@ -5,7 +5,7 @@ import { createT, type Messages } from '#lib/i18n/translate.ts';
 import { call } from '#lib/stores/call.ts';
 import { showRefusal } from '#lib/stores/refusal.ts';
 import { toast } from '#lib/stores/toast.ts';
-import { VoucherPics } from '#islands/payment/VoucherPics.tsx';
+import { PicsField } from '#islands/upload/PicsField.tsx';
 import { Button } from '#islands/ui/Button.tsx';
 import { Field } from '#islands/ui/Field.tsx';
 
@@ -107,7 +107,7 @@ export default function CompanyForm({ i18n, initial }: Props) {
           setErrors({ ...errors, tax_no: undefined });
         }}
       />
-      <VoucherPics
+      <PicsField
         id="licence"
         field="application"
         most={1}

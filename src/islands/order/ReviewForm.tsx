@@ -1,5 +1,4 @@
 import { useState, type SyntheticEvent } from 'react';
-import { mediaApi } from '#lib/contracts/media.ts';
 import { orderApi } from '#lib/contracts/order.ts';
 import { localizedPath } from '#lib/i18n/locales.ts';
 import { createT, type LooseTranslate, type Messages } from '#lib/i18n/translate.ts';
@@ -7,6 +6,7 @@ import { call } from '#lib/stores/call.ts';
 import { showRefusal } from '#lib/stores/refusal.ts';
 import { toast } from '#lib/stores/toast.ts';
 import { Button } from '#islands/ui/Button.tsx';
+import { PicsField } from '#islands/upload/PicsField.tsx';
 
 interface Props {
   i18n: Messages;
@@ -33,13 +33,6 @@ export default function ReviewForm({ i18n, lineId, orderId }: Props) {
   const [isPending, setPending] = useState(false);
   const isReady = SCORES.every((name) => scores[name] > 0);
 
-  const upload = async (files: FileList | null): Promise<void> => {
-    for (const file of [...(files ?? [])].slice(0, PICTURES_MAX - pics.length)) {
-      const result = await call(mediaApi.uploadImage, { field: 'review', file });
-      if (result.ok) setPics((known) => [...known, result.value.path]);
-      else showRefusal(result.failure);
-    }
-  };
   const submit = async (event: SyntheticEvent): Promise<void> => {
     event.preventDefault();
     if (!isReady || isPending) return;
@@ -98,39 +91,18 @@ export default function ReviewForm({ i18n, lineId, orderId }: Props) {
           {comment.length}/{COMMENT_MAX}
         </span>
       </label>
-      <div className="flex flex-wrap items-center gap-3">
-        {pics.map((path) => (
-          <span key={path} className="relative">
-            <img
-              src={path}
-              alt=""
-              width={80}
-              height={80}
-              className="size-20 rounded border border-line object-cover"
-            />
-            <button
-              type="button"
-              aria-label={t('order:remove_picture')}
-              onClick={() => setPics(pics.filter((other) => other !== path))}
-              className="absolute -right-2 -top-2 grid size-6 place-items-center rounded-full bg-steel text-white"
-            >
-              ×
-            </button>
-          </span>
-        ))}
-        {pics.length < PICTURES_MAX && (
-          <label className="grid size-20 cursor-pointer place-items-center rounded border border-dashed border-line text-12 text-ink-quiet focus-within:outline focus-within:outline-2 focus-within:outline-info">
-            + {t('order:add_picture')}
-            <input
-              type="file"
-              accept="image/jpeg,image/png"
-              multiple
-              className="sr-only"
-              onChange={(event) => void upload(event.target.files)}
-            />
-          </label>
-        )}
-      </div>
+      <PicsField
+        id="review-pics"
+        field="review"
+        most={PICTURES_MAX}
+        pics={pics}
+        onChange={setPics}
+        words={{
+          add: t('order:add_picture'),
+          remove: t('order:remove_picture'),
+          uploading: t('order:uploading'),
+        }}
+      />
       <label className="flex min-h-11 items-center gap-2">
         <input
           type="checkbox"

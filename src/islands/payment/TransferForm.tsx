@@ -8,7 +8,7 @@ import { toast } from '#lib/stores/toast.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Field } from '#islands/ui/Field.tsx';
 import { TransferPayee } from './TransferPayee.tsx';
-import { VoucherPics } from './VoucherPics.tsx';
+import { PicsField } from '#islands/upload/PicsField.tsx';
 
 interface Props {
   t: Translate;
@@ -109,7 +109,7 @@ export function TransferForm({ t, page, onSent }: Props) {
             }}
           />
         ))}
-        <VoucherPics
+        <PicsField
           id="voucher"
           field="voucher"
           most={VOUCHERS_MAX}

@@ -11,7 +11,7 @@ import { Dialog } from '#islands/ui/Dialog.tsx';
 import { Field } from '#islands/ui/Field.tsx';
 import { Select } from '#islands/ui/form/Select.tsx';
 import { MarkField } from './MarkField.tsx';
-import { PicsField } from './PicsField.tsx';
+import { EvidencePics } from './EvidencePics.tsx';
 import { Pieces } from './Pieces.tsx';
 import { RefundLines } from './RefundLines.tsx';
 import { refundWord } from './words.ts';
@@ -145,7 +145,7 @@ export default function RefundForm({ i18n, initial, reasons, type, refundType }:
           <MarkField t={t} value={mark} onChange={setMark} />
         </div>
         <div className="lg:col-span-2">
-          <PicsField t={t} pics={pics} onChange={setPics} />
+          <EvidencePics t={t} pics={pics} onChange={setPics} />
         </div>
         <Button type="submit" pending={isPending} className="justify-self-start">
           {t('refund:do.submit')}

@@ -9,7 +9,7 @@ import { Button } from '#islands/ui/Button.tsx';
 import { Field } from '#islands/ui/Field.tsx';
 import { Select } from '#islands/ui/form/Select.tsx';
 import { MarkField } from './MarkField.tsx';
-import { PicsField } from './PicsField.tsx';
+import { EvidencePics } from './EvidencePics.tsx';
 
 interface Props {
   i18n: Messages;
@@ -88,7 +88,7 @@ export default function ReturnForm({ i18n, refund, couriers }: Props) {
         onChange={(event) => setPhone(event.target.value.trim())}
       />
       <MarkField t={t} value={mark} onChange={setMark} />
-      <PicsField t={t} pics={pics} onChange={setPics} />
+      <EvidencePics t={t} pics={pics} onChange={setPics} />
       <p className="flex gap-3">
         <Button type="submit" pending={isPending}>
           {t('refund:do.send')}

@@ -7,18 +7,19 @@ import { FieldError } from '#islands/ui/form/FieldFrame.tsx';
 
 interface Props {
   id: string;
+  /** What the pictures belong to: says who may see them. */
   field: ImageField;
   most: number;
   pics: string[];
   onChange: (pics: string[]) => void;
   error?: string | undefined;
-  words: { label: string; hint: string; add: string; remove: string; uploading: string };
+  words: { label?: string; hint?: string; add: string; remove: string; uploading: string };
 }
 
 const TAKEN = IMAGE_TYPES.map((type) => `.${type}`).join(',');
 
-/** Private pictures: each is sent as soon as it is chosen, and shown from the visitor's own machine. */
-export function VoucherPics({ id, field, most, pics, onChange, error, words }: Props) {
+/** Pictures of a form: each is sent as soon as it is chosen, says how far it is, and is shown from the own machine. */
+export function PicsField({ id, field, most, pics, onChange, error, words }: Props) {
   const [progress, setProgress] = useState<number | null>(null);
   const add = async (files: File[]): Promise<void> => {
     let known = pics;
@@ -31,8 +32,8 @@ export function VoucherPics({ id, field, most, pics, onChange, error, words }: P
     setProgress(null);
   };
   return (
-    <div role="group" aria-label={words.label}>
-      <p className="mb-1 text-14 text-ink-secondary">{words.label}</p>
+    <div role="group" aria-label={words.label ?? words.add}>
+      {words.label && <p className="mb-1 text-14 text-ink-secondary">{words.label}</p>}
       <div className="flex flex-wrap items-center gap-4">
         {pics.map((path) => (
           <span key={path} className="relative">
@@ -84,7 +85,7 @@ export function VoucherPics({ id, field, most, pics, onChange, error, words }: P
           </label>
         )}
       </div>
-      <p className="mt-1 text-12 text-ink-quiet">{words.hint}</p>
+      {words.hint && <p className="mt-1 text-12 text-ink-quiet">{words.hint}</p>}
       <FieldError id={id} error={error} />
     </div>
   );
