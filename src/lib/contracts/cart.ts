@@ -25,6 +25,8 @@ export const CartLine = z.object({
     once_max_count: z.number(),
     batch_number: z.number(),
     lead_days: z.number(),
+    /** Sizes of the product count together for minimum and tier. */
+    mix_wholesale: z.boolean(),
   }),
   productAttr: z.object({
     unique: z.number(),
@@ -70,6 +72,23 @@ export const CartTotal = z.object({
 export type CartTotal = z.infer<typeof CartTotal>;
 
 const item = z.object({ product_attr_unique: Id, cart_num: Quantity });
+
+/** What became of one SKU that was to be put into the cart: all of it, as much as there is, or nothing. */
+export const PutLine = z.object({
+  product_attr_unique: z.number(),
+  product_id: z.number(),
+  name: z.string(),
+  image: z.string(),
+  state: z.enum(['added', 'capped', 'refused']),
+  /** What was asked for, and what went in. */
+  wanted: z.number(),
+  num: z.number(),
+  /** Why not all of it, in the caller's language; empty when all went in. */
+  reason: z.string(),
+});
+export type PutLine = z.infer<typeof PutLine>;
+export const PutReport = z.object({ count: z.number(), lines: z.array(PutLine) });
+export type PutReport = z.infer<typeof PutReport>;
 
 export const cartApi = {
   list: endpoint.get('/api/user/cart/lst', {
@@ -117,7 +136,7 @@ export const cartApi = {
     message: 'cart:added',
   }),
   createMany: endpoint.post('/api/user/cart/create_many', {
-    summary: 'Puts several SKUs into the cart at once; also a guest’s cart at login',
+    summary: 'Puts several SKUs into the cart at once',
     access: 'user',
     input: z.object({
       items: z.array(item).check(z.minLength(1), z.maxLength(200)),
@@ -129,6 +148,22 @@ export const cartApi = {
       refused: z.array(z.object({ product_attr_unique: z.number(), reason: z.string() })),
     }),
     message: 'cart:added',
+  }),
+  /**
+   * The browser names its cart by a random id: the same lines sent twice are added once, and what was put in
+   * since the last time is added alone. Quantities add up to the stock and to the maximum.
+   */
+  merge: endpoint.post('/api/user/cart/merge', {
+    summary: 'Puts the cart that a guest kept in the browser into the account’s cart',
+    access: 'user',
+    input: z.object({
+      guest_cart_id: RandomId,
+      items: z.array(item).check(z.minLength(1, 'cart.nothing_chosen'), z.maxLength(100)),
+    }),
+    returns: PutReport,
+    fails: ['cart.nothing_chosen'],
+    message: 'cart:added',
+    limit: { max: 60, windowMs: 60_000 },
   }),
   change: endpoint.post('/api/user/cart/change/:id', {
     summary: 'Changes quantity or SKU of a line',

@@ -5,6 +5,7 @@ import * as cart from '../../domain/trade/cart/index.ts';
 import { orderedSkus } from '../../domain/trade/order/index.ts';
 import { ok } from '../../kernel/result.ts';
 import { serve } from '../mount.ts';
+import { putNamed } from '../put-named.ts';
 import { sayIn } from '../say.ts';
 
 const view = (ctx: UserContext) => cart.viewCart(ctx, sayIn(ctx.locale));
@@ -25,6 +26,9 @@ export const cartRoutes = serve(cartApi, {
   },
   async createMany(ctx, { items, is_new }) {
     return ok(named(ctx, await cart.addLines(ctx, items, is_new === 1)));
+  },
+  async merge(ctx, input) {
+    return ok(putNamed(ctx, await cart.mergeGuestCart(ctx, input)));
   },
   async change(ctx, input) {
     const changed = await cart.changeLine(ctx, input);

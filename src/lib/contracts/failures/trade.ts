@@ -43,4 +43,13 @@ export const tradeFailures = {
   'order.refund_open': { status: 409 },
   'order.pick_up_code': { status: 400 },
   'review.pics': { status: 400 },
+  'quick.size': { status: 400 },
+  'quick.type': { status: 400 },
+  'quick.broken': { status: 400 },
+  'quick.empty': { status: 400 },
+  'saved_list.not_found': { status: 404 },
+  'saved_list.empty': { status: 400 },
+  'saved_list.name': { status: 400 },
+  'saved_list.full': { status: 409 },
+  'saved_list.most': { status: 409 },
 } as const;

@@ -3,6 +3,7 @@ import type { Db } from '#lib/db/database.ts';
 import {
   address,
   cartLine,
+  cartMerge,
   couponUser,
   favourite,
   groupOrder,
@@ -12,6 +13,7 @@ import {
   notice,
   orderLine,
   payment,
+  savedList,
   session,
   storeOrder,
   user,
@@ -99,6 +101,8 @@ export async function forgetAccount(
   await db.delete(invoiceHeader).where(eq(invoiceHeader.uid, uid));
   await db.delete(couponUser).where(and(eq(couponUser.uid, uid), eq(couponUser.status, 'unused')));
   await db.delete(cartLine).where(eq(cartLine.uid, uid));
+  await db.delete(cartMerge).where(eq(cartMerge.uid, uid));
+  await db.delete(savedList).where(eq(savedList.uid, uid));
   await db.delete(favourite).where(eq(favourite.uid, uid));
   await db.delete(visit).where(eq(visit.uid, uid));
   await db.delete(notice).where(eq(notice.uid, uid));

@@ -88,6 +88,7 @@ function planOf(
       accepted.push({
         quotedPrice: null,
         quotedUntil: null,
+        quotedWithFreight: false,
         activityId: null,
         cartId: '',
         ...before,

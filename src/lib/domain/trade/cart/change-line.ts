@@ -34,6 +34,7 @@ export async function changeLine(
       cartId: line.cartId,
       quotedPrice: null,
       quotedUntil: null,
+      quotedWithFreight: false,
       activityId: null,
       ...goods,
       quantity,

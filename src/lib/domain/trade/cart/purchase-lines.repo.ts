@@ -55,6 +55,7 @@ const line = {
   quantity: cartLine.quantity,
   quotedPrice: cartLine.quotedPrice,
   quotedUntil: cartLine.quotedUntil,
+  quotedWithFreight: cartLine.quotedWithFreight,
   /** Flash sale or presale it is bought in. */
   activityId: cartLine.activityId,
 };

@@ -2,7 +2,7 @@ import type { Locale } from '../../../i18n/locales.ts';
 import { LINE_QUANTITY_MAX } from '../../../kernel/limits.ts';
 import { fail, ok, type Result } from '../../../kernel/result.ts';
 import type { CheckoutLine } from '../pricing/index.ts';
-import type { PurchaseRow } from './purchase-lines.repo.ts';
+import type { GoodsRow, PurchaseRow } from './purchase-lines.repo.ts';
 
 export const inLocale = (locale: Locale, zh: string, en: string): string =>
   locale === 'en-US' && en ? en : zh;
@@ -52,7 +52,18 @@ export function checkoutLineOf(row: PurchaseRow, locale: Locale, now: Date): Che
     weightG: sku.weightG,
     volumeCm3: sku.volumeCm3,
     freightTemplateId: product.freightTemplateId,
-    deliveryFree: product.deliveryFree,
+    deliveryFree: product.deliveryFree || (isQuoted && row.quotedWithFreight),
     pointsRate: product.pointsRate,
   };
 }
+
+/** Goods as a line would hold them that is not in a cart yet. */
+export const wantedRow = (goods: GoodsRow, quantity: number): PurchaseRow => ({
+  quotedPrice: null,
+  quotedUntil: null,
+  quotedWithFreight: false,
+  activityId: null,
+  cartId: '',
+  ...goods,
+  quantity,
+});

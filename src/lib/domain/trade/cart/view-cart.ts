@@ -1,55 +1,15 @@
 import type { CartLine, CartView } from '#lib/contracts/cart.ts';
-import { yuan } from '#lib/kernel/money.ts';
 import { ok, type Failure, type Result } from '#lib/kernel/result.ts';
 import type { UserContext } from '#lib/domain/context.ts';
-import { batchQuantity, chooseUnitPrice } from '../pricing/index.ts';
 import { countLines } from './cart.repo.ts';
 import { refusalOf } from './check-purchase.ts';
 import { storesWithCoupons } from './store-coupons.repo.ts';
 import { cartRows, type PurchaseRow } from './purchase-lines.repo.ts';
-import { checkoutLineOf, inLocale, skuText, stillForSale } from './purchase-lines.ts';
+import { lineView } from './line-view.ts';
+import { inLocale, stillForSale } from './purchase-lines.ts';
 
 /** The sentence of a refusal is made by the API; here it is only named. */
 export type Say = (failure: Failure) => string;
-
-/** `others` are the lines that count with it for the tier. */
-function lineView(
-  ctx: UserContext,
-  row: PurchaseRow,
-  others: readonly PurchaseRow[],
-  problem: string,
-): CartLine {
-  const { product, sku } = row;
-  const now = ctx.clock.now();
-  const line = checkoutLineOf(row, ctx.locale, now);
-  const all = others.map((other) => checkoutLineOf(other, ctx.locale, now));
-  const price = chooseUnitPrice(line, batchQuantity(line, all));
-  const unit = price.ok ? price.value.unit : (sku.tiers[0]?.price ?? sku.price);
-  return {
-    cart_id: row.cartId,
-    cart_num: row.quantity,
-    product_type: 'normal',
-    product: {
-      product_id: product.productId,
-      store_name: inLocale(ctx.locale, product.name, product.nameEn),
-      image: product.image,
-      unit_name: inLocale(ctx.locale, product.unitName, product.unitNameEn),
-      once_min_count: product.moq,
-      once_max_count: product.maxPerOrder,
-      batch_number: product.multiple,
-      lead_days: product.leadDays,
-    },
-    productAttr: {
-      unique: sku.skuId,
-      designation: sku.designation,
-      sku: skuText(ctx.locale, row),
-      stock: sku.stock,
-    },
-    unit_price: yuan(unit),
-    line_total: yuan(unit * row.quantity),
-    problem,
-  };
-}
 
 /** The cart grouped by store, oldest line first; lines that cannot be bought any more stand apart. */
 export async function viewCart(ctx: UserContext, say: Say): Promise<Result<CartView>> {

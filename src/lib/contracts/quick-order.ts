@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import { QUICK_LINES_MAX, QUICK_MATCH_MAX, QUICK_WORDS_MAX, TABLE_BYTES_MAX } from '../kernel/limits.ts';
+import { CartLine, Quantity } from './cart.ts';
+import { endpoint } from './endpoint.ts';
+
+const Line = z.object({
+  words: z.string().check(z.minLength(1), z.maxLength(QUICK_WORDS_MAX)),
+  num: Quantity,
+});
+
+/** Goods that a line may mean, in the shape of a cart line without an id. */
+export const QuickChoice = z.extend(CartLine, { mer_name: z.string() });
+export type QuickChoice = z.infer<typeof QuickChoice>;
+
+/** One goods for sure, up to five to choose from, or none. */
+export const QuickMatch = z.object({
+  words: z.string(),
+  num: z.number(),
+  state: z.enum(['exact', 'choices', 'none']),
+  choices: z.array(QuickChoice),
+});
+export type QuickMatch = z.infer<typeof QuickMatch>;
+
+export const quickOrderApi = {
+  read: endpoint.post('/api/user/cart/quick/read', {
+    summary: 'Reads designations and quantities out of a CSV (UTF-8, GBK) or XLSX file',
+    access: 'user',
+    input: z.object({ file: z.file('quick.broken') }),
+    returns: z.object({
+      lines: z.array(z.object({ words: z.string(), num: z.number() })).check(z.maxLength(QUICK_LINES_MAX)),
+      /** Lines beyond the most that are read. */
+      left_out: z.number(),
+    }),
+    fails: ['quick.size', 'quick.type', 'quick.broken', 'quick.empty'],
+    upload: TABLE_BYTES_MAX,
+    limit: { max: 20, windowMs: 60_000 },
+  }),
+  match: endpoint.post('/api/user/cart/quick/match', {
+    summary: 'Finds the goods that each line means',
+    access: 'user',
+    input: z.object({
+      lines: z.array(Line).check(z.minLength(1, 'quick.empty'), z.maxLength(QUICK_MATCH_MAX)),
+    }),
+    returns: z.array(QuickMatch),
+    fails: ['quick.empty'],
+    limit: { max: 90, windowMs: 60_000 },
+  }),
+};

@@ -1,0 +1,46 @@
+import type { CartLine } from '#lib/contracts/cart.ts';
+import { yuan } from '#lib/kernel/money.ts';
+import type { UserContext } from '#lib/domain/context.ts';
+import { batchQuantity, chooseUnitPrice } from '../pricing/index.ts';
+import type { PurchaseRow } from './purchase-lines.repo.ts';
+import { checkoutLineOf, inLocale, skuText } from './purchase-lines.ts';
+
+/** A line as pages show it; `others` are the lines that count with it for the tier, itself among them. */
+export function lineView(
+  ctx: UserContext,
+  row: PurchaseRow,
+  others: readonly PurchaseRow[],
+  problem: string,
+): CartLine {
+  const { product, sku } = row;
+  const now = ctx.clock.now();
+  const line = checkoutLineOf(row, ctx.locale, now);
+  const all = others.map((other) => checkoutLineOf(other, ctx.locale, now));
+  const price = chooseUnitPrice(line, batchQuantity(line, all));
+  const unit = price.ok ? price.value.unit : (sku.tiers[0]?.price ?? sku.price);
+  return {
+    cart_id: row.cartId,
+    cart_num: row.quantity,
+    product_type: 'normal',
+    product: {
+      product_id: product.productId,
+      store_name: inLocale(ctx.locale, product.name, product.nameEn),
+      image: product.image,
+      unit_name: inLocale(ctx.locale, product.unitName, product.unitNameEn),
+      once_min_count: product.moq,
+      once_max_count: product.maxPerOrder,
+      batch_number: product.multiple,
+      lead_days: product.leadDays,
+      mix_wholesale: product.mixedBatch,
+    },
+    productAttr: {
+      unique: sku.skuId,
+      designation: sku.designation,
+      sku: skuText(ctx.locale, row),
+      stock: sku.stock,
+    },
+    unit_price: yuan(unit),
+    line_total: yuan(unit * row.quantity),
+    problem,
+  };
+}

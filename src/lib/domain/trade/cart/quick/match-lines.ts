@@ -1,0 +1,95 @@
+import type { QuickMatch } from '#lib/contracts/quick-order.ts';
+import { QUICK_CHOICES_MAX } from '#lib/kernel/limits.ts';
+import type { QuickLine } from '#lib/kernel/quick-lines.ts';
+import { ok, type Failure, type Result } from '#lib/kernel/result.ts';
+import type { UserContext } from '#lib/domain/context.ts';
+import { suggestGoods } from '../../../goods/catalog/index.ts';
+import { designationKey, queryOfAll, read, seek } from '../../../goods/search/index.ts';
+import { refusalOf } from '../check-purchase.ts';
+import { lineView } from '../line-view.ts';
+import { goodsBySku } from '../purchase-lines.repo.ts';
+import { inLocale, wantedRow } from '../purchase-lines.ts';
+import { skusByKeys, skusByKeysAndWords, skusOf } from './match.repo.ts';
+
+/** Same designations that are looked at for one line; a size of screws is sold by many. */
+const MOST_NAMESAKES = 200;
+
+interface Found {
+  skuIds: number[];
+  isSure: boolean;
+}
+
+/** Nobody but a person can say which of several is meant; one that is called exactly so is it. */
+const foundOf = (rows: { skuId: number }[]): Found => ({
+  skuIds: rows.slice(0, QUICK_CHOICES_MAX).map((row) => row.skuId),
+  isSure: rows.length === 1,
+});
+
+/** By designation alone, then by designation among goods that have the other words, then as a search would. */
+async function find(ctx: UserContext, words: string, called: { skuId: number }[]): Promise<Found> {
+  if (called.length > 0) return foundOf(called);
+  const db = ctx.database.reader;
+  const { keys, meanings } = await read(ctx, words);
+  if (meanings.length === 0) return { skuIds: [], isSure: false };
+  const named = await skusByKeysAndWords(db, keys, queryOfAll(meanings), QUICK_CHOICES_MAX + 1);
+  if (named.length > 0) return foundOf(named);
+
+  const goods = await suggestGoods(ctx, await seek(ctx, words));
+  const sizes = Map.groupBy(
+    await skusOf(
+      db,
+      goods.map((row) => row.product_id),
+    ),
+    (row) => row.productId,
+  );
+  const wanted = meanings.map(({ text }) => designationKey(text)).filter((key) => /\d/.test(key));
+  const skuIds = goods.slice(0, QUICK_CHOICES_MAX).flatMap((row) => {
+    if (row.sku !== null) return [row.sku];
+    const best = nearest(sizes.get(row.product_id) ?? [], wanted);
+    return best ? [best.skuId] : [];
+  });
+  return { skuIds, isSure: false };
+}
+
+/** The size that has most of the numbers which were named; one in stock before one that is sold out. */
+function nearest<S extends { key: string; stock: number }>(sizes: readonly S[], wanted: readonly string[]) {
+  const points = (size: S): number =>
+    2 * wanted.filter((key) => size.key.includes(key)).length + (size.stock > 0 ? 1 : 0);
+  return sizes.toSorted((a, b) => points(b) - points(a))[0];
+}
+
+/**
+ * Finds the goods that each line of a quick order means: one for sure, up to five to choose from, or none.
+ * Prices and problems are those of the line's quantity alone; the cart checks again.
+ */
+export async function matchLines(
+  ctx: UserContext,
+  { lines }: { lines: QuickLine[] },
+  say: (failure: Failure) => string,
+): Promise<Result<QuickMatch[]>> {
+  const db = ctx.database.reader;
+  const keyOf = (words: string): string => designationKey(words);
+  const keys = [...new Set(lines.map(({ words }) => keyOf(words)).filter((key) => key.length > 1))];
+  const called = Map.groupBy(await skusByKeys(db, keys, MOST_NAMESAKES * lines.length), (row) => row.key);
+
+  const found: Found[] = [];
+  for (const { words } of lines) found.push(await find(ctx, words, called.get(keyOf(words)) ?? []));
+  const ids = [...new Set(found.flatMap(({ skuIds }) => skuIds))];
+  const goods = new Map((await goodsBySku(db, ids)).map((row) => [row.sku.skuId, row]));
+
+  return ok(
+    lines.map(({ words, num }, at): QuickMatch => {
+      const { skuIds, isSure } = found[at]!;
+      const choices = skuIds.flatMap((skuId) => {
+        const known = goods.get(skuId);
+        if (!known) return [];
+        const row = wantedRow(known, num);
+        const refusal = refusalOf(row, [row], ctx.locale, ctx.clock.now());
+        const view = lineView(ctx, row, [row], refusal ? say(refusal.failure) : '');
+        return [{ ...view, mer_name: inLocale(ctx.locale, known.merchant.name, known.merchant.nameEn) }];
+      });
+      const state = choices.length === 0 ? 'none' : isSure ? 'exact' : 'choices';
+      return { words, num, state, choices };
+    }),
+  );
+}

@@ -1,0 +1,28 @@
+import { TABLE_BYTES_MAX } from '#lib/kernel/limits.ts';
+import { readQuickRows, type QuickLines } from '#lib/kernel/quick-lines.ts';
+import { fail, ok, type Result } from '#lib/kernel/result.ts';
+import type { UserContext } from '#lib/domain/context.ts';
+import { readCsv } from './read-csv.ts';
+import { readXlsx } from './read-xlsx.ts';
+
+const isArchive = (bytes: Uint8Array): boolean => bytes[0] === 0x50 && bytes[1] === 0x4b;
+/** Old workbooks, pictures, papers: nothing that begins like these is text. */
+const isNoText = (bytes: Uint8Array): boolean =>
+  [0xd0, 0x89, 0x25].includes(bytes[0] ?? 0) && bytes.subarray(0, 64).some((byte) => byte < 9);
+
+/**
+ * Reads designations and quantities out of a table, by its bytes and not by its name.
+ * Fails: quick.size (2 MB), quick.type, quick.broken, quick.empty.
+ */
+export async function readTable(
+  _ctx: UserContext,
+  { file }: { file: Blob },
+): Promise<Result<{ lines: QuickLines['lines']; left_out: number }>> {
+  if (file.size > TABLE_BYTES_MAX) return fail('quick.size', undefined, 'file');
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  if (isNoText(bytes)) return fail('quick.type', undefined, 'file');
+  const rows = isArchive(bytes) ? await readXlsx(bytes) : readCsv(bytes);
+  if (!rows) return fail('quick.broken', undefined, 'file');
+  const { lines, leftOut } = readQuickRows(rows);
+  return lines.length > 0 ? ok({ lines, left_out: leftOut }) : fail('quick.empty', undefined, 'file');
+}

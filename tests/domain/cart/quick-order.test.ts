@@ -1,0 +1,153 @@
+// A quick order finds what each line means, offers choices where it is in doubt, and drops nothing.
+import writeXlsx from 'write-excel-file/node';
+import yazl from 'yazl';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { designationKey, searchVector } from '#lib/domain/goods/search/index.ts';
+import { matchLines, readTable } from '#lib/domain/trade/cart/index.ts';
+import type { QuickLine } from '#lib/kernel/quick-lines.ts';
+import { BOLT, GAUGE, openTradeMall, VALVE, type TradeMall } from '../../support/trade-mall.ts';
+
+let mall: TradeMall;
+beforeAll(async () => {
+  mall = await openTradeMall();
+  const skus = await mall.rows<{ sku_id: number; designation: string }>(
+    'select sku_id, designation from sku',
+  );
+  for (const row of skus)
+    await mall.rows(
+      'update sku set designation_key = $1 where sku_id = $2',
+      designationKey(row.designation),
+      row.sku_id,
+    );
+  for (const [id, name, designations] of [
+    [1, '六角螺栓', ['M8x30', 'M10x30']],
+    [2, '球阀', ['DN25']],
+    [3, '压力表', ['Y-100']],
+  ] as const) {
+    const source = {
+      name,
+      nameEn: '',
+      brand: [],
+      category: ['紧固件'],
+      keywords: [],
+      standards: [],
+      params: [],
+    };
+    await mall.rows(
+      'update product set search = $1::tsvector where product_id = $2',
+      searchVector({ ...source, designations: [...designations] }),
+      id,
+    );
+  }
+});
+afterAll(() => mall.close());
+
+async function match(...lines: QuickLine[]) {
+  const found = await matchLines(mall.ctx(1), { lines }, (failure) => failure.code);
+  if (!found.ok) throw new Error(found.failure.code);
+  return found.value.map(({ state, choices }) => [state, ...choices.map((one) => one.productAttr.unique)]);
+}
+
+test('a designation that one product has is it, however it is spelt', async () => {
+  expect(
+    await match({ words: 'm8×30', num: 10 }, { words: 'Y100', num: 1 }, { words: '球阀 dn25', num: 1 }),
+  ).toEqual([
+    ['exact', BOLT.m8],
+    ['exact', GAUGE.sku],
+    ['exact', VALVE.sku],
+  ]);
+});
+
+test('what is only named offers its goods, and what nobody sells is answered as such', async () => {
+  expect(await match({ words: '六角螺栓', num: 10 }, { words: '火星探测器 ZZ-9', num: 1 })).toEqual([
+    ['choices', expect.any(Number)],
+    ['none'],
+  ]);
+});
+
+test('a designation that two products have is for the buyer to choose', async () => {
+  await mall.rows(`update sku set designation_key = $1 where sku_id = $2`, designationKey('DN25'), GAUGE.sku);
+  const [line] = await match({ words: 'DN25', num: 1 });
+  await mall.rows(
+    `update sku set designation_key = $1 where sku_id = $2`,
+    designationKey('Y-100'),
+    GAUGE.sku,
+  );
+  expect(line?.[0]).toBe('choices');
+  expect(line?.slice(1).toSorted()).toEqual([VALVE.sku, GAUGE.sku]);
+});
+
+test('a quantity that the rules refuse is said beside the match and changes nothing', async () => {
+  const found = await matchLines(
+    mall.ctx(1),
+    { lines: [{ words: 'M8x30', num: 7 }] },
+    (failure) => failure.code,
+  );
+  expect(found.ok && found.value[0]?.choices[0]).toMatchObject({
+    cart_num: 7,
+    problem: 'quantity.below_minimum',
+  });
+});
+
+test('goods that are off the shelf are not offered', async () => {
+  await mall.rows(`update product set status = 'off_shelf' where product_id = 2`);
+  const found = await match({ words: 'DN25', num: 1 });
+  await mall.rows(`update product set status = 'on_sale' where product_id = 2`);
+  expect(found).toEqual([['none']]);
+});
+
+const read = (bytes: Uint8Array | string) => {
+  const part = typeof bytes === 'string' ? bytes : new Uint8Array(bytes);
+  return readTable(mall.ctx(1), { file: new Blob([part]) });
+};
+const lines = [
+  { words: '六角螺栓 M8x30', num: 200 },
+  { words: '球阀 DN25', num: 3 },
+];
+
+test('a CSV is read in UTF-8 with and without its mark, and in GBK', async () => {
+  const csv = '名称,型号,数量\n六角螺栓,M8x30,200\n球阀,DN25,3\n';
+  // 名称,型号,数量 / 六角螺栓 / 球阀, as a spreadsheet of this country saves them.
+  const gbk = Uint8Array.from([
+    ...[0xc3, 0xfb, 0xb3, 0xc6, 0x2c, 0xd0, 0xcd, 0xba, 0xc5, 0x2c, 0xca, 0xfd, 0xc1, 0xbf, 0x0a],
+    ...[0xc1, 0xf9, 0xbd, 0xc7, 0xc2, 0xdd, 0xcb, 0xa8],
+    ...Buffer.from(',M8x30,200\n'),
+    ...[0xc7, 0xf2, 0xb7, 0xa7],
+    ...Buffer.from(',DN25,3\n'),
+  ]);
+  for (const bytes of [csv, `\ufeff${csv}`, gbk])
+    expect(await read(bytes)).toEqual({ ok: true, value: { lines, left_out: 0 } });
+});
+
+test('a workbook is read, its first sheet', async () => {
+  const table = [
+    ['名称', '型号', '数量'],
+    ['六角螺栓', 'M8x30', 200],
+    ['球阀', 'DN25', 3],
+  ].map((row) => row.map((value) => ({ value })));
+  const bytes = await writeXlsx(table).toBuffer();
+  expect(await read(bytes)).toEqual({ ok: true, value: { lines, left_out: 0 } });
+});
+
+const archive = (name: string, content: Buffer): Promise<Buffer> => {
+  const zip = new yazl.ZipFile();
+  zip.addBuffer(content, name);
+  zip.end();
+  return Array.fromAsync(zip.outputStream as AsyncIterable<Buffer>).then((parts) => Buffer.concat(parts));
+};
+
+test('a bomb, a document type, a broken archive, a picture and nothing are refused', async () => {
+  const code = async (bytes: Uint8Array | string) => {
+    const answer = await read(bytes);
+    return answer.ok ? 'ok' : answer.failure.code;
+  };
+  expect(await code(await archive('xl/worksheets/sheet1.xml', Buffer.alloc(40_000_000, 32)))).toBe(
+    'quick.broken',
+  );
+  const laughs = '<!DOCTYPE x [<!ENTITY a "aaaa">]><worksheet><sheetData/></worksheet>';
+  expect(await code(await archive('xl/worksheets/sheet1.xml', Buffer.from(laughs)))).toBe('quick.broken');
+  expect(await code(Uint8Array.from([0x50, 0x4b, 3, 4, 9, 9, 9]))).toBe('quick.broken');
+  expect(await code(Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0]))).toBe('quick.type');
+  expect(await code('名称,型号,数量\n')).toBe('quick.empty');
+  expect(await code(new Uint8Array(2 * 1024 * 1024 + 1))).toBe('quick.size');
+});
