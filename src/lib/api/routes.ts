@@ -20,7 +20,9 @@ import { paperRoutes } from './routes/paper.ts';
 import { paymentRoutes } from './routes/payment.ts';
 import { pointsRoutes } from './routes/points.ts';
 import { placeRoutes } from './routes/place.ts';
+import { quickOrderRoutes } from './routes/quick-order.ts';
 import { refundRoutes } from './routes/refund.ts';
+import { savedListRoutes } from './routes/saved-list.ts';
 import { presaleRoutes } from './routes/presale.ts';
 import { seckillRoutes } from './routes/seckill.ts';
 import { searchRoutes } from './routes/search.ts';
@@ -61,6 +63,8 @@ export const features: Record<string, Feature> = {
   community: communityRoutes,
   broadcast: broadcastRoutes,
   cart: cartRoutes,
+  quick_order: quickOrderRoutes,
+  saved_list: savedListRoutes,
   coupon: couponRoutes,
   editing: editingRoutes,
   activity: activityRoutes,
