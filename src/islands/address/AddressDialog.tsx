@@ -1,11 +1,8 @@
-import { useState, type SyntheticEvent } from 'react';
+import { useState } from 'react';
 import { addressApi, type AddressView } from '#lib/contracts/address.ts';
 import { createT, type Messages } from '#lib/i18n/translate.ts';
 import { call } from '#lib/stores/call.ts';
-import { showRefusal } from '#lib/stores/refusal.ts';
-import { toast } from '#lib/stores/toast.ts';
-import { Button } from '#islands/ui/Button.tsx';
-import { Dialog } from '#islands/ui/Dialog.tsx';
+import { FormDialog } from '#islands/form/FormDialog.tsx';
 import { Field } from '#islands/ui/Field.tsx';
 import { RegionSelect, type Area } from './RegionSelect.tsx';
 
@@ -17,7 +14,7 @@ interface Props {
   onSaved: (address: AddressView) => void;
 }
 
-/** Adds or changes an address; a refusal stands at its field and nothing that was typed is lost. */
+/** Adds or changes an address. */
 export function AddressDialog({ i18n, address, onClose, onSaved }: Props) {
   const t = createT(i18n);
   const [form, setForm] = useState({
@@ -28,81 +25,63 @@ export function AddressDialog({ i18n, address, onClose, onSaved }: Props) {
     is_default: address?.is_default ?? false,
   });
   const [errors, setErrors] = useState<Record<string, string>>({});
-  const [isPending, setPending] = useState(false);
   const set = <K extends keyof typeof form>(name: K, value: (typeof form)[K]): void => {
     setForm({ ...form, [name]: value });
     setErrors({ ...errors, [name]: '' });
   };
 
-  const submit = async (event: SyntheticEvent): Promise<void> => {
-    event.preventDefault();
-    if (isPending) return;
-    setPending(true);
-    const result = await call(addressApi.save, {
-      ...form,
-      ...(address ? { address_id: address.address_id } : {}),
-    });
-    setPending(false);
-    if (result.ok) {
-      toast(t('account:saved'), 'success');
-      return onSaved(result.value);
-    }
-    const { field, message = '' } = result.failure;
-    if (field) setErrors({ [field.split('.')[0] ?? field]: message });
-    else showRefusal(result.failure);
-  };
+  const send = () =>
+    call(addressApi.save, { ...form, ...(address ? { address_id: address.address_id } : {}) });
 
-  const title = t(address ? 'account:address.edit' : 'account:address.add');
   return (
-    <Dialog label={title} closeLabel={t('common:close')} onClose={onClose} className="max-w-xl">
-      <form onSubmit={(event) => void submit(event)} noValidate className="grid gap-4 p-6">
-        <h2 className="text-18 font-semibold">{title}</h2>
-        <div className="grid gap-4 sm:grid-cols-2">
-          <Field
-            label={t('account:address.name')}
-            value={form.real_name}
-            maxLength={25}
-            autoComplete="name"
-            error={errors['real_name']}
-            onChange={(event) => set('real_name', event.target.value)}
-          />
-          <Field
-            label={t('account:address.phone')}
-            value={form.phone}
-            maxLength={11}
-            inputMode="tel"
-            autoComplete="tel"
-            error={errors['phone']}
-            onChange={(event) => set('phone', event.target.value)}
-          />
-        </div>
-        <RegionSelect t={t} value={form.area} error={errors['area']} onChange={(area) => set('area', area)} />
+    <FormDialog
+      t={t}
+      title={t(address ? 'account:address.edit' : 'account:address.add')}
+      save={t('common:confirm')}
+      saved={t('account:saved')}
+      send={send}
+      onSaved={onSaved}
+      onErrors={setErrors}
+      onClose={onClose}
+      className="max-w-xl"
+    >
+      <div className="grid gap-4 sm:grid-cols-2">
         <Field
-          label={t('account:address.detail')}
-          value={form.detail}
-          maxLength={120}
-          autoComplete="street-address"
-          error={errors['detail']}
-          onChange={(event) => set('detail', event.target.value)}
+          label={t('account:address.name')}
+          value={form.real_name}
+          maxLength={25}
+          autoComplete="name"
+          error={errors['real_name']}
+          onChange={(event) => set('real_name', event.target.value)}
         />
-        <label className="flex min-h-11 items-center gap-2">
-          <input
-            type="checkbox"
-            className="size-4 accent-[--brand]"
-            checked={form.is_default}
-            onChange={(event) => set('is_default', event.target.checked)}
-          />
-          {t('account:address.make_default')}
-        </label>
-        <div className="flex justify-end gap-3">
-          <Button kind="line" onClick={onClose}>
-            {t('common:cancel')}
-          </Button>
-          <Button type="submit" pending={isPending}>
-            {t('common:confirm')}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+        <Field
+          label={t('account:address.phone')}
+          value={form.phone}
+          maxLength={11}
+          inputMode="tel"
+          autoComplete="tel"
+          error={errors['phone']}
+          onChange={(event) => set('phone', event.target.value)}
+        />
+      </div>
+      <RegionSelect t={t} value={form.area} error={errors['area']} onChange={(area) => set('area', area)} />
+      <Field
+        label={t('account:address.detail')}
+        value={form.detail}
+        maxLength={120}
+        autoComplete="street-address"
+        error={errors['detail']}
+        onChange={(event) => set('detail', event.target.value)}
+      />
+      <label className="flex min-h-11 items-center gap-2">
+        <input
+          type="checkbox"
+          className="size-4 accent-[--brand]"
+          checked={form.is_default}
+          onChange={(event) => set('is_default', event.target.checked)}
+        />
+        {t('account:address.make_default')}
+      </label>
+    </FormDialog>
   );
 }

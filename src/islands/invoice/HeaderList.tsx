@@ -1,9 +1,8 @@
-import { useState } from 'react';
 import { invoiceApi, type HeaderView } from '#lib/contracts/invoice.ts';
 import { createT, type LooseTranslate, type Messages } from '#lib/i18n/translate.ts';
 import { call } from '#lib/stores/call.ts';
-import { showRefusal } from '#lib/stores/refusal.ts';
-import { toast } from '#lib/stores/toast.ts';
+import { BookEntry } from '#islands/book/BookEntry.tsx';
+import { useBook } from '#islands/book/use-book.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { ConfirmDialog } from '#islands/ui/ConfirmDialog.tsx';
 import { Empty } from '#islands/ui/Empty.tsx';
@@ -20,51 +19,39 @@ const FACTS = ['duty_paragraph', 'email', 'phone', 'bank_name', 'bank_code', 'ad
 /** The headers of the account as cards. */
 export default function HeaderList({ i18n, initial }: Props) {
   const t = createT(i18n);
-  const [list, setList] = useState(initial);
-  const [edited, setEdited] = useState<HeaderView | 'new' | null>(null);
-  const [doomed, setDoomed] = useState<HeaderView | null>(null);
-
-  const reload = async (): Promise<void> => {
-    const result = await call(invoiceApi.headers, { limit: 100 });
-    if (result.ok) setList(result.value.list);
-    else showRefusal(result.failure);
+  const book = useBook(initial, {
+    list: () => call(invoiceApi.headers, { limit: 100 }),
+    makeDefault: ({ user_receipt_id }) => call(invoiceApi.makeDefault, { id: user_receipt_id }),
+    remove: ({ user_receipt_id }) => call(invoiceApi.removeHeader, { id: user_receipt_id }),
+    removed: t('invoice:deleted'),
+  });
+  const { edited, doomed } = book;
+  const words = {
+    default: t('invoice:default'),
+    makeDefault: t('invoice:make_default'),
+    edit: t('invoice:edit'),
+    remove: t('invoice:remove'),
   };
-  const makeDefault = async (id: string): Promise<void> => {
-    const result = await call(invoiceApi.makeDefault, { id });
-    if (!result.ok) return showRefusal(result.failure);
-    await reload();
-  };
-  const remove = async (id: string): Promise<void> => {
-    setDoomed(null);
-    const result = await call(invoiceApi.removeHeader, { id });
-    if (!result.ok) return showRefusal(result.failure);
-    toast(t('invoice:deleted'), 'success');
-    await reload();
-  };
-  const action = 'min-h-11 hover:text-brand md:min-h-0';
 
   return (
     <>
       <div className="mb-4 flex justify-end">
-        <Button kind="line" onClick={() => setEdited('new')}>
+        <Button kind="line" onClick={() => book.edit('new')}>
           + {t('invoice:add_header')}
         </Button>
       </div>
-      {list.length === 0 && <Empty text={t('invoice:no_headers')} />}
+      {book.list.length === 0 && <Empty text={t('invoice:no_headers')} />}
       <ul className="grid gap-4 lg:grid-cols-2">
-        {list.map((header) => (
-          <li
+        {book.list.map((header) => (
+          <BookEntry
             key={header.user_receipt_id}
-            className={`flex flex-col rounded-panel border bg-white p-4 ${header.is_default ? 'border-brand' : 'border-line'}`}
+            isDefault={header.is_default}
+            heading={<span className="min-w-0 break-words">{header.receipt_title}</span>}
+            words={words}
+            onMakeDefault={() => void book.makeDefault(header)}
+            onEdit={() => book.edit(header)}
+            onRemove={() => book.doom(header)}
           >
-            <p className="flex items-start gap-2 font-semibold">
-              <span className="min-w-0 break-words">{header.receipt_title}</span>
-              {header.is_default && (
-                <span className="ml-auto shrink-0 rounded bg-brand-tint px-2 text-12 font-normal text-brand">
-                  {t('invoice:default')}
-                </span>
-              )}
-            </p>
             <p className="mt-1 text-12 text-ink-quiet">
               {typeWord(t, header)} · {titleTypeWord(t, header)}
             </p>
@@ -76,37 +63,15 @@ export default function HeaderList({ i18n, initial }: Props) {
                 </div>
               ))}
             </dl>
-            <p className="mt-3 flex gap-4 text-12 text-ink-quiet">
-              {!header.is_default && (
-                <button
-                  type="button"
-                  className={action}
-                  onClick={() => void makeDefault(header.user_receipt_id)}
-                >
-                  {t('invoice:make_default')}
-                </button>
-              )}
-              <button type="button" className={`ml-auto ${action}`} onClick={() => setEdited(header)}>
-                {t('invoice:edit')}
-              </button>
-              {!header.is_default && (
-                <button type="button" className={action} onClick={() => setDoomed(header)}>
-                  {t('invoice:remove')}
-                </button>
-              )}
-            </p>
-          </li>
+          </BookEntry>
         ))}
       </ul>
       {edited && (
         <HeaderDialog
           t={t}
           header={edited === 'new' ? null : edited}
-          onClose={() => setEdited(null)}
-          onSaved={() => {
-            setEdited(null);
-            void reload();
-          }}
+          onClose={() => book.edit(null)}
+          onSaved={book.saved}
         />
       )}
       {doomed && (
@@ -115,8 +80,8 @@ export default function HeaderList({ i18n, initial }: Props) {
           yes={t('common:confirm')}
           no={t('common:cancel')}
           closeLabel={t('common:close')}
-          onNo={() => setDoomed(null)}
-          onYes={() => void remove(doomed.user_receipt_id)}
+          onNo={() => book.doom(null)}
+          onYes={() => void book.remove(doomed)}
         />
       )}
     </>

@@ -1,12 +1,9 @@
-import { useEffect, useState, type SyntheticEvent } from 'react';
+import { useEffect, useState } from 'react';
 import { invoiceApi, type HeaderForm, type HeaderView, type InvoiceView } from '#lib/contracts/invoice.ts';
 import type { Translate } from '#lib/i18n/translate.ts';
 import { call } from '#lib/stores/call.ts';
-import { showRefusal } from '#lib/stores/refusal.ts';
-import { toast } from '#lib/stores/toast.ts';
+import { FormDialog } from '#islands/form/FormDialog.tsx';
 import { Amount } from '#islands/ui/Amount.tsx';
-import { Button } from '#islands/ui/Button.tsx';
-import { Dialog } from '#islands/ui/Dialog.tsx';
 import { Field } from '#islands/ui/Field.tsx';
 import { Select } from '#islands/ui/form/Select.tsx';
 import { EMPTY_HEADER, HeaderFields } from './HeaderFields.tsx';
@@ -43,7 +40,6 @@ export function InvoiceDialog({ t, act, id, amount, header, onClose, onDone }: P
   const [form, setForm] = useState<HeaderForm>(header ?? EMPTY_HEADER);
   const [reason, setReason] = useState('');
   const [errors, setErrors] = useState<Record<string, string>>({});
-  const [isPending, setPending] = useState(false);
 
   const isBlank = header === undefined;
   useEffect(() => {
@@ -63,69 +59,55 @@ export function InvoiceDialog({ t, act, id, amount, header, onClose, onDone }: P
     setForm(row ? formOf(row) : EMPTY_HEADER);
     setErrors({});
   };
-  const submit = async (event: SyntheticEvent): Promise<void> => {
-    event.preventDefault();
-    if (isPending) return;
-    setPending(true);
-    const result =
-      act === 'reissue'
-        ? await call(invoiceApi.reissue, { id, ...form, reason })
-        : await call(invoiceApi[act], { id, ...form });
-    setPending(false);
-    if (result.ok) {
-      toast(t(DONE[act]), 'success');
-      return onDone(result.value);
-    }
-    const { field, message = '' } = result.failure;
-    if (field) setErrors({ [field]: message });
-    else showRefusal(result.failure);
-  };
+  const send = () =>
+    act === 'reissue'
+      ? call(invoiceApi.reissue, { id, ...form, reason })
+      : call(invoiceApi[act], { id, ...form });
 
   return (
-    <Dialog label={t(TITLES[act])} closeLabel={t('common:close')} onClose={onClose} className="max-w-2xl">
-      <form onSubmit={(event) => void submit(event)} noValidate className="grid gap-4 p-6">
-        <h2 className="text-18 font-semibold">{t(TITLES[act])}</h2>
-        <p>
-          <span className="text-ink-secondary">{t('invoice:amount')} </span>
-          <Amount value={amount} className="text-18 font-semibold text-brand" />
-          <span className="block text-12 text-ink-quiet">{t('invoice:amount_hint')}</span>
-        </p>
-        {kept.length > 0 && (
-          <Select
-            label={t('invoice:choose')}
-            value={chosen}
-            options={kept.map((row) => ({ value: row.user_receipt_id, name: headerWord(t, row) }))}
-            empty={t('invoice:new_header')}
-            onChange={(event) => choose(event.target.value)}
-          />
-        )}
-        <HeaderFields
-          t={t}
-          form={form}
-          errors={errors}
-          onChange={(next) => {
-            setForm(next);
-            setErrors({});
-          }}
+    <FormDialog
+      t={t}
+      title={t(TITLES[act])}
+      save={t('invoice:submit')}
+      saved={t(DONE[act])}
+      send={send}
+      onSaved={onDone}
+      onErrors={setErrors}
+      onClose={onClose}
+      className="max-w-2xl"
+    >
+      <p>
+        <span className="text-ink-secondary">{t('invoice:amount')} </span>
+        <Amount value={amount} className="text-18 font-semibold text-brand" />
+        <span className="block text-12 text-ink-quiet">{t('invoice:amount_hint')}</span>
+      </p>
+      {kept.length > 0 && (
+        <Select
+          label={t('invoice:choose')}
+          value={chosen}
+          options={kept.map((row) => ({ value: row.user_receipt_id, name: headerWord(t, row) }))}
+          empty={t('invoice:new_header')}
+          onChange={(event) => choose(event.target.value)}
         />
-        {act === 'reissue' && (
-          <Field
-            label={t('invoice:reason')}
-            value={reason}
-            maxLength={100}
-            error={errors['reason']}
-            onChange={(event) => setReason(event.target.value)}
-          />
-        )}
-        <div className="flex justify-end gap-3">
-          <Button kind="line" onClick={onClose}>
-            {t('common:cancel')}
-          </Button>
-          <Button type="submit" pending={isPending}>
-            {t('invoice:submit')}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+      )}
+      <HeaderFields
+        t={t}
+        form={form}
+        errors={errors}
+        onChange={(next) => {
+          setForm(next);
+          setErrors({});
+        }}
+      />
+      {act === 'reissue' && (
+        <Field
+          label={t('invoice:reason')}
+          value={reason}
+          maxLength={100}
+          error={errors['reason']}
+          onChange={(event) => setReason(event.target.value)}
+        />
+      )}
+    </FormDialog>
   );
 }

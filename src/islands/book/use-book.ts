@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import type { Result } from '#lib/kernel/result.ts';
+import { showRefusal } from '#lib/stores/refusal.ts';
+import { toast } from '#lib/stores/toast.ts';
+
+interface Acts<T> {
+  list: () => Promise<Result<{ list: T[] }>>;
+  makeDefault: (entry: T) => Promise<Result<unknown>>;
+  remove: (entry: T) => Promise<Result<unknown>>;
+  /** Said when an entry is gone. */
+  removed: string;
+}
+
+/** What an account keeps to choose from, one of it by default: addresses, headers of invoices. */
+export function useBook<T>(initial: T[], acts: Acts<T>) {
+  const [list, setList] = useState(initial);
+  const [edited, setEdited] = useState<T | 'new' | null>(null);
+  const [doomed, setDoomed] = useState<T | null>(null);
+
+  const reload = async (): Promise<void> => {
+    const result = await acts.list();
+    if (result.ok) setList(result.value.list);
+    else showRefusal(result.failure);
+  };
+  return {
+    list,
+    /** The entry whose form is open; 'new' for a blank one. */
+    edited,
+    edit: setEdited,
+    saved: (): void => {
+      setEdited(null);
+      void reload();
+    },
+    /** The entry that is asked about before it goes. */
+    doomed,
+    doom: setDoomed,
+    makeDefault: async (entry: T): Promise<void> => {
+      const result = await acts.makeDefault(entry);
+      if (!result.ok) return showRefusal(result.failure);
+      await reload();
+    },
+    remove: async (entry: T): Promise<void> => {
+      setDoomed(null);
+      const result = await acts.remove(entry);
+      if (!result.ok) return showRefusal(result.failure);
+      toast(acts.removed, 'success');
+      await reload();
+    },
+  };
+}

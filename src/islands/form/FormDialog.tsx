@@ -1,0 +1,69 @@
+import { useState, type ReactNode, type SyntheticEvent } from 'react';
+import type { Translate } from '#lib/i18n/translate.ts';
+import type { Result } from '#lib/kernel/result.ts';
+import { showRefusal } from '#lib/stores/refusal.ts';
+import { toast } from '#lib/stores/toast.ts';
+import { Button } from '#islands/ui/Button.tsx';
+import { Dialog } from '#islands/ui/Dialog.tsx';
+
+interface Props<T> {
+  t: Translate;
+  title: string;
+  /** Words of the button that sends, and of what is said once it is done. */
+  save: string;
+  saved: string;
+  send: () => Promise<Result<T>>;
+  onSaved: (value: T) => void;
+  /** Words of a refusal by the field that they belong to. */
+  onErrors: (errors: Record<string, string>) => void;
+  onClose: () => void;
+  className: string;
+  children: ReactNode;
+}
+
+/** A form in a dialog; a refusal stands at its field and nothing that was typed is lost. */
+export function FormDialog<T>({
+  t,
+  title,
+  save,
+  saved,
+  send,
+  onSaved,
+  onErrors,
+  onClose,
+  className,
+  children,
+}: Props<T>) {
+  const [isPending, setPending] = useState(false);
+  const submit = async (event: SyntheticEvent): Promise<void> => {
+    event.preventDefault();
+    if (isPending) return;
+    setPending(true);
+    const result = await send();
+    setPending(false);
+    if (result.ok) {
+      toast(saved, 'success');
+      return onSaved(result.value);
+    }
+    const { field, message = '' } = result.failure;
+    // Of a field with parts, the whole field says what is wrong.
+    if (field) onErrors({ [field.split('.')[0] ?? field]: message });
+    else showRefusal(result.failure);
+  };
+  return (
+    <Dialog label={title} closeLabel={t('common:close')} onClose={onClose} className={className}>
+      <form onSubmit={(event) => void submit(event)} noValidate className="grid gap-4 p-6">
+        <h2 className="text-18 font-semibold">{title}</h2>
+        {children}
+        <div className="flex justify-end gap-3">
+          <Button kind="line" onClick={onClose}>
+            {t('common:cancel')}
+          </Button>
+          <Button type="submit" pending={isPending}>
+            {save}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
