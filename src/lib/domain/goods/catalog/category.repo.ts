@@ -9,6 +9,20 @@ export const shownCategories = (db: Db) =>
     .where(eq(category.shown, true))
     .orderBy(asc(category.level), asc(category.sort), asc(category.categoryId));
 
+/** What names a category and says where it stands: counting goods needs no more of it. */
+export const categoryPaths = (db: Db) =>
+  db
+    .select({
+      categoryId: category.categoryId,
+      parentId: category.parentId,
+      path: category.path,
+      name: category.name,
+      nameEn: category.nameEn,
+    })
+    .from(category)
+    .where(eq(category.shown, true))
+    .orderBy(asc(category.level), asc(category.sort), asc(category.categoryId));
+
 export const categoriesByIds = async (db: Db, ids: number[]) =>
   ids.length === 0
     ? []

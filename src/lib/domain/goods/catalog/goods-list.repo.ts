@@ -71,14 +71,15 @@ export type CardRow = Awaited<ReturnType<typeof cardsByIds>>[number];
 /** Cards of these products, in the order of the ids. */
 export async function cardsByIds(db: Db, ids: number[]) {
   if (ids.length === 0) return [];
-  const wanted = sql.join(
-    ids.map((id, at) => sql`(${id}::int, ${at}::int)`),
-    sql`, `,
-  );
+  // One parameter for all ids: the statement stays short, whatever the page shows.
+  const wanted = `{${ids.join(',')}}`;
   return db
     .select(cardColumns)
     .from(product)
-    .innerJoin(sql`(values ${wanted}) as wanted (id, place)`, sql`wanted.id = ${product.productId}`)
+    .innerJoin(
+      sql`unnest(${wanted}::int[]) with ordinality as wanted (id, place)`,
+      sql`wanted.id = ${product.productId}`,
+    )
     .innerJoin(merchant, eq(merchant.merId, product.merId))
     .innerJoin(merchantType, eq(merchantType.merchantTypeId, merchant.merchantTypeId))
     .leftJoin(belt, eq(belt.beltId, product.beltId))

@@ -2,7 +2,7 @@ import type { Facets, GoodsFilter } from '../../../contracts/goods.ts';
 import { ok, type Result } from '../../../kernel/result.ts';
 import type { Context } from '../../context.ts';
 import { inLocale } from './card.ts';
-import { shownCategories } from './category.repo.ts';
+import { categoryPaths } from './category.repo.ts';
 import { brandsByIds, facetCounts, storePlaces } from './facets.repo.ts';
 import { withSought } from './found/with-sought.ts';
 
@@ -24,7 +24,7 @@ export async function readFacets(ctx: Context, filter: GoodsFilter): Promise<Res
   const brandRows = of('brand').filter((row) => row.brand > 0);
   const stores = of('store');
   const [categories, brands, places] = await Promise.all([
-    shownCategories(db),
+    categoryPaths(db),
     brandsByIds(
       db,
       brandRows.map((row) => row.id),

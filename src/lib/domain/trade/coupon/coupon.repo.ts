@@ -60,6 +60,8 @@ export async function couponsWhere(
     .orderBy(asc(isGone), asc(coupon.sort), desc(coupon.value), asc(coupon.couponId))
     .limit(limit)
     .offset((page - 1) * limit);
+  // A first page with room left shows all there are.
+  if (page === 1 && list.length < limit) return { count: list.length, list };
   const counted = await db
     .select({ n: sql<number>`count(*)::int` })
     .from(coupon)
