@@ -14,6 +14,7 @@ export { buyActivity } from './buy-activity.ts';
 export { listAllActivities, listOwnActivities, readShare, runningOf } from './list-activities.ts';
 export { offeredSkus, type Offer } from './offered-skus.ts';
 export { reviewActivity, takeDown, takeDownAny } from './review-activity.ts';
+export { countShownActivities, shownActivities } from './shown-activities.repo.ts';
 export { isGone, presaleRun, runOf, seckillRun, type Run, type Stage } from './stage.ts';
 export { returnActivity, takeActivity } from './take-activity.ts';
 export { turnActivities } from './turn-activities.ts';

@@ -1,7 +1,7 @@
-import { and, asc, eq, gte, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, lte } from 'drizzle-orm';
 import type { Db } from '#lib/db/database.ts';
-import { activity, merchant, product, seckillSlot } from '#lib/db/schema.ts';
-import type { SlotRow } from '../activity/index.ts';
+import { activity, seckillSlot } from '#lib/db/schema.ts';
+import { countShownActivities, shownActivities, type SlotRow } from '../activity/index.ts';
 
 export const slots = (db: Db): Promise<SlotRow[]> =>
   db.select().from(seckillSlot).orderBy(asc(seckillSlot.startHour));
@@ -37,52 +37,18 @@ interface Filter {
   slotId: number;
   day: string;
   merId?: number | undefined;
-  page: number;
-  limit: number;
 }
 
-const shown = ({ slotId, day, merId }: Filter) =>
-  and(
-    eq(activity.kind, 'seckill'),
-    eq(activity.status, 'approved'),
-    eq(activity.slotId, slotId),
-    lte(activity.startDay, day),
-    gte(activity.endDay, day),
-    eq(product.status, 'on_sale'),
-    eq(merchant.status, 'open'),
-    merId ? eq(activity.merId, merId) : undefined,
-  );
+const sales = ({ slotId, day, merId }: Filter) =>
+  ({
+    kind: 'seckill',
+    which: and(eq(activity.slotId, slotId), lte(activity.startDay, day), gte(activity.endDay, day)),
+    merId,
+  }) as const;
 
-/** Flash sales of a slot on a day, with the cheapest offer of each. */
-export const seckillRows = (db: Db, filter: Filter) =>
-  db
-    .select({
-      activity,
-      name: product.name,
-      nameEn: product.nameEn,
-      image: product.image,
-      unitName: product.unitName,
-      unitNameEn: product.unitNameEn,
-      price: sql<string>`(select min(s.price) from activity_sku s where s.activity_id = ${activity.activityId})`,
-      otPrice: sql<string>`(select k.price from activity_sku s join sku k using (sku_id) where s.activity_id = ${activity.activityId} order by s.price, s.sku_id limit 1)`,
-      limited: sql<number>`(select sum(s.limited)::int from activity_sku s where s.activity_id = ${activity.activityId})`,
-      left: sql<number>`(select sum(least(s.stock, k.stock))::int from activity_sku s join sku k using (sku_id) where s.activity_id = ${activity.activityId})`,
-      taken: sql<number>`(select sum(s.limited - s.stock)::int from activity_sku s where s.activity_id = ${activity.activityId})`,
-    })
-    .from(activity)
-    .innerJoin(product, eq(product.productId, activity.productId))
-    .innerJoin(merchant, eq(merchant.merId, activity.merId))
-    .where(shown(filter))
-    .orderBy(asc(activity.activityId))
-    .limit(filter.limit)
-    .offset((filter.page - 1) * filter.limit);
+/** Flash sales of a slot on a day. */
+export const seckillRows = (db: Db, { page, limit, ...filter }: Filter & { page: number; limit: number }) =>
+  shownActivities(db, { ...sales(filter), page, limit });
 
-export async function countSeckills(db: Db, filter: Filter): Promise<number> {
-  const rows = await db
-    .select({ n: sql<number>`count(*)::int` })
-    .from(activity)
-    .innerJoin(product, eq(product.productId, activity.productId))
-    .innerJoin(merchant, eq(merchant.merId, activity.merId))
-    .where(shown(filter));
-  return rows[0]?.n ?? 0;
-}
+export const countSeckills = (db: Db, filter: Filter): Promise<number> =>
+  countShownActivities(db, sales(filter));
