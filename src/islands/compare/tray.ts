@@ -33,8 +33,9 @@ function itemOf(frame: HTMLTemplateElement, row: Compared, remove: string): Docu
 
 function draw(root: HTMLElement, rows: readonly Compared[]): void {
   const words = root.dataset;
-  root.hidden = rows.length === 0;
-  document.body.toggleAttribute('data-comparing', rows.length > 0);
+  // The comparison itself needs no way to it.
+  root.hidden = rows.length === 0 || document.querySelector('[data-compare-table]') !== null;
+  document.body.toggleAttribute('data-comparing', !root.hidden);
   const number = root.querySelector('[data-number]');
   if (number) number.textContent = fill(words['title'] ?? '', { n: rows.length, most: COMPARED_MAX });
   const frame = root.querySelector('template');

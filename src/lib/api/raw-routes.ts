@@ -1,5 +1,7 @@
 import type { ApiApp } from './app.ts';
+import { mountCatalogFile } from './catalog-file.ts';
 import { mountDocs } from './openapi/mount-docs.ts';
+import { mountGoodsPapers } from './paper/mount-goods-papers.ts';
 import { mountPapers } from './paper/mount-papers.ts';
 import { mountPaymentNotice } from './payment-notice.ts';
 import { mountPrivateFile } from './private-file.ts';
@@ -12,5 +14,7 @@ export function rawRoutes(app: ApiApp, services: ApiServices): void {
   mountSiteQrcode(app, services);
   mountPaymentNotice(app, services);
   mountPapers(app, services);
+  mountGoodsPapers(app, services);
   mountPrivateFile(app, services);
+  mountCatalogFile(app, services);
 }

@@ -45,7 +45,13 @@ export function drawOrder(locale: Locale, order: OrderDetail, at: Date): Promise
   ];
   if (order.coupon_price !== '0.00') sums.push([t('order:money.coupon'), `-¥${order.coupon_price}`]);
   if (order.integral_price !== '0.00') sums.push([t('order:money.points'), `-¥${order.integral_price}`]);
-  sheet.sums([...sums, [t('order:money.paid'), `¥${order.pay_price}`]]);
+  const isSettled = order.paid && order.balance_price === '0.00';
+  sums.push([t(isSettled ? 'order:money.paid' : 'order:money.total'), `¥${order.pay_price}`]);
+  if (order.paid && order.presellOrder && !isSettled) {
+    sums.push([t('order:money.deposit'), `¥${order.presellOrder.deposit_price}`]);
+    sums.push([t('order:sum.balance'), `¥${order.balance_price}`]);
+  }
+  sheet.sums(sums);
   for (const parcel of order.shipments)
     sheet.note(`${parcel.courier} ${parcel.tracking_no}  ${when(parcel.time)}`);
   sheet.note(t('paper:order.note', { time: when(at.toISOString()) }));

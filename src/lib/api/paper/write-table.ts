@@ -82,5 +82,5 @@ export async function writeWorkbook(table: readonly Cell[][]): Promise<Buffer> {
       ...(at === 0 ? { fontWeight: 'bold' as const } : {}),
     })),
   );
-  return writeXlsx(cells, { columns: COLUMNS.map(() => ({ width: 18 })) }).toBuffer();
+  return writeXlsx(cells, { columns: (table[0] ?? []).map(() => ({ width: 18 })) }).toBuffer();
 }

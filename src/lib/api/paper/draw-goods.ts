@@ -1,0 +1,90 @@
+import type { GoodsDetail } from '../../contracts/goods.ts';
+import { formatAmount, formatDate, formatWeight } from '../../i18n/format.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import { wordsIn } from '../say.ts';
+import { Sheet, type Column } from './sheet.ts';
+import { harmless } from './write-table.ts';
+
+/** So many dimensions fit beside name, weight and price on A4. */
+const DIMENSIONS = 5;
+
+type Param = GoodsDetail['params'][number];
+
+/** Dimensions of any size, in the order in which they first appear. */
+const dimensionsOf = (goods: GoodsDetail): Param[] => [
+  ...new Map(goods.sku.flatMap((sku) => sku.params).map((param) => [param.name, param])).values(),
+];
+const titleOf = ({ name, unit }: Param): string => (unit ? `${name} (${unit})` : name);
+const valueOf = (params: readonly Param[], name: string): string =>
+  params.find((param) => param.name === name)?.value ?? '';
+
+/** The data sheet of a product: its data, its prices by quantity, and all of its sizes. */
+export function drawGoods(locale: Locale, goods: GoodsDetail, address: string, at: Date): Promise<Buffer> {
+  const t = wordsIn(locale);
+  const sheet = new Sheet({ title: goods.store_name, author: goods.merchant.mer_name, at });
+  sheet.title(goods.store_name);
+  sheet.note(goods.store_info);
+  sheet.facts([
+    [t('goods:detail.number'), String(goods.product_id)],
+    [t('goods:detail.brand'), goods.brand?.brand_name ?? ''],
+    [t('goods:detail.standards'), goods.standards.join(', ')],
+    ...goods.params.map((param): [string, string] => [param.name, `${param.value} ${param.unit}`.trim()]),
+    [t('goods:detail.packing'), goods.packing],
+    [t('goods:compare.moq'), `${goods.once_min_count} ${goods.unit_name}`],
+    [
+      t('goods:detail.lead'),
+      goods.lead_days === 0
+        ? t('goods:detail.lead_now')
+        : t('goods:detail.lead_days', { n: goods.lead_days }),
+    ],
+    [t('goods:detail.origin'), `${goods.merchant.province} ${goods.merchant.city}`.trim()],
+    [t('goods:compare.store'), goods.merchant.mer_name],
+  ]);
+  const dimensions = dimensionsOf(goods).slice(0, DIMENSIONS);
+  const columns: Column[] = [
+    { name: t('goods:buy.designation'), width: 22 },
+    ...dimensions.map((param) => ({ name: titleOf(param), width: 11, isRight: true })),
+    { name: t('goods:detail.weight'), width: 12, isRight: true },
+    { name: t('goods:buy.price_per', { unit: goods.unit_name }), width: 16, isRight: true },
+  ];
+  sheet.heading(t('goods:detail.sizes'));
+  sheet.table(
+    columns,
+    goods.sku.map((sku) => [
+      sku.designation,
+      ...dimensions.map((param) => valueOf(sku.params, param.name)),
+      formatWeight(sku.weight_g, locale),
+      formatAmount(sku.tiers[0]?.price ?? sku.price).slice(1),
+    ]),
+  );
+  sheet.note(`${t('goods:buy.tax')}  ${formatDate(at.toISOString(), locale)}`);
+  sheet.note(address);
+  return sheet.finish();
+}
+
+/** All sizes, one a row, with every dimension and every tier price: to be filtered when one is chosen. */
+export function tableOfSizes(locale: Locale, goods: GoodsDetail): (string | number)[][] {
+  const t = wordsIn(locale);
+  const dimensions = dimensionsOf(goods);
+  const tiers = goods.sku[0]?.tiers.map((tier) => tier.start_quantity) ?? [];
+  const number = (text: string): string | number =>
+    /^\d+(\.\d+)?$/.test(text) ? Number(text) : harmless(text);
+  return [
+    [
+      t('goods:buy.designation'),
+      ...goods.attr.map((attr) => attr.attr_name),
+      ...dimensions.map(titleOf),
+      `${t('goods:detail.weight')} (g)`,
+      ...tiers.map((start) => `≥${start} ${goods.unit_name} (¥)`),
+      t('goods:detail.bar_code'),
+    ].map(harmless),
+    ...goods.sku.map((sku) => [
+      harmless(sku.designation),
+      ...goods.attr.map((attr, at) => number(attr.attr_values[sku.choice[at] ?? -1] ?? '')),
+      ...dimensions.map((param) => number(valueOf(sku.params, param.name))),
+      sku.weight_g,
+      ...tiers.map((_, at) => Number(sku.tiers[at]?.price ?? sku.price)),
+      harmless(sku.bar_code),
+    ]),
+  ];
+}
