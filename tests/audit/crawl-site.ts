@@ -11,6 +11,8 @@ export interface CrawlReport {
 
 const NAMESPACED = /(?:^|\s)[a-z][a-z_]{2,}:[a-z_]+(?:\.[a-z_]+)+(?:\s|$)/;
 const CHINESE = /[\u4e00-\u9fff]{2,}/;
+/** A term in its original form behind its translation: earnest money (定金). */
+const TERM = /[(（][\u4e00-\u9fff]{2,6}[)）]/g;
 const routes = Object.keys(PAGES).map((route) => ({
   route,
   matches: new RegExp(`^${route.replace(/\[[^\]]+\]/g, '[^/]+')}/?$`),
@@ -35,7 +37,10 @@ function faultsOf(url: URL, page: ReadPage): string[] {
   if (NAMESPACED.test(page.text))
     faults.push(`shows a key instead of words: ${NAMESPACED.exec(page.text)?.[0].trim()}`);
   if (locale === 'en-US') {
-    const line = page.text.split('\n').find((text) => CHINESE.test(text));
+    // What the visitor has typed is shown as it was typed.
+    const typed = [...url.searchParams.values()].filter((word) => CHINESE.test(word));
+    const own = (text: string) => typed.reduce((rest, word) => rest.replaceAll(word, ''), text);
+    const line = page.text.split('\n').find((text) => CHINESE.test(own(text).replace(TERM, '')));
     if (line) faults.push(`English page with Chinese words: ${line.trim().slice(0, 60)}`);
   }
   for (const data of page.jsonLd) {

@@ -18,7 +18,7 @@ interface Props {
 }
 
 const button =
-  'inline-flex min-h-11 flex-1 items-center justify-center rounded px-6 text-16 font-semibold md:flex-none md:min-w-[160px]';
+  'inline-flex min-h-11 flex-1 items-center justify-center whitespace-nowrap rounded px-4 text-16 font-semibold md:flex-none md:px-6 md:min-w-[160px]';
 
 /** What is chosen, what stands in the way of buying it, and the two ways to buy. */
 export function BuyBar({ t, buying, quantities, refusal, pending, inquiry, onCure, onBuy }: Props) {

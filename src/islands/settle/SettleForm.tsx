@@ -147,7 +147,6 @@ export function SettleForm({ i18n, categories, types, earlier, onDone }: Props) 
       <Field
         {...form.field('phone')}
         label={t('settle:phone')}
-        type="tel"
         inputMode="numeric"
         autoComplete="tel-national"
         maxLength={11}

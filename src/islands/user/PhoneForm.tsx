@@ -53,7 +53,6 @@ export function PhoneForm({ t, phone, onChanged }: Props) {
       <Field
         {...form.field('phone')}
         label={t('user:new_phone')}
-        type="tel"
         inputMode="numeric"
         autoComplete="tel-national"
         maxLength={11}

@@ -1,3 +1,4 @@
+import { languageOf } from '#islands/goods/language-of.ts';
 import type { CommunityPost } from '#lib/contracts/community.ts';
 import { formatCount } from '#lib/i18n/format.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
@@ -15,11 +16,11 @@ interface Props {
   onOpen: () => void;
 }
 
-/** One video of the wall: its cover keeps the shape of the film. */
+/** One video of the wall: a tall film fills the height of two wide ones. */
 export function VideoCard({ t, locale, post, href, onOpen }: Props) {
   const [cover] = post.image;
   const size = post.shape === 'tall' ? { width: 540, height: 960 } : { width: 960, height: 540 };
-  const shape = post.shape === 'tall' ? 'aspect-[9/16]' : 'aspect-video';
+  const shape = post.shape === 'tall' ? 'grow' : 'aspect-video';
   return (
     <a
       href={href}
@@ -29,18 +30,24 @@ export function VideoCard({ t, locale, post, href, onOpen }: Props) {
         event.preventDefault();
         onOpen();
       }}
-      className="panel group block overflow-hidden hover:text-ink"
+      className="panel group flex h-full flex-col overflow-hidden hover:text-ink"
     >
       <span className={`relative block w-full overflow-hidden bg-ground ${shape}`}>
         {cover ? (
-          <img src={cover} alt="" {...size} loading="lazy" className="h-full w-full object-cover" />
+          <img
+            src={cover}
+            alt=""
+            {...size}
+            loading="lazy"
+            className="absolute inset-0 h-full w-full object-cover"
+          />
         ) : (
           <video
             src={post.video_link}
             preload="metadata"
             muted
             tabIndex={-1}
-            className="h-full w-full object-cover"
+            className="absolute inset-0 h-full w-full object-cover"
           />
         )}
         <span
@@ -70,7 +77,9 @@ export function VideoCard({ t, locale, post, href, onOpen }: Props) {
               className="size-5 rounded-full"
             />
           )}
-          <span className="min-w-0 flex-1 truncate">{post.author.nickname}</span>
+          <span className="min-w-0 flex-1 truncate" lang={languageOf(post.author.nickname)}>
+            {post.author.nickname}
+          </span>
           <span className="shrink-0">♥ {formatCount(post.count_start, locale)}</span>
         </span>
       </span>

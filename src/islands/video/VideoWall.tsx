@@ -54,9 +54,9 @@ export default function VideoWall({ i18n, initial, filter, limit, openId, topics
           </Button>
         </div>
       )}
-      <ul className="columns-2 gap-3 md:columns-3 lg:columns-5">
+      <ul className="grid auto-rows-[minmax(11.5rem,auto)] grid-flow-row-dense grid-cols-2 gap-3 md:auto-rows-[minmax(13.5rem,auto)] md:grid-cols-3 lg:grid-cols-5">
         {list.map((post) => (
-          <li key={post.community_id} className="mb-3 break-inside-avoid">
+          <li key={post.community_id} className={post.shape === 'tall' ? 'row-span-2' : undefined}>
             <VideoCard
               t={t}
               locale={locale}

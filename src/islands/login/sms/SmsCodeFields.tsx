@@ -65,7 +65,6 @@ export function SmsCodeFields({ t, type, form }: Props) {
       <Field
         {...form.field('phone')}
         label={t('login:phone')}
-        type="tel"
         inputMode="numeric"
         autoComplete="tel-national"
         maxLength={11}

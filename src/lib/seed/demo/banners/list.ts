@@ -42,7 +42,7 @@ export const CAROUSEL: readonly SeedBanner[] = [
     trades: ['electrical', 'cable'],
     look: 'steel',
   }),
-  carousel('bearings', '/goods_cate?title=%E8%BD%B4%E6%89%BF&search_type=1', {
+  carousel('bearings', '/goods_cate?cate_id=2', {
     title: { zh: '报型号|找轴承', en: 'Know the number?|Find the bearing' },
     line: {
       zh: '后缀、游隙、精度逐项筛选，看图核尺寸',

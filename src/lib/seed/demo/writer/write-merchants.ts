@@ -11,6 +11,17 @@ import { MERCHANTS, type MerchantKind, type SeedMerchant } from '../merchants/in
 import type { SeedFamily } from '../../types.ts';
 import { insertAll, spread, type Seeding } from './seeding.ts';
 
+/** Chinese licences by their English names; standards are called the same in both languages. */
+const CERTIFICATES: Record<string, string> = {
+  中国环境标志: 'China Environmental Label',
+  危险化学品经营许可证: 'Hazardous chemicals trading licence',
+  涉水产品卫生许可: 'Drinking-water hygiene licence',
+  特种设备型式试验: 'Special equipment type test',
+  特种设备生产许可证: 'Special equipment production licence',
+  节能产品认证: 'Energy conservation certificate',
+  食品级包装许可: 'Food packaging licence',
+};
+
 const KINDS: Record<
   MerchantKind,
   [zh: string, en: string, aboutZh: string, aboutEn: string, marginFen: number]
@@ -142,7 +153,7 @@ export async function writeMerchants(
         })),
         capacity: seed.capacity,
         mainProducts: seed.products,
-        certificates: seed.certificates.map((name) => ({ zh: name, en: name })),
+        certificates: seed.certificates.map((name) => ({ zh: name, en: CERTIFICATES[name] ?? name })),
       },
       productScore: seed.scores.goods,
       serviceScore: seed.scores.service,
