@@ -10,6 +10,8 @@ interface Props {
 
 /** How the goods come, where that is not with a courier; and that they are still being packed. */
 export function DeliveryBlock({ t, href, order }: Props) {
+  if (order.shipments.length === 0 && ['refunded', 'closed', 'cancelled'].includes(order.status))
+    return <p className="text-ink-quiet">{t('order:no_parcel.ended')}</p>;
   if (order.delivery === 'pick_up' && order.paid)
     return <PickUpBlock t={t} orderId={order.order_id} status={order.status} />;
   if (order.delivery === 'city')
@@ -28,5 +30,16 @@ export function DeliveryBlock({ t, href, order }: Props) {
         )}
       </>
     );
-  return order.shipments.length === 0 ? <p className="text-ink-quiet">{t('order:no_parcel')}</p> : null;
+  if (order.shipments.length > 0) return null;
+  return (
+    <p className="text-ink-quiet">
+      {t(
+        order.status === 'balance_due'
+          ? 'order:no_parcel.balance_due'
+          : order.paid
+            ? 'order:no_parcel.to_ship'
+            : 'order:no_parcel.unpaid',
+      )}
+    </p>
+  );
 }

@@ -4,7 +4,7 @@ import { Amount } from '#islands/ui/Amount.tsx';
 import { Countdown } from '#islands/ui/Countdown.tsx';
 import { GroupActions } from './GroupActions.tsx';
 import { OrderLines } from './OrderLines.tsx';
-import { dateTime, stateWord } from './words.ts';
+import { dateTime, freightWord, stateWord } from './words.ts';
 
 interface Props {
   t: Translate;
@@ -16,13 +16,14 @@ interface Props {
 
 /** An unpaid order, which may hold several stores and has one payment. */
 export function GroupRow({ t, href, locale, group, onChanged }: Props) {
+  const isDeposit = group.balance_price !== '0.00';
   return (
     <article className="panel overflow-hidden" aria-label={group.group_order_sn}>
       <header className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line bg-brand-tint px-4 py-2 text-12 text-ink-secondary">
         <time dateTime={group.create_time}>{dateTime(locale, group.create_time)}</time>
-        <span>{group.group_order_sn}</span>
+        <span className="break-all">{group.group_order_sn}</span>
         <span>
-          {t('order:closes_in')}{' '}
+          {t(group.status === 'verifying' ? 'order:verified_in' : 'order:closes_in')}{' '}
           <Countdown
             now={group.now}
             until={group.cancel_time}
@@ -35,21 +36,27 @@ export function GroupRow({ t, href, locale, group, onChanged }: Props) {
       </header>
       {group.orderList.map((order) => (
         <section key={order.order_id} aria-label={order.merchant.mer_name}>
-          <p className="px-4 pt-3 text-12 font-medium">{order.merchant.mer_name}</p>
+          <p className="px-4 pt-3 text-12 font-medium">
+            <a href={href(`/store?id=${order.merchant.mer_id}`)}>{order.merchant.mer_name}</a>
+          </p>
           <OrderLines t={t} href={href} lines={order.orderProduct} />
         </section>
       ))}
       <footer className="flex flex-wrap items-center justify-end gap-x-6 gap-y-2 border-t border-line px-4 py-3">
         <p className="text-ink-secondary">
-          {t('order:sum', { count: group.total_num })}{' '}
+          {t(isDeposit ? 'order:sum.deposit_due' : 'order:sum.due', { count: group.total_num })}{' '}
           <Amount value={group.pay_price} className="text-18 font-semibold text-ink" />
-          {/* The freight of a deposit order comes with its balance. */}
-          {group.balance_price === '0.00' && (
-            <span className="text-12 text-ink-quiet">
-              {' '}
-              {t('order:with_freight', { amount: group.pay_postage })}
-            </span>
-          )}
+          <span className="text-12 text-ink-quiet">
+            {' '}
+            {/* The freight of a deposit order comes with its balance. */}
+            {isDeposit ? (
+              <>
+                {t('activity:order.pay_later')} <Amount value={group.balance_price} />
+              </>
+            ) : (
+              freightWord(t, group.pay_postage)
+            )}
+          </span>
         </p>
         <GroupActions
           t={t}

@@ -45,7 +45,7 @@ export function OrderActions({ t, href, order, isDetail = false, onChanged }: Pr
       )}
       {status === 'to_ship' && (
         <button type="button" className={button} onClick={() => void act('remind')}>
-          {t('order:do.remind')}
+          {t(order.delivery === 'pick_up' ? 'order:do.remind_pick_up' : 'order:do.remind')}
         </button>
       )}
       {order.can_refund && (

@@ -1,9 +1,12 @@
 import type { OrderRow } from '#lib/contracts/order.ts';
 import type { Translate } from '#lib/i18n/translate.ts';
+import { parseYuan, yuan } from '#lib/kernel/money.ts';
 import { Amount } from '#islands/ui/Amount.tsx';
 import { OrderActions } from './OrderActions.tsx';
 import { OrderLines } from './OrderLines.tsx';
-import { dateTime, stateWord } from './words.ts';
+import { dateTime, freightWord, orderStateWord } from './words.ts';
+
+const fen = (amount: string): number => parseYuan(amount) ?? 0;
 
 interface Props {
   t: Translate;
@@ -15,6 +18,10 @@ interface Props {
 
 /** One paid order of one store. */
 export function OrderCard({ t, href, locale, order, onChanged }: Props) {
+  // Of a presale whose balance is open, only the deposit has been paid.
+  const isDeposit = order.balance_price !== '0.00';
+  const word = isDeposit ? 'order:sum.deposit' : order.paid ? 'order:sum.paid' : 'order:sum.total';
+  const now = isDeposit ? yuan(fen(order.pay_price) - fen(order.balance_price)) : order.pay_price;
   return (
     <article className="panel overflow-hidden" aria-label={order.order_sn}>
       <header className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line bg-ground/60 px-4 py-2 text-12 text-ink-secondary">
@@ -23,17 +30,21 @@ export function OrderCard({ t, href, locale, order, onChanged }: Props) {
         <a href={href(`/store?id=${order.merchant.mer_id}`)} className="font-medium text-ink">
           {order.merchant.mer_name}
         </a>
-        <strong className="ml-auto text-14 font-semibold text-brand">{stateWord(t, order.status)}</strong>
+        <strong className="ml-auto text-14 font-semibold text-brand">{orderStateWord(t, order)}</strong>
       </header>
       <OrderLines t={t} href={href} lines={order.orderProduct} canReview={order.status === 'to_review'} />
       <footer className="flex flex-wrap items-center justify-end gap-x-6 gap-y-2 border-t border-line px-4 py-3">
         <p className="text-ink-secondary">
-          {t('order:sum', { count: order.total_num })}{' '}
-          <Amount value={order.pay_price} className="text-18 font-semibold text-ink" />
-          <span className="text-12 text-ink-quiet">
-            {' '}
-            {t('order:with_freight', { amount: order.postage_price })}
-          </span>
+          {t(word, { count: order.total_num })}{' '}
+          <Amount value={now} className="text-18 font-semibold text-ink" />
+          {isDeposit ? (
+            <span className="text-12 text-ink-quiet">
+              {' '}
+              {t('order:sum.balance')} <Amount value={order.balance_price} />
+            </span>
+          ) : (
+            <span className="text-12 text-ink-quiet"> {freightWord(t, order.postage_price)}</span>
+          )}
         </p>
         <OrderActions t={t} href={href} order={order} onChanged={onChanged} />
       </footer>

@@ -4,18 +4,18 @@ import { localizedPath } from '#lib/i18n/locales.ts';
 import { createT, type LooseTranslate, type Messages } from '#lib/i18n/translate.ts';
 import { call } from '#lib/stores/call.ts';
 import { showRefusal } from '#lib/stores/refusal.ts';
-import { Amount } from '#islands/ui/Amount.tsx';
 import { CopyButton } from '#islands/shell/CopyButton.tsx';
 import { DeliveryBlock } from '#islands/delivery/DeliveryBlock.tsx';
 import { OrderInvoice } from '#islands/invoice/OrderInvoice.tsx';
 import { OrderActions } from './OrderActions.tsx';
 import { OrderPapers } from './OrderPapers.tsx';
+import { OrderMoney, sumOfOrder } from './OrderMoney.tsx';
 import { OrderLines } from './OrderLines.tsx';
-import { PresaleAction } from './PresaleAction.tsx';
-import { PresaleStages } from './PresaleStages.tsx';
+import { PresaleAction } from './presale/PresaleAction.tsx';
+import { PresaleStages } from './presale/PresaleStages.tsx';
 import { OrderSteps } from './OrderSteps.tsx';
 import { lineRefund } from './refund-links.ts';
-import { dateTime, stateWord } from './words.ts';
+import { dateTime, orderStateWord, stateWord } from './words.ts';
 
 interface Props {
   i18n: Messages;
@@ -36,7 +36,6 @@ export default function OrderDetailPage({ i18n, initial }: Props) {
   };
   const when = (iso: string | null) => (iso ? dateTime(i18n.locale, iso) : '');
   const facts: [string, string][] = [
-    [t('order:fact.sn'), order.order_sn],
     [t('order:fact.created'), when(order.create_time)],
     [t('order:fact.paid'), when(order.pay_time)],
     [
@@ -51,7 +50,7 @@ export default function OrderDetailPage({ i18n, initial }: Props) {
       <section className="panel p-4 sm:p-6">
         <div className="flex flex-wrap items-start gap-4">
           <div className="min-w-[220px] flex-1">
-            <h1 className="text-24 font-semibold">{stateWord(t, order.status)}</h1>
+            <h1 className="text-24 font-semibold">{orderStateWord(t, order)}</h1>
             {order.due_time && (
               <p className="mt-1 text-ink-secondary">
                 {(t as LooseTranslate)(`order:due.${order.status}`, { time: when(order.due_time) })}
@@ -84,7 +83,7 @@ export default function OrderDetailPage({ i18n, initial }: Props) {
         </section>
       )}
 
-      <section className="panel grid gap-6 p-4 sm:p-6 md:grid-cols-3">
+      <section className="panel grid gap-6 p-4 sm:p-6 md:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]">
         <div>
           <h2 className="mb-2 font-semibold">{t('order:receiver')}</h2>
           <p>
@@ -114,31 +113,39 @@ export default function OrderDetailPage({ i18n, initial }: Props) {
             </p>
           ))}
         </div>
-        <div>
-          <dl className="grid grid-cols-[auto_minmax(0,1fr)] content-start gap-x-3 gap-y-1">
-            {facts
-              .filter(([, value]) => value)
-              .map(([name, value]) => (
-                <div key={name} className="contents">
-                  <dt className="text-ink-secondary">{name}</dt>
-                  <dd className="min-w-0 break-all">{value}</dd>
-                </div>
-              ))}
-          </dl>
-          <div className="mt-2 print:hidden">
+        <dl className="grid grid-cols-[auto_minmax(0,1fr)] content-start gap-x-3 gap-y-1">
+          <dt className="text-ink-secondary">{t('order:fact.sn')}</dt>
+          <dd className="flex min-w-0 flex-wrap gap-x-2 gap-y-1">
+            <span className="min-w-0 break-all md:whitespace-nowrap">{order.order_sn}</span>
             <CopyButton
               text={order.order_sn}
-              label={t('order:do.copy_sn')}
+              label={t('common:copy')}
               done={t('common:copied')}
               failed={t('common:copy_failed')}
             />
-          </div>
-        </div>
+          </dd>
+          {facts
+            .filter(([, value]) => value)
+            .map(([name, value]) => (
+              <div key={name} className="contents">
+                <dt className="text-ink-secondary">{name}</dt>
+                <dd className="min-w-0 break-words">{value}</dd>
+              </div>
+            ))}
+        </dl>
       </section>
 
       <section id="lines" className="panel overflow-hidden">
-        <h2 className="border-b border-line px-4 py-3 font-semibold">
+        <h2 className="flex flex-wrap items-center justify-between gap-x-4 border-b border-line px-4 py-3 font-semibold">
           <a href={href(`/store?id=${order.merchant.mer_id}`)}>{order.merchant.mer_name}</a>
+          {order.merchant.service_phone && (
+            <a
+              href={`tel:${order.merchant.service_phone}`}
+              className="text-12 font-normal text-info hover:underline print:text-ink"
+            >
+              {t('order:do.contact')} {order.merchant.service_phone}
+            </a>
+          )}
         </h2>
         <OrderLines
           t={t}
@@ -147,42 +154,14 @@ export default function OrderDetailPage({ i18n, initial }: Props) {
           canReview={order.status === 'to_review'}
           refund={order.can_refund ? lineRefund(t, order) : undefined}
         />
-        <dl className="ml-auto grid w-full max-w-xs grid-cols-2 gap-y-1 p-4 text-right">
-          <dt className="text-ink-secondary">{t('order:money.goods')}</dt>
-          <dd>
-            <Amount value={order.total_price} />
-          </dd>
-          <dt className="text-ink-secondary">{t('order:money.freight')}</dt>
-          <dd>
-            <Amount value={order.postage_price} />
-          </dd>
-          {order.coupon_price !== '0.00' && (
-            <>
-              <dt className="text-ink-secondary">{t('order:money.coupon')}</dt>
-              <dd>
-                −<Amount value={order.coupon_price} />
-              </dd>
-            </>
-          )}
-          {order.integral_price !== '0.00' && (
-            <>
-              <dt className="text-ink-secondary">{t('order:money.points')}</dt>
-              <dd>
-                −<Amount value={order.integral_price} />
-              </dd>
-            </>
-          )}
-          <dt className="font-semibold">
-            {t(
-              order.presellOrder && order.presellOrder.status !== 'paid'
-                ? 'activity:amount'
-                : 'order:money.paid',
-            )}
-          </dt>
-          <dd className="font-semibold text-brand">
-            <Amount value={order.pay_price} className="text-20" />
-          </dd>
-        </dl>
+        <OrderMoney
+          t={t}
+          goods={order.total_price}
+          freight={order.postage_price}
+          coupon={order.coupon_price}
+          points={order.integral_price}
+          {...sumOfOrder(t, order)}
+        />
       </section>
 
       <OrderInvoice

@@ -56,7 +56,14 @@ export function OrderLines({ t, href, lines, canReview = false, refund }: Props)
                 {t('order:do.review')}
               </a>
             ) : (
-              <Amount value={line.pay_price} />
+              <>
+                <Amount value={line.total_price} />
+                {line.pay_price !== line.total_price && (
+                  <span className="ml-2 text-12 text-ink-quiet md:ml-0 md:block">
+                    {t('order:money.line')} <Amount value={line.pay_price} />
+                  </span>
+                )}
+              </>
             )}
             {refund && line.refund_num > 0 && (
               <a

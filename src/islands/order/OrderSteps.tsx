@@ -1,36 +1,80 @@
 import type { OrderDetail } from '#lib/contracts/order.ts';
 import type { LooseTranslate, Translate } from '#lib/i18n/translate.ts';
 
+interface Step {
+  name: string;
+  /** When it was reached; nothing while it is ahead. */
+  time?: string | null;
+}
+
+interface BarProps {
+  steps: Step[];
+  when: (iso: string) => string;
+}
+
+/** Steps with their times; the one that was reached last is marked for everybody. */
+export function StepBar({ steps, when }: BarProps) {
+  const last = steps.findLastIndex(({ time }) => time);
+  return (
+    <ol className="mt-6 grid gap-3 md:auto-cols-fr md:grid-flow-col">
+      {steps.map(({ name, time }, at) => (
+        <li
+          key={name}
+          aria-current={at === last ? 'step' : undefined}
+          className={`flex items-center gap-2 border-t-2 pt-2 md:block ${time ? 'border-brand' : 'border-line text-ink-quiet'}`}
+        >
+          <span className="block font-medium">{name}</span>
+          {time && (
+            <time className="block text-12 text-ink-quiet" dateTime={time}>
+              {when(time)}
+            </time>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The way of an order as it was or will be; one that ended early shows how it ended instead of what never came. */
+function stepsOf(order: OrderDetail): [string, string | null][] {
+  const { status, presellOrder: presell } = order;
+  const begin: [string, string | null][] = [
+    ['placed', order.create_time],
+    ...(presell
+      ? ([
+          ['deposit', order.pay_time],
+          ['balance', presell.pay_time],
+        ] satisfies [string, string | null][])
+      : ([['paid', order.pay_time]] satisfies [string, string | null][])),
+  ];
+  const shipped: [string, string | null] = ['shipped', order.ship_time];
+  const received: [string, string | null] = [
+    order.delivery === 'pick_up' ? 'picked' : order.delivery === 'city' ? 'delivered' : 'received',
+    order.receive_time,
+  ];
+  if (['refunded', 'closed', 'cancelled'].includes(status)) {
+    const ended = order.log.findLast((entry) => entry.to === status)?.time ?? order.finish_time;
+    return [...[...begin, shipped, received].filter(([, time]) => time), [status, ended]];
+  }
+  return [
+    ...begin,
+    ...(order.delivery === 'pick_up' ? [] : [shipped]),
+    received,
+    ['finished', order.finish_time],
+  ];
+}
+
 interface Props {
   t: Translate;
   order: OrderDetail;
   when: (iso: string | null) => string;
 }
 
-/** The five steps of an order with their times; the step that is open is marked for everybody. */
+/** The steps of an order with their times. */
 export function OrderSteps({ t, order, when }: Props) {
-  const steps: [string, string | null][] = [
-    ['placed', order.create_time],
-    ['paid', order.pay_time],
-    ['shipped', order.ship_time],
-    ['received', order.receive_time],
-    ['finished', order.finish_time],
-  ];
-  const reached = steps.filter(([, time]) => time).length;
-  return (
-    <ol className="mt-6 grid gap-3 md:grid-cols-5">
-      {steps.map(([name, time], at) => (
-        <li
-          key={name}
-          aria-current={at === reached - 1 ? 'step' : undefined}
-          className={`flex items-center gap-2 border-t-2 pt-2 md:block ${time ? 'border-brand' : 'border-line text-ink-quiet'}`}
-        >
-          <span className="block font-medium">{(t as LooseTranslate)(`order:step.${name}`)}</span>
-          <time className="block text-12 text-ink-quiet" dateTime={time ?? undefined}>
-            {when(time)}
-          </time>
-        </li>
-      ))}
-    </ol>
-  );
+  const steps = stepsOf(order).map(([name, time]) => ({
+    name: (t as LooseTranslate)(`order:step.${name}`),
+    time,
+  }));
+  return <StepBar steps={steps} when={when} />;
 }

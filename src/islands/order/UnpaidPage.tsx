@@ -3,12 +3,13 @@ import { orderApi, type GroupOrder } from '#lib/contracts/order.ts';
 import { localizedPath } from '#lib/i18n/locales.ts';
 import { createT, type Messages } from '#lib/i18n/translate.ts';
 import { call } from '#lib/stores/call.ts';
-import { Amount } from '#islands/ui/Amount.tsx';
 import { Countdown } from '#islands/ui/Countdown.tsx';
 import { CopyButton } from '#islands/shell/CopyButton.tsx';
 import { GroupActions } from './GroupActions.tsx';
 import { OrderLines } from './OrderLines.tsx';
-import { PresaleStages } from './PresaleStages.tsx';
+import { OrderMoney, sumOfGroup } from './OrderMoney.tsx';
+import { StepBar } from './OrderSteps.tsx';
+import { PresaleStages } from './presale/PresaleStages.tsx';
 import { dateTime, stateWord } from './words.ts';
 
 interface Props {
@@ -29,28 +30,42 @@ export default function UnpaidPage({ i18n, initial }: Props) {
   const { address } = group;
   return (
     <div className="grid gap-4">
-      <section className="panel flex flex-wrap items-center gap-4 p-4 sm:p-6">
-        <div className="min-w-[220px] flex-1">
-          <h1 className="text-24 font-semibold">{stateWord(t, group.status)}</h1>
-          <p className="mt-1 text-ink-secondary">
-            {t(group.status === 'verifying' ? 'order:verified_before' : 'order:pay_before', {
-              time: dateTime(i18n.locale, group.cancel_time),
-            })}{' '}
-            <Countdown
-              now={group.now}
-              until={group.cancel_time}
-              dayWord={t('common:day')}
-              onEnd={() => void reload()}
-              className="whitespace-nowrap font-semibold text-brand"
-            />
-          </p>
+      <section className="panel p-4 sm:p-6">
+        <div className="flex flex-wrap items-start gap-4">
+          <div className="min-w-[220px] flex-1">
+            <h1 className="text-24 font-semibold">{stateWord(t, group.status)}</h1>
+            <p className="mt-1 text-ink-secondary">
+              {t(group.status === 'verifying' ? 'order:verified_before' : 'order:pay_before', {
+                time: dateTime(i18n.locale, group.cancel_time),
+              })}{' '}
+              <Countdown
+                now={group.now}
+                until={group.cancel_time}
+                dayWord={t('common:day')}
+                onEnd={() => void reload()}
+                className="whitespace-nowrap font-semibold text-brand"
+              />
+            </p>
+          </div>
+          <GroupActions
+            t={t}
+            href={href}
+            groupId={group.group_order_id}
+            isVerifying={group.status === 'verifying'}
+            onChanged={() => void reload()}
+          />
         </div>
-        <GroupActions
-          t={t}
-          href={href}
-          groupId={group.group_order_id}
-          isVerifying={group.status === 'verifying'}
-          onChanged={() => void reload()}
+        <StepBar
+          steps={[
+            { name: t('order:step.placed'), time: group.create_time },
+            ...(group.kind === 'presale'
+              ? [{ name: t('order:step.deposit') }, { name: t('order:step.balance') }]
+              : [{ name: t('order:step.paid') }]),
+            { name: t('order:step.shipped') },
+            { name: t('order:step.received') },
+            { name: t('order:step.finished') },
+          ]}
+          when={(iso) => dateTime(i18n.locale, iso)}
         />
       </section>
       <section className="panel grid gap-6 p-4 sm:p-6 md:grid-cols-2">
@@ -76,6 +91,8 @@ export default function UnpaidPage({ i18n, initial }: Props) {
           </dd>
           <dt className="text-ink-secondary">{t('order:fact.created')}</dt>
           <dd>{dateTime(i18n.locale, group.create_time)}</dd>
+          <dt className="text-ink-secondary">{t('order:fact.pay_state')}</dt>
+          <dd>{group.status === 'verifying' ? stateWord(t, group.status) : t('order:fact.unpaid')}</dd>
         </dl>
       </section>
       {group.presell && (
@@ -91,36 +108,15 @@ export default function UnpaidPage({ i18n, initial }: Props) {
           <OrderLines t={t} href={href} lines={order.orderProduct} />
         </section>
       ))}
-      <dl className="panel ml-auto grid w-full max-w-sm grid-cols-2 gap-y-1 p-4 text-right">
-        <dt className="text-ink-secondary">{t('order:money.goods')}</dt>
-        <dd>
-          <Amount value={group.total_price} />
-        </dd>
-        <dt className="text-ink-secondary">{t('order:money.freight')}</dt>
-        <dd>
-          <Amount value={group.pay_postage} />
-        </dd>
-        {group.coupon_price !== '0.00' && (
-          <>
-            <dt className="text-ink-secondary">{t('order:money.coupon')}</dt>
-            <dd>
-              −<Amount value={group.coupon_price} />
-            </dd>
-          </>
-        )}
-        {group.balance_price !== '0.00' && (
-          <>
-            <dt className="text-ink-secondary">{t('activity:order.pay_later')}</dt>
-            <dd>
-              −<Amount value={group.balance_price} />
-            </dd>
-          </>
-        )}
-        <dt className="font-semibold">{t('order:money.paid')}</dt>
-        <dd className="font-semibold text-brand">
-          <Amount value={group.pay_price} className="text-20" />
-        </dd>
-      </dl>
+      <OrderMoney
+        t={t}
+        goods={group.total_price}
+        freight={group.pay_postage}
+        coupon={group.coupon_price}
+        points={group.integral_price}
+        {...sumOfGroup(t, group)}
+        className="panel"
+      />
     </div>
   );
 }

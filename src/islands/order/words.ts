@@ -5,6 +5,14 @@ import type { LooseTranslate, Translate } from '#lib/i18n/translate.ts';
 export const stateWord = (t: Translate, state: string): string =>
   (t as LooseTranslate)(`order:state.${state}`);
 
+/** The word of an order's state; goods that are fetched are not shipped but fetched. */
+export const orderStateWord = (t: Translate, order: { status: string; delivery: string }): string =>
+  stateWord(t, order.status === 'to_ship' && order.delivery === 'pick_up' ? 'to_pick_up' : order.status);
+
 /** Date and time to the minute in the page's language; Shanghai time for everybody, as on the papers. */
 export const dateTime = (locale: string, iso: string): string =>
   formatDate(iso, locale === 'en-US' ? 'en-US' : 'zh-CN', 'minute');
+
+/** Whether the freight is part of a sum, or free. */
+export const freightWord = (t: Translate, freight: string): string =>
+  freight === '0.00' ? t('order:free_freight') : t('order:with_freight', { amount: freight });

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { Amount, Time } from './list.ts';
 
-export const OrderLine = z.object({
+/** What a line says of its goods, as they were when they were ordered. */
+export const orderedGoods = {
   order_product_id: z.string(),
   product_id: z.number(),
   unique: z.number(),
@@ -10,6 +11,10 @@ export const OrderLine = z.object({
   designation: z.string(),
   sku: z.string(),
   unit_name: z.string(),
+};
+
+export const OrderLine = z.object({
+  ...orderedGoods,
   product_num: z.number(),
   /** Units that may still be refunded. */
   refund_num: z.number(),
@@ -22,7 +27,8 @@ export const OrderLine = z.object({
 });
 export type OrderLine = z.infer<typeof OrderLine>;
 
-const MerchantBrief = z.object({
+/** The store of an order, and of a refund. */
+export const MerchantBrief = z.object({
   mer_id: z.number(),
   mer_name: z.string(),
   mer_avatar: z.string(),
@@ -36,7 +42,10 @@ export const OrderRow = z.object({
   /** A state of the order flow: to_ship, to_receive, … */
   status: z.string(),
   paid: z.boolean(),
+  /** What the whole order costs. */
   pay_price: Amount,
+  /** The part of it that a paid deposit left open: 0.00 except before a presale's balance. */
+  balance_price: Amount,
   total_price: Amount,
   postage_price: Amount,
   total_num: z.number(),

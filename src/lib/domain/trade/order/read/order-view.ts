@@ -36,7 +36,7 @@ export function orderView(
   merchant: MerchantBriefRow,
   lines: readonly LineRow[],
   now: Date,
-): Omit<OrderView, 'can_receipt'> {
+): Omit<OrderView, 'can_receipt' | 'balance_price'> {
   return {
     order_id: order.orderId,
     order_sn: order.orderSn,

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, exists, inArray, isNull, ne, notInArray, or, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '#lib/db/database.ts';
-import { groupOrder, merchant, orderLine, shipment, storeOrder } from '#lib/db/schema.ts';
+import { groupOrder, merchant, orderLine, presaleOrder, shipment, storeOrder } from '#lib/db/schema.ts';
 import type { GroupRow, OrderRow } from '../order.repo.ts';
 
 export type MerchantBriefRow = Awaited<ReturnType<typeof merchantsByIds>>[number];
@@ -147,14 +147,19 @@ export const shipmentsOf = (db: Db, orderId: string): Promise<ShipmentRow[]> =>
     .orderBy(asc(shipment.createdAt));
 
 /** Count and sum of a buyer's orders by state; hidden ones are not counted, but what was paid was paid. */
+/** How many orders are in each state, and what has been paid for them: of a presale only what is not open yet. */
 export async function totalsByState(db: Db, uid: number) {
   return db
     .select({
       status: storeOrder.status,
       n: sql<number>`(count(*) filter (where ${storeOrder.hiddenAt} is null))::int`,
-      paid: sql<number>`coalesce(sum(${storeOrder.payPrice}) filter (where ${storeOrder.paidAt} is not null), 0)::bigint`,
+      paid: sql<number>`coalesce(sum(${storeOrder.payPrice} - coalesce(${presaleOrder.balance}, 0)) filter (where ${storeOrder.paidAt} is not null), 0)::bigint`,
     })
     .from(storeOrder)
+    .leftJoin(
+      presaleOrder,
+      and(eq(presaleOrder.orderId, storeOrder.orderId), inArray(presaleOrder.status, ['due', 'closed'])),
+    )
     .where(and(eq(storeOrder.uid, uid), notInArray(storeOrder.status, ['unpaid'])))
     .groupBy(storeOrder.status);
 }

@@ -1,13 +1,18 @@
 import type { OrderRow as OrderView } from '#lib/contracts/order.ts';
+import { yuan } from '#lib/kernel/money.ts';
 import type { Context } from '#lib/domain/context.ts';
 import { linesOfOrders, type OrderRow } from '../order.repo.ts';
+import { presalesOfOrders } from '../presale/presale-order.repo.ts';
 import { invoicedOf } from './invoiced.repo.ts';
 import { orderView } from './order-view.ts';
 import { merchantsByIds } from './read.repo.ts';
 
 const rootOf = (order: OrderRow): string => order.parentOrderId ?? order.orderId;
 
-/** Store orders with their stores and lines, in three queries however many they are. */
+/** States in which only the deposit of a presale may have been paid. */
+const OPEN_BALANCE = ['balance_due', 'closed'];
+
+/** Store orders with their stores and lines, in a handful of queries however many they are. */
 export async function showOrders(ctx: Context, orders: readonly OrderRow[]): Promise<OrderView[]> {
   if (orders.length === 0) return [];
   const { db } = ctx.database;
@@ -20,11 +25,18 @@ export async function showOrders(ctx: Context, orders: readonly OrderRow[]): Pro
   const linesOf = Map.groupBy(lines, (line) => line.orderId);
   const now = ctx.clock.now();
   const invoiced = await invoicedOf(db, orders.map(rootOf));
+  const deposits = orders.filter((order) => order.paidAt && OPEN_BALANCE.includes(order.status));
+  const presales = await presalesOfOrders(
+    db,
+    deposits.map((order) => order.orderId),
+  );
+  const balances = new Map(presales.map((row) => [row.orderId, row.status === 'paid' ? 0 : row.balance]));
   return orders.map((order) => {
     const merchant = byId.get(order.merId)!;
     const isPaid = ['to_ship', 'to_receive', 'to_review', 'done'].includes(order.status);
     return {
       ...orderView(ctx.locale, order, merchant, linesOf.get(order.orderId) ?? [], now),
+      balance_price: yuan(balances.get(order.orderId) ?? 0),
       can_receipt: isPaid && order.payPrice > 0 && merchant.openReceipt && !invoiced.has(rootOf(order)),
     };
   });

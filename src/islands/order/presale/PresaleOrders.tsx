@@ -6,11 +6,11 @@ import { call } from '#lib/stores/call.ts';
 import { showRefusal } from '#lib/stores/refusal.ts';
 import { Countdown } from '#islands/ui/Countdown.tsx';
 import { Empty } from '#islands/ui/Empty.tsx';
-import { OrderActions } from './OrderActions.tsx';
-import { OrderLines } from './OrderLines.tsx';
+import { OrderActions } from '../OrderActions.tsx';
+import { OrderLines } from '../OrderLines.tsx';
 import { PresaleAction } from './PresaleAction.tsx';
 import { PresaleStages } from './PresaleStages.tsx';
-import { dateTime } from './words.ts';
+import { dateTime } from '../words.ts';
 
 interface Props {
   i18n: Messages;

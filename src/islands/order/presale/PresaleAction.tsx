@@ -1,7 +1,7 @@
 import type { PresellOrder } from '#lib/contracts/order.ts';
 import type { Translate } from '#lib/i18n/translate.ts';
 import { buttonLook } from '#islands/ui/button-look.ts';
-import { dateTime } from './words.ts';
+import { dateTime } from '../words.ts';
 
 interface Props {
   t: Translate;

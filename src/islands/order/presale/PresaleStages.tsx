@@ -1,7 +1,7 @@
 import type { PresellOrder } from '#lib/contracts/order.ts';
 import type { Translate } from '#lib/i18n/translate.ts';
 import { Amount } from '#islands/ui/Amount.tsx';
-import { dateTime } from './words.ts';
+import { dateTime } from '../words.ts';
 
 interface Props {
   t: Translate;

@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import type { GroupOrder, OrderDetail } from '#lib/contracts/order.ts';
+import type { Translate } from '#lib/i18n/translate.ts';
+import { Amount } from '#islands/ui/Amount.tsx';
+
+interface Props {
+  t: Translate;
+  goods: string;
+  freight: string;
+  coupon: string;
+  points: string;
+  /** What follows the sum of everything: the parts of a presale. */
+  parts?: { name: string; amount: string }[];
+  /** The row that counts, with its word. */
+  total: { name: string; amount: string };
+  className?: string;
+}
+
+const ZERO = '0.00';
+
+/** How the sum of an order comes about, row by row; what is not there is left out. */
+export function OrderMoney({ t, goods, freight, coupon, points, parts = [], total, className = '' }: Props) {
+  const row = (name: string, value: ReactNode): ReactNode => (
+    <div className="contents">
+      <dt className="text-ink-secondary">{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+  return (
+    <dl className={`ml-auto grid w-full max-w-sm grid-cols-2 gap-y-1 p-4 text-right ${className}`}>
+      {row(t('order:money.goods'), <Amount value={goods} />)}
+      {row(t('order:money.freight'), freight === ZERO ? t('order:money.free') : <Amount value={freight} />)}
+      {coupon !== ZERO &&
+        row(
+          t('order:money.coupon'),
+          <>
+            −<Amount value={coupon} />
+          </>,
+        )}
+      {points !== ZERO &&
+        row(
+          t('order:money.points'),
+          <>
+            −<Amount value={points} />
+          </>,
+        )}
+      {parts.map(({ name, amount }) => (
+        <div key={name} className="contents">
+          {row(name, <Amount value={amount} />)}
+        </div>
+      ))}
+      <dt className="self-baseline font-semibold">{total.name}</dt>
+      <dd className="font-semibold text-brand">
+        <Amount value={total.amount} className="text-20" />
+      </dd>
+    </dl>
+  );
+}
+
+/** The sum of an order of one store, in the words of what has been paid of it. */
+export function sumOfOrder(t: Translate, order: OrderDetail): Pick<Props, 'parts' | 'total'> {
+  const { presellOrder: presell } = order;
+  if (!order.paid) return { total: { name: t('order:money.total'), amount: order.pay_price } };
+  if (!presell || order.balance_price === ZERO)
+    return { total: { name: t('order:money.paid'), amount: order.pay_price } };
+  return {
+    parts: [
+      { name: t('order:money.total'), amount: order.pay_price },
+      { name: t('activity:order.pay_later'), amount: order.balance_price },
+    ],
+    total: { name: t('order:money.deposit'), amount: presell.deposit_price },
+  };
+}
+
+/** What is to be paid now for an unpaid order; of a presale first the deposit. */
+export function sumOfGroup(t: Translate, group: GroupOrder): Pick<Props, 'parts' | 'total'> {
+  if (group.balance_price === ZERO) return { total: { name: t('order:money.due'), amount: group.pay_price } };
+  return {
+    parts: [{ name: t('activity:order.pay_later'), amount: group.balance_price }],
+    total: { name: t('order:money.deposit_due'), amount: group.pay_price },
+  };
+}
