@@ -1,16 +1,10 @@
 import * as z from 'zod/mini';
 import { Amount, Time } from './list.ts';
+import { MerchantBrief, orderedGoods } from './order-views.ts';
 
 /** What a part of a refund shows of its line. */
 export const RefundLine = z.object({
-  order_product_id: z.string(),
-  product_id: z.number(),
-  unique: z.number(),
-  store_name: z.string(),
-  image: z.string(),
-  designation: z.string(),
-  sku: z.string(),
-  unit_name: z.string(),
+  ...orderedGoods,
   unit_price: Amount,
   /** Pieces that were bought. */
   product_num: z.number(),
@@ -21,13 +15,6 @@ export const RefundLine = z.object({
   refund_postage: Amount,
 });
 export type RefundLine = z.infer<typeof RefundLine>;
-
-const RefundStore = z.object({
-  mer_id: z.number(),
-  mer_name: z.string(),
-  mer_avatar: z.string(),
-  service_phone: z.string(),
-});
 
 export const RefundRow = z.object({
   refund_order_id: z.string(),
@@ -46,7 +33,7 @@ export const RefundRow = z.object({
   status_time: Time,
   /** Where the money is: none, on_its_way, failed (is tried again) or done. */
   money_state: z.enum(['none', 'on_its_way', 'failed', 'done']),
-  merchant: RefundStore,
+  merchant: MerchantBrief,
   refundProduct: z.array(RefundLine),
 });
 export type RefundRow = z.infer<typeof RefundRow>;
