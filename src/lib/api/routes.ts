@@ -4,6 +4,7 @@ import { addressRoutes } from './routes/address.ts';
 import { articleRoutes } from './routes/article.ts';
 import { balanceRoutes } from './routes/balance.ts';
 import { cartRoutes } from './routes/cart.ts';
+import { catalogRoutes } from './routes/catalog.ts';
 import { checkoutRoutes } from './routes/checkout.ts';
 import { companyRoutes } from './routes/company.ts';
 import { editingRoutes } from './routes/editing.ts';
@@ -13,6 +14,7 @@ import { creditRoutes } from './routes/credit.ts';
 import { favouriteRoutes } from './routes/favourite.ts';
 import { goodsRoutes } from './routes/goods.ts';
 import { identityRoutes } from './routes/identity.ts';
+import { inquiryRoutes } from './routes/inquiry.ts';
 import { invoiceRoutes } from './routes/invoice.ts';
 import { mediaRoutes } from './routes/media.ts';
 import { orderRoutes } from './routes/order.ts';
@@ -20,6 +22,7 @@ import { paperRoutes } from './routes/paper.ts';
 import { paymentRoutes } from './routes/payment.ts';
 import { pointsRoutes } from './routes/points.ts';
 import { placeRoutes } from './routes/place.ts';
+import { quotationRoutes } from './routes/quotation.ts';
 import { quickOrderRoutes } from './routes/quick-order.ts';
 import { refundRoutes } from './routes/refund.ts';
 import { savedListRoutes } from './routes/saved-list.ts';
@@ -48,6 +51,7 @@ export const features: Record<string, Feature> = {
   user: userRoutes,
   address: addressRoutes,
   goods: goodsRoutes,
+  catalog: catalogRoutes,
   search: searchRoutes,
   favourite: favouriteRoutes,
   visit: visitRoutes,
@@ -78,6 +82,8 @@ export const features: Record<string, Feature> = {
   credit: creditRoutes,
   balance: balanceRoutes,
   invoice: invoiceRoutes,
+  inquiry: inquiryRoutes,
+  quotation: quotationRoutes,
   delivery: deliveryRoutes,
   paper: paperRoutes,
   refund: refundRoutes,

@@ -171,6 +171,8 @@ export const checkoutApi = {
       'cart.nothing_chosen',
       'checkout.expired',
       'checkout.price_changed',
+      'quotation.together',
+      'quotation.ordered',
       'checkout.busy',
       'coupon.unusable',
       'address.required',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { LARGE_IMAGE_BYTES_MAX } from '../kernel/limits.ts';
+import { FILE_BYTES_MAX, LARGE_IMAGE_BYTES_MAX } from '../kernel/limits.ts';
 import { endpoint } from './endpoint.ts';
 
 /** What a picture is for; reviews and business cards may be larger (specification, section 5). */
@@ -18,6 +18,10 @@ export const IMAGE_FIELDS = [
 ] as const;
 export type ImageField = (typeof IMAGE_FIELDS)[number];
 
+/** What papers are attached to. */
+export const FILE_FIELDS = ['inquiry', 'quotation'] as const;
+export type FileField = (typeof FILE_FIELDS)[number];
+
 export const mediaApi = {
   uploadImage: endpoint.post('/api/upload/image/:field', {
     summary: 'Takes a jpg, jpeg or png picture and answers its path',
@@ -26,6 +30,15 @@ export const mediaApi = {
     returns: z.object({ path: z.string() }),
     fails: ['upload.type', 'upload.size', 'upload.broken'],
     upload: LARGE_IMAGE_BYTES_MAX,
+    limit: { max: 60, windowMs: 60_000 },
+  }),
+  uploadFile: endpoint.post('/api/upload/file/:field', {
+    summary: 'Takes a paper (PDF, Word, Excel, CSV) and answers its path; it is opened by links that end soon',
+    access: 'user',
+    input: z.object({ field: z.enum(FILE_FIELDS), file: z.file('upload.broken') }),
+    returns: z.object({ path: z.string() }),
+    fails: ['upload.file_type', 'upload.size', 'upload.broken'],
+    upload: FILE_BYTES_MAX,
     limit: { max: 60, windowMs: 60_000 },
   }),
 };

@@ -15,6 +15,12 @@ export interface JobPayloads {
   'payment.refund': { refundPaymentId: string };
   /** The day of publication of a text has come. */
   'content.appear': { tags: string[] };
+  /** The deadline of an inquiry has come. */
+  'inquiry.due': { inquiryId: string };
+  /** The day until which a quotation is valid. */
+  'quotation.due': { quotationId: string };
+  /** Works on a merchant's catalogue file for a while. */
+  'catalog.import': { importId: string };
   /** The local cashier tells the mall of a payment. */
   'cashier.notify': { outTradeNo: string };
 }

@@ -1,5 +1,8 @@
+import { inquiryDue, sweepInquiries } from '../domain/sourcing/inquiry/index.ts';
+import { quotationDue, sweepQuotations } from '../domain/sourcing/quotation/index.ts';
 import { sweepIdentity } from '../domain/account/identity/index.ts';
 import { tellArrivals } from '../domain/goods/arrival/index.ts';
+import { sweepImports, workUpload } from '../domain/goods/import/index.ts';
 import { learnWords } from '../domain/goods/search/index.ts';
 import { sweepCheckout } from '../domain/trade/checkout/index.ts';
 import { expireCoupons, sweepCoupons, welcomeBuyer } from '../domain/trade/coupon/index.ts';
@@ -38,6 +41,9 @@ export const jobHandlers: Handlers = {
   'refund.due': refundDue,
   'payment.ask': askPayment,
   'payment.refund': sendRefund,
+  'inquiry.due': inquiryDue,
+  'quotation.due': quotationDue,
+  'catalog.import': workUpload,
   'content.appear': (ctx, { tags }) => ctx.changed(...tags),
   'cashier.notify': async (ctx, { outTradeNo }) => ctx.payments['cashier']?.counter?.notify(outTradeNo),
 };
@@ -53,6 +59,8 @@ export const repeatingJobs: Record<string, { cron: string; run: (ctx: SystemCont
   'delivery.sweep': { cron: '* * * * *', run: sweepRides },
   'checkout.sweep': { cron: '29 * * * *', run: sweepCheckout },
   'refund.sweep': { cron: '* * * * *', run: sweepRefundOrders },
+  'inquiry.sweep': { cron: '* * * * *', run: sweepInquiries },
+  'quotation.sweep': { cron: '* * * * *', run: sweepQuotations },
   'payment.sweep': { cron: '* * * * *', run: sweepPayments },
   'payment.sweep_refunds': { cron: '41 * * * *', run: sweepRefunds },
   'reminder.hourly': { cron: '1 * * * *', run: remindBuyers },
@@ -61,5 +69,6 @@ export const repeatingJobs: Record<string, { cron: string; run: (ctx: SystemCont
   'points.expire': { cron: '10 16 * * *', run: expirePoints },
   'credit.remind': { cron: '13 1 * * *', run: remindBills },
   'search.learn_words': { cron: '43 */3 * * *', run: (ctx) => learnWords(ctx.database.db) },
+  'catalog.sweep': { cron: '23 * * * *', run: sweepImports },
   'ledger.check': { cron: '*/10 * * * *', run: checkLedger },
 };

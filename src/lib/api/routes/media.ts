@@ -1,5 +1,5 @@
 import { mediaApi } from '../../contracts/media.ts';
-import { uploadImage } from '../../domain/content/media/index.ts';
+import { uploadFile, uploadImage } from '../../domain/content/media/index.ts';
 import { serve } from '../mount.ts';
 
-export const mediaRoutes = serve(mediaApi, { uploadImage });
+export const mediaRoutes = serve(mediaApi, { uploadImage, uploadFile });

@@ -44,4 +44,5 @@ export const inquiryFailures = {
   /** From `min` to `max`. */
   'quotation.quantity': { status: 400 },
   'quotation.ordered': { status: 409 },
+  'quotation.together': { status: 409 },
 } as const;

@@ -26,7 +26,8 @@ export async function buyActivity(
   const [goods] = await goodsBySku(db, [skuId]);
   if (!goods) return fail('goods.gone');
   const now = ctx.clock.now();
-  const row = { cartId: newId(now), quotedPrice: null, quotedUntil: null, activityId, quantity, ...goods };
+  const noQuote = { quotedPrice: null, quotedUntil: null, quotedWithFreight: false };
+  const row = { cartId: newId(now), ...noQuote, activityId, quantity, ...goods };
   const forSale = stillForSale(row);
   if (!forSale.ok) return forSale;
   const lines = await activityLines(ctx, [row]);

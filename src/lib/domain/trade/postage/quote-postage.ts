@@ -36,7 +36,8 @@ export async function quotePostage(
     .map((row): PurchaseRow => {
       const quantity = numbers.get(row.sku.skuId) ?? 0;
       const cartId = String(row.sku.skuId);
-      return { ...row, cartId, quantity, quotedPrice: null, quotedUntil: null, activityId: null };
+      const noQuote = { quotedPrice: null, quotedUntil: null, quotedWithFreight: false };
+      return { ...row, ...noQuote, cartId, quantity, activityId: null };
     });
   if (rows.length === 0 || rows.length < numbers.size) return fail('goods.not_found');
   const templateIds = rows.flatMap((row) => row.product.freightTemplateId ?? []);

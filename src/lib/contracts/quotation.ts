@@ -1,0 +1,248 @@
+import * as z from 'zod/mini';
+import { INQUIRY_ITEMS_MAX, INQUIRY_TEXT_MAX } from '../kernel/limits.ts';
+import { endpoint } from './endpoint.ts';
+import { FileView, Files, INQUIRY_STATES, InquiryNumber } from './inquiry.ts';
+import { Amount, Id, listInput, listOf, RandomId, Time } from './list.ts';
+
+export const QUOTATION_STATES = [
+  'quoted',
+  'negotiating',
+  'accepted',
+  'refused',
+  'withdrawn',
+  'expired',
+  'ordered',
+] as const;
+/** Rates of value added tax that an invoice may say, percent. */
+export const TAX_RATES = [0, 1, 3, 6, 9, 13] as const;
+
+const quotationId = z.string().check(z.regex(/^[0-9a-z]{26}$/, 'quotation.not_found'));
+const id = z.object({ id: quotationId });
+const inquiryId = z.string().check(z.regex(/^[0-9a-z]{26}$/, 'inquiry.not_found'));
+
+const offer = {
+  items: z
+    .array(
+      z.object({
+        item_id: RandomId,
+        /** One unit, yuan. */
+        price: z.string('quotation.price').check(z.regex(/^\d{1,8}(\.\d{1,2})?$/, 'quotation.price')),
+        num: InquiryNumber,
+        /** The SKU of the store that is sold at this price. */
+        product_attr_unique: Id,
+      }),
+      'quotation.items',
+    )
+    .check(z.minLength(1, 'quotation.items'), z.maxLength(INQUIRY_ITEMS_MAX, 'quotation.items')),
+  freight_included: z._default(z.boolean(), false),
+  tax_rate: z._default(z.number().check(z.refine((rate) => (TAX_RATES as readonly number[]).includes(rate))), 13),
+  lead_days: z.number('quotation.lead').check(z.int('quotation.lead'), z.minimum(0, 'quotation.lead'), z.maximum(365, 'quotation.lead')),
+  valid_until: z.string('quotation.validity').check(z.maxLength(40), z.regex(/^\d{4}-\d{2}-\d{2}T[\d:.]+(Z|[+-]\d{2}:\d{2})$/, 'quotation.validity')),
+  pay_term: z._default(z.string().check(z.trim(), z.maxLength(60, 'text.too_long')), ''),
+  note: z._default(z.string().check(z.trim(), z.maxLength(INQUIRY_TEXT_MAX, 'text.too_long')), ''),
+  files: Files,
+};
+const Offer = z.object(offer);
+export type OfferForm = z.infer<typeof Offer>;
+export type OfferInput = z.input<typeof Offer>;
+
+const OfferItem = z.object({
+  item_id: z.string(),
+  price: Amount,
+  num: z.number(),
+  total_price: Amount,
+  product_id: z.number(),
+  product_attr_unique: z.number(),
+  store_name: z.string(),
+  sku: z.string(),
+  image: z.string(),
+  unit_name: z.string(),
+});
+
+export const QuotationView = z.object({
+  quotation_id: z.string(),
+  quotation_sn: z.string(),
+  inquiry_id: z.string(),
+  status: z.enum(QUOTATION_STATES),
+  version: z.number(),
+  merchant: z.object({
+    mer_id: z.number(),
+    mer_name: z.string(),
+    mer_avatar: z.string(),
+    city: z.string(),
+    founded_year: z.number(),
+  }),
+  /** Prices of sealed bidding before the deadline: everything below is empty. */
+  is_sealed: z.boolean(),
+  total_price: z.nullable(Amount),
+  freight_included: z.boolean(),
+  tax_rate: z.number(),
+  lead_days: z.number(),
+  valid_until: Time,
+  pay_term: z.string(),
+  note: z.string(),
+  files: z.array(FileView),
+  ask: z.string(),
+  items: z.array(OfferItem),
+  /** Offers before this one, the latest first. */
+  versions: z.array(
+    z.object({ version: z.number(), total_price: Amount, ask: z.string(), note: z.string(), time: Time }),
+  ),
+  is_new: z.boolean(),
+  group_order_id: z.nullable(z.string()),
+  create_time: Time,
+  change_time: Time,
+  can: z.object({
+    accept: z.boolean(),
+    negotiate: z.boolean(),
+    reject: z.boolean(),
+    order: z.boolean(),
+    revise: z.boolean(),
+    withdraw: z.boolean(),
+  }),
+});
+export type QuotationView = z.infer<typeof QuotationView>;
+
+const ReceivedRow = z.object({
+  ...QuotationView.shape,
+  inquiry: z.object({ inquiry_id: z.string(), title: z.string(), status: z.enum(INQUIRY_STATES), deadline: Time }),
+});
+export type ReceivedRow = z.infer<typeof ReceivedRow>;
+
+const SkuOffer = z.object({
+  product_attr_unique: z.number(),
+  product_id: z.number(),
+  store_name: z.string(),
+  sku: z.string(),
+  price: Amount,
+  stock: z.number(),
+  unit_name: z.string(),
+  once_min_count: z.number(),
+  batch_number: z.number(),
+});
+export type SkuOffer = z.infer<typeof SkuOffer>;
+
+const offerFails = [
+  'inquiry.not_found',
+  'inquiry.ended',
+  'inquiry.own',
+  'quotation.items',
+  'quotation.price',
+  'quotation.goods',
+  'quotation.validity',
+  'quotation.lead',
+  'quotation.file',
+  'text.too_long',
+  'inquiry.quantity',
+  'quantity.below_minimum',
+  'quantity.not_multiple',
+  'quantity.above_maximum',
+] as const;
+const note = (code: 'quotation.ask') =>
+  z.string(code).check(z.trim(), z.minLength(2, code), z.maxLength(INQUIRY_TEXT_MAX, 'text.too_long'));
+const CartIds = z.object({ cart_id: z.array(z.string()) });
+const steps = ['quotation.not_found', 'quotation.wrong_state', 'inquiry.deleted'] as const;
+
+export const quotationApi = {
+  list: endpoint.get('/api/inquiry/:id/quotation/lst', {
+    summary: 'Quotations for an inquiry: all of them for its buyer, a store’s own for the store',
+    access: 'user',
+    input: z.object({ id: inquiryId }),
+    returns: z.object({ is_sealed: z.boolean(), count: z.number(), quotations: z.array(QuotationView) }),
+    fails: ['inquiry.not_found', 'inquiry.deleted'],
+  }),
+  received: endpoint.get('/api/quotation/received', {
+    summary: 'Quotations for all inquiries of the account, the latest first',
+    access: 'user',
+    input: z.object({ ...listInput }),
+    returns: listOf(ReceivedRow),
+  }),
+  mine: endpoint.get('/api/quotation/my', {
+    summary: 'Quotations of the caller’s store, the latest first',
+    access: 'merchant',
+    input: z.object({ ...listInput, status: z.optional(z.enum(QUOTATION_STATES)) }),
+    returns: listOf(ReceivedRow),
+  }),
+  goods: endpoint.get('/api/quotation/goods', {
+    summary: 'SKUs of the caller’s store that a price can be quoted for',
+    access: 'merchant',
+    input: z.object({ ...listInput, keyword: z.optional(z.string().check(z.maxLength(100))) }),
+    returns: listOf(SkuOffer),
+  }),
+  create: endpoint.post('/api/quotation/create', {
+    summary: 'Quotes prices for an open inquiry',
+    access: 'merchant',
+    input: z.object({ inquiry_id: inquiryId, ...offer }),
+    returns: QuotationView,
+    fails: [...offerFails, 'quotation.exists'],
+    message: 'quotation:sent',
+  }),
+  update: endpoint.post('/api/quotation/update/:id', {
+    summary: 'Quotes other prices; the version before is kept',
+    access: 'merchant',
+    input: z.object({ ...id.shape, ...offer }),
+    returns: QuotationView,
+    fails: [...offerFails, 'quotation.not_found', 'quotation.wrong_state'],
+    message: 'quotation:sent',
+  }),
+  withdraw: endpoint.post('/api/quotation/withdraw/:id', {
+    summary: 'Takes a quotation back before it is accepted',
+    access: 'merchant',
+    input: id,
+    fails: ['quotation.not_found', 'quotation.wrong_state'],
+    message: 'quotation:withdrawn',
+  }),
+  negotiate: endpoint.post('/api/quotation/negotiate/:id', {
+    summary: 'Asks the store for other prices',
+    access: 'user',
+    input: z.object({ ...id.shape, note: note('quotation.ask') }),
+    fails: [...steps, 'quotation.ask', 'quotation.over', 'inquiry.sealed', 'text.too_long'],
+    message: 'quotation:asked',
+  }),
+  accept: endpoint.post('/api/quotation/accept/:id', {
+    summary: 'Accepts a quotation, all of it or some items, and lays the goods aside at its prices',
+    access: 'user',
+    input: z.object({
+      ...id.shape,
+      item_ids: z.optional(z.array(RandomId).check(z.minLength(1), z.maxLength(INQUIRY_ITEMS_MAX))),
+    }),
+    returns: z.object({ ...CartIds.shape, inquiry_status: z.enum(INQUIRY_STATES) }),
+    fails: [
+      ...steps,
+      'quotation.over',
+      'quotation.item',
+      'quotation.item_taken',
+      'inquiry.sealed',
+      'inquiry.wrong_state',
+    ],
+    message: 'quotation:accepted',
+  }),
+  reject: endpoint.post('/api/quotation/reject/:id', {
+    summary: 'Declines a quotation',
+    access: 'user',
+    input: z.object({ ...id.shape, reason: note('quotation.ask') }),
+    fails: [...steps, 'quotation.ask', 'text.too_long'],
+    message: 'quotation:rejected',
+  }),
+  order: endpoint.post('/api/quotation/order/:id', {
+    summary: 'Lays the goods of an accepted quotation aside to be bought at its prices',
+    access: 'user',
+    input: z.object({
+      ...id.shape,
+      /** Other quantities, a tenth more or less at most; items that are left out keep theirs. */
+      items: z.optional(z.array(z.object({ item_id: RandomId, num: InquiryNumber })).check(z.maxLength(INQUIRY_ITEMS_MAX))),
+    }),
+    returns: CartIds,
+    fails: [
+      ...steps,
+      'quotation.over',
+      'quotation.quantity',
+      'inquiry.quantity',
+      'goods.gone',
+      'stock.short',
+      'quantity.below_minimum',
+      'quantity.not_multiple',
+      'quantity.above_maximum',
+    ],
+  }),
+};

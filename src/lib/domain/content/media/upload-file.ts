@@ -1,0 +1,69 @@
+import type { FileField } from '#lib/contracts/media.ts';
+import { newId, newToken } from '#lib/kernel/ids.ts';
+import { FILE_BYTES_MAX } from '#lib/kernel/limits.ts';
+import { fail, ok, type Result } from '#lib/kernel/result.ts';
+import type { UserContext } from '#lib/domain/context.ts';
+import { addMedia } from './media.repo.ts';
+
+const MEGABYTE = 1024 * 1024;
+const OFFICE = 'application/vnd.openxmlformats-officedocument';
+/** First bytes of a PDF, of the packed files of newer offices, and of those of older ones. */
+const SIGNS = {
+  pdf: [0x25, 0x50, 0x44, 0x46, 0x2d],
+  zip: [0x50, 0x4b, 0x03, 0x04],
+  old: [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1],
+};
+const begins = (bytes: Uint8Array, sign: number[]): boolean => sign.every((byte, at) => bytes[at] === byte);
+
+/** What a paper is by its bytes; nothing for anything else. */
+export function paperOf(bytes: Uint8Array): { ending: string; mime: string } | undefined {
+  if (begins(bytes, SIGNS.pdf)) return { ending: 'pdf', mime: 'application/pdf' };
+  if (begins(bytes, SIGNS.old)) return { ending: 'xls', mime: 'application/x-ole-storage' };
+  if (begins(bytes, SIGNS.zip)) {
+    const names = new TextDecoder('latin1').decode(bytes);
+    if (!names.includes('[Content_Types].xml')) return undefined;
+    if (names.includes('xl/workbook')) return { ending: 'xlsx', mime: `${OFFICE}.spreadsheetml.sheet` };
+    if (names.includes('word/document'))
+      return { ending: 'docx', mime: `${OFFICE}.wordprocessingml.document` };
+    return undefined;
+  }
+  return isText(bytes) ? { ending: 'csv', mime: 'text/csv; charset=utf-8' } : undefined;
+}
+
+/** A table as text: no sign that only programs use, and at least one separator. */
+function isText(bytes: Uint8Array): boolean {
+  if (bytes.length === 0 || bytes.some((byte) => byte < 9 || (byte > 13 && byte < 32))) return false;
+  try {
+    return /[,;\t]/.test(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Takes a paper, by its bytes and not by its name, and keeps it where only links open it that end soon.
+ * Fails: upload.size (10 MB), upload.file_type.
+ */
+export async function uploadFile(
+  ctx: UserContext,
+  { field, file }: { field: FileField; file: Blob },
+): Promise<Result<{ path: string }>> {
+  if (file.size > FILE_BYTES_MAX) return fail('upload.size', { n: FILE_BYTES_MAX / MEGABYTE }, 'file');
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const paper = paperOf(bytes);
+  if (!paper) return fail('upload.file_type', undefined, 'file');
+  const now = ctx.clock.now();
+  const name = `private/${field}/${newToken()}.${paper.ending}`;
+  await ctx.storage.put(name, bytes, paper.mime);
+  const path = ctx.storage.urlOf(name);
+  await addMedia(ctx.database.db, {
+    mediaId: newId(now),
+    uid: ctx.actor.uid,
+    field,
+    path,
+    mime: paper.mime,
+    bytes: bytes.byteLength,
+    createdAt: now,
+  });
+  return ok({ path });
+}

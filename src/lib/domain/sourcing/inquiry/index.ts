@@ -1,0 +1,26 @@
+export { inquiryFlow, type InquiryEvent, type InquiryState } from './inquiry.flow.ts';
+export {
+  changeInquiry,
+  giveItems,
+  inquiryById,
+  itemsOf,
+  lockInquiry,
+  standingOf,
+  type InquiryRow,
+  type ItemRow,
+} from './inquiry.repo.ts';
+export { holdOwnInquiry, logInquiry, ownInquiry, stateAt, stepInquiry } from './step-inquiry.ts';
+export { tellBuyer, tellStores } from './tell.ts';
+export { createInquiry, hideInquiry, updateInquiry } from './buyer/keep-inquiry.ts';
+export { extendInquiry } from './buyer/extend-inquiry.ts';
+export { approveInquiry, rejectInquiry } from './platform/review-inquiry.ts';
+export {
+  countInquiries,
+  listInquiries,
+  listInState,
+  listInvitations,
+  listOwnInquiries,
+} from './read/list-inquiries.ts';
+export { filesOf, readInquiry } from './read/read-inquiry.ts';
+export { storeOf } from './read/inquiry-view.ts';
+export { inquiryDue, sweepInquiries } from './timer/inquiry-due.ts';

@@ -1,0 +1,148 @@
+import { and, asc, count, eq, gt, inArray } from 'drizzle-orm';
+import type { Db } from '#lib/db/database.ts';
+import {
+  category,
+  inquiry,
+  inquiryInvite,
+  inquiryItem,
+  inquiryLog,
+  merchant,
+  product,
+  quotation,
+  sku,
+  userRole,
+} from '#lib/db/schema.ts';
+import type { InquiryState } from './inquiry.flow.ts';
+
+export type InquiryRow = Omit<typeof inquiry.$inferSelect, 'status'> & { status: InquiryState };
+export type ItemRow = typeof inquiryItem.$inferSelect;
+export type NewItem = typeof inquiryItem.$inferInsert;
+
+export const addInquiry = (db: Db, row: typeof inquiry.$inferInsert) => db.insert(inquiry).values(row);
+
+export async function inquiryById(db: Db, inquiryId: string): Promise<InquiryRow | undefined> {
+  const rows = await db.select().from(inquiry).where(eq(inquiry.inquiryId, inquiryId));
+  return rows[0] as InquiryRow | undefined;
+}
+
+/** Holds an inquiry until the transaction ends; everything that happens to its quotations holds it first. */
+export async function lockInquiry(db: Db, inquiryId: string): Promise<InquiryRow | undefined> {
+  const rows = await db.select().from(inquiry).where(eq(inquiry.inquiryId, inquiryId)).for('update');
+  return rows[0] as InquiryRow | undefined;
+}
+
+export const changeInquiry = (db: Db, inquiryId: string, values: Partial<InquiryRow>) =>
+  db.update(inquiry).set(values).where(eq(inquiry.inquiryId, inquiryId));
+
+/** Inquiries that an account has made since. */
+export async function countSince(db: Db, uid: number, since: Date): Promise<number> {
+  const rows = await db
+    .select({ n: count() })
+    .from(inquiry)
+    .where(and(eq(inquiry.uid, uid), gt(inquiry.createdAt, since)));
+  return rows[0]?.n ?? 0;
+}
+
+export async function replaceItems(db: Db, inquiryId: string, items: NewItem[]): Promise<void> {
+  await db.delete(inquiryItem).where(eq(inquiryItem.inquiryId, inquiryId));
+  await db.insert(inquiryItem).values(items);
+}
+
+export const itemsOf = async (db: Db, ids: string[]): Promise<ItemRow[]> =>
+  ids.length === 0
+    ? []
+    : db
+        .select()
+        .from(inquiryItem)
+        .where(inArray(inquiryItem.inquiryId, ids))
+        .orderBy(asc(inquiryItem.inquiryId), asc(inquiryItem.sort));
+
+/** Gives items to a quotation, or frees those of one that has lapsed. */
+export const giveItems = (db: Db, itemIds: string[], quotationId: string | null) =>
+  db.update(inquiryItem).set({ quotationId }).where(inArray(inquiryItem.itemId, itemIds));
+
+export async function replaceInvites(db: Db, inquiryId: string, merIds: number[]): Promise<void> {
+  await db.delete(inquiryInvite).where(eq(inquiryInvite.inquiryId, inquiryId));
+  if (merIds.length > 0)
+    await db.insert(inquiryInvite).values(merIds.map((merId) => ({ inquiryId, merId })));
+}
+
+export async function invitedStores(db: Db, inquiryId: string) {
+  return db
+    .select({ merId: merchant.merId, name: merchant.name, nameEn: merchant.nameEn })
+    .from(inquiryInvite)
+    .innerJoin(merchant, eq(merchant.merId, inquiryInvite.merId))
+    .where(eq(inquiryInvite.inquiryId, inquiryId))
+    .orderBy(asc(merchant.merId));
+}
+
+/** Of these stores, those that are open. */
+export async function openStores(db: Db, merIds: number[]): Promise<number[]> {
+  if (merIds.length === 0) return [];
+  const rows = await db
+    .select({ merId: merchant.merId })
+    .from(merchant)
+    .where(and(inArray(merchant.merId, merIds), eq(merchant.status, 'open')));
+  return rows.map((row) => row.merId);
+}
+
+/** The accounts that run a store. */
+export async function sellersOf(db: Db, merIds: number[]): Promise<{ uid: number; merId: number | null }[]> {
+  if (merIds.length === 0) return [];
+  return db
+    .select({ uid: userRole.uid, merId: userRole.merId })
+    .from(userRole)
+    .where(and(inArray(userRole.merId, merIds), eq(userRole.role, 'merchant')));
+}
+
+/** Of these inquiries, those that a store is invited to or has an offer for that it did not withdraw. */
+export async function standingOf(db: Db, merId: number, ids: string[]) {
+  if (ids.length === 0) return { invited: new Set<string>(), quoted: new Set<string>() };
+  const invited = await db
+    .select({ id: inquiryInvite.inquiryId })
+    .from(inquiryInvite)
+    .where(and(eq(inquiryInvite.merId, merId), inArray(inquiryInvite.inquiryId, ids)));
+  const quoted = await db
+    .select({ id: quotation.inquiryId, status: quotation.status })
+    .from(quotation)
+    .where(and(eq(quotation.merId, merId), inArray(quotation.inquiryId, ids)));
+  return {
+    invited: new Set(invited.map((row) => row.id)),
+    quoted: new Set(quoted.filter((row) => row.status !== 'withdrawn').map((row) => row.id)),
+  };
+}
+
+export const addInquiryLog = (db: Db, row: typeof inquiryLog.$inferInsert) =>
+  db.insert(inquiryLog).values(row);
+
+export const logsOf = (db: Db, inquiryId: string) =>
+  db
+    .select({
+      event: inquiryLog.event,
+      merId: inquiryLog.merId,
+      name: merchant.name,
+      nameEn: merchant.nameEn,
+      createdAt: inquiryLog.createdAt,
+    })
+    .from(inquiryLog)
+    .leftJoin(merchant, eq(merchant.merId, inquiryLog.merId))
+    .where(eq(inquiryLog.inquiryId, inquiryId))
+    .orderBy(asc(inquiryLog.createdAt), asc(inquiryLog.inquiryLogId));
+
+export async function categoryNames(db: Db, ids: number[]) {
+  if (ids.length === 0) return [];
+  return db
+    .select({ categoryId: category.categoryId, name: category.name, nameEn: category.nameEn })
+    .from(category)
+    .where(inArray(category.categoryId, ids));
+}
+
+/** Pairs of product and SKU that exist and are for sale. */
+export async function linkedGoods(db: Db, productIds: number[]) {
+  if (productIds.length === 0) return [];
+  return db
+    .select({ productId: product.productId, skuId: sku.skuId })
+    .from(product)
+    .innerJoin(sku, eq(sku.productId, product.productId))
+    .where(and(inArray(product.productId, productIds), eq(product.status, 'on_sale')));
+}

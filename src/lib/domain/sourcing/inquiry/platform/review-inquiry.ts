@@ -1,0 +1,34 @@
+import { fail, ok, type Result } from '#lib/kernel/result.ts';
+import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
+import type { UserContext } from '#lib/domain/context.ts';
+import { lockInquiry } from '../inquiry.repo.ts';
+import { openInquiry } from '../open-inquiry.ts';
+import { stepInquiry } from '../step-inquiry.ts';
+import { tellBuyer } from '../tell.ts';
+
+/** The platform opens an inquiry. Fails: inquiry.not_found, inquiry.wrong_state. */
+export async function approveInquiry(ctx: UserContext, { id }: { id: string }): Promise<Result<undefined>> {
+  return allOrNothing(ctx.database, async () => {
+    const row = await lockInquiry(ctx.database.db, id);
+    if (!row) return fail('inquiry.not_found');
+    const opened = await openInquiry(ctx, row);
+    if (!opened.ok) return opened;
+    await tellBuyer(ctx, row, 'approved');
+    return ok();
+  });
+}
+
+/** The platform sends an inquiry back; the buyer reads why. Fails: inquiry.not_found, inquiry.wrong_state. */
+export async function rejectInquiry(
+  ctx: UserContext,
+  { id, reason }: { id: string; reason: string },
+): Promise<Result<undefined>> {
+  return allOrNothing(ctx.database, async () => {
+    const row = await lockInquiry(ctx.database.db, id);
+    if (!row) return fail('inquiry.not_found');
+    const moved = await stepInquiry(ctx, row, 'reject', { reason });
+    if (!moved.ok) return moved;
+    await tellBuyer(ctx, row, 'rejected', { reason });
+    return ok();
+  });
+}

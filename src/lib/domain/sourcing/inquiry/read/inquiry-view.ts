@@ -1,0 +1,76 @@
+import type { InquiryRow as InquiryView } from '#lib/contracts/inquiry.ts';
+import type { Context } from '#lib/domain/context.ts';
+import { regionPath } from '../../../account/address/index.ts';
+import { inLocale } from '../../../goods/catalog/index.ts';
+import { categoryNames, itemsOf, standingOf, type InquiryRow, type ItemRow } from '../inquiry.repo.ts';
+import { stateAt } from '../step-inquiry.ts';
+
+const INVOICE_TYPES = ['none', 'plain', 'special'];
+/** Items that a row of a list names. */
+const NAMED = 3;
+
+/** The store that the caller works for; null for buyers and visitors. */
+export const storeOf = (ctx: Context): number | null =>
+  ctx.actor.kind === 'user' && ctx.actor.roles.includes('merchant') ? ctx.actor.merId : null;
+
+/** Province and city; the name that stands between a municipality and its districts says nothing. */
+export const regionText = (codes: readonly string[]): string =>
+  (regionPath(codes.slice(0, 2).at(-1) ?? '') ?? [])
+    .map((region) => region.name)
+    .filter((name) => name !== '市辖区')
+    .join(' ');
+
+interface Standing {
+  invited: ReadonlySet<string>;
+  quoted: ReadonlySet<string>;
+}
+
+function viewOf(
+  ctx: Context,
+  row: InquiryRow,
+  items: readonly ItemRow[],
+  category: { name: string; nameEn: string } | undefined,
+  standing: Standing,
+): InquiryView {
+  return {
+    inquiry_id: row.inquiryId,
+    inquiry_sn: row.inquirySn,
+    title: row.title,
+    type: row.isInvited ? 1 : 0,
+    sealed: row.isSealed,
+    status: stateAt(row, ctx.clock.now()),
+    cate_id: row.categoryId,
+    cate_name: category ? inLocale(ctx.locale, category.name, category.nameEn) : '',
+    item_count: row.itemCount,
+    items: items
+      .slice(0, NAMED)
+      .map((item) => ({ name: item.name, spec: item.spec, num: item.quantity, unit: item.unit })),
+    region: regionText(row.regionCodes),
+    invoice_type: INVOICE_TYPES.indexOf(row.invoiceType),
+    deadline: row.deadline.toISOString(),
+    publish_time: row.publishedAt?.toISOString() ?? null,
+    create_time: row.createdAt.toISOString(),
+    quote_count: row.quoteCount,
+    is_invited: standing.invited.has(row.inquiryId),
+    is_quoted: standing.quoted.has(row.inquiryId),
+  };
+}
+
+/** Rows of a list, without anything of the people who ask. */
+export async function showInquiries(ctx: Context, rows: InquiryRow[]): Promise<InquiryView[]> {
+  const { db } = ctx.database;
+  const ids = rows.map((row) => row.inquiryId);
+  const items = await itemsOf(db, ids);
+  const categories = await categoryNames(db, [...new Set(rows.flatMap((row) => row.categoryId ?? []))]);
+  const merId = storeOf(ctx);
+  const standing = merId === null ? { invited: new Set(''), quoted: new Set('') } : await standingOf(db, merId, ids);
+  return rows.map((row) =>
+    viewOf(
+      ctx,
+      row,
+      items.filter((item) => item.inquiryId === row.inquiryId),
+      categories.find((category) => category.categoryId === row.categoryId),
+      standing,
+    ),
+  );
+}

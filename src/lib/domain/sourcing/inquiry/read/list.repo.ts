@@ -1,0 +1,164 @@
+import { and, asc, count, desc, eq, gt, gte, ilike, inArray, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
+import type { Db } from '#lib/db/database.ts';
+import { category, inquiry, inquiryInvite, inquiryItem, quotation } from '#lib/db/schema.ts';
+import type { InquiryState } from '../inquiry.flow.ts';
+import type { InquiryRow } from '../inquiry.repo.ts';
+
+interface Page {
+  page: number;
+  limit: number;
+}
+interface Listed {
+  count: number;
+  list: InquiryRow[];
+}
+
+async function listed(db: Db, where: SQL | undefined, order: SQL[], { page, limit }: Page): Promise<Listed> {
+  const rows = await db
+    .select()
+    .from(inquiry)
+    .where(where)
+    .orderBy(...order)
+    .limit(limit)
+    .offset((page - 1) * limit);
+  return { count: await db.$count(inquiry, where), list: rows as InquiryRow[] };
+}
+
+export interface HallFilter extends Page {
+  keyword?: string | undefined;
+  cate_id?: number | undefined;
+  province_id?: string | undefined;
+  status?: 'open' | 'ended' | undefined;
+  days?: number | undefined;
+}
+
+const like = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+const stillOpen = (now: Date) => and(eq(inquiry.status, 'quoting'), gt(inquiry.deadline, now));
+const isOver = (now: Date) =>
+  or(
+    inArray(inquiry.status, ['ended', 'chosen', 'done', 'expired']),
+    and(eq(inquiry.status, 'quoting'), lte(inquiry.deadline, now)),
+  );
+
+/** Open inquiries first, then by the day they were published. */
+export function hallOf(db: Db, now: Date, filter: HallFilter): Promise<Listed> {
+  const { keyword, cate_id: cateId, province_id: provinceId, status, days } = filter;
+  const word = keyword?.trim();
+  const where = and(
+    eq(inquiry.isInvited, false),
+    isNull(inquiry.hiddenAt),
+    status === 'open' ? stillOpen(now) : status === 'ended' ? isOver(now) : or(stillOpen(now), isOver(now)),
+    word
+      ? or(
+          ilike(inquiry.title, like(word)),
+          inArray(
+            inquiry.inquiryId,
+            db
+              .select({ id: inquiryItem.inquiryId })
+              .from(inquiryItem)
+              .where(or(ilike(inquiryItem.name, like(word)), ilike(inquiryItem.spec, like(word)))),
+          ),
+        )
+      : undefined,
+    cateId
+      ? inArray(
+          inquiry.categoryId,
+          db
+            .select({ id: category.categoryId })
+            .from(category)
+            .where(sql`${category.path} @> array[${cateId}]::int[] or ${category.categoryId} = ${cateId}`),
+        )
+      : undefined,
+    provinceId ? sql`${inquiry.regionCodes}->>0 = ${provinceId}` : undefined,
+    days ? gte(inquiry.publishedAt, new Date(now.getTime() - days * 86_400_000)) : undefined,
+  );
+  return listed(
+    db,
+    where,
+    [sql`(${inquiry.status} = 'quoting') desc`, desc(inquiry.publishedAt), desc(inquiry.inquiryId)],
+    filter,
+  );
+}
+
+/** What a store is invited to, the next deadline first. */
+export const invitationsOf = (db: Db, merId: number, page: Page): Promise<Listed> =>
+  listed(
+    db,
+    and(
+      isNull(inquiry.hiddenAt),
+      inArray(inquiry.status, ['quoting', 'ended', 'chosen', 'done', 'expired']),
+      inArray(
+        inquiry.inquiryId,
+        db
+          .select({ id: inquiryInvite.inquiryId })
+          .from(inquiryInvite)
+          .where(eq(inquiryInvite.merId, merId)),
+      ),
+    ),
+    [sql`(${inquiry.status} = 'quoting') desc`, desc(inquiry.deadline), desc(inquiry.inquiryId)],
+    page,
+  );
+
+export const inState = (db: Db, status: InquiryState, page: Page): Promise<Listed> =>
+  listed(
+    db,
+    and(eq(inquiry.status, status), isNull(inquiry.hiddenAt)),
+    [asc(inquiry.createdAt), asc(inquiry.inquiryId)],
+    page,
+  );
+
+const own = (uid: number) => and(eq(inquiry.uid, uid), isNull(inquiry.hiddenAt));
+
+/** The states of one tab; what is over by its deadline counts as such before the timer has come. */
+function tabOf(tab: string, now: Date): SQL | undefined {
+  if (tab === 'pending') return inArray(inquiry.status, ['draft', 'pending', 'rejected']);
+  if (tab === 'quoting') return stillOpen(now);
+  if (tab === 'ended')
+    return or(
+      inArray(inquiry.status, ['ended', 'chosen']),
+      and(eq(inquiry.status, 'quoting'), lte(inquiry.deadline, now), gt(inquiry.quoteCount, 0)),
+    );
+  if (tab === 'done') return eq(inquiry.status, 'done');
+  if (tab === 'closed')
+    return or(
+      inArray(inquiry.status, ['closed', 'expired']),
+      and(eq(inquiry.status, 'quoting'), lte(inquiry.deadline, now), eq(inquiry.quoteCount, 0)),
+    );
+  return undefined;
+}
+
+export const ownOf = (db: Db, uid: number, tab: string, now: Date, page: Page): Promise<Listed> =>
+  listed(
+    db,
+    and(own(uid), tabOf(tab, now)),
+    [desc(inquiry.createdAt), desc(inquiry.inquiryId)],
+    page,
+  );
+
+export const countOwn = (db: Db, uid: number, tab: string, now: Date): Promise<number> =>
+  db.$count(inquiry, and(own(uid), tabOf(tab, now)));
+
+/** Quotations of own inquiries that came or changed since the buyer last looked. */
+export async function newQuotes(db: Db, uid: number): Promise<Map<string, number>> {
+  const rows = await db
+    .select({ id: quotation.inquiryId, n: count() })
+    .from(quotation)
+    .innerJoin(inquiry, eq(inquiry.inquiryId, quotation.inquiryId))
+    .where(
+      and(
+        own(uid),
+        inArray(quotation.status, ['quoted', 'negotiating']),
+        or(
+          isNull(inquiry.seenAt),
+          gt(quotation.createdAt, inquiry.seenAt),
+          and(
+            eq(quotation.status, 'quoted'),
+            gt(quotation.version, 1),
+            gt(quotation.changedAt, inquiry.seenAt),
+          ),
+        ),
+      ),
+    )
+    .groupBy(quotation.inquiryId);
+  return new Map(rows.map((row) => [row.id, row.n]));
+}

@@ -1,0 +1,105 @@
+import type { InquiryDetail, PAY_TYPES } from '#lib/contracts/inquiry.ts';
+import { INQUIRY_EXTENSIONS_MAX } from '#lib/kernel/limits.ts';
+import { yuan } from '#lib/kernel/money.ts';
+import { fail, ok, type Result } from '#lib/kernel/result.ts';
+import type { Context } from '#lib/domain/context.ts';
+import { regionPath } from '../../../account/address/index.ts';
+import { linkTo } from '../../../content/media/index.ts';
+import { inLocale } from '../../../goods/catalog/index.ts';
+import { inquiryById, invitedStores, itemsOf, logsOf, type InquiryRow, type ItemRow } from '../inquiry.repo.ts';
+import { stateAt } from '../step-inquiry.ts';
+import { showInquiries, storeOf } from './inquiry-view.ts';
+import { buyerCan } from './list-inquiries.ts';
+
+/** A public one is for everybody once it is open; before that, and when stores are invited, for few. */
+function maySee(row: InquiryRow, role: InquiryDetail['role'], isMeant: boolean): boolean {
+  if (role === 'owner') return true;
+  if (row.hiddenAt || ['draft', 'pending', 'rejected'].includes(row.status)) return false;
+  return isMeant || (!row.isInvited && row.status !== 'closed');
+}
+
+const itemView = (item: ItemRow, isOwner: boolean): InquiryDetail['items'][number] => ({
+  item_id: item.itemId,
+  name: item.name,
+  spec: item.spec,
+  brand: item.brand,
+  num: item.quantity,
+  unit: item.unit,
+  target_price: item.targetPrice === null ? null : yuan(item.targetPrice),
+  remark: item.remark,
+  images: item.images,
+  product_id: item.productId,
+  product_attr_unique: item.skuId,
+  quotation_id: isOwner ? item.quotationId : null,
+});
+
+/** Papers with addresses that end soon; only for those who may see the contact. */
+export async function filesOf(
+  ctx: Pick<Context, 'database' | 'clock'>,
+  files: InquiryRow['files'],
+  isShown: boolean,
+): Promise<InquiryDetail['files']> {
+  const urls = isShown ? await linkTo(ctx, files.map((file) => file.path), '') : [];
+  return files.map((file, at) => ({ path: isShown ? file.path : '', name: file.name, url: urls[at] ?? '' }));
+}
+
+/**
+ * One inquiry as the caller may see it. Contact and papers are for the owner, for stores that are invited or have
+ * quoted, and for every store when the buyer says so. Fails: inquiry.not_found, inquiry.deleted.
+ */
+export async function readInquiry(ctx: Context, { id }: { id: string }): Promise<Result<InquiryDetail>> {
+  const { db } = ctx.database;
+  const row = await inquiryById(db, id);
+  if (!row) return fail('inquiry.not_found');
+  const uid = ctx.actor.kind === 'user' ? ctx.actor.uid : undefined;
+  const merId = storeOf(ctx);
+  const role = row.uid === uid ? 'owner' : merId === null ? 'guest' : 'merchant';
+  const [view] = await showInquiries(ctx, [row]);
+  const isMeant = view!.is_invited || view!.is_quoted;
+  const isPlatform = ctx.actor.kind === 'user' && ctx.actor.roles.includes('platform');
+  if (row.hiddenAt && (role === 'owner' || !row.isInvited)) return fail('inquiry.deleted');
+  if (!isPlatform && !maySee(row, role, isMeant)) return fail('inquiry.not_found');
+
+  const now = ctx.clock.now();
+  const isOwner = role === 'owner';
+  const seesContact = isOwner || isPlatform || (role === 'merchant' && (isMeant || row.isContactOpen));
+  const logs = isOwner ? await logsOf(db, id) : [];
+  const invited = isOwner ? await invitedStores(db, id) : [];
+  const state = stateAt(row, now);
+  const items = await itemsOf(db, [id]);
+  return ok({
+    ...view!,
+    items: items.map((item) => itemView(item, isOwner)),
+    content: row.content,
+    images: row.images,
+    files: await filesOf(ctx, row.files, seesContact),
+    receive_area: row.regionCodes,
+    expect_date: row.expectDate,
+    include_tax: row.withTax,
+    include_freight: row.withFreight,
+    pay_type: row.payType as (typeof PAY_TYPES)[number],
+    supplier_province: row.wish.provinceCode,
+    supplier_province_name: regionPath(row.wish.provinceCode)?.[0]?.name ?? '',
+    supplier_certified: row.wish.certified,
+    supplier_capital: row.wish.capital,
+    contact: seesContact ? { name: row.contact, phone: row.phone, company: row.company } : null,
+    is_contact_open: row.isContactOpen,
+    role,
+    merchants: invited.map((store) => ({
+      mer_id: store.merId,
+      mer_name: inLocale(ctx.locale, store.name, store.nameEn),
+    })),
+    reason: isOwner ? row.reason : '',
+    extensions_left: INQUIRY_EXTENSIONS_MAX - row.extensions,
+    log: logs.map((log) => ({
+      event: log.event,
+      mer_name: log.name ? inLocale(ctx.locale, log.name, log.nameEn ?? '') : '',
+      time: log.createdAt.toISOString(),
+    })),
+    can: {
+      ...(isOwner ? buyerCan(row, now) : { edit: false, extend: false, close: false, remove: false }),
+      quote: role === 'merchant' && state === 'quoting' && !view!.is_quoted && (!row.isInvited || view!.is_invited),
+    },
+    now: now.toISOString(),
+  });
+}

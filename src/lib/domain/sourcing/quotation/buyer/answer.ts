@@ -1,0 +1,89 @@
+import { fail, ok, type Result } from '#lib/kernel/result.ts';
+import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
+import type { UserContext } from '#lib/domain/context.ts';
+import { holdOwnInquiry, stateAt, stepInquiry, tellStores } from '../../inquiry/index.ts';
+import { OPEN } from '../quotation.flow.ts';
+import { quotationsOf } from '../quotation.repo.ts';
+import { holdReceived, stepQuotation } from '../step-quotation.ts';
+import { layLines } from './lay-lines.ts';
+
+/**
+ * Asks the store for other prices. Fails: quotation.not_found, inquiry.deleted, inquiry.sealed, quotation.over,
+ * quotation.wrong_state.
+ */
+export async function negotiate(
+  ctx: UserContext,
+  { id, note }: { id: string; note: string },
+): Promise<Result<undefined>> {
+  return allOrNothing(ctx.database, async () => {
+    const held = await holdReceived(ctx, id);
+    if (!held.ok) return held;
+    const { inquiry, quotation } = held.value;
+    const now = ctx.clock.now();
+    const state = stateAt(inquiry, now);
+    if (inquiry.isSealed && state === 'quoting') return fail('inquiry.sealed');
+    if (!['quoting', 'ended', 'chosen'].includes(state)) return fail('quotation.wrong_state');
+    if (quotation.validUntil <= now) return fail('quotation.over');
+    const moved = await stepQuotation(ctx, quotation, 'negotiate', { ask: note });
+    if (!moved.ok) return moved;
+    await tellStores(ctx, inquiry, [quotation.merId], 'quotation.negotiate', { ask: note });
+    return ok();
+  });
+}
+
+/** Declines an offer. Fails: quotation.not_found, inquiry.deleted, quotation.wrong_state. */
+export async function reject(
+  ctx: UserContext,
+  { id, reason }: { id: string; reason: string },
+): Promise<Result<undefined>> {
+  return allOrNothing(ctx.database, async () => {
+    const held = await holdReceived(ctx, id);
+    if (!held.ok) return held;
+    const { inquiry, quotation } = held.value;
+    const moved = await stepQuotation(ctx, quotation, 'reject', { ask: reason });
+    if (!moved.ok) return moved;
+    await tellStores(ctx, inquiry, [quotation.merId], 'quotation.refused');
+    return ok();
+  });
+}
+
+/**
+ * Lays the goods of an accepted quotation aside again, in quantities a tenth around those quoted.
+ * Fails: quotation.not_found, inquiry.deleted, quotation.wrong_state, quotation.over, and as `layLines`.
+ */
+export async function orderQuotation(
+  ctx: UserContext,
+  { id, items }: { id: string; items?: { item_id: string; num: number }[] | undefined },
+): Promise<Result<{ cart_id: string[] }>> {
+  return allOrNothing(ctx.database, async () => {
+    const held = await holdReceived(ctx, id);
+    if (!held.ok) return held;
+    const { quotation } = held.value;
+    if (quotation.status !== 'accepted') return fail('quotation.wrong_state');
+    if (quotation.validUntil <= ctx.clock.now()) return fail('quotation.over');
+    const lines = await layLines(ctx, quotation, items);
+    return lines.ok ? ok({ cart_id: lines.value }) : lines;
+  });
+}
+
+/**
+ * Closes an inquiry before anything was chosen; its offers are declined. Fails: inquiry.not_found, inquiry.deleted,
+ * inquiry.wrong_state.
+ */
+export async function closeInquiry(
+  ctx: UserContext,
+  { id, reason }: { id: string; reason: string },
+): Promise<Result<undefined>> {
+  return allOrNothing(ctx.database, async () => {
+    const found = await holdOwnInquiry(ctx, id);
+    if (!found.ok) return found;
+    const moved = await stepInquiry(ctx, found.value, 'close', { reason });
+    if (!moved.ok) return moved;
+    for (const row of await quotationsOf(ctx.database.db, id)) {
+      if (!OPEN.includes(row.status)) continue;
+      await stepQuotation(ctx, row, 'lose');
+      await tellStores(ctx, found.value, [row.merId], 'quotation.refused');
+    }
+    return ok();
+  });
+}

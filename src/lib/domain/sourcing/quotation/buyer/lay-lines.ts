@@ -1,0 +1,85 @@
+import { newId } from '#lib/kernel/ids.ts';
+import { QUOTATION_TOLERANCE_PERMILLE } from '#lib/kernel/limits.ts';
+import { fail, firstFailure, ok, type Result } from '#lib/kernel/result.ts';
+import type { UserContext } from '#lib/domain/context.ts';
+import {
+  addDirectLines,
+  checkoutLineOf,
+  goodsBySku,
+  stillForSale,
+  type PurchaseRow,
+} from '../../../trade/cart/index.ts';
+import { checkLines } from '../../../trade/pricing/index.ts';
+import { itemsOf } from '../../inquiry/index.ts';
+import { offersOf, type QuotationRow } from '../quotation.repo.ts';
+import { dropLines } from './lines.repo.ts';
+
+/** Least and most of an item that may be bought at its quoted price (states 3.7). */
+export const rangeOf = (quantity: number): { min: number; max: number } => ({
+  min: Math.ceil((quantity * (1000 - QUOTATION_TOLERANCE_PERMILLE)) / 1000),
+  max: Math.floor((quantity * (1000 + QUOTATION_TOLERANCE_PERMILLE)) / 1000),
+});
+
+/**
+ * Lays the items that were given to a quotation aside at its prices, which hold until its day; lines that were laid
+ * aside before go. The inquiry is held by the caller.
+ * Fails: quotation.quantity {min, max}, goods.gone, stock.short, and what the rules of quantities refuse.
+ */
+export async function layLines(
+  ctx: UserContext,
+  quotation: QuotationRow,
+  wanted: readonly { item_id: string; num: number }[] = [],
+): Promise<Result<string[]>> {
+  const { db } = ctx.database;
+  const { uid } = ctx.actor;
+  const { quotationId, validUntil, freightIncluded } = quotation;
+  const now = ctx.clock.now();
+  const given = new Set(
+    (await itemsOf(db, [quotation.inquiryId]))
+      .filter((item) => item.quotationId === quotationId)
+      .map((item) => item.itemId),
+  );
+  const offers = (await offersOf(db, [quotationId])).filter((offer) => given.has(offer.itemId));
+  const goods = await goodsBySku(db, [...new Set(offers.map((offer) => offer.skuId))]);
+  const rows: PurchaseRow[] = [];
+  for (const offer of offers) {
+    const quantity = wanted.find((one) => one.item_id === offer.itemId)?.num ?? offer.quantity;
+    const { min, max } = rangeOf(offer.quantity);
+    if (quantity < min || quantity > max) return fail('quotation.quantity', { min, max }, offer.itemId);
+    const found = goods.find((row) => row.sku.skuId === offer.skuId);
+    if (!found) return fail('goods.gone', undefined, offer.itemId);
+    rows.push({
+      ...found,
+      cartId: newId(now),
+      quantity,
+      quotedPrice: offer.price,
+      quotedUntil: validUntil,
+      quotedWithFreight: freightIncluded,
+      activityId: null,
+    });
+  }
+  const refusal = firstFailure<string>(
+    ...rows.map((row) => () => stillForSale(row)),
+    () => checkLines(rows.map((row) => checkoutLineOf(row, ctx.locale, now))),
+  );
+  if (refusal) return refusal;
+  await dropLines(db, uid, quotationId);
+  return ok(
+    await addDirectLines(
+      db,
+      rows.map((row) => ({
+        cartId: row.cartId,
+        uid,
+        merId: row.merchant.merId,
+        productId: row.product.productId,
+        skuId: row.sku.skuId,
+        quantity: row.quantity,
+        quotedPrice: row.quotedPrice,
+        quotedUntil: validUntil,
+        quotedWithFreight: freightIncluded,
+        quotationId,
+        createdAt: now,
+      })),
+    ),
+  );
+}

@@ -1,0 +1,112 @@
+import type { QuotationView, ReceivedRow, SkuOffer } from '#lib/contracts/quotation.ts';
+import { yuan } from '#lib/kernel/money.ts';
+import { fail, ok, type Result } from '#lib/kernel/result.ts';
+import type { Context, MerchantContext, UserContext } from '#lib/domain/context.ts';
+import { goodsBySku, inLocale, skuText } from '../../../trade/cart/index.ts';
+import { changeInquiry, inquiryById, stateAt, storeOf, type InquiryRow } from '../../inquiry/index.ts';
+import { madeBy, quotationsOf, receivedBy, type QuotationRow } from '../quotation.repo.ts';
+import { soldSkus } from './goods.repo.ts';
+import { showQuotations } from './quotation-view.ts';
+
+interface Page {
+  page: number;
+  limit: number;
+}
+
+/**
+ * All quotations for the buyer of an inquiry (closed ones without prices), a store's own for the store.
+ * Fails: inquiry.not_found (also for everybody else), inquiry.deleted.
+ */
+export async function listQuotations(
+  ctx: UserContext,
+  { id }: { id: string },
+): Promise<Result<{ is_sealed: boolean; count: number; quotations: QuotationView[] }>> {
+  const { db } = ctx.database;
+  const row = await inquiryById(db, id);
+  const isOwner = row?.uid === ctx.actor.uid;
+  const merId = storeOf(ctx);
+  if (!row || (!isOwner && merId === null)) return fail('inquiry.not_found');
+  if (row.hiddenAt && isOwner) return fail('inquiry.deleted');
+  const rows = await quotationsOf(db, id, isOwner ? undefined : merId!);
+  if (!isOwner && rows.length === 0 && row.isInvited) return fail('inquiry.not_found');
+  const now = ctx.clock.now();
+  const shown = isOwner ? rows.filter((one) => one.status !== 'withdrawn') : rows.toReversed();
+  const quotations = await showQuotations(ctx, shown, () => row);
+  if (isOwner && row.quoteCount > 0) await changeInquiry(db, id, { seenAt: now });
+  return ok({
+    is_sealed: row.isSealed && stateAt(row, now) === 'quoting',
+    count: quotations.length,
+    quotations,
+  });
+}
+
+interface Joined {
+  quotation: QuotationRow;
+  inquiry: Omit<InquiryRow, 'status'> & { status: string };
+}
+
+async function withInquiries(ctx: Context, list: Joined[]): Promise<ReceivedRow[]> {
+  const inquiries = new Map(list.map(({ inquiry }) => [inquiry.inquiryId, inquiry as InquiryRow]));
+  const views = await showQuotations(
+    ctx,
+    list.map(({ quotation }) => quotation),
+    (row) => inquiries.get(row.inquiryId)!,
+  );
+  return views.map((view) => {
+    const inquiry = inquiries.get(view.inquiry_id)!;
+    return {
+      ...view,
+      inquiry: {
+        inquiry_id: inquiry.inquiryId,
+        title: inquiry.title,
+        status: stateAt(inquiry, ctx.clock.now()),
+        deadline: inquiry.deadline.toISOString(),
+      },
+    };
+  });
+}
+
+/** Quotations that the caller has got for all inquiries, the latest first. */
+export async function listReceived(
+  ctx: UserContext,
+  page: Page,
+): Promise<Result<{ count: number; list: ReceivedRow[] }>> {
+  const { count, list } = await receivedBy(ctx.database.db, ctx.actor.uid, page);
+  return ok({ count, list: await withInquiries(ctx, list) });
+}
+
+/** Quotations of the caller's store, the latest first. */
+export async function listMade(
+  ctx: MerchantContext,
+  { status, ...page }: Page & { status?: string | undefined },
+): Promise<Result<{ count: number; list: ReceivedRow[] }>> {
+  const { count, list } = await madeBy(ctx.database.db, ctx.actor.merId, status, page);
+  return ok({ count, list: await withInquiries(ctx, list) });
+}
+
+/** SKUs of the caller's store that a price can be quoted for. */
+export async function listSkus(
+  ctx: MerchantContext,
+  input: Page & { keyword?: string | undefined },
+): Promise<Result<{ count: number; list: SkuOffer[] }>> {
+  const { db } = ctx.database;
+  const { count, ids } = await soldSkus(db, ctx.actor.merId, input);
+  const rows = await goodsBySku(db, ids);
+  const list = ids.flatMap((skuId) => {
+    const found = rows.find((row) => row.sku.skuId === skuId);
+    if (!found) return [];
+    const { product, sku } = found;
+    return {
+      product_attr_unique: sku.skuId,
+      product_id: product.productId,
+      store_name: inLocale(ctx.locale, product.name, product.nameEn),
+      sku: skuText(ctx.locale, found) || sku.designation,
+      price: yuan(sku.price),
+      stock: sku.stock,
+      unit_name: inLocale(ctx.locale, product.unitName, product.unitNameEn),
+      once_min_count: product.moq,
+      batch_number: product.multiple,
+    };
+  });
+  return ok({ count, list });
+}

@@ -1,0 +1,51 @@
+import { fail, ok, type Result } from '#lib/kernel/result.ts';
+import type { Context, MerchantContext, UserContext } from '#lib/domain/context.ts';
+import { lockInquiry, logInquiry, type InquiryRow } from '../inquiry/index.ts';
+import { quotationFlow, type QuotationEvent } from './quotation.flow.ts';
+import { changeQuotation, quotationById, type QuotationRow } from './quotation.repo.ts';
+
+export interface Held {
+  inquiry: InquiryRow;
+  quotation: QuotationRow;
+}
+type Holding = Result<Held, 'quotation.not_found' | 'inquiry.deleted'>;
+
+/** Holds the inquiry and then reads the quotation: every act on either of them goes this way round. */
+export async function holdQuotation(ctx: Context, id: string): Promise<Held | undefined> {
+  const { db } = ctx.database;
+  const known = await quotationById(db, id);
+  const inquiry = known && (await lockInquiry(db, known.inquiryId));
+  const quotation = inquiry && (await quotationById(db, id));
+  return inquiry && quotation ? { inquiry, quotation } : undefined;
+}
+
+/** A quotation that the caller has got. Fails: quotation.not_found, also for another buyer's; inquiry.deleted. */
+export async function holdReceived(ctx: UserContext, id: string): Promise<Holding> {
+  const held = await holdQuotation(ctx, id);
+  if (held?.inquiry.uid !== ctx.actor.uid) return fail('quotation.not_found');
+  return held.inquiry.hiddenAt ? fail('inquiry.deleted') : ok(held);
+}
+
+/** A quotation of the caller's store. Fails: quotation.not_found, also for another store's. */
+export async function holdMade(
+  ctx: MerchantContext,
+  id: string,
+): Promise<Result<Held, 'quotation.not_found'>> {
+  const held = await holdQuotation(ctx, id);
+  return held?.quotation.merId === ctx.actor.merId ? ok(held) : fail('quotation.not_found');
+}
+
+/** Makes one step of the table and keeps it in the log of the inquiry. Fails: quotation.wrong_state. */
+export async function stepQuotation(
+  ctx: Context,
+  row: QuotationRow,
+  event: QuotationEvent,
+  values: Partial<QuotationRow> = {},
+): Promise<Result<QuotationRow, 'quotation.wrong_state'>> {
+  const to = quotationFlow.next(row.status, event);
+  if (!to) return fail('quotation.wrong_state');
+  const change = { ...values, status: to, changedAt: ctx.clock.now() };
+  await changeQuotation(ctx.database.db, row.quotationId, change);
+  await logInquiry(ctx, { inquiryId: row.inquiryId, status: to }, `quotation_${event}`, row.merId);
+  return ok({ ...row, ...change });
+}

@@ -1,0 +1,207 @@
+// From a list of wishes to an order at quoted prices: who sees what, who may do what, and what a price is worth.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createInquiry, inquiryDue, readInquiry, updateInquiry } from '#lib/domain/sourcing/inquiry/index.ts';
+import {
+  accept,
+  closeInquiry,
+  listQuotations,
+  negotiate,
+  orderQuotation,
+  placeQuoted,
+  quotationDue,
+  quote,
+  reject,
+  revise,
+  sweepQuotations,
+  withdraw,
+} from '#lib/domain/sourcing/quotation/index.ts';
+import { previewCheckout } from '#lib/domain/trade/checkout/index.ts';
+import { cancelOrder } from '#lib/domain/trade/order/index.ts';
+import { days } from '#lib/kernel/clock.ts';
+import {
+  boltsAt,
+  formOf,
+  inDays,
+  offerOf,
+  openInquiryOf,
+  quotedInquiry,
+  valvesAt,
+} from '../../support/sourcing/inquiry-steps.ts';
+import { NORTH, openTradeMall, SOUTH, type TradeMall } from '../../support/trade-mall.ts';
+import { choiceOf, codeOf, pay, valueOf } from '../../support/trade-steps.ts';
+
+let mall: TradeMall;
+beforeAll(async () => {
+  mall = await openTradeMall({ buyers: 8 });
+});
+afterAll(() => mall.close());
+
+const statesOf = async (id: string, uid = 1): Promise<string[]> =>
+  valueOf(await listQuotations(mall.ctx(uid), { id })).quotations.map((row) => row.status);
+const stateOf = async (id: string, uid = 1): Promise<string> =>
+  valueOf(await readInquiry(mall.ctx(uid), { id })).status;
+
+async function orderLines(cartIds: string[], uid = 1) {
+  const choice = choiceOf(cartIds);
+  const preview = valueOf(await previewCheckout(mall.ctx(uid), choice));
+  const placed = await placeQuoted(mall.ctx(uid), { ...choice, key: preview.key, mark: {} });
+  return { preview, placed };
+}
+
+test('a quotation that is accepted is ordered at its price, without freight when it is included, and the inquiry is done when it is paid', async () => {
+  const { id, north, south } = await quotedInquiry(mall);
+  const first = valueOf(await accept(mall.ctx(1), { id: north }));
+  expect(first.inquiry_status).toBe('chosen');
+  const { placed } = await orderLines(first.cart_id);
+  const order = valueOf(placed);
+  expect(order.pay_price).toBe('1300.00');
+  const second = valueOf(await accept(mall.ctx(1), { id: south }));
+  expect(await statesOf(id)).toEqual(['ordered', 'accepted']);
+  await pay(mall, order.order_id);
+  await sweepQuotations(mall.system);
+  expect(await stateOf(id)).toBe('chosen');
+  const rest = valueOf((await orderLines(second.cart_id)).placed);
+  expect(Number(rest.pay_price)).toBeGreaterThan(2100);
+  await pay(mall, rest.order_id);
+  await sweepQuotations(mall.system);
+  expect(await stateOf(id)).toBe('done');
+});
+
+test('a store sees its own quotation only, and other buyers see none', async () => {
+  const { id, north } = await quotedInquiry(mall, 2);
+  const own = valueOf(await listQuotations(mall.merchant(NORTH), { id }));
+  expect(own.quotations.map((row) => row.quotation_id)).toEqual([north]);
+  expect(codeOf(await listQuotations(mall.ctx(3), { id }))).toBe('inquiry.not_found');
+  expect(codeOf(await accept(mall.ctx(3), { id: north }))).toBe('quotation.not_found');
+  expect(codeOf(await withdraw(mall.merchant(SOUTH), { id: north }))).toBe('quotation.not_found');
+});
+
+test('the contact is shown to the owner and to stores that quote, to nobody else', async () => {
+  const { id, items } = await openInquiryOf(mall, 2);
+  const seen = async (ctx: Parameters<typeof readInquiry>[0]) =>
+    valueOf(await readInquiry(ctx, { id })).contact?.phone ?? null;
+  expect([await seen(mall.ctx(2)), await seen(mall.ctx(3)), await seen(mall.merchant(NORTH))]).toEqual([
+    '13900000001',
+    null,
+    null,
+  ]);
+  valueOf(await quote(mall.merchant(NORTH), { inquiry_id: id, ...offerOf(mall, [boltsAt(items[0]!, '6.00')]) }));
+  expect(await seen(mall.merchant(NORTH))).toBe('13900000001');
+});
+
+test('an inquiry for invited stores does not exist for the others', async () => {
+  const { id, items } = await openInquiryOf(mall, 2, { type: 1, mer_ids: [NORTH] });
+  expect(codeOf(await readInquiry(mall.merchant(SOUTH), { id }))).toBe('inquiry.not_found');
+  const offer = { inquiry_id: id, ...offerOf(mall, [valvesAt(items[1]!, '200.00')]) };
+  expect(codeOf(await quote(mall.merchant(SOUTH), offer))).toBe('inquiry.not_found');
+  expect(valueOf(await readInquiry(mall.merchant(NORTH), { id })).can.quote).toBe(true);
+});
+
+test('sealed prices open at the deadline, and nothing can be accepted before', async () => {
+  const { id, north } = await quotedInquiry(mall, 3, { sealed: true });
+  const before = valueOf(await listQuotations(mall.ctx(3), { id }));
+  expect(before.quotations.map((row) => [row.total_price, row.items.length, row.can.accept])).toEqual([
+    [null, 0, false],
+    [null, 0, false],
+  ]);
+  expect(codeOf(await accept(mall.ctx(3), { id: north }))).toBe('inquiry.sealed');
+  const start = mall.clock.now();
+  mall.clock.advance(days(7));
+  const after = valueOf(await listQuotations(mall.ctx(3), { id }));
+  expect(after.quotations.map((row) => row.total_price)).toEqual(['1300.00', '2100.00']);
+  valueOf(await accept(mall.ctx(3), { id: north }));
+  mall.clock.advance(start.getTime() - mall.clock.now().getTime());
+});
+
+test('a store offers only its own goods, in quantities that can be bought, above nothing, and once', async () => {
+  const { id, items } = await openInquiryOf(mall, 2);
+  const [bolts = '', valves = ''] = items;
+  const tried = async (merId: number, offer: ReturnType<typeof offerOf>) =>
+    codeOf(await quote(mall.merchant(merId), { inquiry_id: id, ...offer }));
+  expect(await tried(NORTH, offerOf(mall, [valvesAt(valves, '1.00')]))).toBe('quotation.goods');
+  expect(await tried(NORTH, offerOf(mall, [boltsAt(bolts, '0.00')]))).toBe('quotation.price');
+  expect(await tried(NORTH, offerOf(mall, [boltsAt(bolts, '1.00', 5)]))).toBe('quantity.below_minimum');
+  expect(await tried(NORTH, offerOf(mall, [boltsAt(bolts, '1.00', 15)]))).toBe('quantity.not_multiple');
+  const early = { valid_until: inDays(mall, 6) };
+  expect(await tried(NORTH, offerOf(mall, [boltsAt(bolts, '1.00')], early))).toBe('quotation.validity');
+  expect(await tried(NORTH, offerOf(mall, [boltsAt(bolts, '1.00')]))).toBeUndefined();
+  expect(await tried(NORTH, offerOf(mall, [boltsAt(bolts, '0.90')]))).toBe('quotation.exists');
+});
+
+test('a buyer negotiates, the store offers again, and the version before is kept', async () => {
+  const { id, north, bolts } = await quotedInquiry(mall, 4);
+  valueOf(await negotiate(mall.ctx(4), { id: north, note: '200件能否6元' }));
+  const again = offerOf(mall, [boltsAt(bolts, '6.00')]);
+  const view = valueOf(await revise(mall.merchant(NORTH), { id: north, ...again }));
+  expect([view.version, view.total_price, view.status]).toEqual([2, '1200.00', 'quoted']);
+  expect(view.versions.map((one) => [one.version, one.total_price, one.ask])).toEqual([
+    [1, '1300.00', '200件能否6元'],
+  ]);
+  valueOf(await withdraw(mall.merchant(NORTH), { id: north }));
+  expect(await statesOf(id, 4)).toEqual(['quoted']);
+  valueOf(await quote(mall.merchant(NORTH), { inquiry_id: id, ...again }));
+});
+
+test('an item is given away once; whoever offers nothing else has lost', async () => {
+  const { id, items } = await openInquiryOf(mall, 4);
+  const [bolts = ''] = items;
+  const cheap = valueOf(
+    await quote(mall.merchant(NORTH), { inquiry_id: id, ...offerOf(mall, [boltsAt(bolts, '6.00')]) }),
+  );
+  const dear = valueOf(
+    await quote(mall.merchant(SOUTH), { inquiry_id: id, ...offerOf(mall, [valvesAt(bolts, '9.00')]) }),
+  );
+  valueOf(await accept(mall.ctx(4), { id: cheap.quotation_id, item_ids: [bolts] }));
+  expect(await statesOf(id, 4)).toEqual(['accepted', 'refused']);
+  expect(codeOf(await accept(mall.ctx(4), { id: dear.quotation_id }))).toBe('quotation.wrong_state');
+  expect(codeOf(await accept(mall.ctx(4), { id: cheap.quotation_id }))).toBe('quotation.item_taken');
+});
+
+test('the quantity may differ by a tenth; for more the buyer asks again', async () => {
+  const { north, bolts } = await quotedInquiry(mall, 4);
+  valueOf(await accept(mall.ctx(4), { id: north }));
+  const order = (num: number) => orderQuotation(mall.ctx(4), { id: north, items: [{ item_id: bolts, num }] });
+  expect(await order(230)).toMatchObject({ failure: { code: 'quotation.quantity', params: { min: 180, max: 220 } } });
+  expect(codeOf(await order(185))).toBe('quantity.not_multiple');
+  const { cart_id } = valueOf(await order(220));
+  const { preview, placed } = await orderLines(cart_id, 4);
+  expect([preview.order_price, valueOf(placed).pay_price]).toEqual(['1430.00', '1430.00']);
+});
+
+test('a quotation is ordered once, and again when its order was cancelled', async () => {
+  const { id, north } = await quotedInquiry(mall, 5);
+  const { cart_id } = valueOf(await accept(mall.ctx(5), { id: north }));
+  const first = valueOf((await orderLines(cart_id, 5)).placed);
+  expect(codeOf(await orderQuotation(mall.ctx(5), { id: north }))).toBe('quotation.wrong_state');
+  valueOf(await cancelOrder(mall.ctx(5), { id: first.order_id }));
+  await sweepQuotations(mall.system);
+  expect((await statesOf(id, 5))[0]).toBe('accepted');
+  const again = valueOf(await orderQuotation(mall.ctx(5), { id: north }));
+  valueOf((await orderLines(again.cart_id, 5)).placed);
+});
+
+test('after its day a quoted price is no price: what was shown is not ordered, and the inquiry chooses again', async () => {
+  const { id, north } = await quotedInquiry(mall, 6);
+  const { cart_id } = valueOf(await accept(mall.ctx(6), { id: north }));
+  const choice = choiceOf(cart_id);
+  mall.clock.advance(days(15) - 1000);
+  const preview = valueOf(await previewCheckout(mall.ctx(6), choice));
+  mall.clock.advance(2000);
+  const late = await placeQuoted(mall.ctx(6), { ...choice, key: preview.key, mark: {} });
+  expect(codeOf(late)).toBe('checkout.price_changed');
+  await inquiryDue(mall.system, { inquiryId: id });
+  await quotationDue(mall.system, { quotationId: north });
+  expect([await stateOf(id, 6), (await statesOf(id, 6))[0]]).toEqual(['ended', 'expired']);
+  mall.clock.advance(-days(15) - 1000);
+});
+
+test('an inquiry with quotations cannot be changed; closed, it declines them', async () => {
+  const { id, north } = await quotedInquiry(mall, 7);
+  expect(codeOf(await updateInquiry(mall.ctx(7), { id, ...formOf(mall) }))).toBe('inquiry.quoted');
+  valueOf(await reject(mall.ctx(7), { id: north, reason: '价格偏高' }));
+  valueOf(await closeInquiry(mall.ctx(7), { id, reason: '项目取消' }));
+  expect([await stateOf(id, 7), ...(await statesOf(id, 7))]).toEqual(['closed', 'refused', 'refused']);
+  expect(codeOf(await createInquiry(mall.ctx(7), formOf(mall, { deadline: inDays(mall, 31) })))).toBe(
+    'inquiry.deadline_far',
+  );
+});
