@@ -62,7 +62,7 @@ const features = [
   ['content', ['site', 'article', 'agreement', 'media', 'feed', 'editing']],
   ['account', ['identity', 'profile', 'address', 'card', 'notice', 'company', 'closing']],
   ['merchant', ['store', 'place', 'certificate', 'hotline', 'intention']],
-  ['goods', ['search', 'catalog', 'review', 'favourite', 'visit', 'arrival']],
+  ['goods', ['search', 'catalog', 'import', 'review', 'favourite', 'visit', 'arrival']],
   ['community', ['post', 'broadcast']],
   [
     'trade',

@@ -1,5 +1,6 @@
 import { accountFailures } from './failures/account.ts';
 import { activityFailures } from './failures/activity.ts';
+import { catalogFailures } from './failures/catalog.ts';
 import { commonFailures } from './failures/common.ts';
 import { couponFailures } from './failures/coupon.ts';
 import { deliveryFailures } from './failures/delivery.ts';
@@ -27,6 +28,7 @@ export const failures = {
   ...storeFailures,
   ...accountFailures,
   ...goodsFailures,
+  ...catalogFailures,
   ...editingFailures,
   ...tradeFailures,
   ...couponFailures,

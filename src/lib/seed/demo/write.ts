@@ -1,5 +1,6 @@
 import type { ApiServices } from '../../api/services.ts';
 import { learnWords } from '../../domain/goods/search/index.ts';
+import { writeParams } from './catalog/write-params.ts';
 import { writeDelivery } from './delivery/write-delivery.ts';
 import { writeInvoices } from './invoices/write-invoices.ts';
 import { loadFamilies } from './writer/families.ts';
@@ -37,6 +38,7 @@ export async function writeDemoMall(services: ApiServices, tell: (step: string) 
     const families = await loadFamilies();
     tell('Writing the demo mall: stores, belts and markets');
     const categories = await writeCategories(seeding, families);
+    await writeParams(seeding, families, categories);
     const beltIds = await writePlaces(seeding, categories);
     const sellers = await writeMerchants(seeding, families, beltIds);
     tell('Drawing and writing the goods');

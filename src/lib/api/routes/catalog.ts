@@ -1,0 +1,32 @@
+import { catalogApi } from '../../contracts/catalog.ts';
+import {
+  askErrors,
+  askExport,
+  askExportFor,
+  askTemplate,
+  listFaults,
+  listImports,
+  listParams,
+  showImport,
+  startImport,
+  startImportFor,
+  takePart,
+  takePicture,
+} from '../../domain/goods/import/index.ts';
+import { serve } from '../mount.ts';
+import { wordsIn } from '../say.ts';
+
+export const catalogRoutes = serve(catalogApi, {
+  start: startImport,
+  startFor: startImportFor,
+  part: takePart,
+  picture: takePicture,
+  show: (ctx, input) => showImport(ctx, input, wordsIn(ctx.locale)),
+  list: (ctx, input) => listImports(ctx, input, wordsIn(ctx.locale)),
+  faults: (ctx, input) => listFaults(ctx, input, wordsIn(ctx.locale)),
+  errors: askErrors,
+  export: askExport,
+  exportFor: askExportFor,
+  template: askTemplate,
+  params: listParams,
+});

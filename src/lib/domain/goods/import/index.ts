@@ -1,0 +1,13 @@
+export { askErrors, askExport, askExportFor, askTemplate, openCatalogLink } from './out/links.ts';
+export { errorsFile } from './out/errors-file.ts';
+export { exportGoods } from './out/export-goods.ts';
+export { listParams, readTemplate } from './out/template.ts';
+export { storeBy } from './run/import.repo.ts';
+export { listFaults, listImports, showImport } from './run/read-imports.ts';
+export { runImport } from './run/run-import.ts';
+export { startImport, startImportFor, startLocal, takePart, takePicture } from './run/start-import.ts';
+export { sweepImports, workUpload } from './run/work-upload.ts';
+export { openSheet } from './sheet/open-sheet.ts';
+export { SheetError } from './sheet/sheet-row.ts';
+export { writeSheet } from './sheet/write-sheet.ts';
+export { keepPicture } from './write/pictures.ts';

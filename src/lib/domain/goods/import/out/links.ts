@@ -1,0 +1,108 @@
+import { after } from '#lib/kernel/clock.ts';
+import { newToken, sha256Hex } from '#lib/kernel/ids.ts';
+import { PAPER_LINK_LIFE } from '#lib/kernel/limits.ts';
+import { fail, ok, type Result } from '#lib/kernel/result.ts';
+import type { Context, MerchantContext, UserContext } from '#lib/domain/context.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+import type { LooseTranslate } from '#lib/i18n/translate.ts';
+import { storeBy } from '../run/import.repo.ts';
+import { ownImport } from '../run/start-import.ts';
+import type { Cell, SheetFormat } from '../sheet/write-sheet.ts';
+import { errorsFile } from './errors-file.ts';
+import { exportGoods } from './export-goods.ts';
+import { addLink, dropStaleLinks, linkByHash } from './link.repo.ts';
+import { readTemplate } from './template.ts';
+
+export interface FileLink {
+  url: string;
+  expires: string;
+}
+type Kind = 'errors' | 'export' | 'template';
+
+async function keepLink(
+  ctx: UserContext,
+  kind: Kind,
+  target: string,
+  format: SheetFormat,
+): Promise<Result<FileLink>> {
+  const { db } = ctx.database;
+  const now = ctx.clock.now();
+  const expiresAt = after(now, PAPER_LINK_LIFE);
+  const token = newToken();
+  await dropStaleLinks(db, now);
+  const { uid } = ctx.actor;
+  await addLink(db, {
+    tokenHash: sha256Hex(token),
+    uid,
+    kind,
+    target,
+    format,
+    locale: ctx.locale,
+    expiresAt,
+  });
+  return ok({ url: `/api/catalog/file/${token}`, expires: expiresAt.toISOString() });
+}
+
+/** A link to the rows that were not taken. Fails: catalog.not_found. */
+export async function askErrors(
+  ctx: UserContext,
+  { id, format }: { id: string; format: SheetFormat },
+): Promise<Result<FileLink>> {
+  const found = await ownImport(ctx, id);
+  return found.ok ? keepLink(ctx, 'errors', id, format) : found;
+}
+
+/** A link to all goods of the caller's store as a file. */
+export const askExport = (
+  ctx: MerchantContext,
+  { format }: { format: SheetFormat },
+): Promise<Result<FileLink>> => keepLink(ctx, 'export', String(ctx.actor.merId), format);
+
+/** The same for the platform, which names the store. Fails: catalog.store. */
+export async function askExportFor(
+  ctx: UserContext,
+  { store, format }: { store: string; format: SheetFormat },
+): Promise<Result<FileLink>> {
+  const found = await storeBy(ctx.database.db, store);
+  return found
+    ? keepLink(ctx, 'export', String(found.merId), format)
+    : fail('catalog.store', undefined, 'store');
+}
+
+/** A link to the template of a category in the caller's language. Fails: catalog.category. */
+export async function askTemplate(
+  ctx: UserContext,
+  { category, format }: { category: string; format: SheetFormat },
+): Promise<Result<FileLink>> {
+  const found = await readTemplate(ctx, category, ctx.locale, (key) => key);
+  return found.ok ? keepLink(ctx, 'template', category, format) : found;
+}
+
+export interface CatalogFile {
+  name: string;
+  format: SheetFormat;
+  rows: AsyncIterable<Cell[]>;
+}
+
+async function* all(rows: Cell[][]): AsyncGenerator<Cell[]> {
+  yield* rows;
+}
+
+/** What a link leads to while it is good; rows are read from the database as they are written. Fails: catalog.link_gone. */
+export async function openCatalogLink(
+  ctx: Context,
+  token: string,
+  words: (locale: Locale) => LooseTranslate,
+): Promise<Result<CatalogFile>> {
+  const link = await linkByHash(ctx.database.db, sha256Hex(token), ctx.clock.now());
+  if (!link) return fail('catalog.link_gone');
+  const locale: Locale = link.locale === 'en-US' ? 'en-US' : 'zh-CN';
+  const format = link.format === 'xlsx' ? 'xlsx' : 'csv';
+  const say = words(locale);
+  const file = (rows: AsyncIterable<Cell[]>): Result<CatalogFile> =>
+    ok({ name: `${link.kind}.${format}`, format, rows });
+  if (link.kind === 'errors') return file(errorsFile(ctx, link.target, locale, say));
+  if (link.kind === 'export') return file(exportGoods(ctx, Number(link.target), locale));
+  const table = await readTemplate(ctx, link.target, locale, say);
+  return table.ok ? file(all(table.value)) : table;
+}

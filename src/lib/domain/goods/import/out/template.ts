@@ -1,0 +1,96 @@
+import type { Context } from '#lib/domain/context.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+import { fail, ok, type Result } from '#lib/kernel/result.ts';
+import type { Reference } from '../row/reference.ts';
+import { loadReference } from '../run/reference.repo.ts';
+import type { Cell } from '../sheet/write-sheet.ts';
+import type { Complete } from '../write/complete.ts';
+import { headerCells, productCells, wordsOf, type ParamHead, type Words } from './file-cells.ts';
+
+const SIZES = ['M8', 'M10'];
+
+const headsOf = (reference: Reference, categoryId: number): ParamHead[] =>
+  reference.paramsOf(categoryId).map((row) => ({
+    row: { name: row.name, ...(row.unit ? { unit: row.unit } : {}) },
+    perSku: row.perSku,
+  }));
+
+/** Two rows that show how one product with two SKUs is written; `say` has the words of the example. */
+function example(categoryId: number, say: (key: string) => string): Complete {
+  const name = say('catalog:template.name');
+  const size = say('catalog:template.size');
+  return {
+    name,
+    nameEn: name,
+    categoryId,
+    brandId: null,
+    unit: { zh: say('catalog:template.unit'), en: say('catalog:template.unit') },
+    packing: null,
+    moq: 10,
+    multiple: 5,
+    leadDays: 3,
+    brief: '',
+    briefEn: '',
+    keywords: [say('catalog:template.keyword')],
+    standards: ['GB/T 5783', 'DIN 933'],
+    description: [say('catalog:template.description')],
+    descriptionEn: [say('catalog:template.description')],
+    pictures: ['front.jpg', 'drawing.png'],
+    status: 'on_sale',
+    options: [{ name: { zh: size, en: size }, values: SIZES.map((one) => ({ zh: one, en: one })) }],
+    params: [],
+    skus: SIZES.map((designation, at) => ({
+      designation,
+      choice: [at],
+      price: 120 + at * 60,
+      marketPrice: 150 + at * 60,
+      tiers: [
+        { start: 10, price: 120 + at * 60 },
+        { start: 100, price: 110 + at * 55 },
+      ],
+      stock: 5000,
+      barCode: '',
+      weightG: 30 + at * 20,
+      volumeCm3: 10,
+      params: [],
+    })),
+  };
+}
+
+/**
+ * The template of a category: its columns and parameters in one language, and an example to write over.
+ * Fails: catalog.category.
+ */
+export async function readTemplate(
+  ctx: Pick<Context, 'database'>,
+  category: string,
+  locale: Locale,
+  say: (key: string) => string,
+): Promise<Result<Cell[][], 'catalog.category'>> {
+  const reference = await loadReference(ctx.database.reader);
+  const found = reference.category(category);
+  if (!found?.isLeaf) return fail('catalog.category');
+  const heads = headsOf(reference, found.categoryId);
+  const words: Words = wordsOf(locale);
+  const goods = example(found.categoryId, say);
+  return ok([
+    headerCells(words, heads, true),
+    ...productCells(say('catalog:template.code'), goods, reference, heads, words),
+  ]);
+}
+
+/** The parameter table of a category. Fails: catalog.category. */
+export async function listParams(ctx: Pick<Context, 'database'>, { category }: { category: string }) {
+  const reference = await loadReference(ctx.database.reader);
+  const found = reference.category(category);
+  if (!found) return fail('catalog.category');
+  const list = reference.paramsOf(found.categoryId).map((row) => ({
+    name: row.name.zh,
+    name_en: row.name.en,
+    type: row.type as 'text' | 'number' | 'choice',
+    unit: row.unit,
+    choices: row.choices.map(({ zh, en }) => ({ name: zh, name_en: en })),
+    per_sku: row.perSku,
+  }));
+  return ok({ category: found.key, list });
+}

@@ -1,0 +1,58 @@
+/** Columns of a catalogue file under the names that people give them; both languages are read everywhere. */
+export interface Column {
+  zh: string;
+  en: string;
+  /** Filled in every product (or every SKU), and no file does without it. */
+  isRequired?: boolean;
+  /** Stands in every row; the others belong to the product and may be left empty below its first row. */
+  isSku?: boolean;
+}
+
+export const COLUMNS = {
+  code: { zh: '商品编码', en: 'Product code', isRequired: true },
+  name: { zh: '商品名称', en: 'Name (Chinese)', isRequired: true },
+  name_en: { zh: '英文名称', en: 'Name (English)' },
+  category: { zh: '类目', en: 'Category', isRequired: true },
+  brand: { zh: '品牌', en: 'Brand' },
+  unit: { zh: '单位', en: 'Unit', isRequired: true },
+  packing: { zh: '包装', en: 'Packing' },
+  moq: { zh: '起订量', en: 'MOQ' },
+  multiple: { zh: '订购倍数', en: 'Multiple' },
+  lead_days: { zh: '货期(天)', en: 'Lead time (days)' },
+  brief: { zh: '简介', en: 'Summary (Chinese)' },
+  brief_en: { zh: '英文简介', en: 'Summary (English)' },
+  keywords: { zh: '关键词', en: 'Keywords' },
+  standards: { zh: '执行标准', en: 'Standards' },
+  description: { zh: '详情', en: 'Description (Chinese)' },
+  description_en: { zh: '英文详情', en: 'Description (English)' },
+  pictures: { zh: '图片', en: 'Pictures' },
+  status: { zh: '状态', en: 'Status' },
+  option1: { zh: '规格项1', en: 'Option 1' },
+  option2: { zh: '规格项2', en: 'Option 2' },
+  option3: { zh: '规格项3', en: 'Option 3' },
+  value1: { zh: '规格值1', en: 'Value 1', isSku: true },
+  value2: { zh: '规格值2', en: 'Value 2', isSku: true },
+  value3: { zh: '规格值3', en: 'Value 3', isSku: true },
+  designation: { zh: '型号', en: 'SKU', isSku: true, isRequired: true },
+  bar_code: { zh: '条码', en: 'Barcode', isSku: true },
+  price: { zh: '单价(元)', en: 'Price (CNY)', isSku: true, isRequired: true },
+  market_price: { zh: '市场价(元)', en: 'Market price (CNY)', isSku: true },
+  tiers: { zh: '阶梯价', en: 'Tier prices', isSku: true },
+  stock: { zh: '库存', en: 'Stock', isSku: true, isRequired: true },
+  weight_g: { zh: '重量(g)', en: 'Weight (g)', isSku: true },
+  volume_cm3: { zh: '体积(cm³)', en: 'Volume (cm³)', isSku: true },
+} satisfies Record<string, Column>;
+export type ColumnKey = keyof typeof COLUMNS;
+
+/** In front of the name of a parameter: of the product, or of each SKU. The first of each language is written. */
+export const PARAM_WORDS = { zh: '参数', en: 'Param' };
+export const SKU_PARAM_WORDS = { zh: '型号参数', en: 'SKU param' };
+export const REASON_WORDS = { zh: '需更正', en: 'To correct' };
+
+export const STATUS_WORDS = {
+  on_sale: { zh: '上架', en: 'On sale' },
+  off_shelf: { zh: '下架', en: 'Off shelf' },
+};
+
+/** The choice between SKUs of a product whose file names no options. */
+export const SIZE_WORDS = { zh: '型号', en: 'Size' };

@@ -1,0 +1,71 @@
+import type { TwoWords } from '#lib/db/schema.ts';
+import { CATALOG_CELL_CHARS } from '#lib/kernel/limits.ts';
+import { asWritten } from '../sheet/safe-cell.ts';
+import { SheetError, type SheetRow } from '../sheet/sheet-row.ts';
+import {
+  COLUMNS,
+  PARAM_WORDS,
+  REASON_WORDS,
+  SKU_PARAM_WORDS,
+  type Column,
+  type ColumnKey,
+} from './column-words.ts';
+import { readWords } from './lists.ts';
+
+export interface ParamColumn {
+  at: number;
+  name: TwoWords;
+  /** Undefined: as the category's table says. */
+  unit: string | undefined;
+  /** Undefined: as the category's table says, else by whether the rows of a product differ. */
+  perSku: boolean | undefined;
+}
+
+export interface Header {
+  cells: string[];
+  fields: Map<ColumnKey, number>;
+  params: ParamColumn[];
+}
+
+const folded = (text: string): string =>
+  text.normalize('NFKC').replace(/[*\s]/g, '').toLowerCase().slice(0, CATALOG_CELL_CHARS);
+
+const KEYS = new Map<string, ColumnKey>();
+for (const [key, words] of Object.entries(COLUMNS))
+  for (const name of [key, words.zh, words.en]) KEYS.set(folded(name), key as ColumnKey);
+
+const IGNORED = new Set([REASON_WORDS.zh, REASON_WORDS.en].map(folded));
+const PREFIXES = new Map([
+  ...['param', PARAM_WORDS.zh, PARAM_WORDS.en].map((word) => [folded(word), false] as const),
+  ...['sku_param', SKU_PARAM_WORDS.zh, SKU_PARAM_WORDS.en].map((word) => [folded(word), true] as const),
+]);
+
+/** `param:Name [unit]`; a heading that nobody knows is a parameter of that name. */
+function paramOf(text: string, at: number): ParamColumn {
+  const [, before = '', rest = ''] = /^([^:：]*)[:：](.*)$/s.exec(text) ?? [];
+  const perSku = PREFIXES.get(folded(before));
+  const whole = perSku === undefined ? text : rest;
+  const [, name = whole, unit] = /^(.*?)\s*\[([^[\]]*)\]\s*$/s.exec(whole) ?? [];
+  return { at, name: readWords(name), unit: unit?.trim(), perSku };
+}
+
+/** What stands in which column, by the first row. Throws SheetError when a needed column is missing or doubled. */
+export function readHeader(row: SheetRow): Header {
+  const cells = row.cells.map((cell) => asWritten(cell.replace(/^\uFEFF/, '').trim()));
+  const header: Header = { cells, fields: new Map(), params: [] };
+  const seen = new Set<string>();
+  for (const [at, text] of cells.entries()) {
+    if (!text || IGNORED.has(folded(text))) continue;
+    if (seen.has(folded(text))) throw new SheetError('column_twice', { column: text });
+    seen.add(folded(text));
+    const key = KEYS.get(folded(text));
+    if (key && header.fields.has(key)) throw new SheetError('column_twice', { column: text });
+    if (key) header.fields.set(key, at);
+    else header.params.push(paramOf(text, at));
+  }
+  const missing = Object.entries(COLUMNS as Record<string, Column>).find(
+    ([key, { isRequired }]) => isRequired && !header.fields.has(key as ColumnKey),
+  );
+  if (missing) throw new SheetError('no_column', { column: `${missing[1].zh} / ${missing[1].en}` });
+  return header;
+}

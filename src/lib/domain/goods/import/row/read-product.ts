@@ -1,0 +1,134 @@
+import type { FaultRow } from '#lib/db/schema.ts';
+import { CATALOG_SKUS_MAX, LINE_QUANTITY_MAX } from '#lib/kernel/limits.ts';
+import type { SheetRow } from '../sheet/sheet-row.ts';
+import { Cells } from './cells.ts';
+import { COLUMNS, STATUS_WORDS, type Column, type ColumnKey } from './column-words.ts';
+import type { Draft } from './draft.ts';
+import { readList, readWords } from './lists.ts';
+import type { Header } from './read-header.ts';
+import { readOptions } from './read-options.ts';
+import { readParams } from './read-params.ts';
+import { readSkus } from './read-skus.ts';
+import type { Reference } from './reference.ts';
+
+/** Most of a list's texts, and characters of each. */
+const LISTS = { keywords: [60, 80], standards: [30, 80], pictures: [10, 300] } as const;
+const STOCK_SUM_MAX = 2_000_000_000;
+
+type Part = Partial<Draft>;
+
+/** A product's own column says the same in all its rows, or nothing below the first. */
+function checkRepeated(rows: readonly Cells[]): void {
+  const [first, ...others] = rows;
+  for (const [key, at] of first!.header.fields) {
+    if ((COLUMNS as Record<ColumnKey, Column>)[key].isSku) continue;
+    for (const row of others) {
+      const text = row.at(at);
+      if (text && text !== first!.at(at)) row.fault(at, 'differs', { line: first!.row.line });
+    }
+  }
+}
+
+function listOf(first: Cells, key: keyof typeof LISTS): string[] | undefined {
+  const [most, longest] = LISTS[key];
+  const text = first.text(key, most * longest);
+  if (text === undefined) return undefined;
+  const list = readList(text);
+  if (list.length > most) first.fault(first.place(key), 'too_many', { n: most });
+  if (list.some((one) => one.length > longest)) first.fault(first.place(key), 'too_long', { n: longest });
+  return list;
+}
+
+const paragraphs = (text: string | undefined): string[] | undefined =>
+  text
+    ?.split(/\r?\n/)
+    .map((line) => line.trim())
+    .filter(Boolean);
+
+function statusOf(first: Cells): Draft['status'] | undefined {
+  const text = first.text('status', 20);
+  if (!text) return undefined;
+  const found = Object.entries(STATUS_WORDS).find(([key, words]) =>
+    [key, words.zh, words.en].some((word) => word.toLowerCase() === text.toLowerCase()),
+  );
+  return found ? (found[0] as Draft['status']) : first.fault(first.place('status'), 'status', { text });
+}
+
+function placeOf(first: Cells, reference: Reference): Pick<Draft, 'categoryId' | 'brandId'> {
+  const text = first.needed('category', 200);
+  const category = reference.category(text);
+  if (text && !category) first.fault(first.place('category'), 'category', { text });
+  if (category && !category.isLeaf) first.fault(first.place('category'), 'category_leaf', { text });
+  const named = first.text('brand', 100);
+  const brandId = named ? reference.brand(named) : undefined;
+  if (named && brandId === undefined) first.fault(first.place('brand'), 'brand', { text: named });
+  const brand = named === undefined ? {} : { brandId: brandId ?? null };
+  return { categoryId: category?.categoryId ?? 0, ...brand };
+}
+
+/** Leaves out what the file does not speak of. */
+const present = (part: { [K in keyof Draft]?: Draft[K] | undefined }): Part =>
+  Object.fromEntries(Object.entries(part).filter(([, value]) => value !== undefined)) as Part;
+
+function ownOf(first: Cells): Part {
+  const packing = first.text('packing', 100);
+  return present({
+    nameEn: first.text('name_en', 200) || undefined,
+    packing: packing === undefined ? undefined : packing ? readWords(packing) : null,
+    moq: first.whole('moq', 1, LINE_QUANTITY_MAX),
+    multiple: first.whole('multiple', 1, LINE_QUANTITY_MAX),
+    leadDays: first.whole('lead_days', 0, 3650),
+    brief: first.text('brief', 300),
+    briefEn: first.text('brief_en', 300),
+    keywords: listOf(first, 'keywords'),
+    standards: listOf(first, 'standards'),
+    description: paragraphs(first.text('description', 20_000)),
+    descriptionEn: paragraphs(first.text('description_en', 20_000)),
+    pictures: listOf(first, 'pictures'),
+    status: statusOf(first),
+  });
+}
+
+/**
+ * The rows of one product, read and checked as a whole: either a draft without faults, or every fault that was
+ * found, with line and column. Nothing is asked of the database here.
+ */
+export function readProduct(
+  header: Header,
+  group: readonly SheetRow[],
+  reference: Reference,
+): { draft: Draft | undefined; faults: FaultRow[] } {
+  const faults: FaultRow[] = [];
+  const rows = group.map((row) => new Cells(header, row, faults));
+  const [first] = rows;
+  if (!first) return { draft: undefined, faults };
+  for (const row of rows) row.checkCells();
+  if (faults.length > 0) return { draft: undefined, faults };
+  if (rows.length > CATALOG_SKUS_MAX) first.fault(undefined, 'many_skus', { n: CATALOG_SKUS_MAX });
+  checkRepeated(rows);
+  const code = first.needed('code', 100);
+  const name = first.needed('name', 200);
+  const unit = first.needed('unit', 40);
+  const { categoryId, brandId } = placeOf(first, reference);
+  const own = ownOf(first);
+  const { options, choices } = readOptions(rows);
+  const { product, skus: skuParams, keys, skuKeys } = readParams(rows, reference, categoryId);
+  const skus = readSkus(rows, own.moq ?? 1, choices, skuParams);
+  if (skus.reduce((sum, row) => sum + row.stock, 0) > STOCK_SUM_MAX)
+    first.fault(first.place('stock'), 'stock_sum', { n: STOCK_SUM_MAX });
+  if (faults.length > 0) return { draft: undefined, faults };
+  const draft: Draft = {
+    ...own,
+    ...(brandId === undefined ? {} : { brandId }),
+    ...(options ? { options } : {}),
+    code,
+    name,
+    unit: readWords(unit),
+    categoryId,
+    params: product,
+    skus,
+    paramKeys: keys,
+    skuParamKeys: skuKeys,
+  };
+  return { draft, faults };
+}

@@ -1,0 +1,95 @@
+import type { TwoWords } from '#lib/db/schema.ts';
+
+export interface CategoryRef {
+  categoryId: number;
+  key: string;
+  path: number[];
+  isLeaf: boolean;
+  name: TwoWords;
+  pic: string;
+}
+export interface ParamRef {
+  name: TwoWords;
+  type: string;
+  unit: string;
+  choices: TwoWords[];
+  perSku: boolean;
+}
+
+/** What rows may name: categories, brands and the parameter tables, held for the length of a run. */
+export class Reference {
+  categories = new Map<number, CategoryRef>();
+  brands = new Map<number, TwoWords & { key: string }>();
+  #byName = new Map<string, CategoryRef[]>();
+  #brandByName = new Map<string, number>();
+  #params = new Map<number, ParamRef[]>();
+
+  constructor(
+    categories: CategoryRef[],
+    brands: (TwoWords & { key: string; brandId: number })[],
+    params: (ParamRef & { categoryId: number })[],
+  ) {
+    for (const row of categories) this.categories.set(row.categoryId, row);
+    for (const row of categories) {
+      const line = row.path.flatMap((id) => this.categories.get(id) ?? []);
+      const names = [
+        row.key,
+        row.name.zh,
+        row.name.en,
+        line.map((one) => one.name.zh).join('>'),
+        line.map((one) => one.name.en).join('>'),
+      ];
+      for (const name of new Set(names.map(fold)))
+        this.#byName.set(name, [...(this.#byName.get(name) ?? []), row]);
+    }
+    for (const { brandId, ...words } of brands) {
+      this.brands.set(brandId, words);
+      for (const name of [words.key, words.zh, words.en]) this.#brandByName.set(fold(name), brandId);
+    }
+    for (const { categoryId, ...row } of params)
+      this.#params.set(categoryId, [...(this.#params.get(categoryId) ?? []), row]);
+  }
+
+  /** By key, by path (`Fasteners > Bolts > Hex bolts`), or by a name that only one leaf bears. */
+  category(text: string): CategoryRef | undefined {
+    const found = this.#byName.get(fold(text)) ?? [];
+    const leaves = found.filter((row) => row.isLeaf);
+    return (
+      found.find((row) => row.key === text) ??
+      (leaves.length === 1 ? leaves[0] : leaves[0] ? undefined : found[0])
+    );
+  }
+  brand(text: string): number | undefined {
+    return this.#brandByName.get(fold(text));
+  }
+  /** The table of a category, what it has from those above it included. */
+  paramsOf(categoryId: number): ParamRef[] {
+    return (this.categories.get(categoryId)?.path ?? []).flatMap((id) => this.#params.get(id) ?? []);
+  }
+  param(categoryId: number, name: TwoWords, unit: string | undefined): ParamRef | undefined {
+    const same = this.paramsOf(categoryId).filter((row) =>
+      [row.name.zh, row.name.en].some((own) => fold(own) === fold(name.zh) || fold(own) === fold(name.en)),
+    );
+    return unit === undefined ? same[0] : same.find((row) => row.unit === unit);
+  }
+  /** Chinese and English names from the category up to the first level, for the search. */
+  lineage(categoryId: number): string[] {
+    const path = this.categories.get(categoryId)?.path ?? [];
+    return path.toReversed().flatMap((id) => {
+      const row = this.categories.get(id);
+      return row ? [row.name.zh, row.name.en] : [];
+    });
+  }
+  /** The nearest picture on the way up. */
+  picture(categoryId: number): string | undefined {
+    const path = this.categories.get(categoryId)?.path ?? [];
+    return path.toReversed().flatMap((id) => this.categories.get(id)?.pic || [])[0];
+  }
+}
+
+const fold = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .replace(/\s*>\s*/g, '>')
+    .trim()
+    .toLowerCase();

@@ -1,0 +1,172 @@
+import { and, asc, count, desc, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm';
+import type { Db } from '#lib/db/database.ts';
+import { catalogFault, catalogImport, merchant, type FaultRow } from '#lib/db/schema.ts';
+import type { SheetRow } from '../sheet/sheet-row.ts';
+
+export type ImportRow = typeof catalogImport.$inferSelect;
+export type FaultyRow = typeof catalogFault.$inferSelect;
+
+const FAULTS_AT_ONCE = 500;
+
+export const addImport = async (db: Db, row: typeof catalogImport.$inferInsert): Promise<ImportRow> =>
+  (await db.insert(catalogImport).values(row).returning())[0]!;
+
+export async function importOf(db: Db, importId: string): Promise<ImportRow | undefined> {
+  const rows = await db.select().from(catalogImport).where(eq(catalogImport.importId, importId));
+  return rows[0];
+}
+
+/** Imports of a store that have not come to their end, the latest first. */
+export const unfinishedOf = (db: Db, merId: number) =>
+  db
+    .select()
+    .from(catalogImport)
+    .where(
+      and(eq(catalogImport.merId, merId), inArray(catalogImport.status, ['uploading', 'waiting', 'running'])),
+    )
+    .orderBy(desc(catalogImport.createdAt), desc(catalogImport.importId));
+
+export async function changeImport(
+  db: Db,
+  importId: string,
+  row: Partial<typeof catalogImport.$inferInsert>,
+): Promise<ImportRow> {
+  const rows = await db
+    .update(catalogImport)
+    .set(row)
+    .where(eq(catalogImport.importId, importId))
+    .returning();
+  return rows[0]!;
+}
+
+/** Bytes that came in order; nothing when others were expected. */
+export async function receive(
+  db: Db,
+  importId: string,
+  from: number,
+  to: number,
+  at: Date,
+): Promise<ImportRow | undefined> {
+  const rows = await db
+    .update(catalogImport)
+    .set({ received: to, updatedAt: at })
+    .where(and(eq(catalogImport.importId, importId), eq(catalogImport.received, from)))
+    .returning();
+  return rows[0];
+}
+
+export interface Progress {
+  rows: number;
+  created: number;
+  updated: number;
+  unchanged: number;
+  faulty: number;
+  skus: number;
+  at: Date;
+}
+
+/** Moves the offset on, but only from where the caller believes it to be. */
+export async function advance(db: Db, job: ImportRow, by: Progress): Promise<ImportRow | undefined> {
+  const rows = await db
+    .update(catalogImport)
+    .set({
+      rowsDone: job.rowsDone + by.rows,
+      created: job.created + by.created,
+      updated: job.updated + by.updated,
+      unchanged: job.unchanged + by.unchanged,
+      faulty: job.faulty + by.faulty,
+      skus: job.skus + by.skus,
+      updatedAt: by.at,
+    })
+    .where(
+      and(
+        eq(catalogImport.importId, job.importId),
+        eq(catalogImport.rowsDone, job.rowsDone),
+        eq(catalogImport.status, 'running'),
+      ),
+    )
+    .returning();
+  return rows[0];
+}
+
+/** Every row of a product that was not taken, with the faults of its own line. */
+export async function addFaults(
+  db: Db,
+  importId: string,
+  groups: readonly { rows: SheetRow[]; faults: FaultRow[] }[],
+): Promise<void> {
+  const rows = groups.flatMap((group) =>
+    group.rows.map((row) => ({
+      importId,
+      line: row.line,
+      // A character that no database keeps would stop the whole file.
+      cells: row.cells.map((cell) => cell.replaceAll('\0', '').toWellFormed()),
+      faults: group.faults.filter((fault) => fault.line === row.line),
+    })),
+  );
+  for (let from = 0; from < rows.length; from += FAULTS_AT_ONCE)
+    await db
+      .insert(catalogFault)
+      .values(rows.slice(from, from + FAULTS_AT_ONCE))
+      .onConflictDoNothing();
+}
+
+/** Faulty rows in the order of the file, from after a line. */
+export const faultyRows = (db: Db, importId: string, after: number, limit: number): Promise<FaultyRow[]> =>
+  db
+    .select()
+    .from(catalogFault)
+    .where(and(eq(catalogFault.importId, importId), gt(catalogFault.line, after)))
+    .orderBy(asc(catalogFault.line))
+    .limit(limit);
+
+const withReason = (importId: string) =>
+  and(eq(catalogFault.importId, importId), sql`jsonb_array_length(${catalogFault.faults}) > 0`);
+
+export async function faultsPage(db: Db, importId: string, page: number, limit: number) {
+  const where = withReason(importId);
+  const total = await db.select({ n: count() }).from(catalogFault).where(where);
+  const rows = await db
+    .select()
+    .from(catalogFault)
+    .where(where)
+    .orderBy(asc(catalogFault.line))
+    .limit(limit)
+    .offset((page - 1) * limit);
+  return { count: total[0]?.n ?? 0, rows };
+}
+
+export async function importsPage(db: Db, uid: number, page: number, limit: number) {
+  const where = eq(catalogImport.uid, uid);
+  const total = await db.select({ n: count() }).from(catalogImport).where(where);
+  const rows = await db
+    .select()
+    .from(catalogImport)
+    .where(where)
+    .orderBy(desc(catalogImport.createdAt), desc(catalogImport.importId))
+    .limit(limit)
+    .offset((page - 1) * limit);
+  return { count: total[0]?.n ?? 0, rows };
+}
+
+/** A store by its key or number. */
+export async function storeBy(db: Db, text: string): Promise<{ merId: number; key: string } | undefined> {
+  const id = /^\d{1,9}$/.test(text) ? Number(text) : 0;
+  const rows = await db
+    .select({ merId: merchant.merId, key: merchant.key })
+    .from(merchant)
+    .where(sql`${merchant.key} = ${text} or ${merchant.merId} = ${id}`);
+  return rows[0];
+}
+
+export const leftUploads = (db: Db, before: Date) =>
+  db
+    .select()
+    .from(catalogImport)
+    .where(and(eq(catalogImport.status, 'uploading'), lt(catalogImport.updatedAt, before)))
+    .limit(50);
+
+export const dropImport = (db: Db, importId: string) =>
+  db
+    .delete(catalogImport)
+    .where(and(eq(catalogImport.importId, importId), ne(catalogImport.status, 'running')));

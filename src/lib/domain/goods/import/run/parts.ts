@@ -1,0 +1,43 @@
+import { mkdtemp, open, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { CATALOG_PART_BYTES } from '#lib/kernel/limits.ts';
+import type { Context } from '#lib/domain/context.ts';
+import type { ImportRow } from './import.repo.ts';
+import { SheetError } from '../sheet/sheet-row.ts';
+
+/** Under private/ nobody reads it by an address. */
+export const partName = (importId: string, offset: number): string =>
+  `private/catalog/${importId}/${offset}.part`;
+
+const offsetsOf = (row: Pick<ImportRow, 'received'>): number[] =>
+  Array.from({ length: Math.ceil(row.received / CATALOG_PART_BYTES) }, (_, at) => at * CATALOG_PART_BYTES);
+
+export async function dropParts(ctx: Pick<Context, 'storage'>, row: ImportRow): Promise<void> {
+  for (const offset of offsetsOf(row)) await ctx.storage.remove(partName(row.importId, offset));
+}
+
+/** Puts the parts together in a temporary file, one at a time, for as long as `use` needs it. */
+export async function withFile<T>(
+  ctx: Pick<Context, 'storage'>,
+  row: ImportRow,
+  use: (file: string) => Promise<T>,
+): Promise<T> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'catalog-'));
+  const file = path.join(folder, 'file');
+  try {
+    const handle = await open(file, 'w');
+    try {
+      for (const offset of offsetsOf(row)) {
+        const part = await ctx.storage.get(partName(row.importId, offset));
+        if (!part) throw new SheetError('damaged');
+        await handle.write(part.bytes);
+      }
+    } finally {
+      await handle.close();
+    }
+    return await use(file);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

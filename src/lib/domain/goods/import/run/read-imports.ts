@@ -1,0 +1,60 @@
+import type { UserContext } from '#lib/domain/context.ts';
+import type { LooseTranslate } from '#lib/i18n/translate.ts';
+import { ok, type Result } from '#lib/kernel/result.ts';
+import type { CatalogFault, ImportView } from '#lib/contracts/catalog.ts';
+import { sayFault } from '../out/errors-file.ts';
+import { faultsPage, importsPage, type ImportRow } from './import.repo.ts';
+import { ownImport } from './start-import.ts';
+
+interface Page {
+  page: number;
+  limit: number;
+}
+
+/** An import as the wire shows it; `say` has the words of the reader's language. */
+export const importView = (row: ImportRow, say: LooseTranslate): ImportView => ({
+  import_id: row.importId,
+  name: row.name,
+  size: row.size,
+  status: row.status as ImportView['status'],
+  rows_total: row.rowsTotal,
+  rows_done: row.rowsDone,
+  created: row.created,
+  updated: row.updated,
+  unchanged: row.unchanged,
+  faulty: row.faulty,
+  skus: row.skus,
+  failure: row.failure ? say(`catalog:sheet.${row.failure.code}`, row.failure.params) : '',
+  create_time: row.createdAt.toISOString(),
+});
+
+/** Fails: catalog.not_found. */
+export async function showImport(
+  ctx: UserContext,
+  { id }: { id: string },
+  say: LooseTranslate,
+): Promise<Result<ImportView>> {
+  const found = await ownImport(ctx, id);
+  return found.ok ? ok(importView(found.value, say)) : found;
+}
+
+export async function listImports(ctx: UserContext, { page, limit }: Page, say: LooseTranslate) {
+  const { count, rows } = await importsPage(ctx.database.db, ctx.actor.uid, page, limit);
+  return ok({ count, list: rows.map((row) => importView(row, say)) });
+}
+
+/** Faulty rows with what is wrong and how it is mended. Fails: catalog.not_found. */
+export async function listFaults(
+  ctx: UserContext,
+  { id, page, limit }: { id: string } & Page,
+  say: LooseTranslate,
+): Promise<Result<{ count: number; list: CatalogFault[] }>> {
+  const found = await ownImport(ctx, id);
+  if (!found.ok) return found;
+  const { count, rows } = await faultsPage(ctx.database.db, id, page, limit);
+  const list = rows.map((row) => ({
+    line: row.line,
+    faults: row.faults.map((fault) => ({ column: fault.column, code: fault.code, ...sayFault(say, fault) })),
+  }));
+  return ok({ count, list });
+}

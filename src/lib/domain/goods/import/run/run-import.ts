@@ -1,0 +1,85 @@
+import type { Context } from '#lib/domain/context.ts';
+import { learnWords } from '../../search/index.ts';
+import { openSheet } from '../sheet/open-sheet.ts';
+import { SheetError } from '../sheet/sheet-row.ts';
+import { recountCategories, storeFacts } from '../write/goods.repo.ts';
+import { pictureFinder } from '../write/pictures.ts';
+import { settleBatch, Superseded, type Setting } from '../write/settle-batch.ts';
+import { changeImport, importOf, type ImportRow } from './import.repo.ts';
+import { lookOver } from './look-over.ts';
+import { readGroups } from './read-groups.ts';
+import { loadReference } from './reference.repo.ts';
+
+export interface RunOptions {
+  /** Asked after each batch; the import stops there and can go on later. */
+  isTime?(): boolean;
+  tell?(progress: ImportRow): void;
+}
+
+/** Lists, counts and the words for typing errors, once for all that was written. */
+async function finish(ctx: Context, job: ImportRow): Promise<ImportRow> {
+  const { db } = ctx.database;
+  const hasChanged = job.created + job.updated > 0;
+  const done = await ctx.database.tx(async () => {
+    if (hasChanged) {
+      await recountCategories(db);
+      await ctx.changed('goods', `goods-of:${job.merId}`, `store:${job.merId}`, 'categories', 'home');
+    }
+    return changeImport(db, job.importId, { status: 'done', updatedAt: ctx.clock.now() });
+  });
+  if (hasChanged) await learnWords(db);
+  return done;
+}
+
+async function work(ctx: Context, start: ImportRow, path: string, options: RunOptions): Promise<ImportRow> {
+  const { db } = ctx.database;
+  const sheet = await openSheet(path);
+  if (sheet.hash !== start.hash) throw new SheetError('damaged');
+  const overview = await lookOver(sheet);
+  const { header } = overview;
+  const reference = await loadReference(db);
+  const setting: Setting = {
+    reference,
+    store: await storeFacts(db, start.merId),
+    codeColumn: header.cells[header.fields.get('code') ?? 0] ?? '',
+  };
+  let job = await changeImport(db, start.importId, {
+    status: 'running',
+    header: header.cells,
+    rowsTotal: overview.rows,
+    updatedAt: ctx.clock.now(),
+  });
+  const findPictures = pictureFinder(ctx, job.merId);
+  for await (const groups of readGroups(sheet, overview, job.rowsDone, reference, findPictures)) {
+    job = await settleBatch(ctx, job, groups, setting);
+    options.tell?.(job);
+    if (job.rowsDone < job.rowsTotal && options.isTime?.()) return job;
+  }
+  return finish(ctx, job);
+}
+
+/**
+ * Takes the goods of a file into the mall, from where its import stopped. Each product is written whole or not at
+ * all; what is wrong is kept row by row. The file is read as a stream, twice. Answers the import as it is afterwards:
+ * done, failed (the file as a whole cannot be read), or running when time was up or another process has it.
+ */
+export async function runImport(
+  ctx: Context,
+  importId: string,
+  path: string,
+  options: RunOptions = {},
+): Promise<ImportRow | undefined> {
+  const start = await importOf(ctx.database.db, importId);
+  if (!start || start.status === 'done' || start.status === 'failed') return start;
+  try {
+    return await work(ctx, start, path, options);
+  } catch (error) {
+    if (error instanceof Superseded) return importOf(ctx.database.db, importId);
+    if (!(error instanceof SheetError)) throw error;
+    return changeImport(ctx.database.db, importId, {
+      status: 'failed',
+      failure: { code: error.code, params: error.params },
+      updatedAt: ctx.clock.now(),
+    });
+  }
+}

@@ -1,0 +1,144 @@
+import { newId } from '#lib/kernel/ids.ts';
+import { CATALOG_BYTES_MAX, CATALOG_PART_BYTES } from '#lib/kernel/limits.ts';
+import { fail, ok, type Result } from '#lib/kernel/result.ts';
+import type { Context, MerchantContext, UserContext } from '#lib/domain/context.ts';
+import type { ImportState } from '#lib/contracts/catalog.ts';
+import { keepPicture } from '../write/pictures.ts';
+import {
+  addImport,
+  changeImport,
+  dropImport,
+  importOf,
+  receive,
+  storeBy,
+  unfinishedOf,
+  type ImportRow,
+} from './import.repo.ts';
+import { dropParts, partName } from './parts.ts';
+
+interface FileFacts {
+  name: string;
+  size: number;
+  hash: string;
+}
+export interface Started {
+  import_id: string;
+  status: ImportState;
+  part_size: number;
+  received: number;
+}
+
+const started = (row: ImportRow): Started => ({
+  import_id: row.importId,
+  status: row.status as ImportState,
+  part_size: CATALOG_PART_BYTES,
+  received: row.received,
+});
+
+const newRow = (ctx: Context, merId: number, uid: number | null, file: FileFacts, status: string) => ({
+  importId: newId(ctx.clock.now()),
+  merId,
+  uid,
+  name: file.name,
+  size: file.size,
+  hash: file.hash,
+  locale: ctx.locale,
+  status,
+  createdAt: ctx.clock.now(),
+  updatedAt: ctx.clock.now(),
+});
+
+async function startFor(ctx: UserContext, merId: number, file: FileFacts): Promise<Result<Started>> {
+  if (file.size > CATALOG_BYTES_MAX)
+    return fail('catalog.size', { n: CATALOG_BYTES_MAX / 1024 / 1024 }, 'size');
+  const { db } = ctx.database;
+  const open = await unfinishedOf(db, merId);
+  const same = open.find(
+    (row) => row.hash === file.hash && row.uid === ctx.actor.uid && row.size === file.size,
+  );
+  if (same) {
+    // Its job may have died with its process; the offset makes a second one harmless.
+    if (same.status !== 'uploading')
+      await ctx.jobs.send('catalog.import', { importId: same.importId }, { once: same.importId });
+    return ok(started(same));
+  }
+  if (open.some((row) => row.status !== 'uploading')) return fail('catalog.busy');
+  for (const row of open.filter((one) => one.uid === ctx.actor.uid)) {
+    await dropParts(ctx, row);
+    await dropImport(db, row.importId);
+  }
+  return ok(started(await addImport(db, newRow(ctx, merId, ctx.actor.uid, file, 'uploading'))));
+}
+
+/**
+ * Announces a file of the caller's store. The same file (by its hash) goes on where it stopped: `received` says from
+ * which byte. Fails: catalog.size, catalog.busy (another file of the store is being read).
+ */
+export const startImport = (ctx: MerchantContext, file: FileFacts): Promise<Result<Started>> =>
+  startFor(ctx, ctx.actor.merId, file);
+
+/** The same by the platform, which names the store by key or number. Fails also: catalog.store. */
+export async function startImportFor(
+  ctx: UserContext,
+  { store, ...file }: FileFacts & { store: string },
+): Promise<Result<Started>> {
+  const found = await storeBy(ctx.database.db, store);
+  return found ? startFor(ctx, found.merId, file) : fail('catalog.store', undefined, 'store');
+}
+
+/** An import of the caller. Fails: catalog.not_found. */
+export async function ownImport(
+  ctx: UserContext,
+  importId: string,
+): Promise<Result<ImportRow, 'catalog.not_found'>> {
+  const row = await importOf(ctx.database.db, importId);
+  return row && row.uid === ctx.actor.uid ? ok(row) : fail('catalog.not_found');
+}
+
+/**
+ * Takes the next part of a file; the last one sets the import going. A part that has come before changes nothing.
+ * Fails: catalog.not_found, catalog.part (not the next one, or of a wrong size).
+ */
+export async function takePart(
+  ctx: UserContext,
+  { id, offset, file }: { id: string; offset: number; file: Blob },
+): Promise<Result<Started>> {
+  const found = await ownImport(ctx, id);
+  if (!found.ok) return found;
+  const row = found.value;
+  if (row.status !== 'uploading' || offset < row.received) return ok(started(row));
+  const expected = Math.min(CATALOG_PART_BYTES, row.size - row.received);
+  if (offset !== row.received || file.size !== expected || expected === 0)
+    return fail('catalog.part', { n: row.received }, 'offset');
+  await ctx.storage.put(
+    partName(id, offset),
+    new Uint8Array(await file.arrayBuffer()),
+    'application/octet-stream',
+  );
+  return ctx.database.tx(async () => {
+    const { db } = ctx.database;
+    const to = offset + expected;
+    const next = await receive(db, id, offset, to, ctx.clock.now());
+    if (!next) return ok(started((await importOf(db, id)) ?? row));
+    if (to < next.size) return ok(started(next));
+    await ctx.jobs.send('catalog.import', { importId: id }, { once: id });
+    return ok(started(await changeImport(db, id, { status: 'waiting' })));
+  });
+}
+
+/** Keeps a picture that rows of this import's store name by `name`. Fails: catalog.not_found, upload.*. */
+export async function takePicture(
+  ctx: UserContext,
+  { id, name, file }: { id: string; name: string; file: Blob },
+): Promise<Result<{ path: string }>> {
+  const found = await ownImport(ctx, id);
+  return found.ok ? keepPicture(ctx, found.value.merId, name, file) : found;
+}
+
+/** The same for the command, which reads the file itself: the import of this file, or a new one. */
+export async function startLocal(ctx: Context, merId: number, file: FileFacts): Promise<ImportRow> {
+  const { db } = ctx.database;
+  const open = await unfinishedOf(db, merId);
+  const same = open.find((row) => row.hash === file.hash && row.status === 'running');
+  return same ?? addImport(db, newRow(ctx, merId, null, file, 'running'));
+}

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { readCsv } from './read-csv.ts';
+import { readXlsx } from './read-xlsx.ts';
+import { SheetError, type SheetRow } from './sheet-row.ts';
+
+export type Encoding = 'utf-8' | 'utf-16le' | 'gb18030';
+export interface Sheet {
+  kind: 'csv' | 'xlsx';
+  /** SHA-256 of the file. */
+  hash: string;
+  /** Every row from the first; a new reading each time. Fails by throwing a SheetError. */
+  rows(): AsyncGenerator<SheetRow>;
+}
+
+const begins = (bytes: Uint8Array, signature: readonly number[]): boolean =>
+  signature.every((byte, at) => bytes[at] === byte);
+const ZIP = [0x50, 0x4b, 0x03, 0x04];
+const OLD_WORKBOOK = [0xd0, 0xcf, 0x11, 0xe0];
+
+/** Keeps trying to read bytes in one encoding until one of them does not fit. */
+function probe(encoding: Encoding) {
+  let decoder: TextDecoder | undefined = new TextDecoder(encoding, { fatal: true });
+  return {
+    take(chunk?: Uint8Array): void {
+      try {
+        decoder?.decode(chunk, { stream: chunk !== undefined });
+      } catch {
+        decoder = undefined;
+      }
+    },
+    fits: () => decoder !== undefined,
+  };
+}
+
+/**
+ * Looks at a file by its bytes, not by its name: workbook or text, in which encoding (UTF-8 with or without a mark,
+ * UTF-16 with one, else GBK), and its hash. One pass, a few kilobytes of memory. Throws SheetError.
+ */
+export async function openSheet(path: string): Promise<Sheet> {
+  const hash = createHash('sha256');
+  const probes = { 'utf-8': probe('utf-8'), gb18030: probe('gb18030') };
+  let head: Uint8Array | undefined;
+  let hasNul = false;
+  for await (const chunk of createReadStream(path) as AsyncIterable<Uint8Array>) {
+    head ??= chunk.slice(0, 8);
+    hash.update(chunk);
+    hasNul ||= chunk.includes(0);
+    if (begins(head, ZIP)) continue;
+    probes['utf-8'].take(chunk);
+    probes.gb18030.take(chunk);
+  }
+  if (!head) throw new SheetError('empty');
+  const digest = hash.digest('hex');
+  if (begins(head, ZIP)) return { kind: 'xlsx', hash: digest, rows: () => readXlsx(path) };
+  if (begins(head, OLD_WORKBOOK)) throw new SheetError('old_workbook');
+  probes['utf-8'].take();
+  probes.gb18030.take();
+  const isWide = begins(head, [0xff, 0xfe]);
+  if (hasNul && !isWide) throw new SheetError('kind');
+  const encoding: Encoding | undefined = isWide
+    ? 'utf-16le'
+    : probes['utf-8'].fits()
+      ? 'utf-8'
+      : probes.gb18030.fits()
+        ? 'gb18030'
+        : undefined;
+  if (!encoding) throw new SheetError('encoding');
+  return { kind: 'csv', hash: digest, rows: () => readCsv(path, encoding) };
+}

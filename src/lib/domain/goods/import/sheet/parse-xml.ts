@@ -1,0 +1,35 @@
+import type { Readable } from 'node:stream';
+import { SaxesParser } from 'saxes';
+import { SheetError } from './sheet-row.ts';
+
+export interface XmlEars {
+  open(name: string, attributes: Record<string, string>): void;
+  text(text: string): void;
+  close(name: string): void;
+}
+
+const bare = (name: string): string => name.slice(name.indexOf(':') + 1);
+
+/**
+ * Reads XML piece by piece and stops after each, so that the caller can hand on what was heard. Entities of a
+ * document's own are never resolved: a document type is refused. Throws SheetError.
+ */
+export async function* parseXml(stream: Readable, ears: XmlEars): AsyncGenerator<void> {
+  const parser = new SaxesParser();
+  const refuse = () => {
+    throw new SheetError('unreadable');
+  };
+  parser.on('error', refuse);
+  parser.on('doctype', refuse);
+  parser.on('opentag', (tag) => ears.open(bare(tag.name), tag.attributes));
+  parser.on('text', (text) => ears.text(text));
+  parser.on('cdata', (text) => ears.text(text));
+  parser.on('closetag', (tag) => ears.close(bare(tag.name)));
+  const decoder = new TextDecoder();
+  for await (const chunk of stream as AsyncIterable<Uint8Array>) {
+    parser.write(decoder.decode(chunk, { stream: true }));
+    yield;
+  }
+  parser.write(decoder.decode()).close();
+  yield;
+}

@@ -1,0 +1,33 @@
+/** A row of a CSV file or workbook; `line` as an editor or spreadsheet counts it, the first is 1. */
+export interface SheetRow {
+  line: number;
+  cells: string[];
+  /** Places of cells that hold a formula or its error, not a value. */
+  formulas: readonly number[];
+}
+
+export type SheetFault =
+  | 'kind'
+  | 'old_workbook'
+  | 'encoding'
+  | 'broken'
+  | 'unreadable'
+  | 'packed'
+  | 'row_too_long'
+  | 'too_many_rows'
+  | 'too_many_columns'
+  | 'empty'
+  | 'no_column'
+  | 'column_twice'
+  | 'damaged';
+
+/** The file as a whole cannot be read; words in locales under catalog:sheet. */
+export class SheetError extends Error {
+  code: SheetFault;
+  params: Record<string, string | number>;
+  constructor(code: SheetFault, params: Record<string, string | number> = {}) {
+    super(code);
+    this.code = code;
+    this.params = params;
+  }
+}

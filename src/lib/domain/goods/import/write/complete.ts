@@ -1,0 +1,120 @@
+import type { OptionRow, ParamRow, TierRow, TwoWords } from '#lib/db/schema.ts';
+import { SIZE_WORDS } from '../row/column-words.ts';
+import { paramKey, type Draft, type DraftSku } from '../row/draft.ts';
+
+export interface CompleteSku {
+  designation: string;
+  choice: number[];
+  price: number;
+  marketPrice: number;
+  tiers: TierRow[];
+  stock: number;
+  barCode: string;
+  weightG: number;
+  volumeCm3: number;
+  params: ParamRow[];
+}
+
+/** Everything of a product that a file can say. What is in the database has this form too, so that both compare. */
+export interface Complete {
+  name: string;
+  nameEn: string;
+  categoryId: number;
+  brandId: number | null;
+  unit: TwoWords;
+  packing: TwoWords | null;
+  moq: number;
+  multiple: number;
+  leadDays: number;
+  brief: string;
+  briefEn: string;
+  keywords: string[];
+  standards: string[];
+  description: string[];
+  descriptionEn: string[];
+  pictures: string[];
+  status: string;
+  options: OptionRow[];
+  params: ParamRow[];
+  skus: CompleteSku[];
+}
+
+/** Parameters in the order they have: the file's replace those of its columns, the others stay. */
+function mergeParams(given: ParamRow[], now: ParamRow[] | undefined, spoken: readonly string[]): ParamRow[] {
+  if (!now) return given;
+  const fresh = new Map(given.map((row) => [paramKey(row), row]));
+  const kept = now.flatMap((row) => {
+    const key = paramKey(row);
+    if (!spoken.includes(key)) return [row];
+    const next = fresh.get(key);
+    fresh.delete(key);
+    return next ? [next] : [];
+  });
+  return [...kept, ...fresh.values()];
+}
+
+/** Without a word on options, several SKUs are chosen by their designation. */
+function optionsOf(draft: Draft, now: Complete | undefined): { options: OptionRow[]; choices: number[][] } {
+  const { skus } = draft;
+  if (draft.options?.length) return { options: draft.options, choices: skus.map((row) => row.choice ?? []) };
+  const known = new Map(now?.skus.map((row) => [row.designation, row.choice]));
+  if (now && !draft.options && skus.every((row) => known.has(row.designation)))
+    return { options: now.options, choices: skus.map((row) => known.get(row.designation) ?? []) };
+  if (skus.length === 1) return { options: [], choices: [[]] };
+  const values = skus.map(({ designation }) => ({ zh: designation, en: designation }));
+  return { options: [{ name: SIZE_WORDS, values }], choices: skus.map((_, at) => [at]) };
+}
+
+function tiersOf(sku: DraftSku, moq: number, now: CompleteSku | undefined): TierRow[] {
+  const kept = now?.price === sku.price ? now.tiers.slice(1) : [];
+  const above = (sku.tiers ?? kept).filter((tier) => tier.start > moq);
+  return [{ start: moq, price: sku.price }, ...above];
+}
+
+/**
+ * A draft with everything that its file does not speak of: as it is in the mall, else by default. `picture` stands
+ * for goods that have none.
+ */
+export function complete(draft: Draft, now: Complete | undefined, picture: string): Complete {
+  const moq = draft.moq ?? now?.moq ?? 1;
+  const { options, choices } = optionsOf(draft, now);
+  const skusNow = new Map(now?.skus.map((row) => [row.designation, row]));
+  const skus = draft.skus.map((sku, at): CompleteSku => {
+    const before = skusNow.get(sku.designation);
+    return {
+      designation: sku.designation,
+      choice: choices[at] ?? [],
+      price: sku.price,
+      marketPrice: sku.marketPrice ?? before?.marketPrice ?? sku.price,
+      tiers: tiersOf(sku, moq, before),
+      stock: sku.stock,
+      barCode: sku.barCode ?? before?.barCode ?? '',
+      weightG: sku.weightG ?? before?.weightG ?? 0,
+      volumeCm3: sku.volumeCm3 ?? before?.volumeCm3 ?? 0,
+      params: mergeParams(sku.params, before?.params, draft.skuParamKeys),
+    };
+  });
+  const pictures = draft.pictures?.length ? draft.pictures : now?.pictures;
+  return {
+    name: draft.name,
+    nameEn: draft.nameEn ?? now?.nameEn ?? draft.name,
+    categoryId: draft.categoryId,
+    brandId: draft.brandId === undefined ? (now?.brandId ?? null) : draft.brandId,
+    unit: draft.unit,
+    packing: draft.packing === undefined ? (now?.packing ?? null) : draft.packing,
+    moq,
+    multiple: draft.multiple ?? now?.multiple ?? 1,
+    leadDays: draft.leadDays ?? now?.leadDays ?? 0,
+    brief: draft.brief ?? now?.brief ?? '',
+    briefEn: draft.briefEn ?? now?.briefEn ?? draft.brief ?? '',
+    keywords: draft.keywords ?? now?.keywords ?? [],
+    standards: draft.standards ?? now?.standards ?? [],
+    description: draft.description ?? now?.description ?? [],
+    descriptionEn: draft.descriptionEn ?? now?.descriptionEn ?? draft.description ?? [],
+    pictures: pictures ?? [picture],
+    status: draft.status ?? now?.status ?? 'on_sale',
+    options,
+    params: mergeParams(draft.params, now?.params, draft.paramKeys),
+    skus,
+  };
+}

@@ -1,0 +1,191 @@
+import type { FaultRow } from '#lib/db/schema.ts';
+import type { Context } from '#lib/domain/context.ts';
+import { hashOf, type Draft } from '../row/draft.ts';
+import type { Reference } from '../row/reference.ts';
+import { addFaults, advance, type ImportRow } from '../run/import.repo.ts';
+import type { SheetRow } from '../sheet/sheet-row.ts';
+import { complete, type Complete } from './complete.ts';
+import {
+  addProducts,
+  changeProduct,
+  entriesOf,
+  hideSkus,
+  productsByKey,
+  productsOf,
+  putEntries,
+  putSkus,
+  skusHeld,
+  stateOf,
+  type ProductRow,
+  type SkuRow,
+  type StoreFacts,
+} from './goods.repo.ts';
+import { placeOf, productOf, skusOf } from './rows-of.ts';
+
+/** The rows of one product, read: a draft to write, or what is wrong. */
+export interface Group {
+  rows: SheetRow[];
+  draft: Draft | undefined;
+  faults: FaultRow[];
+}
+export interface Setting {
+  store: StoreFacts;
+  reference: Reference;
+  /** Header of the code's column, for a fault that is found here. */
+  codeColumn: string;
+}
+interface Change {
+  draft: Draft;
+  hash: string;
+  productId: number | undefined;
+}
+interface Next extends Change {
+  goods: Complete;
+}
+
+/** Another process has settled these rows meanwhile. */
+export class Superseded extends Error {}
+
+/** Tells what is to be written from what the last file said already, and refuses goods of other stores. */
+async function sift(ctx: Context, groups: readonly Group[], { store, codeColumn }: Setting) {
+  const { db } = ctx.database;
+  const drafts = groups.flatMap(({ draft }) => draft ?? []);
+  const entries = new Map(
+    (
+      await entriesOf(
+        db,
+        store.merId,
+        drafts.map((one) => one.code),
+      )
+    ).map((row) => [row.code, row]),
+  );
+  const unknown = drafts.filter((one) => !entries.has(one.code)).map((one) => one.code);
+  const byKey = new Map((await productsByKey(db, unknown)).map((row) => [row.key, row]));
+  const changes: Change[] = [];
+  const faulty: Group[] = [];
+  let unchanged = 0;
+  for (const group of groups) {
+    const { draft, rows } = group;
+    const entry = draft && entries.get(draft.code);
+    const keyed = draft && !entry ? byKey.get(draft.code) : undefined;
+    if (!draft) faulty.push(group);
+    else if (keyed && keyed.merId !== store.merId) {
+      const line = rows[0]?.line ?? 0;
+      const fault = { line, column: codeColumn, code: 'foreign', params: { text: draft.code } };
+      faulty.push({ ...group, faults: [fault] });
+    } else {
+      const hash = hashOf(draft);
+      if (entry?.hash === hash) unchanged += 1;
+      else changes.push({ draft, hash, productId: entry?.productId ?? keyed?.productId });
+    }
+  }
+  return { changes, faulty, unchanged };
+}
+
+interface Now {
+  product: ProductRow;
+  skus: SkuRow[];
+}
+
+async function readNow(ctx: Context, changes: readonly Change[]): Promise<Map<number, Now>> {
+  const ids = changes.flatMap((one) => one.productId ?? []);
+  const skus = Map.groupBy(await skusHeld(ctx.database.db, ids), (row) => row.productId);
+  const products = await productsOf(ctx.database.db, ids);
+  return new Map(
+    products.map((row) => [row.productId, { product: row, skus: skus.get(row.productId) ?? [] }]),
+  );
+}
+
+async function writeNew(
+  ctx: Context,
+  all: readonly Next[],
+  { store, reference }: Setting,
+): Promise<Change[]> {
+  const now = ctx.clock.now();
+  const rows = all.map(({ goods, draft }) => ({
+    ...productOf(goods, reference, now),
+    ...placeOf(goods, draft.code, store, now),
+  }));
+  const ids = await addProducts(ctx.database.db, rows);
+  const placed = all.map((one) => ({ ...one, productId: ids.get(`${store.merId}:${one.draft.code}`)! }));
+  await putSkus(
+    ctx.database.db,
+    placed.flatMap(({ goods, productId }) => skusOf(goods, productId)),
+  );
+  return placed;
+}
+
+async function writeChanged(
+  ctx: Context,
+  all: readonly (Next & { now: Now; productId: number })[],
+  { reference }: Setting,
+): Promise<void> {
+  const { db } = ctx.database;
+  const at = ctx.clock.now();
+  const gone = all.flatMap(({ goods, now }) => {
+    const named = new Set(goods.skus.map((row) => row.designation));
+    return now.skus.filter((row) => row.shown && !named.has(row.designation)).map((row) => row.skuId);
+  });
+  await hideSkus(db, gone);
+  await putSkus(
+    db,
+    all.flatMap(({ goods, productId }) => skusOf(goods, productId)),
+  );
+  for (const { goods, productId } of all) await changeProduct(db, productId, productOf(goods, reference, at));
+}
+
+/**
+ * Settles some products in one transaction: new and changed ones are written whole, repeated ones are left alone,
+ * faulty ones are kept with their faults, and the import's offset moves on. Throws Superseded when the offset has
+ * moved already; then nothing was done.
+ */
+export async function settleBatch(
+  ctx: Context,
+  job: ImportRow,
+  groups: readonly Group[],
+  setting: Setting,
+): Promise<ImportRow> {
+  return ctx.database.tx(async () => {
+    const { db } = ctx.database;
+    const { changes, faulty, unchanged } = await sift(ctx, groups, setting);
+    const states = await readNow(ctx, changes);
+    const [fresh, changed, same]: [Next[], (Next & { now: Now; productId: number })[], Change[]] = [
+      [],
+      [],
+      [],
+    ];
+    for (const change of changes) {
+      const now = change.productId === undefined ? undefined : states.get(change.productId);
+      const state = now && stateOf(now.product, now.skus);
+      const picture = setting.reference.picture(change.draft.categoryId) ?? '/brand/logo.svg';
+      const goods = complete(change.draft, state, picture);
+      if (!now) fresh.push({ ...change, goods });
+      else if (now.product.status !== 'deleted' && hashOf(goods) === hashOf(state)) same.push(change);
+      else changed.push({ ...change, goods, now, productId: now.product.productId });
+    }
+    const placed = fresh.length > 0 ? await writeNew(ctx, fresh, setting) : [];
+    if (changed.length > 0) await writeChanged(ctx, changed, setting);
+    await putEntries(
+      db,
+      [...placed, ...changed, ...same].map(({ draft, hash, productId }) => ({
+        merId: setting.store.merId,
+        code: draft.code,
+        productId: productId!,
+        hash,
+      })),
+    );
+    await addFaults(db, job.importId, faulty);
+    if (changed.length > 0) await ctx.changed(...changed.map(({ productId }) => `goods:${productId}`));
+    const next = await advance(db, job, {
+      rows: groups.reduce((sum, group) => sum + group.rows.length, 0),
+      created: fresh.length,
+      updated: changed.length,
+      unchanged: unchanged + same.length,
+      faulty: faulty.length,
+      skus: [...fresh, ...changed].reduce((sum, { goods }) => sum + goods.skus.length, 0),
+      at: ctx.clock.now(),
+    });
+    if (!next) throw new Superseded();
+    return next;
+  });
+}

@@ -1,0 +1,104 @@
+// A merchant's file becomes goods: whatever wrote it, as often as it is sent, and nothing by halves.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { writeDemoMall } from '#lib/seed/demo/write.ts';
+import { openTestMall, type TestMall } from '../../support/mall.ts';
+import { exported, goodsOf, productNamed, take } from '../../support/catalog/run.ts';
+import { bolts, bytesOf, csv, gbk, HEADER, type Table } from '../../support/catalog/sheets.ts';
+
+let mall: TestMall;
+beforeAll(async () => {
+  mall = await openTestMall();
+  await writeDemoMall(mall.services, () => undefined);
+}, 180_000);
+afterAll(() => mall.close());
+
+const table = (code: string): Table => [HEADER, ...bolts(code, ['M8×30', 'M10×40'])];
+
+test.each([
+  ['CSV in UTF-8', async (rows: Table) => csv(rows)],
+  ['CSV in UTF-8 with its mark', async (rows: Table) => `\uFEFF${csv(rows)}`],
+  ['CSV in GBK', async (rows: Table) => gbk(csv(rows))],
+  ['CSV with tabs', async (rows: Table) => rows.map((row) => row.join('\t')).join('\n')],
+  ['a workbook', async (rows: Table) => bytesOf('xlsx', rows)],
+])('%s is read', async (what, write) => {
+  const code = what.replaceAll(' ', '-');
+  const done = await take(mall, 1, await write(table(code)));
+  expect(done).toMatchObject({ status: 'done', created: 1, skus: 2, faulty: 0 });
+  const goods = await productNamed(mall, 1, code);
+  expect(goods).toMatchObject({ name: `外六角螺栓 ${code}`, moq: 10, price: 120, stock: 1000, sku_count: 2 });
+  expect(goods?.skus.map((row) => row['designation'])).toEqual(['M8×30', 'M10×40']);
+  expect(goods?.['image']).toMatch(/^\/files\/category\/.+\.svg$/);
+});
+
+test('imported goods are found by the search, and counted in their category', async () => {
+  const count = () =>
+    mall.services.database.query(`select product_count n from category where key = 'fasteners-bolts-hex'`);
+  const before = (await count()).rows[0]?.['n'] as number;
+  await take(mall, 1, csv([HEADER, ...bolts('FIND', ['M99×777'])]));
+  expect((await count()).rows[0]?.['n']).toBe(before + 1);
+  const { goodsApi } = await import('#lib/contracts/goods.ts');
+  const found = await mall.as()(goodsApi.list, { keyword: 'M99×777' });
+  expect(found.ok && found.value.list.map((row) => row.store_name)).toContain('外六角螺栓 FIND');
+});
+
+test('the same file twice changes nothing, also after something was sold', async () => {
+  const file = csv([HEADER, ...bolts('TWICE', ['M6', 'M8'])]);
+  await take(mall, 1, file);
+  const goods = await productNamed(mall, 1, 'TWICE');
+  await mall.services.database.query(
+    `update sku set stock = 499 where sku_id = ${Number(goods?.skus[0]?.['sku_id'])}`,
+  );
+  const before = await goodsOf(mall, 1);
+  mall.clock.advance(60_000);
+  expect(await take(mall, 1, file)).toMatchObject({ created: 0, updated: 0, unchanged: 1, skus: 0 });
+  expect(await goodsOf(mall, 1)).toEqual(before);
+});
+
+test('a corrected product is changed in place: SKUs keep their ids, missing ones are no longer offered', async () => {
+  await take(mall, 1, csv([HEADER, ...bolts('CHANGE', ['M6', 'M8'])]));
+  const before = await productNamed(mall, 1, 'CHANGE');
+  const done = await take(mall, 1, csv([HEADER, ...bolts('CHANGE', ['M8', 'M12'], '2.50')]));
+  expect(done).toMatchObject({ created: 0, updated: 1 });
+  const after = await productNamed(mall, 1, 'CHANGE');
+  expect(after?.product_id).toBe(before?.product_id);
+  expect(after?.skus.map((row) => row['designation'])).toEqual(['M8', 'M12']);
+  expect(after?.skus[0]?.['sku_id']).toBe(before?.skus[1]?.['sku_id']);
+  expect(after).toMatchObject({ price: 250, stock: 1000, sku_count: 2 });
+});
+
+test.each(['zh-CN', 'en-US'] as const)(
+  'what is exported in %s imports without changing anything',
+  async (locale) => {
+    for (const merId of [1, 2, 7]) {
+      const before = await goodsOf(mall, merId);
+      const format = locale === 'zh-CN' ? 'csv' : 'xlsx';
+      const done = await take(mall, merId, await bytesOf(format, await exported(mall, merId, locale)));
+      expect(done).toMatchObject({ status: 'done', created: 0, updated: 0, faulty: 0, failure: null });
+      expect(done.unchanged).toBe(before.length);
+      expect(await goodsOf(mall, merId)).toEqual(before);
+    }
+  },
+  60_000,
+);
+
+test('parameters follow the table of the category; unknown ones are kept', async () => {
+  const header = [...HEADER, '参数: 材质', '型号参数: 螺距 P', 'Param: Lot // Lot', 'My own'];
+  const rows = bolts('PARAM', ['M8', 'M10']).map((row, at) => [
+    ...row,
+    at ? '' : '不锈钢',
+    `1.${at}`,
+    at ? '' : 'L7',
+    'x',
+  ]);
+  const done = await take(mall, 1, csv([header, ...rows]));
+  expect(done).toMatchObject({ created: 1, faulty: 0 });
+  const goods = await productNamed(mall, 1, 'PARAM');
+  expect(goods?.['params']).toEqual([
+    { name: { zh: '材质', en: 'Material' }, value: { zh: '不锈钢', en: '不锈钢' } },
+    { name: { zh: 'Lot', en: 'Lot' }, value: { zh: 'L7', en: 'L7' } },
+    { name: { zh: 'My own', en: 'My own' }, value: { zh: 'x', en: 'x' } },
+  ]);
+  expect(goods?.skus[1]?.['params']).toEqual([
+    { name: { zh: '螺距 P', en: 'Pitch P' }, value: { zh: '1.1', en: '1.1' }, unit: 'mm' },
+  ]);
+});

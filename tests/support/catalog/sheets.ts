@@ -1,0 +1,78 @@
+// Files of goods for tests: written as people write them, and as the mall does.
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { buffer } from 'node:stream/consumers';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll } from 'vitest';
+import yazl from 'yazl';
+import { writeSheet } from '#lib/domain/goods/import/index.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'mall-catalog-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+let files = 0;
+/** Keeps bytes in a file of their own for the length of the test file. */
+export function fileOf(bytes: Uint8Array | string): string {
+  files += 1;
+  const file = path.join(folder, `${files}`);
+  writeFileSync(file, bytes);
+  return file;
+}
+
+export type Table = (string | number)[][];
+
+export const csv = (rows: Table): string =>
+  rows
+    .map((row) =>
+      row.map((cell) => (/[",\n]/.test(`${cell}`) ? `"${`${cell}`.replaceAll('"', '""')}"` : cell)).join(','),
+    )
+    .join('\r\n');
+
+async function* each(rows: Table): AsyncGenerator<Table[number]> {
+  yield* rows;
+}
+export const bytesOf = (
+  format: 'csv' | 'xlsx',
+  rows: AsyncIterable<Table[number]> | Table,
+): Promise<Buffer> => buffer(writeSheet(format, Array.isArray(rows) ? each(rows) : rows));
+
+/** GBK as the operating system of a Chinese office writes it; there is a decoder everywhere, so it is turned round. */
+export function gbk(text: string): Uint8Array {
+  const decoder = new TextDecoder('gbk');
+  const codes = new Map<string, [number, number]>();
+  for (let high = 0x81; high <= 0xfe; high += 1)
+    for (let low = 0x40; low <= 0xfe; low += 1)
+      if (low !== 0x7f) codes.set(decoder.decode(new Uint8Array([high, low])), [high, low]);
+  return Uint8Array.from(
+    [...text].flatMap((sign) => (sign < '\x80' ? [sign.charCodeAt(0)] : codes.get(sign)!)),
+  );
+}
+
+/** A workbook whose parts are given as they are. */
+export function workbook(parts: Record<string, string | Buffer>): Promise<Buffer> {
+  const zip = new yazl.ZipFile();
+  for (const [name, text] of Object.entries(parts)) zip.addBuffer(Buffer.from(text as string), name);
+  zip.end();
+  return buffer(zip.outputStream);
+}
+
+const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
+/** The least that makes a sheet a workbook. */
+export const sheetWorkbook = (
+  sheetData: string | Buffer,
+  more: Record<string, string> = {},
+): Promise<Buffer> =>
+  workbook({
+    'xl/workbook.xml': `<workbook xmlns="${MAIN}"><sheets><sheet name="a" sheetId="1"/></sheets></workbook>`,
+    'xl/worksheets/sheet1.xml': sheetData,
+    ...more,
+  });
+
+export const HEADER = ['商品编码', '商品名称', '类目', '单位', '起订量', '型号', '单价(元)', '库存'];
+/** A product of bolts with so many SKUs. */
+export const bolts = (code: string, sizes: string[], price = '1.20'): Table =>
+  sizes.map((size, at) =>
+    at === 0
+      ? [code, `外六角螺栓 ${code}`, 'fasteners-bolts-hex', '百支', 10, size, price, 500]
+      : [code, '', '', '', '', size, price, 500],
+  );
