@@ -1,6 +1,7 @@
 import type { OrderLine } from '#lib/contracts/order.ts';
 import type { LooseTranslate, Translate } from '#lib/i18n/translate.ts';
 import { Amount } from '#islands/ui/Amount.tsx';
+import { LineName, LinePicture, LinePrice } from './LineGoods.tsx';
 
 interface Props {
   t: Translate;
@@ -21,23 +22,9 @@ export function OrderLines({ t, href, lines, canReview = false, refund }: Props)
           key={line.order_product_id}
           className="grid grid-cols-[64px_minmax(0,1fr)] gap-x-3 border-b border-line px-4 py-3 last:border-0 md:grid-cols-[64px_minmax(0,1fr)_130px_80px_110px] md:items-center"
         >
-          <a
-            href={href(`/goods_detail/${line.product_id}?sku=${line.unique}`)}
-            className="row-span-3 md:row-span-1"
-          >
-            <img
-              src={line.image}
-              alt={line.store_name}
-              width={64}
-              height={64}
-              loading="lazy"
-              className="size-16 rounded border border-line"
-            />
-          </a>
+          <LinePicture href={href} line={line} className="row-span-3 md:row-span-1" />
           <span className="min-w-0">
-            <a href={href(`/goods_detail/${line.product_id}?sku=${line.unique}`)} className="line-clamp-2">
-              {line.store_name}
-            </a>
+            <LineName href={href} line={line} />
             <span className="text-12 text-ink-quiet">{line.designation}</span>
             {line.refund_state !== 'none' && (
               <a href={href('/user/refund_list')} className="ml-2 text-12 text-warning hover:underline">
@@ -45,10 +32,7 @@ export function OrderLines({ t, href, lines, canReview = false, refund }: Props)
               </a>
             )}
           </span>
-          <span className="md:text-right">
-            <Amount value={line.unit_price} />
-            <span className="text-12 text-ink-quiet"> / {line.unit_name}</span>
-          </span>
+          <LinePrice line={line} />
           <span className="text-ink-secondary md:text-right">× {line.product_num}</span>
           <span className="max-md:col-start-2 md:text-right">
             {canReview && !line.is_reply ? (

@@ -1,4 +1,5 @@
 import type { RefundLineView } from '#lib/contracts/refund.ts';
+import { LineName, LinePicture, LinePrice } from '#islands/order/LineGoods.tsx';
 import { Amount } from '#islands/ui/Amount.tsx';
 
 interface Props {
@@ -30,29 +31,15 @@ export function RefundLines({ href, lines, choice, pieces }: Props) {
               />
             </label>
           )}
-          <a href={href(`/goods_detail/${line.product_id}?sku=${line.unique}`)} className="shrink-0">
-            <img
-              src={line.image}
-              alt={line.store_name}
-              width={64}
-              height={64}
-              loading="lazy"
-              className="size-16 rounded border border-line"
-            />
-          </a>
+          <LinePicture href={href} line={line} className="shrink-0" />
           <span className="grid min-w-0 flex-1 gap-x-4 md:grid-cols-[minmax(0,1fr)_140px_140px] md:items-center">
             <span className="min-w-0">
-              <a href={href(`/goods_detail/${line.product_id}?sku=${line.unique}`)} className="line-clamp-2">
-                {line.store_name}
-              </a>
+              <LineName href={href} line={line} />
               <span className="text-12 text-ink-quiet">
                 {line.designation} {line.sku}
               </span>
             </span>
-            <span className="text-ink-secondary md:text-right">
-              <Amount value={line.unit_price} />
-              <span className="text-12 text-ink-quiet"> / {line.unit_name}</span>
-            </span>
+            <LinePrice line={line} className="text-ink-secondary" />
             <span className="flex items-baseline justify-between gap-3 md:block md:text-right">
               <span className="text-ink-secondary">{pieces ? pieces(line) : `× ${line.refund_num}`}</span>{' '}
               <Amount value={line.refund_price} className="font-medium md:block" />
