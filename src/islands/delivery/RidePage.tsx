@@ -4,6 +4,7 @@ import { formatDate } from '#lib/i18n/format.ts';
 import { localizedPath } from '#lib/i18n/locales.ts';
 import { createT, type LooseTranslate, type Messages } from '#lib/i18n/translate.ts';
 import { call } from '#lib/stores/call.ts';
+import { Receiver } from '#islands/order/Receiver.tsx';
 import { buttonLook } from '#islands/ui/button-look.ts';
 
 interface Props {
@@ -70,15 +71,7 @@ export default function RidePage({ i18n, initial }: Props) {
             </button>
           )}
         </div>
-        <div>
-          <h2 className="mb-2 font-semibold">{t('delivery:receiver')}</h2>
-          <p>
-            {ride.receiver.real_name} {ride.receiver.phone}
-          </p>
-          <p className="text-ink-secondary">
-            {ride.receiver.region} {ride.receiver.detail}
-          </p>
-        </div>
+        <Receiver title={t('delivery:receiver')} address={ride.receiver} />
         <div>
           <h2 className="mb-2 font-semibold">{t('delivery:from')}</h2>
           <p>{ride.from.name}</p>

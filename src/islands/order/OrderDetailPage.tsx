@@ -6,11 +6,13 @@ import { call } from '#lib/stores/call.ts';
 import { showRefusal } from '#lib/stores/refusal.ts';
 import { CopyButton } from '#islands/shell/CopyButton.tsx';
 import { DeliveryBlock } from '#islands/delivery/DeliveryBlock.tsx';
+import { SaveOrder } from '#islands/cart/saved/SaveOrder.tsx';
 import { OrderInvoice } from '#islands/invoice/OrderInvoice.tsx';
 import { OrderActions } from './OrderActions.tsx';
 import { OrderPapers } from './OrderPapers.tsx';
 import { OrderMoney, sumOfOrder } from './OrderMoney.tsx';
 import { OrderLines } from './OrderLines.tsx';
+import { Receiver } from './Receiver.tsx';
 import { PresaleAction } from './presale/PresaleAction.tsx';
 import { PresaleStages } from './presale/PresaleStages.tsx';
 import { OrderSteps } from './OrderSteps.tsx';
@@ -59,6 +61,13 @@ export default function OrderDetailPage({ i18n, initial }: Props) {
           </div>
           <div className="flex flex-wrap justify-end gap-2">
             <OrderActions t={t} href={href} order={order} isDetail onChanged={() => void reload()} />
+            <SaveOrder
+              t={t}
+              locale={i18n.locale}
+              href={href}
+              orderId={order.order_id}
+              createdAt={order.create_time}
+            />
             {order.presellOrder && (
               <PresaleAction t={t} href={href} locale={i18n.locale} presell={order.presellOrder} />
             )}
@@ -84,17 +93,11 @@ export default function OrderDetailPage({ i18n, initial }: Props) {
       )}
 
       <section className="panel grid gap-6 p-4 sm:p-6 md:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]">
-        <div>
-          <h2 className="mb-2 font-semibold">{t('order:receiver')}</h2>
-          <p>
-            {order.address.real_name} {order.address.phone}
-          </p>
-          {order.delivery !== 'pick_up' && (
-            <p className="text-ink-secondary">
-              {order.address.region} {order.address.detail}
-            </p>
-          )}
-        </div>
+        <Receiver
+          title={t('order:receiver')}
+          address={order.address}
+          hasPlace={order.delivery !== 'pick_up'}
+        />
         <div>
           <h2 className="mb-2 font-semibold">{t('order:parcel')}</h2>
           <DeliveryBlock t={t} href={href} order={order} />

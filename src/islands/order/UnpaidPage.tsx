@@ -7,6 +7,7 @@ import { Countdown } from '#islands/ui/Countdown.tsx';
 import { CopyButton } from '#islands/shell/CopyButton.tsx';
 import { GroupActions } from './GroupActions.tsx';
 import { OrderLines } from './OrderLines.tsx';
+import { Receiver } from './Receiver.tsx';
 import { OrderMoney, sumOfGroup } from './OrderMoney.tsx';
 import { StepBar } from './OrderSteps.tsx';
 import { PresaleStages } from './presale/PresaleStages.tsx';
@@ -27,7 +28,6 @@ export default function UnpaidPage({ i18n, initial }: Props) {
     if (result.ok && ['unpaid', 'verifying'].includes(result.value.status)) setGroup(result.value);
     else window.location.assign(href('/user/order_list'));
   };
-  const { address } = group;
   return (
     <div className="grid gap-4">
       <section className="panel p-4 sm:p-6">
@@ -69,15 +69,7 @@ export default function UnpaidPage({ i18n, initial }: Props) {
         />
       </section>
       <section className="panel grid gap-6 p-4 sm:p-6 md:grid-cols-2">
-        <div>
-          <h2 className="mb-2 font-semibold">{t('order:receiver')}</h2>
-          <p>
-            {address.real_name} {address.phone}
-          </p>
-          <p className="text-ink-secondary">
-            {address.region} {address.detail}
-          </p>
-        </div>
+        <Receiver title={t('order:receiver')} address={group.address} />
         <dl className="grid grid-cols-[auto_minmax(0,1fr)] content-start gap-x-3 gap-y-1">
           <dt className="text-ink-secondary">{t('order:fact.sn')}</dt>
           <dd className="flex min-w-0 flex-wrap gap-2">

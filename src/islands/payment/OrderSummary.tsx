@@ -1,5 +1,6 @@
 import type { GroupOrder } from '#lib/contracts/order.ts';
 import type { Translate } from '#lib/i18n/translate.ts';
+import { Receiver } from '#islands/order/Receiver.tsx';
 
 interface Props {
   t: Translate;
@@ -10,21 +11,12 @@ const SHOWN = 6;
 
 /** Whom it goes to and what it holds, so that nobody pays for the wrong order. */
 export function OrderSummary({ t, group }: Props) {
-  const { address } = group;
   const lines = group.orderList.flatMap((order) => order.orderProduct);
   return (
     <section className="panel grid gap-4 p-4 sm:p-6 md:grid-cols-2">
-      <div>
-        <h2 className="mb-2 text-16 font-semibold">{t('payment:receiver')}</h2>
-        <p>
-          {address.real_name} {address.phone}
-        </p>
-        <p className="text-ink-secondary">
-          {address.region} {address.detail}
-        </p>
-      </div>
+      <Receiver title={t('payment:receiver')} address={group.address} />
       <div className="min-w-0">
-        <h2 className="mb-2 text-16 font-semibold">{t('payment:goods')}</h2>
+        <h2 className="mb-2 font-semibold">{t('payment:goods')}</h2>
         <ul className="flex flex-wrap gap-2">
           {lines.slice(0, SHOWN).map((line) => (
             <li key={line.order_product_id}>
