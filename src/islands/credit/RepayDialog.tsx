@@ -7,6 +7,8 @@ import type { Messages, Translate } from '#lib/i18n/translate.ts';
 import { call } from '#lib/stores/call.ts';
 import { showRefusal } from '#lib/stores/refusal.ts';
 import { toast } from '#lib/stores/toast.ts';
+import { askOnline } from '#islands/payment/ask-online.ts';
+import { ScanCode } from '#islands/payment/ScanCode.tsx';
 import { Amount } from '#islands/ui/Amount.tsx';
 import { Button } from '#islands/ui/Button.tsx';
 import { Dialog } from '#islands/ui/Dialog.tsx';
@@ -21,8 +23,6 @@ interface Props {
 }
 
 const POLL_MS = 2000;
-/** In this order; the first that is open takes the money. */
-const ONLINE: PayType[] = ['cashier', 'weixinQr', 'alipayQr'];
 
 /** Pays what is open of a bill: from the balance, or online. */
 export function RepayDialog({ t, i18n, bill, balance, onDone, onClose }: Props) {
@@ -45,14 +45,10 @@ export function RepayDialog({ t, i18n, bill, balance, onDone, onClose }: Props) 
     return () => clearInterval(timer);
   }, [started, bill.bill_id]);
 
-  const repay = async (types: PayType[]): Promise<void> => {
+  const ask = (type: PayType) => call(creditApi.repay, { bill_id: bill.bill_id, type, return_url: back });
+  const repay = async (isOnline: boolean): Promise<void> => {
     setPending(true);
-    const ask = (type: PayType) => call(creditApi.repay, { bill_id: bill.bill_id, type, return_url: back });
-    let result = await ask(types[0] ?? 'balance');
-    for (const type of types.slice(1)) {
-      if (result.ok || result.failure.code !== 'payment.method_off') break;
-      result = await ask(type);
-    }
+    const result = await (isOnline ? askOnline(ask) : ask('balance'));
     setPending(false);
     if (!result.ok) return showRefusal(result.failure);
     if (result.value.status === 'success') {
@@ -80,23 +76,18 @@ export function RepayDialog({ t, i18n, bill, balance, onDone, onClose }: Props) 
           </dd>
         </dl>
         {started?.qrcode ? (
-          <div className="grid justify-items-center gap-2">
-            <img src={started.qrcode} alt={t('balance:scan')} width={180} height={180} />
-            <p role="status" className="text-ink-secondary">
-              {t('balance:scan')}
-            </p>
-            {started.pay_url && (
-              <a href={started.pay_url} className="text-info underline">
-                {t('balance:open_page')}
-              </a>
-            )}
-          </div>
+          <ScanCode
+            code={started.qrcode}
+            page={started.pay_url}
+            words={{ scan: t('balance:scan'), open: t('balance:open_page') }}
+            className="justify-items-center"
+          />
         ) : (
           <p className="flex flex-wrap justify-end gap-3">
-            <Button kind="line" pending={isPending} onClick={() => void repay(ONLINE)}>
+            <Button kind="line" pending={isPending} onClick={() => void repay(true)}>
               {t('balance:credit.by_cashier')}
             </Button>
-            <Button pending={isPending} disabled={isShort} onClick={() => void repay(['balance'])}>
+            <Button pending={isPending} disabled={isShort} onClick={() => void repay(false)}>
               {t('balance:credit.by_balance')}
             </Button>
           </p>

@@ -1,12 +1,14 @@
 import { useEffect, useState } from 'react';
 import { balanceApi, type RechargeQuota } from '#lib/contracts/balance.ts';
-import type { PayStart, PayType } from '#lib/contracts/payment.ts';
+import type { PayStart } from '#lib/contracts/payment.ts';
 import { localizedPath } from '#lib/i18n/locales.ts';
 import { paths } from '#lib/i18n/paths.ts';
 import { createT, type Messages } from '#lib/i18n/translate.ts';
 import { call } from '#lib/stores/call.ts';
 import { showRefusal } from '#lib/stores/refusal.ts';
 import { toast } from '#lib/stores/toast.ts';
+import { askOnline } from '#islands/payment/ask-online.ts';
+import { ScanCode } from '#islands/payment/ScanCode.tsx';
 import { Amount } from '#islands/ui/Amount.tsx';
 import { Button } from '#islands/ui/Button.tsx';
 import { Field } from '#islands/ui/Field.tsx';
@@ -19,8 +21,6 @@ interface Props {
 const POLL_MS = 2000;
 /** The recharge that the visitor has left this page to pay. */
 const STARTED = 'recharge';
-/** In this order; the first that is open takes the money. */
-const WAYS: PayType[] = ['cashier', 'weixinQr', 'alipayQr'];
 const MONEY = /^\d{1,7}(\.\d{1,2})?$/;
 
 /** Amounts to choose from, or one's own, and the way to the cashier. */
@@ -66,22 +66,10 @@ export default function RechargePanel({ i18n, quota }: Props) {
     setError(isGood ? '' : range);
     return isGood;
   };
-  const start = async () => {
+  const start = () => {
     const wanted = offer === null ? { price } : { recharge_id: offer };
-    let result = await call(balanceApi.recharge, {
-      type: WAYS[0] ?? 'cashier',
-      ...wanted,
-      return_url: localizedPath(paths.balance(), i18n.locale),
-    });
-    for (const type of WAYS.slice(1)) {
-      if (result.ok || result.failure.code !== 'payment.method_off') break;
-      result = await call(balanceApi.recharge, {
-        type,
-        ...wanted,
-        return_url: localizedPath(paths.balance(), i18n.locale),
-      });
-    }
-    return result;
+    const return_url = localizedPath(paths.balance(), i18n.locale);
+    return askOnline((type) => call(balanceApi.recharge, { type, ...wanted, return_url }));
   };
   const recharge = async (): Promise<void> => {
     if (isPending || !isRight()) return;
@@ -159,17 +147,12 @@ export default function RechargePanel({ i18n, quota }: Props) {
         </Button>
       </p>
       {started?.qrcode && (
-        <div className="mt-4 grid justify-items-start gap-2">
-          <img src={started.qrcode} alt={t('balance:scan')} width={180} height={180} />
-          <p role="status" className="text-ink-secondary">
-            {t('balance:scan')}
-          </p>
-          {started.pay_url && (
-            <a href={started.pay_url} className="text-info underline">
-              {t('balance:open_page')}
-            </a>
-          )}
-        </div>
+        <ScanCode
+          code={started.qrcode}
+          page={started.pay_url}
+          words={{ scan: t('balance:scan'), open: t('balance:open_page') }}
+          className="mt-4 justify-items-start"
+        />
       )}
       {quota.recharge_attention.length > 0 && (
         <ul className="mt-4 list-disc pl-5 text-12 text-ink-quiet">
