@@ -1,0 +1,47 @@
+// What a buyer does on a goods page besides buying: see what sending costs, and set two goods side by side.
+import { expect, test } from './steps/mall.ts';
+
+test('freight follows the region, and the choice is kept for the next page', async ({ mall }) => {
+  const { page, t } = mall;
+  await page.goto('/goods_detail/3');
+  const send = page.locator('[data-send-to]');
+  await send.getByRole('button', { name: t('goods:postage.choose') }).click();
+  const dialog = page.getByRole('dialog', { name: t('goods:postage.title') });
+  await dialog.getByRole('combobox', { name: t('account:address.province') }).selectOption('33');
+  await dialog.getByRole('combobox', { name: t('account:address.city') }).selectOption('3301');
+  await dialog.getByRole('button', { name: t('goods:postage.use') }).click();
+  await expect(send.getByRole('button')).toContainText('杭州市');
+  await expect(send.getByRole('status')).toContainText('¥');
+  const near = await send.getByRole('status').textContent();
+
+  await send.getByRole('button').click();
+  await dialog.getByRole('combobox', { name: t('account:address.province') }).selectOption('65');
+  await dialog.getByRole('combobox', { name: t('account:address.city') }).selectOption('6501');
+  await dialog.getByRole('button', { name: t('goods:postage.use') }).click();
+  await expect(send.getByRole('status')).not.toHaveText(near ?? '');
+
+  await page.goto('/goods_detail/5');
+  await expect(page.locator('[data-send-to]').getByRole('button')).toContainText('乌鲁木齐');
+  // The goods before are what was looked at last.
+  await expect(page.locator('[data-viewed] a[href="/goods_detail/3"]')).toHaveCount(1);
+});
+
+test('two goods are set side by side, and what differs is marked', async ({ mall }) => {
+  const { page, t } = mall;
+  await page.goto('/goods_detail/3');
+  const add = page.getByRole('button', { name: t('goods:compare.add') });
+  await add.click();
+  const tray = page.locator('[data-compare-tray]');
+  await expect(tray).toBeVisible();
+  await page.goto('/goods_detail/5');
+  await expect(tray.getByRole('listitem')).toHaveCount(1);
+  await add.click();
+  await tray.getByRole('link', { name: t('goods:compare.go') }).click();
+  await page.waitForURL('**/goods_cate?view=compare&ids=3,5');
+  const table = page.locator('[data-compare-table]');
+  await expect(table.locator('thead th')).toHaveCount(2);
+  const same = table.locator('tr[data-same]');
+  await expect(same.first()).toBeVisible();
+  await page.getByRole('checkbox', { name: t('goods:compare.only') }).check();
+  await expect(same.first()).toBeHidden();
+});
