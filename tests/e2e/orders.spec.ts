@@ -1,21 +1,17 @@
-// What happens around an order besides the straight way: by keyboard, by balance, twice, backwards, and not at all.
-import { addressApi } from '#lib/contracts/address.ts';
+// What happens around an order besides the straight way: by balance, twice, backwards, and not at all.
 import { balanceApi } from '#lib/contracts/balance.ts';
 import { orderApi } from '#lib/contracts/order.ts';
 import { becomeFresh, valueOf } from './steps/account.ts';
 import { fillCart, goodsOfStores } from './steps/goods.ts';
 import { awake, expect, test, type Mall } from './steps/mall.ts';
+import { giveAddress } from './steps/paid-order.ts';
 import { placeOrder } from './steps/purchase.ts';
-
-const STREET = ['13', '1301', '130102', '130102001'];
 
 /** A fresh buyer with an address and goods of one store, at the check-out; answers the token. */
 async function atCheckout(mall: Mall): Promise<string> {
   const { page, t, href } = mall;
   const token = await becomeFresh(mall);
-  const area = STREET.map((id) => ({ id }));
-  const address = { real_name: '王建国', phone: '13812345678', area, detail: '科技路8号', is_default: true };
-  valueOf(await mall.as(token)(addressApi.save, address));
+  await giveAddress(mall, token);
   const ids = await fillCart(mall, token, await goodsOfStores(mall, 1));
   await page.goto(href(`/order_confirm?cart_id=${ids.join(',')}`));
   await awake(page.getByRole('button', { name: t('checkout:submit'), exact: true }));
@@ -92,50 +88,3 @@ test('money that was put on the balance pays an order', async ({ mall }) => {
   const bill = valueOf(await mall.as(token)(balanceApi.bill, {}));
   expect(bill.list[0]).toMatchObject({ pm: 0, number: group?.pay_price });
 });
-
-test('an order without a mouse: cart, check-out, payment', async ({ mall }) => {
-  test.slow();
-  const { page, t } = mall;
-  await atCheckout(mall);
-  await page.goto('/shopping_cart');
-  const all = page.getByRole('checkbox', { name: t('cart:choose_all'), exact: true });
-  await awake(all);
-  await tabTo(mall, all);
-  await page.keyboard.press('Space');
-  const checkout = page.getByRole('link', { name: t('cart:checkout'), exact: true });
-  await expect(checkout).toBeVisible();
-  await tabTo(mall, checkout);
-  await page.keyboard.press('Enter');
-  await page.waitForURL((url) => url.pathname === '/order_confirm');
-  const submit = page.getByRole('button', { name: t('checkout:submit'), exact: true });
-  await awake(submit);
-  await tabTo(mall, submit);
-  await page.keyboard.press('Enter');
-  await page.waitForURL((url) => url.pathname === '/payment');
-  const pay = page.getByRole('button', { name: t('payment:pay'), exact: true });
-  await awake(pay);
-  const cashier = page.getByRole('radio', { name: t('payment:type.cashier') });
-  await tabTo(mall, page.getByRole('radio', { checked: true }));
-  for (let step = 0; step < 6 && !(await cashier.isChecked()); step += 1)
-    await page.keyboard.press('ArrowDown');
-  await tabTo(mall, pay);
-  await page.keyboard.press('Enter');
-  const open = page.getByRole('link', { name: t('payment:open_page') });
-  await expect(open).toBeVisible();
-  await tabTo(mall, open);
-  await page.keyboard.press('Enter');
-  await page.waitForURL(/\/cashier\/pay\//);
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('status')).toContainText(t('cashier:state.paid'));
-});
-
-/** Presses Tab until the element has the focus; the page must have a way there. */
-async function tabTo({ page }: Mall, target: ReturnType<Mall['page']['locator']>): Promise<void> {
-  const isThere = () => target.first().evaluate((element) => element === document.activeElement);
-  for (let step = 0; step < 120; step += 1) {
-    if (await isThere()) return;
-    await page.keyboard.press('Tab');
-  }
-  await expect(target.first()).toBeFocused();
-}

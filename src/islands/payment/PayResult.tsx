@@ -33,7 +33,7 @@ export function PayResult({ t, locale, href, status }: Props) {
       <dl className="grid grid-cols-[auto_auto] gap-x-6 gap-y-1 text-left text-ink-secondary">
         <dt>{t('payment:number_label')}</dt>
         <dd className="text-ink">{status.group_order_sn}</dd>
-        <dt>{t('payment:amount')}</dt>
+        <dt>{t(paid ? 'payment:amount_paid' : 'payment:amount')}</dt>
         <dd className="text-ink">
           <Amount value={status.pay_price} />
         </dd>

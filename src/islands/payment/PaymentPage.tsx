@@ -48,12 +48,20 @@ export default function PaymentPage({ i18n, payable, methods, initial, group, tr
     return (
       <TransferState t={t} locale={i18n.locale} href={href} status={status} page={transfer} onEnd={end} />
     );
+  const amountWord =
+    payable.kind === 'presell'
+      ? 'payment:amount_balance'
+      : group?.kind === 'presale' && group.balance_price !== '0.00'
+        ? 'payment:amount_deposit'
+        : 'payment:amount';
   const isTransfer = type === 'offline' && transfer !== null;
   return (
     <div className="grid gap-4">
       <section className="panel flex flex-wrap items-center gap-x-8 gap-y-3 p-4 sm:p-6">
         <div className="min-w-0 flex-1">
-          <h1 className="text-20 font-semibold">{t('payment:placed')}</h1>
+          <h1 className="text-20 font-semibold">
+            {t(payable.kind === 'presell' ? 'payment:placed_balance' : 'payment:placed')}
+          </h1>
           <p className="mt-2 text-ink-secondary">
             {t('payment:close_in')}{' '}
             <Countdown
@@ -67,7 +75,7 @@ export default function PaymentPage({ i18n, payable, methods, initial, group, tr
           <p className="mt-1 text-12 text-ink-quiet">{t('payment:number', { sn: status.group_order_sn })}</p>
         </div>
         <p className="text-right">
-          <span className="block text-ink-secondary">{t('payment:amount')}</span>
+          <span className="block text-ink-secondary">{t(amountWord)}</span>
           <Amount value={methods.pay_price} className="text-30 font-semibold text-brand" />
         </p>
       </section>

@@ -13,7 +13,7 @@ export function printWelcome(settings: Settings, services: Services | undefined)
       '',
       '  Demo accounts, password demo1234:',
       '    buyers     13800000001 (personal)  13800000002, 13800000003 (enterprise)',
-      '    merchants  13800000011  13800000012     clerk 13800000021     platform 13800000099',
+      '    merchants  13800000011  13800000012     clerk 13800000021     platform 13800000099  13800000098',
       `  SMS codes are kept for reading: http://localhost:${settings.PORT}/dev/sms`,
     );
     for (const provider of Object.values(services.payments)) {

@@ -116,6 +116,20 @@ test('a presale that is paid at once has no balance and is shipped like any orde
   expect(await state(order_id)).toMatchObject({ group: 'paid', order: 'to_ship', balance: null });
 });
 
+test('until its balance is paid, an order counts with its deposit alone', async () => {
+  const { balanceId } = await deposited();
+  const call = await mall.login(1);
+  const spent = async () => valueOf(await call(orderApi.number, {})).orderPrice;
+  const row = async () => valueOf(await call(orderApi.list, {})).list[0]!;
+  const before = await row();
+  expect(Number(before.balance_price)).toBeGreaterThan(0);
+  expect(await spent()).toBe('80.00');
+  mall.clock.set('2026-11-22T09:00:00+08:00');
+  valueOf(await payPresale(mall.ctx(1), { presell_order_id: balanceId, type: 'balance' }));
+  expect(await row()).toMatchObject({ status: 'to_ship', balance_price: '0.00' });
+  expect(await spent()).toBe(before.pay_price);
+});
+
 test('the balance is paid inside its window only, once, and then the store ships', async () => {
   const { group, balanceId } = await deposited();
   expect(await state(group)).toMatchObject({ group: 'paid', order: 'balance_due', balance: 'due' });

@@ -14,24 +14,39 @@ import { expect, type Mall } from './mall.ts';
 export const STORE = { merId: 1, merchant: '13800000011', password: 'demo1234' };
 const STREET = ['13', '1301', '130102', '130102001'];
 
-/** An order of that store, paid from a balance that was charged at the local cashier; answers its id. */
-export async function paidOrder(mall: Mall, token: string): Promise<string> {
-  const call = mall.as(token);
+/** The address that orders of a fresh account go to. */
+export async function giveAddress(mall: Mall, token: string): Promise<void> {
   const area = STREET.map((id) => ({ id }));
   const address = { real_name: '王建国', phone: '13812345678', area, detail: '科技路8号', is_default: true };
-  valueOf(await call(addressApi.save, address));
-  const charge = valueOf(await call(balanceApi.recharge, { type: 'cashier', price: '20000.00' }));
+  valueOf(await mall.as(token)(addressApi.save, address));
+}
+
+/** Puts money on the balance, at the local cashier. */
+export async function chargeBalance(mall: Mall, token: string, price: string): Promise<void> {
+  const call = mall.as(token);
+  const charge = valueOf(await call(balanceApi.recharge, { type: 'cashier', price }));
   const page = new URL(charge.pay_url ?? '', mall.origin).pathname;
   await fetch(`${mall.origin}${page}/confirm`, { method: 'POST', redirect: 'manual' });
   const arrived = { recharge_id: charge.order_id };
   await expect.poll(async () => valueOf(await call(balanceApi.rechargeStatus, arrived)).paid).toBe(true);
+}
 
-  const goods = valueOf(await call(goodsApi.list, { mer_id: STORE.merId, order: 'sales', limit: 1 })).list;
-  const cart_id = await fillCart(mall, token, goods);
+/** Places an order for lines of the cart; answers the group's id. */
+export async function orderLines(mall: Mall, token: string, cart_id: string[]): Promise<string> {
+  const call = mall.as(token);
   const choice = { cart_id, takes: [], use_integral: false };
   const { key, address: to } = valueOf(await call(checkoutApi.preview, choice));
   const order = { ...choice, key, address_id: to?.address_id ?? '', mark: {}, pay_type: 'pc' as const };
-  const { order_id: group_id } = valueOf(await call(checkoutApi.create, order));
+  return valueOf(await call(checkoutApi.create, order)).order_id;
+}
+
+/** An order of that store, paid from a balance that was charged at the local cashier; answers its id. */
+export async function paidOrder(mall: Mall, token: string): Promise<string> {
+  const call = mall.as(token);
+  await giveAddress(mall, token);
+  await chargeBalance(mall, token, '20000.00');
+  const goods = valueOf(await call(goodsApi.list, { mer_id: STORE.merId, order: 'sales', limit: 1 })).list;
+  const group_id = await orderLines(mall, token, await fillCart(mall, token, goods));
   valueOf(await call(paymentApi.pay, { group_id, type: 'balance' }));
   return valueOf(await call(orderApi.list, {})).list[0]!.order_id;
 }

@@ -13,6 +13,7 @@ export const DEMO_UIDS = {
   merchantTwo: 5,
   clerk: 6,
   platform: 7,
+  finance: 8,
 };
 
 const ACCOUNTS: [uid: number, phone: string, nickname: string, companyId: number | null][] = [
@@ -23,6 +24,8 @@ const ACCOUNTS: [uid: number, phone: string, nickname: string, companyId: number
   [5, '13800000012', '瑞通轴承', null],
   [6, '13800000021', '配送员小赵', null],
   [7, '13800000099', '平台运营', null],
+  // Large bank transfers take two people.
+  [8, '13800000098', '平台财务', null],
 ];
 
 const ROLES = [
@@ -30,6 +33,7 @@ const ROLES = [
   { uid: 5, role: 'merchant', merId: 2 },
   { uid: 6, role: 'clerk', merId: 1 },
   { uid: 7, role: 'platform', merId: null },
+  { uid: 8, role: 'platform', merId: null },
 ];
 
 const ADDRESSES: [
