@@ -134,4 +134,5 @@ export const localBusiness = (locals: Locals, store: StoreDetail): object =>
     ...(store.lat !== null && store.long !== null
       ? { geo: part('GeoCoordinates', { latitude: store.lat, longitude: store.long }) }
       : {}),
+    foundingDate: String(store.founded_year),
   });
