@@ -11,8 +11,8 @@ import common from '../../locales/zh-CN/common.json';
 const zh: Messages = { locale: 'zh-CN', words: { invoice, common } };
 const header = (id: string, title: string, is_default: boolean): HeaderView => ({
   user_receipt_id: id,
-  receipt_type: '1',
-  receipt_title_type: '1',
+  receipt_type: 1,
+  receipt_title_type: 1,
   receipt_title: title,
   duty_paragraph: '',
   email: 'a@example.com',
