@@ -145,7 +145,7 @@ export const communityApi = {
     access: 'user',
     input: z.object({ file: z.file('upload.broken') }),
     returns: z.object({ path: z.string() }),
-    fails: ['upload.video', 'upload.size'],
+    fails: ['upload.broken', 'upload.video', 'upload.size'],
     upload: VIDEO_BYTES_MAX,
     limit: { max: 10, windowMs: MINUTE },
   }),

@@ -90,6 +90,7 @@ export const presaleApi = {
     shared: 60,
     summary: 'The agreement that a deposit is not given back',
     returns: z.object({ title: z.string(), content: z.string() }),
+    fails: ['agreement.not_found'],
   }),
   create: endpoint.post('/api/merchant/presell/create', {
     summary: 'Proposes a presale; the platform reviews it',

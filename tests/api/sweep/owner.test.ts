@@ -9,6 +9,7 @@ import { listOf } from '../../support/source-files.ts';
 import { isIdField, sweptRows, type SweptRow } from '../../support/sweep/rows.ts';
 import { send, type Answer, type Input } from '../../support/sweep/send.ts';
 import { isRandomId } from '../../support/sweep/owned.ts';
+import { judge } from '../../support/sweep/judge.ts';
 import { samples } from '../../support/sweep/inputs.ts';
 import { A, NORTH_MERCHANT, openSweepWorld, strangerTo, type SweepWorld } from '../../support/sweep/world.ts';
 import { NORTH } from '../../support/trade-mall.ts';
@@ -20,7 +21,7 @@ let world: SweepWorld;
 beforeAll(async () => {
   world = await openSweepWorld();
 });
-afterAll(() => world.mall.close());
+afterAll(() => world.mall.close({ madeUp: true }));
 
 const baseOf = (swept: SweptRow): Input => samples(swept, 1)[0] ?? {};
 const aimedAt = (swept: SweptRow, [name, schema]: SweptRow['fields'][number], id: string): Input => ({
@@ -48,7 +49,8 @@ test('A does reach it: the sweep aims at something', async () => {
     const inputs = ids.length
       ? ids.flatMap((field) => world.owned.ids.map((id) => aimedAt(swept, field, id)))
       : [{}];
-    for (const input of inputs) {
+    for (const input of inputs.filter((input) => judge(swept, input).isAccepted)) {
+      if (reached.has(swept.id)) break;
       const answer = await send(world.mall, swept, input, token);
       if (answer.http === 200 && leakIn(answer, '')) reached.add(swept.id);
     }
@@ -66,15 +68,19 @@ test('A does reach it: the sweep aims at something', async () => {
 
 test('an id of A’s opens nothing for somebody else', async () => {
   const findings: string[] = [];
+  let before = await world.snapshot();
   for (const swept of sweptRows) {
     const fields = swept.fields.filter(isIdField);
     if (!fields.length) continue;
-    const before = await world.snapshot();
     for (const field of fields) {
       const token = await world.token(strangerTo(swept.row.access));
       const ask = (id: string): Promise<Answer> => send(world.mall, swept, aimedAt(swept, field, id), token);
       const unknown = told(await ask(newId(world.mall.clock.now())));
+      let isRefusalSent = false;
       for (const id of world.owned.ids) {
+        const { isAccepted } = judge(swept, aimedAt(swept, field, id));
+        if (!isAccepted && isRefusalSent) continue;
+        isRefusalSent ||= !isAccepted;
         const answer = await ask(id);
         const what = `${swept.id} ${field[0]}=${id}: ${told(answer)}`;
         const leak = leakIn(answer, id);
@@ -85,7 +91,11 @@ test('an id of A’s opens nothing for somebody else', async () => {
         if (isRandomId(id) && told(answer) !== unknown) findings.push(`${what}, an unknown one ${unknown}`);
       }
     }
-    if ((await world.snapshot()) !== before) findings.push(`${swept.id}: a row of A's is not what it was`);
+    // What a reading row might have changed is seen after the next writing one.
+    if (swept.row.method === 'GET') continue;
+    const after = await world.snapshot();
+    if (after !== before) findings.push(`a row of A's is not what it was before ${swept.id}`);
+    before = after;
   }
   expect(listOf(findings)).toBe('');
 });

@@ -16,7 +16,7 @@ let world: SweepWorld;
 beforeAll(async () => {
   world = await openSweepWorld();
 });
-afterAll(() => world.mall.close());
+afterAll(() => world.mall.close({ madeUp: true }));
 
 const guarded = sweptRows.filter(({ row }) => row.access !== 'public');
 const forRoles = guarded.filter(({ row }) => row.access !== 'user');

@@ -66,9 +66,17 @@ export function validFields(fields: [string, JsonSchema][], required: Set<string
   return fc.record(made, { requiredKeys: [...required] }) as fc.Arbitrary<Input>;
 }
 
+const drawn = new Map<string, Input[]>();
+
 /** The same inputs in every run: a finding can be seen again. */
-export const samples = (swept: SweptRow, count: number): Input[] =>
-  fc.sample(validFields(swept.fields, swept.required), { seed: 20_261_121, numRuns: count });
+export function samples(swept: SweptRow, count: number): Input[] {
+  const key = `${swept.id} ${count}`;
+  const known = drawn.get(key);
+  if (known) return known;
+  const made = fc.sample(validFields(swept.fields, swept.required), { seed: 20_261_121, numRuns: count });
+  drawn.set(key, made);
+  return made;
+}
 
 /** What is asked of one field, one after the other, while the others are as they should be. */
 export const HOSTILE: unknown[] = [

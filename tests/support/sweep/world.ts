@@ -56,6 +56,11 @@ export async function openSweepWorld(): Promise<SweepWorld> {
   await set(`insert into coupon_user (coupon_user_id, coupon_id, uid, starts_at, ends_at, created_at)
     select '${newId(mall.clock.now())}', max(coupon_id), ${A}, now(), now() + interval '300 days', now() from coupon`);
 
+  await set(`insert into activity (kind, mer_id, product_id, status, pays, start_at, end_at, final_start_at, final_end_at,
+      delivery, created_at, updated_at)
+    values ('presale', ${NORTH}, 1, 'approved', 'deposit', now() - interval '1 day', now() + interval '1 day',
+      now() + interval '2 days', now() + interval '3 days', 'after_pay', now(), now())`);
+
   async function token(uid: number): Promise<string> {
     const made = newToken();
     const at = mall.clock.now();
@@ -72,6 +77,7 @@ export async function openSweepWorld(): Promise<SweepWorld> {
     return made;
   }
   await token(A);
+  await passGivenNumbers(mall);
   const emptyTables = await fillTables(mall.services.database, A);
   const owned = await readOwned(mall.services.database, A);
   return {
@@ -81,6 +87,15 @@ export async function openSweepWorld(): Promise<SweepWorld> {
     token,
     snapshot: async () => JSON.stringify((await readOwned(mall.services.database, A)).rows),
   };
+}
+
+/** The trade mall gives stores and goods their numbers; what an act adds comes after those. */
+async function passGivenNumbers({ rows }: TradeMall): Promise<void> {
+  const counters = await rows<{ sequence: string }>(
+    `select pg_get_serial_sequence(quote_ident(table_name), column_name) sequence from information_schema.columns
+      where table_schema = 'public' and (is_identity = 'YES' or column_default like 'nextval%')`,
+  );
+  for (const { sequence } of counters) await rows(`select setval($1, 1000)`, sequence);
 }
 
 /** Accounts for the roles that the trade mall lacks. */
@@ -100,9 +115,9 @@ async function addStaff({ services }: TradeMall): Promise<void> {
   await services.database.db.insert(userRole).values(roles);
 }
 
-/** An account that may call rows of this access, and owns nothing of A's. */
+/** An account that may call rows of this access (but for the platform's, whom everything concerns), and owns nothing of A's. */
 export const strangerTo = (access: Access): number =>
-  ({ public: B, user: B, merchant: SOUTH_MERCHANT, clerk: CLERK, platform: PLATFORM })[access];
+  ({ public: B, user: B, merchant: SOUTH_MERCHANT, clerk: CLERK, platform: SOUTH_MERCHANT })[access];
 
 /** An account that may call rows of this access, and whom A's things concern. */
 export const ownerOf = (access: Access): number =>
