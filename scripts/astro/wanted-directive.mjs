@@ -9,7 +9,8 @@ export default (load, { value }) => {
     )();
   };
   window.addEventListener(`wanted:${value}`, start);
-  if (value !== 'member' || !('member' in document.documentElement.dataset)) return;
+  const isForMembers = value === 'member' || value === 'cart';
+  if (!isForMembers || !('member' in document.documentElement.dataset)) return;
   if ('requestIdleCallback' in window) window.requestIdleCallback(start);
   else setTimeout(start, 200);
 };

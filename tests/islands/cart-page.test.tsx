@@ -27,6 +27,7 @@ const line = (extra: Partial<CartLine> = {}): CartLine => ({
     once_max_count: 0,
     batch_number: 10,
     lead_days: 0,
+    mix_wholesale: false,
   },
   productAttr: { unique: 11, designation: 'M8×30', sku: 'M8×30', stock: 500 },
   unit_price: '10.00',

@@ -21,6 +21,8 @@ export const screws: Buying = {
   merId: 1,
   unit: '支',
   rule: { minimum: 10, multiple: 5, maximum: 0, unit: '支' },
+  name: '内六角圆柱头螺钉',
+  image: '/a.webp',
   mixed: true,
   attrs: [
     { name: '螺纹', values: ['M6', 'M8'] },

@@ -9,10 +9,12 @@ interface Props {
   total: CartTotal | null;
   checkoutHref: string;
   onAll: (isOn: boolean) => void;
+  onKeep: () => void;
+  onSave: () => void;
   onRemove: () => void;
 }
 
-export function CartBar({ t, isAll, count, total, checkoutHref, onAll, onRemove }: Props) {
+export function CartBar({ t, isAll, count, total, checkoutHref, onAll, onKeep, onSave, onRemove }: Props) {
   const isReady = count > 0 && total !== null && total.problem === '';
   return (
     <div className="panel sticky bottom-14 z-20 flex flex-wrap items-center gap-x-6 gap-y-2 px-4 py-3 shadow-float md:bottom-0">
@@ -27,6 +29,12 @@ export function CartBar({ t, isAll, count, total, checkoutHref, onAll, onRemove 
       </label>
       <button type="button" className="min-h-11 text-ink-secondary hover:text-brand" onClick={onRemove}>
         {t('cart:remove_chosen')}
+      </button>
+      <button type="button" className="min-h-11 text-ink-secondary hover:text-brand" onClick={onKeep}>
+        {t('cart:keep_chosen')}
+      </button>
+      <button type="button" className="min-h-11 text-ink-secondary hover:text-brand" onClick={onSave}>
+        {t('cart:save_list')}
       </button>
       <p className="ml-auto text-ink-secondary" aria-live="polite">
         {t('cart:chosen', { count })}

@@ -3,6 +3,7 @@ import type { CartLine } from '#lib/contracts/cart.ts';
 import type { Translate } from '#lib/i18n/translate.ts';
 import { Amount } from '#islands/ui/Amount.tsx';
 import { QuantityField } from './QuantityField.tsx';
+import { SkuDialog } from './SkuDialog.tsx';
 
 interface Props {
   t: Translate;
@@ -11,15 +12,17 @@ interface Props {
   isChosen: boolean;
   onChoose: (isOn: boolean) => void;
   /** Answers why a quantity was refused; empty when it was taken. */
-  onChange: (quantity: number) => Promise<string>;
+  onChange: (quantity: number, unique?: number) => Promise<string>;
+  onKeep: () => void;
   onRemove: () => void;
 }
 
-export function CartLineRow({ t, href, line, isChosen, onChoose, onChange, onRemove }: Props) {
+export function CartLineRow({ t, href, line, isChosen, onChoose, onChange, onKeep, onRemove }: Props) {
   const { product, productAttr } = line;
   const [isBusy, setBusy] = useState(false);
   const [quantity, setQuantity] = useState(line.cart_num);
   const [refused, setRefused] = useState('');
+  const [isChoosing, setChoosing] = useState(false);
   // What the server answers wins over what was typed.
   useEffect(() => {
     setQuantity(line.cart_num);
@@ -39,10 +42,12 @@ export function CartLineRow({ t, href, line, isChosen, onChoose, onChange, onRem
     product.once_min_count > 1 && t('cart:minimum', { n: product.once_min_count, unit: product.unit_name }),
     product.batch_number > 1 && t('cart:multiple', { n: product.batch_number }),
     product.once_max_count > 0 && t('cart:maximum', { n: product.once_max_count }),
+    product.mix_wholesale && product.once_min_count > 1 && productAttr.sku !== '' && t('cart:mixed'),
+    t('cart:stock_left', { n: productAttr.stock }),
   ].filter(Boolean);
 
   return (
-    <li className="grid grid-cols-[auto_72px_minmax(0,1fr)] gap-x-3 gap-y-2 border-b border-line px-4 py-4 last:border-0 md:grid-cols-[auto_88px_minmax(0,1fr)_120px_170px_130px_56px] md:items-center">
+    <li className="grid grid-cols-[auto_72px_minmax(0,1fr)] gap-x-3 gap-y-2 border-b border-line px-4 py-4 last:border-0 md:grid-cols-[auto_88px_minmax(0,1fr)_110px_160px_120px_auto] md:items-center">
       <label className="flex min-h-11 items-center md:min-h-0">
         <input
           type="checkbox"
@@ -69,9 +74,21 @@ export function CartLineRow({ t, href, line, isChosen, onChoose, onChange, onRem
         >
           {product.store_name}
         </a>
-        <p className="mt-1 text-12 text-ink-quiet">
-          {productAttr.designation}
-          {productAttr.sku && productAttr.sku !== productAttr.designation ? ` · ${productAttr.sku}` : ''}
+        <p className="mt-1 flex flex-wrap items-center gap-x-2 text-12 text-ink-quiet">
+          <span>
+            {productAttr.designation}
+            {productAttr.sku && productAttr.sku !== productAttr.designation ? ` · ${productAttr.sku}` : ''}
+          </span>
+          {productAttr.sku && (
+            <button
+              type="button"
+              className="text-info hover:underline max-md:min-h-11"
+              aria-label={t('cart:change_sku_of', { name })}
+              onClick={() => setChoosing(true)}
+            >
+              {t('cart:change_sku')}
+            </button>
+          )}
         </p>
         <p className="text-12 text-ink-quiet">{rules.join(' · ')}</p>
       </div>
@@ -99,14 +116,32 @@ export function CartLineRow({ t, href, line, isChosen, onChoose, onChange, onRem
       <p className="font-semibold text-brand max-md:col-start-3 max-md:row-start-4 max-md:self-center md:text-right">
         <Amount value={line.line_total} className="text-16" />
       </p>
-      <button
-        type="button"
-        onClick={onRemove}
-        className="justify-self-start text-ink-quiet hover:text-brand max-md:col-start-3 max-md:row-start-4 max-md:min-h-11 max-md:justify-self-end"
-        aria-label={t('cart:remove_line', { name })}
-      >
-        {t('cart:remove')}
-      </button>
+      <div className="grid justify-items-start gap-1 max-md:col-start-3 max-md:row-start-4 max-md:flex max-md:gap-4 max-md:justify-self-end">
+        <button
+          type="button"
+          onClick={onRemove}
+          className="text-ink-quiet hover:text-brand max-md:min-h-11"
+          aria-label={t('cart:remove_line', { name })}
+        >
+          {t('cart:remove')}
+        </button>
+        <button
+          type="button"
+          onClick={onKeep}
+          className="whitespace-nowrap text-ink-quiet hover:text-brand max-md:min-h-11"
+          aria-label={t('cart:keep_line', { name })}
+        >
+          {t('cart:keep')}
+        </button>
+      </div>
+      {isChoosing && (
+        <SkuDialog
+          t={t}
+          line={line}
+          onChange={(unique) => onChange(line.cart_num, unique)}
+          onClose={() => setChoosing(false)}
+        />
+      )}
     </li>
   );
 }

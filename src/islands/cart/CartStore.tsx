@@ -13,11 +13,23 @@ interface Props {
   /** Yuan that are missing to free freight among the chosen lines. */
   gap: string;
   onChoose: (ids: string[], isOn: boolean) => void;
-  onChange: (id: string, quantity: number) => Promise<string>;
+  onChange: (id: string, quantity: number, unique?: number) => Promise<string>;
+  onKeep: (id: string) => void;
   onRemove: (id: string) => void;
 }
 
-export function CartStore({ t, i18n, href, store, chosen, gap, onChoose, onChange, onRemove }: Props) {
+export function CartStore({
+  t,
+  i18n,
+  href,
+  store,
+  chosen,
+  gap,
+  onChoose,
+  onChange,
+  onKeep,
+  onRemove,
+}: Props) {
   const ids = store.list.map((line) => line.cart_id);
   const isAll = ids.every((id) => chosen.has(id));
   const isAny = ids.some((id) => chosen.has(id));
@@ -66,7 +78,8 @@ export function CartStore({ t, i18n, href, store, chosen, gap, onChoose, onChang
             line={line}
             isChosen={chosen.has(line.cart_id)}
             onChoose={(isOn) => onChoose([line.cart_id], isOn)}
-            onChange={(quantity) => onChange(line.cart_id, quantity)}
+            onChange={(quantity, unique) => onChange(line.cart_id, quantity, unique)}
+            onKeep={() => onKeep(line.cart_id)}
             onRemove={() => onRemove(line.cart_id)}
           />
         ))}

@@ -18,6 +18,8 @@ export interface BuyingSku {
 /** What the buy panel needs of a product, and no more: it travels inside the page. */
 export interface Buying {
   productId: number;
+  name: string;
+  image: string;
   merId: number;
   unit: string;
   rule: QuantityRule;
@@ -37,6 +39,8 @@ const tiersOf = (sku: WireSku): BuyingTier[] =>
 export function buyingOf(goods: GoodsDetail): Buying {
   return {
     productId: goods.product_id,
+    name: goods.store_name,
+    image: goods.image,
     merId: goods.mer_id,
     unit: goods.unit_name,
     rule: {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { localizedPath } from '#lib/i18n/locales.ts';
 import { createLooseT, type Messages } from '#lib/i18n/translate.ts';
+import { $guestCart, addToGuestCart } from '#lib/stores/guest/cart.ts';
 import { openLogin } from '#lib/stores/login-dialog.ts';
 import { toast } from '#lib/stores/toast.ts';
 import { readToken } from '#lib/stores/token.ts';
@@ -21,10 +22,32 @@ interface Options {
   onRefused: () => void;
 }
 
-/** The two ways to buy: a visitor is asked to log in, and finds what he chose again afterwards. */
+/** The two ways to buy: a visitor's goods are kept in the browser, and buying at once asks for a login. */
 export function useBuy({ i18n, buying, quantities, onAdded, onRefused }: Options) {
   const t = createLooseT(i18n);
   const [pending, setPending] = useState<BuyKind>();
+
+  function askToLogIn(): void {
+    keepSelection(buying.productId, quantities);
+    openLogin();
+  }
+
+  /** A visitor's goods wait in the browser; the first of them are a good moment to log in. */
+  function keepForLogin(): void {
+    const isFirst = $guestCart.get().lines.length === 0;
+    const isKept = addToGuestCart(
+      chosenLines(buying, quantities).map(({ sku, quantity }) => ({
+        unique: sku.unique,
+        productId: buying.productId,
+        num: quantity,
+        name: `${buying.name} ${sku.designation}`.trim(),
+        image: buying.image,
+      })),
+    );
+    toast(t(isKept ? 'goods:buy.kept' : 'goods:buy.kept_full'), isKept ? 'success' : 'error');
+    if (isKept) onAdded();
+    if (isFirst || !isKept) openLogin();
+  }
 
   async function buy(kind: BuyKind): Promise<void> {
     if (pending) return;
@@ -33,13 +56,12 @@ export function useBuy({ i18n, buying, quantities, onAdded, onRefused }: Options
       onRefused();
       return toast(t(`failures:${refusal.code}`, refusal.params), 'error');
     }
-    if (!readToken()) {
-      keepSelection(buying.productId, quantities);
-      return openLogin();
-    }
+    if (!readToken()) return kind === 'cart' ? keepForLogin() : askToLogIn();
     setPending(kind);
     const put = await putInCart(chosenLines(buying, quantities), kind === 'now');
     setPending(undefined);
+    // The session has ended meanwhile.
+    if (!put.ok && !readToken()) return kind === 'cart' ? keepForLogin() : askToLogIn();
     if (!put.ok)
       return toast(put.failure.message ?? t(`failures:${put.failure.code}`, put.failure.params), 'error');
     if (kind === 'now') {

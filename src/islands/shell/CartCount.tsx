@@ -10,7 +10,7 @@ interface Props {
 
 const MOST = 99;
 
-/** How many lines the cart has; nothing for a visitor. */
+/** How many lines the cart has, a visitor's as well; nothing for none. */
 export default function CartCount({ i18n, isCorner = false }: Props) {
   const count = useStore($cartNumber, { ssr: 'initial' });
   if (count === 0) return null;

@@ -1,6 +1,7 @@
 // The shell's few lines of script, for every page that has the mall's frame.
 import './banner.ts';
 import './favourite.ts';
+import './guest-cart.ts';
 import './header-bar.ts';
 import './language.ts';
 import './needs-login.ts';

@@ -1,9 +1,10 @@
+import { $guestCart, $guestCartOpen } from '#lib/stores/guest/cart.ts';
 import { LOGIN_PANELS, openLogin, $loginPanel, type LoginPanel } from '#lib/stores/login-dialog.ts';
 import { $toasts } from '#lib/stores/toast.ts';
 import { $tokenChanges, readToken } from '#lib/stores/token.ts';
 
-/** What an island may wait for: a login, the dialog for one, a message. */
-type Wanted = 'member' | 'login' | 'toast';
+/** What an island may wait for: a login, the dialog for one, a message, a cart with something in it, a look at it. */
+type Wanted = 'member' | 'login' | 'toast' | 'cart' | 'guest-cart';
 
 const want = (what: Wanted): boolean => window.dispatchEvent(new Event(`wanted:${what}`));
 
@@ -15,7 +16,11 @@ $tokenChanges.subscribe(() => {
   const isMember = readToken() !== undefined;
   document.documentElement.toggleAttribute('data-member', isMember);
   if (isMember) want('member');
+  if (isMember) want('cart');
 });
+
+$guestCart.subscribe(({ lines }) => lines.length > 0 && want('cart'));
+$guestCartOpen.subscribe((isOpen) => isOpen && want('guest-cart'));
 
 const panels: readonly LoginPanel[] = Object.values(LOGIN_PANELS);
 

@@ -1,5 +1,6 @@
 import { createCall, type Call } from '../call/call.ts';
 import { overHttp } from '../call/over-http.ts';
+import { storeGuestCart } from './guest/cart.ts';
 import { pageLocale } from './locale.ts';
 import { loginRequired } from './login-dialog.ts';
 import { dropToken, readToken } from './token.ts';
@@ -20,6 +21,8 @@ export const call: Call = async (row, ...input) => {
       rememberPath();
       dropToken();
       window.localStorage.clear();
+      // What somebody has chosen is no session's: it must not be lost.
+      storeGuestCart();
       loginRequired();
     }
   }

@@ -2,8 +2,10 @@ import { atom, onMount } from 'nanostores';
 import { cartApi } from '../contracts/cart.ts';
 import { $user } from './auth.ts';
 import { call } from './call.ts';
+import { $guestCart } from './guest/cart.ts';
+import { $mergeReport } from './guest/merge.ts';
 
-/** Lines in the cart of whoever is logged in; whoever changes the cart sets it from the server's answer. */
+/** Lines in the cart: the account's, set from the server's answers, or those that a visitor has chosen. */
 export const $cartNumber = atom(0);
 
 let asking: Promise<void> | undefined;
@@ -18,10 +20,22 @@ export function loadCartNumber(): Promise<void> {
   return asking;
 }
 
-// The count loads only when somebody is logged in (specification, section 6).
-onMount($cartNumber, () =>
-  $user.subscribe((user) => {
-    if (user) void loadCartNumber();
-    else if (user === null) $cartNumber.set(0);
-  }),
-);
+// The count loads only when somebody is logged in (specification, section 6); a visitor's is in the browser.
+onMount($cartNumber, () => {
+  const showGuest = (): void => {
+    if ($user.get() === null) $cartNumber.set($guestCart.get().lines.length);
+  };
+  const stops = [
+    $user.subscribe((user) => {
+      if (user) void loadCartNumber();
+      else showGuest();
+    }),
+    $guestCart.listen(showGuest),
+    $mergeReport.listen((report) => {
+      if (report) $cartNumber.set(report.count);
+    }),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+  };
+});

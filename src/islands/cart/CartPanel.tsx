@@ -1,0 +1,155 @@
+import { useEffect, useState } from 'react';
+import { cartApi, type CartTotal, type CartView } from '#lib/contracts/cart.ts';
+import { favouriteApi } from '#lib/contracts/favourite.ts';
+import { FAVOURITE_TYPES } from '#lib/contracts/fields.ts';
+import { savedListApi } from '#lib/contracts/saved-list.ts';
+import type { Messages, Translate } from '#lib/i18n/translate.ts';
+import { formatDate } from '#lib/i18n/format.ts';
+import { call } from '#lib/stores/call.ts';
+import { showRefusal } from '#lib/stores/refusal.ts';
+import { toast } from '#lib/stores/toast.ts';
+import { Empty } from '#islands/ui/Empty.tsx';
+import { CartBar } from './CartBar.tsx';
+import { CartStore } from './CartStore.tsx';
+import { GoneLines } from './GoneLines.tsx';
+import { NameDialog } from './NameDialog.tsx';
+
+interface Props {
+  i18n: Messages;
+  t: Translate;
+  href: (path: string) => string;
+  view: CartView;
+  onView: (view: CartView) => void;
+}
+
+const idsOf = (view: CartView): string[] =>
+  view.list.flatMap((store) => store.list.map((line) => line.cart_id));
+
+/** The lines of the cart; every answer of the server replaces what is shown, the browser adds nothing up. */
+export function CartPanel({ i18n, t, href, view, onView }: Props) {
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [total, setTotal] = useState<CartTotal | null>(null);
+  const [isNaming, setNaming] = useState(false);
+  const all = idsOf(view);
+  const chosenIds = all.filter((id) => chosen.has(id));
+  const key =
+    chosenIds.join() +
+    JSON.stringify(view.list.map((store) => store.list.map((line) => [line.cart_num, line.unit_price])));
+
+  useEffect(() => {
+    if (chosenIds.length === 0) return setTotal(null);
+    let isCurrent = true;
+    void call(cartApi.total, { cart_id: chosenIds }).then((result) => {
+      if (!isCurrent) return;
+      if (result.ok) setTotal(result.value);
+      else showRefusal(result.failure);
+    });
+    return () => {
+      isCurrent = false;
+    };
+    // The lines and quantities that are priced; the array itself is new on every render.
+  }, [key]);
+
+  const choose = (ids: string[], isOn: boolean): void => {
+    const next = new Set(chosen);
+    for (const id of ids) {
+      if (isOn) next.add(id);
+      else next.delete(id);
+    }
+    setChosen(next);
+  };
+  /** Answers what the server refused, for the line to show at its quantity. */
+  const change = async (id: string, quantity: number, unique?: number): Promise<string> => {
+    const size = unique === undefined ? {} : { product_attr_unique: unique };
+    const result = await call(cartApi.change, { id, cart_num: quantity, ...size });
+    if (!result.ok) return result.failure.message ?? t('common:load_failed');
+    onView(result.value);
+    return '';
+  };
+  /** True when they are gone from the cart. */
+  const take = async (ids: string[], said: string): Promise<void> => {
+    const result = await call(cartApi.remove, { cart_id: ids });
+    if (!result.ok) return showRefusal(result.failure);
+    onView(result.value);
+    choose(ids, false);
+    toast(said, 'success');
+  };
+  const isNothing = (ids: string[]): boolean => {
+    if (ids.length === 0) toast(t('cart:choose_first'), 'info');
+    return ids.length === 0;
+  };
+  const remove = async (ids: string[]): Promise<void> => {
+    if (!isNothing(ids)) await take(ids, t('cart:removed'));
+  };
+  /** Kept first, then taken out: whatever fails in between, nothing is lost. */
+  const keep = async (ids: string[]): Promise<void> => {
+    if (isNothing(ids)) return;
+    const lines = [...view.list.flatMap((store) => store.list), ...view.fail];
+    const goods = lines.filter((line) => ids.includes(line.cart_id)).map((line) => line.product.product_id);
+    const type_id = [...new Set(goods)];
+    for (let at = 0; at < type_id.length; at += 100) {
+      const input = { type: FAVOURITE_TYPES.product, type_id: type_id.slice(at, at + 100) };
+      const kept = await call(favouriteApi.createBatch, input);
+      if (!kept.ok) return showRefusal(kept.failure);
+    }
+    await take(ids, t('cart:kept'));
+  };
+  const save = async (name: string): Promise<string> => {
+    const made = await call(savedListApi.create, { name, cart_id: chosenIds });
+    if (!made.ok) return made.failure.message ?? t('common:load_failed');
+    toast(t('cart:saved.created'), 'success');
+    return '';
+  };
+
+  if (view.count === 0) {
+    return <Empty text={t('cart:empty')} action={t('cart:go_on')} href={href('/goods_cate')} />;
+  }
+  return (
+    <>
+      {view.list.map((store) => (
+        <CartStore
+          key={store.mer_id}
+          t={t}
+          i18n={i18n}
+          href={href}
+          store={store}
+          chosen={chosen}
+          gap={total?.stores.find((row) => row.mer_id === store.mer_id)?.free_freight_gap ?? '0.00'}
+          onChoose={choose}
+          onChange={change}
+          onKeep={(id) => void keep([id])}
+          onRemove={(id) => void remove([id])}
+        />
+      ))}
+      {view.fail.length > 0 && (
+        <GoneLines
+          t={t}
+          lines={view.fail}
+          onKeep={(id) => void keep([id])}
+          onRemove={(id) => void remove([id])}
+          onClear={() => void remove(view.fail.map((line) => line.cart_id))}
+        />
+      )}
+      <CartBar
+        t={t}
+        isAll={all.length > 0 && chosenIds.length === all.length}
+        count={chosenIds.length}
+        total={total}
+        checkoutHref={href(`/order_confirm?cart_id=${chosenIds.join(',')}`)}
+        onAll={(isOn) => choose(all, isOn)}
+        onKeep={() => void keep(chosenIds)}
+        onSave={() => !isNothing(chosenIds) && setNaming(true)}
+        onRemove={() => void remove(chosenIds)}
+      />
+      {isNaming && (
+        <NameDialog
+          t={t}
+          title={t('cart:saved.title')}
+          initial={t('cart:saved.of_cart', { date: formatDate(Date.now(), i18n.locale) })}
+          onSave={save}
+          onClose={() => setNaming(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,139 @@
+import type { QuickChoice } from '#lib/contracts/quick-order.ts';
+import type { Translate } from '#lib/i18n/translate.ts';
+import { Amount } from '#islands/ui/Amount.tsx';
+import { QuantityField } from '../QuantityField.tsx';
+import { chosenOf, stateOf, type QuickRow } from './quick-row.ts';
+
+interface Props {
+  t: Translate;
+  href: (path: string) => string;
+  row: QuickRow;
+  /** The quantity that could be bought; 0 when none could. */
+  allowed: number;
+  onSet: (change: Partial<QuickRow>) => void;
+  onQuantity: (num: number) => void;
+}
+
+const NONE = 'none';
+const nameOf = ({ product, productAttr, mer_name }: QuickChoice): string =>
+  `${product.store_name} ${productAttr.designation} · ${mer_name}`;
+
+/** One line that was asked for, and the goods that it means. */
+export function QuickLineRow({ t, href, row, allowed, onSet, onQuantity }: Props) {
+  const choice = chosenOf(row);
+  const isUneven = choice !== undefined && allowed !== row.num;
+  const state = stateOf(row);
+  return (
+    <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-2 border-b border-line px-4 py-3 last:border-0 md:grid-cols-[auto_minmax(0,200px)_minmax(0,1fr)_110px_170px] md:items-center">
+      <label className="flex min-h-11 items-center md:min-h-0">
+        <input
+          type="checkbox"
+          className="size-4 accent-[--brand]"
+          checked={row.isIncluded && state !== 'none'}
+          disabled={state === 'none'}
+          onChange={(event) => onSet({ isIncluded: event.target.checked })}
+        />
+        <span className="sr-only">{t('cart:quick.include', { words: row.words })}</span>
+      </label>
+      <div className="min-w-0">
+        <p className="break-words font-medium">{row.words}</p>
+        <span
+          className={`text-12 ${state === 'exact' ? 'text-success' : state === 'choices' ? 'text-brand' : 'text-ink-quiet'}`}
+        >
+          {t(`cart:quick.${state}`)}
+        </span>
+      </div>
+      <div className="grid min-w-0 gap-1 max-md:col-start-2">
+        {(row.choices.length > 1 || state !== 'exact') && row.choices.length > 0 && (
+          <select
+            aria-label={t('cart:quick.choose', { words: row.words })}
+            value={row.unique === undefined ? '' : (row.unique ?? NONE)}
+            onChange={(event) =>
+              onSet({ unique: event.target.value === NONE ? null : Number(event.target.value) || undefined })
+            }
+            className="h-9 w-full min-w-0 rounded border border-line-strong bg-white px-2 max-md:h-11"
+          >
+            <option value="" disabled>
+              {t('cart:quick.choices')}
+            </option>
+            {row.choices.map((one) => (
+              <option key={one.productAttr.unique} value={one.productAttr.unique}>
+                {nameOf(one)} · ¥{one.unit_price}
+              </option>
+            ))}
+            <option value={NONE}>{t('cart:quick.none_of')}</option>
+          </select>
+        )}
+        {choice && (
+          <div className="grid grid-cols-[48px_minmax(0,1fr)] items-center gap-2">
+            <img
+              src={choice.product.image}
+              alt=""
+              width={48}
+              height={48}
+              loading="lazy"
+              className="size-12 rounded border border-line object-contain"
+            />
+            <div className="min-w-0">
+              <a
+                href={href(`/goods_detail/${choice.product.product_id}?sku=${choice.productAttr.unique}`)}
+                target="_blank"
+                className="line-clamp-1"
+              >
+                {choice.product.store_name}
+              </a>
+              <p className="truncate text-12 text-ink-quiet">
+                {choice.productAttr.designation} · {choice.mer_name} ·{' '}
+                {t('cart:stock_left', { n: choice.productAttr.stock })}
+              </p>
+            </div>
+          </div>
+        )}
+      </div>
+      <p className="max-md:col-start-2 md:text-right">
+        {choice && (
+          <>
+            <Amount value={choice.unit_price} />
+            <span className="text-12 text-ink-quiet"> / {choice.product.unit_name}</span>
+          </>
+        )}
+      </p>
+      <div className="max-md:col-start-2">
+        {choice ? (
+          <>
+            <QuantityField
+              label={t('cart:quick.quantity_of', { words: row.words })}
+              less={t('cart:less', { name: row.words })}
+              more={t('cart:more', { name: row.words })}
+              value={row.num}
+              step={choice.product.batch_number || 1}
+              minimum={choice.product.once_min_count}
+              isBusy={false}
+              isInvalid={isUneven && row.isIncluded}
+              describedBy={`quick-${row.key}`}
+              onCommit={onQuantity}
+            />
+            <p id={`quick-${row.key}`} className="mt-1 text-12 text-brand empty:hidden">
+              {isUneven && allowed > 0 && (
+                <button
+                  type="button"
+                  className="text-left text-info hover:underline max-md:min-h-11"
+                  onClick={() => onQuantity(allowed)}
+                >
+                  {t('cart:quick.adjust', {
+                    reason: choice.problem || t('cart:stock_left', { n: choice.productAttr.stock }),
+                    n: allowed,
+                    unit: choice.product.unit_name,
+                  })}
+                </button>
+              )}
+              {isUneven && allowed === 0 && choice.problem}
+            </p>
+          </>
+        ) : (
+          <span className="text-ink-secondary">{t('cart:report.num', { n: row.num })}</span>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,62 @@
+import type { QuickChoice, QuickMatch } from '#lib/contracts/quick-order.ts';
+import { nextAllowed } from '#lib/kernel/quantity.ts';
+
+/** A line of the quick order with what the buyer has decided about it. */
+export interface QuickRow {
+  key: number;
+  words: string;
+  num: number;
+  choices: QuickChoice[];
+  /** SKU that is meant; undefined while it is in doubt, null when it is none of them. */
+  unique: number | null | undefined;
+  isIncluded: boolean;
+}
+
+export const rowOf = (match: QuickMatch, key: number): QuickRow => ({
+  key,
+  words: match.words,
+  num: match.num,
+  choices: match.choices,
+  unique:
+    match.state === 'exact'
+      ? match.choices[0]?.productAttr.unique
+      : match.state === 'none'
+        ? null
+        : undefined,
+  isIncluded: true,
+});
+
+export const chosenOf = (row: QuickRow): QuickChoice | undefined =>
+  row.choices.find((choice) => choice.productAttr.unique === row.unique);
+
+export type RowState = 'exact' | 'choices' | 'none';
+export const stateOf = (row: QuickRow): RowState =>
+  row.unique === null ? 'none' : chosenOf(row) ? 'exact' : 'choices';
+
+/**
+ * The quantity that could be bought instead: whole batches, from the minimum on, not beyond stock and maximum. Sizes
+ * of a mixed batch have their minimum together. 0: none could.
+ */
+export function allowedOf(row: QuickRow, rows: readonly QuickRow[]): number {
+  const choice = chosenOf(row);
+  if (!choice) return 0;
+  const { product, productAttr } = choice;
+  const multiple = product.batch_number || 1;
+  const together = rows
+    .filter((other) => other.isIncluded && chosenOf(other)?.product.product_id === product.product_id)
+    .reduce((sum, other) => sum + other.num, 0);
+  const isEnough = product.mix_wholesale && together >= product.once_min_count;
+  const minimum = isEnough ? 1 : product.once_min_count;
+  const most = Math.min(productAttr.stock, product.once_max_count || Infinity);
+  const wanted = nextAllowed(row.num, { minimum, multiple }) ?? row.num;
+  const allowed = wanted <= most ? wanted : Math.floor(most / multiple) * multiple;
+  return allowed >= minimum ? allowed : 0;
+}
+
+/** Rows that go into the cart as they are. */
+export const readyRows = (rows: readonly QuickRow[]): QuickRow[] =>
+  rows.filter((row) => row.isIncluded && chosenOf(row) && allowedOf(row, rows) === row.num);
+
+/** Rows whose quantity the buyer has not agreed to change yet. */
+export const unevenRows = (rows: readonly QuickRow[]): QuickRow[] =>
+  rows.filter((row) => row.isIncluded && chosenOf(row) && allowedOf(row, rows) !== row.num);
