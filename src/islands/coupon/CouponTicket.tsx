@@ -38,7 +38,7 @@ export function CouponTicket({
       className={`flex min-h-[124px] overflow-hidden rounded-panel border border-line bg-white ${className}`}
     >
       <p
-        className={`grid w-[92px] shrink-0 sm:w-[116px] content-center justify-items-center gap-1 border-r border-dashed border-line-strong px-2 text-center ${worth}`}
+        className={`grid w-[104px] shrink-0 sm:w-[116px] content-center justify-items-center gap-1 border-r border-dashed border-line-strong px-1 text-center ${worth}`}
       >
         <span className="whitespace-nowrap font-semibold">
           <span className="text-14">¥</span>
@@ -46,7 +46,7 @@ export function CouponTicket({
             {plainAmount(amount)}
           </span>
         </span>
-        <span className="text-12">{threshold}</span>
+        <span className="text-balance text-12">{threshold}</span>
       </p>
       <div className="flex min-w-0 flex-1 flex-col gap-1 p-3">
         <p className="flex items-start gap-2">
