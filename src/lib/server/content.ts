@@ -8,12 +8,18 @@ import { listEditorFiles, pathOf, rememberedOf, type Remembered } from './conten
 import { publishFiles } from './content/publish-files.ts';
 import { readSettings } from './env.ts';
 
-const ROOT = path.resolve(import.meta.dirname, '../../..');
 const QUIET_MS = 150;
 
 const { values: wanted } = parseArgs({
-  options: { check: { type: 'boolean' }, watch: { type: 'boolean' }, export: { type: 'boolean' } },
+  options: {
+    check: { type: 'boolean' },
+    watch: { type: 'boolean' },
+    export: { type: 'boolean' },
+    /** Folder with src/content and public; default: this project. */
+    root: { type: 'string' },
+  },
 });
+const ROOT = path.resolve(wanted.root ?? path.join(import.meta.dirname, '../../..'));
 const settings = readSettings();
 const memory = path.join(settings.DATA_DIR, 'content-checked.json');
 
