@@ -43,7 +43,7 @@ test('a presale takes its agreement and its deposit, and shows what stays open',
   await giveAddress(mall, token);
   await chargeBalance(mall, token, '20000.00');
   const { list } = valueOf(await mall.as()(presaleApi.list, { type: 1, limit: 30 }));
-  const sale = list.find((row) => row.presell_type === 2 && row.stock > 0);
+  const sale = list.find((row) => row.presell_type === 2 && row.left > 0);
   if (!sale) throw new Error('No presale with a deposit runs');
   await page.goto(href(`/goods_presell_detail/${sale.product_presell_id}`));
   const buy = page.locator('[data-buy-bar]').getByRole('button');

@@ -22,7 +22,6 @@ const header = (id: string, title: string, is_default: boolean): HeaderView => (
   address: '',
   tel: '',
   is_default,
-  add_time: '2026-01-02T03:04:05+08:00',
 });
 const kept = header('one', '王建国', true);
 const other = header('two', '李工', false);

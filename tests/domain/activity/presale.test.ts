@@ -119,7 +119,7 @@ test('a presale that is paid at once has no balance and is shipped like any orde
 test('until its balance is paid, an order counts with its deposit alone', async () => {
   const { balanceId } = await deposited();
   const call = await mall.login(1);
-  const spent = async () => valueOf(await call(orderApi.number, {})).orderPrice;
+  const spent = async () => valueOf(await call(orderApi.number)).orderPrice;
   const row = async () => valueOf(await call(orderApi.list, {})).list[0]!;
   const before = await row();
   expect(Number(before.balance_price)).toBeGreaterThan(0);
