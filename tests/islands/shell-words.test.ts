@@ -1,14 +1,7 @@
 // Numbers, money and dates as they are shown, and the words that a search marks.
 import { expect, test } from 'vitest';
 import { markWords } from '../../src/components/ui/mark-words.ts';
-import {
-  formatAmount,
-  formatCount,
-  formatDate,
-  formatNumber,
-  formatWeight,
-  spanParts,
-} from '#lib/i18n/format.ts';
+import { formatAmount, formatCount, formatDate, formatNumber, formatWeight } from '#lib/i18n/format.ts';
 import { paths, withQuery } from '#lib/i18n/paths.ts';
 
 test.each([
@@ -34,11 +27,6 @@ test('times are those of the mall, wherever the server stands', () => {
   expect(formatDate(time, 'zh-CN', 'minute')).toBe('2026-11-21 07:30');
   expect(formatDate(time, 'en-US')).toBe('Nov 21, 2026');
   expect(formatDate('no time', 'zh-CN')).toBe('');
-});
-
-test('a span is cut into days, hours, minutes and seconds', () => {
-  expect(spanParts(90_061_000)).toEqual({ days: 1, hours: 1, minutes: 1, seconds: 1 });
-  expect(spanParts(-5)).toEqual({ days: 0, hours: 0, minutes: 0, seconds: 0 });
 });
 
 test('searched words are marked as text, longest first', () => {

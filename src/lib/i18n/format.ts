@@ -89,14 +89,3 @@ export function formatDate(time: string | number, locale: Locale, style: DateSty
   // Lists of orders are read by their digits: 2026-11-21, as on every Chinese invoice.
   return locale === 'zh-CN' ? text.replaceAll('/', '-') : text;
 }
-
-/** Days, hours, minutes, seconds of a time span in ms; never negative. */
-export function spanParts(ms: number): { days: number; hours: number; minutes: number; seconds: number } {
-  const total = Math.max(0, Math.ceil(ms / 1000));
-  return {
-    days: Math.floor(total / 86_400),
-    hours: Math.floor((total % 86_400) / 3600),
-    minutes: Math.floor((total % 3600) / 60),
-    seconds: total % 60,
-  };
-}

@@ -53,14 +53,3 @@ export function firstFailure<C extends string>(...guards: (() => Verdict<C>)[]):
   }
   return undefined;
 }
-
-/** The same for guards that ask the database; one after the other, never in parallel. */
-export async function firstFailureAsync<C extends string>(
-  ...guards: (() => Verdict<C> | Promise<Verdict<C>>)[]
-): Promise<Refused<C> | undefined> {
-  for (const guard of guards) {
-    const verdict = await guard();
-    if (verdict && !verdict.ok) return verdict;
-  }
-  return undefined;
-}

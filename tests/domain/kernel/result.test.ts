@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fail, firstFailure, firstFailureAsync, ok } from '#lib/kernel/result.ts';
+import { fail, firstFailure, ok } from '#lib/kernel/result.ts';
 
 describe('results', () => {
   it('carry only what is given', () => {
@@ -26,7 +26,7 @@ describe('firstFailure', () => {
     expect(run).toEqual(['a', 'b', 'c']);
   });
 
-  it('is undefined when all agree', async () => {
+  it('is undefined when all agree', () => {
     expect(
       firstFailure(
         () => ok(),
@@ -34,25 +34,5 @@ describe('firstFailure', () => {
       ),
     ).toBeUndefined();
     expect(firstFailure()).toBeUndefined();
-    expect(
-      await firstFailureAsync(
-        async () => ok(),
-        () => undefined,
-      ),
-    ).toBeUndefined();
-  });
-
-  it('waits for one guard before it asks the next', async () => {
-    const run: string[] = [];
-    const refusal = await firstFailureAsync(
-      async () => {
-        await Promise.resolve();
-        run.push('slow');
-      },
-      async () => (run.push('refuses'), fail('second')),
-      () => (run.push('never'), fail('third')),
-    );
-    expect(refusal).toEqual(fail('second'));
-    expect(run).toEqual(['slow', 'refuses']);
   });
 });

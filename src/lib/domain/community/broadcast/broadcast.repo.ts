@@ -13,7 +13,6 @@ const joined = (db: Db) =>
     })
     .from(broadcast)
     .innerJoin(merchant, and(eq(merchant.merId, broadcast.merId), eq(merchant.status, 'open')));
-export type RoomRow = Awaited<ReturnType<typeof joined>>[number];
 
 /** What is live comes first, then what comes next, then the latest of what is over. */
 const byState = [

@@ -1,2 +1,2 @@
 export { listNewestArticles, listPageKeys, listSitemapFiles, listSitemapRows } from './feeds.ts';
-export type { FeedArticle, FeedRow, Section } from './feeds.ts';
+export type { Section } from './feeds.ts';

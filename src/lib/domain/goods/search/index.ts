@@ -1,9 +1,8 @@
 export { designationKey, normalise } from './text/normalise.ts';
 export { storedTokens } from './text/tokenise.ts';
 export { pinyinTokens } from './text/pinyin.ts';
-export { searchVector, type SearchSource } from './search-vector.ts';
-export { queryOf, queryOfAll, queryOfAny, queryOfHeads, queryOfOwn } from './meaning/tsquery.ts';
-export type { Meaning } from './meaning/understand.ts';
+export { searchVector } from './search-vector.ts';
+export { queryOfAll, queryOfAny, queryOfHeads, queryOfOwn } from './meaning/tsquery.ts';
 export { read, relax, seek } from './seek.ts';
 export type { Sought } from './state.ts';
 export { dropSynonyms, listSynonyms, saveSynonyms } from './synonyms.ts';

@@ -1,5 +1,5 @@
 export type { OwnedCoupon } from './claim.repo.ts';
-export { couponClaimFlow, couponFlow, type ClaimState, type CouponEvent } from './coupon.flow.ts';
+export { couponClaimFlow, couponFlow } from './coupon.flow.ts';
 export { myCouponView } from './coupon-view.ts';
 export {
   listCoupons,

@@ -1,4 +1,3 @@
-export { creditBillFlow } from './credit-bill.flow.ts';
 export { lockBill, lockBillOfOrder, type BillRow as CreditBillRow } from './credit.repo.ts';
 export { readCredit } from './read-credit.ts';
 export { remindBills } from './remind-bills.ts';

@@ -127,4 +127,3 @@ export const storesByIds = async (db: Db, merIds: readonly number[]) =>
         })
         .from(merchant)
         .where(inArray(merchant.merId, [...new Set(merIds)]));
-export type StoreBrief = Awaited<ReturnType<typeof storesByIds>>[number];

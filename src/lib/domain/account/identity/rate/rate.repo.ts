@@ -1,4 +1,4 @@
-import { and, eq, gt, like, lte, sql } from 'drizzle-orm';
+import { and, eq, gt, lte, sql } from 'drizzle-orm';
 import type { Db } from '#lib/db/database.ts';
 import { rateCount } from '#lib/db/schema.ts';
 
@@ -28,8 +28,5 @@ export async function countIn(db: Db, bucket: string, now: Date): Promise<number
 }
 
 export const dropCount = (db: Db, bucket: string) => db.delete(rateCount).where(eq(rateCount.bucket, bucket));
-
-export const dropCountsLike = (db: Db, start: string) =>
-  db.delete(rateCount).where(like(rateCount.bucket, `${start.replace(/[\\%_]/g, '\\$&')}%`));
 
 export const dropOverCounts = (db: Db, now: Date) => db.delete(rateCount).where(lte(rateCount.resetsAt, now));

@@ -13,4 +13,3 @@ export const scanFlow = defineFlow({
     { from: 'confirmed', event: 'collect', to: 'used', actor: 'browser' },
   ],
 });
-export type ScanStatus = (typeof scanFlow)['start'];
