@@ -1,0 +1,163 @@
+import { useState, type ReactNode } from 'react';
+import type { Region } from '#lib/contracts/address.ts';
+import { inquiryApi } from '#lib/contracts/inquiry.ts';
+import { localizedPath } from '#lib/i18n/locales.ts';
+import { createT, type Messages } from '#lib/i18n/translate.ts';
+import type { Failure } from '#lib/kernel/result.ts';
+import { call } from '#lib/stores/call.ts';
+import { showRefusal } from '#lib/stores/refusal.ts';
+import { toast } from '#lib/stores/toast.ts';
+import { Button } from '#islands/ui/Button.tsx';
+import { Field } from '#islands/ui/Field.tsx';
+import { Check } from '#islands/ui/form/Check.tsx';
+import { BasicFields } from './form/BasicFields.tsx';
+import { emptyItem, inputOf, type FormState, type ItemState } from './form/form-state.ts';
+import { ItemList } from './form/ItemList.tsx';
+import { NeedFields } from './form/NeedFields.tsx';
+import { PublishedDialog } from './PublishedDialog.tsx';
+
+export interface InitialForm extends Omit<FormState, 'items'> {
+  items: Omit<ItemState, 'key'>[];
+}
+interface Props {
+  i18n: Messages;
+  initial: InitialForm;
+  /** The inquiry that is changed. */
+  editId?: string | undefined;
+  /** Only a draft can be kept as one. */
+  canDraft: boolean;
+  categories: { id: number; name: string }[];
+  provinces: Region[];
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="panel p-4 md:p-6">
+      <h2 className="mb-4 text-18 font-semibold">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+/** The form of an inquiry: published, kept as a draft, changed, or asked again. */
+export default function InquiryForm({ i18n, initial, editId, canDraft, categories, provinces }: Props) {
+  const t = createT(i18n);
+  const href = (path: string) => localizedPath(path, i18n.locale);
+  const [form, setForm] = useState<FormState>(() => ({
+    ...initial,
+    items: initial.items.length > 0 ? initial.items.map((item) => emptyItem(item)) : [emptyItem()],
+  }));
+  const [failure, setFailure] = useState<Failure | undefined>();
+  const [pending, setPending] = useState<'draft' | 'publish' | undefined>();
+  const [hasAgreed, setAgreed] = useState(false);
+  const [sent, setSent] = useState<{ id: string; sn: string; isOpen: boolean } | undefined>();
+  const set = (change: Partial<FormState>): void => {
+    setFailure(undefined);
+    setForm((before) => ({ ...before, ...change }));
+  };
+  const faultOf = (field: string): string | undefined =>
+    failure?.field === field ? (failure.message ?? failure.code) : undefined;
+
+  const send = async (draft: boolean): Promise<void> => {
+    if (!draft && !hasAgreed) {
+      toast(t('inquiry:agree.missing'), 'error');
+      return;
+    }
+    setPending(draft ? 'draft' : 'publish');
+    const input = inputOf(form, draft);
+    const result = editId
+      ? await call(inquiryApi.update, { ...input, id: editId })
+      : await call(inquiryApi.create, input);
+    setPending(undefined);
+    if (!result.ok) {
+      setFailure(result.failure);
+      showRefusal(result.failure);
+      return;
+    }
+    const { inquiry_id: id, inquiry_sn: sn, status } = result.value;
+    if (status === 'draft') {
+      toast(t('inquiry:saved'), 'success');
+      location.assign(href('/user/search_order_list?status=pending'));
+      return;
+    }
+    setSent({ id, sn, isOpen: status === 'quoting' });
+  };
+
+  return (
+    <form
+      className="grid gap-4"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send(false);
+      }}
+    >
+      <Section title={t('inquiry:section.basic')}>
+        <BasicFields t={t} form={form} categories={categories} faultOf={faultOf} set={set} />
+      </Section>
+      <Section title={t('inquiry:section.items')}>
+        <ItemList t={t} items={form.items} faultOf={faultOf} onChange={(items) => set({ items })} />
+      </Section>
+      <Section title={t('inquiry:section.needs')}>
+        <NeedFields t={t} form={form} provinces={provinces} faultOf={faultOf} set={set} />
+      </Section>
+      <Section title={t('inquiry:section.contact')}>
+        <div className="grid gap-4 md:grid-cols-3">
+          <Field
+            label={t('inquiry:field.contact')}
+            required
+            maxLength={20}
+            autoComplete="name"
+            value={form.contact}
+            error={faultOf('contact')}
+            onChange={(event) => set({ contact: event.target.value })}
+          />
+          <Field
+            label={t('inquiry:field.phone')}
+            required
+            type="tel"
+            maxLength={11}
+            autoComplete="tel"
+            value={form.phone}
+            error={faultOf('phone')}
+            onChange={(event) => set({ phone: event.target.value })}
+          />
+          <Field
+            label={t('inquiry:field.company')}
+            maxLength={60}
+            autoComplete="organization"
+            value={form.company}
+            error={faultOf('company')}
+            onChange={(event) => set({ company: event.target.value })}
+          />
+        </div>
+        <Check
+          checked={form.is_contact_open}
+          onChange={(is_contact_open) => set({ is_contact_open })}
+          help={t('inquiry:hint.contact_open')}
+        >
+          {t('inquiry:field.contact_open')}
+        </Check>
+      </Section>
+      <div className="panel sticky bottom-0 z-sticky flex flex-wrap items-center gap-3 p-4 max-md:bottom-14">
+        <Check checked={hasAgreed} onChange={setAgreed}>
+          {t('inquiry:agree.before')}{' '}
+          <a href={href('/privacy_agreement?type=platform_rule')} target="_blank" rel="noopener" className="text-info underline">
+            {t('inquiry:agree.terms')}
+          </a>
+        </Check>
+        <div className="ml-auto flex gap-3">
+          {canDraft && (
+            <Button kind="line" pending={pending === 'draft'} onClick={() => void send(true)}>
+              {t('inquiry:act.draft')}
+            </Button>
+          )}
+          <Button type="submit" pending={pending === 'publish'}>
+            {t('inquiry:act.publish')}
+          </Button>
+        </div>
+      </div>
+      {sent && <PublishedDialog t={t} href={href} sent={sent} />}
+    </form>
+  );
+}

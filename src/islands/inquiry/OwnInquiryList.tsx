@@ -1,0 +1,110 @@
+import { useState } from 'react';
+import { inquiryApi, type INQUIRY_TABS, type OwnInquiryRow } from '#lib/contracts/inquiry.ts';
+import { formatDate } from '#lib/i18n/format.ts';
+import { localizedPath } from '#lib/i18n/locales.ts';
+import { createT, type Messages } from '#lib/i18n/translate.ts';
+import { call } from '#lib/stores/call.ts';
+import { showRefusal } from '#lib/stores/refusal.ts';
+import { buttonLook } from '#islands/ui/button-look.ts';
+import { Empty } from '#islands/ui/Empty.tsx';
+import { InquiryActions } from './InquiryActions.tsx';
+import { inquiryWord } from './words.ts';
+
+interface Props {
+  i18n: Messages;
+  initial: OwnInquiryRow[];
+  query: { status: (typeof INQUIRY_TABS)[number]; page: number; limit: number };
+}
+
+/** Inquiries of one tab; an act reloads what is shown from the server. */
+export default function OwnInquiryList({ i18n, initial, query }: Props) {
+  const t = createT(i18n);
+  const href = (path: string) => localizedPath(path, i18n.locale);
+  const [list, setList] = useState(initial);
+  const reload = async (): Promise<void> => {
+    const result = await call(inquiryApi.mine, query);
+    if (result.ok) setList(result.value.list);
+    else showRefusal(result.failure);
+  };
+  if (list.length === 0)
+    return <Empty text={t('inquiry:empty.mine')} action={t('inquiry:act.publish_now')} href={href('/search_price_order')} />;
+  return (
+    <ul className="grid gap-4">
+      {list.map((row) => (
+        <li key={row.inquiry_id}>
+          <article className="panel overflow-hidden" aria-label={row.title}>
+            <header className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line bg-ground/60 px-4 py-2 text-12 text-ink-secondary">
+              <time dateTime={row.create_time}>{formatDate(row.create_time, i18n.locale, 'minute')}</time>
+              <span className="break-all">{row.inquiry_sn}</span>
+              <span>{t(row.type === 1 ? 'inquiry:type.invited' : 'inquiry:type.public')}</span>
+              {row.sealed && <span>{t('inquiry:sealed')}</span>}
+              <strong className="ml-auto text-14 font-semibold text-brand">
+                {inquiryWord(t, `state.${row.status}`)}
+              </strong>
+            </header>
+            <div className="grid gap-4 p-4 md:grid-cols-[minmax(0,1fr)_auto]">
+              <div className="min-w-0">
+                <h3 className="text-16 font-semibold">
+                  <a href={href(`/search_order_detail?id=${row.inquiry_id}`)}>{row.title}</a>
+                </h3>
+                <p className="mt-1 text-14 text-ink-secondary">
+                  {row.items.map((item) => `${item.name} ${item.spec} ${item.num}${item.unit}`).join('；')}
+                </p>
+                <p className="mt-1 text-14">{t('inquiry:item.count', { n: row.item_count })}</p>
+                <dl className="mt-2 flex flex-wrap gap-x-6 gap-y-1 text-12 text-ink-secondary [&_dt]:inline [&_dd]:inline">
+                  <div>
+                    <dt>{t('inquiry:field.deadline')}: </dt>
+                    <dd>{formatDate(row.deadline, i18n.locale, 'minute')}</dd>
+                  </div>
+                  <div>
+                    <dt>{t('inquiry:field.contact')}: </dt>
+                    <dd>
+                      {row.contact} {row.phone}
+                    </dd>
+                  </div>
+                  {row.company && (
+                    <div>
+                      <dt>{t('inquiry:field.company')}: </dt>
+                      <dd>{row.company}</dd>
+                    </div>
+                  )}
+                  {row.region && (
+                    <div>
+                      <dt>{t('inquiry:field.area')}: </dt>
+                      <dd>{row.region}</dd>
+                    </div>
+                  )}
+                </dl>
+                {row.reason && <p className="mt-2 text-14 text-brand">{row.reason}</p>}
+              </div>
+              <p className="text-14 md:text-right">
+                <strong className="block text-18 font-semibold">
+                  {t('inquiry:list.quotes', { n: row.quote_count })}
+                </strong>
+                {row.new_quotes > 0 && (
+                  <span className="mt-1 inline-block rounded bg-brand px-2 text-12 text-white">
+                    {t('inquiry:list.new_quotes', { n: row.new_quotes })}
+                  </span>
+                )}
+              </p>
+            </div>
+            <footer className="flex flex-wrap justify-end gap-2 border-t border-line px-4 py-3">
+              <a href={href(`/search_order_detail?id=${row.inquiry_id}`)} className={buttonLook('steel', 'small')}>
+                {t('inquiry:act.view')}
+              </a>
+              <InquiryActions
+                t={t}
+                href={href}
+                id={row.inquiry_id}
+                can={row.can}
+                deadline={row.deadline}
+                onChanged={() => void reload()}
+                onRemoved={() => void reload()}
+              />
+            </footer>
+          </article>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,99 @@
+import { useRef, useState } from 'react';
+import { INQUIRY_ITEMS_MAX } from '#lib/kernel/limits.ts';
+import type { Translate } from '#lib/i18n/translate.ts';
+import { toast } from '#lib/stores/toast.ts';
+import { Button } from '#islands/ui/Button.tsx';
+import { emptyItem, type ItemState } from './form-state.ts';
+import { ItemFields } from './ItemFields.tsx';
+import { readTable, saveSheet } from './read-table.ts';
+
+interface Props {
+  t: Translate;
+  items: ItemState[];
+  faultOf: (field: string) => string | undefined;
+  onChange: (items: ItemState[]) => void;
+}
+
+const isBlank = (item: ItemState): boolean => !item.name && !item.num && !item.spec;
+
+/** The products of an inquiry, typed or brought in a spreadsheet. */
+export function ItemList({ t, items, faultOf, onChange }: Props) {
+  const input = useRef<HTMLInputElement>(null);
+  const [isReading, setReading] = useState(false);
+
+  const bring = async (file: File): Promise<void> => {
+    setReading(true);
+    try {
+      const kept = items.filter((item) => !isBlank(item));
+      const { rows, skipped } = await readTable(file, INQUIRY_ITEMS_MAX - kept.length);
+      if (rows.length > 0) onChange([...kept, ...rows.map((row) => emptyItem(row))]);
+      toast(t('inquiry:import.done', { n: rows.length }), rows.length > 0 ? 'success' : 'error');
+      if (skipped > 0) toast(t('inquiry:import.skipped', { n: skipped }));
+    } catch {
+      toast(t('inquiry:import.failed'), 'error');
+    }
+    setReading(false);
+  };
+  const template = (): Promise<void> =>
+    saveSheet(t('inquiry:import.sheet'), t('inquiry:import.sheet'), [
+      (['name', 'spec', 'brand', 'num', 'unit', 'target_price', 'remark'] as const).map((name) =>
+        t(`inquiry:field.${name}`),
+      ),
+      [
+        t('inquiry:import.example.name'),
+        t('inquiry:import.example.spec'),
+        '',
+        2000,
+        t('inquiry:import.example.unit'),
+        0.35,
+        t('inquiry:import.example.remark'),
+      ],
+    ]);
+
+  return (
+    <div className="grid gap-3">
+      <div className="flex flex-wrap gap-2">
+        <Button kind="line" size="small" pending={isReading} onClick={() => input.current?.click()}>
+          {t('inquiry:import.button')}
+        </Button>
+        <Button kind="text" size="small" onClick={() => void template()}>
+          {t('inquiry:import.template')}
+        </Button>
+        <input
+          ref={input}
+          type="file"
+          accept=".xlsx,.csv"
+          tabIndex={-1}
+          aria-label={t('inquiry:import.button')}
+          className="sr-only"
+          onChange={(event) => {
+            const [file] = event.target.files ?? [];
+            event.target.value = '';
+            if (file) void bring(file);
+          }}
+        />
+      </div>
+      <ul className="grid gap-3">
+        {items.map((item, at) => (
+          <ItemFields
+            key={item.key}
+            t={t}
+            at={at}
+            item={item}
+            isOnly={items.length === 1}
+            faultOf={(field) => faultOf(`items.${at}.${field}`)}
+            onChange={(change) =>
+              onChange(items.map((other) => (other === item ? { ...other, ...change } : other)))
+            }
+            onRemove={() => onChange(items.filter((other) => other !== item))}
+          />
+        ))}
+      </ul>
+      {items.length < INQUIRY_ITEMS_MAX && (
+        <Button kind="line" className="justify-self-start" onClick={() => onChange([...items, emptyItem()])}>
+          + {t('inquiry:item.add')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,166 @@
+import type { ReactNode } from 'react';
+import type { InquiryItemView } from '#lib/contracts/inquiry.ts';
+import type { QuotationView } from '#lib/contracts/quotation.ts';
+import { formatDate } from '#lib/i18n/format.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+import type { Translate } from '#lib/i18n/translate.ts';
+import { Amount } from '#islands/ui/Amount.tsx';
+import { Button } from '#islands/ui/Button.tsx';
+import { lowestPrice, lowestTotal } from './compare.ts';
+import { quotationWord } from './words.ts';
+
+interface Props {
+  t: Translate;
+  locale: Locale;
+  href: (path: string) => string;
+  items: InquiryItemView[];
+  quotations: QuotationView[];
+  actions: (row: QuotationView) => ReactNode;
+  onAcceptItem: (row: QuotationView, item: InquiryItemView) => void;
+}
+
+/** All quotations side by side: one column for each store, one row for each product and each term. */
+export function CompareTable({ t, locale, href, items, quotations, actions, onAcceptItem }: Props) {
+  const best = lowestTotal(quotations);
+  const mark = <span className="ml-1 rounded bg-success px-1 text-12 text-white">{t('quotation:lowest')}</span>;
+  const cell = 'min-w-44 border-l border-line p-3 align-top';
+  const term = (name: string, show: (row: QuotationView) => ReactNode) => (
+    <tr className="border-t border-line">
+      <th scope="row" className="sticky left-0 bg-white p-3 text-left align-top font-normal text-ink-secondary max-md:static">
+        {name}
+      </th>
+      {quotations.map((row) => (
+        <td key={row.quotation_id} className={cell}>
+          {row.is_sealed ? <span className="text-ink-quiet">{t('quotation:sealed_price')}</span> : show(row)}
+        </td>
+      ))}
+    </tr>
+  );
+  return (
+    <div className="overflow-x-auto" tabIndex={0} role="region" aria-label={t('quotation:print.title')}>
+      <table className="w-full border-collapse text-14">
+        <thead>
+          <tr className="bg-ground/60">
+            <th scope="col" className="min-w-36 p-3 text-left font-normal text-ink-secondary">
+              {t('quotation:row.supplier')}
+            </th>
+            {quotations.map((row) => (
+              <th key={row.quotation_id} scope="col" className={`${cell} text-left font-normal`}>
+                <a href={href(`/store?id=${row.merchant.mer_id}`)} className="font-semibold">
+                  {row.merchant.mer_name}
+                </a>
+                {row.is_new && (
+                  <span className="ml-1 rounded bg-brand px-1 text-12 text-white">{t('quotation:new')}</span>
+                )}
+                <span className="block text-12 text-ink-secondary">
+                  {row.merchant.city} · {quotationWord(t, `state.${row.status}`)}
+                </span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {items.map((item) => {
+            const low = lowestPrice(quotations, item.item_id);
+            return (
+              <tr key={item.item_id} className="border-t border-line">
+                <th scope="row" className="sticky left-0 bg-white p-3 text-left align-top font-normal max-md:static">
+                  {item.name}
+                  <span className="block text-12 text-ink-secondary">
+                    {item.spec} × {item.num} {item.unit}
+                  </span>
+                </th>
+                {quotations.map((row) => {
+                  const offer = row.items.find((one) => one.item_id === item.item_id);
+                  const isTaken = item.quotation_id === row.quotation_id;
+                  return (
+                    <td key={row.quotation_id} className={`${cell} ${isTaken ? 'bg-success/10' : ''}`}>
+                      {row.is_sealed ? (
+                        <span className="text-ink-quiet">{t('quotation:sealed_price')}</span>
+                      ) : !offer ? (
+                        <span className="text-ink-quiet">{t('quotation:row.not_quoted')}</span>
+                      ) : (
+                        <>
+                          <Amount value={offer.price} className="text-16 font-semibold" />
+                          {low === offer.price && row.status !== 'refused' && mark}
+                          <span className="block text-12 text-ink-secondary">
+                            × {offer.num} {offer.unit_name} = <Amount value={offer.total_price} />
+                          </span>
+                          <a
+                            href={href(`/goods_detail/${offer.product_id}?sku=${offer.product_attr_unique}`)}
+                            className="block text-12 text-info hover:underline"
+                          >
+                            {offer.store_name} {offer.sku}
+                          </a>
+                          {isTaken && <b className="text-12 text-success">{t('quotation:row.taken')}</b>}
+                          {item.quotation_id === null && row.can.accept && row.items.length > 1 && (
+                            <Button
+                              kind="line"
+                              size="small"
+                              className="mt-2"
+                              data-no-print
+                              onClick={() => onAcceptItem(row, item)}
+                            >
+                              {t('quotation:act.accept_item')}
+                            </Button>
+                          )}
+                        </>
+                      )}
+                    </td>
+                  );
+                })}
+              </tr>
+            );
+          })}
+          {term(t('quotation:row.total'), (row) => (
+            <>
+              {row.total_price && <Amount value={row.total_price} className="text-18 font-semibold text-brand" />}
+              {best === row.quotation_id && mark}
+              {row.versions[0] && (
+                <span className="block text-12 text-ink-quiet">
+                  {t('quotation:row.before')} <Amount value={row.versions[0].total_price} />
+                </span>
+              )}
+            </>
+          ))}
+          {term(t('quotation:row.freight'), (row) =>
+            t(row.freight_included ? 'quotation:row.freight_in' : 'quotation:row.freight_extra'),
+          )}
+          {term(t('quotation:row.tax'), (row) => `${row.tax_rate}%`)}
+          {term(t('quotation:row.lead'), (row) =>
+            row.lead_days === 0 ? t('quotation:row.lead_now') : t('quotation:row.lead_days', { n: row.lead_days }),
+          )}
+          {term(t('quotation:row.valid'), (row) => formatDate(row.valid_until, locale, 'minute'))}
+          {term(t('quotation:row.pay'), (row) => row.pay_term || '—')}
+          {term(t('quotation:row.note'), (row) => (
+            <>
+              {row.note || '—'}
+              {row.ask && (
+                <span className="mt-1 block text-12 text-ink-secondary">
+                  {t('quotation:row.ask')}: {row.ask}
+                </span>
+              )}
+            </>
+          ))}
+          {term(t('quotation:row.files'), (row) =>
+            row.files.length === 0
+              ? '—'
+              : row.files.map((file) => (
+                  <a key={file.path} href={file.url} download={file.name} className="block text-info hover:underline">
+                    {file.name}
+                  </a>
+                )),
+          )}
+          <tr className="border-t border-line" data-no-print>
+            <td />
+            {quotations.map((row) => (
+              <td key={row.quotation_id} className={cell}>
+                <div className="flex flex-wrap gap-2">{actions(row)}</div>
+              </td>
+            ))}
+          </tr>
+        </tbody>
+      </table>
+    </div>
+  );
+}

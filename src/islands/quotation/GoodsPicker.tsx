@@ -1,0 +1,76 @@
+import { useEffect, useState } from 'react';
+import { quotationApi, type SkuOffer } from '#lib/contracts/quotation.ts';
+import type { Translate } from '#lib/i18n/translate.ts';
+import { call } from '#lib/stores/call.ts';
+import { showRefusal } from '#lib/stores/refusal.ts';
+import { Button } from '#islands/ui/Button.tsx';
+import { Dialog } from '#islands/ui/Dialog.tsx';
+import { Field } from '#islands/ui/Field.tsx';
+
+interface Props {
+  t: Translate;
+  /** What the buyer asks for; the first search. */
+  wanted: string;
+  onPick: (sku: SkuOffer) => void;
+  onClose: () => void;
+}
+
+const SHOWN = 30;
+
+/** The store's own options, found by words. */
+export function GoodsPicker({ t, wanted, onPick, onClose }: Props) {
+  const [keyword, setKeyword] = useState(wanted);
+  const [found, setFound] = useState<SkuOffer[] | undefined>();
+  const search = async (words: string): Promise<void> => {
+    const result = await call(quotationApi.goods, { keyword: words, limit: SHOWN });
+    if (!result.ok) return showRefusal(result.failure);
+    // What the buyer calls it may not be what the store calls it: then the whole shelf is shown.
+    if (result.value.count === 0 && words === wanted && words !== '') {
+      setKeyword('');
+      return search('');
+    }
+    setFound(result.value.list);
+  };
+  useEffect(() => void search(wanted), []);
+  return (
+    <Dialog label={t('quotation:form.search')} closeLabel={t('common:close')} onClose={onClose} className="max-w-xl">
+      <div className="grid gap-3 p-6">
+        <h2 className="pr-8 text-18 font-semibold">{t('quotation:form.found')}</h2>
+        <Field
+          label={t('quotation:form.search')}
+          value={keyword}
+          onChange={(event) => setKeyword(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return;
+            event.preventDefault();
+            void search(keyword.trim());
+          }}
+          beside={
+            <Button kind="line" onClick={() => void search(keyword.trim())}>
+              {t('inquiry:act.search')}
+            </Button>
+          }
+        />
+        {!found && <p className="text-14 text-ink-secondary">{t('common:loading')}</p>}
+        {found?.length === 0 && <p className="text-14 text-ink-secondary">{t('quotation:form.none')}</p>}
+        <ul className="max-h-80 divide-y divide-line overflow-y-auto">
+          {found?.map((sku) => (
+            <li key={sku.product_attr_unique} className="flex items-center gap-3 py-2">
+              <p className="min-w-0 flex-1 text-14">
+                {sku.store_name} <b className="font-semibold">{sku.sku}</b>
+                <span className="block text-12 text-ink-secondary">
+                  {t('quotation:form.list_price', { price: sku.price })} ·{' '}
+                  {t('quotation:form.min', { n: sku.once_min_count, unit: sku.unit_name })} ·{' '}
+                  {t('quotation:form.stock', { n: sku.stock })}
+                </span>
+              </p>
+              <Button kind="line" size="small" onClick={() => onPick(sku)}>
+                {t('inquiry:act.choose_store')}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,180 @@
+import { useState } from 'react';
+import type { InquiryDetail } from '#lib/contracts/inquiry.ts';
+import { quotationApi, TAX_RATES, type QuotationView } from '#lib/contracts/quotation.ts';
+import { INQUIRY_TEXT_MAX } from '#lib/kernel/limits.ts';
+import type { Translate } from '#lib/i18n/translate.ts';
+import type { Failure } from '#lib/kernel/result.ts';
+import { call } from '#lib/stores/call.ts';
+import { showRefusal } from '#lib/stores/refusal.ts';
+import { toast } from '#lib/stores/toast.ts';
+import { Amount } from '#islands/ui/Amount.tsx';
+import { Button } from '#islands/ui/Button.tsx';
+import { Field } from '#islands/ui/Field.tsx';
+import { Check } from '#islands/ui/form/Check.tsx';
+import { Select } from '#islands/ui/form/Select.tsx';
+import { TextArea } from '#islands/ui/form/TextArea.tsx';
+import { chinaTime } from '#islands/inquiry/china-time.ts';
+import { FileList } from '#islands/inquiry/form/FileList.tsx';
+import { OfferRow, type OfferState } from './OfferRow.tsx';
+
+interface Props {
+  t: Translate;
+  inquiry: InquiryDetail;
+  /** The offer that is changed. */
+  before: QuotationView | undefined;
+  onSent: () => void;
+}
+
+const DAY = 86_400_000;
+const VALID_DAYS = 15;
+
+function startOf(inquiry: InquiryDetail, before: QuotationView | undefined): Record<string, OfferState> {
+  return Object.fromEntries(
+    inquiry.items.map((item) => {
+      const offer = before?.items.find((one) => one.item_id === item.item_id);
+      return [
+        item.item_id,
+        { sku: offer, price: offer?.price ?? '', num: String(offer?.num ?? item.num) } satisfies OfferState,
+      ];
+    }),
+  );
+}
+
+/** A store's quotation: which of its goods, at which prices, until when. */
+export function OfferForm({ t, inquiry, before, onSent }: Props) {
+  const [offers, setOffers] = useState(() => startOf(inquiry, before));
+  const [isFree, setFree] = useState(before?.freight_included ?? inquiry.include_freight);
+  const [taxRate, setTaxRate] = useState(before?.tax_rate ?? 13);
+  const [leadDays, setLeadDays] = useState(String(before?.lead_days ?? 7));
+  const [validUntil, setValidUntil] = useState(() => {
+    const from = Math.max(Date.parse(inquiry.now), Date.parse(inquiry.deadline));
+    return before ? chinaTime(Date.parse(before.valid_until)) : chinaTime(from + VALID_DAYS * DAY);
+  });
+  const [payTerm, setPayTerm] = useState(before?.pay_term ?? '');
+  const [note, setNote] = useState(before?.note ?? '');
+  const [files, setFiles] = useState(before?.files.map(({ path, name }) => ({ path, name })) ?? []);
+  const [failure, setFailure] = useState<Failure | undefined>();
+  const [pending, setPending] = useState(false);
+  const faultOf = (field: string): string | undefined =>
+    failure?.field === field ? (failure.message ?? failure.code) : undefined;
+  const chosen = inquiry.items.filter((item) => offers[item.item_id]?.sku);
+  const fen = chosen.reduce((sum, item) => {
+    const { price = '', num = '' } = offers[item.item_id] ?? {};
+    return sum + Math.round(Number(price) * 100 || 0) * (Math.trunc(Number(num)) || 0);
+  }, 0);
+
+  const send = async (): Promise<void> => {
+    if (chosen.length === 0) {
+      toast(t('quotation:form.first'), 'error');
+      return;
+    }
+    setPending(true);
+    const input = {
+      items: chosen.map((item) => {
+        const { sku, price, num } = offers[item.item_id]!;
+        return {
+          item_id: item.item_id,
+          price: price.trim(),
+          num: Math.trunc(Number(num)) || 0,
+          product_attr_unique: sku!.product_attr_unique,
+        };
+      }),
+      freight_included: isFree,
+      tax_rate: taxRate,
+      lead_days: /^\d{1,3}$/.test(leadDays) ? Number(leadDays) : -1,
+      valid_until: `${validUntil.slice(0, 16)}:00+08:00`,
+      pay_term: payTerm,
+      note,
+      files,
+    };
+    const result = before
+      ? await call(quotationApi.update, { ...input, id: before.quotation_id })
+      : await call(quotationApi.create, { ...input, inquiry_id: inquiry.inquiry_id });
+    setPending(false);
+    if (!result.ok) {
+      setFailure(result.failure);
+      showRefusal(result.failure);
+      return;
+    }
+    toast(t('quotation:sent'), 'success');
+    onSent();
+  };
+
+  return (
+    <form
+      className="panel grid gap-4 p-4 md:p-6"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      <h2 className="text-18 font-semibold">{t(before ? 'quotation:form.edit' : 'quotation:form.title')}</h2>
+      <p className="text-14 text-ink-secondary">{t('quotation:form.lead')}</p>
+      {before?.ask && before.status === 'negotiating' && (
+        <p className="rounded bg-warning-tint p-3 text-14 text-warning">
+          {t('quotation:form.asked', { ask: before.ask })}
+        </p>
+      )}
+      <ul className="grid gap-3">
+        {inquiry.items.map((item) => (
+          <OfferRow
+            key={item.item_id}
+            t={t}
+            item={item}
+            value={offers[item.item_id]!}
+            error={faultOf(item.item_id)}
+            onChange={(value) => {
+              setFailure(undefined);
+              setOffers({ ...offers, [item.item_id]: value });
+            }}
+          />
+        ))}
+      </ul>
+      <div className="grid gap-4 md:grid-cols-4">
+        <Select
+          label={t('quotation:form.tax_rate')}
+          value={taxRate}
+          options={TAX_RATES.map((rate) => ({ value: rate, name: `${rate}%` }))}
+          onChange={(event) => setTaxRate(Number(event.target.value))}
+        />
+        <Field
+          label={t('quotation:form.lead_days')}
+          inputMode="numeric"
+          maxLength={3}
+          value={leadDays}
+          error={faultOf('lead_days')}
+          onChange={(event) => setLeadDays(event.target.value)}
+        />
+        <Field
+          label={t('quotation:form.valid_until')}
+          type="datetime-local"
+          value={validUntil}
+          error={faultOf('valid_until')}
+          onChange={(event) => setValidUntil(event.target.value)}
+        />
+        <Field
+          label={t('quotation:form.pay_term')}
+          maxLength={60}
+          value={payTerm}
+          placeholder={t('quotation:form.pay_term_hint')}
+          onChange={(event) => setPayTerm(event.target.value)}
+        />
+      </div>
+      <Check checked={isFree} onChange={setFree}>
+        {t('quotation:form.freight')}
+      </Check>
+      <TextArea label={t('quotation:form.note')} most={INQUIRY_TEXT_MAX} rows={2} value={note} onChange={setNote} />
+      <FileList t={t} field="quotation" files={files} onChange={setFiles} />
+      <div className="flex flex-wrap items-center justify-end gap-4 border-t border-line pt-4">
+        <p className="text-14 text-ink-secondary">
+          {t('quotation:form.total')}{' '}
+          <Amount value={(fen / 100).toFixed(2)} className="text-20 font-semibold text-brand" />
+        </p>
+        <Button type="submit" pending={pending}>
+          {t('quotation:act.send')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import type { InquiryItemView } from '#lib/contracts/inquiry.ts';
+import { quotationApi, type QuotationView } from '#lib/contracts/quotation.ts';
+import type { Translate } from '#lib/i18n/translate.ts';
+import type { Failure } from '#lib/kernel/result.ts';
+import { call } from '#lib/stores/call.ts';
+import { showRefusal } from '#lib/stores/refusal.ts';
+import { Button } from '#islands/ui/Button.tsx';
+import { Dialog } from '#islands/ui/Dialog.tsx';
+import { Field } from '#islands/ui/Field.tsx';
+
+interface Props {
+  t: Translate;
+  row: QuotationView;
+  items: InquiryItemView[];
+  onOrdered: (cartIds: string[]) => void;
+  onClose: () => void;
+}
+
+/** How many of each accepted product: a tenth more or less than quoted. */
+export function OrderDialog({ t, row, items, onOrdered, onClose }: Props) {
+  const own = row.items.filter((offer) =>
+    items.some((item) => item.item_id === offer.item_id && item.quotation_id === row.quotation_id),
+  );
+  const [numbers, setNumbers] = useState<Record<string, string>>({});
+  const [failure, setFailure] = useState<Failure | undefined>();
+  const [pending, setPending] = useState(false);
+  const order = async (): Promise<void> => {
+    setPending(true);
+    const result = await call(quotationApi.order, {
+      id: row.quotation_id,
+      items: own.map((offer) => ({ item_id: offer.item_id, num: Math.trunc(Number(numbers[offer.item_id] ?? offer.num)) || 0 })),
+    });
+    setPending(false);
+    if (result.ok) return onOrdered(result.value.cart_id);
+    setFailure(result.failure);
+    if (!own.some((offer) => offer.item_id === result.failure.field)) showRefusal(result.failure);
+  };
+  return (
+    <Dialog label={t('quotation:dialog.order')} closeLabel={t('common:close')} onClose={onClose}>
+      <div className="grid gap-3 p-6">
+        <h2 className="pr-8 text-18 font-semibold">{t('quotation:dialog.order')}</h2>
+        <p className="text-14 text-ink-secondary">{t('quotation:dialog.order_text')}</p>
+        {own.map((offer) => (
+          <Field
+            key={offer.item_id}
+            label={`${offer.store_name} ${offer.sku} · ¥${offer.price}`}
+            inputMode="numeric"
+            value={numbers[offer.item_id] ?? String(offer.num)}
+            error={failure?.field === offer.item_id ? (failure.message ?? failure.code) : undefined}
+            help={t('quotation:order.range', {
+              min: Math.ceil((offer.num * 9) / 10),
+              max: Math.floor((offer.num * 11) / 10),
+            })}
+            onChange={(event) => setNumbers({ ...numbers, [offer.item_id]: event.target.value })}
+          />
+        ))}
+        <div className="flex justify-end gap-3">
+          <Button kind="line" onClick={onClose}>
+            {t('quotation:dialog.cancel')}
+          </Button>
+          <Button pending={pending} onClick={() => void order()}>
+            {t('quotation:act.order')}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

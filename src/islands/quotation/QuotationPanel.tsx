@@ -1,0 +1,169 @@
+import { useState } from 'react';
+import { inquiryApi, type InquiryDetail, type InquiryItemView } from '#lib/contracts/inquiry.ts';
+import { quotationApi, type QuotationView } from '#lib/contracts/quotation.ts';
+import { formatDate } from '#lib/i18n/format.ts';
+import { localizedPath } from '#lib/i18n/locales.ts';
+import { createT, type Messages } from '#lib/i18n/translate.ts';
+import { call } from '#lib/stores/call.ts';
+import { showRefusal } from '#lib/stores/refusal.ts';
+import { toast } from '#lib/stores/toast.ts';
+import { Button } from '#islands/ui/Button.tsx';
+import { buttonLook } from '#islands/ui/button-look.ts';
+import { ConfirmDialog } from '#islands/ui/ConfirmDialog.tsx';
+import { Empty } from '#islands/ui/Empty.tsx';
+import { Select } from '#islands/ui/form/Select.tsx';
+import { TextDialog } from '#islands/inquiry/TextDialog.tsx';
+import { sorted, type SortBy } from './compare.ts';
+import { CompareTable } from './CompareTable.tsx';
+import { OrderDialog } from './OrderDialog.tsx';
+
+interface Props {
+  i18n: Messages;
+  inquiry: InquiryDetail;
+  initial: QuotationView[];
+}
+type Open =
+  | { act: 'accept'; row: QuotationView; item?: InquiryItemView }
+  | { act: 'negotiate' | 'reject' | 'order'; row: QuotationView };
+
+/** The buyer's side of the quotations: compare, negotiate, decline, accept, order. */
+export default function QuotationPanel({ i18n, inquiry, initial }: Props) {
+  const t = createT(i18n);
+  const href = (path: string) => localizedPath(path, i18n.locale);
+  const [items, setItems] = useState(inquiry.items);
+  const [list, setList] = useState(initial);
+  const [by, setBy] = useState<SortBy>('total');
+  const [open, setOpen] = useState<Open | undefined>();
+  const [pending, setPending] = useState(false);
+  const close = (): void => setOpen(undefined);
+
+  const reload = async (): Promise<void> => {
+    const id = inquiry.inquiry_id;
+    const [quotes, detail] = [await call(quotationApi.list, { id }), await call(inquiryApi.detail, { id })];
+    if (quotes.ok) setList(quotes.value.quotations);
+    if (detail.ok) setItems(detail.value.items);
+    if (detail.ok && detail.value.status !== inquiry.status) location.reload();
+  };
+  const toCheckout = (cartIds: string[]): void =>
+    location.assign(href(`/order_confirm?cart_id=${cartIds.join(',')}&new=1`));
+  const accept = async (row: QuotationView, item?: InquiryItemView): Promise<void> => {
+    setPending(true);
+    const free = row.items.map((one) => one.item_id).filter((id) => items.some((one) => one.item_id === id && !one.quotation_id));
+    const ids = item ? [item.item_id] : free;
+    const result = await call(quotationApi.accept, { id: row.quotation_id, item_ids: ids });
+    setPending(false);
+    close();
+    if (!result.ok) showRefusal(result.failure);
+    else toast(t('quotation:accepted'), 'success');
+    await reload();
+  };
+  const ask = async (row: QuotationView, act: 'negotiate' | 'reject', text: string): Promise<string | undefined> => {
+    const result =
+      act === 'negotiate'
+        ? await call(quotationApi.negotiate, { id: row.quotation_id, note: text })
+        : await call(quotationApi.reject, { id: row.quotation_id, reason: text });
+    if (!result.ok) return result.failure.message ?? result.failure.code;
+    toast(t(act === 'negotiate' ? 'quotation:asked' : 'quotation:rejected'), 'success');
+    close();
+    await reload();
+    return undefined;
+  };
+
+  if (list.length === 0) return <Empty text={t('quotation:empty')} />;
+  const words = { yes: t('quotation:dialog.ok'), no: t('quotation:dialog.cancel'), closeLabel: t('common:close') };
+  const rows = sorted(list, by);
+  return (
+    <div className="panel overflow-hidden">
+      <div className="flex flex-wrap items-end gap-3 border-b border-line p-4" data-no-print>
+        <p className="mr-auto text-14 text-ink-secondary">
+          {list.some((row) => row.is_sealed)
+            ? t('quotation:sealed', { n: list.length })
+            : t('inquiry:list.quotes', { n: list.length })}
+        </p>
+        <Select
+          label={t('quotation:sort.label')}
+          value={by}
+          options={(['total', 'lead', 'time'] as const).map((value) => ({ value, name: t(`quotation:sort.${value}`) }))}
+          onChange={(event) => setBy(event.target.value as SortBy)}
+        />
+        <Button kind="line" onClick={() => print()}>
+          {t('inquiry:act.print')}
+        </Button>
+      </div>
+      <CompareTable
+        t={t}
+        locale={i18n.locale}
+        href={href}
+        items={items}
+        quotations={rows}
+        onAcceptItem={(row, item) => setOpen({ act: 'accept', row, item })}
+        actions={(row) => (
+          <>
+            {row.can.order && (
+              <Button size="small" onClick={() => setOpen({ act: 'order', row })}>
+                {t('quotation:act.order')}
+              </Button>
+            )}
+            {row.can.accept && (
+              <Button size="small" onClick={() => setOpen({ act: 'accept', row })}>
+                {t('quotation:act.accept')}
+              </Button>
+            )}
+            {row.can.negotiate && (
+              <Button kind="line" size="small" onClick={() => setOpen({ act: 'negotiate', row })}>
+                {t('quotation:act.negotiate')}
+              </Button>
+            )}
+            {row.can.reject && (
+              <Button kind="line" size="small" onClick={() => setOpen({ act: 'reject', row })}>
+                {t('quotation:act.reject')}
+              </Button>
+            )}
+            {row.status === 'ordered' && row.group_order_id && (
+              <a href={href('/user/order_list')} className={buttonLook('line', 'small')}>
+                {t('quotation:act.see_order')}
+              </a>
+            )}
+            <a href={href(`/store?id=${row.merchant.mer_id}`)} className={buttonLook('text', 'small')}>
+              {t('quotation:act.store')}
+            </a>
+          </>
+        )}
+      />
+      {open?.act === 'accept' && (
+        <ConfirmDialog
+          {...words}
+          pending={pending}
+          text={
+            open.item
+              ? t('quotation:dialog.accept_item_text', {
+                  store: open.row.merchant.mer_name,
+                  name: open.item.name,
+                  price: open.row.items.find((one) => one.item_id === open.item?.item_id)?.price ?? '',
+                })
+              : t('quotation:dialog.accept_text', {
+                  store: open.row.merchant.mer_name,
+                  total: open.row.total_price ?? '',
+                  until: formatDate(open.row.valid_until, i18n.locale, 'minute'),
+                })
+          }
+          onYes={() => void accept(open.row, open.item)}
+          onNo={close}
+        />
+      )}
+      {(open?.act === 'negotiate' || open?.act === 'reject') && (
+        <TextDialog
+          {...words}
+          title={t(open.act === 'negotiate' ? 'quotation:dialog.negotiate' : 'quotation:dialog.reject')}
+          text={t('quotation:dialog.negotiate_text', { store: open.row.merchant.mer_name })}
+          label={t(open.act === 'negotiate' ? 'quotation:dialog.note' : 'quotation:dialog.reason')}
+          onSend={(text) => ask(open.row, open.act as 'negotiate' | 'reject', text)}
+          onClose={close}
+        />
+      )}
+      {open?.act === 'order' && (
+        <OrderDialog t={t} row={open.row} items={items} onOrdered={toCheckout} onClose={close} />
+      )}
+    </div>
+  );
+}
