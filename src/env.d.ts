@@ -23,6 +23,8 @@ declare namespace App {
     call: import('#lib/call/call.ts').Call;
     /** The same address in the page's language. */
     href: (path: string) => string;
+    /** The mall behind the page did not answer while it was rendered. */
+    isDown: boolean;
     /** The visitor, on protected and guest pages only. */
     user: import('#lib/contracts/user.ts').Me | null;
     /** Marks the page as the same for everybody; tags name what it shows. */

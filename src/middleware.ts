@@ -1,5 +1,5 @@
 import { defineMiddleware } from 'astro:middleware';
-import { createCall } from '#lib/call/call.ts';
+import { createCall, type Transport } from '#lib/call/call.ts';
 import { COOKIES, STRATEGIES, tokenCookie } from '#lib/contracts/cookies.ts';
 import { accessOf } from '#lib/contracts/routes.ts';
 import { userApi } from '#lib/contracts/user.ts';
@@ -14,6 +14,20 @@ function tokenOf(cookies: Cookies): string | undefined {
   return cookies.get(tokenCookie(known))?.value?.replace(/^Bearer\s+/, '') || undefined;
 }
 
+/** Tells when the mall behind a page cannot answer at all: then it is not the page that is missing or the visitor unknown. */
+function watch(transport: Transport, onDown: () => void): Transport {
+  return async (request) => {
+    try {
+      const answer = await transport(request);
+      if ((answer as { code?: unknown } | null)?.code === 'system.busy') onDown();
+      return answer;
+    } catch (error) {
+      onDown();
+      throw error;
+    }
+  };
+}
+
 /** Language, words, call and actor of a request; guards of protected and guest pages. */
 export const onRequest = defineMiddleware(async (ctx, next) => {
   const { locals, cookies, url } = ctx;
@@ -26,7 +40,9 @@ export const onRequest = defineMiddleware(async (ctx, next) => {
   locals.t = translatorOf(locale);
   locals.messages = (...wanted) => messagesOf(locale, ...wanted);
   locals.href = (path) => localizedPath(path, locale);
-  locals.call = createCall(locals.backend.transport, () => ({ token, lang: locale }));
+  locals.isDown = false;
+  const transport = watch(locals.backend.transport, () => (locals.isDown = true));
+  locals.call = createCall(transport, () => ({ token, lang: locale }));
   locals.user = null;
   let cache: string | undefined;
   locals.cacheable = (tags, maxAge = 60) => {
@@ -37,6 +53,16 @@ export const onRequest = defineMiddleware(async (ctx, next) => {
     const me = await locals.call(userApi.me);
     if (me.ok) locals.user = me.value;
   }
+  const sayBusy = async (): Promise<Response> => {
+    const { body } = await next('/500');
+    const headers = {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'retry-after': '5',
+    };
+    return new Response(body, { status: 503, headers });
+  };
+  if (locals.isDown) return sayBusy();
   if (access === 'login' && !locals.user) {
     cookies.set(COOKIES.fromPath, url.pathname + url.search, { path: '/', sameSite: 'lax' });
     return ctx.redirect(localizedPath('/login', locale), 302);
@@ -44,6 +70,7 @@ export const onRequest = defineMiddleware(async (ctx, next) => {
   if (access === 'guest' && locals.user) return ctx.redirect(localizedPath('/', locale), 302);
 
   const response = await next();
+  if (locals.isDown && !cache) return sayBusy();
   if (cache && response.status === 200) response.headers.set('x-page-cache', cache);
   else if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'no-store');
   return response;

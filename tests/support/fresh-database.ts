@@ -18,8 +18,7 @@ async function onServer(server: string, statement: string): Promise<void> {
 }
 
 /** An empty database; drop it in afterAll. */
-export async function freshDatabase(): Promise<FreshDatabase> {
-  const server = process.env.TEST_DATABASE_URL;
+export async function freshDatabase(server = process.env.TEST_DATABASE_URL): Promise<FreshDatabase> {
   if (!server) {
     throw new Error('The race tests need a PostgreSQL. Run: npm test -- races (it finds or starts one)');
   }

@@ -26,29 +26,46 @@ function owner(): { uid?: number; gid?: number } {
   return { uid: id('-u'), gid: id('-g') };
 }
 
-function stopper(server: ChildProcess, folder: string): () => Promise<void> {
+/** A server that can also be taken away and brought back, with its data, while others depend on it. */
+export interface OwnPostgres extends FoundPostgres {
+  halt(): Promise<void>;
+  resume(): Promise<void>;
+}
+
+interface Running {
+  end(): Promise<void>;
+  kill(): void;
+  isOver(): boolean;
+  log(): string;
+}
+
+function launch(programs: string, args: string[], folder: string): Running {
+  const server: ChildProcess = spawn(path.join(programs, 'postgres'), args, {
+    ...owner(),
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let log = '';
+  server.stderr?.on('data', (chunk: Buffer) => (log = (log + chunk.toString()).slice(-4000)));
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
-  const kill = (signal: NodeJS.Signals): void => {
-    if (server.exitCode === null && server.signalCode === null) server.kill(signal);
-  };
+  const isOver = (): boolean => server.exitCode !== null || server.signalCode !== null;
   // SIGINT is PostgreSQL's fast shutdown: it ends sessions instead of waiting for them.
-  const atExit = (): void => {
-    kill('SIGINT');
-    rmSync(folder, { recursive: true, force: true });
-  };
-  process.once('exit', atExit);
-  return async () => {
-    kill('SIGINT');
-    const late = setTimeout(() => kill('SIGKILL'), 10_000);
-    await ended;
-    clearTimeout(late);
-    process.off('exit', atExit);
-    rmSync(folder, { recursive: true, force: true });
+  const kill = (signal: NodeJS.Signals = 'SIGINT'): void => void (isOver() || server.kill(signal));
+  return {
+    isOver,
+    kill,
+    log: () => log.trim(),
+    async end() {
+      kill();
+      const late = setTimeout(() => kill('SIGKILL'), 10_000);
+      await ended;
+      clearTimeout(late);
+    },
   };
 }
 
 /** Starts a new, empty server from the programs in this folder; resolves when it answers. */
-export async function startPostgres(programs: string): Promise<FoundPostgres> {
+export async function startPostgres(programs: string): Promise<OwnPostgres> {
   const who = owner();
   const folder = mkdtempSync(path.join(tmpdir(), 'mall-postgres-'));
   const data = path.join(folder, 'data');
@@ -67,26 +84,47 @@ export async function startPostgres(programs: string): Promise<FoundPostgres> {
   });
 
   const port = await freePort();
-  const args = Object.entries({ ...settings, unix_socket_directories: folder }).flatMap(([name, value]) => [
-    '-c',
-    `${name}=${value}`,
-  ]);
-  const server = spawn(path.join(programs, 'postgres'), ['-D', data, '-p', String(port), ...args], {
-    ...who,
-    cwd: folder,
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
-  let log = '';
-  server.stderr?.on('data', (chunk: Buffer) => (log = (log + chunk.toString()).slice(-4000)));
-  const stop = stopper(server, folder);
+  const values = Object.entries({ ...settings, unix_socket_directories: folder });
+  const args = [
+    '-D',
+    data,
+    '-p',
+    String(port),
+    ...values.flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+  ];
+  let server = launch(programs, args, folder);
+  const remove = (): void => rmSync(folder, { recursive: true, force: true });
+  const atExit = (): void => {
+    server.kill();
+    remove();
+  };
+  process.once('exit', atExit);
+  const stop = async (): Promise<void> => {
+    await server.end();
+    process.off('exit', atExit);
+    remove();
+  };
 
   const url = `postgres://mall:${password}@127.0.0.1:${port}/postgres`;
-  for (let attempt = 0; attempt < 100; attempt++) {
-    const answer = await probe(url);
-    if ('version' in answer) return { url, origin: `started here, version ${answer.version}`, stop };
-    if (server.exitCode !== null) break;
-    await new Promise((resolve) => setTimeout(resolve, 100));
+  async function answered(): Promise<string> {
+    for (let attempt = 0; attempt < 100 && !server.isOver(); attempt += 1) {
+      const answer = await probe(url);
+      if ('version' in answer) return answer.version;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    const log = server.log();
+    await stop();
+    throw new Error(log || 'it did not answer within 10 s');
   }
-  await stop();
-  throw new Error(log.trim() || 'it did not answer within 10 s');
+  const version = await answered();
+  return {
+    url,
+    origin: `started here, version ${version}`,
+    stop,
+    halt: () => server.end(),
+    async resume() {
+      server = launch(programs, args, folder);
+      await answered();
+    },
+  };
 }
