@@ -1,5 +1,5 @@
 // What a buyer does on a goods page besides buying: see what sending costs, and set two goods side by side.
-import { expect, test } from './steps/mall.ts';
+import { expect, test } from '../steps/mall.ts';
 
 test('freight follows the region, and the choice is kept for the next page', async ({ mall }) => {
   const { page, t } = mall;
