@@ -23,7 +23,7 @@ export default function UserCard({ i18n }: { i18n: Messages }) {
       <div className="visitor-only">
         <p className="flex items-center gap-3">
           <Face />
-          <span className="text-14">
+          <span className="text-balance text-14">
             {t('home:user.hello')}
             <span className="block text-12 text-ink-quiet">{t('home:user.hello_text')}</span>
           </span>

@@ -39,7 +39,7 @@ export function VideoCard({ t, locale, post, href, onOpen }: Props) {
             alt=""
             {...size}
             loading="lazy"
-            className="absolute inset-0 h-full w-full object-cover"
+            className="absolute inset-0 h-full w-full object-cover object-bottom"
           />
         ) : (
           <video
@@ -47,7 +47,7 @@ export function VideoCard({ t, locale, post, href, onOpen }: Props) {
             preload="metadata"
             muted
             tabIndex={-1}
-            className="absolute inset-0 h-full w-full object-cover"
+            className="absolute inset-0 h-full w-full object-cover object-bottom"
           />
         )}
         <span
