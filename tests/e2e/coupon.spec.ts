@@ -33,10 +33,10 @@ test('coupons of a store and of the platform are claimed, taken off together, an
   }
   await giveAddress(mall, token);
   const worth = Math.max(Number(store.use_min_price), Number(general.use_min_price));
-  const line = await cartWorth(mall, token, worth, store.merchant?.mer_id);
+  const lines = await cartWorth(mall, token, worth, store.merchant?.mer_id);
 
   // The coupons that save most are taken without a click; who wants none says so.
-  await page.goto(href(`/order_confirm?cart_id=${line}`));
+  await page.goto(href(`/order_confirm?cart_id=${lines.join(',')}`));
   const totals = page.getByRole('region', { name: t('checkout:payable'), exact: true });
   await awake(totals);
   const dueNow = async (): Promise<number> =>

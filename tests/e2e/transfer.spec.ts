@@ -15,7 +15,7 @@ test('a bank transfer is sent with its voucher and confirmed by two people', asy
   const { page, t, href } = mall;
   const token = await becomeFresh(mall);
   await giveAddress(mall, token);
-  const group_id = await orderLines(mall, token, [await cartWorth(mall, token, TWO_PEOPLE)]);
+  const group_id = await orderLines(mall, token, await cartWorth(mall, token, TWO_PEOPLE));
   await page.goto(href(`/payment?orderId=${group_id}`));
   const way = page.getByRole('radio', { name: t('payment:type.offline') });
   await awake(way);

@@ -17,12 +17,14 @@ interface Props {
   orderId: string;
   /** The store makes out invoices. */
   isOpen: boolean;
+  /** The order ended without goods: there is nothing left to ask an invoice for. */
+  isOver?: boolean;
 }
 
 type OfOrder = CallOutput<typeof invoiceApi.ofOrder>;
 
 /** The invoice of an order, or the way to ask for it. */
-export function OrderInvoice({ t, locale, href, orderId, isOpen }: Props) {
+export function OrderInvoice({ t, locale, href, orderId, isOpen, isOver = false }: Props) {
   const [found, setFound] = useState<OfOrder | null>(null);
   const [isAsking, setAsking] = useState(false);
   const reload = useCallback(async (): Promise<void> => {
@@ -32,6 +34,7 @@ export function OrderInvoice({ t, locale, href, orderId, isOpen }: Props) {
   useEffect(() => void reload(), [reload]);
 
   const invoice = found?.invoice;
+  if (isOver && !invoice) return null;
   return (
     <section id="invoice" className="panel grid min-h-[92px] scroll-mt-20 gap-3 p-4 sm:px-6">
       <h2 className="flex flex-wrap items-center gap-3 font-semibold">

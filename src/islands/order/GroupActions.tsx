@@ -4,6 +4,7 @@ import type { Translate } from '#lib/i18n/translate.ts';
 import { call } from '#lib/stores/call.ts';
 import { showRefusal } from '#lib/stores/refusal.ts';
 import { toast } from '#lib/stores/toast.ts';
+import { buttonLook } from '#islands/ui/button-look.ts';
 import { ConfirmDialog } from '#islands/ui/ConfirmDialog.tsx';
 
 interface Props {
@@ -29,8 +30,7 @@ export function GroupActions({ t, href, groupId, isVerifying = false, hasDetail 
     else showRefusal(result.failure);
     onChanged();
   };
-  const line =
-    'inline-flex min-h-11 items-center justify-center rounded border border-line bg-white px-4 hover:border-brand hover:text-brand md:min-h-9';
+  const line = buttonLook('line');
   return (
     <div className="flex flex-wrap justify-end gap-2">
       {hasDetail && (
@@ -43,10 +43,7 @@ export function GroupActions({ t, href, groupId, isVerifying = false, hasDetail 
           {t('order:do.cancel')}
         </button>
       )}
-      <a
-        href={href(`/payment?orderId=${groupId}`)}
-        className="inline-flex min-h-11 items-center justify-center rounded bg-brand px-5 font-medium text-white hover:bg-brand-pressed hover:text-white md:min-h-9"
-      >
+      <a href={href(`/payment?orderId=${groupId}`)} className={buttonLook('main')}>
         {t(isVerifying ? 'order:do.transfer' : 'order:do.pay')}
       </a>
       {isAsked && (

@@ -4,6 +4,7 @@ import type { Translate } from '#lib/i18n/translate.ts';
 import { call } from '#lib/stores/call.ts';
 import { showRefusal } from '#lib/stores/refusal.ts';
 import { toast } from '#lib/stores/toast.ts';
+import { buttonLook } from '#islands/ui/button-look.ts';
 import { ConfirmDialog } from '#islands/ui/ConfirmDialog.tsx';
 import { orderRefund } from './refund-links.ts';
 import { Reorder } from './Reorder.tsx';
@@ -19,10 +20,8 @@ interface Props {
 
 type Act = 'take' | 'extend' | 'remind' | 'remove';
 
-const button =
-  'inline-flex min-h-11 items-center justify-center rounded border border-line bg-white px-4 hover:border-brand hover:text-brand md:min-h-9';
-const main =
-  'inline-flex min-h-11 items-center justify-center rounded bg-brand px-4 font-medium text-white hover:bg-brand-pressed hover:text-white md:min-h-9';
+const button = buttonLook('line');
+const main = buttonLook('main');
 
 /** What a buyer can do with an order in its state; each act asks first if it cannot be taken back. */
 export function OrderActions({ t, href, order, isDetail = false, onChanged }: Props) {

@@ -60,7 +60,6 @@ export default function OrderDetailPage({ i18n, initial }: Props) {
             )}
           </div>
           <div className="flex flex-wrap justify-end gap-2">
-            <OrderActions t={t} href={href} order={order} isDetail onChanged={() => void reload()} />
             <SaveOrder
               t={t}
               locale={i18n.locale}
@@ -68,6 +67,7 @@ export default function OrderDetailPage({ i18n, initial }: Props) {
               orderId={order.order_id}
               createdAt={order.create_time}
             />
+            <OrderActions t={t} href={href} order={order} isDetail onChanged={() => void reload()} />
             {order.presellOrder && (
               <PresaleAction t={t} href={href} locale={i18n.locale} presell={order.presellOrder} />
             )}
@@ -173,6 +173,7 @@ export default function OrderDetailPage({ i18n, initial }: Props) {
         href={href}
         orderId={order.order_id}
         isOpen={order.open_receipt}
+        isOver={['cancelled', 'closed', 'refunded'].includes(order.status)}
       />
       <OrderPapers t={t} orderId={order.order_id} />
 

@@ -20,10 +20,14 @@ export function OrderLines({ t, href, lines, canReview = false, refund }: Props)
       {lines.map((line) => (
         <li
           key={line.order_product_id}
-          className="grid grid-cols-[64px_minmax(0,1fr)] gap-x-3 border-b border-line px-4 py-3 last:border-0 md:grid-cols-[64px_minmax(0,1fr)_130px_80px_110px] md:items-center"
+          className="grid grid-cols-[64px_auto_auto_minmax(0,1fr)] items-baseline gap-x-3 border-b border-line px-4 py-3 last:border-0 md:grid-cols-[64px_minmax(0,1fr)_130px_80px_110px] md:items-center"
         >
-          <LinePicture href={href} line={line} className="row-span-3 md:row-span-1" />
-          <span className="min-w-0">
+          <LinePicture
+            href={href}
+            line={line}
+            className="row-span-2 self-start md:row-span-1 md:self-center"
+          />
+          <span className="col-span-3 min-w-0 md:col-span-1">
             <LineName href={href} line={line} />
             <span className="text-12 text-ink-quiet">{line.designation}</span>
             {line.refund_state !== 'none' && (
@@ -34,7 +38,7 @@ export function OrderLines({ t, href, lines, canReview = false, refund }: Props)
           </span>
           <LinePrice line={line} />
           <span className="text-ink-secondary md:text-right">× {line.product_num}</span>
-          <span className="max-md:col-start-2 md:text-right">
+          <span className="text-right">
             {canReview && !line.is_reply ? (
               <a href={href(`/evaluation?id=${line.order_product_id}`)} className="text-info hover:underline">
                 {t('order:do.review')}
@@ -43,7 +47,7 @@ export function OrderLines({ t, href, lines, canReview = false, refund }: Props)
               <>
                 <Amount value={line.total_price} />
                 {line.pay_price !== line.total_price && (
-                  <span className="ml-2 text-12 text-ink-quiet md:ml-0 md:block">
+                  <span className="block text-12 text-ink-quiet">
                     {t('order:money.line')} <Amount value={line.pay_price} />
                   </span>
                 )}
@@ -52,7 +56,7 @@ export function OrderLines({ t, href, lines, canReview = false, refund }: Props)
             {refund && line.refund_num > 0 && (
               <a
                 href={href(refund.to(line))}
-                className="ml-4 text-12 text-ink-secondary hover:text-brand hover:underline md:ml-0 md:block"
+                className="block text-12 text-ink-secondary hover:text-brand hover:underline max-md:py-1"
               >
                 {refund.name}
               </a>

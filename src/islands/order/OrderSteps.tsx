@@ -16,12 +16,12 @@ interface BarProps {
 export function StepBar({ steps, when }: BarProps) {
   const last = steps.findLastIndex(({ time }) => time);
   return (
-    <ol className="mt-6 grid gap-3 md:auto-cols-fr md:grid-flow-col">
+    <ol className="mt-6 grid md:auto-cols-fr md:grid-flow-col md:gap-3">
       {steps.map(({ name, time }, at) => (
         <li
           key={name}
           aria-current={at === last ? 'step' : undefined}
-          className={`flex items-center gap-2 border-t-2 pt-2 md:block ${time ? 'border-brand' : 'border-line text-ink-quiet'}`}
+          className={`flex items-center gap-2 border-l-2 py-1 pl-3 md:block md:border-l-0 md:border-t-2 md:pb-0 md:pl-0 md:pt-2 ${time ? 'border-brand' : 'border-line text-ink-quiet'}`}
         >
           <span className="block font-medium">{name}</span>
           {time && (

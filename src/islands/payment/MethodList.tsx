@@ -12,7 +12,7 @@ interface Props {
 export function MethodList({ t, methods, chosen, onChoose }: Props) {
   const loose = t as LooseTranslate;
   return (
-    <section className="panel p-6">
+    <section className="panel p-4 sm:p-6">
       <h2 id="methods" className="mb-3 text-16 font-semibold">
         {t('payment:methods')}
       </h2>

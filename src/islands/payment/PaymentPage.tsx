@@ -6,6 +6,7 @@ import { localizedPath } from '#lib/i18n/locales.ts';
 import { createT, type Messages } from '#lib/i18n/translate.ts';
 import { Amount } from '#islands/ui/Amount.tsx';
 import { Button } from '#islands/ui/Button.tsx';
+import { buttonLook } from '#islands/ui/button-look.ts';
 import { Countdown } from '#islands/ui/Countdown.tsx';
 import { MethodList } from './MethodList.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
@@ -58,7 +59,7 @@ export default function PaymentPage({ i18n, payable, methods, initial, group, tr
   return (
     <div className="grid gap-4">
       <section className="panel flex flex-wrap items-center gap-x-8 gap-y-3 p-4 sm:p-6">
-        <div className="min-w-0 flex-1">
+        <div className="min-w-0 flex-1 max-sm:basis-full">
           <h1 className="text-20 font-semibold">
             {t(payable.kind === 'presell' ? 'payment:placed_balance' : 'payment:placed')}
           </h1>
@@ -74,8 +75,8 @@ export default function PaymentPage({ i18n, payable, methods, initial, group, tr
           </p>
           <p className="mt-1 text-12 text-ink-quiet">{t('payment:number', { sn: status.group_order_sn })}</p>
         </div>
-        <p className="text-right">
-          <span className="block text-ink-secondary">{t(amountWord)}</span>
+        <p className="flex items-baseline gap-3 max-sm:w-full sm:block sm:text-right">
+          <span className="text-ink-secondary sm:block">{t(amountWord)}</span>
           <Amount value={methods.pay_price} className="text-30 font-semibold text-brand" />
         </p>
       </section>
@@ -91,7 +92,7 @@ export default function PaymentPage({ i18n, payable, methods, initial, group, tr
       <div className="flex justify-end gap-3 max-md:flex-col">
         <a
           href={href(group ? `/order_stay_detail?orderId=${group.group_order_id}` : '/user/presell_order')}
-          className="inline-flex min-h-11 items-center justify-center rounded border border-line bg-white px-6"
+          className={buttonLook('line')}
         >
           {t('payment:later')}
         </a>
