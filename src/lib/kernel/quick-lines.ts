@@ -13,9 +13,9 @@ export interface QuickLines {
   leftOut: number;
 }
 
-const UNIT = '(?:个|件|只|套|根|米|支|把|盒|箱|包|卷|台|片|条|块|桶|瓶|张|付|副|对|双|袋|枚|pcs|pc|ea|m|kg)?';
-const QUANTITY = new RegExp(`^[x×*＊]?\\s*(\\d{1,7})(?:\\.0+)?\\s*${UNIT}$`, 'i');
-const AT_END = new RegExp(`^(.*\\S)\\s+[x×*＊:：]?\\s*(\\d{1,7})(?:\\.0+)?\\s*(${UNIT})$`, 'i');
+const UNIT = /(?:个|件|只|套|根|米|支|把|盒|箱|包|卷|台|片|条|块|桶|瓶|张|付|副|对|双|袋|枚|pcs|pc|ea|m|kg)?/;
+const QUANTITY = new RegExp(`^[x×*＊]?\\s*(\\d{1,7})(?:\\.0+)?\\s*${UNIT.source}$`, 'i');
+const AT_END = new RegExp(`^(.*\\S)\\s+[x×*＊:：]?\\s*(\\d{1,7})(?:\\.0+)?\\s*(${UNIT.source})$`, 'i');
 /** Nobody writes more in one cell; what follows is not looked at. */
 const LONGEST_CELL = 300;
 const HEAD_QUANTITY = /^(?:采购|需求|订购|订货)?(?:数量|数目)|^(?:qty|quantity)\b/i;

@@ -8,16 +8,18 @@ import { stateAt } from '../step-inquiry.ts';
 const INVOICE_TYPES = ['none', 'plain', 'special'];
 /** Items that a row of a list names. */
 const NAMED = 3;
+/** What the register of regions calls the level between a municipality and its districts. */
+const DISTRICTS = /^市辖区$/;
 
 /** The store that the caller works for; null for buyers and visitors. */
 export const storeOf = (ctx: Context): number | null =>
   ctx.actor.kind === 'user' && ctx.actor.roles.includes('merchant') ? ctx.actor.merId : null;
 
-/** Province and city; the name that stands between a municipality and its districts says nothing. */
+/** Province and city, without a level that says nothing. */
 export const regionText = (codes: readonly string[]): string =>
   (regionPath(codes.slice(0, 2).at(-1) ?? '') ?? [])
     .map((region) => region.name)
-    .filter((name) => name !== '市辖区')
+    .filter((name) => !DISTRICTS.test(name))
     .join(' ');
 
 interface Standing {
@@ -63,7 +65,8 @@ export async function showInquiries(ctx: Context, rows: InquiryRow[]): Promise<I
   const items = await itemsOf(db, ids);
   const categories = await categoryNames(db, [...new Set(rows.flatMap((row) => row.categoryId ?? []))]);
   const merId = storeOf(ctx);
-  const standing = merId === null ? { invited: new Set(''), quoted: new Set('') } : await standingOf(db, merId, ids);
+  const standing =
+    merId === null ? { invited: new Set(''), quoted: new Set('') } : await standingOf(db, merId, ids);
   return rows.map((row) =>
     viewOf(
       ctx,
