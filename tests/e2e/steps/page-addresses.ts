@@ -1,5 +1,6 @@
 // An address for every row of the table of pages, with real goods, news and orders behind it.
 import { articleApi } from '#lib/contracts/article.ts';
+import { inquiryApi } from '#lib/contracts/inquiry.ts';
 import { orderApi } from '#lib/contracts/order.ts';
 import { PAGES, type PageAccess } from '#lib/contracts/routes.ts';
 import { presaleApi } from '#lib/contracts/presale.ts';
@@ -29,7 +30,10 @@ export async function pageAddresses(mall: Pick<Mall, 'as'>, token: string): Prom
   const { list: refunds } = valueOf(await call(refundApi.list, { limit: 100 }));
   const refundIn = (state: string) => refunds.find((row) => row.status === state)?.refund_order_id;
   const line = refundable?.orderProduct.find((one) => one.refund_num > 0)?.order_product_id;
+  const [inquiry] = valueOf(await call(inquiryApi.list, { limit: 1 })).list;
   const queries: Record<string, string> = {
+    '/search_order_detail': `?id=${inquiry?.inquiry_id}`,
+    '/search_price_order': `?product_id=${goods.product_id}`,
     '/goods_cate': '?title=M8&search_type=1',
     '/store': `?id=${goods.merchant.mer_id}`,
     '/store/category': `?id=${goods.merchant.mer_id}`,
