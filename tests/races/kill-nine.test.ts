@@ -1,4 +1,5 @@
-// The server dies as in a power cut, again and again, under a stream of orders and payments on the embedded database.
+// The server dies as in a power cut, again and again, under a stream of orders, payments, refunds and claimed
+// coupons on the embedded database.
 // Whatever it has acknowledged is there afterwards, once, and the books and the shelves agree.
 //
 // KILLS=30 makes the run of docs/reliability.md.
@@ -7,9 +8,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addressApi } from '#lib/contracts/address.ts';
+import { couponApi } from '#lib/contracts/coupon.ts';
 import { goodsApi } from '#lib/contracts/goods.ts';
+import { userApi } from '#lib/contracts/user.ts';
 import { openDatabase } from '#lib/db/open.ts';
 import { ledgerInvariant } from '#lib/domain/trade/ledger/index.ts';
+import { faultsInBooks } from '../support/books.ts';
 import { Shopper } from '../support/shopper.ts';
 import { startSite, type RunningSite } from '../support/site.ts';
 
@@ -53,7 +57,15 @@ test(
       await shopper.recharge('400000.00');
       expect((await shopper.call(addressApi.list, {})).count).toBeGreaterThan(0);
     }
-    const { list } = await first.call(goodsApi.list, { limit: 1, order: 'sales', stock: 1 });
+    const store = await Shopper.logIn(server, '13800000011');
+    const { mer_id } = await store.call(userApi.me);
+    const { list } = await first.call(goodsApi.list, {
+      limit: 1,
+      order: 'sales',
+      stock: 1,
+      mer_id: mer_id ?? undefined,
+    });
+    const coupons = (await first.call(couponApi.list, { limit: 100 })).list.map((row) => row.coupon_id);
     const detail = await first.call(goodsApi.detail, { id: list[0]?.product_id ?? 0 });
     const sku = detail.sku.toSorted((a, b) => b.stock - a.stock)[0];
     if (!sku) throw new Error('The best seller has no size');
@@ -68,7 +80,10 @@ test(
       });
     const shopping = shoppers.map(async (shopper) => {
       while (shop.isOpen) {
-        await shopper.buy(sku.unique, quantity);
+        const bought = await shopper.buy(sku.unique, quantity);
+        if (shopper.bought.length % 2 === 0) await shopper.refund(bought, store);
+        const coupon = coupons[shopper.claimed.length];
+        if (coupon !== undefined) await shopper.claim(coupon);
         if (acknowledged() >= reached.count) reached.tell();
       }
     });
@@ -111,14 +126,36 @@ test(
         };
         expect(found.get(order.groupId)).toEqual(kept);
       }
+      for (const order of bought) {
+        const kept = await database.query(
+          `select r.status, sum(p.amount)::int amount, count(p.*)::int payments from refund_order r
+             left join refund_payment p on p.target_id = r.refund_order_id and p.status = 'done'
+            where r.group_order_id = $1 group by r.refund_order_id`,
+          [order.groupId],
+        );
+        const whole = { status: 'refunded', amount: Math.round(Number(order.amount) * 100), payments: 1 };
+        if (order.refundId) expect(kept.rows).toEqual([whole]);
+      }
+      for (const shopper of shoppers) {
+        const claims = await database.query(
+          'select coupon_id, count(*)::int n from coupon_user where uid = $1 and coupon_id = any($2) group by 1',
+          [shopper.uid, shopper.claimed],
+        );
+        expect(claims.rows).toHaveLength(shopper.claimed.length);
+        expect(claims.rows.every((row) => row['n'] === 1)).toBe(true);
+      }
+      const onShelf = bought.filter((order) => !order.refundId);
       const [shelf] = (await database.query('select stock from sku where sku_id = $1', [sku.unique])).rows;
-      expect(shelf?.['stock']).toBe(sku.stock - bought.reduce((sum, order) => sum + order.quantity, 0));
+      expect(shelf?.['stock']).toBe(sku.stock - onShelf.reduce((sum, order) => sum + order.quantity, 0));
       const books = await ledgerInvariant({ database });
       expect(books).toEqual({ entriesSum: 0, unbalancedTransfers: 0, accountsOff: 0 });
+      expect(await faultsInBooks(database)).toEqual([]);
       const resent = shoppers.reduce((sum, shopper) => sum + shopper.resent, 0);
       const middle = restarts.toSorted((a, b) => a - b)[Math.floor(restarts.length / 2)] ?? 0;
       process.stdout.write(
-        `kill -9 ${kills} times: ${bought.length} orders acknowledged and paid, ${resent} calls sent again, ` +
+        `kill -9 ${kills} times: ${bought.length} orders acknowledged and paid, ` +
+          `${bought.length - onShelf.length} refunded, ${shoppers.reduce((sum, one) => sum + one.claimed.length, 0)} coupons, ` +
+          `${resent} calls sent again, ` +
           `restart ${(middle / 1000).toFixed(1)} s (median)\n`,
       );
     } finally {

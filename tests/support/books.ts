@@ -1,0 +1,57 @@
+// What is true of money, points, stock, coupons and refunds after every test, whatever it did: asked of the database
+// itself when a test mall closes, so that no test can forget it.
+import type { Database } from '#lib/db/database.ts';
+
+/** Each question finds what must not exist. */
+const FAULTS: Record<string, string> = {
+  'transfers whose entries do not add up to zero':
+    'select transfer_id from ledger_entry group by 1 having sum(amount) <> 0',
+  'accounts that hold something else than their entries say': `
+    select kind, owner_id, balance from ledger_account a
+     where balance <> (select coalesce(sum(amount), 0) from ledger_entry e where e.account_id = a.account_id)`,
+  'orders that are not the sum of their stores': `
+    select group_order_id from group_order g join store_order s using (group_order_id) group by 1
+    having max(g.total_price) <> sum(s.total_price) or max(g.freight) <> sum(s.freight)
+        or max(g.points_used) <> sum(s.points_used) or max(g.points_price) <> sum(s.points_price)
+        or max(g.pay_price + g.balance_price) <> sum(s.pay_price)
+        or max(g.discount) <> sum(s.store_discount + s.platform_discount)`,
+  'store orders that are not the sum of their lines': `
+    select order_id from store_order s join order_line l using (order_id) group by 1
+    having max(s.total_price) <> sum(l.total_price) or max(s.freight) <> sum(l.freight)
+        or max(s.points_used) <> sum(l.points_used) or max(s.points_price) <> sum(l.points_price)
+        or max(s.store_discount) <> sum(l.product_discount + l.store_discount)
+        or max(s.platform_discount) <> sum(l.platform_discount)
+        or max(s.pay_price) <> sum(l.pay_price + l.freight)`,
+  'payments that gave back more than they took': `
+    select p.payment_id from payment p join refund_payment r using (payment_id)
+     group by 1 having sum(r.amount) > max(p.amount)`,
+  'lines whose refunds do not agree with their orders': `
+    select l.order_line_id from order_line l
+      left join (select x.order_line_id,
+                        sum(x.amount) filter (where r.status = 'refunded') paid,
+                        sum(x.num) filter (where r.status in ('refunded', 'reviewing', 'to_return', 'returning', 'arbitrating')) taken
+                   from refund_line x join refund_order r using (refund_order_id) group by 1) s using (order_line_id)
+     where l.refunded_price <> coalesce(s.paid, 0) or l.refunded_price > l.pay_price
+        or l.quantity - l.refundable_num <> coalesce(s.taken, 0)`,
+  'stock below zero': `
+    select 'sku' what, sku_id id from sku where stock < 0
+    union all select 'product', product_id from product where stock < 0
+    union all select 'activity', activity_id from activity_sku where stock < 0`,
+  'coupons of which more are left than there were':
+    'select coupon_id from coupon where is_limited and (remain_count < 0 or remain_count > total_count)',
+  'coupons that a cancelled order still holds': `
+    select coupon_user_id from coupon_user join group_order g using (group_order_id)
+     where coupon_user.status = 'used' and g.status = 'cancelled'`,
+  'credit bills that came back more than whole':
+    'select credit_bill_id from credit_bill where repaid > amount or repaid < 0',
+};
+
+/** What is wrong in the books, one line each; nothing when all is well. */
+export async function faultsInBooks({ query }: Pick<Database, 'query'>): Promise<string[]> {
+  const found: string[] = [];
+  for (const [what, question] of Object.entries(FAULTS)) {
+    const { rows } = await query(question);
+    if (rows.length) found.push(`${what}: ${JSON.stringify(rows.slice(0, 3))}`);
+  }
+  return found;
+}
