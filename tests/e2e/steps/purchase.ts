@@ -1,4 +1,5 @@
 // The way from the home page to a paid order, step by step; a test strings the steps together.
+import type { Locator } from 'playwright/test';
 import type { GoodsCard } from '#lib/contracts/goods.ts';
 import { logInBySms } from './account.ts';
 import { awake, expect, type Mall } from './mall.ts';
@@ -22,26 +23,31 @@ export async function openGoods({ page, href }: Mall, goods: GoodsCard): Promise
   await expect(page.getByRole('heading', { level: 1 })).toContainText(goods.store_name);
 }
 
-/** Chooses the least of the first size in stock and puts it into the cart; a visitor has to log in on the way. */
-export async function putIntoCart(mall: Mall, { isVisitor = false } = {}): Promise<void> {
-  const { page, t } = mall;
+/** Chooses the least of the first size in stock; answers the button that puts it into the cart. */
+export async function chooseGoods({ page, t }: Mall): Promise<Locator> {
   const add = page.getByRole('button', { name: t('goods:buy.to_cart'), exact: true });
   await awake(add);
   // Goods of one size have their least quantity chosen already.
   const size = page.locator('main [data-sku]:has(input:not([disabled]))').first();
   if (await size.count()) await size.getByRole('button').last().click();
   await expect(add).toHaveAttribute('aria-disabled', 'false');
-  await add.click();
-  if (isVisitor) {
-    await expect(page.getByRole('dialog', { name: t('login:title') })).toBeVisible();
-    const reloaded = page.waitForEvent('load');
-    await logInBySms(mall);
-    await reloaded;
-    // What was chosen before the login is still chosen.
-    await expect(add).toHaveAttribute('aria-disabled', 'false');
-    await add.click();
+  return add;
+}
+
+/** Puts goods into the cart; a visitor is asked to log in on the way, and what was chosen goes along. */
+export async function putIntoCart(mall: Mall, { isVisitor = false } = {}): Promise<void> {
+  const { page, t } = mall;
+  await (await chooseGoods(mall)).click();
+  if (!isVisitor) {
+    await expect(page.getByRole('status').filter({ hasText: t('goods:buy.added') })).toBeVisible();
+    return;
   }
-  await expect(page.getByRole('status').filter({ hasText: t('goods:buy.added') })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: t('login:title') })).toBeVisible();
+  await logInBySms(mall);
+  const report = page.getByRole('dialog', { name: t('cart:report.title') });
+  await expect(report).toContainText(t('cart:report.all', { n: 1 }));
+  await report.getByRole('button', { name: t('cart:report.stay'), exact: true }).click();
+  await expect(report).toBeHidden();
 }
 
 /** Buys everything that is in the cart. */

@@ -29,6 +29,10 @@ export default function OpenGuestCart({ i18n }: { i18n: Messages }) {
         title={t('cart:report.title')}
         isInCart={barePath(window.location.pathname) === CART}
         onClose={() => keepReport(null)}
+        onGo={() => {
+          keepReport(null);
+          window.location.assign(href(CART));
+        }}
       />
     );
   }

@@ -1,0 +1,1 @@
+export { writeSavedLists } from './write-saved-lists.ts';
