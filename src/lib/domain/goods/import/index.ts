@@ -3,7 +3,7 @@ export { errorsFile } from './out/errors-file.ts';
 export { exportGoods } from './out/export-goods.ts';
 export { listParams, readTemplate } from './out/template.ts';
 export { storeBy } from './run/import.repo.ts';
-export { listFaults, listImports, showImport } from './run/read-imports.ts';
+export { importView, listFaults, listImports, readFaults, showImport } from './run/read-imports.ts';
 export { runImport } from './run/run-import.ts';
 export { startImport, startImportFor, startLocal, takePart, takePicture } from './run/start-import.ts';
 export { sweepImports, workUpload } from './run/work-upload.ts';

@@ -1,4 +1,4 @@
-import type { UserContext } from '#lib/domain/context.ts';
+import type { Context, UserContext } from '#lib/domain/context.ts';
 import type { LooseTranslate } from '#lib/i18n/translate.ts';
 import { ok, type Result } from '#lib/kernel/result.ts';
 import type { CatalogFault, ImportView } from '#lib/contracts/catalog.ts';
@@ -43,18 +43,26 @@ export async function listImports(ctx: UserContext, { page, limit }: Page, say: 
   return ok({ count, list: rows.map((row) => importView(row, say)) });
 }
 
-/** Faulty rows with what is wrong and how it is mended. Fails: catalog.not_found. */
-export async function listFaults(
-  ctx: UserContext,
+/** Faulty rows of an import with what is wrong and how it is mended; whoever calls this may see them. */
+export async function readFaults(
+  ctx: Pick<Context, 'database'>,
   { id, page, limit }: { id: string } & Page,
   say: LooseTranslate,
-): Promise<Result<{ count: number; list: CatalogFault[] }>> {
-  const found = await ownImport(ctx, id);
-  if (!found.ok) return found;
+): Promise<{ count: number; list: CatalogFault[] }> {
   const { count, rows } = await faultsPage(ctx.database.db, id, page, limit);
   const list = rows.map((row) => ({
     line: row.line,
     faults: row.faults.map((fault) => ({ column: fault.column, code: fault.code, ...sayFault(say, fault) })),
   }));
-  return ok({ count, list });
+  return { count, list };
+}
+
+/** The same for the caller's own imports. Fails: catalog.not_found. */
+export async function listFaults(
+  ctx: UserContext,
+  input: { id: string } & Page,
+  say: LooseTranslate,
+): Promise<Result<{ count: number; list: CatalogFault[] }>> {
+  const found = await ownImport(ctx, input.id);
+  return found.ok ? ok(await readFaults(ctx, input, say)) : found;
 }

@@ -18,11 +18,12 @@ export async function keepPicture(
 ): Promise<Result<{ path: string }>> {
   if (file.size > IMAGE_BYTES_MAX) return fail('upload.size', { n: IMAGE_BYTES_MAX / 1024 / 1024 }, 'file');
   const bytes = new Uint8Array(await file.arrayBuffer());
+  const place = `goods/own/${merId}/${sha256Hex(bytes).slice(0, 32)}.webp`;
+  const path = ctx.storage.urlOf(place);
+  if ((await pictureNames(ctx.database.db, merId, name)) === path) return ok({ path });
   const picture = await readPicture(bytes);
   if (!picture.ok) return picture;
-  const place = `goods/own/${merId}/${sha256Hex(bytes).slice(0, 32)}.webp`;
   await ctx.storage.put(place, picture.value, 'image/webp');
-  const path = ctx.storage.urlOf(place);
   await putPicture(ctx.database.db, { merId, name, path });
   return ok({ path });
 }

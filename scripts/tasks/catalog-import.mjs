@@ -1,0 +1,5 @@
+// npm run catalog:import -- FILE [--store KEY] [--pictures FOLDER] [--lang en-US]: brings goods from a CSV or XLSX file.
+import { become } from '../lib/child.mjs';
+import { serverArgs } from '../lib/server.mjs';
+
+become(process.execPath, serverArgs('catalog.ts', ['import', ...process.argv.slice(2)]));

@@ -1,0 +1,103 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import type { ImportView } from '../contracts/catalog.ts';
+import { isLocale } from '../i18n/locales.ts';
+import { SetupError } from '../kernel/setup-error.ts';
+import { openCatalogBackend, type CatalogBackend, type Picture } from './catalog/catalog-backend.ts';
+import { readSettings } from './env.ts';
+
+const FAULTS_SHOWN = 10;
+const LARGEST_PICTURE = 20 * 1024 * 1024;
+
+const { values: wanted, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    store: { type: 'string' },
+    pictures: { type: 'string' },
+    category: { type: 'string' },
+    lang: { type: 'string' },
+  },
+});
+const [act = 'import', given] = positionals;
+const inFolder = (name: string): string => path.resolve(process.env['INIT_CWD'] ?? process.cwd(), name);
+
+function needed(name: string | undefined, what: string, example: string): string {
+  if (name) return name;
+  throw new SetupError(what, `For example: npm run catalog:${act} -- ${example}`);
+}
+
+/** Pictures of a folder, one at a time. */
+async function* picturesOf(folder: string | undefined): AsyncGenerator<Picture> {
+  if (!folder) return;
+  const place = inFolder(folder);
+  if (!existsSync(place))
+    throw new SetupError(`There is no folder ${folder}.`, 'Name the folder of the pictures.');
+  for (const name of readdirSync(place).sort()) {
+    const file = path.join(place, name);
+    if (/\.(jpe?g|png)$/i.test(name) && statSync(file).size < LARGEST_PICTURE)
+      yield { name, bytes: readFileSync(file) };
+  }
+}
+
+function tellProgress(): (now: ImportView) => void {
+  let said = -1;
+  return (now) => {
+    const share = now.rows_total ? Math.floor((now.rows_done * 20) / now.rows_total) * 5 : 0;
+    if (share === said || now.status === 'failed') return;
+    said = share;
+    console.log(`  ${String(share).padStart(3)} %  ${now.rows_done} of ${now.rows_total} rows`);
+  };
+}
+
+async function importFile(backend: CatalogBackend): Promise<boolean> {
+  const name = needed(given, 'Say which file holds the goods.', 'goods.csv --store hengjin-fasteners');
+  const file = inFolder(name);
+  if (!existsSync(file)) throw new SetupError(`There is no file ${name}.`, 'Name a CSV or XLSX file.');
+  const startedAt = performance.now();
+  const done = await backend.take(file, picturesOf(wanted.pictures), tellProgress());
+  if (done.status === 'failed') {
+    console.log(`✗ ${name}: ${done.failure}`);
+    return false;
+  }
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+  console.log(
+    `✓ ${done.created} products new, ${done.updated} changed, ${done.unchanged} as they were; ` +
+      `${done.skus} SKUs written to ${backend.where} (${seconds} s)`,
+  );
+  if (done.faulty === 0) return true;
+  const { dir, name: stem, ext } = path.parse(file);
+  const errors = path.join(dir, `${stem}-errors${/^\.xlsx$/i.test(ext) ? '.xlsx' : '.csv'}`);
+  await backend.writeErrors(done.import_id, errors);
+  for (const row of await backend.faults(done.import_id, FAULTS_SHOWN))
+    for (const { column, problem, cure } of row.faults)
+      console.log(`✗ ${name}:${row.line} ${column}  ${problem}\n    ${cure}`);
+  console.log(
+    `${done.faulty} products were not taken; correct their rows in ${path.relative(process.cwd(), errors)} and import that file`,
+  );
+  return false;
+}
+
+/** npm run catalog:import and catalog:export: goods of a store as files; with --category the template of one. */
+async function main(): Promise<void> {
+  const locale = isLocale(wanted.lang) ? wanted.lang : 'zh-CN';
+  const backend = await openCatalogBackend(readSettings(), { store: wanted.store, locale });
+  try {
+    if (act === 'import') {
+      if (!(await importFile(backend))) process.exitCode = 1;
+      return;
+    }
+    const file = needed(given, 'Say which file to write.', 'goods.xlsx --store hengjin-fasteners');
+    const to = inFolder(file);
+    if (wanted.category) await backend.writeTemplate(wanted.category, to);
+    else await backend.writeGoods(to);
+    console.log(`✓ ${file} is written from ${backend.where}`);
+  } finally {
+    await backend.close();
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof SetupError ? `\n✗ ${error.message}\n  ${error.cure}\n` : error);
+  process.exit(1);
+});

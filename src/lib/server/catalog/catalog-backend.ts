@@ -1,0 +1,48 @@
+import type { CatalogFault, ImportView } from '../../contracts/catalog.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import type { Settings } from '../env.ts';
+import { throughDatabase } from './through-database.ts';
+import { throughMall } from './through-mall.ts';
+
+export type FileFormat = 'csv' | 'xlsx';
+
+/** Whose goods, and in which language the files and their faults are written. */
+export interface Whose {
+  /** Key or number; a merchant's own store is known by the account. */
+  store: string | undefined;
+  locale: Locale;
+}
+export interface Picture {
+  name: string;
+  bytes: Buffer;
+}
+
+/** Where goods are brought to and fetched from: the database itself, or a mall that is running. */
+export interface CatalogBackend {
+  where: string;
+  /** Takes a file, from where it stopped if it was begun; `tell` hears how far it is. */
+  take(file: string, pictures: AsyncIterable<Picture>, tell: (now: ImportView) => void): Promise<ImportView>;
+  faults(importId: string, limit: number): Promise<CatalogFault[]>;
+  /** Writes a file beside the others of the caller. */
+  writeErrors(importId: string, to: string): Promise<void>;
+  writeGoods(to: string): Promise<void>;
+  writeTemplate(category: string, to: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+export const formatOf = (file: string): FileFormat => (/\.xlsx$/i.test(file) ? 'xlsx' : 'csv');
+
+const answers = (base: string): Promise<boolean> =>
+  fetch(`${base}/healthz`, { signal: AbortSignal.timeout(800) }).then(
+    (reply) => reply.ok,
+    () => false,
+  );
+
+/** The embedded database belongs to the mall that is running, so goods go through that one while it runs. */
+export async function openCatalogBackend(settings: Settings, whose: Whose): Promise<CatalogBackend> {
+  const given = process.env['CATALOG_URL'];
+  if (given) return throughMall(given.replace(/\/$/, ''), whose);
+  if (settings.DATABASE_URL) return throughDatabase(settings, whose);
+  const local = `http://${settings.HOST}:${settings.PORT}`;
+  return (await answers(local)) ? throughMall(local, whose) : throughDatabase(settings, whose);
+}

@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, createWriteStream, statSync } from 'node:fs';
+import { open } from 'node:fs/promises';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { setTimeout as pause } from 'node:timers/promises';
+import { createCall, type Call } from '../../call/call.ts';
+import { overHttp } from '../../call/over-http.ts';
+import { catalogApi, type ImportView } from '../../contracts/catalog.ts';
+import { identityApi } from '../../contracts/identity.ts';
+import type { Result } from '../../kernel/result.ts';
+import { SetupError } from '../../kernel/setup-error.ts';
+import { formatOf, type CatalogBackend, type Whose } from './catalog-backend.ts';
+
+const LOOK_AGAIN = 500;
+
+function valueOf<T>(result: Result<T>): T {
+  if (result.ok) return result.value;
+  const { code, message } = result.failure;
+  throw new SetupError(`The mall refuses: ${message ?? code}`, 'Mend it and try again.');
+}
+
+async function hashOf(file: string): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(file), hash);
+  return hash.digest('hex');
+}
+
+async function logIn(base: string, { store, locale }: Whose): Promise<Call> {
+  // Demo accounts: the platform names a store, a merchant has his own.
+  const account = process.env['CATALOG_ACCOUNT'] ?? (store ? '13800000099' : '13800000011');
+  const password = process.env['CATALOG_PASSWORD'] ?? 'demo1234';
+  const transport = overHttp(base);
+  const login = await createCall(transport, () => ({ lang: locale }))(identityApi.login, {
+    account,
+    password,
+  });
+  if (!login.ok) {
+    throw new SetupError(
+      `The mall at ${base} does not let ${account} in.`,
+      'Set CATALOG_ACCOUNT and CATALOG_PASSWORD to an account of the store, or of the platform with --store.',
+    );
+  }
+  return createCall(transport, () => ({ lang: locale, token: login.value.token }));
+}
+
+/** Sends what the mall does not have yet of a file, part by part. */
+async function send(call: Call, file: string, id: string, from: number, partSize: number): Promise<void> {
+  const handle = await open(file);
+  try {
+    const part = Buffer.alloc(partSize);
+    let offset = from;
+    for (;;) {
+      const { bytesRead } = await handle.read(part, 0, partSize, offset);
+      if (bytesRead === 0) return;
+      const blob = new Blob([Uint8Array.from(part.subarray(0, bytesRead))]);
+      offset = valueOf(await call(catalogApi.part, { id, offset, file: blob as File })).received;
+    }
+  } finally {
+    await handle.close();
+  }
+}
+
+async function watch(call: Call, id: string, tell: (now: ImportView) => void): Promise<ImportView> {
+  for (;;) {
+    const now = valueOf(await call(catalogApi.show, { id }));
+    tell(now);
+    if (now.status === 'done' || now.status === 'failed') return now;
+    await pause(LOOK_AGAIN);
+  }
+}
+
+/** Goods go through the API of a mall that is running, with an account of the store or of the platform. */
+export async function throughMall(base: string, whose: Whose): Promise<CatalogBackend> {
+  const call = await logIn(base, whose);
+  const { store } = whose;
+  const fetchTo = async (link: { url: string }, to: string): Promise<void> => {
+    const reply = await fetch(base + link.url);
+    if (!reply.ok || !reply.body) throw new SetupError(`The mall answers ${reply.status}.`, 'Try again.');
+    await pipeline(Readable.fromWeb(reply.body as never), createWriteStream(to));
+  };
+  return {
+    where: base,
+    async take(file, pictures, tell) {
+      const facts = { name: path.basename(file), size: statSync(file).size, hash: await hashOf(file) };
+      const started = valueOf(
+        store ? await call(catalogApi.startFor, { ...facts, store }) : await call(catalogApi.start, facts),
+      );
+      const { import_id: id, received, part_size: partSize } = started;
+      for await (const { name, bytes } of pictures) {
+        const blob = new Blob([Uint8Array.from(bytes)]) as File;
+        const kept = await call(catalogApi.picture, { id, name, file: blob });
+        if (!kept.ok) console.log(`  ${name}: ${kept.failure.message ?? kept.failure.code}`);
+      }
+      if (started.status === 'uploading') await send(call, file, id, received, partSize);
+      return watch(call, id, tell);
+    },
+    faults: async (id, limit) => valueOf(await call(catalogApi.faults, { id, limit })).list,
+    writeErrors: async (id, to) =>
+      fetchTo(valueOf(await call(catalogApi.errors, { id, format: formatOf(to) })), to),
+    async writeGoods(to) {
+      const format = formatOf(to);
+      const link = store
+        ? await call(catalogApi.exportFor, { store, format })
+        : await call(catalogApi.export, { format });
+      await fetchTo(valueOf(link), to);
+    },
+    writeTemplate: async (category, to) =>
+      fetchTo(valueOf(await call(catalogApi.template, { category, format: formatOf(to) })), to),
+    close: async () => undefined,
+  };
+}

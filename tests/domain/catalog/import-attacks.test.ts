@@ -1,0 +1,135 @@
+// Files that want to hurt: what unpacks to everything, rows without end, formulas, and programs in cells.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { SheetError } from '#lib/domain/goods/import/index.ts';
+import { openSheet } from '#lib/domain/goods/import/sheet/open-sheet.ts';
+import { openSmallMall } from '../../support/catalog/small-mall.ts';
+import type { TestMall } from '../../support/mall.ts';
+import { errorsOf, exported, productNamed, take } from '../../support/catalog/run.ts';
+import {
+  bolts,
+  bytesOf,
+  csv,
+  fileOf,
+  HEADER,
+  sheetWorkbook,
+  workbook,
+} from '../../support/catalog/sheets.ts';
+
+let mall: TestMall;
+beforeAll(async () => {
+  mall = await openSmallMall();
+}, 60_000);
+afterAll(() => mall.close());
+
+async function refusalOf(bytes: Uint8Array | string): Promise<string> {
+  try {
+    const sheet = await openSheet(fileOf(bytes));
+    for await (const row of sheet.rows()) void row;
+    return 'read';
+  } catch (error) {
+    if (error instanceof SheetError) return error.code;
+    throw error;
+  }
+}
+
+const sheet = (rows: string): string =>
+  `<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData>${rows}</sheetData></worksheet>`;
+const cell = (text: string): string => `<c t="inlineStr"><is><t>${text}</t></is></c>`;
+
+test('a workbook that unpacks to a thousand times its size is refused after sixteen megabytes', async () => {
+  const bomb = await sheetWorkbook(
+    Buffer.concat([Buffer.from(sheet('').slice(0, -24)), Buffer.alloc(40e6, ' ')]),
+  );
+  expect(bomb.length).toBeLessThan(100_000);
+  expect(await refusalOf(bomb)).toBe('packed');
+});
+
+test('a workbook that lies about its sizes is refused while it is unpacked', async () => {
+  const bytes = await sheetWorkbook(sheet(`<row>${cell('a'.repeat(3000))}</row>`.repeat(300)));
+  // The sizes in the directory at the end of the archive.
+  const at = bytes.lastIndexOf(Buffer.from('PK\x01\x02', 'latin1'));
+  bytes.writeUInt32LE(100, at + 24);
+  expect(await refusalOf(bytes)).toBe('unreadable');
+});
+
+test('entities are never expanded', async () => {
+  const lol = `<!DOCTYPE x [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;">]>${sheet(`<row>${cell('&b;')}</row>`)}`;
+  expect(await refusalOf(await sheetWorkbook(lol))).toBe('unreadable');
+  expect(await refusalOf(await sheetWorkbook(sheet(`<row>${cell('&unknown;')}</row>`)))).toBe('unreadable');
+});
+
+test.each([
+  ['a quotation mark that is never closed', `${HEADER.join(',')}\n"${'x,'.repeat(200_000)}`, 'row_too_long'],
+  ['a row of half a million characters', `a,b\n${'y'.repeat(500_000)}`, 'row_too_long'],
+  ['a thousand columns', `${'a,'.repeat(1000)}\n1`, 'too_many_columns'],
+  ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 1]), 'kind'],
+  ['an old workbook', Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 1, 2]), 'old_workbook'],
+  ['bytes of no encoding', Buffer.from([0x61, 0x2c, 0xff, 0xff, 0x0a]), 'encoding'],
+  ['nothing', '', 'empty'],
+  ['half an archive', Buffer.from('PK\x03\x04 and no more'), 'unreadable'],
+])('%s is refused: %3$s', async (_, bytes, code) => {
+  expect(await refusalOf(bytes)).toBe(code);
+});
+
+test('huge rows and far columns of a workbook are refused', async () => {
+  const wide = sheet(`<row r="1"><c r="ZZZ1" t="inlineStr"><is><t>x</t></is></c></row>`);
+  expect(await refusalOf(await sheetWorkbook(wide))).toBe('too_many_columns');
+  const long = Array.from({ length: 300_000 }, (_, at) => at).join('');
+  expect(await refusalOf(await sheetWorkbook(sheet(`<row>${cell(long)}</row>`)))).toBe('row_too_long');
+  expect(await refusalOf(await workbook({ 'word/document.xml': '<w/>' }))).toBe('kind');
+});
+
+test('a cell with a formula is a fault, whatever value it claims to have', async () => {
+  const [head, row] = [HEADER, bolts('FORMULA', ['M6'])[0]!];
+  const rows = [head, row].map(
+    (cells, line) =>
+      `<row r="${line + 1}">${cells
+        .map((text, at) =>
+          line === 1 && at === 6 ? '<c><f>WEBSERVICE("http://x/")</f><v>1.20</v></c>' : cell(String(text)),
+        )
+        .join('')}</row>`,
+  );
+  const done = await take(mall, 1, await sheetWorkbook(sheet(rows.join(''))));
+  expect(done).toMatchObject({ created: 0, faulty: 1 });
+  const errors = await errorsOf(mall, done.importId, 'en-US');
+  expect(String(errors[1]?.at(-1))).toContain('formula');
+});
+
+test('what a spreadsheet would run leaves as text, and comes back as it was', async () => {
+  const evil = ['=cmd|calc!A1', '+1+1', '-2', '@SUM(1)', "'=already", '\t=x'];
+  for (const [at, name] of evil.entries()) {
+    const rows = bolts(`EVIL${at}`, ['M6']);
+    rows[0]![1] = name;
+    expect(await take(mall, 5, csv([HEADER, ...rows]))).toMatchObject({ created: 1 });
+  }
+  const text = (await bytesOf('csv', await exported(mall, 5))).toString();
+  for (const line of text.split('\r\n')) {
+    for (const start of line.split(',')) expect(start).not.toMatch(/^"?[=+\-@\t]/);
+  }
+  const again = await take(mall, 5, text);
+  expect(again).toMatchObject({ created: 0, updated: 0, faulty: 0 });
+  expect(await productNamed(mall, 5, 'EVIL0')).toMatchObject({ name: '=cmd|calc!A1' });
+});
+
+test('markup and SQL in cells are text', async () => {
+  const rows = bolts('MARK', ['M6']);
+  rows[0]![1] = `<script>alert(1)</script>'; drop table product; --`;
+  await take(mall, 1, csv([HEADER, ...rows]));
+  expect(await productNamed(mall, 1, 'MARK')).toMatchObject({ name: rows[0]![1] });
+});
+
+test('a product with too many SKUs is refused, and memory does not grow with it', async () => {
+  const sizes = Array.from({ length: 2500 }, (_, at) => `M${at}`);
+  const done = await take(mall, 1, csv([HEADER, ...bolts('MANY', sizes), ...bolts('AFTER', ['M6'])]));
+  expect(done).toMatchObject({ created: 1, rowsDone: 2501 });
+  expect(await productNamed(mall, 1, 'MANY')).toBeUndefined();
+});
+
+test.each([
+  ['a missing column', [HEADER.slice(1)], 'no_column'],
+  ['a doubled column', [[...HEADER, 'Price (CNY)']], 'column_twice'],
+  ['a header alone', [HEADER], 'empty'],
+])('%s refuses the file and says so', async (_, rows, code) => {
+  const table = code === 'empty' ? rows : [...rows, ['x']];
+  expect(await take(mall, 1, csv(table))).toMatchObject({ status: 'failed', failure: { code } });
+});
