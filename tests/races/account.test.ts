@@ -6,6 +6,7 @@ import { days } from '#lib/kernel/clock.ts';
 import { callFrom, captchaFor, codeFor, messagesTo, tokenOf } from '../api/account-people.ts';
 import { freshDatabase, type FreshDatabase } from '../support/fresh-database.ts';
 import { openTestMall, type TestMall } from '../support/mall.ts';
+import { times } from './at-once.ts';
 
 let database: FreshDatabase;
 let mall: TestMall;
@@ -19,8 +20,6 @@ afterAll(async () => {
 });
 beforeEach(() => mall.clock.advance(days(2)));
 
-const times = <T>(count: number, act: (at: number) => Promise<T>): Promise<T[]> =>
-  Promise.all(Array.from({ length: count }, (_, at) => act(at)));
 const area = [{ id: '33' }, { id: '3303' }, { id: '330382' }, { id: '330382001' }];
 const form = { real_name: '王建国', phone: '13812345678', area, detail: '柳市镇电器路18号' };
 

@@ -14,6 +14,7 @@ import {
 import { freshDatabase, type FreshDatabase } from '../support/fresh-database.ts';
 import { GAUGE, openTradeMall, SOUTH, VALVE, type TradeMall } from '../support/trade-mall.ts';
 import { codeOf, valueOf } from '../support/trade-steps.ts';
+import { tally, times } from './at-once.ts';
 
 const CLIENTS = 500;
 const LAST_UNITS = 50;
@@ -29,13 +30,6 @@ afterAll(async () => {
   await database.drop();
 });
 
-const times = <T>(n: number, act: (at: number) => Promise<T>): Promise<T[]> =>
-  Promise.all(Array.from({ length: n }, (_, at) => act(at)));
-const tally = (codes: (string | undefined)[]): Record<string, number> => {
-  const counts: Record<string, number> = {};
-  for (const code of codes) counts[code ?? 'ok'] = (counts[code ?? 'ok'] ?? 0) + 1;
-  return counts;
-};
 const one = async <R>(text: string, ...values: unknown[]): Promise<R> =>
   (await mall.rows<R>(text, ...values))[0]!;
 const gauge = (activityId: number, uid: number, quantity = 1) => ({

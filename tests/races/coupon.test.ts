@@ -7,6 +7,7 @@ import { claimed, leftOf, openCoupon, stateOf } from '../domain/coupon/coupons.t
 import { freshDatabase, type FreshDatabase } from '../support/fresh-database.ts';
 import { BOLT, openTradeMall, VALVE, type TradeMall } from '../support/trade-mall.ts';
 import { choiceOf, codeOf, order, pay, putIntoCart, valueOf } from '../support/trade-steps.ts';
+import { tally, times } from './at-once.ts';
 
 const BUYERS = 200;
 let database: FreshDatabase;
@@ -21,14 +22,6 @@ afterAll(async () => {
   await mall.close();
   await database.drop();
 });
-
-const times = <T>(n: number, act: (at: number) => Promise<T>): Promise<T[]> =>
-  Promise.all(Array.from({ length: n }, (_, at) => act(at)));
-const tally = (codes: (string | undefined)[]): Record<string, number> => {
-  const counts: Record<string, number> = {};
-  for (const code of codes) counts[code ?? 'ok'] = (counts[code ?? 'ok'] ?? 0) + 1;
-  return counts;
-};
 
 test('two hundred buyers, one coupon left: one gets it', async () => {
   const id = await openCoupon(mall, { totalCount: 1, remainCount: 1 });

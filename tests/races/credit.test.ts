@@ -11,6 +11,7 @@ import { hours, minutes } from '#lib/kernel/clock.ts';
 import { newId } from '#lib/kernel/ids.ts';
 import { freshDatabase, type FreshDatabase } from '../support/fresh-database.ts';
 import { openPayMall, type PayMall } from '../support/pay-mall.ts';
+import { times } from './at-once.ts';
 
 let database: FreshDatabase;
 let mall: PayMall;
@@ -24,8 +25,6 @@ afterAll(async () => {
 });
 beforeEach(() => mall.clock.advance(minutes(2)));
 
-const times = <T>(count: number, act: (at: number) => Promise<T>): Promise<T[]> =>
-  Promise.all(Array.from({ length: count }, (_, at) => act(at)));
 const expectBalanced = async (): Promise<void> =>
   expect(await ledgerInvariant(mall.system)).toEqual({
     entriesSum: 0,

@@ -12,6 +12,7 @@ import {
   type Basket,
 } from '../support/trade-steps.ts';
 import { freshDatabase, type FreshDatabase } from '../support/fresh-database.ts';
+import { tally, times } from './at-once.ts';
 
 const BUYERS = 200;
 let database: FreshDatabase;
@@ -25,8 +26,6 @@ afterAll(async () => {
   await database.drop();
 });
 
-const times = <T>(n: number, act: (at: number) => Promise<T>): Promise<T[]> =>
-  Promise.all(Array.from({ length: n }, (_, at) => act(at)));
 const setStock = async (skuId: number, stock: number) => {
   await mall.rows('update sku set stock = $2 where sku_id = $1', skuId, stock);
   await mall.rows(
@@ -34,11 +33,6 @@ const setStock = async (skuId: number, stock: number) => {
       where product_id = (select product_id from sku where sku_id = $1)`,
     skuId,
   );
-};
-const tally = (codes: (string | undefined)[]): Record<string, number> => {
-  const counts: Record<string, number> = {};
-  for (const code of codes) counts[code ?? 'ok'] = (counts[code ?? 'ok'] ?? 0) + 1;
-  return counts;
 };
 const codeOf = (result: { ok: boolean; failure?: { code: string } }) => result.failure?.code;
 

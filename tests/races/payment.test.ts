@@ -10,6 +10,7 @@ import { refundPayment } from '#lib/domain/trade/payment/index.ts';
 import { minutes } from '#lib/kernel/clock.ts';
 import { freshDatabase, type FreshDatabase } from '../support/fresh-database.ts';
 import { openPayMall, tradeOf, type PayMall } from '../support/pay-mall.ts';
+import { times } from './at-once.ts';
 
 let database: FreshDatabase;
 let mall: PayMall;
@@ -25,8 +26,6 @@ afterAll(async () => {
 // Each test has the whole of the limit on calls for itself.
 beforeEach(() => mall.clock.advance(minutes(2)));
 
-const times = <T>(count: number, act: (at: number) => Promise<T>): Promise<T[]> =>
-  Promise.all(Array.from({ length: count }, (_, at) => act(at)));
 const inBalance = async (uid: number): Promise<number> =>
   (await mall.balances())[`buyer_balance:${uid}`] ?? 0;
 const expectBalanced = async (): Promise<void> =>

@@ -7,6 +7,7 @@ import { givePoints, signIn } from '#lib/domain/trade/points/index.ts';
 import { freshDatabase, type FreshDatabase } from '../support/fresh-database.ts';
 import { openTradeMall, VALVE, type TradeMall } from '../support/trade-mall.ts';
 import { choiceOf, order, putIntoCart, valueOf } from '../support/trade-steps.ts';
+import { times } from './at-once.ts';
 
 let database: FreshDatabase;
 let mall: TradeMall;
@@ -21,8 +22,6 @@ afterAll(async () => {
   await database.drop();
 });
 
-const times = <T>(n: number, act: (at: number) => Promise<T>): Promise<T[]> =>
-  Promise.all(Array.from({ length: n }, (_, at) => act(at)));
 const balanceOf = async (uid: number, kind = 'points_free'): Promise<number> => {
   const [row] = await mall.rows<{ balance: string }>(
     'select balance from ledger_account where kind = $1 and owner_id = $2',

@@ -16,6 +16,7 @@ import {
 } from '../domain/refund/refund-steps.ts';
 import { GAUGE, NORTH, openTradeMall, SOUTH, VALVE, type TradeMall } from '../support/trade-mall.ts';
 import { codeOf, order, valueOf } from '../support/trade-steps.ts';
+import { tally, times } from './at-once.ts';
 
 let database: FreshDatabase;
 let mall: TradeMall;
@@ -30,19 +31,14 @@ afterAll(async () => {
   await database.drop();
 });
 
-const times = <T>(n: number, act: (at: number) => Promise<T>): Promise<T[]> =>
-  Promise.all(Array.from({ length: n }, (_, at) => act(at)));
-const tally = (results: { ok: boolean; failure?: { code: string } }[]): Record<string, number> => {
-  const counts: Record<string, number> = {};
-  for (const { failure } of results) counts[failure?.code ?? 'ok'] = (counts[failure?.code ?? 'ok'] ?? 0) + 1;
-  return counts;
-};
+const outcomes = (results: { ok: boolean; failure?: { code: string } }[]): Record<string, number> =>
+  tally(results.map(({ failure }) => failure?.code));
 
 test('fifty applications for one piece of three: three are kept', async () => {
   const buyer = await mall.login(1);
   const [id] = await bought(mall, 1, [[VALVE.sku, 3]]);
   const asked = await times(50, () => apply(mall, buyer, id!, { num: 1 }));
-  expect(tally(asked)).toEqual({ ok: 3, 'refund.pieces': 47 });
+  expect(outcomes(asked)).toEqual({ ok: 3, 'refund.pieces': 47 });
   expect((await linesOf(mall, id!))[0]).toMatchObject({ refundable_num: 0 });
   const { list } = valueOf(await buyer(refundApi.list, { limit: 100 }));
   const of = list.filter((row) => row.order_id === id);
@@ -57,7 +53,7 @@ test('fifty agreements to one refund pay once', async () => {
   const before = await balanceOf(mall, 'buyer_balance', 1);
   const { refund_order_id: refund } = valueOf(await apply(mall, buyer, id!));
   const agreed = await times(50, () => store(refundApi.agree, { id: refund }));
-  expect(tally(agreed)).toEqual({ ok: 1, 'refund.wrong_state': 49 });
+  expect(outcomes(agreed)).toEqual({ ok: 1, 'refund.wrong_state': 49 });
   expect(await balanceOf(mall, 'buyer_balance', 1)).toBe(before + 27_000);
 });
 
@@ -133,5 +129,5 @@ test('paying new orders while old ones are refunded never locks up', async () =>
     ...old.map((id) => store(refundApi.agree, { id })),
     ...fresh.map((group_id) => buyer(paymentApi.pay, { group_id, type: 'balance' })),
   ]);
-  expect(tally(answers)).toEqual({ ok: 8 });
+  expect(outcomes(answers)).toEqual({ ok: 8 });
 });
