@@ -1,1 +1,2 @@
 export { writeVisits } from './write-visits.ts';
+export { writeArrivals } from './write-arrivals.ts';
