@@ -2,6 +2,7 @@
 // files that are not public, the data of visitors in shared pages, the inside of errors.
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createHttpServer } from '#lib/server/web/http-server.ts';
 import { readSettings } from '#lib/server/env.ts';
@@ -19,10 +20,11 @@ const astro = async (req: http.IncomingMessage, res: http.ServerResponse): Promi
 
 let mall: TradeMall;
 const servers: http.Server[] = [];
+const written: string[] = [];
 async function start(env: Record<string, string>): Promise<string> {
   const services = { ...mall.services, app: mall.app } as unknown as Services;
   const settings = readSettings({ LOG_LEVEL: 'silent', ...env });
-  const log = mall.services.log;
+  const log = pino({ level: 'debug' }, { write: (line) => void written.push(line) });
   const server = createHttpServer({ settings, services, astro, clientFolder: import.meta.dirname, log });
   servers.push(server);
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
@@ -137,4 +139,16 @@ test('an error is generic, has a number to ask with, and shows nothing of its in
   expect(reply.status).toBe(500);
   expect(text).not.toMatch(/secret inside|\.ts|at /);
   expect(text).toMatch(/\([0-9a-z]{26}\)/);
+});
+
+test('whatever is asked for, a record of the log is one line of JSON, without queries and tokens', async () => {
+  written.length = 0;
+  await fetch(`${plain}/news_list%0a%7B%22level%22:60%7D?keyword=a%0d%0afake&token=secret-token`);
+  await fetch(`${plain}/broken%0d%0afake?x=%0a`);
+  expect(written.length).toBeGreaterThanOrEqual(2);
+  for (const line of written) {
+    expect(line.trimEnd()).not.toMatch(/[\r\n]/);
+    expect(() => JSON.parse(line)).not.toThrow();
+    if (line.includes('"request"')) expect(line).not.toContain('secret-token');
+  }
 });
