@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { AddressView } from '#lib/contracts/address.ts';
 import { checkoutApi, type CheckoutPreview } from '#lib/contracts/checkout.ts';
 import type { CallInput } from '#lib/contracts/endpoint.ts';
@@ -47,7 +47,10 @@ export default function CheckoutPage({ i18n, cartIds, initial, addresses, header
   const [isPlacing, setPlacing] = useState(false);
   const [problem, setProblem] = useState('');
 
+  /** Answers may come in another order than the questions; only the one to the last counts. */
+  const asked = useRef(0);
   const refresh = async (wanted: Choice = choice): Promise<void> => {
+    const turn = ++asked.current;
     setLoading(true);
     setProblem('');
     let result = await call(checkoutApi.preview, { cart_id: cartIds, ...wanted });
@@ -58,6 +61,7 @@ export default function CheckoutPage({ i18n, cartIds, initial, addresses, header
       result = await call(checkoutApi.preview, { cart_id: cartIds, ...rest });
       if (result.ok) toast(t('coupon:choice.reset'), 'info');
     }
+    if (turn !== asked.current) return;
     setLoading(false);
     if (result.ok) setPreview(result.value);
     else setProblem(result.failure.message ?? '');

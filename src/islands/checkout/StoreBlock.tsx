@@ -34,7 +34,7 @@ export function StoreBlock({ t, locale, store, isLoading, mark, onMark, onWay, i
         {store.list.map((line) => (
           <li
             key={line.cart_id}
-            className="grid grid-cols-[64px_minmax(0,1fr)] gap-x-3 border-b border-line px-4 py-3 md:grid-cols-[64px_minmax(0,1fr)_140px_90px_130px] md:items-center"
+            className="grid grid-cols-[64px_auto_auto_minmax(0,1fr)] items-baseline gap-x-3 border-b border-line px-4 py-3 md:grid-cols-[64px_minmax(0,1fr)_140px_90px_130px] md:items-center"
           >
             <img
               src={line.image}
@@ -42,9 +42,9 @@ export function StoreBlock({ t, locale, store, isLoading, mark, onMark, onWay, i
               width={64}
               height={64}
               loading="lazy"
-              className="row-span-3 size-16 rounded border border-line md:row-span-1"
+              className="row-span-2 size-16 self-start rounded border border-line md:row-span-1 md:self-center"
             />
-            <span className="min-w-0">
+            <span className="col-span-3 min-w-0 md:col-span-1">
               <span className="line-clamp-2">{line.store_name}</span>
               <span className="text-12 text-ink-quiet">{line.sku}</span>
               {!line.served && (
@@ -56,7 +56,7 @@ export function StoreBlock({ t, locale, store, isLoading, mark, onMark, onWay, i
               <span className="text-12 text-ink-quiet"> / {line.unit_name}</span>
             </span>
             <span className="text-ink-secondary md:text-right">× {line.cart_num}</span>
-            <span className="font-semibold max-md:col-start-2 md:text-right">
+            <span className="text-right font-semibold">
               <Amount value={line.total_price} />
             </span>
           </li>

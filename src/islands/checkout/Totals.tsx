@@ -14,7 +14,7 @@ interface Props {
 
 /** Totals as the server has them, and the one main action. */
 export function Totals({ t, preview, problem, isLoading, isPlacing, onPlace }: Props) {
-  const { address } = preview;
+  const { address, presell } = preview;
   const hint =
     preview.status === 'noAddress'
       ? t('checkout:no_address')
@@ -48,9 +48,21 @@ export function Totals({ t, preview, problem, isLoading, isPlacing, onPlace }: P
             </dd>
           </>
         )}
-        <dt className="self-center text-16">{t('checkout:payable')}</dt>
+        {presell && (
+          <>
+            <dt className="text-ink-secondary">{t('activity:amount')}</dt>
+            <dd>
+              <Amount value={preview.order_price} />
+            </dd>
+            <dt className="text-ink-secondary">{t('activity:order.pay_later')}</dt>
+            <dd>
+              <Amount value={presell.balance} />
+            </dd>
+          </>
+        )}
+        <dt className="self-center text-16">{t(presell ? 'activity:order.pay_now' : 'checkout:payable')}</dt>
         <dd className="font-semibold text-brand">
-          <Amount value={preview.order_price} className="text-30" />
+          <Amount value={presell ? presell.deposit : preview.order_price} className="text-30" />
         </dd>
       </dl>
       {preview.order_total_give_integral > 0 && (

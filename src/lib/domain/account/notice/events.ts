@@ -56,6 +56,18 @@ export const tellPaid = (
     link: '/user/order_list?status=to_ship',
   });
 
+/** The deposit of a presale is paid; its balance follows in a window of its own. */
+export const tellDeposit = (
+  ctx: Noted,
+  { uid, sn, amount }: { uid: number; sn: string; amount: Fen },
+): Promise<void> =>
+  tellUser(ctx, {
+    uid,
+    kind: 'order.deposit_paid',
+    params: { sn, amount: yuan(amount) },
+    link: '/user/presell_order',
+  });
+
 /** Nobody paid in time, and what the order held is free again. */
 export const tellTimedOut = (ctx: Noted, { uid, sn, groupOrderId }: GroupEvent): Promise<void> =>
   tellUser(ctx, { uid, kind: 'order.timed_out', params: { sn }, link: unpaidPage(groupOrderId) });

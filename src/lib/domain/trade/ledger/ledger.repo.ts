@@ -92,7 +92,7 @@ export async function billsOf(
       .from(ledgerEntry)
       .innerJoin(ledgerAccount, eq(ledgerAccount.accountId, ledgerEntry.accountId))
       .where(billOf(uid, which))
-      .orderBy(desc(ledgerEntry.seq))
+      .orderBy(desc(ledgerEntry.createdAt), desc(ledgerEntry.seq))
       .limit(limit)
       .offset((page - 1) * limit),
     await db

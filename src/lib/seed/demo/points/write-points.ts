@@ -52,7 +52,7 @@ export async function finishPoints(seeding: Seeding): Promise<void> {
   await db.execute(sql`
     update ledger_entry e set balance_after = told.balance
       from (select entry_id, sum(amount) over (partition by account_id order by created_at, seq) as balance
-              from ledger_entry join ledger_account using (account_id) where ledger_account.kind like 'points%') told
+              from ledger_entry join ledger_account using (account_id) where ledger_account.kind like 'points%' or ledger_account.kind = 'buyer_balance') told
      where e.entry_id = told.entry_id`);
   await db.execute(sql`
     update notice set read_at = created_at + interval '1 hour'

@@ -2,7 +2,7 @@ import { newDigits } from '#lib/kernel/ids.ts';
 import type { Fen } from '#lib/kernel/money.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import type { Context } from '#lib/domain/context.ts';
-import { tellPaid } from '../../../account/notice/index.ts';
+import { tellDeposit, tellPaid } from '../../../account/notice/index.ts';
 import { lockEarned } from '../../points/index.ts';
 import { unitsBy } from '../place/move-stock.ts';
 import { addSales } from '../place/stock.repo.ts';
@@ -57,8 +57,9 @@ export async function markPaid(
   const orders = await ordersOfGroup(db, groupOrderId);
   if (group.balancePrice > 0) await awaitBalance(ctx, orders, paidAt);
   else await letShip(ctx, orders, paidAt);
-  await thank(ctx, group, orders);
+  // Shelves before the books of points and money, as in placing: the other way round they would wait for each other.
   await countSales(ctx, orders);
+  await thank(ctx, group, orders);
   return ok({ groupOrderId, uid: group.uid, payPrice: group.payPrice, orders });
 }
 
@@ -67,7 +68,8 @@ async function thank(ctx: Context, group: GroupRow, orders: OrderRow[]): Promise
   const { uid, groupOrderId, groupOrderSn, payPrice } = group;
   const points = orders.reduce((sum, order) => sum + order.pointsEarned, 0);
   await lockEarned(ctx, { uid, groupOrderId, groupOrderSn, points });
-  await tellPaid(ctx, { uid, sn: groupOrderSn, amount: payPrice });
+  const tell = group.balancePrice > 0 ? tellDeposit : tellPaid;
+  await tell(ctx, { uid, sn: groupOrderSn, amount: payPrice });
 }
 
 /** Only the deposit of a presale has come. */

@@ -1,8 +1,8 @@
 // The main way without a mouse: search, goods, cart, check-out, payment.
-import { becomeFresh } from './steps/account.ts';
-import { goodsOfStores } from './steps/goods.ts';
-import { awake, expect, test, type Mall } from './steps/mall.ts';
-import { giveAddress } from './steps/paid-order.ts';
+import { becomeFresh } from '../steps/account.ts';
+import { goodsOfStores } from '../steps/goods.ts';
+import { awake, expect, test, type Mall } from '../steps/mall.ts';
+import { giveAddress } from '../steps/paid-order.ts';
 
 type Element = ReturnType<Mall['page']['locator']>;
 

@@ -5,10 +5,10 @@ import { orderApi } from '#lib/contracts/order.ts';
 import { paymentApi } from '#lib/contracts/payment.ts';
 import { identityApi } from '#lib/contracts/identity.ts';
 import { seckillApi } from '#lib/contracts/seckill.ts';
-import { becomeFresh, valueOf, wearToken } from './steps/account.ts';
-import { awake, expect, test } from './steps/mall.ts';
-import { chargeBalance, giveAddress } from './steps/paid-order.ts';
-import { placeOrder } from './steps/purchase.ts';
+import { becomeFresh, valueOf, wearToken } from '../steps/account.ts';
+import { awake, expect, test } from '../steps/mall.ts';
+import { chargeBalance, giveAddress } from '../steps/paid-order.ts';
+import { placeOrder } from '../steps/purchase.ts';
 
 test('goods of a running flash sale are bought for its price', async ({ mall }) => {
   const { page, t, href } = mall;

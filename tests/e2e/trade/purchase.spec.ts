@@ -1,4 +1,4 @@
 // The way that everything else is there for, at the width of a desk.
-import { describePurchase } from './steps/describe-purchase.ts';
+import { describePurchase } from '../steps/describe-purchase.ts';
 
 describePurchase();

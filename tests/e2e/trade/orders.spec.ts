@@ -1,11 +1,11 @@
 // What happens around an order besides the straight way: by balance, twice, backwards, and not at all.
 import { balanceApi } from '#lib/contracts/balance.ts';
 import { orderApi } from '#lib/contracts/order.ts';
-import { becomeFresh, valueOf } from './steps/account.ts';
-import { fillCart, goodsOfStores } from './steps/goods.ts';
-import { awake, expect, test, type Mall } from './steps/mall.ts';
-import { giveAddress } from './steps/paid-order.ts';
-import { placeOrder } from './steps/purchase.ts';
+import { becomeFresh, valueOf } from '../steps/account.ts';
+import { fillCart, goodsOfStores } from '../steps/goods.ts';
+import { awake, expect, test, type Mall } from '../steps/mall.ts';
+import { giveAddress } from '../steps/paid-order.ts';
+import { placeOrder } from '../steps/purchase.ts';
 
 /** A fresh buyer with an address and goods of one store, at the check-out; answers the token. */
 async function atCheckout(mall: Mall): Promise<string> {

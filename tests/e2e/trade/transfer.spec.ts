@@ -2,10 +2,10 @@
 import sharp from 'sharp';
 import { identityApi } from '#lib/contracts/identity.ts';
 import { transferApi } from '#lib/contracts/transfer.ts';
-import { becomeFresh, valueOf } from './steps/account.ts';
-import { cartWorth } from './steps/cart-worth.ts';
-import { awake, expect, test } from './steps/mall.ts';
-import { giveAddress, orderLines } from './steps/paid-order.ts';
+import { becomeFresh, valueOf } from '../steps/account.ts';
+import { cartWorth } from '../steps/cart-worth.ts';
+import { awake, expect, test } from '../steps/mall.ts';
+import { giveAddress, orderLines } from '../steps/paid-order.ts';
 
 /** From this many yuan on. */
 const TWO_PEOPLE = 50_000;

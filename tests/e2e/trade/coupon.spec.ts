@@ -2,11 +2,11 @@
 // are spent with the order.
 import { couponApi, type CouponView } from '#lib/contracts/coupon.ts';
 import { orderApi } from '#lib/contracts/order.ts';
-import { becomeFresh, valueOf } from './steps/account.ts';
-import { cartWorth } from './steps/cart-worth.ts';
-import { awake, expect, test, type Mall } from './steps/mall.ts';
-import { giveAddress } from './steps/paid-order.ts';
-import { placeOrder } from './steps/purchase.ts';
+import { becomeFresh, valueOf } from '../steps/account.ts';
+import { cartWorth } from '../steps/cart-worth.ts';
+import { awake, expect, test, type Mall } from '../steps/mall.ts';
+import { giveAddress } from '../steps/paid-order.ts';
+import { placeOrder } from '../steps/purchase.ts';
 
 const GENERAL = 10;
 const STORE = 0;

@@ -1,8 +1,8 @@
 // An invoice from the buyer's wish to the file: asked for on the order's page, issued by the store, downloaded.
 import { invoiceApi } from '#lib/contracts/invoice.ts';
-import { becomeFresh, valueOf } from './steps/account.ts';
-import { awake, expect, test } from './steps/mall.ts';
-import { asStore, paidOrder } from './steps/paid-order.ts';
+import { becomeFresh, valueOf } from '../steps/account.ts';
+import { awake, expect, test } from '../steps/mall.ts';
+import { asStore, paidOrder } from '../steps/paid-order.ts';
 
 test('the invoice of a paid order is asked for, issued and downloaded', async ({ mall }) => {
   const { page, t, href } = mall;

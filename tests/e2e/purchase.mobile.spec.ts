@@ -1,4 +1,0 @@
-// The same way on a phone.
-import { describePurchase } from './steps/describe-purchase.ts';
-
-describePurchase();

@@ -1,4 +1,0 @@
-// A refund at the width of a desk.
-import { describeRefund } from './steps/describe-refund.ts';
-
-describeRefund();

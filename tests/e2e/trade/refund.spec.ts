@@ -1,0 +1,4 @@
+// A refund at the width of a desk.
+import { describeRefund } from '../steps/describe-refund.ts';
+
+describeRefund();
