@@ -42,7 +42,6 @@ export default function LiveRooms({ i18n, rooms }: { i18n: Messages; rooms: Broa
             <button
               type="button"
               onClick={() => setOpen(room)}
-              aria-label={t('live:watch_room', { action: wordsOf(room), name: room.name })}
               className="group relative block w-full overflow-hidden bg-ground"
             >
               <img
@@ -55,6 +54,9 @@ export default function LiveRooms({ i18n, rooms }: { i18n: Messages; rooms: Broa
               />
               <span className={`absolute left-2 top-2 rounded px-2 py-0.5 text-12 ${LOOKS[stateOf(room)]}`}>
                 {t(`live:state.${stateOf(room)}`)}
+              </span>
+              <span className="sr-only">
+                {t('live:watch_room', { action: wordsOf(room), name: room.name })}
               </span>
               {room.stream && (
                 <span
@@ -113,10 +115,10 @@ export default function LiveRooms({ i18n, rooms }: { i18n: Messages; rooms: Broa
                     <button
                       type="button"
                       onClick={() => setOpen(room)}
-                      aria-label={t('live:goods')}
                       className="grid size-[62px] place-items-center rounded bg-ground text-14 text-ink-secondary hover:text-ink"
                     >
                       {t('live:goods_more', { n: room.broadcast.length - SHOWN_GOODS })}
+                      <span className="sr-only">{t('live:goods')}</span>
                     </button>
                   </li>
                 )}

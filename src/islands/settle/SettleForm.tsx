@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { intentionApi, type IntentionView } from '#lib/contracts/intention.ts';
 import { isMainProducts, phoneFault, smsCodeFault } from '#lib/contracts/fields.ts';
 import { APPLICATION_IMAGES_MAX, IMAGE_BYTES_MAX, MERCHANT_NAME_MAX } from '#lib/kernel/limits.ts';
@@ -15,8 +15,11 @@ import { FieldError } from '#islands/ui/form/FieldFrame.tsx';
 import { Select } from '#islands/ui/form/Select.tsx';
 import { ImageList, type Picture } from '#islands/upload/ImageList.tsx';
 import { CodeField } from '#islands/user/CodeField.tsx';
-import { AgreementDialog } from './AgreementDialog.tsx';
-import { TypeHelp } from './TypeHelp.tsx';
+
+const AgreementDialog = lazy(() =>
+  import('./AgreementDialog.tsx').then((file) => ({ default: file.AgreementDialog })),
+);
+const TypeHelp = lazy(() => import('./TypeHelp.tsx').then((file) => ({ default: file.TypeHelp })));
 
 export interface Choice {
   id: number;
@@ -212,17 +215,19 @@ export function SettleForm({ i18n, categories, types, earlier, onDone }: Props) 
           {t(earlier ? 'settle:save' : 'settle:submit')}
         </Button>
       </div>
-      {open === 'agreement' && (
-        <AgreementDialog
-          t={t}
-          onClose={() => setOpen(undefined)}
-          onAgree={() => {
-            setAgreed(true);
-            setOpen(undefined);
-          }}
-        />
-      )}
-      {open === 'types' && <TypeHelp t={t} types={types} onClose={() => setOpen(undefined)} />}
+      <Suspense>
+        {open === 'agreement' && (
+          <AgreementDialog
+            t={t}
+            onClose={() => setOpen(undefined)}
+            onAgree={() => {
+              setAgreed(true);
+              setOpen(undefined);
+            }}
+          />
+        )}
+        {open === 'types' && <TypeHelp t={t} types={types} onClose={() => setOpen(undefined)} />}
+      </Suspense>
     </form>
   );
 }

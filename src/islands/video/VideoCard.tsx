@@ -24,7 +24,6 @@ export function VideoCard({ t, locale, post, href, onOpen }: Props) {
   return (
     <a
       href={href}
-      aria-label={t('community:play', { title: post.title })}
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey) return;
         event.preventDefault();
@@ -32,6 +31,7 @@ export function VideoCard({ t, locale, post, href, onOpen }: Props) {
       }}
       className="panel group flex h-full flex-col overflow-hidden hover:text-ink"
     >
+      <span className="sr-only">{t('community:play', { title: '' })}</span>
       <span className={`relative block w-full overflow-hidden bg-ground ${shape}`}>
         {cover ? (
           <img

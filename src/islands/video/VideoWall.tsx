@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { communityApi, type CommunityPost } from '#lib/contracts/community.ts';
 import { localizedPath } from '#lib/i18n/locales.ts';
 import { paths } from '#lib/i18n/paths.ts';
@@ -8,9 +8,11 @@ import { call } from '#lib/stores/call.ts';
 import { openLogin } from '#lib/stores/login-dialog.ts';
 import { showRefusal } from '#lib/stores/refusal.ts';
 import { Button } from '#islands/ui/Button.tsx';
-import { MyVideos } from './MyVideos.tsx';
 import { VideoCard } from './VideoCard.tsx';
-import { VideoDialog } from './VideoDialog.tsx';
+
+// Player, comments and the form come when somebody opens them.
+const MyVideos = lazy(() => import('./MyVideos.tsx').then((file) => ({ default: file.MyVideos })));
+const VideoDialog = lazy(() => import('./VideoDialog.tsx').then((file) => ({ default: file.VideoDialog })));
 
 interface Props {
   i18n: Messages;
@@ -76,15 +78,17 @@ export default function VideoWall({ i18n, initial, filter, limit, openId, topics
           list.length > 0 && t('community:no_more')
         )}
       </p>
-      {shownId !== undefined && (
-        <VideoDialog
-          i18n={i18n}
-          id={shownId}
-          onClose={() => setShownId(undefined)}
-          onChange={(change) => counted(shownId, change)}
-        />
-      )}
-      {isMine && topics && <MyVideos i18n={i18n} topics={topics} onClose={() => setMine(false)} />}
+      <Suspense>
+        {shownId !== undefined && (
+          <VideoDialog
+            i18n={i18n}
+            id={shownId}
+            onClose={() => setShownId(undefined)}
+            onChange={(change) => counted(shownId, change)}
+          />
+        )}
+        {isMine && topics && <MyVideos i18n={i18n} topics={topics} onClose={() => setMine(false)} />}
+      </Suspense>
     </>
   );
 }
