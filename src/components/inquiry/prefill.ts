@@ -87,7 +87,10 @@ interface Prefilled {
  * What the form begins with: an inquiry that is changed (`id`) or asked again (`again`), a product (`product_id`,
  * `unique`, `num`), a store (`mer_id`), or words that a search found nothing for (`title`).
  */
-export async function prefill({ call }: Pick<App.Locals, 'call'>, query: URLSearchParams): Promise<Prefilled> {
+export async function prefill(
+  { call }: Pick<App.Locals, 'call'>,
+  query: URLSearchParams,
+): Promise<Prefilled> {
   const now = Date.now();
   const id = query.get('id') ?? query.get('again');
   if (id) {
@@ -100,7 +103,11 @@ export async function prefill({ call }: Pick<App.Locals, 'call'>, query: URLSear
     const initial = formOf(found.value, isEdit && Date.parse(found.value.deadline) > now ? kept : fresh);
     if (isEdit) return { initial, editId: id, canDraft: found.value.status === 'draft', kind: 'edit' };
     const isPast = initial.expect_date <= chinaTime(now).slice(0, 10);
-    return { initial: { ...initial, expect_date: isPast ? '' : initial.expect_date }, canDraft: true, kind: 'again' };
+    return {
+      initial: { ...initial, expect_date: isPast ? '' : initial.expect_date },
+      canDraft: true,
+      kind: 'again',
+    };
   }
   const initial = empty(now);
   const me = await call(userApi.me);

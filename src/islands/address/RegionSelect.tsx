@@ -14,14 +14,17 @@ interface Props {
   value: Area[];
   error: string | undefined;
   onChange: (area: Area[]) => void;
+  /** How far down it asks: 3 leaves the street out. */
+  depth?: number;
+  label?: string;
 }
 
 const LEVELS = ['province', 'city', 'district', 'street'] as const;
 
 /** Province, city, district, street; each list is fetched when the one before it is chosen. */
-export function RegionSelect({ t, value, error, onChange }: Props) {
+export function RegionSelect({ t, value, error, onChange, depth = LEVELS.length, label }: Props) {
   const [lists, setLists] = useState<Record<string, Region[]>>({});
-  const parents = ['0', ...value.map((part) => part.id)].slice(0, LEVELS.length);
+  const parents = ['0', ...value.map((part) => part.id)].slice(0, depth);
 
   useEffect(() => {
     for (const pid of parents) {
@@ -36,9 +39,9 @@ export function RegionSelect({ t, value, error, onChange }: Props) {
 
   return (
     <fieldset aria-describedby="region-error">
-      <legend className="mb-1 text-14 text-ink-secondary">{t('account:address.region')}</legend>
+      <legend className="mb-1 text-14 text-ink-secondary">{label ?? t('account:address.region')}</legend>
       <div className="grid grid-cols-2 gap-2 sm:grid-cols-4">
-        {LEVELS.map((level, at) => {
+        {LEVELS.slice(0, depth).map((level, at) => {
           const options = lists[parents[at] ?? ''] ?? [];
           if (at > 0 && value.length >= at && parents[at] !== undefined && lists[parents[at]]?.length === 0)
             return null;

@@ -36,7 +36,11 @@ export function InquiryActions({ t, href, id, can, deadline, onChanged, onRemove
     if (result.ok) done(result, t('inquiry:deleted'), onRemoved);
     else showRefusal(result.failure);
   };
-  const words = { yes: t('inquiry:dialog.ok'), no: t('inquiry:dialog.cancel'), closeLabel: t('common:close') };
+  const words = {
+    yes: t('inquiry:dialog.ok'),
+    no: t('inquiry:dialog.cancel'),
+    closeLabel: t('common:close'),
+  };
   return (
     <>
       {can.edit && (

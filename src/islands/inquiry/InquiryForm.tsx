@@ -142,7 +142,12 @@ export default function InquiryForm({ i18n, initial, editId, canDraft, categorie
       <div className="panel sticky bottom-0 z-sticky flex flex-wrap items-center gap-3 p-4 max-md:bottom-14">
         <Check checked={hasAgreed} onChange={setAgreed}>
           {t('inquiry:agree.before')}{' '}
-          <a href={href('/privacy_agreement?type=platform_rule')} target="_blank" rel="noopener" className="text-info underline">
+          <a
+            href={href('/privacy_agreement?type=platform_rule')}
+            target="_blank"
+            rel="noopener"
+            className="text-info underline"
+          >
             {t('inquiry:agree.terms')}
           </a>
         </Check>

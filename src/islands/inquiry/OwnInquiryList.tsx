@@ -27,7 +27,13 @@ export default function OwnInquiryList({ i18n, initial, query }: Props) {
     else showRefusal(result.failure);
   };
   if (list.length === 0)
-    return <Empty text={t('inquiry:empty.mine')} action={t('inquiry:act.publish_now')} href={href('/search_price_order')} />;
+    return (
+      <Empty
+        text={t('inquiry:empty.mine')}
+        action={t('inquiry:act.publish_now')}
+        href={href('/search_price_order')}
+      />
+    );
   return (
     <ul className="grid gap-4">
       {list.map((row) => (
@@ -89,7 +95,10 @@ export default function OwnInquiryList({ i18n, initial, query }: Props) {
               </p>
             </div>
             <footer className="flex flex-wrap justify-end gap-2 border-t border-line px-4 py-3">
-              <a href={href(`/search_order_detail?id=${row.inquiry_id}`)} className={buttonLook('steel', 'small')}>
+              <a
+                href={href(`/search_order_detail?id=${row.inquiry_id}`)}
+                className={buttonLook('steel', 'small')}
+              >
                 {t('inquiry:act.view')}
               </a>
               <InquiryActions

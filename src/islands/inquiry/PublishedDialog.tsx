@@ -20,7 +20,9 @@ export function PublishedDialog({ t, href, sent }: Props) {
     >
       <div className="grid gap-2 p-6 text-center">
         <p className="text-20 font-semibold">{t('inquiry:dialog.published')}</p>
-        <p className="break-all text-14 text-ink-secondary">{t('inquiry:dialog.published_text', { sn: sent.sn })}</p>
+        <p className="break-all text-14 text-ink-secondary">
+          {t('inquiry:dialog.published_text', { sn: sent.sn })}
+        </p>
         <p className="text-14 text-ink-secondary">
           {t(sent.isOpen ? 'inquiry:dialog.published_open' : 'inquiry:dialog.published_pending')}
         </p>

@@ -15,18 +15,23 @@ interface Props {
   href: (path: string) => string;
   items: InquiryItemView[];
   quotations: QuotationView[];
-  actions: (row: QuotationView) => ReactNode;
+  renderActions: (row: QuotationView) => ReactNode;
   onAcceptItem: (row: QuotationView, item: InquiryItemView) => void;
 }
 
 /** All quotations side by side: one column for each store, one row for each product and each term. */
-export function CompareTable({ t, locale, href, items, quotations, actions, onAcceptItem }: Props) {
+export function CompareTable({ t, locale, href, items, quotations, renderActions, onAcceptItem }: Props) {
   const best = lowestTotal(quotations);
-  const mark = <span className="ml-1 rounded bg-success px-1 text-12 text-white">{t('quotation:lowest')}</span>;
+  const mark = (
+    <span className="ml-1 rounded bg-success px-1 text-12 text-white">{t('quotation:lowest')}</span>
+  );
   const cell = 'min-w-44 border-l border-line p-3 align-top';
   const term = (name: string, show: (row: QuotationView) => ReactNode) => (
     <tr className="border-t border-line">
-      <th scope="row" className="sticky left-0 bg-white p-3 text-left align-top font-normal text-ink-secondary max-md:static">
+      <th
+        scope="row"
+        className="sticky left-0 bg-white p-3 text-left align-top font-normal text-ink-secondary max-md:static"
+      >
         {name}
       </th>
       {quotations.map((row) => (
@@ -64,7 +69,10 @@ export function CompareTable({ t, locale, href, items, quotations, actions, onAc
             const low = lowestPrice(quotations, item.item_id);
             return (
               <tr key={item.item_id} className="border-t border-line">
-                <th scope="row" className="sticky left-0 bg-white p-3 text-left align-top font-normal max-md:static">
+                <th
+                  scope="row"
+                  className="sticky left-0 bg-white p-3 text-left align-top font-normal max-md:static"
+                >
                   {item.name}
                   <span className="block text-12 text-ink-secondary">
                     {item.spec} × {item.num} {item.unit}
@@ -114,7 +122,9 @@ export function CompareTable({ t, locale, href, items, quotations, actions, onAc
           })}
           {term(t('quotation:row.total'), (row) => (
             <>
-              {row.total_price && <Amount value={row.total_price} className="text-18 font-semibold text-brand" />}
+              {row.total_price && (
+                <Amount value={row.total_price} className="text-18 font-semibold text-brand" />
+              )}
               {best === row.quotation_id && mark}
               {row.versions[0] && (
                 <span className="block text-12 text-ink-quiet">
@@ -128,7 +138,9 @@ export function CompareTable({ t, locale, href, items, quotations, actions, onAc
           )}
           {term(t('quotation:row.tax'), (row) => `${row.tax_rate}%`)}
           {term(t('quotation:row.lead'), (row) =>
-            row.lead_days === 0 ? t('quotation:row.lead_now') : t('quotation:row.lead_days', { n: row.lead_days }),
+            row.lead_days === 0
+              ? t('quotation:row.lead_now')
+              : t('quotation:row.lead_days', { n: row.lead_days }),
           )}
           {term(t('quotation:row.valid'), (row) => formatDate(row.valid_until, locale, 'minute'))}
           {term(t('quotation:row.pay'), (row) => row.pay_term || '—')}
@@ -146,7 +158,12 @@ export function CompareTable({ t, locale, href, items, quotations, actions, onAc
             row.files.length === 0
               ? '—'
               : row.files.map((file) => (
-                  <a key={file.path} href={file.url} download={file.name} className="block text-info hover:underline">
+                  <a
+                    key={file.path}
+                    href={file.url}
+                    download={file.name}
+                    className="block text-info hover:underline"
+                  >
                     {file.name}
                   </a>
                 )),
@@ -155,7 +172,7 @@ export function CompareTable({ t, locale, href, items, quotations, actions, onAc
             <td />
             {quotations.map((row) => (
               <td key={row.quotation_id} className={cell}>
-                <div className="flex flex-wrap gap-2">{actions(row)}</div>
+                <div className="flex flex-wrap gap-2">{renderActions(row)}</div>
               </td>
             ))}
           </tr>

@@ -33,7 +33,12 @@ export function GoodsPicker({ t, wanted, onPick, onClose }: Props) {
   };
   useEffect(() => void search(wanted), []);
   return (
-    <Dialog label={t('quotation:form.search')} closeLabel={t('common:close')} onClose={onClose} className="max-w-xl">
+    <Dialog
+      label={t('quotation:form.search')}
+      closeLabel={t('common:close')}
+      onClose={onClose}
+      className="max-w-xl"
+    >
       <div className="grid gap-3 p-6">
         <h2 className="pr-8 text-18 font-semibold">{t('quotation:form.found')}</h2>
         <Field

@@ -164,7 +164,13 @@ export function OfferForm({ t, inquiry, before, onSent }: Props) {
       <Check checked={isFree} onChange={setFree}>
         {t('quotation:form.freight')}
       </Check>
-      <TextArea label={t('quotation:form.note')} most={INQUIRY_TEXT_MAX} rows={2} value={note} onChange={setNote} />
+      <TextArea
+        label={t('quotation:form.note')}
+        most={INQUIRY_TEXT_MAX}
+        rows={2}
+        value={note}
+        onChange={setNote}
+      />
       <FileList t={t} field="quotation" files={files} onChange={setFiles} />
       <div className="flex flex-wrap items-center justify-end gap-4 border-t border-line pt-4">
         <p className="text-14 text-ink-secondary">

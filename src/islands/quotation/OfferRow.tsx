@@ -80,7 +80,11 @@ export function OfferRow({ t, item, value, error, onChange }: Props) {
           wanted={item.name}
           onPick={(picked) => {
             setPicking(false);
-            onChange({ sku: picked, price: value.price || picked.price, num: String(fitting(item.num, picked)) });
+            onChange({
+              sku: picked,
+              price: value.price || picked.price,
+              num: String(fitting(item.num, picked)),
+            });
           }}
           onClose={() => setPicking(false)}
         />

@@ -29,7 +29,10 @@ export function OrderDialog({ t, row, items, onOrdered, onClose }: Props) {
     setPending(true);
     const result = await call(quotationApi.order, {
       id: row.quotation_id,
-      items: own.map((offer) => ({ item_id: offer.item_id, num: Math.trunc(Number(numbers[offer.item_id] ?? offer.num)) || 0 })),
+      items: own.map((offer) => ({
+        item_id: offer.item_id,
+        num: Math.trunc(Number(numbers[offer.item_id] ?? offer.num)) || 0,
+      })),
     });
     setPending(false);
     if (result.ok) return onOrdered(result.value.cart_id);

@@ -48,7 +48,9 @@ export default function QuotationPanel({ i18n, inquiry, initial }: Props) {
     location.assign(href(`/order_confirm?cart_id=${cartIds.join(',')}&new=1`));
   const accept = async (row: QuotationView, item?: InquiryItemView): Promise<void> => {
     setPending(true);
-    const free = row.items.map((one) => one.item_id).filter((id) => items.some((one) => one.item_id === id && !one.quotation_id));
+    const free = row.items
+      .map((one) => one.item_id)
+      .filter((id) => items.some((one) => one.item_id === id && !one.quotation_id));
     const ids = item ? [item.item_id] : free;
     const result = await call(quotationApi.accept, { id: row.quotation_id, item_ids: ids });
     setPending(false);
@@ -57,7 +59,11 @@ export default function QuotationPanel({ i18n, inquiry, initial }: Props) {
     else toast(t('quotation:accepted'), 'success');
     await reload();
   };
-  const ask = async (row: QuotationView, act: 'negotiate' | 'reject', text: string): Promise<string | undefined> => {
+  const ask = async (
+    row: QuotationView,
+    act: 'negotiate' | 'reject',
+    text: string,
+  ): Promise<string | undefined> => {
     const result =
       act === 'negotiate'
         ? await call(quotationApi.negotiate, { id: row.quotation_id, note: text })
@@ -70,7 +76,11 @@ export default function QuotationPanel({ i18n, inquiry, initial }: Props) {
   };
 
   if (list.length === 0) return <Empty text={t('quotation:empty')} />;
-  const words = { yes: t('quotation:dialog.ok'), no: t('quotation:dialog.cancel'), closeLabel: t('common:close') };
+  const words = {
+    yes: t('quotation:dialog.ok'),
+    no: t('quotation:dialog.cancel'),
+    closeLabel: t('common:close'),
+  };
   const rows = sorted(list, by);
   return (
     <div className="panel overflow-hidden">
@@ -83,7 +93,10 @@ export default function QuotationPanel({ i18n, inquiry, initial }: Props) {
         <Select
           label={t('quotation:sort.label')}
           value={by}
-          options={(['total', 'lead', 'time'] as const).map((value) => ({ value, name: t(`quotation:sort.${value}`) }))}
+          options={(['total', 'lead', 'time'] as const).map((value) => ({
+            value,
+            name: t(`quotation:sort.${value}`),
+          }))}
           onChange={(event) => setBy(event.target.value as SortBy)}
         />
         <Button kind="line" onClick={() => print()}>
@@ -97,7 +110,7 @@ export default function QuotationPanel({ i18n, inquiry, initial }: Props) {
         items={items}
         quotations={rows}
         onAcceptItem={(row, item) => setOpen({ act: 'accept', row, item })}
-        actions={(row) => (
+        renderActions={(row) => (
           <>
             {row.can.order && (
               <Button size="small" onClick={() => setOpen({ act: 'order', row })}>

@@ -63,9 +63,13 @@ export default function StoreOffer({ i18n, inquiry, own }: Props) {
           <p className="flex flex-wrap items-center gap-x-6 gap-y-1 text-14 text-ink-secondary">
             <span>
               {t('quotation:row.total')}{' '}
-              {row.total_price && <Amount value={row.total_price} className="text-18 font-semibold text-ink" />}
+              {row.total_price && (
+                <Amount value={row.total_price} className="text-18 font-semibold text-ink" />
+              )}
             </span>
-            <span>{t(row.freight_included ? 'quotation:row.freight_in' : 'quotation:row.freight_extra')}</span>
+            <span>
+              {t(row.freight_included ? 'quotation:row.freight_in' : 'quotation:row.freight_extra')}
+            </span>
             <span>
               {t('quotation:row.valid')} {formatDate(row.valid_until, i18n.locale, 'minute')}
             </span>

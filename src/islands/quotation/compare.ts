@@ -6,7 +6,8 @@ const fenOf = (amount: string): number => Math.round(Number(amount) * 100);
 
 /** Offers that still stand first, then in the order that the buyer chose; closed prices keep the order they came in. */
 export function sorted(list: readonly QuotationView[], by: SortBy): QuotationView[] {
-  const isOver = (row: QuotationView): number => Number(['refused', 'withdrawn', 'expired'].includes(row.status));
+  const isOver = (row: QuotationView): number =>
+    Number(['refused', 'withdrawn', 'expired'].includes(row.status));
   const value = (row: QuotationView): number => {
     if (by === 'time' || row.total_price === null) return Date.parse(row.create_time);
     return by === 'lead' ? row.lead_days : fenOf(row.total_price);
@@ -26,10 +27,12 @@ export function lowestPrice(list: readonly QuotationView[], itemId: string): str
 /** The lowest total among whole offers: those that quote for as many items as any other. */
 export function lowestTotal(list: readonly QuotationView[]): string | undefined {
   const live = list.filter(
-    (row) => row.total_price !== null && ['quoted', 'negotiating', 'accepted', 'ordered'].includes(row.status),
+    (row) =>
+      row.total_price !== null && ['quoted', 'negotiating', 'accepted', 'ordered'].includes(row.status),
   );
   const most = Math.max(0, ...live.map((row) => row.items.length));
   const whole = live.filter((row) => row.items.length === most);
   if (whole.length < 2) return undefined;
-  return whole.reduce((least, row) => (fenOf(row.total_price!) < fenOf(least.total_price!) ? row : least)).quotation_id;
+  return whole.reduce((least, row) => (fenOf(row.total_price!) < fenOf(least.total_price!) ? row : least))
+    .quotation_id;
 }

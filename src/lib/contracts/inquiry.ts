@@ -8,7 +8,14 @@ import {
 } from '../kernel/limits.ts';
 import { endpoint } from './endpoint.ts';
 import { PHONE } from './fields.ts';
-import { INQUIRY_STATES, INQUIRY_TABS, InquiryDetail, InquiryRow, OwnInquiryRow, PAY_TYPES } from './inquiry-views.ts';
+import {
+  INQUIRY_STATES,
+  INQUIRY_TABS,
+  InquiryDetail,
+  InquiryRow,
+  OwnInquiryRow,
+  PAY_TYPES,
+} from './inquiry-views.ts';
 import { Id, listInput, listOf, Time } from './list.ts';
 
 export * from './inquiry-views.ts';
@@ -28,7 +35,11 @@ export const Files = z._default(
 );
 export const InquiryNumber = z
   .number('inquiry.quantity')
-  .check(z.int('inquiry.quantity'), z.minimum(1, 'inquiry.quantity'), z.maximum(9_999_999, 'inquiry.quantity'));
+  .check(
+    z.int('inquiry.quantity'),
+    z.minimum(1, 'inquiry.quantity'),
+    z.maximum(9_999_999, 'inquiry.quantity'),
+  );
 const Region = z.string().check(z.regex(/^\d{2,9}$/));
 const RegionOrNone = z._default(z.string().check(z.regex(/^(\d{2})?$/)), '');
 const flag = (value: boolean) => z._default(z.boolean(), value);
@@ -61,7 +72,9 @@ const fields = {
   images: Pictures,
   files: Files,
   receive_area: z._default(z.array(Region).check(z.maxLength(3)), []),
-  deadline: z.string('inquiry.deadline').check(z.maxLength(40), z.regex(/^\d{4}-\d{2}-\d{2}T[\d:.]+(Z|[+-]\d{2}:\d{2})$/, 'inquiry.deadline')),
+  deadline: z
+    .string('inquiry.deadline')
+    .check(z.maxLength(40), z.regex(/^\d{4}-\d{2}-\d{2}T[\d:.]+(Z|[+-]\d{2}:\d{2})$/, 'inquiry.deadline')),
   expect_date: z._default(z.string().check(z.regex(/^(\d{4}-\d{2}-\d{2})?$/, 'inquiry.expect_date')), ''),
   invoice_type: z._default(z.union([z.literal(0), z.literal(1), z.literal(2)]), 0),
   include_tax: flag(true),

@@ -33,7 +33,8 @@ export const mediaApi = {
     limit: { max: 60, windowMs: 60_000 },
   }),
   uploadFile: endpoint.post('/api/upload/file/:field', {
-    summary: 'Takes a paper (PDF, Word, Excel, CSV) and answers its path; it is opened by links that end soon',
+    summary:
+      'Takes a paper (PDF, Word, Excel, CSV) and answers its path; it is opened by links that end soon',
     access: 'user',
     input: z.object({ field: z.enum(FILE_FIELDS), file: z.file('upload.broken') }),
     returns: z.object({ path: z.string() }),

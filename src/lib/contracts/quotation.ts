@@ -1,18 +1,12 @@
 import * as z from 'zod/mini';
 import { INQUIRY_ITEMS_MAX, INQUIRY_TEXT_MAX } from '../kernel/limits.ts';
 import { endpoint } from './endpoint.ts';
-import { FileView, Files, INQUIRY_STATES, InquiryNumber } from './inquiry.ts';
-import { Amount, Id, listInput, listOf, RandomId, Time } from './list.ts';
+import { Files, INQUIRY_STATES, InquiryNumber } from './inquiry.ts';
+import { Id, listInput, listOf, RandomId } from './list.ts';
+import { QUOTATION_STATES, QuotationView, ReceivedRow, SkuOffer } from './quotation-views.ts';
 
-export const QUOTATION_STATES = [
-  'quoted',
-  'negotiating',
-  'accepted',
-  'refused',
-  'withdrawn',
-  'expired',
-  'ordered',
-] as const;
+export * from './quotation-views.ts';
+
 /** Rates of value added tax that an invoice may say, percent. */
 export const TAX_RATES = [0, 1, 3, 6, 9, 13] as const;
 
@@ -35,9 +29,16 @@ const offer = {
     )
     .check(z.minLength(1, 'quotation.items'), z.maxLength(INQUIRY_ITEMS_MAX, 'quotation.items')),
   freight_included: z._default(z.boolean(), false),
-  tax_rate: z._default(z.number().check(z.refine((rate) => (TAX_RATES as readonly number[]).includes(rate))), 13),
-  lead_days: z.number('quotation.lead').check(z.int('quotation.lead'), z.minimum(0, 'quotation.lead'), z.maximum(365, 'quotation.lead')),
-  valid_until: z.string('quotation.validity').check(z.maxLength(40), z.regex(/^\d{4}-\d{2}-\d{2}T[\d:.]+(Z|[+-]\d{2}:\d{2})$/, 'quotation.validity')),
+  tax_rate: z._default(
+    z.number().check(z.refine((rate) => (TAX_RATES as readonly number[]).includes(rate))),
+    13,
+  ),
+  lead_days: z
+    .number('quotation.lead')
+    .check(z.int('quotation.lead'), z.minimum(0, 'quotation.lead'), z.maximum(365, 'quotation.lead')),
+  valid_until: z
+    .string('quotation.validity')
+    .check(z.maxLength(40), z.regex(/^\d{4}-\d{2}-\d{2}T[\d:.]+(Z|[+-]\d{2}:\d{2})$/, 'quotation.validity')),
   pay_term: z._default(z.string().check(z.trim(), z.maxLength(60, 'text.too_long')), ''),
   note: z._default(z.string().check(z.trim(), z.maxLength(INQUIRY_TEXT_MAX, 'text.too_long')), ''),
   files: Files,
@@ -45,82 +46,6 @@ const offer = {
 const Offer = z.object(offer);
 export type OfferForm = z.infer<typeof Offer>;
 export type OfferInput = z.input<typeof Offer>;
-
-const OfferItem = z.object({
-  item_id: z.string(),
-  price: Amount,
-  num: z.number(),
-  total_price: Amount,
-  product_id: z.number(),
-  product_attr_unique: z.number(),
-  store_name: z.string(),
-  sku: z.string(),
-  image: z.string(),
-  unit_name: z.string(),
-});
-
-export const QuotationView = z.object({
-  quotation_id: z.string(),
-  quotation_sn: z.string(),
-  inquiry_id: z.string(),
-  status: z.enum(QUOTATION_STATES),
-  version: z.number(),
-  merchant: z.object({
-    mer_id: z.number(),
-    mer_name: z.string(),
-    mer_avatar: z.string(),
-    city: z.string(),
-    founded_year: z.number(),
-  }),
-  /** Prices of sealed bidding before the deadline: everything below is empty. */
-  is_sealed: z.boolean(),
-  total_price: z.nullable(Amount),
-  freight_included: z.boolean(),
-  tax_rate: z.number(),
-  lead_days: z.number(),
-  valid_until: Time,
-  pay_term: z.string(),
-  note: z.string(),
-  files: z.array(FileView),
-  ask: z.string(),
-  items: z.array(OfferItem),
-  /** Offers before this one, the latest first. */
-  versions: z.array(
-    z.object({ version: z.number(), total_price: Amount, ask: z.string(), note: z.string(), time: Time }),
-  ),
-  is_new: z.boolean(),
-  group_order_id: z.nullable(z.string()),
-  create_time: Time,
-  change_time: Time,
-  can: z.object({
-    accept: z.boolean(),
-    negotiate: z.boolean(),
-    reject: z.boolean(),
-    order: z.boolean(),
-    revise: z.boolean(),
-    withdraw: z.boolean(),
-  }),
-});
-export type QuotationView = z.infer<typeof QuotationView>;
-
-const ReceivedRow = z.object({
-  ...QuotationView.shape,
-  inquiry: z.object({ inquiry_id: z.string(), title: z.string(), status: z.enum(INQUIRY_STATES), deadline: Time }),
-});
-export type ReceivedRow = z.infer<typeof ReceivedRow>;
-
-const SkuOffer = z.object({
-  product_attr_unique: z.number(),
-  product_id: z.number(),
-  store_name: z.string(),
-  sku: z.string(),
-  price: Amount,
-  stock: z.number(),
-  unit_name: z.string(),
-  once_min_count: z.number(),
-  batch_number: z.number(),
-});
-export type SkuOffer = z.infer<typeof SkuOffer>;
 
 const offerFails = [
   'inquiry.not_found',
@@ -230,7 +155,9 @@ export const quotationApi = {
     input: z.object({
       ...id.shape,
       /** Other quantities, a tenth more or less at most; items that are left out keep theirs. */
-      items: z.optional(z.array(z.object({ item_id: RandomId, num: InquiryNumber })).check(z.maxLength(INQUIRY_ITEMS_MAX))),
+      items: z.optional(
+        z.array(z.object({ item_id: RandomId, num: InquiryNumber })).check(z.maxLength(INQUIRY_ITEMS_MAX)),
+      ),
     }),
     returns: CartIds,
     fails: [

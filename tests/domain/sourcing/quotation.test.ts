@@ -85,7 +85,9 @@ test('the contact is shown to the owner and to stores that quote, to nobody else
     null,
     null,
   ]);
-  valueOf(await quote(mall.merchant(NORTH), { inquiry_id: id, ...offerOf(mall, [boltsAt(items[0]!, '6.00')]) }));
+  valueOf(
+    await quote(mall.merchant(NORTH), { inquiry_id: id, ...offerOf(mall, [boltsAt(items[0]!, '6.00')]) }),
+  );
   expect(await seen(mall.merchant(NORTH))).toBe('13900000001');
 });
 
@@ -148,6 +150,7 @@ test('an item is given away once; whoever offers nothing else has lost', async (
   const cheap = valueOf(
     await quote(mall.merchant(NORTH), { inquiry_id: id, ...offerOf(mall, [boltsAt(bolts, '6.00')]) }),
   );
+  mall.clock.advance(1000);
   const dear = valueOf(
     await quote(mall.merchant(SOUTH), { inquiry_id: id, ...offerOf(mall, [valvesAt(bolts, '9.00')]) }),
   );
@@ -161,7 +164,9 @@ test('the quantity may differ by a tenth; for more the buyer asks again', async 
   const { north, bolts } = await quotedInquiry(mall, 4);
   valueOf(await accept(mall.ctx(4), { id: north }));
   const order = (num: number) => orderQuotation(mall.ctx(4), { id: north, items: [{ item_id: bolts, num }] });
-  expect(await order(230)).toMatchObject({ failure: { code: 'quotation.quantity', params: { min: 180, max: 220 } } });
+  expect(await order(230)).toMatchObject({
+    failure: { code: 'quotation.quantity', params: { min: 180, max: 220 } },
+  });
   expect(codeOf(await order(185))).toBe('quantity.not_multiple');
   const { cart_id } = valueOf(await order(220));
   const { preview, placed } = await orderLines(cart_id, 4);

@@ -106,6 +106,8 @@ export async function quotedInquiry(mall: TradeMall, uid = 1, change: Partial<In
       ...offerOf(mall, [boltsAt(bolts, '6.50')], { freight_included: true }),
     }),
   );
+  // Quotations are shown in the order they came.
+  mall.clock.advance(1000);
   const south = valueOf(
     await quote(mall.merchant(SOUTH), {
       inquiry_id: open.id,

@@ -61,11 +61,7 @@ export function BasicFields({ t, form, categories, faultOf, set }: Props) {
           onChange={(stores) => set({ stores })}
         />
       )}
-      <Check
-        checked={form.sealed}
-        onChange={(sealed) => set({ sealed })}
-        help={t('inquiry:sealed_text')}
-      >
+      <Check checked={form.sealed} onChange={(sealed) => set({ sealed })} help={t('inquiry:sealed_text')}>
         {t('inquiry:sealed')}
       </Check>
     </div>

@@ -16,7 +16,9 @@ interface Props {
 
 /** One product that is wanted. */
 export function ItemFields({ t, at, item, isOnly, faultOf, onChange, onRemove }: Props) {
-  const [isOpen, setOpen] = useState(Boolean(item.brand || item.target_price || item.remark || item.images.length));
+  const [isOpen, setOpen] = useState(
+    Boolean(item.brand || item.target_price || item.remark || item.images.length),
+  );
   const text = (name: 'name' | 'spec' | 'brand' | 'num' | 'unit' | 'target_price' | 'remark') => ({
     label: t(`inquiry:field.${name}`),
     value: item[name],
@@ -28,7 +30,9 @@ export function ItemFields({ t, at, item, isOnly, faultOf, onChange, onRemove }:
       <div className="mb-2 flex items-center gap-2">
         <h3 className="text-14 font-semibold">{t('inquiry:item.heading', { n: at + 1 })}</h3>
         {item.product_id && (
-          <span className="rounded bg-ground px-2 text-12 text-ink-secondary">{t('inquiry:item.from_goods')}</span>
+          <span className="rounded bg-ground px-2 text-12 text-ink-secondary">
+            {t('inquiry:item.from_goods')}
+          </span>
         )}
         {!isOnly && (
           <button
@@ -50,14 +54,23 @@ export function ItemFields({ t, at, item, isOnly, faultOf, onChange, onRemove }:
       {isOpen ? (
         <div className="mt-3 grid gap-3 md:grid-cols-[1fr_1fr_2fr]">
           <Field {...text('brand')} maxLength={40} />
-          <Field {...text('target_price')} inputMode="decimal" maxLength={11} placeholder={t('inquiry:hint.target_price')} />
+          <Field
+            {...text('target_price')}
+            inputMode="decimal"
+            maxLength={11}
+            placeholder={t('inquiry:hint.target_price')}
+          />
           <Field {...text('remark')} maxLength={150} />
           <div className="md:col-span-3">
             <Pictures t={t} most={6} paths={item.images} onChange={(images) => onChange({ images })} />
           </div>
         </div>
       ) : (
-        <button type="button" onClick={() => setOpen(true)} className="mt-2 min-h-9 text-14 text-info hover:underline">
+        <button
+          type="button"
+          onClick={() => setOpen(true)}
+          className="mt-2 min-h-9 text-14 text-info hover:underline"
+        >
           {t('inquiry:item.more')}
         </button>
       )}

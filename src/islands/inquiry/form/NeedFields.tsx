@@ -65,6 +65,8 @@ export function NeedFields({ t, form, provinces, faultOf, set }: Props) {
       </div>
       <RegionSelect
         t={t}
+        depth={3}
+        label={t('inquiry:field.area')}
         value={form.area.slice(0, 3)}
         error={faultOf('receive_area')}
         onChange={(area) => set({ area: area.slice(0, 3) })}
@@ -106,7 +108,12 @@ export function NeedFields({ t, form, provinces, faultOf, set }: Props) {
       <div className="grid gap-4 md:grid-cols-2">
         <div>
           <p className="mb-1 text-14 text-ink-secondary">{t('inquiry:field.images')}</p>
-          <Pictures t={t} most={UPLOAD_IMAGES_MAX} paths={form.images} onChange={(images) => set({ images })} />
+          <Pictures
+            t={t}
+            most={UPLOAD_IMAGES_MAX}
+            paths={form.images}
+            onChange={(images) => set({ images })}
+          />
           <p className="mt-1 text-12 text-ink-quiet">{t('inquiry:hint.images', { n: UPLOAD_IMAGES_MAX })}</p>
         </div>
         <div>

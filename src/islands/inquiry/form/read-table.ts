@@ -1,6 +1,9 @@
 import type { ItemState } from './form-state.ts';
 
-export type TableRow = Pick<ItemState, 'name' | 'spec' | 'brand' | 'num' | 'unit' | 'target_price' | 'remark'>;
+export type TableRow = Pick<
+  ItemState,
+  'name' | 'spec' | 'brand' | 'num' | 'unit' | 'target_price' | 'remark'
+>;
 const COLUMNS = ['name', 'spec', 'brand', 'num', 'unit', 'target_price', 'remark'] as const;
 
 /** A line of a CSV with its quotes taken off. */
@@ -49,7 +52,9 @@ export async function readTable(file: File, most: number): Promise<{ rows: Table
   const lines = (await linesOf(file)).slice(1).filter((line) => line.some((cell) => cell.trim() !== ''));
   const rows: TableRow[] = [];
   for (const line of lines) {
-    const row = Object.fromEntries(COLUMNS.map((name, at) => [name, (line[at] ?? '').trim()])) as unknown as TableRow;
+    const row = Object.fromEntries(
+      COLUMNS.map((name, at) => [name, (line[at] ?? '').trim()]),
+    ) as unknown as TableRow;
     const num = Math.trunc(Number(row.num));
     if (row.name && num > 0 && rows.length < most)
       rows.push({
@@ -67,7 +72,11 @@ export async function readTable(file: File, most: number): Promise<{ rows: Table
 }
 
 /** Saves a sheet; the writer is fetched only when somebody wants one. */
-export async function saveSheet(name: string, sheet: string, rows: (string | number | null)[][]): Promise<void> {
+export async function saveSheet(
+  name: string,
+  sheet: string,
+  rows: (string | number | null)[][],
+): Promise<void> {
   const { default: writeExcelFile } = await import('write-excel-file/browser');
   const cells = rows.map((row, at) =>
     row.map((value) => ({ value: value ?? '', ...(at === 0 ? { fontWeight: 'bold' as const } : {}) })),

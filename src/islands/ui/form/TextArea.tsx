@@ -10,7 +10,17 @@ interface Props extends FrameProps {
 }
 
 /** Some lines of text, with how many characters there are of those that fit. */
-export function TextArea({ label, error, help, className, value, most, rows = 3, placeholder, onChange }: Props) {
+export function TextArea({
+  label,
+  error,
+  help,
+  className,
+  value,
+  most,
+  rows = 3,
+  placeholder,
+  onChange,
+}: Props) {
   const id = useId();
   return (
     <FieldFrame id={id} label={label} error={error} help={help} className={className}>

@@ -63,8 +63,7 @@ export const giveItems = (db: Db, itemIds: string[], quotationId: string | null)
 
 export async function replaceInvites(db: Db, inquiryId: string, merIds: number[]): Promise<void> {
   await db.delete(inquiryInvite).where(eq(inquiryInvite.inquiryId, inquiryId));
-  if (merIds.length > 0)
-    await db.insert(inquiryInvite).values(merIds.map((merId) => ({ inquiryId, merId })));
+  if (merIds.length > 0) await db.insert(inquiryInvite).values(merIds.map((merId) => ({ inquiryId, merId })));
 }
 
 export async function invitedStores(db: Db, inquiryId: string) {

@@ -20,7 +20,10 @@ export const holdOwnInquiry = async (ctx: UserContext, id: string): Promise<Foun
   ifOwn(ctx, await lockInquiry(ctx.database.db, id));
 
 /** What it is at this moment: a deadline counts to the second, whenever the timer runs. */
-export function stateAt(row: Pick<InquiryRow, 'status' | 'deadline' | 'quoteCount'>, now: Date): InquiryState {
+export function stateAt(
+  row: Pick<InquiryRow, 'status' | 'deadline' | 'quoteCount'>,
+  now: Date,
+): InquiryState {
   if (row.status !== 'quoting' || row.deadline > now) return row.status;
   return row.quoteCount > 0 ? 'ended' : 'expired';
 }

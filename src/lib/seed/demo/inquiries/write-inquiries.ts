@@ -25,7 +25,7 @@ import type { Seeding } from '../writer/seeding.ts';
 import { DEMO_UIDS } from '../writer/write-accounts.ts';
 import { contextOf, must } from '../writer/write-orders.ts';
 import { skusNamed, type DemoSku } from './offers.repo.ts';
-import { STORIES, type Story } from './stories.ts';
+import { STORIES, type Story, type Wanted } from './stories.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -52,7 +52,13 @@ function formOf(story: Story, start: Date, categoryId: number | undefined): Inqu
     sealed: story.isSealed ?? false,
     ...(categoryId ? { cate_id: categoryId } : {}),
     items: story.wanted.map(([name, spec, num, unit, , target]) => ({
-      ...{ name, spec, num, unit, brand: '', remark: '', images: [] },
+      name,
+      spec,
+      num,
+      unit,
+      brand: '',
+      remark: '',
+      images: [],
       target_price: target ?? '',
     })),
     content: story.content ?? '',
@@ -89,7 +95,7 @@ function offeringsOf(story: Story, itemIds: string[], skus: DemoSku[][], start: 
     form: {
       items: own.flatMap((sku, at) => {
         if (!sku) return [];
-        const wanted = Math.max(story.wanted[at]![2], sku.moq);
+        const wanted = Math.max(story.wanted[at]![2] / sku.pieces, sku.moq);
         return {
           item_id: itemIds[at]!,
           price: yuan(Math.max(1, Math.round((sku.price * (SHARES[turn] ?? 97)) / 100))),
@@ -108,12 +114,15 @@ function offeringsOf(story: Story, itemIds: string[], skus: DemoSku[][], start: 
   }));
 }
 
+const skusOf = (seeding: Seeding, [, spec, num, , word]: Wanted): Promise<DemoSku[]> =>
+  skusNamed(seeding.db, word, spec.split(/[ ×]/)[0] ?? '', num * 3);
+
 async function tell(seeding: Seeding, story: Story): Promise<void> {
   const start = new Date(seeding.now.getTime() - story.ago * DAY);
   const at = (hours: number): UserContext =>
     contextOf(seeding, story.uid, new Date(start.getTime() + hours * HOUR));
   const skus: DemoSku[][] = [];
-  for (const wanted of story.wanted) skus.push(await skusNamed(seeding.db, wanted[4]));
+  for (const wanted of story.wanted) skus.push(await skusOf(seeding, wanted));
   const form = formOf(story, start, skus[0]?.[0]?.categoryId);
   const { inquiry_id: id, status } = must('inquiry', await createInquiry(at(0), form));
   if (story.goal === 'draft' || story.goal === 'pending') return;

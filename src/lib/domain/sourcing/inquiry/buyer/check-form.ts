@@ -7,7 +7,14 @@ import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import type { UserContext } from '#lib/domain/context.ts';
 import { regionPath } from '../../../account/address/index.ts';
 import { ownsImages } from '../../../content/media/index.ts';
-import { categoryNames, itemsOf, linkedGoods, openStores, type InquiryRow, type NewItem } from '../inquiry.repo.ts';
+import {
+  categoryNames,
+  itemsOf,
+  linkedGoods,
+  openStores,
+  type InquiryRow,
+  type NewItem,
+} from '../inquiry.repo.ts';
 
 const INVOICES = ['none', 'plain', 'special'] as const;
 
@@ -68,7 +75,12 @@ export async function checkForm(
   if (expected && (Number.isNaN(Date.parse(expected)) || expected <= shanghaiDay(now)))
     return fail('inquiry.expect_date', undefined, 'expect_date');
   const [area] = form.receive_area.slice(-1);
-  if (area && regionPath(area)?.map((region) => region.id).join() !== form.receive_area.join())
+  if (
+    area &&
+    regionPath(area)
+      ?.map((region) => region.id)
+      .join() !== form.receive_area.join()
+  )
     return fail('address.region', undefined, 'receive_area');
   const merIds = form.type === 1 ? [...new Set(form.mer_ids)] : [];
   const open = await openStores(db, merIds);

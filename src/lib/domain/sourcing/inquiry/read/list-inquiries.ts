@@ -28,7 +28,10 @@ export async function listInvitations(ctx: MerchantContext, page: Page): List<In
 }
 
 /** Inquiries in one state, for the platform. */
-export async function listInState(ctx: UserContext, { status, ...page }: Page & { status: InquiryState }): List<InquiryView> {
+export async function listInState(
+  ctx: UserContext,
+  { status, ...page }: Page & { status: InquiryState },
+): List<InquiryView> {
   const { count, list } = await inState(ctx.database.db, status, page);
   return ok({ count, list: await showInquiries(ctx, list) });
 }

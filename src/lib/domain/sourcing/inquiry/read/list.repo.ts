@@ -1,4 +1,19 @@
-import { and, asc, count, desc, eq, gt, gte, ilike, inArray, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gt,
+  gte,
+  ilike,
+  inArray,
+  isNull,
+  lte,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
 import type { Db } from '#lib/db/database.ts';
 import { category, inquiry, inquiryInvite, inquiryItem, quotation } from '#lib/db/schema.ts';
 import type { InquiryState } from '../inquiry.flow.ts';
@@ -89,10 +104,7 @@ export const invitationsOf = (db: Db, merId: number, page: Page): Promise<Listed
       inArray(inquiry.status, ['quoting', 'ended', 'chosen', 'done', 'expired']),
       inArray(
         inquiry.inquiryId,
-        db
-          .select({ id: inquiryInvite.inquiryId })
-          .from(inquiryInvite)
-          .where(eq(inquiryInvite.merId, merId)),
+        db.select({ id: inquiryInvite.inquiryId }).from(inquiryInvite).where(eq(inquiryInvite.merId, merId)),
       ),
     ),
     [sql`(${inquiry.status} = 'quoting') desc`, desc(inquiry.deadline), desc(inquiry.inquiryId)],
@@ -128,12 +140,7 @@ function tabOf(tab: string, now: Date): SQL | undefined {
 }
 
 export const ownOf = (db: Db, uid: number, tab: string, now: Date, page: Page): Promise<Listed> =>
-  listed(
-    db,
-    and(own(uid), tabOf(tab, now)),
-    [desc(inquiry.createdAt), desc(inquiry.inquiryId)],
-    page,
-  );
+  listed(db, and(own(uid), tabOf(tab, now)), [desc(inquiry.createdAt), desc(inquiry.inquiryId)], page);
 
 export const countOwn = (db: Db, uid: number, tab: string, now: Date): Promise<number> =>
   db.$count(inquiry, and(own(uid), tabOf(tab, now)));

@@ -6,7 +6,14 @@ import type { Context } from '#lib/domain/context.ts';
 import { regionPath } from '../../../account/address/index.ts';
 import { linkTo } from '../../../content/media/index.ts';
 import { inLocale } from '../../../goods/catalog/index.ts';
-import { inquiryById, invitedStores, itemsOf, logsOf, type InquiryRow, type ItemRow } from '../inquiry.repo.ts';
+import {
+  inquiryById,
+  invitedStores,
+  itemsOf,
+  logsOf,
+  type InquiryRow,
+  type ItemRow,
+} from '../inquiry.repo.ts';
 import { stateAt } from '../step-inquiry.ts';
 import { showInquiries, storeOf } from './inquiry-view.ts';
 import { buyerCan } from './list-inquiries.ts';
@@ -39,7 +46,13 @@ export async function filesOf(
   files: InquiryRow['files'],
   isShown: boolean,
 ): Promise<InquiryDetail['files']> {
-  const urls = isShown ? await linkTo(ctx, files.map((file) => file.path), '') : [];
+  const urls = isShown
+    ? await linkTo(
+        ctx,
+        files.map((file) => file.path),
+        '',
+      )
+    : [];
   return files.map((file, at) => ({ path: isShown ? file.path : '', name: file.name, url: urls[at] ?? '' }));
 }
 
@@ -98,7 +111,11 @@ export async function readInquiry(ctx: Context, { id }: { id: string }): Promise
     })),
     can: {
       ...(isOwner ? buyerCan(row, now) : { edit: false, extend: false, close: false, remove: false }),
-      quote: role === 'merchant' && state === 'quoting' && !view!.is_quoted && (!row.isInvited || view!.is_invited),
+      quote:
+        role === 'merchant' &&
+        state === 'quoting' &&
+        !view!.is_quoted &&
+        (!row.isInvited || view!.is_invited),
     },
     now: now.toISOString(),
   });

@@ -58,9 +58,8 @@ export async function layLines(
       activityId: null,
     });
   }
-  const refusal = firstFailure<string>(
-    ...rows.map((row) => () => stillForSale(row)),
-    () => checkLines(rows.map((row) => checkoutLineOf(row, ctx.locale, now))),
+  const refusal = firstFailure<string>(...rows.map((row) => () => stillForSale(row)), () =>
+    checkLines(rows.map((row) => checkoutLineOf(row, ctx.locale, now))),
   );
   if (refusal) return refusal;
   await dropLines(db, uid, quotationId);

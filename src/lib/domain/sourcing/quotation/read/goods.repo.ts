@@ -16,7 +16,11 @@ export async function soldSkus(
     eq(product.status, 'on_sale'),
     eq(sku.shown, true),
     ...words.map((word) =>
-      or(ilike(product.name, like(word)), ilike(product.nameEn, like(word)), ilike(sku.designation, like(word))),
+      or(
+        ilike(product.name, like(word)),
+        ilike(product.nameEn, like(word)),
+        ilike(sku.designation, like(word)),
+      ),
     ),
   );
   const rows = await db

@@ -7,7 +7,10 @@ import { filesOf, stateAt, storeOf, type InquiryRow } from '../../inquiry/index.
 import { OPEN, quotationFlow } from '../quotation.flow.ts';
 import { offersOf, storesByIds, versionsOf, type OfferRow, type QuotationRow } from '../quotation.repo.ts';
 
-type Asker = Pick<InquiryRow, 'inquiryId' | 'uid' | 'status' | 'deadline' | 'quoteCount' | 'isSealed' | 'seenAt'>;
+type Asker = Pick<
+  InquiryRow,
+  'inquiryId' | 'uid' | 'status' | 'deadline' | 'quoteCount' | 'isSealed' | 'seenAt'
+>;
 
 const NOTHING: QuotationView['can'] = {
   accept: false,
@@ -85,7 +88,7 @@ export async function showQuotations(
         mer_id: row.merId,
         mer_name: store ? inLocale(ctx.locale, store.name, store.nameEn) : '',
         mer_avatar: store?.avatar ?? '',
-        city: regionPath(store?.cityCode ?? '')?.at(-1)?.name ?? '',
+        city: regionPath((store?.cityCode ?? '').slice(0, 4))?.at(-1)?.name ?? '',
         founded_year: store?.archive.foundedYear ?? 0,
       },
       is_sealed: isClosed,
@@ -108,7 +111,8 @@ export async function showQuotations(
             note: snapshot.note,
             time: createdAt.toISOString(),
           })),
-      is_new: !isOwn && OPEN.includes(row.status) && (inquiry.seenAt === null || row.createdAt > inquiry.seenAt),
+      is_new:
+        !isOwn && OPEN.includes(row.status) && (inquiry.seenAt === null || row.createdAt > inquiry.seenAt),
       group_order_id: row.groupOrderId,
       create_time: row.createdAt.toISOString(),
       change_time: row.changedAt.toISOString(),

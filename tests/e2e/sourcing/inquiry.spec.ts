@@ -2,8 +2,8 @@
 import { identityApi } from '#lib/contracts/identity.ts';
 import { inquiryApi } from '#lib/contracts/inquiry.ts';
 import { quotationApi } from '#lib/contracts/quotation.ts';
-import { valueOf, wearToken } from './steps/account.ts';
-import { expect, test, type Mall } from './steps/mall.ts';
+import { valueOf, wearToken } from '../steps/account.ts';
+import { expect, test, type Mall } from '../steps/mall.ts';
 
 const DAY = 86_400_000;
 const PASSWORD = 'demo1234';
