@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { AddressView } from '#lib/contracts/address.ts';
 import { checkoutApi, type CheckoutPreview } from '#lib/contracts/checkout.ts';
 import type { CallInput } from '#lib/contracts/endpoint.ts';
@@ -73,6 +73,15 @@ export default function CheckoutPage({ i18n, cartIds, initial, addresses, header
   };
   const chooseCoupons = (owner: string, ids: string[]): void =>
     choose({ use_coupon: { ...choice.use_coupon, [owner]: ids } });
+
+  useEffect(() => {
+    // Kept by the browser and shown again after the order: what was bought is no longer in the cart.
+    const back = (event: PageTransitionEvent): void => {
+      if (event.persisted) window.location.reload();
+    };
+    window.addEventListener('pageshow', back);
+    return () => window.removeEventListener('pageshow', back);
+  }, []);
 
   const place = async (): Promise<void> => {
     if (isPlacing) return;

@@ -1,4 +1,4 @@
-import { useState, type SyntheticEvent } from 'react';
+import { useRef, useState, type SyntheticEvent } from 'react';
 import { refundApi, type RefundOffer, type RefundReason } from '#lib/contracts/refund.ts';
 import { localizedPath } from '#lib/i18n/locales.ts';
 import { createT, type Messages } from '#lib/i18n/translate.ts';
@@ -39,16 +39,27 @@ export default function RefundForm({ i18n, initial, reasons, type, refundType }:
   const [done, setDone] = useState('');
   const isSingle = type === 'single';
   const ids = initial.product.map((line) => line.order_product_id);
-  const num = offer.product[0]?.refund_num ?? most;
+  const [num, setNum] = useState(most);
+  /** Questions after the amount for other pieces; the answer to the last one counts, and nothing is sent before it. */
+  const asked = useRef(0);
+  const [isAsking, setAsking] = useState(false);
 
   const choosePieces = async (pieces: number): Promise<void> => {
+    const turn = ++asked.current;
+    setNum(pieces);
+    setAsking(true);
     const found = await call(refundApi.product, {
       id: initial.order_id,
       ids: ids.join(','),
       type,
       num: pieces,
     });
-    if (!found.ok) return showRefusal(found.failure);
+    if (turn !== asked.current) return;
+    setAsking(false);
+    if (!found.ok) {
+      setNum(offer.product[0]?.refund_num ?? most);
+      return showRefusal(found.failure);
+    }
     setOffer(found.value);
     setPrice(found.value.total_refund_price);
     setErrors({});
@@ -60,7 +71,7 @@ export default function RefundForm({ i18n, initial, reasons, type, refundType }:
   };
   const submit = async (event: SyntheticEvent): Promise<void> => {
     event.preventDefault();
-    if (isPending) return;
+    if (isPending || isAsking) return;
     if (!reason) return setErrors({ refund_message: t('refund:choose_reason') });
     setErrors({});
     setPending(true);
@@ -147,7 +158,7 @@ export default function RefundForm({ i18n, initial, reasons, type, refundType }:
         <div className="lg:col-span-2">
           <EvidencePics t={t} pics={pics} onChange={setPics} />
         </div>
-        <Button type="submit" pending={isPending} className="justify-self-start">
+        <Button type="submit" pending={isPending} disabled={isAsking} className="justify-self-start">
           {t('refund:do.submit')}
         </Button>
       </section>
