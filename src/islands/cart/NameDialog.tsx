@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import type { Translate } from '#lib/i18n/translate.ts';
-import { SAVED_LIST_NAME_MAX } from '#lib/kernel/limits.ts';
+import { SAVED_LIST_NAME_MAX } from '#lib/kernel/cart-limits.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Dialog } from '#islands/ui/Dialog.tsx';
 import { Field } from '#islands/ui/Field.tsx';

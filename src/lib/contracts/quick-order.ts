@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { QUICK_LINES_MAX, QUICK_MATCH_MAX, QUICK_WORDS_MAX, TABLE_BYTES_MAX } from '../kernel/limits.ts';
+import { QUICK_LINES_MAX, QUICK_MATCH_MAX, QUICK_WORDS_MAX, TABLE_BYTES_MAX } from '../kernel/cart-limits.ts';
 import { CartLine, Quantity } from './cart.ts';
 import { endpoint } from './endpoint.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { SAVED_LIST_NAME_MAX, SAVED_LINES_MAX } from '../kernel/limits.ts';
+import { SAVED_LIST_NAME_MAX, SAVED_LINES_MAX } from '../kernel/cart-limits.ts';
 import { CartLine, PutReport, Quantity } from './cart.ts';
 import { endpoint } from './endpoint.ts';
 import { Id, RandomId, Time } from './list.ts';

@@ -1,5 +1,6 @@
 /** Reads what buyers paste: designations with quantities, one a line, as they stand in mails and tables. */
-import { LINE_QUANTITY_MAX, QUICK_LINES_MAX, QUICK_WORDS_MAX } from './limits.ts';
+import { QUICK_LINES_MAX, QUICK_WORDS_MAX } from './cart-limits.ts';
+import { LINE_QUANTITY_MAX } from './limits.ts';
 
 export interface QuickLine {
   /** Designation, or name and designation. */

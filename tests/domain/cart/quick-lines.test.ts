@@ -1,6 +1,6 @@
 // What buyers paste is read as they mean it, whatever parts designation and quantity.
 import { expect, test } from 'vitest';
-import { QUICK_LINES_MAX, QUICK_WORDS_MAX } from '#lib/kernel/limits.ts';
+import { QUICK_LINES_MAX, QUICK_WORDS_MAX } from '#lib/kernel/cart-limits.ts';
 import { readQuickRows, readQuickText } from '#lib/kernel/quick-lines.ts';
 
 test.each([

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { savedListApi } from '#lib/contracts/saved-list.ts';
 import type { Call } from '#lib/call/call.ts';
-import { SAVED_LISTS_MAX } from '#lib/kernel/limits.ts';
+import { SAVED_LISTS_MAX } from '#lib/kernel/cart-limits.ts';
 import { BOLT, GAUGE, openTradeMall, VALVE, type TradeMall } from '../../support/trade-mall.ts';
 import { paidOrder, putIntoCart, valueOf } from '../../support/trade-steps.ts';
 

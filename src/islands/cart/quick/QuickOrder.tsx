@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Translate } from '#lib/i18n/translate.ts';
-import { QUICK_LINES_MAX } from '#lib/kernel/limits.ts';
+import { QUICK_LINES_MAX } from '#lib/kernel/cart-limits.ts';
 import { toast } from '#lib/stores/toast.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { PutReportDialog } from '../PutReportDialog.tsx';

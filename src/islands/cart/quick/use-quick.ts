@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { cartApi, type PutReport } from '#lib/contracts/cart.ts';
 import { quickOrderApi } from '#lib/contracts/quick-order.ts';
-import { QUICK_MATCH_MAX } from '#lib/kernel/limits.ts';
+import { QUICK_MATCH_MAX } from '#lib/kernel/cart-limits.ts';
 import type { QuickLine } from '#lib/kernel/quick-lines.ts';
 import { call } from '#lib/stores/call.ts';
 import { showRefusal } from '#lib/stores/refusal.ts';

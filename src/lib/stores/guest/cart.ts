@@ -1,6 +1,7 @@
 import { atom } from 'nanostores';
 import { ID_ALPHABET } from '../../kernel/id-shape.ts';
-import { GUEST_CART_LIFE, GUEST_CART_MAX, LINE_QUANTITY_MAX } from '../../kernel/limits.ts';
+import { GUEST_CART_LIFE, GUEST_CART_MAX } from '../../kernel/cart-limits.ts';
+import { LINE_QUANTITY_MAX } from '../../kernel/limits.ts';
 
 /** Name and picture are only what the visitor saw when choosing; prices are not kept at all. */
 export interface GuestLine {

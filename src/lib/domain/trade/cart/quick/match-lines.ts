@@ -1,5 +1,5 @@
 import type { QuickMatch } from '#lib/contracts/quick-order.ts';
-import { QUICK_CHOICES_MAX } from '#lib/kernel/limits.ts';
+import { QUICK_CHOICES_MAX } from '#lib/kernel/cart-limits.ts';
 import type { QuickLine } from '#lib/kernel/quick-lines.ts';
 import { ok, type Failure, type Result } from '#lib/kernel/result.ts';
 import type { UserContext } from '#lib/domain/context.ts';

@@ -1,5 +1,5 @@
 import { parse } from 'csv-parse/sync';
-import { QUICK_LINES_MAX } from '#lib/kernel/limits.ts';
+import { QUICK_LINES_MAX } from '#lib/kernel/cart-limits.ts';
 
 /** Rows that are read, so that it can be said that there are more. */
 const MOST_ROWS = QUICK_LINES_MAX * 2;

@@ -1,4 +1,4 @@
-import { TABLE_BYTES_MAX } from '#lib/kernel/limits.ts';
+import { TABLE_BYTES_MAX } from '#lib/kernel/cart-limits.ts';
 import { readQuickRows, type QuickLines } from '#lib/kernel/quick-lines.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import type { UserContext } from '#lib/domain/context.ts';

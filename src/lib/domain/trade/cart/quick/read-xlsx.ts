@@ -1,5 +1,5 @@
 import { SaxesParser } from 'saxes';
-import { QUICK_LINES_MAX } from '#lib/kernel/limits.ts';
+import { QUICK_LINES_MAX } from '#lib/kernel/cart-limits.ts';
 import { unzip } from './unzip.ts';
 
 const MOST_ROWS = QUICK_LINES_MAX * 2;
@@ -20,7 +20,9 @@ interface Listener {
 function readXml(xml: string, { open, text, close }: Listener): void {
   const parser = new SaxesParser();
   const local = (name: string): string => name.slice(name.indexOf(':') + 1);
-  parser.on('doctype', () => parser.fail('doctype'));
+  parser.on('doctype', () => {
+    throw new TypeError('A workbook has no document type');
+  });
   parser.on('error', (error) => {
     throw error;
   });

@@ -1,5 +1,5 @@
 import { fromBufferPromise } from 'yauzl';
-import { TABLE_UNPACKED_MAX } from '#lib/kernel/limits.ts';
+import { TABLE_UNPACKED_MAX } from '#lib/kernel/cart-limits.ts';
 
 /** Parts of a workbook; an archive with more is none. */
 const MOST_PARTS = 2000;

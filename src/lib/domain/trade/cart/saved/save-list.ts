@@ -1,5 +1,5 @@
 import { newId } from '#lib/kernel/ids.ts';
-import { SAVED_LINES_MAX, SAVED_LISTS_MAX } from '#lib/kernel/limits.ts';
+import { SAVED_LINES_MAX, SAVED_LISTS_MAX } from '#lib/kernel/cart-limits.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import type { UserContext } from '#lib/domain/context.ts';
 import type { Wanted } from '../add-lines.ts';

@@ -3,9 +3,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { QuickOrder } from '#islands/cart/quick/QuickOrder.tsx';
 import type { QuickChoice, QuickMatch } from '#lib/contracts/quick-order.ts';
 import { createT, type Messages } from '#lib/i18n/translate.ts';
-import cart from '../../locales/zh-CN/cart.json';
-import common from '../../locales/zh-CN/common.json';
-import { openBackend, success } from './account-backend.ts';
+import cart from '../../../locales/zh-CN/cart.json';
+import common from '../../../locales/zh-CN/common.json';
+import { openBackend, success } from '../account-backend.ts';
 
 const i18n: Messages = { locale: 'zh-CN', words: { cart, common } };
 const t = createT(i18n);

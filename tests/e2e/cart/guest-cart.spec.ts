@@ -1,9 +1,9 @@
 // Nothing that a visitor chose is lost: it waits in the browser and goes along at the login; a list is ordered at once.
 import { goodsApi } from '#lib/contracts/goods.ts';
-import { becomeFresh, logInBySms, valueOf } from './steps/account.ts';
-import { goodsOfStores } from './steps/goods.ts';
-import { awake, expect, test } from './steps/mall.ts';
-import { chooseGoods } from './steps/purchase.ts';
+import { becomeFresh, logInBySms, valueOf } from '../steps/account.ts';
+import { goodsOfStores } from '../steps/goods.ts';
+import { awake, expect, test } from '../steps/mall.ts';
+import { chooseGoods } from '../steps/purchase.ts';
 
 test('a guest chooses two goods, logs in, reads the report and finds both in the cart', async ({ mall }) => {
   const { page, t, href } = mall;

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import OpenGuestCart from '#islands/cart/guest/OpenGuestCart.tsx';
 import { useBuy } from '#islands/goods/use-buy.ts';
 import { createT, type Messages } from '#lib/i18n/translate.ts';
-import { GUEST_CART_LIFE, GUEST_CART_MAX } from '#lib/kernel/limits.ts';
+import { GUEST_CART_LIFE, GUEST_CART_MAX } from '#lib/kernel/cart-limits.ts';
 import {
   $guestCart,
   $guestCartOpen,
@@ -16,11 +16,11 @@ import {
 import { $mergeReport, keepReport, mergeGuestCart } from '#lib/stores/guest/merge.ts';
 import { $loginPanel, closeLogin } from '#lib/stores/login-dialog.ts';
 import { $toasts } from '#lib/stores/toast.ts';
-import cart from '../../locales/zh-CN/cart.json';
-import common from '../../locales/zh-CN/common.json';
-import goods from '../../locales/zh-CN/goods.json';
-import { openBackend, refusal, success } from './account-backend.ts';
-import { screws } from './goods-fixture.ts';
+import cart from '../../../locales/zh-CN/cart.json';
+import common from '../../../locales/zh-CN/common.json';
+import goods from '../../../locales/zh-CN/goods.json';
+import { openBackend, refusal, success } from '../account-backend.ts';
+import { screws } from '../goods-fixture.ts';
 
 const i18n: Messages = { locale: 'zh-CN', words: { cart, common, goods } };
 const t = createT(i18n);
@@ -125,7 +125,7 @@ const reported = {
       product_attr_unique: 11,
       product_id: 1,
       name: '螺钉11',
-      image: '',
+      image: '/a.webp',
       state: 'added',
       wanted: 5,
       num: 5,
@@ -135,7 +135,7 @@ const reported = {
       product_attr_unique: 12,
       product_id: 1,
       name: '螺钉12',
-      image: '',
+      image: '/a.webp',
       state: 'capped',
       wanted: 9,
       num: 4,
@@ -145,7 +145,7 @@ const reported = {
       product_attr_unique: 13,
       product_id: 0,
       name: '',
-      image: '',
+      image: '/a.webp',
       state: 'refused',
       wanted: 1,
       num: 0,

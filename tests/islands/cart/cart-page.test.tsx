@@ -4,9 +4,9 @@ import CartPage from '#islands/cart/CartPage.tsx';
 import type { CartLine, CartView } from '#lib/contracts/cart.ts';
 import { createT, type Messages } from '#lib/i18n/translate.ts';
 import { $toasts } from '#lib/stores/toast.ts';
-import cart from '../../locales/zh-CN/cart.json';
-import common from '../../locales/zh-CN/common.json';
-import { openBackend, refusal, success } from './account-backend.ts';
+import cart from '../../../locales/zh-CN/cart.json';
+import common from '../../../locales/zh-CN/common.json';
+import { openBackend, refusal, success } from '../account-backend.ts';
 
 const i18n: Messages = { locale: 'zh-CN', words: { cart, common } };
 const t = createT(i18n);
