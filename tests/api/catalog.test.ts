@@ -3,9 +3,10 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { catalogApi } from '#lib/contracts/catalog.ts';
 import { workUpload } from '#lib/domain/goods/import/index.ts';
-import { CATALOG_PART_BYTES } from '#lib/kernel/limits.ts';
-import { writeDemoMall } from '#lib/seed/demo/write.ts';
-import { openTestMall, type TestMall } from '../support/mall.ts';
+import { CATALOG_PART_BYTES } from '#lib/kernel/catalog-limits.ts';
+import { categoryParam, userRole } from '#lib/db/schema.ts';
+import { openSmallMall } from '../support/catalog/small-mall.ts';
+import type { TestMall } from '../support/mall.ts';
 import { bolts, csv, HEADER } from '../support/catalog/sheets.ts';
 import { tokenOf } from './account-people.ts';
 
@@ -15,14 +16,27 @@ let other: string;
 let platform: string;
 let buyer: string;
 
+/** Somebody with a role: his token. */
+async function person(phone: string, role?: 'merchant' | 'platform', merId?: number): Promise<string> {
+  const token = await tokenOf(mall, phone);
+  const { database } = mall.services;
+  const found = await database.query('select uid from user_account where phone = $1', [phone]);
+  const uid = Number(found.rows[0]?.['uid']);
+  if (role) await database.db.insert(userRole).values({ uid, role, merId: merId ?? null });
+  return token;
+}
+
 beforeAll(async () => {
-  mall = await openTestMall();
-  await writeDemoMall(mall.services, () => undefined);
-  merchant = await tokenOf(mall, '13800000011');
-  other = await tokenOf(mall, '13800000012');
-  platform = await tokenOf(mall, '13800000099');
-  buyer = await tokenOf(mall, '13800000001');
-}, 180_000);
+  mall = await openSmallMall();
+  merchant = await person('13800000011', 'merchant', 1);
+  other = await person('13800000012', 'merchant', 2);
+  platform = await person('13800000099', 'platform');
+  buyer = await person('13800000001');
+  await mall.services.database.db.insert(categoryParam).values([
+    { categoryId: 3, name: '材质', nameEn: 'Material' },
+    { categoryId: 3, name: '螺距 P', nameEn: 'Pitch P', type: 'number', unit: 'mm', perSku: true },
+  ]);
+}, 60_000);
 afterAll(() => mall.close());
 
 const factsOf = (bytes: Buffer) => ({
@@ -54,7 +68,9 @@ async function sendPart(token: string, id: string, offset: number, bytes: Buffer
 
 async function fetchFile(url: string): Promise<{ status: number; text: string; headers: Headers }> {
   const reply = await mall.app.fetch(new Request(`http://mall.inside${url}`));
-  return { status: reply.status, text: await reply.text(), headers: reply.headers };
+  // As bytes: text() would hide the mark at the beginning.
+  const text = Buffer.from(await reply.arrayBuffer()).toString('utf8');
+  return { status: reply.status, text, headers: reply.headers };
 }
 
 async function bring(token: string, bytes: Buffer, store?: string) {
@@ -156,13 +172,14 @@ test('the platform brings goods for a store that it names', async () => {
 });
 
 test('an export through the API imports unchanged, and its address ends', async () => {
+  await bring(other, Buffer.from(csv([HEADER, ...bolts('OUT-1', ['M6', 'M8']), ...bolts('OUT-2', ['M6'])])));
   const link = await mall.as(other)(catalogApi.export, { format: 'csv' });
   const url = link.ok ? link.value.url : '';
   const file = await fetchFile(url);
   expect(file.text.charCodeAt(0)).toBe(0xfeff);
   const done = await bring(other, Buffer.from(file.text));
   expect(done).toMatchObject({ status: 'done', created: 0, updated: 0, faulty: 0 });
-  expect(done.unchanged).toBeGreaterThan(5);
+  expect(done.unchanged).toBe(3);
   mall.clock.advance(6 * 60_000);
   expect(await fetchFile(url)).toMatchObject({ status: 410 });
   expect(await fetchFile('/api/catalog/file/nothing')).toMatchObject({ status: 410 });

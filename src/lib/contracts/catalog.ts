@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { CATALOG_BYTES_MAX, CATALOG_PART_BYTES, IMAGE_BYTES_MAX } from '../kernel/limits.ts';
+import { CATALOG_BYTES_MAX, CATALOG_PART_BYTES } from '../kernel/catalog-limits.ts';
+import { IMAGE_BYTES_MAX } from '../kernel/limits.ts';
 import { endpoint } from './endpoint.ts';
 import { listInput, listOf, RandomId, Time } from './list.ts';
 

@@ -4,7 +4,8 @@ import { parseArgs } from 'node:util';
 import type { ImportView } from '../contracts/catalog.ts';
 import { isLocale } from '../i18n/locales.ts';
 import { SetupError } from '../kernel/setup-error.ts';
-import { openCatalogBackend, type CatalogBackend, type Picture } from './catalog/catalog-backend.ts';
+import type { CatalogBackend, Picture } from './catalog/catalog-backend.ts';
+import { openCatalogBackend } from './catalog/open-backend.ts';
 import { readSettings } from './env.ts';
 
 const FAULTS_SHOWN = 10;

@@ -1,5 +1,5 @@
 import type { TwoWords } from '#lib/db/schema.ts';
-import { CATALOG_CELL_CHARS } from '#lib/kernel/limits.ts';
+import { CATALOG_CELL_CHARS } from '#lib/kernel/catalog-limits.ts';
 import { asWritten } from '../sheet/safe-cell.ts';
 import { SheetError, type SheetRow } from '../sheet/sheet-row.ts';
 import {

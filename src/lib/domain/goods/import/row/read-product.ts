@@ -1,5 +1,6 @@
 import type { FaultRow } from '#lib/db/schema.ts';
-import { CATALOG_SKUS_MAX, LINE_QUANTITY_MAX } from '#lib/kernel/limits.ts';
+import { CATALOG_SKUS_MAX } from '#lib/kernel/catalog-limits.ts';
+import { LINE_QUANTITY_MAX } from '#lib/kernel/limits.ts';
 import type { SheetRow } from '../sheet/sheet-row.ts';
 import { Cells } from './cells.ts';
 import { COLUMNS, STATUS_WORDS, type Column, type ColumnKey } from './column-words.ts';

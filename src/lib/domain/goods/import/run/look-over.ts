@@ -1,4 +1,4 @@
-import { CATALOG_ROWS_MAX, CATALOG_SKUS_MAX } from '#lib/kernel/limits.ts';
+import { CATALOG_ROWS_MAX, CATALOG_SKUS_MAX } from '#lib/kernel/catalog-limits.ts';
 import { readHeader, type Header } from '../row/read-header.ts';
 import type { Sheet } from '../sheet/open-sheet.ts';
 import { asWritten } from '../sheet/safe-cell.ts';

@@ -1,7 +1,7 @@
 import { mkdtemp, open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { CATALOG_PART_BYTES } from '#lib/kernel/limits.ts';
+import { CATALOG_PART_BYTES } from '#lib/kernel/catalog-limits.ts';
 import type { Context } from '#lib/domain/context.ts';
 import type { ImportRow } from './import.repo.ts';
 import { SheetError } from '../sheet/sheet-row.ts';
@@ -17,11 +17,11 @@ export async function dropParts(ctx: Pick<Context, 'storage'>, row: ImportRow): 
   for (const offset of offsetsOf(row)) await ctx.storage.remove(partName(row.importId, offset));
 }
 
-/** Puts the parts together in a temporary file, one at a time, for as long as `use` needs it. */
+/** Puts the parts together in a temporary file, one at a time, for as long as `read` needs it. */
 export async function withFile<T>(
   ctx: Pick<Context, 'storage'>,
   row: ImportRow,
-  use: (file: string) => Promise<T>,
+  read: (file: string) => Promise<T>,
 ): Promise<T> {
   const folder = await mkdtemp(path.join(tmpdir(), 'catalog-'));
   const file = path.join(folder, 'file');
@@ -36,7 +36,7 @@ export async function withFile<T>(
     } finally {
       await handle.close();
     }
-    return await use(file);
+    return await read(file);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

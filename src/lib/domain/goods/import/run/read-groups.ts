@@ -1,4 +1,4 @@
-import { CATALOG_BATCH_PRODUCTS, CATALOG_BATCH_ROWS, CATALOG_SKUS_MAX } from '#lib/kernel/limits.ts';
+import { CATALOG_BATCH_PRODUCTS, CATALOG_BATCH_ROWS, CATALOG_SKUS_MAX } from '#lib/kernel/catalog-limits.ts';
 import type { FaultRow } from '#lib/db/schema.ts';
 import type { FaultCode } from '../row/cells.ts';
 import { readProduct } from '../row/read-product.ts';

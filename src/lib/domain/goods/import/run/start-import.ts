@@ -1,5 +1,5 @@
 import { newId } from '#lib/kernel/ids.ts';
-import { CATALOG_BYTES_MAX, CATALOG_PART_BYTES } from '#lib/kernel/limits.ts';
+import { CATALOG_BYTES_MAX, CATALOG_PART_BYTES } from '#lib/kernel/catalog-limits.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import type { Context, MerchantContext, UserContext } from '#lib/domain/context.ts';
 import type { ImportState } from '#lib/contracts/catalog.ts';

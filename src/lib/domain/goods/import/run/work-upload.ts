@@ -1,5 +1,5 @@
 import { after } from '#lib/kernel/clock.ts';
-import { CATALOG_SLICE, CATALOG_UPLOAD_LIFE } from '#lib/kernel/limits.ts';
+import { CATALOG_SLICE, CATALOG_UPLOAD_LIFE } from '#lib/kernel/catalog-limits.ts';
 import type { SystemContext } from '#lib/domain/context.ts';
 import { SheetError } from '../sheet/sheet-row.ts';
 import { dropStaleLinks } from '../out/link.repo.ts';

@@ -3,7 +3,7 @@ import {
   CATALOG_COLUMNS_MAX,
   CATALOG_ROW_CHARS,
   CATALOG_SHARED_CHARS,
-} from '#lib/kernel/limits.ts';
+} from '#lib/kernel/catalog-limits.ts';
 import { parseXml } from './parse-xml.ts';
 import { SheetError, type SheetRow } from './sheet-row.ts';
 import { openZip, type Zip } from './zip.ts';

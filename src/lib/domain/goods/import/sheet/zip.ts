@@ -1,6 +1,6 @@
 import { Transform, type Readable } from 'node:stream';
 import yauzl from 'yauzl';
-import { CATALOG_UNPACKED_MAX, CATALOG_UNPACKED_TIMES } from '#lib/kernel/limits.ts';
+import { CATALOG_UNPACKED_MAX, CATALOG_UNPACKED_TIMES } from '#lib/kernel/catalog-limits.ts';
 import { SheetError } from './sheet-row.ts';
 
 const ENTRIES_MAX = 2000;

@@ -1,0 +1,19 @@
+import type { Settings } from '../env.ts';
+import type { CatalogBackend, Whose } from './catalog-backend.ts';
+import { throughDatabase } from './through-database.ts';
+import { throughMall } from './through-mall.ts';
+
+const answers = (base: string): Promise<boolean> =>
+  fetch(`${base}/healthz`, { signal: AbortSignal.timeout(800) }).then(
+    (reply) => reply.ok,
+    () => false,
+  );
+
+/** The embedded database belongs to the mall that is running, so goods go through that one while it runs. */
+export async function openCatalogBackend(settings: Settings, whose: Whose): Promise<CatalogBackend> {
+  const given = process.env['CATALOG_URL'];
+  if (given) return throughMall(given.replace(/\/$/, ''), whose);
+  if (settings.DATABASE_URL) return throughDatabase(settings, whose);
+  const local = `http://${settings.HOST}:${settings.PORT}`;
+  return (await answers(local)) ? throughMall(local, whose) : throughDatabase(settings, whose);
+}
