@@ -3,7 +3,7 @@ import type { Context } from '#lib/domain/context.ts';
 import { tellRefundPaid } from '../../../account/notice/index.ts';
 import { returnCoupons } from '../../coupon/index.ts';
 import { markRefundedInvoice } from '../../invoice/index.ts';
-import { returnStock, stepOrder, type LineRow, type OrderRow } from '../../order/index.ts';
+import { linesOfOrders, returnStock, stepOrder, type LineRow, type OrderRow } from '../../order/index.ts';
 import { refundPoints } from '../../points/index.ts';
 import { isShipped } from '../apply/offer.ts';
 import type { Held } from '../own-refund.ts';
@@ -29,27 +29,25 @@ export async function payRefund(
   const { refundOrderId: refundId, points } = refund;
   if (!refundFlow.next(refund.status, 'pay')) return fail('refund.wrong_state');
   const amount = refund.amount + refund.freight;
+  const parts = await linesOfRefunds(db, [refundId]);
+  // Shelves before books, as in placing and paying: the other way round they would wait for each other.
+  if (!isShipped(order) || refund.kind === 'return') await putBack(ctx, order, parts);
   const { taken } = await refundPoints(ctx, { refundId, order, points, amount });
   const values = { doneAt: ctx.clock.now(), pointsTaken: taken };
   const paid = await stepRefund(ctx, refund, { event: 'pay', actor, note, values });
   if (!paid.ok) return paid;
-  const parts = await linesOfRefunds(db, [refundId]);
   for (const part of parts) await addRefunded(db, part);
   const lines = await nameLines(ctx, refund);
   const money = await giveMoneyBack(ctx, refund);
   if (!money.ok) return money;
   await takeCouponShareBack(ctx, refund);
-  if (!isShipped(order) || refund.kind === 'return') await putBack(ctx, parts, lines);
   await closeOrder(ctx, order, lines);
   await tellRefundPaid(ctx, { uid: refund.uid, sn: order.orderSn, refundId, amount });
   return paid;
 }
 
-async function putBack(
-  ctx: Context,
-  parts: readonly RefundLineRow[],
-  lines: readonly LineRow[],
-): Promise<void> {
+async function putBack(ctx: Context, { orderId }: OrderRow, parts: readonly RefundLineRow[]): Promise<void> {
+  const lines = await linesOfOrders(ctx.database.db, [orderId]);
   const pieces = parts.flatMap((part) => {
     const line = lines.find((candidate) => candidate.orderLineId === part.orderLineId);
     return line ? [{ ...line, quantity: part.num }] : [];
