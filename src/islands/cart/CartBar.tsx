@@ -17,7 +17,7 @@ interface Props {
 export function CartBar({ t, isAll, count, total, checkoutHref, onAll, onKeep, onSave, onRemove }: Props) {
   const isReady = count > 0 && total !== null && total.problem === '';
   return (
-    <div className="panel sticky bottom-14 z-20 flex flex-wrap items-center gap-x-6 gap-y-2 px-4 py-3 shadow-float md:bottom-0">
+    <div className="panel sticky bottom-14 z-20 flex flex-wrap items-center gap-x-6 gap-y-2 px-4 py-3 max-md:gap-x-4 max-md:gap-y-0 shadow-float md:bottom-0">
       <label className="flex min-h-11 items-center gap-2">
         <input
           type="checkbox"
@@ -27,13 +27,25 @@ export function CartBar({ t, isAll, count, total, checkoutHref, onAll, onKeep, o
         />
         {t('cart:choose_all')}
       </label>
-      <button type="button" className="min-h-11 text-ink-secondary hover:text-brand" onClick={onRemove}>
+      <button
+        type="button"
+        className="min-h-11 text-ink-secondary hover:text-brand max-md:text-12"
+        onClick={onRemove}
+      >
         {t('cart:remove_chosen')}
       </button>
-      <button type="button" className="min-h-11 text-ink-secondary hover:text-brand" onClick={onKeep}>
+      <button
+        type="button"
+        className="min-h-11 text-ink-secondary hover:text-brand max-md:text-12"
+        onClick={onKeep}
+      >
         {t('cart:keep_chosen')}
       </button>
-      <button type="button" className="min-h-11 text-ink-secondary hover:text-brand" onClick={onSave}>
+      <button
+        type="button"
+        className="min-h-11 text-ink-secondary hover:text-brand max-md:text-12"
+        onClick={onSave}
+      >
         {t('cart:save_list')}
       </button>
       <p className="ml-auto text-ink-secondary" aria-live="polite">

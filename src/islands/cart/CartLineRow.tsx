@@ -116,7 +116,7 @@ export function CartLineRow({ t, href, line, isChosen, onChoose, onChange, onKee
       <p className="font-semibold text-brand max-md:col-start-3 max-md:row-start-4 max-md:self-center md:text-right">
         <Amount value={line.line_total} className="text-16" />
       </p>
-      <div className="grid justify-items-start gap-1 max-md:col-start-3 max-md:row-start-4 max-md:flex max-md:gap-4 max-md:justify-self-end">
+      <div className="grid justify-items-start gap-1 max-md:col-start-3 max-md:row-start-5 max-md:flex max-md:gap-6">
         <button
           type="button"
           onClick={onRemove}

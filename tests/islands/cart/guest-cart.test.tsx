@@ -31,7 +31,7 @@ const line = (unique: number, num = 1): GuestLine => ({
   productId: 1,
   num,
   name: `螺钉${unique}`,
-  image: '',
+  image: '/a.webp',
 });
 let backend: ReturnType<typeof openBackend>;
 

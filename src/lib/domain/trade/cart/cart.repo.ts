@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Db } from '#lib/db/database.ts';
 import { cartLine } from '#lib/db/schema.ts';
 
@@ -32,14 +32,23 @@ export async function addDirectLines(db: Db, lines: NewLine[]): Promise<string[]
   return lines.map((line) => line.cartId);
 }
 
-/** A line of the cart page, held until the transaction ends. */
+/**
+ * A line of the cart page, held until the transaction ends together with all lines of its product: two of them may
+ * become one, and whoever holds one and waits for the other must not meet somebody who does it the other way round.
+ */
 export async function lockLine(db: Db, uid: number, cartId: string) {
+  const isMine = and(eq(cartLine.uid, uid), eq(cartLine.isDirect, false));
+  const named = db
+    .select({ productId: cartLine.productId })
+    .from(cartLine)
+    .where(and(eq(cartLine.cartId, cartId), isMine));
   const rows = await db
     .select()
     .from(cartLine)
-    .where(and(eq(cartLine.cartId, cartId), eq(cartLine.uid, uid), eq(cartLine.isDirect, false)))
+    .where(and(isMine, inArray(cartLine.productId, named)))
+    .orderBy(asc(cartLine.skuId))
     .for('update');
-  return rows[0];
+  return rows.find((row) => row.cartId === cartId);
 }
 
 const UNIQUE_VIOLATION = '23505';
