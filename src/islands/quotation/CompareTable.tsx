@@ -6,7 +6,7 @@ import type { Locale } from '#lib/i18n/locales.ts';
 import type { Translate } from '#lib/i18n/translate.ts';
 import { Amount } from '#islands/ui/Amount.tsx';
 import { Button } from '#islands/ui/Button.tsx';
-import { lowestPrice, lowestTotal } from './compare.ts';
+import { lowestCost, lowestTotal } from './compare.ts';
 import { quotationWord } from './words.ts';
 
 interface Props {
@@ -66,7 +66,7 @@ export function CompareTable({ t, locale, href, items, quotations, renderActions
         </thead>
         <tbody>
           {items.map((item) => {
-            const low = lowestPrice(quotations, item.item_id);
+            const low = lowestCost(quotations, item.item_id);
             return (
               <tr key={item.item_id} className="border-t border-line">
                 <th
@@ -90,7 +90,7 @@ export function CompareTable({ t, locale, href, items, quotations, renderActions
                       ) : (
                         <>
                           <Amount value={offer.price} className="text-16 font-semibold" />
-                          {low === offer.price && row.status !== 'refused' && mark}
+                          {low === offer.total_price && row.status !== 'refused' && mark}
                           <span className="block text-12 text-ink-secondary">
                             × {offer.num} {offer.unit_name} = <Amount value={offer.total_price} />
                           </span>

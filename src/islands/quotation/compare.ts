@@ -15,11 +15,14 @@ export function sorted(list: readonly QuotationView[], by: SortBy): QuotationVie
   return list.toSorted((a, b) => isOver(a) - isOver(b) || value(a) - value(b));
 }
 
-/** The lowest unit price of an item among offers that can still be taken; only where there is a choice. */
-export function lowestPrice(list: readonly QuotationView[], itemId: string): string | undefined {
+/**
+ * What an item costs at least among offers that can still be taken, for all that is wanted of it: stores sell by the
+ * piece or by the hundred, so unit prices say nothing. Only where there is a choice.
+ */
+export function lowestCost(list: readonly QuotationView[], itemId: string): string | undefined {
   const prices = list
     .filter((row) => ['quoted', 'negotiating', 'accepted', 'ordered'].includes(row.status))
-    .flatMap((row) => row.items.filter((item) => item.item_id === itemId).map((item) => item.price));
+    .flatMap((row) => row.items.filter((item) => item.item_id === itemId).map((item) => item.total_price));
   if (prices.length < 2) return undefined;
   return prices.reduce((least, price) => (fenOf(price) < fenOf(least) ? price : least));
 }
