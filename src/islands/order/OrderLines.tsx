@@ -1,7 +1,7 @@
 import type { OrderLine } from '#lib/contracts/order.ts';
 import type { LooseTranslate, Translate } from '#lib/i18n/translate.ts';
 import { Amount } from '#islands/ui/Amount.tsx';
-import { LineName, LinePicture, LinePrice } from './LineGoods.tsx';
+import { LineName, LinePicture, LinePrice, specOf } from './LineGoods.tsx';
 
 interface Props {
   t: Translate;
@@ -29,7 +29,7 @@ export function OrderLines({ t, href, lines, canReview = false, refund }: Props)
           />
           <span className="col-span-3 min-w-0 md:col-span-1">
             <LineName href={href} line={line} />
-            <span className="text-12 text-ink-quiet">{line.designation}</span>
+            <span className="text-12 text-ink-quiet">{specOf(line)}</span>
             {line.refund_state !== 'none' && (
               <a href={href('/user/refund_list')} className="ml-2 text-12 text-warning hover:underline">
                 {(t as LooseTranslate)(`order:refund_state.${line.refund_state}`)}

@@ -1,5 +1,5 @@
 import type { RefundLineView } from '#lib/contracts/refund.ts';
-import { LineName, LinePicture, LinePrice } from '#islands/order/LineGoods.tsx';
+import { LineName, LinePicture, LinePrice, specOf } from '#islands/order/LineGoods.tsx';
 import { Amount } from '#islands/ui/Amount.tsx';
 
 interface Props {
@@ -35,9 +35,7 @@ export function RefundLines({ href, lines, choice, pieces }: Props) {
           <span className="grid min-w-0 flex-1 gap-x-4 md:grid-cols-[minmax(0,1fr)_140px_140px] md:items-center">
             <span className="min-w-0">
               <LineName href={href} line={line} />
-              <span className="text-12 text-ink-quiet">
-                {line.designation} {line.sku}
-              </span>
+              <span className="text-12 text-ink-quiet">{specOf(line)}</span>
             </span>
             <LinePrice line={line} className="text-ink-secondary" />
             <span className="flex items-baseline justify-between gap-3 md:block md:text-right">
