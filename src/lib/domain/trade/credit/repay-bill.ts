@@ -1,5 +1,6 @@
 import type { Fen } from '#lib/kernel/money.ts';
 import type { Context } from '#lib/domain/context.ts';
+import { creditBillFlow } from './credit-bill.flow.ts';
 import { changeBill, giveLimit, type BillRow } from './credit.repo.ts';
 
 export const openAmount = (bill: Pick<BillRow, 'amount' | 'repaid'>): Fen => bill.amount - bill.repaid;
@@ -13,9 +14,11 @@ export async function repayBill(ctx: Context, bill: BillRow, amount: Fen): Promi
   if (taken === 0) return 0;
   const repaid = bill.repaid + taken;
   const isSettled = repaid === bill.amount;
+  const status = creditBillFlow.next('open', isSettled ? 'settle' : 'repay_part');
+  if (!status) throw new Error(`Bill ${bill.creditBillSn} takes no money`);
   await changeBill(ctx.database.db, bill.creditBillId, {
     repaid,
-    status: isSettled ? 'settled' : 'open',
+    status,
     settledAt: isSettled ? ctx.clock.now() : null,
   });
   await giveLimit(ctx.database.db, bill.companyId, taken);
