@@ -16,6 +16,13 @@ async function tabTo({ page }: Mall, target: Element): Promise<void> {
   await expect(target.first()).toBeFocused();
 }
 
+/** Past the header, by the link that is there for it. */
+async function skipHeader(mall: Mall): Promise<void> {
+  const skip = mall.page.getByRole('link', { name: mall.t('common:skip') });
+  await tabTo(mall, skip);
+  await mall.page.keyboard.press('Enter');
+}
+
 async function press(mall: Mall, target: Element, key = 'Enter'): Promise<void> {
   await tabTo(mall, target);
   await mall.page.keyboard.press(key);
@@ -32,11 +39,13 @@ test('an order without a mouse: search, goods, cart, check-out, payment', async 
   await page.keyboard.type(goods?.store_name ?? '');
   await page.keyboard.press('Enter');
   await page.waitForURL((url) => url.pathname === href('/goods_cate'));
+  await skipHeader(mall);
   await press(mall, page.locator(`main a[href^="${href(`/goods_detail/${goods?.product_id}`)}"]`));
   await page.waitForURL((url) => url.pathname.startsWith(href('/goods_detail/')));
 
   const add = page.getByRole('button', { name: t('goods:buy.to_cart'), exact: true });
   await awake(add);
+  await skipHeader(mall);
   const size = page.locator('main [data-sku]:has(input:not([disabled]))').first();
   if (await size.count()) await press(mall, size.getByRole('button').last());
   await expect(add).toHaveAttribute('aria-disabled', 'false');
@@ -46,6 +55,7 @@ test('an order without a mouse: search, goods, cart, check-out, payment', async 
   await page.goto(href('/shopping_cart'));
   const all = page.getByRole('checkbox', { name: t('cart:choose_all'), exact: true });
   await awake(all);
+  await skipHeader(mall);
   await press(mall, all, 'Space');
   const checkout = page.getByRole('link', { name: t('cart:checkout'), exact: true });
   await expect(checkout).toBeVisible();
@@ -53,6 +63,7 @@ test('an order without a mouse: search, goods, cart, check-out, payment', async 
   await page.waitForURL((url) => url.pathname === href('/order_confirm'));
   const submit = page.getByRole('button', { name: t('checkout:submit'), exact: true });
   await awake(submit);
+  await skipHeader(mall);
   await press(mall, submit);
   await page.waitForURL((url) => url.pathname === href('/payment'));
 
