@@ -29,7 +29,7 @@ const idsOf = (view: CartView): string[] =>
 export function CartPanel({ i18n, t, href, view, onView }: Props) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [total, setTotal] = useState<CartTotal | null>(null);
-  const [isNaming, setNaming] = useState(false);
+  const [naming, setNaming] = useState<string>();
   const all = idsOf(view);
   const chosenIds = all.filter((id) => chosen.has(id));
   const key =
@@ -138,16 +138,19 @@ export function CartPanel({ i18n, t, href, view, onView }: Props) {
         checkoutHref={href(`/order_confirm?cart_id=${chosenIds.join(',')}`)}
         onAll={(isOn) => choose(all, isOn)}
         onKeep={() => void keep(chosenIds)}
-        onSave={() => !isNothing(chosenIds) && setNaming(true)}
+        onSave={() => {
+          if (isNothing(chosenIds)) return;
+          setNaming(t('cart:saved.of_cart', { date: formatDate(Date.now(), i18n.locale) }));
+        }}
         onRemove={() => void remove(chosenIds)}
       />
-      {isNaming && (
+      {naming !== undefined && (
         <NameDialog
           t={t}
           title={t('cart:saved.title')}
-          initial={t('cart:saved.of_cart', { date: formatDate(Date.now(), i18n.locale) })}
+          initial={naming}
           onSave={save}
-          onClose={() => setNaming(false)}
+          onClose={() => setNaming(undefined)}
         />
       )}
     </>

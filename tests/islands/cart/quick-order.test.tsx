@@ -40,7 +40,7 @@ const match = (words: string, num: number, state: QuickMatch['state'], ...unique
   choices: uniques.map((unique) => choice(unique, num)),
 });
 let backend: ReturnType<typeof openBackend>;
-const onAdded = vi.fn();
+const onAdded = vi.fn<() => void>();
 
 beforeEach(() => {
   sessionStorage.clear();

@@ -28,7 +28,7 @@ export function SaveOrder({ t, locale, href, orderId, createdAt }: Props) {
   };
   if (isSaved) {
     return (
-      <a href={href('/shopping_cart#saved')} className={buttonLook('text')} role="status">
+      <a href={href('/shopping_cart#saved')} className={buttonLook('text')}>
         {t('cart:saved.see')}
       </a>
     );
