@@ -13,6 +13,7 @@ import type { SystemContext } from '#lib/domain/context.ts';
 import { localHotline } from '#lib/adapters/hotline/local-hotline.ts';
 import { localCourier } from '#lib/adapters/logistics/local-courier.ts';
 import { pino } from 'pino';
+import { faultsInBooks } from './books.ts';
 import { createMemoryStorage } from './memory-storage.ts';
 
 export const NOW = '2026-11-21T10:00:00+08:00';
@@ -34,7 +35,11 @@ export interface TestMall {
   system: SystemContext;
   /** Calls the API as nobody, or with a token. */
   as(token?: string, lang?: Locale): Call;
-  close(): Promise<void>;
+  /**
+   * Ends in the totals check: the books must balance, sums must add up, nothing may be below zero. Only a test that
+   * writes rows of its own past the acts says so with `madeUp`.
+   */
+  close(options?: { madeUp?: boolean }): Promise<void>;
 }
 
 /** A whole mall on a database in memory (or a given PostgreSQL), without sockets, with a clock that stands. */
@@ -79,6 +84,10 @@ export async function openTestMall(
     tags,
     system,
     as: (token, lang = 'zh-CN') => createCall(inProcess(app.fetch), () => ({ token, lang })),
-    close: () => services.database.close(),
+    async close({ madeUp = false } = {}) {
+      const faults = madeUp ? [] : await faultsInBooks(services.database);
+      await services.database.close();
+      if (faults.length) throw new Error(`The books are not in order.\n${faults.join('\n')}`);
+    },
   };
 }

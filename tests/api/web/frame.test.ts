@@ -1,6 +1,6 @@
 // What every answer of the server carries, and what no answer carries: headers, addresses of callers, inner pages,
 // files that are not public, the data of visitors in shared pages, the inside of errors.
-import http from 'node:http';
+import type http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -13,7 +13,7 @@ let mall: TradeMall;
 beforeAll(async () => {
   mall = await openTradeMall();
 });
-afterAll(() => mall.close());
+afterAll(() => mall.close({ madeUp: true }));
 
 let numbers = 0;
 const nextNo = (): string => invoiceNo((numbers += 1));
