@@ -140,11 +140,13 @@ export default function OrderDetailPage({ i18n, initial }: Props) {
 
       <section id="lines" className="panel overflow-hidden">
         <h2 className="flex flex-wrap items-center justify-between gap-x-4 border-b border-line px-4 py-3 font-semibold">
-          <a href={href(`/store?id=${order.merchant.mer_id}`)}>{order.merchant.mer_name}</a>
+          <a href={href(`/store?id=${order.merchant.mer_id}`)} className="inline-flex min-h-7 items-center">
+            {order.merchant.mer_name}
+          </a>
           {order.merchant.service_phone && (
             <a
               href={`tel:${order.merchant.service_phone}`}
-              className="text-12 font-normal text-info hover:underline print:text-ink"
+              className="inline-flex min-h-7 items-center text-12 font-normal text-info hover:underline print:text-ink"
             >
               {t('order:do.contact')} {order.merchant.service_phone}
             </a>

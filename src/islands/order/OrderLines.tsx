@@ -40,7 +40,10 @@ export function OrderLines({ t, href, lines, canReview = false, refund }: Props)
           <span className="text-ink-secondary md:text-right">× {line.product_num}</span>
           <span className="text-right">
             {canReview && !line.is_reply ? (
-              <a href={href(`/evaluation?id=${line.order_product_id}`)} className="text-info hover:underline">
+              <a
+                href={href(`/evaluation?id=${line.order_product_id}`)}
+                className="inline-block py-1.5 text-info hover:underline"
+              >
                 {t('order:do.review')}
               </a>
             ) : (
@@ -56,7 +59,7 @@ export function OrderLines({ t, href, lines, canReview = false, refund }: Props)
             {refund && line.refund_num > 0 && (
               <a
                 href={href(refund.to(line))}
-                className="block text-12 text-ink-secondary hover:text-brand hover:underline max-md:py-1"
+                className="block text-12 text-ink-secondary hover:text-brand hover:underline py-1.5"
               >
                 {refund.name}
               </a>

@@ -21,7 +21,7 @@ const ZERO = '0.00';
 /** How the sum of an order comes about, row by row; what is not there is left out. */
 export function OrderMoney({ t, goods, freight, coupon, points, parts = [], total, className = '' }: Props) {
   const row = (name: string, value: ReactNode): ReactNode => (
-    <div className="contents">
+    <div key={name} className="contents">
       <dt className="text-ink-secondary">{name}</dt>
       <dd>{value}</dd>
     </div>
@@ -44,11 +44,7 @@ export function OrderMoney({ t, goods, freight, coupon, points, parts = [], tota
             −<Amount value={points} />
           </>,
         )}
-      {parts.map(({ name, amount }) => (
-        <div key={name} className="contents">
-          {row(name, <Amount value={amount} />)}
-        </div>
-      ))}
+      {parts.map(({ name, amount }) => row(name, <Amount value={amount} />))}
       <dt className="self-baseline font-semibold">{total.name}</dt>
       <dd className="font-semibold text-brand">
         <Amount value={total.amount} className="text-20" />

@@ -22,7 +22,8 @@ export async function pageAddresses(mall: Pick<Mall, 'as'>, token: string): Prom
   if (!goods) throw new Error('There are no goods');
   const [news] = valueOf(await call(articleApi.list, {})).list;
   const [paid] = valueOf(await call(orderApi.list, { status: 'all' })).list;
-  const [unpaid] = valueOf(await call(orderApi.groups, {})).list;
+  const { list: groups } = valueOf(await call(orderApi.groups, {}));
+  const [unpaid] = groups;
   const cart = await fillCart(mall, token, [goods]);
   const { list: orders } = valueOf(await call(orderApi.list, { status: 'all', limit: 100 }));
   const ridden = orders.find((order) => order.delivery === 'city' && order.status === 'to_receive');
@@ -63,8 +64,19 @@ export async function pageAddresses(mall: Pick<Mall, 'as'>, token: string): Prom
     goods_presell_detail: presale?.product_presell_id ?? 0,
     news_detail: news?.article_id ?? 0,
   };
-  return Object.entries(PAGES).map(([route, access]) => ({
+  // States of the same page that look different.
+  const deposit = groups.find((group) => group.kind === 'presale');
+  const more = [
+    deposit && `/order_stay_detail?orderId=${deposit.group_order_id}`,
+    ...['balance_due', 'to_review', 'closed'].map((state) => {
+      const order = orders.find(({ status }) => status === state);
+      return order && `/order_detail?orderId=${order.order_id}`;
+    }),
+  ];
+  const states = more.flatMap((path) => (path ? [{ path, access: 'login' as const }] : []));
+  const pages = Object.entries(PAGES).map(([route, access]) => ({
     path: route.replace('[id]', String(ids[route.split('/')[1] ?? ''] ?? 1)) + (queries[route] ?? ''),
     access,
   }));
+  return [...pages, ...states];
 }
