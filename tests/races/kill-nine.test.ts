@@ -13,7 +13,7 @@ import { goodsApi } from '#lib/contracts/goods.ts';
 import { userApi } from '#lib/contracts/user.ts';
 import { openDatabase } from '#lib/db/open.ts';
 import { ledgerInvariant } from '#lib/domain/trade/ledger/index.ts';
-import { faultsInBooks } from '../support/books.ts';
+import { faultsInBooks } from '../support/books/faults-in-books.ts';
 import { Shopper } from '../support/shopper.ts';
 import { startSite, type RunningSite } from '../support/site.ts';
 

@@ -13,7 +13,7 @@ import type { SystemContext } from '#lib/domain/context.ts';
 import { localHotline } from '#lib/adapters/hotline/local-hotline.ts';
 import { localCourier } from '#lib/adapters/logistics/local-courier.ts';
 import { pino } from 'pino';
-import { faultsInBooks } from './books.ts';
+import { faultsInBooks } from './books/faults-in-books.ts';
 import { createMemoryStorage } from './memory-storage.ts';
 
 export const NOW = '2026-11-21T10:00:00+08:00';
