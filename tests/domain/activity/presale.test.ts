@@ -113,7 +113,7 @@ test('a presale that is paid at once has no balance and is shipped like any orde
 test('until its balance is paid, an order counts with its deposit alone', async () => {
   const { balanceId: presell_order_id } = await deposited();
   const call = await mall.login(1);
-  const spent = async () => valueOf(await call(orderApi.number, {})).orderPrice;
+  const spent = async () => valueOf(await call(orderApi.number)).orderPrice;
   const { balance_price, pay_price } = valueOf(await call(orderApi.list, {})).list[0]!;
   expect([Number(balance_price) > 0, await spent()]).toEqual([true, '80.00']);
   mall.clock.set('2026-11-22T09:00:00+08:00');
