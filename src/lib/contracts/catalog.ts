@@ -89,7 +89,7 @@ export const catalogApi = {
       file: z.file('upload.broken'),
     }),
     returns: Started,
-    fails: ['catalog.not_found', 'catalog.part'],
+    fails: ['catalog.not_found', 'catalog.part', 'upload.broken'],
     upload: CATALOG_PART_BYTES,
     limit: { max: 600, windowMs: 60_000 },
   }),

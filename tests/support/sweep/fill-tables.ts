@@ -30,6 +30,7 @@ async function referencesOf({ query }: Pick<Database, 'query'>): Promise<Map<str
 const WORDS: Record<string, string> = {
   'bank_transfer.status': 'waiting',
   'credit_bill.status': 'open',
+  'inquiry.status': 'draft',
   'payment.purpose': 'order',
   'payment.status': 'pending',
   'payment.provider': 'offline',

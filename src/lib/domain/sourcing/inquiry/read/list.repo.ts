@@ -81,7 +81,9 @@ export function hallOf(db: Db, now: Date, filter: HallFilter): Promise<Listed> {
           db
             .select({ id: category.categoryId })
             .from(category)
-            .where(sql`${category.path} @> array[${cateId}]::int[] or ${category.categoryId} = ${cateId}`),
+            .where(
+              sql`${category.path} @> to_jsonb(${cateId}::int) or ${category.categoryId} = ${cateId}::int`,
+            ),
         )
       : undefined,
     provinceId ? sql`${inquiry.regionCodes}->>0 = ${provinceId}` : undefined,
