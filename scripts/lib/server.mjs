@@ -18,9 +18,4 @@ export const serverEnvironment = {
   NODE_COMPILE_CACHE: at('node_modules/.cache/compiled'),
 };
 
-export const serverArgs = (module, args = []) => [
-  quiet,
-  small,
-  at('src/lib/server', module),
-  ...args,
-];
+export const serverArgs = (module, args = []) => [quiet, small, at('src/lib/server', module), ...args];

@@ -6,7 +6,16 @@ import type { LooseTranslate } from '../i18n/translate.ts';
 /** What the server hands to the API once at start. */
 export interface ApiServices extends Pick<
   Context,
-  'clock' | 'database' | 'jobs' | 'sms' | 'storage' | 'payments' | 'logistics' | 'hotline' | 'drawCover' | 'changed'
+  | 'clock'
+  | 'database'
+  | 'jobs'
+  | 'sms'
+  | 'storage'
+  | 'payments'
+  | 'logistics'
+  | 'hotline'
+  | 'drawCover'
+  | 'changed'
 > {
   settings: DomainSettings;
   translators: Record<Locale, LooseTranslate>;

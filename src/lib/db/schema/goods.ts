@@ -124,15 +124,9 @@ export const product = pgTable(
   (t) => [
     index('product_search').using('gin', t.search),
     // Lists show what is on sale; an index of that alone is counted and paged without the rows.
-    index('product_category1')
-      .on(t.categoryId1, t.sales.desc().nullsFirst(), t.productId)
-      .where(onSale),
-    index('product_category2')
-      .on(t.categoryId2, t.sales.desc().nullsFirst(), t.productId)
-      .where(onSale),
-    index('product_category3')
-      .on(t.categoryId, t.sales.desc().nullsFirst(), t.productId)
-      .where(onSale),
+    index('product_category1').on(t.categoryId1, t.sales.desc().nullsFirst(), t.productId).where(onSale),
+    index('product_category2').on(t.categoryId2, t.sales.desc().nullsFirst(), t.productId).where(onSale),
+    index('product_category3').on(t.categoryId, t.sales.desc().nullsFirst(), t.productId).where(onSale),
     index('product_brand').on(t.brandId, t.sales.desc().nullsFirst(), t.productId).where(onSale),
     index('product_store').on(t.merId, t.sales.desc().nullsFirst(), t.productId),
     index('product_sales').on(t.sales.desc().nullsFirst(), t.productId).where(onSale),

@@ -21,7 +21,8 @@ export function freeFreight(lines: readonly PricedLine[], terms: StoreTerms): Fr
   const freight = sumFen(lines.map((line) => line.freight));
   // A ride has its price, however much is on board.
   const isRide = terms.cityFee !== undefined;
-  if (isRide || from === null || freight === 0) return { lines: [...lines], freightWaived: 0, freeFreightGap: 0 };
+  if (isRide || from === null || freight === 0)
+    return { lines: [...lines], freightWaived: 0, freeFreightGap: 0 };
   const gap = from - sumFen(lines.map(afterStoreCoupons));
   if (gap > 0) return { lines: [...lines], freightWaived: 0, freeFreightGap: gap };
   return {
