@@ -39,6 +39,8 @@ const remove = (folder) => fs.rmSync(folder, { recursive: true, force: true, max
 /** Runs a Node.js program; resolves to { code, timedOut }. The limit is in minutes. */
 export function runTool(args, { env = {}, limit = 10 } = {}) {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'mall-run-'));
+  // A test's own PostgreSQL runs as another user, who must get through to its folder in here.
+  fs.chmodSync(folder, 0o711);
   const child = spawn(process.execPath, args, {
     cwd: root,
     env: environment({ TMPDIR: folder, TEMP: folder, ...env }),
