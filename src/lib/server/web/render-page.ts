@@ -28,11 +28,13 @@ export function renderPage(
   locals: object,
 ): Promise<RenderedPage> {
   return new Promise((resolve, reject) => {
+    // The site keeps an ended response for long; what it could reach (the page, its parts) must not stay with it.
+    let settle: { resolve: typeof resolve; reject: typeof reject } | undefined = { resolve, reject };
+    let parts: Buffer[] = [];
     const req = new http.IncomingMessage(new Socket());
     Object.assign(req, { method: 'GET', url, headers });
     req.push(null);
     const res = new http.ServerResponse(req);
-    const parts: Buffer[] = [];
     const keep = (chunk: unknown) => {
       if (chunk && typeof chunk !== 'function') parts.push(Buffer.from(chunk as Uint8Array | string));
     };
@@ -49,10 +51,20 @@ export function renderPage(
     }) as typeof res.write;
     res.end = ((chunk?: unknown) => {
       keep(chunk);
-      resolve({ status: res.statusCode, headers: lower(res.getHeaders()), body: Buffer.concat(parts) });
+      settle?.resolve({
+        status: res.statusCode,
+        headers: lower(res.getHeaders()),
+        body: Buffer.concat(parts),
+      });
+      settle = undefined;
+      parts = [];
       return res;
     }) as typeof res.end;
-    const next = (error?: unknown) => (error ? reject(error as Error) : res.writeHead(404).end());
-    Promise.resolve(handler(req, res, next, locals)).catch(reject);
+    const refuse = (error: unknown): void => {
+      settle?.reject(error as Error);
+      settle = undefined;
+    };
+    const next = (error?: unknown) => (error ? refuse(error) : res.writeHead(404).end());
+    Promise.resolve(handler(req, res, next, locals)).catch(refuse);
   });
 }
