@@ -61,7 +61,7 @@ export default function UserCard({ i18n }: { i18n: Messages }) {
           <span className="min-w-0 text-14">
             <span className="block truncate font-semibold">{user?.nickname ?? t('home:user.hello')}</span>
             <span className="block truncate text-12 text-ink-quiet">
-              {user?.company?.name ?? t('home:user.hello_text')}
+              {user?.company?.name ?? t('home:user.title')}
             </span>
           </span>
         </a>
