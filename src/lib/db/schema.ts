@@ -25,3 +25,5 @@ export * from './schema/saved-list.ts';
 export * from './schema/arrival.ts';
 export * from './schema/inquiry.ts';
 export * from './schema/catalog-import.ts';
+export * from './schema/bundle.ts';
+export * from './schema/sample.ts';

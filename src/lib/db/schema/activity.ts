@@ -21,30 +21,31 @@ export const seckillSlot = pgTable(
   ],
 );
 
-/** A flash sale or a presale of one product. Review states: domain/trade/activity/activity.flow.ts. */
+/** A flash sale or a presale of one product, or a set (schema/bundle.ts). Review states: domain/trade/activity/activity.flow.ts. */
 export const activity = pgTable(
   'activity',
   {
     activityId: serialId(),
-    /** seckill or presale. */
+    /** seckill, presale or bundle. */
     kind: text().notNull(),
     merId: integer()
       .notNull()
       .references(() => merchant.merId),
+    /** Of a bundle the first of its products. */
     productId: integer()
       .notNull()
       .references(() => product.productId),
     status: text().notNull(),
     /** Why the platform refused it. */
     reason: text().notNull().default(''),
-    /** Units one order and one buyer may take; 0 is no limit. */
+    /** Units (of a bundle: sets) one order and one buyer may take; 0 is no limit. */
     perOrder: integer().notNull().default(0),
     perBuyer: integer().notNull().default(0),
     /** Seckill: days (2026-11-21) on which its slot runs. */
     slotId: integer().references(() => seckillSlot.slotId),
     startDay: text(),
     endDay: text(),
-    /** Presale: full or deposit, when it takes orders, and when the balance is paid. */
+    /** Presale: full or deposit, when it takes orders (a bundle: when it is sold), and when the balance is paid. */
     pays: text(),
     startAt: time(),
     endAt: time(),
@@ -68,6 +69,10 @@ export const activity = pgTable(
     check(
       'activity_presale_times',
       sql`${t.kind} <> 'presale' or (${t.pays} in ('full', 'deposit') and ${t.startAt} < ${t.endAt})`,
+    ),
+    check(
+      'activity_bundle_times',
+      sql`${t.kind} <> 'bundle' or (${t.startAt} is not null and ${t.endAt} is not null and ${t.startAt} < ${t.endAt})`,
     ),
     check(
       'activity_balance_window',

@@ -24,8 +24,10 @@ export const cartLine = pgTable(
     quotationId: text(),
     /** The quoted price has the freight in it. */
     quotedWithFreight: boolean().notNull().default(false),
-    /** Flash sale or presale that it is bought in; such a line is always bought at once. */
+    /** Flash sale, presale or set that it is bought in; such a line is always bought at once. */
     activityId: integer(),
+    /** One piece at the sample price; always bought at once. */
+    isSample: boolean().notNull().default(false),
     createdAt: createdAt(),
   },
   (t) => [

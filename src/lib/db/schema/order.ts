@@ -34,7 +34,7 @@ export const groupOrder = pgTable(
     uid: integer().notNull(),
     /** unpaid, verifying (bank transfer), paid or cancelled. */
     status: text().notNull(),
-    /** normal, seckill or presale. */
+    /** normal, seckill, presale, bundle or sample. */
     kind: text().notNull().default('normal'),
     /** Goods at list price, all discounts, freight, and what is to be paid; fen. */
     totalPrice: fen().notNull(),
@@ -157,8 +157,10 @@ export const orderLine = pgTable(
     /** none, refunding, partly or fully. */
     refundState: text().notNull().default('none'),
     reviewedAt: time(),
-    /** Flash sale or presale it was bought in; its stock goes back there too. */
+    /** Flash sale, presale or set it was bought in; its stock goes back there too. */
     activityId: integer(),
+    /** normal, seckill, presale, bundle or sample. */
+    kind: text().notNull().default('normal'),
     snapshot: jsonb().$type<LineSnapshot>().notNull(),
     sort: integer().notNull().default(0),
   },
