@@ -27,3 +27,4 @@ export * from './schema/inquiry.ts';
 export * from './schema/catalog-import.ts';
 export * from './schema/bundle.ts';
 export * from './schema/sample.ts';
+export * from './schema/chat.ts';

@@ -126,6 +126,11 @@ export const merchant = pgTable(
     /** Buyers may fetch their goods at the store's address. */
     pickUp: boolean().notNull().default(false),
     certificateImages: jsonb().$type<string[]>().notNull().default([]),
+    /** 1: buyers are given a number to call; else they write. */
+    servicesType: integer().notNull().default(0),
+    /** Minutes of a Shanghai day between which somebody answers. */
+    serviceFrom: integer().notNull().default(540),
+    serviceUntil: integer().notNull().default(1080),
     createdAt: createdAt(),
   },
   (t) => [index().on(t.beltId), index().on(t.merchantCategoryId), index().on(t.sales)],
