@@ -28,3 +28,5 @@ export * from './schema/catalog-import.ts';
 export * from './schema/bundle.ts';
 export * from './schema/sample.ts';
 export * from './schema/chat.ts';
+export * from './schema/mail.ts';
+export * from './schema/audit.ts';

@@ -31,6 +31,9 @@ export const coupon = pgTable(
     isLimited: boolean().notNull().default(true),
     totalCount: integer().notNull().default(0),
     remainCount: integer().notNull().default(0),
+    /** Given by an order: from this amount paid on (fen), and for buying one of these goods; none is any. */
+    giveFrom: fen().notNull().default(0),
+    giveFor: jsonb().$type<number[]>().notNull().default([]),
     /** draft, open or closed. */
     status: text().notNull().default('draft'),
     sort: integer().notNull().default(0),
@@ -40,7 +43,7 @@ export const coupon = pgTable(
     index('coupon_store').on(t.merId, t.status),
     index('coupon_kind').on(t.status, t.kind),
     check('coupon_remain_not_negative', sql`${t.remainCount} >= 0 and ${t.remainCount} <= ${t.totalCount}`),
-    check('coupon_value_positive', sql`${t.value} > 0 and ${t.threshold} >= 0`),
+    check('coupon_value_positive', sql`${t.value} > 0 and ${t.threshold} >= 0 and ${t.giveFrom} >= 0`),
     check(
       'coupon_validity',
       sql`(${t.validDays} > 0) or (${t.validUntil} is not null and ${t.validFrom} is not null and ${t.validUntil} > ${t.validFrom})`,
@@ -52,7 +55,10 @@ export const coupon = pgTable(
   ],
 );
 
-/** A claimed coupon: one for each buyer and template, used by at most one group order at a time. */
+/**
+ * A claimed coupon, one for each buyer and template, or one that an order brought, one for each order; used by at
+ * most one group order at a time.
+ */
 export const couponUser = pgTable(
   'coupon_user',
   {
@@ -63,7 +69,7 @@ export const couponUser = pgTable(
     uid: integer()
       .notNull()
       .references(() => user.uid),
-    /** unused, used or expired. */
+    /** unused, used, expired, or withdrawn with the order that brought it. */
     status: text().notNull().default('unused'),
     startsAt: time().notNull(),
     endsAt: time().notNull(),
@@ -72,10 +78,19 @@ export const couponUser = pgTable(
     usedAt: time(),
     /** When an order gave it back the last time. */
     returnedAt: time(),
+    /** The group order that brought it. */
+    givenFor: text(),
+    /** What the caller named the claim; the same name is the same claim. */
+    claimKey: text(),
     createdAt: createdAt(),
   },
   (t) => [
-    uniqueIndex('coupon_user_once').on(t.couponId, t.uid),
+    uniqueIndex('coupon_user_once')
+      .on(t.couponId, t.uid)
+      .where(sql`given_for is null`),
+    uniqueIndex('coupon_user_given')
+      .on(t.givenFor, t.couponId)
+      .where(sql`given_for is not null`),
     index('coupon_user_list').on(t.uid, t.status, t.endsAt),
     index('coupon_user_due')
       .on(t.endsAt)
@@ -83,7 +98,7 @@ export const couponUser = pgTable(
     index('coupon_user_order')
       .on(t.groupOrderId)
       .where(sql`group_order_id is not null`),
-    check('coupon_user_status', sql`${t.status} in ('unused', 'used', 'expired')`),
+    check('coupon_user_status', sql`${t.status} in ('unused', 'used', 'expired', 'withdrawn')`),
     check('coupon_user_used', sql`(${t.status} = 'used') = (${t.groupOrderId} is not null)`),
   ],
 );

@@ -116,3 +116,27 @@ export const invoiceLog = pgTable(
   },
   (t) => [index().on(t.invoiceId)],
 );
+
+/** E-mails with an issued invoice: kept first, then sent by a job until the mail server has taken them. */
+export const invoiceMail = pgTable(
+  'invoice_mail',
+  {
+    invoiceMailId: randomId(),
+    invoiceId: text()
+      .notNull()
+      .references(() => invoice.invoiceId),
+    email: text().notNull(),
+    /** Language of the letter and its PDF. */
+    locale: text().notNull(),
+    /** waiting, sent or refused (the mail server will never take it). */
+    status: text().notNull().default('waiting'),
+    tries: integer().notNull().default(0),
+    createdAt: createdAt(),
+    sentAt: time(),
+  },
+  (t) => [
+    index('invoice_mail_invoice').on(t.invoiceId, t.createdAt),
+    check('invoice_mail_status', sql`${t.status} in ('waiting', 'sent', 'refused')`),
+    check('invoice_mail_sent', sql`(${t.status} = 'sent') = (${t.sentAt} is not null)`),
+  ],
+);

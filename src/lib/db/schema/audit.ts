@@ -1,0 +1,33 @@
+import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { time } from './columns.ts';
+
+/**
+ * What people of stores and of the platform have done, never changed or removed: each entry holds the hash of the
+ * one before. An act has two entries: when it begins and how it ended.
+ */
+export const auditEntry = pgTable(
+  'audit_entry',
+  {
+    /** 1, 2, 3 … without a gap. */
+    seq: integer().primaryKey(),
+    /** begin, end. */
+    phase: text().notNull(),
+    at: time().notNull(),
+    uid: integer().notNull(),
+    /** The store that the act is of; null for the platform. */
+    merId: integer(),
+    /** As whom: merchant, clerk or platform. */
+    role: text().notNull(),
+    /** Method and path of the row, and what was sent, without secrets. */
+    act: text().notNull(),
+    input: jsonb().$type<unknown>().notNull(),
+    /** done, or the code of the failure; empty at the beginning. */
+    outcome: text().notNull().default(''),
+    requestId: text().notNull(),
+    address: text().notNull(),
+    device: text().notNull(),
+    previous: text().notNull(),
+    hash: text().notNull(),
+  },
+  (t) => [index('audit_entry_store').on(t.merId, t.seq), index('audit_entry_person').on(t.uid, t.seq)],
+);
