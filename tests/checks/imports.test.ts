@@ -78,6 +78,8 @@ const features = [
       'activity',
       'seckill',
       'presale',
+      'bundle',
+      'sample',
       'checkout',
       'order',
       'payment',

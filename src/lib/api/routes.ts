@@ -1,5 +1,6 @@
 import type { Feature } from './mount.ts';
 import { activityRoutes } from './routes/activity.ts';
+import { bundleRoutes } from './routes/bundle.ts';
 import { addressRoutes } from './routes/address.ts';
 import { articleRoutes } from './routes/article.ts';
 import { balanceRoutes } from './routes/balance.ts';
@@ -27,6 +28,7 @@ import { quickOrderRoutes } from './routes/quick-order.ts';
 import { refundRoutes } from './routes/refund.ts';
 import { savedListRoutes } from './routes/saved-list.ts';
 import { presaleRoutes } from './routes/presale.ts';
+import { sampleRoutes } from './routes/sample.ts';
 import { seckillRoutes } from './routes/seckill.ts';
 import { searchRoutes } from './routes/search.ts';
 import { siteRoutes } from './routes/site.ts';
@@ -73,6 +75,8 @@ export const features: Record<string, Feature> = {
   editing: editingRoutes,
   activity: activityRoutes,
   seckill: seckillRoutes,
+  bundle: bundleRoutes,
+  sample: sampleRoutes,
   presale: presaleRoutes,
   checkout: checkoutRoutes,
   order: orderRoutes,

@@ -10,6 +10,13 @@ const price = z.string().check(z.regex(/^(0|[1-9]\d{0,8})(\.\d{1,2})?$/, 'activi
 const units = z.number().check(z.int(), z.minimum(1), z.maximum(1_000_000));
 const limit = z._default(z.number().check(z.int(), z.minimum(0), z.maximum(1_000_000)), 0);
 
+/** When an activity begins or ends. */
+export const ActivityTime = z
+  .string()
+  .check(
+    z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/, 'activity.times'),
+  );
+
 /** A SKU in an activity: its price there, and how many are offered. */
 export const offer = { unique: Id, price, limited: units };
 /** Units one order and one buyer may take; 0 is no limit. */
@@ -18,7 +25,7 @@ export const limits = { once_pay_count: limit, all_pay_count: limit };
 /** One activity in the list of a merchant or the platform. */
 export const ActivityBrief = z.object({
   activity_id: z.number(),
-  /** seckill or presale. */
+  /** seckill, presale or bundle. */
   kind: z.string(),
   /** pending, approved, refused or taken_down. */
   status: z.string(),

@@ -17,6 +17,8 @@ export const CheckoutLine = z.object({
   image: z.string(),
   unit_name: z.string(),
   cart_num: z.number(),
+  /** How it is sold: normal, seckill, presale, bundle or sample. */
+  product_type: z.string(),
   unit_price: Amount,
   total_price: Amount,
   /** False: the goods are not sent to this address. */
@@ -101,7 +103,7 @@ export const CheckoutPreview = z.object({
   usable_integral: z.number(),
   usable_integral_price: Amount,
   total_num: z.number(),
-  /** normal, seckill or presale. */
+  /** normal, seckill, presale, bundle or sample. */
   kind: z.string(),
   /** A deposit presale: what is due now, and later with the freight. */
   presell: z.nullable(
@@ -139,6 +141,12 @@ export const checkoutApi = {
       'goods.gone',
       'stock.short',
       'quantity.below_minimum',
+      'quantity.above_lifetime',
+      'bundle.not_running',
+      'bundle.incomplete',
+      'bundle.short',
+      'sample.none',
+      'sample.taken',
       'points.off',
       'checkout.no_city',
       'checkout.city_zone',
@@ -181,6 +189,11 @@ export const checkoutApi = {
       'presale.not_running',
       'seckill.not_running',
       'quantity.above_lifetime',
+      'bundle.not_running',
+      'bundle.incomplete',
+      'bundle.short',
+      'sample.none',
+      'sample.taken',
       'stock.short',
       'checkout.no_city',
       'checkout.city_zone',

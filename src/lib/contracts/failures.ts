@@ -8,6 +8,7 @@ import { editingFailures } from './failures/editing.ts';
 import { goodsFailures } from './failures/goods.ts';
 import { inquiryFailures } from './failures/inquiry.ts';
 import { invoiceFailures } from './failures/invoice.ts';
+import { offerFailures } from './failures/offer.ts';
 import { paymentFailures } from './failures/payment.ts';
 import { refundFailures } from './failures/refund.ts';
 import { storeFailures } from './failures/store.ts';
@@ -36,6 +37,7 @@ export const failures = {
   ...transferFailures,
   ...refundFailures,
   ...activityFailures,
+  ...offerFailures,
   ...invoiceFailures,
   ...inquiryFailures,
   ...deliveryFailures,

@@ -88,6 +88,8 @@ export const Sku = z.object({
   weight_g: z.number(),
   volume_cm3: z.number(),
   bar_code: z.string(),
+  /** What one piece costs as a sample; null: there are none. */
+  sample_price: z.nullable(Amount),
   params: z.array(Param),
 });
 export type Sku = z.infer<typeof Sku>;

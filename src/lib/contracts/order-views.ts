@@ -21,6 +21,8 @@ export const OrderLine = z.object({
   /** none, refunding, partly or fully. */
   refund_state: z.string(),
   is_reply: z.boolean(),
+  /** How it was sold: normal, seckill, presale, bundle or sample. */
+  product_type: z.string(),
   unit_price: Amount,
   total_price: Amount,
   pay_price: Amount,
@@ -89,7 +91,7 @@ export type PresellOrder = z.infer<typeof PresellOrder>;
 
 export const OrderDetail = z.object({
   ...OrderRow.shape,
-  /** normal, seckill or presale. */
+  /** normal, seckill, presale, bundle or sample. */
   kind: z.string(),
   presellOrder: z.nullable(PresellOrder),
   coupon_price: Amount,
@@ -124,7 +126,7 @@ export const GroupOrder = z.object({
   pay_postage: Amount,
   coupon_price: Amount,
   integral_price: Amount,
-  /** normal, seckill or presale. */
+  /** normal, seckill, presale, bundle or sample. */
   kind: z.string(),
   /** Due later: the balance of a presale with its freight; `pay_price` is what is due now. */
   balance_price: Amount,

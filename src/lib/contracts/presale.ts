@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ActivityLive, limits, offer, Stage } from './activity.ts';
+import { ActivityLive, ActivityTime, limits, offer, Stage } from './activity.ts';
 import { endpoint } from './endpoint.ts';
 import { GoodsDetail } from './goods-views.ts';
 import { Amount, Id, IdOrNone, listInput, listOf, RandomId, Time } from './list.ts';
@@ -58,12 +58,6 @@ export const PresaleOrderRow = z.object({ ...OrderRow.shape, presell: PresellOrd
 export type PresaleOrderRow = z.infer<typeof PresaleOrderRow>;
 
 const ofBalance = { presell_order_id: RandomId };
-const time = z
-  .string()
-  .check(
-    z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/, 'activity.times'),
-  );
-
 export const presaleApi = {
   list: endpoint.get('/api/store/product/presell/lst', {
     summary: 'Presales: coming (0), running (1) or over (2)',
@@ -98,10 +92,10 @@ export const presaleApi = {
     input: z.object({
       product_id: Id,
       presell_type: z.number().check(z.int(), z.minimum(1), z.maximum(2)),
-      start_time: time,
-      end_time: time,
-      final_start_time: z.optional(time),
-      final_end_time: z.optional(time),
+      start_time: ActivityTime,
+      end_time: ActivityTime,
+      final_start_time: z.optional(ActivityTime),
+      final_end_time: z.optional(ActivityTime),
       delivery_type: z._default(z.number().check(z.int(), z.minimum(1), z.maximum(2)), 1),
       delivery_day: z.number().check(z.int(), z.minimum(0), z.maximum(365)),
       ...limits,

@@ -1,6 +1,16 @@
-import { asc, desc, eq, sql, type SQL } from 'drizzle-orm';
+import { asc, desc, eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../../db/database.ts';
-import { belt, brand, merchant, merchantType, product, review, sku, user } from '../../../db/schema.ts';
+import {
+  belt,
+  brand,
+  merchant,
+  merchantType,
+  product,
+  review,
+  sampleSku,
+  sku,
+  user,
+} from '../../../db/schema.ts';
 
 export async function productRow(db: Db, productId: number) {
   const rows = await db
@@ -31,8 +41,9 @@ export async function productRow(db: Db, productId: number) {
 
 export const skusOf = (db: Db, productId: number) =>
   db
-    .select()
+    .select({ ...getTableColumns(sku), samplePrice: sampleSku.price })
     .from(sku)
+    .leftJoin(sampleSku, eq(sampleSku.skuId, sku.skuId))
     .where(sql`${sku.productId} = ${productId} and ${sku.shown}`)
     .orderBy(asc(sku.sort), asc(sku.skuId));
 

@@ -14,23 +14,33 @@ import { runOf } from './stage.ts';
 
 export type NotRunning = 'goods.gone' | 'seckill.not_running' | 'presale.not_running';
 
-/** A row as activities see it: its SKU's terms in the activity beside the goods. */
-function lineOf(plain: CheckoutLine, row: ActivityRow, terms: ActivitySkuRow, bought: number): CheckoutLine {
-  // Prices by quantity, minimum and multiple belong to the normal sale.
+/** A line at a price of its own: prices by quantity, minimum, multiple and points belong to the normal sale. */
+export function fixedLine(
+  plain: CheckoutLine,
+  activity: Activity,
+  maximum: number = LINE_QUANTITY_MAX,
+): CheckoutLine {
   const { tiers: _tiers, mixedBatch: _mixedBatch, quotedPrice: _quoted, ...line } = plain;
   return {
     ...line,
-    activity: priceOf(row, terms),
-    rule: {
-      maximum: row.perOrder || LINE_QUANTITY_MAX,
-      ...(plain.rule.unit ? { unit: plain.rule.unit } : {}),
-    },
-    lifetimeLimit: row.perBuyer,
-    bought,
-    stock: Math.min(plain.stock, terms.stock),
+    activity,
+    rule: { maximum, ...(plain.rule.unit ? { unit: plain.rule.unit } : {}) },
     pointsRate: 0,
   };
 }
+
+/** A row as activities see it: its SKU's terms in the activity beside the goods. */
+const lineOf = (
+  plain: CheckoutLine,
+  row: ActivityRow,
+  terms: ActivitySkuRow,
+  bought: number,
+): CheckoutLine => ({
+  ...fixedLine(plain, priceOf(row, terms), row.perOrder || LINE_QUANTITY_MAX),
+  lifetimeLimit: row.perBuyer,
+  bought,
+  stock: Math.min(plain.stock, terms.stock),
+});
 
 function priceOf({ activityId: id, kind, pays }: ActivityRow, { price, deposit }: ActivitySkuRow): Activity {
   if (kind === 'seckill') return { id, kind: 'seckill', price };
@@ -62,6 +72,11 @@ export async function activityLines(
       continue;
     }
     const known = found.find((one) => one.activity.activityId === row.activityId);
+    // What a set costs is the word of trade/bundle, which sees all of its lines.
+    if (known?.activity.kind === 'bundle') {
+      lines.push(plain);
+      continue;
+    }
     const terms = skus.find((one) => one.activityId === row.activityId && one.skuId === row.sku.skuId);
     if (!known || !terms || known.activity.status !== 'approved')
       return fail('goods.gone', undefined, row.cartId);

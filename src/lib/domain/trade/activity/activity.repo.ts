@@ -1,6 +1,14 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, ne, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '#lib/db/database.ts';
-import { activity, activityBuyer, activitySku, product, seckillSlot, sku } from '#lib/db/schema.ts';
+import {
+  activity,
+  activityBuyer,
+  activitySku,
+  bundlePart,
+  product,
+  seckillSlot,
+  sku,
+} from '#lib/db/schema.ts';
 
 export type ActivityRow = typeof activity.$inferSelect;
 export type SlotRow = typeof seckillSlot.$inferSelect;
@@ -73,6 +81,20 @@ const matching = (merId: number | undefined, status: string | undefined) =>
     status === undefined ? undefined : eq(activity.status, status),
   );
 
+/** Units of all SKUs of an activity, or sets of a bundle; 0 of a bundle that has no number of its own. */
+const unitsOf = (column: SQL) =>
+  sql<number>`coalesce((select b.${column} from bundle b where b.activity_id = ${activity.activityId}),
+    (select sum(s.${column})::int from activity_sku s where s.activity_id = ${activity.activityId}), 0)`;
+
+/** Products that an activity sells: the one of a flash sale or a presale, or all of a set. */
+export async function productsOf(db: Db, { activityId, productId }: ActivityRow): Promise<number[]> {
+  const parts = await db
+    .select({ productId: bundlePart.productId })
+    .from(bundlePart)
+    .where(eq(bundlePart.activityId, activityId));
+  return parts.length > 0 ? parts.map((part) => part.productId) : [productId];
+}
+
 /** Newest first, with the product's name and what is left. */
 export const activitiesOf = (
   db: Db,
@@ -89,8 +111,8 @@ export const activitiesOf = (
       name: product.name,
       nameEn: product.nameEn,
       image: product.image,
-      limited: sql<number>`(select coalesce(sum(s.limited), 0)::int from activity_sku s where s.activity_id = ${activity.activityId})`,
-      left: sql<number>`(select coalesce(sum(s.stock), 0)::int from activity_sku s where s.activity_id = ${activity.activityId})`,
+      limited: unitsOf(sql`limited`),
+      left: unitsOf(sql`stock`),
     })
     .from(activity)
     .innerJoin(product, eq(product.productId, activity.productId))
@@ -104,7 +126,7 @@ export const countActivities = (
   { merId, status }: { merId?: number; status?: string | undefined },
 ): Promise<number> => db.$count(activity, matching(merId, status));
 
-/** Activities of a product that may run, with their lowest price. */
+/** Flash sales and presales of a product that may run, with their lowest price. */
 export const activitiesOfProduct = (db: Db, productId: number) =>
   db
     .select({
@@ -114,6 +136,8 @@ export const activitiesOfProduct = (db: Db, productId: number) =>
     })
     .from(activity)
     .leftJoin(seckillSlot, eq(seckillSlot.slotId, activity.slotId))
-    .where(and(eq(activity.productId, productId), eq(activity.status, 'approved')))
+    .where(
+      and(eq(activity.productId, productId), eq(activity.status, 'approved'), ne(activity.kind, 'bundle')),
+    )
     .orderBy(desc(activity.activityId))
     .limit(20);

@@ -26,12 +26,14 @@ export async function buyActivity(
   const [goods] = await goodsBySku(db, [skuId]);
   if (!goods) return fail('goods.gone');
   const now = ctx.clock.now();
-  const noQuote = { quotedPrice: null, quotedUntil: null, quotedWithFreight: false };
+  const noQuote = { quotedPrice: null, quotedUntil: null, quotedWithFreight: false, isSample: false };
   const row = { cartId: newId(now), ...noQuote, activityId, quantity, ...goods };
   const forSale = stillForSale(row);
   if (!forSale.ok) return forSale;
   const lines = await activityLines(ctx, [row]);
   if (!lines.ok) return lines;
+  // A set is bought as a whole, by an act of its own.
+  if (lines.value.some((line) => !line.activity)) return fail('goods.gone');
   const checked = checkLines(lines.value);
   if (!checked.ok) return fail(checked.failure.code, checked.failure.params, 'cart_num');
   await addDirectLines(db, [

@@ -2,13 +2,14 @@ export { activityFlow } from './activity.flow.ts';
 export {
   activitiesById,
   addActivity,
+  boughtOf,
   skusOfActivities,
   type ActivityRow,
   type ActivitySkuRow,
   type NewActivity,
   type SlotRow,
 } from './activity.repo.ts';
-export { activityLines, balanceWindow, type BalanceWindow } from './activity-lines.ts';
+export { activityLines, balanceWindow, fixedLine, type BalanceWindow } from './activity-lines.ts';
 export { inActivityTurn } from './activity-turn.ts';
 export { buyActivity } from './buy-activity.ts';
 export { listAllActivities, listOwnActivities, readShare, runningOf } from './list-activities.ts';
@@ -16,5 +17,6 @@ export { offeredSkus, type Offer } from './offered-skus.ts';
 export { reviewActivity, takeDown, takeDownAny } from './review-activity.ts';
 export { countShownActivities, shownActivities } from './shown-activities.repo.ts';
 export { isGone, presaleRun, runOf, seckillRun, type Run, type Stage } from './stage.ts';
+export { countBuyer, returnBuyer } from './stock.repo.ts';
 export { returnActivity, takeActivity } from './take-activity.ts';
 export { turnActivities } from './turn-activities.ts';

@@ -2,7 +2,7 @@ import type { Context, MerchantContext, UserContext } from '#lib/domain/context.
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import { activityFlow, type ActivityEvent, type ActivityState } from './activity.flow.ts';
-import { changeActivity, lockActivity, type ActivityRow } from './activity.repo.ts';
+import { changeActivity, lockActivity, productsOf, type ActivityRow } from './activity.repo.ts';
 import { tagOf } from './take-activity.ts';
 
 async function step(
@@ -21,7 +21,8 @@ async function step(
       updatedAt: ctx.clock.now(),
       ...(reason === undefined ? {} : { reason }),
     });
-    await ctx.changed(`activity:${id}`, `goods:${row.productId}`, tagOf(row.kind), 'home');
+    const goods = (await productsOf(ctx.database.db, row)).map((productId) => `goods:${productId}`);
+    await ctx.changed(`activity:${id}`, ...goods, tagOf(row.kind), 'home');
     return ok();
   });
 }

@@ -7,7 +7,11 @@ import { countBuyer, limitedLeft, returnBuyer, returnLimited, takeLimited } from
 const bySku = <L extends { skuId: number }>(lines: readonly L[]): L[] =>
   lines.toSorted((a, b) => a.skuId - b.skuId);
 
-export const tagOf = (kind: string): string => (kind === 'seckill' ? 'seckill' : 'presale');
+export const tagOf = (kind: string): string => (kind === 'seckill' || kind === 'bundle' ? kind : 'presale');
+
+/** Sets and samples count otherwise. */
+const isLimitedBySku = ({ activity }: PricedLine): boolean =>
+  activity?.kind === 'seckill' || activity?.kind === 'presale';
 
 /**
  * Takes what priced lines need of their activity: first the buyer's share, then the limited stock; part of the
@@ -18,7 +22,7 @@ export async function takeActivity(
   lines: readonly PricedLine[],
 ): Promise<Result<undefined, 'quantity.above_lifetime' | 'stock.short'>> {
   const { db } = ctx.database;
-  for (const line of bySku(lines.filter((one) => one.activity))) {
+  for (const line of bySku(lines.filter(isLimitedBySku))) {
     const activityId = Number(line.activity!.id);
     const limit = line.lifetimeLimit ?? 0;
     const n = line.quantity;
@@ -37,13 +41,15 @@ interface Returned {
   skuId: number;
   quantity: number;
   activityId?: number | null;
+  /** How the line was sold; sets return as sets. */
+  kind?: string;
 }
 
 /** Gives limited stock and the buyer's share back; the caller makes sure that it happens once. */
 export async function returnActivity(ctx: Context, lines: readonly Returned[]): Promise<void> {
   const { db } = ctx.database;
-  for (const { activityId, orderId, skuId, quantity } of bySku(lines)) {
-    if (!activityId) continue;
+  for (const { activityId, kind, orderId, skuId, quantity } of bySku(lines)) {
+    if (!activityId || kind === 'bundle') continue;
     if (orderId) await returnBuyer(db, activityId, orderId, quantity);
     await returnLimited(db, activityId, skuId, quantity);
     await ctx.changed(`activity:${activityId}`);

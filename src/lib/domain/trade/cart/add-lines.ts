@@ -90,6 +90,7 @@ function planOf(
         quotedUntil: null,
         quotedWithFreight: false,
         activityId: null,
+        isSample: false,
         cartId: '',
         ...before,
         ...row,

@@ -36,6 +36,7 @@ export async function changeLine(
       quotedUntil: null,
       quotedWithFreight: false,
       activityId: null,
+      isSample: false,
       ...goods,
       quantity,
     };

@@ -56,8 +56,9 @@ const line = {
   quotedPrice: cartLine.quotedPrice,
   quotedUntil: cartLine.quotedUntil,
   quotedWithFreight: cartLine.quotedWithFreight,
-  /** Flash sale or presale it is bought in. */
+  /** Flash sale, presale or set it is bought in. */
   activityId: cartLine.activityId,
+  isSample: cartLine.isSample,
 };
 
 /** SKUs with product and store, whether they are in a cart or not. */

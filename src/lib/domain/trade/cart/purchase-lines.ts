@@ -63,6 +63,7 @@ export const wantedRow = (goods: GoodsRow, quantity: number): PurchaseRow => ({
   quotedUntil: null,
   quotedWithFreight: false,
   activityId: null,
+  isSample: false,
   cartId: '',
   ...goods,
   quantity,

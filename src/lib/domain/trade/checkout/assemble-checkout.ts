@@ -3,9 +3,11 @@ import type { UserContext } from '#lib/domain/context.ts';
 import { addressOf, defaultAddressOf, type DeliveryAddress } from '../../account/address/index.ts';
 import { pricedCoupon, usableCoupons, type OwnedCoupon } from '../coupon/index.ts';
 import { activityLines, balanceWindow, type BalanceWindow } from '../activity/index.ts';
+import { bundleLines } from '../bundle/index.ts';
 import { chosenRows, stillForSale, storeTermsOf, templatesByIds, type PurchaseRow } from '../cart/index.ts';
 import {
   priceCheckout,
+  type CheckoutLine,
   type FreightTemplate,
   type PointsTerms,
   type PricedCheckout,
@@ -13,6 +15,7 @@ import {
 import { cityOffers, type CityOffer } from '../freight/index.ts';
 import { checkCity, withCity } from './check-ways.ts';
 import { pointsTerms } from '../points/index.ts';
+import { sampleLines } from '../sample/index.ts';
 import { couponChoiceOf, type Choice } from './choice.ts';
 
 export interface AssembledCheckout {
@@ -33,7 +36,8 @@ export interface AssembledCheckout {
 /**
  * Reads everything that the price of chosen lines depends on from the database, and prices it. Preview and
  * order both come here, so they cannot disagree.
- * Fails: cart.line_gone, goods.gone, seckill.not_running, presale.not_running, stock.short,
+ * Fails: cart.line_gone, goods.gone, seckill.not_running, presale.not_running, bundle.not_running, bundle.incomplete,
+ * bundle.short, sample.none, sample.taken, stock.short,
  * checkout.no_pick_up, points.off, coupon.unusable,
  * address.not_found, and every refusal of the pricing, naming the line.
  */
@@ -59,7 +63,7 @@ export async function assembleCheckout(ctx: UserContext, choice: Choice): Promis
   const ways = checkCity(choice.city ?? [], choice.takes, offers, address.value !== undefined);
   if (!ways.ok) return ways;
   const owned = await usableCoupons(ctx, merIds);
-  const lines = await activityLines(ctx, rows);
+  const lines = await pricedApart(ctx, rows);
   if (!lines.ok) return lines;
   const templateIds = rows.flatMap((row) => row.product.freightTemplateId ?? []);
   const priced = priceCheckout({
@@ -81,6 +85,14 @@ export async function assembleCheckout(ctx: UserContext, choice: Choice): Promis
     points,
     balance: priced.value.balance > 0 ? await balanceWindow(ctx, rows) : null,
   });
+}
+
+/** Lines whose price is that of an activity, a set or a sample; the others as the goods are sold. */
+async function pricedApart(ctx: UserContext, rows: readonly PurchaseRow[]): Promise<Result<CheckoutLine[]>> {
+  const lines = await activityLines(ctx, rows);
+  if (!lines.ok) return lines;
+  const inSets = await bundleLines(ctx, rows, lines.value);
+  return inSets.ok ? sampleLines(ctx, rows, inSets.value) : inSets;
 }
 
 async function addressFor(

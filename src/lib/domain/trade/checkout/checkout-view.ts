@@ -106,6 +106,7 @@ const lineView = (locale: Locale, line: PricedLine, row: PurchaseRow): StoreView
   image: row.product.image,
   unit_name: inLocale(locale, row.product.unitName, row.product.unitNameEn),
   cart_num: line.quantity,
+  product_type: line.activity?.kind ?? 'normal',
   unit_price: yuan(line.unitPrice),
   total_price: yuan(line.total),
   served: line.served,

@@ -37,7 +37,7 @@ export async function quotePostage(
       const quantity = numbers.get(row.sku.skuId) ?? 0;
       const cartId = String(row.sku.skuId);
       const noQuote = { quotedPrice: null, quotedUntil: null, quotedWithFreight: false };
-      return { ...row, ...noQuote, cartId, quantity, activityId: null };
+      return { ...row, ...noQuote, cartId, quantity, activityId: null, isSample: false };
     });
   if (rows.length === 0 || rows.length < numbers.size) return fail('goods.not_found');
   const templateIds = rows.flatMap((row) => row.product.freightTemplateId ?? []);

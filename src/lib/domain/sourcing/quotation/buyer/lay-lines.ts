@@ -56,6 +56,7 @@ export async function layLines(
       quotedUntil: validUntil,
       quotedWithFreight: freightIncluded,
       activityId: null,
+      isSample: false,
     });
   }
   const refusal = firstFailure<string>(...rows.map((row) => () => stillForSale(row)), () =>

@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import type { Context } from '#lib/domain/context.ts';
-import { returnActivity } from '../../activity/index.ts';
+import { returnLimits } from './limits.ts';
 import {
   moveProductStock,
   returnSkuStock,
@@ -16,8 +16,9 @@ export interface Piece {
   skuId: number;
   productId: number;
   quantity: number;
-  /** The activity that it was bought in, and by which store order: its limited stock goes back too. */
+  /** The activity that it was bought in, how, and by which store order: what is limited goes back too. */
   activityId?: number | null;
+  kind?: string;
   orderId?: string;
 }
 
@@ -64,7 +65,7 @@ export async function takeStock(
 export async function returnStock(ctx: Context, pieces: readonly Omit<Piece, 'lineId'>[]): Promise<void> {
   if (pieces.length === 0) return;
   const { db } = ctx.database;
-  await returnActivity(ctx, pieces);
+  await returnLimits(ctx, pieces);
   const units = unitsBy(pieces, (piece) => piece.skuId);
   const returned = await returnSkuStock(db, units);
   await moveProductStock(

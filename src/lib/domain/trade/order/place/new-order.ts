@@ -56,10 +56,7 @@ export function newOrder(source: OrderSource, now: Date): NewOrder {
 }
 
 /** An activity is bought alone, so its first line speaks for all. */
-function kindOf({ stores }: PricedCheckout): 'normal' | 'seckill' | 'presale' {
-  const kind = stores[0]?.lines[0]?.activity?.kind;
-  return kind === 'seckill' || kind === 'presale' ? kind : 'normal';
-}
+const kindOf = ({ stores }: PricedCheckout): string => stores[0]?.lines[0]?.activity?.kind ?? 'normal';
 
 function storeOrderOf(
   source: OrderSource,
@@ -106,7 +103,8 @@ function lineOf(line: PricedLine, rows: OrderSource['rows'], orderId: string, so
     freight: line.freight,
     payPrice: line.paid,
     refundableNum: line.quantity,
-    activityId: line.activity ? Number(line.activity.id) : null,
+    activityId: line.activity && line.activity.kind !== 'sample' ? Number(line.activity.id) : null,
+    kind: line.activity?.kind ?? 'normal',
     snapshot: snapshotOf(rows.get(line.lineId)!),
     sort,
   };

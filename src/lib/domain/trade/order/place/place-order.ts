@@ -5,7 +5,7 @@ import { yuan } from '#lib/kernel/money.ts';
 import { fail, firstFailure, ok, type Result } from '#lib/kernel/result.ts';
 import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import type { UserContext } from '#lib/domain/context.ts';
-import { inActivityTurn, takeActivity } from '../../activity/index.ts';
+import { inActivityTurn } from '../../activity/index.ts';
 import { lockLines, removeLines } from '../../cart/index.ts';
 import {
   assembleCheckout,
@@ -25,6 +25,7 @@ import { postCouponShares } from '../pay/coupon-share.ts';
 import { markPaid } from '../pay/mark-paid.ts';
 import { writeLog } from '../write-log.ts';
 import { openBalance } from '../presale/balance-steps.ts';
+import { takeLimits } from './limits.ts';
 import { takeStock } from './move-stock.ts';
 import { newOrder } from './new-order.ts';
 import { addOrder, type NewGroupOrder } from './place.repo.ts';
@@ -48,7 +49,7 @@ export interface Placed {
  * Places the order that a preview has shown, in one transaction: the same key again answers the same order;
  * everything is priced anew from the database, and if it differs from what was shown there is no order.
  * Fails: checkout.expired, checkout.busy (another request holds the lines), checkout.price_changed,
- * address.required, presale.agreement, quantity.above_lifetime, freight.not_served, stock.short, coupon.unusable, points.short, and what `assembleCheckout` refuses.
+ * address.required, presale.agreement, quantity.above_lifetime, bundle.short, sample.taken, freight.not_served, stock.short, coupon.unusable, points.short, and what `assembleCheckout` refuses.
  */
 export const placeOrder = (ctx: UserContext, input: PlaceInput): Promise<Result<Placed>> =>
   inActivityTurn(ctx, input.cart_id, () => place(ctx, input));
@@ -79,7 +80,7 @@ async function place(ctx: UserContext, input: PlaceInput): Promise<Result<Placed
     if (!address.ok) return address;
 
     const lines = priced.stores.flatMap((store) => store.lines);
-    const limited = await takeActivity(ctx, lines);
+    const limited = await takeLimits(ctx, lines);
     if (!limited.ok) return limited;
     const stock = await takeStock(ctx, lines);
     if (!stock.ok) return stock;

@@ -24,6 +24,7 @@ export const lineView =
       refund_num: line.refundableNum,
       refund_state: line.refundState,
       is_reply: line.reviewedAt !== null,
+      product_type: line.kind,
       unit_price: yuan(line.unitPrice),
       total_price: yuan(line.totalPrice),
       pay_price: yuan(line.payPrice),

@@ -1,0 +1,26 @@
+import type { Context, UserContext } from '#lib/domain/context.ts';
+import { ok, type Result } from '#lib/kernel/result.ts';
+import { returnActivity, takeActivity } from '../../activity/index.ts';
+import { returnBundles, takeBundles } from '../../bundle/index.ts';
+import type { PricedLine } from '../../pricing/index.ts';
+import { returnSamples, takeSamples } from '../../sample/index.ts';
+import type { Piece } from './move-stock.ts';
+
+/**
+ * Takes what is counted beside the stock: units of flash sales and presales, sets, samples; part of the transaction
+ * that orders. Fails: quantity.above_lifetime, stock.short, bundle.short, sample.taken, naming the line.
+ */
+export async function takeLimits(ctx: UserContext, lines: readonly PricedLine[]): Promise<Result<undefined>> {
+  for (const take of [takeActivity, takeBundles, takeSamples]) {
+    const taken = await take(ctx, lines);
+    if (!taken.ok) return taken;
+  }
+  return ok();
+}
+
+/** Gives it back; the caller makes sure that it happens once. */
+export async function returnLimits(ctx: Context, pieces: readonly Omit<Piece, 'lineId'>[]): Promise<void> {
+  await returnActivity(ctx, pieces);
+  await returnBundles(ctx, pieces);
+  await returnSamples(ctx, pieces);
+}

@@ -1,0 +1,5 @@
+export { buySample } from './buy-sample.ts';
+export { sampleLines } from './sample-lines.ts';
+export { putSamples } from './sample.repo.ts';
+export { saveSamples } from './save-samples.ts';
+export { returnSamples, takeSamples } from './take-samples.ts';

@@ -1,0 +1,59 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Db } from '#lib/db/database.ts';
+import { product, sampleBuyer, sampleSku, sku } from '#lib/db/schema.ts';
+
+export const samplesOf = async (db: Db, skuIds: number[]) =>
+  skuIds.length === 0 ? [] : db.select().from(sampleSku).where(inArray(sampleSku.skuId, skuIds));
+
+/** SKUs among these of which a buyer has had a sample. */
+export async function takenOf(db: Db, uid: number, skuIds: number[]): Promise<number[]> {
+  if (skuIds.length === 0) return [];
+  const rows = await db
+    .select({ skuId: sampleBuyer.skuId })
+    .from(sampleBuyer)
+    .where(and(eq(sampleBuyer.uid, uid), inArray(sampleBuyer.skuId, skuIds)));
+  return rows.map((row) => row.skuId);
+}
+
+/** False when the buyer has had one: two orders at the same moment cannot both get it. */
+export async function takeSample(
+  db: Db,
+  row: { uid: number; skuId: number; createdAt: Date },
+): Promise<boolean> {
+  const rows = await db
+    .insert(sampleBuyer)
+    .values(row)
+    .onConflictDoNothing()
+    .returning({ uid: sampleBuyer.uid });
+  return rows.length === 1;
+}
+
+/** Whoever placed the order may have a sample of the SKU again. */
+export const returnSample = (db: Db, orderId: string, skuId: number) =>
+  db.execute(sql`delete from sample_buyer b using store_order o
+    where o.order_id = ${orderId} and b.uid = o.uid and b.sku_id = ${skuId}`);
+
+/** SKUs that a merchant has of a product, shown ones only. */
+export const ownSkus = (db: Db, merId: number, productId: number) =>
+  db
+    .select({ skuId: sku.skuId })
+    .from(sku)
+    .innerJoin(product, eq(product.productId, sku.productId))
+    .where(and(eq(product.merId, merId), eq(product.productId, productId), eq(sku.shown, true)));
+
+/** Holds a product's row, so that two savings of its samples take turns. */
+export const holdProduct = (db: Db, productId: number) =>
+  db
+    .select({ id: product.productId })
+    .from(product)
+    .where(eq(product.productId, productId))
+    .for('no key update');
+
+export async function putSamples(
+  db: Db,
+  productId: number,
+  rows: { skuId: number; price: number; createdAt: Date }[],
+): Promise<void> {
+  await db.delete(sampleSku).where(eq(sampleSku.productId, productId));
+  if (rows.length > 0) await db.insert(sampleSku).values(rows.map((row) => ({ ...row, productId })));
+}
