@@ -1,5 +1,6 @@
 // Coupons on a real PostgreSQL, many requests at the same moment: the last one goes to one, and is used by one order.
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { couponApi } from '#lib/contracts/coupon.ts';
 import { previewCheckout } from '#lib/domain/trade/checkout/index.ts';
 import { receiveCoupon, returnCoupons } from '#lib/domain/trade/coupon/index.ts';
 import { cancelOrder, placeOrder } from '#lib/domain/trade/order/index.ts';
@@ -32,10 +33,29 @@ test('two hundred buyers, one coupon left: one gets it', async () => {
 });
 
 test('one buyer who claims fifty times at once has one, and one is counted', async () => {
+  const call = await mall.login(7);
+  for (const key of [undefined, 'one-and-the-same-wish']) {
+    const id = await openCoupon(mall, { totalCount: 100, remainCount: 100 });
+    const answers = await times(50, () => call(couponApi.receive, { id, key }));
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect(valueOf(answers[0]!).coupon_user_id).toHaveLength(26);
+    expect(await leftOf(mall, id)).toBe(99);
+    expect(await mall.rows('select 1 from coupon_user where coupon_id = $1', id)).toHaveLength(1);
+  }
+});
+
+test('fifty different wishes of one buyer for one coupon: one is granted', async () => {
   const id = await openCoupon(mall, { totalCount: 100, remainCount: 100 });
-  const answers = await times(50, () => receiveCoupon(mall.ctx(7), { id }));
+  const answers = await times(50, (at) => receiveCoupon(mall.ctx(8), { id, key: `wish-number-${at}` }));
   expect(tally(answers.map(codeOf))).toEqual({ ok: 1, 'coupon.received': 49 });
   expect(await leftOf(mall, id)).toBe(99);
+});
+
+test('two hundred buyers, fifty coupons left: fifty get one', async () => {
+  const id = await openCoupon(mall, { totalCount: 50, remainCount: 50 });
+  const answers = await times(BUYERS, (at) => receiveCoupon(mall.ctx(at + 1), { id }));
+  expect(tally(answers.map(codeOf))).toEqual({ ok: 50, 'coupon.gone': BUYERS - 50 });
+  expect(await leftOf(mall, id)).toBe(0);
 });
 
 test('one coupon in fifty orders at once is used by one of them', async () => {

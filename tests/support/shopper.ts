@@ -73,7 +73,7 @@ export class Shopper {
   }
 
   async claim(couponId: number): Promise<void> {
-    await this.#once('coupon.received', couponApi.receive, { id: couponId });
+    await this.call(couponApi.receive, { id: couponId, key: `wish-${this.uid}-${couponId}` });
     this.claimed.push(couponId);
   }
 

@@ -160,9 +160,14 @@ export const couponApi = {
     returns: z.array(z.object({ coupon_id: z.number(), is_left: z.boolean() })),
   }),
   receive: endpoint.post('/api/coupon/receive/:id', {
-    summary: 'Claims a coupon, once',
+    summary:
+      'Claims a coupon, once; the same claim again (by its key, or within ten seconds) answers the same',
     access: 'user',
-    input: templateId,
+    input: z.extend(templateId, {
+      /** Name of this wish, made up by the caller. */
+      key: z.optional(z.string().check(z.regex(/^[\w-]{8,64}$/))),
+    }),
+    returns: z.object({ coupon_user_id: z.string() }),
     fails: ['coupon.not_found', 'coupon.expired', 'coupon.not_begun', 'coupon.received', 'coupon.gone'],
     message: 'coupon:received_now',
   }),

@@ -231,3 +231,5 @@ export const VOUCHERS_MAX = 3;
 export const VOUCHER_TRIES_MAX = 5;
 /** Expired coupons are looked for this often; states 3.5. */
 export const COUPON_SWEEP_EVERY = seconds(30);
+/** A claim without a key that comes again in this time is the same claim. */
+export const CLAIM_REPEAT = seconds(10);

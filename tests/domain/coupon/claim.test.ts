@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { couponApi } from '#lib/contracts/coupon.ts';
 import { userApi } from '#lib/contracts/user.ts';
 import { expireCoupons, receiveCoupon, sweepCoupons, welcomeBuyer } from '#lib/domain/trade/coupon/index.ts';
-import { after, days } from '#lib/kernel/clock.ts';
+import { after, days, seconds } from '#lib/kernel/clock.ts';
 import { claimed, leftOf, openCoupon, shownCoupons, stateOf } from './coupons.ts';
 import { BOLT, NORTH, openTradeMall, SOUTH, VALVE, type TradeMall } from '../../support/trade-mall.ts';
 import { codeOf, valueOf } from '../../support/trade-steps.ts';
@@ -20,14 +20,31 @@ const day = (n: number) => after(mall.clock.now(), days(n));
 test('a coupon is claimed once by each buyer and counts down', async () => {
   const id = await openCoupon(mall, { totalCount: 2, remainCount: 2 });
   expect(await claim(1, id)).toBeUndefined();
+  mall.clock.advance(seconds(10));
   expect(await claim(1, id)).toBe('coupon.received');
   expect(await leftOf(mall, id)).toBe(1);
+});
+
+test('the same claim again hears what the first one heard, by its key or within ten seconds', async () => {
+  const [keyed, bare] = [await openCoupon(mall), await openCoupon(mall)];
+  const say = (id: number, key?: string) => receiveCoupon(mall.ctx(1), { id, key });
+  const first = { keyed: await say(keyed, 'wish-one'), bare: await say(bare) };
+  expect(valueOf(first.keyed).coupon_user_id).toMatch(/^[0-9a-z]{26}$/);
+  expect(await say(bare)).toEqual(first.bare);
+  expect(codeOf(await say(bare, 'wish-two'))).toBe('coupon.received');
+  mall.clock.advance(days(1));
+  expect(await say(keyed, 'wish-one')).toEqual(first.keyed);
+  expect(codeOf(await say(keyed, 'wish-two'))).toBe('coupon.received');
+  expect(codeOf(await say(keyed))).toBe('coupon.received');
+  expect(codeOf(await say(bare))).toBe('coupon.received');
+  expect([await leftOf(mall, keyed), await leftOf(mall, bare)]).toEqual([99, 99]);
 });
 
 test('the last one empties the template, and whoever has one hears that and not that it is gone', async () => {
   const id = await openCoupon(mall, { totalCount: 1, remainCount: 1 });
   expect(await claim(1, id)).toBeUndefined();
   expect(await claim(2, id)).toBe('coupon.gone');
+  mall.clock.advance(seconds(10));
   expect(await claim(1, id)).toBe('coupon.received');
   expect(await leftOf(mall, id)).toBe(0);
   expect(await mall.rows('select 1 from coupon_user where coupon_id = $1', id)).toHaveLength(1);

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, lte, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, lte, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '#lib/db/database.ts';
 import { coupon, couponUser, groupOrder, merchant, storeOrder } from '#lib/db/schema.ts';
 
@@ -7,6 +7,15 @@ export type ClaimRow = typeof couponUser.$inferSelect;
 /** Keeps a claim; undefined when this buyer has one of the same template. */
 export async function addClaim(db: Db, row: typeof couponUser.$inferInsert): Promise<ClaimRow | undefined> {
   const rows = await db.insert(couponUser).values(row).onConflictDoNothing().returning();
+  return rows[0];
+}
+
+/** What this buyer has claimed of a template; what an order brought does not count. */
+export async function claimOf(db: Db, uid: number, couponId: number): Promise<ClaimRow | undefined> {
+  const rows = await db
+    .select()
+    .from(couponUser)
+    .where(and(eq(couponUser.uid, uid), eq(couponUser.couponId, couponId), isNull(couponUser.givenFor)));
   return rows[0];
 }
 

@@ -1,8 +1,9 @@
 import { newId } from '#lib/kernel/ids.ts';
+import { CLAIM_REPEAT } from '#lib/kernel/limits.ts';
 import { fail, firstFailure, ok, type Result } from '#lib/kernel/result.ts';
 import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import type { Context, UserContext } from '#lib/domain/context.ts';
-import { addClaim } from './claim.repo.ts';
+import { addClaim, claimOf, type ClaimRow } from './claim.repo.ts';
 import { couponById, takeOne, type CouponRow } from './coupon.repo.ts';
 import { validityOf } from './validity.ts';
 
@@ -22,38 +23,56 @@ function checkClaimable(row: CouponRow | undefined, now: Date): Result<CouponRow
 
 /**
  * Claims a coupon for the caller: once, and only while there are some left. The claim and the count are one
- * transaction; the last coupon goes to one of all who ask for it at the same moment.
+ * transaction; the last coupon goes to one of all who ask for it at the same moment. A copy of the same claim acts
+ * no more and hears what the first one heard; a new wish for one that the caller has is refused.
  * Fails: coupon.not_found, coupon.expired, coupon.not_begun, coupon.received, coupon.gone.
  */
-export async function receiveCoupon(ctx: UserContext, { id }: { id: number }): Promise<Result<undefined>> {
+export async function receiveCoupon(
+  ctx: UserContext,
+  { id, key }: { id: number; key?: string | undefined },
+): Promise<Result<{ coupon_user_id: string }>> {
   return allOrNothing(ctx.database, async () => {
     const found = checkClaimable((await couponById(ctx.database.db, id))?.coupon, ctx.clock.now());
     if (!found.ok) return found;
     if (found.value.sendType !== 'receive') return fail('coupon.not_found');
-    return giveTo(ctx, ctx.actor.uid, found.value);
+    const { uid } = ctx.actor;
+    const given = await giveTo(ctx, uid, found.value, key);
+    if (given.ok) return ok({ coupon_user_id: given.value.couponUserId });
+    const first =
+      given.failure.code === 'coupon.received' ? await claimOf(ctx.database.db, uid, id) : undefined;
+    return first && isSameClaim(first, key, ctx.clock.now())
+      ? ok({ coupon_user_id: first.couponUserId })
+      : given;
   });
 }
+
+/** One wish has one key; without a key, what comes again in the next seconds is the same click. */
+const isSameClaim = (first: ClaimRow, key: string | undefined, now: Date): boolean =>
+  first.claimKey === (key ?? null) &&
+  (key !== undefined || now.getTime() - first.createdAt.getTime() < CLAIM_REPEAT);
 
 /** Gives one coupon of an open template to an account, inside the caller's transaction. */
 export async function giveTo(
   ctx: Context,
   uid: number,
   row: CouponRow,
-): Promise<Result<undefined, 'coupon.received' | 'coupon.gone'>> {
+  key?: string,
+): Promise<Result<ClaimRow, 'coupon.received' | 'coupon.gone'>> {
   const { db } = ctx.database;
   const now = ctx.clock.now();
   const claim = await addClaim(db, {
     couponUserId: newId(now),
     couponId: row.couponId,
     uid,
+    claimKey: key ?? null,
     createdAt: now,
     ...validityOf(row, now),
   });
   if (!claim) return fail('coupon.received');
-  if (!row.isLimited) return ok();
+  if (!row.isLimited) return ok(claim);
   const taken = await takeOne(db, row.couponId);
   if (!taken) return fail('coupon.gone');
   // The lists show what is all taken; other numbers are refreshed by the pages themselves.
   if (taken.remainCount === 0) await ctx.changed('coupons');
-  return ok();
+  return ok(claim);
 }
