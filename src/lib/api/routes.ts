@@ -6,6 +6,7 @@ import { articleRoutes } from './routes/article.ts';
 import { balanceRoutes } from './routes/balance.ts';
 import { cartRoutes } from './routes/cart.ts';
 import { catalogRoutes } from './routes/catalog.ts';
+import { chatRoutes } from './routes/chat.ts';
 import { checkoutRoutes } from './routes/checkout.ts';
 import { companyRoutes } from './routes/company.ts';
 import { editingRoutes } from './routes/editing.ts';
@@ -92,4 +93,5 @@ export const features: Record<string, Feature> = {
   paper: paperRoutes,
   refund: refundRoutes,
   points: pointsRoutes,
+  chat: chatRoutes,
 };

@@ -1,6 +1,7 @@
 import { accountFailures } from './failures/account.ts';
 import { activityFailures } from './failures/activity.ts';
 import { catalogFailures } from './failures/catalog.ts';
+import { chatFailures } from './failures/chat.ts';
 import { commonFailures } from './failures/common.ts';
 import { couponFailures } from './failures/coupon.ts';
 import { deliveryFailures } from './failures/delivery.ts';
@@ -41,6 +42,7 @@ export const failures = {
   ...invoiceFailures,
   ...inquiryFailures,
   ...deliveryFailures,
+  ...chatFailures,
 } as const;
 export type FailureCode = keyof typeof failures;
 

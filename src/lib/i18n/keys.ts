@@ -4,6 +4,7 @@ import type balance from '../../../locales/zh-CN/balance.json';
 import type card from '../../../locales/zh-CN/card.json';
 import type cart from '../../../locales/zh-CN/cart.json';
 import type catalog from '../../../locales/zh-CN/catalog.json';
+import type chat from '../../../locales/zh-CN/chat.json';
 import type cashier from '../../../locales/zh-CN/cashier.json';
 import type points from '../../../locales/zh-CN/points.json';
 import type order from '../../../locales/zh-CN/order.json';
@@ -43,6 +44,7 @@ interface Namespaces {
   cart: typeof cart;
   catalog: typeof catalog;
   cashier: typeof cashier;
+  chat: typeof chat;
   points: typeof points;
   order: typeof order;
   coupon: typeof coupon;

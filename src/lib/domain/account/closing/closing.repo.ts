@@ -4,6 +4,7 @@ import {
   address,
   cartLine,
   cartMerge,
+  conversation,
   couponUser,
   favourite,
   groupOrder,
@@ -105,6 +106,7 @@ export async function forgetAccount(
   await db.delete(savedList).where(eq(savedList.uid, uid));
   await db.delete(favourite).where(eq(favourite.uid, uid));
   await db.delete(visit).where(eq(visit.uid, uid));
+  await db.delete(conversation).where(eq(conversation.uid, uid));
   await db.delete(notice).where(eq(notice.uid, uid));
   await db
     .update(user)

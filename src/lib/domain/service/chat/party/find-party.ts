@@ -1,0 +1,45 @@
+import { fail, ok, type Result } from '#lib/kernel/result.ts';
+import type { UserActor, UserContext } from '#lib/domain/context.ts';
+import { storeBrief } from './desk.repo.ts';
+import { pairOf } from '../conversation.repo.ts';
+
+/** Which conversation is meant, and on which side of it the caller is. */
+export interface Party {
+  side: 'buyer' | 'store';
+  /** The buyer. */
+  uid: number;
+  merId: number;
+}
+export interface Pair {
+  mer: number;
+  buyer?: number | undefined;
+}
+
+/** The store of the mall itself. */
+export const PLATFORM = 0;
+
+/** The store that somebody answers for: a merchant for their own, the platform's people for the mall. */
+export function deskOf({ roles, merId, mustChangePassword }: UserActor): number | undefined {
+  if (roles.includes('platform')) return PLATFORM;
+  if (roles.includes('merchant') && merId !== null && !mustChangePassword) return merId;
+  return undefined;
+}
+
+/**
+ * The caller's place in the conversation of a buyer with a store. Only who answers for the store may name a buyer, and
+ * only one who has written to it. Fails: chat.not_found, chat.own, store.not_found.
+ */
+export async function findParty(ctx: UserContext, { mer, buyer }: Pair): Promise<Result<Party>> {
+  const { actor, database } = ctx;
+  const isOwn = deskOf(actor) === mer;
+  if (buyer !== undefined) {
+    if (!isOwn || !(await pairOf(database.db, buyer, mer))) return fail('chat.not_found');
+    return ok({ side: 'store', uid: buyer, merId: mer });
+  }
+  if (isOwn) return fail('chat.own');
+  if (mer !== PLATFORM) {
+    const store = await storeBrief(database.db, mer);
+    if (!store || store.status === 'deleted') return fail('store.not_found');
+  }
+  return ok({ side: 'buyer', uid: actor.uid, merId: mer });
+}

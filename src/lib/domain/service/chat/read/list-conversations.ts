@@ -1,0 +1,48 @@
+import type { Conversation } from '#lib/contracts/chat.ts';
+import { ok, type Result } from '#lib/kernel/result.ts';
+import type { UserContext } from '#lib/domain/context.ts';
+import { inLocale } from '../../../goods/catalog/index.ts';
+import { conversationsOf, countConversations, sumUnread, type Side } from '../conversation.repo.ts';
+import { noteHere } from '../party/availability.ts';
+import { deskOf } from '../party/find-party.ts';
+
+/** Whose conversations a side means: the caller's own, or those of the store that the caller answers for. */
+const ownerOf = (ctx: UserContext, side: Side): number | undefined =>
+  side === 'buyer' ? ctx.actor.uid : deskOf(ctx.actor);
+
+/** The latest first. Who answers for no store has none on that side. */
+export async function listConversations(
+  ctx: UserContext,
+  { side, ...paging }: { side: Side; page: number; limit: number },
+): Promise<Result<{ count: number; unread: number; list: Conversation[] }>> {
+  const { db } = ctx.database;
+  const id = ownerOf(ctx, side);
+  if (id === undefined) return ok({ count: 0, unread: 0, list: [] });
+  if (side === 'store') await noteHere(ctx);
+  const rows = await conversationsOf(db, side, id, paging);
+  return ok({
+    count: await countConversations(db, side, id),
+    unread: await sumUnread(db, side, id),
+    list: rows.map((row) => ({
+      mer_id: row.merId,
+      mer_name: inLocale(ctx.locale, row.merName, row.merNameEn),
+      mer_avatar: row.merAvatar,
+      buyer: { uid: row.uid, nickname: row.nickname, avatar: row.avatar },
+      last_type: row.lastType,
+      last_text: row.lastText,
+      last_time: row.lastAt.toISOString(),
+      unread: row.unread,
+    })),
+  });
+}
+
+/** What the caller has not read as a buyer, and as somebody who answers for a store. */
+export async function countUnread(
+  ctx: UserContext,
+): Promise<Result<{ unreadNum: number; buyer: number; store: number; is_agent: boolean }>> {
+  const { db } = ctx.database;
+  const desk = deskOf(ctx.actor);
+  const buyer = await sumUnread(db, 'buyer', ctx.actor.uid);
+  const store = desk === undefined ? 0 : await sumUnread(db, 'store', desk);
+  return ok({ unreadNum: buyer + store, buyer, store, is_agent: desk !== undefined });
+}

@@ -1,0 +1,60 @@
+import { MSN } from '#lib/contracts/chat.ts';
+import { isEmoji } from '#lib/contracts/chat-words.ts';
+import { CHAT_TEXT_MAX } from '#lib/kernel/chat-limits.ts';
+import { fail, ok, type Result } from '#lib/kernel/result.ts';
+import type { UserContext } from '#lib/domain/context.ts';
+import { ownsImages } from '../../../content/media/index.ts';
+import type { Party } from '../party/find-party.ts';
+import { PLATFORM } from '../party/find-party.ts';
+import { ordersOf, presalesOf, productsOf, refundsOf } from '../read/card.repo.ts';
+
+/** Signs that nobody sees, or that turn the direction of what follows. */
+const HIDDEN = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
+const CHAT_PICTURE = /\/private\/chat\/[\w-]+\.webp$/;
+const NUMBER = /^[1-9]\d{0,8}$/;
+const RANDOM_ID = /^[0-9a-z]{26}$/;
+
+function checkText(text: string): Result<string> {
+  const clean = text.replaceAll('\r\n', '\n').replace(HIDDEN, '').trim();
+  if (!clean) return fail('chat.empty', undefined, 'msn');
+  return [...clean].length > CHAT_TEXT_MAX ? fail('chat.too_long', undefined, 'msn') : ok(clean);
+}
+
+/** Goods of this store; the mall speaks of everybody's. */
+const isSold = ({ merId }: Party, row: { merId: number } | undefined): boolean =>
+  row !== undefined && (merId === PLATFORM || row.merId === merId);
+/** A deal of this buyer with this store. */
+const isTheirs = (party: Party, row: { merId: number; uid: number } | undefined): boolean =>
+  isSold(party, row) && row?.uid === party.uid;
+
+async function isLinkable(ctx: UserContext, party: Party, type: number, id: string): Promise<boolean> {
+  const { db } = ctx.database;
+  if (type === MSN.product || type === MSN.presale) {
+    if (!NUMBER.test(id)) return false;
+    const [row] = await (type === MSN.product ? productsOf : presalesOf)(db, [Number(id)]);
+    const isShown = type === MSN.product ? row?.status !== 'deleted' : row?.status === 'approved';
+    return isShown && isSold(party, row);
+  }
+  if (!RANDOM_ID.test(id)) return false;
+  const [row] = type === MSN.order ? await ordersOf(db, [id]) : await refundsOf(db, [id]);
+  return isTheirs(party, row);
+}
+
+/**
+ * What is kept of a message. Texts lose hidden signs; pictures are the sender's own uploads; products are the store's;
+ * orders and refunds are of this buyer with this store. Fails: chat.empty, chat.too_long, chat.emoji, chat.picture,
+ * chat.link.
+ */
+export async function checkBody(
+  ctx: UserContext,
+  party: Party,
+  { type, body }: { type: number; body: string },
+): Promise<Result<string>> {
+  if (type === MSN.text) return checkText(body);
+  if (type === MSN.emoji) return isEmoji(body) ? ok(body) : fail('chat.emoji', undefined, 'msn');
+  if (type === MSN.picture) {
+    const isOwn = CHAT_PICTURE.test(body) && (await ownsImages(ctx, [body]));
+    return isOwn ? ok(body) : fail('chat.picture', undefined, 'msn');
+  }
+  return (await isLinkable(ctx, party, type, body)) ? ok(body) : fail('chat.link', undefined, 'msn');
+}
