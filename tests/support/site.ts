@@ -23,6 +23,8 @@ export interface SiteOptions {
   dataDir?: string;
   /** Settings on top of the usual ones, as in src/lib/server/env.ts. */
   env?: Record<string, string>;
+  /** Listen here, as after a death at the same address; default: one that is free. */
+  port?: number;
   /** How long the first start with its seed may take, in ms. */
   patience?: number;
 }
@@ -44,7 +46,7 @@ export async function startSite(options: SiteOptions = {}): Promise<RunningSite>
     throw new Error('The site is not built. Run: npm run build');
   }
   const dataDir = options.dataDir ?? mkdtempSync(path.join(tmpdir(), 'mall-site-'));
-  const port = await freePort();
+  const port = options.port ?? (await freePort());
   const url = `http://127.0.0.1:${port}`;
   const server = spawn(process.execPath, serverArgs('main.ts'), {
     cwd: root,

@@ -21,7 +21,13 @@ const { values: wanted, positionals } = parseArgs({
   },
 });
 const [act = 'import', given] = positionals;
-const inFolder = (name: string): string => path.resolve(process.env['INIT_CWD'] ?? process.cwd(), name);
+/** Where npm was called; npm itself works in the project. */
+const CALLED_IN = process.env['INIT_CWD'] ?? process.cwd();
+const inFolder = (name: string): string => path.resolve(CALLED_IN, name);
+const asSeen = (file: string): string => {
+  const near = path.relative(CALLED_IN, file);
+  return near.startsWith('..') ? file : near;
+};
 
 function needed(name: string | undefined, what: string, example: string): string {
   if (name) return name;
@@ -44,8 +50,9 @@ async function* picturesOf(folder: string | undefined): AsyncGenerator<Picture> 
 function tellProgress(): (now: ImportView) => void {
   let said = -1;
   return (now) => {
-    const share = now.rows_total ? Math.floor((now.rows_done * 20) / now.rows_total) * 5 : 0;
-    if (share === said || now.status === 'failed') return;
+    if (now.rows_total === 0 || now.status === 'failed') return;
+    const share = Math.floor((now.rows_done * 20) / now.rows_total) * 5;
+    if (share === said) return;
     said = share;
     console.log(`  ${String(share).padStart(3)} %  ${now.rows_done} of ${now.rows_total} rows`);
   };
@@ -73,9 +80,8 @@ async function importFile(backend: CatalogBackend): Promise<boolean> {
   for (const row of await backend.faults(done.import_id, FAULTS_SHOWN))
     for (const { column, problem, cure } of row.faults)
       console.log(`✗ ${name}:${row.line} ${column}  ${problem}\n    ${cure}`);
-  console.log(
-    `${done.faulty} products were not taken; correct their rows in ${path.relative(process.cwd(), errors)} and import that file`,
-  );
+  const were = done.faulty === 1 ? '1 product was' : `${done.faulty} products were`;
+  console.log(`${were} not taken; correct the rows in ${asSeen(errors)} and import that file`);
   return false;
 }
 

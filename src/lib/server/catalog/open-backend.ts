@@ -1,6 +1,5 @@
 import type { Settings } from '../env.ts';
 import type { CatalogBackend, Whose } from './catalog-backend.ts';
-import { throughDatabase } from './through-database.ts';
 import { throughMall } from './through-mall.ts';
 
 const answers = (base: string): Promise<boolean> =>
@@ -8,6 +7,12 @@ const answers = (base: string): Promise<boolean> =>
     (reply) => reply.ok,
     () => false,
   );
+
+/** Read only when it is wanted: a file for a mall that runs needs no database and no search words of its own. */
+async function throughDatabase(settings: Settings, whose: Whose): Promise<CatalogBackend> {
+  const database = await import('./through-database.ts');
+  return database.throughDatabase(settings, whose);
+}
 
 /** The embedded database belongs to the mall that is running, so goods go through that one while it runs. */
 export async function openCatalogBackend(settings: Settings, whose: Whose): Promise<CatalogBackend> {

@@ -40,7 +40,6 @@ export async function throughDatabase(settings: Settings, whose: Whose): Promise
   const storeId = async (): Promise<number> => {
     const found = whose.store ? await storeBy(ctx.database.db, whose.store) : undefined;
     if (found) return found.merId;
-    await services.close();
     throw new SetupError(
       whose.store ? `There is no store "${whose.store}".` : 'It is not said whose goods these are.',
       'Name the store by its key or number: --store hengjin-fasteners',

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { createReadStream, createWriteStream, statSync } from 'node:fs';
+import { createReadStream, createWriteStream, renameSync, rmSync, statSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
@@ -9,17 +9,11 @@ import { createCall, type Call } from '../../call/call.ts';
 import { overHttp } from '../../call/over-http.ts';
 import { catalogApi, type ImportView } from '../../contracts/catalog.ts';
 import { identityApi } from '../../contracts/identity.ts';
-import type { Result } from '../../kernel/result.ts';
 import { SetupError } from '../../kernel/setup-error.ts';
 import { formatOf, type CatalogBackend, type Whose } from './catalog-backend.ts';
+import { isAway, patiently, valueOf } from './patient.ts';
 
 const LOOK_AGAIN = 500;
-
-function valueOf<T>(result: Result<T>): T {
-  if (result.ok) return result.value;
-  const { code, message } = result.failure;
-  throw new SetupError(`The mall refuses: ${message ?? code}`, 'Mend it and try again.');
-}
 
 async function hashOf(file: string): Promise<string> {
   const hash = createHash('sha256');
@@ -36,6 +30,7 @@ async function logIn(base: string, { store, locale }: Whose): Promise<Call> {
     account,
     password,
   });
+  if (isAway(login)) valueOf(login);
   if (!login.ok) {
     throw new SetupError(
       `The mall at ${base} does not let ${account} in.`,
@@ -55,18 +50,35 @@ async function send(call: Call, file: string, id: string, from: number, partSize
       const { bytesRead } = await handle.read(part, 0, partSize, offset);
       if (bytesRead === 0) return;
       const blob = new Blob([Uint8Array.from(part.subarray(0, bytesRead))]);
-      offset = valueOf(await call(catalogApi.part, { id, offset, file: blob as File })).received;
+      const from = offset;
+      offset = (await patiently(() => call(catalogApi.part, { id, offset: from, file: blob as File })))
+        .received;
     }
   } finally {
     await handle.close();
   }
 }
 
-async function watch(call: Call, id: string, tell: (now: ImportView) => void): Promise<ImportView> {
+/** Asks how far it is until it is done. Where the mall was away meanwhile, the job of the file is set going again. */
+async function watch(
+  call: Call,
+  id: string,
+  announce: () => Promise<unknown>,
+  tell: (now: ImportView) => void,
+): Promise<ImportView> {
+  let wasAway = false;
   for (;;) {
-    const now = valueOf(await call(catalogApi.show, { id }));
+    const now = await patiently(
+      () => call(catalogApi.show, { id }),
+      () => {
+        wasAway = true;
+        console.log('  the mall is away; waiting for it');
+      },
+    );
     tell(now);
     if (now.status === 'done' || now.status === 'failed') return now;
+    if (wasAway) await announce();
+    wasAway = false;
     await pause(LOOK_AGAIN);
   }
 }
@@ -78,15 +90,27 @@ export async function throughMall(base: string, whose: Whose): Promise<CatalogBa
   const fetchTo = async (link: { url: string }, to: string): Promise<void> => {
     const reply = await fetch(base + link.url);
     if (!reply.ok || !reply.body) throw new SetupError(`The mall answers ${reply.status}.`, 'Try again.');
-    await pipeline(Readable.fromWeb(reply.body as never), createWriteStream(to));
+    const part = `${to}.part`;
+    try {
+      await pipeline(Readable.fromWeb(reply.body as never), createWriteStream(part));
+      renameSync(part, to);
+    } catch (error) {
+      rmSync(part, { force: true });
+      throw new SetupError(
+        `The file ended in the middle (${(error as Error).message}).`,
+        'Run the same command again.',
+      );
+    }
   };
   return {
     where: base,
     async take(file, pictures, tell) {
       const facts = { name: path.basename(file), size: statSync(file).size, hash: await hashOf(file) };
-      const started = valueOf(
-        store ? await call(catalogApi.startFor, { ...facts, store }) : await call(catalogApi.start, facts),
-      );
+      const announce = () =>
+        patiently(() =>
+          store ? call(catalogApi.startFor, { ...facts, store }) : call(catalogApi.start, facts),
+        );
+      const started = await announce();
       const { import_id: id, received, part_size: partSize } = started;
       for await (const { name, bytes } of pictures) {
         const blob = new Blob([Uint8Array.from(bytes)]) as File;
@@ -94,7 +118,7 @@ export async function throughMall(base: string, whose: Whose): Promise<CatalogBa
         if (!kept.ok) console.log(`  ${name}: ${kept.failure.message ?? kept.failure.code}`);
       }
       if (started.status === 'uploading') await send(call, file, id, received, partSize);
-      return watch(call, id, tell);
+      return watch(call, id, announce, tell);
     },
     faults: async (id, limit) => valueOf(await call(catalogApi.faults, { id, limit })).list,
     writeErrors: async (id, to) =>

@@ -40,7 +40,8 @@ export const COLUMNS = {
   tiers: { zh: '阶梯价', en: 'Tier prices', isSku: true },
   stock: { zh: '库存', en: 'Stock', isSku: true, isRequired: true },
   weight_g: { zh: '重量(g)', en: 'Weight (g)', isSku: true },
-  volume_cm3: { zh: '体积(cm³)', en: 'Volume (cm³)', isSku: true },
+  // Not cm³: the office's GBK has no such sign. Compared in its compatible form, cm³ is read as well.
+  volume_cm3: { zh: '体积(cm3)', en: 'Volume (cm3)', isSku: true },
 } satisfies Record<string, Column>;
 export type ColumnKey = keyof typeof COLUMNS;
 

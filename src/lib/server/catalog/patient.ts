@@ -1,0 +1,37 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Result } from '../../kernel/result.ts';
+import { SetupError } from '../../kernel/setup-error.ts';
+
+const AWAY = new Set(['system.unreachable', 'system.busy']);
+export const isAway = <T>(result: Result<T>): boolean => !result.ok && AWAY.has(result.failure.code);
+const PATIENCE = 120_000;
+const PAUSE = 1_000;
+
+/** The mall's own words, or what can be done while it is away. */
+export function valueOf<T>(result: Result<T>): T {
+  if (result.ok) return result.value;
+  const { code, message } = result.failure;
+  if (AWAY.has(code))
+    throw new SetupError(
+      'The mall does not answer.',
+      'Run the same command when it is there; a file of which it has a part goes on from that part.',
+    );
+  throw new SetupError(`The mall refuses: ${message ?? code}`, 'Mend it and try again.');
+}
+
+/**
+ * Asks again while the mall is away (restarted, its network gone), for two minutes at most; whatever is asked here may
+ * be asked twice. `wasAway` hears of it once.
+ */
+export async function patiently<T>(
+  ask: () => Promise<Result<T>>,
+  wasAway: () => void = () => undefined,
+): Promise<T> {
+  const until = performance.now() + PATIENCE;
+  for (let turn = 0; ; turn += 1) {
+    const answer = await ask();
+    if (!isAway(answer) || performance.now() > until) return valueOf(answer);
+    if (turn === 0) wasAway();
+    await pause(PAUSE);
+  }
+}
