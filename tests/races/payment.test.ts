@@ -6,7 +6,8 @@ import { balanceApi } from '#lib/contracts/balance.ts';
 import { paymentApi } from '#lib/contracts/payment.ts';
 import { ledgerInvariant, merchantFrozen } from '#lib/domain/trade/ledger/index.ts';
 import { cancelOrder } from '#lib/domain/trade/order/pay/cancel-order.ts';
-import { refundPayment } from '#lib/domain/trade/payment/index.ts';
+import type { VerifiedNotice } from '#lib/adapters/payment/payment-provider.ts';
+import { refundPayment, takeNotice } from '#lib/domain/trade/payment/index.ts';
 import { minutes } from '#lib/kernel/clock.ts';
 import { freshDatabase, type FreshDatabase } from '../support/fresh-database.ts';
 import { openPayMall, tradeOf, type PayMall } from '../support/pay-mall.ts';
@@ -64,6 +65,7 @@ test('fifty copies of one notice post once and are all answered', async () => {
   const copy = notice();
   const replies = await times(50, () => mall.notify(copy));
   expect(replies.map((reply) => reply.status)).toEqual(Array(50).fill(200));
+  expect(new Set(await Promise.all(replies.map((reply) => reply.text()))).size).toBe(1);
   expect(await orderStatus()).toBe('paid');
   expect(await transfersOf(group)).toBe(1);
   await expectBalanced();
@@ -74,6 +76,42 @@ test('fifty notices of one payment, each signed anew, post once', async () => {
   const replies = await times(50, () => mall.notify(notice()));
   expect(replies.every((reply) => reply.status === 200)).toBe(true);
   expect(await transfersOf(group)).toBe(1);
+  await expectBalanced();
+});
+
+test('fifty copies of a notice of a refund book it once and hear the same, beside the job that asks', async () => {
+  const { group, outTradeNo, notice } = await started(9, 3_000);
+  await mall.cashier.counter!.confirm(outTradeNo);
+  await mall.notify(notice());
+  const payment = await mall.one('select payment_id id from payment where target_id = $1', group);
+  const asked = await refundPayment(mall.system, {
+    paymentId: String(payment?.['id']),
+    reason: 'refund',
+    targetId: 'refund-of-notices',
+    from: [{ account: merchantFrozen(1), amount: 1_000 }],
+    sn: 'TK9',
+  });
+  const { outRefundNo, refundPaymentId } = asked.ok ? asked.value : expect.unreachable();
+  expect((await mall.balances())['refund_due:0']).toBe(1_000);
+  const told = (nonce: string): VerifiedNotice => ({
+    outTradeNo,
+    status: 'paid',
+    amount: 3_000,
+    nonce,
+    merchantNo: CASHIER_MERCHANT_NO,
+    refund: { outRefundNo, isDone: true },
+  });
+  const [heard] = await Promise.all([
+    times(50, () => takeNotice(mall.system, 'cashier', told('one-and-the-same-nonce'))),
+    times(50, (at) => takeNotice(mall.system, 'cashier', told(`another-nonce-${at}`))),
+    mall.runJobs(),
+  ]);
+  expect(new Set(heard)).toEqual(new Set(['already']));
+  expect(await transfersOf(refundPaymentId)).toBe(1);
+  expect((await mall.balances())['refund_due:0']).toBeUndefined();
+  expect(
+    await mall.one('select status from refund_payment where refund_payment_id = $1', refundPaymentId),
+  ).toEqual({ status: 'done' });
   await expectBalanced();
 });
 
