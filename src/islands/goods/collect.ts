@@ -3,9 +3,15 @@ import { call } from '#lib/stores/call.ts';
 import { openLogin } from '#lib/stores/login-dialog.ts';
 import { toast } from '#lib/stores/toast.ts';
 import { readToken } from '#lib/stores/token.ts';
+import { LIST_SWAPPED } from '#components/goods/list/list-swapped.ts';
 
-/** Buttons that keep a product or follow a store. The page is the same for everybody, so each asks who it is for. */
-const buttons = [...document.querySelectorAll<HTMLButtonElement>('button[data-collect]')];
+/**
+ * Buttons that keep a product or a place, or follow a store. The page is the same for everybody, so each asks
+ * who it is for; a list whose rows are exchanged asks for its new ones.
+ */
+const SELECTOR = 'button[data-collect]';
+const MOST = 100;
+const buttons = () => [...document.querySelectorAll<HTMLButtonElement>(SELECTOR)];
 
 function mark(button: HTMLButtonElement, isKept: boolean): void {
   button.setAttribute('aria-pressed', String(isKept));
@@ -15,22 +21,35 @@ function mark(button: HTMLButtonElement, isKept: boolean): void {
 
 async function toggle(button: HTMLButtonElement): Promise<void> {
   if (!readToken()) return openLogin();
+  if (button.ariaBusy === 'true') return;
+  button.ariaBusy = 'true';
   const isKept = button.getAttribute('aria-pressed') === 'true';
   const input = { type_id: Number(button.dataset['id']), type: Number(button.dataset['collect']) };
   const done = await call(isKept ? favouriteApi.remove : favouriteApi.create, input);
+  button.ariaBusy = null;
   if (!done.ok) return toast(done.failure.message ?? '', 'error');
-  mark(button, !isKept);
+  const { collect, id } = button.dataset;
+  for (const same of buttons())
+    if (same.dataset['collect'] === collect && same.dataset['id'] === id) mark(same, !isKept);
   toast((isKept ? button.dataset['undone'] : button.dataset['done']) ?? '', 'success');
 }
 
 async function ask(type: string): Promise<void> {
-  const asked = buttons.filter((button) => button.dataset['collect'] === type);
-  if (asked.length === 0) return;
-  const ids = [...new Set(asked.map((button) => button.dataset['id']))].slice(0, 100).join(',');
+  const asked = buttons().filter((button) => button.dataset['collect'] === type);
+  const ids = [...new Set(asked.map((button) => button.dataset['id']))].slice(0, MOST).join(',');
   const kept = await call(favouriteApi.kept, { ids, type: Number(type) });
   if (!kept.ok) return;
   for (const button of asked) mark(button, kept.value.includes(Number(button.dataset['id'])));
 }
 
-for (const button of buttons) button.addEventListener('click', () => void toggle(button));
-if (readToken()) for (const type of ['0', '10']) void ask(type);
+function askAll(): void {
+  if (!readToken()) return;
+  for (const type of new Set(buttons().map((button) => button.dataset['collect'] ?? ''))) void ask(type);
+}
+
+document.addEventListener('click', (event) => {
+  const button = (event.target as Element).closest<HTMLButtonElement>(SELECTOR);
+  if (button) void toggle(button);
+});
+document.addEventListener(LIST_SWAPPED, askAll);
+askAll();

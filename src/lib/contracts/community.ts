@@ -77,6 +77,8 @@ export const CommunityFilter = z.object({
   keyword: z.optional(z.string().check(z.maxLength(100))),
   topic_id: z.optional(Id),
   mer_id: z.optional(Id),
+  /** Of the stores in this market. */
+  market_id: z.optional(Id),
   spu_id: z.optional(Id),
   /** 1: what is liked most comes first. */
   is_hot: z.optional(z.coerce.number()),

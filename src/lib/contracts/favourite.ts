@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { FAVOURITE_TYPES } from './fields.ts';
 import { GoodsCard } from './goods.ts';
 import { Id, IdList, listInput, listOf } from './list.ts';
 import { StoreCard } from './store.ts';
 
-const Kind = z.coerce.number().check(z.refine((type) => type === 0 || type === 10));
+const TYPES: readonly number[] = Object.values(FAVOURITE_TYPES);
+const Kind = z.coerce.number().check(z.refine((type) => TYPES.includes(type)));
 const one = z.object({ type_id: Id, type: Kind });
 const several = z.object({ type_id: z.array(Id).check(z.minLength(1), z.maxLength(100)), type: Kind });
 
@@ -14,6 +16,16 @@ export type KeptGoods = z.infer<typeof KeptGoods>;
 /** A followed store; `is_open` is false once it has closed. */
 export const KeptStore = z.object({ merchant: StoreCard, is_open: z.boolean() });
 export type KeptStore = z.infer<typeof KeptStore>;
+
+/** A kept industry belt or market; `type` as in FAVOURITE_TYPES. */
+export const KeptPlace = z.object({
+  type: z.number(),
+  id: z.number(),
+  name: z.string(),
+  cover: z.string(),
+  place: z.string(),
+});
+export type KeptPlace = z.infer<typeof KeptPlace>;
 
 export const favouriteApi = {
   goods: endpoint.get('/api/user/relation/product/lst', {
@@ -28,18 +40,24 @@ export const favouriteApi = {
     input: z.object(listInput),
     returns: listOf(KeptStore),
   }),
+  places: endpoint.get('/api/user/relation/place/lst', {
+    summary: 'Industry belts and markets that the caller keeps, newest first',
+    access: 'user',
+    input: z.object(listInput),
+    returns: listOf(KeptPlace),
+  }),
   /** Which of these the caller keeps; cached pages ask it from the browser. */
   kept: endpoint.get('/api/user/relation/kept', {
-    summary: 'Which of these products or stores the caller keeps',
+    summary: 'Which of these products, stores or places the caller keeps',
     access: 'user',
     input: z.object({ ids: IdList, type: Kind }),
     returns: z.array(z.number()),
   }),
   create: endpoint.post('/api/user/relation/create', {
-    summary: 'Keeps a product or follows a store',
+    summary: 'Keeps a product, an industry belt or a market, or follows a store',
     access: 'user',
     input: one,
-    fails: ['goods.not_found', 'store.not_found'],
+    fails: ['goods.not_found', 'store.not_found', 'place.not_found'],
     message: 'goods:favourite.kept',
   }),
   remove: endpoint.post('/api/user/relation/delete', {

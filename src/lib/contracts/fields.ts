@@ -84,4 +84,4 @@ export const COMPANY_NAME = /^[\p{L}\p{N}][\p{L}\p{N}\s()（）&·.,'-]{0,58}[\p
 export const TAX_NO = /^[0-9A-Z]{15}([0-9A-Z]{3}([0-9A-Z]{2})?)?$/;
 
 /** What can be kept as a favourite: 0 a product, 10 a store. */
-export const FAVOURITE_TYPES = { product: 0, store: 10 } as const;
+export const FAVOURITE_TYPES = { product: 0, store: 10, belt: 11, market: 12 } as const;

@@ -27,12 +27,18 @@ export const Market = z.object({
   cover: z.string(),
   address: z.string(),
   cate: z.array(CategoryName),
+  province_id: z.string(),
   mer_count: z.number(),
   product_count: z.number(),
   intro: z.array(z.string()),
 });
 export type Market = z.infer<typeof Market>;
 
+export const MARKET_SORTS = ['default', 'stores', 'goods'] as const;
+
+/** A great region of China (大区): the first digit of its provinces' codes. */
+const area = z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(9)));
+const province_id = z.optional(z.string().check(z.regex(/^\d{2,6}$/)));
 const keyword = z.optional(z.string().check(z.maxLength(100)));
 
 export const placeApi = {
@@ -43,7 +49,8 @@ export const placeApi = {
     input: z.object({
       ...listInput,
       keyword,
-      province_id: z.optional(z.string().check(z.regex(/^\d{2,6}$/))),
+      area,
+      province_id,
       cate_id: z.optional(Id),
     }),
     returns: listOf(Belt),
@@ -64,7 +71,10 @@ export const placeApi = {
       ...listInput,
       keyword,
       cate_id: z.optional(Id),
+      area,
+      province_id,
       city_id: z.optional(z.string().check(z.maxLength(6))),
+      order: z._default(z.enum(MARKET_SORTS), 'default'),
     }),
     returns: listOf(Market),
   }),

@@ -131,4 +131,6 @@ export const PAGE_QUERY: ReadonlySet<string> = new Set([
   'key',
   'topic_id',
   'year',
+  'area',
+  'response',
 ]);

@@ -39,6 +39,9 @@ export type StoreCard = z.infer<typeof StoreCard>;
 
 export const STORE_SORTS = ['default', 'rate', 'sales', 'location', 'create_time'] as const;
 
+/** Proofs that a list of stores can ask for: inspected on the spot, strong merchant, papers complete. */
+export const STORE_CERTIFIED = { verified: 1, powerful: 2, papers: 3 } as const;
+
 export const StoreFilter = z.object({
   ...listInput,
   keyword: z.optional(z.string().check(z.maxLength(100))),
@@ -50,7 +53,10 @@ export const StoreFilter = z.object({
   belt_id: z.optional(Id),
   market_id: z.optional(Id),
   province_id: z.optional(z.string().check(z.regex(/^\d{2,6}$/))),
+  /** One of STORE_CERTIFIED; any other value above zero counts as an inspection. */
   certified: z.optional(z.coerce.number()),
+  /** Answers at least so many of a hundred inquiries. */
+  response: z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(100))),
   /** In business for at least so many years. */
   year: z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(200))),
   /** "latitude,longitude" of the asker, for the order by distance. */

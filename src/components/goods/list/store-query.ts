@@ -10,6 +10,7 @@ const NUMBERS = [
   'is_best',
   'is_trader',
   'year',
+  'response',
 ] as const;
 const PAGES_MAX = 500;
 

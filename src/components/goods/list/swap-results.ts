@@ -1,3 +1,5 @@
+import { LIST_SWAPPED } from './list-swapped.ts';
+
 /**
  * Filters, sorting and pages of a list without a full reload: the new page is fetched and its result region
  * put in place of this one; the address changes, the scroll position stays. Any trouble ends in a normal load.
@@ -22,6 +24,7 @@ function put(next: HTMLElement, page: Document): void {
   const id = focused?.id;
   const isOpen = document.querySelector<HTMLInputElement>('#show-filters')?.checked ?? false;
   region()?.replaceWith(document.adoptNode(next));
+  document.dispatchEvent(new Event(LIST_SWAPPED));
   const drawer = document.querySelector<HTMLInputElement>('#show-filters');
   if (drawer) drawer.checked = isOpen;
   document.title = page.title;

@@ -23,6 +23,7 @@ async function storesOf(ctx: UserContext, paging: { page: number; limit: number 
 export const favouriteRoutes = serve(favouriteApi, {
   goods: favourite.listKeptGoods,
   stores: storesOf,
+  places: favourite.listKeptPlaces,
   kept: favourite.listKeptOf,
   create: favourite.keep,
   remove: favourite.letGo,

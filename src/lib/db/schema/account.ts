@@ -178,7 +178,7 @@ export const favourite = pgTable(
   'favourite',
   {
     uid: integer().notNull(),
-    /** product or store. */
+    /** product, store, belt or market. */
     kind: text().notNull(),
     targetId: integer().notNull(),
     createdAt: createdAt(),

@@ -34,6 +34,10 @@ function conditions(filter: Partial<CommunityFilter>, kind?: string): SQL | unde
   if (kind) found.push(eq(communityPost.kind, kind));
   if (filter.topic_id) found.push(eq(communityPost.topicId, filter.topic_id));
   if (filter.mer_id) found.push(eq(communityPost.merId, filter.mer_id));
+  if (filter.market_id)
+    found.push(
+      sql`${communityPost.merId} in (select m.mer_id from market_merchant m where m.market_id = ${filter.market_id})`,
+    );
   if (filter.spu_id)
     found.push(sql`${communityPost.productIds} @> ${JSON.stringify([filter.spu_id])}::jsonb`);
   if (filter.keyword?.trim()) {

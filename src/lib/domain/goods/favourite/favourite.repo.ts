@@ -1,8 +1,9 @@
 import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '#lib/db/database.ts';
-import { favourite, merchant, product } from '#lib/db/schema.ts';
+import { FAVOURITE_TYPES } from '#lib/contracts/fields.ts';
+import { belt, favourite, market, merchant, product } from '#lib/db/schema.ts';
 
-export type FavouriteKind = 'product' | 'store';
+export type FavouriteKind = keyof typeof FAVOURITE_TYPES;
 
 const ofUser = (uid: number, kind: FavouriteKind, ids?: readonly number[]) =>
   and(
@@ -45,19 +46,34 @@ export async function countKept(db: Db, uid: number, kind: FavouriteKind): Promi
   return rows[0]?.n ?? 0;
 }
 
+const TARGETS = {
+  product: { table: product, id: product.productId },
+  store: { table: merchant, id: merchant.merId },
+  belt: { table: belt, id: belt.beltId },
+  market: { table: market, id: market.marketId },
+} as const;
+
 /** Those of the ids that exist. */
 export async function existingIds(db: Db, kind: FavouriteKind, ids: readonly number[]): Promise<number[]> {
-  const rows =
-    kind === 'product'
-      ? await db
-          .select({ id: product.productId })
-          .from(product)
-          .where(inArray(product.productId, [...ids]))
-      : await db
-          .select({ id: merchant.merId })
-          .from(merchant)
-          .where(inArray(merchant.merId, [...ids]));
+  const { table, id } = TARGETS[kind];
+  const rows = await db
+    .select({ id })
+    .from(table)
+    .where(inArray(id, [...ids]));
   return rows.map((row) => row.id);
+}
+
+/** Kept belts and markets, newest first, one page of both. */
+export async function keptPlaces(db: Db, uid: number, { page, limit }: { page: number; limit: number }) {
+  return db
+    .select({ kind: favourite.kind, belt, market })
+    .from(favourite)
+    .leftJoin(belt, and(eq(favourite.kind, 'belt'), eq(belt.beltId, favourite.targetId)))
+    .leftJoin(market, and(eq(favourite.kind, 'market'), eq(market.marketId, favourite.targetId)))
+    .where(and(eq(favourite.uid, uid), inArray(favourite.kind, ['belt', 'market'])))
+    .orderBy(desc(favourite.createdAt), desc(favourite.targetId))
+    .limit(limit)
+    .offset((page - 1) * limit);
 }
 
 /** Answers the ids that were not kept before. */

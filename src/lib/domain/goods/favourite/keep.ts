@@ -4,7 +4,7 @@ import { addFollowers, addKept, existingIds } from './favourite.repo.ts';
 import { kindOf } from './kind.ts';
 
 /**
- * Keeps products or follows stores; what is kept already stays as it is, what does not exist is passed over.
+ * Keeps products and places or follows stores; what is kept already stays as it is, what does not exist is passed over.
  * A new follower is counted on the store, in the same transaction.
  */
 export async function keepSeveral(
@@ -23,7 +23,14 @@ export async function keepSeveral(
   return ok(known);
 }
 
-/** Keeps one. Fails: goods.not_found, store.not_found. */
+const NOT_FOUND = {
+  product: 'goods.not_found',
+  store: 'store.not_found',
+  belt: 'place.not_found',
+  market: 'place.not_found',
+} as const;
+
+/** Keeps one. Fails: goods.not_found, store.not_found, place.not_found. */
 export async function keep(
   ctx: UserContext,
   { type_id, type }: { type_id: number; type: number },
@@ -31,5 +38,5 @@ export async function keep(
   const known = await keepSeveral(ctx, { type_id: [type_id], type });
   if (!known.ok) return known;
   if (known.value.length > 0) return ok(null);
-  return fail(kindOf(type) === 'store' ? 'store.not_found' : 'goods.not_found');
+  return fail(NOT_FOUND[kindOf(type)]);
 }

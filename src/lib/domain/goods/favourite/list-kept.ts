@@ -1,8 +1,9 @@
-import type { KeptGoods } from '#lib/contracts/favourite.ts';
+import type { KeptGoods, KeptPlace } from '#lib/contracts/favourite.ts';
+import { FAVOURITE_TYPES } from '#lib/contracts/fields.ts';
 import { ok, type Result } from '#lib/kernel/result.ts';
 import type { UserContext } from '#lib/domain/context.ts';
 import { cardOf, cardsByIds } from '../catalog/index.ts';
-import { countKept, keptIds, keptPage, onSaleIds } from './favourite.repo.ts';
+import { countKept, keptIds, keptPage, keptPlaces, onSaleIds } from './favourite.repo.ts';
 import { kindOf } from './kind.ts';
 
 interface Paging {
@@ -36,7 +37,32 @@ export async function followedStores(
   };
 }
 
-/** Which of these products or stores the caller keeps. */
+/** Belts and markets that the caller keeps, newest first. */
+export async function listKeptPlaces(
+  ctx: UserContext,
+  paging: Paging,
+): Promise<Result<{ count: number; list: KeptPlace[] }>> {
+  const { db } = ctx.database;
+  const { uid } = ctx.actor;
+  const inEnglish = ctx.locale === 'en-US';
+  const words = (zh: string, en: string) => (inEnglish && en ? en : zh);
+  const rows = await keptPlaces(db, uid, paging);
+  const list = rows.flatMap(({ belt, market }): KeptPlace[] => {
+    if (belt) {
+      const { beltId: id, cover } = belt;
+      const place = [words(belt.province, belt.provinceEn), words(belt.city, belt.cityEn)].join(' ');
+      return [{ type: FAVOURITE_TYPES.belt, id, name: words(belt.name, belt.nameEn), cover, place }];
+    }
+    if (!market) return [];
+    const { marketId: id, cover } = market;
+    const place = words(market.address, market.addressEn);
+    return [{ type: FAVOURITE_TYPES.market, id, name: words(market.name, market.nameEn), cover, place }];
+  });
+  const count = (await countKept(db, uid, 'belt')) + (await countKept(db, uid, 'market'));
+  return ok({ count, list });
+}
+
+/** Which of these products, stores or places the caller keeps. */
 export async function listKeptOf(
   ctx: UserContext,
   { ids, type }: { ids: string; type: number },

@@ -1,6 +1,7 @@
-import { and, asc, eq, ilike, inArray, like, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, ilike, inArray, like, or, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../../db/database.ts';
 import { belt, category, market } from '../../../db/schema.ts';
+import type { MARKET_SORTS } from '../../../contracts/place.ts';
 import type { TextMatch } from '../store/index.ts';
 
 interface PlaceFilter {
@@ -8,6 +9,8 @@ interface PlaceFilter {
   /** The words as they were understood. */
   sought?: TextMatch | undefined;
   cate_id?: number | undefined;
+  area?: number | undefined;
+  province_id?: string | undefined;
   page: number;
   limit: number;
 }
@@ -28,7 +31,7 @@ const beltColumns = {
   goods: sql<number>`(select count(*)::int from product where product.belt_id = belt.belt_id and product.status = 'on_sale')`,
 };
 
-export async function beltsPage(db: Db, filter: PlaceFilter & { province_id?: string | undefined }) {
+export async function beltsPage(db: Db, filter: PlaceFilter) {
   const found: (SQL | undefined)[] = [];
   if (filter.keyword?.trim()) {
     const text = likeText(filter.keyword);
@@ -41,6 +44,7 @@ export async function beltsPage(db: Db, filter: PlaceFilter & { province_id?: st
       ),
     );
   }
+  if (filter.area) found.push(like(belt.provinceCode, `${filter.area}%`));
   if (filter.province_id) found.push(like(belt.provinceCode, `${filter.province_id.slice(0, 2)}%`));
   if (filter.cate_id) found.push(hasCategory(sql`${belt.categoryIds}`, filter.cate_id));
   const where = and(...found);
@@ -87,7 +91,18 @@ function marketMatches({ words, categoryIds }: TextMatch): SQL {
   return or(and(...named), ...ofGoods) ?? sql`false`;
 }
 
-export async function marketsPage(db: Db, filter: PlaceFilter & { city_id?: string | undefined }) {
+const MARKET_ORDERS: Record<(typeof MARKET_SORTS)[number], SQL[]> = {
+  default: [],
+  stores: [desc(marketColumns.stores)],
+  goods: [desc(marketColumns.goods)],
+};
+
+type MarketFilter = PlaceFilter & {
+  city_id?: string | undefined;
+  order?: (typeof MARKET_SORTS)[number] | undefined;
+};
+
+export async function marketsPage(db: Db, filter: MarketFilter) {
   const found: (SQL | undefined)[] = [];
   if (filter.sought) found.push(marketMatches(filter.sought));
   else if (filter.keyword?.trim()) {
@@ -101,13 +116,15 @@ export async function marketsPage(db: Db, filter: PlaceFilter & { city_id?: stri
       ),
     );
   }
+  if (filter.area) found.push(like(market.provinceCode, `${filter.area}%`));
+  if (filter.province_id) found.push(like(market.provinceCode, `${filter.province_id.slice(0, 2)}%`));
   if (filter.city_id) found.push(like(market.cityCode, `${filter.city_id.slice(0, 4)}%`));
   if (filter.cate_id) found.push(hasCategory(sql`${market.categoryIds}`, filter.cate_id));
   const rows = await db
     .select({ ...marketColumns, count: sql<number>`(count(*) over ())::int` })
     .from(market)
     .where(and(...found))
-    .orderBy(asc(market.sort))
+    .orderBy(...MARKET_ORDERS[filter.order ?? 'default'], asc(market.sort))
     .limit(filter.limit)
     .offset((filter.page - 1) * filter.limit);
   return { count: rows[0]?.count ?? 0, rows };

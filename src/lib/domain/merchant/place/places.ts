@@ -8,6 +8,8 @@ interface Filter {
   keyword?: string | undefined;
   sought?: TextMatch | undefined;
   cate_id?: number | undefined;
+  area?: number | undefined;
+  province_id?: string | undefined;
   page: number;
   limit: number;
 }
@@ -46,13 +48,14 @@ const marketView = (ctx: Context, { market, stores, goods }: MarketRow, names: N
   cover: market.cover,
   address: words(ctx, market.address, market.addressEn),
   cate: cateOf(names, market.categoryIds),
+  province_id: market.provinceCode.slice(0, 2),
   mer_count: stores,
   product_count: goods,
   intro: lines(words(ctx, market.intro, market.introEn)),
 });
 
 /** Industry belts by words, province and line of business. */
-export async function listBelts(ctx: Context, filter: Filter & { province_id?: string | undefined }) {
+export async function listBelts(ctx: Context, filter: Filter) {
   const { count, rows } = await beltsPage(ctx.database.reader, filter);
   const names = await namesOf(
     ctx,
@@ -72,7 +75,7 @@ export async function readBelt(
 }
 
 /** Category markets by words, city and line of business. */
-export async function listMarkets(ctx: Context, filter: Filter & { city_id?: string | undefined }) {
+export async function listMarkets(ctx: Context, filter: Parameters<typeof marketsPage>[1]) {
   const { count, rows } = await marketsPage(ctx.database.reader, filter);
   const names = await namesOf(
     ctx,

@@ -1,7 +1,7 @@
-import { and, asc, desc, eq, inArray, like, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, like, or, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../../db/database.ts';
 import { belt, favourite, merchant, merchantCategory, merchantType } from '../../../db/schema.ts';
-import type { StoreFilter } from '../../../contracts/store.ts';
+import { STORE_CERTIFIED, type StoreFilter } from '../../../contracts/store.ts';
 import type { TextMatch } from './text-match.ts';
 
 const likeText = (text: string): string => `%${text.trim().replace(/[%_\\]/g, '\\$&')}%`;
@@ -43,6 +43,15 @@ const matches = (sought: TextMatch): SQL =>
 /** The filter, and its words as they were understood. */
 export type StoreConditions = StoreFilter & { sought?: TextMatch | undefined };
 
+/** Permille in one percent. */
+const PERMILLE = 10;
+
+function isCertified(kind: number): SQL {
+  if (kind === STORE_CERTIFIED.powerful) return eq(merchant.isPowerful, true);
+  if (kind === STORE_CERTIFIED.papers) return sql`jsonb_array_length(${merchant.certificateImages}) > 0`;
+  return eq(merchant.isVerified, true);
+}
+
 function conditions(filter: StoreConditions, yearNow: number): SQL | undefined {
   const found: (SQL | undefined)[] = [eq(merchant.status, 'open')];
   if (filter.sought) found.push(matches(filter.sought));
@@ -54,7 +63,8 @@ function conditions(filter: StoreConditions, yearNow: number): SQL | undefined {
   }
   if (filter.is_best) found.push(eq(merchant.isBest, true));
   if (filter.is_trader) found.push(eq(merchant.isTrader, true));
-  if (filter.certified) found.push(eq(merchant.isVerified, true));
+  if (filter.certified) found.push(isCertified(filter.certified));
+  if (filter.response) found.push(gte(merchant.responseRate, filter.response * PERMILLE));
   if (filter.category_id) found.push(eq(merchant.merchantCategoryId, filter.category_id));
   if (filter.type_id) found.push(eq(merchant.merchantTypeId, filter.type_id));
   if (filter.belt_id) found.push(eq(merchant.beltId, filter.belt_id));

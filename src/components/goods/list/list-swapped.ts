@@ -1,0 +1,2 @@
+/** Told to the document after the rows of a list have been exchanged for others. */
+export const LIST_SWAPPED = 'list:swapped';
