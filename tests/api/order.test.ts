@@ -148,6 +148,8 @@ test('messages to a store are short, keys have their form', async () => {
   const base = { cart_id: ['0'.repeat(26)], key: '0'.repeat(26) };
   const send = async (more: object) => codeOf(await buyer(checkoutApi.create, { ...base, ...more } as never));
   expect(await send({ mark: { 2: 'x'.repeat(151) } })).toBe('text.too_long');
+  const long = await buyer(checkoutApi.create, { ...base, mark: { 2: 'x'.repeat(151) } } as never);
+  expect(long).toMatchObject({ failure: { field: 'mark.2', message: '内容不能超过150字' } });
   expect(await send({ key: '../../etc' })).toBe('request.invalid');
   expect(await send({ cart_id: [] })).toBe('cart.nothing_chosen');
   expect(await send({ mark: { ['__proto__']: 'x' } })).not.toBe('system.error');

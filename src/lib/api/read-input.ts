@@ -68,12 +68,12 @@ function isStorable(value: unknown, depth = 0): boolean {
 
 /** A schema may name a failure code as its message; anything else is simply invalid. */
 function refusalOf(error: {
-  issues: readonly { message: string; path: readonly PropertyKey[] }[];
+  issues: readonly { message: string; path: readonly PropertyKey[]; maximum?: number | bigint }[];
 }): Result<never> {
   const issue = error.issues[0];
   const field = issue?.path.map(String).join('.') || undefined;
   const code = issue && issue.message in failures ? issue.message : 'request.invalid';
-  return fail(code, undefined, field);
+  return fail(code, issue?.maximum === undefined ? undefined : { n: Number(issue.maximum) }, field);
 }
 
 /** Path, query and body as one object, parsed by the row's schema. */

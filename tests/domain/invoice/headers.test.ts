@@ -27,6 +27,7 @@ test.each([
   ],
   ['a special invoice without a bank', { ...SPECIAL, bank_name: '' }, 'invoice.special_field', 'bank_name'],
   ['a special invoice without a telephone', { ...SPECIAL, tel: '' }, 'invoice.special_field', 'tel'],
+  ['a special invoice without an e-mail', { ...SPECIAL, email: '' }, 'invoice.special_field', 'email'],
   ['an account with letters', { ...SPECIAL, bank_code: '62AB' }, 'invoice.bank_account', 'bank_code'],
   ['a broken e-mail', { ...COMPANY, email: 'tax@' }, 'invoice.email', 'email'],
   ['a broken phone', { ...COMPANY, phone: '123' }, 'invoice.phone', 'phone'],

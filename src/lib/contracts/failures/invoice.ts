@@ -9,7 +9,7 @@ export const invoiceFailures = {
   'invoice.phone': { status: 400 },
   /** Special invoices are made out to companies. */
   'invoice.special_company': { status: 400 },
-  /** Bank, account, address and telephone of a special invoice. */
+  /** Bank, account, address, telephone and e-mail of a special invoice. */
   'invoice.special_field': { status: 400 },
   'invoice.bank_account': { status: 400 },
   'invoice.not_found': { status: 404 },

@@ -32,6 +32,7 @@ export const tradeFailures = {
   'review.done': { status: 409 },
   'shipment.courier': { status: 400 },
   'shipment.tracking': { status: 400 },
+  /** At most `n` characters. */
   'text.too_long': { status: 400 },
   'checkout.no_pick_up': { status: 400 },
   'points.off': { status: 400 },

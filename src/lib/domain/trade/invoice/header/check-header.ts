@@ -6,11 +6,11 @@ import { isTaxNo, plainTaxNo } from '#lib/kernel/tax-no.ts';
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
 const MOBILE = /^1[3-9]\d{9}$/;
 const ACCOUNT = /^\d{8,30}$/;
-const SPECIAL = ['bank_name', 'bank_code', 'address', 'tel'] as const;
+const SPECIAL = ['bank_name', 'bank_code', 'address', 'tel', 'email'] as const;
 
 /**
  * What a form says, as it is kept. A company needs its tax number; a special invoice needs a company with bank,
- * account, address and telephone. Fields that a person's invoice does not have are dropped.
+ * account, address, telephone and e-mail (section 5 of the specification). Fields that a person's invoice does not have are dropped.
  * Fails: invoice.tax_no, invoice.email, invoice.phone, invoice.special_company, invoice.special_field,
  * invoice.bank_account; the field is named.
  */
