@@ -10,7 +10,9 @@ import { LIST_SWAPPED } from '#components/goods/list/list-swapped.ts';
  * who it is for; a list whose rows are exchanged asks for its new ones.
  */
 const SELECTOR = 'button[data-collect]';
+const UNSEEN = `${SELECTOR}[data-unseen]`;
 const MOST = 100;
+const shared = document.querySelector<HTMLElement>('[data-compare-tray]')?.dataset ?? {};
 const buttons = () => [...document.querySelectorAll<HTMLButtonElement>(SELECTOR)];
 
 function mark(button: HTMLButtonElement, isKept: boolean): void {
@@ -31,25 +33,40 @@ async function toggle(button: HTMLButtonElement): Promise<void> {
   const { collect, id } = button.dataset;
   for (const same of buttons())
     if (same.dataset['collect'] === collect && same.dataset['id'] === id) mark(same, !isKept);
-  toast((isKept ? button.dataset['undone'] : button.dataset['done']) ?? '', 'success');
+  const words = { ...shared, ...button.dataset };
+  toast((isKept ? words['undone'] : words['done']) ?? '', 'success');
 }
 
-async function ask(type: string): Promise<void> {
-  const asked = buttons().filter((button) => button.dataset['collect'] === type);
+async function ask(type: string, of: readonly HTMLButtonElement[]): Promise<void> {
+  const asked = of.filter((button) => button.dataset['collect'] === type);
   const ids = [...new Set(asked.map((button) => button.dataset['id']))].slice(0, MOST).join(',');
   const kept = await call(favouriteApi.kept, { ids, type: Number(type) });
   if (!kept.ok) return;
   for (const button of asked) mark(button, kept.value.includes(Number(button.dataset['id'])));
 }
 
-function askAll(): void {
+function askFor(of: readonly HTMLButtonElement[]): void {
   if (!readToken()) return;
-  for (const type of new Set(buttons().map((button) => button.dataset['collect'] ?? ''))) void ask(type);
+  for (const type of new Set(of.map((button) => button.dataset['collect'] ?? ''))) void ask(type, of);
+}
+
+const askAll = (): void => askFor(buttons().filter((button) => !button.matches(UNSEEN)));
+
+/** The buttons of product cards show when somebody comes near one; then all of that list are asked for at once. */
+function come({ target }: Event): void {
+  const card = target instanceof Element ? target.closest('article') : null;
+  if (!card?.querySelector(UNSEEN)) return;
+  const list = card.closest('[data-grid]') ?? card;
+  const near = [...list.querySelectorAll<HTMLButtonElement>(UNSEEN)];
+  for (const button of near) delete button.dataset['unseen'];
+  askFor(near);
 }
 
 document.addEventListener('click', (event) => {
   const button = (event.target as Element).closest<HTMLButtonElement>(SELECTOR);
   if (button) void toggle(button);
 });
+document.addEventListener('pointerover', come, { passive: true });
+document.addEventListener('focusin', come);
 document.addEventListener(LIST_SWAPPED, askAll);
 askAll();

@@ -67,8 +67,12 @@ export const Facets = z.object({
   category: z.array(z.object({ id: z.number(), pid: z.number(), name: z.string(), count: z.number() })),
   brand: z.array(z.object({ id: z.number(), name: z.string(), count: z.number() })),
   province: z.array(z.object({ id: z.string(), name: z.string(), count: z.number() })),
+  belt: z.array(z.object({ id: z.number(), name: z.string(), count: z.number() })),
   in_stock: z.number(),
   verified: z.number(),
+  maker: z.number(),
+  invoice: z.number(),
+  sample: z.number(),
 });
 export type Facets = z.infer<typeof Facets>;
 

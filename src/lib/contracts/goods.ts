@@ -38,8 +38,16 @@ export const GoodsFilter = z.object({
   /** 1: ships at once; 2: made to order. */
   lead: z.optional(z.coerce.number()),
   is_trader: z.optional(z.coerce.number()),
+  /** Leaves the works within so many days. */
+  days: z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(365))),
   /** 1: only goods of verified factories. */
   certified: z.optional(z.coerce.number()),
+  /** 1: only goods of factories (源头工厂), not of traders. */
+  maker: z.optional(z.coerce.number()),
+  /** 1: only of stores that issue VAT invoices. */
+  invoice: z.optional(z.coerce.number()),
+  /** 1: only goods of which one piece may be had to try. */
+  sample: z.optional(z.coerce.number()),
   ids: z.optional(IdList),
   order: z._default(z.enum(SORTS), 'default'),
 });

@@ -7,10 +7,14 @@ const NUMBERS = [
   'cate_id',
   'cate_pid',
   'brand_id',
+  'belt_id',
   'moq',
   'stock',
   'lead',
   'certified',
+  'maker',
+  'invoice',
+  'sample',
   'is_trader',
 ] as const;
 const PAGES_MAX = 500;
@@ -26,12 +30,14 @@ export type GoodsQuery = CallInput<typeof goodsApi.list> & { page: number };
 export function queryOf(params: URLSearchParams, limit: number): GoodsQuery {
   const query: Changes = {};
   for (const name of NUMBERS) query[name] = whole(params.get(name));
+  const days = params.get('days');
   const province = params.get('province_id');
   const order = SORTS.find((sort) => sort === params.get('order'));
   return {
     ...query,
     keyword: params.get('title')?.trim().slice(0, 100) || undefined,
     province_id: province && /^\d{2,6}$/.test(province) ? province : undefined,
+    days: days && /^\d{1,3}$/.test(days) ? Math.min(Number(days), 365) : undefined,
     price_on: amount(params.get('price_on')),
     price_off: amount(params.get('price_off')),
     order: order ?? 'default',

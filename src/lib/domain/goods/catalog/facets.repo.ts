@@ -5,6 +5,8 @@ import {
   baseConditions,
   FACETS,
   facetConditions,
+  hasSample,
+  isMaker,
   type Facet,
   type GoodsConditions,
 } from './goods-conditions.repo.ts';
@@ -31,7 +33,10 @@ export async function facetCounts(db: Db, filter: GoodsConditions) {
       brand: isUnfiltered ? every : count('brand'),
       province: isUnfiltered ? every : count('province'),
       certified: isUnfiltered ? every : count('certified'),
+      maker: isUnfiltered ? every : count('maker'),
+      invoice: isUnfiltered ? every : count('invoice'),
       inStock: count('stock', sql`${product.stock} > 0`),
+      sample: count('sample', hasSample),
     })
     .from(product)
     .where(baseConditions(filter))
@@ -54,6 +59,11 @@ export const storePlaces = async (db: Db, merIds: number[]) =>
         .select({
           merId: merchant.merId,
           isVerified: merchant.isVerified,
+          isMaker: sql<boolean>`(${isMaker})`,
+          openReceipt: merchant.openReceipt,
+          beltId: merchant.beltId,
+          beltName: belt.name,
+          beltNameEn: belt.nameEn,
           province: sql<string>`left(${merchant.provinceCode}, 2)`,
           name: belt.province,
           nameEn: belt.provinceEn,

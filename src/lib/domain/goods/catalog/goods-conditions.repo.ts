@@ -15,6 +15,11 @@ const fenOf = (price: number) => parseYuan(price.toFixed(2)) ?? 0;
 const ofMerchant = (condition: SQL) =>
   sql`product.mer_id in (select merchant.mer_id from merchant where ${condition})`;
 
+/** The store makes what it sells (源头工厂). */
+export const isMaker = sql`merchant.merchant_type_id in (select merchant_type_id from merchant_type where key = 'factory')`;
+/** Of one of its sizes a piece may be had to try. */
+export const hasSample = sql`product.product_id in (select sample_sku.product_id from sample_sku)`;
+
 /** Goods that a coupon is for, by its kind: of a store, these, of categories, of stores, or all. */
 const couponCovers = (couponId: number): SQL =>
   sql`exists (select 1 from coupon where coupon.coupon_id = ${couponId} and case coupon.kind
@@ -55,6 +60,10 @@ export const facetConditions = {
   stock: (filter: GoodsConditions): SQL | undefined => (filter.stock ? sql`${product.stock} > 0` : undefined),
   certified: (filter: GoodsConditions): SQL | undefined =>
     filter.certified ? ofMerchant(sql`merchant.is_verified`) : undefined,
+  maker: (filter: GoodsConditions): SQL | undefined => (filter.maker ? ofMerchant(isMaker) : undefined),
+  invoice: (filter: GoodsConditions): SQL | undefined =>
+    filter.invoice ? ofMerchant(sql`merchant.open_receipt`) : undefined,
+  sample: (filter: GoodsConditions): SQL | undefined => (filter.sample ? hasSample : undefined),
 };
 export type Facet = keyof typeof facetConditions;
 export const FACETS = Object.keys(facetConditions) as Facet[];
@@ -78,6 +87,7 @@ export function baseConditions(filter: GoodsConditions): SQL {
   if (filter.moq) found.push(lte(product.moq, filter.moq));
   if (filter.lead === 1) found.push(eq(product.leadDays, 0));
   if (filter.lead === 2) found.push(sql`${product.leadDays} > 0`);
+  if (filter.days !== undefined) found.push(lte(product.leadDays, filter.days));
   if (filter.ids) found.push(inArray(product.productId, filter.ids.split(',').map(Number)));
   return and(...found) ?? sql`true`;
 }

@@ -44,6 +44,7 @@ export async function readFacets(ctx: Context, filter: GoodsFilter): Promise<Res
   }
   const named = new Map(brands.map((row) => [row.id, inLocale(ctx.locale, row.name, row.nameEn)]));
   const standing = new Map(places.map((row) => [row.merId, row]));
+  const belts = new Map<number, { id: number; name: string; count: number }>();
   const provinces = new Map<string, { id: string; name: string; count: number }>();
   for (const row of stores) {
     const place = standing.get(row.id);
@@ -51,7 +52,15 @@ export async function readFacets(ctx: Context, filter: GoodsFilter): Promise<Res
     const name = inLocale(ctx.locale, place.name, place.nameEn);
     const known = provinces.get(place.province) ?? { id: place.province, name, count: 0 };
     provinces.set(place.province, { ...known, count: known.count + row.province });
+    if (place.beltId === null) continue;
+    const id = place.beltId;
+    const beltName = inLocale(ctx.locale, place.beltName ?? '', place.beltNameEn ?? '');
+    belts.set(id, { id, name: beltName, count: (belts.get(id)?.count ?? 0) + row.province });
   }
+  const ofStores = (
+    counted: 'certified' | 'maker' | 'invoice',
+    is: 'isVerified' | 'isMaker' | 'openReceipt',
+  ) => stores.reduce((sum, row) => sum + (standing.get(row.id)?.[is] ? row[counted] : 0), 0);
   return ok({
     category: categories.flatMap((row) => {
       const count = perCategory.get(row.categoryId) ?? 0;
@@ -63,7 +72,11 @@ export async function readFacets(ctx: Context, filter: GoodsFilter): Promise<Res
       .sort(byCount)
       .slice(0, MOST_VALUES),
     province: [...provinces.values()].sort(byCount),
+    belt: [...belts.values()].sort(byCount),
     in_stock: all?.inStock ?? 0,
-    verified: stores.reduce((sum, row) => sum + (standing.get(row.id)?.isVerified ? row.certified : 0), 0),
+    verified: ofStores('certified', 'isVerified'),
+    maker: ofStores('maker', 'isMaker'),
+    invoice: ofStores('invoice', 'openReceipt'),
+    sample: all?.sample ?? 0,
   });
 }

@@ -1,0 +1,14 @@
+import type { Facets } from '#lib/contracts/goods.ts';
+
+/** What is counted when nothing could be. */
+export const NO_FACETS: Facets = {
+  category: [],
+  brand: [],
+  province: [],
+  belt: [],
+  in_stock: 0,
+  verified: 0,
+  maker: 0,
+  invoice: 0,
+  sample: 0,
+};
