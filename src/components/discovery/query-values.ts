@@ -15,5 +15,11 @@ export function provinceIn(params: URLSearchParams): string | undefined {
   return code && /^\d{2,6}$/.test(code) ? code : undefined;
 }
 
+/** A great region of China; see areas.ts. */
+export function areaIn(params: URLSearchParams): number | undefined {
+  const area = numberIn(params, 'area');
+  return area && area <= 6 ? area : undefined;
+}
+
 const PAGES_MAX = 500;
 export const pageIn = (params: URLSearchParams): number => Math.min(numberIn(params, 'page') ?? 1, PAGES_MAX);

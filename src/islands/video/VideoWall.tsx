@@ -17,7 +17,7 @@ const VideoDialog = lazy(() => import('./VideoDialog.tsx').then((file) => ({ def
 interface Props {
   i18n: Messages;
   initial: { count: number; list: CommunityPost[] };
-  filter: { topic_id?: number | undefined; mer_id?: number | undefined };
+  filter: { topic_id?: number | undefined; mer_id?: number | undefined; market_id?: number };
   limit: number;
   /** A video that the address names: it is opened at once. */
   openId?: number | undefined;
