@@ -37,6 +37,8 @@ export const PublishReport = z.object({
   hidden: z.array(z.string()),
   /** Changed here and elsewhere: nothing was overwritten. */
   conflicts: z.array(z.string()),
+  /** Tags of what is made anew: `news:12`, `news`, `agreements`, `places`. */
+  refreshed: z.array(z.string()),
 });
 export type PublishReport = z.infer<typeof PublishReport>;
 

@@ -1,11 +1,13 @@
-import { mkdirSync, readFileSync, watch, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, watch, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { SetupError } from '../kernel/setup-error.ts';
 import { checkFiles } from './content/check-files.ts';
 import { openContentBackend, type ContentBackend } from './content/content-backend.ts';
-import { listEditorFiles, pathOf, rememberedOf, type Remembered } from './content/editor-files.ts';
+import { FOLDERS, listEditorFiles, rememberedOf, type Remembered } from './content/editor-files.ts';
+import { exportFiles } from './content/export-files.ts';
 import { publishFiles } from './content/publish-files.ts';
+import { sayReport } from './content/say-report.ts';
 import { readSettings } from './env.ts';
 
 const QUIET_MS = 150;
@@ -44,31 +46,14 @@ async function publishOnce(backend: ContentBackend | undefined): Promise<boolean
   writeFileSync(memory, JSON.stringify(rememberedOf(ROOT, files)));
   console.log(`✓ ${files.length} files are in order`);
   if (!backend) return true;
-  const { published, waiting, hidden, conflicts } = await publishFiles(backend, files);
-  for (const name of published) console.log(`  published  ${name}`);
-  for (const { name, at } of waiting) console.log(`  waits until ${at}  ${name}`);
-  for (const name of hidden) console.log(`  hidden, its files are gone  news/${name}`);
-  for (const name of conflicts)
-    console.log(`  ✗ ${name} was edited on the site too: npm run content -- --export brings that text here`);
-  const count = published.length + waiting.length + hidden.length;
-  const ms = Math.round(performance.now() - startedAt);
-  console.log(
-    count > 0
-      ? `${count} texts at ${backend.where}; the pages, the sitemap and the feeds that show them are made anew (${ms} ms)`
-      : `Nothing new for ${backend.where} (${ms} ms)`,
-  );
-  return conflicts.length === 0;
+  const report = await publishFiles(backend, files);
+  for (const line of sayReport(report, backend.where)) console.log(line);
+  console.log(`${report.conflicts.length > 0 ? '✗' : '✓'} ${Math.round(performance.now() - startedAt)} ms`);
+  return report.conflicts.length === 0;
 }
 
 async function exportChanges(backend: ContentBackend): Promise<void> {
-  const changes = await backend.changes();
-  for (const change of changes) {
-    const file = pathOf(change);
-    mkdirSync(path.dirname(path.join(ROOT, file)), { recursive: true });
-    writeFileSync(path.join(ROOT, file), change.source);
-    console.log(`  written  ${file}`);
-  }
-  console.log(`${changes.length} texts were edited at ${backend.where} since their files were published`);
+  for (const line of await exportFiles(backend, ROOT)) console.log(line);
 }
 
 /** Publishes after every pause in writing, until it is stopped. */
@@ -79,17 +64,28 @@ async function publishWhileWriting(backend: ContentBackend): Promise<void> {
     running = running
       .then(() => publishOnce(backend))
       .then(() => undefined)
-      .catch((error: unknown) => console.log(`✗ ${(error as Error).message}`));
+      .catch((error: unknown) => {
+        const cure = error instanceof SetupError ? `\n    ${error.cure}` : '';
+        console.log(`✗ ${(error as Error).message}${cure}`);
+      });
   };
-  const watcher = watch(path.join(ROOT, 'src/content'), { recursive: true }, () => {
-    clearTimeout(timer);
-    timer = setTimeout(again, QUIET_MS);
-  });
-  console.log('Watching src/content; stop with Ctrl+C');
+  // Folders, not files: many editors save by putting a new file in the place of the old one.
+  const places = [...Object.keys(FOLDERS).map((folder) => `src/content/${folder}`), 'public/media'];
+  const watchers = places
+    .map((place) => path.join(ROOT, place))
+    .filter((place) => existsSync(place))
+    .map((place) =>
+      watch(place, () => {
+        clearTimeout(timer);
+        timer = setTimeout(again, QUIET_MS);
+      }),
+    );
+  console.log('Watching src/content and public/media; stop with Ctrl+C');
   await new Promise<void>((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
   });
-  watcher.close();
+  clearTimeout(timer);
+  for (const watcher of watchers) watcher.close();
   await running;
 }
 

@@ -78,7 +78,9 @@ describe('a file of an editor', () => {
 
 describe('publishing', () => {
   it('shows the text, and tells the pages that show it', async () => {
-    expect(valueOf(await publish([news()])).published).toEqual(['news/steel.en-US']);
+    const report = valueOf(await publish([news()]));
+    expect(report.published).toEqual(['news/steel.en-US']);
+    expect(report.refreshed).toEqual([expect.stringMatching(/^news:\d+$/), 'news']);
     expect(await readSteel()).toMatchObject({ title: 'Steel, up again', author: 'Market desk' });
     expect(mall.tags).toContain('news');
   });
@@ -90,6 +92,7 @@ describe('publishing', () => {
       waiting: [],
       hidden: [],
       conflicts: [],
+      refreshed: [],
     });
     expect(mall.tags).toEqual([]);
   });

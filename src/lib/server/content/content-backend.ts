@@ -7,12 +7,9 @@ import {
   type PublishReport,
 } from '../../contracts/editing.ts';
 import { identityApi } from '../../contracts/identity.ts';
-import { listContentChanges, listContentStates, publishContent } from '../../domain/content/editing/index.ts';
-import type { SystemContext } from '../../domain/context.ts';
 import type { Result } from '../../kernel/result.ts';
 import { SetupError } from '../../kernel/setup-error.ts';
 import type { Settings } from '../env.ts';
-import { openServices } from '../services.ts';
 
 /** Where texts are published: the database itself, or a mall that is running. */
 export interface ContentBackend {
@@ -23,9 +20,11 @@ export interface ContentBackend {
   close(): Promise<void>;
 }
 
-function valueOf<T>(result: Result<T>): T {
+export function valueOf<T>(result: Result<T>): T {
   if (result.ok) return result.value;
   const { code, params } = result.failure;
+  if (code === 'system.unreachable' || code === 'system.busy')
+    throw new SetupError('The mall does not answer.', 'Start it, or wait for it, and publish again.');
   throw new SetupError(
     `The mall refuses: ${code} ${JSON.stringify(params ?? {})}`,
     'Mend it and publish again.',
@@ -40,6 +39,7 @@ async function runningMall(base: string): Promise<ContentBackend> {
     account,
     password,
   });
+  if (!login.ok && login.failure.code.startsWith('system.')) valueOf(login);
   if (!login.ok) {
     throw new SetupError(
       `The mall at ${base} does not let ${account} in.`,
@@ -56,22 +56,10 @@ async function runningMall(base: string): Promise<ContentBackend> {
   };
 }
 
-async function database(settings: Settings): Promise<ContentBackend> {
-  const services = await openServices(settings);
-  await services.seedIfEmpty();
-  const ctx: SystemContext = {
-    ...services,
-    actor: { kind: 'system' },
-    locale: 'zh-CN',
-    request: { id: 'content', address: 'inside', device: 'inside' },
-  };
-  return {
-    where: settings.DATABASE_URL ? 'the database at DATABASE_URL' : `the database in ${settings.DATA_DIR}`,
-    states: async () => valueOf(await listContentStates(ctx)),
-    changes: async () => valueOf(await listContentChanges(ctx)),
-    publish: async (files, gone) => valueOf(await publishContent(ctx, { files, gone })),
-    close: () => services.close(),
-  };
+/** Read only when it is wanted: texts for a mall that runs need no database here. */
+async function throughDatabase(settings: Settings): Promise<ContentBackend> {
+  const database = await import('./through-database.ts');
+  return database.throughDatabase(settings);
 }
 
 const answers = (base: string): Promise<boolean> =>
@@ -84,7 +72,7 @@ const answers = (base: string): Promise<boolean> =>
 export async function openContentBackend(settings: Settings): Promise<ContentBackend> {
   const given = process.env['CONTENT_URL'];
   if (given) return runningMall(given.replace(/\/$/, ''));
-  if (settings.DATABASE_URL) return database(settings);
+  if (settings.DATABASE_URL) return throughDatabase(settings);
   const local = `http://${settings.HOST}:${settings.PORT}`;
-  return (await answers(local)) ? runningMall(local) : database(settings);
+  return (await answers(local)) ? runningMall(local) : throughDatabase(settings);
 }

@@ -18,7 +18,7 @@ export async function publishFiles(
   const gone = [...new Set(states.filter(({ kind }) => kind === 'news').map(({ name }) => name))].filter(
     (name) => !names.has(name),
   );
-  const report: PublishReport = { published: [], waiting: [], hidden: [], conflicts: [] };
+  const report: PublishReport = { published: [], waiting: [], hidden: [], conflicts: [], refreshed: [] };
   for (let at = 0; at === 0 || at < Math.max(changed.length, gone.length); at += BATCH) {
     const part = changed.slice(at, at + BATCH);
     const leaving = gone.slice(at, at + BATCH);
@@ -29,6 +29,7 @@ export async function publishFiles(
     );
     for (const key of ['published', 'hidden', 'conflicts'] as const) report[key].push(...done[key]);
     report.waiting.push(...done.waiting);
+    report.refreshed.push(...done.refreshed.filter((tag) => !report.refreshed.includes(tag)));
   }
   return report;
 }

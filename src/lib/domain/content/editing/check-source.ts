@@ -1,5 +1,5 @@
 import type { ContentKind } from '../../../contracts/editing.ts';
-import { FRONT, NAMED_BY } from './front.ts';
+import { FRONT, NAMED_BY, NEWS_CATEGORIES } from './front.ts';
 import { isFault, readSource, type ReadSource, type SourceFault } from './read-source.ts';
 
 /** What the links of a text may lead to. */
@@ -9,6 +9,18 @@ export interface Surroundings {
   /** Whether the site has a page at an address. */
   hasPage(path: string): boolean;
 }
+
+const MOMENT = 'Write a moment with its zone, e.g. "2026-11-21T09:00:00+08:00".';
+/** How a field is written, where its name does not say it. */
+const CURES: Record<string, string> = {
+  category: `Write one of: ${NEWS_CATEGORIES.join(', ')}.`,
+  published_at: MOMENT,
+  updated_at: MOMENT,
+  hot: 'Write true or false.',
+  tags: 'Write a list: [valves, ball valve].',
+  cover:
+    'Write the word of a drawing (bolt, valve, map …) or the address of a picture, e.g. /media/expo.webp.',
+};
 
 const LINK = /(!?)\[[^\]]*\]\(\s*<?([^)\s>]+)>?[^)]*\)/g;
 const OUTSIDE = /^(https?:\/\/|mailto:|tel:)/;
@@ -26,7 +38,7 @@ function faultyLink(
   if (!target.startsWith('/')) return 'Write an address of this site from its root, e.g. /news_list.';
   return hasPage(target) || hasFile(target)
     ? undefined
-    : 'No page of this site has that address; docs and routes.ts list them.';
+    : 'Open the page in the browser and copy its address without the host, e.g. /goods_cate.';
 }
 
 function linkFaults(read: ReadSource, around: Surroundings): SourceFault[] {
@@ -59,7 +71,9 @@ export function checkSource(
     faults.push({
       line: read.lineOf(field),
       problem: isUnknown ? `The field "${field}" is not known.` : `The field "${field}" is missing or wrong.`,
-      cure: `Fields of this kind: ${Object.keys(FRONT[kind].shape).join(', ')}.`,
+      cure: isUnknown
+        ? `Fields of this kind: ${Object.keys(FRONT[kind].shape).join(', ')}.`
+        : (CURES[field] ?? 'Write a short text, in quotation marks if it holds a colon.'),
     });
   }
   const named = NAMED_BY[kind];

@@ -14,6 +14,14 @@ export const labelOf = ({ kind, name, locale }: Pick<ContentSource, 'kind' | 'na
 /** Pictures and links of a text are checked where the files are; here nobody knows them. */
 const TRUSTING = { hasFile: () => true, hasPage: () => true };
 
+const emptyReport = (): PublishReport => ({
+  published: [],
+  waiting: [],
+  hidden: [],
+  conflicts: [],
+  refreshed: [],
+});
+
 interface Prepared {
   file: ContentSource;
   read: ReadSource;
@@ -35,8 +43,13 @@ function prepare(files: ContentSource[]): Result<Prepared[], 'content.invalid'> 
 }
 
 /** Tells the pages that show it, now or when its time has come. */
-async function tellReaders(ctx: Context, { tags, appearsAt }: Applied): Promise<void> {
+async function tellReaders(
+  ctx: Context,
+  { tags, appearsAt }: Applied,
+  { refreshed }: PublishReport,
+): Promise<void> {
   await ctx.changed(...tags);
+  refreshed.push(...tags.filter((tag) => !refreshed.includes(tag)));
   if (appearsAt) await ctx.jobs.send('content.appear', { tags }, { at: appearsAt, once: tags[0] ?? '' });
 }
 
@@ -51,7 +64,7 @@ export async function publishContent(
 ): Promise<Result<PublishReport, 'content.invalid'>> {
   const prepared = prepare(files);
   if (!prepared.ok) return prepared;
-  const report: PublishReport = { published: [], waiting: [], hidden: [], conflicts: [] };
+  const report = emptyReport();
   const verdict = await ctx.database.tx(async () => {
     const { db } = ctx.database;
     const rows = files.length > 0 ? await filesNamed(db, [...new Set(files.map(({ name }) => name))]) : [];
@@ -68,7 +81,7 @@ export async function publishContent(
     }
     for (const { articleId, slug } of await hideArticles(db, gone)) {
       report.hidden.push(slug);
-      await ctx.changed(`news:${articleId}`, 'news');
+      await tellReaders(ctx, { tags: [`news:${articleId}`, 'news'] }, report);
     }
     return undefined;
   });
@@ -93,7 +106,7 @@ async function publishOne(
   const applied = await applySource(ctx, file, read);
   if (!applied) return false;
   await keepFile(ctx.database.db, row);
-  await tellReaders(ctx, applied);
+  await tellReaders(ctx, applied, report);
   if (applied.appearsAt) report.waiting.push({ name: labelOf(file), at: applied.appearsAt.toISOString() });
   else report.published.push(labelOf(file));
   return true;
@@ -109,7 +122,7 @@ export async function editContent(
   const prepared = prepare([file]);
   if (!prepared.ok) return prepared;
   const [one] = prepared.value;
-  const report: PublishReport = { published: [], waiting: [], hidden: [], conflicts: [] };
+  const report = emptyReport();
   return ctx.database.tx(async () => {
     const { db } = ctx.database;
     const before = (await filesNamed(db, [file.name])).find(
@@ -124,7 +137,7 @@ export async function editContent(
       publishedHash: before?.publishedHash ?? '',
       updatedAt: ctx.clock.now(),
     });
-    await tellReaders(ctx, applied);
+    await tellReaders(ctx, applied, report);
     report.published.push(labelOf(file));
     return ok(report);
   });

@@ -1,0 +1,24 @@
+import { listContentChanges, listContentStates, publishContent } from '../../domain/content/editing/index.ts';
+import type { SystemContext } from '../../domain/context.ts';
+import type { Settings } from '../env.ts';
+import { openServices } from '../services.ts';
+import { valueOf, type ContentBackend } from './content-backend.ts';
+
+/** Texts go into the database at DATABASE_URL, or into the embedded one while no mall runs on it. */
+export async function throughDatabase(settings: Settings): Promise<ContentBackend> {
+  const services = await openServices(settings);
+  await services.seedIfEmpty();
+  const ctx: SystemContext = {
+    ...services,
+    actor: { kind: 'system' },
+    locale: 'zh-CN',
+    request: { id: 'content', address: 'inside', device: 'inside' },
+  };
+  return {
+    where: settings.DATABASE_URL ? 'the database at DATABASE_URL' : `the database in ${settings.DATA_DIR}`,
+    states: async () => valueOf(await listContentStates(ctx)),
+    changes: async () => valueOf(await listContentChanges(ctx)),
+    publish: async (files, gone) => valueOf(await publishContent(ctx, { files, gone })),
+    close: () => services.close(),
+  };
+}

@@ -1,0 +1,65 @@
+// What the command does to the files of editors, and what it says.
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import type { ContentSource, ContentState } from '#lib/contracts/editing.ts';
+import { hashOf } from '#lib/domain/content/editing/index.ts';
+import type { ContentBackend } from '#lib/server/content/content-backend.ts';
+import { exportFiles } from '#lib/server/content/export-files.ts';
+import { sayReport } from '#lib/server/content/say-report.ts';
+
+const root = mkdtempSync(path.join(tmpdir(), 'mall-editor-'));
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+const PUBLISHED = 'as it was published';
+const ON_SITE = 'edited on the site';
+const news = (name: string): ContentSource => ({ kind: 'news', name, locale: 'en-US', source: ON_SITE });
+const placeOf = (name: string) => path.join(root, `src/content/news/${name}.en-US.md`);
+
+/** A mall on which these texts were edited. */
+const mallWith = (...changes: ContentSource[]): ContentBackend => ({
+  where: 'the mall',
+  states: async () =>
+    changes.map(({ kind, name, locale, source }): ContentState => ({
+      kind,
+      name,
+      locale,
+      hash: hashOf(source),
+      published_hash: hashOf(PUBLISHED),
+    })),
+  changes: async () => changes,
+  publish: async () => ({ published: [], waiting: [], hidden: [], conflicts: [], refreshed: [] }),
+  close: async () => undefined,
+});
+
+test('an export writes what was edited on the site, and keeps words that only the file had', async () => {
+  mkdirSync(path.dirname(placeOf('a')), { recursive: true });
+  writeFileSync(placeOf('a'), PUBLISHED);
+  writeFileSync(placeOf('b'), 'words of mine');
+  const said = await exportFiles(mallWith(news('a'), news('b'), news('c')), root);
+  for (const name of ['a', 'b', 'c']) expect(readFileSync(placeOf(name), 'utf8')).toBe(ON_SITE);
+  expect(readFileSync(`${placeOf('b')}.mine`, 'utf8')).toBe('words of mine');
+  expect(said.filter((line) => line.includes('.mine'))).toHaveLength(1);
+  expect(said.at(-1)).toBe('3 texts were edited at the mall since the files were published');
+});
+
+test('a report names what was published, what waits, and what of the site is made anew', () => {
+  const none = { published: [], waiting: [], hidden: [], conflicts: [], refreshed: [] };
+  expect(sayReport(none, 'the mall')).toEqual(['Nothing new for the mall']);
+  const lines = sayReport(
+    {
+      ...none,
+      published: ['news/a.en-US'],
+      waiting: [{ name: 'news/b.en-US', at: '2026-12-01T00:00:00.000Z' }],
+      conflicts: ['news/c.en-US'],
+      refreshed: ['news:12', 'news'],
+    },
+    'the mall',
+  );
+  expect(lines).toContain('  waits until 2026-12-01T00:00:00.000Z  news/b.en-US');
+  expect(lines).toContain('the mall: 1 text published, 1 text waiting for its time, 1 text left alone');
+  expect(lines.at(-1)).toBe(
+    'Made anew: /news_detail/12, the lists of news, the home page, sitemap and feeds',
+  );
+});
