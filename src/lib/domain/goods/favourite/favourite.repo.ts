@@ -1,6 +1,6 @@
 import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '#lib/db/database.ts';
-import { FAVOURITE_TYPES } from '#lib/contracts/fields.ts';
+import type { FAVOURITE_TYPES } from '#lib/contracts/fields.ts';
 import { belt, favourite, market, merchant, product } from '#lib/db/schema.ts';
 
 export type FavouriteKind = keyof typeof FAVOURITE_TYPES;

@@ -84,8 +84,7 @@ export function merchantsOf(
       freeFreightFen: draft.freeFreightFen ?? FREE_FREIGHT_FEN,
       openReceipt: draft.openReceipt ?? true,
       logo: () => merchantLogo(sign),
-      banner: () =>
-        shopBanner(sign, { products: draft.products.map(words), city: belt.city, county: belt.county }),
+      banner: () => shopBanner(sign),
     };
   });
 }

@@ -1,58 +1,40 @@
-import type { Words } from '../../types.ts';
-import { path, rect } from '../svg.ts';
+import { circle, path, rect } from '../svg.ts';
 import { mark } from './marks.ts';
 import type { MerchantSign } from './merchant-logo.ts';
 import { motif } from './motifs/motif.ts';
-import { INKS, fitSize, houseAt, sheet, sweep, textWidth, type } from './sheet.ts';
+import { INKS, houseAt, sheet, sweep } from './sheet.ts';
 
-export interface ShopFacts {
-  products: readonly Words[];
-  city: Words;
-  county: Words;
-}
-
-/** The names of the main goods as a row of outlined tags. */
-function tags(x: number, y: number, products: readonly Words[], ink: string): string {
-  let left = x;
-  return products
+/** Marks of the trades in rings. */
+const rings = (sign: MerchantSign, ink: string): string[] =>
+  sign.trades
     .slice(0, 4)
-    .map((product) => {
-      const wide = textWidth(product.zh, 17) + 28;
-      const at = left;
-      left += wide + 12;
-      return (
-        rect(at, y, wide, 34, { rx: 4, fill: 'none', stroke: ink, 'stroke-opacity': '.55' }) +
-        type(at + 14, y + 23, product.zh, 17, { fill: ink })
-      );
-    })
-    .join('');
-}
+    .flatMap((trade, at) => [
+      circle(118 + at * 140, 140, 52, {
+        fill: 'none',
+        stroke: ink,
+        'stroke-opacity': '.55',
+        'stroke-width': 2,
+      }),
+      mark(trade, 88 + at * 140, 110, 60, ink),
+    ]);
 
-/** The head of a shop (1200×280): its name and goods on its colour, its wares on white. */
-export function shopBanner(sign: MerchantSign, facts: ShopFacts): string {
+/** The head of a shop (1200×280): the marks of its trades on its colour, its wares on white; pages say its name. */
+export function shopBanner(sign: MerchantSign): string {
   const [main, deep, pale] =
     sign.mark === '工采' ? ([INKS.red, '#8F1404', INKS.tint] as const) : houseAt(sign.serial);
   const trade = sign.trades[0] ?? 'fasteners';
   const second = sign.trades[1];
   const light = sign.serial % 3 === 0;
-  const [ink, quiet] = light ? [deep, INKS.secondary] : [INKS.white, '#FFFFFFCC'];
-  const place = `${facts.city.zh}${facts.county.zh} · 始于${sign.founded}年`;
+  const ink = light ? deep : INKS.white;
   return sheet([1200, 280], sign.name.zh, (pen) => [
     rect(0, 0, 1200, 280, { fill: light ? sweep(pen, INKS.white, pale) : sweep(pen, main, deep) }),
-    mark(trade, 430, -60, 400, light ? main : INKS.white, 0.07),
+    mark(trade, 330, -80, 440, light ? main : INKS.white, 0.07),
     light ? rect(0, 0, 10, 280, { fill: main }) : '',
-    path(second ? 'M726 0H1200V280H656Z' : 'M846 0H1200V280H776Z', {
+    path(second ? 'M706 0H1200V280H636Z' : 'M786 0H1200V280H716Z', {
       fill: light ? INKS.white : sweep(pen, '#FFFFFF', '#EDF0F3'),
     }),
-    second ? motif(pen, second, { left: 720, top: 76, right: 916, bottom: 244 }) : '',
-    motif(pen, trade, { left: second ? 936 : 850, top: 26, right: 1166, bottom: 256 }),
-    type(64, 66, place, 18, { fill: quiet, 'letter-spacing': 2 }),
-    type(61, 142, sign.name.zh, fitSize(sign.name.zh, 70, second ? 540 : 660), {
-      fill: ink,
-      'font-weight': 700,
-      'letter-spacing': 2,
-    }),
-    type(64, 178, sign.name.en, 20, { fill: quiet, 'letter-spacing': 1.2 }),
-    tags(64, 208, facts.products, ink),
+    second ? motif(pen, second, { left: 700, top: 66, right: 916, bottom: 244 }) : '',
+    motif(pen, trade, { left: second ? 926 : 800, top: 24, right: 1166, bottom: 256 }),
+    ...rings(sign, ink),
   ]);
 }
