@@ -29,6 +29,11 @@ export function OrderLines({ t, href, lines, canReview = false, refund }: Props)
           />
           <span className="col-span-3 min-w-0 md:col-span-1">
             <LineName href={href} line={line} />
+            {line.product_type !== 'normal' && (
+              <span className="mr-2 rounded bg-brand-tint px-1.5 py-0.5 text-12 text-brand-pressed">
+                {(t as LooseTranslate)(`order:sold_as.${line.product_type}`)}
+              </span>
+            )}
             <span className="text-12 text-ink-quiet">{specOf(line)}</span>
             {line.refund_state !== 'none' && (
               <a href={href('/user/refund_list')} className="ml-2 text-12 text-warning hover:underline">

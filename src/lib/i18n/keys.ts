@@ -1,6 +1,7 @@
 import type account from '../../../locales/zh-CN/account.json';
 import type activity from '../../../locales/zh-CN/activity.json';
 import type balance from '../../../locales/zh-CN/balance.json';
+import type bundle from '../../../locales/zh-CN/bundle.json';
 import type card from '../../../locales/zh-CN/card.json';
 import type cart from '../../../locales/zh-CN/cart.json';
 import type catalog from '../../../locales/zh-CN/catalog.json';
@@ -12,6 +13,7 @@ import type coupon from '../../../locales/zh-CN/coupon.json';
 import type checkout from '../../../locales/zh-CN/checkout.json';
 import type payment from '../../../locales/zh-CN/payment.json';
 import type refund from '../../../locales/zh-CN/refund.json';
+import type sample from '../../../locales/zh-CN/sample.json';
 import type sms from '../../../locales/zh-CN/sms.json';
 import type news from '../../../locales/zh-CN/news.json';
 import type store from '../../../locales/zh-CN/store.json';
@@ -40,6 +42,7 @@ interface Namespaces {
   account: typeof account;
   activity: typeof activity;
   balance: typeof balance;
+  bundle: typeof bundle;
   card: typeof card;
   cart: typeof cart;
   catalog: typeof catalog;
@@ -51,6 +54,7 @@ interface Namespaces {
   checkout: typeof checkout;
   payment: typeof payment;
   refund: typeof refund;
+  sample: typeof sample;
   sms: typeof sms;
   news: typeof news;
   store: typeof store;

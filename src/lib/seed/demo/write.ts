@@ -4,6 +4,7 @@ import { writeParams } from './catalog/write-params.ts';
 import { writeDelivery } from './delivery/write-delivery.ts';
 import { writeInquiries } from './inquiries/write-inquiries.ts';
 import { writeInvoices } from './invoices/write-invoices.ts';
+import { writeOffers } from './offers/write-offers.ts';
 import { loadFamilies } from './writer/families.ts';
 import { writeCompanyOrders } from './company/write-company-orders.ts';
 import { writeCommunity, writeEntry } from './media/index.ts';
@@ -60,6 +61,8 @@ export async function writeDemoMall(services: ApiServices, tell: (step: string) 
     tell(`${await writeInvoices(seeding)} invoices in their states`);
     tell(`${await writeInquiries(seeding)} inquiries with their quotations`);
     tell(`${await writeActivities(seeding)} flash sales and presales`);
+    const offers = await writeOffers(seeding);
+    tell(`${offers.sets} sets, and samples of ${offers.samples} goods`);
     tell(`${await writeCoupons(seeding, categories)} coupons of all kinds`);
     await finishPoints(seeding);
     await writeVisits(seeding);
