@@ -1,6 +1,7 @@
 // Follows the links of a site as a search engine does, and notes what a visitor would stumble over.
 import { PAGES } from '#lib/contracts/routes.ts';
 import { barePath, localeOfPath, localizedPath, LOCALES } from '#lib/i18n/locales.ts';
+import { headFaults } from './head-faults.ts';
 import { readHtml, type ReadPage } from './read-html.ts';
 
 export interface CrawlReport {
@@ -43,24 +44,10 @@ function faultsOf(url: URL, page: ReadPage): string[] {
     const line = page.text.split('\n').find((text) => CHINESE.test(own(text).replace(TERM, '')));
     if (line) faults.push(`English page with Chinese words: ${line.trim().slice(0, 60)}`);
   }
-  for (const data of page.jsonLd) {
-    try {
-      JSON.parse(data);
-    } catch {
-      faults.push('has structured data that is not JSON');
-    }
-  }
   if (!page.title) faults.push('has no title');
   if (!page.isIndexed) return faults;
   if (!page.description) faults.push('has no description');
-  for (const language of [...LOCALES, 'x-default'])
-    if (!page.alternates.has(language)) faults.push(`has no hreflang ${language}`);
-  const other = LOCALES.find((language) => language !== locale) ?? locale;
-  const canonical = new URL(page.canonical || url, url);
-  const translated = localizedPath(barePath(canonical.pathname) + canonical.search, other);
-  if (new URL(page.alternates.get(other) ?? url, url).href !== new URL(translated, url).href)
-    faults.push('names another address in the other language than its own');
-  return faults;
+  return [...faults, ...headFaults(url, page)];
 }
 
 /** At most `mostOfKind` pages of each kind are opened; every link is counted against its route. */
@@ -92,6 +79,8 @@ export async function crawlSite(origin: string, mostOfKind: number): Promise<Cra
     const page = readHtml(html);
     for (const fault of faultsOf(url, page)) problems.push(`${path} ${fault}`);
     if (page.isIndexed) compareHead(path, page);
+    const shared = page.graph.get('og:image') ?? '';
+    if (shared.startsWith(origin)) assets.add(shared.slice(origin.length));
     for (const asset of page.assets) if (asset.startsWith('/')) assets.add(asset);
     for (const link of page.links) {
       const target = URL.canParse(link, url) ? new URL(link, url) : undefined;

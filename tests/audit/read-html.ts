@@ -21,6 +21,8 @@ export interface ReadPage {
   isIndexed: boolean;
   /** hreflang → address. */
   alternates: Map<string, string>;
+  /** property → content of Open Graph. */
+  graph: Map<string, string>;
   links: string[];
   /** Pictures, scripts and styles of this site. */
   assets: string[];
@@ -41,6 +43,12 @@ export function readHtml(html: string): ReadPage {
     canonical: attribute(/<link rel="canonical" href="([^"]*)"/),
     isIndexed: !/<meta name="robots" content="[^"]*noindex/.test(html),
     alternates: new Map(alternates.map((match) => [match[1] ?? '', plain(match[2] ?? '')])),
+    graph: new Map(
+      [...html.matchAll(/<meta property="(og:[^"]+)" content="([^"]*)"/g)].map((match) => [
+        match[1] ?? '',
+        plain(match[2] ?? ''),
+      ]),
+    ),
     links: all(html, /<a\b[^>]*?\shref="([^"]*)"/g),
     assets: [
       ...all(html, /<(?:img|script|source|video)\b[^>]*?\s(?:src|poster)="([^"]*)"/g),
