@@ -65,9 +65,15 @@ test(
       stock: 1,
       mer_id: mer_id ?? undefined,
     });
-    const { list: offered } = await first.call(couponApi.list, { limit: 100 });
-    const plenty = offered.filter((row) => !row.is_limited || row.remain_count >= accounts.length);
-    const coupons = plenty.map((row) => row.coupon_id);
+    /** What each of them may still claim, for everybody who wants one. */
+    const coupons = await Promise.all(
+      shoppers.map(async (shopper) => {
+        const { list: offered } = await shopper.call(couponApi.list, { limit: 100 });
+        const left = (row: (typeof offered)[number]) =>
+          !row.is_limited || row.remain_count >= accounts.length;
+        return offered.filter((row) => !row.issue && left(row)).map((row) => row.coupon_id);
+      }),
+    );
     const detail = await first.call(goodsApi.detail, { id: list[0]?.product_id ?? 0 });
     const sku = detail.sku.toSorted((a, b) => b.stock - a.stock)[0];
     if (!sku) throw new Error('The best seller has no size');
@@ -80,11 +86,11 @@ test(
       new Promise((resolve) => {
         reached = { count, tell: resolve };
       });
-    const shopping = shoppers.map(async (shopper) => {
+    const shopping = shoppers.map(async (shopper, at) => {
       while (shop.isOpen) {
         const bought = await shopper.buy(sku.unique, quantity);
         if (shopper.bought.length % 2 === 0) await shopper.refund(bought, store);
-        const coupon = coupons[shopper.claimed.length];
+        const coupon = coupons[at]?.[shopper.claimed.length];
         if (coupon !== undefined) await shopper.claim(coupon);
         if (acknowledged() >= reached.count) reached.tell();
       }
