@@ -32,6 +32,7 @@ export function ClaimTicket({
   const isShut = !coupon.issue && (coupon.is_over || isGone);
   const claimed = coupon.total_count - coupon.remain_count;
   const percent = coupon.total_count > 0 ? Math.floor((claimed * 100) / coupon.total_count) : 0;
+  const [sample] = coupon.ProductLst;
   const use = localizedPath(paths.goodsCoupon(coupon.coupon_id), i18n.locale);
   return (
     <CouponTicket
@@ -42,6 +43,25 @@ export function ClaimTicket({
       scope={scopeOf(t, coupon)}
       validity={validityOf(t, i18n.locale, coupon)}
       isQuiet={isShut}
+      sample={
+        sample &&
+        !isAtGoods && (
+          <a
+            href={localizedPath(paths.goodsDetail(sample.product_id), i18n.locale)}
+            title={sample.store_name}
+            className="size-11 shrink-0 overflow-hidden rounded border border-line bg-white hover:border-ink-secondary"
+          >
+            <img
+              src={sample.image}
+              alt={sample.store_name}
+              width="44"
+              height="44"
+              loading="lazy"
+              className="size-full object-contain"
+            />
+          </a>
+        )
+      }
       {...(className ? { className } : {})}
       note={
         coupon.is_limited &&

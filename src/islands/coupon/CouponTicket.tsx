@@ -14,6 +14,8 @@ interface Props {
   isQuiet?: boolean;
   /** Below the dates: progress, a reason. */
   note?: ReactNode;
+  /** Some of what it is for. */
+  sample?: ReactNode;
   /** The one thing to do with it. */
   children?: ReactNode;
   className?: string;
@@ -29,6 +31,7 @@ export function CouponTicket({
   validity,
   isQuiet = false,
   note,
+  sample,
   children,
   className = '',
 }: Props) {
@@ -57,10 +60,15 @@ export function CouponTicket({
           </span>
           <strong className="line-clamp-2 min-w-0 text-14 font-semibold">{title}</strong>
         </p>
-        <p className="truncate text-12 text-ink-secondary" title={scope}>
-          {scope}
-        </p>
-        <p className="text-12 text-ink-quiet">{validity}</p>
+        <div className="flex gap-2">
+          <div className="grid min-w-0 flex-1 content-start gap-1">
+            <p className="truncate text-12 text-ink-secondary" title={scope}>
+              {scope}
+            </p>
+            <p className="text-12 text-ink-quiet">{validity}</p>
+          </div>
+          {sample}
+        </div>
         <div className="mt-auto flex flex-wrap items-center justify-between gap-x-3 gap-y-1 pt-1">
           <div className="min-w-0 text-12 text-ink-quiet">{note}</div>
           {children}

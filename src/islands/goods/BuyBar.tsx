@@ -1,4 +1,5 @@
 import { withoutTax, yuan } from '#lib/kernel/money.ts';
+import { beforeUnit } from '#lib/i18n/format.ts';
 import type { LooseTranslate } from '#lib/i18n/translate.ts';
 import type { Failure } from '#lib/kernel/result.ts';
 import type { Buying, Quantities } from './buying.ts';
@@ -39,7 +40,11 @@ export function BuyBar({ t, buying, quantities, refusal, pending, inquiry, onCur
         {lines.length > 0 ? (
           <>
             <span className="text-ink-secondary">
-              {t('goods:buy.chosen', { count: lines.length, total: totalOf(quantities), unit: buying.unit })}
+              {t('goods:buy.chosen', {
+                count: lines.length,
+                total: beforeUnit(totalOf(quantities), buying.unit),
+                unit: buying.unit,
+              })}
             </span>
             <span className="flex flex-wrap items-baseline gap-x-2">
               <span className="text-12 text-ink-quiet">{t('goods:buy.amount')}</span>
@@ -51,7 +56,7 @@ export function BuyBar({ t, buying, quantities, refusal, pending, inquiry, onCur
           </>
         ) : (
           <span className="text-ink-quiet">
-            {t('goods:buy.rule', { n: buying.rule.minimum ?? 1, unit: buying.unit })}
+            {t('goods:buy.rule', { n: beforeUnit(buying.rule.minimum ?? 1, buying.unit), unit: buying.unit })}
           </span>
         )}
       </div>
@@ -78,7 +83,14 @@ export function BuyBar({ t, buying, quantities, refusal, pending, inquiry, onCur
           </>
         )}
       </p>
-      <div className="flex gap-3">
+      <div className="flex gap-2 md:gap-3">
+        <a
+          href={inquiry}
+          className="order-last inline-flex min-h-11 shrink-0 items-center px-2 text-14 text-info underline-offset-2 hover:underline max-md:order-first max-md:rounded max-md:border max-md:border-line max-md:px-3 max-md:text-ink"
+        >
+          <span className="max-md:hidden">{t('goods:buy.inquiry')}</span>
+          <span className="md:hidden">{t('goods:buy.inquiry_short')}</span>
+        </a>
         <button
           type="button"
           aria-disabled={isBlocked || pending !== undefined}
@@ -99,12 +111,6 @@ export function BuyBar({ t, buying, quantities, refusal, pending, inquiry, onCur
         >
           {t('goods:buy.now')}
         </button>
-        <a
-          href={inquiry}
-          className="inline-flex min-h-11 items-center px-2 text-14 text-info underline-offset-2 hover:underline max-md:hidden"
-        >
-          {t('goods:buy.inquiry')}
-        </a>
       </div>
     </div>
   );

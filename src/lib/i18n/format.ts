@@ -28,6 +28,10 @@ export function formatCount(value: number, locale: Locale): string {
   return keep(`c${locale}`, format).format(value);
 }
 
+/** A number before its unit; a unit that begins with a figure is counted with a sign: "3 ×" of "100 pcs". */
+export const beforeUnit = (number: string | number, unit: string): string =>
+  /^\d/.test(unit) ? `${number} ×` : String(number);
+
 export interface AmountParts {
   sign: string;
   whole: string;

@@ -5,9 +5,11 @@ import { LIST_SWAPPED } from './list-swapped.ts';
  * put in place of this one; the address changes, the scroll position stays. Any trouble ends in a normal load.
  */
 const REGION = 'results';
+const HEAD = 'results-head';
 const FETCH_TIMEOUT_MS = 8000;
 let running: AbortController | undefined;
 
+const addressOf = ({ pathname, search }: Location | URL): string => pathname + search;
 const region = (from: Document = document): HTMLElement | null => from.getElementById(REGION);
 
 async function fetchPage(url: string, signal: AbortSignal): Promise<Document> {
@@ -20,10 +22,16 @@ function put(next: HTMLElement, page: Document): void {
   const focused = document.activeElement?.closest<HTMLElement>(
     `#${REGION} a[href], #${REGION} button, #${REGION} input`,
   );
-  const words = focused?.textContent?.trim();
+  // The count behind the words is another after the change.
+  const wordsOf = (link: Element): string => (link.textContent ?? '').replace(/[\d,\s]+$/, '').trim();
+  const words = focused && wordsOf(focused);
   const id = focused?.id;
   const isOpen = document.querySelector<HTMLInputElement>('#show-filters')?.checked ?? false;
   region()?.replaceWith(document.adoptNode(next));
+  // Heading and breadcrumb name the category that is shown.
+  const head = document.getElementById(HEAD);
+  const nextHead = page.getElementById(HEAD);
+  if (head && nextHead) head.replaceWith(document.adoptNode(nextHead));
   document.dispatchEvent(new Event(LIST_SWAPPED));
   const drawer = document.querySelector<HTMLInputElement>('#show-filters');
   if (drawer) drawer.checked = isOpen;
@@ -32,7 +40,7 @@ function put(next: HTMLElement, page: Document): void {
   const same = id
     ? document.getElementById(id)
     : [...(region()?.querySelectorAll<HTMLElement>('a[href]') ?? [])].find(
-        (link) => words && link.textContent?.trim() === words,
+        (link) => words && wordsOf(link) === words,
       );
   same?.focus({ preventScroll: true });
 }
@@ -48,6 +56,7 @@ async function show(url: string, isPaging: boolean): Promise<void> {
   if (document.startViewTransition && !isStill)
     await document.startViewTransition(() => put(next, page)).updateCallbackDone;
   else put(next, page);
+  shown = addressOf(new URL(url));
   if (isPaging) region()?.querySelector('[data-grid]')?.scrollIntoView({ block: 'start' });
 }
 
@@ -91,6 +100,9 @@ document.addEventListener('input', (event) => {
   if (button) button.disabled = value('price_on') > value('price_off');
 });
 
+let shown = addressOf(window.location);
 window.addEventListener('popstate', () => {
+  // A place on the same page is no other list.
+  if (addressOf(window.location) === shown) return;
   show(window.location.href, false).catch(() => window.location.reload());
 });
