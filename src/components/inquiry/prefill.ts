@@ -1,4 +1,4 @@
-import { goodsApi } from '#lib/contracts/goods.ts';
+import { goodsApi, type GoodsDetail } from '#lib/contracts/goods.ts';
 import { inquiryApi, type InquiryDetail } from '#lib/contracts/inquiry.ts';
 import { storeApi } from '#lib/contracts/store.ts';
 import { userApi } from '#lib/contracts/user.ts';
@@ -85,7 +85,7 @@ interface Prefilled {
 
 /**
  * What the form begins with: an inquiry that is changed (`id`) or asked again (`again`), a product (`product_id`,
- * `unique`, `num`), a store (`mer_id`), or words that a search found nothing for (`title`).
+ * `unique`, `num`), several (`items`: product.unique.num,…), a store (`mer_id`), or words that a search found nothing for (`title`).
  */
 export async function prefill(
   { call }: Pick<App.Locals, 'call'>,
@@ -114,25 +114,15 @@ export async function prefill(
   if (me.ok) initial.phone = me.value.phone;
   const title = (query.get('title') ?? '').trim().slice(0, 80);
   if (title) Object.assign(initial, { title, items: [itemOf({ name: title })] });
+  const several = await itemsOf(call, query.get('items') ?? '');
+  if (several.length > 0)
+    Object.assign(initial, { title: initial.title || several[0]?.name, items: several });
   const productId = Number(query.get('product_id'));
   if (productId > 0) {
     const goods = await call(goodsApi.detail, { id: productId });
-    const unique = Number(query.get('unique')) || undefined;
-    const sku = goods.ok ? goods.value.sku.find((one) => one.unique === unique) : undefined;
-    const options = goods.ok
-      ? (sku?.choice ?? []).map((choice, at) => goods.value.attr[at]?.attr_values[choice] ?? '')
-      : [];
     if (goods.ok) {
-      const num = String(Math.max(Number(query.get('num')) || 0, goods.value.once_min_count, 1));
-      const item = itemOf({
-        name: goods.value.store_name.slice(0, 80),
-        spec: (options.filter(Boolean).join(' · ') || sku?.designation || '').slice(0, 80),
-        brand: goods.value.brand?.brand_name ?? '',
-        num,
-        unit: goods.value.unit_name,
-        product_id: productId,
-        product_attr_unique: sku?.unique,
-      });
+      const unique = Number(query.get('unique')) || undefined;
+      const item = goodsItem(goods.value, unique, Number(query.get('num')) || 0);
       Object.assign(initial, {
         title: initial.title || item.name,
         items: [item],
@@ -147,6 +137,39 @@ export async function prefill(
       Object.assign(initial, { type: 1, stores: [{ mer_id: merId, mer_name: store.value.mer_name }] });
   }
   return { initial, canDraft: true, kind: 'publish' };
+}
+
+/** As many lines as a table of goods sends. */
+const SEVERAL_MAX = 20;
+
+/** One line of a product or of one of its SKUs, not below the least that is sold. */
+function goodsItem(goods: GoodsDetail, unique: number | undefined, num: number) {
+  const sku = goods.sku.find((one) => one.unique === unique);
+  const options = (sku?.choice ?? []).map((choice, at) => goods.attr[at]?.attr_values[choice] ?? '');
+  return itemOf({
+    name: goods.store_name.slice(0, 80),
+    spec: (options.filter(Boolean).join(' · ') || sku?.designation || '').slice(0, 80),
+    brand: goods.brand?.brand_name ?? '',
+    num: String(Math.max(num, goods.once_min_count, 1)),
+    unit: goods.unit_name,
+    product_id: goods.product_id,
+    product_attr_unique: sku?.unique,
+  });
+}
+
+/** The lines of `items`; what is not on sale is left out, every product is read once. */
+async function itemsOf(call: App.Locals['call'], text: string) {
+  const asked = text
+    .split(',')
+    .slice(0, SEVERAL_MAX)
+    .map((part) => part.split('.').map(Number))
+    .filter((part) => part.length === 3 && part.every((n) => Number.isInteger(n) && n > 0 && n < 2 ** 31));
+  const ids = [...new Set(asked.map(([id]) => id!))];
+  const found = await Promise.all(ids.map((id) => call(goodsApi.detail, { id })));
+  return asked.flatMap(([id, unique, num]) => {
+    const goods = found[ids.indexOf(id!)];
+    return goods?.ok ? [goodsItem(goods.value, unique, num!)] : [];
+  });
 }
 
 const itemOf = (given: Partial<InitialForm['items'][number]>): InitialForm['items'][number] => ({
