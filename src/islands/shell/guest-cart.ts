@@ -16,7 +16,8 @@ async function bringAlong(): Promise<void> {
     if (report) window.dispatchEvent(new Event('wanted:guest-cart'));
   });
   readReport();
-  await mergeGuestCart();
+  const { mergeGuestVisits } = await import('#lib/stores/guest/visits.ts');
+  await Promise.all([mergeGuestCart(), mergeGuestVisits()]);
 }
 
 if (readToken()) void bringAlong();

@@ -4,6 +4,7 @@ import { localizedPath } from '#lib/i18n/locales.ts';
 import { paths } from '#lib/i18n/paths.ts';
 import { call } from '#lib/stores/call.ts';
 import { pageLocale } from '#lib/stores/locale.ts';
+import { forgetGuestVisits } from '#lib/stores/guest/visits.ts';
 import { forgetViewed, viewedIds } from '#lib/stores/viewed.ts';
 
 const SHOWN = 10;
@@ -38,6 +39,7 @@ for (const root of document.querySelectorAll<HTMLElement>('[data-viewed]')) {
   void fill(root);
   root.querySelector('[data-forget]')?.addEventListener('click', () => {
     forgetViewed();
+    forgetGuestVisits();
     root.hidden = true;
   });
 }

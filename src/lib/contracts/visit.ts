@@ -20,6 +20,17 @@ export const visitApi = {
     input: z.object({ product_id: Id }),
     limit: { max: 120, windowMs: minutes(1) },
   }),
+  merge: endpoint.post('/api/user/history/merge', {
+    summary: 'Adds what a guest looked at in this browser to the account’s history',
+    access: 'user',
+    // Ages instead of times: the browser's clock may be wrong.
+    input: z.object({
+      visits: z
+        .array(z.object({ product_id: Id, seconds_ago: z.coerce.number().check(z.int(), z.minimum(0)) }))
+        .check(z.minLength(1), z.maxLength(30)),
+    }),
+    limit: { max: 30, windowMs: minutes(1) },
+  }),
   removeBatch: endpoint.post('/api/user/history/batch/delete', {
     summary: 'Forgets some of these products, or all of them',
     access: 'user',

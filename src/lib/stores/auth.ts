@@ -6,6 +6,7 @@ import { localizedPath } from '../i18n/locales.ts';
 import { call } from './call.ts';
 import { pageLocale } from './locale.ts';
 import { mergeGuestCart } from './guest/merge.ts';
+import { mergeGuestVisits } from './guest/visits.ts';
 import { $tokenChanges, dropToken, readToken, storeToken } from './token.ts';
 
 /** Who is logged in in this browser: undefined until it is known, null for a visitor. */
@@ -42,10 +43,10 @@ onMount($user, () => {
   });
 });
 
-/** Logging in stores the token, brings along what was chosen before, then fetches the user. */
+/** Logging in stores the token, brings along what was chosen and looked at before, then fetches the user. */
 export async function startSession(strategy: Strategy, token: string): Promise<void> {
   storeToken(strategy, token);
-  await mergeGuestCart();
+  await Promise.all([mergeGuestCart(), mergeGuestVisits()]);
   await refreshUser();
 }
 

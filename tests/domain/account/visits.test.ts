@@ -47,3 +47,23 @@ test('the history keeps the latest hundred, and is everybody’s own', async () 
   expect(kept).toHaveLength(100);
   expect(valueOf(await (await mall.login(3))(visitApi.list, {})).count).toBe(0);
 });
+
+test('what a guest looked at joins the history at login: the later visit of a product counts, unknown goods do not', async () => {
+  const call = await mall.login(4);
+  mall.clock.advance(60_000);
+  valueOf(await call(visitApi.create, { product_id: BOLT.product }));
+  const now = mall.clock.now().getTime();
+  const visits = [
+    { product_id: VALVE.product, seconds_ago: 30 },
+    { product_id: BOLT.product, seconds_ago: 3600 },
+    { product_id: 999, seconds_ago: 5 },
+    { product_id: VALVE.product, seconds_ago: 90 * 86_400 },
+  ];
+  // A second time, since a browser that did not hear the answer sends it again.
+  for (let time = 0; time < 2; time++) valueOf(await call(visitApi.merge, { visits }));
+  const rows = valueOf(await call(visitApi.list, {})).list;
+  expect(rows.map((row) => [row.spu.product_id, now - Date.parse(row.visit_time)])).toEqual([
+    [BOLT.product, 0],
+    [VALVE.product, 30_000],
+  ]);
+});

@@ -1,7 +1,7 @@
 import { VISITS_MAX } from '#lib/kernel/limits.ts';
 import { ok, type Result } from '#lib/kernel/result.ts';
 import type { UserContext } from '#lib/domain/context.ts';
-import { addVisit, trimVisits } from './visit.repo.ts';
+import { addVisits, trimVisits } from './visit.repo.ts';
 
 /** Remembers that the caller has looked at a product; only the latest ones are kept. Unknown products are not. */
 export async function rememberVisit(
@@ -9,7 +9,7 @@ export async function rememberVisit(
   { product_id: productId }: { product_id: number },
 ): Promise<Result<undefined>> {
   const { db } = ctx.database;
-  await addVisit(db, { uid: ctx.actor.uid, productId, visitedAt: ctx.clock.now() });
+  await addVisits(db, [{ uid: ctx.actor.uid, productId, visitedAt: ctx.clock.now() }]);
   await trimVisits(db, ctx.actor.uid, VISITS_MAX);
   return ok();
 }

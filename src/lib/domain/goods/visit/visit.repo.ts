@@ -2,17 +2,38 @@ import { and, count, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Db } from '#lib/db/database.ts';
 import { product, visit } from '#lib/db/schema.ts';
 
-/** A product visited again moves up; what is not sold is not remembered. */
-export const addVisit = async (db: Db, row: { uid: number; productId: number; visitedAt: Date }) => {
+interface NewVisit {
+  uid: number;
+  productId: number;
+  visitedAt: Date;
+}
+
+/** A product visited again moves up, never down; what is not sold is not remembered. */
+export const addVisits = async (db: Db, rows: readonly NewVisit[]): Promise<void> => {
   const sold = await db
     .select({ id: product.productId })
     .from(product)
-    .where(and(eq(product.productId, row.productId), eq(product.status, 'on_sale')));
-  if (sold.length === 0) return;
+    .where(
+      and(
+        inArray(
+          product.productId,
+          rows.map((row) => row.productId),
+        ),
+        eq(product.status, 'on_sale'),
+      ),
+    );
+  // In the order of the ids, so that two tabs of one buyer do not wait for each other in a circle.
+  const known = rows
+    .filter((row) => sold.some(({ id }) => id === row.productId))
+    .toSorted((a, b) => a.productId - b.productId);
+  if (known.length === 0) return;
   await db
     .insert(visit)
-    .values(row)
-    .onConflictDoUpdate({ target: [visit.uid, visit.productId], set: { visitedAt: row.visitedAt } });
+    .values(known)
+    .onConflictDoUpdate({
+      target: [visit.uid, visit.productId],
+      set: { visitedAt: sql`greatest(${visit.visitedAt}, excluded.visited_at)` },
+    });
 };
 
 /** Drops all but the latest visits of an account. */
