@@ -144,3 +144,25 @@ test.each([
 ])('%s and %s are %i apart', (from, to, distance) => {
   expect(editDistance(from, to)).toBe(distance);
 });
+
+test.each([
+  ['2"', '1/2" 套筒'],
+  ['12"', '1/2" 套筒'],
+  ['1/2"', '12" 扳手'],
+  ['DN50', '1-1/2" 弯头'],
+  ['GB70', 'O形圈 NBR 70'],
+])('%s does not find %s', (query, text) => {
+  expect(finds(query, text)).toBe(false);
+});
+
+test('half an inch is found however it is written, also with a whole one before it', () => {
+  for (const query of ['1/2"', 'G1/2', '4分', 'DN15']) expect(finds(query, '内丝弯头 1/2"')).toBe(true);
+  for (const query of ['1 1/2"', '1-1/2寸', 'DN40']) expect(finds(query, '对丝 1-1/2"')).toBe(true);
+  expect(designationKey('1/2"')).not.toBe(designationKey('12"'));
+});
+
+test('what a word sounds like means what the word means', () => {
+  const synonyms = synonymsOf([['螺丝', '螺栓', '螺钉']]);
+  for (const query of ['luosi', 'luoshuan']) expect(finds(query, '外六角螺栓 M8', synonyms)).toBe(true);
+  expect(finds('luosi', '法兰球阀', synonyms)).toBe(false);
+});

@@ -1,4 +1,5 @@
 import { normalise } from '../text/normalise.ts';
+import { syllablesOf } from '../text/pinyin.ts';
 import { atomsOf, bigrams, joined, singular } from '../text/tokenise.ts';
 
 /** The phrase as atoms in their order: what a query is compared by. */
@@ -21,6 +22,24 @@ export function synonymsOf(groups: readonly (readonly string[])[]): Synonyms {
     }
   }
   return found;
+}
+
+const SOUNDED = /^\p{Script=Han}{2,8}$/u;
+const sounds = new WeakMap<Synonyms, Map<string, string[]>>();
+
+/** Phrases that sound like a latin word: luosi is 螺丝, and so whatever means 螺丝. */
+export function heardAs(word: string, synonyms: Synonyms): string[] {
+  let known = sounds.get(synonyms);
+  if (!known) {
+    known = new Map();
+    for (const phrase of synonyms.keys()) {
+      if (!SOUNDED.test(phrase)) continue;
+      const sound = syllablesOf(phrase).join('');
+      known.set(sound, [...(known.get(sound) ?? []), phrase]);
+    }
+    sounds.set(synonyms, known);
+  }
+  return known.get(word) ?? [];
 }
 
 /** A phrase as tokens that must all be there. */

@@ -1,8 +1,8 @@
 import { designationKey, normalise } from '../text/normalise.ts';
-import { atomsOf, bigrams, cutRun, joined, latinParts, singular } from '../text/tokenise.ts';
+import { atomsOf, bigrams, cutRun, isInchFraction, joined, latinParts, singular } from '../text/tokenise.ts';
 import { IDLE_WORDS } from './idle-words.ts';
 import { equivalentsOf } from './equivalents.ts';
-import { tokensOfPhrase, type Synonyms } from './synonyms.ts';
+import { heardAs, tokensOfPhrase, type Synonyms } from './synonyms.ts';
 
 /** Tokens that must all be there. */
 export type Tokens = string[];
@@ -30,6 +30,8 @@ const LONGEST_LATIN_PHRASE = 4;
 const MOST_WORDS = 12;
 /** A size typed with a blank (M8 30); grades of steel that follow a size are no length. */
 const SPACED_SIZE = /(?<![a-z0-9.])(m\d{1,2}(?:\.\d)?) (\d{1,3})(?![\w./-])/g;
+/** What stands before a number that means nothing alone: GB70 is no 70 of some other thing. */
+const UNPARTED = /^(?:dn|pn|gb|din|iso|jb|hg|ansi|asme|astm|jis|en)$/;
 const STEEL = new Set(['201', '202', '303', '304', '310', '316', '321', '410', '420', '430']);
 
 function hanMeaning(word: string, synonyms: Synonyms): Meaning {
@@ -50,14 +52,19 @@ function latinMeaning(word: string, synonyms: Synonyms): Meaning {
   const one = singular(word);
   if (one !== word) own.push([one]);
   const key = designationKey(word);
-  if (key && key !== own[0]?.[0]) own.push([key]);
+  if (key && key !== own[0]?.[0] && !isInchFraction(word)) own.push([key]);
   const number = bareNumber(word);
   if (number) own.push([number]);
   // yjv3x2.5 is written YJV 3×2.5.
   const glued = /^([a-z]{2,})(\d.*)$/.exec(word);
-  if (glued?.[1] && glued[2] && !/^(?:dn|pn)$/.test(glued[1])) own.push([glued[1], joined(glued[2])]);
-  const also = [...equivalentsOf(word).map((token) => [token]), ...others(one, synonyms)];
-  return { text: word, own, also, names: [one, ...(synonyms.get(one) ?? [])] };
+  if (glued?.[1] && glued[2] && !UNPARTED.test(glued[1])) own.push([glued[1], joined(glued[2])]);
+  const heard = heardAs(word, synonyms).flatMap((phrase) => [phrase, ...(synonyms.get(phrase) ?? [])]);
+  const also = [
+    ...equivalentsOf(word).map((token) => [token]),
+    ...others(one, synonyms),
+    ...heard.map(tokensOfPhrase).filter((tokens) => tokens.length > 0),
+  ];
+  return { text: word, own, also, names: [one, ...(synonyms.get(one) ?? []), ...heard] };
 }
 
 const others = (phrase: string, synonyms: Synonyms): Tokens[] =>

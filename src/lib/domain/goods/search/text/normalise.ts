@@ -47,4 +47,8 @@ export function normalise(text: string): string {
 }
 
 /** What two designations are compared by: `6204-2RS`, `6204 2rs` and `6204/2RS` are one. */
-export const designationKey = (text: string): string => normalise(text).replace(/[\s\-_/.,()（）#+]/g, '');
+export const designationKey = (text: string): string =>
+  normalise(text)
+    // 1/2" is not 12".
+    .replace(/(?<=\d)\/(?=\d{1,2}in(?![a-z]))/g, '÷')
+    .replace(/[\s\-_/.,()（）#+]/g, '');

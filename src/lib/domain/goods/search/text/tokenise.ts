@@ -31,11 +31,16 @@ export const singular = (word: string): string =>
       ? word.slice(0, -1)
       : word;
 
+/** 1/2in and 1-1/4in are whole: joined, half an inch would be twelve, and its second part two. */
+export const isInchFraction = (word: string): boolean => /^(?:\d{1,2}-)?\d{1,2}\/\d{1,2}in$/.test(word);
+
 /** A latin word as it stands in the index: `6204-2rs` is 62042rs. */
-export const joined = (word: string): string => word.replace(/[./_+-]+$/, '').replace(/[/_-]/g, '');
+export const joined = (word: string): string =>
+  isInchFraction(word) ? word : word.replace(/[./_+-]+$/, '').replace(/[/_-]/g, '');
 
 /** `6204-2rs` is also 6204 and 2rs, `m8x30` also m8 and 30, `d21.3x2.5` also 21.3x2.5. */
 export function latinParts(word: string): string[] {
+  if (isInchFraction(word)) return [];
   const pieces = word.split(/[/_-]|(?<=\d)x(?=\d)/).filter(Boolean);
   return pieces.length > 1 ? pieces : [];
 }
