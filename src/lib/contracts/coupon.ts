@@ -57,6 +57,8 @@ export const MyCoupon = z.object({
   use_time: z.nullable(Time),
   /** 0 to use, 1 used, 2 expired. */
   status: z.number(),
+  /** The order that brought it was refunded. */
+  is_withdrawn: z.boolean(),
   /** An order has given it back. */
   is_returned: z.boolean(),
   /** The order that uses it. */
@@ -86,6 +88,9 @@ export const NewCouponInput = z.object({
   end_time: moment,
   is_limited: z._default(z.boolean(), true),
   total_count: z._default(z.number().check(z.int(), z.minimum(0), z.maximum(1_000_000)), 0),
+  /** Brought by an order: from this amount paid on, and for buying one of these goods (none: any). */
+  give_from: z._default(yuanText, '0'),
+  give_for: z._default(z.array(Id).check(z.maxLength(500)), []),
   /** Products, categories or stores, by the type. */
   target_ids: z._default(z.array(Id).check(z.maxLength(500)), []),
 });
@@ -136,7 +141,7 @@ export const couponApi = {
   }),
   newPeople: endpoint.get('/api/coupon/new_people', {
     shared: 10,
-    summary: 'Coupons that a new account is given',
+    summary: 'Coupons that a new account is given: send type 2',
     returns: z.array(CouponView),
   }),
   detail: endpoint.get('/api/coupon/detail/:id', {

@@ -7,8 +7,8 @@ export interface JobPayloads {
   /** The window of a presale's balance is over. */
   'presale.close': { presaleOrderId: string };
   'coupon.expire': Record<string, never>;
-  /** Gives a new account its coupons. */
-  'coupon.welcome': { uid: number };
+  /** Gives a new account its coupons, or a member of a company that was verified. */
+  'coupon.welcome': { uid: number; as?: 'member' };
   'points.release': { orderId: string };
   'refund.due': { refundOrderId: string };
   'payment.ask': { paymentId: string };

@@ -36,6 +36,7 @@ export async function decideCompany(ctx: UserContext, input: Decision): Promise<
         ? ['company.verified', { name: row.name }]
         : ['company.rejected', { reason }];
       await tellUser(ctx, { uid, kind, params, link: '/user/balance' });
+      if (input.is_agreed) await ctx.jobs.send('coupon.welcome', { uid, as: 'member' });
     }
     return ok(await companyView(ctx, { ...row, ...change }));
   });

@@ -56,6 +56,24 @@ export const tellPaid = (
     link: '/user/order_list?status=to_ship',
   });
 
+/** A paid order has brought coupons. */
+export const tellCouponsGiven = (
+  ctx: Noted,
+  { uid, sn, number }: { uid: number; sn: string; number: number },
+): Promise<void> =>
+  tellUser(ctx, {
+    uid,
+    kind: 'coupon.given',
+    params: { sn, number: String(number) },
+    link: '/user/my_coupon',
+  });
+
+/** A refund has taken unused ones back. */
+export const tellCouponsWithdrawn = (
+  ctx: Noted,
+  { uid, sn, number }: { uid: number; sn: string; number: number },
+): Promise<void> => tellUser(ctx, { uid, kind: 'coupon.withdrawn', params: { sn, number: String(number) } });
+
 /** The deposit of a presale is paid; its balance follows in a window of its own. */
 export const tellDeposit = (
   ctx: Noted,

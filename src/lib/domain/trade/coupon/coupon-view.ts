@@ -7,7 +7,7 @@ import type { CouponRow, ShownCoupon } from './coupon.repo.ts';
 import { sendNumberOf, typeOf } from './kind.ts';
 import { NO_SCOPE, type Scope } from './scope.ts';
 
-const STATUS = { unused: 0, used: 1, expired: 2 } as const;
+const STATUS = { unused: 0, used: 1, expired: 2, withdrawn: 2 } as const;
 const timeOf = (time: Date | null): string | null => time && time.toISOString();
 
 const merchantView = (locale: Locale, store: ShownCoupon['store']): CouponView['merchant'] =>
@@ -70,7 +70,8 @@ export function myCouponView(
     end_time: claim.endsAt.toISOString(),
     use_time: timeOf(claim.usedAt),
     status: isLate ? STATUS.expired : STATUS[claim.status as keyof typeof STATUS],
-    is_returned: claim.returnedAt !== null && claim.status !== 'used',
+    is_withdrawn: claim.status === 'withdrawn',
+    is_returned: claim.returnedAt !== null && !['used', 'withdrawn'].includes(claim.status),
     group_order_id: claim.groupOrderId,
     coupon: { type: typeOf(coupon.kind), send_type: sendNumberOf(coupon.sendType) },
     merchant: merchantView(locale, store),

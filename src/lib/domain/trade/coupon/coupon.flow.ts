@@ -1,14 +1,18 @@
 import { defineFlow } from '#lib/kernel/flow.ts';
 
-/** A claimed coupon. It comes back from a cancelled or wholly refunded order, as long as it is in date. */
+/**
+ * A claimed coupon. It comes back from a cancelled or wholly refunded order, as long as it is in date; one that an
+ * order brought goes when a refund leaves less of that order than would have brought it.
+ */
 export const couponClaimFlow = defineFlow({
   name: 'claimed coupon',
-  states: ['unused', 'used', 'expired'],
+  states: ['unused', 'used', 'expired', 'withdrawn'],
   start: 'unused',
-  end: ['used', 'expired'],
+  end: ['used', 'expired', 'withdrawn'],
   transitions: [
     { from: 'unused', event: 'use', actor: 'system', to: 'used' },
     { from: 'unused', event: 'time_out', actor: 'system', to: 'expired' },
+    { from: 'unused', event: 'take_back', actor: 'system', to: 'withdrawn' },
     { from: 'used', event: 'give_back', actor: 'system', to: 'unused' },
     { from: 'used', event: 'give_back_late', actor: 'system', to: 'expired' },
   ],

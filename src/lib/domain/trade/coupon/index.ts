@@ -1,5 +1,6 @@
 export type { OwnedCoupon } from './claim.repo.ts';
 export { couponClaimFlow, couponFlow } from './coupon.flow.ts';
+export * from './gift/index.ts';
 export { myCouponView } from './coupon-view.ts';
 export {
   listCoupons,

@@ -16,7 +16,7 @@ const dateOf = (text: string | undefined): Date | null => (text ? new Date(text)
 
 /**
  * Makes a template, still closed to buyers. A store makes store and product coupons for its own goods, the
- * platform the other kinds. Fails: coupon.kind, coupon.amount, coupon.targets, coupon.dates.
+ * platform the other kinds. One that orders bring names the amount and the goods that bring it. Fails: coupon.kind, coupon.amount, coupon.targets, coupon.dates.
  */
 export async function createCoupon(
   ctx: Context,
@@ -31,6 +31,8 @@ export async function createCoupon(
   const [from, until] = [dateOf(input.use_start_time), dateOf(input.use_end_time)];
   const [receiveFrom, receiveUntil] = [dateOf(input.start_time), dateOf(input.end_time)];
   const targetIds = [...new Set(input.target_ids)];
+  const giveFor = [...new Set(input.give_for)];
+  const givers = await productsByIds(db, giveFor);
   const own = kind === 'product' ? await productsByIds(db, targetIds) : [];
   const refusal = firstFailure<string>(
     () => (!kind || STORE_KINDS.includes(kind) !== owner > 0 ? fail('coupon.kind') : undefined),
@@ -41,6 +43,10 @@ export async function createCoupon(
     () =>
       kind === 'product' && own.filter((row) => row.merId === owner).length < targetIds.length
         ? fail('coupon.targets')
+        : undefined,
+    () =>
+      givers.filter((row) => owner === 0 || row.merId === owner).length < giveFor.length
+        ? fail('coupon.targets', undefined, 'give_for')
         : undefined,
     () => (input.coupon_type === 0 && !input.coupon_time ? fail('coupon.dates') : undefined),
     () =>
@@ -61,6 +67,8 @@ export async function createCoupon(
     value: value!,
     threshold: threshold!,
     targetIds,
+    giveFrom: parseYuan(input.give_from) ?? 0,
+    giveFor,
     validDays: byDates ? null : input.coupon_time!,
     validFrom: byDates ? from : null,
     validUntil: byDates ? until : null,

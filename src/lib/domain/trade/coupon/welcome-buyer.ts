@@ -5,9 +5,15 @@ import { giveTo } from './receive-coupon.ts';
 
 const MOST = 100;
 
-/** Gives a new account the coupons for new buyers; those it has, and those that are all taken, are passed over. */
-export async function welcomeBuyer(ctx: SystemContext, { uid }: { uid: number }): Promise<void> {
-  const filter = { sendType: 'new_user', openAt: ctx.clock.now() };
+/**
+ * Gives a new account the coupons for new buyers, and one whose company was verified those for members; those it has,
+ * and those that are all taken, are passed over.
+ */
+export async function welcomeBuyer(
+  ctx: SystemContext,
+  { uid, as }: { uid: number; as?: 'member' },
+): Promise<void> {
+  const filter = { sendType: as ?? 'new_user', openAt: ctx.clock.now() };
   const { list } = await couponsWhere(ctx.database.db, filter, { page: 1, limit: MOST });
   for (const { coupon } of list) await allOrNothing(ctx.database, () => giveTo(ctx, uid, coupon));
 }

@@ -2,6 +2,7 @@ import type { PayStatus } from '#lib/contracts/payment.ts';
 import { yuan } from '#lib/kernel/money.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import type { UserContext } from '#lib/domain/context.ts';
+import { listGifts } from '../coupon/index.ts';
 import { groupOrderOf, pointsEarned } from './payable.repo.ts';
 import { paymentsOf, type PaymentRow } from './payment.repo.ts';
 import { pollPayments } from './poll-payments.ts';
@@ -42,7 +43,7 @@ export async function readStatus(
     close_time: order.closesAt.toISOString(),
     now: ctx.clock.now().toISOString(),
     give_integral: await pointsEarned(db, groupOrderId),
-    give_coupon: [],
+    give_coupon: await listGifts(ctx, groupOrderId),
     attempt: order.status === 'paid' ? null : attemptOf(payments),
     refund: refund?.status ?? null,
   });

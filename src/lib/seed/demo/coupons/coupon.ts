@@ -6,7 +6,9 @@ export interface SeedCoupon {
   title: Words;
   value: number;
   threshold: number;
-  sendType?: 'new_user';
+  sendType?: 'new_user' | 'spend_reward' | 'first_order' | 'member';
+  /** Of one that orders bring: from how many yuan on. */
+  giveFrom?: number;
   /** Good for so many days from the claim; else between two days. */
   days?: number;
   from?: number;

@@ -41,6 +41,22 @@ export const PLATFORM: SeedCoupon[] = [
     days: 30,
     for: general,
   }),
+  row('spend-80', '满额回馈券', 'Spend reward coupon', [80, 1500], {
+    sendType: 'spend_reward',
+    giveFrom: 3000,
+    days: 30,
+    for: general,
+  }),
+  row('first-30', '首单回礼券', 'Thank-you for a first order', [30, 300], {
+    sendType: 'first_order',
+    days: 30,
+    for: general,
+  }),
+  row('member-120', '企业会员券', 'Coupon for verified companies', [120, 2500], {
+    sendType: 'member',
+    days: 60,
+    for: general,
+  }),
   row('fasteners-50', '紧固件品类券', 'Fasteners coupon', [50, 1000], {
     days: 20,
     total: 3000,

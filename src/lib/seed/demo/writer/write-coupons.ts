@@ -73,6 +73,7 @@ export async function writeCoupons(seeding: Seeding, categories: CategoryIds): P
       titleEn: seed.title.en,
       value: seed.value * 100,
       threshold: seed.threshold * 100,
+      giveFrom: (seed.giveFrom ?? 0) * 100,
       validDays: seed.days ?? null,
       validFrom: day(seed.from),
       validUntil: day(seed.until),

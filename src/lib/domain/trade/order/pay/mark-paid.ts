@@ -3,6 +3,7 @@ import type { Fen } from '#lib/kernel/money.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import type { Context } from '#lib/domain/context.ts';
 import { tellDeposit, tellPaid } from '../../../account/notice/index.ts';
+import { giveCoupons } from '../../coupon/index.ts';
 import { lockEarned } from '../../points/index.ts';
 import { unitsBy } from '../place/move-stock.ts';
 import { addSales } from '../place/stock.repo.ts';
@@ -59,9 +60,12 @@ export async function markPaid(
   else await letShip(ctx, orders, paidAt);
   // Shelves before the books of points and money, as in placing: the other way round they would wait for each other.
   await countSales(ctx, orders);
+  if (group.balancePrice === 0) await giveCoupons(ctx, group, storesOf(orders));
   await thank(ctx, group, orders);
   return ok({ groupOrderId, uid: group.uid, payPrice: group.payPrice, orders });
 }
+
+const storesOf = (orders: OrderRow[]): number[] => orders.map((order) => order.merId);
 
 /** The buyer hears of it, and the points that it brings begin to rest. */
 async function thank(ctx: Context, group: GroupRow, orders: OrderRow[]): Promise<void> {

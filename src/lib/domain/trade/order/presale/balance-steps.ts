@@ -1,6 +1,7 @@
 import type { Context } from '#lib/domain/context.ts';
 import { newDigits, newId, newSn } from '#lib/kernel/ids.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
+import { giveCoupons } from '../../coupon/index.ts';
 import { activitiesById } from '../../activity/index.ts';
 import type { PricedCheckout } from '../../pricing/index.ts';
 import { linesOfOrders, lockOrder } from '../order.repo.ts';
@@ -94,6 +95,8 @@ export async function markBalancePaid(
   const moved = await stepOrder(ctx, order, 'pay_balance', { ...code, dueAt: null });
   if (!moved.ok) return moved;
   await changePresale(db, row.presaleOrderId, { status, payType, paidAt });
+  const { uid, groupOrderId } = row;
+  await giveCoupons(ctx, { uid, groupOrderId, groupOrderSn: order.orderSn }, [row.merId]);
   return ok();
 }
 

@@ -5,6 +5,7 @@ import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import type { UserContext } from '#lib/domain/context.ts';
 import { buyerBalance } from '../../ledger/index.ts';
+import { listGifts } from '../../coupon/index.ts';
 import { balanceById, holdBalance, markBalancePaid, type Balance } from '../../order/index.ts';
 import { paidAlready } from '../pay-start.ts';
 import { addPayment, paymentsOf } from '../payment.repo.ts';
@@ -111,7 +112,7 @@ export async function readPresaleStatus(ctx: UserContext, input: Id): Promise<Re
     close_time: row.finalEndAt.toISOString(),
     now: ctx.clock.now().toISOString(),
     give_integral: 0,
-    give_coupon: [],
+    give_coupon: await listGifts(ctx, row.groupOrderId),
     attempt: latest ? { type: latest.detail['type'] ?? latest.provider, status: latest.status } : null,
     refund: refund?.status ?? null,
   });

@@ -1,10 +1,11 @@
 import { fail, type Result } from '#lib/kernel/result.ts';
 import type { Context } from '#lib/domain/context.ts';
 import { tellRefundPaid } from '../../../account/notice/index.ts';
-import { returnCoupons } from '../../coupon/index.ts';
+import { returnCoupons, takeBackCoupons } from '../../coupon/index.ts';
 import { markRefundedInvoice } from '../../invoice/index.ts';
 import { linesOfOrders, returnStock, stepOrder, type LineRow, type OrderRow } from '../../order/index.ts';
 import { refundPoints } from '../../points/index.ts';
+import { returnCredits } from '../../sample/index.ts';
 import { isShipped } from '../apply/offer.ts';
 import type { Held } from '../own-refund.ts';
 import { refundFlow, type RefundActor } from '../refund.flow.ts';
@@ -32,6 +33,7 @@ export async function payRefund(
   const parts = await linesOfRefunds(db, [refundId]);
   // Shelves before books, as in placing and paying: the other way round they would wait for each other.
   if (!isShipped(order) || refund.kind === 'return') await putBack(ctx, order, parts);
+  await takeBackCoupons(ctx, order, parts);
   const { taken } = await refundPoints(ctx, { refundId, order, points, amount });
   const values = { doneAt: ctx.clock.now(), pointsTaken: taken };
   const paid = await stepRefund(ctx, refund, { event: 'pay', actor, note, values });
@@ -63,5 +65,6 @@ async function closeOrder(ctx: Context, order: OrderRow, lines: readonly LineRow
   const closed = await stepOrder(ctx, order, 'refund_all', { dueAt: null });
   if (!closed.ok) throw new Error(`Order ${order.orderSn} cannot be closed from ${order.status}`);
   await returnCoupons(ctx, { orderId: order.orderId });
+  await returnCredits(ctx, [order.orderId]);
   await markRefundedInvoice(ctx, order.orderId);
 }

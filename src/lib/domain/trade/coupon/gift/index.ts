@@ -1,0 +1,3 @@
+export { giveCoupons } from './give-coupons.ts';
+export { listGifts } from './list-gifts.ts';
+export { takeBackCoupons } from './take-back-coupons.ts';

@@ -1,0 +1,39 @@
+import type { Fen } from '#lib/kernel/money.ts';
+import type { Context } from '#lib/domain/context.ts';
+import { tellCouponsWithdrawn } from '../../../account/notice/index.ts';
+import { holdGroupOf } from '../claim.repo.ts';
+import { couponClaimFlow } from '../coupon.flow.ts';
+import { linesOfGroup, unusedGifts, withdrawClaim } from './gift.repo.ts';
+import { isEarned } from './is-earned.ts';
+
+interface Refunded {
+  uid: number;
+  orderId: string;
+  orderSn: string;
+  groupOrderId: string;
+}
+
+/**
+ * Takes back what an order brought and what is left of it would not have brought, as far as it is unused: what was
+ * used stays with the buyer. Belongs before the books of the refund that gives these amounts back, so that nobody who
+ * spends such a coupon and points at the same moment waits in a circle.
+ */
+export async function takeBackCoupons(
+  ctx: Context,
+  { uid, orderId, orderSn, groupOrderId }: Refunded,
+  parts: readonly { orderLineId: string; amount: Fen }[],
+): Promise<void> {
+  const { db } = ctx.database;
+  if ((await unusedGifts(db, groupOrderId)).length === 0) return;
+  await holdGroupOf(db, orderId);
+  const lines = await linesOfGroup(db, groupOrderId);
+  const left = lines.map((line) => {
+    const back = parts.filter((part) => part.orderLineId === line.orderLineId);
+    return { ...line, paid: line.paid - back.reduce((sum, part) => sum + part.amount, 0) };
+  });
+  const to = couponClaimFlow.next('unused', 'take_back')!;
+  let number = 0;
+  for (const { claim, coupon } of await unusedGifts(db, groupOrderId))
+    if (!isEarned(coupon, left) && (await withdrawClaim(db, claim.couponUserId, to))) number += 1;
+  if (number > 0) await tellCouponsWithdrawn(ctx, { uid, sn: orderSn, number });
+}
