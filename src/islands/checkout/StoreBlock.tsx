@@ -63,6 +63,11 @@ export function StoreBlock({ t, locale, store, isLoading, mark, onMark, onWay, i
             <span className="text-ink-secondary md:text-right">× {line.cart_num}</span>
             <span className="text-right font-semibold">
               <Amount value={line.total_price} />
+              {line.sample_credit !== '0.00' && (
+                <span className="block text-12 font-normal text-brand">
+                  {t('checkout:sample_credit')} −<Amount value={line.sample_credit} />
+                </span>
+              )}
             </span>
           </li>
         ))}

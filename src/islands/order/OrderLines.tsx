@@ -35,7 +35,10 @@ export function OrderLines({ t, href, lines, canReview = false, refund }: Props)
               </span>
             )}
             <span className="text-12 text-ink-quiet">{specOf(line)}</span>
-            {line.refund_state !== 'none' && (
+            {line.refund_state === 'credited' && (
+              <span className="ml-2 text-12 text-ink-secondary">{t('order:refund_state.credited')}</span>
+            )}
+            {!['none', 'credited'].includes(line.refund_state) && (
               <a href={href('/user/refund_list')} className="ml-2 text-12 text-warning hover:underline">
                 {(t as LooseTranslate)(`order:refund_state.${line.refund_state}`)}
               </a>

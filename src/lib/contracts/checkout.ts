@@ -21,6 +21,8 @@ export const CheckoutLine = z.object({
   product_type: z.string(),
   unit_price: Amount,
   total_price: Amount,
+  /** Paid for a sample of it before, and taken off here. */
+  sample_credit: Amount,
   /** False: the goods are not sent to this address. */
   served: z.boolean(),
 });

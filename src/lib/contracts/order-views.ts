@@ -18,7 +18,7 @@ export const OrderLine = z.object({
   product_num: z.number(),
   /** Units that may still be refunded. */
   refund_num: z.number(),
-  /** none, refunding, partly or fully. */
+  /** none, refunding, partly or fully; credited: a sample that was taken off a bulk order. */
   refund_state: z.string(),
   is_reply: z.boolean(),
   /** How it was sold: normal, seckill, presale, bundle or sample. */

@@ -154,7 +154,7 @@ export const orderLine = pgTable(
     refundedFreight: fen().notNull().default(0),
     refundedPoints: integer().notNull().default(0),
     refundedPlatform: fen().notNull().default(0),
-    /** none, refunding, partly or fully. */
+    /** none, refunding, partly or fully; credited: a sample whose price was taken off a bulk order. */
     refundState: text().notNull().default('none'),
     reviewedAt: time(),
     /** Flash sale, presale or set it was bought in; its stock goes back there too. */

@@ -15,7 +15,7 @@ import {
 import { cityOffers, type CityOffer } from '../freight/index.ts';
 import { checkCity, withCity } from './check-ways.ts';
 import { pointsTerms } from '../points/index.ts';
-import { sampleLines } from '../sample/index.ts';
+import { creditLines, sampleLines } from '../sample/index.ts';
 import { couponChoiceOf, type Choice } from './choice.ts';
 
 export interface AssembledCheckout {
@@ -87,12 +87,14 @@ export async function assembleCheckout(ctx: UserContext, choice: Choice): Promis
   });
 }
 
-/** Lines whose price is that of an activity, a set or a sample; the others as the goods are sold. */
+/** Lines whose price is that of an activity, a set or a sample; the others as the goods are sold, less a sample paid before. */
 async function pricedApart(ctx: UserContext, rows: readonly PurchaseRow[]): Promise<Result<CheckoutLine[]>> {
   const lines = await activityLines(ctx, rows);
   if (!lines.ok) return lines;
   const inSets = await bundleLines(ctx, rows, lines.value);
-  return inSets.ok ? sampleLines(ctx, rows, inSets.value) : inSets;
+  if (!inSets.ok) return inSets;
+  const tried = await sampleLines(ctx, rows, inSets.value);
+  return tried.ok ? ok(await creditLines(ctx, tried.value)) : tried;
 }
 
 async function addressFor(

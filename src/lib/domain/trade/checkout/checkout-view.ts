@@ -109,5 +109,6 @@ const lineView = (locale: Locale, line: PricedLine, row: PurchaseRow): StoreView
   product_type: line.activity?.kind ?? 'normal',
   unit_price: yuan(line.unitPrice),
   total_price: yuan(line.total),
+  sample_credit: yuan(line.sampleCredit ?? 0),
   served: line.served,
 });

@@ -36,6 +36,8 @@ export interface CheckoutLine {
   /** Unit price of an accepted quotation. */
   quotedPrice?: Fen;
   activity?: Activity;
+  /** Paid for a sample of the SKU, to be taken off this line once. */
+  sampleCredit?: Fen;
   virtual?: boolean;
   rule: QuantityRule;
   /** What this buyer may take of the product in a lifetime (0 or absent: no limit) and took already. */

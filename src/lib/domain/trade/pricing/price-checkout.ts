@@ -13,6 +13,7 @@ import { storeFreight } from './freight/store-freight.ts';
 import { groupByStore } from './group-by-store.ts';
 import { checkLines } from './line/check-lines.ts';
 import type { LineFailure } from './line/check-lines.ts';
+import { creditSample } from './line/credit-sample.ts';
 import { afterCoupons } from './line/line-money.ts';
 import { priceLines } from './line/price-lines.ts';
 import { earnPoints } from './points/earn-points.ts';
@@ -29,7 +30,7 @@ interface StoreInWork extends StoreLines {
 
 /**
  * Prices a whole check-out; the preview and the order use this one act, so they cannot disagree. Order of
- * computation: lines, freight, product coupons, store coupon, free shipping, platform coupon, points,
+ * computation: lines, freight, product coupons, store coupon, samples paid before, free shipping, platform coupon, points,
  * totals, points to be given. All money in fen. An order also needs `checkDelivery` of the answer.
  * Coupons are chosen level by level: a store coupon is taken even where it costs a platform threshold.
  * Fails: `PricingFailure`; the field names the line or the coupon.
@@ -46,7 +47,11 @@ export function priceCheckout(input: CheckoutInput): Result<PricedCheckout, Pric
     const coupons = input.coupons.filter(isStoreCoupon);
     const used = takeStoreCoupons(sent, terms, coupons, input.couponChoice?.stores?.[terms.merId]);
     if (!used.ok) return used;
-    stores.push({ terms, coupons: used.value.options, ...freeFreight(used.value.lines, terms) });
+    stores.push({
+      terms,
+      coupons: used.value.options,
+      ...freeFreight(used.value.lines.map(creditSample), terms),
+    });
   }
 
   const platformCoupons = input.coupons.filter(isPlatformCoupon);

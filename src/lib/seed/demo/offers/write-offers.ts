@@ -1,4 +1,3 @@
-import { activity } from '../../../db/schema.ts';
 import { addBundle, buyBundle } from '../../../domain/trade/bundle/index.ts';
 import { previewCheckout } from '../../../domain/trade/checkout/index.ts';
 import { placeOrder } from '../../../domain/trade/order/index.ts';
@@ -40,7 +39,7 @@ async function writeSet({ db, now }: Seeding, set: DemoSet): Promise<number | un
       endAt: new Date(hour + days(to)),
       createdAt: new Date(hour + days(from - 1)),
       updatedAt: new Date(hour + days(from - 1)),
-    } satisfies typeof activity.$inferInsert,
+    },
     bundle: { name: set.name, nameEn: set.nameEn, limited, stock: limited },
     parts: goods.map((one, sort) => ({
       productId: one.product_id,

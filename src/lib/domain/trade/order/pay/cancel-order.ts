@@ -4,6 +4,7 @@ import type { Context, UserContext } from '#lib/domain/context.ts';
 import { returnCouponsOfGroup } from '../../coupon/index.ts';
 import { tellTimedOut } from '../../../account/notice/index.ts';
 import { returnPoints } from '../../points/index.ts';
+import { returnCredits } from '../../sample/index.ts';
 import { returnStock } from '../place/move-stock.ts';
 import { groupOrderFlow } from '../order.flow.ts';
 import {
@@ -46,6 +47,7 @@ export async function cancelGroup(
   if (group.balancePrice > 0) await cancelBalances(ctx, group.groupOrderId);
   await writeLog(ctx, ids, { event, from: 'unpaid', to: 'cancelled' });
   await returnStock(ctx, await linesOfOrders(db, ids));
+  await returnCredits(ctx, ids);
   await returnCouponsOfGroup(ctx, group.groupOrderId);
   await returnPoints(ctx, group);
   const { uid, groupOrderId, groupOrderSn: sn } = group;

@@ -3,14 +3,22 @@ import { ok, type Result } from '#lib/kernel/result.ts';
 import { returnActivity, takeActivity } from '../../activity/index.ts';
 import { returnBundles, takeBundles } from '../../bundle/index.ts';
 import type { PricedLine } from '../../pricing/index.ts';
-import { returnSamples, takeSamples } from '../../sample/index.ts';
+import { returnSamples, takeCredits, takeSamples } from '../../sample/index.ts';
 import type { Piece } from './move-stock.ts';
 
 /**
- * Takes what is counted beside the stock: units of flash sales and presales, sets, samples; part of the transaction
- * that orders. Fails: quantity.above_lifetime, stock.short, bundle.short, sample.taken, naming the line.
+ * Takes what is counted beside the stock: units of flash sales and presales, sets, samples, and samples
+ * that are taken off; part of the transaction
+ * that orders. Fails: quantity.above_lifetime, stock.short, bundle.short, sample.taken, checkout.price_changed, naming the line.
  */
-export async function takeLimits(ctx: UserContext, lines: readonly PricedLine[]): Promise<Result<undefined>> {
+export async function takeLimits(
+  ctx: UserContext,
+  lines: readonly PricedLine[],
+  groupOrderId: string,
+): Promise<Result<undefined>> {
+  // A refund of a sample holds its order and then its stock, so this comes before any stock.
+  const credited = await takeCredits(ctx, lines, groupOrderId);
+  if (!credited.ok) return credited;
   for (const take of [takeActivity, takeBundles, takeSamples]) {
     const taken = await take(ctx, lines);
     if (!taken.ok) return taken;

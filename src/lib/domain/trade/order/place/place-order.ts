@@ -80,11 +80,11 @@ async function place(ctx: UserContext, input: PlaceInput): Promise<Result<Placed
     if (!address.ok) return address;
 
     const lines = priced.stores.flatMap((store) => store.lines);
-    const limited = await takeLimits(ctx, lines);
+    const order = newOrder({ ...input, uid, priced, rows, address: address.value }, now);
+    const limited = await takeLimits(ctx, lines, order.group.groupOrderId);
     if (!limited.ok) return limited;
     const stock = await takeStock(ctx, lines);
     if (!stock.ok) return stock;
-    const order = newOrder({ ...input, uid, priced, rows, address: address.value }, now);
     await addOrder(db, order);
     await openBalance(ctx, order, priced);
     const { groupOrderId } = order.group;

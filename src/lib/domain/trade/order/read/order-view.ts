@@ -7,6 +7,9 @@ import type { GroupRow, LineRow, OrderRow } from '../order.repo.ts';
 import type { MerchantBriefRow } from './read.repo.ts';
 import { refundIsOpen } from './refund-open.ts';
 
+/** Nothing of a sample whose price was taken off a bulk order. */
+const refundableOf = (line: LineRow): number => (line.refundState === 'credited' ? 0 : line.refundableNum);
+
 export const lineView =
   (locale: Locale) =>
   (line: LineRow): OrderLine => {
@@ -21,7 +24,7 @@ export const lineView =
       sku: inLocale(locale, snapshot.skuText, snapshot.skuTextEn),
       unit_name: inLocale(locale, snapshot.unitName, snapshot.unitNameEn),
       product_num: line.quantity,
-      refund_num: line.refundableNum,
+      refund_num: refundableOf(line),
       refund_state: line.refundState,
       is_reply: line.reviewedAt !== null,
       product_type: line.kind,
@@ -50,7 +53,7 @@ export function orderView(
     total_num: order.totalNum,
     create_time: order.createdAt.toISOString(),
     delivery: order.delivery,
-    can_refund: refundIsOpen(order, now).ok && lines.some((line) => line.refundableNum > 0),
+    can_refund: refundIsOpen(order, now).ok && lines.some((line) => refundableOf(line) > 0),
     remind_time: order.remindedAt?.toISOString() ?? null,
     merchant: {
       mer_id: merchant.merId,

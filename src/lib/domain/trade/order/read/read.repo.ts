@@ -52,7 +52,7 @@ function holding(db: Db, keyword: string): SQL | undefined {
 /** Refunded as a whole, or with a line of which something comes back. */
 const isAfterSale = or(
   eq(storeOrder.status, 'refunded'),
-  sql`exists (select 1 from order_line l where l.order_id = ${storeOrder.orderId} and l.refund_state <> 'none')`,
+  sql`exists (select 1 from order_line l where l.order_id = ${storeOrder.orderId} and l.refund_state not in ('none', 'credited'))`,
 );
 
 function inState(status: string): SQL | undefined {

@@ -5,6 +5,9 @@ const NOTHING: RefundMoney = { quantity: 0, amount: 0, freight: 0, points: 0, pl
 
 export const isShipped = (order: Pick<OrderRow, 'status'>): boolean => order.status !== 'to_ship';
 
+/** A sample that was taken off a bulk order has come back already. */
+const isCredited = ({ refundState }: LineRow): boolean => refundState === 'credited';
+
 /** A line as the rules of refund money see it: what open refunds have reserved counts as gone. */
 export function refundable(line: LineRow, reserved: RefundMoney = NOTHING): RefundableLine {
   return {
@@ -14,7 +17,7 @@ export function refundable(line: LineRow, reserved: RefundMoney = NOTHING): Refu
     points: line.pointsUsed,
     platformCoupon: line.platformDiscount,
     refunded: {
-      quantity: line.quantity - line.refundableNum,
+      quantity: isCredited(line) ? line.quantity : line.quantity - line.refundableNum,
       amount: line.refundedPrice + reserved.amount,
       freight: line.refundedFreight + reserved.freight,
       points: line.refundedPoints + reserved.points,

@@ -1,0 +1,78 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '#lib/db/database.ts';
+
+const rowsOf = async <R>(db: Db, what: ReturnType<typeof sql>): Promise<R[]> =>
+  ((await db.execute(what)) as unknown as { rows: R[] }).rows;
+
+const listOf = (values: readonly (number | string)[]) =>
+  sql.join(
+    values.map((value) => sql`${value}`),
+    sql`, `,
+  );
+
+/** A sample of the buyer that is paid, neither refunded nor being refunded, nor taken off before. */
+const OPEN = sql`l.kind = 'sample' and l.refundable_num = 1 and l.refund_state = 'none' and o.paid_at is not null`;
+
+/** What was paid for samples that may still be taken off, by SKU. */
+export async function openCredits(db: Db, uid: number, skuIds: number[]): Promise<Map<number, number>> {
+  if (skuIds.length === 0) return new Map();
+  const rows = await rowsOf<{ sku_id: number; pay_price: string }>(
+    db,
+    sql`select b.sku_id, l.pay_price from sample_buyer b
+      join store_order o on o.uid = b.uid
+      join order_line l on l.order_id = o.order_id and l.sku_id = b.sku_id
+      where b.uid = ${uid} and b.sku_id in (${listOf(skuIds)}) and b.credited_by is null and ${OPEN}`,
+  );
+  return new Map(rows.map((row) => [row.sku_id, Number(row.pay_price)]));
+}
+
+/** Holds the orders of these samples: a refund of them holds its order first, too. */
+export const holdSamples = (db: Db, uid: number, skuIds: number[]) =>
+  rowsOf(
+    db,
+    sql`select 1 from store_order o where o.uid = ${uid} and exists (select 1 from order_line l
+        where l.order_id = o.order_id and l.sku_id in (${listOf(skuIds)}) and ${OPEN})
+      order by o.order_id for update of o`,
+  );
+
+/** Takes a sample off for a group order; false when it is no longer open. */
+export async function takeCredit(
+  db: Db,
+  { uid, skuId, groupOrderId }: { uid: number; skuId: number; groupOrderId: string },
+): Promise<boolean> {
+  const noted = await rowsOf(
+    db,
+    sql`update sample_buyer set credited_by = ${groupOrderId}
+      where uid = ${uid} and sku_id = ${skuId} and credited_by is null returning 1`,
+  );
+  if (noted.length === 0) return false;
+  const closed = await rowsOf(
+    db,
+    sql`update order_line l set refund_state = 'credited' from store_order o
+      where l.order_id = o.order_id and o.uid = ${uid} and l.sku_id = ${skuId} and ${OPEN} returning 1`,
+  );
+  return closed.length === 1;
+}
+
+/**
+ * Opens samples again that were taken off in orders which are cancelled or refunded by now, unless goods of the same
+ * SKU are kept in another parcel of the group.
+ */
+export async function returnCredit(db: Db, orderIds: readonly string[]): Promise<void> {
+  if (orderIds.length === 0) return;
+  const freed = await rowsOf<{ uid: number; sku_id: number }>(
+    db,
+    sql`update sample_buyer b set credited_by = null
+      from store_order o join order_line l on l.order_id = o.order_id and l.kind = 'normal'
+      where o.order_id in (${listOf(orderIds)}) and b.credited_by = o.group_order_id and b.uid = o.uid
+        and b.sku_id = l.sku_id and not exists (
+          select 1 from store_order kept join order_line k on k.order_id = kept.order_id
+          where kept.group_order_id = o.group_order_id and k.sku_id = b.sku_id and k.kind = 'normal'
+            and kept.status not in ('cancelled', 'refunded'))
+      returning b.uid, b.sku_id`,
+  );
+  for (const { uid, sku_id } of freed)
+    await db.execute(sql`update order_line l set refund_state = 'none' from store_order o
+      where l.order_id = o.order_id and o.uid = ${uid} and l.sku_id = ${sku_id}
+        and l.kind = 'sample' and l.refund_state = 'credited'`);
+}
