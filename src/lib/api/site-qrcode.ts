@@ -1,20 +1,34 @@
 import QRCode from 'qrcode';
+import { paths } from '../i18n/paths.ts';
 import type { ApiApp } from './app.ts';
 import type { ApiServices } from './services.ts';
 
-/** GET /api/common/mobile_qrcode.svg: opens the site on the phone that scans it. */
+/** As many pictures as are kept; they cost a millisecond each. */
+const KEPT_MAX = 500;
+const HEADERS = {
+  'content-type': 'image/svg+xml',
+  'content-security-policy': "default-src 'none'; sandbox",
+  'cache-control': 'public, max-age=86400',
+};
+
+/**
+ * Pictures that open the site on the phone that scans them: GET /api/common/mobile_qrcode.svg the home page,
+ * GET /api/common/store_qrcode/12.svg a store.
+ */
 export function mountSiteQrcode(app: ApiApp, { settings }: ApiServices): void {
-  let picture: Promise<string> | undefined;
-  app.get('/api/common/mobile_qrcode.svg', async (c) => {
-    picture ??= QRCode.toString(`${settings.siteUrl}/`, {
-      type: 'svg',
-      errorCorrectionLevel: 'M',
-      margin: 2,
-    });
-    return c.body(await picture, 200, {
-      'content-type': 'image/svg+xml',
-      'content-security-policy': "default-src 'none'; sandbox",
-      'cache-control': 'public, max-age=86400',
-    });
+  const site = settings.siteUrl.replace(/\/$/, '');
+  const kept = new Map<string, Promise<string>>();
+  const pictureOf = (path: string): Promise<string> => {
+    const known = kept.get(path);
+    if (known) return known;
+    if (kept.size >= KEPT_MAX) kept.clear();
+    const drawn = QRCode.toString(site + path, { type: 'svg', errorCorrectionLevel: 'M', margin: 2 });
+    kept.set(path, drawn);
+    return drawn;
+  };
+  app.get('/api/common/mobile_qrcode.svg', async (c) => c.body(await pictureOf('/'), 200, HEADERS));
+  app.get('/api/common/store_qrcode/:file{[1-9][0-9]{0,8}[.]svg}', async (c) => {
+    const id = Number.parseInt(c.req.param('file'), 10);
+    return c.body(await pictureOf(paths.store(id)), 200, HEADERS);
   });
 }
