@@ -112,7 +112,7 @@ export default function ActivityBuy({ i18n, sale: given, originalHref, children 
         </fieldset>
       )}
       <div className="flex flex-wrap items-center gap-4 text-14">
-        <span className="text-ink-secondary md:w-16">{t('activity:quantity')}</span>
+        <span className="text-ink-secondary md:w-20">{t('activity:quantity')}</span>
         <QuantityField t={t} name={offer.name} value={quantity} most={most} onChange={setWanted} />
         <span className="text-ink-secondary">
           {t('activity:left', { n: offer.stock, unit: sale.unit })}

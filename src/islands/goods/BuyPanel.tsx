@@ -83,7 +83,7 @@ export default function BuyPanel({ i18n, buying: given, asked, children }: Props
       <SendTo i18n={i18n} buying={buying} quantities={quantities} />
       {only ? (
         <div className="flex flex-wrap items-center gap-4 text-14">
-          <span className="w-[72px] text-ink-secondary">{t('goods:buy.quantity')}</span>
+          <span className="w-20 text-ink-secondary">{t('goods:buy.quantity')}</span>
           {only.stock > 0 ? (
             <QuantityStepper
               t={t}

@@ -1,5 +1,5 @@
 import type { GoodsDetail } from '#lib/contracts/goods.ts';
-import { formatAmount, formatCount, formatNumber, formatPercent } from '#lib/i18n/format.ts';
+import { beforeUnit, formatAmount, formatCount, formatNumber, formatPercent } from '#lib/i18n/format.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import type { Translate } from '#lib/i18n/translate.ts';
 import { parseYuan, withoutTax, yuan } from '#lib/kernel/money.ts';
@@ -30,7 +30,11 @@ const net = (amount: string): string => yuan(withoutTax(parseYuan(amount) ?? 0))
 const tiersOf = (t: Translate, goods: GoodsDetail): string =>
   (goods.sku[0]?.tiers ?? [])
     .map((tier) =>
-      t('goods:compare.tier', { n: tier.start_quantity, unit: goods.unit_name, price: tier.price }),
+      t('goods:compare.tier', {
+        n: beforeUnit(tier.start_quantity, goods.unit_name),
+        unit: goods.unit_name,
+        price: tier.price,
+      }),
     )
     .join('\n');
 
@@ -43,7 +47,10 @@ export function compareGroups(t: Translate, locale: Locale, goods: readonly Good
     row(t('goods:compare.price'), (one) => `${between(one.price, one.price_max)} / ${one.unit_name}`),
     row(t('goods:compare.net'), (one) => `${between(net(one.price), net(one.price_max))} / ${one.unit_name}`),
     row(t('goods:compare.tiers'), (one) => tiersOf(t, one)),
-    row(t('goods:compare.moq'), (one) => `${formatNumber(one.once_min_count, locale)} ${one.unit_name}`),
+    row(
+      t('goods:compare.moq'),
+      (one) => `${beforeUnit(formatNumber(one.once_min_count, locale), one.unit_name)} ${one.unit_name}`,
+    ),
     row(t('goods:compare.multiple'), (one) => (one.batch_number > 1 ? `× ${one.batch_number}` : '')),
     row(t('goods:compare.mixed'), (one) => yes(one.mix_wholesale)),
     row(t('goods:compare.lead'), (one) =>
