@@ -6,7 +6,7 @@ import { showRefusal } from '#lib/stores/refusal.ts';
 import { toast } from '#lib/stores/toast.ts';
 import { buttonLook } from '#islands/ui/button-look.ts';
 import { ConfirmDialog } from '#islands/ui/ConfirmDialog.tsx';
-import { orderRefund } from './refund-links.ts';
+import { orderRefund, reviewPath } from './links.ts';
 import { Reorder } from './Reorder.tsx';
 
 interface Props {
@@ -15,6 +15,8 @@ interface Props {
   order: OrderRow;
   /** The detail page does not link to itself. */
   isDetail?: boolean;
+  /** The receipt may be put off once; the list does not know and lets the server say so. */
+  canExtend?: boolean;
   onChanged: () => void;
 }
 
@@ -24,7 +26,7 @@ const button = buttonLook('line');
 const main = buttonLook('main');
 
 /** What a buyer can do with an order in its state; each act asks first if it cannot be taken back. */
-export function OrderActions({ t, href, order, isDetail = false, onChanged }: Props) {
+export function OrderActions({ t, href, order, isDetail = false, canExtend = true, onChanged }: Props) {
   const [asked, setAsked] = useState<Act | null>(null);
   const { status } = order;
   const act = async (name: Act): Promise<void> => {
@@ -73,23 +75,25 @@ export function OrderActions({ t, href, order, isDetail = false, onChanged }: Pr
               {t('order:do.track')}
             </a>
           )}
-          <button type="button" className={button} onClick={() => setAsked('extend')}>
-            {t('order:do.extend')}
-          </button>
+          {canExtend && (
+            <button type="button" className={button} onClick={() => setAsked('extend')}>
+              {t('order:do.extend')}
+            </button>
+          )}
           <button type="button" className={main} onClick={() => setAsked('take')}>
             {t('order:do.take')}
           </button>
         </>
       )}
       {status === 'to_review' && order.orderProduct[0] && (
-        <a href={isDetail ? '#lines' : href(`/order_detail?${ids}`)} className={main}>
+        <a href={reviewPath(order, isDetail, href)} className={main}>
           {t('order:do.review')}
         </a>
       )}
-      {['to_review', 'done', 'refunded'].includes(status) && (
+      {['to_review', 'done', 'refunded', 'closed', 'cancelled'].includes(status) && (
         <Reorder t={t} href={href} order={order} className={button} />
       )}
-      {['done', 'refunded', 'closed'].includes(status) && (
+      {['done', 'refunded', 'closed', 'cancelled'].includes(status) && (
         <button type="button" className={button} onClick={() => setAsked('remove')}>
           {t('order:do.remove')}
         </button>

@@ -1,7 +1,9 @@
 import type { OrderRow } from '#lib/contracts/order.ts';
 import type { Translate } from '#lib/i18n/translate.ts';
+import { paths } from '#lib/i18n/paths.ts';
 import { parseYuan, yuan } from '#lib/kernel/money.ts';
 import { Amount } from '#islands/ui/Amount.tsx';
+import { buttonLook } from '#islands/ui/button-look.ts';
 import { OrderActions } from './OrderActions.tsx';
 import { OrderLines } from './OrderLines.tsx';
 import { dateTime, freightWord, orderStateWord } from './words.ts';
@@ -46,7 +48,14 @@ export function OrderCard({ t, href, locale, order, onChanged }: Props) {
             <span className="text-12 text-ink-quiet"> {freightWord(t, order.postage_price)}</span>
           )}
         </p>
-        <OrderActions t={t} href={href} order={order} onChanged={onChanged} />
+        <div className="flex flex-wrap justify-end gap-2">
+          <OrderActions t={t} href={href} order={order} onChanged={onChanged} />
+          {isDeposit && (
+            <a href={href(paths.presellOrder())} className={buttonLook('main')}>
+              {t('order:do.balance')}
+            </a>
+          )}
+        </div>
       </footer>
     </article>
   );

@@ -16,7 +16,7 @@ import { Receiver } from './Receiver.tsx';
 import { PresaleAction } from './presale/PresaleAction.tsx';
 import { PresaleStages } from './presale/PresaleStages.tsx';
 import { OrderSteps } from './OrderSteps.tsx';
-import { lineRefund } from './refund-links.ts';
+import { lineRefund } from './links.ts';
 import { dateTime, orderStateWord, stateWord } from './words.ts';
 
 interface Props {
@@ -67,7 +67,14 @@ export default function OrderDetailPage({ i18n, initial }: Props) {
               orderId={order.order_id}
               createdAt={order.create_time}
             />
-            <OrderActions t={t} href={href} order={order} isDetail onChanged={() => void reload()} />
+            <OrderActions
+              t={t}
+              href={href}
+              order={order}
+              isDetail
+              canExtend={order.can_extend}
+              onChanged={() => void reload()}
+            />
             {order.presellOrder && (
               <PresaleAction t={t} href={href} locale={i18n.locale} presell={order.presellOrder} />
             )}
@@ -102,7 +109,7 @@ export default function OrderDetailPage({ i18n, initial }: Props) {
           <h2 className="mb-2 font-semibold">{t('order:parcel')}</h2>
           <DeliveryBlock t={t} href={href} order={order} />
           {order.shipments.map((parcel) => (
-            <p key={parcel.tracking_no} className="flex flex-wrap items-center gap-2">
+            <div key={parcel.tracking_no} className="flex flex-wrap items-center gap-2">
               {parcel.courier} {parcel.tracking_no}
               <CopyButton
                 text={parcel.tracking_no}
@@ -113,7 +120,12 @@ export default function OrderDetailPage({ i18n, initial }: Props) {
               <a href={href(`/logistics?orderId=${order.order_id}`)} className="text-info hover:underline">
                 {t('order:do.track')}
               </a>
-            </p>
+              {parcel.note && (
+                <p className="w-full break-words text-12 text-ink-secondary">
+                  {t('order:parcel_note')}　{parcel.note}
+                </p>
+              )}
+            </div>
           ))}
         </div>
         <dl className="grid grid-cols-[auto_minmax(0,1fr)] content-start gap-x-3 gap-y-1">

@@ -47,22 +47,19 @@ export function OrderLines({ t, href, lines, canReview = false, refund }: Props)
           <LinePrice line={line} />
           <span className="text-ink-secondary md:text-right">× {line.product_num}</span>
           <span className="text-right">
-            {canReview && !line.is_reply ? (
+            <Amount value={line.total_price} />
+            {line.pay_price !== line.total_price && (
+              <span className="block text-12 text-ink-quiet">
+                {t('order:money.line')} <Amount value={line.pay_price} />
+              </span>
+            )}
+            {canReview && !line.is_reply && (
               <a
                 href={href(`/evaluation?id=${line.order_product_id}`)}
-                className="inline-block py-1.5 text-info hover:underline"
+                className="block py-1.5 text-12 text-info hover:underline"
               >
                 {t('order:do.review')}
               </a>
-            ) : (
-              <>
-                <Amount value={line.total_price} />
-                {line.pay_price !== line.total_price && (
-                  <span className="block text-12 text-ink-quiet">
-                    {t('order:money.line')} <Amount value={line.pay_price} />
-                  </span>
-                )}
-              </>
             )}
             {refund && line.refund_num > 0 && (
               <a

@@ -27,6 +27,8 @@ export default function UserStrip({ i18n }: { i18n: Messages }) {
   const all: [path: string, name: string][] = [
     [paths.orderList(), t('shell:menu.orders')],
     [paths.myInquiries(), t('shell:menu.inquiries')],
+    [paths.quickOrder(), t('shell:menu.quick_order')],
+    [paths.savedLists(), t('shell:menu.saved_lists')],
     [paths.collect(), t('shell:menu.collect')],
     [paths.myCoupon(), t('shell:menu.coupons')],
     [paths.integral(), t('shell:menu.points')],

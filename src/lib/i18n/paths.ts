@@ -87,6 +87,8 @@ export const paths = {
   searchOrderDetail: (id: Id) => withQuery('/search_order_detail', { id }),
 
   shoppingCart: page('/shopping_cart'),
+  quickOrder: () => '/shopping_cart#quick',
+  savedLists: () => '/shopping_cart#saved',
   orderConfirm: page('/order_confirm'),
   payment: (orderId: Id, query?: Query) => withQuery('/payment', { orderId, ...query }),
   orderStayDetail: (groupOrderId: Id) => withQuery('/order_stay_detail', { orderId: groupOrderId }),

@@ -18,3 +18,10 @@ export const lineRefund = (t: Translate, order: OrderRow) => ({
       ? paths.refundSelect(order.order_id, { ids, type: 1 })
       : paths.refundConfirm(order.order_id, { ids, refund_type: 1, type: 1 }),
 });
+
+/** Where an order is reviewed: at once if one line is left, else at the lines, to choose one of them. */
+export function reviewPath(order: OrderRow, isDetail: boolean, href: (path: string) => string): string {
+  const left = order.orderProduct.filter((line) => !line.is_reply);
+  if (left.length === 1) return href(paths.evaluation(left[0]!.order_product_id));
+  return isDetail ? '#lines' : `${href(paths.orderDetail(order.order_id))}#lines`;
+}
