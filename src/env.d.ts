@@ -8,7 +8,7 @@ declare module 'astro-i18next' {
 declare namespace Astro {
   /** The directive of scripts/astro/client-wanted.mjs. */
   interface ClientDirectives {
-    'client:wanted'?: 'member' | 'login' | 'toast' | 'cart' | 'guest-cart';
+    'client:wanted'?: 'member' | 'login' | 'toast' | 'cart' | 'guest-cart' | 'chat';
   }
 }
 

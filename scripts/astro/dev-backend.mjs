@@ -7,6 +7,7 @@ export default function devBackend() {
         const { openDevServer } = await import('../../src/lib/server/dev.ts');
         const dev = await openDevServer();
         server.middlewares.use(dev.middleware);
+        if (server.httpServer) dev.openSocket(server.httpServer);
         server.httpServer?.on('close', () => void dev.close());
       },
     },

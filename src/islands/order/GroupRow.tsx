@@ -1,5 +1,6 @@
 import type { GroupOrder } from '#lib/contracts/order.ts';
 import type { Translate } from '#lib/i18n/translate.ts';
+import { ContactButton } from '#islands/chat/ContactButton.tsx';
 import { Amount } from '#islands/ui/Amount.tsx';
 import { Countdown } from '#islands/ui/Countdown.tsx';
 import { GroupActions } from './GroupActions.tsx';
@@ -36,8 +37,15 @@ export function GroupRow({ t, href, locale, group, onChanged }: Props) {
       </header>
       {group.orderList.map((order) => (
         <section key={order.order_id} aria-label={order.merchant.mer_name}>
-          <p className="px-4 pt-3 text-12 font-medium">
+          <p className="flex flex-wrap items-center gap-x-4 px-4 pt-3 text-12 font-medium">
             <a href={href(`/store?id=${order.merchant.mer_id}`)}>{order.merchant.mer_name}</a>
+            <ContactButton
+              label={t('order:do.contact')}
+              merId={order.merchant.mer_id}
+              card={`5:${order.order_id}`}
+              title={order.order_sn}
+              image={order.orderProduct[0]?.image}
+            />
           </p>
           <OrderLines t={t} href={href} lines={order.orderProduct} />
         </section>

@@ -2,6 +2,7 @@ import type { OrderRow } from '#lib/contracts/order.ts';
 import type { Translate } from '#lib/i18n/translate.ts';
 import { paths } from '#lib/i18n/paths.ts';
 import { parseYuan, yuan } from '#lib/kernel/money.ts';
+import { ContactButton } from '#islands/chat/ContactButton.tsx';
 import { Amount } from '#islands/ui/Amount.tsx';
 import { buttonLook } from '#islands/ui/button-look.ts';
 import { OrderActions } from './OrderActions.tsx';
@@ -32,6 +33,13 @@ export function OrderCard({ t, href, locale, order, onChanged }: Props) {
         <a href={href(`/store?id=${order.merchant.mer_id}`)} className="font-medium text-ink">
           {order.merchant.mer_name}
         </a>
+        <ContactButton
+          label={t('order:do.contact')}
+          merId={order.merchant.mer_id}
+          card={`5:${order.order_id}`}
+          title={order.order_sn}
+          image={order.orderProduct[0]?.image}
+        />
         <strong className="ml-auto text-14 font-semibold text-brand">{orderStateWord(t, order)}</strong>
       </header>
       <OrderLines t={t} href={href} lines={order.orderProduct} canReview={order.status === 'to_review'} />

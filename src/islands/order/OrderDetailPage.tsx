@@ -4,6 +4,7 @@ import { localizedPath } from '#lib/i18n/locales.ts';
 import { createT, type LooseTranslate, type Messages } from '#lib/i18n/translate.ts';
 import { call } from '#lib/stores/call.ts';
 import { showRefusal } from '#lib/stores/refusal.ts';
+import { ContactButton } from '#islands/chat/ContactButton.tsx';
 import { CopyButton } from '#islands/shell/CopyButton.tsx';
 import { DeliveryBlock } from '#islands/delivery/DeliveryBlock.tsx';
 import { SaveOrder } from '#islands/cart/saved/SaveOrder.tsx';
@@ -155,12 +156,20 @@ export default function OrderDetailPage({ i18n, initial }: Props) {
           <a href={href(`/store?id=${order.merchant.mer_id}`)} className="inline-flex min-h-7 items-center">
             {order.merchant.mer_name}
           </a>
+          <ContactButton
+            label={t('order:do.contact')}
+            merId={order.merchant.mer_id}
+            card={`5:${order.order_id}`}
+            title={order.order_sn}
+            image={order.orderProduct[0]?.image}
+            className="ml-auto"
+          />
           {order.merchant.service_phone && (
             <a
               href={`tel:${order.merchant.service_phone}`}
               className="inline-flex min-h-7 items-center text-12 font-normal text-info hover:underline print:text-ink"
             >
-              {t('order:do.contact')} {order.merchant.service_phone}
+              {order.merchant.service_phone}
             </a>
           )}
         </h2>

@@ -1,3 +1,4 @@
+import { ContactButton } from '#islands/chat/ContactButton.tsx';
 import { useState } from 'react';
 import { orderApi, type GroupOrder } from '#lib/contracts/order.ts';
 import { localizedPath } from '#lib/i18n/locales.ts';
@@ -94,8 +95,15 @@ export default function UnpaidPage({ i18n, initial }: Props) {
       )}
       {group.orderList.map((order) => (
         <section key={order.order_id} className="panel overflow-hidden" aria-label={order.merchant.mer_name}>
-          <h2 className="border-b border-line px-4 py-3 font-semibold">
+          <h2 className="flex flex-wrap items-center justify-between gap-x-4 border-b border-line px-4 py-3 font-semibold">
             <a href={href(`/store?id=${order.merchant.mer_id}`)}>{order.merchant.mer_name}</a>
+            <ContactButton
+              label={t('order:do.contact')}
+              merId={order.merchant.mer_id}
+              card={`5:${order.order_id}`}
+              title={order.order_sn}
+              image={order.orderProduct[0]?.image}
+            />
           </h2>
           <OrderLines t={t} href={href} lines={order.orderProduct} />
         </section>

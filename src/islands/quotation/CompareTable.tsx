@@ -1,3 +1,4 @@
+import { ContactButton } from '#islands/chat/ContactButton.tsx';
 import type { ReactNode } from 'react';
 import type { InquiryItemView } from '#lib/contracts/inquiry.ts';
 import type { QuotationView } from '#lib/contracts/quotation.ts';
@@ -54,6 +55,11 @@ export function CompareTable({ t, locale, href, items, quotations, renderActions
                 <a href={href(`/store?id=${row.merchant.mer_id}`)} className="font-semibold">
                   {row.merchant.mer_name}
                 </a>
+                <ContactButton
+                  label={t('quotation:row.contact')}
+                  merId={row.merchant.mer_id}
+                  className="ml-2"
+                />
                 {row.is_new && (
                   <span className="ml-1 rounded bg-brand px-1 text-12 text-white">{t('quotation:new')}</span>
                 )}

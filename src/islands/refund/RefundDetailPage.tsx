@@ -42,8 +42,18 @@ export default function RefundDetailPage({ i18n, initial }: Props) {
       <section className="panel flex flex-wrap items-start gap-4 p-4 sm:p-6">
         <RefundHead t={t} refund={refund} onEnd={() => void reload()} />
         <div className="flex flex-wrap justify-end gap-2">
+          <button
+            type="button"
+            className={buttonLook('line')}
+            data-chat={refund.merchant.mer_id}
+            data-chat-card={`6:${refund.refund_order_id}`}
+            data-chat-title={refund.refund_order_sn}
+            data-chat-image={refund.refundProduct[0]?.image}
+          >
+            {t('refund:do.contact')}
+          </button>
           <a className={buttonLook('line')} href={`tel:${refund.merchant.service_phone}`}>
-            {t('refund:do.contact')} {refund.merchant.service_phone}
+            {refund.merchant.service_phone}
           </a>
           <RefundActions t={t} href={href} refund={refund} onChanged={change} />
           {refund.can.appeal && (

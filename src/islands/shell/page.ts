@@ -1,5 +1,6 @@
 // The shell's few lines of script, for every page that has the mall's frame.
 import './banner.ts';
+import './chat-entry.ts';
 import './favourite.ts';
 import './guest-cart.ts';
 import './header-bar.ts';

@@ -1,6 +1,7 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { createCashierPages } from './cashier/cashier-pages.ts';
+import { openChatSocket } from './chat/chat-socket.ts';
 import { readSettings } from './env.ts';
 import { pageBackend } from './page-backend.ts';
 import { createDevPages } from './web/dev-pages.ts';
@@ -29,6 +30,11 @@ export async function openDevServer() {
         return void cashierPages(req, res, path).then(undefined, next);
       Reflect.set(req, Symbol.for('astro.locals'), { ...locals });
       next();
+    },
+    /** The chats' socket, beside the one that tells the browser of changed files. */
+    openSocket(server: Server): void {
+      const callerOf = (req: IncomingMessage): string => req.socket.remoteAddress ?? 'unknown';
+      if (services) openChatSocket(server, { services, settings, callerOf });
     },
     close: async () => services?.close(),
   };

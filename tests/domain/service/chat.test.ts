@@ -149,7 +149,7 @@ test('only an order of this buyer with this store may be shown, whoever shows it
   const placed = await order(mall, BUYER, [[BOLT.m8, 20]]);
   const [{ id } = { id: '' }] = await mall.rows<{ id: string }>(
     'select order_id id from store_order where group_order_id = $1',
-    placed.group_order_id,
+    placed,
   );
   const show = { msn_type: MSN.order };
   expect(valueOf(await say(mall.ctx(BUYER), id, show)).card).toMatchObject({ status: 'unpaid', num: 20 });

@@ -1,6 +1,7 @@
 import type { ApiServices } from '../../api/services.ts';
 import { learnWords } from '../../domain/goods/search/index.ts';
 import { writeParams } from './catalog/write-params.ts';
+import { writeChats } from './chats/write-chats.ts';
 import { writeDelivery } from './delivery/write-delivery.ts';
 import { writeInquiries } from './inquiries/write-inquiries.ts';
 import { writeInvoices } from './invoices/write-invoices.ts';
@@ -64,6 +65,7 @@ export async function writeDemoMall(services: ApiServices, tell: (step: string) 
     const offers = await writeOffers(seeding);
     tell(`${offers.sets} sets, and samples of ${offers.samples} goods`);
     tell(`${await writeCoupons(seeding, categories)} coupons of all kinds`);
+    tell(`${await writeChats(seeding)} conversations of buyers with stores`);
     await finishPoints(seeding);
     await writeVisits(seeding);
     await writeArrivals(seeding);

@@ -3,6 +3,7 @@ import { getRequestListener } from '@hono/node-server';
 import { CALLER_HEADER } from '../../api/caller.ts';
 import { newId } from '../../kernel/ids.ts';
 import { createCashierPages } from '../cashier/cashier-pages.ts';
+import { openChatSocket } from '../chat/chat-socket.ts';
 import { createDevPages } from './dev-pages.ts';
 import type { Settings } from '../env.ts';
 import { createFeeds } from './feeds.ts';
@@ -146,5 +147,8 @@ export function createHttpServer({ settings, services, astro, clientFolder, log 
       );
     },
   );
+  if (services) {
+    openChatSocket(server, { services, settings, callerOf: (req) => callerOf(req, trustProxy) });
+  }
   return server;
 }

@@ -1,9 +1,11 @@
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import type { UserContext } from '#lib/domain/context.ts';
 import { revokeOne } from './session.repo.ts';
+import { tellEnded } from './sessions-ended.ts';
 
 /** Ends a session of the caller's account. Fails: session.not_found, also for another account's. */
 export async function revokeSession(ctx: UserContext, { id }: { id: string }): Promise<Result<undefined>> {
   const ended = await revokeOne(ctx.database.db, ctx.actor.uid, id, ctx.clock.now());
+  if (ended) await tellEnded(ctx, ctx.actor.uid);
   return ended ? ok() : fail('session.not_found');
 }

@@ -1,0 +1,138 @@
+import { useRef, useState, type KeyboardEvent } from 'react';
+import { EMOJI } from '#lib/contracts/chat-words.ts';
+import type { Translate } from '#lib/i18n/translate.ts';
+import { CHAT_TEXT_MAX } from '#lib/kernel/chat-limits.ts';
+import { IMAGE_TYPES } from '#lib/kernel/limits.ts';
+import { showRefusal } from '#lib/stores/refusal.ts';
+import { previewOf, uploadImage } from '#lib/stores/upload-image.ts';
+import { Button } from '#islands/ui/Button.tsx';
+
+interface Props {
+  t: Translate;
+  onText: (text: string) => void;
+  onEmoji: (emoji: string) => void;
+  onPicture: (path: string, preview: string) => void;
+}
+const TAKEN = IMAGE_TYPES.map((type) => `.${type}`).join(',');
+const TOOL =
+  'inline-flex min-h-11 items-center rounded px-2 text-14 text-ink-secondary hover:text-brand md:min-h-9';
+
+/** Where one writes: Enter sends, Shift+Enter starts a line, and Enter that ends a Chinese word does neither. */
+export function Composer({ t, onText, onEmoji, onPicture }: Props) {
+  const [text, setText] = useState('');
+  const [isChoosing, setChoosing] = useState(false);
+  const [isUploading, setUploading] = useState(false);
+  const file = useRef<HTMLInputElement>(null);
+  const input = useRef<HTMLTextAreaElement>(null);
+
+  const send = (): void => {
+    const trimmed = text.trim();
+    input.current?.focus();
+    if (!trimmed) return;
+    onText(trimmed);
+    setText('');
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const isComposing = event.nativeEvent.isComposing || event.keyCode === 229;
+    // Escape that drops a half-written word must not close the window.
+    if (isComposing) return event.stopPropagation();
+    if (event.key === 'Enter' && !event.shiftKey) {
+      event.preventDefault();
+      send();
+    }
+    if (event.key === 'Escape' && isChoosing) {
+      event.stopPropagation();
+      event.preventDefault();
+      setChoosing(false);
+    }
+  };
+  const upload = async (picture: File): Promise<void> => {
+    setUploading(true);
+    const sent = await uploadImage('chat', picture);
+    setUploading(false);
+    if (sent.ok) onPicture(sent.value.path, previewOf(sent.value.path));
+    else showRefusal(sent.failure);
+  };
+
+  return (
+    <form
+      className="shrink-0 border-t border-line bg-panel px-4 pb-3 pt-1"
+      onKeyDown={onKeyDown}
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <div className="flex items-center gap-1">
+        <button
+          type="button"
+          className={TOOL}
+          aria-expanded={isChoosing}
+          onClick={() => setChoosing(!isChoosing)}
+        >
+          {t('chat:emoji')}
+        </button>
+        <button
+          type="button"
+          className={TOOL}
+          title={t('chat:picture_hint')}
+          aria-busy={isUploading || undefined}
+          onClick={() => !isUploading && file.current?.click()}
+        >
+          {isUploading ? t('chat:sending') : t('chat:picture')}
+        </button>
+        <input
+          ref={file}
+          type="file"
+          accept={TAKEN}
+          tabIndex={-1}
+          aria-label={t('chat:picture')}
+          className="sr-only"
+          onChange={({ target }) => {
+            const [picture] = target.files ?? [];
+            target.value = '';
+            if (picture) void upload(picture);
+          }}
+        />
+      </div>
+      {isChoosing && (
+        <div
+          role="group"
+          aria-label={t('chat:emoji')}
+          className="mb-2 grid grid-cols-8 gap-1 md:grid-cols-12"
+        >
+          {EMOJI.map((emoji) => (
+            <button
+              key={emoji}
+              type="button"
+              className="grid min-h-11 place-items-center rounded text-20 hover:bg-ground md:min-h-9"
+              onClick={() => {
+                setChoosing(false);
+                onEmoji(emoji);
+                input.current?.focus();
+              }}
+            >
+              {emoji}
+            </button>
+          ))}
+        </div>
+      )}
+      <div className="flex items-end gap-2">
+        <textarea
+          ref={input}
+          data-autofocus
+          rows={2}
+          value={text}
+          maxLength={CHAT_TEXT_MAX}
+          aria-label={t('chat:input')}
+          placeholder={t('chat:placeholder')}
+          onChange={({ target }) => setText(target.value)}
+          className="min-h-11 flex-1 resize-none rounded border border-line-strong px-3 py-2 text-16 placeholder:text-ink-quiet md:text-14"
+        />
+        <Button type="submit" pending={false}>
+          {t('chat:send')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,110 @@
+import { useEffect, useState } from 'react';
+import { MSN, type ChatMessage } from '#lib/contracts/chat.ts';
+import { createT, type Messages, type Translate } from '#lib/i18n/translate.ts';
+import { MessageCard, OfferCard } from './MessageCard.tsx';
+import type { Pending } from './talk-list.ts';
+
+const BUBBLE =
+  'max-w-full whitespace-pre-wrap break-words rounded-panel px-3 py-2 text-14 [overflow-wrap:anywhere]';
+const MINE = `${BUBBLE} bg-info-tint text-ink`;
+const THEIRS = `${BUBBLE} bg-white text-ink`;
+
+/** True until the time has come. */
+function useUntil(until: string | null): boolean {
+  const left = until ? Date.parse(until) - Date.now() : 0;
+  const [isOver, setOver] = useState(left <= 0);
+  useEffect(() => {
+    setOver(left <= 0);
+    if (left <= 0) return undefined;
+    const timer = setTimeout(() => setOver(true), left);
+    return () => clearTimeout(timer);
+  }, [until]);
+  return !isOver;
+}
+
+function Body({ i18n, message, isMine }: { i18n: Messages; message: ChatMessage; isMine: boolean }) {
+  const t = createT(i18n);
+  const { msn_type: type, msn, card } = message;
+  if (type === MSN.picture)
+    return (
+      <a href={msn} target="_blank" rel="noopener" className="block">
+        <img src={msn} alt={t('chat:picture_alt')} className="max-h-60 max-w-full rounded-panel bg-white" />
+      </a>
+    );
+  if (type === MSN.emoji) return <p className="text-30">{msn}</p>;
+  if (type !== MSN.text) return <MessageCard i18n={i18n} type={type} card={card} />;
+  return <p className={isMine ? MINE : THEIRS}>{message.side === 'auto' ? t('chat:auto') : msn}</p>;
+}
+
+export function MessageRow({
+  i18n,
+  message,
+  name,
+  isDesk,
+  onRecall,
+}: {
+  i18n: Messages;
+  message: ChatMessage;
+  name: string;
+  /** The reader answers for the store. */
+  isDesk: boolean;
+  onRecall: () => void;
+}) {
+  const t = createT(i18n);
+  const canRecall = useUntil(message.recall_until);
+  // What a colleague at the same desk has said stands on the own side, too.
+  const isOwnSide = isDesk ? message.side !== 'buyer' : message.side === 'buyer';
+  if (message.msn_type === MSN.recall)
+    return (
+      <p className="text-center text-12 text-ink-quiet">
+        {t(isOwnSide ? 'chat:recalled_mine' : 'chat:recalled')}
+      </p>
+    );
+  return (
+    <div className={`flex max-w-[85%] flex-col gap-1 ${isOwnSide ? 'ml-auto items-end' : 'items-start'}`}>
+      <span className="sr-only">{isOwnSide ? t('chat:me') : name}</span>
+      {message.side === 'auto' && <span className="text-12 text-ink-quiet">{t('chat:auto_by')}</span>}
+      <Body i18n={i18n} message={message} isMine={isOwnSide} />
+      {canRecall && (
+        <button
+          type="button"
+          onClick={onRecall}
+          className="min-h-6 px-1 text-12 text-ink-quiet hover:text-brand hover:underline max-md:min-h-9"
+        >
+          {t('chat:recall')}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** A message on its way; one that did not get through says why, and can be sent again. */
+export function PendingRow({ t, message, onAgain }: { t: Translate; message: Pending; onAgain: () => void }) {
+  return (
+    <div className="ml-auto flex max-w-[85%] flex-col items-end gap-1">
+      {message.offer ? (
+        <OfferCard t={t} offer={message.offer} />
+      ) : message.preview ? (
+        <img
+          src={message.preview}
+          alt={t('chat:picture_alt')}
+          className="max-h-60 max-w-full rounded-panel"
+        />
+      ) : (
+        <p className={message.msn_type === MSN.emoji ? 'text-30' : MINE}>{message.msn}</p>
+      )}
+      {message.error === undefined ? (
+        <span className="text-12 text-ink-quiet">{t('chat:sending')}</span>
+      ) : (
+        <p className="flex flex-wrap items-center justify-end gap-x-2 text-12 text-brand" role="alert">
+          <span>
+            {t('chat:failed')} · {message.error}
+          </span>
+          <button type="button" onClick={onAgain} className="min-h-9 font-semibold underline">
+            {t('chat:resend')}
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}

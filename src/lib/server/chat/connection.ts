@@ -1,0 +1,180 @@
+import type { WebSocket } from 'ws';
+import type { Call } from '../../call/call.ts';
+import { CLOSED, type Heard } from '../../contracts/chat-frames.ts';
+import { chatApi, MSN } from '../../contracts/chat.ts';
+import { findSession } from '../../domain/account/identity/index.ts';
+import type { UserActor } from '../../domain/context.ts';
+import { deskOf, noteHere, type Moved } from '../../domain/service/chat/index.ts';
+import { seconds } from '../../kernel/clock.ts';
+import { CHAT_FRAMES_MAX, CHAT_LOGIN_WAIT } from '../../kernel/chat-limits.ts';
+import type { Failure, Result } from '../../kernel/result.ts';
+import type { Services } from '../services.ts';
+import { readFrame, type Frame } from './read-frame.ts';
+import { throughDoor } from './through-door.ts';
+
+interface Watched {
+  mer: number;
+  buyer: number | undefined;
+  since: number;
+}
+const WINDOW = seconds(10);
+const NEWS = 100;
+const BAD_FRAME = 4400;
+
+/** One browser at the socket. Until it has logged in, nothing but a login is heard. */
+export class Connection {
+  actor: UserActor | undefined;
+  isAlive = true;
+  private readonly socket: WebSocket;
+  private readonly services: Services;
+  private readonly address: string;
+  private readonly isTooMany: (uid: number) => boolean;
+  private token = '';
+  private call: Call | undefined;
+  private watched: Watched | undefined;
+  private frames: number[] = [];
+  private work: Promise<void> = Promise.resolve();
+  private isBehind = false;
+
+  constructor(
+    socket: WebSocket,
+    services: Services,
+    { address, isTooMany }: { address: string; isTooMany: (uid: number) => boolean },
+  ) {
+    this.socket = socket;
+    this.services = services;
+    this.address = address;
+    this.isTooMany = isTooMany;
+    const wait = setTimeout(() => !this.actor && this.end(CLOSED.login), CHAT_LOGIN_WAIT);
+    socket.on('close', () => clearTimeout(wait));
+    socket.on('error', () => socket.terminate());
+    socket.on('pong', () => (this.isAlive = true));
+    socket.on('message', (bytes, isBinary) => {
+      if (this.isFlood()) return this.end(CLOSED.flood);
+      const frame = isBinary ? undefined : readFrame(bytes.toString());
+      if (!frame) return this.end(BAD_FRAME);
+      // One after the other, so that what was written first is said first.
+      this.do(() => this.hear(frame));
+    });
+  }
+
+  /** A conversation has moved on: who looks at it hears what is new, others that something is. */
+  moved({ uid, mer }: Moved): void {
+    const { actor } = this;
+    if (!actor) return;
+    const isBuyer = actor.uid === uid;
+    if (!isBuyer && deskOf(actor) !== mer) return;
+    // Much may move while one answer is made; it then tells all of it.
+    if (this.isBehind) return;
+    this.isBehind = true;
+    this.do(async () => {
+      this.isBehind = false;
+      const { watched } = this;
+      if (watched?.mer === mer && (watched.buyer ?? actor.uid) === uid) await this.tellNews(watched);
+      else await this.tellUnread();
+    });
+  }
+
+  /** Asks again whether the session still stands, and notes that an agent is here. */
+  check(): void {
+    if (!this.actor) return;
+    this.do(async () => {
+      const found = await findSession(this.services, this.token);
+      if (!found.ok) return this.end(CLOSED.login);
+      this.actor = found.value;
+      await this.noteHere();
+    });
+  }
+
+  ping(): void {
+    if (!this.isAlive) return this.socket.terminate();
+    this.isAlive = false;
+    this.socket.ping();
+    this.check();
+  }
+
+  end(code: number): void {
+    this.socket.close(code);
+  }
+
+  private do(work: () => Promise<void> | void): void {
+    this.work = this.work.then(work).catch((err: unknown) => {
+      this.services.log.error({ err }, 'chat.failed');
+      this.end(1011);
+    });
+  }
+
+  private isFlood(): boolean {
+    const now = performance.now();
+    this.frames = [...this.frames.filter((at) => at > now - WINDOW), now];
+    return this.frames.length > CHAT_FRAMES_MAX;
+  }
+
+  private say(heard: Heard): void {
+    if (this.socket.readyState === this.socket.OPEN) this.socket.send(JSON.stringify(heard));
+  }
+
+  private async noteHere(): Promise<void> {
+    if (!this.actor || deskOf(this.actor) === undefined) return;
+    const request = { id: 'chat', address: this.address, device: '' };
+    await noteHere({ ...this.services, actor: this.actor, locale: 'zh-CN', request });
+  }
+
+  private refuse(failure: Failure & { status?: number }, key = ''): void {
+    const { code, message = '', status = 400 } = failure;
+    this.say({ type: 'err_tip', data: { key, code, message, status } });
+    if (code.startsWith('auth.')) this.end(CLOSED.login);
+  }
+
+  private async hear({ type, data }: Frame): Promise<void> {
+    if (type === 'login') return this.logIn(data);
+    const { call } = this;
+    if (!call) return this.end(CLOSED.login);
+    if (type === 'ping') return this.say({ type: 'pong', data: {} });
+    if (type === 'chat_end') return void (this.watched = undefined);
+    const mer = data['mer_id'] as number;
+    const buyer = (data['buyer'] ?? undefined) as number | undefined;
+    if (type === 'chat_start') {
+      this.watched = undefined;
+      const since = Number(data['since'] ?? 0) || 0;
+      return this.tellNews({ mer: Number(mer), buyer: buyer && Number(buyer), since });
+    }
+    const key = String(data['key'] ?? '').slice(0, 40);
+    const msn = data['msn'] as string;
+    const type100 = data['msn_type'] === MSN.recall;
+    const answer = type100
+      ? await call(chatApi.recall, { message_id: msn })
+      : await call(chatApi.send, { mer, buyer, msn_type: data['msn_type'] as number, msn, key });
+    if (answer.ok) this.say({ type: 'sent', data: { key, message: answer.value } });
+    else this.refuse(answer.failure, key);
+  }
+
+  private async logIn(data: Record<string, unknown>): Promise<void> {
+    if (this.actor) return this.end(BAD_FRAME);
+    const token = typeof data['token'] === 'string' ? data['token'] : '';
+    const found: Result<UserActor> = await findSession(this.services, token.slice(0, 100));
+    if (!found.ok || this.isTooMany(found.value.uid)) return this.end(CLOSED.login);
+    this.actor = found.value;
+    this.token = token;
+    const lang = data['lang'] === 'en-US' ? 'en-US' : 'zh-CN';
+    this.call = throughDoor(this.services, { token, lang, address: this.address });
+    await this.noteHere();
+    this.say({ type: 'login', data: { uid: found.value.uid } });
+  }
+
+  private async tellNews(watched: Watched): Promise<void> {
+    const { mer, buyer, since } = watched;
+    const answer = await this.call?.(chatApi.history, { mer, buyer, since, limit: NEWS });
+    if (!answer) return;
+    if (!answer.ok) return this.refuse(answer.failure);
+    this.watched = { ...watched, since: answer.value.version };
+    this.say({ type: 'chat', data: { mer_id: mer, buyer, history: answer.value } });
+    if (answer.value.has_more) await this.tellNews(this.watched);
+  }
+
+  private async tellUnread(): Promise<void> {
+    const answer = await this.call?.(chatApi.unread);
+    if (answer?.ok) this.say({ type: 'unread', data: answer.value });
+    else if (answer) this.refuse(answer.failure);
+  }
+}

@@ -1,0 +1,28 @@
+import type { SaidFrames } from '../../contracts/chat-frames.ts';
+
+export interface Frame {
+  type: keyof SaidFrames;
+  data: Record<string, unknown>;
+}
+const KNOWN: ReadonlySet<string> = new Set<keyof SaidFrames>([
+  'login',
+  'chat_start',
+  'chat_end',
+  'send_chat',
+  'ping',
+]);
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A frame, or nothing for what is none. What its fields hold is judged by the contract row that it leads to. */
+export function readFrame(text: string): Frame | undefined {
+  let said: unknown;
+  try {
+    said = JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+  if (!isRecord(said) || typeof said['type'] !== 'string' || !KNOWN.has(said['type'])) return undefined;
+  const { type, data = {} } = said;
+  return isRecord(data) ? { type: type as Frame['type'], data } : undefined;
+}

@@ -1,0 +1,134 @@
+import { chatApi, CHAT_SOCKET_PATH, type ChatMessage } from '../../contracts/chat.ts';
+import { CLOSED, type Heard, type HistoryNews, type Said } from '../../contracts/chat-frames.ts';
+import type { Failure, Result } from '../../kernel/result.ts';
+import { call } from '../call.ts';
+import { pageLocale } from '../locale.ts';
+import { readToken } from '../token.ts';
+
+/** live: the socket speaks. connecting: it will. polling: there is none, so the same is asked over HTTP. */
+export type LineState = 'connecting' | 'live' | 'polling';
+export interface Pair {
+  mer: number;
+  buyer?: number | undefined;
+}
+export interface NewMessage extends Pair {
+  msn_type: number;
+  msn: string;
+  key: string;
+}
+interface Ears {
+  onState(state: LineState): void;
+  onNews(pair: Pair, news: HistoryNews): void;
+  /** Something moved somewhere: lists and counts are old. */
+  onMoved(unread: number): void;
+}
+
+const PING_MS = 25_000;
+const ANSWER_MS = 8000;
+/** After so many failed connections the socket counts as absent, and is tried again more rarely. */
+const TRIES = 2;
+const RETRY_MS = 1500;
+const RARELY_MS = 30_000;
+
+/** The browser's end of the conversation socket. Whatever it cannot do goes over HTTP, to the same acts. */
+export function openLine(ears: Ears) {
+  let socket: WebSocket | undefined;
+  let isLive = false;
+  let isClosed = false;
+  let failures = 0;
+  let shown: { pair: Pair; since: number } | undefined;
+  let retry: ReturnType<typeof setTimeout> | undefined;
+  const waiting = new Map<string, (answer: Result<ChatMessage> | undefined) => void>();
+
+  const say = (frame: Said): void => socket?.send(JSON.stringify(frame));
+  const start = (): void => {
+    if (shown && isLive)
+      say({
+        type: 'chat_start',
+        data: { mer_id: shown.pair.mer, buyer: shown.pair.buyer, since: shown.since },
+      });
+  };
+  const settle = (key: string, answer: Result<ChatMessage> | undefined): void => {
+    waiting.get(key)?.(answer);
+    waiting.delete(key);
+  };
+
+  function hear({ type, data }: Heard): void {
+    if (type === 'login') {
+      isLive = true;
+      failures = 0;
+      ears.onState('live');
+      start();
+    } else if (type === 'chat') ears.onNews({ mer: data.mer_id, buyer: data.buyer }, data.history);
+    else if (type === 'unread') ears.onMoved(data.unreadNum);
+    else if (type === 'sent') settle(data.key, { ok: true, value: data.message });
+    else if (type === 'err_tip' && data.key) {
+      const failure: Failure = { code: data.code, message: data.message };
+      settle(data.key, { ok: false, failure });
+    }
+  }
+
+  function connect(): void {
+    const token = readToken();
+    if (isClosed || !token) return;
+    const address = new URL(CHAT_SOCKET_PATH, window.location.href);
+    address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
+    const next = new WebSocket(address);
+    socket = next;
+    next.addEventListener('open', () => say({ type: 'login', data: { token, lang: pageLocale() } }));
+    next.addEventListener('message', (event) => {
+      try {
+        hear(JSON.parse(String(event.data)) as Heard);
+      } catch {
+        next.close();
+      }
+    });
+    next.addEventListener('close', (event) => {
+      if (socket !== next) return;
+      isLive = false;
+      failures += 1;
+      for (const key of [...waiting.keys()]) settle(key, undefined);
+      if (isClosed) return;
+      const isAbsent = failures > TRIES || event.code === CLOSED.login;
+      ears.onState(isAbsent ? 'polling' : 'connecting');
+      retry = setTimeout(connect, isAbsent ? RARELY_MS : RETRY_MS * failures);
+    });
+  }
+
+  const ping = setInterval(() => isLive && say({ type: 'ping', data: {} }), PING_MS);
+  ears.onState('connecting');
+  connect();
+
+  return {
+    /** The conversation on the screen, and the version that is known of it. */
+    show(pair: Pair | undefined, since = 0): void {
+      const had = shown !== undefined;
+      shown = pair && { pair, since };
+      if (pair) start();
+      else if (had && isLive) say({ type: 'chat_end', data: {} });
+    },
+    know(since: number): void {
+      if (shown) shown.since = since;
+    },
+    /** The same key over both ways is one message, so an answer that does not come is asked for again over HTTP. */
+    async send(message: NewMessage): Promise<Result<ChatMessage>> {
+      const { mer, ...rest } = message;
+      if (isLive) {
+        const answer = await new Promise<Result<ChatMessage> | undefined>((resolve) => {
+          waiting.set(message.key, resolve);
+          setTimeout(() => settle(message.key, undefined), ANSWER_MS);
+          say({ type: 'send_chat', data: { mer_id: mer, ...rest } });
+        });
+        if (answer) return answer;
+      }
+      return call(chatApi.send, message);
+    },
+    close(): void {
+      isClosed = true;
+      clearTimeout(retry);
+      clearInterval(ping);
+      socket?.close();
+    },
+  };
+}
+export type Line = ReturnType<typeof openLine>;
