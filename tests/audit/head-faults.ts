@@ -1,5 +1,6 @@
 // What search engines and shared links need in the head of a page.
 import { barePath, LOCALES, localeOfPath, localizedPath } from '#lib/i18n/locales.ts';
+import { PAGES } from '#lib/contracts/routes.ts';
 import type { ReadPage } from './read-html.ts';
 
 type Thing = Record<string, unknown>;
@@ -97,6 +98,7 @@ export function headFaults(url: URL, page: ReadPage): string[] {
   if (isOwnPicture && !page.graph.get('og:image:width')) faults.push('shares a picture without its size');
   if (/\.svg$/.test(page.graph.get('og:image') ?? '')) faults.push('shares a drawing that no network shows');
   const words = page.text.replace(/\s+/g, ' ').length;
-  if (words < LEAST_TEXT) faults.push(`shows only ${words} characters without a script`);
+  const isPublic = PAGES[barePath(url.pathname)] !== 'guest';
+  if (isPublic && words < LEAST_TEXT) faults.push(`shows only ${words} characters without a script`);
   return [...faults, ...dataFaults(barePath(url.pathname), page)];
 }
