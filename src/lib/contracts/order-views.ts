@@ -75,7 +75,7 @@ export const Address = z.object({
 export const PresellOrder = z.object({
   presell_order_id: z.string(),
   presell_order_sn: z.string(),
-  /** A state of the presale balance: waiting, due, paid, closed or cancelled. */
+  /** A state of the presale balance: waiting, due, paid, closed, returned or cancelled. */
   status: z.string(),
   deposit_price: Amount,
   /** Due later, with the freight. */

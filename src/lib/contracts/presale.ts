@@ -58,6 +58,12 @@ export const PresaleOrderRow = z.object({ ...OrderRow.shape, presell: PresellOrd
 export type PresaleOrderRow = z.infer<typeof PresaleOrderRow>;
 
 const ofBalance = { presell_order_id: RandomId };
+/** Of which order, and what the buyer is told. */
+const goodwill = z.object({
+  id: RandomId,
+  reason: z.string().check(z.trim(), z.minLength(2), z.maxLength(100)),
+});
+const given = z.object({ deposit_price: Amount });
 export const presaleApi = {
   list: endpoint.get('/api/store/product/presell/lst', {
     summary: 'Presales: coming (0), running (1) or over (2)',
@@ -112,6 +118,20 @@ export const presaleApi = {
       'activity.sku_twice',
       'presale.deposit_too_high',
     ],
+  }),
+  giveBack: endpoint.post('/api/merchant/presell/deposit_back/:id', {
+    summary: 'The store gives the kept deposit of an order back by goodwill',
+    access: 'merchant',
+    input: goodwill,
+    returns: given,
+    fails: ['order.not_found', 'order.wrong_state', 'presale.own', 'balance.short'],
+  }),
+  platformGiveBack: endpoint.post('/api/platform/presell/deposit_back/:id', {
+    summary: 'The platform gives the kept deposit of an order back, out of what its store holds',
+    access: 'platform',
+    input: goodwill,
+    returns: given,
+    fails: ['order.not_found', 'order.wrong_state', 'presale.own', 'balance.short'],
   }),
   orders: endpoint.get('/api/presell/order/lst', {
     summary: 'Orders of the caller whose balance is due or was closed',

@@ -16,7 +16,7 @@ export function PresaleStages({ t, locale, presell }: Props) {
   const balanceState =
     presell.status === 'paid'
       ? t('order:state.paid')
-      : presell.status === 'closed'
+      : ['closed', 'returned'].includes(presell.status)
         ? t('activity:order.closed')
         : presell.status === 'due' && presell.activeStatus === 1
           ? t('activity:order.due')
@@ -30,7 +30,11 @@ export function PresaleStages({ t, locale, presell }: Props) {
         <span>{t('activity:presale.deposit')}</span>
         <Amount value={presell.deposit_price} className="ml-auto text-18 font-semibold" />
         <span className="w-full text-12 text-ink-secondary">
-          {isDepositPaid ? t('activity:order.deposit_paid') : t('activity:order.wait_deposit')}
+          {presell.status === 'returned'
+            ? t('activity:order.deposit_back')
+            : isDepositPaid
+              ? t('activity:order.deposit_paid')
+              : t('activity:order.wait_deposit')}
         </span>
       </li>
       <li

@@ -1,6 +1,12 @@
 import { presaleApi } from '../../contracts/presale.ts';
 import { listBalances } from '../../domain/trade/order/index.ts';
-import { listPresaleMethods, payPresale, readPresaleStatus } from '../../domain/trade/payment/index.ts';
+import {
+  giveDepositBack,
+  giveDepositBackFor,
+  listPresaleMethods,
+  payPresale,
+  readPresaleStatus,
+} from '../../domain/trade/payment/index.ts';
 import * as presale from '../../domain/trade/presale/index.ts';
 import { serve } from '../mount.ts';
 
@@ -10,6 +16,8 @@ export const presaleRoutes = serve(presaleApi, {
   live: presale.presaleLive,
   agree: presale.presaleAgreement,
   create: presale.createPresale,
+  giveBack: giveDepositBack,
+  platformGiveBack: giveDepositBackFor,
   orders: listBalances,
   methods: listPresaleMethods,
   pay: payPresale,

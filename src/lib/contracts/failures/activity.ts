@@ -14,4 +14,5 @@ export const activityFailures = {
   'presale.agreement': { status: 400 },
   'presale.not_yet': { status: 409 },
   'presale.over': { status: 409 },
+  'presale.own': { status: 409 },
 } as const;

@@ -56,6 +56,13 @@ export const tellPaid = (
     link: '/user/order_list?status=to_ship',
   });
 
+/** Somebody gave the deposit of a presale back although nobody had to. */
+export const tellDepositBack = (
+  ctx: Noted,
+  { uid, sn, amount, reason }: { uid: number; sn: string; amount: Fen; reason: string },
+): Promise<void> =>
+  tellUser(ctx, { uid, kind: 'presale.deposit_back', params: { sn, amount: yuan(amount), reason } });
+
 /** A paid order has brought coupons. */
 export const tellCouponsGiven = (
   ctx: Noted,

@@ -27,6 +27,7 @@ export { trackOrder, type Tracked } from './read/track-order.ts';
 export { presaleOrderFlow } from './presale/presale-order.flow.ts';
 export type { PresaleRow as Balance } from './presale/presale-order.repo.ts';
 export { balanceById, closeBalance, holdBalance, markBalancePaid } from './presale/balance-steps.ts';
+export { holdPresaleOf, returnDeposit } from './presale/return-deposit.ts';
 export { listBalances, overdueBalances } from './presale/show-balance.ts';
 export { extendReceipt } from './buyer/extend-receipt.ts';
 export { hideOrder } from './buyer/hide-order.ts';

@@ -4,6 +4,7 @@ export { paymentFlow, refundPaymentFlow } from './payment.flow.ts';
 export { payOrder } from './pay-order.ts';
 export { readStatus } from './read-status.ts';
 export { closePresale, sweepPresales } from './presale/close-presale.ts';
+export { giveDepositBack, giveDepositBackFor } from './presale/give-deposit-back.ts';
 export { listPresaleMethods } from './presale/presale-methods.ts';
 export { payPresale, readPresaleStatus } from './presale/pay-presale.ts';
 export { readQuota } from './recharge/read-quota.ts';

@@ -84,6 +84,7 @@ const STATUS: Record<Balance['status'], string> = {
   due: 'unpaid',
   paid: 'paid',
   closed: 'cancelled',
+  returned: 'cancelled',
   cancelled: 'cancelled',
 };
 

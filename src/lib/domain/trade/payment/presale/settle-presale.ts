@@ -17,7 +17,7 @@ export const postBalance = (ctx: Context, row: Balance, from: Account) =>
   });
 
 function obstacle(row: Balance | undefined, payment: PaymentRow): string | undefined {
-  if (!row || row.status === 'closed' || row.status === 'cancelled') return 'late_payment';
+  if (!row || ['closed', 'returned', 'cancelled'].includes(row.status)) return 'late_payment';
   if (row.status === 'paid') return 'double_payment';
   return row.balance === payment.amount ? undefined : 'price_changed';
 }

@@ -1,0 +1,60 @@
+import { yuan } from '#lib/kernel/money.ts';
+import { fail, ok, type Result } from '#lib/kernel/result.ts';
+import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
+import type { MerchantContext, UserContext } from '#lib/domain/context.ts';
+import { tellDepositBack } from '../../../account/notice/index.ts';
+import { merchantFrozen } from '../../ledger/index.ts';
+import { holdPresaleOf, returnDeposit } from '../../order/index.ts';
+import { paymentsOf } from '../payment.repo.ts';
+import { refundPayment } from '../refund/refund-payment.ts';
+
+interface Goodwill {
+  /** The store's order. */
+  id: string;
+  reason: string;
+}
+type Given = Result<{ deposit_price: string }>;
+
+/**
+ * Gives the whole deposit of a presale back by goodwill, along the way it came and out of what the store holds of it:
+ * frozen while the balance is due, free once it was settled. Once only, and never to oneself.
+ * Fails: order.not_found, order.wrong_state, presale.own, balance.short (the store has paid it out already).
+ */
+async function giveBack(
+  ctx: UserContext,
+  merId: number | undefined,
+  { id, reason }: Goodwill,
+): Promise<Given> {
+  return allOrNothing(ctx.database, async () => {
+    const row = await holdPresaleOf(ctx, id);
+    if (!row || (merId !== undefined && row.merId !== merId)) return fail('order.not_found');
+    if (row.uid === ctx.actor.uid) return fail('presale.own');
+    const wasSettled = row.status === 'closed';
+    const ended = await returnDeposit(ctx, row);
+    if (!ended.ok) return ended;
+    const payments = await paymentsOf(ctx.database.db, 'order', row.groupOrderId);
+    const deposit = payments.find((payment) => payment.status === 'paid');
+    if (!deposit) return fail('order.wrong_state');
+    const account = wasSettled
+      ? { kind: 'merchant_free' as const, ownerId: row.merId }
+      : merchantFrozen(row.merId);
+    const sent = await refundPayment(ctx, {
+      paymentId: deposit.paymentId,
+      reason: 'goodwill',
+      targetId: row.presaleOrderId,
+      from: [{ account, amount: row.deposit }],
+      sn: row.presaleOrderSn,
+    });
+    if (!sent.ok) return sent;
+    await tellDepositBack(ctx, { uid: row.uid, sn: ended.value.orderSn, amount: row.deposit, reason });
+    return ok({ deposit_price: yuan(row.deposit) });
+  });
+}
+
+/** By the store that keeps it. */
+export const giveDepositBack = (ctx: MerchantContext, input: Goodwill): Promise<Given> =>
+  giveBack(ctx, ctx.actor.merId, input);
+
+/** By the platform, for any store. */
+export const giveDepositBackFor = (ctx: UserContext, input: Goodwill): Promise<Given> =>
+  giveBack(ctx, undefined, input);
