@@ -11,6 +11,7 @@ import { routeThroughTransaction, type Database, type Db } from './database.ts';
 import { DurableNodeFS } from './durable-fs.ts';
 import { lockDataDir } from './lock.ts';
 import { MIGRATIONS_FOLDER, refuseNewerDatabase } from './migrations.ts';
+import { withPreparedStatements } from './prepared-statements.ts';
 import * as schema from './schema.ts';
 
 const INT8 = 20;
@@ -54,7 +55,12 @@ async function openFiles(dataDir: string): Promise<{ client: PGlite; unlock: () 
 /** PostgreSQL inside this process, in a folder; single-user, so checkpoints and vacuum are ours. */
 export async function openEmbedded(dataDir: string): Promise<Database> {
   const { client, unlock } = await openFiles(dataDir);
-  const base = drizzle({ client, schema, casing: 'snake_case' });
+  const ears = new Map<string, ((payload: string) => void)[]>();
+  const prepared = withPreparedStatements(client, (channel, payload) =>
+    ears.get(channel)?.forEach((hear) => hear(payload)),
+  );
+  // drizzle asks for no more of it than these two.
+  const base = drizzle({ client: prepared as PGlite, schema, casing: 'snake_case' });
   try {
     await refuseNewerDatabase((text) => client.query(text));
     await migrate(base, { migrationsFolder: MIGRATIONS_FOLDER });
@@ -87,12 +93,13 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
         const session = (db as unknown as { session: { client: PGlite } }).session;
         return session.client.query<Record<string, unknown>>(text, values);
       }
-      if (values?.length) return client.query<Record<string, unknown>>(text, values);
+      if (values?.length) return prepared.query<Record<string, unknown>>(text, values);
       // The queue sends several statements in one text, which only exec takes.
       const results = await client.exec(text);
       return { rows: (results.findLast((result) => result.fields.length > 0)?.rows ?? []) as never };
     },
     async listen(channel, heard) {
+      ears.set(channel, [...(ears.get(channel) ?? []), heard]);
       await client.listen(channel, heard);
     },
     async notify(channel, payload) {
