@@ -75,6 +75,10 @@ test('every facet counts without its own filter and with the others', async () =
     [{ province_id: province.id }, province.count],
     [{ stock: 1 }, plain.in_stock],
     [{ certified: 1 }, plain.verified],
+    [{ maker: 1 }, plain.maker],
+    [{ invoice: 1 }, plain.invoice],
+    [{ sample: 1 }, plain.sample],
+    [{ belt_id: plain.belt[0]?.id }, plain.belt[0]?.count],
   ] as const)
     expect((await find(keyword, filter)).count, JSON.stringify(filter)).toBe(count);
   // The chosen brand keeps the numbers of the other brands, and narrows every other group.
@@ -85,6 +89,16 @@ test('every facet counts without its own filter and with the others', async () =
   expect((await find(keyword, { brand_id: brand.id, province_id: inProvince?.id })).count).toBe(
     inProvince?.count,
   );
+});
+
+test('goods are found by who makes them, and by how soon they leave the works', async () => {
+  const all = await find('球阀');
+  const made = await find('球阀', { maker: 1 });
+  expect(made.count).toBeGreaterThan(0);
+  expect(made.count).toBeLessThan(all.count);
+  const soon = await find('球阀', { days: 3, limit: 100 });
+  expect(soon.list.every((card) => card.lead_days <= 3)).toBe(true);
+  expect((await find('球阀', { days: 365 })).count).toBe(all.count);
 });
 
 test('pages of one query follow each other without a gap and without doubles', async () => {
