@@ -93,6 +93,8 @@ export const product = pgTable(
     otPrice: fen().notNull(),
     /** Sum of its SKUs. */
     stock: integer().notNull(),
+    /** 面议: its prices are shown to nobody; it is bought at a quoted price. */
+    priceOnRequest: boolean().notNull().default(false),
     skuCount: integer().notNull(),
     sales: integer().notNull().default(0),
     moq: integer().notNull().default(1),
