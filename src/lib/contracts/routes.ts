@@ -69,6 +69,7 @@ export const PAGES: Record<string, PageAccess> = {
   '/search_order_list': 'login',
   '/search_order_detail': 'login',
   '/user/search_order_list': 'login',
+  '/user/search_synonym': 'login',
   '/news_list': 'public',
   '/news_detail/[id]': 'public',
   '/privacy_agreement': 'public',

@@ -16,6 +16,7 @@ import type refund from '../../../locales/zh-CN/refund.json';
 import type sample from '../../../locales/zh-CN/sample.json';
 import type sms from '../../../locales/zh-CN/sms.json';
 import type news from '../../../locales/zh-CN/news.json';
+import type synonym from '../../../locales/zh-CN/synonym.json';
 import type store from '../../../locales/zh-CN/store.json';
 import type community from '../../../locales/zh-CN/community.json';
 import type live from '../../../locales/zh-CN/live.json';
@@ -58,6 +59,7 @@ interface Namespaces {
   sms: typeof sms;
   news: typeof news;
   store: typeof store;
+  synonym: typeof synonym;
   community: typeof community;
   live: typeof live;
   settle: typeof settle;

@@ -114,6 +114,7 @@ export const paths = {
   presellOrder: page('/user/presell_order'),
   refundList: page('/user/refund_list'),
   refundSelect: (orderId: Id, query?: Query) => withQuery('/user/refund_select', { orderId, ...query }),
+  searchSynonym: page('/user/search_synonym'),
   myInquiries: page('/user/search_order_list'),
   settleRecord: page('/user/settle_record'),
 
