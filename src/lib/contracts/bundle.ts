@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { ActivityTime, limits } from './activity.ts';
 import { endpoint } from './endpoint.ts';
-import { Amount, Id, listOf, Time } from './list.ts';
+import { Amount, Id, listInput, listOf, Time } from './list.ts';
 
 /** A set as the page of one of its goods shows it. */
 export const Bundle = z.object({
@@ -53,7 +53,7 @@ export const bundleApi = {
   list: endpoint.get('/api/discounts/lst', {
     summary: 'Sets that hold a product and are sold now',
     shared: 10,
-    input: z.object({ product_id: Id }),
+    input: z.object({ ...listInput, product_id: Id }),
     returns: listOf(Bundle),
   }),
   buy: endpoint.post('/api/user/discounts/buy', {

@@ -6,8 +6,6 @@ import { inLocale, skuText } from '../cart/index.ts';
 import { bundlesOfProduct, type ShownRow } from './bundle.repo.ts';
 import { usualPrice } from './usual-price.ts';
 
-const MOST_SHOWN = 6;
-
 const usual = (row: ShownRow): Fen => usualPrice(row.sku, row.part.quantity);
 
 /** The SKU that a part begins with: the cheapest one that there is enough of, else the cheapest. */
@@ -58,13 +56,13 @@ function bundleView(ctx: Context, rows: readonly ShownRow[]): Bundle | undefined
   };
 }
 
-/** Sets that hold a product and are sold by the mall's clock, those that all parts are left of; six at the most. */
+/** Sets that hold a product and are sold by the mall's clock, those of which all parts are on the shelf. */
 export async function listBundles(
   ctx: Context,
-  { product_id }: { product_id: number },
+  { product_id, page, limit }: { product_id: number; page: number; limit: number },
 ): Promise<Result<{ count: number; list: Bundle[] }>> {
   const rows = await bundlesOfProduct(ctx.database.reader, product_id, ctx.clock.now());
   const sets = Map.groupBy(rows, (row) => row.activity.activityId);
-  const list = [...sets.values()].flatMap((set) => bundleView(ctx, set) ?? []).slice(0, MOST_SHOWN);
-  return ok({ count: list.length, list });
+  const shown = [...sets.values()].flatMap((set) => bundleView(ctx, set) ?? []);
+  return ok({ count: shown.length, list: shown.slice((page - 1) * limit, page * limit) });
 }
