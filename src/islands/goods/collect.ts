@@ -3,7 +3,7 @@ import { call } from '#lib/stores/call.ts';
 import { openLogin } from '#lib/stores/login-dialog.ts';
 import { toast } from '#lib/stores/toast.ts';
 import { readToken } from '#lib/stores/token.ts';
-import { LIST_SWAPPED } from '#components/goods/list/list-swapped.ts';
+import { LIST_SWAPPED } from '#lib/stores/list-swapped.ts';
 
 /**
  * Buttons that keep a product or a place, or follow a store. The page is the same for everybody, so each asks

@@ -5,7 +5,7 @@ import { LINE_QUANTITY_MAX } from '#lib/kernel/limits.ts';
 import { yuan } from '#lib/kernel/money.ts';
 import { call } from '#lib/stores/call.ts';
 import { showRefusal } from '#lib/stores/refusal.ts';
-import { LIST_SWAPPED } from '#components/goods/list/list-swapped.ts';
+import { LIST_SWAPPED } from '#lib/stores/list-swapped.ts';
 import { locale, showBar, t } from './bar.ts';
 import { picked, type Picked } from './picked.ts';
 

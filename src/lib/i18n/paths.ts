@@ -69,8 +69,6 @@ export const paths = {
   shopStreet: page('/shop_street'),
 
   store: (id: Id) => withQuery('/store', { id }),
-  /** Drawn by the API. */
-  storeQrcode: (id: Id) => `/api/common/store_qrcode/${id}.svg`,
   storeCategory: (id: Id, query?: Query) => withQuery('/store/category', { id, ...query }),
   storeCoupon: (id: Id) => withQuery('/store/storeCoupon', { id }),
   merchantGoods: (merId: Id) => withQuery('/merchant_goods', { mer_id: merId }),

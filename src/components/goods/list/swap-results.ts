@@ -1,4 +1,4 @@
-import { LIST_SWAPPED } from './list-swapped.ts';
+import { LIST_SWAPPED } from '#lib/stores/list-swapped.ts';
 
 /**
  * Filters, sorting and pages of a list without a full reload: the new page is fetched and its result region
