@@ -46,6 +46,8 @@ export default function CheckoutPage({ i18n, cartIds, initial, addresses, header
   const [isAgreed, setAgreed] = useState(false);
   const [isPlacing, setPlacing] = useState(false);
   const [problem, setProblem] = useState('');
+  /** What was shown when the prices changed under it; the difference is told until something else is chosen. */
+  const [before, setBefore] = useState<CheckoutPreview | null>(null);
 
   /** Answers may come in another order than the questions; only the one to the last counts. */
   const asked = useRef(0);
@@ -67,6 +69,7 @@ export default function CheckoutPage({ i18n, cartIds, initial, addresses, header
     else setProblem(result.failure.message ?? '');
   };
   const choose = (change: Partial<Choice>): void => {
+    setBefore(null);
     const next = { ...choice, ...change };
     setChoice(next);
     void refresh(next);
@@ -106,6 +109,7 @@ export default function CheckoutPage({ i18n, cartIds, initial, addresses, header
     setProblem(message);
     showRefusal(result.failure);
     // A new preview shows what has changed and mints a new key; nothing that was typed is lost.
+    if (code === 'checkout.price_changed') setBefore(preview);
     if (['checkout.price_changed', 'checkout.expired', 'coupon.unusable', 'points.short'].includes(code)) {
       await refresh();
       toast(message, 'info');
@@ -128,6 +132,7 @@ export default function CheckoutPage({ i18n, cartIds, initial, addresses, header
           locale={i18n.locale}
           store={store}
           isLoading={isLoading}
+          before={before?.order.find((row) => row.mer_id === store.mer_id)}
           mark={marks[store.mer_id] ?? ''}
           onMark={(text) => setMarks({ ...marks, [store.mer_id]: text })}
           invoice={invoices.of(store.mer_id)}
@@ -171,6 +176,7 @@ export default function CheckoutPage({ i18n, cartIds, initial, addresses, header
       <Totals
         t={t}
         preview={preview}
+        before={before}
         problem={problem}
         isLoading={isLoading}
         isPlacing={isPlacing}

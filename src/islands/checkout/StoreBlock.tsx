@@ -12,6 +12,8 @@ interface Props {
   locale: Locale;
   store: CheckoutPreview['order'][number];
   isLoading: boolean;
+  /** The same store as it was shown before its prices changed. */
+  before?: CheckoutPreview['order'][number] | undefined;
   mark: string;
   onMark: (text: string) => void;
   onWay: (way: Way) => void;
@@ -22,8 +24,21 @@ interface Props {
 const MARK_MAX = 150;
 
 /** One store's goods, delivery, message and subtotal. */
-export function StoreBlock({ t, locale, store, isLoading, mark, onMark, onWay, invoice, onCoupons }: Props) {
+export function StoreBlock({
+  t,
+  locale,
+  store,
+  isLoading,
+  before,
+  mark,
+  onMark,
+  onWay,
+  invoice,
+  onCoupons,
+}: Props) {
   const { order } = store;
+  const priceBefore = (cartId: string): string | undefined =>
+    before?.list.find((line) => line.cart_id === cartId)?.unit_price;
   return (
     <section className="panel overflow-hidden" aria-label={store.mer_name}>
       <h2 className="flex items-center gap-2 border-b border-line px-4 py-3 font-semibold">
@@ -59,6 +74,11 @@ export function StoreBlock({ t, locale, store, isLoading, mark, onMark, onWay, i
             <span className="md:text-right">
               <Amount value={line.unit_price} />
               <span className="text-12 text-ink-quiet"> / {line.unit_name}</span>
+              {before && priceBefore(line.cart_id) !== line.unit_price && (
+                <span className="block text-12 text-warning">
+                  {t('checkout:price_before')} <Amount value={priceBefore(line.cart_id) ?? line.unit_price} />
+                </span>
+              )}
             </span>
             <span className="text-ink-secondary md:text-right">× {line.cart_num}</span>
             <span className="text-right font-semibold">

@@ -6,6 +6,8 @@ import { Button } from '#islands/ui/Button.tsx';
 interface Props {
   t: Translate;
   preview: CheckoutPreview;
+  /** What was shown before the prices changed; they are told before anything is submitted. */
+  before: CheckoutPreview | null;
   problem: string;
   isLoading: boolean;
   isPlacing: boolean;
@@ -13,7 +15,7 @@ interface Props {
 }
 
 /** Totals as the server has them, and the one main action. */
-export function Totals({ t, preview, problem, isLoading, isPlacing, onPlace }: Props) {
+export function Totals({ t, preview, before, problem, isLoading, isPlacing, onPlace }: Props) {
   const { address, presell } = preview;
   const hint =
     preview.status === 'noAddress'
@@ -30,7 +32,11 @@ export function Totals({ t, preview, problem, isLoading, isPlacing, onPlace }: P
         </dd>
         <dt className="text-ink-secondary">{t('checkout:freight')}</dt>
         <dd>
-          <Amount value={preview.order_total_postage} />
+          {preview.order_total_postage === '0.00' ? (
+            t('checkout:free')
+          ) : (
+            <Amount value={preview.order_total_postage} />
+          )}
         </dd>
         {preview.order_coupon_price !== '0.00' && (
           <>
@@ -73,6 +79,11 @@ export function Totals({ t, preview, problem, isLoading, isPlacing, onPlace }: P
       {address && (
         <p className="text-12 text-ink-secondary md:text-right">
           {address.region} {address.detail}　{address.real_name} {address.phone}
+        </p>
+      )}
+      {before && before.order_price !== preview.order_price && (
+        <p role="status" className="rounded bg-warning-tint px-4 py-2 text-warning md:text-right">
+          {t('checkout:price_changed', { before: before.order_price, now: preview.order_price })}
         </p>
       )}
       <p role="alert" className="text-brand empty:hidden md:text-right">

@@ -8,14 +8,21 @@ interface Props {
   onWay: (way: Way) => void;
 }
 
-/** How the goods of a store reach the buyer; a store that only sends them asks nothing. */
+/** How the goods of a store reach the buyer; of a store that only sends them there is nothing to choose. */
 export function WayChoice({ t, store, onWay }: Props) {
   const isOffered: Record<Way, boolean> = {
     express: true,
     city: store.allow_city,
     pick_up: store.order.allow_take,
   };
-  if (!isOffered.city && !isOffered.pick_up) return null;
+  if (!isOffered.city && !isOffered.pick_up) {
+    return (
+      <p className="min-h-9 content-center">
+        <span className="mr-4 text-ink-secondary">{t('checkout:delivery')}</span>
+        {t('delivery:express')}
+      </p>
+    );
+  }
   const chosen: Way = store.take ? 'pick_up' : store.city ? 'city' : 'express';
   const isOut = store.city_fee === null;
   return (
