@@ -44,6 +44,8 @@ export interface TradeMall extends TestMall {
   ctx(uid: number): UserContext;
   merchant(merId: number): MerchantContext;
   addressId(uid: number): string;
+  /** A fresh session of this account. */
+  token(uid: number): Promise<string>;
   /** Calls the API as this account. */
   login(uid: number): Promise<Call>;
   stock(skuId: number): Promise<{ sku: number; product: number; sales: number }>;
@@ -208,27 +210,28 @@ export async function openTradeMall(
   });
   const rows = async <R>(text: string, ...values: unknown[]): Promise<R[]> =>
     (await mall.services.database.query(text, values)).rows as R[];
+  async function token(uid: number): Promise<string> {
+    const made = newToken();
+    const at = mall.clock.now();
+    await db.insert(session).values({
+      sessionId: newId(at),
+      tokenHash: sha256Hex(made),
+      uid,
+      strategy: 'password',
+      createdAt: at,
+      lastSeenAt: at,
+      expiresAt: new Date(at.getTime() + 365 * 86_400_000),
+    });
+    return made;
+  }
   return {
     ...mall,
     rows,
     ctx: (uid) => open(uid, null),
     merchant: (merId) => open(900 + merId, merId) as MerchantContext,
     addressId: (uid) => addressIds.get(uid)!,
-    async login(uid) {
-      const token = newToken();
-      const at = mall.clock.now();
-      const expiresAt = new Date(at.getTime() + 365 * 86_400_000);
-      await db.insert(session).values({
-        sessionId: newId(at),
-        tokenHash: sha256Hex(token),
-        uid,
-        strategy: 'password',
-        createdAt: at,
-        lastSeenAt: at,
-        expiresAt,
-      });
-      return mall.as(token);
-    },
+    token,
+    login: async (uid) => mall.as(await token(uid)),
     async stock(skuId) {
       const [row] = await rows<{ sku: number; product: number; sales: number }>(
         'select sku.stock sku, product.stock product, sku.sales from sku join product using (product_id) where sku_id = $1',

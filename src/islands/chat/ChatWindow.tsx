@@ -93,7 +93,7 @@ export default function ChatWindow({ i18n, target, onClose }: Props) {
           {counts.isAgent && <SideTabs t={t} side={side} counts={counts} onChange={change} />}
           <CloseButton label={t('chat:close')} onClose={onClose} />
         </header>
-        <div className="grid min-h-0 flex-1 md:grid-cols-[260px_minmax(0,1fr)]">
+        <div className="grid min-h-0 flex-1 grid-cols-[minmax(0,1fr)] md:grid-cols-[260px_minmax(0,1fr)]">
           <div className={`min-h-0 overflow-y-auto border-r border-line ${pair ? 'max-md:hidden' : ''}`}>
             <ConversationList
               t={t}

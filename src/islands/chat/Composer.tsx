@@ -1,4 +1,4 @@
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { EMOJI } from '#lib/contracts/chat-words.ts';
 import type { Translate } from '#lib/i18n/translate.ts';
 import { CHAT_TEXT_MAX } from '#lib/kernel/chat-limits.ts';
@@ -24,6 +24,11 @@ export function Composer({ t, onText, onEmoji, onPicture }: Props) {
   const [isUploading, setUploading] = useState(false);
   const file = useRef<HTMLInputElement>(null);
   const input = useRef<HTMLTextAreaElement>(null);
+
+  // Under a finger the keyboard would cover what was said.
+  useEffect(() => {
+    if (window.matchMedia('(pointer: fine)').matches) input.current?.focus();
+  }, []);
 
   const send = (): void => {
     const trimmed = text.trim();
@@ -120,7 +125,6 @@ export function Composer({ t, onText, onEmoji, onPicture }: Props) {
       <div className="flex items-end gap-2">
         <textarea
           ref={input}
-          data-autofocus
           rows={2}
           value={text}
           maxLength={CHAT_TEXT_MAX}

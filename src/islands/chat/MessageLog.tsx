@@ -66,13 +66,13 @@ export function MessageLog({ i18n, talk, name, info, isDesk }: Props) {
           {t(info && !info.has_service ? 'chat:away' : 'chat:empty')}
         </p>
       )}
-      <ol className="grid gap-3">
+      <ol className="grid grid-cols-[minmax(0,1fr)] gap-3">
         {messages?.map((message, at) => {
           const before = messages[at - 1];
           const isPause =
             !before || Date.parse(message.create_time) - Date.parse(before.create_time) > PAUSE_MS;
           return (
-            <li key={message.message_id} className="grid gap-3">
+            <li key={message.message_id} className="grid grid-cols-[minmax(0,1fr)] gap-3">
               {isPause && (
                 <time dateTime={message.create_time} className="text-center text-12 text-ink-quiet">
                   {formatDate(message.create_time, i18n.locale, 'short')}

@@ -152,6 +152,8 @@ export const GoodsDetail = z.object({
     founded_year: z.number(),
     free_freight_from: z.nullable(Amount),
     open_receipt: z.boolean(),
+    /** 1: the store is called; else it chats. */
+    services_type: z.number(),
     recommend: z.array(GoodsCard),
   }),
 });

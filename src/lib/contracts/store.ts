@@ -79,6 +79,8 @@ export const StoreDetail = z.object({
   certificates: Words,
   free_freight_from: z.nullable(Amount),
   open_receipt: z.boolean(),
+  /** 1: the store is called; else it chats. */
+  services_type: z.number(),
   /** open or closed. */
   status: z.string(),
   /** Caller follows it; false for visitors. */

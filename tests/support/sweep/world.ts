@@ -76,6 +76,11 @@ export async function openSweepWorld(): Promise<SweepWorld> {
     });
     return made;
   }
+  await set(`insert into conversation (conversation_id, uid, mer_id, version, last_text, last_at, created_at)
+    values ('${newId(mall.clock.now())}', ${A}, ${NORTH}, 1, 'Question of A', now(), now())`);
+  await set(`insert into chat_message (chat_message_id, conversation_id, seq, version, side, sender_uid, type, body, created_at)
+    select '${newId(mall.clock.now())}', conversation_id, 1, 1, 'buyer', ${A}, 1, 'What A asks the store', now() from conversation`);
+
   await token(A);
   await passGivenNumbers(mall);
   const emptyTables = await fillTables(mall.services.database, A);

@@ -71,7 +71,7 @@ export class Connection {
       this.isBehind = false;
       const { watched } = this;
       if (watched?.mer === mer && (watched.buyer ?? actor.uid) === uid) await this.tellNews(watched);
-      else await this.tellUnread();
+      await this.tellUnread();
     });
   }
 

@@ -3,7 +3,7 @@ import { yuan } from '../../../kernel/money.ts';
 import { HOT_LIST_LENGTH } from '../../../kernel/limits.ts';
 import { fail, ok, type Result } from '../../../kernel/result.ts';
 import type { Context } from '../../context.ts';
-import { cardOf, inLocale } from './card.ts';
+import { cardOf, inLocale, pricesOf } from './card.ts';
 import { categoriesByIds } from './category.repo.ts';
 import { countBetterSelling, productRow, skusOf, storeBestIds } from './goods-detail.repo.ts';
 import { cardsByIds } from './goods-list.repo.ts';
@@ -48,10 +48,8 @@ export async function readGoods(ctx: Context, { id }: { id: number }): Promise<R
     packing: product.packing ? pair(product.packing) : '',
     standards: product.standards,
     keyword: product.keywords,
-    price: yuan(product.price),
-    price_max: yuan(product.priceMax),
-    ot_price: yuan(product.otPrice),
-    integral_price: yuan(pointsOff(product, merchant)),
+    ...pricesOf(product),
+    integral_price: yuan(product.priceOnRequest ? 0 : pointsOff(product, merchant)),
     stock: product.stock,
     sales: product.sales,
     star: product.star / 10,
@@ -72,7 +70,7 @@ export async function readGoods(ctx: Context, { id }: { id: number }): Promise<R
       attr_name: pair(option.name),
       attr_values: option.values.map(pair),
     })),
-    sku: skus.map(skuOf(ctx.locale)),
+    sku: skus.map(skuOf(ctx.locale, product.priceOnRequest)),
     params: paramsOf(ctx.locale, product.params),
     content: isChinese ? product.description.zh : product.description.en,
     merchant: {
@@ -95,6 +93,7 @@ export async function readGoods(ctx: Context, { id }: { id: number }): Promise<R
       founded_year: merchant.archive.foundedYear,
       free_freight_from: merchant.freeFreightFrom === null ? null : yuan(merchant.freeFreightFrom),
       open_receipt: merchant.openReceipt,
+      services_type: merchant.servicesType,
       recommend: recommended.map(cardOf(ctx.locale)),
     },
   });
@@ -106,7 +105,7 @@ export async function readLive(ctx: Context, { id }: { id: number }) {
   if (!found) return fail('goods.not_found');
   if (found.product.status !== 'on_sale') return fail('goods.gone');
   const skus = await skusOf(ctx.database.db, id);
-  const view = skuOf(ctx.locale);
+  const view = skuOf(ctx.locale, found.product.priceOnRequest);
   return ok({
     now: ctx.clock.now().toISOString(),
     stock: found.product.stock,

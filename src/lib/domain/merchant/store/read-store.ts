@@ -30,6 +30,7 @@ export async function readStore(
     certificates: merchant.archive.certificates.map(pair),
     free_freight_from: merchant.freeFreightFrom === null ? null : yuan(merchant.freeFreightFrom),
     open_receipt: merchant.openReceipt,
+    services_type: merchant.servicesType,
     status: merchant.status,
     care,
   });

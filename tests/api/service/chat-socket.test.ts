@@ -1,0 +1,192 @@
+// The chat's socket: who may open it, what may be said, and when it ends.
+import type http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { pino } from 'pino';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { MSN } from '#lib/contracts/chat.ts';
+import { CLOSED } from '#lib/contracts/chat-frames.ts';
+import { identityApi } from '#lib/contracts/identity.ts';
+import { seconds } from '#lib/kernel/clock.ts';
+import { newId } from '#lib/kernel/ids.ts';
+import { readSettings } from '#lib/server/env.ts';
+import type { Services } from '#lib/server/services.ts';
+import { createHttpServer } from '#lib/server/web/http-server.ts';
+import { openChat, type ChatEnd } from '../../support/chat-end.ts';
+import { NORTH, openTradeMall, SOUTH, type TradeMall } from '../../support/trade-mall.ts';
+
+const BUYER = 1;
+const STRANGER = 2;
+let mall: TradeMall;
+let server: http.Server;
+let url: string;
+const written: string[] = [];
+const open: ChatEnd[] = [];
+
+beforeAll(async () => {
+  mall = await openTradeMall({ buyers: 3 });
+  const log = pino({ level: 'debug' }, { write: (line) => void written.push(line) });
+  const services = { ...mall.services, app: mall.app, log } as unknown as Services;
+  const settings = readSettings({ LOG_LEVEL: 'silent' });
+  const astro = async (_: http.IncomingMessage, res: http.ServerResponse): Promise<void> => void res.end();
+  server = createHttpServer({ settings, services, astro, clientFolder: import.meta.dirname, log });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(async () => {
+  server.closeAllConnections();
+  await new Promise((done) => server.close(done));
+  await mall.close();
+});
+beforeEach(() => mall.rows('truncate conversation, chat_message, chat_agent, notice, rate_count'));
+afterEach(() => {
+  for (const one of open.splice(0)) one.close();
+});
+
+const token = (uid: number): Promise<string> => mall.token(uid);
+async function enter(uid: number): Promise<ChatEnd> {
+  const end = await openChat(url);
+  open.push(end);
+  end.say('login', { token: await token(uid), lang: 'zh-CN' });
+  await end.hear('login');
+  return end;
+}
+const said = (msn: string, more: object = {}) => ({
+  mer_id: NORTH,
+  msn_type: MSN.text,
+  msn,
+  key: newId(),
+  ...more,
+});
+
+test('a buyer writes, the store hears it at once and answers', async () => {
+  const buyer = await enter(BUYER);
+  buyer.say('send_chat', said('有货吗'));
+  await buyer.hear('sent');
+  const store = await enter(900 + NORTH);
+  store.say('chat_start', { mer_id: NORTH, buyer: BUYER, since: 0 });
+  const { history } = await store.hear('chat');
+  expect(history.list[0]).toMatchObject({ msn: '有货吗', is_mine: false });
+  buyer.say('chat_start', { mer_id: NORTH, since: 0 });
+  await buyer.hear('chat');
+  store.say('send_chat', said('有', { buyer: BUYER }));
+  expect((await buyer.hear('chat')).history.list).toMatchObject([{ msn: '有', side: 'store' }]);
+  const elsewhere = await enter(BUYER);
+  store.say('send_chat', said('要多少', { buyer: BUYER }));
+  expect((await elsewhere.hear('unread')).unreadNum).toBeGreaterThan(0);
+});
+
+test('only a page of this site opens the socket', async () => {
+  await expect(openChat(url, { origin: 'https://evil.example' })).rejects.toThrow('403');
+  await expect(openChat(url, { origin: null })).rejects.toThrow('403');
+  await expect(openChat(url, { origin: 'null' })).rejects.toThrow('403');
+  await expect(openChat(url, { path: '/api/elsewhere' })).rejects.toThrow('404');
+});
+
+test('without a token nothing is heard, and the connection ends', async () => {
+  for (const first of [
+    ['login', { token: 'nobody' }],
+    ['login', {}],
+    ['send_chat', said('x')],
+    ['chat_start', { mer_id: NORTH, since: 0 }],
+  ] as const) {
+    const end = await openChat(url);
+    end.say(first[0], first[1]);
+    expect(await end.closed).toBe(CLOSED.login);
+    expect(end.heard).toEqual([]);
+  }
+  expect(await mall.rows('select 1 from chat_message')).toEqual([]);
+});
+
+test('a conversation of others cannot be watched, written to or taken back from', async () => {
+  const buyer = await enter(BUYER);
+  buyer.say('send_chat', said('秘密'));
+  const { message } = await buyer.hear('sent');
+  for (const uid of [STRANGER, 900 + SOUTH]) {
+    const end = await enter(uid);
+    end.say('chat_start', { mer_id: NORTH, buyer: BUYER, since: 0 });
+    expect((await end.hear('err_tip')).code).toBe('chat.not_found');
+    end.say('send_chat', said('x', { buyer: BUYER }));
+    expect((await end.hear('err_tip')).code).toBe('chat.not_found');
+    end.say('send_chat', said(message.message_id, { msn_type: MSN.recall }));
+    expect((await end.hear('err_tip')).code).toBe('chat.not_found');
+    buyer.say('send_chat', said('再来一条'));
+    await buyer.hear('sent');
+    expect(JSON.stringify(end.heard)).not.toContain('秘密');
+    expect(JSON.stringify(end.heard)).not.toContain('再来一条');
+  }
+});
+
+test('a message is taken back within 120 seconds, and not after', async () => {
+  const buyer = await enter(BUYER);
+  buyer.say('send_chat', said('一'));
+  const { message } = await buyer.hear('sent');
+  mall.clock.advance(seconds(121));
+  buyer.say('send_chat', said(message.message_id, { msn_type: MSN.recall }));
+  expect((await buyer.hear('err_tip')).code).toBe('chat.recall_over');
+  buyer.say('send_chat', said('二'));
+  const { message: second } = await buyer.hear('sent');
+  mall.clock.advance(seconds(119));
+  buyer.say('send_chat', said(second.message_id, { msn_type: MSN.recall }));
+  expect((await buyer.hear('sent')).message).toMatchObject({ msn_type: MSN.recall, msn: '' });
+});
+
+test('logging out ends the connection', async () => {
+  const mine = await token(BUYER);
+  const end = await openChat(url);
+  end.say('login', { token: mine });
+  await end.hear('login');
+  await mall.as(mine)(identityApi.logout);
+  expect(await end.closed).toBe(CLOSED.login);
+});
+
+test('a flood of frames, a huge frame, a binary one and what is no frame end the connection', async () => {
+  const flood = await enter(BUYER);
+  for (let at = 0; at < 80; at += 1) flood.say('ping', {});
+  expect(await flood.closed).toBe(CLOSED.flood);
+  const attacks: (string | Uint8Array)[] = [
+    'x'.repeat(20_000),
+    new Uint8Array([1, 2]),
+    'no json',
+    '[]',
+    'null',
+    '{"type":"__proto__"}',
+    '{"type":"ping","data":[]}',
+  ];
+  for (const attack of attacks) {
+    const end = await enter(BUYER);
+    end.raw(attack);
+    expect(await end.closed).toBeGreaterThan(1000);
+  }
+});
+
+test('hostile fields are refused by the row, and what is no text stays none', async () => {
+  const end = await enter(BUYER);
+  const attacks: object[] = [
+    { mer_id: "1' or '1'='1" },
+    { mer_id: '../../user' },
+    { mer_id: { $gt: 0 } },
+    { msn: { a: 1 } },
+    { msn: 'a\u0000b' },
+    { msn: '\ud800' },
+    { key: '' },
+    { key: '../../x' },
+    { msn_type: 9 },
+    { buyer: 'x' },
+  ];
+  for (const attack of attacks) {
+    end.say('send_chat', said('x', attack));
+    expect((await end.hear('err_tip')).code).toMatch(/^(request|chat|store)\./);
+  }
+  end.say('send_chat', said(`<img src=x onerror=alert(1)>'); drop table chat_message;--`));
+  expect((await end.hear('sent')).message.msn).toBe(
+    `<img src=x onerror=alert(1)>'); drop table chat_message;--`,
+  );
+});
+
+test('what is said in a chat is in no log', async () => {
+  const end = await enter(BUYER);
+  end.say('send_chat', said('第一行\nERROR {"level":60} 伪造'));
+  await end.hear('sent');
+  expect(written.join('')).not.toContain('伪造');
+  for (const line of written) expect(() => JSON.parse(line)).not.toThrow();
+});
