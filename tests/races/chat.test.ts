@@ -9,7 +9,7 @@ import { readHistory, sendMessage } from '#lib/domain/service/chat/index.ts';
 import { readSettings } from '#lib/server/env.ts';
 import type { Services } from '#lib/server/services.ts';
 import { createHttpServer } from '#lib/server/web/http-server.ts';
-import { openChat } from '../support/chat-end.ts';
+import { openChat } from '../support/service/chat-end.ts';
 import { freshDatabase, type FreshDatabase } from '../support/fresh-database.ts';
 import { valueOf } from '../support/http-call.ts';
 import { openTestMall, type TestMall } from '../support/mall.ts';

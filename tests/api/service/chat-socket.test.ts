@@ -11,7 +11,7 @@ import { newId } from '#lib/kernel/ids.ts';
 import { readSettings } from '#lib/server/env.ts';
 import type { Services } from '#lib/server/services.ts';
 import { createHttpServer } from '#lib/server/web/http-server.ts';
-import { openChat, type ChatEnd } from '../../support/chat-end.ts';
+import { openChat, type ChatEnd } from '../../support/service/chat-end.ts';
 import { NORTH, openTradeMall, SOUTH, type TradeMall } from '../../support/trade-mall.ts';
 
 const BUYER = 1;
