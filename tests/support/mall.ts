@@ -7,6 +7,7 @@ import type { Locale } from '#lib/i18n/locales.ts';
 import { loadTranslators } from '#lib/i18n/load.ts';
 import { clockAt, type MovableClock } from '#lib/kernel/clock.ts';
 import type { JobName, JobPayloads } from '#lib/domain/jobs.ts';
+import type { Letter } from '#lib/adapters/mail/mail.ts';
 import type { SmsMessage } from '#lib/adapters/sms/sms.ts';
 import type { PaymentProviders } from '#lib/adapters/payment/payment-provider.ts';
 import type { SystemContext } from '#lib/domain/context.ts';
@@ -31,6 +32,7 @@ export interface TestMall {
   /** Jobs that acts have sent, oldest first. */
   jobs: SentJob[];
   sms: SmsMessage[];
+  letters: Letter[];
   tags: string[];
   system: SystemContext;
   /** Calls the API as nobody, or with a token. */
@@ -49,6 +51,7 @@ export async function openTestMall(
   const clock = options.clock ?? clockAt(NOW);
   const jobs: SentJob[] = [];
   const sms: SmsMessage[] = [];
+  const letters: Letter[] = [];
   const tags: string[] = [];
   const services: ApiServices = {
     clock,
@@ -56,6 +59,7 @@ export async function openTestMall(
     translators: loadTranslators(),
     storage: createMemoryStorage(),
     sms: { name: 'test', isLocal: true, send: async (message) => void sms.push(message) },
+    mail: { name: 'test', isLocal: true, send: async (letter) => void letters.push(letter) },
     payments: options.payments ?? {},
     logistics: localCourier,
     drawCover: (word, slug) => `<svg xmlns="http://www.w3.org/2000/svg"><title>${word} ${slug}</title></svg>`,
@@ -81,6 +85,7 @@ export async function openTestMall(
     clock,
     jobs,
     sms,
+    letters,
     tags,
     system,
     as: (token, lang = 'zh-CN') => createCall(inProcess(app.fetch), () => ({ token, lang })),

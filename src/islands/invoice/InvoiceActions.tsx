@@ -29,6 +29,15 @@ export function InvoiceActions({ t, invoice, onChanged }: Props) {
     if (result.ok) window.location.assign(result.value.url);
     else showRefusal(result.failure);
   };
+  const mailAgain = async (): Promise<void> => {
+    if (isPending) return;
+    setPending(true);
+    const result = await call(invoiceApi.mail, { id });
+    setPending(false);
+    if (!result.ok) return showRefusal(result.failure);
+    toast(t('invoice:mailed'), 'success');
+    onChanged();
+  };
   const withdraw = async (): Promise<void> => {
     setAct(null);
     const result = await call(invoiceApi.withdraw, { id });
@@ -43,6 +52,11 @@ export function InvoiceActions({ t, invoice, onChanged }: Props) {
       {invoice.can_download && (
         <Button pending={isPending} onClick={() => void download()}>
           {t(isPending ? 'invoice:downloading' : 'invoice:download')}
+        </Button>
+      )}
+      {invoice.can_download && invoice.receipt_info.email && (
+        <Button kind="line" pending={isPending} onClick={() => void mailAgain()}>
+          {t('invoice:mail_again')}
         </Button>
       )}
       {isOpen && (

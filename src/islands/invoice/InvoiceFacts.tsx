@@ -23,6 +23,12 @@ const HEADER = [
   'tel',
 ] as const;
 
+const MAIL_WORDS: Record<string, string> = {
+  waiting: 'invoice:mail_waiting',
+  sent: 'invoice:mailed_to',
+  refused: 'invoice:mail_refused',
+};
+
 /** Everything that is known of an invoice. */
 export function InvoiceFacts({ t, locale, href, invoice }: Props) {
   const loose = t as LooseTranslate;
@@ -31,6 +37,7 @@ export function InvoiceFacts({ t, locale, href, invoice }: Props) {
     [t('invoice:type_label'), typeWord(t, header)],
     [t('invoice:title_type_label'), titleTypeWord(t, header)],
     ...HEADER.map((name): [string, string] => [loose(`invoice:field.${name}`), header[name]]),
+    [t('invoice:mail_label'), invoice.mail && loose(MAIL_WORDS[invoice.mail.status] ?? '', invoice.mail)],
     [t('invoice:fact.store'), invoice.mer_name],
     [t('invoice:fact.sn'), invoice.receipt_sn],
     [t('invoice:fact.created'), formatDate(invoice.create_time, locale, 'minute')],

@@ -10,6 +10,7 @@ export interface ApiServices extends Pick<
   | 'database'
   | 'jobs'
   | 'sms'
+  | 'mail'
   | 'storage'
   | 'payments'
   | 'logistics'

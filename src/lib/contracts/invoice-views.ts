@@ -75,6 +75,8 @@ export const InvoiceView = z.object({
   reissue_until: z.nullable(Time),
   can_reissue: z.boolean(),
   can_download: z.boolean(),
+  /** The latest letter with it: waiting, sent or refused by the mail server. */
+  mail: z.nullable(z.object({ email: z.string(), status: z.string(), time: Time })),
   mer_id: z.number(),
   mer_name: z.string(),
   orders: z.array(

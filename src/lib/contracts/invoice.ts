@@ -149,6 +149,15 @@ export const invoiceApi = {
     returns: Link,
     fails: ['invoice.not_found', 'invoice.not_issued'],
   }),
+  mail: endpoint.post('/api/user/receipt/order/mail/:id', {
+    summary:
+      'Sends an issued invoice as PDF to the e-mail of its header again: once a minute, five times a day',
+    access: 'user',
+    input: id,
+    returns: z.object({ email: z.string() }),
+    fails: ['invoice.not_found', 'invoice.not_issued', 'invoice.email', 'request.too_many'],
+    message: 'invoice:mailed',
+  }),
   storeList: endpoint.get('/api/merchant/receipt/list', {
     summary: 'Invoices that buyers of the caller’s store asked for',
     access: 'merchant',

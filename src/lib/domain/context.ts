@@ -2,6 +2,7 @@ import type { Clock } from '../kernel/clock.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { Database } from '../db/database.ts';
 import type { Hotline } from '../adapters/hotline/hotline.ts';
+import type { Mail } from '../adapters/mail/mail.ts';
 import type { Sms } from '../adapters/sms/sms.ts';
 import type { Logistics } from '../adapters/logistics/logistics.ts';
 import type { Storage } from '../adapters/storage/storage.ts';
@@ -40,6 +41,7 @@ export interface Context<A extends Actor = Actor> {
   database: Database;
   jobs: Jobs;
   sms: Sms;
+  mail: Mail;
   storage: Storage;
   payments: PaymentProviders;
   logistics: Logistics;

@@ -1,6 +1,8 @@
 /** What the domain may ask of the job queue; jobs sent inside a transaction exist only if it commits. */
 export interface JobPayloads {
   'sms.send': { phone: string; template: string; params: Record<string, string>; locale: string };
+  /** Sends a letter with an invoice. */
+  'invoice.mail': { invoiceMailId: string };
   'order.close_unpaid': { groupOrderId: string };
   'order.remind_unpaid': { groupOrderId: string };
   'order.due': { orderId: string };

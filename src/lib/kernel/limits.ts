@@ -231,5 +231,9 @@ export const VOUCHERS_MAX = 3;
 export const VOUCHER_TRIES_MAX = 5;
 /** Expired coupons are looked for this often; states 3.5. */
 export const COUPON_SWEEP_EVERY = seconds(30);
+/** A letter with an invoice is sent again after this pause, and so often in a day. */
+export const INVOICE_MAIL_PAUSE = minutes(1);
+export const INVOICE_MAILS_WINDOW = days(1);
+export const INVOICE_MAILS_PER_DAY = 5;
 /** A claim without a key that comes again in this time is the same claim. */
 export const CLAIM_REPEAT = seconds(10);

@@ -17,7 +17,8 @@ export async function openDevServer() {
   const api = services && getRequestListener(services.app.fetch, { overrideGlobalObjects: false });
   const cashierPages = services && createCashierPages(services);
   const files = services && createFiles(services.storage);
-  const devPages = services?.sms.isLocal ? createDevPages(services) : undefined;
+  const devPages =
+    services && (services.sms.isLocal || services.mail.isLocal) ? createDevPages(services) : undefined;
   const locals = { backend: pageBackend(settings, services) };
   return {
     middleware(req: IncomingMessage, res: ServerResponse, next: () => void) {

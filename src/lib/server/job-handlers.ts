@@ -19,6 +19,7 @@ import {
   sweepPayments,
   sweepRefunds,
 } from '../domain/trade/payment/index.ts';
+import { sendInvoice } from './providers/send-invoice.ts';
 import { sendSms } from './providers/send-sms.ts';
 import { expirePoints, releasePoints, sweepPoints } from '../domain/trade/points/index.ts';
 import { refundDue, sweepRefundOrders } from '../domain/trade/refund/index.ts';
@@ -31,6 +32,7 @@ type Handlers = { [N in JobName]?: (ctx: SystemContext, payload: JobPayloads[N])
 /** What each job does; the acts themselves are in the domain. */
 export const jobHandlers: Handlers = {
   'sms.send': sendSms,
+  'invoice.mail': sendInvoice,
   'order.close_unpaid': closeUnpaid,
   'order.remind_unpaid': remindUnpaid,
   'order.due': orderDue,

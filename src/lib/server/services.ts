@@ -8,6 +8,7 @@ import { localHotline } from '../adapters/hotline/local-hotline.ts';
 import { localCourier } from '../adapters/logistics/local-courier.ts';
 import { newsCover } from '../seed/drawings/brand/news-cover.ts';
 import { openJobs } from './jobs.ts';
+import { openMail } from './providers/open-mail.ts';
 import { openSms } from './providers/open-sms.ts';
 import { openPayments } from './providers/open-payments.ts';
 import { openStorage } from './providers/open-storage.ts';
@@ -48,6 +49,7 @@ export async function openServices(settings: Settings, clock: Clock = systemCloc
     log,
     isDatabaseDown,
     sms: openSms(settings, { database, clock, translators, log }),
+    mail: openMail(settings, { database, clock }),
     logistics: localCourier,
     drawCover: newsCover,
     hotline: localHotline,

@@ -16,6 +16,8 @@ export function printWelcome(settings: Settings, services: Services | undefined)
       '    merchants  13800000011  13800000012     clerk 13800000021     platform 13800000099  13800000098',
       `  SMS codes are kept for reading: http://localhost:${settings.PORT}/dev/sms`,
     );
+    if (services.mail.isLocal)
+      lines.push(`  E-mails are kept for reading: http://localhost:${settings.PORT}/dev/mail`);
     for (const provider of Object.values(services.payments)) {
       if (provider.isLocal)
         lines.push(`  Payments go to the local cashier (${provider.name}); no real money moves.`);

@@ -59,6 +59,10 @@ const groups: [string, Record<string, string>][] = [
       WEIXIN_PLATFORM_KEY: publicPem,
     },
   ],
+  [
+    'E-mail',
+    { SMTP_HOST: 'mail.example.com', SMTP_USER: 'a', SMTP_PASSWORD: 'b', MAIL_FROM: 'bill@example.com' },
+  ],
 ];
 
 test.each(groups)('%s: whole it starts; without any one variable it names that one', (_, env) => {

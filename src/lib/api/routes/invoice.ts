@@ -18,6 +18,7 @@ export const invoiceRoutes = serve(invoiceApi, {
   withdraw: invoice.withdrawRequest,
   reissue: invoice.askReissue,
   link: askInvoice,
+  mail: invoice.mailInvoiceAgain,
   storeList: invoice.listStoreInvoices,
   issue: invoice.issueInvoice,
   refuse: invoice.refuseReissue,

@@ -5,6 +5,7 @@ import type { AliyunSmsSettings } from '../../adapters/sms/aliyun/aliyun-sms.ts'
 import { readTemplates, type SmsTemplates } from '../../adapters/sms/templates.ts';
 import type { TencentSmsSettings } from '../../adapters/sms/tencent/tencent-sms.ts';
 import type { S3Settings } from '../../adapters/storage/s3-storage.ts';
+import type { SmtpSettings } from '../../adapters/mail/smtp-mail.ts';
 import { SetupError } from '../../kernel/setup-error.ts';
 import { readAddress, readGroup, readValue, type Environment } from './read-group.ts';
 import { smsNames } from './sms-names.ts';
@@ -73,6 +74,24 @@ export function readS3(env: Environment): S3Settings | undefined {
   };
 }
 
+const MAIL_PORT = 465;
+const ADDRESS = /^[^\s@<>,;:"]+@[^\s@<>,;:"]+\.[a-z]{2,}$/i;
+
+export function readSmtp(env: Environment): SmtpSettings | undefined {
+  const given = readGroup(env, 'E-mail by SMTP', ['SMTP_HOST', 'SMTP_USER', 'SMTP_PASSWORD', 'MAIL_FROM']);
+  if (!given) return undefined;
+  const port = readValue('SMTP_PORT', 'Write a port, e.g. 465 or 587.', () => {
+    const number = Number(env['SMTP_PORT'] || MAIL_PORT);
+    return Number.isInteger(number) && number > 0 && number < 65_536 ? number : undefined;
+  });
+  const from = readValue('MAIL_FROM', 'Write one address, e.g. invoice@example.com.', () =>
+    ADDRESS.test(given.MAIL_FROM) ? given.MAIL_FROM : undefined,
+  );
+  const host = given.SMTP_HOST;
+  const isOwn = ['localhost', '127.0.0.1', '::1'].includes(host);
+  return { host, port, user: given.SMTP_USER, password: given.SMTP_PASSWORD, from, isOwn };
+}
+
 export function readAlipay(env: Environment, siteUrl: string): AlipaySettings | undefined {
   const given = readGroup(env, 'Alipay', ['ALIPAY_APP_ID', 'ALIPAY_PRIVATE_KEY', 'ALIPAY_PUBLIC_KEY']);
   if (!given) return undefined;
@@ -116,6 +135,7 @@ export function readWeixin(env: Environment, siteUrl: string): WeixinSettings | 
 export interface Providers {
   aliyunSms?: AliyunSmsSettings | undefined;
   tencentSms?: TencentSmsSettings | undefined;
+  smtp?: SmtpSettings | undefined;
   s3?: S3Settings | undefined;
   alipay?: AlipaySettings | undefined;
   weixin?: WeixinSettings | undefined;
@@ -133,6 +153,7 @@ export function readProviders(env: Environment, siteUrl: string): Providers {
   return {
     aliyunSms,
     tencentSms,
+    smtp: readSmtp(env),
     s3: readS3(env),
     alipay: readAlipay(env, siteUrl),
     weixin: readWeixin(env, siteUrl),

@@ -60,7 +60,7 @@ export function createHttpServer({ settings, services, astro, clientFolder, log 
   const shared = services && createSharedAnswers(services.app.fetch);
   const files = services && createFiles(services.storage);
   const devPages =
-    services && settings.isLocalOnly && services.sms.isLocal ? createDevPages(services) : undefined;
+    services && settings.isLocalOnly && (services.sms.isLocal || services.mail.isLocal) ? createDevPages(services) : undefined;
   const cashierPages = services && createCashierPages(services);
   const isHttps = settings.SITE_URL.startsWith('https:');
   const trustProxy = settings.TRUST_PROXY === 'yes';

@@ -5,6 +5,8 @@ export { applyInvoice, readInvoiceOfOrder } from './request/apply-invoice.ts';
 export { askReissue, changeRequest, withdrawRequest } from './request/change-request.ts';
 export { listInvoices, listStoreInvoices, readInvoice } from './request/read-invoices.ts';
 export { issueInvoice, redLetter, refuseReissue } from './store/issue-invoice.ts';
+export { mailInvoiceAgain } from './mail/mail-invoice.ts';
+export { endOutgoing, outgoingMail } from './mail/outgoing-mail.ts';
 export { mergeInvoices } from './store/merge-invoices.ts';
 export { markRefundedInvoice } from './mark-refunded-invoice.ts';
 export { placeWithInvoices, type PlaceInvoiced } from './place-with-invoices.ts';

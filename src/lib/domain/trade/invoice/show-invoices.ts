@@ -6,9 +6,15 @@ import type { Context } from '#lib/domain/context.ts';
 import { inLocale } from '../cart/index.ts';
 import { headerFacts } from './header/check-header.ts';
 import { invoiceAmount } from './invoice-amount.ts';
+import { latestMails, type MailRow } from './mail/mail.repo.ts';
 import { familiesOf, logsOfInvoices, rootsOf, storesByIds, type InvoiceRow } from './invoice.repo.ts';
 
-/** Invoices with their orders, stores and steps, in four queries however many they are. */
+const mailView = (mail: MailRow | undefined): InvoiceView['mail'] =>
+  mail
+    ? { email: mail.email, status: mail.status, time: (mail.sentAt ?? mail.createdAt).toISOString() }
+    : null;
+
+/** Invoices with their orders, stores and steps, in five queries however many they are. */
 export async function showInvoices(ctx: Context, rows: readonly InvoiceRow[]): Promise<InvoiceView[]> {
   if (rows.length === 0) return [];
   const { db } = ctx.database;
@@ -21,6 +27,7 @@ export async function showInvoices(ctx: Context, rows: readonly InvoiceRow[]): P
   const rootsByInvoice = Map.groupBy(roots, (root) => root.invoiceId);
   const stores = await storesByIds(db, [...new Set(rows.map((row) => row.merId))]);
   const logs = Map.groupBy(await logsOfInvoices(db, ids), (log) => log.invoiceId);
+  const mails = new Map((await latestMails(db, ids)).map((mail) => [mail.invoiceId, mail]));
   const now = ctx.clock.now();
   return rows.map((row) => {
     const orders = (rootsByInvoice.get(row.invoiceId) ?? []).flatMap(
@@ -49,6 +56,7 @@ export async function showInvoices(ctx: Context, rows: readonly InvoiceRow[]): P
       reissue_until: until?.toISOString() ?? null,
       can_reissue: row.status === 'issued' && !row.needsRedLetter && until !== null && until >= now,
       can_download: row.invoiceNo !== null && row.status !== 'red_lettered',
+      mail: mailView(mails.get(row.invoiceId)),
       mer_id: row.merId,
       mer_name: inLocale(ctx.locale, store.name, store.nameEn),
       orders: orders.map((order) => ({

@@ -3,6 +3,7 @@ import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import type { MerchantContext } from '#lib/domain/context.ts';
 import { invoiceAmount, isInvoiceable } from '../invoice-amount.ts';
+import { mailInvoice } from '../mail/mail-invoice.ts';
 import { familiesOf, isNumberTaken, rootsOf, type InvoiceRow } from '../invoice.repo.ts';
 import { showInvoice } from '../show-invoices.ts';
 import { holdStoreInvoice, stepInvoice } from '../step-invoice.ts';
@@ -23,7 +24,8 @@ async function familyOf(ctx: MerchantContext, row: InvoiceRow) {
 }
 
 /**
- * The store has made the invoice out under this number; from now on it says this amount. Issued anew it needs the
+ * The store has made the invoice out under this number; from now on it says this amount, and goes to the buyer's
+ * e-mail as PDF. Issued anew it needs the
  * number of the red-letter invoice for the one before, takes the header that was asked for, and what is left to
  * pay after refunds. Fails: invoice.not_found, invoice.wrong_state, invoice.unpaid, invoice.nothing,
  * invoice.number (no red-letter number), invoice.number_taken.
@@ -55,7 +57,9 @@ export async function issueInvoice(ctx: MerchantContext, input: IssueInput): Pro
       // The year for a change counts from the first issue.
       issuedAt: row.issuedAt ?? ctx.clock.now(),
     });
-    return moved.ok ? ok(await showInvoice(ctx, moved.value)) : moved;
+    if (!moved.ok) return moved;
+    await mailInvoice(ctx, moved.value);
+    return ok(await showInvoice(ctx, moved.value));
   });
 }
 

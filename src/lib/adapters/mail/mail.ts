@@ -1,0 +1,21 @@
+/** A letter whose words are all plain text; whoever sends it makes the HTML. */
+export interface Letter {
+  /** The same letter sent again has the same id, so that a mail server can tell. */
+  id: string;
+  to: string;
+  subject: string;
+  /** Paragraphs. */
+  text: readonly string[];
+  attachments: readonly { name: string; mime: string; content: Buffer }[];
+}
+
+export interface Mail {
+  name: string;
+  /** True for the local double, which keeps letters for reading at /dev/mail. */
+  isLocal: boolean;
+  /** Throws; MailRefused when trying again is of no use. */
+  send(letter: Letter): Promise<void>;
+}
+
+/** The mail server will never take this one. */
+export class MailRefused extends Error {}

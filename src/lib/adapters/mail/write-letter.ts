@@ -1,0 +1,31 @@
+import { MailRefused, type Letter } from './mail.ts';
+
+/** One address and nothing else: no list, no name, no second line. */
+const ADDRESS = /^[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]{1,64}@[\p{L}\p{N}.-]{1,190}\.[\p{L}]{2,24}$/u;
+
+const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+/** Words on one line: nothing in them can begin a header of its own. */
+export const oneLine = (text: string): string =>
+  text
+    .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
+    .trim()
+    .slice(0, 200);
+
+export interface WrittenLetter {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+}
+
+/** A letter as it leaves. Throws MailRefused when its address is none. */
+export function writeLetter({ to, subject, text }: Pick<Letter, 'to' | 'subject' | 'text'>): WrittenLetter {
+  if (!ADDRESS.test(to)) throw new MailRefused('The address is no address');
+  return {
+    to,
+    subject: oneLine(subject),
+    text: `${text.join('\n\n')}\n`,
+    html: text.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`).join(''),
+  };
+}

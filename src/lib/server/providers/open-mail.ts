@@ -1,0 +1,21 @@
+import type { Mail } from '../../adapters/mail/mail.ts';
+import { createOutboxMail } from '../../adapters/mail/outbox-mail.ts';
+import { createSmtpMail } from '../../adapters/mail/smtp-mail.ts';
+import type { Database } from '../../db/database.ts';
+import { mailOutbox } from '../../db/schema.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import { newId } from '../../kernel/ids.ts';
+import type { Settings } from '../env.ts';
+
+/** The mail server that the environment names; without one, the outbox that /dev/mail shows. */
+export function openMail(
+  { providers }: Settings,
+  { database, clock }: { database: Database; clock: Clock },
+): Mail {
+  if (providers.smtp) return createSmtpMail(providers.smtp);
+  return createOutboxMail(async ({ to, subject, text, html, attachments }) => {
+    const createdAt = clock.now();
+    const row = { mailId: newId(createdAt), recipient: to, subject, text, html, attachments, createdAt };
+    await database.db.insert(mailOutbox).values(row);
+  });
+}
