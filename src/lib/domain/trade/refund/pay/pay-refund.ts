@@ -6,7 +6,6 @@ import { markRefundedInvoice } from '../../invoice/index.ts';
 import { linesOfOrders, returnStock, stepOrder, type LineRow, type OrderRow } from '../../order/index.ts';
 import { refundPoints } from '../../points/index.ts';
 import { returnCredits } from '../../sample/index.ts';
-import { returnCredits } from '../../sample/index.ts';
 import { isShipped } from '../apply/offer.ts';
 import type { Held } from '../own-refund.ts';
 import { refundFlow, type RefundActor } from '../refund.flow.ts';
@@ -66,7 +65,6 @@ async function closeOrder(ctx: Context, order: OrderRow, lines: readonly LineRow
   const closed = await stepOrder(ctx, order, 'refund_all', { dueAt: null });
   if (!closed.ok) throw new Error(`Order ${order.orderSn} cannot be closed from ${order.status}`);
   await returnCoupons(ctx, { orderId: order.orderId });
-  await returnCredits(ctx, [order.orderId]);
   await returnCredits(ctx, [order.orderId]);
   await markRefundedInvoice(ctx, order.orderId);
 }
