@@ -96,15 +96,20 @@ export const product = (locals: Locals, goods: GoodsDetail): object =>
           }),
         }
       : {}),
-    offers: part('AggregateOffer', {
-      priceCurrency: CURRENCY,
-      lowPrice: goods.price,
-      highPrice: goods.price_max,
-      offerCount: goods.sku.length,
-      availability: `https://schema.org/${goods.stock > 0 ? 'InStock' : 'OutOfStock'}`,
-      seller: part('Organization', { name: goods.merchant.mer_name }),
-      url: pageAt(locals, paths.goodsDetail(goods.product_id)),
-    }),
+    // A price on request is no offer.
+    ...(goods.price
+      ? {
+          offers: part('AggregateOffer', {
+            priceCurrency: CURRENCY,
+            lowPrice: goods.price,
+            highPrice: goods.price_max,
+            offerCount: goods.sku.length,
+            availability: `https://schema.org/${goods.stock > 0 ? 'InStock' : 'OutOfStock'}`,
+            seller: part('Organization', { name: goods.merchant.mer_name }),
+            url: pageAt(locals, paths.goodsDetail(goods.product_id)),
+          }),
+        }
+      : {}),
   });
 
 export const newsArticle = (locals: Locals, article: ArticleDetail): object =>

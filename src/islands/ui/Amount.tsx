@@ -1,5 +1,7 @@
 /** A yuan amount from the wire: small sign, large integer, smaller decimals. */
 export function Amount({ value, className = '' }: { value: string; className?: string }) {
+  // On request: there is none to show.
+  if (value === '') return <span className={className}>–</span>;
   const [whole = '0', cents = '00'] = value.split('.');
   return (
     <span className={`whitespace-nowrap ${className}`}>

@@ -121,6 +121,7 @@ export const cartApi = {
     returns: z.object({ cart_id: z.string(), count: z.number() }),
     fails: [
       'goods.gone',
+      'goods.on_request',
       'quantity.required',
       'quantity.too_many',
       'quantity.below_minimum',

@@ -141,6 +141,7 @@ export const checkoutApi = {
       'address.not_found',
       'coupon.unusable',
       'goods.gone',
+      'goods.on_request',
       'stock.short',
       'quantity.below_minimum',
       'quantity.above_lifetime',

@@ -46,8 +46,9 @@ export function amountParts(amount: string): AmountParts {
   return { sign: minus + SIGN, whole: grouped, fraction: `.${fraction.padEnd(2, '0')}` };
 }
 
-/** "1234.50" → "¥1,234.50". */
+/** "1234.50" → "¥1,234.50"; none, where the price is on request, → "–". */
 export function formatAmount(amount: string): string {
+  if (amount === '') return '–';
   const { sign, whole, fraction } = amountParts(amount);
   return sign + whole + fraction;
 }

@@ -24,7 +24,7 @@ const rowOf = (name: string, values: string[]): CompareRow => ({
 const between = (low: string, high: string): string =>
   low === high ? formatAmount(low) : `${formatAmount(low)} – ${formatAmount(high).slice(1)}`;
 
-const net = (amount: string): string => yuan(withoutTax(parseYuan(amount) ?? 0));
+const net = (amount: string): string => (amount === '' ? '' : yuan(withoutTax(parseYuan(amount) ?? 0)));
 
 /** Prices of the first size by quantity, one line each. */
 const tiersOf = (t: Translate, goods: GoodsDetail): string =>
@@ -44,8 +44,12 @@ export function compareGroups(t: Translate, locale: Locale, goods: readonly Good
     rowOf(name, goods.map(value));
   const yes = (is: boolean): string => t(is ? 'goods:compare.yes' : 'goods:compare.no');
   const trade = [
-    row(t('goods:compare.price'), (one) => `${between(one.price, one.price_max)} / ${one.unit_name}`),
-    row(t('goods:compare.net'), (one) => `${between(net(one.price), net(one.price_max))} / ${one.unit_name}`),
+    row(t('goods:compare.price'), (one) =>
+      one.price ? `${between(one.price, one.price_max)} / ${one.unit_name}` : t('card:on_request'),
+    ),
+    row(t('goods:compare.net'), (one) =>
+      one.price ? `${between(net(one.price), net(one.price_max))} / ${one.unit_name}` : '',
+    ),
     row(t('goods:compare.tiers'), (one) => tiersOf(t, one)),
     row(
       t('goods:compare.moq'),

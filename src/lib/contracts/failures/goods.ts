@@ -1,6 +1,8 @@
 export const goodsFailures = {
   'goods.not_found': { status: 404 },
   'goods.gone': { status: 410 },
+  /** Its price is agreed first (面议). */
+  'goods.on_request': { status: 409 },
   /** Nothing of its sizes was chosen. */
   'goods.sku_required': { status: 400 },
   /** A group of synonyms needs two words; it is not there any more. */

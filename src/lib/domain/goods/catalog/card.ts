@@ -1,11 +1,23 @@
 import type { GoodsCard } from '../../../contracts/goods.ts';
 import type { Locale } from '../../../i18n/locales.ts';
-import { yuan } from '../../../kernel/money.ts';
+import { yuan, type Fen } from '../../../kernel/money.ts';
 import type { CardRow } from './goods-list.repo.ts';
 
 /** The words of the asked language; Chinese where a merchant has given no English. */
 export const inLocale = (locale: Locale, zh: string, en: string | null | undefined): string =>
   locale === 'en-US' && en ? en : zh;
+
+interface Priced {
+  price: Fen;
+  priceMax: Fen;
+  otPrice: Fen;
+  priceOnRequest: boolean;
+}
+/** Prices of a product on the wire; those on request (面议) are told to nobody. */
+export const pricesOf = ({ price, priceMax, otPrice, priceOnRequest }: Priced) =>
+  priceOnRequest
+    ? { price: '', price_max: '', ot_price: '' }
+    : { price: yuan(price), price_max: yuan(priceMax), ot_price: yuan(otPrice) };
 
 /** One row of the database as the product card on the wire. */
 export const cardOf =
@@ -18,9 +30,7 @@ export const cardOf =
     store_name: inLocale(locale, row.name, row.nameEn),
     store_info: inLocale(locale, row.brief, row.briefEn),
     image: row.image,
-    price: yuan(row.price),
-    price_max: yuan(row.priceMax),
-    ot_price: yuan(row.otPrice),
+    ...pricesOf(row),
     unit_name: inLocale(locale, row.unitName, row.unitNameEn),
     moq: row.moq,
     sales: row.sales,

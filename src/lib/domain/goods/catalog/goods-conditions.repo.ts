@@ -84,6 +84,9 @@ export function baseConditions(filter: GoodsConditions): SQL {
   if (filter.is_trader) found.push(ofMerchant(sql`merchant.is_trader`));
   if (filter.price_on !== undefined) found.push(gte(product.priceMax, fenOf(filter.price_on)));
   if (filter.price_off !== undefined) found.push(lte(product.price, fenOf(filter.price_off)));
+  // A price that is told to nobody is not found by its amount either.
+  if (filter.price_on !== undefined || filter.price_off !== undefined)
+    found.push(sql`not ${product.priceOnRequest}`);
   if (filter.moq) found.push(lte(product.moq, filter.moq));
   if (filter.lead === 1) found.push(eq(product.leadDays, 0));
   if (filter.lead === 2) found.push(sql`${product.leadDays} > 0`);

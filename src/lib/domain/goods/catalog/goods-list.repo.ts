@@ -38,6 +38,7 @@ export const cardColumns = {
   price: product.price,
   priceMax: product.priceMax,
   otPrice: product.otPrice,
+  priceOnRequest: product.priceOnRequest,
   unitName: product.unitName,
   unitNameEn: product.unitNameEn,
   moq: product.moq,

@@ -14,16 +14,18 @@ export const paramsOf = (locale: Locale, rows: SkuRow['params']) =>
     unit: row.unit ?? '',
   }));
 
-/** One SKU with its tier prices as the wire shows it. */
+/** One SKU with its tier prices as the wire shows it; on request it has none. */
 export const skuOf =
-  (locale: Locale) =>
+  (locale: Locale, isOnRequest: boolean) =>
   (row: SkuRow): Sku => ({
     unique: row.skuId,
     designation: row.designation,
     choice: row.choice,
-    price: yuan(row.price),
-    ot_price: yuan(row.otPrice),
-    tiers: row.tiers.map((tier) => ({ start_quantity: tier.start, price: yuan(tier.price) })),
+    price: isOnRequest ? '' : yuan(row.price),
+    ot_price: isOnRequest ? '' : yuan(row.otPrice),
+    tiers: isOnRequest
+      ? []
+      : row.tiers.map((tier) => ({ start_quantity: tier.start, price: yuan(tier.price) })),
     stock: row.stock,
     weight_g: row.weightG,
     volume_cm3: row.volumeCm3,

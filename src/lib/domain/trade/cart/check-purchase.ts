@@ -1,10 +1,10 @@
 import type { Locale } from '#lib/i18n/locales.ts';
 import type { Refused } from '#lib/kernel/result.ts';
 import { checkLine, type LineFailure } from '../pricing/index.ts';
-import { checkoutLineOf, stillForSale } from './purchase-lines.ts';
+import { checkoutLineOf, hasPrice, stillForSale } from './purchase-lines.ts';
 import type { PurchaseRow } from './purchase-lines.repo.ts';
 
-export type LineRefusal = LineFailure | 'goods.gone';
+export type LineRefusal = LineFailure | 'goods.gone' | 'goods.on_request';
 
 /**
  * What keeps a line from being bought among the lines it lies with, or nothing. Cart, purchase at once and
@@ -19,6 +19,8 @@ export function refusalOf(
 ): Refused<LineRefusal> | undefined {
   const verdict = stillForSale(row);
   if (!verdict.ok) return verdict;
+  const priced = hasPrice(row, now);
+  if (!priced.ok) return priced;
   const ofProduct = rows.filter(
     (other) => other.product.productId === row.product.productId && stillForSale(other).ok,
   );

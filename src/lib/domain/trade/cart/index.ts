@@ -9,7 +9,7 @@ export {
   templatesByIds,
   type PurchaseRow,
 } from './purchase-lines.repo.ts';
-export { checkoutLineOf, inLocale, skuText, stillForSale } from './purchase-lines.ts';
+export { checkoutLineOf, hasPrice, inLocale, skuText, stillForSale } from './purchase-lines.ts';
 export { storeTermsOf } from './store-terms.ts';
 export { totalCart } from './total-cart.ts';
 export { countCart, viewCart, type Say } from './view-cart.ts';

@@ -20,6 +20,7 @@ const goods = {
     leadDays: product.leadDays,
     freightTemplateId: product.freightTemplateId,
     deliveryFree: product.deliveryFree,
+    priceOnRequest: product.priceOnRequest,
     pointsRate: product.pointsRate,
   },
   sku: {

@@ -27,6 +27,13 @@ export function stillForSale({
   return sku.stock > 0 ? ok() : fail('stock.short', { n: 0 });
 }
 
+/** Goods priced on request are bought at a price of their own: quoted, of an activity or a sample. Fails: goods.on_request. */
+export function hasPrice(row: PurchaseRow, now: Date): Result<undefined, 'goods.on_request'> {
+  const isOwn = row.activityId !== null || row.isSample;
+  const isQuoted = row.quotedPrice !== null && row.quotedUntil !== null && row.quotedUntil >= now;
+  return row.product.priceOnRequest && !isOwn && !isQuoted ? fail('goods.on_request') : ok();
+}
+
 /** A cart line with everything that its price depends on; a quoted price holds until its day. */
 export function checkoutLineOf(row: PurchaseRow, locale: Locale, now: Date): CheckoutLine {
   const { product, sku } = row;

@@ -4,7 +4,7 @@ import { ok, type Result } from '#lib/kernel/result.ts';
 import type { UserContext } from '#lib/domain/context.ts';
 import { priceCheckout, type PricedStore } from '../pricing/index.ts';
 import { chosenRows, type PurchaseRow } from './purchase-lines.repo.ts';
-import { checkoutLineOf, stillForSale } from './purchase-lines.ts';
+import { checkoutLineOf, hasPrice, stillForSale } from './purchase-lines.ts';
 import { storeTermsOf } from './store-terms.ts';
 import type { Say } from './view-cart.ts';
 
@@ -14,7 +14,7 @@ export async function totalCart(ctx: UserContext, cartIds: string[], say: Say): 
   const quantity = rows.reduce((sum, row) => sum + row.quantity, 0);
   const none = { count: rows.length, quantity, total: '0.00', stores: [], problem: '' };
   if (rows.length === 0) return ok(none);
-  const gone = firstGone(rows);
+  const gone = firstGone(rows, ctx.clock.now());
   if (gone) return ok({ ...none, problem: say(gone) });
   const priced = priceCheckout({
     lines: rows.map((row) => checkoutLineOf(row, ctx.locale, ctx.clock.now())),
@@ -42,10 +42,12 @@ function freeFreightGap(rows: readonly PurchaseRow[], { merId, payable }: Priced
   return from === null || !isSent ? 0 : Math.max(from - payable, 0);
 }
 
-function firstGone(rows: readonly PurchaseRow[]) {
+function firstGone(rows: readonly PurchaseRow[], now: Date) {
   for (const row of rows) {
     const verdict = stillForSale(row);
     if (!verdict.ok) return verdict.failure;
+    const priced = hasPrice(row, now);
+    if (!priced.ok) return priced.failure;
   }
   return undefined;
 }

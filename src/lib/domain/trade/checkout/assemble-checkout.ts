@@ -4,7 +4,7 @@ import { addressOf, defaultAddressOf, type DeliveryAddress } from '../../account
 import { pricedCoupon, usableCoupons, type OwnedCoupon } from '../coupon/index.ts';
 import { activityLines, balanceWindow, type BalanceWindow } from '../activity/index.ts';
 import { bundleLines } from '../bundle/index.ts';
-import { chosenRows, stillForSale, storeTermsOf, templatesByIds, type PurchaseRow } from '../cart/index.ts';
+import { chosenRows, hasPrice, stillForSale, storeTermsOf, templatesByIds, type PurchaseRow } from '../cart/index.ts';
 import {
   priceCheckout,
   type CheckoutLine,
@@ -50,7 +50,7 @@ export async function assembleCheckout(ctx: UserContext, choice: Choice): Promis
   const points = await pointsTerms(ctx, choice.use_integral);
   const refusal = firstFailure<string>(
     () => (rows.length < ids.length ? fail('cart.line_gone') : undefined),
-    () => everyLineIsForSale(rows),
+    () => everyLineIsForSale(rows, ctx.clock.now()),
     () => everyTakeIsOffered(rows, choice.takes),
     () => (choice.use_integral && !points ? fail('points.off') : undefined),
     () => coupons,
@@ -104,10 +104,11 @@ async function addressFor(
   return addressId ? addressOf(ctx, addressId) : ok(await defaultAddressOf(ctx));
 }
 
-function everyLineIsForSale(rows: PurchaseRow[]): Result<unknown> | undefined {
+function everyLineIsForSale(rows: PurchaseRow[], now: Date): Result<unknown> | undefined {
   for (const row of rows) {
     const verdict = stillForSale(row);
     if (!verdict.ok) return fail(verdict.failure.code, verdict.failure.params, row.cartId);
+    if (!hasPrice(row, now).ok) return fail('goods.on_request', undefined, row.cartId);
   }
   return undefined;
 }

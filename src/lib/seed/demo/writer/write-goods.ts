@@ -6,6 +6,8 @@ import type { CategoryIds } from './write-categories.ts';
 import type { WrittenMerchant } from './write-merchants.ts';
 import { insertAll, spread, type Seeding } from './seeding.ts';
 
+/** Built to order, quoted by size and duty (面议). */
+const ON_REQUEST = new Set(['qj-304', 'wq-304', 'r-helical']);
 const DAY = 86_400_000;
 const MARKET_PRICE_PERMILLE = 1180;
 
@@ -117,6 +119,7 @@ export async function writeGoods(
       moq: goods.moq,
       multiple: goods.multiple,
       leadDays: goods.leadDays,
+      priceOnRequest: ON_REQUEST.has(goods.key),
       freightTemplateId: isHeavy ? seller.templates.weight : seller.templates.pieces,
       isGood: spread(`${goods.key}g`, 4) === 0,
       isBest: spread(`${goods.key}b`, 6) === 0,

@@ -1,0 +1,38 @@
+// Goods priced on request (面议): nobody is told a price, and nobody buys them without one of his own.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { cartApi } from '#lib/contracts/cart.ts';
+import { checkoutApi } from '#lib/contracts/checkout.ts';
+import { goodsApi } from '#lib/contracts/goods.ts';
+import { BOLT, openTradeMall, type TradeMall } from '../../support/trade-mall.ts';
+import { codeOf, valueOf } from '../../support/trade-steps.ts';
+
+let mall: TradeMall;
+const onRequest = (is: boolean) =>
+  mall.rows('update product set price_on_request = $2 where product_id = $1', BOLT.product, is);
+beforeAll(async () => {
+  mall = await openTradeMall();
+  await onRequest(true);
+});
+afterAll(() => mall.close());
+
+test('no list, no page and no live answer tells its price, and no amount finds it', async () => {
+  const call = mall.as();
+  const list = valueOf(await call(goodsApi.list, { ids: String(BOLT.product) })).list;
+  expect(list).toMatchObject([{ price: '', price_max: '', ot_price: '' }]);
+  const detail = valueOf(await call(goodsApi.detail, { id: BOLT.product }));
+  expect(detail).toMatchObject({ price: '', price_max: '', ot_price: '', integral_price: '0.00' });
+  expect(detail.sku.every((sku) => sku.price === '' && sku.tiers.length === 0)).toBe(true);
+  const live = valueOf(await call(goodsApi.live, { id: BOLT.product }));
+  expect(live.sku.every((sku) => sku.tiers.length === 0)).toBe(true);
+  expect(valueOf(await call(goodsApi.list, { ids: String(BOLT.product), price_on: 0 })).count).toBe(0);
+});
+
+test('it does not go into the cart, and what lay there before is not checked out', async () => {
+  const call = await mall.login(1);
+  const put = { product_attr_unique: BOLT.m8, cart_num: 100 };
+  expect(codeOf(await call(cartApi.create, put))).toBe('goods.on_request');
+  await onRequest(false);
+  const { cart_id } = valueOf(await call(cartApi.create, put));
+  await onRequest(true);
+  expect(codeOf(await call(checkoutApi.preview, { cart_id: [cart_id] }))).toBe('goods.on_request');
+});
