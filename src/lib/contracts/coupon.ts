@@ -131,6 +131,7 @@ export const couponApi = {
     returns: z.array(CouponView),
   }),
   ofStore: endpoint.get('/api/coupon/store/:id', {
+    kept: 'coupons',
     shared: 10,
     summary: 'Coupons of a store; all=1 with those for single products',
     input: z.object({

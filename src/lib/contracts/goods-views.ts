@@ -63,8 +63,16 @@ export const CategoryNode: z.ZodMiniType<CategoryNode> = z.object({
 export const Brand = z.object({ brand_id: z.number(), brand_name: z.string(), pic: z.string() });
 
 /** How many goods each value of a filter would give, other filters kept. */
+export const CategoryCount = z.object({
+  id: z.number(),
+  pid: z.number(),
+  name: z.string(),
+  count: z.number(),
+});
+export type CategoryCount = z.infer<typeof CategoryCount>;
+
 export const Facets = z.object({
-  category: z.array(z.object({ id: z.number(), pid: z.number(), name: z.string(), count: z.number() })),
+  category: z.array(CategoryCount),
   brand: z.array(z.object({ id: z.number(), name: z.string(), count: z.number() })),
   province: z.array(z.object({ id: z.string(), name: z.string(), count: z.number() })),
   belt: z.array(z.object({ id: z.number(), name: z.string(), count: z.number() })),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import {
   Brand,
+  CategoryCount,
   CategoryNode,
   Facets,
   GoodsCard,
@@ -65,6 +66,14 @@ export const goodsApi = {
     summary: 'Children of a category',
     input: z.object({ pid: z._default(IdOrNone, 0) }),
     returns: z.array(CategoryNode),
+  }),
+  /** For the menu that stands on each page of a store and of its goods. */
+  storeCategories: endpoint.get('/api/store/product/category/store/:mer_id', {
+    kept: 'goods',
+    shared: 10,
+    summary: 'Categories that a store has goods in, of all levels',
+    input: z.object({ mer_id: Id }),
+    returns: z.array(CategoryCount),
   }),
   brands: endpoint.get('/api/store/product/brand/lst', {
     shared: 10,

@@ -5,6 +5,7 @@ import { serve } from '../mount.ts';
 export const goodsRoutes = serve(goodsApi, {
   categories: catalog.listCategories,
   children: catalog.listChildren,
+  storeCategories: catalog.listStoreCategories,
   brands: catalog.listBrands,
   list: catalog.listGoods,
   facets: catalog.readFacets,

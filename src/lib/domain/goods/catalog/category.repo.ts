@@ -1,6 +1,6 @@
 import { and, asc, eq, ilike, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../../db/database.ts';
-import { brand, category } from '../../../db/schema.ts';
+import { brand, category, product } from '../../../db/schema.ts';
 
 export const shownCategories = (db: Db) =>
   db
@@ -52,11 +52,26 @@ export function brands(
     .orderBy(asc(brand.sort), asc(brand.brandId));
 }
 
-/** 1, 2 or 3; undefined for a category that is not there. */
+/** Goods on sale of a store, by the category that they stand in. */
+export const storeCategoryCounts = (db: Db, merId: number) =>
+  db
+    .select({ id: product.categoryId, count: sql<number>`count(*)::int` })
+    .from(product)
+    .where(sql`${product.merId} = ${merId} and ${product.status} = 'on_sale'`)
+    .groupBy(product.categoryId);
+
+const levels = new WeakMap<Db, Map<number, number>>();
+
+/** 1, 2 or 3; undefined for a category that is not there. A category never leaves its level, so it is asked for once. */
 export async function levelOf(db: Db, categoryId: number): Promise<number | undefined> {
-  const rows = await db
-    .select({ level: category.level })
-    .from(category)
-    .where(eq(category.categoryId, categoryId));
-  return rows[0]?.level;
+  const known = levels.get(db) ?? new Map<number, number>();
+  levels.set(db, known);
+  if (!known.has(categoryId)) {
+    const rows = await db
+      .select({ level: category.level })
+      .from(category)
+      .where(eq(category.categoryId, categoryId));
+    if (rows[0]) known.set(categoryId, rows[0].level);
+  }
+  return known.get(categoryId);
 }

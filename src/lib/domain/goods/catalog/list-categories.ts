@@ -1,8 +1,9 @@
-import type { CategoryNode } from '../../../contracts/goods.ts';
+import type { CategoryCount, CategoryNode } from '../../../contracts/goods.ts';
 import { ok, type Result } from '../../../kernel/result.ts';
 import type { Context } from '../../context.ts';
 import { inLocale } from './card.ts';
-import { brands, shownCategories } from './category.repo.ts';
+import { brands, categoryPaths, shownCategories, storeCategoryCounts } from './category.repo.ts';
+import { countCategories } from './count-categories.ts';
 
 /** The tree of shown categories, three levels. */
 export async function listCategories(ctx: Context): Promise<Result<CategoryNode[]>> {
@@ -38,6 +39,16 @@ export async function listChildren(ctx: Context, { pid }: { pid: number }): Prom
     return undefined;
   };
   return ok(find(tree.value)?.children ?? []);
+}
+
+/** Categories that a store has goods in, with their number; parents come before their children. */
+export async function listStoreCategories(
+  ctx: Context,
+  { mer_id }: { mer_id: number },
+): Promise<Result<CategoryCount[]>> {
+  const db = ctx.database.reader;
+  const [categories, counts] = await Promise.all([categoryPaths(db), storeCategoryCounts(db, mer_id)]);
+  return ok(countCategories(ctx.locale, categories, counts));
 }
 
 /** Brands with goods in a category or store, or whose name holds the keyword. */

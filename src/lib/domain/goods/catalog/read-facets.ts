@@ -3,6 +3,7 @@ import { ok, type Result } from '../../../kernel/result.ts';
 import type { Context } from '../../context.ts';
 import { inLocale } from './card.ts';
 import { categoryPaths } from './category.repo.ts';
+import { countCategories } from './count-categories.ts';
 import { brandsByIds, facetCounts, storePlaces } from './facets.repo.ts';
 import { withSought } from './found/with-sought.ts';
 
@@ -35,13 +36,6 @@ export async function readFacets(ctx: Context, filter: GoodsFilter): Promise<Res
     ),
   ]);
 
-  const paths = new Map(categories.map((row) => [row.categoryId, row.path]));
-  const perCategory = new Map<number, number>();
-  for (const row of of('category')) {
-    // A category has what the categories below it have.
-    for (const id of new Set([...(paths.get(row.id) ?? []), row.id]))
-      perCategory.set(id, (perCategory.get(id) ?? 0) + row.category);
-  }
   const named = new Map(brands.map((row) => [row.id, inLocale(ctx.locale, row.name, row.nameEn)]));
   const standing = new Map(places.map((row) => [row.merId, row]));
   const belts = new Map<number, { id: number; name: string; count: number }>();
@@ -62,11 +56,11 @@ export async function readFacets(ctx: Context, filter: GoodsFilter): Promise<Res
     is: 'isVerified' | 'isMaker' | 'openReceipt',
   ) => stores.reduce((sum, row) => sum + (standing.get(row.id)?.[is] ? row[counted] : 0), 0);
   return ok({
-    category: categories.flatMap((row) => {
-      const count = perCategory.get(row.categoryId) ?? 0;
-      const name = inLocale(ctx.locale, row.name, row.nameEn);
-      return count > 0 ? [{ id: row.categoryId, pid: row.parentId, name, count }] : [];
-    }),
+    category: countCategories(
+      ctx.locale,
+      categories,
+      of('category').map(({ id, category: count }) => ({ id, count })),
+    ),
     brand: brandRows
       .map((row) => ({ id: row.id, name: named.get(row.id) ?? '', count: row.brand }))
       .sort(byCount)
