@@ -40,9 +40,9 @@ export default function ChatWindow({ i18n, target, onClose }: Props) {
     const [list, unread] = await Promise.all([call(chatApi.list, { side, limit: 50 }), call(chatApi.unread)]);
     setRows((known) => (list.ok ? { side, list: list.value.list } : (known ?? { side, list: undefined })));
     if (!unread.ok) return;
-    const { buyer, store, is_agent: isAgent, unreadNum } = unread.value;
+    const { buyer, store, is_agent: isAgent, unread_num } = unread.value;
     setCounts({ buyer, store, isAgent });
-    keepUnread(unreadNum);
+    keepUnread(unread_num);
   }, [side]);
   const latest = useRef(loadRows);
   latest.current = loadRows;

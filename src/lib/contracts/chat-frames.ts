@@ -17,7 +17,7 @@ export interface HeardFrames {
   /** News of the conversation that is on the screen, as GET /api/service/history/:mer?since= answers them. */
   chat: { mer_id: number; buyer?: number | undefined; history: HistoryNews };
   /** Something moved: how much is unread now. */
-  unread: { unreadNum: number; buyer: number; store: number };
+  unread: { unread_num: number; buyer: number; store: number };
   sent: { key: string; message: ChatMessage };
   /** A refusal; `key` names the message that it is about. */
   err_tip: { key: string; code: string; message: string; status: number };

@@ -44,6 +44,7 @@ function listener(url: string) {
   const heard = new Map<string, ((payload: string) => void)[]>();
   let client: pg.Client | undefined;
   let closed = false;
+  let before: Promise<void> = Promise.resolve();
   async function connect(): Promise<void> {
     const next = new pg.Client({ connectionString: url });
     next.on('notification', (note) => heard.get(note.channel)?.forEach((hear) => hear(note.payload ?? '')));
@@ -59,8 +60,13 @@ function listener(url: string) {
     async listen(channel: string, hear: (payload: string) => void): Promise<void> {
       const known = heard.get(channel);
       heard.set(channel, [...(known ?? []), hear]);
-      if (!client) await connect();
-      else if (!known) await client.query(`listen "${channel}"`);
+      // One after the other: a client takes one statement at a time, and the first one opens it.
+      const turn = before.then(async () => {
+        if (!client) await connect();
+        else if (!known) await client.query(`listen "${channel}"`);
+      });
+      before = turn.catch(() => undefined);
+      await turn;
     },
     async close(): Promise<void> {
       closed = true;

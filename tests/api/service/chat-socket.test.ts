@@ -72,7 +72,7 @@ test('a buyer writes, the store hears it at once and answers', async () => {
   expect((await buyer.hear('chat')).history.list).toMatchObject([{ msn: '有', side: 'store' }]);
   const elsewhere = await enter(BUYER);
   store.say('send_chat', said('要多少', { buyer: BUYER }));
-  expect((await elsewhere.hear('unread')).unreadNum).toBeGreaterThan(0);
+  expect((await elsewhere.hear('unread')).unread_num).toBeGreaterThan(0);
 });
 
 test('only a page of this site opens the socket', async () => {

@@ -53,11 +53,11 @@ test('unread messages are counted for each side, and reading clears only the own
   await say(mall.ctx(BUYER), '一');
   await say(mall.ctx(BUYER), '二');
   expect(valueOf(await countUnread(mall.merchant(NORTH)))).toMatchObject({ store: 2, is_agent: true });
-  expect(valueOf(await countUnread(mall.ctx(BUYER)))).toMatchObject({ unreadNum: 0, is_agent: false });
+  expect(valueOf(await countUnread(mall.ctx(BUYER)))).toMatchObject({ unread_num: 0, is_agent: false });
   valueOf(await markRead(mall.merchant(NORTH), { mer: NORTH, buyer: BUYER }));
   await answer('好');
   expect(valueOf(await countUnread(mall.merchant(NORTH))).store).toBe(0);
-  expect(valueOf(await countUnread(mall.ctx(BUYER))).unreadNum).toBe(1);
+  expect(valueOf(await countUnread(mall.ctx(BUYER))).unread_num).toBe(1);
 });
 
 test('a conversation of others is not found, not even by the merchant of another store', async () => {

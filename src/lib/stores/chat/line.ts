@@ -60,7 +60,7 @@ export function openLine(ears: Ears) {
       ears.onState('live');
       start();
     } else if (type === 'chat') ears.onNews({ mer: data.mer_id, buyer: data.buyer }, data.history);
-    else if (type === 'unread') ears.onMoved(data.unreadNum);
+    else if (type === 'unread') ears.onMoved(data.unread_num);
     else if (type === 'sent') settle(data.key, { ok: true, value: data.message });
     else if (type === 'err_tip' && data.key) {
       const failure: Failure = { code: data.code, message: data.message };

@@ -17,10 +17,10 @@ export async function loadUnread(): Promise<void> {
   const kept = readCookie(COOKIES.unreadKefu);
   if (kept !== undefined) return $unreadNum.set(Number(kept) || 0);
   const answer = await call(chatApi.unread);
-  if (answer.ok) keepUnread(answer.value.unreadNum);
+  if (answer.ok) keepUnread(answer.value.unread_num);
 }
 
 export async function refreshUnread(): Promise<void> {
   const answer = await call(chatApi.unread);
-  if (answer.ok) keepUnread(answer.value.unreadNum);
+  if (answer.ok) keepUnread(answer.value.unread_num);
 }

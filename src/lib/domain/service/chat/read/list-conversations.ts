@@ -39,10 +39,10 @@ export async function listConversations(
 /** What the caller has not read as a buyer, and as somebody who answers for a store. */
 export async function countUnread(
   ctx: UserContext,
-): Promise<Result<{ unreadNum: number; buyer: number; store: number; is_agent: boolean }>> {
+): Promise<Result<{ unread_num: number; buyer: number; store: number; is_agent: boolean }>> {
   const { db } = ctx.database;
   const desk = deskOf(ctx.actor);
   const buyer = await sumUnread(db, 'buyer', ctx.actor.uid);
   const store = desk === undefined ? 0 : await sumUnread(db, 'store', desk);
-  return ok({ unreadNum: buyer + store, buyer, store, is_agent: desk !== undefined });
+  return ok({ unread_num: buyer + store, buyer, store, is_agent: desk !== undefined });
 }
