@@ -1,4 +1,4 @@
-import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { time } from './columns.ts';
 
 /**
@@ -20,7 +20,7 @@ export const auditEntry = pgTable(
     role: text().notNull(),
     /** Method and path of the row, and what was sent, without secrets. */
     act: text().notNull(),
-    input: jsonb().$type<unknown>().notNull(),
+    input: text().notNull(),
     /** done, or the code of the failure; empty at the beginning. */
     outcome: text().notNull().default(''),
     requestId: text().notNull(),

@@ -132,11 +132,23 @@ export const product = pgTable(
     index('product_brand').on(t.brandId, t.sales.desc().nullsFirst(), t.productId).where(onSale),
     index('product_store').on(t.merId, t.sales.desc().nullsFirst(), t.productId),
     index('product_sales').on(t.sales.desc().nullsFirst(), t.productId).where(onSale),
-    index('product_price').on(t.price, t.productId).where(onSale),
-    index('product_price_down').on(t.price.desc().nullsFirst(), t.productId).where(onSale),
-    index('product_new').on(t.createdAt.desc().nullsFirst(), t.productId).where(onSale),
+    // With the categories in them, a sorted list of one category skips the others inside the index.
+    index('product_price').on(t.price, t.productId, t.categoryId1, t.categoryId2, t.categoryId).where(onSale),
+    index('product_price_down')
+      .on(t.price.desc().nullsFirst(), t.productId, t.categoryId1, t.categoryId2, t.categoryId)
+      .where(onSale),
+    index('product_new')
+      .on(t.createdAt.desc().nullsFirst(), t.productId, t.categoryId1, t.categoryId2, t.categoryId)
+      .where(onSale),
     index('product_star')
-      .on(t.star.desc().nullsFirst(), t.replyCount.desc().nullsFirst(), t.productId)
+      .on(
+        t.star.desc().nullsFirst(),
+        t.replyCount.desc().nullsFirst(),
+        t.productId,
+        t.categoryId1,
+        t.categoryId2,
+        t.categoryId,
+      )
       .where(onSale),
     check('product_stock_not_negative', sql`${t.stock} >= 0`),
   ],
