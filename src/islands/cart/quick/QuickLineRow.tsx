@@ -58,7 +58,8 @@ export function QuickLineRow({ t, href, row, allowed, onSet, onQuantity }: Props
             </option>
             {row.choices.map((one) => (
               <option key={one.productAttr.unique} value={one.productAttr.unique}>
-                {nameOf(one)} · ¥{one.unit_price}
+                {nameOf(one)}
+                {one.unit_price && ` · ¥${one.unit_price}`}
               </option>
             ))}
             <option value={NONE}>{t('cart:quick.none_of')}</option>

@@ -3,7 +3,7 @@ import { yuan } from '#lib/kernel/money.ts';
 import type { UserContext } from '#lib/domain/context.ts';
 import { batchQuantity, chooseUnitPrice } from '../pricing/index.ts';
 import type { PurchaseRow } from './purchase-lines.repo.ts';
-import { checkoutLineOf, inLocale, skuText } from './purchase-lines.ts';
+import { checkoutLineOf, hasPrice, inLocale, skuText } from './purchase-lines.ts';
 
 /** A line as pages show it; `others` are the lines that count with it for the tier, itself among them. */
 export function lineView(
@@ -39,8 +39,10 @@ export function lineView(
       sku: skuText(ctx.locale, row),
       stock: sku.stock,
     },
-    unit_price: yuan(unit),
-    line_total: yuan(unit * row.quantity),
+    // A price on request is told to nobody.
+    ...(hasPrice(row, now).ok
+      ? { unit_price: yuan(unit), line_total: yuan(unit * row.quantity) }
+      : { unit_price: '', line_total: '' }),
     problem,
   };
 }

@@ -11,6 +11,7 @@ export const productsOf = (db: Db, ids: number[]) =>
       nameEn: product.nameEn,
       image: product.image,
       price: product.price,
+      isOnRequest: product.priceOnRequest,
       status: product.status,
     })
     .from(product)
@@ -25,6 +26,7 @@ export const presalesOf = (db: Db, ids: number[]) =>
       nameEn: product.nameEn,
       image: product.image,
       price: product.price,
+      isOnRequest: product.priceOnRequest,
       status: activity.status,
     })
     .from(activity)

@@ -36,7 +36,7 @@ export async function cardsOf(
     void cards.set(key(type, row.id), {
       title: inLocale(ctx.locale, row.name, row.nameEn),
       image: row.image,
-      price: yuan(row.price),
+      price: row.isOnRequest ? '' : yuan(row.price),
       num: null,
       sn: '',
       status: '',
