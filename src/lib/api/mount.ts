@@ -3,6 +3,7 @@ import type { Access, CallOutput, ParsedInput, Row } from '../contracts/endpoint
 import type { Actor, Context, MerchantContext, UserContext } from '../domain/context.ts';
 import type { Result } from '../kernel/result.ts';
 import type { ApiApp } from './app.ts';
+import { auditAct } from '../domain/account/audit/index.ts';
 import { bindActor } from './guard.ts';
 import { failureEnvelope, successEnvelope } from './envelope.ts';
 import { readInput } from './read-input.ts';
@@ -38,6 +39,26 @@ export function serve<Rows extends Record<string, Row>>(
   return { rows, handlers: handlers as unknown as Record<string, AnyHandler> };
 }
 
+/** Acts of stores and of the platform are kept in the chained log, before they are done and when they have ended. */
+async function audited<T>(
+  ctx: Context<Actor>,
+  { method, path, access }: Row,
+  input: unknown,
+  act: () => Promise<Result<T>>,
+): Promise<Result<T>> {
+  const isOperator = access !== 'public' && access !== 'user';
+  if (!isOperator || method !== 'POST' || ctx.actor.kind !== 'user') return act();
+  const end = await auditAct(ctx, ctx.actor, { role: access, act: `${method} ${path}`, input });
+  try {
+    const result = await act();
+    await end(result.ok ? 'done' : result.failure.code);
+    return result;
+  } catch (error) {
+    await end('broken');
+    throw error;
+  }
+}
+
 /** The door of one row: actor, limit, input, act, envelope; in this order. */
 export function mountRow(app: ApiApp, services: ApiServices, row: Row, handler: AnyHandler): void {
   app.on(row.method, row.path, async (c: HonoContext) => {
@@ -58,7 +79,7 @@ export function mountRow(app: ApiApp, services: ApiServices, row: Row, handler: 
       locale,
       request: { id: c.get('requestId'), address, device: c.req.header('user-agent')?.slice(0, 200) ?? '' },
     };
-    const result = await handler(ctx as never, input.value as never);
+    const result = await audited(ctx, row, input.value, () => handler(ctx as never, input.value as never));
     if (!result.ok) return refuse(result.failure);
     if (row.shared && actor.value.kind === 'visitor') c.header(SHARED_HEADER, String(row.shared));
     return successEnvelope(c, services, locale, result.value ?? null, row.message);

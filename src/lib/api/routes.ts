@@ -37,6 +37,7 @@ import { storeRoutes } from './routes/store.ts';
 import { transferRoutes } from './routes/transfer.ts';
 import { userRoutes } from './routes/user.ts';
 import { visitRoutes } from './routes/visit.ts';
+import { auditRoutes } from './routes/audit.ts';
 import { arrivalRoutes } from './routes/arrival.ts';
 import { postageRoutes } from './routes/postage.ts';
 import { broadcastRoutes } from './routes/broadcast.ts';
@@ -94,4 +95,5 @@ export const features: Record<string, Feature> = {
   refund: refundRoutes,
   points: pointsRoutes,
   chat: chatRoutes,
+  audit: auditRoutes,
 };

@@ -1,5 +1,6 @@
 import { inquiryDue, sweepInquiries } from '../domain/sourcing/inquiry/index.ts';
 import { quotationDue, sweepQuotations } from '../domain/sourcing/quotation/index.ts';
+import { checkAudit } from '../domain/account/audit/index.ts';
 import { sweepIdentity } from '../domain/account/identity/index.ts';
 import { tellArrivals } from '../domain/goods/arrival/index.ts';
 import { sweepImports, workUpload } from '../domain/goods/import/index.ts';
@@ -72,5 +73,6 @@ export const repeatingJobs: Record<string, { cron: string; run: (ctx: SystemCont
   'credit.remind': { cron: '13 1 * * *', run: remindBills },
   'search.learn_words': { cron: '43 */3 * * *', run: (ctx) => learnWords(ctx.database.db) },
   'catalog.sweep': { cron: '23 * * * *', run: sweepImports },
+  'audit.check': { cron: '53 * * * *', run: checkAudit },
   'ledger.check': { cron: '*/10 * * * *', run: checkLedger },
 };

@@ -9,6 +9,7 @@ import type { Settings } from '../env.ts';
 import { createFeeds } from './feeds.ts';
 import { createFiles } from './files.ts';
 import { inEachLanguage } from './in-each-language.ts';
+import { registerAuditGauge } from './audit-gauge.ts';
 import { registerLedgerGauge } from './ledger-gauge.ts';
 import { createMetrics } from './metrics.ts';
 import { pageBackend } from '../page-backend.ts';
@@ -53,6 +54,7 @@ export function createHttpServer({ settings, services, astro, clientFolder, log 
   const serveStatic = createStatic(clientFolder);
   const metrics = createMetrics();
   if (services) registerLedgerGauge(metrics.registry, services);
+  if (services) registerAuditGauge(metrics.registry, services);
   const proxy = settings.API_BASE_URL ? createProxy(settings.API_BASE_URL) : undefined;
   const api: Serve = services
     ? getRequestListener(services.app.fetch, { overrideGlobalObjects: false })

@@ -1,0 +1,43 @@
+import type { Context, UserActor } from '#lib/domain/context.ts';
+import { addEntry, holdChain, lastEntry, type AuditRow } from './audit.repo.ts';
+import { BEGINNING, hashOf } from './hash-entry.ts';
+import { whatWasSent } from './what-was-sent.ts';
+
+type Said = Pick<AuditRow, 'phase' | 'role' | 'act' | 'input' | 'outcome'>;
+type Audited = Pick<Context, 'database' | 'clock' | 'request'>;
+
+/** Adds one entry to the chain, in a transaction of its own: writers wait for each other a moment only. */
+async function keep(ctx: Audited, { uid, merId }: UserActor, said: Said): Promise<void> {
+  await ctx.database.tx(async () => {
+    const { db } = ctx.database;
+    await holdChain(db);
+    const last = await lastEntry(db);
+    const { id: requestId, address, device } = ctx.request;
+    const entry = {
+      ...said,
+      seq: (last?.seq ?? 0) + 1,
+      at: ctx.clock.now(),
+      uid,
+      merId: said.role === 'platform' ? null : merId,
+      requestId,
+      address,
+      device,
+      previous: last?.hash ?? BEGINNING,
+    };
+    await addEntry(db, { ...entry, hash: hashOf(entry) });
+  });
+}
+
+/**
+ * Keeps who of a store or the platform does what, when and from where, before it is done; an act that cannot be kept
+ * does not happen. Answers how to keep how it ended: `done`, or the code of its failure.
+ */
+export async function auditAct(
+  ctx: Audited,
+  actor: UserActor,
+  { role, act, input }: { role: string; act: string; input: unknown },
+): Promise<(outcome: string) => Promise<void>> {
+  const said = { role, act, input: whatWasSent(input) };
+  await keep(ctx, actor, { ...said, phase: 'begin', outcome: '' });
+  return (outcome) => keep(ctx, actor, { ...said, input: '', phase: 'end', outcome });
+}

@@ -1,0 +1,57 @@
+import { and, asc, count, desc, eq, gt, sql } from 'drizzle-orm';
+import type { Db } from '#lib/db/database.ts';
+import { auditEntry, siteSetting } from '#lib/db/schema.ts';
+
+export type AuditRow = typeof auditEntry.$inferSelect;
+
+/** Any number that nothing else of the mall locks. */
+const CHAIN = 7_041_970;
+
+/** Writers of the chain take turns until their transaction ends. */
+export const holdChain = (db: Db) => db.execute(sql`select pg_advisory_xact_lock(${CHAIN})`);
+
+export async function lastEntry(db: Db): Promise<Pick<AuditRow, 'seq' | 'hash'> | undefined> {
+  const rows = await db
+    .select({ seq: auditEntry.seq, hash: auditEntry.hash })
+    .from(auditEntry)
+    .orderBy(desc(auditEntry.seq))
+    .limit(1);
+  return rows[0];
+}
+
+export const addEntry = (db: Db, row: AuditRow) => db.insert(auditEntry).values(row);
+
+export const entriesAfter = (db: Db, seq: number, limit: number): Promise<AuditRow[]> =>
+  db.select().from(auditEntry).where(gt(auditEntry.seq, seq)).orderBy(asc(auditEntry.seq)).limit(limit);
+
+export async function listEntries(
+  db: Db,
+  { merId, uid, page, limit }: { merId?: number; uid?: number; page: number; limit: number },
+): Promise<{ count: number; list: AuditRow[] }> {
+  const where = and(
+    merId === undefined ? undefined : eq(auditEntry.merId, merId),
+    uid === undefined ? undefined : eq(auditEntry.uid, uid),
+  );
+  const list = await db
+    .select()
+    .from(auditEntry)
+    .where(where)
+    .orderBy(desc(auditEntry.seq))
+    .limit(limit)
+    .offset((page - 1) * limit);
+  const counted = await db.select({ n: count() }).from(auditEntry).where(where);
+  return { count: counted[0]?.n ?? 0, list };
+}
+
+const CHECK_KEY = 'check:audit';
+
+export const keepCheck = (db: Db, value: Record<string, string | number>) =>
+  db
+    .insert(siteSetting)
+    .values({ key: CHECK_KEY, value })
+    .onConflictDoUpdate({ target: siteSetting.key, set: { value } });
+
+export const lastCheck = async (db: Db): Promise<unknown> => {
+  const rows = await db.select().from(siteSetting).where(eq(siteSetting.key, CHECK_KEY));
+  return rows[0]?.value;
+};

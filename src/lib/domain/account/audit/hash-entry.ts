@@ -1,0 +1,25 @@
+import { sha256Hex } from '#lib/kernel/ids.ts';
+import type { AuditRow } from './audit.repo.ts';
+
+/** What the first entry has before it. */
+export const BEGINNING = '0'.repeat(64);
+
+/** The seal of an entry: over everything it says and over the seal of the one before. */
+export const hashOf = (row: Omit<AuditRow, 'hash'>): string =>
+  sha256Hex(
+    JSON.stringify([
+      row.seq,
+      row.phase,
+      row.at.toISOString(),
+      row.uid,
+      row.merId,
+      row.role,
+      row.act,
+      row.input,
+      row.outcome,
+      row.requestId,
+      row.address,
+      row.device,
+      row.previous,
+    ]),
+  );

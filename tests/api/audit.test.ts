@@ -1,0 +1,132 @@
+// The log of what people of stores and of the platform do: complete, without secrets, and nobody can change it
+// without being found out.
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { auditApi } from '#lib/contracts/audit.ts';
+import { couponApi } from '#lib/contracts/coupon.ts';
+import { orderApi } from '#lib/contracts/order.ts';
+import { userApi } from '#lib/contracts/user.ts';
+import { auditAct, checkAudit, lastAuditFaults } from '#lib/domain/account/audit/index.ts';
+import type { UserActor } from '#lib/domain/context.ts';
+import { minutes } from '#lib/kernel/clock.ts';
+import { openTradeMall, SOUTH, VALVE, type TradeMall } from '../support/trade-mall.ts';
+import { codeOf, order, valueOf } from '../support/trade-steps.ts';
+
+const DESK = 3;
+let mall: TradeMall;
+beforeAll(async () => {
+  mall = await openTradeMall();
+  await mall.rows(`insert into user_role (uid, role) values ($1, 'platform')`, DESK);
+});
+afterAll(() => mall.close());
+beforeEach(async () => {
+  mall.clock.advance(minutes(2));
+  await mall.rows('delete from audit_entry');
+  await mall.rows(`delete from site_setting where key = 'check:audit'`);
+});
+
+const COUPON = {
+  title: '店铺券',
+  type: 0,
+  coupon_price: '10',
+  use_min_price: '100',
+  coupon_type: 0,
+  coupon_time: 30,
+  total_count: 10,
+} as const;
+const log = async () => valueOf(await (await mall.login(DESK))(auditApi.list, { limit: 100 })).list;
+const faults = async (): Promise<number | undefined> => {
+  await checkAudit(mall.system);
+  return lastAuditFaults(mall.system);
+};
+const fill = async (): Promise<void> => {
+  const store = await mall.login(900 + SOUTH);
+  for (let round = 0; round < 3; round += 1) valueOf(await store(couponApi.storeCreate, COUPON));
+};
+
+test('a change of a price by a store is kept: who, as whom, when, what, from where and how it ended', async () => {
+  const group = await order(mall, 1, [[VALVE.sku, 1]]);
+  const [row] = await mall.rows<{ id: string }>(
+    'select order_id id from store_order where group_order_id = $1',
+    group,
+  );
+  const store = await mall.login(900 + SOUTH);
+  const asked = { id: row!.id, goods_price: '200.00', freight: '0.00' };
+  const answer = await store(orderApi.reprice, asked);
+  const [end, begin] = await log();
+  expect(begin).toMatchObject({
+    phase: 'begin',
+    uid: 900 + SOUTH,
+    mer_id: SOUTH,
+    role: 'merchant',
+    act: `POST ${orderApi.reprice.path}`,
+    time: mall.clock.now().toISOString(),
+    outcome: '',
+  });
+  expect(JSON.parse(begin!.input)).toMatchObject({ id: row!.id });
+  expect(begin!.request_id).not.toBe('');
+  expect(end).toMatchObject({
+    phase: 'end',
+    request_id: begin!.request_id,
+    outcome: codeOf(answer) ?? 'done',
+  });
+});
+
+test('what was refused is kept with its reason; reads and acts of buyers are not', async () => {
+  const store = await mall.login(900 + SOUTH);
+  const desk = await mall.login(DESK);
+  expect(codeOf(await store(couponApi.storeOpen, { id: 999 }))).toBe('coupon.not_found');
+  await store(couponApi.storeList, {});
+  await (
+    await mall.login(1)
+  )(couponApi.receive, { id: 999 });
+  await (
+    await mall.login(1)
+  )(userApi.me);
+  valueOf(await desk(couponApi.platformCreate, { ...COUPON, type: 10 }));
+  expect((await log()).map(({ role, outcome, mer_id }) => [role, outcome, mer_id])).toEqual([
+    ['platform', 'done', null],
+    ['platform', '', null],
+    ['merchant', 'coupon.not_found', SOUTH],
+    ['merchant', '', SOUTH],
+  ]);
+  expect(codeOf(await store(auditApi.list, {}))).toBe('auth.forbidden');
+});
+
+test('secrets, files and what PostgreSQL cannot keep do not get into it', async () => {
+  const actor: UserActor = { kind: 'user', uid: DESK, sessionId: '', roles: ['platform'], merId: null };
+  const input = {
+    password: 'hunter22',
+    captcha_code: '1234',
+    file: new Blob(['x'.repeat(99)]),
+    text: `a\u0000b\ud800${'x'.repeat(9000)}`,
+  };
+  await auditAct(mall.system, actor, { role: 'platform', act: 'POST /x', input });
+  const [entry] = await log();
+  expect(entry!.input).not.toMatch(/hunter22|1234/);
+  expect(JSON.parse(entry!.input)).toMatchObject({ password: '***', file: 'file of 99 bytes' });
+  expect(entry!.input.length).toBeLessThan(700);
+  expect(await faults()).toBe(0);
+});
+
+test('twenty acts at once make one chain without a gap', async () => {
+  const store = await mall.login(900 + SOUTH);
+  await Promise.all(Array.from({ length: 20 }, () => store(couponApi.storeCreate, COUPON)));
+  const entries = (await log()).toReversed();
+  expect(entries.map((row) => row.seq)).toEqual(Array.from({ length: 40 }, (_, at) => at + 1));
+  expect(await faults()).toBe(0);
+});
+
+test.each([
+  ['an entry that was changed', `update audit_entry set outcome = 'done', input = 'nothing' where seq = 3`],
+  ['an entry in the middle that was removed', 'delete from audit_entry where seq = 3'],
+  ['a beginning that was removed', 'delete from audit_entry where seq < 3'],
+  ['an end that was cut off', 'delete from audit_entry where seq > 4'],
+  ['somebody else’s name under it', 'update audit_entry set uid = 1 where seq = 6'],
+])('the check finds %s, and goes on saying so', async (_what, statement) => {
+  await fill();
+  expect(await faults()).toBe(0);
+  await mall.rows(statement);
+  expect(await faults()).toBeGreaterThan(0);
+  await fill();
+  expect(await faults()).toBeGreaterThan(0);
+});
