@@ -75,6 +75,7 @@ export const bundlesOfProduct = (db: Db, productId: number, now: Date) =>
         unitNameEn: product.unitNameEn,
         options: product.options,
         status: product.status,
+        priceOnRequest: product.priceOnRequest,
       },
       sku: {
         skuId: sku.skuId,

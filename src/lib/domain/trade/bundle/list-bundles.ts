@@ -6,7 +6,9 @@ import { inLocale, skuText } from '../cart/index.ts';
 import { bundlesOfProduct, type ShownRow } from './bundle.repo.ts';
 import { usualPrice } from './usual-price.ts';
 
-const usual = (row: ShownRow): Fen => usualPrice(row.sku, row.part.quantity);
+/** Goods that are priced on request keep their price to themselves; only what they cost in the set is said. */
+const usual = (row: ShownRow): Fen =>
+  row.product.priceOnRequest ? row.price : usualPrice(row.sku, row.part.quantity);
 
 /** The SKU that a part begins with: the cheapest one that there is enough of, else the cheapest. */
 function firstOf(rows: readonly ShownRow[]): ShownRow {

@@ -28,7 +28,7 @@ export async function goodsOfSet(db: Db, { parts }: DemoSet): Promise<PartGoods[
           from (select * from sku where sku.product_id = p.product_id and sku.shown
             and sku.stock >= 20 * part.num and sku.designation ~ part.sizes
             order by sku.sort limit ${MOST_SIZES}) s) as skus
-      from part join product p on p.status = 'on_sale' and strpos(p.name, part.word) > 0
+      from part join product p on p.status = 'on_sale' and not p.price_on_request and strpos(p.name, part.word) > 0
     ),
     best as (select * from fit where skus is not null and rank <= 12),
     first as (select distinct on (mer_id, at) * from best order by mer_id, at, rank)
@@ -45,7 +45,7 @@ export const sampledSkus = (db: Db, goods: number, sizes: number) =>
     db,
     sql`
     select p.product_id, s.sku_id, s.price
-    from (select product_id from product where status = 'on_sale' and moq >= 10
+    from (select product_id from product where status = 'on_sale' and not price_on_request and moq >= 10
       order by sales desc, product_id limit ${goods}) p
     cross join lateral (select sku_id, price from sku where sku.product_id = p.product_id and sku.shown
       and sku.stock > 0 order by sku.sort limit ${sizes}) s`,
