@@ -71,6 +71,7 @@ duanluqi | 断路器
 mahuazuan | 麻花钻
 jiaomoji | 角磨机
 anquanmao | 安全帽
+luoshuan | 螺栓
 luosi M8 | 螺
 zhoucheng 6204 | 6204|6200
 ls | 螺|锚栓
