@@ -1,0 +1,34 @@
+// A list is narrowed without losing the place: in the page with a script, by plain addresses without one.
+import { expect, test } from '../steps/mall.ts';
+
+test('a filter changes heading, list and address, not the page; going back undoes it', async ({ mall }) => {
+  const { page, t } = mall;
+  await page.goto('/goods_cate');
+  await page.evaluate(() => document.body.setAttribute('data-same-page', ''));
+  const filters = page.getByRole('list', { name: t('goods:filter.category_1') });
+  const category = filters.getByRole('link').first();
+  const name = ((await category.textContent()) ?? '').replace(/[\d\s]+$/, '').trim();
+  await category.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  await expect(page).toHaveURL(/cate_id=\d+$/);
+  await page.getByRole('link', { name: new RegExp(`^${t('goods:filter.maker')}`) }).click();
+  await expect(page).toHaveURL(/maker=1/);
+  await expect(page.locator('body[data-same-page]')).toHaveCount(1);
+  await page.goBack();
+  await expect(page).toHaveURL(/cate_id=\d+$/);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('goods:list.all'));
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('filters are links, and the price is a form', async ({ page }) => {
+    await page.goto('/goods_cate');
+    await page.locator('a[href*="days=7"]').first().click();
+    await page.locator('#price-on').fill('10');
+    await page.locator('[data-price-form] button').click();
+    await expect(page).toHaveURL(/days=7.*price_on=10/);
+    await expect(page.locator('[data-grid] article').first()).toBeVisible();
+  });
+});
