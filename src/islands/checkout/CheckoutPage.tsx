@@ -16,6 +16,7 @@ import { CouponChoice } from './CouponChoice.tsx';
 import { PointsUse } from './PointsUse.tsx';
 import { PresaleTerms } from './PresaleTerms.tsx';
 import { StoreBlock } from './StoreBlock.tsx';
+import { SubmitBar } from './SubmitBar.tsx';
 import { Totals } from './Totals.tsx';
 
 /** Everything that a price depends on; the preview and the order send the same. */
@@ -116,72 +117,74 @@ export default function CheckoutPage({ i18n, cartIds, initial, addresses, header
     }
   };
 
+  const hint =
+    preview.status === 'noAddress'
+      ? t('checkout:no_address')
+      : preview.status === 'noDeliver'
+        ? t('checkout:no_deliver')
+        : problem;
+  const sending = { t, preview, hint, isLoading, isPlacing, onPlace: () => void place() };
   return (
-    <div className="grid gap-4" aria-busy={isLoading}>
-      <AddressChoice
-        i18n={i18n}
-        addresses={addresses}
-        chosen={choice.address_id ?? ''}
-        // A rider may not come to the other address; who wants one chooses again.
-        onChoose={(id) => choose({ address_id: id, city: [] })}
-      />
-      {preview.order.map((store) => (
-        <StoreBlock
-          key={store.mer_id}
-          t={t}
-          locale={i18n.locale}
-          store={store}
-          isLoading={isLoading}
-          before={before?.order.find((row) => row.mer_id === store.mer_id)}
-          mark={marks[store.mer_id] ?? ''}
-          onMark={(text) => setMarks({ ...marks, [store.mer_id]: text })}
-          invoice={invoices.of(store.mer_id)}
-          onWay={(way) => choose(waysWith(choice, store.mer_id, way))}
-          onCoupons={(ids) => chooseCoupons(String(store.mer_id), ids)}
+    <>
+      <div className="grid gap-4" aria-busy={isLoading}>
+        <AddressChoice
+          i18n={i18n}
+          addresses={addresses}
+          chosen={choice.address_id ?? ''}
+          // A rider may not come to the other address; who wants one chooses again.
+          onChoose={(id) => choose({ address_id: id, city: [] })}
         />
-      ))}
-      {(choice.takes ?? []).length > 0 && <PickUpPerson t={t} person={person} onChange={setPerson} />}
-      {preview.kind === 'normal' && preview.platformCoupon.length > 0 && (
-        <section className="panel p-4" aria-label={t('coupon:choice.platform')}>
-          <CouponChoice
+        {preview.order.map((store) => (
+          <StoreBlock
+            key={store.mer_id}
             t={t}
             locale={i18n.locale}
-            title={t('coupon:choice.platform')}
-            coupons={preview.platformCoupon}
-            saved={preview.total_platform_coupon_price}
+            store={store}
             isLoading={isLoading}
-            onChoose={(ids) => chooseCoupons(PLATFORM, ids)}
+            before={before?.order.find((row) => row.mer_id === store.mer_id)}
+            mark={marks[store.mer_id] ?? ''}
+            onMark={(text) => setMarks({ ...marks, [store.mer_id]: text })}
+            invoice={invoices.of(store.mer_id)}
+            onWay={(way) => choose(waysWith(choice, store.mer_id, way))}
+            onCoupons={(ids) => chooseCoupons(String(store.mer_id), ids)}
           />
-        </section>
-      )}
-      {preview.kind === 'normal' && preview.openIntegral && (
-        <PointsUse
-          t={t}
-          locale={i18n.locale}
-          preview={preview}
-          isUsed={choice.use_integral ?? false}
-          isLoading={isLoading}
-          onUse={(isUsed) => choose({ use_integral: isUsed })}
-        />
-      )}
-      {preview.presell && (
-        <PresaleTerms
-          t={t}
-          locale={i18n.locale}
-          presell={preview.presell}
-          isAgreed={isAgreed}
-          onAgree={setAgreed}
-        />
-      )}
-      <Totals
-        t={t}
-        preview={preview}
-        before={before}
-        problem={problem}
-        isLoading={isLoading}
-        isPlacing={isPlacing}
-        onPlace={() => void place()}
-      />
-    </div>
+        ))}
+        {(choice.takes ?? []).length > 0 && <PickUpPerson t={t} person={person} onChange={setPerson} />}
+        {preview.kind === 'normal' && preview.platformCoupon.length > 0 && (
+          <section className="panel p-4" aria-label={t('coupon:choice.platform')}>
+            <CouponChoice
+              t={t}
+              locale={i18n.locale}
+              title={t('coupon:choice.platform')}
+              coupons={preview.platformCoupon}
+              saved={preview.total_platform_coupon_price}
+              isLoading={isLoading}
+              onChoose={(ids) => chooseCoupons(PLATFORM, ids)}
+            />
+          </section>
+        )}
+        {preview.kind === 'normal' && preview.openIntegral && (
+          <PointsUse
+            t={t}
+            locale={i18n.locale}
+            preview={preview}
+            isUsed={choice.use_integral ?? false}
+            isLoading={isLoading}
+            onUse={(isUsed) => choose({ use_integral: isUsed })}
+          />
+        )}
+        {preview.presell && (
+          <PresaleTerms
+            t={t}
+            locale={i18n.locale}
+            presell={preview.presell}
+            isAgreed={isAgreed}
+            onAgree={setAgreed}
+          />
+        )}
+        <Totals {...sending} before={before} />
+      </div>
+      <SubmitBar {...sending} />
+    </>
   );
 }

@@ -8,21 +8,16 @@ interface Props {
   preview: CheckoutPreview;
   /** What was shown before the prices changed; they are told before anything is submitted. */
   before: CheckoutPreview | null;
-  problem: string;
+  /** Why nothing can be sent, or was not. */
+  hint: string;
   isLoading: boolean;
   isPlacing: boolean;
   onPlace: () => void;
 }
 
 /** Totals as the server has them, and the one main action. */
-export function Totals({ t, preview, before, problem, isLoading, isPlacing, onPlace }: Props) {
+export function Totals({ t, preview, before, hint, isLoading, isPlacing, onPlace }: Props) {
   const { address, presell } = preview;
-  const hint =
-    preview.status === 'noAddress'
-      ? t('checkout:no_address')
-      : preview.status === 'noDeliver'
-        ? t('checkout:no_deliver')
-        : problem;
   return (
     <section className="panel grid gap-4 p-4 md:justify-items-end" aria-label={t('checkout:payable')}>
       <dl className="grid w-full grid-cols-2 gap-y-1 text-right md:w-[320px]">
@@ -86,11 +81,11 @@ export function Totals({ t, preview, before, problem, isLoading, isPlacing, onPl
           {t('checkout:price_changed', { before: before.order_price, now: preview.order_price })}
         </p>
       )}
-      <p role="alert" className="text-brand empty:hidden md:text-right">
+      <p role="alert" className="text-brand empty:hidden max-md:hidden md:text-right">
         {hint}
       </p>
       <Button
-        className="w-full text-16 md:w-[220px]"
+        className="text-16 max-md:hidden md:w-[220px]"
         pending={isPlacing}
         disabled={isLoading || preview.status !== 'finish'}
         onClick={onPlace}
