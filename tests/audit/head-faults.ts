@@ -96,7 +96,7 @@ export function headFaults(url: URL, page: ReadPage): string[] {
   if (page.graph.get('og:url') !== page.canonical) faults.push('shares another address than its canonical');
   const isOwnPicture = page.graph.get('og:image')?.endsWith('/brand/share.png');
   if (isOwnPicture && !page.graph.get('og:image:width')) faults.push('shares a picture without its size');
-  if (/\.svg$/.test(page.graph.get('og:image') ?? '')) faults.push('shares a drawing that no network shows');
+  if (page.graph.get('og:image')?.endsWith('.svg')) faults.push('shares a drawing that no network shows');
   const words = page.text.replace(/\s+/g, ' ').length;
   const isPublic = PAGES[barePath(url.pathname)] !== 'guest';
   if (isPublic && words < LEAST_TEXT) faults.push(`shows only ${words} characters without a script`);
