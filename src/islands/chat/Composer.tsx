@@ -99,6 +99,7 @@ export function Composer({ t, onText, onEmoji, onPicture }: Props) {
             if (picture) void upload(picture);
           }}
         />
+        <span className="ml-auto text-12 text-ink-quiet max-md:hidden">{t('chat:keys')}</span>
       </div>
       {isChoosing && (
         <div

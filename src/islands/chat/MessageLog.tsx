@@ -29,6 +29,15 @@ export function MessageLog({ i18n, talk, name, info, isDesk }: Props) {
     const log = box.current;
     if (log && (isNear.current || pending.length > 0)) log.scrollTop = log.scrollHeight;
   }, [last, pending.length, messages === undefined]);
+  // What comes above or below it must not hide the last words.
+  useEffect(() => {
+    const log = box.current;
+    if (!log) return undefined;
+    const watch = new ResizeObserver(() => isNear.current && (log.scrollTop = log.scrollHeight));
+    watch.observe(log);
+    if (log.lastElementChild) watch.observe(log.lastElementChild);
+    return () => watch.disconnect();
+  }, [talk.isFailed]);
 
   if (talk.isFailed && !messages)
     return (

@@ -40,7 +40,9 @@ export function openLine(ears: Ears) {
   let retry: ReturnType<typeof setTimeout> | undefined;
   const waiting = new Map<string, (answer: Result<ChatMessage> | undefined) => void>();
 
-  const say = (frame: Said): void => socket?.send(JSON.stringify(frame));
+  const say = (frame: Said): void => {
+    if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(frame));
+  };
   const start = (): void => {
     if (shown && isLive)
       say({
@@ -73,7 +75,14 @@ export function openLine(ears: Ears) {
     if (isClosed || !token) return;
     const address = new URL(CHAT_SOCKET_PATH, window.location.href);
     address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
-    const next = new WebSocket(address);
+    let next: WebSocket;
+    try {
+      next = new WebSocket(address);
+    } catch {
+      // A browser that may open none.
+      ears.onState('polling');
+      return;
+    }
     socket = next;
     next.addEventListener('open', () => say({ type: 'login', data: { token, lang: pageLocale() } }));
     next.addEventListener('message', (event) => {
@@ -125,6 +134,7 @@ export function openLine(ears: Ears) {
     },
     close(): void {
       isClosed = true;
+      isLive = false;
       clearTimeout(retry);
       clearInterval(ping);
       socket?.close();

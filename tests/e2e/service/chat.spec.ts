@@ -1,0 +1,81 @@
+// A buyer asks on the page of a product, the store answers at its desk, and each sees the other at once; when the socket
+// is not to be had, the same goes over HTTP.
+import { COOKIES, tokenCookie } from '#lib/contracts/cookies.ts';
+import { identityApi } from '#lib/contracts/identity.ts';
+import { goodsApi } from '#lib/contracts/goods.ts';
+import { CHAT_SOCKET_PATH } from '#lib/contracts/chat.ts';
+import { newId } from '#lib/kernel/ids.ts';
+import { becomeFresh, valueOf } from '../steps/account.ts';
+import { expect, test, type Mall } from '../steps/mall.ts';
+
+const MERCHANT = '13800000011';
+const STORE = 1;
+
+async function desk(mall: Mall) {
+  const { token } = valueOf(await mall.as()(identityApi.login, { account: MERCHANT, password: 'demo1234' }));
+  const context = await mall.page.context().browser()!.newContext({ baseURL: mall.origin });
+  const url = new URL('/', mall.origin).href;
+  await context.addCookies([
+    { name: COOKIES.strategy, value: 'password', url },
+    { name: tokenCookie('password'), value: encodeURIComponent(`Bearer ${token}`), url },
+  ]);
+  const page = await context.newPage();
+  await page.goto(mall.href('/user?chat=desk'));
+  return { page, close: () => context.close() };
+}
+
+test('a buyer asks, the store answers, and both see it', async ({ mall }) => {
+  const { page, t, href } = mall;
+  await becomeFresh(mall);
+  const { list } = valueOf(await mall.as()(goodsApi.list, { mer_id: STORE, limit: 1 }));
+  const question = `请问有货吗 ${newId().slice(-6)}`;
+  await page.goto(href(`/goods_detail/${list[0]!.product_id}`));
+  await page.locator('[data-chat-card^="4:"]').first().click();
+  const talk = page.getByRole('dialog', { name: t('chat:title') });
+  await talk
+    .locator('[data-chat-offer]')
+    .getByRole('button', { name: t('chat:offer.send'), exact: true })
+    .click();
+  await expect(talk.getByRole('log').getByText(list[0]!.store_name)).toBeVisible();
+  const input = talk.getByRole('textbox', { name: t('chat:input') });
+  await input.fill(question);
+  await input.press('Enter');
+
+  const store = await desk(mall);
+  const window = store.page.getByRole('dialog', { name: t('chat:title') });
+  await window.getByRole('button', { name: question }).click();
+  await expect(window.getByRole('log').getByText(question)).toBeVisible();
+  const answer = `有的 ${newId().slice(-6)}`;
+  await window.getByRole('textbox', { name: t('chat:input') }).fill(answer);
+  await window.getByRole('textbox', { name: t('chat:input') }).press('Enter');
+  await expect(talk.getByRole('log').getByText(answer)).toBeVisible();
+
+  await talk
+    .getByRole('button', { name: t('chat:recall') })
+    .last()
+    .click();
+  await expect(window.getByRole('log').getByText(t('chat:recalled'))).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(talk).toBeHidden();
+  await store.close();
+});
+
+test('without the socket a message goes over HTTP; one that fails is sent again by a press', async ({
+  mall,
+}) => {
+  const { page, t, href } = mall;
+  await becomeFresh(mall);
+  await page.routeWebSocket(`**${CHAT_SOCKET_PATH}`, (socket) => socket.close());
+  await page.goto(href(`/store?id=${STORE}`));
+  await page.locator(`[data-chat="${STORE}"]`).first().click();
+  const talk = page.getByRole('dialog', { name: t('chat:title') });
+  const input = talk.getByRole('textbox', { name: t('chat:input') });
+  await page.route('**/api/service/send/**', (route) => route.fulfill({ status: 200, json: {} }), {
+    times: 1,
+  });
+  await input.fill('<b>粗体</b>');
+  await input.press('Enter');
+  await talk.getByRole('button', { name: t('chat:resend') }).click();
+  await expect(talk.getByRole('button', { name: t('chat:recall') })).toBeVisible();
+  await expect(talk.getByRole('log').getByText('<b>粗体</b>')).toHaveCount(1);
+});
