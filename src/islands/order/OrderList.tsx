@@ -26,7 +26,8 @@ export default function OrderList({ i18n, groups, orders, query }: Props) {
 
   const reload = async (): Promise<void> => {
     if (groups.length > 0) {
-      const result = await call(orderApi.groups, { page: query.status === 'unpaid' ? query.page : 1 });
+      const { status, page, store_name } = query;
+      const result = await call(orderApi.groups, { page: status === 'unpaid' ? page : 1, store_name });
       if (result.ok) setUnpaid(result.value.list);
       else showRefusal(result.failure);
     }

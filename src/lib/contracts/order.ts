@@ -22,7 +22,7 @@ export const orderApi = {
   groups: endpoint.get('/api/order/group_order_list', {
     summary: 'Orders that wait for their payment',
     access: 'user',
-    input: z.object(listInput),
+    input: z.object({ ...listInput, store_name: z.optional(z.string().check(z.maxLength(60))) }),
     returns: listOf(GroupOrder),
   }),
   group: endpoint.get('/api/order/group_order_detail/:id', {

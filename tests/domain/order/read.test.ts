@@ -60,6 +60,18 @@ test('tabs hold their states; unpaid ones are group orders in a list of their ow
   expect(groups.list[0]!.orderList.map((row) => row.merchant.mer_id).toSorted()).toEqual([NORTH, SOUTH]);
 });
 
+test('what waits for its payment is found too: by the number of the whole, or by goods of any of its stores', async () => {
+  const found = async (store_name: string) => {
+    const { count, list } = valueOf(await listGroups(mall.ctx(1), { ...page, store_name }));
+    return [count, ...list.map((row) => row.group_order_id)];
+  };
+  const sn = valueOf(await readGroup(mall.ctx(1), { id: unpaid })).group_order_sn;
+  expect(await found(sn.slice(4))).toEqual([1, unpaid]);
+  expect(await found('DN25')).toEqual([1, unpaid]);
+  expect(await found('螺栓')).toEqual([0]);
+  expect(await found('%')).toEqual([0]);
+});
+
 test('orders are found by number, name in either language, and designation; signs are letters', async () => {
   const sn = valueOf(await readOrder(mall.ctx(1), { id: waiting })).order_sn;
   expect(await ids('all', sn.slice(4))).toEqual([waiting]);

@@ -5,7 +5,9 @@ import { goodsOfStores } from '../steps/goods.ts';
 import { awake, expect, test } from '../steps/mall.ts';
 import { chooseGoods } from '../steps/purchase.ts';
 
-test('a guest chooses two goods, logs in, reads the report and finds both in the cart', async ({ mall }) => {
+test('a guest chooses two goods, logs in, reads the report and finds both in the cart and in the history', async ({
+  mall,
+}) => {
   const { page, t, href } = mall;
   const goods = await goodsOfStores(mall, 2);
   const login = page.getByRole('dialog', { name: t('login:title') });
@@ -33,6 +35,13 @@ test('a guest chooses two goods, logs in, reads the report and finds both in the
   for (const one of goods)
     await expect(page.getByRole('region', { name: one.merchant.mer_name, exact: true })).toBeVisible();
   await expect(report).toBeHidden();
+
+  // What was looked at before the login is in the account's history, too.
+  await page.goto(href('/user/collect?tab=visit'));
+  for (const one of goods)
+    await expect(
+      page.locator(`main a[href^="${href(`/goods_detail/${one.product_id}`)}"]`).first(),
+    ).toBeVisible();
 });
 
 test('a pasted list is matched, corrected with consent and added; what is not sold becomes an inquiry', async ({
@@ -43,7 +52,11 @@ test('a pasted list is matched, corrected with consent and added; what is not so
   const [first] = await goodsOfStores(mall, 1);
   const detail = valueOf(await mall.as()(goodsApi.detail, { id: first!.product_id }));
   const sku = detail.sku.find((one) => one.stock > detail.once_min_count * 5)!;
-  await page.goto(href('/shopping_cart#quick'));
+  await page.goto(href('/user?type=0'));
+  await page
+    .getByRole('navigation', { name: t('shell:menu.label') })
+    .getByRole('link', { name: t('shell:menu.quick_order') })
+    .click();
   const tab = page.getByRole('tab', { name: t('cart:tabs.quick') });
   await awake(tab);
   await expect(tab).toHaveAttribute('aria-selected', 'true');

@@ -22,10 +22,13 @@ interface Listed<T> {
   list: T[];
 }
 
-/** Group orders of the caller that wait for their payment, newest first. */
-export async function listGroups(ctx: UserContext, page: Page): Promise<Result<Listed<GroupOrder>>> {
+/** Group orders of the caller that wait for their payment, newest first; found by number or goods. */
+export async function listGroups(
+  ctx: UserContext,
+  { store_name: keyword, ...page }: Page & { store_name?: string | undefined },
+): Promise<Result<Listed<GroupOrder>>> {
   const { db } = ctx.database;
-  const groups = await openGroupsOf(db, ctx.actor.uid, page);
+  const groups = await openGroupsOf(db, ctx.actor.uid, page, keyword);
   const views = await showOrders(
     ctx,
     await ordersOfGroups(
@@ -36,7 +39,7 @@ export async function listGroups(ctx: UserContext, page: Page): Promise<Result<L
   const ofGroup = Map.groupBy(views, (view) => view.group_order_id);
   const now = ctx.clock.now();
   const list = groups.map((group) => groupView(group, ofGroup.get(group.groupOrderId) ?? [], now));
-  return ok({ count: await countOpenGroups(db, ctx.actor.uid), list });
+  return ok({ count: await countOpenGroups(db, ctx.actor.uid, keyword), list });
 }
 
 /** A group order of the caller with its stores. Fails: order.not_found. */

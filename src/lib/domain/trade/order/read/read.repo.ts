@@ -96,22 +96,39 @@ export async function countOrdersOf(db: Db, owner: Owner, filter: OrderFilter): 
 const openGroups = (uid: number) =>
   and(eq(groupOrder.uid, uid), inArray(groupOrder.status, ['unpaid', 'verifying']));
 
-export async function openGroupsOf(db: Db, uid: number, { page, limit }: Page): Promise<GroupRow[]> {
+/** Found by its own number, or by what an order of one of its stores is found by. */
+function groupHolding(db: Db, keyword: string): SQL | undefined {
+  const ofStore = db
+    .select({ one: sql`1` })
+    .from(storeOrder)
+    .where(and(eq(storeOrder.groupOrderId, groupOrder.groupOrderId), holding(db, keyword)));
+  return or(sql`${groupOrder.groupOrderSn} ilike ${containing(keyword)}`, exists(ofStore));
+}
+
+const openGroupsWith = (db: Db, uid: number, keyword: string | undefined): SQL | undefined =>
+  and(openGroups(uid), keyword?.trim() ? groupHolding(db, keyword) : undefined);
+
+export async function openGroupsOf(
+  db: Db,
+  uid: number,
+  { page, limit }: Page,
+  keyword?: string,
+): Promise<GroupRow[]> {
   const rows = await db
     .select()
     .from(groupOrder)
-    .where(openGroups(uid))
+    .where(openGroupsWith(db, uid, keyword))
     .orderBy(desc(groupOrder.createdAt))
     .limit(limit)
     .offset((page - 1) * limit);
   return rows as GroupRow[];
 }
 
-export async function countOpenGroups(db: Db, uid: number): Promise<number> {
+export async function countOpenGroups(db: Db, uid: number, keyword?: string): Promise<number> {
   const rows = await db
     .select({ n: sql<number>`count(*)::int` })
     .from(groupOrder)
-    .where(openGroups(uid));
+    .where(openGroupsWith(db, uid, keyword));
   return rows[0]?.n ?? 0;
 }
 
