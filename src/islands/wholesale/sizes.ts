@@ -46,7 +46,7 @@ function rowOf(item: Picked, sku: BuyingSku): HTMLElement {
 /** What must be kept to: least quantity, multiple, whether sizes count together. */
 function ruleOf({ buying: { rule, mixed } }: Picked): string {
   const said = [t('discovery:wholesale.least', { n: rule.minimum ?? 1, unit: rule.unit ?? '' })];
-  if ((rule.multiple ?? 1) > 1) said.push(t('discovery:wholesale.multiple', { n: rule.multiple }));
+  if ((rule.multiple ?? 1) > 1) said.push(t('discovery:wholesale.multiple', { n: rule.multiple ?? 1 }));
   if (mixed) said.push(t('discovery:wholesale.mixed'));
   return said.join(' · ');
 }

@@ -8,7 +8,13 @@ export const inLocale = (locale: Locale, zh: string, en: string): string =>
   locale === 'en-US' && en ? en : zh;
 
 /** The chosen options of a SKU as one text: `M8 · 30 · 12.9级`. */
-export function skuText(locale: Locale, { product, sku }: Pick<PurchaseRow, 'product' | 'sku'>): string {
+export function skuText(
+  locale: Locale,
+  {
+    product,
+    sku,
+  }: { product: Pick<PurchaseRow['product'], 'options'>; sku: Pick<PurchaseRow['sku'], 'choice'> },
+): string {
   const values = sku.choice.map((choice, at) => product.options[at]?.values[choice]);
   return values
     .map((value) => (value ? inLocale(locale, value.zh, value.en) : ''))
