@@ -58,6 +58,8 @@ export function renderPage(
       });
       settle = undefined;
       parts = [];
+      // The site takes its listeners off a request whose answer has gone out; with them it would stay for ever.
+      res.emit('finish');
       return res;
     }) as typeof res.end;
     const refuse = (error: unknown): void => {
