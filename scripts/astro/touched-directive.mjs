@@ -6,16 +6,25 @@ export default (load, { value }, element) => {
   let pressed;
   let started;
 
+  const isTick = ({ type }) => type === 'checkbox' || type === 'radio';
   const isAlive = () =>
     Object.keys(element.querySelector('button, input, a') ?? {}).some((key) => key.startsWith('__react'));
   const frame = () => new Promise((done) => requestAnimationFrame(done));
-  // What was typed meanwhile was never said to the island, which shows what it knows: it is said again.
-  const repeat = (text, field) => {
+  // What was typed, ticked or chosen meanwhile was never said to the island: it is said again. React remembers what
+  // it last saw in a field and passes over an event that says the same, so the field is first made to say nothing.
+  const repeat = (wanted, field) => {
     if (!field.isConnected) return;
-    // React remembers what it last saw in the field and passes over an event that says the same.
-    field.value = '';
-    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value').set.call(field, text);
-    field.dispatchEvent(new Event(field.matches('select') ? 'change' : 'input', { bubbles: true }));
+    if (isTick(field)) {
+      field.checked = !wanted;
+      if (wanted || field.type === 'checkbox') field.click();
+      return;
+    }
+    if (field.type !== 'file') {
+      field.value = '';
+      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value').set.call(field, wanted);
+    }
+    const isChosen = field.type === 'file' || field.matches('select');
+    field.dispatchEvent(new Event(isChosen ? 'change' : 'input', { bubbles: true }));
   };
   const start = () =>
     (started ??= (async () => {
@@ -31,7 +40,7 @@ export default (load, { value }, element) => {
     })());
 
   const onClick = (event) => {
-    const target = event.target.closest('a, button, summary, label, input[type=checkbox], input[type=radio]');
+    const target = event.target.closest('a, button, summary');
     if (!target || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     event.stopPropagation();
@@ -44,8 +53,8 @@ export default (load, { value }, element) => {
     startOrLeave();
   };
   const onTyping = ({ target }) => {
-    if (target.matches('input:not([type=checkbox], [type=radio], [type=file]), textarea, select'))
-      typed.set(target, target.value);
+    if (target.matches('input, textarea, select'))
+      typed.set(target, isTick(target) ? target.checked : target.value);
   };
   const early = ['pointerover', 'pointerdown', 'focusin'];
   const late = [

@@ -10,7 +10,6 @@ test('a short video plays in the page, and a visitor reads its comments', async 
   const { page, t, href } = mall;
   await page.goto(href('/short_video'));
   const first = page.getByRole('link', { name: /^播放：/ }).first();
-  await awake(first);
   await first.click();
   const film = page.locator('dialog video');
   await expect(film).toBeVisible();
@@ -28,7 +27,6 @@ test('a merchant applies, the platform approves, the record says so', async ({ m
   const name = `浏览器商行${phone.slice(-6)}`;
   await page.goto(href('/merchant_settled'));
   const form = page.locator('#settle-form form');
-  await awake(form);
   const field = (key: Parameters<typeof t>[0]) => form.getByLabel(t(key), { exact: true });
   await field('settle:mer_name').fill(name);
   await field('settle:legal_person').fill('王建');

@@ -44,7 +44,11 @@ export function CaptchaField({ t, captcha, field, onSolved }: Props) {
       className="h-10 w-[120px]"
     />
   ) : (
-    captcha.isBroken && <span className="px-1 text-12">{t('login:captcha.load_failed')}</span>
+    (captcha.isBroken || !captcha.isShown) && (
+      <span className="px-1 text-12">
+        {t(captcha.isBroken ? 'login:captcha.load_failed' : 'login:captcha.get')}
+      </span>
+    )
   );
   return (
     <div>
