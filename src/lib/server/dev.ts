@@ -4,7 +4,7 @@ import { createCashierPages } from './cashier/cashier-pages.ts';
 import { openChatSocket } from './chat/chat-socket.ts';
 import { readSettings } from './env.ts';
 import { pageBackend } from './page-backend.ts';
-import { createDevPages } from './web/dev-pages.ts';
+import { createDevPages } from './web/dev/dev-pages.ts';
 import { createFiles } from './web/files.ts';
 import { openServices } from './services.ts';
 

@@ -4,7 +4,7 @@ import { CALLER_HEADER } from '../../api/caller.ts';
 import { newId } from '../../kernel/ids.ts';
 import { createCashierPages } from '../cashier/cashier-pages.ts';
 import { openChatSocket } from '../chat/chat-socket.ts';
-import { createDevPages } from './dev-pages.ts';
+import { createDevPages } from './dev/dev-pages.ts';
 import type { Settings } from '../env.ts';
 import { createFeeds } from './feeds.ts';
 import { createFiles } from './files.ts';
@@ -62,7 +62,9 @@ export function createHttpServer({ settings, services, astro, clientFolder, log 
   const shared = services && createSharedAnswers(services.app.fetch);
   const files = services && createFiles(services.storage);
   const devPages =
-    services && settings.isLocalOnly && (services.sms.isLocal || services.mail.isLocal) ? createDevPages(services) : undefined;
+    services && settings.isLocalOnly && (services.sms.isLocal || services.mail.isLocal)
+      ? createDevPages(services)
+      : undefined;
   const cashierPages = services && createCashierPages(services);
   const isHttps = settings.SITE_URL.startsWith('https:');
   const trustProxy = settings.TRUST_PROXY === 'yes';

@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { desc } from 'drizzle-orm';
-import { smsOutbox } from '../../db/schema.ts';
-import { showMails } from './dev-mail.ts';
+import { smsOutbox } from '../../../db/schema.ts';
+import { showMails } from './show-mails.ts';
 import { devPage, escapeHtml } from './dev-page.ts';
-import { INERT_CSP } from './security-headers.ts';
-import type { Services } from '../services.ts';
+import { INERT_CSP } from '../security-headers.ts';
+import type { Services } from '../../services.ts';
 
 const SHOWN = 50;
 

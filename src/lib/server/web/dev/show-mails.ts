@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { desc, eq } from 'drizzle-orm';
-import { mailOutbox } from '../../db/schema.ts';
-import type { Services } from '../services.ts';
+import { mailOutbox } from '../../../db/schema.ts';
+import type { Services } from '../../services.ts';
 import { devPage, escapeHtml } from './dev-page.ts';
 
 const SHOWN = 50;

@@ -1,0 +1,102 @@
+// The deposit of a presale that is given back although nobody must: by whom, when, out of what.
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { presaleApi } from '#lib/contracts/presale.ts';
+import * as ledger from '#lib/domain/trade/ledger/index.ts';
+import { closePresale, payOrder, payPresale } from '#lib/domain/trade/payment/index.ts';
+import { newId } from '#lib/kernel/ids.ts';
+import { freshMorning, openPresale, orderActivity } from '../../support/activity/sales.ts';
+import { NORTH, openTradeMall, SOUTH, VALVE, type TradeMall } from '../../support/trade-mall.ts';
+import { codeOf, valueOf } from '../../support/trade-steps.ts';
+
+let mall: TradeMall;
+beforeAll(async () => {
+  mall = await openTradeMall();
+});
+beforeEach(() => freshMorning(mall));
+afterAll(() => mall.close());
+
+async function fund(uid: number, amount: number): Promise<void> {
+  const entries = [
+    { account: ledger.platform('gateway'), amount: -amount },
+    { account: ledger.buyerBalance(uid), amount },
+  ];
+  await ledger.transfer(mall.system, { kind: 'recharge', targetId: newId(mall.clock.now()), entries });
+}
+const balances = async (): Promise<Record<string, number>> => {
+  const rows = await mall.rows<{ name: string; balance: string }>(
+    `select kind || ':' || owner_id as name, balance from ledger_account where balance <> 0`,
+  );
+  return Object.fromEntries(rows.map((row) => [row.name, Number(row.balance)]));
+};
+const state = async (group: string) => {
+  const [row] = await mall.rows<Record<string, unknown>>(
+    `select g.status "group", s.status "order", p.status balance, p.presale_order_id id, p.deposit, p.balance due,
+      g.pay_price, g.freight, s.order_id from group_order g join store_order s using (group_order_id)
+      left join presale_order p on p.order_id = s.order_id where g.group_order_id = $1`,
+    group,
+  );
+  return row!;
+};
+const left = async () => (await mall.rows<{ stock: number }>('select stock from activity_sku'))[0]!.stock;
+
+/** Two valves with their deposit paid; answers the group and the balance's id. */
+async function deposited(uid = 1, quantity = 2) {
+  const id = await openPresale(mall);
+  await fund(uid, 1_000_000);
+  const group = await orderActivity(mall, { uid, skuId: VALVE.sku, activityId: id, quantity });
+  valueOf(await payOrder(mall.ctx(uid), { group_id: group, type: 'balance' }));
+  return { activityId: id, group, balanceId: String((await state(group))['id']) };
+}
+
+test.each(['due', 'closed'])('a deposit that is %s may be given back by goodwill, once', async (when) => {
+  const { group, balanceId } = await deposited();
+  if (when === 'closed') {
+    mall.clock.set('2026-11-23T09:00:00+08:00');
+    await closePresale(mall.system, { presaleOrderId: balanceId });
+  }
+  const id = String((await state(group))['order_id']);
+  const input = { id, reason: '生产延期，退还定金' };
+  const other = await mall.login(900 + NORTH);
+  expect(codeOf(await other(presaleApi.giveBack, input))).toBe('order.not_found');
+  const buyer = await mall.login(1);
+  expect(codeOf(await buyer(presaleApi.giveBack, input))).toBe('auth.forbidden');
+  expect(codeOf(await buyer(presaleApi.platformGiveBack, input))).toBe('auth.forbidden');
+  const store = await mall.login(900 + SOUTH);
+  expect(valueOf(await store(presaleApi.giveBack, input))).toEqual({ deposit_price: '80.00' });
+  expect(codeOf(await store(presaleApi.giveBack, input))).toBe('order.wrong_state');
+  expect(await state(group)).toMatchObject({ group: 'paid', order: 'refunded', balance: 'returned' });
+  expect(await left()).toBe(20);
+  expect(await mall.stock(VALVE.sku)).toMatchObject({ sku: 50, product: 50 });
+  expect(await balances()).toEqual({ 'gateway:0': -1_000_000, 'buyer_balance:1': 1_000_000 });
+  expect(codeOf(await payPresale(mall.ctx(1), { presell_order_id: balanceId, type: 'balance' }))).toBe(
+    'presale.over',
+  );
+  const [told] = await mall.rows<object>(`select params from notice where kind = 'presale.deposit_back'`);
+  expect(told).toMatchObject({ params: { amount: '80.00', reason: input.reason } });
+});
+
+test('the platform may give one back too, never its own, and never more than the store holds', async () => {
+  const { group, balanceId } = await deposited();
+  mall.clock.set('2026-11-23T09:00:00+08:00');
+  await closePresale(mall.system, { presaleOrderId: balanceId });
+  await mall.rows(`insert into user_role (uid, role) values (1, 'platform'), (2, 'platform')`);
+  const input = { id: String((await state(group))['order_id']), reason: '平台协调退还' };
+  expect(codeOf(await (await mall.login(1))(presaleApi.platformGiveBack, input))).toBe('presale.own');
+  const desk = await mall.login(2);
+  const store = { kind: 'merchant_free' as const, ownerId: SOUTH };
+  const paidOut = (amount: number, targetId: string) =>
+    ledger.transfer(mall.system, {
+      kind: 'payout',
+      targetId,
+      entries: [
+        { account: store, amount: -amount },
+        { account: ledger.platform('bank'), amount },
+      ],
+    });
+  valueOf(await paidOut(8000, 'out'));
+  expect(codeOf(await desk(presaleApi.platformGiveBack, input))).toBe('balance.short');
+  expect(await state(group)).toMatchObject({ order: 'closed', balance: 'closed' });
+  valueOf(await paidOut(-8000, 'in'));
+  expect(valueOf(await desk(presaleApi.platformGiveBack, input))).toEqual({ deposit_price: '80.00' });
+  expect((await balances())['buyer_balance:1']).toBe(1_000_000);
+});
