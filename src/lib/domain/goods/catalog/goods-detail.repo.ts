@@ -11,6 +11,7 @@ import {
   sku,
   user,
 } from '../../../db/schema.ts';
+import { cardColumns } from './goods-list.repo.ts';
 
 export async function productRow(db: Db, productId: number) {
   const rows = await db
@@ -47,23 +48,19 @@ export const skusOf = (db: Db, productId: number) =>
     .where(sql`${sku.productId} = ${productId} and ${sku.shown}`)
     .orderBy(asc(sku.sort), asc(sku.skuId));
 
-/** Ids of what else a store sells best, the product itself left out. */
-export async function storeBestIds(
-  db: Db,
-  merId: number,
-  exceptId: number,
-  limit: number,
-): Promise<number[]> {
-  const rows = await db
-    .select({ id: product.productId })
+/** Cards of what else a store sells best, the product itself left out. */
+export const storeBestCards = (db: Db, merId: number, exceptId: number, limit: number) =>
+  db
+    .select(cardColumns)
     .from(product)
+    .innerJoin(merchant, eq(merchant.merId, product.merId))
+    .innerJoin(merchantType, eq(merchantType.merchantTypeId, merchant.merchantTypeId))
+    .leftJoin(belt, eq(belt.beltId, product.beltId))
     .where(
       sql`${product.merId} = ${merId} and ${product.productId} <> ${exceptId} and ${product.status} = 'on_sale'`,
     )
     .orderBy(desc(product.sales), asc(product.productId))
     .limit(limit);
-  return rows.map((row) => row.id);
-}
 
 /** How many goods on sale of a top category sell more, counted no further than `most`. */
 export async function countBetterSelling(

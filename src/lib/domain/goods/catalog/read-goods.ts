@@ -5,8 +5,7 @@ import { fail, ok, type Result } from '../../../kernel/result.ts';
 import type { Context } from '../../context.ts';
 import { cardOf, inLocale, pricesOf } from './card.ts';
 import { categoriesByIds } from './category.repo.ts';
-import { countBetterSelling, productRow, skusOf, storeBestIds } from './goods-detail.repo.ts';
-import { cardsByIds } from './goods-list.repo.ts';
+import { countBetterSelling, productRow, skusOf, storeBestCards } from './goods-detail.repo.ts';
 import { paramsOf, pointsOff, skuOf } from './sku-view.ts';
 
 const STORE_RECOMMENDED = 5;
@@ -20,13 +19,12 @@ export async function readGoods(ctx: Context, { id }: { id: number }): Promise<R
   if (!found) return fail('goods.not_found');
   const { product, merchant, belt, brand } = found;
   if (product.status !== 'on_sale' || merchant.status === 'deleted') return fail('goods.gone');
-  const [skus, categories, bestIds, better] = await Promise.all([
+  const [skus, categories, recommended, better] = await Promise.all([
     skusOf(db, id),
     categoriesByIds(db, [product.categoryId1, product.categoryId2, product.categoryId]),
-    storeBestIds(db, product.merId, id, STORE_RECOMMENDED),
+    storeBestCards(db, product.merId, id, STORE_RECOMMENDED),
     countBetterSelling(db, product, HOT_LIST_LENGTH),
   ]);
-  const recommended = await cardsByIds(db, bestIds);
   const words = (zh: string, en: string | null | undefined) => inLocale(ctx.locale, zh, en);
   const pair = (both: { zh: string; en: string }) => words(both.zh, both.en);
   const top = categories.find((row) => row.categoryId === product.categoryId1);
