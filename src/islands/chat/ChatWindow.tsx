@@ -45,8 +45,13 @@ export default function ChatWindow({ i18n, target, onClose }: Props) {
     keepUnread(unread_num);
   }, [side]);
   const latest = useRef(loadRows);
-  latest.current = loadRows;
+  useEffect(() => {
+    latest.current = loadRows;
+  }, [loadRows]);
 
+  const listen = useCallback((ears: typeof news.current): void => {
+    news.current = ears;
+  }, []);
   useEffect(() => {
     const opened = openLine({
       onState: setState,
@@ -119,7 +124,7 @@ export default function ChatWindow({ i18n, target, onClose }: Props) {
                 onOffered={() => setOffer(undefined)}
                 onRead={() => void loadRows()}
                 onBack={() => setPair(undefined)}
-                hear={news}
+                onListen={listen}
               />
             ) : (
               <p className="grid h-full place-items-center p-6 text-ink-quiet">{t('chat:choose')}</p>

@@ -37,6 +37,14 @@ export function Composer({ t, onText, onEmoji, onPicture }: Props) {
     onText(trimmed);
     setText('');
   };
+  /** Escape closes the choice first, and the window only then. */
+  const closeChoice = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape' || !isChoosing) return;
+    event.stopPropagation();
+    event.preventDefault();
+    setChoosing(false);
+    input.current?.focus();
+  };
   const onKeyDown = (event: KeyboardEvent): void => {
     const isComposing = event.nativeEvent.isComposing || event.keyCode === 229;
     // Escape that drops a half-written word must not close the window.
@@ -45,11 +53,7 @@ export function Composer({ t, onText, onEmoji, onPicture }: Props) {
       event.preventDefault();
       send();
     }
-    if (event.key === 'Escape' && isChoosing) {
-      event.stopPropagation();
-      event.preventDefault();
-      setChoosing(false);
-    }
+    closeChoice(event);
   };
   const upload = async (picture: File): Promise<void> => {
     setUploading(true);
@@ -62,7 +66,6 @@ export function Composer({ t, onText, onEmoji, onPicture }: Props) {
   return (
     <form
       className="shrink-0 border-t border-line bg-panel px-4 pb-3 pt-1"
-      onKeyDown={onKeyDown}
       onSubmit={(event) => {
         event.preventDefault();
         send();
@@ -73,6 +76,7 @@ export function Composer({ t, onText, onEmoji, onPicture }: Props) {
           type="button"
           className={TOOL}
           aria-expanded={isChoosing}
+          onKeyDown={closeChoice}
           onClick={() => setChoosing(!isChoosing)}
         >
           {t('chat:emoji')}
@@ -110,6 +114,7 @@ export function Composer({ t, onText, onEmoji, onPicture }: Props) {
           {EMOJI.map((emoji) => (
             <button
               key={emoji}
+              onKeyDown={closeChoice}
               type="button"
               className="grid min-h-11 place-items-center rounded text-20 hover:bg-ground md:min-h-9"
               onClick={() => {
@@ -130,6 +135,7 @@ export function Composer({ t, onText, onEmoji, onPicture }: Props) {
           value={text}
           maxLength={CHAT_TEXT_MAX}
           aria-label={t('chat:input')}
+          onKeyDown={onKeyDown}
           placeholder={t('chat:placeholder')}
           onChange={({ target }) => setText(target.value)}
           className="min-h-11 flex-1 resize-none rounded border border-line-strong px-3 py-2 text-16 placeholder:text-ink-quiet md:text-14"

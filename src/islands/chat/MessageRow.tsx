@@ -11,15 +11,15 @@ const THEIRS = `${BUBBLE} bg-white text-ink`;
 
 /** True until the time has come. */
 function useUntil(until: string | null): boolean {
-  const left = until ? Date.parse(until) - Date.now() : 0;
-  const [isOver, setOver] = useState(left <= 0);
+  const [isBefore, setBefore] = useState(false);
   useEffect(() => {
-    setOver(left <= 0);
+    const left = until ? Date.parse(until) - Date.now() : 0;
+    setBefore(left > 0);
     if (left <= 0) return undefined;
-    const timer = setTimeout(() => setOver(true), left);
+    const timer = setTimeout(() => setBefore(false), left);
     return () => clearTimeout(timer);
   }, [until]);
-  return !isOver;
+  return isBefore;
 }
 
 function Body({ i18n, message, isMine }: { i18n: Messages; message: ChatMessage; isMine: boolean }) {

@@ -1,4 +1,4 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { useEffect, useState } from 'react';
 import { chatApi, MSN, type ServiceInfo } from '#lib/contracts/chat.ts';
 import type { HistoryNews } from '#lib/contracts/chat-frames.ts';
 import { createT, type Messages } from '#lib/i18n/translate.ts';
@@ -22,13 +22,13 @@ interface Props {
   onOffered: () => void;
   onRead: () => void;
   onBack: () => void;
-  /** Where the window puts the one who hears the news of the open conversation. */
-  hear: RefObject<((pair: Pair, news: HistoryNews) => void) | undefined>;
+  /** Tells the window who hears the news of the open conversation. */
+  onListen: (ears: ((pair: Pair, news: HistoryNews) => void) | undefined) => void;
 }
 const BY_PHONE = 1;
 
 /** One conversation: who is there, what was said, what can be shown, and where one writes. */
-export function TalkPane({ i18n, pair, line, state, offer, onOffered, onRead, onBack, hear }: Props) {
+export function TalkPane({ i18n, pair, line, state, offer, onOffered, onRead, onBack, onListen }: Props) {
   const t = createT(i18n);
   const [info, setInfo] = useState<ServiceInfo>();
   const [refusal, setRefusal] = useState<string>();
@@ -44,9 +44,9 @@ export function TalkPane({ i18n, pair, line, state, offer, onOffered, onRead, on
     });
   }, [mer, buyer]);
   useEffect(() => {
-    hear.current = (of, news) => of.mer === mer && of.buyer === buyer && take(news);
-    return () => void (hear.current = undefined);
-  }, [hear, mer, buyer, take]);
+    onListen((of, news) => of.mer === mer && of.buyer === buyer && take(news));
+    return () => onListen(undefined);
+  }, [onListen, mer, buyer, take]);
 
   const name = info?.buyer?.nickname ?? (mer === 0 ? t('chat:platform') : (info?.mer_name ?? ''));
   const isByPhone = info?.services_type === BY_PHONE && buyer === undefined && !isWriting;

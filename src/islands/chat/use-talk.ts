@@ -18,7 +18,9 @@ export function useTalk(pair: Pair, line: Line, state: LineState, { onRead }: { 
   const [pending, setPending] = useState<Pending[]>([]);
   const version = useRef(0);
   const reading = useRef(onRead);
-  reading.current = onRead;
+  useEffect(() => {
+    reading.current = onRead;
+  }, [onRead]);
 
   const take = useCallback(
     (news: HistoryNews): void => {
@@ -54,6 +56,13 @@ export function useTalk(pair: Pair, line: Line, state: LineState, { onRead }: { 
     void load();
     return () => line.show(undefined);
   }, [load, line]);
+
+  // What came while nobody looked is read when somebody looks again.
+  useEffect(() => {
+    const look = (): void => void (document.visibilityState === 'visible' && refresh());
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, [refresh]);
 
   // Without the socket the same is asked every few seconds; with it, once whenever it comes back.
   useEffect(() => {

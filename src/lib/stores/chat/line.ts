@@ -96,7 +96,7 @@ export function openLine(ears: Ears) {
       if (socket !== next) return;
       isLive = false;
       failures += 1;
-      for (const key of [...waiting.keys()]) settle(key, undefined);
+      for (const key of waiting.keys()) settle(key, undefined);
       if (isClosed) return;
       const isAbsent = failures > TRIES || event.code === CLOSED.login;
       ears.onState(isAbsent ? 'polling' : 'connecting');
