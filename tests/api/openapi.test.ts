@@ -133,3 +133,15 @@ test('the picture in the footer leads a phone to the public address', async () =
   expect(picture.headers.get('content-type')).toBe('image/svg+xml');
   expect(await picture.text()).toMatch(/^<svg[\s\S]*<path/);
 });
+
+test('a store has a code of its own, and only numbers name one', async () => {
+  const [one, other] = await Promise.all(
+    [1, 2].map(async (id) => (await get(`/api/common/store_qrcode/${id}.svg`)).text()),
+  );
+  expect(one).toMatch(/^<svg[\s\S]*<path/);
+  expect(one).not.toBe(other);
+  for (const name of ['0.svg', '..%2f1.svg', 'a.svg', '1.png'])
+    expect((await get(`/api/common/store_qrcode/${name}`)).headers.get('content-type')).not.toBe(
+      'image/svg+xml',
+    );
+});
