@@ -4,7 +4,14 @@ import { addressOf, defaultAddressOf, type DeliveryAddress } from '../../account
 import { pricedCoupon, usableCoupons, type OwnedCoupon } from '../coupon/index.ts';
 import { activityLines, balanceWindow, type BalanceWindow } from '../activity/index.ts';
 import { bundleLines } from '../bundle/index.ts';
-import { chosenRows, hasPrice, stillForSale, storeTermsOf, templatesByIds, type PurchaseRow } from '../cart/index.ts';
+import {
+  chosenRows,
+  hasPrice,
+  stillForSale,
+  storeTermsOf,
+  templatesByIds,
+  type PurchaseRow,
+} from '../cart/index.ts';
 import {
   priceCheckout,
   type CheckoutLine,
