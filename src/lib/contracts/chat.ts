@@ -113,7 +113,12 @@ export const chatApi = {
   unread: endpoint.get('/api/service/unread', {
     summary: 'How many messages the caller has not read, on either side',
     access: 'user',
-    returns: z.object({ unread_num: z.number(), buyer: z.number(), store: z.number(), is_agent: z.boolean() }),
+    returns: z.object({
+      unread_num: z.number(),
+      buyer: z.number(),
+      store: z.number(),
+      is_agent: z.boolean(),
+    }),
   }),
   info: endpoint.get('/api/service/info/:mer', {
     summary: 'Who is on the other side of a conversation',

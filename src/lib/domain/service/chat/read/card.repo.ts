@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '#lib/db/database.ts';
 import { activity, orderLine, product, refundOrder, storeOrder } from '#lib/db/schema.ts';
 
@@ -58,7 +58,8 @@ export const refundsOf = (db: Db, ids: string[]) =>
       merId: refundOrder.merId,
       sn: refundOrder.refundOrderSn,
       status: refundOrder.status,
-      price: refundOrder.amount,
+      /** With the freight that goes back, as its own page says. */
+      price: sql<number>`${refundOrder.amount} + ${refundOrder.freight}`.mapWith(Number),
       num: refundOrder.num,
     })
     .from(refundOrder)
