@@ -10,7 +10,7 @@ export const escapeHtml = (text: string): string =>
 export function devPage(res: ServerResponse, title: string, rows: string): void {
   res.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
   res.end(
-    `<!doctype html><html lang="zh-CN"><meta charset="utf-8"><title>${title}</title>` +
+    `<!doctype html><html lang="en"><meta charset="utf-8"><title>${title}</title>` +
       `<style>body{font:14px/1.6 system-ui;margin:24px}td{padding:4px 12px;border-bottom:1px solid #ddd;white-space:pre-line;vertical-align:top}</style>` +
       `<h1>${title}</h1><p>No message leaves this machine.</p><table>${rows}</table></html>`,
   );

@@ -31,6 +31,6 @@ export function createDevPages(services: Services) {
           `<tr>${[row.createdAt.toISOString(), row.phone, row.text].map((cell) => `<td>${escapeHtml(cell)}</td>`).join('')}</tr>`,
       )
       .join('');
-    devPage(res, '短信发件箱 SMS outbox', rows);
+    devPage(res, 'SMS outbox', rows);
   };
 }

@@ -40,5 +40,5 @@ export async function showMails(
   const kept = await database.db.select().from(mailOutbox).orderBy(desc(mailOutbox.createdAt)).limit(SHOWN);
   if (wantsJson)
     return void res.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(kept));
-  devPage(res, '邮件发件箱 Mail outbox', kept.map(rowOf).join(''));
+  devPage(res, 'Mail outbox', kept.map(rowOf).join(''));
 }
