@@ -38,7 +38,7 @@ const addresses: ((n: number) => string)[] = [
   () => '/goods_cate',
   (n) => `/goods_cate?price_on=${n}`,
   (n) => `/goods_detail/${idAt(n)}?sku=${n}`,
-  (n) => `/en/goods_detail/${idAt(n)}`,
+  (n) => `/en-US/goods_detail/${idAt(n)}`,
   (n) => `/store?id=${(n % 60) + 1}`,
   (n) => `/goods_cate?title=${encodeURIComponent(WORDS[n % WORDS.length] ?? '')}&page=${(n % 20) + 1}`,
   (n) => `/news_list?page=${(n % 5) + 1}`,
