@@ -30,3 +30,4 @@ export * from './schema/sample.ts';
 export * from './schema/chat.ts';
 export * from './schema/mail.ts';
 export * from './schema/audit.ts';
+export * from './schema/feedback.ts';
