@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import BuyPanel from '#islands/goods/BuyPanel.tsx';
 import type { Buying } from '#islands/goods/buying.ts';
 import { $loginPanel } from '#lib/stores/login-dialog.ts';
+import { keepSendTo } from '#lib/stores/send-to.ts';
 import { dropToken, storeToken } from '#lib/stores/token.ts';
 import { $toasts } from '#lib/stores/toast.ts';
 import { i18n, screws } from './goods-fixture.ts';
@@ -17,6 +18,7 @@ let sent: Sent[];
 beforeEach(() => {
   sent = [];
   sessionStorage.clear();
+  localStorage.clear();
   $loginPanel.set(null);
   $toasts.set([]);
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
@@ -28,7 +30,9 @@ beforeEach(() => {
     if (request.method === 'POST') sent.push({ path: pathname, body: await request.json() });
     const data = pathname.includes('/live/')
       ? liveOf(screws)
-      : { cart_id: ['a', 'b'], count: 2, refused: [] };
+      : pathname.includes('/postage/')
+        ? { ...freight, served: !request.url.includes('region=65') }
+        : { cart_id: ['a', 'b'], count: 2, refused: [] };
     return Response.json({ status: 200, message: 'ok', data });
   });
 });
@@ -38,6 +42,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const freight = {
+  region: [],
+  postage_price: '0.00',
+  free_gap: '0.00',
+  waived: '0.00',
+  total_price: '0.00',
+  number: 1,
+};
 const yuan = (fen: number) => (fen / 100).toFixed(2);
 const liveOf = (buying: Buying) => ({
   now: '2026-11-21T10:00:00+08:00',
@@ -145,4 +157,22 @@ test('with nothing chosen it asks for a size and puts the focus there', async ()
 test('the size that the address asks for begins with the least that can be bought', () => {
   open(81);
   expect((quantityOf('M8×20') as HTMLInputElement).value).toBe('10');
+});
+
+test('to a region that is not served neither button buys, and the reason stands beside them', async () => {
+  keepSendTo({ id: '65', name: '新疆' });
+  open();
+  storeToken('password', 'token');
+  const buttons = ['加入购物车', '立即购买'].map((name) => screen.getByRole('button', { name }));
+  await userEvent.type(quantityOf('M6×20'), '10');
+  await vi.waitFor(() =>
+    expect(buttons.map((button) => button.getAttribute('aria-disabled'))).toEqual(['true', 'true']),
+  );
+  expect(document.getElementById('buy-refusal')?.textContent).toContain('不支持该区域配送');
+  for (const button of buttons) await userEvent.click(button);
+  expect($toasts.get().at(-1)).toMatchObject({
+    kind: 'error',
+    text: '该商品未分销到此地区，不支持该区域配送',
+  });
+  expect(sent).toEqual([]);
 });

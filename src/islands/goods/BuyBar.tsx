@@ -11,6 +11,8 @@ interface Props {
   buying: Buying;
   quantities: Quantities;
   refusal: Failure | undefined;
+  /** False where the store does not send to the chosen region: nothing can be bought there. */
+  isServed: boolean;
   /** Which of the two buttons waits for its answer. */
   pending: 'cart' | 'now' | undefined;
   inquiry: string;
@@ -22,11 +24,12 @@ const button =
   'inline-flex min-h-11 flex-1 items-center justify-center whitespace-nowrap rounded px-4 text-16 font-semibold md:flex-none md:px-6 md:min-w-[160px]';
 
 /** What is chosen, what stands in the way of buying it, and the two ways to buy. */
-export function BuyBar({ t, buying, quantities, refusal, pending, inquiry, onCure, onBuy }: Props) {
+export function BuyBar({ t, buying, quantities, refusal, isServed, pending, inquiry, onCure, onBuy }: Props) {
   const lines = chosenLines(buying, quantities);
   const cure = refusal && lines.length > 0 ? cureOf(buying, quantities, refusal) : undefined;
   // With nothing chosen the buttons ask for it; they are off only when what is chosen cannot be bought.
-  const isBlocked = (refusal !== undefined && lines.length > 0) || buying.skus.every((sku) => sku.stock <= 0);
+  const isBlocked =
+    !isServed || (refusal !== undefined && lines.length > 0) || buying.skus.every((sku) => sku.stock <= 0);
   const off = 'aria-disabled:cursor-not-allowed';
   return (
     <div
@@ -65,6 +68,7 @@ export function BuyBar({ t, buying, quantities, refusal, pending, inquiry, onCur
         role="status"
         className="flex min-h-5 flex-wrap items-center gap-x-3 text-14 text-warning empty:hidden"
       >
+        {!isServed && <span>{t('goods:postage.not_served')}</span>}
         {refusal && lines.length > 0 && (
           <>
             <span>

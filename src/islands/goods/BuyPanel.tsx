@@ -28,6 +28,7 @@ interface Props {
 export default function BuyPanel({ i18n, buying: given, asked, children }: Props) {
   const [t, say] = [createT(i18n), createLooseT(i18n)];
   const [buying, setBuying] = useState(given);
+  const [isServed, setServed] = useState(true);
   const [touched, setTouched] = useState(
     asked ?? (given.skus.length === 1 ? given.skus[0]?.unique : undefined),
   );
@@ -53,6 +54,7 @@ export default function BuyPanel({ i18n, buying: given, asked, children }: Props
     i18n,
     buying,
     quantities,
+    isServed,
     onAdded: () => setQuantities(firstQuantities(buying, undefined)),
     onRefused: () =>
       panel.current?.querySelector<HTMLInputElement>('input[inputmode=numeric]:not(:disabled)')?.focus(),
@@ -80,7 +82,7 @@ export default function BuyPanel({ i18n, buying: given, asked, children }: Props
         <TierTable t={t} buying={buying} sku={current} reached={reached} />
       </div>
       {children}
-      <SendTo i18n={i18n} buying={buying} quantities={quantities} />
+      <SendTo i18n={i18n} buying={buying} quantities={quantities} onServed={setServed} />
       {only ? (
         <div className="flex flex-wrap items-center gap-4 text-14">
           <span className="w-20 text-ink-secondary">{t('goods:buy.quantity')}</span>
@@ -124,6 +126,7 @@ export default function BuyPanel({ i18n, buying: given, asked, children }: Props
         buying={buying}
         quantities={quantities}
         refusal={refusal}
+        isServed={isServed}
         pending={pending}
         inquiry={localizedPath(inquiryPath(buying, current, quantities), i18n.locale)}
         onCure={setQuantities}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { localizedPath } from '#lib/i18n/locales.ts';
 import { createLooseT, createT, type Messages } from '#lib/i18n/translate.ts';
+import { SendTo } from '../postage/SendTo.tsx';
 import { BuyBar } from './BuyBar.tsx';
 import type { Buying } from './buying.ts';
 import { Price } from './Price.tsx';
@@ -12,6 +13,7 @@ import { useBuy } from './use-buy.ts';
 export default function PlainBuy({ i18n, buying }: { i18n: Messages; buying: Buying }) {
   const [t, say] = [createT(i18n), createLooseT(i18n)];
   const [unique, setUnique] = useState(buying.skus[0]?.unique);
+  const [isServed, setServed] = useState(true);
   const sku = buying.skus.find((one) => one.unique === unique);
   const [quantity, setQuantity] = useState(sku ? moreOf(buying, {}, sku) : 0);
   const quantities = sku ? { [sku.unique]: quantity } : {};
@@ -20,6 +22,7 @@ export default function PlainBuy({ i18n, buying }: { i18n: Messages; buying: Buy
     i18n,
     buying,
     quantities,
+    isServed,
     onAdded: () => undefined,
     onRefused: () => undefined,
   });
@@ -30,6 +33,7 @@ export default function PlainBuy({ i18n, buying }: { i18n: Messages; buying: Buy
         <Price fen={priceOf(buying, quantities, sku)} className="text-30 font-semibold text-brand" /> /{' '}
         {buying.unit}
       </p>
+      <SendTo i18n={i18n} buying={buying} quantities={quantities} onServed={setServed} />
       <label className="grid gap-1">
         <span className="text-ink-secondary">{t('goods:buy.designation')}</span>
         <select
@@ -64,6 +68,7 @@ export default function PlainBuy({ i18n, buying }: { i18n: Messages; buying: Buy
         buying={buying}
         quantities={quantities}
         refusal={refusal}
+        isServed={isServed}
         pending={pending}
         inquiry={localizedPath(`/search_price_order?product_id=${buying.productId}`, i18n.locale)}
         onCure={(cure) => setQuantity(cure[sku.unique] ?? quantity)}

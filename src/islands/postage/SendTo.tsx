@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { createT, type Messages } from '#lib/i18n/translate.ts';
 import type { Buying, Quantities } from '../goods/buying.ts';
 import { chosenLines, refusalOf } from '../goods/selection.ts';
@@ -11,10 +11,12 @@ interface Props {
   i18n: Messages;
   buying: Buying;
   quantities: Quantities;
+  /** Whether the store sends to the chosen region; without a region it is taken to. */
+  onServed?: (isServed: boolean) => void;
 }
 
 /** Where the goods go, and what that costs for what is chosen; where the store does not send, it says so. */
-export function SendTo({ i18n, buying, quantities }: Props) {
+export function SendTo({ i18n, buying, quantities, onServed }: Props) {
   const t = createT(i18n);
   const [isOpen, setOpen] = useState(false);
   const items = refusalOf(buying, quantities)
@@ -34,6 +36,7 @@ export function SendTo({ i18n, buying, quantities }: Props) {
       : t('goods:postage.cost_of', facts);
   };
   const isRefused = state !== 'failed' && quote?.served === false;
+  useEffect(() => onServed?.(!isRefused), [onServed, isRefused]);
 
   return (
     <div className="grid grid-cols-[80px_minmax(0,1fr)] gap-x-4 text-14" data-send-to>
