@@ -39,7 +39,10 @@ export function OrderLines({ t, href, lines, canReview = false, refund }: Props)
               <span className="ml-2 text-12 text-ink-secondary">{t('order:refund_state.credited')}</span>
             )}
             {!['none', 'credited'].includes(line.refund_state) && (
-              <a href={href('/user/refund_list')} className="ml-2 text-12 text-warning hover:underline">
+              <a
+                href={href(line.refund_id ? `/refund_detail?id=${line.refund_id}` : '/user/refund_list')}
+                className="ml-2 text-12 text-warning hover:underline"
+              >
                 {(t as LooseTranslate)(`order:refund_state.${line.refund_state}`)}
               </a>
             )}

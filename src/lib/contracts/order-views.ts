@@ -20,6 +20,8 @@ export const OrderLine = z.object({
   refund_num: z.number(),
   /** none, refunding, partly or fully; credited: a sample that was taken off a bulk order. */
   refund_state: z.string(),
+  /** The refund that is open, else the last that was paid; null when its page would say nothing. */
+  refund_id: z.nullable(z.string()),
   is_reply: z.boolean(),
   /** How it was sold: normal, seckill, presale, bundle or sample. */
   product_type: z.string(),

@@ -48,6 +48,10 @@ test('a part of the pieces gives back its share, and a lower amount can be asked
   expect(line).toMatchObject({ refundable_num: 2, refund_state: 'refunding' });
   const detail = valueOf(await buyer(refundApi.detail, { id: refund.refund_order_id }));
   expect(detail).toMatchObject({ status: 'reviewing', refund_price: '100.00', refund_num: 1 });
+  // The line of the order leads to this refund.
+  expect(valueOf(await buyer(orderApi.detail, { id })).orderProduct).toMatchObject([
+    { refund_state: 'refunding', refund_id: refund.refund_order_id },
+  ]);
   expect(detail.auto_refund_time).not.toBeNull();
 });
 

@@ -10,8 +10,9 @@ import { refundIsOpen } from './refund-open.ts';
 /** Nothing of a sample whose price was taken off a bulk order. */
 const refundableOf = (line: LineRow): number => (line.refundState === 'credited' ? 0 : line.refundableNum);
 
+/** A line as it was ordered; `refunds` has the refund of each line that has one. */
 export const lineView =
-  (locale: Locale) =>
+  (locale: Locale, refunds: ReadonlyMap<string, string>) =>
   (line: LineRow): OrderLine => {
     const { snapshot } = line;
     return {
@@ -26,6 +27,7 @@ export const lineView =
       product_num: line.quantity,
       refund_num: refundableOf(line),
       refund_state: line.refundState,
+      refund_id: refunds.get(line.orderLineId) ?? null,
       is_reply: line.reviewedAt !== null,
       product_type: line.kind,
       unit_price: yuan(line.unitPrice),
@@ -39,6 +41,7 @@ export function orderView(
   order: OrderRow,
   merchant: MerchantBriefRow,
   lines: readonly LineRow[],
+  refunds: ReadonlyMap<string, string>,
   now: Date,
 ): Omit<OrderView, 'can_receipt' | 'balance_price'> {
   return {
@@ -61,7 +64,7 @@ export function orderView(
       mer_avatar: merchant.avatar,
       service_phone: merchant.servicePhone,
     },
-    orderProduct: lines.map(lineView(locale)),
+    orderProduct: lines.map(lineView(locale, refunds)),
   };
 }
 

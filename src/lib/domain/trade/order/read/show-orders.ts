@@ -4,6 +4,7 @@ import type { Context } from '#lib/domain/context.ts';
 import { linesOfOrders, type OrderRow } from '../order.repo.ts';
 import { presalesOfOrders } from '../presale/presale-order.repo.ts';
 import { invoicedOf } from './invoiced.repo.ts';
+import { refundsOfLines } from './line-refunds.repo.ts';
 import { orderView } from './order-view.ts';
 import { merchantsByIds } from './read.repo.ts';
 
@@ -23,6 +24,10 @@ export async function showOrders(ctx: Context, orders: readonly OrderRow[]): Pro
   const merchants = await merchantsByIds(db, [...new Set(orders.map((order) => order.merId))]);
   const byId = new Map(merchants.map((merchant) => [merchant.merId, merchant]));
   const linesOf = Map.groupBy(lines, (line) => line.orderId);
+  const refunds = await refundsOfLines(
+    db,
+    lines.filter((line) => line.refundState !== 'none').map((line) => line.orderLineId),
+  );
   const now = ctx.clock.now();
   const invoiced = await invoicedOf(db, orders.map(rootOf));
   const deposits = orders.filter((order) => order.paidAt && OPEN_BALANCE.includes(order.status));
@@ -35,7 +40,7 @@ export async function showOrders(ctx: Context, orders: readonly OrderRow[]): Pro
     const merchant = byId.get(order.merId)!;
     const isPaid = ['to_ship', 'to_receive', 'to_review', 'done'].includes(order.status);
     return {
-      ...orderView(ctx.locale, order, merchant, linesOf.get(order.orderId) ?? [], now),
+      ...orderView(ctx.locale, order, merchant, linesOf.get(order.orderId) ?? [], refunds, now),
       balance_price: yuan(balances.get(order.orderId) ?? 0),
       can_receipt: isPaid && order.payPrice > 0 && merchant.openReceipt && !invoiced.has(rootOf(order)),
     };

@@ -4,6 +4,7 @@ import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import type { UserContext } from '#lib/domain/context.ts';
 import { ownsImages } from '../../../content/media/index.ts';
 import { linesOfOrders } from '../order.repo.ts';
+import { refundsOfLines } from '../read/line-refunds.repo.ts';
 import { lineView } from '../read/order-view.ts';
 import { stepOrder } from '../step-order.ts';
 import { keepReviews, type Written } from './keep-reviews.ts';
@@ -25,7 +26,8 @@ export async function readReviewLine(
   const found = ifOwn(ctx, await lineWithOrder(ctx.database.db, id));
   if (!found.ok) return found;
   const { line, order } = found.value;
-  return ok({ ...lineView(ctx.locale)(line), order_id: order.orderId });
+  const refunds = await refundsOfLines(ctx.database.db, [line.orderLineId]);
+  return ok({ ...lineView(ctx.locale, refunds)(line), order_id: order.orderId });
 }
 
 interface ReviewInput extends Omit<Written, 'isDefault'> {

@@ -9,7 +9,7 @@ export function refundLineView(
   line: LineRow,
   part: { num: number; amount: Fen; freight: Fen },
 ): RefundLine {
-  const view = lineView(ctx.locale)(line);
+  const view = lineView(ctx.locale, new Map())(line);
   return {
     order_product_id: view.order_product_id,
     product_id: view.product_id,
