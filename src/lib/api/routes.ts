@@ -14,6 +14,7 @@ import { couponRoutes } from './routes/coupon.ts';
 import { deliveryRoutes } from './routes/delivery.ts';
 import { creditRoutes } from './routes/credit.ts';
 import { favouriteRoutes } from './routes/favourite.ts';
+import { feedbackRoutes } from './routes/feedback.ts';
 import { goodsRoutes } from './routes/goods.ts';
 import { identityRoutes } from './routes/identity.ts';
 import { inquiryRoutes } from './routes/inquiry.ts';
@@ -95,5 +96,6 @@ export const features: Record<string, Feature> = {
   refund: refundRoutes,
   points: pointsRoutes,
   chat: chatRoutes,
+  feedback: feedbackRoutes,
   audit: auditRoutes,
 };

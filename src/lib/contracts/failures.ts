@@ -6,6 +6,7 @@ import { commonFailures } from './failures/common.ts';
 import { couponFailures } from './failures/coupon.ts';
 import { deliveryFailures } from './failures/delivery.ts';
 import { editingFailures } from './failures/editing.ts';
+import { feedbackFailures } from './failures/feedback.ts';
 import { goodsFailures } from './failures/goods.ts';
 import { inquiryFailures } from './failures/inquiry.ts';
 import { invoiceFailures } from './failures/invoice.ts';
@@ -43,6 +44,7 @@ export const failures = {
   ...inquiryFailures,
   ...deliveryFailures,
   ...chatFailures,
+  ...feedbackFailures,
 } as const;
 export type FailureCode = keyof typeof failures;
 

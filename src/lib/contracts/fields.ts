@@ -83,5 +83,9 @@ export const COMPANY_NAME = /^[\p{L}\p{N}][\p{L}\p{N}\s()（）&·.,'-]{0,58}[\p
 /** Number of a taxpayer in China: 15, 18 or 20 digits and capital letters. */
 export const TAX_NO = /^[0-9A-Z]{15}([0-9A-Z]{3}([0-9A-Z]{2})?)?$/;
 
+/** What a feedback is about. */
+export const FEEDBACK_TYPES = ['fault', 'idea', 'complaint', 'other'] as const;
+export type FeedbackType = (typeof FEEDBACK_TYPES)[number];
+
 /** What can be kept as a favourite: 0 a product, 10 a store. */
 export const FAVOURITE_TYPES = { product: 0, store: 10, belt: 11, market: 12 } as const;

@@ -72,6 +72,10 @@ export const MAIN_PRODUCTS_MAX = 4;
 export const INQUIRY_TEXT_MAX = 150;
 /** Characters of a negotiation note; spec §5. */
 export const NEGOTIATION_NOTE_MAX = 150;
+/** Characters of a feedback and of its answer, and feedbacks that one account may send in 24 hours. */
+export const FEEDBACK_TEXT_MAX = 500;
+export const FEEDBACK_ANSWER_MAX = 500;
+export const FEEDBACK_PER_DAY = 20;
 /** Characters of a refund remark; spec §9. */
 export const REFUND_REMARK_MAX = 100;
 

@@ -7,6 +7,7 @@ import {
   conversation,
   couponUser,
   favourite,
+  feedback,
   groupOrder,
   invoice,
   invoiceHeader,
@@ -108,6 +109,7 @@ export async function forgetAccount(
   await db.delete(visit).where(eq(visit.uid, uid));
   await db.delete(conversation).where(eq(conversation.uid, uid));
   await db.delete(notice).where(eq(notice.uid, uid));
+  await db.delete(feedback).where(eq(feedback.uid, uid));
   await db
     .update(user)
     .set({

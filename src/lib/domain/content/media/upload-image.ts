@@ -8,7 +8,13 @@ import { readPicture } from './read-picture.ts';
 
 const LARGE_FIELDS: ReadonlySet<ImageField> = new Set(['review', 'card']);
 /** Papers of a company, slips of a bank, evidence, what is shown in a chat: nobody sees them but by a link that ends soon. */
-const PRIVATE_FIELDS: ReadonlySet<ImageField> = new Set(['application', 'voucher', 'refund', 'chat']);
+const PRIVATE_FIELDS: ReadonlySet<ImageField> = new Set([
+  'application',
+  'voucher',
+  'refund',
+  'chat',
+  'feedback',
+]);
 const MEGABYTE = 1024 * 1024;
 
 /**

@@ -1,0 +1,26 @@
+import type { FeedbackView } from '#lib/contracts/feedback.ts';
+import { ok, type Result } from '#lib/kernel/result.ts';
+import type { UserContext } from '#lib/domain/context.ts';
+import { ofAccount, ofEverybody, type Paging } from './feedback.repo.ts';
+import { feedbackView } from './feedback-view.ts';
+
+/** What the caller told the platform, newest first. */
+export async function listFeedback(
+  ctx: UserContext,
+  paging: Paging,
+): Promise<Result<{ count: number; list: FeedbackView[] }>> {
+  const { count, rows } = await ofAccount(ctx.database.db, ctx.actor.uid, paging);
+  return ok({ count, list: await Promise.all(rows.map((row) => feedbackView(ctx, row))) });
+}
+
+/** What everybody told the platform, oldest first: waiting for an answer, or answered. */
+export async function listReceived(
+  ctx: UserContext,
+  { status, ...paging }: Paging & { status: 'open' | 'answered' },
+): Promise<Result<{ count: number; list: (FeedbackView & { uid: number })[] }>> {
+  const { count, rows } = await ofEverybody(ctx.database.db, status === 'answered', paging);
+  const list = await Promise.all(
+    rows.map(async (row) => ({ ...(await feedbackView(ctx, row)), uid: row.uid })),
+  );
+  return ok({ count, list });
+}
