@@ -81,7 +81,7 @@ export function headFaults(url: URL, page: ReadPage): string[] {
   if (!page.canonical) return ['has no canonical address'];
   const canonical = new URL(page.canonical, url);
   const path = barePath(canonical.pathname) + canonical.search;
-  for (const language of [...LOCALES, 'x-default']) {
+  for (const language of [...LOCALES, 'x-default' as const]) {
     const wanted = new URL(localizedPath(path, language === 'x-default' ? 'zh-CN' : language), canonical);
     const named = page.alternates.get(language);
     if (!named) faults.push(`has no hreflang ${language}`);
