@@ -27,6 +27,40 @@ test('no list, no page and no live answer tells its price, and no amount finds i
   expect(valueOf(await call(goodsApi.list, { ids: String(BOLT.product), price_on: 0 })).count).toBe(0);
 });
 
+test('sorted by price they stand last both ways, in an order that says nothing of their prices', async () => {
+  const call = mall.as();
+  const all = { limit: 30 } as const;
+  const up = valueOf(await call(goodsApi.list, { ...all, order: 'price_asc' })).list;
+  const down = valueOf(await call(goodsApi.list, { ...all, order: 'price_desc' })).list;
+  const told = up.filter((card) => card.price !== '').map((card) => Number(card.price));
+  expect(told.length).toBeGreaterThan(1);
+  expect(told).toEqual(told.toSorted((a, b) => a - b));
+  expect(up.at(-1)).toMatchObject({ product_id: BOLT.product, price: '' });
+  expect(down.at(-1)).toMatchObject({ product_id: BOLT.product, price: '' });
+
+  await mall.rows('update product set price_on_request = true');
+  const idsBy = async (order: 'price_asc' | 'price_desc') =>
+    valueOf(await call(goodsApi.list, { ...all, order })).list.map((card) => card.product_id);
+  const byNumber = (await idsBy('price_asc')).toSorted((a, b) => a - b);
+  expect(await idsBy('price_asc')).toEqual(byNumber);
+  expect(await idsBy('price_desc')).toEqual(byNumber);
+  await mall.rows('update product set price_on_request = (product_id = $1)', BOLT.product);
+});
+
+test('a list in the order of prices reads the index and sorts nothing', async () => {
+  await mall.rows('set enable_sort = off');
+  for (const [key, index] of [
+    ['', 'product_price'],
+    [' desc nulls last', 'product_price_down'],
+  ]) {
+    const plan = await mall.rows(`explain select product_id from product where status = 'on_sale' order by
+      (case when price_on_request then null else price end)${key}, product_id limit 20`);
+    expect(JSON.stringify(plan)).toMatch(new RegExp(`Index.* using ${index} `));
+    expect(JSON.stringify(plan)).not.toContain('Sort');
+  }
+  await mall.rows('set enable_sort = on');
+});
+
 test('it does not go into the cart, and what lay there before is not checked out', async () => {
   const call = await mall.login(1);
   const put = { product_attr_unique: BOLT.m8, cart_num: 100 };

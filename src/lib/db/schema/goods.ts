@@ -54,6 +54,8 @@ export const brand = pgTable('brand', {
 
 /** Written as a constant: the planner must see that an index of goods on sale fits. */
 const onSale = sql`status = 'on_sale'`;
+/** A price on request is none to sort by: such goods come last both ways, and no order tells their price. */
+const listedPrice = sql`case when price_on_request then null else price end`;
 
 export const product = pgTable(
   'product',
@@ -133,9 +135,28 @@ export const product = pgTable(
     index('product_store').on(t.merId, t.sales.desc().nullsFirst(), t.productId),
     index('product_sales').on(t.sales.desc().nullsFirst(), t.productId).where(onSale),
     // With the categories in them, a sorted list of one category skips the others inside the index.
-    index('product_price').on(t.price, t.productId, t.categoryId1, t.categoryId2, t.categoryId).where(onSale),
+    // Both columns of the expression too, or the index alone would not do.
+    index('product_price')
+      .on(
+        sql`(${listedPrice})`,
+        t.productId,
+        t.categoryId1,
+        t.categoryId2,
+        t.categoryId,
+        t.price,
+        t.priceOnRequest,
+      )
+      .where(onSale),
     index('product_price_down')
-      .on(t.price.desc().nullsFirst(), t.productId, t.categoryId1, t.categoryId2, t.categoryId)
+      .on(
+        sql`(${listedPrice}) desc nulls last`,
+        t.productId,
+        t.categoryId1,
+        t.categoryId2,
+        t.categoryId,
+        t.price,
+        t.priceOnRequest,
+      )
       .where(onSale),
     index('product_new')
       .on(t.createdAt.desc().nullsFirst(), t.productId, t.categoryId1, t.categoryId2, t.categoryId)

@@ -4,6 +4,9 @@ import { belt, merchant, merchantType, product } from '../../../db/schema.ts';
 import type { GoodsFilter } from '../../../contracts/goods.ts';
 import { goodsConditions, type GoodsConditions } from './goods-conditions.repo.ts';
 
+/** As the index has it: none for prices on request, which stand last both ways and in the order of their numbers. */
+const listedPrice = sql`(case when ${product.priceOnRequest} then null else ${product.price} end)`;
+
 /** Order keys come from this list and from nowhere else. */
 function orderOf(order: GoodsFilter['order'], isSearch: boolean): SQL[] {
   // With words to match, an index of the order would be walked row by row; what the words find is sorted instead.
@@ -13,11 +16,15 @@ function orderOf(order: GoodsFilter['order'], isSearch: boolean): SQL[] {
     return isDown ? desc(key) : asc(key);
   };
   const last = asc(product.productId);
+  const byPrice = (isDown: boolean): SQL[] => {
+    const key = isSearch ? sql`(${listedPrice} + 0)` : listedPrice;
+    return [isDown ? sql`${key} desc nulls last` : asc(key), last];
+  };
   switch (order) {
     case 'price_asc':
-      return [by(product.price, false), last];
+      return byPrice(false);
     case 'price_desc':
-      return [by(product.price, true), last];
+      return byPrice(true);
     case 'star':
     case 'rate':
       return [by(product.star, true), by(product.replyCount, true), last];
