@@ -6,17 +6,15 @@ import { INKS, houseAt, sheet, sweep } from './sheet.ts';
 
 /** Marks of the trades in rings. */
 const rings = (sign: MerchantSign, ink: string): string[] =>
-  sign.trades
-    .slice(0, 4)
-    .flatMap((trade, at) => [
-      circle(118 + at * 140, 140, 52, {
-        fill: 'none',
-        stroke: ink,
-        'stroke-opacity': '.55',
-        'stroke-width': 2,
-      }),
-      mark(trade, 88 + at * 140, 110, 60, ink),
-    ]);
+  sign.trades.slice(0, 4).flatMap((trade, at) => [
+    circle(118 + at * 140, 140, 52, {
+      fill: 'none',
+      stroke: ink,
+      'stroke-opacity': '.55',
+      'stroke-width': 2,
+    }),
+    mark(trade, 88 + at * 140, 110, 60, ink),
+  ]);
 
 /** The head of a shop (1200×280): the marks of its trades on its colour, its wares on white; pages say its name. */
 export function shopBanner(sign: MerchantSign): string {
