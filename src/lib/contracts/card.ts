@@ -27,7 +27,23 @@ export const BusinessCard = z.object({
 });
 export type BusinessCard = z.infer<typeof BusinessCard>;
 
+/** What a store's page shows of a card to everybody: numbers are lent, never printed. */
+export const StoreCard = z.object({
+  name: z.string(),
+  post: z.string(),
+  avatar: z.string(),
+  wechat_qrcode: z.string(),
+});
+export type StoreCard = z.infer<typeof StoreCard>;
+
 export const cardApi = {
+  ofStore: endpoint.get('/api/card/store/:mer', {
+    summary: 'The public cards of those who work for a store, without their numbers',
+    access: 'public',
+    input: z.object({ mer: Id }),
+    returns: z.array(StoreCard),
+    fails: [],
+  }),
   detail: endpoint.get('/api/card/detail/:uid', {
     summary: 'The business card of an account; its owner sees it also while it is not public',
     access: 'user',

@@ -83,6 +83,18 @@ test('a card is made, changed, and hidden from others when it is not public', as
   expect(await own(cardApi.detail, { uid })).toMatchObject({ value: { is_public: false } });
 });
 
+test('a store shows the public cards of its people to everybody, without their numbers', async () => {
+  const ofStore = await mall.as()(cardApi.ofStore, { mer: 1 });
+  expect(ofStore).toMatchObject({ value: [{ name: '周建军' }] });
+  expect(JSON.stringify(ofStore)).not.toMatch(/138\d{8}|@/);
+  const merchant = mall.as(await tokenOf(mall, '13800000011'));
+  await merchant(cardApi.save, { ...card, is_public: false });
+  expect(await mall.as()(cardApi.ofStore, { mer: 1 })).toMatchObject({ value: [] });
+  await merchant(cardApi.save, { ...card, name: '周厂长' });
+  expect(await mall.as()(cardApi.ofStore, { mer: 1 })).toMatchObject({ value: [{ name: '周厂长' }] });
+  expect(await mall.as()(cardApi.ofStore, { mer: 99_999 })).toMatchObject({ value: [] });
+});
+
 test.each([
   [{ name: '王' }, 'card.name'],
   [{ name: '阿卜杜拉买买提' }, 'card.name'],

@@ -57,5 +57,7 @@ export async function saveCard(ctx: UserContext, input: CardInput): Promise<Resu
     updatedAt: ctx.clock.now(),
   };
   await keepCard(db, row);
+  // The store's page shows the cards of its people.
+  if (ctx.actor.merId) await ctx.changed(`store:${ctx.actor.merId}`);
   return ok(await cardView(ctx, row));
 }

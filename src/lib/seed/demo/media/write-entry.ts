@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm';
-import { businessCard, intention, merchant, user, userRole } from '../../../db/schema.ts';
+import { intention, merchant, user, userRole } from '../../../db/schema.ts';
 import { newId } from '../../../kernel/ids.ts';
 import { MERCHANTS } from '../merchants/index.ts';
 import { DEMO_UIDS } from '../writer/write-accounts.ts';
 import { insertAll, type Seeding } from '../writer/seeding.ts';
 import { specimen } from './specimen.ts';
+import { writeCards } from './write-cards.ts';
 
 const DAY = 86_400_000;
 /** Every seventh store has sent no certificates; its page says so. */
@@ -48,7 +49,8 @@ async function writeCertificates(seeding: Seeding): Promise<void> {
   }
 }
 
-async function writeApplications(seeding: Seeding): Promise<void> {
+/** Answers the account of the merchant whose application was approved. */
+async function writeApplications(seeding: Seeding): Promise<number> {
   const { db, now } = seeding;
   const settled = MERCHANTS[SETTLED.merId - 1]!;
   const row = async (
@@ -109,45 +111,14 @@ async function writeApplications(seeding: Seeding): Promise<void> {
       createdAt: reviewed(38),
     })
     .returning({ uid: user.uid });
-  if (account) await db.insert(userRole).values({ uid: account.uid, role: 'merchant', merId: SETTLED.merId });
-}
-
-async function writeCards({ db, now }: Seeding): Promise<void> {
-  await insertAll(db, businessCard, [
-    {
-      uid: DEMO_UIDS.personal,
-      name: '李建国',
-      post: '采购主管',
-      company: '北京建国机电安装工程有限公司',
-      phone: '13800000001',
-      email: 'li.jianguo@demo.example',
-      address: '北京市朝阳区建国路 88 号',
-      mainProducts: ['机电安装', '管道工程', '设备维保'],
-      intentionIds: [1],
-      intro: '承接厂房机电安装与设备维保，常年采购紧固件、阀门、管件和电缆，按项目分批到货。',
-      visibility: 'yes',
-      updatedAt: now,
-    },
-    {
-      uid: DEMO_UIDS.enterprise,
-      name: '陈晓敏',
-      post: '采购经理',
-      company: '河北华北机械制造有限公司',
-      phone: '13800000002',
-      email: 'chen@demo.example',
-      address: '河北省石家庄市长安区中山东路 265 号',
-      mainProducts: ['减速机', '输送设备'],
-      intentionIds: [1],
-      intro: '年采购标准件与轴承约 600 万元。',
-      visibility: 'yes',
-      updatedAt: now,
-    },
-  ]);
+  if (!account) throw new Error('the settled merchant has no account');
+  await db.insert(userRole).values({ uid: account.uid, role: 'merchant', merId: SETTLED.merId });
+  return account.uid;
 }
 
 /** Certificates of stores, applications to open one, and business cards. */
 export async function writeEntry(seeding: Seeding): Promise<void> {
   await writeCertificates(seeding);
-  await writeApplications(seeding);
-  await writeCards(seeding);
+  const settled = await writeApplications(seeding);
+  await writeCards(seeding, { uid: settled, ...SETTLED });
 }
