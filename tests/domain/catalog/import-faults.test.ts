@@ -25,7 +25,7 @@ async function faultsOf(header: string[], rows: Table): Promise<string[]> {
   return found.rows.map((row) => `${row['line']} ${row['code']}`);
 }
 
-const more = [...HEADER, '阶梯价', '品牌', '图片', '状态', '规格项1', '规格值1', '参数: 表面处理'];
+const more = [...HEADER, '阶梯价', '品牌', '图片', '状态', '规格项1', '规格值1', '参数: 表面处理', '面议'];
 const good = (code: string): Table =>
   bolts(code, ['M8', 'M10']).map((row, at) => [
     ...row,
@@ -35,6 +35,7 @@ const good = (code: string): Table =>
     '',
     at ? '' : '规格',
     `v${at}`,
+    '',
     '',
   ]);
 const COLUMN = Object.fromEntries(more.map((name, at) => [name, at]));
@@ -57,6 +58,7 @@ test.each([
   ['阶梯价', 1, '5=1.00', '3 tiers'],
   ['阶梯价', 1, '100=1.30', '3 tiers'],
   ['状态', 0, '也许', '2 status'],
+  ['面议', 0, '也许', '2 yes_no'],
   ['图片', 0, 'missing.jpg', '2 picture'],
   ['图片', 0, 'http://169.254.169.254/latest/meta-data', '2 picture_address'],
   ['图片', 0, '/files/private/catalog/x.webp', '2 picture_address'],

@@ -66,6 +66,23 @@ test('a corrected product is changed in place: SKUs keep their ids, missing ones
   expect(after).toMatchObject({ price: 250, stock: 1000, sku_count: 2 });
 });
 
+test('a price on request comes and goes with its column, and without it stays as it is', async () => {
+  const rows = bolts('ASK', ['M8', 'M10']);
+  const word = (text: string) =>
+    csv([[...HEADER, '面议'], ...rows.map((row, at) => [...row, at ? '' : text])]);
+  const is = async () => (await productNamed(mall, 1, 'ASK'))?.['price_on_request'];
+  expect(await take(mall, 1, word('是'))).toMatchObject({ created: 1, faulty: 0 });
+  expect(await is()).toBe(true);
+  await take(mall, 1, csv([HEADER, ...rows]));
+  expect(await is()).toBe(true);
+  const [head = [], ...told] = await exported(mall, 1, 'en-US');
+  const own = told.find((row) => row[0] === 'ASK')!;
+  expect(own[head.indexOf('Price on request')]).toBe('Yes');
+  expect(await take(mall, 1, word('No'))).toMatchObject({ updated: 1, faulty: 0 });
+  expect(await is()).toBe(false);
+  await take(mall, 1, word('yes'));
+});
+
 test.each(['zh-CN', 'en-US'] as const)(
   'what is exported in %s imports without changing anything',
   async (locale) => {

@@ -6,6 +6,7 @@ import {
   PARAM_WORDS,
   SKU_PARAM_WORDS,
   STATUS_WORDS,
+  YES_NO_WORDS,
   type Column,
   type ColumnKey,
 } from '../row/column-words.ts';
@@ -63,6 +64,7 @@ function ownCells(goods: Complete, reference: Reference, words: Words): Partial<
     description_en: goods.descriptionEn.join('\n'),
     pictures: writeList(goods.pictures),
     status: STATUS_WORDS[goods.status === 'off_shelf' ? 'off_shelf' : 'on_sale'][words],
+    price_on_request: YES_NO_WORDS[goods.priceOnRequest ? 'yes' : 'no'][words],
     option1: optionCell(goods, 0),
     option2: optionCell(goods, 1),
     option3: optionCell(goods, 2),

@@ -37,6 +37,7 @@ function example(categoryId: number, say: (key: string) => string): Complete {
     descriptionEn: [say('catalog:template.description')],
     pictures: ['front.jpg', 'drawing.png'],
     status: 'on_sale',
+    priceOnRequest: false,
     options: [{ name: { zh: size, en: size }, values: SIZES.map((one) => ({ zh: one, en: one })) }],
     params: [],
     skus: SIZES.map((designation, at) => ({

@@ -15,6 +15,7 @@ export type FaultCode =
   | 'category_leaf'
   | 'brand'
   | 'status'
+  | 'yes_no'
   | 'tiers'
   | 'choice'
   | 'number'

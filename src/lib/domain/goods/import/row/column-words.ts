@@ -27,6 +27,7 @@ export const COLUMNS = {
   description_en: { zh: '英文详情', en: 'Description (English)' },
   pictures: { zh: '图片', en: 'Pictures' },
   status: { zh: '状态', en: 'Status' },
+  price_on_request: { zh: '面议', en: 'Price on request' },
   option1: { zh: '规格项1', en: 'Option 1' },
   option2: { zh: '规格项2', en: 'Option 2' },
   option3: { zh: '规格项3', en: 'Option 3' },
@@ -53,6 +54,11 @@ export const REASON_WORDS = { zh: '需更正', en: 'To correct' };
 export const STATUS_WORDS = {
   on_sale: { zh: '上架', en: 'On sale' },
   off_shelf: { zh: '下架', en: 'Off shelf' },
+};
+
+export const YES_NO_WORDS = {
+  yes: { zh: '是', en: 'Yes' },
+  no: { zh: '否', en: 'No' },
 };
 
 /** The choice between SKUs of a product whose file names no options. */

@@ -36,6 +36,7 @@ export interface Draft {
   /** Names as written until they are resolved, addresses afterwards. */
   pictures?: string[];
   status?: 'on_sale' | 'off_shelf';
+  priceOnRequest?: boolean;
   options?: OptionRow[];
   params: ParamRow[];
   skus: DraftSku[];

@@ -3,7 +3,7 @@ import { CATALOG_SKUS_MAX } from '#lib/kernel/catalog-limits.ts';
 import { LINE_QUANTITY_MAX } from '#lib/kernel/limits.ts';
 import type { SheetRow } from '../sheet/sheet-row.ts';
 import { Cells } from './cells.ts';
-import { COLUMNS, STATUS_WORDS, type Column, type ColumnKey } from './column-words.ts';
+import { COLUMNS, STATUS_WORDS, YES_NO_WORDS, type Column, type ColumnKey } from './column-words.ts';
 import type { Draft } from './draft.ts';
 import { readList, readWords } from './lists.ts';
 import type { Header } from './read-header.ts';
@@ -46,13 +46,19 @@ const paragraphs = (text: string | undefined): string[] | undefined =>
     .map((line) => line.trim())
     .filter(Boolean);
 
-function statusOf(first: Cells): Draft['status'] | undefined {
-  const text = first.text('status', 20);
+/** Which of some words stands in a cell, in either language or as its key; an empty cell says nothing. */
+function wordOf<K extends string>(
+  first: Cells,
+  column: ColumnKey,
+  choices: Record<K, { zh: string; en: string }>,
+  fault: 'status' | 'yes_no',
+): K | undefined {
+  const text = first.text(column, 20);
   if (!text) return undefined;
-  const found = Object.entries(STATUS_WORDS).find(([key, words]) =>
-    [key, words.zh, words.en].some((word) => word.toLowerCase() === text.toLowerCase()),
+  const found = (Object.keys(choices) as K[]).find((key) =>
+    [key, choices[key].zh, choices[key].en].some((word) => word.toLowerCase() === text.toLowerCase()),
   );
-  return found ? (found[0] as Draft['status']) : first.fault(first.place('status'), 'status', { text });
+  return found ?? first.fault(first.place(column), fault, { text });
 }
 
 function placeOf(first: Cells, reference: Reference): Pick<Draft, 'categoryId' | 'brandId'> {
@@ -73,6 +79,7 @@ const present = (part: { [K in keyof Draft]?: Draft[K] | undefined }): Part =>
 
 function ownOf(first: Cells): Part {
   const packing = first.text('packing', 100);
+  const onRequest = wordOf(first, 'price_on_request', YES_NO_WORDS, 'yes_no');
   return present({
     nameEn: first.text('name_en', 200) || undefined,
     packing: packing === undefined ? undefined : packing ? readWords(packing) : null,
@@ -86,7 +93,8 @@ function ownOf(first: Cells): Part {
     description: paragraphs(first.text('description', 20_000)),
     descriptionEn: paragraphs(first.text('description_en', 20_000)),
     pictures: listOf(first, 'pictures'),
-    status: statusOf(first),
+    status: wordOf(first, 'status', STATUS_WORDS, 'status'),
+    priceOnRequest: onRequest && onRequest === 'yes',
   });
 }
 

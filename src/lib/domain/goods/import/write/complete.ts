@@ -34,6 +34,7 @@ export interface Complete {
   descriptionEn: string[];
   pictures: string[];
   status: string;
+  priceOnRequest: boolean;
   options: OptionRow[];
   params: ParamRow[];
   skus: CompleteSku[];
@@ -113,6 +114,7 @@ export function complete(draft: Draft, now: Complete | undefined, picture: strin
     descriptionEn: draft.descriptionEn ?? now?.descriptionEn ?? draft.description ?? [],
     pictures: pictures ?? [picture],
     status: draft.status ?? now?.status ?? 'on_sale',
+    priceOnRequest: draft.priceOnRequest ?? now?.priceOnRequest ?? false,
     options,
     params: mergeParams(draft.params, now?.params, draft.paramKeys),
     skus,

@@ -151,6 +151,7 @@ export const stateOf = (row: ProductRow, skus: readonly SkuRow[]): Complete => (
   descriptionEn: row.description.en,
   pictures: row.sliderImage,
   status: row.status === 'off_shelf' ? 'off_shelf' : 'on_sale',
+  priceOnRequest: row.priceOnRequest,
   options: row.options,
   params: row.params,
   skus: skus

@@ -55,6 +55,7 @@ export function productOf(goods: Complete, reference: Reference, now: Date) {
     multiple: goods.multiple,
     leadDays: goods.leadDays,
     status: goods.status,
+    priceOnRequest: goods.priceOnRequest,
     updatedAt: now,
     ...searchOf(goods, reference),
   };
