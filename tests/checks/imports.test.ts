@@ -91,7 +91,7 @@ const features = [
     ],
   ],
   ['sourcing', ['inquiry', 'quotation']],
-  ['service', ['chat']],
+  ['service', ['chat', 'feedback']],
 ] as const;
 
 const order = features.flatMap(([area, names]) => names.map((name) => `${area}/${name}`));

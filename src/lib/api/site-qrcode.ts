@@ -1,4 +1,5 @@
 import QRCode from 'qrcode';
+import { QRCODES, type QrcodeKind } from '../contracts/qrcode.ts';
 import { paths } from '../i18n/paths.ts';
 import type { ApiApp } from './app.ts';
 import type { ApiServices } from './services.ts';
@@ -11,9 +12,16 @@ const HEADERS = {
   'cache-control': 'public, max-age=86400',
 };
 
+const PAGES: Record<QrcodeKind, (id: number) => string> = {
+  store: paths.store,
+  goods: paths.goodsDetail,
+  seckill: paths.goodsSeckillDetail,
+  presale: paths.goodsPresellDetail,
+};
+
 /**
  * Pictures that open the site on the phone that scans them: GET /api/common/mobile_qrcode.svg the home page,
- * GET /api/common/store_qrcode/12.svg a store.
+ * GET /api/common/store_qrcode/12.svg a store; goods_qrcode, seckill_qrcode and presale_qrcode what is sold.
  */
 export function mountSiteQrcode(app: ApiApp, { settings }: ApiServices): void {
   const site = settings.siteUrl.replace(/\/$/, '');
@@ -27,8 +35,10 @@ export function mountSiteQrcode(app: ApiApp, { settings }: ApiServices): void {
     return drawn;
   };
   app.get('/api/common/mobile_qrcode.svg', async (c) => c.body(await pictureOf('/'), 200, HEADERS));
-  app.get('/api/common/store_qrcode/:file{[1-9][0-9]{0,8}[.]svg}', async (c) => {
-    const id = Number.parseInt(c.req.param('file'), 10);
-    return c.body(await pictureOf(paths.store(id)), 200, HEADERS);
-  });
+  for (const kind of QRCODES) {
+    app.get(`/api/common/${kind}_qrcode/:file{[1-9][0-9]{0,8}[.]svg}`, async (c) => {
+      const id = Number.parseInt(c.req.param('file') ?? '', 10);
+      return c.body(await pictureOf(PAGES[kind](id)), 200, HEADERS);
+    });
+  }
 }

@@ -7,7 +7,7 @@ import {
   VIDEO_BYTES_MAX,
 } from '../kernel/limits.ts';
 import { endpoint } from './endpoint.ts';
-import { GoodsCard } from './goods.ts';
+import { GoodsCard } from './goods-views.ts';
 import { Id, listInput, listOf, RandomId, Time } from './list.ts';
 
 const MINUTE = minutes(1);

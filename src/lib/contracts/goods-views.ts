@@ -180,6 +180,15 @@ export const Review = z.object({
 
 export type Review = z.infer<typeof Review>;
 
+/** A level-1 category on the home page. */
+export const GoodsFloor = z.object({
+  cate_id: z.number(),
+  cate_name: z.string(),
+  pic: z.string(),
+  list: z.array(GoodsCard),
+});
+export type GoodsFloor = z.infer<typeof GoodsFloor>;
+
 /** The goods of the home page: channels, and floors of the level-1 categories that have goods. */
 export const Showcase = z.object({
   best: z.array(GoodsCard),

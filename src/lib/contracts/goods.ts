@@ -7,10 +7,12 @@ import {
   Facets,
   GoodsCard,
   GoodsDetail,
+  GoodsFloor,
   Review,
   Showcase,
   Tier,
 } from './goods-views.ts';
+import { GoodsShow } from './goods-show.ts';
 import { Id, IdList, IdOrNone, listInput, listOf, Time } from './list.ts';
 
 export * from './goods-views.ts';
@@ -68,11 +70,11 @@ export const goodsApi = {
     returns: z.array(CategoryNode),
   }),
   /** For the menu that stands on each page of a store and of its goods. */
-  storeCategories: endpoint.get('/api/store/product/category/store/:mer_id', {
+  storeCategories: endpoint.get('/api/store/merchant/category/lst/:id', {
     kept: 'goods',
     shared: 10,
     summary: 'Categories that a store has goods in, of all levels',
-    input: z.object({ mer_id: Id }),
+    input: z.object({ id: Id }),
     returns: z.array(CategoryCount),
   }),
   brands: endpoint.get('/api/store/product/brand/lst', {
@@ -121,6 +123,12 @@ export const goodsApi = {
     input: z.object({ ...GoodsFilter.shape, mer_id: Id }),
     returns: listOf(GoodsCard),
   }),
+  floors: endpoint.get('/api/pc/rec_list', {
+    shared: 10,
+    summary: 'Floors of the home page: level-1 categories with what sells best in each',
+    input: z.object(listInput),
+    returns: listOf(GoodsFloor),
+  }),
   showcase: endpoint.get('/api/product/spu/showcase', {
     summary: 'Channels and category floors of the home page, in one answer',
     returns: Showcase,
@@ -137,6 +145,27 @@ export const goodsApi = {
     input: z.object({ id: Id }),
     returns: GoodsDetail,
     fails: ['goods.not_found', 'goods.gone'],
+  }),
+  show: endpoint.get('/api/store/product/show/:id', {
+    shared: 10,
+    summary: 'What stands below the price of a product: words, parameters, promises, videos, its store',
+    input: z.object({ id: Id }),
+    returns: GoodsShow,
+    fails: ['goods.not_found', 'goods.gone', 'store.not_found'],
+  }),
+  priceRule: endpoint.get('/api/store/product/price_rule/:cate_id', {
+    shared: 60,
+    summary: 'How the prices of a category are to be read, as clean HTML',
+    input: z.object({ cate_id: Id }),
+    returns: z.object({ cate_id: z.number(), title: z.string(), content: z.string() }),
+    fails: ['goods.no_category', 'agreement.not_found'],
+  }),
+  qrcode: endpoint.get('/api/store/product/qrcode/:id', {
+    shared: 60,
+    summary: 'A picture that opens a product, or its sale, on the phone that scans it',
+    input: z.object({ id: Id, product_type: z._default(z.enum(['normal', 'seckill', 'presale']), 'normal') }),
+    returns: z.object({ url: z.string() }),
+    fails: ['goods.not_found', 'goods.gone', 'activity.not_found'],
   }),
   /** What changes between two renderings of a cached page. */
   live: endpoint.get('/api/store/product/live/:id', {

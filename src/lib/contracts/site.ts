@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { Amount } from './list.ts';
 
 export const Copyright = z.object({ name: z.string(), img: z.string(), url: z.string() });
 
@@ -42,6 +43,45 @@ export const HomeShell = z.object({
 export type HomeShell = z.infer<typeof HomeShell>;
 export const HotKeyword = z.object({ keyword: z.string() });
 
+/** What is open in this mall, and the numbers that go with it. */
+export const Switches = z.object({
+  site_name: z.string(),
+  site_logo: z.string(),
+  site_url: z.string(),
+  sys_phone: z.string(),
+  is_open_service: z.boolean(),
+  /** Number of the ICP record; empty: none is shown. */
+  beian_sn: z.string(),
+  /** Points are earned and pay a part of an order. */
+  integral_status: z.boolean(),
+  /** Merchants may apply; `sys_intention_agree` is the key of the agreement that they accept. */
+  mer_intention_open: z.boolean(),
+  sys_intention_agree: z.string(),
+  /** Stores are kept out of sight. */
+  hide_mer_status: z.boolean(),
+  recharge_switch: z.boolean(),
+  store_user_min_recharge: Amount,
+  store_user_max_recharge: Amount,
+  /** The balance pays orders. */
+  yue_pay_status: z.boolean(),
+  /** Videos are shown and may be published; they may be commented. */
+  community_status: z.boolean(),
+  community_reply_status: z.boolean(),
+});
+
+export const AccountMenu = z.object({
+  banner: z.array(TopBanner),
+  menu: z.array(
+    z.object({
+      name: z.string(),
+      /** A path of this site, without its language. */
+      url: z.string(),
+      /** Entries of one group stand together. */
+      group: z.number(),
+    }),
+  ),
+});
+
 export const siteApi = {
   home: endpoint.get('/api/pc/home', {
     kept: 'site',
@@ -60,6 +100,25 @@ export const siteApi = {
     shared: 60,
     summary: 'Words offered under the search box',
     returns: z.array(HotKeyword),
+  }),
+  switches: endpoint.get('/api/config', {
+    kept: 'site',
+    shared: 60,
+    summary: 'What is open in this mall: points, entry of merchants, recharge, balance, videos',
+    returns: Switches,
+  }),
+  hotBanner: endpoint.get('/api/common/hot_banner/:type', {
+    kept: 'site',
+    shared: 60,
+    summary: 'Banners of a channel: best, new, hot or good',
+    input: z.object({ type: z.enum(['best', 'new', 'hot', 'good']) }),
+    returns: z.array(TopBanner),
+  }),
+  menus: endpoint.get('/api/common/menus', {
+    kept: 'site',
+    shared: 60,
+    summary: 'Entries of the user centre, and its banners',
+    returns: AccountMenu,
   }),
   params: endpoint.get('/api/common/params', {
     shared: 60,

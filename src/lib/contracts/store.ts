@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { GoodsCard } from './goods.ts';
+import { GoodsCard, GoodsFilter } from './goods.ts';
 import { Amount, Id, listInput, listOf, Time } from './list.ts';
 
 /** One store in any list. */
@@ -102,6 +102,20 @@ export const storeApi = {
     summary: 'A store with its archive',
     input: z.object({ id: Id }),
     returns: StoreDetail,
+    fails: ['store.not_found'],
+  }),
+  products: endpoint.get('/api/store/merchant/product/lst/:id', {
+    shared: 10,
+    summary: 'Goods of a store by words and filters',
+    input: z.object({ ...GoodsFilter.shape, id: Id }),
+    returns: listOf(GoodsCard),
+    fails: ['store.not_found'],
+  }),
+  qrcode: endpoint.get('/api/store/merchant/qrcode/:id', {
+    shared: 60,
+    summary: 'A picture that opens a store on the phone that scans it',
+    input: z.object({ id: Id }),
+    returns: z.object({ url: z.string() }),
     fails: ['store.not_found'],
   }),
   categories: endpoint.get('/api/intention/cate', {

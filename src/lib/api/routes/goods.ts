@@ -1,6 +1,15 @@
 import { goodsApi } from '../../contracts/goods.ts';
+import { qrcodeUrl } from '../../contracts/qrcode.ts';
+import { readAgreement } from '../../domain/content/agreement/index.ts';
 import * as catalog from '../../domain/goods/catalog/index.ts';
+import { readPresale } from '../../domain/trade/presale/index.ts';
+import { readSeckill } from '../../domain/trade/seckill/index.ts';
+import { fail, ok } from '../../kernel/result.ts';
 import { serve } from '../mount.ts';
+import { showGoods } from '../show-goods.ts';
+
+/** Whether what a code opens is there. */
+const READ = { normal: catalog.readGoods, seckill: readSeckill, presale: readPresale } as const;
 
 export const goodsRoutes = serve(goodsApi, {
   categories: catalog.listCategories,
@@ -12,9 +21,20 @@ export const goodsRoutes = serve(goodsApi, {
   hot: catalog.listChannel,
   recommend: catalog.listRecommended,
   ofMerchant: catalog.listGoods,
+  floors: catalog.listFloors,
   showcase: catalog.readShowcase,
   hotRanking: catalog.listHotRanking,
   detail: catalog.readGoods,
+  show: showGoods,
+  async priceRule(ctx, { cate_id }) {
+    if (!(await catalog.hasCategory(ctx, cate_id))) return fail('goods.no_category');
+    const rule = await readAgreement(ctx, { key: 'price_rule' });
+    return rule.ok ? ok({ cate_id, title: rule.value.title, content: rule.value.content }) : rule;
+  },
+  async qrcode(ctx, { id, product_type: type }) {
+    const found = await READ[type](ctx, { id });
+    return found.ok ? ok({ url: qrcodeUrl(type === 'normal' ? 'goods' : type, id) }) : found;
+  },
   live: catalog.readLive,
   reviews: catalog.listReviews,
 });

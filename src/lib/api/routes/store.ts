@@ -1,6 +1,7 @@
+import { qrcodeUrl } from '../../contracts/qrcode.ts';
 import { storeApi, type StoreCard } from '../../contracts/store.ts';
 import type { Context } from '../../domain/context.ts';
-import { bestByStore, textMatch } from '../../domain/goods/catalog/index.ts';
+import { bestByStore, listGoods, textMatch } from '../../domain/goods/catalog/index.ts';
 import {
   listStoreCategories,
   listStores,
@@ -32,6 +33,14 @@ export const storeRoutes = serve(storeApi, {
     if (!store.ok) return store;
     const [value] = await withGoods(ctx, [store.value]);
     return { ok: true, value: value! };
+  },
+  async products(ctx, { id, ...filter }) {
+    const store = await readStore(ctx, { id });
+    return store.ok ? listGoods(ctx, { ...filter, mer_id: id }) : store;
+  },
+  async qrcode(ctx, input) {
+    const store = await readStore(ctx, input);
+    return store.ok ? { ok: true, value: { url: qrcodeUrl('store', input.id) } } : store;
   },
   categories: listStoreCategories,
   types: listStoreTypes,

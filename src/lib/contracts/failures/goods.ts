@@ -1,6 +1,7 @@
 export const goodsFailures = {
   'goods.not_found': { status: 404 },
   'goods.gone': { status: 410 },
+  'goods.no_category': { status: 404 },
   /** Its price is agreed first (面议). */
   'goods.on_request': { status: 409 },
   /** Nothing of its sizes was chosen. */

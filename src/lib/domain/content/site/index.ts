@@ -1,3 +1,4 @@
+export { listBanners } from './list-banners.ts';
 export { readConfig } from './read-config.ts';
 export { readShell } from './read-shell.ts';
 export { listHotKeywords } from './list-hot-keywords.ts';

@@ -1,16 +1,8 @@
 import type { HomeShell } from '../../../contracts/site.ts';
 import { ok, type Result } from '../../../kernel/result.ts';
 import type { Context } from '../../context.ts';
+import { bannerIn } from './list-banners.ts';
 import { bannersOf, tabs } from './site.repo.ts';
-
-type BannerRow = Awaited<ReturnType<typeof bannersOf>>[number];
-
-const bannerIn = (locale: string) => (row: BannerRow) => ({
-  image: locale === 'en-US' ? row.imageEn : row.image,
-  title: locale === 'en-US' ? row.titleEn : row.title,
-  link: row.link,
-  group_data_id: row.groupDataId,
-});
 
 /** The closable top banner, the carousel and the five tabs of the header. */
 export async function readShell(ctx: Context): Promise<Result<HomeShell>> {

@@ -3,7 +3,14 @@ export { cardOf, inLocale } from './card.ts';
 export { seekUnfinished, suggestCategories, suggestGoods } from './found/suggest.ts';
 export { countFound, matchOf, textMatch } from './found/text-match.ts';
 export { cardsByIds } from './goods-list.repo.ts';
-export { listBrands, listCategories, listChildren, listStoreCategories } from './list-categories.ts';
+export {
+  hasCategory,
+  listBrands,
+  listCategories,
+  listChildren,
+  listStoreCategories,
+} from './list-categories.ts';
+export { listFloors } from './list-floors.ts';
 export { listChannel, listGoods, listHotRanking, listNearest, listRecommended } from './list-goods.ts';
 export { listReviews } from './list-reviews.ts';
 export { readFacets } from './read-facets.ts';

@@ -2,7 +2,13 @@ import type { CategoryCount, CategoryNode } from '../../../contracts/goods.ts';
 import { ok, type Result } from '../../../kernel/result.ts';
 import type { Context } from '../../context.ts';
 import { inLocale } from './card.ts';
-import { brands, categoryPaths, shownCategories, storeCategoryCounts } from './category.repo.ts';
+import {
+  brands,
+  categoriesByIds,
+  categoryPaths,
+  shownCategories,
+  storeCategoryCounts,
+} from './category.repo.ts';
 import { countCategories } from './count-categories.ts';
 
 /** The tree of shown categories, three levels. */
@@ -27,6 +33,10 @@ export async function listCategories(ctx: Context): Promise<Result<CategoryNode[
   return ok(roots);
 }
 
+/** Whether a category of any level has this number. */
+export const hasCategory = async (ctx: Context, id: number): Promise<boolean> =>
+  (await categoriesByIds(ctx.database.reader, [id])).length > 0;
+
 /** The children of one category, each with its own. */
 export async function listChildren(ctx: Context, { pid }: { pid: number }): Promise<Result<CategoryNode[]>> {
   const tree = await listCategories(ctx);
@@ -44,10 +54,10 @@ export async function listChildren(ctx: Context, { pid }: { pid: number }): Prom
 /** Categories that a store has goods in, with their number; parents come before their children. */
 export async function listStoreCategories(
   ctx: Context,
-  { mer_id }: { mer_id: number },
+  { id }: { id: number },
 ): Promise<Result<CategoryCount[]>> {
   const db = ctx.database.reader;
-  const [categories, counts] = await Promise.all([categoryPaths(db), storeCategoryCounts(db, mer_id)]);
+  const [categories, counts] = await Promise.all([categoryPaths(db), storeCategoryCounts(db, id)]);
   return ok(countCategories(ctx.locale, categories, counts));
 }
 
