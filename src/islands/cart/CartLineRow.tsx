@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { CartLine } from '#lib/contracts/cart.ts';
+import { beforeUnit } from '#lib/i18n/format.ts';
 import type { Translate } from '#lib/i18n/translate.ts';
 import { Amount } from '#islands/ui/Amount.tsx';
 import { QuantityField } from './QuantityField.tsx';
@@ -112,6 +113,15 @@ export function CartLineRow({ t, href, line, isChosen, onChoose, onChange, onKee
         <p id={`problem-${line.cart_id}`} role="status" className="mt-1 text-12 text-brand">
           {refused || line.problem}
         </p>
+        {line.next_tier && !refused && (
+          <p className="text-12 text-ink-secondary">
+            {t('cart:next_tier', {
+              n: beforeUnit(line.next_tier.num, product.unit_name),
+              unit: product.unit_name,
+              price: line.next_tier.price,
+            })}
+          </p>
+        )}
       </div>
       <p className="font-semibold text-brand max-md:col-start-3 max-md:row-start-4 max-md:self-center md:text-right">
         <Amount value={line.line_total} className="text-16" />

@@ -16,8 +16,8 @@ interface Options {
   i18n: Messages;
   buying: Buying;
   quantities: Quantities;
-  /** The store sends to the chosen region. */
-  isServed: boolean;
+  /** False where the store does not send to the chosen region. */
+  isServed?: boolean;
   /** What was chosen is in the cart. */
   onAdded: () => void;
   /** Nothing, or something that cannot be bought, is chosen. */
@@ -25,7 +25,7 @@ interface Options {
 }
 
 /** The two ways to buy: a visitor's goods are kept in the browser, and buying at once asks for a login. */
-export function useBuy({ i18n, buying, quantities, isServed, onAdded, onRefused }: Options) {
+export function useBuy({ i18n, buying, quantities, isServed = true, onAdded, onRefused }: Options) {
   const t = createLooseT(i18n);
   const [pending, setPending] = useState<BuyKind>();
 

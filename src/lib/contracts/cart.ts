@@ -37,6 +37,8 @@ export const CartLine = z.object({
   /** At the quantity in the cart, tiers and mixed batches counted. */
   unit_price: Amount,
   line_total: Amount,
+  /** So many units more cost this each, all of them; null when no tier that can be bought is left. */
+  next_tier: z.nullable(z.object({ num: z.number(), price: Amount })),
   /** What keeps the line from being bought, in the caller's language; empty when nothing does. */
   problem: z.string(),
 });

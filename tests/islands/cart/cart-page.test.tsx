@@ -32,6 +32,7 @@ const line = (extra: Partial<CartLine> = {}): CartLine => ({
   productAttr: { unique: 11, designation: 'M8×30', sku: 'M8×30', stock: 500 },
   unit_price: '10.00',
   line_total: '200.00',
+  next_tier: null,
   problem: '',
   ...extra,
 });
@@ -119,4 +120,11 @@ test('what keeps a line from being bought stands at its quantity and keeps the c
   await waitFor(() => expect(backend.askedFor('/api/user/cart/total').length).toBe(1));
   await waitFor(() => expect(screen.getAllByText(problem).length).toBe(2));
   expect(checkout()).toBeNull();
+});
+
+test('a line says how many more bring the next price, and nothing where there is none', async () => {
+  render(<CartPage i18n={i18n} initial={view(line({ next_tier: { num: 80, price: '9.00' } }))} />);
+  expect(screen.getByText('再买80盒，单价¥9.00')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: t('cart:more', { name }) }));
+  await waitFor(() => expect(screen.queryByText(/再买80盒/)).toBeNull());
 });

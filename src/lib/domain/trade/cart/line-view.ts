@@ -2,6 +2,7 @@ import type { CartLine } from '#lib/contracts/cart.ts';
 import { yuan } from '#lib/kernel/money.ts';
 import type { UserContext } from '#lib/domain/context.ts';
 import { batchQuantity, chooseUnitPrice } from '../pricing/index.ts';
+import { nextTier } from './next-tier.ts';
 import type { PurchaseRow } from './purchase-lines.repo.ts';
 import { checkoutLineOf, hasPrice, inLocale, skuText } from './purchase-lines.ts';
 
@@ -16,7 +17,8 @@ export function lineView(
   const now = ctx.clock.now();
   const line = checkoutLineOf(row, ctx.locale, now);
   const all = others.map((other) => checkoutLineOf(other, ctx.locale, now));
-  const price = chooseUnitPrice(line, batchQuantity(line, all));
+  const batch = batchQuantity(line, all);
+  const price = chooseUnitPrice(line, batch);
   const unit = price.ok ? price.value.unit : (sku.tiers[0]?.price ?? sku.price);
   return {
     cart_id: row.cartId,
@@ -41,8 +43,12 @@ export function lineView(
     },
     // A price on request is told to nobody.
     ...(hasPrice(row, now).ok
-      ? { unit_price: yuan(unit), line_total: yuan(unit * row.quantity) }
-      : { unit_price: '', line_total: '' }),
+      ? {
+          unit_price: yuan(unit),
+          line_total: yuan(unit * row.quantity),
+          next_tier: problem || !price.ok ? null : nextTier(line, batch, unit),
+        }
+      : { unit_price: '', line_total: '', next_tier: null }),
     problem,
   };
 }
