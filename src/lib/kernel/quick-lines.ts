@@ -16,7 +16,10 @@ export interface QuickLines {
 
 const UNIT = /(?:个|件|只|套|根|米|支|把|盒|箱|包|卷|台|片|条|块|桶|瓶|张|付|副|对|双|袋|枚|pcs|pc|ea|m|kg)?/;
 const QUANTITY = new RegExp(`^[x×*＊]?\\s*(\\d{1,7})(?:\\.0+)?\\s*${UNIT.source}$`, 'i');
-const AT_END = new RegExp(`^(.*\\S)\\s+[x×*＊:：]?\\s*(\\d{1,7})(?:\\.0+)?\\s*(${UNIT.source})$`, 'i');
+const AT_END = new RegExp(`^(.*\\S)\\s+([x×*＊:：])?\\s*(\\d{1,7})(?:\\.0+)?\\s*(${UNIT.source})$`, 'i');
+const SIGN = /\s[x×*＊:：]$/i;
+/** A designation without figures says that it is one: SPB型, A型, type SPB. Bare letters may belong to the number (NU 205, DN 50). */
+const KIND = /(?:^|\s)(?:[A-Z]{1,6}(?:[-/][A-Z]{1,6})?\s?(?:型|type)|type\s[A-Z]{1,6})$/i;
 /** Nobody writes more in one cell; what follows is not looked at. */
 const LONGEST_CELL = 300;
 const HEAD_QUANTITY = /^(?:采购|需求|订购|订货)?(?:数量|数目)|^(?:qty|quantity)\b/i;
@@ -65,10 +68,12 @@ function lineOf(cells: readonly string[], columns: Columns | undefined): QuickLi
   const [only] = filled;
   if (filled.length === 1 && only) {
     const found = AT_END.exec(only);
-    const words = found?.[1]?.replace(/\s[x×*＊:：]$/i, '') ?? '';
-    const num = Number(found?.[2]);
-    // 深沟球轴承 6204: what has no number yet gets its designation, unless a unit says that it is counted.
-    const isCount = found?.[3] || /\d/.test(words);
+    const words = found?.[1]?.replace(SIGN, '') ?? '';
+    const num = Number(found?.[3]);
+    // 深沟球轴承 6204: what has no number yet gets its designation, unless a unit or × says that it is counted, or
+    // the designation is told already and has no figures (三角带 SPB型 12).
+    const isCount =
+      found?.[2] || SIGN.test(found?.[1] ?? '') || found?.[4] || /\d/.test(words) || KIND.test(words);
     return isCount && num > 0
       ? { words: join([words]), num: Math.min(num, LINE_QUANTITY_MAX) }
       : { words: join([only]), num: 1 };

@@ -17,6 +17,14 @@ test.each([
   ['６２０４ ３０', '6204', 30],
   ['深沟球轴承 6204', '深沟球轴承 6204', 1],
   ['防护手套 50双', '防护手套', 50],
+  ['三角带 SPB型 12', '三角带 SPB型', 12],
+  ['V-belt type SPB 12', 'V-belt type SPB', 12],
+  ['圆柱滚子轴承 NU 205', '圆柱滚子轴承 NU 205', 1],
+  ['轴承 SKF 6204', '轴承 SKF 6204', 1],
+  ['防护手套 x 50', '防护手套', 50],
+  ['三角带 SPB型', '三角带 SPB型', 1],
+  ['三角带 B型 ×12', '三角带 B型', 12],
+  ['Ball bearing 6204', 'Ball bearing 6204', 1],
 ])('%j is %s, %d', (text, words, num) => {
   expect(readQuickText(text).lines).toEqual([{ words, num }]);
 });
