@@ -93,6 +93,21 @@ test('nothing is asked while an input method composes a word', async () => {
   expect(answer).toHaveBeenCalledOnce();
 });
 
+test.each([
+  ['that is part of an open word', { isComposing: true }],
+  ['that has just ended one, as Safari tells it', { keyCode: 229 }],
+])('Enter %s chooses no suggestion and is left to the input method', async (_, init) => {
+  await type('轴承');
+  const clicked = vi.fn<(event: Event) => void>((event) => event.preventDefault());
+  options()[0]!.addEventListener('click', clicked);
+  press('ArrowDown');
+  const enter = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true, ...init });
+  input().dispatchEvent(enter);
+  expect(clicked).not.toHaveBeenCalled();
+  expect(enter.defaultPrevented).toBe(false);
+  expect(isOpen()).toBe(true);
+});
+
 test('recent words are offered in an empty box, kept in this browser and cleared on demand', async () => {
   input().value = '6204';
   document.querySelector('form')!.dispatchEvent(new Event('submit', { cancelable: true }));

@@ -6,6 +6,7 @@ import { IMAGE_TYPES } from '#lib/kernel/limits.ts';
 import { showRefusal } from '#lib/stores/refusal.ts';
 import { previewOf, uploadImage } from '#lib/stores/upload-image.ts';
 import { Button } from '#islands/ui/Button.tsx';
+import { isComposing } from '#islands/ui/composing.ts';
 
 interface Props {
   t: Translate;
@@ -46,9 +47,8 @@ export function Composer({ t, onText, onEmoji, onPicture }: Props) {
     input.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent): void => {
-    const isComposing = event.nativeEvent.isComposing || event.keyCode === 229;
     // Escape that drops a half-written word must not close the window.
-    if (isComposing) return event.stopPropagation();
+    if (isComposing(event.nativeEvent)) return event.stopPropagation();
     if (event.key === 'Enter' && !event.shiftKey) {
       event.preventDefault();
       send();

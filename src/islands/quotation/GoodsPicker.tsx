@@ -4,6 +4,7 @@ import type { Translate } from '#lib/i18n/translate.ts';
 import { call } from '#lib/stores/call.ts';
 import { showRefusal } from '#lib/stores/refusal.ts';
 import { Button } from '#islands/ui/Button.tsx';
+import { isComposing } from '#islands/ui/composing.ts';
 import { Dialog } from '#islands/ui/Dialog.tsx';
 import { Field } from '#islands/ui/Field.tsx';
 
@@ -46,7 +47,7 @@ export function GoodsPicker({ t, wanted, onPick, onClose }: Props) {
           value={keyword}
           onChange={(event) => setKeyword(event.target.value)}
           onKeyDown={(event) => {
-            if (event.key !== 'Enter') return;
+            if (event.key !== 'Enter' || isComposing(event.nativeEvent)) return;
             event.preventDefault();
             void search(keyword.trim());
           }}

@@ -5,6 +5,7 @@ import type { Translate } from '#lib/i18n/translate.ts';
 import { call } from '#lib/stores/call.ts';
 import { showRefusal } from '#lib/stores/refusal.ts';
 import { Button } from '#islands/ui/Button.tsx';
+import { isComposing } from '#islands/ui/composing.ts';
 import { Field } from '#islands/ui/Field.tsx';
 import type { StoreState } from './form-state.ts';
 
@@ -50,7 +51,7 @@ export function StorePicker({ t, stores, error, onChange }: Props) {
         placeholder={t('inquiry:hint.stores')}
         onChange={(event) => setKeyword(event.target.value)}
         onKeyDown={(event) => {
-          if (event.key !== 'Enter') return;
+          if (event.key !== 'Enter' || isComposing(event.nativeEvent)) return;
           event.preventDefault();
           void search();
         }}

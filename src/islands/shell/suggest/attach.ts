@@ -1,6 +1,7 @@
 import { searchApi, type Suggestions } from '#lib/contracts/search.ts';
 import { createCall } from '#lib/call/call.ts';
 import { pageLocale } from '#lib/stores/locale.ts';
+import { isComposing } from '../../ui/composing.ts';
 import { groupsOf, type SuggestWords } from './groups.ts';
 import { fillPanel } from './panel.ts';
 import { forgetWords, recentWords, rememberWord } from './recent.ts';
@@ -38,7 +39,7 @@ export function attach(form: HTMLFormElement): void {
   let active = -1;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let asking: AbortController | undefined;
-  let isComposing = false;
+  let isWordOpen = false;
 
   const searchFor = (word: string): string => {
     const type = form.querySelector<HTMLInputElement>('input[name=search_type]')?.value ?? '1';
@@ -97,19 +98,19 @@ export function attach(form: HTMLFormElement): void {
   };
   const askSoon = (): void => {
     clearTimeout(timer);
-    if (!isComposing) timer = setTimeout(() => void ask(), WAIT_MS);
+    if (!isWordOpen) timer = setTimeout(() => void ask(), WAIT_MS);
   };
 
-  input.addEventListener('compositionstart', () => (isComposing = true));
+  input.addEventListener('compositionstart', () => (isWordOpen = true));
   input.addEventListener('compositionend', () => {
-    isComposing = false;
+    isWordOpen = false;
     askSoon();
   });
   input.addEventListener('input', askSoon);
   input.addEventListener('focus', askSoon);
   input.addEventListener('blur', close);
   input.addEventListener('keydown', (event) => {
-    if (event.isComposing || isComposing) return;
+    if (isWordOpen || isComposing(event)) return;
     if (event.key === 'Escape' && !panel.hidden) {
       event.preventDefault();
       close();
