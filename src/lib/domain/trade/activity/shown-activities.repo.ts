@@ -20,7 +20,7 @@ const shown = ({ kind, which, merId }: ShownFilter) =>
     merId ? eq(activity.merId, merId) : undefined,
   );
 
-/** Approved activities of goods on sale, with the cheapest offer of each and the units of all of its offers. */
+/** Approved activities of goods on sale, with the cheapest offer of each, the units of all of its offers, and how many there are on all pages. */
 export const shownActivities = (
   db: Db,
   { page, limit, orderBy, ...filter }: ShownFilter & { page: number; limit: number; orderBy?: SQL },
@@ -28,6 +28,7 @@ export const shownActivities = (
   db
     .select({
       activity,
+      total: sql<number>`(count(*) over ())::int`,
       name: product.name,
       nameEn: product.nameEn,
       image: product.image,

@@ -55,13 +55,17 @@ export async function couponsWhere(
   { page, limit }: { page: number; limit: number },
 ): Promise<{ count: number; list: ShownCoupon[] }> {
   const where = conditions(filter);
-  const list = await shown(db)
+  const found = await db
+    .select({ coupon, store, total: sql<number>`(count(*) over ())::int` })
+    .from(coupon)
+    .leftJoin(merchant, eq(merchant.merId, coupon.merId))
     .where(where)
     .orderBy(asc(isGone), asc(coupon.sort), desc(coupon.value), asc(coupon.couponId))
     .limit(limit)
     .offset((page - 1) * limit);
-  // A first page with room left shows all there are.
-  if (page === 1 && list.length < limit) return { count: list.length, list };
+  const list = found.map(({ coupon: row, store: of }) => ({ coupon: row, store: of }));
+  // Beyond the last page nothing tells how many there are.
+  if (found[0] || page === 1) return { count: found[0]?.total ?? 0, list };
   const counted = await db
     .select({ n: sql<number>`count(*)::int` })
     .from(coupon)

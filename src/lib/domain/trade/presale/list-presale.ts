@@ -51,5 +51,5 @@ export async function listPresale(
     limited: row.limited,
     left: row.left,
   }));
-  return ok({ count: await countPresaleRows(db, filter), list });
+  return ok({ count: rows[0]?.total ?? (page === 1 ? 0 : await countPresaleRows(db, filter)), list });
 }

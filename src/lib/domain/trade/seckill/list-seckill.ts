@@ -74,5 +74,5 @@ export async function listSeckill(
     percent: row.limited === 0 ? 0 : Math.floor((row.taken / row.limited) * 100),
     seckill_status: status,
   }));
-  return ok({ count: await countSeckills(db, filter), list });
+  return ok({ count: rows[0]?.total ?? (page === 1 ? 0 : await countSeckills(db, filter)), list });
 }
