@@ -25,6 +25,7 @@ export const TopBanner = z.object({
   title: z.string(),
   group_data_id: z.number(),
 });
+export type TopBanner = z.infer<typeof TopBanner>;
 export const HomeTab = z.object({
   label: z.string(),
   link: z.string(),

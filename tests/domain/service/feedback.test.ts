@@ -40,7 +40,7 @@ test('a buyer reads his own feedback with the answer of the platform, and is tol
   expect(sent).toMatchObject({ ok: true, value: { ...told, answer: '', answer_time: null } });
   if (!sent.ok) return;
   expect(sent.value.images[0]).not.toContain(PICTURE);
-  expect(await platform!(feedbackApi.received)).toMatchObject({
+  expect(await platform!(feedbackApi.received, {})).toMatchObject({
     value: { count: 1, list: [{ uid: BUYER, contact: 'wang@example.cn' }] },
   });
   const id = sent.value.feedback_id;
@@ -48,11 +48,13 @@ test('a buyer reads his own feedback with the answer of the platform, and is tol
   expect(await platform!(feedbackApi.answer, { id, answer: '第二次' })).toMatchObject({
     failure: { code: 'feedback.answered' },
   });
-  expect(await buyer!(feedbackApi.list)).toMatchObject({
+  expect(await buyer!(feedbackApi.list, {})).toMatchObject({
     value: { count: 1, list: [{ feedback_id: id, answer: '已修复，谢谢' }] },
   });
-  expect(await buyer!(userApi.notices)).toMatchObject({ value: { unread: 1, list: [{ kind: 'feedback' }] } });
-  expect(await other!(feedbackApi.list)).toMatchObject({ value: { count: 0, list: [] } });
+  expect(await buyer!(userApi.notices, {})).toMatchObject({
+    value: { unread: 1, list: [{ kind: 'feedback' }] },
+  });
+  expect(await other!(feedbackApi.list, {})).toMatchObject({ value: { count: 0, list: [] } });
   expect(await platform!(feedbackApi.received, { status: 'answered' })).toMatchObject({
     value: { count: 1 },
   });

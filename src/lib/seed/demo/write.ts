@@ -12,7 +12,7 @@ import { writeCommunity, writeEntry } from './media/index.ts';
 import { finishPoints, writePoints } from './points/index.ts';
 import { writeSavedLists } from './saved-lists/index.ts';
 import { writeMisses } from './search/write-misses.ts';
-import { writeArrivals, writeVisits } from './visits/index.ts';
+import { writeArrivals, writeFeedback, writeVisits } from './visits/index.ts';
 import type { Seeding } from './writer/seeding.ts';
 import { writeActivities } from './writer/write-activities.ts';
 import { writeAccounts } from './writer/write-accounts.ts';
@@ -69,6 +69,7 @@ export async function writeDemoMall(services: ApiServices, tell: (step: string) 
     await finishPoints(seeding);
     await writeVisits(seeding);
     await writeArrivals(seeding);
+    await writeFeedback(seeding);
     await writeSavedLists(seeding);
     await writeMisses(seeding);
     // Written last: its rows are the sign that the mall is not empty.

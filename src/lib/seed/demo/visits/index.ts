@@ -1,2 +1,3 @@
 export { writeVisits } from './write-visits.ts';
 export { writeArrivals } from './write-arrivals.ts';
+export { writeFeedback } from './write-feedback.ts';
