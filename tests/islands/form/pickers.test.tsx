@@ -4,9 +4,9 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { StorePicker } from '#islands/inquiry/form/StorePicker.tsx';
 import { GoodsPicker } from '#islands/quotation/GoodsPicker.tsx';
 import { createT } from '#lib/i18n/translate.ts';
-import common from '../../locales/zh-CN/common.json';
-import inquiry from '../../locales/zh-CN/inquiry.json';
-import quotation from '../../locales/zh-CN/quotation.json';
+import common from '../../../locales/zh-CN/common.json';
+import inquiry from '../../../locales/zh-CN/inquiry.json';
+import quotation from '../../../locales/zh-CN/quotation.json';
 
 const t = createT({ locale: 'zh-CN', words: { common, inquiry, quotation } });
 const nothing = (): void => undefined;
