@@ -17,7 +17,7 @@ afterAll(() => mall.close());
 const put = async (unique: number, num: number) =>
   void valueOf(await call(cartApi.create, { product_attr_unique: unique, cart_num: num }));
 const offers = async () =>
-  valueOf(await call(cartApi.list, {})).list.flatMap((store) => store.list.map((line) => line.next_tier));
+  valueOf(await call(cartApi.list)).list.flatMap((store) => store.list.map((line) => line.next_tier));
 
 test('it names the pieces that are missing to the next tier and the price there', async () => {
   await put(BOLT.m8, 30);
