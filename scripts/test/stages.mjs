@@ -52,7 +52,7 @@ async function races() {
   }
   process.stdout.write(`PostgreSQL: ${postgres.origin}\n`);
   try {
-    return await vitest(['races'], { env: { TEST_DATABASE_URL: postgres.url }, limit: 10 });
+    return await vitest(['races'], { env: { TEST_DATABASE_URL: postgres.url }, limit: 15 });
   } finally {
     await postgres.stop();
   }
@@ -102,7 +102,7 @@ export const stages = [
     name: 'unit',
     title: 'checks, domain, API and islands (vitest)',
     verify: true,
-    run: () => vitest(['checks', 'domain', 'api', 'islands'], { limit: 14 }),
+    run: () => vitest(['checks', 'domain', 'api', 'islands'], { limit: 25 }),
   },
   { name: 'build', title: 'build (astro)', run: pages },
   // One of the races kills the built site.

@@ -127,7 +127,8 @@ test('a balance paid from ten tabs is paid once', async () => {
 
 test('paying a balance against the job that closes it has one outcome, and the books agree', async () => {
   const outcomes = new Set<string>();
-  for (let round = 0; round < 9; round += 1) {
+  const RACES = 9;
+  for (let round = 0; round < RACES + 2; round += 1) {
     await freshMorning(mall);
     const id = await deposited(1);
     // One clock stands before the end of the window, the other behind it: both acts believe that it is their turn.
@@ -139,7 +140,10 @@ test('paying a balance against the job that closes it has one outcome, and the b
       () => closePresale(job, { presaleOrderId: id }),
       () => payPresale(payer, { presell_order_id: id, type: 'balance' }),
     ];
-    await Promise.all(acts.map((_, at) => acts[(at + round) % acts.length]!()));
+    const inTurn = acts.map((_, at) => acts[(at + round) % acts.length]!);
+    // Who wins a race is chance; in the last two rounds each comes first for certain, and the other comes too late.
+    if (round < RACES) await Promise.all(inTurn.map((act) => act()));
+    else for (const act of inTurn) await act();
     const row = await one<{ balance: string; order: string; due: string }>(
       'select p.status balance, s.status "order", p.balance due from presale_order p join store_order s using (order_id)',
     );
