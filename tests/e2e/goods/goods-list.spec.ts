@@ -26,6 +26,7 @@ test.describe('without a script', () => {
   test('filters are links, and the price is a form', async ({ page }) => {
     await page.goto('/goods_cate');
     await page.locator('a[href*="days=7"]').first().click();
+    await expect(page).toHaveURL(/days=7/);
     await page.locator('#price-on').fill('10');
     await page.locator('[data-price-form] button').click();
     await expect(page).toHaveURL(/days=7.*price_on=10/);
