@@ -38,7 +38,12 @@ export function GroupRow({ t, href, locale, group, onChanged }: Props) {
       {group.orderList.map((order) => (
         <section key={order.order_id} aria-label={order.merchant.mer_name}>
           <p className="flex flex-wrap items-center gap-x-4 px-4 pt-3 text-12 font-medium">
-            <a href={href(`/store?id=${order.merchant.mer_id}`)}>{order.merchant.mer_name}</a>
+            <a
+              href={href(`/store?id=${order.merchant.mer_id}`)}
+              className="inline-flex min-h-6 items-center max-md:min-h-11"
+            >
+              {order.merchant.mer_name}
+            </a>
             <ContactButton
               label={t('order:do.contact')}
               merId={order.merchant.mer_id}

@@ -45,6 +45,13 @@ function put(next: HTMLElement, page: Document): void {
   same?.focus({ preventScroll: true });
 }
 
+/** Changes the page in a transition; a second one cuts the first short, which is no trouble. */
+function moveOver(change: () => void): Promise<void> {
+  const { ready, finished, updateCallbackDone } = document.startViewTransition(change);
+  for (const ending of [ready, finished]) ending.catch(() => undefined);
+  return updateCallbackDone;
+}
+
 async function show(url: string, isPaging: boolean): Promise<void> {
   running?.abort();
   running = new AbortController();
@@ -53,8 +60,7 @@ async function show(url: string, isPaging: boolean): Promise<void> {
   const next = region(page);
   if (!next) throw new Error('no results in the answer');
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  if (document.startViewTransition && !isStill)
-    await document.startViewTransition(() => put(next, page)).updateCallbackDone;
+  if (document.startViewTransition && !isStill) await moveOver(() => put(next, page));
   else put(next, page);
   shown = addressOf(new URL(url));
   if (isPaging) region()?.querySelector('[data-grid]')?.scrollIntoView({ block: 'start' });
