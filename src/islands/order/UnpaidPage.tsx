@@ -96,7 +96,9 @@ export default function UnpaidPage({ i18n, initial }: Props) {
       {group.orderList.map((order) => (
         <section key={order.order_id} className="panel overflow-hidden" aria-label={order.merchant.mer_name}>
           <h2 className="flex flex-wrap items-center justify-between gap-x-4 border-b border-line px-4 py-3 font-semibold">
-            <a href={href(`/store?id=${order.merchant.mer_id}`)}>{order.merchant.mer_name}</a>
+            <a href={href(`/store?id=${order.merchant.mer_id}`)} className="inline-flex min-h-6 items-center">
+              {order.merchant.mer_name}
+            </a>
             <ContactButton
               label={t('order:do.contact')}
               merId={order.merchant.mer_id}

@@ -69,7 +69,9 @@ export default function RefundDetailPage({ i18n, initial }: Props) {
       {refund.mer_delivery_address && <ReturnWay t={t} href={href} refund={refund} />}
       <section className="panel overflow-hidden">
         <h2 className="border-b border-line px-4 py-3 font-semibold">
-          <a href={href(`/store?id=${refund.merchant.mer_id}`)}>{refund.merchant.mer_name}</a>
+          <a href={href(`/store?id=${refund.merchant.mer_id}`)} className="inline-flex min-h-6 items-center">
+            {refund.merchant.mer_name}
+          </a>
         </h2>
         <RefundLines href={href} lines={refund.refundProduct} />
       </section>
