@@ -3,7 +3,8 @@
 // A page without a row would be public by accident; a row without a page is a link to nowhere. The guard itself is
 // tried with the real middleware in tests/e2e; here the table and the tree must agree.
 import { expect, test } from 'vitest';
-import { accessOf, hasPage, PAGES } from '#lib/contracts/routes.ts';
+import { NUMBERS } from '#components/goods/list/list-address.ts';
+import { accessOf, hasPage, PAGE_QUERY, PAGES } from '#lib/contracts/routes.ts';
 import { paths } from '#lib/i18n/paths.ts';
 import { filesUnder, listOf, pathsUnder, readPlace } from '../support/source-files.ts';
 
@@ -75,4 +76,13 @@ test('every link that is written leads to a page that is built', () => {
         .map(({ place }) => `${place}: ${name} → ${address}`),
     );
   expect(listOf(findings)).toBe('');
+});
+
+test('what a public page or a list reads from its address is let through to it', () => {
+  const publicPages = files.filter((place) => PAGES[routeOf(place)] === 'public');
+  const lists = pathsUnder('src/components/goods/list').filter((place) => place.endsWith('.ts'));
+  const read = [...publicPages, ...lists].flatMap((place) =>
+    [...readPlace(place).matchAll(/[pP]arams\.get\('([a-z_]+)'\)/g)].map(([, name]) => name!),
+  );
+  expect(listOf([...new Set([...read, ...NUMBERS])].filter((name) => !PAGE_QUERY.has(name)))).toBe('');
 });

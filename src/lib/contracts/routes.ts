@@ -122,6 +122,8 @@ export const PAGE_QUERY: ReadonlySet<string> = new Set([
   'certified',
   'invoice',
   'sample',
+  'maker',
+  'days',
   'tab',
   'sku',
   'ids',

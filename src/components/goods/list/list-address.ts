@@ -3,7 +3,8 @@ import { SORTS, type goodsApi } from '#lib/contracts/goods.ts';
 
 export type Changes = Record<string, string | number | undefined>;
 
-const NUMBERS = [
+/** Filters that are whole numbers; each is a name of `PAGE_QUERY`. */
+export const NUMBERS = [
   'cate_id',
   'cate_pid',
   'brand_id',
