@@ -60,7 +60,7 @@ async function show(url: string, isPaging: boolean): Promise<void> {
   const next = region(page);
   if (!next) throw new Error('no results in the answer');
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  if (document.startViewTransition && !isStill) await moveOver(() => put(next, page));
+  if ('startViewTransition' in document && !isStill) await moveOver(() => put(next, page));
   else put(next, page);
   shown = addressOf(new URL(url));
   if (isPaging) region()?.querySelector('[data-grid]')?.scrollIntoView({ block: 'start' });
