@@ -8,6 +8,7 @@ declare module 'astro-i18next' {
 declare namespace Astro {
   /** The directive of scripts/astro/client-wanted.mjs. */
   interface ClientDirectives {
+    'client:soon'?: boolean;
     'client:touched'?: boolean | string;
     'client:wanted'?: 'member' | 'login' | 'toast' | 'cart' | 'guest-cart' | 'chat';
   }

@@ -4,6 +4,8 @@
 //
 // `client:touched` hydrates an island when the pointer, a finger or the focus comes to it; what was pressed or typed
 // before it was ready is repeated to it. `client:touched="id"` does so at once where the address has an `id`.
+//
+// `client:soon` hydrates an island as soon as the page has time, and loses no press before that either.
 import { fileURLToPath } from 'node:url';
 
 export default function clientWanted() {
@@ -11,7 +13,7 @@ export default function clientWanted() {
     name: 'client-wanted',
     hooks: {
       'astro:config:setup'({ addClientDirective }) {
-        for (const name of ['wanted', 'touched'])
+        for (const name of ['wanted', 'touched', 'soon'])
           addClientDirective({
             name,
             entrypoint: fileURLToPath(new URL(`./${name}-directive.mjs`, import.meta.url)),
