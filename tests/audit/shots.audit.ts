@@ -15,6 +15,17 @@ mkdirSync(FOLDER, { recursive: true });
 const chosen = site.addresses.filter(
   ({ path }) => !words.length || words.some((word) => path.includes(word)),
 );
+const names = new Map<string, string>();
+/** `store-category`; the second address of the same page, in another state, is `order_detail~2`. */
+const nameOf = (path: string): string => {
+  const known = names.get(path);
+  if (known) return known;
+  const page = (path.replace(/\?.*$/, '').slice(1) || 'home').replaceAll('/', '-');
+  const before = [...names.values()].filter((name) => name.replace(/~.*$/, '') === page).length;
+  const name = before ? `${page}~${before + 1}` : page;
+  names.set(path, name);
+  return name;
+};
 try {
   for (const width of WIDTHS) {
     for (const wanted of ['public', 'guest', 'login'] as const) {
@@ -23,7 +34,7 @@ try {
         if (access !== wanted) continue;
         for (const locale of LOCALES) {
           await page.goto(site.origin + localizedPath(path, locale), { waitUntil: 'networkidle' });
-          const name = (path.replace(/\?.*$/, '').slice(1) || 'home').replaceAll('/', '-');
+          const name = nameOf(path);
           await page.screenshot({ path: `${FOLDER}/${name}-${width}-${locale}.png`, fullPage: true });
         }
       }
