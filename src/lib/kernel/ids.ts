@@ -22,9 +22,20 @@ export function newToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** A number people read aloud: prefix, Shanghai time to the ms, six random digits. */
+/** Digits that numbers of the latest moment have; two that are alike would stop the second order. */
+const given = { stamp: '', digits: new Set<string>() };
+
+/** A number people read aloud: prefix, Shanghai time to the ms, six random digits, no two of a moment alike. */
 export function newSn(prefix: string, now: Date): string {
-  return prefix + shanghaiStamp(now) + newDigits(6);
+  const stamp = shanghaiStamp(now);
+  if (given.stamp !== stamp) {
+    given.stamp = stamp;
+    given.digits.clear();
+  }
+  let digits = newDigits(6);
+  while (given.digits.has(digits)) digits = newDigits(6);
+  given.digits.add(digits);
+  return prefix + stamp + digits;
 }
 
 /** Random decimal digits, leading zeros kept; for SMS codes and pick-up codes. */

@@ -37,6 +37,11 @@ describe('numbers, tokens and hashes', () => {
     expect(sha256Hex('abc')).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad');
   });
 
+  it('give no two orders of one moment the same number', () => {
+    const made = Array.from({ length: 5000 }, (_, at) => newSn(at % 2 ? 'DD' : 'TK', noon).slice(2));
+    expect(new Set(made).size).toBe(made.length);
+  });
+
   it('are the only part of the kernel that needs node', () => {
     for (const name of ['result', 'money', 'quantity', 'clock', 'id-shape', 'limits', 'flow']) {
       const source = readFileSync(new URL(`../../../src/lib/kernel/${name}.ts`, import.meta.url), 'utf8');
