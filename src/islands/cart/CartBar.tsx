@@ -52,6 +52,11 @@ export function CartBar({ t, isAll, count, total, checkoutHref, onAll, onKeep, o
         {t('cart:chosen', { count })}
         <span className="ml-4">{t('cart:total')} </span>
         <Amount value={total?.total ?? '0.00'} className="text-24 font-semibold text-brand" />
+        {total && total.sample_credit !== '0.00' && (
+          <span className="block text-right text-12 text-brand">
+            {t('cart:sample_credit')} −<Amount value={total.sample_credit} />
+          </span>
+        )}
       </p>
       {isReady ? (
         <a

@@ -10,6 +10,8 @@ interface Props {
   t: Translate;
   href: (path: string) => string;
   line: CartLine;
+  /** Taken off in the total for a sample of it that was paid before. */
+  credit: string | undefined;
   isChosen: boolean;
   onChoose: (isOn: boolean) => void;
   /** Answers why a quantity was refused; empty when it was taken. */
@@ -18,7 +20,17 @@ interface Props {
   onRemove: () => void;
 }
 
-export function CartLineRow({ t, href, line, isChosen, onChoose, onChange, onKeep, onRemove }: Props) {
+export function CartLineRow({
+  t,
+  href,
+  line,
+  credit,
+  isChosen,
+  onChoose,
+  onChange,
+  onKeep,
+  onRemove,
+}: Props) {
   const { product, productAttr } = line;
   const [isBusy, setBusy] = useState(false);
   const [quantity, setQuantity] = useState(line.cart_num);
@@ -125,6 +137,11 @@ export function CartLineRow({ t, href, line, isChosen, onChoose, onChange, onKee
       </div>
       <p className="font-semibold text-brand max-md:col-start-3 max-md:row-start-4 max-md:self-center md:text-right">
         <Amount value={line.line_total} className="text-16" />
+        {credit && (
+          <span className="block text-12 font-normal">
+            {t('cart:sample_credit')} −<Amount value={credit} />
+          </span>
+        )}
       </p>
       <div className="grid justify-items-start gap-1 max-md:col-start-3 max-md:row-start-5 max-md:flex max-md:gap-6">
         <button

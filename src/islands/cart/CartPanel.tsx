@@ -114,6 +114,7 @@ export function CartPanel({ i18n, t, href, view, onView }: Props) {
           href={href}
           store={store}
           chosen={chosen}
+          credits={total?.credits ?? []}
           gap={total?.stores.find((row) => row.mer_id === store.mer_id)?.free_freight_gap ?? '0.00'}
           onChoose={choose}
           onChange={change}

@@ -1,4 +1,4 @@
-import type { CartView } from '#lib/contracts/cart.ts';
+import type { CartTotal, CartView } from '#lib/contracts/cart.ts';
 import type { Translate } from '#lib/i18n/translate.ts';
 import type { Messages } from '#lib/i18n/translate.ts';
 import CouponDrawer from '#islands/coupon/CouponDrawer.tsx';
@@ -10,6 +10,8 @@ interface Props {
   href: (path: string) => string;
   store: CartView['list'][number];
   chosen: ReadonlySet<string>;
+  /** What the chosen lines get off for samples paid before. */
+  credits: CartTotal['credits'];
   /** Yuan that are missing to free freight among the chosen lines. */
   gap: string;
   onChoose: (ids: string[], isOn: boolean) => void;
@@ -24,6 +26,7 @@ export function CartStore({
   href,
   store,
   chosen,
+  credits,
   gap,
   onChoose,
   onChange,
@@ -76,6 +79,7 @@ export function CartStore({
             t={t}
             href={href}
             line={line}
+            credit={credits.find((row) => row.cart_id === line.cart_id)?.sample_credit}
             isChosen={chosen.has(line.cart_id)}
             onChoose={(isOn) => onChoose([line.cart_id], isOn)}
             onChange={(quantity, unique) => onChange(line.cart_id, quantity, unique)}

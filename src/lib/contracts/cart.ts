@@ -67,6 +67,9 @@ export const CartTotal = z.object({
   count: z.number(),
   quantity: z.number(),
   total: Amount,
+  /** Paid for samples of these goods before, and taken off in the total. */
+  sample_credit: Amount,
+  credits: z.array(z.object({ cart_id: z.string(), sample_credit: Amount })),
   stores: z.array(z.object({ mer_id: z.number(), total: Amount, free_freight_gap: Amount })),
   /** The first reason why these lines cannot be bought; empty when they can. */
   problem: z.string(),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { previewCheckout } from '#lib/domain/trade/checkout/index.ts';
+import { previewCheckout, totalCart } from '#lib/domain/trade/checkout/index.ts';
 import { cancelOrder, placeOrder, readOrder } from '#lib/domain/trade/order/index.ts';
 import { readBatch } from '#lib/domain/trade/refund/index.ts';
 import { freshMorning } from '../../support/activity/sales.ts';
@@ -92,4 +92,18 @@ test('two check-outs that both showed the sample taken off do not both get it', 
   const second = await preview([[BOLT.m8, 30]]);
   valueOf(await placeOrder(mall.ctx(1), first.input));
   expect(codeOf(await placeOrder(mall.ctx(1), second.input))).toBe('checkout.price_changed');
+});
+
+test('the cart takes the same off as the check-out, and from chosen lines alone', async () => {
+  await pay(mall, await orderSamples(mall, 1, BOLT.m8));
+  const [m8, m10] = await putIntoCart(mall, 1, [
+    [BOLT.m8, 20],
+    [BOLT.m10, 20],
+  ]);
+  const totalOf = async (...ids: string[]) => valueOf(await totalCart(mall.ctx(1), ids, ({ code }) => code));
+  const credits = [{ cart_id: m8, sample_credit: '3.00' }];
+  expect(await totalOf(m8!, m10!)).toMatchObject({ total: '397.00', sample_credit: '3.00', credits });
+  expect(await totalOf(m10!)).toMatchObject({ total: '200.00', sample_credit: '0.00', credits: [] });
+  const seen = valueOf(await previewCheckout(mall.ctx(1), choiceOf([m8!, m10!])));
+  expect(Number(seen.order_price) - Number(seen.order_total_postage)).toBe(397);
 });

@@ -54,6 +54,8 @@ const total = (extra: object = {}) => ({
   count: 1,
   quantity: 20,
   total: '200.00',
+  sample_credit: '0.00',
+  credits: [],
   problem: '',
   stores: [{ mer_id: 1, total: '200.00', free_freight_gap: '1800.00' }],
   ...extra,
@@ -107,6 +109,16 @@ test('a chosen line opens the check-out with its id', async () => {
   render(<CartPage i18n={i18n} initial={view(line())} />);
   fireEvent.click(screen.getByLabelText(t('cart:choose_line', { name })));
   await waitFor(() => expect(checkout()?.getAttribute('href')).toBe(`/order_confirm?cart_id=${ID}`));
+});
+
+test('what was paid for a sample stands at its line and at the total, in the sums of the server', async () => {
+  const credit = { sample_credit: '3.00', credits: [{ cart_id: ID, sample_credit: '3.00' }] };
+  backend.answer('/api/user/cart/total', success(total({ total: '197.00', ...credit })));
+  render(<CartPage i18n={i18n} initial={view(line())} />);
+  expect(screen.queryByText(cart.sample_credit, { exact: false })).toBeNull();
+  fireEvent.click(screen.getByLabelText(cart.choose_all));
+  await waitFor(() => expect(screen.getAllByText(cart.sample_credit, { exact: false }).length).toBe(2));
+  expect(document.body.textContent).toContain('197.00');
 });
 
 test('what keeps a line from being bought stands at its quantity and keeps the check-out closed', async () => {

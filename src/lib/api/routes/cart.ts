@@ -2,6 +2,7 @@ import { cartApi } from '../../contracts/cart.ts';
 import type { UserContext } from '../../domain/context.ts';
 import { buyActivity } from '../../domain/trade/activity/index.ts';
 import * as cart from '../../domain/trade/cart/index.ts';
+import { totalCart } from '../../domain/trade/checkout/index.ts';
 import { orderedSkus } from '../../domain/trade/order/index.ts';
 import { ok } from '../../kernel/result.ts';
 import { serve } from '../mount.ts';
@@ -18,7 +19,7 @@ const named = (ctx: UserContext, { refused, ...added }: cart.Added) => ({
 export const cartRoutes = serve(cartApi, {
   list: view,
   count: cart.countCart,
-  total: (ctx, { cart_id }) => cart.totalCart(ctx, cart_id, sayIn(ctx.locale)),
+  total: (ctx, { cart_id }) => totalCart(ctx, cart_id, sayIn(ctx.locale)),
   async create(ctx, { activity_id, ...wanted }) {
     return activity_id === undefined
       ? cart.addOne(ctx, wanted)

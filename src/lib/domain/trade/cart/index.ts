@@ -11,7 +11,6 @@ export {
 } from './purchase-lines.repo.ts';
 export { checkoutLineOf, hasPrice, inLocale, skuText, stillForSale } from './purchase-lines.ts';
 export { storeTermsOf } from './store-terms.ts';
-export { totalCart } from './total-cart.ts';
 export { countCart, viewCart, type Say } from './view-cart.ts';
 export { mergeGuestCart } from './put/merge-guest-cart.ts';
 export { dropOldMerges } from './put/merge.repo.ts';

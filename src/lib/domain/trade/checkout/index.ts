@@ -5,3 +5,4 @@ export { couponsTaken } from './coupon-options.ts';
 export { isAsShown, shownIn } from './fingerprint.ts';
 export { previewCheckout } from './preview-checkout.ts';
 export { sweepCheckout } from './sweep-checkout.ts';
+export { totalCart } from './total-cart.ts';

@@ -1,31 +1,54 @@
 import type { CartTotal } from '#lib/contracts/cart.ts';
-import { yuan, type Fen } from '#lib/kernel/money.ts';
+import { sumFen, yuan, type Fen } from '#lib/kernel/money.ts';
 import { ok, type Result } from '#lib/kernel/result.ts';
 import type { UserContext } from '#lib/domain/context.ts';
+import {
+  checkoutLineOf,
+  chosenRows,
+  hasPrice,
+  stillForSale,
+  storeTermsOf,
+  type PurchaseRow,
+  type Say,
+} from '../cart/index.ts';
 import { priceCheckout, type PricedStore } from '../pricing/index.ts';
-import { chosenRows, type PurchaseRow } from './purchase-lines.repo.ts';
-import { checkoutLineOf, hasPrice, stillForSale } from './purchase-lines.ts';
-import { storeTermsOf } from './store-terms.ts';
-import type { Say } from './view-cart.ts';
+import { creditLines } from '../sample/index.ts';
 
-/** What the chosen lines cost together, without freight; and the first reason why they cannot be bought. */
+/**
+ * What the chosen lines cost together, without freight and coupons, less what was paid for samples of them before; and
+ * the first reason why they cannot be bought.
+ */
 export async function totalCart(ctx: UserContext, cartIds: string[], say: Say): Promise<Result<CartTotal>> {
   const rows = await chosenRows(ctx.database.db, ctx.actor.uid, cartIds);
   const quantity = rows.reduce((sum, row) => sum + row.quantity, 0);
-  const none = { count: rows.length, quantity, total: '0.00', stores: [], problem: '' };
+  const none = {
+    count: rows.length,
+    quantity,
+    total: '0.00',
+    sample_credit: '0.00',
+    credits: [],
+    stores: [],
+    problem: '',
+  };
   if (rows.length === 0) return ok(none);
   const gone = firstGone(rows, ctx.clock.now());
   if (gone) return ok({ ...none, problem: say(gone) });
+  const lines = rows.map((row) => checkoutLineOf(row, ctx.locale, ctx.clock.now()));
   const priced = priceCheckout({
-    lines: rows.map((row) => checkoutLineOf(row, ctx.locale, ctx.clock.now())),
+    lines: await creditLines(ctx, lines),
     stores: storeTermsOf(rows, []),
     templates: [],
     coupons: [],
   });
   if (!priced.ok) return ok({ ...none, problem: say(priced.failure) });
+  const credits = priced.value.stores.flatMap((store) =>
+    store.lines.flatMap(({ lineId, sampleCredit }) => (sampleCredit ? { lineId, sampleCredit } : [])),
+  );
   return ok({
     ...none,
     total: yuan(priced.value.payable),
+    sample_credit: yuan(sumFen(credits.map((row) => row.sampleCredit))),
+    credits: credits.map((row) => ({ cart_id: row.lineId, sample_credit: yuan(row.sampleCredit) })),
     stores: priced.value.stores.map((store) => ({
       mer_id: store.merId,
       total: yuan(store.payable),
