@@ -85,7 +85,7 @@ export default function OwnInquiryList({ i18n, initial, query }: Props) {
               </div>
               <p className="text-14 md:text-right">
                 <strong className="block text-18 font-semibold">
-                  {t('inquiry:list.quotes', { n: row.quote_count })}
+                  {t('inquiry:list.quotes', { count: row.quote_count })}
                 </strong>
                 {row.new_quotes > 0 && (
                   <span className="mt-1 inline-block rounded bg-brand px-2 text-12 text-white">

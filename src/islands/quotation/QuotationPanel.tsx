@@ -88,7 +88,7 @@ export default function QuotationPanel({ i18n, inquiry, initial }: Props) {
         <p className="mr-auto text-14 text-ink-secondary">
           {list.some((row) => row.is_sealed)
             ? t('quotation:sealed', { n: list.length })
-            : t('inquiry:list.quotes', { n: list.length })}
+            : t('inquiry:list.quotes', { count: list.length })}
         </p>
         <Select
           label={t('quotation:sort.label')}

@@ -89,7 +89,10 @@ export function formatDate(time: string | number, locale: Locale, style: DateSty
   const at = new Date(time);
   if (Number.isNaN(at.getTime())) return '';
   const options: Intl.DateTimeFormatOptions = { ...DATE_STYLES[style], hourCycle: 'h23', timeZone: ZONE };
+  // Words take no leading zero: Nov 8, 2026.
   if (locale === 'en-US' && 'month' in options) options.month = style === 'month' ? 'long' : 'short';
+  if (locale === 'en-US' && 'day' in options) options.day = 'numeric';
+  if (locale === 'en-US' && 'day' in options) options.day = 'numeric';
   const text = keep(`d${locale}${style}`, () => new Intl.DateTimeFormat(locale, options)).format(at);
   // Lists of orders are read by their digits: 2026-11-21, as on every Chinese invoice.
   return locale === 'zh-CN' ? text.replaceAll('/', '-') : text;
