@@ -34,3 +34,16 @@ export function pack(body: Buffer, encoding: Encoding, effort: 'once' | 'each'):
       return body;
   }
 }
+
+export function unpack(body: Buffer, encoding: Encoding): Buffer {
+  switch (encoding) {
+    case 'br':
+      return zlib.brotliDecompressSync(body);
+    case 'zstd':
+      return zlib.zstdDecompressSync(body);
+    case 'gzip':
+      return zlib.gunzipSync(body);
+    default:
+      return body;
+  }
+}

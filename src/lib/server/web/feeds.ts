@@ -178,7 +178,7 @@ export function createFeeds(site: string, services: ApiServices | undefined, mos
     const ctx = inside(own, 'zh-CN');
     const all = await kept(INDEX, SITEMAP_MIME, ['pages', ...SECTIONS], () => index(ctx));
     if (!section) return all;
-    if (!all.bodies[''].includes(locOf(site, path))) return undefined;
+    if (!cache.bodyOf(all, '').includes(locOf(site, path))) return undefined;
     return kept(path, SITEMAP_MIME, [section], () => file(ctx, section as Section | 'pages', Number(number)));
   }
 
@@ -189,7 +189,7 @@ export function createFeeds(site: string, services: ApiServices | undefined, mos
     res.setHeader('vary', 'accept-encoding');
     res.setHeader('etag', page.etag);
     if (req.headers['if-none-match'] === page.etag) return void res.writeHead(304).end();
-    const encoding = isPackable('application/xml', page.bodies[''].length) ? encodingOf(req) : '';
+    const encoding = isPackable('application/xml', page.length) ? encodingOf(req) : '';
     const body = cache.bodyOf(page, encoding);
     if (encoding) res.setHeader('content-encoding', encoding);
     res.setHeader('content-length', body.length);

@@ -1,11 +1,16 @@
 import { createHash } from 'node:crypto';
 import type { OutgoingHttpHeaders } from 'node:http';
-import { pack, type Encoding } from './encoding.ts';
+import { pack, unpack, type Encoding } from './encoding.ts';
 
 export interface CachedPage {
   key: string;
   headers: OutgoingHttpHeaders;
-  bodies: Partial<Record<Encoding, Buffer>> & { '': Buffer };
+  /** Bytes of the page itself, however it is packed. */
+  length: number;
+  /** As clients took it; what nobody takes unpacked is not kept unpacked, which is eight times as large. */
+  bodies: Partial<Record<Encoding, Buffer>>;
+  /** Whether a client took it unpacked. */
+  isPlainTaken: boolean;
   tags: readonly string[];
   etag: string;
   freshUntil: number;
@@ -14,6 +19,15 @@ export interface CachedPage {
 }
 
 const STALE_MS = 24 * 3600 * 1000;
+
+const bytesOf = (page: CachedPage): number =>
+  Object.values(page.bodies).reduce((sum, body) => sum + body.length, 0);
+
+function unpackAny(page: CachedPage): Buffer {
+  const [known] = Object.entries(page.bodies) as [Encoding, Buffer][];
+  if (!known) throw new Error(`The page ${page.key} has no body`);
+  return unpack(known[1], known[0]);
+}
 
 /**
  * Whole public pages, each encoding kept. The key is path, allowed query and language, never the Host
@@ -54,7 +68,9 @@ export class HtmlCache {
       key,
       headers,
       etag,
+      length: body.length,
       bodies: { '': body },
+      isPlainTaken: false,
       tags,
       freshUntil: now + maxAgeMs,
       staleUntil: now + STALE_MS,
@@ -78,12 +94,19 @@ export class HtmlCache {
   }
 
   bodyOf(page: CachedPage, encoding: Encoding): Buffer {
-    const known = page.bodies[encoding];
-    if (known) return known;
-    const body = pack(page.bodies[''], encoding, 'each');
-    page.bodies[encoding] = body;
-    if (this.#isKept(page)) this.#bytes += body.length;
+    const plain = (): Buffer => page.bodies[''] ?? unpackAny(page);
+    const body = page.bodies[encoding] ?? (encoding === '' ? plain() : pack(plain(), encoding, 'each'));
+    this.#keep(page, encoding, body);
+    if (encoding === '') page.isPlainTaken = true;
+    else if (!page.isPlainTaken) this.#keep(page, '', undefined);
     return body;
+  }
+
+  #keep(page: CachedPage, encoding: Encoding, body: Buffer | undefined): void {
+    const grown = (body?.length ?? 0) - (page.bodies[encoding]?.length ?? 0);
+    if (body) page.bodies[encoding] = body;
+    else delete page.bodies[encoding];
+    if (this.#isKept(page)) this.#bytes += grown;
   }
 
   #isKept(page: CachedPage): boolean {
@@ -94,7 +117,7 @@ export class HtmlCache {
     const page = this.#pages.get(key);
     if (!page) return;
     this.#pages.delete(key);
-    for (const body of Object.values(page.bodies)) this.#bytes -= body.length;
+    this.#bytes -= bytesOf(page);
     for (const tag of page.tags) {
       const keys = this.#byTag.get(tag);
       keys?.delete(key);

@@ -6,7 +6,7 @@ import { HtmlCache, type CachedPage } from './html-cache.ts';
 import { renderPage, type AstroHandler, type RenderedPage } from './render-page.ts';
 
 const CDN_STALE_SECONDS = 86_400;
-const MOST_BYTES = 32e6;
+const MOST_BYTES = 12e6;
 
 interface PageServer {
   cache: HtmlCache;

@@ -7,7 +7,7 @@ import { HtmlCache, type CachedPage } from './html-cache.ts';
 type Fetch = (request: Request) => Response | Promise<Response>;
 
 const LONGEST_ADDRESS = 1000;
-const MOST_BYTES = 8e6;
+const MOST_BYTES = 4e6;
 /** Requests with one of these are somebody's own; their answers are shared with nobody. */
 const OWN = ['authorization', 'x-token', 'range'];
 
@@ -40,7 +40,7 @@ export function createSharedAnswers(fetch: Fetch) {
       if (value !== undefined) res.setHeader(name, value);
     res.setHeader('vary', 'accept-encoding, x-lang');
     if (!('bodies' in answer)) return void res.writeHead(answer.status).end(answer.body);
-    const encoding = isPackable('application/json', answer.bodies[''].length) ? encodingOf(req) : '';
+    const encoding = isPackable('application/json', answer.length) ? encodingOf(req) : '';
     const body = cache.bodyOf(answer, encoding);
     if (encoding) res.setHeader('content-encoding', encoding);
     res.setHeader('content-length', body.length);

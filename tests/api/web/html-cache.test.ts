@@ -1,0 +1,55 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { HtmlCache } from '#lib/server/web/html-cache.ts';
+
+const page = (text: string): Buffer => Buffer.from(text.repeat(1_000));
+const put = (cache: HtmlCache, key: string, tags: string[] = []) =>
+  cache.put(key, page(`${key} says something `), {}, tags, 60_000);
+
+describe('the cache of pages', () => {
+  it('keeps a page as clients take it, and has it in every other encoding still', () => {
+    const cache = new HtmlCache(1e6);
+    const cached = put(cache, '/a');
+    const { length } = cached;
+    expect(brotliDecompressSync(cache.bodyOf(cached, 'br'))).toHaveLength(length);
+    expect(Object.keys(cached.bodies)).toEqual(['br']);
+    expect(gunzipSync(cache.bodyOf(cached, 'gzip')).toString()).toBe(page('/a says something ').toString());
+    expect(cache.bodyOf(cached, '')).toEqual(page('/a says something '));
+    expect(Object.keys(cached.bodies).sort()).toEqual(['', 'br', 'gzip']);
+    cache.bodyOf(cached, 'br');
+    expect(cached.bodies['']).toHaveLength(length);
+  });
+
+  it('has room for many more pages when they are taken packed', () => {
+    const kept = (encoding: 'br' | ''): number => {
+      const cache = new HtmlCache(100_000);
+      for (let n = 0; n < 50; n += 1) cache.bodyOf(put(cache, `/page-${n}`), encoding);
+      return cache.size;
+    };
+    expect(kept('')).toBeLessThan(10);
+    expect(kept('br')).toBe(50);
+  });
+
+  it('counts what it keeps to the byte: emptied, it has all its room again', () => {
+    const cache = new HtmlCache(100_000);
+    for (let round = 0; round < 20; round += 1) {
+      const cached = put(cache, '/a');
+      cache.bodyOf(cached, 'br');
+      cache.bodyOf(cached, '');
+      cache.clear();
+      // Packed after it was dropped: sent, and not counted.
+      cache.bodyOf(cached, 'gzip');
+    }
+    for (let n = 0; n < 4; n += 1) put(cache, `/page-${n}`);
+    expect(cache.size).toBe(4);
+  });
+
+  it('lets what shows a changed tag expire', () => {
+    const cache = new HtmlCache(1e6);
+    const changed = put(cache, '/a', ['goods:1']);
+    const same = put(cache, '/b', ['goods:2']);
+    cache.expire(['goods:1']);
+    expect(changed.freshUntil).toBe(0);
+    expect(same.freshUntil).toBeGreaterThan(0);
+  });
+});
