@@ -5,6 +5,23 @@ import { endpoint } from './endpoint.ts';
 export const CONTENT_KINDS = ['news', 'agreement', 'belt', 'market'] as const;
 export type ContentKind = (typeof CONTENT_KINDS)[number];
 
+/** Words for which a cover is drawn; any other cover is the address of a picture. */
+export const COVER_WORDS = [
+  'bolt',
+  'bearing',
+  'valve',
+  'cable',
+  'pump',
+  'tool',
+  'seal',
+  'truck',
+  'document',
+  'chart',
+  'market',
+  'map',
+] as const;
+export type CoverWord = (typeof COVER_WORDS)[number];
+
 const Kind = z.enum(CONTENT_KINDS);
 const Name = z.string().check(z.regex(/^[a-z0-9][a-z0-9_-]{0,79}$/));
 const LocaleName = z.enum(['zh-CN', 'en-US']);
@@ -29,6 +46,17 @@ export const ContentState = z.object({
 });
 export type ContentState = z.infer<typeof ContentState>;
 
+/** What is to be mended in a text, on which line, and how. */
+export const ContentFault = z.object({
+  kind: Kind,
+  name: z.string(),
+  locale: LocaleName,
+  line: z.number(),
+  problem: z.string(),
+  cure: z.string(),
+});
+export type ContentFault = z.infer<typeof ContentFault>;
+
 export const PublishReport = z.object({
   /** What visitors read from now on. */
   published: z.array(z.string()),
@@ -52,6 +80,13 @@ export const editingApi = {
     access: 'platform',
     summary: 'Texts that were edited here since their files were published',
     returns: z.array(ContentSource),
+  }),
+  check: endpoint.post('/api/content/check', {
+    access: 'platform',
+    summary:
+      'Everything that is wrong with files of editors, also what they name that the mall does not have',
+    input: z.object({ files: z.array(ContentSource).check(z.maxLength(MOST_FILES)) }),
+    returns: z.array(ContentFault),
   }),
   publish: endpoint.post('/api/content/publish', {
     access: 'platform',

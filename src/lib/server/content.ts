@@ -2,11 +2,12 @@ import { existsSync, mkdirSync, readFileSync, watch, writeFileSync } from 'node:
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { SetupError } from '../kernel/setup-error.ts';
-import { checkFiles } from './content/check-files.ts';
+import { checkFiles, type FileFault } from './content/check-files.ts';
 import { openContentBackend, type ContentBackend } from './content/content-backend.ts';
 import { FOLDERS, listEditorFiles, rememberedOf, type Remembered } from './content/editor-files.ts';
+import { strayFaults } from './content/stray-files.ts';
 import { exportFiles } from './content/export-files.ts';
-import { publishFiles } from './content/publish-files.ts';
+import { changesOf, faultsOfMall, publishFiles } from './content/publish-files.ts';
 import { sayReport } from './content/say-report.ts';
 import { readSettings } from './env.ts';
 
@@ -33,20 +34,26 @@ function remembered(): Remembered {
   }
 }
 
+/** Says what is to be mended; whether nothing is. */
+function areInOrder(faults: readonly FileFault[]): boolean {
+  for (const { path: file, line, problem, cure } of faults)
+    console.log(`✗ ${file}:${line}  ${problem}\n    ${cure}`);
+  return faults.length === 0;
+}
+
 /** Checks, and publishes what is new when all is well. False when something is to be mended. */
 async function publishOnce(backend: ContentBackend | undefined): Promise<boolean> {
   const startedAt = performance.now();
   const before = remembered();
   const files = listEditorFiles(ROOT, before);
-  const faults = checkFiles(ROOT, files, before);
-  for (const { path: file, line, problem, cure } of faults)
-    console.log(`✗ ${file}:${line}  ${problem}\n    ${cure}`);
-  if (faults.length > 0) return false;
+  if (!areInOrder([...strayFaults(ROOT), ...checkFiles(ROOT, files, before)])) return false;
   mkdirSync(settings.DATA_DIR, { recursive: true });
   writeFileSync(memory, JSON.stringify(rememberedOf(ROOT, files)));
+  const changes = backend && (await changesOf(backend, files));
+  if (changes && !areInOrder(await faultsOfMall(backend, changes))) return false;
   console.log(`✓ ${files.length} files are in order`);
-  if (!backend) return true;
-  const report = await publishFiles(backend, files);
+  if (!changes) return true;
+  const report = await publishFiles(backend, changes);
   for (const line of sayReport(report, backend.where)) console.log(line);
   console.log(`${report.conflicts.length > 0 ? '✗' : '✓'} ${Math.round(performance.now() - startedAt)} ms`);
   return report.conflicts.length === 0;

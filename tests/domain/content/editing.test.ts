@@ -2,8 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { articleApi } from '#lib/contracts/article.ts';
 import type { ContentSource } from '#lib/contracts/editing.ts';
 import { hasPage } from '#lib/contracts/routes.ts';
-import { articleCategory } from '#lib/db/schema.ts';
+import { articleCategory, category } from '#lib/db/schema.ts';
 import {
+  checkContent,
   checkSource,
   editContent,
   listContentChanges,
@@ -68,6 +69,10 @@ describe('a file of an editor', () => {
     ['with a name that is not the file’s', news({ slug: 'iron' }).source, 2],
     ['with a picture that is not there', news({}, 'See\n\n![plan](/media/plan.webp)').source, 13],
     ['with a link to a page that is not there', news({}, '[more](/no_such_page)').source, 11],
+    ['with a link in HTML to a page that is not there', news({}, '<a href="/no_such_page">x</a>').source, 11],
+    ['with a link at its end that leads nowhere', news({}, '[more][1]\n\n[1]: /no_such_page').source, 13],
+    ['with a drawing that nobody draws', news({ cover: 'unicorn' }).source, 8],
+    ['with a number where a category of goods is named', news({ goods: '12' }).source, 9],
   ])('%s is named with its line and a cure', (_, source, line) => {
     const [fault, ...others] = checkSource('news', 'steel', source, NOBODY).faults;
     expect(others).toEqual([]);
@@ -126,6 +131,33 @@ describe('publishing', () => {
       failure: { code: 'content.invalid', params: { file: 'news/steel.en-US', line: '3' } },
     });
     expect((await readSteel())?.title).toBe('Steel');
+  });
+
+  it('refuses a category of goods that the mall does not have, with line and cure, and takes one that it has', async () => {
+    const answer = await publish([news({ title: '"Steel, for valves"', goods: 'valves' })]);
+    expect(answer).toMatchObject({
+      ok: false,
+      failure: { params: { line: '9', problem: 'The mall has no category of goods "valves".' } },
+    });
+    const { db } = mall.services.database;
+    await db.insert(category).values({ key: 'valves', path: [1], level: 1, name: '阀门', nameEn: 'Valves' });
+    expect(valueOf(await publish([news({ title: '"Steel"', goods: 'valves' })])).published).toHaveLength(1);
+  });
+
+  it('finds every link to goods and articles that are not there, and every place, before anything is published', async () => {
+    const body = 'See [this](/goods_detail/987654)\nand [that](/en-US/news_detail/99999999999).';
+    const belt = { kind: 'belt' as const, name: 'atlantis', locale: 'en-US' as const };
+    const files = [
+      news({}, body),
+      { ...belt, source: '---\nkey: atlantis\nname: Atlantis\n---\n\nSunken.\n' },
+    ];
+    const faults = valueOf(await checkContent(mall.system, { files }));
+    expect(faults.map(({ name, line, problem }) => [name, line, problem])).toEqual([
+      ['steel', 11, 'The mall has no product 987654.'],
+      ['steel', 12, 'The mall has no article 99999999999.'],
+      ['atlantis', 2, 'The mall has no belt "atlantis".'],
+    ]);
+    expect(faults.every(({ cure }) => cure.length > 10)).toBe(true);
   });
 
   it('does not overwrite what was edited on the site since, and offers it for the file', async () => {

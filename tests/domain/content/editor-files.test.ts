@@ -8,6 +8,7 @@ import { hashOf } from '#lib/domain/content/editing/index.ts';
 import type { ContentBackend } from '#lib/server/content/content-backend.ts';
 import { exportFiles } from '#lib/server/content/export-files.ts';
 import { sayReport } from '#lib/server/content/say-report.ts';
+import { strayFaults } from '#lib/server/content/stray-files.ts';
 
 const root = mkdtempSync(path.join(tmpdir(), 'mall-editor-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
@@ -29,6 +30,7 @@ const mallWith = (...changes: ContentSource[]): ContentBackend => ({
       published_hash: hashOf(PUBLISHED),
     })),
   changes: async () => changes,
+  check: async () => [],
   publish: async () => ({ published: [], waiting: [], hidden: [], conflicts: [], refreshed: [] }),
   close: async () => undefined,
 });
@@ -61,5 +63,35 @@ test('a report names what was published, what waits, and what of the site is mad
   expect(lines).toContain('the mall: 1 text published, 1 text waiting for its time, 1 text left alone');
   expect(lines.at(-1)).toBe(
     'Made anew: /news_detail/12, the lists of news, the home page, sitemap and feeds',
+  );
+});
+
+test('a text that nobody would ever read is named: without a language, with a name that is no address, elsewhere', () => {
+  const place = mkdtempSync(path.join(root, 'stray-'));
+  for (const file of [
+    'news/good.zh-CN.md',
+    'news/lonely.md',
+    'news/french.fr.md',
+    'news/Not an address.en-US.md',
+    'news/good.zh-CN.md.mine',
+    'blog/post.zh-CN.md',
+    'README.md',
+    'loose.md',
+  ]) {
+    mkdirSync(path.dirname(path.join(place, 'src/content', file)), { recursive: true });
+    writeFileSync(path.join(place, 'src/content', file), 'text');
+  }
+  const faults = strayFaults(place);
+  expect(faults.map((fault) => fault.path.replace('src/content/', '')).toSorted()).toEqual(
+    [
+      'blog/post.zh-CN.md',
+      'loose.md',
+      'news/Not an address.en-US.md',
+      'news/french.fr.md',
+      'news/lonely.md',
+    ].toSorted(),
+  );
+  expect(faults.find((fault) => fault.path.endsWith('lonely.md'))?.cure).toBe(
+    'Call it lonely.zh-CN.md or lonely.en-US.md.',
   );
 });

@@ -1,5 +1,6 @@
 import { editingApi } from '../../contracts/editing.ts';
 import {
+  checkContent,
   editContent,
   listContentChanges,
   listContentStates,
@@ -10,6 +11,7 @@ import { serve } from '../mount.ts';
 export const editingRoutes = serve(editingApi, {
   state: listContentStates,
   changes: listContentChanges,
+  check: checkContent,
   publish: publishContent,
   edit: editContent,
 });

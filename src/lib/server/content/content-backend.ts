@@ -2,6 +2,7 @@ import { createCall } from '../../call/call.ts';
 import { overHttp } from '../../call/over-http.ts';
 import {
   editingApi,
+  type ContentFault,
   type ContentSource,
   type ContentState,
   type PublishReport,
@@ -16,6 +17,8 @@ export interface ContentBackend {
   where: string;
   states(): Promise<ContentState[]>;
   changes(): Promise<ContentSource[]>;
+  /** What the mall finds wrong: what texts name that it does not have. */
+  check(files: ContentSource[]): Promise<ContentFault[]>;
   publish(files: ContentSource[], gone: string[]): Promise<PublishReport>;
   close(): Promise<void>;
 }
@@ -51,6 +54,7 @@ async function runningMall(base: string): Promise<ContentBackend> {
     where: base,
     states: async () => valueOf(await call(editingApi.state)),
     changes: async () => valueOf(await call(editingApi.changes)),
+    check: async (files) => valueOf(await call(editingApi.check, { files })),
     publish: async (files, gone) => valueOf(await call(editingApi.publish, { files, gone })),
     close: async () => undefined,
   };

@@ -1,32 +1,55 @@
-import type { PublishReport } from '../../contracts/editing.ts';
+import type { ContentSource, PublishReport } from '../../contracts/editing.ts';
 import { labelOf } from '../../domain/content/editing/index.ts';
+import type { FileFault } from './check-files.ts';
 import type { ContentBackend } from './content-backend.ts';
-import type { EditorFile } from './editor-files.ts';
+import { pathOf, type EditorFile } from './editor-files.ts';
 
 /** Files that travel together. */
 const BATCH = 50;
 
+/** What the mall does not have yet, and news whose files are gone. */
+export interface Changes {
+  files: readonly EditorFile[];
+  gone: readonly string[];
+}
+
+export async function changesOf(backend: ContentBackend, files: readonly EditorFile[]): Promise<Changes> {
+  const states = await backend.states();
+  const known = new Map(states.map((state) => [labelOf(state as never), state]));
+  const names = new Set(files.filter(({ kind }) => kind === 'news').map(({ name }) => name));
+  const published = new Set(states.filter(({ kind }) => kind === 'news').map(({ name }) => name));
+  return {
+    files: files.filter((file) => known.get(labelOf(file))?.published_hash !== file.hash),
+    gone: [...published].filter((name) => !names.has(name)),
+  };
+}
+
+const sourcesOf = (files: readonly EditorFile[]): ContentSource[] =>
+  files.map(({ kind, name, locale, read }) => ({ kind, name, locale, source: read() }));
+
+/** What the mall finds wrong with the files that it is about to get; nothing is published yet. */
+export async function faultsOfMall(
+  backend: ContentBackend,
+  { files }: Pick<Changes, 'files'>,
+): Promise<FileFault[]> {
+  const faults: FileFault[] = [];
+  for (let at = 0; at < files.length; at += BATCH) {
+    for (const fault of await backend.check(sourcesOf(files.slice(at, at + BATCH)))) {
+      const { line, problem, cure } = fault;
+      faults.push({ path: pathOf(fault), line, problem, cure });
+    }
+  }
+  return faults;
+}
+
 /** Sends what the mall does not have yet, and names news whose files are gone. */
 export async function publishFiles(
   backend: ContentBackend,
-  files: readonly EditorFile[],
+  { files, gone }: Changes,
 ): Promise<PublishReport> {
-  const states = await backend.states();
-  const known = new Map(states.map((state) => [labelOf(state as never), state]));
-  const changed = files.filter((file) => known.get(labelOf(file))?.published_hash !== file.hash);
-  const names = new Set(files.filter(({ kind }) => kind === 'news').map(({ name }) => name));
-  const gone = [...new Set(states.filter(({ kind }) => kind === 'news').map(({ name }) => name))].filter(
-    (name) => !names.has(name),
-  );
   const report: PublishReport = { published: [], waiting: [], hidden: [], conflicts: [], refreshed: [] };
-  for (let at = 0; at === 0 || at < Math.max(changed.length, gone.length); at += BATCH) {
-    const part = changed.slice(at, at + BATCH);
-    const leaving = gone.slice(at, at + BATCH);
-    if (part.length === 0 && leaving.length === 0) break;
-    const done = await backend.publish(
-      part.map(({ kind, name, locale, read }) => ({ kind, name, locale, source: read() })),
-      leaving,
-    );
+  for (let at = 0; at < Math.max(files.length, gone.length); at += BATCH) {
+    const done = await backend.publish(sourcesOf(files.slice(at, at + BATCH)), gone.slice(at, at + BATCH));
     for (const key of ['published', 'hidden', 'conflicts'] as const) report[key].push(...done[key]);
     report.waiting.push(...done.waiting);
     report.refreshed.push(...done.refreshed.filter((tag) => !report.refreshed.includes(tag)));

@@ -1,4 +1,9 @@
-import { listContentChanges, listContentStates, publishContent } from '../../domain/content/editing/index.ts';
+import {
+  checkContent,
+  listContentChanges,
+  listContentStates,
+  publishContent,
+} from '../../domain/content/editing/index.ts';
 import type { SystemContext } from '../../domain/context.ts';
 import type { Settings } from '../env.ts';
 import { openServices } from '../services.ts';
@@ -18,6 +23,7 @@ export async function throughDatabase(settings: Settings): Promise<ContentBacken
     where: settings.DATABASE_URL ? 'the database at DATABASE_URL' : `the database in ${settings.DATA_DIR}`,
     states: async () => valueOf(await listContentStates(ctx)),
     changes: async () => valueOf(await listContentChanges(ctx)),
+    check: async (files) => valueOf(await checkContent(ctx, { files })),
     publish: async (files, gone) => valueOf(await publishContent(ctx, { files, gone })),
     close: () => services.close(),
   };

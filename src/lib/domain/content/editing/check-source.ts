@@ -1,5 +1,6 @@
-import type { ContentKind } from '../../../contracts/editing.ts';
+import { COVER_WORDS, type ContentKind } from '../../../contracts/editing.ts';
 import { FRONT, NAMED_BY, NEWS_CATEGORIES } from './front.ts';
+import { linksOf } from './links.ts';
 import { isFault, readSource, type ReadSource, type SourceFault } from './read-source.ts';
 
 /** What the links of a text may lead to. */
@@ -18,11 +19,10 @@ const CURES: Record<string, string> = {
   updated_at: MOMENT,
   hot: 'Write true or false.',
   tags: 'Write a list: [valves, ball valve].',
-  cover:
-    'Write the word of a drawing (bolt, valve, map …) or the address of a picture, e.g. /media/expo.webp.',
+  cover: `Write the word of a drawing (${COVER_WORDS.join(', ')}) or the address of a picture, e.g. /media/expo.webp.`,
+  goods: 'Write the key of a category of goods, e.g. bearings.',
 };
 
-const LINK = /(!?)\[[^\]]*\]\(\s*<?([^)\s>]+)>?[^)]*\)/g;
 const OUTSIDE = /^(https?:\/\/|mailto:|tel:)/;
 
 function faultyLink(
@@ -42,16 +42,11 @@ function faultyLink(
 }
 
 function linkFaults(read: ReadSource, around: Surroundings): SourceFault[] {
-  const faults: SourceFault[] = [];
-  for (const [at, line] of read.body.split('\n').entries()) {
-    for (const [, mark, target = ''] of line.matchAll(LINK)) {
-      const cure = faultyLink(mark === '!', target, around);
-      const what = mark ? 'picture' : 'link';
-      if (cure)
-        faults.push({ line: read.bodyLine + at, problem: `The ${what} ${target} leads nowhere.`, cure });
-    }
-  }
-  return faults;
+  return linksOf(read).flatMap(({ line, isPicture, target }) => {
+    const cure = faultyLink(isPicture, target, around);
+    const what = isPicture ? 'picture' : 'link';
+    return cure ? [{ line, problem: `The ${what} ${target} leads nowhere.`, cure }] : [];
+  });
 }
 
 /** Everything that is wrong with one file by itself: fields, name, links, pictures. */

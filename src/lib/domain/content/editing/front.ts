@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { ContentKind } from '../../../contracts/editing.ts';
+import { COVER_WORDS, type ContentKind } from '../../../contracts/editing.ts';
 
 /** Keys of the categories of the news, in the order in which the list shows them. */
 export const NEWS_CATEGORIES = [
@@ -24,7 +24,7 @@ export const FRONT = {
     author: words(60),
     published_at: moment,
     /** Word of a drawing, or the address of a picture of this site. */
-    cover: words(200),
+    cover: z.union([z.enum(COVER_WORDS), z.string().check(z.startsWith('/'), z.maxLength(200))]),
     /** Key of a category of goods that is shown beside it. */
     goods: z.optional(words(60)),
     hot: z.optional(z.boolean()),

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { ContentSource, PublishReport } from '../../../contracts/editing.ts';
+import type { ContentFault, ContentSource, PublishReport } from '../../../contracts/editing.ts';
 import { fail, ok, type Result } from '../../../kernel/result.ts';
 import type { Context } from '../../context.ts';
 import { applySource, type Applied } from './apply-source.ts';
+import { referenceFaults } from './check-references.ts';
 import { checkSource } from './check-source.ts';
 import { filesNamed, hideArticles, keepFile, type ContentRow } from './editing.repo.ts';
 import type { ReadSource } from './read-source.ts';
@@ -28,18 +29,38 @@ interface Prepared {
   hash: string;
 }
 
-function prepare(files: ContentSource[]): Result<Prepared[], 'content.invalid'> {
+interface Read {
+  prepared: Prepared[];
+  faults: ContentFault[];
+}
+
+async function readAll(ctx: Context, files: ContentSource[]): Promise<Read> {
   const prepared: Prepared[] = [];
+  const faults: ContentFault[] = [];
   for (const file of files) {
-    const { read, faults } = checkSource(file.kind, file.name, file.source, TRUSTING);
-    const [fault] = faults;
-    if (!read || fault) {
-      const { line, problem } = fault ?? { line: 1, problem: '' };
-      return fail('content.invalid', { file: labelOf(file), line: String(line), problem });
-    }
-    prepared.push({ file, read, hash: hashOf(file.source) });
+    const { kind, name, locale } = file;
+    const checked = checkSource(kind, name, file.source, TRUSTING);
+    faults.push(...checked.faults.map((fault) => ({ kind, name, locale, ...fault })));
+    if (checked.read) prepared.push({ file, read: checked.read, hash: hashOf(file.source) });
   }
-  return ok(prepared);
+  const whole = prepared.filter(({ file }) => !faults.some((fault) => labelOf(fault) === labelOf(file)));
+  return { prepared, faults: [...faults, ...(await referenceFaults(ctx, whole))] };
+}
+
+/** Everything that is wrong with texts of editors as the mall sees them: fields, and what they name. */
+export async function checkContent(
+  ctx: Context,
+  { files }: { files: ContentSource[] },
+): Promise<Result<ContentFault[]>> {
+  return ok((await readAll(ctx, files)).faults);
+}
+
+async function prepare(ctx: Context, files: ContentSource[]): Promise<Result<Prepared[], 'content.invalid'>> {
+  const { prepared, faults } = await readAll(ctx, files);
+  const [fault] = faults;
+  if (!fault) return ok(prepared);
+  const { line, problem, cure } = fault;
+  return fail('content.invalid', { file: labelOf(fault), line: String(line), problem, cure });
 }
 
 /** Tells the pages that show it, now or when its time has come. */
@@ -62,7 +83,7 @@ export async function publishContent(
   ctx: Context,
   { files, gone }: { files: ContentSource[]; gone: string[] },
 ): Promise<Result<PublishReport, 'content.invalid'>> {
-  const prepared = prepare(files);
+  const prepared = await prepare(ctx, files);
   if (!prepared.ok) return prepared;
   const report = emptyReport();
   const verdict = await ctx.database.tx(async () => {
@@ -77,6 +98,7 @@ export async function publishContent(
           file: labelOf(one.file),
           line: '1',
           problem: 'There is no such place or category.',
+          cure: 'Name one that the mall has.',
         });
     }
     for (const { articleId, slug } of await hideArticles(db, gone)) {
@@ -119,7 +141,7 @@ export async function editContent(
   ctx: Context,
   file: ContentSource,
 ): Promise<Result<PublishReport, 'content.invalid'>> {
-  const prepared = prepare([file]);
+  const prepared = await prepare(ctx, [file]);
   if (!prepared.ok) return prepared;
   const [one] = prepared.value;
   const report = emptyReport();
@@ -130,7 +152,12 @@ export async function editContent(
     );
     const applied = one && (await applySource(ctx, file, one.read));
     if (!one || !applied)
-      return fail('content.invalid', { file: labelOf(file), line: '1', problem: 'There is no such place.' });
+      return fail('content.invalid', {
+        file: labelOf(file),
+        line: '1',
+        problem: 'There is no such place or category.',
+        cure: 'Name one that the mall has.',
+      });
     await keepFile(db, {
       ...file,
       hash: one.hash,

@@ -1,10 +1,11 @@
+import type { CoverWord } from '../../../contracts/editing.ts';
 import { TRADES, type Trade } from '../../types.ts';
 import { path, rect } from '../svg.ts';
 import { motif } from './motifs/motif.ts';
 import { INKS, sheet, sweep } from './sheet.ts';
 
 /** What an editor's keyword shows. */
-const SHOWN: Record<string, Trade> = {
+const SHOWN: Record<CoverWord, Trade> = {
   bolt: 'fasteners',
   bearing: 'bearings',
   valve: 'valves',
@@ -27,7 +28,8 @@ const GROUNDS: [string, string][] = [
 
 /** The picture of an article (480×300): goods of its subject on a quiet ground, with one red rule. */
 export function newsCover(keyword: string, slug: string): string {
-  const trade = SHOWN[keyword] ?? TRADES[slug.length % TRADES.length] ?? 'fasteners';
+  const trade =
+    (SHOWN as Record<string, Trade>)[keyword] ?? TRADES[slug.length % TRADES.length] ?? 'fasteners';
   const [light, dark] = GROUNDS[slug.length % GROUNDS.length] ?? ['#FFFFFF', '#EEEEEE'];
   return sheet([480, 300], keyword, (pen) => [
     rect(0, 0, 480, 300, { fill: sweep(pen, light, dark, true) }),
