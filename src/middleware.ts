@@ -1,7 +1,7 @@
 import { defineMiddleware } from 'astro:middleware';
 import { createCall, type Transport } from '#lib/call/call.ts';
 import { COOKIES, STRATEGIES, tokenCookie } from '#lib/contracts/cookies.ts';
-import { accessOf } from '#lib/contracts/routes.ts';
+import { accessOf, insteadOf } from '#lib/contracts/routes.ts';
 import { userApi } from '#lib/contracts/user.ts';
 import { messagesOf, translatorOf } from '#lib/i18n/server.ts';
 import { barePath, localeOfPath, localizedPath } from '#lib/i18n/locales.ts';
@@ -32,7 +32,10 @@ function watch(transport: Transport, onDown: () => void): Transport {
 export const onRequest = defineMiddleware(async (ctx, next) => {
   const { locals, cookies, url } = ctx;
   const locale = localeOfPath(url.pathname);
-  const access = accessOf(barePath(url.pathname));
+  const path = barePath(url.pathname);
+  const instead = insteadOf(path, url.searchParams);
+  if (instead) return ctx.redirect(localizedPath(instead, locale), 302);
+  const access = accessOf(path);
   // A public page is cached for everybody, so nothing of a visitor may reach it.
   const token = access === 'public' ? undefined : tokenOf(cookies);
 

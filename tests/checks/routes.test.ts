@@ -4,7 +4,7 @@
 // tried with the real middleware in tests/e2e; here the table and the tree must agree.
 import { expect, test } from 'vitest';
 import { NUMBERS } from '#components/goods/list/list-address.ts';
-import { accessOf, hasPage, PAGE_QUERY, PAGES } from '#lib/contracts/routes.ts';
+import { accessOf, hasPage, insteadOf, PAGE_QUERY, PAGES } from '#lib/contracts/routes.ts';
 import { paths } from '#lib/i18n/paths.ts';
 import { filesUnder, listOf, pathsUnder, readPlace } from '../support/source-files.ts';
 
@@ -85,4 +85,23 @@ test('what a public page or a list reads from its address is let through to it',
     [...readPlace(place).matchAll(/[pP]arams\.get\('([a-z_]+)'\)/g)].map(([, name]) => name!),
   );
   expect(listOf([...new Set([...read, ...NUMBERS])].filter((name) => !PAGE_QUERY.has(name)))).toBe('');
+});
+
+test('a page of one thing that is asked for without it leads to the list of such things, and no further', () => {
+  const ask = (address: string) => {
+    const { pathname, searchParams } = new URL(address, 'http://mall.inside');
+    return insteadOf(pathname, searchParams);
+  };
+  expect(ask('/store')).toBe('/shop_street');
+  expect(ask('/store/')).toBe('/shop_street');
+  expect(ask('/store?id=')).toBe('/shop_street');
+  expect(ask('/store?id=3&page=2')).toBeUndefined();
+  expect(ask('/qualifications?id=3')).toBe('/qualifications?mer_id=3');
+  expect(ask('/store?mer_id=3%26x')).toBe('/store?id=3%26x');
+  for (const route of Object.keys(PAGES).filter((one) => PAGES[one] === 'public')) {
+    const instead = ask(route);
+    if (!instead) continue;
+    expect(hasPage(instead), instead).toBe(true);
+    expect(ask(instead), instead).toBeUndefined();
+  }
 });

@@ -90,6 +90,32 @@ export const accessOf = (pathname: string): PageAccess =>
 export const hasPage = (address: string): boolean =>
   patterns.some((row) => row.matches.test(address.split(/[?#]/)[0] ?? ''));
 
+/** Pages of one thing: which query names it, what else it may be called, and the list to choose one from. */
+const PAGES_OF_ONE: Record<string, { by: string; alias?: string; list: string }> = {
+  '/store': { by: 'id', alias: 'mer_id', list: '/shop_street' },
+  '/store/category': { by: 'id', alias: 'mer_id', list: '/shop_street' },
+  '/store/storeCoupon': { by: 'id', alias: 'mer_id', list: '/shop_street' },
+  '/store_info': { by: 'id', alias: 'mer_id', list: '/shop_street' },
+  '/merchant_goods': { by: 'mer_id', alias: 'id', list: '/shop_street' },
+  '/qualifications': { by: 'mer_id', alias: 'id', list: '/shop_street' },
+  '/store_video': { by: 'mer_id', alias: 'id', list: '/short_video' },
+  '/products_belt': { by: 'belt_id', alias: 'id', list: '/industry_belt' },
+  '/classfy_market_detail': { by: 'id', alias: 'market_id', list: '/classfy_market' },
+  '/category_market_detail': { by: 'cate_id', alias: 'id', list: '/category_market' },
+  '/goods_coupon': { by: 'coupon_id', alias: 'id', list: '/coupon_center' },
+};
+
+/**
+ * Where to go instead of a page of one thing that is asked for without saying which: to the list of such things, or
+ * to the same page when the thing was only called by its other name. Undefined: the address is whole.
+ */
+export function insteadOf(pathname: string, query: URLSearchParams): string | undefined {
+  const page = PAGES_OF_ONE[pathname.replace(/(.)\/$/, '$1')];
+  if (!page || query.get(page.by)) return undefined;
+  const other = page.alias && query.get(page.alias);
+  return other ? `${pathname}?${page.by}=${encodeURIComponent(other)}` : page.list;
+}
+
 /** Query names that a public page may depend on; others are dropped before the cache and the page see them. */
 export const PAGE_QUERY: ReadonlySet<string> = new Set([
   'id',
