@@ -168,11 +168,11 @@ test('to a region that is not served neither button buys, and the reason stands 
   await vi.waitFor(() =>
     expect(buttons.map((button) => button.getAttribute('aria-disabled'))).toEqual(['true', 'true']),
   );
-  expect(document.getElementById('buy-refusal')?.textContent).toContain('不支持该区域配送');
+  expect(document.getElementById('buy-refusal')?.textContent).toContain('暂未配送到此地区');
   for (const button of buttons) await userEvent.click(button);
   expect($toasts.get().at(-1)).toMatchObject({
     kind: 'error',
-    text: '该商品未分销到此地区，不支持该区域配送',
+    text: '该商品暂未配送到此地区',
   });
   expect(sent).toEqual([]);
 });

@@ -71,5 +71,5 @@ test('where the store does not send, it says so', async () => {
   keepSendTo({ id: '65', name: '新疆' });
   answer = { served: false };
   render(show());
-  await waitFor(() => expect(screen.getByRole('status').textContent).toContain('该商品未分销到此地区'));
+  await waitFor(() => expect(screen.getByRole('status').textContent).toContain('该商品暂未配送到此地区'));
 });

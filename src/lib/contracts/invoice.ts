@@ -14,7 +14,12 @@ const headerRefusals = [
   'invoice.email',
   'invoice.phone',
   'invoice.special_company',
-  'invoice.special_field',
+  'invoice.tax_no_missing',
+  'invoice.email_missing',
+  'invoice.bank_name',
+  'invoice.bank_code',
+  'invoice.address',
+  'invoice.tel',
   'invoice.bank_account',
   'text.too_long',
 ] as const;

@@ -64,7 +64,7 @@ export const refundApi = {
       /** single: pieces and amount of one line; batch: all that is left of the lines. */
       type: z.enum(['single', 'batch']),
       refund_type: z.enum(['money', 'return']),
-      ids: z.array(RandomId).check(z.minLength(1, 'refund.pieces'), z.maxLength(100)),
+      ids: z.array(RandomId).check(z.minLength(1, 'refund.nothing_chosen'), z.maxLength(100)),
       num: z.optional(z.number().check(z.int(), z.minimum(1), z.maximum(2_147_483_647))),
       /** Goods and freight; left out: the most that is possible. */
       refund_price: z.optional(PlainYuan),
@@ -80,6 +80,7 @@ export const refundApi = {
       'refund.no_reason_window',
       'refund.not_shipped',
       'refund.one_line',
+      'refund.nothing_chosen',
       'refund.pieces',
       'refund.above_maximum',
       'refund.amount',
@@ -120,6 +121,7 @@ export const refundApi = {
       'refund.wrong_state',
       'refund.pics',
       'shipment.courier',
+      'shipment.courier_unknown',
       'shipment.tracking',
       'text.too_long',
       'upload.count',

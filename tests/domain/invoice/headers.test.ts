@@ -12,7 +12,12 @@ beforeAll(async () => {
 afterAll(() => mall.close());
 
 test.each([
-  ['a company without a tax number', { ...COMPANY, duty_paragraph: '' }, 'invoice.tax_no', 'duty_paragraph'],
+  [
+    'a company without a tax number',
+    { ...COMPANY, duty_paragraph: '' },
+    'invoice.tax_no_missing',
+    'duty_paragraph',
+  ],
   [
     'a wrong check sign',
     { ...COMPANY, duty_paragraph: '91350100M000100Y44' },
@@ -25,9 +30,11 @@ test.each([
     'invoice.special_company',
     'receipt_type',
   ],
-  ['a special invoice without a bank', { ...SPECIAL, bank_name: '' }, 'invoice.special_field', 'bank_name'],
-  ['a special invoice without a telephone', { ...SPECIAL, tel: '' }, 'invoice.special_field', 'tel'],
-  ['a special invoice without an e-mail', { ...SPECIAL, email: '' }, 'invoice.special_field', 'email'],
+  ['a special invoice without a bank', { ...SPECIAL, bank_name: '' }, 'invoice.bank_name', 'bank_name'],
+  ['a special invoice without an account', { ...SPECIAL, bank_code: '' }, 'invoice.bank_code', 'bank_code'],
+  ['a special invoice without an address', { ...SPECIAL, address: '' }, 'invoice.address', 'address'],
+  ['a special invoice without a telephone', { ...SPECIAL, tel: '' }, 'invoice.tel', 'tel'],
+  ['a special invoice without an e-mail', { ...SPECIAL, email: '' }, 'invoice.email_missing', 'email'],
   ['an account with letters', { ...SPECIAL, bank_code: '62AB' }, 'invoice.bank_account', 'bank_code'],
   ['a broken e-mail', { ...COMPANY, email: 'tax@' }, 'invoice.email', 'email'],
   ['a broken phone', { ...COMPANY, phone: '123' }, 'invoice.phone', 'phone'],

@@ -32,7 +32,7 @@ test('the store ships, the buyer follows the parcel and confirms', async () => {
   expect(codeOf(await receiveOrder(mall.ctx(1), { id }))).toBe('order.wrong_state');
   expect(codeOf(await shipOrder(mall.merchant(NORTH), { id, ...parcel }))).toBe('order.not_found');
   expect(codeOf(await shipOrder(mall.merchant(SOUTH), { id, ...parcel, courier: 'pigeon' }))).toBe(
-    'shipment.courier',
+    'shipment.courier_unknown',
   );
   expect(valueOf(await shipOrder(mall.merchant(SOUTH), { id, ...parcel }))).toMatchObject({
     status: 'to_receive',

@@ -9,8 +9,13 @@ export const invoiceFailures = {
   'invoice.phone': { status: 400 },
   /** Special invoices are made out to companies. */
   'invoice.special_company': { status: 400 },
-  /** Bank, account, address, telephone and e-mail of a special invoice. */
-  'invoice.special_field': { status: 400 },
+  'invoice.tax_no_missing': { status: 400 },
+  /** What a special invoice asks for. */
+  'invoice.bank_name': { status: 400 },
+  'invoice.bank_code': { status: 400 },
+  'invoice.address': { status: 400 },
+  'invoice.tel': { status: 400 },
+  'invoice.email_missing': { status: 400 },
   'invoice.bank_account': { status: 400 },
   'invoice.not_found': { status: 404 },
   'invoice.wrong_state': { status: 409 },

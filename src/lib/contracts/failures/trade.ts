@@ -11,6 +11,7 @@ export const tradeFailures = {
   'checkout.above_amount': { status: 400 },
   'address.required': { status: 400 },
   'freight.not_served': { status: 400 },
+  'refund.nothing_chosen': { status: 400 },
   'refund.pieces': { status: 400 },
   'refund.above_maximum': { status: 400 },
   'presale.deposit_too_high': { status: 400 },
@@ -31,6 +32,7 @@ export const tradeFailures = {
   'review.scores': { status: 400 },
   'review.done': { status: 409 },
   'shipment.courier': { status: 400 },
+  'shipment.courier_unknown': { status: 400 },
   'shipment.tracking': { status: 400 },
   /** At most `n` characters. */
   'text.too_long': { status: 400 },
@@ -39,6 +41,8 @@ export const tradeFailures = {
   /** The points of the preview are spent by now. */
   'points.short': { status: 409 },
   'sign.done': { status: 409 },
+  /** The price of a presale is its promise. */
+  'order.presale_price': { status: 409 },
   'order.price_raised': { status: 400 },
   'order.split_num': { status: 400 },
   'order.refund_open': { status: 409 },

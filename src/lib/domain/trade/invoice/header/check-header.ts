@@ -6,26 +6,34 @@ import { isTaxNo, plainTaxNo } from '#lib/kernel/tax-no.ts';
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
 const MOBILE = /^1[3-9]\d{9}$/;
 const ACCOUNT = /^\d{8,30}$/;
-const SPECIAL = ['bank_name', 'bank_code', 'address', 'tel', 'email'] as const;
+/** What a special invoice asks for besides the tax number, and what is said when it is missing. */
+const SPECIAL = [
+  ['bank_name', 'invoice.bank_name'],
+  ['bank_code', 'invoice.bank_code'],
+  ['address', 'invoice.address'],
+  ['tel', 'invoice.tel'],
+  ['email', 'invoice.email_missing'],
+] as const;
 
 /**
  * What a form says, as it is kept. A company needs its tax number; a special invoice needs a company with bank,
  * account, address, telephone and e-mail (section 5 of the specification). Fields that a person's invoice does not have are dropped.
- * Fails: invoice.tax_no, invoice.email, invoice.phone, invoice.special_company, invoice.special_field,
- * invoice.bank_account; the field is named.
+ * Fails: invoice.tax_no_missing, invoice.tax_no, invoice.email, invoice.phone, invoice.special_company, what SPECIAL
+ * names, invoice.bank_account; the field is named.
  */
 export function checkHeader(form: HeaderForm): Result<HeaderSnapshot> {
   const isCompany = form.receipt_title_type === 2;
   const isSpecial = form.receipt_type === 2;
   const taxNo = plainTaxNo(form.duty_paragraph);
   const account = form.bank_code.replace(/\s+/g, '');
-  const missing = SPECIAL.find((name) => !form[name]);
+  const missing = SPECIAL.find(([name]) => !form[name]);
   const refusal = firstFailure<string>(
     () => (isSpecial && !isCompany ? fail('invoice.special_company', undefined, 'receipt_type') : undefined),
+    () => (isCompany && !taxNo ? fail('invoice.tax_no_missing', undefined, 'duty_paragraph') : undefined),
     () => (isCompany && !isTaxNo(taxNo) ? fail('invoice.tax_no', undefined, 'duty_paragraph') : undefined),
     () => (form.email && !EMAIL.test(form.email) ? fail('invoice.email', undefined, 'email') : undefined),
     () => (form.phone && !MOBILE.test(form.phone) ? fail('invoice.phone', undefined, 'phone') : undefined),
-    () => (isSpecial && missing ? fail('invoice.special_field', undefined, missing) : undefined),
+    () => (isSpecial && missing ? fail(missing[1], undefined, missing[0]) : undefined),
     () =>
       isCompany && account && !ACCOUNT.test(account)
         ? fail('invoice.bank_account', undefined, 'bank_code')

@@ -31,7 +31,7 @@ interface PriceInput {
 /**
  * Lowers what an unpaid order of the caller's store costs. It never raises it: the buyer may be paying right
  * now. The reduction is a discount of the store, spread over the lines by what they cost.
- * Fails: order.not_found, order.wrong_state, order.price_raised.
+ * Fails: order.not_found, order.presale_price, order.wrong_state, order.price_raised.
  */
 export async function changePrice(ctx: MerchantContext, input: PriceInput): Promise<Result<OrderView>> {
   return allOrNothing(ctx.database, async () => {
@@ -40,6 +40,7 @@ export async function changePrice(ctx: MerchantContext, input: PriceInput): Prom
     if (!seen.ok) return seen;
     const group = (await lockGroup(db, seen.value.groupOrderId))!;
     const order = (await orderById(db, input.id))!;
+    if (group.kind === 'presale') return fail('order.presale_price');
     const isOpen = group.kind === 'normal' && groupOrderFlow.next(group.status, 'change_price') !== undefined;
     if (!isOpen) return fail('order.wrong_state');
 

@@ -27,7 +27,7 @@ export interface ShipInput {
 
 /**
  * Ships an order of the caller's store, or some of its pieces as a parcel with an order of its own; answers
- * the order that is on its way. Fails: order.not_found, order.wrong_state, shipment.courier,
+ * the order that is on its way. Fails: order.not_found, order.wrong_state, shipment.courier_unknown,
  * order.refund_open (confirm it), order.split_num, order.split_all.
  */
 export async function shipOrder(ctx: MerchantContext, input: ShipInput): Promise<Result<OrderView>> {
@@ -51,10 +51,10 @@ export async function shipOrder(ctx: MerchantContext, input: ShipInput): Promise
   });
 }
 
-function courierIsKnown(ctx: MerchantContext, code: string): Result<undefined, 'shipment.courier'> {
+function courierIsKnown(ctx: MerchantContext, code: string): Result<undefined, 'shipment.courier_unknown'> {
   return ctx.logistics.couriers.some((courier) => courier.code === code)
     ? ok()
-    : fail('shipment.courier', undefined, 'courier');
+    : fail('shipment.courier_unknown', undefined, 'courier');
 }
 
 function noRefundIsOpen(

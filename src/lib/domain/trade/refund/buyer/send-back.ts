@@ -17,14 +17,14 @@ interface Parcel {
 
 /**
  * Says with which parcel the goods come back; the store then has some days to look at them.
- * Fails: refund.not_found, shipment.courier, refund.pics, refund.wrong_state.
+ * Fails: refund.not_found, shipment.courier_unknown, refund.pics, refund.wrong_state.
  */
 export async function sendBack(ctx: UserContext, input: Parcel): Promise<Result<undefined>> {
   return allOrNothing(ctx.database, async () => {
     const held = await holdAskedRefund(ctx, input.id);
     if (!held.ok) return held;
     if (!ctx.logistics.couriers.some((courier) => courier.code === input.delivery_type))
-      return fail('shipment.courier', undefined, 'delivery_type');
+      return fail('shipment.courier_unknown', undefined, 'delivery_type');
     if (!(await ownsImages(ctx, input.delivery_pics))) return fail('refund.pics');
     const moved = await stepRefund(ctx, held.value.refund, {
       event: 'send_back',
