@@ -1,6 +1,7 @@
 export * from './schema/account.ts';
 export * from './schema/content.ts';
 export * from './schema/goods.ts';
+export * from './schema/product-change.ts';
 export * from './schema/limits.ts';
 export * from './schema/merchant.ts';
 export * from './schema/order.ts';

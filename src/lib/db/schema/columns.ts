@@ -11,3 +11,5 @@ export const serialId = () => integer().primaryKey().generatedByDefaultAsIdentit
 export const createdAt = () => time().notNull();
 
 export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+/** Number of a transaction, never used twice; as text, since it is longer than a number. */
+export const xid8 = customType<{ data: string }>({ dataType: () => 'xid8' });

@@ -59,19 +59,3 @@ export const storeCategoryCounts = (db: Db, merId: number) =>
     .from(product)
     .where(sql`${product.merId} = ${merId} and ${product.status} = 'on_sale'`)
     .groupBy(product.categoryId);
-
-const levels = new WeakMap<Db, Map<number, number>>();
-
-/** 1, 2 or 3; undefined for a category that is not there. A category never leaves its level, so it is asked for once. */
-export async function levelOf(db: Db, categoryId: number): Promise<number | undefined> {
-  const known = levels.get(db) ?? new Map<number, number>();
-  levels.set(db, known);
-  if (!known.has(categoryId)) {
-    const rows = await db
-      .select({ level: category.level })
-      .from(category)
-      .where(eq(category.categoryId, categoryId));
-    if (rows[0]) known.set(categoryId, rows[0].level);
-  }
-  return known.get(categoryId);
-}

@@ -1,47 +1,7 @@
-import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database.ts';
-import { belt, brand, merchant, product } from '../../../db/schema.ts';
-import {
-  baseConditions,
-  FACETS,
-  facetConditions,
-  hasSample,
-  isMaker,
-  type Facet,
-  type GoodsConditions,
-} from './goods-conditions.repo.ts';
-
-/**
- * Goods counted by category, brand and store, and those in stock, in one pass. Each group is counted with its
- * own filter left out, so that its numbers say what a change would give.
- */
-export async function facetCounts(db: Db, filter: GoodsConditions) {
-  const without = (left: Facet): SQL => {
-    const others = FACETS.filter((facet) => facet !== left).map((facet) => facetConditions[facet](filter));
-    return and(...others) ?? sql`true`;
-  };
-  const count = (left: Facet, only: SQL = sql`true`) =>
-    sql<number>`(count(*) filter (where ${without(left)} and ${only}))::int`;
-  const isUnfiltered = FACETS.every((facet) => facetConditions[facet](filter) === undefined);
-  const every = sql<number>`count(*)::int`;
-  return db
-    .select({
-      /** Which of the groups the row belongs to: 3 category, 5 brand, 6 store, 7 all. */
-      group: sql<number>`grouping(${product.categoryId}, ${product.brandId}, ${product.merId})`,
-      id: sql<number | null>`coalesce(${product.categoryId}, ${product.brandId}, ${product.merId})`,
-      category: isUnfiltered ? every : count('category'),
-      brand: isUnfiltered ? every : count('brand'),
-      province: isUnfiltered ? every : count('province'),
-      certified: isUnfiltered ? every : count('certified'),
-      maker: isUnfiltered ? every : count('maker'),
-      invoice: isUnfiltered ? every : count('invoice'),
-      inStock: count('stock', sql`${product.stock} > 0`),
-      sample: count('sample', hasSample),
-    })
-    .from(product)
-    .where(baseConditions(filter))
-    .groupBy(sql`grouping sets ((${product.categoryId}), (${product.brandId}), (${product.merId}), ())`);
-}
+import { belt, brand, merchant } from '../../../db/schema.ts';
+import { isMaker } from './shelf/wanted.repo.ts';
 
 export const brandsByIds = async (db: Db, ids: number[]) =>
   ids.length === 0

@@ -1,39 +1,6 @@
-import { and, asc, desc, eq, inArray, notInArray, sql, type AnyColumn, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database.ts';
 import { belt, merchant, merchantType, product } from '../../../db/schema.ts';
-import type { GoodsFilter } from '../../../contracts/goods.ts';
-import { goodsConditions, type GoodsConditions } from './goods-conditions.repo.ts';
-
-/** As the index has it: none for prices on request, which stand last both ways and in the order of their numbers. */
-const listedPrice = sql`(case when ${product.priceOnRequest} then null else ${product.price} end)`;
-
-/** Order keys come from this list and from nowhere else. */
-function orderOf(order: GoodsFilter['order'], isSearch: boolean): SQL[] {
-  // With words to match, an index of the order would be walked row by row; what the words find is sorted instead.
-  const by = (column: AnyColumn, isDown: boolean): SQL => {
-    const nothing = column === product.createdAt ? sql`interval '0'` : sql`0`;
-    const key = isSearch ? sql`(${column} + ${nothing})` : column;
-    return isDown ? desc(key) : asc(key);
-  };
-  const last = asc(product.productId);
-  const byPrice = (isDown: boolean): SQL[] => {
-    const key = isSearch ? sql`(${listedPrice} + 0)` : listedPrice;
-    return [isDown ? sql`${key} desc nulls last` : asc(key), last];
-  };
-  switch (order) {
-    case 'price_asc':
-      return byPrice(false);
-    case 'price_desc':
-      return byPrice(true);
-    case 'star':
-    case 'rate':
-      return [by(product.star, true), by(product.replyCount, true), last];
-    case 'create_time':
-      return [by(product.createdAt, true), last];
-    default:
-      return [by(product.sales, true), last];
-  }
-}
 
 export const cardColumns = {
   productId: product.productId,
@@ -92,32 +59,6 @@ export async function cardsByIds(db: Db, ids: number[]) {
     .innerJoin(merchantType, eq(merchantType.merchantTypeId, merchant.merchantTypeId))
     .leftJoin(belt, eq(belt.beltId, product.beltId))
     .orderBy(sql`wanted.place`);
-}
-
-/** Ids of one page; a deep page walks the index only. `except` are those that stand before all others. */
-export async function goodsIds(
-  db: Db,
-  filter: GoodsConditions & Pick<GoodsFilter, 'order'>,
-  { limit, offset, except = [] }: { limit: number; offset: number; except?: number[] },
-): Promise<number[]> {
-  const rows = await db
-    .select({ id: product.productId })
-    .from(product)
-    .where(
-      and(goodsConditions(filter), except.length > 0 ? notInArray(product.productId, except) : undefined),
-    )
-    .orderBy(...orderOf(filter.order, filter.sought !== undefined))
-    .limit(limit)
-    .offset(offset);
-  return rows.map((row) => row.id);
-}
-
-export async function countGoods(db: Db, filter: GoodsConditions): Promise<number> {
-  const rows = await db
-    .select({ count: sql<number>`count(*)::int` })
-    .from(product)
-    .where(goodsConditions(filter));
-  return rows[0]?.count ?? 0;
 }
 
 /** Ids of a channel of the home page. */

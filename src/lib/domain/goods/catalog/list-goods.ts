@@ -4,10 +4,11 @@ import { ok, type Result } from '../../../kernel/result.ts';
 import type { Context } from '../../context.ts';
 import { cardOf } from './card.ts';
 import { recordMiss, relax, seek, type Sought } from '../search/index.ts';
-import type { GoodsConditions } from './goods-conditions.repo.ts';
-import { cardsByIds, channelIds, countGoods, goodsIds, rankingRows } from './goods-list.repo.ts';
-import { namedGoods, namedSkus, rankedIds } from './found/ranked.repo.ts';
-import { withSought } from './found/with-sought.ts';
+import { cardsByIds, channelIds, rankingRows } from './goods-list.repo.ts';
+import { rankedPage } from './found/ranked.ts';
+import { namedSkus } from './found/ranked.repo.ts';
+import { foundGoods, wantedGoods } from './found/wanted-goods.ts';
+import { pick } from './shelf/pick.ts';
 import { categoriesByIds } from './category.repo.ts';
 import { inLocale } from './card.ts';
 
@@ -29,32 +30,6 @@ async function cards(ctx: Context, ids: number[]): Promise<GoodsCard[]> {
   return (await cardsByIds(ctx.database.reader, ids)).map(cardOf(ctx.locale));
 }
 
-/** A page in the order of what the words mean most for; after those that were weighed, by sales. */
-async function relevantPage(
-  ctx: Context,
-  filter: GoodsConditions & { sought: Sought; order: GoodsFilter['order'] },
-  { limit, offset }: { limit: number; offset: number },
-): Promise<{ count: number; ids: number[] }> {
-  const db = ctx.database.reader;
-  if (filter.sought.meanings.length === 0) return { count: 0, ids: [] };
-  const { count, ids } = await rankedIds(db, filter, await namedGoods(db, filter.sought.keys));
-  const first = ids.slice(offset, offset + limit);
-  const missing = Math.min(limit, count - offset) - first.length;
-  if (missing <= 0) return { count, ids: first };
-  const after = { limit: missing, offset: Math.max(0, offset - ids.length), except: ids };
-  return { count, ids: [...first, ...(await goodsIds(db, filter, after))] };
-}
-
-async function plainPage(
-  ctx: Context,
-  filter: GoodsConditions & { order: GoodsFilter['order'] },
-  page: { limit: number; offset: number },
-): Promise<{ count: number; ids: number[] }> {
-  const db = ctx.database.reader;
-  const [count, ids] = await Promise.all([countGoods(db, filter), goodsIds(db, filter, page)]);
-  return { count, ids };
-}
-
 /** A card whose SKU the words name leads to that SKU. */
 async function withNamedSkus(ctx: Context, list: GoodsCard[], { keys }: Sought): Promise<GoodsCard[]> {
   const ids = list.map((card) => card.product_id);
@@ -73,13 +48,12 @@ const isOnlyWords = ({ keyword: _words, page, limit: _limit, order: _order, ...o
  * what was searched for instead. Nothing found for words alone is counted for operators.
  */
 export async function listGoods(ctx: Context, filter: GoodsFilter): Promise<Result<GoodsFound>> {
-  const wanted = await withSought(ctx, filter);
-  const { sought } = wanted;
+  const { shelf, conditions, sought } = await wantedGoods(ctx, filter);
   const page = window(filter);
   const { count, ids } =
     sought !== undefined && filter.order === 'default'
-      ? await relevantPage(ctx, { ...wanted, sought }, page)
-      : await plainPage(ctx, wanted, page);
+      ? await rankedPage(ctx, { shelf, conditions, sought }, page)
+      : pick(shelf, conditions, filter.order, page);
   if (count === 0) {
     if (filter.keyword?.trim() && isOnlyWords(filter)) await recordMiss(ctx, filter.keyword);
     return ok({ count, list: [] });
@@ -99,7 +73,7 @@ export async function listNearest(ctx: Context, { keyword, limit }: { keyword: s
   const { kept, leftOut } = await relax(ctx, sought);
   if (kept.length === 0) return ok({ words: '', left_out: leftOut, list: [] });
   const near: Sought = { ...sought, meanings: kept };
-  const { ids } = await relevantPage(ctx, { sought: near, order: 'default' }, { limit, offset: 0 });
+  const { ids } = await rankedPage(ctx, await foundGoods(ctx, near), { limit, offset: 0 });
   return ok({
     words: kept.map(({ text }) => text).join(' '),
     left_out: leftOut,

@@ -4,10 +4,12 @@ import type { Context } from '../../context.ts';
 import { inLocale } from './card.ts';
 import { categoryPaths } from './category.repo.ts';
 import { countCategories } from './count-categories.ts';
-import { brandsByIds, facetCounts, storePlaces } from './facets.repo.ts';
-import { withSought } from './found/with-sought.ts';
+import { brandsByIds, storePlaces } from './facets.repo.ts';
+import { wantedGoods } from './found/wanted-goods.ts';
+import { among } from './shelf/conditions.ts';
+import { countFacets } from './shelf/count-facets.ts';
+import { goodsWithSample } from './shelf/wanted.repo.ts';
 
-const GROUP = { category: 3, brand: 5, store: 6, all: 7 };
 const MOST_VALUES = 60;
 
 type Counted = { id: number | string; count: number };
@@ -16,14 +18,12 @@ const byCount = (a: Counted, b: Counted): number => b.count - a.count || Number(
 /** How many goods each value of each filter would give, the other filters kept. */
 export async function readFacets(ctx: Context, filter: GoodsFilter): Promise<Result<Facets>> {
   const db = ctx.database.reader;
-  const rows = await facetCounts(db, await withSought(ctx, filter));
-  const of = (group: keyof typeof GROUP) =>
-    rows.flatMap((row) =>
-      Number(row.group) === GROUP[group] && row.id !== null ? [{ ...row, id: Number(row.id) }] : [],
-    );
-  const all = rows.find((row) => Number(row.group) === GROUP.all);
-  const brandRows = of('brand').filter((row) => row.brand > 0);
-  const stores = of('store');
+  const [{ shelf, conditions }, withSample] = await Promise.all([
+    wantedGoods(ctx, filter),
+    goodsWithSample(db),
+  ]);
+  const counts = countFacets(shelf, conditions, among(withSample));
+  const { brand: brandRows, stores } = counts;
   const [categories, brands, places] = await Promise.all([
     categoryPaths(db),
     brandsByIds(
@@ -56,21 +56,17 @@ export async function readFacets(ctx: Context, filter: GoodsFilter): Promise<Res
     is: 'isVerified' | 'isMaker' | 'openReceipt',
   ) => stores.reduce((sum, row) => sum + (standing.get(row.id)?.[is] ? row[counted] : 0), 0);
   return ok({
-    category: countCategories(
-      ctx.locale,
-      categories,
-      of('category').map(({ id, category: count }) => ({ id, count })),
-    ),
+    category: countCategories(ctx.locale, categories, counts.category),
     brand: brandRows
-      .map((row) => ({ id: row.id, name: named.get(row.id) ?? '', count: row.brand }))
+      .map((row) => ({ id: row.id, name: named.get(row.id) ?? '', count: row.count }))
       .sort(byCount)
       .slice(0, MOST_VALUES),
     province: [...provinces.values()].sort(byCount),
     belt: [...belts.values()].sort(byCount),
-    in_stock: all?.inStock ?? 0,
+    in_stock: counts.inStock,
     verified: ofStores('certified', 'isVerified'),
     maker: ofStores('maker', 'isMaker'),
     invoice: ofStores('invoice', 'openReceipt'),
-    sample: all?.sample ?? 0,
+    sample: counts.sample,
   });
 }

@@ -1,11 +1,8 @@
 import { inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../../../db/database.ts';
 import { product, sku } from '../../../../db/schema.ts';
-import { queryOfAll, queryOfAny, queryOfHeads, queryOfOwn, type Sought } from '../../search/index.ts';
-import { goodsConditions, type GoodsConditions } from '../goods-conditions.repo.ts';
+import { queryOfAny, queryOfHeads, queryOfOwn, type Sought } from '../../search/index.ts';
 
-/** So many of the best sellers are weighed word by word; what comes after them follows by sales. */
-const RANKED = 120;
 /** A designation that more goods have names a size, not a product. */
 const FEW_NAMED = 20;
 
@@ -24,42 +21,28 @@ export async function namedGoods(db: Db, keys: string[]): Promise<number[]> {
   return rows.length > FEW_NAMED ? [] : rows.map((row) => row.id);
 }
 
-/**
- * How many goods were found, and the best of them by what the words mean in them. What was found is read once;
- * only the best sellers among it, and among goods that are called so, are weighed.
- */
-export async function rankedIds(
+/** These goods by what the words mean in them, the best first. */
+export async function weighed(
   db: Db,
-  filter: GoodsConditions & { sought: Sought },
+  ids: number[],
+  meanings: Sought['meanings'],
   named: number[],
-): Promise<{ count: number; ids: number[] }> {
-  const { sought, ...others } = filter;
-  const { meanings } = sought;
-  const where = goodsConditions(others);
-  const all = queryOfAll(meanings);
-  const heads = queryOfHeads(meanings);
-  const isNamed = sql`${inArray(sql`product_id`, named)}`;
+): Promise<number[]> {
   const rank = (query: string) => sql`ts_rank(${WEIGHTS}, search, ${query}::tsquery)`;
-  const bySales = sql`sales desc, product_id limit ${RANKED}`;
+  const isNamed = sql`product_id = any(${`{${named.join(',')}}`}::int[])`;
   const answer = await db.execute(sql`
-    with found as materialized (
-      select product_id, sales from ${product} where ${where} and ${product.search} @@ ${all}::tsquery
-    ), called as materialized (
-      select product_id, sales from ${product} where ${where} and ${product.search} @@ ${`(${all}) & (${heads})`}::tsquery
-    ), candidate as (
-      (select product_id from found order by ${bySales}) union (select product_id from called order by ${bySales})
-      ${named.length > 0 ? sql`union (select product_id from found where ${isNamed})` : sql``}
-    ), weighed as materialized (
+    with weighed as materialized (
       -- One reading of a long column instead of one for each rank.
-      select product.product_id, product.sales, product.search || ''::tsvector as search
-      from candidate join product using (product_id)
+      select product_id, sales, search || ''::tsvector as search from ${product}
+      where product_id = any(${`{${ids.join(',')}}`}::int[])
     )
-    select product_id as id, (select count(*)::int from found) as count from weighed
+    select product_id as id from weighed
     order by ${named.length > 0 ? sql`(${isNamed}) desc, ` : sql``}
-      (3 * ${rank(heads)} + 2 * ${rank(queryOfOwn(meanings))} + ${rank(queryOfAny(meanings))}) * (1 + ln(1 + sales) / 40) desc,
+      (3 * ${rank(queryOfHeads(meanings))} + 2 * ${rank(queryOfOwn(meanings))} + ${rank(queryOfAny(meanings))})
+        * (1 + ln(1 + sales) / 40) desc,
       product_id`);
-  const { rows } = answer as unknown as { rows: { id: number; count: number }[] };
-  return { count: rows[0]?.count ?? 0, ids: rows.map((row) => row.id) };
+  const { rows } = answer as unknown as { rows: { id: number }[] };
+  return rows.map((row) => row.id);
 }
 
 /** The SKU of each product that the words name. */

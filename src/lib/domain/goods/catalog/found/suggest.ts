@@ -11,7 +11,9 @@ import {
 import { inLocale } from '../card.ts';
 import { shownCategories } from '../category.repo.ts';
 import { cardsByIds } from '../goods-list.repo.ts';
-import { namedGoods, namedSkus, rankedIds } from './ranked.repo.ts';
+import { rankedPage } from './ranked.ts';
+import { namedSkus } from './ranked.repo.ts';
+import { foundGoods } from './wanted-goods.ts';
 
 const GOODS = 5;
 const CATEGORIES = 4;
@@ -39,8 +41,7 @@ export async function seekUnfinished(ctx: Context, text: string): Promise<Sought
 export async function suggestGoods(ctx: Context, sought: Sought) {
   const db = ctx.database.reader;
   if (sought.meanings.length === 0) return [];
-  const ranked = await rankedIds(db, { sought }, await namedGoods(db, sought.keys));
-  const ids = ranked.ids.slice(0, GOODS);
+  const { ids } = await rankedPage(ctx, await foundGoods(ctx, sought), { limit: GOODS, offset: 0 });
   const named = await namedSkus(db, ids, sought.keys);
   return (await cardsByIds(db, ids)).map((row) => ({
     product_id: row.productId,

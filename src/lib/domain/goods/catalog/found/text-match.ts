@@ -1,8 +1,9 @@
 import { ok } from '../../../../kernel/result.ts';
 import type { Context } from '../../../context.ts';
 import { queryOfAll, seek, type Sought } from '../../search/index.ts';
-import { countGoods } from '../goods-list.repo.ts';
+import { pick } from '../shelf/pick.ts';
 import { mainCategories } from './suggest.repo.ts';
+import { foundGoods } from './wanted-goods.ts';
 
 /** Words as stores and markets are matched by them: texts for each word, goods that have all, and their categories. */
 export async function textMatch(ctx: Context, keyword: string | undefined) {
@@ -21,6 +22,6 @@ export async function matchOf(ctx: Context, { meanings }: Sought) {
 
 /** How many goods the words find. */
 export async function countFound(ctx: Context, { keyword }: { keyword: string }) {
-  const sought = await seek(ctx, keyword);
-  return ok({ count: await countGoods(ctx.database.reader, { sought }) });
+  const { shelf, conditions } = await foundGoods(ctx, await seek(ctx, keyword));
+  return ok({ count: pick(shelf, conditions, 'sales', { limit: 0, offset: 0 }).count });
 }

@@ -1,0 +1,34 @@
+import type { Context } from '../../../context.ts';
+import { queryOfAll, queryOfHeads, type Sought } from '../../search/index.ts';
+import { also, notOfGoods, ofGoods } from '../shelf/conditions.ts';
+import { pick } from '../shelf/pick.ts';
+import { matching } from './matching.ts';
+import { namedGoods, weighed } from './ranked.repo.ts';
+import type { WantedGoods } from './wanted-goods.ts';
+
+/** So many of the best sellers are weighed word by word; what comes after them follows by sales. */
+const RANKED = 120;
+
+/** A page in the order of what the words mean most for: the best sellers among what was found, and among goods that are called so, are weighed. */
+export async function rankedPage(
+  ctx: Context,
+  { shelf, conditions, sought }: WantedGoods & { sought: Sought },
+  { limit, offset }: { limit: number; offset: number },
+): Promise<{ count: number; ids: number[] }> {
+  const db = ctx.database.reader;
+  const { meanings, keys } = sought;
+  if (meanings.length === 0) return { count: 0, ids: [] };
+  const heads = `(${queryOfAll(meanings)}) & (${queryOfHeads(meanings)})`;
+  const [called, named] = await Promise.all([matching(db, shelf, heads), namedGoods(db, keys)]);
+  const best = (wanted: typeof conditions) => pick(shelf, wanted, 'sales', { limit: RANKED, offset: 0 });
+  const { count, ids: found } = best(conditions);
+  if (count === 0) return { count, ids: [] };
+  const others = [called, ...(named.length > 0 ? [ofGoods(named)] : [])];
+  const candidates = new Set([...found, ...others.flatMap((other) => best(also(conditions, other)).ids)]);
+  const ranked = await weighed(db, [...candidates], meanings, named);
+  const first = ranked.slice(offset, offset + limit);
+  if (first.length === limit || count === ranked.length) return { count, ids: first };
+  const after = { limit: limit - first.length, offset: Math.max(0, offset - ranked.length) };
+  const rest = pick(shelf, also(conditions, notOfGoods(ranked)), 'sales', after);
+  return { count, ids: [...first, ...rest.ids] };
+}

@@ -1,0 +1,75 @@
+import { asc, gt, inArray, sql } from 'drizzle-orm';
+import type { Db } from '../../../../db/database.ts';
+import { product } from '../../../../db/schema.ts';
+
+/** What lists filter and sort by. */
+const shelfColumns = {
+  id: product.productId,
+  store: product.merId,
+  category1: product.categoryId1,
+  category2: product.categoryId2,
+  category3: product.categoryId,
+  brand: product.brandId,
+  storeCategory: product.merCateId,
+  belt: product.beltId,
+  price: product.price,
+  priceMax: product.priceMax,
+  sales: product.sales,
+  star: product.star,
+  replies: product.replyCount,
+  moq: product.moq,
+  leadDays: product.leadDays,
+  createdAt: product.createdAt,
+  isOnRequest: product.priceOnRequest,
+  hasStock: sql<boolean>`${product.stock} > 0`,
+  isOnSale: sql<boolean>`${product.status} = 'on_sale'`,
+};
+export type ShelfRow = Awaited<ReturnType<typeof shelfRowsByIds>>[number];
+
+export const shelfRowsByIds = (db: Db, ids: number[]) =>
+  db.select(shelfColumns).from(product).where(inArray(product.productId, ids));
+
+/** The goods on sale whose numbers follow this one. */
+export const shelfRowsAfter = (db: Db, id: number, limit: number): Promise<ShelfRow[]> =>
+  db
+    .select(shelfColumns)
+    .from(product)
+    .where(sql`${product.status} = 'on_sale' and ${gt(product.productId, id)}`)
+    .orderBy(asc(product.productId))
+    .limit(limit);
+
+export interface Since {
+  /** Which transactions the database shows now, as PostgreSQL writes its snapshots. */
+  seen: string;
+  /** The first transaction that has not begun. */
+  next: bigint;
+  /** The asking transaction has written: what it sees is not yet everybody's. */
+  isOwn: boolean;
+  changed: number[];
+}
+
+/**
+ * Products that transactions have changed which `seen` did not show. By snapshots, not by times or counters: a long
+ * transaction that commits late is not missed. What lies beyond the next transaction came from another database.
+ */
+export async function changesSince(db: Db, seen: string | undefined): Promise<Since> {
+  const changed = seen
+    ? sql`(select string_agg(product_id::text, ',') from product_change
+        where changed_in >= pg_snapshot_xmin(${seen}::pg_snapshot) and changed_in < pg_snapshot_xmax(s)
+          and not pg_visible_in_snapshot(changed_in, ${seen}::pg_snapshot))`
+    : sql`null`;
+  const answer = await db.execute(sql`
+    with now as materialized (select pg_current_snapshot() as s)
+    select s::text as seen, pg_snapshot_xmax(s)::text as next,
+      pg_current_xact_id_if_assigned() is not null as own, ${changed} as changed from now`);
+  const { rows } = answer as unknown as {
+    rows: { seen: string; next: string; own: boolean; changed: string | null }[];
+  };
+  const row = rows[0]!;
+  return {
+    seen: row.seen,
+    next: BigInt(row.next),
+    isOwn: row.own,
+    changed: row.changed ? row.changed.split(',').map(Number) : [],
+  };
+}

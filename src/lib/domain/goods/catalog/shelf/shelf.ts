@@ -1,0 +1,85 @@
+import type { Db } from '../../../../db/database.ts';
+import { emptyColumns, put, takeOff, type Columns } from './columns.ts';
+import { disturb, type Orders } from './orders.ts';
+import { changesSince, shelfRowsAfter, shelfRowsByIds } from './shelf.repo.ts';
+
+/** All goods on sale as numbers in the memory of this process: any filter, order and count is one walk over them. */
+export interface Shelf {
+  columns: Columns;
+  orders: Orders;
+  /** What the database showed when it was read; everything committed since is read before the next use. */
+  seen: string;
+  next: bigint;
+  /** Another number whenever a product has changed. */
+  version: number;
+}
+
+interface Follower {
+  shelf?: Shelf;
+  running?: Promise<Shelf> | undefined;
+  waiting?: Promise<Shelf> | undefined;
+}
+
+/** Rows read at once: the memory that reading takes stays small. */
+const READ_AT_ONCE = 5000;
+
+async function filled(db: Db, state: Pick<Shelf, 'seen' | 'next' | 'version'>): Promise<Shelf> {
+  const columns = emptyColumns();
+  for (let last = 0; ;) {
+    const rows = await shelfRowsAfter(db, last, READ_AT_ONCE);
+    for (const row of rows) put(columns, row);
+    if (rows.length < READ_AT_ONCE) return { ...state, columns, orders: new Map() };
+    last = rows.at(-1)!.id;
+  }
+}
+
+/** Reads what has changed since the last time, or everything at first. */
+async function followed(db: Db, known: Shelf | undefined): Promise<{ shelf: Shelf; isKept: boolean }> {
+  const { seen, next, isOwn, changed } = await changesSince(db, known?.seen);
+  // A database that was put back to an earlier state knows fewer transactions than it did.
+  if (!known || next < known.next) {
+    const shelf = await filled(db, { seen, next, version: (known?.version ?? 0) + 1 });
+    return { shelf, isKept: !isOwn };
+  }
+  if (isOwn) return { shelf: known, isKept: true };
+  const rows = [];
+  for (let at = 0; at < changed.length; at += READ_AT_ONCE)
+    rows.push(...(await shelfRowsByIds(db, changed.slice(at, at + READ_AT_ONCE))));
+  const { columns, orders } = known;
+  const onSale = new Map(rows.filter((row) => row.isOnSale).map((row) => [row.id, row]));
+  for (const id of changed) {
+    const row = onSale.get(id);
+    const at = row ? put(columns, row) : takeOff(columns, id);
+    if (at !== undefined) disturb(orders, at);
+  }
+  const version = known.version + (changed.length > 0 ? 1 : 0);
+  return { shelf: { ...known, seen, next, version }, isKept: true };
+}
+
+function start(db: Db, follower: Follower): Promise<Shelf> {
+  follower.running = followed(db, follower.shelf)
+    .then(({ shelf, isKept }) => {
+      if (isKept) follower.shelf = shelf;
+      return shelf;
+    })
+    .finally(() => (follower.running = undefined));
+  return follower.running;
+}
+
+const followers = new WeakMap<Db, Follower>();
+
+/** The goods on sale as the database shows them now; what was committed before the call is in it, by any process. */
+export function shelfOf(db: Db): Promise<Shelf> {
+  const follower = followers.get(db) ?? {};
+  followers.set(db, follower);
+  if (follower.waiting) return follower.waiting;
+  if (!follower.running) return start(db, follower);
+  // A look that is under way may have missed what was committed before this call: all who come now share the next.
+  follower.waiting = follower.running
+    .catch(() => undefined)
+    .then(() => {
+      follower.waiting = undefined;
+      return start(db, follower);
+    });
+  return follower.waiting;
+}
