@@ -65,12 +65,26 @@ const groups: [string, Record<string, string>][] = [
   ],
 ];
 
-test.each(groups)('%s: whole it starts; without any one variable it names that one', (_, env) => {
-  expect(stop({ ...env, SMS_TEMPLATES: templates })).toBe('started');
+test.each(groups)('%s: whole it starts; without any one variable it names that one', (who, env) => {
+  const more = /Aliyun|Tencent/.test(who) ? { SMS_TEMPLATES: templates } : {};
+  expect(stop({ ...env, ...more })).toBe('started');
   for (const name of Object.keys(env)) {
-    const words = stop({ ...env, SMS_TEMPLATES: templates, [name]: '' });
+    const words = stop({ ...env, ...more, [name]: '' });
     expect(words).toContain(`${name} is missing`);
   }
+});
+
+test.each([
+  ['ALIYUN_SMS_ENDPOINT', 'ALIYUN_SMS_KEY_ID'],
+  ['TENCENT_SMS_REGION', 'TENCENT_SMS_SECRET_ID'],
+  ['TENCENT_SMS_ENDPOINT', 'TENCENT_SMS_SECRET_ID'],
+  ['S3_REGION', 'S3_ENDPOINT'],
+  ['SMTP_PORT', 'SMTP_HOST'],
+  ['ALIPAY_GATEWAY', 'ALIPAY_APP_ID'],
+  ['WEIXIN_GATEWAY', 'WEIXIN_APP_ID'],
+  ['SMS_TEMPLATES', 'Aliyun'],
+])('%s alone stops the start: somebody meant to set up a provider and forgot %s', (name, forgotten) => {
+  expect(stop({ [name]: 'https://somewhere.example' })).toContain(forgotten);
 });
 
 test('a key that is none is not usable, and the message does not repeat it', () => {

@@ -3,17 +3,19 @@ import { SetupError } from '../../kernel/setup-error.ts';
 export type Environment = Record<string, string | undefined>;
 
 /**
- * Variables that only make sense together. Undefined when none is set; a start with half of them stops with one
- * sentence that names what is missing.
+ * Variables that only make sense together. Undefined when none is set; a start with half of them, or with one of
+ * `extras` alone, stops with one sentence that names what is missing.
  */
 export function readGroup<const N extends string>(
   env: Environment,
   what: string,
   names: readonly N[],
+  extras: readonly string[] = [],
 ): Record<N, string> | undefined {
   const values = names.map((name) => [name, env[name]?.trim() ?? ''] as const);
   const missing = values.filter(([, value]) => value === '').map(([name]) => name);
-  if (missing.length === names.length) return undefined;
+  const isWished = missing.length < names.length || extras.some((name) => env[name]?.trim());
+  if (!isWished) return undefined;
   if (missing.length > 0)
     throw new SetupError(
       `${what} is set up by halves: ${missing.join(', ')} ${missing.length === 1 ? 'is' : 'are'} missing.`,

@@ -23,11 +23,12 @@ function readSmsTemplates(text: string, needed: readonly string[]): SmsTemplates
 }
 
 export function readAliyunSms(env: Environment, needed: readonly string[]): AliyunSmsSettings | undefined {
-  const given = readGroup(env, 'SMS by Aliyun', [
-    'ALIYUN_SMS_KEY_ID',
-    'ALIYUN_SMS_KEY_SECRET',
-    'ALIYUN_SMS_SIGN_NAME',
-  ]);
+  const given = readGroup(
+    env,
+    'SMS by Aliyun',
+    ['ALIYUN_SMS_KEY_ID', 'ALIYUN_SMS_KEY_SECRET', 'ALIYUN_SMS_SIGN_NAME'],
+    ['ALIYUN_SMS_ENDPOINT'],
+  );
   if (!given) return undefined;
   return {
     accessKeyId: given.ALIYUN_SMS_KEY_ID,
@@ -39,12 +40,12 @@ export function readAliyunSms(env: Environment, needed: readonly string[]): Aliy
 }
 
 export function readTencentSms(env: Environment, needed: readonly string[]): TencentSmsSettings | undefined {
-  const given = readGroup(env, 'SMS by Tencent Cloud', [
-    'TENCENT_SMS_SECRET_ID',
-    'TENCENT_SMS_SECRET_KEY',
-    'TENCENT_SMS_APP_ID',
-    'TENCENT_SMS_SIGN_NAME',
-  ]);
+  const given = readGroup(
+    env,
+    'SMS by Tencent Cloud',
+    ['TENCENT_SMS_SECRET_ID', 'TENCENT_SMS_SECRET_KEY', 'TENCENT_SMS_APP_ID', 'TENCENT_SMS_SIGN_NAME'],
+    ['TENCENT_SMS_REGION', 'TENCENT_SMS_ENDPOINT'],
+  );
   if (!given) return undefined;
   return {
     secretId: given.TENCENT_SMS_SECRET_ID,
@@ -58,12 +59,12 @@ export function readTencentSms(env: Environment, needed: readonly string[]): Ten
 }
 
 export function readS3(env: Environment): S3Settings | undefined {
-  const given = readGroup(env, 'The S3 storage', [
-    'S3_ENDPOINT',
-    'S3_BUCKET',
-    'S3_ACCESS_KEY_ID',
-    'S3_SECRET_ACCESS_KEY',
-  ]);
+  const given = readGroup(
+    env,
+    'The S3 storage',
+    ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
+    ['S3_REGION'],
+  );
   if (!given) return undefined;
   return {
     endpoint: readAddress(env, 'S3_ENDPOINT'),
@@ -78,7 +79,12 @@ const MAIL_PORT = 465;
 const ADDRESS = /^[^\s@<>,;:"]+@[^\s@<>,;:"]+\.[a-z]{2,}$/i;
 
 export function readSmtp(env: Environment): SmtpSettings | undefined {
-  const given = readGroup(env, 'E-mail by SMTP', ['SMTP_HOST', 'SMTP_USER', 'SMTP_PASSWORD', 'MAIL_FROM']);
+  const given = readGroup(
+    env,
+    'E-mail by SMTP',
+    ['SMTP_HOST', 'SMTP_USER', 'SMTP_PASSWORD', 'MAIL_FROM'],
+    ['SMTP_PORT'],
+  );
   if (!given) return undefined;
   const port = readValue('SMTP_PORT', 'Write a port, e.g. 465 or 587.', () => {
     const number = Number(env['SMTP_PORT'] || MAIL_PORT);
@@ -93,7 +99,12 @@ export function readSmtp(env: Environment): SmtpSettings | undefined {
 }
 
 export function readAlipay(env: Environment, siteUrl: string): AlipaySettings | undefined {
-  const given = readGroup(env, 'Alipay', ['ALIPAY_APP_ID', 'ALIPAY_PRIVATE_KEY', 'ALIPAY_PUBLIC_KEY']);
+  const given = readGroup(
+    env,
+    'Alipay',
+    ['ALIPAY_APP_ID', 'ALIPAY_PRIVATE_KEY', 'ALIPAY_PUBLIC_KEY'],
+    ['ALIPAY_GATEWAY'],
+  );
   if (!given) return undefined;
   return {
     appId: given.ALIPAY_APP_ID,
@@ -105,15 +116,20 @@ export function readAlipay(env: Environment, siteUrl: string): AlipaySettings | 
 }
 
 export function readWeixin(env: Environment, siteUrl: string): WeixinSettings | undefined {
-  const given = readGroup(env, 'WeChat Pay', [
-    'WEIXIN_APP_ID',
-    'WEIXIN_MERCHANT_NO',
-    'WEIXIN_SERIAL_NO',
-    'WEIXIN_PRIVATE_KEY',
-    'WEIXIN_API_V3_KEY',
-    'WEIXIN_PLATFORM_KEY_ID',
-    'WEIXIN_PLATFORM_KEY',
-  ]);
+  const given = readGroup(
+    env,
+    'WeChat Pay',
+    [
+      'WEIXIN_APP_ID',
+      'WEIXIN_MERCHANT_NO',
+      'WEIXIN_SERIAL_NO',
+      'WEIXIN_PRIVATE_KEY',
+      'WEIXIN_API_V3_KEY',
+      'WEIXIN_PLATFORM_KEY_ID',
+      'WEIXIN_PLATFORM_KEY',
+    ],
+    ['WEIXIN_GATEWAY'],
+  );
   if (!given) return undefined;
   const apiV3Key = readValue('WEIXIN_API_V3_KEY', 'Write the 32 letters of the key for API v3.', () =>
     Buffer.byteLength(given.WEIXIN_API_V3_KEY) === 32 ? given.WEIXIN_API_V3_KEY : undefined,
@@ -145,6 +161,11 @@ export interface Providers {
 export function readProviders(env: Environment, siteUrl: string): Providers {
   const needed = smsNames();
   const [aliyunSms, tencentSms] = [readAliyunSms(env, needed), readTencentSms(env, needed)];
+  if (!aliyunSms && !tencentSms && env['SMS_TEMPLATES']?.trim())
+    throw new SetupError(
+      'SMS_TEMPLATES is set, but no provider that would send them.',
+      'Set the variables of Aliyun or of Tencent Cloud, or take SMS_TEMPLATES away; docs/providers.md names them.',
+    );
   if (aliyunSms && tencentSms)
     throw new SetupError(
       'ALIYUN_SMS_KEY_ID and TENCENT_SMS_SECRET_ID are both set: one provider sends the SMS.',
