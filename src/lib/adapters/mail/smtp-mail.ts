@@ -1,4 +1,4 @@
-import { createTransport } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 import { seconds } from '../../kernel/clock.ts';
 import { MailRefused, type Mail } from './mail.ts';
 import { writeLetter } from './write-letter.ts';
@@ -25,25 +25,32 @@ const isFinal = (error: unknown): boolean => {
 
 /** Letters by a mail server, one connection each. */
 export function createSmtpMail({ host, port, user, password, from, isOwn }: SmtpSettings): Mail {
-  const transport = createTransport({
-    host,
-    port,
-    secure: port === ENCRYPTED_PORT,
-    requireTLS: !isOwn,
-    auth: { user, pass: password },
-    connectionTimeout: PATIENCE,
-    greetingTimeout: PATIENCE,
-    socketTimeout: PATIENCE,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
+  let opened: Promise<Transporter> | undefined;
+  // The library is loaded with the first letter.
+  const transport = (): Promise<Transporter> =>
+    (opened ??= import('nodemailer').then(({ createTransport }) =>
+      createTransport({
+        host,
+        port,
+        secure: port === ENCRYPTED_PORT,
+        requireTLS: !isOwn,
+        auth: { user, pass: password },
+        connectionTimeout: PATIENCE,
+        greetingTimeout: PATIENCE,
+        socketTimeout: PATIENCE,
+        disableFileAccess: true,
+        disableUrlAccess: true,
+      }),
+    ));
   return {
     name: 'smtp',
     isLocal: false,
     async send(letter) {
       const { to, ...written } = writeLetter(letter);
       try {
-        await transport.sendMail({
+        await (
+          await transport()
+        ).sendMail({
           ...written,
           from: { name: '', address: from },
           to: { name: '', address: to },

@@ -19,9 +19,14 @@ const valueOf = (params: readonly Param[], name: string): string =>
   params.find((param) => param.name === name)?.value ?? '';
 
 /** The data sheet of a product: its data, its prices by quantity, and all of its sizes. */
-export function drawGoods(locale: Locale, goods: GoodsDetail, address: string, at: Date): Promise<Buffer> {
+export async function drawGoods(
+  locale: Locale,
+  goods: GoodsDetail,
+  address: string,
+  at: Date,
+): Promise<Buffer> {
   const t = wordsIn(locale);
-  const sheet = new Sheet({ title: goods.store_name, author: goods.merchant.mer_name, at });
+  const sheet = await Sheet.open({ title: goods.store_name, author: goods.merchant.mer_name, at });
   sheet.title(goods.store_name);
   sheet.note(goods.store_info);
   sheet.facts([

@@ -7,12 +7,12 @@ import { wordsIn } from '../say.ts';
 import { Sheet } from './sheet.ts';
 
 /** An issued invoice as PDF. */
-export function drawInvoice(locale: Locale, paper: InvoicePaper, at: Date): Promise<Buffer> {
+export async function drawInvoice(locale: Locale, paper: InvoicePaper, at: Date): Promise<Buffer> {
   const t = wordsIn(locale);
   const { invoice, seller } = paper;
   const header = invoice.receipt_info;
   const title = t(`paper:invoice.title.${header.receipt_type}`);
-  const sheet = new Sheet({ title: `${title} ${invoice.receipt_no}`, author: seller.name, at });
+  const sheet = await Sheet.open({ title: `${title} ${invoice.receipt_no}`, author: seller.name, at });
   sheet.title(title);
   sheet.facts([
     [t('paper:invoice.no'), invoice.receipt_no ?? ''],

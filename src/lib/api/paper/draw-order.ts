@@ -5,11 +5,15 @@ import { wordsIn } from '../say.ts';
 import { Sheet } from './sheet.ts';
 
 /** An order as PDF, for the files of a purchasing department. */
-export function drawOrder(locale: Locale, order: OrderDetail, at: Date): Promise<Buffer> {
+export async function drawOrder(locale: Locale, order: OrderDetail, at: Date): Promise<Buffer> {
   const t = wordsIn(locale);
   const when = (iso: string | null): string => (iso ? formatDate(iso, locale, 'minute') : '');
   const title = t('paper:order.title');
-  const sheet = new Sheet({ title: `${title} ${order.order_sn}`, author: order.merchant.mer_name, at });
+  const sheet = await Sheet.open({
+    title: `${title} ${order.order_sn}`,
+    author: order.merchant.mer_name,
+    at,
+  });
   sheet.title(title);
   sheet.facts([
     [t('order:fact.sn'), order.order_sn],

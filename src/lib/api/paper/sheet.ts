@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import Pdf from 'pdfkit';
 
 /** Noto Sans SC, regular, SIL Open Font License (font/OFL.txt); read once, when the first paper is asked for. */
 let font: Buffer | undefined;
@@ -35,12 +34,15 @@ export class Sheet {
   readonly #doc: PDFKit.PDFDocument;
   readonly #done: Promise<Buffer>;
 
-  constructor(facts: { title: string; author: string; at: Date }) {
-    this.#doc = new Pdf({
-      size: 'A4',
-      margin: MARGIN,
-      info: { Title: facts.title, Author: facts.author, CreationDate: facts.at },
-    });
+  /** The library that writes papers is large, and most servers write few: it is loaded with the first one. */
+  static async open(facts: { title: string; author: string; at: Date }): Promise<Sheet> {
+    const { default: Pdf } = await import('pdfkit');
+    const info = { Title: facts.title, Author: facts.author, CreationDate: facts.at };
+    return new Sheet(new Pdf({ size: 'A4', margin: MARGIN, info }));
+  }
+
+  private constructor(doc: PDFKit.PDFDocument) {
+    this.#doc = doc;
     const parts: Buffer[] = [];
     this.#done = new Promise((resolve, reject) => {
       this.#doc.on('data', (part: Buffer) => parts.push(part));

@@ -1,4 +1,3 @@
-import writeXlsx from 'write-excel-file/node';
 import type { ExportRow } from '../../domain/trade/paper/index.ts';
 import { formatDate } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';
@@ -82,5 +81,7 @@ export async function writeWorkbook(table: readonly Cell[][]): Promise<Buffer> {
       ...(at === 0 ? { fontWeight: 'bold' as const } : {}),
     })),
   );
+  // Loaded with the first spreadsheet: few ask for one.
+  const { default: writeXlsx } = await import('write-excel-file/node');
   return writeXlsx(cells, { columns: (table[0] ?? []).map(() => ({ width: 18 })) }).toBuffer();
 }

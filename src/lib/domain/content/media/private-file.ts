@@ -1,4 +1,3 @@
-import sharp from 'sharp';
 import { after } from '#lib/kernel/clock.ts';
 import { newToken, sha256Hex } from '#lib/kernel/ids.ts';
 import { FILE_LINK_LIFE } from '#lib/kernel/limits.ts';
@@ -21,6 +20,8 @@ function markDrawing(svg: string, words: string): string {
 }
 
 async function markPicture(bytes: Uint8Array, words: string): Promise<Uint8Array> {
+  // Loaded with the first picture, as the library of pictures is large.
+  const { default: sharp } = await import('sharp');
   const mark = Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${TILE.width}" height="${TILE.height}">${tile(words)}</svg>`,
   );

@@ -1,4 +1,3 @@
-import sharp from 'sharp';
 import { IMAGE_PIXELS_MAX, IMAGE_SIDE_MAX } from '#lib/kernel/limits.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 
@@ -14,6 +13,8 @@ const isJpegOrPng = (bytes: Uint8Array): boolean =>
  */
 export async function readPicture(bytes: Uint8Array): Promise<Result<Uint8Array>> {
   if (!isJpegOrPng(bytes)) return fail('upload.type');
+  // Loaded with the first picture, as the library of pictures is large.
+  const { default: sharp } = await import('sharp');
   try {
     const picture = sharp(bytes, { limitInputPixels: IMAGE_PIXELS_MAX, failOn: 'error' });
     const { format } = await picture.metadata();

@@ -1,5 +1,3 @@
-import sharp from 'sharp';
-import svgCaptcha from 'svg-captcha';
 import { after } from '#lib/kernel/clock.ts';
 import { newToken } from '#lib/kernel/ids.ts';
 import { CAPTCHA_LENGTH, CAPTCHA_LIFE } from '#lib/kernel/limits.ts';
@@ -22,6 +20,9 @@ const picture = {
 export async function makeCaptcha(
   ctx: Context,
 ): Promise<Result<{ captcha: string; code: string; key: string }>> {
+  // They are large and one reads a font; most servers draw few pictures.
+  const { default: sharp } = await import('sharp');
+  const { default: svgCaptcha } = await import('svg-captcha');
   const { text, data } = svgCaptcha.create(picture);
   const key = newToken();
   const png = await sharp(Buffer.from(data), { density: 144 })
