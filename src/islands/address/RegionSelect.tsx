@@ -56,7 +56,7 @@ export function RegionSelect({ t, value, error, onChange, depth = LEVELS.length,
                 const chosen = options.find((row) => row.id === event.target.value);
                 onChange([...value.slice(0, at), ...(chosen ? [{ id: chosen.id, name: chosen.name }] : [])]);
               }}
-              className={`min-h-11 min-w-0 rounded border bg-white px-2 text-14 disabled:bg-ground ${error ? 'border-brand' : 'border-line'}`}
+              className={`min-h-11 min-w-0 rounded border bg-white px-2 text-14 disabled:bg-ground ${error ? 'border-brand' : 'border-line-strong'}`}
             >
               <option value="">{t(`account:address.${level}`)}</option>
               {options.map((row) => (

@@ -139,7 +139,7 @@ export default function InquiryForm({ i18n, initial, editId, canDraft, categorie
           {t('inquiry:field.contact_open')}
         </Check>
       </Section>
-      <div className="panel sticky bottom-0 z-sticky flex flex-wrap items-center gap-3 p-4 max-md:bottom-14">
+      <div className="panel bottom-0 z-sticky flex flex-wrap items-center gap-3 p-4 md:sticky">
         <Check checked={hasAgreed} onChange={setAgreed}>
           {t('inquiry:agree.before')}{' '}
           <a

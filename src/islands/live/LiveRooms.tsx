@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Broadcast } from '#lib/contracts/broadcast.ts';
-import { formatDate } from '#lib/i18n/format.ts';
+import { formatDate, formatNumber } from '#lib/i18n/format.ts';
 import { localizedPath } from '#lib/i18n/locales.ts';
 import { paths } from '#lib/i18n/paths.ts';
 import { createT, type Messages } from '#lib/i18n/translate.ts';
@@ -73,7 +73,8 @@ export default function LiveRooms({ i18n, rooms }: { i18n: Messages; rooms: Broa
               <h2 className="line-clamp-2 text-14 font-semibold">{room.name}</h2>
               <p className="mt-1 text-12 text-ink-quiet">
                 {timeOf(room)}
-                {room.visitors > 0 && ` · ${t('live:visitors', { count: room.visitors })}`}
+                {room.visitors > 0 &&
+                  ` · ${t('live:visitors', { count: room.visitors, n: formatNumber(room.visitors, i18n.locale) })}`}
               </p>
               <a
                 href={localizedPath(paths.store(room.merchant.mer_id), locale)}

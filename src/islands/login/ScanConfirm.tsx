@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import { Button } from '#islands/ui/Button.tsx';
+import { buttonLook } from '#islands/ui/button-look.ts';
 import { identityApi, type ScanAsked } from '#lib/contracts/identity.ts';
+import { formatDate } from '#lib/i18n/format.ts';
 import { localizedPath } from '#lib/i18n/locales.ts';
 import { createT, type Messages } from '#lib/i18n/translate.ts';
 import { call } from '#lib/stores/call.ts';
@@ -33,7 +35,7 @@ export default function ScanConfirm({ i18n, scanKey }: { i18n: Messages; scanKey
 
   if (view.state === 'asks') {
     const { device, address, asked_at: at } = view.asked;
-    const time = new Date(at).toLocaleString(i18n.locale);
+    const time = formatDate(at, i18n.locale, 'second');
     const rows = [
       [t('login:scan.device'), device],
       [t('login:scan.address'), address],
@@ -62,12 +64,12 @@ export default function ScanConfirm({ i18n, scanKey }: { i18n: Messages; scanKey
   }
   return (
     <div className="grid gap-4 text-center">
-      <h1 className="text-20 font-semibold">{t('login:scan.confirm_title')}</h1>
-      <output className="text-14 text-ink-secondary">
+      <h1 className="text-14 text-ink-quiet">{t('login:scan.confirm_title')}</h1>
+      <output className="text-18 font-semibold">
         {view.state === 'reading' ? t('login:scan.reading') : view.words}
       </output>
       {view.state === 'over' && (
-        <a href={localizedPath('/', i18n.locale)} className="text-14 text-info underline">
+        <a href={localizedPath('/', i18n.locale)} className={buttonLook('line')}>
           {t('login:scan.home')}
         </a>
       )}

@@ -52,9 +52,9 @@ export function VideoCard({ t, locale, post, href, onOpen }: Props) {
         )}
         <span
           aria-hidden="true"
-          className="absolute left-1/2 top-1/2 grid size-11 -translate-x-1/2 -translate-y-1/2 place-items-center rounded-full bg-scrim text-white transition-transform group-hover:scale-110"
+          className="absolute left-2 top-2 grid size-9 place-items-center rounded-full bg-scrim text-white transition-transform group-hover:scale-110"
         >
-          <svg viewBox="0 0 24 24" className="ml-0.5 size-5 fill-current">
+          <svg viewBox="0 0 24 24" className="ml-0.5 size-4 fill-current">
             <path d="M7 4.5 19.5 12 7 19.5Z" />
           </svg>
         </span>

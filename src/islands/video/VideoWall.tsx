@@ -50,7 +50,7 @@ export default function VideoWall({ i18n, initial, filter, limit, openId, topics
   return (
     <>
       {topics && (
-        <div className="mb-3 flex justify-end">
+        <div className="mb-3 flex justify-end md:-mt-[60px] md:mb-[18px]">
           <Button kind="line" onClick={() => ($user.get() ? setMine(true) : openLogin())}>
             {t('community:mine')}
           </Button>
@@ -75,7 +75,7 @@ export default function VideoWall({ i18n, initial, filter, limit, openId, topics
             {t('community:more')}
           </Button>
         ) : (
-          list.length > 0 && t('community:no_more')
+          list.length > limit && t('community:no_more')
         )}
       </p>
       <Suspense>

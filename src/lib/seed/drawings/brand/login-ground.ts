@@ -18,7 +18,7 @@ export function loginGround(): string {
     path('M0 640H1600', { stroke: '#B8C3CF', 'stroke-width': 1.5 }),
     path('M1060 0H1600V900H960Z', { fill: INKS.white, 'fill-opacity': '.55' }),
     motif(pen, 'pumps', { left: 70, top: 320, right: 430, bottom: 690 }),
-    motif(pen, 'pipes', { left: 620, top: 430, right: 900, bottom: 668 }),
+    motif(pen, 'pipes', { left: 610, top: 446, right: 846, bottom: 664 }),
     motif(pen, 'valves', { left: 440, top: 300, right: 690, bottom: 640 }),
     motif(pen, 'bearings', { left: 300, top: 560, right: 560, bottom: 800 }),
     motif(pen, 'fasteners', { left: 90, top: 700, right: 320, bottom: 840 }),

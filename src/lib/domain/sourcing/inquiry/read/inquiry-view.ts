@@ -1,6 +1,6 @@
 import type { InquiryRow as InquiryView } from '#lib/contracts/inquiry.ts';
 import type { Context } from '#lib/domain/context.ts';
-import { regionPath } from '../../../account/address/index.ts';
+import { regionName, regionPath } from '../../../account/address/index.ts';
 import { inLocale } from '../../../goods/catalog/index.ts';
 import { categoryNames, itemsOf, standingOf, type InquiryRow, type ItemRow } from '../inquiry.repo.ts';
 import { stateAt } from '../step-inquiry.ts';
@@ -15,12 +15,13 @@ const DISTRICTS = /^市辖区$/;
 export const storeOf = (ctx: Context): number | null =>
   ctx.actor.kind === 'user' && ctx.actor.roles.includes('merchant') ? ctx.actor.merId : null;
 
-/** Province and city, without a level that says nothing. */
-export const regionText = (codes: readonly string[]): string =>
-  (regionPath(codes.slice(0, 2).at(-1) ?? '') ?? [])
-    .map((region) => region.name)
-    .filter((name) => !DISTRICTS.test(name))
-    .join(' ');
+/** Province and city, without a level that says nothing; the larger one first in Chinese, last in English. */
+export function regionText(ctx: Context, codes: readonly string[]): string {
+  const names = (regionPath(codes.slice(0, 2).at(-1) ?? '') ?? [])
+    .filter(({ name }) => !DISTRICTS.test(name))
+    .map(({ name }) => regionName(name, ctx.locale));
+  return ctx.locale === 'en-US' ? names.toReversed().join(', ') : names.join(' ');
+}
 
 interface Standing {
   invited: ReadonlySet<string>;
@@ -47,7 +48,7 @@ function viewOf(
     items: items
       .slice(0, NAMED)
       .map((item) => ({ name: item.name, spec: item.spec, num: item.quantity, unit: item.unit })),
-    region: regionText(row.regionCodes),
+    region: regionText(ctx, row.regionCodes),
     invoice_type: INVOICE_TYPES.indexOf(row.invoiceType),
     deadline: row.deadline.toISOString(),
     publish_time: row.publishedAt?.toISOString() ?? null,

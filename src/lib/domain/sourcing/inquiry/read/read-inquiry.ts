@@ -3,7 +3,7 @@ import { INQUIRY_EXTENSIONS_MAX } from '#lib/kernel/limits.ts';
 import { yuan } from '#lib/kernel/money.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import type { Context } from '#lib/domain/context.ts';
-import { regionPath } from '../../../account/address/index.ts';
+import { regionName, regionPath } from '../../../account/address/index.ts';
 import { linkTo } from '../../../content/media/index.ts';
 import { inLocale } from '../../../goods/catalog/index.ts';
 import {
@@ -92,7 +92,7 @@ export async function readInquiry(ctx: Context, { id }: { id: string }): Promise
     include_freight: row.withFreight,
     pay_type: row.payType as (typeof PAY_TYPES)[number],
     supplier_province: row.wish.provinceCode,
-    supplier_province_name: regionPath(row.wish.provinceCode)?.[0]?.name ?? '',
+    supplier_province_name: regionName(regionPath(row.wish.provinceCode)?.[0]?.name ?? '', ctx.locale),
     supplier_certified: row.wish.certified,
     supplier_capital: row.wish.capital,
     contact: seesContact ? { name: row.contact, phone: row.phone, company: row.company } : null,
