@@ -70,13 +70,13 @@ test('the first property is chips, the sizes below it are a table with a quantit
     table()
       .getAllByRole('rowheader')
       .map((cell) => cell.textContent),
-  ).toEqual(['M6×20库存1000', 'M6×30库存40']);
+  ).toEqual(['M6×20库存1,000', 'M6×30库存40']);
   await userEvent.click(screen.getByRole('button', { name: 'M8' }));
   expect(
     table()
       .getAllByRole('rowheader')
       .map((cell) => cell.textContent),
-  ).toEqual(['M8×20库存1000', 'M8×30已售罄']);
+  ).toEqual(['M8×20库存1,000', 'M8×30已售罄']);
   expect(screen.queryByRole('textbox', { name: 'M8×30 的数量' })).toBeNull();
   expect(screen.getByRole('button', { name: 'M8×30 到货时通知我' })).toBeTruthy();
 });

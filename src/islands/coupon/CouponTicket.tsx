@@ -52,13 +52,13 @@ export function CouponTicket({
         <span className="text-balance text-12">{threshold}</span>
       </p>
       <div className="flex min-w-0 flex-1 flex-col gap-1 p-3">
-        <p className="flex items-start gap-2">
+        <p className="line-clamp-2 min-w-0 text-14">
           <span
-            className={`mt-px inline-flex h-5 shrink-0 items-center rounded px-1.5 text-12 leading-none ${isQuiet ? 'bg-ground text-ink-secondary' : 'bg-brand-tint text-brand-pressed'}`}
+            className={`mr-2 inline-flex h-5 items-center align-bottom rounded px-1.5 text-12 leading-none ${isQuiet ? 'bg-ground text-ink-secondary' : 'bg-brand-tint text-brand-pressed'}`}
           >
             {kind}
           </span>
-          <strong className="line-clamp-2 min-w-0 text-14 font-semibold">{title}</strong>
+          <strong className="font-semibold">{title}</strong>
         </p>
         <div className="flex gap-2">
           <div className="grid min-w-0 flex-1 content-start gap-1">

@@ -106,7 +106,7 @@ export default function BuyPanel({ i18n, buying: given, asked, children }: Props
             />
           )}
           <span className="text-ink-secondary">
-            {buying.unit} · {t('goods:buy.stock_n', { n: only.stock })}
+            {buying.unit} · {t('goods:buy.stock_n', { n: only.stock.toLocaleString('en-US') })}
           </span>
         </div>
       ) : (

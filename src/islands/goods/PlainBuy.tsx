@@ -60,7 +60,8 @@ export default function PlainBuy({ i18n, buying }: { i18n: Messages; buying: Buy
           onChange={setQuantity}
         />
         <span className="text-ink-secondary">
-          {buying.unit} · {t('goods:buy.stock_n', { n: sku.stock })}
+          {unitAfter(quantity, buying.unit)} ·{' '}
+          {t('goods:buy.stock_n', { n: sku.stock.toLocaleString('en-US') })}
         </span>
       </p>
       <BuyBar

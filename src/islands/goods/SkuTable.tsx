@@ -64,7 +64,9 @@ export function SkuTable({ t, buying, rows, quantities, current, refused, asked,
                     <span className="ml-2 text-12 text-ink-quiet">{value}</span>
                   )}
                   <span className="block whitespace-nowrap text-12 text-ink-quiet md:hidden">
-                    {isSold ? t('goods:buy.sold_out') : t('goods:buy.stock_n', { n: sku.stock })}
+                    {isSold
+                      ? t('goods:buy.sold_out')
+                      : t('goods:buy.stock_n', { n: sku.stock.toLocaleString('en-US') })}
                   </span>
                 </th>
                 <td className="px-2 py-1.5 text-right">
@@ -74,7 +76,7 @@ export function SkuTable({ t, buying, rows, quantities, current, refused, asked,
                   />
                 </td>
                 <td className="px-2 py-1.5 text-right text-ink-secondary max-md:hidden">
-                  {isSold ? t('goods:buy.sold_out') : sku.stock}
+                  {isSold ? t('goods:buy.sold_out') : sku.stock.toLocaleString('en-US')}
                 </td>
                 <td className="py-1.5 pr-3 text-right">
                   {isSold ? (

@@ -1,4 +1,5 @@
 import type { Translate } from '#lib/i18n/translate.ts';
+import { unitAfter } from '#lib/i18n/unit-after.ts';
 import type { Fen } from '#lib/kernel/money.ts';
 import type { Buying, BuyingSku } from './buying.ts';
 import { Price } from './Price.tsx';
@@ -26,7 +27,7 @@ export function TierTable({ t, buying, sku, reached }: Props) {
               scope="col"
               className={`px-2 pb-1 pt-2 text-12 font-normal sm:px-3 ${start === reached ? 'text-brand' : 'text-ink-secondary'}`}
             >
-              {band(t, start, columns[at + 1])} {buying.unit}
+              {band(t, start, columns[at + 1])} {unitAfter(columns[at + 1] === 2 ? 1 : 2, buying.unit)}
               {start === reached && <span className="sr-only"> {t('goods:buy.tier_reached')}</span>}
             </th>
           ))}

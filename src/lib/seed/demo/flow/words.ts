@@ -11,7 +11,7 @@ export function asWords(value: number | string | Words): Words {
 
 export const UNIT = {
   piece: w('个', 'pc'),
-  set: w('台', 'set'),
+  set: w('台', 'unit'),
   kit: w('套', 'kit'),
   metre: w('米', 'm'),
   roll: w('卷', 'roll'),

@@ -20,7 +20,7 @@ export const trolleys: Line[] = [
       ['150 kg', '300 kg'].map((l, j) => [[s, l], 118 + i * 76 + j * 56, 13000 + i * 6000, 90000] as const),
     ),
     moq: 1,
-    unit: w('台', 'set'),
+    unit: w('台', 'unit'),
     pictures: trolley({
       title: '平板推车',
       caption: '900 × 600 · 300 kg',
@@ -46,7 +46,7 @@ export const trolleys: Line[] = [
       ),
     ),
     moq: 2,
-    unit: w('台', 'set'),
+    unit: w('台', 'unit'),
     pictures: trolley({
       title: '老虎车',
       caption: '250 kg · 1150',
@@ -73,7 +73,7 @@ export const trolleys: Line[] = [
       ),
     ),
     moq: 1,
-    unit: w('台', 'set'),
+    unit: w('台', 'unit'),
     pictures: palletTruck({
       title: '手动搬运车',
       caption: '2500 kg · 550 × 1150',

@@ -21,7 +21,7 @@ export const trucks: Line[] = [
       ),
     ),
     moq: 1,
-    unit: w('台', 'set'),
+    unit: w('台', 'unit'),
     pictures: palletTruck({
       title: '电动搬运车',
       caption: '1500 kg · 24 V',
@@ -55,7 +55,7 @@ export const trucks: Line[] = [
       ),
     ),
     moq: 1,
-    unit: w('台', 'set'),
+    unit: w('台', 'unit'),
     pictures: palletTruck({
       title: '手动堆高车',
       caption: '1000 kg · 1600',
@@ -83,7 +83,7 @@ export const trucks: Line[] = [
       ),
     ),
     moq: 1,
-    unit: w('台', 'set'),
+    unit: w('台', 'unit'),
     pictures: palletTruck({
       title: '电动堆高车',
       caption: '1500 kg · 3000',

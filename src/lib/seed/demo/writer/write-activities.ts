@@ -33,6 +33,9 @@ const PRESALES: { from: number; to: number; final?: [number, number] }[] = [
   { from: -30, to: -18, final: [-18, -9] },
   { from: -20, to: -6 },
   { from: -25, to: -2, final: [-2, 12] },
+  { from: -3, to: 10, final: [10, 20] },
+  { from: -1, to: 6 },
+  { from: -4, to: 13, final: [13, 24] },
 ];
 const OPEN_NOW = 0;
 const BALANCE_OPEN = 11;

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { createLooseT } from '#lib/i18n/translate.ts';
+import { unitAfter } from '#lib/i18n/unit-after.ts';
+
+test('an English unit takes its plural behind any count but one', () => {
+  expect(unitAfter(1, 'box')).toBe('box');
+  expect(unitAfter(20, 'box')).toBe('boxes');
+  expect(unitAfter('29.5K', 'pc')).toBe('pcs');
+  expect(unitAfter(3, 'length')).toBe('lengths');
+});
+
+test('signs of measure, Chinese units and units that begin with a figure do not change', () => {
+  for (const unit of ['m', 'kg', '盒', '百支', '100 pcs']) expect(unitAfter(20, unit)).toBe(unit);
+});
+
+test('words that count a unit put it in the plural, words that name it do not', () => {
+  const t = createLooseT({
+    locale: 'en-US',
+    words: { goods: { moq: 'MOQ {{n}} {{unit}}', per: 'Price (¥/{{unit}})', zh: '≥{{n}}{{unit}}起批' } },
+  });
+  expect(t('goods:moq', { n: 50, unit: 'pc' })).toBe('MOQ 50 pcs');
+  expect(t('goods:moq', { n: 1, unit: 'pc' })).toBe('MOQ 1 pc');
+  expect(t('goods:per', { unit: 'box' })).toBe('Price (¥/box)');
+  expect(t('goods:zh', { n: 2, unit: '盒' })).toBe('≥2盒起批');
+});
