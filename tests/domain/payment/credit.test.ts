@@ -45,6 +45,27 @@ const billsOf = async (call: Call) => {
   return read.value;
 };
 
+test('nobody of the platform decides about a company that they buy for, nor raises its limit', async () => {
+  const { companyId } = await member(29, 100_000);
+  const { db } = mall.services.database;
+  await db.insert(userRole).values({ uid: 29, role: 'platform', merId: null });
+  const colleague = await mall.buyer(29);
+  const limit = { company_id: companyId, credit_limit: '9999.00' };
+  expect(await colleague(companyApi.limit, limit)).toMatchObject({ failure: { code: 'company.own' } });
+  const agreed = await colleague(companyApi.decide, { company_id: companyId, is_agreed: true });
+  expect(agreed).toMatchObject({ failure: { code: 'company.own' } });
+  expect(await platform(companyApi.limit, limit)).toMatchObject({ ok: true });
+
+  await db
+    .update(company)
+    .set({ status: 'pending', applicantUid: 28 })
+    .where(eq(company.companyId, companyId));
+  const applicant = await mall.buyer(28);
+  await db.insert(userRole).values({ uid: 28, role: 'platform', merId: null });
+  const own = await applicant(companyApi.decide, { company_id: companyId, is_agreed: true });
+  expect(own).toMatchObject({ failure: { code: 'company.own' } });
+});
+
 test('an order on credit is paid at once, takes of the limit, and is due in 30 days', async () => {
   const { call, companyId } = await member(31, 100_000);
   const { group, result } = await pay(call, 31, 60_000);

@@ -6,13 +6,17 @@ import type { UserContext } from '#lib/domain/context.ts';
 import { tellUser } from '../notice/index.ts';
 import { companyFlow, type CompanyState } from './company.flow.ts';
 import { companyView } from './company-view.ts';
-import { changeCompany, lockCompany, membersOf, setLimit } from './company.repo.ts';
+import { changeCompany, lockCompany, membersOf, setLimit, type CompanyRow } from './company.repo.ts';
 
 interface Decision {
   company_id: number;
   is_agreed: boolean;
   reason?: string | undefined;
 }
+
+/** Nobody decides about a company that they applied for or buy for themselves. */
+const buysFor = async (ctx: UserContext, { companyId, applicantUid }: CompanyRow): Promise<boolean> =>
+  applicantUid === ctx.actor.uid || (await membersOf(ctx.database.db, companyId)).includes(ctx.actor.uid);
 
 /**
  * The platform verifies a company or rejects it with a reason.
@@ -25,7 +29,7 @@ export async function decideCompany(ctx: UserContext, input: Decision): Promise<
     const { db } = ctx.database;
     const row = await lockCompany(db, input.company_id);
     if (!row) return fail('company.not_found');
-    if (row.applicantUid === ctx.actor.uid) return fail('company.own');
+    if (await buysFor(ctx, row)) return fail('company.own');
     const status = companyFlow.next(row.status as CompanyState, input.is_agreed ? 'verify' : 'reject');
     if (!status) return fail('company.decided');
     const change = { status, reason: input.is_agreed ? null : reason, decidedAt: ctx.clock.now() };
@@ -57,7 +61,7 @@ export async function setCreditLimit(
     const { db } = ctx.database;
     const row = await lockCompany(db, companyId);
     if (!row) return fail('company.not_found');
-    if (row.applicantUid === ctx.actor.uid) return fail('company.own');
+    if (await buysFor(ctx, row)) return fail('company.own');
     if (row.status !== 'verified') return fail('company.not_verified');
     if (!(await setLimit(db, companyId, creditLimit)))
       return fail('credit.limit_below_used', { x: yuan(row.creditUsed) }, 'credit_limit');
