@@ -117,7 +117,7 @@ export const orderApi = {
     summary: 'The line that is to be reviewed',
     access: 'user',
     input: orderId,
-    returns: z.object({ ...OrderLine.shape, order_id: z.string() }),
+    returns: z.object({ ...OrderLine.shape, order_id: z.string(), can_reply: z.boolean() }),
     fails: ['order.not_found'],
   }),
   reply: endpoint.post('/api/reply/:id', {

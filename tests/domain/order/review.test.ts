@@ -65,6 +65,7 @@ test('the last line that is reviewed ends the order, and the product counts its 
   const [first, second] = lines as [string, string];
   mall.tags.length = 0;
   expect(valueOf(await readReviewLine(mall.ctx(1), { id: first }))).toMatchObject({
+    can_reply: true,
     order_id: id,
     is_reply: false,
   });
@@ -113,6 +114,7 @@ test('nobody reviews what is another’s or has not arrived, or with foreign pic
     unsent,
   );
   expect(codeOf(await writeReview(mall.ctx(2), { id: line!.id, ...words }))).toBe('order.wrong_state');
+  expect(valueOf(await readReviewLine(mall.ctx(2), { id: line!.id })).can_reply).toBe(false);
 });
 
 test('seven days after the receipt the clock writes what is missing, once', async () => {

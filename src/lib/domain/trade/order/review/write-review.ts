@@ -18,16 +18,20 @@ const ifOwn = (
     ? ok(found)
     : fail('order.not_found');
 
-/** The line of the caller's order that is to be reviewed. Fails: order.not_found. */
+/**
+ * The line of the caller's order that is to be reviewed, and whether it can be now.
+ * Fails: order.not_found.
+ */
 export async function readReviewLine(
   ctx: UserContext,
   { id }: { id: string },
-): Promise<Result<OrderLine & { order_id: string }, 'order.not_found'>> {
+): Promise<Result<OrderLine & { order_id: string; can_reply: boolean }, 'order.not_found'>> {
   const found = ifOwn(ctx, await lineWithOrder(ctx.database.db, id));
   if (!found.ok) return found;
   const { line, order } = found.value;
   const refunds = await refundsOfLines(ctx.database.db, [line.orderLineId]);
-  return ok({ ...lineView(ctx.locale, refunds)(line), order_id: order.orderId });
+  const isOpen = order.status === 'to_review' && line.reviewedAt === null && line.refundState !== 'fully';
+  return ok({ ...lineView(ctx.locale, refunds)(line), order_id: order.orderId, can_reply: isOpen });
 }
 
 interface ReviewInput extends Omit<Written, 'isDefault'> {
