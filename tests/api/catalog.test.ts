@@ -1,10 +1,12 @@
 // Goods of a store through the API: announced, sent in parts, read by a job, and fetched again as files.
+import { readFileSync } from 'node:fs';
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { catalogApi } from '#lib/contracts/catalog.ts';
 import { workUpload } from '#lib/domain/goods/import/index.ts';
 import { CATALOG_PART_BYTES } from '#lib/kernel/catalog-limits.ts';
 import { categoryParam, userRole } from '#lib/db/schema.ts';
+import { fastenerCategories } from '#lib/seed/demo/fasteners/categories.ts';
 import { openSmallMall } from '../support/catalog/small-mall.ts';
 import type { TestMall } from '../support/mall.ts';
 import { bolts, csv, HEADER } from '../support/catalog/sheets.ts';
@@ -204,8 +206,19 @@ test('a template has the parameters of its category, in both languages; the tabl
     const { text } = await fetchFile(link.ok ? link.value.url : '');
     expect(text).toContain(column);
     expect(text).toContain('Pitch P [mm]');
+    expect(text).toContain('外六角螺栓 8.8级,Hex bolt class 8.8');
+    expect(text).toContain('螺纹规格 // Thread: M8 | M10');
   }
   expect(await mall.as(merchant)(catalogApi.template, { category: 'fasteners' })).toMatchObject({
     failure: { code: 'catalog.category' },
   });
+});
+
+test('the path of a category that the cure of a fault gives as an example is one of the demo mall', () => {
+  for (const locale of ['zh', 'en'] as const) {
+    const words = readFileSync(`locales/${locale === 'zh' ? 'zh-CN' : 'en-US'}/catalog.json`, 'utf8');
+    const path = /[“"]([^“”"]+ > [^“”"]+ > [^“”"]+)[”"]/.exec(words)?.[1]?.split(' > ') ?? [];
+    const keys = path.map((name) => fastenerCategories.find((row) => row.name[locale] === name)?.key);
+    expect(keys).toEqual(['fasteners', 'fasteners-bolts', 'fasteners-bolts-hex']);
+  }
 });

@@ -30,7 +30,8 @@ async function* each<T>(rows: readonly T[]): AsyncGenerator<T> {
 export async function throughDatabase(settings: Settings, whose: Whose): Promise<CatalogBackend> {
   const services = await openServices(settings);
   await services.seedIfEmpty();
-  const say = loadTranslators()[whose.locale];
+  const words = loadTranslators();
+  const say = words[whose.locale];
   const ctx: SystemContext = {
     ...services,
     actor: { kind: 'system' },
@@ -69,7 +70,7 @@ export async function throughDatabase(settings: Settings, whose: Whose): Promise
     writeErrors: (id, to) => write(to, errorsFile(ctx, id, whose.locale, say)),
     writeGoods: async (to) => write(to, exportGoods(ctx, await storeId(), whose.locale)),
     async writeTemplate(category, to) {
-      const table = await readTemplate(ctx, category, whose.locale, say);
+      const table = await readTemplate(ctx, category, whose.locale, (locale) => words[locale]);
       if (!table.ok) throw new SetupError(say('failures:catalog.category'), category);
       await write(to, each(table.value));
     },

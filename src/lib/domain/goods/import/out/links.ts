@@ -74,7 +74,7 @@ export async function askTemplate(
   ctx: UserContext,
   { category, format }: { category: string; format: SheetFormat },
 ): Promise<Result<FileLink>> {
-  const found = await readTemplate(ctx, category, ctx.locale, (key) => key);
+  const found = await readTemplate(ctx, category, ctx.locale, () => (key) => key);
   return found.ok ? keepLink(ctx, 'template', category, format) : found;
 }
 
@@ -103,6 +103,6 @@ export async function openCatalogLink(
     ok({ name: `${link.kind}.${format}`, format, rows });
   if (link.kind === 'errors') return file(errorsFile(ctx, link.target, locale, say));
   if (link.kind === 'export') return file(exportGoods(ctx, Number(link.target), locale));
-  const table = await readTemplate(ctx, link.target, locale, say);
+  const table = await readTemplate(ctx, link.target, locale, words);
   return table.ok ? file(all(table.value)) : table;
 }

@@ -15,30 +15,33 @@ const headsOf = (reference: Reference, categoryId: number): ParamHead[] =>
     perSku: row.perSku,
   }));
 
-/** Two rows that show how one product with two SKUs is written; `say` has the words of the example. */
-function example(categoryId: number, say: (key: string) => string): Complete {
-  const name = say('catalog:template.name');
-  const size = say('catalog:template.size');
+/** Words of a language. */
+type WordsOf = (locale: Locale) => (key: string) => string;
+
+/** Two rows that show how one product with two SKUs is written, each language in its place. */
+function example(categoryId: number, wordsIn: WordsOf): Complete {
+  const [zh, en] = [wordsIn('zh-CN'), wordsIn('en-US')];
+  const both = (key: string) => ({ zh: zh(key), en: en(key) });
   return {
-    name,
-    nameEn: name,
+    name: zh('catalog:template.name'),
+    nameEn: en('catalog:template.name'),
     categoryId,
     brandId: null,
-    unit: { zh: say('catalog:template.unit'), en: say('catalog:template.unit') },
+    unit: both('catalog:template.unit'),
     packing: null,
     moq: 10,
     multiple: 5,
     leadDays: 3,
     brief: '',
     briefEn: '',
-    keywords: [say('catalog:template.keyword')],
+    keywords: [zh('catalog:template.keyword'), en('catalog:template.keyword')],
     standards: ['GB/T 5783', 'DIN 933'],
-    description: [say('catalog:template.description')],
-    descriptionEn: [say('catalog:template.description')],
+    description: [zh('catalog:template.description')],
+    descriptionEn: [en('catalog:template.description')],
     pictures: ['front.jpg', 'drawing.png'],
     status: 'on_sale',
     priceOnRequest: false,
-    options: [{ name: { zh: size, en: size }, values: SIZES.map((one) => ({ zh: one, en: one })) }],
+    options: [{ name: both('catalog:template.size'), values: SIZES.map((one) => ({ zh: one, en: one })) }],
     params: [],
     skus: SIZES.map((designation, at) => ({
       designation,
@@ -66,17 +69,17 @@ export async function readTemplate(
   ctx: Pick<Context, 'database'>,
   category: string,
   locale: Locale,
-  say: (key: string) => string,
+  wordsIn: WordsOf,
 ): Promise<Result<Cell[][], 'catalog.category'>> {
   const reference = await loadReference(ctx.database.reader);
   const found = reference.category(category);
   if (!found?.isLeaf) return fail('catalog.category');
   const heads = headsOf(reference, found.categoryId);
   const words: Words = wordsOf(locale);
-  const goods = example(found.categoryId, say);
+  const goods = example(found.categoryId, wordsIn);
   return ok([
     headerCells(words, heads, true),
-    ...productCells(say('catalog:template.code'), goods, reference, heads, words),
+    ...productCells(wordsIn(locale)('catalog:template.code'), goods, reference, heads, words),
   ]);
 }
 
