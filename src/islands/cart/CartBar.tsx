@@ -17,7 +17,7 @@ interface Props {
 export function CartBar({ t, isAll, count, total, checkoutHref, onAll, onKeep, onSave, onRemove }: Props) {
   const isReady = count > 0 && total !== null && total.problem === '';
   return (
-    <div className="panel sticky bottom-14 z-20 flex flex-wrap items-center gap-x-6 gap-y-2 px-4 py-3 max-md:gap-x-4 max-md:gap-y-0 shadow-float md:bottom-0">
+    <div className="panel sticky bottom-14 z-20 flex flex-wrap items-center gap-x-6 gap-y-2 px-4 py-3 max-md:gap-x-2 max-md:gap-y-0 shadow-float md:bottom-0">
       <label className="flex min-h-11 items-center gap-2">
         <input
           type="checkbox"
@@ -48,12 +48,14 @@ export function CartBar({ t, isAll, count, total, checkoutHref, onAll, onKeep, o
       >
         {t('cart:save_list')}
       </button>
-      <p className="ml-auto text-ink-secondary" aria-live="polite">
-        {t('cart:chosen', { count })}
-        <span className="ml-4">{t('cart:total')} </span>
-        <Amount value={total?.total ?? '0.00'} className="text-24 font-semibold text-brand" />
+      <p className="ml-auto text-ink-secondary max-md:ml-0 max-md:flex-1 max-md:basis-2/5" aria-live="polite">
+        <span className="max-md:block max-md:text-12">
+          {t('cart:chosen', { count })}
+          <span className="ml-4 max-md:ml-2">{t('cart:total')} </span>
+        </span>
+        <Amount value={total?.total ?? '0.00'} className="text-20 font-semibold text-brand md:text-24" />
         {total && total.sample_credit !== '0.00' && (
-          <span className="block text-right text-12 text-brand">
+          <span className="block text-12 text-brand md:text-right">
             {t('cart:sample_credit')} −<Amount value={total.sample_credit} />
           </span>
         )}
@@ -61,7 +63,7 @@ export function CartBar({ t, isAll, count, total, checkoutHref, onAll, onKeep, o
       {isReady ? (
         <a
           href={checkoutHref}
-          className="inline-flex min-h-11 items-center rounded bg-brand px-8 text-16 font-semibold text-white hover:bg-brand-pressed hover:text-white max-md:w-full max-md:justify-center"
+          className="inline-flex min-h-11 items-center rounded bg-brand px-8 text-16 font-semibold text-white hover:bg-brand-pressed hover:text-white max-md:justify-center"
         >
           {t('cart:checkout')}
         </a>
@@ -69,7 +71,7 @@ export function CartBar({ t, isAll, count, total, checkoutHref, onAll, onKeep, o
         <button
           type="button"
           disabled
-          className="min-h-11 rounded bg-ground px-8 text-16 text-ink-quiet max-md:w-full"
+          className="min-h-11 cursor-not-allowed rounded bg-line px-8 text-16 text-ink-secondary"
           title={total?.problem || t('cart:choose_first')}
         >
           {t('cart:checkout')}

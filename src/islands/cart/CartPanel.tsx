@@ -10,6 +10,7 @@ import { showRefusal } from '#lib/stores/refusal.ts';
 import { toast } from '#lib/stores/toast.ts';
 import { Empty } from '#islands/ui/Empty.tsx';
 import { CartBar } from './CartBar.tsx';
+import { CartHead } from './CartHead.tsx';
 import { CartStore } from './CartStore.tsx';
 import { GoneLines } from './GoneLines.tsx';
 import { NameDialog } from './NameDialog.tsx';
@@ -106,6 +107,7 @@ export function CartPanel({ i18n, t, href, view, onView }: Props) {
   }
   return (
     <>
+      {view.list.length > 0 && <CartHead t={t} />}
       {view.list.map((store) => (
         <CartStore
           key={store.mer_id}

@@ -1,4 +1,5 @@
 import type { CartTotal, CartView } from '#lib/contracts/cart.ts';
+import { formatAmount } from '#lib/i18n/format.ts';
 import type { Translate } from '#lib/i18n/translate.ts';
 import type { Messages } from '#lib/i18n/translate.ts';
 import CouponDrawer from '#islands/coupon/CouponDrawer.tsx';
@@ -69,7 +70,9 @@ export function CartStore({
           />
         )}
         {isAny && gap !== '0.00' && (
-          <span className="text-12 text-ink-quiet max-md:w-full">{t('cart:free_gap', { amount: gap })}</span>
+          <span className="text-12 text-ink-quiet max-md:w-full">
+            {t('cart:free_gap', { amount: formatAmount(gap).slice(1) })}
+          </span>
         )}
       </header>
       <ul>

@@ -16,7 +16,20 @@ interface Props {
 }
 const TAKEN = IMAGE_TYPES.map((type) => `.${type}`).join(',');
 const TOOL =
-  'inline-flex min-h-11 items-center rounded px-2 text-14 text-ink-secondary hover:text-brand md:min-h-9';
+  'inline-flex min-h-11 items-center gap-1.5 rounded px-2 text-14 text-ink-secondary hover:text-brand md:min-h-9';
+
+const ToolIcon = ({ paths }: { paths: string }) => (
+  <svg
+    aria-hidden="true"
+    viewBox="0 0 20 20"
+    className="size-5 fill-none stroke-current"
+    strokeWidth="1.5"
+    strokeLinecap="round"
+    strokeLinejoin="round"
+  >
+    <path d={paths} />
+  </svg>
+);
 
 /** Where one writes: Enter sends, Shift+Enter starts a line, and Enter that ends a Chinese word does neither. */
 export function Composer({ t, onText, onEmoji, onPicture }: Props) {
@@ -79,6 +92,7 @@ export function Composer({ t, onText, onEmoji, onPicture }: Props) {
           onKeyDown={closeChoice}
           onClick={() => setChoosing(!isChoosing)}
         >
+          <ToolIcon paths="M10 17a7 7 0 1 0 0-14 7 7 0 0 0 0 14ZM7.5 8.2v.6M12.5 8.2v.6M6.8 11.6a3.7 3.7 0 0 0 6.4 0" />
           {t('chat:emoji')}
         </button>
         <button
@@ -88,6 +102,7 @@ export function Composer({ t, onText, onEmoji, onPicture }: Props) {
           aria-busy={isUploading || undefined}
           onClick={() => !isUploading && file.current?.click()}
         >
+          <ToolIcon paths="M3 4.5h14v11H3ZM3 13l4-4 3.5 3.5L13 10l4 3.8M13.2 7.6h.6" />
           {isUploading ? t('chat:sending') : t('chat:picture')}
         </button>
         <input

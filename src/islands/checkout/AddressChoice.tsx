@@ -29,7 +29,7 @@ export function AddressChoice({ i18n, addresses, chosen, onChoose }: Props) {
         {t('checkout:address')}
       </h2>
       <div
-        className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4"
+        className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3"
         role="radiogroup"
         aria-labelledby="address-title"
       >
@@ -61,7 +61,7 @@ export function AddressChoice({ i18n, addresses, chosen, onChoose }: Props) {
         <button
           type="button"
           onClick={() => setAdding(true)}
-          className="min-h-[76px] rounded border border-dashed border-line text-ink-secondary hover:border-brand hover:text-brand"
+          className="min-h-[76px] rounded border border-dashed border-line-strong text-ink-secondary hover:border-brand hover:text-brand"
         >
           + {t('account:address.add')}
         </button>

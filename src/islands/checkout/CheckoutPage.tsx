@@ -150,29 +150,6 @@ export default function CheckoutPage({ i18n, cartIds, initial, addresses, header
           />
         ))}
         {(choice.takes ?? []).length > 0 && <PickUpPerson t={t} person={person} onChange={setPerson} />}
-        {preview.kind === 'normal' && preview.platformCoupon.length > 0 && (
-          <section className="panel p-4" aria-label={t('coupon:choice.platform')}>
-            <CouponChoice
-              t={t}
-              locale={i18n.locale}
-              title={t('coupon:choice.platform')}
-              coupons={preview.platformCoupon}
-              saved={preview.total_platform_coupon_price}
-              isLoading={isLoading}
-              onChoose={(ids) => chooseCoupons(PLATFORM, ids)}
-            />
-          </section>
-        )}
-        {preview.kind === 'normal' && preview.openIntegral && (
-          <PointsUse
-            t={t}
-            locale={i18n.locale}
-            preview={preview}
-            isUsed={choice.use_integral ?? false}
-            isLoading={isLoading}
-            onUse={(isUsed) => choose({ use_integral: isUsed })}
-          />
-        )}
         {preview.presell && (
           <PresaleTerms
             t={t}
@@ -182,7 +159,29 @@ export default function CheckoutPage({ i18n, cartIds, initial, addresses, header
             onAgree={setAgreed}
           />
         )}
-        <Totals {...sending} before={before} />
+        <Totals {...sending} before={before}>
+          {preview.kind === 'normal' && preview.platformCoupon.length > 0 && (
+            <CouponChoice
+              t={t}
+              locale={i18n.locale}
+              title={t('coupon:choice.platform')}
+              coupons={preview.platformCoupon}
+              saved={preview.total_platform_coupon_price}
+              isLoading={isLoading}
+              onChoose={(ids) => chooseCoupons(PLATFORM, ids)}
+            />
+          )}
+          {preview.kind === 'normal' && preview.openIntegral && (
+            <PointsUse
+              t={t}
+              locale={i18n.locale}
+              preview={preview}
+              isUsed={choice.use_integral ?? false}
+              isLoading={isLoading}
+              onUse={(isUsed) => choose({ use_integral: isUsed })}
+            />
+          )}
+        </Totals>
       </div>
       <SubmitBar {...sending} />
     </>

@@ -25,10 +25,7 @@ export function PointsUse({ t, locale, preview, isUsed, isLoading, onUse }: Prop
             amount: formatAmount(usable_integral_price).slice(1),
           });
   return (
-    <section
-      className="panel flex flex-wrap items-center gap-x-4 gap-y-1 p-4"
-      aria-label={t('points:checkout.use')}
-    >
+    <section className="flex flex-wrap items-center gap-x-4 gap-y-1" aria-label={t('points:checkout.use')}>
       <label className="flex min-h-11 items-center gap-2 font-semibold md:min-h-0">
         <input
           type="checkbox"
@@ -44,7 +41,7 @@ export function PointsUse({ t, locale, preview, isUsed, isLoading, onUse }: Prop
         {hint}
       </span>
       {integral > 0 && (
-        <span className="text-12 text-ink-quiet md:ml-auto">
+        <span className="w-full pl-7 text-12 text-ink-quiet">
           {t('points:checkout.have', { points: formatNumber(integral, locale, 0) })}
         </span>
       )}

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { CheckoutPreview } from '#lib/contracts/checkout.ts';
+import { formatAmount } from '#lib/i18n/format.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import type { LooseTranslate, Translate } from '#lib/i18n/translate.ts';
 import { WayChoice, type Way } from '#islands/delivery/WayChoice.tsx';
@@ -115,7 +116,7 @@ export function StoreBlock({
               value={mark}
               placeholder={t('checkout:mark_hint')}
               onChange={(event) => onMark(event.target.value)}
-              className="rounded border border-line p-2 placeholder:text-ink-quiet"
+              className="rounded border border-line-strong p-2 placeholder:text-ink-quiet"
             />
             <span className="text-right text-12 text-ink-quiet">
               {mark.length}/{MARK_MAX}
@@ -133,7 +134,7 @@ export function StoreBlock({
           </dd>
           {order.free_freight_gap !== '0.00' && (
             <dd className="col-span-2 text-12 text-ink-quiet">
-              {t('cart:free_gap', { amount: order.free_freight_gap })}
+              {t('cart:free_gap', { amount: formatAmount(order.free_freight_gap).slice(1) })}
             </dd>
           )}
           {order.coupon_price !== '0.00' && (

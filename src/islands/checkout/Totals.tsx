@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { CheckoutPreview } from '#lib/contracts/checkout.ts';
 import type { Translate } from '#lib/i18n/translate.ts';
 import { Amount } from '#islands/ui/Amount.tsx';
@@ -13,85 +14,97 @@ interface Props {
   isLoading: boolean;
   isPlacing: boolean;
   onPlace: () => void;
+  /** What takes something off the whole order. */
+  children?: ReactNode;
 }
 
 /** Totals as the server has them, and the one main action. */
-export function Totals({ t, preview, before, hint, isLoading, isPlacing, onPlace }: Props) {
+export function Totals({ t, preview, before, hint, isLoading, isPlacing, onPlace, children }: Props) {
   const { address, presell } = preview;
   return (
-    <section className="panel grid gap-4 p-4 md:justify-items-end" aria-label={t('checkout:payable')}>
-      <dl className="grid w-full grid-cols-2 gap-y-1 text-right md:w-[320px]">
-        <dt className="text-ink-secondary">{t('checkout:goods_total', { count: preview.total_num })}</dt>
-        <dd>
-          <Amount value={preview.total_price} />
-        </dd>
-        <dt className="text-ink-secondary">{t('checkout:freight')}</dt>
-        <dd>
-          {preview.order_total_postage === '0.00' ? (
-            t('checkout:free')
-          ) : (
-            <Amount value={preview.order_total_postage} />
+    <section
+      className="panel grid gap-x-8 gap-y-4 p-4 md:grid-cols-[minmax(0,1fr)_320px]"
+      aria-label={t('checkout:payable')}
+    >
+      <div className="grid content-start gap-3">
+        {children}
+        {address && (
+          <p className="text-12 text-ink-secondary max-md:order-last">
+            {t('checkout:goes_to')}　{address.region} {address.detail}　{address.real_name} {address.phone}
+          </p>
+        )}
+      </div>
+      <div className="grid gap-4 md:justify-items-end">
+        <dl className="grid w-full grid-cols-2 gap-y-1 text-right md:w-[320px]">
+          <dt className="text-ink-secondary">{t('checkout:goods_total', { count: preview.total_num })}</dt>
+          <dd>
+            <Amount value={preview.total_price} />
+          </dd>
+          <dt className="text-ink-secondary">{t('checkout:freight')}</dt>
+          <dd>
+            {preview.order_total_postage === '0.00' ? (
+              t('checkout:free')
+            ) : (
+              <Amount value={preview.order_total_postage} />
+            )}
+          </dd>
+          {preview.order_coupon_price !== '0.00' && (
+            <>
+              <dt className="text-ink-secondary">{t('checkout:discount')}</dt>
+              <dd>
+                −<Amount value={preview.order_coupon_price} />
+              </dd>
+            </>
           )}
-        </dd>
-        {preview.order_coupon_price !== '0.00' && (
-          <>
-            <dt className="text-ink-secondary">{t('checkout:discount')}</dt>
-            <dd>
-              −<Amount value={preview.order_coupon_price} />
-            </dd>
-          </>
+          {preview.order_total_integral > 0 && (
+            <>
+              <dt className="text-ink-secondary">{t('points:checkout.deducted')}</dt>
+              <dd>
+                −<Amount value={preview.order_total_integral_price} />
+              </dd>
+            </>
+          )}
+          {presell && (
+            <>
+              <dt className="text-ink-secondary">{t('activity:amount')}</dt>
+              <dd>
+                <Amount value={preview.order_price} />
+              </dd>
+              <dt className="text-ink-secondary">{t('activity:order.pay_later')}</dt>
+              <dd>
+                <Amount value={presell.balance} />
+              </dd>
+            </>
+          )}
+          <dt className="self-center text-16">
+            {t(presell ? 'activity:order.pay_now' : 'checkout:payable')}
+          </dt>
+          <dd className="font-semibold text-brand">
+            <Amount value={presell ? presell.deposit : preview.order_price} className="text-30" />
+          </dd>
+        </dl>
+        {preview.order_total_give_integral > 0 && (
+          <p className="text-12 text-ink-secondary md:text-right">
+            {t('points:checkout.give', { points: preview.order_total_give_integral })}
+          </p>
         )}
-        {preview.order_total_integral > 0 && (
-          <>
-            <dt className="text-ink-secondary">{t('points:checkout.deducted')}</dt>
-            <dd>
-              −<Amount value={preview.order_total_integral_price} />
-            </dd>
-          </>
+        {before && before.order_price !== preview.order_price && (
+          <p role="status" className="rounded bg-warning-tint px-4 py-2 text-warning md:text-right">
+            {t('checkout:price_changed', { before: before.order_price, now: preview.order_price })}
+          </p>
         )}
-        {presell && (
-          <>
-            <dt className="text-ink-secondary">{t('activity:amount')}</dt>
-            <dd>
-              <Amount value={preview.order_price} />
-            </dd>
-            <dt className="text-ink-secondary">{t('activity:order.pay_later')}</dt>
-            <dd>
-              <Amount value={presell.balance} />
-            </dd>
-          </>
-        )}
-        <dt className="self-center text-16">{t(presell ? 'activity:order.pay_now' : 'checkout:payable')}</dt>
-        <dd className="font-semibold text-brand">
-          <Amount value={presell ? presell.deposit : preview.order_price} className="text-30" />
-        </dd>
-      </dl>
-      {preview.order_total_give_integral > 0 && (
-        <p className="text-12 text-ink-secondary md:text-right">
-          {t('points:checkout.give', { points: preview.order_total_give_integral })}
+        <p role="alert" className="text-brand empty:hidden max-md:hidden md:text-right">
+          {hint}
         </p>
-      )}
-      {address && (
-        <p className="text-12 text-ink-secondary md:text-right">
-          {address.region} {address.detail}　{address.real_name} {address.phone}
-        </p>
-      )}
-      {before && before.order_price !== preview.order_price && (
-        <p role="status" className="rounded bg-warning-tint px-4 py-2 text-warning md:text-right">
-          {t('checkout:price_changed', { before: before.order_price, now: preview.order_price })}
-        </p>
-      )}
-      <p role="alert" className="text-brand empty:hidden max-md:hidden md:text-right">
-        {hint}
-      </p>
-      <Button
-        className="text-16 max-md:hidden md:w-[220px]"
-        pending={isPlacing}
-        disabled={isLoading || preview.status !== 'finish'}
-        onClick={onPlace}
-      >
-        {t('checkout:submit')}
-      </Button>
+        <Button
+          className="text-16 max-md:hidden md:min-h-11 md:w-[220px]"
+          pending={isPlacing}
+          disabled={isLoading || preview.status !== 'finish'}
+          onClick={onPlace}
+        >
+          {t('checkout:submit')}
+        </Button>
+      </div>
     </section>
   );
 }

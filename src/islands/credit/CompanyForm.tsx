@@ -77,7 +77,7 @@ export default function CompanyForm({ i18n, initial }: Props) {
         event.preventDefault();
         void send();
       }}
-      className="grid max-w-md gap-3"
+      className="grid max-w-3xl items-start gap-x-6 gap-y-3 md:grid-cols-2 md:[&>p]:col-span-2"
     >
       <p className="text-ink-secondary">{t('balance:company.lead')}</p>
       {company && (
@@ -126,7 +126,7 @@ export default function CompanyForm({ i18n, initial }: Props) {
         }}
       />
       <p>
-        <Button type="submit" pending={isPending}>
+        <Button kind="steel" type="submit" pending={isPending}>
           {t('balance:company.send')}
         </Button>
       </p>

@@ -8,7 +8,7 @@ import { showRefusal } from '#lib/stores/refusal.ts';
 import { buttonLook } from '#islands/ui/button-look.ts';
 import { Empty } from '#islands/ui/Empty.tsx';
 import { InquiryActions } from './InquiryActions.tsx';
-import { inquiryWord } from './words.ts';
+import { inquiryTone, inquiryWord } from './words.ts';
 
 interface Props {
   i18n: Messages;
@@ -44,7 +44,9 @@ export default function OwnInquiryList({ i18n, initial, query }: Props) {
               <span className="break-all">{row.inquiry_sn}</span>
               <span>{t(row.type === 1 ? 'inquiry:type.invited' : 'inquiry:type.public')}</span>
               {row.sealed && <span>{t('inquiry:sealed')}</span>}
-              <strong className="ml-auto text-14 font-semibold text-brand">
+              <strong
+                className={`ml-auto text-14 font-semibold max-md:order-first max-md:w-full ${inquiryTone(row.status)}`}
+              >
                 {inquiryWord(t, `state.${row.status}`)}
               </strong>
             </header>
@@ -56,7 +58,7 @@ export default function OwnInquiryList({ i18n, initial, query }: Props) {
                 <p className="mt-1 text-14 text-ink-secondary">
                   {row.items.map((item) => `${item.name} ${item.spec} ${item.num}${item.unit}`).join('；')}
                 </p>
-                <p className="mt-1 text-14">{t('inquiry:item.count', { n: row.item_count })}</p>
+                <p className="mt-1 text-14">{t('inquiry:item.count', { count: row.item_count })}</p>
                 <dl className="mt-2 flex flex-wrap gap-x-6 gap-y-1 text-12 text-ink-secondary [&_dt]:inline [&_dd]:inline">
                   <div>
                     <dt>{t('inquiry:field.deadline')}: </dt>
@@ -84,7 +86,9 @@ export default function OwnInquiryList({ i18n, initial, query }: Props) {
                 {row.reason && <p className="mt-2 text-14 text-brand">{row.reason}</p>}
               </div>
               <p className="text-14 md:text-right">
-                <strong className="block text-18 font-semibold">
+                <strong
+                  className={`block font-semibold ${row.quote_count > 0 ? 'text-18' : 'text-14 !font-normal text-ink-quiet'}`}
+                >
                   {t('inquiry:list.quotes', { count: row.quote_count })}
                 </strong>
                 {row.new_quotes > 0 && (
@@ -94,22 +98,24 @@ export default function OwnInquiryList({ i18n, initial, query }: Props) {
                 )}
               </p>
             </div>
-            <footer className="flex flex-wrap justify-end gap-2 border-t border-line px-4 py-3">
-              <a
-                href={href(`/search_order_detail?id=${row.inquiry_id}`)}
-                className={buttonLook('steel', 'small')}
-              >
-                {t('inquiry:act.view')}
-              </a>
-              <InquiryActions
-                t={t}
-                href={href}
-                id={row.inquiry_id}
-                can={row.can}
-                deadline={row.deadline}
-                onChanged={() => void reload()}
-                onRemoved={() => void reload()}
-              />
+            <footer className="border-t border-line px-4 py-3">
+              <div className="acts">
+                <a
+                  href={href(`/search_order_detail?id=${row.inquiry_id}`)}
+                  className={buttonLook('steel', 'small')}
+                >
+                  {t('inquiry:act.view')}
+                </a>
+                <InquiryActions
+                  t={t}
+                  href={href}
+                  id={row.inquiry_id}
+                  can={row.can}
+                  deadline={row.deadline}
+                  onChanged={() => void reload()}
+                  onRemoved={() => void reload()}
+                />
+              </div>
             </footer>
           </article>
         </li>

@@ -22,13 +22,13 @@ export function CheckoutInvoice({ t, headers, chosen, onChoose, onAdded }: Props
     <div className="flex flex-wrap items-end gap-2">
       <Select
         label={t('invoice:at_checkout')}
-        className="min-w-0 flex-1"
+        className="min-w-0 flex-1 max-sm:basis-full"
         value={chosen}
         options={headers.map((row) => ({ value: row.user_receipt_id, name: headerWord(t, row) }))}
         empty={t('invoice:none')}
         onChange={(event) => onChoose(event.target.value)}
       />
-      <Button kind="line" onClick={() => setAdding(true)}>
+      <Button kind="line" className="max-sm:w-full md:min-h-11" onClick={() => setAdding(true)}>
         {t('invoice:new_header')}
       </Button>
       {isAdding && (

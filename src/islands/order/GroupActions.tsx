@@ -32,7 +32,7 @@ export function GroupActions({ t, href, groupId, isVerifying = false, hasDetail 
   };
   const line = buttonLook('line');
   return (
-    <div className="flex flex-wrap justify-end gap-2">
+    <div className="acts">
       {hasDetail && (
         <a href={href(`/order_stay_detail?orderId=${groupId}`)} className={line}>
           {t('order:do.detail')}

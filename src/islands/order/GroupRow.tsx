@@ -5,7 +5,7 @@ import { Amount } from '#islands/ui/Amount.tsx';
 import { Countdown } from '#islands/ui/Countdown.tsx';
 import { GroupActions } from './GroupActions.tsx';
 import { OrderLines } from './OrderLines.tsx';
-import { dateTime, freightWord, stateWord } from './words.ts';
+import { dateTime, freightWord, stateTone, stateWord } from './words.ts';
 
 interface Props {
   t: Translate;
@@ -20,7 +20,7 @@ export function GroupRow({ t, href, locale, group, onChanged }: Props) {
   const isDeposit = group.balance_price !== '0.00';
   return (
     <article className="panel overflow-hidden" aria-label={group.group_order_sn}>
-      <header className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line bg-brand-tint px-4 py-2 text-12 text-ink-secondary">
+      <header className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line bg-warning-tint px-4 py-2 text-12 text-ink-secondary">
         <time dateTime={group.create_time}>{dateTime(locale, group.create_time)}</time>
         <span className="break-all">{group.group_order_sn}</span>
         <span>
@@ -33,7 +33,11 @@ export function GroupRow({ t, href, locale, group, onChanged }: Props) {
             className="font-semibold text-brand"
           />
         </span>
-        <strong className="ml-auto text-14 font-semibold text-brand">{stateWord(t, group.status)}</strong>
+        <strong
+          className={`ml-auto text-14 font-semibold max-md:order-first max-md:w-full ${stateTone(group.status)}`}
+        >
+          {stateWord(t, group.status)}
+        </strong>
       </header>
       {group.orderList.map((order) => (
         <section key={order.order_id} aria-label={order.merchant.mer_name}>

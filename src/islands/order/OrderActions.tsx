@@ -25,7 +25,7 @@ type Act = 'take' | 'extend' | 'remind' | 'remove';
 const button = buttonLook('line');
 const main = buttonLook('main');
 
-/** What a buyer can do with an order in its state; each act asks first if it cannot be taken back. */
+/** What a buyer can do with an order in its state, the main act last; each asks first if it cannot be taken back. */
 export function OrderActions({ t, href, order, isDetail = false, canExtend = true, onChanged }: Props) {
   const [asked, setAsked] = useState<Act | null>(null);
   const { status } = order;
@@ -38,7 +38,7 @@ export function OrderActions({ t, href, order, isDetail = false, canExtend = tru
   };
   const ids = `orderId=${order.order_id}`;
   return (
-    <div className="flex flex-wrap justify-end gap-2 print:hidden">
+    <>
       {!isDetail && (
         <a href={href(`/order_detail?${ids}`)} className={button}>
           {t('order:do.detail')}
@@ -85,13 +85,13 @@ export function OrderActions({ t, href, order, isDetail = false, canExtend = tru
           </button>
         </>
       )}
+      {['to_review', 'done', 'refunded', 'closed', 'cancelled'].includes(status) && (
+        <Reorder t={t} href={href} order={order} className={button} />
+      )}
       {status === 'to_review' && order.orderProduct[0] && (
         <a href={reviewPath(order, isDetail, href)} className={main}>
           {t('order:do.review')}
         </a>
-      )}
-      {['to_review', 'done', 'refunded', 'closed', 'cancelled'].includes(status) && (
-        <Reorder t={t} href={href} order={order} className={button} />
       )}
       {['done', 'refunded', 'closed', 'cancelled'].includes(status) && (
         <button type="button" className={button} onClick={() => setAsked('remove')}>
@@ -108,6 +108,6 @@ export function OrderActions({ t, href, order, isDetail = false, canExtend = tru
           onYes={() => void act(asked)}
         />
       )}
-    </div>
+    </>
   );
 }

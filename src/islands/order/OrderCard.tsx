@@ -7,7 +7,7 @@ import { Amount } from '#islands/ui/Amount.tsx';
 import { buttonLook } from '#islands/ui/button-look.ts';
 import { OrderActions } from './OrderActions.tsx';
 import { OrderLines } from './OrderLines.tsx';
-import { dateTime, freightWord, orderStateWord } from './words.ts';
+import { dateTime, freightWord, orderStateWord, stateTone } from './words.ts';
 
 const fen = (amount: string): number => parseYuan(amount) ?? 0;
 
@@ -40,7 +40,11 @@ export function OrderCard({ t, href, locale, order, onChanged }: Props) {
           title={order.order_sn}
           image={order.orderProduct[0]?.image}
         />
-        <strong className="ml-auto text-14 font-semibold text-brand">{orderStateWord(t, order)}</strong>
+        <strong
+          className={`ml-auto text-14 font-semibold max-md:order-first max-md:w-full ${stateTone(order.status)}`}
+        >
+          {orderStateWord(t, order)}
+        </strong>
       </header>
       <OrderLines t={t} href={href} lines={order.orderProduct} canReview={order.status === 'to_review'} />
       <footer className="flex flex-wrap items-center justify-end gap-x-6 gap-y-2 border-t border-line px-4 py-3">
@@ -56,7 +60,7 @@ export function OrderCard({ t, href, locale, order, onChanged }: Props) {
             <span className="text-12 text-ink-quiet"> {freightWord(t, order.postage_price)}</span>
           )}
         </p>
-        <div className="flex flex-wrap justify-end gap-2">
+        <div className="acts">
           <OrderActions t={t} href={href} order={order} onChanged={onChanged} />
           {isDeposit && (
             <a href={href(paths.presellOrder())} className={buttonLook('main')}>

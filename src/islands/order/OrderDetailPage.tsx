@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { orderApi, type OrderDetail } from '#lib/contracts/order.ts';
 import { localizedPath } from '#lib/i18n/locales.ts';
-import { createT, type LooseTranslate, type Messages } from '#lib/i18n/translate.ts';
+import { createT, type LooseTranslate, type Messages, type Translate } from '#lib/i18n/translate.ts';
 import { call } from '#lib/stores/call.ts';
 import { showRefusal } from '#lib/stores/refusal.ts';
 import { ContactButton } from '#islands/chat/ContactButton.tsx';
@@ -19,6 +19,11 @@ import { PresaleStages } from './presale/PresaleStages.tsx';
 import { OrderSteps } from './OrderSteps.tsx';
 import { lineRefund } from './links.ts';
 import { dateTime, orderStateWord, stateWord } from './words.ts';
+
+const payState = (t: Translate, { paid, presellOrder }: OrderDetail): string => {
+  if (!paid) return t('order:fact.unpaid');
+  return t(presellOrder && !presellOrder.pay_time ? 'activity:order.deposit_paid' : 'order:fact.is_paid');
+};
 
 interface Props {
   i18n: Messages;
@@ -40,6 +45,7 @@ export default function OrderDetailPage({ i18n, initial }: Props) {
   const when = (iso: string | null) => (iso ? dateTime(i18n.locale, iso) : '');
   const facts: [string, string][] = [
     [t('order:fact.created'), when(order.create_time)],
+    [t('order:fact.pay_state'), payState(t, order)],
     [t('order:fact.paid'), when(order.pay_time)],
     [
       t('order:fact.pay_type'),
@@ -60,7 +66,7 @@ export default function OrderDetailPage({ i18n, initial }: Props) {
               </p>
             )}
           </div>
-          <div className="flex flex-wrap justify-end gap-2">
+          <div className="acts">
             <SaveOrder
               t={t}
               locale={i18n.locale}
@@ -130,8 +136,8 @@ export default function OrderDetailPage({ i18n, initial }: Props) {
           ))}
         </div>
         <dl className="grid grid-cols-[auto_minmax(0,1fr)] content-start gap-x-3 gap-y-1">
-          <dt className="text-ink-secondary">{t('order:fact.sn')}</dt>
-          <dd className="flex min-w-0 flex-wrap gap-x-2 gap-y-1">
+          <dt className="text-ink-secondary max-sm:col-span-2">{t('order:fact.sn')}</dt>
+          <dd className="flex min-w-0 flex-wrap gap-x-2 gap-y-1 max-sm:col-span-2">
             <span className="min-w-0 break-all md:whitespace-nowrap">{order.order_sn}</span>
             <CopyButton
               text={order.order_sn}
@@ -151,27 +157,28 @@ export default function OrderDetailPage({ i18n, initial }: Props) {
         </dl>
       </section>
 
-      <section id="lines" className="panel overflow-hidden">
-        <h2 className="flex flex-wrap items-center justify-between gap-x-4 border-b border-line px-4 py-3 font-semibold">
+      <section id="lines" className="panel roomy group overflow-hidden">
+        <h2 className="flex flex-wrap items-center justify-between gap-x-4 border-b border-line px-4 py-3 font-semibold sm:px-6">
           <a href={href(`/store?id=${order.merchant.mer_id}`)} className="inline-flex min-h-7 items-center">
             {order.merchant.mer_name}
           </a>
-          <ContactButton
-            label={t('order:do.contact')}
-            merId={order.merchant.mer_id}
-            card={`5:${order.order_id}`}
-            title={order.order_sn}
-            image={order.orderProduct[0]?.image}
-            className="ml-auto"
-          />
-          {order.merchant.service_phone && (
-            <a
-              href={`tel:${order.merchant.service_phone}`}
-              className="inline-flex min-h-7 items-center text-12 font-normal text-info hover:underline print:text-ink"
-            >
-              {order.merchant.service_phone}
-            </a>
-          )}
+          <span className="flex flex-wrap gap-x-4">
+            <ContactButton
+              label={t('order:do.contact')}
+              merId={order.merchant.mer_id}
+              card={`5:${order.order_id}`}
+              title={order.order_sn}
+              image={order.orderProduct[0]?.image}
+            />
+            {order.merchant.service_phone && (
+              <a
+                href={`tel:${order.merchant.service_phone}`}
+                className="inline-flex min-h-7 items-center text-12 font-normal text-info hover:underline max-md:min-h-11 print:text-ink"
+              >
+                {order.merchant.service_phone}
+              </a>
+            )}
+          </span>
         </h2>
         <OrderLines
           t={t}
@@ -187,6 +194,7 @@ export default function OrderDetailPage({ i18n, initial }: Props) {
           coupon={order.coupon_price}
           points={order.integral_price}
           {...sumOfOrder(t, order)}
+          className="sm:px-6"
         />
       </section>
 

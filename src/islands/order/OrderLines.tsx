@@ -20,7 +20,7 @@ export function OrderLines({ t, href, lines, canReview = false, refund }: Props)
       {lines.map((line) => (
         <li
           key={line.order_product_id}
-          className="grid grid-cols-[64px_auto_auto_minmax(0,1fr)] items-baseline gap-x-3 border-b border-line px-4 py-3 last:border-0 md:grid-cols-[64px_minmax(0,1fr)_130px_80px_110px] md:items-center"
+          className="grid grid-cols-[64px_auto_auto_minmax(0,1fr)] items-baseline gap-x-3 border-b border-line px-4 py-3 last:border-0 sm:group-[.roomy]:px-6 md:grid-cols-[64px_minmax(0,1fr)_130px_80px_110px] md:items-center"
         >
           <LinePicture
             href={href}

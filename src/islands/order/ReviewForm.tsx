@@ -45,7 +45,7 @@ export default function ReviewForm({ i18n, lineId, orderId }: Props) {
   };
 
   return (
-    <form onSubmit={(event) => void submit(event)} className="grid gap-4 p-4">
+    <form onSubmit={(event) => void submit(event)} className="grid gap-4 p-4 sm:p-6">
       {SCORES.map((name) => (
         <fieldset key={name} className="flex flex-wrap items-center gap-3">
           <legend className="float-left w-24 text-ink-secondary">
@@ -70,12 +70,19 @@ export default function ReviewForm({ i18n, lineId, orderId }: Props) {
                 width="28"
                 height="28"
                 aria-hidden="true"
-                fill={star <= scores[name] ? '#D81E06' : '#E5E6EB'}
+                strokeWidth="1.5"
+                strokeLinejoin="round"
+                className={
+                  star <= scores[name] ? 'fill-[--star] stroke-[--star]' : 'fill-white stroke-[--line-strong]'
+                }
               >
                 <path d="m12 3 2.7 5.8 6.3.8-4.6 4.4 1.2 6.3L12 17.2 6.4 20.3l1.2-6.3L3 9.6l6.3-.8Z" />
               </svg>
             </label>
           ))}
+          <span aria-hidden="true" className="text-12 text-ink-quiet">
+            {scores[name] > 0 && (t as LooseTranslate)(`order:stars.${scores[name]}`)}
+          </span>
         </fieldset>
       ))}
       <label className="grid gap-1">
@@ -85,7 +92,8 @@ export default function ReviewForm({ i18n, lineId, orderId }: Props) {
           maxLength={COMMENT_MAX}
           value={comment}
           onChange={(event) => setComment(event.target.value)}
-          className="rounded border border-line p-2"
+          placeholder={t('order:comment_hint')}
+          className="rounded border border-line-strong p-3 placeholder:text-ink-quiet max-md:text-16"
         />
         <span className="text-right text-12 text-ink-quiet">
           {comment.length}/{COMMENT_MAX}
@@ -98,6 +106,7 @@ export default function ReviewForm({ i18n, lineId, orderId }: Props) {
         pics={pics}
         onChange={setPics}
         words={{
+          hint: t('order:pictures_hint'),
           add: t('order:add_picture'),
           remove: t('order:remove_picture'),
           uploading: t('order:uploading'),
@@ -112,9 +121,12 @@ export default function ReviewForm({ i18n, lineId, orderId }: Props) {
         />
         {t('order:anonymous')}
       </label>
-      <Button type="submit" className="justify-self-start" disabled={!isReady} pending={isPending}>
-        {t('order:submit_review')}
-      </Button>
+      <div className="flex flex-wrap items-center gap-4">
+        <Button type="submit" disabled={!isReady} pending={isPending}>
+          {t('order:submit_review')}
+        </Button>
+        {!isReady && <p className="text-12 text-ink-quiet">{t('order:score_first')}</p>}
+      </div>
     </form>
   );
 }

@@ -72,8 +72,8 @@ export default function UnpaidPage({ i18n, initial }: Props) {
       <section className="panel grid gap-6 p-4 sm:p-6 md:grid-cols-2">
         <Receiver title={t('order:receiver')} address={group.address} />
         <dl className="grid grid-cols-[auto_minmax(0,1fr)] content-start gap-x-3 gap-y-1">
-          <dt className="text-ink-secondary">{t('order:fact.sn')}</dt>
-          <dd className="flex min-w-0 flex-wrap gap-2">
+          <dt className="text-ink-secondary max-sm:col-span-2">{t('order:fact.sn')}</dt>
+          <dd className="flex min-w-0 flex-wrap gap-2 max-sm:col-span-2">
             <span className="min-w-0 break-all">{group.group_order_sn}</span>{' '}
             <CopyButton
               text={group.group_order_sn}
@@ -94,8 +94,12 @@ export default function UnpaidPage({ i18n, initial }: Props) {
         </section>
       )}
       {group.orderList.map((order) => (
-        <section key={order.order_id} className="panel overflow-hidden" aria-label={order.merchant.mer_name}>
-          <h2 className="flex flex-wrap items-center justify-between gap-x-4 border-b border-line px-4 py-3 font-semibold">
+        <section
+          key={order.order_id}
+          className="panel roomy group overflow-hidden"
+          aria-label={order.merchant.mer_name}
+        >
+          <h2 className="flex flex-wrap items-center justify-between gap-x-4 border-b border-line px-4 py-3 font-semibold sm:px-6">
             <a href={href(`/store?id=${order.merchant.mer_id}`)} className="inline-flex min-h-6 items-center">
               {order.merchant.mer_name}
             </a>
@@ -110,15 +114,17 @@ export default function UnpaidPage({ i18n, initial }: Props) {
           <OrderLines t={t} href={href} lines={order.orderProduct} />
         </section>
       ))}
-      <OrderMoney
-        t={t}
-        goods={group.total_price}
-        freight={group.pay_postage}
-        coupon={group.coupon_price}
-        points={group.integral_price}
-        {...sumOfGroup(t, group)}
-        className="panel"
-      />
+      <section className="panel">
+        <OrderMoney
+          t={t}
+          goods={group.total_price}
+          freight={group.pay_postage}
+          coupon={group.coupon_price}
+          points={group.integral_price}
+          {...sumOfGroup(t, group)}
+          className="sm:px-6"
+        />
+      </section>
     </div>
   );
 }

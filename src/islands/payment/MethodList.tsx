@@ -1,5 +1,9 @@
 import type { PayMethods, PayType } from '#lib/contracts/payment.ts';
+import { formatAmount } from '#lib/i18n/format.ts';
 import type { LooseTranslate, Translate } from '#lib/i18n/translate.ts';
+
+/** The figure alone; its sign stands in the words. */
+const plain = (amount: string): string => formatAmount(amount).slice(1);
 
 interface Props {
   t: Translate;
@@ -36,8 +40,8 @@ export function MethodList({ t, methods, chosen, onChoose }: Props) {
                 {method.reason
                   ? loose(`failures:${method.reason}`)
                   : method.type === 'balance'
-                    ? t('payment:balance', { amount: methods.now_money })
-                    : loose(`payment:hint.${method.type}`, { amount: methods.credit_free ?? '' })}
+                    ? t('payment:balance', { amount: plain(methods.now_money) })
+                    : loose(`payment:hint.${method.type}`, { amount: plain(methods.credit_free ?? '0.00') })}
               </span>
             </span>
           </label>

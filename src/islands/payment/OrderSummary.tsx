@@ -1,39 +1,56 @@
 import type { GroupOrder } from '#lib/contracts/order.ts';
 import type { Translate } from '#lib/i18n/translate.ts';
+import { specOf } from '#islands/order/LineGoods.tsx';
 import { Receiver } from '#islands/order/Receiver.tsx';
+import { Amount } from '#islands/ui/Amount.tsx';
 
 interface Props {
   t: Translate;
   group: GroupOrder;
 }
 
-const SHOWN = 6;
+const SHOWN = 4;
 
 /** Whom it goes to and what it holds, so that nobody pays for the wrong order. */
 export function OrderSummary({ t, group }: Props) {
   const lines = group.orderList.flatMap((order) => order.orderProduct);
   return (
-    <section className="panel grid gap-4 p-4 sm:p-6 md:grid-cols-2">
+    <section className="panel grid gap-x-8 gap-y-4 p-4 sm:p-6 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
       <Receiver title={t('payment:receiver')} address={group.address} />
       <div className="min-w-0">
-        <h2 className="mb-2 font-semibold">{t('payment:goods')}</h2>
-        <ul className="flex flex-wrap gap-2">
+        <h2 className="mb-2 flex items-baseline justify-between gap-4 font-semibold">
+          {t('payment:goods')}
+          <span className="text-12 font-normal text-ink-quiet">
+            {t('payment:goods_more', { count: group.total_num })}
+          </span>
+        </h2>
+        <ul className="grid gap-2">
           {lines.slice(0, SHOWN).map((line) => (
-            <li key={line.order_product_id}>
+            <li
+              key={line.order_product_id}
+              className="grid grid-cols-[48px_minmax(0,1fr)_auto_auto] items-center gap-x-3"
+            >
               <img
                 src={line.image}
-                alt={`${line.store_name} ${line.sku} × ${line.product_num}`}
-                title={`${line.store_name} ${line.sku} × ${line.product_num}`}
-                width={64}
-                height={64}
-                className="size-16 rounded border border-line object-cover"
+                alt=""
+                width={48}
+                height={48}
+                className="size-12 rounded border border-line object-cover"
               />
+              <span className="min-w-0">
+                <span className="line-clamp-2 md:line-clamp-1">{line.store_name}</span>
+                <span className="block truncate text-12 text-ink-quiet">{specOf(line)}</span>
+              </span>
+              <span className="text-right text-ink-secondary">× {line.product_num}</span>
+              <Amount value={line.total_price} className="text-right sm:min-w-20" />
             </li>
           ))}
         </ul>
-        <p className="mt-2 text-12 text-ink-quiet">
-          {t('payment:goods_more', { count: String(group.total_num) })}
-        </p>
+        {lines.length > SHOWN && (
+          <p className="mt-2 text-12 text-ink-quiet">
+            {t('payment:lines_more', { count: lines.length - SHOWN })}
+          </p>
+        )}
       </div>
     </section>
   );

@@ -89,16 +89,22 @@ export default function PaymentPage({ i18n, payable, methods, initial, group, tr
       <MethodList t={t} methods={methods} chosen={type} onChoose={setType} />
       {isTransfer && <TransferForm t={t} page={transfer} onSent={reload} />}
       {started?.qrcode && <QrDialog t={t} started={started} now={status.now} onAsk={ask} onClose={stop} />}
-      <div className="flex justify-end gap-3 max-md:flex-col">
+      <div className="panel flex items-center justify-end gap-3 p-4 max-md:flex-col max-md:items-stretch sm:px-6">
+        {!isTransfer && (
+          <p className="flex items-baseline gap-3 max-md:justify-between md:mr-3">
+            <span className="text-ink-secondary">{t(amountWord)}</span>
+            <Amount value={methods.pay_price} className="text-20 font-semibold text-brand" />
+          </p>
+        )}
         <a
           href={href(group ? `/order_stay_detail?orderId=${group.group_order_id}` : '/user/presell_order')}
-          className={buttonLook('line')}
+          className={`${buttonLook('line')} max-md:order-last md:min-h-11`}
         >
           {t('payment:later')}
         </a>
         {!isTransfer && (
           <Button
-            className="px-10 text-16"
+            className="px-10 text-16 md:min-h-11 md:min-w-[180px]"
             disabled={!type}
             pending={isPending}
             onClick={() => type && void pay(type)}

@@ -41,7 +41,7 @@ export default function RefundDetailPage({ i18n, initial }: Props) {
     <div className="grid gap-4">
       <section className="panel flex flex-wrap items-start gap-4 p-4 sm:p-6">
         <RefundHead t={t} refund={refund} onEnd={() => void reload()} />
-        <div className="flex flex-wrap justify-end gap-2">
+        <div className="acts">
           <button
             type="button"
             className={buttonLook('line')}
@@ -67,8 +67,8 @@ export default function RefundDetailPage({ i18n, initial }: Props) {
         </div>
       </section>
       {refund.mer_delivery_address && <ReturnWay t={t} href={href} refund={refund} />}
-      <section className="panel overflow-hidden">
-        <h2 className="border-b border-line px-4 py-3 font-semibold">
+      <section className="panel roomy group overflow-hidden">
+        <h2 className="border-b border-line px-4 py-3 font-semibold sm:px-6">
           <a href={href(`/store?id=${refund.merchant.mer_id}`)} className="inline-flex min-h-6 items-center">
             {refund.merchant.mer_name}
           </a>
@@ -77,7 +77,7 @@ export default function RefundDetailPage({ i18n, initial }: Props) {
       </section>
       <div className="grid gap-4 lg:grid-cols-2">
         <section className="panel">
-          <h2 className="border-b border-line px-4 py-3 font-semibold">{t('refund:title.detail')}</h2>
+          <h2 className="border-b border-line px-4 py-3 font-semibold sm:px-6">{t('refund:title.detail')}</h2>
           <RefundFacts t={t} href={href} refund={refund} when={when} />
         </section>
         <RefundLog t={t} log={refund.log} when={when} />

@@ -18,10 +18,10 @@ export function RefundLines({ href, lines, choice, pieces }: Props) {
       {lines.map((line) => (
         <li
           key={line.order_product_id}
-          className="flex items-center gap-3 border-b border-line px-4 py-3 last:border-0"
+          className="flex items-center gap-3 border-b border-line px-4 py-3 last:border-0 sm:group-[.roomy]:px-6"
         >
           {choice && (
-            <label className="grid size-11 shrink-0 cursor-pointer place-items-center">
+            <label className="-ml-3.5 grid size-11 shrink-0 cursor-pointer place-items-center">
               <input
                 type="checkbox"
                 className="size-4 accent-[--brand]"

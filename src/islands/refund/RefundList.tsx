@@ -9,7 +9,7 @@ import { Amount } from '#islands/ui/Amount.tsx';
 import { Empty } from '#islands/ui/Empty.tsx';
 import { RefundActions } from './RefundActions.tsx';
 import { RefundLines } from './RefundLines.tsx';
-import { refundWord } from './words.ts';
+import { refundTone, refundWord } from './words.ts';
 
 interface Props {
   i18n: Messages;
@@ -44,7 +44,9 @@ export default function RefundList({ i18n, initial, query }: Props) {
                 {refund.merchant.mer_name}
               </a>
               <span>{refundWord(t, `type.${refund.refund_type}`)}</span>
-              <strong className="ml-auto text-14 font-semibold text-brand">
+              <strong
+                className={`ml-auto text-14 font-semibold max-md:order-first max-md:w-full ${refund.money_state === 'failed' ? 'text-brand' : refundTone(refund.status)}`}
+              >
                 {refund.money_state === 'failed'
                   ? refundWord(t, 'money_state.failed')
                   : refundWord(t, `state.${refund.status}`)}
@@ -56,7 +58,7 @@ export default function RefundList({ i18n, initial, query }: Props) {
                 {t('refund:sum', { count: refund.refund_num })}{' '}
                 <Amount value={refund.refund_price} className="text-18 font-semibold text-ink" />
               </p>
-              <div className="flex flex-wrap justify-end gap-2">
+              <div className="acts">
                 <RefundActions t={t} href={href} refund={refund} isList onChanged={() => void reload()} />
               </div>
             </footer>

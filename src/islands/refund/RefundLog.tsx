@@ -12,7 +12,7 @@ interface Props {
 export function RefundLog({ t, log, when }: Props) {
   return (
     <section className="panel">
-      <h2 className="border-b border-line px-4 py-3 font-semibold">{t('refund:log')}</h2>
+      <h2 className="border-b border-line px-4 py-3 font-semibold sm:px-6">{t('refund:log')}</h2>
       <ol className="m-4 border-l-2 border-line pl-5 sm:m-6">
         {log.toReversed().map((step, at) => (
           <li

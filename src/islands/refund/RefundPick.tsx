@@ -52,7 +52,7 @@ export default function RefundPick({ i18n, offer, refundType }: Props) {
         choice={{ chosen, onTurn: turn }}
       />
       <footer className="flex flex-wrap items-center gap-4 border-t border-line px-4 py-3">
-        <label className="flex min-h-11 cursor-pointer items-center gap-2 px-3">
+        <label className="flex min-h-11 cursor-pointer items-center gap-4">
           <input
             type="checkbox"
             className="size-4 accent-[--brand]"

@@ -4,6 +4,18 @@ import type { LooseTranslate, Translate } from '#lib/i18n/translate.ts';
 export const refundWord = (t: Translate, key: string, params: Record<string, string | number> = {}): string =>
   (t as LooseTranslate)(`refund:${key}`, params);
 
+const TONES: Record<string, string> = {
+  to_return: 'text-warning',
+  returning: 'text-info',
+  arbitrating: 'text-info',
+  refunded: 'text-success',
+  refused: 'text-brand',
+  cancelled: 'text-ink-secondary',
+};
+
+/** The colour of a state's word: what waits for the buyer stands out, what is over steps back. */
+export const refundTone = (state: string): string => TONES[state] ?? 'text-ink';
+
 /** Refunds in these states are still somebody's turn. */
 export const isOpen = (state: string): boolean =>
   ['reviewing', 'to_return', 'returning', 'arbitrating'].includes(state);

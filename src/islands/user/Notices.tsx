@@ -13,7 +13,7 @@ interface Props {
   initial: { count: number; unread: number; list: NoticeView[] };
 }
 
-const LIMIT = 5;
+const LIMIT = 7;
 
 /** The sentence of a notice; a kind that has no words here is still told of. */
 function sentence(t: Translate, { kind, params }: NoticeView): string {

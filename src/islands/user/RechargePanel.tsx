@@ -122,7 +122,7 @@ export default function RechargePanel({ i18n, quota }: Props) {
             checked={offer === null}
             onChange={() => setOffer(null)}
           />
-          <span className="text-16">{t('balance:custom')}</span>
+          <span className="text-center text-16">{t('balance:custom')}</span>
         </label>
       </div>
       {offer === null && (

@@ -16,7 +16,6 @@ export function PresaleAction({ t, href, locale, presell }: Props) {
   if (presell.activeStatus === 0) {
     return (
       <button type="button" disabled className={buttonLook('line')}>
-        {t('activity:order.not_yet')} ·{' '}
         {t('activity:order.starts', { time: dateTime(locale, presell.final_start_time) })}
       </button>
     );

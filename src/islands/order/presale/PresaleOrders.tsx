@@ -10,7 +10,7 @@ import { OrderActions } from '../OrderActions.tsx';
 import { OrderLines } from '../OrderLines.tsx';
 import { PresaleAction } from './PresaleAction.tsx';
 import { PresaleStages } from './PresaleStages.tsx';
-import { dateTime } from '../words.ts';
+import { dateTime, stateTone } from '../words.ts';
 
 interface Props {
   i18n: Messages;
@@ -42,7 +42,11 @@ export default function PresaleOrders({ i18n, initial, page, limit }: Props) {
               <a href={href(`/store?id=${order.merchant.mer_id}`)} className="font-medium text-ink">
                 {order.merchant.mer_name}
               </a>
-              <strong className="ml-auto text-14 font-semibold text-brand">{stateOf(order)}</strong>
+              <strong
+                className={`ml-auto text-14 font-semibold max-md:order-first max-md:w-full ${toneOf(order)}`}
+              >
+                {stateOf(order)}
+              </strong>
             </header>
             <OrderLines t={t} href={href} lines={order.orderProduct} />
             <div className="grid gap-3 border-t border-line p-4">
@@ -51,7 +55,7 @@ export default function PresaleOrders({ i18n, initial, page, limit }: Props) {
                 <p className="min-w-0 text-12 text-ink-secondary max-md:basis-full md:flex-1">
                   {hintOf(order)}
                 </p>
-                <div className="flex flex-wrap justify-end gap-2">
+                <div className="acts md:w-auto">
                   <OrderActions t={t} href={href} order={order} onChanged={() => void reload()} />
                   <PresaleAction t={t} href={href} locale={i18n.locale} presell={order.presell} />
                 </div>
@@ -66,6 +70,11 @@ export default function PresaleOrders({ i18n, initial, page, limit }: Props) {
   function stateOf({ presell }: PresaleOrderRow): string {
     if (presell.status === 'closed' || presell.activeStatus === 2) return t('activity:order.closed');
     return t(presell.activeStatus === 1 ? 'activity:order.due' : 'activity:order.not_yet');
+  }
+
+  function toneOf({ presell }: PresaleOrderRow): string {
+    const isClosed = presell.status === 'closed' || presell.activeStatus === 2;
+    return stateTone(isClosed ? 'closed' : presell.activeStatus === 1 ? 'balance_due' : 'waiting');
   }
 
   function hintOf({ presell }: PresaleOrderRow) {

@@ -24,12 +24,12 @@ export function PresaleStages({ t, locale, presell }: Props) {
   return (
     <ol className="grid gap-3 md:grid-cols-2" aria-label={t('activity:presale.stages')}>
       <li
-        className={`flex flex-wrap items-baseline gap-x-3 rounded px-4 py-3 ${isDepositPaid ? 'bg-ground' : 'bg-brand-tint'}`}
+        className={`grid grid-cols-[auto_minmax(0,1fr)_auto] content-start items-baseline gap-x-3 rounded px-4 py-3 ${isDepositPaid ? 'bg-ground' : 'bg-brand-tint'}`}
       >
         <span className="text-12 text-ink-secondary">{t('activity:order.first_stage')}</span>
         <span>{t('activity:presale.deposit')}</span>
-        <Amount value={presell.deposit_price} className="ml-auto text-18 font-semibold" />
-        <span className="w-full text-12 text-ink-secondary">
+        <Amount value={presell.deposit_price} className="text-18 font-semibold" />
+        <span className="col-span-3 text-12 text-ink-secondary">
           {presell.status === 'returned'
             ? t('activity:order.deposit_back')
             : isDepositPaid
@@ -38,12 +38,12 @@ export function PresaleStages({ t, locale, presell }: Props) {
         </span>
       </li>
       <li
-        className={`flex flex-wrap items-baseline gap-x-3 rounded px-4 py-3 ${presell.status === 'due' ? 'bg-brand-tint' : 'bg-ground'}`}
+        className={`grid grid-cols-[auto_minmax(0,1fr)_auto] content-start items-baseline gap-x-3 rounded px-4 py-3 ${presell.status === 'due' ? 'bg-brand-tint' : 'bg-ground'}`}
       >
         <span className="text-12 text-ink-secondary">{t('activity:order.second_stage')}</span>
         <span>{t('activity:order.pay_later')}</span>
-        <Amount value={presell.pay_price} className="ml-auto text-18 font-semibold" />
-        <span className="w-full text-12 text-ink-secondary">
+        <Amount value={presell.pay_price} className="text-18 font-semibold" />
+        <span className="col-span-3 text-12 text-ink-secondary">
           {balanceState} · {t('activity:order.window')} {when(presell.final_start_time)} –{' '}
           {when(presell.final_end_time)}
         </span>
