@@ -2,6 +2,7 @@
 // without being found out.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { auditApi } from '#lib/contracts/audit.ts';
+import { catalogApi } from '#lib/contracts/catalog.ts';
 import { couponApi } from '#lib/contracts/coupon.ts';
 import { orderApi } from '#lib/contracts/order.ts';
 import { userApi } from '#lib/contracts/user.ts';
@@ -69,6 +70,15 @@ test('a change of a price by a store is kept: who, as whom, when, what, from whe
     request_id: begin!.request_id,
     outcome: codeOf(answer) ?? 'done',
   });
+});
+
+test('what the platform does for a store is kept as the platform’s, with the store that it was for', async () => {
+  const desk = await mall.login(DESK);
+  const file = { name: 'goods.csv', size: 10, hash: 'a'.repeat(64) };
+  valueOf(await desk(catalogApi.startFor, { ...file, store: String(SOUTH) }));
+  const [, begin] = await log();
+  expect(begin).toMatchObject({ uid: DESK, role: 'platform', act: `POST ${catalogApi.startFor.path}` });
+  expect(JSON.parse(begin!.input)).toMatchObject({ store: String(SOUTH) });
 });
 
 test('what was refused is kept with its reason; reads and acts of buyers are not', async () => {
