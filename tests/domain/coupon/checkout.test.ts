@@ -163,6 +163,16 @@ test('a coupon that was spent or ended between preview and submit stops the orde
   expect(await mall.rows('select 1 from group_order where uid = $1', uid)).toEqual([]);
 });
 
+test('a coupon that came between preview and submit waits for the next order: this one costs what was shown', async () => {
+  const [known] = await coupons(ofStore);
+  const choice = { cart_id: await example() };
+  const { key, order_price } = valueOf(await buyer(checkoutApi.preview, choice));
+  const [came] = await coupons(general);
+  const order = { ...choice, key, address_id: mall.addressId(uid) };
+  expect(valueOf(await buyer(checkoutApi.create, order)).pay_price).toBe(order_price);
+  expect([await stateOf(mall, known!), await stateOf(mall, came!)]).toEqual(['used', 'unused']);
+});
+
 test('the platform pays its coupon to the stores with the payment, and the books balance', async () => {
   await coupons(general);
   const choice = { cart_id: await example() };

@@ -42,13 +42,18 @@ export interface AssembledCheckout {
 
 /**
  * Reads everything that the price of chosen lines depends on from the database, and prices it. Preview and
- * order both come here, so they cannot disagree.
+ * order both come here, so they cannot disagree. An order names the coupons that its preview knew: one that has come
+ * since (a gift, a welcome) is taken only if the buyer chose it, so that it does not change the price that was shown.
  * Fails: cart.line_gone, goods.gone, seckill.not_running, presale.not_running, bundle.not_running, bundle.incomplete,
  * bundle.short, sample.none, sample.taken, stock.short,
  * checkout.no_pick_up, points.off, coupon.unusable,
  * address.not_found, and every refusal of the pricing, naming the line.
  */
-export async function assembleCheckout(ctx: UserContext, choice: Choice): Promise<Result<AssembledCheckout>> {
+export async function assembleCheckout(
+  ctx: UserContext,
+  choice: Choice,
+  knownCoupons?: readonly string[],
+): Promise<Result<AssembledCheckout>> {
   const { db } = ctx.database;
   const ids = [...new Set(choice.cart_id)];
   const rows = await chosenRows(db, ctx.actor.uid, ids);
@@ -69,7 +74,10 @@ export async function assembleCheckout(ctx: UserContext, choice: Choice): Promis
   const offers = await cityOffers(ctx, merIds, address.value?.regionCodes);
   const ways = checkCity(choice.city ?? [], choice.takes, offers, address.value !== undefined);
   if (!ways.ok) return ways;
-  const owned = await usableCoupons(ctx, merIds);
+  const chosen = Object.values(choice.use_coupon ?? {}).flat();
+  const owned = (await usableCoupons(ctx, merIds)).filter(
+    ({ claim: { couponUserId: id } }) => !knownCoupons || knownCoupons.includes(id) || chosen.includes(id),
+  );
   const lines = await pricedApart(ctx, rows);
   if (!lines.ok) return lines;
   const templateIds = rows.flatMap((row) => row.product.freightTemplateId ?? []);

@@ -9,6 +9,7 @@ import { inActivityTurn } from '../../activity/index.ts';
 import { lockLines, removeLines } from '../../cart/index.ts';
 import {
   assembleCheckout,
+  couponsShown,
   couponsTaken,
   isAsShown,
   keepOrderOfKey,
@@ -65,7 +66,7 @@ async function place(ctx: UserContext, input: PlaceInput): Promise<Result<Placed
     if (key.expiresAt < now) return fail('checkout.expired');
 
     const held = await lockLines(db, uid, input.cart_id);
-    const checkout = await assembleCheckout(ctx, input);
+    const checkout = await assembleCheckout(ctx, input, couponsShown(key.preview));
     if (!checkout.ok) return checkout;
     const { priced, rows } = checkout.value;
     const address = deliverTo(checkout.value, input);
