@@ -1,6 +1,4 @@
-// A refund on a phone, in English.
+// A refund on a phone.
 import { describeRefund } from '../steps/describe-refund.ts';
-import { test } from '../steps/mall.ts';
 
-test.use({ lang: 'en-US' });
 describeRefund();

@@ -1,0 +1,58 @@
+// A large order is paid by bank transfer: the voucher is sent on the page, two people of the platform find the money.
+import sharp from 'sharp';
+import { identityApi } from '#lib/contracts/identity.ts';
+import { transferApi } from '#lib/contracts/transfer.ts';
+import { becomeFresh, valueOf } from './account.ts';
+import { cartWorth } from './cart-worth.ts';
+import { inEachLanguage } from './in-each-language.ts';
+import { awake, expect, test } from './mall.ts';
+import { giveAddress, orderLines } from './paid-order.ts';
+
+/** From this many yuan on. */
+const TWO_PEOPLE = 50_000;
+const FINANCE = ['13800000099', '13800000098'];
+
+/** A large order paid by bank transfer. */
+export function describeTransfer(): void {
+  inEachLanguage(() => {
+    test('a bank transfer is sent with its voucher and confirmed by two people', async ({ mall }) => {
+      const { page, t, href } = mall;
+      const token = await becomeFresh(mall);
+      await giveAddress(mall, token);
+      const group_id = await orderLines(mall, token, await cartWorth(mall, token, TWO_PEOPLE));
+      await page.goto(href(`/payment?orderId=${group_id}`));
+      const way = page.getByRole('radio', { name: t('payment:type.offline') });
+      await awake(way);
+      await way.check();
+      const send = page.getByRole('button', { name: t('payment:transfer.send'), exact: true });
+      await send.click();
+      await expect(page.getByText(t('failures:transfer.payer_name')).first()).toBeVisible();
+      const field = (key: 'payer_name' | 'payer_bank' | 'serial_no') =>
+        page.getByLabel(t(`payment:transfer.${key}`), { exact: true });
+      await field('payer_name').fill('河北华北机械制造有限公司');
+      await field('payer_bank').fill('中国银行石家庄长安支行');
+      await field('serial_no').fill(`SN${Date.now()}`);
+      const slip = await sharp({ create: { width: 600, height: 400, channels: 3, background: '#fff' } })
+        .png()
+        .toBuffer();
+      await page
+        .locator('input[type="file"]')
+        .setInputFiles({ name: 'slip.png', mimeType: 'image/png', buffer: slip });
+      await expect(page.getByRole('button', { name: t('payment:transfer.remove') })).toBeVisible();
+      await send.click();
+      await expect(page.getByRole('heading', { name: t('payment:transfer.waiting') })).toBeVisible();
+
+      const { transfer, pay_price } = valueOf(await mall.as(token)(transferApi.read, { group_id }));
+      const decided: string[] = [];
+      for (const account of FINANCE) {
+        const login = valueOf(await mall.as()(identityApi.login, { account, password: 'demo1234' }));
+        const sum = { transfer_id: transfer?.transfer_id ?? '', amount: pay_price };
+        decided.push(valueOf(await mall.as(login.token)(transferApi.confirm, sum)).status);
+      }
+      expect(decided).toEqual(['half_confirmed', 'confirmed']);
+      await page.reload();
+      await expect(page.getByRole('heading', { name: t('payment:paid') })).toBeVisible();
+      await expect(page.locator('main')).toContainText(t('payment:type.offline'));
+    });
+  });
+}
