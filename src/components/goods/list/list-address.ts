@@ -18,7 +18,8 @@ export const NUMBERS = [
   'sample',
   'is_trader',
 ] as const;
-const PAGES_MAX = 500;
+/** As deep as a list is turned over; whoever seeks further filters. */
+export const PAGES_MAX = 500;
 
 const whole = (text: string | null): number | undefined =>
   text && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;
@@ -60,4 +61,23 @@ export function withQuery(path: string, params: URLSearchParams, changes: Change
   if (next.get('page') === '1') next.delete('page');
   const text = next.toString();
   return text ? `${path}?${text}` : path;
+}
+
+/** How many pages a list has for its readers, one at least. */
+export const pagesOf = (count: number, perPage: number): number =>
+  Math.min(Math.max(Math.ceil(count / perPage), 1), PAGES_MAX);
+
+/**
+ * The address of the last page, for one that asks for a page behind it; undefined when there is such a page, or when
+ * nobody could say how long the list is.
+ */
+export function lastPageInstead(
+  url: URL,
+  list: { ok: true; value: { count: number } } | { ok: false } | undefined,
+  perPage: number,
+): string | undefined {
+  if (!list?.ok) return undefined;
+  const last = pagesOf(list.value.count, perPage);
+  const asked = whole(url.searchParams.get('page'));
+  return asked && asked > last ? withQuery(url.pathname, url.searchParams, { page: last }) : undefined;
 }
