@@ -56,6 +56,16 @@ test('a typing error is corrected when hardly anything is found, and the answer 
   expect((await find('轴承')).corrected).toBeUndefined();
 });
 
+test('initials of several words typed together are cut into them, and only goods called so are found', async () => {
+  const bolts = await find('bxgls');
+  expect(bolts.corrected).toBe('bxg ls');
+  for (const { store_name } of bolts.list) expect(store_name).toMatch(/不锈钢/);
+  expect((await find('bxgluomu')).list[0]?.store_name).toMatch(/螺母.*不锈钢/);
+  // A typing error stays one: its letters are not cut.
+  expect((await find('buterfly')).corrected).toBe('butterfly');
+  expect((await find('qzxbwt')).count).toBe(0);
+});
+
 test('every facet counts without its own filter and with the others', async () => {
   const keyword = '球阀';
   const facets = async (more: object = {}) => {

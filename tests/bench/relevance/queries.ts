@@ -1,4 +1,5 @@
 import { chinese } from './chinese.ts';
+import { initials } from './initials.ts';
 import { latin } from './latin.ts';
 import { mistakes } from './mistakes.ts';
 import { sizes } from './sizes.ts';
@@ -6,4 +7,4 @@ import type { Wanted } from './wanted.ts';
 
 export type { Wanted } from './wanted.ts';
 /** What buyers type, each with what must come first. */
-export const RELEVANCE: Wanted[] = [...chinese, ...sizes, ...latin, ...mistakes];
+export const RELEVANCE: Wanted[] = [...chinese, ...sizes, ...latin, ...initials, ...mistakes];

@@ -5,6 +5,8 @@ import type { Meaning } from './meaning/understand.ts';
 import { tokensOfPhrase, type Synonyms } from './meaning/synonyms.ts';
 import { joined } from './text/tokenise.ts';
 import { syllablesOf } from './text/pinyin.ts';
+import { headLexeme } from './search-vector.ts';
+import { splits } from './meaning/splits.ts';
 import { countMatches, wordsAmong, wordsLike } from './word.repo.ts';
 
 const SHORTEST = 4;
@@ -29,6 +31,28 @@ async function pieces(db: Db, word: string): Promise<string[] | undefined> {
     }
   }
   return best[word.length];
+}
+
+const LONGEST_INITIALS = 16;
+/** So many ways to cut are tried before a word is given up. */
+const TRIED = 6;
+
+/**
+ * bxgls → bxg ls, nlluosi → nl luosi: initials of several words typed together, some perhaps in full. The last ones
+ * say what is meant, so only goods that are called so count: two letters alone are in too many words.
+ */
+async function initials(db: Db, word: string): Promise<Meaning | undefined> {
+  if (word.length > LONGEST_INITIALS) return undefined;
+  const parts = new Set<string>();
+  for (let from = 0; from < word.length; from += 1)
+    for (let to = from + 2; to <= word.length; to += 1) parts.add(word.slice(from, to));
+  const uses = new Map((await wordsAmong(db, [...parts])).map((row) => [row.word, row.uses]));
+  for (const pieces of splits(word, uses).slice(0, TRIED)) {
+    const own = [[...pieces, headLexeme(pieces.at(-1)!)]];
+    const meaning = { text: pieces.join(' '), own, also: [], names: pieces };
+    if ((await countMatches(db, queryOf(meaning))) > 0) return meaning;
+  }
+  return undefined;
 }
 
 /** The word of the catalogue that this one was probably meant to be. */
@@ -64,8 +88,10 @@ async function corrected(db: Db, meaning: Meaning, synonyms: Synonyms): Promise<
   if (!/^[a-z]+$/.test(text) || text.length < SHORTEST) return undefined;
   const parts = await pieces(db, text);
   if (parts) return meant(parts.join(' '), parts);
-  const word = await nearest(db, text);
-  if (!word) return undefined;
+  // No word and no syllable is without a vowel: these are initials, not a typing error.
+  const first = /[aeiou]/.test(text) ? undefined : await initials(db, text);
+  const word = first ? undefined : await nearest(db, text);
+  if (!word) return first ?? initials(db, text);
   const names = [word, ...(synonyms.get(word) ?? [])];
   return { text: word, own: [[word]], also: names.slice(1).map(tokensOfPhrase), names };
 }

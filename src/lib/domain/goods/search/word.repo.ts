@@ -2,7 +2,8 @@ import { inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database.ts';
 import { product, searchWord } from '../../../db/schema.ts';
 
-const LETTERS = '^[a-z]{3,24}$';
+/** From two letters on: the initials of a word of two characters. */
+const LETTERS = '^[a-z]{2,24}$';
 
 /** Counts the latin words and the pinyin of all goods on sale anew. */
 export async function learnWords(db: Db): Promise<void> {
