@@ -64,6 +64,16 @@ test('an order that closes by itself is told of; one that the buyer cancels is n
   expect((await heard(2)).map((notice) => notice.kind)).toEqual(['order.timed_out']);
 });
 
+test('a notice names the courier in the language of who reads it', async () => {
+  const parcel = { uid: 4, sn: 'DD2', orderId: 'o', courier: '顺丰速运', trackingNo: 'SF1' };
+  await notices.tellShipped(mall.system, parcel);
+  const named = async (locale: 'zh-CN' | 'en-US') => {
+    const { list } = valueOf(await notices.listNotices({ ...mall.ctx(4), locale }, { page: 1, limit: 1 }));
+    return list[0]?.params['courier'];
+  };
+  expect([await named('zh-CN'), await named('en-US')]).toEqual(['顺丰速运', 'SF Express']);
+});
+
 test('every notice has its words in both languages, with nothing left to fill in', async () => {
   const told = { uid: 3, sn: 'DD1', orderId: 'o', groupOrderId: 'g', refundId: 'r', amount: 1230 };
   const ctx = mall.system;

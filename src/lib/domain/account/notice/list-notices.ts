@@ -3,6 +3,13 @@ import { ok, type Result } from '#lib/kernel/result.ts';
 import type { UserContext } from '#lib/domain/context.ts';
 import { countNotices, noticesOf } from './notice.repo.ts';
 
+/** A notice keeps the courier's Chinese name, as the text message says it; on a page it is in the reader's language. */
+function inOwnWords(ctx: UserContext, params: Record<string, string>): Record<string, string> {
+  const courier = ctx.logistics.couriers.find(({ zh }) => zh === params['courier']);
+  if (!courier) return params;
+  return { ...params, courier: ctx.locale === 'zh-CN' ? courier.zh : courier.en };
+}
+
 /** Notices of the caller, newest first. */
 export async function listNotices(
   ctx: UserContext,
@@ -14,7 +21,7 @@ export async function listNotices(
   const list = rows.map((row) => ({
     notice_id: row.noticeId,
     kind: row.kind,
-    params: row.params,
+    params: inOwnWords(ctx, row.params),
     link: row.link,
     is_read: row.readAt !== null,
     create_time: row.createdAt.toISOString(),
