@@ -1,6 +1,7 @@
 import path from 'node:path';
 import * as z from 'zod/mini';
 import { SetupError } from '../kernel/setup-error.ts';
+import { parseTimers, TIMER_NAMES } from '../kernel/timers.ts';
 import { readProviders, type Providers } from './providers/read-providers.ts';
 
 const port = z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65_535));
@@ -30,6 +31,11 @@ const shapes = {
     'debug, info, warn, error or silent',
   ],
   TRUST_PROXY: [z._default(z.enum(['yes', 'no']), 'no'), 'yes or no'],
+  // Read again by kernel/timers.ts, which cannot refuse; here a wrong text stops the start.
+  MALL_TIMERS: [
+    z.optional(z.string().check(z.refine((text) => parseTimers(text) !== undefined))),
+    `timers and their durations in m, h or d, e.g. unpaid_order=45m auto_receipt=10d; known are ${TIMER_NAMES.join(', ')}`,
+  ],
   RUN_JOBS: [z._default(z.enum(['yes', 'no']), 'yes'), 'yes or no (does this process run jobs?)'],
 } as const;
 
