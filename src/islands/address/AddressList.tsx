@@ -35,7 +35,7 @@ export default function AddressList({ i18n, initial }: Props) {
           <button
             type="button"
             onClick={() => book.edit('new')}
-            className="grid h-full min-h-[148px] w-full place-items-center rounded-panel border border-dashed border-line bg-white text-ink-secondary hover:border-brand hover:text-brand"
+            className="grid h-full min-h-24 w-full md:min-h-[148px] place-items-center rounded-panel border border-dashed border-line-strong bg-white text-ink-secondary hover:border-brand hover:text-brand"
           >
             + {t('account:address.add')}
           </button>

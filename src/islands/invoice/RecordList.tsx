@@ -76,10 +76,12 @@ export default function RecordList({ i18n, initial, page, limit }: Props) {
                 <span className="block text-12 text-warning">{t('invoice:needs_red')}</span>
               )}
             </span>
-            <span className="md:text-right">
+            <span className="max-md:col-start-2 max-md:row-start-2 md:text-right">
               <Amount value={row.order_price} className="font-semibold" />
             </span>
-            <strong className={`font-medium max-md:col-start-2 ${COLOURS[row.status] ?? 'text-ink-quiet'}`}>
+            <strong
+              className={`font-medium max-md:col-start-2 max-md:row-start-2 max-md:justify-self-end ${COLOURS[row.status] ?? 'text-ink-quiet'}`}
+            >
               {stateWord(t, row.status)}
             </strong>
             <Button kind="line" className="max-md:col-span-2" onClick={() => setOpenId(row.order_receipt_id)}>

@@ -20,6 +20,7 @@ interface Props {
 export function SignCalendar({ t, locale, shown, latest, onShow }: Props) {
   const signed = new Map(shown.list.map((row) => [row.day, row.points]));
   const total = shown.list.reduce((sum, row) => sum + row.points, 0);
+  const today = formatDate(Date.now(), 'zh-CN');
   const turn = async (step: number): Promise<void> => {
     const result = await call(pointsApi.signMonth, { month: monthFrom(shown.month, step) });
     if (result.ok) onShow(result.value);
@@ -66,8 +67,13 @@ export function SignCalendar({ t, locale, shown, latest, onShow }: Props) {
               key={day}
               aria-label={wordsOf(day)}
               title={wordsOf(day)}
+              aria-current={day === today ? 'date' : undefined}
               className={`grid size-8 place-items-center rounded-full ${
-                signed.has(day) ? 'bg-brand font-semibold text-white' : 'text-ink-secondary'
+                signed.has(day)
+                  ? 'bg-brand font-semibold text-white'
+                  : day === today
+                    ? 'border border-brand font-semibold text-brand'
+                    : 'text-ink-secondary'
               }`}
             >
               <span aria-hidden="true">{Number(day.slice(8))}</span>

@@ -92,8 +92,8 @@ export default function RefundForm({ i18n, initial, reasons, type, refundType }:
 
   return (
     <form onSubmit={(event) => void submit(event)} className="grid gap-4">
-      <section className="panel overflow-hidden">
-        <h1 className="border-b border-line px-4 py-3 text-18 font-semibold">
+      <section className="panel roomy group overflow-hidden">
+        <h1 className="border-b border-line px-4 py-3 text-18 font-semibold sm:px-6">
           {t('refund:title.confirm')}
           <span className="ml-2 text-14 font-normal text-ink-secondary">
             {refundWord(t, `type.${refundType}`)}

@@ -43,15 +43,17 @@ export default function RefundPick({ i18n, offer, refundType }: Props) {
     );
   }
   return (
-    <section className="panel overflow-hidden">
-      <h1 className="border-b border-line px-4 py-3 text-18 font-semibold">{t('refund:title.goods')}</h1>
+    <section className="panel roomy group overflow-hidden">
+      <h1 className="border-b border-line px-4 py-3 text-18 font-semibold sm:px-6">
+        {t('refund:title.goods')}
+      </h1>
       <RefundLines
         href={href}
         lines={offer.product}
         pieces={(line) => t('refund:pieces_left', { count: line.refund_num })}
         choice={{ chosen, onTurn: turn }}
       />
-      <footer className="flex flex-wrap items-center gap-4 border-t border-line px-4 py-3">
+      <footer className="flex flex-wrap items-center gap-4 border-t border-line px-4 py-3 sm:px-6">
         <label className="flex min-h-11 cursor-pointer items-center gap-4">
           <input
             type="checkbox"
