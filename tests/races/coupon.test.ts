@@ -4,6 +4,9 @@ import { couponApi } from '#lib/contracts/coupon.ts';
 import { previewCheckout } from '#lib/domain/trade/checkout/index.ts';
 import { receiveCoupon, returnCoupons } from '#lib/domain/trade/coupon/index.ts';
 import { cancelOrder, placeOrder } from '#lib/domain/trade/order/index.ts';
+import { takeNotice } from '#lib/domain/trade/payment/index.ts';
+import { payment } from '#lib/db/schema.ts';
+import { newId } from '#lib/kernel/ids.ts';
 import { claimed, leftOf, openCoupon, stateOf } from '../domain/coupon/coupons.ts';
 import { freshDatabase, type FreshDatabase } from '../support/fresh-database.ts';
 import { BOLT, openTradeMall, VALVE, type TradeMall } from '../support/trade-mall.ts';
@@ -107,4 +110,65 @@ test('both stores of a group refunded at the same moment: the platform’s coupo
     );
     expect(await stateOf(mall, claimId)).toBe('unused');
   }
+});
+
+/** Orders of as many buyers with a payment begun at the cashier; answers the notice that each of them will send. */
+async function begun(count: number, from: number) {
+  const groups = await times(count, (at) => order(mall, from + at, [[BOLT.m8, 100]]));
+  const rows = await mall.rows<{ id: string; uid: number; amount: string }>(
+    'select group_order_id id, uid, pay_price amount from group_order where group_order_id = any($1)',
+    groups,
+  );
+  const createdAt = mall.clock.now();
+  const open = { purpose: 'order', provider: 'cashier', status: 'pending', createdAt };
+  const waiting = rows.map(({ id, uid, amount }) => ({
+    ...open,
+    paymentId: newId(createdAt),
+    outTradeNo: newId(createdAt),
+    uid,
+    targetId: id,
+    amount: Number(amount),
+  }));
+  await mall.services.database.db.insert(payment).values(waiting);
+  return waiting.map(({ outTradeNo, amount, targetId }) => ({
+    group: targetId,
+    notice: { outTradeNo, amount, status: 'paid', nonce: outTradeNo, merchantNo: 'race' } as const,
+  }));
+}
+const giftsOf = (couponId: number) =>
+  mall.rows<{ uid: number; given_for: string; status: string }>(
+    'select uid, given_for, status from coupon_user where coupon_id = $1',
+    couponId,
+  );
+const GIFT = { sendType: 'spend_reward', giveFrom: 10_000, totalCount: 20, remainCount: 20 };
+
+test('sixty orders are paid at once and told again, twenty coupons left: twenty bring one, once', async () => {
+  const id = await openCoupon(mall, GIFT);
+  const paid = await begun(60, 40);
+  const told = () => times(60, (at) => takeNotice(mall.system, 'cashier', paid[at]!.notice));
+  expect(tally(await told())).toEqual({ posted: 60 });
+  expect(await leftOf(mall, id)).toBe(0);
+  await told();
+  const given = await giftsOf(id);
+  expect(given).toHaveLength(20);
+  expect(new Set(given.map((row) => row.given_for)).size).toBe(20);
+  expect(await leftOf(mall, id)).toBe(0);
+  await mall.rows(`update coupon set status = 'closed' where coupon_id = $1`, id);
+});
+
+test('sixty notices of one order at once, each with a nonce of its own: it brings one coupon', async () => {
+  const id = await openCoupon(mall, GIFT);
+  const [one] = await begun(1, 120);
+  await times(60, (at) => takeNotice(mall.system, 'cashier', { ...one!.notice, nonce: `race-${at}` }));
+  expect(await giftsOf(id)).toEqual([{ uid: 120, given_for: one!.group, status: 'unused' }]);
+  expect(await leftOf(mall, id)).toBe(19);
+  await mall.rows(`update coupon set status = 'closed' where coupon_id = $1`, id);
+});
+
+test('ten orders of one new buyer are paid at once: the first order is one of them', async () => {
+  const id = await openCoupon(mall, { ...GIFT, sendType: 'first_order' });
+  const paid = (await times(10, () => begun(1, 121))).flat();
+  await times(10, (at) => takeNotice(mall.system, 'cashier', paid[at]!.notice));
+  expect(await giftsOf(id)).toHaveLength(1);
+  expect(await leftOf(mall, id)).toBe(19);
 });
