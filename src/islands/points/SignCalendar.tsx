@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { pointsApi, type SignMonth } from '#lib/contracts/points.ts';
 import { formatDate } from '#lib/i18n/format.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
@@ -20,7 +21,8 @@ interface Props {
 export function SignCalendar({ t, locale, shown, latest, onShow }: Props) {
   const signed = new Map(shown.list.map((row) => [row.day, row.points]));
   const total = shown.list.reduce((sum, row) => sum + row.points, 0);
-  const today = formatDate(Date.now(), 'zh-CN');
+  const [today, setToday] = useState('');
+  useEffect(() => setToday(formatDate(Date.now(), 'zh-CN')), []);
   const turn = async (step: number): Promise<void> => {
     const result = await call(pointsApi.signMonth, { month: monthFrom(shown.month, step) });
     if (result.ok) onShow(result.value);
