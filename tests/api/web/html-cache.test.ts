@@ -20,6 +20,16 @@ describe('the cache of pages', () => {
     expect(cached.bodies['']).toHaveLength(length);
   });
 
+  it('keeps no more memory than the packed page has bytes', () => {
+    const cache = new HtmlCache(1e6);
+    // Long enough to lie outside the small rooms that Node.js shares.
+    const noise = Buffer.from(Array.from({ length: 30_000 }, (_, n) => (n * n * 7919) % 251));
+    for (const encoding of ['br', 'gzip', 'zstd'] as const) {
+      const body = cache.bodyOf(cache.put('/noise', noise, {}, [], 60_000), encoding);
+      expect(body.buffer.byteLength, encoding).toBeLessThanOrEqual(Math.max(body.length, Buffer.poolSize));
+    }
+  });
+
   it('has room for many more pages when they are taken packed', () => {
     const kept = (encoding: 'br' | ''): number => {
       const cache = new HtmlCache(100_000);

@@ -16,20 +16,26 @@ export function encodingOf(req: IncomingMessage): Encoding {
 
 export const isPackable = (mime: string, bytes: number): boolean => bytes > TOO_SMALL && PACKABLE.test(mime);
 
+/** What comes out of the compressor lies in a room of 64 KB or more; a copy that is kept takes what it needs. */
+const fitted = (packed: Buffer): Buffer =>
+  packed.buffer.byteLength > packed.length ? Buffer.from(packed) : packed;
+
 /** One-shot compression; streams cost more than the pages they would save. */
 export function pack(body: Buffer, encoding: Encoding, effort: 'once' | 'each'): Buffer {
   switch (encoding) {
     case 'br':
-      return zlib.brotliCompressSync(body, {
-        params: {
-          [zlib.constants.BROTLI_PARAM_QUALITY]: effort === 'once' ? 9 : 4,
-          [zlib.constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-        },
-      });
+      return fitted(
+        zlib.brotliCompressSync(body, {
+          params: {
+            [zlib.constants.BROTLI_PARAM_QUALITY]: effort === 'once' ? 9 : 4,
+            [zlib.constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+          },
+        }),
+      );
     case 'zstd':
-      return zlib.zstdCompressSync(body);
+      return fitted(zlib.zstdCompressSync(body));
     case 'gzip':
-      return zlib.gzipSync(body, { level: effort === 'once' ? 9 : 5 });
+      return fitted(zlib.gzipSync(body, { level: effort === 'once' ? 9 : 5 }));
     default:
       return body;
   }
