@@ -23,10 +23,14 @@ interface Props {
   openId?: number | undefined;
   /** Topics for publishing; without them one's own videos are elsewhere. */
   topics?: { topic_id: number; name: string }[];
+  /** Columns on a wide screen, where something stands beside the wall. */
+  columns?: 1 | 2 | 5;
 }
 
+const COLUMNS = { 1: 'lg:grid-cols-1', 2: 'lg:grid-cols-2', 5: 'lg:grid-cols-5' };
+
 /** A wall of short videos in columns; a click plays one, the button below brings more. */
-export default function VideoWall({ i18n, initial, filter, limit, openId, topics }: Props) {
+export default function VideoWall({ i18n, initial, filter, limit, openId, topics, columns = 5 }: Props) {
   const t = createT(i18n);
   const { locale } = i18n;
   const [list, setList] = useState(initial.list);
@@ -56,7 +60,9 @@ export default function VideoWall({ i18n, initial, filter, limit, openId, topics
           </Button>
         </div>
       )}
-      <ul className="grid auto-rows-[minmax(11.5rem,auto)] grid-flow-row-dense grid-cols-2 gap-3 md:auto-rows-[minmax(13.5rem,auto)] md:grid-cols-3 lg:grid-cols-5">
+      <ul
+        className={`grid auto-rows-[minmax(11.5rem,auto)] grid-flow-row-dense grid-cols-2 gap-3 md:auto-rows-[minmax(13.5rem,auto)] md:grid-cols-3 ${COLUMNS[columns]}`}
+      >
         {list.map((post) => (
           <li key={post.community_id} className={post.shape === 'tall' ? 'row-span-2' : undefined}>
             <VideoCard
