@@ -1,8 +1,15 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { presaleApi } from '#lib/contracts/presale.ts';
-import { placeOrder } from '#lib/domain/trade/order/index.ts';
-import { freshMorning, lay, openPresale, prepareActivity, type Take } from '../../support/activity/sales.ts';
-import { openTradeMall, VALVE, type TradeMall } from '../../support/trade-mall.ts';
+import { changePrice, placeOrder } from '#lib/domain/trade/order/index.ts';
+import {
+  freshMorning,
+  lay,
+  openPresale,
+  orderActivity,
+  prepareActivity,
+  type Take,
+} from '../../support/activity/sales.ts';
+import { openTradeMall, SOUTH, VALVE, type TradeMall } from '../../support/trade-mall.ts';
 import { codeOf, valueOf } from '../../support/trade-steps.ts';
 
 let mall: TradeMall;
@@ -47,4 +54,14 @@ test('without the agreement there is no deposit order', async () => {
   expect(codeOf(await placeOrder(mall.ctx(1), { ...input, agree: false }))).toBe('presale.agreement');
   expect(await mall.rows('select stock from activity_sku')).toEqual([{ stock: 20 }]);
   valueOf(await placeOrder(mall.ctx(1), input));
+});
+
+test('a store changes no price of a presale order, and hears why', async () => {
+  const group = await orderActivity(mall, valve(await openPresale(mall)));
+  const rows = await mall.rows<{ id: string }>(
+    'select order_id id from store_order where group_order_id = $1',
+    group,
+  );
+  const change = { id: rows[0]!.id, goods_price: '1.00', freight: '0.00' };
+  expect(codeOf(await changePrice(mall.merchant(SOUTH), change))).toBe('order.presale_price');
 });

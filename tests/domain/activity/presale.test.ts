@@ -2,13 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { orderApi } from '#lib/contracts/order.ts';
 import { presaleApi } from '#lib/contracts/presale.ts';
 import * as ledger from '#lib/domain/trade/ledger/index.ts';
-import {
-  cancelOrder,
-  changePrice,
-  closeUnpaid,
-  placeOrder,
-  presaleOrderFlow,
-} from '#lib/domain/trade/order/index.ts';
+import { cancelOrder, closeUnpaid, placeOrder, presaleOrderFlow } from '#lib/domain/trade/order/index.ts';
 import { closePresale, payOrder, payPresale, sweepPresales } from '#lib/domain/trade/payment/index.ts';
 import { minutes } from '#lib/kernel/clock.ts';
 import { newId } from '#lib/kernel/ids.ts';
@@ -70,12 +64,6 @@ async function deposited(uid = 1, quantity = 2) {
   valueOf(await payOrder(mall.ctx(uid), { group_id: group, type: 'balance' }));
   return { activityId: id, group, balanceId: String((await state(group))['id']) };
 }
-
-test('a store changes no price of a presale order, and hears why', async () => {
-  const group = await orderActivity(mall, valve(await openPresale(mall)));
-  const change = { id: String((await state(group))['order_id']), goods_price: '1.00', freight: '0.00' };
-  expect(codeOf(await changePrice(mall.merchant(SOUTH), change))).toBe('order.presale_price');
-});
 
 test('deposit, balance and freight to the fen: 2 valves at 200.00, 40.00 down each, freight with the balance', async () => {
   const id = await openPresale(mall);
