@@ -168,7 +168,7 @@ export default function CardForm({ i18n, initial, phone, categories }: Props) {
           type="checkbox"
           checked={isPublic}
           onChange={(event) => setPublic(event.currentTarget.checked)}
-          className="mt-1 size-4"
+          className="mt-1 size-4 accent-[--brand]"
         />
         <span>
           {t('business_card:is_public')}

@@ -27,7 +27,7 @@ export function IntentionChoice({ label, help, categories, chosen, most, onChang
                 checked={isChosen}
                 disabled={!isChosen && chosen.length >= most}
                 onChange={() => toggle(row.id)}
-                className="size-4"
+                className="size-4 accent-[--brand]"
               />
               {row.name}
             </label>

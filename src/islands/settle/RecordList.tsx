@@ -59,7 +59,11 @@ export default function RecordList({ i18n, list }: { i18n: Messages; list: Inten
               <dl className="mt-3 grid gap-x-6 gap-y-1 text-14 sm:grid-cols-2">
                 {facts.map(([name, value]) => (
                   <div key={name} className="flex gap-2">
-                    <dt className="shrink-0 text-ink-quiet">{name}</dt>
+                    <dt
+                      className={`${locale === 'zh-CN' ? 'w-[4.5em]' : 'w-[8.5em]'} shrink-0 text-ink-quiet`}
+                    >
+                      {name}
+                    </dt>
                     <dd className="min-w-0 break-words">{value}</dd>
                   </div>
                 ))}

@@ -202,7 +202,7 @@ export function SettleForm({ i18n, categories, types, earlier, onDone }: Props) 
             type="checkbox"
             checked={isAgreed}
             onChange={(event) => setAgreed(event.currentTarget.checked)}
-            className="size-4"
+            className="size-4 accent-[--brand]"
           />
           {t('settle:agree')}
         </label>

@@ -9,7 +9,7 @@ import { insertAll, spread, type Seeding } from './seeding.ts';
 const NEWS_CATEGORIES: [key: string, zh: string, en: string][] = [
   ['announcement', '平台公告', 'Announcements'],
   ['market', '行情', 'Market'],
-  ['standards', '标准与选型', 'Standards and selection'],
+  ['standards', '标准与选型', 'Standards'],
   ['belts', '产业带', 'Industry belts'],
   ['procurement', '采购指南', 'Buying guide'],
   ['exhibitions', '展会', 'Exhibitions'],
