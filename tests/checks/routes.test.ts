@@ -105,3 +105,22 @@ test('a page of one thing that is asked for without it leads to the list of such
     expect(ask(instead), instead).toBeUndefined();
   }
 });
+
+/** Pages that are nobody's child: the home pages, a dialog of its own, an address that only leads on. */
+const WITHOUT_TRAIL = new Set(['/', '/index_old', '/login', '/goods_detail/index_old']);
+
+test('every inner public page says where it stands: a trail of links from the home page, in itself or in its head', () => {
+  const hasTrail = (place: string, depth = 2): boolean => {
+    const source = readPlace(place);
+    if (/<Breadcrumb\b/.test(source)) return true;
+    const used = [...source.matchAll(/from '(#|\.\/)([^']+\.astro)'/g)].map(([, root, name]) =>
+      root === './' ? `${place.slice(0, place.lastIndexOf('/'))}/${name}` : `src/${name}`,
+    );
+    return depth > 0 && used.some((component) => hasTrail(component, depth - 1));
+  };
+  const without = files.filter((file) => {
+    const route = routeOf(file);
+    return PAGES[route] === 'public' && !WITHOUT_TRAIL.has(route) && !hasTrail(file);
+  });
+  expect(listOf(without)).toBe('');
+});
