@@ -127,7 +127,19 @@ export default function ChatWindow({ i18n, target, onClose }: Props) {
                 onListen={listen}
               />
             ) : (
-              <p className="grid h-full place-items-center p-6 text-ink-quiet">{t('chat:choose')}</p>
+              <p className="grid h-full place-content-center justify-items-center gap-3 p-6 text-ink-quiet">
+                <svg
+                  aria-hidden="true"
+                  viewBox="0 0 64 64"
+                  className="size-16 fill-none stroke-[--line-strong]"
+                  strokeWidth="2"
+                  strokeLinejoin="round"
+                >
+                  <path d="M6 12h36v26H22l-9 8v-8H6Z" />
+                  <path d="M48 24h10v22h-7v7l-8-7H27M15 21h18M15 29h11" strokeLinecap="round" />
+                </svg>
+                {t('chat:choose')}
+              </p>
             )}
           </div>
         </div>

@@ -70,7 +70,10 @@ export default function RecordList({ i18n, initial, page, limit }: Props) {
             <span className="min-w-0">
               <span className="block break-words font-medium">{headerWord(t, row.receipt_info)}</span>
               <span className="block break-words text-12 text-ink-quiet">
-                {row.mer_name} · {formatDate(row.create_time, i18n.locale, 'minute')}
+                {row.mer_name} ·{' '}
+                <time dateTime={row.create_time} className="whitespace-nowrap">
+                  {formatDate(row.create_time, i18n.locale, 'minute')}
+                </time>
               </span>
               {row.needs_red_letter && (
                 <span className="block text-12 text-warning">{t('invoice:needs_red')}</span>

@@ -49,8 +49,8 @@ export function GroupActions({ t, href, groupId, isVerifying = false, hasDetail 
       {isAsked && (
         <ConfirmDialog
           text={t('order:ask.cancel')}
-          yes={t('common:confirm')}
-          no={t('common:cancel')}
+          yes={t('order:do.cancel_yes')}
+          no={t('order:do.cancel_no')}
           closeLabel={t('common:close')}
           pending={isPending}
           onNo={() => setAsked(false)}

@@ -88,6 +88,7 @@ export function SavedListRow({
           </span>
         </button>
         <Button
+          kind="steel"
           size="small"
           pending={isPending}
           disabled={list.count === 0}
