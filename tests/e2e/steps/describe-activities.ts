@@ -124,7 +124,7 @@ export function describeActivities(): void {
       const id = await placeOrder(mall);
       const group = valueOf(await mall.as(token)(orderApi.group, { id }));
       expect(Number(group.balance_price)).toBeGreaterThan(0);
-      await expect(page.getByText(t('payment:amount_deposit'), { exact: true })).toBeVisible();
+      await expect(page.getByText(t('payment:amount_deposit'), { exact: true }).first()).toBeVisible();
       valueOf(await mall.as(token)(paymentApi.pay, { group_id: id, type: 'balance' }));
 
       await page.goto(href('/user/order_list'));
