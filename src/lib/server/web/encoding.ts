@@ -16,9 +16,16 @@ export function encodingOf(req: IncomingMessage): Encoding {
 
 export const isPackable = (mime: string, bytes: number): boolean => bytes > TOO_SMALL && PACKABLE.test(mime);
 
-/** What comes out of the compressor lies in a room of 64 KB or more; a copy that is kept takes what it needs. */
-const fitted = (packed: Buffer): Buffer =>
-  packed.buffer.byteLength > packed.length ? Buffer.from(packed) : packed;
+/**
+ * What comes out of the compressor lies in a room of 64 KB, its own or the one that Node.js shares: a page that is kept
+ * would keep all of it. A copy in a room of its own takes what it needs.
+ */
+function fitted(packed: Buffer): Buffer {
+  if (packed.buffer.byteLength === packed.length) return packed;
+  const copy = Buffer.allocUnsafeSlow(packed.length);
+  packed.copy(copy);
+  return copy;
+}
 
 /** One-shot compression; streams cost more than the pages they would save. */
 export function pack(body: Buffer, encoding: Encoding, effort: 'once' | 'each'): Buffer {
