@@ -56,7 +56,10 @@ export function CartBar({ t, isAll, count, total, checkoutHref, onAll, onKeep, o
         <Amount value={total?.total ?? '0.00'} className="text-20 font-semibold text-brand md:text-24" />
         {total && total.sample_credit !== '0.00' && (
           <span className="block text-12 text-brand md:text-right">
-            {t('cart:sample_credit')} −<Amount value={total.sample_credit} />
+            {t('cart:sample_credit')}{' '}
+            <span className="whitespace-nowrap">
+              −<Amount value={total.sample_credit} />
+            </span>
           </span>
         )}
       </p>

@@ -138,8 +138,11 @@ export function CartLineRow({
       <p className="text-right font-semibold text-brand max-md:col-start-3 max-md:row-start-3 max-md:pt-2.5">
         <Amount value={line.line_total} className="text-16" />
         {credit && (
-          <span className="block text-12 font-normal">
-            {t('cart:sample_credit')} −<Amount value={credit} />
+          <span className="ml-auto block max-w-[120px] text-12 font-normal">
+            {t('cart:sample_credit')}{' '}
+            <span className="whitespace-nowrap">
+              −<Amount value={credit} />
+            </span>
           </span>
         )}
       </p>
