@@ -47,7 +47,7 @@ const SUBJECTS: [name: RegExp, trade: Trade][] = [
 /** What stands beside the goods: the kind of text, where the keyword names one. */
 function signOf(keyword: string, slug: string): ((pen: Pen) => string[]) | undefined {
   if (keyword === 'map') return pin;
-  if (/expo|ptc-|year-end/.test(slug)) return calendar;
+  if (/-expo-|ptc-/.test(slug)) return calendar;
   if (/gb-din|designations|volume/.test(slug)) return list;
   if (keyword === 'chart') return /points/.test(slug) ? invoice : chart;
   if (keyword === 'truck') return /packaging/.test(slug) ? undefined : /day/.test(slug) ? calendar : truck;
