@@ -31,6 +31,14 @@ export const visitApi = {
     }),
     limit: { max: 30, windowMs: minutes(1) },
   }),
+  /** The id is the product's. */
+  remove: endpoint.post('/api/user/history/delete/:id', {
+    summary: 'Forgets one of these products',
+    access: 'user',
+    input: z.object({ id: Id }),
+    fails: ['request.not_found'],
+    message: 'account:deleted',
+  }),
   removeBatch: endpoint.post('/api/user/history/batch/delete', {
     summary: 'Forgets some of these products, or all of them',
     access: 'user',

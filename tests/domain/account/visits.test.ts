@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { userApi } from '#lib/contracts/user.ts';
 import { visitApi } from '#lib/contracts/visit.ts';
 import { BOLT, GAUGE, openTradeMall, VALVE, type TradeMall } from '../../support/trade-mall.ts';
-import { valueOf } from '../../support/trade-steps.ts';
+import { codeOf, valueOf } from '../../support/trade-steps.ts';
 
 let mall: TradeMall;
 beforeAll(async () => {
@@ -30,6 +30,11 @@ test('a product that is looked at again moves up; what is not sold is not rememb
 
   valueOf(await call(visitApi.removeBatch, { product_id: [GAUGE.product] }));
   expect(await seen()).toHaveLength(2);
+  const { product } = VALVE;
+  expect(codeOf(await (await mall.login(3))(visitApi.remove, { id: product }))).toBe('request.not_found');
+  valueOf(await call(visitApi.remove, { id: product }));
+  expect(codeOf(await call(visitApi.remove, { id: product }))).toBe('request.not_found');
+  expect(await seen()).toHaveLength(1);
   valueOf(await call(visitApi.removeBatch, {}));
   expect(await seen()).toEqual([]);
 });

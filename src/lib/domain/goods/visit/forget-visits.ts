@@ -1,4 +1,4 @@
-import { ok, type Result } from '#lib/kernel/result.ts';
+import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import type { UserContext } from '#lib/domain/context.ts';
 import { dropVisits } from './visit.repo.ts';
 
@@ -9,4 +9,13 @@ export async function forgetVisits(
 ): Promise<Result<undefined>> {
   await dropVisits(ctx.database.db, ctx.actor.uid, ids);
   return ok();
+}
+
+/** Forgets one product that the caller has looked at. Fails: request.not_found. */
+export async function forgetVisit(
+  ctx: UserContext,
+  { id }: { id: number },
+): Promise<Result<undefined, 'request.not_found'>> {
+  const dropped = await dropVisits(ctx.database.db, ctx.actor.uid, [id]);
+  return dropped.length > 0 ? ok() : fail('request.not_found');
 }

@@ -69,4 +69,5 @@ export async function countVisits(db: Db, uid: number): Promise<number> {
 export const dropVisits = (db: Db, uid: number, productIds?: readonly number[]) =>
   db
     .delete(visit)
-    .where(and(eq(visit.uid, uid), productIds ? inArray(visit.productId, [...productIds]) : undefined));
+    .where(and(eq(visit.uid, uid), productIds ? inArray(visit.productId, [...productIds]) : undefined))
+    .returning({ productId: visit.productId });
