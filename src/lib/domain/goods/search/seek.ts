@@ -18,11 +18,14 @@ export async function read(ctx: Pick<Context, 'database'>, text: string): Promis
   return { ...understand(text, synonyms), corrected: undefined };
 }
 
-async function understood(db: Db, key: string, synonyms: Synonyms): Promise<Sought> {
+/** How many goods on sale a query matches. */
+export type CountOf = (query: string) => Promise<number>;
+
+async function understood(db: Db, key: string, synonyms: Synonyms, countOf: CountOf): Promise<Sought> {
   const found = understand(key, synonyms);
   const asTyped: Sought = { ...found, corrected: undefined };
   if (found.meanings.length === 0) return asTyped;
-  const count = await countMatches(db, queryOfAll(found.meanings));
+  const count = await countOf(queryOfAll(found.meanings));
   if (count >= FEW) return asTyped;
   const better = await correctMeanings(db, found.meanings, synonyms);
   if ((await countMatches(db, queryOfAll(better))) <= count) return asTyped;
@@ -31,15 +34,22 @@ async function understood(db: Db, key: string, synonyms: Synonyms): Promise<Soug
   return { ...found, meanings: better, corrected: isSame ? undefined : words };
 }
 
-/** What a buyer's words mean; spellings are corrected only when hardly anything has them as typed. */
-export async function seek(ctx: Pick<Context, 'database' | 'clock'>, text: string): Promise<Sought> {
+/**
+ * What a buyer's words mean; spellings are corrected only when hardly anything has them as typed. Who needs what is
+ * found anyway lends its own `countOf`, so that nothing is looked up twice.
+ */
+export async function seek(
+  ctx: Pick<Context, 'database' | 'clock'>,
+  text: string,
+  countOf: CountOf = (query) => countMatches(ctx.database.reader, query),
+): Promise<Sought> {
   const state = await stateOf(ctx);
   const key = text.trim().toLowerCase();
   const now = ctx.clock.now().getTime();
   const known = state.sought.get(key);
   if (known && known.until > now) return known.sought;
   // List, counts and filters of one page ask at once; they share the answer while it is still coming.
-  const sought = understood(ctx.database.reader, key, state.synonyms);
+  const sought = understood(ctx.database.reader, key, state.synonyms, countOf);
   if (state.sought.size >= MOST_KEPT) state.sought.delete(state.sought.keys().next().value!);
   state.sought.set(key, { until: now + KEPT_MS, sought });
   sought.catch(() => state.sought.delete(key));

@@ -23,8 +23,10 @@ export async function rankedPage(
   const best = (wanted: typeof conditions) => pick(shelf, wanted, 'sales', { limit: RANKED, offset: 0 });
   const { count, ids: found } = best(conditions);
   if (count === 0) return { count, ids: [] };
-  const others = [called, ...(named.length > 0 ? [ofGoods(named)] : [])];
-  const candidates = new Set([...found, ...others.flatMap((other) => best(also(conditions, other)).ids)]);
+  // What is called so has all the words, too.
+  const isCalled = best({ ...conditions, only: called }).ids;
+  const isNamed = named.length > 0 ? best(also(conditions, ofGoods(named))).ids : [];
+  const candidates = new Set([...found, ...isCalled, ...isNamed]);
   const ranked = await weighed(db, [...candidates], meanings, named);
   const first = ranked.slice(offset, offset + limit);
   if (first.length === limit || count === ranked.length) return { count, ids: first };

@@ -1,10 +1,10 @@
 import type { GoodsFilter } from '../../../../contracts/goods.ts';
 import type { Context } from '../../../context.ts';
 import { queryOfAll, seek, type Sought } from '../../search/index.ts';
-import { also, plainConditions, type Condition, type Conditions } from '../shelf/conditions.ts';
+import { plainConditions, type Conditions } from '../shelf/conditions.ts';
 import { conditionsOf } from '../shelf/wanted.ts';
 import { shelfOf, type Shelf } from '../shelf/shelf.ts';
-import { matching } from './matching.ts';
+import { matching, type Matching } from './matching.ts';
 
 export interface WantedGoods {
   shelf: Shelf;
@@ -13,10 +13,10 @@ export interface WantedGoods {
   sought: Sought | undefined;
 }
 
-const nothing: Condition = () => () => false;
+const nothing: Matching = { ids: new Int32Array(), condition: () => () => false };
 
 /** Every word must be in the product; a text without words matches nothing. */
-const matched = async (ctx: Context, shelf: Shelf, { meanings }: Sought): Promise<Condition> =>
+const matched = async (ctx: Context, shelf: Shelf, { meanings }: Sought): Promise<Matching> =>
   meanings.length === 0 ? nothing : matching(ctx.database.reader, shelf, queryOfAll(meanings));
 
 /** What a filter asks for; list, counts and filters of one query mean the same. */
@@ -26,17 +26,14 @@ export async function wantedGoods(
 ): Promise<WantedGoods> {
   const db = ctx.database.reader;
   const text = keyword?.trim();
-  const [shelf, conditions, sought] = await Promise.all([
-    shelfOf(db),
-    conditionsOf(db, filter),
-    text ? seek(ctx, text) : undefined,
-  ]);
-  if (!sought) return { shelf, conditions, sought };
-  return { shelf, conditions: also(conditions, await matched(ctx, shelf, sought)), sought };
+  const [shelf, conditions] = await Promise.all([shelfOf(db), conditionsOf(db, filter)]);
+  if (!text) return { shelf, conditions, sought: undefined };
+  const sought = await seek(ctx, text, async (query) => (await matching(db, shelf, query)).ids.length);
+  return { shelf, conditions: { ...conditions, only: await matched(ctx, shelf, sought) }, sought };
 }
 
 /** Everything that has the words. */
 export async function foundGoods(ctx: Context, sought: Sought): Promise<WantedGoods & { sought: Sought }> {
   const shelf = await shelfOf(ctx.database.reader);
-  return { shelf, conditions: also(plainConditions({}), await matched(ctx, shelf, sought)), sought };
+  return { shelf, conditions: { ...plainConditions({}), only: await matched(ctx, shelf, sought) }, sought };
 }

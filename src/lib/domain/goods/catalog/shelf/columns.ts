@@ -83,3 +83,14 @@ export function put(columns: Columns, row: ShelfRow): number {
   columns.flags[at] = ON_SALE | (row.hasStock ? IN_STOCK : 0) | (row.isOnRequest ? ON_REQUEST : 0);
   return at;
 }
+
+/** Places of these products, of those that have one. */
+export function placesOf({ places }: Columns, ids: Int32Array): Int32Array {
+  const found = new Int32Array(ids.length);
+  let count = 0;
+  for (const id of ids) {
+    const at = places.get(id);
+    if (at !== undefined) found[count++] = at;
+  }
+  return found.subarray(0, count);
+}

@@ -20,6 +20,8 @@ export type Facet = (typeof FACETS)[number];
 
 /** What a list is filtered by: what every value of every filter is counted under, and the filters with counts. */
 export interface Conditions {
+  /** None but these goods, by their numbers: a list of few of them is made without a look at all others. */
+  only?: { ids: Int32Array; condition: Condition };
   base: Condition[];
   facets: Partial<Record<Facet, Condition>>;
 }
@@ -151,7 +153,7 @@ export function plainConditions(filter: Plain): Conditions {
 }
 
 /** The same with more conditions. */
-export const also = ({ base, facets }: Conditions, ...more: Condition[]): Conditions => ({
-  base: [...base, ...more],
-  facets,
+export const also = (conditions: Conditions, ...more: Condition[]): Conditions => ({
+  ...conditions,
+  base: [...conditions.base, ...more],
 });

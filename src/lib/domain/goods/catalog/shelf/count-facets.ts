@@ -1,5 +1,5 @@
 import { FACETS, type Conditions, type Facet, type Test } from './conditions.ts';
-import { IN_STOCK } from './columns.ts';
+import { IN_STOCK, placesOf } from './columns.ts';
 import { every } from './pick.ts';
 import type { Shelf } from './shelf.ts';
 
@@ -33,7 +33,7 @@ const rowsOf = (tally: Tally): { id: number; count: number }[] => {
  */
 export function countFacets(
   shelf: Shelf,
-  { base, facets }: Conditions,
+  { only, base, facets }: Conditions,
   hasSample: (productId: number) => boolean,
 ): FacetCounts {
   const { columns } = shelf;
@@ -45,7 +45,10 @@ export function countFacets(
   const [category, brand, store]: [Tally, Tally, Tally] = [[], [], []];
   const without: Record<OfStores, Tally> = { province: [], certified: [], maker: [], invoice: [] };
   let [inStock, sample] = [0, 0];
-  for (let at = 0; at < columns.size; at += 1) {
+  const places = only && placesOf(columns, only.ids);
+  const length = places?.length ?? columns.size;
+  for (let n = 0; n < length; n += 1) {
+    const at = places ? places[n]! : n;
     if (!isBase(at)) continue;
     let failed: Facet | undefined;
     let isOut = false;

@@ -34,8 +34,10 @@ function byPrice({ price, flags, id }: Columns, way: 1 | -1): Compare {
   };
 }
 
-interface Sorted {
+export interface Sorted {
   places: Int32Array;
+  /** Where each place stands among them, once somebody has asked. */
+  ranks?: Int32Array;
   /** Places that have changed since. */
   stale: Set<number>;
 }
@@ -71,12 +73,22 @@ function merged({ places, stale }: Sorted, columns: Columns, compare: Compare): 
 }
 
 /** Places of all goods on sale in this order. */
-export function inOrder(columns: Columns, orders: Orders, order: Order): Int32Array {
+export function inOrder(columns: Columns, orders: Orders, order: Order): Sorted {
   const compare = COMPARE[order](columns);
   const known = orders.get(order);
-  if (known?.stale.size === 0) return known.places;
+  if (known?.stale.size === 0) return known;
   const isFew = known && known.stale.size < columns.onSale * MERGED_UP_TO;
   const places = isFew ? merged(known, columns, compare) : sortedAnew(columns, compare);
-  orders.set(order, { places, stale: new Set() });
-  return places;
+  const sorted: Sorted = { places, stale: new Set() };
+  orders.set(order, sorted);
+  return sorted;
+}
+
+/** For each place where it stands in the order. */
+export function ranksOf(sorted: Sorted, { size }: Columns): Int32Array {
+  if (sorted.ranks) return sorted.ranks;
+  const ranks = new Int32Array(size);
+  for (let n = 0; n < sorted.places.length; n += 1) ranks[sorted.places[n]!] = n;
+  sorted.ranks = ranks;
+  return ranks;
 }

@@ -1,6 +1,7 @@
 import type { GoodsFilter } from '../../../../contracts/goods.ts';
 import type { Condition, Conditions, Test } from './conditions.ts';
-import { inOrder, orderOf } from './orders.ts';
+import { placesOf } from './columns.ts';
+import { inOrder, orderOf, ranksOf, type Sorted } from './orders.ts';
 import type { Shelf } from './shelf.ts';
 
 /** One test for all: most lists have one or two conditions, so these are called without a loop. */
@@ -16,22 +17,55 @@ export function every(shelf: Shelf, conditions: Condition[]): Test {
   };
 }
 
+/** With fewer goods than this share of all, sorting these is less work than a look at all in their order. */
+const FEW = 0.125;
+
+interface Picked {
+  count: number;
+  ids: number[];
+}
+interface Window {
+  limit: number;
+  offset: number;
+}
+
+function pickOfFew(
+  { columns }: Shelf,
+  sorted: Sorted,
+  found: Int32Array,
+  isWanted: Test,
+  page: Window,
+): Picked {
+  const all = ranksOf(sorted, columns);
+  const ranks = new Int32Array(found.length);
+  let count = 0;
+  for (const at of found) if (isWanted(at)) ranks[count++] = all[at]!;
+  const wanted = ranks
+    .subarray(0, count)
+    .sort()
+    .subarray(page.offset, page.offset + page.limit);
+  return { count, ids: Array.from(wanted, (rank) => columns.id[sorted.places[rank]!]!) };
+}
+
 /** Exactly how many goods there are, and the ids of one page of them; any page costs the same. */
 export function pick(
   shelf: Shelf,
-  { base, facets }: Conditions,
+  { only, base, facets }: Conditions,
   order: GoodsFilter['order'],
-  { limit, offset }: { limit: number; offset: number },
-): { count: number; ids: number[] } {
-  const places = inOrder(shelf.columns, shelf.orders, orderOf(order));
-  const { id } = shelf.columns;
+  page: Window,
+): Picked {
+  const { columns } = shelf;
+  const sorted = inOrder(columns, shelf.orders, orderOf(order));
+  const filters = Object.values(facets);
+  if (only && only.ids.length < columns.onSale * FEW)
+    return pickOfFew(shelf, sorted, placesOf(columns, only.ids), every(shelf, [...base, ...filters]), page);
+  const { places } = sorted;
+  const { offset, limit } = page;
   // An order holds nothing but goods on sale: the first condition says no more than that.
-  const conditions = [...base.slice(1), ...Object.values(facets)];
+  const conditions = [...(only ? [only.condition] : []), ...base.slice(1), ...filters];
   if (conditions.length === 0) {
-    return {
-      count: places.length,
-      ids: Array.from(places.subarray(offset, offset + limit), (at) => id[at]!),
-    };
+    const ids = Array.from(places.subarray(offset, offset + limit), (at) => columns.id[at]!);
+    return { count: places.length, ids };
   }
   const isWanted = every(shelf, conditions);
   const ids: number[] = [];
@@ -39,7 +73,7 @@ export function pick(
   for (let n = 0; n < places.length; n += 1) {
     const at = places[n]!;
     if (!isWanted(at)) continue;
-    if (count >= offset && ids.length < limit) ids.push(id[at]!);
+    if (count >= offset && ids.length < limit) ids.push(columns.id[at]!);
     count += 1;
   }
   return { count, ids };
