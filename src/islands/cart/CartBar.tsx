@@ -17,7 +17,7 @@ interface Props {
 export function CartBar({ t, isAll, count, total, checkoutHref, onAll, onKeep, onSave, onRemove }: Props) {
   const isReady = count > 0 && total !== null && total.problem === '';
   return (
-    <div className="panel sticky bottom-14 z-20 flex flex-wrap items-center gap-x-6 gap-y-2 px-4 py-3 max-md:gap-x-2 max-md:gap-y-0 shadow-float md:bottom-0">
+    <div className="panel sticky bottom-14 z-20 flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 lg:gap-x-6 max-md:gap-x-2 max-md:gap-y-0 shadow-float md:bottom-0">
       <label className="flex min-h-11 items-center gap-2">
         <input
           type="checkbox"
@@ -66,7 +66,7 @@ export function CartBar({ t, isAll, count, total, checkoutHref, onAll, onKeep, o
       {isReady ? (
         <a
           href={checkoutHref}
-          className="inline-flex min-h-11 items-center rounded bg-brand px-8 text-16 font-semibold text-white hover:bg-brand-pressed hover:text-white max-md:justify-center"
+          className="inline-flex min-h-11 items-center rounded bg-brand px-6 lg:px-8 text-16 font-semibold text-white hover:bg-brand-pressed hover:text-white max-md:justify-center"
         >
           {t('cart:checkout')}
         </a>
@@ -74,7 +74,7 @@ export function CartBar({ t, isAll, count, total, checkoutHref, onAll, onKeep, o
         <button
           type="button"
           disabled
-          className="min-h-11 cursor-not-allowed rounded bg-line px-8 text-16 text-ink-secondary"
+          className="min-h-11 cursor-not-allowed rounded bg-line px-6 lg:px-8 text-16 text-ink-secondary"
           title={total?.problem || t('cart:choose_first')}
         >
           {t('cart:checkout')}

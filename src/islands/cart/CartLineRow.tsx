@@ -60,8 +60,8 @@ export function CartLineRow({
   ].filter(Boolean);
 
   return (
-    <li className="grid grid-cols-[auto_72px_minmax(0,1fr)] gap-x-3 gap-y-2 border-b border-line px-4 py-4 last:border-0 md:grid-cols-[16px_88px_minmax(0,1fr)_100px_160px_110px_88px] md:items-center lg:grid-cols-[16px_88px_minmax(0,1fr)_130px_200px_130px_100px]">
-      <label className="flex min-h-11 items-center md:min-h-0">
+    <li className="grid grid-cols-[auto_72px_minmax(0,1fr)] gap-x-3 gap-y-2 border-b border-line px-4 py-4 last:border-0 lg:grid-cols-[16px_88px_minmax(0,1fr)_130px_200px_130px_100px] lg:items-center">
+      <label className="flex min-h-11 items-center lg:min-h-0">
         <input
           type="checkbox"
           className="size-4 accent-[--brand]"
@@ -95,7 +95,7 @@ export function CartLineRow({
           {productAttr.sku && (
             <button
               type="button"
-              className="text-info hover:underline max-md:-my-3 max-md:min-h-11"
+              className="text-info hover:underline max-lg:-my-3 max-lg:min-h-11"
               aria-label={t('cart:change_sku_of', { name })}
               onClick={() => setChoosing(true)}
             >
@@ -105,11 +105,11 @@ export function CartLineRow({
         </p>
         <p className="text-12 text-ink-quiet">{rules.join(' · ')}</p>
       </div>
-      <p className="max-md:col-start-3 md:text-right">
+      <p className="max-lg:col-start-3 lg:text-right">
         <Amount value={line.unit_price} />
         <span className="text-12 text-ink-quiet"> / {product.unit_name}</span>
       </p>
-      <div className="max-md:col-span-2 max-md:col-start-2 max-md:row-start-3 lg:pl-6">
+      <div className="max-lg:col-span-2 max-lg:col-start-2 max-lg:row-start-3 lg:pl-6">
         <QuantityField
           label={t('cart:quantity_of', { name })}
           less={t('cart:less', { name })}
@@ -135,7 +135,7 @@ export function CartLineRow({
           </p>
         )}
       </div>
-      <p className="text-right font-semibold text-brand max-md:col-start-3 max-md:row-start-3 max-md:pt-2.5">
+      <p className="text-right font-semibold text-brand max-lg:col-start-3 max-lg:row-start-3 max-lg:pt-2.5">
         <Amount value={line.line_total} className="text-16" />
         {credit && (
           <span className="ml-auto block max-w-[120px] text-12 font-normal">
@@ -146,11 +146,11 @@ export function CartLineRow({
           </span>
         )}
       </p>
-      <div className="grid justify-items-end gap-1 max-md:col-start-3 max-md:row-start-4 max-md:-mb-3 max-md:flex max-md:justify-end max-md:gap-6">
+      <div className="grid justify-items-end gap-1 max-lg:col-start-3 max-lg:row-start-4 max-lg:-mb-3 max-lg:flex max-lg:justify-end max-lg:gap-6">
         <button
           type="button"
           onClick={onRemove}
-          className="text-ink-quiet hover:text-brand max-md:min-h-11"
+          className="text-ink-quiet hover:text-brand max-lg:min-h-11"
           aria-label={t('cart:remove_line', { name })}
         >
           {t('cart:remove')}
@@ -158,7 +158,7 @@ export function CartLineRow({
         <button
           type="button"
           onClick={onKeep}
-          className="whitespace-nowrap text-ink-quiet hover:text-brand max-md:min-h-11"
+          className="whitespace-nowrap text-ink-quiet hover:text-brand max-lg:min-h-11"
           aria-label={t('cart:keep_line', { name })}
         >
           {t('cart:keep')}

@@ -43,7 +43,7 @@ export function LineName({ href, line }: { href: Href; line: Goods }) {
 /** What one unit cost. */
 export function LinePrice({ line, className = '' }: { line: Goods; className?: string }) {
   return (
-    <span className={`md:text-right ${className}`}>
+    <span className={`lg:text-right ${className}`}>
       <Amount value={line.unit_price} />
       <span className="text-12 text-ink-quiet"> / {line.unit_name}</span>
     </span>

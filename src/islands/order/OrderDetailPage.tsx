@@ -135,7 +135,7 @@ export default function OrderDetailPage({ i18n, initial }: Props) {
             </div>
           ))}
         </div>
-        <dl className="grid grid-cols-[auto_minmax(0,1fr)] content-start gap-x-3 gap-y-1">
+        <dl className="grid grid-cols-[auto_minmax(0,1fr)] content-start gap-x-3 gap-y-1 md:col-span-2 lg:col-span-1">
           <dt className="text-ink-secondary max-sm:col-span-2">{t('order:fact.sn')}</dt>
           <dd className="flex min-w-0 flex-wrap gap-x-2 gap-y-1 max-sm:col-span-2">
             <span className="min-w-0 break-all md:whitespace-nowrap">{order.order_sn}</span>

@@ -20,14 +20,14 @@ export function OrderLines({ t, href, lines, canReview = false, refund }: Props)
       {lines.map((line) => (
         <li
           key={line.order_product_id}
-          className="grid grid-cols-[64px_auto_auto_minmax(0,1fr)] items-baseline gap-x-3 border-b border-line px-4 py-3 last:border-0 sm:group-[.roomy]:px-6 md:grid-cols-[64px_minmax(0,1fr)_130px_80px_110px] md:items-center"
+          className="grid grid-cols-[64px_auto_auto_minmax(0,1fr)] items-baseline gap-x-3 border-b border-line px-4 py-3 last:border-0 sm:group-[.roomy]:px-6 lg:grid-cols-[64px_minmax(0,1fr)_130px_80px_110px] lg:items-center"
         >
           <LinePicture
             href={href}
             line={line}
-            className="row-span-2 self-start md:row-span-1 md:self-center"
+            className="row-span-2 self-start lg:row-span-1 lg:self-center"
           />
-          <span className="col-span-3 min-w-0 md:col-span-1">
+          <span className="col-span-3 min-w-0 lg:col-span-1">
             <LineName href={href} line={line} />
             {line.product_type !== 'normal' && (
               <span className="mr-2 rounded bg-brand-tint px-1.5 py-0.5 text-12 text-brand-pressed">
@@ -48,7 +48,7 @@ export function OrderLines({ t, href, lines, canReview = false, refund }: Props)
             )}
           </span>
           <LinePrice line={line} />
-          <span className="text-ink-secondary md:text-right">× {line.product_num}</span>
+          <span className="text-ink-secondary lg:text-right">× {line.product_num}</span>
           <span className="text-right">
             <Amount value={line.total_price} />
             {line.pay_price !== line.total_price && (

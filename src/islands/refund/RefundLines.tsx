@@ -32,15 +32,15 @@ export function RefundLines({ href, lines, choice, pieces }: Props) {
             </label>
           )}
           <LinePicture href={href} line={line} className="shrink-0" />
-          <span className="grid min-w-0 flex-1 gap-x-4 md:grid-cols-[minmax(0,1fr)_140px_140px] md:items-center">
+          <span className="grid min-w-0 flex-1 gap-x-4 lg:grid-cols-[minmax(0,1fr)_140px_140px] lg:items-center">
             <span className="min-w-0">
               <LineName href={href} line={line} />
               <span className="text-12 text-ink-quiet">{specOf(line)}</span>
             </span>
             <LinePrice line={line} className="text-ink-secondary" />
-            <span className="flex items-baseline justify-between gap-3 md:block md:text-right">
+            <span className="flex items-baseline justify-between gap-3 lg:block lg:text-right">
               <span className="text-ink-secondary">{pieces ? pieces(line) : `× ${line.refund_num}`}</span>{' '}
-              <Amount value={line.refund_price} className="font-medium md:block" />
+              <Amount value={line.refund_price} className="font-medium lg:block" />
             </span>
           </span>
         </li>

@@ -56,7 +56,7 @@ test('an unpaid order is cancelled from its page', async ({ mall }) => {
   await cancel.click();
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: t('common:confirm'), exact: true })
+    .getByRole('button', { name: t('order:do.cancel_yes'), exact: true })
     .click();
   await page.waitForURL((url) => url.pathname === '/user/order_list');
   expect((await groupsOf(mall, token)).count).toBe(0);
