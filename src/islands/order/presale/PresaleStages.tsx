@@ -22,7 +22,7 @@ export function PresaleStages({ t, locale, presell }: Props) {
           ? t('activity:order.due')
           : t('activity:order.not_yet');
   return (
-    <ol className="grid gap-3 md:grid-cols-2" aria-label={t('activity:presale.stages')}>
+    <ol className="grid gap-3 lg:grid-cols-2" aria-label={t('activity:presale.stages')}>
       <li
         className={`grid grid-cols-[auto_minmax(0,1fr)_auto] content-start items-baseline gap-x-3 rounded px-4 py-3 ${isDepositPaid ? 'bg-ground' : 'bg-brand-tint'}`}
       >
