@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { localizedPath } from '#lib/i18n/locales.ts';
 import { createLooseT, createT, type Messages } from '#lib/i18n/translate.ts';
+import { unitAfter } from '#lib/i18n/unit-after.ts';
 import { SendTo } from '../postage/SendTo.tsx';
 import { BuyBar } from './BuyBar.tsx';
 import type { Buying } from './buying.ts';
