@@ -25,3 +25,12 @@ it('fails when the site fails', async () => {
   const handler: AstroHandler = () => Promise.reject(new Error('broken'));
   await expect(renderPage(handler, '/x', {}, {})).rejects.toThrow('broken');
 });
+
+it('fails when the site breaks off in the middle of a page, instead of waiting for its end', async () => {
+  const handler: AstroHandler = (_req, res) => {
+    res.writeHead(200);
+    res.write('<main>half');
+    res.destroy(new Error('a part threw'));
+  };
+  await expect(renderPage(handler, '/x', {}, {})).rejects.toThrow('a part threw');
+});

@@ -66,6 +66,13 @@ export function renderPage(
       settle?.reject(error as Error);
       settle = undefined;
     };
+    // A page that fails in the middle of its stream is not ended but destroyed; nobody may wait for its end.
+    res.destroy = ((error?: Error) => {
+      refuse(error ?? new Error(`The page ${url} broke off`));
+      parts = [];
+      res.emit('finish');
+      return res;
+    }) as typeof res.destroy;
     const next = (error?: unknown) => (error ? refuse(error) : res.writeHead(404).end());
     Promise.resolve(handler(req, res, next, locals)).catch(refuse);
   });
