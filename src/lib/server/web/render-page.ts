@@ -45,8 +45,10 @@ export function renderPage(
         if (value !== undefined) res.setHeader(name, value);
       return res;
     }) as typeof res.writeHead;
-    res.write = ((chunk: unknown) => {
+    res.write = ((chunk: unknown, ...rest: unknown[]) => {
       keep(chunk);
+      const written = rest.find((part) => typeof part === 'function') as (() => void) | undefined;
+      if (written) queueMicrotask(written);
       return true;
     }) as typeof res.write;
     res.end = ((chunk?: unknown) => {
