@@ -66,7 +66,7 @@ const groups: [string, Record<string, string>][] = [
 ];
 
 test.each(groups)('%s: whole it starts; without any one variable it names that one', (who, env) => {
-  const more = /Aliyun|Tencent/.test(who) ? { SMS_TEMPLATES: templates } : {};
+  const more: Record<string, string> = /Aliyun|Tencent/.test(who) ? { SMS_TEMPLATES: templates } : {};
   expect(stop({ ...env, ...more })).toBe('started');
   for (const name of Object.keys(env)) {
     const words = stop({ ...env, ...more, [name]: '' });
