@@ -77,9 +77,22 @@ test.each(addresses('login'))('%s asks for a login, in both languages', async (p
 });
 
 test.each(addresses('public'))('%s is rendered without knowing who asks', async (path) => {
-  const { response, tokensSent } = await visit(path, loggedIn);
+  const { response, tokensSent } = await visit(
+    `${path}?id=7&mer_id=7&belt_id=7&cate_id=7&coupon_id=7`,
+    loggedIn,
+  );
   expect(response.status).toBe(200);
   expect(tokensSent).toEqual([undefined]);
+});
+
+test('a page of one store that is asked for without it leads to the list, in the reader’s language', async () => {
+  for (const [address, list] of [
+    ['/store', '/shop_street'],
+    ['/en-US/store_info', '/en-US/shop_street'],
+  ] as const) {
+    const { response } = await visit(address, loggedIn);
+    expect([response.status, response.headers.get('location')]).toEqual([302, list]);
+  }
 });
 
 test.each(addresses('guest'))('%s sends home who is logged in', async (path) => {
