@@ -2,10 +2,10 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { goodsApi } from '#lib/contracts/goods.ts';
-import { plainGoods } from '../support/catalog/plain-goods.ts';
-import { openSmallMall } from '../support/catalog/small-mall.ts';
-import { freshDatabase, type FreshDatabase } from '../support/fresh-database.ts';
-import { openTestMall, type TestMall } from '../support/mall.ts';
+import { plainGoods } from '../../support/catalog/plain-goods.ts';
+import { openSmallMall } from '../../support/catalog/small-mall.ts';
+import { freshDatabase, type FreshDatabase } from '../../support/fresh-database.ts';
+import { openTestMall, type TestMall } from '../../support/mall.ts';
 
 let database: FreshDatabase;
 let first: TestMall;
