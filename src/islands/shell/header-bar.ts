@@ -1,9 +1,8 @@
-/** The bar sticks to the top after this many pixels (specification, section 9). */
-const STICKS_AT = 5;
+import { NAV_STICKS_AT } from '#lib/kernel/page-timing.ts';
 
 const bar = document.querySelector<HTMLElement>('[data-bar]');
 if (bar) {
-  const stick = (): void => void bar.toggleAttribute('data-stuck', window.scrollY > STICKS_AT);
+  const stick = (): void => void bar.toggleAttribute('data-stuck', window.scrollY > NAV_STICKS_AT);
   window.addEventListener('scroll', stick, { passive: true });
   stick();
 
@@ -26,5 +25,3 @@ for (const menu of document.querySelectorAll<HTMLElement>('[data-show-current]')
   const current = menu.querySelector<HTMLElement>('[aria-current]');
   if (current) menu.scrollLeft = current.offsetLeft - (menu.clientWidth - current.offsetWidth) / 2;
 }
-
-export {};

@@ -7,6 +7,8 @@ import './header-bar.ts';
 import './language.ts';
 import './needs-login.ts';
 import './offline.ts';
+import './pictures.ts';
+import './progress.ts';
 import './remember-site.ts';
 import './search-form.ts';
 import './wanted.ts';

@@ -115,20 +115,10 @@ export const FILE_BYTES_MAX = 10 * 1024 * 1024;
 export const VISITS_MAX = 100;
 
 // Pages (specification §9)
-/** The navigation sticks after so many px of scrolling; spec §9. */
-export const NAV_STICKS_AT = 5;
 /** Goods in a hot list; spec §9. */
 export const HOT_LIST_LENGTH = 20;
 /** A virtual phone number can be called back for this long; spec §9. */
 export const VIRTUAL_PHONE_LIFE = hours(2);
-/** Tries of a picture that loads late, and how many screens ahead it starts; spec §9. */
-export const LAZY_ATTEMPTS = 2;
-export const LAZY_PRELOAD = 1;
-/** Pause before a fetch shows itself; spec §9. */
-export const FETCH_DELAY = 200;
-/** Progress bar: least time before it shows, and its length; spec §9. */
-export const PROGRESS_THROTTLE = 200;
-export const PROGRESS_DURATION = seconds(5);
 /** The source language, and the one to fall back on; spec §9. */
 export const DEFAULT_LOCALE = 'zh-CN';
 

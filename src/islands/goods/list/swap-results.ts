@@ -1,3 +1,4 @@
+import { endProgress, startProgress } from '#islands/shell/progress.ts';
 import { LIST_SWAPPED } from '#lib/stores/list-swapped.ts';
 
 /**
@@ -56,7 +57,9 @@ async function show(url: string, isPaging: boolean): Promise<void> {
   running?.abort();
   running = new AbortController();
   region()?.setAttribute('aria-busy', 'true');
+  startProgress();
   const page = await fetchPage(url, AbortSignal.any([running.signal, AbortSignal.timeout(FETCH_TIMEOUT_MS)]));
+  endProgress();
   const next = region(page);
   if (!next) throw new Error('no results in the answer');
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
