@@ -63,6 +63,8 @@ test('initials of several words typed together are cut into them, and only goods
   expect((await find('bxgluomu')).list[0]?.store_name).toMatch(/螺母.*不锈钢/);
   // A typing error stays one: its letters are not cut.
   expect((await find('buterfly')).corrected).toBe('butterfly');
+  // Typed with a character that sounds the same: what was meant is said in characters, not in letters.
+  expect((await find('镙丝')).corrected).toBe('螺丝');
   expect((await find('qzxbwt')).count).toBe(0);
 });
 

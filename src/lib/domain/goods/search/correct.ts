@@ -7,6 +7,7 @@ import { joined } from './text/tokenise.ts';
 import { syllablesOf } from './text/pinyin.ts';
 import { headLexeme } from './search-vector.ts';
 import { splits } from './meaning/splits.ts';
+import { wordOfSound } from './meaning/word-of-sound.ts';
 import { countMatches, wordsAmong, wordsLike } from './word.repo.ts';
 
 const SHORTEST = 4;
@@ -68,17 +69,17 @@ async function nearest(db: Db, word: string): Promise<string | undefined> {
 const meant = (text: string, tokens: string[]): Meaning => ({ text, own: [tokens], also: [], names: tokens });
 
 /** A character typed wrong mostly sounds right: 罗丝 and 螺丝 are both luosi. */
-async function heard(db: Db, word: string): Promise<Meaning | undefined> {
+async function heard(db: Db, word: string, synonyms: Synonyms): Promise<Meaning | undefined> {
   const sound = syllablesOf(word).join('');
-  const whole = meant(sound, [sound]);
+  const whole = meant(wordOfSound(sound, synonyms), [sound]);
   if ((await countMatches(db, queryOf(whole))) > 0) return whole;
   const parts = sound.length <= LONGEST ? await pieces(db, sound) : undefined;
-  return parts && meant(parts.join(' '), parts);
+  return parts && meant(parts.map((part) => wordOfSound(part, synonyms)).join(' '), parts);
 }
 
 async function corrected(db: Db, meaning: Meaning, synonyms: Synonyms): Promise<Meaning | undefined> {
   const { text } = meaning;
-  if (meaning.run !== undefined) return [...text].length > 1 ? heard(db, text) : undefined;
+  if (meaning.run !== undefined) return [...text].length > 1 ? heard(db, text, synonyms) : undefined;
   if (text.length > LONGEST) return undefined;
   if (/\d/.test(text)) {
     // NU205 is listed as NU205E: the beginning of a designation is enough.
@@ -97,13 +98,18 @@ async function corrected(db: Db, meaning: Meaning, synonyms: Synonyms): Promise<
 }
 
 /** Runs of characters that no product has together, read by their sound. */
-async function correctRuns(db: Db, meanings: Meaning[], typed: Meaning[]): Promise<Meaning[]> {
+async function correctRuns(
+  db: Db,
+  meanings: Meaning[],
+  typed: Meaning[],
+  synonyms: Synonyms,
+): Promise<Meaning[]> {
   const result: Meaning[] = [];
   for (const run of new Set(typed.map((meaning) => meaning.run))) {
     const own = typed.filter((meaning) => meaning.run === run);
     const now = own.map((meaning) => meanings[typed.indexOf(meaning)]!);
     const isFound = run === undefined || own.length < 2 || (await countMatches(db, queryOfAll(now))) > 0;
-    const better = isFound ? undefined : await heard(db, own.map(({ text }) => text).join(''));
+    const better = isFound ? undefined : await heard(db, own.map(({ text }) => text).join(''), synonyms);
     result.push(...(better ? [better] : now));
   }
   return result;
@@ -117,5 +123,5 @@ export async function correctMeanings(db: Db, meanings: Meaning[], synonyms: Syn
     result.push((isKnown ? undefined : await corrected(db, meaning, synonyms)) ?? meaning);
   }
   if ((await countMatches(db, queryOfAll(result))) > 0) return result;
-  return correctRuns(db, result, meanings);
+  return correctRuns(db, result, meanings, synonyms);
 }
