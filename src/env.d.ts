@@ -25,6 +25,8 @@ declare namespace App {
     call: import('#lib/call/call.ts').Call;
     /** The same address in the page's language. */
     href: (path: string) => string;
+    /** The page at this address threw while it was written; only the apology is wanted. */
+    hasFailed?: true;
     /** The mall behind the page did not answer while it was rendered. */
     isDown: boolean;
     /** The visitor, on protected and guest pages only. */

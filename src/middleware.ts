@@ -52,19 +52,18 @@ export const onRequest = defineMiddleware(async (ctx, next) => {
     if (access === 'public') cache = `${maxAge} ${tags.join(' ')}`;
   };
 
+  const apologise = async (status: number, more: Record<string, string> = {}): Promise<Response> => {
+    const { body } = await next('/500');
+    const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store', ...more };
+    return new Response(body, { status, headers });
+  };
+  const sayBusy = () => apologise(503, { 'retry-after': '5' });
+  if (locals.hasFailed) return apologise(500);
+
   if (access !== 'public' && token) {
     const me = await locals.call(userApi.me);
     if (me.ok) locals.user = me.value;
   }
-  const sayBusy = async (): Promise<Response> => {
-    const { body } = await next('/500');
-    const headers = {
-      'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'no-store',
-      'retry-after': '5',
-    };
-    return new Response(body, { status: 503, headers });
-  };
   if (locals.isDown) return sayBusy();
   if (access === 'login' && !locals.user) {
     cookies.set(COOKIES.fromPath, url.pathname + url.search, { path: '/', sameSite: 'lax' });

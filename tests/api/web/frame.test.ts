@@ -5,13 +5,15 @@ import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createHttpServer } from '#lib/server/web/http-server.ts';
+import type { AstroHandler } from '#lib/server/web/render-page.ts';
 import { readSettings } from '#lib/server/env.ts';
 import type { Services } from '#lib/server/services.ts';
 import { openTradeMall, type TradeMall } from '../../support/trade-mall.ts';
 
 /** A page that shows what it was given: the cookie, and a failure on demand. */
-const astro = async (req: http.IncomingMessage, res: http.ServerResponse): Promise<void> => {
+const astro: AstroHandler = (req, res, _next, locals) => {
   const path = req.url ?? '';
+  if ('hasFailed' in locals) return void res.writeHead(500).end(`sorry at ${path}`);
   if (path.includes('broken')) throw new Error('secret inside of a page');
   if (!path.startsWith('/user')) res.setHeader('x-page-cache', '60 site');
   res.setHeader('content-type', 'text/html; charset=utf-8');
@@ -139,6 +141,15 @@ test('an error is generic, has a number to ask with, and shows nothing of its in
   expect(reply.status).toBe(500);
   expect(text).not.toMatch(/secret inside|\.ts|at /);
   expect(text).toMatch(/\([0-9a-z]{26}\)/);
+});
+
+test('a browser gets the page for errors in the language of the address, and the number with it', async () => {
+  const asked = { headers: { accept: 'text/html', cookie: 'x=1' } };
+  const reply = await fetch(`${plain}/en-US/broken?x=1`, asked);
+  expect(reply.status).toBe(500);
+  expect(reply.headers.get('x-request-id')).toMatch(/^[0-9a-z]{26}$/);
+  expect(await reply.text()).toBe('sorry at /en-US/broken');
+  expect(await (await fetch(`${plain}/broken`, asked)).text()).toBe('sorry at /broken');
 });
 
 test('whatever is asked for, a record of the log is one line of JSON, without queries and tokens', async () => {

@@ -120,7 +120,13 @@ export function createHttpServer({ settings, services, astro, clientFolder, log 
     }
     log.error({ requestId: id, url: req.url, err }, 'request.failed');
     if (res.headersSent) return void res.destroy();
-    plain(res, 500, `${inEachLanguage('failures:system.error')} (${id})`);
+    const say = (): void => plain(res, 500, `${inEachLanguage('failures:system.error')} (${id})`);
+    if (!req.headers.accept?.includes('text/html')) return say();
+    res.setHeader('x-request-id', id);
+    pages.apologise(req, res).catch((error: unknown) => {
+      log.error({ requestId: id, err: error }, 'apology.failed');
+      if (!res.headersSent) say();
+    });
   }
 
   const server = http.createServer(

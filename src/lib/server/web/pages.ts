@@ -11,6 +11,8 @@ const MOST_BYTES = 12e6;
 interface PageServer {
   cache: HtmlCache;
   serve(req: IncomingMessage, res: ServerResponse): Promise<void>;
+  /** The page that says that something went wrong, in the language of the address that failed. */
+  apologise(req: IncomingMessage, res: ServerResponse): Promise<void>;
 }
 
 interface Address {
@@ -113,6 +115,16 @@ export function createPages(handler: AstroHandler, locals: object, siteUrl: stri
       const { key, isPublic } = readAddress(req.url ?? '/');
       if (isPublic) return servePublic(req, res, key);
       send(req, res, (await render(key, { cookie: req.headers.cookie })) as RenderedPage);
+    },
+    async apologise(req, res) {
+      const { key } = readAddress(req.url ?? '/');
+      const page = await renderPage(
+        handler,
+        key,
+        { host, accept: 'text/html' },
+        { ...locals, hasFailed: true },
+      );
+      send(req, res, page);
     },
   };
 }
