@@ -1,7 +1,7 @@
 // The dialog that stands between a visitor and an order: by mouse, by keyboard, and when something is wrong.
 import { COOKIES } from '#lib/contracts/cookies.ts';
 import { freshPhone, logInBySms, readSmsCode } from './steps/account.ts';
-import { awake, expect, test, type Mall } from './steps/mall.ts';
+import { expect, test, type Mall } from './steps/mall.ts';
 
 async function openDialog({ page, t, href }: Mall) {
   await page.goto(href('/goods_cate'));
@@ -88,12 +88,11 @@ test('a login without a mouse', async ({ mall }) => {
 });
 
 test('a protected page sends a visitor to the login page and takes him back', async ({ mall }) => {
-  const { page, t } = mall;
+  const { page } = mall;
   await page.goto('/user/order_list?status=to_ship');
   await page.waitForURL((url) => url.pathname === '/login');
   const cookies = await page.context().cookies();
   expect(cookies.some((cookie) => cookie.name === COOKIES.fromPath)).toBe(true);
-  await awake(page.getByRole('textbox', { name: t('login:phone'), exact: true }));
   await logInBySms(mall);
   await page.waitForURL('**/user/order_list?status=to_ship');
   // Somebody who is logged in has no business at the login page.

@@ -14,9 +14,19 @@ declare const window: Window & {
   axe?: { run(context: Document, options: object): Promise<{ violations: Finding[] }> };
 };
 
+/** A bar that is pinned to the screen covers what happens to lie under it, until somebody scrolls. */
+async function unpin(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const element of document.body.querySelectorAll<HTMLElement>('*'))
+      if (['fixed', 'sticky'].includes(getComputedStyle(element).position)) element.style.position = 'static';
+  });
+}
+
 /** What is wrong with the page that is open: barriers, and anything that makes it scroll sideways. */
 export async function findingsOf(page: Page): Promise<string[]> {
   await page.evaluate(() => document.fonts.ready);
+  const width = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  await unpin(page);
   // Evaluated by the debugger: the site's policy lets no foreign script in.
   await page.evaluate(axe);
   const violations = await page.evaluate(async (tags) => {
@@ -26,7 +36,6 @@ export async function findingsOf(page: Page): Promise<string[]> {
     });
     return found?.violations ?? [];
   }, RULES);
-  const width = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   return [
     ...violations.map(
       ({ id, nodes }) =>

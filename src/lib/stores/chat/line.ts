@@ -108,6 +108,21 @@ export function openLine(ears: Ears) {
   ears.onState('connecting');
   connect();
 
+  /** The same key over both ways is one message, so an answer that does not come is asked for again over HTTP. */
+  async function deliver(message: NewMessage): Promise<Result<ChatMessage>> {
+    const { mer, ...rest } = message;
+    if (isLive) {
+      const answer = await new Promise<Result<ChatMessage> | undefined>((resolve) => {
+        waiting.set(message.key, resolve);
+        setTimeout(() => settle(message.key, undefined), ANSWER_MS);
+        say({ type: 'send_chat', data: { mer_id: mer, ...rest } });
+      });
+      if (answer) return answer;
+    }
+    return call(chatApi.send, message);
+  }
+  let last: Promise<unknown> = Promise.resolve();
+
   return {
     /** The conversation on the screen, and the version that is known of it. */
     show(pair: Pair | undefined, since = 0): void {
@@ -119,18 +134,11 @@ export function openLine(ears: Ears) {
     know(since: number): void {
       if (shown) shown.since = since;
     },
-    /** The same key over both ways is one message, so an answer that does not come is asked for again over HTTP. */
-    async send(message: NewMessage): Promise<Result<ChatMessage>> {
-      const { mer, ...rest } = message;
-      if (isLive) {
-        const answer = await new Promise<Result<ChatMessage> | undefined>((resolve) => {
-          waiting.set(message.key, resolve);
-          setTimeout(() => settle(message.key, undefined), ANSWER_MS);
-          say({ type: 'send_chat', data: { mer_id: mer, ...rest } });
-        });
-        if (answer) return answer;
-      }
-      return call(chatApi.send, message);
+    /** One after the other, whichever way each goes, so that what was written first is said first. */
+    send(message: NewMessage): Promise<Result<ChatMessage>> {
+      const answer = last.then(() => deliver(message));
+      last = answer.catch(() => undefined);
+      return answer;
     },
     close(): void {
       isClosed = true;
