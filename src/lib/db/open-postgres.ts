@@ -5,6 +5,7 @@ import pg from 'pg';
 import { SetupError } from '../kernel/setup-error.ts';
 import { routeThroughTransaction, type Database, type Db } from './database.ts';
 import { MIGRATIONS_FOLDER, refuseNewerDatabase } from './migrations.ts';
+import { namingClient } from './named-statements.ts';
 import * as schema from './schema.ts';
 
 const MIGRATION_LOCK = 727_272;
@@ -33,7 +34,12 @@ async function migrateAlone(url: string): Promise<void> {
 }
 
 function poolOf(url: string, size: number): pg.Pool {
-  const pool = new pg.Pool({ connectionString: url, max: size, connectionTimeoutMillis: 5000 });
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: size,
+    connectionTimeoutMillis: 5000,
+    Client: namingClient(),
+  });
   // A lost idle connection must not end the process; the next query opens another.
   pool.on('error', () => undefined);
   return pool;

@@ -1,0 +1,57 @@
+// Statements that come again are kept by the database, and understood anew when their table has changed.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openPostgres } from '#lib/db/open-postgres.ts';
+import type { Database } from '#lib/db/database.ts';
+import { freshDatabase, type FreshDatabase } from '../support/fresh-database.ts';
+
+let fresh: FreshDatabase;
+let database: Database;
+beforeAll(async () => {
+  fresh = await freshDatabase();
+  database = await openPostgres(fresh.url, { poolSize: 1 });
+  await database.query('create table thing (id int primary key, name text)');
+  await database.query("insert into thing values (1, 'bolt'), (2, 'nut')");
+});
+afterAll(async () => {
+  await database.close();
+  await fresh.drop();
+});
+
+const KEPT = `select count(*)::int as kept from pg_prepared_statements where statement = $1`;
+const keptOf = async (text: string): Promise<unknown> =>
+  (await database.query(KEPT, [text])).rows[0]?.['kept'];
+
+test('a text with values is kept from its second time on, inside a transaction as well, and answers its own values', async () => {
+  const text = 'select name from thing where id = $1';
+  const nameOf = async (id: number): Promise<unknown> => (await database.query(text, [id])).rows[0]?.['name'];
+  expect(await nameOf(1)).toBe('bolt');
+  expect(await keptOf(text)).toBe(0);
+  expect(await nameOf(2)).toBe('nut');
+  expect(await keptOf(text)).toBe(1);
+  const both = await database.tx(async () => [await nameOf(1), await nameOf(2)]);
+  expect(both).toEqual(['bolt', 'nut']);
+  expect(await keptOf(text)).toBe(1);
+});
+
+test('a statement without values is not kept', async () => {
+  for (let time = 0; time < 3; time += 1) await database.query('select 1 as one');
+  expect(await keptOf('select 1 as one')).toBe(0);
+});
+
+test('when a table changes under a kept statement, one call fails and the next is understood anew', async () => {
+  const text = 'select * from thing where id = $1';
+  for (let time = 0; time < 3; time += 1) await database.query(text, [1]);
+  await database.query('alter table thing add column size text');
+  await expect(database.query(text, [1])).rejects.toMatchObject({ code: '0A000' });
+  for (let time = 0; time < 3; time += 1) {
+    const { rows } = await database.query(text, [1]);
+    expect(rows).toEqual([{ id: 1, name: 'bolt', size: null }]);
+  }
+});
+
+test('a text that was refused is no obstacle to the next', async () => {
+  const text = 'select name from thing where id = $1 and missing = 1';
+  for (let time = 0; time < 3; time += 1)
+    await expect(database.query(text, [1])).rejects.toMatchObject({ code: '42703' });
+  expect((await database.query('select name from thing where id = $1', [2])).rows).toEqual([{ name: 'nut' }]);
+});
