@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { pointsApi, type PointsRow } from '#lib/contracts/points.ts';
 import { formatDate, formatNumber } from '#lib/i18n/format.ts';
-import { createT, type LooseTranslate, type Messages } from '#lib/i18n/translate.ts';
+import { createT, type Messages } from '#lib/i18n/translate.ts';
 import { call } from '#lib/stores/call.ts';
 
 interface Props {
@@ -35,7 +35,7 @@ export default function PointsList({ i18n, initial, shown }: Props) {
           className="flex min-h-14 items-center gap-4 border-b border-line px-4 py-3 last:border-0"
         >
           <span className="min-w-0 flex-1">
-            <span className="block">{(t as LooseTranslate)(row.title)}</span>
+            <span className="block">{row.title}</span>
             <span className="block truncate text-12 text-ink-quiet">
               <time dateTime={row.create_time}>{formatDate(row.create_time, i18n.locale, 'minute')}</time>
               {row.mark && ` · ${row.mark}`}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { BillRow } from '#lib/contracts/balance.ts';
 import { formatAmount, formatDate } from '#lib/i18n/format.ts';
-import { createT, type LooseTranslate, type Messages } from '#lib/i18n/translate.ts';
+import { createT, type Messages } from '#lib/i18n/translate.ts';
 import { Dialog } from '#islands/ui/Dialog.tsx';
 
 interface Props {
@@ -13,7 +13,6 @@ interface Props {
 export default function BillList({ i18n, list }: Props) {
   const t = createT(i18n);
   const [open, setOpen] = useState<BillRow | null>(null);
-  const title = (row: BillRow): string => (t as LooseTranslate)(row.title);
   const moved = (row: BillRow): string => `${row.pm === 1 ? '+' : '−'}${formatAmount(row.number)}`;
   const months = new Map<string, BillRow[]>();
   for (const row of list) {
@@ -21,7 +20,7 @@ export default function BillList({ i18n, list }: Props) {
     months.set(month, [...(months.get(month) ?? []), row]);
   }
   const facts = (row: BillRow): [string, string][] => [
-    [t('balance:detail.title'), title(row)],
+    [t('balance:detail.title'), row.title],
     [t('balance:detail.number'), moved(row)],
     [t('balance:detail.balance'), formatAmount(row.balance)],
     [t('balance:detail.mark'), row.mark || '–'],
@@ -42,7 +41,7 @@ export default function BillList({ i18n, list }: Props) {
                   className="flex min-h-14 w-full items-center gap-4 px-4 py-3 text-left hover:bg-ground"
                 >
                   <span className="min-w-0 flex-1">
-                    <span className="block">{title(row)}</span>
+                    <span className="block">{row.title}</span>
                     <span className="block truncate text-12 text-ink-quiet">
                       {formatDate(row.create_time, i18n.locale, 'minute')}
                       {row.mark && ` · ${row.mark}`}

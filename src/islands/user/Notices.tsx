@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { userApi, type NoticeView } from '#lib/contracts/user.ts';
 import { formatDate } from '#lib/i18n/format.ts';
 import { localizedPath } from '#lib/i18n/locales.ts';
-import { createT, type LooseTranslate, type Messages, type Translate } from '#lib/i18n/translate.ts';
+import { createT, type Messages } from '#lib/i18n/translate.ts';
 import { refreshUser } from '#lib/stores/auth.ts';
 import { call } from '#lib/stores/call.ts';
 import { showRefusal } from '#lib/stores/refusal.ts';
@@ -14,13 +14,6 @@ interface Props {
 }
 
 const LIMIT = 7;
-
-/** The sentence of a notice; a kind that has no words here is still told of. */
-function sentence(t: Translate, { kind, params }: NoticeView): string {
-  const key = `notice:${kind}`;
-  const words = (t as LooseTranslate)(key, params);
-  return words === key ? t('notice:other') : words;
-}
 
 /** The latest notices of the account; opening one, or the button, marks them as read. */
 export default function Notices({ i18n, initial }: Props) {
@@ -80,10 +73,10 @@ export default function Notices({ i18n, initial }: Props) {
                   href={localizedPath(notice.link, i18n.locale)}
                   onClick={() => !notice.is_read && void read(notice)}
                 >
-                  {sentence(t, notice)}
+                  {notice.title}
                 </a>
               ) : (
-                sentence(t, notice)
+                notice.title
               )}
               <time dateTime={notice.create_time} className="block text-12 font-normal text-ink-quiet">
                 {formatDate(notice.create_time, i18n.locale, 'minute')}

@@ -4,22 +4,24 @@ import { endpoint } from './endpoint.ts';
 import { Amount, listInput, listOf, RandomId, Time } from './list.ts';
 import { PayStart, PayType, ReturnUrl } from './payment.ts';
 
-/** What a row of the bill says, as keys of the locale files. */
-export const BILL_TITLES = {
-  recharge: 'balance:bill.recharge',
-  recharge_gift: 'balance:bill.recharge_gift',
-  pay_order: 'balance:bill.pay_order',
-  pay_presale: 'balance:bill.pay_presale',
-  refund: 'balance:bill.refund',
-  repay_credit: 'balance:bill.repay_credit',
-} as const;
+/** Why the balance moved; the words are in locales/<locale>/balance.json under `bill`. */
+export const BILL_KINDS = [
+  'recharge',
+  'recharge_gift',
+  'pay_order',
+  'pay_presale',
+  'refund',
+  'repay_credit',
+] as const;
+export type BillKind = (typeof BILL_KINDS)[number];
 
 export const BillRow = z.object({
   bill_id: z.string(),
   /** 1 in, 0 out. */
   pm: z.union([z.literal(0), z.literal(1)]),
-  /** Key of the locale files. */
-  title: z.enum(BILL_TITLES),
+  kind: z.enum(BILL_KINDS),
+  /** What happened, in the caller's language. */
+  title: z.string(),
   /** What moved, without a sign, and the balance after it. */
   number: Amount,
   balance: Amount,

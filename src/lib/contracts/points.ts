@@ -3,19 +3,20 @@ import { minutes } from '../kernel/clock.ts';
 import { endpoint } from './endpoint.ts';
 import { listInput, listOf, Time } from './list.ts';
 
-/** What a row of the points says, as keys of the locale files. */
-export const POINTS_TITLES = {
-  spend: 'points:title.spend',
-  return: 'points:title.return',
-  refund: 'points:title.refund',
-  earn: 'points:title.earn',
-  release: 'points:title.release',
-  freed: 'points:title.freed',
-  withdraw: 'points:title.withdraw',
-  sign: 'points:title.sign',
-  expire: 'points:title.expire',
-  gift: 'points:title.gift',
-} as const;
+/** Why points moved; the words are in locales/<locale>/points.json under `title`. */
+export const POINTS_KINDS = [
+  'spend',
+  'return',
+  'refund',
+  'earn',
+  'release',
+  'freed',
+  'withdraw',
+  'sign',
+  'expire',
+  'gift',
+] as const;
+export type PointsKind = (typeof POINTS_KINDS)[number];
 
 export const PointsInfo = z.object({
   /** False: the mall has switched points off. */
@@ -35,8 +36,9 @@ export const PointsRow = z.object({
   points_id: z.string(),
   /** 1 in, 0 out. */
   pm: z.union([z.literal(0), z.literal(1)]),
-  /** Key of the locale files. */
-  title: z.enum(POINTS_TITLES),
+  kind: z.enum(POINTS_KINDS),
+  /** What happened, in the caller's language. */
+  title: z.string(),
   /** What moved, without a sign, and the points after it. */
   number: z.number(),
   balance: z.number(),

@@ -44,9 +44,11 @@ export type Closing = z.infer<typeof Closing>;
 
 export const NoticeView = z.object({
   notice_id: z.string(),
-  /** Key of locales/<locale>/notice.json. */
+  /** What it tells of; the words are in locales/<locale>/notice.json under this key. */
   kind: z.string(),
   params: z.record(z.string(), z.string()),
+  /** The sentence, in the caller's language. */
+  title: z.string(),
   link: z.string(),
   is_read: z.boolean(),
   create_time: z.string(),

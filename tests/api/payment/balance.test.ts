@@ -168,10 +168,10 @@ test('a recharge grows the balance by what was paid and by the gift of the offer
     const rows = await call(balanceApi.bill, { type });
     return rows.ok ? rows.value.list.map((row) => [row.pm, row.title, row.number, row.balance]) : [];
   };
-  const spent = [0, 'balance:bill.pay_order', '3.00', '102.00'];
+  const spent = [0, '购买商品', '3.00', '102.00'];
   const recharged = [
-    [1, 'balance:bill.recharge_gift', '5.00', '105.00'],
-    [1, 'balance:bill.recharge', '100.00', '100.00'],
+    [1, '充值赠送', '5.00', '105.00'],
+    [1, '余额充值', '100.00', '100.00'],
   ];
   expect(await bill(0)).toEqual([spent, ...recharged]);
   expect(await bill(1)).toEqual([spent]);

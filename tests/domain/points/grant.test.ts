@@ -53,9 +53,9 @@ test('points rest from the payment on and are free fifteen days after the receip
     total_gain_integral: earned,
   });
   const resting = valueOf(await (await mall.login(1))(pointsApi.list, { type: 3 })).list;
-  expect(resting.map((row) => [row.title, row.pm])).toEqual([
-    ['points:title.freed', 0],
-    ['points:title.earn', 1],
+  expect(resting.map((row) => [row.kind, row.pm])).toEqual([
+    ['freed', 0],
+    ['earn', 1],
   ]);
   const { list } = valueOf(await (await mall.login(1))(userApi.notices, {}));
   expect(list[0]).toMatchObject({

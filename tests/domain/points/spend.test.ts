@@ -52,10 +52,10 @@ test('points pay a fifth of the goods, are taken with the order and come back wh
   valueOf(await call(orderApi.cancel, { id: placed.order_id }));
   expect(await pointsOf(1)).toMatchObject({ integral: 20_000, deduction_integral: 0 });
   const { list } = valueOf(await call(pointsApi.list, {}));
-  expect(list.map((row) => [row.title, row.pm, row.number])).toEqual([
-    ['points:title.return', 1, 10_000],
-    ['points:title.spend', 0, 10_000],
-    ['points:title.gift', 1, 20_000],
+  expect(list.map((row) => [row.kind, row.title, row.pm, row.number])).toEqual([
+    ['return', '取消订单退回', 1, 10_000],
+    ['spend', '下单抵扣', 0, 10_000],
+    ['gift', '平台赠送', 1, 20_000],
   ]);
   expect(list[0]!.mark).toMatch(/^DD/);
 });

@@ -10,11 +10,14 @@ function inOwnWords(ctx: UserContext, params: Record<string, string>): Record<st
   return { ...params, courier: ctx.locale === 'zh-CN' ? courier.zh : courier.en };
 }
 
+/** A notice before it is put in words. */
+export type Noted = Omit<NoticeView, 'title'>;
+
 /** Notices of the caller, newest first. */
 export async function listNotices(
   ctx: UserContext,
   page: { page: number; limit: number },
-): Promise<Result<{ count: number; unread: number; list: NoticeView[] }>> {
+): Promise<Result<{ count: number; unread: number; list: Noted[] }>> {
   const { db } = ctx.database;
   const { uid } = ctx.actor;
   const rows = await noticesOf(db, uid, page);

@@ -1,4 +1,4 @@
-import { BILL_TITLES, type BillRow } from '#lib/contracts/balance.ts';
+import { BILL_KINDS, type BillKind, type BillRow } from '#lib/contracts/balance.ts';
 import { yuan } from '#lib/kernel/money.ts';
 import { ok, type Result } from '#lib/kernel/result.ts';
 import type { UserContext } from '#lib/domain/context.ts';
@@ -6,12 +6,16 @@ import { billsOf, type EntryRow } from './ledger.repo.ts';
 
 const KINDS = ['all', 'spent', 'recharged'] as const;
 
-function billRow(entry: EntryRow): BillRow {
-  const title = BILL_TITLES[entry.kind as keyof typeof BILL_TITLES] ?? BILL_TITLES.refund;
+/** A row of the bill before it is put in words. */
+export type BillMove = Omit<BillRow, 'title'>;
+
+const isKind = (word: string): word is BillKind => (BILL_KINDS as readonly string[]).includes(word);
+
+function moveOf(entry: EntryRow): BillMove {
   return {
     bill_id: entry.entryId,
     pm: entry.amount > 0 ? 1 : 0,
-    title,
+    kind: isKind(entry.kind) ? entry.kind : 'refund',
     number: yuan(Math.abs(entry.amount)),
     balance: yuan(entry.balanceAfter),
     mark: entry.params['sn'] ?? '',
@@ -23,7 +27,7 @@ function billRow(entry: EntryRow): BillRow {
 export async function listBills(
   ctx: UserContext,
   { type, page, limit }: { type: number; page: number; limit: number },
-): Promise<Result<{ count: number; list: BillRow[] }>> {
+): Promise<Result<{ count: number; list: BillMove[] }>> {
   const found = await billsOf(ctx.database.db, ctx.actor.uid, KINDS[type] ?? 'all', { page, limit });
-  return ok({ count: found.count, list: found.list.map(billRow) });
+  return ok({ count: found.count, list: found.list.map(moveOf) });
 }

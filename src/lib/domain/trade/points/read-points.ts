@@ -1,4 +1,4 @@
-import { POINTS_TITLES, type PointsInfo, type PointsRow } from '#lib/contracts/points.ts';
+import { POINTS_KINDS, type PointsInfo, type PointsKind, type PointsRow } from '#lib/contracts/points.ts';
 import { shanghaiDay } from '#lib/kernel/clock.ts';
 import { ok, type Result } from '#lib/kernel/result.ts';
 import type { UserContext } from '#lib/domain/context.ts';
@@ -29,14 +29,19 @@ export async function readPoints(ctx: UserContext): Promise<Result<PointsInfo>> 
 
 const WHICH: readonly PointsRows[] = ['all', 'gained', 'spent', 'resting'];
 
-function rowOf(entry: EntryRow): PointsRow {
+/** A row of the list before it is put in words. */
+export type PointsMove = Omit<PointsRow, 'title'>;
+
+const isKind = (word: string): word is PointsKind => (POINTS_KINDS as readonly string[]).includes(word);
+
+function moveOf(entry: EntryRow): PointsMove {
   // Seen from the points that rest, being set free is a way out.
   const isFreed = entry.kind === 'points_release' && entry.amount < 0;
   const kind = isFreed ? 'freed' : entry.kind.replace(/^points_/, '');
   return {
     points_id: entry.entryId,
     pm: entry.amount > 0 ? 1 : 0,
-    title: POINTS_TITLES[kind as keyof typeof POINTS_TITLES] ?? POINTS_TITLES.gift,
+    kind: isKind(kind) ? kind : 'gift',
     number: Math.abs(entry.amount),
     balance: entry.balanceAfter,
     mark: entry.params['sn'] ?? '',
@@ -48,7 +53,7 @@ function rowOf(entry: EntryRow): PointsRow {
 export async function listPoints(
   ctx: UserContext,
   { type, page, limit }: { type: number; page: number; limit: number },
-): Promise<Result<{ count: number; list: PointsRow[] }>> {
+): Promise<Result<{ count: number; list: PointsMove[] }>> {
   const found = await entriesOf(ctx.database.db, ctx.actor.uid, WHICH[type] ?? 'all', { page, limit });
-  return ok({ count: found.count, list: found.list.map(rowOf) });
+  return ok({ count: found.count, list: found.list.map(moveOf) });
 }

@@ -1,0 +1,62 @@
+// What moved is told as a sentence in the caller's language, and as a word that programs can rely on.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { balanceApi } from '#lib/contracts/balance.ts';
+import { pointsApi } from '#lib/contracts/points.ts';
+import { userApi } from '#lib/contracts/user.ts';
+import { tellUser } from '#lib/domain/account/notice/index.ts';
+import { buyerBalance, platform, transfer } from '#lib/domain/trade/ledger/index.ts';
+import { newId } from '#lib/kernel/ids.ts';
+import { openTestMall, type TestMall } from '../support/mall.ts';
+import { tokenOf } from './account-people.ts';
+
+let mall: TestMall;
+let token: string;
+let uid: number;
+beforeAll(async () => {
+  mall = await openTestMall();
+  token = await tokenOf(mall, '13400000031');
+  const me = await mall.as(token)(userApi.me);
+  if (!me.ok) throw new Error('no account');
+  ({ uid } = me.value);
+});
+afterAll(() => mall.close());
+
+const rowOf = <T>(answer: { ok: true; value: { list: T[] } } | { ok: false }): T | undefined =>
+  answer.ok ? answer.value.list[0] : undefined;
+
+test('a row of the bill', async () => {
+  const entries = [
+    { account: platform('gateway'), amount: -500 },
+    { account: buyerBalance(uid), amount: 500 },
+  ];
+  await transfer(mall.system, { kind: 'recharge', targetId: newId(mall.clock.now()), entries });
+  const bill = { kind: 'recharge', pm: 1, number: '5.00' };
+  expect(rowOf(await mall.as(token)(balanceApi.bill, {}))).toMatchObject({ ...bill, title: '余额充值' });
+  expect(rowOf(await mall.as(token, 'en-US')(balanceApi.bill, {}))).toMatchObject({
+    ...bill,
+    title: 'Balance recharge',
+  });
+});
+
+test('a row of the points', async () => {
+  await mall.as(token)(pointsApi.sign);
+  expect(rowOf(await mall.as(token)(pointsApi.list, {}))).toMatchObject({ kind: 'sign', title: '每日签到' });
+  expect(rowOf(await mall.as(token, 'en-US')(pointsApi.list, {}))).toMatchObject({
+    kind: 'sign',
+    title: 'Daily sign-in',
+  });
+});
+
+test('a notice, also of a kind that has no words', async () => {
+  const params = { sn: 'DD1', amount: '5.00' };
+  await tellUser(mall.system, { uid, kind: 'order.paid', params });
+  expect(rowOf(await mall.as(token)(userApi.notices, {}))).toMatchObject({
+    kind: 'order.paid',
+    title: '订单 DD1 已付款 ¥5.00，商家正在备货',
+  });
+  expect(rowOf(await mall.as(token, 'en-US')(userApi.notices, {}))).toMatchObject({
+    title: 'Order DD1 is paid (¥5.00), the store is getting it ready',
+  });
+  await mall.services.database.query(`update notice set kind = 'tomorrow' where uid = ${uid}`);
+  expect(rowOf(await mall.as(token)(userApi.notices, {}))).toMatchObject({ title: '您有一条新消息' });
+});
