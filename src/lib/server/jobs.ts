@@ -5,8 +5,14 @@ import type { Context, SystemContext } from '../domain/context.ts';
 import type { JobName, JobPayloads, Jobs } from '../domain/jobs.ts';
 import { newId } from '../kernel/ids.ts';
 import { jobHandlers, repeatingJobs } from './job-handlers.ts';
+import { wakeWorkers } from './wake-workers.ts';
 
-const POLL_SECONDS = 1;
+/** Workers are woken when there is something to do (`wakeWorkers`); this is for what that should miss. */
+const POLL = { pollingIntervalSeconds: 300 };
+/** What is due by the clock, to the minute, is looked up this often. */
+const CRON_SECONDS = 15;
+/** Chains of jobs and rebuilding in the background, of which the mall uses neither: each look is a write. */
+const UNUSED_SECONDS = 3600;
 const RETRIES = 12;
 
 type Opened = Omit<Context, 'actor' | 'locale' | 'request'>;
@@ -23,6 +29,9 @@ export async function openJobs(database: Database, log: Logger): Promise<JobRunn
     schema: 'jobs',
     supervise: true,
     schedule: true,
+    cronWorkerIntervalSeconds: CRON_SECONDS,
+    flowIntervalSeconds: UNUSED_SECONDS,
+    bamIntervalSeconds: UNUSED_SECONDS,
   });
   boss.on('error', (err) => log.warn({ err }, 'jobs'));
   await boss.start();
@@ -36,6 +45,8 @@ export async function openJobs(database: Database, log: Logger): Promise<JobRunn
     });
   }
 
+  const workers = new Map<string, string>();
+  let stopWaking = () => {};
   const systemContext = (services: Opened): SystemContext => ({
     ...services,
     actor: { kind: 'system' },
@@ -56,28 +67,28 @@ export async function openJobs(database: Database, log: Logger): Promise<JobRunn
           ctx: SystemContext,
           payload: JobPayloads[JobName],
         ) => Promise<void>;
-        await boss.work(
-          name,
-          { pollingIntervalSeconds: POLL_SECONDS, batchSize: 20 },
-          async (jobs: Job[]) => {
-            for (const job of jobs) {
-              try {
-                await handle(systemContext(services), job.data as JobPayloads[JobName]);
-              } catch (err) {
-                // One that fails comes again alone: the others of the batch are done.
-                log.warn({ job: name, id: job.id, err }, 'jobs.failed');
-                await boss.fail(name, job.id, { message: String(err) });
-              }
+        const worker = await boss.work(name, { ...POLL, batchSize: 20 }, async (jobs: Job[]) => {
+          for (const job of jobs) {
+            try {
+              await handle(systemContext(services), job.data as JobPayloads[JobName]);
+            } catch (err) {
+              // One that fails comes again alone: the others of the batch are done.
+              log.warn({ job: name, id: job.id, err }, 'jobs.failed');
+              await boss.fail(name, job.id, { message: String(err) });
             }
-          },
-        );
+          }
+        });
+        workers.set(name, worker);
       }
       for (const [name, { cron, run }] of Object.entries(repeatingJobs)) {
         await boss.schedule(name, cron);
-        await boss.work(name, { pollingIntervalSeconds: 10 }, () => run(systemContext(services)));
+        workers.set(name, await boss.work(name, POLL, () => run(systemContext(services))));
       }
+      const wake = (name: string) => boss.notifyWorker(workers.get(name) ?? '');
+      stopWaking = wakeWorkers(database, [...workers.keys()], wake, log);
     },
     async stop() {
+      stopWaking();
       await boss.stop({ graceful: true, timeout: 5000, close: false });
     },
   };
