@@ -32,3 +32,4 @@ export * from './schema/chat.ts';
 export * from './schema/mail.ts';
 export * from './schema/audit.ts';
 export * from './schema/feedback.ts';
+export * from './schema/company.ts';

@@ -12,17 +12,31 @@ import {
 } from 'drizzle-orm/pg-core';
 import { createdAt, fen, randomId, serialId, time } from './columns.ts';
 
-export const user = pgTable('user_account', {
-  uid: serialId(),
-  phone: text().notNull().unique(),
-  nickname: text().notNull(),
-  avatar: text().notNull().default(''),
-  passwordHash: text(),
-  /** active, disabled or closed. */
-  status: text().notNull().default('active'),
-  companyId: integer(),
-  createdAt: createdAt(),
-});
+export const user = pgTable(
+  'user_account',
+  {
+    uid: serialId(),
+    phone: text().notNull().unique(),
+    nickname: text().notNull(),
+    avatar: text().notNull().default(''),
+    passwordHash: text(),
+    /** active, disabled or closed. */
+    status: text().notNull().default('active'),
+    /** The company that the account buys for, or has applied for. */
+    companyId: integer(),
+    /** What it may do there: admin, purchaser, approver or finance; the applicant is the owner whatever it says. */
+    companyRole: text().notNull().default('purchaser'),
+    /** Orders above this wait for approval; null: what the company says. */
+    companyLimit: fen(),
+    companySince: time(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('user_account_company')
+      .on(t.companyId)
+      .where(sql`company_id is not null`),
+  ],
+);
 
 /** merchant, clerk or platform; everybody is a buyer. */
 export const userRole = pgTable(
@@ -51,8 +65,10 @@ export const company = pgTable(
     creditUsed: fen().notNull().default(0),
     /** Private picture of the business licence. */
     licence: text().notNull().default(''),
-    /** Who applied. */
+    /** Who applied: the owner. */
     applicantUid: integer(),
+    /** Orders of its purchasers above this wait for approval; null: none do. */
+    orderLimit: fen(),
     /** Why it was rejected. */
     reason: text(),
     createdAt: createdAt(),

@@ -32,6 +32,10 @@ export const groupOrder = pgTable(
     groupOrderId: randomId(),
     groupOrderSn: text().notNull().unique(),
     uid: integer().notNull(),
+    /** The company that it is bought for; null: for oneself. */
+    companyId: integer(),
+    /** waiting, approved or refused; null where nobody has to agree. */
+    approval: text(),
     /** unpaid, verifying (bank transfer), paid or cancelled. */
     status: text().notNull(),
     /** normal, seckill, presale, bundle or sample. */
@@ -57,6 +61,9 @@ export const groupOrder = pgTable(
   },
   (t) => [
     index('group_order_user').on(t.uid, t.createdAt),
+    index('group_order_company')
+      .on(t.companyId, t.createdAt)
+      .where(sql`company_id is not null`),
     index('group_order_due')
       .on(t.closesAt)
       .where(sql`status in ('unpaid', 'verifying')`),
