@@ -57,6 +57,14 @@ function valueOf<T>(result: { ok: true; value: T } | { ok: false; failure: { cod
 }
 
 describe('a file of an editor', () => {
+  it('has a key that the address of its page allows, when it is an agreement', () => {
+    const source = (key: string) =>
+      `---\nkey: ${key}\ntitle: Returns\nupdated_at: "2026-11-01T00:00:00+08:00"\n---\n\nText.\n`;
+    expect(checkSource('agreement', 'return_rule', source('return_rule'), NOBODY).faults).toEqual([]);
+    const [fault] = checkSource('agreement', 'return-rule', source('return-rule'), NOBODY).faults;
+    expect(fault).toMatchObject({ line: 2, cure: expect.stringContaining('small letters and _') });
+  });
+
   it('is in order when every field says what its kind must say', () => {
     expect(checkSource('news', 'steel', news().source, NOBODY).faults).toEqual([]);
   });
@@ -173,6 +181,19 @@ describe('publishing', () => {
 
     expect(valueOf(await publish([edited])).conflicts).toEqual([]);
     expect(valueOf(await listContentChanges(mall.system))).toEqual([]);
+  });
+
+  it('leads readers on in their own language, whatever the address of a link says', async () => {
+    const body = '[goods](/goods_cate?title=bolt), [belts](/en-US/industry_belt), ![plan](/files/plan.webp)';
+    valueOf(await publish([news({}, body), news({}, body, 'zh-CN')]));
+    const id = (await readSteel())?.article_id ?? 0;
+    const english = valueOf(await mall.as(undefined, 'en-US')(articleApi.detail, { id }));
+    expect(english.content).toContain('href="/en-US/goods_cate?title=bolt"');
+    expect(english.content).toContain('href="/en-US/industry_belt"');
+    expect(english.content).toContain('src="/files/plan.webp"');
+    const chinese = valueOf(await mall.as(undefined, 'zh-CN')(articleApi.detail, { id }));
+    expect(chinese.content).toContain('href="/goods_cate?title=bolt"');
+    expect(chinese.content).toContain('href="/industry_belt"');
   });
 
   it('takes news off the site whose files are gone', async () => {

@@ -1,14 +1,20 @@
 // What the command does to the files of editors, and what it says.
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import type { ContentSource, ContentState } from '#lib/contracts/editing.ts';
 import { hashOf } from '#lib/domain/content/editing/index.ts';
 import type { ContentBackend } from '#lib/server/content/content-backend.ts';
+import { checkFiles } from '#lib/server/content/check-files.ts';
+import { findContentBackend } from '#lib/server/content/content-backend.ts';
+import { listEditorFiles } from '#lib/server/content/editor-files.ts';
 import { exportFiles } from '#lib/server/content/export-files.ts';
+import { newFiles } from '#lib/server/content/new-files.ts';
 import { sayReport } from '#lib/server/content/say-report.ts';
 import { strayFaults } from '#lib/server/content/stray-files.ts';
+import { readSettings } from '#lib/server/env.ts';
+import { freePort } from '../../support/free-port.ts';
 
 const root = mkdtempSync(path.join(tmpdir(), 'mall-editor-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
@@ -94,4 +100,35 @@ test('a text that nobody would ever read is named: without a language, with a na
   expect(faults.find((fault) => fault.path.endsWith('lonely.md'))?.cure).toBe(
     'Call it lonely.zh-CN.md or lonely.en-US.md.',
   );
+});
+
+test('a text is begun in both languages, and the check then asks for exactly what is still to be written', () => {
+  const place = mkdtempSync(path.join(root, 'new-'));
+  const now = new Date('2026-11-21T17:00:00Z');
+  expect(newFiles(place, 'news/winter-freight', now)).toEqual([
+    'src/content/news/winter-freight.zh-CN.md',
+    'src/content/news/winter-freight.en-US.md',
+  ]);
+  newFiles(place, 'agreements/return_rule', now);
+  expect(readFileSync(path.join(place, 'src/content/news/winter-freight.en-US.md'), 'utf8')).toContain(
+    'published_at: "2026-11-22T09:00:00+08:00"',
+  );
+  const asked = checkFiles(place, listEditorFiles(place, {}), {}).map(({ problem }) => problem);
+  expect(new Set(asked)).toEqual(
+    new Set([
+      'The field "title" is missing or wrong.',
+      'The field "synopsis" is missing or wrong.',
+      'The field "author" is missing or wrong.',
+      'There is no text.',
+    ]),
+  );
+  expect(() => newFiles(place, 'news/winter-freight', now)).toThrow(/there already/);
+  expect(() => newFiles(place, 'belts/atlantis', now)).toThrow(/no text to begin/);
+  expect(() => newFiles(place, 'news/Winter Freight', now)).toThrow(/cannot be an address/);
+});
+
+test('a check asks no mall that would have to be made for it', async () => {
+  const settings = readSettings({ DATA_DIR: path.join(root, 'no-data'), PORT: String(await freePort()) });
+  expect(await findContentBackend(settings)).toBeUndefined();
+  expect(existsSync(settings.DATA_DIR)).toBe(false);
 });

@@ -1,5 +1,7 @@
 import { marked } from 'marked';
 import sanitizeHtml from 'sanitize-html';
+import { hasPage } from '../../contracts/routes.ts';
+import { barePath, localizedPath, type Locale } from '../../i18n/locales.ts';
 
 const ALLOWED: sanitizeHtml.IOptions = {
   allowedTags: [
@@ -40,9 +42,22 @@ const ALLOWED: sanitizeHtml.IOptions = {
   allowProtocolRelative: false,
 };
 
-/** Rich text is cleaned when it is written, so that every reader gets it harmless. */
-export const cleanHtml = (html: string): string => sanitizeHtml(html, ALLOWED);
+/** A page of this site in the language of the text; files and other sites as they are. */
+const targetIn = (locale: Locale, target: string): string =>
+  /^\/(?!\/)/.test(target) && hasPage(barePath(target)) ? localizedPath(target, locale) : target;
 
-/** Markdown of editors as clean HTML. */
-export const htmlOfMarkdown = (markdown: string): string =>
-  cleanHtml(marked.parse(markdown, { async: false, gfm: true }));
+/**
+ * Markdown of editors as HTML, cleaned when it is written, so that every reader gets it harmless. Links to pages of
+ * this site stay in the language of the text.
+ */
+export const htmlOfMarkdown = (markdown: string, locale: Locale): string =>
+  sanitizeHtml(marked.parse(markdown, { async: false, gfm: true }), {
+    ...ALLOWED,
+    transformTags: {
+      a: (tagName, attribs) => ({
+        tagName,
+        attribs:
+          attribs['href'] === undefined ? attribs : { ...attribs, href: targetIn(locale, attribs['href']) },
+      }),
+    },
+  });

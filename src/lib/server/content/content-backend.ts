@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { createCall } from '../../call/call.ts';
 import { overHttp } from '../../call/over-http.ts';
 import {
@@ -72,11 +74,22 @@ const answers = (base: string): Promise<boolean> =>
     () => false,
   );
 
+const localOf = ({ HOST, PORT }: Settings): string => `http://${HOST}:${PORT}`;
+
 /** The embedded database belongs to the mall that is running, so texts go through that one while it runs. */
 export async function openContentBackend(settings: Settings): Promise<ContentBackend> {
   const given = process.env['CONTENT_URL'];
   if (given) return runningMall(given.replace(/\/$/, ''));
   if (settings.DATABASE_URL) return throughDatabase(settings);
-  const local = `http://${settings.HOST}:${settings.PORT}`;
-  return (await answers(local)) ? runningMall(local) : throughDatabase(settings);
+  return (await answers(localOf(settings))) ? runningMall(localOf(settings)) : throughDatabase(settings);
+}
+
+/** The mall that a check may ask: one that is named, or is there already. Undefined when it would have to be made. */
+export async function findContentBackend(settings: Settings): Promise<ContentBackend | undefined> {
+  const isThere =
+    process.env['CONTENT_URL'] ||
+    settings.DATABASE_URL ||
+    existsSync(path.join(settings.DATA_DIR, 'pg')) ||
+    (await answers(localOf(settings)));
+  return isThere ? openContentBackend(settings) : undefined;
 }

@@ -7,7 +7,8 @@ import { FOLDERS } from './editor-files.ts';
 const NAME = /^[a-z0-9][a-z0-9_-]{0,79}$/;
 const isText = (entry: string): boolean => entry.endsWith('.md') && entry !== 'README.md';
 
-function faultOfName(entry: string): Pick<FileFault, 'problem' | 'cure'> | undefined {
+/** Why a file with this name would not be published; undefined when it would. */
+export function faultOfName(entry: string): Pick<FileFault, 'problem' | 'cure'> | undefined {
   const locale = LOCALES.find((one) => entry.endsWith(`.${one}.md`));
   const name = entry.slice(0, locale ? -(locale.length + 4) : -3);
   if (!locale) {

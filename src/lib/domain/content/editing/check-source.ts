@@ -21,6 +21,7 @@ const CURES: Record<string, string> = {
   tags: 'Write a list: [valves, ball valve].',
   cover: `Write the word of a drawing (${COVER_WORDS.join(', ')}) or the address of a picture, e.g. /media/expo.webp.`,
   goods: 'Write the key of a category of goods, e.g. bearings.',
+  'agreement.key': 'Write small letters and _ only: the key is part of the address of the page.',
 };
 
 const OUTSIDE = /^(https?:\/\/|mailto:|tel:)/;
@@ -68,7 +69,9 @@ export function checkSource(
       problem: isUnknown ? `The field "${field}" is not known.` : `The field "${field}" is missing or wrong.`,
       cure: isUnknown
         ? `Fields of this kind: ${Object.keys(FRONT[kind].shape).join(', ')}.`
-        : (CURES[field] ?? 'Write a short text, in quotation marks if it holds a colon.'),
+        : (CURES[`${kind}.${field}`] ??
+          CURES[field] ??
+          'Write a short text, in quotation marks if it holds a colon.'),
     });
   }
   const named = NAMED_BY[kind];

@@ -31,7 +31,8 @@ export const FRONT = {
     tags: z.optional(z.array(z.string())),
   }),
   agreement: z.strictObject({
-    key: words(60),
+    /** As the address of its page allows it. */
+    key: z.string().check(z.regex(/^[a-z_]{1,60}$/)),
     title: words(120),
     updated_at: moment,
     version: z.optional(z.string()),

@@ -65,7 +65,7 @@ export async function writeContent(seeding: Seeding, categories: CategoryIds): P
       title: textOf(file, 'title'),
       author: textOf(file, 'author'),
       synopsis: textOf(file, 'synopsis'),
-      content: htmlOfMarkdown(file.body),
+      content: htmlOfMarkdown(file.body, file.locale),
     })),
   );
   await insertAll(
@@ -75,7 +75,7 @@ export async function writeContent(seeding: Seeding, categories: CategoryIds): P
       key: file.name,
       locale: file.locale,
       title: textOf(file, 'title'),
-      content: htmlOfMarkdown(file.body),
+      content: htmlOfMarkdown(file.body, file.locale),
       updatedAt: new Date(textOf(file, 'updated_at') || now),
     })),
   );
