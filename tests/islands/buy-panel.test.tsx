@@ -176,3 +176,11 @@ test('to a region that is not served neither button buys, and the reason stands 
   });
   expect(sent).toEqual([]);
 });
+
+test('one press goes to the next tier, and what a unit costs elsewhere is struck through', async () => {
+  const dear = { ...screws, skus: screws.skus.map((sku) => ({ ...sku, market: 260 })) };
+  render(<BuyPanel i18n={i18n} buying={dear} asked={61} />);
+  expect(screen.getByText('¥2.60').tagName).toBe('S');
+  await userEvent.click(screen.getByRole('button', { name: '再加40支，单价降至¥0.90' }));
+  expect(quantityOf('M6×20')).toHaveProperty('value', '50');
+});

@@ -6,6 +6,7 @@ import {
   cureOf,
   lessOf,
   moreOf,
+  nextTierOf,
   priceOf,
   refusalOf,
 } from '#islands/goods/selection.ts';
@@ -57,4 +58,16 @@ test('fresh stock and prices replace those of the page; a size that is gone is s
   const fresh = refreshed(screws, [{ unique: 61, stock: 3, tiers: [{ start_quantity: 10, price: '2.05' }] }]);
   expect(fresh.skus[0]).toMatchObject({ stock: 3, tiers: [{ start: 10, price: 205 }] });
   expect(fresh.skus[1]?.stock).toBe(0);
+});
+
+test('the next tier says how many more of a size it takes, in its multiples and within its stock', () => {
+  expect(nextTierOf(screws, {}, m6x20)).toBeUndefined();
+  expect(nextTierOf(screws, { 61: 10 }, m6x20)).toEqual({ add: 40, price: 90 });
+  expect(nextTierOf(screws, { 61: 10, 81: 30 }, m6x20)).toEqual({ add: 10, price: 90 });
+  expect(nextTierOf({ ...screws, mixed: false }, { 61: 60 }, m6x20)).toEqual({ add: 140, price: 70 });
+  expect(nextTierOf(screws, { 61: 200 }, m6x20)).toBeUndefined();
+  // Forty are left of it.
+  expect(nextTierOf({ ...screws, mixed: false }, { 62: 10 }, m6x30)).toBeUndefined();
+  const limited = { ...screws, rule: { ...screws.rule, maximum: 40 } };
+  expect(nextTierOf(limited, { 61: 10 }, m6x20)).toBeUndefined();
 });

@@ -28,8 +28,8 @@ export function BuyBar({ t, buying, quantities, refusal, isServed, pending, inqu
   const lines = chosenLines(buying, quantities);
   const cure = refusal && lines.length > 0 ? cureOf(buying, quantities, refusal) : undefined;
   // With nothing chosen the buttons ask for it; they are off only when what is chosen cannot be bought.
-  const isBlocked =
-    !isServed || (refusal !== undefined && lines.length > 0) || buying.skus.every((sku) => sku.stock <= 0);
+  const isSoldOut = buying.skus.every((sku) => sku.stock <= 0);
+  const isBlocked = !isServed || (refusal !== undefined && lines.length > 0) || isSoldOut;
   const off = 'aria-disabled:cursor-not-allowed';
   return (
     <div
@@ -113,7 +113,7 @@ export function BuyBar({ t, buying, quantities, refusal, isServed, pending, inqu
           onClick={() => onBuy('now')}
           className={`${button} ${off} bg-brand text-white hover:bg-brand-pressed aria-disabled:bg-ink-quiet`}
         >
-          {t('goods:buy.now')}
+          {t(isSoldOut ? 'goods:buy.sold_out' : 'goods:buy.now')}
         </button>
       </div>
     </div>

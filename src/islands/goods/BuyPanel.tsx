@@ -9,7 +9,7 @@ import { SendTo } from '../postage/SendTo.tsx';
 import { BuyBar } from './BuyBar.tsx';
 import { refreshed, type Buying, type BuyingSku, type Quantities } from './buying.ts';
 import { QuantityStepper } from './QuantityStepper.tsx';
-import { batchOf, chosenLines, lessOf, moreOf, refusalOf, tierAt } from './selection.ts';
+import { batchOf, chosenLines, lessOf, moreOf, nextTierOf, refusalOf, tierAt } from './selection.ts';
 import { SkuPicker } from './SkuPicker.tsx';
 import { TierTable } from './TierTable.tsx';
 import { useBuy } from './use-buy.ts';
@@ -68,7 +68,9 @@ export default function BuyPanel({ i18n, buying: given, asked, children }: Props
   const current = buying.skus.find((sku) => sku.unique === touched);
   const lines = chosenLines(buying, quantities);
   const refusal = refusalOf(buying, quantities);
-  const reached = lines.length > 0 ? reachedTier(buying, quantities, current ?? lines[0]?.sku) : undefined;
+  const measured = lines.length > 0 ? (current ?? lines[0]?.sku) : undefined;
+  const reached = reachedTier(buying, quantities, measured);
+  const next = measured && !refusal ? nextTierOf(buying, quantities, measured) : undefined;
   const only = buying.skus.length === 1 ? buying.skus[0] : undefined;
 
   const change = (sku: BuyingSku, quantity: number): void => {
@@ -79,7 +81,14 @@ export default function BuyPanel({ i18n, buying: given, asked, children }: Props
   return (
     <div ref={panel} className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <div className="overflow-x-auto rounded bg-ground">
-        <TierTable t={t} buying={buying} sku={current} reached={reached} />
+        <TierTable
+          t={t}
+          buying={buying}
+          sku={current}
+          reached={reached}
+          next={next}
+          onNext={(add) => measured && change(measured, (quantities[measured.unique] ?? 0) + add)}
+        />
       </div>
       {children}
       <SendTo i18n={i18n} buying={buying} quantities={quantities} onServed={setServed} />

@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { localizedPath } from '#lib/i18n/locales.ts';
 import { createLooseT, createT, type Messages } from '#lib/i18n/translate.ts';
+import { yuan } from '#lib/kernel/money.ts';
 import { unitAfter } from '#lib/i18n/unit-after.ts';
 import { SendTo } from '../postage/SendTo.tsx';
 import { BuyBar } from './BuyBar.tsx';
@@ -10,8 +11,15 @@ import { QuantityStepper } from './QuantityStepper.tsx';
 import { lessOf, moreOf, priceOf, refusalOf } from './selection.ts';
 import { useBuy } from './use-buy.ts';
 
+interface Props {
+  i18n: Messages;
+  buying: Buying;
+  /** What the page says between price and sizes: freight, lead time, promises. */
+  children?: ReactNode;
+}
+
 /** The buy panel of the old layout: one size at a time, one price. */
-export default function PlainBuy({ i18n, buying }: { i18n: Messages; buying: Buying }) {
+export default function PlainBuy({ i18n, buying, children }: Props) {
   const [t, say] = [createT(i18n), createLooseT(i18n)];
   const [unique, setUnique] = useState(buying.skus[0]?.unique);
   const [isServed, setServed] = useState(true);
@@ -33,7 +41,13 @@ export default function PlainBuy({ i18n, buying }: { i18n: Messages; buying: Buy
       <p className="rounded bg-ground px-4 py-3">
         <Price fen={priceOf(buying, quantities, sku)} className="text-30 font-semibold text-brand" /> /{' '}
         {buying.unit}
+        {sku.market !== undefined && (
+          <span className="ml-4 text-ink-quiet">
+            {t('goods:buy.market')} <s>¥{yuan(sku.market)}</s>
+          </span>
+        )}
       </p>
+      {children}
       <SendTo i18n={i18n} buying={buying} quantities={quantities} onServed={setServed} />
       <label className="grid gap-1">
         <span className="text-ink-secondary">{t('goods:buy.designation')}</span>

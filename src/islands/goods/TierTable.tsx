@@ -1,8 +1,10 @@
 import type { Translate } from '#lib/i18n/translate.ts';
+import { beforeUnit } from '#lib/i18n/format.ts';
 import { unitAfter } from '#lib/i18n/unit-after.ts';
-import type { Fen } from '#lib/kernel/money.ts';
+import { yuan, type Fen } from '#lib/kernel/money.ts';
 import type { Buying, BuyingSku } from './buying.ts';
 import { Price } from './Price.tsx';
+import type { NextTier } from './selection.ts';
 
 interface Props {
   t: Translate;
@@ -11,57 +13,93 @@ interface Props {
   sku: BuyingSku | undefined;
   /** Start of the tier that is reached now; undefined while nothing is chosen. */
   reached: number | undefined;
+  /** What would make it cheaper. */
+  next: NextTier | undefined;
+  onNext: (add: number) => void;
 }
 
 /** Prices by quantity as columns: "10–39 / box" above "¥3.79". */
-export function TierTable({ t, buying, sku, reached }: Props) {
+export function TierTable({ t, buying, sku, reached, next, onNext }: Props) {
   const columns = (sku ?? buying.skus[0])?.tiers.map((tier) => tier.start) ?? [];
   const single = sku ?? (buying.skus.length === 1 ? buying.skus[0] : undefined);
+  const market = marketOf(single ? [single] : buying.skus);
   return (
-    <table className="w-full table-fixed border-collapse text-left" aria-label={t('goods:buy.tiers')}>
-      <thead>
-        <tr>
-          {columns.map((start, at) => (
-            <th
-              key={start}
-              scope="col"
-              className={`px-2 pb-1 pt-2 text-12 font-normal sm:px-3 ${start === reached ? 'text-brand' : 'text-ink-secondary'}`}
-            >
-              {band(t, start, columns[at + 1])} {unitAfter(columns[at + 1] === 2 ? 1 : 2, buying.unit)}
-              {start === reached && <span className="sr-only"> {t('goods:buy.tier_reached')}</span>}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        <tr>
-          {columns.map((start, at) => {
-            const isReached = start === reached;
-            return (
-              <td
+    <>
+      <table className="w-full table-fixed border-collapse text-left" aria-label={t('goods:buy.tiers')}>
+        <thead>
+          <tr>
+            {columns.map((start, at) => (
+              <th
                 key={start}
-                className={`border-b-2 px-2 pb-2 align-bottom sm:px-3 ${isReached ? 'border-brand' : 'border-transparent'}`}
+                scope="col"
+                className={`px-2 pb-1 pt-2 text-12 font-normal sm:px-3 ${start === reached ? 'text-brand' : 'text-ink-secondary'}`}
               >
-                {single ? (
-                  <Price
-                    fen={single.tiers[at]?.price ?? 0}
-                    className={`font-semibold text-brand ${isReached ? 'text-24' : 'text-20'}`}
-                  />
-                ) : (
-                  <Range fen={pricesAt(buying, at)} />
-                )}
-              </td>
-            );
-          })}
-        </tr>
-      </tbody>
-    </table>
+                {band(t, start, columns[at + 1])} {unitAfter(columns[at + 1] === 2 ? 1 : 2, buying.unit)}
+                {start === reached && <span className="sr-only"> {t('goods:buy.tier_reached')}</span>}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            {columns.map((start, at) => {
+              const isReached = start === reached;
+              return (
+                <td
+                  key={start}
+                  className={`border-b-2 px-2 pb-2 align-bottom sm:px-3 ${isReached ? 'border-brand' : 'border-transparent'}`}
+                >
+                  {single ? (
+                    <Price
+                      fen={single.tiers[at]?.price ?? 0}
+                      className={`font-semibold text-brand ${isReached ? 'text-24' : 'text-20'}`}
+                    />
+                  ) : (
+                    <Range fen={pricesAt(buying, at)} />
+                  )}
+                </td>
+              );
+            })}
+          </tr>
+        </tbody>
+      </table>
+      {(market || next) && (
+        <p className="flex flex-wrap items-center justify-between gap-x-4 px-2 pb-2 text-12 sm:px-3 md:min-h-8">
+          {market && (
+            <span className="text-ink-quiet">
+              {t('goods:buy.market')} <s>{market}</s>
+            </span>
+          )}
+          {next && (
+            <button
+              type="button"
+              onClick={() => onNext(next.add)}
+              className="ml-auto inline-flex min-h-6 items-center text-left text-info hover:underline max-md:min-h-11"
+            >
+              {t('goods:buy.next_tier', {
+                n: beforeUnit(next.add, buying.unit),
+                unit: unitAfter(next.add, buying.unit),
+                price: yuan(next.price),
+              })}
+            </button>
+          )}
+        </p>
+      )}
+    </>
   );
 }
 
 function band(t: Translate, start: number, next: number | undefined): string {
   if (next === undefined) return `≥ ${start}`;
   return next - 1 === start ? String(start) : t('goods:buy.band', { from: start, to: next - 1 });
+}
+
+/** What the SKUs cost elsewhere, "¥1.20" or "¥1.20 – 3.40"; undefined where it is not known of all of them. */
+function marketOf(skus: readonly BuyingSku[]): string | undefined {
+  const prices = skus.flatMap(({ market }) => market ?? []);
+  if (prices.length === 0 || prices.length < skus.length) return undefined;
+  const [low, high] = [Math.min(...prices), Math.max(...prices)];
+  return `¥${yuan(low)}${high > low ? ` – ${yuan(high)}` : ''}`;
 }
 
 const pricesAt = (buying: Buying, at: number): Fen[] => buying.skus.map((sku) => sku.tiers[at]?.price ?? 0);

@@ -84,3 +84,21 @@ export function cureOf(buying: Buying, quantities: Quantities, refusal: Failure)
   const quantity = Math.min(wanted, most);
   return quantity > 0 && quantity !== now ? { ...quantities, [sku.unique]: quantity } : undefined;
 }
+
+/** What the next tier of a SKU takes: so many more units, and what each of all of them costs then. */
+export interface NextTier {
+  add: number;
+  price: Fen;
+}
+
+/** Undefined at the last tier, before anything is chosen, and where stock or the limit ends earlier. */
+export function nextTierOf(buying: Buying, quantities: Quantities, sku: BuyingSku): NextTier | undefined {
+  const batch = batchOf(buying, quantities, sku);
+  const tier = sku.tiers.find(({ start }) => start > batch);
+  if (batch === 0 || !tier || tier.price >= priceOf(buying, quantities, sku)) return undefined;
+  const multiple = buying.rule.multiple || 1;
+  const add = Math.ceil((tier.start - batch) / multiple) * multiple;
+  if ((quantities[sku.unique] ?? 0) + add > sku.stock) return undefined;
+  if (checkMaximum(totalOf(quantities) + add, buying.rule).ok) return { add, price: tier.price };
+  return undefined;
+}
