@@ -1,0 +1,52 @@
+import type { ReviewPage } from '#islands/goods/Reviews.tsx';
+import { articleApi } from '#lib/contracts/article.ts';
+import { goodsApi, type GoodsDetail } from '#lib/contracts/goods.ts';
+import { paths } from '#lib/i18n/paths.ts';
+import type { Result } from '#lib/kernel/result.ts';
+
+export const REVIEWS_SHOWN = 10;
+const MISSING = ['goods.not_found', 'request.invalid'];
+
+export interface AroundGoods {
+  /** Of the answer. */
+  status: number;
+  /** Why there is nothing to show, if it is known. */
+  lost: 'gone' | 'missing' | undefined;
+  crumbs: { name: string; href?: string }[];
+  reviews: ReviewPage | undefined;
+  rules: { id: string; title: string; content: string }[];
+}
+
+/** What a goods page shows besides the goods, in either layout, or why there are none. */
+export async function aroundGoods(
+  { call, t }: App.Locals,
+  found: Result<Pick<GoodsDetail, 'product_id' | 'reply_count' | 'store_name' | 'category'>>,
+): Promise<AroundGoods> {
+  if (!found.ok) {
+    const { code } = found.failure;
+    const lost = code === 'goods.gone' ? 'gone' : MISSING.includes(code) ? 'missing' : undefined;
+    const status = lost === 'gone' ? 410 : lost ? 404 : 503;
+    return { status, lost, crumbs: [], reviews: undefined, rules: [] };
+  }
+  const { product_id: id, reply_count, store_name: name, category } = found.value;
+  const [reviews, priceRule, afterSale] = await Promise.all([
+    reply_count > 0 ? call(goodsApi.reviews, { id, limit: REVIEWS_SHOWN }) : undefined,
+    call(articleApi.agreement, { key: 'price_rule' }),
+    call(articleApi.agreement, { key: 'after_sale' }),
+  ]);
+  const rule = (section: string, title: string, read: typeof afterSale) =>
+    read.ok ? [{ id: section, title, content: read.value.content }] : [];
+  return {
+    status: 200,
+    lost: undefined,
+    crumbs: [
+      ...category.map((row) => ({ name: row.name, href: paths.goodsCate({ cate_id: row.id }) })),
+      { name },
+    ],
+    reviews: reviews?.ok ? reviews.value : undefined,
+    rules: [
+      ...rule('price-rule', t('goods:detail.price_rule'), priceRule),
+      ...rule('after-sale', t('goods:detail.after_sale'), afterSale),
+    ],
+  };
+}
