@@ -1,8 +1,10 @@
-// Draws every state machine of the domain into docs/states.md: node scripts/draw-states.ts
+// Draws every state machine of the domain and its timers into docs/states.md: node scripts/draw-states.ts
 // tests/checks/states.test.ts fails while the drawing is older than the tables.
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import type { FlowTable } from '../src/lib/kernel/flow.ts';
+import { formatSpan } from '../src/lib/i18n/say-timers.ts';
+import { DEFAULTS, type TimerName } from '../src/lib/kernel/timers.ts';
 
 const root = new URL('../', import.meta.url);
 export const STATES_PAPER = new URL('docs/states.md', root);
@@ -33,6 +35,44 @@ export async function findFlows(): Promise<FoundFlow[]> {
   return found.flat();
 }
 
+/** What happens when each timer has run. */
+const MEANINGS: Record<TimerName, string> = {
+  unpaid_order: 'an unpaid order or deposit is cancelled',
+  unpaid_seckill: 'an unpaid order of a flash sale is cancelled',
+  unpaid_transfer:
+    'an order whose bank transfer nobody has confirmed is cancelled, counted from the first voucher',
+  pay_reminder: 'the buyer of an unpaid order gets an SMS',
+  checkout_key: 'a check-out has to be begun anew',
+  auto_receipt: 'goods on their way count as received',
+  receipt_extension: 'so much later, when the buyer has put the receipt off (once)',
+  auto_review: 'an order without reviews gets good ones and is done',
+  refund_window: 'nothing more is refunded, counted from the receipt',
+  no_reason_window: 'goods no longer come back without a reason, counted from the receipt',
+  merchant_silence: 'a store that says nothing to a refund has agreed, or pays for the parcel that it has',
+  return_silence: 'a return that the buyer does not send is cancelled',
+  arbitration: 'a refused refund is no longer brought before the platform',
+  points_freeze: 'points that an order brought may be spent, counted from the receipt',
+  credit_due: 'a bill on credit terms is due',
+  inquiry_deadline: 'proposed as the end of a new inquiry',
+  quotation_validity: 'proposed as the validity of a new quotation',
+  sms_code: 'an SMS code is dead',
+  initial_password: "a merchant's first password is dead",
+};
+
+const drawTimers = (): string[] => [
+  '## Timers',
+  '',
+  'Each is a setting: `MALL_TIMERS=unpaid_order=45m,auto_receipt=10d` (m, h or d). A name or a duration that cannot be',
+  'read stops the start. Words that say a duration follow it.',
+  '',
+  '| timer | default | then |',
+  '| --- | --- | --- |',
+  ...Object.entries(DEFAULTS).map(
+    ([name, ms]) => `| \`${name}\` | ${formatSpan(ms, 'en-US')} | ${MEANINGS[name as TimerName]} |`,
+  ),
+  '',
+];
+
 export async function drawStates(): Promise<string> {
   const drawings = (await findFlows()).map(
     ({ place, flow }) =>
@@ -44,6 +84,7 @@ export async function drawStates(): Promise<string> {
     'Drawn from the tables in the code; do not edit by hand. `node scripts/draw-states.ts` draws them anew.',
     'An arrow carries the event and, in brackets, who may cause it.',
     '',
+    ...drawTimers(),
     drawings.join('\n'),
   ].join('\n');
 }

@@ -2,11 +2,10 @@ import { goodsApi, type GoodsDetail } from '#lib/contracts/goods.ts';
 import { inquiryApi, type InquiryDetail } from '#lib/contracts/inquiry.ts';
 import { storeApi } from '#lib/contracts/store.ts';
 import { userApi } from '#lib/contracts/user.ts';
+import { INQUIRY_LIFE } from '#lib/kernel/limits.ts';
 import type { InitialForm } from '#islands/inquiry/InquiryForm.tsx';
 import { chinaTime } from '#islands/inquiry/china-time.ts';
 
-const DAY = 86_400_000;
-const DEFAULT_DAYS = 7;
 
 const empty = (now: number): InitialForm => ({
   title: '',
@@ -19,7 +18,7 @@ const empty = (now: number): InitialForm => ({
   images: [],
   files: [],
   area: [],
-  deadline: `${chinaTime(now + DEFAULT_DAYS * DAY).slice(0, 11)}18:00`,
+  deadline: `${chinaTime(now + INQUIRY_LIFE).slice(0, 11)}18:00`,
   expect_date: '',
   invoice_type: 0,
   include_tax: true,

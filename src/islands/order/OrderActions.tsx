@@ -60,8 +60,9 @@ export function OrderActions({ t, href, order, isDetail = false, canExtend = tru
           )}
         </a>
       )}
-      {order.can_receipt && (
-        <a href={isDetail ? '#invoice' : href(`/order_detail?${ids}#invoice`)} className={button}>
+      {/* The order's own page has it where the invoice is. */}
+      {order.can_receipt && !isDetail && (
+        <a href={href(`/order_detail?${ids}#invoice`)} className={button}>
           {t('order:do.invoice')}
         </a>
       )}

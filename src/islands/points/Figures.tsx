@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 import { pointsApi, type PointsInfo } from '#lib/contracts/points.ts';
 import { formatDate, formatNumber } from '#lib/i18n/format.ts';
-import { POINTS_FREEZE, POINTS_PER_YUAN } from '#lib/kernel/limits.ts';
-import { days } from '#lib/kernel/clock.ts';
+import { POINTS_PER_YUAN } from '#lib/kernel/limits.ts';
 import { createT, type Messages } from '#lib/i18n/translate.ts';
 import { call } from '#lib/stores/call.ts';
 
@@ -24,7 +23,7 @@ export default function Figures({ i18n, initial }: { i18n: Messages; initial: Po
   const others: [name: string, value: number, hint?: string][] = [
     [t('points:total'), info.total_gain_integral],
     [t('points:spent'), info.deduction_integral],
-    [t('points:frozen'), info.lock_integral, t('points:frozen_hint', { days: POINTS_FREEZE / days(1) })],
+    [t('points:frozen'), info.lock_integral, t('points:frozen_hint')],
   ];
   return (
     <>

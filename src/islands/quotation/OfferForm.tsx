@@ -25,9 +25,6 @@ interface Props {
   onSent: () => void;
 }
 
-const DAY = 86_400_000;
-const VALID_DAYS = 15;
-
 function startOf(inquiry: InquiryDetail, before: QuotationView | undefined): Record<string, OfferState> {
   return Object.fromEntries(
     inquiry.items.map((item) => {
@@ -46,10 +43,7 @@ export function OfferForm({ t, inquiry, before, onSent }: Props) {
   const [isFree, setFree] = useState(before?.freight_included ?? inquiry.include_freight);
   const [taxRate, setTaxRate] = useState(before?.tax_rate ?? 13);
   const [leadDays, setLeadDays] = useState(String(before?.lead_days ?? 7));
-  const [validUntil, setValidUntil] = useState(() => {
-    const from = Math.max(Date.parse(inquiry.now), Date.parse(inquiry.deadline));
-    return before ? chinaTime(Date.parse(before.valid_until)) : chinaTime(from + VALID_DAYS * DAY);
-  });
+  const [validUntil, setValidUntil] = useState(() => chinaTime(Date.parse((before ?? inquiry).valid_until)));
   const [payTerm, setPayTerm] = useState(before?.pay_term ?? '');
   const [note, setNote] = useState(before?.note ?? '');
   const [files, setFiles] = useState(before?.files.map(({ path, name }) => ({ path, name })) ?? []);

@@ -106,6 +106,8 @@ export const InquiryDetail = z.object({
   extensions_left: z.number(),
   log: z.array(z.object({ event: z.string(), mer_name: z.string(), time: Time })),
   can: z.object({ ...Can.shape, quote: z.boolean() }),
+  /** How long a quotation is proposed to be valid. */
+  valid_until: Time,
   now: Time,
 });
 export type InquiryDetail = z.infer<typeof InquiryDetail>;

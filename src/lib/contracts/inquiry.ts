@@ -103,6 +103,7 @@ const formFails = [
   'inquiry.unit',
   'inquiry.target_price',
   'inquiry.deadline',
+  'inquiry.deadline_near',
   'inquiry.deadline_far',
   'inquiry.expect_date',
   'inquiry.contact',

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { LOCALES, type Locale } from './locales.ts';
+import { sayTimers } from './say-timers.ts';
 import { createLooseT, type LooseTranslate, type Words } from './translate.ts';
 
 const root = new URL('../../../locales/', import.meta.url);
@@ -7,7 +8,8 @@ const root = new URL('../../../locales/', import.meta.url);
 function loadLocale(locale: Locale): Record<string, Words> {
   const words: Record<string, Words> = {};
   for (const file of readdirSync(new URL(`${locale}/`, root))) {
-    words[file.replace('.json', '')] = JSON.parse(readFileSync(new URL(`${locale}/${file}`, root), 'utf8'));
+    const text = readFileSync(new URL(`${locale}/${file}`, root), 'utf8');
+    words[file.replace('.json', '')] = sayTimers(JSON.parse(text) as Words, locale);
   }
   return words;
 }

@@ -2,6 +2,7 @@
 import 'astro:scripts/page-ssr.js';
 import i18next from 'i18next';
 import type { Locale } from './locales.ts';
+import { sayTimers } from './say-timers.ts';
 import { createT, pickMessages, type Messages, type Translate, type Words } from './translate.ts';
 
 const bundles = new Map<Locale, Record<string, Words>>();
@@ -10,7 +11,9 @@ function bundleOf(locale: Locale): Record<string, Words> {
   let bundle = bundles.get(locale);
   if (!bundle) {
     const namespaces = [i18next.options.ns ?? []].flat();
-    bundle = Object.fromEntries(namespaces.map((ns) => [ns, i18next.getResourceBundle(locale, ns) as Words]));
+    bundle = Object.fromEntries(
+      namespaces.map((ns) => [ns, sayTimers(i18next.getResourceBundle(locale, ns) as Words, locale)]),
+    );
     bundles.set(locale, bundle);
   }
   return bundle;

@@ -1,6 +1,6 @@
 /** Every limit of the mall, once. Times in ms, money in fen; each names its source. */
 import { days, hours, minutes, seconds } from './clock.ts';
-import { timer } from './timers.ts';
+import { orderMaximum, timer } from './timers.ts';
 
 // Signing in (specification §5 and §9)
 /** Wait before another SMS may be asked for; spec §9. */
@@ -8,7 +8,7 @@ export const SMS_RESEND_WAIT = seconds(60);
 /** Digits of an SMS code; states 3.0. */
 export const SMS_CODE_DIGITS = 6;
 /** An SMS code is good for this long; states 3.0. */
-export const SMS_CODE_LIFE = minutes(5);
+export const SMS_CODE_LIFE = /* @__PURE__ */ timer('sms_code');
 /** SMS codes to one phone in an hour; whatever their type, they share this and the two limits around it. */
 export const SMS_PER_HOUR = 5;
 /** SMS codes to one phone in a day; states 3.0. */
@@ -49,7 +49,7 @@ export const TOKEN_TYPE = 'Bearer';
 export const PASSWORD_MIN = 6;
 export const PASSWORD_MAX = 16;
 /** A merchant's first password expires after this; states 3.6. */
-export const INITIAL_PASSWORD_LIFE = hours(72);
+export const INITIAL_PASSWORD_LIFE = /* @__PURE__ */ timer('initial_password');
 
 // People, merchants and what they write (specification §5 and §9)
 /** Characters of a nickname; spec §9. */
@@ -128,13 +128,13 @@ export const UNPAID_ORDER_LIFE = /* @__PURE__ */ timer('unpaid_order');
 /** The same for a seckill order; states 3.0. */
 export const UNPAID_SECKILL_LIFE = /* @__PURE__ */ timer('unpaid_seckill');
 /** The same when a bank transfer was chosen; states 3.0. */
-export const UNPAID_TRANSFER_LIFE = hours(72);
+export const UNPAID_TRANSFER_LIFE = /* @__PURE__ */ timer('unpaid_transfer');
 /** An unpaid order is reminded of by SMS after this; states 3.0. */
 export const PAY_REMINDER_AFTER = /* @__PURE__ */ timer('pay_reminder');
 /** Goods count as received after this; states 3.0. */
 export const AUTO_RECEIPT_AFTER = /* @__PURE__ */ timer('auto_receipt');
 /** What one extension of the receipt adds, and how many there are; states 3.0. */
-export const RECEIPT_EXTENSION = days(7);
+export const RECEIPT_EXTENSION = /* @__PURE__ */ timer('receipt_extension');
 export const RECEIPT_EXTENSIONS_MAX = 1;
 /** A good review is written by the system after this; states 3.0. */
 export const AUTO_REVIEW_AFTER = /* @__PURE__ */ timer('auto_review');
@@ -142,8 +142,8 @@ export const AUTO_REVIEW_AFTER = /* @__PURE__ */ timer('auto_review');
 export const REVIEW_STARS_MAX = 5;
 /** A check-out key lives this long; states 3.0. */
 export const CHECKOUT_KEY_LIFE = /* @__PURE__ */ timer('checkout_key');
-/** Largest store order, ten million yuan; states 3.0 leaves the figure to the mall. */
-export const ORDER_AMOUNT_MAX = 1_000_000_000;
+/** Most that one order may cost; ten million yuan unless MALL_ORDER_MAX says another; states 3.0. */
+export const ORDER_AMOUNT_MAX = /* @__PURE__ */ orderMaximum(1_000_000_000);
 /** Largest quantity of one line; spec §5 asks for a maximum and leaves the figure open. */
 export const LINE_QUANTITY_MAX = 999_999;
 /** A presale balance that was not paid in time is looked for this often; states 3.2. */
@@ -153,7 +153,7 @@ export const PRESALE_SWEEP_EVERY = seconds(90);
 /** A refund may be asked for until this long after receipt; states 3.0. */
 export const REFUND_WINDOW = /* @__PURE__ */ timer('refund_window');
 /** The same without a reason; states 3.0. */
-export const NO_REASON_WINDOW = days(7);
+export const NO_REASON_WINDOW = /* @__PURE__ */ timer('no_reason_window');
 /** A refund is agreed when the merchant is silent for this long; states 3.0. */
 export const MERCHANT_SILENCE = /* @__PURE__ */ timer('merchant_silence');
 /** A return without a tracking number is cancelled after this; states 3.0. */
@@ -177,7 +177,8 @@ export const APPLICATION_WORKING_DAYS = 3;
 /** Days between an inquiry and its deadline; states 3.0. */
 export const INQUIRY_DAYS_MIN = 1;
 export const INQUIRY_DAYS_MAX = 30;
-export const INQUIRY_DAYS_DEFAULT = 7;
+/** The deadline that a new inquiry proposes; states 3.0. */
+export const INQUIRY_LIFE = /* @__PURE__ */ timer('inquiry_deadline');
 /** Times a deadline may be moved; states 3.7. */
 export const INQUIRY_EXTENSIONS_MAX = 2;
 /** Items of one inquiry, stores that one may invite, and inquiries that one account may publish in a day. */
@@ -186,8 +187,8 @@ export const INQUIRY_STORES_MAX = 20;
 export const INQUIRIES_PER_DAY = 20;
 /** A quotation may be valid for so long at most. */
 export const QUOTATION_LIFE_MAX = days(90);
-/** A quotation is valid for this long; states 3.0. */
-export const QUOTATION_LIFE = days(15);
+/** The validity that a new quotation proposes; states 3.0. */
+export const QUOTATION_LIFE = /* @__PURE__ */ timer('quotation_validity');
 /** An order may differ from its quotation's quantity by so many thousandths; states 3.7. */
 export const QUOTATION_TOLERANCE_PERMILLE = 100;
 
@@ -198,8 +199,8 @@ export const POINTS_PER_YUAN = 100;
 export const POINTS_CAP_PERMILLE = 200;
 /** Points given for each yuan paid; states 3.0. */
 export const POINTS_EARNED_PER_YUAN = 1;
-/** Given points rest until the refund window ends; states 3.0. */
-export const POINTS_FREEZE = days(15);
+/** Given points rest this long after the receipt, until the refund window ends; states 3.0. */
+export const POINTS_FREEZE = /* @__PURE__ */ timer('points_freeze');
 /** Points for signing in on the first to the seventh day in a row; then it begins anew. */
 export const SIGN_IN_REWARDS: readonly number[] = [5, 10, 15, 20, 25, 30, 50];
 /** Largest deposit of a presale price, in thousandths; states 3.0. */
@@ -213,8 +214,8 @@ export const TAX_PERMILLE = 130;
 /** Least and most that one recharge of a balance may be: one yuan, five hundred thousand. */
 export const RECHARGE_MIN = 100;
 export const RECHARGE_MAX = 50_000_000;
-/** A bill on credit terms is due after this (net 30). */
-export const CREDIT_TERM = days(30);
+/** A bill on credit terms is due after this; net 30 unless set. */
+export const CREDIT_TERM = /* @__PURE__ */ timer('credit_due');
 /** A company is told of a bill this long before its day. */
 export const CREDIT_REMINDER_BEFORE = days(3);
 /** A company hears that its credit runs low from this share of the limit on, in thousandths. */

@@ -1,17 +1,27 @@
 import { days, hours, minutes } from './clock.ts';
+import { parseYuan, type Fen } from './money.ts';
 
-/** Timers of orders and refunds that whoever runs the mall may set by MALL_TIMERS; defaults are those of states 3.0. */
-const DEFAULTS = {
+/** Timers that whoever runs the mall may set by MALL_TIMERS; defaults are those of states 3.0. */
+export const DEFAULTS = {
   unpaid_order: minutes(30),
   unpaid_seckill: minutes(15),
+  unpaid_transfer: hours(72),
   pay_reminder: minutes(10),
   checkout_key: minutes(10),
   auto_receipt: days(15),
+  receipt_extension: days(7),
   auto_review: days(7),
   refund_window: days(15),
+  no_reason_window: days(7),
   merchant_silence: days(7),
   return_silence: days(7),
   arbitration: days(7),
+  points_freeze: days(15),
+  credit_due: days(30),
+  inquiry_deadline: days(7),
+  quotation_validity: days(15),
+  sms_code: minutes(5),
+  initial_password: hours(72),
 };
 export type TimerName = keyof typeof DEFAULTS;
 export const TIMER_NAMES = Object.keys(DEFAULTS) as TimerName[];
@@ -36,6 +46,17 @@ export function parseTimers(text: string): Partial<Record<TimerName, number>> | 
  * be read stops the start in server/env.ts. Browsers have no environment and know the defaults only.
  */
 export function timer(name: TimerName): number {
-  const text = typeof process === 'undefined' ? undefined : process.env['MALL_TIMERS'];
-  return parseTimers(text ?? '')?.[name] ?? DEFAULTS[name];
+  return parseTimers(setting('MALL_TIMERS'))?.[name] ?? DEFAULTS[name];
 }
+
+const setting = (name: string): string =>
+  (typeof process === 'undefined' ? undefined : process.env[name]) ?? '';
+
+/** An amount of yuan above nothing as fen; undefined for anything else. */
+export function parseAmount(text: string): Fen | undefined {
+  const amount = parseYuan(text);
+  return amount !== undefined && amount > 0 ? amount : undefined;
+}
+
+/** Most that one order may cost, in fen: MALL_ORDER_MAX in yuan, read in the same way. */
+export const orderMaximum = (usual: Fen): Fen => parseAmount(setting('MALL_ORDER_MAX')) ?? usual;

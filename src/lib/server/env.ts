@@ -1,7 +1,7 @@
 import path from 'node:path';
 import * as z from 'zod/mini';
 import { SetupError } from '../kernel/setup-error.ts';
-import { parseTimers, TIMER_NAMES } from '../kernel/timers.ts';
+import { parseAmount, parseTimers, TIMER_NAMES } from '../kernel/timers.ts';
 import { readProviders, type Providers } from './providers/read-providers.ts';
 
 const port = z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65_535));
@@ -35,6 +35,10 @@ const shapes = {
   MALL_TIMERS: [
     z.optional(z.string().check(z.refine((text) => parseTimers(text) !== undefined))),
     `timers and their durations in m, h or d, e.g. unpaid_order=45m auto_receipt=10d; known are ${TIMER_NAMES.join(', ')}`,
+  ],
+  MALL_ORDER_MAX: [
+    z.optional(z.string().check(z.refine((text) => parseAmount(text) !== undefined))),
+    'the most that one order may cost in yuan, e.g. 500000 or 500000.00',
   ],
   RUN_JOBS: [z._default(z.enum(['yes', 'no']), 'yes'), 'yes or no (does this process run jobs?)'],
 } as const;

@@ -10,6 +10,7 @@ export const inquiryFailures = {
   'inquiry.target_price': { status: 400 },
   'inquiry.deadline': { status: 400 },
   /** `n` days at most. */
+  'inquiry.deadline_near': { status: 400 },
   'inquiry.deadline_far': { status: 400 },
   'inquiry.expect_date': { status: 400 },
   'inquiry.contact': { status: 400 },

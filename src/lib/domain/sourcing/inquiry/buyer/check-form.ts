@@ -1,7 +1,7 @@
 import type { InquiryForm } from '#lib/contracts/inquiry.ts';
 import { days, shanghaiDay } from '#lib/kernel/clock.ts';
 import { newId } from '#lib/kernel/ids.ts';
-import { INQUIRY_DAYS_MAX } from '#lib/kernel/limits.ts';
+import { INQUIRY_DAYS_MAX, INQUIRY_DAYS_MIN } from '#lib/kernel/limits.ts';
 import { parseYuan } from '#lib/kernel/money.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import type { UserContext } from '#lib/domain/context.ts';
@@ -17,6 +17,12 @@ import {
 } from '../inquiry.repo.ts';
 
 const INVOICES = ['none', 'plain', 'special'] as const;
+
+/** A day that stores have at least to answer what is published (states 3.0). Fails: inquiry.deadline_near. */
+const leavesTime = (deadline: Date, now: Date): Result<undefined, 'inquiry.deadline_near'> =>
+  deadline.getTime() < now.getTime() + days(INQUIRY_DAYS_MIN)
+    ? fail('inquiry.deadline_near', { n: INQUIRY_DAYS_MIN }, 'deadline')
+    : ok();
 
 /** A deadline lies in the future, and not too far. Fails: inquiry.deadline, inquiry.deadline_far. */
 export function checkDeadline(
@@ -59,7 +65,7 @@ async function mayUse(ctx: UserContext, form: InquiryForm, before: InquiryRow | 
 
 /**
  * What a form says, looked at against the database. `before` is the inquiry that it changes.
- * Fails: inquiry.deadline, inquiry.deadline_far, inquiry.expect_date, inquiry.stores, inquiry.goods,
+ * Fails: inquiry.deadline, inquiry.deadline_near (unless it stays as it was), inquiry.deadline_far, inquiry.expect_date, inquiry.stores, inquiry.goods,
  * inquiry.category, inquiry.picture, address.region.
  */
 export async function checkForm(
@@ -71,6 +77,9 @@ export async function checkForm(
   const now = ctx.clock.now();
   const deadline = checkDeadline(form.deadline, now);
   if (!deadline.ok) return deadline;
+  const isKept = before?.deadline.getTime() === deadline.value.getTime();
+  const enough = isKept ? ok() : leavesTime(deadline.value, now);
+  if (!enough.ok) return enough;
   const expected = form.expect_date;
   if (expected && (Number.isNaN(Date.parse(expected)) || expected <= shanghaiDay(now)))
     return fail('inquiry.expect_date', undefined, 'expect_date');

@@ -1,5 +1,6 @@
 import type { InquiryDetail, PAY_TYPES } from '#lib/contracts/inquiry.ts';
-import { INQUIRY_EXTENSIONS_MAX } from '#lib/kernel/limits.ts';
+import { after } from '#lib/kernel/clock.ts';
+import { INQUIRY_EXTENSIONS_MAX, QUOTATION_LIFE } from '#lib/kernel/limits.ts';
 import { yuan } from '#lib/kernel/money.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import type { Context } from '#lib/domain/context.ts';
@@ -117,6 +118,7 @@ export async function readInquiry(ctx: Context, { id }: { id: string }): Promise
         !view!.is_quoted &&
         (!row.isInvited || view!.is_invited),
     },
+    valid_until: after(row.deadline > now ? row.deadline : now, QUOTATION_LIFE).toISOString(),
     now: now.toISOString(),
   });
 }
