@@ -1,11 +1,13 @@
 import type { CartTotal } from '#lib/contracts/cart.ts';
 import type { Translate } from '#lib/i18n/translate.ts';
 import { Amount } from '#islands/ui/Amount.tsx';
+import { AllCheck } from './AllCheck.tsx';
 
 interface Props {
   t: Translate;
-  isAll: boolean;
+  /** How many lines are ticked, and how many could be. */
   count: number;
+  of: number;
   total: CartTotal | null;
   checkoutHref: string;
   onAll: (isOn: boolean) => void;
@@ -14,17 +16,12 @@ interface Props {
   onRemove: () => void;
 }
 
-export function CartBar({ t, isAll, count, total, checkoutHref, onAll, onKeep, onSave, onRemove }: Props) {
+export function CartBar({ t, count, of, total, checkoutHref, onAll, onKeep, onSave, onRemove }: Props) {
   const isReady = count > 0 && total !== null && total.problem === '';
   return (
     <div className="panel sticky bottom-14 z-20 flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 lg:gap-x-6 max-md:gap-x-2 max-md:gap-y-0 shadow-float md:bottom-0">
       <label className="flex min-h-11 items-center gap-2">
-        <input
-          type="checkbox"
-          className="size-4 accent-[--brand]"
-          checked={isAll}
-          onChange={(event) => onAll(event.target.checked)}
-        />
+        <AllCheck count={count} of={of} onChange={onAll} />
         {t('cart:choose_all')}
       </label>
       <button

@@ -8,6 +8,7 @@ import { $mergeReport } from '#lib/stores/guest/merge.ts';
 import { showRefusal } from '#lib/stores/refusal.ts';
 import { CartPanel } from './CartPanel.tsx';
 import { CART_TABS, CartTabs, type CartTab } from './CartTabs.tsx';
+import { useChosen } from './use-chosen.ts';
 import { QuickOrder } from './quick/QuickOrder.tsx';
 import { SavedLists } from './saved/SavedLists.tsx';
 
@@ -24,6 +25,7 @@ export default function CartPage({ i18n, initial }: Props) {
   const href = (path: string) => localizedPath(path, i18n.locale);
   const [view, setView] = useState(initial);
   const [tab, setTab] = useState<CartTab>('cart');
+  const chosen = useChosen();
 
   useEffect(() => {
     const read = (): void => setTab(tabOf(window.location.hash));
@@ -38,8 +40,9 @@ export default function CartPage({ i18n, initial }: Props) {
   };
   const reload = async (): Promise<void> => {
     const cart = await call(cartApi.list);
-    if (cart.ok) show(cart.value);
-    else showRefusal(cart.failure);
+    if (!cart.ok) return showRefusal(cart.failure);
+    chosen.chooseNews(view, cart.value);
+    show(cart.value);
   };
   // What a visitor had chosen may arrive after the page was made.
   useEffect(() => $mergeReport.listen((report) => void (report && reload())), []);
@@ -52,7 +55,7 @@ export default function CartPage({ i18n, initial }: Props) {
     <>
       <CartTabs t={t} tab={tab} count={view.count} onTab={go} />
       <div role="tabpanel" id="panel-cart" aria-labelledby="tab-cart" hidden={tab !== 'cart'}>
-        <CartPanel i18n={i18n} t={t} href={href} view={view} onView={show} />
+        <CartPanel i18n={i18n} t={t} href={href} view={view} chosen={chosen} onView={show} />
       </div>
       {/* What was pasted stays while somebody looks at the other tabs. */}
       <div role="tabpanel" id="panel-quick" aria-labelledby="tab-quick" hidden={tab !== 'quick'}>

@@ -8,18 +8,21 @@ import { formatDate } from '#lib/i18n/format.ts';
 import { call } from '#lib/stores/call.ts';
 import { showRefusal } from '#lib/stores/refusal.ts';
 import { toast } from '#lib/stores/toast.ts';
+import { ConfirmDialog } from '#islands/ui/ConfirmDialog.tsx';
 import { Empty } from '#islands/ui/Empty.tsx';
 import { CartBar } from './CartBar.tsx';
 import { CartHead } from './CartHead.tsx';
 import { CartStore } from './CartStore.tsx';
 import { GoneLines } from './GoneLines.tsx';
 import { NameDialog } from './NameDialog.tsx';
+import type { Chosen } from './use-chosen.ts';
 
 interface Props {
   i18n: Messages;
   t: Translate;
   href: (path: string) => string;
   view: CartView;
+  chosen: Chosen;
   onView: (view: CartView) => void;
 }
 
@@ -27,10 +30,11 @@ const idsOf = (view: CartView): string[] =>
   view.list.flatMap((store) => store.list.map((line) => line.cart_id));
 
 /** The lines of the cart; every answer of the server replaces what is shown, the browser adds nothing up. */
-export function CartPanel({ i18n, t, href, view, onView }: Props) {
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+export function CartPanel({ i18n, t, href, view, chosen: { chosen, choose }, onView }: Props) {
   const [total, setTotal] = useState<CartTotal | null>(null);
   const [naming, setNaming] = useState<string>();
+  /** Several lines that go if it is meant. */
+  const [doomed, setDoomed] = useState<string[]>([]);
   const all = idsOf(view);
   const chosenIds = all.filter((id) => chosen.has(id));
   const key =
@@ -51,14 +55,6 @@ export function CartPanel({ i18n, t, href, view, onView }: Props) {
     // The lines and quantities that are priced; the array itself is new on every render.
   }, [key]);
 
-  const choose = (ids: string[], isOn: boolean): void => {
-    const next = new Set(chosen);
-    for (const id of ids) {
-      if (isOn) next.add(id);
-      else next.delete(id);
-    }
-    setChosen(next);
-  };
   /** Answers what the server refused, for the line to show at its quantity. */
   const change = async (id: string, quantity: number, unique?: number): Promise<string> => {
     const size = unique === undefined ? {} : { product_attr_unique: unique };
@@ -80,7 +76,13 @@ export function CartPanel({ i18n, t, href, view, onView }: Props) {
     return ids.length === 0;
   };
   const remove = async (ids: string[]): Promise<void> => {
+    setDoomed([]);
     if (!isNothing(ids)) await take(ids, t('cart:removed'));
+  };
+  /** One line is put back in a moment; a list of them is not. */
+  const askToRemove = (ids: string[]): void => {
+    if (ids.length > 1) setDoomed(ids);
+    else void remove(ids);
   };
   /** Kept first, then taken out: whatever fails in between, nothing is lost. */
   const keep = async (ids: string[]): Promise<void> => {
@@ -130,13 +132,13 @@ export function CartPanel({ i18n, t, href, view, onView }: Props) {
           lines={view.fail}
           onKeep={(id) => void keep([id])}
           onRemove={(id) => void remove([id])}
-          onClear={() => void remove(view.fail.map((line) => line.cart_id))}
+          onClear={() => askToRemove(view.fail.map((line) => line.cart_id))}
         />
       )}
       <CartBar
         t={t}
-        isAll={all.length > 0 && chosenIds.length === all.length}
         count={chosenIds.length}
+        of={all.length}
         total={total}
         checkoutHref={href(`/order_confirm?cart_id=${chosenIds.join(',')}`)}
         onAll={(isOn) => choose(all, isOn)}
@@ -145,8 +147,18 @@ export function CartPanel({ i18n, t, href, view, onView }: Props) {
           if (isNothing(chosenIds)) return;
           setNaming(t('cart:saved.of_cart', { date: formatDate(Date.now(), i18n.locale) }));
         }}
-        onRemove={() => void remove(chosenIds)}
+        onRemove={() => askToRemove(chosenIds)}
       />
+      {doomed.length > 0 && (
+        <ConfirmDialog
+          text={t('cart:remove_question', { count: doomed.length })}
+          yes={t('cart:remove')}
+          no={t('common:cancel')}
+          closeLabel={t('common:close')}
+          onYes={() => void remove(doomed)}
+          onNo={() => setDoomed([])}
+        />
+      )}
       {naming !== undefined && (
         <NameDialog
           t={t}

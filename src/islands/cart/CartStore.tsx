@@ -3,6 +3,7 @@ import { formatAmount } from '#lib/i18n/format.ts';
 import type { Translate } from '#lib/i18n/translate.ts';
 import type { Messages } from '#lib/i18n/translate.ts';
 import CouponDrawer from '#islands/coupon/CouponDrawer.tsx';
+import { AllCheck } from './AllCheck.tsx';
 import { CartLineRow } from './CartLineRow.tsx';
 
 interface Props {
@@ -35,18 +36,12 @@ export function CartStore({
   onRemove,
 }: Props) {
   const ids = store.list.map((line) => line.cart_id);
-  const isAll = ids.every((id) => chosen.has(id));
-  const isAny = ids.some((id) => chosen.has(id));
+  const count = ids.filter((id) => chosen.has(id)).length;
   return (
     <section className="panel mb-4 overflow-hidden" aria-label={store.mer_name}>
       <header className="flex flex-wrap items-center gap-3 border-b border-line px-4 py-3">
         <label className="flex min-h-11 items-center gap-3 md:min-h-0">
-          <input
-            type="checkbox"
-            className="size-4 accent-[--brand]"
-            checked={isAll}
-            onChange={(event) => onChoose(ids, event.target.checked)}
-          />
+          <AllCheck count={count} of={ids.length} onChange={(isOn) => onChoose(ids, isOn)} />
           <span className="sr-only">{t('cart:choose_store', { name: store.mer_name })}</span>
         </label>
         <img
@@ -69,7 +64,7 @@ export function CartStore({
             title={t('coupon:drawer.of_store', { name: store.mer_name })}
           />
         )}
-        {isAny && gap !== '0.00' && (
+        {count > 0 && gap !== '0.00' && (
           <span className="text-12 text-ink-quiet max-md:w-full">
             {t('cart:free_gap', { amount: formatAmount(gap).slice(1) })}
           </span>

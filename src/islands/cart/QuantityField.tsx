@@ -16,8 +16,8 @@ interface Props {
   onCommit: (quantity: number) => void;
 }
 
-const button =
-  'grid size-9 shrink-0 place-items-center text-16 text-ink-secondary hover:text-brand max-md:size-11';
+const LIVE = 'text-ink-secondary hover:text-brand';
+const button = 'grid size-9 shrink-0 place-items-center text-16 max-md:size-11';
 
 /** − number +; what is typed is sent when the field is left or Enter is pressed. */
 export function QuantityField({
@@ -38,15 +38,21 @@ export function QuantityField({
     if (quantity !== value && quantity > 0) onCommit(quantity);
     else setText(String(value));
   };
-  const to = (quantity: number): void => {
-    commit(Math.min(nextAllowed(quantity, { minimum, multiple: step }) ?? quantity, LINE_QUANTITY_MAX));
-  };
+  const allowed = (quantity: number): number =>
+    Math.min(nextAllowed(quantity, { minimum, multiple: step }) ?? quantity, LINE_QUANTITY_MAX);
+  const isLeast = allowed(value - step) >= value;
   return (
     <span
       aria-busy={isBusy}
       className={`inline-flex items-stretch overflow-hidden rounded border bg-white ${isInvalid ? 'border-brand' : 'border-line'}`}
     >
-      <button type="button" className={button} aria-label={less} onClick={() => to(value - step)}>
+      <button
+        type="button"
+        className={`${button} ${isLeast ? 'cursor-not-allowed text-line-strong' : LIVE}`}
+        aria-label={less}
+        aria-disabled={isLeast || undefined}
+        onClick={() => commit(allowed(value - step))}
+      >
         −
       </button>
       <input
@@ -64,7 +70,12 @@ export function QuantityField({
         }}
         className="w-16 border-x border-line bg-transparent text-center text-14 outline-offset-[-2px]"
       />
-      <button type="button" className={button} aria-label={more} onClick={() => to(value + step)}>
+      <button
+        type="button"
+        className={`${button} ${LIVE}`}
+        aria-label={more}
+        onClick={() => commit(allowed(value + step))}
+      >
         +
       </button>
     </span>

@@ -3,6 +3,7 @@ import { cartApi } from '#lib/contracts/cart.ts';
 import type { OrderRow } from '#lib/contracts/order.ts';
 import type { Translate } from '#lib/i18n/translate.ts';
 import { call } from '#lib/stores/call.ts';
+import { keepChosen } from '#lib/stores/cart-chosen.ts';
 import { showRefusal } from '#lib/stores/refusal.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { buttonLook } from '#islands/ui/button-look.ts';
@@ -30,6 +31,8 @@ export function Reorder({ t, href, order, className }: Props) {
     setPending(false);
     if (!result.ok) return showRefusal(result.failure);
     const { cart_id, refused } = result.value;
+    // In the cart they are ticked, ready for the check-out.
+    keepChosen(cart_id);
     if (refused.length === 0) return window.location.assign(href('/shopping_cart'));
     setReport({
       isEmpty: cart_id.length === 0,

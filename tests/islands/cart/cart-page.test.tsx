@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import CartPage from '#islands/cart/CartPage.tsx';
 import type { CartLine, CartView } from '#lib/contracts/cart.ts';
@@ -64,6 +64,7 @@ let backend: ReturnType<typeof openBackend>;
 
 beforeEach(() => {
   $toasts.set([]);
+  sessionStorage.clear();
   backend = openBackend({
     [CHANGE]: success(view(line({ cart_num: 30, unit_price: '9.00', line_total: '270.00' }))),
     '/api/user/cart/total': success(total()),
@@ -139,4 +140,30 @@ test('a line says how many more bring the next price, and nothing where there is
   expect(screen.getByText('再买80盒，单价¥9.00')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: t('cart:more', { name }) }));
   await waitFor(() => expect(screen.queryByText(/再买80盒/)).toBeNull());
+});
+
+test('lines that were ticked are ticked again for who comes back to the cart', async () => {
+  const page = render(<CartPage i18n={i18n} initial={view(line())} />);
+  fireEvent.click(screen.getByLabelText(t('cart:choose_line', { name })));
+  await waitFor(() => expect(checkout()).not.toBeNull());
+  page.unmount();
+  render(<CartPage i18n={i18n} initial={view(line())} />);
+  await waitFor(() => expect(checkout()?.getAttribute('href')).toBe(`/order_confirm?cart_id=${ID}`));
+});
+
+test('a box for several lines says that only some are ticked, and several go only when it is meant', async () => {
+  const other = line({ cart_id: ID.replace('11', '12') });
+  const two = view(line());
+  two.list[0]!.list.push(other);
+  render(<CartPage i18n={i18n} initial={{ ...two, count: 2 }} />);
+  const all = screen.getByLabelText<HTMLInputElement>(cart.choose_all);
+  fireEvent.click(screen.getAllByLabelText(t('cart:choose_line', { name }))[0]!);
+  expect([all.checked, all.indeterminate]).toEqual([false, true]);
+  fireEvent.click(all);
+  expect([all.checked, all.indeterminate]).toEqual([true, false]);
+  fireEvent.click(screen.getByRole('button', { name: cart.remove_chosen }));
+  expect(backend.askedFor('/api/user/cart/delete').length).toBe(0);
+  const dialog = screen.getByRole('dialog', { name: t('cart:remove_question', { count: 2 }) });
+  fireEvent.click(within(dialog).getByRole('button', { name: cart.remove }));
+  await waitFor(() => expect(backend.askedFor('/api/user/cart/delete').length).toBe(1));
 });
