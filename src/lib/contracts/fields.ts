@@ -43,6 +43,7 @@ export type Fault =
   | 'ERROR1'
   | 'ERROR2'
   | 'ERROR3'
+  | 'ERROR6'
   | 'ERROR7'
   | 'ERROR8'
   | 'ERROR9'
@@ -89,3 +90,7 @@ export type FeedbackType = (typeof FEEDBACK_TYPES)[number];
 
 /** What can be kept as a favourite: 0 a product, 10 a store. */
 export const FAVOURITE_TYPES = { product: 0, store: 10, belt: 11, market: 12 } as const;
+
+/** What one may be in a company: everything, buy, decide about orders, or read and pay. */
+export const TEAM_ROLES = ['admin', 'purchaser', 'approver', 'finance'] as const;
+export type TeamRole = (typeof TEAM_ROLES)[number];

@@ -7,7 +7,7 @@ import { listInput, listOf, RandomId, Time } from './list.ts';
 
 const MINUTE = minutes(1);
 const text = (missing: string, longest: number) =>
-  z.string(missing).check(z.trim(), z.minLength(1, missing), z.maxLength(longest, missing));
+  z.string(missing).check(z.trim(), z.minLength(1, missing), z.maxLength(longest, 'text.too_long'));
 
 export const INTENTION_STATES = ['pending', 'approved', 'rejected'] as const;
 export type IntentionState = (typeof INTENTION_STATES)[number];
@@ -86,6 +86,7 @@ const fails = [
   'intention.phone_taken',
   'intention.phone_merchant',
   'intention.image_foreign',
+  'text.too_long',
   'card.main_products',
   'intention.too_many_images',
   'code.intention',

@@ -18,6 +18,8 @@ export const accountFailures = {
   ERROR4: { status: 400 },
   /** The picture captcha was answered wrongly, or too late. */
   ERROR5: { status: 400 },
+  /** A code that was never asked for in this form. Forms say it: the API tells all wrong codes alike. */
+  ERROR6: { status: 400 },
   /** No SMS code given. */
   ERROR7: { status: 400 },
   /** No password given. */
