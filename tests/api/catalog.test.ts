@@ -10,7 +10,7 @@ import { fastenerCategories } from '#lib/seed/demo/fasteners/categories.ts';
 import { openSmallMall } from '../support/catalog/small-mall.ts';
 import type { TestMall } from '../support/mall.ts';
 import { bolts, csv, HEADER } from '../support/catalog/sheets.ts';
-import { tokenOf } from './account-people.ts';
+import { tokenOf } from './account/people.ts';
 
 let mall: TestMall;
 let merchant: string;

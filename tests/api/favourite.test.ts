@@ -6,7 +6,7 @@ import { product } from '#lib/db/schema.ts';
 import { writeDemoMall } from '#lib/seed/demo/write.ts';
 import { eq } from 'drizzle-orm';
 import { openTestMall, type TestMall } from '../support/mall.ts';
-import { tokenOf } from './account-people.ts';
+import { tokenOf } from './account/people.ts';
 
 const { product: GOODS, store: STORE } = FAVOURITE_TYPES;
 let mall: TestMall;

@@ -9,7 +9,7 @@ import { userRole } from '#lib/db/schema.ts';
 import { writeDemoMall } from '#lib/seed/demo/write.ts';
 import { measureRelevance } from '../bench/relevance/measure.ts';
 import { openTestMall, type TestMall } from '../support/mall.ts';
-import { tokenOf } from './account-people.ts';
+import { tokenOf } from './account/people.ts';
 
 let mall: TestMall;
 let operator: string;

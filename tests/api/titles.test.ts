@@ -7,7 +7,7 @@ import { tellUser } from '#lib/domain/account/notice/index.ts';
 import { buyerBalance, platform, transfer } from '#lib/domain/trade/ledger/index.ts';
 import { newId } from '#lib/kernel/ids.ts';
 import { openTestMall, type TestMall } from '../support/mall.ts';
-import { tokenOf } from './account-people.ts';
+import { tokenOf } from './account/people.ts';
 
 let mall: TestMall;
 let token: string;

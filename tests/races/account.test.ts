@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { addressApi } from '#lib/contracts/address.ts';
 import { identityApi } from '#lib/contracts/identity.ts';
 import { days } from '#lib/kernel/clock.ts';
-import { callFrom, captchaFor, codeFor, messagesTo, tokenOf } from '../api/account-people.ts';
+import { callFrom, captchaFor, codeFor, messagesTo, tokenOf } from '../api/account/people.ts';
 import { freshDatabase, type FreshDatabase } from '../support/fresh-database.ts';
 import { openTestMall, type TestMall } from '../support/mall.ts';
 import { times } from './at-once.ts';

@@ -8,7 +8,7 @@ import { writeDemoMall } from '#lib/seed/demo/write.ts';
 import { hours } from '#lib/kernel/clock.ts';
 import { openTestMall, type TestMall } from '../../support/mall.ts';
 import { uploadFile } from '../media/upload-file.ts';
-import { callFrom, codeFor, messagesTo, tokenOf } from '../account-people.ts';
+import { callFrom, codeFor, messagesTo, tokenOf } from '../account/people.ts';
 
 let mall: TestMall;
 let token: string;

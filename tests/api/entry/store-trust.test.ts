@@ -5,7 +5,7 @@ import { hotlineApi } from '#lib/contracts/hotline.ts';
 import { writeDemoMall } from '#lib/seed/demo/write.ts';
 import { hours } from '#lib/kernel/clock.ts';
 import { openTestMall, type TestMall } from '../../support/mall.ts';
-import { captchaFor, tokenOf } from '../account-people.ts';
+import { captchaFor, tokenOf } from '../account/people.ts';
 
 let mall: TestMall;
 let token: string;

@@ -6,7 +6,7 @@ import { isMp4 } from '#lib/domain/content/media/upload-video.ts';
 import { writeDemoMall } from '#lib/seed/demo/write.ts';
 import { openTestMall, type TestMall } from '../../support/mall.ts';
 import { uploadFile } from './upload-file.ts';
-import { tokenOf } from '../account-people.ts';
+import { tokenOf } from '../account/people.ts';
 
 let mall: TestMall;
 let token: string;

@@ -7,7 +7,7 @@ import { givePoints } from '#lib/domain/trade/points/index.ts';
 import { openTradeMall, VALVE, type TradeMall } from '../../support/trade-mall.ts';
 import { codeOf, order, paidOrder, putIntoCart, valueOf } from '../../support/trade-steps.ts';
 import { hours } from '#lib/kernel/clock.ts';
-import { codeFor, messagesTo, tokenOf } from '../../api/account-people.ts';
+import { codeFor, messagesTo, tokenOf } from '../../api/account/people.ts';
 
 let mall: TradeMall;
 beforeAll(async () => {

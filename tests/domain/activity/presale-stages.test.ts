@@ -65,3 +65,23 @@ test('a store changes no price of a presale order, and hears why', async () => {
   const change = { id: rows[0]!.id, goods_price: '1.00', freight: '0.00' };
   expect(codeOf(await changePrice(mall.merchant(SOUTH), change))).toBe('order.presale_price');
 });
+
+test('a presale in a list says what the best coupon of its store takes off', async () => {
+  await openPresale(mall);
+  const coupon = async () => valueOf(await mall.as()(presaleApi.list, { type: 1 })).list[0]?.coupon;
+  expect(await coupon()).toBeNull();
+  const shop = `select mer_id from product where product_id = (select product_id from sku where sku_id = ${VALVE.sku})`;
+  const add = (title: string, value: number, threshold: number, kind = 'store') =>
+    mall.rows(
+      `insert into coupon (mer_id, kind, title, title_en, value, threshold, valid_days, is_limited, status, created_at)
+       values ((${shop}), '${kind}', '${title}', '${title}', ${value}, ${threshold}, 7, false, 'open', now()) returning coupon_id`,
+    );
+  await add('small', 500, 10_000);
+  await add('for single goods', 9000, 0, 'product');
+  const [best] = (await add('large', 3000, 50_000)) as { coupon_id: number }[];
+  expect(await coupon()).toEqual({
+    coupon_id: best?.coupon_id,
+    coupon_price: '30.00',
+    use_min_price: '500.00',
+  });
+});

@@ -1,4 +1,4 @@
-import { endProgress, startProgress } from '#islands/shell/progress.ts';
+import { endProgress, startProgress } from '#islands/shell/loading/progress.ts';
 import { LIST_SWAPPED } from '#lib/stores/list-swapped.ts';
 
 /**

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { identityApi } from '#lib/contracts/identity.ts';
 import { days, minutes, seconds } from '#lib/kernel/clock.ts';
 import { CAPTCHA_PROOF_BITS } from '#lib/kernel/limits.ts';
-import { openTestMall, type TestMall } from '../support/mall.ts';
-import { callFrom, captchaFor, codeFor, messagesTo } from './account-people.ts';
+import { openTestMall, type TestMall } from '../../support/mall.ts';
+import { callFrom, captchaFor, codeFor, messagesTo } from './people.ts';
 
 let mall: TestMall;
 beforeAll(async () => {

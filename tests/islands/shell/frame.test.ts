@@ -1,7 +1,7 @@
 // What the frame of every page does in the browser: banner, bar, entries that need a login, reload after an update.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { earlyState } from '../../src/components/shell/early-state.ts';
-import { tabLinks } from '../../src/components/shell/tab-links.ts';
+import { earlyState } from '../../../src/components/shell/early-state.ts';
+import { tabLinks } from '../../../src/components/shell/tab-links.ts';
 
 const one = <T extends HTMLElement>(selector: string): T => document.querySelector<T>(selector)!;
 const forget = (name: string): void => void (document.cookie = `${name}=; Path=/; Max-Age=0`);

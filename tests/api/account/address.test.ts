@@ -4,8 +4,8 @@ import { addressOf } from '#lib/domain/account/address/index.ts';
 import { findSession } from '#lib/domain/account/identity/index.ts';
 import { seconds } from '#lib/kernel/clock.ts';
 import type { Call } from '#lib/call/call.ts';
-import { openTestMall, type TestMall } from '../support/mall.ts';
-import { tokenOf } from './account-people.ts';
+import { openTestMall, type TestMall } from '../../support/mall.ts';
+import { tokenOf } from './people.ts';
 
 let mall: TestMall;
 let call: Call;

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPostgres } from '#lib/db/open-postgres.ts';
 import type { Database } from '#lib/db/database.ts';
-import { freshDatabase, type FreshDatabase } from '../support/fresh-database.ts';
+import { freshDatabase, type FreshDatabase } from '../../support/fresh-database.ts';
 
 let fresh: FreshDatabase;
 let database: Database;

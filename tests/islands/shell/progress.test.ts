@@ -25,7 +25,7 @@ afterEach(() => void vi.useRealTimers());
 
 describe('the line of progress', () => {
   beforeEach(async () => {
-    const { endProgress } = await import('#islands/shell/progress.ts');
+    const { endProgress } = await import('#islands/shell/loading/progress.ts');
     endProgress();
     window.addEventListener('click', stay);
   });
@@ -68,7 +68,7 @@ test('a picture that did not come is asked for twice in all', async () => {
   document.body.innerHTML = '<img src="/files/bolt.webp" alt="bolt">';
   const picture = document.querySelector('img')!;
   const asked = vi.spyOn(picture, 'src', 'set');
-  await import('#islands/shell/pictures.ts');
+  await import('#islands/shell/loading/pictures.ts');
   for (let times = 0; times < 5; times += 1) {
     picture.dispatchEvent(new Event('error'));
     vi.advanceTimersByTime(1000);

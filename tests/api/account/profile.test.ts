@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { userApi } from '#lib/contracts/user.ts';
 import { tellUser } from '#lib/domain/account/notice/index.ts';
 import { days, seconds } from '#lib/kernel/clock.ts';
-import { openTestMall, type TestMall } from '../support/mall.ts';
-import { codeFor, messagesTo, tokenOf } from './account-people.ts';
+import { openTestMall, type TestMall } from '../../support/mall.ts';
+import { codeFor, messagesTo, tokenOf } from './people.ts';
 
 let mall: TestMall;
 beforeAll(async () => {

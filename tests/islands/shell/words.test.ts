@@ -1,6 +1,6 @@
 // Numbers, money and dates as they are shown, and the words that a search marks.
 import { expect, test } from 'vitest';
-import { markWords } from '../../src/components/ui/mark-words.ts';
+import { markWords } from '../../../src/components/ui/mark-words.ts';
 import { formatAmount, formatCount, formatDate, formatNumber, formatWeight } from '#lib/i18n/format.ts';
 import { paths, withQuery } from '#lib/i18n/paths.ts';
 

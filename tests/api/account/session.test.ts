@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { identityApi } from '#lib/contracts/identity.ts';
 import { userApi } from '#lib/contracts/user.ts';
 import { days, hours } from '#lib/kernel/clock.ts';
-import { openTestMall, type TestMall } from '../support/mall.ts';
-import { callFrom, codeFor, messagesTo, tokenOf } from './account-people.ts';
+import { openTestMall, type TestMall } from '../../support/mall.ts';
+import { callFrom, codeFor, messagesTo, tokenOf } from './people.ts';
 
 let mall: TestMall;
 beforeAll(async () => {

@@ -5,7 +5,7 @@ import { addCaptcha } from '#lib/domain/account/identity/captcha/captcha.repo.ts
 import { after, minutes } from '#lib/kernel/clock.ts';
 import { newToken } from '#lib/kernel/ids.ts';
 import type { JobPayloads } from '#lib/domain/jobs.ts';
-import type { TestMall } from '../support/mall.ts';
+import type { TestMall } from '../../support/mall.ts';
 
 /** A browser at an address, with a token or without. */
 export function callFrom(
