@@ -35,6 +35,8 @@ export const PresaleCard = z.object({
   ot_price: Amount,
   /** Deposit of one unit; "0.00" when all is paid at once. */
   down_price: Amount,
+  /** What the best coupon of its store takes off; null: there is none to claim. */
+  coupon: z.nullable(z.object({ coupon_id: z.number(), coupon_price: Amount, use_min_price: Amount })),
 });
 export type PresaleCard = z.infer<typeof PresaleCard>;
 

@@ -4,7 +4,7 @@ import { yuan } from '#lib/kernel/money.ts';
 import { ok, type Result } from '#lib/kernel/result.ts';
 import { presaleRun, type ActivityRow, type Run, type Stage } from '../activity/index.ts';
 import { inLocale } from '../cart/index.ts';
-import { countPresaleRows, presaleRows } from './presale.repo.ts';
+import { countPresaleRows, presaleRows, storeOffers } from './presale.repo.ts';
 
 const STAGES: readonly Stage[] = ['coming', 'running', 'over'];
 
@@ -20,6 +20,13 @@ export const termsView = (row: ActivityRow, run: Run) => ({
   final_start_time: row.finalStartAt?.toISOString() ?? null,
   final_end_time: row.finalEndAt?.toISOString() ?? null,
 });
+
+const couponOf = (
+  offer: { couponId: number; value: number; threshold: number } | undefined,
+): PresaleCard['coupon'] =>
+  offer
+    ? { coupon_id: offer.couponId, coupon_price: yuan(offer.value), use_min_price: yuan(offer.threshold) }
+    : null;
 
 interface Filter {
   /** 0 coming, 1 running, 2 over. */
@@ -38,6 +45,7 @@ export async function listPresale(
   const now = ctx.clock.now();
   const filter = { stage: STAGES[type] ?? 'running', now, merId: mer_id || undefined, page, limit };
   const rows = await presaleRows(db, filter);
+  const offers = await storeOffers(db, [...new Set(rows.map((row) => row.activity.merId))], now);
   const list = rows.map((row): PresaleCard => ({
     ...termsView(row.activity, presaleRun(row.activity, now)),
     mer_id: row.activity.merId,
@@ -50,6 +58,7 @@ export async function listPresale(
     seles: row.taken,
     limited: row.limited,
     left: row.left,
+    coupon: couponOf(offers.get(row.activity.merId)),
   }));
   return ok({ count: rows[0]?.total ?? (page === 1 ? 0 : await countPresaleRows(db, filter)), list });
 }

@@ -1,6 +1,6 @@
-import { and, asc, desc, gt, lte } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, lte, not, or } from 'drizzle-orm';
 import type { Db } from '#lib/db/database.ts';
-import { activity } from '#lib/db/schema.ts';
+import { activity, coupon } from '#lib/db/schema.ts';
 import { countShownActivities, shownActivities, type Stage } from '../activity/index.ts';
 
 interface Filter {
@@ -29,3 +29,25 @@ export const presaleRows = (db: Db, { page, limit, ...filter }: Filter & { page:
 
 export const countPresaleRows = (db: Db, filter: Filter): Promise<number> =>
   countShownActivities(db, presales(filter));
+
+/** For each of these stores the coupon for all of its goods that takes off most, of those that may be claimed now. */
+export async function storeOffers(db: Db, merIds: number[], now: Date) {
+  if (merIds.length === 0) return new Map<number, never>();
+  const { merId, couponId, value, threshold } = coupon;
+  const rows = await db
+    .select({ merId, couponId, value, threshold })
+    .from(coupon)
+    .where(
+      and(
+        inArray(merId, merIds),
+        eq(coupon.kind, 'store'),
+        eq(coupon.status, 'open'),
+        eq(coupon.sendType, 'receive'),
+        or(isNull(coupon.receiveFrom), lte(coupon.receiveFrom, now)),
+        or(isNull(coupon.receiveUntil), gt(coupon.receiveUntil, now)),
+        or(not(coupon.isLimited), gt(coupon.remainCount, 0)),
+      ),
+    )
+    .orderBy(asc(value), asc(couponId));
+  return new Map(rows.map((row) => [row.merId, row]));
+}
