@@ -97,6 +97,8 @@ export const product = pgTable(
     stock: integer().notNull(),
     /** 面议: its prices are shown to nobody; it is bought at a quoted price. */
     priceOnRequest: boolean().notNull().default(false),
+    /** Off for what is made for one buyer: it is not taken back and not refunded. */
+    refundSwitch: boolean().notNull().default(true),
     skuCount: integer().notNull(),
     sales: integer().notNull().default(0),
     moq: integer().notNull().default(1),

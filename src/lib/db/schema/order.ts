@@ -23,6 +23,8 @@ export interface LineSnapshot {
   unitNameEn: string;
   weightG: number;
   volumeCm3: number;
+  /** False for goods that were sold without a way back; absent for all others. */
+  isRefundable?: boolean;
 }
 
 /** One payment for the orders of several stores. */

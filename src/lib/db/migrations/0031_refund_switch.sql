@@ -1,0 +1,1 @@
+ALTER TABLE "product" ADD COLUMN "refund_switch" boolean DEFAULT true NOT NULL;
