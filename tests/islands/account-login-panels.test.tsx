@@ -1,3 +1,4 @@
+import { refusal } from './account-backend.ts';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import LoginDialog from '#islands/login/LoginDialog.tsx';
@@ -52,6 +53,22 @@ test('a reset needs two equal passwords (ERROR13) and goes to the account login 
   press('重置密码');
   expect((await screen.findByLabelText<HTMLInputElement>('账号')).value).toBe('13800000001');
   expect(toasts()).toEqual(['密码已重置，请使用新密码登录']);
+});
+
+test('a wrong code that this page never asked for is ERROR6, and stays a wrong code once one was sent', async () => {
+  const wrong = refusal('code.wrong', '验证码有误或已失效，请重新获取', 'sms_code');
+  backend.answer('/api/user/change_pwd', wrong);
+  await opened(LOGIN_PANELS.reset);
+  type('手机号码', '13800000001');
+  type('短信验证码', '123456');
+  type('新密码', 'nut20261');
+  type('确认新密码', 'nut20261');
+  press('重置密码');
+  await waitFor(() => expect(errorAt('短信验证码')).toBe('请先获取短信验证码'));
+  press('获取验证码');
+  await screen.findByText('剩余 60s');
+  press('重置密码');
+  await waitFor(() => expect(errorAt('短信验证码')).toBe('验证码有误或已失效，请重新获取'));
 });
 
 test('opening the reset panel again finds its fields empty', async () => {

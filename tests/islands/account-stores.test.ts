@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { identityApi } from '#lib/contracts/identity.ts';
 import { userApi } from '#lib/contracts/user.ts';
 import { $user, logOut, startSession } from '#lib/stores/auth.ts';
 import { call } from '#lib/stores/call.ts';
@@ -74,4 +75,42 @@ test('"please log in" remembers the path, removes the token and opens the dialog
   expect(readCookie('fromPath')).toBe('/en-US/shopping_cart?x=1');
   expect(readToken()).toBeUndefined();
   expect($loginPanel.get()).toBe(1);
+});
+
+test.each([
+  ['/en-US/shopping_cart', 'Connection failed, check the network and try again'],
+  ['/shopping_cart', '连接失败，请检查网络后重试'],
+])(
+  'a call that reaches nobody on %s has words, and the bar at the foot offers to reconnect',
+  async (pathname, words) => {
+    vi.useFakeTimers();
+    vi.stubGlobal('location', { ...window.location, pathname });
+    document.body.innerHTML = '<div id="offline" hidden><button>again</button></div>';
+    vi.resetModules();
+    await import('#islands/shell/offline.ts');
+    const bar = document.getElementById('offline');
+    openBackend({ '/api/user': success(me) });
+    expect(await call(identityApi.captcha)).toEqual({
+      ok: false,
+      failure: { code: 'system.unreachable', message: words },
+    });
+    expect(bar?.hidden).toBe(true);
+    vi.advanceTimersByTime(400);
+    expect(bar?.hidden).toBe(false);
+    await call(userApi.me);
+    expect(bar?.hidden).toBe(true);
+    vi.useRealTimers();
+  },
+);
+
+test('what answers without an envelope is a service error, whatever it says', async () => {
+  const page = new Response('<html>502 Bad Gateway</html>', {
+    status: 502,
+    headers: { 'content-type': 'text/html' },
+  });
+  vi.stubGlobal('fetch', async () => page);
+  expect(await call(userApi.me)).toEqual({
+    ok: false,
+    failure: { code: 'system.no_answer', message: 'Service error, refresh and try again' },
+  });
 });

@@ -8,6 +8,7 @@ import { createT, type Messages, type Translate } from '#lib/i18n/translate.ts';
 import { $user } from '#lib/stores/auth.ts';
 import { call } from '#lib/stores/call.ts';
 import { openLogin } from '#lib/stores/login-dialog.ts';
+import { codeRefusal } from '#islands/login/sms/use-countdown.ts';
 import { useForm, wordsOf } from '#islands/login/use-form.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Field } from '#islands/ui/Field.tsx';
@@ -96,7 +97,7 @@ export function SettleForm({ i18n, categories, types, earlier, onDone }: Props) 
       : await call(intentionApi.create, wanted);
     if (result.ok) return onDone();
     if (result.failure.field === 'images') setImageFailure(result.failure);
-    form.refuse(result.failure, 'failures:system.error');
+    form.refuse(codeRefusal(result.failure, 'intention code'), 'failures:system.error');
   });
 
   return (

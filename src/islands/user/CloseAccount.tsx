@@ -8,6 +8,7 @@ import { createT, type Messages } from '#lib/i18n/translate.ts';
 import { call } from '#lib/stores/call.ts';
 import { showRefusal } from '#lib/stores/refusal.ts';
 import { dropToken } from '#lib/stores/token.ts';
+import { codeRefusal } from '#islands/login/sms/use-countdown.ts';
 import { useForm } from '#islands/login/use-form.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Dialog } from '#islands/ui/Dialog.tsx';
@@ -51,7 +52,8 @@ export default function CloseAccount({ i18n, phone }: Props) {
   };
   const submit = form.submitting(async () => {
     const result = await call(userApi.close, { sms_code: form.values.sms_code.trim() });
-    if (!result.ok) return form.refuse(result.failure, 'failures:system.error');
+    if (!result.ok)
+      return form.refuse(codeRefusal(result.failure, 'close_account sms_code'), 'failures:system.error');
     dropToken();
     window.location.assign(localizedPath('/', i18n.locale));
   });

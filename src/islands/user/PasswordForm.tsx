@@ -4,6 +4,7 @@ import { PASSWORD_MAX } from '#lib/kernel/limits.ts';
 import type { Translate } from '#lib/i18n/translate.ts';
 import { call } from '#lib/stores/call.ts';
 import { toast } from '#lib/stores/toast.ts';
+import { codeRefusal } from '#islands/login/sms/use-countdown.ts';
 import { useForm } from '#islands/login/use-form.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Field } from '#islands/ui/Field.tsx';
@@ -31,7 +32,8 @@ export function PasswordForm({ t, phone, onChanged }: Props) {
   const submit = form.submitting(async () => {
     const { sms_code, pwd, confirm_pwd } = form.values;
     const result = await call(userApi.changePassword, { sms_code: sms_code.trim(), pwd, confirm_pwd });
-    if (!result.ok) return form.refuse(result.failure, 'failures:system.error');
+    if (!result.ok)
+      return form.refuse(codeRefusal(result.failure, 'change_pwd sms_code'), 'failures:system.error');
     toast(t('account:password_changed'), 'success');
     onChanged();
   });

@@ -3,6 +3,7 @@ import { userApi } from '#lib/contracts/user.ts';
 import type { Translate } from '#lib/i18n/translate.ts';
 import { call } from '#lib/stores/call.ts';
 import { toast } from '#lib/stores/toast.ts';
+import { codeRefusal } from '#islands/login/sms/use-countdown.ts';
 import { useForm } from '#islands/login/use-form.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Field } from '#islands/ui/Field.tsx';
@@ -33,7 +34,10 @@ export function PhoneForm({ t, phone, onChanged }: Props) {
       old_sms_code: form.values.old_sms_code.trim(),
     };
     const result = await call(userApi.changePhone, wanted);
-    if (!result.ok) return form.refuse(result.failure, 'failures:system.error');
+    if (!result.ok) {
+      const { failure } = result;
+      return form.refuse(codeRefusal(failure, `change_phone ${failure.field}`), 'failures:system.error');
+    }
     toast(t('account:phone_changed'), 'success');
     onChanged(wanted.phone);
   });

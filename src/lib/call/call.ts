@@ -51,12 +51,13 @@ interface AnyEnvelope {
   field?: unknown;
 }
 
-/** Also understands a backend that answers HTTP 200 with a failing envelope, or gives no code. */
+/** Also understands a backend that answers HTTP 200 with a failing envelope, gives no code, or is none at all. */
 export function readEnvelope<T>(answer: unknown): Result<T> {
   const envelope = (typeof answer === 'object' && answer !== null ? answer : {}) as AnyEnvelope;
   if (envelope.status === 200) return { ok: true, value: envelope.data as T };
+  const otherwise = typeof envelope.status === 'number' ? 'system.error' : 'system.no_answer';
   const failure: Failure & { status?: number } = {
-    code: typeof envelope.code === 'string' ? envelope.code : 'system.error',
+    code: typeof envelope.code === 'string' ? envelope.code : otherwise,
   };
   if (typeof envelope.message === 'string') failure.message = envelope.message;
   if (typeof envelope.status === 'number') failure.status = envelope.status;

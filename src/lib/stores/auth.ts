@@ -18,9 +18,10 @@ let asking: Promise<void> | undefined;
 async function ask(): Promise<void> {
   const me = await call(userApi.me);
   asking = undefined;
-  // An unreachable server says nothing about who somebody is.
+  // An unreachable server says nothing about who somebody is, nor does one that is no API.
   if (me.ok) $user.set(me.value);
-  else if (!readToken() || me.failure.code !== 'system.unreachable') $user.set(null);
+  else if (!readToken() || !['system.unreachable', 'system.no_answer'].includes(me.failure.code))
+    $user.set(null);
 }
 
 /** Asks the server who holds the token; without a token nobody is asked. Several callers share one question. */

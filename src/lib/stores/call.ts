@@ -3,6 +3,7 @@ import { overHttp } from '../call/over-http.ts';
 import { storeGuestCart } from './guest/cart.ts';
 import { pageLocale } from './locale.ts';
 import { loginRequired } from './login-dialog.ts';
+import { worded } from './no-answer.ts';
 import { dropToken, readToken } from './token.ts';
 import { rememberPath } from './from-path.ts';
 
@@ -14,7 +15,7 @@ const plainCall = createCall(overHttp(), () => ({ token: readToken(), lang: page
 
 /** The browser's call: a "please log in" answer remembers the path, drops the token and opens the dialog. */
 export const call: Call = async (row, ...input) => {
-  const result = await plainCall(row, ...input);
+  const result = worded(await plainCall(row, ...input));
   if (!result.ok) {
     const { message = '', status } = result.failure as { message?: string; status?: number };
     if (REJECTING.has(status ?? 0) && PLEASE_LOG_IN.has(message)) {

@@ -2,6 +2,7 @@ import { readEnvelope } from '../call/call.ts';
 import type { CallOutput, Row } from '../contracts/endpoint.ts';
 import type { Result } from '../kernel/result.ts';
 import { pageLocale } from './locale.ts';
+import { worded } from './no-answer.ts';
 import { readToken } from './token.ts';
 
 /** Sends one file to a row that takes files; headers and envelope are those of every call. */
@@ -19,8 +20,8 @@ export async function sendFile<R extends Row>(row: R, file: File): Promise<Resul
       },
       body: form,
     });
-    return readEnvelope(await reply.json());
+    return worded(readEnvelope(await reply.json().catch(() => undefined)));
   } catch {
-    return { ok: false, failure: { code: 'system.unreachable' } };
+    return worded({ ok: false, failure: { code: 'system.unreachable' } });
   }
 }

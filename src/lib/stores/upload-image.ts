@@ -2,6 +2,7 @@ import { readEnvelope } from '../call/call.ts';
 import { mediaApi, type ImageField } from '../contracts/media.ts';
 import type { Result } from '../kernel/result.ts';
 import { pageLocale } from './locale.ts';
+import { worded } from './no-answer.ts';
 import { readToken } from './token.ts';
 
 const previews = new Map<string, string>();
@@ -37,12 +38,12 @@ export function uploadImage(
   );
   return new Promise((resolve) => {
     request.addEventListener('load', () => {
-      const answer: Result<{ path: string }> = readEnvelope(request.response);
+      const answer: Result<{ path: string }> = worded(readEnvelope(request.response));
       if (answer.ok) previews.set(answer.value.path, URL.createObjectURL(file));
       resolve(answer);
     });
-    request.addEventListener('error', () => resolve(UNREACHABLE));
-    request.addEventListener('abort', () => resolve(UNREACHABLE));
+    request.addEventListener('error', () => resolve(worded(UNREACHABLE)));
+    request.addEventListener('abort', () => resolve(worded(UNREACHABLE)));
     request.send(form);
   });
 }

@@ -8,6 +8,7 @@ import { toast } from '#lib/stores/toast.ts';
 import { Agreement } from './Agreement.tsx';
 import type { PanelProps } from './panel.ts';
 import { SmsCodeFields } from '../sms/SmsCodeFields.tsx';
+import { codeRefusal } from '../sms/use-countdown.ts';
 import { useForm } from '../use-form.ts';
 
 /** Panel 5: a new account. */
@@ -26,7 +27,7 @@ export default function RegisterPanel({ t, locale, agreement, onRegistered }: Pa
     const { phone, sms_code, pwd } = form.values;
     const wanted = { phone: phone.trim(), sms_code: sms_code.trim(), pwd, user_type: 'pc' };
     const result = await call(identityApi.register, wanted);
-    if (!result.ok) return form.refuse(result.failure, 'failures:system.error');
+    if (!result.ok) return form.refuse(codeRefusal(result.failure, 'mobile'), 'failures:system.error');
     toast(t('login:registered'), 'success');
     onRegistered();
   });

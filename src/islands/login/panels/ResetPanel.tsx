@@ -8,6 +8,7 @@ import { LOGIN_PANELS } from '#lib/stores/login-dialog.ts';
 import { toast } from '#lib/stores/toast.ts';
 import type { PanelProps } from './panel.ts';
 import { SmsCodeFields } from '../sms/SmsCodeFields.tsx';
+import { codeRefusal } from '../sms/use-countdown.ts';
 import { useForm } from '../use-form.ts';
 
 /** Panel 4: a new password. Its fields are empty whenever it opens, because it is made anew. */
@@ -26,7 +27,7 @@ export default function ResetPanel({ t, onGo }: PanelProps) {
     const { phone, sms_code, pwd, confirm_pwd } = form.values;
     const wanted = { phone: phone.trim(), sms_code: sms_code.trim(), pwd, confirm_pwd };
     const result = await call(identityApi.changePassword, wanted);
-    if (!result.ok) return form.refuse(result.failure, 'failures:system.error');
+    if (!result.ok) return form.refuse(codeRefusal(result.failure, 'change_pwd'), 'failures:system.error');
     toast(t('login:password_reset'), 'success');
     onGo(LOGIN_PANELS.password, wanted.phone);
   });

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Result } from '../../kernel/result.ts';
 import { SetupError } from '../../kernel/setup-error.ts';
 
-const AWAY = new Set(['system.unreachable', 'system.busy']);
+const AWAY = new Set(['system.unreachable', 'system.no_answer', 'system.busy']);
 export const isAway = <T>(result: Result<T>): boolean => !result.ok && AWAY.has(result.failure.code);
 const PATIENCE = 120_000;
 const PAUSE = 1_000;

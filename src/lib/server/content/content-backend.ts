@@ -28,7 +28,7 @@ export interface ContentBackend {
 export function valueOf<T>(result: Result<T>): T {
   if (result.ok) return result.value;
   const { code, params } = result.failure;
-  if (code === 'system.unreachable' || code === 'system.busy')
+  if (['system.unreachable', 'system.no_answer', 'system.busy'].includes(code))
     throw new SetupError('The mall does not answer.', 'Start it, or wait for it, and publish again.');
   throw new SetupError(
     `The mall refuses: ${code} ${JSON.stringify(params ?? {})}`,

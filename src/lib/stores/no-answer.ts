@@ -1,0 +1,19 @@
+import { system as en } from '../../../locales/en-US/failures.json';
+import { system as zh } from '../../../locales/zh-CN/failures.json';
+import type { Result } from '../kernel/result.ts';
+import { pageLocale } from './locale.ts';
+
+// In the page from the start: when these are needed, nothing can be fetched.
+const WORDS = { 'zh-CN': zh, 'en-US': en };
+
+/**
+ * Words a failure that no server has worded: the network gave nothing back, or what came is no answer of an API. Tells
+ * the page as well whether there is a connection: the bar at its foot offers to reconnect (islands/shell/offline.ts).
+ */
+export function worded<T>(result: Result<T>): Result<T> {
+  const isLost = !result.ok && result.failure.code === 'system.unreachable';
+  window.dispatchEvent(new Event(isLost ? 'mall:lost' : 'mall:found'));
+  if (result.ok || result.failure.message) return result;
+  const { unreachable, no_answer: noAnswer } = WORDS[pageLocale()];
+  return { ok: false, failure: { ...result.failure, message: isLost ? unreachable : noAnswer } };
+}
