@@ -1,4 +1,6 @@
+import { Empty } from '#islands/ui/Empty.tsx';
 import type { Review } from '#lib/contracts/goods.ts';
+import { keptFormat } from '#lib/i18n/format.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import type { Translate } from '#lib/i18n/translate.ts';
 import { languageOf } from './language-of.ts';
@@ -11,9 +13,10 @@ interface Props {
 
 export function ReviewList({ t, locale, reviews }: Props) {
   if (reviews.length === 0) {
-    return <p className="py-10 text-center text-14 text-ink-secondary">{t('goods:review.none')}</p>;
+    return <Empty text={t('goods:review.none_such')} />;
   }
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'Asia/Shanghai' });
+  const options = { dateStyle: 'medium', timeZone: 'Asia/Shanghai' } as const;
+  const day = keptFormat(`review${locale}`, () => new Intl.DateTimeFormat(locale, options));
   return (
     <ul>
       {reviews.map((review) => (

@@ -1,45 +1,16 @@
-import { goodsApi, type GoodsCard } from '#lib/contracts/goods.ts';
-import { formatAmount } from '#lib/i18n/format.ts';
-import { localizedPath } from '#lib/i18n/locales.ts';
-import { paths } from '#lib/i18n/paths.ts';
-import { call } from '#lib/stores/call.ts';
-import { pageLocale } from '#lib/stores/locale.ts';
-import { forgetGuestVisits } from '#lib/stores/guest/visits.ts';
 import { forgetViewed, viewedIds } from '#lib/stores/viewed.ts';
 
-const SHOWN = 10;
-
-function itemOf(frame: HTMLTemplateElement, goods: GoodsCard): DocumentFragment {
-  const item = frame.content.cloneNode(true) as DocumentFragment;
-  item.querySelector('a')?.setAttribute('href', localizedPath(paths.goodsCard(goods), pageLocale()));
-  item.querySelector('img')?.setAttribute('src', goods.image);
-  const name = item.querySelector('[data-name]');
-  if (name) name.textContent = goods.store_name;
-  const price = item.querySelector('[data-price]');
-  if (price) price.textContent = formatAmount(goods.price);
-  return item;
-}
-
-/** Prices and names are asked for anew: what a browser remembers grows old. */
-async function fill(root: HTMLElement): Promise<void> {
-  const here = Number(document.querySelector<HTMLElement>('[data-goods]')?.dataset['goods']);
-  const ids = viewedIds()
-    .filter((id) => id !== here)
-    .slice(0, SHOWN);
-  if (ids.length === 0) return;
-  const found = await call(goodsApi.list, { ids: ids.join(','), limit: SHOWN });
-  const frame = root.querySelector('template');
-  if (!found.ok || !frame) return;
-  const cards = ids.flatMap((id) => found.value.list.find((card) => card.product_id === id) ?? []);
-  root.querySelector('[data-items]')?.replaceChildren(...cards.map((card) => itemOf(frame, card)));
-  root.hidden = cards.length === 0;
-}
-
-for (const root of document.querySelectorAll<HTMLElement>('[data-viewed]')) {
-  void fill(root);
+/** What was looked at in this browser, at the foot of a page; whoever comes for the first time loads no more than this. */
+function start(root: HTMLElement): void {
+  const fill = () => void import('./fill-viewed.ts').then(({ fillViewed }) => fillViewed(root));
+  if ('requestIdleCallback' in window) window.requestIdleCallback(fill, { timeout: 2000 });
+  else setTimeout(fill, 300);
   root.querySelector('[data-forget]')?.addEventListener('click', () => {
     forgetViewed();
-    forgetGuestVisits();
     root.hidden = true;
+    void import('#lib/stores/guest/visits.ts').then(({ forgetGuestVisits }) => forgetGuestVisits());
   });
 }
+
+if (viewedIds().length > 0)
+  for (const root of document.querySelectorAll<HTMLElement>('[data-viewed]')) start(root);

@@ -24,3 +24,11 @@ for (const link of links) {
     if (fold) fold.open = true;
   });
 }
+
+// The way back to sizes and prices, for whoever has read on.
+const buy = document.getElementById('buy');
+const toBuy = document.querySelector<HTMLElement>('[data-to-buy]');
+if (buy && toBuy)
+  new IntersectionObserver(([seen]) => {
+    toBuy.hidden = seen?.isIntersecting !== false;
+  }).observe(buy);
