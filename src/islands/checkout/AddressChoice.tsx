@@ -17,7 +17,8 @@ export function AddressChoice({ i18n, addresses, chosen, onChoose }: Props) {
   const t = createT(i18n);
   const [list, setList] = useState(addresses);
   const [isAll, setAll] = useState(false);
-  const [isAdding, setAdding] = useState(false);
+  /** The address whose form is open; null for a blank one. */
+  const [edited, setEdited] = useState<AddressView | null>();
   const first = list
     .filter((row) => row.address_id === chosen)
     .concat(list.filter((row) => row.address_id !== chosen));
@@ -34,33 +35,44 @@ export function AddressChoice({ i18n, addresses, chosen, onChoose }: Props) {
         aria-labelledby="address-title"
       >
         {shown.map((address) => (
-          <label
+          <div
             key={address.address_id}
-            className={`flex cursor-pointer flex-col rounded border p-3 focus-within:outline focus-within:outline-2 focus-within:outline-info ${address.address_id === chosen ? 'border-brand bg-brand-tint' : 'border-line'}`}
+            className={`relative flex flex-col rounded border focus-within:outline focus-within:outline-2 focus-within:outline-info ${address.address_id === chosen ? 'border-brand bg-brand-tint' : 'border-line hover:border-ink-quiet'}`}
           >
-            <span className="flex items-center gap-2 font-semibold">
-              <input
-                type="radio"
-                name="address"
-                className="sr-only"
-                checked={address.address_id === chosen}
-                onChange={() => onChoose(address.address_id)}
-              />
-              {address.real_name} <span className="font-normal text-ink-secondary">{address.phone}</span>
-              {address.is_default && (
-                <span className="ml-auto rounded bg-white px-1 text-12 font-normal text-brand">
-                  {t('account:address.default')}
-                </span>
-              )}
-            </span>
-            <span className="mt-1 text-12 text-ink-secondary">
-              {address.area.map((part) => part.name).join(' ')} {address.detail}
-            </span>
-          </label>
+            <label className="flex flex-1 cursor-pointer flex-col p-3 pb-9">
+              <span className="flex items-center gap-2 font-semibold">
+                <input
+                  type="radio"
+                  name="address"
+                  className="sr-only"
+                  checked={address.address_id === chosen}
+                  onChange={() => onChoose(address.address_id)}
+                />
+                <span className="min-w-0 truncate">{address.real_name}</span>
+                <span className="font-normal text-ink-secondary">{address.phone}</span>
+                {address.is_default && (
+                  <span className="ml-auto shrink-0 rounded bg-white px-1 text-12 font-normal text-brand">
+                    {t('account:address.default')}
+                  </span>
+                )}
+              </span>
+              <span className="mt-1 text-12 text-ink-secondary">
+                {address.area.map((part) => part.name).join(' ')} {address.detail}
+              </span>
+            </label>
+            <button
+              type="button"
+              aria-label={`${t('account:address.edit')} ${address.real_name}`}
+              onClick={() => setEdited(address)}
+              className="absolute bottom-0 right-0 min-h-11 px-3 text-12 text-info hover:underline md:min-h-9"
+            >
+              {t('account:address.edit')}
+            </button>
+          </div>
         ))}
         <button
           type="button"
-          onClick={() => setAdding(true)}
+          onClick={() => setEdited(null)}
           className="min-h-[76px] rounded border border-dashed border-line-strong text-ink-secondary hover:border-brand hover:text-brand"
         >
           + {t('account:address.add')}
@@ -76,14 +88,19 @@ export function AddressChoice({ i18n, addresses, chosen, onChoose }: Props) {
           {t(isAll ? 'checkout:fewer_addresses' : 'checkout:more_addresses')}
         </button>
       )}
-      {isAdding && (
+      {edited !== undefined && (
         <AddressDialog
           i18n={i18n}
-          address={null}
-          onClose={() => setAdding(false)}
+          address={edited}
+          onClose={() => setEdited(undefined)}
           onSaved={(address) => {
-            setAdding(false);
-            setList([address, ...list]);
+            const others = list.filter((row) => row.address_id !== address.address_id);
+            setEdited(undefined);
+            // There is one default address.
+            setList([
+              address,
+              ...others.map((row) => (address.is_default ? { ...row, is_default: false } : row)),
+            ]);
             onChoose(address.address_id);
           }}
         />

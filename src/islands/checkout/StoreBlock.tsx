@@ -123,7 +123,10 @@ export function StoreBlock({
             </span>
           </label>
         </div>
-        <dl className="grid grid-cols-2 content-start gap-y-1 text-right">
+        <dl
+          aria-busy={isLoading}
+          className="grid grid-cols-2 content-start gap-y-1 text-right transition-opacity aria-busy:opacity-50"
+        >
           <dt className="text-ink-secondary">{t('checkout:goods')}</dt>
           <dd>
             <Amount value={order.total_price} />

@@ -19,7 +19,7 @@ export function SubmitBar({ t, preview, hint, isLoading, isPlacing, onPlace }: P
       <p role="alert" className="w-full pb-1 text-12 text-brand empty:hidden">
         {hint}
       </p>
-      <p>
+      <p aria-busy={isLoading} className="transition-opacity aria-busy:opacity-50">
         <span className="block text-12 text-ink-secondary">
           {t(preview.presell ? 'activity:order.pay_now' : 'checkout:payable')}
         </span>

@@ -35,7 +35,10 @@ export function Totals({ t, preview, before, hint, isLoading, isPlacing, onPlace
         )}
       </div>
       <div className="grid gap-4 md:justify-items-end">
-        <dl className="grid w-full grid-cols-2 gap-y-1 text-right md:w-[320px]">
+        <dl
+          aria-busy={isLoading}
+          className="grid w-full grid-cols-2 gap-y-1 text-right transition-opacity aria-busy:opacity-50 md:w-[320px]"
+        >
           <dt className="text-ink-secondary">{t('checkout:goods_total', { count: preview.total_num })}</dt>
           <dd>
             <Amount value={preview.total_price} />

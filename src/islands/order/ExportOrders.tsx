@@ -10,16 +10,18 @@ type Wanted = CallInput<typeof paperApi.orders>;
 interface Props {
   i18n: Messages;
   status: NonNullable<Wanted['status']>;
+  /** Words that the list is searched for. */
+  words: string;
 }
 
-/** The orders of the open tab as a table, for a spreadsheet or for another program. */
-export default function ExportOrders({ i18n, status }: Props) {
+/** The orders of the open tab that have the words, as a table, for a spreadsheet or for another program. */
+export default function ExportOrders({ i18n, status, words }: Props) {
   const t = createT(i18n);
   const [pending, setPending] = useState<Wanted['format'] | null>(null);
   const download = async (format: Wanted['format']): Promise<void> => {
     if (pending) return;
     setPending(format);
-    const result = await call(paperApi.orders, { format, status });
+    const result = await call(paperApi.orders, { format, status, store_name: words });
     setPending(null);
     if (result.ok) window.location.assign(result.value.url);
     else showRefusal(result.failure);

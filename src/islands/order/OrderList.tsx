@@ -39,7 +39,8 @@ export default function OrderList({ i18n, groups, orders, query }: Props) {
   };
 
   if (unpaid.length + paid.length === 0) {
-    return <Empty text={t('order:empty')} action={t('order:go_on')} href={href('/goods_cate')} />;
+    const text = t(query.store_name ? 'order:empty_search' : 'order:empty');
+    return <Empty text={text} action={t('order:go_on')} href={href('/goods_cate')} />;
   }
   return (
     <ul className="grid gap-4">

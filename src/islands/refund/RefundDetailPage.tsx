@@ -52,9 +52,11 @@ export default function RefundDetailPage({ i18n, initial }: Props) {
           >
             {t('refund:do.contact')}
           </button>
-          <a className={buttonLook('line')} href={`tel:${refund.merchant.service_phone}`}>
-            {refund.merchant.service_phone}
-          </a>
+          {refund.merchant.service_phone && (
+            <a className={buttonLook('line')} href={`tel:${refund.merchant.service_phone}`}>
+              {refund.merchant.service_phone}
+            </a>
+          )}
           <RefundActions t={t} href={href} refund={refund} onChanged={change} />
           {refund.can.appeal && (
             <Appeal t={t} refundId={refund.refund_order_id} onDone={() => void reload()} />

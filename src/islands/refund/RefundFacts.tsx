@@ -3,6 +3,7 @@ import type { RefundDetail } from '#lib/contracts/refund.ts';
 import type { LooseTranslate, Translate } from '#lib/i18n/translate.ts';
 import { CopyButton } from '#islands/shell/CopyButton.tsx';
 import { Amount } from '#islands/ui/Amount.tsx';
+import { RefundPictures } from './RefundPictures.tsx';
 import { refundWord } from './words.ts';
 
 interface Props {
@@ -11,22 +12,6 @@ interface Props {
   refund: RefundDetail;
   when: (iso: string) => string;
 }
-
-const Pictures = ({ pics }: { pics: string[] }) => (
-  <span className="flex flex-wrap gap-2">
-    {pics.map((path) => (
-      <a key={path} href={path} target="_blank" rel="noreferrer">
-        <img
-          src={path}
-          alt=""
-          width={64}
-          height={64}
-          className="size-16 rounded border border-line object-cover"
-        />
-      </a>
-    ))}
-  </span>
-);
 
 /** What was asked for, what it gives back, and which way the money takes. */
 export function RefundFacts({ t, href, refund, when }: Props) {
@@ -83,7 +68,7 @@ export function RefundFacts({ t, href, refund, when }: Props) {
     [t('refund:fact.created'), when(refund.create_time), true],
     [t('refund:fact.reason'), refund.refund_message, true],
     [t('refund:fact.mark'), refund.mark, refund.mark !== ''],
-    [t('refund:fact.pics'), <Pictures key="pics" pics={refund.pics} />, refund.pics.length > 0],
+    [t('refund:fact.pics'), <RefundPictures key="pics" t={t} pics={refund.pics} />, refund.pics.length > 0],
     [t('refund:fact.appeal'), refund.appeal, refund.appeal !== ''],
     [t('refund:fact.way'), ways, ways.length > 0],
   ];

@@ -1,6 +1,7 @@
 import type { RefundDetail } from '#lib/contracts/refund.ts';
 import type { Translate } from '#lib/i18n/translate.ts';
 import { CopyButton } from '#islands/shell/CopyButton.tsx';
+import { RefundPictures } from './RefundPictures.tsx';
 
 interface Props {
   t: Translate;
@@ -42,7 +43,17 @@ export function ReturnWay({ t, href, refund }: Props) {
               {t('refund:do.track')}
             </a>
           </p>
-          {refund.delivery_mark && <p className="text-ink-secondary">{refund.delivery_mark}</p>}
+          {refund.delivery_phone && (
+            <p className="text-ink-secondary">
+              {t('refund:sender_phone')} {refund.delivery_phone}
+            </p>
+          )}
+          {refund.delivery_mark && <p className="break-words text-ink-secondary">{refund.delivery_mark}</p>}
+          {refund.delivery_pics.length > 0 && (
+            <div className="mt-2">
+              <RefundPictures t={t} pics={refund.delivery_pics} />
+            </div>
+          )}
         </div>
       )}
     </section>

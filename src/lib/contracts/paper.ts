@@ -14,11 +14,13 @@ export const paperApi = {
     fails: ['order.not_found'],
   }),
   orders: endpoint.post('/api/order/export', {
-    summary: 'A short-lived address of the caller’s orders as a table, line by line',
+    summary:
+      'A short-lived address of the caller’s orders as a table, line by line; the same as the list shows',
     access: 'user',
     input: z.object({
       format: z.enum(['xlsx', 'csv']),
       status: z._default(z.enum(ORDER_TABS), 'all'),
+      store_name: z.optional(z.string().check(z.maxLength(60))),
     }),
     returns: Link,
   }),

@@ -105,6 +105,15 @@ test('the workbook holds the caller’s orders and nobody else’s', async () =>
   expect(sheet).not.toContain('770');
 });
 
+test('a table holds what the list shows: the words that are searched for narrow it', async () => {
+  const rowsFor = async (store_name: string): Promise<number> => {
+    const link = valueOf(await buyer(paperApi.orders, { format: 'csv', store_name }));
+    return (await bytesOf(link.url)).toString('utf8').trim().split('\r\n').length - 1;
+  };
+  expect(await rowsFor('球阀')).toBeGreaterThan(0);
+  expect(await rowsFor('没有这样的货')).toBe(0);
+});
+
 /** One file of a zip, by its local header. */
 function unzip(zip: Buffer, name: string): string {
   const end = zip.lastIndexOf(Buffer.from([0x50, 0x4b, 0x05, 0x06]));

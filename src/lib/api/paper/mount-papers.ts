@@ -41,8 +41,8 @@ async function makePaper(ctx: UserContext, kind: string, target: string): Promis
     const bytes = await drawOrder(ctx.locale, order.value, now);
     return ok({ name: `order-${order.value.order_sn}.pdf`, mime: MIMES.pdf, bytes });
   }
-  const [format, status = 'all'] = target.split(':');
-  const table = tableOf(ctx.locale, await readOrdersTable(ctx, status));
+  const [format, status = 'all', ...words] = target.split(':');
+  const table = tableOf(ctx.locale, await readOrdersTable(ctx, status, words.join(':')));
   const isCsv = format === 'csv';
   const bytes = isCsv ? writeCsv(table) : await writeWorkbook(table);
   return ok({ name: `orders.${isCsv ? 'csv' : 'xlsx'}`, mime: isCsv ? MIMES.csv : MIMES.xlsx, bytes });

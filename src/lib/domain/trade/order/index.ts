@@ -18,7 +18,14 @@ export { markPaid, type PaidOrder, type Paying } from './pay/mark-paid.ts';
 export { stepGroup } from './pay/step-group.ts';
 export { cancelOrder } from './pay/cancel-order.ts';
 export { couponShares } from './pay/coupon-share.ts';
-export { countOrders, listGroups, listOrders, listStoreOrders, readGroup } from './read/list-orders.ts';
+export {
+  countOrders,
+  listGroups,
+  listOrderIds,
+  listOrders,
+  listStoreOrders,
+  readGroup,
+} from './read/list-orders.ts';
 export { refundIsOpen } from './read/refund-open.ts';
 export { lineView } from './read/order-view.ts';
 export { readOrder, readStoreOrder } from './read/read-order.ts';

@@ -18,8 +18,12 @@ export async function askOrder(ctx: UserContext, { id }: { id: string }): Promis
   return order.ok ? ok(await keepLink(ctx, 'order', id)) : order;
 }
 
-/** A link to a table of the caller's orders. */
+/** A link to a table of the caller's orders, of those in a state that have the words. */
 export const askOrders = async (
   ctx: UserContext,
-  { format, status }: { format: string; status: string },
-): Promise<Result<PaperLink>> => ok(await keepLink(ctx, 'orders', `${format}:${status}`));
+  {
+    format,
+    status,
+    store_name: words = '',
+  }: { format: string; status: string; store_name?: string | undefined },
+): Promise<Result<PaperLink>> => ok(await keepLink(ctx, 'orders', `${format}:${status}:${words}`));

@@ -1,22 +1,10 @@
-import { and, asc, desc, eq, inArray, isNull, ne } from 'drizzle-orm';
+import { asc, desc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '#lib/db/database.ts';
 import { groupOrder, merchant, orderLine, storeOrder } from '#lib/db/schema.ts';
 
 /** Lines of orders, one row each, newest order first; for tables. */
-export const exportRows = (db: Db, uid: number, status: string, limit: number) => {
-  const wanted = db
-    .select({ orderId: storeOrder.orderId })
-    .from(storeOrder)
-    .where(
-      and(
-        eq(storeOrder.uid, uid),
-        isNull(storeOrder.hiddenAt),
-        status === 'all' ? ne(storeOrder.status, 'unpaid') : eq(storeOrder.status, status),
-      ),
-    )
-    .orderBy(desc(storeOrder.createdAt), desc(storeOrder.orderSn))
-    .limit(limit);
-  return db
+export const exportRows = (db: Db, orderIds: string[]) =>
+  db
     .select({
       order: {
         orderSn: storeOrder.orderSn,
@@ -42,9 +30,8 @@ export const exportRows = (db: Db, uid: number, status: string, limit: number) =
     .innerJoin(storeOrder, eq(storeOrder.orderId, orderLine.orderId))
     .innerJoin(groupOrder, eq(groupOrder.groupOrderId, storeOrder.groupOrderId))
     .innerJoin(merchant, eq(merchant.merId, storeOrder.merId))
-    .where(inArray(storeOrder.orderId, wanted))
+    .where(inArray(storeOrder.orderId, orderIds))
     .orderBy(desc(storeOrder.createdAt), desc(storeOrder.orderSn), asc(orderLine.sort));
-};
 export type ExportRow = Awaited<ReturnType<typeof exportRows>>[number];
 
 /** What an invoice is made out for: the lines of its orders and their freight. */

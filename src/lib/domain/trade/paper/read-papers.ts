@@ -6,7 +6,7 @@ import { ok, type Result } from '#lib/kernel/result.ts';
 import type { UserContext } from '#lib/domain/context.ts';
 import { inLocale } from '../cart/index.ts';
 import { readInvoice } from '../invoice/index.ts';
-import { readOrder } from '../order/index.ts';
+import { listOrderIds, readOrder } from '../order/index.ts';
 import { exportRows, freightOf, invoicedLines, sellerOf, type ExportRow } from './papers.repo.ts';
 
 export interface InvoicePaper {
@@ -55,5 +55,7 @@ export const readOrderPaper = (ctx: UserContext, id: string): Promise<Result<Ord
   readOrder(ctx, { id });
 
 /** The caller's orders line by line, the newest first; more than a table can hold are left out. */
-export const readOrdersTable = (ctx: UserContext, status: string): Promise<ExportRow[]> =>
-  exportRows(ctx.database.db, ctx.actor.uid, status, EXPORT_ORDERS_MAX);
+export async function readOrdersTable(ctx: UserContext, status: string, words: string): Promise<ExportRow[]> {
+  const ids = await listOrderIds(ctx, { status, store_name: words }, EXPORT_ORDERS_MAX);
+  return exportRows(ctx.database.db, ids);
+}

@@ -70,6 +70,21 @@ export async function listOrders(ctx: UserContext, input: BuyerFilter): Promise<
   return ok({ count: await countOrdersOf(db, owner, filter), list });
 }
 
+/** Ids of what `listOrders` lists, the newest first, at most `limit` of them. */
+export async function listOrderIds(
+  ctx: UserContext,
+  { status, store_name: keyword }: Omit<BuyerFilter, keyof Page>,
+  limit: number,
+): Promise<string[]> {
+  const rows = await ordersOf(
+    ctx.database.db,
+    { uid: ctx.actor.uid },
+    { status, keyword },
+    { page: 1, limit },
+  );
+  return rows.map((row) => row.orderId);
+}
+
 interface StoreFilter extends Page {
   status: string;
   keyword?: string | undefined;

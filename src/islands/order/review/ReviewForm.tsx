@@ -4,9 +4,9 @@ import { localizedPath } from '#lib/i18n/locales.ts';
 import { createT, type LooseTranslate, type Messages } from '#lib/i18n/translate.ts';
 import { call } from '#lib/stores/call.ts';
 import { showRefusal } from '#lib/stores/refusal.ts';
-import { toast } from '#lib/stores/toast.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { PicsField } from '#islands/upload/PicsField.tsx';
+import { ReviewDone } from './ReviewDone.tsx';
 
 interface Props {
   i18n: Messages;
@@ -31,17 +31,17 @@ export default function ReviewForm({ i18n, lineId, orderId }: Props) {
   const [pics, setPics] = useState<string[]>([]);
   const [anonymous, setAnonymous] = useState(false);
   const [isPending, setPending] = useState(false);
+  const [isDone, setDone] = useState(false);
   const isReady = SCORES.every((name) => scores[name] > 0);
 
   const submit = async (event: SyntheticEvent): Promise<void> => {
     event.preventDefault();
-    if (!isReady || isPending) return;
+    if (!isReady || isPending || isDone) return;
     setPending(true);
     const result = await call(orderApi.reply, { id: lineId, ...scores, comment, pics, anonymous });
     setPending(false);
     if (!result.ok) return showRefusal(result.failure);
-    toast(t('order:reviewed'), 'success');
-    window.location.assign(localizedPath(`/order_detail?orderId=${orderId}`, i18n.locale));
+    setDone(true);
   };
 
   return (
@@ -64,7 +64,7 @@ export default function ReviewForm({ i18n, lineId, orderId }: Props) {
                 checked={scores[name] === star}
                 onChange={() => setScores({ ...scores, [name]: star })}
               />
-              <span className="sr-only">{star}</span>
+              <span className="sr-only">{(t as LooseTranslate)(`order:stars.${star}`)}</span>
               <svg
                 viewBox="0 0 24 24"
                 width="28"
@@ -127,6 +127,7 @@ export default function ReviewForm({ i18n, lineId, orderId }: Props) {
         </Button>
         {!isReady && <p className="text-12 text-ink-quiet">{t('order:score_first')}</p>}
       </div>
+      {isDone && <ReviewDone t={t} href={(path) => localizedPath(path, i18n.locale)} orderId={orderId} />}
     </form>
   );
 }
