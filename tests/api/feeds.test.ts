@@ -3,7 +3,14 @@ import type { AddressInfo } from 'node:net';
 import zlib from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accessOf, PAGES } from '#lib/contracts/routes.ts';
-import { agreement, article, articleCategory, articleText } from '#lib/db/schema.ts';
+import {
+  agreement,
+  article,
+  articleCategory,
+  articleText,
+  communityPost,
+  communityTopic,
+} from '#lib/db/schema.ts';
 import { createFeeds } from '#lib/server/web/feeds.ts';
 import { openTradeMall, type TradeMall } from '../support/trade-mall.ts';
 
@@ -60,6 +67,14 @@ beforeAll(async () => {
     .values({ key: 'sys_rule', locale: 'zh-CN', title: '规则', content: '', updatedAt: day(3) });
   await mall.services.database.query("update product set status = 'off_shelf' where product_id = 3");
   await mall.services.database.query("update merchant set status = 'closed' where mer_id = 2");
+  await db
+    .insert(communityTopic)
+    .values([1, 2].map((topicId) => ({ topicId, name: '选型', nameEn: 'Choosing' })));
+  const film = { uid: 1, topicId: 1, title: '怎么选', createdAt: day(5) };
+  await db.insert(communityPost).values([
+    { ...film, communityId: 1, status: 'shown' },
+    { ...film, communityId: 2, topicId: 2, status: 'reviewing' },
+  ]);
   feeds = createFeeds(SITE, mall.services);
   base = await listen(feeds);
 });
@@ -87,7 +102,7 @@ test('robots may read every public page and none of a visitor’s own', async ()
 test('the index names the files that exist, with their latest change', async () => {
   const index = await text('/sitemap.xml');
   expect(locs(index)).toEqual(
-    ['pages', 'goods', 'stores', 'news'].map((section) => `${SITE}/sitemap-${section}-1.xml`),
+    ['pages', 'goods', 'stores', 'news', 'videos'].map((section) => `${SITE}/sitemap-${section}-1.xml`),
   );
   expect(index).toContain('sitemap-news-1.xml</loc><lastmod>2026-11-01T00:00:00.000Z</lastmod>');
   for (const path of ['/sitemap-goods-2.xml', '/sitemap-goods-0.xml', '/sitemap-users-1.xml']) {
@@ -132,6 +147,17 @@ test('an article is listed in the languages that it is written in, once it is pu
   expect(news).not.toContain(`${SITE}/en-US/news_detail/40`);
 });
 
+test('kinds of news, topics of videos and each video that is shown have their pages', async () => {
+  const pages = locs(await text('/sitemap-pages-1.xml'));
+  expect(pages).toContain(`${SITE}/en-US/news_list?cate_id=1`);
+  expect(pages.filter((loc) => loc?.includes('topic_id'))).toEqual(
+    ['', '/en-US'].map((at) => `${SITE}${at}/short_video?topic_id=1`),
+  );
+  expect(locs(await text('/sitemap-videos-1.xml'))).toEqual(
+    ['', '/en-US'].map((at) => `${SITE}${at}/short_video?id=1`),
+  );
+});
+
 test('a file holds no more addresses than allowed', async () => {
   const small = await listen(createFeeds(SITE, mall.services, 6));
   const files = locs(await text('/sitemap.xml', small)).map((loc) => loc?.slice(SITE.length) ?? '');
@@ -143,7 +169,7 @@ test('a file holds no more addresses than allowed', async () => {
     found.push(...inFile);
   }
   expect(new Set(found).size).toBe(found.length);
-  expect(found).toHaveLength(4 + 6 + 63);
+  expect(found).toHaveLength(4 + 6 + 63 + 2);
 });
 
 test('the RSS has the thirty newest of its language, escaped', async () => {

@@ -1,4 +1,5 @@
 import type { ArticleDetail } from '#lib/contracts/article.ts';
+import type { CommunityPost } from '#lib/contracts/community.ts';
 import type { GoodsCard, GoodsDetail } from '#lib/contracts/goods.ts';
 import type { SiteConfig } from '#lib/contracts/site.ts';
 import type { StoreDetail } from '#lib/contracts/store.ts';
@@ -120,15 +121,21 @@ export const newsArticle = (locals: Locals, article: ArticleDetail): object =>
     inLanguage: locals.locale,
     mainEntityOfPage: pageAt(locals, paths.newsDetail(article.article_id)),
     author: part('Organization', { name: article.author || locals.t('common:site.name') }),
-    publisher: part('Organization', { name: locals.t('common:site.name') }),
+    articleSection: article.category,
+    publisher: part('Organization', {
+      name: locals.t('common:site.name'),
+      logo: part('ImageObject', { url: absolute(locals, '/brand/touch-icon.png') }),
+    }),
     ...(article.image_input ? { image: [absolute(locals, article.image_input)] } : {}),
   });
 
 export const localBusiness = (locals: Locals, store: StoreDetail): object =>
   thing('LocalBusiness', {
     name: store.mer_name,
+    '@id': pageAt(locals, paths.store(store.mer_id)),
     url: pageAt(locals, paths.store(store.mer_id)),
-    image: absolute(locals, store.mer_avatar),
+    logo: absolute(locals, store.mer_avatar),
+    image: absolute(locals, store.mer_banner || store.mer_avatar),
     ...(store.service_phone ? { telephone: store.service_phone } : {}),
     address: part('PostalAddress', {
       addressCountry: 'CN',
@@ -139,5 +146,22 @@ export const localBusiness = (locals: Locals, store: StoreDetail): object =>
     ...(store.lat !== null && store.long !== null
       ? { geo: part('GeoCoordinates', { latitude: store.lat, longitude: store.long }) }
       : {}),
-    foundingDate: String(store.founded_year),
+    ...(store.founded_year > 0 ? { foundingDate: String(store.founded_year) } : {}),
+  });
+
+/** One short video with a page of its own. */
+export const videoObject = (locals: Locals, post: CommunityPost): object =>
+  thing('VideoObject', {
+    name: post.title,
+    description: post.content || post.title,
+    uploadDate: post.create_time,
+    contentUrl: absolute(locals, post.video_link),
+    url: pageAt(locals, paths.shortVideo({ id: post.community_id })),
+    ...(post.image[0] ? { thumbnailUrl: [absolute(locals, post.image[0])] } : {}),
+    ...(post.duration > 0 ? { duration: `PT${post.duration}S` } : {}),
+    author: part('Organization', { name: post.author.nickname }),
+    interactionStatistic: part('InteractionCounter', {
+      interactionType: { '@type': 'LikeAction' },
+      userInteractionCount: post.count_start,
+    }),
   });

@@ -1,10 +1,10 @@
-import { useState } from 'react';
 import type { Broadcast } from '#lib/contracts/broadcast.ts';
 import { formatDate, formatNumber } from '#lib/i18n/format.ts';
 import { localizedPath } from '#lib/i18n/locales.ts';
 import { paths } from '#lib/i18n/paths.ts';
 import { createT, type Messages } from '#lib/i18n/translate.ts';
 import { Dialog } from '#islands/ui/Dialog.tsx';
+import { useOpened } from '#islands/ui/use-opened.ts';
 import { GoodsRows } from '#islands/video/GoodsRows.tsx';
 import { VideoPlayer } from '#islands/video/VideoPlayer.tsx';
 
@@ -24,7 +24,8 @@ const stateOf = (room: Broadcast): State => (room.replay_status ? 'replay' : roo
 export default function LiveRooms({ i18n, rooms }: { i18n: Messages; rooms: Broadcast[] }) {
   const t = createT(i18n);
   const { locale } = i18n;
-  const [open, setOpen] = useState<Broadcast | undefined>();
+  const opened = useOpened('room');
+  const open = rooms.find((room) => room.broadcast_id === opened.id);
   const wordsOf = (room: Broadcast): string => {
     const state = stateOf(room);
     if (state === 'live') return t('live:watch');
@@ -39,9 +40,14 @@ export default function LiveRooms({ i18n, rooms }: { i18n: Messages; rooms: Broa
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
         {rooms.map((room) => (
           <li key={room.broadcast_id} className="panel flex flex-col overflow-hidden">
-            <button
-              type="button"
-              onClick={() => setOpen(room)}
+            {/* Without scripts the playlist itself, for players that can read it; else the store. */}
+            <a
+              href={room.stream || localizedPath(paths.store(room.merchant.mer_id), locale)}
+              onClick={(event) => {
+                if (event.metaKey || event.ctrlKey) return;
+                event.preventDefault();
+                opened.open(room.broadcast_id);
+              }}
               className="group relative block w-full overflow-hidden bg-ground"
             >
               <img
@@ -68,7 +74,7 @@ export default function LiveRooms({ i18n, rooms }: { i18n: Messages; rooms: Broa
                   </svg>
                 </span>
               )}
-            </button>
+            </a>
             <div className="flex flex-1 flex-col p-3">
               <h2 className="line-clamp-2 text-14 font-semibold">{room.name}</h2>
               <p className="mt-1 text-12 text-ink-quiet">
@@ -115,7 +121,7 @@ export default function LiveRooms({ i18n, rooms }: { i18n: Messages; rooms: Broa
                   <li>
                     <button
                       type="button"
-                      onClick={() => setOpen(room)}
+                      onClick={() => opened.open(room.broadcast_id)}
                       className="grid size-[62px] place-items-center rounded bg-ground text-14 text-ink-secondary hover:text-ink"
                     >
                       {t('live:goods_more', { n: room.broadcast.length - SHOWN_GOODS })}
@@ -132,7 +138,7 @@ export default function LiveRooms({ i18n, rooms }: { i18n: Messages; rooms: Broa
         <Dialog
           label={open.name}
           closeLabel={t('live:close')}
-          onClose={() => setOpen(undefined)}
+          onClose={opened.close}
           className="!max-w-[1040px]"
         >
           <div className="grid md:grid-cols-[minmax(0,1fr)_340px]">

@@ -80,7 +80,11 @@ export function VideoCard({ t, locale, post, href, onOpen }: Props) {
           <span className="min-w-0 flex-1 truncate" lang={languageOf(post.author.nickname)}>
             {post.author.nickname}
           </span>
-          <span className="shrink-0">♥ {formatCount(post.count_start, locale)}</span>
+          <span className="shrink-0">
+            <span aria-hidden="true">♥ </span>
+            <span className="sr-only">{t('community:like')} </span>
+            {formatCount(post.count_start, locale)}
+          </span>
         </span>
       </span>
     </a>

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { communityApi, type CommunityPost } from '#lib/contracts/community.ts';
 import { localizedPath } from '#lib/i18n/locales.ts';
 import { paths } from '#lib/i18n/paths.ts';
@@ -8,6 +8,7 @@ import { call } from '#lib/stores/call.ts';
 import { openLogin } from '#lib/stores/login-dialog.ts';
 import { showRefusal } from '#lib/stores/refusal.ts';
 import { Button } from '#islands/ui/Button.tsx';
+import { useOpened } from '#islands/ui/use-opened.ts';
 import { VideoCard } from './VideoCard.tsx';
 
 // Player, comments and the form come when somebody opens them.
@@ -34,10 +35,15 @@ export default function VideoWall({ i18n, initial, filter, limit, openId, topics
   const t = createT(i18n);
   const { locale } = i18n;
   const [list, setList] = useState(initial.list);
-  const [shownId, setShownId] = useState<number | undefined>();
+  const hrefOf = (id: number): string => localizedPath(paths.shortVideo({ id }), locale);
+  // With topics this is the page of all videos, where one that is open has an address of its own.
+  const shown = useOpened('video', {
+    first: openId,
+    addressOf: topics && hrefOf,
+    closedAddress: topics && localizedPath(paths.shortVideo(), locale),
+  });
   const [isPending, setPending] = useState(false);
   const [isMine, setMine] = useState(false);
-  useEffect(() => setShownId(openId), [openId]);
 
   const more = async (): Promise<void> => {
     setPending(true);
@@ -69,8 +75,8 @@ export default function VideoWall({ i18n, initial, filter, limit, openId, topics
               t={t}
               locale={locale}
               post={post}
-              href={localizedPath(paths.shortVideo({ id: post.community_id }), locale)}
-              onOpen={() => setShownId(post.community_id)}
+              href={hrefOf(post.community_id)}
+              onOpen={() => shown.open(post.community_id)}
             />
           </li>
         ))}
@@ -85,12 +91,13 @@ export default function VideoWall({ i18n, initial, filter, limit, openId, topics
         )}
       </p>
       <Suspense>
-        {shownId !== undefined && (
+        {shown.id !== undefined && (
           <VideoDialog
+            key={shown.id}
             i18n={i18n}
-            id={shownId}
-            onClose={() => setShownId(undefined)}
-            onChange={(change) => counted(shownId, change)}
+            id={shown.id}
+            onClose={shown.close}
+            onChange={(change) => shown.id !== undefined && counted(shown.id, change)}
           />
         )}
         {isMine && topics && <MyVideos i18n={i18n} topics={topics} onClose={() => setMine(false)} />}

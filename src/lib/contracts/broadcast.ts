@@ -26,6 +26,8 @@ export type Broadcast = z.infer<typeof Broadcast>;
 const filter = z.object({
   ...listInput,
   mer_id: z.optional(Id),
+  /** Of the stores in this market. */
+  market_id: z.optional(Id),
   live_status: z.optional(z.enum(LIVE_STATES)),
 });
 export type BroadcastFilter = z.infer<typeof filter>;

@@ -149,4 +149,11 @@ test('live rooms: what is live first, a stream only where there is something to 
     expect(room.broadcast.length).toBeGreaterThan(0);
   }
   expect(await mall.as()(broadcastApi.list, { mer_id: 1 })).toMatchObject({ value: { count: 2 } });
+  const { rows } = await mall.services.database.query(
+    'select market_id as id from market_merchant where mer_id = 1 limit 1',
+  );
+  const inMarket = await mall.as()(broadcastApi.list, { market_id: Number(rows[0]?.['id']) });
+  if (!inMarket.ok) throw new Error(inMarket.failure.code);
+  expect(inMarket.value.count).toBeGreaterThanOrEqual(2);
+  expect(inMarket.value.count).toBeLessThan(8);
 });

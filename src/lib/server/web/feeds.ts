@@ -26,7 +26,7 @@ const MOST_URLS = 50_000;
 const NEWEST = 30;
 const CHANNELS = ['best', 'new', 'hot', 'good', 'recommend'];
 const INDEX = '/sitemap.xml';
-const FILE = /^\/sitemap-(pages|goods|stores|news)-([1-9]\d{0,4})\.xml$/;
+const FILE = /^\/sitemap-(pages|goods|stores|news|videos)-([1-9]\d{0,4})\.xml$/;
 const RSS = /^(?:\/en-US)?\/rss\.xml$/;
 const [SITEMAP_MIME, RSS_MIME] = ['application/xml; charset=utf-8', 'application/rss+xml; charset=utf-8'];
 /** Public pages that are about something which their query names; without it they show nothing. */
@@ -51,6 +51,7 @@ const pagesOf: Record<Section, ((id: number) => string)[]> = {
   goods: [paths.goodsDetail],
   stores: [paths.store, paths.storeInfo, paths.merchantGoods],
   news: [paths.newsDetail],
+  videos: [(id) => paths.shortVideo({ id })],
 };
 const SECTIONS = Object.keys(pagesOf) as Section[];
 
@@ -92,7 +93,12 @@ export function createFeeds(site: string, services: ApiServices | undefined, mos
     const keys = valueOf(await listPageKeys(ctx));
     return [
       ...[...plainPages, ...CHANNELS.map(paths.goodsList)].map((path) => ({ path })),
-      ...keys.categories.map(({ id }) => ({ path: paths.goodsCate({ cate_id: id }) })),
+      ...keys.categories.flatMap(({ id }) => [
+        { path: paths.goodsCate({ cate_id: id }) },
+        { path: paths.categoryMarketDetail(id) },
+      ]),
+      ...keys.news.map(({ id }) => ({ path: paths.newsList({ cate_id: id }) })),
+      ...keys.topics.map(({ id }) => ({ path: paths.shortVideo({ topic_id: id }) })),
       ...keys.belts.map(({ id }) => ({ path: paths.productsBelt(id) })),
       ...keys.markets.map(({ id }) => ({ path: paths.classfyMarketDetail(id) })),
       ...keys.agreements.map(({ key, at, locales }) => ({
@@ -202,7 +208,11 @@ export function createFeeds(site: string, services: ApiServices | undefined, mos
       const known = tags.map((tag) => (tag.startsWith('news:') || tag === 'articles' ? 'news' : tag));
       cache.expire(
         known.map((tag) =>
-          ['places', 'categories', 'agreement', 'agreements'].includes(tag) ? 'pages' : tag,
+          ['places', 'categories', 'agreement', 'agreements'].includes(tag)
+            ? 'pages'
+            : tag === 'community'
+              ? 'videos'
+              : tag,
         ),
       );
     },

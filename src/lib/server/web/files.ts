@@ -4,6 +4,7 @@ import type { Storage } from '../../adapters/storage/storage.ts';
 import { byteRange } from './byte-range.ts';
 import { encodingOf, isPackable, pack, type Encoding } from './encoding.ts';
 import { INERT_CSP } from './security-headers.ts';
+import { createSharedPictures } from './shared-picture.ts';
 
 const MOST_BYTES = 16e6;
 const LARGEST_KEPT = 256e3;
@@ -17,12 +18,13 @@ interface KeptFile {
 /** Public files of the storage under /files/, the small and much asked ones from memory. */
 export function createFiles(storage: Storage) {
   const kept = new Map<string, KeptFile>();
+  const sharedPicture = createSharedPictures(storage);
   let bytes = 0;
 
   async function find(name: string): Promise<KeptFile | undefined> {
     const known = kept.get(name);
     if (known) return known;
-    const found = await storage.get(name);
+    const found = (await storage.get(name)) ?? (await sharedPicture(name));
     if (!found) return undefined;
     const body = Buffer.from(found.bytes);
     const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 16)}"`;

@@ -25,6 +25,10 @@ const byState = [
 export async function rooms(db: Db, filter: BroadcastFilter, isHot: boolean) {
   const found: SQL[] = [ne(broadcast.status, 'hidden')];
   if (filter.mer_id) found.push(eq(broadcast.merId, filter.mer_id));
+  if (filter.market_id)
+    found.push(
+      sql`${broadcast.merId} in (select m.mer_id from market_merchant m where m.market_id = ${filter.market_id})`,
+    );
   if (filter.live_status) found.push(eq(broadcast.status, filter.live_status));
   const where = and(...found);
   const rows = await joined(db)

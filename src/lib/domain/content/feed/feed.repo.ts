@@ -7,6 +7,8 @@ import {
   articleText,
   belt,
   category,
+  communityPost,
+  communityTopic,
   market,
   merchant,
   product,
@@ -51,6 +53,17 @@ const ranked = {
       .where(and(eq(article.shown, true), lte(article.publishedAt, now)))
       .groupBy(article.articleId)
       .as('ranked'),
+  videos: (db: Db) =>
+    db
+      .select({
+        id: sql<number>`${communityPost.communityId}`.as('id'),
+        at: sql<Date | null>`${communityPost.createdAt}`.as('at'),
+        locales: sql<string>`'zh-CN en-US'`.as('locales'),
+        rank: sql<number>`row_number() over (order by ${communityPost.communityId})`.as('rank'),
+      })
+      .from(communityPost)
+      .where(and(eq(communityPost.status, 'shown'), eq(communityPost.kind, 'video')))
+      .as('ranked'),
 };
 export type Section = keyof typeof ranked;
 
@@ -80,6 +93,29 @@ export const beltIds = (db: Db) => db.select({ id: belt.beltId }).from(belt).ord
 
 export const marketIds = (db: Db) =>
   db.select({ id: market.marketId }).from(market).orderBy(asc(market.marketId));
+
+/** Categories of the news that have something to read. */
+export const newsCategoryIds = (db: Db, now: Date) =>
+  db
+    .selectDistinct({ id: article.articleCategoryId })
+    .from(article)
+    .where(and(eq(article.shown, true), lte(article.publishedAt, now)))
+    .orderBy(asc(article.articleCategoryId));
+
+/** Topics that have a short video to see. */
+export const filmedTopicIds = (db: Db) =>
+  db
+    .selectDistinct({ id: communityTopic.topicId })
+    .from(communityTopic)
+    .innerJoin(
+      communityPost,
+      and(
+        eq(communityPost.topicId, communityTopic.topicId),
+        eq(communityPost.status, 'shown'),
+        eq(communityPost.kind, 'video'),
+      ),
+    )
+    .orderBy(asc(communityTopic.topicId));
 
 export const filledCategoryIds = (db: Db) =>
   db

@@ -3,10 +3,12 @@ import type { Context } from '../../context.ts';
 import {
   agreementKeys,
   beltIds,
+  filmedTopicIds,
   filesOf,
   filledCategoryIds,
   marketIds,
   newestArticles,
+  newsCategoryIds,
   rowsOf,
   type Section,
 } from './feed.repo.ts';
@@ -36,16 +38,18 @@ export async function listSitemapRows(
   return ok(await rowsOf(ctx.database.reader, section, rows, number, ctx.clock.now()));
 }
 
-/** What names the pages that exist once for each belt, market, category with goods, and rule. */
+/** What names the pages that exist once for each belt, market, category with goods, news or videos, and rule. */
 export async function listPageKeys(ctx: Context) {
   const db = ctx.database.reader;
-  const [belts, markets, categories, agreements] = await Promise.all([
+  const [belts, markets, categories, agreements, news, topics] = await Promise.all([
     beltIds(db),
     marketIds(db),
     filledCategoryIds(db),
     agreementKeys(db),
+    newsCategoryIds(db, ctx.clock.now()),
+    filmedTopicIds(db),
   ]);
-  return ok({ belts, markets, categories, agreements });
+  return ok({ belts, markets, categories, agreements, news, topics });
 }
 
 /** The newest published articles in the language of the context. */

@@ -1,0 +1,51 @@
+import type { Storage } from '../../adapters/storage/storage.ts';
+
+const ENDING = '.svg.png';
+/** What networks show beside a shared link. */
+const [WIDTH, HEIGHT] = [1200, 630];
+/** Drawings of about this shape lose little when they fill it; others stand on white. */
+const [NARROWEST, WIDEST] = [1.4, 2.6];
+const DOTS_PER_INCH = 72;
+const MOST_DENSITY = 600;
+
+async function picture(drawing: Uint8Array): Promise<Uint8Array> {
+  // Loaded with the first picture, as the library of pictures is large.
+  const { default: sharp } = await import('sharp');
+  const { width = WIDTH, height = HEIGHT } = await sharp(drawing).metadata();
+  const density = Math.min(MOST_DENSITY, (DOTS_PER_INCH * WIDTH) / width);
+  const shape = width / height;
+  const fit = shape > NARROWEST && shape < WIDEST ? 'cover' : 'contain';
+  return sharp(drawing, { density })
+    .resize({ width: WIDTH, height: HEIGHT, fit, background: '#ffffff' })
+    .flatten({ background: '#ffffff' })
+    .png({ palette: true, effort: 4 })
+    .toBuffer();
+}
+
+/**
+ * Networks show no drawings beside a shared link: each `….svg` of the storage has a picture `….svg.png`, made when it
+ * is first asked for, one at a time, and kept beside the drawing.
+ */
+export function createSharedPictures(storage: Storage) {
+  const making = new Map<string, Promise<{ bytes: Uint8Array; mime: string } | undefined>>();
+  let last: Promise<unknown> = Promise.resolve();
+
+  async function make(name: string) {
+    const drawing = await storage.get(name.slice(0, -'.png'.length));
+    if (!drawing) return undefined;
+    const bytes = await picture(drawing.bytes);
+    await storage.put(name, bytes, 'image/png');
+    return { bytes, mime: 'image/png' };
+  }
+
+  /** Undefined for a name that is not of such a picture, or whose drawing does not exist. */
+  return (name: string) => {
+    if (!name.endsWith(ENDING)) return undefined;
+    const known = making.get(name);
+    if (known) return known;
+    const made = last.then(() => make(name)).finally(() => making.delete(name));
+    last = made.catch(() => undefined);
+    making.set(name, made);
+    return made;
+  };
+}
