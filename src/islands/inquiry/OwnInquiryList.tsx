@@ -5,9 +5,11 @@ import { localizedPath } from '#lib/i18n/locales.ts';
 import { createT, type Messages } from '#lib/i18n/translate.ts';
 import { call } from '#lib/stores/call.ts';
 import { showRefusal } from '#lib/stores/refusal.ts';
+import { Button } from '#islands/ui/Button.tsx';
 import { buttonLook } from '#islands/ui/button-look.ts';
 import { Empty } from '#islands/ui/Empty.tsx';
 import { InquiryActions } from './InquiryActions.tsx';
+import { saveItems } from './save-items.ts';
 import { inquiryTone, inquiryWord } from './words.ts';
 
 interface Props {
@@ -24,6 +26,12 @@ export default function OwnInquiryList({ i18n, initial, query }: Props) {
   const reload = async (): Promise<void> => {
     const result = await call(inquiryApi.mine, query);
     if (result.ok) setList(result.value.list);
+    else showRefusal(result.failure);
+  };
+  // A row knows the first goods only; the list that is saved holds all of them.
+  const download = async (id: string): Promise<void> => {
+    const result = await call(inquiryApi.detail, { id });
+    if (result.ok) await saveItems(t, result.value);
     else showRefusal(result.failure);
   };
   if (list.length === 0)
@@ -106,6 +114,9 @@ export default function OwnInquiryList({ i18n, initial, query }: Props) {
                 >
                   {t('inquiry:act.view')}
                 </a>
+                <Button kind="line" size="small" onClick={() => void download(row.inquiry_id)}>
+                  {t('inquiry:act.download')}
+                </Button>
                 <InquiryActions
                   t={t}
                   href={href}

@@ -168,7 +168,10 @@ export default function QuotationPanel({ i18n, inquiry, initial }: Props) {
         <TextDialog
           {...words}
           title={t(open.act === 'negotiate' ? 'quotation:dialog.negotiate' : 'quotation:dialog.reject')}
-          text={t('quotation:dialog.negotiate_text', { store: open.row.merchant.mer_name })}
+          text={t(
+            open.act === 'negotiate' ? 'quotation:dialog.negotiate_text' : 'quotation:dialog.reject_text',
+            { store: open.row.merchant.mer_name },
+          )}
           label={t(open.act === 'negotiate' ? 'quotation:dialog.note' : 'quotation:dialog.reason')}
           onSend={(text) => ask(open.row, open.act as 'negotiate' | 'reject', text)}
           onClose={close}

@@ -1,0 +1,14 @@
+import type { InquiryDetail } from '#lib/contracts/inquiry.ts';
+import type { Translate } from '#lib/i18n/translate.ts';
+import { saveSheet } from './form/read-table.ts';
+
+const COLUMNS = ['name', 'spec', 'brand', 'num', 'unit', 'target_price', 'remark'] as const;
+
+/** The list of what an inquiry asks for, as a workbook that can be read in again. */
+export const saveItems = (t: Translate, inquiry: InquiryDetail): Promise<void> =>
+  saveSheet(inquiry.inquiry_sn, t('inquiry:import.sheet'), [
+    COLUMNS.map((name) => t(`inquiry:field.${name}`)),
+    ...inquiry.items.map((item) =>
+      COLUMNS.map((name) => (name === 'target_price' ? Number(item.target_price) || '' : item[name])),
+    ),
+  ]);
