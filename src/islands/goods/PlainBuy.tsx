@@ -21,7 +21,7 @@ interface Props {
 /** The buy panel of the old layout: one size at a time, one price. */
 export default function PlainBuy({ i18n, buying, children }: Props) {
   const [t, say] = [createT(i18n), createLooseT(i18n)];
-  const [unique, setUnique] = useState(buying.skus[0]?.unique);
+  const [unique, setUnique] = useState((buying.skus.find((one) => one.stock > 0) ?? buying.skus[0])?.unique);
   const [isServed, setServed] = useState(true);
   const sku = buying.skus.find((one) => one.unique === unique);
   const [quantity, setQuantity] = useState(sku ? moreOf(buying, {}, sku) : 0);

@@ -45,3 +45,14 @@ test('two goods are set side by side, and what differs is marked', async ({ mall
   await page.getByRole('checkbox', { name: t('goods:compare.only') }).check();
   await expect(same.first()).toBeHidden();
 });
+
+test('whoever has read on finds the way back to sizes and prices', async ({ mall }) => {
+  const { page, t } = mall;
+  await page.goto('/goods_detail/3');
+  const way = page.getByRole('link', { name: t('goods:detail.to_buy') });
+  await expect(way).toBeHidden();
+  await page.locator('#content').scrollIntoViewIfNeeded();
+  await way.click();
+  await expect(page.locator('#buy')).toBeInViewport();
+  await expect(way).toBeHidden();
+});
