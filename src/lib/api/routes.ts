@@ -35,6 +35,7 @@ import { seckillRoutes } from './routes/seckill.ts';
 import { searchRoutes } from './routes/search.ts';
 import { siteRoutes } from './routes/site.ts';
 import { storeRoutes } from './routes/store.ts';
+import { teamRoutes } from './routes/team.ts';
 import { transferRoutes } from './routes/transfer.ts';
 import { userRoutes } from './routes/user.ts';
 import { visitRoutes } from './routes/visit.ts';
@@ -86,6 +87,7 @@ export const features: Record<string, Feature> = {
   payment: paymentRoutes,
   transfer: transferRoutes,
   company: companyRoutes,
+  team: teamRoutes,
   credit: creditRoutes,
   balance: balanceRoutes,
   invoice: invoiceRoutes,

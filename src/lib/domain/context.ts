@@ -23,6 +23,8 @@ export interface UserActor {
   merId: number | null;
   /** The password is still the one that the mall made up: the store stays closed to its merchant. */
   mustChangePassword?: boolean;
+  /** The company that it points at, verified or not; who has none asks no further. */
+  companyId?: number | null;
 }
 export interface MerchantActor extends UserActor {
   merId: number;

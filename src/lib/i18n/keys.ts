@@ -14,6 +14,7 @@ import type checkout from '../../../locales/zh-CN/checkout.json';
 import type payment from '../../../locales/zh-CN/payment.json';
 import type refund from '../../../locales/zh-CN/refund.json';
 import type sample from '../../../locales/zh-CN/sample.json';
+import type team from '../../../locales/zh-CN/team.json';
 import type sms from '../../../locales/zh-CN/sms.json';
 import type news from '../../../locales/zh-CN/news.json';
 import type synonym from '../../../locales/zh-CN/synonym.json';
@@ -56,6 +57,7 @@ interface Namespaces {
   payment: typeof payment;
   refund: typeof refund;
   sample: typeof sample;
+  team: typeof team;
   sms: typeof sms;
   news: typeof news;
   store: typeof store;

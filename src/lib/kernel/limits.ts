@@ -80,6 +80,12 @@ export const FEEDBACK_PER_DAY = 20;
 /** Characters of a refund remark; spec §9. */
 export const REFUND_REMARK_MAX = 100;
 
+// People of a company (expectations 6)
+/** An invitation to buy for a company is good for this long. */
+export const INVITATION_LIFE = days(14);
+/** People that a company may have, with those it has asked. */
+export const TEAM_MAX = 100;
+
 // Addresses (pages 1.10)
 /** Addresses that one account may keep. */
 export const ADDRESSES_MAX = 20;

@@ -37,4 +37,19 @@ export const transferFailures = {
   'company.not_verified': { status: 409 },
   'company.reason': { status: 400 },
   'company.own': { status: 409 },
+  'team.forbidden': { status: 403 },
+  'team.not_member': { status: 409 },
+  'team.member_not_found': { status: 404 },
+  /** Nobody changes one's own role or limit. */
+  'team.self': { status: 409 },
+  /** The owner stays an admin, and stays. */
+  'team.owner': { status: 409 },
+  'team.owner_leaves': { status: 409 },
+  'team.order_limit': { status: 400 },
+  'team.invitation_not_found': { status: 404 },
+  'team.invited_already': { status: 409 },
+  'team.member_already': { status: 409 },
+  'team.elsewhere': { status: 409 },
+  /** `n` is how many a company may have. */
+  'team.full': { status: 409 },
 } as const;

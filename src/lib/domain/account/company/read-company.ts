@@ -7,7 +7,10 @@ import { companiesIn, companyOf } from './company.repo.ts';
 /** The company of the caller; null for a private buyer. */
 export async function readCompany(ctx: UserContext): Promise<Result<{ company: CompanyView | null }>> {
   const row = await companyOf(ctx.database.db, ctx.actor.uid);
-  return ok({ company: row ? await companyView(ctx, row) : null });
+  if (!row) return ok({ company: null });
+  // The licence is the applicant's own picture; colleagues who were invited do not need it.
+  const isOwn = row.applicantUid === ctx.actor.uid;
+  return ok({ company: await companyView(ctx, isOwn ? row : { ...row, licence: '' }) });
 }
 
 /** Companies for the platform's desk; those that wait come in the order in which they came. */

@@ -27,5 +27,6 @@ export async function findSession(
   const roles = rows.flatMap((row) => (row.role ? [row.role as Role] : []));
   const merId = rows.find((row) => row.merId !== null)?.merId ?? null;
   const mustChangePassword = found.initialUntil !== null;
-  return ok({ kind: 'user', uid: found.uid, sessionId: found.sessionId, roles, merId, mustChangePassword });
+  const { uid, sessionId, companyId } = found;
+  return ok({ kind: 'user', uid, sessionId, roles, merId, mustChangePassword, companyId });
 }

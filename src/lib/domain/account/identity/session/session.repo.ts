@@ -12,6 +12,7 @@ export function sessionByHash(db: Db, tokenHash: string) {
       revokedAt: session.revokedAt,
       lastSeenAt: session.lastSeenAt,
       status: user.status,
+      companyId: user.companyId,
       role: userRole.role,
       merId: userRole.merId,
       /** Still has the password that the mall made up. */

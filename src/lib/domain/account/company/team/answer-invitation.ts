@@ -1,0 +1,53 @@
+import type { TeamInvitation, TeamView } from '#lib/contracts/team.ts';
+import { TEAM_MAX } from '#lib/kernel/limits.ts';
+import { fail, ok, type Result } from '#lib/kernel/result.ts';
+import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
+import type { UserContext } from '#lib/domain/context.ts';
+import { accountById } from '../../identity/index.ts';
+import { tellUser } from '../../notice/index.ts';
+import { invitationFlow } from './invitation.flow.ts';
+import { endInvitation, isRejected, lockAccount, lockInvitation } from './invitation.repo.ts';
+import { invitationsTo, TEAM_LINK } from './invite-member.ts';
+import { teamOf } from './read-team.ts';
+import { changeMember, countMembers } from './team.repo.ts';
+import { writeEntry } from './write-entry.ts';
+
+/** Companies that ask the caller's phone to buy for them. */
+export async function listInvitations(ctx: UserContext): Promise<Result<{ invitations: TeamInvitation[] }>> {
+  const account = await accountById(ctx.database.db, ctx.actor.uid);
+  return ok({ invitations: account ? await invitationsTo(ctx, account.phone) : [] });
+}
+
+/**
+ * Accepts or refuses an invitation to the caller's phone; who accepts is in with the next request. One account buys
+ * for one company. Fails: team.invitation_not_found (also another phone's, and what is over), team.elsewhere,
+ * team.full.
+ */
+export async function answerInvitation(
+  ctx: UserContext,
+  { invitation_id: id, is_agreed: isAgreed }: { invitation_id: string; is_agreed: boolean },
+): Promise<Result<{ team: TeamView | null }>> {
+  const { db } = ctx.database;
+  const { uid } = ctx.actor;
+  const answered = await allOrNothing(ctx.database, async () => {
+    const account = (await lockAccount(db, uid))!;
+    const now = ctx.clock.now();
+    const row = await lockInvitation(db, id, now);
+    if (!row || row.invitation.phone !== account.phone) return fail('team.invitation_not_found');
+    const { companyId, role, invitedBy } = row.invitation;
+    const status = invitationFlow.next('pending', isAgreed ? 'accept' : 'refuse')!;
+    if (isAgreed) {
+      if (account.companyId !== null && !(await isRejected(db, account.companyId)))
+        return fail('team.elsewhere');
+      if ((await countMembers(db, companyId)) >= TEAM_MAX) return fail('team.full', { n: TEAM_MAX });
+      await changeMember(db, uid, { companyId, companyRole: role, companyLimit: null, companySince: now });
+    }
+    await endInvitation(db, id, status, now);
+    const params = { name: account.nickname, role };
+    await writeEntry(ctx, companyId, isAgreed ? 'joined' : 'refused', params);
+    const kind = isAgreed ? 'team.joined' : 'team.refused';
+    await tellUser(ctx, { uid: invitedBy, kind, params: { name: account.nickname }, link: TEAM_LINK });
+    return ok();
+  });
+  return answered.ok ? ok({ team: await teamOf(ctx) }) : answered;
+}

@@ -1,0 +1,103 @@
+import type { TeamRole } from '#lib/contracts/fields.ts';
+import type { TeamView } from '#lib/contracts/team.ts';
+import { parseYuan, yuan, type Fen } from '#lib/kernel/money.ts';
+import { fail, ok, type Result } from '#lib/kernel/result.ts';
+import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
+import type { UserContext } from '#lib/domain/context.ts';
+import { tellUser } from '../../notice/index.ts';
+import { TEAM_LINK } from './invite-member.ts';
+import { holdMembership, type Membership } from './membership.ts';
+import { mayLimit, teamAfter } from './read-team.ts';
+import { changeMember, holdAccounts, memberRow, setRule, type MemberRow } from './team.repo.ts';
+import { writeEntry } from './write-entry.ts';
+
+export interface Pair {
+  caller: Membership;
+  target: MemberRow;
+}
+
+/**
+ * The caller and a colleague, both held until the transaction ends. Fails: team.forbidden (in no company),
+ * team.member_not_found (also one of another company).
+ */
+export async function holdPair(ctx: UserContext, memberId: number): Promise<Result<Pair>> {
+  const { db } = ctx.database;
+  await holdAccounts(db, [ctx.actor.uid, memberId]);
+  const caller = await holdMembership(ctx);
+  if (!caller) return fail('team.forbidden');
+  const target = await memberRow(db, memberId);
+  if (!target || target.companyId !== caller.companyId) return fail('team.member_not_found');
+  return ok({ caller, target });
+}
+
+/** Changes a member's role. Fails: as `holdPair`, team.forbidden, team.self, team.owner. */
+export async function changeRole(
+  ctx: UserContext,
+  { member_id: memberId, role }: { member_id: number; role: TeamRole },
+): Promise<Result<TeamView>> {
+  return allOrNothing(ctx.database, async () => {
+    const pair = await holdPair(ctx, memberId);
+    if (!pair.ok) return pair;
+    const { caller, target } = pair.value;
+    if (!caller.rights.manage) return fail('team.forbidden');
+    if (target.uid === caller.uid) return fail('team.self');
+    if (target.uid === target.ownerUid) return fail('team.owner');
+    await changeMember(ctx.database.db, target.uid, { companyRole: role });
+    const params = { name: target.nickname, from: target.role, to: role };
+    await writeEntry(ctx, caller.companyId, 'role', params);
+    await tellUser(ctx, {
+      uid: target.uid,
+      kind: `team.role.${role}`,
+      params: { company: caller.companyName },
+      link: TEAM_LINK,
+    });
+    return teamAfter(ctx);
+  });
+}
+
+/** Undefined when it is no sum above zero; null takes the limit away. */
+function limitIn(text: string | null): Fen | null | undefined {
+  if (text === null) return null;
+  const fen = parseYuan(text);
+  return fen !== undefined && fen >= 0 ? fen : undefined;
+}
+
+/**
+ * Sets above which sum a member's orders wait; null: as the company says. Nobody sets one's own, so a requester who
+ * approves elsewhere cannot raise it. Fails: as `holdPair`, team.self, team.forbidden, team.order_limit.
+ */
+export async function limitMember(
+  ctx: UserContext,
+  { member_id: memberId, order_limit: text }: { member_id: number; order_limit: string | null },
+): Promise<Result<TeamView>> {
+  const limit = limitIn(text);
+  return allOrNothing(ctx.database, async () => {
+    const pair = await holdPair(ctx, memberId);
+    if (!pair.ok) return pair;
+    const { caller, target } = pair.value;
+    if (target.uid === caller.uid) return fail('team.self');
+    if (!mayLimit(caller, target)) return fail('team.forbidden');
+    if (limit === undefined) return fail('team.order_limit', undefined, 'order_limit');
+    await changeMember(ctx.database.db, target.uid, { companyLimit: limit });
+    const params = { name: target.nickname, ...(limit === null ? {} : { amount: yuan(limit) }) };
+    await writeEntry(ctx, caller.companyId, limit === null ? 'no_limit' : 'limit', params);
+    return teamAfter(ctx);
+  });
+}
+
+/** Sets above which sum purchasers' orders wait; purchasers have no hand in it. Fails: team.forbidden, team.order_limit. */
+export async function setOrderRule(
+  ctx: UserContext,
+  { order_limit: text }: { order_limit: string | null },
+): Promise<Result<TeamView>> {
+  const limit = limitIn(text);
+  return allOrNothing(ctx.database, async () => {
+    const caller = await holdMembership(ctx);
+    if (!caller?.rights.approve) return fail('team.forbidden');
+    if (limit === undefined) return fail('team.order_limit', undefined, 'order_limit');
+    await setRule(ctx.database.db, caller.companyId, limit);
+    const params: Record<string, string> = limit === null ? {} : { amount: yuan(limit) };
+    await writeEntry(ctx, caller.companyId, limit === null ? 'no_rule' : 'rule', params);
+    return teamAfter(ctx);
+  });
+}

@@ -1,0 +1,14 @@
+import { defineFlow } from '#lib/kernel/flow.ts';
+
+/** A phone that is asked to buy for a company. One that nobody answers is void after 14 days and may be sent anew. */
+export const invitationFlow = defineFlow({
+  name: 'company invitation',
+  states: ['pending', 'accepted', 'refused', 'withdrawn'],
+  start: 'pending',
+  end: ['accepted', 'refused', 'withdrawn'],
+  transitions: [
+    { from: 'pending', event: 'accept', actor: 'invited', to: 'accepted' },
+    { from: 'pending', event: 'refuse', actor: 'invited', to: 'refused' },
+    { from: 'pending', event: 'withdraw', actor: ['admin', 'system'], to: 'withdrawn' },
+  ],
+});

@@ -1,0 +1,91 @@
+import type { TeamInvitation } from '#lib/contracts/team.ts';
+import type { TeamRole } from '#lib/contracts/fields.ts';
+import { after } from '#lib/kernel/clock.ts';
+import { newId } from '#lib/kernel/ids.ts';
+import { INVITATION_LIFE, TEAM_MAX } from '#lib/kernel/limits.ts';
+import { fail, ok, type Result } from '#lib/kernel/result.ts';
+import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
+import type { UserContext } from '#lib/domain/context.ts';
+import { tellUser } from '../../notice/index.ts';
+import {
+  accountByPhone,
+  addInvitation,
+  endInvitation,
+  endStale,
+  lockInvitation,
+  openInvitationsOf,
+  openInvitationsTo,
+} from './invitation.repo.ts';
+import { invitationView, veiled } from './invitation-view.ts';
+import { holdMembership } from './membership.ts';
+import { countMembers } from './team.repo.ts';
+import { writeEntry } from './write-entry.ts';
+
+/** Where the people of a company are looked after. */
+export const TEAM_LINK = '/user#company';
+
+/**
+ * Asks a phone to buy for the caller's company. An account behind it hears of it; without one, or with another
+ * company, the answer is the same, so that it tells nobody who is a customer here.
+ * Fails: team.forbidden, team.invited_already, team.member_already, team.full.
+ */
+export async function inviteMember(
+  ctx: UserContext,
+  { phone, role }: { phone: string; role: TeamRole },
+): Promise<Result<TeamInvitation>> {
+  return allOrNothing(ctx.database, async () => {
+    const { db } = ctx.database;
+    const member = await holdMembership(ctx);
+    if (!member?.rights.manage) return fail('team.forbidden');
+    const { companyId, companyName } = member;
+    const now = ctx.clock.now();
+    const known = await accountByPhone(db, phone);
+    if (known?.companyId === companyId) return fail('team.member_already', undefined, 'phone');
+    const open = await openInvitationsOf(db, companyId, now);
+    if ((await countMembers(db, companyId)) + open.length >= TEAM_MAX)
+      return fail('team.full', { n: TEAM_MAX });
+    await endStale(db, companyId, phone, now);
+    const invitation = {
+      invitationId: newId(now),
+      companyId,
+      phone,
+      role,
+      status: 'pending',
+      invitedBy: ctx.actor.uid,
+      createdAt: now,
+      expiresAt: after(now, INVITATION_LIFE),
+      decidedAt: null,
+    };
+    if (!(await addInvitation(db, invitation))) return fail('team.invited_already', undefined, 'phone');
+    await writeEntry(ctx, companyId, 'invited', { phone: veiled(phone), role });
+    if (known) {
+      const params = { company: companyName, name: member.nickname };
+      await tellUser(ctx, { uid: known.uid, kind: 'team.invited', params, link: TEAM_LINK });
+    }
+    return ok(invitationView({ invitation, companyName, inviter: member.nickname }));
+  });
+}
+
+/** Takes an open invitation of the caller's company back. Fails: team.forbidden, team.invitation_not_found. */
+export async function withdrawInvitation(
+  ctx: UserContext,
+  { invitation_id: id }: { invitation_id: string },
+): Promise<Result<undefined>> {
+  return allOrNothing(ctx.database, async () => {
+    const { db } = ctx.database;
+    const member = await holdMembership(ctx);
+    const now = ctx.clock.now();
+    const row = await lockInvitation(db, id, now);
+    if (!row || row.invitation.companyId !== member?.companyId) return fail('team.invitation_not_found');
+    if (!member.rights.manage) return fail('team.forbidden');
+    await endInvitation(db, id, 'withdrawn', now);
+    await writeEntry(ctx, member.companyId, 'withdrawn', { phone: veiled(row.invitation.phone) });
+    return ok();
+  });
+}
+
+/** Companies that ask the phone of this account, the latest first. */
+export async function invitationsTo(ctx: UserContext, phone: string): Promise<TeamInvitation[]> {
+  const rows = await openInvitationsTo(ctx.database.db, phone, ctx.clock.now());
+  return rows.map(invitationView);
+}

@@ -1,0 +1,66 @@
+import { TEAM_ROLES, type TeamRole } from '#lib/contracts/fields.ts';
+import type { Fen } from '#lib/kernel/money.ts';
+import { fail, ok, type Result } from '#lib/kernel/result.ts';
+import type { UserContext } from '#lib/domain/context.ts';
+import { RIGHTS, type Rights } from './rights.ts';
+import { memberRow, shareMember, type MemberRow } from './team.repo.ts';
+
+export interface Membership {
+  uid: number;
+  nickname: string;
+  companyId: number;
+  companyName: string;
+  ownerUid: number | null;
+  isOwner: boolean;
+  role: TeamRole;
+  rights: Rights;
+  /** Orders above this wait for approval; undefined: none do. */
+  limit: Fen | undefined;
+}
+
+const isRole = (word: string): word is TeamRole => (TEAM_ROLES as readonly string[]).includes(word);
+
+/** The owner is an admin whatever else is written; a word that is no role may only buy. */
+export function roleOf(row: Pick<MemberRow, 'uid' | 'ownerUid' | 'role'>): TeamRole {
+  if (row.uid === row.ownerUid) return 'admin';
+  return isRole(row.role) ? row.role : 'purchaser';
+}
+
+/** A limit of one's own counts for every role but the owner; without one, the company's counts for purchasers. */
+export function limitOf(row: MemberRow): Fen | undefined {
+  if (row.uid === row.ownerUid) return undefined;
+  return row.limit ?? (roleOf(row) === 'purchaser' ? (row.rule ?? undefined) : undefined);
+}
+
+function membershipIn(row: MemberRow | undefined): Membership | undefined {
+  if (!row || row.companyId === null) return undefined;
+  const role = roleOf(row);
+  return {
+    uid: row.uid,
+    nickname: row.nickname,
+    companyId: row.companyId,
+    companyName: row.companyName,
+    ownerUid: row.ownerUid,
+    isOwner: row.uid === row.ownerUid,
+    role,
+    rights: RIGHTS[role],
+    limit: limitOf(row),
+  };
+}
+
+/** What the caller is in a verified company, as it is at this moment; nothing of it is kept between requests. */
+export const membershipOf = async (ctx: UserContext): Promise<Membership | undefined> =>
+  membershipIn(await memberRow(ctx.database.db, ctx.actor.uid));
+
+/** The same, unchanged until the caller's transaction ends: who is being removed does not slip through. */
+export const holdMembership = async (ctx: UserContext): Promise<Membership | undefined> =>
+  membershipIn(await shareMember(ctx.database.db, ctx.actor.uid));
+
+/** The caller's membership if it has this right. Fails: team.forbidden, also for who is in no company. */
+export async function memberWith(
+  ctx: UserContext,
+  right: keyof Rights,
+): Promise<Result<Membership, 'team.forbidden'>> {
+  const member = await membershipOf(ctx);
+  return member?.rights[right] ? ok(member) : fail('team.forbidden');
+}

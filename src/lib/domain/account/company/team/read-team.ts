@@ -1,0 +1,84 @@
+import type { TeamMember, TeamView } from '#lib/contracts/team.ts';
+import { yuan } from '#lib/kernel/money.ts';
+import { fail, ok, type Result } from '#lib/kernel/result.ts';
+import type { UserContext } from '#lib/domain/context.ts';
+import { openInvitationsOf } from './invitation.repo.ts';
+import { invitationView, veiled } from './invitation-view.ts';
+import { memberWith, membershipOf, roleOf, type Membership } from './membership.ts';
+import { entriesOf, membersOf, type MemberRow } from './team.repo.ts';
+
+const amount = (fen: number | null): string | null => (fen === null ? null : yuan(fen));
+
+/** An approver sets limits of those who buy; limits of admins are for admins. Never one's own, and never the owner's. */
+export function mayLimit(caller: Membership, row: MemberRow): boolean {
+  if (row.uid === caller.uid || row.uid === row.ownerUid) return false;
+  const role = roleOf(row);
+  return caller.rights.manage || (caller.rights.approve && role !== 'admin' && role !== 'finance');
+}
+
+function memberView(caller: Membership, row: MemberRow): TeamMember {
+  const isSelf = row.uid === caller.uid;
+  const showsLimit = isSelf || caller.rights.manage || caller.rights.approve;
+  return {
+    member_id: row.uid,
+    nickname: row.nickname,
+    avatar: row.avatar,
+    phone: veiled(row.phone),
+    role: roleOf(row),
+    is_owner: row.uid === row.ownerUid,
+    is_self: isSelf,
+    order_limit: showsLimit ? amount(row.limit) : null,
+    can_limit: mayLimit(caller, row),
+    since: row.since?.toISOString() ?? null,
+  };
+}
+
+/** The company of the caller with its people; null for who buys for nobody but himself. */
+export async function teamOf(ctx: UserContext): Promise<TeamView | null> {
+  const caller = await membershipOf(ctx);
+  if (!caller) return null;
+  const { db } = ctx.database;
+  const { companyId, rights } = caller;
+  const rows = await membersOf(db, companyId);
+  const invitations = rights.manage ? await openInvitationsOf(db, companyId, ctx.clock.now()) : [];
+  return {
+    company_id: companyId,
+    name: caller.companyName,
+    role: caller.role,
+    is_owner: caller.isOwner,
+    can_manage: rights.manage,
+    can_approve: rights.approve,
+    can_account: rights.account,
+    can_buy: rights.buy,
+    order_limit: amount(rows[0]?.rule ?? null),
+    members: rows.map((row) => memberView(caller, row)),
+    invitations: invitations.map(invitationView),
+  };
+}
+
+/** The caller's company and its people. */
+export const readTeam = async (ctx: UserContext): Promise<Result<{ team: TeamView | null }>> =>
+  ok({ team: await teamOf(ctx) });
+
+/** What was done in the caller's company, newest first, before it is put in words. Fails: team.forbidden. */
+export async function listTeamLog(ctx: UserContext, page: { page: number; limit: number }) {
+  const member = await memberWith(ctx, 'manage');
+  if (!member.ok) return member;
+  const { count, list } = await entriesOf(ctx.database.db, member.value.companyId, page);
+  return ok({
+    count,
+    list: list.map(({ entry, nickname }) => ({
+      entry_id: entry.companyLogId,
+      actor: nickname ?? '',
+      event: entry.event,
+      params: entry.params,
+      create_time: entry.createdAt.toISOString(),
+    })),
+  });
+}
+
+/** The team after a change that the caller has made. Fails: team.forbidden (removed in between). */
+export async function teamAfter(ctx: UserContext): Promise<Result<TeamView>> {
+  const team = await teamOf(ctx);
+  return team ? ok(team) : fail('team.forbidden');
+}

@@ -1,0 +1,70 @@
+import type { TeamView } from '#lib/contracts/team.ts';
+import { fail, ok, type Result } from '#lib/kernel/result.ts';
+import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
+import type { UserContext } from '#lib/domain/context.ts';
+import { tellUser } from '../../notice/index.ts';
+import { holdPair } from './change-member.ts';
+import { membershipOf } from './membership.ts';
+import { teamAfter } from './read-team.ts';
+import { changeMember, handOver, holdAccounts } from './team.repo.ts';
+import { writeEntry, type TeamEvent } from './write-entry.ts';
+
+interface Leaving {
+  uid: number;
+  nickname: string;
+  companyId: number;
+  /** Who gets the orders. */
+  heir: number;
+}
+
+/** Ends a membership whose account is held: the account points nowhere, and the company's orders change hands. */
+async function endMembership(ctx: UserContext, event: TeamEvent, leaving: Leaving): Promise<void> {
+  const { db } = ctx.database;
+  const { uid, nickname, companyId, heir } = leaving;
+  await changeMember(db, uid, {
+    companyId: null,
+    companyRole: 'purchaser',
+    companyLimit: null,
+    companySince: null,
+  });
+  const number = await handOver(db, { companyId, from: uid, to: heir });
+  await writeEntry(ctx, companyId, event, { name: nickname, number: String(number) });
+}
+
+/**
+ * Removes a member. From the next request on nothing of the company is theirs: membership is read anew each time, and
+ * what they bought for it belongs to the owner now. Fails: as `holdPair`, team.forbidden, team.self, team.owner.
+ */
+export async function removeMember(
+  ctx: UserContext,
+  { member_id: memberId }: { member_id: number },
+): Promise<Result<TeamView>> {
+  return allOrNothing(ctx.database, async () => {
+    const pair = await holdPair(ctx, memberId);
+    if (!pair.ok) return pair;
+    const { caller, target } = pair.value;
+    if (!caller.rights.manage) return fail('team.forbidden');
+    if (target.uid === caller.uid) return fail('team.self');
+    if (target.uid === target.ownerUid) return fail('team.owner');
+    const { companyId, companyName } = caller;
+    const { uid, nickname } = target;
+    await endMembership(ctx, 'removed', { uid, nickname, companyId, heir: target.ownerUid ?? caller.uid });
+    await tellUser(ctx, { uid, kind: 'team.removed', params: { company: companyName } });
+    return teamAfter(ctx);
+  });
+}
+
+/** The caller leaves the company. Its owner stays. Fails: team.not_member, team.owner_leaves. */
+export async function leaveTeam(ctx: UserContext): Promise<Result<undefined>> {
+  return allOrNothing(ctx.database, async () => {
+    await holdAccounts(ctx.database.db, [ctx.actor.uid]);
+    const member = await membershipOf(ctx);
+    if (!member) return fail('team.not_member');
+    const { uid, nickname, companyId, ownerUid } = member;
+    // Without an owner nobody could take the orders.
+    if (member.isOwner || ownerUid === null) return fail('team.owner_leaves');
+    await endMembership(ctx, 'left', { uid, nickname, companyId, heir: ownerUid });
+    await tellUser(ctx, { uid: ownerUid, kind: 'team.left', params: { name: nickname } });
+    return ok();
+  });
+}

@@ -1,0 +1,124 @@
+import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { Db } from '#lib/db/database.ts';
+import {
+  company,
+  companyLog,
+  creditBill,
+  groupOrder,
+  invoice,
+  invoiceOrder,
+  presaleOrder,
+  refundOrder,
+  storeOrder,
+  user,
+} from '#lib/db/schema.ts';
+
+const MEMBER = {
+  uid: user.uid,
+  phone: user.phone,
+  nickname: user.nickname,
+  avatar: user.avatar,
+  companyId: user.companyId,
+  role: user.companyRole,
+  limit: user.companyLimit,
+  since: user.companySince,
+};
+const COMPANY = {
+  name: company.name,
+  ownerUid: company.applicantUid,
+  rule: company.orderLimit,
+};
+
+const memberships = (db: Db) =>
+  db
+    .select({ ...MEMBER, companyName: COMPANY.name, ownerUid: COMPANY.ownerUid, rule: COMPANY.rule })
+    .from(user)
+    .innerJoin(company, and(eq(company.companyId, user.companyId), eq(company.status, 'verified')));
+export type MemberRow = Awaited<ReturnType<typeof memberships>>[number];
+
+/** What an account is in the verified company that it buys for. */
+export async function memberRow(db: Db, uid: number): Promise<MemberRow | undefined> {
+  const rows = await memberships(db).where(eq(user.uid, uid));
+  return rows[0];
+}
+
+/** The same; until the transaction ends, nobody removes it or changes its role. */
+export async function shareMember(db: Db, uid: number): Promise<MemberRow | undefined> {
+  const rows = await memberships(db).where(eq(user.uid, uid)).for('share', { of: user });
+  return rows[0];
+}
+
+/** Holds the accounts of an act in a fixed order, so that two admins never wait for each other. */
+export const holdAccounts = (db: Db, uids: number[]) =>
+  db
+    .select({ uid: user.uid })
+    .from(user)
+    .where(inArray(user.uid, uids))
+    .orderBy(asc(user.uid))
+    .for('no key update');
+
+/** All people of a company: its owner first, then as they came. */
+export const membersOf = (db: Db, companyId: number): Promise<MemberRow[]> =>
+  memberships(db)
+    .where(eq(user.companyId, companyId))
+    .orderBy(sql`${user.uid} <> ${company.applicantUid}`, asc(user.companySince), asc(user.uid));
+
+export const countMembers = (db: Db, companyId: number): Promise<number> =>
+  db.$count(user, eq(user.companyId, companyId));
+
+export type MemberChange = Partial<
+  Pick<typeof user.$inferSelect, 'companyId' | 'companyRole' | 'companyLimit' | 'companySince'>
+>;
+export const changeMember = (db: Db, uid: number, change: MemberChange) =>
+  db.update(user).set(change).where(eq(user.uid, uid));
+
+export const setRule = (db: Db, companyId: number, orderLimit: number | null) =>
+  db.update(company).set({ orderLimit }).where(eq(company.companyId, companyId));
+
+export const addEntry = (db: Db, row: typeof companyLog.$inferInsert) => db.insert(companyLog).values(row);
+
+export async function entriesOf(db: Db, companyId: number, { page, limit }: { page: number; limit: number }) {
+  const where = eq(companyLog.companyId, companyId);
+  const list = await db
+    .select({ entry: companyLog, nickname: user.nickname })
+    .from(companyLog)
+    .leftJoin(user, eq(user.uid, companyLog.actorUid))
+    .where(where)
+    .orderBy(desc(companyLog.createdAt), desc(companyLog.companyLogId))
+    .limit(limit)
+    .offset((page - 1) * limit);
+  const counted = await db.select({ n: count() }).from(companyLog).where(where);
+  return { count: counted[0]?.n ?? 0, list };
+}
+
+/**
+ * Gives everything that an account has bought for a company to its owner: from then on whoever bought it finds it
+ * nowhere. The order is held before what hangs on it, as everywhere. Answers how many orders that were.
+ */
+export async function handOver(
+  db: Db,
+  { companyId, from, to }: { companyId: number; from: number; to: number },
+) {
+  const moved = await db
+    .update(groupOrder)
+    .set({ uid: to })
+    .where(and(eq(groupOrder.companyId, companyId), eq(groupOrder.uid, from)))
+    .returning({ id: groupOrder.groupOrderId });
+  const groups = moved.map((row) => row.id);
+  if (groups.length === 0) return 0;
+  const orders = await db
+    .update(storeOrder)
+    .set({ uid: to })
+    .where(inArray(storeOrder.groupOrderId, groups))
+    .returning({ id: storeOrder.orderId });
+  const ids = orders.map((row) => row.id);
+  await db.update(presaleOrder).set({ uid: to }).where(inArray(presaleOrder.groupOrderId, groups));
+  await db.update(refundOrder).set({ uid: to }).where(inArray(refundOrder.orderId, ids));
+  const invoices = db
+    .select({ id: invoiceOrder.invoiceId })
+    .from(invoiceOrder)
+    .where(inArray(invoiceOrder.orderId, ids));
+  await db.update(invoice).set({ uid: to }).where(inArray(invoice.invoiceId, invoices));
+  await db.update(creditBill).set({ uid: to }).where(inArray(creditBill.groupOrderId, groups));
+  return groups.length;
+}
