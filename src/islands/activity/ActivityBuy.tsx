@@ -58,7 +58,13 @@ export default function ActivityBuy({ i18n, sale: given, originalHref, children 
               {t(isSeckill ? 'activity:seckill.title' : 'activity:presale.title')}
             </span>
             <span>
-              {t(sale.stage === 'running' ? 'activity:seckill.ends_in' : 'activity:seckill.starts_in')}{' '}
+              {t(
+                sale.stage !== 'running'
+                  ? 'activity:seckill.starts_in'
+                  : isSeckill
+                    ? 'activity:seckill.only_left'
+                    : 'activity:seckill.ends_in',
+              )}{' '}
               <Countdown
                 now={sale.now}
                 until={sale.stage === 'running' ? sale.stop : sale.begin}

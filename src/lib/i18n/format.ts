@@ -77,6 +77,8 @@ const DATE_STYLES = {
   },
   /** 11-21 14:05 */
   short: { month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' },
+  /** 11月21日 14:05 / Nov 21, 14:05 */
+  start: { month: 'short', day: 'numeric', hour: '2-digit', minute: '2-digit' },
   /** 14:05 */
   time: { hour: '2-digit', minute: '2-digit' },
   /** 2026-11 / November 2026 */
