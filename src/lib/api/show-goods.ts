@@ -11,7 +11,7 @@ const VIDEOS = 6;
 export async function showGoods(ctx: Context, { id }: { id: number }): Promise<Result<GoodsShow>> {
   const goods = await readGoods(ctx, { id });
   if (!goods.ok) return goods;
-  const { merchant, rank, temp_id: template, price } = goods.value;
+  const { merchant, rank, temp_id: template, price, refund_switch: isRefundable } = goods.value;
   const [store, posts] = await Promise.all([
     readStore(ctx, { id: merchant.mer_id }),
     listPosts(ctx, { spu_id: id, page: 1, limit: VIDEOS }),
@@ -24,7 +24,7 @@ export async function showGoods(ctx: Context, { id }: { id: number }): Promise<R
     guarantee: [
       ...(merchant.is_verified ? (['audited'] as const) : []),
       ...(merchant.open_receipt ? (['invoice'] as const) : []),
-      'return',
+      ...(isRefundable ? (['return'] as const) : []),
       ...(price === '' ? [] : (['price'] as const)),
     ],
     temp: goods.value.delivery_free || template === null ? null : { temp_id: template },

@@ -139,6 +139,8 @@ export const GoodsDetail = z.object({
   batch_number: z.number(),
   mix_wholesale: z.boolean(),
   lead_days: z.number(),
+  /** False: sold without a way back. */
+  refund_switch: z.boolean(),
   delivery_free: z.boolean(),
   temp_id: z.nullable(z.number()),
   attr: z.array(z.object({ attr_name: z.string(), attr_values: z.array(z.string()) })),
@@ -171,6 +173,8 @@ export const Review = z.object({
   nickname: z.string(),
   avatar: z.string(),
   comment: z.string(),
+  /** Written by the mall, because its buyer wrote none in time. */
+  is_default: z.boolean(),
   pics: z.array(z.string()),
   rate: z.number(),
   sku: z.string(),

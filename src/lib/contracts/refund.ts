@@ -27,12 +27,17 @@ const Pics = z._default(
 );
 const Mark = z._default(z.string().check(z.maxLength(100, 'text.too_long')), '');
 const PlainYuan = z.string().check(z.regex(/^(0|[1-9]\d{0,8})(\.\d{1,2})?$/, 'refund.amount'));
+const LineIds = z.array(RandomId).check(z.minLength(1, 'refund.nothing_chosen'), z.maxLength(100));
 const Line26 = /^[0-9a-z]{26}(,[0-9a-z]{26}){0,99}$/;
+const LineIdsText = z.pipe(
+  z.string().check(z.regex(Line26)),
+  z.transform((ids) => ids.split(',')),
+);
 
 export const refundApi = {
   reasons: endpoint.get('/api/common/refund_message', {
-    summary: 'Why a refund may be asked for',
-    returns: z.array(z.object({ label: z.string(), value: z.enum(REFUND_REASONS) })),
+    summary: 'Why a refund may be asked for, in the caller’s language',
+    returns: z.array(z.string()),
     shared: 3600,
   }),
   batch: endpoint.get('/api/refund/batch_product/:id', {
@@ -54,7 +59,14 @@ export const refundApi = {
       num: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(2_147_483_647))),
     }),
     returns: RefundOffer,
-    fails: ['order.not_found', 'refund.not_supported', 'refund.window', 'refund.one_line', 'refund.pieces'],
+    fails: [
+      'order.not_found',
+      'refund.not_supported',
+      'refund.window',
+      'refund.goods_kept',
+      'refund.one_line',
+      'refund.pieces',
+    ],
   }),
   apply: endpoint.post('/api/refund/apply/:id', {
     summary: 'Asks for a refund of lines of an order',
@@ -64,11 +76,15 @@ export const refundApi = {
       /** single: pieces and amount of one line; batch: all that is left of the lines. */
       type: z.enum(['single', 'batch']),
       refund_type: z.enum(['money', 'return']),
-      ids: z.array(RandomId).check(z.minLength(1, 'refund.nothing_chosen'), z.maxLength(100)),
+      /** order_product_id: a list, or several in one text, separated by commas. */
+      ids: z.union([LineIds, LineIdsText], 'refund.nothing_chosen'),
       num: z.optional(z.number().check(z.int(), z.minimum(1), z.maximum(2_147_483_647))),
       /** Goods and freight; left out: the most that is possible. */
       refund_price: z.optional(PlainYuan),
-      refund_message: z.enum(REFUND_REASONS, 'refund.reason'),
+      /** One of the reasons: its sentence in either language, or its word (quality, late …). */
+      refund_message: z
+        .string('refund.reason')
+        .check(z.minLength(1, 'refund.reason'), z.maxLength(60, 'refund.reason')),
       mark: Mark,
       pics: Pics,
     }),
@@ -76,6 +92,7 @@ export const refundApi = {
     fails: [
       'order.not_found',
       'refund.not_supported',
+      'refund.goods_kept',
       'refund.window',
       'refund.no_reason_window',
       'refund.not_shipped',
@@ -196,7 +213,7 @@ export const refundApi = {
       phone: z.optional(z.string().check(z.regex(/^[\d-]{6,20}$/))),
       address: z.optional(z.string().check(z.trim(), z.minLength(4), z.maxLength(120))),
     }),
-    fails: ['refund.not_found', 'refund.wrong_state', 'refund.above_order'],
+    fails: ['refund.not_found', 'refund.wrong_state', 'refund.return_address', 'refund.above_order'],
   }),
   refuse: endpoint.post('/api/merchant/refund/refuse/:id', {
     summary: 'Refuses a refund, or a return after inspection',

@@ -83,6 +83,20 @@ test('a price on request comes and goes with its column, and without it stays as
   await take(mall, 1, word('yes'));
 });
 
+test('goods without a way back are told so by their column, and stay so without it', async () => {
+  const rows = bolts('KEPT', ['M8']);
+  const word = (text: string) => csv([[...HEADER, '支持退款'], ...rows.map((row) => [...row, text])]);
+  const is = async () => (await productNamed(mall, 1, 'KEPT'))?.['refund_switch'];
+  await take(mall, 1, csv([HEADER, ...rows]));
+  expect(await is()).toBe(true);
+  expect(await take(mall, 1, word('否'))).toMatchObject({ updated: 1, faulty: 0 });
+  expect(await is()).toBe(false);
+  await take(mall, 1, csv([HEADER, ...rows]));
+  expect(await is()).toBe(false);
+  await take(mall, 1, word('Yes'));
+  expect(await is()).toBe(true);
+});
+
 test.each(['zh-CN', 'en-US'] as const)(
   'what is exported in %s imports without changing anything',
   async (locale) => {

@@ -1,5 +1,6 @@
 // Reviews: written by the buyer line by line, or by the clock.
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { goodsApi } from '#lib/contracts/goods.ts';
 import { media } from '#lib/db/schema.ts';
 import {
   hideOrder,
@@ -135,4 +136,10 @@ test('seven days after the receipt the clock writes what is missing, once', asyn
     { product_score: 4, is_default: false },
     { product_score: 5, is_default: true },
   ]);
+  // Whoever reads it is told that nobody wrote it.
+  const call = await mall.login(1);
+  const shown = valueOf(await call(goodsApi.reviews, { id: BOLT.product, type: '' }));
+  const said = shown.list.map((row) => [row.is_default, row.comment]);
+  expect(said).toContainEqual([true, '系统默认好评']);
+  expect(said).toContainEqual([false, '螺纹光洁']);
 });

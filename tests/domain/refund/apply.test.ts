@@ -55,6 +55,38 @@ test('a part of the pieces gives back its share, and a lower amount can be asked
   expect(detail.auto_refund_time).not.toBeNull();
 });
 
+test('goods that were sold without a way back stay out of every refund, whatever is changed later', async () => {
+  const isRefundable = (value: boolean) =>
+    mall.rows('update product set refund_switch = $2 where product_id = $1', GAUGE.product, value);
+  await isRefundable(false);
+  const id = await oneOf([
+    [BOLT.m8, 10],
+    [GAUGE.sku, 1],
+  ]);
+  await isRefundable(true);
+  const lines = await linesOf(mall, id);
+  const [gauge] = await mall.rows<{ id: string }>(
+    'select order_line_id id from order_line where order_id = $1 and product_id = $2',
+    id,
+    GAUGE.product,
+  );
+  const bolts = lines.find((line) => line.order_line_id !== gauge!.id)!;
+  const offer = valueOf(await buyer(refundApi.batch, { id }));
+  expect(offer.product.map((line) => line.order_product_id)).toEqual([bolts.order_line_id]);
+  const chosen = await buyer(refundApi.product, { id, ids: gauge!.id });
+  expect(chosen).toMatchObject({ failure: { code: 'refund.goods_kept', field: gauge!.id } });
+  expect(codeOf(await apply(mall, buyer, id, { ids: [gauge!.id], num: 1 }))).toBe('refund.goods_kept');
+  const both = { type: 'batch' as const, ids: lines.map((line) => line.order_line_id) };
+  expect(codeOf(await apply(mall, buyer, id, both))).toBe('refund.goods_kept');
+  const shown = valueOf(await buyer(orderApi.detail, { id }));
+  expect(shown.can_refund).toBe(true);
+  expect(shown.orderProduct.map((line) => [line.product_id, line.refund_num])).toEqual([
+    [BOLT.product, 10],
+    [GAUGE.product, 0],
+  ]);
+  valueOf(await apply(mall, buyer, id, { ids: [bolts.order_line_id] }));
+});
+
 test('more pieces or more money than are left are refused with what is left', async () => {
   const id = await oneOf([[VALVE.sku, 2]]);
   const pieces = await apply(mall, buyer, id, { num: 3 });
@@ -164,4 +196,21 @@ test('after the receipt the window is fifteen days, seven without a reason', asy
   mall.clock.advance(1000);
   expect(codeOf(await apply(mall, buyer, id, { num: 1 }))).toBe('refund.window');
   expect(codeOf(await buyer(refundApi.batch, { id }))).toBe('refund.window');
+});
+
+test('a reason is named by its sentence in either language or by its word, and lines also in one text', async () => {
+  const reasons = valueOf(await mall.as()(refundApi.reasons));
+  const english = valueOf(await mall.as(undefined, 'en-US')(refundApi.reasons));
+  expect(reasons).toHaveLength(10);
+  const id = await oneOf([[VALVE.sku, 3]]);
+  const [line] = await linesOf(mall, id);
+  const asked = [reasons[4]!, english[4]!, 'quality'];
+  for (const refund_message of asked) {
+    const { refund_order_id } = valueOf(
+      await apply(mall, buyer, id, { ids: line!.order_line_id, num: 1, refund_message }),
+    );
+    expect(valueOf(await buyer(refundApi.detail, { id: refund_order_id })).refund_message).toBe(reasons[4]);
+  }
+  for (const refund_message of ['', 'because', '__proto__'])
+    expect(codeOf(await apply(mall, buyer, id, { refund_message }))).toBe('refund.reason');
 });

@@ -54,6 +54,34 @@ test('a store that is silent for seven days has agreed', async () => {
   expect((await linesOf(mall, sent))[0]).toMatchObject({ refundable_num: 1, refund_state: 'none' });
 });
 
+test('a silent store that told no address to return to pays without the goods, which stay off its shelf', async () => {
+  const sent = await valves(1);
+  await ship(mall, sent, SOUTH);
+  const shelf = await mall.stock(VALVE.sku);
+  const back = await ask(sent, { refund_type: 'return' });
+  await mall.rows(`update merchant set address = '' where mer_id = $1`, SOUTH);
+  expect(await store(refundApi.agree, { id: back })).toMatchObject({
+    failure: { code: 'refund.return_address', field: 'address' },
+  });
+  expect(await read(back)).toMatchObject({ status: 'reviewing' });
+  mall.clock.advance(days(7));
+  await logIn();
+  await refundDue(mall.system, { refundOrderId: back });
+  expect(await read(back)).toMatchObject({ status: 'refunded' });
+  expect(await mall.stock(VALVE.sku)).toEqual(shelf);
+  const other = await valves(1);
+  await ship(mall, other, SOUTH);
+  const given = await ask(other, { refund_type: 'return' });
+  valueOf(await store(refundApi.agree, { id: given, address: '永年区建设大街18号' }));
+  expect(await read(given)).toMatchObject({
+    status: 'to_return',
+    mer_delivery_user: '店铺2',
+    phone: '0310-6600000',
+    mer_delivery_address: '永年区建设大街18号',
+  });
+  await mall.rows(`update merchant set address = '永年区' where mer_id = $1`, SOUTH);
+});
+
 test('a store that has the parcel and is silent pays', async () => {
   const id = await valves(1);
   await ship(mall, id, SOUTH);

@@ -6,6 +6,7 @@ import { readPresale } from '../../domain/trade/presale/index.ts';
 import { readSeckill } from '../../domain/trade/seckill/index.ts';
 import { fail, ok } from '../../kernel/result.ts';
 import { serve } from '../mount.ts';
+import { wordsIn } from '../say.ts';
 import { showGoods } from '../show-goods.ts';
 
 /** Whether what a code opens is there. */
@@ -36,5 +37,10 @@ export const goodsRoutes = serve(goodsApi, {
     return found.ok ? ok({ url: qrcodeUrl(type === 'normal' ? 'goods' : type, id) }) : found;
   },
   live: catalog.readLive,
-  reviews: catalog.listReviews,
+  async reviews(ctx, input) {
+    const found = await catalog.listReviews(ctx, input);
+    const said = wordsIn(ctx.locale)('goods:review.by_default');
+    const list = found.value.list.map((row) => (row.is_default ? { ...row, comment: said } : row));
+    return ok({ ...found.value, list });
+  },
 });

@@ -31,6 +31,7 @@ export async function listReviews(ctx: Context, { id, type, page, limit }: Input
       nickname: masked(nickname, review.isAnonymous),
       avatar: review.isAnonymous ? '' : avatar,
       comment: review.comment,
+      is_default: review.isDefault,
       pics: review.pics,
       rate: review.productScore,
       sku: review.skuText,

@@ -21,6 +21,7 @@ const goods = {
     freightTemplateId: product.freightTemplateId,
     deliveryFree: product.deliveryFree,
     priceOnRequest: product.priceOnRequest,
+    refundSwitch: product.refundSwitch,
     pointsRate: product.pointsRate,
   },
   sku: {

@@ -1,5 +1,5 @@
 import { product, sku } from '../../../db/schema.ts';
-import { designationKey, searchVector } from '../../../domain/goods/search/index.ts';
+import { designationKey, SEARCH_RULES, searchVector } from '../../../domain/goods/search/index.ts';
 import { BRANDS } from '../brands/index.ts';
 import type { SeedFamily, SeedProduct, SeedSku } from '../../types.ts';
 import type { CategoryIds } from './write-categories.ts';
@@ -8,6 +8,8 @@ import { insertAll, spread, type Seeding } from './seeding.ts';
 
 /** Built to order, quoted by size and duty (面议). */
 const ON_REQUEST = new Set(['qj-304', 'wq-304', 'r-helical']);
+/** Made for one buyer, and not taken back. */
+const MADE_TO_ORDER = new Set(['r-helical']);
 const DAY = 86_400_000;
 const MARKET_PRICE_PERMILLE = 1180;
 
@@ -120,6 +122,7 @@ export async function writeGoods(
       multiple: goods.multiple,
       leadDays: goods.leadDays,
       priceOnRequest: ON_REQUEST.has(goods.key),
+      refundSwitch: !MADE_TO_ORDER.has(goods.key),
       freightTemplateId: isHeavy ? seller.templates.weight : seller.templates.pieces,
       isGood: spread(`${goods.key}g`, 4) === 0,
       isBest: spread(`${goods.key}b`, 6) === 0,
@@ -129,6 +132,7 @@ export async function writeGoods(
       search: searchVector(
         searchSource(goods, lineage(goods.category), brandNames.get(goods.brand ?? '') ?? []),
       ),
+      searchRules: SEARCH_RULES,
       searchText: `${goods.name.zh} ${goods.name.en} ${goods.keywords.join(' ')}`.toLowerCase(),
       createdAt: new Date(seeding.now.getTime() - (1 + spread(`${goods.key}d`, 400)) * DAY),
       updatedAt: seeding.now,

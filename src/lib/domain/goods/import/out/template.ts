@@ -41,6 +41,7 @@ function example(categoryId: number, wordsIn: WordsOf): Complete {
     pictures: ['front.jpg', 'drawing.png'],
     status: 'on_sale',
     priceOnRequest: false,
+    refundSwitch: true,
     options: [{ name: both('catalog:template.size'), values: SIZES.map((one) => ({ zh: one, en: one })) }],
     params: [],
     skus: SIZES.map((designation, at) => ({

@@ -28,6 +28,7 @@ export const COLUMNS = {
   pictures: { zh: '图片', en: 'Pictures' },
   status: { zh: '状态', en: 'Status' },
   price_on_request: { zh: '面议', en: 'Price on request' },
+  refundable: { zh: '支持退款', en: 'Refundable' },
   option1: { zh: '规格项1', en: 'Option 1' },
   option2: { zh: '规格项2', en: 'Option 2' },
   option3: { zh: '规格项3', en: 'Option 3' },

@@ -37,6 +37,7 @@ export interface Draft {
   pictures?: string[];
   status?: 'on_sale' | 'off_shelf';
   priceOnRequest?: boolean;
+  refundSwitch?: boolean;
   options?: OptionRow[];
   params: ParamRow[];
   skus: DraftSku[];

@@ -79,6 +79,7 @@ const present = (part: { [K in keyof Draft]?: Draft[K] | undefined }): Part =>
 
 function ownOf(first: Cells): Part {
   const packing = first.text('packing', 100);
+  const refundable = wordOf(first, 'refundable', YES_NO_WORDS, 'yes_no');
   const onRequest = wordOf(first, 'price_on_request', YES_NO_WORDS, 'yes_no');
   return present({
     nameEn: first.text('name_en', 200) || undefined,
@@ -95,6 +96,7 @@ function ownOf(first: Cells): Part {
     pictures: listOf(first, 'pictures'),
     status: wordOf(first, 'status', STATUS_WORDS, 'status'),
     priceOnRequest: onRequest && onRequest === 'yes',
+    refundSwitch: refundable && refundable === 'yes',
   });
 }
 

@@ -35,6 +35,7 @@ export interface Complete {
   pictures: string[];
   status: string;
   priceOnRequest: boolean;
+  refundSwitch: boolean;
   options: OptionRow[];
   params: ParamRow[];
   skus: CompleteSku[];
@@ -115,6 +116,7 @@ export function complete(draft: Draft, now: Complete | undefined, picture: strin
     pictures: pictures ?? [picture],
     status: draft.status ?? now?.status ?? 'on_sale',
     priceOnRequest: draft.priceOnRequest ?? now?.priceOnRequest ?? false,
+    refundSwitch: draft.refundSwitch ?? now?.refundSwitch ?? true,
     options,
     params: mergeParams(draft.params, now?.params, draft.paramKeys),
     skus,

@@ -152,6 +152,7 @@ export const stateOf = (row: ProductRow, skus: readonly SkuRow[]): Complete => (
   pictures: row.sliderImage,
   status: row.status === 'off_shelf' ? 'off_shelf' : 'on_sale',
   priceOnRequest: row.priceOnRequest,
+  refundSwitch: row.refundSwitch,
   options: row.options,
   params: row.params,
   skus: skus

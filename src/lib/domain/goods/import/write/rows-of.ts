@@ -1,4 +1,4 @@
-import { designationKey, searchVector } from '../../search/index.ts';
+import { designationKey, SEARCH_RULES, searchVector } from '../../search/index.ts';
 import type { Reference } from '../row/reference.ts';
 import type { Complete } from './complete.ts';
 import type { NewProduct, NewSku, StoreFacts } from './goods.repo.ts';
@@ -6,7 +6,10 @@ import type { NewProduct, NewSku, StoreFacts } from './goods.repo.ts';
 const HEAVY_G = 500;
 
 /** What the search finds a product by; the same rules as for every other product of the mall. */
-function searchOf(goods: Complete, reference: Reference): Pick<NewProduct, 'search' | 'searchText'> {
+function searchOf(
+  goods: Complete,
+  reference: Reference,
+): Pick<NewProduct, 'search' | 'searchRules' | 'searchText'> {
   const brand = goods.brandId === null ? undefined : reference.brands.get(goods.brandId);
   return {
     search: searchVector({
@@ -19,6 +22,7 @@ function searchOf(goods: Complete, reference: Reference): Pick<NewProduct, 'sear
       designations: goods.skus.map((row) => row.designation),
       params: goods.params.map((row) => `${row.value.zh} ${row.value.en}${row.unit ?? ''}`),
     }),
+    searchRules: SEARCH_RULES,
     searchText: `${goods.name} ${goods.nameEn} ${goods.keywords.join(' ')}`.toLowerCase(),
   };
 }
@@ -56,6 +60,7 @@ export function productOf(goods: Complete, reference: Reference, now: Date) {
     leadDays: goods.leadDays,
     status: goods.status,
     priceOnRequest: goods.priceOnRequest,
+    refundSwitch: goods.refundSwitch,
     updatedAt: now,
     ...searchOf(goods, reference),
   };

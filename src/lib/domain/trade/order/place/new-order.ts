@@ -121,4 +121,5 @@ const snapshotOf = (row: PurchaseRow): LineSnapshot => ({
   unitNameEn: row.product.unitNameEn,
   weightG: row.sku.weightG,
   volumeCm3: row.sku.volumeCm3,
+  ...(row.product.refundSwitch ? {} : { isRefundable: false }),
 });

@@ -7,8 +7,9 @@ import type { GroupRow, LineRow, OrderRow } from '../order.repo.ts';
 import type { MerchantBriefRow } from './read.repo.ts';
 import { refundIsOpen } from './refund-open.ts';
 
-/** Nothing of a sample whose price was taken off a bulk order. */
-const refundableOf = (line: LineRow): number => (line.refundState === 'credited' ? 0 : line.refundableNum);
+/** Nothing of a sample whose price was taken off a bulk order, nor of goods that were sold without a way back. */
+const refundableOf = (line: LineRow): number =>
+  line.refundState === 'credited' || line.snapshot.isRefundable === false ? 0 : line.refundableNum;
 
 /** A line as it was ordered; `refunds` has the refund of each line that has one. */
 export const lineView =

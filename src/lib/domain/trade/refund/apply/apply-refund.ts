@@ -38,7 +38,7 @@ export interface ApplyInput {
 /**
  * Asks for a refund of lines of the caller's order and reserves their units, so that refunds asked for at the same
  * moment never take more than was bought. Amounts are computed here; a single refund may be lowered by the buyer.
- * Fails: order.not_found (also for lines of another order), refund.not_supported, refund.window,
+ * Fails: order.not_found (also for lines of another order), refund.not_supported, refund.goods_kept, refund.window,
  * refund.no_reason_window, refund.not_shipped, refund.one_line, refund.pieces, refund.above_maximum, refund.amount,
  * refund.pics. Rules: states 3.3, money 4.7.
  */
@@ -64,6 +64,8 @@ export async function applyRefund(
     const ids = [...new Set(input.ids)];
     const lines = ids.map((id) => all.find((line) => line.orderLineId === id));
     if (lines.some((line) => line === undefined)) return fail('order.not_found');
+    const kept = lines.find((line) => line?.snapshot.isRefundable === false);
+    if (kept) return fail('refund.goods_kept', undefined, kept.orderLineId);
     const parts = await moneyOf(ctx, order, lines as LineRow[], input);
     if (!parts.ok) return parts;
     return ok({ refund_order_id: await keep(ctx, order, lines as LineRow[], parts.value, input) });

@@ -20,11 +20,12 @@ interface Part {
   money: RefundMoney;
 }
 
-/** What is left of each line, or so many pieces of each; lines that do not have them are left out. */
+/** What is left of each line, or so many pieces of each; lines without them, or without a way back, are left out. */
 async function partsOf(ctx: UserContext, order: OrderRow, num?: number): Promise<Part[]> {
   const { db } = ctx.database;
   const reserved = await reservedOf(db, order.orderId);
   return (await linesOfOrders(db, [order.orderId])).flatMap((line) => {
+    if (line.snapshot.isRefundable === false) return [];
     const money = refundLine(
       refundable(line, reserved.get(line.orderLineId)),
       num ?? line.refundableNum,
@@ -67,7 +68,7 @@ export async function readBatch(ctx: UserContext, { id }: { id: string }): Promi
 
 /**
  * What chosen lines would give back, all that is left of each.
- * Fails besides: refund.one_line (single), refund.pieces {n} when fewer are left of one of them.
+ * Fails besides: refund.goods_kept, refund.one_line (single), refund.pieces {n} when fewer are left of one of them.
  */
 export async function readOffer(
   ctx: UserContext,
@@ -80,6 +81,8 @@ export async function readOffer(
   const lines = await linesOfOrders(ctx.database.db, [input.id]);
   const wanted = lines.filter((line) => ids.includes(line.orderLineId));
   if (wanted.length < ids.length) return fail('order.not_found');
+  const kept = wanted.find((line) => line.snapshot.isRefundable === false);
+  if (kept) return fail('refund.goods_kept', undefined, kept.orderLineId);
   const num = input.type === 'single' ? input.num : undefined;
   const chosen = (await partsOf(ctx, order.value, num)).filter((part) => ids.includes(part.line.orderLineId));
   if (chosen.length < ids.length) return fail('refund.pieces', { n: num ? wanted[0]!.refundableNum : 0 });

@@ -32,7 +32,7 @@ export async function payRefund(
   const amount = refund.amount + refund.freight;
   const parts = await linesOfRefunds(db, [refundId]);
   // Shelves before books, as in placing and paying: the other way round they would wait for each other.
-  if (!isShipped(order) || refund.kind === 'return') await putBack(ctx, order, parts);
+  if (!isShipped(order) || refund.sentAt) await putBack(ctx, order, parts);
   await takeBackCoupons(ctx, order, parts);
   const { taken } = await refundPoints(ctx, { refundId, order, points, amount });
   const values = { doneAt: ctx.clock.now(), pointsTaken: taken };

@@ -16,7 +16,8 @@ export interface ReturnAddress {
 
 /**
  * Agrees to a refund of the caller's store: money alone goes back at once; a return gets the address it is sent to,
- * the store's own unless another is given. Fails: refund.not_found, refund.wrong_state, refund.above_order.
+ * the store's own unless another is given. Fails: refund.not_found, refund.wrong_state, refund.return_address (one
+ * of name, phone and address is neither given nor known), refund.above_order.
  */
 export async function agreeRefund(
   ctx: MerchantContext,
@@ -36,19 +37,21 @@ export async function agreeRefund(
   });
 }
 
-/** Lets the goods come back. Fails: refund.wrong_state. */
+/** Lets the goods come back. Fails: refund.wrong_state, refund.return_address. */
 export async function agreeReturn(
   ctx: Context,
   { order, refund }: Held,
   actor: RefundActor,
   { name, phone, address }: ReturnAddress = {},
-): Promise<Result<RefundRow, 'refund.wrong_state'>> {
+): Promise<Result<RefundRow, 'refund.wrong_state' | 'refund.return_address'>> {
   const [store] = await storesByIds(ctx.database.db, [refund.merId]);
   const values = {
-    returnName: name ?? store?.name ?? '',
-    returnPhone: phone ?? store?.servicePhone ?? '',
-    returnAddress: address ?? store?.address ?? '',
+    returnName: name || store?.name || '',
+    returnPhone: phone || store?.servicePhone || '',
+    returnAddress: address || store?.address || '',
   };
+  if (!values.returnName || !values.returnPhone || !values.returnAddress)
+    return fail('refund.return_address', undefined, values.returnAddress ? 'phone' : 'address');
   const moved = await stepRefund(ctx, refund, { event: 'agree', actor, values });
   if (!moved.ok) return moved;
   const { uid, refundOrderId: refundId } = refund;

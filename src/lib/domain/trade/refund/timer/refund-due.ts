@@ -15,7 +15,8 @@ const SWEEP_SIZE = 200;
 
 /**
  * The step that happens when somebody stays silent (states 3.3): a store that does not answer agrees, a store that
- * has the parcel pays, a buyer who sends nothing has cancelled. Coming too early, twice or late, it does nothing.
+ * has the parcel pays, a buyer who sends nothing has cancelled. A silent store that has told no address to send goods
+ * to gives the money back without them. Coming too early, twice or late, it does nothing.
  */
 export async function refundDue(
   ctx: SystemContext,
@@ -35,9 +36,15 @@ export async function refundDue(
 async function stepForSilence(
   ctx: SystemContext,
   held: Held,
-): Promise<Result<RefundRow | undefined, 'refund.wrong_state' | 'refund.above_order'>> {
+): Promise<
+  Result<RefundRow | undefined, 'refund.wrong_state' | 'refund.return_address' | 'refund.above_order'>
+> {
   const { refund } = held;
-  if (refund.status === 'reviewing' && refund.kind === 'return') return agreeReturn(ctx, held, 'system');
+  if (refund.status === 'reviewing' && refund.kind === 'return') {
+    const agreed = await agreeReturn(ctx, held, 'system');
+    const hasNoAddress = !agreed.ok && agreed.failure.code === 'refund.return_address';
+    return hasNoAddress ? payRefund(ctx, held, 'system') : agreed;
+  }
   if (refund.status === 'reviewing' || refund.status === 'returning') return payRefund(ctx, held, 'system');
   if (refund.status !== 'to_return') return ok();
   const cancelled = await stepRefund(ctx, refund, { event: 'time_out', actor: 'system' });
