@@ -28,10 +28,14 @@ const main = buttonLook('main');
 /** What a buyer can do with an order in its state, the main act last; each asks first if it cannot be taken back. */
 export function OrderActions({ t, href, order, isDetail = false, canExtend = true, onChanged }: Props) {
   const [asked, setAsked] = useState<Act | null>(null);
+  const [isPending, setPending] = useState(false);
   const { status } = order;
   const act = async (name: Act): Promise<void> => {
     setAsked(null);
+    if (isPending) return;
+    setPending(true);
     const result = await call(orderApi[name], { id: order.order_id });
+    setPending(false);
     if (!result.ok) return showRefusal(result.failure);
     toast(t(`order:done.${name}`), 'success');
     onChanged();
@@ -45,7 +49,12 @@ export function OrderActions({ t, href, order, isDetail = false, canExtend = tru
         </a>
       )}
       {status === 'to_ship' && (
-        <button type="button" className={button} onClick={() => void act('remind')}>
+        <button
+          type="button"
+          className={button}
+          aria-busy={isPending || undefined}
+          onClick={() => void act('remind')}
+        >
           {t(order.delivery === 'pick_up' ? 'order:do.remind_pick_up' : 'order:do.remind')}
         </button>
       )}

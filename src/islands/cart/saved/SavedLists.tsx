@@ -72,7 +72,8 @@ export function SavedLists({ t, locale, href, onAdded, onCart }: Props) {
       </div>
     );
   }
-  if (lists.length === 0) return <Empty text={t('cart:saved.empty')} />;
+  if (lists.length === 0)
+    return <Empty text={t('cart:saved.empty')} action={t('cart:go_on')} href={href('/goods_cate')} />;
   return (
     <>
       <ul className="panel divide-y divide-line">

@@ -53,7 +53,7 @@ export async function drawOrder(locale: Locale, order: OrderDetail, at: Date): P
   sums.push([t(isSettled ? 'order:money.paid' : 'order:money.total'), `¥${order.pay_price}`]);
   if (order.paid && order.presellOrder && !isSettled) {
     sums.push([t('order:money.deposit'), `¥${order.presellOrder.deposit_price}`]);
-    sums.push([t('order:sum.balance'), `¥${order.balance_price}`]);
+    sums.push([t('activity:order.pay_later'), `¥${order.balance_price}`]);
   }
   sheet.sums(sums);
   for (const parcel of order.shipments)
