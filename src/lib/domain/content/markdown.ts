@@ -1,7 +1,7 @@
 import { marked } from 'marked';
 import sanitizeHtml from 'sanitize-html';
 import { hasPage } from '../../contracts/routes.ts';
-import { barePath, localizedPath, type Locale } from '../../i18n/locales.ts';
+import type { Locale } from '../../i18n/locales.ts';
 
 const ALLOWED: sanitizeHtml.IOptions = {
   allowedTags: [
@@ -42,9 +42,14 @@ const ALLOWED: sanitizeHtml.IOptions = {
   allowProtocolRelative: false,
 };
 
+const PREFIXES: Record<Locale, string> = { 'zh-CN': '', 'en-US': '/en-US' };
+const PREFIX = /^\/en-US(?=[/?#]|$)/;
+
 /** A page of this site in the language of the text; files and other sites as they are. */
-const targetIn = (locale: Locale, target: string): string =>
-  /^\/(?!\/)/.test(target) && hasPage(barePath(target)) ? localizedPath(target, locale) : target;
+function targetIn(locale: Locale, target: string): string {
+  const bare = target.replace(PREFIX, '') || '/';
+  return bare.startsWith('/') && !bare.startsWith('//') && hasPage(bare) ? PREFIXES[locale] + bare : target;
+}
 
 /**
  * Markdown of editors as HTML, cleaned when it is written, so that every reader gets it harmless. Links to pages of
