@@ -54,8 +54,6 @@ export const brand = pgTable('brand', {
 
 /** Written as a constant: the planner must see that an index of goods on sale fits. */
 const onSale = sql`status = 'on_sale'`;
-/** A price on request is none to sort by: such goods come last both ways, and no order tells their price. */
-const listedPrice = sql`case when price_on_request then null else price end`;
 
 export const product = pgTable(
   'product',
@@ -122,6 +120,8 @@ export const product = pgTable(
     /** on_sale, off_shelf or deleted. */
     status: text().notNull().default('on_sale'),
     search: tsvector(),
+    /** By which rules `search` was written; older ones are renewed in the background. */
+    searchRules: integer().notNull().default(0),
     /** Names and designations in one lower-case line, for typing errors. */
     searchText: text().notNull().default(''),
     createdAt: createdAt(),
@@ -136,42 +136,9 @@ export const product = pgTable(
     index('product_brand').on(t.brandId, t.sales.desc().nullsFirst(), t.productId).where(onSale),
     index('product_store').on(t.merId, t.sales.desc().nullsFirst(), t.productId),
     index('product_sales').on(t.sales.desc().nullsFirst(), t.productId).where(onSale),
-    // With the categories in them, a sorted list of one category skips the others inside the index.
-    // Both columns of the expression too, or the index alone would not do.
-    index('product_price')
-      .on(
-        sql`(${listedPrice})`,
-        t.productId,
-        t.categoryId1,
-        t.categoryId2,
-        t.categoryId,
-        t.price,
-        t.priceOnRequest,
-      )
-      .where(onSale),
-    index('product_price_down')
-      .on(
-        sql`(${listedPrice}) desc nulls last`,
-        t.productId,
-        t.categoryId1,
-        t.categoryId2,
-        t.categoryId,
-        t.price,
-        t.priceOnRequest,
-      )
-      .where(onSale),
+    // With the categories in them, what is new of one category skips the others inside the index.
     index('product_new')
       .on(t.createdAt.desc().nullsFirst(), t.productId, t.categoryId1, t.categoryId2, t.categoryId)
-      .where(onSale),
-    index('product_star')
-      .on(
-        t.star.desc().nullsFirst(),
-        t.replyCount.desc().nullsFirst(),
-        t.productId,
-        t.categoryId1,
-        t.categoryId2,
-        t.categoryId,
-      )
       .where(onSale),
     check('product_stock_not_negative', sql`${t.stock} >= 0`),
   ],

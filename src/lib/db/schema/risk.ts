@@ -1,0 +1,27 @@
+import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { time } from './columns.ts';
+
+/**
+ * From which device an account took what is meant for one buyer each. Several accounts of one device may be colleagues
+ * or one person; whoever runs the mall looks.
+ */
+export const deviceUse = pgTable(
+  'device_use',
+  {
+    /** activity, coupon or register. */
+    kind: text().notNull(),
+    /** The activity, the coupon, or the day of the registration. */
+    targetId: text().notNull(),
+    /** Address and browser as one word. */
+    deviceKey: text().notNull(),
+    uid: integer().notNull(),
+    address: text().notNull(),
+    device: text().notNull(),
+    at: time().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.kind, t.targetId, t.deviceKey, t.uid] }),
+    index('device_use_at').on(t.at),
+    index('device_use_uid').on(t.uid),
+  ],
+);
