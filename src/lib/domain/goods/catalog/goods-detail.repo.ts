@@ -1,4 +1,5 @@
 import { asc, desc, eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
+import { builtOnce } from '../../../db/built-once.ts';
 import type { Db } from '../../../db/database.ts';
 import {
   belt,
@@ -13,8 +14,8 @@ import {
 } from '../../../db/schema.ts';
 import { cardColumns } from './goods-list.repo.ts';
 
-export async function productRow(db: Db, productId: number) {
-  const rows = await db
+const productOf = builtOnce((db) =>
+  db
     .select({
       product,
       merchant,
@@ -36,20 +37,21 @@ export async function productRow(db: Db, productId: number) {
     .innerJoin(merchantType, eq(merchantType.merchantTypeId, merchant.merchantTypeId))
     .leftJoin(belt, eq(belt.beltId, merchant.beltId))
     .leftJoin(brand, eq(brand.brandId, product.brandId))
-    .where(eq(product.productId, productId));
-  return rows[0];
-}
+    .where(eq(product.productId, sql.placeholder('id'))),
+);
+export const productRow = async (db: Db, id: number) => (await productOf(db).execute({ id }))[0];
 
-export const skusOf = (db: Db, productId: number) =>
+const shownSkus = builtOnce((db) =>
   db
     .select({ ...getTableColumns(sku), samplePrice: sampleSku.price })
     .from(sku)
     .leftJoin(sampleSku, eq(sampleSku.skuId, sku.skuId))
-    .where(sql`${sku.productId} = ${productId} and ${sku.shown}`)
-    .orderBy(asc(sku.sort), asc(sku.skuId));
+    .where(sql`${sku.productId} = ${sql.placeholder('id')} and ${sku.shown}`)
+    .orderBy(asc(sku.sort), asc(sku.skuId)),
+);
+export const skusOf = async (db: Db, id: number) => shownSkus(db).execute({ id });
 
-/** Cards of what else a store sells best, the product itself left out. */
-export const storeBestCards = (db: Db, merId: number, exceptId: number, limit: number) =>
+const bestCards = builtOnce((db) =>
   db
     .select(cardColumns)
     .from(product)
@@ -57,10 +59,15 @@ export const storeBestCards = (db: Db, merId: number, exceptId: number, limit: n
     .innerJoin(merchantType, eq(merchantType.merchantTypeId, merchant.merchantTypeId))
     .leftJoin(belt, eq(belt.beltId, product.beltId))
     .where(
-      sql`${product.merId} = ${merId} and ${product.productId} <> ${exceptId} and ${product.status} = 'on_sale'`,
+      sql`${product.merId} = ${sql.placeholder('merId')} and ${product.productId} <> ${sql.placeholder('exceptId')}
+        and ${product.status} = 'on_sale'`,
     )
     .orderBy(desc(product.sales), asc(product.productId))
-    .limit(limit);
+    .limit(sql.placeholder('limit')),
+);
+/** Cards of what else a store sells best, the product itself left out. */
+export const storeBestCards = async (db: Db, merId: number, exceptId: number, limit: number) =>
+  bestCards(db).execute({ merId, exceptId, limit });
 
 /** How many goods on sale of a top category sell more, counted no further than `most`. */
 export async function countBetterSelling(

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { builtOnce } from '../../../db/built-once.ts';
 import type { Db } from '../../../db/database.ts';
 import { belt, merchant, merchantType, product } from '../../../db/schema.ts';
 
@@ -43,23 +44,24 @@ export const cardColumns = {
 };
 export type CardRow = Awaited<ReturnType<typeof cardsByIds>>[number];
 
-/** Cards of these products, in the order of the ids. */
-export async function cardsByIds(db: Db, ids: number[]) {
-  if (ids.length === 0) return [];
-  // One parameter for all ids: the statement stays short, whatever the page shows.
-  const wanted = `{${ids.join(',')}}`;
-  return db
+const cardsOf = builtOnce((db) =>
+  db
     .select(cardColumns)
     .from(product)
     .innerJoin(
-      sql`unnest(${wanted}::int[]) with ordinality as wanted (id, place)`,
+      // One parameter for all ids: the statement stays the same, whatever the page shows.
+      sql`unnest(${sql.placeholder('ids')}::int[]) with ordinality as wanted (id, place)`,
       sql`wanted.id = ${product.productId}`,
     )
     .innerJoin(merchant, eq(merchant.merId, product.merId))
     .innerJoin(merchantType, eq(merchantType.merchantTypeId, merchant.merchantTypeId))
     .leftJoin(belt, eq(belt.beltId, product.beltId))
-    .orderBy(sql`wanted.place`);
-}
+    .orderBy(sql`wanted.place`),
+);
+
+/** Cards of these products, in the order of the ids. */
+export const cardsByIds = async (db: Db, ids: number[]) =>
+  ids.length === 0 ? [] : cardsOf(db).execute({ ids: `{${ids.join(',')}}` });
 
 /** Ids of a channel of the home page. */
 export async function channelIds(

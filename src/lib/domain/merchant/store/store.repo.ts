@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, gte, inArray, like, or, sql, type SQL } from 'drizzle-orm';
+import { builtOnce } from '../../../db/built-once.ts';
 import type { Db } from '../../../db/database.ts';
 import { belt, favourite, merchant, merchantCategory, merchantType } from '../../../db/schema.ts';
 import { STORE_CERTIFIED, type StoreFilter } from '../../../contracts/store.ts';
@@ -16,14 +17,15 @@ const placeOf = (filter: Pick<StoreFilter, 'location'>): [number, number] | unde
   return latitude !== undefined && longitude !== undefined ? [latitude, longitude] : undefined;
 };
 
-/** Every word stands in its name or in what it makes. */
+/** Every word stands in its name, its address or in what it makes. */
 const isNamed = ({ words }: TextMatch): SQL => {
   const named = words.map((names) => {
     const texts = names.map(likeText);
     return or(
       ...texts.map(
         (text) =>
-          sql`(${merchant.name} ilike ${text} or ${merchant.nameEn} ilike ${text} or ${merchant.archive}->>'mainProducts' ilike ${text})`,
+          sql`(${merchant.name} ilike ${text} or ${merchant.nameEn} ilike ${text} or ${merchant.address} ilike ${text}
+            or ${merchant.addressEn} ilike ${text} or ${merchant.archive}->>'mainProducts' ilike ${text})`,
       ),
     );
   });
@@ -35,10 +37,13 @@ const sellers = ({ query }: TextMatch): SQL => sql`array(select product.mer_id f
     where product.status = 'on_sale' and product.search @@ ${query}::tsquery
     group by product.mer_id order by count(*) desc, product.mer_id)`;
 
-const matches = (sought: TextMatch): SQL =>
-  sought.words.length === 0
-    ? sql`false`
-    : sql`(${isNamed(sought)} or merchant.mer_id = any (${sellers(sought)}))`;
+const standsIn = ({ places }: TextMatch): SQL | undefined =>
+  and(...places.map(({ stores }) => sql`merchant.mer_id = any (${`{${stores.join(',')}}`}::int[])`));
+
+function matches(sought: TextMatch): SQL | undefined {
+  if (sought.words.length === 0) return sought.places.length > 0 ? standsIn(sought) : sql`false`;
+  return and(sql`(${isNamed(sought)} or merchant.mer_id = any (${sellers(sought)}))`, standsIn(sought));
+}
 
 /** The filter, and its words as they were understood. */
 export type StoreConditions = StoreFilter & { sought?: TextMatch | undefined };
@@ -132,8 +137,9 @@ export async function countStores(db: Db, filter: StoreConditions, yearNow: numb
   return rows[0]?.count ?? 0;
 }
 
-export async function storeById(db: Db, merId: number): Promise<StoreRow | undefined> {
-  const rows = await joined(db, {}).where(eq(merchant.merId, merId));
+const oneStore = builtOnce((db) => joined(db, {}).where(eq(merchant.merId, sql.placeholder('id'))));
+export async function storeById(db: Db, id: number): Promise<StoreRow | undefined> {
+  const rows = await oneStore(db).execute({ id });
   return rows[0];
 }
 
