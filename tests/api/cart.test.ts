@@ -157,6 +157,18 @@ test('an order is put into the cart again', async () => {
   expect(codeOf(await stranger(cartApi.again, { order_id }))).toBe('order.not_found');
 });
 
+test('given goods are put into the cart again', async () => {
+  const stranger = await mall.login(2);
+  const data = [{ product_attr_unique: BOLT.m8, cart_num: 10 }];
+  expect(valueOf(await stranger(cartApi.again, { data }))).toMatchObject({
+    refused: [],
+    cart_id: { length: 1 },
+  });
+  expect(codeOf(await stranger(cartApi.again, {}))).toBe('request.invalid');
+  const { list } = valueOf(await stranger(cartApi.list));
+  valueOf(await stranger(cartApi.remove, { cart_id: list[0]!.list.map((line) => line.cart_id) }));
+});
+
 test('nobody changes or removes another’s lines, and nobody reads a cart without a login', async () => {
   const { cart_id } = valueOf(await add(VALVE.sku, 1));
   const stranger = await mall.login(2);

@@ -1,4 +1,4 @@
-import { refusal } from './account-backend.ts';
+import { login, refusal, success } from './account-backend.ts';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import LoginDialog from '#islands/login/LoginDialog.tsx';
@@ -36,6 +36,19 @@ test('a registration needs a password of the right shape and the agreement, then
   });
   act(() => openLogin());
   expect(await screen.findByLabelText('账号')).toBeTruthy();
+});
+
+test('the session that a registration brings is ended: whoever has registered logs in next', async () => {
+  backend.answer('/api/auth/register', success(login));
+  await opened(LOGIN_PANELS.register);
+  type('手机号码', '13800000001');
+  type('短信验证码', '123456');
+  type('密码', 'nut20261');
+  fireEvent.click(screen.getByRole('checkbox'));
+  press('注册');
+  await waitFor(() => expect(backend.askedFor('/api/logout')).toHaveLength(1));
+  expect(backend.askedFor('/api/logout')[0]?.headers.get('x-token')).toBe(login.token);
+  expect(document.cookie).not.toContain(login.token);
 });
 
 test('a reset needs two equal passwords (ERROR13) and goes to the account login with the phone filled in', async () => {

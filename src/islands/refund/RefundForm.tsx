@@ -1,5 +1,5 @@
 import { useRef, useState, type SyntheticEvent } from 'react';
-import { refundApi, type RefundOffer, type RefundReason } from '#lib/contracts/refund.ts';
+import { refundApi, type RefundOffer } from '#lib/contracts/refund.ts';
 import { localizedPath } from '#lib/i18n/locales.ts';
 import { createT, type Messages } from '#lib/i18n/translate.ts';
 import type { Failure } from '#lib/kernel/result.ts';
@@ -19,7 +19,7 @@ import { refundWord } from './words.ts';
 interface Props {
   i18n: Messages;
   initial: RefundOffer;
-  reasons: { label: string; value: RefundReason }[];
+  reasons: string[];
   type: 'single' | 'batch';
   refundType: 'money' | 'return';
 }
@@ -80,7 +80,7 @@ export default function RefundForm({ i18n, initial, reasons, type, refundType }:
       type,
       refund_type: refundType,
       ids,
-      refund_message: reason as RefundReason,
+      refund_message: reason,
       mark,
       pics,
       ...(isSingle ? { num, refund_price: price.trim() } : {}),
@@ -146,7 +146,7 @@ export default function RefundForm({ i18n, initial, reasons, type, refundType }:
           empty={t('refund:choose_reason')}
           value={reason}
           error={errors['refund_message']}
-          options={reasons.map(({ label, value }) => ({ value, name: label }))}
+          options={reasons.map((name) => ({ value: name, name }))}
           onChange={(event) => {
             setReason(event.target.value);
             setErrors({});

@@ -196,9 +196,14 @@ export const cartApi = {
     message: 'cart:removed',
   }),
   again: endpoint.post('/api/user/cart/again', {
-    summary: 'Puts the goods of an order into the cart again',
+    summary: 'Puts goods into the cart again: those of an order, or the given ones',
     access: 'user',
-    input: z.object({ order_id: RandomId }),
+    input: z
+      .object({
+        order_id: z.optional(RandomId),
+        data: z.optional(z.array(item).check(z.minLength(1), z.maxLength(200))),
+      })
+      .check(z.refine(({ order_id, data }) => (order_id === undefined) !== (data === undefined))),
     returns: z.object({
       cart_id: z.array(z.string()),
       refused: z.array(z.object({ product_attr_unique: z.number(), reason: z.string() })),

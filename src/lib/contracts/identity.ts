@@ -87,13 +87,14 @@ export const identityApi = {
     limit: { max: 120, windowMs: MINUTE },
   }),
   register: endpoint.post('/api/auth/register', {
-    summary: 'Opens an account for a phone',
+    summary: 'Opens an account for a phone, and its first session',
     input: z.object({
       phone: Phone,
       sms_code: SmsCode,
       pwd: password('ERROR8'),
       user_type: z.optional(z.string().check(z.maxLength(20))),
     }),
+    returns: Login,
     fails: [
       'ERROR2',
       'ERROR3',

@@ -33,6 +33,14 @@ test('who registers can log in with the password and is told who they are', asyn
   expect(me).toMatchObject({ ok: true, value: { phone: '13900000001', now_money: '0.00', total_unread: 0 } });
 });
 
+test('a registration answers a session of the new account, as a login does', async () => {
+  const sms_code = await codeFor(mall, '13900000021', 'mobile');
+  const done = await mall.as()(identityApi.register, { phone: '13900000021', sms_code, pwd: password });
+  if (!done.ok) throw new Error(done.failure.code);
+  expect(done.value).toMatchObject({ user: { phone: '13900000021', scope: ['buyer'] } });
+  expect(await mall.as(done.value.token)(userApi.me)).toMatchObject({ ok: true });
+});
+
 test('a phone that is registered already is told so to its holder only', async () => {
   await registered('13900000002');
   const wrong = await mall.as()(identityApi.register, {

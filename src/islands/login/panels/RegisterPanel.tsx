@@ -1,7 +1,9 @@
+import { createCall } from '#lib/call/call.ts';
+import { overHttp } from '#lib/call/over-http.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Field } from '#islands/ui/Field.tsx';
 import { newPasswordFault, phoneFault, smsCodeFault } from '#lib/contracts/fields.ts';
-import { identityApi } from '#lib/contracts/identity.ts';
+import { identityApi, type Login } from '#lib/contracts/identity.ts';
 import { PASSWORD_MAX } from '#lib/kernel/limits.ts';
 import { call } from '#lib/stores/call.ts';
 import { toast } from '#lib/stores/toast.ts';
@@ -28,6 +30,9 @@ export default function RegisterPanel({ t, locale, agreement, onRegistered }: Pa
     const wanted = { phone: phone.trim(), sms_code: sms_code.trim(), pwd, user_type: 'pc' };
     const result = await call(identityApi.register, wanted);
     if (!result.ok) return form.refuse(codeRefusal(result.failure, 'mobile'), 'failures:system.error');
+    // Whoever has registered logs in next (specification, section 4): a session in the answer is not needed.
+    const { token } = (result.value as Login | null) ?? {};
+    if (token) void createCall(overHttp(), () => ({ token, lang: locale }))(identityApi.logout);
     toast(t('login:registered'), 'success');
     onRegistered();
   });

@@ -39,8 +39,8 @@ export const cartRoutes = serve(cartApi, {
     await cart.removeLines(ctx.database.db, ctx.actor.uid, cart_id);
     return view(ctx);
   },
-  async again(ctx, { order_id }) {
-    const wanted = await orderedSkus(ctx, order_id);
+  async again(ctx, { order_id, data }) {
+    const wanted = order_id === undefined ? ok(data ?? []) : await orderedSkus(ctx, order_id);
     if (!wanted.ok) return wanted;
     const { cart_id, refused } = named(ctx, await cart.addLines(ctx, wanted.value, false));
     return ok({ cart_id, refused });

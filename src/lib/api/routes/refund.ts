@@ -1,8 +1,9 @@
-import { REFUND_REASONS, refundApi } from '../../contracts/refund.ts';
+import { REFUND_REASONS, refundApi, type RefundReason } from '../../contracts/refund.ts';
 import type { Context } from '../../domain/context.ts';
 import type { Tracked } from '../../domain/trade/order/index.ts';
 import * as refund from '../../domain/trade/refund/index.ts';
-import { ok } from '../../kernel/result.ts';
+import { LOCALES, type Locale } from '../../i18n/locales.ts';
+import { fail, ok } from '../../kernel/result.ts';
 import { serve } from '../mount.ts';
 import { wordsIn } from '../say.ts';
 
@@ -12,17 +13,28 @@ const sentences = (ctx: Context, steps: Tracked['steps']) =>
     status: wordsIn(ctx.locale)(`order:track.${code}`, { place }),
   }));
 
+const reasonIn = (locale: Locale, reason: string): string => wordsIn(locale)(`refund:reason.${reason}`);
+
+/** The reason that a caller has named, by its word or by its sentence. */
+const reasonOf = (told: string): RefundReason | undefined =>
+  REFUND_REASONS.find(
+    (reason) => reason === told || LOCALES.some((locale) => reasonIn(locale, reason) === told),
+  );
+
 const withReason = (ctx: Context, { reason, ...rest }: refund.ReadRefund) => ({
   ...rest,
-  refund_message: wordsIn(ctx.locale)(`refund:reason.${reason}`),
+  refund_message: reasonIn(ctx.locale, reason),
 });
 
 export const refundRoutes = serve(refundApi, {
-  reasons: async (ctx) =>
-    ok(REFUND_REASONS.map((value) => ({ value, label: wordsIn(ctx.locale)(`refund:reason.${value}`) }))),
+  reasons: async (ctx) => ok(REFUND_REASONS.map((reason) => reasonIn(ctx.locale, reason))),
   batch: refund.readBatch,
   product: refund.readOffer,
-  apply: refund.applyRefund,
+  async apply(ctx, { refund_message: told, ...input }) {
+    const reason = reasonOf(told);
+    if (!reason) return fail('refund.reason', undefined, 'refund_message');
+    return refund.applyRefund(ctx, { ...input, refund_message: reason });
+  },
   list: refund.listRefunds,
   async detail(ctx, input) {
     const found = await refund.readRefund(ctx, input);
