@@ -40,6 +40,8 @@ import { transferRoutes } from './routes/transfer.ts';
 import { userRoutes } from './routes/user.ts';
 import { visitRoutes } from './routes/visit.ts';
 import { auditRoutes } from './routes/audit.ts';
+import { riskRoutes } from './routes/risk.ts';
+import { approvalRoutes } from './routes/approval.ts';
 import { arrivalRoutes } from './routes/arrival.ts';
 import { postageRoutes } from './routes/postage.ts';
 import { broadcastRoutes } from './routes/broadcast.ts';
@@ -88,6 +90,7 @@ export const features: Record<string, Feature> = {
   transfer: transferRoutes,
   company: companyRoutes,
   team: teamRoutes,
+  approval: approvalRoutes,
   credit: creditRoutes,
   balance: balanceRoutes,
   invoice: invoiceRoutes,
@@ -100,4 +103,5 @@ export const features: Record<string, Feature> = {
   chat: chatRoutes,
   feedback: feedbackRoutes,
   audit: auditRoutes,
+  risk: riskRoutes,
 };

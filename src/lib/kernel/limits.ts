@@ -131,6 +131,8 @@ export const DEFAULT_LOCALE = 'zh-CN';
 // Orders (states 3.0, 3.2 and 3.9); what timer() answers can be set, see timers.ts
 /** An unpaid order or deposit is cancelled after this; states 3.0. */
 export const UNPAID_ORDER_LIFE = /* @__PURE__ */ timer('unpaid_order');
+/** An order of a company waits so long for its approval; while it waits, its stock is held. */
+export const APPROVAL_LIFE = hours(24);
 /** The same for a seckill order; states 3.0. */
 export const UNPAID_SECKILL_LIFE = /* @__PURE__ */ timer('unpaid_seckill');
 /** The same when a bank transfer was chosen; states 3.0. */
@@ -237,5 +239,7 @@ export const COUPON_SWEEP_EVERY = seconds(30);
 export const INVOICE_MAIL_PAUSE = minutes(1);
 export const INVOICE_MAILS_WINDOW = days(1);
 export const INVOICE_MAILS_PER_DAY = 5;
+/** From which devices accounts took what is limited is kept for this long. */
+export const RISK_LIFE = days(180);
 /** A claim without a key that comes again in this time is the same claim. */
 export const CLAIM_REPEAT = seconds(10);

@@ -2,9 +2,10 @@ import { inquiryDue, sweepInquiries } from '../domain/sourcing/inquiry/index.ts'
 import { quotationDue, sweepQuotations } from '../domain/sourcing/quotation/index.ts';
 import { checkAudit } from '../domain/account/audit/index.ts';
 import { sweepIdentity } from '../domain/account/identity/index.ts';
+import { sweepRisks } from '../domain/account/risk/index.ts';
 import { tellArrivals } from '../domain/goods/arrival/index.ts';
 import { sweepImports, workUpload } from '../domain/goods/import/index.ts';
-import { learnWords } from '../domain/goods/search/index.ts';
+import { learnWords, renewSearch } from '../domain/goods/search/index.ts';
 import { sweepCheckout } from '../domain/trade/checkout/index.ts';
 import { expireCoupons, sweepCoupons, welcomeBuyer } from '../domain/trade/coupon/index.ts';
 import { turnActivities } from '../domain/trade/activity/index.ts';
@@ -54,6 +55,7 @@ export const jobHandlers: Handlers = {
 /** Jobs that run by the clock: cron expression and act. */
 export const repeatingJobs: Record<string, { cron: string; run: (ctx: SystemContext) => Promise<void> }> = {
   'identity.sweep': { cron: '17 * * * *', run: sweepIdentity },
+  'risk.sweep': { cron: '31 18 * * *', run: sweepRisks },
   'arrival.sweep': { cron: '* * * * *', run: tellArrivals },
   'presale.sweep': { cron: '* * * * *', run: sweepPresales },
   'activity.turn': { cron: '0 * * * *', run: turnActivities },
@@ -72,6 +74,7 @@ export const repeatingJobs: Record<string, { cron: string; run: (ctx: SystemCont
   'points.expire': { cron: '10 16 * * *', run: expirePoints },
   'credit.remind': { cron: '13 1 * * *', run: remindBills },
   'search.learn_words': { cron: '43 */3 * * *', run: (ctx) => learnWords(ctx.database.db) },
+  'search.renew': { cron: '*/10 * * * *', run: async (ctx) => void (await renewSearch(ctx)) },
   'catalog.sweep': { cron: '23 * * * *', run: sweepImports },
   'audit.check': { cron: '53 * * * *', run: checkAudit },
   'ledger.check': { cron: '*/10 * * * *', run: checkLedger },

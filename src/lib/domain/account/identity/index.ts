@@ -14,6 +14,7 @@ export { register } from './register.ts';
 export { askScan } from './scan/ask-scan.ts';
 export { checkScan } from './scan/check-scan.ts';
 export { confirmScan, openScan } from './scan/confirm-scan.ts';
+export { deviceName } from './session/device-name.ts';
 export { endOtherSessions } from './session/end-other-sessions.ts';
 export { endSession } from './session/end-session.ts';
 export { findSession } from './session/find-session.ts';

@@ -1,5 +1,6 @@
 import type { Context, UserContext } from '#lib/domain/context.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
+import { noteDevice } from '../../account/risk/index.ts';
 import type { PricedLine } from '../pricing/index.ts';
 import { countBuyer, limitedLeft, returnBuyer, returnLimited, takeLimited } from './stock.repo.ts';
 
@@ -28,6 +29,8 @@ export async function takeActivity(
     const n = line.quantity;
     if (!(await countBuyer(db, { activityId, uid: ctx.actor.uid, n, limit })))
       return fail('quantity.above_lifetime', { n: Math.max(0, limit - (line.bought ?? 0)) }, line.lineId);
+    if (limit > 0)
+      await noteDevice(ctx, { kind: 'activity', targetId: String(activityId), uid: ctx.actor.uid });
     const left = await takeLimited(db, activityId, line.skuId, n);
     if (left === undefined)
       return fail('stock.short', { n: await limitedLeft(db, activityId, line.skuId) }, line.lineId);

@@ -3,6 +3,7 @@ import { CLAIM_REPEAT } from '#lib/kernel/limits.ts';
 import { fail, firstFailure, ok, type Result } from '#lib/kernel/result.ts';
 import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import type { Context, UserContext } from '#lib/domain/context.ts';
+import { noteDevice } from '../../account/risk/index.ts';
 import { addClaim, claimOf, type ClaimRow } from './claim.repo.ts';
 import { couponById, takeOne, type CouponRow } from './coupon.repo.ts';
 import { validityOf } from './validity.ts';
@@ -37,7 +38,10 @@ export async function receiveCoupon(
     if (found.value.sendType !== 'receive') return fail('coupon.not_found');
     const { uid } = ctx.actor;
     const given = await giveTo(ctx, uid, found.value, key);
-    if (given.ok) return ok({ coupon_user_id: given.value.couponUserId });
+    if (given.ok) {
+      if (found.value.isLimited) await noteDevice(ctx, { kind: 'coupon', targetId: String(id), uid });
+      return ok({ coupon_user_id: given.value.couponUserId });
+    }
     const first =
       given.failure.code === 'coupon.received' ? await claimOf(ctx.database.db, uid, id) : undefined;
     return first && isSameClaim(first, key, ctx.clock.now())

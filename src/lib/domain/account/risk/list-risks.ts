@@ -1,0 +1,38 @@
+import type { RiskKind, RiskView } from '#lib/contracts/risk.ts';
+import { after } from '#lib/kernel/clock.ts';
+import { RISK_LIFE } from '#lib/kernel/limits.ts';
+import { ok, type Result } from '#lib/kernel/result.ts';
+import type { SystemContext, UserContext } from '#lib/domain/context.ts';
+import { dropUses, sharedDevices } from './risk.repo.ts';
+
+interface Query {
+  kind?: RiskKind | undefined;
+  uid?: number | undefined;
+  page: number;
+  limit: number;
+}
+
+/** Devices from which several accounts took the same thing, the latest first; of one kind or account when asked. */
+export async function listRisks(
+  ctx: UserContext,
+  { kind, uid, page, limit }: Query,
+): Promise<Result<{ count: number; list: RiskView[] }>> {
+  const found = await sharedDevices(ctx.database.reader, { kind, uid }, { page, limit });
+  return ok({
+    count: found.count,
+    list: found.list.map((row) => ({
+      kind: row.kind as RiskKind,
+      target_id: row.targetId,
+      address: row.address,
+      device: row.device,
+      uids: row.uids,
+      first_time: new Date(row.first).toISOString(),
+      last_time: new Date(row.last).toISOString(),
+    })),
+  });
+}
+
+/** What is older than anybody would look into is forgotten: it tells who was where. */
+export async function sweepRisks(ctx: SystemContext): Promise<void> {
+  await dropUses(ctx.database.db, after(ctx.clock.now(), -RISK_LIFE));
+}
