@@ -47,20 +47,6 @@ test('sorted by price they stand last both ways, in an order that says nothing o
   await mall.rows('update product set price_on_request = (product_id = $1)', BOLT.product);
 });
 
-test('a list in the order of prices reads the index and sorts nothing', async () => {
-  await mall.rows('set enable_sort = off');
-  for (const [key, index] of [
-    ['', 'product_price'],
-    [' desc nulls last', 'product_price_down'],
-  ]) {
-    const plan = await mall.rows(`explain select product_id from product where status = 'on_sale' order by
-      (case when price_on_request then null else price end)${key}, product_id limit 20`);
-    expect(JSON.stringify(plan)).toMatch(new RegExp(`Index.* using ${index} `));
-    expect(JSON.stringify(plan)).not.toContain('Sort');
-  }
-  await mall.rows('set enable_sort = on');
-});
-
 test('it does not go into the cart, and what lay there before is not checked out', async () => {
   const call = await mall.login(1);
   const put = { product_attr_unique: BOLT.m8, cart_num: 100 };

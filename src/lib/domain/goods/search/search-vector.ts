@@ -1,4 +1,5 @@
 import { designationKey } from './text/normalise.ts';
+import { pressuresWithin } from './text/pressures.ts';
 import { headSounds, pinyinTokens } from './text/pinyin.ts';
 import { headsOf, storedTokens } from './text/tokenise.ts';
 
@@ -12,6 +13,9 @@ export interface SearchSource {
   designations: string[];
   params: string[];
 }
+
+/** Rises whenever the same product would be stored with other words than before: older ones are then renewed. */
+export const SEARCH_RULES = 1;
 
 type Weight = 'A' | 'B' | 'C' | 'D';
 
@@ -43,6 +47,7 @@ export function searchVector(source: SearchSource): string {
     source.designations.flatMap((text) => [...storedTokens(text), designationKey(text)]),
   );
   add('C', source.params.flatMap(storedTokens));
+  add('D', source.params.flatMap(pressuresWithin));
   add('D', pinyinTokens(`${source.name} ${source.category.join(' ')} ${source.keywords.join(' ')}`));
   let position = 0;
   return [...weights]

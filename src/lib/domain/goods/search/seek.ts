@@ -1,8 +1,10 @@
 import type { Db } from '../../../db/database.ts';
 import type { Context } from '../../context.ts';
 import type { Synonyms } from './meaning/synonyms.ts';
-import { correctMeanings } from './correct.ts';
-import { queryOf, queryOfAll } from './meaning/tsquery.ts';
+import { correctMeanings } from './correct/meanings.ts';
+import { placesNow, type Place, type Places } from './place/places.ts';
+import { takePlaces, type Taken } from './place/take-places.ts';
+import { queryOfAll, queryOfHeads } from './meaning/tsquery.ts';
 import { understand, type Meaning } from './meaning/understand.ts';
 import { stateOf, type Sought } from './state.ts';
 import { countMatches } from './word.repo.ts';
@@ -18,14 +20,46 @@ export async function read(ctx: Pick<Context, 'database'>, text: string): Promis
   return { ...understand(text, synonyms), corrected: undefined };
 }
 
-/** How many goods on sale a query matches. */
-export type CountOf = (query: string) => Promise<number>;
+/** How many goods on sale a query matches, of stores in these places; an empty query asks for the places alone. */
+export type CountOf = (query: string, places?: readonly Place[]) => Promise<number>;
 
-async function understood(db: Db, key: string, synonyms: Synonyms, countOf: CountOf): Promise<Sought> {
+/**
+ * The words without their places, when stores there have more of it than goods have the words as they stand, and
+ * goods that are called so: a valve that mentions its bearing is no bearing of that place.
+ */
+async function placed(
+  { rest, places }: Taken,
+  count: number,
+  { db, synonyms, countOf }: Asking,
+): Promise<Sought | undefined> {
+  const found = understand(rest, synonyms);
+  const asTyped: Sought = { ...found, corrected: undefined, places };
+  const isThere = async (meanings: Meaning[]): Promise<boolean> => {
+    const query = queryOfAll(meanings);
+    if ((await countOf(query, places)) <= count) return false;
+    return !query || (await countOf(`(${query}) & (${queryOfHeads(meanings)})`, places)) > 0;
+  };
+  if (await isThere(found.meanings)) return asTyped;
+  if (found.meanings.length === 0) return undefined;
+  const meanings = await correctMeanings(db, found.meanings, synonyms);
+  return (await isThere(meanings)) ? { ...asTyped, meanings } : undefined;
+}
+
+interface Asking {
+  db: Db;
+  synonyms: Synonyms;
+  countOf: CountOf;
+}
+
+async function understood(key: string, known: Places, asking: Asking): Promise<Sought> {
+  const { db, synonyms, countOf } = asking;
   const found = understand(key, synonyms);
   const asTyped: Sought = { ...found, corrected: undefined };
   if (found.meanings.length === 0) return asTyped;
   const count = await countOf(queryOfAll(found.meanings));
+  const taken = takePlaces(key, known);
+  const there = taken && !(taken.isInner && count >= FEW) ? await placed(taken, count, asking) : undefined;
+  if (there) return there;
   if (count >= FEW) return asTyped;
   const better = await correctMeanings(db, found.meanings, synonyms);
   if ((await countMatches(db, queryOfAll(better))) <= count) return asTyped;
@@ -41,7 +75,7 @@ async function understood(db: Db, key: string, synonyms: Synonyms, countOf: Coun
 export async function seek(
   ctx: Pick<Context, 'database' | 'clock'>,
   text: string,
-  countOf: CountOf = (query) => countMatches(ctx.database.reader, query),
+  countOf: CountOf = (query, places) => countMatches(ctx.database.reader, query, places),
 ): Promise<Sought> {
   const state = await stateOf(ctx);
   const key = text.trim().toLowerCase();
@@ -49,29 +83,12 @@ export async function seek(
   const known = state.sought.get(key);
   if (known && known.until > now) return known.sought;
   // List, counts and filters of one page ask at once; they share the answer while it is still coming.
-  const sought = understood(ctx.database.reader, key, state.synonyms, countOf);
+  const db = ctx.database.reader;
+  const sought = placesNow(db, ctx.clock.now()).then((places) =>
+    understood(key, places, { db, synonyms: state.synonyms, countOf }),
+  );
   if (state.sought.size >= MOST_KEPT) state.sought.delete(state.sought.keys().next().value!);
   state.sought.set(key, { until: now + KEPT_MS, sought });
   sought.catch(() => state.sought.delete(key));
   return sought;
-}
-
-/** Leaves out words until something has all that are left: sizes before names, the rarest first. */
-export async function relax(
-  ctx: Pick<Context, 'database'>,
-  sought: Sought,
-): Promise<{ kept: Meaning[]; leftOut: string[] }> {
-  const db = ctx.database.reader;
-  const counted: { meaning: Meaning; count: number }[] = [];
-  for (const meaning of sought.meanings)
-    counted.push({ meaning, count: await countMatches(db, queryOf(meaning)) });
-  const leftOut = counted.filter(({ count }) => count === 0).map(({ meaning }) => meaning);
-  let kept = counted.filter(({ count }) => count > 0);
-  while (kept.length > 1 && (await countMatches(db, queryOfAll(kept.map((row) => row.meaning)))) === 0) {
-    const sizes = kept.filter(({ meaning }) => /\d/.test(meaning.text));
-    const rarest = (sizes.length > 0 ? sizes : kept).reduce((a, b) => (b.count < a.count ? b : a));
-    leftOut.push(rarest.meaning);
-    kept = kept.filter((row) => row !== rarest);
-  }
-  return { kept: kept.map((row) => row.meaning), leftOut: leftOut.map((row) => row.text) };
 }

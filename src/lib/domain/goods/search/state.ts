@@ -1,6 +1,7 @@
 import type { Database } from '../../../db/database.ts';
 import type { Context } from '../../context.ts';
 import type { Understanding } from './meaning/understand.ts';
+import type { Place } from './place/places.ts';
 import { synonymsOf, type Synonyms } from './meaning/synonyms.ts';
 import { allSynonyms, synonymVersion } from './synonym.repo.ts';
 
@@ -8,6 +9,8 @@ import { allSynonyms, synonymVersion } from './synonym.repo.ts';
 export interface Sought extends Understanding {
   /** The words that were searched for instead, when a typing error was found. */
   corrected: string | undefined;
+  /** The goods must be of stores that stand in each of these. */
+  places?: Place[];
 }
 
 interface State {

@@ -1,6 +1,6 @@
-import { inArray, sql } from 'drizzle-orm';
+import { desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database.ts';
-import { product, searchWord } from '../../../db/schema.ts';
+import { category, product, searchWord } from '../../../db/schema.ts';
 
 /** From two letters on: the initials of a word of two characters. */
 const LETTERS = '^[a-z]{2,24}$';
@@ -25,11 +25,33 @@ export const wordsLike = (db: Db, word: string, reach: number): Promise<{ word: 
 export const wordsAmong = (db: Db, words: string[]): Promise<{ word: string; uses: number }[]> =>
   db.select().from(searchWord).where(inArray(searchWord.word, words));
 
+const NAMES = 5;
+/** What the best sellers that match are called, and the categories they stand in. */
+export async function namesWith(db: Db, query: string): Promise<string[]> {
+  const rows = await db
+    .select({ name: product.name, category: category.name })
+    .from(product)
+    .innerJoin(category, eq(category.categoryId, product.categoryId))
+    .where(sql`${product.status} = 'on_sale' and ${product.search} @@ ${query}::tsquery`)
+    .orderBy(desc(product.sales))
+    .limit(NAMES);
+  return rows.flatMap((row) => [row.name, row.category]);
+}
+
 /** How many goods match. Not limited: a limit makes the planner read goods one by one in the hope of an early end. */
-export async function countMatches(db: Db, query: string): Promise<number> {
+export async function countMatches(
+  db: Db,
+  query: string,
+  places: readonly { stores: number[] }[] = [],
+): Promise<number> {
+  const inPlaces = places.map(
+    ({ stores }) => sql`and ${product.merId} = any(${`{${stores.join(',')}}`}::int[])`,
+  );
   const rows = await db
     .select({ count: sql<number>`count(*)::int` })
     .from(product)
-    .where(sql`${product.status} = 'on_sale' and ${product.search} @@ ${query}::tsquery`);
+    .where(
+      sql`${product.status} = 'on_sale' ${query ? sql`and ${product.search} @@ ${query}::tsquery` : sql``} ${sql.join(inPlaces, sql` `)}`,
+    );
   return rows[0]?.count ?? 0;
 }

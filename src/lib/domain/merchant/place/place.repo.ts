@@ -71,8 +71,16 @@ const marketColumns = {
 };
 
 /** Every word stands in its name, its address or its lines of business, or goods with all of them are of one. */
-function marketMatches({ words, categoryIds }: TextMatch): SQL {
-  if (words.length === 0) return sql`false`;
+const standsIn = ({ places }: Pick<TextMatch, 'places'>): SQL | undefined =>
+  and(
+    ...places.map(({ name, code }) =>
+      code ? like(market.cityCode, `${code}%`) : ilike(market.address, likeText(name)),
+    ),
+  );
+
+function marketMatches({ words, categoryIds, ...sought }: TextMatch): SQL | undefined {
+  const there = standsIn(sought);
+  if (words.length === 0) return there ?? sql`false`;
   const named = words.map((names) =>
     or(
       ...names
@@ -88,7 +96,7 @@ function marketMatches({ words, categoryIds }: TextMatch): SQL {
     ),
   );
   const ofGoods = categoryIds.map((id) => hasCategory(sql`${market.categoryIds}`, id));
-  return or(and(...named), ...ofGoods) ?? sql`false`;
+  return and(or(and(...named), ...ofGoods), there);
 }
 
 const MARKET_ORDERS: Record<(typeof MARKET_SORTS)[number], SQL[]> = {

@@ -3,4 +3,6 @@ export interface TextMatch {
   words: string[][];
   query: string;
   categoryIds: number[];
+  /** Where they must stand: a name, the first digits of its code (none below a city) and the stores there. */
+  places: { name: string; code: string; stores: number[] }[];
 }

@@ -17,7 +17,8 @@ export async function rankedPage(
 ): Promise<{ count: number; ids: number[] }> {
   const db = ctx.database.reader;
   const { meanings, keys } = sought;
-  if (meanings.length === 0) return { count: 0, ids: [] };
+  if (meanings.length === 0)
+    return sought.places ? pick(shelf, conditions, 'sales', { limit, offset }) : { count: 0, ids: [] };
   const heads = `(${queryOfAll(meanings)}) & (${queryOfHeads(meanings)})`;
   const [called, named] = await Promise.all([matching(db, shelf, heads), namedGoods(db, keys)]);
   const best = (wanted: typeof conditions) => pick(shelf, wanted, 'sales', { limit: RANKED, offset: 0 });

@@ -11,11 +11,12 @@ export async function textMatch(ctx: Context, keyword: string | undefined) {
   return text ? matchOf(ctx, await seek(ctx, text)) : undefined;
 }
 
-export async function matchOf(ctx: Context, { meanings }: Sought) {
+export async function matchOf(ctx: Context, { meanings, places = [] }: Sought) {
   const query = queryOfAll(meanings);
   return {
     words: meanings.map((meaning) => [...new Set([meaning.text, ...meaning.names])]),
     query,
+    places,
     categoryIds: query ? await mainCategories(ctx.database.reader, query) : [],
   };
 }

@@ -1,7 +1,8 @@
 import type { GoodsFilter } from '../../../../contracts/goods.ts';
 import type { Context } from '../../../context.ts';
-import { queryOfAll, seek, type Sought } from '../../search/index.ts';
-import { plainConditions, type Conditions } from '../shelf/conditions.ts';
+import { queryOfAll, seek, type CountOf, type Place, type Sought } from '../../search/index.ts';
+import { also, ofStores, plainConditions, type Condition, type Conditions } from '../shelf/conditions.ts';
+import { pick } from '../shelf/pick.ts';
 import { conditionsOf } from '../shelf/wanted.ts';
 import { shelfOf, type Shelf } from '../shelf/shelf.ts';
 import { matching, type Matching } from './matching.ts';
@@ -14,10 +15,31 @@ export interface WantedGoods {
 }
 
 const nothing: Matching = { ids: new Int32Array(), condition: () => () => false };
+const ofPlaces = (places: readonly Place[] = []): Condition[] => places.map(({ stores }) => ofStores(stores));
 
-/** Every word must be in the product; a text without words matches nothing. */
-const matched = async (ctx: Context, shelf: Shelf, { meanings }: Sought): Promise<Matching> =>
-  meanings.length === 0 ? nothing : matching(ctx.database.reader, shelf, queryOfAll(meanings));
+/** Every word must be in the product, and its store in the places; a text without either matches nothing. */
+async function withWords(
+  ctx: Context,
+  shelf: Shelf,
+  conditions: Conditions,
+  sought: Sought,
+): Promise<Conditions> {
+  const { meanings, places = [] } = sought;
+  const there = also(conditions, ...ofPlaces(places));
+  if (meanings.length > 0)
+    return { ...there, only: await matching(ctx.database.reader, shelf, queryOfAll(meanings)) };
+  return places.length > 0 ? there : { ...there, only: nothing };
+}
+
+/** Counts on the shelf what a search asks about; the words' answer is kept for the list itself. */
+const countOn =
+  (ctx: Context, shelf: Shelf): CountOf =>
+  async (query, places = []) => {
+    const only = query ? await matching(ctx.database.reader, shelf, query) : undefined;
+    if (places.length === 0) return only?.ids.length ?? 0;
+    const conditions = { ...also(plainConditions({}), ...ofPlaces(places)), ...(only ? { only } : {}) };
+    return pick(shelf, conditions, 'sales', { limit: 0, offset: 0 }).count;
+  };
 
 /** What a filter asks for; list, counts and filters of one query mean the same. */
 export async function wantedGoods(
@@ -28,12 +50,12 @@ export async function wantedGoods(
   const text = keyword?.trim();
   const [shelf, conditions] = await Promise.all([shelfOf(db), conditionsOf(db, filter)]);
   if (!text) return { shelf, conditions, sought: undefined };
-  const sought = await seek(ctx, text, async (query) => (await matching(db, shelf, query)).ids.length);
-  return { shelf, conditions: { ...conditions, only: await matched(ctx, shelf, sought) }, sought };
+  const sought = await seek(ctx, text, countOn(ctx, shelf));
+  return { shelf, conditions: await withWords(ctx, shelf, conditions, sought), sought };
 }
 
 /** Everything that has the words. */
 export async function foundGoods(ctx: Context, sought: Sought): Promise<WantedGoods & { sought: Sought }> {
   const shelf = await shelfOf(ctx.database.reader);
-  return { shelf, conditions: { ...plainConditions({}), only: await matched(ctx, shelf, sought) }, sought };
+  return { shelf, conditions: await withWords(ctx, shelf, plainConditions({}), sought), sought };
 }

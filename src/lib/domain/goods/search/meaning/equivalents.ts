@@ -1,6 +1,6 @@
 import { normalise } from '../text/normalise.ts';
 import { joined } from '../text/tokenise.ts';
-import { DN_OF_INCH } from '../text/units.ts';
+import { DN_OF_INCH, HOSE_DN_OF_INCH, OUTSIDE_OF_DN } from '../text/units.ts';
 import { EQUIVALENT_GRADES, EQUIVALENT_STANDARDS } from './standards.ts';
 
 const tokenOf = (name: string): string => joined(normalise(name));
@@ -16,19 +16,29 @@ function table(): Map<string, string[]> {
   return known;
 }
 
-const INCH_OF_DN = Object.fromEntries(Object.entries(DN_OF_INCH).map(([inch, dn]) => [dn, inch]));
+const INCH_OF_DN = Object.fromEntries(
+  [DN_OF_INCH, HOSE_DN_OF_INCH].flatMap((table) => Object.entries(table).map(([inch, dn]) => [dn, inch])),
+);
 const MPA_PER_BAR = 10;
+const pressure = (mpa: number): string[] => [
+  `${Number(mpa.toFixed(4))}mpa`,
+  `pn${Number((mpa * MPA_PER_BAR).toFixed(3))}`,
+];
 
-/** 2" is DN50, DN15 is 1/2"; PN16 is 1.6 MPa. */
+/** 2" is DN50 or, of a hose, DN51; DN50 is 60.3 outside; PN16 is 1.6 MPa, and 16 kg in the words of a workshop. */
 function sameMeasure(word: string): string[] {
   const inch = /^([\d/-]+)in$/.exec(word)?.[1];
-  if (inch && DN_OF_INCH[inch]) return [`dn${DN_OF_INCH[inch]}`];
+  if (inch)
+    return [DN_OF_INCH[inch], HOSE_DN_OF_INCH[inch]].flatMap((dn) => (dn === undefined ? [] : [`dn${dn}`]));
   const dn = /^dn(\d+)$/.exec(word)?.[1];
-  if (dn && INCH_OF_DN[dn]) return [`${INCH_OF_DN[dn]}in`];
-  const pn = /^pn(\d+(?:\.\d+)?)$/.exec(word)?.[1];
-  if (pn) return [`${Number(pn) / MPA_PER_BAR}mpa`];
+  if (dn) {
+    const outside = OUTSIDE_OF_DN[dn];
+    return [...(INCH_OF_DN[dn] ? [`${INCH_OF_DN[dn]}in`] : []), ...(outside ? [outside] : [])];
+  }
+  const pn = /^pn(\d+(?:\.\d+)?)$/.exec(word)?.[1] ?? /^(\d+(?:\.\d+)?)kg$/.exec(word)?.[1];
+  if (pn) return pressure(Number(pn) / MPA_PER_BAR);
   const mpa = /^(\d+(?:\.\d+)?)mpa$/.exec(word)?.[1];
-  return mpa ? [`pn${Number((Number(mpa) * MPA_PER_BAR).toFixed(3))}`] : [];
+  return mpa ? pressure(Number(mpa)) : [];
 }
 
 /** GB70 is what people call GB/T 70.1: a number without its part stands for all parts. */

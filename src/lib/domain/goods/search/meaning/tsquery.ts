@@ -1,9 +1,11 @@
 import { headLexeme, quote } from '../search-vector.ts';
 import type { Meaning, Tokens } from './understand.ts';
 
-/** A token that ends in an asterisk stands for every one that begins so. */
-const lexeme = (token: string): string =>
-  token.endsWith('*') ? `${quote(token.slice(0, -1))}:*` : quote(token);
+/** A token that ends in an asterisk stands for every one that begins so; with a bang it is written, not only heard. */
+function lexeme(token: string): string {
+  if (token.endsWith('*')) return `${quote(token.slice(0, -1))}:*`;
+  return token.endsWith('!') ? `${quote(token.slice(0, -1))}:ABC` : quote(token);
+}
 const all = (tokens: Tokens): string => `(${tokens.map(lexeme).join(' & ')})`;
 const any = (parts: string[]): string => [...new Set(parts)].join(' | ');
 const heads = (names: string[]): string[] => names.map((name) => quote(headLexeme(name)));

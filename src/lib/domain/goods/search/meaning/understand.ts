@@ -1,7 +1,19 @@
 import { designationKey, normalise } from '../text/normalise.ts';
-import { atomsOf, bigrams, cutRun, isInchFraction, joined, latinParts, singular } from '../text/tokenise.ts';
+import {
+  atomsOf,
+  bigrams,
+  cutRun,
+  isInchFraction,
+  isMeasure,
+  joined,
+  latinParts,
+  singular,
+} from '../text/tokenise.ts';
 import { IDLE_WORDS } from './idle-words.ts';
 import { equivalentsOf } from './equivalents.ts';
+import { KNOWN_BRANDS } from './known-brands.ts';
+import { threadOf } from './threads.ts';
+import { OUTSIDE_OF_DN } from '../text/units.ts';
 import { heardAs, tokensOfPhrase, type Synonyms } from './synonyms.ts';
 
 /** Tokens that must all be there. */
@@ -30,6 +42,9 @@ const LONGEST_LATIN_PHRASE = 4;
 const MOST_WORDS = 12;
 /** A size typed with a blank (M8 30); grades of steel that follow a size are no length. */
 const SPACED_SIZE = /(?<![a-z0-9.])(m\d{1,2}(?:\.\d)?) (\d{1,3})(?![\w./-])/g;
+/** What a number measures, in front of it: goods list the number alone. */
+const MEASURED =
+  /(?:缸径|行程|直径|外径|内径|口径|孔径|通径|壁厚|线径|螺距|长度|宽度|厚度|功率|电压|电流)\s*[:=]?\s*(?=[dm]?\d)/g;
 /** What stands before a number that means nothing alone: GB70 is no 70 of some other thing. */
 const UNPARTED = /^(?:dn|pn|gb|din|iso|jb|hg|ansi|asme|astm|jis|en)$/;
 const STEEL = new Set(['201', '202', '303', '304', '310', '316', '321', '410', '420', '430']);
@@ -45,22 +60,32 @@ function hanMeaning(word: string, synonyms: Synonyms): Meaning {
 const bareNumber = (word: string): string | undefined =>
   /^(\d+(?:\.\d+)?)[av]$/.exec(word)?.[1] ?? /^d(\d[\dx.]*)$/.exec(word)?.[1];
 
+/** A bare 50 may be the nominal size of a valve. */
+const nominal = (word: string): Tokens[] => (OUTSIDE_OF_DN[word] ? [[`dn${word}`]] : []);
+
 function latinMeaning(word: string, synonyms: Synonyms): Meaning {
+  // Initials of Chinese words may be the same letters, and are no goods of that brand.
+  if (KNOWN_BRANDS.has(word)) return { text: word, own: [[`${word}!`]], also: [], names: [word] };
   const own: Tokens[] = [[joined(word)]];
   const parts = latinParts(word);
   if (parts.length > 1) own.push(parts);
   const one = singular(word);
   if (one !== word) own.push([one]);
   const key = designationKey(word);
-  if (key && key !== own[0]?.[0] && !isInchFraction(word)) own.push([key]);
+  // 45# is a steel, no angle of 45.
+  const isOther = isInchFraction(word) || isMeasure(word) || word.endsWith('#');
+  if (key && key !== own[0]?.[0] && !isOther) own.push([key]);
   const number = bareNumber(word);
   if (number) own.push([number]);
+  const thread = threadOf(word);
+  if (thread) own.push([thread]);
   // yjv3x2.5 is written YJV 3×2.5.
   const glued = /^([a-z]{2,})(\d.*)$/.exec(word);
   if (glued?.[1] && glued[2] && !UNPARTED.test(glued[1])) own.push([glued[1], joined(glued[2])]);
   const heard = heardAs(word, synonyms).flatMap((phrase) => [phrase, ...(synonyms.get(phrase) ?? [])]);
   const also = [
     ...equivalentsOf(word).map((token) => [token]),
+    ...nominal(word),
     ...others(one, synonyms),
     ...heard.map(tokensOfPhrase).filter((tokens) => tokens.length > 0),
   ];
@@ -97,9 +122,11 @@ function cutHan(run: string, synonyms: Synonyms): string[] {
 
 /** What a query asks for: its words with their spellings, synonyms and equivalents. */
 export function understand(text: string, synonyms: Synonyms): Understanding {
-  const plain = normalise(text).replace(SPACED_SIZE, (whole, thread: string, length: string) =>
-    STEEL.has(length) ? whole : `${thread}x${length}`,
-  );
+  const plain = normalise(text)
+    .replace(MEASURED, ' ')
+    .replace(SPACED_SIZE, (whole, thread: string, length: string) =>
+      STEEL.has(length) ? whole : `${thread}x${length}`,
+    );
   const atoms = atomsOf(plain);
   const meanings: Meaning[] = [];
   for (let at = 0; at < atoms.length;) {

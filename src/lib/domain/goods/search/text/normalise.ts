@@ -10,6 +10,11 @@ const STEPS: [RegExp, string][] = [
   [/[⁄∕]/g, '/'],
   // 30×8, 30*8, 30 x 8 → 30x8; also after a letter size: M8*30.
   [/(\d)\s*[×x*✕✖╳]\s*(?=\d)/g, '$1x'],
+  // 4.0 → 4: a size is the same with and without the nought behind its point.
+  [/(?<![\d.])(\d+)\.0+(?![\d.])/g, '$1'],
+  // M8-1.25 → m8x1.25; 10.9S → 10.9.
+  [/\b(m\d{1,2})-(?=\d\.\d)/g, '$1x'],
+  [/(?<![\d.])(4\.8|5\.6|6\.8|8\.8|10\.9|12\.9)s(?![a-z0-9])/g, '$1 '],
   // m 8 → m8, dn 50 → dn50, pn 16 → pn16.
   [/\b(m|dn|pn|sch|st|sdr)\s+(?=\d)/g, '$1'],
   [/[φфø⌀∅]\s*(?=\d)/g, 'd'],
@@ -29,8 +34,10 @@ const STEPS: [RegExp, string][] = [
   [/(?<![a-z0-9.])(\d{3,5})[\s/-]*2?(?:rs[1rh]?|ddu?|llu)(?![a-z0-9])/g, '$1-2rs'],
   [/(?<![a-z0-9.])(\d{3,5})[\s/-]*2?z{1,2}(?![a-z0-9])/g, '$1-zz'],
   // Pipe sizes in 分: an eighth of an inch each.
-  [/(?<![\d.])4分(?!之)/g, '1/2"'],
-  [/(?<![\d.])6分(?!之)/g, '3/4"'],
+  [/(?<![\d.])2分(?![之钟])/g, '1/4"'],
+  [/(?<![\d.])3分(?![之钟])/g, '3/8"'],
+  [/(?<![\d.])4分(?![之钟])/g, '1/2"'],
+  [/(?<![\d.])6分(?![之钟])/g, '3/4"'],
   // G1/2, Rc 1/2, NPT 1/2: the thread's form is not what a buyer types.
   [/\b(?:g|rc|rp|npt|zg|bsp|pt)[\s-]?(?=(?:\d[\s-])?\d\/\d)/g, ''],
   // 2寸, 2", 2'' → 2in; 1/2" and a bare 1/2 → 1/2in.
@@ -51,4 +58,6 @@ export const designationKey = (text: string): string =>
   normalise(text)
     // 1/2" is not 12".
     .replace(/(?<=\d)\/(?=\d{1,2}in(?![a-z]))/g, '÷')
+    // 2.5 is not 25.
+    .replace(/(?<=\d)\.(?=\d)/g, '·')
     .replace(/[\s\-_/.,()（）#+]/g, '');

@@ -45,8 +45,12 @@ export function latinParts(word: string): string[] {
   return pieces.length > 1 ? pieces : [];
 }
 
+/** A number with at most a unit: without its point it would be another one. */
+export const isMeasure = (word: string): boolean => /^d?\d*\.?\d+[a-z]{0,3}$/.test(word);
+
 function latinTokens(word: string): string[] {
-  const tokens = [joined(word), singular(word), joined(word).replaceAll('.', ''), ...latinParts(word)];
+  const tokens = [joined(word), singular(word), ...latinParts(word)];
+  if (!isMeasure(word)) tokens.push(joined(word).replaceAll('.', ''));
   const size = /^(?:d|[a-z]{1,4}(?=\d[\d.]*x))(\d.*)$/.exec(word)?.[1];
   return size ? [...tokens, size, ...latinParts(size)] : tokens;
 }

@@ -5,6 +5,7 @@ export const UNIT_WORDS = {
   bar: 'bar|巴',
   kilopascal: 'kpa|千帕',
   megapascal: 'mpa|兆帕',
+  kilogram: 'kg|公斤|千克',
   horsepower: 'hp|匹|马力',
   kilowatt: 'kw|千瓦',
   watt: 'w|瓦',

@@ -47,6 +47,29 @@ export const DN_OF_INCH: Record<string, string> = {
   '20': '500',
   '24': '600',
 };
+/** Hoses are numbered by their bore (ISO 4397), not as pipes are: inches → DN. */
+export const HOSE_DN_OF_INCH: Record<string, string> = {
+  '1/2': '13',
+  '3/4': '19',
+  '1-1/4': '31',
+  '1-1/2': '38',
+  '2': '51',
+};
+/** Steel pipe is listed by its outside diameter (ISO 4200): DN → mm. */
+export const OUTSIDE_OF_DN: Record<string, string> = {
+  '15': '21.3',
+  '20': '26.9',
+  '25': '33.7',
+  '32': '42.4',
+  '40': '48.3',
+  '50': '60.3',
+  '65': '76.1',
+  '80': '88.9',
+  '100': '114.3',
+  '125': '139.7',
+  '150': '168.3',
+  '200': '219.1',
+};
 const HP_TO_KW = 0.7355;
 const NOT_BEFORE = '(?<![a-z0-9./-])';
 const NOT_AFTER = '(?![a-z0-9/-])';
@@ -65,9 +88,10 @@ const RULES: [RegExp, (value: string) => string][] = [
   ],
   [unit(UNIT_WORDS.bar), (value) => `${plain(Number(value) / 10)}mpa`],
   [unit(UNIT_WORDS.kilopascal), (value) => `${plain(Number(value) / 1000)}mpa`],
-  [unit(UNIT_WORDS.megapascal), (value) => `${value}mpa`],
+  [unit(UNIT_WORDS.megapascal), (value) => `${plain(Number(value))}mpa`],
+  [unit(UNIT_WORDS.kilogram), (value) => `${plain(Number(value))}kg`],
   [unit(UNIT_WORDS.horsepower), (value) => `${KW_OF_HP[value] ?? plain(Number(value) * HP_TO_KW)}kw`],
-  [unit(UNIT_WORDS.kilowatt), (value) => `${value}kw`],
+  [unit(UNIT_WORDS.kilowatt), (value) => `${plain(Number(value))}kw`],
   [unit(UNIT_WORDS.watt), (value) => `${plain(Number(value) / 1000)}kw`],
   [unit(UNIT_WORDS.ampere), (value) => `${value}a`],
   [unit(UNIT_WORDS.volt), (value) => `${value}v`],
@@ -76,6 +100,7 @@ const RULES: [RegExp, (value: string) => string][] = [
 /** Measures brought to one unit: lengths in mm without a unit, pressure in MPa, power in kW. */
 export function normaliseUnits(text: string): string {
   let out = text
+    .replace(/(\d)\s*(?:kgf?\/cm2|公斤力)(?![a-z0-9])/g, '$1bar ')
     .replace(/(\d)\s*(?:mm2|平方毫米|平方)(?![a-z0-9])/g, '$1 ')
     .replace(/(\d)\s*平(?=$|\s|[电铜铝线])/g, '$1 ')
     .replace(/(\d)\s*(?:毫米|mm)(?![a-z0-9])/g, '$1 ');

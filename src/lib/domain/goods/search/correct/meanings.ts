@@ -1,14 +1,14 @@
-import type { Db } from '../../../db/database.ts';
-import { editDistance } from './meaning/edit-distance.ts';
-import { queryOf, queryOfAll } from './meaning/tsquery.ts';
-import type { Meaning } from './meaning/understand.ts';
-import { tokensOfPhrase, type Synonyms } from './meaning/synonyms.ts';
-import { joined } from './text/tokenise.ts';
-import { syllablesOf } from './text/pinyin.ts';
-import { headLexeme } from './search-vector.ts';
-import { splits } from './meaning/splits.ts';
-import { wordOfSound } from './meaning/word-of-sound.ts';
-import { countMatches, wordsAmong, wordsLike } from './word.repo.ts';
+import type { Db } from '../../../../db/database.ts';
+import { editDistance } from '../meaning/edit-distance.ts';
+import { queryOf, queryOfAll } from '../meaning/tsquery.ts';
+import type { Meaning } from '../meaning/understand.ts';
+import { tokensOfPhrase, type Synonyms } from '../meaning/synonyms.ts';
+import { corrected as designation } from './designation.ts';
+import { initials } from './initials.ts';
+import { storedTokens } from '../text/tokenise.ts';
+import { syllablesOf } from '../text/pinyin.ts';
+import { wordOfSound } from '../meaning/word-of-sound.ts';
+import { countMatches, namesWith, wordsAmong, wordsLike } from '../word.repo.ts';
 
 const SHORTEST = 4;
 const LONG = 8;
@@ -34,28 +34,6 @@ async function pieces(db: Db, word: string): Promise<string[] | undefined> {
   return best[word.length];
 }
 
-const LONGEST_INITIALS = 16;
-/** So many ways to cut are tried before a word is given up. */
-const TRIED = 6;
-
-/**
- * bxgls → bxg ls, nlluosi → nl luosi: initials of several words typed together, some perhaps in full. The last ones
- * say what is meant, so only goods that are called so count: two letters alone are in too many words.
- */
-async function initials(db: Db, word: string): Promise<Meaning | undefined> {
-  if (word.length > LONGEST_INITIALS) return undefined;
-  const parts = new Set<string>();
-  for (let from = 0; from < word.length; from += 1)
-    for (let to = from + 2; to <= word.length; to += 1) parts.add(word.slice(from, to));
-  const uses = new Map((await wordsAmong(db, [...parts])).map((row) => [row.word, row.uses]));
-  for (const pieces of splits(word, uses).slice(0, TRIED)) {
-    const own = [[...pieces, headLexeme(pieces.at(-1)!)]];
-    const meaning = { text: pieces.join(' '), own, also: [], names: pieces };
-    if ((await countMatches(db, queryOf(meaning))) > 0) return meaning;
-  }
-  return undefined;
-}
-
 /** The word of the catalogue that this one was probably meant to be. */
 async function nearest(db: Db, word: string): Promise<string | undefined> {
   const reach = word.length >= LONG ? 2 : 1;
@@ -68,24 +46,31 @@ async function nearest(db: Db, word: string): Promise<string | undefined> {
 
 const meant = (text: string, tokens: string[]): Meaning => ({ text, own: [tokens], also: [], names: tokens });
 
+/** A sound in characters: as the trade writes it, or as goods do that have it. */
+async function written(db: Db, sound: string, synonyms: Synonyms): Promise<string> {
+  const known = wordOfSound(sound, synonyms);
+  if (known !== sound) return known;
+  const names = await namesWith(db, queryOf(meant(sound, [sound])));
+  const words = names.flatMap(storedTokens).filter((word) => /^\p{Script=Han}{2,}$/u.test(word));
+  return words.find((word) => syllablesOf(word).join('') === sound) ?? sound;
+}
+
 /** A character typed wrong mostly sounds right: 罗丝 and 螺丝 are both luosi. */
 async function heard(db: Db, word: string, synonyms: Synonyms): Promise<Meaning | undefined> {
   const sound = syllablesOf(word).join('');
-  const whole = meant(wordOfSound(sound, synonyms), [sound]);
-  if ((await countMatches(db, queryOf(whole))) > 0) return whole;
-  const parts = sound.length <= LONGEST ? await pieces(db, sound) : undefined;
-  return parts && meant(parts.map((part) => wordOfSound(part, synonyms)).join(' '), parts);
+  const whole = meant(sound, [sound]);
+  const isFound = (await countMatches(db, queryOf(whole))) > 0;
+  const parts = isFound ? [sound] : sound.length <= LONGEST ? await pieces(db, sound) : undefined;
+  if (!parts) return undefined;
+  const words = await Promise.all(parts.map((part) => written(db, part, synonyms)));
+  return meant(words.join(' '), parts);
 }
 
 async function corrected(db: Db, meaning: Meaning, synonyms: Synonyms): Promise<Meaning | undefined> {
   const { text } = meaning;
   if (meaning.run !== undefined) return [...text].length > 1 ? heard(db, text, synonyms) : undefined;
   if (text.length > LONGEST) return undefined;
-  if (/\d/.test(text)) {
-    // NU205 is listed as NU205E: the beginning of a designation is enough.
-    const start = meant(text, [`${joined(text)}*`]);
-    return text.length >= PIECE && (await countMatches(db, queryOf(start))) > 0 ? start : undefined;
-  }
+  if (/\d/.test(text)) return designation(db, text);
   if (!/^[a-z]+$/.test(text) || text.length < SHORTEST) return undefined;
   const parts = await pieces(db, text);
   if (parts) return meant(parts.join(' '), parts);

@@ -1,0 +1,76 @@
+import type { Db } from '../../../../db/database.ts';
+import { queryOf } from '../meaning/tsquery.ts';
+import type { Meaning } from '../meaning/understand.ts';
+import { joined } from '../text/tokenise.ts';
+import { countMatches } from '../word.repo.ts';
+
+const SHORTEST = 3;
+/** A pressure or a nominal size is that one: PN6 is no beginning of PN64. */
+const WHOLE = /^(?:pn|dn)\d|^\d+(?:\.\d+)?(?:mpa|kw|v|a|in|kg)$/;
+
+/** What readers of scans and hasty eyes take for each other. */
+const LOOK_ALIKES: Record<string, string> = {
+  o: '0',
+  q: '0',
+  l: '1',
+  i: '1',
+  s: '5',
+  z: '2',
+  b: '8',
+  '0': 'o',
+  '1': 'l',
+  '5': 's',
+  '2': 'z',
+  '8': 'b',
+};
+const MOST_DOUBTFUL = 4;
+
+/** 62o4-2r5 → 6204-2rs and others: each doubtful sign read one way or the other, the fewest changes first. */
+export function lookAlikes(word: string): string[] {
+  const doubtful = [...word].flatMap((sign, at) => (LOOK_ALIKES[sign] ? [at] : []));
+  // Most words hold signs that are right: those beside a sign of the other kind are doubted first.
+  const isDigit = (at: number): boolean => /\d/.test(word[at] ?? '');
+  const odd = (at: number): number =>
+    Number(at > 0 && isDigit(at - 1) !== isDigit(at)) +
+    Number(at + 1 < word.length && isDigit(at + 1) !== isDigit(at));
+  const chosen = doubtful.toSorted((a, b) => odd(b) - odd(a)).slice(0, MOST_DOUBTFUL);
+  const variants: { text: string; changes: number }[] = [];
+  for (let bits = 1; bits < 1 << chosen.length; bits += 1) {
+    const signs = [...word];
+    let changes = 0;
+    for (const [n, at] of chosen.entries()) {
+      if (!(bits & (1 << n))) continue;
+      signs[at] = LOOK_ALIKES[signs[at]!]!;
+      changes += 1;
+    }
+    variants.push({ text: signs.join(''), changes });
+  }
+  return variants.sort((a, b) => a.changes - b.changes).map(({ text }) => text);
+}
+
+/** Where two designations may have been typed without a blank: dz47-63|c16. */
+const seams = (word: string): [string, string][] =>
+  [...word.matchAll(/(?<=\d)(?=[a-z]+\d)/g)]
+    .map(({ index }): [string, string] => [word.slice(0, index), word.slice(index)])
+    .filter(([start, end]) => start.length >= SHORTEST && end.length > 1);
+
+const meant = (text: string, ...own: string[][]): Meaning => ({ text, own, also: [], names: [text] });
+
+/** A designation that nothing is listed by: its beginning, two of them in one, or signs that look alike. */
+export async function corrected(db: Db, text: string): Promise<Meaning | undefined> {
+  const isFound = async (meaning: Meaning): Promise<boolean> =>
+    (await countMatches(db, queryOf(meaning))) > 0;
+  if (text.length < SHORTEST || WHOLE.test(text)) return undefined;
+  // NU205 is listed as NU205E: the beginning of a designation is enough.
+  const start = meant(text, [`${joined(text)}*`]);
+  if (await isFound(start)) return start;
+  for (const [one, other] of seams(text)) {
+    const both = meant(`${one} ${other}`, [joined(one), joined(other)]);
+    if (await isFound(both)) return both;
+  }
+  for (const variant of lookAlikes(text)) {
+    const spelt = meant(variant, [joined(variant)]);
+    if (/\d/.test(variant) && (await isFound(spelt))) return spelt;
+  }
+  return undefined;
+}

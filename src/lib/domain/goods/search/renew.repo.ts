@@ -1,0 +1,60 @@
+import { asc, eq, inArray, sql } from 'drizzle-orm';
+import type { Db } from '../../../db/database.ts';
+import { brand, category, product, sku } from '../../../db/schema.ts';
+
+/** Goods on sale or off whose words were stored under other rules, after this number, with all that they are found by. */
+export async function staleGoods(db: Db, rules: number, after: number, limit: number) {
+  const rows = await db
+    .select({
+      productId: product.productId,
+      name: product.name,
+      nameEn: product.nameEn,
+      categoryId: product.categoryId,
+      keywords: product.keywords,
+      standards: product.standards,
+      params: product.params,
+      brandName: brand.name,
+      brandNameEn: brand.nameEn,
+    })
+    .from(product)
+    .leftJoin(brand, eq(brand.brandId, product.brandId))
+    .where(sql`${product.searchRules} <> ${rules} and ${product.productId} > ${after}`)
+    .orderBy(asc(product.productId))
+    .limit(limit);
+  if (rows.length === 0) return [];
+  const ids = rows.map((row) => row.productId);
+  const [categories, skus] = await Promise.all([
+    db.select().from(category),
+    db
+      .select({ productId: sku.productId, skuId: sku.skuId, designation: sku.designation })
+      .from(sku)
+      .where(inArray(sku.productId, ids))
+      .orderBy(asc(sku.sort), asc(sku.skuId)),
+  ]);
+  const byId = new Map(categories.map((row) => [row.categoryId, row]));
+  const ofGoods = Map.groupBy(skus, (row) => row.productId);
+  return rows.map(({ brandName, brandNameEn, categoryId, params, ...row }) => ({
+    ...row,
+    brand: brandName === null ? [] : [brandName, brandNameEn ?? ''],
+    // The nearest category first.
+    category: (byId.get(categoryId)?.path ?? []).toReversed().flatMap((id) => {
+      const found = byId.get(id);
+      return found ? [found.name, found.nameEn] : [];
+    }),
+    params: params.map((param) => `${param.value.zh} ${param.value.en}${param.unit ?? ''}`),
+    skus: ofGoods.get(row.productId) ?? [],
+  }));
+}
+
+export async function writeSearch(
+  db: Db,
+  productId: number,
+  values: { search: string; searchRules: number },
+  keys: { skuId: number; key: string }[],
+): Promise<void> {
+  await db.update(product).set(values).where(eq(product.productId, productId));
+  if (keys.length > 0)
+    await db.execute(sql`update sku set designation_key = renewed.key
+      from jsonb_to_recordset(${JSON.stringify(keys)}::jsonb) as renewed ("skuId" int, key text)
+      where sku.sku_id = renewed."skuId" and sku.designation_key <> renewed.key`);
+}

@@ -1,0 +1,47 @@
+import { after, seconds } from '../../../kernel/clock.ts';
+import type { SystemContext } from '../../context.ts';
+import { staleGoods, writeSearch } from './renew.repo.ts';
+import { SEARCH_RULES, searchVector } from './search-vector.ts';
+import { designationKey } from './text/normalise.ts';
+import { learnWords } from './word.repo.ts';
+
+/** Goods of one transaction: each is cut into words, and nobody should wait for that. */
+const AT_ONCE = 50;
+/** A job that takes longer is taken for a dead one. */
+const MOST_MS = seconds(60);
+
+/**
+ * Writes the words of goods anew that were stored under older rules, so that what is typed and what is stored meet.
+ * It goes on where it stopped; two at once do the same work twice, nothing worse. Answers how many were written.
+ */
+export async function renewSearch(
+  ctx: Pick<SystemContext, 'database' | 'changed' | 'clock'>,
+): Promise<number> {
+  const { db } = ctx.database;
+  const until = after(ctx.clock.now(), MOST_MS);
+  let written = 0;
+  for (let last = 0; ;) {
+    if (ctx.clock.now() > until) break;
+    const goods = await staleGoods(db, SEARCH_RULES, last, AT_ONCE);
+    const end = goods.at(-1);
+    if (!end) break;
+    await ctx.database.tx(async () => {
+      for (const { productId, skus, ...source } of goods) {
+        const designations = skus.map((row) => row.designation);
+        await writeSearch(
+          ctx.database.db,
+          productId,
+          { search: searchVector({ ...source, designations }), searchRules: SEARCH_RULES },
+          skus.map(({ skuId, designation }) => ({ skuId, key: designationKey(designation) })),
+        );
+      }
+    });
+    written += goods.length;
+    last = end.productId;
+  }
+  if (written > 0) {
+    await learnWords(db);
+    await ctx.changed('goods', 'stores', 'places');
+  }
+  return written;
+}
