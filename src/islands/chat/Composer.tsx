@@ -7,6 +7,7 @@ import { showRefusal } from '#lib/stores/refusal.ts';
 import { previewOf, uploadImage } from '#lib/stores/upload-image.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { isComposing } from '#islands/ui/composing.ts';
+import { Emoji } from './Emoji.tsx';
 
 interface Props {
   t: Translate;
@@ -138,7 +139,7 @@ export function Composer({ t, onText, onEmoji, onPicture }: Props) {
                 input.current?.focus();
               }}
             >
-              {emoji}
+              <Emoji sign={emoji} className="size-6" />
             </button>
           ))}
         </div>

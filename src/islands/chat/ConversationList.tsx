@@ -5,6 +5,7 @@ import type { Translate } from '#lib/i18n/translate.ts';
 import type { Pair } from '#lib/stores/chat/line.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Avatar } from './Avatar.tsx';
+import { WithEmoji } from './Emoji.tsx';
 import { UnreadBadge, type Side } from './SideTabs.tsx';
 
 export interface Rows {
@@ -95,7 +96,7 @@ export function ConversationList(props: Props) {
                   </span>
                   <span className="flex items-center gap-2">
                     <span className="min-w-0 flex-1 truncate text-12 text-ink-secondary">
-                      {lastWords(t, row)}
+                      <WithEmoji text={lastWords(t, row)} />
                     </span>
                     {row.unread > 0 && <UnreadBadge t={t} count={row.unread} />}
                   </span>

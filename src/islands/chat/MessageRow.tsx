@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { MSN, type ChatMessage } from '#lib/contracts/chat.ts';
 import { createT, type Messages, type Translate } from '#lib/i18n/translate.ts';
+import { Emoji, WithEmoji } from './Emoji.tsx';
 import { MessageCard, OfferCard } from './MessageCard.tsx';
 import type { Pending } from './talk-list.ts';
 
@@ -31,9 +32,13 @@ function Body({ i18n, message, isMine }: { i18n: Messages; message: ChatMessage;
         <img src={msn} alt={t('chat:picture_alt')} className="max-h-60 max-w-full rounded-panel bg-white" />
       </a>
     );
-  if (type === MSN.emoji) return <p className="text-30">{msn}</p>;
+  if (type === MSN.emoji) return <Emoji sign={msn} className="size-12" />;
   if (type !== MSN.text) return <MessageCard i18n={i18n} type={type} card={card} />;
-  return <p className={isMine ? MINE : THEIRS}>{message.side === 'auto' ? t('chat:auto') : msn}</p>;
+  return (
+    <p className={isMine ? MINE : THEIRS}>
+      {message.side === 'auto' ? t('chat:auto') : <WithEmoji text={msn} />}
+    </p>
+  );
 }
 
 export function MessageRow({
@@ -84,6 +89,8 @@ export function PendingRow({ t, message, onAgain }: { t: Translate; message: Pen
     <div className="ml-auto flex max-w-[85%] flex-col items-end gap-1">
       {message.offer ? (
         <OfferCard t={t} offer={message.offer} />
+      ) : message.msn_type === MSN.emoji ? (
+        <Emoji sign={message.msn} className="size-12" />
       ) : message.preview ? (
         <img
           src={message.preview}
@@ -91,7 +98,9 @@ export function PendingRow({ t, message, onAgain }: { t: Translate; message: Pen
           className="max-h-60 max-w-full rounded-panel"
         />
       ) : (
-        <p className={message.msn_type === MSN.emoji ? 'text-30' : MINE}>{message.msn}</p>
+        <p className={MINE}>
+          <WithEmoji text={message.msn} />
+        </p>
       )}
       {message.error === undefined ? (
         <span className="text-12 text-ink-quiet">{t('chat:sending')}</span>

@@ -1,9 +1,13 @@
 // Where one writes in a chat: what the keys do, and that no message stands there twice or in a wrong place.
 import { cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { readFileSync } from 'node:fs';
 import { Composer } from '#islands/chat/Composer.tsx';
+import { WithEmoji } from '#islands/chat/Emoji.tsx';
+import { emojiName } from '#islands/chat/emoji-name.ts';
 import { mergeMessages, newKey, stillPending } from '#islands/chat/talk-list.ts';
 import type { ChatMessage } from '#lib/contracts/chat.ts';
+import { EMOJI } from '#lib/contracts/chat-words.ts';
 import { createT } from '#lib/i18n/translate.ts';
 import words from '../../../locales/zh-CN/chat.json';
 
@@ -50,6 +54,17 @@ test('an emoji is sent by one press and closes the choice', () => {
   fireEvent.click(screen.getByRole('button', { name: '👍' }));
   expect(onEmoji.mock.calls).toEqual([['👍']]);
   expect(screen.queryByRole('button', { name: '👍' })).toBeNull();
+});
+
+test('every sign that is offered has its drawing, so that none depends on the machine’s fonts', () => {
+  const drawings = readFileSync('public/chat/emoji.svg', 'utf8');
+  expect(EMOJI.filter((sign) => !drawings.includes(`<symbol id="${emojiName(sign)}"`))).toEqual([]);
+  const { container } = render(<WithEmoji text="好的👍，明天❤️见⛄" />);
+  expect([...container.querySelectorAll('use')].map((use) => use.getAttribute('href'))).toEqual([
+    '/chat/emoji.svg#1f44d',
+    '/chat/emoji.svg#2764',
+  ]);
+  expect(container.textContent).toBe('好的，明天见⛄');
 });
 
 const message = (seq: number, more: Partial<ChatMessage> = {}): ChatMessage => ({
