@@ -12,6 +12,8 @@ export interface Database {
   reader: Db;
   /** Runs in one transaction; nested calls become savepoints. Await nothing but the database inside. */
   tx<T>(work: () => Promise<T>): Promise<T>;
+  /** Runs in the transaction that is open, or in one of its own; unlike `tx` it takes nothing back by itself in an open one. */
+  join<T>(work: () => Promise<T>): Promise<T>;
   /** Plain SQL for the job queue: takes part in the transaction that is open. */
   query(text: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[] }>;
   listen(channel: string, heard: (payload: string) => void): Promise<void>;
@@ -44,5 +46,7 @@ export function routeThroughTransaction(base: Db) {
     (current.getStore()?.db ?? base).transaction((open) =>
       current.run({ db: open as unknown as Db }, work),
     ) as Promise<T>;
-  return { db, tx, isOpen: () => current.getStore() !== undefined };
+  const isOpen = (): boolean => current.getStore() !== undefined;
+  const join = <T>(work: () => Promise<T>): Promise<T> => (isOpen() ? work() : tx(work));
+  return { db, tx, join, isOpen };
 }

@@ -69,7 +69,7 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
     unlock();
     throw error;
   }
-  const { db, tx, isOpen } = routeThroughTransaction(base as unknown as Db);
+  const { db, tx, join, isOpen } = routeThroughTransaction(base as unknown as Db);
 
   async function checkpointIfDue(): Promise<void> {
     const grown = await client.query<{ bytes: number }>(
@@ -88,6 +88,7 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
     db,
     reader: db,
     tx,
+    join,
     async query(text, values) {
       if (isOpen()) {
         const session = (db as unknown as { session: { client: PGlite } }).session;

@@ -92,13 +92,14 @@ export async function openPostgres(
   const reader = replica
     ? (drizzle({ client: replica, schema, casing: 'snake_case' }) as unknown as Db)
     : undefined;
-  const { db, tx, isOpen } = routeThroughTransaction(base);
+  const { db, tx, join, isOpen } = routeThroughTransaction(base);
   const ears = listener(url);
   return {
     kind: 'postgres',
     db,
     reader: reader ?? db,
     tx,
+    join,
     async query(text, values) {
       if (!isOpen()) return pool.query(text, values);
       const session = (db as unknown as { session: { client: pg.ClientBase } }).session;

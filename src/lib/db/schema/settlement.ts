@@ -1,0 +1,45 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { fen, time } from './columns.ts';
+import { storeOrder } from './order.ts';
+
+/** When what a store earned with an order is set free, and what it was; a row from the receipt on. */
+export const orderSettlement = pgTable(
+  'order_settlement',
+  {
+    orderId: text()
+      .primaryKey()
+      .references(() => storeOrder.orderId),
+    merId: integer().notNull(),
+    dueAt: time().notNull(),
+    /** What was set free, and the commission that was taken of it; fen. */
+    amount: fen().notNull().default(0),
+    commission: fen().notNull().default(0),
+    settledAt: time(),
+  },
+  (t) => [
+    index('order_settlement_due')
+      .on(t.dueAt)
+      .where(sql`settled_at is null`),
+    index('order_settlement_store').on(t.merId, t.settledAt),
+    check('order_settlement_commission', sql`${t.commission} >= 0 and ${t.commission} <= ${t.amount}`),
+  ],
+);
+
+/** What the mall takes of goods, in thousandths: of a store, or of a category where the store has no rate. */
+export const commissionRate = pgTable(
+  'commission_rate',
+  {
+    /** store or category. */
+    kind: text().notNull(),
+    ownerId: integer().notNull(),
+    permille: integer().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.kind, t.ownerId] }),
+    check(
+      'commission_rate_range',
+      sql`${t.permille} between 0 and 1000 and ${t.kind} in ('store', 'category')`,
+    ),
+  ],
+);
