@@ -24,6 +24,7 @@ export interface Account {
 
 export const buyerBalance = (uid: number): Account => ({ kind: 'buyer_balance', ownerId: uid });
 export const merchantFrozen = (merId: number): Account => ({ kind: 'merchant_frozen', ownerId: merId });
+export const merchantFree = (merId: number): Account => ({ kind: 'merchant_free', ownerId: merId });
 /** Below zero by what a company owes for orders on its credit terms. */
 export const creditReceivable = (companyId: number): Account => ({
   kind: 'credit_receivable',

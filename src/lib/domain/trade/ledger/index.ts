@@ -1,6 +1,7 @@
 export {
   buyerBalance,
   creditReceivable,
+  merchantFree,
   merchantFrozen,
   platform,
   pointsAccount,

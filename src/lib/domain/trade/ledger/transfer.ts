@@ -74,7 +74,8 @@ export async function transfer(
   }
   const moves = merge(entries);
   if (moves.length === 0) throw new RangeError(`${kind} for ${targetId} moves nothing`);
-  return ctx.database.tx(async () => {
+  // Nothing is written before the last refusal, so there is nothing to take back inside somebody's transaction.
+  return ctx.database.join(async () => {
     const { db } = ctx.database;
     const locked = await lockAll(
       ctx,
