@@ -52,6 +52,8 @@ const MEANINGS: Record<TimerName, string> = {
   return_silence: 'a return that the buyer does not send is cancelled',
   arbitration: 'a refused refund is no longer brought before the platform',
   points_freeze: 'points that an order brought may be spent, counted from the receipt',
+  merchant_lock:
+    'what a store earned with an order is set free, counted from the receipt; not before the refund window ends',
   credit_due: 'a bill on credit terms is due',
   inquiry_deadline: 'proposed as the end of a new inquiry',
   quotation_validity: 'proposed as the validity of a new quotation',

@@ -209,6 +209,8 @@ export const POINTS_CAP_PERMILLE = 200;
 export const POINTS_EARNED_PER_YUAN = 1;
 /** Given points rest this long after the receipt, until the refund window ends; states 3.0. */
 export const POINTS_FREEZE = /* @__PURE__ */ timer('points_freeze');
+/** What a store earned with an order is set free this long after the receipt, never before the refund window ends; money 4.8. */
+export const MERCHANT_LOCK = /* @__PURE__ */ timer('merchant_lock');
 /** Points for signing in on the first to the seventh day in a row; then it begins anew. */
 export const SIGN_IN_REWARDS: readonly number[] = [5, 10, 15, 20, 25, 30, 50];
 /** Largest deposit of a presale price, in thousandths; states 3.0. */

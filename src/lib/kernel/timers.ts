@@ -17,6 +17,7 @@ export const DEFAULTS = {
   return_silence: days(7),
   arbitration: days(7),
   points_freeze: days(15),
+  merchant_lock: days(15),
   credit_due: days(30),
   inquiry_deadline: days(7),
   quotation_validity: days(15),

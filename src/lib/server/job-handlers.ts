@@ -25,6 +25,7 @@ import { sendInvoice } from './providers/send-invoice.ts';
 import { sendSms } from './providers/send-sms.ts';
 import { expirePoints, releasePoints, sweepPoints } from '../domain/trade/points/index.ts';
 import { refundDue, sweepRefundOrders } from '../domain/trade/refund/index.ts';
+import { sweepSettlements } from '../domain/trade/settlement/index.ts';
 import { remindBuyers } from '../domain/trade/reminder/index.ts';
 import type { SystemContext } from '../domain/context.ts';
 import type { JobName, JobPayloads } from '../domain/jobs.ts';
@@ -69,6 +70,7 @@ export const repeatingJobs: Record<string, { cron: string; run: (ctx: SystemCont
   'payment.sweep': { cron: '* * * * *', run: sweepPayments },
   'payment.sweep_refunds': { cron: '41 * * * *', run: sweepRefunds },
   'reminder.hourly': { cron: '1 * * * *', run: remindBuyers },
+  'settlement.sweep': { cron: '19 * * * *', run: sweepSettlements },
   'points.sweep': { cron: '13 * * * *', run: sweepPoints },
   // Ten minutes after midnight in China.
   'points.expire': { cron: '10 16 * * *', run: expirePoints },

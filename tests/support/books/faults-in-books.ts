@@ -42,6 +42,11 @@ const FAULTS: Record<string, string> = {
   'coupons that a cancelled order still holds': `
     select coupon_user_id from coupon_user join group_order g using (group_order_id)
      where coupon_user.status = 'used' and g.status = 'cancelled'`,
+  'orders that set free something else than their store earned': `
+    select t.order_id from order_settlement t join store_order s using (order_id)
+     where t.settled_at is not null and t.amount <> s.pay_price + s.platform_discount - (
+       select coalesce(sum(refunded_price + refunded_freight + refunded_platform), 0) from order_line l
+        where l.order_id = t.order_id)`,
   'credit bills that came back more than whole':
     'select credit_bill_id from credit_bill where repaid > amount or repaid < 0',
 };

@@ -4,6 +4,7 @@ import { ok, type Result } from '#lib/kernel/result.ts';
 import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import type { Context, UserContext } from '#lib/domain/context.ts';
 import { planRelease } from '../../points/index.ts';
+import { planSettlement } from '../../settlement/index.ts';
 import { lookAgain } from '../due-next.ts';
 import type { StoreOrderEvent } from '../order.flow.ts';
 import type { OrderRow } from '../order.repo.ts';
@@ -18,7 +19,7 @@ export async function receiveOrder(ctx: UserContext, { id }: { id: string }): Pr
   });
 }
 
-/** The goods have arrived, whoever says so; reviews write themselves some days later. */
+/** The goods have arrived, whoever says so; reviews write themselves some days later, then the store is paid. */
 export async function haveReceived(
   ctx: Context,
   order: OrderRow,
@@ -30,5 +31,6 @@ export async function haveReceived(
   if (!moved.ok) return moved;
   await lookAgain(ctx, order.orderId, dueAt);
   await planRelease(ctx, order);
+  await planSettlement(ctx, order);
   return ok();
 }

@@ -1,0 +1,1 @@
+export { planSettlement, settleOrder, sweepSettlements } from './settle-order.ts';

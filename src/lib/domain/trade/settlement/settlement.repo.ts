@@ -1,0 +1,91 @@
+import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
+import type { Db } from '#lib/db/database.ts';
+import {
+  commissionRate,
+  orderLine,
+  orderSettlement,
+  product,
+  refundOrder,
+  storeOrder,
+} from '#lib/db/schema.ts';
+
+export type SettlementRow = typeof orderSettlement.$inferSelect;
+
+export const addSettlement = (db: Db, row: { orderId: string; merId: number; dueAt: Date }) =>
+  db.insert(orderSettlement).values(row).onConflictDoNothing();
+
+export async function dueSettlements(db: Db, now: Date, limit: number): Promise<string[]> {
+  const rows = await db
+    .select({ orderId: orderSettlement.orderId })
+    .from(orderSettlement)
+    .where(and(isNull(orderSettlement.settledAt), lte(orderSettlement.dueAt, now)))
+    .orderBy(asc(orderSettlement.dueAt))
+    .limit(limit);
+  return rows.map((row) => row.orderId);
+}
+
+/** The order's row first, then this one: as refunds take them. */
+export async function holdOrder(db: Db, orderId: string) {
+  const rows = await db
+    .select({
+      orderSn: storeOrder.orderSn,
+      merId: storeOrder.merId,
+      payPrice: storeOrder.payPrice,
+      platformDiscount: storeOrder.platformDiscount,
+    })
+    .from(storeOrder)
+    .where(eq(storeOrder.orderId, orderId))
+    .for('update');
+  return rows[0];
+}
+
+export async function lockSettlement(db: Db, orderId: string): Promise<SettlementRow | undefined> {
+  const rows = await db
+    .select()
+    .from(orderSettlement)
+    .where(eq(orderSettlement.orderId, orderId))
+    .for('update');
+  return rows[0];
+}
+
+export const changeSettlement = (db: Db, orderId: string, values: Partial<SettlementRow>) =>
+  db.update(orderSettlement).set(values).where(eq(orderSettlement.orderId, orderId));
+
+/** Each line with what has gone back of it, and the rate of its goods, in thousandths: the store's, else its category's. */
+export async function earnedLines(db: Db, orderId: string, merId: number) {
+  const rateOf = (kind: string, owner: unknown) =>
+    sql`(select ${commissionRate.permille} from ${commissionRate} where ${commissionRate.kind} = ${kind} and ${commissionRate.ownerId} = ${owner})`;
+  return db
+    .select({
+      paid: orderLine.payPrice,
+      freight: orderLine.freight,
+      refundedPrice: orderLine.refundedPrice,
+      refundedFreight: orderLine.refundedFreight,
+      refundedPlatform: orderLine.refundedPlatform,
+      permille: sql<number>`coalesce(${rateOf('store', merId)}, ${rateOf('category', product.categoryId)}, 0)`,
+    })
+    .from(orderLine)
+    .innerJoin(product, eq(product.productId, orderLine.productId))
+    .where(eq(orderLine.orderId, orderId));
+}
+
+/** Whether a refund of the order is not over, or a refusal may still be brought before the platform. */
+export async function isDisputed(
+  db: Db,
+  orderId: string,
+  open: readonly string[],
+  refusedSince: Date,
+): Promise<boolean> {
+  const rows = await db
+    .select({ id: refundOrder.refundOrderId })
+    .from(refundOrder)
+    .where(
+      and(
+        eq(refundOrder.orderId, orderId),
+        sql`(${inArray(refundOrder.status, [...open])} or (${refundOrder.status} = 'refused'
+          and ${refundOrder.appealedAt} is null and ${refundOrder.refusedAt} >= ${refusedSince.toISOString()}))`,
+      ),
+    )
+    .limit(1);
+  return rows.length > 0;
+}

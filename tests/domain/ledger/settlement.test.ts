@@ -1,0 +1,127 @@
+// What a store earns: frozen with the payment, free some days after the receipt, less the mall's commission.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Call } from '#lib/call/call.ts';
+import { refundApi } from '#lib/contracts/refund.ts';
+import { settleOrder, sweepSettlements } from '#lib/domain/trade/settlement/index.ts';
+import { days } from '#lib/kernel/clock.ts';
+import { openTradeMall, SOUTH, VALVE, type TradeMall } from '../../support/trade-mall.ts';
+import { codeOf, valueOf } from '../../support/trade-steps.ts';
+import { apply, balanceOf, bought, expectBooksInOrder, fund, receive, ship } from '../refund/refund-steps.ts';
+
+let mall: TradeMall;
+let buyer: Call;
+let store: Call;
+const logIn = async (): Promise<void> => {
+  buyer = await mall.login(1);
+  store = await mall.login(900 + SOUTH);
+};
+beforeAll(async () => {
+  mall = await openTradeMall();
+  await fund(mall, 1);
+  await logIn();
+});
+afterAll(async () => {
+  await expectBooksInOrder(mall);
+  await mall.close();
+});
+
+const accounts = async () => ({
+  frozen: await balanceOf(mall, 'merchant_frozen', SOUTH),
+  free: await balanceOf(mall, 'merchant_free', SOUTH),
+  mall: await balanceOf(mall, 'platform_income', 0),
+});
+async function received(quantity: number): Promise<string> {
+  const [id] = await bought(mall, 1, [[VALVE.sku, quantity]]);
+  await ship(mall, id!, SOUTH);
+  await receive(mall, 1, id!);
+  return id!;
+}
+const rate = (kind: string, ownerId: number, permille: number) =>
+  mall.rows(
+    `insert into commission_rate (kind, owner_id, permille) values ($1, $2, $3)
+     on conflict (kind, owner_id) do update set permille = excluded.permille`,
+    kind,
+    ownerId,
+    permille,
+  );
+async function later(time: number): Promise<void> {
+  mall.clock.advance(time);
+  await logIn();
+}
+
+test('what was paid stays frozen for fifteen days after the receipt, then all of it is free, once', async () => {
+  const before = await accounts();
+  const id = await received(1);
+  expect(await accounts()).toEqual({ ...before, frozen: before.frozen + 27_000 });
+  await later(days(15));
+  await settleOrder(mall.system, { orderId: id });
+  expect((await accounts()).free).toBe(before.free);
+  await later(1);
+  await sweepSettlements(mall.system);
+  await settleOrder(mall.system, { orderId: id });
+  expect(await accounts()).toEqual({ ...before, free: before.free + 27_000 });
+  // Nothing can be asked back any more, so nothing free has to return.
+  expect(codeOf(await apply(mall, buyer, id, { num: 1 }))).toBe('refund.window');
+});
+
+test('the commission is of the goods, at the rate of the store or else of the category, never of the freight', async () => {
+  await rate('category', 1, 30);
+  const before = await accounts();
+  await received(1);
+  await later(days(15) + 1);
+  await sweepSettlements(mall.system);
+  expect(await accounts()).toEqual({
+    ...before,
+    free: before.free + 27_000 - 750,
+    mall: before.mall + 750,
+  });
+  await rate('store', SOUTH, 50);
+  await received(1);
+  await later(days(15) + 1);
+  await sweepSettlements(mall.system);
+  expect((await accounts()).mall).toBe(before.mall + 750 + 1_250);
+  const kinds = await mall.rows<{ kind: string }>(
+    `select e.kind from ledger_entry e join ledger_account a using (account_id)
+      where a.kind = 'merchant_free' and a.owner_id = $1 order by e.seq desc limit 2`,
+    SOUTH,
+  );
+  expect(kinds.map((row) => row.kind).sort()).toEqual(['order_charge', 'order_release']);
+});
+
+test('what went back earns nothing, and what is disputed stays frozen until it is decided', async () => {
+  await rate('store', SOUTH, 100);
+  const before = await accounts();
+  const id = await received(3);
+  const first = valueOf(await apply(mall, buyer, id, { num: 1 })).refund_order_id;
+  valueOf(await store(refundApi.agree, { id: first }));
+  await later(days(14));
+  const second = valueOf(await apply(mall, buyer, id, { num: 1 })).refund_order_id;
+  await later(days(1) + 1);
+  await sweepSettlements(mall.system);
+  expect((await accounts()).free).toBe(before.free);
+  valueOf(await store(refundApi.refuse, { id: second, reason: '已使用' }));
+  await later(days(1) + 1);
+  await sweepSettlements(mall.system);
+  // The buyer may still bring it before the platform.
+  expect((await accounts()).free).toBe(before.free);
+  await later(days(7));
+  await sweepSettlements(mall.system);
+  const { commission, amount } = (
+    await mall.rows<{ amount: string; commission: string }>(
+      'select amount, commission from order_settlement where order_id = $1',
+      id,
+    )
+  )[0]!;
+  const [line] = await mall.rows<{ pay_price: string; refunded_price: string; freight: string }>(
+    'select pay_price, refunded_price, freight from order_line where order_id = $1',
+    id,
+  );
+  const goods = Number(line!.pay_price) - Number(line!.refunded_price);
+  expect(goods).toBe(50_000);
+  expect([Number(amount), Number(commission)]).toEqual([goods + Number(line!.freight), goods / 10]);
+  expect(await accounts()).toEqual({
+    frozen: before.frozen,
+    free: before.free + Number(amount) - Number(commission),
+    mall: before.mall + Number(commission),
+  });
+});
