@@ -60,7 +60,7 @@ const rooms: Record<string, { may: string[]; types?: string[]; scripts?: string[
 /** Areas in their order, features in their order; a feature may use those before it. */
 const features = [
   ['content', ['site', 'article', 'agreement', 'media', 'feed', 'editing']],
-  ['account', ['identity', 'profile', 'address', 'card', 'notice', 'company', 'closing', 'audit']],
+  ['account', ['risk', 'identity', 'profile', 'address', 'card', 'notice', 'company', 'closing', 'audit']],
   ['merchant', ['store', 'place', 'certificate', 'hotline', 'intention']],
   ['goods', ['search', 'catalog', 'import', 'review', 'favourite', 'visit', 'arrival']],
   ['community', ['post', 'broadcast']],
@@ -75,6 +75,7 @@ const features = [
       'postage',
       'coupon',
       'points',
+      'settlement',
       'activity',
       'seckill',
       'presale',
@@ -85,6 +86,7 @@ const features = [
       'payment',
       'logistics',
       'invoice',
+      'approval',
       'paper',
       'refund',
       'reminder',

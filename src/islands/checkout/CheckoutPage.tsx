@@ -3,6 +3,7 @@ import type { AddressView } from '#lib/contracts/address.ts';
 import { checkoutApi, type CheckoutPreview } from '#lib/contracts/checkout.ts';
 import type { CallInput } from '#lib/contracts/endpoint.ts';
 import type { HeaderView } from '#lib/contracts/invoice.ts';
+import type { TeamView } from '#lib/contracts/team.ts';
 import { localizedPath } from '#lib/i18n/locales.ts';
 import { createT, type Messages } from '#lib/i18n/translate.ts';
 import { call } from '#lib/stores/call.ts';
@@ -15,6 +16,7 @@ import { AddressChoice } from './AddressChoice.tsx';
 import { CouponChoice } from './CouponChoice.tsx';
 import { PointsUse } from './PointsUse.tsx';
 import { PresaleTerms } from './PresaleTerms.tsx';
+import { PurchaseFor } from './PurchaseFor.tsx';
 import { StoreBlock } from './StoreBlock.tsx';
 import { SubmitBar } from './SubmitBar.tsx';
 import { Totals } from './Totals.tsx';
@@ -30,10 +32,12 @@ interface Props {
   addresses: AddressView[];
   /** Invoice headers of the account. */
   headers: HeaderView[];
+  /** The company that the buyer may buy for. */
+  team: TeamView | null;
 }
 
 /** The check-out: every change asks the server for new totals and a new key; the order spends the key. */
-export default function CheckoutPage({ i18n, cartIds, initial, addresses, headers }: Props) {
+export default function CheckoutPage({ i18n, cartIds, initial, addresses, headers, team }: Props) {
   const t = createT(i18n);
   const [preview, setPreview] = useState(initial);
   const [choice, setChoice] = useState<Choice>({ address_id: initial.address?.address_id ?? '', takes: [] });
@@ -46,6 +50,7 @@ export default function CheckoutPage({ i18n, cartIds, initial, addresses, header
   const [isLoading, setLoading] = useState(false);
   const [isAgreed, setAgreed] = useState(false);
   const [isPlacing, setPlacing] = useState(false);
+  const [isCompany, setCompany] = useState(team !== null);
   const [problem, setProblem] = useState('');
   /** What was shown when the prices changed under it; the difference is told until something else is chosen. */
   const [before, setBefore] = useState<CheckoutPreview | null>(null);
@@ -100,9 +105,11 @@ export default function CheckoutPage({ i18n, cartIds, initial, addresses, header
       key: preview.key,
       mark,
       agree: isAgreed,
+      company_id: isCompany && team ? team.company_id : 0,
     });
     if (result.ok) {
-      const next = `/payment?orderId=${result.value.order_id}`;
+      const { order_id: id, approval } = result.value;
+      const next = approval === 'waiting' ? `/order_stay_detail?orderId=${id}` : `/payment?orderId=${id}`;
       return window.location.assign(localizedPath(next, i18n.locale));
     }
     setPlacing(false);
@@ -134,6 +141,15 @@ export default function CheckoutPage({ i18n, cartIds, initial, addresses, header
           // A rider may not come to the other address; who wants one chooses again.
           onChoose={(id) => choose({ address_id: id, city: [] })}
         />
+        {team && (
+          <PurchaseFor
+            t={t}
+            team={team}
+            isCompany={isCompany}
+            price={preview.order_price}
+            onChoose={setCompany}
+          />
+        )}
         {preview.order.map((store) => (
           <StoreBlock
             key={store.mer_id}

@@ -13,12 +13,22 @@ interface Props {
   groupId: string;
   /** While a bank transfer is looked for, there is nothing to cancel. */
   isVerifying?: boolean;
+  /** While the company has not approved it, there is nothing to pay. */
+  isWaiting?: boolean;
   hasDetail?: boolean;
   onChanged: () => void;
 }
 
 /** Pay or cancel an unpaid order. */
-export function GroupActions({ t, href, groupId, isVerifying = false, hasDetail = false, onChanged }: Props) {
+export function GroupActions({
+  t,
+  href,
+  groupId,
+  isVerifying = false,
+  isWaiting = false,
+  hasDetail = false,
+  onChanged,
+}: Props) {
   const [isAsked, setAsked] = useState(false);
   const [isPending, setPending] = useState(false);
   const cancel = async (): Promise<void> => {
@@ -43,9 +53,11 @@ export function GroupActions({ t, href, groupId, isVerifying = false, hasDetail 
           {t('order:do.cancel')}
         </button>
       )}
-      <a href={href(`/payment?orderId=${groupId}`)} className={buttonLook('main')}>
-        {t(isVerifying ? 'order:do.transfer' : 'order:do.pay')}
-      </a>
+      {!isWaiting && (
+        <a href={href(`/payment?orderId=${groupId}`)} className={buttonLook('main')}>
+          {t(isVerifying ? 'order:do.transfer' : 'order:do.pay')}
+        </a>
+      )}
       {isAsked && (
         <ConfirmDialog
           text={t('order:ask.cancel')}

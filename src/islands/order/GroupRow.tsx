@@ -18,13 +18,20 @@ interface Props {
 /** An unpaid order, which may hold several stores and has one payment. */
 export function GroupRow({ t, href, locale, group, onChanged }: Props) {
   const isDeposit = group.balance_price !== '0.00';
+  const isWaiting = group.approval === 'waiting';
   return (
     <article className="panel overflow-hidden" aria-label={group.group_order_sn}>
       <header className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line bg-warning-tint px-4 py-2 text-12 text-ink-secondary">
         <time dateTime={group.create_time}>{dateTime(locale, group.create_time)}</time>
         <span className="break-all">{group.group_order_sn}</span>
         <span>
-          {t(group.status === 'verifying' ? 'order:verified_in' : 'order:closes_in')}{' '}
+          {t(
+            isWaiting
+              ? 'order:approval.left'
+              : group.status === 'verifying'
+                ? 'order:verified_in'
+                : 'order:closes_in',
+          )}{' '}
           <Countdown
             now={group.now}
             until={group.cancel_time}
@@ -36,7 +43,7 @@ export function GroupRow({ t, href, locale, group, onChanged }: Props) {
         <strong
           className={`ml-auto text-14 font-semibold max-md:order-first max-md:w-full ${stateTone(group.status)}`}
         >
-          {stateWord(t, group.status)}
+          {stateWord(t, isWaiting ? 'waiting_approval' : group.status)}
         </strong>
       </header>
       {group.orderList.map((order) => (
@@ -80,6 +87,7 @@ export function GroupRow({ t, href, locale, group, onChanged }: Props) {
           href={href}
           groupId={group.group_order_id}
           isVerifying={group.status === 'verifying'}
+          isWaiting={isWaiting}
           hasDetail
           onChanged={onChanged}
         />

@@ -24,6 +24,7 @@ export default function UnpaidPage({ i18n, initial }: Props) {
   const t = createT(i18n);
   const href = (path: string) => localizedPath(path, i18n.locale);
   const [group, setGroup] = useState(initial);
+  const isWaiting = group.approval === 'waiting';
   const reload = async (): Promise<void> => {
     const result = await call(orderApi.group, { id: group.group_order_id });
     if (result.ok && ['unpaid', 'verifying'].includes(result.value.status)) setGroup(result.value);
@@ -34,11 +35,20 @@ export default function UnpaidPage({ i18n, initial }: Props) {
       <section className="panel p-4 sm:p-6">
         <div className="flex flex-wrap items-start gap-4">
           <div className="min-w-[220px] flex-1">
-            <h1 className="text-24 font-semibold">{stateWord(t, group.status)}</h1>
+            <h1 className="text-24 font-semibold">
+              {stateWord(t, isWaiting ? 'waiting_approval' : group.status)}
+            </h1>
             <p className="mt-1 text-ink-secondary">
-              {t(group.status === 'verifying' ? 'order:verified_before' : 'order:pay_before', {
-                time: dateTime(i18n.locale, group.cancel_time),
-              })}{' '}
+              {t(
+                isWaiting
+                  ? 'order:approval.before'
+                  : group.status === 'verifying'
+                    ? 'order:verified_before'
+                    : 'order:pay_before',
+                {
+                  time: dateTime(i18n.locale, group.cancel_time),
+                },
+              )}{' '}
               <Countdown
                 now={group.now}
                 until={group.cancel_time}
@@ -53,9 +63,18 @@ export default function UnpaidPage({ i18n, initial }: Props) {
             href={href}
             groupId={group.group_order_id}
             isVerifying={group.status === 'verifying'}
+            isWaiting={isWaiting}
             onChanged={() => void reload()}
           />
         </div>
+        {isWaiting && (
+          <p
+            role="status"
+            className="mt-4 rounded border border-warning bg-warning-tint px-3 py-2 text-warning"
+          >
+            {t('order:approval.note')}
+          </p>
+        )}
         <StepBar
           steps={[
             { name: t('order:step.placed'), time: group.create_time },

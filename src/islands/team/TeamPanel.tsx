@@ -8,6 +8,8 @@ import { toast } from '#lib/stores/toast.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { buttonLook } from '#islands/ui/button-look.ts';
 import { ConfirmDialog } from '#islands/ui/ConfirmDialog.tsx';
+import type { ApprovalView } from '#lib/contracts/approval.ts';
+import { Approvals } from './Approvals.tsx';
 import { Asked } from './Asked.tsx';
 import { Invite } from './Invite.tsx';
 import { Members } from './Members.tsx';
@@ -19,10 +21,12 @@ interface Props {
   i18n: Messages;
   team: TeamView | null;
   invitations: TeamInvitation[];
+  /** Orders that wait, as the reader may see them. */
+  approvals: { count: number; list: ApprovalView[] };
 }
 
 /** The company that somebody buys for: what they may do, who else is there, and who is asked. */
-export default function TeamPanel({ i18n, team: initial, invitations }: Props) {
+export default function TeamPanel({ i18n, team: initial, invitations, approvals }: Props) {
   const t = createT(i18n);
   const [team, setTeam] = useState(initial);
   const [asked, setAsked] = useState(invitations);
@@ -80,6 +84,9 @@ export default function TeamPanel({ i18n, team: initial, invitations }: Props) {
               </Button>
             )}
           </header>
+          {(team.can_approve || team.can_buy) && (
+            <Approvals t={t} locale={i18n.locale} canApprove={team.can_approve} initial={approvals} />
+          )}
           <OrderRule t={t} team={team} onChanged={setTeam} />
           <Members t={t} locale={i18n.locale} team={team} onChanged={setTeam} />
           {team.can_manage && <Invite t={t} locale={i18n.locale} team={team} onChanged={setTeam} />}

@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { PHONE } from './fields.ts';
 import { HeaderForm } from './invoice.ts';
 import { CouponIds, MyCoupon } from './coupon.ts';
-import { Amount, RandomId, Time } from './list.ts';
+import { Amount, IdOrNone, RandomId, Time } from './list.ts';
 
 const merId = z.string().check(z.regex(/^\d{1,9}$/));
 
@@ -174,10 +174,18 @@ export const checkoutApi = {
           phone: z.string('checkout.pick_up_person').check(z.trim(), z.regex(PHONE, 'ERROR3')),
         }),
       ),
+      /** The company that it is bought for, 0 for oneself; absent: the caller's company, if there is one. */
+      company_id: z.optional(IdOrNone),
       /** The header that each store's invoice is made out to; a store that is left out makes none. */
       receipt_data: z.optional(z.record(merId, HeaderForm)),
     }),
-    returns: z.object({ order_id: z.string(), pay_price: Amount, paid: z.boolean() }),
+    returns: z.object({
+      order_id: z.string(),
+      pay_price: Amount,
+      paid: z.boolean(),
+      /** waiting: above the caller's limit in the company; absent where nobody has to agree. */
+      approval: z.optional(z.string()),
+    }),
     fails: [
       'cart.nothing_chosen',
       'checkout.expired',
@@ -185,6 +193,7 @@ export const checkoutApi = {
       'quotation.together',
       'quotation.ordered',
       'checkout.busy',
+      'team.not_member',
       'coupon.unusable',
       'address.required',
       'freight.not_served',

@@ -128,6 +128,9 @@ export const GroupOrder = z.object({
   pay_postage: Amount,
   coupon_price: Amount,
   integral_price: Amount,
+  /** Bought for the buyer's company; waiting, approved or refused where somebody else had to agree. */
+  for_company: z.boolean(),
+  approval: z.nullable(z.string()),
   /** normal, seckill, presale, bundle or sample. */
   kind: z.string(),
   /** Due later: the balance of a presale with its freight; `pay_price` is what is due now. */

@@ -95,6 +95,8 @@ export const paymentApi = {
       'order.not_found',
       'order.cancelled',
       'order.verifying',
+      'order.waiting_approval',
+      'approval.personal',
       'credit.not_approved',
       'credit.overdue',
       'credit.short',

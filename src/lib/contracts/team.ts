@@ -55,6 +55,8 @@ export const TeamView = z.object({
   can_buy: z.boolean(),
   /** Above this, purchasers' orders wait for approval; null: none do. */
   order_limit: z.nullable(Amount),
+  /** The same for the caller, by whichever limit counts. */
+  own_limit: z.nullable(Amount),
   members: z.array(TeamMember),
   /** Open ones; for admins. */
   invitations: z.array(TeamInvitation),

@@ -104,6 +104,7 @@ export const transferApi = {
       'order.not_found',
       'order.cancelled',
       'order.verifying',
+      'order.waiting_approval',
       'order.wrong_state',
       'payment.method_off',
       'payment.not_for_kind',

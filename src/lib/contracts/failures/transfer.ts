@@ -37,6 +37,14 @@ export const transferFailures = {
   'company.not_verified': { status: 409 },
   'company.reason': { status: 400 },
   'company.own': { status: 409 },
+  'order.waiting_approval': { status: 409 },
+  'approval.not_found': { status: 404 },
+  /** Nobody approves an order of one's own. */
+  'approval.own': { status: 409 },
+  'approval.decided': { status: 409 },
+  'approval.reason': { status: 400 },
+  /** Bought for oneself, and above what one may spend of the company's credit without approval. */
+  'approval.personal': { status: 409 },
   'team.forbidden': { status: 403 },
   'team.not_member': { status: 409 },
   'team.member_not_found': { status: 404 },

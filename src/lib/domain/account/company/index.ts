@@ -7,6 +7,6 @@ export { changeRole, limitMember, setOrderRule } from './team/change-member.ts';
 export { invitationFlow } from './team/invitation.flow.ts';
 export { inviteMember, withdrawInvitation } from './team/invite-member.ts';
 export { holdMembership, membershipOf, memberWith, type Membership } from './team/membership.ts';
-export { listTeamLog, readTeam } from './team/read-team.ts';
+export { approversOf, listTeamLog, readTeam } from './team/read-team.ts';
 export { leaveTeam, removeMember } from './team/remove-member.ts';
 export { writeEntry as writeTeamEntry } from './team/write-entry.ts';

@@ -5,6 +5,7 @@ export { writeLog } from './write-log.ts';
 export {
   groupById,
   linesOfOrders,
+  lockGroup,
   lockOrder,
   orderById,
   type GroupRow,
@@ -16,7 +17,7 @@ export { placeOrder, type Placed, type PlaceInput } from './place/place-order.ts
 export { returnStock } from './place/move-stock.ts';
 export { markPaid, type PaidOrder, type Paying } from './pay/mark-paid.ts';
 export { stepGroup } from './pay/step-group.ts';
-export { cancelOrder } from './pay/cancel-order.ts';
+export { cancelGroup, cancelOrder } from './pay/cancel-order.ts';
 export { couponShares } from './pay/coupon-share.ts';
 export {
   countOrders,
@@ -25,6 +26,7 @@ export {
   listOrders,
   listStoreOrders,
   readGroup,
+  showGroup,
 } from './read/list-orders.ts';
 export { refundIsOpen } from './read/refund-open.ts';
 export { lineView } from './read/order-view.ts';

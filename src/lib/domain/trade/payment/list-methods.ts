@@ -5,6 +5,7 @@ import type { UserContext } from '#lib/domain/context.ts';
 import { companyOf } from '#lib/domain/account/company/index.ts';
 import { creditObstacle } from '../credit/index.ts';
 import { balanceOf } from '../ledger/index.ts';
+import { purchaseObstacle } from './credit/company-purchase.ts';
 import { groupOrderOf, type GroupOrderRow } from './payable.repo.ts';
 import { providerOf } from './provider-of.ts';
 import { readPayee } from './transfer/payee.ts';
@@ -22,7 +23,7 @@ export async function listMethods(
   const facts: Facts = {
     balance: await balanceOf(ctx),
     hasPayee: (await readPayee(ctx)) !== undefined,
-    credit: await creditObstacle(ctx, company, order.payPrice),
+    credit: (await creditObstacle(ctx, company, order.payPrice)) ?? (await purchaseObstacle(ctx, order)),
   };
   const types = OFFERED.filter((type) => type !== 'cashier' || providerOf(ctx, type));
   const methodOf = (type: PayType): PayMethod => {
@@ -48,6 +49,7 @@ interface Facts {
 
 function overObstacle(ctx: UserContext, order: GroupOrderRow): string | undefined {
   if (order.status === 'verifying') return 'order.verifying';
+  if (order.approval === 'waiting') return 'order.waiting_approval';
   const isOver = order.status !== 'paid' && order.closesAt <= ctx.clock.now();
   return order.status === 'cancelled' || isOver ? 'order.cancelled' : undefined;
 }

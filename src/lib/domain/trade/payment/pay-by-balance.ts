@@ -24,6 +24,7 @@ export async function payByBalance(ctx: UserContext, groupOrderId: string): Prom
     if (order.status === 'paid') return success;
     if (order.status === 'cancelled') return fail('order.cancelled');
     if (order.status === 'verifying') return fail('order.verifying');
+    if (order.approval === 'waiting') return fail('order.waiting_approval');
 
     const paidAt = ctx.clock.now();
     const marked = await markPaid(ctx, groupOrderId, { payType: 'balance', paidAt });

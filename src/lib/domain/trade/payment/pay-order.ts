@@ -17,7 +17,7 @@ interface PayOrder {
 /**
  * Pays a group order of the caller: by balance at once, otherwise by starting a payment at a provider. The amount
  * is the order's. An order that is paid answers as a success, so a second click does no harm.
- * Fails: order.not_found, order.cancelled, order.verifying, credit.*, balance.short, payment.method_off, payment.return_url,
+ * Fails: order.not_found, order.cancelled, order.verifying, order.waiting_approval, credit.*, balance.short, payment.method_off, payment.return_url,
  * payment.provider_down.
  */
 export async function payOrder(ctx: UserContext, input: PayOrder): Promise<Result<PayStart>> {
@@ -27,6 +27,7 @@ export async function payOrder(ctx: UserContext, input: PayOrder): Promise<Resul
   if (order.status === 'paid') return ok(paidAlready({ orderId: groupOrderId, amount, closesAt }));
   if (order.status === 'cancelled' || closesAt <= ctx.clock.now()) return fail('order.cancelled');
   if (order.status === 'verifying') return fail('order.verifying');
+  if (order.approval === 'waiting') return fail('order.waiting_approval');
   const back = returnPath(ctx.settings.siteUrl, input.return_url, `/payment?orderId=${groupOrderId}`);
   if (!back.ok) return back;
   // No provider is asked for nothing.

@@ -37,3 +37,6 @@ export const pointsEarned = async (db: Db, groupOrderId: string): Promise<number
     .where(eq(storeOrder.groupOrderId, groupOrderId));
   return Number(rows[0]?.points ?? 0);
 };
+
+export const bindToCompany = (db: Db, groupOrderId: string, companyId: number) =>
+  db.update(groupOrder).set({ companyId }).where(eq(groupOrder.groupOrderId, groupOrderId));

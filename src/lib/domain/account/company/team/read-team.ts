@@ -5,6 +5,7 @@ import type { UserContext } from '#lib/domain/context.ts';
 import { openInvitationsOf } from './invitation.repo.ts';
 import { invitationView, veiled } from './invitation-view.ts';
 import { memberWith, membershipOf, roleOf, type Membership } from './membership.ts';
+import { RIGHTS } from './rights.ts';
 import { entriesOf, membersOf, type MemberRow } from './team.repo.ts';
 
 const amount = (fen: number | null): string | null => (fen === null ? null : yuan(fen));
@@ -51,6 +52,7 @@ export async function teamOf(ctx: UserContext): Promise<TeamView | null> {
     can_account: rights.account,
     can_buy: rights.buy,
     order_limit: amount(rows[0]?.rule ?? null),
+    own_limit: amount(caller.limit ?? null),
     members: rows.map((row) => memberView(caller, row)),
     invitations: invitations.map(invitationView),
   };
@@ -81,4 +83,10 @@ export async function listTeamLog(ctx: UserContext, page: { page: number; limit:
 export async function teamAfter(ctx: UserContext): Promise<Result<TeamView>> {
   const team = await teamOf(ctx);
   return team ? ok(team) : fail('team.forbidden');
+}
+
+/** Everybody of a company who may decide about the caller's orders. */
+export async function approversOf(ctx: UserContext, companyId: number): Promise<number[]> {
+  const rows = await membersOf(ctx.database.db, companyId);
+  return rows.filter((row) => row.uid !== ctx.actor.uid && RIGHTS[roleOf(row)].approve).map((row) => row.uid);
 }

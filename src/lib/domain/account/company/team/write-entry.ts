@@ -13,7 +13,10 @@ export type TeamEvent =
   | 'rule'
   | 'no_rule'
   | 'removed'
-  | 'left';
+  | 'left'
+  | 'asked'
+  | 'approved'
+  | 'not_approved';
 
 /** Keeps an act for the admins of a company; inside a transaction it exists only if that commits. */
 export async function writeEntry(

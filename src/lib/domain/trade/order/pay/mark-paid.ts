@@ -52,7 +52,8 @@ export async function markPaid(
   if (!group) return fail('order.not_found');
   if (group.status === 'cancelled') return fail('order.cancelled');
   const status = groupOrderFlow.next(group.status, 'pay');
-  if (!status) return fail('order.wrong_state');
+  // Every way of paying has refused it before; money that came all the same goes back.
+  if (!status || group.approval === 'waiting') return fail('order.wrong_state');
 
   await changeGroup(db, groupOrderId, { status, payType, paidAt });
   const orders = await ordersOfGroup(db, groupOrderId);

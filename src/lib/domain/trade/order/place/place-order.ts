@@ -26,6 +26,7 @@ import { postCouponShares } from '../pay/coupon-share.ts';
 import { markPaid } from '../pay/mark-paid.ts';
 import { writeLog } from '../write-log.ts';
 import { openBalance } from '../presale/balance-steps.ts';
+import { asPurchase, askApproval, buyerOf } from './purchase.ts';
 import { takeLimits } from './limits.ts';
 import { takeStock } from './move-stock.ts';
 import { newOrder } from './new-order.ts';
@@ -35,6 +36,8 @@ export interface PlaceInput extends Choice {
   key: string;
   /** The buyer's message to each store. */
   mark: Record<string, string>;
+  /** The company that it is bought for, 0 for oneself; absent: the buyer's company, if there is one. */
+  company_id?: number | undefined;
   /** The buyer has agreed that the deposit of a presale is not given back. */
   agree?: boolean | undefined;
   /** Who fetches the goods, when none of them are sent. */
@@ -44,13 +47,15 @@ export interface Placed {
   order_id: string;
   pay_price: string;
   paid: boolean;
+  /** waiting: nobody can pay it before somebody else of the company approves; absent where nobody has to. */
+  approval?: string;
 }
 
 /**
  * Places the order that a preview has shown, in one transaction: the same key again answers the same order;
  * everything is priced anew from the database, and if it differs from what was shown there is no order.
  * Fails: checkout.expired, checkout.busy (another request holds the lines), checkout.price_changed,
- * address.required, presale.agreement, quantity.above_lifetime, bundle.short, sample.taken, freight.not_served, stock.short, coupon.unusable, points.short, and what `assembleCheckout` refuses.
+ * team.not_member, address.required, presale.agreement, quantity.above_lifetime, bundle.short, sample.taken, freight.not_served, stock.short, coupon.unusable, points.short, and what `assembleCheckout` refuses.
  */
 export const placeOrder = (ctx: UserContext, input: PlaceInput): Promise<Result<Placed>> =>
   inActivityTurn(ctx, input.cart_id, () => place(ctx, input));
@@ -64,6 +69,8 @@ async function place(ctx: UserContext, input: PlaceInput): Promise<Result<Placed
     if (!key) return fail('checkout.expired');
     if (key.groupOrderId) return repeated(ctx, key.groupOrderId);
     if (key.expiresAt < now) return fail('checkout.expired');
+    const buyer = await buyerOf(ctx, input.company_id);
+    if (!buyer.ok) return buyer;
 
     const held = await lockLines(db, uid, input.cart_id);
     const checkout = await assembleCheckout(ctx, input, couponsShown(key.preview));
@@ -81,12 +88,14 @@ async function place(ctx: UserContext, input: PlaceInput): Promise<Result<Placed
     if (!address.ok) return address;
 
     const lines = priced.stores.flatMap((store) => store.lines);
-    const order = newOrder({ ...input, uid, priced, rows, address: address.value }, now);
+    const made = newOrder({ ...input, uid, priced, rows, address: address.value }, now);
+    const order = { ...made, group: asPurchase(made.group, buyer.value) };
     const limited = await takeLimits(ctx, lines, order.group.groupOrderId);
     if (!limited.ok) return limited;
     const stock = await takeStock(ctx, lines);
     if (!stock.ok) return stock;
     await addOrder(db, order);
+    await askApproval(ctx, order.group, buyer.value);
     await openBalance(ctx, order, priced);
     const { groupOrderId } = order.group;
     const points = await takePoints(ctx, { ...order.group, pointsUsed: priced.points });
@@ -108,8 +117,15 @@ async function repeated(ctx: UserContext, groupOrderId: string): Promise<Result<
   const group = await groupById(ctx.database.db, groupOrderId);
   if (!group) return fail('checkout.expired');
   // What costs nothing was paid in the first answer; what costs something was not, whatever it is now.
-  return ok({ order_id: groupOrderId, pay_price: yuan(group.payPrice), paid: group.payPrice === 0 });
+  return ok(placedOf(group));
 }
+
+const placedOf = ({ groupOrderId, payPrice, approval }: NewGroupOrder): Placed => ({
+  order_id: groupOrderId,
+  pay_price: yuan(payPrice),
+  paid: payPrice === 0,
+  ...(approval ? { approval } : {}),
+});
 
 /** Where the goods go: the address, or only a name and a phone when the buyer fetches all of them. */
 function deliverTo({ address }: AssembledCheckout, { post }: PlaceInput): Result<AddressSnapshot> {
@@ -124,7 +140,7 @@ function deliverTo({ address }: AssembledCheckout, { post }: PlaceInput): Result
 
 async function finish(ctx: UserContext, group: NewGroupOrder, now: Date): Promise<Result<Placed>> {
   const { groupOrderId, payPrice, closesAt } = group;
-  const placed = { order_id: groupOrderId, pay_price: yuan(payPrice), paid: payPrice === 0 };
+  const placed = placedOf(group);
   if (payPrice === 0) {
     const paid = await markPaid(ctx, groupOrderId, { payType: 'none', paidAt: now });
     if (!paid.ok) return paid;

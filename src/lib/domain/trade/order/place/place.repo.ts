@@ -1,5 +1,5 @@
 import type { Db } from '#lib/db/database.ts';
-import { groupOrder, orderLine, storeOrder } from '#lib/db/schema.ts';
+import { companyApproval, groupOrder, orderLine, storeOrder } from '#lib/db/schema.ts';
 
 export type NewGroupOrder = typeof groupOrder.$inferInsert;
 export type NewStoreOrder = typeof storeOrder.$inferInsert;
@@ -16,3 +16,6 @@ export async function addOrder(db: Db, { group, stores, lines }: NewOrder): Prom
   await db.insert(storeOrder).values(stores);
   await db.insert(orderLine).values(lines);
 }
+
+export const addApproval = (db: Db, row: typeof companyApproval.$inferInsert) =>
+  db.insert(companyApproval).values(row);

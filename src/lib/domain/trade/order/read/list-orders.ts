@@ -2,7 +2,7 @@ import type { GroupOrder, OrderRow as OrderView } from '#lib/contracts/order.ts'
 import { yuan } from '#lib/kernel/money.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import type { MerchantContext, UserContext } from '#lib/domain/context.ts';
-import { groupById, ordersOfGroup } from '../order.repo.ts';
+import { groupById, ordersOfGroup, type GroupRow } from '../order.repo.ts';
 import { presalesOfGroup } from '../presale/presale-order.repo.ts';
 import { presellView } from '../presale/show-balance.ts';
 import { groupView } from './order-view.ts';
@@ -47,13 +47,18 @@ export async function readGroup(
   ctx: UserContext,
   { id }: { id: string },
 ): Promise<Result<GroupOrder, 'order.not_found'>> {
+  const group = await groupById(ctx.database.db, id);
+  return group?.uid === ctx.actor.uid ? ok(await showGroup(ctx, group)) : fail('order.not_found');
+}
+
+/** A group order with its stores, for whoever may see it. */
+export async function showGroup(ctx: UserContext, group: GroupRow): Promise<GroupOrder> {
   const { db } = ctx.database;
-  const group = await groupById(db, id);
-  if (!group || group.uid !== ctx.actor.uid) return fail('order.not_found');
+  const { groupOrderId: id } = group;
   const now = ctx.clock.now();
   const view = groupView(group, await showOrders(ctx, await ordersOfGroup(db, id)), now);
   const [presale] = group.balancePrice > 0 ? await presalesOfGroup(db, id) : [];
-  return ok({ ...view, presell: presale ? presellView(presale, now) : null });
+  return { ...view, presell: presale ? presellView(presale, now) : null };
 }
 
 interface BuyerFilter extends Page {

@@ -81,6 +81,8 @@ export function groupView(group: GroupRow, orders: OrderView[], now: Date): Grou
     group_order_id: group.groupOrderId,
     group_order_sn: group.groupOrderSn,
     status: group.status,
+    for_company: group.companyId !== null,
+    approval: group.approval,
     total_num: group.totalNum,
     total_price: yuan(group.totalPrice),
     pay_postage: yuan(group.freight),

@@ -9,7 +9,8 @@ export async function remindUnpaid(
 ): Promise<void> {
   const group = await groupById(ctx.database.db, groupOrderId);
   const left = group ? group.closesAt.getTime() - ctx.clock.now().getTime() : 0;
-  if (!group || group.status !== 'unpaid' || left <= 0) return;
+  // What waits for approval cannot be paid yet.
+  if (!group || group.status !== 'unpaid' || group.approval === 'waiting' || left <= 0) return;
   await ctx.jobs.send('sms.send', {
     phone: group.address.phone,
     template: 'order.unpaid',

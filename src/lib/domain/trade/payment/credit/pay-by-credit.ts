@@ -7,13 +7,15 @@ import { takeCredit } from '../../credit/index.ts';
 import { creditReceivable } from '../../ledger/index.ts';
 import { markPaid } from '../../order/index.ts';
 import { lockGroupOrder } from '../payable.repo.ts';
+import { asCompanyPurchase } from './company-purchase.ts';
 import { addPayment } from '../payment.repo.ts';
 import { paidAlready } from '../pay-start.ts';
 import { postOrderPayment } from '../settle-order.ts';
 
 /**
  * Pays a group order on the credit terms of the caller's company: order, limit, bill and ledger in one transaction.
- * Fails: order.not_found, order.cancelled, order.verifying, credit.not_approved, credit.overdue, credit.short.
+ * Fails: order.not_found, order.cancelled, order.verifying, order.waiting_approval,
+ * approval.personal, credit.not_approved, credit.overdue, credit.short.
  */
 export async function payByCredit(ctx: UserContext, groupOrderId: string): Promise<Result<PayStart>> {
   return allOrNothing(ctx.database, async () => {
@@ -24,6 +26,9 @@ export async function payByCredit(ctx: UserContext, groupOrderId: string): Promi
     const success = ok(paidAlready({ orderId: groupOrderId, amount, closesAt }));
     if (order.status === 'paid') return success;
     if (order.status === 'verifying') return fail('order.verifying');
+    if (order.approval === 'waiting') return fail('order.waiting_approval');
+    const purchase = await asCompanyPurchase(ctx, order);
+    if (!purchase.ok) return purchase;
     const paidAt = ctx.clock.now();
     const marked = await markPaid(ctx, groupOrderId, { payType: 'credit', paidAt });
     if (!marked.ok) return marked;

@@ -56,6 +56,7 @@ async function check(
   tries: number,
 ): Promise<Result<undefined>> {
   if (order.status === 'verifying') return fail('order.verifying');
+  if (order.approval === 'waiting') return fail('order.waiting_approval');
   if (order.status === 'cancelled' || (order.status === 'unpaid' && order.closesAt <= ctx.clock.now()))
     return fail('order.cancelled');
   // Goods of a flash sale would be held back from others for three days.

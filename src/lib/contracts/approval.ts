@@ -1,0 +1,64 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { Amount, listInput, listOf, RandomId, Time } from './list.ts';
+import { GroupOrder } from './order-views.ts';
+
+export const ApprovalView = z.object({
+  group_order_id: z.string(),
+  group_order_sn: z.string(),
+  /** waiting, approved, refused, or over: cancelled before anybody decided. */
+  status: z.string(),
+  requester: z.string(),
+  is_own: z.boolean(),
+  can_decide: z.boolean(),
+  total_num: z.number(),
+  /** Price of the order and the limit that it is above. */
+  amount: Amount,
+  order_limit: Amount,
+  create_time: Time,
+  /** When the order is cancelled if nobody decides. */
+  close_time: Time,
+  decided_by: z.string(),
+  decide_time: z.nullable(Time),
+  /** Why it was refused; empty otherwise. */
+  reason: z.string(),
+});
+export type ApprovalView = z.infer<typeof ApprovalView>;
+
+export const CompanyOrder = z.object({ order: GroupOrder, approval: z.nullable(ApprovalView) });
+export type CompanyOrder = z.infer<typeof CompanyOrder>;
+
+const orderId = z.object({ id: RandomId });
+
+export const approvalApi = {
+  list: endpoint.get('/api/user/company/approvals', {
+    summary: 'Orders of the company that wait for approval, or were decided; purchasers see their own',
+    access: 'user',
+    input: z.object({ ...listInput, status: z._default(z.enum(['waiting', 'decided']), 'waiting') }),
+    returns: listOf(ApprovalView),
+  }),
+  order: endpoint.get('/api/user/company/order/:id', {
+    summary: 'An order of the company with its goods, for those whom it concerns',
+    access: 'user',
+    input: orderId,
+    returns: CompanyOrder,
+    fails: ['order.not_found'],
+  }),
+  approve: endpoint.post('/api/user/company/approval/:id/approve', {
+    summary: 'Lets an order that waits be paid; never one’s own',
+    access: 'user',
+    input: orderId,
+    returns: ApprovalView,
+    fails: ['team.forbidden', 'approval.not_found', 'approval.own', 'approval.decided'],
+  }),
+  refuse: endpoint.post('/api/user/company/approval/:id/refuse', {
+    summary: 'Cancels an order that waits, with a reason; never one’s own',
+    access: 'user',
+    input: z.object({
+      id: RandomId,
+      reason: z.string('approval.reason').check(z.trim(), z.maxLength(100, 'approval.reason')),
+    }),
+    returns: ApprovalView,
+    fails: ['team.forbidden', 'approval.not_found', 'approval.own', 'approval.decided', 'approval.reason'],
+  }),
+};

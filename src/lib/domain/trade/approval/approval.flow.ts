@@ -1,0 +1,17 @@
+import { defineFlow } from '#lib/kernel/flow.ts';
+
+/**
+ * An order of a company above its buyer's limit. While it waits, nobody can pay it; what it holds is held as by any
+ * unpaid order, for 24 hours, then it is cancelled. An approved one is open for its payment for half an hour at least.
+ */
+export const approvalFlow = defineFlow({
+  name: 'company approval',
+  states: ['waiting', 'approved', 'refused', 'over'],
+  start: 'waiting',
+  end: ['approved', 'refused', 'over'],
+  transitions: [
+    { from: 'waiting', event: 'approve', actor: ['approver', 'admin'], to: 'approved' },
+    { from: 'waiting', event: 'refuse', actor: ['approver', 'admin'], to: 'refused' },
+    { from: 'waiting', event: 'cancel', actor: ['buyer', 'system'], to: 'over' },
+  ],
+});

@@ -1,0 +1,83 @@
+import { and, count, desc, eq, ne, or, sql, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Db } from '#lib/db/database.ts';
+import { companyApproval, groupOrder, user } from '#lib/db/schema.ts';
+
+const decider = alias(user, 'decider');
+
+const rowsOf = (db: Db) =>
+  db
+    .select({
+      approval: companyApproval,
+      sn: groupOrder.groupOrderSn,
+      orderStatus: groupOrder.status,
+      state: groupOrder.approval,
+      totalNum: groupOrder.totalNum,
+      closesAt: groupOrder.closesAt,
+      requester: user.nickname,
+      decider: decider.nickname,
+    })
+    .from(companyApproval)
+    .innerJoin(groupOrder, eq(groupOrder.groupOrderId, companyApproval.groupOrderId))
+    .innerJoin(user, eq(user.uid, companyApproval.requesterUid))
+    .leftJoin(decider, eq(decider.uid, companyApproval.decidedBy));
+export type ApprovalRow = Awaited<ReturnType<typeof rowsOf>>[number];
+
+export interface ApprovalFilter {
+  companyId: number;
+  /** Only what this member asked for. */
+  requesterUid?: number | undefined;
+  /** Those that wait, or those that do not any more. */
+  isWaiting: boolean;
+}
+
+const waiting = and(eq(groupOrder.approval, 'waiting'), eq(groupOrder.status, 'unpaid'));
+
+const matching = ({ companyId, requesterUid, isWaiting }: ApprovalFilter): SQL | undefined =>
+  and(
+    eq(companyApproval.companyId, companyId),
+    requesterUid === undefined ? undefined : eq(companyApproval.requesterUid, requesterUid),
+    isWaiting ? waiting : or(ne(groupOrder.approval, 'waiting'), ne(groupOrder.status, 'unpaid')),
+  );
+
+/** Those that wait come first come, first served; the others the latest first. */
+export async function approvalsOf(
+  db: Db,
+  filter: ApprovalFilter,
+  { page, limit }: { page: number; limit: number },
+): Promise<{ count: number; list: ApprovalRow[] }> {
+  const where = matching(filter);
+  const order = filter.isWaiting ? sql`${companyApproval.createdAt}` : desc(companyApproval.createdAt);
+  const list = await rowsOf(db)
+    .where(where)
+    .orderBy(order, companyApproval.groupOrderId)
+    .limit(limit)
+    .offset((page - 1) * limit);
+  const counted = await db
+    .select({ n: count() })
+    .from(companyApproval)
+    .innerJoin(groupOrder, eq(groupOrder.groupOrderId, companyApproval.groupOrderId))
+    .where(where);
+  return { count: counted[0]?.n ?? 0, list };
+}
+
+export async function approvalOf(db: Db, groupOrderId: string): Promise<ApprovalRow | undefined> {
+  const rows = await rowsOf(db).where(eq(companyApproval.groupOrderId, groupOrderId));
+  return rows[0];
+}
+
+export async function keepDecision(
+  db: Db,
+  groupOrderId: string,
+  decision: { state: string; closesAt?: Date; decidedBy: number; decidedAt: Date; reason?: string },
+): Promise<void> {
+  const { state, closesAt, decidedBy, decidedAt, reason = null } = decision;
+  await db
+    .update(groupOrder)
+    .set({ approval: state, ...(closesAt ? { closesAt } : {}) })
+    .where(eq(groupOrder.groupOrderId, groupOrderId));
+  await db
+    .update(companyApproval)
+    .set({ decidedBy, decidedAt, reason })
+    .where(eq(companyApproval.groupOrderId, groupOrderId));
+}

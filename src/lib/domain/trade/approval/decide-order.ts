@@ -1,0 +1,91 @@
+import type { ApprovalView } from '#lib/contracts/approval.ts';
+import { after } from '#lib/kernel/clock.ts';
+import { UNPAID_ORDER_LIFE } from '#lib/kernel/limits.ts';
+import { fail, ok, type Result } from '#lib/kernel/result.ts';
+import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
+import type { UserContext } from '#lib/domain/context.ts';
+import { holdMembership, writeTeamEntry, type Membership } from '../../account/company/index.ts';
+import { tellUser } from '../../account/notice/index.ts';
+import { cancelGroup, lockGroup, type GroupRow } from '../order/index.ts';
+import { approvalFlow } from './approval.flow.ts';
+import { approvalOf, keepDecision, type ApprovalRow } from './approval.repo.ts';
+import { approvalView, stateOf } from './approval-view.ts';
+
+interface Held {
+  member: Membership;
+  group: GroupRow;
+  row: ApprovalRow;
+}
+
+/**
+ * The member first, then the order: a removal takes its locks in the same way. Of two who decide at once, the second
+ * finds it decided. Fails: team.forbidden, approval.not_found (also another company's), approval.own (asked for by the
+ * caller, or theirs by now), approval.decided.
+ */
+async function hold(ctx: UserContext, id: string): Promise<Result<Held>> {
+  const { db } = ctx.database;
+  const member = await holdMembership(ctx);
+  if (!member?.rights.approve) return fail('team.forbidden');
+  const group = await lockGroup(db, id);
+  const row = group && (await approvalOf(db, id));
+  if (!group || row?.approval.companyId !== member.companyId) return fail('approval.not_found');
+  // The owner takes over orders of people who leave; those he has not asked for himself.
+  if (row.approval.requesterUid === member.uid) return fail('approval.own');
+  const isOver = group.closesAt <= ctx.clock.now();
+  if (isOver || stateOf(row) !== 'waiting') return fail('approval.decided');
+  return ok({ member, group, row });
+}
+
+const tellRequester = (
+  ctx: UserContext,
+  { group, row }: Held,
+  kind: string,
+  params: Record<string, string>,
+  link: string,
+): Promise<void> =>
+  // Whoever has left since reads nothing of the company any more; its owner has the order.
+  tellUser(ctx, { uid: group.uid, kind, params: { sn: row.sn, ...params }, link });
+
+async function viewOf(ctx: UserContext, { member, row }: Held): Promise<ApprovalView> {
+  const { groupOrderId } = row.approval;
+  return approvalView(member, (await approvalOf(ctx.database.db, groupOrderId))!);
+}
+
+/** Lets an order that waits be paid, for as long as any unpaid order at least. Fails: as `hold`. */
+export async function approveOrder(ctx: UserContext, { id }: { id: string }): Promise<Result<ApprovalView>> {
+  return allOrNothing(ctx.database, async () => {
+    const held = await hold(ctx, id);
+    if (!held.ok) return held;
+    const { member, group } = held.value;
+    const now = ctx.clock.now();
+    const open = after(now, UNPAID_ORDER_LIFE);
+    const closesAt = group.closesAt > open ? group.closesAt : open;
+    const state = approvalFlow.next('waiting', 'approve')!;
+    await keepDecision(ctx.database.db, id, { state, closesAt, decidedBy: member.uid, decidedAt: now });
+    await writeTeamEntry(ctx, member.companyId, 'approved', { sn: group.groupOrderSn });
+    await tellRequester(ctx, held.value, 'approval.approved', {}, `/payment?orderId=${id}`);
+    return ok(await viewOf(ctx, held.value));
+  });
+}
+
+/** Cancels an order that waits, with a reason; what it held is free. Fails: as `hold`, approval.reason. */
+export async function refuseOrder(
+  ctx: UserContext,
+  { id, reason: text }: { id: string; reason: string },
+): Promise<Result<ApprovalView>> {
+  const reason = text.trim();
+  return allOrNothing(ctx.database, async () => {
+    const held = await hold(ctx, id);
+    if (!held.ok) return held;
+    if (!reason) return fail('approval.reason', undefined, 'reason');
+    const { member, group } = held.value;
+    const state = approvalFlow.next('waiting', 'refuse')!;
+    const decided = { state, decidedBy: member.uid, decidedAt: ctx.clock.now(), reason };
+    await keepDecision(ctx.database.db, id, decided);
+    const cancelled = await cancelGroup(ctx, group, 'cancel');
+    if (!cancelled.ok) return cancelled;
+    await writeTeamEntry(ctx, member.companyId, 'not_approved', { sn: group.groupOrderSn, reason });
+    await tellRequester(ctx, held.value, 'approval.refused', { reason }, '/user#company');
+    return ok(await viewOf(ctx, held.value));
+  });
+}

@@ -1,0 +1,70 @@
+import { after } from '#lib/kernel/clock.ts';
+import { APPROVAL_LIFE } from '#lib/kernel/limits.ts';
+import { yuan } from '#lib/kernel/money.ts';
+import { fail, ok, type Result } from '#lib/kernel/result.ts';
+import type { UserContext } from '#lib/domain/context.ts';
+import {
+  approversOf,
+  holdMembership,
+  writeTeamEntry,
+  type Membership,
+} from '../../../account/company/index.ts';
+import { tellUser } from '../../../account/notice/index.ts';
+import { addApproval, type NewGroupOrder } from './place.repo.ts';
+
+/**
+ * For whom the caller buys: a member who may buy does so for the company unless 0 says "for myself". A company that
+ * was shown at the check-out must still be theirs, so an order is never quietly somebody else's. The membership is
+ * held until the order is placed. Fails: team.not_member.
+ */
+export async function buyerOf(
+  ctx: UserContext,
+  companyId: number | undefined,
+): Promise<Result<Membership | undefined, 'team.not_member'>> {
+  if (companyId === 0 || (companyId === undefined && !ctx.actor.companyId)) return ok(undefined);
+  const member = await holdMembership(ctx);
+  if (companyId === undefined) return ok(member?.rights.buy ? member : undefined);
+  return member?.companyId === companyId && member.rights.buy ? ok(member) : fail('team.not_member');
+}
+
+/** What the company pays for it, now and later. */
+export const wholePrice = (group: { payPrice: number; balancePrice?: number | undefined }): number =>
+  group.payPrice + (group.balancePrice ?? 0);
+
+/**
+ * The group order as one of the company. Above the member's limit it waits for approval, longer than one that is
+ * merely unpaid; only what a flash sale holds back from others keeps its short time.
+ */
+export function asPurchase(group: NewGroupOrder, member: Membership | undefined): NewGroupOrder {
+  if (!member) return group;
+  const bought = { ...group, companyId: member.companyId };
+  if (member.limit === undefined || wholePrice(group) <= member.limit) return bought;
+  const closesAt = group.kind === 'seckill' ? group.closesAt : after(group.createdAt, APPROVAL_LIFE);
+  return { ...bought, approval: 'waiting', closesAt };
+}
+
+/** Keeps why the placed order waits, and tells those who may decide. */
+export async function askApproval(
+  ctx: UserContext,
+  group: NewGroupOrder,
+  member: Membership | undefined,
+): Promise<void> {
+  if (!member || member.limit === undefined || group.approval !== 'waiting') return;
+  const { db } = ctx.database;
+  const { companyId, nickname: name } = member;
+  const { groupOrderId, groupOrderSn: sn, createdAt } = group;
+  const price = wholePrice(group);
+  await addApproval(db, {
+    groupOrderId,
+    companyId,
+    requesterUid: ctx.actor.uid,
+    amount: price,
+    orderLimit: member.limit,
+    createdAt,
+  });
+  const amount = yuan(price);
+  await writeTeamEntry(ctx, companyId, 'asked', { sn, amount });
+  for (const uid of await approversOf(ctx, companyId)) {
+    await tellUser(ctx, { uid, kind: 'approval.asked', params: { name, sn, amount }, link: '/user#company' });
+  }
+}

@@ -1,0 +1,32 @@
+import { fail, ok, type Result } from '#lib/kernel/result.ts';
+import type { UserContext } from '#lib/domain/context.ts';
+import { membershipOf } from '#lib/domain/account/company/index.ts';
+import { bindToCompany, type GroupOrderRow } from '../payable.repo.ts';
+
+/**
+ * Why this order may not be put on the company's credit: one that was bought for oneself, to get around the approval,
+ * is still above the limit. Orders of the company have passed it already.
+ */
+export async function purchaseObstacle(
+  ctx: UserContext,
+  order: GroupOrderRow,
+): Promise<'approval.personal' | undefined> {
+  if (order.companyId !== null) return undefined;
+  const member = await membershipOf(ctx);
+  if (!member) return undefined;
+  const isAbove = member.limit !== undefined && order.payPrice + order.balancePrice > member.limit;
+  return isAbove || !member.rights.buy ? 'approval.personal' : undefined;
+}
+
+/** What is put on the company's credit is the company's order from then on. Fails: approval.personal. */
+export async function asCompanyPurchase(
+  ctx: UserContext,
+  order: GroupOrderRow,
+): Promise<Result<undefined, 'approval.personal'>> {
+  if (order.companyId !== null) return ok();
+  const obstacle = await purchaseObstacle(ctx, order);
+  if (obstacle) return fail(obstacle);
+  const member = await membershipOf(ctx);
+  if (member) await bindToCompany(ctx.database.db, order.groupOrderId, member.companyId);
+  return ok();
+}
