@@ -34,6 +34,9 @@ const LineIdsText = z.pipe(
   z.transform((ids) => ids.split(',')),
 );
 
+const NOT_OPEN = ['order.not_found', 'refund.not_supported', 'refund.window'] as const;
+const NOT_NOW = ['refund.not_found', 'refund.wrong_state'] as const;
+
 export const refundApi = {
   reasons: endpoint.get('/api/common/refund_message', {
     summary: 'Why a refund may be asked for, in the caller’s language',
@@ -45,7 +48,7 @@ export const refundApi = {
     access: 'user',
     input: refundId,
     returns: RefundOffer,
-    fails: ['order.not_found', 'refund.not_supported', 'refund.window'],
+    fails: [...NOT_OPEN],
   }),
   product: endpoint.get('/api/refund/product/:id', {
     summary: 'What chosen lines of an order would give back',
@@ -59,14 +62,7 @@ export const refundApi = {
       num: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(2_147_483_647))),
     }),
     returns: RefundOffer,
-    fails: [
-      'order.not_found',
-      'refund.not_supported',
-      'refund.window',
-      'refund.goods_kept',
-      'refund.one_line',
-      'refund.pieces',
-    ],
+    fails: [...NOT_OPEN, 'refund.goods_kept', 'refund.one_line', 'refund.pieces'],
   }),
   apply: endpoint.post('/api/refund/apply/:id', {
     summary: 'Asks for a refund of lines of an order',
@@ -244,13 +240,7 @@ export const refundApi = {
       agree: z.boolean(),
       reason: z.string().check(z.trim(), z.minLength(1, 'refund.refusal'), z.maxLength(200, 'text.too_long')),
     }),
-    fails: [
-      'refund.not_found',
-      'refund.wrong_state',
-      'refund.above_order',
-      'refund.refusal',
-      'text.too_long',
-    ],
+    fails: [...NOT_NOW, 'refund.above_order', 'refund.refusal', 'text.too_long'],
   }),
 };
 export type RefundReason = (typeof REFUND_REASONS)[number];
