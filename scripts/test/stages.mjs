@@ -35,8 +35,8 @@ async function vitest(projects, options) {
 }
 
 async function types() {
-  const pages = await yesOrNo([astro, 'check', '--minimumFailingSeverity', 'warning'], { limit: 5 });
-  const rest = await yesOrNo([tool('typescript/bin/tsc'), '--noEmit'], { limit: 5 });
+  const pages = await yesOrNo([astro, 'check', '--minimumFailingSeverity', 'warning'], { limit: 8 });
+  const rest = await yesOrNo([tool('typescript/bin/tsc'), '--noEmit'], { limit: 8 });
   return { ...sum([pages, rest]), timedOut: pages.timedOut || rest.timedOut };
 }
 
@@ -52,7 +52,7 @@ async function races() {
   }
   process.stdout.write(`PostgreSQL: ${postgres.origin}\n`);
   try {
-    return await vitest(['races'], { env: { TEST_DATABASE_URL: postgres.url }, limit: 15 });
+    return await vitest(['races'], { env: { TEST_DATABASE_URL: postgres.url }, limit: 25 });
   } finally {
     await postgres.stop();
   }
@@ -72,7 +72,7 @@ async function browser(context) {
   process.stdout.write(`browser: ${found.origin}\n`);
   const report = reportFile();
   const env = { CHROMIUM_PATH: found.executable ?? '', E2E_REPORT: report };
-  const { code, timedOut } = await runTool([tool('playwright/cli.js'), 'test'], { env, limit: 15 });
+  const { code, timedOut } = await runTool([tool('playwright/cli.js'), 'test'], { env, limit: 30 });
   const counts = fromPlaywright(report, code);
   fs.rmSync(path.dirname(report), { recursive: true, force: true });
   return { ...counts, timedOut };
@@ -102,7 +102,7 @@ export const stages = [
     name: 'unit',
     title: 'checks, domain, API and islands (vitest)',
     verify: true,
-    run: () => vitest(['checks', 'domain', 'api', 'islands'], { limit: 25 }),
+    run: () => vitest(['checks', 'domain', 'api', 'islands'], { limit: 35 }),
   },
   { name: 'build', title: 'build (astro)', run: pages },
   // One of the races kills the built site.

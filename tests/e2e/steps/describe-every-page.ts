@@ -11,7 +11,7 @@ export function describeEveryPage(): void {
     test.describe(lang, () => {
       test.use({ lang });
       test('every page is free of barriers and fits the screen', async ({ mall }) => {
-        test.setTimeout(240_000);
+        test.setTimeout(480_000);
         const { page, href } = mall;
         // Pages of later features answer 404 until they are there; the 404 page is held to the same.
         mall.expectComplaint(/status of (404|410)/);
