@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { favouriteApi } from '#lib/contracts/favourite.ts';
 import { FAVOURITE_TYPES } from '#lib/contracts/fields.ts';
+import { goodsApi } from '#lib/contracts/goods.ts';
 import { storeApi } from '#lib/contracts/store.ts';
 import { product } from '#lib/db/schema.ts';
 import { writeDemoMall } from '#lib/seed/demo/write.ts';
@@ -88,4 +89,49 @@ test.each([
 
 test('a visitor is asked to log in', async () => {
   expect(await mall.as()(favouriteApi.goods, {})).toMatchObject({ failure: { code: 'auth.required' } });
+});
+
+test('a product says whether the caller keeps it, what was said of it last, and how much one may buy', async () => {
+  const call = mall.as(await tokenOf(mall, '13612340009'));
+  const [row] = (
+    await mall.services.database.query(
+      'select product_id from review where product_score >= 4 group by 1 order by count(*) desc limit 1',
+    )
+  ).rows;
+  const id = Number(row?.['product_id']);
+  const before = await call(goodsApi.detail, { id });
+  await call(favouriteApi.create, { type_id: id, type: GOODS });
+  const after = await call(goodsApi.detail, { id });
+  const visitor = await mall.as()(goodsApi.detail, { id });
+  if (!before.ok || !after.ok || !visitor.ok) throw new Error('no goods');
+  expect([before, after, visitor].map((one) => one.value.is_relation)).toEqual([false, true, false]);
+  expect(visitor.value.pay_limit).toBe(visitor.value.once_max_count > 0 ? 'per_order' : 'none');
+  const reviews = await call(goodsApi.reviews, { id, type: 'best', limit: 1 });
+  expect(reviews).toMatchObject({ ok: true, value: { list: [visitor.value.top_reply] } });
+});
+
+test('pid and product_ids are other names of cate_pid and ids', async () => {
+  const list = async (input: object) => {
+    const found = await mall.as()(goodsApi.list, { ...input, limit: 5 });
+    return found.ok ? [found.value.count, found.value.list.map((row) => row.product_id)] : found.failure;
+  };
+  expect(await list({ product_ids: '1,3' })).toEqual(await list({ ids: '1,3' }));
+  expect(await list({ pid: 1 })).toEqual(await list({ cate_pid: 1 }));
+  expect(await list({ pid: 1 })).not.toEqual(await list({}));
+});
+
+test('a store is followed, a product is kept: the message says which', async () => {
+  const to = async (path: string, type: number): Promise<string> => {
+    const reply = await mall.app.fetch(
+      new Request(`http://mall.inside/api/user/relation/${path}`, {
+        method: 'POST',
+        headers: { 'x-token': token, 'content-type': 'application/json' },
+        body: JSON.stringify({ type_id: 3, type }),
+      }),
+    );
+    return ((await reply.json()) as { message: string }).message;
+  };
+  const said = [];
+  for (const type of [GOODS, STORE]) said.push(await to('create', type), await to('delete', type));
+  expect(said).toEqual(['收藏成功', '已取消收藏', '关注成功', '已取消关注']);
 });

@@ -40,7 +40,7 @@ export default function QuotationPanel({ i18n, inquiry, initial }: Props) {
   const reload = async (): Promise<void> => {
     const id = inquiry.inquiry_id;
     const [quotes, detail] = [await call(quotationApi.list, { id }), await call(inquiryApi.detail, { id })];
-    if (quotes.ok) setList(quotes.value.quotations);
+    if (quotes.ok) setList(quotes.value.list);
     if (detail.ok) setItems(detail.value.items);
     if (detail.ok && detail.value.status !== inquiry.status) location.reload();
   };

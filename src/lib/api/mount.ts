@@ -82,6 +82,8 @@ export function mountRow(app: ApiApp, services: ApiServices, row: Row, handler: 
     const result = await audited(ctx, row, input.value, () => handler(ctx as never, input.value as never));
     if (!result.ok) return refuse(result.failure);
     if (row.shared && actor.value.kind === 'visitor') c.header(SHARED_HEADER, String(row.shared));
-    return successEnvelope(c, services, locale, result.value ?? null, row.message);
+    const { message } = row;
+    const key = typeof message === 'object' ? message.of(input.value) : message;
+    return successEnvelope(c, services, locale, result.value ?? null, key);
   });
 }

@@ -8,6 +8,12 @@ export type Method = 'GET' | 'POST';
 export type OutputOf<S> = S extends ZodMiniType<infer Out, infer _In> ? Out : never;
 export type InputOf<S> = S extends ZodMiniType<infer _Out, infer In> ? In : never;
 
+/** Where the message depends on what was asked: all keys that it may be, and which one it is. */
+export interface MessageChoice {
+  keys: readonly string[];
+  of(input: unknown): string;
+}
+
 export interface RowOptions<I extends ZodMiniType | undefined, O extends ZodMiniType | undefined> {
   /** One line for the OpenAPI document. */
   summary: string;
@@ -19,7 +25,7 @@ export interface RowOptions<I extends ZodMiniType | undefined, O extends ZodMini
   /** What can go wrong besides bad input and a missing login. */
   fails?: readonly FailureCode[];
   /** Message key of a success, `namespace:key`; default `common:success`. */
-  message?: string;
+  message?: string | MessageChoice;
   /** A multipart row: the file arrives as `input.file`. The number is the largest size in bytes. */
   upload?: number;
   /** Seconds for which one answer may serve every visitor of the same language; only for public reads. */

@@ -7,6 +7,14 @@ import { StoreCard } from './store.ts';
 
 const TYPES: readonly number[] = Object.values(FAVOURITE_TYPES);
 const Kind = z.coerce.number().check(z.refine((type) => TYPES.includes(type)));
+/** Stores are followed, everything else is kept. */
+const saying = (kept: string, followed: string) => ({
+  keys: [kept, followed],
+  of: (input: unknown): string =>
+    (input as { type: number }).type === FAVOURITE_TYPES.store ? followed : kept,
+});
+const KEPT = saying('goods:favourite.kept', 'store:follow.done');
+const REMOVED = saying('goods:favourite.removed', 'store:follow.undone');
 const one = z.object({ type_id: Id, type: Kind });
 const several = z.object({ type_id: z.array(Id).check(z.minLength(1), z.maxLength(100)), type: Kind });
 
@@ -58,24 +66,24 @@ export const favouriteApi = {
     access: 'user',
     input: one,
     fails: ['goods.not_found', 'store.not_found', 'place.not_found'],
-    message: 'goods:favourite.kept',
+    message: KEPT,
   }),
   remove: endpoint.post('/api/user/relation/delete', {
     summary: 'Lets a product or store go',
     access: 'user',
     input: one,
-    message: 'goods:favourite.removed',
+    message: REMOVED,
   }),
   createBatch: endpoint.post('/api/user/relation/batch/create', {
     summary: 'Keeps several products or stores; unknown ones are passed over',
     access: 'user',
     input: several,
-    message: 'goods:favourite.kept',
+    message: KEPT,
   }),
   removeBatch: endpoint.post('/api/user/relation/batch/delete', {
     summary: 'Lets several go',
     access: 'user',
     input: several,
-    message: 'goods:favourite.removed',
+    message: REMOVED,
   }),
 };

@@ -184,6 +184,17 @@ export const Review = z.object({
 
 export type Review = z.infer<typeof Review>;
 
+/** A product as its page sells it, for this caller. */
+export const GoodsOffer = z.extend(GoodsDetail, {
+  /** Whether an order may hold only so many (once_max_count), a buyer only so many ever, or neither. */
+  pay_limit: z.enum(['none', 'per_order', 'lifetime']),
+  /** The caller keeps it; false for visitors. */
+  is_relation: z.boolean(),
+  /** The latest good review. */
+  top_reply: z.nullable(Review),
+});
+export type GoodsOffer = z.infer<typeof GoodsOffer>;
+
 /** A level-1 category on the home page. */
 export const GoodsFloor = z.object({
   cate_id: z.number(),

@@ -6,8 +6,8 @@ import {
   CategoryNode,
   Facets,
   GoodsCard,
-  GoodsDetail,
   GoodsFloor,
+  GoodsOffer,
   Review,
   Showcase,
   Tier,
@@ -24,6 +24,8 @@ export const GoodsFilter = z.object({
   keyword: z.optional(z.string().check(z.maxLength(200))),
   cate_id: z.optional(Id),
   cate_pid: z.optional(Id),
+  /** Another name of cate_pid. */
+  pid: z.optional(Id),
   brand_id: z.optional(Id),
   mer_id: z.optional(Id),
   mer_cate_id: z.optional(Id),
@@ -52,6 +54,8 @@ export const GoodsFilter = z.object({
   /** 1: only goods of which one piece may be had to try. */
   sample: z.optional(z.coerce.number()),
   ids: z.optional(IdList),
+  /** Another name of ids. */
+  product_ids: z.optional(IdList),
   order: z._default(z.enum(SORTS), 'default'),
 });
 export type GoodsFilter = z.infer<typeof GoodsFilter>;
@@ -143,7 +147,7 @@ export const goodsApi = {
     shared: 10,
     summary: 'Everything a goods page shows and sells',
     input: z.object({ id: Id }),
-    returns: GoodsDetail,
+    returns: GoodsOffer,
     fails: ['goods.not_found', 'goods.gone'],
   }),
   show: endpoint.get('/api/store/product/show/:id', {

@@ -73,7 +73,7 @@ export const quotationApi = {
     summary: 'Quotations for an inquiry: all of them for its buyer, a store’s own for the store',
     access: 'user',
     input: z.object({ id: inquiryId }),
-    returns: z.object({ is_sealed: z.boolean(), count: z.number(), quotations: z.array(QuotationView) }),
+    returns: z.extend(listOf(QuotationView), { is_sealed: z.boolean() }),
     fails: ['inquiry.not_found', 'inquiry.deleted'],
   }),
   received: endpoint.get('/api/quotation/received', {

@@ -2,6 +2,7 @@ import { failures, httpStatus, type FailureCode } from '../../contracts/failures
 import { LOCALES } from '../../i18n/locales.ts';
 import { features } from '../routes.ts';
 import type { ApiServices } from '../services.ts';
+import { contractComments } from './comments.ts';
 import type { JsonSchema } from './json-schema.ts';
 import { operationOf, type Operation } from './operation.ts';
 
@@ -38,6 +39,7 @@ export function openApiDocument({
 }: Pick<ApiServices, 'translators' | 'settings'>): OpenApiDocument {
   const schemas: Record<string, JsonSchema> = {};
   const paths: OpenApiDocument['paths'] = {};
+  const comments = contractComments();
   for (const [feature, { rows }] of Object.entries(features)) {
     for (const [name, row] of Object.entries(rows)) {
       const operations = (paths[openApiPath(row.path)] ??= {});
@@ -47,6 +49,7 @@ export function openApiDocument({
         row,
         translators,
         shared: schemas,
+        explain: comments(feature, name),
       });
     }
   }

@@ -4,6 +4,7 @@ import { LOCALES, type Locale } from '../../i18n/locales.ts';
 import type { LooseTranslate } from '../../i18n/translate.ts';
 import { failuresOf } from './failures-of.ts';
 import { jsonSchemaOf, type JsonSchema } from './json-schema.ts';
+import { explained, type Explain } from './explained.ts';
 
 export interface Parameter {
   name: string;
@@ -31,6 +32,8 @@ export interface OperationParts {
   translators: Record<Locale, LooseTranslate>;
   /** Schemas that refer to themselves are collected here. */
   shared: Record<string, JsonSchema>;
+  /** What the contract says of a field. */
+  explain: Explain;
 }
 
 export const pathNames = (path: string): string[] => [...path.matchAll(/:(\w+)/g)].map(([, name]) => name!);
@@ -40,9 +43,12 @@ const isParameter = (parameter: Operation['parameters'][number]): parameter is P
 export const parametersOf = (operation: Operation): Parameter[] => operation.parameters.filter(isParameter);
 
 /** One contract row as an operation: path, query and body as the door reads them, answers in the envelope. */
-export function operationOf({ feature, name, row, translators, shared }: OperationParts): Operation {
+export function operationOf(parts: OperationParts): Operation {
+  const { feature, name, row, shared, explain } = parts;
   const owner = `${feature}.${name}`;
-  const input: JsonSchema = row.input ? jsonSchemaOf(row.input, 'input', `${owner}.input`, shared) : {};
+  const input: JsonSchema = row.input
+    ? explained(jsonSchemaOf(row.input, 'input', `${owner}.input`, shared), explain)
+    : {};
   const inPath = new Set(pathNames(row.path));
   const required = new Set(input.required);
   const fields = Object.entries(input.properties ?? {});
@@ -69,7 +75,7 @@ export function operationOf({ feature, name, row, translators, shared }: Operati
       { $ref: '#/components/parameters/lang' },
     ],
     responses: {
-      200: success(row, owner, shared, translators),
+      200: success(parts, owner),
       ...Object.fromEntries(refusals(failuresOf(row))),
     },
     'x-access': row.access,
@@ -91,14 +97,13 @@ function bodyOf(
   return { required: needed.length > 0, content: { [type]: { schema } } };
 }
 
-function success(
-  row: Row,
-  owner: string,
-  shared: Record<string, JsonSchema>,
-  translators: OperationParts['translators'],
-) {
-  const messages = LOCALES.map((locale) => translators[locale](row.message ?? 'common:success'));
-  const data: JsonSchema = row.returns ? jsonSchemaOf(row.returns, 'output', `${owner}.output`, shared) : {};
+function success({ row, shared, translators, explain }: OperationParts, owner: string) {
+  const { message = 'common:success' } = row;
+  const keys = typeof message === 'object' ? message.keys : [message];
+  const messages = keys.flatMap((key) => LOCALES.map((locale) => translators[locale](key)));
+  const data: JsonSchema = row.returns
+    ? explained(jsonSchemaOf(row.returns, 'output', `${owner}.output`, shared), explain)
+    : {};
   return {
     description: messages.join(' / '),
     content: {

@@ -14,6 +14,7 @@ import {
   stepCoupon,
 } from '../../domain/trade/coupon/index.ts';
 import { serve } from '../mount.ts';
+import { wantedGoods } from '../wanted-goods.ts';
 
 /** Owner of the coupons that the platform pays for. */
 const PLATFORM = 0;
@@ -25,7 +26,7 @@ export const couponRoutes = serve(couponApi, {
   ofStore: listStoreCoupons,
   newPeople: listWelcomeCoupons,
   detail: readCoupon,
-  goods: listGoods,
+  goods: (ctx, input) => listGoods(ctx, wantedGoods(input)),
   received: listReceived,
   receive: receiveCoupon,
   storeList: (ctx, input) => listOwnCoupons(ctx, ctx.actor.merId, input),

@@ -5,9 +5,11 @@ import * as catalog from '../../domain/goods/catalog/index.ts';
 import { readPresale } from '../../domain/trade/presale/index.ts';
 import { readSeckill } from '../../domain/trade/seckill/index.ts';
 import { fail, ok } from '../../kernel/result.ts';
+import { detailGoods } from '../detail-goods.ts';
 import { serve } from '../mount.ts';
 import { wordsIn } from '../say.ts';
 import { showGoods } from '../show-goods.ts';
+import { wantedGoods } from '../wanted-goods.ts';
 
 /** Whether what a code opens is there. */
 const READ = { normal: catalog.readGoods, seckill: readSeckill, presale: readPresale } as const;
@@ -17,15 +19,15 @@ export const goodsRoutes = serve(goodsApi, {
   children: catalog.listChildren,
   storeCategories: catalog.listStoreCategories,
   brands: catalog.listBrands,
-  list: catalog.listGoods,
-  facets: catalog.readFacets,
+  list: (ctx, input) => catalog.listGoods(ctx, wantedGoods(input)),
+  facets: (ctx, input) => catalog.readFacets(ctx, wantedGoods(input)),
   hot: catalog.listChannel,
   recommend: catalog.listRecommended,
-  ofMerchant: catalog.listGoods,
+  ofMerchant: (ctx, input) => catalog.listGoods(ctx, wantedGoods(input)),
   floors: catalog.listFloors,
   showcase: catalog.readShowcase,
   hotRanking: catalog.listHotRanking,
-  detail: catalog.readGoods,
+  detail: detailGoods,
   show: showGoods,
   async priceRule(ctx, { cate_id }) {
     if (!(await catalog.hasCategory(ctx, cate_id))) return fail('goods.no_category');

@@ -9,6 +9,7 @@ import {
   readStore,
 } from '../../domain/merchant/store/index.ts';
 import { serve } from '../mount.ts';
+import { wantedGoods } from '../wanted-goods.ts';
 
 const RECOMMENDED = 4;
 
@@ -36,7 +37,7 @@ export const storeRoutes = serve(storeApi, {
   },
   async products(ctx, { id, ...filter }) {
     const store = await readStore(ctx, { id });
-    return store.ok ? listGoods(ctx, { ...filter, mer_id: id }) : store;
+    return store.ok ? listGoods(ctx, { ...wantedGoods(filter), mer_id: id }) : store;
   },
   async qrcode(ctx, input) {
     const store = await readStore(ctx, input);

@@ -40,7 +40,12 @@ export function callArticle(row: Row, operation: Operation, t: LooseTranslate): 
     words(`places.${field.place}`),
     words(field.isRequired ? 'required' : 'optional'),
     code(typeText(field.schema)),
-    field.schema.pattern || rulesText(field.schema) ? code(rulesText(field.schema)) : '',
+    [
+      rulesText(field.schema) ? code(rulesText(field.schema)) : '',
+      field.schema.description ? `<span lang="en">${escapeHtml(field.schema.description)}</span>` : '',
+    ]
+      .filter(Boolean)
+      .join('<br>'),
   ]);
   const refusals = failuresOf(row).map((name: FailureCode) => {
     const { status } = failures[name];
@@ -50,6 +55,8 @@ export function callArticle(row: Row, operation: Operation, t: LooseTranslate): 
     content: { 'application/json': { schema: { properties: { data: JsonSchema } } } };
   };
   const data = typeText(answer.content['application/json'].schema.properties.data);
+  const { message = 'common:success' } = row;
+  const said = (typeof message === 'object' ? message.keys : [message]).map((key) => t(key)).join(' / ');
   const limit = row.limit
     ? ` · ${escapeHtml(t('api_docs:limit', { max: row.limit.max, seconds: row.limit.windowMs / 1000 }))}`
     : '';
@@ -58,7 +65,7 @@ export function callArticle(row: Row, operation: Operation, t: LooseTranslate): 
 <p lang="en">${escapeHtml(row.summary)}</p>
 <p class="quiet">${words(`access.${row.access}`)}${limit}</p>
 ${fields.length ? `<h4>${words('takes')}</h4>${table(['field', 'place', 'need', 'type', 'rules'].map(words), fields)}` : ''}
-<h4>${words('answers')}</h4><pre tabindex="0">${escapeHtml(data)}</pre>
+<h4>${words('answers')}</h4><p class="quiet">${words('says')}: ${escapeHtml(said)}</p><pre tabindex="0">${escapeHtml(data)}</pre>
 <details><summary>${words('refuses')} (${refusals.length})</summary>${table(['http', 'status', 'code', 'message'].map(words), refusals)}</details>
 </article>`;
 }

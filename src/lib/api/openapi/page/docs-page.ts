@@ -14,7 +14,11 @@ export function docsPage(document: OpenApiDocument, locale: Locale, t: LooseTran
     const calls = Object.values(rows).map((row) =>
       callArticle(row, document.paths[openApiPath(row.path)]![row.method.toLowerCase()]!, t),
     );
-    return `<section aria-labelledby="${feature}"><h2 id="${feature}">${words(`features.${feature}`)}</h2>${calls.join('\n')}</section>`;
+    const list = Object.entries(rows).map(
+      ([name, row]) =>
+        `<li><a href="#${feature}.${name}"><code>${row.method} ${escapeHtml(row.path)}</code></a> <span lang="en">${escapeHtml(row.summary)}</span></li>`,
+    );
+    return `<section aria-labelledby="${feature}"><h2 id="${feature}">${words(`features.${feature}`)}</h2><ul class="calls">${list.join('')}</ul>${calls.join('\n')}</section>`;
   });
   const contents = Object.keys(features).map(
     (feature) => `<li><a href="#${feature}">${words(`features.${feature}`)}</a></li>`,

@@ -32,7 +32,12 @@ function objectText(schema: JsonSchema, depth: number): string {
   const indent = '  '.repeat(depth + 1);
   const lines = fields.map(([name, field]) => {
     const mark = schema.required?.includes(name) ? '' : '?';
-    return `${indent}${name}${mark}: ${typeText(field, depth + 1)}`;
+    const note = field.description ? `  // ${field.description.replace(/\s+/g, ' ')}` : '';
+    // An object's note stands above it, or it would be read as one of its end.
+    const text = typeText(field, depth + 1);
+    return note && text.includes('\n')
+      ? `${indent}${note.trim()}\n${indent}${name}${mark}: ${text}`
+      : `${indent}${name}${mark}: ${text}${note}`;
   });
   return `{\n${lines.join('\n')}\n${'  '.repeat(depth)}}`;
 }

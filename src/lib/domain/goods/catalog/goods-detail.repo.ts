@@ -111,6 +111,19 @@ export const reviewsOf = (
     .limit(limit)
     .offset(offset);
 
+export type ReviewRow = Awaited<ReturnType<typeof reviewsOf>>[number];
+
+const latestGood = builtOnce((db) =>
+  db
+    .select({ review, nickname: user.nickname, avatar: user.avatar })
+    .from(review)
+    .innerJoin(user, eq(user.uid, review.uid))
+    .where(sql`${review.productId} = ${sql.placeholder('id')} and ${KINDS.best}`)
+    .orderBy(desc(review.createdAt))
+    .limit(1),
+);
+export const topReview = async (db: Db, id: number) => (await latestGood(db).execute({ id }))[0];
+
 export async function reviewCounts(db: Db, productId: number) {
   const rows = await db
     .select({

@@ -12,7 +12,7 @@ export {
 } from './list-categories.ts';
 export { listFloors } from './list-floors.ts';
 export { listChannel, listGoods, listHotRanking, listNearest, listRecommended } from './list-goods.ts';
-export { listReviews } from './list-reviews.ts';
+export { listReviews, readTopReview } from './list-reviews.ts';
 export { readFacets } from './read-facets.ts';
 export { readGoods, readLive } from './read-goods.ts';
 export { readShowcase } from './read-showcase.ts';

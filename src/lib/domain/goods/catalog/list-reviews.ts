@@ -1,10 +1,29 @@
+import type { Review } from '../../../contracts/goods.ts';
 import { ok } from '../../../kernel/result.ts';
 import type { Context } from '../../context.ts';
-import { reviewCounts, reviewsOf } from './goods-detail.repo.ts';
+import { reviewCounts, reviewsOf, topReview, type ReviewRow } from './goods-detail.repo.ts';
 
 /** 张** for everybody; a reviewer who asked for it shows no letter at all. */
 const masked = (nickname: string, isAnonymous: boolean): string =>
   isAnonymous ? '***' : `${[...nickname][0] ?? ''}**`;
+
+const reviewOf = ({ review, nickname, avatar }: ReviewRow): Review => ({
+  nickname: masked(nickname, review.isAnonymous),
+  avatar: review.isAnonymous ? '' : avatar,
+  comment: review.comment,
+  is_default: review.isDefault,
+  pics: review.pics,
+  rate: review.productScore,
+  sku: review.skuText,
+  merchant_reply_content: review.merchantReply,
+  create_time: review.createdAt.toISOString(),
+});
+
+/** The latest good review of a product, if it has one. */
+export async function readTopReview(ctx: Context, id: number): Promise<Review | undefined> {
+  const row = await topReview(ctx.database.reader, id);
+  return row && reviewOf(row);
+}
 
 interface Input {
   id: number;
@@ -27,16 +46,6 @@ export async function listReviews(ctx: Context, { id, type, page, limit }: Input
     star: `${Math.round(star * 20)}%`,
     stat: counts,
     count: type === '' ? counts.count : counts[type],
-    list: rows.map(({ review, nickname, avatar }) => ({
-      nickname: masked(nickname, review.isAnonymous),
-      avatar: review.isAnonymous ? '' : avatar,
-      comment: review.comment,
-      is_default: review.isDefault,
-      pics: review.pics,
-      rate: review.productScore,
-      sku: review.skuText,
-      merchant_reply_content: review.merchantReply,
-      create_time: review.createdAt.toISOString(),
-    })),
+    list: rows.map(reviewOf),
   });
 }

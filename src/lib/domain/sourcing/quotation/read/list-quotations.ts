@@ -20,7 +20,7 @@ interface Page {
 export async function listQuotations(
   ctx: UserContext,
   { id }: { id: string },
-): Promise<Result<{ is_sealed: boolean; count: number; quotations: QuotationView[] }>> {
+): Promise<Result<{ is_sealed: boolean; count: number; list: QuotationView[] }>> {
   const { db } = ctx.database;
   const row = await inquiryById(db, id);
   const isOwner = row?.uid === ctx.actor.uid;
@@ -31,12 +31,12 @@ export async function listQuotations(
   if (!isOwner && rows.length === 0 && row.isInvited) return fail('inquiry.not_found');
   const now = ctx.clock.now();
   const shown = isOwner ? rows.filter((one) => one.status !== 'withdrawn') : rows.toReversed();
-  const quotations = await showQuotations(ctx, shown, () => row);
+  const list = await showQuotations(ctx, shown, () => row);
   if (isOwner && row.quoteCount > 0) await changeInquiry(db, id, { seenAt: now });
   return ok({
     is_sealed: row.isSealed && stateAt(row, now) === 'quoting',
-    count: quotations.length,
-    quotations,
+    count: list.length,
+    list,
   });
 }
 

@@ -1,0 +1,33 @@
+import type { GoodsOffer } from '../contracts/goods.ts';
+import { FAVOURITE_TYPES } from '../contracts/fields.ts';
+import type { Context } from '../domain/context.ts';
+import { readGoods, readTopReview } from '../domain/goods/catalog/index.ts';
+import { listKeptOf } from '../domain/goods/favourite/index.ts';
+import { ok, type Result } from '../kernel/result.ts';
+import { wordsIn } from './say.ts';
+
+/** Whether the caller keeps a product; nobody asks that for a visitor. */
+async function isKept(ctx: Context, id: number): Promise<boolean> {
+  const { actor } = ctx;
+  if (actor.kind !== 'user') return false;
+  const kept = await listKeptOf({ ...ctx, actor }, { ids: String(id), type: FAVOURITE_TYPES.product });
+  return kept.ok && kept.value.length > 0;
+}
+
+/** A product, with what other features know of it: who keeps it, and what was said of it last. */
+export async function detailGoods(ctx: Context, { id }: { id: number }): Promise<Result<GoodsOffer>> {
+  const goods = await readGoods(ctx, { id });
+  if (!goods.ok) return goods;
+  const hasReviews = goods.value.reply_count > 0;
+  const [relation, review] = await Promise.all([
+    isKept(ctx, id),
+    hasReviews ? readTopReview(ctx, id) : undefined,
+  ]);
+  const said = review?.is_default ? wordsIn(ctx.locale)('goods:review.by_default') : undefined;
+  return ok({
+    ...goods.value,
+    pay_limit: goods.value.once_max_count > 0 ? 'per_order' : 'none',
+    is_relation: relation,
+    top_reply: review ? { ...review, comment: said ?? review.comment } : null,
+  });
+}

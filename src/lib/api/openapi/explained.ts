@@ -1,0 +1,21 @@
+import type { JsonSchema } from './json-schema.ts';
+
+/** What is said of a field, if anything is. */
+export type Explain = (field: string) => string | undefined;
+
+/** The same schema, its fields with what the contract says of them. */
+export function explained(schema: JsonSchema, explain: Explain): JsonSchema {
+  const inside = (part: JsonSchema): JsonSchema => explained(part, explain);
+  const whole: JsonSchema = { ...schema };
+  if (schema.items) whole.items = inside(schema.items);
+  if (schema.anyOf) whole.anyOf = schema.anyOf.map(inside);
+  if (typeof schema.additionalProperties === 'object')
+    whole.additionalProperties = inside(schema.additionalProperties);
+  if (!schema.properties) return whole;
+  const fields = Object.entries(schema.properties).map(([name, field]) => {
+    const description = explain(name);
+    const part = inside(field);
+    return [name, description ? { ...part, description } : part] as const;
+  });
+  return { ...whole, properties: Object.fromEntries(fields) };
+}
