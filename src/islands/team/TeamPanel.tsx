@@ -11,6 +11,7 @@ import { ConfirmDialog } from '#islands/ui/ConfirmDialog.tsx';
 import type { ApprovalView } from '#lib/contracts/approval.ts';
 import { Approvals } from './Approvals.tsx';
 import { Asked } from './Asked.tsx';
+import { Books } from './Books.tsx';
 import { Invite } from './Invite.tsx';
 import { Members } from './Members.tsx';
 import { OrderRule } from './OrderRule.tsx';
@@ -87,6 +88,7 @@ export default function TeamPanel({ i18n, team: initial, invitations, approvals 
           {(team.can_approve || team.can_buy) && (
             <Approvals t={t} locale={i18n.locale} canApprove={team.can_approve} initial={approvals} />
           )}
+          {team.can_account && <Books t={t} locale={i18n.locale} />}
           <OrderRule t={t} team={team} onChanged={setTeam} />
           <Members t={t} locale={i18n.locale} team={team} onChanged={setTeam} />
           {team.can_manage && <Invite t={t} locale={i18n.locale} team={team} onChanged={setTeam} />}

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { Amount, listInput, listOf, RandomId, Time } from './list.ts';
+import { InvoiceView } from './invoice-views.ts';
 import { GroupOrder } from './order-views.ts';
 
 export const ApprovalView = z.object({
@@ -28,6 +29,24 @@ export type ApprovalView = z.infer<typeof ApprovalView>;
 export const CompanyOrder = z.object({ order: GroupOrder, approval: z.nullable(ApprovalView) });
 export type CompanyOrder = z.infer<typeof CompanyOrder>;
 
+/** An order of the company in its books. */
+export const CompanyOrderRow = z.object({
+  group_order_id: z.string(),
+  group_order_sn: z.string(),
+  buyer: z.string(),
+  /** unpaid, verifying, paid, cancelled or refunded. */
+  status: z.string(),
+  /** waiting, approved or refused; null where nobody had to agree. */
+  approval: z.nullable(z.string()),
+  total_num: z.number(),
+  pay_price: Amount,
+  pay_type: z.nullable(z.string()),
+  create_time: Time,
+  pay_time: z.nullable(Time),
+  can_pay: z.boolean(),
+});
+export type CompanyOrderRow = z.infer<typeof CompanyOrderRow>;
+
 const orderId = z.object({ id: RandomId });
 
 export const approvalApi = {
@@ -43,6 +62,23 @@ export const approvalApi = {
     input: orderId,
     returns: CompanyOrder,
     fails: ['order.not_found'],
+  }),
+  orders: endpoint.get('/api/user/company/orders', {
+    summary: 'Everything that was ordered for the company, newest first; for finance and admins',
+    access: 'user',
+    input: z.object({
+      ...listInput,
+      status: z.optional(z.enum(['unpaid', 'verifying', 'paid', 'cancelled'])),
+    }),
+    returns: listOf(CompanyOrderRow),
+    fails: ['team.forbidden'],
+  }),
+  invoices: endpoint.get('/api/user/company/invoices', {
+    summary: 'Invoices of everything that was bought for the company; for finance and admins',
+    access: 'user',
+    input: z.object(listInput),
+    returns: listOf(InvoiceView),
+    fails: ['team.forbidden'],
   }),
   approve: endpoint.post('/api/user/company/approval/:id/approve', {
     summary: 'Lets an order that waits be paid; never one’s own',

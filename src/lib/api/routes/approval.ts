@@ -2,14 +2,18 @@ import { approvalApi } from '../../contracts/approval.ts';
 import {
   approveOrder,
   listApprovals,
+  listCompanyOrders,
   readCompanyOrder,
   refuseOrder,
 } from '../../domain/trade/approval/index.ts';
+import { listCompanyInvoices } from '../../domain/trade/invoice/index.ts';
 import { serve } from '../mount.ts';
 
 export const approvalRoutes = serve(approvalApi, {
   list: listApprovals,
   order: readCompanyOrder,
+  orders: listCompanyOrders,
+  invoices: listCompanyInvoices,
   approve: approveOrder,
   refuse: refuseOrder,
 });

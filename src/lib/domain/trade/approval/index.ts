@@ -1,3 +1,4 @@
 export { approvalFlow } from './approval.flow.ts';
 export { approveOrder, refuseOrder } from './decide-order.ts';
 export { listApprovals, readCompanyOrder } from './read-approvals.ts';
+export { listCompanyOrders } from './list-company-orders.ts';

@@ -62,12 +62,12 @@ export async function hasOverdue(db: Db, companyId: number, now: Date): Promise<
 }
 
 /** Open bills by their day, then settled ones, the latest first. */
-export const billsOf = (db: Db, companyId: number, most: number) =>
+export const billsOf = (db: Db, companyId: number, most: number, uid?: number) =>
   db
     .select({ bill: creditBill, sn: groupOrder.groupOrderSn })
     .from(creditBill)
     .innerJoin(groupOrder, eq(groupOrder.groupOrderId, creditBill.groupOrderId))
-    .where(eq(creditBill.companyId, companyId))
+    .where(and(eq(creditBill.companyId, companyId), uid === undefined ? undefined : eq(creditBill.uid, uid)))
     .orderBy(
       asc(creditBill.status),
       sql`case when ${creditBill.status} = 'open' then ${creditBill.dueAt} end`,

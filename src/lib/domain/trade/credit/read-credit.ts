@@ -2,8 +2,8 @@ import type { CreditBillView, CreditView } from '#lib/contracts/credit.ts';
 import { yuan } from '#lib/kernel/money.ts';
 import { ok, type Result } from '#lib/kernel/result.ts';
 import type { UserContext } from '#lib/domain/context.ts';
-import { companyOf } from '#lib/domain/account/company/index.ts';
-import { billsOf, type BillRow } from './credit.repo.ts';
+import { companyOf, membershipOf } from '#lib/domain/account/company/index.ts';
+import { billsOf, hasOverdue, type BillRow } from './credit.repo.ts';
 import { openAmount } from './repay-bill.ts';
 
 const BILLS_SHOWN = 50;
@@ -20,21 +20,24 @@ const billView = (bill: BillRow, sn: string, now: Date): CreditBillView => ({
   create_time: bill.createdAt.toISOString(),
 });
 
-/** Credit of the caller's company with its bills; zeros and no bills for a private buyer. */
+/** Credit of the caller's company; its bills for finance and admins, one's own for the others. */
 export async function readCredit(ctx: UserContext): Promise<Result<CreditView>> {
   const { db } = ctx.database;
   const company = await companyOf(db, ctx.actor.uid);
   const isVerified = company?.status === 'verified';
   const limit = company?.creditLimit ?? 0;
   const now = ctx.clock.now();
-  const rows = company && isVerified ? await billsOf(db, company.companyId, BILLS_SHOWN) : [];
+  const member = isVerified ? await membershipOf(ctx) : undefined;
+  const ofWhom = member?.rights.account ? undefined : ctx.actor.uid;
+  const rows = company && member ? await billsOf(db, company.companyId, BILLS_SHOWN, ofWhom) : [];
   const bills = rows.map(({ bill, sn }) => billView(bill, sn, now));
   return ok({
     is_open: isVerified && limit > 0,
     limit: yuan(limit),
     used: yuan(company?.creditUsed ?? 0),
     free: yuan(limit - (company?.creditUsed ?? 0)),
-    is_overdue: bills.some((bill) => bill.status === 'overdue'),
+    // Overdue bills of anybody stop everybody's credit.
+    is_overdue: company !== undefined && (await hasOverdue(db, company.companyId, now)),
     bills,
   });
 }

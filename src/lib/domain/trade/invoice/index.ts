@@ -3,7 +3,12 @@ export { listHeaders, readHeader } from './header/read-headers.ts';
 export { addHeader, changeHeader, makeDefaultHeader, removeHeader } from './header/keep-header.ts';
 export { applyInvoice, readInvoiceOfOrder } from './request/apply-invoice.ts';
 export { askReissue, changeRequest, withdrawRequest } from './request/change-request.ts';
-export { listInvoices, listStoreInvoices, readInvoice } from './request/read-invoices.ts';
+export {
+  listCompanyInvoices,
+  listInvoices,
+  listStoreInvoices,
+  readInvoice,
+} from './request/read-invoices.ts';
 export { issueInvoice, redLetter, refuseReissue } from './store/issue-invoice.ts';
 export { mailInvoiceAgain } from './mail/mail-invoice.ts';
 export { endOutgoing, outgoingMail } from './mail/outgoing-mail.ts';

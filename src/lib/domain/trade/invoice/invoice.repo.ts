@@ -1,11 +1,19 @@
 import { and, asc, desc, eq, exists, inArray, ne, notInArray, or, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '#lib/db/database.ts';
-import { invoice, invoiceLog, invoiceOrder, merchant, orderLine, storeOrder } from '#lib/db/schema.ts';
+import {
+  groupOrder,
+  invoice,
+  invoiceLog,
+  invoiceOrder,
+  merchant,
+  orderLine,
+  storeOrder,
+} from '#lib/db/schema.ts';
 import type { InvoiceState } from './invoice.flow.ts';
 
 export type InvoiceRow = Omit<typeof invoice.$inferSelect, 'status'> & { status: InvoiceState };
 export type LogRow = typeof invoiceLog.$inferSelect;
-export type Owner = { uid: number } | { merId: number };
+export type Owner = { uid: number } | { merId: number } | { companyId: number };
 
 export const addInvoice = (db: Db, row: typeof invoice.$inferInsert) => db.insert(invoice).values(row);
 export const addInvoiceOrders = (db: Db, invoiceId: string, orderIds: string[]) =>
@@ -98,6 +106,22 @@ export async function familiesOf(db: Db, rootIds: string[]) {
 }
 export type FamilyRow = Awaited<ReturnType<typeof familiesOf>>[number];
 
+/** Invoices of what was bought for a company, whoever asked for them. */
+const boughtFor = (db: Db, companyId: number): SQL =>
+  exists(
+    db
+      .select({ one: sql`1` })
+      .from(invoiceOrder)
+      .innerJoin(storeOrder, eq(storeOrder.orderId, invoiceOrder.orderId))
+      .innerJoin(groupOrder, eq(groupOrder.groupOrderId, storeOrder.groupOrderId))
+      .where(and(eq(invoiceOrder.invoiceId, invoice.invoiceId), eq(groupOrder.companyId, companyId))),
+  );
+
+function whose(db: Db, owner: Owner): SQL {
+  if ('companyId' in owner) return boughtFor(db, owner.companyId);
+  return 'uid' in owner ? eq(invoice.uid, owner.uid) : eq(invoice.merId, owner.merId);
+}
+
 function listed(db: Db, owner: Owner, status: string | undefined): SQL | undefined {
   const live = db
     .select({ one: sql`1` })
@@ -106,11 +130,11 @@ function listed(db: Db, owner: Owner, status: string | undefined): SQL | undefin
     .where(
       and(
         eq(invoiceOrder.invoiceId, invoice.invoiceId),
-        notInArray(storeOrder.status, 'uid' in owner ? ['cancelled'] : ['cancelled', 'unpaid']),
+        notInArray(storeOrder.status, 'merId' in owner ? ['cancelled', 'unpaid'] : ['cancelled']),
       ),
     );
   return and(
-    'uid' in owner ? eq(invoice.uid, owner.uid) : eq(invoice.merId, owner.merId),
+    whose(db, owner),
     status ? eq(invoice.status, status) : ne(invoice.status, 'merged'),
     exists(live),
   );

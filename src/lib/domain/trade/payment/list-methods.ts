@@ -6,7 +6,8 @@ import { companyOf } from '#lib/domain/account/company/index.ts';
 import { creditObstacle } from '../credit/index.ts';
 import { balanceOf } from '../ledger/index.ts';
 import { purchaseObstacle } from './credit/company-purchase.ts';
-import { groupOrderOf, type GroupOrderRow } from './payable.repo.ts';
+import { payableOrder } from './payable.ts';
+import type { GroupOrderRow } from './payable.repo.ts';
 import { providerOf } from './provider-of.ts';
 import { readPayee } from './transfer/payee.ts';
 
@@ -17,7 +18,7 @@ export async function listMethods(
   ctx: UserContext,
   { group_id: groupOrderId }: { group_id: string },
 ): Promise<Result<PayMethods>> {
-  const order = await groupOrderOf(ctx.database.db, ctx.actor.uid, groupOrderId);
+  const order = await payableOrder(ctx, groupOrderId);
   if (!order) return fail('order.not_found');
   const company = await companyOf(ctx.database.db, ctx.actor.uid);
   const facts: Facts = {
@@ -55,6 +56,8 @@ function overObstacle(ctx: UserContext, order: GroupOrderRow): string | undefine
 }
 
 function obstacle(ctx: UserContext, order: GroupOrderRow, type: PayType, facts: Facts): string | undefined {
+  // A balance is one's own money; what a colleague has ordered is paid with the company's.
+  if (type === 'balance' && order.uid !== ctx.actor.uid) return 'payment.method_off';
   if (type === 'balance') return facts.balance < order.payPrice ? 'balance.short' : undefined;
   if (type === 'credit') return facts.credit;
   if (type === 'offline') {

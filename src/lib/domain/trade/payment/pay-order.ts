@@ -2,7 +2,7 @@ import type { PayStart, PayType } from '#lib/contracts/payment.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import type { UserContext } from '#lib/domain/context.ts';
 import { payByCredit } from './credit/pay-by-credit.ts';
-import { groupOrderOf } from './payable.repo.ts';
+import { payableOrder } from './payable.ts';
 import { payByBalance } from './pay-by-balance.ts';
 import { paidAlready } from './pay-start.ts';
 import { returnPath } from './return-path.ts';
@@ -15,13 +15,13 @@ interface PayOrder {
 }
 
 /**
- * Pays a group order of the caller: by balance at once, otherwise by starting a payment at a provider. The amount
+ * Pays a group order of the caller, or of a company whose books the caller keeps: by balance at once, otherwise by starting a payment at a provider. The amount
  * is the order's. An order that is paid answers as a success, so a second click does no harm.
  * Fails: order.not_found, order.cancelled, order.verifying, order.waiting_approval, credit.*, balance.short, payment.method_off, payment.return_url,
  * payment.provider_down.
  */
 export async function payOrder(ctx: UserContext, input: PayOrder): Promise<Result<PayStart>> {
-  const order = await groupOrderOf(ctx.database.db, ctx.actor.uid, input.group_id);
+  const order = await payableOrder(ctx, input.group_id);
   if (!order) return fail('order.not_found');
   const { groupOrderId, payPrice: amount, closesAt } = order;
   if (order.status === 'paid') return ok(paidAlready({ orderId: groupOrderId, amount, closesAt }));
@@ -31,6 +31,8 @@ export async function payOrder(ctx: UserContext, input: PayOrder): Promise<Resul
   const back = returnPath(ctx.settings.siteUrl, input.return_url, `/payment?orderId=${groupOrderId}`);
   if (!back.ok) return back;
   // No provider is asked for nothing.
+  if (input.type === 'balance' && order.uid !== ctx.actor.uid)
+    return fail('payment.method_off', undefined, 'type');
   if (input.type === 'balance' || amount === 0) return payByBalance(ctx, groupOrderId);
   if (input.type === 'credit') return payByCredit(ctx, groupOrderId);
   const payable = {

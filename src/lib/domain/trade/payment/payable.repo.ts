@@ -1,14 +1,11 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Db } from '#lib/db/database.ts';
 import { groupOrder, storeOrder } from '#lib/db/schema.ts';
 
 export type GroupOrderRow = typeof groupOrder.$inferSelect;
 
-export const groupOrderOf = async (db: Db, uid: number, groupOrderId: string) => {
-  const rows = await db
-    .select()
-    .from(groupOrder)
-    .where(and(eq(groupOrder.groupOrderId, groupOrderId), eq(groupOrder.uid, uid)));
+export const groupOrderById = async (db: Db, groupOrderId: string) => {
+  const rows = await db.select().from(groupOrder).where(eq(groupOrder.groupOrderId, groupOrderId));
   return rows[0];
 };
 

@@ -3,7 +3,8 @@ import { yuan } from '#lib/kernel/money.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import type { UserContext } from '#lib/domain/context.ts';
 import { listGifts } from '../coupon/index.ts';
-import { groupOrderOf, pointsEarned } from './payable.repo.ts';
+import { payableOrder } from './payable.ts';
+import { groupOrderById, pointsEarned } from './payable.repo.ts';
 import { paymentsOf, type PaymentRow } from './payment.repo.ts';
 import { pollPayments } from './poll-payments.ts';
 import { unaskedRefundOf } from './refund/refund-payment.repo.ts';
@@ -22,11 +23,10 @@ export async function readStatus(
   { group_id: groupOrderId }: { group_id: string },
 ): Promise<Result<PayStatus>> {
   const { db } = ctx.database;
-  const { uid } = ctx.actor;
-  const before = await groupOrderOf(db, uid, groupOrderId);
+  const before = await payableOrder(ctx, groupOrderId);
   if (!before) return fail('order.not_found');
   if (before.status !== 'paid') await pollPayments(ctx, await paymentsOf(db, 'order', groupOrderId));
-  const order = (await groupOrderOf(db, uid, groupOrderId)) ?? before;
+  const order = (await groupOrderById(db, groupOrderId)) ?? before;
   const payments = await paymentsOf(db, 'order', groupOrderId);
   const refund = await unaskedRefundOf(
     db,

@@ -1,6 +1,7 @@
 import type { InvoiceView } from '#lib/contracts/invoice.ts';
 import { ok, type Result } from '#lib/kernel/result.ts';
 import type { Context, MerchantContext, UserContext } from '#lib/domain/context.ts';
+import { memberWith } from '#lib/domain/account/company/index.ts';
 import { countInvoices, invoicesOf, type Owner } from '../invoice.repo.ts';
 import { showInvoice, showInvoices } from '../show-invoices.ts';
 import { ownInvoice } from '../step-invoice.ts';
@@ -21,6 +22,12 @@ async function listFor(ctx: Context, owner: Owner, input: ListInput): Promise<Li
 /** Invoices that the caller asked for, newest first; those of cancelled orders are not shown. */
 export const listInvoices = (ctx: UserContext, input: ListInput): Promise<Listed> =>
   listFor(ctx, { uid: ctx.actor.uid }, input);
+
+/** Invoices of everything that was bought for the caller's company, for who keeps its books. Fails: team.forbidden. */
+export async function listCompanyInvoices(ctx: UserContext, input: ListInput): Promise<Listed> {
+  const member = await memberWith(ctx, 'account');
+  return member.ok ? listFor(ctx, { companyId: member.value.companyId }, input) : member;
+}
 
 /** Invoices that the caller's store owes or has issued, once their orders are paid. */
 export const listStoreInvoices = (ctx: MerchantContext, input: ListInput): Promise<Listed> =>

@@ -6,6 +6,7 @@ import type { UserContext } from '#lib/domain/context.ts';
 import { takeCredit } from '../../credit/index.ts';
 import { creditReceivable } from '../../ledger/index.ts';
 import { markPaid } from '../../order/index.ts';
+import { mayPay } from '../payable.ts';
 import { lockGroupOrder } from '../payable.repo.ts';
 import { asCompanyPurchase } from './company-purchase.ts';
 import { addPayment } from '../payment.repo.ts';
@@ -21,7 +22,7 @@ export async function payByCredit(ctx: UserContext, groupOrderId: string): Promi
   return allOrNothing(ctx.database, async () => {
     const { db } = ctx.database;
     const order = await lockGroupOrder(db, groupOrderId);
-    if (!order || order.uid !== ctx.actor.uid) return fail('order.not_found');
+    if (!order || !(await mayPay(ctx, order))) return fail('order.not_found');
     const { payPrice: amount, uid, closesAt, groupOrderSn } = order;
     const success = ok(paidAlready({ orderId: groupOrderId, amount, closesAt }));
     if (order.status === 'paid') return success;

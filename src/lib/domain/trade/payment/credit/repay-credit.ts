@@ -5,7 +5,7 @@ import { UNPAID_ORDER_LIFE } from '#lib/kernel/limits.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import type { UserContext } from '#lib/domain/context.ts';
-import { companyOf } from '#lib/domain/account/company/index.ts';
+import { membershipOf } from '#lib/domain/account/company/index.ts';
 import { lockBill, openAmount, repayBill, type CreditBillRow } from '../../credit/index.ts';
 import { buyerBalance, creditReceivable, transfer } from '../../ledger/index.ts';
 import { paidAlready } from '../pay-start.ts';
@@ -19,14 +19,15 @@ interface Repay {
 }
 
 /**
- * Pays what is open of a bill of the caller's company: by balance at once, otherwise at a provider.
+ * Pays what is open of a bill of the caller's company, for finance and admins any, for the others their own: by balance at once, otherwise at a provider.
  * Fails: credit.bill_not_found, credit.settled, balance.short, payment.method_off, payment.return_url,
  * payment.provider_down.
  */
 export async function repayCredit(ctx: UserContext, input: Repay): Promise<Result<PayStart>> {
-  const company = await companyOf(ctx.database.db, ctx.actor.uid);
+  const member = await membershipOf(ctx);
   const bill = await lockBill(ctx.database.db, input.bill_id);
-  if (!company || bill?.companyId !== company.companyId) return fail('credit.bill_not_found');
+  const isTheirs = member?.rights.account || bill?.uid === ctx.actor.uid;
+  if (!bill || bill.companyId !== member?.companyId || !isTheirs) return fail('credit.bill_not_found');
   if (bill.status === 'settled') return fail('credit.settled');
   const back = returnPath(ctx.settings.siteUrl, input.return_url, '/user/balance');
   if (!back.ok) return back;

@@ -3,7 +3,7 @@ import { yuan } from '#lib/kernel/money.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import type { Context, UserContext } from '#lib/domain/context.ts';
 import { showPictures } from '#lib/domain/content/media/index.ts';
-import { groupOrderOf } from '../payable.repo.ts';
+import { payableOrder } from '../payable.ts';
 import { transfersOf, transfersWaiting, type BankTransferRow } from './bank-transfer.repo.ts';
 import { readPayee } from './payee.ts';
 
@@ -29,7 +29,7 @@ export async function readTransfer(
   { group_id: groupOrderId }: { group_id: string },
 ): Promise<Result<TransferPage>> {
   const { db } = ctx.database;
-  const order = await groupOrderOf(db, ctx.actor.uid, groupOrderId);
+  const order = await payableOrder(ctx, groupOrderId);
   if (!order) return fail('order.not_found');
   const [latest] = await transfersOf(db, groupOrderId);
   return ok({

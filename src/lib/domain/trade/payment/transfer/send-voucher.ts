@@ -8,6 +8,7 @@ import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import type { UserContext } from '#lib/domain/context.ts';
 import { ownsImages } from '#lib/domain/content/media/index.ts';
 import { stepGroup } from '../../order/index.ts';
+import { mayPay } from '../payable.ts';
 import { lockGroupOrder, type GroupOrderRow } from '../payable.repo.ts';
 import { addPayment } from '../payment.repo.ts';
 import { addTransfer, isSlipUsed, transfersOf, type BankTransferRow } from './bank-transfer.repo.ts';
@@ -35,7 +36,7 @@ export async function sendVoucher(ctx: UserContext, input: Voucher): Promise<Res
   return allOrNothing(ctx.database, async () => {
     const { db } = ctx.database;
     const order = await lockGroupOrder(db, input.group_id);
-    if (!order || order.uid !== ctx.actor.uid) return fail('order.not_found');
+    if (!order || !(await mayPay(ctx, order))) return fail('order.not_found');
     const earlier = await transfersOf(db, order.groupOrderId);
     const checked = await check(ctx, order, input, earlier.length);
     if (!checked.ok) return checked;

@@ -1,0 +1,30 @@
+import type { InvoiceView } from '#lib/contracts/invoice.ts';
+import { formatDate } from '#lib/i18n/format.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+import type { LooseTranslate, Translate } from '#lib/i18n/translate.ts';
+import { Amount } from '#islands/ui/Amount.tsx';
+
+interface Props {
+  t: Translate;
+  locale: Locale;
+  row: InvoiceView;
+}
+
+/** An invoice of the company: of which store, to whom, for how much, and whether it is issued. */
+export function BookedInvoice({ t, locale, row }: Props) {
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line py-3 last:border-0">
+      <span className="min-w-0 flex-1 basis-64">
+        <span className="block break-words font-medium">{row.mer_name}</span>
+        <span className="block break-words text-12 text-ink-quiet">
+          {row.receipt_info.receipt_title} · {row.receipt_no ?? row.receipt_sn} ·{' '}
+          {formatDate(row.create_time, locale, 'date')}
+        </span>
+      </span>
+      <span className="text-12 text-ink-secondary">
+        {(t as LooseTranslate)(`invoice:state.${row.status}`)}
+      </span>
+      <Amount value={row.order_price} className="text-16 font-semibold" />
+    </li>
+  );
+}

@@ -1,0 +1,26 @@
+import { and, count, desc, eq } from 'drizzle-orm';
+import type { Db } from '#lib/db/database.ts';
+import { groupOrder, user } from '#lib/db/schema.ts';
+
+/** Group orders of a company with who has them, newest first. */
+export async function companyOrders(
+  db: Db,
+  companyId: number,
+  status: string | undefined,
+  { page, limit }: { page: number; limit: number },
+) {
+  const where = and(
+    eq(groupOrder.companyId, companyId),
+    status === undefined ? undefined : eq(groupOrder.status, status),
+  );
+  const list = await db
+    .select({ group: groupOrder, buyer: user.nickname })
+    .from(groupOrder)
+    .innerJoin(user, eq(user.uid, groupOrder.uid))
+    .where(where)
+    .orderBy(desc(groupOrder.createdAt), desc(groupOrder.groupOrderId))
+    .limit(limit)
+    .offset((page - 1) * limit);
+  const counted = await db.select({ n: count() }).from(groupOrder).where(where);
+  return { count: counted[0]?.n ?? 0, list };
+}

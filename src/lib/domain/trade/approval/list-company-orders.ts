@@ -1,0 +1,37 @@
+import type { CompanyOrderRow } from '#lib/contracts/approval.ts';
+import { yuan } from '#lib/kernel/money.ts';
+import { ok, type Result } from '#lib/kernel/result.ts';
+import type { UserContext } from '#lib/domain/context.ts';
+import { memberWith } from '../../account/company/index.ts';
+import { companyOrders } from './company-orders.repo.ts';
+
+interface Listing {
+  status?: string | undefined;
+  page: number;
+  limit: number;
+}
+
+/** Everything that was ordered for the caller's company, newest first, for who keeps its books. Fails: team.forbidden. */
+export async function listCompanyOrders(
+  ctx: UserContext,
+  { status, ...page }: Listing,
+): Promise<Result<{ count: number; list: CompanyOrderRow[] }>> {
+  const member = await memberWith(ctx, 'account');
+  if (!member.ok) return member;
+  const found = await companyOrders(ctx.database.db, member.value.companyId, status, page);
+  const now = ctx.clock.now();
+  const list = found.list.map(({ group, buyer }) => ({
+    group_order_id: group.groupOrderId,
+    group_order_sn: group.groupOrderSn,
+    buyer,
+    status: group.status,
+    approval: group.approval,
+    total_num: group.totalNum,
+    pay_price: yuan(group.payPrice),
+    pay_type: group.payType,
+    create_time: group.createdAt.toISOString(),
+    pay_time: group.paidAt?.toISOString() ?? null,
+    can_pay: group.status === 'unpaid' && group.approval !== 'waiting' && group.closesAt > now,
+  }));
+  return ok({ count: found.count, list });
+}
