@@ -54,7 +54,9 @@ function shared(detail: Detail) {
 function nameOf(detail: Detail, unique: number): string {
   const sku = detail.sku.find((one) => one.unique === unique);
   if (!sku) return '';
-  const values = sku.choice.map((value, at) => detail.attr[at]?.attr_values[value]).filter(Boolean);
+  const values = sku.choice
+    .flatMap((value, at) => detail.attr[at]?.attr_values[value] ?? [])
+    .filter((value) => !sku.designation.includes(value));
   return values.length > 0 ? `${sku.designation} (${values.join(' · ')})` : sku.designation;
 }
 

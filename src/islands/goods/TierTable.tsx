@@ -22,7 +22,6 @@ interface Props {
 export function TierTable({ t, buying, sku, reached, next, onNext }: Props) {
   const columns = (sku ?? buying.skus[0])?.tiers.map((tier) => tier.start) ?? [];
   const single = sku ?? (buying.skus.length === 1 ? buying.skus[0] : undefined);
-  const market = marketOf(single ? [single] : buying.skus);
   return (
     <>
       <table className="w-full table-fixed border-collapse text-left" aria-label={t('goods:buy.tiers')}>
@@ -63,11 +62,11 @@ export function TierTable({ t, buying, sku, reached, next, onNext }: Props) {
           </tr>
         </tbody>
       </table>
-      {(market || next) && (
+      {(single?.market || next) && (
         <p className="flex flex-wrap items-center justify-between gap-x-4 px-2 pb-2 text-12 sm:px-3 md:min-h-8">
-          {market && (
+          {single?.market && (
             <span className="text-ink-quiet">
-              {t('goods:buy.market')} <s>{market}</s>
+              {t('goods:buy.market')} <s>¥{yuan(single.market)}</s>
             </span>
           )}
           {next && (
@@ -92,14 +91,6 @@ export function TierTable({ t, buying, sku, reached, next, onNext }: Props) {
 function band(t: Translate, start: number, next: number | undefined): string {
   if (next === undefined) return `≥ ${start}`;
   return next - 1 === start ? String(start) : t('goods:buy.band', { from: start, to: next - 1 });
-}
-
-/** What the SKUs cost elsewhere, "¥1.20" or "¥1.20 – 3.40"; undefined where it is not known of all of them. */
-function marketOf(skus: readonly BuyingSku[]): string | undefined {
-  const prices = skus.flatMap(({ market }) => market ?? []);
-  if (prices.length === 0 || prices.length < skus.length) return undefined;
-  const [low, high] = [Math.min(...prices), Math.max(...prices)];
-  return `¥${yuan(low)}${high > low ? ` – ${yuan(high)}` : ''}`;
 }
 
 const pricesAt = (buying: Buying, at: number): Fen[] => buying.skus.map((sku) => sku.tiers[at]?.price ?? 0);
