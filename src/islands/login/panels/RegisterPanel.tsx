@@ -31,7 +31,7 @@ export default function RegisterPanel({ t, locale, agreement, onRegistered }: Pa
     const result = await call(identityApi.register, wanted);
     if (!result.ok) return form.refuse(codeRefusal(result.failure, 'mobile'), 'failures:system.error');
     // Whoever has registered logs in next (specification, section 4): a session in the answer is not needed.
-    const { token } = (result.value as Login | null) ?? {};
+    const token = (result.value as Login | null)?.token;
     if (token) void createCall(overHttp(), () => ({ token, lang: locale }))(identityApi.logout);
     toast(t('login:registered'), 'success');
     onRegistered();
