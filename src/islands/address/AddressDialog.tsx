@@ -36,7 +36,7 @@ export function AddressDialog({ i18n, address, onClose, onSaved }: Props) {
   return (
     <FormDialog
       t={t}
-      title={t(address ? 'account:address.edit' : 'account:address.add')}
+      title={t(address ? 'account:address.edit_title' : 'account:address.add')}
       save={t('common:confirm')}
       saved={t('account:saved')}
       send={send}

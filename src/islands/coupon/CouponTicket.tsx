@@ -62,7 +62,7 @@ export function CouponTicket({
         </p>
         <div className="flex gap-2">
           <div className="grid min-w-0 flex-1 content-start gap-1">
-            <p className="truncate text-12 text-ink-secondary" title={scope}>
+            <p className="line-clamp-2 text-12 text-ink-secondary" title={scope}>
               {scope}
             </p>
             <p className="text-12 text-ink-quiet">{validity}</p>

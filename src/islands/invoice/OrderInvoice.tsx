@@ -58,7 +58,7 @@ export function OrderInvoice({ t, locale, href, orderId, isOpen, isOver = false 
       )}
       {found && !invoice && (
         <div className="flex flex-wrap items-center gap-3 text-ink-secondary">
-          <p className="min-w-0 flex-1">
+          <p className="min-w-0 flex-1 max-sm:basis-full">
             {t(!isOpen ? 'invoice:not_open' : found.can_apply ? 'invoice:amount_hint' : 'invoice:can_not')}
           </p>
           {found.can_apply && (

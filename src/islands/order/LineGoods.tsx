@@ -34,7 +34,7 @@ export function LinePicture({ href, line, className }: { href: Href; line: Goods
 
 export function LineName({ href, line }: { href: Href; line: Goods }) {
   return (
-    <a href={href(addressOf(line))} className="line-clamp-2">
+    <a href={href(addressOf(line))} className="line-clamp-2 max-md:line-clamp-3">
       {line.store_name}
     </a>
   );

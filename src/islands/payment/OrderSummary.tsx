@@ -38,7 +38,7 @@ export function OrderSummary({ t, group }: Props) {
                 className="size-12 rounded border border-line object-cover"
               />
               <span className="min-w-0">
-                <span className="line-clamp-2 md:line-clamp-1">{line.store_name}</span>
+                <span className="block md:line-clamp-1">{line.store_name}</span>
                 <span className="block truncate text-12 text-ink-quiet">{specOf(line)}</span>
               </span>
               <span className="text-right text-ink-secondary">× {line.product_num}</span>

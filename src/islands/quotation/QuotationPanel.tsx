@@ -13,7 +13,7 @@ import { ConfirmDialog } from '#islands/ui/ConfirmDialog.tsx';
 import { Empty } from '#islands/ui/Empty.tsx';
 import { Select } from '#islands/ui/form/Select.tsx';
 import { TextDialog } from '#islands/inquiry/TextDialog.tsx';
-import { sorted, type SortBy } from './compare.ts';
+import { lowestTotal, sorted, type SortBy } from './compare.ts';
 import { CompareTable } from './CompareTable.tsx';
 import { OrderDialog } from './OrderDialog.tsx';
 
@@ -39,7 +39,10 @@ export default function QuotationPanel({ i18n, inquiry, initial }: Props) {
 
   const reload = async (): Promise<void> => {
     const id = inquiry.inquiry_id;
-    const [quotes, detail] = [await call(quotationApi.list, { id }), await call(inquiryApi.detail, { id })];
+    const [quotes, detail] = [
+      await call(quotationApi.list, { id, limit: 100 }),
+      await call(inquiryApi.detail, { id }),
+    ];
     if (quotes.ok) setList(quotes.value.list);
     if (detail.ok) setItems(detail.value.items);
     if (detail.ok && detail.value.status !== inquiry.status) location.reload();
@@ -82,6 +85,8 @@ export default function QuotationPanel({ i18n, inquiry, initial }: Props) {
     closeLabel: t('common:close'),
   };
   const rows = sorted(list, by);
+  // One red button: the offer that costs least.
+  const best = lowestTotal(list);
   return (
     <div className="panel overflow-hidden">
       <div className="flex flex-wrap items-end gap-3 border-b border-line p-4" data-no-print>
@@ -118,7 +123,11 @@ export default function QuotationPanel({ i18n, inquiry, initial }: Props) {
               </Button>
             )}
             {row.can.accept && (
-              <Button size="small" onClick={() => setOpen({ act: 'accept', row })}>
+              <Button
+                kind={best === undefined || best === row.quotation_id ? 'main' : 'steel'}
+                size="small"
+                onClick={() => setOpen({ act: 'accept', row })}
+              >
                 {t('quotation:act.accept')}
               </Button>
             )}

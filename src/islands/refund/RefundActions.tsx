@@ -36,6 +36,11 @@ export function RefundActions({ t, href, refund, isList = false, onChanged }: Pr
   };
   return (
     <>
+      {isList && (
+        <a className={line} href={href(`/refund_detail?id=${id}`)}>
+          {t('refund:do.detail')}
+        </a>
+      )}
       {['reviewing', 'to_return'].includes(status) && (
         <button type="button" className={line} onClick={() => setAsked('cancel')}>
           {t(isList ? 'refund:do.withdraw' : 'refund:do.cancel')}
@@ -49,11 +54,6 @@ export function RefundActions({ t, href, refund, isList = false, onChanged }: Pr
       {status === 'returning' && (
         <a className={line} href={href(`/refund_logistics?id=${id}`)}>
           {t('refund:do.track')}
-        </a>
-      )}
-      {isList && (
-        <a className={line} href={href(`/refund_detail?id=${id}`)}>
-          {t('refund:do.detail')}
         </a>
       )}
       {status === 'to_return' && (

@@ -13,6 +13,9 @@ interface Props {
   when: (iso: string) => string;
 }
 
+/** The first facts are long numbers; on a phone they stand on lines of their own. */
+const NUMBERS = 2;
+
 /** What was asked for, what it gives back, and which way the money takes. */
 export function RefundFacts({ t, href, refund, when }: Props) {
   const copy = (text: string) => (
@@ -76,8 +79,8 @@ export function RefundFacts({ t, href, refund, when }: Props) {
     <dl className="grid grid-cols-[auto_minmax(0,1fr)] content-start gap-x-4 gap-y-2 p-4 sm:p-6">
       {facts
         .filter(([, , isShown]) => isShown)
-        .map(([name, value]) => (
-          <div key={name} className="contents">
+        .map(([name, value], at) => (
+          <div key={name} className={at < NUMBERS ? 'col-span-2 sm:contents' : 'contents'}>
             <dt className="text-ink-secondary">{name}</dt>
             <dd className="min-w-0 break-words">{value}</dd>
           </div>

@@ -158,7 +158,12 @@ export default function RefundForm({ i18n, initial, reasons, type, refundType }:
         <div className="lg:col-span-2">
           <EvidencePics t={t} pics={pics} onChange={setPics} />
         </div>
-        <Button type="submit" pending={isPending} disabled={isAsking} className="justify-self-start">
+        <Button
+          type="submit"
+          pending={isPending}
+          disabled={isAsking}
+          className="max-sm:w-full sm:justify-self-start"
+        >
           {t('refund:do.submit')}
         </Button>
       </section>

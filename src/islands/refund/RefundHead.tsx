@@ -26,7 +26,7 @@ export function RefundHead({ t, refund, onEnd }: Props) {
         ? `${t('refund:fact.fail')}: ${refund.fail_message}`
         : refundWord(t, `hint.${status}`);
   return (
-    <div className="min-w-0 flex-1">
+    <div className="min-w-[280px] flex-1 max-sm:min-w-0 max-sm:basis-full">
       <h1 className={`text-24 font-semibold ${isFailed ? 'text-brand' : (LOOK[status] ?? 'text-ink')}`}>
         {refundWord(t, isFailed ? 'head.refused' : `head.${status}`)}
       </h1>

@@ -89,8 +89,8 @@ export default function ReturnForm({ i18n, refund, couriers }: Props) {
       />
       <MarkField t={t} value={mark} onChange={setMark} />
       <EvidencePics t={t} pics={pics} onChange={setPics} />
-      <p className="flex gap-3">
-        <Button type="submit" pending={isPending}>
+      <p className="flex flex-wrap gap-3 max-sm:justify-center">
+        <Button type="submit" className="max-sm:w-full" pending={isPending}>
           {t('refund:do.send')}
         </Button>
         <a href={detail} className="inline-flex min-h-11 items-center px-2 text-info hover:underline">

@@ -62,7 +62,7 @@ export default function KeptStoreList({ i18n, initial, count }: Props) {
                 className="size-14 shrink-0 rounded border border-line object-contain"
               />
               <div className="min-w-0">
-                <p className="truncate text-16 font-semibold">{merchant.mer_name}</p>
+                <p className="line-clamp-2 text-balance text-16 font-semibold">{merchant.mer_name}</p>
                 <p className="truncate text-12 text-ink-quiet">
                   {[merchant.type_name, merchant.belt_name || merchant.province].filter(Boolean).join(' · ')}
                 </p>

@@ -44,15 +44,15 @@ export default function Security({ i18n, phone: initialPhone, hasPassword, sessi
   return (
     <>
       <div className={row}>
-        <span className="w-28 text-ink-secondary">{t('login:phone')}</span>
-        <span className="flex-1">{masked(phone)}</span>
+        <span className="w-28 text-ink-secondary max-sm:w-full">{t('login:phone')}</span>
+        <span className="min-w-0 flex-1">{masked(phone)}</span>
         <Button kind="line" onClick={() => setOpen('phone')}>
           {t('user:change_phone')}
         </Button>
       </div>
       <div className={row}>
-        <span className="w-28 text-ink-secondary">{t('login:password')}</span>
-        <span className="flex-1">{t(isSet ? 'user:password_set' : 'user:password_unset')}</span>
+        <span className="w-28 text-ink-secondary max-sm:w-full">{t('login:password')}</span>
+        <span className="min-w-0 flex-1">{t(isSet ? 'user:password_set' : 'user:password_unset')}</span>
         <Button kind="line" onClick={() => setOpen('password')}>
           {t('user:change_password')}
         </Button>

@@ -122,7 +122,7 @@ export default function ReviewForm({ i18n, lineId, orderId }: Props) {
         {t('order:anonymous')}
       </label>
       <div className="flex flex-wrap items-center gap-4">
-        <Button type="submit" disabled={!isReady} pending={isPending}>
+        <Button type="submit" className="max-sm:w-full" disabled={!isReady} pending={isPending}>
           {t('order:submit_review')}
         </Button>
         {!isReady && <p className="text-12 text-ink-quiet">{t('order:score_first')}</p>}
