@@ -4,7 +4,7 @@ import type { Translate } from '#lib/i18n/translate.ts';
 import { CHAT_TEXT_MAX } from '#lib/kernel/chat-limits.ts';
 import { IMAGE_TYPES } from '#lib/kernel/limits.ts';
 import { showRefusal } from '#lib/stores/refusal.ts';
-import { previewOf, uploadImage } from '#lib/stores/upload-image.ts';
+import { previewOf, uploadImage } from '#lib/stores/upload/upload-image.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { isComposing } from '#islands/ui/composing.ts';
 import { Emoji } from './Emoji.tsx';

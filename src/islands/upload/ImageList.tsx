@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { ImageField } from '#lib/contracts/media.ts';
 import { IMAGE_TYPES } from '#lib/kernel/limits.ts';
 import type { Failure } from '#lib/kernel/result.ts';
-import { uploadImage } from '#lib/stores/upload-image.ts';
+import { uploadImage } from '#lib/stores/upload/upload-image.ts';
 
 export interface Picture {
   /** What the API calls it. */

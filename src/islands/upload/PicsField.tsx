@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { IMAGE_TYPES } from '#lib/kernel/limits.ts';
 import type { ImageField } from '#lib/contracts/media.ts';
 import { showRefusal } from '#lib/stores/refusal.ts';
-import { previewOf, uploadImage } from '#lib/stores/upload-image.ts';
+import { previewOf, uploadImage } from '#lib/stores/upload/upload-image.ts';
 import { FieldError } from '#islands/ui/form/FieldFrame.tsx';
 
 interface Props {

@@ -3,7 +3,7 @@ import { quickOrderApi } from '#lib/contracts/quick-order.ts';
 import type { Translate } from '#lib/i18n/translate.ts';
 import { QUICK_LINES_MAX, TABLE_BYTES_MAX } from '#lib/kernel/cart-limits.ts';
 import { readQuickText, type QuickLine } from '#lib/kernel/quick-lines.ts';
-import { sendFile } from '#lib/stores/send-file.ts';
+import { sendFile } from '#lib/stores/upload/send-file.ts';
 import { showRefusal } from '#lib/stores/refusal.ts';
 import { toast } from '#lib/stores/toast.ts';
 import { Button } from '#islands/ui/Button.tsx';

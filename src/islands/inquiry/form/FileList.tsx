@@ -3,7 +3,7 @@ import type { FileField } from '#lib/contracts/media.ts';
 import { ATTACHMENTS_MAX } from '#lib/kernel/limits.ts';
 import type { Translate } from '#lib/i18n/translate.ts';
 import { showRefusal } from '#lib/stores/refusal.ts';
-import { uploadFile } from '#lib/stores/upload-file.ts';
+import { uploadFile } from '#lib/stores/upload/upload-file.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import type { FileState } from './form-state.ts';
 

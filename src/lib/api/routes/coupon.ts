@@ -14,7 +14,7 @@ import {
   stepCoupon,
 } from '../../domain/trade/coupon/index.ts';
 import { serve } from '../mount.ts';
-import { wantedGoods } from '../wanted-goods.ts';
+import { wantedGoods } from '../goods/wanted-goods.ts';
 
 /** Owner of the coupons that the platform pays for. */
 const PLATFORM = 0;

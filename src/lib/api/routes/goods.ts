@@ -5,11 +5,11 @@ import * as catalog from '../../domain/goods/catalog/index.ts';
 import { readPresale } from '../../domain/trade/presale/index.ts';
 import { readSeckill } from '../../domain/trade/seckill/index.ts';
 import { fail, ok } from '../../kernel/result.ts';
-import { detailGoods } from '../detail-goods.ts';
+import { detailGoods } from '../goods/detail-goods.ts';
 import { serve } from '../mount.ts';
 import { wordsIn } from '../say.ts';
-import { showGoods } from '../show-goods.ts';
-import { wantedGoods } from '../wanted-goods.ts';
+import { showGoods } from '../goods/show-goods.ts';
+import { wantedGoods } from '../goods/wanted-goods.ts';
 
 /** Whether what a code opens is there. */
 const READ = { normal: catalog.readGoods, seckill: readSeckill, presale: readPresale } as const;

@@ -9,7 +9,7 @@ import {
   readStore,
 } from '../../domain/merchant/store/index.ts';
 import { serve } from '../mount.ts';
-import { wantedGoods } from '../wanted-goods.ts';
+import { wantedGoods } from '../goods/wanted-goods.ts';
 
 const RECOMMENDED = 4;
 

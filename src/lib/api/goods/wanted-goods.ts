@@ -1,4 +1,4 @@
-import type { GoodsFilter } from '../contracts/goods.ts';
+import type { GoodsFilter } from '../../contracts/goods.ts';
 
 /** A filter under the names that the domain knows; `pid` and `product_ids` are what some callers say. */
 export function wantedGoods<F extends GoodsFilter>(filter: F): F {

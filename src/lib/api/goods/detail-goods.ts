@@ -1,10 +1,10 @@
-import type { GoodsOffer } from '../contracts/goods.ts';
-import { FAVOURITE_TYPES } from '../contracts/fields.ts';
-import type { Context } from '../domain/context.ts';
-import { readGoods, readTopReview } from '../domain/goods/catalog/index.ts';
-import { listKeptOf } from '../domain/goods/favourite/index.ts';
-import { ok, type Result } from '../kernel/result.ts';
-import { wordsIn } from './say.ts';
+import type { GoodsOffer } from '../../contracts/goods.ts';
+import { FAVOURITE_TYPES } from '../../contracts/fields.ts';
+import type { Context } from '../../domain/context.ts';
+import { readGoods, readTopReview } from '../../domain/goods/catalog/index.ts';
+import { listKeptOf } from '../../domain/goods/favourite/index.ts';
+import { ok, type Result } from '../../kernel/result.ts';
+import { wordsIn } from '../say.ts';
 
 /** Whether the caller keeps a product; nobody asks that for a visitor. */
 async function isKept(ctx: Context, id: number): Promise<boolean> {

@@ -1,9 +1,9 @@
-import { readEnvelope } from '../call/call.ts';
-import type { CallOutput, Row } from '../contracts/endpoint.ts';
-import type { Result } from '../kernel/result.ts';
-import { pageLocale } from './locale.ts';
-import { worded } from './no-answer.ts';
-import { readToken } from './token.ts';
+import { readEnvelope } from '../../call/call.ts';
+import type { CallOutput, Row } from '../../contracts/endpoint.ts';
+import type { Result } from '../../kernel/result.ts';
+import { pageLocale } from '../locale.ts';
+import { worded } from '../no-answer.ts';
+import { readToken } from '../token.ts';
 
 /** Sends one file to a row that takes files; headers and envelope are those of every call. */
 export async function sendFile<R extends Row>(row: R, file: File): Promise<Result<CallOutput<R>>> {

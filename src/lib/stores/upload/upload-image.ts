@@ -1,9 +1,9 @@
-import { readEnvelope } from '../call/call.ts';
-import { mediaApi, type ImageField } from '../contracts/media.ts';
-import type { Result } from '../kernel/result.ts';
-import { pageLocale } from './locale.ts';
-import { worded } from './no-answer.ts';
-import { readToken } from './token.ts';
+import { readEnvelope } from '../../call/call.ts';
+import { mediaApi, type ImageField } from '../../contracts/media.ts';
+import type { Result } from '../../kernel/result.ts';
+import { pageLocale } from '../locale.ts';
+import { worded } from '../no-answer.ts';
+import { readToken } from '../token.ts';
 
 const previews = new Map<string, string>();
 

@@ -1,9 +1,9 @@
-import type { GoodsShow } from '../contracts/goods-show.ts';
-import { listPosts } from '../domain/community/post/index.ts';
-import type { Context } from '../domain/context.ts';
-import { readGoods } from '../domain/goods/catalog/index.ts';
-import { readStore } from '../domain/merchant/store/index.ts';
-import { ok, type Result } from '../kernel/result.ts';
+import type { GoodsShow } from '../../contracts/goods-show.ts';
+import { listPosts } from '../../domain/community/post/index.ts';
+import type { Context } from '../../domain/context.ts';
+import { readGoods } from '../../domain/goods/catalog/index.ts';
+import { readStore } from '../../domain/merchant/store/index.ts';
+import { ok, type Result } from '../../kernel/result.ts';
 
 const VIDEOS = 6;
 
