@@ -40,7 +40,7 @@ test('two quotations for the same item accepted at once: one gets it', async () 
   ];
   const answers = await times(20, (at) => accept(mall.ctx(1), { id: ids[at % 2]! }));
   expect(answers.filter((answer) => answer.ok)).toHaveLength(1);
-  const { quotations } = valueOf(await listQuotations(mall.ctx(1), { id }));
+  const { list: quotations } = valueOf(await listQuotations(mall.ctx(1), { id, page: 1, limit: 20 }));
   expect(quotations.map((row) => row.status).toSorted()).toEqual(['accepted', 'refused']);
 });
 
@@ -60,7 +60,7 @@ test('accepting and changing the price at once: what is accepted is what is orde
     revise(mall.merchant(NORTH), { id: north, ...dearer }),
   ]);
   const { cart_id: cartIds } = valueOf(taken);
-  const { quotations } = valueOf(await listQuotations(mall.ctx(2), { id }));
+  const { list: quotations } = valueOf(await listQuotations(mall.ctx(2), { id, page: 1, limit: 20 }));
   const price = quotations.find((row) => row.quotation_id === north)?.items[0]?.price;
   const [line] = await mall.rows<{ quoted_price: string }>(
     'select quoted_price from cart_line where cart_id = $1',

@@ -100,6 +100,9 @@ export function CompareTable({ t, locale, href, items, quotations, renderActions
                           <span className="block text-12 text-ink-secondary">
                             × {offer.num} {offer.unit_name} = <Amount value={offer.total_price} />
                           </span>
+                          <span className="block text-12 text-ink-secondary">
+                            {t('quotation:form.min', { n: offer.once_min_count, unit: offer.unit_name })}
+                          </span>
                           <a
                             href={href(`/goods_detail/${offer.product_id}?sku=${offer.product_attr_unique}`)}
                             className="block text-12 text-info hover:underline"

@@ -85,12 +85,13 @@ export const goodsApi = {
     shared: 10,
     summary: 'Brands, of a category or by name',
     input: z.object({
+      ...listInput,
       keyword: z.optional(z.string().check(z.maxLength(100))),
       cate_id: z.optional(Id),
       pid: z.optional(Id),
       mer_id: z.optional(Id),
     }),
-    returns: z.array(Brand),
+    returns: listOf(Brand),
   }),
   list: endpoint.get('/api/product/spu/lst', {
     shared: 10,

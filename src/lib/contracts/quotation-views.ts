@@ -22,6 +22,8 @@ const OfferItem = z.object({
   sku: z.string(),
   image: z.string(),
   unit_name: z.string(),
+  /** Fewer of it are not sold. */
+  once_min_count: z.number(),
 });
 
 export const QuotationView = z.object({

@@ -72,7 +72,7 @@ export const quotationApi = {
   list: endpoint.get('/api/inquiry/:id/quotation/lst', {
     summary: 'Quotations for an inquiry: all of them for its buyer, a store’s own for the store',
     access: 'user',
-    input: z.object({ id: inquiryId }),
+    input: z.object({ ...listInput, id: inquiryId }),
     returns: z.extend(listOf(QuotationView), { is_sealed: z.boolean() }),
     fails: ['inquiry.not_found', 'inquiry.deleted'],
   }),

@@ -9,6 +9,8 @@ export const SeckillSlot = z.object({
   /** Whole hours, Shanghai time; the end may be 24. */
   start_time: z.number(),
   end_time: z.number(),
+  /** When it begins, as a clock shows it. */
+  title: z.string(),
   pc_status: z.number(),
   state: Stage,
   begin: Time,

@@ -37,7 +37,7 @@ beforeAll(async () => {
 afterAll(() => mall.close());
 
 const statesOf = async (id: string, uid = 1): Promise<string[]> =>
-  valueOf(await listQuotations(mall.ctx(uid), { id })).list.map((row) => row.status);
+  valueOf(await listQuotations(mall.ctx(uid), { id, page: 1, limit: 20 })).list.map((row) => row.status);
 const stateOf = async (id: string, uid = 1): Promise<string> =>
   valueOf(await readInquiry(mall.ctx(uid), { id })).status;
 
@@ -69,9 +69,9 @@ test('a quotation that is accepted is ordered at its price, without freight when
 
 test('a store sees its own quotation only, and other buyers see none', async () => {
   const { id, north } = await quotedInquiry(mall, 2);
-  const own = valueOf(await listQuotations(mall.merchant(NORTH), { id }));
+  const own = valueOf(await listQuotations(mall.merchant(NORTH), { id, page: 1, limit: 20 }));
   expect(own.list.map((row) => row.quotation_id)).toEqual([north]);
-  expect(codeOf(await listQuotations(mall.ctx(3), { id }))).toBe('inquiry.not_found');
+  expect(codeOf(await listQuotations(mall.ctx(3), { id, page: 1, limit: 20 }))).toBe('inquiry.not_found');
   expect(codeOf(await accept(mall.ctx(3), { id: north }))).toBe('quotation.not_found');
   expect(codeOf(await withdraw(mall.merchant(SOUTH), { id: north }))).toBe('quotation.not_found');
 });
@@ -101,7 +101,7 @@ test('an inquiry for invited stores does not exist for the others', async () => 
 
 test('sealed prices open at the deadline, and nothing can be accepted before', async () => {
   const { id, north } = await quotedInquiry(mall, 3, { sealed: true });
-  const before = valueOf(await listQuotations(mall.ctx(3), { id }));
+  const before = valueOf(await listQuotations(mall.ctx(3), { id, page: 1, limit: 20 }));
   expect(before.list.map((row) => [row.total_price, row.items.length, row.can.accept])).toEqual([
     [null, 0, false],
     [null, 0, false],
@@ -109,7 +109,7 @@ test('sealed prices open at the deadline, and nothing can be accepted before', a
   expect(codeOf(await accept(mall.ctx(3), { id: north }))).toBe('inquiry.sealed');
   const start = mall.clock.now();
   mall.clock.advance(days(7));
-  const after = valueOf(await listQuotations(mall.ctx(3), { id }));
+  const after = valueOf(await listQuotations(mall.ctx(3), { id, page: 1, limit: 20 }));
   expect(after.list.map((row) => row.total_price)).toEqual(['1300.00', '2100.00']);
   valueOf(await accept(mall.ctx(3), { id: north }));
   mall.clock.advance(start.getTime() - mall.clock.now().getTime());

@@ -65,6 +65,8 @@ export async function listStoreCategories(
 export async function listBrands(
   ctx: Context,
   input: {
+    page: number;
+    limit: number;
     keyword?: string | undefined;
     cate_id?: number | undefined;
     pid?: number | undefined;
@@ -73,11 +75,11 @@ export async function listBrands(
 ) {
   const filter = { keyword: input.keyword, categoryId: input.cate_id ?? input.pid, merId: input.mer_id };
   const rows = await brands(ctx.database.reader, filter);
-  return ok(
-    rows.map((row) => ({
-      brand_id: row.brandId,
-      brand_name: inLocale(ctx.locale, row.name, row.nameEn),
-      pic: row.logo,
-    })),
-  );
+  const { page, limit } = input;
+  const list = rows.slice((page - 1) * limit, page * limit).map((row) => ({
+    brand_id: row.brandId,
+    brand_name: inLocale(ctx.locale, row.name, row.nameEn),
+    pic: row.logo,
+  }));
+  return ok({ count: rows.length, list });
 }

@@ -19,6 +19,7 @@ export async function listSlots(ctx: Context): Promise<Result<SeckillSelect>> {
     return {
       start_time: slot.startHour,
       end_time: slot.endHour,
+      title: `${String(slot.startHour).padStart(2, '0')}:00`,
       pc_status: PC_STATUS[run.stage],
       state: run.stage,
       begin: run.startsAt.toISOString(),

@@ -19,7 +19,7 @@ interface Page {
  */
 export async function listQuotations(
   ctx: UserContext,
-  { id }: { id: string },
+  { id, page, limit }: Page & { id: string },
 ): Promise<Result<{ is_sealed: boolean; count: number; list: QuotationView[] }>> {
   const { db } = ctx.database;
   const row = await inquiryById(db, id);
@@ -31,11 +31,11 @@ export async function listQuotations(
   if (!isOwner && rows.length === 0 && row.isInvited) return fail('inquiry.not_found');
   const now = ctx.clock.now();
   const shown = isOwner ? rows.filter((one) => one.status !== 'withdrawn') : rows.toReversed();
-  const list = await showQuotations(ctx, shown, () => row);
+  const list = await showQuotations(ctx, shown.slice((page - 1) * limit, page * limit), () => row);
   if (isOwner && row.quoteCount > 0) await changeInquiry(db, id, { seenAt: now });
   return ok({
     is_sealed: row.isSealed && stateAt(row, now) === 'quoting',
-    count: list.length,
+    count: shown.length,
     list,
   });
 }

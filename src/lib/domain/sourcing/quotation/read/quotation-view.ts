@@ -68,6 +68,7 @@ export async function showQuotations(
       sku: found ? skuText(ctx.locale, found) || found.sku.designation : '',
       image: found ? found.sku.image || found.product.image : '',
       unit_name: found ? inLocale(ctx.locale, found.product.unitName, found.product.unitNameEn) : '',
+      once_min_count: found?.product.moq ?? 1,
     };
   };
   const views: QuotationView[] = [];
