@@ -111,7 +111,7 @@ test('a text is begun in both languages, and the check then asks for exactly wha
   ]);
   newFiles(place, 'agreements/return_rule', now);
   expect(readFileSync(path.join(place, 'src/content/news/winter-freight.en-US.md'), 'utf8')).toContain(
-    'published_at: "2026-11-22T09:00:00+08:00"',
+    'published_at: "2026-11-22T01:00:00+08:00"',
   );
   const asked = checkFiles(place, listEditorFiles(place, {}), {}).map(({ problem }) => problem);
   expect(new Set(asked)).toEqual(

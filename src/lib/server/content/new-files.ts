@@ -2,28 +2,23 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ContentKind } from '../../contracts/editing.ts';
 import { LOCALES } from '../../i18n/locales.ts';
-import { shanghaiDay } from '../../kernel/clock.ts';
+import { shanghaiText } from '../../kernel/clock.ts';
 import { SetupError } from '../../kernel/setup-error.ts';
 import { FOLDERS, pathOf } from './editor-files.ts';
 import { faultOfName } from './stray-files.ts';
 
 /** Fields of a text that nobody has written yet; what stays empty is asked for by the check. */
-const BEGINNINGS: Partial<Record<ContentKind, (name: string, day: string) => string[]>> = {
-  news: (name, day) => [
+const BEGINNINGS: Partial<Record<ContentKind, (name: string, moment: string) => string[]>> = {
+  news: (name, moment) => [
     `slug: ${name}`,
     'category: announcement',
     'title: ""',
     'synopsis: ""',
     'author: ""',
-    `published_at: "${day}T09:00:00+08:00"`,
+    `published_at: "${moment}"`,
     'cover: document',
   ],
-  agreement: (name, day) => [
-    `key: ${name}`,
-    'title: ""',
-    `updated_at: "${day}T00:00:00+08:00"`,
-    'version: "1.0"',
-  ],
+  agreement: (name, moment) => [`key: ${name}`, 'title: ""', `updated_at: "${moment}"`, 'version: "1.0"'],
 };
 
 /** Begins a text in every language: `news/winter-freight` or `agreements/return_rule`. Answers the paths written. */
@@ -41,7 +36,9 @@ export function newFiles(root: string, wanted: string, now: Date): string[] {
   const files = LOCALES.map((locale) => pathOf({ kind, name, locale }));
   const known = files.find((file) => existsSync(path.join(root, file)));
   if (known) throw new SetupError(`${known} is there already.`, 'Open it, or choose another name.');
-  const source = ['---', ...begin(name, shanghaiDay(now)), '---', '', ''].join('\n');
+  const source = ['---', ...begin(name, `${shanghaiText(now).replace(' ', 'T')}+08:00`), '---', '', ''].join(
+    '\n',
+  );
   for (const file of files) {
     mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
     writeFileSync(path.join(root, file), source);

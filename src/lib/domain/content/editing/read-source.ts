@@ -32,7 +32,7 @@ export function readSource(source: string): ReadSource | SourceFault {
   if (error) {
     return {
       line: lines.linePos(error.pos[0]).line + 1,
-      problem: `The front matter is not YAML: ${error.message.split('\n')[0]}`,
+      problem: `The front matter is not YAML: ${error.message.replace(/ at line \d[\s\S]*$/, '')}.`,
       cure: 'Put texts with a colon or a quote into double quotes.',
     };
   }
