@@ -5,6 +5,7 @@ import { pino } from 'pino';
 import { SetupError } from '../kernel/setup-error.ts';
 import { createHttpServer } from './web/http-server.ts';
 import { readSettings, type Settings } from './env.ts';
+import { prepareSoon } from './prepare-soon.ts';
 import { openServices } from './services.ts';
 import { runWorkers } from './workers.ts';
 import { shutDownGently } from './shutdown.ts';
@@ -36,7 +37,10 @@ async function serve(settings: Settings): Promise<void> {
       ?.close()
       .finally(() => giveUp(new SetupError(sentence, 'Choose another port, e.g. PORT=4322 npm start')));
   });
-  server.listen(settings.PORT, settings.HOST, () => printWelcome(settings, services));
+  server.listen(settings.PORT, settings.HOST, () => {
+    printWelcome(settings, services);
+    if (services) prepareSoon(services.database, log);
+  });
   shutDownGently(server, async () => services?.close());
 }
 

@@ -13,6 +13,7 @@ export {
 export { listFloors } from './list-floors.ts';
 export { listChannel, listGoods, listHotRanking, listNearest, listRecommended } from './list-goods.ts';
 export { listReviews, readTopReview } from './list-reviews.ts';
+export { prepareLists } from './prepare-lists.ts';
 export { readFacets } from './read-facets.ts';
 export { readGoods, readLive } from './read-goods.ts';
 export { readShowcase } from './read-showcase.ts';

@@ -23,7 +23,7 @@ async function firstPart(db: Db, { meaning, count }: Counted): Promise<Counted> 
   // TC30x50x10 is at least a TC.
   const first = /^([a-z]{2,})\d[\d.]*x/.exec(meaning.text)?.[1] ?? latinParts(meaning.text)[0] ?? '';
   if (first.length < 2) return { meaning, count };
-  const part: Meaning = { ...meaning, text: first, own: [[first]], also: [], names: [first] };
+  const part: Meaning = { ...meaning, text: first, own: [[`${first}!`]], also: [], names: [first] };
   return { meaning: part, count: await countMatches(db, queryOf(part)) };
 }
 

@@ -7,6 +7,7 @@ import { takePlaces, type Taken } from './place/take-places.ts';
 import { queryOfAll, queryOfHeads } from './meaning/tsquery.ts';
 import { understand, type Meaning } from './meaning/understand.ts';
 import { stateOf, type Sought } from './state.ts';
+import { designationKey } from './text/normalise.ts';
 import { countMatches } from './word.repo.ts';
 
 /** With fewer goods than this, a typing error is looked for. */
@@ -65,7 +66,9 @@ async function understood(key: string, known: Places, asking: Asking): Promise<S
   if ((await countMatches(db, queryOfAll(better))) <= count) return asTyped;
   const words = better.map((row) => row.text).join(' ');
   const isSame = words === found.meanings.map((row) => row.text).join(' ');
-  return { ...found, meanings: better, corrected: isSame ? undefined : words };
+  // A designation that was put right names its SKU as one that was typed right.
+  const keys = isSame ? found.keys : [...new Set([designationKey(words), ...found.keys])];
+  return { meanings: better, keys, corrected: isSame ? undefined : words };
 }
 
 /**

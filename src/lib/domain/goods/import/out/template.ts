@@ -1,7 +1,8 @@
 import type { Context } from '#lib/domain/context.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
-import type { Reference } from '../row/reference.ts';
+import type { ParamRef, Reference } from '../row/reference.ts';
+import { scaleBetween } from '../row/unit-scales.ts';
 import { loadReference } from '../run/reference.repo.ts';
 import type { Cell } from '../sheet/write-sheet.ts';
 import type { Complete } from '../write/complete.ts';
@@ -9,8 +10,18 @@ import { headerCells, productCells, wordsOf, type ParamHead, type Words } from '
 
 const SIZES = ['M8', 'M10'];
 
+/** One column for a parameter, though goods of the category show it in several units: the first of them. */
+function inOneUnit(rows: readonly ParamRef[]): ParamRef[] {
+  return rows.filter((row, at) => {
+    const before = rows
+      .slice(0, at)
+      .filter((one) => one.name.zh === row.name.zh && one.perSku === row.perSku);
+    return !before.some((one) => one.type === 'number' && scaleBetween(row.unit, one.unit) !== undefined);
+  });
+}
+
 const headsOf = (reference: Reference, categoryId: number): ParamHead[] =>
-  reference.paramsOf(categoryId).map((row) => ({
+  inOneUnit(reference.paramsOf(categoryId)).map((row) => ({
     row: { name: row.name, ...(row.unit ? { unit: row.unit } : {}) },
     perSku: row.perSku,
   }));

@@ -3,7 +3,9 @@ import { parseYuan, type Fen } from '#lib/kernel/money.ts';
 import { asWritten } from '../sheet/safe-cell.ts';
 import type { SheetRow } from '../sheet/sheet-row.ts';
 import type { ColumnKey } from './column-words.ts';
+import { plainNumber } from './numbers.ts';
 import type { Header } from './read-header.ts';
+import { scaled } from './unit-scales.ts';
 
 export type FaultCode =
   | 'required'
@@ -20,6 +22,7 @@ export type FaultCode =
   | 'choice'
   | 'number'
   | 'differs'
+  | 'param_twice'
   | 'option_value'
   | 'option_twice'
   | 'sku_twice'
@@ -34,6 +37,13 @@ export type FaultCode =
 
 const STOCK_MAX = 2_000_000_000;
 const PRICE_MAX: Fen = 1_000_000_000;
+
+/** 100件 is a hundred; 12.30元 is that price. */
+const COUNTED = /(?:件|个|支|只|套|天|克|g|pcs)$/i;
+const CURRENCY = /^\s*(?:[¥￥]|rmb|cny)\s*|\s*(?:元|rmb|cny)\s*$/gi;
+
+/** Signs of no width, which come with a copy from a page or a chat. */
+const UNSEEN = /^[\u200b-\u200d\u2060\ufeff\s]+|[\u200b-\u200d\u2060\ufeff\s]+$/g;
 
 /** The cells of one row by their column, and a place for what is wrong with them. */
 export class Cells {
@@ -54,7 +64,7 @@ export class Cells {
 
   /** Text of a column by its place; '' for an empty cell. */
   at(place: number): string {
-    return asWritten((this.row.cells[place] ?? '').trim());
+    return asWritten((this.row.cells[place] ?? '').replace(UNSEEN, '').trim());
   }
   place(key: ColumnKey): number | undefined {
     return this.header.fields.get(key);
@@ -72,11 +82,14 @@ export class Cells {
     return text ?? '';
   }
 
-  /** A whole number; spaces and commas between thousands are allowed. */
+  /** A whole number of ours, however the column's unit has it; commas between thousands are allowed. */
   whole(key: ColumnKey, least: number, most = STOCK_MAX): number | undefined {
-    const text = this.text(key, 20)?.replace(/[\s,]/g, '');
+    const text = this.text(key, 20);
     if (!text) return undefined;
-    const value = /^\d{1,12}(\.0+)?$/.test(text) ? Number(text) : Number.NaN;
+    const scale = this.header.scales.get(key) ?? 1;
+    const plain = plainNumber(text).replace(COUNTED, '');
+    const given = (scale === 1 ? /^\d{1,12}(\.0+)?$/ : /^\d{1,9}(\.\d{1,6})?$/).test(plain);
+    const value = given ? Math.round(scaled(Number(plain), scale)) : Number.NaN;
     return value >= least && value <= most
       ? value
       : this.fault(this.place(key), 'whole_number', { min: least, max: most });
@@ -88,7 +101,9 @@ export class Cells {
     return text ? this.amountOf(text, this.place(key), 'amount') : undefined;
   }
   amountOf(text: string, place: number | undefined, code: FaultCode): Fen | undefined {
-    const fen = parseYuan(text.replace(/[\s,¥￥]/g, ''));
+    const fen = parseYuan(
+      plainNumber(text.normalize('NFKC').replace(CURRENCY, '')).replace(/(\.\d\d)0+$/, '$1'),
+    );
     return fen !== undefined && fen > 0 && fen <= PRICE_MAX ? fen : this.fault(place, code, { text });
   }
 

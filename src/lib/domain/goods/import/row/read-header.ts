@@ -1,5 +1,4 @@
 import type { TwoWords } from '#lib/db/schema.ts';
-import { CATALOG_CELL_CHARS } from '#lib/kernel/catalog-limits.ts';
 import { asWritten } from '../sheet/safe-cell.ts';
 import { SheetError, type SheetRow } from '../sheet/sheet-row.ts';
 import {
@@ -10,6 +9,7 @@ import {
   type Column,
   type ColumnKey,
 } from './column-words.ts';
+import { folded, headingOf } from './headings.ts';
 import { readWords } from './lists.ts';
 
 export interface ParamColumn {
@@ -24,15 +24,10 @@ export interface ParamColumn {
 export interface Header {
   cells: string[];
   fields: Map<ColumnKey, number>;
+  /** What the numbers of a column are multiplied with: weights in kg are kept in g. */
+  scales: Map<ColumnKey, number>;
   params: ParamColumn[];
 }
-
-const folded = (text: string): string =>
-  text.normalize('NFKC').replace(/[*\s]/g, '').toLowerCase().slice(0, CATALOG_CELL_CHARS);
-
-const KEYS = new Map<string, ColumnKey>();
-for (const [key, words] of Object.entries(COLUMNS))
-  for (const name of [key, words.zh, words.en]) KEYS.set(folded(name), key as ColumnKey);
 
 const IGNORED = new Set([REASON_WORDS.zh, REASON_WORDS.en].map(folded));
 const PREFIXES = new Map([
@@ -49,19 +44,26 @@ function paramOf(text: string, at: number): ParamColumn {
   return { at, name: readWords(name), unit: unit?.trim(), perSku };
 }
 
-/** What stands in which column, by the first row. Throws SheetError when a needed column is missing or doubled. */
+const SURE = 3;
+/** Whether a row is the one with the headings: titles and remarks may stand above it. */
+export const isHeader = (row: SheetRow): boolean =>
+  new Set(row.cells.flatMap((cell) => headingOf(asWritten(cell.trim()))?.key ?? [])).size >= SURE;
+
+/** What stands in which column, by the row of headings. Throws SheetError when a needed column is missing or doubled. */
 export function readHeader(row: SheetRow): Header {
   const cells = row.cells.map((cell) => asWritten(cell.replace(/^\uFEFF/, '').trim()));
-  const header: Header = { cells, fields: new Map(), params: [] };
+  const header: Header = { cells, fields: new Map(), scales: new Map(), params: [] };
   const seen = new Set<string>();
   for (const [at, text] of cells.entries()) {
     if (!text || IGNORED.has(folded(text))) continue;
     if (seen.has(folded(text))) throw new SheetError('column_twice', { column: text });
     seen.add(folded(text));
-    const key = KEYS.get(folded(text));
-    if (key && header.fields.has(key)) throw new SheetError('column_twice', { column: text });
-    if (key) header.fields.set(key, at);
-    else header.params.push(paramOf(text, at));
+    const known = headingOf(text);
+    if (known && header.fields.has(known.key)) throw new SheetError('column_twice', { column: text });
+    if (known) {
+      header.fields.set(known.key, at);
+      header.scales.set(known.key, known.scale);
+    } else header.params.push(paramOf(text, at));
   }
   const missing = Object.entries(COLUMNS as Record<string, Column>).find(
     ([key, { isRequired }]) => isRequired && !header.fields.has(key as ColumnKey),

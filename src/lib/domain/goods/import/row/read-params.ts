@@ -3,7 +3,9 @@ import type { Cells } from './cells.ts';
 import { paramKey } from './draft.ts';
 import { readWords } from './lists.ts';
 import type { ParamColumn } from './read-header.ts';
+import { plainNumber } from './numbers.ts';
 import type { ParamRef, Reference } from './reference.ts';
+import { scaleBetween, scaled } from './unit-scales.ts';
 
 const VALUE_LONGEST = 500;
 const NUMBER = /^[-+]?\d+(\.\d+)?$/;
@@ -12,15 +14,28 @@ interface Known {
   name: TwoWords;
   unit: string;
   ref: ParamRef | undefined;
+  /** From the unit of the heading to that of the category's table. */
+  scale: number;
+}
+
+/** A number as the table keeps it; a cell that is one already stays as it is. */
+function numberOf(text: string, scale: number): string {
+  if (scale === 1 && NUMBER.test(text)) return text;
+  const plain = plainNumber(text);
+  return scale === 1 || !NUMBER.test(plain) ? plain : String(scaled(Number(plain), scale));
 }
 
 /** A value as the category's table wants it; unknown parameters are kept as they are. */
-function valueOf(row: Cells, { at }: ParamColumn, ref: ParamRef | undefined): TwoWords | undefined {
+function valueOf(row: Cells, { at }: ParamColumn, { ref, scale }: Known): TwoWords | undefined {
   const text = row.at(at);
   if (!text) return undefined;
   if (text.length > VALUE_LONGEST) return row.fault(at, 'too_long', { n: VALUE_LONGEST });
+  if (ref?.type === 'number') {
+    const number = numberOf(text, scale);
+    if (NUMBER.test(number)) return { zh: number, en: number };
+    return row.fault(at, 'number', { text });
+  }
   const words = readWords(text);
-  if (ref?.type === 'number' && !NUMBER.test(words.zh)) return row.fault(at, 'number', { text });
   if (ref?.type !== 'choice') return words;
   const chosen = ref.choices.find((one) => [one.zh, one.en].some((own) => own === words.zh));
   const list = ref.choices.map((one) => one.zh).join(' | ');
@@ -29,8 +44,44 @@ function valueOf(row: Cells, { at }: ParamColumn, ref: ParamRef | undefined): Tw
     : row.fault(at, 'choice', { text, list });
 }
 
+const ROUND = /^(.+?)\s*[(（]([^()（）]+)[)）]$/;
+/** 长度(mm) is 长度 [mm] when the table knows a parameter of that name, and none with the brackets. */
+function inBrackets(
+  { name, unit }: ParamColumn,
+  reference: Reference,
+  categoryId: number,
+): Pick<ParamColumn, 'name' | 'unit'> {
+  const [, bare, inside] = unit === undefined ? (ROUND.exec(name.zh) ?? []) : [];
+  if (!bare || name.zh !== name.en || reference.paramsNamed(categoryId, name).length > 0)
+    return { name, unit };
+  const without = { zh: bare, en: bare };
+  const isKnown = reference.paramsNamed(categoryId, without).length > 0;
+  return isKnown ? { name: without, unit: inside } : { name, unit };
+}
+
+/** What a heading means in this category: a parameter of its table, in its unit or one that is reckoned into it. */
+function knownOf(column: ParamColumn, reference: Reference, categoryId: number): Known {
+  const { name, unit } = inBrackets(column, reference, categoryId);
+  const isOneWord = name.zh === name.en;
+  const named = (ref: ParamRef | undefined): TwoWords => (ref && isOneWord ? ref.name : name);
+  const own = reference.param(categoryId, name, unit);
+  if (own || !unit) return { name: named(own), unit: unit ?? own?.unit ?? '', ref: own, scale: 1 };
+  for (const ref of reference.paramsNamed(categoryId, name)) {
+    const scale = ref.type === 'number' ? scaleBetween(unit, ref.unit) : undefined;
+    if (scale !== undefined) return { name: named(ref), unit: ref.unit, ref, scale };
+  }
+  return { name, unit, ref: undefined, scale: 1 };
+}
+
 const rowOf = ({ name, unit }: Known, value: TwoWords): ParamRow =>
   unit ? { name, value, unit } : { name, value };
+
+/** One value for a parameter, though two columns in different units may hold it. */
+function put(row: Cells, { at }: ParamColumn, params: ParamRow[], added: ParamRow): void {
+  const before = params.find((one) => paramKey(one) === paramKey(added));
+  if (!before) params.push(added);
+  else if (before.value.zh !== added.value.zh) row.fault(at, 'param_twice', { text: before.value.zh });
+}
 
 /** Parameters of the product and of each of its rows, by the headings and the table of the category. */
 export function readParams(
@@ -43,13 +94,8 @@ export function readParams(
   const [keys, skuKeys] = [new Set<string>(), new Set<string>()];
   const [first, ...others] = rows;
   for (const column of first?.header.params ?? []) {
-    const ref = reference.param(categoryId, column.name, column.unit);
-    const isOneWord = column.name.zh === column.name.en;
-    const known: Known = {
-      name: ref && isOneWord ? ref.name : column.name,
-      unit: column.unit ?? ref?.unit ?? '',
-      ref,
-    };
+    const known = knownOf(column, reference, categoryId);
+    const { ref } = known;
     const below = others.map((row) => row.at(column.at)).filter(Boolean);
     const differ = below.some((text) => text !== first!.at(column.at));
     const perSku = column.perSku ?? ref?.perSku ?? differ;
@@ -61,8 +107,8 @@ export function readParams(
       continue;
     }
     for (const [at, row] of (perSku ? rows : rows.slice(0, 1)).entries()) {
-      const value = valueOf(row, column, ref);
-      if (value) (perSku ? skus[at]! : product).push(rowOf(known, value));
+      const value = valueOf(row, column, known);
+      if (value) put(row, column, perSku ? skus[at]! : product, rowOf(known, value));
     }
   }
   return { product, skus, keys: [...keys], skuKeys: [...skuKeys] };

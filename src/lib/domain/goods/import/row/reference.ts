@@ -16,6 +16,9 @@ export interface ParamRef {
   perSku: boolean;
 }
 
+/** What people put between the levels of a category. */
+const STEP = /\s*(?:[/\\→»|＞]|>{2,}|->)\s*/g;
+
 /** What rows may name: categories, brands and the parameter tables, held for the length of a run. */
 export class Reference {
   categories = new Map<number, CategoryRef>();
@@ -52,7 +55,7 @@ export class Reference {
 
   /** By key, by path (`Fasteners > Bolts > Hex bolts`), or by a name that only one leaf bears. */
   category(text: string): CategoryRef | undefined {
-    const found = this.#byName.get(fold(text)) ?? [];
+    const found = this.#byName.get(fold(text)) ?? this.#byName.get(fold(text.replace(STEP, '>'))) ?? [];
     const leaves = found.filter((row) => row.isLeaf);
     return (
       found.find((row) => row.key === text) ??
@@ -66,10 +69,13 @@ export class Reference {
   paramsOf(categoryId: number): ParamRef[] {
     return (this.categories.get(categoryId)?.path ?? []).flatMap((id) => this.#params.get(id) ?? []);
   }
-  param(categoryId: number, name: TwoWords, unit: string | undefined): ParamRef | undefined {
-    const same = this.paramsOf(categoryId).filter((row) =>
+  paramsNamed(categoryId: number, name: TwoWords): ParamRef[] {
+    return this.paramsOf(categoryId).filter((row) =>
       [row.name.zh, row.name.en].some((own) => fold(own) === fold(name.zh) || fold(own) === fold(name.en)),
     );
+  }
+  param(categoryId: number, name: TwoWords, unit: string | undefined): ParamRef | undefined {
+    const same = this.paramsNamed(categoryId, name);
     return unit === undefined ? same[0] : same.find((row) => row.unit === unit);
   }
   /** Chinese and English names from the category up to the first level, for the search. */

@@ -1,11 +1,14 @@
 import { CATALOG_ROWS_MAX, CATALOG_SKUS_MAX } from '#lib/kernel/catalog-limits.ts';
-import { readHeader, type Header } from '../row/read-header.ts';
+import { isHeader, readHeader, type Header } from '../row/read-header.ts';
+import type { ColumnKey } from '../row/column-words.ts';
 import type { Sheet } from '../sheet/open-sheet.ts';
 import { asWritten } from '../sheet/safe-cell.ts';
 import { SheetError, type SheetRow } from '../sheet/sheet-row.ts';
 
 export interface Overview {
   header: Header;
+  /** Which of the file's rows it is, from 0. */
+  headerAt: number;
   rows: number;
   /** Codes whose rows do not stand together. */
   apart: Set<string>;
@@ -13,8 +16,24 @@ export interface Overview {
   long: Set<string>;
 }
 
-export const codeOf = (header: Header, row: SheetRow): string =>
-  asWritten((row.cells[header.fields.get('code') ?? 0] ?? '').trim());
+/**
+ * Tells the code of each row, asked in their order. Where a spreadsheet has merged the cells of a product, only its
+ * first row bears the code: a row with a SKU and nothing that begins a product belongs to the one above.
+ */
+export function codeReader(header: Header): (row: SheetRow) => string {
+  let last = '';
+  const cell = (row: SheetRow, key: ColumnKey): string =>
+    asWritten((row.cells[header.fields.get(key) ?? -1] ?? '').trim());
+  return (row) => {
+    const code = cell(row, 'code');
+    const isBelow = !code && !cell(row, 'name') && !cell(row, 'category') && cell(row, 'designation');
+    if (!isBelow) last = code;
+    return last;
+  };
+}
+
+/** Rows above the headings: a title, the day, remarks. */
+const MOST_ABOVE = 10;
 
 /**
  * The first of two readings: header, number of rows, and the codes that make trouble. It keeps one short text for
@@ -22,22 +41,30 @@ export const codeOf = (header: Header, row: SheetRow): string =>
  */
 export async function lookOver(sheet: Sheet): Promise<Overview> {
   let overview: Overview | undefined;
+  let [first, codeOf]: [SheetRow | undefined, (row: SheetRow) => string] = [undefined, () => ''];
   const seen = new Set<string>();
-  let [last, length]: [string | undefined, number] = [undefined, 0];
+  let [last, length, at]: [string | undefined, number, number] = [undefined, 0, -1];
   for await (const row of sheet.rows()) {
+    at += 1;
+    first ??= row;
     if (!overview) {
-      overview = { header: readHeader(row), rows: 0, apart: new Set(), long: new Set() };
+      // When no row looks like headings, the first one says what is missing.
+      if (!isHeader(row) && at < MOST_ABOVE) continue;
+      const header = readHeader(isHeader(row) ? row : first);
+      overview = { header, headerAt: at, rows: 0, apart: new Set(), long: new Set() };
+      codeOf = codeReader(header);
       continue;
     }
     overview.rows += 1;
     if (overview.rows > CATALOG_ROWS_MAX) throw new SheetError('too_many_rows', { n: CATALOG_ROWS_MAX });
-    const code = codeOf(overview.header, row);
+    const code = codeOf(row);
     length = code === last ? length + 1 : 1;
     if (length > CATALOG_SKUS_MAX) overview.long.add(code);
     if (code !== last && seen.has(code)) overview.apart.add(code);
     if (code) seen.add(code);
     last = code;
   }
+  if (!overview && first) readHeader(first);
   if (!overview || overview.rows === 0) throw new SheetError('empty');
   return overview;
 }

@@ -7,28 +7,30 @@ import type { Sheet } from '../sheet/open-sheet.ts';
 import type { SheetRow } from '../sheet/sheet-row.ts';
 import type { PictureFinder } from '../write/pictures.ts';
 import type { Group } from '../write/settle-batch.ts';
-import { codeOf, type Overview } from './look-over.ts';
+import { codeReader, type Overview } from './look-over.ts';
 
 /** Rows of one product, as they stand together in the file; rows without a code stand alone. */
 async function* neighbours(
   sheet: Sheet,
-  { header, long }: Overview,
+  { header, headerAt, long }: Overview,
   skip: number,
-): AsyncGenerator<SheetRow[]> {
+): AsyncGenerator<{ code: string; group: SheetRow[] }> {
   let [group, last, at]: [SheetRow[], string, number] = [[], '', -1];
+  const codeOf = codeReader(header);
   for await (const row of sheet.rows()) {
     at += 1;
-    if (at === 0 || at <= skip) continue;
-    const code = codeOf(header, row);
+    if (at <= headerAt) continue;
+    const code = codeOf(row);
+    if (at <= headerAt + skip) continue;
     const isFull = long.has(code) && group.length >= CATALOG_SKUS_MAX;
     if (group.length > 0 && (code !== last || !code || isFull)) {
-      yield group;
+      yield { code: last, group };
       group = [];
     }
     group.push(row);
     last = code;
   }
-  if (group.length > 0) yield group;
+  if (group.length > 0) yield { code: last, group };
 }
 
 /** Groups in batches of a size for one transaction, read and with their pictures found, from an offset on. */
@@ -42,14 +44,13 @@ export async function* readGroups(
   const { header, apart, long } = overview;
   const at = (key: 'code' | 'pictures'): string => header.cells[header.fields.get(key) ?? 0] ?? '';
   let [batch, rows]: [Group[], number] = [[], 0];
-  for await (const group of neighbours(sheet, overview, skip)) {
+  for await (const { code, group } of neighbours(sheet, overview, skip)) {
     const first = group[0]!;
     const refuse = (code: FaultCode, params: FaultRow['params'] = {}): Group => ({
       rows: group,
       draft: undefined,
       faults: [{ line: first.line, column: at('code'), code, params }],
     });
-    const code = codeOf(header, first);
     let read: Group;
     if (long.has(code)) read = refuse('many_skus', { n: CATALOG_SKUS_MAX });
     else if (apart.has(code)) read = refuse('apart');

@@ -33,6 +33,12 @@ function probe(encoding: Encoding) {
   };
 }
 
+/** Rows with nothing in them separate parts for the eye, and are left out. */
+async function* filled(rows: AsyncGenerator<SheetRow>): AsyncGenerator<SheetRow> {
+  for await (const row of rows)
+    if (row.formulas.length > 0 || row.cells.some((cell) => cell.trim())) yield row;
+}
+
 /**
  * Looks at a file by its bytes, not by its name: workbook or text, in which encoding (UTF-8 with or without a mark,
  * UTF-16 with one, else GBK), and its hash. One pass, a few kilobytes of memory. Throws SheetError.
@@ -52,7 +58,7 @@ export async function openSheet(path: string): Promise<Sheet> {
   }
   if (!head) throw new SheetError('empty');
   const digest = hash.digest('hex');
-  if (begins(head, ZIP)) return { kind: 'xlsx', hash: digest, rows: () => readXlsx(path) };
+  if (begins(head, ZIP)) return { kind: 'xlsx', hash: digest, rows: () => filled(readXlsx(path)) };
   if (begins(head, OLD_WORKBOOK)) throw new SheetError('old_workbook');
   probes['utf-8'].take();
   probes.gb18030.take();
@@ -66,5 +72,5 @@ export async function openSheet(path: string): Promise<Sheet> {
         ? 'gb18030'
         : undefined;
   if (!encoding) throw new SheetError('encoding');
-  return { kind: 'csv', hash: digest, rows: () => readCsv(path, encoding) };
+  return { kind: 'csv', hash: digest, rows: () => filled(readCsv(path, encoding)) };
 }

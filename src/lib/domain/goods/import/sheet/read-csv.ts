@@ -14,11 +14,12 @@ async function* decoded(path: string, encoding: Encoding): AsyncGenerator<string
   yield decoder.decode();
 }
 
-/** The sign that stands most often in the first line. */
+const LINES = 10;
+/** The sign that stands most often in one of the first lines: a title above the headings has none. */
 async function delimiterOf(path: string, encoding: Encoding): Promise<string> {
   for await (const text of decoded(path, encoding)) {
-    const [first = ''] = text.split(/\r?\n/, 1);
-    const counts = DELIMITERS.map((sign) => first.split(sign).length);
+    const lines = text.split(/\r?\n/, LINES);
+    const counts = DELIMITERS.map((sign) => Math.max(...lines.map((line) => line.split(sign).length)));
     return DELIMITERS[counts.indexOf(Math.max(...counts))] ?? ',';
   }
   return ',';

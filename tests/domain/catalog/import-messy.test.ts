@@ -1,0 +1,132 @@
+// Files as offices keep them: titles above the headings, other names for columns, merged cells, full-width digits.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listParams, readTemplate } from '#lib/domain/goods/import/index.ts';
+import { loadTranslators } from '#lib/i18n/load.ts';
+import { writeDemoMall } from '#lib/seed/demo/write.ts';
+import { openTestMall, type TestMall } from '../../support/mall.ts';
+import { errorsOf, productNamed, take } from '../../support/catalog/run.ts';
+import { bolts, csv, gbk, HEADER, type Table } from '../../support/catalog/sheets.ts';
+
+let mall: TestMall;
+beforeAll(async () => {
+  mall = await openTestMall();
+  await writeDemoMall(mall.services, () => undefined);
+}, 180_000);
+afterAll(() => mall.close());
+
+const renamed = (from: string, to: string): string[] => HEADER.map((name) => (name === from ? to : name));
+
+let headings = 0;
+test.each([
+  ['单价(元)', '单价'],
+  ['单价(元)', ' 单价 （元） '],
+  ['单价(元)', '单价【元】'],
+  ['单价(元)', '单价/元'],
+  ['单价(元)', '单价（人民币）'],
+  ['单价(元)', 'Price'],
+  ['单价(元)', 'UNIT  PRICE (CNY)'],
+  ['单价(元)', '销售价'],
+  ['商品编码', '货号'],
+  ['商品编码', '\u200B商品编码（必填）'],
+  ['商品名称', '名称（中文）'],
+  ['商品名称', 'Name'],
+  ['类目', '商品分类'],
+  ['型号', '规格型号'],
+  ['库存', '库存数量'],
+  ['起订量', '最小起订量'],
+])('the column %s may be called "%s"', async (from, to) => {
+  const code = `H-${(headings += 1)}`;
+  const done = await take(mall, 1, csv([renamed(from, to), ...bolts(code, ['M8'])]));
+  expect(done).toMatchObject({ status: 'done', created: 1, faulty: 0 });
+  expect(await productNamed(mall, 1, code)).toMatchObject({ price: 120, moq: 10, stock: 500 });
+});
+
+test.each(['单价(美元)', 'Price (USD)', '单价(万元)', '成本价'])(
+  'a price called "%s" is none in yuan: the file is refused, and says which column it lacks',
+  async (name) => {
+    const done = await take(mall, 1, csv([renamed('单价(元)', name), ...bolts('USD', ['M8'])]));
+    expect(done).toMatchObject({
+      status: 'failed',
+      failure: { code: 'no_column', params: { column: '单价(元) / Price (CNY)' } },
+    });
+  },
+);
+
+test('two columns for one thing are named, not guessed at', async () => {
+  const rows = bolts('BOTH', ['M8']).map((row) => [...row, '1.30']);
+  expect(await take(mall, 1, csv([[...HEADER, '售价'], ...rows]))).toMatchObject({
+    status: 'failed',
+    failure: { code: 'column_twice', params: { column: '售价' } },
+  });
+});
+
+test('an office file in GBK with a title, blank rows, merged cells and full-width digits is read as it is meant', async () => {
+  const rows: Table = [
+    ['2026年秋季报价表', '', '', '', '', '', '', '', ''],
+    ['', '', '', '', '', '', '', '', ''],
+    ['货号 ', '品名', '商品分类', '计量单位', '最小起订量', '规格型号', '单价（元）', '库存数量', '重量(kg)'],
+    [
+      'MESS-1',
+      '外六角螺栓 ',
+      '紧固件/螺栓/六角头螺栓',
+      '百支',
+      '１０',
+      'M8×30',
+      '￥1,234.50',
+      '１，２００',
+      '0.025',
+    ],
+    ['', '', '', '', '', 'M10×40 ', '2.10元', '1 500件', '1.5'],
+    ['', ' ', '', '', '', '', '', '', ''],
+    ['MESS-2', '外六角螺栓', 'fasteners-bolts-hex', '百支', '10', 'M12', '3.1000', '0', '40'],
+  ];
+  const done = await take(mall, 1, gbk(csv(rows)));
+  expect(done).toMatchObject({ status: 'done', created: 2, skus: 3, faulty: 0 });
+  const goods = await productNamed(mall, 1, 'MESS-1');
+  expect(goods).toMatchObject({ name: '外六角螺栓', moq: 10, price: 210, stock: 2700 });
+  expect(goods?.skus).toMatchObject([
+    { designation: 'M8×30', price: 123_450, stock: 1200, weight_g: 25 },
+    { designation: 'M10×40', price: 210, stock: 1500, weight_g: 1500 },
+  ]);
+  expect(await productNamed(mall, 1, 'MESS-2')).toMatchObject({ price: 310, stock: 0 });
+});
+
+test('a comma that may be a decimal point is asked about, with its line and the cure', async () => {
+  const [row = []] = bolts('COMMA', ['M8'], '1,20');
+  const done = await take(mall, 1, csv([['报价'], HEADER, row]));
+  expect(done).toMatchObject({ created: 0, faulty: 1 });
+  const [, line] = await errorsOf(mall, done.importId);
+  expect(line?.join(' ')).toMatch(/单价\(元\).*1,20.*最多两位小数/);
+});
+
+test('a parameter in another unit is reckoned into that of the table; two columns that differ are refused', async () => {
+  const of = (code: string, names: string[], values: string[]) =>
+    take(mall, 1, csv([[...HEADER, ...names], ...bolts(code, ['M8']).map((row) => [...row, ...values])]));
+  expect(await of('KG', ['型号参数: 长度 [cm]', '单支重量(t)'], ['3', '0.00004'])).toMatchObject({
+    faulty: 0,
+  });
+  const params = (await productNamed(mall, 1, 'KG'))?.skus[0]?.['params'];
+  expect(params).toContainEqual(
+    expect.objectContaining({
+      name: expect.objectContaining({ zh: '单支重量' }),
+      value: { zh: '40', en: '40' },
+      unit: 'g',
+    }),
+  );
+  const twice = await of('TWO', ['型号参数: 单支重量 [g]', '型号参数: 单支重量 [mg]'], ['40', '50']);
+  expect(twice).toMatchObject({ created: 0, faulty: 1 });
+  expect((await errorsOf(mall, twice.importId)).flat().join(' ')).toContain('40');
+});
+
+test('the template has one column for a parameter, however many units its goods show', async () => {
+  const words = loadTranslators();
+  const category = 'fasteners-bolts-hex';
+  const params = await listParams(mall.system, { category });
+  const units = params.ok
+    ? params.value.list.filter((row) => row.name === '单支重量').map((row) => row.unit)
+    : [];
+  expect(units.toSorted()).toEqual(['g', 'kg']);
+  const found = await readTemplate(mall.system, category, 'zh-CN', (locale) => words[locale]);
+  const heads = found.ok ? found.value[0]!.map(String).filter((cell) => cell.includes('单支重量')) : [];
+  expect(heads).toHaveLength(1);
+});
