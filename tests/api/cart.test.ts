@@ -46,6 +46,18 @@ test('lines by store, the tier of a mixed batch, one line a SKU', async () => {
   expect(valueOf(await call(cartApi.count))).toEqual([{ count: 3 }]);
 });
 
+test('chosen lines are priced among themselves, line by line as in the total', async () => {
+  valueOf(await add(BOLT.m8, 60));
+  valueOf(await add(BOLT.m10, 40));
+  const { list } = valueOf(await call(cartApi.list));
+  const bolts = list[0]!.list.map((line) => line.cart_id);
+  const both = valueOf(await call(cartApi.total, { cart_id: bolts }));
+  expect(both.lines.map((line) => line.line_total)).toEqual(['480.00', '320.00']);
+  const alone = valueOf(await call(cartApi.total, { cart_id: bolts.slice(0, 1) }));
+  expect(alone.lines).toEqual([{ cart_id: bolts[0], unit_price: '10.00', line_total: '600.00' }]);
+  expect(alone.total).toBe('600.00');
+});
+
 test.each([
   [BOLT.m8, 5, 'quantity.below_minimum'],
   [BOLT.m8, 15, 'quantity.not_multiple'],

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { CartLine } from '#lib/contracts/cart.ts';
+import type { CartLine, CartTotal } from '#lib/contracts/cart.ts';
 import { beforeUnit } from '#lib/i18n/format.ts';
 import type { Translate } from '#lib/i18n/translate.ts';
 import { Amount } from '#islands/ui/Amount.tsx';
@@ -12,6 +12,8 @@ interface Props {
   line: CartLine;
   /** Taken off in the total for a sample of it that was paid before. */
   credit: string | undefined;
+  /** Its price among the chosen lines; the line's own counts every line of the cart. */
+  price: CartTotal['lines'][number] | undefined;
   isChosen: boolean;
   onChoose: (isOn: boolean) => void;
   /** Answers why a quantity was refused; empty when it was taken. */
@@ -25,6 +27,7 @@ export function CartLineRow({
   href,
   line,
   credit,
+  price = line,
   isChosen,
   onChoose,
   onChange,
@@ -106,7 +109,7 @@ export function CartLineRow({
         <p className="text-12 text-ink-quiet">{rules.join(' · ')}</p>
       </div>
       <p className="max-lg:col-start-3 lg:text-right">
-        <Amount value={line.unit_price} />
+        <Amount value={price.unit_price} />
         <span className="text-12 text-ink-quiet"> / {product.unit_name}</span>
       </p>
       <div className="max-lg:col-span-2 max-lg:col-start-2 max-lg:row-start-3 lg:pl-6">
@@ -125,7 +128,10 @@ export function CartLineRow({
         <p id={`problem-${line.cart_id}`} role="status" className="mt-1 text-12 text-brand">
           {refused || line.problem}
         </p>
-        {line.next_tier && !refused && (
+        {price.unit_price !== line.unit_price && (
+          <p className="text-12 text-ink-secondary">{t('cart:mixed_price', { price: line.unit_price })}</p>
+        )}
+        {line.next_tier && !refused && price.unit_price === line.unit_price && (
           <p className="text-12 text-ink-secondary">
             {t('cart:next_tier', {
               n: beforeUnit(line.next_tier.num, product.unit_name),
@@ -136,7 +142,7 @@ export function CartLineRow({
         )}
       </div>
       <p className="text-right font-semibold text-brand max-lg:col-start-3 max-lg:row-start-3 max-lg:pt-2.5">
-        <Amount value={line.line_total} className="text-16" />
+        <Amount value={price.line_total} className="text-16" />
         {credit && (
           <span className="ml-auto block max-w-[120px] text-12 font-normal">
             {t('cart:sample_credit')}{' '}

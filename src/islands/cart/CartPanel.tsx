@@ -119,6 +119,7 @@ export function CartPanel({ i18n, t, href, view, chosen: { chosen, choose }, onV
           store={store}
           chosen={chosen}
           credits={total?.credits ?? []}
+          prices={total?.lines ?? []}
           gap={total?.stores.find((row) => row.mer_id === store.mer_id)?.free_freight_gap ?? '0.00'}
           onChoose={choose}
           onChange={change}

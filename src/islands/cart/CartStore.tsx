@@ -14,6 +14,8 @@ interface Props {
   chosen: ReadonlySet<string>;
   /** What the chosen lines get off for samples paid before. */
   credits: CartTotal['credits'];
+  /** What the chosen lines cost among themselves. */
+  prices: CartTotal['lines'];
   /** Yuan that are missing to free freight among the chosen lines. */
   gap: string;
   onChoose: (ids: string[], isOn: boolean) => void;
@@ -29,6 +31,7 @@ export function CartStore({
   store,
   chosen,
   credits,
+  prices,
   gap,
   onChoose,
   onChange,
@@ -78,6 +81,7 @@ export function CartStore({
             href={href}
             line={line}
             credit={credits.find((row) => row.cart_id === line.cart_id)?.sample_credit}
+            price={chosen.has(line.cart_id) ? prices.find((row) => row.cart_id === line.cart_id) : undefined}
             isChosen={chosen.has(line.cart_id)}
             onChoose={(isOn) => onChoose([line.cart_id], isOn)}
             onChange={(quantity, unique) => onChange(line.cart_id, quantity, unique)}

@@ -71,6 +71,8 @@ export const CartTotal = z.object({
   sample_credit: Amount,
   credits: z.array(z.object({ cart_id: z.string(), sample_credit: Amount })),
   stores: z.array(z.object({ mer_id: z.number(), total: Amount, free_freight_gap: Amount })),
+  /** What the chosen lines cost, counted among themselves alone: sizes that are not chosen lower no price. */
+  lines: z.array(z.object({ cart_id: z.string(), unit_price: Amount, line_total: Amount })),
   /** The first reason why these lines cannot be bought; empty when they can. */
   problem: z.string(),
 });

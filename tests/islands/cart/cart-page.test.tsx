@@ -56,6 +56,7 @@ const total = (extra: object = {}) => ({
   total: '200.00',
   sample_credit: '0.00',
   credits: [],
+  lines: [],
   problem: '',
   stores: [{ mer_id: 1, total: '200.00', free_freight_gap: '1800.00' }],
   ...extra,
@@ -166,4 +167,14 @@ test('a box for several lines says that only some are ticked, and several go onl
   const dialog = screen.getByRole('dialog', { name: t('cart:remove_question', { count: 2 }) });
   fireEvent.click(within(dialog).getByRole('button', { name: cart.remove }));
   await waitFor(() => expect(backend.askedFor('/api/user/cart/delete').length).toBe(1));
+});
+
+test('a chosen line costs what it costs among the chosen ones; what its sizes would bring is said', async () => {
+  const lines = [{ cart_id: ID, unit_price: '10.50', line_total: '210.00' }];
+  backend.answer('/api/user/cart/total', success(total({ total: '210.00', lines })));
+  render(<CartPage i18n={i18n} initial={view(line())} />);
+  expect(screen.queryByText(t('cart:mixed_price', { price: '10.00' }))).toBeNull();
+  fireEvent.click(screen.getByLabelText(t('cart:choose_line', { name })));
+  expect(await screen.findByText(t('cart:mixed_price', { price: '10.00' }))).toBeTruthy();
+  expect(document.body.textContent).not.toContain('200.00');
 });

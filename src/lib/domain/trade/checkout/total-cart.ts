@@ -28,6 +28,7 @@ export async function totalCart(ctx: UserContext, cartIds: string[], say: Say): 
     sample_credit: '0.00',
     credits: [],
     stores: [],
+    lines: [],
     problem: '',
   };
   if (rows.length === 0) return ok(none);
@@ -54,6 +55,13 @@ export async function totalCart(ctx: UserContext, cartIds: string[], say: Say): 
       total: yuan(store.payable),
       free_freight_gap: yuan(freeFreightGap(rows, store)),
     })),
+    lines: priced.value.stores.flatMap((store) =>
+      store.lines.map((line) => ({
+        cart_id: line.lineId,
+        unit_price: yuan(line.unitPrice),
+        line_total: yuan(line.total),
+      })),
+    ),
   });
 }
 
