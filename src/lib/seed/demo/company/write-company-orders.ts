@@ -10,6 +10,7 @@ import { ordersOf } from '../writer/demo-lines.repo.ts';
 import type { Seeding } from '../writer/seeding.ts';
 import { DEMO_UIDS } from '../writer/write-accounts.ts';
 import { contextOf, must, place } from '../writer/write-orders.ts';
+import { writeTeam } from './write-team.ts';
 import { voucherDrawing } from './voucher-drawing.ts';
 
 const DAY = 86_400_000;
@@ -106,5 +107,5 @@ export async function writeCompanyOrders(seeding: Seeding): Promise<number> {
   must('payee', await changePayee(desk, PAYEE));
   await writeCredit(seeding);
   await writeTransfer(seeding);
-  return CREDIT_STORIES.length + 1;
+  return CREDIT_STORIES.length + 1 + (await writeTeam(seeding));
 }

@@ -1,5 +1,6 @@
 import { hashPassword } from '../../../domain/account/identity/index.ts';
 import { address, company, user, userRole } from '../../../db/schema.ts';
+import { after, days } from '../../../kernel/clock.ts';
 import { newId } from '../../../kernel/ids.ts';
 import { insertAll, type Seeding } from './seeding.ts';
 
@@ -14,6 +15,8 @@ export const DEMO_UIDS = {
   clerk: 6,
   platform: 7,
   finance: 8,
+  purchaser: 9,
+  bookkeeper: 10,
 };
 
 const ACCOUNTS: [uid: number, phone: string, nickname: string, companyId: number | null][] = [
@@ -26,7 +29,13 @@ const ACCOUNTS: [uid: number, phone: string, nickname: string, companyId: number
   [7, '13800000099', '平台运营', null],
   // Large bank transfers take two people.
   [8, '13800000098', '平台财务', null],
+  // Colleagues of 13800000002: one buys, one keeps the books.
+  [9, '13800000004', '华北机械采购员小周', 1],
+  [10, '13800000005', '华北机械财务老孙', 1],
 ];
+
+/** What those are who have not founded their company; the others are its owners. */
+const COMPANY_ROLES: Record<number, string> = { 9: 'purchaser', 10: 'finance' };
 
 const ROLES = [
   { uid: 4, role: 'merchant', merId: 1 },
@@ -44,6 +53,14 @@ const ADDRESSES: [
   detail: string,
   isDefault: boolean,
 ][] = [
+  [
+    9,
+    '周敏',
+    ['13', '1301', '130102', '130102001'],
+    ['河北省', '石家庄市', '长安区', '建北街道'],
+    '中山东路 265 号华北机械仓库',
+    true,
+  ],
   [
     1,
     '李建国',
@@ -86,6 +103,8 @@ const ADDRESSES: [
   ],
 ];
 
+const companyAge = (uid: number): number => (COMPANY_ROLES[uid] ? 12 : 90);
+
 /** The accounts that README and tests name; one password for all of them, on demo data only. */
 export async function writeAccounts({ db, now }: Seeding): Promise<void> {
   const passwordHash = await hashPassword(PASSWORD);
@@ -95,6 +114,7 @@ export async function writeAccounts({ db, now }: Seeding): Promise<void> {
       name: '河北华北机械制造有限公司',
       taxNo: '91130100MA0DEMO017',
       status: 'verified',
+      applicantUid: 2,
       creditLimit: 5_000_000,
       createdAt: now,
     },
@@ -103,6 +123,7 @@ export async function writeAccounts({ db, now }: Seeding): Promise<void> {
       name: '浙江东海船舶配套有限公司',
       taxNo: '91331081MA2DEMO021',
       status: 'verified',
+      applicantUid: 3,
       creditLimit: 2_000_000,
       createdAt: now,
     },
@@ -115,6 +136,8 @@ export async function writeAccounts({ db, now }: Seeding): Promise<void> {
       phone,
       nickname,
       companyId,
+      companyRole: COMPANY_ROLES[uid] ?? (companyId === null ? 'purchaser' : 'admin'),
+      companySince: companyId === null ? null : after(now, -days(companyAge(uid))),
       passwordHash,
       createdAt: now,
     })),

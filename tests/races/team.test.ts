@@ -1,0 +1,88 @@
+// People of one company at the same moment, on a PostgreSQL with real locks: one decision, one payment, no way in.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { approvalApi } from '#lib/contracts/approval.ts';
+import { paymentApi } from '#lib/contracts/payment.ts';
+import { teamApi } from '#lib/contracts/team.ts';
+import { freshDatabase, type FreshDatabase } from '../support/fresh-database.ts';
+import { buy } from '../support/team/buy.ts';
+import { openFirm, type Firm } from '../support/team/firm.ts';
+import { openTradeMall, VALVE, type TradeMall } from '../support/trade-mall.ts';
+import { codeOf, valueOf } from '../support/trade-steps.ts';
+import { tally } from './at-once.ts';
+
+const [OWNER, BUYER, FIRST, SECOND] = [1, 2, 3, 4];
+const ROUNDS = 6;
+let database: FreshDatabase;
+let mall: TradeMall;
+let firm: Firm;
+beforeAll(async () => {
+  database = await freshDatabase();
+  mall = await openTradeMall({ url: database.url, buyers: 4 + ROUNDS });
+  const roles = { [BUYER]: 'purchaser', [FIRST]: 'approver', [SECOND]: 'approver' } as const;
+  const others = Object.fromEntries(
+    Array.from({ length: ROUNDS }, (_, at) => [5 + at, 'purchaser' as const]),
+  );
+  firm = await openFirm(mall, OWNER, { ...roles, ...others }, { orderLimit: 30_000 });
+});
+afterAll(async () => {
+  // Credit is not given by the platform's desk here.
+  await mall.close({ madeUp: true });
+  await database.drop();
+});
+
+const call = (uid: number) => firm.as[uid]!;
+const order = async (uid: number, quantity: number): Promise<string> =>
+  valueOf(await buy(call(uid), VALVE.sku, quantity)).order_id;
+const groupOf = async (id: string) =>
+  (
+    await mall.rows<{ uid: number; status: string; approval: string | null }>(
+      'select uid, status, approval from group_order where group_order_id = $1',
+      id,
+    )
+  )[0]!;
+
+test('of two approvers at once one decides, and the other finds it decided', async () => {
+  const id = await order(BUYER, 2);
+  const answers = await Promise.all(
+    [FIRST, SECOND, FIRST, SECOND].map((uid) => call(uid)(approvalApi.approve, { id })),
+  );
+  expect(tally(answers.map(codeOf))).toEqual({ ok: 1, 'approval.decided': 3 });
+  expect(await mall.rows(`select 1 from company_log where event = 'approved'`)).toHaveLength(1);
+});
+
+test('approved and refused at once: one of the two, and the stock agrees with it', async () => {
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const { sku: before } = await mall.stock(VALVE.sku);
+    const id = await order(BUYER, 2);
+    const answers = await Promise.all([
+      call(FIRST)(approvalApi.approve, { id }),
+      call(SECOND)(approvalApi.refuse, { id, reason: '预算' }),
+    ]);
+    expect(tally(answers.map(codeOf))).toEqual({ ok: 1, 'approval.decided': 1 });
+    const { status, approval } = await groupOf(id);
+    expect([status, approval]).toEqual(answers[0]!.ok ? ['unpaid', 'approved'] : ['cancelled', 'refused']);
+    expect((await mall.stock(VALVE.sku)).sku).toBe(answers[0]!.ok ? before - 2 : before);
+  }
+});
+
+test('removed while paying: paid by a member or refused, and the order is the owner’s in either case', async () => {
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const uid = 5 + round;
+    const id = await order(uid, 1);
+    const [removed, paid] = await Promise.all([
+      call(OWNER)(teamApi.remove, { member_id: uid }),
+      call(uid)(paymentApi.pay, { group_id: id, type: 'credit' }),
+    ]);
+    expect(removed.ok).toBe(true);
+    const { uid: holder, status } = await groupOf(id);
+    expect(holder).toBe(OWNER);
+    expect(status).toBe(paid.ok ? 'paid' : 'unpaid');
+    if (!paid.ok) expect(codeOf(paid)).toMatch(/^(order\.not_found|credit\.not_approved)$/);
+    expect(codeOf(await call(uid)(paymentApi.status, { group_id: id }))).toBe('order.not_found');
+  }
+  const [firmRow] = await mall.rows<{ used: number }>('select credit_used::int used from company');
+  const [bills] = await mall.rows<{ sum: number }>(
+    'select coalesce(sum(amount), 0)::int sum from credit_bill',
+  );
+  expect(firmRow!.used).toBe(bills!.sum);
+});
