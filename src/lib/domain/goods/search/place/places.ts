@@ -15,7 +15,7 @@ export type Places = ReadonlyMap<string, Place>;
 const PARTS =
   /^(?<province>.+?(?:省|自治区|特别行政区))?(?<city>.+?(?:市|自治州|地区|盟))?(?<county>.+?(?:自治县|县|区|市|旗))?(?<town>.{1,6}?(?:镇|乡|街道))?/u;
 const KIND =
-  /(?:\p{Script=Han}{1,3}族)?(?:自治区|自治州|自治县|特别行政区)$|(?:省|市|地区|盟|县|区|旗|镇|乡|街道)$/u;
+  /(?<=^.{2,})(?:\p{Script=Han}{1,3}族)?(?:自治区|自治州|自治县|特别行政区)$|(?:省|市|地区|盟|县|区|旗|镇|乡|街道)$/u;
 const [OF_PROVINCE, OF_CITY] = [2, 4];
 const SHORTEST_SOUND = 5;
 
