@@ -99,6 +99,24 @@ test('an inquiry for invited stores does not exist for the others', async () => 
   expect(valueOf(await readInquiry(mall.merchant(NORTH), { id })).can.quote).toBe(true);
 });
 
+test('an inquiry leaves stores a day at least, and proposes that quotations hold for fifteen days', async () => {
+  const soon = { deadline: new Date(mall.clock.now().getTime() + days(1) - 1000).toISOString() };
+  expect(codeOf(await createInquiry(mall.ctx(5), formOf(mall, soon)))).toBe('inquiry.deadline_near');
+  const { id } = await openInquiryOf(mall, 5, { deadline: inDays(mall, 1) });
+  const shown = valueOf(await readInquiry(mall.merchant(NORTH), { id }));
+  expect(Date.parse(shown.valid_until)).toBe(Date.parse(shown.deadline) + days(15));
+  // Changed in its last hours, it may keep the deadline that it has.
+  mall.clock.advance(days(1) - 3_600_000);
+  const kept = { id, ...formOf(mall, { deadline: shown.deadline, title: '采购六角螺栓和球阀' }) };
+  valueOf(await updateInquiry(mall.ctx(5), kept));
+  const moved = {
+    id,
+    ...formOf(mall, { deadline: new Date(mall.clock.now().getTime() + 7_200_000).toISOString() }),
+  };
+  expect(codeOf(await updateInquiry(mall.ctx(5), moved))).toBe('inquiry.deadline_near');
+  mall.clock.advance(3_600_000 - days(1));
+});
+
 test('sealed prices open at the deadline, and nothing can be accepted before', async () => {
   const { id, north } = await quotedInquiry(mall, 3, { sealed: true });
   const before = valueOf(await listQuotations(mall.ctx(3), { id, page: 1, limit: 20 }));
