@@ -41,6 +41,7 @@ const MEANINGS: Record<TimerName, string> = {
   unpaid_seckill: 'an unpaid order of a flash sale is cancelled',
   unpaid_transfer:
     'an order whose bank transfer nobody has confirmed is cancelled, counted from the first voucher',
+  approval: 'an order of a company that nobody has approved is cancelled',
   pay_reminder: 'the buyer of an unpaid order gets an SMS',
   checkout_key: 'a check-out has to be begun anew',
   auto_receipt: 'goods on their way count as received',
@@ -59,6 +60,7 @@ const MEANINGS: Record<TimerName, string> = {
   quotation_validity: 'proposed as the validity of a new quotation',
   sms_code: 'an SMS code is dead',
   initial_password: "a merchant's first password is dead",
+  invitation: 'an invitation to buy for a company is dead',
 };
 
 const drawTimers = (): string[] => [

@@ -82,7 +82,7 @@ export const REFUND_REMARK_MAX = 100;
 
 // People of a company (expectations 6)
 /** An invitation to buy for a company is good for this long. */
-export const INVITATION_LIFE = days(14);
+export const INVITATION_LIFE = /* @__PURE__ */ timer('invitation');
 /** People that a company may have, with those it has asked. */
 export const TEAM_MAX = 100;
 
@@ -132,7 +132,7 @@ export const DEFAULT_LOCALE = 'zh-CN';
 /** An unpaid order or deposit is cancelled after this; states 3.0. */
 export const UNPAID_ORDER_LIFE = /* @__PURE__ */ timer('unpaid_order');
 /** An order of a company waits so long for its approval; while it waits, its stock is held. */
-export const APPROVAL_LIFE = hours(24);
+export const APPROVAL_LIFE = /* @__PURE__ */ timer('approval');
 /** The same for a seckill order; states 3.0. */
 export const UNPAID_SECKILL_LIFE = /* @__PURE__ */ timer('unpaid_seckill');
 /** The same when a bank transfer was chosen; states 3.0. */

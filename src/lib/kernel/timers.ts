@@ -6,6 +6,7 @@ export const DEFAULTS = {
   unpaid_order: minutes(30),
   unpaid_seckill: minutes(15),
   unpaid_transfer: hours(72),
+  approval: hours(24),
   pay_reminder: minutes(10),
   checkout_key: minutes(10),
   auto_receipt: days(15),
@@ -23,6 +24,7 @@ export const DEFAULTS = {
   quotation_validity: days(15),
   sms_code: minutes(5),
   initial_password: hours(72),
+  invitation: days(14),
 };
 export type TimerName = keyof typeof DEFAULTS;
 export const TIMER_NAMES = Object.keys(DEFAULTS) as TimerName[];

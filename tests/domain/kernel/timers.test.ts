@@ -15,6 +15,7 @@ test('without a word each timer is that of the rules', () => {
     unpaid_order: 30 * MINUTE,
     unpaid_seckill: 15 * MINUTE,
     unpaid_transfer: 72 * 60 * MINUTE,
+    approval: 24 * 60 * MINUTE,
     pay_reminder: 10 * MINUTE,
     checkout_key: 10 * MINUTE,
     auto_receipt: 15 * DAY,
@@ -32,6 +33,7 @@ test('without a word each timer is that of the rules', () => {
     quotation_validity: 15 * DAY,
     sms_code: 5 * MINUTE,
     initial_password: 72 * 60 * MINUTE,
+    invitation: 14 * DAY,
   });
 });
 
@@ -52,6 +54,8 @@ test.each([
   ['receipt_extension=3d', 'RECEIPT_EXTENSION', 3 * DAY],
   ['no_reason_window=10d', 'NO_REASON_WINDOW', 10 * DAY],
   ['points_freeze=1d', 'POINTS_FREEZE', DAY],
+  ['approval=12h', 'APPROVAL_LIFE', DAY / 2],
+  ['invitation=7d', 'INVITATION_LIFE', 7 * DAY],
   ['merchant_lock=20d', 'MERCHANT_LOCK', 20 * DAY],
   ['credit_due=60d', 'CREDIT_TERM', 60 * DAY],
   ['inquiry_deadline=5d', 'INQUIRY_LIFE', 5 * DAY],
