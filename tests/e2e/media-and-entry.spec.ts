@@ -6,7 +6,9 @@ import { intentionApi } from '#lib/contracts/intention.ts';
 import { becomeFresh, freshPhone, readSmsCode, valueOf } from './steps/account.ts';
 import { awake, expect, test } from './steps/mall.ts';
 
-test('a short video plays in the page, and a visitor reads its comments', async ({ mall }) => {
+test('a short video plays in the page, a visitor reads its comments, and back leads to the wall', async ({
+  mall,
+}) => {
   const { page, t, href } = mall;
   await page.goto(href('/short_video'));
   const first = page.getByRole('link', { name: /^播放：/ }).first();
@@ -18,6 +20,11 @@ test('a short video plays in the page, and a visitor reads its comments', async 
     .toBeGreaterThan(0.3);
   await expect(page.getByRole('heading', { name: /^评论 \d+$/ })).toBeVisible();
   await expect(page.getByRole('button', { name: t('community:login_to_comment') }).first()).toBeVisible();
+  await expect(page).toHaveURL(/\/short_video\?id=\d+$/);
+  await page.goBack();
+  await expect(film).toBeHidden();
+  await expect(page).toHaveURL(/\/short_video$/);
+  await expect(first).toBeVisible();
 });
 
 test('a merchant applies, the platform approves, the record says so', async ({ mall }) => {
