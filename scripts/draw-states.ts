@@ -52,9 +52,10 @@ const MEANINGS: Record<TimerName, string> = {
   merchant_silence: 'a store that says nothing to a refund has agreed, or pays for the parcel that it has',
   return_silence: 'a return that the buyer does not send is cancelled',
   arbitration: 'a refused refund is no longer brought before the platform',
-  points_freeze: 'points that an order brought may be spent, counted from the receipt',
+  points_freeze:
+    'points that an order brought may be spent, counted from the receipt; as `refund_window` unless set',
   merchant_lock:
-    'what a store earned with an order is set free, counted from the receipt; not before the refund window ends',
+    'what a store earned with an order is set free, counted from the receipt; as `refund_window` unless set, and never before it',
   credit_due: 'a bill on credit terms is due',
   inquiry_deadline: 'proposed as the end of a new inquiry',
   quotation_validity: 'proposed as the validity of a new quotation',

@@ -29,6 +29,12 @@ export const DEFAULTS = {
 export type TimerName = keyof typeof DEFAULTS;
 export const TIMER_NAMES = Object.keys(DEFAULTS) as TimerName[];
 
+/** Timers that end with another one, unless they are set themselves: what can still be asked back is not given. */
+const FOLLOWS: Partial<Record<TimerName, TimerName>> = {
+  points_freeze: 'refund_window',
+  merchant_lock: 'refund_window',
+};
+
 const UNITS: Record<string, number> = { m: minutes(1), h: hours(1), d: days(1) };
 const PAIR = /^([a-z_]+)=([1-9]\d{0,3})([mhd])$/;
 const isName = (name: string): name is TimerName => Object.hasOwn(DEFAULTS, name);
@@ -49,7 +55,9 @@ export function parseTimers(text: string): Partial<Record<TimerName, number>> | 
  * be read stops the start in server/env.ts. Browsers have no environment and know the defaults only.
  */
 export function timer(name: TimerName): number {
-  return parseTimers(setting('MALL_TIMERS'))?.[name] ?? DEFAULTS[name];
+  const set = parseTimers(setting('MALL_TIMERS')) ?? {};
+  const leader = FOLLOWS[name];
+  return set[name] ?? (leader && set[leader]) ?? DEFAULTS[name];
 }
 
 const setting = (name: string): string =>

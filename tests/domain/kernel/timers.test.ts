@@ -69,6 +69,12 @@ test.each([
   expect(limits[limit]).toBe(length);
 });
 
+test('points and earnings rest as long as something can be asked back, unless they are set themselves', () => {
+  vi.stubEnv('MALL_TIMERS', 'refund_window=30d merchant_lock=40d');
+  expect([timer('points_freeze'), timer('merchant_lock')]).toEqual([30 * DAY, 40 * DAY]);
+  expect(timer('no_reason_window')).toBe(7 * DAY);
+});
+
 test('the most that an order may cost is a setting, too, and a wrong one stops the start', async () => {
   vi.stubEnv('MALL_ORDER_MAX', '500000');
   vi.resetModules();
