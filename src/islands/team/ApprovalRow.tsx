@@ -68,7 +68,13 @@ export function ApprovalRow({ t, locale, row, isPending = false, onApprove, onRe
         </div>
         <Amount value={row.amount} className="text-18 font-semibold" />
         <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:[&>button]:flex-1">
-          <Button kind="text" size="small" aria-expanded={isOpen} onClick={() => void toggle()}>
+          <Button
+            kind="text"
+            size="small"
+            className="max-sm:!basis-full"
+            aria-expanded={isOpen}
+            onClick={() => void toggle()}
+          >
             {t('team:approval.detail')}
           </Button>
           {row.can_decide && onApprove && onRefuse && (

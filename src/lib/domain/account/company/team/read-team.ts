@@ -14,7 +14,9 @@ const amount = (fen: number | null): string | null => (fen === null ? null : yua
 export function mayLimit(caller: Membership, row: MemberRow): boolean {
   if (row.uid === caller.uid || row.uid === row.ownerUid) return false;
   const role = roleOf(row);
-  return caller.rights.manage || (caller.rights.approve && role !== 'admin' && role !== 'finance');
+  // Who does not buy needs no limit.
+  if (!RIGHTS[role].buy) return false;
+  return caller.rights.manage || (caller.rights.approve && role !== 'admin');
 }
 
 function memberView(caller: Membership, row: MemberRow): TeamMember {

@@ -1,0 +1,60 @@
+// Several buyers of one company: one orders above the limit, another agrees at the keyboard, finance pays.
+import { approvalApi } from '#lib/contracts/approval.ts';
+import { identityApi } from '#lib/contracts/identity.ts';
+import { teamApi } from '#lib/contracts/team.ts';
+import { valueOf, wearToken } from '../steps/account.ts';
+import { cartWorth } from '../steps/cart-worth.ts';
+import { awake, expect, test, type Mall } from '../steps/mall.ts';
+import { orderLines } from '../steps/paid-order.ts';
+
+/** Of the demo's company: whoever owns it, buys for it, keeps its books. */
+const [OWNER, BUYER, FINANCE] = ['13800000002', '13800000004', '13800000005'];
+const ABOVE = 400;
+
+const tokenOf = async (mall: Mall, account: string): Promise<string> =>
+  valueOf(await mall.as()(identityApi.login, { account, password: 'demo1234' })).token;
+
+test('an order above the limit waits, is approved with the keyboard, and is paid by finance', async ({
+  mall,
+}) => {
+  test.slow();
+  const { page, t, href } = mall;
+  const [owner, buyer, finance] = [
+    await tokenOf(mall, OWNER),
+    await tokenOf(mall, BUYER),
+    await tokenOf(mall, FINANCE),
+  ];
+  valueOf(await mall.as(owner)(teamApi.rule, { order_limit: '300.00' }));
+  const id = await orderLines(mall, buyer, await cartWorth(mall, buyer, ABOVE));
+  const sn = valueOf(await mall.as(buyer)(approvalApi.order, { id })).order.group_order_sn;
+
+  await wearToken(mall, buyer);
+  await page.goto(href(`/payment?orderId=${id}`));
+  await expect(
+    page.getByRole('heading', { level: 1, name: t('order:state.waiting_approval') }),
+  ).toBeVisible();
+  await expect(page.getByText(t('order:approval.note'))).toBeVisible();
+  await expect(page.getByRole('link', { name: t('order:do.pay'), exact: true })).toHaveCount(0);
+
+  await wearToken(mall, owner);
+  await page.goto(href('/user'));
+  const waiting = page.getByRole('listitem').filter({ hasText: sn });
+  await waiting.first().scrollIntoViewIfNeeded();
+  await awake(waiting);
+  const approve = waiting.getByRole('button', { name: t('team:approval.approve'), exact: true });
+  await approve.focus();
+  await page.keyboard.press('Enter');
+  await expect(approve).toHaveCount(0);
+
+  await wearToken(mall, finance);
+  await page.goto(href('/user'));
+  const books = page.getByRole('button', { name: t('team:books.orders'), exact: true });
+  await books.scrollIntoViewIfNeeded();
+  await awake(books);
+  await books.click();
+  const booked = page.getByRole('listitem').filter({ hasText: sn });
+  await booked.getByRole('link', { name: t('team:books.pay'), exact: true }).click();
+  await page.getByRole('radio', { name: t('payment:type.credit') }).check();
+  await page.getByRole('button', { name: t('payment:pay'), exact: true }).click();
+  await expect(page.getByRole('heading', { name: t('payment:paid') })).toBeVisible();
+});
