@@ -1,6 +1,8 @@
+import { placeName } from '#components/discovery/place/place-name.ts';
 import type { GoodsDetail } from '#lib/contracts/goods.ts';
 import { beforeUnit, formatAmount, formatCount, formatNumber, formatPercent } from '#lib/i18n/format.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
+import { unitAfter } from '#lib/i18n/unit-after.ts';
 import type { Translate } from '#lib/i18n/translate.ts';
 import { parseYuan, withoutTax, yuan } from '#lib/kernel/money.ts';
 
@@ -53,16 +55,15 @@ export function compareGroups(t: Translate, locale: Locale, goods: readonly Good
     row(t('goods:compare.tiers'), (one) => tiersOf(t, one)),
     row(
       t('goods:compare.moq'),
-      (one) => `${beforeUnit(formatNumber(one.once_min_count, locale), one.unit_name)} ${one.unit_name}`,
+      ({ once_min_count: n, unit_name: unit }) =>
+        `${beforeUnit(formatNumber(n, locale), unit)} ${unitAfter(n, unit)}`,
     ),
     row(t('goods:compare.multiple'), (one) => (one.batch_number > 1 ? `× ${one.batch_number}` : '')),
     row(t('goods:compare.mixed'), (one) => yes(one.mix_wholesale)),
     row(t('goods:compare.lead'), (one) =>
       one.lead_days === 0 ? t('goods:detail.lead_now') : t('goods:detail.lead_days', { n: one.lead_days }),
     ),
-    row(t('goods:compare.origin'), (one) =>
-      [one.merchant.province, one.merchant.city].filter(Boolean).join(' '),
-    ),
+    row(t('goods:compare.origin'), (one) => placeName(one.merchant, locale)),
     row(t('goods:compare.freight'), (one) => (one.delivery_free ? t('goods:detail.freight_free') : '')),
     row(t('goods:compare.points'), (one) =>
       one.integral_price === '0.00' ? '' : formatAmount(one.integral_price),
@@ -70,7 +71,7 @@ export function compareGroups(t: Translate, locale: Locale, goods: readonly Good
     row(t('goods:compare.sizes'), (one) => String(one.sku.length)),
     row(t('goods:compare.stock'), (one) => formatCount(one.stock, locale)),
     row(t('goods:compare.sales'), (one) => formatCount(one.sales, locale)),
-    row(t('goods:compare.rating'), (one) => one.star.toFixed(1)),
+    row(t('goods:compare.rating'), (one) => (one.reply_count > 0 ? one.star.toFixed(1) : '')),
     row(t('goods:compare.good'), (one) => (one.reply_count > 0 ? formatPercent(one.rate, locale) : '')),
   ];
   const store = [
