@@ -6,7 +6,6 @@ import { INQUIRY_LIFE } from '#lib/kernel/limits.ts';
 import type { InitialForm } from '#islands/inquiry/InquiryForm.tsx';
 import { chinaTime } from '#islands/inquiry/china-time.ts';
 
-
 const empty = (now: number): InitialForm => ({
   title: '',
   type: 0,

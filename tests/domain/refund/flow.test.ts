@@ -85,3 +85,17 @@ test.each(cases)('from %s: %s', async (state, act) => {
     expect(kept!.status).toBe(state);
   }
 });
+
+test('a return that the platform pays without a parcel brings nothing back to the shelf', async () => {
+  const [id = ''] = await bought(mall, 1, [[VALVE.sku, 1]]);
+  await ship(mall, id, SOUTH);
+  const shelf = await mall.stock(VALVE.sku);
+  const asked = await apply(mall, buyer, id, { refund_type: 'return' });
+  const refund = valueOf(asked).refund_order_id;
+  valueOf(await store(refundApi.refuse, { id: refund, reason: '不同意' }));
+  valueOf(await buyer(refundApi.appeal, { id: refund, mark: '货物有裂纹' }));
+  valueOf(await platform(refundApi.decide, { id: refund, agree: true, reason: '凭证充分' }));
+  const paid = valueOf(await buyer(refundApi.detail, { id: refund }));
+  expect(paid).toMatchObject({ status: 'refunded', money_state: 'done' });
+  expect(await mall.stock(VALVE.sku)).toEqual(shelf);
+});

@@ -147,18 +147,6 @@ test('the platform has the last word, and its pieces are reserved meanwhile', as
   expect(await read(refund)).toMatchObject({ status: 'refunded', money_state: 'done' });
 });
 
-test('a return that the platform pays without a parcel brings nothing back to the shelf', async () => {
-  const id = await valves(1);
-  await ship(mall, id, SOUTH);
-  const shelf = await mall.stock(VALVE.sku);
-  const refund = await ask(id, { refund_type: 'return' });
-  valueOf(await store(refundApi.refuse, { id: refund, reason: '不同意' }));
-  valueOf(await buyer(refundApi.appeal, { id: refund, mark: '货物有裂纹' }));
-  valueOf(await platform(refundApi.decide, { id: refund, agree: true, reason: '凭证充分' }));
-  expect(await read(refund)).toMatchObject({ status: 'refunded', money_state: 'done' });
-  expect(await mall.stock(VALVE.sku)).toEqual(shelf);
-});
-
 test('an upheld refusal stays, cannot be appealed twice, and not after seven days', async () => {
   const id = await valves(2);
   const first = await ask(id, { num: 1 });
