@@ -6,6 +6,7 @@ import astroI18next from 'astro-i18next';
 import clientWanted from './scripts/astro/client-wanted.mjs';
 import contractRows from './scripts/astro/contract-rows.mjs';
 import devBackend from './scripts/astro/dev-backend.mjs';
+import islandRenderer from './scripts/astro/island-renderer.mjs';
 import i18nextCompat from './scripts/astro/i18next-compat.mjs';
 import localeRoutes from './scripts/astro/locale-routes.mjs';
 import { earlyStateHash } from './src/components/shell/early-state.ts';
@@ -39,6 +40,7 @@ export default defineConfig({
     },
   },
   integrations: [
+    islandRenderer(),
     react(),
     tailwind({ applyBaseStyles: false }),
     i18nextCompat(),
