@@ -29,6 +29,11 @@ declare namespace App {
     hasFailed?: true;
     /** The mall behind the page did not answer while it was rendered. */
     isDown: boolean;
+    /** What the frame around every page shows; undefined where it could not be read. */
+    frame: {
+      home: import('#lib/contracts/site.ts').HomeShell | undefined;
+      config: import('#lib/contracts/site.ts').SiteConfig | undefined;
+    };
     /** The visitor, on protected and guest pages only. */
     user: import('#lib/contracts/user.ts').Me | null;
     /** Marks the page as the same for everybody; tags name what it shows. */

@@ -2,6 +2,7 @@ import { defineMiddleware } from 'astro:middleware';
 import { createCall, type Transport } from '#lib/call/call.ts';
 import { COOKIES, STRATEGIES, tokenCookie } from '#lib/contracts/cookies.ts';
 import { accessOf, insteadOf } from '#lib/contracts/routes.ts';
+import { siteApi } from '#lib/contracts/site.ts';
 import { userApi } from '#lib/contracts/user.ts';
 import { messagesOf, translatorOf } from '#lib/i18n/server.ts';
 import { barePath, localeOfPath, localizedPath } from '#lib/i18n/locales.ts';
@@ -46,6 +47,7 @@ export const onRequest = defineMiddleware(async (ctx, next) => {
   locals.isDown = false;
   const transport = watch(locals.backend.transport, () => (locals.isDown = true));
   locals.call = createCall(transport, () => ({ token, lang: locale }));
+  locals.frame = { home: undefined, config: undefined };
   locals.user = null;
   let cache: string | undefined;
   locals.cacheable = (tags, maxAge = 60) => {
@@ -70,6 +72,11 @@ export const onRequest = defineMiddleware(async (ctx, next) => {
     return ctx.redirect(localizedPath('/login', locale), 302);
   }
   if (access === 'guest' && locals.user) return ctx.redirect(localizedPath('/', locale), 302);
+
+  // Read before the page is written: what stands inside a layout that waits is written in pieces, which takes a fifth
+  // more of the processor.
+  const [home, config] = await Promise.all([locals.call(siteApi.home), locals.call(siteApi.config)]);
+  locals.frame = { home: home.ok ? home.value : undefined, config: config.ok ? config.value : undefined };
 
   const response = await next();
   if (locals.isDown && !cache) return sayBusy();
