@@ -30,6 +30,7 @@ import type failures from '../../../locales/zh-CN/failures.json';
 import type goods from '../../../locales/zh-CN/goods.json';
 import type home from '../../../locales/zh-CN/home.json';
 import type login from '../../../locales/zh-CN/login.json';
+import type network from '../../../locales/zh-CN/network.json';
 import type notice from '../../../locales/zh-CN/notice.json';
 import type user from '../../../locales/zh-CN/user.json';
 import type inquiry from '../../../locales/zh-CN/inquiry.json';
@@ -73,6 +74,7 @@ interface Namespaces {
   goods: typeof goods;
   home: typeof home;
   login: typeof login;
+  network: typeof network;
   notice: typeof notice;
   user: typeof user;
   inquiry: typeof inquiry;

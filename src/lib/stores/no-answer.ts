@@ -1,5 +1,6 @@
-import { system as en } from '../../../locales/en-US/failures.json';
-import { system as zh } from '../../../locales/zh-CN/failures.json';
+import en from '../../../locales/en-US/network.json';
+import zh from '../../../locales/zh-CN/network.json';
+import { createT } from '../i18n/translate.ts';
 import type { Result } from '../kernel/result.ts';
 import { pageLocale } from './locale.ts';
 
@@ -14,6 +15,8 @@ export function worded<T>(result: Result<T>): Result<T> {
   const isLost = !result.ok && result.failure.code === 'system.unreachable';
   window.dispatchEvent(new Event(isLost ? 'mall:lost' : 'mall:found'));
   if (result.ok || result.failure.message) return result;
-  const { unreachable, no_answer: noAnswer } = WORDS[pageLocale()];
-  return { ok: false, failure: { ...result.failure, message: isLost ? unreachable : noAnswer } };
+  const locale = pageLocale();
+  const t = createT({ locale, words: { network: WORDS[locale] } });
+  const message = t(isLost ? 'network:unreachable' : 'network:no_answer');
+  return { ok: false, failure: { ...result.failure, message } };
 }

@@ -5,9 +5,6 @@ export const commonFailures = {
   'request.not_found': { status: 404 },
   'system.error': { status: 500 },
   'system.busy': { status: 503 },
-  'system.unreachable': { status: 503 },
-  /** What answered is no API: a proxy's page, half an answer. Browsers say it. */
-  'system.no_answer': { status: 503 },
   'upload.type': { status: 400 },
   'upload.file_type': { status: 400 },
   'upload.size': { status: 413 },
