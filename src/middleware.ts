@@ -74,8 +74,9 @@ export const onRequest = defineMiddleware(async (ctx, next) => {
   if (access === 'guest' && locals.user) return ctx.redirect(localizedPath('/', locale), 302);
 
   // Read before the page is written: what stands inside a layout that waits is written in pieces, which takes a fifth
-  // more of the processor.
-  const [home, config] = await Promise.all([locals.call(siteApi.home), locals.call(siteApi.config)]);
+  // more of the processor. It is the same for everybody.
+  const ask = createCall(transport, () => ({ lang: locale }));
+  const [home, config] = await Promise.all([ask(siteApi.home), ask(siteApi.config)]);
   locals.frame = { home: home.ok ? home.value : undefined, config: config.ok ? config.value : undefined };
 
   const response = await next();

@@ -82,7 +82,8 @@ test.each(addresses('public'))('%s is rendered without knowing who asks', async 
     loggedIn,
   );
   expect(response.status).toBe(200);
-  expect(tokensSent).toEqual([undefined]);
+  expect(tokensSent.length).toBeGreaterThan(0);
+  expect(new Set(tokensSent)).toEqual(new Set([undefined]));
 });
 
 test('a page of one store that is asked for without it leads to the list, in the reader’s language', async () => {
