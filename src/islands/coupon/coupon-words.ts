@@ -46,8 +46,9 @@ export function scopeOf(
   const names =
     scope.slice(0, NAMES_SHOWN).join(t('coupon:comma')) +
     (scope.length > NAMES_SHOWN ? t('coupon:and_more') : '');
-  if (type === 11) return t('coupon:for.category', { names });
-  if (type === 12) return t('coupon:for.cross_store', { names });
+  // Where the names are not at hand, as at the check-out.
+  if (type === 11) return names ? t('coupon:for.category', { names }) : t('coupon:for.some_categories');
+  if (type === 12) return names ? t('coupon:for.cross_store', { names }) : t('coupon:for.some_stores');
   if (type === 1) return t('coupon:for.product');
   if (type === 0) {
     return merchant ? t('coupon:for.store_of', { name: merchant.mer_name }) : t('coupon:for.store');

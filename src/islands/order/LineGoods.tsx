@@ -10,10 +10,6 @@ interface Goods {
 }
 type Href = (path: string) => string;
 
-/** What was bought, in one short text: the designation, or the options where it is made of words of one language. */
-export const specOf = ({ designation, sku }: { designation: string; sku: string }): string =>
-  designation === '' || /[a-z]{3,}/.test(designation) ? sku || designation : designation;
-
 const addressOf = ({ product_id, unique }: Goods): string => `/goods_detail/${product_id}?sku=${unique}`;
 
 /** The picture of an ordered line, which leads to the size that was bought. */

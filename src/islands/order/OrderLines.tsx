@@ -1,7 +1,8 @@
 import type { OrderLine } from '#lib/contracts/order.ts';
 import type { LooseTranslate, Translate } from '#lib/i18n/translate.ts';
+import { specOf } from '#lib/kernel/spec-of.ts';
 import { Amount } from '#islands/ui/Amount.tsx';
-import { LineName, LinePicture, LinePrice, specOf } from './LineGoods.tsx';
+import { LineName, LinePicture, LinePrice } from './LineGoods.tsx';
 
 interface Props {
   t: Translate;
@@ -59,7 +60,7 @@ export function OrderLines({ t, href, lines, canReview = false, refund }: Props)
             {canReview && !line.is_reply && (
               <a
                 href={href(`/evaluation?id=${line.order_product_id}`)}
-                className="block py-1.5 text-12 text-info hover:underline"
+                className="block py-1.5 text-12 text-info hover:underline print:hidden"
               >
                 {t('order:do.review')}
               </a>
@@ -67,7 +68,7 @@ export function OrderLines({ t, href, lines, canReview = false, refund }: Props)
             {refund && line.refund_num > 0 && (
               <a
                 href={href(refund.to(line))}
-                className="block text-12 text-ink-secondary hover:text-brand hover:underline py-1.5"
+                className="block py-1.5 text-12 text-ink-secondary hover:text-brand hover:underline print:hidden"
               >
                 {refund.name}
               </a>

@@ -1,6 +1,6 @@
 import type { GroupOrder } from '#lib/contracts/order.ts';
 import type { Translate } from '#lib/i18n/translate.ts';
-import { specOf } from '#islands/order/LineGoods.tsx';
+import { specOf } from '#lib/kernel/spec-of.ts';
 import { Receiver } from '#islands/order/Receiver.tsx';
 import { Amount } from '#islands/ui/Amount.tsx';
 

@@ -1,5 +1,6 @@
 import type { RefundLineView } from '#lib/contracts/refund.ts';
-import { LineName, LinePicture, LinePrice, specOf } from '#islands/order/LineGoods.tsx';
+import { specOf } from '#lib/kernel/spec-of.ts';
+import { LineName, LinePicture, LinePrice } from '#islands/order/LineGoods.tsx';
 import { Amount } from '#islands/ui/Amount.tsx';
 
 interface Props {

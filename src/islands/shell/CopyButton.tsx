@@ -19,7 +19,7 @@ export function CopyButton({ text, label, done, failed }: Props) {
     <button
       type="button"
       onClick={copy}
-      className="rounded border border-line px-2 text-12 text-ink-secondary hover:border-brand hover:text-brand"
+      className="rounded border border-line px-2 text-12 text-ink-secondary hover:border-brand hover:text-brand print:hidden"
     >
       {label}
     </button>

@@ -1,6 +1,7 @@
 import type { OrderDetail } from '../../contracts/order.ts';
 import { formatDate } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';
+import { specOf } from '../../kernel/spec-of.ts';
 import { wordsIn } from '../say.ts';
 import { Sheet } from './sheet.ts';
 
@@ -37,7 +38,7 @@ export async function drawOrder(locale: Locale, order: OrderDetail, at: Date): P
     ],
     order.orderProduct.map((line) => [
       line.store_name,
-      line.designation || line.sku,
+      specOf(line),
       `${line.product_num} ${line.unit_name}`,
       line.unit_price,
       line.pay_price,

@@ -1,4 +1,5 @@
 import type { ExportRow } from '../../domain/trade/paper/index.ts';
+import { specOf } from '../../kernel/spec-of.ts';
 import { formatDate } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { yuan } from '../../kernel/money.ts';
@@ -47,7 +48,7 @@ export function tableOf(locale: Locale, rows: readonly ExportRow[]): Cell[][] {
         order.paidAt ? formatDate(order.paidAt.toISOString(), locale, 'minute') : '',
         inWords(store, storeEn),
         inWords(snapshot.name, snapshot.nameEn),
-        snapshot.designation || inWords(snapshot.skuText, snapshot.skuTextEn),
+        specOf({ designation: snapshot.designation, sku: inWords(snapshot.skuText, snapshot.skuTextEn) }),
         inWords(snapshot.unitName, snapshot.unitNameEn),
         line.quantity,
         Number(yuan(line.unitPrice)),

@@ -3,6 +3,7 @@ import type { OrderDetail } from '#lib/contracts/order.ts';
 import { EXPORT_ORDERS_MAX } from '#lib/kernel/limits.ts';
 import { parseYuan, sumFen, type Fen } from '#lib/kernel/money.ts';
 import { ok, type Result } from '#lib/kernel/result.ts';
+import { specOf } from '#lib/kernel/spec-of.ts';
 import type { UserContext } from '#lib/domain/context.ts';
 import { inLocale } from '../cart/index.ts';
 import { readInvoice } from '../invoice/index.ts';
@@ -30,7 +31,10 @@ export async function readInvoicePaper(ctx: UserContext, id: string): Promise<Re
   const seller = await sellerOf(db, invoice.mer_id);
   const items = lines.map(({ snapshot, quantity, payPrice }) => ({
     name: inLocale(ctx.locale, snapshot.name, snapshot.nameEn),
-    spec: snapshot.designation || inLocale(ctx.locale, snapshot.skuText, snapshot.skuTextEn),
+    spec: specOf({
+      designation: snapshot.designation,
+      sku: inLocale(ctx.locale, snapshot.skuText, snapshot.skuTextEn),
+    }),
     unit: inLocale(ctx.locale, snapshot.unitName, snapshot.unitNameEn),
     quantity,
     amount: payPrice,
