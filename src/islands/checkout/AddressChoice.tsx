@@ -6,6 +6,8 @@ import { AddressDialog } from '#islands/address/AddressDialog.tsx';
 interface Props {
   i18n: Messages;
   addresses: AddressView[];
+  /** Those of the buyer's company, which its admins keep. */
+  shared: ReadonlySet<string>;
   chosen: string;
   onChoose: (addressId: string) => void;
 }
@@ -13,7 +15,7 @@ interface Props {
 const SHOWN = 3;
 
 /** Where the goods go; three addresses are shown, the others on demand. */
-export function AddressChoice({ i18n, addresses, chosen, onChoose }: Props) {
+export function AddressChoice({ i18n, addresses, shared, chosen, onChoose }: Props) {
   const t = createT(i18n);
   const [list, setList] = useState(addresses);
   const [isAll, setAll] = useState(false);
@@ -50,6 +52,11 @@ export function AddressChoice({ i18n, addresses, chosen, onChoose }: Props) {
                 />
                 <span className="min-w-0 truncate">{address.real_name}</span>
                 <span className="font-normal text-ink-secondary">{address.phone}</span>
+                {shared.has(address.address_id) && (
+                  <span className="ml-auto shrink-0 rounded bg-white px-1 text-12 font-normal text-steel">
+                    {t('checkout:purchase.address')}
+                  </span>
+                )}
                 {address.is_default && (
                   <span className="ml-auto shrink-0 rounded bg-white px-1 text-12 font-normal text-brand">
                     {t('account:address.default')}
@@ -60,14 +67,16 @@ export function AddressChoice({ i18n, addresses, chosen, onChoose }: Props) {
                 {address.area.map((part) => part.name).join(' ')} {address.detail}
               </span>
             </label>
-            <button
-              type="button"
-              aria-label={`${t('account:address.edit')} ${address.real_name}`}
-              onClick={() => setEdited(address)}
-              className="absolute bottom-0 right-0 min-h-11 px-3 text-12 text-info hover:underline md:min-h-9"
-            >
-              {t('account:address.edit')}
-            </button>
+            {!shared.has(address.address_id) && (
+              <button
+                type="button"
+                aria-label={`${t('account:address.edit')} ${address.real_name}`}
+                onClick={() => setEdited(address)}
+                className="absolute bottom-0 right-0 min-h-11 px-3 text-12 text-info hover:underline md:min-h-9"
+              >
+                {t('account:address.edit')}
+              </button>
+            )}
           </div>
         ))}
         <button

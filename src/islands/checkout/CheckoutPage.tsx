@@ -34,10 +34,12 @@ interface Props {
   headers: HeaderView[];
   /** The company that the buyer may buy for. */
   team: TeamView | null;
+  /** Which of the addresses are the company's. */
+  shared: string[];
 }
 
 /** The check-out: every change asks the server for new totals and a new key; the order spends the key. */
-export default function CheckoutPage({ i18n, cartIds, initial, addresses, headers, team }: Props) {
+export default function CheckoutPage({ i18n, cartIds, initial, addresses, headers, team, shared }: Props) {
   const t = createT(i18n);
   const [preview, setPreview] = useState(initial);
   const [choice, setChoice] = useState<Choice>({ address_id: initial.address?.address_id ?? '', takes: [] });
@@ -137,6 +139,7 @@ export default function CheckoutPage({ i18n, cartIds, initial, addresses, header
         <AddressChoice
           i18n={i18n}
           addresses={addresses}
+          shared={new Set(shared)}
           chosen={choice.address_id ?? ''}
           // A rider may not come to the other address; who wants one chooses again.
           onChoose={(id) => choose({ address_id: id, city: [] })}

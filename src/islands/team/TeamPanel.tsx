@@ -15,6 +15,7 @@ import { Books } from './Books.tsx';
 import { Invite } from './Invite.tsx';
 import { Members } from './Members.tsx';
 import { OrderRule } from './OrderRule.tsx';
+import { Shared } from './Shared.tsx';
 import { TeamLog } from './TeamLog.tsx';
 import { canWord, roleWord } from './words.ts';
 
@@ -92,6 +93,7 @@ export default function TeamPanel({ i18n, team: initial, invitations, approvals 
           <OrderRule t={t} team={team} onChanged={setTeam} />
           <Members t={t} locale={i18n.locale} team={team} onChanged={setTeam} />
           {team.can_manage && <Invite t={t} locale={i18n.locale} team={team} onChanged={setTeam} />}
+          {(team.can_manage || team.can_buy) && <Shared t={t} canManage={team.can_manage} />}
           {team.can_manage && <TeamLog t={t} locale={i18n.locale} />}
         </>
       )}

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { Amount, listInput, listOf, RandomId, Time } from './list.ts';
-import { InvoiceView } from './invoice-views.ts';
+import { HeaderView, InvoiceView } from './invoice-views.ts';
 import { GroupOrder } from './order-views.ts';
 
 export const ApprovalView = z.object({
@@ -47,6 +47,8 @@ export const CompanyOrderRow = z.object({
 });
 export type CompanyOrderRow = z.infer<typeof CompanyOrderRow>;
 
+const Headers = z.object({ headers: z.array(HeaderView) });
+const headerId = z.object({ user_receipt_id: RandomId });
 const orderId = z.object({ id: RandomId });
 
 export const approvalApi = {
@@ -96,5 +98,24 @@ export const approvalApi = {
     }),
     returns: ApprovalView,
     fails: ['team.forbidden', 'approval.not_found', 'approval.own', 'approval.decided', 'approval.reason'],
+  }),
+  headers: endpoint.get('/api/user/company/headers', {
+    summary: 'Invoice headers of the company, for those who buy for it',
+    access: 'user',
+    returns: Headers,
+  }),
+  shareHeader: endpoint.post('/api/user/company/header', {
+    summary: 'Copies an invoice header of the caller for the company; for admins',
+    access: 'user',
+    input: headerId,
+    returns: Headers,
+    fails: ['team.forbidden', 'invoice.header_not_found', 'invoice.header_limit'],
+  }),
+  dropHeader: endpoint.post('/api/user/company/header/:user_receipt_id/remove', {
+    summary: 'Takes an invoice header of the company away; for admins',
+    access: 'user',
+    input: headerId,
+    returns: Headers,
+    fails: ['team.forbidden'],
   }),
 };

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { minutes } from '../kernel/clock.ts';
+import { AddressView } from './address.ts';
 import { endpoint } from './endpoint.ts';
 import { PHONE, TEAM_ROLES } from './fields.ts';
 import { Amount, Id, listInput, listOf, RandomId, Time } from './list.ts';
@@ -73,6 +74,7 @@ export const TeamEntry = z.object({
 });
 export type TeamEntry = z.infer<typeof TeamEntry>;
 
+const Addresses = z.object({ addresses: z.array(AddressView) });
 const limit = { max: 60, windowMs: minutes(10) };
 const member = { member_id: Id };
 
@@ -150,6 +152,25 @@ export const teamApi = {
     access: 'user',
     input: z.object(listInput),
     returns: listOf(TeamEntry),
+    fails: ['team.forbidden'],
+  }),
+  addresses: endpoint.get('/api/user/company/addresses', {
+    summary: 'Places of the company to which its buyers have goods sent',
+    access: 'user',
+    returns: Addresses,
+  }),
+  shareAddress: endpoint.post('/api/user/company/address', {
+    summary: 'Copies an address of the caller for the company; for admins',
+    access: 'user',
+    input: z.object({ address_id: RandomId }),
+    returns: Addresses,
+    fails: ['team.forbidden', 'address.not_found', 'address.limit'],
+  }),
+  dropAddress: endpoint.post('/api/user/company/address/:address_id/remove', {
+    summary: 'Takes an address of the company away; for admins',
+    access: 'user',
+    input: z.object({ address_id: RandomId }),
+    returns: Addresses,
     fails: ['team.forbidden'],
   }),
 };

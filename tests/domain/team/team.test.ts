@@ -172,7 +172,7 @@ test('every act is in the log with its doer, in the reader’s language, and som
     expect.arrayContaining([
       'Changed buyer3 from Purchaser to Admin',
       'Set the order limit of buyer3 to ¥500.00',
-      'buyer6 accepted the invitation and joined as Purchaser',
+      'Accepted the invitation and joined as Purchaser',
       'Invited 139****0006 as Purchaser',
     ]),
   );

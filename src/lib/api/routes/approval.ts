@@ -6,7 +6,12 @@ import {
   readCompanyOrder,
   refuseOrder,
 } from '../../domain/trade/approval/index.ts';
-import { listCompanyInvoices } from '../../domain/trade/invoice/index.ts';
+import {
+  dropCompanyHeader,
+  listCompanyHeaders,
+  listCompanyInvoices,
+  shareHeader,
+} from '../../domain/trade/invoice/index.ts';
 import { serve } from '../mount.ts';
 
 export const approvalRoutes = serve(approvalApi, {
@@ -16,4 +21,7 @@ export const approvalRoutes = serve(approvalApi, {
   invoices: listCompanyInvoices,
   approve: approveOrder,
   refuse: refuseOrder,
+  headers: listCompanyHeaders,
+  shareHeader,
+  dropHeader: dropCompanyHeader,
 });

@@ -2,14 +2,17 @@ import { teamApi } from '../../contracts/team.ts';
 import {
   answerInvitation,
   changeRole,
+  dropCompanyAddress,
   inviteMember,
   leaveTeam,
   limitMember,
+  listCompanyAddresses,
   listInvitations,
   listTeamLog,
   readTeam,
   removeMember,
   setOrderRule,
+  shareAddress,
   withdrawInvitation,
 } from '../../domain/account/company/index.ts';
 import type { Locale } from '../../i18n/locales.ts';
@@ -36,6 +39,9 @@ export const teamRoutes = serve(teamApi, {
   rule: setOrderRule,
   remove: removeMember,
   leave: leaveTeam,
+  addresses: listCompanyAddresses,
+  shareAddress,
+  dropAddress: dropCompanyAddress,
   async log(ctx, page) {
     const found = await listTeamLog(ctx, page);
     if (!found.ok) return found;

@@ -10,3 +10,9 @@ export { holdMembership, membershipOf, memberWith, type Membership } from './tea
 export { approversOf, listTeamLog, readTeam } from './team/read-team.ts';
 export { leaveTeam, removeMember } from './team/remove-member.ts';
 export { writeEntry as writeTeamEntry } from './team/write-entry.ts';
+export {
+  companyAddressOf,
+  dropCompanyAddress,
+  listCompanyAddresses,
+  shareAddress,
+} from './shared/company-addresses.ts';

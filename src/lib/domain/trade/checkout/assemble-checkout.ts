@@ -1,6 +1,7 @@
 import { fail, firstFailure, ok, type Result } from '#lib/kernel/result.ts';
 import type { UserContext } from '#lib/domain/context.ts';
 import { addressOf, defaultAddressOf, type DeliveryAddress } from '../../account/address/index.ts';
+import { companyAddressOf } from '../../account/company/index.ts';
 import { pricedCoupon, usableCoupons, type OwnedCoupon } from '../coupon/index.ts';
 import { activityLines, balanceWindow, type BalanceWindow } from '../activity/index.ts';
 import { bundleLines } from '../bundle/index.ts';
@@ -116,7 +117,9 @@ async function addressFor(
   ctx: UserContext,
   addressId: string | undefined,
 ): Promise<Result<DeliveryAddress | undefined, 'address.not_found'>> {
-  return addressId ? addressOf(ctx, addressId) : ok(await defaultAddressOf(ctx));
+  if (!addressId) return ok(await defaultAddressOf(ctx));
+  const own = await addressOf(ctx, addressId);
+  return own.ok ? own : companyAddressOf(ctx, addressId);
 }
 
 function everyLineIsForSale(rows: PurchaseRow[], now: Date): Result<unknown> | undefined {

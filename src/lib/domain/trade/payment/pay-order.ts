@@ -2,7 +2,7 @@ import type { PayStart, PayType } from '#lib/contracts/payment.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import type { UserContext } from '#lib/domain/context.ts';
 import { payByCredit } from './credit/pay-by-credit.ts';
-import { payableOrder } from './payable.ts';
+import { payableOrder } from './company/payable.ts';
 import { payByBalance } from './pay-by-balance.ts';
 import { paidAlready } from './pay-start.ts';
 import { returnPath } from './return-path.ts';

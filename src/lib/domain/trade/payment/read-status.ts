@@ -3,7 +3,7 @@ import { yuan } from '#lib/kernel/money.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import type { UserContext } from '#lib/domain/context.ts';
 import { listGifts } from '../coupon/index.ts';
-import { payableOrder } from './payable.ts';
+import { payableOrder } from './company/payable.ts';
 import { groupOrderById, pointsEarned } from './payable.repo.ts';
 import { paymentsOf, type PaymentRow } from './payment.repo.ts';
 import { pollPayments } from './poll-payments.ts';

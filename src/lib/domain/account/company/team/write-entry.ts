@@ -16,7 +16,11 @@ export type TeamEvent =
   | 'left'
   | 'asked'
   | 'approved'
-  | 'not_approved';
+  | 'not_approved'
+  | 'address'
+  | 'no_address'
+  | 'header'
+  | 'no_header';
 
 /** Keeps an act for the admins of a company; inside a transaction it exists only if that commits. */
 export async function writeEntry(

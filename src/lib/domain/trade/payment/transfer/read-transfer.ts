@@ -3,7 +3,7 @@ import { yuan } from '#lib/kernel/money.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import type { Context, UserContext } from '#lib/domain/context.ts';
 import { showPictures } from '#lib/domain/content/media/index.ts';
-import { payableOrder } from '../payable.ts';
+import { payableOrder } from '../company/payable.ts';
 import { transfersOf, transfersWaiting, type BankTransferRow } from './bank-transfer.repo.ts';
 import { readPayee } from './payee.ts';
 

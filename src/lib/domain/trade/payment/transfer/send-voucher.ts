@@ -8,7 +8,7 @@ import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import type { UserContext } from '#lib/domain/context.ts';
 import { ownsImages } from '#lib/domain/content/media/index.ts';
 import { stepGroup } from '../../order/index.ts';
-import { mayPay } from '../payable.ts';
+import { mayPay } from '../company/payable.ts';
 import { lockGroupOrder, type GroupOrderRow } from '../payable.repo.ts';
 import { addPayment } from '../payment.repo.ts';
 import { addTransfer, isSlipUsed, transfersOf, type BankTransferRow } from './bank-transfer.repo.ts';

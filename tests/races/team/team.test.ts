@@ -3,12 +3,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { approvalApi } from '#lib/contracts/approval.ts';
 import { paymentApi } from '#lib/contracts/payment.ts';
 import { teamApi } from '#lib/contracts/team.ts';
-import { freshDatabase, type FreshDatabase } from '../support/fresh-database.ts';
-import { buy } from '../support/team/buy.ts';
-import { openFirm, type Firm } from '../support/team/firm.ts';
-import { openTradeMall, VALVE, type TradeMall } from '../support/trade-mall.ts';
-import { codeOf, valueOf } from '../support/trade-steps.ts';
-import { tally } from './at-once.ts';
+import { freshDatabase, type FreshDatabase } from '../../support/fresh-database.ts';
+import { buy } from '../../support/team/buy.ts';
+import { openFirm, type Firm } from '../../support/team/firm.ts';
+import { openTradeMall, VALVE, type TradeMall } from '../../support/trade-mall.ts';
+import { codeOf, valueOf } from '../../support/trade-steps.ts';
+import { tally } from '../at-once.ts';
 
 const [OWNER, BUYER, FIRST, SECOND] = [1, 2, 3, 4];
 const ROUNDS = 6;

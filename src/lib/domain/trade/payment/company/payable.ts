@@ -1,6 +1,6 @@
 import type { UserContext } from '#lib/domain/context.ts';
 import { membershipOf } from '#lib/domain/account/company/index.ts';
-import { groupOrderById, type GroupOrderRow } from './payable.repo.ts';
+import { groupOrderById, type GroupOrderRow } from '../payable.repo.ts';
 
 /** One's own orders, and for finance and admins those of their company. Asked anew by every act, so a removal counts. */
 export async function mayPay(ctx: UserContext, order: GroupOrderRow): Promise<boolean> {
