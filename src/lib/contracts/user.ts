@@ -30,7 +30,15 @@ export const Me = z.extend(Account, {
 });
 export type Me = z.infer<typeof Me>;
 
-export const CLOSING_OBSTACLES = ['role', 'order', 'refund', 'invoice', 'payment', 'balance'] as const;
+export const CLOSING_OBSTACLES = [
+  'role',
+  'company',
+  'order',
+  'refund',
+  'invoice',
+  'payment',
+  'balance',
+] as const;
 export type ClosingObstacle = (typeof CLOSING_OBSTACLES)[number];
 
 export const Closing = z.object({
@@ -117,6 +125,7 @@ export const userApi = {
       'ERROR12',
       'code.wrong',
       'close.role',
+      'close.company',
       'close.order',
       'close.refund',
       'close.invoice',

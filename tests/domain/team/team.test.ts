@@ -179,3 +179,13 @@ test('every act is in the log with its doer, in the reader’s language, and som
   expect(await noticesOf(firm.as[APPROVER]!)).toContain('team.removed');
   expect(await teamOf(firm.as[APPROVER]!)).toBeNull();
 });
+
+test('nobody closes an account with colleagues behind it: who leaves first may, and an owner who is alone', async () => {
+  const reasons = async (call: Call) => valueOf(await call(userApi.closing)).reasons;
+  expect(await reasons(firm.as[OWNER]!)).toContain('company');
+  expect(await reasons(firm.as[BUYER]!)).toContain('company');
+  valueOf(await firm.as[BUYER]!(teamApi.leave));
+  expect(await reasons(firm.as[BUYER]!)).not.toContain('company');
+  for (const uid of [ADMIN, FINANCE]) valueOf(await firm.as[OWNER]!(teamApi.remove, { member_id: uid }));
+  expect(await reasons(firm.as[OWNER]!)).not.toContain('company');
+});

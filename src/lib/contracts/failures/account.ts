@@ -61,6 +61,8 @@ export const accountFailures = {
   'close.balance': { status: 409 },
   'close.payment': { status: 409 },
   'close.role': { status: 409 },
+  /** Colleagues are left behind: one leaves the company first, its owner removes them. */
+  'close.company': { status: 409 },
   'session.not_found': { status: 404 },
   /** The QR code is unknown, expired, used, or another phone's. */
   'scan.invalid': { status: 400 },

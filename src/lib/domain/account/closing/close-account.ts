@@ -11,7 +11,7 @@ const nicknameOf = (uid: number): string => `gc${uid}`;
 /**
  * Closes the caller's account for good: all sessions end, what tells of the person goes, the phone is free for a
  * new account. Orders and the books stay. A code to the account's own phone proves its holder.
- * Fails: code.wrong, close.role, close.order, close.refund, close.invoice, close.payment, close.balance, auth.revoked.
+ * Fails: code.wrong, close.role, close.company, close.order, close.refund, close.invoice, close.payment, close.balance, auth.revoked.
  */
 export async function closeAccount(
   ctx: UserContext,

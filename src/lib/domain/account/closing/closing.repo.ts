@@ -1,9 +1,11 @@
-import { and, count, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import { and, count, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '#lib/db/database.ts';
 import {
   address,
   cartLine,
   cartMerge,
+  company,
   conversation,
   couponUser,
   favourite,
@@ -50,6 +52,12 @@ export async function tiesOf(db: Db, uid: number) {
     .from(invoice)
     .where(and(eq(invoice.uid, uid), inArray(invoice.status, ['requested', 'reissuing'])));
   const roles = db.select({ n: count() }).from(userRole).where(eq(userRole.uid, uid));
+  const colleague = alias(user, 'colleague');
+  const colleagues = db
+    .select({ n: count() })
+    .from(colleague)
+    .innerJoin(company, and(eq(company.companyId, colleague.companyId), eq(company.status, 'verified')))
+    .where(and(eq(colleague.companyId, user.companyId), ne(colleague.uid, user.uid)));
   const account = (kind: string) =>
     db
       .select({ n: ledgerAccount.balance })
@@ -62,6 +70,7 @@ export async function tiesOf(db: Db, uid: number) {
       payments: sql<string>`(${payments})`,
       invoices: sql<string>`(${invoices})`,
       roles: sql<string>`(${roles})`,
+      colleagues: sql<string>`(${colleagues})`,
       balance: sql<string>`coalesce((${account('buyer_balance')}), 0)`,
       points: sql<string>`coalesce((${account('points_free')}), 0)`,
     })
@@ -74,6 +83,7 @@ export async function tiesOf(db: Db, uid: number) {
     payments: Number(row?.payments ?? 0),
     invoices: Number(row?.invoices ?? 0),
     roles: Number(row?.roles ?? 0),
+    colleagues: Number(row?.colleagues ?? 0),
     balance: Number(row?.balance ?? 0),
     points: Number(row?.points ?? 0),
   };

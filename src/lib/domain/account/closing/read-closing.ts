@@ -8,6 +8,7 @@ import { tiesOf } from './closing.repo.ts';
 export function obstaclesIn(ties: Awaited<ReturnType<typeof tiesOf>>): ClosingObstacle[] {
   const found: [boolean, ClosingObstacle][] = [
     [ties.roles > 0, 'role'],
+    [ties.colleagues > 0, 'company'],
     [ties.orders > 0, 'order'],
     [ties.refunds > 0, 'refund'],
     [ties.invoices > 0, 'invoice'],
