@@ -28,7 +28,7 @@ export default function OrderCounts({ entries }: Props) {
     return $tokenChanges.listen(() => void ask());
   }, []);
   return (
-    <ul className="mt-3 grid grid-cols-4 border-y border-line py-3 text-center text-12 text-ink-secondary">
+    <ul className="-mx-2 mt-3 grid grid-cols-4 border-y border-line py-3 text-center text-12 text-ink-secondary">
       {entries.map(({ name, sign, href, count: key }) => {
         const count = counts?.[key] ?? 0;
         return (
