@@ -58,3 +58,9 @@ export async function writeSearch(
       from jsonb_to_recordset(${JSON.stringify(keys)}::jsonb) as renewed ("skuId" int, key text)
       where sku.sku_id = renewed."skuId" and sku.designation_key <> renewed.key`);
 }
+
+/** The embedded database never tidies up by itself, and every search would read what was replaced. */
+export const tidyGoods = async (db: Db): Promise<void> => {
+  await db.execute(sql`vacuum (analyze) product`);
+  await db.execute(sql`vacuum (analyze) sku`);
+};

@@ -1,6 +1,6 @@
 import { after, seconds } from '../../../kernel/clock.ts';
 import type { SystemContext } from '../../context.ts';
-import { staleGoods, writeSearch } from './renew.repo.ts';
+import { staleGoods, tidyGoods, writeSearch } from './renew.repo.ts';
 import { SEARCH_RULES, searchVector } from './search-vector.ts';
 import { designationKey } from './text/normalise.ts';
 import { learnWords } from './word.repo.ts';
@@ -41,6 +41,7 @@ export async function renewSearch(
   }
   if (written > 0) {
     await learnWords(db);
+    await tidyGoods(db);
     await ctx.changed('goods', 'stores', 'places');
   }
   return written;
