@@ -153,6 +153,6 @@ export const intentionApi = {
     summary: 'Refuses an application with a reason',
     access: 'platform',
     input: z.object({ id: RandomId, reason: text('intention.reason', 200) }),
-    fails: ['intention.not_found', 'intention.wrong_state', 'intention.reason'],
+    fails: ['intention.not_found', 'intention.wrong_state', 'intention.reason', 'text.too_long'],
   }),
 };

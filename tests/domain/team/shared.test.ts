@@ -23,7 +23,7 @@ test('an admin copies an address for the company, a buyer has goods sent there, 
   const [owner, buyer, finance] = [OWNER, BUYER, FINANCE].map((uid) => firm.as[uid]!);
   const mine = { address_id: mall.addressId(OWNER) };
   const { addresses } = valueOf(await owner!(teamApi.shareAddress, mine));
-  const [{ address_id }] = addresses as [{ address_id: string }];
+  const { address_id } = addresses[0]!;
   expect(address_id).not.toBe(mine.address_id);
   expect(valueOf(await buyer!(teamApi.addresses)).addresses).toEqual(addresses);
   expect(valueOf(await finance!(teamApi.addresses)).addresses).toEqual([]);
@@ -57,7 +57,7 @@ test('a header of the company is offered to its buyers alone', async () => {
   expect(valueOf(await buyer!(approvalApi.headers)).headers).toEqual(headers);
   expect(headers).toMatchObject([{ receipt_title: '公司采购部' }]);
   expect(valueOf(await finance!(approvalApi.headers)).headers).toEqual([]);
-  const [{ user_receipt_id }] = headers as [{ user_receipt_id: string }];
+  const { user_receipt_id } = headers[0]!;
   expect(codeOf(await buyer!(approvalApi.dropHeader, { user_receipt_id }))).toBe('team.forbidden');
   expect(valueOf(await owner!(approvalApi.dropHeader, { user_receipt_id })).headers).toEqual([]);
 });

@@ -107,7 +107,7 @@ test('only admins invite, change roles, remove and read the log; outsiders and o
     expect(codeOf(await invite(call, GUEST))).toBe('team.forbidden');
     expect(codeOf(await call(teamApi.role, { member_id: ADMIN, role: 'finance' }))).toBe('team.forbidden');
     expect(codeOf(await call(teamApi.remove, { member_id: ADMIN }))).toBe('team.forbidden');
-    expect(codeOf(await call(teamApi.log))).toBe('team.forbidden');
+    expect(codeOf(await call(teamApi.log, {}))).toBe('team.forbidden');
   }
   const acts = [teamApi.role, teamApi.limit, teamApi.remove] as const;
   for (const row of acts) {
@@ -115,7 +115,7 @@ test('only admins invite, change roles, remove and read the log; outsiders and o
     expect(codeOf(await outside.as[12]!(row, input))).toBe('team.member_not_found');
     expect(codeOf(await guest(row, input))).toBe('team.forbidden');
   }
-  expect(codeOf(await guest(teamApi.log))).toBe('team.forbidden');
+  expect(codeOf(await guest(teamApi.log, {}))).toBe('team.forbidden');
 });
 
 test('nobody changes the owner or oneself; a change of role counts from the next request on', async () => {
@@ -127,9 +127,9 @@ test('nobody changes the owner or oneself; a change of role counts from the next
   expect(codeOf(await owner(teamApi.leave))).toBe('team.owner_leaves');
 
   valueOf(await owner(teamApi.role, { member_id: BUYER, role: 'admin' }));
-  valueOf(await buyer(teamApi.log));
+  valueOf(await buyer(teamApi.log, {}));
   valueOf(await owner(teamApi.role, { member_id: BUYER, role: 'purchaser' }));
-  expect(codeOf(await buyer(teamApi.log))).toBe('team.forbidden');
+  expect(codeOf(await buyer(teamApi.log, {}))).toBe('team.forbidden');
 });
 
 test('limits are set by admins and approvers, never by the one whom they bind', async () => {

@@ -23,7 +23,9 @@ export function describeRefund(): void {
       await awake(submit);
       await submit.click();
       await expect(page.getByText(t('refund:choose_reason')).last()).toBeVisible();
-      await page.getByLabel(t('refund:message'), { exact: true }).selectOption(t('refund:reason.ordered_wrong'));
+      await page
+        .getByLabel(t('refund:message'), { exact: true })
+        .selectOption(t('refund:reason.ordered_wrong'));
       const amount = await page.getByLabel(t('refund:amount'), { exact: true }).inputValue();
       await submit.click();
       await page

@@ -56,7 +56,9 @@ export async function writeDemoMall(services: ApiServices, tell: (step: string) 
     await writeEntry(seeding);
     await writePoints(seeding);
     tell(`${await writeOrders(seeding)} orders in the states of buying`);
-    tell(`${await writeCompanyOrders(seeding)} orders of companies: on credit terms, by bank transfer, waiting for approval`);
+    tell(
+      `${await writeCompanyOrders(seeding)} orders of companies: on credit terms, by bank transfer, waiting for approval`,
+    );
     tell(`${await writeRefunds(seeding)} refunds in their states`);
     tell(`${await writeDelivery(seeding)} orders that are fetched or brought by a rider`);
     tell(`${await writeInvoices(seeding)} invoices in their states`);
