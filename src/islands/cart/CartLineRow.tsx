@@ -86,7 +86,7 @@ export function CartLineRow({
       <div className="min-w-0">
         <a
           href={href(`/goods_detail/${product.product_id}?sku=${productAttr.unique}`)}
-          className="line-clamp-2"
+          className="line-clamp-2 min-h-6"
         >
           {product.store_name}
         </a>
@@ -98,7 +98,7 @@ export function CartLineRow({
           {productAttr.sku && (
             <button
               type="button"
-              className="text-info hover:underline max-lg:-my-3 max-lg:min-h-11"
+              className="min-h-6 text-info hover:underline max-lg:-mb-3 max-lg:-mt-1 max-lg:min-h-11"
               aria-label={t('cart:change_sku_of', { name })}
               onClick={() => setChoosing(true)}
             >
@@ -156,7 +156,7 @@ export function CartLineRow({
         <button
           type="button"
           onClick={onRemove}
-          className="text-ink-quiet hover:text-brand max-lg:min-h-11"
+          className="min-h-6 text-ink-quiet hover:text-brand max-lg:min-h-11"
           aria-label={t('cart:remove_line', { name })}
         >
           {t('cart:remove')}
@@ -164,7 +164,7 @@ export function CartLineRow({
         <button
           type="button"
           onClick={onKeep}
-          className="whitespace-nowrap text-ink-quiet hover:text-brand max-lg:min-h-11"
+          className="min-h-6 whitespace-nowrap text-ink-quiet hover:text-brand max-lg:min-h-11"
           aria-label={t('cart:keep_line', { name })}
         >
           {t('cart:keep')}
