@@ -14,11 +14,17 @@ declare const window: Window & {
   axe?: { run(context: Document, options: object): Promise<{ violations: Finding[] }> };
 };
 
-/** A bar that is pinned to the screen covers what happens to lie under it, until somebody scrolls. */
-async function unpin(page: Page): Promise<void> {
+/**
+ * As somebody finds the page who scrolls through it: a bar that is pinned to the screen covers what happens to lie under
+ * it, and a section that is drawn late has no size of its own yet, until then.
+ */
+async function layOpen(page: Page): Promise<void> {
   await page.evaluate(() => {
-    for (const element of document.body.querySelectorAll<HTMLElement>('*'))
-      if (['fixed', 'sticky'].includes(getComputedStyle(element).position)) element.style.position = 'static';
+    for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
+      const { position, contentVisibility } = getComputedStyle(element);
+      if (contentVisibility === 'auto') element.style.contentVisibility = 'visible';
+      if (position === 'fixed' || position === 'sticky') element.style.position = 'static';
+    }
   });
 }
 
@@ -26,7 +32,7 @@ async function unpin(page: Page): Promise<void> {
 export async function findingsOf(page: Page): Promise<string[]> {
   await page.evaluate(() => document.fonts.ready);
   const width = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  await unpin(page);
+  await layOpen(page);
   // Evaluated by the debugger: the site's policy lets no foreign script in.
   await page.evaluate(axe);
   const violations = await page.evaluate(async (tags) => {
