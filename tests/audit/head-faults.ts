@@ -25,6 +25,7 @@ const NEEDED: Record<string, string[]> = {
   ],
   NewsArticle: ['headline', 'image', 'datePublished', 'author.name', 'publisher.name', 'mainEntityOfPage'],
   LocalBusiness: ['name', 'url', 'image', 'address.addressRegion', 'address.streetAddress'],
+  VideoObject: ['name', 'description', 'uploadDate', 'contentUrl', 'url', 'thumbnailUrl', 'author.name'],
 };
 /** Kinds that pages of a route must have. */
 const KINDS: [RegExp, string[]][] = [
