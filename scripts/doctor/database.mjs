@@ -5,10 +5,10 @@ import { embeddedDatabase } from '../lib/places.mjs';
 
 const oldestPostgres = 15;
 
-async function newerThanUs(query) {
-  const { refuseNewerDatabase } = await import('../../src/lib/db/migrations.ts');
+async function unknownToUs(query) {
+  const { refuseUnknownDatabase } = await import('../../src/lib/db/migrations.ts');
   try {
-    await refuseNewerDatabase(query);
+    await refuseUnknownDatabase(query);
     return undefined;
   } catch (error) {
     return { bad: error.message, cure: error.cure };
@@ -26,7 +26,7 @@ async function server(url) {
       return { bad: `PostgreSQL ${major} is too old`, cure: `Use PostgreSQL ${oldestPostgres} or newer.` };
     }
     return (
-      (await newerThanUs((text) => client.query(text))) ?? {
+      (await unknownToUs((text) => client.query(text))) ?? {
         good: `PostgreSQL ${major} answers at DATABASE_URL`,
       }
     );
@@ -59,7 +59,7 @@ async function embedded() {
   try {
     client = await PGlite.create(folder, { extensions: { pg_trgm } });
     return (
-      (await newerThanUs((text) => client.query(text))) ?? {
+      (await unknownToUs((text) => client.query(text))) ?? {
         good: `the embedded database in ${folder} opens`,
       }
     );

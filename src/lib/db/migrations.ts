@@ -8,8 +8,12 @@ interface Journal {
   entries: { when: number; tag: string }[];
 }
 
-/** Stops before a mall of an older version touches a database that a newer one has migrated. */
-export async function refuseNewerDatabase(
+/**
+ * Stops before a database is touched that this version cannot migrate: one that a newer version has written, or one
+ * that stood still before the baseline. The baseline carries the time of the last migration that it replaces, so a
+ * database that had that one takes it as done.
+ */
+export async function refuseUnknownDatabase(
   query: (text: string) => Promise<{ rows: unknown[] }>,
 ): Promise<void> {
   const known = `${MIGRATIONS_FOLDER}/meta/_journal.json`;
@@ -19,10 +23,17 @@ export async function refuseNewerDatabase(
   const found = await query('select max(created_at)::float8 as latest from drizzle.__drizzle_migrations');
   const latest = (found.rows[0] as { latest: number | null }).latest ?? 0;
   const { entries } = JSON.parse(readFileSync(known, 'utf8')) as Journal;
-  const newest = Math.max(0, ...entries.map((entry) => entry.when));
-  if (latest <= newest) return;
-  throw new SetupError(
-    'The database was written by a newer version of the mall.',
-    'Update the code, or point DATA_DIR (or DATABASE_URL) at another database. Nothing was changed.',
-  );
+  const times = entries.map((entry) => entry.when);
+  if (latest > Math.max(0, ...times)) {
+    throw new SetupError(
+      'The database was written by a newer version of the mall.',
+      'Update the code, or point DATA_DIR (or DATABASE_URL) at another database. Nothing was changed.',
+    );
+  }
+  if (latest > 0 && latest < Math.min(...times)) {
+    throw new SetupError(
+      'The database was written by a version of the mall that is too old to be brought up to date at once.',
+      'Start version 0.1.0 on it once, then this one. Nothing was changed.',
+    );
+  }
 }

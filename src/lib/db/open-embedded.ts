@@ -10,7 +10,7 @@ import { SetupError } from '../kernel/setup-error.ts';
 import { routeThroughTransaction, type Database, type Db } from './database.ts';
 import { DurableNodeFS } from './durable-fs.ts';
 import { lockDataDir } from './lock.ts';
-import { MIGRATIONS_FOLDER, refuseNewerDatabase } from './migrations.ts';
+import { MIGRATIONS_FOLDER, refuseUnknownDatabase } from './migrations.ts';
 import { withPreparedStatements } from './prepared-statements.ts';
 import * as schema from './schema.ts';
 
@@ -62,7 +62,7 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
   // drizzle asks for no more of it than these two.
   const base = drizzle({ client: prepared as PGlite, schema, casing: 'snake_case' });
   try {
-    await refuseNewerDatabase((text) => client.query(text));
+    await refuseUnknownDatabase((text) => client.query(text));
     await migrate(base, { migrationsFolder: MIGRATIONS_FOLDER });
   } catch (error) {
     await client.close();

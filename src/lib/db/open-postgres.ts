@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { SetupError } from '../kernel/setup-error.ts';
 import { routeThroughTransaction, type Database, type Db } from './database.ts';
-import { MIGRATIONS_FOLDER, refuseNewerDatabase } from './migrations.ts';
+import { MIGRATIONS_FOLDER, refuseUnknownDatabase } from './migrations.ts';
 import { namingClient } from './named-statements.ts';
 import * as schema from './schema.ts';
 
@@ -26,7 +26,7 @@ async function migrateAlone(url: string): Promise<void> {
     // drizzle's migrate has no lock: of several processes starting at once, some would fail.
     await client.query(`select pg_advisory_lock(${MIGRATION_LOCK})`);
     const base = drizzle({ client });
-    await refuseNewerDatabase((text) => client.query(text));
+    await refuseUnknownDatabase((text) => client.query(text));
     await migrate(base, { migrationsFolder: MIGRATIONS_FOLDER });
   } finally {
     await client.end();

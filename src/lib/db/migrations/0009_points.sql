@@ -1,1 +1,0 @@
-ALTER TABLE "merchant" ADD COLUMN "points_rate" integer DEFAULT 200 NOT NULL;

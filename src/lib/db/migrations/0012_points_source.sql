@@ -1,2 +1,0 @@
-ALTER TABLE "ledger_account" DROP CONSTRAINT "ledger_balance_covered";--> statement-breakpoint
-ALTER TABLE "ledger_account" ADD CONSTRAINT "ledger_balance_covered" CHECK ("ledger_account"."balance" >= 0 or "ledger_account"."kind" in ('gateway', 'bank', 'platform_coupon', 'credit_receivable', 'points_source'));

@@ -1,1 +1,0 @@
-DROP TABLE "media_share" CASCADE;

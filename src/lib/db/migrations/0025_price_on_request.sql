@@ -1,1 +1,0 @@
-ALTER TABLE "product" ADD COLUMN "price_on_request" boolean DEFAULT false NOT NULL;

@@ -1,1 +1,0 @@
-ALTER TABLE "product" ADD COLUMN "refund_switch" boolean DEFAULT true NOT NULL;
