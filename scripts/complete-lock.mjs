@@ -3,6 +3,7 @@
 // (name, version, os, cpu), so that the lock installs everywhere. Run it after every `npm install`.
 //   node scripts/complete-lock.mjs [--check] [package-lock.json]
 import fs from 'node:fs';
+import { parseArgs } from 'node:util';
 
 const systems = [
   'android',
@@ -85,13 +86,16 @@ export function completeLock(lock) {
 }
 
 if (process.argv[1]?.endsWith('complete-lock.mjs')) {
-  const args = process.argv.slice(2);
-  const file = args.find((arg) => !arg.startsWith('--')) ?? 'package-lock.json';
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { check: { type: 'boolean' } },
+  });
+  const [file = 'package-lock.json'] = positionals;
   const lock = JSON.parse(fs.readFileSync(file, 'utf8'));
   const added = completeLock(lock);
   console.log(
     `${file}: ${added.length} missing platform packages${added.length ? `: ${added.join(' ')}` : ''}`,
   );
-  if (args.includes('--check')) process.exit(added.length ? 1 : 0);
+  if (values.check) process.exit(added.length ? 1 : 0);
   if (added.length) fs.writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`);
 }

@@ -4,11 +4,12 @@ import fs from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
 import { lockDataDir } from '../../src/lib/db/lock.ts';
+import { readArguments } from '../lib/arguments.mjs';
 import { dataDir, embeddedDatabase } from '../lib/places.mjs';
 import { giveUp, say } from '../lib/say.mjs';
 
 const url = process.env.DATABASE_URL;
-const sure = process.argv.includes('--yes');
+const sure = readArguments('db:reset').values.yes;
 
 function resetFolder() {
   const folder = dataDir();

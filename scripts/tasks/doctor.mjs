@@ -3,8 +3,11 @@ import { database } from '../doctor/database.mjs';
 import * as machine from '../doctor/machine.mjs';
 import { providers } from '../doctor/providers.mjs';
 import * as tests from '../doctor/tests.mjs';
+import { readArguments } from '../lib/arguments.mjs';
 import { packagesAreCurrent } from '../lib/packages.mjs';
 import { green, red, yellow } from '../lib/say.mjs';
+
+readArguments('doctor');
 
 // These import packages, so they are asked only when there are some.
 const later = packagesAreCurrent() ? [providers, database, tests.postgres] : [];

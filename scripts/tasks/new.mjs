@@ -2,13 +2,12 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import { readArguments } from '../lib/arguments.mjs';
 import { at } from '../lib/places.mjs';
 import { bold, giveUp } from '../lib/say.mjs';
 import { joinsOf, layersOf } from '../new/layers.mjs';
 
-const [, area, word] = /^([a-z]+)\/([a-z]+(?:-[a-z]+)*)$/.exec(process.argv[2] ?? '') ?? [];
-if (!word)
-  giveUp('Say which feature: npm run new -- <area>/<feature>', 'For example: npm run new -- trade/gift-card');
+const [area, word] = readArguments('new').words[0].split('/');
 const areas = fs
   .readdirSync(at('src/lib/domain'), { withFileTypes: true })
   .filter((entry) => entry.isDirectory());

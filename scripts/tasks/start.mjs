@@ -1,10 +1,12 @@
 // npm start: builds if needed and serves the site.
+import { readArguments } from '../lib/arguments.mjs';
 import { buildOrGiveUp } from '../lib/build.mjs';
 import { become } from '../lib/child.mjs';
 import { listenProblem } from '../lib/port.mjs';
 import { giveUp } from '../lib/say.mjs';
 import { serverArgs, serverEnvironment } from '../lib/server.mjs';
 
+readArguments('start');
 const host = process.env.HOST || '127.0.0.1';
 const port = Number(process.env.PORT || 4321);
 
@@ -21,7 +23,7 @@ if (
   );
 }
 await buildOrGiveUp();
-become(process.execPath, serverArgs('main.ts', process.argv.slice(2)), {
+become(process.execPath, serverArgs('main.ts'), {
   NODE_ENV: 'production',
   ...serverEnvironment,
 });

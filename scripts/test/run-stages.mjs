@@ -1,24 +1,15 @@
 // Runs stages one after the other, goes on after a failure, and ends with one line of sums.
 import { onEnd } from '../lib/child.mjs';
-import { bold, duration, giveUp, green, red, yellow } from '../lib/say.mjs';
+import { bold, duration, green, red, yellow } from '../lib/say.mjs';
 import { endCurrent, killCurrent } from './group.mjs';
 import { nothing, sum } from './report.mjs';
 import { stages } from './stages.mjs';
 
 const print = (text = '') => process.stdout.write(`${text}\n`);
 
-/** The stages named on the command line, or all of these. */
-export function chosenStages(available) {
-  const names = process.argv.slice(2);
-  const unknown = names.filter((name) => !stages.some((stage) => stage.name === name));
-  if (unknown.length) {
-    giveUp(
-      `There is no stage "${unknown.join(', ')}".`,
-      `Stages: ${stages.map((stage) => stage.name).join(', ')}.`,
-    );
-  }
-  return names.length ? stages.filter((stage) => names.includes(stage.name)) : available;
-}
+/** The stages of these names, or all of these. */
+export const chosenStages = (names, available) =>
+  names.length ? stages.filter((stage) => names.includes(stage.name)) : available;
 
 async function runOne(stage, context) {
   const started = Date.now();

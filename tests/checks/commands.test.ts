@@ -1,14 +1,18 @@
-// What the last line of `npm test` says is what happened.
+// The commands understand what they are told, and what the last line of `npm test` says is what happened.
 //
+// A command that runs for real when somebody asks for its help is worse than one that has none.
 // A runner that dies, or a file that does not load, fails no single test. Counted carelessly it would end in
 // "0 failed", and everybody would believe it.
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
+import { commands } from '../../scripts/commands.mjs';
 import { fromCode, fromPlaywright, fromVitest, sum } from '../../scripts/test/report.mjs';
 import { stages } from '../../scripts/test/stages.mjs';
-import { readPlace, root } from '../support/source-files.ts';
+import { listOf, pathsUnder, readPlace, root } from '../support/source-files.ts';
+import { MERCHANTS } from '#lib/seed/demo/merchants/list.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'mall-report-test-'));
 const report = (content: object): string => {
@@ -49,12 +53,87 @@ test('all counts are added up', () => {
   expect(sum(rows)).toEqual({ passed: 4, failed: 2, skipped: 4 });
 });
 
-test('every npm script has its task, and every stage a name of its own', () => {
+test('every npm script has its task and its row, and every stage a name of its own', () => {
   const { scripts } = JSON.parse(readPlace('package.json')) as { scripts: Record<string, string> };
-  const tasks = readdirSync(path.join(root, 'scripts/tasks'));
-  const asked = Object.values(scripts).map((script) =>
-    script.replace('node scripts/run.mjs ', '').replace(':', '-'),
-  );
-  expect(asked.filter((name) => !tasks.includes(`${name}.mjs`))).toEqual([]);
+  const tasks = readdirSync(path.join(root, 'scripts/tasks')).map((file) => file.replace('.mjs', ''));
+  const asked = Object.values(scripts).map((script) => script.replace('node scripts/run.mjs ', ''));
+  expect(asked.sort()).toEqual(Object.keys(commands).sort());
+  expect(asked.map((name) => name.replaceAll(':', '-')).sort()).toEqual(tasks.sort());
   expect(new Set(stages.map((stage) => stage.name)).size).toBe(stages.length);
+});
+
+interface Answer {
+  code: number | null;
+  out: string;
+  err: string;
+}
+
+/** Runs a script of this folder by Node alone, as npm would. */
+const run = (place: string, ...args: string[]): Promise<Answer> =>
+  new Promise((resolve) => {
+    const child = spawn(process.execPath, args, { cwd: place, stdio: ['ignore', 'pipe', 'pipe'] });
+    const answer = { out: '', err: '' };
+    child.stdout.on('data', (chunk: Buffer) => (answer.out += chunk.toString()));
+    child.stderr.on('data', (chunk: Buffer) => (answer.err += chunk.toString()));
+    child.on('close', (code) => resolve({ code, ...answer }));
+  });
+const everyFile = (place: string): string[] => readdirSync(place, { recursive: true }).map(String).sort();
+
+const bare = path.join(folder, 'bare');
+cpSync(path.join(root, 'scripts'), path.join(bare, 'scripts'), { recursive: true });
+
+describe.each(Object.keys(commands))('%s', (name) => {
+  test('with --help says how it is used, without packages, and does nothing', async () => {
+    const before = everyFile(bare);
+    const answer = await run(bare, 'scripts/run.mjs', name, '--help');
+    expect(answer).toMatchObject({ code: 0, err: '' });
+    expect(answer.out).toMatch(/^Usage: npm /);
+    expect(answer.out).toContain(commands[name]?.about);
+    expect(everyFile(bare)).toEqual(before);
+  });
+
+  test('refuses what it does not know, with exit code 2, before it does anything', async () => {
+    const task = `scripts/tasks/${name.replaceAll(':', '-')}.mjs`;
+    const answer = await run(root, task, '--no-such-thing');
+    expect(answer).toMatchObject({ code: 2, out: '' });
+    expect(answer.err).toContain('--no-such-thing');
+    expect(answer.err).toContain('--help');
+  });
+});
+
+test('a word too many, one that is missing and a value that is none are refused as well', async () => {
+  const wrong = [
+    ['start', 'now'],
+    ['sbom', 'one.json', 'two.json'],
+    ['catalog:import'],
+    ['catalog:export', 'goods.csv', '--lang', 'fr'],
+    ['seed', '--goods', 'many'],
+    ['new', 'gift card'],
+    ['test', 'no-such-stage'],
+    ['bench', 'no-such-program'],
+    ['no-such-command'],
+    ['start', '--no-such-thing'],
+  ];
+  const answers = await Promise.all(wrong.map((words) => run(root, 'scripts/run.mjs', ...words)));
+  expect(answers.map(({ code }) => code)).toEqual(wrong.map(() => 2));
+});
+
+test('the papers name commands, options and stores that exist', () => {
+  const papers = ['README.md', ...pathsUnder('docs'), 'src/content/README.md'].filter((place) =>
+    place.endsWith('.md'),
+  );
+  const wrong = papers.flatMap((place) =>
+    [...readPlace(place).matchAll(/npm run ([a-z:]+)([^`\n#]*)/g)].flatMap(([said, name = '', rest = '']) => {
+      const options = { help: {}, ...commands[name]?.options };
+      const flags = [...rest.matchAll(/ --([a-z][a-z-]*)/g)].map(([, flag = '']) => flag);
+      return commands[name] && flags.every((flag) => flag in options) ? [] : [`${place}: ${said}`];
+    }),
+  );
+  expect(listOf(wrong)).toBe('');
+  const stores = new Set(MERCHANTS.map(({ key }) => key));
+  const named = [...papers, ...pathsUnder('src/lib/server')].flatMap((place) =>
+    [...readPlace(place).matchAll(/--store ([a-z]+-[a-z-]+)/g)].map(([, key = '']) => key),
+  );
+  expect(named.length).toBeGreaterThan(1);
+  expect(named.filter((key) => !stores.has(key))).toEqual([]);
 });

@@ -59,7 +59,7 @@ function tellProgress(): (now: ImportView) => void {
 }
 
 async function importFile(backend: CatalogBackend): Promise<boolean> {
-  const name = needed(given, 'Say which file holds the goods.', 'goods.csv --store hengjin-fasteners');
+  const name = needed(given, 'Say which file holds the goods.', 'goods.csv --store yongnian-hengjin');
   const file = inFolder(name);
   if (!existsSync(file)) throw new SetupError(`There is no file ${name}.`, 'Name a CSV or XLSX file.');
   const startedAt = performance.now();
@@ -94,7 +94,7 @@ async function main(): Promise<void> {
       if (!(await importFile(backend))) process.exitCode = 1;
       return;
     }
-    const file = needed(given, 'Say which file to write.', 'goods.xlsx --store hengjin-fasteners');
+    const file = needed(given, 'Say which file to write.', 'goods.xlsx --store yongnian-hengjin');
     const to = inFolder(file);
     if (wanted.category) await backend.writeTemplate(wanted.category, to);
     else await backend.writeGoods(to);

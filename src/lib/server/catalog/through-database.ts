@@ -43,7 +43,7 @@ export async function throughDatabase(settings: Settings, whose: Whose): Promise
     if (found) return found.merId;
     throw new SetupError(
       whose.store ? `There is no store "${whose.store}".` : 'It is not said whose goods these are.',
-      'Name the store by its key or number: --store hengjin-fasteners',
+      'Name the store by its key or number: --store yongnian-hengjin',
     );
   };
   const write = (to: string, rows: AsyncIterable<(string | number)[]>): Promise<void> =>

@@ -1,0 +1,147 @@
+// Every command, one row each: what it does, what it takes. `scripts/run.mjs` reads the row and refuses anything else
+// before it installs, builds or writes; `npm run <command> -- --help` prints it. No package is imported here.
+//
+// takes: words after the command, `needed` or not, `many` or one. options: flags, without a `value` they are yes or no;
+// `is` gives the allowed words or a check of the value with the sentence of its refusal.
+
+import fs from 'node:fs';
+import { at } from './lib/places.mjs';
+import { stages } from './test/stages.mjs';
+
+const stageNames = stages.map(({ name }) => name);
+/** Words of which each is part of the name of a program `tests/<kind>/<name>.<kind>.ts`. */
+function wordsOfPrograms(/** @type {string} */ kind) {
+  const folder = at('tests', kind);
+  const files = fs.existsSync(folder) ? fs.readdirSync(folder) : [];
+  const names = files.flatMap((file) =>
+    file.endsWith(`.${kind}.ts`) ? [file.replace(`.${kind}.ts`, '')] : [],
+  );
+  return {
+    test: (/** @type {string} */ word) => names.some((name) => name.includes(word)),
+    say: `a part of one of these: ${names.join(', ')}`,
+  };
+}
+const aNumber = {
+  test: (/** @type {string} */ text) => /^\d+$/.test(text),
+  say: 'a whole number, e.g. 100000',
+};
+const locales = ['zh-CN', 'en-US'];
+
+/**
+ * @typedef {readonly string[] | { test: (text: string) => boolean, say: string }} Allowed
+ * @typedef {{ value?: string, short?: string, about: string, is?: Allowed }} Option
+ * @typedef {{ name: string, about: string, needed?: boolean, many?: boolean, is?: Allowed }} Takes
+ * @typedef {{ about: string, takes?: Takes, options?: Record<string, Option>, example?: string }} Command
+ */
+
+/** @type {Record<string, Command>} */
+export const commands = {
+  start: { about: 'Builds what is out of date and serves the mall; SIGTERM or Ctrl+C ends it gently.' },
+  dev: {
+    about: 'Serves the site with live reload, with the same backend behind it.',
+    options: { open: { about: 'opens a browser' } },
+  },
+  build: { about: 'Builds the pages, also when nothing has changed.' },
+  test: {
+    about: 'Runs everything that must hold, from the format to the built site in a browser.',
+    takes: { name: 'STAGE', about: 'only these stages', many: true, is: stageNames },
+    example: 'format lint',
+  },
+  verify: {
+    about: 'Am I done? Format, lint, types, checks and all tests that need no browser.',
+    takes: { name: 'STAGE', about: 'only these stages', many: true, is: stageNames },
+    example: 'types',
+  },
+  seed: {
+    about: 'Fills an empty database with the demo mall, the same every time.',
+    options: { goods: { value: 'NUMBER', is: aNumber, about: 'grows the catalogue to so many goods' } },
+    example: '--goods 100000',
+  },
+  'db:reset': {
+    about: 'Empties the mall: removes the embedded database and the uploaded files.',
+    options: { yes: { about: 'yes, empty the database of DATABASE_URL' } },
+  },
+  'db:generate': {
+    about: 'Writes the migration for what changed in src/lib/db/schema.',
+    options: {
+      name: { value: 'NAME', about: 'what the migration does, e.g. add_coupons' },
+      custom: { about: 'an empty migration for SQL written by hand' },
+    },
+    example: '--name add_coupons',
+  },
+  doctor: { about: 'Says what is wrong with this machine, its settings and the mall, and the cure.' },
+  bench: {
+    about: 'Measures the figures of docs/performance.md.',
+    takes: {
+      name: 'WORD',
+      about: 'only programs of tests/bench with one of these in their names',
+      many: true,
+      is: wordsOfPrograms('bench'),
+    },
+    example: 'search',
+  },
+  audit: {
+    about: 'Looks over every page: links, HTML, barriers, speed, pictures for eyes.',
+    takes: {
+      name: 'WORD',
+      about: 'only programs of tests/audit with one of these in their names',
+      many: true,
+      is: wordsOfPrograms('audit'),
+    },
+    example: 'html',
+  },
+  sbom: {
+    about: 'Lists every package with version, hash and licence, as CycloneDX.',
+    takes: { name: 'FILE', about: 'where it is written; without it, it is printed' },
+    example: 'bill.json',
+  },
+  content: {
+    about: 'Publishes news, agreements, belts and markets that editors have written in src/content.',
+    options: {
+      check: { about: 'only says what is to be mended' },
+      watch: { about: 'publishes again whenever a file changes' },
+      export: { about: 'writes what was changed in the mall into the files' },
+      new: { value: 'PLACE', about: 'begins a text, e.g. news/winter-freight' },
+      root: { value: 'FOLDER', about: 'the folder with src/content and public; default: this project' },
+    },
+    example: '--check',
+  },
+  'catalog:import': {
+    about: 'Brings goods of a store from a CSV or XLSX file.',
+    takes: { name: 'FILE', about: 'the goods: docs/catalogue.md', needed: true },
+    options: {
+      store: { value: 'KEY', about: 'key or number of the store' },
+      pictures: { value: 'FOLDER', about: 'pictures that the file names' },
+      lang: { value: 'LOCALE', is: locales, about: 'language of what is said' },
+    },
+    example: 'goods.csv --store yongnian-hengjin',
+  },
+  'catalog:export': {
+    about: 'Writes all goods of a store, or the template of a category, into a CSV or XLSX file.',
+    takes: { name: 'FILE', about: 'what is written', needed: true },
+    options: {
+      store: { value: 'KEY', about: 'key or number of the store' },
+      category: { value: 'KEY', about: 'instead of goods: the columns of a category and an example' },
+      lang: { value: 'LOCALE', is: locales, about: 'language of the headings' },
+    },
+    example: 'goods.xlsx --store yongnian-hengjin',
+  },
+  format: {
+    about: 'Writes every file the way `npm run verify` wants it.',
+    takes: { name: 'FILE', about: 'only these', many: true },
+  },
+  new: {
+    about: 'Writes the files of a feature in every layer and joins them to the lists.',
+    takes: {
+      name: 'AREA/FEATURE',
+      about: 'its place in src/lib/domain',
+      needed: true,
+      is: {
+        test: (text) => /^[a-z]+\/[a-z]+(-[a-z]+)*$/.test(text),
+        say: 'an area and a feature, e.g. trade/gift-card',
+      },
+    },
+    example: 'trade/gift-card',
+  },
+  setup: { about: 'Only installs what is missing: Node.js and the packages.' },
+};
