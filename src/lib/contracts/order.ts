@@ -206,7 +206,13 @@ export const orderApi = {
       freight: z.string().check(z.regex(/^(0|[1-9]\d{0,6})(\.\d{1,2})?$/)),
     }),
     returns: OrderRow,
-    fails: ['order.not_found', 'order.presale_price', 'order.wrong_state', 'order.price_raised'],
+    fails: [
+      'order.not_found',
+      'order.presale_price',
+      'order.wrong_state',
+      'order.price_raised',
+      'order.price_coupon',
+    ],
   }),
   storeDetail: endpoint.get('/api/merchant/order/detail/:id', {
     summary: 'An order of the caller’s store; phone and street only once it is paid',

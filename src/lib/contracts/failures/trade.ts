@@ -44,6 +44,8 @@ export const tradeFailures = {
   /** The price of a presale is its promise. */
   'order.presale_price': { status: 409 },
   'order.price_raised': { status: 400 },
+  /** A coupon over several stores would end, and the others' goods would cost more than this order becomes cheaper. */
+  'order.price_coupon': { status: 409 },
   'order.split_num': { status: 400 },
   'order.refund_open': { status: 409 },
   'order.pick_up_code': { status: 400 },

@@ -97,7 +97,7 @@ export async function spendClaims(
 /** Coupons that a group order uses, with whoever pays for them. */
 export const claimsOfOrder = (db: Db, groupOrderId: string) =>
   db
-    .select({ claim: couponUser, merId: coupon.merId })
+    .select({ claim: couponUser, coupon })
     .from(couponUser)
     .innerJoin(coupon, eq(coupon.couponId, couponUser.couponId))
     .where(and(eq(couponUser.groupOrderId, groupOrderId), eq(couponUser.status, 'used')));

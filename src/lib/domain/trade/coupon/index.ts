@@ -13,7 +13,13 @@ export {
 export { listMyCoupons } from './list-my-coupons.ts';
 export { createCoupon, listOwnCoupons, stepCoupon } from './manage-coupons.ts';
 export { receiveCoupon } from './receive-coupon.ts';
-export { returnCoupons, returnCouponsOfGroup } from './return-coupons.ts';
+export {
+  couponsOfOrder,
+  returnCoupons,
+  returnCouponsOfGroup,
+  returnLostCoupons,
+  type UsedCoupon,
+} from './return-coupons.ts';
 export { expireCoupons, sweepCoupons } from './sweep-coupons.ts';
 export { pricedCoupon, usableCoupons } from './usable-coupons.ts';
 export { spendCoupons } from './spend-coupons.ts';

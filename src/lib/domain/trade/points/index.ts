@@ -5,4 +5,4 @@ export { listPoints, readPoints } from './read-points.ts';
 export { refundPoints } from './refund-points.ts';
 export { readSign, readSignMonth } from './sign/read-sign.ts';
 export { signIn } from './sign/sign-in.ts';
-export { givePoints, returnPoints, takePoints } from './spend-points.ts';
+export { givePoints, returnPoints, returnSomePoints, takePoints } from './spend-points.ts';

@@ -49,6 +49,18 @@ export async function returnPoints(
     });
 }
 
+/** Gives points back that an unpaid order takes no longer, because its price has fallen; `targetId` names the change. */
+export async function returnSomePoints(
+  ctx: Books,
+  { uid, groupOrderSn, targetId, points }: Omit<PointsOfOrder, 'groupOrderId' | 'pointsUsed'> & Change,
+): Promise<void> {
+  if (points > 0) await givePoints(ctx, { uid, points, kind: 'points_return', targetId, sn: groupOrderSn });
+}
+interface Change {
+  targetId: string;
+  points: number;
+}
+
 export interface Given {
   uid: number;
   points: number;

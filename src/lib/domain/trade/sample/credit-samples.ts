@@ -1,7 +1,7 @@
 import type { Context, UserContext } from '#lib/domain/context.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import type { CheckoutLine, PricedLine } from '../pricing/index.ts';
-import { holdSamples, openCredits, returnCredit, takeCredit } from './credit.repo.ts';
+import { creditsTakenBy, holdSamples, openCredits, returnCredit, takeCredit } from './credit.repo.ts';
 
 /** Fewer are no bulk order, even where one piece may be bought. */
 const LEAST_BULK = 2;
@@ -50,3 +50,7 @@ export async function takeCredits(
 /** Samples that were taken off in orders that came to nothing may be taken off again; the caller has closed them. */
 export const returnCredits = (ctx: Context, orderIds: readonly string[]): Promise<void> =>
   returnCredit(ctx.database.db, orderIds);
+
+/** What was paid for samples that a group order has taken off, fen by SKU. */
+export const creditsOfGroup = (ctx: Context, groupOrderId: string): Promise<Map<number, number>> =>
+  creditsTakenBy(ctx.database.db, groupOrderId);

@@ -54,6 +54,18 @@ export async function takeCredit(
   return closed.length === 1;
 }
 
+/** What was paid for samples that a group order has taken off, by SKU. */
+export async function creditsTakenBy(db: Db, groupOrderId: string): Promise<Map<number, number>> {
+  const rows = await rowsOf<{ sku_id: number; pay_price: string }>(
+    db,
+    sql`select b.sku_id, max(l.pay_price) pay_price from sample_buyer b
+      join store_order o on o.uid = b.uid
+      join order_line l on l.order_id = o.order_id and l.sku_id = b.sku_id
+      where b.credited_by = ${groupOrderId} and l.kind = 'sample' and l.refund_state = 'credited' group by 1`,
+  );
+  return new Map(rows.map((row) => [row.sku_id, Number(row.pay_price)]));
+}
+
 /**
  * Opens samples again that were taken off in orders which are cancelled or refunded by now, unless goods of the same
  * SKU are kept in another parcel of the group.

@@ -1,5 +1,5 @@
 export { buySample } from './buy-sample.ts';
-export { creditLines, returnCredits, takeCredits } from './credit-samples.ts';
+export { creditLines, creditsOfGroup, returnCredits, takeCredits } from './credit-samples.ts';
 export { sampleLines } from './sample-lines.ts';
 export { putSamples } from './sample.repo.ts';
 export { saveSamples } from './save-samples.ts';

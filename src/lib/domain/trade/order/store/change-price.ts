@@ -1,16 +1,22 @@
 import type { OrderRow as OrderView } from '#lib/contracts/order.ts';
+import { newId } from '#lib/kernel/ids.ts';
 import { parseYuan, splitFen, sumFen, type Fen } from '#lib/kernel/money.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import type { MerchantContext } from '#lib/domain/context.ts';
 import { tellPriceChanged } from '../../../account/notice/index.ts';
-import { earnPoints } from '../../pricing/index.ts';
+import { couponsOfOrder, returnLostCoupons } from '../../coupon/index.ts';
+import { returnSomePoints } from '../../points/index.ts';
+import { earnPoints, pointsRateOf } from '../../pricing/index.ts';
+import { creditsOfGroup } from '../../sample/index.ts';
 import {
   changeGroup,
   changeOrders,
   linesOfOrders,
   lockGroup,
   orderById,
+  ordersOfGroup,
+  type GroupRow,
   type LineRow,
   type OrderRow,
 } from '../order.repo.ts';
@@ -18,8 +24,17 @@ import { groupOrderFlow } from '../order.flow.ts';
 import { soldOrder } from '../own-order.ts';
 import { showOrder } from '../read/show-orders.ts';
 import { stepOrder } from '../step-order.ts';
+import {
+  capPoints,
+  dropStoreCoupons,
+  lostPlatformCoupon,
+  moveToStore,
+  takeByHand,
+  withCuts,
+  type Line,
+} from './measure-coupons.ts';
 import { runningShares } from './running-shares.ts';
-import { changeLine } from './store.repo.ts';
+import { changeLine, pointsRates } from './store.repo.ts';
 
 interface PriceInput {
   id: string;
@@ -30,8 +45,12 @@ interface PriceInput {
 
 /**
  * Lowers what an unpaid order of the caller's store costs. It never raises it: the buyer may be paying right
- * now. The reduction is a discount of the store, spread over the lines by what they cost.
- * Fails: order.not_found, order.presale_price, order.wrong_state, order.price_raised.
+ * now. The reduction is a discount of the store, spread over the lines by what they cost. Every discount is measured
+ * again at the lowered prices: a coupon below its threshold goes back to the buyer, and points above their part of the
+ * price do. The price that the store has named stays; what the platform gave with its coupon it gives no longer, and
+ * goods of other stores cost without it.
+ * Fails: order.not_found, order.presale_price, order.wrong_state, order.price_raised, order.price_coupon (the buyer
+ * would pay more in all).
  */
 export async function changePrice(ctx: MerchantContext, input: PriceInput): Promise<Result<OrderView>> {
   return allOrNothing(ctx.database, async () => {
@@ -50,47 +69,104 @@ export async function changePrice(ctx: MerchantContext, input: PriceInput): Prom
     if (goods === undefined || freight === undefined) return fail('request.invalid');
     if (goods > before) return fail('order.price_raised', undefined, 'goods_price');
     if (freight > order.freight) return fail('order.price_raised', undefined, 'freight');
-    const less = { goods: before - goods, freight: order.freight - freight };
-    await lowerLines(ctx, await linesOfOrders(db, [order.orderId]), less.goods, freight);
-    const changed: Pick<OrderRow, 'storeDiscount' | 'freight' | 'payPrice' | 'pointsEarned'> = {
-      storeDiscount: order.storeDiscount + less.goods,
+    const repriced = await repriceGroup(ctx, group, { order, goods });
+    const own = repriced.lines.filter((line) => line.orderId === order.orderId);
+    const others = repriced.lines.filter((line) => line.orderId !== order.orderId);
+    const freights = splitFen(
       freight,
-      payPrice: goods + freight,
-      pointsEarned: Math.min(order.pointsEarned, earnPoints(goods + freight)),
-    };
-    const moved = await stepOrder(ctx, order, 'change_price', changed);
+      own.map((line) => line.freight),
+    );
+    const lines = [...own.map((line, at) => ({ ...line, freight: freights[at]! })), ...others];
+    const payPrice = sumFen(lines.map((line) => line.payPrice + line.freight));
+    if (payPrice > group.payPrice) return fail('order.price_coupon', undefined, 'goods_price');
+
+    for (const line of lines) await changeLine(db, line.orderLineId, moneyOf(line));
+    const orders = await ordersOfGroup(db, group.groupOrderId);
+    for (const row of orders) await changeOrders(db, [row.orderId], totalsOf(row, lines));
+    const moved = await stepOrder(ctx, order, 'change_price', totalsOf(order, lines));
     if (!moved.ok) return moved;
-    await changeOrders(db, [order.orderId], changed);
-    const payPrice = group.payPrice - less.goods - less.freight;
+    const sum = (of: (line: LineRow) => number): number => sumFen(lines.map(of));
     await changeGroup(db, group.groupOrderId, {
-      discount: group.discount + less.goods,
-      freight: group.freight - less.freight,
+      discount: sum((line) => line.productDiscount + line.storeDiscount + line.platformDiscount),
+      pointsPrice: sum((line) => line.pointsPrice),
+      pointsUsed: sum((line) => line.pointsUsed),
+      freight: sum((line) => line.freight),
       payPrice,
     });
+    await returnLostCoupons(ctx, group.groupOrderId, repriced.lost);
+    const points = group.pointsUsed - sum((line) => line.pointsUsed);
     const { uid, groupOrderId, groupOrderSn: sn } = group;
+    await returnSomePoints(ctx, { uid, groupOrderSn: sn, targetId: newId(ctx.clock.now()), points });
     await tellPriceChanged(ctx, { uid, groupOrderId, sn, amount: payPrice });
     return ok(await showOrder(ctx, moved.value));
   });
 }
 
-async function lowerLines(
+/** All lines of a group order at the lowered price of one store, and the coupons that it uses no longer. */
+async function repriceGroup(
   ctx: MerchantContext,
-  lines: readonly LineRow[],
-  less: Fen,
-  freight: Fen,
-): Promise<void> {
+  group: GroupRow,
+  { order, goods }: { order: OrderRow; goods: Fen },
+): Promise<{ lines: LineRow[]; lost: string[] }> {
   const { db } = ctx.database;
-  const prices = lines.map((line) => line.payPrice);
-  const parts = runningShares(prices, less, sumFen(prices));
-  const freights = splitFen(
-    freight,
-    lines.map((line) => line.freight),
+  const orders = await ordersOfGroup(db, group.groupOrderId);
+  const all = await linesOfOrders(
+    db,
+    orders.map((row) => row.orderId),
   );
-  for (const [at, line] of lines.entries()) {
-    await changeLine(db, line.orderLineId, {
-      storeDiscount: line.storeDiscount + parts[at]!,
-      payPrice: line.payPrice - parts[at]!,
-      freight: freights[at]!,
-    });
-  }
+  const own = all.filter((line) => line.orderId === order.orderId);
+  const prices = own.map((line) => line.payPrice);
+  const less = sumFen(prices) - goods;
+  if (less === 0) return { lines: all, lost: [] };
+  const coupons = await couponsOfOrder(ctx, group.groupOrderId);
+  const ofStore = coupons.filter((coupon) => coupon.merId === order.merId);
+  const samples = await creditsOfGroup(ctx, group.groupOrderId);
+  const rates = await pointsRates(
+    db,
+    own.map((line) => line.productId),
+  );
+  const parts = runningShares(prices, less, sumFen(prices));
+  const cut = withCuts(own, ofStore, samples).map((line, at) => takeByHand(line, parts[at]!));
+  const kept = dropStoreCoupons(cut, ofStore);
+  const others = all.filter((line) => line.orderId !== order.orderId);
+  const lost = lostPlatformCoupon([...kept.lines, ...others], coupons);
+  const changed = (lost ? kept.lines.map(moveToStore) : kept.lines).map((line) => {
+    const rate = rates.get(line.productId);
+    return rate ? capPoints(line, pointsRateOf(rate.own, rate.store)) : line;
+  });
+  const byId = new Map(changed.map((line) => [line.orderLineId, line]));
+  return {
+    lines: all.map((line) => {
+      const mine = byId.get(line.orderLineId);
+      if (mine) return { ...line, ...moneyOf({ ...mine, freight: line.freight }) };
+      return lost ? { ...line, platformDiscount: 0, payPrice: line.payPrice + line.platformDiscount } : line;
+    }),
+    lost: [...kept.lost, ...(lost ? [lost.couponId] : [])],
+  };
+}
+
+const moneyOf = (line: Line & { freight: Fen }) => ({
+  productDiscount: line.productDiscount,
+  storeDiscount: line.storeDiscount,
+  platformDiscount: line.platformDiscount,
+  pointsPrice: line.pointsPrice,
+  pointsUsed: line.pointsUsed,
+  payPrice: line.payPrice,
+  freight: line.freight,
+});
+
+/** What a store order adds up to; points are promised for what is paid, never more than were. */
+function totalsOf(order: OrderRow, all: readonly LineRow[]): Partial<OrderRow> {
+  const lines = all.filter((line) => line.orderId === order.orderId);
+  const sum = (of: (line: LineRow) => number): number => sumFen(lines.map(of));
+  const payPrice = sum((line) => line.payPrice + line.freight);
+  return {
+    storeDiscount: sum((line) => line.productDiscount + line.storeDiscount),
+    platformDiscount: sum((line) => line.platformDiscount),
+    pointsPrice: sum((line) => line.pointsPrice),
+    pointsUsed: sum((line) => line.pointsUsed),
+    freight: sum((line) => line.freight),
+    payPrice,
+    pointsEarned: Math.min(order.pointsEarned, earnPoints(payPrice)),
+  };
 }

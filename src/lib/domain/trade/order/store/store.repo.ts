@@ -1,6 +1,6 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Db } from '#lib/db/database.ts';
-import { orderLine, shipment, storeOrder } from '#lib/db/schema.ts';
+import { merchant, orderLine, product, shipment, storeOrder } from '#lib/db/schema.ts';
 import type { LineRow, OrderRow } from '../order.repo.ts';
 
 export const addShipment = (db: Db, row: typeof shipment.$inferInsert) => db.insert(shipment).values(row);
@@ -27,4 +27,14 @@ export async function orderByPickUpCode(db: Db, merId: number, code: string): Pr
 /** How many parcels were split off an order so far. */
 export async function countChildren(db: Db, orderId: string): Promise<number> {
   return db.$count(storeOrder, eq(storeOrder.parentOrderId, orderId));
+}
+
+/** The share that points may pay by product and by its store, in thousandths, as they are set now. */
+export async function pointsRates(db: Db, productIds: readonly number[]) {
+  const rows = await db
+    .select({ productId: product.productId, own: product.pointsRate, store: merchant.pointsRate })
+    .from(product)
+    .innerJoin(merchant, eq(merchant.merId, product.merId))
+    .where(inArray(product.productId, [...productIds]));
+  return new Map(rows.map((row) => [row.productId, row]));
 }

@@ -23,10 +23,16 @@ export function pointsNeeded(amount: Fen, perYuan: number = POINTS_PER_YUAN): nu
  * left. Activities take no points; the store's own switch is a rate of 0; the mall's cap bounds every rate.
  */
 export function pointsCap(line: PricedLine, store: StoreTerms, terms: PointsTerms): Fen {
-  if (line.activity || store.pointsRate <= 0) return 0;
-  const own = line.pointsRate < 0 ? store.pointsRate : line.pointsRate;
-  const rate = Math.min(own, terms.capPermille ?? POINTS_CAP_PERMILLE);
-  return Math.min(permille(line.total, rate), afterCoupons(line));
+  if (line.activity) return 0;
+  return Math.min(
+    permille(line.total, pointsRateOf(line.pointsRate, store.pointsRate, terms.capPermille)),
+    afterCoupons(line),
+  );
+}
+
+/** The share of a line that points may pay, in thousandths: the product's own or, below 0, its store's. */
+export function pointsRateOf(product: number, store: number, cap: number = POINTS_CAP_PERMILLE): number {
+  return store <= 0 ? 0 : Math.min(product < 0 ? store : product, cap);
 }
 
 /**
