@@ -127,3 +127,26 @@ test('a row that changes something is a POST, and every row says what it does', 
     .map(({ id, row }) => `${id}: "${row.summary}"`);
   expect(listOf(findings)).toBe('');
 });
+
+/** What only one visitor may know: keys of captchas and log-ins, tokens, codes. */
+const SECRET = /(^|_)(token|secret|captcha|qrcode|password|pwd|key|code|exp|session)(_|$)/;
+/** Fields of that spelling which everybody may know: names of agreements and categories, the code under a barcode. */
+const OPEN_FIELDS = new Set([
+  'site.config.wechat_qrcode',
+  'goods.detail.bar_code',
+  'article.categories.key',
+  'article.agreement.key',
+  'article.agreements.key',
+]);
+
+test('an answer that is shared is a public read that counts nobody and gives no secret', () => {
+  const sharing = sweptRows.filter(({ row }) => row.shared !== undefined || row.kept !== undefined);
+  expect(sharing.length).toBeGreaterThan(20);
+  const findings = sharing.flatMap(({ id, row }) => [
+    ...(row.method === 'GET' && row.access === 'public' && !row.limit && !row.upload ? [] : [id]),
+    ...namesIn(outputOf(id))
+      .filter((name) => SECRET.test(name) && !OPEN_FIELDS.has(`${id}.${name}`))
+      .map((name) => `${id}.${name}`),
+  ]);
+  expect(listOf([...new Set(findings)])).toBe('');
+});

@@ -59,6 +59,9 @@ async function audited<T>(
   }
 }
 
+/** What a shared row sees of a request: nothing that tells one visitor from another. */
+const NOBODY = { address: 'shared', device: '' };
+
 /** The door of one row: actor, limit, input, act, envelope; in this order. */
 export function mountRow(app: ApiApp, services: ApiServices, row: Row, handler: AnyHandler): void {
   app.on(row.method, row.path, async (c: HonoContext) => {
@@ -77,7 +80,10 @@ export function mountRow(app: ApiApp, services: ApiServices, row: Row, handler: 
       ...services,
       actor: actor.value,
       locale,
-      request: { id: c.get('requestId'), address, device: c.req.header('user-agent')?.slice(0, 200) ?? '' },
+      request: {
+        id: c.get('requestId'),
+        ...(row.shared ? NOBODY : { address, device: c.req.header('user-agent')?.slice(0, 200) ?? '' }),
+      },
     };
     const result = await audited(ctx, row, input.value, () => handler(ctx as never, input.value as never));
     if (!result.ok) return refuse(result.failure);

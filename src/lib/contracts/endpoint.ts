@@ -28,13 +28,26 @@ export interface RowOptions<I extends ZodMiniType | undefined, O extends ZodMini
   message?: string | MessageChoice;
   /** A multipart row: the file arrives as `input.file`. The number is the largest size in bytes. */
   upload?: number;
-  /** Seconds for which one answer may serve every visitor of the same language; only for public reads. */
+  /** Seconds for which one answer may serve every visitor of the same language, see `Sharing`. */
   shared?: number;
   /** Tag of what it shows: pages made in the same process share an answer until something under it changes. */
   kept?: string;
   /** Requests allowed per caller address in a window; the counter lives in the database. */
   limit?: { max: number; windowMs: number };
 }
+
+/**
+ * One answer for all: only for public reads that neither count their callers nor see anything of them. What such a row
+ * answers holds no secret either; tests/checks/contracts.test.ts reads the fields of its answers.
+ */
+interface Shareable {
+  access?: 'public';
+  limit?: undefined;
+  upload?: undefined;
+}
+type Sharing<M extends Method> =
+  | { shared?: undefined; kept?: undefined }
+  | (M extends 'GET' ? Shareable & { shared?: number; kept?: string } : never);
 
 export interface Row<
   I extends ZodMiniType | undefined = ZodMiniType | undefined,
@@ -62,14 +75,14 @@ export type CallOutput<R extends Row> = [Given<R['returns']>] extends [never]
   : OutputOf<Given<R['returns']>>;
 
 const rowOf =
-  (method: Method) =>
+  <M extends Method>(method: M) =>
   <
     const I extends ZodMiniType | undefined = undefined,
     const O extends ZodMiniType | undefined = undefined,
     const A extends Access = 'public',
   >(
     path: string,
-    options: RowOptions<I, O> & { access?: A },
+    options: RowOptions<I, O> & { access?: A } & Sharing<M>,
   ): Row<I, O, A> => ({ ...options, access: (options.access ?? 'public') as A, method, path });
 
 /** One endpoint is one row: the server mounts it, callers call it, the OpenAPI document prints it. */

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { CALLER_HEADER } from '../../api/caller.ts';
+import { findRow } from '../../api/find-row.ts';
 import { SHARED_HEADER } from '../../api/mount.ts';
 import { encodingOf, isPackable } from './encoding.ts';
 import { HtmlCache, type CachedPage } from './html-cache.ts';
@@ -17,16 +17,24 @@ interface Answered {
   body: Buffer;
 }
 
+const mayBeShared = (url: string): boolean => {
+  const cut = url.indexOf('?');
+  return findRow('GET', cut < 0 ? url : url.slice(0, cut))?.shared !== undefined;
+};
+
 /**
- * Answers of public reads, kept for the seconds that their contract row allows. Callers at the same moment
- * share one question to the database, so a crowd on one address costs one query set.
+ * Answers of public reads whose contract row says `shared`, kept for the seconds that it allows. Callers at the same
+ * moment share one question to the database, so a crowd on one address costs one query set. The question is asked as
+ * nobody: of the request that came first only address and language go on. Every other row answers each caller.
  */
 export function createSharedAnswers(fetch: Fetch) {
   const cache = new HtmlCache(MOST_BYTES);
 
   async function ask(key: string, req: IncomingMessage, lang: string): Promise<CachedPage | Answered> {
-    const headers = { 'x-lang': lang, [CALLER_HEADER]: String(req.headers[CALLER_HEADER] ?? '') };
-    const response = await fetch(new Request(`http://mall.inside${req.url}`, { headers }));
+    const response = await fetch(
+      new Request(`http://mall.inside${req.url}`, { headers: { 'x-lang': lang } }),
+    );
+    if (response.headers.has('set-cookie')) throw new Error(`${req.url} is shared and sets a cookie`);
     const seconds = Number(response.headers.get(SHARED_HEADER));
     const kept = Object.fromEntries([...response.headers].filter(([name]) => name !== SHARED_HEADER));
     const body = Buffer.from(await response.arrayBuffer());
@@ -52,6 +60,7 @@ export function createSharedAnswers(fetch: Fetch) {
     const url = req.url ?? '';
     if (req.method !== 'GET' || url.length > LONGEST_ADDRESS || OWN.some((name) => req.headers[name]))
       return false;
+    if (!mayBeShared(url)) return false;
     const lang = String(req.headers['x-lang'] ?? '');
     const key = `${lang} ${url}`;
     const known = cache.get(key);

@@ -1,0 +1,84 @@
+// Answers are merged only where the contract says that one serves all: ten visitors who ask in the same moment for a
+// captcha or a login code get ten, and the browser that asked for a code is the one that may collect it.
+import type http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { identityApi } from '#lib/contracts/identity.ts';
+import { readSettings } from '#lib/server/env.ts';
+import type { Services } from '#lib/server/services.ts';
+import { createHttpServer } from '#lib/server/web/http-server.ts';
+import { openTradeMall, type TradeMall } from '../../support/trade-mall.ts';
+
+interface Envelope<T> {
+  status: number;
+  data: T;
+}
+
+const AGENT = { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0) Firefox/150.0' };
+let mall: TradeMall;
+let server: http.Server;
+let url: string;
+/** Addresses that reached the API behind the server's own layers. */
+const reached: string[] = [];
+
+beforeAll(async () => {
+  mall = await openTradeMall({ buyers: 1 });
+  const app = {
+    fetch: (request: Request) => {
+      reached.push(new URL(request.url).pathname);
+      return mall.app.fetch(request);
+    },
+  };
+  const log = pino({ level: 'silent' });
+  const services = { ...mall.services, app, log } as unknown as Services;
+  const settings = readSettings({ LOG_LEVEL: 'silent' });
+  const astro = async (_: http.IncomingMessage, res: http.ServerResponse): Promise<void> => void res.end();
+  server = createHttpServer({ settings, services, astro, clientFolder: import.meta.dirname, log });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(async () => {
+  server.closeAllConnections();
+  await new Promise((done) => server.close(done));
+  await mall.close();
+});
+
+async function read<T>(path: string): Promise<T> {
+  const answer = await fetch(url + path, { headers: AGENT });
+  return ((await answer.json()) as Envelope<T>).data;
+}
+async function say<T>(path: string, body: object, token = ''): Promise<Envelope<T>> {
+  const headers = { ...AGENT, 'content-type': 'application/json', 'x-token': token };
+  const answer = await fetch(url + path, { method: 'POST', headers, body: JSON.stringify(body) });
+  return (await answer.json()) as Envelope<T>;
+}
+const tenOf = <T>(path: string): Promise<T[]> => Promise.all(Array.from({ length: 10 }, () => read<T>(path)));
+
+test('ten visitors at once get ten captchas and ten login codes', async () => {
+  const captchas = await tenOf<{ key: string }>(identityApi.captcha.path);
+  expect(new Set(captchas.map(({ key }) => key)).size).toBe(10);
+  const codes = await tenOf<{ key: string; qrcode: string }>(identityApi.askScan.path);
+  expect(new Set(codes.map(({ key }) => key)).size).toBe(10);
+  expect(new Set(codes.map(({ qrcode }) => qrcode)).size).toBe(10);
+});
+
+test('the browser that asked for a login code collects the login that a phone confirms', async () => {
+  const { key } = await read<{ key: string }>(identityApi.askScan.path);
+  const look = () => say<{ status: number }>(identityApi.checkScan.path, { key });
+  expect((await look()).data.status).toBe(201);
+  const shown = { key: key.split('.')[0] };
+  const phone = await mall.token(1);
+  expect((await say(identityApi.openScan.path, shown, phone)).status).toBe(200);
+  expect((await look()).data.status).toBe(202);
+  expect((await say(identityApi.confirmScan.path, { ...shown, agree: true }, phone)).status).toBe(200);
+  expect((await look()).data.status).toBe(200);
+});
+
+test('ten visitors at once share one question where the row says so, and none where it does not', async () => {
+  reached.length = 0;
+  await tenOf('/api/pc/home');
+  expect(reached.filter((path) => path === '/api/pc/home')).toHaveLength(1);
+  await tenOf('/api/nowhere/at/all');
+  expect(reached.filter((path) => path === '/api/nowhere/at/all')).toHaveLength(10);
+});
