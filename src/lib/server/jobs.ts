@@ -11,6 +11,8 @@ import { wakeWorkers } from './wake-workers.ts';
 const POLL = { pollingIntervalSeconds: 300 };
 /** What is due by the clock, to the minute, is looked up this often. */
 const CRON_SECONDS = 15;
+/** How often jobs that hang are looked for and the queues are counted. */
+const SUPERVISE_SECONDS = 60;
 /** Chains of jobs and rebuilding in the background, of which the mall uses neither: each look is a write. */
 const UNUSED_SECONDS = 3600;
 const RETRIES = 12;
@@ -23,11 +25,17 @@ export interface JobRunner extends Jobs {
 }
 
 /** pg-boss in the mall's own database, over our handle: a job sent in a transaction lives or dies with it. */
-export async function openJobs(database: Database, log: Logger): Promise<JobRunner> {
+export async function openJobs(
+  database: Database,
+  log: Logger,
+  { superviseSeconds = SUPERVISE_SECONDS }: { superviseSeconds?: number } = {},
+): Promise<JobRunner> {
   const boss = new PgBoss({
     db: { executeSql: (text: string, values?: unknown[]) => database.query(text, values) },
     schema: 'jobs',
     supervise: true,
+    superviseIntervalSeconds: superviseSeconds,
+    monitorIntervalSeconds: superviseSeconds,
     schedule: true,
     cronWorkerIntervalSeconds: CRON_SECONDS,
     flowIntervalSeconds: UNUSED_SECONDS,

@@ -38,6 +38,12 @@ test('a statement without values is not kept', async () => {
   expect(await keptOf('select 1 as one')).toBe(0);
 });
 
+test('several statements in one text are sent as they are, with an empty list of values as well', async () => {
+  const text = 'begin; update thing set name = name; commit';
+  for (let time = 0; time < 3; time += 1) await database.query(text, []);
+  expect(await keptOf(text)).toBe(0);
+});
+
 test('when a table changes under a kept statement, one call fails and the next is understood anew', async () => {
   const text = 'select * from thing where id = $1';
   for (let time = 0; time < 3; time += 1) await database.query(text, [1]);
