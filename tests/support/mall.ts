@@ -14,6 +14,7 @@ import type { SystemContext } from '#lib/domain/context.ts';
 import { localHotline } from '#lib/adapters/hotline/local-hotline.ts';
 import { localCourier } from '#lib/adapters/logistics/local-courier.ts';
 import { pino } from 'pino';
+import { databaseTemplate } from './database-template.ts';
 import { faultsInBooks } from './books/faults-in-books.ts';
 import { createMemoryStorage } from './memory-storage.ts';
 
@@ -55,7 +56,11 @@ export async function openTestMall(
   const tags: string[] = [];
   const services: ApiServices = {
     clock,
-    database: await openDatabase({ url: options.url, dataDir: ':memory:' }),
+    database: await openDatabase(
+      options.url
+        ? { url: options.url, dataDir: ':memory:' }
+        : { dataDir: ':memory:', template: await databaseTemplate() },
+    ),
     translators: loadTranslators(),
     storage: createMemoryStorage(),
     sms: { name: 'test', isLocal: true, send: async (message) => void sms.push(message) },

@@ -23,14 +23,17 @@ const SERVER_SETTINGS = [
   'min_wal_size=32MB',
 ];
 
-async function openFiles(dataDir: string): Promise<{ client: PGlite; unlock: () => void }> {
+async function openFiles(dataDir: string, template?: Blob): Promise<{ client: PGlite; unlock: () => void }> {
   const startParams = [
     // -F would switch fsync off.
     ...PGlite.defaultStartParams.filter((param) => param !== '-F'),
     ...SERVER_SETTINGS.flatMap((setting) => ['-c', setting]),
   ];
   const options = { extensions: { pg_trgm }, parsers: { [INT8]: Number }, startParams };
-  if (dataDir === ':memory:') return { client: await PGlite.create(options), unlock: () => undefined };
+  if (dataDir === ':memory:') {
+    const client = await PGlite.create({ ...options, ...(template ? { loadDataDir: template } : {}) });
+    return { client, unlock: () => undefined };
+  }
   try {
     mkdirSync(dataDir, { recursive: true });
   } catch (error) {
@@ -52,9 +55,12 @@ async function openFiles(dataDir: string): Promise<{ client: PGlite; unlock: () 
   }
 }
 
-/** PostgreSQL inside this process, in a folder; single-user, so checkpoints and vacuum are ours. */
-export async function openEmbedded(dataDir: string): Promise<Database> {
-  const { client, unlock } = await openFiles(dataDir);
+/**
+ * PostgreSQL inside this process, in a folder; single-user, so checkpoints and vacuum are ours. One in memory may begin
+ * with the files of another (`template`, a dump of its data directory): making them anew takes seconds.
+ */
+export async function openEmbedded(dataDir: string, template?: Blob): Promise<Database> {
+  const { client, unlock } = await openFiles(dataDir, template);
   const ears = new Map<string, ((payload: string) => void)[]>();
   const prepared = withPreparedStatements(client, (channel, payload) =>
     ears.get(channel)?.forEach((hear) => hear(payload)),

@@ -8,10 +8,14 @@ export interface DatabaseSettings {
   replicaUrl?: string | undefined;
   /** Folder of the embedded database, or ':memory:'. */
   dataDir: string;
+  /** What a database in memory begins with, instead of an empty one. */
+  template?: Blob | undefined;
   poolSize?: number;
 }
 
 /** One module for both databases: the same code, migrations and SQL (PostgreSQL 15's). */
 export function openDatabase(settings: DatabaseSettings): Promise<Database> {
-  return settings.url ? openPostgres(settings.url, settings) : openEmbedded(settings.dataDir);
+  return settings.url
+    ? openPostgres(settings.url, settings)
+    : openEmbedded(settings.dataDir, settings.template);
 }

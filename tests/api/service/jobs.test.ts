@@ -5,6 +5,7 @@ import { openEmbedded } from '#lib/db/open-embedded.ts';
 import type { Database } from '#lib/db/database.ts';
 import { seconds, systemClock } from '#lib/kernel/clock.ts';
 import { openJobs, type JobRunner } from '#lib/server/jobs.ts';
+import { databaseTemplate } from '../../support/database-template.ts';
 
 let database: Database;
 let jobs: JobRunner;
@@ -18,7 +19,7 @@ async function until(isSo: () => boolean): Promise<void> {
 }
 
 beforeAll(async () => {
-  const base = await openEmbedded(':memory:');
+  const base = await openEmbedded(':memory:', await databaseTemplate());
   database = {
     ...base,
     query: async (text, values) => {

@@ -5,10 +5,11 @@ import { builtOnce } from '#lib/db/built-once.ts';
 import type { Database } from '#lib/db/database.ts';
 import { openEmbedded } from '#lib/db/open-embedded.ts';
 import { brand } from '#lib/db/schema.ts';
+import { databaseTemplate } from '../../support/database-template.ts';
 
 let database: Database;
 beforeAll(async () => {
-  database = await openEmbedded(':memory:');
+  database = await openEmbedded(':memory:', await databaseTemplate());
 }, 60_000);
 afterAll(() => database.close());
 

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openEmbedded } from '#lib/db/open-embedded.ts';
 import type { Database } from '#lib/db/database.ts';
 import { withPreparedStatements } from '#lib/db/prepared-statements.ts';
+import { databaseTemplate } from '../../support/database-template.ts';
 
 let client: PGlite;
 let own: ReturnType<typeof withPreparedStatements>;
@@ -12,7 +13,7 @@ beforeAll(async () => {
   client = await PGlite.create();
   own = withPreparedStatements(client);
   await client.exec('create table thing (id int primary key, name text, tags text[], at jsonb)');
-  database = await openEmbedded(':memory:');
+  database = await openEmbedded(':memory:', await databaseTemplate());
 }, 60_000);
 afterAll(async () => {
   await client.close();

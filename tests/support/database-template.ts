@@ -1,0 +1,55 @@
+// The files of an empty, migrated database, made once and kept beside the packages: opening one in memory from them
+// takes a quarter of the time that making and migrating it takes.
+import { createHash } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  openAsBlob,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import { MIGRATIONS_FOLDER } from '#lib/db/migrations.ts';
+
+const folder = path.resolve('node_modules/.cache/mall-tests');
+
+/** Changes with each migration and with the embedded database itself. */
+export function schemaKey(): string {
+  const hash = createHash('sha256').update(
+    readFileSync('node_modules/@electric-sql/pglite/package.json', 'utf8'),
+  );
+  for (const name of readdirSync(MIGRATIONS_FOLDER)
+    .filter((name) => name.endsWith('.sql'))
+    .sort()) {
+    hash.update(name).update(readFileSync(path.join(MIGRATIONS_FOLDER, name)));
+  }
+  return hash.digest('hex').slice(0, 16);
+}
+
+async function make(file: string): Promise<void> {
+  const client = await PGlite.create({ extensions: { pg_trgm } });
+  await migrate(drizzle({ client }), { migrationsFolder: MIGRATIONS_FOLDER });
+  const dump = await client.dumpDataDir('none');
+  await client.close();
+  mkdirSync(folder, { recursive: true });
+  // Two workers may make it at once; whoever is last replaces it by the same.
+  const own = `${file}.${process.pid}`;
+  writeFileSync(own, Buffer.from(await dump.arrayBuffer()));
+  renameSync(own, file);
+  const older = readdirSync(folder).filter((name) => name.endsWith('.tar') && !file.endsWith(name));
+  for (const name of older) rmSync(path.join(folder, name), { force: true });
+}
+
+/** The dump that `openDatabase` takes as its template. */
+export async function databaseTemplate(): Promise<Blob> {
+  const file = path.join(folder, `${schemaKey()}.tar`);
+  if (!existsSync(file)) await make(file);
+  return openAsBlob(file);
+}
