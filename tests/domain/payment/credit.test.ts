@@ -164,6 +164,31 @@ test('a refund lowers what is owed first; what was repaid by then comes to the b
   });
 });
 
+test('what was repaid at a provider goes back there when the order is refunded', async () => {
+  const { call } = await member(27, 100_000);
+  const { group } = await pay(call, 27, 8_000);
+  const { bills } = await billsOf(call);
+  const started = await call(creditApi.repay, { bill_id: bills[0]!.bill_id, type: 'cashier' });
+  const trade = tradeOf(started.ok ? started.value.pay_url : null);
+  await mall.cashier.counter!.confirm(trade);
+  await mall.runJobs();
+  const row = await mall.one('select payment_id from payment where target_id = $1', group);
+  const refund = {
+    paymentId: String(row?.['payment_id']),
+    reason: 'refund',
+    targetId: 'c',
+    from: [{ account: merchantFrozen(1), amount: 5_000 }],
+    sn: 'TK2',
+  };
+  for (let copy = 0; copy < 2; copy += 1)
+    expect(await refundPayment(mall.system, refund)).toMatchObject({ ok: true });
+  expect(await mall.runJobs()).toEqual([]);
+  const trades = 'select refunded from cashier_trade where out_trade_no = $1';
+  expect(Number((await mall.one(trades, trade))?.['refunded'])).toBe(5_000);
+  expect((await mall.balances())['buyer_balance:27']).toBeUndefined();
+  expect((await mall.balances())['refund_due:0']).toBeUndefined();
+});
+
 test('a company applies with its licence, is rejected with a reason, applies again and gets a limit', async () => {
   platform = await mall.buyer(DESK);
   const call = await mall.buyer(38);

@@ -37,3 +37,25 @@ export const creditBill = pgTable(
     check('credit_bill_repaid', sql`${t.repaid} >= 0 and ${t.repaid} <= ${t.amount}`),
   ],
 );
+
+/** Who has paid how much towards a bill: what is refunded afterwards goes back to them. */
+export const creditRepayment = pgTable(
+  'credit_repayment',
+  {
+    creditRepaymentId: randomId(),
+    creditBillId: text()
+      .notNull()
+      .references(() => creditBill.creditBillId),
+    uid: integer().notNull(),
+    /** The payment at a provider; null: it came from the balance. */
+    paymentId: text(),
+    amount: fen().notNull(),
+    /** What has gone back of it. */
+    returned: fen().notNull().default(0),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('credit_repayment_bill').on(t.creditBillId),
+    check('credit_repayment_returned', sql`${t.returned} >= 0 and ${t.returned} <= ${t.amount}`),
+  ],
+);

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gte, lt, sql } from 'drizzle-orm';
 import type { Db } from '#lib/db/database.ts';
-import { company, creditBill, groupOrder } from '#lib/db/schema.ts';
+import { company, creditBill, creditRepayment, groupOrder } from '#lib/db/schema.ts';
 
 export type BillRow = typeof creditBill.$inferSelect;
 
@@ -51,6 +51,40 @@ export const changeBill = (
   creditBillId: string,
   change: Pick<BillRow, 'repaid' | 'status' | 'settledAt'>,
 ) => db.update(creditBill).set(change).where(eq(creditBill.creditBillId, creditBillId));
+
+export type RepaymentRow = typeof creditRepayment.$inferSelect;
+
+export const addRepayment = (db: Db, row: typeof creditRepayment.$inferInsert) =>
+  db.insert(creditRepayment).values(row);
+
+/** Repayments of a bill of which something is left, the latest first; the bill is held. */
+export const repaymentsOf = (db: Db, creditBillId: string): Promise<RepaymentRow[]> =>
+  db
+    .select()
+    .from(creditRepayment)
+    .where(
+      and(
+        eq(creditRepayment.creditBillId, creditBillId),
+        lt(creditRepayment.returned, creditRepayment.amount),
+      ),
+    )
+    .orderBy(desc(creditRepayment.createdAt), desc(creditRepayment.creditRepaymentId))
+    .for('update');
+
+export const addReturned = (db: Db, creditRepaymentId: string, amount: number) =>
+  db
+    .update(creditRepayment)
+    .set({ returned: sql`${creditRepayment.returned} + ${amount}` })
+    .where(eq(creditRepayment.creditRepaymentId, creditRepaymentId));
+
+/** Who owns a company: its applicant. */
+export async function ownerOf(db: Db, companyId: number): Promise<number | undefined> {
+  const rows = await db
+    .select({ uid: company.applicantUid })
+    .from(company)
+    .where(eq(company.companyId, companyId));
+  return rows[0]?.uid ?? undefined;
+}
 
 export async function hasOverdue(db: Db, companyId: number, now: Date): Promise<boolean> {
   const rows = await db

@@ -1,7 +1,16 @@
+import { newId } from '#lib/kernel/ids.ts';
 import type { Fen } from '#lib/kernel/money.ts';
 import type { Context } from '#lib/domain/context.ts';
 import { creditBillFlow } from './credit-bill.flow.ts';
-import { changeBill, giveLimit, type BillRow } from './credit.repo.ts';
+import {
+  addRepayment,
+  addReturned,
+  changeBill,
+  giveLimit,
+  ownerOf,
+  repaymentsOf,
+  type BillRow,
+} from './credit.repo.ts';
 
 export const openAmount = (bill: Pick<BillRow, 'amount' | 'repaid'>): Fen => bill.amount - bill.repaid;
 
@@ -23,4 +32,47 @@ export async function repayBill(ctx: Context, bill: BillRow, amount: Fen): Promi
   });
   await giveLimit(ctx.database.db, bill.companyId, taken);
   return taken;
+}
+
+/** Keeps who has paid towards a bill, for a refund that comes later; `paymentId` where it was paid at a provider. */
+export async function noteRepayment(
+  ctx: Context,
+  bill: BillRow,
+  { uid, amount, paymentId = null }: { uid: number; amount: Fen; paymentId?: string | null },
+): Promise<void> {
+  if (amount === 0) return;
+  const createdAt = ctx.clock.now();
+  const { creditBillId } = bill;
+  const row = { creditRepaymentId: newId(createdAt), creditBillId, uid, paymentId, amount, createdAt };
+  await addRepayment(ctx.database.db, row);
+}
+
+/** A part of a refund, for whoever had repaid it: along their payment at a provider, or to their balance. */
+export interface Repaid {
+  uid: number;
+  paymentId: string | null;
+  amount: Fen;
+}
+
+/**
+ * To whom money goes back that was repaid of a bill before its order was refunded: the latest repayment first. What
+ * nobody is known to have repaid belongs to the company's owner, never to whoever happened to place the order. The
+ * caller holds the bill and books it.
+ */
+export async function returnRepaid(ctx: Context, bill: BillRow, amount: Fen): Promise<Repaid[]> {
+  const { db } = ctx.database;
+  const parts: Repaid[] = [];
+  let rest = amount;
+  for (const row of await repaymentsOf(db, bill.creditBillId)) {
+    const part = Math.min(rest, row.amount - row.returned);
+    if (part <= 0) continue;
+    await addReturned(db, row.creditRepaymentId, part);
+    parts.push({ uid: row.uid, paymentId: row.paymentId, amount: part });
+    rest -= part;
+  }
+  if (rest > 0) {
+    const uid = (await ownerOf(db, bill.companyId)) ?? bill.uid;
+    parts.push({ uid, paymentId: null, amount: rest });
+  }
+  return parts;
 }

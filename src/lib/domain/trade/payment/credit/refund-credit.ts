@@ -1,15 +1,39 @@
 import type { Context } from '#lib/domain/context.ts';
 import type { Fen } from '#lib/kernel/money.ts';
-import { lockBillOfOrder, repayBill } from '../../credit/index.ts';
-import { buyerBalance, creditReceivable, type Entry } from '../../ledger/index.ts';
-import type { PaymentRow } from '../payment.repo.ts';
+import { lockBillOfOrder, repayBill, returnRepaid } from '../../credit/index.ts';
+import { buyerBalance, creditReceivable, platform, type Entry } from '../../ledger/index.ts';
+import { lockPayment, type PaymentRow } from '../payment.repo.ts';
+import { openRefund } from '../refund/open-refund.ts';
 
-/** Where money of an order on credit goes back to: first what is still owed for it, then the payer's balance. */
-export async function refundCredit(ctx: Context, payment: PaymentRow, amount: Fen): Promise<Entry[]> {
-  const bill = await lockBillOfOrder(ctx.database.db, payment.targetId);
-  const taken = bill ? await repayBill(ctx, bill, amount) : 0;
-  return [
-    ...(bill ? [{ account: creditReceivable(bill.companyId), amount: taken }] : []),
-    { account: buyerBalance(payment.uid), amount: amount - taken },
-  ];
+/** What a refund is for, as the refund of the order's own payment names it. */
+interface Cause {
+  reason: string;
+  targetId: string;
+}
+
+/**
+ * Where money of an order on credit goes back to. It is the company's: first it lowers what is still owed for the
+ * order, then it goes to whoever had repaid that, along their payment at a provider or to their balance. Who placed
+ * the order, and whether they are still a member, plays no part.
+ */
+export async function refundCredit(
+  ctx: Context,
+  payment: PaymentRow,
+  amount: Fen,
+  { reason, targetId }: Cause,
+): Promise<Entry[]> {
+  const { db } = ctx.database;
+  const bill = await lockBillOfOrder(db, payment.targetId);
+  if (!bill) return [{ account: buyerBalance(payment.uid), amount }];
+  const taken = await repayBill(ctx, bill, amount);
+  const entries: Entry[] = [{ account: creditReceivable(bill.companyId), amount: taken }];
+  if (amount === taken) return entries;
+  for (const part of await returnRepaid(ctx, bill, amount - taken)) {
+    const at = part.paymentId === null ? undefined : await lockPayment(db, part.paymentId);
+    if (at) {
+      await openRefund(ctx, { payment: at, reason: `repaid_${reason}`, targetId, amount: part.amount });
+      entries.push({ account: platform('refund_due'), amount: part.amount });
+    } else entries.push({ account: buyerBalance(part.uid), amount: part.amount });
+  }
+  return entries;
 }

@@ -6,7 +6,7 @@ import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import type { UserContext } from '#lib/domain/context.ts';
 import { membershipOf } from '#lib/domain/account/company/index.ts';
-import { lockBill, openAmount, repayBill, type CreditBillRow } from '../../credit/index.ts';
+import { lockBill, noteRepayment, openAmount, repayBill, type CreditBillRow } from '../../credit/index.ts';
 import { buyerBalance, creditReceivable, transfer } from '../../ledger/index.ts';
 import { paidAlready } from '../pay-start.ts';
 import { returnPath } from '../return-path.ts';
@@ -49,6 +49,7 @@ async function fromBalance(ctx: UserContext, { creditBillId }: CreditBillRow): P
     const bill = (await lockBill(ctx.database.db, creditBillId))!;
     const amount = await repayBill(ctx, bill, openAmount(bill));
     if (amount === 0) return fail('credit.settled');
+    await noteRepayment(ctx, bill, { uid: ctx.actor.uid, amount });
     const now = ctx.clock.now();
     const moved = await transfer(ctx, {
       kind: 'repay_credit',

@@ -1,5 +1,5 @@
 import type { Context } from '#lib/domain/context.ts';
-import { lockBill, repayBill } from '../../credit/index.ts';
+import { lockBill, noteRepayment, repayBill } from '../../credit/index.ts';
 import { buyerBalance, creditReceivable, platform, transfer } from '../../ledger/index.ts';
 import type { PaymentRow } from '../payment.repo.ts';
 
@@ -8,6 +8,7 @@ export async function settleCredit(ctx: Context, payment: PaymentRow): Promise<'
   const { paymentId, targetId, amount, uid } = payment;
   const bill = await lockBill(ctx.database.db, targetId);
   const taken = bill ? await repayBill(ctx, bill, amount) : 0;
+  if (bill) await noteRepayment(ctx, bill, { uid, amount: taken, paymentId });
   const booked = await transfer(ctx, {
     kind: 'repay_credit',
     targetId: paymentId,

@@ -42,7 +42,7 @@ export async function refundPayment(
     const to =
       {
         balance: () => [{ account: buyerBalance(payment.uid), amount }],
-        credit: () => refundCredit(ctx, payment, amount),
+        credit: () => refundCredit(ctx, payment, amount, { reason, targetId }),
       }[payment.provider] ?? (() => [{ account: platform('refund_due'), amount }]);
     const booked = await transfer(ctx, {
       kind: 'refund',
