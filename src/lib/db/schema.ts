@@ -32,6 +32,7 @@ export * from './schema/chat.ts';
 export * from './schema/mail.ts';
 export * from './schema/audit.ts';
 export * from './schema/risk.ts';
+export * from './schema/kept-answer.ts';
 export * from './schema/settlement.ts';
 export * from './schema/feedback.ts';
 export * from './schema/company.ts';
