@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OpenApiDocument } from '#lib/api/openapi/document.ts';
 import { features } from '#lib/api/routes.ts';
+import { takesKey } from '#lib/contracts/endpoint.ts';
 import { failures } from '#lib/contracts/failures.ts';
 import { openTestMall, type TestMall } from '../support/mall.ts';
 
@@ -144,4 +145,16 @@ test('a store has a code of its own, and only numbers name one', async () => {
     expect((await get(`/api/common/store_qrcode/${name}`)).headers.get('content-type')).not.toBe(
       'image/svg+xml',
     );
+});
+
+test('an act names the header under which it is done once; a question does not', () => {
+  const key = { $ref: '#/components/parameters/key' };
+  for (const { id, row } of rows) {
+    const operation = operations().find(({ operation: { operationId } }) => operationId === id)!.operation;
+    expect(
+      operation.parameters.some((one) => '$ref' in one && one.$ref === key.$ref),
+      id,
+    ).toBe(takesKey(row));
+  }
+  expect(document.components['parameters']?.['key']).toMatchObject({ name: 'Idempotency-Key', in: 'header' });
 });

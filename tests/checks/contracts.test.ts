@@ -5,6 +5,7 @@
 import { expect, test } from 'vitest';
 import type { JsonSchema } from '#lib/api/openapi/json-schema.ts';
 import { jsonSchemaOf } from '#lib/api/openapi/json-schema.ts';
+import { takesKey } from '#lib/contracts/endpoint.ts';
 import { filesUnder, listOf } from '../support/source-files.ts';
 import { sweptRows } from '../support/sweep/rows.ts';
 
@@ -149,4 +150,29 @@ test('an answer that is shared is a public read that counts nobody and gives no 
       .map((name) => `${id}.${name}`),
   ]);
   expect(listOf([...new Set(findings)])).toBe('');
+});
+
+test('a call that changes something takes an Idempotency-Key; one that takes none is no act, or of nobody', () => {
+  const keyless = sweptRows.filter(({ row }) => row.method !== 'GET' && !takesKey(row));
+  expect(keyless.filter(({ row }) => row.keyless === 'nobody' && row.access !== 'public')).toEqual([]);
+  const ofNobody = sweptRows.filter(({ row }) => row.method !== 'GET' && row.access === 'public');
+  expect(ofNobody.filter(({ row }) => row.keyless !== 'nobody').map(({ id }) => id)).toEqual([]);
+  // What only reads, or answers a secret; a row that is added here changes no money, stock or state.
+  expect(
+    keyless.filter(({ row }) => row.access !== 'public').map(({ id, row }) => `${id}: ${row.keyless}`),
+  ).toEqual([
+    'catalog.errors: secret',
+    'catalog.export: secret',
+    'catalog.exportFor: secret',
+    'catalog.template: secret',
+    'cart.total: reads',
+    'quick_order.read: reads',
+    'quick_order.match: reads',
+    'editing.check: reads',
+    'checkout.preview: reads',
+    'order.express: reads',
+    'invoice.link: secret',
+    'paper.order: secret',
+    'paper.orders: secret',
+  ]);
 });

@@ -60,7 +60,10 @@ const rooms: Record<string, { may: string[]; types?: string[]; scripts?: string[
 /** Areas in their order, features in their order; a feature may use those before it. */
 const features = [
   ['content', ['site', 'article', 'agreement', 'media', 'feed', 'editing']],
-  ['account', ['risk', 'identity', 'profile', 'address', 'card', 'notice', 'company', 'closing', 'audit']],
+  [
+    'account',
+    ['risk', 'identity', 'profile', 'address', 'card', 'notice', 'company', 'closing', 'audit', 'repeat'],
+  ],
   ['merchant', ['store', 'place', 'certificate', 'hotline', 'intention']],
   ['goods', ['search', 'catalog', 'import', 'review', 'favourite', 'visit', 'arrival']],
   ['community', ['post', 'broadcast']],

@@ -4,7 +4,9 @@ import type { Actor, Context, MerchantContext, UserContext } from '../domain/con
 import type { Result } from '../kernel/result.ts';
 import type { ApiApp } from './app.ts';
 import { auditAct } from '../domain/account/audit/index.ts';
+import type { Done } from '../domain/account/repeat/index.ts';
 import { bindActor } from './guard.ts';
+import { KEY_HEADER, keyedCall, withKey } from './keyed.ts';
 import { failureEnvelope, successEnvelope } from './envelope.ts';
 import { readInput } from './read-input.ts';
 import { overLimit } from './rate-limit.ts';
@@ -44,14 +46,15 @@ async function audited<T>(
   ctx: Context<Actor>,
   { method, path, access }: Row,
   input: unknown,
-  act: () => Promise<Result<T>>,
+  act: () => Promise<Done<T>>,
 ): Promise<Result<T>> {
   const isOperator = access !== 'public' && access !== 'user';
-  if (!isOperator || method !== 'POST' || ctx.actor.kind !== 'user') return act();
+  if (!isOperator || method !== 'POST' || ctx.actor.kind !== 'user') return (await act()).result;
   const end = await auditAct(ctx, ctx.actor, { role: access, act: `${method} ${path}`, input });
   try {
-    const result = await act();
-    await end(result.ok ? 'done' : result.failure.code);
+    const { result, isCopy } = await act();
+    const done = isCopy ? 'copy' : 'done';
+    await end(result.ok ? done : result.failure.code);
     return result;
   } catch (error) {
     await end('broken');
@@ -62,7 +65,7 @@ async function audited<T>(
 /** What a shared row sees of a request: nothing that tells one visitor from another. */
 const NOBODY = { address: 'shared', device: '' };
 
-/** The door of one row: actor, limit, input, act, envelope; in this order. */
+/** The door of one row: actor, limit, input, key, act, envelope; in this order. */
 export function mountRow(app: ApiApp, services: ApiServices, row: Row, handler: AnyHandler): void {
   app.on(row.method, row.path, async (c: HonoContext) => {
     const locale = localeOf(c.req.raw);
@@ -85,7 +88,10 @@ export function mountRow(app: ApiApp, services: ApiServices, row: Row, handler: 
         ...(row.shared ? NOBODY : { address, device: c.req.header('user-agent')?.slice(0, 200) ?? '' }),
       },
     };
-    const result = await audited(ctx, row, input.value, () => handler(ctx as never, input.value as never));
+    const call = await keyedCall(row, actor.value, c.req.header(KEY_HEADER), input.value);
+    if (!call.ok) return refuse(call.failure);
+    const act = () => handler(ctx as never, input.value as never);
+    const result = await withKey(ctx, row, call.value, act, (once) => audited(ctx, row, input.value, once));
     if (!result.ok) return refuse(result.failure);
     if (row.shared && actor.value.kind === 'visitor') c.header(SHARED_HEADER, String(row.shared));
     const { message } = row;

@@ -58,6 +58,7 @@ export const articleApi = {
   }),
   /** Counted by the reader's browser, since the page itself comes from a cache. */
   visit: endpoint.post('/api/article/visit/:id', {
+    keyless: 'nobody',
     summary: 'Counts one reading',
     input: z.object({ id: Id }),
     limit: { max: 60, windowMs: 60_000 },

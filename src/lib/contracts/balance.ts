@@ -68,6 +68,7 @@ export const balanceApi = {
     returns: RechargeQuota,
   }),
   recharge: endpoint.post('/api/user/recharge', {
+    outside: true,
     summary: 'Starts a recharge of the balance: an offered amount or a free one',
     access: 'user',
     input: z.object({

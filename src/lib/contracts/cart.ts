@@ -109,6 +109,7 @@ export const cartApi = {
     returns: z.array(z.object({ count: z.number() })),
   }),
   total: endpoint.post('/api/user/cart/total', {
+    keyless: 'reads',
     summary: 'What the chosen lines cost',
     access: 'user',
     input: z.object({ cart_id: z.array(RandomId).check(z.maxLength(200)) }),

@@ -81,6 +81,7 @@ export const catalogApi = {
     limit: { max: 60, windowMs: 3_600_000 },
   }),
   part: endpoint.post('/api/catalog/import/:id/part', {
+    outside: true,
     summary: 'Takes the next part of an announced file; after the last one the import begins',
     access: 'user',
     input: z.object({
@@ -94,6 +95,7 @@ export const catalogApi = {
     limit: { max: 600, windowMs: 60_000 },
   }),
   picture: endpoint.post('/api/catalog/import/:id/picture', {
+    outside: true,
     summary: 'Keeps a picture under the name by which rows of the file call it',
     access: 'user',
     input: z.object({
@@ -127,6 +129,7 @@ export const catalogApi = {
     fails: ['catalog.not_found'],
   }),
   errors: endpoint.post('/api/catalog/import/:id/errors', {
+    keyless: 'secret',
     summary: 'A short-lived address of the rows that were not taken, to correct and send again',
     access: 'user',
     input: z.object({ id: RandomId, format: Format }),
@@ -134,12 +137,14 @@ export const catalogApi = {
     fails: ['catalog.not_found'],
   }),
   export: endpoint.post('/api/catalog/export', {
+    keyless: 'secret',
     summary: 'A short-lived address of all goods of the caller’s store as a file that imports unchanged',
     access: 'merchant',
     input: z.object({ format: Format }),
     returns: Link,
   }),
   exportFor: endpoint.post('/api/catalog/export_for', {
+    keyless: 'secret',
     summary: 'The same by the platform for a store, named by key or number',
     access: 'platform',
     input: z.object({ store: Store, format: Format }),
@@ -147,6 +152,7 @@ export const catalogApi = {
     fails: ['catalog.store'],
   }),
   template: endpoint.post('/api/catalog/template', {
+    keyless: 'secret',
     summary: 'A short-lived address of a category’s template in the caller’s language',
     access: 'user',
     input: z.object({ category: Category, format: Format }),

@@ -5,6 +5,7 @@ import { Id, Time } from './list.ts';
 
 export const certificateApi = {
   show: endpoint.post('/api/store/certificate/:mer', {
+    keyless: 'nobody',
     summary: 'Certificates of a store as links that end soon, for a captcha that was read',
     input: z.object({
       mer: Id,

@@ -131,6 +131,7 @@ const choices = {
 
 export const checkoutApi = {
   preview: endpoint.post('/api/v2/order/check', {
+    keyless: 'reads',
     summary: 'What the chosen lines cost, delivered, and the key to order them',
     access: 'user',
     input: z.object(choices),

@@ -143,6 +143,7 @@ export const communityApi = {
     returns: listOf(CommunityPost),
   }),
   uploadVideo: endpoint.post('/api/upload/video', {
+    outside: true,
     summary: 'Takes an MP4 and answers its path',
     access: 'user',
     input: z.object({ file: z.file('upload.broken') }),

@@ -37,6 +37,7 @@ export const creditApi = {
     returns: CreditView,
   }),
   repay: endpoint.post('/api/user/credit/repay/:bill_id', {
+    outside: true,
     summary: 'Pays what is open of a bill, by balance at once or at a provider',
     access: 'user',
     input: z.object({ bill_id: RandomId, type: PayType, return_url: ReturnUrl }),

@@ -82,6 +82,7 @@ export const editingApi = {
     returns: z.array(ContentSource),
   }),
   check: endpoint.post('/api/content/check', {
+    keyless: 'reads',
     access: 'platform',
     summary:
       'Everything that is wrong with files of editors, also what they name that the mall does not have',
@@ -89,6 +90,7 @@ export const editingApi = {
     returns: z.array(ContentFault),
   }),
   publish: endpoint.post('/api/content/publish', {
+    outside: true,
     access: 'platform',
     summary: 'Publishes files of editors, and hides news whose files are gone',
     input: z.object({
@@ -99,6 +101,7 @@ export const editingApi = {
     fails: ['content.invalid'],
   }),
   edit: endpoint.post('/api/content/edit', {
+    outside: true,
     access: 'platform',
     summary: 'Changes one text here; its file follows with npm run content -- --export',
     input: ContentSource,

@@ -32,6 +32,13 @@ export interface RowOptions<I extends ZodMiniType | undefined, O extends ZodMini
   shared?: number;
   /** Tag of what it shows: pages made in the same process share an answer until something under it changes. */
   kept?: string;
+  /**
+   * Why a call that is no GET takes no Idempotency-Key: it only reads, nobody is known yet who could be answered again,
+   * or its answer is a secret that is kept nowhere. All others take one.
+   */
+  keyless?: 'reads' | 'nobody' | 'secret';
+  /** The act speaks to a provider or a storage, which no transaction can hold open. */
+  outside?: boolean;
   /** Requests allowed per caller address in a window; the counter lives in the database. */
   limit?: { max: number; windowMs: number };
 }
@@ -87,3 +94,7 @@ const rowOf =
 
 /** One endpoint is one row: the server mounts it, callers call it, the OpenAPI document prints it. */
 export const endpoint = { get: rowOf('GET'), post: rowOf('POST') };
+
+/** Whether a copy of this call, sent again under the same Idempotency-Key, is answered without being done again. */
+export const takesKey = (row: Pick<Row, 'method' | 'keyless'>): boolean =>
+  row.method !== 'GET' && row.keyless === undefined;

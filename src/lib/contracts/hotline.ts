@@ -15,6 +15,7 @@ export type VirtualPhone = z.infer<typeof VirtualPhone>;
 
 export const hotlineApi = {
   virtualPhone: endpoint.post('/api/store/virtual_phone/:mer', {
+    outside: true,
     summary: 'A number that leads to the store for two hours',
     access: 'user',
     input: z.object({ mer: Id }),

@@ -75,6 +75,7 @@ export const identityApi = {
     limit: { max: 60, windowMs: MINUTE },
   }),
   verify: endpoint.post('/api/auth/verify', {
+    keyless: 'nobody',
     summary: 'Sends an SMS code; key and code answer a captcha when one is asked for',
     input: z.object({
       phone: Phone,
@@ -87,6 +88,7 @@ export const identityApi = {
     limit: { max: 120, windowMs: MINUTE },
   }),
   register: endpoint.post('/api/auth/register', {
+    keyless: 'nobody',
     summary: 'Opens an account for a phone, and its first session',
     input: z.object({
       phone: Phone,
@@ -110,6 +112,7 @@ export const identityApi = {
     limit: { max: 60, windowMs: MINUTE },
   }),
   login: endpoint.post('/api/auth/login', {
+    keyless: 'nobody',
     summary: 'Logs in with account and password',
     input: z.object({
       account: z.string('ERROR1').check(z.trim(), z.minLength(1, 'ERROR1'), z.maxLength(60, 'login.wrong')),
@@ -121,6 +124,7 @@ export const identityApi = {
     limit: { max: 120, windowMs: MINUTE },
   }),
   smsLogin: endpoint.post('/api/auth/smslogin', {
+    keyless: 'nobody',
     summary: 'Logs in with an SMS code; an unknown phone gets an account',
     input: z.object({ phone: Phone, sms_code: SmsCode }),
     returns: Login,
@@ -129,6 +133,7 @@ export const identityApi = {
     limit: { max: 120, windowMs: MINUTE },
   }),
   changePassword: endpoint.post('/api/user/change_pwd', {
+    keyless: 'nobody',
     summary: 'Sets a new password for a phone and ends its other sessions',
     input: z
       .object({
@@ -166,6 +171,7 @@ export const identityApi = {
     limit: { max: 60, windowMs: MINUTE },
   }),
   checkScan: endpoint.post('/api/pc/login/scan/check', {
+    keyless: 'nobody',
     summary: 'What became of the QR code',
     input: z.object({ key: ScanKey }),
     returns: ScanState,

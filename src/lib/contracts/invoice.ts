@@ -148,6 +148,7 @@ export const invoiceApi = {
     message: 'invoice:reissue_asked',
   }),
   link: endpoint.post('/api/user/receipt/order/link/:id', {
+    keyless: 'secret',
     summary: 'A short-lived address of an issued invoice as PDF',
     access: 'user',
     input: id,

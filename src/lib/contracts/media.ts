@@ -24,6 +24,7 @@ export type FileField = (typeof FILE_FIELDS)[number];
 
 export const mediaApi = {
   uploadImage: endpoint.post('/api/upload/image/:field', {
+    outside: true,
     summary: 'Takes a jpg, jpeg or png picture and answers its path',
     access: 'user',
     input: z.object({ field: z.enum(IMAGE_FIELDS), file: z.file('upload.broken') }),
@@ -33,6 +34,7 @@ export const mediaApi = {
     limit: { max: 60, windowMs: 60_000 },
   }),
   uploadFile: endpoint.post('/api/upload/file/:field', {
+    outside: true,
     summary:
       'Takes a paper (PDF, Word, Excel, CSV) and answers its path; it is opened by links that end soon',
     access: 'user',

@@ -101,6 +101,7 @@ export const orderApi = {
     message: 'order:reminded',
   }),
   express: endpoint.post('/api/order/express/:id', {
+    keyless: 'reads',
     summary: 'Where the parcels are, newest first',
     access: 'user',
     input: orderId,

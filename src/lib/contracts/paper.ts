@@ -7,6 +7,7 @@ const Link = z.object({ url: z.string(), expires: Time });
 
 export const paperApi = {
   order: endpoint.post('/api/order/paper/:id', {
+    keyless: 'secret',
     summary: 'A short-lived address of an order as PDF',
     access: 'user',
     input: z.object({ id: RandomId }),
@@ -14,6 +15,7 @@ export const paperApi = {
     fails: ['order.not_found'],
   }),
   orders: endpoint.post('/api/order/export', {
+    keyless: 'secret',
     summary:
       'A short-lived address of the caller’s orders as a table, line by line; the same as the list shows',
     access: 'user',

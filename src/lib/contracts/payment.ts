@@ -87,6 +87,7 @@ export const paymentApi = {
     fails: ['order.not_found'],
   }),
   pay: endpoint.post('/api/order/pay/:group_id', {
+    outside: true,
     summary: 'Pays a group order by balance, or starts its payment at a provider',
     access: 'user',
     input: z.object({ ...ofOrder, type: PayType, return_url: ReturnUrl }),

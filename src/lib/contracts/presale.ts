@@ -149,6 +149,7 @@ export const presaleApi = {
     fails: ['order.not_found'],
   }),
   pay: endpoint.post('/api/presell/pay/:presell_order_id', {
+    outside: true,
     summary: 'Pays the balance of a presale inside its window',
     access: 'user',
     input: z.object({ ...ofBalance, type: PayType, return_url: ReturnUrl }),

@@ -23,6 +23,7 @@ export type QuickMatch = z.infer<typeof QuickMatch>;
 
 export const quickOrderApi = {
   read: endpoint.post('/api/user/cart/quick/read', {
+    keyless: 'reads',
     summary: 'Reads designations and quantities out of a CSV (UTF-8, GBK) or XLSX file',
     access: 'user',
     input: z.object({ file: z.file('quick.broken') }),
@@ -36,6 +37,7 @@ export const quickOrderApi = {
     limit: { max: 20, windowMs: 60_000 },
   }),
   match: endpoint.post('/api/user/cart/quick/match', {
+    keyless: 'reads',
     summary: 'Finds the goods that each line means',
     access: 'user',
     input: z.object({

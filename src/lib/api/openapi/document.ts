@@ -1,5 +1,6 @@
 import { failures, httpStatus, type FailureCode } from '../../contracts/failures.ts';
 import { LOCALES } from '../../i18n/locales.ts';
+import { KEY_SHAPE } from '../keyed.ts';
 import { features } from '../routes.ts';
 import type { ApiServices } from '../services.ts';
 import { contractComments } from './comments.ts';
@@ -80,6 +81,13 @@ export function openApiDocument({
           in: 'header',
           required: false,
           schema: { type: 'string', enum: [...LOCALES] },
+        },
+        key: {
+          name: 'Idempotency-Key',
+          in: 'header',
+          required: false,
+          description: inBoth('api_docs:key'),
+          schema: { type: 'string', pattern: KEY_SHAPE.source },
         },
       },
       securitySchemes: {

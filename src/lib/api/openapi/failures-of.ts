@@ -1,4 +1,4 @@
-import type { Row } from '../../contracts/endpoint.ts';
+import { takesKey, type Row } from '../../contracts/endpoint.ts';
 import type { FailureCode } from '../../contracts/failures.ts';
 
 /** What can go wrong at the door of a row, before its act: the guard, the limit and the reading of the input. */
@@ -10,6 +10,7 @@ function impliedBy(row: Row): FailureCode[] {
   if (row.input) codes.push('request.invalid');
   if (row.input && row.method === 'POST' && !row.upload) codes.push('request.too_large');
   if (row.upload) codes.push('upload.size');
+  if (takesKey(row)) codes.push('request.key_shape', 'request.key_reused');
   if (row.limit) codes.push('request.too_many');
   return [...codes, 'system.error', 'system.busy'];
 }

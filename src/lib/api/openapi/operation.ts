@@ -1,4 +1,4 @@
-import type { Row } from '../../contracts/endpoint.ts';
+import { takesKey, type Row } from '../../contracts/endpoint.ts';
 import { failures, httpStatus, type FailureCode } from '../../contracts/failures.ts';
 import { LOCALES, type Locale } from '../../i18n/locales.ts';
 import type { LooseTranslate } from '../../i18n/translate.ts';
@@ -73,6 +73,7 @@ export function operationOf(parts: OperationParts): Operation {
         return { name: field, in: 'query', required: required.has(field), schema };
       }),
       { $ref: '#/components/parameters/lang' },
+      ...(takesKey(row) ? [{ $ref: '#/components/parameters/key' }] : []),
     ],
     responses: {
       200: success(parts, owner),

@@ -3,6 +3,8 @@ export const commonFailures = {
   'request.too_large': { status: 413 },
   'request.too_many': { status: 429 },
   'request.not_found': { status: 404 },
+  'request.key_shape': { status: 400 },
+  'request.key_reused': { status: 409 },
   'system.error': { status: 500 },
   'system.busy': { status: 503 },
   'upload.type': { status: 400 },
