@@ -96,7 +96,7 @@ const features = [
     ],
   ],
   ['sourcing', ['inquiry', 'quotation']],
-  ['service', ['chat', 'feedback']],
+  ['service', ['chat', 'feedback', 'job']],
 ] as const;
 
 const order = features.flatMap(([area, names]) => names.map((name) => `${area}/${name}`));

@@ -50,6 +50,7 @@ import { certificateRoutes } from './routes/certificate.ts';
 import { communityRoutes } from './routes/community.ts';
 import { hotlineRoutes } from './routes/hotline.ts';
 import { intentionRoutes } from './routes/intention.ts';
+import { jobRoutes } from './routes/job.ts';
 
 /** Every feature that the API serves, under its own word, in the order of the OpenAPI document. */
 export const features: Record<string, Feature> = {
@@ -102,6 +103,7 @@ export const features: Record<string, Feature> = {
   points: pointsRoutes,
   chat: chatRoutes,
   feedback: feedbackRoutes,
+  job: jobRoutes,
   audit: auditRoutes,
   risk: riskRoutes,
 };

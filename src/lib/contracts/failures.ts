@@ -7,6 +7,7 @@ import { couponFailures } from './failures/coupon.ts';
 import { deliveryFailures } from './failures/delivery.ts';
 import { editingFailures } from './failures/editing.ts';
 import { feedbackFailures } from './failures/feedback.ts';
+import { jobFailures } from './failures/job.ts';
 import { goodsFailures } from './failures/goods.ts';
 import { inquiryFailures } from './failures/inquiry.ts';
 import { invoiceFailures } from './failures/invoice.ts';
@@ -45,6 +46,7 @@ export const failures = {
   ...deliveryFailures,
   ...chatFailures,
   ...feedbackFailures,
+  ...jobFailures,
 } as const;
 export type FailureCode = keyof typeof failures;
 

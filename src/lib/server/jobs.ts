@@ -1,8 +1,11 @@
+import { hostname } from 'node:os';
 import { PgBoss, type Job } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Database } from '../db/database.ts';
 import type { Context, SystemContext } from '../domain/context.ts';
 import type { JobName, JobPayloads, Jobs } from '../domain/jobs.ts';
+import { GIVEN_UP } from '../domain/service/job/index.ts';
+import { days } from '../kernel/clock.ts';
 import { newId } from '../kernel/ids.ts';
 import { jobHandlers, repeatingJobs } from './job-handlers.ts';
 import { wakeWorkers } from './wake-workers.ts';
@@ -16,11 +19,23 @@ const SUPERVISE_SECONDS = 60;
 /** Chains of jobs and rebuilding in the background, of which the mall uses neither: each look is a write. */
 const UNUSED_SECONDS = 3600;
 const RETRIES = 12;
+/** Jobs that were given up wait so long for somebody who looks. */
+const GIVEN_UP_SECONDS = days(90) / 1000;
+
+/** A process that has missed three heartbeats is gone. */
+const ELSEWHERE = `
+  select distinct host || ':' || coalesce(name, '') as place from jobs.instance
+  where stopped_on is null and heartbeat_on > now() - 3 * heartbeat_seconds * interval '1 second'
+    and (host, coalesce(name, '')) <> ($1, $2) order by 1`;
 
 type Opened = Omit<Context, 'actor' | 'locale' | 'request'>;
 
 export interface JobRunner extends Jobs {
   start(services: Opened): Promise<void>;
+  /** Other places whose processes work on the same database now, as `machine:folder`. */
+  elsewhere(): Promise<string[]>;
+  /** Whether the workers of this process are at work; true where none were wanted. */
+  isWell(): boolean;
   stop(): Promise<void>;
 }
 
@@ -28,7 +43,14 @@ export interface JobRunner extends Jobs {
 export async function openJobs(
   database: Database,
   log: Logger,
-  { superviseSeconds = SUPERVISE_SECONDS }: { superviseSeconds?: number } = {},
+  {
+    superviseSeconds = SUPERVISE_SECONDS,
+    folder = '',
+  }: {
+    superviseSeconds?: number;
+    /** Where this process keeps its files; processes of one folder and machine see each other's. */
+    folder?: string;
+  } = {},
 ): Promise<JobRunner> {
   const boss = new PgBoss({
     db: { executeSql: (text: string, values?: unknown[]) => database.query(text, values) },
@@ -36,6 +58,9 @@ export async function openJobs(
     supervise: true,
     superviseIntervalSeconds: superviseSeconds,
     monitorIntervalSeconds: superviseSeconds,
+    // The embedded database has one process.
+    registerInstance: database.kind === 'postgres',
+    instanceName: folder || 'mall',
     schedule: true,
     cronWorkerIntervalSeconds: CRON_SECONDS,
     flowIntervalSeconds: UNUSED_SECONDS,
@@ -44,8 +69,14 @@ export async function openJobs(
   boss.on('error', (err) => log.warn({ err }, 'jobs'));
   await boss.start();
   const names = Object.keys(jobHandlers) as JobName[];
+  const known = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
+  if (!known.has(GIVEN_UP)) await boss.createQueue(GIVEN_UP, { retentionSeconds: GIVEN_UP_SECONDS });
   for (const name of [...names, ...Object.keys(repeatingJobs)]) {
+    const queue = known.get(name);
+    if (queue && !queue.deadLetter) await boss.updateQueue(name, { deadLetter: GIVEN_UP });
+    if (queue) continue;
     await boss.createQueue(name, {
+      deadLetter: GIVEN_UP,
       retryLimit: RETRIES,
       retryDelay: 5,
       retryBackoff: true,
@@ -55,6 +86,7 @@ export async function openJobs(
 
   const workers = new Map<string, string>();
   let stopWaking = () => {};
+  let isRunning = true;
   const systemContext = (services: Opened): SystemContext => ({
     ...services,
     actor: { kind: 'system' },
@@ -95,7 +127,13 @@ export async function openJobs(
       const wake = (name: string) => boss.notifyWorker(workers.get(name) ?? '');
       stopWaking = wakeWorkers(database, [...workers.keys()], wake, log);
     },
+    async elsewhere() {
+      const { rows } = await database.query(ELSEWHERE, [hostname(), folder || 'mall']);
+      return rows.map(({ place }) => String(place));
+    },
+    isWell: () => isRunning,
     async stop() {
+      isRunning = false;
       stopWaking();
       await boss.stop({ graceful: true, timeout: 5000, close: false });
     },

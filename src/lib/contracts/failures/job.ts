@@ -1,0 +1,3 @@
+export const jobFailures = {
+  'job.not_found': { status: 404 },
+} as const;

@@ -1,0 +1,80 @@
+import type { Database } from '#lib/db/database.ts';
+
+/** The queue keeps its tables in a schema of its own and puts what it gives up into this queue. */
+export const GIVEN_UP = 'given_up';
+
+export interface FailedJob {
+  id: string;
+  name: string;
+  error: string;
+  sentAt: Date;
+  failedAt: Date;
+  tries: number;
+}
+
+const LISTED = `from jobs.job where name = $1 and source_name is not null and state <> 'active'`;
+
+export async function failedJobs(
+  database: Pick<Database, 'query'>,
+  { page, limit }: { page: number; limit: number },
+): Promise<{ count: number; list: FailedJob[] }> {
+  const { rows } = await database.query(
+    `select id, source_name, source_created_on, created_on, source_retry_count + 1 as tries,
+       coalesce(source_output->>'message', source_output->'value'->>'message', source_output::text, '') as error
+     ${LISTED} order by created_on desc, id limit $2 offset $3`,
+    [GIVEN_UP, limit, (page - 1) * limit],
+  );
+  const counted = await database.query(`select count(*)::int as n ${LISTED}`, [GIVEN_UP]);
+  return {
+    count: Number(counted.rows[0]?.['n'] ?? 0),
+    list: rows.map((row) => ({
+      id: String(row['id']),
+      name: String(row['source_name']),
+      error: String(row['error']).slice(0, 500),
+      sentAt: row['source_created_on'] as Date,
+      failedAt: row['created_on'] as Date,
+      tries: Number(row['tries']),
+    })),
+  };
+}
+
+export interface TakenJob {
+  name: string;
+  payload: object;
+  once: string | null;
+}
+
+/** Takes a job out of those that were given up; undefined when it is not among them. */
+export async function takeFailed(
+  database: Pick<Database, 'query'>,
+  id: string,
+): Promise<TakenJob | undefined> {
+  const { rows } = await database.query(
+    `delete from jobs.job where name = $1 and id = $2::uuid and source_name is not null and state <> 'active'
+     returning source_name as name, data, singleton_key`,
+    [GIVEN_UP, id],
+  );
+  const row = rows[0];
+  return (
+    row && {
+      name: String(row['name']),
+      payload: (row['data'] ?? {}) as object,
+      once: row['singleton_key'] as string | null,
+    }
+  );
+}
+
+/** How many jobs of each queue wait, are at work, and were given up. */
+export async function queueDepths(
+  database: Pick<Database, 'query'>,
+): Promise<{ name: string; waiting: number; active: number; failed: number }[]> {
+  const { rows } = await database.query(
+    `select coalesce(source_name, name) as name,
+       count(*) filter (where name <> $1 and state < 'active' and start_after <= now())::int as waiting,
+       count(*) filter (where name <> $1 and state = 'active')::int as active,
+       count(*) filter (where name = $1 and state <> 'active')::int as failed
+     from jobs.job where state < 'completed' or name = $1 group by 1`,
+    [GIVEN_UP],
+  );
+  return rows as unknown as { name: string; waiting: number; active: number; failed: number }[];
+}
