@@ -19,8 +19,10 @@ export interface UserActor {
   uid: number;
   sessionId: string;
   roles: Role[];
-  /** The store of a merchant or clerk. */
+  /** The merchant's own store; at a row of clerks the one that they work for, see `api/guard.ts`. Never mixed. */
   merId: number | null;
+  /** The store that the account works for as a clerk. */
+  clerkOf?: number | null;
   /** The password is still the one that the mall made up: the store stays closed to its merchant. */
   mustChangePassword?: boolean;
   /** The company that it points at, verified or not; who has none asks no further. */

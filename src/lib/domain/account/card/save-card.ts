@@ -58,6 +58,7 @@ export async function saveCard(ctx: UserContext, input: CardInput): Promise<Resu
   };
   await keepCard(db, row);
   // The store's page shows the cards of its people.
-  if (ctx.actor.merId) await ctx.changed(`store:${ctx.actor.merId}`);
+  const stores = [ctx.actor.merId, ctx.actor.clerkOf].filter((id) => typeof id === 'number');
+  if (stores.length > 0) await ctx.changed(...stores.map((id) => `store:${id}`));
   return ok(await cardView(ctx, row));
 }

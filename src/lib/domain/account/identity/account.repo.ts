@@ -51,5 +51,8 @@ export const initialPasswordEnd = async (db: Db, uid: number): Promise<Date | un
   return rows[0]?.expiresAt;
 };
 
-export const giveRole = (db: Db, row: typeof userRole.$inferInsert) =>
-  db.insert(userRole).values(row).onConflictDoNothing();
+/** False when the account holds this role already, wherever that may be. */
+export async function giveRole(db: Db, row: typeof userRole.$inferInsert): Promise<boolean> {
+  const given = await db.insert(userRole).values(row).onConflictDoNothing().returning({ uid: userRole.uid });
+  return given.length > 0;
+}

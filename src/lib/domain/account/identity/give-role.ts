@@ -22,7 +22,8 @@ export async function hasRole(ctx: Pick<Context, 'database'>, phone: string, rol
 
 /**
  * Makes the account of a phone the merchant of a store; an unknown phone gets an account. Who has no password is
- * given `made`, which ends after 72 hours and has to be changed (states 3.6). Answers whether it was used.
+ * given `made`, which ends after 72 hours and has to be changed (states 3.6). Answers whether it was used; nothing
+ * when the account is the merchant of a store already.
  */
 export async function giveRoleOf(
   ctx: Needs,
@@ -32,11 +33,11 @@ export async function giveRoleOf(
     merId,
     made,
   }: { phone: string; nickname: string; merId: number; made: { passwordHash: string } },
-): Promise<{ uid: number; isNewPassword: boolean }> {
+): Promise<{ uid: number; isNewPassword: boolean } | undefined> {
   const { db } = ctx.database;
   const account = (await accountByPhone(db, phone)) ?? (await openAccount(ctx, { phone, nickname }));
   if (!account) throw new Error(`the account of ${phone} appeared while it was opened`);
-  await giveRole(db, { uid: account.uid, role: 'merchant', merId });
+  if (!(await giveRole(db, { uid: account.uid, role: 'merchant', merId }))) return undefined;
   if (account.passwordHash) return { uid: account.uid, isNewPassword: false };
   const now = ctx.clock.now();
   await setInitialPassword(db, {

@@ -8,7 +8,7 @@ import { countersOf, profileById } from './profile.repo.ts';
 /** The account of the caller and its counters. Fails: auth.revoked when it is gone. */
 export async function readMe(ctx: UserContext): Promise<Result<Me>> {
   const { db } = ctx.database;
-  const { uid, roles, merId } = ctx.actor;
+  const { uid, roles, merId, clerkOf } = ctx.actor;
   const found = await profileById(db, uid);
   if (!found) return fail('auth.revoked');
   const counters = await countersOf(db, uid, ctx.clock.now());
@@ -28,7 +28,7 @@ export async function readMe(ctx: UserContext): Promise<Result<Me>> {
     sign_status: counters.signs > 0,
     service: roles.includes('merchant'),
     is_svip: false,
-    mer_id: merId,
+    mer_id: merId ?? clerkOf ?? null,
     company: company && { company_id: company.companyId, name: company.name, status: company.status },
   });
 }

@@ -1,5 +1,6 @@
 import { INITIAL_PASSWORD_LIFE } from '#lib/kernel/limits.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
+import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import type { UserContext } from '#lib/domain/context.ts';
 import { giveInitialPassword, giveRoleOf, hasRole } from '#lib/domain/account/identity/index.ts';
 import { tellUser } from '#lib/domain/account/notice/index.ts';
@@ -74,7 +75,7 @@ export async function approve(ctx: UserContext, { id }: { id: string }): Promise
   const address = config.ok ? config.value.merchant_login_url : '';
   const url = address.startsWith('/') ? ctx.settings.siteUrl + address : address;
 
-  return ctx.database.tx(async () => {
+  return allOrNothing<{ mer_id: number }>(ctx.database, async () => {
     const { db } = ctx.database;
     const reviewedAt = ctx.clock.now();
     const isFirst = await changeIntention(db, id, row.status, { status: to, reviewedAt });
@@ -82,7 +83,10 @@ export async function approve(ctx: UserContext, { id }: { id: string }): Promise
     const merId = await addStore(db, storeOf(ctx, row, look));
     await changeIntention(db, id, to, { merId });
     const role = { phone: row.phone, nickname: row.name, merId, made };
-    const { uid, isNewPassword } = await giveRoleOf(ctx, role);
+    const given = await giveRoleOf(ctx, role);
+    // Another application of the same phone was approved in the same moment.
+    if (!given) return fail('intention.phone_merchant');
+    const { uid, isNewPassword } = given;
     const params: Record<string, string> = { name: row.merName, account: row.phone, url };
     if (isNewPassword) {
       params['password'] = made.password;

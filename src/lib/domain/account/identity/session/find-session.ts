@@ -25,8 +25,9 @@ export async function findSession(
     await touchSession(ctx.database.db, found.sessionId, now);
   }
   const roles = rows.flatMap((row) => (row.role ? [row.role as Role] : []));
-  const merId = rows.find((row) => row.merId !== null)?.merId ?? null;
+  const storeAs = (role: Role): number | null => rows.find((row) => row.role === role)?.merId ?? null;
   const mustChangePassword = found.initialUntil !== null;
   const { uid, sessionId, companyId } = found;
-  return ok({ kind: 'user', uid, sessionId, roles, merId, mustChangePassword, companyId });
+  const stores = { merId: storeAs('merchant'), clerkOf: storeAs('clerk') };
+  return ok({ kind: 'user', uid, sessionId, roles, ...stores, mustChangePassword, companyId });
 }

@@ -1,0 +1,53 @@
+// One account may be a clerk of one store and the merchant of another: each role opens its own store, never the other.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { userRole } from '#lib/db/schema.ts';
+import { deliveryApi } from '#lib/contracts/delivery.ts';
+import { orderApi } from '#lib/contracts/order.ts';
+import { findSession } from '#lib/domain/account/identity/index.ts';
+import { paidOrder } from '../../support/trade-steps.ts';
+import { BOLT, NORTH, openTradeMall, SOUTH, VALVE, type TradeMall } from '../../support/trade-mall.ts';
+
+const BOTH = 3;
+const PLAIN_CLERK = 4;
+let mall: TradeMall;
+let north: string;
+let south: string;
+beforeAll(async () => {
+  mall = await openTradeMall({ buyers: 4 });
+  north = await paidOrder(mall, 1, [[BOLT.m8, 10]]);
+  south = await paidOrder(mall, 2, [[VALVE.sku, 1]]);
+  await mall.services.database.db.insert(userRole).values([
+    { uid: BOTH, role: 'clerk', merId: NORTH },
+    { uid: BOTH, role: 'merchant', merId: SOUTH },
+    { uid: PLAIN_CLERK, role: 'clerk', merId: NORTH },
+  ]);
+});
+afterAll(() => mall.close());
+
+test('a clerk of one store who opens a shop of his own sees the orders of his own shop only', async () => {
+  const call = await mall.login(BOTH);
+  const list = await call(orderApi.storeList, {});
+  const ids = list.ok ? list.value.list.map((order) => order.order_id) : list;
+  expect(ids).toEqual([south]);
+  expect(await call(orderApi.storeDetail, { id: north })).toMatchObject({
+    failure: { code: 'order.not_found' },
+  });
+  expect(await call(orderApi.storeDetail, { id: south })).toMatchObject({ ok: true });
+});
+
+test('a clerk who is nothing else stays outside of what merchants do', async () => {
+  const call = await mall.login(PLAIN_CLERK);
+  expect(await call(orderApi.storeList, {})).toMatchObject({ failure: { code: 'auth.forbidden' } });
+});
+
+test('at the door of a role the actor has the store of that role', async () => {
+  const token = await mall.token(BOTH);
+  expect(await findSession(mall.services, token)).toMatchObject({ value: { merId: SOUTH, clerkOf: NORTH } });
+  const call = await mall.login(BOTH);
+  // The log of operators says for which store somebody acted.
+  await call(deliveryApi.step, { id: '0'.repeat(26), event: 'accept' });
+  const [entry] = await mall.rows<{ mer_id: number; role: string }>(
+    `select mer_id, role from audit_entry where uid = ${BOTH} order by seq desc limit 1`,
+  );
+  expect(entry).toEqual({ mer_id: NORTH, role: 'clerk' });
+});
