@@ -21,8 +21,10 @@ const node = await findNode();
 if (name !== 'doctor') await installPackages(node);
 
 if (node === process.execPath) {
+  // Tests bring their own settings.
+  if (!['test', 'verify'].includes(name)) await import('../src/lib/server/env-file.ts');
   process.argv.splice(1, process.argv.length, file, ...args);
   await import(`./tasks/${name.replaceAll(':', '-')}.mjs`);
 } else {
-  become(node, [file, ...args]);
+  become(node, [at('scripts/run.mjs'), name, ...args]);
 }

@@ -15,35 +15,53 @@ async function unknownToUs(query) {
   }
 }
 
-async function server(url) {
+/** What keeps a production mall from opening; the start asks the same. */
+async function whetherItOpens(settings, query) {
+  const { hintsOf, obstaclesOf } = await import('../../src/lib/server/public-start.ts');
+  const obstacles = await obstaclesOf(settings, query);
+  const hints = hintsOf(settings);
+  return [
+    ...obstacles.map(({ sentence, cure }) => ({ bad: sentence, cure })),
+    ...hints.map((hint) => ({ note: hint })),
+    ...(obstacles.length === 0 ? [{ good: `this would be a ${settings.mode} start, and it may open` }] : []),
+  ];
+}
+
+const nothing = async () => ({ rows: [] });
+
+async function server(settings) {
+  const url = settings.DATABASE_URL;
   const { default: pg } = await import('pg');
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 3000 });
+  let client;
   try {
+    client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 3000 });
     await client.connect();
     const { rows } = await client.query('show server_version_num');
     const major = Math.floor(Number(rows[0].server_version_num) / 10_000);
     if (major < oldestPostgres) {
       return { bad: `PostgreSQL ${major} is too old`, cure: `Use PostgreSQL ${oldestPostgres} or newer.` };
     }
-    return (
-      (await unknownToUs((text) => client.query(text))) ?? {
-        good: `PostgreSQL ${major} answers at DATABASE_URL`,
-      }
-    );
+    const unknown = await unknownToUs((text) => client.query(text));
+    if (unknown) return unknown;
+    const opens = await whetherItOpens(settings, (text, values) => client.query(text, values));
+    return [{ good: `PostgreSQL ${major} answers at DATABASE_URL` }, ...opens];
   } catch (error) {
     return {
       bad: `DATABASE_URL does not work: ${error.message || error.code}`,
       cure: 'Start that server, mend the address, or unset DATABASE_URL to use the embedded database.',
     };
   } finally {
-    await client.end().catch(() => undefined);
+    await client?.end().catch(() => undefined);
   }
 }
 
-async function embedded() {
+async function embedded(settings) {
   const folder = embeddedDatabase();
   if (!fs.existsSync(path.join(folder, 'PG_VERSION')))
-    return { note: 'no embedded database yet; npm start makes and seeds it' };
+    return [
+      { note: `no embedded database yet; npm start makes ${settings.mode === 'demo' ? 'and seeds ' : ''}it` },
+      ...(await whetherItOpens(settings, nothing)),
+    ];
   const { lockDataDir } = await import('../../src/lib/db/lock.ts');
   let unlock;
   try {
@@ -58,11 +76,10 @@ async function embedded() {
   let client;
   try {
     client = await PGlite.create(folder, { extensions: { pg_trgm } });
-    return (
-      (await unknownToUs((text) => client.query(text))) ?? {
-        good: `the embedded database in ${folder} opens`,
-      }
-    );
+    const unknown = await unknownToUs((text) => client.query(text));
+    if (unknown) return unknown;
+    const opens = await whetherItOpens(settings, (text, values) => client.query(text, values));
+    return [{ good: `the embedded database in ${folder} opens` }, ...opens];
   } catch (error) {
     return {
       bad: `the embedded database does not open: ${error.message.slice(0, 120)}`,
@@ -74,7 +91,13 @@ async function embedded() {
   }
 }
 
-export function database() {
-  const url = process.env.DATABASE_URL;
-  return url ? server(url) : embedded();
+export async function database() {
+  const { readSettings } = await import('../../src/lib/server/env.ts');
+  let settings;
+  try {
+    settings = readSettings();
+  } catch {
+    return []; // what is wrong with a setting is said where the providers are looked at
+  }
+  return settings.DATABASE_URL ? server(settings) : embedded(settings);
 }

@@ -1,21 +1,23 @@
-// What doctor says of the outside providers: which are set, and what is wrong with the rest.
+// What doctor says of the outside providers: which are set, and what stands in for the rest.
 import { at } from '../lib/places.mjs';
 
 const NAMES = {
   aliyunSms: 'SMS by Aliyun',
   tencentSms: 'SMS by Tencent Cloud',
+  smtp: 'e-mail by SMTP',
   s3: 'storage by S3',
   alipay: 'Alipay',
   weixin: 'WeChat Pay',
 };
 
 export async function providers() {
-  const { readProviders } = await import(at('src/lib/server/providers/read-providers.ts'));
+  const { readSettings } = await import(at('src/lib/server/env.ts'));
   try {
-    const found = readProviders(process.env, process.env.SITE_URL ?? 'http://localhost');
+    const { mode, providers: found } = readSettings();
     const set = Object.keys(NAMES).filter((name) => found[name]);
     if (set.length > 0) return { good: `providers: ${set.map((name) => NAMES[name]).join(', ')}` };
-    return { note: 'no outside providers: local doubles stand in (docs/providers.md)' };
+    const rest = mode === 'demo' ? 'local doubles stand in' : 'what they do is not available';
+    return { note: `no outside providers: ${rest} (docs/providers.md)` };
   } catch (error) {
     return { bad: error.message, cure: error.cure ?? 'See docs/providers.md.' };
   }

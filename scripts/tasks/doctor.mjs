@@ -27,12 +27,13 @@ const questions = [
 
 let wrong = 0;
 for (const ask of questions) {
-  const { good, note, bad, cure } = await ask();
-  if (good) console.log(`${green('ok  ')} ${good}`);
-  if (note) console.log(`${yellow('note')} ${note}`);
-  if (!bad) continue;
-  wrong++;
-  console.log(`${red('bad ')} ${bad}\n     ${cure}`);
+  for (const { good, note, bad, cure } of [await ask()].flat()) {
+    if (good) console.log(`${green('ok  ')} ${good}`);
+    if (note) console.log(`${yellow('note')} ${note}`);
+    if (!bad) continue;
+    wrong++;
+    console.log(`${red('bad ')} ${bad}\n     ${cure}`);
+  }
 }
 console.log(wrong ? `\n${wrong} to mend; the cure is under each.` : '\nEverything is in order.');
 process.exit(wrong ? 1 : 0);

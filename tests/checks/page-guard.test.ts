@@ -27,7 +27,6 @@ async function visit(path: string, cookies: Record<string, string> = {}): Promis
     locals: {
       backend: {
         siteUrl: 'http://mall.inside',
-        isLocalOnly: true,
         async transport({ headers }: { headers: Record<string, string> }) {
           tokensSent.push(headers['X-Token']);
           return headers['X-Token'] === 'good'

@@ -58,6 +58,7 @@ export async function startSite(options: SiteOptions = {}): Promise<RunningSite>
       PORT: String(port),
       DATA_DIR: dataDir,
       DATABASE_URL: '',
+      ENV_FILE: 'none',
       // Links that leave and come back (the cashier's) must keep to the address that the cookies belong to.
       SITE_URL: url,
       ...options.env,

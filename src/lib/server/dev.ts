@@ -4,6 +4,7 @@ import { createCashierPages } from './cashier/cashier-pages.ts';
 import { openChatSocket } from './chat/chat-socket.ts';
 import { readSettings } from './env.ts';
 import { pageBackend } from './page-backend.ts';
+import { refuseUnsafeStart } from './public-start.ts';
 import { createDevPages } from './web/dev/dev-pages.ts';
 import { createFiles } from './web/files.ts';
 import { openServices } from './services.ts';
@@ -13,12 +14,15 @@ export async function openDevServer() {
   const settings = readSettings();
   const services = settings.API_BASE_URL ? undefined : await openServices(settings);
   await services?.seedIfEmpty();
+  if (services) await refuseUnsafeStart(settings, services.database.query);
   await services?.startJobs();
   const api = services && getRequestListener(services.app.fetch, { overrideGlobalObjects: false });
   const cashierPages = services && createCashierPages(services);
   const files = services && createFiles(services.storage);
   const devPages =
-    services && (services.sms.isLocal || services.mail.isLocal) ? createDevPages(services) : undefined;
+    services && settings.mode === 'demo' && (services.sms.isLocal || services.mail.isLocal)
+      ? createDevPages(services)
+      : undefined;
   const locals = { backend: pageBackend(settings, services) };
   return {
     middleware(req: IncomingMessage, res: ServerResponse, next: () => void) {

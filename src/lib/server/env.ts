@@ -1,10 +1,22 @@
 import path from 'node:path';
 import * as z from 'zod/mini';
+import { isLoopbackHost } from './loopback.ts';
 import { SetupError } from '../kernel/setup-error.ts';
 import { parseAmount, parseTimers, TIMER_NAMES } from '../kernel/timers.ts';
+import { SECRETS, withSecretFiles } from './environment.ts';
 import { readProviders, type Providers } from './providers/read-providers.ts';
 
 const port = z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65_535));
+
+// pg reads an address without a host too: the server of this machine.
+const postgresUrl = z
+  .string()
+  .check(
+    z.refine((text) => /^postgres(ql)?:\/\//.test(text) && URL.canParse(text.replace('@/', '@localhost/'))),
+  );
+const siteUrl = z
+  .string()
+  .check(z.refine((text) => /^https?:\/\/[^/?#@\\\s]+$/.test(text) && URL.canParse(text)));
 
 /** name → schema, and what to write when it is wrong. */
 const shapes = {
@@ -12,20 +24,18 @@ const shapes = {
   PORT: [z._default(port, 4321), 'a port from 0 to 65535, e.g. 4321'],
   DATA_DIR: [z._default(z.string(), '.data'), 'a folder, e.g. .data'],
   DATABASE_URL: [
-    z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//))),
-    'postgres://user:password@host:5432/name',
+    z.optional(postgresUrl),
+    'postgres://user:password@host:5432/name; signs such as / @ # in the password as %2F %40 %23',
   ],
-  DATABASE_REPLICA_URL: [z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//))), 'postgres://…'],
+  DATABASE_REPLICA_URL: [z.optional(postgresUrl), 'postgres://user:password@host:5432/name'],
   API_BASE_URL: [
     z.optional(z.string().check(z.regex(/^https?:\/\//))),
     'http(s)://host, e.g. http://127.0.0.1:4400',
   ],
-  SITE_URL: [
-    z.optional(z.string().check(z.regex(/^https?:\/\/[^/]+$/))),
-    'https://mall.example (no slash at the end)',
-  ],
+  SITE_URL: [z.optional(siteUrl), 'https://mall.example (no slash at the end)'],
   WORKERS: [z._default(z.coerce.number().check(z.int(), z.minimum(1)), 1), 'a number of processes, e.g. 2'],
   SEED: [z.optional(z.enum(['demo', 'none'])), 'demo or none'],
+  SMS: [z.optional(z.enum(['off'])), 'off (no SMS at all: whoever logs in has a password), or unset it'],
   LOG_LEVEL: [
     z._default(z.enum(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
     'debug, info, warn, error or silent',
@@ -49,28 +59,38 @@ type Env = { [K in keyof Shapes]: z.infer<Shapes[K][0]> };
 export interface Settings extends Omit<Env, 'SITE_URL'> {
   /** Public address of the site; http://localhost:PORT until SITE_URL is set. */
   SITE_URL: string;
-  /** True while nobody outside this machine is meant to come: /dev exists only then. */
-  isLocalOnly: boolean;
+  /**
+   * Whom the mall serves. `demo`: this machine alone, as both HOST and SITE_URL say; only here are the demo mall, the
+   * local doubles and /dev. `production`: anybody. Nothing else decides it, neither NODE_ENV nor where a request comes
+   * from.
+   */
+  mode: 'demo' | 'production';
   providers: Providers;
 }
 
+/** What a wrong value looked like; a password stays out of logs, also one inside an address. */
+const shown = (name: string, raw: string | undefined): string =>
+  SECRETS.has(name) ? '' : `: ${JSON.stringify(raw?.replace(/\/\/[^/]*@/, '//…@'))}`;
+
 /** Reads the environment once, at start; a wrong value stops the start with its name, shape and example. */
-export function readSettings(env: Record<string, string | undefined> = process.env): Settings {
+export function readSettings(given: Record<string, string | undefined> = process.env): Settings {
+  const env = withSecretFiles(given);
   const values: Record<string, unknown> = {};
   for (const [name, [schema, example]] of Object.entries(shapes)) {
     const raw = env[name];
     const parsed = schema.safeParse(raw === '' ? undefined : raw);
     if (!parsed.success)
-      throw new SetupError(`${name} is not usable: ${JSON.stringify(raw)}.`, `Write ${example}.`);
+      throw new SetupError(`${name} is not usable${shown(name, raw)}.`, `Write ${example}.`);
     values[name] = parsed.data;
   }
   const read = values as Env;
-  const siteUrl = read.SITE_URL ?? `http://localhost:${read.PORT}`;
+  const SITE_URL = read.SITE_URL ?? `http://localhost:${read.PORT}`;
+  const isOwn = isLoopbackHost(read.HOST) && isLoopbackHost(new URL(SITE_URL).hostname);
   return {
     ...read,
     DATA_DIR: path.resolve(read.DATA_DIR),
-    SITE_URL: siteUrl,
-    providers: readProviders(env, siteUrl),
-    isLocalOnly: !read.SITE_URL || /^https?:\/\/(localhost|127\.)/.test(read.SITE_URL),
+    SITE_URL,
+    mode: isOwn ? 'demo' : 'production',
+    providers: readProviders(env, SITE_URL),
   };
 }

@@ -1,11 +1,15 @@
+import './env-file.ts';
 import cluster from 'node:cluster';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
 import { SetupError } from '../kernel/setup-error.ts';
+import { openDatabase } from '../db/open.ts';
 import { createHttpServer } from './web/http-server.ts';
 import { readSettings, type Settings } from './env.ts';
+import { listenError, listenProblem } from './listen-problem.ts';
 import { prepareSoon } from './prepare-soon.ts';
+import { refuseUnsafeSettings, refuseUnsafeStart } from './public-start.ts';
 import { openServices } from './services.ts';
 import { runWorkers } from './workers.ts';
 import { shutDownGently } from './shutdown.ts';
@@ -24,18 +28,13 @@ async function loadSite(): Promise<AstroHandler> {
 async function serve(settings: Settings): Promise<void> {
   const services = settings.API_BASE_URL ? undefined : await openServices(settings);
   await services?.seedIfEmpty();
+  if (services) await refuseUnsafeStart(settings, services.database.query);
   if (services && settings.RUN_JOBS === 'yes') await services.startJobs();
   const log = services?.log ?? pino({ level: settings.LOG_LEVEL });
   const clientFolder = fileURLToPath(new URL('client/', dist));
   const server = createHttpServer({ settings, services, astro: await loadSite(), clientFolder, log });
   server.on('error', (error: NodeJS.ErrnoException) => {
-    const isBusy = error.code === 'EADDRINUSE';
-    const sentence = isBusy
-      ? `Port ${settings.PORT} on ${settings.HOST} is in use by another program.`
-      : `The server cannot listen on ${settings.HOST}:${settings.PORT} (${error.code}).`;
-    void services
-      ?.close()
-      .finally(() => giveUp(new SetupError(sentence, 'Choose another port, e.g. PORT=4322 npm start')));
+    void Promise.resolve(services?.close()).finally(() => giveUp(listenError(settings, error.code)));
   });
   server.listen(settings.PORT, settings.HOST, () => {
     printWelcome(settings, services);
@@ -50,6 +49,17 @@ function giveUp(error: unknown): void {
   process.exit(1);
 }
 
+/** Of several processes one looks, before the others are there, whether the mall may open. */
+async function lookBeforeOpening(settings: Settings): Promise<void> {
+  if (settings.API_BASE_URL) return;
+  const database = await openDatabase({ url: settings.DATABASE_URL, dataDir: settings.DATA_DIR });
+  try {
+    await refuseUnsafeStart(settings, database.query);
+  } finally {
+    await database.close();
+  }
+}
+
 async function main(): Promise<void> {
   const settings = readSettings();
   if (settings.WORKERS > 1 && !settings.DATABASE_URL && !settings.API_BASE_URL) {
@@ -58,7 +68,16 @@ async function main(): Promise<void> {
       'Unset WORKERS, or set DATABASE_URL to a PostgreSQL.',
     );
   }
-  if (settings.WORKERS > 1 && cluster.isPrimary) return runWorkers(settings.WORKERS);
+  if (cluster.isPrimary) {
+    refuseUnsafeSettings(settings);
+    // A wrong HOST is known before minutes of seeding.
+    const problem = await listenProblem(settings);
+    if (problem) throw listenError(settings, problem);
+  }
+  if (settings.WORKERS > 1 && cluster.isPrimary) {
+    await lookBeforeOpening(settings);
+    return runWorkers(settings.WORKERS);
+  }
   await serve(settings);
 }
 

@@ -9,7 +9,6 @@ import { rememberReads } from './remember-reads.ts';
 export interface PageBackend {
   transport: Transport;
   siteUrl: string;
-  isLocalOnly: boolean;
 }
 
 /**
@@ -27,6 +26,5 @@ export function pageBackend(
     transport,
     expire,
     siteUrl: settings.SITE_URL,
-    isLocalOnly: settings.isLocalOnly,
   };
 }

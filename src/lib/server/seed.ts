@@ -14,7 +14,13 @@ async function main(): Promise<void> {
       'Write e.g. npm run seed -- --goods 100000',
     );
   }
-  const services = await openServices({ ...readSettings(), SEED: 'demo' });
+  const settings = readSettings();
+  if (settings.mode === 'production')
+    throw new SetupError(
+      'The demo mall is for this machine alone: everybody knows its passwords.',
+      'Unset HOST and SITE_URL; for a public mall run: npm run setup -- production',
+    );
+  const services = await openServices({ ...settings, SEED: 'demo' });
   try {
     await services.seedIfEmpty();
     if (goods > 0) {

@@ -54,7 +54,7 @@ export async function openServices(settings: Settings, clock: Clock = systemCloc
     drawCover: newsCover,
     hotline: localHotline,
     payments: openPayments(settings, { database, clock, jobs }),
-    settings: { siteUrl: settings.SITE_URL, demo: settings.isLocalOnly },
+    settings: { siteUrl: settings.SITE_URL, demo: settings.mode === 'demo' },
     changed: (...tags) => database.notify(CHANGED, tags.join(' ')),
   };
   return {

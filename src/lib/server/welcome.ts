@@ -1,14 +1,17 @@
 import type { Settings } from './env.ts';
+import { hintsOf } from './public-start.ts';
 import type { Services } from './services.ts';
 
 /** What the terminal shows once the mall is open. */
 export function printWelcome(settings: Settings, services: Services | undefined): void {
-  const lines = [
-    '',
-    `  The mall is open:  http://${settings.HOST === '127.0.0.1' ? 'localhost' : settings.HOST}:${settings.PORT}`,
-    `  English:           http://localhost:${settings.PORT}/en-US/`,
-  ];
-  if (services && settings.isLocalOnly) {
+  const address =
+    settings.mode === 'production'
+      ? settings.SITE_URL
+      : `http://${settings.HOST === '127.0.0.1' ? 'localhost' : settings.HOST}:${settings.PORT}`;
+  const lines = ['', `  The mall is open:  ${address}`, `  English:           ${address}/en-US/`];
+  if (settings.mode === 'production') lines.push(`  It listens on      ${settings.HOST}:${settings.PORT}`);
+  lines.push(...hintsOf(settings).map((hint) => `  ! ${hint}`));
+  if (services && settings.mode === 'demo') {
     lines.push(
       '',
       '  Demo accounts, password demo1234:',

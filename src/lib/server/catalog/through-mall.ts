@@ -10,6 +10,7 @@ import { overHttp } from '../../call/over-http.ts';
 import { catalogApi, type ImportView } from '../../contracts/catalog.ts';
 import { identityApi } from '../../contracts/identity.ts';
 import { SetupError } from '../../kernel/setup-error.ts';
+import { withSecretFiles } from '../environment.ts';
 import { formatOf, type CatalogBackend, type Whose } from './catalog-backend.ts';
 import { isAway, patiently, valueOf } from './patient.ts';
 
@@ -24,7 +25,7 @@ async function hashOf(file: string): Promise<string> {
 async function logIn(base: string, { store, locale }: Whose): Promise<Call> {
   // Demo accounts: the platform names a store, a merchant has his own.
   const account = process.env['CATALOG_ACCOUNT'] ?? (store ? '13800000099' : '13800000011');
-  const password = process.env['CATALOG_PASSWORD'] ?? 'demo1234';
+  const password = withSecretFiles(process.env)['CATALOG_PASSWORD'] ?? 'demo1234';
   const transport = overHttp(base);
   const login = await createCall(transport, () => ({ lang: locale }))(identityApi.login, {
     account,

@@ -17,18 +17,15 @@ import { Connection } from './connection.ts';
 
 interface Parts {
   services: Services;
-  settings: Pick<Settings, 'SITE_URL' | 'isLocalOnly'>;
+  settings: Pick<Settings, 'SITE_URL' | 'mode'>;
   callerOf: (req: http.IncomingMessage) => string;
 }
 
 /** Only pages of this site may open the socket; on one's own machine it has several names. */
-function isOwnOrigin(
-  { headers }: http.IncomingMessage,
-  { SITE_URL, isLocalOnly }: Parts['settings'],
-): boolean {
+function isOwnOrigin({ headers }: http.IncomingMessage, { SITE_URL, mode }: Parts['settings']): boolean {
   const { origin, host } = headers;
   if (!origin || !URL.canParse(origin)) return false;
-  return origin === new URL(SITE_URL).origin || (isLocalOnly && new URL(origin).host === host);
+  return origin === new URL(SITE_URL).origin || (mode === 'demo' && new URL(origin).host === host);
 }
 
 function refuse(socket: Duplex, status: string): void {

@@ -13,6 +13,7 @@ import { identityApi } from '../../contracts/identity.ts';
 import type { Result } from '../../kernel/result.ts';
 import { SetupError } from '../../kernel/setup-error.ts';
 import type { Settings } from '../env.ts';
+import { withSecretFiles } from '../environment.ts';
 
 /** Where texts are published: the database itself, or a mall that is running. */
 export interface ContentBackend {
@@ -39,7 +40,7 @@ export function valueOf<T>(result: Result<T>): T {
 async function runningMall(base: string): Promise<ContentBackend> {
   const transport = overHttp(base);
   const account = process.env['CONTENT_ACCOUNT'] ?? '13800000099';
-  const password = process.env['CONTENT_PASSWORD'] ?? 'demo1234';
+  const password = withSecretFiles(process.env)['CONTENT_PASSWORD'] ?? 'demo1234';
   const login = await createCall(transport, () => ({ lang: 'en-US' }))(identityApi.login, {
     account,
     password,

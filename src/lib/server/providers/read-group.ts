@@ -1,6 +1,7 @@
 import { SetupError } from '../../kernel/setup-error.ts';
+import type { Environment } from '../environment.ts';
 
-export type Environment = Record<string, string | undefined>;
+export type { Environment };
 
 /**
  * Variables that only make sense together. Undefined when none is set; a start with half of them, or with one of

@@ -62,7 +62,7 @@ export function createHttpServer({ settings, services, astro, clientFolder, log 
   const shared = services && createSharedAnswers(services.app.fetch);
   const files = services && createFiles(services.storage);
   const devPages =
-    services && settings.isLocalOnly && (services.sms.isLocal || services.mail.isLocal)
+    services && settings.mode === 'demo' && (services.sms.isLocal || services.mail.isLocal)
       ? createDevPages(services)
       : undefined;
   const cashierPages = services && createCashierPages(services);

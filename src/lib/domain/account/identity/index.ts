@@ -8,7 +8,7 @@ export { spendCode } from './code/spend-code.ts';
 export { logInBySms } from './log-in-by-sms.ts';
 export { logIn } from './log-in.ts';
 export { giveInitialPassword, giveRoleOf, hasRole } from './give-role.ts';
-export { hashPassword } from './password/hash-password.ts';
+export { hashPassword, isPassword } from './password/hash-password.ts';
 export { countRequest } from './rate/count-request.ts';
 export { register } from './register.ts';
 export { askScan } from './scan/ask-scan.ts';

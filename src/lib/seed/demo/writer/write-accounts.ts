@@ -2,9 +2,8 @@ import { hashPassword } from '../../../domain/account/identity/index.ts';
 import { address, company, user, userRole } from '../../../db/schema.ts';
 import { after, days } from '../../../kernel/clock.ts';
 import { newId } from '../../../kernel/ids.ts';
+import { DEMO_PASSWORD } from '../accounts.ts';
 import { insertAll, type Seeding } from './seeding.ts';
-
-const PASSWORD = 'demo1234';
 
 export const DEMO_UIDS = {
   personal: 1,
@@ -107,7 +106,7 @@ const companyAge = (uid: number): number => (COMPANY_ROLES[uid] ? 12 : 90);
 
 /** The accounts that README and tests name; one password for all of them, on demo data only. */
 export async function writeAccounts({ db, now }: Seeding): Promise<void> {
-  const passwordHash = await hashPassword(PASSWORD);
+  const passwordHash = await hashPassword(DEMO_PASSWORD);
   await insertAll(db, company, [
     {
       companyId: 1,
