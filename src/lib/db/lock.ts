@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { SetupError } from '../kernel/setup-error.ts';
@@ -11,6 +11,7 @@ export function lockDataDir(dir: string): () => void {
   mkdirSync(path.dirname(path.resolve(dir)), { recursive: true });
   let lock: DatabaseSync | undefined;
   try {
+    closeSync(openSync(`${path.resolve(dir)}.lock`, 'a', 0o600));
     lock = new DatabaseSync(`${path.resolve(dir)}.lock`, { timeout: 0 });
     lock.exec('PRAGMA journal_mode=DELETE; BEGIN EXCLUSIVE; CREATE TABLE IF NOT EXISTS owner (pid INT)');
     lock.exec('DELETE FROM owner');
@@ -18,7 +19,7 @@ export function lockDataDir(dir: string): () => void {
   } catch (error) {
     lock?.close();
     const { message } = error as Error;
-    if (/readonly|unable to open/i.test(message)) {
+    if (/readonly|unable to open|EACCES|EROFS|EPERM/i.test(message)) {
       throw new SetupError(
         `The data folder ${dir} cannot be written.`,
         'Give it write permission, or set DATA_DIR to a folder that has it.',

@@ -3,7 +3,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
-import { mkdirSync } from 'node:fs';
+import { existsSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { minutes, seconds } from '../kernel/clock.ts';
 import { SetupError } from '../kernel/setup-error.ts';
@@ -12,6 +12,7 @@ import { DurableNodeFS } from './durable-fs.ts';
 import { lockDataDir } from './lock.ts';
 import { MIGRATIONS_FOLDER, refuseUnknownDatabase } from './migrations.ts';
 import { withPreparedStatements } from './prepared-statements.ts';
+import { closeToOthers, openPrivateFolder } from './private-folder.ts';
 import * as schema from './schema.ts';
 
 const INT8 = 20;
@@ -22,6 +23,15 @@ const SERVER_SETTINGS = [
   'max_wal_size=64MB',
   'min_wal_size=32MB',
 ];
+
+/** A new database takes its name when it is whole: what a death has left of one is made anew. */
+async function makeDatabase(folder: string): Promise<void> {
+  const draft = `${folder}.new`;
+  rmSync(draft, { recursive: true, force: true });
+  const client = await PGlite.create({ fs: new DurableNodeFS(draft) });
+  await client.close();
+  renameSync(draft, folder);
+}
 
 async function openFiles(dataDir: string, template?: Blob): Promise<{ client: PGlite; unlock: () => void }> {
   const startParams = [
@@ -34,18 +44,15 @@ async function openFiles(dataDir: string, template?: Blob): Promise<{ client: PG
     const client = await PGlite.create({ ...options, ...(template ? { loadDataDir: template } : {}) });
     return { client, unlock: () => undefined };
   }
-  try {
-    mkdirSync(dataDir, { recursive: true });
-  } catch (error) {
-    throw new SetupError(
-      `The folder ${dataDir} cannot be written (${(error as NodeJS.ErrnoException).code}).`,
-      'Give it write permission, or set DATA_DIR to a folder that has it.',
-    );
-  }
+  openPrivateFolder(dataDir);
   const folder = path.join(dataDir, 'pg');
   const unlock = lockDataDir(folder);
   try {
-    return { client: await PGlite.create({ ...options, fs: new DurableNodeFS(folder) }), unlock };
+    if (!existsSync(folder)) await makeDatabase(folder);
+    const client = await PGlite.create({ ...options, fs: new DurableNodeFS(folder) });
+    // PGlite unpacks its first files open to everybody.
+    closeToOthers(folder);
+    return { client, unlock };
   } catch (error) {
     unlock();
     throw new SetupError(

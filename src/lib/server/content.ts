@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, readFileSync, watch, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, watch, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { openPrivateFolder } from '../db/private-folder.ts';
 import { SetupError } from '../kernel/setup-error.ts';
 import { checkFiles, type FileFault } from './content/check-files.ts';
 import { findContentBackend, openContentBackend, type ContentBackend } from './content/content-backend.ts';
@@ -61,8 +62,8 @@ function checkHere(): { faults: FileFault[]; files: EditorFile[]; good: EditorFi
   const faulty = new Set(faults.map(({ path: file }) => file));
   const good = files.filter(({ path: file }) => !faulty.has(file));
   if (faults.length === 0) {
-    mkdirSync(settings.DATA_DIR, { recursive: true });
-    writeFileSync(memory, JSON.stringify(rememberedOf(ROOT, files)));
+    openPrivateFolder(settings.DATA_DIR);
+    writeFileSync(memory, JSON.stringify(rememberedOf(ROOT, files)), { mode: 0o600 });
   }
   return { faults, files, good };
 }

@@ -2,6 +2,7 @@ import { pino } from 'pino';
 import { createApi } from '../api/app.ts';
 import type { ApiServices } from '../api/services.ts';
 import { openDatabase } from '../db/open.ts';
+import { openPrivateFolder } from '../db/private-folder.ts';
 import { loadTranslators } from '../i18n/load.ts';
 import { systemClock, type Clock } from '../kernel/clock.ts';
 import { localHotline } from '../adapters/hotline/local-hotline.ts';
@@ -32,6 +33,7 @@ function isDatabaseDown(error: unknown): boolean {
 /** Builds everything once: database, jobs, adapters, API. The only place that knows the concrete parts. */
 export async function openServices(settings: Settings, clock: Clock = systemClock) {
   const log = pino({ level: settings.LOG_LEVEL });
+  if (!settings.DATABASE_URL || !settings.providers.s3) openPrivateFolder(settings.DATA_DIR);
   const database = await openDatabase({
     url: settings.DATABASE_URL,
     replicaUrl: settings.DATABASE_REPLICA_URL,

@@ -14,9 +14,9 @@ export function createFolderStorage(root: string): Storage {
     name: 'folder',
     async put(name, bytes) {
       const file = fileOf(name);
-      await mkdir(path.dirname(file), { recursive: true });
+      await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
       // Written beside and renamed, so that nobody reads half a file.
-      await writeFile(`${file}.part`, bytes);
+      await writeFile(`${file}.part`, bytes, { mode: 0o600 });
       await rename(`${file}.part`, file);
     },
     async get(name) {
