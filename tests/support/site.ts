@@ -18,6 +18,14 @@ export interface RunningSite {
   kill(): Promise<void>;
 }
 
+/** A site that may not answer yet. */
+export interface LaunchedSite extends RunningSite {
+  /** Resolves once it answers; rejects with what it printed when it ends before, or takes too long. */
+  opened(): Promise<void>;
+  /** Resolves when the process is gone, whoever ended it. */
+  ended: Promise<void>;
+}
+
 export interface SiteOptions {
   /** Keep the data here instead of in a temporary folder that goes away. */
   dataDir?: string;
@@ -41,7 +49,8 @@ async function answers(url: string): Promise<boolean> {
   }
 }
 
-export async function startSite(options: SiteOptions = {}): Promise<RunningSite> {
+/** Starts the process without waiting for it. */
+export async function launchSite(options: SiteOptions = {}): Promise<LaunchedSite> {
   if (!existsSync(path.join(root, 'dist/server/entry.mjs'))) {
     throw new Error('The site is not built. Run: npm run build');
   }
@@ -92,13 +101,21 @@ export async function startSite(options: SiteOptions = {}): Promise<RunningSite>
     removeOwnData();
   };
 
-  const deadline = Date.now() + (options.patience ?? 120_000);
-  while (running() && Date.now() < deadline) {
-    if (await answers(`${url}/`)) {
-      return { url, dataDir, pid: server.pid ?? 0, output: () => printed, stop, kill: () => end('SIGKILL') };
+  const opened = async (): Promise<void> => {
+    const deadline = Date.now() + (options.patience ?? 120_000);
+    while (running() && Date.now() < deadline) {
+      if (await answers(`${url}/`)) return;
+      await new Promise((resolve) => setTimeout(resolve, 100));
     }
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  await stop();
-  throw new Error(`The site did not start.\n${printed}`);
+    await stop();
+    throw new Error(`The site did not start.\n${printed}`);
+  };
+  const kill = (): Promise<void> => end('SIGKILL');
+  return { url, dataDir, pid: server.pid ?? 0, output: () => printed, stop, kill, opened, ended };
+}
+
+export async function startSite(options: SiteOptions = {}): Promise<RunningSite> {
+  const site = await launchSite(options);
+  await site.opened();
+  return site;
 }

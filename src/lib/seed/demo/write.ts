@@ -1,4 +1,7 @@
+import { sql } from 'drizzle-orm';
 import type { ApiServices } from '../../api/services.ts';
+import type { Db } from '../../db/database.ts';
+import { siteSetting } from '../../db/schema.ts';
 import { learnWords } from '../../domain/goods/search/index.ts';
 import { writeParams } from './catalog/write-params.ts';
 import { writeChats } from './chats/write-chats.ts';
@@ -26,8 +29,15 @@ import { writePlaces } from './writer/write-places.ts';
 import { writeRefunds } from './writer/write-refunds.ts';
 import { writeSite } from './writer/write-site.ts';
 import { writeTotals } from './writer/write-totals.ts';
+import { countFromOne } from './writer/count-from-one.ts';
 
-/** Writes the whole demo mall into an empty database, all or nothing; `tell` hears each step. */
+/** Of several processes that find a database empty, one writes. */
+const SEED_LOCK = 727_273;
+
+/**
+ * Writes the whole demo mall into a database that is still empty, all or nothing: after a death in the middle the next
+ * start begins anew and gives the same ids. `tell` hears each step.
+ */
 export async function writeDemoMall(services: ApiServices, tell: (step: string) => void): Promise<void> {
   const seeding: Seeding = {
     services,
@@ -39,6 +49,9 @@ export async function writeDemoMall(services: ApiServices, tell: (step: string) 
     },
   };
   await services.database.tx(async () => {
+    await seeding.db.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
+    if (await isWritten(seeding.db)) return;
+    await countFromOne(seeding.db);
     const families = await loadFamilies();
     tell('Writing the demo mall: stores, belts and markets');
     const categories = await writeCategories(seeding, families);
@@ -78,4 +91,10 @@ export async function writeDemoMall(services: ApiServices, tell: (step: string) 
     await writeSite(seeding);
   });
   await services.database.maintain();
+}
+
+/** Whether a mall is in the database; its settings are written last. */
+export async function isWritten(db: Db): Promise<boolean> {
+  const found = await db.select({ key: siteSetting.key }).from(siteSetting).limit(1);
+  return found.length > 0;
 }

@@ -1,0 +1,126 @@
+// A first start that dies at any moment goes on at the next start: while the database is made, while tables are made,
+// while the demo mall is written, while it opens.
+//
+// KILLS=30 makes the run of docs/reliability.md, CHANCE=… the moments of an earlier one.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { openDatabase } from '#lib/db/open.ts';
+import type { DatabaseSettings } from '#lib/db/open.ts';
+import { faultsInBooks } from '../support/books/faults-in-books.ts';
+import { freshDatabase } from '../support/fresh-database.ts';
+import { launchSite } from '../support/site.ts';
+
+const kills = Number(process.env.KILLS || 3);
+const chance = Number(process.env.CHANCE || Date.now() % 1_000_000);
+const FIRST_MS = 60_000;
+
+/** Numbers from 0 to 1 that one seed always gives again (mulberry32). */
+function numbersOf(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+const folder = mkdtempSync(path.join(tmpdir(), 'mall-killed-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }));
+
+interface Place {
+  settings: DatabaseSettings;
+  env: Record<string, string>;
+  drop(): Promise<void>;
+}
+
+const places: Record<string, () => Promise<Place>> = {
+  'the embedded database': async () => {
+    const dataDir = mkdtempSync(path.join(folder, 'pglite-'));
+    return { settings: { dataDir }, env: {}, drop: async () => undefined };
+  },
+  PostgreSQL: async () => {
+    const { url, drop } = await freshDatabase();
+    const dataDir = mkdtempSync(path.join(folder, 'postgres-'));
+    return { settings: { url, dataDir }, env: { DATABASE_URL: url, SEED: 'demo' }, drop };
+  },
+};
+
+/** What a whole demo mall is recognised by. */
+async function expectWholeMall({ settings }: Place): Promise<void> {
+  const database = await openDatabase(settings);
+  try {
+    const { rows } = await database.query(`select
+      (select count(*)::int from site_setting where key like 'site:%') as settings,
+      (select count(*)::int from product) > 500 as goods,
+      (select count(*)::int from store_order) > 50 as orders,
+      (select min(topic_id) from community_topic) as first_topic,
+      (select min(merchant_category_id) from merchant_category) as first_category,
+      (select max(uid) from user_account)
+        < (select nextval(pg_get_serial_sequence('user_account', 'uid'))) as next_is_free`);
+    expect(rows).toEqual([
+      { settings: 2, goods: true, orders: true, first_topic: 1, first_category: 1, next_is_free: true },
+    ]);
+    expect(await faultsInBooks(database)).toEqual([]);
+  } finally {
+    await database.close();
+  }
+}
+
+test.each(Object.entries(places))(
+  'a first start on %s that is killed at any moment goes on at the next',
+  { timeout: 300_000 + kills * 80_000 },
+  async (name, make) => {
+    const next = numbersOf(chance);
+    const moments: number[] = [];
+    let place = await make();
+    let [early, malls] = [0, 0];
+    for (let round = 0; round < kills; round += 1) {
+      const after = Math.round(next() * FIRST_MS);
+      moments.push(after);
+      const site = await launchSite({
+        dataDir: place.settings.dataDir,
+        env: { LOG_LEVEL: 'warn', ...place.env },
+        patience: 300_000,
+      });
+      let isOpen = false;
+      const opening = site.opened().then(
+        () => (isOpen = true),
+        () => undefined,
+      );
+      const isOver = await Promise.race([
+        site.ended.then(() => true),
+        new Promise<false>((resolve) => setTimeout(() => resolve(false), after)),
+      ]);
+      if (isOver)
+        throw new Error(`CHANCE=${chance}: it ended by itself in round ${round}.\n${site.output()}`);
+      await site.kill();
+      await opening;
+      if (!isOpen) {
+        early += 1;
+        continue;
+      }
+      // This one had opened: the next death meets an empty place again.
+      await expectWholeMall(place);
+      malls += 1;
+      await place.drop();
+      place = await make();
+    }
+    const last = await launchSite({
+      dataDir: place.settings.dataDir,
+      env: { LOG_LEVEL: 'warn', ...place.env },
+      patience: 300_000,
+    });
+    await last.opened();
+    await last.stop();
+    await expectWholeMall(place);
+    await place.drop();
+    expect(early + malls).toBe(kills);
+    process.stdout.write(
+      `${name}: kill -9 ${kills} times (CHANCE=${chance}), ${early} before it had opened, ` +
+        `${malls + 1} whole malls; after ${moments.map((ms) => (ms / 1000).toFixed(1)).join(' ')} s\n`,
+    );
+  },
+);
