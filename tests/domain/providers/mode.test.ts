@@ -8,17 +8,17 @@ import { readSettings } from '#lib/server/env.ts';
 const folder = mkdtempSync(path.join(tmpdir(), 'mall-mode-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test.each([
+test.each<Record<string, string>>([
   {},
   { HOST: '::1' },
   { HOST: 'localhost', SITE_URL: 'http://localhost:8080' },
   { HOST: '127.8.9.1', SITE_URL: 'https://[::1]:4321' },
   { SITE_URL: 'http://127.0.0.1:80', NODE_ENV: 'production' },
-])('%j is a demo', (env: Record<string, string>) => {
+])('%j is a demo', (env) => {
   expect(readSettings(env).mode).toBe('demo');
 });
 
-test.each([
+test.each<Record<string, string>>([
   { HOST: '0.0.0.0' },
   { HOST: '::' },
   { HOST: '192.168.1.20' },
@@ -30,7 +30,7 @@ test.each([
   { SITE_URL: 'http://127.0.0.1.nip.io' },
   { SITE_URL: 'http://0.0.0.0:4321' },
   { HOST: '0.0.0.0', SITE_URL: 'http://localhost:4321', NODE_ENV: 'development' },
-])('%j is for the public', (env: Record<string, string>) => {
+])('%j is for the public', (env) => {
   expect(readSettings(env).mode).toBe('production');
 });
 
