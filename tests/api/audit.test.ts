@@ -16,7 +16,10 @@ const DESK = 3;
 let mall: TradeMall;
 beforeAll(async () => {
   mall = await openTradeMall();
-  await mall.rows(`insert into user_role (uid, role) values ($1, 'platform')`, DESK);
+  await mall.rows(
+    `insert into user_role (uid, role, platform_roles) values ($1, 'platform', '{owner}')`,
+    DESK,
+  );
 });
 afterAll(() => mall.close());
 beforeEach(async () => {

@@ -19,7 +19,10 @@ const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18
 let mall: TradeMall;
 beforeAll(async () => {
   mall = await openTradeMall({ buyers: 6 });
-  await mall.rows(`insert into user_role (uid, role) values ($1, 'platform')`, DESK);
+  await mall.rows(
+    `insert into user_role (uid, role, platform_roles) values ($1, 'platform', '{owner}')`,
+    DESK,
+  );
 });
 afterAll(() => mall.close());
 

@@ -24,7 +24,7 @@ beforeAll(async () => {
   const me = await mall.services.database.query(`select max(uid) - 1 as uid from user_account`);
   await mall.services.database.db
     .insert(userRole)
-    .values({ uid: Number(me.rows[0]?.['uid']), role: 'platform', merId: null });
+    .values({ uid: Number(me.rows[0]?.['uid']), role: 'platform', merId: null, platformRoles: ['owner'] });
 }, 180_000);
 afterAll(() => mall.close());
 

@@ -45,7 +45,7 @@ async function addAdministrator(dataDir: string): Promise<void> {
   const passwordHash = await hashPassword('a1-long-and-own');
   const values = { phone: '13912345678', nickname: '掌柜', passwordHash, createdAt: new Date() };
   const [made] = await database.db.insert(user).values(values).returning();
-  await database.db.insert(userRole).values({ uid: made!.uid, role: 'platform' });
+  await database.db.insert(userRole).values({ uid: made!.uid, role: 'platform', platformRoles: ['owner'] });
   await database.close();
 }
 

@@ -1,4 +1,5 @@
-import type { Access } from '../contracts/endpoint.ts';
+import type { Access, Row } from '../contracts/endpoint.ts';
+import { holdsRole } from '../contracts/platform-role.ts';
 import type { Actor, Role, UserActor } from '../domain/context.ts';
 import { findSession } from '../domain/account/identity/index.ts';
 import { fail, ok, type Result } from '../kernel/result.ts';
@@ -20,7 +21,7 @@ const actingAs = (actor: UserActor, role: Role): UserActor => ({
 /** Turns the token of a request into an actor, once. Cookies never authenticate. */
 export async function bindActor(
   services: ApiServices,
-  access: Access,
+  { access, role }: Pick<Row, 'access' | 'role'>,
   request: Request,
 ): Promise<Result<Actor>> {
   const token = tokenOf(request);
@@ -30,6 +31,7 @@ export async function bindActor(
   const actor = found.value;
   if (access === 'public' || access === 'user') return ok(actor);
   if (!actor.roles.includes(access)) return fail('auth.forbidden');
+  if (access === 'platform' && !holdsRole(actor.platformRoles, role)) return fail('auth.role');
   const acting = actingAs(actor, access);
   if (access !== 'platform' && acting.merId === null) return fail('auth.forbidden');
   if (access === 'merchant' && actor.mustChangePassword) return fail('password.must_change');

@@ -72,7 +72,7 @@ export function mountRow(app: ApiApp, services: ApiServices, row: Row, handler: 
     const refuse = (failure: Parameters<typeof failureEnvelope>[3]) =>
       failureEnvelope(c, services, locale, failure);
 
-    const actor = await bindActor(services, row.access, c.req.raw);
+    const actor = await bindActor(services, row, c.req.raw);
     if (!actor.ok) return refuse(actor.failure);
     const address = callerAddress(c);
     if (row.limit && (await overLimit(services, row, address))) return refuse({ code: 'request.too_many' });

@@ -86,12 +86,14 @@ export const activityApi = {
   all: endpoint.get('/api/platform/activity/lst', {
     summary: 'Flash sales and presales of all stores; those to be reviewed are pending',
     access: 'platform',
+    role: 'review',
     input: z.object({ ...listInput, status }),
     returns: listOf(ActivityBrief),
   }),
   review: endpoint.post('/api/platform/activity/review/:id', {
     summary: 'Lets an activity run, or refuses it with a reason',
     access: 'platform',
+    role: 'review',
     input: z.object({
       id: Id,
       approve: z.boolean(),
@@ -102,6 +104,7 @@ export const activityApi = {
   takeDownAny: endpoint.post('/api/platform/activity/take_down/:id', {
     summary: 'Ends an activity of any store',
     access: 'platform',
+    role: 'review',
     input: one,
     fails: stepFails,
   }),

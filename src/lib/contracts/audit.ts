@@ -27,6 +27,7 @@ export const auditApi = {
   list: endpoint.get('/api/platform/audit/lst', {
     summary: 'What people of stores and of the platform did, the latest first; entries are chained by hashes',
     access: 'platform',
+    role: 'risk',
     input: z.object({ ...listInput, mer_id: z.optional(Id), uid: z.optional(Id) }),
     returns: listOf(AuditView),
   }),

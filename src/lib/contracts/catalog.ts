@@ -75,6 +75,7 @@ export const catalogApi = {
   startFor: endpoint.post('/api/catalog/import_for', {
     summary: 'The same by the platform for a store, named by key or number',
     access: 'platform',
+    role: 'content',
     input: z.object({ ...file, store: Store }),
     returns: Started,
     fails: ['catalog.size', 'catalog.busy', 'catalog.store'],
@@ -147,6 +148,7 @@ export const catalogApi = {
     keyless: 'secret',
     summary: 'The same by the platform for a store, named by key or number',
     access: 'platform',
+    role: 'content',
     input: z.object({ store: Store, format: Format }),
     returns: Link,
     fails: ['catalog.store'],

@@ -228,6 +228,7 @@ export const communityApi = {
   review: endpoint.post('/api/platform/community/review/:id', {
     summary: 'The platform shows, refuses or takes down a post',
     access: 'platform',
+    role: 'review',
     input: z.object({
       id: Id,
       act: z.enum(['approve', 'refuse', 'take_down', 'restore']),

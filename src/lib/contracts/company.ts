@@ -50,12 +50,14 @@ export const companyApi = {
   list: endpoint.get('/api/platform/company', {
     summary: 'Companies, those that wait first come first served',
     access: 'platform',
+    role: ['review', 'finance'],
     input: z.object({ ...listInput, status: z.optional(z.enum(COMPANY_STATES)) }),
     returns: listOf(CompanyView),
   }),
   decide: endpoint.post('/api/platform/company/:company_id/decide', {
     summary: 'Verifies a company or rejects it with a reason',
     access: 'platform',
+    role: 'review',
     input: z.object({
       company_id: Id,
       is_agreed: z.boolean(),
@@ -67,6 +69,7 @@ export const companyApi = {
   limit: endpoint.post('/api/platform/company/:company_id/credit', {
     summary: 'Sets what a verified company may owe',
     access: 'platform',
+    role: 'finance',
     input: z.object({
       company_id: Id,
       credit_limit: z.string('credit.limit').check(z.maxLength(20, 'credit.limit')),

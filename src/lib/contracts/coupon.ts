@@ -205,12 +205,14 @@ export const couponApi = {
   platformList: endpoint.get('/api/platform/coupon/lst', {
     summary: 'Coupons of the platform in every state',
     access: 'platform',
+    role: 'finance',
     input: z.object(listInput),
     returns: listOf(CouponView),
   }),
   platformCreate: endpoint.post('/api/platform/coupon/create', {
     summary: 'Makes a general, category or cross-store coupon',
     access: 'platform',
+    role: 'finance',
     input: NewCouponInput,
     returns: made,
     fails: MAKING,
@@ -218,12 +220,14 @@ export const couponApi = {
   platformOpen: endpoint.post('/api/platform/coupon/open/:id', {
     summary: 'Lets buyers claim a coupon of the platform',
     access: 'platform',
+    role: 'finance',
     input: templateId,
     fails: STEPPING,
   }),
   platformClose: endpoint.post('/api/platform/coupon/close/:id', {
     summary: 'Stops the claims of a platform coupon',
     access: 'platform',
+    role: 'finance',
     input: templateId,
     fails: STEPPING,
   }),

@@ -73,17 +73,20 @@ export type PublishReport = z.infer<typeof PublishReport>;
 export const editingApi = {
   state: endpoint.get('/api/content/state', {
     access: 'platform',
+    role: 'content',
     summary: 'Hashes of all texts of editors, to find what has changed',
     returns: z.array(ContentState),
   }),
   changes: endpoint.get('/api/content/changes', {
     access: 'platform',
+    role: 'content',
     summary: 'Texts that were edited here since their files were published',
     returns: z.array(ContentSource),
   }),
   check: endpoint.post('/api/content/check', {
     keyless: 'reads',
     access: 'platform',
+    role: 'content',
     summary:
       'Everything that is wrong with files of editors, also what they name that the mall does not have',
     input: z.object({ files: z.array(ContentSource).check(z.maxLength(MOST_FILES)) }),
@@ -92,6 +95,7 @@ export const editingApi = {
   publish: endpoint.post('/api/content/publish', {
     outside: true,
     access: 'platform',
+    role: 'content',
     summary: 'Publishes files of editors, and hides news whose files are gone',
     input: z.object({
       files: z.array(ContentSource).check(z.maxLength(MOST_FILES)),
@@ -103,6 +107,7 @@ export const editingApi = {
   edit: endpoint.post('/api/content/edit', {
     outside: true,
     access: 'platform',
+    role: 'content',
     summary: 'Changes one text here; its file follows with npm run content -- --export',
     input: ContentSource,
     returns: PublishReport,

@@ -1,5 +1,6 @@
 import type { ZodMiniType } from 'zod/mini';
 import type { FailureCode } from './failures.ts';
+import type { PlatformRole } from './platform-role.ts';
 
 /** Who may call a row. `user` is anybody logged in; the others are roles that the actor must hold. */
 export type Access = 'public' | 'user' | 'merchant' | 'clerk' | 'platform';
@@ -18,6 +19,8 @@ export interface RowOptions<I extends ZodMiniType | undefined, O extends ZodMini
   /** One line for the OpenAPI document. */
   summary: string;
   access?: Access;
+  /** Which role of the platform's people a row of theirs asks for; one of these where there are several. */
+  role?: PlatformRole | readonly PlatformRole[];
   /** Path parameters, query and body as one flat object. */
   input?: I;
   /** Shape of `data`. */

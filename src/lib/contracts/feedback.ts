@@ -65,12 +65,14 @@ export const feedbackApi = {
   received: endpoint.get('/api/platform/feedback/lst', {
     summary: 'What was told to the platform: the unanswered oldest first, or the answered',
     access: 'platform',
+    role: 'service',
     input: z.object({ ...listInput, status: z._default(z.enum(['open', 'answered']), 'open') }),
     returns: listOf(z.object({ ...FeedbackView.shape, uid: z.number() })),
   }),
   answer: endpoint.post('/api/platform/feedback/answer/:id', {
     summary: 'Answers a feedback once, and tells its writer so',
     access: 'platform',
+    role: 'service',
     input: z.object({
       id: RandomId,
       answer: z

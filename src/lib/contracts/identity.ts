@@ -27,7 +27,7 @@ export const Account = z.object({
   nickname: z.string(),
   avatar: z.string(),
   phone: z.string(),
-  /** buyer, and the roles that the account holds. */
+  /** buyer, the roles that the account holds, and those among the platform's people as `platform:finance`. */
   scope: z.array(z.string()),
 });
 export type Account = z.infer<typeof Account>;

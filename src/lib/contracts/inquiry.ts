@@ -211,18 +211,21 @@ export const inquiryApi = {
   platformList: endpoint.get('/api/platform/inquiry/lst', {
     summary: 'Inquiries in a state, the oldest first',
     access: 'platform',
+    role: 'review',
     input: z.object({ ...listInput, status: z._default(z.enum(INQUIRY_STATES), 'pending') }),
     returns: listOf(InquiryRow),
   }),
   approve: endpoint.post('/api/platform/inquiry/approve/:id', {
     summary: 'Opens an inquiry to the stores',
     access: 'platform',
+    role: 'review',
     input: id,
     fails: ['inquiry.not_found', 'inquiry.wrong_state'],
   }),
   reject: endpoint.post('/api/platform/inquiry/reject/:id', {
     summary: 'Sends an inquiry back to the buyer with a reason',
     access: 'platform',
+    role: 'review',
     input: z.object({ ...id.shape, reason }),
     fails: ['inquiry.not_found', 'inquiry.wrong_state', 'inquiry.reason'],
   }),

@@ -134,12 +134,14 @@ export const intentionApi = {
   waiting: endpoint.get('/api/platform/intention/lst', {
     summary: 'Applications for the platform to look at, oldest first',
     access: 'platform',
+    role: 'review',
     input: z.object({ ...listInput, status: z._default(z.enum(INTENTION_STATES), 'pending') }),
     returns: listOf(IntentionView),
   }),
   approve: endpoint.post('/api/platform/intention/approve/:id', {
     summary: 'Opens the store of an application and tells the applicant his first password by SMS',
     access: 'platform',
+    role: 'review',
     input: z.object({ id: RandomId }),
     returns: z.object({ mer_id: z.number() }),
     fails: [
@@ -152,6 +154,7 @@ export const intentionApi = {
   reject: endpoint.post('/api/platform/intention/reject/:id', {
     summary: 'Refuses an application with a reason',
     access: 'platform',
+    role: 'review',
     input: z.object({ id: RandomId, reason: text('intention.reason', 200) }),
     fails: ['intention.not_found', 'intention.wrong_state', 'intention.reason', 'text.too_long'],
   }),

@@ -131,6 +131,7 @@ export const presaleApi = {
   platformGiveBack: endpoint.post('/api/platform/presell/deposit_back/:id', {
     summary: 'The platform gives the kept deposit of an order back, out of what its store holds',
     access: 'platform',
+    role: 'service',
     input: goodwill,
     returns: given,
     fails: ['order.not_found', 'order.wrong_state', 'presale.own', 'balance.short'],

@@ -229,12 +229,14 @@ export const refundApi = {
   appeals: endpoint.get('/api/platform/refund/list', {
     summary: 'Refunds that wait for the platform’s word',
     access: 'platform',
+    role: 'service',
     input: z.object(listInput),
     returns: listOf(RefundRow),
   }),
   decide: endpoint.post('/api/platform/refund/decide/:id', {
     summary: 'Decides an appeal: the money goes back, or the refusal stays',
     access: 'platform',
+    role: 'service',
     input: z.object({
       id: RandomId,
       agree: z.boolean(),

@@ -25,6 +25,7 @@ export const riskApi = {
   list: endpoint.get('/api/platform/risk/lst', {
     summary: 'Devices from which several accounts took what is meant for one buyer each, the latest first',
     access: 'platform',
+    role: 'risk',
     input: z.object({ ...listInput, kind: z.optional(z.enum(RISK_KINDS)), uid: z.optional(Id) }),
     returns: listOf(RiskView),
   }),

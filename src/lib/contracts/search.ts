@@ -56,12 +56,14 @@ export const searchApi = {
   }),
   synonyms: endpoint.get('/api/platform/search/synonym/lst', {
     access: 'platform',
+    role: 'content',
     summary: 'Groups of words that mean the same',
     input: z.object({ ...listInput, keyword: z.optional(Words) }),
     returns: listOf(Synonym),
   }),
   saveSynonym: endpoint.post('/api/platform/search/synonym/save', {
     access: 'platform',
+    role: 'content',
     summary: 'Adds a group of words, or changes one; searches follow at once',
     input: z.object({
       id: z.optional(Id),
@@ -72,12 +74,14 @@ export const searchApi = {
   }),
   removeSynonym: endpoint.post('/api/platform/search/synonym/remove/:id', {
     access: 'platform',
+    role: 'content',
     summary: 'Takes a group of words away',
     input: z.object({ id: Id }),
     fails: ['search.synonym_gone'],
   }),
   misses: endpoint.get('/api/platform/search/miss/lst', {
     access: 'platform',
+    role: 'content',
     summary: 'Words that found nothing, between two days',
     input: z.object({ ...listInput, from: z.optional(Day), to: z.optional(Day) }),
     returns: listOf(z.object({ words: z.string(), count: z.number(), last_day: z.string() })),

@@ -122,6 +122,7 @@ export const seckillApi = {
   addSlot: endpoint.post('/api/platform/seckill/slot', {
     summary: 'Adds hours at which flash sales run; they may not overlap',
     access: 'platform',
+    role: 'content',
     input: z.object({ start_time: hour, end_time: hour }),
     returns: z.object({ slot_id: z.number() }),
     fails: ['activity.times', 'seckill.slot_overlap'],

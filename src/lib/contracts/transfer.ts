@@ -16,6 +16,10 @@ export const BankPayee = z.object({
 });
 export type BankPayee = z.infer<typeof BankPayee>;
 
+/** What stands in force now, or (half confirmed) waits for a second person. */
+export const PayeeChange = z.extend(BankPayee, { is_half_confirmed: z.boolean() });
+export type PayeeChange = z.infer<typeof PayeeChange>;
+
 export const TransferView = z.object({
   transfer_id: z.string(),
   status: z.enum(['waiting', 'confirmed', 'refused']),
@@ -68,9 +72,14 @@ export const HandRefund = z.object({
   payer_name: z.string(),
   bank: z.string(),
   serial_no: z.string(),
+  /** One person has said that it was sent; another one must. */
+  is_half_confirmed: z.boolean(),
   create_time: Time,
 });
 export type HandRefund = z.infer<typeof HandRefund>;
+
+export const HandRefundState = z.object({ status: z.enum(['half_confirmed', 'done']) });
+export type HandRefundState = z.infer<typeof HandRefundState>;
 
 const ofOrder = { group_id: RandomId };
 const ofTransfer = { transfer_id: RandomId };
@@ -122,12 +131,14 @@ export const transferApi = {
   list: endpoint.get('/api/platform/transfer', {
     summary: 'Vouchers that wait for the finance desk',
     access: 'platform',
+    role: 'finance',
     input: z.object(listInput),
     returns: listOf(TransferRow),
   }),
   confirm: endpoint.post('/api/platform/transfer/:transfer_id/confirm', {
     summary: 'The money is there; large sums take effect with a second person',
     access: 'platform',
+    role: 'finance',
     input: z.object({ ...ofTransfer, amount: z.string('transfer.amount_shape').check(z.maxLength(20)) }),
     returns: TransferDecision,
     fails: [
@@ -143,6 +154,7 @@ export const transferApi = {
   refuse: endpoint.post('/api/platform/transfer/:transfer_id/refuse', {
     summary: 'The money is not there; the order waits for its payment again',
     access: 'platform',
+    role: 'finance',
     input: z.object({ ...ofTransfer, reason: text(100, 'transfer.reason') }),
     returns: TransferDecision,
     fails: ['transfer.not_found', 'transfer.decided', 'transfer.reason', 'transfer.own'],
@@ -150,23 +162,34 @@ export const transferApi = {
   refunds: endpoint.get('/api/platform/refund_transfer', {
     summary: 'Refunds of bank transfers that somebody must send',
     access: 'platform',
+    role: 'finance',
     input: z.object(listInput),
     returns: listOf(HandRefund),
   }),
   confirmRefund: endpoint.post('/api/platform/refund_transfer/:refund_id/confirm', {
-    summary: 'The refund was sent at the bank',
+    summary: 'The refund was sent at the bank; large sums are booked with a second person',
     access: 'platform',
+    role: 'finance',
     input: z.object({
       refund_id: RandomId,
       trade_no: z.string('transfer.serial_no').check(z.regex(/^[0-9A-Za-z-]{4,40}$/, 'transfer.serial_no')),
     }),
-    fails: ['request.not_found', 'transfer.decided', 'transfer.own', 'transfer.serial_no'],
+    returns: HandRefundState,
+    fails: [
+      'request.not_found',
+      'transfer.decided',
+      'transfer.own',
+      'transfer.serial_no',
+      'transfer.serial_other',
+      'transfer.second_person',
+    ],
   }),
   payee: endpoint.post('/api/platform/payee', {
-    summary: 'Sets the account that buyers transfer to',
+    summary: 'Sets the account that buyers transfer to; another one in its place takes two people',
     access: 'platform',
+    role: 'finance',
     input: BankPayee,
-    returns: BankPayee,
-    fails: ['transfer.payee'],
+    returns: PayeeChange,
+    fails: ['transfer.payee', 'transfer.second_person'],
   }),
 };

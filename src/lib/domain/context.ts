@@ -7,6 +7,7 @@ import type { Sms } from '../adapters/sms/sms.ts';
 import type { Logistics } from '../adapters/logistics/logistics.ts';
 import type { Storage } from '../adapters/storage/storage.ts';
 import type { PaymentProviders } from '../adapters/payment/payment-provider.ts';
+import type { PlatformRole } from '../contracts/platform-role.ts';
 import type { Jobs } from './jobs.ts';
 
 export type Role = 'merchant' | 'clerk' | 'platform';
@@ -19,6 +20,8 @@ export interface UserActor {
   uid: number;
   sessionId: string;
   roles: Role[];
+  /** What one of the platform's people may do there. */
+  platformRoles?: PlatformRole[];
   /** The merchant's own store; at a row of clerks the one that they work for, see `api/guard.ts`. Never mixed. */
   merId: number | null;
   /** The store that the account works for as a clerk. */

@@ -79,7 +79,9 @@ test('the platform may give one back too, never its own, and never more than the
   const { group, balanceId } = await deposited();
   mall.clock.set('2026-11-23T09:00:00+08:00');
   await closePresale(mall.system, { presaleOrderId: balanceId });
-  await mall.rows(`insert into user_role (uid, role) values (1, 'platform'), (2, 'platform')`);
+  await mall.rows(
+    `insert into user_role (uid, role, platform_roles) values (1, 'platform', '{owner}'), (2, 'platform', '{owner}')`,
+  );
   const input = { id: String((await state(group))['order_id']), reason: '平台协调退还' };
   expect(codeOf(await (await mall.login(1))(presaleApi.platformGiveBack, input))).toBe('presale.own');
   const desk = await mall.login(2);

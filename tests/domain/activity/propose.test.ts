@@ -26,7 +26,9 @@ const proposal = {
 };
 
 async function platform() {
-  await mall.services.database.db.insert(userRole).values({ uid: 4, role: 'platform', merId: null });
+  await mall.services.database.db
+    .insert(userRole)
+    .values({ uid: 4, role: 'platform', merId: null, platformRoles: ['owner'] });
   return mall.login(4);
 }
 

@@ -14,7 +14,7 @@ beforeAll(async () => {
   await mall.rows(
     `insert into user_account (uid, phone, nickname, created_at) values (950, '13900000950', 'desk', now())`,
   );
-  await mall.rows(`insert into user_role (uid, role) values (950, 'platform')`);
+  await mall.rows(`insert into user_role (uid, role, platform_roles) values (950, 'platform', '{owner}')`);
   store = await mall.login(900 + NORTH);
   desk = await mall.login(950);
 });

@@ -8,7 +8,7 @@ import { refundPayment } from '#lib/domain/trade/payment/index.ts';
 import { hours, seconds } from '#lib/kernel/clock.ts';
 import { jobHandlers } from '#lib/server/job-handlers.ts';
 import type { PayMall } from '../../support/pay-mall.ts';
-import { FINANCE, openFinanceDesk, PAYEE, type FinanceDesk } from './finance-desk.ts';
+import { FINANCE, FINANCE_TWO, openFinanceDesk, PAYEE, type FinanceDesk } from './finance-desk.ts';
 
 let mall: PayMall;
 let desk: Call;
@@ -205,4 +205,50 @@ test('the books balance after all of it', async () => {
     unbalancedTransfers: 0,
     accountsOff: 0,
   });
+});
+
+test('a large refund at the bank is booked when a second person names the same number', async () => {
+  const { id, group } = await sent(23, 5_000_000);
+  mall.clock.advance(hours(73));
+  [desk, deskTwo] = [await mall.buyer(FINANCE), await mall.buyer(FINANCE_TWO)];
+  await jobHandlers['order.close_unpaid']!(mall.system, { groupOrderId: group });
+  for (const person of [desk, deskTwo]) {
+    await person(transferApi.confirm, { transfer_id: id, amount: '50000.00' });
+  }
+  const list = await desk(transferApi.refunds, {});
+  const refund = list.ok ? list.value.list.find((row) => row.amount === '50000.00') : undefined;
+  expect(refund).toMatchObject({ is_half_confirmed: false });
+  const act = { refund_id: refund!.refund_id, trade_no: 'R00000003' };
+  const bank = (await mall.balances())['bank:0'];
+  expect(await desk(transferApi.confirmRefund, act)).toMatchObject({ value: { status: 'half_confirmed' } });
+  expect(await desk(transferApi.confirmRefund, act)).toMatchObject({
+    failure: { code: 'transfer.second_person' },
+  });
+  expect(await deskTwo(transferApi.confirmRefund, { ...act, trade_no: 'R00000004' })).toMatchObject({
+    failure: { code: 'transfer.serial_other', field: 'trade_no' },
+  });
+  expect((await mall.balances())['bank:0']).toBe(bank);
+  expect(await deskTwo(transferApi.confirmRefund, act)).toMatchObject({ value: { status: 'done' } });
+  expect((await mall.balances())['bank:0']).not.toBe(bank);
+});
+
+test('another account of the mall takes effect when a second person names the very same', async () => {
+  const inForce = async () => {
+    const { group } = await sent(24, 1_000);
+    const page = await (await mall.buyer(24))(transferApi.read, { group_id: group });
+    return page.ok ? page.value.payee?.account : undefined;
+  };
+  const other = { ...PAYEE, account: '6222 0200 0009 9999' };
+  expect(await desk(transferApi.payee, other)).toMatchObject({ value: { is_half_confirmed: true } });
+  expect(await desk(transferApi.payee, other)).toMatchObject({ failure: { code: 'transfer.second_person' } });
+  expect(await inForce()).toBe(PAYEE.account);
+  // Named otherwise by the second person it is a proposal of his own.
+  const third = { ...PAYEE, account: '6222 0200 0008 8888' };
+  expect(await deskTwo(transferApi.payee, third)).toMatchObject({ value: { is_half_confirmed: true } });
+  expect(await inForce()).toBe(PAYEE.account);
+  mall.clock.advance(hours(25));
+  [desk, deskTwo] = [await mall.buyer(FINANCE), await mall.buyer(FINANCE_TWO)];
+  expect(await desk(transferApi.payee, third)).toMatchObject({ value: { is_half_confirmed: true } });
+  expect(await deskTwo(transferApi.payee, third)).toMatchObject({ value: { is_half_confirmed: false } });
+  expect(await inForce()).toBe(third.account);
 });

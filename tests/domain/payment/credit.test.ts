@@ -19,7 +19,9 @@ const DESK = 950;
 beforeAll(async () => {
   mall = await openPayMall();
   platform = await mall.buyer(DESK);
-  await mall.services.database.db.insert(userRole).values({ uid: DESK, role: 'platform', merId: null });
+  await mall.services.database.db
+    .insert(userRole)
+    .values({ uid: DESK, role: 'platform', merId: null, platformRoles: ['owner'] });
 });
 afterAll(() => mall.close());
 
@@ -48,7 +50,7 @@ const billsOf = async (call: Call) => {
 test('nobody of the platform decides about a company that they buy for, nor raises its limit', async () => {
   const { companyId } = await member(29, 100_000);
   const { db } = mall.services.database;
-  await db.insert(userRole).values({ uid: 29, role: 'platform', merId: null });
+  await db.insert(userRole).values({ uid: 29, role: 'platform', merId: null, platformRoles: ['owner'] });
   const colleague = await mall.buyer(29);
   const limit = { company_id: companyId, credit_limit: '9999.00' };
   expect(await colleague(companyApi.limit, limit)).toMatchObject({ failure: { code: 'company.own' } });
@@ -61,7 +63,7 @@ test('nobody of the platform decides about a company that they buy for, nor rais
     .set({ status: 'pending', applicantUid: 28 })
     .where(eq(company.companyId, companyId));
   const applicant = await mall.buyer(28);
-  await db.insert(userRole).values({ uid: 28, role: 'platform', merId: null });
+  await db.insert(userRole).values({ uid: 28, role: 'platform', merId: null, platformRoles: ['owner'] });
   const own = await applicant(companyApi.decide, { company_id: companyId, is_agreed: true });
   expect(own).toMatchObject({ failure: { code: 'company.own' } });
 });

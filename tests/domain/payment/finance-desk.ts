@@ -22,7 +22,12 @@ export async function openFinanceDesk() {
   const { db } = mall.services.database;
   const desk: Call = await mall.buyer(FINANCE);
   const deskTwo: Call = await mall.buyer(FINANCE_TWO);
-  const staff = [FINANCE, FINANCE_TWO].map((uid) => ({ uid, role: 'platform', merId: null }));
+  const staff = [FINANCE, FINANCE_TWO].map((uid) => ({
+    uid,
+    role: 'platform',
+    merId: null,
+    platformRoles: ['owner'],
+  }));
   await db.insert(userRole).values(staff);
   await desk(transferApi.payee, PAYEE);
   let serial = 0;

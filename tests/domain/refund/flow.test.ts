@@ -15,7 +15,9 @@ let store: Call;
 let platform: Call;
 beforeAll(async () => {
   mall = await openTradeMall();
-  await mall.services.database.db.insert(userRole).values({ uid: 3, role: 'platform', merId: null });
+  await mall.services.database.db
+    .insert(userRole)
+    .values({ uid: 3, role: 'platform', merId: null, platformRoles: ['owner'] });
   await mall.services.database.query('update sku set stock = 5000; update product set stock = 5000');
   await fund(mall, 1);
   buyer = await mall.login(1);

@@ -33,7 +33,9 @@ async function logIn(): Promise<void> {
 }
 beforeAll(async () => {
   mall = await openTradeMall();
-  await mall.services.database.db.insert(userRole).values({ uid: PLATFORM, role: 'platform', merId: null });
+  await mall.services.database.db
+    .insert(userRole)
+    .values({ uid: PLATFORM, role: 'platform', merId: null, platformRoles: ['owner'] });
   await fund(mall, 1);
   await logIn();
 });

@@ -20,7 +20,9 @@ beforeAll(async () => {
   const { db } = mall.services.database;
   const createdAt = mall.clock.now();
   await db.insert(user).values({ uid: PLATFORM, phone: '13900000950', nickname: 'platform', createdAt });
-  await db.insert(userRole).values({ uid: PLATFORM, role: 'platform', merId: null });
+  await db
+    .insert(userRole)
+    .values({ uid: PLATFORM, role: 'platform', merId: null, platformRoles: ['owner'] });
   await db.insert(media).values({
     mediaId: newId(createdAt),
     uid: BUYER,

@@ -107,7 +107,7 @@ async function passGivenNumbers({ rows }: TradeMall): Promise<void> {
 async function addStaff({ services }: TradeMall): Promise<void> {
   const roles = [
     { uid: CLERK, role: 'clerk', merId: SOUTH },
-    { uid: PLATFORM, role: 'platform', merId: null },
+    { uid: PLATFORM, role: 'platform', merId: null, platformRoles: ['owner'] },
   ];
   const createdAt = services.clock.now();
   const accounts = roles.map(({ uid }) => ({

@@ -22,6 +22,8 @@ export interface Operation {
   requestBody?: { required: boolean; content: Record<string, { schema: JsonSchema }> };
   responses: Record<string, unknown>;
   'x-access': string;
+  /** Roles of the platform's people that are enough, besides the owner's. */
+  'x-role'?: string[];
   'x-limit'?: { max: number; window_ms: number };
 }
 
@@ -81,6 +83,7 @@ export function operationOf(parts: OperationParts): Operation {
     },
     'x-access': row.access,
   };
+  if (row.role) operation['x-role'] = [row.role].flat();
   if (inBody.length) operation.requestBody = bodyOf(inBody, required, row.upload !== undefined);
   if (row.limit) operation['x-limit'] = { max: row.limit.max, window_ms: row.limit.windowMs };
   return operation;

@@ -6,6 +6,8 @@ export const accountFailures = {
   /** The session was ended elsewhere. */
   'auth.revoked': { status: 410002 },
   'auth.forbidden': { status: 403 },
+  /** One of the platform's people, but not of the role that the act asks for. */
+  'auth.role': { status: 403 },
 
   // The validation keys of the specification, section 8; the numbers it leaves free are ours.
   /** No account given. */

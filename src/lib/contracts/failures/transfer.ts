@@ -15,6 +15,8 @@ export const transferFailures = {
   'transfer.not_found': { status: 404 },
   'transfer.decided': { status: 409 },
   'transfer.second_person': { status: 409 },
+  /** The second person names another number of the bank than the first. */
+  'transfer.serial_other': { status: 409 },
   /** Nobody confirms an order of one's own. */
   'transfer.own': { status: 409 },
   'transfer.reason': { status: 400 },

@@ -48,8 +48,13 @@ export const userRole = pgTable(
     role: text().notNull(),
     /** The store that a merchant or clerk works for. */
     merId: integer(),
+    /** What one of the platform's people may do there; empty for the others. */
+    platformRoles: text().array().notNull().default([]),
   },
-  (t) => [primaryKey({ columns: [t.uid, t.role] })],
+  (t) => [
+    primaryKey({ columns: [t.uid, t.role] }),
+    check('user_role_platform', sql`(${t.role} = 'platform') = (cardinality(${t.platformRoles}) > 0)`),
+  ],
 );
 
 export const company = pgTable(
@@ -144,6 +149,46 @@ export const scanLogin = pgTable('scan_login', {
   /** waiting, scanned, confirmed, refused or used. */
   status: text().notNull(),
   uid: integer(),
+  createdAt: createdAt(),
+  expiresAt: time().notNull(),
+});
+
+/** What makes the codes of an account's second factor; it counts from the first right code on. */
+export const secondFactor = pgTable('second_factor', {
+  uid: integer()
+    .primaryKey()
+    .references(() => user.uid),
+  /** Sealed with the mall's key. */
+  secret: text().notNull(),
+  /** The latest step whose code was used: none works twice. */
+  lastStep: integer().notNull().default(0),
+  createdAt: createdAt(),
+  confirmedAt: time(),
+});
+
+/** Codes on paper for whoever has lost the device; each works once. */
+export const recoveryCode = pgTable(
+  'recovery_code',
+  {
+    uid: integer()
+      .notNull()
+      .references(() => user.uid),
+    codeHash: text().notNull(),
+    createdAt: createdAt(),
+    usedAt: time(),
+  },
+  (t) => [primaryKey({ columns: [t.uid, t.codeHash] })],
+);
+
+/** A login whose first proof was accepted and that waits for its second. */
+export const loginTicket = pgTable('login_ticket', {
+  ticketHash: text().primaryKey(),
+  uid: integer()
+    .notNull()
+    .references(() => user.uid),
+  /** password, sms or code. */
+  strategy: text().notNull(),
+  tries: integer().notNull().default(0),
   createdAt: createdAt(),
   expiresAt: time().notNull(),
 });

@@ -75,6 +75,8 @@ export const refundPayment = pgTable(
     lastError: text(),
     /** Number of the transfer that gave it back, when people did it at the bank. */
     tradeNo: text(),
+    /** Who of the finance desk said first that it was sent; large sums wait for a second one. */
+    firstUid: integer(),
     createdAt: createdAt(),
     doneAt: time(),
   },

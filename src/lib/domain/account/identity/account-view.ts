@@ -1,3 +1,4 @@
+import { scopeOf, type PlatformRole } from '#lib/contracts/platform-role.ts';
 import type { Account } from '#lib/contracts/identity.ts';
 
 export interface AccountRow {
@@ -11,7 +12,10 @@ export interface AccountRow {
 }
 
 /** What the owner of an account sees of it. */
-export function accountView(row: AccountRow, roles: readonly string[]): Account {
+export function accountView(
+  row: AccountRow,
+  { roles, platformRoles = [] }: { roles: readonly string[]; platformRoles?: readonly PlatformRole[] },
+): Account {
   const { uid, nickname, avatar, phone } = row;
-  return { uid, nickname, avatar, phone, scope: ['buyer', ...roles] };
+  return { uid, nickname, avatar, phone, scope: ['buyer', ...roles, ...platformRoles.map(scopeOf)] };
 }

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import type { PlatformRole } from '#lib/contracts/platform-role.ts';
 import type { Db } from '#lib/db/database.ts';
 import { initialPassword, user, userRole } from '#lib/db/schema.ts';
 
@@ -12,10 +13,16 @@ export const accountById = async (db: Db, uid: number) => {
   return rows[0];
 };
 
-export const rolesOf = async (db: Db, uid: number): Promise<string[]> => {
-  const rows = await db.select({ role: userRole.role }).from(userRole).where(eq(userRole.uid, uid));
-  return rows.map((row) => row.role);
-};
+export async function rolesOf(
+  db: Db,
+  uid: number,
+): Promise<{ roles: string[]; platformRoles: PlatformRole[] }> {
+  const rows = await db.select().from(userRole).where(eq(userRole.uid, uid));
+  return {
+    roles: rows.map((row) => row.role),
+    platformRoles: rows.flatMap((row) => row.platformRoles as PlatformRole[]),
+  };
+}
 
 /** The new row, or nothing when the phone has an account already. */
 export const addAccount = async (db: Db, row: typeof user.$inferInsert) => {

@@ -17,7 +17,7 @@ export async function giveInitialPassword(): Promise<{ password: string; passwor
 /** Whether this phone's account holds a role already. */
 export async function hasRole(ctx: Pick<Context, 'database'>, phone: string, role: string): Promise<boolean> {
   const account = await accountByPhone(ctx.database.db, phone);
-  return account !== undefined && (await rolesOf(ctx.database.db, account.uid)).includes(role);
+  return account !== undefined && (await rolesOf(ctx.database.db, account.uid)).roles.includes(role);
 }
 
 /**

@@ -19,8 +19,8 @@ export async function changeInfo(
     ...(avatar === undefined ? {} : { avatar }),
   };
   const { db } = ctx.database;
-  const { uid, roles } = ctx.actor;
+  const { uid, roles, platformRoles = [] } = ctx.actor;
   // An update of nothing is no statement.
   const row = await changeProfile(db, uid, Object.keys(change).length ? change : ({ uid } as object));
-  return row ? ok(accountView(row, roles)) : fail('auth.revoked');
+  return row ? ok(accountView(row, { roles, platformRoles })) : fail('auth.revoked');
 }

@@ -8,13 +8,13 @@ import { countersOf, profileById } from './profile.repo.ts';
 /** The account of the caller and its counters. Fails: auth.revoked when it is gone. */
 export async function readMe(ctx: UserContext): Promise<Result<Me>> {
   const { db } = ctx.database;
-  const { uid, roles, merId, clerkOf } = ctx.actor;
+  const { uid, roles, platformRoles = [], merId, clerkOf } = ctx.actor;
   const found = await profileById(db, uid);
   if (!found) return fail('auth.revoked');
   const counters = await countersOf(db, uid, ctx.clock.now());
   const { company } = found;
   return ok({
-    ...accountView(found.user, roles),
+    ...accountView(found.user, { roles, platformRoles }),
     has_password: found.user.passwordHash !== null,
     now_money: yuan(counters.money),
     total_recharge: yuan(counters.recharged),

@@ -31,6 +31,12 @@ const ACCOUNTS: [uid: number, phone: string, nickname: string, companyId: number
   // Colleagues of 13800000002: one buys, one keeps the books.
   [9, '13800000004', '华北机械采购员小周', 1],
   [10, '13800000005', '华北机械财务老孙', 1],
+  // One of the platform's people for each role.
+  [11, '13800000091', '平台审核', null],
+  [12, '13800000092', '平台出纳', null],
+  [13, '13800000093', '平台客服', null],
+  [14, '13800000094', '平台编辑', null],
+  [15, '13800000095', '平台风控', null],
 ];
 
 /** What those are who have not founded their company; the others are its owners. */
@@ -40,8 +46,13 @@ const ROLES = [
   { uid: 4, role: 'merchant', merId: 1 },
   { uid: 5, role: 'merchant', merId: 2 },
   { uid: 6, role: 'clerk', merId: 1 },
-  { uid: 7, role: 'platform', merId: null },
-  { uid: 8, role: 'platform', merId: null },
+  { uid: 7, role: 'platform', merId: null, platformRoles: ['owner'] },
+  { uid: 8, role: 'platform', merId: null, platformRoles: ['owner'] },
+  { uid: 11, role: 'platform', merId: null, platformRoles: ['review'] },
+  { uid: 12, role: 'platform', merId: null, platformRoles: ['finance'] },
+  { uid: 13, role: 'platform', merId: null, platformRoles: ['service'] },
+  { uid: 14, role: 'platform', merId: null, platformRoles: ['content'] },
+  { uid: 15, role: 'platform', merId: null, platformRoles: ['risk'] },
 ];
 
 const ADDRESSES: [

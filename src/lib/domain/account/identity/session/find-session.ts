@@ -1,3 +1,4 @@
+import type { PlatformRole } from '#lib/contracts/platform-role.ts';
 import { after } from '#lib/kernel/clock.ts';
 import { sha256Hex } from '#lib/kernel/ids.ts';
 import { SESSION_SEEN_EVERY } from '#lib/kernel/limits.ts';
@@ -26,8 +27,9 @@ export async function findSession(
   }
   const roles = rows.flatMap((row) => (row.role ? [row.role as Role] : []));
   const storeAs = (role: Role): number | null => rows.find((row) => row.role === role)?.merId ?? null;
+  const platformRoles = rows.flatMap((row) => (row.platformRoles ?? []) as PlatformRole[]);
   const mustChangePassword = found.initialUntil !== null;
   const { uid, sessionId, companyId } = found;
   const stores = { merId: storeAs('merchant'), clerkOf: storeAs('clerk') };
-  return ok({ kind: 'user', uid, sessionId, roles, ...stores, mustChangePassword, companyId });
+  return ok({ kind: 'user', uid, sessionId, roles, platformRoles, ...stores, mustChangePassword, companyId });
 }

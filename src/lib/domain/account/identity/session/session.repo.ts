@@ -15,6 +15,7 @@ export function sessionByHash(db: Db, tokenHash: string) {
       companyId: user.companyId,
       role: userRole.role,
       merId: userRole.merId,
+      platformRoles: userRole.platformRoles,
       /** Still has the password that the mall made up. */
       initialUntil: initialPassword.expiresAt,
     })

@@ -1,4 +1,4 @@
-import { and, desc, eq, lt, notExists, or, sql } from 'drizzle-orm';
+import { and, arrayOverlaps, desc, eq, lt, notExists, or, sql } from 'drizzle-orm';
 import type { Db } from '#lib/db/database.ts';
 import { chatAgent, initialPassword, merchant, merchantType, user, userRole } from '#lib/db/schema.ts';
 
@@ -55,7 +55,7 @@ export const noteAgent = (db: Db, agent: { agentUid: number; merId: number; seen
 export async function agentUids(db: Db, merId: number): Promise<number[]> {
   const ofDesk =
     merId === 0
-      ? eq(userRole.role, 'platform')
+      ? and(eq(userRole.role, 'platform'), arrayOverlaps(userRole.platformRoles, ['owner', 'service']))
       : and(eq(userRole.role, 'merchant'), eq(userRole.merId, merId));
   const locked = db
     .select({ one: sql`1` })

@@ -1,3 +1,4 @@
+import { holdsRole } from '#lib/contracts/platform-role.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import type { UserActor, UserContext } from '#lib/domain/context.ts';
 import { storeBrief } from './desk.repo.ts';
@@ -18,9 +19,9 @@ export interface Pair {
 /** The store of the mall itself. */
 export const PLATFORM = 0;
 
-/** The store that somebody answers for: a merchant for their own, the platform's people for the mall. */
-export function deskOf({ roles, merId, mustChangePassword }: UserActor): number | undefined {
-  if (roles.includes('platform')) return PLATFORM;
+/** The store that somebody answers for: a merchant for their own, the platform's service for the mall. */
+export function deskOf({ roles, platformRoles, merId, mustChangePassword }: UserActor): number | undefined {
+  if (holdsRole(platformRoles, 'service')) return PLATFORM;
   if (roles.includes('merchant') && merId !== null && !mustChangePassword) return merId;
   return undefined;
 }

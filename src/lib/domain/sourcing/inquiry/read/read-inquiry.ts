@@ -1,4 +1,5 @@
 import type { InquiryDetail, PAY_TYPES } from '#lib/contracts/inquiry.ts';
+import { holdsRole } from '#lib/contracts/platform-role.ts';
 import { after } from '#lib/kernel/clock.ts';
 import { INQUIRY_EXTENSIONS_MAX, QUOTATION_LIFE } from '#lib/kernel/limits.ts';
 import { yuan } from '#lib/kernel/money.ts';
@@ -70,7 +71,7 @@ export async function readInquiry(ctx: Context, { id }: { id: string }): Promise
   const role = row.uid === uid ? 'owner' : merId === null ? 'guest' : 'merchant';
   const [view] = await showInquiries(ctx, [row]);
   const isMeant = view!.is_invited || view!.is_quoted;
-  const isPlatform = ctx.actor.kind === 'user' && ctx.actor.roles.includes('platform');
+  const isPlatform = ctx.actor.kind === 'user' && holdsRole(ctx.actor.platformRoles, 'review');
   if (row.hiddenAt && (role === 'owner' || !row.isInvited)) return fail('inquiry.deleted');
   if (!isPlatform && !maySee(row, role, isMeant)) return fail('inquiry.not_found');
 

@@ -89,15 +89,37 @@ export const lockRefund = async (db: Db, refundPaymentId: string) => {
 export const setRefundTradeNo = (db: Db, refundPaymentId: string, tradeNo: string) =>
   db.update(refundPayment).set({ tradeNo }).where(eq(refundPayment.refundPaymentId, refundPaymentId));
 
+/** The first of two people who say that a large refund was sent. */
+export const noteFirstSender = (
+  db: Db,
+  refundPaymentId: string,
+  said: { firstUid: number; tradeNo: string },
+) => db.update(refundPayment).set(said).where(eq(refundPayment.refundPaymentId, refundPaymentId));
+
 const PAYEE = 'bank_payee';
+const PROPOSED = 'bank_payee:proposed';
+
+const settingOf = async (db: Db, key: string): Promise<unknown> => {
+  const rows = await db.select().from(siteSetting).where(eq(siteSetting.key, key)).for('update');
+  return rows[0]?.value;
+};
+const keepSetting = (db: Db, key: string, value: object) =>
+  db
+    .insert(siteSetting)
+    .values({ key, value })
+    .onConflictDoUpdate({ target: siteSetting.key, set: { value } });
 
 export const payeeOf = async (db: Db): Promise<unknown> => {
   const rows = await db.select().from(siteSetting).where(eq(siteSetting.key, PAYEE));
   return rows[0]?.value;
 };
 
-export const setPayee = (db: Db, value: object) =>
-  db
-    .insert(siteSetting)
-    .values({ key: PAYEE, value })
-    .onConflictDoUpdate({ target: siteSetting.key, set: { value } });
+/** The account in force takes the place of what was proposed. */
+export async function setPayee(db: Db, value: object): Promise<void> {
+  await keepSetting(db, PAYEE, value);
+  await db.delete(siteSetting).where(eq(siteSetting.key, PROPOSED));
+}
+
+/** Another account that one person has named and a second one has to name as well. */
+export const proposedPayee = (db: Db): Promise<unknown> => settingOf(db, PROPOSED);
+export const proposePayee = (db: Db, value: object) => keepSetting(db, PROPOSED, value);

@@ -1,17 +1,51 @@
-import type { BankPayee } from '#lib/contracts/transfer.ts';
-import { ok, type Result } from '#lib/kernel/result.ts';
+import { isDeepStrictEqual } from 'node:util';
+import type { BankPayee, PayeeChange } from '#lib/contracts/transfer.ts';
+import { after } from '#lib/kernel/clock.ts';
+import { PAYEE_PROPOSAL_LIFE } from '#lib/kernel/limits.ts';
+import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import type { Context, UserContext } from '#lib/domain/context.ts';
-import { payeeOf, setPayee } from './bank-transfer.repo.ts';
+import { payeeOf, proposedPayee, proposePayee, setPayee } from './bank-transfer.repo.ts';
+
+interface Proposal {
+  payee: BankPayee;
+  uid: number;
+  /** ISO 8601. */
+  at: string;
+}
 
 /** The mall's bank account; undefined until the platform has set one, and then nobody can pay by transfer. */
 export async function readPayee(ctx: Pick<Context, 'database'>): Promise<BankPayee | undefined> {
   return (await payeeOf(ctx.database.reader)) as BankPayee | undefined;
 }
 
-/** The platform sets the account that buyers transfer to. */
-export async function changePayee(ctx: UserContext, payee: BankPayee): Promise<Result<BankPayee>> {
-  const { name, bank, account, branch_no } = payee;
-  await setPayee(ctx.database.db, { name, bank, account, branch_no });
-  ctx.log.warn({ by: ctx.actor.uid, account: account.slice(-4) }, 'transfer.payee_changed');
-  return ok({ name, bank, account, branch_no });
+/**
+ * Sets the account that buyers transfer to. The first one takes effect at once; another one in its place when a
+ * second person names the very same within a day. Until then the old one stays. Fails: transfer.second_person.
+ */
+export async function changePayee(
+  ctx: UserContext,
+  { name, bank, account, branch_no }: BankPayee,
+): Promise<Result<PayeeChange>> {
+  const wanted = { name, bank, account, branch_no };
+  return ctx.database.tx(async () => {
+    const { db } = ctx.database;
+    const { uid } = ctx.actor;
+    const now = ctx.clock.now();
+    const facts = { by: uid, account: account.slice(-4) };
+    const inForce = await payeeOf(db);
+    const proposed = (await proposedPayee(db)) as Proposal | undefined;
+    const isSame = proposed !== undefined && isDeepStrictEqual(proposed.payee, wanted);
+    const isFresh = isSame && after(new Date(proposed.at), PAYEE_PROPOSAL_LIFE) > now;
+    if (inForce && !isDeepStrictEqual(inForce, wanted)) {
+      if (isFresh && proposed.uid === uid) return fail('transfer.second_person');
+      if (!isFresh) {
+        await proposePayee(db, { payee: wanted, uid, at: now.toISOString() } satisfies Proposal);
+        ctx.log.warn(facts, 'transfer.payee_proposed');
+        return ok({ ...wanted, is_half_confirmed: true });
+      }
+    }
+    await setPayee(db, wanted);
+    ctx.log.warn(facts, 'transfer.payee_changed');
+    return ok({ ...wanted, is_half_confirmed: false });
+  });
 }

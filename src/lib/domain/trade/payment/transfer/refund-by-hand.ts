@@ -1,11 +1,18 @@
-import type { HandRefund } from '#lib/contracts/transfer.ts';
+import type { HandRefund, HandRefundState } from '#lib/contracts/transfer.ts';
+import { TWO_PEOPLE_FROM } from '#lib/kernel/limits.ts';
 import { yuan } from '#lib/kernel/money.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import type { UserContext } from '#lib/domain/context.ts';
 import { lockPayment } from '../payment.repo.ts';
 import { bookRefund } from '../refund/send-refund.ts';
-import { lockRefund, refundsByHand, setRefundTradeNo, transfersOf } from './bank-transfer.repo.ts';
+import {
+  lockRefund,
+  noteFirstSender,
+  refundsByHand,
+  setRefundTradeNo,
+  transfersOf,
+} from './bank-transfer.repo.ts';
 
 /** Refunds of bank transfers that somebody must send from the mall's account, with the account they came from. */
 export async function listHandRefunds(
@@ -23,6 +30,7 @@ export async function listHandRefunds(
       payer_name: from?.payerName ?? '',
       bank: from?.bank ?? '',
       serial_no: from?.serialNo ?? '',
+      is_half_confirmed: refund.firstUid !== null,
       create_time: refund.createdAt.toISOString(),
     });
   }
@@ -30,23 +38,33 @@ export async function listHandRefunds(
 }
 
 /**
- * Somebody has sent the money back at the bank: the refund is done and booked, once.
- * Fails: request.not_found, transfer.decided, transfer.own.
+ * Somebody has sent the money back at the bank: the refund is done and booked, once. A large sum is booked when a
+ * second person says so with the same number of the bank.
+ * Fails: request.not_found, transfer.decided, transfer.own, transfer.second_person, transfer.serial_other.
  */
 export async function confirmHandRefund(
   ctx: UserContext,
   { refund_id: id, trade_no: tradeNo }: { refund_id: string; trade_no: string },
-): Promise<Result<undefined>> {
-  return allOrNothing(ctx.database, async () => {
+): Promise<Result<HandRefundState>> {
+  return allOrNothing<HandRefundState>(ctx.database, async () => {
     const { db } = ctx.database;
     const refund = await lockRefund(db, id);
     const payment = refund && (await lockPayment(db, refund.paymentId));
     if (payment?.provider !== 'offline') return fail('request.not_found');
     if (payment.uid === ctx.actor.uid) return fail('transfer.own');
     if (refund?.status === 'done') return fail('transfer.decided');
+    const { uid } = ctx.actor;
+    if (refund!.amount >= TWO_PEOPLE_FROM && refund!.firstUid === null) {
+      await noteFirstSender(db, id, { firstUid: uid, tradeNo });
+      ctx.log.warn({ refundPaymentId: id, by: uid }, 'transfer.refund_half_confirmed');
+      return ok({ status: 'half_confirmed' });
+    }
+    if (refund!.firstUid === uid) return fail('transfer.second_person');
+    if (refund!.firstUid !== null && refund!.tradeNo !== tradeNo)
+      return fail('transfer.serial_other', undefined, 'trade_no');
     await setRefundTradeNo(db, id, tradeNo);
     await bookRefund(ctx, refund!, payment);
-    ctx.log.warn({ refundPaymentId: id, by: ctx.actor.uid }, 'transfer.refund_sent');
-    return ok();
+    ctx.log.warn({ refundPaymentId: id, by: uid }, 'transfer.refund_sent');
+    return ok({ status: 'done' });
   });
 }

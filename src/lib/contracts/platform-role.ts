@@ -1,0 +1,19 @@
+/** What somebody of the platform may do; one account may hold several. The owner may do all. */
+export const PLATFORM_ROLES = ['owner', 'review', 'finance', 'service', 'content', 'risk'] as const;
+export type PlatformRole = (typeof PLATFORM_ROLES)[number];
+
+/** How `scope` of an account names such a role. */
+export const scopeOf = (role: PlatformRole): string => `platform:${role}`;
+
+/** Whether the `scope` of an account is enough for an act of this role. */
+export const scopeHolds = (scope: readonly string[], role: PlatformRole): boolean =>
+  scope.includes(scopeOf('owner')) || scope.includes(scopeOf(role));
+
+/** Whether one of these roles is enough for an act that asks for another; an act that asks for none is nobody's. */
+export const holdsRole = (
+  held: readonly PlatformRole[] | undefined,
+  asked: PlatformRole | readonly PlatformRole[] | undefined,
+): boolean => {
+  if (asked === undefined || !held) return false;
+  return held.includes('owner') || [asked].flat().some((role) => held.includes(role));
+};
