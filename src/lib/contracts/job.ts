@@ -22,18 +22,21 @@ export const jobApi = {
   failed: endpoint.get('/api/platform/job/failed', {
     summary: 'Jobs that were given up after all their tries, the latest first',
     access: 'platform',
+    role: 'owner',
     input: z.object(listInput),
     returns: listOf(FailedJobView),
   }),
   again: endpoint.post('/api/platform/job/again/:job_id', {
     summary: 'Lets a job that was given up run again, with all its tries',
     access: 'platform',
+    role: 'owner',
     input: oneJob,
     fails: ['job.not_found'],
   }),
   giveUp: endpoint.post('/api/platform/job/give_up/:job_id', {
     summary: 'Forgets a job that was given up',
     access: 'platform',
+    role: 'owner',
     input: oneJob,
     fails: ['job.not_found'],
   }),
