@@ -1,4 +1,4 @@
-import type { Access, Row } from '../contracts/endpoint.ts';
+import type { Row } from '../contracts/endpoint.ts';
 import { holdsRole } from '../contracts/platform-role.ts';
 import type { Actor, Role, UserActor } from '../domain/context.ts';
 import { findSession } from '../domain/account/identity/index.ts';
