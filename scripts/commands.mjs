@@ -1,6 +1,7 @@
 // Every command, one row each: what it does, what it takes. `scripts/run.mjs` reads the row and refuses anything else
 // before it installs, builds or writes; `npm run <command> -- --help` prints it. No package is imported here.
 //
+// develops: needs the packages that only tests and tools use; a production install has the others.
 // takes: words after the command, `needed` or not, `many` or one. options: flags, without a `value` they are yes or no;
 // `is` gives the allowed words or a check of the value with the sentence of its refusal.
 
@@ -31,7 +32,7 @@ const locales = ['zh-CN', 'en-US'];
  * @typedef {readonly string[] | { test: (text: string) => boolean, say: string }} Allowed
  * @typedef {{ value?: string, short?: string, about: string, is?: Allowed }} Option
  * @typedef {{ name: string, about: string, needed?: boolean, many?: boolean, is?: Allowed }} Takes
- * @typedef {{ about: string, takes?: Takes, options?: Record<string, Option>, example?: string }} Command
+ * @typedef {{ about: string, develops?: boolean, takes?: Takes, options?: Record<string, Option>, example?: string }} Command
  */
 
 /** @type {Record<string, Command>} */
@@ -43,11 +44,13 @@ export const commands = {
   },
   build: { about: 'Builds the pages, also when nothing has changed.' },
   test: {
+    develops: true,
     about: 'Runs everything that must hold, from the format to the built site in a browser.',
     takes: { name: 'STAGE', about: 'only these stages', many: true, is: stageNames },
     example: 'format lint',
   },
   verify: {
+    develops: true,
     about: 'Am I done? Format, lint, types, checks and all tests that need no browser.',
     takes: { name: 'STAGE', about: 'only these stages', many: true, is: stageNames },
     example: 'types',
@@ -62,6 +65,7 @@ export const commands = {
     options: { yes: { about: 'yes, empty the database of DATABASE_URL' } },
   },
   'db:generate': {
+    develops: true,
     about: 'Writes the migration for what changed in src/lib/db/schema.',
     options: {
       name: { value: 'NAME', about: 'what the migration does, e.g. add_coupons' },
@@ -69,8 +73,24 @@ export const commands = {
     },
     example: '--name add_coupons',
   },
+  backup: {
+    about: 'Writes the database, all files and the keys that the mall made into one checked folder.',
+    takes: {
+      name: 'FOLDER',
+      about: 'a new folder; a mall on the embedded database is stopped first',
+      needed: true,
+    },
+    example: '/var/backups/mall-2026-11-22',
+  },
+  restore: {
+    about:
+      'Brings a backup back into an empty database (DATABASE_URL, or DATA_DIR), after checking all of it.',
+    takes: { name: 'FOLDER', about: 'what npm run backup has written', needed: true },
+    example: '/var/backups/mall-2026-11-22',
+  },
   doctor: { about: 'Says what is wrong with this machine, its settings and the mall, and the cure.' },
   bench: {
+    develops: true,
     about: 'Measures the figures of docs/performance.md.',
     takes: {
       name: 'WORD',
@@ -81,6 +101,7 @@ export const commands = {
     example: 'search',
   },
   audit: {
+    develops: true,
     about: 'Looks over every page: links, HTML, barriers, speed, pictures for eyes.',
     takes: {
       name: 'WORD',
@@ -127,10 +148,12 @@ export const commands = {
     example: 'goods.xlsx --store yongnian-hengjin',
   },
   format: {
+    develops: true,
     about: 'Writes every file the way `npm run verify` wants it.',
     takes: { name: 'FILE', about: 'only these', many: true },
   },
   new: {
+    develops: true,
     about: 'Writes the files of a feature in every layer and joins them to the lists.',
     takes: {
       name: 'AREA/FEATURE',

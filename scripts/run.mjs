@@ -18,7 +18,7 @@ readArguments(name, args);
 
 const file = at('scripts/tasks', `${name.replaceAll(':', '-')}.mjs`);
 const node = await findNode();
-if (name !== 'doctor') await installPackages(node);
+if (name !== 'doctor') await installPackages(node, { develops: commands[name].develops ?? false });
 
 if (node === process.execPath) {
   // Tests bring their own settings.

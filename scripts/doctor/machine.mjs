@@ -41,6 +41,8 @@ export function npmVersion() {
 
 export function packages() {
   if (packagesAreCurrent()) return { good: 'the packages are those of package-lock.json' };
+  if (packagesAreCurrent({ develops: false }))
+    return { good: 'the packages are those of package-lock.json that a mall needs which only runs' };
   return {
     bad: 'the packages are missing or out of date',
     cure: 'npm start installs them; or: npm run setup',
@@ -95,4 +97,10 @@ export async function port() {
 export function pages() {
   if (fs.existsSync(at('dist/server/entry.mjs'))) return { good: 'the pages have been built' };
   return { note: 'the pages are not built yet; npm start does it' };
+}
+
+/** Whose the code is, and who may use it, is its owner's to say. */
+export function licence() {
+  if (fs.existsSync(at('LICENSE'))) return { good: 'the licence is in LICENSE' };
+  return { note: 'no licence yet: without a file LICENSE nobody but the owner may use or pass on this code' };
 }

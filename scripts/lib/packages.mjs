@@ -12,8 +12,11 @@ const lockKey = () => hashOf(['package-lock.json']);
 
 const readPackages = (file) => JSON.parse(fs.readFileSync(file, 'utf8')).packages;
 
-/** True when node_modules holds the lock's versions. npm itself records there what it has installed. */
-export function packagesAreCurrent() {
+/**
+ * True when node_modules holds the lock's versions. npm itself records there what it has installed. A production
+ * install lacks what only builds on, and is enough for commands that do not `develop`.
+ */
+export function packagesAreCurrent({ develops = true } = {}) {
   const record = at('node_modules/.package-lock.json');
   if (!fs.existsSync(record)) return false;
   if (fs.existsSync(nearEnough) && readStamp(nearEnough) === lockKey()) return true;
@@ -21,14 +24,15 @@ export function packagesAreCurrent() {
   const present = readPackages(record);
   const same = ([place, entry]) => wanted[place]?.version === entry.version;
   // Optional ones are for other machines than this one, as a rule.
-  const needed = ([place, entry]) => place === '' || entry.optional || entry.devOptional || place in present;
+  const needed = ([place, entry]) =>
+    place === '' || entry.optional || entry.devOptional || (entry.dev && !develops) || place in present;
   return Object.entries(present).every(same) && Object.entries(wanted).every(needed);
 }
 
-export async function installPackages(node) {
-  if (packagesAreCurrent()) return;
+export async function installPackages(node, { develops = true } = {}) {
+  if (packagesAreCurrent({ develops })) return;
   await inTurn(async () => {
-    if (packagesAreCurrent()) return;
+    if (packagesAreCurrent({ develops })) return;
     const count = Object.keys(readPackages(at('package-lock.json'))).length;
     const { ok, output } = await npm(node, ['ci', '--ignore-scripts'], root, `installing ${count} packages`);
     if (ok) return;

@@ -1,16 +1,21 @@
 // npm run doctor: looks at everything a start or a test run needs, and prints the cure of what is wrong.
+import fs from 'node:fs';
 import { database } from '../doctor/database.mjs';
 import * as machine from '../doctor/machine.mjs';
 import { providers } from '../doctor/providers.mjs';
 import * as tests from '../doctor/tests.mjs';
 import { readArguments } from '../lib/arguments.mjs';
 import { packagesAreCurrent } from '../lib/packages.mjs';
+import { at } from '../lib/places.mjs';
 import { green, red, yellow } from '../lib/say.mjs';
 
 readArguments('doctor');
 
 // These import packages, so they are asked only when there are some.
-const later = packagesAreCurrent() ? [providers, database, tests.postgres] : [];
+const later = packagesAreCurrent({ develops: false }) ? [providers, database] : [];
+// An image holds no tests.
+const forTests = fs.existsSync(at('tests/support')) ? [tests.browser, tests.fonts] : [];
+if (forTests.length && packagesAreCurrent()) forTests.push(tests.postgres);
 const questions = [
   machine.nodeVersion,
   machine.npmVersion,
@@ -20,9 +25,9 @@ const questions = [
   machine.packages,
   machine.pages,
   machine.port,
-  tests.browser,
-  tests.fonts,
+  machine.licence,
   ...later,
+  ...forTests,
 ];
 
 let wrong = 0;

@@ -6,6 +6,8 @@ import S3rver from '@20minutes/s3rver';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createS3Storage } from '#lib/adapters/storage/s3-storage.ts';
 import { clockAt } from '#lib/kernel/clock.ts';
+import { keptFiles } from '#lib/server/backup/kept-files.ts';
+import { readSettings } from '#lib/server/env.ts';
 import { listen } from '../../support/gateways/listen.ts';
 
 const clock = clockAt('2026-11-21T10:00:00+08:00');
@@ -65,4 +67,26 @@ test('a service that stumbles is asked again; one that stays down is an error', 
   expect(turn).toBe(2);
   await flaky.close();
   await expect(storage.get('a.webp')).rejects.toThrow(/fetch failed|ECONNREFUSED/);
+});
+
+test('a backup finds every file of a bucket that lists them in several answers', async () => {
+  const pages = [
+    '<IsTruncated>true</IsTruncated><NextContinuationToken>a&amp;b</NextContinuationToken><Contents><Key>one.webp</Key></Contents>',
+    '<IsTruncated>false</IsTruncated><Contents><Key>two.webp</Key></Contents>',
+  ];
+  const gateway = await listen(() => ({ body: pages.shift() ?? '' }));
+  const files = keptFiles(
+    readSettings({
+      S3_ENDPOINT: gateway.url,
+      S3_BUCKET: 'mall',
+      S3_ACCESS_KEY_ID: 'S3RVER',
+      S3_SECRET_ACCESS_KEY: 'S3RVER',
+    }),
+  );
+  expect(await Array.fromAsync(files.names())).toEqual(['one.webp', 'two.webp']);
+  expect(gateway.asked.map((row) => row.path)).toEqual([
+    '/mall?list-type=2',
+    '/mall?list-type=2&continuation-token=a%26b',
+  ]);
+  await gateway.close();
 });
