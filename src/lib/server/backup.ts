@@ -30,7 +30,7 @@ const sumOf = ({ rows }: Pick<Contents, 'rows'>): number => Object.values(rows).
 /** What lies beside database and files in DATA_DIR: keys that the mall made for itself. */
 const ownFiles = (dataDir: string): string[] =>
   existsSync(dataDir)
-    ? readdirSync(dataDir).filter((name) => name !== 'files' && name !== 'pg' && !/^pg\./.test(name))
+    ? readdirSync(dataDir).filter((name) => name !== 'files' && name !== 'pg' && !name.startsWith('pg.'))
     : [];
 
 /** A folder with the database, every kept file and the mall's own keys, whole or not there at all. */
