@@ -85,7 +85,7 @@ export function InvoiceFacts({ t, locale, href, invoice }: Props) {
 export function InvoiceNotice({ t, locale, invoice }: Omit<Props, 'href'>) {
   const lines: string[] = [];
   if (invoice.status === 'requested') lines.push(t('invoice:due'));
-  if (invoice.needs_red_letter) lines.push(t('invoice:needs_red'));
+  if (invoice.needs_red_letter) lines.push(t('invoice:needs_red', { amount: invoice.red_price }));
   if (invoice.status === 'reissuing' && invoice.wanted_info)
     lines.push(
       `${t('invoice:state.reissuing')}: ${typeWord(t, invoice.wanted_info)} · ${invoice.wanted_info.receipt_title}`,

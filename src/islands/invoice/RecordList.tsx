@@ -76,7 +76,9 @@ export default function RecordList({ i18n, initial, page, limit }: Props) {
                 </time>
               </span>
               {row.needs_red_letter && (
-                <span className="block text-12 text-warning">{t('invoice:needs_red')}</span>
+                <span className="block text-12 text-warning">
+                  {t('invoice:needs_red', { amount: row.red_price })}
+                </span>
               )}
             </span>
             <span className="max-md:col-start-2 max-md:row-start-2 md:text-right">

@@ -59,6 +59,8 @@ export const InvoiceView = z.object({
   receipt_sn: z.string(),
   status: z.enum(INVOICE_STATES),
   needs_red_letter: z.boolean(),
+  /** What the red-letter invoice is to cancel: what was refunded since it was issued. */
+  red_price: Amount,
   receipt_info: HeaderFacts,
   /** What a reissue is to say. */
   wanted_info: z.nullable(HeaderFacts),

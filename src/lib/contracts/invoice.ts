@@ -202,7 +202,7 @@ export const invoiceApi = {
     fails: ['invoice.not_found', 'invoice.wrong_state', 'invoice.reason'],
   }),
   redLetter: endpoint.post('/api/merchant/receipt/red/:id', {
-    summary: 'Cancels an issued invoice whose orders were refunded',
+    summary: 'Cancels what was refunded of an issued invoice, or all of it',
     access: 'merchant',
     input: z.object({ ...id.shape, red_no: InvoiceNo }),
     returns: InvoiceView,

@@ -65,7 +65,7 @@ export const invoice = pgTable(
     invoiceNo: text(),
     /** Number of the red-letter invoice that cancelled the one before. */
     redNo: text(),
-    /** Everything was refunded after it was issued: the store owes a red-letter invoice. */
+    /** Something was refunded after it was issued: the store owes a red-letter invoice of it. */
     needsRedLetter: boolean().notNull().default(false),
     createdAt: createdAt(),
     issuedAt: time(),

@@ -14,9 +14,12 @@ export const invoiceFlow = defineFlow({
     { from: 'requested', event: 'issue', actor: 'merchant', to: 'issued' },
     { from: 'issued', event: 'ask_reissue', actor: 'buyer', to: 'reissuing' },
     { from: 'issued', event: 'refund_all', actor: 'system', to: 'issued' },
+    { from: 'issued', event: 'refund_part', actor: 'system', to: 'issued' },
     { from: 'issued', event: 'red_letter', actor: 'merchant', to: 'red_lettered' },
+    { from: 'issued', event: 'red_letter_part', actor: 'merchant', to: 'issued' },
     { from: 'reissuing', event: 'issue', actor: 'merchant', to: 'issued' },
     { from: 'reissuing', event: 'refuse', actor: 'merchant', to: 'issued' },
+    { from: 'reissuing', event: 'refund_part', actor: 'system', to: 'reissuing' },
     { from: 'reissuing', event: 'refund_all', actor: 'system', to: 'issued' },
   ],
 });

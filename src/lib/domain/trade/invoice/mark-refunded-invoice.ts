@@ -5,9 +5,9 @@ import { familiesOf, freeOrders, invoiceOfOrder, lockInvoices, rootsOf } from '.
 import { stepInvoice } from './step-invoice.ts';
 
 /**
- * To be called by whoever has refunded an order, inside that transaction and after the lines were written: when
- * nothing is left of what an invoice is about, one that was not issued is withdrawn, an issued one needs a
- * red-letter invoice. Does nothing for an order without an invoice, and for one of which something is left.
+ * To be called by whoever has refunded some of an order, inside that transaction and after the lines were written: an
+ * invoice that says more than what stays paid needs a red-letter invoice of that part; one that was not issued is
+ * withdrawn when nothing is left to invoice. Does nothing for an order without an invoice.
  */
 export async function markRefundedInvoice(ctx: Context, orderId: string): Promise<void> {
   const { db } = ctx.database;
@@ -16,15 +16,22 @@ export async function markRefundedInvoice(ctx: Context, orderId: string): Promis
   const invoiceId = await invoiceOfOrder(db, order.parentOrderId ?? order.orderId);
   if (!invoiceId) return;
   const [row] = await lockInvoices(db, [invoiceId]);
-  if (!row || row.needsRedLetter) return;
+  if (!row) return;
   const roots = await rootsOf(db, [invoiceId]);
   const rows = await familiesOf(
     db,
     roots.map((root) => root.orderId),
   );
-  if (invoiceAmount(rows.filter((one) => one.status !== 'refunded')) > 0) return;
-  const isOut = row.status === 'issued' || row.status === 'reissuing';
-  const values = isOut ? { needsRedLetter: true, wanted: null } : {};
-  const moved = await stepInvoice(ctx, row, 'refund_all', values);
+  const rest = invoiceAmount(rows);
+  if (row.status === 'issued' || row.status === 'reissuing') {
+    if (rest >= (row.amount ?? 0)) return;
+    const isKnown = row.needsRedLetter && (rest > 0 || row.status === 'issued');
+    if (isKnown) return;
+    const values = { needsRedLetter: true, ...(rest > 0 ? {} : { wanted: null }) };
+    await stepInvoice(ctx, row, rest > 0 ? 'refund_part' : 'refund_all', values);
+    return;
+  }
+  if (rest > 0 && rows.some((one) => one.status !== 'refunded')) return;
+  const moved = await stepInvoice(ctx, row, 'refund_all');
   if (moved.ok && moved.value.status === 'withdrawn') await freeOrders(db, invoiceId);
 }

@@ -43,6 +43,7 @@ export async function showInvoices(ctx: Context, rows: readonly InvoiceRow[]): P
       receipt_sn: row.invoiceSn,
       status: row.status,
       needs_red_letter: row.needsRedLetter,
+      red_price: yuan(row.needsRedLetter ? amount - Math.max(invoiceAmount(orders), 0) : 0),
       receipt_info: headerFacts(row.header),
       wanted_info: row.wanted ? headerFacts(row.wanted) : null,
       reason: row.reason,

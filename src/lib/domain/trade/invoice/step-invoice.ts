@@ -50,7 +50,7 @@ export async function logInvoice(ctx: Context, row: InvoiceRow, event: string): 
     event,
     to: row.status,
     actor: ctx.actor.kind === 'user' ? `user:${ctx.actor.uid}` : ctx.actor.kind,
-    invoiceNo: row.invoiceNo,
+    invoiceNo: event.startsWith('red_letter') ? row.redNo : row.invoiceNo,
     createdAt,
   });
 }

@@ -54,6 +54,7 @@ export async function issueInvoice(ctx: MerchantContext, input: IssueInput): Pro
       amount,
       invoiceNo: input.receipt_no,
       redNo: isAnew ? input.red_no! : row.redNo,
+      needsRedLetter: false,
       // The year for a change counts from the first issue.
       issuedAt: row.issuedAt ?? ctx.clock.now(),
     });
@@ -76,7 +77,10 @@ export async function refuseReissue(
   });
 }
 
-/** Cancels an issued invoice whose orders were refunded. Fails: invoice.not_found, invoice.wrong_state. */
+/**
+ * Cancels what an issued invoice says above what stays paid: all of it, or the refunded part, and then it is good for
+ * the rest. Fails: invoice.not_found, invoice.wrong_state.
+ */
 export async function redLetter(
   ctx: MerchantContext,
   { id, red_no: redNo }: { id: string; red_no: string },
@@ -85,7 +89,12 @@ export async function redLetter(
     const row = await holdStoreInvoice(ctx, id);
     if (!row.ok) return row;
     if (!row.value.needsRedLetter) return fail('invoice.wrong_state');
-    const moved = await stepInvoice(ctx, row.value, 'red_letter', { redNo, needsRedLetter: false });
+    const amount = invoiceAmount(await familyOf(ctx, row.value));
+    const values = { redNo, needsRedLetter: false };
+    const moved =
+      amount > 0
+        ? await stepInvoice(ctx, row.value, 'red_letter_part', { ...values, amount })
+        : await stepInvoice(ctx, row.value, 'red_letter', values);
     return moved.ok ? ok(await showInvoice(ctx, moved.value)) : moved;
   });
 }

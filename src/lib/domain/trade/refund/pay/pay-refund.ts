@@ -44,6 +44,7 @@ export async function payRefund(
   if (!money.ok) return money;
   await takeCouponShareBack(ctx, refund);
   await closeOrder(ctx, order, lines);
+  await markRefundedInvoice(ctx, order.orderId);
   await tellRefundPaid(ctx, { uid: refund.uid, sn: order.orderSn, refundId, amount });
   return paid;
 }
@@ -66,5 +67,4 @@ async function closeOrder(ctx: Context, order: OrderRow, lines: readonly LineRow
   if (!closed.ok) throw new Error(`Order ${order.orderSn} cannot be closed from ${order.status}`);
   await returnCoupons(ctx, { orderId: order.orderId });
   await returnCredits(ctx, [order.orderId]);
-  await markRefundedInvoice(ctx, order.orderId);
 }
