@@ -99,6 +99,6 @@ export const deliveryApi = {
       code: z.optional(z.string().check(z.maxLength(10, 'delivery.code'))),
     }),
     returns: DeliveryView,
-    fails: ['delivery.not_found', 'delivery.wrong_state', 'delivery.code'],
+    fails: ['delivery.not_found', 'delivery.wrong_state', 'delivery.code', 'delivery.code_spent'],
   }),
 };

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { minutes } from '../kernel/clock.ts';
 import { endpoint } from './endpoint.ts';
 import { Amount, listInput, listOf, RandomId, Time } from './list.ts';
 import { Address, GroupOrder, OrderDetail, OrderLine, OrderRow } from './order-views.ts';
@@ -228,6 +229,7 @@ export const orderApi = {
     input: z.object({ code: z.string().check(z.regex(/^\d{10}$/, 'order.pick_up_code')) }),
     returns: OrderRow,
     fails: ['order.pick_up_code', 'order.wrong_state'],
+    limit: { max: 30, windowMs: minutes(1) },
   }),
   couriers: endpoint.get('/api/common/express', {
     summary: 'Couriers that a parcel can go with',

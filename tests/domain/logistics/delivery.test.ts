@@ -1,9 +1,10 @@
 // The ways besides the couriers: goods that are fetched, and goods that a rider of the store brings.
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { deliveryApi } from '#lib/contracts/delivery.ts';
 import { previewCheckout } from '#lib/domain/trade/checkout/index.ts';
 import { zoneFee } from '#lib/domain/trade/freight/index.ts';
 import * as logistics from '#lib/domain/trade/logistics/index.ts';
-import { handOver, orderById, readOrder, sweepOrders } from '#lib/domain/trade/order/index.ts';
+import { handOver, orderById, readOrder, receiveOrder, sweepOrders } from '#lib/domain/trade/order/index.ts';
 import type { MerchantContext } from '#lib/domain/context.ts';
 import { minutes } from '#lib/kernel/clock.ts';
 import { BOLT, NORTH, openTradeMall, SOUTH, VALVE, type TradeMall } from '../../support/trade-mall.ts';
@@ -114,7 +115,7 @@ test('the local riders bring the goods in three quarters of an hour', async () =
   mall.clock.advance(minutes(17));
   const ride = await read(id);
   expect(ride.status).toBe('under_way');
-  expect(ride.receive_code).toMatch(/^\d{4}$/);
+  expect(ride.receive_code).toMatch(/^\d{6}$/);
   mall.clock.advance(minutes(30));
   await logistics.sweepRides(mall.system);
   const done = await read(id);
@@ -138,6 +139,35 @@ test('a rider of the store hands the goods over for the code, and then the doubl
   const { receive_code: code } = await read(id);
   expect(codeOf(await step('deliver', '00000'))).toBe('delivery.code');
   expect(valueOf(await step('deliver', code!)).receive_code).toBeNull();
+  expect(await stateOf(id)).toBe('to_review');
+});
+
+test('five wrong codes make the code void: the buyer is sent a new one, and after five codes none helps', async () => {
+  const id = await city();
+  const rideId = await called(id);
+  const clerk = await mall.login(900 + NORTH);
+  await mall.rows(
+    `insert into user_role (uid, role, mer_id) values (901, 'clerk', 1) on conflict do nothing`,
+  );
+  const step = (event: 'accept' | 'arrive' | 'set_off' | 'deliver', code?: string) =>
+    clerk(deliveryApi.step, { id: rideId, event, code });
+  for (const event of ['accept', 'arrive', 'set_off'] as const) valueOf(await step(event));
+  const first = (await read(id)).receive_code!;
+  const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+  for (let tried = 0; tried < 5; tried += 1)
+    expect(codeOf(await step('deliver', wrong(first)))).toBe('delivery.code');
+  const second = (await read(id)).receive_code!;
+  expect(second).not.toBe(first);
+  const told = await mall.rows<{ params: { code: string } }>(
+    `select params from notice where uid = 1 and kind = 'order.receive_code'`,
+  );
+  expect(told.map((row) => row.params.code)).toEqual([second]);
+  for (let tried = 0; tried < 20; tried += 1)
+    expect(codeOf(await step('deliver', wrong((await read(id)).receive_code!)))).toBe('delivery.code');
+  const last = (await read(id)).receive_code!;
+  expect(codeOf(await step('deliver', last))).toBe('delivery.code_spent');
+  expect(await stateOf(id)).toBe('to_receive');
+  valueOf(await receiveOrder(mall.ctx(1), { id }));
   expect(await stateOf(id)).toBe('to_review');
 });
 

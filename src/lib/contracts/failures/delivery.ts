@@ -6,4 +6,6 @@ export const deliveryFailures = {
   'delivery.not_found': { status: 404 },
   'delivery.wrong_state': { status: 409 },
   'delivery.code': { status: 400 },
+  /** Five codes were missed five times each. */
+  'delivery.code_spent': { status: 409 },
 } as const;

@@ -80,6 +80,8 @@ export const couponUser = pgTable(
     returnedAt: time(),
     /** The group order that brought it. */
     givenFor: text(),
+    /** What a refund of that order has taken for it, because it was used; fen. */
+    charged: fen().notNull().default(0),
     /** What the caller named the claim; the same name is the same claim. */
     claimKey: text(),
     createdAt: createdAt(),

@@ -29,6 +29,8 @@ export const cityDelivery = pgTable(
     status: text().notNull(),
     /** The buyer tells it to the rider who brings the goods. */
     receiveCode: text().notNull(),
+    /** How often a wrong code was told, over all codes of the ride. */
+    wrongCodes: integer().notNull().default(0),
     riderName: text(),
     riderPhone: text(),
     fee: fen().notNull(),

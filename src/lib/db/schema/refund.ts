@@ -29,6 +29,8 @@ export const refundOrder = pgTable(
     pointsTaken: integer().notNull().default(0),
     /** Share of the platform coupon, from the store to the platform. */
     platformCoupon: fen().notNull().default(0),
+    /** Taken off for gifts of the order (coupons, points) that were spent; fen, known when it is paid. */
+    giftPrice: fen().notNull().default(0),
     /** Code of a reason, see contracts/refund.ts. */
     reason: text().notNull(),
     mark: text().notNull().default(''),
@@ -86,11 +88,14 @@ export const refundLine = pgTable(
     freight: fen().notNull().default(0),
     points: integer().notNull().default(0),
     platformCoupon: fen().notNull().default(0),
+    /** Kept of the amount because what stays is dearer at its smaller quantity; below zero: given back. */
+    repriced: fen().notNull().default(0),
   },
   (t) => [
     uniqueIndex('refund_line_once').on(t.refundOrderId, t.orderLineId),
     index('refund_line_order_line').on(t.orderLineId),
-    check('refund_line_num', sql`${t.num} > 0`),
+    // None: money that an earlier refund of the line has kept comes back.
+    check('refund_line_num', sql`${t.num} >= 0`),
     check('refund_line_money', sql`${t.amount} >= 0 and ${t.freight} >= 0 and ${t.platformCoupon} >= 0`),
   ],
 );

@@ -119,6 +119,13 @@ export async function tellShipped(
   await alsoByPhone(ctx, uid, 'order.shipped', params);
 }
 
+/** Somebody has told a rider wrong codes too often: the buyer's own is another one now. */
+export const tellReceiveCode = (
+  ctx: Noted,
+  { uid, sn, orderId, code }: OrderEvent & { code: string },
+): Promise<void> =>
+  tellUser(ctx, { uid, kind: 'order.receive_code', params: { sn, code }, link: orderPage(orderId) });
+
 /** Goods on their way count as received. */
 export const tellReceived = (ctx: Noted, { uid, sn, orderId }: OrderEvent): Promise<void> =>
   tellUser(ctx, { uid, kind: 'order.received', params: { sn }, link: orderPage(orderId) });

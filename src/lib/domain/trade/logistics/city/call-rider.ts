@@ -1,14 +1,13 @@
 import type { DeliveryView } from '#lib/contracts/delivery.ts';
-import { newDigits, newId } from '#lib/kernel/ids.ts';
+import { newId } from '#lib/kernel/ids.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import type { MerchantContext } from '#lib/domain/context.ts';
 import { holdSoldOrder, sendOff } from '../../order/index.ts';
 import { addRide, lockRide, rideOfOrder } from './city-delivery.repo.ts';
+import { newReceiveCode } from './receive-code.ts';
 import { showRide } from './show-ride.ts';
 import { logRide, stepRide } from './step-ride.ts';
-
-const CODE_DIGITS = 4;
 
 /**
  * Calls a rider for an order of the caller's store that shall be delivered in town; the order is on its way from now
@@ -29,7 +28,8 @@ export async function callRider(ctx: MerchantContext, { id }: { id: string }): P
       uid: order.value.uid,
       merId: order.value.merId,
       status: 'waiting' as const,
-      receiveCode: newDigits(CODE_DIGITS),
+      receiveCode: newReceiveCode(),
+      wrongCodes: 0,
       riderName: null,
       riderPhone: null,
       fee: order.value.freight,

@@ -8,6 +8,11 @@ export type RideLogRow = typeof cityDeliveryLog.$inferSelect;
 
 export const addRide = (db: Db, row: typeof cityDelivery.$inferInsert) => db.insert(cityDelivery).values(row);
 
+export async function rideById(db: Db, deliveryId: string): Promise<RideRow | undefined> {
+  const rows = await db.select().from(cityDelivery).where(eq(cityDelivery.deliveryId, deliveryId));
+  return rows[0] as RideRow | undefined;
+}
+
 export async function lockRide(db: Db, deliveryId: string): Promise<RideRow | undefined> {
   const rows = await db
     .select()

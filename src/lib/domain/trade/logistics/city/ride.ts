@@ -3,7 +3,8 @@ import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import type { MerchantContext } from '#lib/domain/context.ts';
 import { orderById } from '../../order/index.ts';
-import { lockRide } from './city-delivery.repo.ts';
+import { lockRide, rideById } from './city-delivery.repo.ts';
+import { checkReceiveCode } from './receive-code.ts';
 import { riderBrief } from './rider.repo.ts';
 import { showRide } from './show-ride.ts';
 import { stepRide } from './step-ride.ts';
@@ -17,13 +18,20 @@ interface RideInput {
 
 /**
  * A rider of the store's own tells how far the ride is. Fails: delivery.not_found, delivery.wrong_state,
- * delivery.code.
+ * delivery.code, delivery.code_spent.
  */
 export async function ride(ctx: MerchantContext, input: RideInput): Promise<Result<DeliveryView>> {
+  const seen = await rideById(ctx.database.db, input.id);
+  if (!seen || seen.merId !== ctx.actor.merId) return fail('delivery.not_found');
+  if (input.event === 'deliver' && seen.status === 'under_way') {
+    const told = await checkReceiveCode(ctx, seen, input.code);
+    if (!told.ok) return told;
+  }
   return allOrNothing(ctx.database, async () => {
     const { db } = ctx.database;
     const found = await lockRide(db, input.id);
-    if (!found || found.merId !== ctx.actor.merId) return fail('delivery.not_found');
+    if (!found) return fail('delivery.not_found');
+    // It may have been voided, or the rider set off, since it was looked at.
     if (input.event === 'deliver' && found.status === 'under_way' && input.code !== found.receiveCode)
       return fail('delivery.code', undefined, 'code');
     const values = input.event === 'accept' ? await riderBrief(db, ctx.actor.uid) : {};
