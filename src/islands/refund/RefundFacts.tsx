@@ -65,6 +65,7 @@ export function RefundFacts({ t, href, refund, when }: Props) {
       <Amount key="freight" value={refund.refund_postage} />,
       refund.refund_postage !== '0.00',
     ],
+    [t('refund:fact.gifts'), <Amount key="gifts" value={refund.gift_price} />, refund.gift_price !== '0.00'],
     [t('refund:fact.num'), refund.refund_num, true],
     [t('refund:fact.points'), refund.integral, refund.integral > 0],
     [t('refund:fact.points_taken'), refund.integral_taken, refund.integral_taken > 0],

@@ -44,7 +44,7 @@ export default function RefundForm({ i18n, initial, reasons, type, refundType }:
   const asked = useRef(0);
   const [isAsking, setAsking] = useState(false);
 
-  const choosePieces = async (pieces: number): Promise<void> => {
+  const ask = async (pieces: number, why: string): Promise<void> => {
     const turn = ++asked.current;
     setNum(pieces);
     setAsking(true);
@@ -52,7 +52,8 @@ export default function RefundForm({ i18n, initial, reasons, type, refundType }:
       id: initial.order_id,
       ids: ids.join(','),
       type,
-      num: pieces,
+      ...(isSingle ? { num: pieces } : {}),
+      ...(why ? { refund_message: why } : {}),
     });
     if (turn !== asked.current) return;
     setAsking(false);
@@ -108,7 +109,7 @@ export default function RefundForm({ i18n, initial, reasons, type, refundType }:
             value={num}
             most={most}
             help={t('refund:pieces_left', { count: most })}
-            onChange={(pieces) => void choosePieces(pieces)}
+            onChange={(pieces) => void ask(pieces, reason)}
           />
         ) : (
           <p>
@@ -140,6 +141,14 @@ export default function RefundForm({ i18n, initial, reasons, type, refundType }:
               ? t('refund:without_freight')
               : t('refund:with_freight', { amount: offer.postage_price })}
           </p>
+          {offer.repriced_price !== '0.00' && (
+            <p className="text-12 text-warning">{t('refund:repriced', { amount: offer.repriced_price })}</p>
+          )}
+          {offer.gift_price !== '0.00' && (
+            <p className="text-12 text-warning">
+              {t('refund:gifts', { amount: offer.gift_price, back: offer.back_price })}
+            </p>
+          )}
         </div>
         <Select
           label={t('refund:message')}
@@ -150,6 +159,7 @@ export default function RefundForm({ i18n, initial, reasons, type, refundType }:
           onChange={(event) => {
             setReason(event.target.value);
             setErrors({});
+            void ask(num, event.target.value);
           }}
         />
         <div className="lg:col-span-2">

@@ -25,8 +25,10 @@ export const RefundRow = z.object({
   status: z.string(),
   /** money or return. */
   refund_type: z.string(),
-  /** Goods and freight together. */
+  /** Goods and freight together, less `gift_price`. */
   refund_price: Amount,
+  /** Taken off for gifts of the order that were spent; known when it is paid. */
+  gift_price: Amount,
   refund_postage: Amount,
   refund_num: z.number(),
   create_time: Time,
@@ -107,6 +109,12 @@ export const RefundOffer = z.object({
   /** Most that can be asked for, and the freight in it. */
   total_refund_price: Amount,
   postage_price: Amount,
+  /** Kept of it already, because what stays is dearer at its smaller quantity. */
+  repriced_price: Amount,
+  /** Goes off it when it is paid: what gifts of the order (coupons, points) were worth that are spent by now. */
+  gift_price: Amount,
+  /** What comes back then. */
+  back_price: Amount,
   product: z.array(RefundLine),
 });
 export type RefundOffer = z.infer<typeof RefundOffer>;

@@ -60,9 +60,11 @@ export const refundApi = {
       type: z._default(z.enum(['single', 'batch']), 'single'),
       /** Pieces of a single line; left out: all that are left. */
       num: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(2_147_483_647))),
+      /** Why; left out: the buyer's own reasons. What stays gets no dearer where the store is to blame. */
+      refund_message: z.optional(z.string().check(z.maxLength(60, 'refund.reason'))),
     }),
     returns: RefundOffer,
-    fails: [...NOT_OPEN, 'refund.goods_kept', 'refund.one_line', 'refund.pieces'],
+    fails: [...NOT_OPEN, 'refund.goods_kept', 'refund.one_line', 'refund.pieces', 'refund.reason'],
   }),
   apply: endpoint.post('/api/refund/apply/:id', {
     summary: 'Asks for a refund of lines of an order',

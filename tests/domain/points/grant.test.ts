@@ -84,7 +84,7 @@ test('a refund gives used points back and takes given ones by the share of the m
   const before = await pointsOf(3);
   const half = Math.floor(row.payPrice / 2);
   const moved = await refundPoints(mall.system, { refundId: 'r1', order: row, points: 100, amount: half });
-  expect(moved).toEqual({ returned: 100, taken: Math.floor((row.pointsEarned * half) / row.payPrice) });
+  expect(moved).toMatchObject({ returned: 100, taken: Math.floor((row.pointsEarned * half) / row.payPrice) });
   expect(await pointsOf(3)).toMatchObject({
     integral: before.integral + 100,
     lock_integral: before.lock_integral - moved.taken,
@@ -94,7 +94,7 @@ test('a refund gives used points back and takes given ones by the share of the m
   expect(await pointsOf(3)).toMatchObject({ integral: 5000, lock_integral: 0, deduction_integral: 0 });
 });
 
-test('given points that were spent are not asked for: the account never falls below zero', async () => {
+test('given points that were spent are not taken from others: the account never falls below zero', async () => {
   const id = await received(4);
   mall.clock.advance(days(15));
   await releasePoints(mall.system, { orderId: id });
@@ -107,7 +107,7 @@ test('given points that were spent are not asked for: the account never falls be
     points: 0,
     amount: row.payPrice,
   });
-  expect(moved).toEqual({ returned: 0, taken: 0 });
+  expect(moved).toMatchObject({ returned: 0, taken: 0 });
   expect((await pointsOf(4)).integral).toBe(0);
 });
 

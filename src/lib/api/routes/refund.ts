@@ -29,7 +29,12 @@ const withReason = (ctx: Context, { reason, ...rest }: refund.ReadRefund) => ({
 export const refundRoutes = serve(refundApi, {
   reasons: async (ctx) => ok(REFUND_REASONS.map((reason) => reasonIn(ctx.locale, reason))),
   batch: refund.readBatch,
-  product: refund.readOffer,
+  async product(ctx, { refund_message: told, ...input }) {
+    const reason = told ? reasonOf(told) : 'other';
+    return reason
+      ? refund.readOffer(ctx, { ...input, reason })
+      : fail('refund.reason', undefined, 'refund_message');
+  },
   async apply(ctx, { refund_message: told, ...input }) {
     const reason = reasonOf(told);
     if (!reason) return fail('refund.reason', undefined, 'refund_message');

@@ -25,6 +25,9 @@ export interface LineSnapshot {
   volumeCm3: number;
   /** False for goods that were sold without a way back; absent for all others. */
   isRefundable?: boolean;
+  /** Tier prices it was sold by, and whether all sizes of the product counted together; absent for other prices. */
+  tiers?: { start: number; price: number }[];
+  mixedBatch?: boolean;
 }
 
 /** One payment for the orders of several stores. */

@@ -3,7 +3,7 @@ import { POINTS_FREEZE } from '#lib/kernel/limits.ts';
 import type { Context, SystemContext } from '#lib/domain/context.ts';
 import { tellPointsFree } from '../../account/notice/index.ts';
 import { heldBalance, pointsAccount, transfer } from '../ledger/index.ts';
-import { addGrant, changeGrant, dueGrants, grantedOrder, lockGrant } from './points.repo.ts';
+import { addGrant, changeGrant, dueGrants, grantedOrder, lockGrant, ownerOfPoints } from './points.repo.ts';
 
 /** An order with a refund that nobody has decided is looked at again after this. */
 const REFUND_PAUSE = days(1);
@@ -54,20 +54,26 @@ export async function releasePoints(ctx: SystemContext, { orderId }: { orderId: 
       return ctx.jobs.send('points.release', { orderId }, { at: releaseAt });
     }
     await changeGrant(db, orderId, { releasedAt: now });
+    // They rest where they were promised, and belong to whoever holds the order: a company's may have changed hands.
+    const promisedTo = (await ownerOfPoints(db, orderId, 'points_earn')) ?? grant.uid;
     const left = Math.max((order?.pointsEarned ?? 0) - grant.taken, 0);
-    const points = Math.min(left, await heldBalance(ctx, pointsAccount('locked', grant.uid)));
+    const points = Math.min(left, await heldBalance(ctx, pointsAccount('locked', promisedTo)));
     if (!order || points === 0) return;
+    const { uid } = order;
+    await changeGrant(db, orderId, { uid });
     const freed = await transfer(ctx, {
       kind: 'points_release',
       targetId: orderId,
       entries: [
-        { account: pointsAccount('locked', grant.uid), amount: -points },
-        { account: pointsAccount('free', grant.uid), amount: points },
+        { account: pointsAccount('locked', promisedTo), amount: -points },
+        { account: pointsAccount('source', promisedTo), amount: points },
+        { account: pointsAccount('source', uid), amount: -points },
+        { account: pointsAccount('free', uid), amount: points },
       ],
       params: { sn: order.orderSn },
     });
     if (!freed.ok) throw new Error(`Points of order ${order.orderSn} could not be set free`);
-    await tellPointsFree(ctx, { uid: grant.uid, points });
+    await tellPointsFree(ctx, { uid, points });
   });
 }
 

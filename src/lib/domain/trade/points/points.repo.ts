@@ -116,6 +116,41 @@ export async function lockGrant(db: Db, orderId: string) {
   return rows[0];
 }
 
+export async function grantOf(db: Db, orderId: string) {
+  const rows = await db.select().from(pointsGrant).where(eq(pointsGrant.orderId, orderId));
+  return rows[0];
+}
+
+/** Whose points moved when the group of a store order was placed (`points_spend`) or paid (`points_earn`). */
+export async function ownerOfPoints(
+  db: Db,
+  orderId: string,
+  kind: 'points_spend' | 'points_earn',
+): Promise<number | undefined> {
+  const rows = await db
+    .select({ uid: ledgerAccount.ownerId })
+    .from(storeOrder)
+    .innerJoin(
+      ledgerEntry,
+      and(eq(ledgerEntry.kind, kind), eq(ledgerEntry.targetId, storeOrder.groupOrderId)),
+    )
+    .innerJoin(ledgerAccount, eq(ledgerAccount.accountId, ledgerEntry.accountId))
+    .where(eq(storeOrder.orderId, orderId))
+    .limit(1);
+  return rows[0]?.uid;
+}
+
+/** Who took the points of an unpaid group order. */
+export async function spenderOf(db: Db, groupOrderId: string): Promise<number | undefined> {
+  const rows = await db
+    .select({ uid: ledgerAccount.ownerId })
+    .from(ledgerEntry)
+    .innerJoin(ledgerAccount, eq(ledgerAccount.accountId, ledgerEntry.accountId))
+    .where(and(eq(ledgerEntry.kind, 'points_spend'), eq(ledgerEntry.targetId, groupOrderId)))
+    .limit(1);
+  return rows[0]?.uid;
+}
+
 export const changeGrant = (db: Db, orderId: string, change: Partial<typeof pointsGrant.$inferInsert>) =>
   db.update(pointsGrant).set(change).where(eq(pointsGrant.orderId, orderId));
 
@@ -137,6 +172,7 @@ export async function grantedOrder(db: Db, orderId: string) {
     .where(and(eq(orderLine.orderId, orderId), eq(orderLine.refundState, 'refunding')));
   const rows = await db
     .select({
+      uid: storeOrder.uid,
       orderSn: storeOrder.orderSn,
       pointsEarned: storeOrder.pointsEarned,
       isRefunding: sql<boolean>`(${refunding}) > 0`,

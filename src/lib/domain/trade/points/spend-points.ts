@@ -1,6 +1,7 @@
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import type { Context } from '#lib/domain/context.ts';
 import { pointsAccount, transfer } from '../ledger/index.ts';
+import { spenderOf } from './points.repo.ts';
 
 type Books = Pick<Context, 'database' | 'clock'>;
 
@@ -41,7 +42,8 @@ export async function returnPoints(
 ): Promise<void> {
   if (pointsUsed > 0)
     await givePoints(ctx, {
-      uid,
+      // The order may have changed hands since; the points were those of whoever placed it.
+      uid: (await spenderOf(ctx.database.db, groupOrderId)) ?? uid,
       points: pointsUsed,
       kind: 'points_return',
       targetId: groupOrderId,
@@ -52,13 +54,18 @@ export async function returnPoints(
 /** Gives points back that an unpaid order takes no longer, because its price has fallen; `targetId` names the change. */
 export async function returnSomePoints(
   ctx: Books,
-  { uid, groupOrderSn, targetId, points }: Omit<PointsOfOrder, 'groupOrderId' | 'pointsUsed'> & Change,
+  { uid, groupOrderId, groupOrderSn, pointsUsed }: PointsOfOrder,
+  targetId: string,
 ): Promise<void> {
-  if (points > 0) await givePoints(ctx, { uid, points, kind: 'points_return', targetId, sn: groupOrderSn });
-}
-interface Change {
-  targetId: string;
-  points: number;
+  if (pointsUsed === 0) return;
+  const owner = (await spenderOf(ctx.database.db, groupOrderId)) ?? uid;
+  await givePoints(ctx, {
+    uid: owner,
+    points: pointsUsed,
+    kind: 'points_return',
+    targetId,
+    sn: groupOrderSn,
+  });
 }
 
 export interface Given {

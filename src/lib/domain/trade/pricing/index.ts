@@ -17,6 +17,7 @@ export { pointsNeeded, pointsRateOf, pointsWorth } from './points/spend-points.t
 export { earnPoints, takeBackGift } from './points/earn-points.ts';
 export { refundLine } from './refund/refund-line.ts';
 export { refundBatch } from './refund/refund-batch.ts';
+export { dearerBy, type StayingLine } from './refund/reprice-rest.ts';
 export { lowerRefund } from './refund/lower-refund.ts';
 export { refundOverPayments } from './refund/over-payments.ts';
 export { platformShareByMerchant } from './refund/platform-share.ts';

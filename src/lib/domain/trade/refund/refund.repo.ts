@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '#lib/db/database.ts';
-import { merchant, orderLine, refundLine, refundLog, refundOrder } from '#lib/db/schema.ts';
+import { merchant, orderLine, refundLine, refundLog, refundOrder, storeOrder } from '#lib/db/schema.ts';
 import { OPEN_STATES, type RefundState } from './refund.flow.ts';
 
 export type RefundRow = Omit<typeof refundOrder.$inferSelect, 'status' | 'kind'> & {
@@ -95,6 +95,29 @@ export async function reservedOf(db: Db, orderId: string) {
     ]),
   );
 }
+
+/** What refunds of these lines, open or paid, have kept because what stays is dearer at its quantity; fen. */
+export async function repricedOf(db: Db, orderLineIds: readonly string[]): Promise<number> {
+  const rows = await db
+    .select({ sum: sql<string>`coalesce(sum(${refundLine.repriced}), 0)` })
+    .from(refundLine)
+    .innerJoin(refundOrder, eq(refundOrder.refundOrderId, refundLine.refundOrderId))
+    .where(
+      and(
+        inArray(refundLine.orderLineId, [...orderLineIds]),
+        inArray(refundOrder.status, [...OPEN_STATES, 'refunded']),
+      ),
+    );
+  return Number(rows[0]?.sum ?? 0);
+}
+
+/** The same goods in all parcels of a store in a group order. */
+export const linesOfStore = (db: Db, groupOrderId: string, merId: number) =>
+  db
+    .select({ line: orderLine })
+    .from(orderLine)
+    .innerJoin(storeOrder, eq(storeOrder.orderId, orderLine.orderId))
+    .where(and(eq(storeOrder.groupOrderId, groupOrderId), eq(storeOrder.merId, merId)));
 
 /** Takes units of a line off what can be refunded, or (below zero) gives them free; false when there are fewer. */
 export async function reserveUnits(db: Db, orderLineId: string, num: number): Promise<boolean> {

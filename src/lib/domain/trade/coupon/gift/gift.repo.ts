@@ -49,13 +49,44 @@ export async function boughtBefore(db: Db, uid: number, groupOrderId: string): P
   return new Set(rows.map((row) => row.merId));
 }
 
-/** Coupons that a group order brought and that nobody has used or taken back. */
+/** Coupons that a group order brought and that were used, with what a refund has taken for them so far. */
+export const usedGifts = (db: Db, groupOrderId: string) =>
+  db
+    .select({ claim: couponUser, coupon })
+    .from(couponUser)
+    .innerJoin(coupon, eq(coupon.couponId, couponUser.couponId))
+    .where(and(eq(couponUser.givenFor, groupOrderId), eq(couponUser.status, 'used')))
+    .orderBy(asc(couponUser.couponUserId));
+
+/** What discounts of each kind took off the lines of a group order, by store and product; fen. */
+export const discountsOf = (db: Db, groupOrderId: string) =>
+  db
+    .select({
+      merId: storeOrder.merId,
+      productId: orderLine.productId,
+      product: orderLine.productDiscount,
+      store: orderLine.storeDiscount,
+      platform: orderLine.platformDiscount,
+    })
+    .from(orderLine)
+    .innerJoin(storeOrder, eq(storeOrder.orderId, orderLine.orderId))
+    .where(eq(storeOrder.groupOrderId, groupOrderId));
+
+export const addCharged = (db: Db, couponUserId: string, amount: number) =>
+  db
+    .update(couponUser)
+    .set({ charged: sql`${couponUser.charged} + ${amount}` })
+    .where(eq(couponUser.couponUserId, couponUserId));
+
+/** Coupons that a group order brought and that nobody has used, paid for or taken back. */
 export const unusedGifts = (db: Db, groupOrderId: string) =>
   db
     .select({ claim: couponUser, coupon })
     .from(couponUser)
     .innerJoin(coupon, eq(coupon.couponId, couponUser.couponId))
-    .where(and(eq(couponUser.givenFor, groupOrderId), eq(couponUser.status, 'unused')))
+    .where(
+      and(eq(couponUser.givenFor, groupOrderId), eq(couponUser.status, 'unused'), eq(couponUser.charged, 0)),
+    )
     .orderBy(asc(couponUser.couponUserId));
 
 /** Everything that a group order brought and that was not taken back. */

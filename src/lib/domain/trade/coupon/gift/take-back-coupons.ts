@@ -5,6 +5,7 @@ import { holdGroupOf } from '../claim.repo.ts';
 import { couponClaimFlow } from '../coupon.flow.ts';
 import { linesOfGroup, unusedGifts, withdrawClaim } from './gift.repo.ts';
 import { isEarned } from './is-earned.ts';
+import { without } from './spent-gifts.ts';
 
 interface Refunded {
   uid: number;
@@ -14,8 +15,8 @@ interface Refunded {
 }
 
 /**
- * Takes back what an order brought and what is left of it would not have brought, as far as it is unused: what was
- * used stays with the buyer. Belongs before the books of the refund that gives these amounts back, so that nobody who
+ * Takes back what an order brought and what is left of it would not have brought, as far as it is unused: for what was
+ * used see `chargeGifts`. Belongs before the books of the refund that gives these amounts back, so that nobody who
  * spends such a coupon and points at the same moment waits in a circle.
  */
 export async function takeBackCoupons(
@@ -26,11 +27,7 @@ export async function takeBackCoupons(
   const { db } = ctx.database;
   if ((await unusedGifts(db, groupOrderId)).length === 0) return;
   await holdGroupOf(db, orderId);
-  const lines = await linesOfGroup(db, groupOrderId);
-  const left = lines.map((line) => {
-    const back = parts.filter((part) => part.orderLineId === line.orderLineId);
-    return { ...line, paid: line.paid - back.reduce((sum, part) => sum + part.amount, 0) };
-  });
+  const left = without(await linesOfGroup(db, groupOrderId), parts);
   const to = couponClaimFlow.next('unused', 'take_back')!;
   let number = 0;
   for (const { claim, coupon } of await unusedGifts(db, groupOrderId))

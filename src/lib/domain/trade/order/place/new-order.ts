@@ -105,10 +105,16 @@ function lineOf(line: PricedLine, rows: OrderSource['rows'], orderId: string, so
     refundableNum: line.quantity,
     activityId: line.activity && line.activity.kind !== 'sample' ? Number(line.activity.id) : null,
     kind: line.activity?.kind ?? 'normal',
-    snapshot: snapshotOf(rows.get(line.lineId)!),
+    snapshot: { ...snapshotOf(rows.get(line.lineId)!), ...tiersOf(line) },
     sort,
   };
 }
+
+/** What a smaller quantity would have cost, for refunds that leave one. */
+const tiersOf = ({ priceKind, tiers, mixedBatch }: PricedLine): Partial<LineSnapshot> =>
+  priceKind === 'tier' && tiers && tiers.length > 1
+    ? { tiers: [...tiers], ...(mixedBatch ? { mixedBatch } : {}) }
+    : {};
 
 const snapshotOf = (row: PurchaseRow): LineSnapshot => ({
   name: row.product.name,

@@ -94,9 +94,9 @@ export async function changePrice(ctx: MerchantContext, input: PriceInput): Prom
       payPrice,
     });
     await returnLostCoupons(ctx, group.groupOrderId, repriced.lost);
-    const points = group.pointsUsed - sum((line) => line.pointsUsed);
+    const pointsUsed = group.pointsUsed - sum((line) => line.pointsUsed);
+    await returnSomePoints(ctx, { ...group, pointsUsed }, newId(ctx.clock.now()));
     const { uid, groupOrderId, groupOrderSn: sn } = group;
-    await returnSomePoints(ctx, { uid, groupOrderSn: sn, targetId: newId(ctx.clock.now()), points });
     await tellPriceChanged(ctx, { uid, groupOrderId, sn, amount: payPrice });
     return ok(await showOrder(ctx, moved.value));
   });

@@ -18,6 +18,7 @@ import { lowerRefund, refundBatch, refundLine, type RefundMoney } from '../../pr
 import { addRefund, changeOrderLine, reservedOf, reserveUnits } from '../refund.repo.ts';
 import { dueAfter, lookAgain, writeLog } from '../step-refund.ts';
 import { isShipped, refundable } from './offer.ts';
+import { repriceRest, type Part } from './reprice.ts';
 
 const SN_PREFIX = 'TK';
 const DAYS = 86_400_000;
@@ -68,7 +69,7 @@ export async function applyRefund(
     if (kept) return fail('refund.goods_kept', undefined, kept.orderLineId);
     const parts = await moneyOf(ctx, order, lines as LineRow[], input);
     if (!parts.ok) return parts;
-    return ok({ refund_order_id: await keep(ctx, order, lines as LineRow[], parts.value, input) });
+    return ok({ refund_order_id: await keep(ctx, order, parts.value, input) });
   });
 }
 
@@ -84,45 +85,66 @@ function noReasonIsOpen(
     : ok();
 }
 
-/** What each line gives back, in the order of the lines. */
+/** What each line gives back, what stays of it at the price of its quantity. */
 async function moneyOf(
   ctx: UserContext,
   order: OrderRow,
   lines: readonly LineRow[],
   input: ApplyInput,
-): Promise<Result<RefundMoney[]>> {
+): Promise<Result<Part[]>> {
   const reserved = await reservedOf(ctx.database.db, order.orderId);
   const asked = lines.map((line) => refundable(line, reserved.get(line.orderLineId)));
+  const repriced = (money: readonly RefundMoney[]): Promise<Part[]> =>
+    repriceRest(
+      ctx,
+      order,
+      money.map((one, at) => ({ line: lines[at]!, money: one, repriced: 0 })),
+      input.refund_message,
+    );
   if (input.type === 'batch') {
     const batch = refundBatch(asked, isShipped(order));
-    return batch.ok ? ok(batch.value.lines) : batch;
+    return batch.ok ? ok(await repriced(batch.value.lines)) : batch;
   }
   const [line] = asked;
   if (!line || asked.length !== 1) return fail('refund.one_line');
   const most = refundLine(line, input.num ?? lines[0]!.refundableNum, isShipped(order));
   if (!most.ok) return { ok: false, failure: { ...most.failure, field: 'num' } };
-  if (input.refund_price === undefined) return ok([most.value]);
+  const [single, ...more] = await repriced([most.value]);
+  if (!single || input.refund_price === undefined) return ok([single!, ...more]);
   const price = parseYuan(input.refund_price);
   if (price === undefined) return fail('refund.amount', undefined, 'refund_price');
-  const lowered = lowerRefund(most.value, price);
+  const besides = sumFen(more.map((part) => part.money.amount));
+  const lowered = lowerRefund({ ...single.money, amount: single.money.amount + besides }, price);
   if (!lowered.ok) return { ok: false, failure: { ...lowered.failure, field: 'refund_price' } };
-  return ok([lowered.value]);
+  // What comes back of other lines is the first that is not asked for.
+  const back = sumFen([lowered.value.amount, -single.money.amount]);
+  if (back <= 0) return ok([{ ...single, money: lowered.value }]);
+  return ok([{ ...single, money: { ...lowered.value, amount: single.money.amount } }, ...upTo(back, more)]);
+}
+
+/** Parts that give back no more than this together. */
+function upTo(most: number, parts: readonly Part[]): Part[] {
+  let left = most;
+  return parts.flatMap((part) => {
+    const amount = Math.min(part.money.amount, left);
+    left -= amount;
+    return amount === 0 ? [] : [{ ...part, money: { ...part.money, amount }, repriced: -amount }];
+  });
 }
 
 async function keep(
   ctx: UserContext,
   order: OrderRow,
-  lines: readonly LineRow[],
-  parts: readonly RefundMoney[],
+  parts: readonly Part[],
   input: ApplyInput,
 ): Promise<string> {
   const { db } = ctx.database;
   const createdAt = ctx.clock.now();
   const refundOrderId = newId(createdAt);
   const dueAt = dueAfter('reviewing', createdAt)!;
-  const sum = (key: keyof RefundMoney): number => sumFen(parts.map((part) => part[key]));
-  for (const [at, line] of lines.entries()) {
-    const isReserved = await reserveUnits(db, line.orderLineId, parts[at]!.quantity);
+  const sum = (key: keyof RefundMoney): number => sumFen(parts.map((part) => part.money[key]));
+  for (const { line, money } of parts.filter((part) => part.money.quantity > 0)) {
+    const isReserved = await reserveUnits(db, line.orderLineId, money.quantity);
     if (!isReserved) throw new Error(`Units of line ${line.orderLineId} were taken while its order was held`);
     await changeOrderLine(db, line.orderLineId, { refundState: 'refunding' });
   }
@@ -150,15 +172,16 @@ async function keep(
       statusAt: createdAt,
       dueAt,
     },
-    parts.map((part, at) => ({
+    parts.map(({ line, money, repriced }) => ({
       refundLineId: newId(createdAt),
       refundOrderId,
-      orderLineId: lines[at]!.orderLineId,
-      num: part.quantity,
-      amount: part.amount,
-      freight: part.freight,
-      points: part.points,
-      platformCoupon: part.platformCoupon,
+      orderLineId: line.orderLineId,
+      num: money.quantity,
+      amount: money.amount,
+      freight: money.freight,
+      points: money.points,
+      platformCoupon: money.platformCoupon,
+      repriced,
     })),
   );
   await writeLog(ctx, refundOrderId, { event: 'apply', from: null, to: 'reviewing', actor: 'buyer' });

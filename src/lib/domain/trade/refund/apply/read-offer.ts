@@ -1,24 +1,15 @@
-import type { RefundOffer } from '#lib/contracts/refund.ts';
-import { sumFen, yuan } from '#lib/kernel/money.ts';
+import type { RefundOffer, RefundReason } from '#lib/contracts/refund.ts';
+import { sumFen, yuan, type Fen } from '#lib/kernel/money.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import type { UserContext } from '#lib/domain/context.ts';
-import {
-  boughtOrder,
-  groupById,
-  linesOfOrders,
-  refundIsOpen,
-  type LineRow,
-  type OrderRow,
-} from '../../order/index.ts';
-import { refundLine, type RefundMoney } from '../../pricing/index.ts';
+import { spentGifts } from '../../coupon/index.ts';
+import { boughtOrder, groupById, linesOfOrders, refundIsOpen, type OrderRow } from '../../order/index.ts';
+import { owedForPoints } from '../../points/index.ts';
+import { refundLine } from '../../pricing/index.ts';
 import { refundLineView } from '../read/refund-line-view.ts';
 import { reservedOf } from '../refund.repo.ts';
 import { isShipped, refundable } from './offer.ts';
-
-interface Part {
-  line: LineRow;
-  money: RefundMoney;
-}
+import { keptOf, repriceRest, type Part } from './reprice.ts';
 
 /** What is left of each line, or so many pieces of each; lines without them, or without a way back, are left out. */
 async function partsOf(ctx: UserContext, order: OrderRow, num?: number): Promise<Part[]> {
@@ -31,13 +22,15 @@ async function partsOf(ctx: UserContext, order: OrderRow, num?: number): Promise
       num ?? line.refundableNum,
       isShipped(order),
     );
-    return money.ok ? [{ line, money: money.value }] : [];
+    return money.ok ? [{ line, money: money.value, repriced: 0 }] : [];
   });
 }
 
 async function offerOf(ctx: UserContext, order: OrderRow, parts: Part[]): Promise<RefundOffer> {
   const group = await groupById(ctx.database.db, order.groupOrderId);
   const freight = sumFen(parts.map((part) => part.money.freight));
+  const total = sumFen([...parts.map((part) => part.money.amount), freight]);
+  const gifts = Math.min(await giftsIn(ctx, order, parts, total), total);
   return {
     order_id: order.orderId,
     order_sn: order.orderSn,
@@ -45,12 +38,23 @@ async function offerOf(ctx: UserContext, order: OrderRow, parts: Part[]): Promis
     activity_type: group?.kind ?? 'normal',
     is_shipped: isShipped(order),
     can_return: isShipped(order),
-    total_refund_price: yuan(sumFen([...parts.map((part) => part.money.amount), freight])),
+    total_refund_price: yuan(total),
     postage_price: yuan(freight),
+    repriced_price: yuan(keptOf(parts)),
+    gift_price: yuan(gifts),
+    back_price: yuan(total - gifts),
     product: parts.map(({ line, money }) =>
       refundLineView(ctx, line, { num: money.quantity, amount: money.amount, freight: money.freight }),
     ),
   };
+}
+
+/** What gifts of the order were worth that are spent by now and that its rest would not have brought. */
+async function giftsIn(ctx: UserContext, order: OrderRow, parts: readonly Part[], amount: Fen): Promise<Fen> {
+  const lost = parts.map(({ line, money }) => ({ orderLineId: line.orderLineId, amount: money.amount }));
+  const coupons = await spentGifts(ctx, order.groupOrderId, lost);
+  const points = parts.reduce((sum, part) => sum + part.money.points, 0);
+  return sumFen([...coupons.map((gift) => gift.worth), await owedForPoints(ctx, { order, points, amount })]);
 }
 
 async function openOrder(ctx: UserContext, id: string): Promise<Result<OrderRow>> {
@@ -63,16 +67,24 @@ async function openOrder(ctx: UserContext, id: string): Promise<Result<OrderRow>
 /** Everything of the caller's order that can be refunded now. Fails: order.not_found, refund.not_supported, refund.window. */
 export async function readBatch(ctx: UserContext, { id }: { id: string }): Promise<Result<RefundOffer>> {
   const order = await openOrder(ctx, id);
-  return order.ok ? ok(await offerOf(ctx, order.value, await partsOf(ctx, order.value))) : order;
+  if (!order.ok) return order;
+  const parts = await repriceRest(ctx, order.value, await partsOf(ctx, order.value), 'other');
+  return ok(await offerOf(ctx, order.value, parts));
 }
 
 /**
- * What chosen lines would give back, all that is left of each.
+ * What chosen lines would give back for such a reason, all that is left of each.
  * Fails besides: refund.goods_kept, refund.one_line (single), refund.pieces {n} when fewer are left of one of them.
  */
 export async function readOffer(
   ctx: UserContext,
-  input: { id: string; ids: string; type: 'single' | 'batch'; num?: number | undefined },
+  input: {
+    id: string;
+    ids: string;
+    type: 'single' | 'batch';
+    num?: number | undefined;
+    reason?: RefundReason | undefined;
+  },
 ): Promise<Result<RefundOffer>> {
   const order = await openOrder(ctx, input.id);
   if (!order.ok) return order;
@@ -86,5 +98,5 @@ export async function readOffer(
   const num = input.type === 'single' ? input.num : undefined;
   const chosen = (await partsOf(ctx, order.value, num)).filter((part) => ids.includes(part.line.orderLineId));
   if (chosen.length < ids.length) return fail('refund.pieces', { n: num ? wanted[0]!.refundableNum : 0 });
-  return ok(await offerOf(ctx, order.value, chosen));
+  return ok(await offerOf(ctx, order.value, await repriceRest(ctx, order.value, chosen, input.reason)));
 }

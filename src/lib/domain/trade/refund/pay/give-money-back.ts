@@ -1,10 +1,33 @@
+import { sumFen, type Fen } from '#lib/kernel/money.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import type { Context } from '#lib/domain/context.ts';
-import { merchantFrozen, platform, transfer } from '../../ledger/index.ts';
+import { merchantFrozen, platform, transfer, type Account } from '../../ledger/index.ts';
 import { refundPayment } from '../../payment/index.ts';
 import { refundOverPayments } from '../../pricing/index.ts';
 import type { RefundRow } from '../refund.repo.ts';
 import { holdPayments } from './pay.repo.ts';
+
+/** Moves what spent gifts were worth to those who had given them, out of what the store would have given back. */
+export async function keepGifts(
+  ctx: Context,
+  refund: RefundRow,
+  kept: readonly { merId: number; amount: Fen }[],
+): Promise<void> {
+  const total = sumFen(kept.map((gift) => gift.amount));
+  if (total === 0) return;
+  const giver = (merId: number): Account =>
+    merId === 0 ? platform('platform_coupon') : { kind: 'merchant_free', ownerId: merId };
+  const moved = await transfer(ctx, {
+    kind: 'gift_back',
+    targetId: refund.refundOrderId,
+    entries: [
+      { account: merchantFrozen(refund.merId), amount: -total },
+      ...kept.map(({ merId, amount }) => ({ account: giver(merId), amount })),
+    ],
+    params: { sn: refund.refundOrderSn },
+  });
+  if (!moved.ok) throw new Error(`Gifts of ${refund.refundOrderSn} were not booked: ${moved.failure.code}`);
+}
 
 /**
  * Sends the money of a refund back along the ways it came, the latest payment first, out of what the store holds.
@@ -13,8 +36,8 @@ import { holdPayments } from './pay.repo.ts';
 export async function giveMoneyBack(
   ctx: Context,
   refund: RefundRow,
+  total: Fen,
 ): Promise<Result<undefined, 'refund.above_order'>> {
-  const total = refund.amount + refund.freight;
   if (total === 0) return ok();
   const parts = refundOverPayments(total, await holdPayments(ctx.database.db, refund.groupOrderId));
   if (!parts.ok) return fail('refund.above_order');

@@ -1,7 +1,8 @@
+import { sumFen } from '#lib/kernel/money.ts';
 import { fail, type Result } from '#lib/kernel/result.ts';
 import type { Context } from '#lib/domain/context.ts';
 import { tellRefundPaid } from '../../../account/notice/index.ts';
-import { returnCoupons, takeBackCoupons } from '../../coupon/index.ts';
+import { chargeGifts, returnCoupons, takeBackCoupons } from '../../coupon/index.ts';
 import { markRefundedInvoice } from '../../invoice/index.ts';
 import { linesOfOrders, returnStock, stepOrder, type LineRow, type OrderRow } from '../../order/index.ts';
 import { refundPoints } from '../../points/index.ts';
@@ -12,12 +13,14 @@ import { refundFlow, type RefundActor } from '../refund.flow.ts';
 import { linesOfRefunds, reservedOf, type RefundLineRow, type RefundRow } from '../refund.repo.ts';
 import { stepRefund } from '../step-refund.ts';
 import { nameLines } from '../units.ts';
-import { giveMoneyBack, takeCouponShareBack } from './give-money-back.ts';
+import { giveMoneyBack, keepGifts, takeCouponShareBack } from './give-money-back.ts';
 import { addRefunded } from './pay.repo.ts';
+
+const PLATFORM = 0;
 
 /**
  * Pays a refund out, inside the caller's transaction that holds order and refund: money along the way it came,
- * points, the platform coupon's share, stock when nothing was sent or it has come back; when nothing is left of the
+ * less what spent gifts of the order were worth, points, the platform coupon's share, stock when nothing was sent or it has come back; when nothing is left of the
  * order it is refunded and its coupons return. Fails: refund.wrong_state, refund.above_order.
  */
 export async function payRefund(
@@ -34,18 +37,23 @@ export async function payRefund(
   // Shelves before books, as in placing and paying: the other way round they would wait for each other.
   if (!isShipped(order) || refund.sentAt) await putBack(ctx, order, parts);
   await takeBackCoupons(ctx, order, parts);
-  const { taken } = await refundPoints(ctx, { refundId, order, points, amount });
-  const values = { doneAt: ctx.clock.now(), pointsTaken: taken };
+  const gifts = await chargeGifts(ctx, order, parts, amount);
+  const most = amount - sumFen(gifts.map((gift) => gift.amount));
+  const { taken, owed } = await refundPoints(ctx, { refundId, order, points, amount, most });
+  const kept = [...gifts, { merId: PLATFORM, amount: owed }];
+  const giftPrice = amount - most + owed;
+  const values = { doneAt: ctx.clock.now(), pointsTaken: taken, giftPrice };
   const paid = await stepRefund(ctx, refund, { event: 'pay', actor, note, values });
   if (!paid.ok) return paid;
   for (const part of parts) await addRefunded(db, part);
   const lines = await nameLines(ctx, refund);
-  const money = await giveMoneyBack(ctx, refund);
+  const money = await giveMoneyBack(ctx, refund, amount - giftPrice);
   if (!money.ok) return money;
+  await keepGifts(ctx, refund, kept);
   await takeCouponShareBack(ctx, refund);
   await closeOrder(ctx, order, lines);
   await markRefundedInvoice(ctx, order.orderId);
-  await tellRefundPaid(ctx, { uid: refund.uid, sn: order.orderSn, refundId, amount });
+  await tellRefundPaid(ctx, { uid: refund.uid, sn: order.orderSn, refundId, amount: amount - giftPrice });
   return paid;
 }
 

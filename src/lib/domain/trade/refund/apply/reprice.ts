@@ -1,0 +1,100 @@
+import type { RefundReason } from '#lib/contracts/refund.ts';
+import { sumFen, type Fen } from '#lib/kernel/money.ts';
+import type { Context } from '#lib/domain/context.ts';
+import type { LineRow, OrderRow } from '../../order/index.ts';
+import { dearerBy, type RefundMoney, type StayingLine } from '../../pricing/index.ts';
+import { linesOfStore, repricedOf, reservedOf } from '../refund.repo.ts';
+import { refundable } from './offer.ts';
+
+/** Reasons that are the buyer's own: for the others the store is to blame, or has agreed. */
+const OWN_REASONS: readonly (RefundReason | undefined)[] = ['no_reason', 'ordered_wrong', 'other'];
+
+export interface Part {
+  line: LineRow;
+  money: RefundMoney;
+  /** Kept of the money because what stays is dearer at its smaller quantity; below zero: given back. */
+  repriced: Fen;
+}
+
+/** What counted together for the tier: all sizes of a product, or one size. */
+const batchOf = ({ productId, skuId, snapshot }: LineRow): string =>
+  snapshot.mixedBatch ? `product:${productId}` : `sku:${skuId}`;
+
+/**
+ * Takes off a refund what the pieces that stay with the buyer cost more at their smaller quantity (money 4.7): they were
+ * sold at a tier that they no longer reach. What earlier refunds have kept for it counts, and comes back as soon as
+ * fewer pieces stay. The quantity is that of all parcels of the store, the pieces that get dearer are those of this
+ * order. Never more than the refund, and not where the store is to blame.
+ */
+export async function repriceRest(
+  ctx: Context,
+  order: OrderRow,
+  chosen: readonly Part[],
+  reason: RefundReason | undefined,
+): Promise<Part[]> {
+  const { db } = ctx.database;
+  const batches = new Set(chosen.flatMap(({ line }) => (line.snapshot.tiers ? [batchOf(line)] : [])));
+  if (batches.size === 0) return [...chosen];
+  const family = (await linesOfStore(db, order.groupOrderId, order.merId)).map((row) => row.line);
+  const reserved = await reservedOf(db, order.orderId);
+  const parts = [...chosen];
+  const leftOf = (line: LineRow): number =>
+    line.refundableNum -
+    (chosen.find((part) => part.line.orderLineId === line.orderLineId)?.money.quantity ?? 0);
+  for (const batch of batches) {
+    const together = family.filter((line) => line.snapshot.tiers && batchOf(line) === batch);
+    const pieces = together.reduce((sum, line) => sum + leftOf(line), 0);
+    const own = together.filter((line) => line.orderId === order.orderId);
+    const staying = own.map((line): StayingLine => {
+      const { unitPrice, snapshot } = line;
+      return { unitPrice, tiers: snapshot.tiers ?? [], left: leftOf(line), together: pieces };
+    });
+    const before = await repricedOf(
+      db,
+      own.map((line) => line.orderLineId),
+    );
+    const isOwn = OWN_REASONS.includes(reason);
+    // What the store is to blame for makes nothing dearer, but what was kept before is measured anew.
+    let due = isOwn ? dearerBy(staying) - before : Math.min(dearerBy(staying) - before, 0);
+    for (const [at, part] of parts.entries()) {
+      if (batchOf(part.line) !== batch || !part.line.snapshot.tiers) continue;
+      const { line, money } = part;
+      const known = refundable(line, reserved.get(line.orderLineId));
+      const room = known.amount - known.refunded.amount - money.amount;
+      const kept = due >= 0 ? Math.min(due, money.amount) : -Math.min(-due, Math.max(room, 0));
+      parts[at] = { line, money: { ...money, amount: money.amount - kept }, repriced: kept };
+      due -= kept;
+    }
+    if (due < 0) parts.push(...giveBackOf(own, parts, reserved, due));
+  }
+  return parts;
+}
+
+/** What was kept of lines that have no pieces in this refund comes back with it. */
+function giveBackOf(
+  own: readonly LineRow[],
+  parts: readonly Part[],
+  reserved: ReadonlyMap<string, RefundMoney>,
+  due: Fen,
+): Part[] {
+  const more: Part[] = [];
+  let left = -due;
+  for (const line of own) {
+    if (left === 0 || parts.some((part) => part.line.orderLineId === line.orderLineId)) continue;
+    if (line.refundableNum > 0) continue;
+    const known = refundable(line, reserved.get(line.orderLineId));
+    const amount = Math.min(left, Math.max(known.amount - known.refunded.amount, 0));
+    if (amount === 0) continue;
+    more.push({
+      line,
+      money: { quantity: 0, amount, freight: 0, points: 0, platformCoupon: 0 },
+      repriced: -amount,
+    });
+    left -= amount;
+  }
+  return more;
+}
+
+/** All that is kept for it, at least nothing. */
+export const keptOf = (parts: readonly Part[]): Fen =>
+  Math.max(sumFen(parts.map((part) => part.repriced)), 0);

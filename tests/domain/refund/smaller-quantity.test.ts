@@ -1,0 +1,80 @@
+// Pieces that stay with the buyer cost what their quantity costs: a refund does not leave one piece at the price of a hundred.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Call } from '#lib/call/call.ts';
+import { refundApi, type RefundReason } from '#lib/contracts/refund.ts';
+import { apply, bought, expectBooksInOrder, fund, linesOf } from './refund-steps.ts';
+import { BOLT, NORTH, openTradeMall, type TradeMall } from '../../support/trade-mall.ts';
+import { valueOf, type Basket } from '../../support/trade-steps.ts';
+
+const BUYER = 1;
+let mall: TradeMall;
+let buyer: Call;
+let store: Call;
+beforeAll(async () => {
+  mall = await openTradeMall();
+  await mall.rows('update product set mixed_batch = true where product_id = 1');
+  await fund(mall, BUYER);
+  buyer = await mall.login(BUYER);
+  store = await mall.login(900 + NORTH);
+});
+afterAll(async () => {
+  await expectBooksInOrder(mall);
+  await mall.close();
+});
+
+const orderOf = async (basket: Basket) => (await bought(mall, BUYER, basket))[0]!;
+async function offered(id: string, at: number, num: number, refund_message?: RefundReason) {
+  const lines = await linesOf(mall, id);
+  const ids = lines[at]!.order_line_id;
+  return valueOf(await buyer(refundApi.product, { id, ids, type: 'single', num, refund_message }));
+}
+async function refund(id: string, at: number, num: number, reason: RefundReason = 'no_reason') {
+  const lines = await linesOf(mall, id);
+  const wish = { ids: [lines[at]!.order_line_id], num, refund_message: reason };
+  const asked = valueOf(await apply(mall, buyer, id, wish));
+  valueOf(await store(refundApi.agree, { id: asked.refund_order_id }));
+  const detail = valueOf(await buyer(refundApi.detail, { id: asked.refund_order_id }));
+  return Number(detail.refund_price) - Number(detail.refund_postage);
+}
+
+test('of a hundred pieces at 8.00 one stays and costs 10.00; the offer says so before', async () => {
+  const id = await orderOf([[BOLT.m8, 100]]);
+  const offer = await offered(id, 0, 99);
+  expect(offer).toMatchObject({ repriced_price: '2.00' });
+  expect(Number(offer.total_refund_price) - Number(offer.postage_price)).toBe(790);
+  expect(await refund(id, 0, 99)).toBe(790);
+  // The last one gives back what was kept for it.
+  expect(await refund(id, 0, 1)).toBe(10);
+});
+
+test('where the store is to blame, nothing gets dearer', async () => {
+  const id = await orderOf([[BOLT.m8, 100]]);
+  expect(await offered(id, 0, 99, 'quality')).toMatchObject({ repriced_price: '0.00' });
+  expect(await refund(id, 0, 99, 'quality')).toBe(792);
+});
+
+test('step by step and in one go come to the same', async () => {
+  const id = await orderOf([[BOLT.m8, 200]]);
+  expect(await refund(id, 0, 100)).toBe(800);
+  // Fifty stay: 2.00 more for each of them.
+  expect(await refund(id, 0, 50)).toBe(300);
+  // Ten stay: of the 100.00 that were kept 80.00 come back with their 320.00.
+  expect(await refund(id, 0, 40)).toBe(400);
+  expect(await refund(id, 0, 10)).toBe(100);
+});
+
+test('sizes that counted together are repriced together, and everything comes back when nothing stays', async () => {
+  const id = await orderOf([
+    [BOLT.m8, 50],
+    [BOLT.m10, 50],
+  ]);
+  expect(await refund(id, 0, 50)).toBe(300);
+  expect(await refund(id, 1, 50)).toBe(500);
+  const lines = await linesOf(mall, id);
+  expect(lines.map((line) => line.refunded_price)).toEqual(lines.map((line) => line.pay_price));
+});
+
+test('never below zero: what the refund does not have is not kept', async () => {
+  const id = await orderOf([[BOLT.m8, 100]]);
+  expect(await refund(id, 0, 1)).toBe(0);
+});
