@@ -155,6 +155,7 @@ export const checkoutApi = {
       'checkout.no_city',
       'checkout.city_zone',
       'checkout.one_way',
+      'checkout.own_store',
     ],
   }),
   create: endpoint.post('/api/v2/order/create', {
@@ -211,6 +212,7 @@ export const checkoutApi = {
       'checkout.no_city',
       'checkout.city_zone',
       'checkout.one_way',
+      'checkout.own_store',
       'checkout.pick_up_person',
       'invoice.store_off',
       'invoice.tax_no',

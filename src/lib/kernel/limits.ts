@@ -133,6 +133,8 @@ export const DEFAULT_LOCALE = 'zh-CN';
 export const UNPAID_ORDER_LIFE = /* @__PURE__ */ timer('unpaid_order');
 /** An order of a company waits so long for its approval; while it waits, its stock is held. */
 export const APPROVAL_LIFE = /* @__PURE__ */ timer('approval');
+/** What a member bought without approval within this time counts against the limit of the next order. */
+export const LIMIT_WINDOW = hours(24);
 /** The same for a seckill order; states 3.0. */
 export const UNPAID_SECKILL_LIFE = /* @__PURE__ */ timer('unpaid_seckill');
 /** The same when a bank transfer was chosen; states 3.0. */

@@ -94,7 +94,7 @@ test('a refund gives used points back and takes given ones by the share of the m
   expect(await pointsOf(3)).toMatchObject({ integral: 5000, lock_integral: 0, deduction_integral: 0 });
 });
 
-test('given points that were spent are not taken from others: the account never falls below zero', async () => {
+test('given points that were spent are not asked for: the account never falls below zero', async () => {
   const id = await received(4);
   mall.clock.advance(days(15));
   await releasePoints(mall.system, { orderId: id });

@@ -96,6 +96,8 @@ test('an approver never decides about an order of his own, nor whoever becomes o
 });
 
 test('what is bought for oneself needs nobody, but cannot be put on the company’s credit above the limit', async () => {
+  // What was bought the day before counts no more.
+  mall.clock.advance(hours(25));
   const { order_id: id, approval } = await order(BUYER, 10, { company_id: 0 });
   expect(approval).toBeUndefined();
   expect(codeOf(await pay(BUYER, id))).toBe('approval.personal');

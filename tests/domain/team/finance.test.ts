@@ -7,6 +7,7 @@ import { invoiceApi } from '#lib/contracts/invoice.ts';
 import { orderApi } from '#lib/contracts/order.ts';
 import { paymentApi, type PayType } from '#lib/contracts/payment.ts';
 import { teamApi } from '#lib/contracts/team.ts';
+import { hours } from '#lib/kernel/clock.ts';
 import { buy } from '../../support/team/buy.ts';
 import { openFirm, type Firm } from '../../support/team/firm.ts';
 import { openTradeMall, VALVE, type TradeMall } from '../../support/trade-mall.ts';
@@ -70,6 +71,8 @@ test('to read is all that finance may do with a colleague’s order', async () =
 });
 
 test('bills: all of them for finance, one’s own for a purchaser', async () => {
+  // What was bought the day before counts no more.
+  mall.clock.advance(hours(25));
   const id = await order(BUYER, 1);
   valueOf(await pay(call(BUYER), id));
   const bills = async (uid: number) => valueOf(await call(uid)(creditApi.read)).bills;

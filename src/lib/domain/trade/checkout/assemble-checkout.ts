@@ -25,6 +25,7 @@ import { checkCity, withCity } from './check-ways.ts';
 import { pointsTerms } from '../points/index.ts';
 import { creditLines, sampleLines } from '../sample/index.ts';
 import { couponChoiceOf, type Choice } from './choice.ts';
+import { ownStore } from './own-store.ts';
 
 export interface AssembledCheckout {
   /** The lines with goods and store, by the id of the cart line. */
@@ -47,7 +48,7 @@ export interface AssembledCheckout {
  * since (a gift, a welcome) is taken only if the buyer chose it, so that it does not change the price that was shown.
  * Fails: cart.line_gone, goods.gone, seckill.not_running, presale.not_running, bundle.not_running, bundle.incomplete,
  * bundle.short, sample.none, sample.taken, stock.short,
- * checkout.no_pick_up, points.off, coupon.unusable,
+ * checkout.no_pick_up, checkout.own_store, points.off, coupon.unusable,
  * address.not_found, and every refusal of the pricing, naming the line.
  */
 export async function assembleCheckout(
@@ -69,6 +70,8 @@ export async function assembleCheckout(
     () => coupons,
   );
   if (refusal) return refusal;
+  const own = await ownStore(ctx, rows);
+  if (own) return own;
 
   const address = await addressFor(ctx, choice.address_id);
   if (!address.ok) return address;

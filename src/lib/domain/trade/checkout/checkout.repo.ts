@@ -1,6 +1,6 @@
-import { and, eq, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Db } from '#lib/db/database.ts';
-import { checkoutKey } from '#lib/db/schema.ts';
+import { checkoutKey, company, user, userRole } from '#lib/db/schema.ts';
 
 export type KeyRow = typeof checkoutKey.$inferSelect;
 
@@ -27,4 +27,25 @@ export async function dropStaleKeys(db: Db, before: { unspent: Date; spent: Date
   await db
     .delete(checkoutKey)
     .where(and(sql`${checkoutKey.groupOrderId} is not null`, lt(checkoutKey.expiresAt, before.spent)));
+}
+
+/** Which of these stores an account, or somebody of its verified company, works for. */
+export async function storesOfBuyer(db: Db, uid: number, merIds: readonly number[]): Promise<number[]> {
+  if (merIds.length === 0) return [];
+  const companyOfBuyer = db
+    .select({ id: company.companyId })
+    .from(company)
+    .innerJoin(user, eq(user.companyId, company.companyId))
+    .where(and(eq(user.uid, uid), eq(company.status, 'verified')));
+  const rows = await db
+    .selectDistinct({ merId: userRole.merId })
+    .from(userRole)
+    .innerJoin(user, eq(user.uid, userRole.uid))
+    .where(
+      and(
+        inArray(userRole.merId, [...merIds]),
+        or(eq(userRole.uid, uid), inArray(user.companyId, companyOfBuyer)),
+      ),
+    );
+  return rows.flatMap((row) => row.merId ?? []);
 }

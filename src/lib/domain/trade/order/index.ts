@@ -15,6 +15,7 @@ export {
 export { boughtOrder, holdBoughtOrder, holdSoldOrder, soldOrder } from './own-order.ts';
 export { placeOrder, type Placed, type PlaceInput } from './place/place-order.ts';
 export { returnStock } from './place/move-stock.ts';
+export { isAboveLimit } from './place/purchase.ts';
 export { markPaid, type PaidOrder, type Paying } from './pay/mark-paid.ts';
 export { stepGroup } from './pay/step-group.ts';
 export { cancelGroup, cancelOrder } from './pay/cancel-order.ts';

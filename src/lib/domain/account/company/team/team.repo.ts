@@ -42,9 +42,9 @@ export async function memberRow(db: Db, uid: number): Promise<MemberRow | undefi
   return rows[0];
 }
 
-/** The same; until the transaction ends, nobody removes it or changes its role. */
-export async function shareMember(db: Db, uid: number): Promise<MemberRow | undefined> {
-  const rows = await memberships(db).where(eq(user.uid, uid)).for('share', { of: user });
+/** The same; until the transaction ends, nobody removes it or changes its role, and its purchases take turns. */
+export async function holdMember(db: Db, uid: number): Promise<MemberRow | undefined> {
+  const rows = await memberships(db).where(eq(user.uid, uid)).for('no key update', { of: user });
   return rows[0];
 }
 

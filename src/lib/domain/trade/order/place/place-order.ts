@@ -89,7 +89,7 @@ async function place(ctx: UserContext, input: PlaceInput): Promise<Result<Placed
 
     const lines = priced.stores.flatMap((store) => store.lines);
     const made = newOrder({ ...input, uid, priced, rows, address: address.value }, now);
-    const order = { ...made, group: asPurchase(made.group, buyer.value) };
+    const order = { ...made, group: await asPurchase(ctx, made.group, buyer.value) };
     const limited = await takeLimits(ctx, lines, order.group.groupOrderId);
     if (!limited.ok) return limited;
     const stock = await takeStock(ctx, lines);

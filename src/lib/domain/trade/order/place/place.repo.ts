@@ -1,3 +1,4 @@
+import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import type { Db } from '#lib/db/database.ts';
 import { companyApproval, groupOrder, orderLine, storeOrder } from '#lib/db/schema.ts';
 
@@ -19,3 +20,23 @@ export async function addOrder(db: Db, { group, stores, lines }: NewOrder): Prom
 
 export const addApproval = (db: Db, row: typeof companyApproval.$inferInsert) =>
   db.insert(companyApproval).values(row);
+
+/** What a member has bought for a company since then that nobody had to approve and nobody cancelled; fen. */
+export async function boughtUnasked(
+  db: Db,
+  { companyId, uid, since }: { companyId: number; uid: number; since: Date },
+): Promise<number> {
+  const rows = await db
+    .select({ sum: sql<string>`coalesce(sum(${groupOrder.payPrice} + ${groupOrder.balancePrice}), 0)` })
+    .from(groupOrder)
+    .where(
+      and(
+        eq(groupOrder.companyId, companyId),
+        eq(groupOrder.uid, uid),
+        gt(groupOrder.createdAt, since),
+        isNull(groupOrder.approval),
+        ne(groupOrder.status, 'cancelled'),
+      ),
+    );
+  return Number(rows[0]?.sum ?? 0);
+}

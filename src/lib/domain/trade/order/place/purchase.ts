@@ -1,6 +1,6 @@
 import { after } from '#lib/kernel/clock.ts';
-import { APPROVAL_LIFE } from '#lib/kernel/limits.ts';
-import { yuan } from '#lib/kernel/money.ts';
+import { APPROVAL_LIFE, LIMIT_WINDOW } from '#lib/kernel/limits.ts';
+import { yuan, type Fen } from '#lib/kernel/money.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import type { UserContext } from '#lib/domain/context.ts';
 import {
@@ -10,7 +10,7 @@ import {
   type Membership,
 } from '../../../account/company/index.ts';
 import { tellUser } from '../../../account/notice/index.ts';
-import { addApproval, type NewGroupOrder } from './place.repo.ts';
+import { addApproval, boughtUnasked, type NewGroupOrder } from './place.repo.ts';
 
 /**
  * For whom the caller buys: a member who may buy does so for the company unless 0 says "for myself". A company that
@@ -32,13 +32,31 @@ export const wholePrice = (group: { payPrice: number; balancePrice?: number | un
   group.payPrice + (group.balancePrice ?? 0);
 
 /**
+ * Whether an order is above what a member may buy without asking: with what they have bought unasked in the last day,
+ * so that several small orders are no way around it. The member is held, so that two at once see each other.
+ */
+export async function isAboveLimit(
+  ctx: Pick<UserContext, 'database' | 'clock'>,
+  { uid, companyId, limit }: Pick<Membership, 'uid' | 'companyId' | 'limit'>,
+  price: Fen,
+): Promise<boolean> {
+  if (limit === undefined) return false;
+  const since = after(ctx.clock.now(), -LIMIT_WINDOW);
+  return price + (await boughtUnasked(ctx.database.db, { companyId, uid, since })) > limit;
+}
+
+/**
  * The group order as one of the company. Above the member's limit it waits for approval, longer than one that is
  * merely unpaid; only what a flash sale holds back from others keeps its short time.
  */
-export function asPurchase(group: NewGroupOrder, member: Membership | undefined): NewGroupOrder {
+export async function asPurchase(
+  ctx: UserContext,
+  group: NewGroupOrder,
+  member: Membership | undefined,
+): Promise<NewGroupOrder> {
   if (!member) return group;
   const bought = { ...group, companyId: member.companyId };
-  if (member.limit === undefined || wholePrice(group) <= member.limit) return bought;
+  if (!(await isAboveLimit(ctx, member, wholePrice(group)))) return bought;
   const closesAt = group.kind === 'seckill' ? group.closesAt : after(group.createdAt, APPROVAL_LIFE);
   return { ...bought, approval: 'waiting', closesAt };
 }

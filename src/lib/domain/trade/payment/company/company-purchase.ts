@@ -1,6 +1,7 @@
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import type { UserContext } from '#lib/domain/context.ts';
-import { membershipOf } from '#lib/domain/account/company/index.ts';
+import { holdMembership, membershipOf } from '#lib/domain/account/company/index.ts';
+import { isAboveLimit } from '../../order/index.ts';
 import { bindToCompany, type GroupOrderRow } from '../payable.repo.ts';
 
 /**
@@ -14,7 +15,7 @@ export async function purchaseObstacle(
   if (order.companyId !== null) return undefined;
   const member = await membershipOf(ctx);
   if (!member) return undefined;
-  const isAbove = member.limit !== undefined && order.payPrice + order.balancePrice > member.limit;
+  const isAbove = await isAboveLimit(ctx, member, order.payPrice + order.balancePrice);
   return isAbove || !member.rights.buy ? 'approval.personal' : undefined;
 }
 
@@ -24,9 +25,10 @@ export async function asCompanyPurchase(
   order: GroupOrderRow,
 ): Promise<Result<undefined, 'approval.personal'>> {
   if (order.companyId !== null) return ok();
+  // Held, so that of several at once each sees the one before.
+  const member = await holdMembership(ctx);
   const obstacle = await purchaseObstacle(ctx, order);
   if (obstacle) return fail(obstacle);
-  const member = await membershipOf(ctx);
   if (member) await bindToCompany(ctx.database.db, order.groupOrderId, member.companyId);
   return ok();
 }
