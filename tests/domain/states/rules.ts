@@ -78,9 +78,12 @@ export const RULES: Record<string, string> = {
     requested issue issued : merchant
     issued ask_reissue reissuing : buyer
     issued refund_all issued : system
+    issued refund_part issued : system
     issued red_letter red_lettered : merchant
+    issued red_letter_part issued : merchant
     reissuing issue issued : merchant
     reissuing refuse issued : merchant
+    reissuing refund_part reissuing : system
     reissuing refund_all issued : system`,
   coupon: `
     draft open open : merchant platform
