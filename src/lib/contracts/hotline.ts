@@ -20,7 +20,7 @@ export const hotlineApi = {
     access: 'user',
     input: z.object({ mer: Id }),
     returns: VirtualPhone,
-    fails: ['store.not_found', 'store.closed'],
+    fails: ['store.not_found', 'store.closed', 'hotline.off'],
     limit: { max: 20, windowMs: minutes(1) },
   }),
 };

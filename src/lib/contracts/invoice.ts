@@ -161,7 +161,7 @@ export const invoiceApi = {
     access: 'user',
     input: id,
     returns: z.object({ email: z.string() }),
-    fails: ['invoice.not_found', 'invoice.not_issued', 'invoice.email', 'request.too_many'],
+    fails: ['invoice.not_found', 'invoice.not_issued', 'invoice.email', 'mail.off', 'request.too_many'],
     message: 'invoice:mailed',
   }),
   storeList: endpoint.get('/api/merchant/receipt/list', {

@@ -108,6 +108,8 @@ export const orderApi = {
     input: orderId,
     returns: z.object({
       express: z.array(z.object({ time: Time, status: z.string() })),
+      /** False: no service follows parcels here; what is shown is what the sender has entered. */
+      tracked: z.boolean(),
       courier: z.string(),
       tracking_no: z.string(),
       order: OrderRow,

@@ -183,6 +183,8 @@ export const refundApi = {
     returns: z.object({
       refund: RefundRow,
       express: z.array(z.object({ time: Time, status: z.string() })),
+      /** False: no service follows parcels here; what is shown is what the sender has entered. */
+      tracked: z.boolean(),
       courier: z.string(),
       tracking_no: z.string(),
     }),

@@ -7,6 +7,7 @@ import { loadTranslators } from '../i18n/load.ts';
 import { systemClock, type Clock } from '../kernel/clock.ts';
 import { localHotline } from '../adapters/hotline/local-hotline.ts';
 import { localCourier } from '../adapters/logistics/local-courier.ts';
+import { noLogistics } from '../adapters/logistics/no-logistics.ts';
 import { newsCover } from '../seed/drawings/brand/news-cover.ts';
 import { openJobs } from './jobs.ts';
 import { openMail } from './providers/open-mail.ts';
@@ -33,6 +34,7 @@ function isDatabaseDown(error: unknown): boolean {
 /** Builds everything once: database, jobs, adapters, API. The only place that knows the concrete parts. */
 export async function openServices(settings: Settings, clock: Clock = systemClock) {
   const log = pino({ level: settings.LOG_LEVEL });
+  const isDemo = settings.mode === 'demo';
   if (!settings.DATABASE_URL || !settings.providers.s3) openPrivateFolder(settings.DATA_DIR);
   const database = await openDatabase({
     url: settings.DATABASE_URL,
@@ -52,11 +54,12 @@ export async function openServices(settings: Settings, clock: Clock = systemCloc
     isDatabaseDown,
     sms: openSms(settings, { database, clock, translators, log }),
     mail: openMail(settings, { database, clock }),
-    logistics: localCourier,
+    // No provider of these is built in yet: what the demo plays, the public is told is not there.
+    logistics: isDemo ? localCourier : noLogistics,
     drawCover: newsCover,
-    hotline: localHotline,
+    hotline: isDemo ? localHotline : undefined,
     payments: openPayments(settings, { database, clock, jobs }),
-    settings: { siteUrl: settings.SITE_URL, demo: settings.mode === 'demo' },
+    settings: { siteUrl: settings.SITE_URL, demo: isDemo },
     changed: (...tags) => database.notify(CHANGED, tags.join(' ')),
   };
   return {

@@ -22,7 +22,8 @@ export type TrackCode =
 /** A step on the way; its sentence is in locales/<locale>/order.json under `track`. */
 export interface TrackStep {
   time: Date;
-  code: TrackCode;
+  /** `handed_over` is what the sender himself has entered; all others are the courier's word. */
+  code: TrackCode | 'handed_over';
   place: string;
 }
 
@@ -51,7 +52,8 @@ export interface Logistics {
   /** True for the local double, which moves parcels by the clock. */
   isLocal: boolean;
   couriers: readonly Courier[];
-  city: CityRiders;
-  /** Steps until now, oldest first. */
-  track(parcel: Parcel, now: Date): Promise<TrackStep[]>;
+  /** Absent: the stores' own people ride. */
+  city?: CityRiders;
+  /** Steps until now, oldest first. Absent: nobody here knows where parcels are. */
+  track?(parcel: Parcel, now: Date): Promise<TrackStep[]>;
 }

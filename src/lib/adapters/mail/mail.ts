@@ -13,6 +13,8 @@ export interface Mail {
   name: string;
   /** True for the local double, which keeps letters for reading at /dev/mail. */
   isLocal: boolean;
+  /** True where no letters leave the house. */
+  isOff?: boolean;
   /** Throws; MailRefused when trying again is of no use. */
   send(letter: Letter): Promise<void>;
 }

@@ -43,6 +43,8 @@ export const accountFailures = {
 
   'password.common': { status: 400 },
   'sms.too_many': { status: 429 },
+  /** This mall sends no SMS. */
+  'sms.off': { status: 400 },
   /** Wrong, used, expired or tried too often; they are told alike. */
   'code.wrong': { status: 400 },
   'login.wrong_code': { status: 400 },

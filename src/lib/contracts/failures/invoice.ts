@@ -31,4 +31,6 @@ export const invoiceFailures = {
   'invoice.reason': { status: 400 },
   'invoice.not_issued': { status: 409 },
   'paper.gone': { status: 404 },
+  /** This mall sends no letters. */
+  'mail.off': { status: 400 },
 } as const;

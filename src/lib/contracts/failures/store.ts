@@ -1,4 +1,6 @@
 export const storeFailures = {
+  /** No carrier lends numbers to this mall. */
+  'hotline.off': { status: 400 },
   'store.closed': { status: 400 },
   'certificate.code': { status: 400 },
   'certificate.none': { status: 404 },

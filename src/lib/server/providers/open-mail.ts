@@ -1,4 +1,5 @@
 import type { Mail } from '../../adapters/mail/mail.ts';
+import { noMail } from '../../adapters/mail/no-mail.ts';
 import { createOutboxMail } from '../../adapters/mail/outbox-mail.ts';
 import { createSmtpMail } from '../../adapters/mail/smtp-mail.ts';
 import type { Database } from '../../db/database.ts';
@@ -7,12 +8,13 @@ import type { Clock } from '../../kernel/clock.ts';
 import { newId } from '../../kernel/ids.ts';
 import type { Settings } from '../env.ts';
 
-/** The mail server that the environment names; without one, the outbox that /dev/mail shows. */
+/** The mail server that the environment names; without one the demo keeps letters at /dev/mail, and nobody else sends any. */
 export function openMail(
-  { providers }: Settings,
+  { providers, mode }: Settings,
   { database, clock }: { database: Database; clock: Clock },
 ): Mail {
   if (providers.smtp) return createSmtpMail(providers.smtp);
+  if (mode === 'production') return noMail;
   return createOutboxMail(async ({ to, subject, text, html, attachments }) => {
     const createdAt = clock.now();
     const row = { mailId: newId(createdAt), recipient: to, subject, text, html, attachments, createdAt };

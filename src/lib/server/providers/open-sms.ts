@@ -1,4 +1,5 @@
 import { createAliyunSms } from '../../adapters/sms/aliyun/aliyun-sms.ts';
+import { noSms } from '../../adapters/sms/no-sms.ts';
 import { createOutboxSms } from '../../adapters/sms/outbox-sms.ts';
 import type { Sms } from '../../adapters/sms/sms.ts';
 import { createTencentSms } from '../../adapters/sms/tencent/tencent-sms.ts';
@@ -17,10 +18,11 @@ interface Needs {
   log: Logger;
 }
 
-/** The SMS provider that the environment names; without one, the outbox that /dev/sms shows. */
-export function openSms({ providers }: Settings, { database, clock, translators, log }: Needs): Sms {
+/** The SMS provider that the environment names; without one the demo keeps them at /dev/sms, and nobody else sends any. */
+export function openSms({ providers, mode }: Settings, { database, clock, translators, log }: Needs): Sms {
   if (providers.aliyunSms) return createAliyunSms(providers.aliyunSms, clock);
   if (providers.tencentSms) return createTencentSms(providers.tencentSms, clock);
+  if (mode === 'production') return noSms;
   return createOutboxSms({
     translators,
     log,

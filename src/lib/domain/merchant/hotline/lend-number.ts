@@ -8,7 +8,8 @@ import { keepNumber, lentNumber, phoneOf, storePhone } from './hotline.repo.ts';
 
 /**
  * A number that leads to the store for two hours; within them the same caller gets the same one (specification,
- * section 9). Neither side learns the other's number. Fails: store.not_found, store.closed.
+ * section 9). Neither side learns the other's number. Fails: store.not_found, store.closed,
+ * hotline.off (no carrier lends numbers here).
  */
 export async function lendNumber(
   ctx: UserContext,
@@ -19,19 +20,21 @@ export async function lendNumber(
   const store = await storePhone(db, merId);
   if (!store || store.status === 'deleted') return fail('store.not_found');
   if (store.status !== 'open') return fail('store.closed');
+  const { hotline } = ctx;
+  if (!hotline) return fail('hotline.off');
   const now = ctx.clock.now();
   const view = (number: string, until: Date): Result<VirtualPhone> =>
     ok({
       number,
       expire_time: until.toISOString(),
       now: now.toISOString(),
-      is_local: ctx.hotline.isLocal,
+      is_local: hotline.isLocal,
     });
   const lent = await lentNumber(db, uid, merId, now);
   if (lent) return view(lent.number, lent.expiresAt);
 
   const until = after(now, VIRTUAL_PHONE_LIFE);
-  const { number } = await ctx.hotline.lend({ caller: await phoneOf(db, uid), callee: store.phone, until });
+  const { number } = await hotline.lend({ caller: await phoneOf(db, uid), callee: store.phone, until });
   await keepNumber(db, {
     virtualPhoneId: newId(now),
     uid,

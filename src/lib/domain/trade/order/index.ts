@@ -33,6 +33,7 @@ export { refundIsOpen } from './read/refund-open.ts';
 export { lineView } from './read/order-view.ts';
 export { readOrder, readStoreOrder } from './read/read-order.ts';
 export { courierName, listCouriers } from './read/courier-name.ts';
+export { followParcel, type Followed } from './read/follow-parcel.ts';
 export { trackOrder, type Tracked } from './read/track-order.ts';
 export { presaleOrderFlow } from './presale/presale-order.flow.ts';
 export type { PresaleRow as Balance } from './presale/presale-order.repo.ts';

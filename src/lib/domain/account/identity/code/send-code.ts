@@ -22,9 +22,11 @@ const OWN: readonly SmsType[] = ['change_phone', 'close_account'];
 /**
  * Sends an SMS code. Known and unknown phones are answered alike: every phone is sent its code, and what the
  * phone may do with it is told to its holder.
- * Fails: ERROR4 (a captcha is asked for), ERROR5 (wrong answer to it), sms.too_many, auth.required for what only an account may ask.
+ * Fails: ERROR4 (a captcha is asked for), ERROR5 (wrong answer to it), sms.too_many, auth.required for what only an account may
+ * ask, sms.off (this mall sends none).
  */
 export async function sendCode(ctx: Context, { phone, type, key, code }: Wanted): Promise<Result<undefined>> {
+  if (ctx.sms.isOff) return fail('sms.off');
   if (OWN.includes(type) && ctx.actor.kind !== 'user') return fail('auth.required');
   if (key || code) {
     if (!(await spendCaptcha(ctx, { key, code }))) return fail('ERROR5', undefined, 'code');

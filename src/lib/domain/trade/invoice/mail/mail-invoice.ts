@@ -11,14 +11,14 @@ import { addMail, mailsSince } from './mail.repo.ts';
 /** Letters are in the language of the mall: nobody knows what the buyer reads when a store issues an invoice. */
 const MAIL_LOCALE = 'zh-CN';
 
-/** Keeps a letter with an issued invoice and has a job send it; nothing without an address. Part of a transaction. */
+/** Keeps a letter with an issued invoice and has a job send it; nothing without an address or a mail server. Part of a transaction. */
 export async function mailInvoice(
   ctx: Context,
   row: InvoiceRow,
   locale: string = MAIL_LOCALE,
 ): Promise<void> {
   const { email } = row.header;
-  if (!email) return;
+  if (!email || ctx.mail.isOff) return;
   const createdAt = ctx.clock.now();
   const invoiceMailId = newId(createdAt);
   await addMail(ctx.database.db, { invoiceMailId, invoiceId: row.invoiceId, email, locale, createdAt });
@@ -28,7 +28,7 @@ export async function mailInvoice(
 /**
  * Sends an issued invoice to the address of its header once more, in the caller's language: once a minute, and so
  * often in a day. Fails: invoice.not_found, invoice.not_issued, invoice.email (the header has none),
- * request.too_many.
+ * mail.off, request.too_many.
  */
 export async function mailInvoiceAgain(
   ctx: UserContext,
@@ -37,6 +37,7 @@ export async function mailInvoiceAgain(
   return allOrNothing(ctx.database, async () => {
     const found = await holdOwnInvoice(ctx, id);
     if (!found.ok) return found;
+    if (ctx.mail.isOff) return fail('mail.off');
     const row = found.value;
     if (row.invoiceNo === null || row.status === 'red_lettered') return fail('invoice.not_issued');
     if (!row.header.email) return fail('invoice.email', undefined, 'email');

@@ -4,9 +4,14 @@ import { stepRide } from './step-ride.ts';
 
 const AT_ONCE = 200;
 
-/** Asks the riders' service how far a ride is, and follows it. A ride that a rider of the store has taken is left alone. */
+/**
+ * Asks the riders' service how far a ride is, and follows it. A ride that a rider of the store has taken is left
+ * alone, and so is every ride without such a service.
+ */
 export async function followRide(ctx: SystemContext, deliveryId: string): Promise<void> {
   const { db } = ctx.database;
+  const riders = ctx.logistics.city;
+  if (!riders) return;
   await ctx.database.tx(async () => {
     let ride = await lockRide(db, deliveryId);
     if (!ride) return;
@@ -14,10 +19,10 @@ export async function followRide(ctx: SystemContext, deliveryId: string): Promis
       (row) => row.status !== 'waiting' && row.actor !== 'system',
     );
     if (byHand) return;
-    const steps = await ctx.logistics.city.follow(deliveryId, ride.createdAt, ctx.clock.now());
+    const steps = await riders.follow(deliveryId, ride.createdAt, ctx.clock.now());
     for (const { event, time } of steps) {
       const at: SystemContext = { ...ctx, clock: { now: () => time } };
-      const rider = event === 'accept' ? await ctx.logistics.city.riderOf(deliveryId) : undefined;
+      const rider = event === 'accept' ? await riders.riderOf(deliveryId) : undefined;
       const values = rider ? { riderName: rider.name, riderPhone: rider.phone } : {};
       const moved = await stepRide(at, ride, event, values);
       // A step that was made before is not made again.

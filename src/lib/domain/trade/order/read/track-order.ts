@@ -1,17 +1,16 @@
 import type { OrderDetail, OrderRow as OrderView } from '#lib/contracts/order.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
-import type { Context, UserContext } from '#lib/domain/context.ts';
+import type { UserContext } from '#lib/domain/context.ts';
 import { inLocale } from '../../cart/index.ts';
 import { groupById } from '../order.repo.ts';
 import { boughtOrder } from '../own-order.ts';
 import { courierName } from './courier-name.ts';
+import { followParcel, type Followed } from './follow-parcel.ts';
 import { addressView } from './order-view.ts';
 import { merchantsByIds, shipmentsOf } from './read.repo.ts';
 import { showOrder } from './show-orders.ts';
 
-export interface Tracked {
-  /** Newest first. */
-  steps: Awaited<ReturnType<Context['logistics']['track']>>;
+export interface Tracked extends Followed {
   courier: string;
   tracking_no: string;
   order: OrderView;
@@ -27,18 +26,15 @@ export async function trackOrder(ctx: UserContext, { id }: { id: string }): Prom
   if (!parcel) return fail('order.not_shipped');
   const group = await groupById(db, order.value.groupOrderId);
   const [merchant] = await merchantsByIds(db, [order.value.merId]);
-  const steps = await ctx.logistics.track(
-    {
-      courier: parcel.courier,
-      trackingNo: parcel.trackingNo,
-      sentAt: parcel.createdAt,
-      from: inLocale(ctx.locale, merchant!.address, merchant!.addressEn),
-      to: group!.address.regionNames.join(' '),
-    },
-    ctx.clock.now(),
-  );
+  const followed = await followParcel(ctx, {
+    courier: parcel.courier,
+    trackingNo: parcel.trackingNo,
+    sentAt: parcel.createdAt,
+    from: inLocale(ctx.locale, merchant!.address, merchant!.addressEn),
+    to: group!.address.regionNames.join(' '),
+  });
   return ok({
-    steps: steps.toReversed(),
+    ...followed,
     courier: courierName(ctx, parcel.courier),
     tracking_no: parcel.trackingNo,
     order: await showOrder(ctx, order.value),

@@ -35,7 +35,7 @@ function amountOf(setting: RechargeSetting, input: StartRecharge): Result<{ pric
  */
 export async function startRecharge(ctx: UserContext, input: StartRecharge): Promise<Result<PayStart>> {
   const setting = await readRechargeSetting(ctx);
-  if (!setting.isOpen) return fail('recharge.off');
+  if (!setting.isOpen || Object.keys(ctx.payments).length === 0) return fail('recharge.off');
   const amount = amountOf(setting, input);
   if (!amount.ok) return amount;
   const now = ctx.clock.now();

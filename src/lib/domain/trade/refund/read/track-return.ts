@@ -1,14 +1,12 @@
 import type { RefundRow as RefundView } from '#lib/contracts/refund.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import type { UserContext } from '#lib/domain/context.ts';
-import { courierName, groupById, type Tracked } from '../../order/index.ts';
+import { courierName, followParcel, groupById, type Followed } from '../../order/index.ts';
 import { askedRefund } from '../own-refund.ts';
 import { showRefunds } from './show-refunds.ts';
 
-export interface TrackedReturn {
+export interface TrackedReturn extends Followed {
   refund: RefundView;
-  /** Newest first. */
-  steps: Tracked['steps'];
   courier: string;
   tracking_no: string;
 }
@@ -21,19 +19,16 @@ export async function trackReturn(ctx: UserContext, { id }: { id: string }): Pro
   if (!refund.sentAt) return fail('refund.wrong_state');
   const group = await groupById(ctx.database.db, refund.groupOrderId);
   const [view] = await showRefunds(ctx, [refund]);
-  const steps = await ctx.logistics.track(
-    {
-      courier: refund.courier,
-      trackingNo: refund.trackingNo,
-      sentAt: refund.sentAt,
-      from: group?.address.regionNames.join(' ') ?? '',
-      to: refund.returnAddress,
-    },
-    ctx.clock.now(),
-  );
+  const followed = await followParcel(ctx, {
+    courier: refund.courier,
+    trackingNo: refund.trackingNo,
+    sentAt: refund.sentAt,
+    from: group?.address.regionNames.join(' ') ?? '',
+    to: refund.returnAddress,
+  });
   return ok({
     refund: view!,
-    steps: steps.toReversed(),
+    ...followed,
     courier: courierName(ctx, refund.courier),
     tracking_no: refund.trackingNo,
   });

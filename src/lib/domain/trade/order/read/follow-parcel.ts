@@ -1,0 +1,18 @@
+import type { Context } from '#lib/domain/context.ts';
+import type { Parcel, TrackStep } from '#lib/adapters/logistics/logistics.ts';
+
+export interface Followed {
+  /** False: no service follows parcels here, and the one step is what the sender has entered. */
+  tracked: boolean;
+  /** Newest first. */
+  steps: TrackStep[];
+}
+
+/** Where a parcel is, by the courier's own word; without a service that asks him, by its sender's. */
+export async function followParcel(ctx: Context, parcel: Parcel): Promise<Followed> {
+  const { logistics, clock } = ctx;
+  if (!logistics.track)
+    return { tracked: false, steps: [{ time: parcel.sentAt, code: 'handed_over', place: parcel.from }] };
+  const steps = await logistics.track(parcel, clock.now());
+  return { tracked: true, steps: steps.toReversed() };
+}
