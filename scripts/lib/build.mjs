@@ -1,5 +1,6 @@
 // Builds the site when what it was built from has changed.
 import fs from 'node:fs';
+import path from 'node:path';
 import { runNode } from './child.mjs';
 import { at, root } from './places.mjs';
 import { giveUp, say } from './say.mjs';
@@ -8,10 +9,24 @@ import { inTurn, readOnly } from './turn.mjs';
 
 const stamp = at('dist/.stamp');
 
-function sources() {
-  const settings = fs.readdirSync(root).filter((name) => /\.config\.[cm]?[jt]s$/.test(name));
+/** Parts of src that the server runs as they are, and texts that are published into the database. */
+const notBuilt = [
+  'content',
+  ...['adapters', 'api', 'db', 'domain', 'seed', 'server'].map((name) => `lib/${name}`),
+];
+
+const partsOf = (folder) => fs.readdirSync(at('src', folder)).map((name) => path.posix.join(folder, name));
+
+/** What the pages are built from: only a change of these makes another build. */
+export function sources() {
+  const settings = fs
+    .readdirSync(root)
+    .filter((name) => /^(astro|tailwind).*\.config\.[cm]?[jt]s$/.test(name));
   return [
-    'src',
+    ...[...partsOf(''), ...partsOf('lib')]
+      .filter((name) => name !== 'lib' && !notBuilt.includes(name))
+      .sort()
+      .map((name) => `src/${name}`),
     'locales',
     'public',
     'scripts/astro',
