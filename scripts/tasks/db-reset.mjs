@@ -4,15 +4,20 @@ import fs from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
 import { lockDataDir } from '../../src/lib/db/lock.ts';
+import { readSettings } from '../../src/lib/server/env.ts';
 import { readArguments } from '../lib/arguments.mjs';
 import { dataDir, embeddedDatabase } from '../lib/places.mjs';
 import { giveUp, say } from '../lib/say.mjs';
 
-const url = process.env.DATABASE_URL;
 const sure = readArguments('db:reset').values.yes;
 
-function resetFolder() {
+function resetFolder(mode) {
   const folder = dataDir();
+  if (mode === 'production' && !sure)
+    giveUp(
+      `This would remove a mall that is open to the public, with its orders and files: ${folder}.`,
+      'If that is meant: npm run db:reset -- --yes',
+    );
   if (!fs.existsSync(folder) || !fs.readdirSync(folder).length) return say(`there is nothing in ${folder}`);
   const database = embeddedDatabase();
   if (!fs.existsSync(path.join(database, 'PG_VERSION'))) {
@@ -32,7 +37,7 @@ function resetFolder() {
   say(`removed everything in ${folder}; npm start makes it afresh`);
 }
 
-async function resetServer() {
+async function resetServer(url) {
   const { host, pathname } = new URL(url);
   const name = `${host}${pathname}`;
   if (!sure)
@@ -63,8 +68,9 @@ async function resetServer() {
 }
 
 try {
-  if (url) await resetServer();
-  else resetFolder();
+  const { DATABASE_URL, mode } = readSettings();
+  if (DATABASE_URL) await resetServer(DATABASE_URL);
+  else resetFolder(mode);
 } catch (error) {
   giveUp(error.message, error.cure);
 }

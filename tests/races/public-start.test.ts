@@ -33,12 +33,14 @@ function doctor(dataDir: string, env: Record<string, string>): string {
   return stdout;
 }
 
-const logIn = (url: string, account: string, password: string): Promise<{ status: number }> =>
-  fetch(`${url}/api/auth/login`, {
+const post = (url: string, path: string, body: object): Promise<{ status: number; message: string }> =>
+  fetch(url + path, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ account, password }),
-  }).then((reply) => reply.json() as Promise<{ status: number }>);
+    body: JSON.stringify(body),
+  }).then((reply) => reply.json() as Promise<{ status: number; message: string }>);
+const logIn = (url: string, account: string, password: string) =>
+  post(url, '/api/auth/login', { account, password });
 
 async function addAdministrator(dataDir: string): Promise<void> {
   const database = await openDatabase({ dataDir });
@@ -99,6 +101,10 @@ test('with an administrator it opens, without the cashier, the outbox and the de
     for (const place of ['/dev/sms', '/dev/mail', `/cashier/pay/${'0'.repeat(26)}`])
       expect((await fetch(site.url + place)).status, place).toBe(404);
     expect(site.output()).not.toContain('demo1234');
+    const code = await post(site.url, '/api/auth/verify', { phone: '13912345678', type: 'login' });
+    expect(code).toMatchObject({ status: 400, message: expect.stringContaining('未开通短信服务') });
+    const config = (await (await fetch(`${site.url}/api/config`)).json()) as { data: object };
+    expect(config.data).toMatchObject({ recharge_switch: false });
   } finally {
     await site.stop();
   }
