@@ -1,7 +1,7 @@
 // Whom a start lets in. The demo, its accounts and the local doubles exist on one's own machine alone; any other start
 // is for the public, and says in one sentence what it would do to it.
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -114,4 +114,14 @@ test('a HOST that is none of this machine’s is known before anything is made',
   const fresh = path.join(folder, 'fresh');
   expect(await refusal(fresh, { HOST: '192.0.2.1', SITE_URL: '' })).toContain('HOST=192.0.2.1 is no address');
   expect(await refusal(fresh, { HOST: 'no-such-host.invalid' })).toContain('is no address of this machine');
+});
+
+test('settings come from the file of the environment, and what is set already wins', async () => {
+  const file = path.join(folder, 'mall.env');
+  writeFileSync(file, 'SITE_URL=https://from-file.example.com/\nSEED=maybe\n');
+  const fresh = path.join(folder, 'never-made');
+  expect(await refusal(fresh, { ENV_FILE: file })).toContain('SEED is not usable: "maybe"');
+  expect(await refusal(fresh, { ENV_FILE: path.join(folder, 'no.env') })).toContain(
+    'cannot be read (ENOENT)',
+  );
 });
