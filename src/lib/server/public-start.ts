@@ -12,11 +12,12 @@ export interface Obstacle {
 
 type Query = (text: string, values?: unknown[]) => Promise<{ rows: Record<string, unknown>[] }>;
 
+const hasSms = ({ providers }: Settings): boolean => Boolean(providers.aliyunSms ?? providers.tencentSms);
+
 /** What the settings alone would do to the public. None for the demo, and none where another backend answers. */
 function inSettings(settings: Settings): Obstacle[] {
-  const { HOST, SITE_URL, SEED, SMS, providers } = settings;
+  const { HOST, SITE_URL, SEED, SMS } = settings;
   const found: Obstacle[] = [];
-  const hasSms = Boolean(providers.aliyunSms ?? providers.tencentSms);
   if (isLoopbackHost(new URL(SITE_URL).hostname))
     found.push({
       sentence: `HOST=${HOST} lets others in, but SITE_URL (${SITE_URL}) is an address of this machine alone.`,
@@ -27,12 +28,12 @@ function inSettings(settings: Settings): Obstacle[] {
       sentence: 'SEED=demo would fill a public mall with accounts whose password everybody knows.',
       cure: 'Unset SEED and run: npm run setup -- production; or unset HOST and SITE_URL for the demo.',
     });
-  if (!hasSms && SMS !== 'off')
+  if (!hasSms(settings) && SMS !== 'off')
     found.push({
       sentence: 'There is no SMS provider, so nobody could register or log in by a code.',
       cure: 'Set one up (docs/providers.md), or SMS=off: then only who has a password logs in.',
     });
-  if (hasSms && SMS === 'off')
+  if (hasSms(settings) && SMS === 'off')
     found.push({
       sentence: 'SMS=off is set together with the keys of an SMS provider.',
       cure: 'Unset SMS, or the keys.',
@@ -57,7 +58,7 @@ async function demoAccounts(query: Query): Promise<string[]> {
   return open;
 }
 
-async function inDatabase(query: Query): Promise<Obstacle[]> {
+async function inDatabase(query: Query, canSendCodes: boolean): Promise<Obstacle[]> {
   const { rows } = await query(`select to_regclass('user_role') is not null as made`);
   const isMade = rows[0]?.['made'] === true;
   const found: Obstacle[] = [];
@@ -69,7 +70,11 @@ async function inDatabase(query: Query): Promise<Obstacle[]> {
     });
   const administrators = isMade
     ? await query(
-        `select 1 from user_account account join user_role using (uid) where ${OPEN} and role = 'platform' limit 1`,
+        // A database of an earlier version has no roles of the platform yet: there everybody of it may do everything.
+        `select 1 from user_account account join user_role held using (uid)
+          where account.status = 'active' and (account.password_hash is not null or $1) and held.role = 'platform'
+            and coalesce(to_jsonb(held) -> 'platform_roles' @> '["owner"]', true) limit 1`,
+        [canSendCodes],
       )
     : { rows: [] };
   if (administrators.rows.length === 0)
@@ -86,7 +91,7 @@ async function inDatabase(query: Query): Promise<Obstacle[]> {
  */
 export async function obstaclesOf(settings: Settings, query: Query): Promise<Obstacle[]> {
   if (settings.mode === 'demo' || settings.API_BASE_URL) return [];
-  return [...inSettings(settings), ...(await inDatabase(query))];
+  return [...inSettings(settings), ...(await inDatabase(query, hasSms(settings)))];
 }
 
 const refuse = ([first]: Obstacle[]): void => {
