@@ -12,6 +12,16 @@ export interface Breaker {
   isOpen(): boolean;
 }
 
+/** What became of the calls to a provider in this process. */
+export interface ProviderState {
+  isOpen(): boolean;
+  counts: { answered: number; failed: number; spared: number };
+}
+const states = new Map<string, ProviderState>();
+
+/** Every provider that this process may speak to, by its name. */
+export const providerStates = (): ReadonlyMap<string, ProviderState> => states;
+
 /**
  * After some failures in a row a provider is left alone for a while, so that nobody waits for a time-out each. The
  * first call afterwards decides.
@@ -20,16 +30,23 @@ export function createBreaker(name: string, clock: Clock): Breaker {
   let failures = 0;
   let restsUntil: Date | undefined;
   const isOpen = (): boolean => restsUntil !== undefined && clock.now() < restsUntil;
+  const counts = { answered: 0, failed: 0, spared: 0 };
+  states.set(name, { isOpen, counts });
   return {
     isOpen,
     async run(call) {
-      if (isOpen()) throw new ProviderResting(`${name} is resting`);
+      if (isOpen()) {
+        counts.spared += 1;
+        throw new ProviderResting(`${name} is resting`);
+      }
       try {
         const answer = await call();
+        counts.answered += 1;
         failures = 0;
         restsUntil = undefined;
         return answer;
       } catch (error) {
+        counts.failed += 1;
         failures += 1;
         if (failures >= FAILURES_IN_A_ROW) restsUntil = after(clock.now(), OPEN_FOR);
         throw error;

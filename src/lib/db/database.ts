@@ -18,9 +18,22 @@ export interface Database {
   query(text: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[] }>;
   listen(channel: string, heard: (payload: string) => void): Promise<void>;
   notify(channel: string, payload: string): Promise<void>;
+  /** Fails when the database is not at the last migration of this version. */
+  isMigrated(): Promise<void>;
+  /** Fails when the replica does not answer. */
+  askReplica(): Promise<void>;
+  /** Connections and who waits for one; none for the embedded database, which has no pool. */
+  pools(): PoolState[];
   /** Statements (VACUUM, CHECKPOINT) that the embedded database does not run by itself. */
   maintain(): Promise<void>;
   close(): Promise<void>;
+}
+
+export interface PoolState {
+  name: string;
+  total: number;
+  idle: number;
+  waiting: number;
 }
 
 type RawQuery = Database['query'];

@@ -8,6 +8,20 @@ interface Journal {
   entries: { when: number; tag: string }[];
 }
 
+const journal = (): Journal | undefined => {
+  const known = `${MIGRATIONS_FOLDER}/meta/_journal.json`;
+  return existsSync(known) ? (JSON.parse(readFileSync(known, 'utf8')) as Journal) : undefined;
+};
+const LATEST = 'select max(created_at)::float8 as latest from drizzle.__drizzle_migrations';
+
+/** Fails when the database is not at the last migration that this version knows. */
+export async function requireMigrated(query: (text: string) => Promise<{ rows: unknown[] }>): Promise<void> {
+  const wanted = Math.max(0, ...(journal()?.entries ?? []).map((entry) => entry.when));
+  const found = await query(LATEST);
+  const { latest } = found.rows[0] as { latest: number | null };
+  if (wanted > 0 && latest !== wanted) throw new Error(`The last migration is ${latest}, not ${wanted}`);
+}
+
 /**
  * Stops before a database is touched that this version cannot migrate: one that a newer version has written, or one
  * that stood still before the baseline. The baseline carries the time of the last migration that it replaces, so a
@@ -16,14 +30,13 @@ interface Journal {
 export async function refuseUnknownDatabase(
   query: (text: string) => Promise<{ rows: unknown[] }>,
 ): Promise<void> {
-  const known = `${MIGRATIONS_FOLDER}/meta/_journal.json`;
-  if (!existsSync(known)) return;
+  const known = journal();
+  if (!known) return;
   const exists = await query(`select to_regclass('drizzle.__drizzle_migrations') as name`);
   if (!(exists.rows[0] as { name: string | null }).name) return;
-  const found = await query('select max(created_at)::float8 as latest from drizzle.__drizzle_migrations');
+  const found = await query(LATEST);
   const latest = (found.rows[0] as { latest: number | null }).latest ?? 0;
-  const { entries } = JSON.parse(readFileSync(known, 'utf8')) as Journal;
-  const times = entries.map((entry) => entry.when);
+  const times = known.entries.map((entry) => entry.when);
   if (latest > Math.max(0, ...times)) {
     throw new SetupError(
       'The database was written by a newer version of the mall.',

@@ -10,7 +10,7 @@ import { SetupError } from '../kernel/setup-error.ts';
 import { routeThroughTransaction, type Database, type Db } from './database.ts';
 import { DurableNodeFS } from './durable-fs.ts';
 import { lockDataDir } from './lock.ts';
-import { MIGRATIONS_FOLDER, refuseUnknownDatabase } from './migrations.ts';
+import { MIGRATIONS_FOLDER, refuseUnknownDatabase, requireMigrated } from './migrations.ts';
 import { withPreparedStatements } from './prepared-statements.ts';
 import { closeToOthers, openPrivateFolder } from './private-folder.ts';
 import * as schema from './schema.ts';
@@ -119,6 +119,9 @@ export async function openEmbedded(dataDir: string, template?: Blob): Promise<Da
     async notify(channel, payload) {
       await db.execute(sql`select pg_notify(${channel}, ${payload})`);
     },
+    isMigrated: () => requireMigrated((text) => client.query(text)),
+    askReplica: async () => undefined,
+    pools: () => [],
     async maintain() {
       await client.exec('vacuum (analyze)');
       await client.exec('checkpoint');

@@ -3,8 +3,8 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { SetupError } from '../kernel/setup-error.ts';
-import { routeThroughTransaction, type Database, type Db } from './database.ts';
-import { MIGRATIONS_FOLDER, refuseUnknownDatabase } from './migrations.ts';
+import { routeThroughTransaction, type Database, type Db, type PoolState } from './database.ts';
+import { MIGRATIONS_FOLDER, refuseUnknownDatabase, requireMigrated } from './migrations.ts';
 import { namingClient } from './named-statements.ts';
 import * as schema from './schema.ts';
 
@@ -44,6 +44,13 @@ function poolOf(url: string, size: number): pg.Pool {
   pool.on('error', () => undefined);
   return pool;
 }
+
+const stateOf = (name: string, { totalCount, idleCount, waitingCount }: pg.Pool): PoolState => ({
+  name,
+  total: totalCount,
+  idle: idleCount,
+  waiting: waitingCount,
+});
 
 /** Keeps one connection for LISTEN and opens it again when the database comes back. */
 function listener(url: string) {
@@ -109,6 +116,9 @@ export async function openPostgres(
     async notify(channel, payload) {
       await db.execute(sql`select pg_notify(${channel}, ${payload})`);
     },
+    isMigrated: () => requireMigrated((text) => pool.query(text)),
+    askReplica: async () => void (await replica?.query('select 1')),
+    pools: () => [stateOf('primary', pool), ...(replica ? [stateOf('replica', replica)] : [])],
     async maintain() {},
     async close() {
       await ears.close();

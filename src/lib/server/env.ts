@@ -40,6 +40,19 @@ const shapes = {
     z._default(z.enum(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
     'debug, info, warn, error or silent',
   ],
+  METRICS_PORT: [z.optional(port), 'a port of its own for /metrics and /readyz, e.g. 9464'],
+  METRICS_HOST: [
+    z._default(z.string(), '127.0.0.1'),
+    'the address that METRICS_PORT listens on, e.g. 127.0.0.1',
+  ],
+  METRICS_TOKEN: [
+    z.optional(z.string().check(z.minLength(16))),
+    'at least 16 letters; with it /metrics and /readyz answer at the main port to `Authorization: Bearer …`',
+  ],
+  DRAIN_SECONDS: [
+    z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(300))),
+    'for how many seconds /readyz says 503 before the server stops, from 0 to 300, e.g. 10',
+  ],
   TRUST_PROXY: [z._default(z.enum(['yes', 'no']), 'no'), 'yes or no'],
   // Read again by kernel/timers.ts, which cannot refuse; here a wrong text stops the start.
   MALL_TIMERS: [

@@ -34,7 +34,7 @@ export interface JobRunner extends Jobs {
   start(services: Opened): Promise<void>;
   /** Other places whose processes work on the same database now, as `machine:folder`. */
   elsewhere(): Promise<string[]>;
-  /** Whether the workers of this process are at work; true where none were wanted. */
+  /** Whether the workers of this process are at work. */
   isWell(): boolean;
   stop(): Promise<void>;
 }
@@ -86,7 +86,7 @@ export async function openJobs(
 
   const workers = new Map<string, string>();
   let stopWaking = () => {};
-  let isRunning = true;
+  let isRunning = false;
   const systemContext = (services: Opened): SystemContext => ({
     ...services,
     actor: { kind: 'system' },
@@ -125,6 +125,7 @@ export async function openJobs(
         workers.set(name, await boss.work(name, POLL, () => run(systemContext(services))));
       }
       const wake = (name: string) => boss.notifyWorker(workers.get(name) ?? '');
+      isRunning = true;
       stopWaking = wakeWorkers(database, [...workers.keys()], wake, log);
     },
     async elsewhere() {

@@ -6,7 +6,11 @@ import { pino } from 'pino';
 import { SetupError } from '../kernel/setup-error.ts';
 import { openDatabase } from '../db/open.ts';
 import { createHttpServer } from './web/http-server.ts';
+import { openInnerPort } from './web/inner-pages.ts';
+import { createMetrics } from './web/metrics.ts';
+import { createReadiness } from './web/readiness.ts';
 import { readSettings, type Settings } from './env.ts';
+import { insideAll, insideWorker } from './inside-workers.ts';
 import { listenError, listenProblem } from './listen-problem.ts';
 import { prepareSoon } from './prepare-soon.ts';
 import { refuseUnsafeSettings, refuseUnsafeStart } from './public-start.ts';
@@ -25,6 +29,19 @@ async function loadSite(): Promise<AstroHandler> {
   return built.handler;
 }
 
+/** A balancer that looks every second has seen by then that this process is about to stop. */
+const DRAIN_SECONDS = 5;
+
+const innerPortError =
+  ({ METRICS_HOST, METRICS_PORT }: Settings) =>
+  (error: NodeJS.ErrnoException): never =>
+    giveUp(
+      new SetupError(
+        `The figures cannot be served on ${METRICS_HOST}:${METRICS_PORT} (${error.code}).`,
+        'Choose another METRICS_PORT, or unset it.',
+      ),
+    );
+
 async function serve(settings: Settings): Promise<void> {
   const services = settings.API_BASE_URL ? undefined : await openServices(settings);
   await services?.seedIfEmpty();
@@ -32,7 +49,14 @@ async function serve(settings: Settings): Promise<void> {
   if (services && settings.RUN_JOBS === 'yes') await services.startJobs();
   const log = services?.log ?? pino({ level: settings.LOG_LEVEL });
   const clientFolder = fileURLToPath(new URL('client/', dist));
-  const server = createHttpServer({ settings, services, astro: await loadSite(), clientFolder, log });
+  const metrics = createMetrics();
+  const readiness = createReadiness(settings, services);
+  const inside = cluster.isWorker
+    ? insideWorker(metrics.registry, readiness.look)
+    : { metrics: () => metrics.registry.metrics(), readiness: readiness.look };
+  const astro = await loadSite();
+  const parts = { settings, services, astro, clientFolder, log, metrics, readiness, inside };
+  const server = createHttpServer(parts);
   server.on('error', (error: NodeJS.ErrnoException) => {
     void Promise.resolve(services?.close()).finally(() => giveUp(listenError(settings, error.code)));
   });
@@ -40,11 +64,13 @@ async function serve(settings: Settings): Promise<void> {
     printWelcome(settings, services);
     if (services) prepareSoon(services.database, log);
   });
-  shutDownGently(server, async () => services?.close());
+  if (!cluster.isWorker) openInnerPort(settings, inside)?.on('error', innerPortError(settings));
+  const drainSeconds = settings.DRAIN_SECONDS ?? (settings.mode === 'demo' ? 0 : DRAIN_SECONDS);
+  shutDownGently(server, async () => services?.close(), { drain: readiness.drain, drainSeconds });
 }
 
 /** Expected problems of a start are one sentence and its cure; the rest keeps its stack. */
-function giveUp(error: unknown): void {
+function giveUp(error: unknown): never {
   console.error(error instanceof SetupError ? `\n✗ ${error.message}\n  ${error.cure}\n` : error);
   process.exit(1);
 }
@@ -76,6 +102,8 @@ async function main(): Promise<void> {
   }
   if (settings.WORKERS > 1 && cluster.isPrimary) {
     await lookBeforeOpening(settings);
+    const inside = insideAll();
+    openInnerPort(settings, inside)?.on('error', innerPortError(settings));
     return runWorkers(settings.WORKERS);
   }
   await serve(settings);

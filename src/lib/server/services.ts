@@ -43,7 +43,7 @@ export async function openServices(settings: Settings, clock: Clock = systemCloc
   });
   const storage = openStorage(settings, clock);
   const translators = loadTranslators();
-  const jobs = await openJobs(database, log);
+  const jobs = await openJobs(database, log, { folder: settings.DATA_DIR });
   const api: ApiServices = {
     clock,
     database,
@@ -69,6 +69,9 @@ export async function openServices(settings: Settings, clock: Clock = systemCloc
     seedIfEmpty: () => seedIfEmpty(api, settings),
     /** Jobs run in this process from here on; closed last. */
     startJobs: () => jobs.start(api),
+    areJobsRunning: () => jobs.isWell(),
+    /** Other places whose processes work on the same database now. */
+    elsewhere: () => jobs.elsewhere(),
     async close() {
       await jobs.stop();
       await database.close();

@@ -1,13 +1,20 @@
+import cluster from 'node:cluster';
 import type { Server } from 'node:http';
+import { seconds } from '../kernel/clock.ts';
 
 const GRACE_MS = 5000;
 
-/** On SIGTERM and SIGINT: no new connections, what is under way finishes, then the rest is closed. */
-export function shutDownGently(server: Server, close: () => Promise<void>): void {
+/**
+ * On SIGTERM and SIGINT: readiness says no for a while, so that a balancer sends nobody any more; then no new
+ * connections, what is under way finishes, and the rest is closed. A second signal does not wait.
+ */
+export function shutDownGently(
+  server: Server,
+  close: () => Promise<void>,
+  { drain, drainSeconds }: { drain(): void; drainSeconds: number },
+): void {
   let isClosing = false;
-  const stop = () => {
-    if (isClosing) process.exit(130);
-    isClosing = true;
+  const end = () => {
     setTimeout(() => server.closeAllConnections(), GRACE_MS).unref();
     server.close(() => {
       close().then(
@@ -17,6 +24,14 @@ export function shutDownGently(server: Server, close: () => Promise<void>): void
     });
     server.closeIdleConnections();
   };
+  const stop = () => {
+    if (isClosing) process.exit(130);
+    isClosing = true;
+    drain();
+    if (drainSeconds > 0) setTimeout(end, seconds(drainSeconds));
+    else end();
+  };
   process.on('SIGTERM', stop);
-  process.on('SIGINT', stop);
+  // A terminal sends Ctrl+C to every process, and the first one passes the end on to its workers.
+  process.on('SIGINT', cluster.isWorker ? () => undefined : stop);
 }

@@ -8,6 +8,8 @@ export function registerAuditGauge(registry: Registry, services: Services): void
     name: 'audit_faults',
     help: 'Entries of the log of operators that were changed or removed after they were written',
     registers: [],
+    // Every process reads the same number.
+    aggregator: 'max',
     async collect() {
       const faults = await lastAuditFaults(services).catch(() => undefined);
       this.set(faults ?? -1);

@@ -149,6 +149,10 @@ export class HtmlCache {
     return running;
   }
 
+  get bytes(): number {
+    return this.#bytes;
+  }
+
   get size(): number {
     return this.#pages.size;
   }

@@ -11,10 +11,13 @@ import { createFiles } from './files.ts';
 import { inEachLanguage } from './in-each-language.ts';
 import { registerAuditGauge } from './audit-gauge.ts';
 import { registerLedgerGauge } from './ledger-gauge.ts';
+import { isInnerPath, serveInner, type Inside } from './inner-pages.ts';
+import { registerMallGauges } from './mall-gauges.ts';
 import { createMetrics } from './metrics.ts';
 import { pageBackend } from '../page-backend.ts';
 import { createPages } from './pages.ts';
 import { createProxy } from './proxy.ts';
+import { createReadiness } from './readiness.ts';
 import type { AstroHandler } from './render-page.ts';
 import { INERT_CSP, setSecurityHeaders } from './security-headers.ts';
 import { CHANGED, type Services } from '../services.ts';
@@ -33,6 +36,10 @@ interface Parts {
   astro: AstroHandler;
   clientFolder: string;
   log: Logger;
+  metrics?: ReturnType<typeof createMetrics>;
+  readiness?: ReturnType<typeof createReadiness>;
+  /** What the inner pages show; of this process alone unless told otherwise. */
+  inside?: Inside | undefined;
 }
 
 const isLoopback = (address: string | undefined) => /^(::ffff:)?127\.|^::1$/.test(address ?? '');
@@ -48,13 +55,22 @@ function callerOf(req: http.IncomingMessage, trustProxy: boolean): string {
   return forwarded || req.socket.remoteAddress || 'unknown';
 }
 
-export function createHttpServer({ settings, services, astro, clientFolder, log }: Parts): http.Server {
+export function createHttpServer({
+  settings,
+  services,
+  astro,
+  clientFolder,
+  log,
+  metrics = createMetrics(),
+  readiness = createReadiness(settings, services),
+  inside = { metrics: () => metrics.registry.metrics(), readiness: readiness.look },
+}: Parts): http.Server {
   const backend = pageBackend(settings, services);
   const pages = createPages(astro, { backend }, settings.SITE_URL);
   const serveStatic = createStatic(clientFolder);
-  const metrics = createMetrics();
   if (services) registerLedgerGauge(metrics.registry, services);
   if (services) registerAuditGauge(metrics.registry, services);
+  registerMallGauges(metrics.registry, services, pages.cache);
   const proxy = settings.API_BASE_URL ? createProxy(settings.API_BASE_URL) : undefined;
   const api: Serve = services
     ? getRequestListener(services.app.fetch, { overrideGlobalObjects: false })
@@ -80,14 +96,6 @@ export function createHttpServer({ settings, services, astro, clientFolder, log 
       .end(text);
   };
 
-  async function ready(res: http.ServerResponse): Promise<void> {
-    const isUp = await (services ? services.database.query('select 1') : Promise.resolve()).then(
-      () => true,
-      () => false,
-    );
-    plain(res, isUp ? 200 : 503, isUp ? 'ready' : 'the database does not answer');
-  }
-
   async function route(req: http.IncomingMessage, res: http.ServerResponse, path: string): Promise<string> {
     if (serveStatic(req, res, path)) return 'static';
     if (path.startsWith('/api/')) {
@@ -100,9 +108,8 @@ export function createHttpServer({ settings, services, astro, clientFolder, log 
     }
     if (await feeds.serve(req, res, path)) return 'inside';
     if (path === '/healthz') plain(res, 200, 'ok');
-    else if (path === '/readyz') await ready(res);
-    else if (path === '/metrics' && isLoopback(req.socket.remoteAddress)) {
-      plain(res, 200, await metrics.registry.metrics());
+    else if (isInnerPath(path)) {
+      if (!(await serveInner(req, res, path, { settings, inside }))) plain(res, 404, 'not found');
     } else if (devPages && isLoopback(req.socket.remoteAddress) && path.startsWith('/dev/')) {
       await devPages(req, res, path);
     } else if (cashierPages && path.startsWith('/cashier/')) await cashierPages(req, res, path);
@@ -140,10 +147,13 @@ export function createHttpServer({ settings, services, astro, clientFolder, log 
       req.headers['x-request-id'] = id;
       req.headers[CALLER_HEADER] = callerOf(req, trustProxy);
       setSecurityHeaders(res, isHttps);
+      // Whoever keeps the connection would send the next request to a process that is gone.
+      if (readiness.isDraining()) res.setHeader('connection', 'close');
       let kind = 'unknown';
       res.on('finish', () => {
         const ms = performance.now() - startedAt;
-        metrics.observe(kind, res.statusCode, startedAt);
+        const cache = res.getHeader('x-cache')?.toString();
+        metrics.observe(kind, { method: req.method ?? '', path, status: res.statusCode, ms, cache });
         const isNoteworthy = res.statusCode >= 500 || ms > SLOW_MS;
         const level = isNoteworthy ? 'warn' : req.method === 'POST' ? 'info' : 'debug';
         log[level](

@@ -8,6 +8,8 @@ export function registerLedgerGauge(registry: Registry, services: Services): voi
     name: 'ledger_faults',
     help: 'Faults in the double entry books: sums, transfers and accounts that do not balance',
     registers: [],
+    // Every process reads the same number.
+    aggregator: 'max',
     async collect() {
       // The other metrics are wanted most while the database is gone.
       const faults = await lastLedgerFaults(services).catch(() => undefined);

@@ -64,16 +64,20 @@ export async function takeFailed(
   );
 }
 
-/** How many jobs of each queue wait, are at work, and were given up. */
+/** How many jobs of each queue are due and wait, are at work, and were given up. */
 export async function queueDepths(
   database: Pick<Database, 'query'>,
 ): Promise<{ name: string; waiting: number; active: number; failed: number }[]> {
   const { rows } = await database.query(
-    `select coalesce(source_name, name) as name,
-       count(*) filter (where name <> $1 and state < 'active' and start_after <= now())::int as waiting,
-       count(*) filter (where name <> $1 and state = 'active')::int as active,
-       count(*) filter (where name = $1 and state <> 'active')::int as failed
-     from jobs.job where state < 'completed' or name = $1 group by 1`,
+    `select queue.name, coalesce(waiting, 0) waiting, coalesce(active, 0) active, coalesce(failed, 0) failed
+     from jobs.queue left join (
+       select coalesce(source_name, name) as name,
+         count(*) filter (where name <> $1 and state < 'active' and start_after <= now())::int as waiting,
+         count(*) filter (where name <> $1 and state = 'active')::int as active,
+         count(*) filter (where name = $1 and state <> 'active')::int as failed
+       from jobs.job where state < 'completed' or name = $1 group by 1
+     ) depth using (name)
+     where queue.name <> $1`,
     [GIVEN_UP],
   );
   return rows as unknown as { name: string; waiting: number; active: number; failed: number }[];

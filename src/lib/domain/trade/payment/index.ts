@@ -1,4 +1,5 @@
 export { askPayment, sweepPayments } from './ask-payment.ts';
+export { paymentsSince } from './count-payments.ts';
 export { listMethods } from './list-methods.ts';
 export { paymentFlow, refundPaymentFlow } from './payment.flow.ts';
 export { payOrder } from './pay-order.ts';

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull, lt, lte, or } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, isNull, lt, lte, or } from 'drizzle-orm';
 import type { Db } from '#lib/db/database.ts';
 import { payment, paymentNotice } from '#lib/db/schema.ts';
 
@@ -121,3 +121,11 @@ export const noticeByNonce = async (db: Db, provider: string, nonce: string) => 
 
 export const changeNoticeOutcome = (db: Db, noticeId: string, outcome: string) =>
   db.update(paymentNotice).set({ outcome }).where(eq(paymentNotice.noticeId, noticeId));
+
+/** How many payments with this id or a later one there are, by provider and status; ids sort by their time. */
+export const countPaymentsFrom = (db: Db, paymentId: string) =>
+  db
+    .select({ provider: payment.provider, status: payment.status, count: count() })
+    .from(payment)
+    .where(gte(payment.paymentId, paymentId))
+    .groupBy(payment.provider, payment.status);

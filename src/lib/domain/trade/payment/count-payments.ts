@@ -1,0 +1,9 @@
+import { newId } from '#lib/kernel/ids.ts';
+import type { Context } from '#lib/domain/context.ts';
+import { countPaymentsFrom } from './payment.repo.ts';
+
+const LENGTH_OF_TIME = 10;
+
+/** Payments that were begun since then, by provider and status, for whoever runs the mall. */
+export const paymentsSince = ({ database }: Pick<Context, 'database'>, since: Date) =>
+  countPaymentsFrom(database.reader, newId(since).slice(0, LENGTH_OF_TIME));
