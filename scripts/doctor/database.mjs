@@ -2,6 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { embeddedDatabase } from '../lib/places.mjs';
+import { notesOf } from './jobs.mjs';
 
 const oldestPostgres = 15;
 
@@ -44,7 +45,8 @@ async function server(settings) {
     const unknown = await unknownToUs((text) => client.query(text));
     if (unknown) return unknown;
     const opens = await whetherItOpens(settings, (text, values) => client.query(text, values));
-    return [{ good: `PostgreSQL ${major} answers at DATABASE_URL` }, ...opens];
+    const notes = await notesOf((text) => client.query(text), { isShared: Boolean(settings.providers?.s3) });
+    return [{ good: `PostgreSQL ${major} answers at DATABASE_URL` }, ...opens, ...notes];
   } catch (error) {
     return {
       bad: `DATABASE_URL does not work: ${error.message || error.code}`,
@@ -79,7 +81,8 @@ async function embedded(settings) {
     const unknown = await unknownToUs((text) => client.query(text));
     if (unknown) return unknown;
     const opens = await whetherItOpens(settings, (text, values) => client.query(text, values));
-    return [{ good: `the embedded database in ${folder} opens` }, ...opens];
+    const notes = await notesOf((text) => client.query(text), { isShared: true });
+    return [{ good: `the embedded database in ${folder} opens` }, ...opens, ...notes];
   } catch (error) {
     return {
       bad: `the embedded database does not open: ${error.message.slice(0, 120)}`,

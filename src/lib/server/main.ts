@@ -15,6 +15,7 @@ import { listenError, listenProblem } from './listen-problem.ts';
 import { prepareSoon } from './prepare-soon.ts';
 import { refuseUnsafeSettings, refuseUnsafeStart } from './public-start.ts';
 import { openServices } from './services.ts';
+import { warnOfOthers } from './warn-of-others.ts';
 import { runWorkers } from './workers.ts';
 import { shutDownGently } from './shutdown.ts';
 import { printWelcome } from './welcome.ts';
@@ -63,6 +64,7 @@ async function serve(settings: Settings): Promise<void> {
   server.listen(settings.PORT, settings.HOST, () => {
     printWelcome(settings, services);
     if (services) prepareSoon(services.database, log);
+    if (services && settings.RUN_JOBS === 'yes') void warnOfOthers(settings, services.elsewhere);
   });
   if (!cluster.isWorker) openInnerPort(settings, inside)?.on('error', innerPortError(settings));
   const drainSeconds = settings.DRAIN_SECONDS ?? (settings.mode === 'demo' ? 0 : DRAIN_SECONDS);
