@@ -1,4 +1,5 @@
 import { after, seconds, type Clock } from '../kernel/clock.ts';
+import { watched } from '../kernel/probe.ts';
 
 const FAILURES_IN_A_ROW = 5;
 const OPEN_FOR = seconds(30);
@@ -40,7 +41,7 @@ export function createBreaker(name: string, clock: Clock): Breaker {
         throw new ProviderResting(`${name} is resting`);
       }
       try {
-        const answer = await call();
+        const answer = await watched('provider', name, () => ({ 'peer.service': name }), call);
         counts.answered += 1;
         failures = 0;
         restsUntil = undefined;

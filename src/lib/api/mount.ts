@@ -1,6 +1,7 @@
 import type { Context as HonoContext } from 'hono';
 import type { Access, CallOutput, ParsedInput, Row } from '../contracts/endpoint.ts';
 import type { Actor, Context, MerchantContext, UserContext } from '../domain/context.ts';
+import { watched } from '../kernel/probe.ts';
 import type { Result } from '../kernel/result.ts';
 import type { ApiApp } from './app.ts';
 import { auditAct } from '../domain/account/audit/index.ts';
@@ -67,6 +68,8 @@ const NOBODY = { address: 'shared', device: '' };
 
 /** The door of one row: actor, limit, input, key, act, envelope; in this order. */
 export function mountRow(app: ApiApp, services: ApiServices, row: Row, handler: AnyHandler): void {
+  const name = `${row.method} ${row.path}`;
+  const facts = () => ({ 'mall.access': row.access });
   app.on(row.method, row.path, async (c: HonoContext) => {
     const locale = localeOf(c.req.raw);
     const refuse = (failure: Parameters<typeof failureEnvelope>[3]) =>
@@ -90,7 +93,7 @@ export function mountRow(app: ApiApp, services: ApiServices, row: Row, handler: 
     };
     const call = await keyedCall(row, actor.value, c.req.header(KEY_HEADER), input.value);
     if (!call.ok) return refuse(call.failure);
-    const act = () => handler(ctx as never, input.value as never);
+    const act = () => watched('row', name, facts, () => handler(ctx as never, input.value as never));
     const result = await withKey(ctx, row, call.value, act, (once) => audited(ctx, row, input.value, once));
     if (!result.ok) return refuse(result.failure);
     if (row.shared && actor.value.kind === 'visitor') c.header(SHARED_HEADER, String(row.shared));

@@ -5,7 +5,9 @@ import pg from 'pg';
 import { SetupError } from '../kernel/setup-error.ts';
 import { routeThroughTransaction, type Database, type Db, type PoolState } from './database.ts';
 import { MIGRATIONS_FOLDER, refuseUnknownDatabase, requireMigrated } from './migrations.ts';
+import { isWatched } from '../kernel/probe.ts';
 import { namingClient } from './named-statements.ts';
+import { keepCaller, tracedClient } from './traced-client.ts';
 import * as schema from './schema.ts';
 
 const MIGRATION_LOCK = 727_272;
@@ -38,8 +40,9 @@ function poolOf(url: string, size: number): pg.Pool {
     connectionString: url,
     max: size,
     connectionTimeoutMillis: 5000,
-    Client: namingClient(),
+    Client: isWatched() ? tracedClient(namingClient()) : namingClient(),
   });
+  if (isWatched()) keepCaller(pool);
   // A lost idle connection must not end the process; the next query opens another.
   pool.on('error', () => undefined);
   return pool;

@@ -5,6 +5,7 @@ import {
   type Results,
   type Transaction,
 } from '@electric-sql/pglite';
+import { beginWatched, statementFacts, statementName } from '../kernel/probe.ts';
 import { readWireAnswer, type WireAnswer } from './wire-answer.ts';
 
 const { serialize } = protocol;
@@ -107,10 +108,14 @@ export function withPreparedStatements(
       const write = client.serializers[statement.parameterTypes[at] ?? 0];
       return write ? write(value) : String(value);
     });
+    const end = beginWatched('statement', statementName(text), () => statementFacts(text));
     try {
       const bound = serialize.bind({ statement: statement.name, values: texts });
-      return resultOf<T>(statement, await send(bound, serialize.execute({})), options);
+      const result = resultOf<T>(statement, await send(bound, serialize.execute({})), options);
+      end?.();
+      return result;
     } catch (error) {
+      end?.(error);
       if (statement.name && IS_STALE.has(String((error as { code?: unknown }).code))) forget(text, statement);
       throw error;
     }

@@ -15,6 +15,7 @@ import { listenError, listenProblem } from './listen-problem.ts';
 import { prepareSoon } from './prepare-soon.ts';
 import { refuseUnsafeSettings, refuseUnsafeStart } from './public-start.ts';
 import { openServices } from './services.ts';
+import { isTraced } from './tracing/is-traced.ts';
 import { warnOfOthers } from './warn-of-others.ts';
 import { runWorkers } from './workers.ts';
 import { shutDownGently } from './shutdown.ts';
@@ -44,6 +45,8 @@ const innerPortError =
     );
 
 async function serve(settings: Settings): Promise<void> {
+  // Before the first connection, which is otherwise made without being watched.
+  const endTracing = isTraced() && (await import('./tracing/open-tracing.ts')).openTracing();
   const services = settings.API_BASE_URL ? undefined : await openServices(settings);
   await services?.seedIfEmpty();
   if (services) await refuseUnsafeStart(settings, services.database.query);
@@ -68,7 +71,11 @@ async function serve(settings: Settings): Promise<void> {
   });
   if (!cluster.isWorker) openInnerPort(settings, inside)?.on('error', innerPortError(settings));
   const drainSeconds = settings.DRAIN_SECONDS ?? (settings.mode === 'demo' ? 0 : DRAIN_SECONDS);
-  shutDownGently(server, async () => services?.close(), { drain: readiness.drain, drainSeconds });
+  const close = async (): Promise<void> => {
+    await services?.close();
+    if (endTracing) await endTracing();
+  };
+  shutDownGently(server, close, { drain: readiness.drain, drainSeconds });
 }
 
 /** Expected problems of a start are one sentence and its cure; the rest keeps its stack. */

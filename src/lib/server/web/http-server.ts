@@ -2,6 +2,7 @@ import http from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { CALLER_HEADER } from '../../api/caller.ts';
 import { newId } from '../../kernel/ids.ts';
+import { isWatched, watched } from '../../kernel/probe.ts';
 import { createCashierPages } from '../cashier/cashier-pages.ts';
 import { openChatSocket } from '../chat/chat-socket.ts';
 import { createDevPages } from './dev/dev-pages.ts';
@@ -18,6 +19,7 @@ import { pageBackend } from '../page-backend.ts';
 import { createPages } from './pages.ts';
 import { createProxy } from './proxy.ts';
 import { createReadiness } from './readiness.ts';
+import { routePattern } from './route-pattern.ts';
 import type { AstroHandler } from './render-page.ts';
 import { INERT_CSP, setSecurityHeaders } from './security-headers.ts';
 import { CHANGED, type Services } from '../services.ts';
@@ -161,7 +163,11 @@ export function createHttpServer({
           'request',
         );
       });
-      route(req, res, path).then(
+      const facts = () => ({ 'http.request.method': req.method ?? '', 'url.path': path });
+      const name = isWatched()
+        ? `${req.method} ${routePattern(path.startsWith('/api/') ? 'api' : 'page', path)}`
+        : '';
+      watched('request', name, facts, () => route(req, res, path), req.headers).then(
         (served) => (kind = served),
         (error: unknown) => refuse(req, res, id, error),
       );

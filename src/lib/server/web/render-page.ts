@@ -1,5 +1,6 @@
 import http from 'node:http';
 import { Socket } from 'node:net';
+import { watched } from '../../kernel/probe.ts';
 
 export interface RenderedPage {
   status: number;
@@ -17,11 +18,20 @@ export type AstroHandler = (
 const lower = (headers: http.OutgoingHttpHeaders): http.OutgoingHttpHeaders =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 
+/** The same as `render`, seen by whoever watches. */
+export const renderPage: typeof render = (handler, url, headers, locals) =>
+  watched(
+    'page',
+    'render',
+    () => ({ 'url.path': url }),
+    () => render(handler, url, headers, locals),
+  );
+
 /**
  * Renders an address into memory, also when nobody waits for it (a stale page is made anew behind the
  * visitor's back). The page sees the headers given here and nothing else of the request.
  */
-export function renderPage(
+function render(
   handler: AstroHandler,
   url: string,
   headers: http.IncomingHttpHeaders,
