@@ -106,3 +106,18 @@ test('any sequence of refunds keeps to what was paid, and what is left can alway
   );
   await expectBooksInOrder(mall);
 }, 120_000);
+
+test('what a buyer has not asked for in a refund that is open comes with no other, or it could be called off and the goods kept', async () => {
+  const { id } = await crooked(4, 2);
+  const [line] = await linesOf(mall, id);
+  const share = Math.floor(Number(line!.pay_price) / 4);
+  const lowered = valueOf(await apply(mall, buyer, id, { num: 3, refund_price: '0.01' }));
+  valueOf(await apply(mall, buyer, id, { type: 'batch', ids: [line!.order_line_id] }));
+  valueOf(await buyer(refundApi.cancel, { id: lowered.refund_order_id }));
+  const open = valueOf(await buyer(refundApi.list, { type: 'open', limit: 100 })).list;
+  const last = open.find((row) => row.order_id === id)!;
+  valueOf(await store(refundApi.agree, { id: last.refund_order_id }));
+  const [after] = await linesOf(mall, id);
+  expect(Number(after!.refunded_price)).toBe(Number(line!.pay_price) - 3 * share);
+  expect(Number(after!.refunded_freight)).toBeLessThanOrEqual(Math.ceil(Number(line!.freight) / 4) + 3);
+});
