@@ -13,6 +13,8 @@ export default defineConfig({
       project('domain'),
       project('api'),
       project('islands', { environment: 'happy-dom' }),
+      // Its walks share a mall and take minutes when more steps are asked for.
+      project('walk', { testTimeout: 12 * 3_600_000 }),
       // Races share one PostgreSQL and count its connections: one file at a time.
       project('races', { fileParallelism: false, testTimeout: 120_000 }),
     ],

@@ -104,6 +104,12 @@ export const stages = [
     verify: true,
     run: () => vitest(['checks', 'domain', 'api', 'islands'], { limit: 35 }),
   },
+  {
+    name: 'walk',
+    title: 'a walk that nobody planned (vitest)',
+    // WALK=100000 takes hours.
+    run: () => vitest(['walk'], { limit: process.env.WALK ? 24 * 60 : 20 }),
+  },
   { name: 'build', title: 'build (astro)', run: pages },
   // One of the races kills the built site.
   { name: 'races', title: 'races on a real PostgreSQL (vitest)', run: races },

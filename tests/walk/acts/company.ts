@@ -1,0 +1,144 @@
+// What the people of the company decide about each other, and what the platform decides about the company.
+import fc from 'fast-check';
+import { approvalApi } from '#lib/contracts/approval.ts';
+import { companyApi } from '#lib/contracts/company.ts';
+import { TEAM_ROLES } from '#lib/contracts/fields.ts';
+import { teamApi } from '#lib/contracts/team.ts';
+import { act, nameOf, orderName, pick, yuanText, type Act } from '../act.ts';
+import { BUYERS, DESKS, OWNER, TEAM } from '../world.ts';
+
+const nat = fc.nat({ max: 1023 });
+
+const decide = act({
+  name: 'decide about an order',
+  weight: 5,
+  // Mostly the approver.
+  args: fc.record({
+    at: nat,
+    who: fc.constantFrom(0, 1, 2, 2, 2, 3),
+    agrees: fc.integer({ min: 0, max: 3 }),
+  }),
+  plan(walk, { at, who, agrees }) {
+    const group = pick(
+      walk.books.groups.filter(({ approval, status }) => approval === 'waiting' && status === 'unpaid'),
+      at,
+    );
+    if (!group) return undefined;
+    const call = walk.world.as(TEAM[who]!);
+    const id = group.group_order_id;
+    return {
+      says: `${nameOf(TEAM[who]!)} ${agrees ? 'approves' : 'refuses'} ${orderName(walk, id)}`,
+      run: () =>
+        agrees ? call(approvalApi.approve, { id }) : call(approvalApi.refuse, { id, reason: 'No' }),
+    };
+  },
+});
+
+const remove = act({
+  name: 'remove a member',
+  weight: 1,
+  args: fc.record({ at: nat, leaves: fc.boolean() }),
+  plan({ world, books }, { at, leaves }) {
+    const member = pick(
+      books.people.filter((one) => one.company_id !== null && one.uid !== OWNER),
+      at,
+    );
+    if (!member) return undefined;
+    return leaves
+      ? { says: `${nameOf(member.uid)} leaves the company`, run: () => world.as(member.uid)(teamApi.leave) }
+      : {
+          says: `The owner removes ${nameOf(member.uid)}`,
+          run: () => world.as(OWNER)(teamApi.remove, { member_id: member.uid }),
+        };
+  },
+});
+
+const invite = act({
+  name: 'invite',
+  weight: 3,
+  args: fc.record({ at: nat, role: fc.constantFrom(...TEAM_ROLES) }),
+  plan({ world, books }, { at, role }) {
+    // Those who were removed come back, and now and then a buyer comes along.
+    const free = books.people.filter(
+      (one) =>
+        one.company_id === null && one.status === 'active' && [...TEAM, ...BUYERS.slice(3)].includes(one.uid),
+    );
+    const person = pick(free, at);
+    if (!person) return undefined;
+    return {
+      says: `The owner invites ${nameOf(person.uid)} as ${role}`,
+      run: () => world.as(OWNER)(teamApi.invite, { phone: person.phone, role }),
+    };
+  },
+});
+
+const answer = act({
+  name: 'answer an invitation',
+  weight: 4,
+  args: fc.record({ at: nat, agrees: fc.integer({ min: 0, max: 5 }) }),
+  plan({ world, books, memory }, { at, agrees }) {
+    const row = pick(
+      books.invitations.filter(({ status }) => status === 'pending'),
+      at,
+    );
+    const person = books.people.find(({ phone }) => phone === row?.phone);
+    if (!row || !person) return undefined;
+    return {
+      says: `${nameOf(person.uid)} ${agrees ? 'accepts' : 'refuses'} the invitation`,
+      async run() {
+        memory.colleagues.add(person.uid);
+        return world.as(person.uid)(teamApi.answer, {
+          invitation_id: row.invitation_id,
+          is_agreed: agrees > 0,
+        });
+      },
+    };
+  },
+});
+
+const role = act({
+  name: 'change a role',
+  weight: 1,
+  args: fc.record({ at: nat, role: fc.constantFrom(...TEAM_ROLES) }),
+  plan({ world, books }, { at, role }) {
+    const member = pick(
+      books.people.filter((one) => one.company_id !== null && one.uid !== OWNER),
+      at,
+    );
+    if (!member) return undefined;
+    return {
+      says: `The owner makes ${nameOf(member.uid)} ${role}`,
+      run: () => world.as(OWNER)(teamApi.role, { member_id: member.uid, role }),
+    };
+  },
+});
+
+const rule = act({
+  name: 'set the limit of orders',
+  weight: 1,
+  args: fc.constantFrom('100.00', '600.00', null),
+  plan: ({ world }, limit) => ({
+    says: `The owner sets the limit of orders to ${limit ?? 'none'}`,
+    run: () => world.as(OWNER)(teamApi.rule, { order_limit: limit }),
+  }),
+});
+
+const credit = act({
+  name: 'set the credit',
+  weight: 1,
+  args: fc.integer({ min: 0, max: 30_000 }),
+  plan({ world, books }, yuan) {
+    const [company] = books.companies;
+    if (!company) return undefined;
+    return {
+      says: `${nameOf(DESKS[0]!)} sets the company’s credit to ${yuan}`,
+      run: () =>
+        world.as(DESKS[0]!)(companyApi.limit, {
+          company_id: company.company_id,
+          credit_limit: yuanText(yuan * 100),
+        }),
+    };
+  },
+});
+
+export const company: Act[] = [decide, remove, invite, answer, role, rule, credit];

@@ -1,0 +1,251 @@
+// The reading kit: everything that the questions look at, in one question to the database.
+import type { Database } from '#lib/db/database.ts';
+
+export interface Group {
+  group_order_id: string;
+  uid: number;
+  company_id: number | null;
+  approval: string | null;
+  status: string;
+  kind: string;
+  pay_price: number;
+  balance_price: number;
+  points_used: number;
+  pay_type: string | null;
+  created_at: string;
+}
+export interface Order {
+  order_id: string;
+  group_order_id: string;
+  uid: number;
+  mer_id: number;
+  status: string;
+  delivery: string;
+  pick_up_code: string | null;
+  parent_order_id: string | null;
+  pay_price: number;
+  freight: number;
+  store_discount: number;
+  platform_discount: number;
+  points_used: number;
+  points_earned: number;
+  shipped_at: string | null;
+}
+export interface Line {
+  order_line_id: string;
+  order_id: string;
+  product_id: number;
+  sku_id: number;
+  quantity: number;
+  total_price: number;
+  product_discount: number;
+  store_discount: number;
+  platform_discount: number;
+  points_price: number;
+  freight: number;
+  pay_price: number;
+  refundable_num: number;
+  refunded_price: number;
+  refunded_freight: number;
+  refunded_points: number;
+  refunded_platform: number;
+  activity_id: number | null;
+  reviewed_at: string | null;
+}
+export interface Payment {
+  payment_id: string;
+  out_trade_no: string;
+  uid: number;
+  purpose: string;
+  target_id: string;
+  provider: string;
+  amount: number;
+  status: string;
+}
+export interface MoneyBack {
+  refund_payment_id: string;
+  payment_id: string;
+  reason: string;
+  target_id: string;
+  amount: number;
+  status: string;
+}
+export interface Trade {
+  out_trade_no: string;
+  amount: number;
+  refunded: number;
+  status: string;
+}
+export interface Account {
+  kind: string;
+  owner_id: number;
+  balance: number;
+}
+export interface Offer {
+  coupon_id: number;
+  mer_id: number;
+  kind: string;
+  send_type: string;
+  value: number;
+  threshold: number;
+  target_ids: number[];
+  is_limited: boolean;
+  total_count: number;
+  remain_count: number;
+  give_from: number;
+  status: string;
+}
+export interface Claim {
+  coupon_user_id: string;
+  coupon_id: number;
+  uid: number;
+  status: string;
+  group_order_id: string | null;
+  given_for: string | null;
+}
+export interface Refund {
+  refund_order_id: string;
+  order_id: string;
+  group_order_id: string;
+  uid: number;
+  mer_id: number;
+  status: string;
+  kind: string;
+  amount: number;
+  freight: number;
+  points_taken: number;
+  /** Of it, what spent gifts and points were worth and whoever had given them keeps. */
+  gift_price: number;
+  sent_at: string | null;
+}
+export interface RefundPart {
+  /** What the price of a smaller quantity changed. */
+  repriced: number;
+  refund_order_id: string;
+  order_line_id: string;
+  num: number;
+  amount: number;
+}
+export interface Bill {
+  credit_bill_id: string;
+  company_id: number;
+  uid: number;
+  group_order_id: string;
+  amount: number;
+  repaid: number;
+  status: string;
+}
+export interface Invoice {
+  invoice_id: string;
+  uid: number;
+  mer_id: number;
+  status: string;
+  amount: number | null;
+  needs_red_letter: boolean;
+}
+export interface Presale {
+  presale_order_id: string;
+  order_id: string;
+  group_order_id: string;
+  uid: number;
+  mer_id: number;
+  status: string;
+  deposit: number;
+  balance: number;
+}
+export interface Ride {
+  delivery_id: string;
+  order_id: string;
+  uid: number;
+  mer_id: number;
+  status: string;
+}
+export interface Person {
+  uid: number;
+  status: string;
+  company_id: number | null;
+  company_role: string;
+  phone: string;
+}
+
+export interface Books {
+  groups: Group[];
+  orders: Order[];
+  lines: Line[];
+  payments: Payment[];
+  moneyBack: MoneyBack[];
+  trades: Trade[];
+  accounts: Account[];
+  offers: Offer[];
+  claims: Claim[];
+  grants: { order_id: string; uid: number; taken: number }[];
+  signs: { uid: number; points: number }[];
+  refunds: Refund[];
+  parts: RefundPart[];
+  bills: Bill[];
+  companies: { company_id: number; credit_limit: number; credit_used: number; applicant_uid: number }[];
+  invoices: Invoice[];
+  invoiced: { invoice_id: string; order_id: string; is_active: boolean }[];
+  skus: { sku_id: number; product_id: number; stock: number }[];
+  products: { product_id: number; stock: number }[];
+  activitySkus: { activity_id: number; sku_id: number; limited: number; stock: number }[];
+  activities: { activity_id: number; status: string; mer_id: number; start_at: string; end_at: string }[];
+  presales: Presale[];
+  settled: { order_id: string; mer_id: number; commission: number }[];
+  transfers: { bank_transfer_id: string; group_order_id: string; status: string; amount: number }[];
+  rides: Ride[];
+  people: Person[];
+  invitations: { invitation_id: string; phone: string; status: string; company_id: number }[];
+  /** Transfers whose entries do not sum to zero. */
+  crooked: { transfer_id: string; sum: number }[];
+  /** Points that the end of a year took. */
+  expired: { uid: number; points: number }[];
+}
+
+const TABLES: Record<Exclude<keyof Books, 'crooked' | 'expired'>, string> = {
+  groups: 'group_order order by created_at, group_order_id',
+  orders: 'store_order order by created_at, order_sn, order_id',
+  lines: 'order_line order by order_id, sort, sku_id, order_line_id',
+  payments: 'payment order by created_at, payment_id',
+  moneyBack: 'refund_payment order by created_at, refund_payment_id',
+  trades: 'cashier_trade order by created_at, out_trade_no',
+  accounts: 'ledger_account',
+  offers: 'coupon order by coupon_id',
+  claims: 'coupon_user order by created_at, coupon_id, uid, coupon_user_id',
+  grants: 'points_grant',
+  signs: 'sign_in',
+  refunds: 'refund_order order by created_at, refund_order_id',
+  parts: 'refund_line',
+  bills: 'credit_bill order by created_at, credit_bill_id',
+  companies: 'company',
+  invoices: 'invoice order by created_at, invoice_id',
+  invoiced: 'invoice_order',
+  skus: 'sku order by sku_id',
+  products: 'product order by product_id',
+  activitySkus: 'activity_sku order by activity_id, sku_id',
+  activities: 'activity order by activity_id',
+  presales: 'presale_order order by created_at, presale_order_id',
+  settled: 'order_settlement where settled_at is not null',
+  transfers: 'bank_transfer order by created_at, bank_transfer_id',
+  rides: 'city_delivery order by created_at, delivery_id',
+  people: 'user_account order by uid',
+  invitations: 'company_invitation order by created_at, invitation_id',
+};
+const OWN_WORDS: Record<'crooked' | 'expired', string> = {
+  crooked: 'select transfer_id, sum(amount) as sum from ledger_entry group by 1 having sum(amount) <> 0',
+  expired: `select a.owner_id as uid, -sum(e.amount) as points from ledger_entry e join ledger_account a using (account_id)
+             where e.kind = 'points_expire' and a.kind = 'points_free' group by 1`,
+};
+
+const QUESTION = `select json_build_object(${[
+  ...Object.entries(TABLES).map(([name, from]) => [name, `select * from ${from}`]),
+  ...Object.entries(OWN_WORDS),
+]
+  .map(([name, select]) => `'${name}', (select coalesce(json_agg(t), '[]') from (${select}) t)`)
+  .join(',\n')}) as books`;
+
+/** What the books say now. */
+export async function readBooks({ query }: Pick<Database, 'query'>): Promise<Books> {
+  const { rows } = await query(QUESTION);
+  return rows[0]!['books'] as Books;
+}

@@ -1,0 +1,446 @@
+// The questions to the books after every step. What an account may hold is computed here from orders, refunds and
+// what the walk has seen, not from the ledger's own entries.
+import type { Memory, Walk } from './act.ts';
+import type { Books, Claim, Group, Line, Offer, Order } from './books.ts';
+import { BUYERS, fundsOf, POINTS, PURSES, STORES, TEAM } from './world.ts';
+
+const sum = <T>(list: readonly T[], of: (one: T) => number): number =>
+  list.reduce((total, one) => total + of(one), 0);
+const ACTIVE = ['refunded', 'reviewing', 'to_return', 'returning', 'arbitrating'];
+const OUTSIDE = ['gateway', 'bank', 'platform_coupon', 'credit_receivable', 'points_source'];
+
+/** Rows by their ids, made once for all questions of a step. */
+function shelve(books: Books) {
+  const by = <T>(list: readonly T[], key: (one: T) => string): Map<string, T[]> => {
+    const piles = new Map<string, T[]>();
+    for (const one of list) {
+      const pile = piles.get(key(one));
+      if (pile) pile.push(one);
+      else piles.set(key(one), [one]);
+    }
+    return piles;
+  };
+  return {
+    groups: new Map(books.groups.map((group) => [group.group_order_id, group])),
+    orders: new Map(books.orders.map((order) => [order.order_id, order])),
+    lines: new Map(books.lines.map((line) => [line.order_line_id, line])),
+    offers: new Map(books.offers.map((offer) => [offer.coupon_id, offer])),
+    refunds: new Map(books.refunds.map((refund) => [refund.refund_order_id, refund])),
+    payments: new Map(books.payments.map((payment) => [payment.payment_id, payment])),
+    ordersOf: by(books.orders, (order) => order.group_order_id),
+    linesOf: by(books.lines, (line) => line.order_id),
+    partsOf: by(books.parts, (part) => part.order_line_id),
+    partsOfRefund: by(books.parts, (part) => part.refund_order_id),
+  };
+}
+type Shelf = ReturnType<typeof shelve>;
+interface Asked {
+  books: Books;
+  at: Shelf;
+  memory: Memory;
+  /** A stock that nobody has touched yet, by SKU. */
+  start: Books;
+}
+type Question = (asked: Asked) => string[];
+
+const holds = ({ books }: Asked, kind: string, owner: number): number =>
+  books.accounts.find((account) => account.kind === kind && account.owner_id === owner)?.balance ?? 0;
+const isLive = (group: Group): boolean => ['unpaid', 'verifying', 'paid'].includes(group.status);
+const isPaid = (group: Group | undefined): boolean => group?.status === 'paid';
+const ordersIn = ({ at }: Asked, groupId: string): Order[] => at.ordersOf.get(groupId) ?? [];
+const linesIn = (asked: Asked, groupId: string): Line[] =>
+  ordersIn(asked, groupId).flatMap((order) => asked.at.linesOf.get(order.order_id) ?? []);
+const isBack = (order: Order): boolean => order.status === 'refunded';
+
+const nothingBelowZero: Question = ({ books }) => [
+  ...books.accounts
+    .filter(({ kind, balance }) => balance < 0 && !OUTSIDE.includes(kind))
+    .map(({ kind, owner_id: owner, balance }) => `${kind} of ${owner} is ${balance}`),
+  ...books.skus.filter(({ stock }) => stock < 0).map((sku) => `SKU ${sku.sku_id} has stock ${sku.stock}`),
+  ...books.activitySkus
+    .filter(({ stock, limited }) => stock < 0 || stock > limited)
+    .map((row) => `presale ${row.activity_id} has stock ${row.stock} of ${row.limited}`),
+  ...books.lines
+    .filter((line) => line.refundable_num < 0 || line.pay_price < line.refunded_price || line.pay_price < 0)
+    .map((line) => `a line of SKU ${line.sku_id} holds ${JSON.stringify(line)}`),
+];
+
+const transfersSumToZero: Question = ({ books }) =>
+  books.crooked.map((row) => `transfer ${row.transfer_id} sums to ${row.sum}`);
+
+const stockStays: Question = ({ books, at, memory, start }) => {
+  const sold = new Map<number, number>();
+  const taken = new Map<number, number>();
+  const closed = new Set(
+    books.presales
+      .filter(({ status }) => ['closed', 'returned'].includes(status))
+      .map((presale) => presale.order_id),
+  );
+  for (const line of books.lines) {
+    const order = at.orders.get(line.order_id)!;
+    if (!isLive(at.groups.get(order.group_order_id)!) || closed.has(order.order_id)) continue;
+    sold.set(line.sku_id, (sold.get(line.sku_id) ?? 0) + line.quantity);
+    if (line.activity_id) taken.set(line.activity_id, (taken.get(line.activity_id) ?? 0) + line.quantity);
+  }
+  const faults = books.skus.flatMap(({ sku_id: id, stock }) => {
+    const first = start.skus.find((sku) => sku.sku_id === id)!.stock;
+    const should = first - (sold.get(id) ?? 0) + (memory.returned.get(id) ?? 0);
+    return stock === should ? [] : [`SKU ${id} has ${stock} on the shelf instead of ${should}`];
+  });
+  for (const { activity_id: id, limited, stock } of books.activitySkus) {
+    const should = limited - (taken.get(id) ?? 0) + (memory.returnedSales.get(id) ?? 0);
+    if (stock !== should) faults.push(`presale ${id} has ${stock} left instead of ${should}`);
+  }
+  for (const { product_id: id, stock } of books.products) {
+    const should = sum(
+      books.skus.filter((sku) => sku.product_id === id),
+      (sku) => sku.stock,
+    );
+    if (stock !== should) faults.push(`product ${id} says ${stock}, its SKUs ${should}`);
+  }
+  return faults;
+};
+
+const unitsAndMoneyOfRefunds: Question = ({ books, at }) =>
+  books.lines.flatMap((line) => {
+    const parts = (at.partsOf.get(line.order_line_id) ?? []).map((part) => ({
+      ...part,
+      status: at.refunds.get(part.refund_order_id)!.status,
+    }));
+    const done = parts.filter(({ status }) => status === 'refunded');
+    const open = parts.filter(({ status }) => ACTIVE.includes(status));
+    const faults: string[] = [];
+    const units = sum(done, (part) => part.num);
+    const amount = sum(done, (part) => part.amount);
+    const name = `a line of ${line.quantity} of SKU ${line.sku_id}`;
+    if (sum(open, (part) => part.num) > line.quantity) faults.push(`${name} has more units in refunds`);
+    if (line.quantity - line.refundable_num !== sum(open, (part) => part.num))
+      faults.push(`${name} has ${line.refundable_num} units to refund, which its refunds do not say`);
+    // The last unit takes what the shares of the others were rounded down by, and everything back is everything.
+    const share = Math.floor(line.pay_price / line.quantity) * units + line.quantity - 1;
+    // Where a smaller quantity changed the price of what stays, lines carry parts of each other.
+    const isPlain = units < line.quantity && parts.every(({ repriced }) => repriced === 0);
+    const most = isPlain ? Math.min(share, line.pay_price) : line.pay_price;
+    if (amount > most) faults.push(`${name} gave ${amount} back for ${units} units, at most ${most}`);
+    return faults;
+  });
+
+const giftsKept = (books: Books): number =>
+  sum(
+    books.refunds.filter(({ status }) => status === 'refunded'),
+    (one) => one.gift_price,
+  );
+
+const merchantsHoldWhatTheySold: Question = (asked) => {
+  const { books, at } = asked;
+  return STORES.flatMap((merId) => {
+    const orders = books.orders.filter(
+      (order) => order.mer_id === merId && isPaid(at.groups.get(order.group_order_id)),
+    );
+    const sold = sum(orders, (order) => {
+      const presale = books.presales.find((one) => one.order_id === order.order_id);
+      const open = presale && presale.status !== 'paid' ? presale.balance : 0;
+      return order.pay_price - open + order.platform_discount;
+    });
+    const lines = orders.flatMap((order) => at.linesOf.get(order.order_id) ?? []);
+    const refunds = books.refunds.filter((one) => one.mer_id === merId && one.status === 'refunded');
+    const given = books.presales.filter((one) => one.mer_id === merId && one.status === 'returned');
+    const charged = books.settled.filter((one) => one.mer_id === merId);
+    const should =
+      sold -
+      sum(refunds, (one) => one.amount + one.freight) -
+      sum(lines, (line) => line.refunded_platform) -
+      sum(given, (one) => one.deposit) -
+      sum(charged, (one) => one.commission);
+    const has = holds(asked, 'merchant_frozen', merId) + holds(asked, 'merchant_free', merId);
+    // What a spent gift was worth comes to whoever had given it.
+    return has >= should && has <= should + giftsKept(books)
+      ? []
+      : [`store ${merId} holds ${has} instead of ${should}`];
+  });
+};
+
+const platformPaysItsCouponsOnly: Question = (asked) => {
+  const { books, at } = asked;
+  const faults: string[] = [];
+  const paid = books.orders.filter((order) => isPaid(at.groups.get(order.group_order_id)));
+  const back = (order: Order): number =>
+    sum(at.linesOf.get(order.order_id) ?? [], (line) => line.refunded_platform);
+  const should = -sum(paid, (order) => order.platform_discount - back(order));
+  const has = holds(asked, 'platform_coupon', 0);
+  if (has < should || has > should + giftsKept(books))
+    faults.push(`the platform has paid ${-has} for coupons instead of ${-should}`);
+  const income = sum(books.settled, (one) => one.commission);
+  if (holds(asked, 'platform_income', 0) !== income)
+    faults.push(`the platform earned ${holds(asked, 'platform_income', 0)} instead of ${income}`);
+  return faults;
+};
+
+const inScope = (offer: Offer, merId: number): boolean =>
+  offer.kind === 'general' || (offer.kind === 'cross_store' && offer.target_ids.includes(merId));
+
+const platformShareKeepsItsRule: Question = (asked) =>
+  asked.books.groups.filter(isLive).flatMap((group) => {
+    const orders = ordersIn(asked, group.group_order_id);
+    const share = sum(orders, (order) => order.platform_discount);
+    if (share === 0) return [];
+    const used = usedIn(asked, group).filter(({ offer }) => offer.mer_id === 0);
+    const lines = linesIn(asked, group.group_order_id);
+    const kept = share - sum(lines, (line) => line.refunded_platform);
+    if (used.length === 0)
+      return kept === 0 || orders.every(isBack)
+        ? []
+        : [`an order keeps ${kept} of a coupon that it has not used`];
+    const faults: string[] = [];
+    const { offer } = used[0]!;
+    if (used.length > 1 || share > offer.value)
+      faults.push(`an order took ${share} of the platform’s coupon over ${offer.value}`);
+    const base = sum(lines, (line) => {
+      const merId = asked.at.orders.get(line.order_id)!.mer_id;
+      return inScope(offer, merId) ? line.total_price - line.product_discount - line.store_discount : 0;
+    });
+    if (base < offer.threshold)
+      faults.push(`the platform gives ${share} on ${base}, its coupon asks for ${offer.threshold}`);
+    return faults;
+  });
+
+const usedIn = ({ books, at }: Asked, group: Group): { claim: Claim; offer: Offer }[] =>
+  books.claims
+    .filter((claim) => claim.status === 'used' && claim.group_order_id === group.group_order_id)
+    .map((claim) => ({ claim, offer: at.offers.get(claim.coupon_id)! }));
+
+/** What stores take off comes from a coupon that the order holds, unless they have lowered the price. */
+const storeDiscountsHaveTheirCoupons: Question = (asked) =>
+  asked.books.groups.filter(isLive).flatMap((group) =>
+    STORES.flatMap((merId) => {
+      const orders = ordersIn(asked, group.group_order_id).filter((order) => order.mer_id === merId);
+      if (orders.every(isBack)) return [];
+      const off = sum(orders, (order) => order.store_discount);
+      const coupons = usedIn(asked, group).filter(({ offer }) => offer.mer_id === merId);
+      // A lowered price is the store's own, whatever its coupons say.
+      if (asked.memory.lowered.has(`${group.group_order_id}/${merId}`)) return [];
+      const most = sum(coupons, ({ offer }) => offer.value);
+      return off <= most ? [] : [`store ${merId} takes ${off} off, its coupons there give ${most}`];
+    }),
+  );
+
+const couponsAreCounted: Question = (asked) => {
+  const { books, at, memory } = asked;
+  // Claims of a closed account are forgotten; what they took of the count stays taken.
+  for (const claim of books.claims) memory.claims.set(claim.coupon_user_id, claim.coupon_id);
+  const claimed = [...memory.claims.values()];
+  const faults = books.offers
+    .filter((offer) => offer.is_limited)
+    .flatMap((offer) => {
+      const claims = claimed.filter((id) => id === offer.coupon_id).length;
+      return offer.remain_count === offer.total_count - claims
+        ? []
+        : [
+            `coupon ${offer.coupon_id}: ${offer.remain_count} left of ${offer.total_count}, ${claims} claimed`,
+          ];
+    });
+  for (const claim of books.claims) {
+    const used = claim.group_order_id ? at.groups.get(claim.group_order_id) : undefined;
+    if (!used) continue;
+    const { mer_id: merId } = at.offers.get(claim.coupon_id)!;
+    const orders = ordersIn(asked, used.group_order_id).filter((one) => merId === 0 || one.mer_id === merId);
+    if (used.status === 'cancelled' || orders.every(isBack))
+      faults.push(`a coupon of ${claim.uid} is still held by an order that is ${used.status} or refunded`);
+  }
+  return faults;
+};
+
+/** The bank's own books and the mall's agree about what came and what went back. */
+const outsideMoneyAgrees: Question = (asked) => {
+  const { books, at } = asked;
+  const faults: string[] = [];
+  const came = (provider: string) =>
+    books.payments.filter((one) => one.provider === provider && ['paid', 'refunded'].includes(one.status));
+  const went = (provider: string, isDone: boolean) =>
+    books.moneyBack.filter(
+      (back) =>
+        at.payments.get(back.payment_id)!.provider === provider && (back.status === 'done') === isDone,
+    );
+  const amountOf = ({ amount }: { amount: number }): number => amount;
+  for (const [account, provider, start] of [
+    ['gateway', 'cashier', sum(PURSES, fundsOf)],
+    ['bank', 'offline', 0],
+  ] as const) {
+    const should = -(start + sum(came(provider), amountOf) - sum(went(provider, true), amountOf));
+    const has = holds(asked, account, 0);
+    if (has !== should) faults.push(`${account} is ${has} instead of ${should}`);
+  }
+  const due = sum([...went('cashier', false), ...went('offline', false)], amountOf);
+  if (holds(asked, 'refund_due', 0) !== due)
+    faults.push(`${holds(asked, 'refund_due', 0)} is on its way back instead of ${due}`);
+  for (const payment of came('cashier')) {
+    const trade = books.trades.find((one) => one.out_trade_no === payment.out_trade_no);
+    if (trade?.status !== 'paid' || trade.amount !== payment.amount)
+      faults.push(`the mall counts ${payment.amount} that the cashier has not taken`);
+  }
+  for (const payment of books.payments) {
+    const back = sum(
+      books.moneyBack.filter((one) => one.payment_id === payment.payment_id),
+      amountOf,
+    );
+    if (back > payment.amount) faults.push(`a payment of ${payment.amount} gave ${back} back`);
+    if (payment.provider !== 'cashier') continue;
+    const trade = books.trades.find((one) => one.out_trade_no === payment.out_trade_no);
+    if (trade && trade.refunded > payment.amount) faults.push(`the cashier gave ${trade.refunded} back`);
+  }
+  return faults;
+};
+
+const isOfPerson = ({ purpose }: { purpose: string }): boolean =>
+  purpose === 'order' || purpose === 'presale';
+
+/**
+ * Each buyer has what they brought, less what they spent, plus what came back of what they themselves had spent.
+ * Money that a company owed and somebody repaid comes back to that person at most; to others never.
+ */
+const buyersHoldTheirOwn: Question = (asked) => {
+  const { books, at, memory } = asked;
+  return [...BUYERS, ...TEAM].flatMap((uid) => {
+    const own = books.payments.filter((one) => one.uid === uid && ['paid', 'refunded'].includes(one.status));
+    const brought =
+      fundsOf(uid) +
+      sum(
+        own.filter(({ purpose }) => purpose === 'recharge'),
+        (one) => one.amount,
+      );
+    const spent = own.filter((one) => one.provider === 'balance' && isOfPerson(one));
+    const back = books.moneyBack.filter((one) => {
+      const payment = at.payments.get(one.payment_id)!;
+      return payment.provider === 'balance' && payment.uid === uid;
+    });
+    const plain = brought - sum(spent, (one) => one.amount) + sum(back, (one) => one.amount);
+    const repaid = memory.repaid.get(uid) ?? 0;
+    const atTheCashier = sum(
+      own.filter(({ purpose }) => purpose === 'credit'),
+      (one) => one.amount,
+    );
+    const has = holds(asked, 'buyer_balance', uid);
+    if (has > plain + atTheCashier)
+      return [`account ${uid} has ${has}, its own money is ${plain + atTheCashier} at most`];
+    return has < plain - repaid ? [`account ${uid} has ${has}, ${plain - repaid} is its own`] : [];
+  });
+};
+
+const creditAgrees: Question = (asked) =>
+  asked.books.companies.flatMap((company) => {
+    const bills = asked.books.bills.filter((bill) => bill.company_id === company.company_id);
+    const open = sum(bills, (bill) => bill.amount - bill.repaid);
+    const faults: string[] = [];
+    if (company.credit_used !== open) faults.push(`the company has used ${company.credit_used} of ${open}`);
+    if (-holds(asked, 'credit_receivable', company.company_id) !== open)
+      faults.push(
+        `the company owes ${-holds(asked, 'credit_receivable', company.company_id)} instead of ${open}`,
+      );
+    if (open > company.credit_limit) faults.push(`the company owes ${open} above ${company.credit_limit}`);
+    for (const bill of bills)
+      if (bill.repaid < 0 || bill.repaid > bill.amount)
+        faults.push(`a bill of ${bill.amount} has ${bill.repaid}`);
+    return faults;
+  });
+
+/** Points of one account, or of all who were ever in the company together: its orders change hands. */
+const pointsAgree: Question = (asked) => {
+  const { books, memory } = asked;
+  const alone = [...BUYERS, ...TEAM].filter((uid) => !memory.colleagues.has(uid)).map((uid) => [uid]);
+  return [...alone, [...memory.colleagues]].flatMap((pot) => {
+    const isOurs = (one: { uid: number }): boolean => pot.includes(one.uid);
+    const groups = books.groups.filter((group) => isOurs(group) && isLive(group));
+    const spent = sum(groups, (group) => group.points_used);
+    const lines = groups.flatMap((group) => linesIn(asked, group.group_order_id));
+    const earned = sum(
+      groups.filter(isPaid).flatMap((group) => ordersIn(asked, group.group_order_id)),
+      (order) => order.points_earned,
+    );
+    const taken = sum(books.refunds.filter(isOurs), (one) => one.points_taken);
+    const should =
+      POINTS * pot.length +
+      sum(books.signs.filter(isOurs), (one) => one.points) +
+      sum(lines, (line) => line.refunded_points) +
+      earned -
+      spent -
+      taken -
+      sum(books.expired.filter(isOurs), (one) => one.points);
+    const has = sum(pot, (uid) => holds(asked, 'points_free', uid) + holds(asked, 'points_locked', uid));
+    const most = sum(groups.filter(isPaid), (group) =>
+      sum(ordersIn(asked, group.group_order_id), (order) => Math.floor(order.pay_price / 100) + 1),
+    );
+    const faults = has === should ? [] : [`accounts ${pot.join()} have ${has} points instead of ${should}`];
+    if (earned > most) faults.push(`accounts ${pot.join()} were given ${earned} points, at most ${most}`);
+    return faults;
+  });
+};
+
+const pricesAddUp: Question = (asked) => {
+  const { books, at } = asked;
+  return books.orders.flatMap((order) => {
+    const lines = at.linesOf.get(order.order_id) ?? [];
+    const should = sum(lines, (line) => line.pay_price + line.freight);
+    return order.pay_price === should ? [] : [`an order of ${order.pay_price} has lines of ${should}`];
+  });
+};
+
+const closedAccountsHoldNothing: Question = (asked) =>
+  asked.books.people
+    .filter(({ status }) => status === 'closed')
+    .filter(({ uid }) => holds(asked, 'buyer_balance', uid) > 0)
+    .map(({ uid }) => `account ${uid} is closed and holds ${holds(asked, 'buyer_balance', uid)}`);
+
+const QUESTIONS: Question[] = [
+  nothingBelowZero,
+  transfersSumToZero,
+  stockStays,
+  unitsAndMoneyOfRefunds,
+  pricesAddUp,
+  merchantsHoldWhatTheySold,
+  platformPaysItsCouponsOnly,
+  platformShareKeepsItsRule,
+  storeDiscountsHaveTheirCoupons,
+  couponsAreCounted,
+  outsideMoneyAgrees,
+  buyersHoldTheirOwn,
+  creditAgrees,
+  pointsAgree,
+  closedAccountsHoldNothing,
+];
+
+/** Units that the last step has put back: of refunds that were paid before anything was sent, or after it came back. */
+function noteReturns({ books, before, memory }: Walk): void {
+  const at = shelve(books);
+  for (const refund of books.refunds) {
+    const earlier = before.refunds.find((one) => one.refund_order_id === refund.refund_order_id);
+    if (refund.status !== 'refunded' || earlier?.status === 'refunded') continue;
+    const order = before.orders.find((one) => one.order_id === refund.order_id);
+    if (order?.shipped_at && !refund.sent_at) continue;
+    for (const part of at.partsOfRefund.get(refund.refund_order_id) ?? []) {
+      const line = at.lines.get(part.order_line_id)!;
+      memory.returned.set(line.sku_id, (memory.returned.get(line.sku_id) ?? 0) + part.num);
+      if (line.activity_id)
+        memory.returnedSales.set(
+          line.activity_id,
+          (memory.returnedSales.get(line.activity_id) ?? 0) + part.num,
+        );
+    }
+  }
+}
+
+/** One thing that is wrong, and which question has found it. */
+export interface Wrong {
+  question: string;
+  words: string;
+}
+
+/** Everything that is wrong after a step. */
+export function ask(walk: Walk, start: Books): Wrong[] {
+  noteReturns(walk);
+  const asked: Asked = { books: walk.books, at: shelve(walk.books), memory: walk.memory, start };
+  const broken = walk.world.breakdowns.splice(0).map((words) => ({ question: 'nothingBreaksDown', words }));
+  const found = QUESTIONS.flatMap((question) =>
+    question(asked).map((words) => ({ question: question.name, words })),
+  );
+  return [...broken, ...found];
+}
