@@ -121,7 +121,7 @@ test(
   async () => {
     writeFileSync(at('sent.csv'), csv(longFile('SENT')));
     const dying = command('import', 'sent.csv');
-    await until(() => globSync(`${dataDir}/files/private/catalog/*/0.part`).length > 0);
+    await until(() => globSync(`${dataDir}/private/catalog/*/0.part`).length > 0);
     dying.child.kill('SIGKILL');
     await dying.ended;
     const before = await call(catalogApi.list, { limit: 1 });

@@ -1,8 +1,8 @@
-import { bodyLimit } from 'hono/body-limit';
 import type { SystemContext } from '../domain/context.ts';
 import { isTaken, takeNotice } from '../domain/trade/payment/index.ts';
 import type { ApiApp } from './app.ts';
 import { callerAddress } from './caller.ts';
+import { readBody } from './read-body.ts';
 import type { ApiServices } from './services.ts';
 
 /** Notices of the providers we speak to are a kilobyte or two. */
@@ -14,12 +14,13 @@ const LARGEST_NOTICE = 32_000;
  * with 400 and logged as an alarm.
  */
 export function mountPaymentNotice(app: ApiApp, services: ApiServices): void {
-  const tooLarge = bodyLimit({ maxSize: LARGEST_NOTICE, onError: (c) => c.body(null, 413) });
-  app.post('/api/pay/notify/:provider', tooLarge, async (c) => {
+  app.post('/api/pay/notify/:provider', async (c) => {
     const name = c.req.param('provider');
     const provider = Object.hasOwn(services.payments, name) ? services.payments[name] : undefined;
     if (!provider) return c.body(null, 404);
-    const body = await c.req.text();
+    const bytes = await readBody(c.req.raw, LARGEST_NOTICE);
+    if (!bytes) return c.body(null, 413);
+    const body = new TextDecoder().decode(bytes);
     const notice = await provider.readNotice(Object.fromEntries(c.req.raw.headers), body);
     if (!notice) {
       services.log.warn({ provider: name, address: callerAddress(c) }, 'payment.notice_refused');

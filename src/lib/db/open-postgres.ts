@@ -15,8 +15,9 @@ const INT8 = 20;
 pg.types.setTypeParser(INT8, Number);
 
 async function migrateAlone(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
+  let client: pg.Client;
   try {
+    client = new pg.Client({ connectionString: url });
     await client.connect();
   } catch (error) {
     throw new SetupError(

@@ -24,7 +24,8 @@ function openWithoutUmask(dataDir: string): void {
     const { openDatabase } = await import('${root}/src/lib/db/open.ts');
     const { createFolderStorage } = await import('${root}/src/lib/adapters/storage/folder-storage.ts');
     const database = await openDatabase({ dataDir: process.argv[1] });
-    await createFolderStorage(process.argv[1] + '/files').put('uploads/a/b.svg', Buffer.from('<svg/>'), 'image/svg+xml');
+    const roots = { open: process.argv[1] + '/files', closed: process.argv[1] + '/private' };
+    await createFolderStorage(roots).put('uploads/a/b.svg', Buffer.from('<svg/>'), 'image/svg+xml');
     await database.query('create table if not exists later (a int)');
     await database.close();`;
   const run = spawnSync(process.execPath, ['--input-type=module', '-e', program, dataDir], {

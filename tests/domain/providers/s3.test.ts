@@ -55,7 +55,16 @@ test('a wrong key opens nothing, and says so', async () => {
 });
 
 test('a name does not leave the bucket', async () => {
-  await expect(open().put('../other/a.webp', bytes, 'image/webp')).rejects.toThrow(RangeError);
+  for (const name of [
+    '../other/a.webp',
+    './private/a.webp',
+    'private//a.webp',
+    '/etc/a.webp',
+    'a/../b.webp',
+  ]) {
+    await expect(open().put(name, bytes, 'image/webp')).rejects.toThrow(RangeError);
+    expect(await open().get(name)).toBeUndefined();
+  }
 });
 
 test('a service that stumbles is asked again; one that stays down is an error', async () => {

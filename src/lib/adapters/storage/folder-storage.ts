@@ -1,16 +1,37 @@
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { isPrivateName } from '../../kernel/file-name.ts';
 import { mimeOf } from './mime-of.ts';
-import type { Storage } from './storage.ts';
+import { withPlainNames, type Storage } from './storage.ts';
 
-/** The local storage: a folder. Files are served under /files/. */
-export function createFolderStorage(root: string): Storage {
-  const fileOf = (name: string): string => {
-    const file = path.resolve(root, name);
-    if (!file.startsWith(path.resolve(root) + path.sep)) throw new RangeError(`${name} leaves the storage`);
-    return file;
-  };
-  return {
+/** Folders of one storage: what is served to everybody, and what only links open. */
+export interface Roots {
+  open: string;
+  closed: string;
+}
+
+/**
+ * Earlier versions kept private files in a folder among the public ones. They move to the root of their own, file by
+ * file, so that a start which was interrupted goes on; a file that is there already stays as it is.
+ */
+function movePrivate(from: string, to: string): void {
+  if (!existsSync(from)) return;
+  mkdirSync(to, { recursive: true, mode: 0o700 });
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [old, now] = [path.join(from, entry.name), path.join(to, entry.name)];
+    if (entry.isDirectory()) movePrivate(old, now);
+    else if (!existsSync(now)) renameSync(old, now);
+  }
+  rmSync(from, { recursive: true, force: true });
+}
+
+/** The local storage: two folders beside each other. Public files are served under /files/. */
+export function createFolderStorage({ open, closed }: Roots): Storage {
+  movePrivate(path.join(open, 'private'), closed);
+  const fileOf = (name: string): string =>
+    isPrivateName(name) ? path.join(closed, name.slice('private/'.length)) : path.join(open, name);
+  return withPlainNames({
     name: 'folder',
     async put(name, bytes) {
       const file = fileOf(name);
@@ -29,5 +50,5 @@ export function createFolderStorage(root: string): Storage {
       await rm(fileOf(name), { force: true });
     },
     urlOf: (name) => `/files/${name}`,
-  };
+  });
 }

@@ -1,11 +1,10 @@
 import { seconds, type Clock } from '../../kernel/clock.ts';
 import { createBreaker } from '../breaker.ts';
 import { mimeOf } from './mime-of.ts';
-import type { Storage } from './storage.ts';
+import { withPlainNames, type Storage } from './storage.ts';
 
 const PATIENCE = seconds(10);
 const TRIES_AGAIN = 2;
-const SAFE_NAME = /^[\w-][\w./-]*$/;
 
 export interface S3Settings {
   /** https://s3.region.example.com; the bucket is part of the path. */
@@ -29,7 +28,6 @@ export function createS3Storage(settings: S3Settings, clock: Clock): Storage {
     ));
 
   const ask = (method: 'PUT' | 'GET' | 'DELETE', name: string, init: RequestInit = {}) => {
-    if (!SAFE_NAME.test(name) || name.includes('..')) throw new RangeError(`${name} leaves the storage`);
     return breaker.run(async () => {
       const signal = AbortSignal.timeout(PATIENCE);
       const answer = await (await open()).fetch(`${base}/${name}`, { ...init, method, signal });
@@ -40,7 +38,7 @@ export function createS3Storage(settings: S3Settings, clock: Clock): Storage {
   const refused = (answer: Response, what: string): Error =>
     new Error(`The storage answered ${answer.status} to ${what}`);
 
-  return {
+  return withPlainNames({
     name: 's3',
     async put(name, bytes, mime) {
       const answer = await ask('PUT', name, {
@@ -65,5 +63,5 @@ export function createS3Storage(settings: S3Settings, clock: Clock): Storage {
       if (!answer.ok && answer.status !== 404) throw refused(answer, `DELETE ${name}`);
     },
     urlOf: (name) => `/files/${name}`,
-  };
+  });
 }

@@ -1,3 +1,24 @@
+import { isPlainName } from '../../kernel/file-name.ts';
+
+/** What every storage does alike with a name that is not plain: it holds nothing there, and keeps nothing there. */
+export function withPlainNames(storage: Storage): Storage {
+  const refuse = (name: string): void => {
+    if (!isPlainName(name)) throw new RangeError(`${name} is no name of a file`);
+  };
+  return {
+    ...storage,
+    async put(name, bytes, mime) {
+      refuse(name);
+      await storage.put(name, bytes, mime);
+    },
+    get: async (name) => (isPlainName(name) ? storage.get(name) : undefined),
+    async remove(name) {
+      refuse(name);
+      await storage.remove(name);
+    },
+  };
+}
+
 /** One interface for every place that keeps files. Paths look like `goods/12/shaded.svg`. */
 export interface Storage {
   name: string;

@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Storage } from '../../adapters/storage/storage.ts';
+import { CALLER_HEADER } from '../../api/caller.ts';
+import { isPublicName } from '../../kernel/file-name.ts';
 import { byteRange } from './byte-range.ts';
 import { encodingOf, isPackable, pack, type Encoding } from './encoding.ts';
 import { INERT_CSP } from './security-headers.ts';
-import { createSharedPictures } from './shared-picture.ts';
+import { inEachLanguage } from './in-each-language.ts';
+import { BUSY, createSharedPictures } from './shared-picture.ts';
 
 const MOST_BYTES = 16e6;
 const LARGEST_KEPT = 256e3;
@@ -21,11 +24,11 @@ export function createFiles(storage: Storage) {
   const sharedPicture = createSharedPictures(storage);
   let bytes = 0;
 
-  async function find(name: string): Promise<KeptFile | undefined> {
+  async function find(name: string, caller: string): Promise<KeptFile | typeof BUSY | undefined> {
     const known = kept.get(name);
     if (known) return known;
-    const found = (await storage.get(name)) ?? (await sharedPicture(name));
-    if (!found) return undefined;
+    const found = (await storage.get(name)) ?? (await sharedPicture(name, caller));
+    if (!found || found === BUSY) return found;
     const body = Buffer.from(found.bytes);
     const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 16)}"`;
     const file: KeptFile = { mime: found.mime, etag, bodies: { '': body } };
@@ -41,9 +44,13 @@ export function createFiles(storage: Storage) {
   }
 
   return async (req: IncomingMessage, res: ServerResponse, name: string): Promise<void> => {
-    const isSafe = /^[\w./-]+$/.test(name) && !name.includes('..') && !name.startsWith('private/');
-    const file = isSafe ? await find(name) : undefined;
+    const caller = String(req.headers[CALLER_HEADER] ?? '');
+    const file = isPublicName(name) ? await find(name, caller) : undefined;
     if (!file) return void res.writeHead(404, { 'content-type': 'text/plain' }).end('not found');
+    if (file === BUSY) {
+      res.writeHead(429, { 'content-type': 'text/plain; charset=utf-8', 'retry-after': '60' });
+      return void res.end(inEachLanguage('failures:request.too_many'));
+    }
     res.setHeader('content-security-policy', INERT_CSP);
     res.setHeader('cache-control', 'public, max-age=86400, stale-while-revalidate=604800');
     res.setHeader('etag', file.etag);

@@ -10,6 +10,7 @@ import type { Settings } from '../env.ts';
 import { createFeeds } from './feeds.ts';
 import { createFiles } from './files.ts';
 import { inEachLanguage } from './in-each-language.ts';
+import { leaveUnread } from './leave-unread.ts';
 import { registerAuditGauge } from './audit-gauge.ts';
 import { registerLedgerGauge } from './ledger-gauge.ts';
 import { isInnerPath, serveInner, type Inside } from './inner-pages.ts';
@@ -75,7 +76,7 @@ export function createHttpServer({
   registerMallGauges(metrics.registry, services, pages.cache);
   const proxy = settings.API_BASE_URL ? createProxy(settings.API_BASE_URL) : undefined;
   const api: Serve = services
-    ? getRequestListener(services.app.fetch, { overrideGlobalObjects: false })
+    ? getRequestListener(services.app.fetch, { overrideGlobalObjects: false, autoCleanupIncoming: false })
     : (proxy as Serve);
   const shared = services && createSharedAnswers(services.app.fetch);
   const files = services && createFiles(services.storage);
@@ -151,6 +152,7 @@ export function createHttpServer({
       setSecurityHeaders(res, isHttps);
       // Whoever keeps the connection would send the next request to a process that is gone.
       if (readiness.isDraining()) res.setHeader('connection', 'close');
+      leaveUnread(req, res);
       let kind = 'unknown';
       res.on('finish', () => {
         const ms = performance.now() - startedAt;

@@ -2,7 +2,7 @@ import type { BusinessCard } from '#lib/contracts/card.ts';
 import { mainProductsOf } from '#lib/contracts/fields.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import type { UserContext } from '#lib/domain/context.ts';
-import { ownsImages } from '#lib/domain/content/media/index.ts';
+import { ownsOpenImages } from '#lib/domain/content/media/index.ts';
 import { cardOf, categoryNames, keepCard } from './card.repo.ts';
 import { cardView } from './read-card.ts';
 
@@ -34,7 +34,7 @@ export async function saveCard(ctx: UserContext, input: CardInput): Promise<Resu
   const fresh = [input.avatar, input.wechat_qrcode, ...input.images].filter(
     (path) => path && !known.has(path),
   );
-  if (!(await ownsImages(ctx, fresh))) return fail('card.image', undefined, 'images');
+  if (!(await ownsOpenImages(ctx, fresh))) return fail('card.image', undefined, 'images');
   const intentionIds = [...new Set(input.intentions)];
   if ((await categoryNames(db, intentionIds)).length < intentionIds.length) {
     return fail('card.intentions', undefined, 'intentions');

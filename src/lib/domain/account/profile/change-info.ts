@@ -1,7 +1,7 @@
 import type { Account } from '#lib/contracts/identity.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import type { UserContext } from '#lib/domain/context.ts';
-import { ownsImages } from '#lib/domain/content/media/index.ts';
+import { ownsOpenImages } from '#lib/domain/content/media/index.ts';
 import { accountView } from '../identity/index.ts';
 import { changeProfile } from './profile.repo.ts';
 
@@ -13,7 +13,7 @@ export async function changeInfo(
   ctx: UserContext,
   { nickname, avatar }: { nickname?: string | undefined; avatar?: string | undefined },
 ): Promise<Result<Account>> {
-  if (avatar && !(await ownsImages(ctx, [avatar]))) return fail('avatar.foreign', undefined, 'avatar');
+  if (avatar && !(await ownsOpenImages(ctx, [avatar]))) return fail('avatar.foreign', undefined, 'avatar');
   const change = {
     ...(nickname === undefined ? {} : { nickname }),
     ...(avatar === undefined ? {} : { avatar }),

@@ -43,7 +43,7 @@ export async function followAuthor(
 ): Promise<Result<{ count_fans: number }>> {
   if (authorUid === ctx.actor.uid) return fail('community.own');
   const { db } = ctx.database;
-  if (!(await authorByUid(db, authorUid))) return fail('community.no_author');
+  if (!(await authorByUid(db, authorUid, ctx.actor.uid))) return fail('community.no_author');
   await setFan(db, { uid: ctx.actor.uid, authorUid, createdAt: ctx.clock.now() }, status === 1);
   return ok({ count_fans: await countFans(db, authorUid) });
 }

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, ne, sql, type SQL } from 'drizzle-orm';
+import { and, exists, asc, count, desc, eq, ne, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '#lib/db/database.ts';
 import { communityFan, communityPost, communityTopic, merchant, user } from '#lib/db/schema.ts';
 import type { CommunityFilter } from '#lib/contracts/community.ts';
@@ -110,11 +110,16 @@ export async function changePost(
   return rows.length === 1;
 }
 
-export async function authorByUid(db: Db, uid: number) {
+/** An account that shows something here; all others are nobody's business. `reader` may look at his own. */
+export async function authorByUid(db: Db, uid: number, reader: number) {
+  const shown = db
+    .select({ uid: communityPost.uid })
+    .from(communityPost)
+    .where(and(eq(communityPost.uid, uid), eq(communityPost.status, 'shown')));
   const rows = await db
     .select({ uid: user.uid, nickname: user.nickname, avatar: user.avatar })
     .from(user)
-    .where(and(eq(user.uid, uid), eq(user.status, 'active')));
+    .where(and(eq(user.uid, uid), eq(user.status, 'active'), uid === reader ? undefined : exists(shown)));
   return rows[0];
 }
 

@@ -66,13 +66,13 @@ export async function readPost(ctx: Context, { id }: { id: number }): Promise<Re
   });
 }
 
-/** An author and how many follow him. Fails: community.no_author. */
+/** An author and how many follow him. Fails: community.no_author, also for accounts that have published nothing. */
 export async function readAuthor(ctx: Context, { uid }: { uid: number }) {
   const { db } = ctx.database;
-  const author = await authorByUid(db, uid);
+  const reader = readerOf(ctx);
+  const author = await authorByUid(db, uid, reader);
   if (!author) return fail('community.no_author');
   const store = await storeOfAuthor(db, uid);
-  const reader = readerOf(ctx);
   const storeName = store && (ctx.locale === 'en-US' ? store.nameEn : store.name);
   return ok({
     uid,

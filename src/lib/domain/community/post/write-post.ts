@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import type { UserContext } from '#lib/domain/context.ts';
-import { ownsImages } from '#lib/domain/content/media/index.ts';
+import { ownsOpenImages } from '#lib/domain/content/media/index.ts';
 import { cardsByIds } from '#lib/domain/goods/catalog/index.ts';
 import { postFlow, type PostState } from './post.flow.ts';
 import { addPost, changePost, postById, topics, type PostRow } from './post.repo.ts';
@@ -24,7 +24,7 @@ async function refusalOf(
   if (!known.some((row) => row.topicId === input.topic_id))
     return fail('community.topic', undefined, 'topic_id');
   const fresh = [input.video_link, ...input.image].filter((path) => !kept.includes(path));
-  if (!(await ownsImages(ctx, fresh))) return fail('community.video', undefined, 'video_link');
+  if (!(await ownsOpenImages(ctx, fresh))) return fail('community.video', undefined, 'video_link');
   const wanted = [...new Set(input.spu_id)];
   if ((await cardsByIds(db, wanted)).length < wanted.length)
     return fail('goods.not_found', undefined, 'spu_id');

@@ -1,4 +1,4 @@
-export { ownsImages } from './owns-images.ts';
+export { ownsImages, ownsOpenImages } from './owns-images.ts';
 export { readPicture } from './read-picture.ts';
 export { linkTo, openLink, PRIVATE_FILE_PATH } from './private-file.ts';
 export { showPictures } from './show-pictures.ts';

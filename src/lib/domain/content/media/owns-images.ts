@@ -1,8 +1,16 @@
 import type { UserContext } from '#lib/domain/context.ts';
 import { ownedCount } from './media.repo.ts';
+import { isPrivate } from './show-pictures.ts';
 
 /** True when every one of these paths was answered to an upload of the caller; repeated paths count once. */
 export async function ownsImages(ctx: UserContext, paths: readonly string[]): Promise<boolean> {
   const wanted = [...new Set(paths)];
   return wanted.length === 0 || (await ownedCount(ctx.database.db, ctx.actor.uid, wanted)) === wanted.length;
 }
+
+/**
+ * The same for pictures that are shown to everybody as they are: what the account has sent as private (a licence, a bank's
+ * slip) is none of them.
+ */
+export const ownsOpenImages = async (ctx: UserContext, paths: readonly string[]): Promise<boolean> =>
+  !paths.some(isPrivate) && ownsImages(ctx, paths);

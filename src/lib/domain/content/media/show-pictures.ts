@@ -2,7 +2,8 @@ import { shanghaiDay } from '#lib/kernel/clock.ts';
 import type { Context } from '#lib/domain/context.ts';
 import { linkTo } from './private-file.ts';
 
-const isPrivate = (path: string): boolean => path.includes('/private/');
+/** Of a path as uploads answer it, `/files/private/…`. */
+export const isPrivate = (path: string): boolean => path.includes('/private/');
 
 /**
  * Addresses under which a caller who may see them finds these pictures: private ones as watermarked links that end

@@ -1,3 +1,4 @@
+import { isPublicName } from '#lib/kernel/file-name.ts';
 import { sha256Hex } from '#lib/kernel/ids.ts';
 import { IMAGE_BYTES_MAX } from '#lib/kernel/limits.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
@@ -46,8 +47,7 @@ export function pictureFinder(ctx: Pick<Context, 'database' | 'storage' | 'setti
     if (root === undefined && /^[a-z][a-z0-9+.-]*:|^\/|^\\|\.\./i.test(text)) return 'picture_address';
     if (root === undefined) return (await pictureNames(ctx.database.db, merId, text)) ?? 'picture';
     const place = text.slice(root.length);
-    const isPublic = /^[\w./-]+$/.test(place) && !place.includes('..') && !place.startsWith('private/');
-    if (!isPublic) return 'picture_address';
+    if (!isPublicName(place)) return 'picture_address';
     return (await ctx.storage.get(place))?.mime.startsWith('image/') ? ctx.storage.urlOf(place) : 'picture';
   }
 

@@ -2,7 +2,7 @@ import type { OrderLine } from '#lib/contracts/order.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import type { UserContext } from '#lib/domain/context.ts';
-import { ownsImages } from '../../../content/media/index.ts';
+import { ownsOpenImages } from '../../../content/media/index.ts';
 import { linesOfOrders } from '../order.repo.ts';
 import { refundsOfLines } from '../read/line-refunds.repo.ts';
 import { lineView } from '../read/order-view.ts';
@@ -46,7 +46,7 @@ export async function writeReview(
   ctx: UserContext,
   { id, ...input }: ReviewInput,
 ): Promise<Result<undefined>> {
-  if (!(await ownsImages(ctx, input.pics))) return fail('review.pics', undefined, 'pics');
+  if (!(await ownsOpenImages(ctx, input.pics))) return fail('review.pics', undefined, 'pics');
   return allOrNothing(ctx.database, async () => {
     const { db } = ctx.database;
     const found = ifOwn(ctx, await lineWithOrder(db, id, true));

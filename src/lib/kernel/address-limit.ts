@@ -1,0 +1,32 @@
+import { networkOf } from './network.ts';
+
+/** More networks than this at once are forgotten together: the memory of a limit stays small whoever comes. */
+const MOST_NETWORKS = 50_000;
+
+interface Window {
+  count: number;
+  endsAt: number;
+}
+
+/**
+ * A limit for each network in the memory of this process: for what costs work and gives nothing away, where a count in
+ * the database would cost as much as the answer. Answers 0, or the seconds to wait.
+ */
+export function createAddressLimit(
+  { max, windowMs }: { max: number; windowMs: number },
+  now: () => number = Date.now,
+) {
+  const windows = new Map<string, Window>();
+  return (address: string): number => {
+    const network = networkOf(address);
+    const at = now();
+    let window = windows.get(network);
+    if (!window || window.endsAt <= at) {
+      if (windows.size >= MOST_NETWORKS) windows.clear();
+      window = { count: 0, endsAt: at + windowMs };
+      windows.set(network, window);
+    }
+    window.count += 1;
+    return window.count > max ? Math.ceil((window.endsAt - at) / 1000) : 0;
+  };
+}

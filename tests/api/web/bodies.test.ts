@@ -1,0 +1,116 @@
+// A body is counted while it is read. Whatever is sent to whichever address, in pieces and without a length: the answer
+// comes early, the rest is left unread, and the memory of the server stays where it was.
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readSettings } from '#lib/server/env.ts';
+import type { Services } from '#lib/server/services.ts';
+import { createHttpServer } from '#lib/server/web/http-server.ts';
+import { openPayMall, type PayMall } from '../../support/pay-mall.ts';
+import { tokenOf } from '../account/people.ts';
+
+const CHUNK = Buffer.alloc(64 * 1024, 'x');
+const SENT = 200_000_000;
+/** What pipes on the way and the patience of the server may swallow before the client stands still. */
+const SWALLOWED = 24_000_000;
+
+let mall: PayMall;
+let server: http.Server;
+let port: number;
+beforeAll(async () => {
+  mall = await openPayMall();
+  const log = pino({ level: 'silent' });
+  const services = { ...mall.services, app: mall.app, log } as unknown as Services;
+  const settings = readSettings({ LOG_LEVEL: 'silent' });
+  const astro = async (_: http.IncomingMessage, res: http.ServerResponse): Promise<void> => void res.end();
+  server = createHttpServer({ settings, services, astro, clientFolder: import.meta.dirname, log });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  ({ port } = server.address() as AddressInfo);
+});
+afterAll(async () => {
+  server.closeAllConnections();
+  await new Promise((done) => server.close(done));
+  await mall.close();
+});
+
+interface Heard {
+  status: number;
+  sent: number;
+}
+
+/** Sends and sends, in pieces, until the server answers and hangs up, or everything is gone. */
+function flood(method: string, path: string, headers: Record<string, string> = {}): Promise<Heard> {
+  return new Promise((resolve) => {
+    let status = 0;
+    let sent = 0;
+    const req = http.request({ host: '127.0.0.1', port, method, path, headers, agent: false });
+    const end = (): void => resolve({ status, sent });
+    req.on('response', (res) => {
+      status = res.statusCode ?? 0;
+      res.resume();
+    });
+    req.on('error', end);
+    req.on('close', end);
+    const push = (): void => {
+      while (sent < SENT && !req.destroyed) {
+        sent += CHUNK.length;
+        if (!req.write(CHUNK)) return void req.once('drain', push);
+      }
+      if (!req.destroyed) req.end();
+    };
+    push();
+  });
+}
+
+const json = { 'content-type': 'application/json' };
+/** Clients send a body with a GET only when they are told how. */
+const pieces = { ...json, 'transfer-encoding': 'chunked' };
+const form = { 'content-type': 'multipart/form-data; boundary=x' };
+
+test.each([
+  ['POST', '/api/auth/login', json, 413],
+  ['POST', '/api/auth/verify', json, 413],
+  ['POST', '/api/pay/notify/cashier', json, 413],
+  ['POST', '/api/upload/image/avatar', form, 401],
+  ['POST', '/api/nowhere', json, 404],
+  ['GET', '/api/captcha', pieces, 200],
+  ['POST', '/files/nowhere.svg', json, 404],
+  ['POST', '/', json, 405],
+  ['GET', '/user/order_list', pieces, 200],
+  ['POST', '/dev/sms', json, 200],
+])('%s %s answers early and reads no further', async (method, path, headers, status) => {
+  const heard = await flood(method, path, headers);
+  expect(heard.status).toBe(status);
+  expect(heard.sent).toBeLessThan(SWALLOWED);
+});
+
+test('an upload in pieces is taken to its limit and no further', async () => {
+  const headers = { ...form, 'x-token': await tokenOf(mall, '13600000001') };
+  const heard = await flood('POST', '/api/upload/image/avatar', headers);
+  expect(heard.status).toBe(413);
+  expect(heard.sent).toBeLessThan(SWALLOWED + 5_000_000);
+});
+
+test('a body in pieces that is small enough is read as any other', async () => {
+  const body = new ReadableStream({
+    start(controller) {
+      for (const part of ['{"account":"13900000001"', ',"password":"nobody1"}'])
+        controller.enqueue(new TextEncoder().encode(part));
+      controller.close();
+    },
+  });
+  const init = { method: 'POST', headers: json, body, duplex: 'half' };
+  const answer = await fetch(`http://127.0.0.1:${port}/api/auth/login`, init as RequestInit);
+  expect((await answer.json()) as object).toMatchObject({ code: 'login.wrong' });
+});
+
+test('a dozen floods leave the memory where it was', async () => {
+  const paths = ['/api/auth/login', '/api/pay/notify/cashier', '/', '/api/nowhere'];
+  for (const path of paths) await flood('POST', path, json);
+  globalThis.gc?.();
+  const before = process.memoryUsage().rss;
+  for (let at = 0; at < 3; at += 1) for (const path of paths) await flood('POST', path, json);
+  globalThis.gc?.();
+  expect((process.memoryUsage().rss - before) / 1e6).toBeLessThan(60);
+});
