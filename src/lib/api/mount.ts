@@ -12,6 +12,7 @@ import { failureEnvelope, successEnvelope } from './envelope.ts';
 import { readInput } from './read-input.ts';
 import { overLimit } from './rate-limit.ts';
 import { callerAddress } from './caller.ts';
+import type { createReadLimit } from './read-limit.ts';
 import { localeOf, type ApiServices } from './services.ts';
 
 /** Tells the server for how many seconds it may give this answer to others; removed before it leaves. */
@@ -67,7 +68,13 @@ async function audited<T>(
 const NOBODY = { address: 'shared', device: '' };
 
 /** The door of one row: actor, limit, input, key, act, envelope; in this order. */
-export function mountRow(app: ApiApp, services: ApiServices, row: Row, handler: AnyHandler): void {
+export function mountRow(
+  app: ApiApp,
+  services: ApiServices,
+  row: Row,
+  handler: AnyHandler,
+  reads: ReturnType<typeof createReadLimit>,
+): void {
   const name = `${row.method} ${row.path}`;
   const facts = () => ({ 'mall.access': row.access });
   app.on(row.method, row.path, async (c: HonoContext) => {
@@ -78,7 +85,14 @@ export function mountRow(app: ApiApp, services: ApiServices, row: Row, handler: 
     const actor = await bindActor(services, row, c.req.raw);
     if (!actor.ok) return refuse(actor.failure);
     const address = callerAddress(c);
-    if (row.limit && (await overLimit(services, row, address))) return refuse({ code: 'request.too_many' });
+    const tooMany = (seconds: number) => {
+      c.header('retry-after', String(seconds));
+      return refuse({ code: 'request.too_many' });
+    };
+    if (row.limit && (await overLimit(services, row, address))) return tooMany(row.limit.windowMs / 1000);
+    const isRead = row.method === 'GET' && !row.limit && actor.value.kind === 'visitor';
+    const wait = isRead ? reads(address) : 0;
+    if (wait > 0) return tooMany(wait);
     const input = await readInput(row, c);
     if (!input.ok) return refuse(input.failure);
 

@@ -7,6 +7,7 @@ import { pageBackend } from './page-backend.ts';
 import { refuseUnsafeStart } from './public-start.ts';
 import { createDevPages } from './web/dev/dev-pages.ts';
 import { createFiles } from './web/files.ts';
+import { isThisMachine } from './web/this-machine.ts';
 import { openServices } from './services.ts';
 
 /** The backend behind `npm run dev`: same addresses, same locals as main.ts gives. */
@@ -30,7 +31,7 @@ export async function openDevServer() {
       const path = req.url?.split('?')[0] ?? '';
       if (files && path.startsWith('/files/'))
         return void files(req, res, decodeURIComponent(path.slice('/files/'.length))).catch(next);
-      if (devPages && path.startsWith('/dev/')) return void devPages(req, res, path);
+      if (devPages && path.startsWith('/dev/') && isThisMachine(req)) return void devPages(req, res, path);
       if (cashierPages && path.startsWith('/cashier/'))
         return void cashierPages(req, res, path).then(undefined, next);
       Reflect.set(req, Symbol.for('astro.locals'), { ...locals });

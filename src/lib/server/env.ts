@@ -4,6 +4,7 @@ import { isLoopbackHost } from './loopback.ts';
 import { SetupError } from '../kernel/setup-error.ts';
 import { parseAmount, parseTimers, TIMER_NAMES } from '../kernel/timers.ts';
 import { SECRETS, withSecretFiles } from './environment.ts';
+import { readTrustedProxies } from './trusted-proxies.ts';
 import { readProviders, type Providers } from './providers/read-providers.ts';
 
 const port = z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65_535));
@@ -53,7 +54,10 @@ const shapes = {
     z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(300))),
     'for how many seconds /readyz says 503 before the server stops, from 0 to 300, e.g. 10',
   ],
-  TRUST_PROXY: [z._default(z.enum(['yes', 'no']), 'no'), 'yes or no'],
+  TRUST_PROXY: [
+    z._default(z.string().check(z.refine((text) => readTrustedProxies(text) !== undefined)), 'no'),
+    'no, yes (one proxy), how many proxies stand in a row, or their networks, e.g. 10.0.0.0/8 fd00::/8',
+  ],
   // Read again by kernel/timers.ts, which cannot refuse; here a wrong text stops the start.
   MALL_TIMERS: [
     z.optional(z.string().check(z.refine((text) => parseTimers(text) !== undefined))),

@@ -11,6 +11,7 @@ import {
   CHAT_SOCKETS_PER_ADDRESS,
   CHAT_SOCKETS_PER_USER,
 } from '../../kernel/chat-limits.ts';
+import { networkOf } from '../../kernel/network.ts';
 import type { Settings } from '../env.ts';
 import type { Services } from '../services.ts';
 import { Connection } from './connection.ts';
@@ -47,7 +48,7 @@ export function openChatSocket(server: http.Server, { services, settings, caller
   const isTooMany = (uid: number): boolean =>
     [...connections.keys()].filter(({ actor }) => actor?.uid === uid).length >= CHAT_SOCKETS_PER_USER;
   const fromAddress = (address: string): number =>
-    [...connections.values()].filter((one) => one === address).length;
+    [...connections.values()].filter((one) => one === networkOf(address)).length;
 
   server.on('upgrade', (req: http.IncomingMessage, socket: Duplex, head: Buffer) => {
     if (req.url?.split('?')[0] !== CHAT_SOCKET_PATH) {
@@ -59,7 +60,7 @@ export function openChatSocket(server: http.Server, { services, settings, caller
     if (fromAddress(address) >= CHAT_SOCKETS_PER_ADDRESS) return refuse(socket, '429 Too Many Requests');
     sockets.handleUpgrade(req, socket, head, (opened) => {
       const connection = new Connection(opened, services, { address, isTooMany });
-      connections.set(connection, address);
+      connections.set(connection, networkOf(address));
       opened.on('close', () => connections.delete(connection));
     });
   });

@@ -26,6 +26,8 @@ import { INERT_CSP, setSecurityHeaders } from './security-headers.ts';
 import { CHANGED, type Services } from '../services.ts';
 import { createSharedAnswers } from './shared-answers.ts';
 import { createStatic } from './static.ts';
+import { isThisMachine } from './this-machine.ts';
+import { callerOf, readTrustedProxies } from '../trusted-proxies.ts';
 import type { Logger } from 'pino';
 
 const SLOW_MS = 1000;
@@ -43,19 +45,6 @@ interface Parts {
   readiness?: ReturnType<typeof createReadiness>;
   /** What the inner pages show; of this process alone unless told otherwise. */
   inside?: Inside | undefined;
-}
-
-const isLoopback = (address: string | undefined) => /^(::ffff:)?127\.|^::1$/.test(address ?? '');
-
-/** The address behind a request; what a client claims counts only behind a proxy of ours. */
-function callerOf(req: http.IncomingMessage, trustProxy: boolean): string {
-  const forwarded = trustProxy
-    ? String(req.headers['x-forwarded-for'] ?? '')
-        .split(',')
-        .at(-1)
-        ?.trim()
-    : '';
-  return forwarded || req.socket.remoteAddress || 'unknown';
 }
 
 export function createHttpServer({
@@ -86,7 +75,8 @@ export function createHttpServer({
       : undefined;
   const cashierPages = services && createCashierPages(services);
   const isHttps = settings.SITE_URL.startsWith('https:');
-  const trustProxy = settings.TRUST_PROXY === 'yes';
+  // The settings have been read, so there is something to trust, be it nobody.
+  const trusted = readTrustedProxies(settings.TRUST_PROXY) ?? { hops: 0 };
   const feeds = createFeeds(settings.SITE_URL, services);
   void services?.database.listen(CHANGED, (tags) => {
     for (const cache of [backend, pages.cache, feeds]) cache.expire(tags.split(' '));
@@ -113,7 +103,7 @@ export function createHttpServer({
     if (path === '/healthz') plain(res, 200, 'ok');
     else if (isInnerPath(path)) {
       if (!(await serveInner(req, res, path, { settings, inside }))) plain(res, 404, 'not found');
-    } else if (devPages && isLoopback(req.socket.remoteAddress) && path.startsWith('/dev/')) {
+    } else if (devPages && path.startsWith('/dev/') && isThisMachine(req)) {
       await devPages(req, res, path);
     } else if (cashierPages && path.startsWith('/cashier/')) await cashierPages(req, res, path);
     else if (req.method !== 'GET' && req.method !== 'HEAD') plain(res, 405, 'method not allowed');
@@ -148,7 +138,7 @@ export function createHttpServer({
       const path = cut < 0 ? raw : raw.slice(0, cut);
       const id = newId();
       req.headers['x-request-id'] = id;
-      req.headers[CALLER_HEADER] = callerOf(req, trustProxy);
+      req.headers[CALLER_HEADER] = callerOf(req, trusted);
       setSecurityHeaders(res, isHttps);
       // Whoever keeps the connection would send the next request to a process that is gone.
       if (readiness.isDraining()) res.setHeader('connection', 'close');
@@ -176,7 +166,7 @@ export function createHttpServer({
     },
   );
   if (services) {
-    openChatSocket(server, { services, settings, callerOf: (req) => callerOf(req, trustProxy) });
+    openChatSocket(server, { services, settings, callerOf: (req) => callerOf(req, trusted) });
   }
   return server;
 }

@@ -1,8 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { CALLER_HEADER } from '../../api/caller.ts';
+import { createReadLimit } from '../../api/read-limit.ts';
 import { accessOf, PAGE_QUERY } from '../../contracts/routes.ts';
 import { barePath } from '../../i18n/locales.ts';
 import { encodingOf, isPackable, pack } from './encoding.ts';
 import { HtmlCache, type CachedPage } from './html-cache.ts';
+import { inEachLanguage } from './in-each-language.ts';
 import { renderPage, type AstroHandler, type RenderedPage } from './render-page.ts';
 
 const CDN_STALE_SECONDS = 86_400;
@@ -45,6 +48,7 @@ function cacheOrder(page: RenderedPage): { maxAge: number; tags: string[] } | un
 
 export function createPages(handler: AstroHandler, locals: object, siteUrl: string): PageServer {
   const cache = new HtmlCache(MOST_BYTES);
+  const reads = createReadLimit();
   const { host } = new URL(siteUrl);
 
   async function render(
@@ -89,6 +93,19 @@ export function createPages(handler: AstroHandler, locals: object, siteUrl: stri
     res.writeHead(page.status).end(req.method === 'HEAD' ? undefined : body);
   }
 
+  /** False when this caller may have a page made for him. */
+  function isRefused(req: IncomingMessage, res: ServerResponse): boolean {
+    const wait = reads(String(req.headers[CALLER_HEADER] ?? ''));
+    if (wait === 0) return false;
+    res.writeHead(429, {
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'no-store',
+      'retry-after': String(wait),
+    });
+    res.end(inEachLanguage('failures:request.too_many'));
+    return true;
+  }
+
   async function servePublic(req: IncomingMessage, res: ServerResponse, key: string): Promise<void> {
     const known = cache.get(key);
     const now = Date.now();
@@ -97,6 +114,7 @@ export function createPages(handler: AstroHandler, locals: object, siteUrl: stri
       sendCached(req, res, known, 'stale');
       return void cache.once(key, () => render(key, {})).catch(() => undefined);
     }
+    if (isRefused(req, res)) return;
     const made = (await cache
       .once(key, () => render(key, {}))
       .catch((error: unknown) => {
@@ -114,6 +132,7 @@ export function createPages(handler: AstroHandler, locals: object, siteUrl: stri
     async serve(req, res) {
       const { key, isPublic } = readAddress(req.url ?? '/');
       if (isPublic) return servePublic(req, res, key);
+      if (isRefused(req, res)) return;
       send(req, res, (await render(key, { cookie: req.headers.cookie })) as RenderedPage);
     },
     async apologise(req, res) {

@@ -1,8 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { CALLER_HEADER } from '../../api/caller.ts';
+import { createReadLimit } from '../../api/read-limit.ts';
 import { findRow } from '../../api/find-row.ts';
 import { SHARED_HEADER } from '../../api/mount.ts';
 import { encodingOf, isPackable } from './encoding.ts';
 import { HtmlCache, type CachedPage } from './html-cache.ts';
+import { inEachLanguage } from './in-each-language.ts';
 
 type Fetch = (request: Request) => Response | Promise<Response>;
 
@@ -29,6 +32,7 @@ const mayBeShared = (url: string): boolean => {
  */
 export function createSharedAnswers(fetch: Fetch) {
   const cache = new HtmlCache(MOST_BYTES);
+  const reads = createReadLimit();
 
   async function ask(key: string, req: IncomingMessage, lang: string): Promise<CachedPage | Answered> {
     const response = await fetch(
@@ -55,6 +59,18 @@ export function createSharedAnswers(fetch: Fetch) {
     res.writeHead(200).end(body);
   }
 
+  function refuse(res: ServerResponse, wait: number): true {
+    const code = 'request.too_many';
+    const headers = {
+      'content-type': 'application/json',
+      'cache-control': 'no-store',
+      'retry-after': String(wait),
+    };
+    const message = inEachLanguage(`failures:${code}`);
+    res.writeHead(429, headers).end(JSON.stringify({ status: 429, message, code }));
+    return true;
+  }
+
   /** False when the request is not one that can be shared. */
   return async (req: IncomingMessage, res: ServerResponse): Promise<boolean> => {
     const url = req.url ?? '';
@@ -64,8 +80,11 @@ export function createSharedAnswers(fetch: Fetch) {
     const lang = String(req.headers['x-lang'] ?? '');
     const key = `${lang} ${url}`;
     const known = cache.get(key);
+    const isFresh = known && Date.now() < known.freshUntil;
+    const wait = isFresh ? 0 : reads(String(req.headers[CALLER_HEADER] ?? ''));
+    if (wait > 0) return refuse(res, wait);
     const answer =
-      known && Date.now() < known.freshUntil
+      known && isFresh
         ? known
         : ((await cache.once(key, () => ask(key, req, lang))) as CachedPage | Answered);
     send(req, res, answer);

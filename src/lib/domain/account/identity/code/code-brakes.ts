@@ -1,5 +1,6 @@
 import { after, days, hours } from '#lib/kernel/clock.ts';
 import { sha256Hex } from '#lib/kernel/ids.ts';
+import { networkOf } from '#lib/kernel/network.ts';
 import {
   SMS_PER_ADDRESS_HOUR,
   SMS_PER_DAY,
@@ -20,7 +21,12 @@ export async function needsCaptcha(ctx: Context, phone: string): Promise<boolean
   const { db } = ctx.database;
   const now = ctx.clock.now();
   if ((await codesSince(db, phone, after(now, -hours(1)))).length > 0) return true;
-  const fresh = await addToCount(db, `sms fresh ${ctx.request.address}`, now, after(now, hours(1)));
+  const fresh = await addToCount(
+    db,
+    `sms fresh ${networkOf(ctx.request.address)}`,
+    now,
+    after(now, hours(1)),
+  );
   return fresh > SMS_WITHOUT_CAPTCHA;
 }
 
@@ -30,7 +36,8 @@ export async function needsCaptcha(ctx: Context, phone: string): Promise<boolean
  */
 export async function isTooMany(ctx: Context, phone: string): Promise<boolean> {
   const { db } = ctx.database;
-  const { address, device } = ctx.request;
+  const { device } = ctx.request;
+  const address = networkOf(ctx.request.address);
   const now = ctx.clock.now();
   const inHour = after(now, hours(1));
   if ((await addToCount(db, `sms phone ${phone}`, now, after(now, SMS_RESEND_WAIT))) > 1) return true;

@@ -1,5 +1,6 @@
 import { after, hours } from '#lib/kernel/clock.ts';
 import { sha256Hex } from '#lib/kernel/ids.ts';
+import { networkOf } from '#lib/kernel/network.ts';
 import {
   LOGIN_FREEZE,
   LOGIN_TRIES,
@@ -14,7 +15,7 @@ import { knowsAddress } from '../session/session.repo.ts';
 /** Buckets of one account tried from one address; the account is hashed, as it may be anything of any length. */
 function bucketsOf(ctx: Context, account: string) {
   const name = sha256Hex(account.toLowerCase()).slice(0, 24);
-  const { address } = ctx.request;
+  const address = networkOf(ctx.request.address);
   return {
     pair: `login try ${name} ${address}`,
     freeze: `login freeze ${name} ${address}`,

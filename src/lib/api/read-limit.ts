@@ -1,0 +1,20 @@
+import { createAddressLimit } from '../kernel/address-limit.ts';
+import { minutes } from '../kernel/clock.ts';
+import { isInside } from '../kernel/network.ts';
+
+/**
+ * Public reads that no cache answers, for one network in a minute. Ten a second are many times what somebody reads who
+ * looks at page after page, and a twentieth of what it takes to keep the mall busy.
+ */
+const UNCACHED_READS = { max: 600, windowMs: minutes(1) };
+
+/**
+ * Answers the seconds that an address has to wait, or 0. It stands behind the caches, so that readers and crawlers of
+ * what is kept are never counted, and before the database, which it asks nothing: the count is in the memory of the
+ * process. Pages that ask in process, and this machine itself, are not counted; behind a proxy TRUST_PROXY tells callers
+ * apart.
+ */
+export function createReadLimit(): (address: string) => number {
+  const limit = createAddressLimit(UNCACHED_READS);
+  return (address) => (isInside(address) ? 0 : limit(address));
+}
