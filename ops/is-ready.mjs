@@ -1,7 +1,8 @@
 // Asks the mall of this machine or container whether it takes visitors; for health checks. Exit code 0 means yes.
-const address = `http://127.0.0.1:${process.env.PORT || 4321}/readyz`;
+// METRICS_PORT, where it is set, is where the mall says so; only a demo says it at its own port.
+const port = process.env.METRICS_PORT || process.env.PORT || 4321;
 try {
-  const answer = await fetch(address, { signal: AbortSignal.timeout(4000) });
+  const answer = await fetch(`http://127.0.0.1:${port}/readyz`, { signal: AbortSignal.timeout(4000) });
   process.exitCode = answer.ok ? 0 : 1;
 } catch {
   process.exitCode = 1; // nothing listens there (yet)

@@ -20,8 +20,11 @@ export function packagesAreCurrent({ develops = true } = {}) {
   const record = at('node_modules/.package-lock.json');
   if (!fs.existsSync(record)) return false;
   if (fs.existsSync(nearEnough) && readStamp(nearEnough) === lockKey()) return true;
-  const wanted = readPackages(at('package-lock.json'));
-  const present = readPackages(record);
+  return isEnough(readPackages(at('package-lock.json')), readPackages(record), { develops });
+}
+
+/** Whether what is present is what is wanted, each by its place in node_modules. */
+export function isEnough(wanted, present, { develops }) {
   const same = ([place, entry]) => wanted[place]?.version === entry.version;
   // Optional ones are for other machines than this one, as a rule.
   const needed = ([place, entry]) =>

@@ -9,6 +9,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { commands } from '../../scripts/commands.mjs';
+import { isEnough } from '../../scripts/lib/packages.mjs';
 import { fromCode, fromPlaywright, fromVitest, sum } from '../../scripts/test/report.mjs';
 import { stages } from '../../scripts/test/stages.mjs';
 import { listOf, pathsUnder, readPlace, root } from '../support/source-files.ts';
@@ -136,4 +137,21 @@ test('the papers name commands, options and stores that exist', () => {
   );
   expect(named.length).toBeGreaterThan(1);
   expect(named.filter((key) => !stores.has(key))).toEqual([]);
+});
+
+test('a production install is enough for what only runs', () => {
+  const wanted = {
+    '': {},
+    'node_modules/hono': { version: '4.1.0' },
+    'node_modules/vitest': { version: '5.1.1', dev: true },
+  };
+  const { 'node_modules/vitest': _, ...production } = wanted;
+  expect(isEnough(wanted, production, { develops: false })).toBe(true);
+  expect(isEnough(wanted, production, { develops: true })).toBe(false);
+  expect(isEnough(wanted, wanted, { develops: true })).toBe(true);
+  const old = { ...production, 'node_modules/hono': { version: '4.0.0' } };
+  expect(isEnough(wanted, old, { develops: false })).toBe(false);
+  const developing = Object.keys(commands).filter((name) => commands[name]?.develops);
+  expect(developing).not.toContain('start');
+  expect(developing).toContain('test');
 });

@@ -7,7 +7,8 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { serverArgs, serverEnvironment } from '../../scripts/lib/server.mjs';
-import { readPlace, root } from '../support/source-files.ts';
+import { importsOf, isOurs } from '../support/read-imports.ts';
+import { listOf, readPlace, root } from '../support/source-files.ts';
 
 const dockerfile = readPlace('Dockerfile');
 const unit = readPlace('ops/mall.service');
@@ -59,6 +60,29 @@ test('the Dockerfile is sound, and its last stage is small, not root, and asks w
     expect(left).toContain(place);
 });
 
+test('what the image leaves behind is not asked for by the mall that runs', () => {
+  const [, demo = ''] = /find (src\/lib\/seed\/demo) .*! -path (\S+) -delete/.exec(dockerfile) ?? [];
+  const [, kept = ''] = /! -path (\S+) -delete/.exec(dockerfile) ?? [];
+  const [, gone = ''] = /rm -rf node_modules\/\.cache ([^\\]+)/.exec(dockerfile) ?? [];
+  const left = [demo, ...gone.trim().split(' ')];
+  // The demo is loaded only where it is wanted, by a line of its own.
+  const seen = new Set<string>();
+  const missing: string[] = [];
+  const walk = (place: string): void => {
+    if (seen.has(place)) return;
+    seen.add(place);
+    for (const { to, isType } of importsOf({ place, text: readPlace(place) })) {
+      if (isType || !isOurs(to) || to === 'src/lib/seed/demo/write.ts') continue;
+      if (to !== kept && left.some((folder) => to.startsWith(`${folder}/`))) missing.push(`${place}: ${to}`);
+      else walk(to);
+    }
+  };
+  for (const entry of ['main.ts', 'backup.ts', 'content.ts', 'catalog.ts']) walk(`src/lib/server/${entry}`);
+  expect(left.length).toBeGreaterThan(4);
+  expect(seen.size).toBeGreaterThan(300);
+  expect(listOf(missing)).toBe('');
+});
+
 interface Service {
   image: string;
   read_only?: boolean;
@@ -96,12 +120,14 @@ test('the compose file is sound: two processes that may do nothing else, and onl
 });
 
 test('the proxy knows both processes, asks whether they are ready, and keeps inner pages inside', () => {
+  for (const text of [dockerfile, unit]) expect(text).toContain('METRICS_PORT=9464');
   const processes = Object.entries(
     (parse(readPlace('compose.yaml'), { merge: true }) as { services: Record<string, Service> }).services,
   ).flatMap(([name, { image }]) => (image === 'mall' ? [`${name}:4321`] : []));
   expect(readPlace('compose.yaml')).toContain(`MALL_UPSTREAMS: ${processes.join(' ')}`);
   for (const line of [
     'health_uri /readyz',
+    'health_port 9464',
     'lb_try_duration',
     '@inner path /metrics /readyz',
     'respond @inner 404',
