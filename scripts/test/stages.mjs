@@ -40,6 +40,26 @@ async function types() {
   return { ...sum([pages, rest]), timedOut: pages.timedOut || rest.timedOut };
 }
 
+/** What only these tests need and a machine may lack; undefined after a note that says so. */
+async function browserProgram(tests) {
+  const { prepareBrowser } = await import('../../tests/support/browser.ts');
+  const found = await prepareBrowser();
+  if ('reason' in found) return void note(`THE ${tests} DID NOT RUN: THERE IS NO BROWSER. ${found.reason}`);
+  process.stdout.write(`browser: ${found.origin}\n`);
+  return found.executable ?? '';
+}
+
+async function playwright(args, env, limit) {
+  const report = reportFile();
+  const { code, timedOut } = await runTool([tool('playwright/cli.js'), 'test', ...args], {
+    env: { ...env, E2E_REPORT: report },
+    limit,
+  });
+  const counts = fromPlaywright(report, code);
+  fs.rmSync(path.dirname(report), { recursive: true, force: true });
+  return { ...counts, timedOut };
+}
+
 async function races() {
   const { findPostgres } = await import('../../tests/support/postgres.ts');
   const postgres = await findPostgres({ install: true });
@@ -63,19 +83,54 @@ async function browser(context) {
     note('THE BROWSER TESTS DID NOT RUN: THE PAGES COULD NOT BE BUILT.');
     return { ...nothing, skipped: 1 };
   }
-  const { prepareBrowser } = await import('../../tests/support/browser.ts');
-  const found = await prepareBrowser();
-  if ('reason' in found) {
-    note(`THE BROWSER TESTS DID NOT RUN: THERE IS NO BROWSER. ${found.reason}`);
-    return { ...nothing, failed: 1 };
+  const program = await browserProgram('BROWSER TESTS');
+  if (program === undefined) return { ...nothing, failed: 1 };
+  return playwright([], { CHROMIUM_PATH: program }, 30);
+}
+
+/** A way through search, cart, order, payment, refund and upload. */
+const MAIN_PATHS = ['purchase', 'refund', 'transfer'].map((name) => `tests/e2e/trade/${name}.spec.ts`);
+const RESTART_EVERY_MS = 20_000;
+
+/**
+ * The main paths again, on two processes of which one is restarted every 20 seconds: nobody may notice. A longer
+ * proof by hand: SEVERAL=20 npm test -- build several goes each way twenty times.
+ */
+async function several(context) {
+  if (context.buildFailed) {
+    note('TWO PROCESSES WERE NOT TRIED: THE PAGES COULD NOT BE BUILT.');
+    return { ...nothing, skipped: 1 };
   }
-  process.stdout.write(`browser: ${found.origin}\n`);
-  const report = reportFile();
-  const env = { CHROMIUM_PATH: found.executable ?? '', E2E_REPORT: report };
-  const { code, timedOut } = await runTool([tool('playwright/cli.js'), 'test'], { env, limit: 30 });
-  const counts = fromPlaywright(report, code);
-  fs.rmSync(path.dirname(report), { recursive: true, force: true });
-  return { ...counts, timedOut };
+  const { findPostgres } = await import('../../tests/support/postgres.ts');
+  const postgres = await findPostgres({ install: true });
+  if ('reason' in postgres) {
+    note(`TWO PROCESSES WERE NOT TRIED: THERE IS NO POSTGRESQL. ${postgres.reason}`);
+    return { ...nothing, skipped: 1 };
+  }
+  const program = await browserProgram('TESTS OF TWO PROCESSES');
+  if (program === undefined) return { ...nothing, failed: 1 };
+  const { startSeveral } = await import('../../tests/support/several-processes.ts');
+  const times = Number(process.env.SEVERAL || 1);
+  try {
+    const mall = await startSeveral(postgres.url, RESTART_EVERY_MS);
+    let counts;
+    try {
+      const args = [...MAIN_PATHS, '--project', 'desktop', '--workers', '1', '--repeat-each', String(times)];
+      const env = { CHROMIUM_PATH: program, E2E_BASE_URL: mall.url };
+      counts = await playwright(args, env, 10 + 5 * times);
+    } finally {
+      await mall.stop();
+    }
+    const shares = [...mall.answered.values()];
+    process.stdout.write(
+      `${mall.restarts()} restarts; ${shares.join(' and ')} requests answered, ${mall.lost.length} by nobody\n`,
+    );
+    for (const one of mall.lost) note(one);
+    const wasTried = mall.restarts() >= 2 && shares.every((share) => share > 0);
+    return sum([counts, fromCode(mall.lost.length === 0 && wasTried ? 0 : 1)]);
+  } finally {
+    await postgres.stop();
+  }
 }
 
 async function pages(context) {
@@ -114,4 +169,5 @@ export const stages = [
   // One of the races kills the built site.
   { name: 'races', title: 'races on a real PostgreSQL (vitest)', run: races },
   { name: 'e2e', title: 'built site in a browser (playwright)', run: browser },
+  { name: 'several', title: 'two processes, one restarted every 20 s (playwright)', run: several },
 ];
