@@ -1,5 +1,5 @@
 import { AsyncResource } from 'node:async_hooks';
-import pg from 'pg';
+import type pg from 'pg';
 import { beginWatched, statementFacts, statementName } from '../kernel/probe.ts';
 
 type Done = (error: unknown, result: unknown) => void;

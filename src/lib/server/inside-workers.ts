@@ -86,7 +86,7 @@ export function insideAll(): Inside {
 export function insideWorker(registry: Registry, own: () => Promise<Readiness>): Inside {
   AggregatorRegistry.setRegistries(registry);
   // Listens for the first process that gathers the figures.
-  new AggregatorRegistry();
+  void new AggregatorRegistry();
   const first = process as unknown as Side;
   hearken(first, { 'own readiness': own });
   return {

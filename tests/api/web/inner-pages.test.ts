@@ -1,7 +1,7 @@
 // Figures and readiness are for whoever runs the mall: at a port of their own, or with a token; anybody else hears that
 // there is nothing.
 import { readFileSync } from 'node:fs';
-import http from 'node:http';
+import type http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
