@@ -161,6 +161,9 @@ test('a call that changes something takes an Idempotency-Key; one that takes non
   expect(
     keyless.filter(({ row }) => row.access !== 'public').map(({ id, row }) => `${id}: ${row.keyless}`),
   ).toEqual([
+    'second_factor.begin: secret',
+    'second_factor.confirm: secret',
+    'second_factor.renew: secret',
     'catalog.errors: secret',
     'catalog.export: secret',
     'catalog.exportFor: secret',

@@ -55,7 +55,8 @@ const errorAt = (label: string): string => {
   return document.getElementById(ids.at(-1) ?? '')?.textContent ?? '';
 };
 const submit = () => fireEvent.submit(document.querySelector('dialog form') ?? document.body);
-const security = () => render(<Security i18n={zh} phone="13800000001" hasPassword sessions={[]} />);
+const security = () =>
+  render(<Security i18n={zh} phone="13800000001" hasPassword sessions={[]} factor={null} />);
 
 test.each([
   ['ab', false],

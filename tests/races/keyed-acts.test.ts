@@ -154,7 +154,7 @@ test('fifty copies of what the platform or a buyer sends move money once', async
   const bank: PayMall = await openPayMall({ url: fresh.url });
   const { db } = bank.services.database;
   const desk = await bank.buyer(DESK);
-  await db.insert(userRole).values({ uid: DESK, role: 'platform', merId: null });
+  await db.insert(userRole).values({ uid: DESK, role: 'platform', merId: null, platformRoles: ['owner'] });
   await desk(transferApi.payee, { name: '甲', bank: '乙', account: '62220200000', branch_no: '' });
   const buyer = await bank.buyer(1);
   const group = await bank.order(1, 3_000);

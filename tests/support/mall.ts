@@ -6,6 +6,7 @@ import { openDatabase } from '#lib/db/open.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { loadTranslators } from '#lib/i18n/load.ts';
 import { clockAt, type MovableClock } from '#lib/kernel/clock.ts';
+import { SEAL_KEY_BYTES, sealWith } from '#lib/kernel/seal.ts';
 import type { JobName, JobPayloads } from '#lib/domain/jobs.ts';
 import type { Letter } from '#lib/adapters/mail/mail.ts';
 import type { SmsMessage } from '#lib/adapters/sms/sms.ts';
@@ -13,6 +14,7 @@ import type { PaymentProviders } from '#lib/adapters/payment/payment-provider.ts
 import type { SystemContext } from '#lib/domain/context.ts';
 import { localHotline } from '#lib/adapters/hotline/local-hotline.ts';
 import { localCourier } from '#lib/adapters/logistics/local-courier.ts';
+import { randomBytes } from 'node:crypto';
 import { pino } from 'pino';
 import { databaseTemplate } from './database-template.ts';
 import { faultsInBooks } from './books/faults-in-books.ts';
@@ -65,6 +67,7 @@ export async function openTestMall(
     storage: createMemoryStorage(),
     sms: { name: 'test', isLocal: true, send: async (message) => void sms.push(message) },
     mail: { name: 'test', isLocal: true, send: async (letter) => void letters.push(letter) },
+    seal: sealWith(randomBytes(SEAL_KEY_BYTES)),
     payments: options.payments ?? {},
     logistics: localCourier,
     drawCover: (word, slug) => `<svg xmlns="http://www.w3.org/2000/svg"><title>${word} ${slug}</title></svg>`,

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useState, type ComponentType } from 'react';
 import { barePath } from '#lib/i18n/locales.ts';
 import type { Messages } from '#lib/i18n/translate.ts';
-import { startSession } from '#lib/stores/auth.ts';
+import { firstStep, startSession } from '#lib/stores/auth.ts';
 import { forgetPath } from '#lib/stores/from-path.ts';
 import { $loginPanel } from '#lib/stores/login-dialog.ts';
 import { pageLocale } from '#lib/stores/locale.ts';
@@ -38,6 +38,8 @@ export default function LoginDialog() {
         await startSession(strategy, token);
         forgetPath();
         $loginPanel.set(null);
+        const first = firstStep();
+        if (first) return window.location.assign(first);
         if (barePath(window.location.pathname) !== '/') window.location.reload();
       }}
     />

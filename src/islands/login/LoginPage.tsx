@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { localizedPath } from '#lib/i18n/locales.ts';
-import { startSession } from '#lib/stores/auth.ts';
+import { firstStep, startSession } from '#lib/stores/auth.ts';
 import { takeRememberedPath } from '#lib/stores/from-path.ts';
 import { LOGIN_PANELS, type LoginPanel } from '#lib/stores/login-dialog.ts';
 import type { Messages } from '#lib/i18n/translate.ts';
@@ -17,7 +17,7 @@ export default function LoginPage({ i18n }: { i18n: Messages }) {
       onRegistered={() => setPanel(LOGIN_PANELS.password)}
       onLogin={async (strategy, token) => {
         await startSession(strategy, token);
-        window.location.assign(takeRememberedPath(localizedPath('/', i18n.locale)));
+        window.location.assign(firstStep() ?? takeRememberedPath(localizedPath('/', i18n.locale)));
       }}
     />
   );

@@ -12,6 +12,7 @@ import { useAgreement } from './panels/use-agreement.ts';
 const ScanPanel = lazy(() => import('./panels/ScanPanel.tsx'));
 const ResetPanel = lazy(() => import('./panels/ResetPanel.tsx'));
 const RegisterPanel = lazy(() => import('./panels/RegisterPanel.tsx'));
+const FactorPanel = lazy(() => import('./panels/FactorPanel.tsx'));
 
 interface Props {
   i18n: Messages;
@@ -29,6 +30,7 @@ export default function LoginPanels({ i18n, panel, onPanel, onLogin, onRegistere
   const id = useId();
   const agreement = useAgreement(t);
   const [account, setAccount] = useState('');
+  const [wanted, setWanted] = useState<{ strategy: Strategy; ticket: string } | null>(null);
   const isLogin = panel <= LOGIN_PANELS.scan;
   const region = useFocusOfPanel(panel);
 
@@ -42,6 +44,28 @@ export default function LoginPanels({ i18n, panel, onPanel, onLogin, onRegistere
       {words}
     </button>
   );
+  if (wanted) {
+    return (
+      <div className="grid gap-4 p-6">
+        <h2 className="pr-10 text-20 font-semibold leading-tight">{t('login:factor.title')}</h2>
+        <Suspense fallback={<div className="min-h-[220px]" aria-busy="true" />}>
+          <FactorPanel
+            t={t}
+            ticket={wanted.ticket}
+            onToken={(token) => onLogin(wanted.strategy, token)}
+            onOver={() => setWanted(null)}
+          />
+        </Suspense>
+        <button
+          type="button"
+          onClick={() => setWanted(null)}
+          className="min-h-8 justify-self-end text-14 text-info hover:underline"
+        >
+          {t('login:to_login')}
+        </button>
+      </div>
+    );
+  }
   return (
     <div className="grid gap-4 p-6">
       {isLogin ? (
@@ -63,6 +87,9 @@ export default function LoginPanels({ i18n, panel, onPanel, onLogin, onRegistere
             account={account}
             agreement={agreement}
             onLogin={onLogin}
+            onFactor={(strategy, { params }) =>
+              setWanted({ strategy, ticket: String(params?.['ticket'] ?? '') })
+            }
             onGo={go}
             onRegistered={onRegistered}
           />

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { identityApi, type SessionView } from '#lib/contracts/identity.ts';
+import type { FactorState } from '#lib/contracts/second-factor.ts';
 import { createT, type Messages } from '#lib/i18n/translate.ts';
 import { logOut, refreshUser } from '#lib/stores/auth.ts';
 import { call } from '#lib/stores/call.ts';
@@ -8,6 +9,7 @@ import { Button } from '#islands/ui/Button.tsx';
 import { Dialog } from '#islands/ui/Dialog.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import { PhoneForm } from './PhoneForm.tsx';
+import { SecondFactor } from './SecondFactor.tsx';
 import { Sessions } from './Sessions.tsx';
 
 interface Props {
@@ -15,13 +17,15 @@ interface Props {
   phone: string;
   hasPassword: boolean;
   sessions: SessionView[];
+  /** Nothing when it could not be read. */
+  factor: FactorState | null;
 }
 
 const row = 'flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line py-4';
 const masked = (phone: string): string => phone.replace(/^(\d{3})\d{4}/, '$1****');
 
 /** Phone, password, where the account is logged in, and the way out. */
-export default function Security({ i18n, phone: initialPhone, hasPassword, sessions }: Props) {
+export default function Security({ i18n, phone: initialPhone, hasPassword, sessions, factor }: Props) {
   const t = createT(i18n);
   const [phone, setPhone] = useState(initialPhone);
   const [isSet, setSet] = useState(hasPassword);
@@ -57,6 +61,7 @@ export default function Security({ i18n, phone: initialPhone, hasPassword, sessi
           {t('user:change_password')}
         </Button>
       </div>
+      {factor && <SecondFactor t={t} initial={factor} onChanged={() => void reload()} />}
       <Sessions t={t} locale={i18n.locale} list={list} onChanged={() => void reload()} />
       <Button kind="line" onClick={() => void logOut()}>
         {t('shell:menu.logout')}

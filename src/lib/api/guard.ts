@@ -1,7 +1,7 @@
 import type { Row } from '../contracts/endpoint.ts';
 import { holdsRole } from '../contracts/platform-role.ts';
 import type { Actor, Role, UserActor } from '../domain/context.ts';
-import { findSession } from '../domain/account/identity/index.ts';
+import { findSession, needsFactor } from '../domain/account/identity/index.ts';
 import { fail, ok, type Result } from '../kernel/result.ts';
 import type { ApiServices } from './services.ts';
 
@@ -15,13 +15,14 @@ function tokenOf(request: Request): string | undefined {
 const actingAs = (actor: UserActor, role: Role): UserActor => ({
   ...actor,
   roles: [role],
+  platformRoles: role === 'platform' ? (actor.platformRoles ?? []) : [],
   merId: { merchant: actor.merId, clerk: actor.clerkOf ?? null, platform: null }[role],
 });
 
 /** Turns the token of a request into an actor, once. Cookies never authenticate. */
 export async function bindActor(
   services: ApiServices,
-  { access, role }: Pick<Row, 'access' | 'role'>,
+  { access, role, beforeFactor }: Pick<Row, 'access' | 'role' | 'beforeFactor'>,
   request: Request,
 ): Promise<Result<Actor>> {
   const token = tokenOf(request);
@@ -29,6 +30,9 @@ export async function bindActor(
   const found = await findSession(services, token);
   if (!found.ok) return access === 'public' ? ok({ kind: 'visitor' }) : found;
   const actor = found.value;
+  if (!beforeFactor && !actor.hasFactor && needsFactor(services.settings, actor)) {
+    return access === 'public' ? ok({ kind: 'visitor' }) : fail('factor.must_set_up');
+  }
   if (access === 'public' || access === 'user') return ok(actor);
   if (!actor.roles.includes(access)) return fail('auth.forbidden');
   if (access === 'platform' && !holdsRole(actor.platformRoles, role)) return fail('auth.role');

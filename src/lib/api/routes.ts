@@ -33,6 +33,7 @@ import { presaleRoutes } from './routes/presale.ts';
 import { sampleRoutes } from './routes/sample.ts';
 import { seckillRoutes } from './routes/seckill.ts';
 import { searchRoutes } from './routes/search.ts';
+import { secondFactorRoutes } from './routes/second-factor.ts';
 import { siteRoutes } from './routes/site.ts';
 import { storeRoutes } from './routes/store.ts';
 import { teamRoutes } from './routes/team.ts';
@@ -57,6 +58,7 @@ export const features: Record<string, Feature> = {
   site: siteRoutes,
   media: mediaRoutes,
   identity: identityRoutes,
+  second_factor: secondFactorRoutes,
   user: userRoutes,
   address: addressRoutes,
   goods: goodsRoutes,

@@ -17,6 +17,7 @@ export interface ApiServices extends Pick<
   | 'hotline'
   | 'drawCover'
   | 'changed'
+  | 'seal'
 > {
   settings: DomainSettings;
   translators: Record<Locale, LooseTranslate>;

@@ -21,6 +21,8 @@ export interface RowOptions<I extends ZodMiniType | undefined, O extends ZodMini
   access?: Access;
   /** Which role of the platform's people a row of theirs asks for; one of these where there are several. */
   role?: PlatformRole | readonly PlatformRole[];
+  /** One of the platform's people may call it before he has set up his second factor. */
+  beforeFactor?: boolean;
   /** Path parameters, query and body as one flat object. */
   input?: I;
   /** Shape of `data`. */

@@ -51,6 +51,7 @@ export type Fault =
   | 'ERROR12'
   | 'ERROR13'
   | 'ERROR15'
+  | 'factor.code'
   | 'nickname.length'
   | 'card.name'
   | 'card.company'

@@ -119,7 +119,15 @@ export const identityApi = {
       password: z.string('ERROR8').check(z.minLength(1, 'ERROR8'), z.maxLength(100, 'login.wrong')),
     }),
     returns: Login,
-    fails: ['ERROR1', 'ERROR8', 'login.wrong', 'login.frozen', 'account.disabled', 'password.initial_over'],
+    fails: [
+      'ERROR1',
+      'ERROR8',
+      'login.wrong',
+      'login.frozen',
+      'account.disabled',
+      'password.initial_over',
+      'factor.wanted',
+    ],
     message: 'login:succeeded',
     limit: { max: 120, windowMs: MINUTE },
   }),
@@ -128,7 +136,7 @@ export const identityApi = {
     summary: 'Logs in with an SMS code; an unknown phone gets an account',
     input: z.object({ phone: Phone, sms_code: SmsCode }),
     returns: Login,
-    fails: ['ERROR2', 'ERROR3', 'ERROR7', 'ERROR12', 'login.wrong_code', 'account.disabled'],
+    fails: ['ERROR2', 'ERROR3', 'ERROR7', 'ERROR12', 'login.wrong_code', 'account.disabled', 'factor.wanted'],
     message: 'login:succeeded',
     limit: { max: 120, windowMs: MINUTE },
   }),
@@ -162,6 +170,7 @@ export const identityApi = {
   logout: endpoint.post('/api/logout', {
     summary: 'Ends this session',
     access: 'user',
+    beforeFactor: true,
     message: 'login:logged_out',
   }),
 
@@ -175,7 +184,7 @@ export const identityApi = {
     summary: 'What became of the QR code',
     input: z.object({ key: ScanKey }),
     returns: ScanState,
-    fails: ['scan.invalid'],
+    fails: ['scan.invalid', 'factor.wanted'],
     limit: { max: 1200, windowMs: MINUTE },
   }),
   openScan: endpoint.post('/api/pc/login/scan/open', {
@@ -197,11 +206,13 @@ export const identityApi = {
   sessions: endpoint.get('/api/user/session/lst', {
     summary: 'Where the account is logged in',
     access: 'user',
+    beforeFactor: true,
     returns: z.object({ count: z.number(), list: z.array(SessionView) }),
   }),
   revokeSession: endpoint.post('/api/user/session/revoke/:id', {
     summary: 'Ends a session of the account',
     access: 'user',
+    beforeFactor: true,
     input: z.object({ id: z.string().check(z.maxLength(40, 'session.not_found')) }),
     fails: ['session.not_found'],
   }),

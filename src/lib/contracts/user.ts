@@ -10,6 +10,8 @@ const SmsCode = z
 /** The account with its counters; amounts in yuan. */
 export const Me = z.extend(Account, {
   has_password: z.boolean(),
+  /** Nothing else can be done before a second factor is set up. */
+  must_set_up_factor: z.boolean(),
   now_money: z.string(),
   total_recharge: z.string(),
   total_consume: z.string(),
@@ -67,7 +69,12 @@ const page = z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum
 const limit = z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 20);
 
 export const userApi = {
-  me: endpoint.get('/api/user', { summary: 'The current user', access: 'user', returns: Me }),
+  me: endpoint.get('/api/user', {
+    summary: 'The current user',
+    access: 'user',
+    beforeFactor: true,
+    returns: Me,
+  }),
   changeInfo: endpoint.post('/api/user/change/info', {
     summary: 'Changes nickname and avatar',
     access: 'user',

@@ -8,7 +8,7 @@ const FOR_OTHERS = 0o077;
 /** A folder that many share, such as /tmp: its own rights are not ours to change. */
 const SHARED = 0o1000;
 /** What we make in it; whatever else somebody keeps there is left alone. */
-const OURS = /^(pg(\.new|\.lock.*)?|files|private|cashier-key\.pem|content-checked\.json)$/;
+const OURS = /^(pg(\.new|\.lock.*)?|files|private|cashier-key\.pem|secret\.key|content-checked\.json)$/;
 
 /** Makes the folder with those above it; Node's own way never ends where nobody may make one, as in /proc. */
 function makeFolder(folder: string): void {

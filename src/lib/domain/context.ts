@@ -1,3 +1,4 @@
+import type { Seal } from '../kernel/seal.ts';
 import type { Clock } from '../kernel/clock.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { Database } from '../db/database.ts';
@@ -28,6 +29,8 @@ export interface UserActor {
   clerkOf?: number | null;
   /** The password is still the one that the mall made up: the store stays closed to its merchant. */
   mustChangePassword?: boolean;
+  /** It has a second factor, which this session has passed. */
+  hasFactor?: boolean;
   /** The company that it points at, verified or not; who has none asks no further. */
   companyId?: number | null;
 }
@@ -59,6 +62,8 @@ export interface Context<A extends Actor = Actor> {
   /** Names what public pages show and has now changed, e.g. `goods:12`; caches of all processes drop it. Await it: in a transaction it counts from the commit on. */
   changed(...tags: string[]): Promise<void>;
   settings: DomainSettings;
+  /** Keeps secrets that have to be read again. */
+  seal: Seal;
   /** Facts for whoever runs the mall; no buyer reads them. */
   log: Log;
   request: { id: string; address: string; device: string };

@@ -37,6 +37,13 @@ export const LOGIN_TRIES_PER_ACCOUNT = 30;
 export const SCAN_LOGIN_LIFE = minutes(3);
 /** Looks at one QR login in a minute. */
 export const SCAN_LOOKS_PER_MINUTE = 60;
+/** A login waits so long for the code of its second factor, and bears so many codes. */
+export const LOGIN_TICKET_LIFE = minutes(5);
+export const LOGIN_TICKET_TRIES = 5;
+/** Codes of a second factor that may be tried for one account in an hour, over all its logins. */
+export const FACTOR_TRIES_PER_HOUR = 10;
+/** Codes on paper for whoever has lost the device. */
+export const RECOVERY_CODES = 10;
 /** A session is marked as seen at most this often. */
 export const SESSION_SEEN_EVERY = minutes(10);
 /** Pause between two looks at a QR login; spec §9. */
@@ -48,6 +55,8 @@ export const TOKEN_TYPE = 'Bearer';
 /** Characters of a password; spec §9. */
 export const PASSWORD_MIN = 6;
 export const PASSWORD_MAX = 16;
+/** Characters of a password of the platform's people. */
+export const ADMIN_PASSWORD_MIN = 10;
 /** A merchant's first password expires after this; states 3.6. */
 export const INITIAL_PASSWORD_LIFE = /* @__PURE__ */ timer('initial_password');
 

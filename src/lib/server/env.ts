@@ -67,6 +67,10 @@ const shapes = {
     z.optional(z.string().check(z.refine((text) => parseAmount(text) !== undefined))),
     'the most that one order may cost in yuan, e.g. 500000 or 500000.00',
   ],
+  SECRET_KEY: [
+    z.optional(z.string().check(z.regex(/^[0-9a-fA-F]{64}$/))),
+    '64 hexadecimal digits, e.g. what `openssl rand -hex 32` prints',
+  ],
   RUN_JOBS: [z._default(z.enum(['yes', 'no']), 'yes'), 'yes or no (does this process run jobs?)'],
 } as const;
 

@@ -7,6 +7,7 @@ export type Environment = Record<string, string | undefined>;
 export const SECRETS: ReadonlySet<string> = new Set([
   'DATABASE_URL',
   'DATABASE_REPLICA_URL',
+  'SECRET_KEY',
   'ALIYUN_SMS_KEY_SECRET',
   'TENCENT_SMS_SECRET_KEY',
   'METRICS_TOKEN',

@@ -13,6 +13,7 @@ import { openJobs } from './jobs.ts';
 import { openMail } from './providers/open-mail.ts';
 import { openSms } from './providers/open-sms.ts';
 import { openPayments } from './providers/open-payments.ts';
+import { openSeal, refuseOtherKey } from './open-seal.ts';
 import { openStorage } from './providers/open-storage.ts';
 import { seedIfEmpty } from './seed-if-empty.ts';
 import type { Settings } from './env.ts';
@@ -41,6 +42,8 @@ export async function openServices(settings: Settings, clock: Clock = systemCloc
     replicaUrl: settings.DATABASE_REPLICA_URL,
     dataDir: settings.DATA_DIR,
   });
+  const seal = openSeal(settings);
+  await refuseOtherKey(seal, database);
   const storage = openStorage(settings, clock);
   const translators = loadTranslators();
   const jobs = await openJobs(database, log, { folder: settings.DATA_DIR });
@@ -49,6 +52,7 @@ export async function openServices(settings: Settings, clock: Clock = systemCloc
     database,
     jobs,
     storage,
+    seal,
     translators,
     log,
     isDatabaseDown,

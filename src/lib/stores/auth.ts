@@ -51,6 +51,13 @@ export async function startSession(strategy: Strategy, token: string): Promise<v
   await refreshUser();
 }
 
+/**
+ * Where a login leads whoever may do nothing before his second factor is set up (one of the platform's people);
+ * nothing for everybody else.
+ */
+export const firstStep = (): string | undefined =>
+  $user.get()?.must_set_up_factor ? localizedPath('/user#second-factor', pageLocale()) : undefined;
+
 /** Logging out clears user and token and goes home, also when the server cannot be told. */
 export async function logOut(): Promise<void> {
   await call(identityApi.logout);

@@ -8,7 +8,7 @@ import type { PanelProps } from './panel.ts';
 import { useForm } from '../use-form.ts';
 
 /** Panel 2: login with account and password. */
-export default function PasswordPanel({ t, locale, account, agreement, onLogin }: PanelProps) {
+export default function PasswordPanel({ t, locale, account, agreement, onLogin, onFactor }: PanelProps) {
   const form = useForm(
     t,
     { account, password: '' },
@@ -22,6 +22,7 @@ export default function PasswordPanel({ t, locale, account, agreement, onLogin }
     const { account: name, password } = form.values;
     const result = await call(identityApi.login, { account: name.trim(), password });
     if (result.ok) await onLogin('password', result.value.token);
+    else if (result.failure.code === 'factor.wanted') onFactor('password', result.failure);
     else form.refuse(result.failure, 'login:failed');
   });
   return (

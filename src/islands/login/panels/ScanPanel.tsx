@@ -10,8 +10,11 @@ export default function ScanPanel(props: PanelProps) {
 }
 
 /** One QR code from its first second to its last. Enter looks at once, or asks for a new code when it is over. */
-function ScanCode({ t, onLogin, onRenew }: PanelProps & { onRenew: () => void }) {
-  const { view, look } = useScan((token) => void onLogin('code', token));
+function ScanCode({ t, onLogin, onFactor, onRenew }: PanelProps & { onRenew: () => void }) {
+  const { view, look } = useScan({
+    onToken: (token) => void onLogin('code', token),
+    onFactor: (failure) => onFactor('code', failure),
+  });
   const isOver = view.state === 'invalid' || view.state === 'failed';
   const id = useId();
   // The button that had the focus is gone when the code is over.

@@ -8,7 +8,7 @@ import { SmsCodeFields } from '../sms/SmsCodeFields.tsx';
 import { useForm } from '../use-form.ts';
 
 /** Panel 1: login with an SMS code; an unknown phone gets an account. */
-export default function SmsPanel({ t, locale, agreement, onLogin }: PanelProps) {
+export default function SmsPanel({ t, locale, agreement, onLogin, onFactor }: PanelProps) {
   const form = useForm(
     t,
     { phone: '', code: '', sms_code: '' },
@@ -22,6 +22,7 @@ export default function SmsPanel({ t, locale, agreement, onLogin }: PanelProps) 
     const { phone, sms_code } = form.values;
     const result = await call(identityApi.smsLogin, { phone: phone.trim(), sms_code: sms_code.trim() });
     if (result.ok) await onLogin('sms', result.value.token);
+    else if (result.failure.code === 'factor.wanted') onFactor('sms', result.failure);
     else form.refuse(result.failure, 'failures:login.wrong_code');
   });
   return (

@@ -1,4 +1,5 @@
 import type { Strategy } from '#lib/contracts/cookies.ts';
+import type { Failure } from '#lib/kernel/result.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import type { Translate } from '#lib/i18n/translate.ts';
 import type { LoginPanel } from '#lib/stores/login-dialog.ts';
@@ -9,6 +10,8 @@ export interface PanelProps {
   locale: Locale;
   /** The visitor is logged in: the token is to be kept. */
   onLogin: (strategy: Strategy, token: string) => Promise<void>;
+  /** The first proof was accepted, and the account asks for a second. */
+  onFactor: (strategy: Strategy, failure: Failure) => void;
   /** Goes to another panel, with the account that was typed so far. */
   onGo: (panel: LoginPanel, account?: string) => void;
   /** An account was opened. */

@@ -1,23 +1,30 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { identityApi } from '#lib/contracts/identity.ts';
 import { QR_POLL_INTERVAL } from '#lib/kernel/limits.ts';
+import type { Failure } from '#lib/kernel/result.ts';
 import { call } from '#lib/stores/call.ts';
 
 export type ScanView =
   { state: 'loading' | 'failed' } | { state: 'waiting' | 'scanned' | 'invalid'; qrcode: string };
 
+interface Told {
+  onToken: (token: string) => void;
+  /** Confirmed, and the account asks for a second factor. */
+  onFactor: (failure: Failure) => void;
+}
+
 /**
  * Fetches a QR code when the panel opens and looks every two seconds what became of it. The looking stops with the
  * panel, with a login (200) and with a code that is over (400); anything else goes on.
  */
-export function useScan(onToken: (token: string) => void): {
+export function useScan(on: Told): {
   view: ScanView;
   look: () => void;
 } {
   const [view, setView] = useState<ScanView>({ state: 'loading' });
-  const told = useRef(onToken);
+  const told = useRef(on);
   useEffect(() => {
-    told.current = onToken;
+    told.current = on;
   });
   const lookNow = useRef<() => void>(() => undefined);
 
@@ -41,7 +48,10 @@ export function useScan(onToken: (token: string) => void): {
       const status = answer.ok ? answer.value.status : (answer.failure as { status?: number }).status;
       if (answer.ok && answer.value.status === 200 && answer.value.result) {
         stop();
-        told.current(answer.value.result.token);
+        told.current.onToken(answer.value.result.token);
+      } else if (!answer.ok && answer.failure.code === 'factor.wanted') {
+        stop();
+        told.current.onFactor(answer.failure);
       } else if (status === 400) {
         stop();
         setView({ state: 'invalid', qrcode });

@@ -42,6 +42,9 @@ export const accountFailures = {
   ERROR15: { status: 400 },
 
   'password.common': { status: 400 },
+  /** `n`: least characters; told by commands at the server. */
+  'password.administrator': { status: 400 },
+  'administrator.none': { status: 404 },
   'sms.too_many': { status: 429 },
   /** This mall sends no SMS. */
   'sms.off': { status: 400 },
@@ -51,6 +54,19 @@ export const accountFailures = {
   /** `n`: tries that are left. */
   'login.wrong': { status: 400 },
   'login.frozen': { status: 429 },
+  /** The first proof was accepted; `ticket` goes with the code of the second, for `seconds`. */
+  'factor.wanted': { status: 403 },
+  /** The ticket is over, used or was tried too often: log in again. */
+  'factor.over': { status: 400 },
+  'factor.code': { status: 400 },
+  'factor.wrong': { status: 400 },
+  'factor.frozen': { status: 429 },
+  /** One of the platform's people without a second factor: it is set up before anything else. */
+  'factor.must_set_up': { status: 403 },
+  'factor.password_first': { status: 409 },
+  'factor.on_already': { status: 409 },
+  'factor.not_begun': { status: 409 },
+  'factor.off': { status: 409 },
   'account.disabled': { status: 403 },
   /** Told only to who holds the phone. */
   'account.unknown': { status: 400 },

@@ -2,7 +2,7 @@ import type { WebSocket } from 'ws';
 import type { Call } from '../../call/call.ts';
 import { CLOSED, type Heard } from '../../contracts/chat-frames.ts';
 import { chatApi, MSN } from '../../contracts/chat.ts';
-import { findSession } from '../../domain/account/identity/index.ts';
+import { findSession, needsFactor } from '../../domain/account/identity/index.ts';
 import type { UserActor } from '../../domain/context.ts';
 import { deskOf, noteHere, type Moved } from '../../domain/service/chat/index.ts';
 import { seconds } from '../../kernel/clock.ts';
@@ -154,6 +154,8 @@ export class Connection {
     const token = typeof data['token'] === 'string' ? data['token'] : '';
     const found: Result<UserActor> = await findSession(this.services, token.slice(0, 100));
     if (!found.ok || this.isTooMany(found.value.uid)) return this.end(CLOSED.login);
+    if (!found.value.hasFactor && needsFactor(this.services.settings, found.value))
+      return this.end(CLOSED.login);
     this.actor = found.value;
     this.token = token;
     const lang = data['lang'] === 'en-US' ? 'en-US' : 'zh-CN';

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, arrayContains, eq, isNotNull } from 'drizzle-orm';
 import type { PlatformRole } from '#lib/contracts/platform-role.ts';
 import type { Db } from '#lib/db/database.ts';
 import { initialPassword, user, userRole } from '#lib/db/schema.ts';
@@ -63,3 +63,28 @@ export async function giveRole(db: Db, row: typeof userRole.$inferInsert): Promi
   const given = await db.insert(userRole).values(row).onConflictDoNothing().returning({ uid: userRole.uid });
   return given.length > 0;
 }
+
+/** Whether anybody can do everything on the platform: without one a mall cannot be run. */
+export async function hasOwner(db: Db): Promise<boolean> {
+  const rows = await db
+    .select({ uid: user.uid })
+    .from(userRole)
+    .innerJoin(user, eq(user.uid, userRole.uid))
+    .where(
+      and(
+        eq(userRole.role, 'platform'),
+        arrayContains(userRole.platformRoles, ['owner']),
+        eq(user.status, 'active'),
+        isNotNull(user.passwordHash),
+      ),
+    )
+    .limit(1);
+  return rows.length > 0;
+}
+
+/** What somebody of the platform may do there, in the place of what it was. */
+export const setPlatformRoles = (db: Db, uid: number, platformRoles: PlatformRole[]) =>
+  db
+    .insert(userRole)
+    .values({ uid, role: 'platform', merId: null, platformRoles })
+    .onConflictDoUpdate({ target: [userRole.uid, userRole.role], set: { platformRoles } });

@@ -1,10 +1,28 @@
 export { accountById } from './account.repo.ts';
 export { accountView } from './account-view.ts';
+export {
+  findAdministrator,
+  giveFactor,
+  hasAdministrator,
+  putAdministrator,
+  refuseAdministrator,
+  resetAdministratorPassword,
+} from './administrator.ts';
 export { makeCaptcha } from './captcha/make-captcha.ts';
 export { spendCaptcha } from './captcha/spend-captcha.ts';
 export { changePassword } from './change-password.ts';
 export { sendCode } from './code/send-code.ts';
 export { spendCode } from './code/spend-code.ts';
+export { anySecret } from './factor/factor.repo.ts';
+export { letIn, logInWithFactor } from './factor/let-in.ts';
+export {
+  beginSecondFactor,
+  confirmSecondFactor,
+  readFactor,
+  removeSecondFactor,
+  renewRecoveryCodes,
+} from './factor/manage-factor.ts';
+export { needsFactor } from './factor/needs-factor.ts';
 export { logInBySms } from './log-in-by-sms.ts';
 export { logIn } from './log-in.ts';
 export { giveInitialPassword, giveRoleOf, hasRole } from './give-role.ts';

@@ -1,14 +1,14 @@
 import type { Login } from '#lib/contracts/identity.ts';
-import { fail, ok, type Result } from '#lib/kernel/result.ts';
+import { fail, type Result } from '#lib/kernel/result.ts';
 import type { Context } from '#lib/domain/context.ts';
 import { accountByPhone } from './account.repo.ts';
 import { spendCode } from './code/spend-code.ts';
+import { letIn } from './factor/let-in.ts';
 import { openAccount } from './open-account.ts';
-import { openSession } from './session/open-session.ts';
 
 /**
  * Logs in with an SMS code of type `login`; a phone without an account gets one.
- * Fails: login.wrong_code, account.disabled.
+ * Fails: login.wrong_code, account.disabled, factor.wanted.
  */
 export async function logInBySms(
   ctx: Context,
@@ -22,5 +22,5 @@ export async function logInBySms(
     (await openAccount(ctx, { phone })) ??
     (await accountByPhone(db, phone));
   if (account?.status !== 'active') return fail('account.disabled');
-  return ok(await openSession(ctx, account, 'sms'));
+  return letIn(ctx, account, 'sms');
 }

@@ -1,15 +1,15 @@
 import type { Login } from '#lib/contracts/identity.ts';
-import { fail, ok, type Result } from '#lib/kernel/result.ts';
+import { fail, type Result } from '#lib/kernel/result.ts';
 import type { Context } from '#lib/domain/context.ts';
 import { accountByPhone, initialPasswordEnd } from './account.repo.ts';
+import { letIn } from './factor/let-in.ts';
 import { isPassword } from './password/hash-password.ts';
 import { countWrong, forgetTries, takeTry } from './password/login-brake.ts';
-import { openSession } from './session/open-session.ts';
 
 /**
  * Logs in with account (the phone) and password; unknown accounts are answered alike, and as slowly.
  * Fails: login.wrong (n: tries left), login.frozen; after the right password also account.disabled and
- * password.initial_over (the mall's first password was not used in time).
+ * password.initial_over (the mall's first password was not used in time), and factor.wanted.
  */
 export async function logIn(
   ctx: Context,
@@ -28,5 +28,5 @@ export async function logIn(
   if (found.status !== 'active') return fail('account.disabled');
   const ends = await initialPasswordEnd(ctx.database.db, found.uid);
   if (ends && ends <= ctx.clock.now()) return fail('password.initial_over', undefined, 'password');
-  return ok(await openSession(ctx, found, 'password'));
+  return letIn(ctx, found, 'password');
 }

@@ -2,7 +2,7 @@ import type { Me } from '#lib/contracts/user.ts';
 import { yuan } from '#lib/kernel/money.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import type { UserContext } from '#lib/domain/context.ts';
-import { accountView } from '../identity/index.ts';
+import { accountView, needsFactor } from '../identity/index.ts';
 import { countersOf, profileById } from './profile.repo.ts';
 
 /** The account of the caller and its counters. Fails: auth.revoked when it is gone. */
@@ -15,6 +15,7 @@ export async function readMe(ctx: UserContext): Promise<Result<Me>> {
   const { company } = found;
   return ok({
     ...accountView(found.user, { roles, platformRoles }),
+    must_set_up_factor: !ctx.actor.hasFactor && needsFactor(ctx.settings, ctx.actor),
     has_password: found.user.passwordHash !== null,
     now_money: yuan(counters.money),
     total_recharge: yuan(counters.recharged),

@@ -5,8 +5,8 @@ import { SCAN_LOOKS_PER_MINUTE } from '#lib/kernel/limits.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import type { Context } from '#lib/domain/context.ts';
 import { accountById } from '../account.repo.ts';
+import { letIn } from '../factor/let-in.ts';
 import { addToCount } from '../rate/rate.repo.ts';
-import { openSession } from '../session/open-session.ts';
 import { moveScan, scanByKey } from './scan.repo.ts';
 
 const OVER: ScanState = { status: 400, result: null };
@@ -15,7 +15,7 @@ const SCANNED: ScanState = { status: 202, result: null };
 
 /**
  * What became of a QR code, for the browser that asked for it: 201 and 202 go on, 200 brings the login once,
- * 400 ends the looking (expired, refused, used, or another browser's). Fails: request.too_many.
+ * 400 ends the looking (expired, refused, used, or another browser's). Fails: request.too_many, factor.wanted.
  */
 export async function checkScan(ctx: Context, input: { key: string }): Promise<Result<ScanState>> {
   const { db } = ctx.database;
@@ -33,6 +33,7 @@ export async function checkScan(ctx: Context, input: { key: string }): Promise<R
     const collected = await moveScan(db, { key, from: 'confirmed', to: 'used', now });
     const account = collected?.uid ? await accountById(db, collected.uid) : undefined;
     if (account?.status !== 'active') return ok(OVER);
-    return ok<ScanState>({ status: 200, result: await openSession(ctx, account, 'code') });
+    const login = await letIn(ctx, account, 'code');
+    return login.ok ? ok<ScanState>({ status: 200, result: login.value }) : login;
   });
 }

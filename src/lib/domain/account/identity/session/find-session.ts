@@ -29,7 +29,18 @@ export async function findSession(
   const storeAs = (role: Role): number | null => rows.find((row) => row.role === role)?.merId ?? null;
   const platformRoles = rows.flatMap((row) => (row.platformRoles ?? []) as PlatformRole[]);
   const mustChangePassword = found.initialUntil !== null;
+  const hasFactor = found.factorSince !== null;
   const { uid, sessionId, companyId } = found;
   const stores = { merId: storeAs('merchant'), clerkOf: storeAs('clerk') };
-  return ok({ kind: 'user', uid, sessionId, roles, platformRoles, ...stores, mustChangePassword, companyId });
+  return ok({
+    kind: 'user',
+    uid,
+    sessionId,
+    roles,
+    platformRoles,
+    ...stores,
+    mustChangePassword,
+    hasFactor,
+    companyId,
+  });
 }

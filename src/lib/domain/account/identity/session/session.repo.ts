@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, isNull, lte, ne } from 'drizzle-orm';
 import type { Db } from '#lib/db/database.ts';
-import { initialPassword, session, user, userRole } from '#lib/db/schema.ts';
+import { initialPassword, secondFactor, session, user, userRole } from '#lib/db/schema.ts';
 
 /** One row for each role of the account; one with an empty role for plain buyers. */
 export function sessionByHash(db: Db, tokenHash: string) {
@@ -18,11 +18,13 @@ export function sessionByHash(db: Db, tokenHash: string) {
       platformRoles: userRole.platformRoles,
       /** Still has the password that the mall made up. */
       initialUntil: initialPassword.expiresAt,
+      factorSince: secondFactor.confirmedAt,
     })
     .from(session)
     .innerJoin(user, eq(user.uid, session.uid))
     .leftJoin(userRole, eq(userRole.uid, session.uid))
     .leftJoin(initialPassword, eq(initialPassword.uid, session.uid))
+    .leftJoin(secondFactor, eq(secondFactor.uid, session.uid))
     .where(eq(session.tokenHash, tokenHash));
 }
 
