@@ -1,6 +1,13 @@
 import { and, asc, count, desc, eq, ne, sql } from 'drizzle-orm';
 import type { Db } from '#lib/db/database.ts';
-import { intention, merchant, merchantCategory, merchantType, siteSetting } from '#lib/db/schema.ts';
+import {
+  freightTemplate,
+  intention,
+  merchant,
+  merchantCategory,
+  merchantType,
+  siteSetting,
+} from '#lib/db/schema.ts';
 
 export type IntentionRow = typeof intention.$inferSelect;
 export type NewIntention = typeof intention.$inferInsert;
@@ -123,6 +130,14 @@ export async function choicesExist(db: Db, categoryId: number, typeId: number) {
 export async function addStore(db: Db, row: typeof merchant.$inferInsert): Promise<number> {
   const rows = await db.insert(merchant).values(row).returning({ merId: merchant.merId });
   return rows[0]!.merId;
+}
+
+/** The freight that a new store begins with, as the mall was set up; none where nothing was. */
+export async function addStoreFreight(db: Db, merId: number): Promise<void> {
+  const rows = await db.select().from(siteSetting).where(eq(siteSetting.key, 'store_freight'));
+  const templates = (rows[0]?.value ?? []) as Omit<typeof freightTemplate.$inferInsert, 'merId'>[];
+  if (templates.length > 0)
+    await db.insert(freightTemplate).values(templates.map((row) => ({ ...row, merId })));
 }
 
 export async function entrySetting(db: Db): Promise<unknown> {

@@ -5,7 +5,13 @@ import type { UserContext } from '#lib/domain/context.ts';
 import { giveInitialPassword, giveRoleOf, hasRole } from '#lib/domain/account/identity/index.ts';
 import { tellUser } from '#lib/domain/account/notice/index.ts';
 import { readConfig } from '#lib/domain/content/site/index.ts';
-import { addStore, changeIntention, intentionById, type IntentionRow } from './intention.repo.ts';
+import {
+  addStore,
+  addStoreFreight,
+  changeIntention,
+  intentionById,
+  type IntentionRow,
+} from './intention.repo.ts';
 import { intentionFlow } from './intention.flow.ts';
 import { storeLook } from './store-look.ts';
 
@@ -81,6 +87,7 @@ export async function approve(ctx: UserContext, { id }: { id: string }): Promise
     const isFirst = await changeIntention(db, id, row.status, { status: to, reviewedAt });
     if (!isFirst) return fail('intention.wrong_state');
     const merId = await addStore(db, storeOf(ctx, row, look));
+    await addStoreFreight(db, merId);
     await changeIntention(db, id, to, { merId });
     const role = { phone: row.phone, nickname: row.name, merId, made };
     const given = await giveRoleOf(ctx, role);

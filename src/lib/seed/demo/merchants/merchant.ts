@@ -1,4 +1,4 @@
-import { BELTS } from '#lib/seed/demo/belts/index.ts';
+import { BELTS } from '#lib/seed/base/places.ts';
 import { merchantLogo } from '#lib/seed/drawings/brand/merchant-logo.ts';
 import { shopBanner } from '#lib/seed/drawings/brand/shop-banner.ts';
 import type { Words } from '#lib/seed/types.ts';

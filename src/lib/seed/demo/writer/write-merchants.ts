@@ -1,14 +1,8 @@
-import {
-  freightTemplate,
-  marketMerchant,
-  merchant,
-  merchantCategory,
-  merchantType,
-} from '../../../db/schema.ts';
-import { BELTS } from '../belts/index.ts';
-import { MARKETS } from '../markets/index.ts';
-import { MERCHANTS, type MerchantKind, type SeedMerchant } from '../merchants/index.ts';
-import type { SeedFamily } from '../../types.ts';
+import { freightTemplate, marketMerchant, merchant } from '../../../db/schema.ts';
+import { CATEGORIES } from '../../base/categories.ts';
+import { BELTS, MARKETS } from '../../base/places.ts';
+import { layStores, STORE_KINDS } from '../../base/stores.ts';
+import { MERCHANTS, type SeedMerchant } from '../merchants/index.ts';
 import { insertAll, spread, type Seeding } from './seeding.ts';
 
 /** Chinese licences by their English names; standards are called the same in both languages. */
@@ -21,30 +15,6 @@ const CERTIFICATES: Record<string, string> = {
   节能产品认证: 'Energy conservation certificate',
   食品级包装许可: 'Food packaging licence',
 };
-
-const KINDS: Record<
-  MerchantKind,
-  [zh: string, en: string, aboutZh: string, aboutEn: string, marginFen: number]
-> = {
-  factory: [
-    '源头工厂',
-    'Factory',
-    '自有厂房和生产线，直接供货',
-    'Own plant and lines, sells directly',
-    500_000,
-  ],
-  brand: [
-    '品牌商',
-    'Brand owner',
-    '持有注册商标，授权渠道齐全',
-    'Holds the trade mark and its channels',
-    800_000,
-  ],
-  distributor: ['经销商', 'Distributor', '现货库存，多品牌配套', 'Keeps stock of several brands', 300_000],
-  flagship: ['旗舰店', 'Flagship store', '品牌在平台的官方店铺', 'The official store of a brand', 1_000_000],
-  self: ['自营', 'Run by the mall', '由平台采购、仓储与发货', 'Bought, stored and shipped by the mall', 0],
-};
-const kindKeys = Object.keys(KINDS) as MerchantKind[];
 
 export interface WrittenMerchant {
   merId: number;
@@ -91,25 +61,12 @@ function templatesOf(merId: number, provinceCode: string) {
 /** Stores with their types, tariffs and places in the markets of their trades. */
 export async function writeMerchants(
   seeding: Seeding,
-  families: SeedFamily[],
   beltIds: Map<string, number>,
 ): Promise<WrittenMerchant[]> {
   const { db, now } = seeding;
-  await insertAll(
-    db,
-    merchantType,
-    kindKeys.map((key, at) => {
-      const [name, nameEn, description, descriptionEn, margin] = KINDS[key];
-      return { merchantTypeId: at + 1, key, name, nameEn, description, descriptionEn, margin };
-    }),
-  );
-  const roots = families.flatMap((family) => family.categories.filter((row) => !row.parent));
+  await layStores(seeding);
+  const roots = CATEGORIES.filter((row) => !row.parent);
   const categoryIds = new Map(roots.map((row, at) => [row.key, at + 1]));
-  await insertAll(
-    db,
-    merchantCategory,
-    roots.map((row, at) => ({ merchantCategoryId: at + 1, name: row.name.zh, nameEn: row.name.en })),
-  );
 
   const places = new Map(BELTS.map((row) => [row.key, row]));
   const rows: (typeof merchant.$inferInsert)[] = [];
@@ -126,7 +83,7 @@ export async function writeMerchants(
       nameEn: seed.name.en,
       avatar: await seeding.keep(`store/${seed.key}/logo.svg`, seed.logo()),
       banner: await seeding.keep(`store/${seed.key}/banner.svg`, seed.banner()),
-      merchantTypeId: kindKeys.indexOf(seed.kind) + 1,
+      merchantTypeId: STORE_KINDS.indexOf(seed.kind) + 1,
       merchantCategoryId: categoryIds.get(seed.trades[0] ?? '') ?? 1,
       beltId,
       isTrader: seed.kind === 'self',

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { LOCALES, type Locale } from '../../../i18n/locales.ts';
+import { LOCALES, type Locale } from '../../i18n/locales.ts';
 
 export type Folder = 'news' | 'agreements' | 'belts' | 'markets';
 
@@ -15,7 +15,7 @@ export interface ContentFile {
 
 /** Editors' files of one folder of src/content: `<name>.<locale>.md` with YAML front matter. */
 export function readContent(folder: Folder): ContentFile[] {
-  const root = new URL(`../../../../content/${folder}/`, import.meta.url);
+  const root = new URL(`../../../content/${folder}/`, import.meta.url);
   return readdirSync(root).flatMap((file) => {
     const locale = LOCALES.find((name) => file.endsWith(`.${name}.md`));
     if (!locale) return [];

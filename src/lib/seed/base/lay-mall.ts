@@ -1,0 +1,89 @@
+import { sql } from 'drizzle-orm';
+import { siteSetting } from '../../db/schema.ts';
+import { layCategories } from './categories.ts';
+import { insertAll, type Lay } from './lay.ts';
+import { layParameters } from './parameters.ts';
+import { layPlaces } from './places.ts';
+import { layNewsKinds, laySite, RECHARGE } from './site.ts';
+import { layStores } from './stores.ts';
+import { layTexts } from './texts.ts';
+
+export interface MallFacts {
+  name: string;
+  /** The name in English. */
+  nameEn: string;
+  /** Telephone of the mall's service; empty while there is none. */
+  servicePhone: string;
+}
+
+/** Of several set-ups at once, one writes. */
+const LAY_LOCK = 727_274;
+
+/** Tables whose rows are written with their numbers; the next number of each must not meet them. */
+const COUNTED: readonly [table: string, column: string][] = [
+  ['category', 'category_id'],
+  ['belt', 'belt_id'],
+  ['market', 'market_id'],
+  ['merchant_type', 'merchant_type_id'],
+  ['merchant_category', 'merchant_category_id'],
+  ['article_category', 'article_category_id'],
+];
+
+/** Somebody has laid the ground of this mall. */
+export async function isLaid({ db }: Pick<Lay, 'db'>): Promise<boolean> {
+  const { rows } = (await db.execute(
+    sql`select 1 from site_setting where key = 'site:zh-CN'`,
+  )) as unknown as {
+    rows: unknown[];
+  };
+  return rows.length > 0;
+}
+
+function namesOf({ name, nameEn, servicePhone }: MallFacts) {
+  const shared = {
+    site_logo: '/brand/logo.svg',
+    sys_phone: servicePhone,
+    is_open_service: '1',
+    copyright: [],
+  };
+  return [
+    {
+      key: 'site:zh-CN',
+      value: { ...shared, site_name: name, site_keywords: '', site_description: '' },
+    },
+    {
+      key: 'site:en-US',
+      value: { ...shared, site_name: nameEn, site_keywords: '', site_description: '' },
+    },
+  ];
+}
+
+/**
+ * Everything that a mall needs before its first store comes. Inside the caller's transaction: all or nothing. What is
+ * there already is left as it is; answers whether anything was written.
+ */
+export async function layMall(
+  lay: Lay,
+  facts: MallFacts,
+  pictureOf: (key: string) => (() => string) | undefined,
+): Promise<boolean> {
+  const { db } = lay;
+  await db.execute(sql`select pg_advisory_xact_lock(${LAY_LOCK})`);
+  if (await isLaid(lay)) return false;
+  await layCategories(lay, pictureOf);
+  await layParameters(lay);
+  await layPlaces(lay);
+  await layStores(lay);
+  await laySite(lay);
+  await layNewsKinds(lay);
+  // News are for the editors of this mall to write; until then none count as published.
+  await layTexts(lay, ['agreements', 'belts', 'markets']);
+  for (const [table, column] of COUNTED) {
+    const [name, number] = [sql.identifier(table), sql.identifier(column)];
+    await db.execute(
+      sql`select setval(pg_get_serial_sequence(${table}, ${column}), coalesce(max(${number}), 0) + 1, false) from ${name}`,
+    );
+  }
+  await insertAll(db, siteSetting, [{ key: 'recharge', value: RECHARGE }, ...namesOf(facts)]);
+  return true;
+}

@@ -1,0 +1,32 @@
+import { categoryParam } from '../../db/schema.ts';
+import { categoryIds } from './categories.ts';
+import { insertAll, type Lay } from './lay.ts';
+import { readTable } from './read-data.ts';
+
+type Column = 'category' | 'name' | 'name_en' | 'unit' | 'of' | 'type' | 'choices' | 'choices_en';
+
+/** The parameter tables as the file has them. */
+export const PARAMETERS = readTable<Column>('parameters.csv');
+
+const parted = (text: string): string[] => (text ? text.split('|') : []);
+
+/** The parameter table of every category: name, unit, type and whose it is. */
+export async function layParameters({ db }: Lay): Promise<void> {
+  const sorts = new Map<string, number>();
+  const rows = PARAMETERS.map((row) => {
+    const sort = sorts.get(row.category) ?? 0;
+    sorts.set(row.category, sort + 1);
+    const english = parted(row.choices_en);
+    return {
+      categoryId: categoryIds.idOf(row.category),
+      name: row.name,
+      nameEn: row.name_en,
+      unit: row.unit,
+      perSku: row.of === 'sku',
+      sort,
+      type: row.type,
+      choices: parted(row.choices).map((zh, at) => ({ zh, en: english[at] ?? zh })),
+    };
+  });
+  await insertAll(db, categoryParam, rows);
+}

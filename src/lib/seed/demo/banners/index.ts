@@ -1,2 +1,0 @@
-export { CAROUSEL, CHANNELS, TOP_BANNER } from './list.ts';
-export type { SeedBanner, SeedChannel } from './types.ts';

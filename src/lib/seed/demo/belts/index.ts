@@ -1,1 +1,0 @@
-export { BELTS } from './list.ts';

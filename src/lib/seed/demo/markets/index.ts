@@ -1,2 +1,0 @@
-export { MARKETS } from './list.ts';
-export type { SeedMarket } from './types.ts';
