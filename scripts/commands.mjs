@@ -166,5 +166,39 @@ export const commands = {
     },
     example: 'trade/gift-card',
   },
-  setup: { about: 'Only installs what is missing: Node.js and the packages.' },
+  setup: {
+    about:
+      'Installs what is missing: Node.js and the packages. With `production` it makes an empty database a mall.',
+    takes: { name: 'WHAT', about: 'a mall for the public, without goods and people', is: ['production'] },
+    options: {
+      name: { value: 'NAME', about: 'of the mall' },
+      'name-en': { value: 'NAME', about: 'in English; default: the same' },
+      'service-phone': { value: 'PHONE', about: 'of its service' },
+      phone: { value: 'PHONE', about: 'of the first administrator' },
+      'password-file': { value: 'FILE', about: 'his password; else MALL_ADMIN_PASSWORD, else it is asked' },
+    },
+    example: 'production --name 工采汇 --phone 13912345678',
+  },
+  'admin:create': {
+    about: 'Makes somebody one of the platform, with a password and a second factor.',
+    options: {
+      phone: { value: 'PHONE', about: 'whose account; an unknown one is opened' },
+      roles: {
+        value: 'ROLES',
+        about: 'owner (default), review, finance, service, content, risk; several parted by commas',
+      },
+      'password-file': { value: 'FILE', about: 'the password; else MALL_ADMIN_PASSWORD, else it is asked' },
+    },
+    example: '--phone 13912345678 --roles review,service',
+  },
+  'admin:reset': {
+    about: 'Gives somebody of the platform another password and second factor, and ends his sessions.',
+    options: {
+      phone: { value: 'PHONE', about: 'whose account' },
+      password: { about: 'only the password' },
+      factor: { about: 'only the second factor' },
+      'password-file': { value: 'FILE', about: 'the password; else MALL_ADMIN_PASSWORD, else it is asked' },
+    },
+    example: '--phone 13912345678 --factor',
+  },
 };

@@ -1,0 +1,83 @@
+import QRCode from 'qrcode';
+import { auditAct } from '../../domain/account/audit/index.ts';
+import type { SystemContext } from '../../domain/context.ts';
+import type { LooseTranslate } from '../../i18n/translate.ts';
+import type { Failure, Result } from '../../kernel/result.ts';
+import { SetupError } from '../../kernel/setup-error.ts';
+import { totpUri } from '../../kernel/totp.ts';
+import { readSettings, type Settings } from '../env.ts';
+import { openServices, type Services } from '../services.ts';
+
+export interface Desk {
+  ctx: SystemContext;
+  services: Services;
+  settings: Settings;
+}
+
+/** Runs a command on the mall's own database, and closes it; a refusal is one sentence and its cure. */
+export async function atTheServer(act: (desk: Desk) => Promise<void>): Promise<void> {
+  try {
+    const settings = readSettings();
+    const services = await openServices({ ...settings, LOG_LEVEL: 'error' });
+    const ctx: SystemContext = {
+      ...services,
+      actor: { kind: 'system' },
+      locale: 'zh-CN',
+      request: { id: 'command', address: 'this server', device: `pid ${process.pid}` },
+    };
+    try {
+      await act({ ctx, services, settings });
+    } finally {
+      await services.close();
+    }
+  } catch (error) {
+    console.error(error instanceof SetupError ? `\n✗ ${error.message}\n  ${error.cure}\n` : error);
+    process.exitCode = 1;
+  }
+}
+
+const wordsOf = ({ services }: Desk, { code, params }: Failure): string =>
+  (services.translators['en-US'] as LooseTranslate)(`failures:${code}`, params);
+
+/** The value of an act, or its refusal in words. */
+export function must<T>(
+  desk: Desk,
+  result: Result<T>,
+  cure = 'Run the command again with what it asks for.',
+): T {
+  if (result.ok) return result.value;
+  throw new SetupError(wordsOf(desk, result.failure), cure);
+}
+
+/** Keeps in the chained log what was done from the server itself; nobody of the mall is named as its doer. */
+export async function audited<T>(
+  { ctx }: Desk,
+  act: string,
+  input: unknown,
+  work: () => Promise<T>,
+): Promise<T> {
+  const nobody = { kind: 'user', uid: 0, sessionId: '', roles: [], merId: null } as const;
+  const end = await auditAct(ctx, { ...nobody, roles: [] }, { role: 'server', act, input });
+  try {
+    const done = await work();
+    await end('done');
+    return done;
+  } catch (error) {
+    await end('broken');
+    throw error;
+  }
+}
+
+/** Shows a second factor on the terminal, once. */
+export async function showFactor(
+  issuer: string,
+  account: string,
+  { secret, codes }: { secret: string; codes: string[] },
+): Promise<void> {
+  const uri = totpUri({ secret, issuer, account });
+  console.log(`\nSecond factor of ${account}; it is shown only now. Scan it with an authenticator app:\n`);
+  console.log(await QRCode.toString(uri, { type: 'terminal', small: true }));
+  console.log(`  address  ${uri}\n  secret   ${secret}\n`);
+  console.log('Recovery codes, each good once. Keep them on paper:\n');
+  console.log(codes.map((code) => `  ${code}`).join('\n'));
+}

@@ -1,0 +1,304 @@
+// A stranger with a server: an empty PostgreSQL, the commands of the guide, a production start behind a public name, and
+// the first business of the mall. Only the SMS provider is a double, at the provider's own protocol.
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { createServer, type Server } from 'node:http';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import pg from 'pg';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { addressApi } from '#lib/contracts/address.ts';
+import { cartApi } from '#lib/contracts/cart.ts';
+import { catalogApi } from '#lib/contracts/catalog.ts';
+import { checkoutApi } from '#lib/contracts/checkout.ts';
+import { identityApi, type SmsType } from '#lib/contracts/identity.ts';
+import { intentionApi } from '#lib/contracts/intention.ts';
+import { orderApi } from '#lib/contracts/order.ts';
+import { secondFactorApi } from '#lib/contracts/second-factor.ts';
+import { transferApi } from '#lib/contracts/transfer.ts';
+import { userApi } from '#lib/contracts/user.ts';
+import { smsNames } from '#lib/server/providers/sms-names.ts';
+import { totpCode, totpStep } from '#lib/kernel/totp.ts';
+import { bolts, csv, HEADER } from '../support/catalog/sheets.ts';
+import { freePort } from '../support/free-port.ts';
+import { freshDatabase, type FreshDatabase } from '../support/fresh-database.ts';
+import { callOver, valueOf } from '../support/http-call.ts';
+import { startSite, type RunningSite } from '../support/site.ts';
+
+vi.setConfig({ testTimeout: 240_000, hookTimeout: 300_000 });
+
+const run = promisify(execFile);
+const root = path.resolve(import.meta.dirname, '../..');
+const dataDir = mkdtempSync(path.join(tmpdir(), 'mall-new-'));
+const OWNER = '13912340001';
+const password = 'Kran2026bolt';
+const STORE = '13912340011';
+const BUYER = '13912340021';
+
+let database: FreshDatabase;
+let gateway: Server;
+let env: Record<string, string>;
+let site: RunningSite;
+/** What the SMS provider was given, oldest first. */
+const sent: { phone: string; params: Record<string, string> }[] = [];
+const secrets = new Map<string, string>();
+
+beforeAll(async () => {
+  database = await freshDatabase();
+  gateway = createServer((request, response) => {
+    const query = new URL(request.url ?? '', 'http://gateway').searchParams;
+    const params = JSON.parse(query.get('TemplateParam') ?? '{}') as Record<string, string>;
+    sent.push({ phone: query.get('PhoneNumbers') ?? '', params });
+    response.setHeader('content-type', 'application/json').end('{"Code":"OK"}');
+  });
+  const port = await freePort();
+  await new Promise<void>((resolve) => gateway.listen(port, '127.0.0.1', resolve));
+  env = {
+    ENV_FILE: 'none',
+    DATABASE_URL: database.url,
+    DATA_DIR: dataDir,
+    SITE_URL: 'https://mall.example.com',
+    LOG_LEVEL: 'warn',
+    ALIYUN_SMS_KEY_ID: 'id',
+    ALIYUN_SMS_KEY_SECRET: 'secret',
+    ALIYUN_SMS_SIGN_NAME: 'mall',
+    ALIYUN_SMS_ENDPOINT: `http://127.0.0.1:${port}`,
+    SMS_TEMPLATES: smsNames()
+      .map((name, at) => `${name}=SMS_${at}:code,password,account`)
+      .join(';'),
+  };
+});
+afterAll(async () => {
+  await site?.stop();
+  gateway?.close();
+  await database?.drop();
+  rmSync(dataDir, { recursive: true, force: true, maxRetries: 3 });
+});
+
+/** A command as it is typed, with a password that nobody sees. */
+async function npmRun(...args: string[]): Promise<string> {
+  const { stdout } = await run(process.execPath, ['scripts/run.mjs', ...args], {
+    cwd: root,
+    env: { ...process.env, ...env, MALL_ADMIN_PASSWORD: password },
+  });
+  return stdout;
+}
+/** The same where it must fail: what it said. */
+const refused = (...args: string[]): Promise<string> =>
+  npmRun(...args).then(
+    () => 'it did not refuse',
+    (error: { stderr: string }) => error.stderr,
+  );
+
+const noteSecret = (phone: string, output: string): void =>
+  void secrets.set(phone, /secret {3}([A-Z2-7]{32})/.exec(output)?.[1] ?? '');
+
+async function sql(text: string): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+  try {
+    return (await client.query(text)).rows as Record<string, unknown>[];
+  } finally {
+    await client.end();
+  }
+}
+/** The clock of brakes goes on: codes to one phone rest a minute, and ask for a picture within the hour. */
+const hoursLater = () =>
+  sql(`delete from rate_count; update sms_code set created_at = created_at - interval '3 hours'`);
+
+async function codeFor(phone: string, type: SmsType, token?: string): Promise<string> {
+  await hoursLater();
+  const before = sent.length;
+  valueOf(await callOver(site.url, token)(identityApi.verify, { phone, type }));
+  await expect
+    .poll(() => sent.slice(before).find((one) => one.phone === phone), { timeout: 30_000 })
+    .toBeTruthy();
+  return sent.slice(before).find((one) => one.phone === phone)!.params['code']!;
+}
+
+/** Password and code of the authenticator, as the login dialog sends them. */
+async function administrator(phone: string) {
+  const call = callOver(site.url);
+  const first = await call(identityApi.login, { account: phone, password });
+  expect(first).toMatchObject({ failure: { code: 'factor.wanted' } });
+  const ticket = first.ok ? '' : String(first.failure.params?.['ticket']);
+  const code = totpCode(secrets.get(phone)!, totpStep(new Date()));
+  return callOver(site.url, valueOf(await call(secondFactorApi.logIn, { ticket, code })).token);
+}
+
+async function newAccount(phone: string): Promise<string> {
+  const sms_code = await codeFor(phone, 'mobile');
+  const login = await callOver(site.url)(identityApi.register, { phone, sms_code, pwd: 'Nut20261' });
+  return valueOf(login).token;
+}
+
+async function upload(token: string, address: string, file: File, fields: Record<string, string> = {}) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  form.append('file', file);
+  const reply = await fetch(`${site.url}${address}`, {
+    method: 'POST',
+    headers: { 'x-token': token },
+    body: form,
+  });
+  return (await reply.json()) as { status: number; message: string; data: { path: string } };
+}
+const picture = async (name: string): Promise<File> => {
+  const shape = { width: 80, height: 60, channels: 3, background: '#fff' } as const;
+  return new File([new Uint8Array(await sharp({ create: shape }).png().toBuffer())], name, {
+    type: 'image/png',
+  });
+};
+
+test('an empty database is made a mall, once, also by two set-ups one after the other', async () => {
+  expect(await refused('setup', 'production')).toContain('Name of the mall is missing');
+  const output = await npmRun('setup', 'production', '--name', '北方工品', '--phone', OWNER);
+  expect(output).toContain('otpauth://totp/');
+  expect(output).not.toContain(password);
+  noteSecret(OWNER, output);
+  expect(statSync(path.join(dataDir, 'secret.key')).mode & 0o777).toBe(0o600);
+  const count = async () =>
+    (
+      await sql(`select (select count(*) from category) categories, (select count(*) from category_param) params,
+        (select count(*) from belt) belts, (select count(*) from market) markets, (select count(*) from banner) banners,
+        (select count(*) from agreement) agreements, (select count(*) from user_account) people,
+        (select count(*) from product) goods, (select count(*) from merchant) stores`)
+    )[0];
+  const made = await count();
+  expect(made).toMatchObject({ people: '1', goods: '0', stores: '0', belts: '16' });
+  expect(Number(made?.['categories'])).toBeGreaterThan(300);
+  expect(Number(made?.['agreements'])).toBeGreaterThan(5);
+  const again = await npmRun('setup', 'production', '--name', '另一个名字', '--phone', '13912340002');
+  expect(again).toContain('There is an administrator');
+  expect(await count()).toEqual(made);
+});
+
+test('administrators are made for a role, and set back; both stand in the chained log', async () => {
+  expect(await refused('admin:create', '--phone', '13912340003', '--roles', 'king')).toContain(
+    'no role "king"',
+  );
+  for (const [phone, roles] of [
+    ['13912340003', 'review'],
+    ['13912340004', 'finance'],
+    ['13912340005', 'finance'],
+  ] as const) {
+    noteSecret(phone, await npmRun('admin:create', '--phone', phone, '--roles', roles));
+  }
+  const before = secrets.get('13912340005');
+  noteSecret('13912340005', await npmRun('admin:reset', '--phone', '13912340005'));
+  expect(secrets.get('13912340005')).not.toBe(before);
+  expect(await refused('admin:reset', '--phone', '13912349999')).toContain('nobody of the platform');
+  const log = await sql(`select act, outcome from audit_entry where phase = 'end' order by seq`);
+  expect(log.map((row) => `${String(row['act'])} ${String(row['outcome'])}`)).toEqual([
+    'setup done',
+    'admin:create done',
+    ...Array<string>(3).fill('admin:create done'),
+    'admin:reset done',
+  ]);
+});
+
+test('the mall opens, and its first store sells its first goods by bank transfer', async () => {
+  site = await startSite({ dataDir, env, patience: 120_000 });
+  const reviewer = await administrator('13912340003');
+  const [finance, financeTwo] = [await administrator('13912340004'), await administrator('13912340005')];
+  expect(await reviewer(transferApi.list, {})).toMatchObject({ failure: { code: 'auth.role' } });
+  expect(await finance(intentionApi.waiting, {})).toMatchObject({ failure: { code: 'auth.role' } });
+
+  // A store applies; the review opens it.
+  const storeToken = await newAccount(STORE);
+  const store = callOver(site.url, storeToken);
+  const licence = await upload(storeToken, '/api/upload/image/application', await picture('licence.png'));
+  const applied = await store(intentionApi.create, {
+    mer_name: '永年测试紧固件',
+    legal_person: '张三',
+    company_name: '永年测试紧固件有限公司',
+    name: '张三',
+    phone: STORE,
+    code: await codeFor(STORE, 'intention'),
+    merchant_category_id: 1,
+    mer_type_id: 1,
+    main_products: '螺栓',
+    images: [licence.data.path],
+    agree: true,
+  });
+  const { mer_intention_id: id } = valueOf(applied);
+  expect(await finance(intentionApi.approve, { id })).toMatchObject({ failure: { code: 'auth.role' } });
+  valueOf(await reviewer(intentionApi.approve, { id }));
+
+  // It brings its goods.
+  const bytes = Buffer.from(csv([HEADER, ...bolts('A-1', ['M8×30', 'M10×40'], '120.00')]));
+  const hash = createHash('sha256').update(bytes).digest('hex');
+  const started = valueOf(await store(catalogApi.start, { name: 'goods.csv', size: bytes.length, hash }));
+  const part = new File([Uint8Array.from(bytes)], 'part');
+  await upload(storeToken, `/api/catalog/import/${started.import_id}/part`, part, { offset: '0' });
+  await expect
+    .poll(async () => valueOf(await store(catalogApi.show, { id: started.import_id })).status, {
+      timeout: 60_000,
+    })
+    .toBe('done');
+  expect(valueOf(await store(catalogApi.show, { id: started.import_id }))).toMatchObject({
+    created: 1,
+    faulty: 0,
+  });
+  const [sku] = await sql(`select sku_id from sku order by sku_id limit 1`);
+
+  // Nobody can pay before the finance desk has named the mall's account.
+  const payee = { name: '北方工品', bank: '中国工商银行', account: '6222020000012345', branch_no: '' };
+  valueOf(await finance(transferApi.payee, payee));
+
+  // A buyer registers, orders for more than fifty thousand yuan and transfers it.
+  const buyerToken = await newAccount(BUYER);
+  const buyer = callOver(site.url, buyerToken);
+  const area = ['13', '1304', '130408', '130408100'].map((code) => ({ id: code }));
+  const address = { real_name: '李建国', phone: BUYER, area, detail: '迎宾大街 16 号', is_default: true };
+  const { address_id } = valueOf(await buyer(addressApi.save, address));
+  const line = { product_attr_unique: Number(sku?.['sku_id']), cart_num: 500, is_new: 1 };
+  const { cart_id } = valueOf(await buyer(cartApi.create, line));
+  const choice = { cart_id: [cart_id], takes: [], use_integral: false };
+  const { key } = valueOf(await buyer(checkoutApi.preview, choice));
+  const order = { ...choice, key, address_id, mark: {}, pay_type: 'pc' as const };
+  const { order_id: group_id, pay_price: amount } = valueOf(await buyer(checkoutApi.create, order));
+  expect(Number(amount)).toBeGreaterThan(60_000);
+  const voucher = await upload(buyerToken, '/api/upload/image/voucher', await picture('voucher.png'));
+  const slip = { payer_name: '李建国', bank: '中国建设银行', serial_no: 'B0000001', amount };
+  const { transfer_id } = valueOf(
+    await buyer(transferApi.send, { group_id, ...slip, voucher: [voucher.data.path] }),
+  );
+
+  // Two of the finance desk confirm it, the store ships.
+  expect(await reviewer(transferApi.confirm, { transfer_id, amount })).toMatchObject({
+    failure: { code: 'auth.role' },
+  });
+  expect(valueOf(await finance(transferApi.confirm, { transfer_id, amount })).status).toBe('half_confirmed');
+  expect(await finance(transferApi.confirm, { transfer_id, amount })).toMatchObject({
+    failure: { code: 'transfer.second_person' },
+  });
+  expect(valueOf(await financeTwo(transferApi.confirm, { transfer_id, amount }))).toMatchObject({
+    status: 'confirmed',
+    outcome: 'posted',
+  });
+  const [sold] = valueOf(await buyer(orderApi.group, { id: group_id })).orderList;
+  const shipped = await store(orderApi.ship, {
+    id: sold!.order_id,
+    courier: 'sf',
+    tracking_no: 'SF1234567890',
+  });
+  expect(valueOf(shipped)).toMatchObject({ order_id: sold!.order_id });
+  const page = await fetch(`${site.url}/`);
+  expect(await page.text()).toContain('北方工品');
+});
+
+test('one of the platform who has no second factor can do nothing but set it up', async () => {
+  await sql(`delete from recovery_code; delete from login_ticket; delete from second_factor`);
+  const login = await callOver(site.url)(identityApi.login, { account: OWNER, password });
+  const call = callOver(site.url, valueOf(login).token);
+  expect(valueOf(await call(userApi.me)).must_set_up_factor).toBe(true);
+  expect(await call(transferApi.list, {})).toMatchObject({ failure: { code: 'factor.must_set_up' } });
+  const { secret } = valueOf(await call(secondFactorApi.begin, { password }));
+  const code = totpCode(secret, totpStep(new Date()));
+  expect(valueOf(await call(secondFactorApi.confirm, { code })).codes).toHaveLength(10);
+  expect(await call(transferApi.list, {})).toMatchObject({ ok: true });
+});
