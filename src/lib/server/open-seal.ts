@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Database } from '../db/database.ts';
 import { anySecret } from '../domain/account/identity/index.ts';
@@ -12,10 +12,16 @@ const FILE = 'secret.key';
 function keyOfFolder(dataDir: string): Buffer {
   const file = path.join(dataDir, FILE);
   mkdirSync(dataDir, { recursive: true });
-  try {
-    writeFileSync(file, `${randomBytes(SEAL_KEY_BYTES).toString('hex')}\n`, { mode: 0o600, flag: 'wx' });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  if (!existsSync(file)) {
+    // Whole under another name first: nobody ever reads half a key.
+    const made = `${file}.${process.pid}`;
+    writeFileSync(made, `${randomBytes(SEAL_KEY_BYTES).toString('hex')}\n`, { mode: 0o600 });
+    try {
+      linkSync(made, file);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    }
+    unlinkSync(made);
   }
   const key = Buffer.from(readFileSync(file, 'utf8').trim(), 'hex');
   if (key.length === SEAL_KEY_BYTES) return key;
