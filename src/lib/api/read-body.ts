@@ -18,7 +18,8 @@ export async function readBody(request: Request, most: number): Promise<Uint8Arr
     if (done) break;
     length += value.byteLength;
     if (length > most) {
-      await reader.cancel();
+      // Not cancelled: that would close the connection before the answer has gone out.
+      reader.releaseLock();
       return undefined;
     }
     parts.push(value);
