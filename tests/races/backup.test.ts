@@ -177,6 +177,8 @@ describe.each([
     mkdirSync(path.dirname(picture(old)), { recursive: true });
     writeFileSync(picture(old), 'a picture');
     writeFileSync(path.join(old.env.DATA_DIR ?? '', 'own-key.txt'), 'a key');
+    mkdirSync(path.join(old.env.DATA_DIR ?? '', 'private'));
+    writeFileSync(path.join(old.env.DATA_DIR ?? '', 'private/licence.webp'), 'a licence');
   });
 
   test('is kept in one folder, with its files and keys, which only its owner may open', async () => {
@@ -217,6 +219,9 @@ describe.each([
     expect(first.said).toContain('are back (version');
     expect(first.code).toBe(0);
     expect(readFileSync(path.join(present.env.DATA_DIR ?? '', 'own-key.txt'), 'utf8')).toBe('a key');
+    expect(readFileSync(path.join(present.env.DATA_DIR ?? '', 'private/licence.webp'), 'utf8')).toBe(
+      'a licence',
+    );
     const found = await visit(present.env);
     expect(numbers.length).toBeGreaterThan(3);
     expect(found).toEqual({ goods: 3, orders: numbers, picture: 'a picture' });
