@@ -63,7 +63,7 @@ export default function PlainBuy({ i18n, buying, children }: Props) {
           ))}
         </select>
       </label>
-      <p className="flex items-center gap-4">
+      <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <QuantityStepper
           t={t}
           label={sku.designation}
