@@ -7,6 +7,7 @@ import { routeThroughTransaction, type Database, type Db, type PoolState } from 
 import { MIGRATIONS_FOLDER, refuseUnknownDatabase, requireMigrated } from './migrations.ts';
 import { isWatched } from '../kernel/probe.ts';
 import { namingClient } from './named-statements.ts';
+import { REPLICA_PATIENCE_MS, replicaFirst } from './replica-first.ts';
 import { keepCaller, tracedClient } from './traced-client.ts';
 import * as schema from './schema.ts';
 
@@ -36,12 +37,13 @@ async function migrateAlone(url: string): Promise<void> {
   }
 }
 
-function poolOf(url: string, size: number): pg.Pool {
+function poolOf(url: string, size: number, more: pg.PoolConfig = {}): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max: size,
     connectionTimeoutMillis: 5000,
     Client: isWatched() ? tracedClient(namingClient()) : namingClient(),
+    ...more,
   });
   if (isWatched()) keepCaller(pool);
   // A lost idle connection must not end the process; the next query opens another.
@@ -98,17 +100,21 @@ export async function openPostgres(
 ): Promise<Database> {
   await migrateAlone(url);
   const pool = poolOf(url, poolSize);
-  const replica = replicaUrl ? poolOf(replicaUrl, poolSize) : undefined;
+  const replica =
+    replicaUrl && replicaFirst(poolOf(replicaUrl, poolSize, { query_timeout: REPLICA_PATIENCE_MS }), pool);
   const base = drizzle({ client: pool, schema, casing: 'snake_case' }) as unknown as Db;
   const reader = replica
-    ? (drizzle({ client: replica, schema, casing: 'snake_case' }) as unknown as Db)
+    ? (drizzle({ client: replica.pool, schema, casing: 'snake_case' }) as unknown as Db)
     : undefined;
   const { db, tx, join, isOpen } = routeThroughTransaction(base);
   const ears = listener(url);
   return {
     kind: 'postgres',
     db,
-    reader: reader ?? db,
+    // What a transaction has written is seen in it alone.
+    get reader() {
+      return reader && !isOpen() ? reader : db;
+    },
     tx,
     join,
     async query(text, values) {
@@ -121,12 +127,14 @@ export async function openPostgres(
       await db.execute(sql`select pg_notify(${channel}, ${payload})`);
     },
     isMigrated: () => requireMigrated((text) => pool.query(text)),
-    askReplica: async () => void (await replica?.query('select 1')),
-    pools: () => [stateOf('primary', pool), ...(replica ? [stateOf('replica', replica)] : [])],
+    async askReplica() {
+      if (replica && !(await replica.isAlive())) throw new Error('The replica does not answer');
+    },
+    pools: () => [stateOf('primary', pool), ...(replica ? [stateOf('replica', replica.pool)] : [])],
     async maintain() {},
     async close() {
       await ears.close();
-      await Promise.all([pool.end(), replica?.end()]);
+      await Promise.all([pool.end(), replica ? replica.pool.end() : undefined]);
     },
   };
 }
