@@ -25,10 +25,16 @@ declare namespace App {
     call: import('#lib/call/call.ts').Call;
     /** The same address in the page's language. */
     href: (path: string) => string;
-    /** The page at this address threw while it was written; only the apology is wanted. */
-    hasFailed?: true;
+    /** Network address of the visitor, on pages that are not everybody's. */
+    caller?: string;
+    /** The page at this address threw, or what it needs did not answer; only the apology is wanted. */
+    hasFailed?: 'error' | 'busy';
     /** The mall behind the page did not answer while it was rendered. */
     isDown: boolean;
+    /** The mall behind the page does not know a call that the page made. */
+    isUnknown?: boolean;
+    /** The page lacks what it is about, and says so. */
+    isLacking?: boolean;
     /** What the frame around every page shows; undefined where it could not be read. */
     frame: {
       home: import('#lib/contracts/site.ts').HomeShell | undefined;

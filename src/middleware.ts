@@ -15,15 +15,25 @@ function tokenOf(cookies: Cookies): string | undefined {
   return cookies.get(tokenCookie(known))?.value?.replace(/^Bearer\s+/, '') || undefined;
 }
 
-/** Tells when the mall behind a page cannot answer at all: then it is not the page that is missing or the visitor unknown. */
-function watch(transport: Transport, onDown: () => void): Transport {
+interface Answered {
+  status?: unknown;
+  code?: unknown;
+}
+
+/**
+ * Tells when the mall behind a page cannot answer: then it is not the page that is missing or the visitor unknown. A
+ * backend that does not know a call at all is another matter.
+ */
+function watch(transport: Transport, seen: { onDown(): void; onUnknown(): void }): Transport {
   return async (request) => {
     try {
       const answer = await transport(request);
-      if ((answer as { code?: unknown } | null)?.code === 'system.busy') onDown();
+      const { status, code } = (answer ?? {}) as Answered;
+      if (typeof status !== 'number' || status >= 500) seen.onDown();
+      else if (status === 404 && (code === undefined || code === 'request.not_found')) seen.onUnknown();
       return answer;
     } catch (error) {
-      onDown();
+      seen.onDown();
       throw error;
     }
   };
@@ -44,9 +54,15 @@ export const onRequest = defineMiddleware(async (ctx, next) => {
   locals.t = translatorOf(locale);
   locals.messages = (...wanted) => messagesOf(locale, ...wanted);
   locals.href = (path) => localizedPath(path, locale);
-  locals.isDown = false;
-  const transport = watch(locals.backend.transport, () => (locals.isDown = true));
-  locals.call = createCall(transport, () => ({ token, lang: locale }));
+  locals.isDown = locals.hasFailed === 'busy';
+  const { backend } = locals;
+  const transport = watch(backend.transport, {
+    onDown: () => (locals.isDown = true),
+    onUnknown: () => (locals.isUnknown = true),
+  });
+  // What a page asks for its visitor counts at another backend as asked by that visitor.
+  const caller = backend.origin ? locals.caller : undefined;
+  locals.call = createCall(transport, () => ({ token, lang: locale, caller }), backend.shape);
   locals.frame = { home: undefined, config: undefined };
   locals.user = null;
   let cache: string | undefined;
@@ -60,7 +76,7 @@ export const onRequest = defineMiddleware(async (ctx, next) => {
     return new Response(body, { status, headers });
   };
   const sayBusy = () => apologise(503, { 'retry-after': '5' });
-  if (locals.hasFailed) return apologise(500);
+  if (locals.hasFailed) return locals.isDown ? sayBusy() : apologise(500);
 
   if (access !== 'public' && token) {
     const me = await locals.call(userApi.me);
@@ -75,12 +91,13 @@ export const onRequest = defineMiddleware(async (ctx, next) => {
 
   // Read before the page is written: what stands inside a layout that waits is written in pieces, which takes a fifth
   // more of the processor. It is the same for everybody.
-  const ask = createCall(transport, () => ({ lang: locale }));
+  const ask = createCall(transport, () => ({ lang: locale }), backend.shape);
   const [home, config] = await Promise.all([ask(siteApi.home), ask(siteApi.config)]);
   locals.frame = { home: home.ok ? home.value : undefined, config: config.ok ? config.value : undefined };
 
   const response = await next();
-  if (locals.isDown && !cache) return sayBusy();
+  // Parts of the page may still be asking: whoever reads it to its end (web/pages.ts) looks once more.
+  if (locals.isDown) return sayBusy();
   if (cache && response.status === 200) response.headers.set('x-page-cache', cache);
   else if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'no-store');
   return response;

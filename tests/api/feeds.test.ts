@@ -159,7 +159,7 @@ test('kinds of news, topics of videos and each video that is shown have their pa
 });
 
 test('a file holds no more addresses than allowed', async () => {
-  const small = await listen(createFeeds(SITE, mall.services, 6));
+  const small = await listen(createFeeds(SITE, mall.services, { mostUrls: 6 }));
   const files = locs(await text('/sitemap.xml', small)).map((loc) => loc?.slice(SITE.length) ?? '');
   expect(files.filter((path) => path.includes('news'))).toHaveLength(11);
   const found: (string | undefined)[] = [];

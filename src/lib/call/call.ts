@@ -17,6 +17,8 @@ export interface TransportRequest {
 export interface CallHeaders {
   token?: string | undefined;
   lang: string;
+  /** Network address of whom this call is for, where another backend must be told. */
+  caller?: string | undefined;
 }
 
 type Input = Record<string, unknown>;
@@ -66,12 +68,16 @@ export function readEnvelope<T>(answer: unknown): Result<T> {
   return { ok: false, failure };
 }
 
+/** Brings a good answer into the shape that its row promises; undefined when it has none of it. */
+export type Shape = (row: Row, value: unknown) => unknown;
+
 /** The one caller of pages, islands and tests. */
-export function createCall(transport: Transport, headersOf: () => CallHeaders): Call {
+export function createCall(transport: Transport, headersOf: () => CallHeaders, shape?: Shape): Call {
   return async (row, ...[input]) => {
     const { path, rest } = address(row, (input ?? {}) as Input);
-    const { token, lang } = headersOf();
+    const { token, lang, caller } = headersOf();
     const headers: Record<string, string> = { 'X-Lang': lang, 'Form-type': 'pc' };
+    if (caller) headers['X-Forwarded-For'] = caller;
     if (token) {
       headers['X-Token'] = token;
       headers['Authorization'] = `Bearer ${token}`;
@@ -80,7 +86,10 @@ export function createCall(transport: Transport, headersOf: () => CallHeaders): 
     if (row.kept && !token) request.kept = row.kept;
     if (row.method === 'POST') request.body = row.upload ? formOf(rest) : rest;
     try {
-      return readEnvelope(await transport(request));
+      const result = readEnvelope<CallOutput<typeof row>>(await transport(request));
+      if (!shape || !result.ok) return result;
+      const value = shape(row, result.value) as CallOutput<typeof row> | undefined;
+      return value === undefined ? { ok: false, failure: { code: 'system.no_answer' } } : { ok: true, value };
     } catch {
       return { ok: false, failure: { code: 'system.unreachable' } };
     }

@@ -2,13 +2,18 @@ import type { Settings } from './env.ts';
 import type { Services } from './services.ts';
 import { inProcess } from '../call/in-process.ts';
 import { overHttp } from '../call/over-http.ts';
-import type { Transport } from '../call/call.ts';
+import { asPromised } from '../call/as-promised.ts';
+import type { Shape, Transport } from '../call/call.ts';
 import { rememberReads } from './remember-reads.ts';
 
 /** What every page render is given besides the request. */
 export interface PageBackend {
   transport: Transport;
   siteUrl: string;
+  /** Completes what another backend leaves out; our own leaves out nothing. */
+  shape?: Shape;
+  /** Where another backend is, as its pictures lie there. */
+  origin?: string;
 }
 
 /**
@@ -26,5 +31,6 @@ export function pageBackend(
     transport,
     expire,
     siteUrl: settings.SITE_URL,
+    ...(settings.API_BASE_URL ? { shape: asPromised, origin: new URL(settings.API_BASE_URL).origin } : {}),
   };
 }

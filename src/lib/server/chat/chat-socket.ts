@@ -23,13 +23,16 @@ interface Parts {
 }
 
 /** Only pages of this site may open the socket; on one's own machine it has several names. */
-function isOwnOrigin({ headers }: http.IncomingMessage, { SITE_URL, mode }: Parts['settings']): boolean {
+export function isOwnOrigin(
+  { headers }: http.IncomingMessage,
+  { SITE_URL, mode }: Parts['settings'],
+): boolean {
   const { origin, host } = headers;
   if (!origin || !URL.canParse(origin)) return false;
   return origin === new URL(SITE_URL).origin || (mode === 'demo' && new URL(origin).host === host);
 }
 
-function refuse(socket: Duplex, status: string): void {
+export function refuseSocket(socket: Duplex, status: string): void {
   socket.on('error', () => undefined);
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }
@@ -53,11 +56,12 @@ export function openChatSocket(server: http.Server, { services, settings, caller
   server.on('upgrade', (req: http.IncomingMessage, socket: Duplex, head: Buffer) => {
     if (req.url?.split('?')[0] !== CHAT_SOCKET_PATH) {
       // In development there is another socket on this server.
-      return server.listenerCount('upgrade') > 1 ? undefined : refuse(socket, '404 Not Found');
+      return server.listenerCount('upgrade') > 1 ? undefined : refuseSocket(socket, '404 Not Found');
     }
-    if (!isOwnOrigin(req, settings)) return refuse(socket, '403 Forbidden');
+    if (!isOwnOrigin(req, settings)) return refuseSocket(socket, '403 Forbidden');
     const address = callerOf(req);
-    if (fromAddress(address) >= CHAT_SOCKETS_PER_ADDRESS) return refuse(socket, '429 Too Many Requests');
+    if (fromAddress(address) >= CHAT_SOCKETS_PER_ADDRESS)
+      return refuseSocket(socket, '429 Too Many Requests');
     sockets.handleUpgrade(req, socket, head, (opened) => {
       const connection = new Connection(opened, services, { address, isTooMany });
       connections.set(connection, networkOf(address));

@@ -20,6 +20,7 @@ import { HtmlCache, type CachedPage } from './html-cache.ts';
 import { INERT_CSP } from './security-headers.ts';
 
 const KEPT_SECONDS = 600;
+const PATIENCE_MS = 15_000;
 /** The most that the sitemap protocol allows in one file. */
 const MOST_BYTES = 8e6;
 const MOST_URLS = 50_000;
@@ -59,6 +60,9 @@ const plainPages = Object.keys(PAGES).filter(
   (path) => PAGES[path] === 'public' && !/\[|_old$/.test(path) && !NAMED_BY_QUERY.has(path),
 );
 
+/** The other backend has no such feed. */
+class NoFeed extends Error {}
+
 function valueOf<T>(result: Result<T>): T {
   if (!result.ok) throw new Error(`feed refused: ${result.failure.code}`);
   return result.value;
@@ -76,11 +80,16 @@ export function robotsText(site: string, hasSitemap: boolean): string {
 
 /**
  * robots.txt, the sitemap and the RSS of the news. They are made from the database when somebody asks, kept
- * for ten minutes and made anew once goods, stores or news have changed. Without services only robots.txt.
+ * for ten minutes and made anew once goods, stores or news have changed. In front of another backend they are its own,
+ * under our address.
  */
-export function createFeeds(site: string, services: ApiServices | undefined, mostUrls = MOST_URLS) {
+export function createFeeds(
+  site: string,
+  services: ApiServices | undefined,
+  { mostUrls = MOST_URLS, backend = '' }: { mostUrls?: number; backend?: string | undefined } = {},
+) {
   const cache = new HtmlCache(MOST_BYTES);
-  const robots = robotsText(site, services !== undefined);
+  const robots = robotsText(site, services !== undefined || backend !== '');
   const rowsIn = (pagesEach: number) => Math.floor(mostUrls / LOCALES.length / pagesEach);
   const inside = (own: ApiServices, locale: Locale): Context => ({
     ...own,
@@ -188,6 +197,35 @@ export function createFeeds(site: string, services: ApiServices | undefined, mos
     return kept(path, SITEMAP_MIME, [section], () => file(ctx, section as Section | 'pages', Number(number)));
   }
 
+  /** A feed of the other backend; one that has no sitemap gets the pages that need nothing of it. */
+  async function relayed(path: string): Promise<CachedPage | undefined> {
+    const isRss = RSS.test(path);
+    if (!isRss && path !== INDEX && !FILE.test(path)) return undefined;
+    const read = async (): Promise<string> => {
+      const reply = await fetch(backend.replace(/\/+$/, '') + path, {
+        signal: AbortSignal.timeout(PATIENCE_MS),
+      });
+      const text = await reply.text();
+      if (reply.status >= 500) throw new Error(`The backend answers ${reply.status} to ${path}`);
+      if (!reply.ok || !text.startsWith('<?xml')) {
+        if (path === INDEX)
+          return sitemapXml(
+            site,
+            plainPages.map((plain) => ({ path: plain })),
+          );
+        throw new NoFeed(path);
+      }
+      const [, theirs] = /<(?:loc|link)>(https?:\/\/[^/<]+)/.exec(text) ?? [];
+      return theirs ? text.replaceAll(`${theirs}/`, `${site}/`) : text;
+    };
+    try {
+      return await kept(path, isRss ? RSS_MIME : SITEMAP_MIME, [], read);
+    } catch (error) {
+      if (error instanceof NoFeed) return undefined;
+      throw error;
+    }
+  }
+
   function send(req: IncomingMessage, res: ServerResponse, page: CachedPage): void {
     for (const [name, value] of Object.entries(page.headers))
       if (value !== undefined) res.setHeader(name, value);
@@ -225,7 +263,7 @@ export function createFeeds(site: string, services: ApiServices | undefined, mos
         res.writeHead(200).end(req.method === 'HEAD' ? undefined : robots);
         return true;
       }
-      const page = services && (await find(services, path));
+      const page = services ? await find(services, path) : backend ? await relayed(path) : undefined;
       if (page) send(req, res, page);
       return page !== undefined;
     },

@@ -18,7 +18,7 @@ import { registerMallGauges } from './mall-gauges.ts';
 import { createMetrics } from './metrics.ts';
 import { pageBackend } from '../page-backend.ts';
 import { createPages } from './pages.ts';
-import { createProxy } from './proxy.ts';
+import { createProxy, proxyChatSocket } from './proxy.ts';
 import { createReadiness } from './readiness.ts';
 import { routePattern } from './route-pattern.ts';
 import type { AstroHandler } from './render-page.ts';
@@ -77,7 +77,7 @@ export function createHttpServer({
   const isHttps = settings.SITE_URL.startsWith('https:');
   // The settings have been read, so there is something to trust, be it nobody.
   const trusted = readTrustedProxies(settings.TRUST_PROXY) ?? { hops: 0 };
-  const feeds = createFeeds(settings.SITE_URL, services);
+  const feeds = createFeeds(settings.SITE_URL, services, { backend: settings.API_BASE_URL });
   void services?.database.listen(CHANGED, (tags) => {
     for (const cache of [backend, pages.cache, feeds]) cache.expire(tags.split(' '));
   });
@@ -106,6 +106,7 @@ export function createHttpServer({
     } else if (devPages && path.startsWith('/dev/') && isThisMachine(req)) {
       await devPages(req, res, path);
     } else if (cashierPages && path.startsWith('/cashier/')) await cashierPages(req, res, path);
+    else if (proxy && path.startsWith('/cashier/')) proxy(req, res);
     else if (req.method !== 'GET' && req.method !== 'HEAD') plain(res, 405, 'method not allowed');
     else {
       await pages.serve(req, res);
@@ -167,6 +168,8 @@ export function createHttpServer({
   );
   if (services) {
     openChatSocket(server, { services, settings, callerOf: (req) => callerOf(req, trusted) });
+  } else if (settings.API_BASE_URL) {
+    proxyChatSocket(server, settings.API_BASE_URL, { settings, callerOf: (req) => callerOf(req, trusted) });
   }
   return server;
 }

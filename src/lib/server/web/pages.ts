@@ -18,6 +18,13 @@ interface PageServer {
   apologise(req: IncomingMessage, res: ServerResponse): Promise<void>;
 }
 
+/** What the middleware and the parts of a page leave behind about its rendering. */
+interface Rendering {
+  caller?: string;
+  isDown?: boolean;
+  isLacking?: boolean;
+}
+
 interface Address {
   key: string;
   isPublic: boolean;
@@ -46,25 +53,49 @@ function cacheOrder(page: RenderedPage): { maxAge: number; tags: string[] } | un
   return { maxAge: Number(maxAge), tags: [...new Set([...tags, 'site'])] };
 }
 
-export function createPages(handler: AstroHandler, locals: object, siteUrl: string): PageServer {
+export function createPages(
+  handler: AstroHandler,
+  locals: { backend: { origin?: string } },
+  siteUrl: string,
+): PageServer {
   const cache = new HtmlCache(MOST_BYTES);
   const reads = createReadLimit();
   const { host } = new URL(siteUrl);
+  // The pictures of another backend lie with it.
+  const { origin } = locals.backend;
 
   async function render(
     key: string,
     extra: Record<string, string | undefined>,
+    caller?: string,
   ): Promise<RenderedPage | CachedPage> {
     // The Host header of a request never reaches a page: what is cached must not depend on it.
     // Every rendering gets locals of its own: the middleware writes language and actor into them, and a shared
     // object would hand those to whatever else is being rendered.
-    const page = await renderPage(handler, key, { host, accept: 'text/html', ...extra }, { ...locals });
+    const own: Rendering = { ...locals, ...(caller ? { caller } : {}) };
+    const written = await renderPage(handler, key, { host, accept: 'text/html', ...extra }, own).catch(
+      (error: unknown) => {
+        if (!own.isDown) throw error;
+      },
+    );
+    // Parts are still asking while a page is already being written: only at its end is it known to be whole.
+    const page = written && (!own.isDown || written.status === 503) ? written : await apology(key, 'busy');
+    if (own.isLacking && page.status === 200) {
+      page.status = 503;
+      page.headers['cache-control'] = 'no-store';
+    }
+    const policy = page.headers['content-security-policy'];
+    if (origin && typeof policy === 'string')
+      page.headers['content-security-policy'] = policy.replace(/(img|media)-src 'self'/g, `$& ${origin}`);
     const order = cacheOrder(page);
     if (!order) return page;
     page.headers['cache-control'] =
       `public, max-age=0, s-maxage=${order.maxAge}, stale-while-revalidate=${CDN_STALE_SECONDS}`;
     return cache.put(key, page.body, page.headers, order.tags, order.maxAge * 1000);
   }
+
+  const apology = (key: string, hasFailed: 'error' | 'busy'): Promise<RenderedPage> =>
+    renderPage(handler, key, { host, accept: 'text/html' }, { ...locals, hasFailed });
 
   function sendCached(req: IncomingMessage, res: ServerResponse, page: CachedPage, state: string): void {
     const encoding = encodingOf(req);
@@ -133,17 +164,12 @@ export function createPages(handler: AstroHandler, locals: object, siteUrl: stri
       const { key, isPublic } = readAddress(req.url ?? '/');
       if (isPublic) return servePublic(req, res, key);
       if (isRefused(req, res)) return;
-      send(req, res, (await render(key, { cookie: req.headers.cookie })) as RenderedPage);
+      const caller = String(req.headers[CALLER_HEADER] ?? '');
+      send(req, res, (await render(key, { cookie: req.headers.cookie }, caller)) as RenderedPage);
     },
     async apologise(req, res) {
       const { key } = readAddress(req.url ?? '/');
-      const page = await renderPage(
-        handler,
-        key,
-        { host, accept: 'text/html' },
-        { ...locals, hasFailed: true },
-      );
-      send(req, res, page);
+      send(req, res, await apology(key, 'error'));
     },
   };
 }

@@ -1,15 +1,42 @@
 import http from 'node:http';
 import https from 'node:https';
+import type { Duplex } from 'node:stream';
+import { CALLER_HEADER } from '../../api/caller.ts';
+import { CHAT_SOCKET_PATH } from '../../contracts/chat.ts';
+import { isOwnOrigin, refuseSocket } from '../chat/chat-socket.ts';
+import type { Settings } from '../env.ts';
 import { inEachLanguage } from './in-each-language.ts';
+
+const TIMEOUT_MS = 15_000;
+
+/** Where a request goes to in the other backend, whose base address may end in a slash or have a path. */
+function targetOf(base: string) {
+  const target = new URL(base);
+  const folder = target.pathname.replace(/\/+$/, '');
+  return {
+    target,
+    client: target.protocol === 'https:' ? https : http,
+    address: (path: string) => new URL(target.origin + folder + path),
+  };
+}
+
+/** The other backend counts its callers too: it is told who asked, and nothing of what a caller claims to be. */
+function headersFor(req: http.IncomingMessage, target: URL): http.OutgoingHttpHeaders {
+  const { [CALLER_HEADER]: caller, ...headers } = req.headers;
+  return {
+    ...headers,
+    host: target.host,
+    'x-forwarded-for': caller ?? req.socket.remoteAddress,
+    'x-forwarded-host': req.headers.host,
+  };
+}
 
 /** Passes API calls and files on to another backend, so that the browser keeps to one address. */
 export function createProxy(base: string) {
-  const target = new URL(base);
-  const client = target.protocol === 'https:' ? https : http;
+  const { target, client, address } = targetOf(base);
   return (req: http.IncomingMessage, res: http.ServerResponse): void => {
-    const headers = { ...req.headers, host: target.host };
-    const options = { method: req.method ?? 'GET', headers, timeout: 15_000 };
-    const out = client.request(new URL(req.url ?? '/', target), options, (answer) => {
+    const options = { method: req.method ?? 'GET', headers: headersFor(req, target), timeout: TIMEOUT_MS };
+    const out = client.request(address(req.url ?? '/'), options, (answer) => {
       res.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(res);
     });
@@ -22,5 +49,57 @@ export function createProxy(base: string) {
       );
     });
     req.pipe(out);
+  };
+}
+
+/** Passes the chats' socket on to another backend; which pages may open it is asked here, where they come from. */
+export function proxyChatSocket(
+  server: http.Server,
+  base: string,
+  {
+    settings,
+    callerOf,
+  }: {
+    settings: Pick<Settings, 'SITE_URL' | 'mode'>;
+    callerOf: (req: http.IncomingMessage) => string;
+  },
+): void {
+  const { target, client, address } = targetOf(base);
+  const open = new Set<Duplex>();
+  server.on('upgrade', (req: http.IncomingMessage, socket: Duplex, head: Buffer) => {
+    if (req.url?.split('?')[0] !== CHAT_SOCKET_PATH) return refuseSocket(socket, '404 Not Found');
+    if (!isOwnOrigin(req, settings)) return refuseSocket(socket, '403 Forbidden');
+    req.headers[CALLER_HEADER] = callerOf(req);
+    const headers = { ...headersFor(req, target), origin: target.origin };
+    const out = client.request(address(req.url), { headers, timeout: TIMEOUT_MS });
+    out.on('timeout', () => out.destroy(new Error('timeout')));
+    out.on('error', () => refuseSocket(socket, '503 Service Unavailable'));
+    out.on('response', (answer) => {
+      answer.resume();
+      refuseSocket(socket, `${answer.statusCode} ${answer.statusMessage}`);
+    });
+    out.on('upgrade', (answer: http.IncomingMessage, far: Duplex, first: Buffer) => {
+      const lines = answer.rawHeaders.flatMap((name, at, all) => (at % 2 ? [] : [`${name}: ${all[at + 1]}`]));
+      socket.write(['HTTP/1.1 101 Switching Protocols', ...lines, '', ''].join('\r\n'));
+      if (first.length) socket.write(first);
+      if (head.length) far.write(head);
+      for (const [one, other] of [
+        [socket, far],
+        [far, socket],
+      ] as const) {
+        one.pipe(other);
+        one.on('error', () => other.destroy());
+        one.on('close', () => other.destroy());
+      }
+      open.add(socket);
+      socket.on('close', () => open.delete(socket));
+    });
+    out.end();
+  });
+  // A server that closes waits for its connections, and these stay open by themselves.
+  const close = server.close.bind(server);
+  server.close = (done) => {
+    for (const socket of open) socket.destroy();
+    return close(done);
   };
 }
