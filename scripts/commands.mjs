@@ -123,6 +123,7 @@ export const commands = {
       watch: { about: 'publishes again whenever a file changes' },
       export: { about: 'writes what was changed in the mall into the files' },
       new: { value: 'PLACE', about: 'begins a text, e.g. news/winter-freight' },
+      remove: { value: 'PLACE', about: 'takes an article off the site, e.g. news/winter-freight' },
       root: { value: 'FOLDER', about: 'the folder with src/content and public; default: this project' },
     },
     example: '--check',

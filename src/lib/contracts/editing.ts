@@ -96,7 +96,7 @@ export const editingApi = {
     outside: true,
     access: 'platform',
     role: 'content',
-    summary: 'Publishes files of editors, and hides news whose files are gone',
+    summary: 'Publishes files of editors, and takes the named news off the site',
     input: z.object({
       files: z.array(ContentSource).check(z.maxLength(MOST_FILES)),
       gone: z._default(z.array(Name).check(z.maxLength(MOST_FILES)), []),

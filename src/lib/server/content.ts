@@ -31,6 +31,8 @@ const { values: wanted } = parseArgs({
     export: { type: 'boolean' },
     /** Folder and name of a text to begin: news/winter-freight. */
     new: { type: 'string' },
+    /** Takes news off the site, by folder and name: news/winter-freight. */
+    remove: { type: 'string', multiple: true },
     /** Folder with src/content and public; default: this project. */
     root: { type: 'string' },
   },
@@ -54,18 +56,35 @@ function areInOrder(faults: readonly FileFault[]): boolean {
   return faults.length === 0;
 }
 
+/** The texts that have no fault: the files of a text belong together, in whichever language the fault is. */
+function withoutFaults(files: readonly EditorFile[], faults: readonly FileFault[]): EditorFile[] {
+  const faulty = new Set(faults.map(({ path: file }) => file));
+  const textOf = ({ kind, name }: EditorFile): string => `${kind}/${name}`;
+  const stopped = new Set(files.filter(({ path: file }) => faulty.has(file)).map(textOf));
+  return files.filter((file) => !stopped.has(textOf(file)));
+}
+
 /** Faults of the files themselves, and the files that have none. */
 function checkHere(): { faults: FileFault[]; files: EditorFile[]; good: EditorFile[] } {
   const before = remembered();
   const files = listEditorFiles(ROOT, before);
   const faults = [...strayFaults(ROOT), ...checkFiles(ROOT, files, before)];
-  const faulty = new Set(faults.map(({ path: file }) => file));
-  const good = files.filter(({ path: file }) => !faulty.has(file));
-  if (faults.length === 0) {
-    openPrivateFolder(settings.DATA_DIR);
-    writeFileSync(memory, JSON.stringify(rememberedOf(ROOT, files)), { mode: 0o600 });
-  }
+  const good = withoutFaults(files, faults);
+  openPrivateFolder(settings.DATA_DIR);
+  writeFileSync(memory, JSON.stringify(rememberedOf(ROOT, good)), { mode: 0o600 });
   return { faults, files, good };
+}
+
+/** Names of the news that `--remove` takes off the site; their files may not be here any more, or were never. */
+function namesToRemove(): string[] {
+  return (wanted.remove ?? []).map((place) => {
+    const [, name] = /^(?:src\/content\/)?news\/([a-z0-9][a-z0-9_-]{0,79})$/.exec(place) ?? [];
+    if (name) return name;
+    throw new SetupError(
+      `${place} is no article.`,
+      'Write its folder and name: npm run content -- --remove news/winter-freight. Agreements, belts and markets stay.',
+    );
+  });
 }
 
 /** Checks all files, also with the mall where there is one; publishes nothing. False when something is to be mended. */
@@ -84,18 +103,27 @@ async function checkOnly(): Promise<boolean> {
   }
 }
 
-/** Checks, and publishes what is new when all is well. False when something is to be mended. */
-async function publishOnce(backend: ContentBackend): Promise<boolean> {
+/**
+ * Checks, and publishes what is new and has no fault; a faulty text stops itself alone. False when something is to be
+ * mended.
+ */
+async function publishOnce(backend: ContentBackend, gone: readonly string[] = []): Promise<boolean> {
   const startedAt = performance.now();
   const { faults, files, good } = checkHere();
-  const changes = await changesOf(backend, files);
-  const changed = { files: changes.files.filter((file) => good.includes(file)) };
-  if (!areInOrder([...faults, ...(await faultsOfMall(backend, changed))])) return false;
-  console.log(`✓ ${files.length} files are in order`);
-  const report = await publishFiles(backend, changes);
+  const kept = good.filter(({ kind, name }) => kind !== 'news' || !gone.includes(name));
+  const changed = await changesOf(backend, kept);
+  const ofMall = await faultsOfMall(backend, { files: changed });
+  const isGood = areInOrder([...faults, ...ofMall]);
+  const ready = withoutFaults(changed, ofMall);
+  const stopped = new Set([...faults, ...ofMall].map(({ path: file }) => file)).size;
+  console.log(
+    isGood ? `✓ ${files.length} files are in order` : `✗ ${stopped} of ${files.length} files are not published`,
+  );
+  const report = await publishFiles(backend, { files: ready, gone });
   for (const line of sayReport(report, backend.where)) console.log(line);
-  console.log(`${report.conflicts.length > 0 ? '✗' : '✓'} ${Math.round(performance.now() - startedAt)} ms`);
-  return report.conflicts.length === 0;
+  const isDone = isGood && report.conflicts.length === 0;
+  console.log(`${isDone ? '✓' : '✗'} ${Math.round(performance.now() - startedAt)} ms`);
+  return isDone;
 }
 
 async function exportChanges(backend: ContentBackend): Promise<void> {
@@ -142,10 +170,11 @@ async function main(): Promise<void> {
     for (const file of newFiles(ROOT, wanted.new, new Date())) console.log(`  written  ${file}`);
     return console.log('Fill in the fields and the text, then: npm run content -- --check');
   }
+  const gone = namesToRemove();
   const backend = await openContentBackend(settings);
   try {
     if (wanted.export) return await exportChanges(backend);
-    if (!(await publishOnce(backend))) process.exitCode = 1;
+    if (!(await publishOnce(backend, gone))) process.exitCode = 1;
     if (wanted.watch) await publishWhileWriting(backend);
   } finally {
     await backend.close();

@@ -53,13 +53,14 @@ async function serve(settings: Settings): Promise<void> {
   if (services && settings.RUN_JOBS === 'yes') await services.startJobs();
   const log = services?.log ?? pino({ level: settings.LOG_LEVEL });
   const clientFolder = fileURLToPath(new URL('client/', dist));
+  const publicFolder = fileURLToPath(new URL('../public/', dist));
   const metrics = createMetrics();
   const readiness = createReadiness(settings, services);
   const inside = cluster.isWorker
     ? insideWorker(metrics.registry, readiness.look)
     : { metrics: () => metrics.registry.metrics(), readiness: readiness.look };
   const astro = await loadSite();
-  const parts = { settings, services, astro, clientFolder, log, metrics, readiness, inside };
+  const parts = { settings, services, astro, clientFolder, publicFolder, log, metrics, readiness, inside };
   const server = createHttpServer(parts);
   server.on('error', (error: NodeJS.ErrnoException) => {
     void Promise.resolve(services?.close()).finally(() => giveUp(listenError(settings, error.code)));

@@ -7,21 +7,23 @@ import { pathOf, type EditorFile } from './editor-files.ts';
 /** Files that travel together. */
 const BATCH = 50;
 
-/** What the mall does not have yet, and news whose files are gone. */
 export interface Changes {
   files: readonly EditorFile[];
+  /** News that are taken off the site, by name. */
   gone: readonly string[];
 }
 
-export async function changesOf(backend: ContentBackend, files: readonly EditorFile[]): Promise<Changes> {
+/**
+ * The files that the mall does not have yet. What it has and these files do not name stays: another editor wrote it,
+ * or the files lie somewhere else.
+ */
+export async function changesOf(
+  backend: ContentBackend,
+  files: readonly EditorFile[],
+): Promise<EditorFile[]> {
   const states = await backend.states();
   const known = new Map(states.map((state) => [labelOf(state as never), state]));
-  const names = new Set(files.filter(({ kind }) => kind === 'news').map(({ name }) => name));
-  const published = new Set(states.filter(({ kind }) => kind === 'news').map(({ name }) => name));
-  return {
-    files: files.filter((file) => known.get(labelOf(file))?.published_hash !== file.hash),
-    gone: [...published].filter((name) => !names.has(name)),
-  };
+  return files.filter((file) => known.get(labelOf(file))?.published_hash !== file.hash);
 }
 
 const sourcesOf = (files: readonly EditorFile[]): ContentSource[] =>
@@ -42,7 +44,7 @@ export async function faultsOfMall(
   return faults;
 }
 
-/** Sends what the mall does not have yet, and names news whose files are gone. */
+/** Sends what the mall does not have yet, and names the news that leave it. */
 export async function publishFiles(
   backend: ContentBackend,
   { files, gone }: Changes,

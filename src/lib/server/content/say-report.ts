@@ -20,7 +20,7 @@ export function sayReport(report: PublishReport, where: string): string[] {
   const lines = [
     ...published.map((name) => `  published  ${name}`),
     ...waiting.map(({ name, at }) => `  waits until ${at}  ${name}`),
-    ...hidden.map((name) => `  hidden, its files are gone  news/${name}`),
+    ...hidden.map((name) => `  taken off the site  news/${name}`),
     ...conflicts.map(
       (name) => `  ✗ ${name} was edited on the site too: npm run content -- --export brings that text here`,
     ),
@@ -31,7 +31,7 @@ export function sayReport(report: PublishReport, where: string): string[] {
   const more = places.length > MOST_NAMED ? ` and ${places.length - MOST_NAMED} more` : '';
   const done = [
     published.length > 0 && `${texts(published.length)} published`,
-    hidden.length > 0 && `${texts(hidden.length)} hidden`,
+    hidden.length > 0 && `${texts(hidden.length)} taken off`,
     waiting.length > 0 && `${texts(waiting.length)} waiting for its time`,
     conflicts.length > 0 && `${texts(conflicts.length)} left alone`,
   ].filter(Boolean);

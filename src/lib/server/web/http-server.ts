@@ -40,6 +40,8 @@ interface Parts {
   services: Services | undefined;
   astro: AstroHandler;
   clientFolder: string;
+  /** Where the files lie that the client folder was built from; pictures of editors come there while the mall runs. */
+  publicFolder?: string;
   log: Logger;
   metrics?: ReturnType<typeof createMetrics>;
   readiness?: ReturnType<typeof createReadiness>;
@@ -52,6 +54,7 @@ export function createHttpServer({
   services,
   astro,
   clientFolder,
+  publicFolder,
   log,
   metrics = createMetrics(),
   readiness = createReadiness(settings, services),
@@ -59,7 +62,7 @@ export function createHttpServer({
 }: Parts): http.Server {
   const backend = pageBackend(settings, services);
   const pages = createPages(astro, { backend }, settings.SITE_URL);
-  const serveStatic = createStatic(clientFolder);
+  const serveStatic = createStatic(clientFolder, publicFolder);
   if (services) registerLedgerGauge(metrics.registry, services);
   if (services) registerAuditGauge(metrics.registry, services);
   registerMallGauges(metrics.registry, services, pages.cache);

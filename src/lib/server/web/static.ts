@@ -43,11 +43,36 @@ function load(file: string, url: string): StaticFile {
   };
 }
 
-/** Serves the built client folder from memory; each encoding is made when it is first asked for, and kept. */
+/** Pictures that editors put there while the mall runs. */
+const MEDIA = /^\/media\/(?:[\w-][\w.-]*\/)*[\w-][\w.-]*$/;
+
+/** What lies in a folder now: read again only when it has changed since. */
+function createFresh(folder: string) {
+  const known = new Map<string, { file: StaticFile; stamp: string }>();
+  return (url: string): StaticFile | undefined => {
+    if (!MEDIA.test(url)) return undefined;
+    const place = path.join(folder, url);
+    const stat = statSync(place, { throwIfNoEntry: false });
+    if (!stat?.isFile()) return void known.delete(url);
+    const stamp = `${stat.mtimeMs} ${stat.size}`;
+    const before = known.get(url);
+    if (before?.stamp === stamp) return before.file;
+    const file = load(place, url);
+    known.set(url, { file, stamp });
+    return file;
+  };
+}
+
+/**
+ * Serves the built client folder from memory; each encoding is made when it is first asked for, and kept. Pictures
+ * that came into `sources`, or changed there, after the site was built are served as they lie there.
+ */
 export function createStatic(
   folder: string,
+  sources?: string,
 ): (req: IncomingMessage, res: ServerResponse, url: string) => boolean {
   const files = new Map<string, StaticFile>();
+  const fresh = sources ? createFresh(sources) : undefined;
   if (existsSync(folder)) {
     for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
       const file = path.join(folder, name);
@@ -57,7 +82,7 @@ export function createStatic(
     }
   }
   return (req, res, url) => {
-    const file = files.get(url);
+    const file = fresh?.(url) ?? files.get(url);
     if (!file || (req.method !== 'GET' && req.method !== 'HEAD')) return false;
     res.setHeader(
       'cache-control',
