@@ -42,6 +42,10 @@ function watch(transport: Transport, seen: { onDown(): void; onUnknown(): void }
 /** Language, words, call and actor of a request; guards of protected and guest pages. */
 export const onRequest = defineMiddleware(async (ctx, next) => {
   const { locals, cookies, url } = ctx;
+  // A language that was typed in another case.
+  const [prefix] = /^\/en-us(?=\/|$)/i.exec(url.pathname) ?? [];
+  if (prefix && prefix !== '/en-US')
+    return ctx.redirect(localizedPath(url.pathname.slice(prefix.length) || '/', 'en-US') + url.search, 308);
   const locale = localeOfPath(url.pathname);
   const path = barePath(url.pathname);
   const instead = insteadOf(path, url.searchParams);

@@ -21,7 +21,7 @@ export function tabLinks(tabs: readonly HomeTab[], locale: Locale, path: string)
   return tabs.flatMap(({ label, link, is_outside_chain: outside }): TabLink[] => {
     const address = link.trim();
     if (OUTSIDE.test(address))
-      return [{ label, href: address, isNewWindow: outside === 1, isCurrent: false }];
+      return [{ label, href: address, isNewWindow: String(outside) === '1', isCurrent: false }];
     if (!INSIDE.test(address)) return [];
     const isCurrent = address.split(/[?#]/)[0] === path;
     return [{ label, href: localizedPath(address, locale), isNewWindow: false, isCurrent }];

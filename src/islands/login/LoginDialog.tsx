@@ -1,11 +1,13 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState, type ComponentType } from 'react';
+import { sayPartMissing } from '#islands/shell/part-missing.ts';
 import { barePath } from '#lib/i18n/locales.ts';
 import type { Messages } from '#lib/i18n/translate.ts';
 import { firstStep, startSession } from '#lib/stores/auth.ts';
 import { forgetPath } from '#lib/stores/from-path.ts';
-import { $loginPanel } from '#lib/stores/login-dialog.ts';
+import { $loginPanel, closeLogin } from '#lib/stores/login-dialog.ts';
 import { pageLocale } from '#lib/stores/locale.ts';
+import { toast, toastOnNextPage } from '#lib/stores/toast.ts';
 import type OpenDialog from './OpenDialog.tsx';
 
 interface Loaded {
@@ -24,8 +26,11 @@ export default function LoginDialog() {
   const [loaded, setLoaded] = useState<Loaded>();
   useEffect(() => {
     if (panel === null || loaded) return;
-    // A part of the page that cannot be fetched means a newer site: load that (specification, section 2).
-    load().then(setLoaded, () => window.location.reload());
+    // The dialog opens again at the next press, once its parts can be had.
+    load().then(setLoaded, () => {
+      sayPartMissing();
+      closeLogin();
+    });
   }, [panel, loaded]);
 
   if (panel === null || !loaded) return null;
@@ -34,13 +39,15 @@ export default function LoginDialog() {
     <Open
       i18n={i18n}
       panel={panel}
-      onLogin={async (strategy, token) => {
+      onLogin={async (strategy, token, words) => {
         await startSession(strategy, token);
         forgetPath();
         $loginPanel.set(null);
         const first = firstStep();
         if (first) return window.location.assign(first);
-        if (barePath(window.location.pathname) !== '/') window.location.reload();
+        if (barePath(window.location.pathname) === '/') return toast(words, 'success');
+        toastOnNextPage(words, 'success');
+        window.location.reload();
       }}
     />
   );

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { localizedPath } from '#lib/i18n/locales.ts';
 import { firstStep, startSession } from '#lib/stores/auth.ts';
 import { takeRememberedPath } from '#lib/stores/from-path.ts';
-import { LOGIN_PANELS, type LoginPanel } from '#lib/stores/login-dialog.ts';
+import { $typedAccount, LOGIN_PANELS, type LoginPanel } from '#lib/stores/login-dialog.ts';
 import type { Messages } from '#lib/i18n/translate.ts';
 import LoginPanels from './LoginPanels.tsx';
 
@@ -14,7 +14,10 @@ export default function LoginPage({ i18n }: { i18n: Messages }) {
       i18n={i18n}
       panel={panel}
       onPanel={setPanel}
-      onRegistered={() => setPanel(LOGIN_PANELS.password)}
+      onRegistered={(account) => {
+        $typedAccount.set(account);
+        setPanel(LOGIN_PANELS.password);
+      }}
       onLogin={async (strategy, token) => {
         await startSession(strategy, token);
         window.location.assign(firstStep() ?? takeRememberedPath(localizedPath('/', i18n.locale)));

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { createT, type Messages } from '#lib/i18n/translate.ts';
 import type { Strategy } from '#lib/contracts/cookies.ts';
-import { LOGIN_PANELS, type LoginPanel } from '#lib/stores/login-dialog.ts';
+import { $typedAccount, LOGIN_PANELS, type LoginPanel } from '#lib/stores/login-dialog.ts';
 import { LoginTabs } from './LoginTabs.tsx';
 import type { PanelProps } from './panels/panel.ts';
 import PasswordPanel from './panels/PasswordPanel.tsx';
@@ -19,7 +19,7 @@ interface Props {
   panel: LoginPanel;
   onPanel: (panel: LoginPanel) => void;
   onLogin: (strategy: Strategy, token: string) => Promise<void>;
-  onRegistered: () => void;
+  onRegistered: (account: string) => void;
 }
 
 const views = { 1: SmsPanel, 2: PasswordPanel, 3: ScanPanel, 4: ResetPanel, 5: RegisterPanel };
@@ -29,10 +29,10 @@ export default function LoginPanels({ i18n, panel, onPanel, onLogin, onRegistere
   const t = createT(i18n);
   const id = useId();
   const agreement = useAgreement(t);
-  const [account, setAccount] = useState('');
+  const [account, setAccount] = useState(() => $typedAccount.get());
   const [wanted, setWanted] = useState<{ strategy: Strategy; ticket: string } | null>(null);
   const isLogin = panel <= LOGIN_PANELS.scan;
-  const region = useFocusOfPanel(panel);
+  const { region, onShown } = useFocusOfPanel(panel);
 
   const go: PanelProps['onGo'] = (next, typed = '') => {
     setAccount(typed);
@@ -91,8 +91,12 @@ export default function LoginPanels({ i18n, panel, onPanel, onLogin, onRegistere
               setWanted({ strategy, ticket: String(params?.['ticket'] ?? '') })
             }
             onGo={go}
-            onRegistered={onRegistered}
+            onRegistered={(registered) => {
+              setAccount(registered);
+              onRegistered(registered);
+            }}
           />
+          <Shown key={panel} onShown={onShown} />
         </Suspense>
       </div>
       <div className="flex justify-between text-14">
@@ -105,15 +109,22 @@ export default function LoginPanels({ i18n, panel, onPanel, onLogin, onRegistere
   );
 }
 
+/** Tells when what stands before it is there, however long its code was on the way. */
+function Shown({ onShown }: { onShown: () => void }) {
+  const told = useRef(onShown);
+  useEffect(() => told.current(), []);
+  return null;
+}
+
 /** A panel that was opened by a link takes the focus; a tab keeps it, so that arrow keys go on. */
 function useFocusOfPanel(panel: LoginPanel) {
   const region = useRef<HTMLDivElement>(null);
   const before = useRef(panel);
-  useEffect(() => {
+  const onShown = (): void => {
     const isNew = before.current !== panel;
     before.current = panel;
     if (!isNew || document.activeElement?.getAttribute('role') === 'tab') return;
     region.current?.querySelector<HTMLElement>('input')?.focus();
-  }, [panel]);
-  return region;
+  };
+  return { region, onShown };
 }

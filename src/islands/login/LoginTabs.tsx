@@ -18,6 +18,12 @@ export function LoginTabs({ t, panel, controls, onGo }: Props) {
     [LOGIN_PANELS.scan, t('login:tabs.scan')],
   ] as const;
   const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>): void => {
+    // Enter submits the panel that is open (specification, section 2), also while the focus is still on its tab.
+    if (event.key === 'Enter' && event.currentTarget.getAttribute('aria-selected') === 'true') {
+      event.preventDefault();
+      document.getElementById(controls)?.querySelector('form')?.requestSubmit();
+      return;
+    }
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     if (!step) return;
     event.preventDefault();

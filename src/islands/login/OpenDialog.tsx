@@ -1,14 +1,19 @@
 import { Dialog } from '#islands/ui/Dialog.tsx';
 import { createT, type Messages } from '#lib/i18n/translate.ts';
 import type { Strategy } from '#lib/contracts/cookies.ts';
-import { closeLogin, LOGIN_PANELS, openLogin, type LoginPanel } from '#lib/stores/login-dialog.ts';
-import { toast } from '#lib/stores/toast.ts';
+import {
+  $typedAccount,
+  closeLogin,
+  LOGIN_PANELS,
+  openLogin,
+  type LoginPanel,
+} from '#lib/stores/login-dialog.ts';
 import LoginPanels from './LoginPanels.tsx';
 
 interface Props {
   i18n: Messages;
   panel: LoginPanel;
-  onLogin: (strategy: Strategy, token: string) => Promise<void>;
+  onLogin: (strategy: Strategy, token: string, words: string) => Promise<void>;
 }
 
 /** The open dialog. After a registration it closes, and opens at the account login the next time. */
@@ -20,10 +25,12 @@ export default function OpenDialog({ i18n, panel, onLogin }: Props) {
         i18n={i18n}
         panel={panel}
         onPanel={openLogin}
-        onRegistered={() => closeLogin(LOGIN_PANELS.password)}
+        onRegistered={(account) => {
+          $typedAccount.set(account);
+          closeLogin(LOGIN_PANELS.password);
+        }}
         onLogin={async (strategy, token) => {
-          toast(t('login:succeeded'), 'success');
-          await onLogin(strategy, token);
+          await onLogin(strategy, token, t('login:succeeded'));
         }}
       />
     </Dialog>

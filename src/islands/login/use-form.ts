@@ -13,6 +13,8 @@ export function wordsOf(t: Translate, failure: Failure, otherwise: Key): string 
   const key = `failures:${failure.code}`;
   // The code came over the wire, so it may be one that this page does not know.
   const words = (t as LooseTranslate)(key, failure.params);
+  // A refusal without words and without a code of ours: the form knows best what was refused.
+  if (failure.isUnworded && failure.code === 'system.error') return t(otherwise);
   return failure.message || (words === key ? t(otherwise) : words);
 }
 

@@ -1,31 +1,23 @@
-/**
- * A part of the page that cannot be fetched means that the site was updated under an open page: the browser loads
- * the page again, once, so that a server that is down does not make it turn in circles.
- */
-const KEY = 'reloaded-at';
-const AGAIN_AFTER_MS = 30_000;
+import { sayPartMissing } from './part-missing.ts';
+
 /** How the three browser engines say that an imported file did not come. */
 const MISSING_PART = /dynamically imported module|module script failed|error loading dynamically/i;
+/** The animation between two pages was left out, as browsers may at any time; that is no fault of the page. */
+const GIVEN_UP_ANIMATION = /^(AbortError|InvalidStateError): .*Transition was (skipped|aborted)/i;
 
-function reloadOnce(): boolean {
-  const now = Date.now();
-  try {
-    if (now - Number(sessionStorage.getItem(KEY) ?? 0) < AGAIN_AFTER_MS) return false;
-    sessionStorage.setItem(KEY, String(now));
-  } catch {
-    // Without storage nothing could stop the second reload.
-    return false;
-  }
-  window.location.reload();
-  return true;
-}
+const isMissingPart = (error: unknown): boolean =>
+  MISSING_PART.test(String((error as Error | undefined)?.message));
 
 window.addEventListener('vite:preloadError', (event) => {
-  if (reloadOnce()) event.preventDefault();
+  if (sayPartMissing() === 'reloading') event.preventDefault();
 });
-// Islands are fetched by Astro's own loader, which announces nothing.
+// Islands are fetched by Astro's own loader, which announces it in a way of its own.
+document.addEventListener('astro:hydration-error', (event) => {
+  if (!isMissingPart((event as CustomEvent<{ error?: unknown }>).detail.error)) return;
+  event.preventDefault();
+  sayPartMissing();
+});
 window.addEventListener('unhandledrejection', (event) => {
-  if (MISSING_PART.test(String((event.reason as Error | undefined)?.message))) reloadOnce();
+  if (GIVEN_UP_ANIMATION.test(String(event.reason))) event.preventDefault();
+  else if (isMissingPart(event.reason)) sayPartMissing();
 });
-
-export {};

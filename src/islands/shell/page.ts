@@ -11,4 +11,5 @@ import './needs-login.ts';
 import './offline.ts';
 import './remember-site.ts';
 import './search-form.ts';
+import './site-params.ts';
 import './wanted.ts';

@@ -1,7 +1,7 @@
 import { $guestCart, $guestCartOpen } from '#lib/stores/guest/cart.ts';
 import { LOGIN_PANELS, openLogin, $loginPanel, type LoginPanel } from '#lib/stores/login-dialog.ts';
-import { $toasts } from '#lib/stores/toast.ts';
-import { $tokenChanges, readToken } from '#lib/stores/token.ts';
+import { $toasts, showKeptToast } from '#lib/stores/toast.ts';
+import { $tokenChanges, readToken, watchToken } from '#lib/stores/token.ts';
 
 /** What an island may wait for: a login, the dialog for one, a message, a cart with something in it, a look at it. */
 type Wanted = 'member' | 'login' | 'toast' | 'cart' | 'guest-cart';
@@ -10,7 +10,9 @@ const want = (what: Wanted): boolean => window.dispatchEvent(new Event(`wanted:$
 
 $loginPanel.subscribe((panel) => panel !== null && want('login'));
 $toasts.subscribe((toasts) => toasts.length > 0 && want('toast'));
+showKeptToast();
 
+watchToken();
 // Whoever logs in or out while the page is open; the early script knows only how it was when the page came.
 $tokenChanges.subscribe(() => {
   const isMember = readToken() !== undefined;

@@ -31,6 +31,7 @@ export const HomeTab = z.object({
   link: z.string(),
   group_data_id: z.number(),
   group_mer_id: z.number(),
+  /** 1 or '1' opens an absolute link in a new window. */
   is_outside_chain: z.number(),
 });
 export type HomeTab = z.infer<typeof HomeTab>;

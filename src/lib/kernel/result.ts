@@ -8,6 +8,8 @@ export interface Failure<C extends string = string> {
   field?: string;
   /** Words that came from outside (a gateway, another backend) and have no row of their own. */
   message?: string;
+  /** Nobody who answered had words for it: the message is a general one, and a form may know a better. */
+  isUnworded?: true;
 }
 
 export interface Ok<T> {

@@ -16,12 +16,14 @@ export const $isLoggedIn = computed($user, (user) => Boolean(user));
 let asking: Promise<void> | undefined;
 
 async function ask(): Promise<void> {
+  const token = readToken();
   const me = await call(userApi.me);
   asking = undefined;
   // An unreachable server says nothing about who somebody is, nor does one that is no API.
-  if (me.ok) $user.set(me.value);
-  else if (!readToken() || !['system.unreachable', 'system.no_answer'].includes(me.failure.code))
-    $user.set(null);
+  if (me.ok) return $user.set(me.value);
+  // A token that is nobody's any more is of no use to anybody.
+  if ((me.failure as { status?: number }).status === 401 && readToken() === token) dropToken();
+  if (!readToken() || !['system.unreachable', 'system.no_answer'].includes(me.failure.code)) $user.set(null);
 }
 
 /** Asks the server who holds the token; without a token nobody is asked. Several callers share one question. */

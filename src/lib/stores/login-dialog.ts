@@ -7,6 +7,9 @@ export type LoginPanel = (typeof LOGIN_PANELS)[keyof typeof LOGIN_PANELS];
 /** The panel that is open, or null. */
 export const $loginPanel = atom<LoginPanel | null>(null);
 
+/** The account that was just registered: the panel that asks for it next has it already. */
+export const $typedAccount = atom('');
+
 let opensAt: LoginPanel = LOGIN_PANELS.sms;
 
 /** Opens the dialog; without a panel at the one that was left for the next time. */

@@ -15,6 +15,30 @@ let last = 0;
 
 export const dismissToast = (id: number): void => $toasts.set($toasts.get().filter((item) => item.id !== id));
 
+const KEPT = 'toast-kept';
+
+/** Keeps a message for the page that is loaded next; a reload would take it away before anybody has read it. */
+export function toastOnNextPage(text: string, kind: Toast['kind'] = 'info'): void {
+  try {
+    sessionStorage.setItem(KEPT, JSON.stringify({ text, kind }));
+  } catch {
+    // Without storage the message is lost; what it tells of has happened all the same.
+  }
+}
+
+/** Shows what the page before has kept. */
+export function showKeptToast(): void {
+  try {
+    const kept = sessionStorage.getItem(KEPT);
+    if (!kept) return;
+    sessionStorage.removeItem(KEPT);
+    const { text, kind } = JSON.parse(kept) as Pick<Toast, 'text' | 'kind'>;
+    toast(text, kind);
+  } catch {
+    // Nothing was kept, or nothing can be.
+  }
+}
+
 /** Shows a short message in the polite live region of the page; the same sentence is not piled up. */
 export function toast(text: string, kind: Toast['kind'] = 'info'): void {
   const id = (last += 1);

@@ -12,6 +12,9 @@ const changed = (): void => $tokenChanges.set($tokenChanges.get() + 1);
 const strategyNow = (): Strategy =>
   STRATEGIES.find((name) => name === readCookie(COOKIES.strategy)) ?? STRATEGIES[0];
 
+/** How the session of this browser was begun; the name of its cookie follows from it. */
+export const $strategy = atom<Strategy>(STRATEGIES[0]);
+
 export const readToken = (): string | undefined =>
   readCookie(tokenCookie(strategyNow()))?.replace(new RegExp(`^${TOKEN_TYPE}\\s+`), '') || undefined;
 
@@ -20,7 +23,29 @@ export function storeToken(strategy: Strategy, token: string): void {
   for (const other of STRATEGIES) if (other !== strategy) dropCookie(tokenCookie(other));
   writeCookie(COOKIES.strategy, strategy, AUTH_COOKIE_SECONDS);
   writeCookie(tokenCookie(strategy), `${TOKEN_TYPE} ${token}`, AUTH_COOKIE_SECONDS);
+  $strategy.set(strategy);
   changed();
+}
+
+/** Logging in or out in another tab changes the cookies under this one. */
+export function watchToken(): void {
+  let known = readToken();
+  const look = (): void => {
+    const now = readToken();
+    if (now === known) return;
+    known = now;
+    changed();
+  };
+  $tokenChanges.listen(() => (known = readToken()));
+  document.addEventListener('visibilitychange', look);
+  window.addEventListener('focus', look);
+  // Every tab hears of it at once, also one that is looked at beside this one.
+  if (typeof BroadcastChannel === 'undefined') return;
+  const others = new BroadcastChannel('session');
+  others.addEventListener('message', look);
+  // A channel has no origin to name: it reaches this site alone.
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin
+  $tokenChanges.listen(() => others.postMessage(0));
 }
 
 export function dropToken(): void {

@@ -26,7 +26,7 @@ export default function PasswordPanel({ t, locale, account, agreement, onLogin, 
     else form.refuse(result.failure, 'login:failed');
   });
   return (
-    <form id={form.id} onSubmit={submit} noValidate className="grid gap-3">
+    <form id={form.id} method="post" onSubmit={submit} noValidate className="grid gap-3">
       <Field
         {...form.field('account')}
         label={t('login:account')}

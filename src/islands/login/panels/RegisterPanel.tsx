@@ -27,17 +27,17 @@ export default function RegisterPanel({ t, locale, agreement, onRegistered }: Pa
   const submit = form.submitting(async () => {
     if (!agreement.isRight()) return;
     const { phone, sms_code, pwd } = form.values;
-    const wanted = { phone: phone.trim(), sms_code: sms_code.trim(), pwd, user_type: 'pc' };
+    const wanted = { phone: phone.trim(), sms_code: sms_code.trim(), pwd };
     const result = await call(identityApi.register, wanted);
     if (!result.ok) return form.refuse(codeRefusal(result.failure, 'mobile'), 'failures:system.error');
     // Whoever has registered logs in next (specification, section 4): a session in the answer is not needed.
     const token = (result.value as Login | null)?.token;
     if (token) void createCall(overHttp(), () => ({ token, lang: locale }))(identityApi.logout);
     toast(t('login:registered'), 'success');
-    onRegistered();
+    onRegistered(wanted.phone);
   });
   return (
-    <form id={form.id} onSubmit={submit} noValidate className="grid gap-3">
+    <form id={form.id} method="post" onSubmit={submit} noValidate className="grid gap-3">
       <SmsCodeFields t={t} type="mobile" form={form} />
       <Field
         {...form.field('pwd')}

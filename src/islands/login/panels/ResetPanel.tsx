@@ -33,7 +33,7 @@ export default function ResetPanel({ t, onGo }: PanelProps) {
   });
   const secret = { type: 'password', autoComplete: 'new-password', maxLength: PASSWORD_MAX };
   return (
-    <form id={form.id} onSubmit={submit} noValidate className="grid gap-3">
+    <form id={form.id} method="post" onSubmit={submit} noValidate className="grid gap-3">
       <SmsCodeFields t={t} type="change_pwd" form={form} />
       <Field
         {...form.field('pwd')}

@@ -26,7 +26,7 @@ export default function SmsPanel({ t, locale, agreement, onLogin, onFactor }: Pa
     else form.refuse(result.failure, 'failures:login.wrong_code');
   });
   return (
-    <form id={form.id} onSubmit={submit} noValidate className="grid gap-3">
+    <form id={form.id} method="post" onSubmit={submit} noValidate className="grid gap-3">
       <SmsCodeFields t={t} type="login" form={form} />
       <p className="text-12 text-ink-quiet">{t('login:sms_note')}</p>
       <Agreement t={t} locale={locale} {...agreement} onChange={agreement.set} />

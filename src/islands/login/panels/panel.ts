@@ -14,8 +14,8 @@ export interface PanelProps {
   onFactor: (strategy: Strategy, failure: Failure) => void;
   /** Goes to another panel, with the account that was typed so far. */
   onGo: (panel: LoginPanel, account?: string) => void;
-  /** An account was opened. */
-  onRegistered: () => void;
+  /** An account was opened, under this name. */
+  onRegistered: (account: string) => void;
   /** Prefilled in the panel of account and password. */
   account: string;
   agreement: Agreed;

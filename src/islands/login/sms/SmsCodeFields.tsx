@@ -16,11 +16,19 @@ type FieldProps = Pick<ComponentProps<typeof Field>, 'name' | 'value' | 'error' 
 /** What this needs of a panel's form, whatever other fields that has. */
 interface SmsForm {
   values: { phone: string; code: string };
-  set(name: 'code', value: string): void;
+  set(name: 'code' | 'phone', value: string): void;
   field(name: 'phone' | 'code' | 'sms_code'): FieldProps;
   isRight(name: 'phone'): boolean;
   refuse(failure: Failure, otherwise: Key): void;
 }
+
+const PHONE_LENGTH = 11;
+/** A number as people write and paste it: with spaces, dashes or the country's code. */
+const barePhone = (typed: string): string =>
+  typed
+    .replace(/[\s\-()]/g, '')
+    .replace(/^(?:\+|00)?86(?=1\d{10}$)/, '')
+    .slice(0, PHONE_LENGTH);
 
 interface Props {
   t: Translate;
@@ -67,7 +75,7 @@ export function SmsCodeFields({ t, type, form }: Props) {
         label={t('login:phone')}
         inputMode="numeric"
         autoComplete="tel-national"
-        maxLength={11}
+        onChange={(event) => form.set('phone', barePhone(event.currentTarget.value))}
       />
       {captcha.isShown && (
         <CaptchaField

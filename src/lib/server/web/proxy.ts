@@ -5,7 +5,7 @@ import { CALLER_HEADER } from '../../api/caller.ts';
 import { CHAT_SOCKET_PATH } from '../../contracts/chat.ts';
 import { isOwnOrigin, refuseSocket } from '../chat/chat-socket.ts';
 import type { Settings } from '../env.ts';
-import { inEachLanguage } from './in-each-language.ts';
+import { inLanguageOf } from './in-each-language.ts';
 
 const TIMEOUT_MS = 15_000;
 
@@ -45,7 +45,11 @@ export function createProxy(base: string) {
       if (res.headersSent) return void res.destroy();
       res.writeHead(503, { 'content-type': 'application/json', 'cache-control': 'no-store' });
       res.end(
-        JSON.stringify({ status: 503, message: inEachLanguage('failures:system.busy'), code: 'system.busy' }),
+        JSON.stringify({
+          status: 503,
+          message: inLanguageOf(req.headers['x-lang'], 'failures:system.busy'),
+          code: 'system.busy',
+        }),
       );
     });
     req.pipe(out);

@@ -1,0 +1,19 @@
+import { siteApi } from '#lib/contracts/site.ts';
+
+/** The constants of the mall are asked for once a session (specification, section 7); nothing here depends on them. */
+const KEY = 'params-asked';
+
+async function ask(): Promise<void> {
+  try {
+    if (sessionStorage.getItem(KEY)) return;
+    sessionStorage.setItem(KEY, '1');
+  } catch {
+    return; // without storage it would be asked for on every page
+  }
+  const { call } = await import('#lib/stores/call.ts');
+  await call(siteApi.params);
+}
+
+const QUIET_MS = 3000;
+// After everything that somebody waits for.
+window.addEventListener('load', () => setTimeout(() => void ask(), QUIET_MS), { once: true });
