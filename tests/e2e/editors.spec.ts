@@ -1,0 +1,92 @@
+// What editors do while the mall runs: they publish from folders that hold only their own files, one of them with a
+// fault in it, take an article away by its name, and put pictures beside their texts.
+import { execFile } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { articleApi } from '#lib/contracts/article.ts';
+import { serverArgs, serverEnvironment } from '../../scripts/lib/server.mjs';
+import { valueOf } from './steps/account.ts';
+import { expect, test } from './steps/mall.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const desk = mkdtempSync(path.join(tmpdir(), 'editor-'));
+const picture = `e2e-${process.pid}.png`;
+test.afterAll(() => {
+  rmSync(desk, { recursive: true, force: true });
+  rmSync(path.join(root, 'public/media', picture), { force: true });
+});
+
+function write(slug: string, text = 'A lorry of the works brings it.'): void {
+  const folder = path.join(desk, 'src/content/news');
+  mkdirSync(folder, { recursive: true });
+  for (const [locale, title] of [
+    ['zh-CN', `文章 ${slug}`],
+    ['en-US', `Article ${slug}`],
+  ])
+    writeFileSync(
+      path.join(folder, `${slug}.${locale}.md`),
+      `---\nslug: ${slug}\ncategory: announcement\ntitle: ${title}\nsynopsis: ${title}\nauthor: E\npublished_at: "2026-01-02T09:00:00+08:00"\ncover: truck\n---\n\n${text}\n`,
+    );
+}
+
+/** Runs the editors' command; answers what it says and how it ended. */
+const content = (url: string, ...args: string[]): Promise<{ code: number; said: string }> =>
+  new Promise((resolve) => {
+    const env = { ...process.env, ...serverEnvironment, CONTENT_URL: url, DATA_DIR: path.join(desk, 'data') };
+    execFile(
+      process.execPath,
+      serverArgs('content.ts', ['--root', desk, ...args]),
+      { cwd: root, env },
+      (error, out, err) => resolve({ code: error ? Number(error.code ?? 1) : 0, said: out + err }),
+    );
+  });
+
+test('a folder with few files takes nothing away, a faulty text stops itself alone, and --remove takes what it names', async ({
+  mall,
+}) => {
+  const { origin } = mall;
+  const titles = async (): Promise<string[]> =>
+    valueOf(await mall.as()(articleApi.list, { limit: 100 })).list.map(({ title }) => title);
+  const before = await titles();
+  write('good-one');
+  write('bad-one', '[nowhere](/no_such_page)');
+
+  const first = await content(origin);
+  expect(first.code, first.said).toBe(1);
+  expect(first.said).toContain('bad-one');
+  expect(first.said).toContain('published  news/good-one.zh-CN');
+  const after = await titles();
+  expect(after).toContain('文章 good-one');
+  expect(after).not.toContain('文章 bad-one');
+  for (const title of before.slice(0, 50)) expect(after).toContain(title);
+
+  write('bad-one');
+  expect(await content(origin)).toMatchObject({ code: 0 });
+  expect(await titles()).toContain('文章 bad-one');
+
+  const taken = await content(origin, '--remove', 'news/good-one', '--remove', 'news/bad-one');
+  expect(taken).toMatchObject({ code: 0 });
+  expect(taken.said).toContain('taken off the site  news/good-one');
+  expect((await titles()).filter((title) => /(good|bad)-one/.test(title))).toEqual([]);
+});
+
+test('a picture that an editor puts there while the mall runs is there at once, also when it changes', async ({
+  mall,
+}) => {
+  const place = path.join(root, 'public/media', picture);
+  const get = () => mall.page.request.get(`/media/${picture}`);
+  expect((await get()).status()).toBe(404);
+  const draw = (width: number) =>
+    sharp({ create: { width, height: 10, channels: 3, background: '#c00' } })
+      .png()
+      .toFile(place);
+  await draw(10);
+  const first = await get();
+  expect([first.status(), first.headers()['content-type']]).toEqual([200, 'image/png']);
+  await draw(300);
+  expect((await get()).headers()['etag']).not.toBe(first.headers()['etag']);
+  rmSync(place);
+  expect((await get()).status()).toBe(404);
+});

@@ -1,0 +1,167 @@
+// What the shell keeps and says: the language of its calls, parts of a page that are gone, a session that ends in
+// another tab, and the small things of the login.
+import { COOKIES } from '#lib/contracts/cookies.ts';
+import { becomeFresh, freshPhone, logInBySms } from './steps/account.ts';
+import { expect, test, type Mall } from './steps/mall.ts';
+
+const cookieOf = async ({ page }: Mall, name: string) =>
+  (await page.context().cookies()).find((cookie) => cookie.name === name)?.value;
+
+test('an English address is a choice of language: the cookie says so, and so do the calls', async ({
+  mall,
+}) => {
+  const { page } = mall;
+  await page.goto('/en-US/goods_cate');
+  await expect.poll(() => cookieOf(mall, COOKIES.lang)).toBe('en-US');
+  const asked = page.waitForRequest((request) => request.url().endsWith('/api/captcha'));
+  await page.locator('[data-open-login]').first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.locator('input[name="phone"]').fill('13800000001');
+  // A code that cannot be sent shows the captcha; the answer to the call is made up.
+  await page.route('**/api/auth/verify', (route) =>
+    route.fulfill({ json: { status: 400, message: 'no', code: 'captcha.wrong' } }),
+  );
+  await dialog.locator('input[name="sms_code"]').locator('xpath=following::button[1]').click();
+  expect((await asked).headers()['x-lang']).toBe('en-US');
+  await page.goto('/goods_cate');
+  await expect.poll(() => cookieOf(mall, COOKIES.lang)).toBe('zh-CN');
+});
+
+test('a part of the page that is gone loads the page again, once, and then says so', async ({ mall }) => {
+  const { page, t } = mall;
+  mall.expectComplaint(/status of 404|dynamically imported|Failed to fetch|Error hydrating/);
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  await page.route(/\/_astro\/LoginPage\..*\.js/, (route) => route.fulfill({ status: 404, body: 'gone' }));
+  await page.goto('/login');
+  await page.locator('input[name="phone"]').focus();
+  await expect.poll(() => loads).toBe(2);
+  await page.locator('input[name="phone"]').focus();
+  const bar = page.getByRole('alert').filter({ hasText: t('network:part_missing') });
+  await expect(bar).toBeVisible();
+  expect(loads).toBe(2);
+  await page.unrouteAll();
+});
+
+test('the login dialog whose code is gone does not turn the page in circles', async ({ mall }) => {
+  const { page, t } = mall;
+  mall.expectComplaint(/status of 404|dynamically imported|Failed to fetch|Error hydrating/);
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  await page.route(/\/_astro\/OpenDialog\..*\.js/, (route) => route.fulfill({ status: 404, body: 'gone' }));
+  await page.goto('/goods_cate');
+  const opener = page.locator('[data-open-login]').first();
+  await opener.click();
+  await expect.poll(() => loads).toBe(2);
+  await opener.click();
+  await expect(page.getByRole('alert').filter({ hasText: t('network:part_missing') })).toBeVisible();
+  await opener.click();
+  expect(loads).toBe(2);
+});
+
+test('a page that gives up its animation throws nothing', async ({ mall }) => {
+  const { page } = mall;
+  await page.goto('/goods_cate');
+  await page.evaluate(async () => {
+    const transition = document.startViewTransition(() => undefined);
+    transition.skipTransition();
+    await transition.finished.catch(() => undefined);
+    await new Promise((done) => setTimeout(done));
+  });
+});
+
+test('the constants of the mall are asked for once a session', async ({ mall }) => {
+  const { page } = mall;
+  let asked = 0;
+  page.on('request', (request) => request.url().endsWith('/api/common/params') && (asked += 1));
+  await page.goto('/news_list');
+  await expect.poll(() => asked).toBe(1);
+  await page.goto('/goods_cate');
+  await page.waitForLoadState('networkidle');
+  expect(asked).toBe(1);
+});
+
+test('Enter on the tab of the QR code looks at the code', async ({ mall }) => {
+  const { page, t } = mall;
+  await page.goto('/goods_cate');
+  await page.locator('[data-open-login]').first().click();
+  const tab = page.getByRole('tab', { name: t('login:tabs.scan') });
+  await tab.click();
+  await expect(page.getByRole('button', { name: t('login:scan.look') })).toBeEnabled();
+  const looked = page.waitForRequest('**/api/pc/login/scan/check');
+  await tab.press('Enter');
+  await looked;
+});
+
+test('panels behind links take the focus when they open for the first time', async ({ mall }) => {
+  const { page, t } = mall;
+  await page.goto('/goods_cate');
+  await page.locator('[data-open-login]').first().click();
+  for (const link of ['login:forgot', 'login:to_register'] as const) {
+    await page.getByRole('button', { name: t(link), exact: true }).click();
+    await expect(page.locator('input[name="phone"]')).toBeFocused();
+    await page.getByRole('button', { name: t('login:to_login'), exact: true }).click();
+  }
+});
+
+test('a pasted number may have spaces, dashes and a code of the country', async ({ mall }) => {
+  const { page } = mall;
+  await page.goto('/goods_cate');
+  await page.locator('[data-open-login]').first().click();
+  const phone = page.locator('input[name="phone"]');
+  for (const typed of ['138 0000 0001', '+86 138-0000-0001', '8613800000001']) {
+    await phone.fill(typed);
+    await expect(phone).toHaveValue('13800000001');
+  }
+});
+
+test('that a login succeeded is still said after the page was loaded again', async ({ mall }) => {
+  const { page, t } = mall;
+  await page.goto('/goods_cate');
+  await page.locator('[data-open-login]').first().click();
+  const again = page.waitForEvent('load');
+  await logInBySms(mall, freshPhone());
+  await again;
+  await expect(page.getByRole('status').filter({ hasText: t('login:succeeded') })).toBeVisible();
+});
+
+test('logging out in one tab is seen in the other', async ({ mall }) => {
+  const { page, t } = mall;
+  await becomeFresh(mall);
+  await page.goto('/goods_cate');
+  const other = await page.context().newPage();
+  await other.setExtraHTTPHeaders({ 'x-forwarded-for': mall.from });
+  await other.goto(`${mall.origin}/news_list`);
+  await expect(other.locator('[data-open-login]').first()).toBeHidden();
+  await page.locator('.member-only a').first().hover();
+  await page.getByRole('button', { name: t('shell:menu.logout') }).click();
+  await expect(other.locator('[data-open-login]:visible').first()).toBeVisible();
+});
+
+test('a token that is nobody’s leaves its cookie', async ({ mall }) => {
+  const { page } = mall;
+  mall.expectComplaint(/status of 401/);
+  const url = new URL('/', mall.origin).href;
+  await page.context().addCookies([
+    { name: COOKIES.strategy, value: 'sms', url },
+    { name: 'auth._token.sms', value: encodeURIComponent('Bearer nobodys-token'), url },
+  ]);
+  await page.goto('/goods_cate');
+  await expect.poll(() => cookieOf(mall, 'auth._token.sms')).toBeUndefined();
+});
+
+test('without scripts a login puts nothing into the address', async ({ browser, mall }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${mall.origin}/login`);
+  await page.locator('input[name="phone"]').fill('13800000001');
+  await page.locator('input[name="phone"]').press('Enter');
+  await page.waitForLoadState();
+  expect(page.url()).not.toContain('1380000');
+  await context.close();
+});
+
+test('a language in another case leads to the page', async ({ mall }) => {
+  await mall.page.goto('/en-us/goods_cate?title=M8');
+  expect(mall.page.url()).toBe(`${mall.origin}/en-US/goods_cate?title=M8`);
+});
