@@ -117,7 +117,9 @@ async function publishOnce(backend: ContentBackend, gone: readonly string[] = []
   const ready = withoutFaults(changed, ofMall);
   const stopped = new Set([...faults, ...ofMall].map(({ path: file }) => file)).size;
   console.log(
-    isGood ? `✓ ${files.length} files are in order` : `✗ ${stopped} of ${files.length} files are not published`,
+    isGood
+      ? `✓ ${files.length} files are in order`
+      : `✗ ${stopped} of ${files.length} files are not published`,
   );
   const report = await publishFiles(backend, { files: ready, gone });
   for (const line of sayReport(report, backend.where)) console.log(line);
