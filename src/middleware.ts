@@ -29,7 +29,8 @@ function watch(transport: Transport, seen: { onDown(): void; onUnknown(): void }
     try {
       const answer = await transport(request);
       const { status, code } = (answer ?? {}) as Answered;
-      if (typeof status !== 'number' || status >= 500) seen.onDown();
+      // Refusals have statuses of their own far above those of HTTP (41000: please log in).
+      if (typeof status !== 'number' || (status >= 500 && status < 600)) seen.onDown();
       else if (status === 404 && (code === undefined || code === 'request.not_found')) seen.onUnknown();
       return answer;
     } catch (error) {

@@ -70,7 +70,7 @@ export async function startTinyBackend(): Promise<TinyBackend> {
     req.resume();
     const isRefused = NEEDS_LOGIN.has(name) && !isKnown(req);
     const envelope = isRefused
-      ? { status: 401, message: '请登录' }
+      ? { status: 41000, message: '请登录' }
       : { status: 200, message: 'ok', data: answer(req) };
     res.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(envelope));
   });
