@@ -250,6 +250,45 @@ const couponsAreCounted: Question = (asked) => {
   return faults;
 };
 
+/** What a used gift was worth comes off the refund of the order that brought it. */
+const giftsArePaidFor: Question = (asked) =>
+  asked.books.claims.flatMap((claim) => {
+    if (!claim.given_for || claim.status !== 'used') return [];
+    const offer = asked.at.offers.get(claim.coupon_id)!;
+    const inGroup = (groupId: string): Order[] =>
+      ordersIn(asked, groupId).filter((order) => offer.mer_id === 0 || order.mer_id === offer.mer_id);
+    const lines = inGroup(claim.given_for).flatMap((order) => asked.at.linesOf.get(order.order_id) ?? []);
+    const left = sum(lines, (line) => line.pay_price - line.refunded_price);
+    if (left > 0 && left >= offer.give_from) return [];
+    const used = inGroup(claim.group_order_id!);
+    const kept = used.flatMap((order) => asked.at.linesOf.get(order.order_id) ?? []);
+    const isOnly =
+      asked.books.claims.filter(
+        (one) =>
+          one.group_order_id === claim.group_order_id &&
+          asked.at.offers.get(one.coupon_id)!.mer_id === offer.mer_id,
+      ).length === 1;
+    const worth =
+      offer.mer_id === 0
+        ? sum(kept, (line) => line.platform_discount - line.refunded_platform)
+        : isOnly && kept.every((line) => line.refunded_price === 0)
+          ? Math.min(
+              offer.value,
+              sum(used, (order) => order.store_discount),
+            )
+          : 0;
+    const paid = sum(ordersIn(asked, claim.given_for), (order) => order.pay_price);
+    const back = sum(
+      asked.books.refunds.filter(
+        (refund) => refund.group_order_id === claim.given_for && refund.status === 'refunded',
+      ),
+      (refund) => refund.amount + refund.freight - refund.gift_price,
+    );
+    return paid - back >= worth
+      ? []
+      : [`a gift worth ${worth} was used, and its order gave ${back} of ${paid} back`];
+  });
+
 /** The bank's own books and the mall's agree about what came and what went back. */
 const outsideMoneyAgrees: Question = (asked) => {
   const { books, at } = asked;
@@ -375,6 +414,25 @@ const pointsAgree: Question = (asked) => {
   });
 };
 
+const invoicesSayWhatIsPaid: Question = (asked) =>
+  asked.books.invoices
+    .filter(({ status }) => ['issued', 'reissuing'].includes(status))
+    .flatMap((invoice) => {
+      const roots = asked.books.invoiced
+        .filter((one) => one.invoice_id === invoice.invoice_id && one.is_active)
+        .map((one) => one.order_id);
+      const family = asked.books.orders.filter((order) =>
+        roots.includes(order.parent_order_id ?? order.order_id),
+      );
+      const lines = family.flatMap((order) => asked.at.linesOf.get(order.order_id) ?? []);
+      const stays =
+        sum(family, (order) => order.pay_price) -
+        sum(lines, (line) => line.refunded_price + line.refunded_freight);
+      return (invoice.amount ?? 0) <= stays || invoice.needs_red_letter
+        ? []
+        : [`an invoice says ${invoice.amount}, and ${stays} stays paid`];
+    });
+
 const pricesAddUp: Question = (asked) => {
   const { books, at } = asked;
   return books.orders.flatMap((order) => {
@@ -401,10 +459,12 @@ const QUESTIONS: Question[] = [
   platformShareKeepsItsRule,
   storeDiscountsHaveTheirCoupons,
   couponsAreCounted,
+  giftsArePaidFor,
   outsideMoneyAgrees,
   buyersHoldTheirOwn,
   creditAgrees,
   pointsAgree,
+  invoicesSayWhatIsPaid,
   closedAccountsHoldNothing,
 ];
 
