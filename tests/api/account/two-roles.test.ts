@@ -51,3 +51,13 @@ test('at the door of a role the actor has the store of that role', async () => {
   );
   expect(entry).toEqual({ mer_id: NORTH, role: 'clerk' });
 });
+
+test('a role of a store names its store, and one of the platform none', async () => {
+  const put = (role: string, merId: number | null) =>
+    mall.services.database.db
+      .insert(userRole)
+      .values({ uid: 1, role, merId, platformRoles: role === 'platform' ? ['owner'] : [] });
+  const broken = { cause: { constraint: 'user_role_store' } };
+  await expect(put('platform', NORTH)).rejects.toMatchObject(broken);
+  await expect(put('clerk', null)).rejects.toMatchObject(broken);
+});

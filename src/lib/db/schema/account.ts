@@ -54,6 +54,8 @@ export const userRole = pgTable(
   (t) => [
     primaryKey({ columns: [t.uid, t.role] }),
     check('user_role_platform', sql`(${t.role} = 'platform') = (cardinality(${t.platformRoles}) > 0)`),
+    // Each role opens its own store, and the platform's opens none.
+    check('user_role_store', sql`(${t.role} = 'platform') = (${t.merId} is null)`),
   ],
 );
 
