@@ -18,5 +18,6 @@ export function worded<T>(result: Result<T>): Result<T> {
   const locale = pageLocale();
   const t = createT({ locale, words: { network: WORDS[locale] } });
   const message = t(isLost ? 'network:unreachable' : 'network:no_answer');
-  return { ok: false, failure: { ...result.failure, message, isUnworded: true } };
+  const failure = { ...result.failure, message };
+  return { ok: false, failure: failure.code === 'system.error' ? { ...failure, isUnworded: true } : failure };
 }
