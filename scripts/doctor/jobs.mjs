@@ -22,9 +22,9 @@ export async function notesOf(query, { isShared }) {
   }
   if (places.length > 1 && !isShared) {
     const names = places.map(({ host, name }) => `${host}:${name}`).join(', ');
-    notes.push(
-      `${names} share this database but not their files: set S3_… so that each shows the other's pictures`,
-    );
+    notes.push({
+      note: `${names} share this database but not their files: set S3_… so that each shows the other's pictures`,
+    });
   }
   return notes;
 }
