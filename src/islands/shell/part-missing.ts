@@ -1,6 +1,7 @@
 import en from '../../../locales/en-US/network.json';
 import zh from '../../../locales/zh-CN/network.json';
 import { localeOfPath } from '#lib/i18n/locales.ts';
+import { createT } from '#lib/i18n/translate.ts';
 
 // In the page from the start: when these are needed, nothing can be fetched.
 const WORDS = { 'zh-CN': zh, 'en-US': en };
@@ -32,7 +33,8 @@ function reloadOnce(): boolean {
 export function sayPartMissing(): 'reloading' | 'said' {
   if (reloadOnce()) return 'reloading';
   if (document.getElementById(BAR)) return 'said';
-  const words = WORDS[localeOfPath(window.location.pathname)];
+  const locale = localeOfPath(window.location.pathname);
+  const t = createT({ locale, words: { network: WORDS[locale] } });
   const bar = document.createElement('div');
   bar.id = BAR;
   bar.setAttribute('role', 'alert');
@@ -41,10 +43,10 @@ export function sayPartMissing(): 'reloading' | 'said' {
   const again = document.createElement('button');
   again.type = 'button';
   again.className = 'min-h-11 px-3 font-semibold text-info underline md:min-h-8';
-  again.textContent = words.reload;
+  again.textContent = t('network:reload');
   again.addEventListener('click', () => window.location.reload());
   const sentence = document.createElement('span');
-  sentence.textContent = words.part_missing;
+  sentence.textContent = t('network:part_missing');
   bar.append(sentence, again);
   document.body.append(bar);
   return 'said';

@@ -27,6 +27,9 @@ export function storeToken(strategy: Strategy, token: string): void {
   changed();
 }
 
+/** Written when the session changes, so that other tabs hear of it. */
+const MOVED = 'session-moved';
+
 /** Logging in or out in another tab changes the cookies under this one. */
 export function watchToken(): void {
   let known = readToken();
@@ -40,12 +43,14 @@ export function watchToken(): void {
   document.addEventListener('visibilitychange', look);
   window.addEventListener('focus', look);
   // Every tab hears of it at once, also one that is looked at beside this one.
-  if (typeof BroadcastChannel === 'undefined') return;
-  const others = new BroadcastChannel('session');
-  others.addEventListener('message', look);
-  // A channel has no origin to name: it reaches this site alone.
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin
-  $tokenChanges.listen(() => others.postMessage(0));
+  window.addEventListener('storage', ({ key }) => key === MOVED && look());
+  $tokenChanges.listen(() => {
+    try {
+      window.localStorage.setItem(MOVED, String(Date.now()));
+    } catch {
+      // Without storage other tabs find out when they are looked at.
+    }
+  });
 }
 
 export function dropToken(): void {
