@@ -14,7 +14,10 @@ export interface Database {
   tx<T>(work: () => Promise<T>): Promise<T>;
   /** Runs in the transaction that is open, or in one of its own; unlike `tx` it takes nothing back by itself in an open one. */
   join<T>(work: () => Promise<T>): Promise<T>;
-  /** Plain SQL for the job queue: takes part in the transaction that is open. */
+  /**
+   * Plain SQL for the job queue: takes part in the transaction that is open. Several statements in one text, without
+   * values, answer the rows of all of them.
+   */
   query(text: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[] }>;
   listen(channel: string, heard: (payload: string) => void): Promise<void>;
   notify(channel: string, payload: string): Promise<void>;

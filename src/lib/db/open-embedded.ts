@@ -90,6 +90,16 @@ export async function openEmbedded(dataDir: string, template?: Blob): Promise<Da
     );
     if ((grown.rows[0]?.bytes ?? 0) > CHECKPOINT_AFTER_BYTES) await client.exec('checkpoint');
   }
+  /**
+   * The queue sends several statements in one text, which only exec takes, and reads what any of them returns. One that
+   * fails between BEGIN and COMMIT would leave the only connection in a broken transaction: ours around it is taken back.
+   */
+  async function runScript(text: string): Promise<Record<string, unknown>[]> {
+    const results = /^\s*begin\b/i.test(text)
+      ? await client.transaction((open) => open.exec(text))
+      : await client.exec(text);
+    return results.flatMap((result) => result.rows as Record<string, unknown>[]);
+  }
   const swallow = () => undefined;
   const timers = [
     setInterval(() => void checkpointIfDue().catch(swallow), seconds(30)).unref(),
@@ -108,9 +118,7 @@ export async function openEmbedded(dataDir: string, template?: Blob): Promise<Da
         return session.client.query<Record<string, unknown>>(text, values);
       }
       if (values?.length) return prepared.query<Record<string, unknown>>(text, values);
-      // The queue sends several statements in one text, which only exec takes.
-      const results = await client.exec(text);
-      return { rows: (results.findLast((result) => result.fields.length > 0)?.rows ?? []) as never };
+      return { rows: await runScript(text) };
     },
     async listen(channel, heard) {
       ears.set(channel, [...(ears.get(channel) ?? []), heard]);

@@ -51,6 +51,10 @@ function poolOf(url: string, size: number, more: pg.PoolConfig = {}): pg.Pool {
   return pool;
 }
 
+/** Several statements in one text are answered by a list, one result for each. */
+const rowsOf = (result: pg.QueryResult | pg.QueryResult[]): Pick<pg.QueryResult, 'rows'> =>
+  Array.isArray(result) ? { rows: result.flatMap(({ rows }) => rows) } : result;
+
 const stateOf = (name: string, { totalCount, idleCount, waitingCount }: pg.Pool): PoolState => ({
   name,
   total: totalCount,
@@ -118,9 +122,9 @@ export async function openPostgres(
     tx,
     join,
     async query(text, values) {
-      if (!isOpen()) return pool.query(text, values);
+      if (!isOpen()) return rowsOf(await pool.query(text, values));
       const session = (db as unknown as { session: { client: pg.ClientBase } }).session;
-      return session.client.query(text, values);
+      return rowsOf(await session.client.query(text, values));
     },
     listen: (channel, hear) => ears.listen(channel, hear),
     async notify(channel, payload) {

@@ -11,6 +11,7 @@ let database: Database;
 let jobs: JobRunner;
 const told: string[] = [];
 const statements: string[] = [];
+const complaints: string[] = [];
 const waiting: (() => void)[] = [];
 const happened = (): void => waiting.splice(0).forEach((go) => go());
 
@@ -29,7 +30,8 @@ beforeAll(async () => {
       return answer;
     },
   };
-  jobs = await openJobs(database, pino({ level: 'silent' }));
+  const log = pino({ level: 'warn' }, { write: (line: string) => void complaints.push(line) });
+  jobs = await openJobs(database, log);
   const changed = async (...tags: string[]): Promise<void> => {
     told.push(...tags);
     happened();
@@ -57,6 +59,14 @@ test('A job for later waits for its time', async () => {
   await until(() => told.includes('later'));
   expect(told).toEqual(['now', 'later']);
   expect(Date.now()).toBeGreaterThanOrEqual(at.getTime());
+});
+
+test('The queue has nothing to complain of when it claims its own upkeep', async () => {
+  await until(() =>
+    statements.some((text) => text.includes('pg_advisory_xact_lock') && text.includes('.bam ')),
+  );
+  await new Promise((done) => setImmediate(done));
+  expect(complaints).toEqual([]);
 });
 
 test('A queue without a job is not asked for one', async () => {

@@ -44,6 +44,13 @@ test('several statements in one text are sent as they are, with an empty list of
   expect(await keptOf(text)).toBe(0);
 });
 
+test('several statements in one text answer the rows of each, inside a transaction as well', async () => {
+  const one = 'begin; select 1 as lock; select id from thing order by id; commit';
+  expect((await database.query(one)).rows).toEqual([{ lock: 1 }, { id: 1 }, { id: 2 }]);
+  const two = await database.tx(() => database.query('select 3 as a; select 4 as b'));
+  expect(two.rows).toEqual([{ a: 3 }, { b: 4 }]);
+});
+
 test('when a table changes under a kept statement, one call fails and the next is understood anew', async () => {
   const text = 'select * from thing where id = $1';
   for (let time = 0; time < 3; time += 1) await database.query(text, [1]);
