@@ -5,7 +5,13 @@ import { failures } from '../contracts/failures.ts';
 import { readBody } from './read-body.ts';
 
 const LARGEST_JSON = 1_000_000;
+/** Room for the multipart frame around a file. */
+const FRAME_BYTES = 20_000;
 const POLLUTION = /"(__proto__|constructor|prototype)"\s*:/;
+
+/** No body that one of these rows takes is longer. */
+export const largestBody = (rows: readonly Row[]): number =>
+  Math.max(LARGEST_JSON, ...rows.map(({ upload = 0 }) => upload + FRAME_BYTES));
 
 type Fields = Record<string, unknown>;
 
@@ -39,8 +45,7 @@ async function readJson(c: HonoContext): Promise<Result<Fields>> {
 async function readUpload(c: HonoContext, largest: number): Promise<Result<Fields>> {
   const type = c.req.header('content-type') ?? '';
   if (!type.startsWith('multipart/form-data')) return fail('request.invalid');
-  // Room for the multipart frame around the file.
-  const bytes = await readBody(c.req.raw, largest + 20_000);
+  const bytes = await readBody(c.req.raw, largest + FRAME_BYTES);
   if (!bytes) return fail('upload.size');
   try {
     const form = await new Response(bytes, { headers: { 'content-type': type } }).formData();

@@ -1,6 +1,6 @@
 // A body is counted while it is read. Whatever is sent to whichever address, in pieces and without a length: the answer
 // comes early, the rest is left unread, and the memory of the server stays where it was.
-import http from 'node:http';
+import type http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -8,9 +8,9 @@ import { readSettings } from '#lib/server/env.ts';
 import type { Services } from '#lib/server/services.ts';
 import { createHttpServer } from '#lib/server/web/http-server.ts';
 import { openPayMall, type PayMall } from '../../support/pay-mall.ts';
+import { flood as floodAt, type Heard } from '../../support/flood.ts';
 import { tokenOf } from '../account/people.ts';
 
-const CHUNK = Buffer.alloc(64 * 1024, 'x');
 const SENT = 200_000_000;
 /** What pipes on the way and the patience of the server may swallow before the client stands still. */
 const SWALLOWED = 24_000_000;
@@ -34,34 +34,8 @@ afterAll(async () => {
   await mall.close();
 });
 
-interface Heard {
-  status: number;
-  sent: number;
-}
-
-/** Sends and sends, in pieces, until the server answers and hangs up, or everything is gone. */
-function flood(method: string, path: string, headers: Record<string, string> = {}): Promise<Heard> {
-  return new Promise((resolve) => {
-    let status = 0;
-    let sent = 0;
-    const req = http.request({ host: '127.0.0.1', port, method, path, headers, agent: false });
-    const end = (): void => resolve({ status, sent });
-    req.on('response', (res) => {
-      status = res.statusCode ?? 0;
-      res.resume();
-    });
-    req.on('error', end);
-    req.on('close', end);
-    const push = (): void => {
-      while (sent < SENT && !req.destroyed) {
-        sent += CHUNK.length;
-        if (!req.write(CHUNK)) return void req.once('drain', push);
-      }
-      if (!req.destroyed) req.end();
-    };
-    push();
-  });
-}
+const flood = (method: string, path: string, headers: Record<string, string> = {}): Promise<Heard> =>
+  floodAt(port, { method, path, headers, most: SENT });
 
 const json = { 'content-type': 'application/json' };
 /** Clients send a body with a GET only when they are told how. */

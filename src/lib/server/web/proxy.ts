@@ -2,12 +2,16 @@ import http from 'node:http';
 import https from 'node:https';
 import type { Duplex } from 'node:stream';
 import { CALLER_HEADER } from '../../api/caller.ts';
+import { largestBody } from '../../api/read-input.ts';
+import { features } from '../../api/routes.ts';
 import { CHAT_SOCKET_PATH } from '../../contracts/chat.ts';
 import { isOwnOrigin, refuseSocket } from '../chat/chat-socket.ts';
 import type { Settings } from '../env.ts';
 import { inLanguageOf } from './in-each-language.ts';
 
 const TIMEOUT_MS = 15_000;
+/** The pages of this mall send nothing longer, whatever the other backend would take. */
+const MOST_BYTES = largestBody(Object.values(features).flatMap(({ rows }) => Object.values(rows)));
 
 /** Where a request goes to in the other backend, whose base address may end in a slash or have a path. */
 function targetOf(base: string) {
@@ -31,27 +35,45 @@ function headersFor(req: http.IncomingMessage, target: URL): http.OutgoingHttpHe
   };
 }
 
+function refuse(
+  req: http.IncomingMessage,
+  res: http.ServerResponse,
+  status: number,
+  code: 'system.busy' | 'request.too_large',
+): void {
+  // Half an answer cannot become another one.
+  if (res.headersSent) return void res.destroy();
+  res.writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store' });
+  res.end(JSON.stringify({ status, message: inLanguageOf(req.headers['x-lang'], `failures:${code}`), code }));
+}
+
 /** Passes API calls and files on to another backend, so that the browser keeps to one address. */
 export function createProxy(base: string) {
   const { target, client, address } = targetOf(base);
   return (req: http.IncomingMessage, res: http.ServerResponse): void => {
+    if (Number(req.headers['content-length'] ?? 0) > MOST_BYTES) {
+      return refuse(req, res, 413, 'request.too_large');
+    }
     const options = { method: req.method ?? 'GET', headers: headersFor(req, target), timeout: TIMEOUT_MS };
     const out = client.request(address(req.url ?? '/'), options, (answer) => {
       res.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(res);
     });
+    let passed = 0;
+    const count = (chunk: Buffer): void => {
+      passed += chunk.length;
+      if (passed <= MOST_BYTES) return;
+      req.off('data', count);
+      req.unpipe(out);
+      refuse(req, res, 413, 'request.too_large');
+      out.destroy();
+    };
     out.on('timeout', () => out.destroy(new Error('timeout')));
     out.on('error', () => {
-      if (res.headersSent) return void res.destroy();
-      res.writeHead(503, { 'content-type': 'application/json', 'cache-control': 'no-store' });
-      res.end(
-        JSON.stringify({
-          status: 503,
-          message: inLanguageOf(req.headers['x-lang'], 'failures:system.busy'),
-          code: 'system.busy',
-        }),
-      );
+      if (passed <= MOST_BYTES) refuse(req, res, 503, 'system.busy');
     });
+    // Counted before it is passed on: the piece that is too much is not.
+    req.on('data', count);
     req.pipe(out);
   };
 }
