@@ -149,6 +149,16 @@ test('an account attacked from many addresses stays open at the addresses it kno
   expect(await login('13900000008', password, '10.2.0.1')).toMatchObject({ ok: true });
 });
 
+test('an attacked account stays open to its own IPv6 line, whose addresses change by themselves', async () => {
+  await registered('13900000018');
+  expect(await login('13900000018', password, '2001:db8:5:1::a1')).toMatchObject({ ok: true });
+  for (let n = 0; n < 30; n += 1) await login('13900000018', 'guess2026', `10.4.0.${n}`);
+  expect(await login('13900000018', password, '2001:db8:5:2::a1')).toMatchObject({
+    failure: { code: 'login.frozen' },
+  });
+  expect(await login('13900000018', password, '2001:0db8:5:1:ffff::b2')).toMatchObject({ ok: true });
+});
+
 test('an SMS login registers an unknown phone and says "wrong code" to a wrong one', async () => {
   const phone = '13900000009';
   const sms_code = await codeFor(mall, phone, 'login');

@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, isNull, lte, ne } from 'drizzle-orm';
 import type { Db } from '#lib/db/database.ts';
 import { initialPassword, secondFactor, session, user, userRole } from '#lib/db/schema.ts';
+import { networkOf } from '#lib/kernel/network.ts';
 
 /** One row for each role of the account; one with an empty role for plain buyers. */
 export function sessionByHash(db: Db, tokenHash: string) {
@@ -58,14 +59,14 @@ export const revokeAll = (db: Db, uid: number, revokedAt: Date, except = '') =>
     .set({ revokedAt })
     .where(and(eq(session.uid, uid), isNull(session.revokedAt), ne(session.sessionId, except)));
 
-/** Has this account ever been logged in from this address? */
+/** Has this account ever been logged in from this address, or from its network where it is an IPv6 one? */
 export async function knowsAddress(db: Db, uid: number, address: string): Promise<boolean> {
+  const network = networkOf(address);
   const rows = await db
-    .select({ id: session.sessionId })
+    .selectDistinct({ address: session.address })
     .from(session)
-    .where(and(eq(session.uid, uid), eq(session.address, address)))
-    .limit(1);
-  return rows.length > 0;
+    .where(eq(session.uid, uid));
+  return rows.some((known) => networkOf(known.address) === network);
 }
 
 export const dropOverSessions = (db: Db, before: Date) =>
