@@ -81,6 +81,7 @@ export async function openSweepWorld(): Promise<SweepWorld> {
   await set(`insert into chat_message (chat_message_id, conversation_id, seq, version, side, sender_uid, type, body, created_at)
     select '${newId(mall.clock.now())}', conversation_id, 1, 1, 'buyer', ${A}, 1, 'What A asks the store', now() from conversation`);
 
+  await set(`insert into user_role (uid, role, mer_id) values (${A}, 'clerk', ${NORTH})`);
   await token(A);
   await passGivenNumbers(mall);
   const emptyTables = await fillTables(mall.services.database, A);

@@ -12,12 +12,19 @@ export interface FailedJob {
   tries: number;
 }
 
+/** The queue makes its tables when it is first opened; a database without them holds no job. */
+async function hasQueue(database: Pick<Database, 'query'>): Promise<boolean> {
+  const { rows } = await database.query(`select to_regclass('jobs.job') is not null as made`);
+  return rows[0]?.['made'] === true;
+}
+
 const LISTED = `from jobs.job where name = $1 and source_name is not null and state <> 'active'`;
 
 export async function failedJobs(
   database: Pick<Database, 'query'>,
   { page, limit }: { page: number; limit: number },
 ): Promise<{ count: number; list: FailedJob[] }> {
+  if (!(await hasQueue(database))) return { count: 0, list: [] };
   const { rows } = await database.query(
     `select id, source_name, source_created_on, created_on, source_retry_count + 1 as tries,
        coalesce(source_output->>'message', source_output->'value'->>'message', source_output::text, '') as error
@@ -49,6 +56,7 @@ export async function takeFailed(
   database: Pick<Database, 'query'>,
   id: string,
 ): Promise<TakenJob | undefined> {
+  if (!(await hasQueue(database))) return undefined;
   const { rows } = await database.query(
     `delete from jobs.job where name = $1 and id = $2::uuid and source_name is not null and state <> 'active'
      returning source_name as name, data, singleton_key`,
