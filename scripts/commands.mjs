@@ -118,8 +118,14 @@ export const commands = {
   },
   content: {
     about: 'Publishes news, agreements, belts and markets that editors have written in src/content.',
+    takes: {
+      name: 'FILE',
+      about: 'with --preview: the texts to look at, e.g. news/winter-freight',
+      many: true,
+    },
     options: {
       check: { about: 'only says what is to be mended' },
+      preview: { about: 'says where FILE may be looked at, for one hour, before it is published' },
       watch: { about: 'publishes again whenever a file changes' },
       export: { about: 'writes what was changed in the mall into the files' },
       new: { value: 'PLACE', about: 'begins a text, e.g. news/winter-freight' },

@@ -71,8 +71,10 @@ export const onRequest = defineMiddleware(async (ctx, next) => {
   locals.frame = { home: undefined, config: undefined };
   locals.user = null;
   let cache: string | undefined;
+  // What is not published yet is for whoever has its address, and for nobody's cache or search engine.
+  const isPreview = url.searchParams.has('preview');
   locals.cacheable = (tags, maxAge = 60) => {
-    if (access === 'public') cache = `${maxAge} ${tags.join(' ')}`;
+    if (access === 'public' && !isPreview) cache = `${maxAge} ${tags.join(' ')}`;
   };
 
   const apologise = async (status: number, more: Record<string, string> = {}): Promise<Response> => {
@@ -103,6 +105,7 @@ export const onRequest = defineMiddleware(async (ctx, next) => {
   const response = await next();
   // Parts of the page may still be asking: whoever reads it to its end (web/pages.ts) looks once more.
   if (locals.isDown) return sayBusy();
+  if (isPreview) response.headers.set('x-robots-tag', 'noindex, nofollow');
   if (cache && response.status === 200) response.headers.set('x-page-cache', cache);
   else if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'no-store');
   return response;

@@ -172,6 +172,7 @@ test('a call that changes something takes an Idempotency-Key; one that takes non
     'quick_order.read: reads',
     'quick_order.match: reads',
     'editing.check: reads',
+    'editing.preview: secret',
     'checkout.preview: reads',
     'order.express: reads',
     'invoice.link: secret',

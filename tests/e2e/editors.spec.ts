@@ -99,3 +99,59 @@ test('a picture that an editor puts there while the mall runs is there at once, 
   rmSync(place);
   expect((await get()).status()).toBe(404);
 });
+
+test('--preview shows the page in both languages before it is published, to whoever has its address alone', async ({
+  mall,
+}) => {
+  test.setTimeout(240_000);
+  const { origin } = mall;
+  const draft = `draft-${process.pid}`;
+  write(draft, 'The words of the [draft](/news_list).');
+  const folder = path.join(desk, 'src/content/agreements');
+  mkdirSync(folder, { recursive: true });
+  for (const locale of ['zh-CN', 'en-US'])
+    writeFileSync(
+      path.join(folder, `price_rule.${locale}.md`),
+      `---\nkey: price_rule\ntitle: Draft rule\nupdated_at: "${moment}"\n---\n\nRule of the draft.\n`,
+    );
+  const { code, said } = await content(origin, '--preview', `news/${draft}`, 'agreements/price_rule');
+  expect(code, said).toBe(0);
+  const addresses = said.match(/http\S+/g) ?? [];
+  expect(addresses).toHaveLength(4);
+
+  for (const [at, words] of [
+    `文章 ${draft}`,
+    `Article ${draft}`,
+    'Rule of the draft',
+    'Rule of the draft',
+  ].entries())
+    for (const again of [1, 2]) {
+      const reply = await fetch(addresses[at] ?? '');
+      expect([again, reply.status, reply.headers.get('x-cache')]).toEqual([again, 200, null]);
+      expect(reply.headers.get('cache-control')).toBe('no-store');
+      expect(reply.headers.get('x-robots-tag')).toContain('noindex');
+      expect(reply.headers.get('set-cookie')).toBeNull();
+      const page = await reply.text();
+      expect(page).toContain(words);
+      expect(page).toContain('<meta name="robots" content="noindex, nofollow"');
+    }
+
+  await mall.page.goto(addresses[1] ?? '');
+  await expect(mall.page.getByRole('heading', { level: 1 })).toHaveText(`Article ${draft}`);
+  await expect(mall.page.getByRole('note')).toContainText('not published yet');
+
+  for (const place of ['/news_list', '/rss.xml', '/sitemap.xml', '/privacy_agreement?type=price_rule'])
+    expect(await (await fetch(origin + place)).text(), place).not.toMatch(
+      new RegExp(`${draft}|of the draft`),
+    );
+  const wrong = [
+    `/news_detail/0?preview=${'x'.repeat(43)}`,
+    '/news_detail/1?preview=x',
+    (addresses[0] ?? '').replace(origin, '').replace('/0?', '/1?'),
+  ];
+  for (const place of wrong) expect((await fetch(origin + place)).status, place).toBe(404);
+
+  // A page that shows no previews takes no notice of the word, and a page of its own is not kept under it.
+  await (await fetch(`${origin}/news_list`)).text();
+  expect((await fetch(`${origin}/news_list?preview=1`)).headers.get('x-cache')).toMatch(/hit|stale/);
+});

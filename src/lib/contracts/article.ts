@@ -28,6 +28,7 @@ export const ArticleDetail = z.object({
 export type ArticleDetail = z.infer<typeof ArticleDetail>;
 
 export const AgreementRow = z.object({ key: z.string(), title: z.string(), update_time: Time });
+export const Agreement = z.object({ ...AgreementRow.shape, content: z.string() });
 
 export const articleApi = {
   categories: endpoint.get('/api/article/category/lst', {
@@ -68,7 +69,7 @@ export const articleApi = {
     shared: 60,
     summary: 'An agreement or rule as clean HTML',
     input: z.object({ key: z.string().check(z.regex(/^[a-z_]{1,60}$/)) }),
-    returns: z.object({ ...AgreementRow.shape, content: z.string() }),
+    returns: Agreement,
     fails: ['agreement.not_found'],
   }),
   agreements: endpoint.get('/api/agreement_lst', {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Agreement, ArticleDetail } from './article.ts';
 import { endpoint } from './endpoint.ts';
 
 /** What editors write, a file per language; the folders of src/content bear the same names in the plural. */
@@ -70,6 +71,26 @@ export const PublishReport = z.object({
 });
 export type PublishReport = z.infer<typeof PublishReport>;
 
+/** What the page of an unpublished text shows in one language: the part of its kind, the others are null. */
+export const ContentPreview = z.object({
+  article: z.nullable(ArticleDetail),
+  agreement: z.nullable(Agreement),
+  /** Words of a belt or market; its figures and goods are those of the mall. */
+  place: z.nullable(
+    z.object({
+      kind: z.enum(['belt', 'market']),
+      id: z.number(),
+      name: z.string(),
+      intro: z.array(z.string()),
+    }),
+  ),
+});
+export type ContentPreview = z.infer<typeof ContentPreview>;
+
+/** Where a text may be looked at before it is published, the path without its language. */
+export const PreviewAddress = z.object({ kind: Kind, name: z.string(), path: z.string() });
+export type PreviewAddress = z.infer<typeof PreviewAddress>;
+
 export const editingApi = {
   state: endpoint.get('/api/content/state', {
     access: 'platform',
@@ -103,6 +124,21 @@ export const editingApi = {
     }),
     returns: PublishReport,
     fails: ['content.invalid'],
+  }),
+  preview: endpoint.post('/api/content/preview', {
+    keyless: 'secret',
+    access: 'platform',
+    role: 'content',
+    summary: 'Private addresses, for one hour, of pages that show files of editors before they are published',
+    input: z.object({ files: z.array(ContentSource).check(z.minLength(1), z.maxLength(MOST_FILES)) }),
+    returns: z.array(PreviewAddress),
+    fails: ['content.invalid'],
+  }),
+  previewed: endpoint.get('/api/content/preview/:key', {
+    summary: 'A text that is not published yet, for whoever has its private address',
+    input: z.object({ key: z.string().check(z.regex(/^[\w-]{43}$/)) }),
+    returns: ContentPreview,
+    fails: ['content.preview_over'],
   }),
   edit: endpoint.post('/api/content/edit', {
     outside: true,

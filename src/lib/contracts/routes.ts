@@ -77,10 +77,8 @@ export const PAGES: Record<string, PageAccess> = {
   '/scan_login': 'login',
 };
 
-const patterns = Object.entries(PAGES).map(([route, access]) => ({
-  matches: new RegExp(`^${route.replace(/\[[^\]]+\]/g, '[^/]+')}/?$`),
-  access,
-}));
+const patternOf = (route: string): RegExp => new RegExp(`^${route.replace(/\[[^\]]+\]/g, '[^/]+')}/?$`);
+const patterns = Object.entries(PAGES).map(([route, access]) => ({ matches: patternOf(route), access }));
 
 /** Access of an address without its language prefix; unknown addresses are public (they answer 404). */
 export const accessOf = (pathname: string): PageAccess =>
@@ -115,6 +113,13 @@ export function insteadOf(pathname: string, query: URLSearchParams): string | un
   const other = page.alias && query.get(page.alias);
   return other ? `${pathname}?${page.by}=${encodeURIComponent(other)}` : page.list;
 }
+
+/** Pages that show texts of editors before they are published, to whoever has the key of one. */
+const PREVIEWING = ['/news_detail/[id]', '/privacy_agreement', '/products_belt', '/classfy_market_detail'];
+const previewing = PREVIEWING.map(patternOf);
+
+/** Whether the page of an address (no language prefix) knows the query name `preview`. */
+export const showsPreviews = (pathname: string): boolean => previewing.some((page) => page.test(pathname));
 
 /** Query names that a public page may depend on; others are dropped before the cache and the page see them. */
 export const PAGE_QUERY: ReadonlySet<string> = new Set([
@@ -162,4 +167,5 @@ export const PAGE_QUERY: ReadonlySet<string> = new Set([
   'year',
   'area',
   'response',
+  'preview',
 ]);

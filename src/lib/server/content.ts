@@ -4,7 +4,12 @@ import { parseArgs } from 'node:util';
 import { openPrivateFolder } from '../db/private-folder.ts';
 import { SetupError } from '../kernel/setup-error.ts';
 import { checkFiles, type FileFault } from './content/check-files.ts';
-import { findContentBackend, openContentBackend, type ContentBackend } from './content/content-backend.ts';
+import {
+  findContentBackend,
+  isServed,
+  openContentBackend,
+  type ContentBackend,
+} from './content/content-backend.ts';
 import {
   FOLDERS,
   listEditorFiles,
@@ -16,6 +21,7 @@ import { strayFaults } from './content/stray-files.ts';
 import { exportFiles } from './content/export-files.ts';
 import { newFiles } from './content/new-files.ts';
 import { changesOf, faultsOfMall, publishFiles } from './content/publish-files.ts';
+import { previewFiles, textsNamed } from './content/preview-files.ts';
 import { sayReport } from './content/say-report.ts';
 import { readSettings } from './env.ts';
 
@@ -24,7 +30,8 @@ const QUIET_MS = 150;
 const NOT_ASKED = `– Not checked: no mall is here to say whether it has the categories, belts, markets, goods and articles
   that the texts name. Start it (npm start) or set CONTENT_URL, and check again.`;
 
-const { values: wanted } = parseArgs({
+const { values: wanted, positionals: named } = parseArgs({
+  allowPositionals: true,
   options: {
     check: { type: 'boolean' },
     watch: { type: 'boolean' },
@@ -33,6 +40,8 @@ const { values: wanted } = parseArgs({
     new: { type: 'string' },
     /** Takes news off the site, by folder and name: news/winter-freight. */
     remove: { type: 'string', multiple: true },
+    /** Shows the texts that are named before they are published. */
+    preview: { type: 'boolean' },
     /** Folder with src/content and public; default: this project. */
     root: { type: 'string' },
   },
@@ -128,6 +137,28 @@ async function publishOnce(backend: ContentBackend, gone: readonly string[] = []
   return isDone;
 }
 
+/** Says where the named texts may be looked at; publishes nothing. False when something is to be mended. */
+async function previewOnly(): Promise<boolean> {
+  const { faults, files, good } = checkHere();
+  const texts = textsNamed(files, named);
+  const own = faults.filter(({ path: file }) => texts.some((text) => text.path === file));
+  const ready = good.filter((file) => texts.includes(file));
+  if (!(await isServed(settings)))
+    throw new SetupError(
+      'No mall runs here that could show the page.',
+      'Start it (npm start), or set CONTENT_URL.',
+    );
+  const backend = await openContentBackend(settings);
+  try {
+    const ofMall = await faultsOfMall(backend, { files: ready });
+    const isGood = areInOrder([...own, ...ofMall]);
+    for (const line of await previewFiles(backend, withoutFaults(ready, ofMall))) console.log(line);
+    return isGood;
+  } finally {
+    await backend.close();
+  }
+}
+
 async function exportChanges(backend: ContentBackend): Promise<void> {
   for (const line of await exportFiles(backend, ROOT)) console.log(line);
 }
@@ -167,7 +198,13 @@ async function publishWhileWriting(backend: ContentBackend): Promise<void> {
 
 /** npm run content: checks the texts of editors and publishes what has changed. */
 async function main(): Promise<void> {
+  if (named.length > 0 && !wanted.preview)
+    throw new SetupError(
+      `${named[0]} is named for nothing.`,
+      'Write npm run content -- --preview FILE to look at it.',
+    );
   if (wanted.check) return void (process.exitCode = (await checkOnly()) ? 0 : 1);
+  if (wanted.preview) return void (process.exitCode = (await previewOnly()) ? 0 : 1);
   if (wanted.new !== undefined) {
     for (const file of newFiles(ROOT, wanted.new, new Date())) console.log(`  written  ${file}`);
     return console.log('Fill in the fields and the text, then: npm run content -- --check');

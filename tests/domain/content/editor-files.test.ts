@@ -27,6 +27,8 @@ const placeOf = (name: string) => path.join(root, `src/content/news/${name}.en-U
 /** A mall on which these texts were edited. */
 const mallWith = (...changes: ContentSource[]): ContentBackend => ({
   where: 'the mall',
+  site: 'https://mall.example',
+  preview: async () => [],
   states: async () =>
     changes.map(({ kind, name, locale, source }): ContentState => ({
       kind,

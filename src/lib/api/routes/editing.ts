@@ -4,7 +4,9 @@ import {
   editContent,
   listContentChanges,
   listContentStates,
+  previewContent,
   publishContent,
+  readPreview,
 } from '../../domain/content/editing/index.ts';
 import { serve } from '../mount.ts';
 
@@ -13,5 +15,7 @@ export const editingRoutes = serve(editingApi, {
   changes: listContentChanges,
   check: checkContent,
   publish: publishContent,
+  preview: previewContent,
+  previewed: readPreview,
   edit: editContent,
 });

@@ -1,7 +1,10 @@
 import { index, json, pgTable, text } from 'drizzle-orm/pg-core';
 import { time } from './columns.ts';
 
-/** The answer to an act that came under a key of its caller's: a copy of the call is answered from here. */
+/**
+ * The answer to an act that came under a key of its caller's: a copy of the call is answered from here. Texts that
+ * editors look at before they are published are kept here too, under the hash of the key in their private address.
+ */
 export const keptAnswer = pgTable(
   'kept_answer',
   {

@@ -7,6 +7,7 @@ import {
   type ContentFault,
   type ContentSource,
   type ContentState,
+  type PreviewAddress,
   type PublishReport,
 } from '../../contracts/editing.ts';
 import { identityApi } from '../../contracts/identity.ts';
@@ -23,6 +24,10 @@ export interface ContentBackend {
   /** What the mall finds wrong: what texts name that it does not have. */
   check(files: ContentSource[]): Promise<ContentFault[]>;
   publish(files: ContentSource[], gone: string[]): Promise<PublishReport>;
+  /** Where the pages of unpublished texts may be looked at. */
+  preview(files: ContentSource[]): Promise<PreviewAddress[]>;
+  /** Where the pages of the mall are, without a slash at the end. */
+  site: string;
   close(): Promise<void>;
 }
 
@@ -55,10 +60,12 @@ async function runningMall(base: string): Promise<ContentBackend> {
   const call = createCall(transport, () => ({ lang: 'en-US', token: login.value.token }));
   return {
     where: base,
+    site: base,
     states: async () => valueOf(await call(editingApi.state)),
     changes: async () => valueOf(await call(editingApi.changes)),
     check: async (files) => valueOf(await call(editingApi.check, { files })),
     publish: async (files, gone) => valueOf(await call(editingApi.publish, { files, gone })),
+    preview: async (files) => valueOf(await call(editingApi.preview, { files })),
     close: async () => undefined,
   };
 }
@@ -84,6 +91,10 @@ export async function openContentBackend(settings: Settings): Promise<ContentBac
   if (settings.DATABASE_URL) return throughDatabase(settings);
   return (await answers(localOf(settings))) ? runningMall(localOf(settings)) : throughDatabase(settings);
 }
+
+/** Whether texts go through a mall that serves pages, or a database that one may serve. */
+export const isServed = async (settings: Settings): Promise<boolean> =>
+  Boolean(process.env['CONTENT_URL'] || settings.DATABASE_URL) || answers(localOf(settings));
 
 /** The mall that a check may ask: one that is named, or is there already. Undefined when it would have to be made. */
 export async function findContentBackend(settings: Settings): Promise<ContentBackend | undefined> {

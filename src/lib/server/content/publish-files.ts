@@ -26,7 +26,7 @@ export async function changesOf(
   return files.filter((file) => known.get(labelOf(file))?.published_hash !== file.hash);
 }
 
-const sourcesOf = (files: readonly EditorFile[]): ContentSource[] =>
+export const sourcesOf = (files: readonly EditorFile[]): ContentSource[] =>
   files.map(({ kind, name, locale, read }) => ({ kind, name, locale, source: read() }));
 
 /** What the mall finds wrong with the files that it is about to get; nothing is published yet. */

@@ -2,6 +2,7 @@ import {
   checkContent,
   listContentChanges,
   listContentStates,
+  previewContent,
   publishContent,
 } from '../../domain/content/editing/index.ts';
 import type { SystemContext } from '../../domain/context.ts';
@@ -21,10 +22,12 @@ export async function throughDatabase(settings: Settings): Promise<ContentBacken
   };
   return {
     where: settings.DATABASE_URL ? 'the database at DATABASE_URL' : `the database in ${settings.DATA_DIR}`,
+    site: settings.SITE_URL,
     states: async () => valueOf(await listContentStates(ctx)),
     changes: async () => valueOf(await listContentChanges(ctx)),
     check: async (files) => valueOf(await checkContent(ctx, { files })),
     publish: async (files, gone) => valueOf(await publishContent(ctx, { files, gone })),
+    preview: async (files) => valueOf(await previewContent(ctx, { files })),
     close: () => services.close(),
   };
 }

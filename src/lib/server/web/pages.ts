@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { CALLER_HEADER } from '../../api/caller.ts';
 import { createReadLimit } from '../../api/read-limit.ts';
-import { accessOf, PAGE_QUERY } from '../../contracts/routes.ts';
+import { accessOf, PAGE_QUERY, showsPreviews } from '../../contracts/routes.ts';
 import { barePath } from '../../i18n/locales.ts';
 import { encodingOf, isPackable, pack } from './encoding.ts';
 import { HtmlCache, type CachedPage } from './html-cache.ts';
@@ -33,9 +33,12 @@ interface Address {
 /** Path and query of a request; public pages see only query names that they may depend on. */
 function readAddress(raw: string): Address {
   const url = new URL(raw, 'http://mall.inside');
-  const isPublic = accessOf(barePath(decodeURI(url.pathname))) === 'public';
+  const path = barePath(decodeURI(url.pathname));
+  const isPublic = accessOf(path) === 'public';
   if (!isPublic) return { key: url.pathname + url.search, isPublic };
   const query = new URLSearchParams();
+  // Elsewhere it would only be a way past the cache.
+  if (!showsPreviews(path)) url.searchParams.delete('preview');
   for (const [name, value] of [...url.searchParams].sort(([a], [b]) => (a < b ? -1 : 1))) {
     if (PAGE_QUERY.has(name) && value !== '') query.append(name, value);
   }

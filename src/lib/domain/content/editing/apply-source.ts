@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import { htmlOfMarkdown } from '../markdown.ts';
 import {
   articleBySlug,
-  categoryIdOf,
+  categoryOf,
   goodsCategoryIdOf,
   saveAgreement,
   saveArticle,
@@ -36,12 +36,12 @@ async function coverOf(
 async function applyNews(ctx: Context, file: ContentSource, read: ReadSource): Promise<Applied | undefined> {
   const front = read.front as unknown as NewsFront;
   const { db } = ctx.database;
-  const articleCategoryId = await categoryIdOf(db, front.category);
-  if (articleCategoryId === undefined) return undefined;
+  const category = await categoryOf(db, front.category);
+  if (!category) return undefined;
   const known = await articleBySlug(db, file.name);
   const publishedAt = new Date(front.published_at);
   const articleId = await saveArticle(db, file.name, {
-    articleCategoryId,
+    articleCategoryId: category.id,
     cover: await coverOf(ctx, file.name, front.cover, known?.cover),
     goodsCategoryId: front.goods ? ((await goodsCategoryIdOf(db, front.goods)) ?? null) : null,
     isHot: front.hot === true,

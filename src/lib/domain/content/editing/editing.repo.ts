@@ -51,12 +51,16 @@ export async function articleBySlug(db: Db, slug: string) {
   return rows[0];
 }
 
-export async function categoryIdOf(db: Db, key: string): Promise<number | undefined> {
+export async function categoryOf(db: Db, key: string) {
   const rows = await db
-    .select({ id: articleCategory.articleCategoryId })
+    .select({
+      id: articleCategory.articleCategoryId,
+      title: articleCategory.title,
+      titleEn: articleCategory.titleEn,
+    })
     .from(articleCategory)
     .where(eq(articleCategory.key, key));
-  return rows[0]?.id;
+  return rows[0];
 }
 
 export async function goodsCategoryIdOf(db: Db, key: string): Promise<number | undefined> {
@@ -81,6 +85,15 @@ export const saveArticleText = (db: Db, row: typeof articleText.$inferInsert) =>
     .insert(articleText)
     .values(row)
     .onConflictDoUpdate({ target: [articleText.articleId, articleText.locale], set: row });
+
+/** The number of a belt or market. */
+export async function placeIdOf(db: Db, kind: 'belt' | 'market', key: string): Promise<number | undefined> {
+  const rows =
+    kind === 'belt'
+      ? await db.select({ id: belt.beltId }).from(belt).where(eq(belt.key, key))
+      : await db.select({ id: market.marketId }).from(market).where(eq(market.key, key));
+  return rows[0]?.id;
+}
 
 /** Takes news off the site; answers the numbers of those that were on it. */
 export async function hideArticles(db: Db, slugs: string[]): Promise<{ articleId: number; slug: string }[]> {

@@ -1,5 +1,6 @@
 export { checkSource } from './check-source.ts';
 export { SHARED_FIELDS } from './front.ts';
 export { listContentChanges, listContentStates } from './list-content.ts';
+export { previewContent, readPreview } from './preview-content.ts';
 export { checkContent, editContent, hashOf, labelOf, publishContent } from './publish-content.ts';
 export type { ReadSource, SourceFault } from './read-source.ts';

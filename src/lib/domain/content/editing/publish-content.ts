@@ -23,7 +23,7 @@ const emptyReport = (): PublishReport => ({
   refreshed: [],
 });
 
-interface Prepared {
+export interface Prepared {
   file: ContentSource;
   read: ReadSource;
   hash: string;
@@ -55,7 +55,11 @@ export async function checkContent(
   return ok((await readAll(ctx, files)).faults);
 }
 
-async function prepare(ctx: Context, files: ContentSource[]): Promise<Result<Prepared[], 'content.invalid'>> {
+/** Texts that are in order as the mall sees them. Fails: content.invalid, with the first fault. */
+export async function prepare(
+  ctx: Context,
+  files: ContentSource[],
+): Promise<Result<Prepared[], 'content.invalid'>> {
   const { prepared, faults } = await readAll(ctx, files);
   const [fault] = faults;
   if (!fault) return ok(prepared);

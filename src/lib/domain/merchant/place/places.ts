@@ -1,6 +1,7 @@
 import type { Belt, Market } from '../../../contracts/place.ts';
 import { fail, ok, type Result } from '../../../kernel/result.ts';
 import type { Context } from '../../context.ts';
+import { introLines } from '../../content/intro-lines.ts';
 import type { TextMatch } from '../store/index.ts';
 import { beltById, beltsPage, categoryNames, marketById, marketsPage } from './place.repo.ts';
 
@@ -23,9 +24,6 @@ async function namesOf(ctx: Context, ids: number[]): Promise<Names> {
 }
 const cateOf = (names: Names, ids: number[]) => ids.map((id) => ({ id, name: names.get(id) ?? '' }));
 const words = (ctx: Context, zh: string, en: string) => (ctx.locale === 'en-US' && en ? en : zh);
-/** Paragraphs, then the fact lines one by one. */
-const lines = (text: string) =>
-  text.split('\n\n').flatMap((part) => (part.startsWith('- ') ? part.split('\n') : [part]));
 
 const beltView = (ctx: Context, { belt, factories, goods }: BeltRow, names: Names): Belt => ({
   belt_id: belt.beltId,
@@ -37,7 +35,7 @@ const beltView = (ctx: Context, { belt, factories, goods }: BeltRow, names: Name
   cate: cateOf(names, belt.categoryIds),
   factory_count: factories,
   product_count: goods,
-  intro: lines(words(ctx, belt.intro, belt.introEn)),
+  intro: introLines(words(ctx, belt.intro, belt.introEn)),
   lat: belt.latitude,
   long: belt.longitude,
 });
@@ -51,7 +49,7 @@ const marketView = (ctx: Context, { market, stores, goods }: MarketRow, names: N
   province_id: market.provinceCode.slice(0, 2),
   mer_count: stores,
   product_count: goods,
-  intro: lines(words(ctx, market.intro, market.introEn)),
+  intro: introLines(words(ctx, market.intro, market.introEn)),
 });
 
 /** Industry belts by words, province and line of business. */
