@@ -2,16 +2,23 @@ import { useState } from 'react';
 import { localizedPath } from '#lib/i18n/locales.ts';
 import { firstStep, startSession } from '#lib/stores/auth.ts';
 import { takeRememberedPath } from '#lib/stores/from-path.ts';
-import { $typedAccount, LOGIN_PANELS, type LoginPanel } from '#lib/stores/login-dialog.ts';
+import { $typedAccount, firstPanel, LOGIN_PANELS, type LoginPanel } from '#lib/stores/login-dialog.ts';
 import type { Messages } from '#lib/i18n/translate.ts';
 import LoginPanels from './LoginPanels.tsx';
 
+interface Props {
+  i18n: Messages;
+  /** Codes are sent by SMS. */
+  hasSms: boolean;
+}
+
 /** The same panels as a page; a login goes back to where the visitor came from. */
-export default function LoginPage({ i18n }: { i18n: Messages }) {
-  const [panel, setPanel] = useState<LoginPanel>(LOGIN_PANELS.sms);
+export default function LoginPage({ i18n, hasSms }: Props) {
+  const [panel, setPanel] = useState<LoginPanel>(firstPanel(hasSms));
   return (
     <LoginPanels
       i18n={i18n}
+      hasSms={hasSms}
       panel={panel}
       onPanel={setPanel}
       onRegistered={(account) => {

@@ -12,10 +12,13 @@ import { useAgreement } from './panels/use-agreement.ts';
 const ScanPanel = lazy(() => import('./panels/ScanPanel.tsx'));
 const ResetPanel = lazy(() => import('./panels/ResetPanel.tsx'));
 const RegisterPanel = lazy(() => import('./panels/RegisterPanel.tsx'));
+const NoSmsPanel = lazy(() => import('./panels/NoSmsPanel.tsx'));
 const FactorPanel = lazy(() => import('./panels/FactorPanel.tsx'));
 
 interface Props {
   i18n: Messages;
+  /** Codes are sent by SMS; without them these panels say what to do instead. */
+  hasSms: boolean;
   panel: LoginPanel;
   onPanel: (panel: LoginPanel) => void;
   onLogin: (strategy: Strategy, token: string) => Promise<void>;
@@ -24,8 +27,15 @@ interface Props {
 
 const views = { 1: SmsPanel, 2: PasswordPanel, 3: ScanPanel, 4: ResetPanel, 5: RegisterPanel };
 
+/** What each panel that waits for an SMS says where none is sent. */
+const withoutSms: Partial<Record<LoginPanel, 'login' | 'reset' | 'register'>> = {
+  1: 'login',
+  4: 'reset',
+  5: 'register',
+};
+
 /** The five panels, for the dialog and for the page. */
-export default function LoginPanels({ i18n, panel, onPanel, onLogin, onRegistered }: Props) {
+export default function LoginPanels({ i18n, hasSms, panel, onPanel, onLogin, onRegistered }: Props) {
   const t = createT(i18n);
   const id = useId();
   const agreement = useAgreement(t);
@@ -39,6 +49,7 @@ export default function LoginPanels({ i18n, panel, onPanel, onLogin, onRegistere
     onPanel(next);
   };
   const View = views[panel];
+  const refusal = hasSms ? undefined : withoutSms[panel];
   const link = (to: LoginPanel, words: string) => (
     <button type="button" onClick={() => go(to)} className="min-h-8 text-info hover:underline">
       {words}
@@ -81,21 +92,25 @@ export default function LoginPanels({ i18n, panel, onPanel, onLogin, onRegistere
         {...(isLogin ? { role: 'tabpanel', 'aria-labelledby': `${id}-tab-${panel}` } : {})}
       >
         <Suspense fallback={<div className="min-h-[220px]" aria-busy="true" />}>
-          <View
-            t={t}
-            locale={i18n.locale}
-            account={account}
-            agreement={agreement}
-            onLogin={onLogin}
-            onFactor={(strategy, { params }) =>
-              setWanted({ strategy, ticket: String(params?.['ticket'] ?? '') })
-            }
-            onGo={go}
-            onRegistered={(registered) => {
-              setAccount(registered);
-              onRegistered(registered);
-            }}
-          />
+          {refusal ? (
+            <NoSmsPanel t={t} about={refusal} />
+          ) : (
+            <View
+              t={t}
+              locale={i18n.locale}
+              account={account}
+              agreement={agreement}
+              onLogin={onLogin}
+              onFactor={(strategy, { params }) =>
+                setWanted({ strategy, ticket: String(params?.['ticket'] ?? '') })
+              }
+              onGo={go}
+              onRegistered={(registered) => {
+                setAccount(registered);
+                onRegistered(registered);
+              }}
+            />
+          )}
           <Shown key={panel} onShown={onShown} />
         </Suspense>
       </div>
@@ -124,7 +139,7 @@ function useFocusOfPanel(panel: LoginPanel) {
     const isNew = before.current !== panel;
     before.current = panel;
     if (!isNew || document.activeElement?.getAttribute('role') === 'tab') return;
-    region.current?.querySelector<HTMLElement>('input')?.focus();
+    region.current?.querySelector<HTMLElement>('input, [tabindex="-1"]')?.focus();
   };
   return { region, onShown };
 }

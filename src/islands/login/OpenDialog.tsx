@@ -4,6 +4,7 @@ import type { Strategy } from '#lib/contracts/cookies.ts';
 import {
   $typedAccount,
   closeLogin,
+  hasSms,
   LOGIN_PANELS,
   openLogin,
   type LoginPanel,
@@ -23,6 +24,7 @@ export default function OpenDialog({ i18n, panel, onLogin }: Props) {
     <Dialog label={t('login:title')} closeLabel={t('login:close')} onClose={() => closeLogin()}>
       <LoginPanels
         i18n={i18n}
+        hasSms={hasSms()}
         panel={panel}
         onPanel={openLogin}
         onRegistered={(account) => {

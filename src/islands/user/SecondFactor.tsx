@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useForm } from '#islands/login/use-form.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Dialog } from '#islands/ui/Dialog.tsx';
@@ -47,17 +47,17 @@ export function SecondFactor({ t, initial, onChanged }: Props) {
       className="flex scroll-mt-20 flex-wrap items-center gap-x-4 gap-y-2 border-b border-line py-4"
     >
       <span className="w-28 text-ink-secondary max-sm:w-full">{t('user:factor.name')}</span>
-      <span className="min-w-0 flex-1">
+      <span className="min-w-40 flex-1">
         {state.is_on ? t('user:factor.is_on', { n: state.recovery_left }) : t('user:factor.is_off')}
         {state.is_required && !state.is_on && (
           <strong className="block text-14 text-warning">{t('user:factor.required')}</strong>
         )}
       </span>
       {state.is_on ? (
-        <>
+        <span className="flex flex-wrap gap-2">
           {button('renew')}
           {button('off')}
-        </>
+        </span>
       ) : (
         button('on')
       )}
@@ -149,6 +149,10 @@ function Confirm({ t, title, secret, onCodes }: ConfirmProps) {
     { code: '' },
     { code: (values) => (values.code.trim() ? undefined : 'factor.code') },
   );
+  // The field that had the focus is gone with the step before.
+  useEffect(() => {
+    document.getElementById(form.id)?.querySelector<HTMLElement>('input')?.focus();
+  }, [form.id]);
   const submit = form.submitting(async () => {
     const result = await call(secondFactorApi.confirm, { code: form.values.code.trim() });
     if (result.ok) onCodes(result.value.codes);
@@ -176,10 +180,12 @@ function Confirm({ t, title, secret, onCodes }: ConfirmProps) {
   );
 }
 
-/** Shown once. */
+/** Shown once; the focus is on no button, so that a second Enter does not close it unread. */
 function Paper({ t, codes, onClose }: { t: Translate; codes: string[]; onClose: () => void }) {
+  const paper = useRef<HTMLDivElement>(null);
+  useEffect(() => paper.current?.focus(), []);
   return (
-    <div className="grid gap-4 p-6">
+    <div ref={paper} tabIndex={-1} className="grid gap-4 p-6 outline-none">
       <h2 className="pr-10 text-18 font-semibold">{t('user:factor.codes')}</h2>
       <p className="text-14 text-warning">{t('user:factor.codes_lead')}</p>
       <ul className="grid grid-cols-1 gap-1 font-mono text-14 sm:grid-cols-2">

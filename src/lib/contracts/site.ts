@@ -16,6 +16,8 @@ export const SiteConfig = z.object({
   copyright: z.array(Copyright),
   /** Where merchants log in; opened in a new window. */
   merchant_login_url: z.string(),
+  /** Codes are sent by SMS; they are as well where this is not told. */
+  sms_status: z.optional(z.boolean()),
 });
 export type SiteConfig = z.infer<typeof SiteConfig>;
 

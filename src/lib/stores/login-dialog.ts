@@ -10,13 +10,20 @@ export const $loginPanel = atom<LoginPanel | null>(null);
 /** The account that was just registered: the panel that asks for it next has it already. */
 export const $typedAccount = atom('');
 
-let opensAt: LoginPanel = LOGIN_PANELS.sms;
+/** Whether codes are sent by SMS, as the page's document says. */
+export const hasSms = (): boolean => document.documentElement.dataset['sms'] !== 'off';
+
+/** The panel that a login begins with. */
+export const firstPanel = (isSmsOn = hasSms()): LoginPanel =>
+  isSmsOn ? LOGIN_PANELS.sms : LOGIN_PANELS.password;
+
+let opensAt: LoginPanel | undefined;
 
 /** Opens the dialog; without a panel at the one that was left for the next time. */
-export const openLogin = (panel: LoginPanel = opensAt): void => $loginPanel.set(panel);
+export const openLogin = (panel: LoginPanel = opensAt ?? firstPanel()): void => $loginPanel.set(panel);
 
-/** Closes the dialog; `next` is the panel that it opens at from now on. */
-export function closeLogin(next: LoginPanel = LOGIN_PANELS.sms): void {
+/** Closes the dialog; `next` is the panel that it opens at from now on, else the usual one. */
+export function closeLogin(next?: LoginPanel): void {
   opensAt = next;
   $loginPanel.set(null);
 }

@@ -18,11 +18,17 @@ interface Needs {
   log: Logger;
 }
 
-/** The SMS provider that the environment names; without one the demo keeps them at /dev/sms, and nobody else sends any. */
-export function openSms({ providers, mode }: Settings, { database, clock, translators, log }: Needs): Sms {
+/**
+ * The SMS provider that the environment names; without one the demo keeps them at /dev/sms, unless it has SMS=off, and
+ * nobody else sends any.
+ */
+export function openSms(
+  { providers, mode, SMS }: Settings,
+  { database, clock, translators, log }: Needs,
+): Sms {
   if (providers.aliyunSms) return createAliyunSms(providers.aliyunSms, clock);
   if (providers.tencentSms) return createTencentSms(providers.tencentSms, clock);
-  if (mode === 'production') return noSms;
+  if (mode === 'production' || SMS === 'off') return noSms;
   return createOutboxSms({
     translators,
     log,

@@ -19,5 +19,6 @@ export async function readConfig(ctx: Context): Promise<Result<SiteConfig>> {
     merchant_login_url: '/login',
     ...stored,
     site_url: ctx.settings.siteUrl,
+    sms_status: !ctx.sms.isOff,
   });
 }
