@@ -175,7 +175,7 @@ export const commands = {
   },
   setup: {
     about:
-      'Installs what is missing: Node.js and the packages. With `production` it makes an empty database a mall.',
+      'Installs what is missing: Node.js and the packages. With `production` it makes an empty database a mall. Its address is SITE_URL of the settings at every start; no address is kept in the database.',
     takes: { name: 'WHAT', about: 'a mall for the public, without goods and people', is: ['production'] },
     options: {
       name: { value: 'NAME', about: 'of the mall' },

@@ -54,9 +54,8 @@ async function factsOf(): Promise<MallFacts> {
   };
 }
 
-/** Categories, belts, markets, settings and agreements: once, all or nothing. */
-async function layGround(desk: Desk): Promise<void> {
-  const { ctx } = desk;
+/** Writes categories, belts, markets, settings and agreements, inside the caller's transaction. */
+async function layGround({ ctx }: Desk, facts: MallFacts): Promise<void> {
   const lay: Lay = {
     db: ctx.database.db,
     now: ctx.clock.now(),
@@ -65,38 +64,57 @@ async function layGround(desk: Desk): Promise<void> {
       return ctx.storage.urlOf(path);
     },
   };
-  if (await isLaid(lay))
-    return console.log('✓ Categories, belts, markets, settings and agreements are there.');
-  const facts = await factsOf();
   // Only what the goods of a category look like is taken from there.
   const families = await loadFamilies();
   const pictures = new Map(
     families.flatMap(({ categories }) => categories.map((row) => [row.key, row.picture])),
   );
-  await audited(desk, 'setup', facts, () =>
-    ctx.database.tx(() => layMall(lay, facts, (key) => pictures.get(key))),
-  );
-  console.log('✓ Categories, belts, markets, settings and agreements are written.');
+  await layMall(lay, facts, (key) => pictures.get(key));
 }
 
-/** The first of the platform's people; later ones come by admin:create. */
-async function firstAdministrator(desk: Desk): Promise<void> {
-  const { ctx, settings } = desk;
-  if (await hasAdministrator(ctx.database)) return console.log('✓ There is an administrator.');
+interface First {
+  phone: string;
+  password: string;
+}
+
+/** Who becomes the first of the platform's people; later ones come by admin:create. */
+async function firstOf(desk: Desk): Promise<First> {
   const phone = await given(values.phone, { name: 'phone', question: 'Phone of the administrator' });
   const password = await givenPassword(values['password-file']);
   must(desk, refuseAdministrator(phone, password));
-  await audited(desk, 'admin:create', { phone, roles: ['owner'] }, async () => {
-    const made = must(desk, await putAdministrator(ctx, { phone, password, roles: ['owner'] }));
-    await showFactor(values.name ?? new URL(settings.SITE_URL).host, phone, await giveFactor(ctx, made.uid));
-  });
-  console.log(`\n✓ ${phone} is the administrator, with every role.`);
+  return { phone, password };
+}
+
+async function makeFirst(desk: Desk, { phone, password }: First): Promise<void> {
+  const { ctx, settings } = desk;
+  if (await hasAdministrator(ctx.database))
+    throw new SetupError('Somebody else has set up this mall meanwhile.', 'Look at it: npm run doctor');
+  const made = must(desk, await putAdministrator(ctx, { phone, password, roles: ['owner'] }));
+  await showFactor(values.name ?? new URL(settings.SITE_URL).host, phone, await giveFactor(ctx, made.uid));
+}
+
+/** Asks for everything first; then what is missing is written at once, all or nothing. */
+async function makeMall(desk: Desk): Promise<void> {
+  const { ctx } = desk;
+  const facts = (await isLaid(ctx.database)) ? undefined : await factsOf();
+  const first = (await hasAdministrator(ctx.database)) ? undefined : await firstOf(desk);
+  const write = (): Promise<void> =>
+    ctx.database.tx(async () => {
+      if (facts) await layGround(desk, facts);
+      if (first) await makeFirst(desk, first);
+    });
+  const keepGround = () => (facts ? audited(desk, 'setup', facts, write) : write());
+  if (first) await audited(desk, 'admin:create', { phone: first.phone, roles: ['owner'] }, keepGround);
+  else await keepGround();
+  console.log(`✓ Categories, belts, markets, settings and agreements are ${facts ? 'written' : 'there'}.`);
+  console.log(
+    first ? `\n✓ ${first.phone} is the administrator, with every role.` : '✓ There is an administrator.',
+  );
 }
 
 await atTheServer(async (desk) => {
   await refuseDemo(desk);
-  await layGround(desk);
-  await firstAdministrator(desk);
+  await makeMall(desk);
   const { SITE_URL, mode } = desk.settings;
   const next =
     mode === 'demo'

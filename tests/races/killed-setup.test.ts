@@ -1,0 +1,106 @@
+// What makes an empty database a mall does all of it or nothing, and never turns the demo into one.
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { freshDatabase, type FreshDatabase } from '../support/fresh-database.ts';
+
+vi.setConfig({ testTimeout: 240_000 });
+
+const root = path.resolve(import.meta.dirname, '../..');
+const dataDir = mkdtempSync(path.join(tmpdir(), 'mall-set-up-'));
+let database: FreshDatabase;
+let client: pg.Client;
+
+beforeAll(async () => {
+  database = await freshDatabase();
+  client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+});
+afterAll(async () => {
+  await client?.end();
+  await database?.drop();
+  rmSync(dataDir, { recursive: true, force: true, maxRetries: 3 });
+});
+
+/** A set-up as it is typed, in a process group of its own; what it says when it has ended. */
+function setUp(...args: string[]) {
+  const child = spawn(process.execPath, ['scripts/run.mjs', 'setup', 'production', ...args], {
+    cwd: root,
+    env: {
+      ...process.env,
+      ENV_FILE: 'none',
+      DATABASE_URL: database.url,
+      DATA_DIR: dataDir,
+      SITE_URL: 'https://mall.example.com',
+      MALL_ADMIN_PASSWORD: 'Kran2026bolt',
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  const ended = new Promise<{ code: number | null; said: string }>((resolve) =>
+    child.once('close', (code) => resolve({ code, said })),
+  );
+  return { ended, kill: () => process.kill(-child.pid!, 'SIGKILL') };
+}
+const whole = ['--name', '北方工品', '--phone', '13912340001'];
+
+const figure = async (text: string): Promise<number> =>
+  Number(((await client.query(text)).rows[0] as { count: string }).count);
+const others = `select count(*) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`;
+const waiting = `select count(*) from pg_locks held join pg_database base on base.oid = held.database
+  where not held.granted and base.datname = current_database()`;
+const rows = () =>
+  figure(`select (select count(*) from category) + (select count(*) from belt) + (select count(*) from agreement)
+    + (select count(*) from site_setting) + (select count(*) from user_account) + (select count(*) from second_factor) count`);
+
+test('what is missing is said before anything is written', async () => {
+  const { code, said } = await setUp('--name', '北方工品').ended;
+  expect(code).toBe(1);
+  expect(said).toContain('Phone of the administrator is missing');
+  expect(await rows()).toBe(0);
+});
+
+test('a set-up that is killed in the middle leaves nothing, and the next one completes', async () => {
+  // The last step waits for this lock: by then categories, texts and the administrator are written.
+  await client.query('begin; lock table recovery_code in share mode');
+  const first = setUp(...whole);
+  await expect.poll(() => figure(waiting), { timeout: 120_000 }).toBeGreaterThan(0);
+  first.kill();
+  await first.ended;
+  await client.query('rollback');
+  await expect.poll(() => figure(others), { timeout: 60_000 }).toBe(0);
+  expect(await rows()).toBe(0);
+
+  const { code, said } = await setUp(...whole).ended;
+  expect(said).toContain('13912340001 is the administrator');
+  expect(code).toBe(0);
+  expect(await figure('select count(*) from category')).toBeGreaterThan(300);
+  expect(await figure('select count(*) from recovery_code')).toBe(10);
+});
+
+test('a database that holds the demo is refused in one sentence, and stays as it is', async () => {
+  await client.query(
+    'drop schema public cascade; create schema public; drop schema if exists drizzle cascade',
+  );
+  const seeding = spawn(process.execPath, ['scripts/run.mjs', 'seed'], {
+    cwd: root,
+    env: { ...process.env, ENV_FILE: 'none', DATABASE_URL: database.url, DATA_DIR: dataDir },
+    stdio: 'ignore',
+  });
+  expect(await new Promise((resolve) => seeding.once('close', resolve))).toBe(0);
+  const before = await rows();
+  expect(before).toBeGreaterThan(300);
+  const { code, said } = await setUp(...whole).ended;
+  expect(code).toBe(1);
+  expect(said.trim().split('\n')).toEqual([
+    expect.stringContaining('✗ This database holds the demo mall.'),
+    expect.stringContaining('another DATABASE_URL'),
+  ]);
+  expect(await rows()).toBe(before);
+});
