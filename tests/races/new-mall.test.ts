@@ -80,9 +80,12 @@ afterAll(async () => {
 
 /** A command as it is typed, with a password that nobody sees. */
 async function npmRun(...args: string[]): Promise<string> {
+  return npmRunWith({ MALL_ADMIN_PASSWORD: password }, ...args);
+}
+async function npmRunWith(settings: Record<string, string>, ...args: string[]): Promise<string> {
   const { stdout } = await run(process.execPath, ['scripts/run.mjs', ...args], {
     cwd: root,
-    env: { ...process.env, ...env, MALL_ADMIN_PASSWORD: password },
+    env: { ...process.env, ...env, ...settings },
   });
   return stdout;
 }
@@ -289,6 +292,59 @@ test('the mall opens, and its first store sells its first goods by bank transfer
   expect(valueOf(shipped)).toMatchObject({ order_id: sold!.order_id });
   const page = await fetch(`${site.url}/`);
   expect(await page.text()).toContain('北方工品');
+});
+
+test('editors publish the articles of the project from elsewhere, with an account of theirs and its second factor', async () => {
+  const EDITOR = '13912340006';
+  noteSecret(EDITOR, await npmRun('admin:create', '--phone', EDITOR, '--roles', 'content'));
+  const desk = mkdtempSync(path.join(tmpdir(), 'mall-editors-'));
+  // The editor's machine: neither the mall's database nor its address is set there.
+  const away = {
+    DATABASE_URL: '',
+    SITE_URL: '',
+    DATA_DIR: desk,
+    CONTENT_URL: site.url,
+    CATALOG_URL: site.url,
+  };
+  const said = (settings: Record<string, string>, ...args: string[]) =>
+    npmRunWith({ ...away, ...settings }, ...args).then(
+      (stdout) => ({ code: 0, stdout, stderr: '' }),
+      (error: { code: number; stdout: string; stderr: string }) => error,
+    );
+  try {
+    const nobody = { SITE_URL: 'https://mall.example.com' };
+    for (const [name, ...args] of [
+      ['CONTENT', 'content'],
+      ['CATALOG', 'catalog:export', path.join(desk, 'goods.csv'), '--store', '1'],
+    ] as const) {
+      const answer = await said(nobody, ...args);
+      expect(answer).toMatchObject({ code: 2, stdout: '' });
+      expect(answer.stderr.trim().split('\n')).toEqual([
+        `✗ It is not said as whom to log in at ${site.url}.`,
+        expect.stringContaining(`Set ${name}_ACCOUNT and ${name}_PASSWORD`),
+      ]);
+    }
+    const account = { CONTENT_ACCOUNT: EDITOR, CONTENT_PASSWORD: password };
+    const demo = await said({ CONTENT_ACCOUNT: EDITOR }, 'content');
+    expect(demo.stderr).toContain(`does not let ${EDITOR} in`);
+    const withoutCode = await said(account, 'content');
+    expect(withoutCode).toMatchObject({ code: 2, stdout: '' });
+    expect(withoutCode.stderr).toContain('Set CONTENT_CODE');
+    const wrong = await said({ ...account, CONTENT_CODE: '000000' }, 'content');
+    expect(wrong).toMatchObject({ code: 1, stdout: '' });
+
+    const CONTENT_CODE = totpCode(secrets.get(EDITOR)!, totpStep(new Date()));
+    const done = await said({ ...account, CONTENT_CODE }, 'content');
+    expect(done).toMatchObject({ code: 0 });
+    const [news] = await sql(`select count(*)::int as count from article`);
+    expect(news?.['count']).toBeGreaterThan(30);
+    const sessions = await sql(
+      `select 1 from session join user_account using (uid) where phone = '${EDITOR}'`,
+    );
+    expect(sessions).toEqual([]);
+  } finally {
+    rmSync(desk, { recursive: true, force: true, maxRetries: 3 });
+  }
 });
 
 test('one of the platform who has no second factor can do nothing but set it up', async () => {

@@ -106,5 +106,5 @@ async function main(): Promise<void> {
 
 main().catch((error: unknown) => {
   console.error(error instanceof SetupError ? `\n✗ ${error.message}\n  ${error.cure}\n` : error);
-  process.exit(1);
+  process.exit(error instanceof SetupError ? error.exitCode : 1);
 });

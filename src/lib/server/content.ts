@@ -98,9 +98,9 @@ function namesToRemove(): string[] {
 
 /** Checks all files, also with the mall where there is one; publishes nothing. False when something is to be mended. */
 async function checkOnly(): Promise<boolean> {
-  const { faults, files, good } = checkHere();
   const backend = await findContentBackend(settings);
   try {
+    const { faults, files, good } = checkHere();
     const ofMall = backend ? await faultsOfMall(backend, { files: good }) : [];
     const isGood = areInOrder([...faults, ...ofMall]);
     if (isGood)
@@ -222,5 +222,5 @@ async function main(): Promise<void> {
 
 main().catch((error: unknown) => {
   console.error(error instanceof SetupError ? `\n✗ ${error.message}\n  ${error.cure}\n` : error);
-  process.exit(1);
+  process.exit(error instanceof SetupError ? error.exitCode : 1);
 });

@@ -17,8 +17,8 @@ async function throughDatabase(settings: Settings, whose: Whose): Promise<Catalo
 /** The embedded database belongs to the mall that is running, so goods go through that one while it runs. */
 export async function openCatalogBackend(settings: Settings, whose: Whose): Promise<CatalogBackend> {
   const given = process.env['CATALOG_URL'];
-  if (given) return throughMall(given.replace(/\/$/, ''), whose);
+  if (given) return throughMall(given.replace(/\/$/, ''), settings, whose);
   if (settings.DATABASE_URL) return throughDatabase(settings, whose);
   const local = `http://${settings.HOST}:${settings.PORT}`;
-  return (await answers(local)) ? throughMall(local, whose) : throughDatabase(settings, whose);
+  return (await answers(local)) ? throughMall(local, settings, whose) : throughDatabase(settings, whose);
 }

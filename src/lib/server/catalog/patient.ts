@@ -3,7 +3,7 @@ import type { Result } from '../../kernel/result.ts';
 import { SetupError } from '../../kernel/setup-error.ts';
 
 const AWAY = new Set(['system.unreachable', 'system.no_answer', 'system.busy']);
-export const isAway = <T>(result: Result<T>): boolean => !result.ok && AWAY.has(result.failure.code);
+const isAway = <T>(result: Result<T>): boolean => !result.ok && AWAY.has(result.failure.code);
 const PATIENCE = 120_000;
 const PAUSE = 1_000;
 

@@ -5,14 +5,14 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as pause } from 'node:timers/promises';
-import { createCall, type Call } from '../../call/call.ts';
-import { overHttp } from '../../call/over-http.ts';
+import type { Call } from '../../call/call.ts';
 import { catalogApi, type ImportView } from '../../contracts/catalog.ts';
-import { identityApi } from '../../contracts/identity.ts';
 import { SetupError } from '../../kernel/setup-error.ts';
+import type { Settings } from '../env.ts';
 import { withSecretFiles } from '../environment.ts';
+import { logInCommand } from '../log-in-command.ts';
 import { formatOf, type CatalogBackend, type Whose } from './catalog-backend.ts';
-import { isAway, patiently, valueOf } from './patient.ts';
+import { patiently, valueOf } from './patient.ts';
 
 const LOOK_AGAIN = 500;
 
@@ -20,25 +20,6 @@ async function hashOf(file: string): Promise<string> {
   const hash = createHash('sha256');
   await pipeline(createReadStream(file), hash);
   return hash.digest('hex');
-}
-
-async function logIn(base: string, { store, locale }: Whose): Promise<Call> {
-  // Demo accounts: the platform names a store, a merchant has his own.
-  const account = process.env['CATALOG_ACCOUNT'] ?? (store ? '13800000099' : '13800000011');
-  const password = withSecretFiles(process.env)['CATALOG_PASSWORD'] ?? 'demo1234';
-  const transport = overHttp(base);
-  const login = await createCall(transport, () => ({ lang: locale }))(identityApi.login, {
-    account,
-    password,
-  });
-  if (isAway(login)) valueOf(login);
-  if (!login.ok) {
-    throw new SetupError(
-      `The mall at ${base} does not let ${account} in.`,
-      'Set CATALOG_ACCOUNT and CATALOG_PASSWORD to an account of the store, or of the platform with --store.',
-    );
-  }
-  return createCall(transport, () => ({ lang: locale, token: login.value.token }));
 }
 
 /** Sends what the mall does not have yet of a file, part by part. */
@@ -85,9 +66,18 @@ async function watch(
 }
 
 /** Goods go through the API of a mall that is running, with an account of the store or of the platform. */
-export async function throughMall(base: string, whose: Whose): Promise<CatalogBackend> {
-  const call = await logIn(base, whose);
-  const { store } = whose;
+export async function throughMall(base: string, settings: Settings, whose: Whose): Promise<CatalogBackend> {
+  const { store, locale } = whose;
+  const { call, close } = await logInCommand(settings, {
+    base,
+    prefix: 'CATALOG',
+    account: process.env['CATALOG_ACCOUNT'],
+    password: withSecretFiles(process.env)['CATALOG_PASSWORD'],
+    code: process.env['CATALOG_CODE'],
+    whose: 'the store, or of the platform with --store',
+    demoAccount: store ? '13800000099' : '13800000011',
+    locale,
+  });
   const fetchTo = async (link: { url: string }, to: string): Promise<void> => {
     const reply = await fetch(base + link.url);
     if (!reply.ok || !reply.body) throw new SetupError(`The mall answers ${reply.status}.`, 'Try again.');
@@ -133,6 +123,6 @@ export async function throughMall(base: string, whose: Whose): Promise<CatalogBa
     },
     writeTemplate: async (category, to) =>
       fetchTo(valueOf(await call(catalogApi.template, { category, format: formatOf(to) })), to),
-    close: async () => undefined,
+    close,
   };
 }

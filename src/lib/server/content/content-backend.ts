@@ -1,7 +1,5 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { createCall } from '../../call/call.ts';
-import { overHttp } from '../../call/over-http.ts';
 import {
   editingApi,
   type ContentFault,
@@ -10,11 +8,11 @@ import {
   type PreviewAddress,
   type PublishReport,
 } from '../../contracts/editing.ts';
-import { identityApi } from '../../contracts/identity.ts';
 import type { Result } from '../../kernel/result.ts';
 import { SetupError } from '../../kernel/setup-error.ts';
 import type { Settings } from '../env.ts';
 import { withSecretFiles } from '../environment.ts';
+import { logInCommand } from '../log-in-command.ts';
 
 /** Where texts are published: the database itself, or a mall that is running. */
 export interface ContentBackend {
@@ -33,31 +31,26 @@ export interface ContentBackend {
 
 export function valueOf<T>(result: Result<T>): T {
   if (result.ok) return result.value;
-  const { code, params } = result.failure;
+  const { code, message, params } = result.failure;
   if (['system.unreachable', 'system.no_answer', 'system.busy'].includes(code))
     throw new SetupError('The mall does not answer.', 'Start it, or wait for it, and publish again.');
   throw new SetupError(
-    `The mall refuses: ${code} ${JSON.stringify(params ?? {})}`,
+    `The mall refuses: ${message ?? `${code} ${JSON.stringify(params ?? {})}`}`,
     'Mend it and publish again.',
   );
 }
 
-async function runningMall(base: string): Promise<ContentBackend> {
-  const transport = overHttp(base);
-  const account = process.env['CONTENT_ACCOUNT'] ?? '13800000099';
-  const password = withSecretFiles(process.env)['CONTENT_PASSWORD'] ?? 'demo1234';
-  const login = await createCall(transport, () => ({ lang: 'en-US' }))(identityApi.login, {
-    account,
-    password,
+async function runningMall(base: string, settings: Settings): Promise<ContentBackend> {
+  const { call, close } = await logInCommand(settings, {
+    base,
+    prefix: 'CONTENT',
+    account: process.env['CONTENT_ACCOUNT'],
+    password: withSecretFiles(process.env)['CONTENT_PASSWORD'],
+    code: process.env['CONTENT_CODE'],
+    whose: 'the platform with the role owner or content',
+    demoAccount: '13800000099',
+    locale: 'en-US',
   });
-  if (!login.ok && login.failure.code.startsWith('system.')) valueOf(login);
-  if (!login.ok) {
-    throw new SetupError(
-      `The mall at ${base} does not let ${account} in.`,
-      'Set CONTENT_ACCOUNT and CONTENT_PASSWORD to an account of the platform.',
-    );
-  }
-  const call = createCall(transport, () => ({ lang: 'en-US', token: login.value.token }));
   return {
     where: base,
     site: base,
@@ -66,7 +59,7 @@ async function runningMall(base: string): Promise<ContentBackend> {
     check: async (files) => valueOf(await call(editingApi.check, { files })),
     publish: async (files, gone) => valueOf(await call(editingApi.publish, { files, gone })),
     preview: async (files) => valueOf(await call(editingApi.preview, { files })),
-    close: async () => undefined,
+    close,
   };
 }
 
@@ -87,9 +80,11 @@ const localOf = ({ HOST, PORT }: Settings): string => `http://${HOST}:${PORT}`;
 /** The embedded database belongs to the mall that is running, so texts go through that one while it runs. */
 export async function openContentBackend(settings: Settings): Promise<ContentBackend> {
   const given = process.env['CONTENT_URL'];
-  if (given) return runningMall(given.replace(/\/$/, ''));
+  if (given) return runningMall(given.replace(/\/$/, ''), settings);
   if (settings.DATABASE_URL) return throughDatabase(settings);
-  return (await answers(localOf(settings))) ? runningMall(localOf(settings)) : throughDatabase(settings);
+  return (await answers(localOf(settings)))
+    ? runningMall(localOf(settings), settings)
+    : throughDatabase(settings);
 }
 
 /** Whether texts go through a mall that serves pages, or a database that one may serve. */
