@@ -8,15 +8,20 @@ export const isAsked = (): boolean => Boolean(process.stdin.isTTY && process.std
 
 /** One line of an answer; what is typed is shown unless it is a secret. */
 export async function ask(question: string, { secret = false } = {}): Promise<string> {
-  process.stdout.write(question);
   const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
+  // Before the question is seen: from here on the terminal itself shows nothing of what is typed.
   const lines = createInterface({
     input: process.stdin,
     output: secret ? silent : process.stdout,
     terminal: true,
   });
+  if (secret) process.stdout.write(question);
+  const left = new Promise<undefined>((resolve) => lines.once('close', () => resolve(undefined)));
   try {
-    return (await lines.question('')).trim();
+    // Ctrl+C rejects the question, Ctrl+D only closes it.
+    const answer = await Promise.race([lines.question(secret ? '' : question).catch(() => undefined), left]);
+    if (answer !== undefined) return answer.trim();
+    throw new SetupError('Nothing was answered.', 'Run the command again when you know it.');
   } finally {
     lines.close();
     if (secret) process.stdout.write('\n');
