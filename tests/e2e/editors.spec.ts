@@ -155,3 +155,42 @@ test('--preview shows the page in both languages before it is published, to whoe
   await (await fetch(`${origin}/news_list`)).text();
   expect((await fetch(`${origin}/news_list?preview=1`)).headers.get('x-cache')).toMatch(/hit|stale/);
 });
+
+test('--preview shows the words of a belt and of a market on their pages, and a text with a fault on none', async ({
+  mall,
+}) => {
+  test.setTimeout(240_000);
+  for (const [folder, key] of [
+    ['belts', 'yongnian'],
+    ['markets', 'yiwu-district-two'],
+  ] as const) {
+    mkdirSync(path.join(desk, 'src/content', folder), { recursive: true });
+    for (const locale of ['zh-CN', 'en-US'])
+      writeFileSync(
+        path.join(desk, `src/content/${folder}/${key}.${locale}.md`),
+        `---\nkey: ${key}\nname: Draft of ${key}\n---\n\nWords of the draft.\n\n- grown: 1983\n`,
+      );
+  }
+  const { code, said } = await content(
+    mall.origin,
+    '--preview',
+    'src/content/belts/yongnian.zh-CN.md',
+    'markets/yiwu-district-two',
+  );
+  expect(code, said).toBe(0);
+  const addresses = said.match(/http\S+/g) ?? [];
+  expect(addresses).toHaveLength(4);
+  for (const [at, name] of ['yongnian', 'yongnian', 'yiwu-district-two', 'yiwu-district-two'].entries()) {
+    const page = await (await fetch(addresses[at] ?? '')).text();
+    expect(page).toContain(`Draft of ${name}`);
+    expect(page).toContain('Words of the draft.');
+    const [published] = (addresses[at] ?? '').split('&preview=');
+    expect(await (await fetch(published ?? '')).text()).not.toContain('Draft of');
+  }
+
+  write(bad, '[nowhere](/no_such_page)');
+  const faulty = await content(mall.origin, '--preview', `news/${bad}`);
+  expect(faulty.code).toBe(1);
+  expect(faulty.said).toContain('leads nowhere');
+  expect(faulty.said).not.toContain('preview=');
+});
