@@ -99,3 +99,12 @@ test('a protected page sends a visitor to the login page and takes him back', as
   await page.goto('/login');
   await page.waitForURL((url) => url.pathname === '/');
 });
+
+test('whoever opens the login page types at once', async ({ mall }) => {
+  const { page } = mall;
+  await page.goto('/login');
+  const field = page.locator('form input').first();
+  await expect(field).toBeFocused();
+  await page.keyboard.type('13800000000');
+  await expect(field).toHaveValue('13800000000');
+});
