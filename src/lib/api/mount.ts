@@ -102,7 +102,13 @@ export function mountRow(
       locale,
       request: {
         id: c.get('requestId'),
-        ...(row.shared ? NOBODY : { address, device: c.req.header('user-agent')?.slice(0, 200) ?? '' }),
+        ...(row.shared
+          ? NOBODY
+          : {
+              address,
+              device: c.req.header('user-agent')?.slice(0, 200) ?? '',
+              host: c.req.header('host') ?? '',
+            }),
       },
     };
     const call = await keyedCall(row, actor.value, c.req.header(KEY_HEADER), input.value);

@@ -66,7 +66,7 @@ export interface Context<A extends Actor = Actor> {
   seal: Seal;
   /** Facts for whoever runs the mall; no buyer reads them. */
   log: Log;
-  request: { id: string; address: string; device: string };
+  request: { id: string; address: string; device: string; host?: string };
 }
 
 export interface Log {

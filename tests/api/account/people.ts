@@ -11,7 +11,7 @@ import type { TestMall } from '../../support/mall.ts';
 export function callFrom(
   mall: TestMall,
   address: string,
-  options: { token?: string; device?: string } = {},
+  options: { token?: string; device?: string; host?: string } = {},
 ): Call {
   return createCall(
     async ({ method, path, headers, body }) => {
@@ -22,6 +22,7 @@ export function callFrom(
           'content-type': 'application/json',
           'x-caller-address': address,
           'user-agent': options.device ?? 'test browser',
+          ...(options.host ? { host: options.host } : {}),
         },
         ...(method === 'POST' ? { body: JSON.stringify(body ?? {}) } : {}),
       });

@@ -1,3 +1,4 @@
+import QRCode from 'qrcode';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { identityApi } from '#lib/contracts/identity.ts';
 import { userApi } from '#lib/contracts/user.ts';
@@ -126,4 +127,17 @@ test('a visitor cannot open or confirm a code', async () => {
     failure: { code: 'auth.required' },
   });
   mall.clock.advance(days(8));
+});
+
+test.each([
+  ['127.0.0.1:4400', 'http://127.0.0.1:4400'],
+  ['[::1]:4400', 'http://[::1]:4400'],
+  ['evil.example', 'http://localhost:4321'],
+  ['localhost.evil.example', 'http://localhost:4321'],
+])('without a public address the code asked for at %s leads to %s', async (host, site) => {
+  const result = await callFrom(mall, '10.0.0.1', { host })(identityApi.askScan);
+  if (!result.ok) throw new Error('no QR code');
+  const link = `${site}/scan_login?key=${result.value.key.split('.')[0]}`;
+  const drawn = await QRCode.toDataURL(link, { margin: 1, width: 360, errorCorrectionLevel: 'M' });
+  expect(result.value.qrcode === drawn).toBe(true);
 });

@@ -6,6 +6,18 @@ import { ok, type Result } from '#lib/kernel/result.ts';
 import type { Context } from '#lib/domain/context.ts';
 import { addScan } from './scan.repo.ts';
 
+/** A name of the machine itself, as a browser sends it; nobody else can be led elsewhere by one. */
+const THIS_MACHINE = /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d{1,5})?$/i;
+
+/**
+ * Where the code leads. A mall without a public address is opened by several names of its machine, and logins count
+ * for the name they were made under: the code keeps the browser's. Any other Host is not believed.
+ */
+function siteOf({ settings: { siteUrl }, request: { host = '' } }: Context): string {
+  const { protocol, host: own } = new URL(siteUrl);
+  return THIS_MACHINE.test(own) && THIS_MACHINE.test(host) ? `${protocol}//${host}` : siteUrl;
+}
+
 /**
  * A QR code for this browser. The browser's key has a second half that is not in the picture: who photographs
  * the code can confirm it, and cannot collect the login.
@@ -27,7 +39,7 @@ export async function askScan(
     createdAt: now,
     expiresAt,
   });
-  const link = `${ctx.settings.siteUrl}/scan_login?key=${key}`;
+  const link = `${siteOf(ctx)}/scan_login?key=${key}`;
   const qrcode = await QRCode.toDataURL(link, { margin: 1, width: 360, errorCorrectionLevel: 'M' });
   return ok({ key: `${key}.${secret}`, qrcode, expires_time: expiresAt.toISOString() });
 }
