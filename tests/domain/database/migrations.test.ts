@@ -29,9 +29,10 @@ async function withDatabase<T>(act: (database: Database) => Promise<T>): Promise
   }
 }
 
-/** What the 35 migrations before the baseline left in the journal; the last of them ended `until`. */
+/** What the 35 migrations before the baseline left in the journal in its place; the last of them ended `until`. */
 async function rewriteJournal(database: Database, until: number): Promise<void> {
-  await database.db.execute(sql`delete from drizzle.__drizzle_migrations`);
+  const isReplaced = until < baseline ? sql`true` : sql`created_at = ${baseline}::bigint`;
+  await database.db.execute(sql`delete from drizzle.__drizzle_migrations where ${isReplaced}`);
   await database.db.execute(sql`
     insert into drizzle.__drizzle_migrations (hash, created_at)
     select 'earlier ' || n, ${until}::bigint - (34 - n) * 60000 from generate_series(0, 34) n`);
