@@ -72,7 +72,7 @@ async function races() {
   }
   process.stdout.write(`PostgreSQL: ${postgres.origin}\n`);
   try {
-    return await vitest(['races'], { env: { TEST_DATABASE_URL: postgres.url }, limit: 25 });
+    return await vitest(['races'], { env: { TEST_DATABASE_URL: postgres.url }, limit: 35 });
   } finally {
     await postgres.stop();
   }
@@ -85,7 +85,7 @@ async function browser(context) {
   }
   const program = await browserProgram('BROWSER TESTS');
   if (program === undefined) return { ...nothing, failed: 1 };
-  return playwright([], { CHROMIUM_PATH: program }, 30);
+  return playwright([], { CHROMIUM_PATH: program }, 45);
 }
 
 /** A way through search, cart, order, payment, refund and upload. */
