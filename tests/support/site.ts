@@ -79,6 +79,8 @@ export async function launchSite(options: SiteOptions = {}): Promise<LaunchedSit
     stream.on('data', (chunk: Buffer) => (printed = (printed + chunk.toString()).slice(-20_000)));
   }
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+  // A process ends before all that it said has been read.
+  const saidAll = new Promise<void>((resolve) => server.once('close', () => resolve()));
   const running = (): boolean => server.exitCode === null && server.signalCode === null;
   const removeOwnData = (): void => {
     if (!options.dataDir) rmSync(dataDir, { recursive: true, force: true, maxRetries: 3 });
@@ -108,6 +110,7 @@ export async function launchSite(options: SiteOptions = {}): Promise<LaunchedSit
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
     await stop();
+    await saidAll;
     throw new Error(`The site did not start.\n${printed}`);
   };
   const kill = (): Promise<void> => end('SIGKILL');
