@@ -1,7 +1,7 @@
 // Whom a start lets in. The demo, its accounts and the local doubles exist on one's own machine alone; any other start
 // is for the public, and says in one sentence what it would do to it.
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -112,8 +112,13 @@ test('with an administrator it opens, without the cashier, the outbox and the de
 
 test('a HOST that is none of this machine’s is known before anything is made', async () => {
   const fresh = path.join(folder, 'fresh');
-  expect(await refusal(fresh, { HOST: '192.0.2.1', SITE_URL: '' })).toContain('HOST=192.0.2.1 is no address');
-  expect(await refusal(fresh, { HOST: 'no-such-host.invalid' })).toContain('is no address of this machine');
+  expect(await refusal(fresh, { ...withoutSms, HOST: '192.0.2.1' })).toContain(
+    'HOST=192.0.2.1 is no address of this machine',
+  );
+  expect(await refusal(fresh, { ...withoutSms, HOST: 'no-such-host.invalid' })).toContain(
+    'HOST=no-such-host.invalid is no address of this machine',
+  );
+  expect(existsSync(fresh)).toBe(false);
 });
 
 test('settings come from the file of the environment, and what is set already wins', async () => {
