@@ -1,11 +1,13 @@
 /**
- * Draws the pictures of the site itself into `public/`: logo, favicon, touch icon, ground of the sign-in page.
+ * Draws the pictures of the site itself into `public/`: logo, favicon, touch icon, ground of the sign-in page, and the
+ * covers that editors name by a word.
  * Run `node scripts/draw-brand.ts` after a change to their drawings; the results are kept in the repository.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { favicon, loginGround, siteLogo, touchIcon } from '#lib/seed/drawings/brand/index.ts';
+import { COVER_WORDS } from '#lib/contracts/editing.ts';
+import { favicon, loginGround, newsCover, siteLogo, touchIcon } from '#lib/seed/drawings/brand/index.ts';
 
 const FILES: Readonly<Record<string, () => string>> = {
   'favicon.svg': favicon,
@@ -13,10 +15,11 @@ const FILES: Readonly<Record<string, () => string>> = {
   'brand/logo-reversed.svg': () => siteLogo(true),
   'brand/touch-icon.svg': touchIcon,
   'brand/login-ground.svg': loginGround,
+  ...Object.fromEntries(COVER_WORDS.map((word) => [`covers/${word}.svg`, () => newsCover(word, '')])),
 };
 
 const target = join(import.meta.dirname, '..', 'public');
-mkdirSync(join(target, 'brand'), { recursive: true });
+for (const folder of ['brand', 'covers']) mkdirSync(join(target, folder), { recursive: true });
 for (const [name, draw] of Object.entries(FILES)) {
   const svg = draw();
   writeFileSync(join(target, name), `${svg}\n`);

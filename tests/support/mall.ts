@@ -70,7 +70,6 @@ export async function openTestMall(
     seal: sealWith(randomBytes(SEAL_KEY_BYTES)),
     payments: options.payments ?? {},
     logistics: localCourier,
-    drawCover: (word, slug) => `<svg xmlns="http://www.w3.org/2000/svg"><title>${word} ${slug}</title></svg>`,
     hotline: localHotline,
     jobs: {
       send: async (name, payload, { at } = {}) => void jobs.push({ name, payload, ...(at ? { at } : {}) }),

@@ -15,7 +15,6 @@ export interface ApiServices extends Pick<
   | 'payments'
   | 'logistics'
   | 'hotline'
-  | 'drawCover'
   | 'changed'
   | 'seal'
 > {

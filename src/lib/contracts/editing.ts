@@ -6,7 +6,7 @@ import { endpoint } from './endpoint.ts';
 export const CONTENT_KINDS = ['news', 'agreement', 'belt', 'market'] as const;
 export type ContentKind = (typeof CONTENT_KINDS)[number];
 
-/** Words for which a cover is drawn; any other cover is the address of a picture. */
+/** Words of the covers in `public/covers`; any other cover is the address of a picture. */
 export const COVER_WORDS = [
   'bolt',
   'bearing',
@@ -22,6 +22,10 @@ export const COVER_WORDS = [
   'map',
 ] as const;
 export type CoverWord = (typeof COVER_WORDS)[number];
+
+/** The picture's address of what an editor wrote as cover. */
+export const coverAddress = (cover: string): string =>
+  cover.startsWith('/') ? cover : `/covers/${cover}.svg`;
 
 const Kind = z.enum(CONTENT_KINDS);
 const Name = z.string().check(z.regex(/^[a-z0-9][a-z0-9_-]{0,79}$/));

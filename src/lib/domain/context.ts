@@ -57,8 +57,6 @@ export interface Context<A extends Actor = Actor> {
   logistics: Logistics;
   /** Absent: no carrier lends numbers here. */
   hotline: Hotline | undefined;
-  /** A picture (SVG) for news that name a drawing by a word. */
-  drawCover(word: string, slug: string): string;
   /** Names what public pages show and has now changed, e.g. `goods:12`; caches of all processes drop it. Await it: in a transaction it counts from the commit on. */
   changed(...tags: string[]): Promise<void>;
   settings: DomainSettings;

@@ -8,7 +8,6 @@ import { systemClock, type Clock } from '../kernel/clock.ts';
 import { localHotline } from '../adapters/hotline/local-hotline.ts';
 import { localCourier } from '../adapters/logistics/local-courier.ts';
 import { noLogistics } from '../adapters/logistics/no-logistics.ts';
-import { newsCover } from '../seed/drawings/brand/news-cover.ts';
 import { openJobs } from './jobs.ts';
 import { openMail } from './providers/open-mail.ts';
 import { openSms } from './providers/open-sms.ts';
@@ -60,7 +59,6 @@ export async function openServices(settings: Settings, clock: Clock = systemCloc
     mail: openMail(settings, { database, clock }),
     // No provider of these is built in yet: what the demo plays, the public is told is not there.
     logistics: isDemo ? localCourier : noLogistics,
-    drawCover: newsCover,
     hotline: isDemo ? localHotline : undefined,
     payments: openPayments(settings, { database, clock, jobs }),
     settings: { siteUrl: settings.SITE_URL, demo: isDemo },

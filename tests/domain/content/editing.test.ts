@@ -1,6 +1,7 @@
+import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { articleApi } from '#lib/contracts/article.ts';
-import type { ContentSource } from '#lib/contracts/editing.ts';
+import { COVER_WORDS, coverAddress, type ContentSource } from '#lib/contracts/editing.ts';
 import { hasPage } from '#lib/contracts/routes.ts';
 import { articleCategory, category } from '#lib/db/schema.ts';
 import {
@@ -57,6 +58,10 @@ function valueOf<T>(result: { ok: true; value: T } | { ok: false; failure: { cod
 }
 
 describe('a file of an editor', () => {
+  it('finds each cover that it may name by a word among the public files', () => {
+    const drawn = readdirSync('public/covers').map((name) => `/covers/${name}`);
+    expect(drawn.toSorted()).toEqual(COVER_WORDS.map(coverAddress).toSorted());
+  });
   it('has a key that the address of its page allows, when it is an agreement', () => {
     const source = (key: string) =>
       `---\nkey: ${key}\ntitle: Returns\nupdated_at: "2026-11-01T00:00:00+08:00"\n---\n\nText.\n`;
@@ -94,7 +99,11 @@ describe('publishing', () => {
     const report = valueOf(await publish([news()]));
     expect(report.published).toEqual(['news/steel.en-US']);
     expect(report.refreshed).toEqual([expect.stringMatching(/^news:\d+$/), 'news']);
-    expect(await readSteel()).toMatchObject({ title: 'Steel, up again', author: 'Market desk' });
+    expect(await readSteel()).toMatchObject({
+      title: 'Steel, up again',
+      author: 'Market desk',
+      image_input: '/covers/chart.svg',
+    });
     expect(mall.tags).toContain('news');
   });
 

@@ -40,7 +40,7 @@ test('a text is shown in both languages to whoever has its key, harmless, and to
   expect(english).toMatchObject({
     ok: true,
     value: {
-      article: { title: 'Copper', category: 'Market', image_input: expect.stringMatching(/^data:image/) },
+      article: { title: 'Copper', category: 'Market', image_input: '/covers/chart.svg' },
       agreement: null,
       place: null,
     },

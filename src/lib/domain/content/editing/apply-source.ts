@@ -1,4 +1,4 @@
-import type { ContentSource } from '../../../contracts/editing.ts';
+import { coverAddress, type ContentSource } from '../../../contracts/editing.ts';
 import type { Context } from '../../context.ts';
 import { htmlOfMarkdown } from '../markdown.ts';
 import {
@@ -19,18 +19,10 @@ export interface Applied {
   appearsAt?: Date;
 }
 
-async function coverOf(
-  ctx: Context,
-  slug: string,
-  cover: string,
-  known: string | undefined,
-): Promise<string> {
-  if (cover.startsWith('/')) return cover;
-  const path = `news/${slug}-${cover}.svg`;
-  const url = ctx.storage.urlOf(path);
-  if (known === url) return url;
-  await ctx.storage.put(path, new TextEncoder().encode(ctx.drawCover(cover, slug)), 'image/svg+xml');
-  return url;
+/** An article that has a picture of its own for this word keeps it. */
+function coverOf(ctx: Context, slug: string, cover: string, known: string | undefined): string {
+  const own = ctx.storage.urlOf(`news/${slug}-${cover}.svg`);
+  return known === own ? own : coverAddress(cover);
 }
 
 async function applyNews(ctx: Context, file: ContentSource, read: ReadSource): Promise<Applied | undefined> {
@@ -42,7 +34,7 @@ async function applyNews(ctx: Context, file: ContentSource, read: ReadSource): P
   const publishedAt = new Date(front.published_at);
   const articleId = await saveArticle(db, file.name, {
     articleCategoryId: category.id,
-    cover: await coverOf(ctx, file.name, front.cover, known?.cover),
+    cover: coverOf(ctx, file.name, front.cover, known?.cover),
     goodsCategoryId: front.goods ? ((await goodsCategoryIdOf(db, front.goods)) ?? null) : null,
     isHot: front.hot === true,
     publishedAt,

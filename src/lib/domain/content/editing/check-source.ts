@@ -19,7 +19,7 @@ const CURES: Record<string, string> = {
   updated_at: MOMENT,
   hot: 'Write true or false.',
   tags: 'Write a list: [valves, ball valve].',
-  cover: `Write the word of a drawing (${COVER_WORDS.join(', ')}) or the address of a picture, e.g. /media/expo.webp.`,
+  cover: `Write the word of a cover (${COVER_WORDS.join(', ')}) or the address of a picture, e.g. /media/expo.webp.`,
   goods: 'Write the key of a category of goods, e.g. bearings.',
   'agreement.key': 'Write small letters and _ only: the key is part of the address of the page.',
 };
@@ -88,7 +88,7 @@ export function checkSource(
       faults.push({
         line: read.lineOf('cover'),
         problem: `The picture ${cover} is not there.`,
-        cure: 'Put it into public/media, or name one of the drawings (bolt, valve, map …).',
+        cure: 'Put it into public/media, or name one of the covers (bolt, valve, map …).',
       });
     }
   }

@@ -23,7 +23,7 @@ export const FRONT = {
     synopsis: words(400),
     author: words(60),
     published_at: moment,
-    /** Word of a drawing, or the address of a picture of this site. */
+    /** Word of a cover, or the address of a picture of this site. */
     cover: z.union([z.enum(COVER_WORDS), z.string().check(z.startsWith('/'), z.maxLength(200))]),
     /** Key of a category of goods that is shown beside it. */
     goods: z.optional(words(60)),

@@ -1,4 +1,9 @@
-import type { ContentPreview, ContentSource, PreviewAddress } from '../../../contracts/editing.ts';
+import {
+  coverAddress,
+  type ContentPreview,
+  type ContentSource,
+  type PreviewAddress,
+} from '../../../contracts/editing.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { after, hours } from '../../../kernel/clock.ts';
 import { newToken, sha256Hex } from '../../../kernel/ids.ts';
@@ -20,12 +25,6 @@ interface Made {
   path: string;
 }
 
-/** A drawing stands in the page itself: nothing of an unpublished text lies among the public files. */
-function coverOf(ctx: Context, { slug, cover }: NewsFront): string {
-  if (cover.startsWith('/')) return cover;
-  return `data:image/svg+xml;base64,${Buffer.from(ctx.drawCover(cover, slug)).toString('base64')}`;
-}
-
 async function newsOf(ctx: Context, { file, read }: Prepared): Promise<Made> {
   const { db } = ctx.database;
   const front = read.front as unknown as NewsFront;
@@ -37,7 +36,7 @@ async function newsOf(ctx: Context, { file, read }: Prepared): Promise<Made> {
     title: front.title,
     synopsis: front.synopsis,
     author: front.author,
-    image_input: coverOf(ctx, front),
+    image_input: coverAddress(front.cover),
     cid: category?.id ?? 0,
     category: (file.locale === 'en-US' ? category?.titleEn : category?.title) ?? '',
     create_time: new Date(front.published_at).toISOString(),
