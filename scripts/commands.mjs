@@ -159,6 +159,17 @@ export const commands = {
     about: 'Writes every file the way `npm run verify` wants it.',
     takes: { name: 'FILE', about: 'only these', many: true },
   },
+  weigh: {
+    develops: true,
+    about: 'Says how much there is to read: lines, circles, casts, words, and the files behind the tours.',
+    takes: {
+      name: 'FILE',
+      about: 'files instead of the tours of docs/architecture.md: how many each of them loads',
+      many: true,
+    },
+    options: { names: { about: 'also names what is counted' } },
+    example: '--names',
+  },
   new: {
     develops: true,
     about: 'Writes the files of a feature in every layer and joins them to the lists.',
