@@ -1,5 +1,6 @@
 // Reads what the runners counted, and adds it up.
 import fs from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
 
 export const nothing = { passed: 0, failed: 0, skipped: 0 };
 
@@ -12,6 +13,14 @@ export const sum = (counts) =>
     }),
     nothing,
   );
+
+/** Adds up what several tools of one stage tell: counts, failures, files, and whether one took too long. */
+export const together = (results) => ({
+  ...sum(results),
+  failures: results.flatMap((one) => one.failures ?? []),
+  files: results.flatMap((one) => one.files ?? []),
+  timedOut: results.some((one) => one.timedOut),
+});
 
 /** A tool that only says yes or no counts as one test. */
 export const fromCode = (code) => (code === 0 ? { ...nothing, passed: 1 } : { ...nothing, failed: 1 });
@@ -48,4 +57,59 @@ export function fromPlaywright(file, code) {
     ? { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped }
     : nothing;
   return atLeastOneFailure(counts, code);
+}
+
+const WHY_LINES = 3;
+
+/** The first lines of a message that say anything, without colours and without the trace. */
+const reason = (message = '') =>
+  stripVTControlCharacters(message)
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line && !line.startsWith('at '))
+    .slice(0, WHY_LINES);
+
+const failure = (file, titles, message) => ({
+  name: [file, ...titles].filter(Boolean).join(' > '),
+  why: reason(message),
+});
+
+/** What failed by name, and how long each file took in ms, from what vitest-reporter.mjs wrote. */
+export function toldByVitest(file) {
+  const { files = [], failures = [] } = read(file) ?? {};
+  return { files, failures: failures.map((one) => failure(one.file, one.titles, one.message)) };
+}
+
+/** Each test of a report of playwright, with the titles around it. */
+const testsIn = (suite, titles = []) => [
+  ...(suite.specs ?? []).flatMap((spec) => spec.tests.map((test) => ({ spec, test, titles }))),
+  ...(suite.suites ?? []).flatMap((inner) => testsIn(inner, [...titles, inner.title])),
+];
+
+// The outermost suite is the file itself.
+const testsOfPlaywright = (report) => (report?.suites ?? []).flatMap((file) => testsIn(file));
+
+/** The same of playwright's own report. */
+export function toldByPlaywright(file) {
+  const report = read(file);
+  const tests = testsOfPlaywright(report);
+  const failures = tests
+    .filter(({ test }) => test.status === 'unexpected')
+    .map(({ spec, test, titles }) => {
+      const error = test.results.map((one) => one.error?.message ?? one.errors?.[0]?.message).find(Boolean);
+      return failure(`tests/e2e/${spec.file}`, [...titles, spec.title, test.projectName], error);
+    });
+  const outside = (report?.errors ?? []).map(({ message }) =>
+    failure('', ['an error outside any test'], message),
+  );
+  const took = new Map();
+  for (const { spec, test } of tests) {
+    const place = `tests/e2e/${spec.file}`;
+    const ms = test.results.reduce((all, one) => all + one.duration, 0);
+    took.set(place, (took.get(place) ?? 0) + ms);
+  }
+  return {
+    files: [...took].map(([place, ms]) => ({ file: place, ms })),
+    failures: [...failures, ...outside],
+  };
 }

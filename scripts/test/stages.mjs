@@ -6,7 +6,16 @@ import { build } from '../lib/build.mjs';
 import { at } from '../lib/places.mjs';
 import { yellow } from '../lib/say.mjs';
 import { runTool } from './group.mjs';
-import { fromCode, fromPlaywright, fromVitest, nothing, sum } from './report.mjs';
+import {
+  fromCode,
+  fromPlaywright,
+  fromVitest,
+  nothing,
+  together,
+  toldByPlaywright,
+  toldByVitest,
+} from './report.mjs';
+import { REPORT_FILE } from './vitest-reporter.mjs';
 
 const tool = (...parts) => at('node_modules', ...parts);
 const astro = tool('astro/bin/astro.mjs');
@@ -16,28 +25,40 @@ function note(text) {
   process.stdout.write(`\n${yellow(text)}\n`);
 }
 
-async function yesOrNo(args, options) {
+/** One thing that holds or not, under a name that the report of failures can say. */
+const verdict = (name, code, timedOut = false) => ({
+  ...fromCode(code),
+  failures: code === 0 ? [] : [{ name, why: [] }],
+  timedOut,
+});
+
+async function yesOrNo(name, args, options) {
   const { code, timedOut } = await runTool(args, options);
-  return { ...fromCode(code), timedOut };
+  return verdict(name, code, timedOut);
 }
 
 async function vitest(projects, options) {
   const report = reportFile();
   const chosen = projects.flatMap((name) => ['--project', name]);
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const more = path.join(path.dirname(report), 'more.json');
+  const reporters = ['default', 'json', at('scripts/test/vitest-reporter.mjs')].map(
+    (one) => `--reporter=${one}`,
+  );
   const { code, timedOut } = await runTool(
-    [tool('vitest/vitest.mjs'), 'run', ...chosen, ...reporters],
-    options,
+    [tool('vitest/vitest.mjs'), 'run', ...chosen, ...reporters, `--outputFile.json=${report}`],
+    { ...options, env: { ...options.env, [REPORT_FILE]: more } },
   );
   const counts = fromVitest(report, code);
+  const told = toldByVitest(more);
   fs.rmSync(path.dirname(report), { recursive: true, force: true });
-  return { ...counts, timedOut };
+  return { ...counts, ...told, timedOut };
 }
 
 async function types() {
-  const pages = await yesOrNo([astro, 'check', '--minimumFailingSeverity', 'warning'], { limit: 8 });
-  const rest = await yesOrNo([tool('typescript/bin/tsc'), '--noEmit'], { limit: 8 });
-  return { ...sum([pages, rest]), timedOut: pages.timedOut || rest.timedOut };
+  const check = [astro, 'check', '--minimumFailingSeverity', 'warning'];
+  const pages = await yesOrNo('astro check', check, { limit: 8 });
+  const rest = await yesOrNo('tsc', [tool('typescript/bin/tsc'), '--noEmit'], { limit: 8 });
+  return together([pages, rest]);
 }
 
 /** What only these tests need and a machine may lack; undefined after a note that says so. */
@@ -56,8 +77,9 @@ async function playwright(args, env, limit) {
     limit,
   });
   const counts = fromPlaywright(report, code);
+  const told = toldByPlaywright(report);
   fs.rmSync(path.dirname(report), { recursive: true, force: true });
-  return { ...counts, timedOut };
+  return { ...counts, ...told, timedOut };
 }
 
 async function races() {
@@ -127,7 +149,8 @@ async function several(context) {
     );
     for (const one of mall.lost) note(one);
     const wasTried = mall.restarts() >= 2 && shares.every((share) => share > 0);
-    return sum([counts, fromCode(mall.lost.length === 0 && wasTried ? 0 : 1)]);
+    const unnoticed = mall.lost.length === 0 && wasTried;
+    return together([counts, verdict('each restart goes unnoticed', unnoticed ? 0 : 1)]);
   } finally {
     await postgres.stop();
   }
@@ -136,7 +159,7 @@ async function several(context) {
 async function pages(context) {
   const code = await build();
   context.buildFailed = code !== 0;
-  return fromCode(code);
+  return verdict('the pages are built', code);
 }
 
 export const stages = [
@@ -144,13 +167,13 @@ export const stages = [
     name: 'format',
     title: 'format (prettier)',
     verify: true,
-    run: () => yesOrNo([tool('prettier/bin/prettier.cjs'), '--check', '.']),
+    run: () => yesOrNo('prettier', [tool('prettier/bin/prettier.cjs'), '--check', '.']),
   },
   {
     name: 'lint',
     title: 'lint (oxlint)',
     verify: true,
-    run: () => yesOrNo([tool('oxlint/bin/oxlint'), '--deny-warnings']),
+    run: () => yesOrNo('oxlint', [tool('oxlint/bin/oxlint'), '--deny-warnings']),
   },
   { name: 'types', title: 'types (astro check, tsc)', verify: true, run: types },
   {

@@ -4,13 +4,21 @@
 // A runner that dies, or a file that does not load, fails no single test. Counted carelessly it would end in
 // "0 failed", and everybody would believe it.
 import { spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { commands } from '../../scripts/commands.mjs';
 import { isEnough } from '../../scripts/lib/packages.mjs';
-import { fromCode, fromPlaywright, fromVitest, sum } from '../../scripts/test/report.mjs';
+import {
+  fromCode,
+  fromPlaywright,
+  fromVitest,
+  sum,
+  toldByPlaywright,
+  toldByVitest,
+} from '../../scripts/test/report.mjs';
+import { failureLines, slowestLines } from '../../scripts/test/run-stages.mjs';
 import { stages } from '../../scripts/test/stages.mjs';
 import { listOf, pathsUnder, readPlace, root } from '../support/source-files.ts';
 import { MERCHANTS } from '#lib/seed/demo/merchants/list.ts';
@@ -52,6 +60,96 @@ test('counts of playwright are taken as they are', () => {
 test('all counts are added up', () => {
   const rows = [fromCode(0), fromCode(2), { passed: 3, failed: 1, skipped: 4 }];
   expect(sum(rows)).toEqual({ passed: 4, failed: 2, skipped: 4 });
+});
+
+interface Told {
+  name: string;
+  why: string[];
+  file: string;
+}
+
+test('what failed in vitest is told by name: a test, a hook, a file that does not load, an error outside', async () => {
+  const failing = `
+    import { beforeAll, describe, expect, test } from 'vitest';
+    describe('money', () => {
+      test('adds up', () => expect(1 + 1).toBe(3));
+      test('is whole', () => expect(2).toBe(2));
+    });
+    describe('a store', () => {
+      beforeAll(() => { throw new Error('no database'); });
+      test('opens', () => undefined);
+    });
+    test('lets go', () => void Promise.reject(new Error('too late')));
+  `;
+  const beside = path.join(root, 'node_modules/.cache');
+  mkdirSync(beside, { recursive: true });
+  const place = mkdtempSync(path.join(beside, 'mall-report-'));
+  const written = path.join(place, 'report.json');
+  try {
+    writeFileSync(path.join(place, 'failing.test.ts'), failing);
+    writeFileSync(path.join(place, 'broken.test.ts'), `import 'vitest';\nimport './no-such-file.ts';`);
+    writeFileSync(path.join(place, 'vitest.config.ts'), 'export default {};');
+    const reporter = path.join(root, 'scripts/test/vitest-reporter.mjs');
+    const child = spawn(
+      process.execPath,
+      [path.join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--root', place, '--reporter', reporter],
+      { cwd: place, stdio: 'ignore', env: { ...process.env, MALL_TEST_REPORT: written } },
+    );
+    await new Promise((resolve) => child.on('close', resolve));
+    const here = path.relative(root, place);
+    const { failures: told, files } = toldByVitest(written);
+    expect(told.map((one: Told) => one.name).sort()).toEqual([
+      'an error outside any test',
+      `${here}/broken.test.ts`,
+      `${here}/failing.test.ts > a store`,
+      `${here}/failing.test.ts > money > adds up`,
+    ]);
+    expect(told.find((one: Told) => one.name.endsWith('adds up'))?.why[0]).toContain('expected 2 to be 3');
+    expect(files.map((one: Told) => one.file)).toContain(`${here}/failing.test.ts`);
+  } finally {
+    rmSync(place, { recursive: true });
+  }
+});
+
+test('what failed in playwright is told by name, and what each file took', () => {
+  const spec = (title: string, status: string, error?: object) => ({
+    title,
+    file: 'trade/refund.spec.ts',
+    tests: [{ status, projectName: 'desktop', results: [{ duration: 700, error }] }],
+  });
+  const inner = {
+    title: 'in English',
+    specs: [spec('comes back', 'unexpected', { message: 'Timed out\n  at x' })],
+  };
+  const file = { title: 'trade/refund.spec.ts', specs: [spec('is asked for', 'expected')], suites: [inner] };
+  const written = report({ suites: [file], errors: [{ message: 'no browser' }] });
+  const { failures, files } = toldByPlaywright(written);
+  expect(failures).toEqual([
+    {
+      name: 'tests/e2e/trade/refund.spec.ts > in English > comes back > desktop',
+      why: ['Timed out'],
+    },
+    { name: 'an error outside any test', why: ['no browser'] },
+  ]);
+  expect(files).toEqual([{ file: 'tests/e2e/trade/refund.spec.ts', ms: 1400 }]);
+});
+
+test('the end of a run names what failed, and the ten files that took longest', () => {
+  const files = Array.from({ length: 12 }, (_, at) => ({ file: `tests/${at}.test.ts`, ms: at * 1000 }));
+  const failures = [{ name: 'tests/3.test.ts > adds up', why: ['expected 2 to be 3'] }];
+  const rows = [
+    { title: 'fine', passed: 4, failed: 0, skipped: 0, files: files.slice(0, 6) },
+    { title: 'unit', passed: 4, failed: 1, skipped: 0, files: files.slice(6), failures },
+    { title: 'races', passed: 0, failed: 1, skipped: 0, timedOut: true },
+  ];
+  const slowest = slowestLines(rows).filter((line) => line.includes('.test.ts'));
+  expect(slowest).toHaveLength(10);
+  expect(slowest[0]).toContain('tests/11.test.ts');
+  const told = failureLines(rows).join('\n');
+  expect(told).toContain('failed in unit:\n  tests/3.test.ts > adds up\n      expected 2 to be 3');
+  expect(told).toContain('failed in races, stopped because it took too long:');
+  expect(told).not.toContain('fine');
+  expect(failureLines(rows.slice(0, 1))).toEqual([]);
 });
 
 test('every npm script has its task and its row, and every stage a name of its own', () => {
