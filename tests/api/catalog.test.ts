@@ -6,7 +6,7 @@ import { catalogApi } from '#lib/contracts/catalog.ts';
 import { workUpload } from '#lib/domain/goods/import/index.ts';
 import { CATALOG_PART_BYTES } from '#lib/kernel/catalog-limits.ts';
 import { categoryParam, userRole } from '#lib/db/schema.ts';
-import { fastenerCategories } from '#lib/seed/demo/fasteners/categories.ts';
+import { fastenerCategories } from '#demo/fasteners/categories.ts';
 import { openSmallMall } from '../support/catalog/small-mall.ts';
 import type { TestMall } from '../support/mall.ts';
 import { bolts, csv, HEADER } from '../support/catalog/sheets.ts';

@@ -4,7 +4,7 @@ import { FAVOURITE_TYPES } from '#lib/contracts/fields.ts';
 import { goodsApi } from '#lib/contracts/goods.ts';
 import { storeApi } from '#lib/contracts/store.ts';
 import { product } from '#lib/db/schema.ts';
-import { writeDemoMall } from '#lib/seed/demo/write.ts';
+import { writeDemoMall } from '#demo/write.ts';
 import { eq } from 'drizzle-orm';
 import { openTestMall, type TestMall } from '../support/mall.ts';
 import { tokenOf } from './account/people.ts';

@@ -7,7 +7,7 @@ import { searchApi } from '#lib/contracts/search.ts';
 import { storeApi } from '#lib/contracts/store.ts';
 import { renewSearch } from '#lib/domain/goods/search/index.ts';
 import { userRole } from '#lib/db/schema.ts';
-import { writeDemoMall } from '#lib/seed/demo/write.ts';
+import { writeDemoMall } from '#demo/write.ts';
 import { measureRelevance } from '../bench/relevance/measure.ts';
 import { openTestMall, type TestMall } from '../support/mall.ts';
 import { tokenOf } from './account/people.ts';

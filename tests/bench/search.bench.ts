@@ -3,8 +3,8 @@
 // BENCH_GOODS=1000,10000 and BENCH_DATABASES=postgres.
 import { goodsApi } from '#lib/contracts/goods.ts';
 import { learnWords } from '#lib/domain/goods/search/index.ts';
-import { growCatalogue } from '#lib/seed/bench.ts';
-import { writeDemoMall } from '#lib/seed/demo/write.ts';
+import { growCatalogue } from '#demo/grow-catalogue.ts';
+import { writeDemoMall } from '#demo/write.ts';
 import { freshDatabase } from '../support/fresh-database.ts';
 import { openTestMall, type TestMall } from '../support/mall.ts';
 import { findPostgres } from '../support/postgres.ts';

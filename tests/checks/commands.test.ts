@@ -21,7 +21,7 @@ import {
 import { failureLines, slowestLines } from '../../scripts/test/run-stages.mjs';
 import { stages } from '../../scripts/test/stages.mjs';
 import { listOf, pathsUnder, readPlace, root } from '../support/source-files.ts';
-import { MERCHANTS } from '#lib/seed/demo/merchants/list.ts';
+import { MERCHANTS } from '#demo/merchants/list.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'mall-report-test-'));
 const report = (content: object): string => {

@@ -5,8 +5,8 @@ import { CATEGORIES, categoryIds } from '#lib/seed/base/categories.ts';
 import { PARAMETERS } from '#lib/seed/base/parameters.ts';
 import { NEWS_KINDS, RECHARGE } from '#lib/seed/base/site.ts';
 import { STORE_KINDS } from '#lib/seed/base/stores.ts';
-import { loadFamilies } from '#lib/seed/demo/writer/families.ts';
-import { TRADES, type SeedParam } from '#lib/seed/types.ts';
+import { loadFamilies } from '#demo/writer/families.ts';
+import { TRADES, type SeedParam } from '#demo/types.ts';
 
 const families = await loadFamilies();
 const NUMBER = /^[-+]?\d+(\.\d+)?$/;

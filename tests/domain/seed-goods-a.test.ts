@@ -3,11 +3,11 @@
 // The generators turn tables of standards into goods. A slip in a table is not a syntax error: it is a bolt that is
 // lighter than a shorter one, a tier that costs more than one piece, a picture with a hole in its numbers.
 import { describe, expect, test } from 'vitest';
-import { bearings } from '#lib/seed/demo/bearings/index.ts';
-import { fasteners } from '#lib/seed/demo/fasteners/index.ts';
-import { pneumatics } from '#lib/seed/demo/pneumatics/index.ts';
-import { seals } from '#lib/seed/demo/seals/index.ts';
-import { TRADES, type SeedProduct } from '#lib/seed/types.ts';
+import { bearings } from '#demo/bearings/index.ts';
+import { fasteners } from '#demo/fasteners/index.ts';
+import { pneumatics } from '#demo/pneumatics/index.ts';
+import { seals } from '#demo/seals/index.ts';
+import { TRADES, type SeedProduct } from '#demo/types.ts';
 
 const families = { fasteners: fasteners(), bearings: bearings(), pneumatics: pneumatics(), seals: seals() };
 const categories = Object.values(families).flatMap((family) => family.categories);

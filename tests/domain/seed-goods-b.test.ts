@@ -1,14 +1,14 @@
 // The demo mall's valves, fittings, pipes, cable, electrical goods, pumps and motors: generated from tables of
 // standards, so one wrong row would spread over hundreds of SKUs. Holds the promises of seed/types.ts and the count.
 import { describe, expect, test } from 'vitest';
-import { cable } from '#lib/seed/demo/cable/index.ts';
-import { electrical } from '#lib/seed/demo/electrical/index.ts';
-import { fittings } from '#lib/seed/demo/fittings/index.ts';
-import { pipes } from '#lib/seed/demo/pipes/index.ts';
-import { pumps } from '#lib/seed/demo/pumps/index.ts';
-import { valves } from '#lib/seed/demo/valves/index.ts';
-import { pipeMass } from '#lib/seed/demo/fittings/steel.ts';
-import type { SeedFamily, SeedProduct } from '#lib/seed/types.ts';
+import { cable } from '#demo/cable/index.ts';
+import { electrical } from '#demo/electrical/index.ts';
+import { fittings } from '#demo/fittings/index.ts';
+import { pipes } from '#demo/pipes/index.ts';
+import { pumps } from '#demo/pumps/index.ts';
+import { valves } from '#demo/valves/index.ts';
+import { pipeMass } from '#demo/fittings/steel.ts';
+import type { SeedFamily, SeedProduct } from '#demo/types.ts';
 
 const families: Record<string, SeedFamily> = { valves, fittings, pipes, cable, electrical, pumps };
 const products = Object.values(families).flatMap((family) => family.products);

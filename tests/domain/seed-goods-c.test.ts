@@ -2,14 +2,14 @@
 // tables of standards, so one wrong row would spread over hundreds of SKUs. Holds the promises of seed/types.ts,
 // the count, and sizes that a buyer can look up.
 import { describe, expect, test } from 'vitest';
-import { chemicals } from '#lib/seed/demo/chemicals/index.ts';
-import { cutting } from '#lib/seed/demo/cutting/index.ts';
-import { handTools } from '#lib/seed/demo/hand-tools/index.ts';
-import { packaging } from '#lib/seed/demo/packaging/index.ts';
-import { powerTools } from '#lib/seed/demo/power-tools/index.ts';
-import { safety } from '#lib/seed/demo/safety/index.ts';
-import { BRANDS } from '#lib/seed/demo/brands/index.ts';
-import type { SeedFamily, SeedProduct } from '#lib/seed/types.ts';
+import { chemicals } from '#demo/chemicals/index.ts';
+import { cutting } from '#demo/cutting/index.ts';
+import { handTools } from '#demo/hand-tools/index.ts';
+import { packaging } from '#demo/packaging/index.ts';
+import { powerTools } from '#demo/power-tools/index.ts';
+import { safety } from '#demo/safety/index.ts';
+import { BRANDS } from '#demo/brands/index.ts';
+import type { SeedFamily, SeedProduct } from '#demo/types.ts';
 
 const families: Record<string, SeedFamily> = {
   cutting,

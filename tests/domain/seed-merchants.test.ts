@@ -6,10 +6,10 @@ import { createRequire } from 'node:module';
 import { describe, expect, test } from 'vitest';
 import { CAROUSEL, CHANNELS, TOP_BANNER } from '#lib/seed/base/site.ts';
 import { BELTS, MARKETS } from '#lib/seed/base/places.ts';
-import { BRANDS } from '#lib/seed/demo/brands/index.ts';
+import { BRANDS } from '#demo/brands/index.ts';
 import { readContent } from '#lib/seed/base/read-content.ts';
-import { DEMO_MERCHANTS, MERCHANTS } from '#lib/seed/demo/merchants/index.ts';
-import { TRADES, type Words } from '#lib/seed/types.ts';
+import { DEMO_MERCHANTS, MERCHANTS } from '#demo/merchants/index.ts';
+import { TRADES, type Words } from '#demo/types.ts';
 
 interface Division {
   code: string;

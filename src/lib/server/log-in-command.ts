@@ -5,7 +5,7 @@ import { secondFactorApi } from '../contracts/second-factor.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { Result } from '../kernel/result.ts';
 import { SetupError } from '../kernel/setup-error.ts';
-import { DEMO_PASSWORD } from '../seed/demo/accounts.ts';
+import { DEMO_PASSWORD } from './demo-accounts.ts';
 import { ask, isAsked } from './admin/ask.ts';
 import type { Settings } from './env.ts';
 import { isLoopbackHost } from './loopback.ts';

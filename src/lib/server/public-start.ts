@@ -1,6 +1,6 @@
 import { isPassword } from '../domain/account/identity/index.ts';
 import { SetupError } from '../kernel/setup-error.ts';
-import { DEMO_PASSWORD, DEMO_PHONE } from '../seed/demo/accounts.ts';
+import { DEMO_PASSWORD, DEMO_PHONE } from './demo-accounts.ts';
 import type { Settings } from './env.ts';
 import { isLoopbackHost } from './loopback.ts';
 

@@ -15,6 +15,6 @@ export async function seedIfEmpty(services: ApiServices, settings: Settings): Pr
       'The demo mall needs an empty database, and this one has accounts already.',
       'Set SEED=none to open it as it is, or empty it: npm run db:reset',
     );
-  const { writeDemoMall } = await import('../seed/demo/write.ts');
+  const { writeDemoMall } = await import('#demo/write.ts');
   await writeDemoMall(services, (step) => console.log(`  ${step}`));
 }

@@ -9,7 +9,7 @@ import {
 import { SetupError } from '../kernel/setup-error.ts';
 import { isLaid, layMall, type MallFacts } from '../seed/base/lay-mall.ts';
 import type { Lay } from '../seed/base/lay.ts';
-import { loadFamilies } from '../seed/demo/writer/families.ts';
+import { loadFamilies } from '#demo/writer/families.ts';
 import { given, givenPassword } from './admin/ask.ts';
 import { atTheServer, audited, must, showFactor, type Desk } from './admin/command.ts';
 

@@ -4,7 +4,7 @@ import { identityApi } from '#lib/contracts/identity.ts';
 import { intentionApi } from '#lib/contracts/intention.ts';
 import { orderApi } from '#lib/contracts/order.ts';
 import { siteSetting } from '#lib/db/schema.ts';
-import { writeDemoMall } from '#lib/seed/demo/write.ts';
+import { writeDemoMall } from '#demo/write.ts';
 import { hours } from '#lib/kernel/clock.ts';
 import { openTestMall, type TestMall } from '../../support/mall.ts';
 import { uploadFile } from '../media/upload-file.ts';

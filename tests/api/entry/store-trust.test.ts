@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cardApi } from '#lib/contracts/card.ts';
 import { certificateApi } from '#lib/contracts/certificate.ts';
 import { hotlineApi } from '#lib/contracts/hotline.ts';
-import { writeDemoMall } from '#lib/seed/demo/write.ts';
+import { writeDemoMall } from '#demo/write.ts';
 import { hours } from '#lib/kernel/clock.ts';
 import { openTestMall, type TestMall } from '../../support/mall.ts';
 import { captchaFor, tokenOf } from '../account/people.ts';

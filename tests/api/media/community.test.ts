@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { broadcastApi } from '#lib/contracts/broadcast.ts';
 import { communityApi } from '#lib/contracts/community.ts';
 import { isMp4 } from '#lib/domain/content/media/upload-video.ts';
-import { writeDemoMall } from '#lib/seed/demo/write.ts';
+import { writeDemoMall } from '#demo/write.ts';
 import { openTestMall, type TestMall } from '../../support/mall.ts';
 import { uploadFile } from './upload-file.ts';
 import { tokenOf } from '../account/people.ts';

@@ -1,6 +1,6 @@
 // A merchant's file becomes goods: whatever wrote it, as often as it is sent, and nothing by halves.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { writeDemoMall } from '#lib/seed/demo/write.ts';
+import { writeDemoMall } from '#demo/write.ts';
 import { openTestMall, type TestMall } from '../../support/mall.ts';
 import { exported, goodsOf, productNamed, take } from '../../support/catalog/run.ts';
 import { bolts, bytesOf, csv, gbk, HEADER, type Table } from '../../support/catalog/sheets.ts';

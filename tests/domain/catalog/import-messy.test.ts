@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listParams, readTemplate } from '#lib/domain/goods/import/index.ts';
 import { loadTranslators } from '#lib/i18n/load.ts';
-import { writeDemoMall } from '#lib/seed/demo/write.ts';
+import { writeDemoMall } from '#demo/write.ts';
 import { openTestMall, type TestMall } from '../../support/mall.ts';
 import { errorsOf, productNamed, take } from '../../support/catalog/run.ts';
 import { bolts, csv, gbk, HEADER, type Table } from '../../support/catalog/sheets.ts';

@@ -1,8 +1,8 @@
 import { belt, market } from '../../db/schema.ts';
 import type { Locale } from '../../i18n/locales.ts';
-import { beltCover } from '../drawings/brand/belt-cover.ts';
-import { marketCover } from '../drawings/brand/market-cover.ts';
-import type { Trade, Words } from '../types.ts';
+import { beltCover } from '#demo/pictures/brand/belt-cover.ts';
+import { marketCover } from '#demo/pictures/brand/market-cover.ts';
+import type { Trade, Words } from '#demo/types.ts';
 import { categoryIds } from './categories.ts';
 import { insertAll, type Lay } from './lay.ts';
 import { readContent } from './read-content.ts';

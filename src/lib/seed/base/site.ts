@@ -1,8 +1,8 @@
 import { hasPage } from '../../contracts/routes.ts';
 import { articleCategory, banner, homeTab, hotKeyword } from '../../db/schema.ts';
 import type { Locale } from '../../i18n/locales.ts';
-import { channelBanner, slide, topStrip, type SlideText } from '../drawings/brand/slide.ts';
-import type { Words } from '../types.ts';
+import { channelBanner, slide, topStrip, type SlideText } from '#demo/pictures/brand/slide.ts';
+import type { Words } from '#demo/types.ts';
 import { insertAll, type Lay } from './lay.ts';
 import { readYaml } from './read-data.ts';
 

@@ -1,0 +1,68 @@
+import { brandLogo } from '#demo/pictures/brand/brand-logo.ts';
+import type { Trade } from '#demo/types.ts';
+import type { SeedBrandSign } from './types.ts';
+
+type Row = readonly [key: string, zh: string, en: string, ...trades: Trade[]];
+
+const ROWS: readonly Row[] = [
+  ['hengjin', '恒劲', 'HENGJIN', 'fasteners'],
+  ['tuoyan', '拓岩', 'TUOYAN', 'fasteners'],
+  ['guangyu', '光屿', 'GUANGIS', 'fasteners'],
+  ['luoyuan', '螺原', 'LOYUNN', 'fasteners'],
+  ['ruitong', '瑞通', 'RUITORN', 'bearings'],
+  ['zhuilun', '锥仑', 'ZUILUN', 'bearings'],
+  ['hetai', '禾台', 'HETYE', 'bearings'],
+  ['tongzhan', '铜湛', 'TONZAN', 'valves'],
+  ['zhaxu', '闸栩', 'ZHAXU', 'valves'],
+  ['xuanfa', '轩阀', 'XUANFA', 'valves'],
+  ['wanhu', '弯弧', 'WANHUX', 'fittings'],
+  ['panshi-flange', '盘石', 'PANZEN', 'fittings'],
+  ['kaya', '卡崖', 'KAYARD', 'fittings'],
+  ['goucao', '构漕', 'GOCAO', 'fittings', 'pipes'],
+  ['bohan', '渤焊', 'BOHWELD', 'pipes'],
+  ['moufeng', '牟峰', 'MUFENN', 'pipes'],
+  ['wenye', '温野', 'WENYEA', 'pipes'],
+  ['chengxian', '澄线', 'CHENXIN', 'cable'],
+  ['junkong', '钧控', 'JUNCON', 'cable'],
+  ['anbu', '安布', 'ANBUR', 'cable'],
+  ['xiangtao', '橡韬', 'XIATAO', 'cable'],
+  ['zhadian', '闸典', 'ZHADIAN', 'electrical'],
+  ['chuhe', '触禾', 'CHUHER', 'electrical'],
+  ['anniu', '桉钮', 'ANNIU', 'electrical'],
+  ['yangquan', '扬荃', 'YANQEN', 'pumps'],
+  ['qianshen', '潜深', 'QISHEN', 'pumps'],
+  ['zixi', '自汐', 'ZEEXI', 'pumps'],
+  ['qiheng', '奇珩', 'QIHEN', 'pneumatics'],
+  ['cifa', '磁阀', 'CIFAV', 'pneumatics'],
+  ['jiechu', '捷楚', 'JIECHU', 'pneumatics'],
+  ['youfeng', '攸封', 'YUFONN', 'seals'],
+  ['yuanhuan', '圆寰', 'YUANRING', 'seals'],
+  ['tanlue', '潭略', 'TANLUE', 'seals'],
+  ['zuanyao', '钻曜', 'ZUANYO', 'cutting'],
+  ['jinlan', '锦澜', 'JINLANDIA', 'cutting'],
+  ['wenxiao', '纹削', 'WENXO', 'cutting'],
+  ['banxiu', '扳琇', 'BANXU', 'hand-tools'],
+  ['qianyan', '钳砚', 'QIANYAN', 'hand-tools'],
+  ['liangcun', '量寸', 'LANCUN', 'hand-tools'],
+  ['jinlv', '劲旅', 'JINLU', 'power-tools'],
+  ['lixing', '锂行', 'LIXIGO', 'power-tools'],
+  ['zhuanding', '转鼎', 'ZUANDIN', 'power-tools'],
+  ['tawen', '踏稳', 'TAWEN', 'safety'],
+  ['jiaohu', '胶护', 'JIAOGARD', 'safety'],
+  ['jingshi', '警视', 'JINSEE', 'safety'],
+  ['qiteng', '漆藤', 'QITENN', 'chemicals'],
+  ['jiaoran', '胶然', 'JORAN', 'chemicals'],
+  ['runyan', '润砚', 'RUNYEN', 'chemicals'],
+  ['moyan', '膜衍', 'MOYANN', 'packaging'],
+  ['jiaofeng', '胶封', 'JIAFON', 'packaging'],
+  ['xianghe', '箱核', 'XIANHE', 'packaging'],
+  ['gongcaihui', '工采汇', 'GONGCAI HUB', 'hand-tools', 'electrical', 'safety', 'packaging'],
+];
+
+/** The brands of the demo mall, trade by trade. */
+export const BRANDS: readonly SeedBrandSign[] = ROWS.map(([key, zh, en, ...trades]) => ({
+  key,
+  name: { zh, en },
+  trades,
+  logo: () => brandLogo({ key, name: { zh, en }, trades }),
+}));

@@ -1,0 +1,35 @@
+import type { Words } from '../types.ts';
+
+/** A coupon of the demo mall; amounts in whole yuan, times in days around the moment that the mall shows. */
+export interface SeedCoupon {
+  key: string;
+  title: Words;
+  value: number;
+  threshold: number;
+  sendType?: 'new_user' | 'spend_reward' | 'first_order' | 'member';
+  /** Of one that orders bring: from how many yuan on. */
+  giveFrom?: number;
+  /** Good for so many days from the claim; else between two days. */
+  days?: number;
+  from?: number;
+  until?: number;
+  total?: number;
+  /** How many others have claimed; the rest is left. */
+  claimed?: number;
+  /** Kind, and what it is for. */
+  for:
+    | { kind: 'general' }
+    | { kind: 'category'; trades: string[] }
+    | { kind: 'cross_store'; stores: number[] }
+    | { kind: 'store'; store: number }
+    /** The best sellers of the store, from which place on. */
+    | { kind: 'product'; store: number; place: number; count: number };
+}
+
+export const row = (
+  key: string,
+  zh: string,
+  en: string,
+  [value, threshold]: [value: number, threshold: number],
+  rest: Omit<SeedCoupon, 'key' | 'title' | 'value' | 'threshold'>,
+): SeedCoupon => ({ key, title: { zh, en }, value, threshold, ...rest });

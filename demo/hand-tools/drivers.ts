@@ -1,0 +1,202 @@
+import { goods, type Piece } from '#demo/flow/goods.ts';
+import { w } from '#demo/flow/words.ts';
+import { near, q, text, words } from '#demo/works/words.ts';
+import type { Material } from '#demo/pictures/metal.ts';
+import { type DriverShape, screwdriver } from '#demo/pictures/tools/hand/screwdriver.ts';
+import type { SeedProduct } from '#demo/types.ts';
+
+const DRIVER_TEXT = text(
+  [
+    '十字旋具分 PH(普通)与 PZ(带附加棱)：PH 用于机螺钉，PZ 用于木螺钉和断路器端子，二者不可混用，否则易打滑损坏槽口。',
+    'PH is the plain cross for machine screws; PZ has extra ribs, for wood screws and breaker terminals. Mixing them cams out and spoils the recess.',
+  ],
+  [
+    '选号：M2-M3 用 PH0/PH1，M3.5-M5 用 PH2，M6 用 PH3；一字刃宽应与槽宽一致。',
+    'Sizes: PH0 or PH1 for M2 to M3, PH2 for M3.5 to M5, PH3 for M6. A slotted blade should be as wide as the slot.',
+  ],
+  [
+    '杆部 S2 或 CR-V 钢，端部磁化处理；绝缘型按 IEC 60900 逐支耐压 10 kV 试验，工作电压不超过 1000 V。',
+    'Blades of S2 or CR-V with magnetised tips; insulated ones are each tested at 10 kV to IEC 60900 for work up to 1000 V.',
+  ],
+);
+
+const DRIVERS: readonly (readonly [
+  key: string,
+  zh: string,
+  en: string,
+  tip: DriverShape['tip'],
+  rows: readonly (readonly [string, number, number])[],
+  colour: Material,
+  insulated: boolean,
+  k: number,
+  norm: string,
+])[] = [
+  [
+    'screwdriver-ph',
+    '十字螺丝刀 PH',
+    'Phillips screwdriver',
+    'PH',
+    [
+      ['PH0', 60, 3],
+      ['PH0', 75, 3],
+      ['PH1', 80, 5],
+      ['PH1', 100, 5],
+      ['PH2', 38, 6],
+      ['PH2', 100, 6],
+      ['PH2', 125, 6],
+      ['PH2', 150, 6],
+      ['PH2', 200, 6],
+      ['PH2', 300, 6],
+      ['PH3', 150, 8],
+      ['PH3', 200, 8],
+    ],
+    'red',
+    false,
+    1,
+    'ISO 8764',
+  ],
+  [
+    'screwdriver-pz',
+    '米字螺丝刀 PZ',
+    'Pozidriv screwdriver',
+    'PZ',
+    [
+      ['PZ0', 75, 3],
+      ['PZ1', 80, 5],
+      ['PZ2', 100, 6],
+      ['PZ2', 150, 6],
+      ['PZ3', 150, 8],
+    ],
+    'blue',
+    false,
+    1.1,
+    'ISO 8764',
+  ],
+  [
+    'screwdriver-sl',
+    '一字螺丝刀',
+    'Slotted screwdriver',
+    'SL',
+    [
+      ['SL3', 75, 3],
+      ['SL4', 100, 4],
+      ['SL5', 75, 5],
+      ['SL5', 100, 5],
+      ['SL6', 38, 6],
+      ['SL6', 100, 6],
+      ['SL6', 150, 6],
+      ['SL6', 200, 6],
+      ['SL8', 150, 8],
+      ['SL8', 200, 8],
+      ['SL10', 250, 10],
+    ],
+    'yellow',
+    false,
+    1,
+    'ISO 2380',
+  ],
+  [
+    'screwdriver-tx',
+    '梅花星形螺丝刀 TX',
+    'TORX screwdriver',
+    'TX',
+    [
+      ['T6', 60, 3],
+      ['T8', 60, 3],
+      ['T10', 80, 4],
+      ['T15', 80, 4],
+      ['T20', 100, 5],
+      ['T25', 100, 5],
+      ['T27', 115, 6],
+      ['T30', 115, 6],
+      ['T40', 130, 7],
+    ],
+    'green',
+    false,
+    1.25,
+    'ISO 10664',
+  ],
+  [
+    'screwdriver-vde',
+    '绝缘螺丝刀 1000V',
+    'Insulated screwdriver, 1000 V',
+    'SL',
+    [
+      ['SL2.5', 75, 2.5],
+      ['SL3.5', 100, 3.5],
+      ['SL4', 100, 4],
+      ['SL5.5', 125, 5.5],
+      ['PH0', 60, 3],
+      ['PH1', 80, 5],
+      ['PH2', 100, 6],
+    ],
+    'orange',
+    true,
+    2.3,
+    'IEC 60900',
+  ],
+  [
+    'screwdriver-strike',
+    '穿心可敲击螺丝刀',
+    'Go-through screwdriver',
+    'PH',
+    [
+      ['PH2', 100, 7],
+      ['PH2', 150, 7],
+      ['PH3', 200, 8],
+      ['SL6', 100, 7],
+      ['SL8', 150, 8],
+      ['SL10', 200, 10],
+    ],
+    'black',
+    false,
+    1.5,
+    'ISO 8764',
+  ],
+];
+
+export const drivers = DRIVERS.map(([key, zh, en, tip, rows, colour, insulated, k, norm], i): SeedProduct => {
+  const [size, blade, d] =
+    rows[Math.floor(rows.length / 2)] ?? (rows[0] as readonly [string, number, number]);
+  return goods({
+    key,
+    trade: 'hand-tools',
+    category: 'hand-tools-drivers',
+    ...(i % 2 ? {} : { brand: 'qianyan' }),
+    name: w(`${zh} ${rows[0]?.[0]}-${rows.at(-1)?.[0]}`, `${en}, ${rows[0]?.[0]} to ${rows.at(-1)?.[0]}`),
+    brief: w(
+      insulated ? '双层绝缘，VDE 1000 V' : '磁性头，双色防滑柄',
+      insulated ? 'Two-layer insulation, VDE 1000 V' : 'Magnetic tip, two-colour grip',
+    ),
+    keywords: words('螺丝刀 改锥 起子 旋具 screwdriver 批头'),
+    standards: [norm, 'QB/T 2564'],
+    unit: w('把', 'pc'),
+    moq: 12,
+    multiple: 6,
+    params: [
+      q('material', i === 3 ? 'S2' : w('铬钒钢 CR-V', 'CR-V')),
+      q('hardness', '52-58', 'HRC'),
+      q('handle', w('PP+TPR 双色', 'PP + TPR')),
+    ],
+    options: [w('头型', 'Tip'), w('杆长', 'Blade')],
+    pieces: rows.map(([s, L, dd]): Piece => ({
+      designation: `${s}×${L}`,
+      at: [s, `${L} mm`],
+      yuan: (2.2 + dd * 0.42 + L * 0.011) * k * near(key + s + L, 0.02),
+      grams: 26 + dd * dd * L * 0.0058 + dd * 6,
+      cm3: 120 + L,
+      params: [q('diameter', dd, 'mm')],
+    })),
+    text: DRIVER_TEXT,
+    pictures: screwdriver({
+      title: zh,
+      caption: `${size} × ${blade} · ${norm}`,
+      size,
+      tip,
+      blade,
+      d,
+      colour,
+      insulated,
+    }),
+  });
+});

@@ -1,0 +1,127 @@
+import { w } from '#demo/flow/words.ts';
+import { q } from '#demo/works/words.ts';
+import { battery } from '#demo/pictures/tools/power/battery.ts';
+import { benchMachine } from '#demo/pictures/tools/power/bench-machine.ts';
+import { grinder } from '#demo/pictures/tools/power/grinder.ts';
+import { onSole } from '#demo/pictures/tools/power/on-sole.ts';
+import { rotaryHammer } from '#demo/pictures/tools/power/rotary-hammer.ts';
+import { cordlessRows, KIT, pics, type Tool } from './tool.ts';
+
+export const cordlessMore: Tool[] = [
+  {
+    key: 'grinder-cordless-125',
+    zh: '20V 无刷角磨机',
+    en: '20 V angle grinder',
+    kind: 'cordless',
+    category: 'power-tools-grind',
+    search: '锂电角磨机 无刷磨光机',
+    norm: 'GB/T 3883.3',
+    brand: 'lixing',
+    options: [w('盘径', 'Disc'), KIT],
+    rows: cordlessRows(196, 1700, ['100 mm', '125 mm']),
+    params: [q('speed', 8500, 'r/min'), q('spindle', 'M10 / M14')],
+    pictures: grinder({ ...pics('锂电角磨机', '20 V · ⌀125', 'teal'), L: 350, disc: 125, volts: '20 V' }),
+  },
+  {
+    key: 'hammer-cordless-sds',
+    zh: '20V 无刷电锤',
+    en: '20 V rotary hammer',
+    kind: 'cordless',
+    category: 'power-tools-hammer',
+    search: '锂电锤 充电电锤 四坑',
+    norm: 'GB/T 3883.306',
+    brand: 'jinlv',
+    options: [w('型号', 'Model'), KIT],
+    rows: cordlessRows(318, 2600, ['DC22', 'DC26']),
+    params: [q('energy', '2.0 / 2.6', 'J'), q('impact', '0-4800', 'bpm'), q('chuck', 'SDS-plus')],
+    pictures: rotaryHammer({
+      ...pics('锂电锤', '20 V · 2.0 J', 'orange'),
+      L: 320,
+      demolition: false,
+      volts: '20 V',
+    }),
+  },
+  {
+    key: 'saw-circular-cordless',
+    zh: '20V 电圆锯',
+    en: '20 V circular saw',
+    kind: 'cordless',
+    category: 'power-tools-saw',
+    search: '锂电圆锯 手提锯 木工',
+    norm: 'GB/T 3883.5',
+    options: [w('锯片', 'Blade'), KIT],
+    rows: cordlessRows(268, 2700, ['140 mm', '165 mm', '185 mm']),
+    params: [q('speed', 4200, 'r/min'), q('cutDepth', '45-62', 'mm')],
+    pictures: onSole({
+      ...pics('锂电圆锯', '20 V · ⌀165', 'teal'),
+      L: 300,
+      kind: 'circular',
+      disc: 165,
+      volts: '20 V',
+    }),
+  },
+  {
+    key: 'blower-cordless',
+    zh: '20V 锂电鼓风机',
+    en: '20 V blower',
+    kind: 'cordless',
+    category: 'power-tools-other',
+    search: '吹风机 鼓风机 除尘 锂电',
+    norm: 'GB/T 3883.1',
+    options: [w('型号', 'Model'), KIT],
+    rows: cordlessRows(118, 1400, ['BL20']),
+    params: [q({ zh: '风速', en: 'Air speed' }, 55, 'm/s'), q({ zh: '风量', en: 'Air flow' }, 3.2, 'm³/min')],
+    pictures: benchMachine({ ...pics('鼓风机', '20 V · 55 m/s', 'teal'), kind: 'blower', W: 480, H: 210 }),
+  },
+  {
+    key: 'battery-20v',
+    zh: '20V 锂电池包',
+    en: '20 V battery pack',
+    kind: 'cordless',
+    category: 'power-tools-battery',
+    search: '锂电池 电池包 动力电芯',
+    norm: 'GB/T 34570',
+    brand: 'lixing',
+    options: [w('容量', 'Capacity'), w('电芯', 'Cells')],
+    rows: [
+      [['2.0 Ah', w('18650 五节', '5 × 18650')], 108, 380],
+      [['3.0 Ah', w('18650 十节', '10 × 18650')], 158, 620],
+      [['4.0 Ah', w('18650 十节', '10 × 18650')], 188, 640],
+      [['5.0 Ah', w('18650 十节', '10 × 18650')], 238, 660],
+      [['6.0 Ah', w('21700 十节', '10 × 21700')], 318, 960],
+      [['8.0 Ah', w('21700 十节', '10 × 21700')], 418, 980],
+    ],
+    params: [
+      q('voltage', '20 (18)', 'V'),
+      q(
+        { zh: '保护', en: 'Protection' },
+        w('过充、过放、过温、短路', 'Overcharge, deep discharge, heat, short'),
+      ),
+    ],
+    pictures: battery({
+      ...pics('锂电池', '20 V · 4.0 Ah', 'teal'),
+      volts: '20 V',
+      ah: '4.0 Ah',
+      charger: false,
+    }),
+  },
+  {
+    key: 'charger-20v',
+    zh: '20V 快速充电器',
+    en: '20 V fast charger',
+    kind: 'cordless',
+    category: 'power-tools-battery',
+    search: '充电器 快充 座充',
+    norm: 'GB/T 34570',
+    brand: 'lixing',
+    options: [w('充电电流', 'Current'), w('充电位', 'Bays')],
+    rows: [
+      [['2.2 A', w('单充', 'One')], 48, 420],
+      [['4.0 A', w('单充', 'One')], 78, 560],
+      [['6.5 A', w('单充', 'One')], 118, 720],
+      [['4.0 A', w('双充', 'Two')], 148, 1150],
+    ],
+    params: [q('voltage', '100-240', 'V~'), q('current', '2.2-6.5', 'A')],
+    pictures: battery({ ...pics('充电器', '20 V · 4.0 A', 'teal'), volts: '20 V', ah: '', charger: true }),
+  },
+];

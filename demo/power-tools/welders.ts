@@ -1,0 +1,90 @@
+import { w } from '#demo/flow/words.ts';
+import { q } from '#demo/works/words.ts';
+import { welder } from '#demo/pictures/tools/power/welder.ts';
+import { pics, type Tool, VOLT } from './tool.ts';
+
+export const welders: Tool[] = [
+  {
+    key: 'welder-mma',
+    zh: '逆变直流手工焊机',
+    en: 'Inverter MMA welder',
+    kind: 'weld',
+    category: 'power-tools-weld-machine',
+    search: '电焊机 ZX7 直流 逆变 家用',
+    norm: 'GB/T 15579.1',
+    brand: 'jinlv',
+    options: [w('型号', 'Model'), VOLT],
+    rows: [
+      [['ZX7-200', '220 V'], 298, 4200],
+      [['ZX7-250', '220/380 V'], 468, 6500],
+      [['ZX7-315', '220/380 V'], 698, 9500],
+      [['ZX7-400', '380 V'], 1180, 18000],
+      [['ZX7-500', '380 V'], 1680, 24000],
+    ],
+    params: [
+      q('current', '20-500', 'A'),
+      q('duty', '60', '%'),
+      q({ zh: '空载电压', en: 'Open circuit' }, 68, 'V'),
+    ],
+    pictures: welder({ ...pics('逆变焊机', 'ZX7-250', 'red'), W: 150, H: 240, amps: '250 A' }),
+  },
+  {
+    key: 'welder-mig',
+    zh: '二保焊机 一体机',
+    en: 'MIG/MAG welder',
+    kind: 'weld',
+    category: 'power-tools-weld-machine',
+    search: '二保焊 气保焊 NBC 无气',
+    norm: 'GB/T 15579.1',
+    brand: 'jinlv',
+    options: [w('型号', 'Model'), VOLT],
+    rows: [
+      [['NBC-200', '220 V'], 780, 11000],
+      [['NBC-270', '220/380 V'], 1380, 19500],
+      [['NBC-350', '380 V'], 2980, 42000],
+      [['NBC-500', '380 V'], 4280, 56000],
+    ],
+    params: [
+      q('current', '40-500', 'A'),
+      q({ zh: '焊丝', en: 'Wire' }, '0.8-1.6', 'mm'),
+      q('duty', '60', '%'),
+    ],
+    pictures: welder({ ...pics('二保焊机', 'NBC-270', 'blue'), W: 230, H: 400, amps: '270 A', mig: true }),
+  },
+  {
+    key: 'welder-tig',
+    zh: '氩弧焊机 直流脉冲',
+    en: 'DC pulse TIG welder',
+    kind: 'weld',
+    category: 'power-tools-weld-machine',
+    search: '氩弧焊机 WS 不锈钢 冷焊',
+    norm: 'GB/T 15579.1',
+    options: [w('型号', 'Model'), VOLT],
+    rows: [
+      [['WS-200', '220 V'], 680, 7500],
+      [['WS-250', '220/380 V'], 920, 9800],
+      [['WS-315', '380 V'], 1880, 19000],
+      [['WSE-250P', '220 V'], 2280, 21000],
+    ],
+    params: [q('current', '10-315', 'A'), q({ zh: '引弧', en: 'Arc start' }, w('高频', 'High frequency'))],
+    pictures: welder({ ...pics('氩弧焊机', 'WS-250', 'orange'), W: 160, H: 290, amps: '250 A', mig: true }),
+  },
+  {
+    key: 'plasma-cutter',
+    zh: '等离子切割机',
+    en: 'Plasma cutter',
+    kind: 'weld',
+    category: 'power-tools-weld-machine',
+    search: '等离子 切割机 LGK CUT',
+    norm: 'GB/T 15579.1',
+    options: [w('型号', 'Model'), VOLT],
+    rows: [
+      [['LGK-40', '220 V'], 880, 8500],
+      [['LGK-60', '380 V'], 1680, 16000],
+      [['LGK-100', '380 V'], 3280, 31000],
+      [['LGK-120', '380 V'], 3980, 36000],
+    ],
+    params: [q('cutDepth', w('8-35 mm 碳钢', '8-35 mm mild steel')), q('pressure', '0.4-0.5', 'MPa')],
+    pictures: welder({ ...pics('等离子切割机', 'LGK-60', 'green'), W: 200, H: 360, amps: '60 A' }),
+  },
+];

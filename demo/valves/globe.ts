@@ -1,0 +1,113 @@
+import { w } from '#demo/flow/words.ts';
+import type { SeedProduct } from '#demo/types.ts';
+import { BODY } from './common.ts';
+import { CR13, OWN, type Row, SCREWED, stopValve } from './stop-goods.ts';
+
+const GLOBE: readonly Row[] = [
+  [15, 130, 218, 120, 4.1],
+  [20, 150, 230, 120, 5.2],
+  [25, 160, 245, 140, 6.6],
+  [32, 180, 270, 160, 9.4],
+  [40, 200, 310, 180, 13.2],
+  [50, 230, 345, 200, 18.4],
+  [65, 290, 385, 240, 27.5],
+  [80, 310, 430, 280, 37],
+  [100, 350, 490, 320, 55],
+  [125, 400, 555, 360, 83],
+  [150, 480, 620, 400, 118],
+  [200, 600, 750, 450, 205],
+];
+
+const J = ['截止阀', 'globe valve', '蒸汽阀'];
+
+const globe = {
+  category: 'valves-globe',
+  shape: 'globe',
+  words: J,
+  standards: ['GB/T 12235', 'GB/T 12221', 'GB/T 9124.1'],
+} as const;
+
+export const globeValves: SeedProduct[] = [
+  stopValve({
+    ...globe,
+    key: 'j41h-wcb',
+    code: 'J41H',
+    name: w('J41H 铸钢法兰截止阀', 'J41H cast steel flanged globe valve'),
+    brief: w('锅炉蒸汽首选，密封面可研磨', 'First choice for boiler steam, faces can be relapped'),
+    rows: GLOBE,
+    pns: [16, 25, 40],
+    body: BODY.wcb,
+    seat: CR13,
+    work: [42, 1.15],
+    grip: 'black',
+  }),
+  stopValve({
+    ...globe,
+    key: 'j41w-304',
+    code: 'J41W',
+    name: w('J41W 304不锈钢法兰截止阀', 'J41W stainless 304 flanged globe valve'),
+    brief: w('酸碱及洁净蒸汽管路', 'For acids, alkalis and clean steam'),
+    rows: GLOBE,
+    pns: [16, 40],
+    body: BODY.cf8,
+    seat: OWN,
+    work: [55, 1.3],
+  }),
+  stopValve({
+    ...globe,
+    key: 'j41w-316',
+    code: 'J41W',
+    name: w('J41W 316不锈钢法兰截止阀', 'J41W stainless 316 flanged globe valve'),
+    brief: w('CF8M，耐醋酸和氯离子', 'CF8M, resists acetic acid and chlorides'),
+    rows: GLOBE.slice(0, 10),
+    pns: [16],
+    body: BODY.cf8m,
+    seat: OWN,
+    work: [60, 1.4],
+    leadDays: 5,
+    grip: 'red',
+  }),
+  stopValve({
+    ...globe,
+    key: 'j41t-iron',
+    code: 'J41T',
+    name: w('J41T 铸铁法兰截止阀', 'J41T cast iron flanged globe valve'),
+    brief: w('铜密封，200℃以下低压蒸汽和水', 'Brass faces, low-pressure steam and water below 200 °C'),
+    rows: GLOBE,
+    pns: [16],
+    body: BODY.iron,
+    seat: w('黄铜', 'Brass'),
+    work: [20, 0.6],
+    standards: ['GB/T 12233', 'GB/T 12221'],
+  }),
+  stopValve({
+    ...globe,
+    key: 'j11w-304',
+    code: 'J11W',
+    name: w('J11W 304不锈钢内螺纹截止阀', 'J11W stainless threaded globe valve'),
+    brief: w('200WOG，流量可粗调', '200 WOG, rough flow control'),
+    rows: SCREWED.slice(0, 8),
+    pns: [16],
+    body: BODY.cf8,
+    seat: OWN,
+    work: [13, 0.32],
+    threaded: true,
+    standards: ['GB/T 8464', 'GB/T 7306'],
+    grip: 'red',
+  }),
+  stopValve({
+    ...globe,
+    key: 'j11t-brass',
+    code: 'J11T',
+    name: w('J11T 黄铜内螺纹截止阀', 'J11T brass threaded globe valve'),
+    brief: w('家用及小型锅炉水路', 'For domestic and small boiler water'),
+    rows: SCREWED.slice(0, 6),
+    pns: [16],
+    body: BODY.brass,
+    seat: w('丁腈橡胶', 'NBR'),
+    work: [2.6, 0.09],
+    threaded: true,
+    standards: ['GB/T 8464'],
+    grip: 'green',
+  }),
+];

@@ -1,0 +1,100 @@
+import { sql } from 'drizzle-orm';
+import type { ApiServices } from '#lib/api/services.ts';
+import type { Db } from '#lib/db/database.ts';
+import { siteSetting } from '#lib/db/schema.ts';
+import { learnWords } from '#lib/domain/goods/search/index.ts';
+import { layParameters } from '#lib/seed/base/parameters.ts';
+import { layPlaces } from '#lib/seed/base/places.ts';
+import { writeChats } from './chats/write-chats.ts';
+import { writeDelivery } from './delivery/write-delivery.ts';
+import { writeInquiries } from './inquiries/write-inquiries.ts';
+import { writeInvoices } from './invoices/write-invoices.ts';
+import { writeOffers } from './offers/write-offers.ts';
+import { loadFamilies } from './writer/families.ts';
+import { writeCompanyOrders } from './company/write-company-orders.ts';
+import { writeCommunity, writeEntry } from './media/index.ts';
+import { finishPoints, writePoints } from './points/index.ts';
+import { writeSavedLists } from './saved-lists/index.ts';
+import { writeMisses } from './search/write-misses.ts';
+import { writeArrivals, writeFeedback, writeVisits } from './visits/index.ts';
+import type { Seeding } from './writer/seeding.ts';
+import { writeActivities } from './writer/write-activities.ts';
+import { writeAccounts } from './writer/write-accounts.ts';
+import { writeCategories } from './writer/write-categories.ts';
+import { writeContent } from './writer/write-content.ts';
+import { writeCoupons } from './writer/write-coupons.ts';
+import { writeGoods } from './writer/write-goods.ts';
+import { writeMerchants } from './writer/write-merchants.ts';
+import { writeOrders } from './writer/write-orders.ts';
+import { writeRefunds } from './writer/write-refunds.ts';
+import { writeSite } from './writer/write-site.ts';
+import { writeTotals } from './writer/write-totals.ts';
+import { countFromOne } from './writer/count-from-one.ts';
+
+/** Of several processes that find a database empty, one writes. */
+const SEED_LOCK = 727_273;
+
+/**
+ * Writes the whole demo mall into a database that is still empty, all or nothing: after a death in the middle the next
+ * start begins anew and gives the same ids. `tell` hears each step.
+ */
+export async function writeDemoMall(services: ApiServices, tell: (step: string) => void): Promise<void> {
+  const seeding: Seeding = {
+    services,
+    db: services.database.db,
+    now: services.clock.now(),
+    async keep(path, svg) {
+      await services.storage.put(path, new TextEncoder().encode(svg), 'image/svg+xml');
+      return services.storage.urlOf(path);
+    },
+  };
+  await services.database.tx(async () => {
+    await seeding.db.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
+    if (await isWritten(seeding.db)) return;
+    await countFromOne(seeding.db);
+    const families = await loadFamilies();
+    tell('Writing the demo mall: stores, belts and markets');
+    const categories = await writeCategories(seeding, families);
+    await layParameters(seeding);
+    const beltIds = await layPlaces(seeding);
+    const sellers = await writeMerchants(seeding, beltIds);
+    tell('Drawing and writing the goods');
+    const { products, skus } = await writeGoods(seeding, families, categories, sellers);
+    tell(`${products} goods with ${skus} SKUs; news, agreements and accounts`);
+    await learnWords(services.database.db);
+    await writeContent(seeding, categories);
+    await writeAccounts(seeding);
+    await writeTotals(seeding);
+    await writeCommunity(seeding);
+    await writeEntry(seeding);
+    await writePoints(seeding);
+    tell(`${await writeOrders(seeding)} orders in the states of buying`);
+    tell(
+      `${await writeCompanyOrders(seeding)} orders of companies: on credit terms, by bank transfer, waiting for approval`,
+    );
+    tell(`${await writeRefunds(seeding)} refunds in their states`);
+    tell(`${await writeDelivery(seeding)} orders that are fetched or brought by a rider`);
+    tell(`${await writeInvoices(seeding)} invoices in their states`);
+    tell(`${await writeInquiries(seeding)} inquiries with their quotations`);
+    tell(`${await writeActivities(seeding)} flash sales and presales`);
+    const offers = await writeOffers(seeding);
+    tell(`${offers.sets} sets, and samples of ${offers.samples} goods`);
+    tell(`${await writeCoupons(seeding, categories)} coupons of all kinds`);
+    tell(`${await writeChats(seeding)} conversations of buyers with stores`);
+    await finishPoints(seeding);
+    await writeVisits(seeding);
+    await writeArrivals(seeding);
+    await writeFeedback(seeding);
+    await writeSavedLists(seeding);
+    await writeMisses(seeding);
+    // Written last: its rows are the sign that the mall is not empty.
+    await writeSite(seeding);
+  });
+  await services.database.maintain();
+}
+
+/** Whether a mall is in the database; its settings are written last. */
+export async function isWritten(db: Db): Promise<boolean> {
+  const found = await db.select({ key: siteSetting.key }).from(siteSetting).limit(1);
+  return found.length > 0;
+}

@@ -1,8 +1,0 @@
-import type { SeedBrand, Trade } from '#lib/seed/types.ts';
-
-/** A brand with its plate. The names are invented. */
-export interface SeedBrandSign extends SeedBrand {
-  trades: Trade[];
-  /** Small plate with the word mark (SVG document, 240×120). */
-  logo: () => string;
-}
