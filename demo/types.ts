@@ -1,10 +1,8 @@
-/** What the generators of the demo mall hand to the writer (`seed/demo/write.ts`). Prices in fen, weights in grams. */
+import type { Words } from '#lib/seed/types.ts';
 
-/** A text in both languages. */
-export interface Words {
-  zh: string;
-  en: string;
-}
+export { TRADES, type Trade, type Words } from '#lib/seed/types.ts';
+
+/** What the generators of the demo mall hand to the writer (`demo/write.ts`). Prices in fen, weights in grams. */
 
 /** One row of a goods' parameter table; `unit` is a symbol such as mm, kg, MPa. */
 export interface SeedParam {
@@ -94,24 +92,3 @@ export interface SeedBrand {
   /** Level-1 categories it is known for. */
   trades: string[];
 }
-
-/** The level-1 categories of the demo mall, in display order. */
-export const TRADES = [
-  'fasteners',
-  'bearings',
-  'valves',
-  'fittings',
-  'pipes',
-  'cable',
-  'electrical',
-  'pumps',
-  'pneumatics',
-  'seals',
-  'cutting',
-  'hand-tools',
-  'power-tools',
-  'safety',
-  'chemicals',
-  'packaging',
-] as const;
-export type Trade = (typeof TRADES)[number];

@@ -54,7 +54,7 @@ export async function writeDemoMall(services: ApiServices, tell: (step: string) 
     await countFromOne(seeding.db);
     const families = await loadFamilies();
     tell('Writing the demo mall: stores, belts and markets');
-    const categories = await writeCategories(seeding, families);
+    const categories = await writeCategories(seeding);
     await layParameters(seeding);
     const beltIds = await layPlaces(seeding);
     const sellers = await writeMerchants(seeding, beltIds);

@@ -1,7 +1,7 @@
 /**
  * Films the drawings of the demo mall: short videos (MP4, H.264 baseline, silent AAC), their covers, and the
  * recordings of live rooms (HLS in fragmented MP4) in public/media. Needs ffmpeg (apt-get install ffmpeg).
- * Run `node scripts/media/make-clips.ts` after a change of clips.ts; the results are kept in the repository.
+ * Run `node demo/media/make-clips.ts` after a change of clips.ts; the results are kept in the repository.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';

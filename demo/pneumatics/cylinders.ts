@@ -1,10 +1,6 @@
 import { p, UNIT, w } from '#demo/flow/words.ts';
 import { massText } from '#demo/table.ts';
-import {
-  cylinderPicture,
-  type CylinderShape,
-  cylinderSheet,
-} from '#demo/pictures/pneumatics/cylinder.ts';
+import { cylinderPicture, type CylinderShape, cylinderSheet } from '#demo/pictures/pneumatics/cylinder.ts';
 import type { SeedProduct } from '#demo/types.ts';
 import { airGoods } from './air-goods.ts';
 import { type Line, LINES } from './cylinder-lines.ts';

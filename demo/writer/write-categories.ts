@@ -1,17 +1,13 @@
 import { brand } from '#lib/db/schema.ts';
 import { CATEGORIES, categoryIds, layCategories, type CategoryIds } from '#lib/seed/base/categories.ts';
 import { BRANDS } from '../brands/index.ts';
-import type { SeedFamily } from '../types.ts';
 import { insertAll, type Seeding } from './seeding.ts';
 
 export type { CategoryIds };
 
-/** Categories with the pictures of the families' goods, and the brands. */
-export async function writeCategories(seeding: Seeding, families: SeedFamily[]): Promise<CategoryIds> {
-  const pictures = new Map(
-    families.flatMap(({ categories }) => categories.map((row) => [row.key, row.picture])),
-  );
-  await layCategories(seeding, (key) => pictures.get(key));
+/** Categories and brands. */
+export async function writeCategories(seeding: Seeding): Promise<CategoryIds> {
+  await layCategories(seeding);
 
   const known = new Set(CATEGORIES.map(({ key }) => key));
   const brandRows = [];

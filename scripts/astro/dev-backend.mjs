@@ -5,7 +5,8 @@ export default function devBackend() {
     hooks: {
       'astro:server:setup': async ({ server }) => {
         const { openDevServer } = await import('../../src/lib/server/dev.ts');
-        const dev = await openDevServer();
+        const { fillDemo } = await import('../../demo/fill-demo.ts');
+        const dev = await openDevServer(fillDemo);
         server.middlewares.use(dev.middleware);
         if (server.httpServer) dev.openSocket(server.httpServer);
         server.httpServer?.on('close', () => void dev.close());

@@ -20,3 +20,6 @@ export const serverEnvironment = {
 };
 
 export const serverArgs = (module, args = []) => [quiet, ...small, at('src/lib/server', module), ...args];
+
+/** The same for modules of the demo; an image of the mall has none. */
+export const demoArgs = (module, args = []) => [quiet, ...small, at('demo', module), ...args];

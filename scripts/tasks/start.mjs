@@ -1,9 +1,11 @@
 // npm start: builds if needed and serves the site.
+import { existsSync } from 'node:fs';
 import { readArguments } from '../lib/arguments.mjs';
 import { buildOrGiveUp } from '../lib/build.mjs';
 import { become } from '../lib/child.mjs';
 import { giveUp } from '../lib/say.mjs';
-import { serverArgs, serverEnvironment } from '../lib/server.mjs';
+import { at } from '../lib/places.mjs';
+import { demoArgs, serverArgs, serverEnvironment } from '../lib/server.mjs';
 
 readArguments('start');
 const host = process.env.HOST || '127.0.0.1';
@@ -17,7 +19,7 @@ if (Number.isInteger(port) && port > 0 && port < 65536) {
   if (problem) giveUp(message, cure);
 }
 await buildOrGiveUp();
-become(process.execPath, serverArgs('main.ts'), {
+become(process.execPath, existsSync(at('demo/main.ts')) ? demoArgs('main.ts') : serverArgs('main.ts'), {
   NODE_ENV: 'production',
   ...serverEnvironment,
 });

@@ -25,6 +25,10 @@ const rooms: Record<string, { may: string[]; types?: string[]; scripts?: string[
   stores: { may: ['contracts', 'kernel', 'i18n', 'call'] },
   seed: { may: ['domain', 'db', 'contracts', 'kernel', 'i18n', 'adapters'], types: ['api'] },
   server: { may: ['kernel', 'contracts', 'i18n', 'db', 'adapters', 'domain', 'api', 'call', 'seed'] },
+  demo: {
+    may: ['seed', 'server', 'domain', 'db', 'contracts', 'kernel', 'i18n', 'adapters'],
+    types: ['api'],
+  },
   'islands/ui': { may: ['i18n', 'kernel', 'contracts'] },
   islands: { may: ['islands/ui', 'stores', 'call', 'i18n', 'contracts', 'kernel'] },
   components: {
@@ -115,7 +119,8 @@ const mayUsePackages: Record<string, RegExp> = {
 };
 
 function roomOf(place: string): string {
-  const [, first = '', second = ''] = place.split('/');
+  const [top, first = '', second = ''] = place.split('/');
+  if (top === 'demo') return 'demo';
   if (first === 'lib') return second;
   if (first === 'islands' && second === 'ui') return 'islands/ui';
   return first.replace(/\.(d\.)?ts$/, '');
@@ -126,7 +131,7 @@ const featureOf = (place: string): string | undefined => {
   return room === 'domain' && feature && !feature.endsWith('.ts') ? `${area}/${feature}` : undefined;
 };
 
-const files = filesUnder(['src'], ['.ts', '.tsx', '.astro', '.mjs']);
+const files = filesUnder(['src', 'demo'], ['.ts', '.tsx', '.astro', '.mjs']);
 const imports = files.flatMap(importsOf);
 const ours = imports.filter(({ to }) => isOurs(to));
 
@@ -147,6 +152,13 @@ function forbiddenDoor({ from, to, isType, isScript }: Import): string | undefin
 
 test('every import goes through an open door', () => {
   expect(listOf(ours.flatMap((one) => forbiddenDoor(one) ?? []))).toBe('');
+});
+
+test('nothing of the mall knows the demo', () => {
+  const findings = imports
+    .filter(({ from, to }) => from.startsWith('src/') && to.startsWith('demo/'))
+    .map(({ from, to }) => `${from} → ${to}`);
+  expect(listOf(findings)).toBe('');
 });
 
 test('a feature uses earlier features only, and enters them by their index', () => {

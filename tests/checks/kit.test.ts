@@ -56,28 +56,27 @@ test('the Dockerfile is sound, and its last stage is small, not root, and asks w
   expect(JSON.parse(command)).toEqual(['node', ...flags]);
   for (const [name, value] of settings) expect(last).toContain(`${name}=${value}`);
   const left = readPlace('.dockerignore').split('\n');
-  for (const place of ['.env', '.git', 'secrets', 'tests', 'docs', '**/node_modules', '.data'])
+  for (const place of ['.env', '.git', 'secrets', 'tests', 'demo', 'docs', '**/node_modules', '.data'])
     expect(left).toContain(place);
 });
 
 test('what the image leaves behind is not asked for by the mall that runs', () => {
-  const [, demo = ''] = /find (src\/lib\/seed\/demo) .*! -path (\S+) -delete/.exec(dockerfile) ?? [];
-  const [, kept = ''] = /! -path (\S+) -delete/.exec(dockerfile) ?? [];
   const [, gone = ''] = /rm -rf node_modules\/\.cache ([^\\]+)/.exec(dockerfile) ?? [];
-  const left = [demo, ...gone.trim().split(' ')];
-  // The demo is loaded only where it is wanted, by a line of its own.
+  const left = ['demo', ...gone.trim().split(' ')];
   const seen = new Set<string>();
   const missing: string[] = [];
   const walk = (place: string): void => {
     if (seen.has(place)) return;
     seen.add(place);
     for (const { to, isType } of importsOf({ place, text: readPlace(place) })) {
-      if (isType || !isOurs(to) || to === 'src/lib/seed/demo/write.ts') continue;
-      if (to !== kept && left.some((folder) => to.startsWith(`${folder}/`))) missing.push(`${place}: ${to}`);
+      if (isType || !isOurs(to)) continue;
+      if (left.some((folder) => to.startsWith(`${folder}/`))) missing.push(`${place}: ${to}`);
       else walk(to);
     }
   };
-  for (const entry of ['main.ts', 'backup.ts', 'content.ts', 'catalog.ts']) walk(`src/lib/server/${entry}`);
+  for (const entry of ['main.ts', 'setup.ts', 'admin.ts', 'backup.ts', 'content.ts', 'catalog.ts'])
+    walk(`src/lib/server/${entry}`);
+
   expect(left.length).toBeGreaterThan(4);
   expect(seen.size).toBeGreaterThan(300);
   expect(listOf(missing)).toBe('');

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { filesUnder, listOf, pathsUnder } from '../support/source-files.ts';
 
-const code = filesUnder(['src', 'tests', 'scripts'], ['.ts', '.tsx', '.astro', '.mjs', '.css']);
-const places = ['src', 'tests', 'scripts', 'locales'].flatMap(pathsUnder);
+const code = filesUnder(['src', 'demo', 'tests', 'scripts'], ['.ts', '.tsx', '.astro', '.mjs', '.css']);
+const places = ['src', 'demo', 'tests', 'scripts', 'locales'].flatMap(pathsUnder);
 
 test('names say what is inside: no drawers for everything', () => {
   const drawer = /(^|\/)(utils?|helpers?|misc|stuff)(\/|\.[a-z]+$)/i;

@@ -21,7 +21,7 @@ const promises: [RegExp, string][] = [
 ];
 
 const everything = filesUnder(
-  ['src', 'tests', 'scripts', 'locales', 'docs'],
+  ['src', 'demo', 'tests', 'scripts', 'locales', 'docs'],
   ['.ts', '.tsx', '.astro', '.mjs', '.cjs', '.css', '.json', '.md', '.html', '.yml'],
 ).filter(({ place }) => place !== thisFile && !place.startsWith('src/lib/db/migrations/'));
 

@@ -6,6 +6,7 @@ import { createRequire } from 'node:module';
 import { describe, expect, test } from 'vitest';
 import { CAROUSEL, CHANNELS, TOP_BANNER } from '#lib/seed/base/site.ts';
 import { BELTS, MARKETS } from '#lib/seed/base/places.ts';
+import { readPicture } from '#lib/seed/base/read-data.ts';
 import { BRANDS } from '#demo/brands/index.ts';
 import { readContent } from '#lib/seed/base/read-content.ts';
 import { DEMO_MERCHANTS, MERCHANTS } from '#demo/merchants/index.ts';
@@ -73,7 +74,8 @@ describe('belts and markets', () => {
       expect(place.longitude).toBeGreaterThan(73);
       expect(place.longitude).toBeLessThan(135);
       for (const words of [place.name, place.province, place.city, place.county]) expectWords(words, key);
-      expectPicture(place.cover, '800 400', key);
+      const folder = 'goods' in place ? 'belt' : 'market';
+      expectPicture(() => readPicture(`${folder}/${key}.svg`), '800 400', key);
     },
   );
 
@@ -168,17 +170,19 @@ describe('brands and pictures of the site', () => {
   test('carousel, channels and strip speak both languages', () => {
     expect(CAROUSEL).toHaveLength(5);
     expect(CHANNELS.map((row) => row.key)).toEqual(['best', 'new', 'hot', 'good']);
-    for (const [rows, size] of [
-      [CAROUSEL, '820 360'],
-      [CHANNELS, '1200 220'],
-      [[TOP_BANNER], '1200 60'],
+    for (const [rows, size, slotOf] of [
+      [CAROUSEL, '820 360', () => 'home'],
+      [CHANNELS, '1200 220', (key: string) => key],
+      [[TOP_BANNER], '1200 60', () => 'top'],
     ] as const) {
       for (const row of rows) {
         expectWords(row.title, row.key);
         expect(row.link).toMatch(/^\//);
-        expectPicture(() => row.picture('zh-CN'), size, row.key);
-        expectPicture(() => row.picture('en-US'), size, row.key);
-        expect(row.picture('en-US').replace(/<title>.*?<\/title>/, ''), row.key).not.toMatch(HAN);
+        const place = `banner/${slotOf(row.key)}-${row.key}`;
+        const english = readPicture(`${place}-en.svg`);
+        expectPicture(() => readPicture(`${place}.svg`), size, row.key);
+        expectPicture(() => english, size, row.key);
+        expect(english.replace(/<title>.*?<\/title>/, ''), row.key).not.toMatch(HAN);
       }
     }
   });

@@ -14,6 +14,7 @@ export interface Import {
 
 const aliases: Record<string, string> = {
   '#lib/': 'src/lib/',
+  '#demo/': 'demo/',
   '#components/': 'src/components/',
   '#islands/': 'src/islands/',
   '#layouts/': 'src/layouts/',
@@ -62,4 +63,4 @@ function importsIn(place: string, text: string, isScript: boolean): Import[] {
   return found;
 }
 
-export const isOurs = (place: string): boolean => place.startsWith('src/');
+export const isOurs = (place: string): boolean => /^(src|demo)\//.test(place);

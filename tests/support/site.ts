@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { serverArgs, serverEnvironment } from '../../scripts/lib/server.mjs';
+import { demoArgs, serverEnvironment } from '../../scripts/lib/server.mjs';
 import { freePort } from './free-port.ts';
 
 export interface RunningSite {
@@ -57,7 +57,7 @@ export async function launchSite(options: SiteOptions = {}): Promise<LaunchedSit
   const dataDir = options.dataDir ?? mkdtempSync(path.join(tmpdir(), 'mall-site-'));
   const port = options.port ?? (await freePort());
   const url = `http://127.0.0.1:${port}`;
-  const server = spawn(process.execPath, serverArgs('main.ts'), {
+  const server = spawn(process.execPath, demoArgs('main.ts'), {
     cwd: root,
     env: {
       ...process.env,

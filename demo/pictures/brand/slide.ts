@@ -1,3 +1,4 @@
+import type { SlideText } from '#lib/seed/base/site.ts';
 import type { Trade, Words } from '../../types.ts';
 import { label, path, rect, type Pen } from '../svg.ts';
 import { mark } from './marks.ts';
@@ -5,17 +6,6 @@ import { motif } from './motifs/motif.ts';
 import { INKS, fitSize, sheet, sweep, textWidth, type } from './sheet.ts';
 
 export type Locale = 'zh-CN' | 'en-US';
-
-/** What one picture of the carousel says and shows. */
-export interface SlideText {
-  title: Words;
-  line: Words;
-  action: Words;
-  /** One to three, the foremost first. */
-  trades: readonly Trade[];
-  /** Words and ground: red, steel or white. */
-  look: 'red' | 'steel' | 'white';
-}
 
 const pick = (words: Words, locale: Locale): string => (locale === 'zh-CN' ? words.zh : words.en);
 

@@ -5,16 +5,17 @@ import { openChatSocket } from './chat/chat-socket.ts';
 import { readSettings } from './env.ts';
 import { pageBackend } from './page-backend.ts';
 import { refuseUnsafeStart } from './public-start.ts';
+import { seedIfEmpty, type FillDemo } from './seed-if-empty.ts';
 import { createDevPages } from './web/dev/dev-pages.ts';
 import { createFiles } from './web/files.ts';
 import { isThisMachine } from './web/this-machine.ts';
 import { openServices } from './services.ts';
 
 /** The backend behind `npm run dev`: same addresses, same locals as main.ts gives. */
-export async function openDevServer() {
+export async function openDevServer(fillDemo: FillDemo) {
   const settings = readSettings();
   const services = settings.API_BASE_URL ? undefined : await openServices(settings);
-  await services?.seedIfEmpty();
+  if (services) await seedIfEmpty(services, settings, fillDemo);
   if (services) await refuseUnsafeStart(settings, services.database.query);
   await services?.startJobs();
   const api = services && getRequestListener(services.app.fetch, { overrideGlobalObjects: false });

@@ -14,7 +14,6 @@ import { openSms } from './providers/open-sms.ts';
 import { openPayments } from './providers/open-payments.ts';
 import { openSeal, refuseOtherKey } from './open-seal.ts';
 import { openStorage } from './providers/open-storage.ts';
-import { seedIfEmpty } from './seed-if-empty.ts';
 import type { Settings } from './env.ts';
 
 export type Services = Awaited<ReturnType<typeof openServices>>;
@@ -67,8 +66,6 @@ export async function openServices(settings: Settings, clock: Clock = systemCloc
   return {
     ...api,
     app: createApi(api),
-    /** Writes the demo mall into an empty database, unless the settings say otherwise. */
-    seedIfEmpty: () => seedIfEmpty(api, settings),
     /** Jobs run in this process from here on; closed last. */
     startJobs: () => jobs.start(api),
     areJobsRunning: () => jobs.isWell(),

@@ -9,7 +9,6 @@ import {
 import { SetupError } from '../kernel/setup-error.ts';
 import { isLaid, layMall, type MallFacts } from '../seed/base/lay-mall.ts';
 import type { Lay } from '../seed/base/lay.ts';
-import { loadFamilies } from '#demo/writer/families.ts';
 import { given, givenPassword } from './admin/ask.ts';
 import { atTheServer, audited, must, showFactor, type Desk } from './admin/command.ts';
 
@@ -64,12 +63,7 @@ async function layGround({ ctx }: Desk, facts: MallFacts): Promise<void> {
       return ctx.storage.urlOf(path);
     },
   };
-  // Only what the goods of a category look like is taken from there.
-  const families = await loadFamilies();
-  const pictures = new Map(
-    families.flatMap(({ categories }) => categories.map((row) => [row.key, row.picture])),
-  );
-  await layMall(lay, facts, (key) => pictures.get(key));
+  await layMall(lay, facts);
 }
 
 interface First {

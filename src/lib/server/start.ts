@@ -1,4 +1,3 @@
-import './env-file.ts';
 import cluster from 'node:cluster';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -14,6 +13,7 @@ import { insideAll, insideWorker } from './inside-workers.ts';
 import { listenError, listenProblem } from './listen-problem.ts';
 import { prepareSoon } from './prepare-soon.ts';
 import { refuseUnsafeSettings, refuseUnsafeStart } from './public-start.ts';
+import { seedIfEmpty, type FillDemo } from './seed-if-empty.ts';
 import { openServices } from './services.ts';
 import { isTraced } from './tracing/is-traced.ts';
 import { warnOfOthers } from './warn-of-others.ts';
@@ -44,11 +44,11 @@ const innerPortError =
       ),
     );
 
-async function serve(settings: Settings): Promise<void> {
+async function serve(settings: Settings, fillDemo?: FillDemo): Promise<void> {
   // Before the first connection, which is otherwise made without being watched.
   const endTracing = isTraced() && (await import('./tracing/open-tracing.ts')).openTracing();
   const services = settings.API_BASE_URL ? undefined : await openServices(settings);
-  await services?.seedIfEmpty();
+  if (services) await seedIfEmpty(services, settings, fillDemo);
   if (services) await refuseUnsafeStart(settings, services.database.query);
   if (services && settings.RUN_JOBS === 'yes') await services.startJobs();
   const log = services?.log ?? pino({ level: settings.LOG_LEVEL });
@@ -96,7 +96,7 @@ async function lookBeforeOpening(settings: Settings): Promise<void> {
   }
 }
 
-async function main(): Promise<void> {
+async function open(fillDemo?: FillDemo): Promise<void> {
   const settings = readSettings();
   if (settings.WORKERS > 1 && !settings.DATABASE_URL && !settings.API_BASE_URL) {
     throw new SetupError(
@@ -116,7 +116,8 @@ async function main(): Promise<void> {
     openInnerPort(settings, inside)?.on('error', innerPortError(settings));
     return runWorkers(settings.WORKERS);
   }
-  await serve(settings);
+  await serve(settings, fillDemo);
 }
 
-main().catch(giveUp);
+/** Serves the mall. An empty one is filled by what the demo hands over; without it this is a mall for the public. */
+export const start = (fillDemo?: FillDemo): void => void open(fillDemo).catch(giveUp);

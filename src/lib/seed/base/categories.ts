@@ -1,7 +1,7 @@
 import { category } from '../../db/schema.ts';
-import type { Words } from '#demo/types.ts';
+import type { Words } from '../types.ts';
 import { insertAll, type Lay } from './lay.ts';
-import { readYaml } from './read-data.ts';
+import { readPicture, readYaml } from './read-data.ts';
 
 export interface CategoryIds {
   idOf(key: string): number;
@@ -52,15 +52,13 @@ function pathOf(key: string): number[] {
 
 export const categoryIds: CategoryIds = { pathOf, idOf: (key) => pathOf(key).at(-1)! };
 
-/** Writes them, with the pictures that there are. */
-export async function layCategories(
-  lay: Lay,
-  pictureOf: (key: string) => (() => string) | undefined,
-): Promise<void> {
+/** Writes them, with the pictures that there are: the third level shows the second one's. */
+export async function layCategories(lay: Lay): Promise<void> {
   const rows = [];
   for (const [at, row] of CATEGORIES.entries()) {
     const path = pathOf(row.key);
-    const picture = pictureOf(row.key);
+    const place = `category/${row.key}.svg` as const;
+    const picture = path.length < 3 ? readPicture(place) : undefined;
     rows.push({
       categoryId: at + 1,
       parentId: path.at(-2) ?? 0,
@@ -69,7 +67,7 @@ export async function layCategories(
       path,
       name: row.name.zh,
       nameEn: row.name.en,
-      pic: picture ? await lay.keep(`category/${row.key}.svg`, picture()) : '',
+      pic: picture ? await lay.keep(place, picture) : '',
       sort: at,
     });
   }

@@ -62,15 +62,11 @@ function namesOf({ name, nameEn, servicePhone }: MallFacts) {
  * Everything that a mall needs before its first store comes. Inside the caller's transaction: all or nothing. What is
  * there already is left as it is; answers whether anything was written.
  */
-export async function layMall(
-  lay: Lay,
-  facts: MallFacts,
-  pictureOf: (key: string) => (() => string) | undefined,
-): Promise<boolean> {
+export async function layMall(lay: Lay, facts: MallFacts): Promise<boolean> {
   const { db } = lay;
   await db.execute(sql`select pg_advisory_xact_lock(${LAY_LOCK})`);
   if (await isLaid(lay)) return false;
-  await layCategories(lay, pictureOf);
+  await layCategories(lay);
   await layParameters(lay);
   await layPlaces(lay);
   await layStores(lay);

@@ -1,12 +1,10 @@
 import { belt, market } from '../../db/schema.ts';
 import type { Locale } from '../../i18n/locales.ts';
-import { beltCover } from '#demo/pictures/brand/belt-cover.ts';
-import { marketCover } from '#demo/pictures/brand/market-cover.ts';
-import type { Trade, Words } from '#demo/types.ts';
+import type { Trade, Words } from '../types.ts';
 import { categoryIds } from './categories.ts';
 import { insertAll, type Lay } from './lay.ts';
 import { readContent } from './read-content.ts';
-import { readYaml } from './read-data.ts';
+import { readPicture, readYaml } from './read-data.ts';
 
 /** Where a belt or a market lies. Codes are GB/T 2260, six digits; degrees are decimal, north and east. */
 export interface SeedPlace {
@@ -21,42 +19,24 @@ export interface SeedPlace {
 }
 
 /** An industry belt: one trade grown together in one place. Its introduction is in src/content/belts. */
-interface BeltText extends SeedPlace {
+export interface SeedBelt extends SeedPlace {
   key: string;
   name: Words;
   trades: Trade[];
   /** What the place is known for, most typical first. */
   goods: Words[];
 }
-export interface SeedBelt extends BeltText {
-  /** Wide picture (SVG document, 800×400). */
-  cover: () => string;
-}
-
 /** A wholesale market as it stands in its town. Its introduction is in src/content/markets. */
-interface MarketText extends SeedPlace {
+export interface SeedMarket extends SeedPlace {
   key: string;
   name: Words;
   address: Words;
   trades: Trade[];
 }
-export interface SeedMarket extends MarketText {
-  /** Wide picture (SVG document, 800×400). */
-  cover: () => string;
-}
-
-const belts = readYaml<BeltText[]>('belts.yaml');
-
 /** The belts in display order: north to south. */
-export const BELTS: readonly SeedBelt[] = belts.map((row) => ({
-  ...row,
-  cover: () => beltCover(row, belts),
-}));
+export const BELTS: readonly SeedBelt[] = readYaml<SeedBelt[]>('belts.yaml');
 
-export const MARKETS: readonly SeedMarket[] = readYaml<MarketText[]>('markets.yaml').map((row) => ({
-  ...row,
-  cover: () => marketCover(row),
-}));
+export const MARKETS: readonly SeedMarket[] = readYaml<SeedMarket[]>('markets.yaml');
 
 /** Introductions from the editors' files, by key and language. */
 function introsOf(folder: 'belts' | 'markets'): (key: string, locale: Locale) => string {
@@ -65,6 +45,8 @@ function introsOf(folder: 'belts' | 'markets'): (key: string, locale: Locale) =>
 }
 
 const categoriesOf = (trades: string[]): number[] => trades.map((trade) => categoryIds.idOf(trade));
+
+const keepCover = (lay: Lay, place: `${string}.svg`): Promise<string> => lay.keep(place, readPicture(place));
 
 /** Belts and markets; answers the ids of the belts. */
 export async function layPlaces(lay: Lay): Promise<Map<string, number>> {
@@ -82,7 +64,7 @@ export async function layPlaces(lay: Lay): Promise<Map<string, number>> {
       provinceEn: row.province.en,
       city: row.city.zh,
       cityEn: row.city.en,
-      cover: await lay.keep(`belt/${row.key}.svg`, row.cover()),
+      cover: await keepCover(lay, `belt/${row.key}.svg`),
       categoryIds: categoriesOf(row.trades),
       intro: beltIntro(row.key, 'zh-CN'),
       introEn: beltIntro(row.key, 'en-US'),
@@ -103,7 +85,7 @@ export async function layPlaces(lay: Lay): Promise<Map<string, number>> {
       cityCode: row.cityCode,
       address: row.address.zh,
       addressEn: row.address.en,
-      cover: await lay.keep(`market/${row.key}.svg`, row.cover()),
+      cover: await keepCover(lay, `market/${row.key}.svg`),
       categoryIds: categoriesOf(row.trades),
       intro: marketIntro(row.key, 'zh-CN'),
       introEn: marketIntro(row.key, 'en-US'),

@@ -1,13 +1,22 @@
 import { hasPage } from '../../contracts/routes.ts';
 import { articleCategory, banner, homeTab, hotKeyword } from '../../db/schema.ts';
 import type { Locale } from '../../i18n/locales.ts';
-import { channelBanner, slide, topStrip, type SlideText } from '#demo/pictures/brand/slide.ts';
-import type { Words } from '#demo/types.ts';
+import type { Trade, Words } from '../types.ts';
 import { insertAll, type Lay } from './lay.ts';
-import { readYaml } from './read-data.ts';
+import { readPicture, readYaml } from './read-data.ts';
 
-type Said = SlideText & { key: string; link: string };
-interface Banners {
+/** What one picture says and shows; `demo/pictures` draws it. */
+export interface SlideText {
+  title: Words;
+  line: Words;
+  action: Words;
+  /** One to three, the foremost first. */
+  trades: readonly Trade[];
+  /** Words and ground: red, steel or white. */
+  look: 'red' | 'steel' | 'white';
+}
+export type Said = SlideText & { key: string; link: string };
+export interface Banners {
   top: Said;
   slides: Said[];
   /** A channel's key is the `type` of its page. */
@@ -26,37 +35,33 @@ interface Site {
   recharge: { quota: Recharge[]; attention: Record<Locale, string[]> };
 }
 
-/** A picture of the site itself, one drawing for each language. */
+/** A picture of the site itself, one for each language. */
 export interface SeedBanner {
   key: string;
   /** What it says, for those who do not see it. */
   title: Words;
   /** Where it leads on this site. */
   link: string;
-  picture: (locale: Locale) => string;
 }
 
-const drawn =
-  (draw: (text: SlideText, locale: Locale) => string) =>
-  (said: Said): SeedBanner => ({
-    key: said.key,
-    link: said.link,
-    title: {
-      zh: `${said.title.zh.replace('|', '，')}：${said.line.zh}`,
-      en: `${said.title.en.replace('|', ' ')}: ${said.line.en}`,
-    },
-    picture: (locale) => draw(said, locale),
-  });
+const told = (said: Said): SeedBanner => ({
+  key: said.key,
+  link: said.link,
+  title: {
+    zh: `${said.title.zh.replace('|', '，')}：${said.line.zh}`,
+    en: `${said.title.en.replace('|', ' ')}: ${said.line.en}`,
+  },
+});
 
-const banners = readYaml<Banners>('banners.yaml');
+export const BANNERS = readYaml<Banners>('banners.yaml');
 const site = readYaml<Site>('site.yaml');
 
 /** The strip over every page that a visitor can close. */
-export const TOP_BANNER = drawn(topStrip)(banners.top);
+export const TOP_BANNER = told(BANNERS.top);
 /** The slides of the home page. */
-export const CAROUSEL: readonly SeedBanner[] = banners.slides.map(drawn(slide));
+export const CAROUSEL: readonly SeedBanner[] = BANNERS.slides.map(told);
 /** The heads of the channels. */
-export const CHANNELS: readonly SeedBanner[] = banners.channels.map(drawn(channelBanner));
+export const CHANNELS: readonly SeedBanner[] = BANNERS.channels.map(told);
 
 /** Kinds of news; the number of one is its place in this list. */
 export const NEWS_KINDS: readonly string[] = site.news.map(({ key }) => key);
@@ -67,10 +72,11 @@ export const RECHARGE = site.recharge;
 /** Banners, tabs and hot words. */
 export async function laySite(lay: Lay): Promise<void> {
   const { db } = lay;
+  const picture = (place: `${string}.svg`): Promise<string> => lay.keep(place, readPicture(place));
   const bannerRow = async (slot: string, row: SeedBanner, sort: number) => ({
     slot,
-    image: await lay.keep(`banner/${slot}-${row.key}.svg`, row.picture('zh-CN')),
-    imageEn: await lay.keep(`banner/${slot}-${row.key}-en.svg`, row.picture('en-US')),
+    image: await picture(`banner/${slot}-${row.key}.svg`),
+    imageEn: await picture(`banner/${slot}-${row.key}-en.svg`),
     title: row.title.zh,
     titleEn: row.title.en,
     link: row.link,

@@ -1,5 +1,5 @@
 import { merchantCategory, merchantType, siteSetting } from '../../db/schema.ts';
-import type { Words } from '#demo/types.ts';
+import type { Words } from '../types.ts';
 import { CATEGORIES } from './categories.ts';
 import { insertAll, type Lay } from './lay.ts';
 import { readYaml } from './read-data.ts';

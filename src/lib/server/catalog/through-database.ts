@@ -19,6 +19,7 @@ import {
 import { loadTranslators } from '../../i18n/load.ts';
 import { SetupError } from '../../kernel/setup-error.ts';
 import type { Settings } from '../env.ts';
+import { seedIfEmpty } from '../seed-if-empty.ts';
 import { openServices } from '../services.ts';
 import { formatOf, type CatalogBackend, type Whose } from './catalog-backend.ts';
 
@@ -29,7 +30,7 @@ async function* each<T>(rows: readonly T[]): AsyncGenerator<T> {
 /** Goods go into the database at DATABASE_URL, or into the embedded one while no mall runs on it. */
 export async function throughDatabase(settings: Settings, whose: Whose): Promise<CatalogBackend> {
   const services = await openServices(settings);
-  await services.seedIfEmpty();
+  await seedIfEmpty(services, settings);
   const words = loadTranslators();
   const say = words[whose.locale];
   const ctx: SystemContext = {

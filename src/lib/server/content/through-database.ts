@@ -7,13 +7,14 @@ import {
 } from '../../domain/content/editing/index.ts';
 import type { SystemContext } from '../../domain/context.ts';
 import type { Settings } from '../env.ts';
+import { seedIfEmpty } from '../seed-if-empty.ts';
 import { openServices } from '../services.ts';
 import { valueOf, type ContentBackend } from './content-backend.ts';
 
 /** Texts go into the database at DATABASE_URL, or into the embedded one while no mall runs on it. */
 export async function throughDatabase(settings: Settings): Promise<ContentBackend> {
   const services = await openServices(settings);
-  await services.seedIfEmpty();
+  await seedIfEmpty(services, settings);
   const ctx: SystemContext = {
     ...services,
     actor: { kind: 'system' },
