@@ -130,3 +130,59 @@ test('the template has one column for a parameter, however many units its goods 
   const heads = found.ok ? found.value[0]!.map(String).filter((cell) => cell.includes('单支重量')) : [];
   expect(heads).toHaveLength(1);
 });
+
+test.each([
+  ['表面处理', '镀锌'],
+  ['表面处理', 'HDG'],
+  ['螺纹公差', '4h6h'],
+  ['对边宽度 s [mm]', '13~15'],
+  ['单支重量 [g]', '约 8'],
+])(
+  '%s may say "%s", which no table of the category has: the merchant keeps his own word',
+  async (name, word) => {
+    const code = `OWN-${name}-${word}`;
+    const rows = bolts(code, ['M8', 'M10']).map((row) => [...row, word]);
+    expect(await take(mall, 1, csv([[...HEADER, name], ...rows]))).toMatchObject({ created: 1, faulty: 0 });
+    const goods = await productNamed(mall, 1, code);
+    const kept = JSON.stringify([goods?.['params'], goods?.skus[0]?.['params']]);
+    expect(kept).toContain(word);
+  },
+);
+
+test('what a table has of the product may differ by size: then each size says its own', async () => {
+  const rows = bolts('BYSIZE', ['M8', 'M20']).map((row, at) => [...row, at ? '10.9' : '8.8']);
+  expect(await take(mall, 1, csv([[...HEADER, '性能等级'], ...rows]))).toMatchObject({
+    created: 1,
+    faulty: 0,
+  });
+  const goods = await productNamed(mall, 1, 'BYSIZE');
+  expect(goods?.skus.map((row) => JSON.stringify(row['params']))).toEqual([
+    expect.stringContaining('8.8'),
+    expect.stringContaining('10.9'),
+  ]);
+});
+
+test.each([
+  ['库存（百支）', '百支', '5', 5],
+  ['库存（百支）', '支', '5', 500],
+  ['库存(支)', '百支', '1250', 12],
+  ['可用库存（件）', '件', '7', 7],
+])('a stock of %s for goods sold by %s: %s is %i', async (heading, unit, typed, stock) => {
+  const code = `COUNT-${heading}-${unit}`;
+  const rows = bolts(code, ['M8']);
+  rows[0]![HEADER.indexOf('单位')] = unit;
+  rows[0]![HEADER.indexOf('库存')] = typed;
+  expect(await take(mall, 1, csv([renamed('库存', heading), ...rows]))).toMatchObject({
+    created: 1,
+    faulty: 0,
+  });
+  expect(await productNamed(mall, 1, code)).toMatchObject({ stock });
+});
+
+test('all columns that a file lacks are named at once', async () => {
+  const left = HEADER.map((name, at) => (['单价(元)', '库存'].includes(name) ? `其他${at}` : name));
+  expect(await take(mall, 1, csv([left, ...bolts('LACK', ['M8'])]))).toMatchObject({
+    status: 'failed',
+    failure: { code: 'no_column', params: { column: '单价(元) / Price (CNY), 库存 / Stock' } },
+  });
+});

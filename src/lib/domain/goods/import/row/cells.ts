@@ -4,6 +4,7 @@ import { asWritten } from '../sheet/safe-cell.ts';
 import type { SheetRow } from '../sheet/sheet-row.ts';
 import type { ColumnKey } from './column-words.ts';
 import { plainNumber } from './numbers.ts';
+import { piecesOf } from './headings.ts';
 import type { Header } from './read-header.ts';
 import { scaled } from './unit-scales.ts';
 
@@ -19,8 +20,6 @@ export type FaultCode =
   | 'status'
   | 'yes_no'
   | 'tiers'
-  | 'choice'
-  | 'number'
   | 'differs'
   | 'param_twice'
   | 'option_value'
@@ -82,17 +81,25 @@ export class Cells {
     return text ?? '';
   }
 
-  /** A whole number of ours, however the column's unit has it; commas between thousands are allowed. */
-  whole(key: ColumnKey, least: number, most = STOCK_MAX): number | undefined {
+  /** A whole number of ours, however the column's unit has it, so many `times`; commas between thousands are allowed. */
+  whole(key: ColumnKey, least: number, most = STOCK_MAX, times = 1): number | undefined {
     const text = this.text(key, 20);
     if (!text) return undefined;
-    const scale = this.header.scales.get(key) ?? 1;
+    const scale = (this.header.scales.get(key) ?? 1) * times;
     const plain = plainNumber(text).replace(COUNTED, '');
     const given = (scale === 1 ? /^\d{1,12}(\.0+)?$/ : /^\d{1,9}(\.\d{1,6})?$/).test(plain);
-    const value = given ? Math.round(scaled(Number(plain), scale)) : Number.NaN;
+    const exact = given ? scaled(Number(plain), scale) : Number.NaN;
+    // Half a pack is none.
+    const value = times < 1 ? Math.floor(exact) : Math.round(exact);
     return value >= least && value <= most
       ? value
       : this.fault(this.place(key), 'whole_number', { min: least, max: most });
+  }
+
+  /** What a column counts in, in units that hold so many pieces: 库存（百支） of goods that are sold by the piece. */
+  times(key: ColumnKey, pieces: number): number {
+    const counted = this.header.counted.get(key);
+    return counted === undefined ? 1 : piecesOf(counted) / pieces;
   }
 
   /** Yuan above zero with at most two digits, in fen. */

@@ -5,6 +5,8 @@ import { NAMES, SCALES } from './heading-words.ts';
 export interface Heading {
   key: ColumnKey;
   scale: number;
+  /** What the column counts in, where it says so: 库存（百支）. */
+  counted?: string;
 }
 
 /** Half width, without blanks, marks of what is needed and signs that nobody sees. */
@@ -17,6 +19,9 @@ export const folded = (text: string): string =>
 const BRACKETED = /^(.+?)[(【]([^()【】]*)[)】]$/;
 const MONEY = /^(.+?)[/:]?(元|rmb|cny)$/;
 const MARKS = /^(?:必填|选填|required|optional)$/;
+/** How stock and quantities are counted: a piece of some kind, or many of them. */
+const COUNTED =
+  /^(?:[十百千万])?(?:件|个|只|支|套|根|条|片|张|把|台|块|颗|粒|枚|对|双|副|盒|箱|包|袋|卷|盘|米|公斤|千克|吨|桶|瓶|打|pcs|pc|pieces?|sets?|boxe?s?|rolls?|kg|m)$/;
 const [YUAN, DAYS] = [/^(?:元|人民币|cny|rmb|yuan|¥|元\/.+|含税)$/, /^(?:天|日|days?)$/];
 /** Units that a heading may name in brackets; another one is another column. */
 const UNITS: Partial<Record<ColumnKey, RegExp>> = {
@@ -47,10 +52,20 @@ for (const [name, words] of Object.entries(COLUMNS) as [ColumnKey, Column][]) {
 function inUnit(key: ColumnKey, unit: string): Heading | undefined {
   const scales = SCALES[key];
   if (scales) return scales[unit] === undefined ? undefined : { key, scale: scales[unit] };
+  if ((key === 'stock' || key === 'moq') && COUNTED.test(unit)) return { key, scale: 1, counted: unit };
   if (unit === '' || MARKS.test(unit) || UNITS[key]?.test(unit)) return { key, scale: 1 };
   const english = ENGLISH[key];
   return english && /^(?:英文|english)$/.test(unit) ? { key: english, scale: 1 } : undefined;
 }
+
+const MANY: [RegExp, number][] = [
+  [/^十/, 10],
+  [/^百|^100(?=\D)/, 100],
+  [/^千(?!克)|^1000(?=\D)/, 1000],
+  [/^万|^10000(?=\D)/, 10_000],
+];
+/** How many pieces one of a unit holds, as far as its name says: 百支 are a hundred. */
+export const piecesOf = (unit: string): number => MANY.find(([name]) => name.test(folded(unit)))?.[1] ?? 1;
 
 /** The column that a heading names, in any of the ways that leave no doubt: `单价`, `单价（元）`, `Price`, `重量(kg)`. */
 export function headingOf(text: string): Heading | undefined {

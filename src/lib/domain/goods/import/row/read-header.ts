@@ -26,6 +26,8 @@ export interface Header {
   fields: Map<ColumnKey, number>;
   /** What the numbers of a column are multiplied with: weights in kg are kept in g. */
   scales: Map<ColumnKey, number>;
+  /** What a column counts in, where its heading says so: 库存（百支）. */
+  counted: Map<ColumnKey, string>;
   params: ParamColumn[];
 }
 
@@ -52,7 +54,7 @@ export const isHeader = (row: SheetRow): boolean =>
 /** What stands in which column, by the row of headings. Throws SheetError when a needed column is missing or doubled. */
 export function readHeader(row: SheetRow): Header {
   const cells = row.cells.map((cell) => asWritten(cell.replace(/^\uFEFF/, '').trim()));
-  const header: Header = { cells, fields: new Map(), scales: new Map(), params: [] };
+  const header: Header = { cells, fields: new Map(), scales: new Map(), counted: new Map(), params: [] };
   const seen = new Set<string>();
   for (const [at, text] of cells.entries()) {
     if (!text || IGNORED.has(folded(text))) continue;
@@ -63,11 +65,16 @@ export function readHeader(row: SheetRow): Header {
     if (known) {
       header.fields.set(known.key, at);
       header.scales.set(known.key, known.scale);
+      if (known.counted) header.counted.set(known.key, known.counted);
     } else header.params.push(paramOf(text, at));
   }
-  const missing = Object.entries(COLUMNS as Record<string, Column>).find(
+  const missing = Object.entries(COLUMNS as Record<string, Column>).filter(
     ([key, { isRequired }]) => isRequired && !header.fields.has(key as ColumnKey),
   );
-  if (missing) throw new SheetError('no_column', { column: `${missing[1].zh} / ${missing[1].en}` });
+  // All at once: a merchant corrects his file one time.
+  if (missing.length > 0)
+    throw new SheetError('no_column', {
+      column: missing.map(([, { zh, en }]) => `${zh} / ${en}`).join(', '),
+    });
   return header;
 }

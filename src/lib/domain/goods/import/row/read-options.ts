@@ -7,7 +7,8 @@ const PLACES = [
   ['option2', 'value2'],
   ['option3', 'value3'],
 ] as const;
-const NAME_LONGEST = 4000;
+/** As much as a cell of a workbook holds: two thousand sizes in their order. */
+const NAME_LONGEST = 32_767;
 const VALUE_LONGEST = 100;
 
 const same = (a: TwoWords, b: TwoWords): boolean => a.zh === b.zh && a.en === b.en;

@@ -25,23 +25,24 @@ function numberOf(text: string, scale: number): string {
   return scale === 1 || !NUMBER.test(plain) ? plain : String(scaled(Number(plain), scale));
 }
 
-/** A value as the category's table wants it; unknown parameters are kept as they are. */
+const folded = (text: string): string => text.normalize('NFKC').replace(/\s/g, '').toLowerCase();
+
+/**
+ * A value as the category's table has it. What the table does not know (another finish, 8~12 where it counts) is the
+ * merchant's own word and is kept as he wrote it: he knows his goods, and the table is the platform's to widen.
+ */
 function valueOf(row: Cells, { at }: ParamColumn, { ref, scale }: Known): TwoWords | undefined {
   const text = row.at(at);
   if (!text) return undefined;
   if (text.length > VALUE_LONGEST) return row.fault(at, 'too_long', { n: VALUE_LONGEST });
+  const words = readWords(text);
   if (ref?.type === 'number') {
     const number = numberOf(text, scale);
-    if (NUMBER.test(number)) return { zh: number, en: number };
-    return row.fault(at, 'number', { text });
+    return NUMBER.test(number) ? { zh: number, en: number } : words;
   }
-  const words = readWords(text);
   if (ref?.type !== 'choice') return words;
-  const chosen = ref.choices.find((one) => [one.zh, one.en].some((own) => own === words.zh));
-  const list = ref.choices.map((one) => one.zh).join(' | ');
-  return chosen && (words.en === words.zh || words.en === chosen.en)
-    ? chosen
-    : row.fault(at, 'choice', { text, list });
+  const chosen = ref.choices.find((one) => [one.zh, one.en].some((own) => folded(own) === folded(words.zh)));
+  return chosen && (words.en === words.zh || words.en === chosen.en) ? chosen : words;
 }
 
 const ROUND = /^(.+?)\s*[(（]([^()（）]+)[)）]$/;
@@ -98,7 +99,8 @@ export function readParams(
     const { ref } = known;
     const below = others.map((row) => row.at(column.at)).filter(Boolean);
     const differ = below.some((text) => text !== first!.at(column.at));
-    const perSku = column.perSku ?? ref?.perSku ?? differ;
+    // What the table has of the product may well differ by size: 8.8 up to M16, 10.9 above.
+    const perSku = column.perSku ?? (ref?.perSku || differ);
     (perSku ? skuKeys : keys).add(paramKey(known));
     if (!perSku && differ) {
       for (const row of others)

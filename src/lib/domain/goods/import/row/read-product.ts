@@ -3,6 +3,7 @@ import { CATALOG_SKUS_MAX } from '#lib/kernel/catalog-limits.ts';
 import { LINE_QUANTITY_MAX } from '#lib/kernel/limits.ts';
 import type { SheetRow } from '../sheet/sheet-row.ts';
 import { Cells } from './cells.ts';
+import { piecesOf } from './headings.ts';
 import { COLUMNS, STATUS_WORDS, YES_NO_WORDS, type Column, type ColumnKey } from './column-words.ts';
 import type { Draft } from './draft.ts';
 import { readList, readWords } from './lists.ts';
@@ -77,14 +78,14 @@ function placeOf(first: Cells, reference: Reference): Pick<Draft, 'categoryId' |
 const present = (part: { [K in keyof Draft]?: Draft[K] | undefined }): Part =>
   Object.fromEntries(Object.entries(part).filter(([, value]) => value !== undefined)) as Part;
 
-function ownOf(first: Cells): Part {
+function ownOf(first: Cells, pieces: number): Part {
   const packing = first.text('packing', 100);
   const refundable = wordOf(first, 'refundable', YES_NO_WORDS, 'yes_no');
   const onRequest = wordOf(first, 'price_on_request', YES_NO_WORDS, 'yes_no');
   return present({
     nameEn: first.text('name_en', 200) || undefined,
     packing: packing === undefined ? undefined : packing ? readWords(packing) : null,
-    moq: first.whole('moq', 1, LINE_QUANTITY_MAX),
+    moq: first.whole('moq', 1, LINE_QUANTITY_MAX, first.times('moq', pieces)),
     multiple: first.whole('multiple', 1, LINE_QUANTITY_MAX),
     leadDays: first.whole('lead_days', 0, 3650),
     brief: first.text('brief', 300),
@@ -121,10 +122,11 @@ export function readProduct(
   const name = first.needed('name', 200);
   const unit = first.needed('unit', 40);
   const { categoryId, brandId } = placeOf(first, reference);
-  const own = ownOf(first);
+  const pieces = piecesOf(readWords(unit).zh);
+  const own = ownOf(first, pieces);
   const { options, choices } = readOptions(rows);
   const { product, skus: skuParams, keys, skuKeys } = readParams(rows, reference, categoryId);
-  const skus = readSkus(rows, own.moq ?? 1, choices, skuParams);
+  const skus = readSkus(rows, { moq: own.moq ?? 1, pieces }, choices, skuParams);
   if (skus.reduce((sum, row) => sum + row.stock, 0) > STOCK_SUM_MAX)
     first.fault(first.place('stock'), 'stock_sum', { n: STOCK_SUM_MAX });
   if (faults.length > 0) return { draft: undefined, faults };

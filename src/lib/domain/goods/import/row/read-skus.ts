@@ -27,10 +27,10 @@ function tiersOf(row: Cells, moq: number, price: number): TierRow[] | undefined 
   return tiers;
 }
 
-/** Every row is one SKU, told apart by its designation. */
+/** Every row is one SKU, told apart by its designation; what one unit of the product holds is `pieces`. */
 export function readSkus(
   rows: readonly Cells[],
-  moq: number,
+  { moq, pieces }: { moq: number; pieces: number },
   choices: readonly number[][],
   params: readonly ParamRow[][],
 ): DraftSku[] {
@@ -47,7 +47,7 @@ export function readSkus(
     const sku: DraftSku = {
       designation,
       price,
-      stock: row.whole('stock', 0) ?? 0,
+      stock: row.whole('stock', 0, undefined, row.times('stock', pieces)) ?? 0,
       choice: choices[at] ?? [],
       params: params[at] ?? [],
     };
