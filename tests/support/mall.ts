@@ -1,5 +1,5 @@
-import { createApi, type ApiApp } from '#lib/api/app.ts';
-import type { ApiServices } from '#lib/api/services.ts';
+import { createApi } from '#lib/api/app.ts';
+import type { ApiApp, ApiServices } from '#lib/api/services.ts';
 import { createCall, type Call } from '#lib/call/call.ts';
 import { inProcess } from '#lib/call/in-process.ts';
 import { openDatabase } from '#lib/db/open.ts';

@@ -5,9 +5,7 @@ import { features } from './routes.ts';
 import { rawRoutes } from './raw-routes.ts';
 import { createReadLimit } from './read-limit.ts';
 import { mountRow } from './mount.ts';
-import { localeOf, type ApiServices, type ApiVariables } from './services.ts';
-
-export type ApiApp = Hono<{ Variables: ApiVariables }>;
+import { localeOf, type ApiApp, type ApiServices, type ApiVariables } from './services.ts';
 
 /** The mall's API: every contract row mounted, every answer in the envelope of the specification. */
 export function createApi(services: ApiServices): ApiApp {

@@ -1,11 +1,10 @@
 import { Readable } from 'node:stream';
 import { openCatalogLink, writeSheet } from '../domain/goods/import/index.ts';
 import { fail } from '../kernel/result.ts';
-import type { ApiApp } from './app.ts';
 import { callerAddress } from './caller.ts';
 import { failureEnvelope } from './envelope.ts';
 import { wordsIn } from './say.ts';
-import { localeOf, type ApiServices } from './services.ts';
+import { localeOf, type ApiApp, type ApiServices } from './services.ts';
 
 const MIMES = {
   csv: 'text/csv; charset=utf-8',

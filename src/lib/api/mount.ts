@@ -3,7 +3,6 @@ import type { Access, CallOutput, ParsedInput, Row } from '../contracts/endpoint
 import type { Actor, Context, MerchantContext, UserContext } from '../domain/context.ts';
 import { watched } from '../kernel/probe.ts';
 import type { Result } from '../kernel/result.ts';
-import type { ApiApp } from './app.ts';
 import { auditAct } from '../domain/account/audit/index.ts';
 import type { Done } from '../domain/account/repeat/index.ts';
 import { bindActor } from './guard.ts';
@@ -13,7 +12,7 @@ import { readInput } from './read-input.ts';
 import { overLimit } from './rate-limit.ts';
 import { callerAddress } from './caller.ts';
 import type { createReadLimit } from './read-limit.ts';
-import { localeOf, type ApiServices } from './services.ts';
+import { localeOf, type ApiApp, type ApiServices } from './services.ts';
 
 /** Tells the server for how many seconds it may give this answer to others; removed before it leaves. */
 export const SHARED_HEADER = 'x-shared-for';

@@ -1,9 +1,8 @@
 import type { SystemContext } from '../domain/context.ts';
 import { isTaken, takeNotice } from '../domain/trade/payment/index.ts';
-import type { ApiApp } from './app.ts';
 import { callerAddress } from './caller.ts';
 import { readBody } from './read-body.ts';
-import type { ApiServices } from './services.ts';
+import type { ApiApp, ApiServices } from './services.ts';
 
 /** Notices of the providers we speak to are a kilobyte or two. */
 const LARGEST_NOTICE = 32_000;

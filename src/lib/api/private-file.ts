@@ -1,6 +1,5 @@
 import { openLink, PRIVATE_FILE_PATH } from '../domain/content/media/index.ts';
-import type { ApiApp } from './app.ts';
-import type { ApiServices } from './services.ts';
+import type { ApiApp, ApiServices } from './services.ts';
 
 const TOKEN = /^[\w-]{43}$/;
 

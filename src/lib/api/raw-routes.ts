@@ -1,11 +1,10 @@
-import type { ApiApp } from './app.ts';
 import { mountCatalogFile } from './catalog-file.ts';
 import { mountDocs } from './openapi/mount-docs.ts';
 import { mountGoodsPapers } from './paper/mount-goods-papers.ts';
 import { mountPapers } from './paper/mount-papers.ts';
 import { mountPaymentNotice } from './payment-notice.ts';
 import { mountPrivateFile } from './private-file.ts';
-import type { ApiServices } from './services.ts';
+import type { ApiApp, ApiServices } from './services.ts';
 import { mountSiteQrcode } from './site-qrcode.ts';
 
 /** Answers that are no envelope: the API's own documents, provider notices, pictures. */

@@ -1,3 +1,4 @@
+import type { Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { Context, DomainSettings } from '../domain/context.ts';
 import { isLocale, type Locale } from '../i18n/locales.ts';
@@ -28,6 +29,8 @@ export interface ApiServices extends Pick<
 export interface ApiVariables {
   requestId: string;
 }
+
+export type ApiApp = Hono<{ Variables: ApiVariables }>;
 
 /** Language of an API call: X-Lang, else the default. */
 export function localeOf(request: Request): Locale {

@@ -1,8 +1,7 @@
 import QRCode from 'qrcode';
 import { QRCODES, type QrcodeKind } from '../contracts/qrcode.ts';
 import { paths } from '../i18n/paths.ts';
-import type { ApiApp } from './app.ts';
-import type { ApiServices } from './services.ts';
+import type { ApiApp, ApiServices } from './services.ts';
 
 /** As many pictures as are kept; they cost a millisecond each. */
 const KEPT_MAX = 500;

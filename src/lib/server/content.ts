@@ -4,12 +4,8 @@ import { parseArgs } from 'node:util';
 import { openPrivateFolder } from '../db/private-folder.ts';
 import { SetupError } from '../kernel/setup-error.ts';
 import { checkFiles, type FileFault } from './content/check-files.ts';
-import {
-  findContentBackend,
-  isServed,
-  openContentBackend,
-  type ContentBackend,
-} from './content/content-backend.ts';
+import type { ContentBackend } from './content/content-backend.ts';
+import { findContentBackend, isServed, openContentBackend } from './content/open-content-backend.ts';
 import {
   FOLDERS,
   listEditorFiles,

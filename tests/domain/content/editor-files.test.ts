@@ -7,7 +7,7 @@ import type { ContentSource, ContentState } from '#lib/contracts/editing.ts';
 import { hashOf } from '#lib/domain/content/editing/index.ts';
 import type { ContentBackend } from '#lib/server/content/content-backend.ts';
 import { checkFiles } from '#lib/server/content/check-files.ts';
-import { findContentBackend } from '#lib/server/content/content-backend.ts';
+import { findContentBackend } from '#lib/server/content/open-content-backend.ts';
 import { listEditorFiles } from '#lib/server/content/editor-files.ts';
 import { exportFiles } from '#lib/server/content/export-files.ts';
 import { newFiles } from '#lib/server/content/new-files.ts';

@@ -1,7 +1,6 @@
 import type { Context as HonoContext } from 'hono';
 import { isLocale, type Locale } from '../../i18n/locales.ts';
-import type { ApiApp } from '../app.ts';
-import { localeOf, type ApiServices } from '../services.ts';
+import { localeOf, type ApiApp, type ApiServices } from '../services.ts';
 import { openApiDocument, type OpenApiDocument } from './document.ts';
 import { docsPage } from './page/docs-page.ts';
 import { PAGE_CSP } from './page/style.ts';

@@ -4,10 +4,9 @@ import type { GoodsDetail } from '../../contracts/goods.ts';
 import { isLocale, localizedPath, type Locale } from '../../i18n/locales.ts';
 import { paths } from '../../i18n/paths.ts';
 import { minutes } from '../../kernel/clock.ts';
-import type { ApiApp } from '../app.ts';
 import { callerAddress } from '../caller.ts';
 import { failureEnvelope } from '../envelope.ts';
-import { localeOf, type ApiServices } from '../services.ts';
+import { localeOf, type ApiApp, type ApiServices } from '../services.ts';
 import { drawGoods, tableOfSizes } from './draw-goods.ts';
 import { writeWorkbook } from './write-table.ts';
 

@@ -7,10 +7,9 @@ import {
 } from '../../domain/trade/paper/index.ts';
 import { isLocale } from '../../i18n/locales.ts';
 import { fail, ok, type Result } from '../../kernel/result.ts';
-import type { ApiApp } from '../app.ts';
 import { callerAddress } from '../caller.ts';
 import { failureEnvelope } from '../envelope.ts';
-import { localeOf, type ApiServices } from '../services.ts';
+import { localeOf, type ApiApp, type ApiServices } from '../services.ts';
 import { drawInvoice } from './draw-invoice.ts';
 import { drawOrder } from './draw-order.ts';
 import { tableOf, writeCsv, writeWorkbook } from './write-table.ts';

@@ -1,7 +1,14 @@
 import { and, count, desc, eq, gt, sql, sum } from 'drizzle-orm';
 import type { Db } from '#lib/db/database.ts';
 import { conversation, merchant, user } from '#lib/db/schema.ts';
-import type { Party } from './party/find-party.ts';
+
+/** Which conversation is meant, and on which side of it the caller is. */
+export interface Party {
+  side: 'buyer' | 'store';
+  /** The buyer. */
+  uid: number;
+  merId: number;
+}
 
 export type ConversationRow = typeof conversation.$inferSelect;
 export type Side = Party['side'];

@@ -2,9 +2,8 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { readCsv } from './read-csv.ts';
 import { readXlsx } from './read-xlsx.ts';
-import { SheetError, type SheetRow } from './sheet-row.ts';
+import { SheetError, type Encoding, type SheetRow } from './sheet-row.ts';
 
-export type Encoding = 'utf-8' | 'utf-16le' | 'gb18030';
 export interface Sheet {
   kind: 'csv' | 'xlsx';
   /** SHA-256 of the file. */

@@ -2,8 +2,7 @@ import { createReadStream } from 'node:fs';
 import { pipeline, Readable } from 'node:stream';
 import { parse } from 'csv-parse';
 import { CATALOG_COLUMNS_MAX, CATALOG_ROW_CHARS } from '#lib/kernel/catalog-limits.ts';
-import type { Encoding } from './open-sheet.ts';
-import { SheetError, type SheetRow } from './sheet-row.ts';
+import { SheetError, type Encoding, type SheetRow } from './sheet-row.ts';
 
 const DELIMITERS = [',', '\t', ';'] as const;
 

@@ -6,6 +6,8 @@ export interface SheetRow {
   formulas: readonly number[];
 }
 
+export type Encoding = 'utf-8' | 'utf-16le' | 'gb18030';
+
 export type SheetFault =
   | 'kind'
   | 'old_workbook'

@@ -2,15 +2,8 @@ import { holdsRole } from '#lib/contracts/platform-role.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import type { UserActor, UserContext } from '#lib/domain/context.ts';
 import { storeBrief } from './desk.repo.ts';
-import { pairOf } from '../conversation.repo.ts';
+import { pairOf, type Party } from '../conversation.repo.ts';
 
-/** Which conversation is meant, and on which side of it the caller is. */
-export interface Party {
-  side: 'buyer' | 'store';
-  /** The buyer. */
-  uid: number;
-  merId: number;
-}
 export interface Pair {
   mer: number;
   buyer?: number | undefined;

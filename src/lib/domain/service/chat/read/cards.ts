@@ -2,7 +2,7 @@ import { MSN, type ChatCard } from '#lib/contracts/chat.ts';
 import { yuan } from '#lib/kernel/money.ts';
 import type { Context } from '#lib/domain/context.ts';
 import { inLocale } from '../../../goods/catalog/index.ts';
-import type { Party } from '../party/find-party.ts';
+import type { Party } from '../conversation.repo.ts';
 import { firstLines, ordersOf, presalesOf, productsOf, refundsOf } from './card.repo.ts';
 
 interface Shown {

@@ -4,7 +4,7 @@ import { RECALL_WINDOW } from '#lib/kernel/chat-limits.ts';
 import type { UserContext } from '#lib/domain/context.ts';
 import { showPictures } from '../../../content/media/index.ts';
 import type { MessageRow } from '../message.repo.ts';
-import type { Party } from '../party/find-party.ts';
+import type { Party } from '../conversation.repo.ts';
 import { cardsOf } from './cards.ts';
 
 /** Messages as the caller's side sees them; whether the caller may is the act's question. */

@@ -4,7 +4,7 @@ import { CHAT_TEXT_MAX } from '#lib/kernel/chat-limits.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import type { UserContext } from '#lib/domain/context.ts';
 import { ownsImages } from '../../../content/media/index.ts';
-import type { Party } from '../party/find-party.ts';
+import type { Party } from '../conversation.repo.ts';
 import { PLATFORM } from '../party/find-party.ts';
 import { ordersOf, presalesOf, productsOf, refundsOf } from '../read/card.repo.ts';
 

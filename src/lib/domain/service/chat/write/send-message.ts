@@ -10,7 +10,8 @@ import { changeConversation, holdPair, type ConversationRow } from '../conversat
 import { addMessage, messageByKey, type MessageRow } from '../message.repo.ts';
 import { availabilityOf, noteHere, type Availability } from '../party/availability.ts';
 import { agentUids, personOf } from '../party/desk.repo.ts';
-import { findParty, type Pair, type Party } from '../party/find-party.ts';
+import type { Party } from '../conversation.repo.ts';
+import { findParty, type Pair } from '../party/find-party.ts';
 import { viewMessages } from '../read/message-view.ts';
 import { announce } from './announce.ts';
 import { checkBody } from './check-body.ts';

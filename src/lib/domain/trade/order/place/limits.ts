@@ -4,7 +4,7 @@ import { returnActivity, takeActivity } from '../../activity/index.ts';
 import { returnBundles, takeBundles } from '../../bundle/index.ts';
 import type { PricedLine } from '../../pricing/index.ts';
 import { returnSamples, takeCredits, takeSamples } from '../../sample/index.ts';
-import type { Piece } from './move-stock.ts';
+import type { Piece } from './stock.repo.ts';
 
 /**
  * Takes what is counted beside the stock: units of flash sales and presales, sets, samples, and samples

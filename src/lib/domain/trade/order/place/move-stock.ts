@@ -6,21 +6,10 @@ import {
   returnSkuStock,
   stockOfSku,
   takeSkuStock,
+  type Piece,
   type SkuStock,
   type Units,
 } from './stock.repo.ts';
-
-export interface Piece {
-  /** Names the line in a refusal. */
-  lineId: string;
-  skuId: number;
-  productId: number;
-  quantity: number;
-  /** The activity that it was bought in, how, and by which store order: what is limited goes back too. */
-  activityId?: number | null;
-  kind?: string;
-  orderId?: string;
-}
 
 /** Pieces added up by one of their ids. */
 export function unitsBy<P extends { quantity: number }>(

@@ -5,7 +5,6 @@ import { UNPAID_ORDER_LIFE, UNPAID_SECKILL_LIFE } from '#lib/kernel/limits.ts';
 import { skuText, type PurchaseRow } from '../../cart/index.ts';
 import type { PricedCheckout, PricedLine, PricedStore } from '../../pricing/index.ts';
 import type { NewOrder, NewOrderLine, NewStoreOrder } from './place.repo.ts';
-import { wayOf } from './way-of.ts';
 
 const SN_PREFIX = 'DD';
 
@@ -83,6 +82,20 @@ function storeOrderOf(
     mark: (mark[String(store.merId)] ?? '').trim(),
     ...wayOf(source, store.merId),
     createdAt: now,
+  };
+}
+
+/** How the goods of a store reach the buyer; who fetches them is whoever was named, else the address's person. */
+function wayOf(
+  { takes, city = [], post, address }: OrderSource,
+  merId: number,
+): Pick<NewStoreOrder, 'delivery' | 'pickUpName' | 'pickUpPhone'> {
+  if (city.includes(merId)) return { delivery: 'city' };
+  if (!takes.includes(merId)) return { delivery: 'express' };
+  return {
+    delivery: 'pick_up',
+    pickUpName: post?.real_name.trim() || address.realName,
+    pickUpPhone: post?.phone.trim() || address.phone,
   };
 }
 

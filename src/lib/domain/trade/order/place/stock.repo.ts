@@ -1,6 +1,19 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '#lib/db/database.ts';
 
+/** What is taken from the stock together. */
+export interface Piece {
+  /** Names the line in a refusal. */
+  lineId: string;
+  skuId: number;
+  productId: number;
+  quantity: number;
+  /** The activity that it was bought in, how, and by which store order: what is limited goes back too. */
+  activityId?: number | null;
+  kind?: string;
+  orderId?: string;
+}
+
 /** Units by id of a SKU, product or store. */
 export type Units = Map<number, number>;
 

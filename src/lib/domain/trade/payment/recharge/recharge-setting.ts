@@ -1,17 +1,6 @@
 import type { Context } from '#lib/domain/context.ts';
 import { RECHARGE_MAX, RECHARGE_MIN } from '#lib/kernel/limits.ts';
-import type { Fen } from '#lib/kernel/money.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
-import { rechargeSettingOf } from './recharge-setting.repo.ts';
-
-export interface RechargeSetting {
-  isOpen: boolean;
-  min: Fen;
-  max: Fen;
-  /** Amounts on offer; `give` comes on top, from the platform. */
-  quota: { rechargeId: number; price: Fen; give: Fen }[];
-  attention: Partial<Record<Locale, string[]>>;
-}
+import { rechargeSettingOf, type RechargeSetting } from './recharge-setting.repo.ts';
 
 const DEFAULT: RechargeSetting = {
   isOpen: true,

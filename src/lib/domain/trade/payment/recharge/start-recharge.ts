@@ -7,7 +7,8 @@ import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import type { UserContext } from '#lib/domain/context.ts';
 import { returnPath } from '../return-path.ts';
 import { startPayment } from '../start-payment.ts';
-import { readRechargeSetting, type RechargeSetting } from './recharge-setting.ts';
+import type { RechargeSetting } from './recharge-setting.repo.ts';
+import { readRechargeSetting } from './recharge-setting.ts';
 
 interface StartRecharge {
   type: PayType;
