@@ -90,12 +90,16 @@ export const refundLine = pgTable(
     platformCoupon: fen().notNull().default(0),
     /** Kept of the amount because what stays is dearer at its smaller quantity; below zero: given back. */
     repriced: fen().notNull().default(0),
+    /** Not asked for by the buyer, of goods and of freight: once the refund is paid, no other gives it back. */
+    waived: fen().notNull().default(0),
+    waivedFreight: fen().notNull().default(0),
   },
   (t) => [
     uniqueIndex('refund_line_once').on(t.refundOrderId, t.orderLineId),
     index('refund_line_order_line').on(t.orderLineId),
     // None: money that an earlier refund of the line has kept comes back.
     check('refund_line_num', sql`${t.num} >= 0`),
+    check('refund_line_waived', sql`${t.waived} >= 0 and ${t.waivedFreight} >= 0`),
     check('refund_line_money', sql`${t.amount} >= 0 and ${t.freight} >= 0 and ${t.platformCoupon} >= 0`),
   ],
 );
