@@ -78,3 +78,13 @@ test('never below zero: what the refund does not have is not kept', async () => 
   const id = await orderOf([[BOLT.m8, 100]]);
   expect(await refund(id, 0, 1)).toBe(0);
 });
+
+test('what was kept for the price comes back with the last pieces, what the buyer waived does not', async () => {
+  const id = await orderOf([[BOLT.m8, 100]]);
+  const [line] = await linesOf(mall, id);
+  // 95 pieces would give 750.00: five stay, at 2.00 more each.
+  const wish = { ids: [line!.order_line_id], num: 95, refund_message: 'no_reason', refund_price: '700.00' };
+  const asked = valueOf(await apply(mall, buyer, id, wish as object));
+  valueOf(await store(refundApi.agree, { id: asked.refund_order_id }));
+  expect(await refund(id, 0, 5)).toBe(50);
+});

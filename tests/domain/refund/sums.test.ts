@@ -121,3 +121,32 @@ test('what a buyer has not asked for in a refund that is open comes with no othe
   expect(Number(after!.refunded_price)).toBe(Number(line!.pay_price) - 3 * share);
   expect(Number(after!.refunded_freight)).toBeLessThanOrEqual(Math.ceil(Number(line!.freight) / 4) + 3);
 });
+
+test.each([
+  ['alone', undefined],
+  ['after a refusal of a dearer wish', '250.00'],
+])(
+  'what a buyer waived in a paid refund does not come back with the last piece: %s',
+  async (_how, before) => {
+    const { id } = await crooked(4, 2);
+    const [line] = await linesOf(mall, id);
+    const share = Math.floor(Number(line!.pay_price) / 4);
+    if (before) {
+      const wish = valueOf(await apply(mall, buyer, id, { num: 3, refund_price: before }));
+      valueOf(await store(refundApi.refuse, { id: wish.refund_order_id, reason: '不' }));
+    }
+    const lowered = valueOf(await apply(mall, buyer, id, { num: 3, refund_price: '0.01' }));
+    valueOf(await store(refundApi.agree, { id: lowered.refund_order_id }));
+    const ids = line!.order_line_id;
+    const offer = valueOf(await buyer(refundApi.product, { id, ids, type: 'batch' }));
+    const last = valueOf(await apply(mall, buyer, id, { type: 'batch', ids: [ids] }));
+    valueOf(await store(refundApi.agree, { id: last.refund_order_id }));
+    const [after] = await linesOf(mall, id);
+    const freight = Number(line!.freight) - 3 * Math.floor(Number(line!.freight) / 4);
+    const rest = Number(line!.pay_price) - 3 * share;
+    expect(offer.total_refund_price).toBe(((rest + freight) / 100).toFixed(2));
+    expect(Number(after!.refunded_price)).toBe(1 + rest);
+    expect(Number(after!.refunded_freight)).toBe(freight);
+    expect(await statusOf(mall, id)).toBe('refunded');
+  },
+);

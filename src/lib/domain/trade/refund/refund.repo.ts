@@ -8,6 +8,11 @@ export type RefundRow = Omit<typeof refundOrder.$inferSelect, 'status' | 'kind'>
   kind: 'money' | 'return';
 };
 export type RefundLineRow = typeof refundLine.$inferSelect;
+/** What a buyer has not asked for of goods and of freight; fen. */
+export interface Waived {
+  amount: number;
+  freight: number;
+}
 export type RefundLogRow = typeof refundLog.$inferSelect;
 
 export async function refundById(db: Db, refundOrderId: string): Promise<RefundRow | undefined> {
@@ -93,6 +98,23 @@ export async function reservedOf(db: Db, orderId: string) {
         platformCoupon: Number(row.platformCoupon),
       },
     ]),
+  );
+}
+
+/** What buyers have waived in paid refunds of each line of an order. */
+export async function waivedOf(db: Db, orderId: string): Promise<Map<string, Waived>> {
+  const rows = await db
+    .select({
+      orderLineId: refundLine.orderLineId,
+      amount: sql<string>`sum(${refundLine.waived})`,
+      freight: sql<string>`sum(${refundLine.waivedFreight})`,
+    })
+    .from(refundLine)
+    .innerJoin(refundOrder, eq(refundOrder.refundOrderId, refundLine.refundOrderId))
+    .where(and(eq(refundOrder.orderId, orderId), eq(refundOrder.status, 'refunded')))
+    .groupBy(refundLine.orderLineId);
+  return new Map(
+    rows.map((row) => [row.orderLineId, { amount: Number(row.amount), freight: Number(row.freight) }]),
   );
 }
 

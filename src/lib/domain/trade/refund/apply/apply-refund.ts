@@ -1,7 +1,7 @@
 import { after } from '#lib/kernel/clock.ts';
 import { newId, newSn } from '#lib/kernel/ids.ts';
 import { NO_REASON_WINDOW } from '#lib/kernel/limits.ts';
-import { parseYuan, sumFen } from '#lib/kernel/money.ts';
+import { parseYuan, sumFen, type Fen } from '#lib/kernel/money.ts';
 import { fail, firstFailure, ok, type Result } from '#lib/kernel/result.ts';
 import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import type { UserContext } from '#lib/domain/context.ts';
@@ -15,9 +15,9 @@ import {
   type OrderRow,
 } from '../../order/index.ts';
 import { lowerRefund, refundBatch, refundLine, type RefundMoney } from '../../pricing/index.ts';
-import { addRefund, changeOrderLine, reservedOf, reserveUnits } from '../refund.repo.ts';
+import { addRefund, changeOrderLine, reserveUnits } from '../refund.repo.ts';
 import { dueAfter, lookAgain, writeLog } from '../step-refund.ts';
-import { isShipped, refundable } from './offer.ts';
+import { isShipped, refundableLines } from './offer.ts';
 import { repriceRest, type Part } from './reprice.ts';
 
 const SN_PREFIX = 'TK';
@@ -92,8 +92,7 @@ async function moneyOf(
   lines: readonly LineRow[],
   input: ApplyInput,
 ): Promise<Result<Part[]>> {
-  const reserved = await reservedOf(ctx.database.db, order.orderId);
-  const asked = lines.map((line) => refundable(line, reserved.get(line.orderLineId)));
+  const asked = lines.map(await refundableLines(ctx, order.orderId));
   const repriced = (money: readonly RefundMoney[]): Promise<Part[]> =>
     repriceRest(
       ctx,
@@ -117,18 +116,23 @@ async function moneyOf(
   const lowered = lowerRefund({ ...single.money, amount: single.money.amount + besides }, price);
   if (!lowered.ok) return { ok: false, failure: { ...lowered.failure, field: 'refund_price' } };
   // What comes back of other lines is the first that is not asked for.
-  const back = sumFen([lowered.value.amount, -single.money.amount]);
-  if (back <= 0) return ok([{ ...single, money: lowered.value }]);
-  return ok([{ ...single, money: { ...lowered.value, amount: single.money.amount } }, ...upTo(back, more)]);
+  const amount = Math.min(lowered.value.amount, single.money.amount);
+  const waived = {
+    amount: single.money.amount - amount,
+    freight: single.money.freight - lowered.value.freight,
+  };
+  const own = { ...single, money: { ...lowered.value, amount }, waived };
+  return ok([own, ...upTo(lowered.value.amount - amount, more)]);
 }
 
-/** Parts that give back no more than this together. */
-function upTo(most: number, parts: readonly Part[]): Part[] {
+/** Parts that give back no more than this together; the rest of each is waived. */
+function upTo(most: Fen, parts: readonly Part[]): Part[] {
   let left = most;
-  return parts.flatMap((part) => {
+  return parts.map((part) => {
     const amount = Math.min(part.money.amount, left);
     left -= amount;
-    return amount === 0 ? [] : [{ ...part, money: { ...part.money, amount }, repriced: -amount }];
+    const waived = { amount: part.money.amount - amount, freight: 0 };
+    return { ...part, money: { ...part.money, amount }, waived };
   });
 }
 
@@ -172,7 +176,7 @@ async function keep(
       statusAt: createdAt,
       dueAt,
     },
-    parts.map(({ line, money, repriced }) => ({
+    parts.map(({ line, money, repriced, waived }) => ({
       refundLineId: newId(createdAt),
       refundOrderId,
       orderLineId: line.orderLineId,
@@ -182,6 +186,8 @@ async function keep(
       points: money.points,
       platformCoupon: money.platformCoupon,
       repriced,
+      waived: waived?.amount ?? 0,
+      waivedFreight: waived?.freight ?? 0,
     })),
   );
   await writeLog(ctx, refundOrderId, { event: 'apply', from: null, to: 'reviewing', actor: 'buyer' });

@@ -7,21 +7,16 @@ import { boughtOrder, groupById, linesOfOrders, refundIsOpen, type OrderRow } fr
 import { owedForPoints } from '../../points/index.ts';
 import { refundLine } from '../../pricing/index.ts';
 import { refundLineView } from '../read/refund-line-view.ts';
-import { reservedOf } from '../refund.repo.ts';
-import { isShipped, refundable } from './offer.ts';
+import { isShipped, refundableLines } from './offer.ts';
 import { keptOf, repriceRest, type Part } from './reprice.ts';
 
 /** What is left of each line, or so many pieces of each; lines without them, or without a way back, are left out. */
 async function partsOf(ctx: UserContext, order: OrderRow, num?: number): Promise<Part[]> {
   const { db } = ctx.database;
-  const reserved = await reservedOf(db, order.orderId);
+  const refundable = await refundableLines(ctx, order.orderId);
   return (await linesOfOrders(db, [order.orderId])).flatMap((line) => {
     if (line.snapshot.isRefundable === false) return [];
-    const money = refundLine(
-      refundable(line, reserved.get(line.orderLineId)),
-      num ?? line.refundableNum,
-      isShipped(order),
-    );
+    const money = refundLine(refundable(line), num ?? line.refundableNum, isShipped(order));
     return money.ok ? [{ line, money: money.value, repriced: 0 }] : [];
   });
 }

@@ -2,9 +2,9 @@ import type { RefundReason } from '#lib/contracts/refund.ts';
 import { sumFen, type Fen } from '#lib/kernel/money.ts';
 import type { Context } from '#lib/domain/context.ts';
 import type { LineRow, OrderRow } from '../../order/index.ts';
-import { dearerBy, type RefundMoney, type StayingLine } from '../../pricing/index.ts';
-import { linesOfStore, repricedOf, reservedOf } from '../refund.repo.ts';
-import { refundable } from './offer.ts';
+import { dearerBy, type RefundableLine, type RefundMoney, type StayingLine } from '../../pricing/index.ts';
+import { linesOfStore, repricedOf, type Waived } from '../refund.repo.ts';
+import { refundableLines } from './offer.ts';
 
 /** Reasons that are the buyer's own: for the others the store is to blame, or has agreed. */
 const OWN_REASONS: readonly (RefundReason | undefined)[] = ['no_reason', 'ordered_wrong', 'other'];
@@ -14,6 +14,8 @@ export interface Part {
   money: RefundMoney;
   /** Kept of the money because what stays is dearer at its smaller quantity; below zero: given back. */
   repriced: Fen;
+  /** What the buyer does not ask for. */
+  waived?: Waived;
 }
 
 /** What counted together for the tier: all sizes of a product, or one size. */
@@ -36,7 +38,7 @@ export async function repriceRest(
   const batches = new Set(chosen.flatMap(({ line }) => (line.snapshot.tiers ? [batchOf(line)] : [])));
   if (batches.size === 0) return [...chosen];
   const family = (await linesOfStore(db, order.groupOrderId, order.merId)).map((row) => row.line);
-  const reserved = await reservedOf(db, order.orderId);
+  const refundable = await refundableLines(ctx, order.orderId);
   const parts = [...chosen];
   const leftOf = (line: LineRow): number =>
     line.refundableNum -
@@ -59,13 +61,13 @@ export async function repriceRest(
     for (const [at, part] of parts.entries()) {
       if (batchOf(part.line) !== batch || !part.line.snapshot.tiers) continue;
       const { line, money } = part;
-      const known = refundable(line, reserved.get(line.orderLineId));
+      const known = refundable(line);
       const room = known.amount - known.refunded.amount - money.amount;
       const kept = due >= 0 ? Math.min(due, money.amount) : -Math.min(-due, Math.max(room, 0));
       parts[at] = { line, money: { ...money, amount: money.amount - kept }, repriced: kept };
       due -= kept;
     }
-    if (due < 0) parts.push(...giveBackOf(own, parts, reserved, due));
+    if (due < 0) parts.push(...giveBackOf(own, parts, refundable, due));
   }
   return parts;
 }
@@ -74,7 +76,7 @@ export async function repriceRest(
 function giveBackOf(
   own: readonly LineRow[],
   parts: readonly Part[],
-  reserved: ReadonlyMap<string, RefundMoney>,
+  refundable: (line: LineRow) => RefundableLine,
   due: Fen,
 ): Part[] {
   const more: Part[] = [];
@@ -82,7 +84,7 @@ function giveBackOf(
   for (const line of own) {
     if (left === 0 || parts.some((part) => part.line.orderLineId === line.orderLineId)) continue;
     if (line.refundableNum > 0) continue;
-    const known = refundable(line, reserved.get(line.orderLineId));
+    const known = refundable(line);
     const amount = Math.min(left, Math.max(known.amount - known.refunded.amount, 0));
     if (amount === 0) continue;
     more.push({
