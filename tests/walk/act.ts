@@ -13,6 +13,14 @@ export interface Memory {
   /** Units that came back on the shelf, by SKU, and of activities, by activity. */
   returned: Map<number, number>;
   returnedSales: Map<number, number>;
+  /** Whole sets that came back, by set. */
+  returnedSets: Map<number, number>;
+  /** Units of activities that came back, of sets whole ones, by activity and account. */
+  returnedOf: Map<string, number>;
+  /** What samples have taken off orders, by group, store and SKU. */
+  credits: Map<string, number>;
+  /** Every price that there ever was for a sample, by SKU. */
+  samplePrices: Set<string>;
   /** Every claim of a coupon that there ever was, and its coupon. */
   claims: Map<string, number>;
   /** Who was ever in the company. */

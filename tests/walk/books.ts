@@ -50,6 +50,9 @@ export interface Line {
   refunded_points: number;
   refunded_platform: number;
   activity_id: number | null;
+  /** normal, seckill, presale, bundle or sample. */
+  kind: string;
+  refund_state: string;
   reviewed_at: string | null;
 }
 export interface Payment {
@@ -143,6 +146,45 @@ export interface Invoice {
   amount: number | null;
   needs_red_letter: boolean;
 }
+export interface Activity {
+  activity_id: number;
+  kind: string;
+  status: string;
+  mer_id: number;
+  per_order: number;
+  per_buyer: number;
+  start_day: string | null;
+  end_day: string | null;
+  start_at: string | null;
+  end_at: string | null;
+}
+export interface ActivitySku {
+  activity_id: number;
+  sku_id: number;
+  price: number;
+  limited: number;
+  stock: number;
+}
+export interface Inquiry {
+  inquiry_id: string;
+  uid: number;
+  status: string;
+}
+export interface InquiryItem {
+  item_id: string;
+  inquiry_id: string;
+  name: string;
+  quantity: number;
+  /** To which quotation it was given. */
+  quotation_id: string | null;
+}
+export interface Quotation {
+  quotation_id: string;
+  inquiry_id: string;
+  mer_id: number;
+  status: string;
+  group_order_id: string | null;
+}
 export interface Presale {
   presale_order_id: string;
   order_id: string;
@@ -188,8 +230,23 @@ export interface Books {
   invoiced: { invoice_id: string; order_id: string; is_active: boolean }[];
   skus: { sku_id: number; product_id: number; stock: number }[];
   products: { product_id: number; stock: number }[];
-  activitySkus: { activity_id: number; sku_id: number; limited: number; stock: number }[];
-  activities: { activity_id: number; status: string; mer_id: number; start_at: string; end_at: string }[];
+  activitySkus: ActivitySku[];
+  activities: Activity[];
+  sets: { activity_id: number; limited: number | null; stock: number | null }[];
+  setParts: { activity_id: number; product_id: number; quantity: number }[];
+  setSkus: { activity_id: number; sku_id: number; price: number }[];
+  samples: { sku_id: number; price: number }[];
+  sampleBuyers: { uid: number; sku_id: number; credited_by: string | null }[];
+  inquiries: Inquiry[];
+  inquiryItems: InquiryItem[];
+  quotations: Quotation[];
+  quotationItems: {
+    quotation_id: string;
+    item_id: string;
+    sku_id: number;
+    price: number;
+    quantity: number;
+  }[];
   presales: Presale[];
   settled: { order_id: string; mer_id: number; commission: number }[];
   transfers: { bank_transfer_id: string; group_order_id: string; status: string; amount: number }[];
@@ -224,6 +281,15 @@ const TABLES: Record<Exclude<keyof Books, 'crooked' | 'expired'>, string> = {
   products: 'product order by product_id',
   activitySkus: 'activity_sku order by activity_id, sku_id',
   activities: 'activity order by activity_id',
+  sets: 'bundle order by activity_id',
+  setParts: 'bundle_part order by activity_id, product_id',
+  setSkus: 'bundle_sku',
+  samples: 'sample_sku order by sku_id',
+  sampleBuyers: 'sample_buyer',
+  inquiries: 'inquiry order by created_at, inquiry_id',
+  inquiryItems: 'inquiry_item order by inquiry_id, item_id',
+  quotations: 'quotation order by created_at, quotation_id',
+  quotationItems: 'quotation_item order by quotation_id, item_id',
   presales: 'presale_order order by created_at, presale_order_id',
   settled: 'order_settlement where settled_at is not null',
   transfers: 'bank_transfer order by created_at, bank_transfer_id',

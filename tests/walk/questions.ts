@@ -26,6 +26,7 @@ function shelve(books: Books) {
     lines: new Map(books.lines.map((line) => [line.order_line_id, line])),
     offers: new Map(books.offers.map((offer) => [offer.coupon_id, offer])),
     refunds: new Map(books.refunds.map((refund) => [refund.refund_order_id, refund])),
+    people: new Map(books.people.map((person) => [person.uid, person])),
     payments: new Map(books.payments.map((payment) => [payment.payment_id, payment])),
     ordersOf: by(books.orders, (order) => order.group_order_id),
     linesOf: by(books.lines, (line) => line.order_id),
@@ -59,7 +60,7 @@ const nothingBelowZero: Question = ({ books }) => [
   ...books.skus.filter(({ stock }) => stock < 0).map((sku) => `SKU ${sku.sku_id} has stock ${sku.stock}`),
   ...books.activitySkus
     .filter(({ stock, limited }) => stock < 0 || stock > limited)
-    .map((row) => `presale ${row.activity_id} has stock ${row.stock} of ${row.limited}`),
+    .map((row) => `activity ${row.activity_id} has stock ${row.stock} of ${row.limited}`),
   ...books.lines
     .filter((line) => line.refundable_num < 0 || line.pay_price < line.refunded_price || line.pay_price < 0)
     .map((line) => `a line of SKU ${line.sku_id} holds ${JSON.stringify(line)}`),
@@ -89,7 +90,7 @@ const stockStays: Question = ({ books, at, memory, start }) => {
   });
   for (const { activity_id: id, limited, stock } of books.activitySkus) {
     const should = limited - (taken.get(id) ?? 0) + (memory.returnedSales.get(id) ?? 0);
-    if (stock !== should) faults.push(`presale ${id} has ${stock} left instead of ${should}`);
+    if (stock !== should) faults.push(`activity ${id} has ${stock} left instead of ${should}`);
   }
   for (const { product_id: id, stock } of books.products) {
     const should = sum(
@@ -112,6 +113,12 @@ const unitsAndMoneyOfRefunds: Question = ({ books, at }) =>
     const faults: string[] = [];
     const units = sum(done, (part) => part.num);
     const amount = sum(done, (part) => part.amount);
+    const isWhole = parts.every(({ repriced }) => repriced === 0);
+    // What was not asked for is waived; shares of a line that was sent in parcels may differ by a fen a piece.
+    const family = at.ordersOf.get(at.orders.get(line.order_id)!.group_order_id)!;
+    const slack = family.some((order) => order.parent_order_id) ? 1 : 0;
+    const each = Math.floor(line.pay_price / line.quantity) - slack;
+    const waived = isWhole ? sum(done, (part) => Math.max(each * part.num - part.amount, 0)) : 0;
     const name = `a line of ${line.quantity} of SKU ${line.sku_id}`;
     if (sum(open, (part) => part.num) > line.quantity) faults.push(`${name} has more units in refunds`);
     if (line.quantity - line.refundable_num !== sum(open, (part) => part.num))
@@ -119,8 +126,8 @@ const unitsAndMoneyOfRefunds: Question = ({ books, at }) =>
     // The last unit takes what the shares of the others were rounded down by, and everything back is everything.
     const share = Math.floor(line.pay_price / line.quantity) * units + line.quantity - 1;
     // Where a smaller quantity changed the price of what stays, lines carry parts of each other.
-    const isPlain = units < line.quantity && parts.every(({ repriced }) => repriced === 0);
-    const most = isPlain ? Math.min(share, line.pay_price) : line.pay_price;
+    const isPlain = units < line.quantity && isWhole;
+    const most = Math.min(isPlain ? share : line.pay_price, line.pay_price - waived);
     if (amount > most) faults.push(`${name} gave ${amount} back for ${units} units, at most ${most}`);
     return faults;
   });
@@ -219,10 +226,144 @@ const storeDiscountsHaveTheirCoupons: Question = (asked) =>
       const coupons = usedIn(asked, group).filter(({ offer }) => offer.mer_id === merId);
       // A lowered price is the store's own, whatever its coupons say.
       if (asked.memory.lowered.has(`${group.group_order_id}/${merId}`)) return [];
-      const most = sum(coupons, ({ offer }) => offer.value);
+      const credits = [...asked.memory.credits].filter(([key]) =>
+        key.startsWith(`${group.group_order_id}/${merId}/`),
+      );
+      const most = sum(coupons, ({ offer }) => offer.value) + sum(credits, ([, price]) => price);
       return off <= most ? [] : [`store ${merId} takes ${off} off, its coupons there give ${most}`];
     }),
   );
+
+/** A store's coupon is good for what its goods there cost, unless the store has lowered the price since. */
+const storeCouponsReachTheirThreshold: Question = (asked) =>
+  asked.books.groups.filter(isLive).flatMap((group) =>
+    usedIn(asked, group).flatMap(({ offer }) => {
+      const { mer_id: merId, kind, target_ids: targets, threshold } = offer;
+      if (merId === 0 || asked.memory.lowered.has(`${group.group_order_id}/${merId}`)) return [];
+      const base = sum(linesIn(asked, group.group_order_id), (line) => {
+        const isIts = asked.at.orders.get(line.order_id)!.mer_id === merId && line.kind === 'normal';
+        return isIts && (kind !== 'product' || targets.includes(line.product_id)) ? line.total_price : 0;
+      });
+      return base >= threshold ? [] : [`a coupon from ${threshold} on of store ${merId} was used on ${base}`];
+    }),
+  );
+
+/** Sets in an order by each of their parts: the same number of each, and whole. */
+const setsIn = (asked: Asked, group: Group, id: number): number[] => {
+  const own = linesIn(asked, group.group_order_id).filter((line) => line.activity_id === id);
+  if (own.length === 0) return [0];
+  return asked.books.setParts
+    .filter((part) => part.activity_id === id)
+    .map((part) => {
+      const lines = own.filter((line) => line.product_id === part.product_id);
+      return sum(lines, (line) => line.quantity) / part.quantity;
+    });
+};
+
+const setsAreCounted: Question = (asked) =>
+  asked.books.sets.flatMap(({ activity_id: id, limited, stock }) => {
+    const faults: string[] = [];
+    let taken = 0;
+    for (const group of asked.books.groups.filter(isLive)) {
+      const [first = 0, ...others] = setsIn(asked, group, id);
+      if (!Number.isInteger(first) || others.some((number) => number !== first))
+        faults.push(`an order has ${[first, ...others].join(' and ')} of the parts of set ${id}`);
+      taken += first;
+    }
+    if (limited === null) return faults;
+    const should = limited - taken + (asked.memory.returnedSets.get(id) ?? 0);
+    if (stock !== should) faults.push(`set ${id} has ${stock} left instead of ${should}`);
+    return faults;
+  });
+
+/** Nobody has more of an activity than its limits say; orders of the company change hands, so its people are left out. */
+const limitsHold: Question = (asked) => {
+  const { books, at, memory } = asked;
+  const closed = books.presales.filter(({ status }) => ['closed', 'returned'].includes(status));
+  const isClosed = (line: Line): boolean => closed.some((one) => one.order_id === line.order_id);
+  return books.activities.flatMap(({ activity_id: id, kind, per_buyer: perBuyer, per_order: perOrder }) => {
+    if (perBuyer === 0 && perOrder === 0) return [];
+    const taken = new Map<number, number>();
+    const faults: string[] = [];
+    for (const group of books.groups.filter(isLive)) {
+      const own = linesIn(asked, group.group_order_id).filter(
+        (line) => line.activity_id === id && !isClosed(line),
+      );
+      const units = kind === 'bundle' ? setsIn(asked, group, id)[0]! : sum(own, (line) => line.quantity);
+      if (perOrder > 0 && units > perOrder) faults.push(`an order has ${units} of ${kind} ${id}`);
+      taken.set(group.uid, (taken.get(group.uid) ?? 0) + units);
+    }
+    for (const [uid, units] of taken) {
+      const has = units - (memory.returnedOf.get(`${id}/${uid}`) ?? 0);
+      const isAlone = !memory.colleagues.has(uid) && at.people.get(uid)?.status === 'active';
+      if (perBuyer > 0 && isAlone && has > perBuyer)
+        faults.push(`account ${uid} has ${has} of ${kind} ${id}, at most ${perBuyer}`);
+    }
+    return faults;
+  });
+};
+
+/** What has a price of its own is sold at it, without coupons and points. */
+const ownPricesHold: Question = ({ books, memory }) =>
+  books.lines.flatMap((line) => {
+    const { kind, sku_id: sku, activity_id: id, quantity } = line;
+    if (kind === 'normal') return [];
+    const offers = kind === 'bundle' ? books.setSkus : books.activitySkus;
+    const price = offers.find((row) => row.activity_id === id && row.sku_id === sku)?.price;
+    const isRight =
+      kind === 'sample'
+        ? quantity === 1 && memory.samplePrices.has(`${sku}/${line.total_price}`)
+        : line.total_price === price! * quantity;
+    const faults = isRight ? [] : [`${quantity} of SKU ${sku} cost ${line.total_price} in a ${kind}`];
+    if (kind !== 'presale' && line.points_price + line.platform_discount > 0)
+      faults.push(`a ${kind} of SKU ${sku} took points or the platform’s coupon`);
+    return faults;
+  });
+
+/** One sample of a SKU for each buyer, taken off a later order once, and then not refunded as well. */
+const samplesAreTakenOnce: Question = (asked) => {
+  const { books, at, memory } = asked;
+  const faults: string[] = [];
+  const had = new Set<string>();
+  for (const line of books.lines) {
+    const order = at.orders.get(line.order_id)!;
+    const group = at.groups.get(order.group_order_id)!;
+    if (line.kind !== 'sample' || !isLive(group)) continue;
+    const name = `${order.uid}/${line.sku_id}`;
+    const isAway = line.refund_state === 'fully';
+    if (!isAway && !memory.colleagues.has(order.uid)) {
+      if (had.has(name)) faults.push(`account ${order.uid} has two samples of SKU ${line.sku_id}`);
+      had.add(name);
+    }
+    if (line.refund_state !== 'credited') continue;
+    if (line.refunded_price > 0) faults.push(`a sample of SKU ${line.sku_id} was taken off and refunded`);
+    const taker = books.sampleBuyers.find((row) => row.uid === order.uid && row.sku_id === line.sku_id);
+    const used = taker?.credited_by ? at.groups.get(taker.credited_by) : undefined;
+    if (!memory.colleagues.has(order.uid) && (!used || !isLive(used)))
+      faults.push(`a sample of SKU ${line.sku_id} was taken off an order that is ${used?.status}`);
+    if (used) memory.credits.set(`${used.group_order_id}/${order.mer_id}/${line.sku_id}`, line.pay_price);
+  }
+  return faults;
+};
+
+/** An item is ordered at the price of the quotation that it was given to. */
+const quotedPricesHold: Question = (asked) =>
+  asked.books.quotations.flatMap((quotation) => {
+    if (quotation.status !== 'ordered') return [];
+    const given = asked.books.inquiryItems.filter((item) => item.quotation_id === quotation.quotation_id);
+    const lines = linesIn(asked, quotation.group_order_id!);
+    return given.flatMap(({ item_id: id }) => {
+      const offer = asked.books.quotationItems.find(
+        (one) => one.quotation_id === quotation.quotation_id && one.item_id === id,
+      )!;
+      const own = lines.filter((line) => line.sku_id === offer.sku_id);
+      const quantity = sum(own, (line) => line.quantity);
+      const total = sum(own, (line) => line.total_price);
+      return quantity > 0 && total === offer.price * quantity
+        ? []
+        : [`${quantity} of SKU ${offer.sku_id} cost ${total}, quoted at ${offer.price}`];
+    });
+  });
 
 const couponsAreCounted: Question = (asked) => {
   const { books, at, memory } = asked;
@@ -457,7 +598,14 @@ const QUESTIONS: Question[] = [
   merchantsHoldWhatTheySold,
   platformPaysItsCouponsOnly,
   platformShareKeepsItsRule,
+  // First, because it notes what samples have taken off.
+  samplesAreTakenOnce,
   storeDiscountsHaveTheirCoupons,
+  storeCouponsReachTheirThreshold,
+  setsAreCounted,
+  limitsHold,
+  ownPricesHold,
+  quotedPricesHold,
   couponsAreCounted,
   giftsArePaidFor,
   outsideMoneyAgrees,
@@ -467,6 +615,9 @@ const QUESTIONS: Question[] = [
   invoicesSayWhatIsPaid,
   closedAccountsHoldNothing,
 ];
+
+const addTo = <K>(map: Map<K, number>, key: K, number: number): void =>
+  void map.set(key, (map.get(key) ?? 0) + number);
 
 /** Units that the last step has put back: of refunds that were paid before anything was sent, or after it came back. */
 function noteReturns({ books, before, memory }: Walk): void {
@@ -478,12 +629,23 @@ function noteReturns({ books, before, memory }: Walk): void {
     if (order?.shipped_at && !refund.sent_at) continue;
     for (const part of at.partsOfRefund.get(refund.refund_order_id) ?? []) {
       const line = at.lines.get(part.order_line_id)!;
-      memory.returned.set(line.sku_id, (memory.returned.get(line.sku_id) ?? 0) + part.num);
-      if (line.activity_id)
-        memory.returnedSales.set(
-          line.activity_id,
-          (memory.returnedSales.get(line.activity_id) ?? 0) + part.num,
-        );
+      addTo(memory.returned, line.sku_id, part.num);
+      if (!line.activity_id || line.kind === 'bundle') continue;
+      addTo(memory.returnedSales, line.activity_id, part.num);
+      addTo(memory.returnedOf, `${line.activity_id}/${refund.uid}`, part.num);
+    }
+    for (const { activity_id: id } of books.sets) {
+      const parts = (at.partsOfRefund.get(refund.refund_order_id) ?? [])
+        .map(({ order_line_id: line, num }) => ({ line: at.lines.get(line)!, num }))
+        .filter(({ line }) => line.activity_id === id);
+      const whole = books.setParts
+        .filter((part) => part.activity_id === id)
+        .map((part) => {
+          const own = parts.filter(({ line }) => line.product_id === part.product_id);
+          return Math.floor(sum(own, ({ num }) => num) / part.quantity);
+        });
+      addTo(memory.returnedSets, id, Math.min(...whole));
+      addTo(memory.returnedOf, `${id}/${refund.uid}`, Math.min(...whole));
     }
   }
 }

@@ -6,7 +6,9 @@ import { seconds } from '#lib/kernel/clock.ts';
 import type { Act, Memory, Walk } from './act.ts';
 import { buying } from './acts/buying.ts';
 import { company } from './acts/company.ts';
+import { offering } from './acts/offering.ts';
 import { paying } from './acts/paying.ts';
+import { quoting } from './acts/quoting.ts';
 import { returning } from './acts/returning.ts';
 import { selling } from './acts/selling.ts';
 import { time } from './acts/time.ts';
@@ -14,7 +16,16 @@ import { readBooks, type Books } from './books.ts';
 import { ask, type Wrong } from './questions.ts';
 import { TEAM, type World } from './world.ts';
 
-export const ACTS: Act[] = [...buying, ...paying, ...returning, ...selling, ...company, ...time];
+export const ACTS: Act[] = [
+  ...buying,
+  ...paying,
+  ...returning,
+  ...selling,
+  ...offering,
+  ...quoting,
+  ...company,
+  ...time,
+];
 /** Acts that are drawn for one walk; those that nothing can be done with are passed over. */
 const DRAWN = 400;
 
@@ -39,6 +50,10 @@ const newMemory = (): Memory => ({
   returned: new Map(),
   returnedSales: new Map(),
   claims: new Map(),
+  returnedSets: new Map(),
+  returnedOf: new Map(),
+  credits: new Map(),
+  samplePrices: new Set(),
   colleagues: new Set(TEAM),
   serial: 0,
 });

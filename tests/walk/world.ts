@@ -6,6 +6,7 @@ import { createLocalCashier } from '#lib/adapters/payment/cashier/local-cashier.
 import type { PaymentProvider, PaymentProviders } from '#lib/adapters/payment/payment-provider.ts';
 import { createCall, type Call } from '#lib/call/call.ts';
 import { inProcess } from '#lib/call/in-process.ts';
+import { seckillApi } from '#lib/contracts/seckill.ts';
 import { transferApi } from '#lib/contracts/transfer.ts';
 import {
   activity,
@@ -37,13 +38,13 @@ export const OWNER = 6;
 export const NORTH_ONLY = [NORTH];
 export const RIDER = 10;
 export const DESKS = [951, 952];
-/** What can be bought: a SKU, its store, and quantities that its minimum allows. */
+/** What can be bought: a SKU, its store, quantities that its minimum allows, and the price of one piece. */
 export const SHELF = [
-  { sku: 11, store: NORTH, name: 'M8 bolts', least: 10 },
-  { sku: 12, store: NORTH, name: 'M10 bolts', least: 10 },
-  { sku: 31, store: NORTH, name: 'gauges', least: 1 },
-  { sku: 21, store: SOUTH, name: 'valves', least: 1 },
-  { sku: 41, store: EAST, name: 'pumps', least: 1 },
+  { sku: 11, store: NORTH, name: 'M8 bolts', least: 10, price: 1000 },
+  { sku: 12, store: NORTH, name: 'M10 bolts', least: 10, price: 1000 },
+  { sku: 31, store: NORTH, name: 'gauges', least: 1, price: 6000 },
+  { sku: 21, store: SOUTH, name: 'valves', least: 1, price: 25_000 },
+  { sku: 41, store: EAST, name: 'pumps', least: 1, price: 33_333 },
 ];
 /** What each has at the beginning; the last buyer has nothing, and so may close the account. */
 export const fundsOf = (uid: number): number => (uid === 5 ? 0 : 500_000);
@@ -84,6 +85,9 @@ const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
 /** Repeating jobs that move money, goods or rights; the others only tell, learn or tidy. */
 const SWEEPS = [
   'presale.sweep',
+  'activity.turn',
+  'inquiry.sweep',
+  'quotation.sweep',
   'order.sweep',
   'coupon.sweep',
   'delivery.sweep',
@@ -307,6 +311,12 @@ export async function openWorld(): Promise<World> {
     account: '6222 0200 0001 2345',
     branch_no: '102100000012',
   };
+  // Flash sales run at any hour, half a day each.
+  for (const [start_time, end_time] of [
+    [0, 12],
+    [12, 24],
+  ] as const)
+    await as(DESKS[0]!)(seckillApi.addSlot, { start_time, end_time });
   // Two people name the account that transfers go to.
   for (const uid of DESKS) await as(uid)(transferApi.payee, payee);
 

@@ -1,16 +1,27 @@
 // What buyers do between the shelf and the review.
 import fc from 'fast-check';
+import type { Call } from '#lib/call/call.ts';
+import type { CallInput } from '#lib/contracts/endpoint.ts';
 import { cartApi } from '#lib/contracts/cart.ts';
 import { checkoutApi } from '#lib/contracts/checkout.ts';
 import { couponApi } from '#lib/contracts/coupon.ts';
 import { orderApi } from '#lib/contracts/order.ts';
 import { pointsApi } from '#lib/contracts/points.ts';
 import { userApi } from '#lib/contracts/user.ts';
+import type { Result } from '#lib/kernel/result.ts';
 import { act, linesOf, mostly, nameOf, orderName, partName, pick, type Act } from '../act.ts';
 import { BUYERS, NORTH_ONLY, SHELF, TEAM } from '../world.ts';
 
 export const PEOPLE = [...BUYERS, ...TEAM];
 const nat = fc.nat({ max: 1023 });
+
+type Wishes = Omit<CallInput<typeof checkoutApi.create>, 'cart_id' | 'key'>;
+/** Lines that are laid aside become an order, at the price that its preview says. */
+export async function orderLines(call: Call, ids: string[], wishes: Wishes = {}): Promise<Result<unknown>> {
+  const { post: _post, agree: _agree, ...seen } = wishes;
+  const preview = await call(checkoutApi.preview, { cart_id: ids, ...seen });
+  return preview.ok ? call(checkoutApi.create, { ...wishes, cart_id: ids, key: preview.value.key }) : preview;
+}
 
 const basket = fc.array(fc.tuple(fc.nat({ max: SHELF.length - 1 }), fc.integer({ min: 1, max: 6 })), {
   minLength: 1,
@@ -44,44 +55,12 @@ const place = act({
           if (!added.ok) return added;
           ids.push(added.value.cart_id);
         }
-        const choice = {
-          cart_id: ids,
+        return orderLines(call, ids, {
           use_integral: points,
           ...([...wanted.keys()].some(({ store }) => store === NORTH_ONLY[0]) ? ways : {}),
           ...(coupons ? {} : { use_coupon: { '0': [], '1': [], '2': [], '3': [] } }),
-        };
-        const seen = await call(checkoutApi.preview, choice);
-        if (!seen.ok) return seen;
-        const post = { real_name: '王工', phone: '13800001111' };
-        return call(checkoutApi.create, { ...choice, key: seen.value.key, post });
-      },
-    };
-  },
-});
-
-const presale = act({
-  name: 'order a presale',
-  weight: 4,
-  args: fc.record({
-    who: fc.nat({ max: 8 }),
-    at: fc.nat({ max: 1 }),
-    number: fc.integer({ min: 1, max: 3 }),
-  }),
-  plan({ world, books }, { who, at, number }) {
-    const uid = PEOPLE[who]!;
-    const offer = pick(books.activitySkus, at);
-    if (!offer) return undefined;
-    return {
-      says: `${nameOf(uid)} orders ${number} pieces of presale ${offer.activity_id}`,
-      async run() {
-        const call = world.as(uid);
-        const line = { product_attr_unique: offer.sku_id, cart_num: number, is_new: 1 };
-        const added = await call(cartApi.create, { ...line, activity_id: offer.activity_id });
-        if (!added.ok) return added;
-        const choice = { cart_id: [added.value.cart_id] };
-        const seen = await call(checkoutApi.preview, choice);
-        if (!seen.ok) return seen;
-        return call(checkoutApi.create, { ...choice, key: seen.value.key, agree: true });
+          post: { real_name: '王工', phone: '13800001111' },
+        });
       },
     };
   },
@@ -206,4 +185,4 @@ const close = act({
   },
 });
 
-export const buying: Act[] = [place, presale, cancel, receive, extend, review, claim, sign, close];
+export const buying: Act[] = [place, cancel, receive, extend, review, claim, sign, close];

@@ -1,6 +1,5 @@
 // What stores and their riders do: prices, parcels, rides, hand-overs, invoices.
 import fc from 'fast-check';
-import { activityApi } from '#lib/contracts/activity.ts';
 import { couponApi } from '#lib/contracts/coupon.ts';
 import { deliveryApi, type RIDER_EVENTS } from '#lib/contracts/delivery.ts';
 import { invoiceApi } from '#lib/contracts/invoice.ts';
@@ -277,23 +276,6 @@ const closeOffer = act({
   },
 });
 
-const takeDown = act({
-  name: 'take a presale down',
-  weight: 1,
-  args: nat,
-  plan({ world, books }, at) {
-    const row = pick(
-      books.activities.filter(({ status }) => status === 'approved'),
-      at,
-    );
-    if (!row || at % 4 !== 0) return undefined;
-    return {
-      says: `${nameOf(seller(row.mer_id))} takes presale ${row.activity_id} down`,
-      run: () => world.as(seller(row.mer_id))(activityApi.takeDown, { id: row.activity_id }),
-    };
-  },
-});
-
 /** A buyer asks the store to ship; nothing in the books moves. */
 const remind = act({
   name: 'ask to ship',
@@ -324,6 +306,5 @@ export const selling: Act[] = [
   issue,
   changeInvoice,
   closeOffer,
-  takeDown,
   remind,
 ];
