@@ -22,7 +22,7 @@ import { shutDownGently } from './shutdown.ts';
 import { printWelcome } from './welcome.ts';
 import type { AstroHandler } from './web/render-page.ts';
 
-const dist = new URL('../../../dist', import.meta.url);
+const dist = new URL('../../../dist/', import.meta.url);
 
 async function loadSite(): Promise<AstroHandler> {
   const entry = new URL('server/entry.mjs', dist);
@@ -53,7 +53,7 @@ async function serve(settings: Settings, fillDemo?: FillDemo): Promise<void> {
   if (services && settings.RUN_JOBS === 'yes') await services.startJobs();
   const log = services?.log ?? pino({ level: settings.LOG_LEVEL });
   const clientFolder = fileURLToPath(new URL('client/', dist));
-  const publicFolder = fileURLToPath(new URL('../public', dist));
+  const publicFolder = fileURLToPath(new URL('../public/', dist));
   const metrics = createMetrics();
   const readiness = createReadiness(settings, services);
   const inside = cluster.isWorker
