@@ -22,6 +22,11 @@ function wordsOfPrograms(/** @type {string} */ kind) {
     say: `a part of one of these: ${names.join(', ')}`,
   };
 }
+const benches = wordsOfPrograms('bench');
+const programOrCommit = {
+  test: (/** @type {string} */ word) => benches.test(word) || /^[0-9a-f]{7,40}$/.test(word),
+  say: `${benches.say}; or a commit of seven digits or more`,
+};
 const aNumber = {
   test: (/** @type {string} */ text) => /^\d+$/.test(text),
   say: 'a whole number, e.g. 100000',
@@ -94,9 +99,10 @@ export const commands = {
     about: 'Measures the figures of docs/performance.md.',
     takes: {
       name: 'WORD',
-      about: 'only programs of tests/bench with one of these in their names',
+      about:
+        'only programs of tests/bench with one of these in their names; after versus, the commit to compare with',
       many: true,
-      is: wordsOfPrograms('bench'),
+      is: programOrCommit,
     },
     example: 'search',
   },

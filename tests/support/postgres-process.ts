@@ -64,8 +64,11 @@ function launch(programs: string, args: string[], folder: string): Running {
   };
 }
 
-/** Starts a new, empty server from the programs in this folder; resolves when it answers. */
-export async function startPostgres(programs: string): Promise<OwnPostgres> {
+/** Starts a new, empty server from the programs in this folder, with `more` settings; resolves when it answers. */
+export async function startPostgres(
+  programs: string,
+  more: Record<string, string> = {},
+): Promise<OwnPostgres> {
   const who = owner();
   const folder = mkdtempSync(path.join(tmpdir(), 'mall-postgres-'));
   const data = path.join(folder, 'data');
@@ -84,7 +87,7 @@ export async function startPostgres(programs: string): Promise<OwnPostgres> {
   });
 
   const port = await freePort();
-  const values = Object.entries({ ...settings, unix_socket_directories: folder });
+  const values = Object.entries({ ...settings, ...more, unix_socket_directories: folder });
   const args = [
     '-D',
     data,

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { demoArgs, serverEnvironment } from '../../scripts/lib/server.mjs';
+import { demoArgs, serverArgs, serverEnvironment } from '../../scripts/lib/server.mjs';
 import { freePort } from './free-port.ts';
 
 export interface RunningSite {
@@ -33,6 +33,8 @@ export interface SiteOptions {
   env?: Record<string, string>;
   /** Listen here, as after a death at the same address; default: one that is free. */
   port?: number;
+  /** The mall of another folder, built; default: this one. */
+  folder?: string;
   /** How long the first start with its seed may take, in ms. */
   patience?: number;
 }
@@ -51,14 +53,18 @@ async function answers(url: string): Promise<boolean> {
 
 /** Starts the process without waiting for it. */
 export async function launchSite(options: SiteOptions = {}): Promise<LaunchedSite> {
-  if (!existsSync(path.join(root, 'dist/server/entry.mjs'))) {
+  const folder = options.folder ?? root;
+  if (!existsSync(path.join(folder, 'dist/server/entry.mjs'))) {
     throw new Error('The site is not built. Run: npm run build');
   }
   const dataDir = options.dataDir ?? mkdtempSync(path.join(tmpdir(), 'mall-site-'));
   const port = options.port ?? (await freePort());
   const url = `http://127.0.0.1:${port}`;
-  const server = spawn(process.execPath, demoArgs('main.ts'), {
-    cwd: root,
+  // A commit from before the demo had a room of its own starts by the server's own file.
+  const argsOf = existsSync(path.join(folder, 'demo/main.ts')) ? demoArgs : serverArgs;
+  const args = argsOf('main.ts').map((arg) => arg.replace(root, folder));
+  const server = spawn(process.execPath, args, {
+    cwd: folder,
     env: {
       ...process.env,
       ...serverEnvironment,
