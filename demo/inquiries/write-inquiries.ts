@@ -13,12 +13,11 @@ import {
   accept,
   closeInquiry,
   negotiate,
-  placeQuoted,
   quote,
   revise,
   sweepQuotations,
 } from '#lib/domain/sourcing/quotation/index.ts';
-import { previewCheckout } from '#lib/domain/trade/checkout/index.ts';
+import { placeOrder, previewCheckout } from '#lib/domain/trade/checkout/index.ts';
 import { payOrder } from '#lib/domain/trade/payment/index.ts';
 import { yuan } from '#lib/kernel/money.ts';
 import type { Seeding } from '../writer/seeding.ts';
@@ -181,7 +180,7 @@ async function goOn(seeding: Seeding, story: Story, { id, ids, offerings, at }: 
   const choice = { cart_id: accepted.cart_id, takes: [], use_integral: false };
   const preview = must('preview', await previewCheckout(at(61), choice));
   const wish = { ...choice, address_id: preview.address?.address_id, key: preview.key, mark: {} };
-  const placed = must('place', await placeQuoted(at(61), wish));
+  const placed = must('place', await placeOrder(at(61), wish));
   must('pay', await payOrder(at(61), { group_id: placed.order_id, type: 'balance' }));
 }
 

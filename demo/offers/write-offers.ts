@@ -1,6 +1,5 @@
 import { addBundle, buyBundle } from '#lib/domain/trade/bundle/index.ts';
-import { previewCheckout } from '#lib/domain/trade/checkout/index.ts';
-import { placeOrder } from '#lib/domain/trade/order/index.ts';
+import { placeOrder, previewCheckout } from '#lib/domain/trade/checkout/index.ts';
 import { payOrder } from '#lib/domain/trade/payment/index.ts';
 import { buySample, putSamples } from '#lib/domain/trade/sample/index.ts';
 import { days, hours } from '#lib/kernel/clock.ts';

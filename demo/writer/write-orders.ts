@@ -2,15 +2,9 @@ import { sql } from 'drizzle-orm';
 import { groupOrder } from '#lib/db/schema.ts';
 import type { MerchantContext, UserContext } from '#lib/domain/context.ts';
 import { addLines } from '#lib/domain/trade/cart/index.ts';
-import { previewCheckout } from '#lib/domain/trade/checkout/index.ts';
+import { placeOrder, previewCheckout } from '#lib/domain/trade/checkout/index.ts';
 import { buyerBalance, platform, transfer } from '#lib/domain/trade/ledger/index.ts';
-import {
-  cancelOrder,
-  placeOrder,
-  receiveOrder,
-  shipOrder,
-  writeReview,
-} from '#lib/domain/trade/order/index.ts';
+import { cancelOrder, receiveOrder, shipOrder, writeReview } from '#lib/domain/trade/order/index.ts';
 import { payOrder } from '#lib/domain/trade/payment/index.ts';
 import { clockAt } from '#lib/kernel/clock.ts';
 import type { Failure, Result } from '#lib/kernel/result.ts';

@@ -88,7 +88,6 @@ const features = [
       'presale',
       'bundle',
       'sample',
-      'checkout',
       'order',
       'payment',
       'logistics',
@@ -101,6 +100,8 @@ const features = [
   ],
   ['sourcing', ['inquiry', 'quotation']],
   ['service', ['chat', 'feedback', 'job']],
+  // The check-out uses all of the above: it prices, and it places the order.
+  ['trade', ['checkout']],
 ] as const;
 
 const order = features.flatMap(([area, names]) => names.map((name) => `${area}/${name}`));

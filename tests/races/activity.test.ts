@@ -1,7 +1,8 @@
 // Flash sales and presales on a real PostgreSQL, everybody at the same moment.
+import { placeOrder } from '#lib/domain/trade/checkout/index.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { buyerBalance, ledgerInvariant, platform, transfer } from '#lib/domain/trade/ledger/index.ts';
-import { cancelOrder, closeUnpaid, placeOrder } from '#lib/domain/trade/order/index.ts';
+import { cancelOrder, closeUnpaid } from '#lib/domain/trade/order/index.ts';
 import { closePresale, payOrder, payPresale } from '#lib/domain/trade/payment/index.ts';
 import { newId } from '#lib/kernel/ids.ts';
 import {

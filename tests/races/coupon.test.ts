@@ -1,9 +1,9 @@
 // Coupons on a real PostgreSQL, many requests at the same moment: the last one goes to one, and is used by one order.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { couponApi } from '#lib/contracts/coupon.ts';
-import { previewCheckout } from '#lib/domain/trade/checkout/index.ts';
+import { placeOrder, previewCheckout } from '#lib/domain/trade/checkout/index.ts';
 import { receiveCoupon, returnCoupons } from '#lib/domain/trade/coupon/index.ts';
-import { cancelOrder, placeOrder } from '#lib/domain/trade/order/index.ts';
+import { cancelOrder } from '#lib/domain/trade/order/index.ts';
 import { takeNotice } from '#lib/domain/trade/payment/index.ts';
 import { payment } from '#lib/db/schema.ts';
 import { newId } from '#lib/kernel/ids.ts';

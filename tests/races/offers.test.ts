@@ -1,6 +1,6 @@
 // Sets and samples on a real PostgreSQL, everybody at the same moment.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { cancelOrder, closeUnpaid, placeOrder } from '#lib/domain/trade/order/index.ts';
+import { cancelOrder, closeUnpaid } from '#lib/domain/trade/order/index.ts';
 import { applyRefund } from '#lib/domain/trade/refund/index.ts';
 import { openSet, orderSets, prepareSets } from '../support/activity/sets.ts';
 import { freshMorning } from '../support/activity/sales.ts';
@@ -8,7 +8,7 @@ import { offerSamples, orderSamples, prepareSamples } from '../support/activity/
 import { freshDatabase, type FreshDatabase } from '../support/fresh-database.ts';
 import { BOLT, GAUGE, openTradeMall, type TradeMall } from '../support/trade-mall.ts';
 import { choiceOf, codeOf, pay, putIntoCart, valueOf } from '../support/trade-steps.ts';
-import { previewCheckout } from '#lib/domain/trade/checkout/index.ts';
+import { placeOrder, previewCheckout } from '#lib/domain/trade/checkout/index.ts';
 import { tally, times } from './at-once.ts';
 
 const CLIENTS = 60;

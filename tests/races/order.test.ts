@@ -1,7 +1,7 @@
 // Orders on a real PostgreSQL, many at the same moment: one key is one order, nothing is sold twice, one outcome.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { previewCheckout } from '#lib/domain/trade/checkout/index.ts';
-import { cancelOrder, closeUnpaid, markPaid, placeOrder } from '#lib/domain/trade/order/index.ts';
+import { placeOrder, previewCheckout } from '#lib/domain/trade/checkout/index.ts';
+import { cancelOrder, closeUnpaid, markPaid } from '#lib/domain/trade/order/index.ts';
 import { BOLT, openTradeMall, VALVE, type TradeMall } from '../support/trade-mall.ts';
 import {
   choiceOf,

@@ -1,8 +1,8 @@
 // Points on a real PostgreSQL, many at the same moment: never below zero, a sign-in acts once.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { previewCheckout } from '#lib/domain/trade/checkout/index.ts';
+import { placeOrder, previewCheckout } from '#lib/domain/trade/checkout/index.ts';
 import { ledgerInvariant } from '#lib/domain/trade/ledger/index.ts';
-import { cancelOrder, closeUnpaid, placeOrder } from '#lib/domain/trade/order/index.ts';
+import { cancelOrder, closeUnpaid } from '#lib/domain/trade/order/index.ts';
 import { givePoints, signIn } from '#lib/domain/trade/points/index.ts';
 import { freshDatabase, type FreshDatabase } from '../support/fresh-database.ts';
 import { openTradeMall, VALVE, type TradeMall } from '../support/trade-mall.ts';

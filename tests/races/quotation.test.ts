@@ -1,8 +1,8 @@
 // Inquiries on a real PostgreSQL, several requests at the same moment: an item is given away once, an order is one.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inquiryDue, readInquiry } from '#lib/domain/sourcing/inquiry/index.ts';
-import { accept, listQuotations, placeQuoted, quote, revise } from '#lib/domain/sourcing/quotation/index.ts';
-import { previewCheckout } from '#lib/domain/trade/checkout/index.ts';
+import { accept, listQuotations, quote, revise } from '#lib/domain/sourcing/quotation/index.ts';
+import { placeOrder, previewCheckout } from '#lib/domain/trade/checkout/index.ts';
 import { days } from '#lib/kernel/clock.ts';
 import { freshDatabase, type FreshDatabase } from '../support/fresh-database.ts';
 import {
@@ -87,7 +87,7 @@ test('the goods of a quotation ordered ten times at once are one order', async (
   const { cart_id: cartIds } = valueOf(await accept(mall.ctx(4), { id: north }));
   const choice = choiceOf(cartIds);
   const keys = await times(10, async () => valueOf(await previewCheckout(mall.ctx(4), choice)).key);
-  const answers = await times(10, (at) => placeQuoted(mall.ctx(4), { ...choice, key: keys[at]!, mark: {} }));
+  const answers = await times(10, (at) => placeOrder(mall.ctx(4), { ...choice, key: keys[at]!, mark: {} }));
   expect(answers.filter((answer) => answer.ok)).toHaveLength(1);
   expect(await mall.rows('select 1 from group_order where uid = 4')).toHaveLength(1);
 });

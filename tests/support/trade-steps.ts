@@ -1,8 +1,8 @@
 // The usual way of a purchase, act by act.
 import { expect } from 'vitest';
 import { addLines } from '#lib/domain/trade/cart/index.ts';
-import { previewCheckout, type Choice } from '#lib/domain/trade/checkout/index.ts';
-import { markPaid, placeOrder } from '#lib/domain/trade/order/index.ts';
+import { type Choice, placeOrder, previewCheckout } from '#lib/domain/trade/checkout/index.ts';
+import { markPaid } from '#lib/domain/trade/order/index.ts';
 import type { Result } from '#lib/kernel/result.ts';
 import type { TradeMall } from './trade-mall.ts';
 import { expectTotalsAddUp, type OrderMoney } from './totals.ts';

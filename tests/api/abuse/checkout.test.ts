@@ -3,8 +3,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkoutApi } from '#lib/contracts/checkout.ts';
 import { address } from '#lib/db/schema.ts';
-import { previewCheckout } from '#lib/domain/trade/checkout/index.ts';
-import { placeOrder } from '#lib/domain/trade/order/index.ts';
+import { placeOrder, previewCheckout } from '#lib/domain/trade/checkout/index.ts';
 import { newId } from '#lib/kernel/ids.ts';
 import { claimed, openCoupon } from '../../domain/coupon/coupons.ts';
 import { BOLT, openTradeMall, VALVE, type TradeMall } from '../../support/trade-mall.ts';

@@ -1,6 +1,7 @@
+import { placeOrder } from '#lib/domain/trade/checkout/index.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { presaleApi } from '#lib/contracts/presale.ts';
-import { changePrice, placeOrder } from '#lib/domain/trade/order/index.ts';
+import { changePrice } from '#lib/domain/trade/order/index.ts';
 import {
   freshMorning,
   lay,

@@ -1,8 +1,9 @@
+import { placeOrder } from '#lib/domain/trade/checkout/index.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { orderApi } from '#lib/contracts/order.ts';
 import { presaleApi } from '#lib/contracts/presale.ts';
 import * as ledger from '#lib/domain/trade/ledger/index.ts';
-import { cancelOrder, closeUnpaid, placeOrder, presaleOrderFlow } from '#lib/domain/trade/order/index.ts';
+import { cancelOrder, closeUnpaid, presaleOrderFlow } from '#lib/domain/trade/order/index.ts';
 import { closePresale, payOrder, payPresale, sweepPresales } from '#lib/domain/trade/payment/index.ts';
 import { minutes } from '#lib/kernel/clock.ts';
 import { newId } from '#lib/kernel/ids.ts';

@@ -3,8 +3,8 @@ import { activityApi } from '#lib/contracts/activity.ts';
 import { cartApi } from '#lib/contracts/cart.ts';
 import { seckillApi } from '#lib/contracts/seckill.ts';
 import { seckillRun } from '#lib/domain/trade/activity/index.ts';
-import { previewCheckout } from '#lib/domain/trade/checkout/index.ts';
-import { cancelOrder, closeUnpaid, placeOrder } from '#lib/domain/trade/order/index.ts';
+import { placeOrder, previewCheckout } from '#lib/domain/trade/checkout/index.ts';
+import { cancelOrder, closeUnpaid } from '#lib/domain/trade/order/index.ts';
 import { minutes, shanghaiTime } from '#lib/kernel/clock.ts';
 import {
   freshMorning,

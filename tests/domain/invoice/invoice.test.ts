@@ -2,8 +2,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { HeaderForm } from '#lib/contracts/invoice.ts';
 import * as invoice from '#lib/domain/trade/invoice/index.ts';
-import { cancelOrder, placeOrder, shipOrder } from '#lib/domain/trade/order/index.ts';
-import { previewCheckout } from '#lib/domain/trade/checkout/index.ts';
+import { cancelOrder, shipOrder } from '#lib/domain/trade/order/index.ts';
+import { placeOrder, previewCheckout } from '#lib/domain/trade/checkout/index.ts';
 import { days } from '#lib/kernel/clock.ts';
 import { COMPANY, invoiceNo, PERSON, SPECIAL } from '../../support/invoice/invoice-steps.ts';
 import { BOLT, NORTH, openTradeMall, SOUTH, VALVE, type TradeMall } from '../../support/trade-mall.ts';
@@ -202,9 +202,9 @@ test('chosen with the order, it waits for the payment, and goes with an order th
     const choice = choiceOf(await putIntoCart(mall, 1, [[VALVE.sku, 1]], true));
     const { key } = valueOf(await previewCheckout(mall.ctx(1), choice));
     const input = { ...choice, key, mark: {}, receipt_data: { [String(SOUTH)]: COMPANY } };
-    const placed = valueOf(await invoice.placeWithInvoices(mall.ctx(1), input));
+    const placed = valueOf(await placeOrder(mall.ctx(1), input));
     // The same key again asks for nothing twice.
-    expect(valueOf(await invoice.placeWithInvoices(mall.ctx(1), input))).toEqual(placed);
+    expect(valueOf(await placeOrder(mall.ctx(1), input))).toEqual(placed);
     return placed.order_id;
   };
   const newest = async () => valueOf(await invoice.listInvoices(mall.ctx(1), { page: 1, limit: 1 })).list[0]!;
@@ -227,7 +227,7 @@ test('an order whose invoice is refused is not placed', async () => {
   const choice = choiceOf(await putIntoCart(mall, 1, [[VALVE.sku, 1]], true));
   const { key } = valueOf(await previewCheckout(mall.ctx(1), choice));
   const input = { ...choice, key, mark: {}, receipt_data: { [String(SOUTH)]: COMPANY } };
-  const refused = await invoice.placeWithInvoices(mall.ctx(1), input);
+  const refused = await placeOrder(mall.ctx(1), input);
   await mall.rows('update merchant set open_receipt = true where mer_id = $1', SOUTH);
   expect(refused).toMatchObject({ failure: { code: 'invoice.store_off', field: String(SOUTH) } });
   valueOf(await placeOrder(mall.ctx(1), { ...choice, key, mark: {} }));

@@ -1,7 +1,6 @@
 // Placing an order: exactly what was shown, once, with everything that belongs to it.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { previewCheckout } from '#lib/domain/trade/checkout/index.ts';
-import { placeOrder } from '#lib/domain/trade/order/index.ts';
+import { placeOrder, previewCheckout } from '#lib/domain/trade/checkout/index.ts';
 import { minutes } from '#lib/kernel/clock.ts';
 import { BOLT, NORTH, openTradeMall, SOUTH, VALVE, type TradeMall } from '../../support/trade-mall.ts';
 import {

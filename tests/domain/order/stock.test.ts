@@ -2,8 +2,8 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addLines } from '#lib/domain/trade/cart/index.ts';
-import { previewCheckout } from '#lib/domain/trade/checkout/index.ts';
-import { cancelOrder, closeUnpaid, markPaid, placeOrder } from '#lib/domain/trade/order/index.ts';
+import { placeOrder, previewCheckout } from '#lib/domain/trade/checkout/index.ts';
+import { cancelOrder, closeUnpaid, markPaid } from '#lib/domain/trade/order/index.ts';
 import { minutes } from '#lib/kernel/clock.ts';
 import { BOLT, GAUGE, openTradeMall, VALVE, type TradeMall } from '../../support/trade-mall.ts';
 import { choiceOf, expectOrderAddsUp } from '../../support/trade-steps.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { previewCheckout, totalCart } from '#lib/domain/trade/checkout/index.ts';
-import { cancelOrder, placeOrder, readOrder } from '#lib/domain/trade/order/index.ts';
+import { placeOrder, previewCheckout, totalCart } from '#lib/domain/trade/checkout/index.ts';
+import { cancelOrder, readOrder } from '#lib/domain/trade/order/index.ts';
 import { readBatch } from '#lib/domain/trade/refund/index.ts';
 import { freshMorning } from '../../support/activity/sales.ts';
 import { offerSamples, orderSamples } from '../../support/activity/samples.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { goodsApi } from '#lib/contracts/goods.ts';
 import { sampleApi } from '#lib/contracts/sample.ts';
-import { previewCheckout } from '#lib/domain/trade/checkout/index.ts';
-import { cancelOrder, placeOrder } from '#lib/domain/trade/order/index.ts';
+import { placeOrder, previewCheckout } from '#lib/domain/trade/checkout/index.ts';
+import { cancelOrder } from '#lib/domain/trade/order/index.ts';
 import { freshMorning } from '../../support/activity/sales.ts';
 import { laySample, offerSamples, orderSamples, prepareSamples } from '../../support/activity/samples.ts';
 import { BOLT, GAUGE, openTradeMall, type TradeMall } from '../../support/trade-mall.ts';

@@ -7,7 +7,6 @@ import {
   listQuotations,
   negotiate,
   orderQuotation,
-  placeQuoted,
   quotationDue,
   quote,
   reject,
@@ -15,7 +14,7 @@ import {
   sweepQuotations,
   withdraw,
 } from '#lib/domain/sourcing/quotation/index.ts';
-import { previewCheckout } from '#lib/domain/trade/checkout/index.ts';
+import { placeOrder, previewCheckout } from '#lib/domain/trade/checkout/index.ts';
 import { cancelOrder } from '#lib/domain/trade/order/index.ts';
 import { days } from '#lib/kernel/clock.ts';
 import {
@@ -44,7 +43,7 @@ const stateOf = async (id: string, uid = 1): Promise<string> =>
 async function orderLines(cartIds: string[], uid = 1) {
   const choice = choiceOf(cartIds);
   const preview = valueOf(await previewCheckout(mall.ctx(uid), choice));
-  const placed = await placeQuoted(mall.ctx(uid), { ...choice, key: preview.key, mark: {} });
+  const placed = await placeOrder(mall.ctx(uid), { ...choice, key: preview.key, mark: {} });
   return { preview, placed };
 }
 
@@ -210,7 +209,7 @@ test('after its day a quoted price is no price: what was shown is not ordered, a
   mall.clock.advance(days(15) - 1000);
   const preview = valueOf(await previewCheckout(mall.ctx(6), choice));
   mall.clock.advance(2000);
-  const late = await placeQuoted(mall.ctx(6), { ...choice, key: preview.key, mark: {} });
+  const late = await placeOrder(mall.ctx(6), { ...choice, key: preview.key, mark: {} });
   expect(codeOf(late)).toBe('checkout.price_changed');
   await inquiryDue(mall.system, { inquiryId: id });
   await quotationDue(mall.system, { quotationId: north });

@@ -1,8 +1,7 @@
 // Flash sales and presales in the mall of tests/support/trade-mall.ts, and the way to buy in them.
 import { activity, activitySku, seckillSlot } from '#lib/db/schema.ts';
 import { buyActivity } from '#lib/domain/trade/activity/index.ts';
-import { previewCheckout, type Choice } from '#lib/domain/trade/checkout/index.ts';
-import { placeOrder } from '#lib/domain/trade/order/index.ts';
+import { type Choice, placeOrder, previewCheckout } from '#lib/domain/trade/checkout/index.ts';
 import { NORTH, SOUTH, type TradeMall } from '../trade-mall.ts';
 import { choiceOf, valueOf } from '../trade-steps.ts';
 

@@ -1,6 +1,5 @@
 // Samples in the mall of tests/support/trade-mall.ts: one M8 bolt at 3.00, one gauge at 20.00.
-import { previewCheckout } from '#lib/domain/trade/checkout/index.ts';
-import { placeOrder } from '#lib/domain/trade/order/index.ts';
+import { placeOrder, previewCheckout } from '#lib/domain/trade/checkout/index.ts';
 import { buySample, putSamples } from '#lib/domain/trade/sample/index.ts';
 import { BOLT, GAUGE, type TradeMall } from '../trade-mall.ts';
 import { choiceOf, valueOf } from '../trade-steps.ts';

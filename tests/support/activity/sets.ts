@@ -1,7 +1,6 @@
 // A set of bolts and a gauge in the mall of tests/support/trade-mall.ts, and the way to buy it.
 import { addBundle, buyBundle } from '#lib/domain/trade/bundle/index.ts';
-import { previewCheckout, type Choice } from '#lib/domain/trade/checkout/index.ts';
-import { placeOrder } from '#lib/domain/trade/order/index.ts';
+import { type Choice, placeOrder, previewCheckout } from '#lib/domain/trade/checkout/index.ts';
 import { BOLT, GAUGE, NORTH, type TradeMall } from '../trade-mall.ts';
 import { choiceOf, valueOf } from '../trade-steps.ts';
 

@@ -15,4 +15,9 @@ export { mailInvoiceAgain } from './mail/mail-invoice.ts';
 export { endOutgoing, outgoingMail } from './mail/outgoing-mail.ts';
 export { mergeInvoices } from './store/merge-invoices.ts';
 export { markRefundedInvoice } from './mark-refunded-invoice.ts';
-export { placeWithInvoices, type PlaceInvoiced } from './place-with-invoices.ts';
+export {
+  checkHeaders,
+  requestInvoices,
+  type InvoiceHeaders,
+  type WantedInvoices,
+} from './request/ordered-invoices.ts';

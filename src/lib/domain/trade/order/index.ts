@@ -13,13 +13,21 @@ export {
   type OrderRow,
 } from './order.repo.ts';
 export { boughtOrder, holdBoughtOrder, holdSoldOrder, soldOrder } from './own-order.ts';
-export { placeOrder, type Placed, type PlaceInput } from './place/place-order.ts';
-export { returnStock } from './place/move-stock.ts';
-export { isAboveLimit } from './place/purchase.ts';
+export { takeLimits } from './place/limits.ts';
+export { returnStock, takeStock } from './place/move-stock.ts';
+export { isAboveLimit } from './place/above-limit.ts';
+export {
+  addApproval,
+  addOrder,
+  type NewGroupOrder,
+  type NewOrder,
+  type NewOrderLine,
+  type NewStoreOrder,
+} from './place/place.repo.ts';
 export { markPaid, type PaidOrder, type Paying } from './pay/mark-paid.ts';
 export { stepGroup } from './pay/step-group.ts';
 export { cancelGroup, cancelOrder } from './pay/cancel-order.ts';
-export { couponShares } from './pay/coupon-share.ts';
+export { couponShares, postCouponShares } from './pay/coupon-share.ts';
 export {
   countOrders,
   listGroups,
@@ -37,7 +45,13 @@ export { followParcel, type Followed } from './read/follow-parcel.ts';
 export { trackOrder, type Tracked } from './read/track-order.ts';
 export { presaleOrderFlow } from './presale/presale-order.flow.ts';
 export type { PresaleRow as Balance } from './presale/presale-order.repo.ts';
-export { balanceById, closeBalance, holdBalance, markBalancePaid } from './presale/balance-steps.ts';
+export {
+  balanceById,
+  closeBalance,
+  holdBalance,
+  markBalancePaid,
+  openBalance,
+} from './presale/balance-steps.ts';
 export { holdPresaleOf, returnDeposit } from './presale/return-deposit.ts';
 export { listBalances, overdueBalances } from './presale/show-balance.ts';
 export { extendReceipt } from './buyer/extend-receipt.ts';

@@ -1,16 +1,11 @@
 import { after } from '#lib/kernel/clock.ts';
-import { APPROVAL_LIFE, LIMIT_WINDOW } from '#lib/kernel/limits.ts';
-import { yuan, type Fen } from '#lib/kernel/money.ts';
+import { APPROVAL_LIFE } from '#lib/kernel/limits.ts';
+import { yuan } from '#lib/kernel/money.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import type { UserContext } from '#lib/domain/context.ts';
-import {
-  approversOf,
-  holdMembership,
-  writeTeamEntry,
-  type Membership,
-} from '../../../account/company/index.ts';
-import { tellUser } from '../../../account/notice/index.ts';
-import { addApproval, boughtUnasked, type NewGroupOrder } from './place.repo.ts';
+import { approversOf, holdMembership, writeTeamEntry, type Membership } from '../../account/company/index.ts';
+import { tellUser } from '../../account/notice/index.ts';
+import { addApproval, isAboveLimit, type NewGroupOrder } from '../order/index.ts';
 
 /**
  * For whom the caller buys: a member who may buy does so for the company unless 0 says "for myself". A company that
@@ -28,22 +23,8 @@ export async function buyerOf(
 }
 
 /** What the company pays for it, now and later. */
-export const wholePrice = (group: { payPrice: number; balancePrice?: number | undefined }): number =>
+const wholePrice = (group: { payPrice: number; balancePrice?: number | undefined }): number =>
   group.payPrice + (group.balancePrice ?? 0);
-
-/**
- * Whether an order is above what a member may buy without asking: with what they have bought unasked in the last day,
- * so that several small orders are no way around it. The member is held, so that two at once see each other.
- */
-export async function isAboveLimit(
-  ctx: Pick<UserContext, 'database' | 'clock'>,
-  { uid, companyId, limit }: Pick<Membership, 'uid' | 'companyId' | 'limit'>,
-  price: Fen,
-): Promise<boolean> {
-  if (limit === undefined) return false;
-  const since = after(ctx.clock.now(), -LIMIT_WINDOW);
-  return price + (await boughtUnasked(ctx.database.db, { companyId, uid, since })) > limit;
-}
 
 /**
  * The group order as one of the company. Above the member's limit it waits for approval, longer than one that is

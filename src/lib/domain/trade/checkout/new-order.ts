@@ -2,9 +2,9 @@ import type { AddressSnapshot, LineSnapshot } from '#lib/db/schema/order.ts';
 import { after } from '#lib/kernel/clock.ts';
 import { newId, newSn } from '#lib/kernel/ids.ts';
 import { UNPAID_ORDER_LIFE, UNPAID_SECKILL_LIFE } from '#lib/kernel/limits.ts';
-import { skuText, type PurchaseRow } from '../../cart/index.ts';
-import type { PricedCheckout, PricedLine, PricedStore } from '../../pricing/index.ts';
-import type { NewOrder, NewOrderLine, NewStoreOrder } from './place.repo.ts';
+import { skuText, type PurchaseRow } from '../cart/index.ts';
+import type { PricedCheckout, PricedLine, PricedStore } from '../pricing/index.ts';
+import type { NewOrder, NewOrderLine, NewStoreOrder } from '../order/index.ts';
 
 const SN_PREFIX = 'DD';
 

@@ -1,0 +1,43 @@
+import { fail, ok, type Result } from '#lib/kernel/result.ts';
+import type { UserContext } from '#lib/domain/context.ts';
+import { tellStores } from '../../inquiry/index.ts';
+import { holdReceived, stepQuotation, type Held } from '../step-quotation.ts';
+import { linesOfQuotation, quotedLines } from './lines.repo.ts';
+
+/**
+ * The accepted quotations whose goods are among these lines, held in the order of their ids; all of their lines are
+ * ordered together and once only. Fails: quotation.not_found, inquiry.deleted, quotation.ordered, quotation.together.
+ */
+export async function holdQuotations(ctx: UserContext, cartIds: readonly string[]): Promise<Result<Held[]>> {
+  const { db } = ctx.database;
+  const { uid } = ctx.actor;
+  const lines = await quotedLines(db, uid, cartIds);
+  const ids = [...new Set(lines.flatMap((line) => line.quotationId ?? []))].sort();
+  const used: Held[] = [];
+  for (const id of ids) {
+    const held = await holdReceived(ctx, id);
+    if (!held.ok) return held;
+    const own = await linesOfQuotation(db, uid, id);
+    // What another request has just ordered is gone from the cart, and placing says so.
+    // A price whose day is over is no quoted price any more, and the line costs what it costs everybody.
+    if (!own.some((line) => line.quotedUntil !== null && line.quotedUntil >= ctx.clock.now())) continue;
+    if (held.value.quotation.status !== 'accepted') return fail('quotation.ordered');
+    if (own.some((line) => !cartIds.includes(line.cartId))) return fail('quotation.together');
+    used.push(held.value);
+  }
+  return ok(used);
+}
+
+/** Uses held quotations up for an order, and tells their stores. Fails: quotation.wrong_state. */
+export async function useQuotations(
+  ctx: UserContext,
+  held: readonly Held[],
+  groupOrderId: string,
+): Promise<Result<undefined, 'quotation.wrong_state'>> {
+  for (const { inquiry, quotation } of held) {
+    const moved = await stepQuotation(ctx, quotation, 'order', { groupOrderId });
+    if (!moved.ok) return moved;
+    await tellStores(ctx, inquiry, [quotation.merId], 'quotation.ordered');
+  }
+  return ok();
+}

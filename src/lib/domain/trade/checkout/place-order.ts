@@ -1,0 +1,175 @@
+import type { AddressSnapshot } from '#lib/db/schema/order.ts';
+import { after } from '#lib/kernel/clock.ts';
+import { PAY_REMINDER_AFTER } from '#lib/kernel/limits.ts';
+import { yuan } from '#lib/kernel/money.ts';
+import { fail, firstFailure, ok, type Result } from '#lib/kernel/result.ts';
+import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
+import type { UserContext } from '#lib/domain/context.ts';
+import { holdQuotations, useQuotations } from '../../sourcing/quotation/index.ts';
+import { inActivityTurn } from '../activity/index.ts';
+import { lockLines, removeLines } from '../cart/index.ts';
+import { spendCoupons } from '../coupon/index.ts';
+import { checkHeaders, requestInvoices, type InvoiceHeaders, type WantedInvoices } from '../invoice/index.ts';
+import {
+  addOrder,
+  groupById,
+  markPaid,
+  openBalance,
+  postCouponShares,
+  takeLimits,
+  takeStock,
+  writeLog,
+  type NewGroupOrder,
+} from '../order/index.ts';
+import { takePoints } from '../points/index.ts';
+import { checkDelivery } from '../pricing/index.ts';
+import { assembleCheckout, type AssembledCheckout } from './assemble-checkout.ts';
+import { keepOrderOfKey, lockKey } from './checkout.repo.ts';
+import type { Choice } from './choice.ts';
+import { askApproval, asPurchase, buyerOf } from './company-buyer.ts';
+import { couponsTaken } from './coupon-options.ts';
+import { couponsShown, isAsShown, shownIn } from './fingerprint.ts';
+import { newOrder } from './new-order.ts';
+
+export interface PlaceInput extends Choice {
+  key: string;
+  /** The buyer's message to each store. */
+  mark: Record<string, string>;
+  /** The company that it is bought for, 0 for oneself; absent: the buyer's company, if there is one. */
+  company_id?: number | undefined;
+  /** The buyer has agreed that the deposit of a presale is not given back. */
+  agree?: boolean | undefined;
+  /** Who fetches the goods, when none of them are sent. */
+  post?: { real_name: string; phone: string } | undefined;
+  receipt_data?: WantedInvoices | undefined;
+}
+export interface Placed {
+  order_id: string;
+  pay_price: string;
+  paid: boolean;
+  /** waiting: nobody can pay it before somebody else of the company approves; absent where nobody has to. */
+  approval?: string;
+}
+
+/**
+ * Places the order that a preview has shown, in one transaction: the same key again answers the same order;
+ * everything is priced anew from the database, and if it differs from what was shown there is no order.
+ * Fails: checkout.expired, checkout.busy (another request holds the lines), checkout.price_changed,
+ * team.not_member, address.required, presale.agreement, quantity.above_lifetime, bundle.short, sample.taken,
+ * freight.not_served, stock.short, coupon.unusable, points.short, and what `holdQuotations`, `assembleCheckout`,
+ * `checkHeaders` and `requestInvoices` refuse.
+ */
+export async function placeOrder(ctx: UserContext, input: PlaceInput): Promise<Result<Placed>> {
+  const headers = checkHeaders(input.receipt_data);
+  if (!headers.ok) return headers;
+  return inActivityTurn(ctx, input.cart_id, () =>
+    allOrNothing(ctx.database, () => place(ctx, input, headers.value)),
+  );
+}
+
+/** The steps, in the order in which everybody takes these locks: key, inquiries, member, lines, samples, stock. */
+async function place(ctx: UserContext, input: PlaceInput, headers: InvoiceHeaders): Promise<Result<Placed>> {
+  const { db } = ctx.database;
+  const { uid } = ctx.actor;
+  const now = ctx.clock.now();
+
+  // The key: once it is spent, it answers the order that it made.
+  const key = await lockKey(db, uid, input.key);
+  if (!key) return fail('checkout.expired');
+  if (key.groupOrderId) return repeated(ctx, key.groupOrderId);
+  if (key.expiresAt < now) return fail('checkout.expired');
+
+  // Quotations, buyer and lines are held. Whoever accepts a quotation holds the inquiry and then lays lines aside.
+  const quotations = await holdQuotations(ctx, input.cart_id);
+  if (!quotations.ok) return quotations;
+  const buyer = await buyerOf(ctx, input.company_id);
+  if (!buyer.ok) return buyer;
+  const held = await lockLines(db, uid, input.cart_id);
+
+  // The price must still be the one that was shown.
+  const checkout = await assembleCheckout(ctx, input, couponsShown(key.preview));
+  if (!checkout.ok) return checkout;
+  const { priced, rows } = checkout.value;
+  const address = deliverTo(checkout.value, input);
+  const refusal = firstFailure<string>(
+    () => (held.length < rows.size ? fail('checkout.busy') : undefined),
+    () => (priced.balance > 0 && !input.agree ? fail('presale.agreement', undefined, 'agree') : undefined),
+    () => checkDelivery(priced),
+    () => address,
+    () => (isAsShown(key.preview, shownIn(priced)) ? undefined : fail('checkout.price_changed')),
+  );
+  if (refusal) return refusal;
+  if (!address.ok) return address;
+  const made = newOrder({ ...input, uid, priced, rows, address: address.value }, now);
+  const order = { ...made, group: await asPurchase(ctx, made.group, buyer.value) };
+  const { groupOrderId } = order.group;
+
+  // Limits and stock.
+  const lines = priced.stores.flatMap((store) => store.lines);
+  const limited = await takeLimits(ctx, lines, groupOrderId);
+  if (!limited.ok) return limited;
+  const stock = await takeStock(ctx, lines);
+  if (!stock.ok) return stock;
+
+  // The order itself, the company's approval, and the balance of a presale.
+  await addOrder(db, order);
+  await askApproval(ctx, order.group, buyer.value);
+  await openBalance(ctx, order, priced);
+
+  // Points and coupons.
+  const points = await takePoints(ctx, { ...order.group, pointsUsed: priced.points });
+  if (!points.ok) return points;
+  const coupons = await spendCoupons(ctx, { ids: couponsTaken(priced), groupOrderId });
+  if (!coupons.ok) return coupons;
+
+  // Log, cart, key; quotations are used up, invoices are asked for.
+  const orderIds = order.stores.map((store) => store.orderId);
+  await writeLog(ctx, orderIds, { event: 'submit', from: null, to: 'unpaid' });
+  await removeLines(db, uid, [...rows.keys()]);
+  await keepOrderOfKey(db, key.key, groupOrderId);
+  const ordered = await useQuotations(ctx, quotations.value, groupOrderId);
+  if (!ordered.ok) return ordered;
+  const invoices = await requestInvoices(ctx, headers, order.stores);
+  if (!invoices.ok) return invoices;
+
+  return payOrClose(ctx, order.group, now);
+}
+
+async function repeated(ctx: UserContext, groupOrderId: string): Promise<Result<Placed>> {
+  const group = await groupById(ctx.database.db, groupOrderId);
+  if (!group) return fail('checkout.expired');
+  // What costs nothing was paid in the first answer; what costs something was not, whatever it is now.
+  return ok(placedOf(group));
+}
+
+const placedOf = ({ groupOrderId, payPrice, approval }: NewGroupOrder): Placed => ({
+  order_id: groupOrderId,
+  pay_price: yuan(payPrice),
+  paid: payPrice === 0,
+  ...(approval ? { approval } : {}),
+});
+
+/** Where the goods go: the address, or only a name and a phone when the buyer fetches all of them. */
+function deliverTo({ address }: AssembledCheckout, { post }: PlaceInput): Result<AddressSnapshot> {
+  if (address) {
+    const { addressId: _addressId, ...snapshot } = address;
+    return ok(snapshot);
+  }
+  if (!post?.real_name.trim() || !post.phone.trim()) return fail('address.required');
+  const contact = { realName: post.real_name.trim(), phone: post.phone.trim() };
+  return ok({ ...contact, regionCodes: [], regionNames: [], detail: '', postCode: '' });
+}
+
+/** What costs nothing is paid; anything else is reminded of and closed by jobs that this transaction sends. */
+async function payOrClose(ctx: UserContext, group: NewGroupOrder, now: Date): Promise<Result<Placed>> {
+  const { groupOrderId, payPrice, closesAt } = group;
+  if (payPrice === 0) {
+    const paid = await markPaid(ctx, groupOrderId, { payType: 'none', paidAt: now });
+    if (!paid.ok) return paid;
+    await postCouponShares(ctx, paid.value, group.groupOrderSn);
+  } else {
+    await ctx.jobs.send('order.close_unpaid', { groupOrderId }, { at: closesAt });
+    await ctx.jobs.send('order.remind_unpaid', { groupOrderId }, { at: after(now, PAY_REMINDER_AFTER) });
+  }
+  return ok(placedOf(group));
+}
