@@ -5,7 +5,7 @@ import { yuan } from '#lib/kernel/money.ts';
 import { fail, firstFailure, ok, type Result } from '#lib/kernel/result.ts';
 import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import type { UserContext } from '#lib/domain/context.ts';
-import { holdQuotations, useQuotations } from '../../sourcing/quotation/index.ts';
+import { holdQuotations, spendQuotations } from '../../sourcing/quotation/index.ts';
 import { inActivityTurn } from '../activity/index.ts';
 import { lockLines, removeLines } from '../cart/index.ts';
 import { spendCoupons } from '../coupon/index.ts';
@@ -127,7 +127,7 @@ async function place(ctx: UserContext, input: PlaceInput, headers: InvoiceHeader
   await writeLog(ctx, orderIds, { event: 'submit', from: null, to: 'unpaid' });
   await removeLines(db, uid, [...rows.keys()]);
   await keepOrderOfKey(db, key.key, groupOrderId);
-  const ordered = await useQuotations(ctx, quotations.value, groupOrderId);
+  const ordered = await spendQuotations(ctx, quotations.value, groupOrderId);
   if (!ordered.ok) return ordered;
   const invoices = await requestInvoices(ctx, headers, order.stores);
   if (!invoices.ok) return invoices;

@@ -29,7 +29,7 @@ export async function holdQuotations(ctx: UserContext, cartIds: readonly string[
 }
 
 /** Uses held quotations up for an order, and tells their stores. Fails: quotation.wrong_state. */
-export async function useQuotations(
+export async function spendQuotations(
   ctx: UserContext,
   held: readonly Held[],
   groupOrderId: string,
