@@ -56,6 +56,7 @@ export function ApprovalRow({ t, locale, row, isPending = false, onApprove, onRe
           </p>
           <p className="mt-1 text-12 text-ink-quiet">
             {t('team:approval.over_limit', { limit: row.order_limit })} ·{' '}
+            {t('team:approval.bought_before', { amount: row.bought_before })} ·{' '}
             {row.status === 'waiting' || !row.decide_time
               ? t('team:approval.until', { time: minute(row.close_time) })
               : `${t('team:approval.by', { name: row.decided_by })} ${minute(row.decide_time)}`}

@@ -16,6 +16,8 @@ export const ApprovalView = z.object({
   /** Price of the order and the limit that it is above. */
   amount: Amount,
   order_limit: Amount,
+  /** What the member had ordered without approval in the 24 hours before; it counts against the limit. */
+  bought_before: Amount,
   create_time: Time,
   /** When the order is cancelled if nobody decides. */
   close_time: Time,

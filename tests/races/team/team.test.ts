@@ -1,10 +1,13 @@
 // People of one company at the same moment, on a PostgreSQL with real locks: one decision, one payment, no way in.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { approvalApi } from '#lib/contracts/approval.ts';
+import { checkoutApi } from '#lib/contracts/checkout.ts';
+import { orderApi } from '#lib/contracts/order.ts';
 import { paymentApi } from '#lib/contracts/payment.ts';
 import { teamApi } from '#lib/contracts/team.ts';
+import { days } from '#lib/kernel/clock.ts';
 import { freshDatabase, type FreshDatabase } from '../../support/fresh-database.ts';
-import { buy } from '../../support/team/buy.ts';
+import { buy, previewed } from '../../support/team/buy.ts';
 import { openFirm, type Firm } from '../../support/team/firm.ts';
 import { openTradeMall, VALVE, type TradeMall } from '../../support/trade-mall.ts';
 import { codeOf, valueOf } from '../../support/trade-steps.ts';
@@ -48,6 +51,46 @@ test('of two approvers at once one decides, and the other finds it decided', asy
   );
   expect(tally(answers.map(codeOf))).toEqual({ ok: 1, 'approval.decided': 3 });
   expect(await mall.rows(`select 1 from company_log where event = 'approved'`)).toHaveLength(1);
+});
+
+test('two purchases of one member at once see each other: what goes beyond the limit of a day waits', async () => {
+  for (let round = 0; round < ROUNDS; round += 1) {
+    mall.clock.advance(days(2));
+    // The company's rule for everybody, then a limit of the member's own: either takes one of two.
+    const own = round % 2 ? '400.00' : null;
+    valueOf(await call(OWNER)(teamApi.limit, { member_id: BUYER, order_limit: own }));
+    const keys = [await previewed(call(BUYER), VALVE.sku, 1), await previewed(call(BUYER), VALVE.sku, 1)];
+    const placed = (await Promise.all(keys.map((key) => call(BUYER)(checkoutApi.create, key)))).map(valueOf);
+    expect(placed.map((one) => one.approval ?? 'free').toSorted()).toEqual(['free', 'waiting']);
+    const free = placed.find((one) => !one.approval)!;
+    const { list } = valueOf(await call(FIRST)(approvalApi.list, { status: 'waiting' }));
+    const waiting = list.find((row) => placed.some((one) => one.order_id === row.group_order_id));
+    expect(waiting).toMatchObject({ bought_before: free.pay_price, order_limit: own ?? '300.00' });
+    valueOf(await call(FIRST)(approvalApi.refuse, { id: waiting!.group_order_id, reason: '预算' }));
+    valueOf(await call(BUYER)(orderApi.cancel, { id: free.order_id }));
+  }
+});
+
+test('two orders of one member that are paid on credit at once never take more than the company has', async () => {
+  valueOf(await call(OWNER)(teamApi.limit, { member_id: BUYER, order_limit: '99999.00' }));
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const ids = [await order(BUYER, 1), await order(BUYER, 1)];
+    const [one] = await mall.rows<{ price: number }>(
+      'select pay_price::int price from group_order where group_order_id = $1',
+      ids[0],
+    );
+    await mall.rows('update company set credit_limit = credit_used + $1', one!.price);
+    const answers = await Promise.all(
+      ids.map((id) => call(BUYER)(paymentApi.pay, { group_id: id, type: 'credit' })),
+    );
+    expect(tally(answers.map(codeOf))).toEqual({ ok: 1, 'credit.short': 1 });
+    const [company] = await mall.rows<{ left: number }>(
+      'select (credit_limit - credit_used)::int as left from company',
+    );
+    expect(company!.left).toBe(0);
+  }
+  await mall.rows('update company set credit_limit = 10000000');
+  valueOf(await call(OWNER)(teamApi.limit, { member_id: BUYER, order_limit: null }));
 });
 
 test('approved and refused at once: one of the two, and the stock agrees with it', async () => {

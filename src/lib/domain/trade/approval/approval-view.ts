@@ -23,6 +23,7 @@ export function approvalView(member: Membership, row: ApprovalRow): ApprovalView
     total_num: row.totalNum,
     amount: yuan(approval.amount),
     order_limit: yuan(approval.orderLimit),
+    bought_before: yuan(row.boughtBefore),
     create_time: approval.createdAt.toISOString(),
     close_time: row.closesAt.toISOString(),
     decided_by: row.decider ?? '',

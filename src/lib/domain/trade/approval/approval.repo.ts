@@ -1,9 +1,27 @@
-import { and, count, desc, eq, ne, or, sql, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, isNull, lte, ne, or, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '#lib/db/database.ts';
 import { companyApproval, groupOrder, user } from '#lib/db/schema.ts';
+import { LIMIT_WINDOW } from '#lib/kernel/limits.ts';
 
 const decider = alias(user, 'decider');
+const earlier = alias(groupOrder, 'earlier');
+
+/** What whoever asks had bought for the company without asking in the day before: it counts against their limit. */
+const boughtBefore = (db: Db) =>
+  db
+    .select({ sum: sql<string>`coalesce(sum(${earlier.payPrice} + ${earlier.balancePrice}), 0)` })
+    .from(earlier)
+    .where(
+      and(
+        eq(earlier.companyId, companyApproval.companyId),
+        eq(earlier.uid, companyApproval.requesterUid),
+        sql`${earlier.createdAt} > ${companyApproval.createdAt} - ${LIMIT_WINDOW} * interval '1 millisecond'`,
+        lte(earlier.createdAt, companyApproval.createdAt),
+        isNull(earlier.approval),
+        ne(earlier.status, 'cancelled'),
+      ),
+    );
 
 const rowsOf = (db: Db) =>
   db
@@ -16,6 +34,7 @@ const rowsOf = (db: Db) =>
       closesAt: groupOrder.closesAt,
       requester: user.nickname,
       decider: decider.nickname,
+      boughtBefore: sql<number>`(${boughtBefore(db)})`.mapWith(Number),
     })
     .from(companyApproval)
     .innerJoin(groupOrder, eq(groupOrder.groupOrderId, companyApproval.groupOrderId))
