@@ -241,7 +241,9 @@ const storeCouponsReachTheirThreshold: Question = (asked) =>
       const { mer_id: merId, kind, target_ids: targets, threshold } = offer;
       if (merId === 0 || asked.memory.lowered.has(`${group.group_order_id}/${merId}`)) return [];
       const base = sum(linesIn(asked, group.group_order_id), (line) => {
-        const isIts = asked.at.orders.get(line.order_id)!.mer_id === merId && line.kind === 'normal';
+        // A presale takes coupons as well; what has a price of its own beside the shelf does not.
+        const isIts =
+          asked.at.orders.get(line.order_id)!.mer_id === merId && ['normal', 'presale'].includes(line.kind);
         return isIts && (kind !== 'product' || targets.includes(line.product_id)) ? line.total_price : 0;
       });
       return base >= threshold ? [] : [`a coupon from ${threshold} on of store ${merId} was used on ${base}`];
