@@ -139,6 +139,17 @@ test('a failed SMS login says "wrong code" at the field and as a toast', async (
   expect($loginPanel.get()).toBe(LOGIN_PANELS.sms);
 });
 
+test('one that another backend refuses without a word says the same', async () => {
+  backend.answer('/api/auth/smslogin', { status: 400, message: '' });
+  await opened();
+  type('手机号码', '13800000001');
+  type('短信验证码', '123456');
+  fireEvent.click(screen.getByRole('checkbox'));
+  press('登录');
+  await waitFor(() => expect(toasts()).toEqual(['验证码错误']));
+  expect($loginPanel.get()).toBe(LOGIN_PANELS.sms);
+});
+
 test('the account login asks for account (ERROR1), password (ERROR8) and agreement, and Enter submits it', async () => {
   await opened(LOGIN_PANELS.password);
   const user = userEvent.setup();

@@ -104,7 +104,7 @@ test('a part that cannot be fetched reloads the page once', async () => {
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-const tab = (link: string, outside = 0) => ({
+const tab = (link: string, outside: number | string = 0) => ({
   label: 'tab',
   link,
   group_data_id: 1,
@@ -132,12 +132,18 @@ test('tabs lead to this site or the web, nowhere else', () => {
 
 test('an absolute link opens a new window only when it is told to', () => {
   const links = tabLinks(
-    [tab('https://a.example', 1), tab('http://b.example'), tab('/short_video?x=1', 1)],
+    [
+      tab('https://a.example', 1),
+      tab('https://c.example', '1'),
+      tab('http://b.example'),
+      tab('/short_video?x=1', 1),
+    ],
     'en-US',
     '/short_video',
   );
   expect(links.map(({ href, isNewWindow, isCurrent }) => [href, isNewWindow, isCurrent])).toEqual([
     ['https://a.example', true, false],
+    ['https://c.example', true, false],
     ['http://b.example', false, false],
     ['/en-US/short_video?x=1', false, true],
   ]);
