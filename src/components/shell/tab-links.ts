@@ -1,5 +1,7 @@
 import type { HomeTab } from '#lib/contracts/site.ts';
 import { localizedPath, type Locale } from '#lib/i18n/locales.ts';
+import { paths } from '#lib/i18n/paths.ts';
+import type { Translate } from '#lib/i18n/translate.ts';
 
 export interface TabLink {
   label: string;
@@ -7,6 +9,25 @@ export interface TabLink {
   /** Opens in a new window. */
   isNewWindow: boolean;
   isCurrent: boolean;
+}
+
+/** The five tabs of the specification (section 2), for a backend that names none. */
+export function tabsOr(tabs: readonly HomeTab[] | undefined, t: Translate): readonly HomeTab[] {
+  if (tabs?.length) return tabs;
+  const five = [
+    [t('shell:tabs.belts'), paths.industryBelt()],
+    [t('shell:makers'), paths.preferCompany()],
+    [t('shell:tabs.markets'), paths.classfyMarket()],
+    [t('shell:tabs.videos'), paths.shortVideo()],
+    [t('shell:purchasing'), paths.preferMerchant()],
+  ] as const;
+  return five.map(([label, link]) => ({
+    label,
+    link,
+    group_data_id: 0,
+    group_mer_id: 0,
+    is_outside_chain: 0,
+  }));
 }
 
 const OUTSIDE = /^https?:\/\//i;

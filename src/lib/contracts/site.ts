@@ -33,8 +33,8 @@ export const HomeTab = z.object({
   link: z.string(),
   group_data_id: z.number(),
   group_mer_id: z.number(),
-  /** 1 or '1' opens an absolute link in a new window. */
-  is_outside_chain: z.number(),
+  /** 1 opens an absolute link in a new window; other backends of this family say '1'. */
+  is_outside_chain: z.union([z.number(), z.string()]),
 });
 export type HomeTab = z.infer<typeof HomeTab>;
 
