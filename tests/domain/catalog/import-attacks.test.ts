@@ -11,6 +11,7 @@ import {
   csv,
   fileOf,
   HEADER,
+  removeFiles,
   sheetWorkbook,
   workbook,
 } from '../../support/catalog/sheets.ts';
@@ -20,6 +21,7 @@ beforeAll(async () => {
   mall = await openSmallMall();
 }, 60_000);
 afterAll(() => mall.close());
+afterAll(removeFiles);
 
 async function refusalOf(bytes: Uint8Array | string): Promise<string> {
   try {

@@ -8,13 +8,22 @@ import { keepPicture, runImport, startLocal } from '#lib/domain/goods/import/ind
 import { openSmallMall } from '../../support/catalog/small-mall.ts';
 import type { TestMall } from '../../support/mall.ts';
 import { errorsOf, exported, goodsOf, productNamed, take } from '../../support/catalog/run.ts';
-import { bolts, bytesOf, csv, fileOf, HEADER, type Table } from '../../support/catalog/sheets.ts';
+import {
+  bolts,
+  bytesOf,
+  csv,
+  fileOf,
+  HEADER,
+  removeFiles,
+  type Table,
+} from '../../support/catalog/sheets.ts';
 
 let mall: TestMall;
 beforeAll(async () => {
   mall = await openSmallMall();
 }, 60_000);
 afterAll(() => mall.close());
+afterAll(removeFiles);
 
 /** Codes of the faults that one changed cell of a good product leads to, with their lines. */
 async function faultsOf(header: string[], rows: Table): Promise<string[]> {

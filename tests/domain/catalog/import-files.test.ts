@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { writeDemoMall } from '#demo/write.ts';
 import { openTestMall, type TestMall } from '../../support/mall.ts';
 import { exported, goodsOf, productNamed, take } from '../../support/catalog/run.ts';
-import { bolts, bytesOf, csv, gbk, HEADER, type Table } from '../../support/catalog/sheets.ts';
+import { bolts, bytesOf, csv, gbk, HEADER, removeFiles, type Table } from '../../support/catalog/sheets.ts';
 
 let mall: TestMall;
 beforeAll(async () => {
@@ -11,6 +11,7 @@ beforeAll(async () => {
   await writeDemoMall(mall.services, () => undefined);
 }, 180_000);
 afterAll(() => mall.close());
+afterAll(removeFiles);
 
 const table = (code: string): Table => [HEADER, ...bolts(code, ['M8×30', 'M10×40'])];
 

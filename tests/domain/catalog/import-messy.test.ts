@@ -5,7 +5,7 @@ import { loadTranslators } from '#lib/i18n/load.ts';
 import { writeDemoMall } from '#demo/write.ts';
 import { openTestMall, type TestMall } from '../../support/mall.ts';
 import { errorsOf, productNamed, take } from '../../support/catalog/run.ts';
-import { bolts, csv, gbk, HEADER, type Table } from '../../support/catalog/sheets.ts';
+import { bolts, csv, gbk, HEADER, removeFiles, type Table } from '../../support/catalog/sheets.ts';
 
 let mall: TestMall;
 beforeAll(async () => {
@@ -13,6 +13,7 @@ beforeAll(async () => {
   await writeDemoMall(mall.services, () => undefined);
 }, 180_000);
 afterAll(() => mall.close());
+afterAll(removeFiles);
 
 const renamed = (from: string, to: string): string[] => HEADER.map((name) => (name === from ? to : name));
 

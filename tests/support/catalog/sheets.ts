@@ -3,20 +3,24 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { buffer } from 'node:stream/consumers';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll } from 'vitest';
 import yazl from 'yazl';
 import { writeSheet } from '#lib/domain/goods/import/index.ts';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'mall-catalog-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
+let folder = '';
 let files = 0;
-/** Keeps bytes in a file of their own for the length of the test file. */
+/** Keeps bytes in a file of their own until `removeFiles`. */
 export function fileOf(bytes: Uint8Array | string): string {
+  folder ||= mkdtempSync(path.join(tmpdir(), 'mall-catalog-'));
   files += 1;
   const file = path.join(folder, `${files}`);
   writeFileSync(file, bytes);
   return file;
+}
+
+/** For afterAll of a test file: several of them share this module. */
+export function removeFiles(): void {
+  if (folder) rmSync(folder, { recursive: true, force: true });
+  folder = '';
 }
 
 export type Table = (string | number)[][];
