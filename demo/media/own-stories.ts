@@ -1,8 +1,9 @@
+import type { PostState } from '#lib/contracts/states.ts';
 import type { Words } from '../types.ts';
 import { story, type Story } from './story.ts';
 
 /** Videos of the demo buyer himself, one in every state. */
-export const OWN_STORIES: readonly (Story & { status: string; refusal: Words })[] = [
+export const OWN_STORIES: readonly (Story & { status: PostState; refusal: Words })[] = [
   {
     ...story(
       'bearing-sizes',

@@ -53,7 +53,7 @@ async function rowOf(seeding: Seeding, story: Story, at: number) {
     uid: authorOf(merId),
     merId,
     topicId: story.topic + 1,
-    kind: 'video',
+    kind: 'video' as const,
     title: story.title.zh,
     titleEn: story.title.en,
     content: story.content.zh,
@@ -63,7 +63,7 @@ async function rowOf(seeding: Seeding, story: Story, at: number) {
     shape: clip.shape,
     durationS: secondsOf(clip),
     productIds: more.map((row) => row.productId),
-    status: 'shown',
+    status: 'shown' as const,
     refusal: '',
     commentsOpen: at % 11 !== 7,
     likeCount: 20 + spread(`${story.title.en} likes`, 900),
@@ -124,7 +124,7 @@ export async function writeCommunity(seeding: Seeding): Promise<void> {
     communityTopic,
     TOPICS.map(({ zh, en }, sort) => ({ name: zh, nameEn: en, sort })),
   );
-  const rows = [];
+  const rows: (typeof communityPost.$inferInsert)[] = [];
   for (const [at, story] of STORIES.entries()) rows.push(await rowOf(seeding, story, at));
   for (const [at, story] of OWN_STORIES.entries()) {
     const { status, refusal } = story;

@@ -8,21 +8,21 @@ import { DEMO_UIDS } from '../writer/write-accounts.ts';
 const TOLD = [
   {
     uid: DEMO_UIDS.personal,
-    type: 'idea',
+    type: 'idea' as const,
     content: '常购清单希望可以按店铺分组，补货时一眼看出每家差多少起订量。',
     answer: '感谢建议，购物车已按店铺列出起订量差额，清单分组会一并考虑。',
     daysAgo: 12,
   },
   {
     uid: DEMO_UIDS.personal,
-    type: 'fault',
+    type: 'fault' as const,
     content: '手机上打开轴承规格表时，最后一列要左右滑动才能看到。',
     answer: '',
     daysAgo: 1,
   },
   {
     uid: DEMO_UIDS.enterprise,
-    type: 'other',
+    type: 'other' as const,
     content: '账期账单能否在到期前一周再提醒一次财务？',
     answer: '',
     daysAgo: 3,

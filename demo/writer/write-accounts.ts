@@ -1,3 +1,4 @@
+import type { TeamRole } from '#lib/contracts/fields.ts';
 import { hashPassword } from '#lib/domain/account/identity/index.ts';
 import { address, company, user, userRole } from '#lib/db/schema.ts';
 import { after, days } from '#lib/kernel/clock.ts';
@@ -40,9 +41,9 @@ const ACCOUNTS: [uid: number, phone: string, nickname: string, companyId: number
 ];
 
 /** What those are who have not founded their company; the others are its owners. */
-const COMPANY_ROLES: Record<number, string> = { 9: 'purchaser', 10: 'finance' };
+const COMPANY_ROLES: Record<number, TeamRole> = { 9: 'purchaser', 10: 'finance' };
 
-const ROLES = [
+const ROLES: (typeof userRole.$inferInsert)[] = [
   { uid: 4, role: 'merchant', merId: 1 },
   { uid: 5, role: 'merchant', merId: 2 },
   { uid: 6, role: 'clerk', merId: 1 },

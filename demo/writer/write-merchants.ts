@@ -27,7 +27,7 @@ export interface WrittenMerchant {
 const isFar = (province: string): boolean => ['54', '65'].includes(province);
 
 /** A weight tariff with a near ring, a far ring and the rest; and a simple one by pieces. */
-function templatesOf(merId: number, provinceCode: string) {
+function templatesOf(merId: number, provinceCode: string): (typeof freightTemplate.$inferInsert)[] {
   const near = [provinceCode.slice(0, 2)];
   const far = ['54', '65', '63', '15'].filter((code) => !near.includes(code));
   const base = 600 + spread(`${merId}`, 5) * 100;

@@ -24,7 +24,7 @@ async function person(phone: string, role?: 'merchant' | 'platform', merId?: num
   const { database } = mall.services;
   const found = await database.query('select uid from user_account where phone = $1', [phone]);
   const uid = Number(found.rows[0]?.['uid']);
-  const platformRoles = role === 'platform' ? ['owner'] : [];
+  const platformRoles = role === 'platform' ? ['owner' as const] : [];
   if (role) await database.db.insert(userRole).values({ uid, role, merId: merId ?? null, platformRoles });
   return token;
 }

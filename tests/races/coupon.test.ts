@@ -120,7 +120,7 @@ async function begun(count: number, from: number) {
     groups,
   );
   const createdAt = mall.clock.now();
-  const open = { purpose: 'order', provider: 'cashier', status: 'pending', createdAt };
+  const open = { purpose: 'order', provider: 'cashier', status: 'pending', createdAt } as const;
   const waiting = rows.map(({ id, uid, amount }) => ({
     ...open,
     paymentId: newId(createdAt),
@@ -140,7 +140,7 @@ const giftsOf = (couponId: number) =>
     'select uid, given_for, status from coupon_user where coupon_id = $1',
     couponId,
   );
-const GIFT = { sendType: 'spend_reward', giveFrom: 10_000, totalCount: 20, remainCount: 20 };
+const GIFT = { sendType: 'spend_reward', giveFrom: 10_000, totalCount: 20, remainCount: 20 } as const;
 
 test('sixty orders are paid at once and told again, twenty coupons left: twenty bring one, once', async () => {
   const id = await openCoupon(mall, GIFT);

@@ -41,7 +41,7 @@ async function members(uids: number[], creditLimit: number) {
   const row = {
     name: 'Company',
     taxNo: `91130100MA${String(uids[0]).padStart(8, '0')}`,
-    status: 'verified',
+    status: 'verified' as const,
     creditLimit,
   };
   const [added] = await db
@@ -100,7 +100,14 @@ test('two desks confirm, one refuses and the clock runs out, all at once: the or
   const { db } = mall.services.database;
   await db
     .insert(userRole)
-    .values(staff.map((uid) => ({ uid, role: 'platform', merId: null, platformRoles: ['owner'] })));
+    .values(
+      staff.map((uid) => ({
+        uid,
+        role: 'platform' as const,
+        merId: null,
+        platformRoles: ['owner' as const],
+      })),
+    );
   await desks[0]!(transferApi.payee, { name: '甲', bank: '乙', account: '62220200000', branch_no: '' });
   for (let turn = 0; turn < 5; turn += 1) {
     const uid = 20 + turn;

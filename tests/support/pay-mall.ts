@@ -116,7 +116,7 @@ export async function openPayMall(options: { url?: string } = {}): Promise<PayMa
         groupOrderId,
         uid,
         merId: at + 1,
-        status: 'unpaid',
+        status: 'unpaid' as const,
         totalPrice: amount,
         freight: 0,
         payPrice: amount,

@@ -72,7 +72,7 @@ export async function openTradeMall(
   );
   await db
     .insert(userRole)
-    .values([NORTH, SOUTH].map((merId) => ({ uid: 900 + merId, role: 'merchant', merId })));
+    .values([NORTH, SOUTH].map((merId) => ({ uid: 900 + merId, role: 'merchant' as const, merId })));
   await db.insert(address).values(
     buyers.map((uid) => ({
       addressId: addressIds.get(uid)!,

@@ -50,7 +50,7 @@ export const SHELF = [
 export const fundsOf = (uid: number): number => (uid === 5 ? 0 : 500_000);
 export const PURSES = [...BUYERS, ...TEAM].filter((uid) => fundsOf(uid) > 0);
 export const POINTS = 3_000;
-const OFFER = { validDays: 20, status: 'open', titleEn: 'Coupon', createdAt: new Date(NOW) };
+const OFFER = { validDays: 20, status: 'open', titleEn: 'Coupon', createdAt: new Date(NOW) } as const;
 
 /** A message of the cashier that is on its way, or was brought before. */
 export interface Notice {
@@ -146,7 +146,12 @@ async function furnish(mall: TradeMall): Promise<void> {
     .insert(userRole)
     .values([
       { uid: RIDER, role: 'clerk', merId: NORTH },
-      ...DESKS.map((uid) => ({ uid, role: 'platform', merId: null, platformRoles: ['owner'] })),
+      ...DESKS.map((uid) => ({
+        uid,
+        role: 'platform' as const,
+        merId: null,
+        platformRoles: ['owner' as const],
+      })),
     ]);
   await db
     .insert(storeDelivery)
@@ -182,7 +187,7 @@ async function furnish(mall: TradeMall): Promise<void> {
 const FIRM = { creditLimit: 2_000_000, orderLimit: 30_000 };
 
 async function offerCoupons({ services }: TradeMall): Promise<void> {
-  const offers = [
+  const offers: Omit<typeof coupon.$inferInsert, 'title' | 'titleEn' | 'createdAt'>[] = [
     { merId: 0, kind: 'general', value: 5000, threshold: 40_000, totalCount: 7, remainCount: 7 },
     {
       merId: 0,
@@ -223,9 +228,9 @@ async function offerCoupons({ services }: TradeMall): Promise<void> {
 /** One after the other, as the days pass: paid at once, or with a deposit and a balance. */
 async function offerPresales({ services, clock }: TradeMall): Promise<void> {
   const at = (day: number): Date => after(clock.now(), days(day));
-  const base = { kind: 'presale', status: 'approved', delivery: 'after_pay', deliveryDays: 7 };
-  const deposit = { ...base, merId: SOUTH, productId: 2, pays: 'deposit', perBuyer: 6 };
-  const full = { ...base, merId: EAST, productId: 4, pays: 'full', perOrder: 3 };
+  const base = { kind: 'presale', status: 'approved', delivery: 'after_pay', deliveryDays: 7 } as const;
+  const deposit = { ...base, merId: SOUTH, productId: 2, pays: 'deposit', perBuyer: 6 } as const;
+  const full = { ...base, merId: EAST, productId: 4, pays: 'full', perOrder: 3 } as const;
   const sales = [0, 4, 12, 30].flatMap((day) => [
     { ...deposit, startAt: at(day), endAt: at(day + 2), finalStartAt: at(day + 2), finalEndAt: at(day + 9) },
     { ...full, startAt: at(day), endAt: at(day + 3) },

@@ -16,6 +16,7 @@ export const ORDER_TABS = [
   'refunded',
   'balance_due',
 ] as const;
+export type OrderTab = (typeof ORDER_TABS)[number];
 
 const orderId = z.object({ id: RandomId });
 

@@ -2,20 +2,10 @@ import * as z from 'zod/mini';
 import { minutes } from '../kernel/clock.ts';
 import { endpoint } from './endpoint.ts';
 import { Amount, RandomId, Time } from './list.ts';
+import { PAY_TYPES } from './states.ts';
 
-/** Ways to pay. `cashier` is the local stand-in, offered only while no real provider is set; `offline` is a bank transfer. */
-export const PAY_TYPES = [
-  'balance',
-  'cashier',
-  'weixin',
-  'weixinQr',
-  'alipay',
-  'alipayQr',
-  'offline',
-  'credit',
-] as const;
-export type PayType = (typeof PAY_TYPES)[number];
 export const PayType = z.enum(PAY_TYPES, 'payment.method_required');
+export type PayType = z.infer<typeof PayType>;
 
 /** An address of this site to come back to; anything else is refused. */
 export const ReturnUrl = z.optional(z.string().check(z.maxLength(500)));

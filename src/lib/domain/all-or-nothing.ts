@@ -10,18 +10,20 @@ class Undone extends Error {
 }
 
 /** Runs in one transaction (a savepoint inside another); a refusal takes back everything that was written. */
-export async function allOrNothing<T>(
+export async function allOrNothing<R extends Result<unknown, string>>(
   database: Pick<Database, 'tx'>,
-  work: () => Promise<Result<T>>,
-): Promise<Result<T>> {
+  work: () => Promise<R>,
+): Promise<R> {
+  let refused: R | undefined;
   try {
     return await database.tx(async () => {
       const result = await work();
-      if (!result.ok) throw new Undone(result);
-      return result;
+      if (result.ok) return result;
+      refused = result;
+      throw new Undone(result);
     });
   } catch (error) {
-    if (error instanceof Undone) return error.refused;
+    if (refused && error instanceof Undone && error.refused === refused) return refused;
     throw error;
   }
 }

@@ -64,6 +64,11 @@ test('several roles of one account add up', async () => {
 test('the database takes nobody of the platform without a role, and no such role for others', async () => {
   const { db } = world.mall.services.database;
   await expect(become([])).rejects.toThrow(/Failed query/);
-  const merchant = { uid: ownerOf('user'), role: 'merchant', merId: 1, platformRoles: ['finance'] };
+  const merchant = {
+    uid: ownerOf('user'),
+    role: 'merchant' as const,
+    merId: 1,
+    platformRoles: ['finance' as const],
+  };
   await expect(db.insert(userRole).values(merchant)).rejects.toThrow(/Failed query/);
 });

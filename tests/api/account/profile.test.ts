@@ -187,14 +187,14 @@ test('notices are counted, listed newest first, and read; those of others stay u
   const me = await call(userApi.me);
   if (!me.ok) throw new Error('no account');
   const { uid } = me.value;
-  for (const kind of ['shipped', 'quoted']) {
+  for (const kind of ['order.shipped', 'inquiry.quoted'] as const) {
     mall.clock.advance(seconds(1));
     await tellUser(mall.system, { uid, kind, params: { sn: 'DD1' }, link: '/user/order_list' });
   }
   expect(await call(userApi.me)).toMatchObject({ value: { total_unread: 2 } });
   const found = await call(userApi.notices, {});
   if (!found.ok) throw new Error('no notices');
-  expect(found.value.list.map((row) => row.kind)).toEqual(['quoted', 'shipped']);
+  expect(found.value.list.map((row) => row.kind)).toEqual(['inquiry.quoted', 'order.shipped']);
   const notice_id = found.value.list[0]?.notice_id;
   const stranger = mall.as(await tokenOf(mall, '13400000013'));
   await stranger(userApi.readNotices, { notice_id });

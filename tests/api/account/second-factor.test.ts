@@ -202,7 +202,7 @@ test('where real people come, one of the platform does nothing before his second
   const token = await person('13900000110');
   const call = mall.as(token);
   const { uid } = valueOf(await call(userApi.me));
-  const owner = { uid, role: 'platform', merId: null, platformRoles: ['owner'] };
+  const owner = { uid, role: 'platform' as const, merId: null, platformRoles: ['owner' as const] };
   await mall.services.database.db.insert(userRole).values(owner);
   // The demo only offers it.
   expect(await call(searchApi.misses, {})).toMatchObject({ ok: true });

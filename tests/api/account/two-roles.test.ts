@@ -53,7 +53,7 @@ test('at the door of a role the actor has the store of that role', async () => {
 });
 
 test('a role of a store names its store, and one of the platform none', async () => {
-  const put = (role: string, merId: number | null) =>
+  const put = (role: 'platform' | 'clerk', merId: number | null) =>
     mall.services.database.db
       .insert(userRole)
       .values({ uid: 1, role, merId, platformRoles: role === 'platform' ? ['owner'] : [] });

@@ -88,7 +88,7 @@ test('the platform may give one back too, never its own, and never more than the
   const store = { kind: 'merchant_free' as const, ownerId: SOUTH };
   const paidOut = (amount: number, targetId: string) =>
     ledger.transfer(mall.system, {
-      kind: 'payout',
+      kind: 'order_charge',
       targetId,
       entries: [
         { account: store, amount: -amount },

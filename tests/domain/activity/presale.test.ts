@@ -214,7 +214,9 @@ test('an empty account leaves the balance due', async () => {
     { account: ledger.buyerBalance(2), amount: -money },
     { account: ledger.platform('gateway'), amount: money },
   ];
-  valueOf(await ledger.transfer(mall.system, { kind: 'test', targetId: newId(mall.clock.now()), entries }));
+  valueOf(
+    await ledger.transfer(mall.system, { kind: 'recharge', targetId: newId(mall.clock.now()), entries }),
+  );
   mall.clock.set('2026-11-22T10:00:00+08:00');
   expect(codeOf(await payPresale(mall.ctx(2), { presell_order_id: balanceId, type: 'balance' }))).toBe(
     'balance.short',

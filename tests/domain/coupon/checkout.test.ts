@@ -41,7 +41,7 @@ const ofProduct = {
   value: 3000,
   threshold: 20_000,
 };
-const ofStore = { kind: 'store', merId: NORTH, value: 2000, threshold: 30_000 };
+const ofStore = { kind: 'store' as const, merId: NORTH, value: 2000, threshold: 30_000 };
 const general = { kind: 'general', value: 5000, threshold: 40_000 };
 const coupons = async (...templates: object[]): Promise<string[]> => {
   const ids: string[] = [];

@@ -69,10 +69,12 @@ test('a balance never falls below zero, and a refusal leaves nothing behind', as
 
 test('entries that do not sum to zero, or move nothing, are a mistake of the programmer', async () => {
   const one = { account: platform('gateway'), amount: -1 };
-  await expect(transfer(mall.system, { kind: 'x', targetId: 'x', entries: [one] })).rejects.toThrow(
+  await expect(transfer(mall.system, { kind: 'recharge', targetId: 'x', entries: [one] })).rejects.toThrow(
     RangeError,
   );
-  await expect(transfer(mall.system, { kind: 'x', targetId: 'x', entries: [] })).rejects.toThrow(RangeError);
+  await expect(transfer(mall.system, { kind: 'recharge', targetId: 'x', entries: [] })).rejects.toThrow(
+    RangeError,
+  );
 });
 
 test('the database itself keeps an account from owing', async () => {

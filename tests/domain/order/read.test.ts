@@ -1,4 +1,5 @@
 // Lists, counts and search of orders, for the buyer and for the store.
+import type { OrderTab } from '#lib/contracts/order.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   cancelOrder,
@@ -42,7 +43,7 @@ beforeAll(async () => {
 });
 afterAll(() => mall.close());
 
-const ids = async (status: string, store_name?: string) =>
+const ids = async (status: OrderTab, store_name?: string) =>
   valueOf(await listOrders(mall.ctx(1), { ...page, status, store_name })).list.map((row) => row.order_id);
 
 test('tabs hold their states; unpaid ones are group orders in a list of their own', async () => {

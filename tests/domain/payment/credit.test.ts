@@ -31,7 +31,7 @@ async function member(uid: number, creditLimit: number) {
   const { db } = mall.services.database;
   const createdAt = mall.clock.now();
   const taxNo = `91130100MA${String(uid).padStart(8, '0')}`;
-  const row = { name: `Company ${uid}`, taxNo, status: 'verified', creditLimit, createdAt };
+  const row = { name: `Company ${uid}`, taxNo, status: 'verified' as const, creditLimit, createdAt };
   const [added] = await db.insert(company).values(row).returning();
   await db.update(user).set({ companyId: added!.companyId }).where(eq(user.uid, uid));
   return { call, companyId: added!.companyId };

@@ -24,9 +24,9 @@ export async function openFinanceDesk() {
   const deskTwo: Call = await mall.buyer(FINANCE_TWO);
   const staff = [FINANCE, FINANCE_TWO].map((uid) => ({
     uid,
-    role: 'platform',
+    role: 'platform' as const,
     merId: null,
-    platformRoles: ['owner'],
+    platformRoles: ['owner' as const],
   }));
   await db.insert(userRole).values(staff);
   await desk(transferApi.payee, PAYEE);

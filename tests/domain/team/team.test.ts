@@ -89,7 +89,12 @@ test('one account buys for one company; an application that was rejected is no c
   const answer = { invitation_id: sent.invitation_id, is_agreed: true };
   expect(codeOf(await others.as[11]!(teamApi.answer, answer))).toBe('team.elsewhere');
   valueOf(await others.as[11]!(teamApi.leave));
-  const row = { name: 'Rejected', taxNo: '91130100MA00000099', status: 'rejected', applicantUid: 11 };
+  const row = {
+    name: 'Rejected',
+    taxNo: '91130100MA00000099',
+    status: 'rejected' as const,
+    applicantUid: 11,
+  };
   const { db } = mall.services.database;
   const [rejected] = await db
     .insert(company)

@@ -106,7 +106,7 @@ async function passGivenNumbers({ rows }: TradeMall): Promise<void> {
 
 /** Accounts for the roles that the trade mall lacks. */
 async function addStaff({ services }: TradeMall): Promise<void> {
-  const roles = [
+  const roles: (typeof userRole.$inferInsert)[] = [
     { uid: CLERK, role: 'clerk', merId: SOUTH },
     { uid: PLATFORM, role: 'platform', merId: null, platformRoles: ['owner'] },
   ];

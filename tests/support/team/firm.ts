@@ -21,7 +21,7 @@ export async function openFirm(
   const { db } = mall.services.database;
   const createdAt = mall.clock.now();
   const taxNo = `91130100MA${String(ownerUid).padStart(8, '0')}`;
-  const row = { name: `公司${ownerUid}`, taxNo, status: 'verified', applicantUid: ownerUid };
+  const row = { name: `公司${ownerUid}`, taxNo, status: 'verified' as const, applicantUid: ownerUid };
   const [added] = await db
     .insert(company)
     .values({ ...row, creditLimit, orderLimit, createdAt })

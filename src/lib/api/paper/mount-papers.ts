@@ -1,3 +1,4 @@
+import { ORDER_TABS } from '../../contracts/order.ts';
 import type { UserContext } from '../../domain/context.ts';
 import {
   openLink,
@@ -40,7 +41,8 @@ async function makePaper(ctx: UserContext, kind: string, target: string): Promis
     const bytes = await drawOrder(ctx.locale, order.value, now);
     return ok({ name: `order-${order.value.order_sn}.pdf`, mime: MIMES.pdf, bytes });
   }
-  const [format, status = 'all', ...words] = target.split(':');
+  const [format, tab, ...words] = target.split(':');
+  const status = ORDER_TABS.find((known) => known === tab) ?? 'all';
   const table = tableOf(ctx.locale, await readOrdersTable(ctx, status, words.join(':')));
   const isCsv = format === 'csv';
   const bytes = isCsv ? writeCsv(table) : await writeWorkbook(table);

@@ -10,7 +10,19 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { createdAt, fen, randomId, serialId, time } from './columns.ts';
+import {
+  ACCOUNT_STATES,
+  FAVOURITE_KINDS,
+  OPERATOR_ROLES,
+  SCAN_STATES,
+  NOTICE_KINDS,
+} from '../../contracts/states.ts';
+import { SMS_TYPES } from '../../contracts/identity.ts';
+import { TEAM_ROLES } from '../../contracts/fields.ts';
+import { PLATFORM_ROLES } from '../../contracts/platform-role.ts';
+import { STRATEGIES } from '../../contracts/cookies.ts';
+import { COMPANY_STATES } from '../../contracts/company.ts';
+import { createdAt, fen, randomId, serialId, time, isKnown } from './columns.ts';
 
 export const user = pgTable(
   'user_account',
@@ -20,12 +32,10 @@ export const user = pgTable(
     nickname: text().notNull(),
     avatar: text().notNull().default(''),
     passwordHash: text(),
-    /** active, disabled or closed. */
-    status: text().notNull().default('active'),
+    status: text({ enum: ACCOUNT_STATES }).notNull().default('active'),
     /** The company that the account buys for, or has applied for. */
     companyId: integer(),
-    /** What it may do there: admin, purchaser, approver or finance; the applicant is the owner whatever it says. */
-    companyRole: text().notNull().default('purchaser'),
+    companyRole: text({ enum: TEAM_ROLES }).notNull().default('purchaser'),
     /** Orders above this wait for approval; null: what the company says. */
     companyLimit: fen(),
     companySince: time(),
@@ -35,6 +45,8 @@ export const user = pgTable(
     index('user_account_company')
       .on(t.companyId)
       .where(sql`company_id is not null`),
+    isKnown(t.status),
+    isKnown(t.companyRole),
   ],
 );
 
@@ -45,17 +57,18 @@ export const userRole = pgTable(
     uid: integer()
       .notNull()
       .references(() => user.uid),
-    role: text().notNull(),
+    role: text({ enum: OPERATOR_ROLES }).notNull(),
     /** The store that a merchant or clerk works for. */
     merId: integer(),
     /** What one of the platform's people may do there; empty for the others. */
-    platformRoles: text().array().notNull().default([]),
+    platformRoles: text({ enum: PLATFORM_ROLES }).array().notNull().default([]),
   },
   (t) => [
     primaryKey({ columns: [t.uid, t.role] }),
     check('user_role_platform', sql`(${t.role} = 'platform') = (cardinality(${t.platformRoles}) > 0)`),
     // Each role opens its own store, and the platform's opens none.
     check('user_role_store', sql`(${t.role} = 'platform') = (${t.merId} is null)`),
+    isKnown(t.role),
   ],
 );
 
@@ -65,8 +78,7 @@ export const company = pgTable(
     companyId: serialId(),
     name: text().notNull(),
     taxNo: text().notNull(),
-    /** pending, verified or rejected. */
-    status: text().notNull(),
+    status: text({ enum: COMPANY_STATES }).notNull(),
     creditLimit: fen().notNull().default(0),
     /** What of the limit is owed now. */
     creditUsed: fen().notNull().default(0),
@@ -87,6 +99,7 @@ export const company = pgTable(
       .on(t.taxNo)
       .where(sql`status <> 'rejected'`),
     check('company_credit', sql`${t.creditUsed} >= 0 and ${t.creditUsed} <= ${t.creditLimit}`),
+    isKnown(t.status),
   ],
 );
 
@@ -98,8 +111,7 @@ export const session = pgTable(
     uid: integer()
       .notNull()
       .references(() => user.uid),
-    /** password, sms or code. */
-    strategy: text().notNull(),
+    strategy: text({ enum: STRATEGIES }).notNull(),
     device: text().notNull().default(''),
     address: text().notNull().default(''),
     createdAt: createdAt(),
@@ -107,7 +119,7 @@ export const session = pgTable(
     expiresAt: time().notNull(),
     revokedAt: time(),
   },
-  (t) => [index().on(t.uid)],
+  (t) => [index().on(t.uid), isKnown(t.strategy)],
 );
 
 export const captcha = pgTable('captcha', {
@@ -121,15 +133,14 @@ export const smsCode = pgTable(
   {
     smsCodeId: randomId(),
     phone: text().notNull(),
-    /** mobile, login, change_pwd, change_phone or intention. */
-    type: text().notNull(),
+    type: text({ enum: SMS_TYPES }).notNull(),
     codeHash: text().notNull(),
     tries: integer().notNull().default(0),
     createdAt: createdAt(),
     expiresAt: time().notNull(),
     usedAt: time(),
   },
-  (t) => [index().on(t.phone, t.type, t.createdAt)],
+  (t) => [index().on(t.phone, t.type, t.createdAt), isKnown(t.type)],
 );
 
 /** Messages that the local SMS double keeps for reading. */
@@ -142,18 +153,21 @@ export const smsOutbox = pgTable('sms_outbox', {
 });
 
 /** A login that a phone confirms for another browser. */
-export const scanLogin = pgTable('scan_login', {
-  key: text().primaryKey(),
-  /** Hash of what only the asking browser knows. */
-  browserHash: text().notNull(),
-  device: text().notNull(),
-  address: text().notNull().default(''),
-  /** waiting, scanned, confirmed, refused or used. */
-  status: text().notNull(),
-  uid: integer(),
-  createdAt: createdAt(),
-  expiresAt: time().notNull(),
-});
+export const scanLogin = pgTable(
+  'scan_login',
+  {
+    key: text().primaryKey(),
+    /** Hash of what only the asking browser knows. */
+    browserHash: text().notNull(),
+    device: text().notNull(),
+    address: text().notNull().default(''),
+    status: text({ enum: SCAN_STATES }).notNull(),
+    uid: integer(),
+    createdAt: createdAt(),
+    expiresAt: time().notNull(),
+  },
+  (t) => [isKnown(t.status)],
+);
 
 /** What makes the codes of an account's second factor; it counts from the first right code on. */
 export const secondFactor = pgTable('second_factor', {
@@ -183,17 +197,20 @@ export const recoveryCode = pgTable(
 );
 
 /** A login whose first proof was accepted and that waits for its second. */
-export const loginTicket = pgTable('login_ticket', {
-  ticketHash: text().primaryKey(),
-  uid: integer()
-    .notNull()
-    .references(() => user.uid),
-  /** password, sms or code. */
-  strategy: text().notNull(),
-  tries: integer().notNull().default(0),
-  createdAt: createdAt(),
-  expiresAt: time().notNull(),
-});
+export const loginTicket = pgTable(
+  'login_ticket',
+  {
+    ticketHash: text().primaryKey(),
+    uid: integer()
+      .notNull()
+      .references(() => user.uid),
+    strategy: text({ enum: STRATEGIES }).notNull(),
+    tries: integer().notNull().default(0),
+    createdAt: createdAt(),
+    expiresAt: time().notNull(),
+  },
+  (t) => [isKnown(t.strategy)],
+);
 
 export const address = pgTable(
   'address',
@@ -226,14 +243,13 @@ export const notice = pgTable(
   {
     noticeId: randomId(),
     uid: integer().notNull(),
-    /** Which sentence: a key of locales/<locale>/notice.json. */
-    kind: text().notNull(),
+    kind: text({ enum: NOTICE_KINDS }).notNull(),
     params: jsonb().$type<Record<string, string>>().notNull(),
     link: text().notNull().default(''),
     createdAt: createdAt(),
     readAt: time(),
   },
-  (t) => [index().on(t.uid, t.createdAt)],
+  (t) => [index().on(t.uid, t.createdAt), isKnown(t.kind)],
 );
 
 /** Product collections, store follows and browsing history share one shape. */
@@ -241,12 +257,15 @@ export const favourite = pgTable(
   'favourite',
   {
     uid: integer().notNull(),
-    /** product, store, belt or market. */
-    kind: text().notNull(),
+    kind: text({ enum: FAVOURITE_KINDS }).notNull(),
     targetId: integer().notNull(),
     createdAt: createdAt(),
   },
-  (t) => [primaryKey({ columns: [t.uid, t.kind, t.targetId] }), index().on(t.kind, t.targetId)],
+  (t) => [
+    primaryKey({ columns: [t.uid, t.kind, t.targetId] }),
+    index().on(t.kind, t.targetId),
+    isKnown(t.kind),
+  ],
 );
 
 export const visit = pgTable(

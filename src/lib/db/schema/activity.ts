@@ -1,6 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { createdAt, fen, randomId, serialId, time } from './columns.ts';
+import {
+  ACTIVITY_KINDS,
+  ACTIVITY_STATES,
+  PAID_BY,
+  PRESALE_DELIVERIES,
+  PRESALE_ORDER_STATES,
+  PRESALE_PAYS,
+} from '../../contracts/states.ts';
+import { createdAt, fen, randomId, serialId, time, isKnown } from './columns.ts';
 import { product, sku } from './goods.ts';
 import { merchant } from './merchant.ts';
 import { storeOrder } from './order.ts';
@@ -26,8 +34,7 @@ export const activity = pgTable(
   'activity',
   {
     activityId: serialId(),
-    /** seckill, presale or bundle. */
-    kind: text().notNull(),
+    kind: text({ enum: ACTIVITY_KINDS }).notNull(),
     merId: integer()
       .notNull()
       .references(() => merchant.merId),
@@ -35,7 +42,7 @@ export const activity = pgTable(
     productId: integer()
       .notNull()
       .references(() => product.productId),
-    status: text().notNull(),
+    status: text({ enum: ACTIVITY_STATES }).notNull(),
     /** Why the platform refused it. */
     reason: text().notNull().default(''),
     /** Units (of a bundle: sets) one order and one buyer may take; 0 is no limit. */
@@ -45,14 +52,12 @@ export const activity = pgTable(
     slotId: integer().references(() => seckillSlot.slotId),
     startDay: text(),
     endDay: text(),
-    /** Presale: full or deposit, when it takes orders (a bundle: when it is sold), and when the balance is paid. */
-    pays: text(),
+    pays: text({ enum: PRESALE_PAYS }),
     startAt: time(),
     endAt: time(),
     finalStartAt: time(),
     finalEndAt: time(),
-    /** Presale: ships so many days after the payment (after_pay) or the end of the presale (after_end). */
-    delivery: text(),
+    delivery: text({ enum: PRESALE_DELIVERIES }),
     deliveryDays: integer().notNull().default(0),
     createdAt: createdAt(),
     updatedAt: time().notNull(),
@@ -78,6 +83,10 @@ export const activity = pgTable(
       'activity_balance_window',
       sql`${t.pays} is distinct from 'deposit' or (${t.finalStartAt} >= ${t.endAt} and ${t.finalStartAt} < ${t.finalEndAt})`,
     ),
+    isKnown(t.kind),
+    isKnown(t.status),
+    isKnown(t.pays),
+    isKnown(t.delivery),
   ],
 );
 
@@ -138,13 +147,13 @@ export const presaleOrder = pgTable(
     activityId: integer()
       .notNull()
       .references(() => activity.activityId),
-    status: text().notNull(),
+    status: text({ enum: PRESALE_ORDER_STATES }).notNull(),
     /** Paid with the order, and what is due later with the freight; fen. */
     deposit: fen().notNull(),
     balance: fen().notNull(),
     finalStartAt: time().notNull(),
     finalEndAt: time().notNull(),
-    payType: text(),
+    payType: text({ enum: PAID_BY }),
     paidAt: time(),
     createdAt: createdAt(),
   },
@@ -155,5 +164,7 @@ export const presaleOrder = pgTable(
       .on(t.finalEndAt)
       .where(sql`status = 'due'`),
     check('presale_order_money', sql`${t.deposit} > 0 and ${t.balance} >= 0`),
+    isKnown(t.status),
+    isKnown(t.payType),
   ],
 );

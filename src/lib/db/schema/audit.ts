@@ -1,5 +1,6 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { time } from './columns.ts';
+import { AUDIT_PHASES, AUDIT_ROLES } from '../../contracts/states.ts';
+import { time, isKnown } from './columns.ts';
 
 /**
  * What people of stores and of the platform have done, never changed or removed: each entry holds the hash of the
@@ -10,14 +11,12 @@ export const auditEntry = pgTable(
   {
     /** 1, 2, 3 … without a gap. */
     seq: integer().primaryKey(),
-    /** begin, end. */
-    phase: text().notNull(),
+    phase: text({ enum: AUDIT_PHASES }).notNull(),
     at: time().notNull(),
     uid: integer().notNull(),
     /** The store that the act is of; null for the platform. */
     merId: integer(),
-    /** As whom: merchant, clerk or platform. */
-    role: text().notNull(),
+    role: text({ enum: AUDIT_ROLES }).notNull(),
     /** Method and path of the row, and what was sent, without secrets. */
     act: text().notNull(),
     input: text().notNull(),
@@ -29,5 +28,10 @@ export const auditEntry = pgTable(
     previous: text().notNull(),
     hash: text().notNull(),
   },
-  (t) => [index('audit_entry_store').on(t.merId, t.seq), index('audit_entry_person').on(t.uid, t.seq)],
+  (t) => [
+    index('audit_entry_store').on(t.merId, t.seq),
+    index('audit_entry_person').on(t.uid, t.seq),
+    isKnown(t.phase),
+    isKnown(t.role),
+  ],
 );

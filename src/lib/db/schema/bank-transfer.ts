@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { createdAt, fen, randomId, time } from './columns.ts';
+import { BANK_TRANSFER_STATES } from '../../contracts/states.ts';
+import { createdAt, fen, randomId, time, isKnown } from './columns.ts';
 import { groupOrder } from './order.ts';
 import { payment } from './payment.ts';
 
@@ -24,8 +25,7 @@ export const bankTransfer = pgTable(
     amount: fen().notNull(),
     /** Paths of private pictures. */
     vouchers: jsonb().$type<string[]>().notNull().default([]),
-    /** waiting, half_confirmed, confirmed or refused. */
-    status: text().notNull(),
+    status: text({ enum: BANK_TRANSFER_STATES }).notNull(),
     /** Who confirmed it, first and second; large sums need both. */
     firstUid: integer(),
     secondUid: integer(),
@@ -47,5 +47,6 @@ export const bankTransfer = pgTable(
       .where(sql`status = 'confirmed'`),
     check('bank_transfer_positive', sql`${t.amount} > 0`),
     check('bank_transfer_two_people', sql`${t.secondUid} is null or ${t.secondUid} <> ${t.firstUid}`),
+    isKnown(t.status),
   ],
 );

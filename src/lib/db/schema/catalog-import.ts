@@ -1,5 +1,7 @@
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { createdAt, randomId, serialId, time } from './columns.ts';
+import { CATALOG_LINK_KINDS, PARAM_TYPES, SHEET_FORMATS } from '../../contracts/states.ts';
+import { IMPORT_STATES } from '../../contracts/catalog.ts';
+import { createdAt, randomId, serialId, time, isKnown } from './columns.ts';
 import { category, product, type TwoWords } from './goods.ts';
 import { merchant } from './merchant.ts';
 
@@ -13,15 +15,14 @@ export const categoryParam = pgTable(
       .references(() => category.categoryId),
     name: text().notNull(),
     nameEn: text().notNull(),
-    /** text, number or choice. */
-    type: text().notNull().default('text'),
+    type: text({ enum: PARAM_TYPES }).notNull().default('text'),
     unit: text().notNull().default(''),
     choices: jsonb().$type<TwoWords[]>().notNull().default([]),
     /** Stands in the rows of the SKUs and not in those of the product. */
     perSku: boolean().notNull().default(false),
     sort: integer().notNull().default(0),
   },
-  (t) => [uniqueIndex('category_param_name').on(t.categoryId, t.name, t.unit, t.perSku)],
+  (t) => [uniqueIndex('category_param_name').on(t.categoryId, t.name, t.unit, t.perSku), isKnown(t.type)],
 );
 
 /** One file of a merchant on its way into the catalogue; offset and counts grow in the transaction of each batch. */
@@ -39,8 +40,7 @@ export const catalogImport = pgTable(
     /** SHA-256 of the file: the same file goes on where it stopped. */
     hash: text().notNull(),
     locale: text().notNull(),
-    /** uploading, waiting, running, done or failed. */
-    status: text().notNull(),
+    status: text({ enum: IMPORT_STATES }).notNull(),
     /** Bytes that have arrived, in parts of equal size. */
     received: integer().notNull().default(0),
     header: jsonb().$type<string[]>().notNull().default([]),
@@ -57,7 +57,7 @@ export const catalogImport = pgTable(
     createdAt: createdAt(),
     updatedAt: time().notNull(),
   },
-  (t) => [index().on(t.merId, t.hash), index().on(t.uid, t.createdAt)],
+  (t) => [index().on(t.merId, t.hash), index().on(t.uid, t.createdAt), isKnown(t.status)],
 );
 
 export interface FaultRow {
@@ -110,13 +110,12 @@ export const catalogLink = pgTable(
   {
     tokenHash: text().primaryKey(),
     uid: integer().notNull(),
-    /** errors, export or template. */
-    kind: text().notNull(),
+    kind: text({ enum: CATALOG_LINK_KINDS }).notNull(),
     /** The import, the store or the category. */
     target: text().notNull(),
-    format: text().notNull(),
+    format: text({ enum: SHEET_FORMATS }).notNull(),
     locale: text().notNull(),
     expiresAt: time().notNull(),
   },
-  (t) => [index().on(t.expiresAt)],
+  (t) => [index().on(t.expiresAt), isKnown(t.kind), isKnown(t.format)],
 );

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { createdAt, randomId, time } from './columns.ts';
+import { CHAT_SIDES } from '../../contracts/states.ts';
+import { createdAt, randomId, time, isKnown } from './columns.ts';
 
 /** A buyer and a store, or the mall itself (store 0). Both numbers are spoken: there is one of them for each pair. */
 export const conversation = pgTable(
@@ -40,8 +41,7 @@ export const chatMessage = pgTable(
     seq: integer().notNull(),
     /** The same, or the version of its recall. */
     version: integer().notNull(),
-    /** buyer, store, or auto (the absent store). */
-    side: text().notNull(),
+    side: text({ enum: CHAT_SIDES }).notNull(),
     senderUid: integer(),
     /** msn_type of the API: 1 text, 2 emoji, 3 picture, 4 product, 5 order, 6 refund, 7 presale. */
     type: integer().notNull(),
@@ -58,7 +58,7 @@ export const chatMessage = pgTable(
     uniqueIndex('chat_message_once')
       .on(t.conversationId, t.senderUid, t.sendKey)
       .where(sql`send_key is not null`),
-    check('chat_message_side', sql`${t.side} in ('buyer', 'store', 'auto')`),
+    isKnown(t.side),
   ],
 );
 

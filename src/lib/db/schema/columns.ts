@@ -1,4 +1,13 @@
-import { bigint, customType, integer, text, timestamp } from 'drizzle-orm/pg-core';
+import { getTableName, sql } from 'drizzle-orm';
+import {
+  bigint,
+  check,
+  customType,
+  integer,
+  text,
+  timestamp,
+  type ExtraConfigColumn,
+} from 'drizzle-orm/pg-core';
 
 /** Integer fen. */
 export const fen = () => bigint({ mode: 'number' });
@@ -13,3 +22,10 @@ export const createdAt = () => time().notNull();
 export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 /** Number of a transaction, never used twice; as text, since it is longer than a number. */
 export const xid8 = customType<{ data: string }>({ dataType: () => 'xid8' });
+
+/** The database takes only the words that the column's own list has: `text({ enum: STATES })`. */
+export function isKnown(column: ExtraConfigColumn) {
+  const name = column.name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  const words = (column.enumValues ?? []).map((word) => `'${word}'`).join(', ');
+  return check(`${getTableName(column.table)}_${name}_known`, sql`${column} in (${sql.raw(words)})`);
+}

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { createdAt, randomId, serialId, time } from './columns.ts';
+import { BROADCAST_STATES, COVER_SHAPES, POST_KINDS, POST_STATES } from '../../contracts/states.ts';
+import { createdAt, randomId, serialId, time, isKnown } from './columns.ts';
 
 /** What short videos are about; the tabs of the page. */
 export const communityTopic = pgTable('community_topic', {
@@ -21,20 +22,17 @@ export const communityPost = pgTable(
     topicId: integer()
       .notNull()
       .references(() => communityTopic.topicId),
-    /** post (pictures and text) or video. */
-    kind: text().notNull().default('video'),
+    kind: text({ enum: POST_KINDS }).notNull().default('video'),
     title: text().notNull().default(''),
     titleEn: text().notNull().default(''),
     content: text().notNull().default(''),
     contentEn: text().notNull().default(''),
     image: jsonb().$type<string[]>().notNull().default([]),
     videoLink: text().notNull().default(''),
-    /** wide or tall; the grid keeps its place before the cover has come. */
-    shape: text().notNull().default('wide'),
+    shape: text({ enum: COVER_SHAPES }).notNull().default('wide'),
     durationS: integer().notNull().default(0),
     productIds: jsonb().$type<number[]>().notNull().default([]),
-    /** See domain/community/post/post.flow.ts. */
-    status: text().notNull().default('reviewing'),
+    status: text({ enum: POST_STATES }).notNull().default('reviewing'),
     refusal: text().notNull().default(''),
     commentsOpen: boolean().notNull().default(true),
     likeCount: integer().notNull().default(0),
@@ -47,6 +45,9 @@ export const communityPost = pgTable(
     index('community_post_shown')
       .on(t.createdAt.desc())
       .where(sql`status = 'shown'`),
+    isKnown(t.kind),
+    isKnown(t.shape),
+    isKnown(t.status),
   ],
 );
 
@@ -99,8 +100,7 @@ export const broadcast = pgTable(
     anchorName: text().notNull(),
     anchorNameEn: text().notNull(),
     cover: text().notNull(),
-    /** upcoming, live, ended or hidden. */
-    status: text().notNull(),
+    status: text({ enum: BROADCAST_STATES }).notNull(),
     /** Address of the HLS playlist: the stream while it is live, the recording afterwards. */
     stream: text().notNull().default(''),
     hasReplay: boolean().notNull().default(false),
@@ -109,5 +109,5 @@ export const broadcast = pgTable(
     productIds: jsonb().$type<number[]>().notNull().default([]),
     createdAt: createdAt(),
   },
-  (t) => [index().on(t.merId), index().on(t.status, t.showAt)],
+  (t) => [index().on(t.merId), index().on(t.status, t.showAt), isKnown(t.status)],
 );

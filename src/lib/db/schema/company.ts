@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { INVITATION_STATES } from '../../contracts/states.ts';
+import { TEAM_ROLES } from '../../contracts/fields.ts';
 import { company } from './account.ts';
-import { createdAt, fen, randomId, time } from './columns.ts';
+import { createdAt, fen, randomId, time, isKnown } from './columns.ts';
 import type { HeaderSnapshot } from './invoice.ts';
 import { groupOrder } from './order.ts';
 
@@ -17,9 +19,8 @@ export const companyInvitation = pgTable(
     invitationId: randomId(),
     companyId: companyId(),
     phone: text().notNull(),
-    role: text().notNull(),
-    /** pending, accepted, refused or withdrawn; a pending one is void after its time. */
-    status: text().notNull(),
+    role: text({ enum: TEAM_ROLES }).notNull(),
+    status: text({ enum: INVITATION_STATES }).notNull(),
     invitedBy: integer().notNull(),
     createdAt: createdAt(),
     expiresAt: time().notNull(),
@@ -30,6 +31,8 @@ export const companyInvitation = pgTable(
     uniqueIndex('company_invitation_once')
       .on(t.companyId, t.phone)
       .where(sql`status = 'pending'`),
+    isKnown(t.role),
+    isKnown(t.status),
   ],
 );
 

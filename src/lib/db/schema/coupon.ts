@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { CLAIM_STATES, COUPON_KINDS, COUPON_SENDINGS, COUPON_STATES } from '../../contracts/states.ts';
 import { user } from './account.ts';
-import { createdAt, fen, randomId, serialId, time } from './columns.ts';
+import { createdAt, fen, randomId, serialId, time, isKnown } from './columns.ts';
 
 /** What may be claimed: a template of the platform or of a store. States: domain/trade/coupon/coupon.flow.ts. */
 export const coupon = pgTable(
@@ -10,10 +11,8 @@ export const coupon = pgTable(
     couponId: serialId(),
     /** Whoever pays for it: a store, or 0 for the platform. */
     merId: integer().notNull(),
-    /** store, product, general, category or cross_store. */
-    kind: text().notNull(),
-    /** receive, spend_reward, new_user, gift, first_order or member. */
-    sendType: text().notNull().default('receive'),
+    kind: text({ enum: COUPON_KINDS }).notNull(),
+    sendType: text({ enum: COUPON_SENDINGS }).notNull().default('receive'),
     title: text().notNull(),
     titleEn: text().notNull(),
     /** What it takes off, and from which amount of its base on; fen. */
@@ -34,8 +33,7 @@ export const coupon = pgTable(
     /** Given by an order: from this amount paid on (fen), and for buying one of these goods; none is any. */
     giveFrom: fen().notNull().default(0),
     giveFor: jsonb().$type<number[]>().notNull().default([]),
-    /** draft, open or closed. */
-    status: text().notNull().default('draft'),
+    status: text({ enum: COUPON_STATES }).notNull().default('draft'),
     sort: integer().notNull().default(0),
     createdAt: createdAt(),
   },
@@ -52,6 +50,9 @@ export const coupon = pgTable(
       'coupon_owner',
       sql`(${t.kind} in ('store', 'product') and ${t.merId} > 0) or (${t.kind} in ('general', 'category', 'cross_store') and ${t.merId} = 0)`,
     ),
+    isKnown(t.kind),
+    isKnown(t.sendType),
+    isKnown(t.status),
   ],
 );
 
@@ -69,8 +70,7 @@ export const couponUser = pgTable(
     uid: integer()
       .notNull()
       .references(() => user.uid),
-    /** unused, used, expired, or withdrawn with the order that brought it. */
-    status: text().notNull().default('unused'),
+    status: text({ enum: CLAIM_STATES }).notNull().default('unused'),
     startsAt: time().notNull(),
     endsAt: time().notNull(),
     /** The order that uses it. */
@@ -100,7 +100,7 @@ export const couponUser = pgTable(
     index('coupon_user_order')
       .on(t.groupOrderId)
       .where(sql`group_order_id is not null`),
-    check('coupon_user_status', sql`${t.status} in ('unused', 'used', 'expired', 'withdrawn')`),
     check('coupon_user_used', sql`(${t.status} = 'used') = (${t.groupOrderId} is not null)`),
+    isKnown(t.status),
   ],
 );

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { CREDIT_BILL_STATES } from '../../contracts/states.ts';
 import { company } from './account.ts';
-import { createdAt, fen, randomId, time } from './columns.ts';
+import { createdAt, fen, randomId, time, isKnown } from './columns.ts';
 import { groupOrder } from './order.ts';
 
 /** What a company owes for one order that was paid on its credit terms. */
@@ -22,8 +23,7 @@ export const creditBill = pgTable(
     amount: fen().notNull(),
     /** What has come back: paid by the company, or refunded. */
     repaid: fen().notNull().default(0),
-    /** open or settled; an open one past its day is overdue. */
-    status: text().notNull(),
+    status: text({ enum: CREDIT_BILL_STATES }).notNull(),
     dueAt: time().notNull(),
     createdAt: createdAt(),
     settledAt: time(),
@@ -35,6 +35,7 @@ export const creditBill = pgTable(
       .where(sql`status = 'open'`),
     check('credit_bill_positive', sql`${t.amount} > 0`),
     check('credit_bill_repaid', sql`${t.repaid} >= 0 and ${t.repaid} <= ${t.amount}`),
+    isKnown(t.status),
   ],
 );
 

@@ -1,5 +1,6 @@
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { createdAt, fen, randomId, time } from './columns.ts';
+import { RIDE_STATES } from '../../contracts/delivery.ts';
+import { createdAt, fen, randomId, time, isKnown } from './columns.ts';
 
 /** A ring of a store's city delivery: regions whose code begins like this, and what a delivery there costs. */
 export interface CityZone {
@@ -26,7 +27,7 @@ export const cityDelivery = pgTable(
     orderId: text().notNull(),
     uid: integer().notNull(),
     merId: integer().notNull(),
-    status: text().notNull(),
+    status: text({ enum: RIDE_STATES }).notNull(),
     /** The buyer tells it to the rider who brings the goods. */
     receiveCode: text().notNull(),
     /** How often a wrong code was told, over all codes of the ride. */
@@ -40,6 +41,7 @@ export const cityDelivery = pgTable(
   (t) => [
     index('city_delivery_order').on(t.orderId, t.createdAt),
     index('city_delivery_status').on(t.status),
+    isKnown(t.status),
   ],
 );
 
@@ -50,9 +52,9 @@ export const cityDeliveryLog = pgTable(
     deliveryId: text()
       .notNull()
       .references(() => cityDelivery.deliveryId),
-    status: text().notNull(),
+    status: text({ enum: RIDE_STATES }).notNull(),
     actor: text().notNull(),
     createdAt: createdAt(),
   },
-  (t) => [index().on(t.deliveryId)],
+  (t) => [index().on(t.deliveryId), isKnown(t.status)],
 );

@@ -1,12 +1,12 @@
 import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { time } from './columns.ts';
+import { CONTENT_KINDS } from '../../contracts/editing.ts';
+import { time, isKnown } from './columns.ts';
 
 /** Text of editors as they have written it, one row a language; what visitors read is made from it. */
 export const contentFile = pgTable(
   'content_file',
   {
-    /** news, agreement, belt or market. */
-    kind: text().notNull(),
+    kind: text({ enum: CONTENT_KINDS }).notNull(),
     name: text().notNull(),
     locale: text().notNull(),
     /** Markdown with front matter. */
@@ -16,5 +16,5 @@ export const contentFile = pgTable(
     publishedHash: text().notNull(),
     updatedAt: time().notNull(),
   },
-  (t) => [primaryKey({ columns: [t.kind, t.name, t.locale] })],
+  (t) => [primaryKey({ columns: [t.kind, t.name, t.locale] }), isKnown(t.kind)],
 );

@@ -1,5 +1,6 @@
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { createdAt, randomId, time } from './columns.ts';
+import { FEEDBACK_TYPES } from '../../contracts/fields.ts';
+import { createdAt, randomId, time, isKnown } from './columns.ts';
 
 /** What a visitor with an account tells the platform about the mall, and what it answered. */
 export const feedback = pgTable(
@@ -7,8 +8,7 @@ export const feedback = pgTable(
   {
     feedbackId: randomId(),
     uid: integer().notNull(),
-    /** fault, idea, complaint or other. */
-    type: text().notNull(),
+    type: text({ enum: FEEDBACK_TYPES }).notNull(),
     content: text().notNull(),
     images: jsonb().$type<string[]>().notNull().default([]),
     /** How its writer wants to be called and reached; empty: by the account. */
@@ -18,5 +18,5 @@ export const feedback = pgTable(
     answeredAt: time(),
     createdAt: createdAt(),
   },
-  (t) => [index().on(t.uid, t.createdAt), index().on(t.answeredAt, t.createdAt)],
+  (t) => [index().on(t.uid, t.createdAt), index().on(t.answeredAt, t.createdAt), isKnown(t.type)],
 );

@@ -1,5 +1,6 @@
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { serialId } from './columns.ts';
+import { CHARGE_TYPES, UNDELIVERIES } from '../../contracts/states.ts';
+import { serialId, isKnown } from './columns.ts';
 
 /** A price rule for regions; `cities` are code prefixes (`13`, `1304`), empty for everywhere else. */
 export interface FreightRule {
@@ -22,13 +23,11 @@ export const freightTemplate = pgTable(
     freightTemplateId: serialId(),
     merId: integer().notNull(),
     name: text().notNull(),
-    /** pieces, weight or volume. */
-    chargeType: text().notNull(),
+    chargeType: text({ enum: CHARGE_TYPES }).notNull(),
     rules: jsonb().$type<FreightRule[]>().notNull(),
     freeRules: jsonb().$type<FreeRule[]>().notNull().default([]),
-    /** none, listed (the regions below are refused) or only_ruled. */
-    undelivery: text().notNull().default('none'),
+    undelivery: text({ enum: UNDELIVERIES }).notNull().default('none'),
     undeliveredCities: jsonb().$type<string[]>().notNull().default([]),
   },
-  (t) => [index().on(t.merId)],
+  (t) => [index().on(t.merId), isKnown(t.chargeType), isKnown(t.undelivery)],
 );

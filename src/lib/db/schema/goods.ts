@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { createdAt, fen, randomId, serialId, time, tsvector } from './columns.ts';
+import { PRODUCT_STATES } from '../../contracts/states.ts';
+import { createdAt, fen, randomId, serialId, time, tsvector, isKnown } from './columns.ts';
 import { merchant } from './merchant.ts';
 
 export interface TwoWords {
@@ -117,8 +118,7 @@ export const product = pgTable(
     star: integer().notNull().default(50),
     replyCount: integer().notNull().default(0),
     goodReplyCount: integer().notNull().default(0),
-    /** on_sale, off_shelf or deleted. */
-    status: text().notNull().default('on_sale'),
+    status: text({ enum: PRODUCT_STATES }).notNull().default('on_sale'),
     search: tsvector(),
     /** By which rules `search` was written; older ones are renewed in the background. */
     searchRules: integer().notNull().default(0),
@@ -141,6 +141,7 @@ export const product = pgTable(
       .on(t.createdAt.desc().nullsFirst(), t.productId, t.categoryId1, t.categoryId2, t.categoryId)
       .where(onSale),
     check('product_stock_not_negative', sql`${t.stock} >= 0`),
+    isKnown(t.status),
   ],
 );
 

@@ -10,7 +10,10 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { createdAt, fen, randomId, time } from './columns.ts';
+import { INQUIRY_INVOICES } from '../../contracts/states.ts';
+import { QUOTATION_STATES } from '../../contracts/quotation-views.ts';
+import { INQUIRY_STATES, PAY_TYPES } from '../../contracts/inquiry-views.ts';
+import { createdAt, fen, randomId, time, isKnown } from './columns.ts';
 
 /** A paper that was uploaded with an inquiry or a quotation. */
 export interface Attachment {
@@ -47,7 +50,7 @@ export const inquiry = pgTable(
     inquiryId: randomId(),
     inquirySn: text().notNull().unique(),
     uid: integer().notNull(),
-    status: text().notNull(),
+    status: text({ enum: INQUIRY_STATES }).notNull(),
     title: text().notNull(),
     /** Only the stores of `inquiry_invite` see it and may quote. */
     isInvited: boolean().notNull().default(false),
@@ -62,12 +65,10 @@ export const inquiry = pgTable(
     deadline: time().notNull(),
     /** YYYY-MM-DD, or empty. */
     expectDate: text().notNull().default(''),
-    /** none, plain or special. */
-    invoiceType: text().notNull().default('none'),
+    invoiceType: text({ enum: INQUIRY_INVOICES }).notNull().default('none'),
     withTax: boolean().notNull().default(true),
     withFreight: boolean().notNull().default(false),
-    /** online, transfer or credit. */
-    payType: text().notNull().default('online'),
+    payType: text({ enum: PAY_TYPES }).notNull().default('online'),
     wish: jsonb().$type<SupplierWish>().notNull(),
     contact: text().notNull(),
     phone: text().notNull(),
@@ -92,6 +93,9 @@ export const inquiry = pgTable(
     index('inquiry_hall').on(t.status, t.isInvited, t.publishedAt),
     index('inquiry_deadline').on(t.status, t.deadline),
     check('inquiry_extensions', sql`${t.extensions} >= 0`),
+    isKnown(t.status),
+    isKnown(t.invoiceType),
+    isKnown(t.payType),
   ],
 );
 
@@ -159,7 +163,7 @@ export const quotation = pgTable(
     merId: integer().notNull(),
     /** Who quoted. */
     uid: integer().notNull(),
-    status: text().notNull(),
+    status: text({ enum: QUOTATION_STATES }).notNull(),
     /** Counts from one; the versions before are in `quotation_version`. */
     version: integer().notNull().default(1),
     total: fen().notNull(),
@@ -186,6 +190,7 @@ export const quotation = pgTable(
     index('quotation_store').on(t.merId, t.createdAt),
     index('quotation_validity').on(t.status, t.validUntil),
     check('quotation_total', sql`${t.total} > 0`),
+    isKnown(t.status),
   ],
 );
 

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { createdAt, randomId, time } from './columns.ts';
+import { CARD_VISIBILITIES } from '../../contracts/states.ts';
+import { INTENTION_STATES } from '../../contracts/intention.ts';
+import { createdAt, randomId, time, isKnown } from './columns.ts';
 import { merchantCategory, merchantType } from './merchant.ts';
 
 /** An application to open a store. */
@@ -24,8 +26,7 @@ export const intention = pgTable(
     mainProducts: jsonb().$type<string[]>().notNull().default([]),
     /** Private files; they are shown only through short-lived links. */
     images: jsonb().$type<string[]>().notNull().default([]),
-    /** See domain/merchant/intention/intention.flow.ts. */
-    status: text().notNull().default('pending'),
+    status: text({ enum: INTENTION_STATES }).notNull().default('pending'),
     failMsg: text().notNull().default(''),
     /** The store that an approval opened. */
     merId: integer(),
@@ -42,6 +43,7 @@ export const intention = pgTable(
     uniqueIndex('intention_phone')
       .on(t.phone)
       .where(sql`status <> 'rejected'`),
+    isKnown(t.status),
   ],
 );
 
@@ -53,25 +55,28 @@ export const initialPassword = pgTable('initial_password', {
 });
 
 /** What a buyer shows of himself to sellers. */
-export const businessCard = pgTable('business_card', {
-  uid: integer().primaryKey(),
-  avatar: text().notNull().default(''),
-  name: text().notNull(),
-  post: text().notNull().default(''),
-  company: text().notNull().default(''),
-  phone: text().notNull().default(''),
-  email: text().notNull().default(''),
-  address: text().notNull().default(''),
-  mainProducts: jsonb().$type<string[]>().notNull().default([]),
-  /** Categories that the buyer purchases. */
-  intentionIds: jsonb().$type<number[]>().notNull().default([]),
-  intro: text().notNull().default(''),
-  images: jsonb().$type<string[]>().notNull().default([]),
-  wechatQrcode: text().notNull().default(''),
-  /** yes: everybody who is logged in sees it; no: only its owner. */
-  visibility: text().notNull().default('yes'),
-  updatedAt: time().notNull(),
-});
+export const businessCard = pgTable(
+  'business_card',
+  {
+    uid: integer().primaryKey(),
+    avatar: text().notNull().default(''),
+    name: text().notNull(),
+    post: text().notNull().default(''),
+    company: text().notNull().default(''),
+    phone: text().notNull().default(''),
+    email: text().notNull().default(''),
+    address: text().notNull().default(''),
+    mainProducts: jsonb().$type<string[]>().notNull().default([]),
+    /** Categories that the buyer purchases. */
+    intentionIds: jsonb().$type<number[]>().notNull().default([]),
+    intro: text().notNull().default(''),
+    images: jsonb().$type<string[]>().notNull().default([]),
+    wechatQrcode: text().notNull().default(''),
+    visibility: text({ enum: CARD_VISIBILITIES }).notNull().default('yes'),
+    updatedAt: time().notNull(),
+  },
+  (t) => [isKnown(t.visibility)],
+);
 
 /** A number that leads to a store's telephone for two hours. */
 export const virtualPhone = pgTable(

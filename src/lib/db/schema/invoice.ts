@@ -10,7 +10,9 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { createdAt, fen, randomId, time } from './columns.ts';
+import { INVOICE_MAIL_STATES } from '../../contracts/states.ts';
+import { INVOICE_STATES } from '../../contracts/invoice-views.ts';
+import { createdAt, fen, randomId, time, isKnown } from './columns.ts';
 
 /** To whom an invoice is made out, as it was when it was asked for. */
 export interface HeaderSnapshot {
@@ -55,7 +57,7 @@ export const invoice = pgTable(
     invoiceSn: text().notNull().unique(),
     uid: integer().notNull(),
     merId: integer().notNull(),
-    status: text().notNull(),
+    status: text({ enum: INVOICE_STATES }).notNull(),
     header: jsonb().$type<HeaderSnapshot>().notNull(),
     /** The header that a reissue is asked for. */
     wanted: jsonb().$type<HeaderSnapshot>(),
@@ -81,6 +83,7 @@ export const invoice = pgTable(
       'invoice_issued_has_number',
       sql`${t.status} <> 'issued' or (invoice_no is not null and amount > 0)`,
     ),
+    isKnown(t.status),
   ],
 );
 
@@ -109,12 +112,12 @@ export const invoiceLog = pgTable(
     invoiceLogId: randomId(),
     invoiceId: text().notNull(),
     event: text().notNull(),
-    to: text().notNull(),
+    to: text({ enum: INVOICE_STATES }).notNull(),
     actor: text().notNull(),
     invoiceNo: text(),
     createdAt: createdAt(),
   },
-  (t) => [index().on(t.invoiceId)],
+  (t) => [index().on(t.invoiceId), isKnown(t.to)],
 );
 
 /** E-mails with an issued invoice: kept first, then sent by a job until the mail server has taken them. */
@@ -128,15 +131,14 @@ export const invoiceMail = pgTable(
     email: text().notNull(),
     /** Language of the letter and its PDF. */
     locale: text().notNull(),
-    /** waiting, sent or refused (the mail server will never take it). */
-    status: text().notNull().default('waiting'),
+    status: text({ enum: INVOICE_MAIL_STATES }).notNull().default('waiting'),
     tries: integer().notNull().default(0),
     createdAt: createdAt(),
     sentAt: time(),
   },
   (t) => [
     index('invoice_mail_invoice').on(t.invoiceId, t.createdAt),
-    check('invoice_mail_status', sql`${t.status} in ('waiting', 'sent', 'refused')`),
     check('invoice_mail_sent', sql`(${t.status} = 'sent') = (${t.sentAt} is not null)`),
+    isKnown(t.status),
   ],
 );

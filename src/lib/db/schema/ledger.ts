@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { createdAt, fen, randomId } from './columns.ts';
+import { LEDGER_ACCOUNT_KINDS, LEDGER_KINDS } from '../../contracts/states.ts';
+import { createdAt, fen, randomId, isKnown } from './columns.ts';
 
 /**
  * Double entry: accounts hold a balance, a transfer moves between two of them. Kinds: `buyer_balance`,
@@ -13,7 +14,7 @@ export const ledgerAccount = pgTable(
   'ledger_account',
   {
     accountId: randomId(),
-    kind: text().notNull(),
+    kind: text({ enum: LEDGER_ACCOUNT_KINDS }).notNull(),
     /** uid or mer_id; 0 for the platform's own. */
     ownerId: integer().notNull(),
     balance: fen().notNull().default(0),
@@ -24,6 +25,7 @@ export const ledgerAccount = pgTable(
       'ledger_balance_covered',
       sql`${t.balance} >= 0 or ${t.kind} in ('gateway', 'bank', 'platform_coupon', 'credit_receivable', 'points_source')`,
     ),
+    isKnown(t.kind),
   ],
 );
 
@@ -41,8 +43,7 @@ export const ledgerEntry = pgTable(
     /** Plus is in, minus is out; fen. */
     amount: fen().notNull(),
     balanceAfter: fen().notNull(),
-    /** recharge, pay_order, refund, settle … */
-    kind: text().notNull(),
+    kind: text({ enum: LEDGER_KINDS }).notNull(),
     targetId: text().notNull(),
     params: jsonb().$type<Record<string, string>>().notNull().default({}),
     createdAt: createdAt(),
@@ -51,5 +52,6 @@ export const ledgerEntry = pgTable(
     index('ledger_entry_account').on(t.accountId, t.seq),
     index('ledger_entry_transfer').on(t.transferId),
     uniqueIndex('ledger_entry_once').on(t.kind, t.targetId, t.accountId),
+    isKnown(t.kind),
   ],
 );

@@ -8,7 +8,8 @@ import {
   primaryKey,
   text,
 } from 'drizzle-orm/pg-core';
-import { createdAt, fen, serialId } from './columns.ts';
+import { STORE_STATES } from '../../contracts/states.ts';
+import { createdAt, fen, serialId, isKnown } from './columns.ts';
 
 export const belt = pgTable('belt', {
   beltId: serialId(),
@@ -97,8 +98,7 @@ export const merchant = pgTable(
     isVerified: boolean().notNull().default(false),
     isPowerful: boolean().notNull().default(false),
     hasMargin: boolean().notNull().default(true),
-    /** open or closed (店铺已打烊). */
-    status: text().notNull().default('open'),
+    status: text({ enum: STORE_STATES }).notNull().default('open'),
     provinceCode: text().notNull(),
     cityCode: text().notNull(),
     address: text().notNull(),
@@ -133,7 +133,7 @@ export const merchant = pgTable(
     serviceUntil: integer().notNull().default(1080),
     createdAt: createdAt(),
   },
-  (t) => [index().on(t.beltId), index().on(t.merchantCategoryId), index().on(t.sales)],
+  (t) => [index().on(t.beltId), index().on(t.merchantCategoryId), index().on(t.sales), isKnown(t.status)],
 );
 
 export const marketMerchant = pgTable(

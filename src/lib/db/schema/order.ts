@@ -1,6 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { createdAt, fen, randomId, time } from './columns.ts';
+import {
+  APPROVAL_STATES,
+  DELIVERIES,
+  GROUP_ORDER_STATES,
+  LINE_REFUND_STATES,
+  PAID_BY,
+  ORDER_KINDS,
+  STORE_ORDER_STATES,
+} from '../../contracts/states.ts';
+import { createdAt, fen, randomId, time, isKnown } from './columns.ts';
 
 /** Where the goods go, as it was when the order was placed. */
 export interface AddressSnapshot {
@@ -39,12 +48,9 @@ export const groupOrder = pgTable(
     uid: integer().notNull(),
     /** The company that it is bought for; null: for oneself. */
     companyId: integer(),
-    /** waiting, approved or refused; null where nobody has to agree. */
-    approval: text(),
-    /** unpaid, verifying (bank transfer), paid or cancelled. */
-    status: text().notNull(),
-    /** normal, seckill, presale, bundle or sample. */
-    kind: text().notNull().default('normal'),
+    approval: text({ enum: APPROVAL_STATES }),
+    status: text({ enum: GROUP_ORDER_STATES }).notNull(),
+    kind: text({ enum: ORDER_KINDS }).notNull().default('normal'),
     /** Goods at list price, all discounts, freight, and what is to be paid; fen. */
     totalPrice: fen().notNull(),
     discount: fen().notNull().default(0),
@@ -55,7 +61,7 @@ export const groupOrder = pgTable(
     balancePrice: fen().notNull().default(0),
     payPrice: fen().notNull(),
     totalNum: integer().notNull(),
-    payType: text(),
+    payType: text({ enum: PAID_BY }),
     address: jsonb().$type<AddressSnapshot>().notNull(),
     cancelReason: text(),
     createdAt: createdAt(),
@@ -77,6 +83,10 @@ export const groupOrder = pgTable(
       sql`${t.payPrice} = ${t.totalPrice} - ${t.discount} - ${t.pointsPrice} + ${t.freight} - ${t.balancePrice}`,
     ),
     check('group_order_pay_not_negative', sql`${t.payPrice} >= 0`),
+    isKnown(t.approval),
+    isKnown(t.status),
+    isKnown(t.kind),
+    isKnown(t.payType),
   ],
 );
 
@@ -91,7 +101,7 @@ export const storeOrder = pgTable(
       .references(() => groupOrder.groupOrderId),
     uid: integer().notNull(),
     merId: integer().notNull(),
-    status: text().notNull(),
+    status: text({ enum: STORE_ORDER_STATES }).notNull(),
     totalPrice: fen().notNull(),
     storeDiscount: fen().notNull().default(0),
     platformDiscount: fen().notNull().default(0),
@@ -102,8 +112,7 @@ export const storeOrder = pgTable(
     payPrice: fen().notNull(),
     totalNum: integer().notNull(),
     mark: text().notNull().default(''),
-    /** express, pick_up or city. */
-    delivery: text().notNull().default('express'),
+    delivery: text({ enum: DELIVERIES }).notNull().default('express'),
     pickUpCode: text(),
     /** Who fetches the goods, when nothing is sent. */
     pickUpName: text(),
@@ -135,6 +144,8 @@ export const storeOrder = pgTable(
       .on(t.merId, t.pickUpCode)
       .where(sql`status = 'to_ship' and pick_up_code is not null`),
     check('store_order_pay_not_negative', sql`${t.payPrice} >= 0`),
+    isKnown(t.status),
+    isKnown(t.delivery),
   ],
 );
 
@@ -166,13 +177,11 @@ export const orderLine = pgTable(
     refundedFreight: fen().notNull().default(0),
     refundedPoints: integer().notNull().default(0),
     refundedPlatform: fen().notNull().default(0),
-    /** none, refunding, partly or fully; credited: a sample whose price was taken off a bulk order. */
-    refundState: text().notNull().default('none'),
+    refundState: text({ enum: LINE_REFUND_STATES }).notNull().default('none'),
     reviewedAt: time(),
     /** Flash sale, presale or set it was bought in; its stock goes back there too. */
     activityId: integer(),
-    /** normal, seckill, presale, bundle or sample. */
-    kind: text().notNull().default('normal'),
+    kind: text({ enum: ORDER_KINDS }).notNull().default('normal'),
     snapshot: jsonb().$type<LineSnapshot>().notNull(),
     sort: integer().notNull().default(0),
   },
@@ -197,6 +206,8 @@ export const orderLine = pgTable(
       'order_line_adds_up',
       sql`${t.payPrice} = ${t.totalPrice} - ${t.productDiscount} - ${t.storeDiscount} - ${t.platformDiscount} - ${t.pointsPrice}`,
     ),
+    isKnown(t.refundState),
+    isKnown(t.kind),
   ],
 );
 
@@ -207,12 +218,12 @@ export const orderLog = pgTable(
     orderLogId: randomId(),
     orderId: text().notNull(),
     event: text().notNull(),
-    from: text(),
-    to: text(),
+    from: text({ enum: STORE_ORDER_STATES }),
+    to: text({ enum: STORE_ORDER_STATES }),
     actor: text().notNull(),
     createdAt: createdAt(),
   },
-  (t) => [index().on(t.orderId)],
+  (t) => [index().on(t.orderId), isKnown(t.from), isKnown(t.to)],
 );
 
 export const shipment = pgTable(

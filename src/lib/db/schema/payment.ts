@@ -1,6 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { createdAt, fen, randomId, time } from './columns.ts';
+import {
+  CASHIER_STATES,
+  PAYMENT_PURPOSES,
+  PAYMENT_STATES,
+  REFUND_PAYMENT_STATES,
+} from '../../contracts/states.ts';
+import { createdAt, fen, randomId, time, isKnown } from './columns.ts';
 
 /** One attempt to pay something through one provider. */
 export const payment = pgTable(
@@ -10,15 +16,13 @@ export const payment = pgTable(
     /** Our number at the provider. */
     outTradeNo: text().notNull().unique(),
     uid: integer().notNull(),
-    /** order, recharge or presale. */
-    purpose: text().notNull(),
+    purpose: text({ enum: PAYMENT_PURPOSES }).notNull(),
     /** The group order, recharge or presale balance that is paid. */
     targetId: text().notNull(),
     /** balance, cashier, alipay, weixin, offline or credit. */
     provider: text().notNull(),
     amount: fen().notNull(),
-    /** pending, paid, closed, refunded. */
-    status: text().notNull(),
+    status: text({ enum: PAYMENT_STATES }).notNull(),
     tradeNo: text(),
     detail: jsonb().$type<Record<string, string>>().notNull().default({}),
     createdAt: createdAt(),
@@ -39,6 +43,8 @@ export const payment = pgTable(
       .on(t.askAt)
       .where(sql`status = 'pending'`),
     check('payment_positive', sql`${t.amount} > 0`),
+    isKnown(t.purpose),
+    isKnown(t.status),
   ],
 );
 
@@ -69,8 +75,7 @@ export const refundPayment = pgTable(
     reason: text().notNull(),
     targetId: text().notNull(),
     amount: fen().notNull(),
-    /** pending, done or failed (is tried again). */
-    status: text().notNull(),
+    status: text({ enum: REFUND_PAYMENT_STATES }).notNull(),
     tries: integer().notNull().default(0),
     lastError: text(),
     /** Number of the transfer that gave it back, when people did it at the bank. */
@@ -86,6 +91,7 @@ export const refundPayment = pgTable(
       .on(t.createdAt)
       .where(sql`status <> 'done'`),
     check('refund_payment_positive', sql`${t.amount} > 0`),
+    isKnown(t.status),
   ],
 );
 
@@ -99,8 +105,7 @@ export const cashierTrade = pgTable(
     refunded: fen().notNull().default(0),
     /** What went back, by the number of the refund: the same number is paid out once. */
     refunds: jsonb().$type<Record<string, number>>().notNull().default({}),
-    /** open, paid or closed. */
-    status: text().notNull(),
+    status: text({ enum: CASHIER_STATES }).notNull(),
     tradeNo: text().notNull(),
     returnUrl: text().notNull().default(''),
     createdAt: createdAt(),
@@ -115,5 +120,6 @@ export const cashierTrade = pgTable(
     index('cashier_trade_unheard')
       .on(t.paidAt)
       .where(sql`status = 'paid' and noticed_at is null`),
+    isKnown(t.status),
   ],
 );

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { createdAt, fen, randomId, time } from './columns.ts';
+import { REFUND_ACTORS, REFUND_KINDS, REFUND_MODES, REFUND_STATES } from '../../contracts/states.ts';
+import { createdAt, fen, randomId, time, isKnown } from './columns.ts';
 import { orderLine, storeOrder } from './order.ts';
 
 /** What a buyer asks back of one store order. States: table in domain/trade/refund/refund.flow.ts. */
@@ -15,11 +16,9 @@ export const refundOrder = pgTable(
     groupOrderId: text().notNull(),
     uid: integer().notNull(),
     merId: integer().notNull(),
-    status: text().notNull(),
-    /** money (nothing is sent back) or return. */
-    kind: text().notNull(),
-    /** single (pieces and amount of one line) or batch (all that is left of several). */
-    mode: text().notNull(),
+    status: text({ enum: REFUND_STATES }).notNull(),
+    kind: text({ enum: REFUND_KINDS }).notNull(),
+    mode: text({ enum: REFUND_MODES }).notNull(),
     /** For the goods and for the freight; fen. */
     amount: fen().notNull(),
     freight: fen().notNull().default(0),
@@ -69,6 +68,9 @@ export const refundOrder = pgTable(
     check('refund_order_num', sql`${t.num} > 0`),
     check('refund_order_money', sql`${t.amount} >= 0 and ${t.freight} >= 0 and ${t.platformCoupon} >= 0`),
     check('refund_order_points', sql`${t.points} >= 0 and ${t.pointsTaken} >= 0`),
+    isKnown(t.status),
+    isKnown(t.kind),
+    isKnown(t.mode),
   ],
 );
 
@@ -113,12 +115,16 @@ export const refundLog = pgTable(
       .notNull()
       .references(() => refundOrder.refundOrderId),
     event: text().notNull(),
-    from: text(),
-    to: text(),
-    /** buyer, merchant, platform or system. */
-    actor: text().notNull(),
+    from: text({ enum: REFUND_STATES }),
+    to: text({ enum: REFUND_STATES }),
+    actor: text({ enum: REFUND_ACTORS }).notNull(),
     note: text().notNull().default(''),
     createdAt: createdAt(),
   },
-  (t) => [index('refund_log_refund').on(t.refundOrderId, t.createdAt)],
+  (t) => [
+    index('refund_log_refund').on(t.refundOrderId, t.createdAt),
+    isKnown(t.from),
+    isKnown(t.to),
+    isKnown(t.actor),
+  ],
 );

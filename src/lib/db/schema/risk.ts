@@ -1,5 +1,6 @@
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { time } from './columns.ts';
+import { RISK_KINDS } from '../../contracts/risk.ts';
+import { time, isKnown } from './columns.ts';
 
 /**
  * From which device an account took what is meant for one buyer each. Several accounts of one device may be colleagues
@@ -8,8 +9,7 @@ import { time } from './columns.ts';
 export const deviceUse = pgTable(
   'device_use',
   {
-    /** activity, coupon or register. */
-    kind: text().notNull(),
+    kind: text({ enum: RISK_KINDS }).notNull(),
     /** The activity, the coupon, or the day of the registration. */
     targetId: text().notNull(),
     /** Address and browser as one word. */
@@ -23,5 +23,6 @@ export const deviceUse = pgTable(
     primaryKey({ columns: [t.kind, t.targetId, t.deviceKey, t.uid] }),
     index('device_use_at').on(t.at),
     index('device_use_uid').on(t.uid),
+    isKnown(t.kind),
   ],
 );

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { fen, time } from './columns.ts';
+import { COMMISSION_KINDS } from '../../contracts/states.ts';
+import { fen, time, isKnown } from './columns.ts';
 import { storeOrder } from './order.ts';
 
 /** When what a store earned with an order is set free, and what it was; a row from the receipt on. */
@@ -30,8 +31,7 @@ export const orderSettlement = pgTable(
 export const commissionRate = pgTable(
   'commission_rate',
   {
-    /** store or category. */
-    kind: text().notNull(),
+    kind: text({ enum: COMMISSION_KINDS }).notNull(),
     ownerId: integer().notNull(),
     permille: integer().notNull(),
   },
@@ -41,5 +41,6 @@ export const commissionRate = pgTable(
       'commission_rate_range',
       sql`${t.permille} between 0 and 1000 and ${t.kind} in ('store', 'category')`,
     ),
+    isKnown(t.kind),
   ],
 );

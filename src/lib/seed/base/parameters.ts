@@ -1,3 +1,4 @@
+import { PARAM_TYPES } from '../../contracts/states.ts';
 import { categoryParam } from '../../db/schema.ts';
 import { categoryIds } from './categories.ts';
 import { insertAll, type Lay } from './lay.ts';
@@ -16,6 +17,8 @@ export async function layParameters({ db }: Lay): Promise<void> {
   const rows = PARAMETERS.map((row) => {
     const sort = sorts.get(row.category) ?? 0;
     sorts.set(row.category, sort + 1);
+    const type = PARAM_TYPES.find((known) => known === row.type);
+    if (!type) throw new Error(`${row.name} is of no known type: ${row.type}`);
     const english = parted(row.choices_en);
     return {
       categoryId: categoryIds.idOf(row.category),
@@ -24,7 +27,7 @@ export async function layParameters({ db }: Lay): Promise<void> {
       unit: row.unit,
       perSku: row.of === 'sku',
       sort,
-      type: row.type,
+      type,
       choices: parted(row.choices).map((zh, at) => ({ zh, en: english[at] ?? zh })),
     };
   });

@@ -1,3 +1,4 @@
+import type { AuditRole } from '#lib/contracts/states.ts';
 import type { Context, UserActor } from '#lib/domain/context.ts';
 import { addEntry, holdChain, lastEntry, type AuditRow } from './audit.repo.ts';
 import { BEGINNING, hashOf } from './hash-entry.ts';
@@ -35,7 +36,7 @@ async function keep(ctx: Audited, { uid, merId }: UserActor, said: Said): Promis
 export async function auditAct(
   ctx: Audited,
   actor: UserActor,
-  { role, act, input }: { role: string; act: string; input: unknown },
+  { role, act, input }: { role: AuditRole; act: string; input: unknown },
 ): Promise<(outcome: string) => Promise<void>> {
   const said = { role, act, input: whatWasSent(input) };
   await keep(ctx, actor, { ...said, phase: 'begin', outcome: '' });

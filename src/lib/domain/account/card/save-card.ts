@@ -1,3 +1,4 @@
+import type { CardRow } from './card.repo.ts';
 import type { BusinessCard } from '#lib/contracts/card.ts';
 import { mainProductsOf } from '#lib/contracts/fields.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
@@ -39,7 +40,7 @@ export async function saveCard(ctx: UserContext, input: CardInput): Promise<Resu
   if ((await categoryNames(db, intentionIds)).length < intentionIds.length) {
     return fail('card.intentions', undefined, 'intentions');
   }
-  const row = {
+  const row: CardRow = {
     uid,
     avatar: input.avatar,
     name: input.name,

@@ -24,9 +24,10 @@ import {
   userRole,
   visit,
 } from '#lib/db/schema.ts';
+import type { LedgerAccountKind, StoreOrderState } from '#lib/contracts/states.ts';
 
 /** States in which a store order still wants something of somebody. */
-const OPEN = ['balance_due', 'to_ship', 'to_receive'];
+const OPEN: StoreOrderState[] = ['balance_due', 'to_ship', 'to_receive'];
 
 /** What stands in the way of closing an account, counted in one statement; balance in fen. */
 export async function tiesOf(db: Db, uid: number) {
@@ -58,7 +59,7 @@ export async function tiesOf(db: Db, uid: number) {
     .from(colleague)
     .innerJoin(company, and(eq(company.companyId, colleague.companyId), eq(company.status, 'verified')))
     .where(and(eq(colleague.companyId, user.companyId), ne(colleague.uid, user.uid)));
-  const account = (kind: string) =>
+  const account = (kind: LedgerAccountKind) =>
     db
       .select({ n: ledgerAccount.balance })
       .from(ledgerAccount)

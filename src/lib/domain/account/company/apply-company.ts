@@ -3,7 +3,7 @@ import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import type { UserContext } from '#lib/domain/context.ts';
 import { ownsImages } from '#lib/domain/content/media/index.ts';
-import { companyFlow, type CompanyState } from './company.flow.ts';
+import { companyFlow } from './company.flow.ts';
 import { companyView } from './company-view.ts';
 import {
   addCompany,
@@ -60,7 +60,7 @@ async function sendAgain(
 ): Promise<Result<CompanyRow>> {
   const { db } = ctx.database;
   const row = await lockCompany(db, companyId);
-  const status = row && companyFlow.next(row.status as CompanyState, 'apply_again');
+  const status = row && companyFlow.next(row.status, 'apply_again');
   if (!row || !status || row.applicantUid !== ctx.actor.uid) return fail('company.known');
   if (await isTaxNoTaken(db, input.tax_no, companyId)) return taken();
   const change = {

@@ -1,9 +1,10 @@
+import { COMPANY_STATES } from '#lib/contracts/company.ts';
 import { defineFlow } from '#lib/kernel/flow.ts';
 
 /** Proof that an account buys for a company. A rejected one may be sent again. */
 export const companyFlow = defineFlow({
   name: 'company',
-  states: ['pending', 'verified', 'rejected'],
+  states: COMPANY_STATES,
   start: 'pending',
   end: ['verified', 'rejected'],
   transitions: [

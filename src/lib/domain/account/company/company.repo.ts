@@ -55,7 +55,7 @@ export async function setLimit(db: Db, companyId: number, creditLimit: number): 
 
 export async function companiesIn(
   db: Db,
-  status: string | undefined,
+  status: CompanyRow['status'] | undefined,
   { page, limit }: { page: number; limit: number },
 ) {
   const which = status ? eq(company.status, status) : undefined;

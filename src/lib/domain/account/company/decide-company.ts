@@ -1,10 +1,11 @@
+import type { NoticeKind } from '#lib/contracts/states.ts';
 import type { CompanyView } from '#lib/contracts/company.ts';
 import { parseYuan, yuan } from '#lib/kernel/money.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import type { UserContext } from '#lib/domain/context.ts';
 import { tellUser } from '../notice/index.ts';
-import { companyFlow, type CompanyState } from './company.flow.ts';
+import { companyFlow } from './company.flow.ts';
 import { companyView } from './company-view.ts';
 import { changeCompany, lockCompany, membersOf, setLimit, type CompanyRow } from './company.repo.ts';
 
@@ -30,13 +31,13 @@ export async function decideCompany(ctx: UserContext, input: Decision): Promise<
     const row = await lockCompany(db, input.company_id);
     if (!row) return fail('company.not_found');
     if (await buysFor(ctx, row)) return fail('company.own');
-    const status = companyFlow.next(row.status as CompanyState, input.is_agreed ? 'verify' : 'reject');
+    const status = companyFlow.next(row.status, input.is_agreed ? 'verify' : 'reject');
     if (!status) return fail('company.decided');
     const change = { status, reason: input.is_agreed ? null : reason, decidedAt: ctx.clock.now() };
     await changeCompany(db, row.companyId, change);
     ctx.log.warn({ companyId: row.companyId, by: ctx.actor.uid, status }, 'company.decided');
     for (const uid of await membersOf(db, row.companyId)) {
-      const [kind, params] = input.is_agreed
+      const [kind, params]: [NoticeKind, Record<string, string>] = input.is_agreed
         ? ['company.verified', { name: row.name }]
         : ['company.rejected', { reason }];
       await tellUser(ctx, { uid, kind, params, link: '/user/balance' });

@@ -1,3 +1,4 @@
+import type { CompanyState } from './company.flow.ts';
 import type { CompanyView } from '#lib/contracts/company.ts';
 import { ok, type Result } from '#lib/kernel/result.ts';
 import type { UserContext } from '#lib/domain/context.ts';
@@ -16,7 +17,7 @@ export async function readCompany(ctx: UserContext): Promise<Result<{ company: C
 /** Companies for the platform's desk; those that wait come in the order in which they came. */
 export async function listCompanies(
   ctx: UserContext,
-  { status, page, limit }: { status?: string | undefined; page: number; limit: number },
+  { status, page, limit }: { status?: CompanyState | undefined; page: number; limit: number },
 ): Promise<Result<{ count: number; list: CompanyView[] }>> {
   const found = await companiesIn(ctx.database.db, status, { page, limit });
   return ok({ count: found.count, list: await Promise.all(found.list.map((row) => companyView(ctx, row))) });

@@ -20,7 +20,7 @@ export async function rolesOf(
   const rows = await db.select().from(userRole).where(eq(userRole.uid, uid));
   return {
     roles: rows.map((row) => row.role),
-    platformRoles: rows.flatMap((row) => row.platformRoles as PlatformRole[]),
+    platformRoles: rows.flatMap((row) => row.platformRoles),
   };
 }
 

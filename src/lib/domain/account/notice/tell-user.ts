@@ -1,3 +1,4 @@
+import type { NoticeKind } from '#lib/contracts/states.ts';
 import { newId } from '#lib/kernel/ids.ts';
 import type { Context } from '#lib/domain/context.ts';
 import { addNotice } from './notice.repo.ts';
@@ -5,7 +6,7 @@ import { addNotice } from './notice.repo.ts';
 export interface NewNotice {
   uid: number;
   /** Key of locales/<locale>/notice.json. */
-  kind: string;
+  kind: NoticeKind;
   params?: Record<string, string>;
   /** A path of this site. */
   link?: string;

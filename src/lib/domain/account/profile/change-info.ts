@@ -21,6 +21,6 @@ export async function changeInfo(
   const { db } = ctx.database;
   const { uid, roles, platformRoles = [] } = ctx.actor;
   // An update of nothing is no statement.
-  const row = await changeProfile(db, uid, Object.keys(change).length ? change : ({ uid } as object));
+  const row = await changeProfile(db, uid, Object.keys(change).length ? change : { uid });
   return row ? ok(accountView(row, { roles, platformRoles })) : fail('auth.revoked');
 }

@@ -1,3 +1,4 @@
+import type { FavouriteKind } from '#lib/contracts/states.ts';
 import { and, count, eq, gt, isNull, sql } from 'drizzle-orm';
 import { shanghaiDay } from '#lib/kernel/clock.ts';
 import type { Db } from '#lib/db/database.ts';
@@ -31,7 +32,7 @@ export async function countersOf(db: Db, uid: number, now: Date) {
       .from(ledgerEntry)
       .innerJoin(ledgerAccount, eq(ledgerAccount.accountId, ledgerEntry.accountId))
       .where(and(balance, which));
-  const numberOf = (kind: string) =>
+  const numberOf = (kind: FavouriteKind) =>
     db
       .select({ n: count() })
       .from(favourite)
@@ -79,7 +80,11 @@ export async function countersOf(db: Db, uid: number, now: Date) {
   >;
 }
 
-export const changeProfile = async (db: Db, uid: number, change: { nickname?: string; avatar?: string }) => {
+export const changeProfile = async (
+  db: Db,
+  uid: number,
+  change: Partial<Pick<typeof user.$inferSelect, 'uid' | 'nickname' | 'avatar'>>,
+) => {
   const rows = await db.update(user).set(change).where(eq(user.uid, uid)).returning();
   return rows[0];
 };

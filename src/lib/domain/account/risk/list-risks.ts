@@ -21,7 +21,7 @@ export async function listRisks(
   return ok({
     count: found.count,
     list: found.list.map((row) => ({
-      kind: row.kind as RiskKind,
+      kind: row.kind,
       target_id: row.targetId,
       address: row.address,
       device: row.device,

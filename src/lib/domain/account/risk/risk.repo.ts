@@ -1,5 +1,6 @@
 import { and, count, desc, eq, lt, sql } from 'drizzle-orm';
 import type { Db } from '#lib/db/database.ts';
+import type { RiskKind } from '#lib/contracts/risk.ts';
 import { deviceUse } from '#lib/db/schema.ts';
 
 export const addUse = (db: Db, row: typeof deviceUse.$inferInsert) =>
@@ -8,7 +9,7 @@ export const addUse = (db: Db, row: typeof deviceUse.$inferInsert) =>
 export const dropUses = (db: Db, before: Date) => db.delete(deviceUse).where(lt(deviceUse.at, before));
 
 interface Filter {
-  kind?: string | undefined;
+  kind?: RiskKind | undefined;
   uid?: number | undefined;
 }
 

@@ -1,9 +1,12 @@
+import { POST_STATES } from '#lib/contracts/states.ts';
 import { defineFlow } from '#lib/kernel/flow.ts';
+
+export type { PostState } from '#lib/contracts/states.ts';
 
 /** A published post or video: nobody but its author sees it before the platform has looked at it. */
 export const postFlow = defineFlow({
   name: 'community_post',
-  states: ['reviewing', 'shown', 'refused', 'off_shelf', 'deleted'],
+  states: POST_STATES,
   start: 'reviewing',
   end: ['deleted'],
   transitions: [
@@ -21,4 +24,3 @@ export const postFlow = defineFlow({
     { from: 'off_shelf', event: 'remove', actor: 'author', to: 'deleted' },
   ],
 });
-export type PostState = (typeof postFlow.states)[number];

@@ -1,6 +1,7 @@
 import { and, exists, asc, count, desc, eq, ne, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '#lib/db/database.ts';
 import { communityFan, communityPost, communityTopic, merchant, user } from '#lib/db/schema.ts';
+import type { PostState } from '#lib/contracts/states.ts';
 import type { CommunityFilter } from '#lib/contracts/community.ts';
 
 export type NewPost = typeof communityPost.$inferInsert;
@@ -29,7 +30,7 @@ export type PostRow = Awaited<ReturnType<typeof joined>>[number];
 
 const likeText = (text: string): string => `%${text.trim().replace(/[%_\\]/g, '\\$&')}%`;
 
-function conditions(filter: Partial<CommunityFilter>, kind?: string): SQL | undefined {
+function conditions(filter: Partial<CommunityFilter>, kind?: NewPost['kind']): SQL | undefined {
   const found: SQL[] = [eq(communityPost.status, 'shown')];
   if (kind) found.push(eq(communityPost.kind, kind));
   if (filter.topic_id) found.push(eq(communityPost.topicId, filter.topic_id));
@@ -54,7 +55,7 @@ const counted = async (db: Db, where: SQL | undefined): Promise<number> => {
   return rows[0]?.n ?? 0;
 };
 
-export async function shownPosts(db: Db, filter: CommunityFilter, kind?: string) {
+export async function shownPosts(db: Db, filter: CommunityFilter, kind?: NewPost['kind']) {
   const where = conditions(filter, kind);
   const newest = [desc(communityPost.createdAt), desc(communityPost.communityId)];
   const rows = await joined(db)
@@ -99,7 +100,7 @@ export async function addPost(db: Db, row: NewPost): Promise<number> {
 export async function changePost(
   db: Db,
   id: number,
-  from: string,
+  from: PostState,
   values: Partial<NewPost>,
 ): Promise<boolean> {
   const rows = await db

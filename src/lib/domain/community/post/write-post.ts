@@ -2,7 +2,7 @@ import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import type { UserContext } from '#lib/domain/context.ts';
 import { ownsOpenImages } from '#lib/domain/content/media/index.ts';
 import { cardsByIds } from '#lib/domain/goods/catalog/index.ts';
-import { postFlow, type PostState } from './post.flow.ts';
+import { postFlow } from './post.flow.ts';
 import { addPost, changePost, postById, topics, type PostRow } from './post.repo.ts';
 
 export interface Written {
@@ -35,7 +35,7 @@ const valuesOf = (input: Written) => ({
   title: input.title,
   content: input.content,
   topicId: input.topic_id,
-  kind: 'video',
+  kind: 'video' as const,
   videoLink: input.video_link,
   image: input.image,
   productIds: [...new Set(input.spu_id)],
@@ -53,7 +53,7 @@ export async function createPost(
     uid,
     merId: roles.includes('merchant') ? merId : null,
     ...valuesOf(input),
-    status: postFlow.start as PostState,
+    status: 'reviewing',
     createdAt: ctx.clock.now(),
   });
   return ok({ community_id: id });
@@ -72,7 +72,7 @@ export async function updatePost(
   const row = await ownPost(ctx, id);
   if (!row) return fail('community.not_found');
   const { status, videoLink, image } = row.post;
-  const next = postFlow.next(status as PostState, 'edit');
+  const next = postFlow.next(status, 'edit');
   if (!next) return fail('community.not_found');
   const refusal = await refusalOf(ctx, input, [videoLink, ...image]);
   if (refusal) return refusal;
@@ -86,7 +86,7 @@ export async function updatePost(
 /** Removes one's own post. Fails: community.not_found. */
 export async function removePost(ctx: UserContext, { id }: { id: number }): Promise<Result<undefined>> {
   const row = await ownPost(ctx, id);
-  const next = row && postFlow.next(row.post.status as PostState, 'remove');
+  const next = row && postFlow.next(row.post.status, 'remove');
   if (!row || !next) return fail('community.not_found');
   if (!(await changePost(ctx.database.db, id, row.post.status, { status: next }))) {
     return fail('community.not_found');
@@ -104,7 +104,7 @@ export async function reviewPost(
 ): Promise<Result<undefined>> {
   const row = await postById(ctx.database.db, id);
   if (!row) return fail('community.not_found');
-  const next = postFlow.next(row.post.status as PostState, act);
+  const next = postFlow.next(row.post.status, act);
   if (!next) return fail('community.wrong_state');
   const needsReason = act === 'refuse' || act === 'take_down';
   if (needsReason && !reason) return fail('community.reason', undefined, 'reason');

@@ -26,7 +26,7 @@ function coverOf(ctx: Context, slug: string, cover: string, known: string | unde
 }
 
 async function applyNews(ctx: Context, file: ContentSource, read: ReadSource): Promise<Applied | undefined> {
-  const front = read.front as unknown as NewsFront;
+  const front = read.front as NewsFront;
   const { db } = ctx.database;
   const category = await categoryOf(db, front.category);
   if (!category) return undefined;
@@ -53,7 +53,7 @@ async function applyNews(ctx: Context, file: ContentSource, read: ReadSource): P
 }
 
 async function applyAgreement(ctx: Context, file: ContentSource, read: ReadSource): Promise<Applied> {
-  const front = read.front as unknown as AgreementFront;
+  const front = read.front as AgreementFront;
   await saveAgreement(ctx.database.db, {
     key: file.name,
     locale: file.locale,

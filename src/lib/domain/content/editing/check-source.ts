@@ -62,7 +62,7 @@ export function checkSource(
   const faults: SourceFault[] = [];
   const parsed = FRONT[kind].safeParse(read.front);
   for (const issue of parsed.success ? [] : parsed.error.issues) {
-    const field = String(issue.path[0] ?? ('keys' in issue ? (issue.keys as string[])[0] : ''));
+    const field = String(issue.path[0] ?? ('keys' in issue ? issue.keys[0] : ''));
     const isUnknown = issue.code === 'unrecognized_keys';
     faults.push({
       line: read.lineOf(field),

@@ -1,4 +1,4 @@
-import type { ContentKind, ContentSource, ContentState } from '../../../contracts/editing.ts';
+import type { ContentSource, ContentState } from '../../../contracts/editing.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { ok, type Result } from '../../../kernel/result.ts';
 import type { Context } from '../../context.ts';
@@ -10,7 +10,7 @@ export async function listContentStates(ctx: Context): Promise<Result<ContentSta
   return ok(
     rows.map(({ kind, publishedHash, ...row }) => ({
       ...row,
-      kind: kind as ContentKind,
+      kind: kind,
       published_hash: publishedHash,
     })),
   );
@@ -21,7 +21,7 @@ export async function listContentChanges(ctx: Context): Promise<Result<ContentSo
   const rows = await editedElsewhere(ctx.database.db);
   return ok(
     rows.map(({ kind, name, locale, source }) => ({
-      kind: kind as ContentKind,
+      kind: kind,
       name,
       locale: locale as Locale,
       source,

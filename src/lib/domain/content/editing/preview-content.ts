@@ -27,7 +27,7 @@ interface Made {
 
 async function newsOf(ctx: Context, { file, read }: Prepared): Promise<Made> {
   const { db } = ctx.database;
-  const front = read.front as unknown as NewsFront;
+  const front = read.front as NewsFront;
   const [known, category] = await Promise.all([articleBySlug(db, file.name), categoryOf(db, front.category)]);
   // An article that has never been published has no number yet.
   const id = known?.articleId ?? 0;
@@ -51,7 +51,7 @@ async function newsOf(ctx: Context, { file, read }: Prepared): Promise<Made> {
 }
 
 function agreementOf({ file, read }: Prepared): Made {
-  const front = read.front as unknown as AgreementFront;
+  const front = read.front as AgreementFront;
   const agreement = {
     key: file.name,
     title: front.title,

@@ -11,11 +11,11 @@ interface Counted {
   count: number;
 }
 
-const isChar = ({ text }: Meaning): boolean => [...text].length === 1;
+const isChar = ({ text }: Pick<Meaning, 'text'>): boolean => [...text].length === 1;
 const isSize = ({ text }: Meaning): boolean => /\d/.test(text);
 /** A number says what size, not of what. */
 const isBare = ({ text }: Meaning): boolean =>
-  /^d?\d{1,3}(?:\.\d+)?(?:x\d+(?:\.\d+)?)*(?:in|v|a|kw|mpa|kg)?$/.test(text) || isChar({ text } as Meaning);
+  /^d?\d{1,3}(?:\.\d+)?(?:x\d+(?:\.\d+)?)*(?:in|v|a|kw|mpa|kg)?$/.test(text) || isChar({ text });
 
 /** Nothing has this size: what has its first part, when that says something. */
 async function firstPart(db: Db, { meaning, count }: Counted): Promise<Counted> {

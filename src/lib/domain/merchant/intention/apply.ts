@@ -97,7 +97,7 @@ export async function changeApplication(
   const found = await intentionById(ctx.database.db, id);
   if (!found || found.intention.uid !== ctx.actor.uid) return fail('intention.not_found');
   const { status, images } = found.intention;
-  const next = intentionFlow.next(status as (typeof intentionFlow.states)[number], 'edit');
+  const next = intentionFlow.next(status, 'edit');
   if (!next) return fail('intention.wrong_state');
   const refusal = await refusalOf(ctx, input, { id, images });
   if (refusal) return refusal;

@@ -1,4 +1,4 @@
-import type { IntentionView, IntentionState } from '#lib/contracts/intention.ts';
+import type { IntentionView } from '#lib/contracts/intention.ts';
 import { shanghaiDay } from '#lib/kernel/clock.ts';
 import type { Context } from '#lib/domain/context.ts';
 import { linkTo } from '#lib/domain/content/media/index.ts';
@@ -20,7 +20,7 @@ export async function intentionView(ctx: Context, row: NamedIntention): Promise<
     name: intention.name,
     phone: intention.phone,
     main_products: intention.mainProducts,
-    status: intention.status as IntentionState,
+    status: intention.status,
     fail_msg: intention.failMsg,
     create_time: intention.createdAt.toISOString(),
     images: intention.images.map((path, at) => ({ path, url: links[at] ?? '' })),

@@ -1,9 +1,10 @@
+import { INTENTION_STATES } from '#lib/contracts/intention.ts';
 import { defineFlow } from '#lib/kernel/flow.ts';
 
 /** A merchant application (states 3.6). An approved one is final; a refused one may be sent again. */
 export const intentionFlow = defineFlow({
   name: 'intention',
-  states: ['pending', 'approved', 'rejected'],
+  states: INTENTION_STATES,
   start: 'pending',
   end: ['approved', 'rejected'],
   transitions: [

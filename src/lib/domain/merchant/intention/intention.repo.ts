@@ -41,7 +41,11 @@ export async function ofApplicant(db: Db, uid: number, paging: { page: number; l
   return { count: counted?.n ?? 0, rows };
 }
 
-export async function inState(db: Db, status: string, paging: { page: number; limit: number }) {
+export async function inState(
+  db: Db,
+  status: IntentionRow['status'],
+  paging: { page: number; limit: number },
+) {
   const { limit, offset } = page(paging);
   const wanted = eq(intention.status, status);
   const rows = await joined(db)
@@ -101,7 +105,7 @@ export async function addIntention(db: Db, row: NewIntention): Promise<boolean> 
 export async function changeIntention(
   db: Db,
   id: string,
-  from: string,
+  from: IntentionRow['status'],
   values: Partial<NewIntention>,
 ): Promise<boolean> {
   const rows = await db

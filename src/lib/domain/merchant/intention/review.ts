@@ -17,7 +17,6 @@ import { storeLook } from './store-look.ts';
 
 const RECORDS = '/user/settle_record';
 const NEW_STORE_SCORE = 50;
-type State = (typeof intentionFlow.states)[number];
 
 async function lookOf(ctx: UserContext, row: IntentionRow) {
   const look = storeLook(row.merName);
@@ -72,7 +71,7 @@ export async function approve(ctx: UserContext, { id }: { id: string }): Promise
   const found = await intentionById(ctx.database.db, id);
   if (!found) return fail('intention.not_found');
   const row = found.intention;
-  const to = intentionFlow.next(row.status as State, 'approve');
+  const to = intentionFlow.next(row.status, 'approve');
   if (!to) return fail('intention.wrong_state');
   if (await hasRole(ctx, row.phone, 'merchant')) return fail('intention.phone_merchant');
   const made = await giveInitialPassword();
@@ -81,7 +80,7 @@ export async function approve(ctx: UserContext, { id }: { id: string }): Promise
   const address = config.ok ? config.value.merchant_login_url : '';
   const url = address.startsWith('/') ? ctx.settings.siteUrl + address : address;
 
-  return allOrNothing<{ mer_id: number }>(ctx.database, async () => {
+  return allOrNothing(ctx.database, async () => {
     const { db } = ctx.database;
     const reviewedAt = ctx.clock.now();
     const isFirst = await changeIntention(db, id, row.status, { status: to, reviewedAt });
@@ -121,7 +120,7 @@ export async function reject(
   const found = await intentionById(ctx.database.db, id);
   if (!found) return fail('intention.not_found');
   const row = found.intention;
-  const to = intentionFlow.next(row.status as State, 'reject');
+  const to = intentionFlow.next(row.status, 'reject');
   if (!to) return fail('intention.wrong_state');
   return ctx.database.tx(async () => {
     const values = { status: to, failMsg: reason, reviewedAt: ctx.clock.now() };

@@ -1,5 +1,4 @@
 import type { FeedbackView } from '#lib/contracts/feedback.ts';
-import type { FeedbackType } from '#lib/contracts/fields.ts';
 import type { Context } from '#lib/domain/context.ts';
 import { showPictures } from '#lib/domain/content/media/index.ts';
 import type { FeedbackRow } from './feedback.repo.ts';
@@ -8,7 +7,7 @@ import type { FeedbackRow } from './feedback.repo.ts';
 export async function feedbackView(ctx: Context, row: FeedbackRow): Promise<FeedbackView> {
   return {
     feedback_id: row.feedbackId,
-    type: row.type as FeedbackType,
+    type: row.type,
     content: row.content,
     images: await showPictures(ctx, row.images),
     realname: row.realname,

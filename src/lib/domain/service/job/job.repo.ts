@@ -66,7 +66,7 @@ export async function takeFailed(
   return (
     row && {
       name: String(row['name']),
-      payload: (row['data'] ?? {}) as object,
+      payload: row['data'] ?? {},
       once: row['singleton_key'] as string | null,
     }
   );
@@ -88,5 +88,5 @@ export async function queueDepths(
      where queue.name <> $1`,
     [GIVEN_UP],
   );
-  return rows as unknown as { name: string; waiting: number; active: number; failed: number }[];
+  return rows as { name: string; waiting: number; active: number; failed: number }[];
 }

@@ -10,7 +10,7 @@ export {
   type ItemRow,
 } from './inquiry.repo.ts';
 export { holdOwnInquiry, logInquiry, ownInquiry, stateAt, stepInquiry } from './step-inquiry.ts';
-export { tellBuyer, tellStores } from './tell.ts';
+export { tellBuyer, tellStores, type InquiryNotice } from './tell.ts';
 export { createInquiry, hideInquiry, updateInquiry } from './buyer/keep-inquiry.ts';
 export { extendInquiry } from './buyer/extend-inquiry.ts';
 export { approveInquiry, rejectInquiry } from './platform/review-inquiry.ts';

@@ -1,9 +1,10 @@
+import { INQUIRY_STATES } from '#lib/contracts/inquiry-views.ts';
 import { defineFlow } from '#lib/kernel/flow.ts';
 
 /** What a buyer asks prices for. `chosen` may give away its items one by one to several stores. */
 export const inquiryFlow = defineFlow({
   name: 'inquiry',
-  states: ['draft', 'pending', 'rejected', 'quoting', 'ended', 'chosen', 'done', 'closed', 'expired'],
+  states: INQUIRY_STATES,
   start: 'draft',
   end: ['draft', 'rejected', 'done', 'closed', 'expired'],
   transitions: [

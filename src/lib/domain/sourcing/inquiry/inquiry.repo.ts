@@ -12,9 +12,7 @@ import {
   sku,
   userRole,
 } from '#lib/db/schema.ts';
-import type { InquiryState } from './inquiry.flow.ts';
-
-export type InquiryRow = Omit<typeof inquiry.$inferSelect, 'status'> & { status: InquiryState };
+export type InquiryRow = typeof inquiry.$inferSelect;
 export type ItemRow = typeof inquiryItem.$inferSelect;
 export type NewItem = typeof inquiryItem.$inferInsert;
 
@@ -22,13 +20,13 @@ export const addInquiry = (db: Db, row: typeof inquiry.$inferInsert) => db.inser
 
 export async function inquiryById(db: Db, inquiryId: string): Promise<InquiryRow | undefined> {
   const rows = await db.select().from(inquiry).where(eq(inquiry.inquiryId, inquiryId));
-  return rows[0] as InquiryRow | undefined;
+  return rows[0];
 }
 
 /** Holds an inquiry until the transaction ends; everything that happens to its quotations holds it first. */
 export async function lockInquiry(db: Db, inquiryId: string): Promise<InquiryRow | undefined> {
   const rows = await db.select().from(inquiry).where(eq(inquiry.inquiryId, inquiryId)).for('update');
-  return rows[0] as InquiryRow | undefined;
+  return rows[0];
 }
 
 export const changeInquiry = (db: Db, inquiryId: string, values: Partial<InquiryRow>) =>

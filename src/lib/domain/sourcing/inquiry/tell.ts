@@ -1,6 +1,9 @@
+import type { NoticeKind } from '#lib/contracts/states.ts';
 import type { Context } from '#lib/domain/context.ts';
 import { tellUser } from '../../account/notice/index.ts';
 import { sellersOf, type InquiryRow } from './inquiry.repo.ts';
+
+export type InquiryNotice = Extract<NoticeKind, `inquiry.${string}`>;
 
 const pageOf = (inquiryId: string): string => `/search_order_detail?id=${inquiryId}`;
 
@@ -8,12 +11,12 @@ const pageOf = (inquiryId: string): string => `/search_order_detail?id=${inquiry
 export const tellBuyer = (
   ctx: Context,
   row: InquiryRow,
-  event: string,
+  kind: InquiryNotice,
   params: Record<string, string> = {},
 ): Promise<void> =>
   tellUser(ctx, {
     uid: row.uid,
-    kind: `inquiry.${event}`,
+    kind,
     params: { title: row.title, ...params },
     link: pageOf(row.inquiryId),
   });
@@ -23,7 +26,7 @@ export async function tellStores(
   ctx: Context,
   row: InquiryRow,
   merIds: number[],
-  kind: string,
+  kind: InquiryNotice | Extract<NoticeKind, `quotation.${string}`>,
   params: Record<string, string> = {},
 ): Promise<void> {
   for (const { uid } of await sellersOf(ctx.database.db, merIds))

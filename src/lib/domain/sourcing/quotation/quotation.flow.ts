@@ -1,9 +1,10 @@
+import { QUOTATION_STATES } from '#lib/contracts/quotation-views.ts';
 import { defineFlow } from '#lib/kernel/flow.ts';
 
 /** What one store offers. `ordered` goes back when its order is cancelled before it is paid. */
 export const quotationFlow = defineFlow({
   name: 'quotation',
-  states: ['quoted', 'negotiating', 'accepted', 'refused', 'withdrawn', 'expired', 'ordered'],
+  states: QUOTATION_STATES,
   start: 'quoted',
   end: ['refused', 'withdrawn', 'expired', 'ordered'],
   transitions: [

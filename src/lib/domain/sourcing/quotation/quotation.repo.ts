@@ -3,7 +3,7 @@ import type { Db } from '#lib/db/database.ts';
 import { groupOrder, inquiry, merchant, quotation, quotationItem, quotationVersion } from '#lib/db/schema.ts';
 import type { QuotationState } from './quotation.flow.ts';
 
-export type QuotationRow = Omit<typeof quotation.$inferSelect, 'status'> & { status: QuotationState };
+export type QuotationRow = typeof quotation.$inferSelect;
 export type OfferRow = typeof quotationItem.$inferSelect;
 export type VersionRow = typeof quotationVersion.$inferSelect;
 
@@ -26,7 +26,7 @@ export async function addQuotation(db: Db, row: typeof quotation.$inferInsert): 
 
 export async function quotationById(db: Db, quotationId: string): Promise<QuotationRow | undefined> {
   const rows = await db.select().from(quotation).where(eq(quotation.quotationId, quotationId));
-  return rows[0] as QuotationRow | undefined;
+  return rows[0];
 }
 
 /** Quotations of an inquiry; whoever changes one holds the inquiry first. */
@@ -36,7 +36,7 @@ export async function quotationsOf(db: Db, inquiryId: string, merId?: number): P
     .from(quotation)
     .where(and(eq(quotation.inquiryId, inquiryId), merId ? eq(quotation.merId, merId) : undefined))
     .orderBy(asc(quotation.createdAt), asc(quotation.quotationId));
-  return rows as QuotationRow[];
+  return rows;
 }
 
 export const changeQuotation = (db: Db, quotationId: string, values: Partial<QuotationRow>) =>
@@ -99,7 +99,7 @@ async function listed(db: Db, where: SQL | undefined, { page, limit }: Page) {
     .where(where);
   return {
     count: counted[0]?.n ?? 0,
-    list: rows as unknown as { quotation: QuotationRow; inquiry: typeof inquiry.$inferSelect }[],
+    list: rows as { quotation: QuotationRow; inquiry: typeof inquiry.$inferSelect }[],
   };
 }
 
@@ -108,7 +108,7 @@ export const receivedBy = (db: Db, uid: number, page: Page) =>
   listed(db, and(eq(inquiry.uid, uid), ne(quotation.status, 'withdrawn')), page);
 
 /** Quotations that a store has made. */
-export const madeBy = (db: Db, merId: number, status: string | undefined, page: Page) =>
+export const madeBy = (db: Db, merId: number, status: QuotationState | undefined, page: Page) =>
   listed(db, and(eq(quotation.merId, merId), status ? eq(quotation.status, status) : undefined), page);
 
 /** What became of the orders that were placed at quoted prices. */

@@ -1,9 +1,12 @@
+import { ACTIVITY_STATES } from '#lib/contracts/states.ts';
 import { defineFlow } from '#lib/kernel/flow.ts';
+
+export type { ActivityState } from '#lib/contracts/states.ts';
 
 /** A flash sale or a presale: the merchant proposes it, the platform reviews it; when it runs is a matter of time. */
 export const activityFlow = defineFlow({
   name: 'activity',
-  states: ['pending', 'approved', 'refused', 'taken_down'],
+  states: ACTIVITY_STATES,
   start: 'pending',
   end: ['approved', 'refused', 'taken_down'],
   transitions: [
@@ -14,5 +17,4 @@ export const activityFlow = defineFlow({
   ],
 });
 
-export type ActivityState = (typeof activityFlow.states)[number];
 export type ActivityEvent = (typeof activityFlow.transitions)[number]['event'];

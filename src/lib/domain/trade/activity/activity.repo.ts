@@ -75,7 +75,7 @@ export const ownSkus = (db: Db, merId: number, productId: number) =>
       ),
     );
 
-const matching = (merId: number | undefined, status: string | undefined) =>
+const matching = (merId: number | undefined, status: ActivityRow['status'] | undefined) =>
   and(
     merId === undefined ? undefined : eq(activity.merId, merId),
     status === undefined ? undefined : eq(activity.status, status),
@@ -103,7 +103,7 @@ export const activitiesOf = (
     status,
     page,
     limit,
-  }: { merId?: number; status?: string | undefined; page: number; limit: number },
+  }: { merId?: number; status?: ActivityRow['status'] | undefined; page: number; limit: number },
 ) =>
   db
     .select({
@@ -123,7 +123,7 @@ export const activitiesOf = (
 
 export const countActivities = (
   db: Db,
-  { merId, status }: { merId?: number; status?: string | undefined },
+  { merId, status }: { merId?: number; status?: ActivityRow['status'] | undefined },
 ): Promise<number> => db.$count(activity, matching(merId, status));
 
 /** Flash sales and presales of a product that may run, with their lowest price. */

@@ -1,3 +1,4 @@
+import type { ActivityState } from '#lib/contracts/states.ts';
 import type { ActivityBrief } from '#lib/contracts/activity.ts';
 import type { Context, MerchantContext, UserContext } from '#lib/domain/context.ts';
 import { yuan } from '#lib/kernel/money.ts';
@@ -15,7 +16,7 @@ import { runOf } from './stage.ts';
 interface Filter {
   page: number;
   limit: number;
-  status?: string | undefined;
+  status?: ActivityState | undefined;
 }
 
 async function list(ctx: Context, filter: Filter & { merId?: number }) {

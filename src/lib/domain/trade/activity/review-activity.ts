@@ -1,7 +1,7 @@
 import type { Context, MerchantContext, UserContext } from '#lib/domain/context.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
-import { activityFlow, type ActivityEvent, type ActivityState } from './activity.flow.ts';
+import { activityFlow, type ActivityEvent } from './activity.flow.ts';
 import { changeActivity, lockActivity, productsOf, type ActivityRow } from './activity.repo.ts';
 import { tagOf } from './take-activity.ts';
 
@@ -14,7 +14,7 @@ async function step(
   return allOrNothing(ctx.database, async () => {
     const row = await lockActivity(ctx.database.db, id);
     if (!row || !isOwn(row)) return fail('activity.not_found');
-    const status = activityFlow.next(row.status as ActivityState, event);
+    const status = activityFlow.next(row.status, event);
     if (!status) return fail('activity.wrong_state');
     await changeActivity(ctx.database.db, id, {
       status,

@@ -3,7 +3,7 @@ import type { Db } from '#lib/db/database.ts';
 
 type Rows<R> = { rows: R[] };
 const run = async <R>(db: Db, what: ReturnType<typeof sql>): Promise<R[]> =>
-  ((await db.execute(what)) as unknown as Rows<R>).rows;
+  ((await db.execute(what)) as Rows<R>).rows;
 
 /** Counts what a buyer takes against the limit (0: none); false when it would be more. */
 export async function countBuyer(

@@ -1,3 +1,4 @@
+import { APPROVAL_STATES } from '#lib/contracts/states.ts';
 import { defineFlow } from '#lib/kernel/flow.ts';
 
 /**
@@ -6,7 +7,7 @@ import { defineFlow } from '#lib/kernel/flow.ts';
  */
 export const approvalFlow = defineFlow({
   name: 'company approval',
-  states: ['waiting', 'approved', 'refused', 'over'],
+  states: APPROVAL_STATES,
   start: 'waiting',
   end: ['approved', 'refused', 'over'],
   transitions: [

@@ -1,4 +1,5 @@
 import { and, count, desc, eq, isNull, lte, ne, or, sql, type SQL } from 'drizzle-orm';
+import type { ApprovalState } from '#lib/contracts/states.ts';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '#lib/db/database.ts';
 import { companyApproval, groupOrder, user } from '#lib/db/schema.ts';
@@ -88,7 +89,7 @@ export async function approvalOf(db: Db, groupOrderId: string): Promise<Approval
 export async function keepDecision(
   db: Db,
   groupOrderId: string,
-  decision: { state: string; closesAt?: Date; decidedBy: number; decidedAt: Date; reason?: string },
+  decision: { state: ApprovalState; closesAt?: Date; decidedBy: number; decidedAt: Date; reason?: string },
 ): Promise<void> {
   const { state, closesAt, decidedBy, decidedAt, reason = null } = decision;
   await db

@@ -1,12 +1,13 @@
 import { and, count, desc, eq } from 'drizzle-orm';
 import type { Db } from '#lib/db/database.ts';
+import type { GroupOrderState } from '#lib/contracts/states.ts';
 import { groupOrder, user } from '#lib/db/schema.ts';
 
 /** Group orders of a company with who has them, newest first. */
 export async function companyOrders(
   db: Db,
   companyId: number,
-  status: string | undefined,
+  status: GroupOrderState | undefined,
   { page, limit }: { page: number; limit: number },
 ) {
   const where = and(

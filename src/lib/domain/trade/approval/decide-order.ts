@@ -1,3 +1,4 @@
+import type { NoticeKind } from '#lib/contracts/states.ts';
 import type { ApprovalView } from '#lib/contracts/approval.ts';
 import { after } from '#lib/kernel/clock.ts';
 import { UNPAID_ORDER_LIFE } from '#lib/kernel/limits.ts';
@@ -39,7 +40,7 @@ async function hold(ctx: UserContext, id: string): Promise<Result<Held>> {
 const tellRequester = (
   ctx: UserContext,
   { group, row }: Held,
-  kind: string,
+  kind: NoticeKind,
   params: Record<string, string>,
   link: string,
 ): Promise<void> =>

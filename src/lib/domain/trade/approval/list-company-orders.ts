@@ -1,3 +1,4 @@
+import type { GroupOrderState } from '#lib/contracts/states.ts';
 import type { CompanyOrderRow } from '#lib/contracts/approval.ts';
 import { yuan } from '#lib/kernel/money.ts';
 import { ok, type Result } from '#lib/kernel/result.ts';
@@ -6,7 +7,7 @@ import { memberWith } from '../../account/company/index.ts';
 import { companyOrders } from './company-orders.repo.ts';
 
 interface Listing {
-  status?: string | undefined;
+  status?: GroupOrderState | undefined;
   page: number;
   limit: number;
 }

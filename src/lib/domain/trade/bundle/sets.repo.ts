@@ -3,7 +3,7 @@ import type { Db } from '#lib/db/database.ts';
 
 type Rows<R> = { rows: R[] };
 const run = async <R>(db: Db, what: ReturnType<typeof sql>): Promise<R[]> =>
-  ((await db.execute(what)) as unknown as Rows<R>).rows;
+  ((await db.execute(what)) as Rows<R>).rows;
 
 /** Takes sets if there are so many; answers what is left (null: not counted), nothing when there are fewer. */
 export async function takeSets(

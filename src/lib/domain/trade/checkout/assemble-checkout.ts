@@ -13,13 +13,7 @@ import {
   templatesByIds,
   type PurchaseRow,
 } from '../cart/index.ts';
-import {
-  priceCheckout,
-  type CheckoutLine,
-  type FreightTemplate,
-  type PointsTerms,
-  type PricedCheckout,
-} from '../pricing/index.ts';
+import { priceCheckout, type CheckoutLine, type PointsTerms, type PricedCheckout } from '../pricing/index.ts';
 import { cityOffers, type CityOffer } from '../freight/index.ts';
 import { checkCity, withCity } from './check-ways.ts';
 import { pointsTerms } from '../points/index.ts';
@@ -88,7 +82,7 @@ export async function assembleCheckout(
   const priced = priceCheckout({
     lines: lines.value,
     stores: withCity(storeTermsOf(rows, choice.takes), choice.city ?? [], offers),
-    templates: (await templatesByIds(db, [...new Set(templateIds)])) as FreightTemplate[],
+    templates: await templatesByIds(db, [...new Set(templateIds)]),
     coupons: owned.map(pricedCoupon),
     ...(points ? { points } : {}),
     ...(address.value ? { address: address.value.regionCodes } : {}),

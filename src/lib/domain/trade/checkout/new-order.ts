@@ -1,3 +1,4 @@
+import type { OrderKind } from '#lib/contracts/states.ts';
 import type { AddressSnapshot, LineSnapshot } from '#lib/db/schema/order.ts';
 import { after } from '#lib/kernel/clock.ts';
 import { newId, newSn } from '#lib/kernel/ids.ts';
@@ -55,7 +56,7 @@ export function newOrder(source: OrderSource, now: Date): NewOrder {
 }
 
 /** An activity is bought alone, so its first line speaks for all. */
-const kindOf = ({ stores }: PricedCheckout): string => stores[0]?.lines[0]?.activity?.kind ?? 'normal';
+const kindOf = ({ stores }: PricedCheckout): OrderKind => stores[0]?.lines[0]?.activity?.kind ?? 'normal';
 
 function storeOrderOf(
   source: OrderSource,

@@ -1,3 +1,4 @@
+import type { ClaimState } from '#lib/contracts/states.ts';
 import { and, asc, desc, eq, gt, inArray, isNull, lte, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '#lib/db/database.ts';
 import { coupon, couponUser, groupOrder, merchant, storeOrder } from '#lib/db/schema.ts';
@@ -102,7 +103,7 @@ export const claimsOfOrder = (db: Db, groupOrderId: string) =>
     .innerJoin(coupon, eq(coupon.couponId, couponUser.couponId))
     .where(and(eq(couponUser.groupOrderId, groupOrderId), eq(couponUser.status, 'used')));
 
-export const giveBack = (db: Db, id: string, to: string, now: Date) =>
+export const giveBack = (db: Db, id: string, to: ClaimState, now: Date) =>
   db
     .update(couponUser)
     .set({ status: to, groupOrderId: null, usedAt: null, returnedAt: now })

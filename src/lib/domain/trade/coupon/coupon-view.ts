@@ -69,7 +69,7 @@ export function myCouponView(
     start_time: claim.startsAt.toISOString(),
     end_time: claim.endsAt.toISOString(),
     use_time: timeOf(claim.usedAt),
-    status: isLate ? STATUS.expired : STATUS[claim.status as keyof typeof STATUS],
+    status: isLate ? STATUS.expired : STATUS[claim.status],
     is_withdrawn: claim.status === 'withdrawn',
     is_returned: claim.returnedAt !== null && !['used', 'withdrawn'].includes(claim.status),
     group_order_id: claim.groupOrderId,

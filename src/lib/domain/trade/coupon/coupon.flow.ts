@@ -1,4 +1,7 @@
+import { CLAIM_STATES, COUPON_STATES } from '#lib/contracts/states.ts';
 import { defineFlow } from '#lib/kernel/flow.ts';
+
+export type { ClaimState } from '#lib/contracts/states.ts';
 
 /**
  * A claimed coupon. It comes back from a cancelled or wholly refunded order, as long as it is in date; one that an
@@ -6,7 +9,7 @@ import { defineFlow } from '#lib/kernel/flow.ts';
  */
 export const couponClaimFlow = defineFlow({
   name: 'claimed coupon',
-  states: ['unused', 'used', 'expired', 'withdrawn'],
+  states: CLAIM_STATES,
   start: 'unused',
   end: ['used', 'expired', 'withdrawn'],
   transitions: [
@@ -21,7 +24,7 @@ export const couponClaimFlow = defineFlow({
 /** What a store or the platform hands out. Closing stops new claims; what was claimed stays good. */
 export const couponFlow = defineFlow({
   name: 'coupon',
-  states: ['draft', 'open', 'closed'],
+  states: COUPON_STATES,
   start: 'draft',
   end: ['draft', 'closed'],
   transitions: [
@@ -33,4 +36,3 @@ export const couponFlow = defineFlow({
 });
 
 export type CouponEvent = (typeof couponFlow.transitions)[number]['event'];
-export type ClaimState = (typeof couponClaimFlow.states)[number];

@@ -1,6 +1,9 @@
 import { and, asc, desc, eq, gt, inArray, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '#lib/db/database.ts';
+import type { CouponState } from '#lib/contracts/states.ts';
 import { category, coupon, merchant, product } from '#lib/db/schema.ts';
+
+import type { CouponKind, SendType } from './kind.ts';
 
 export type CouponRow = typeof coupon.$inferSelect;
 export type NewCoupon = typeof coupon.$inferInsert;
@@ -16,8 +19,8 @@ const shown = (db: Db) =>
 export type ShownCoupon = Awaited<ReturnType<typeof shown>>[number];
 
 export interface CouponFilter {
-  kinds?: string[] | undefined;
-  sendType?: string | undefined;
+  kinds?: CouponKind[] | undefined;
+  sendType?: SendType | undefined;
   merId?: number | undefined;
   /** Coupons for any of these products. */
   productIds?: number[] | undefined;
@@ -97,7 +100,7 @@ export async function addCoupon(db: Db, row: NewCoupon): Promise<number> {
 /** Moves a template of this owner from one state to another; false when it is not in the first. */
 export async function moveCoupon(
   db: Db,
-  { couponId, merId, from, to }: { couponId: number; merId: number; from: string; to: string },
+  { couponId, merId, from, to }: { couponId: number; merId: number; from: CouponState; to: CouponState },
 ): Promise<boolean> {
   const rows = await db
     .update(coupon)

@@ -25,5 +25,5 @@ const nameOf = <N extends string>(numbers: Record<N, number>, number: number): N
 
 export const kindOf = (type: number): CouponKind | undefined => nameOf(COUPON_TYPES, type);
 export const sendTypeOf = (type: number): SendType | undefined => nameOf(SEND_TYPES, type);
-export const typeOf = (kind: string): number => COUPON_TYPES[kind as CouponKind];
-export const sendNumberOf = (sendType: string): number => SEND_TYPES[sendType as SendType];
+export const typeOf = (kind: CouponKind): number => COUPON_TYPES[kind];
+export const sendNumberOf = (sendType: SendType): number => SEND_TYPES[sendType];

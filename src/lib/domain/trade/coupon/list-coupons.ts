@@ -1,3 +1,4 @@
+import type { CouponKind } from './kind.ts';
 import type { CouponView } from '#lib/contracts/coupon.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import type { Context, UserContext } from '#lib/domain/context.ts';
@@ -70,7 +71,7 @@ export async function listStoreCoupons(
   ctx: Context,
   { id, all }: { id: number; all: number },
 ): Promise<Result<CouponView[]>> {
-  const kinds = all ? ['store', 'product'] : ['store'];
+  const kinds: CouponKind[] = all ? ['store', 'product'] : ['store'];
   const found = await listed(ctx, { sendType: 'receive', merId: id, kinds }, ALL);
   return found.ok ? ok(found.value.list) : found;
 }

@@ -92,7 +92,7 @@ export async function stepCoupon(
   const { db } = ctx.database;
   const row = (await couponById(db, id))?.coupon;
   if (!row || row.merId !== owner) return fail('coupon.not_found');
-  const to = couponFlow.next(row.status as 'draft', event);
+  const to = couponFlow.next(row.status, event);
   if (!to || !(await moveCoupon(db, { couponId: id, merId: owner, from: row.status, to }))) {
     return fail('coupon.wrong_state');
   }

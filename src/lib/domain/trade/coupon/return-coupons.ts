@@ -30,7 +30,7 @@ export async function couponsOfOrder(ctx: Context, groupOrderId: string): Promis
   const used = await claimsOfOrder(ctx.database.db, groupOrderId);
   return used.map(({ claim, coupon: { kind, merId, value, threshold, targetIds } }) => ({
     couponId: claim.couponUserId,
-    kind: kind as CouponKind,
+    kind: kind,
     merId,
     value,
     threshold,

@@ -13,7 +13,7 @@ export async function welcomeBuyer(
   ctx: SystemContext,
   { uid, as }: { uid: number; as?: 'member' },
 ): Promise<void> {
-  const filter = { sendType: as ?? 'new_user', openAt: ctx.clock.now() };
+  const filter = { sendType: as ?? ('new_user' as const), openAt: ctx.clock.now() };
   const { list } = await couponsWhere(ctx.database.db, filter, { page: 1, limit: MOST });
   for (const { coupon } of list) await allOrNothing(ctx.database, () => giveTo(ctx, uid, coupon));
 }

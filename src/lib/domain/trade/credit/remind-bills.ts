@@ -1,3 +1,4 @@
+import type { NoticeKind } from '#lib/contracts/states.ts';
 import { after, days } from '#lib/kernel/clock.ts';
 import { CREDIT_REMINDER_BEFORE } from '#lib/kernel/limits.ts';
 import { yuan } from '#lib/kernel/money.ts';
@@ -9,7 +10,7 @@ import { openAmount } from './repay-bill.ts';
 /** Tells whoever placed the order of a bill that is due in three days, and of one whose day was yesterday; runs daily. */
 export async function remindBills(ctx: SystemContext): Promise<void> {
   const now = ctx.clock.now();
-  const tell = async (kind: string, bills: BillRow[]): Promise<void> => {
+  const tell = async (kind: NoticeKind, bills: BillRow[]): Promise<void> => {
     for (const bill of bills) {
       const params = { sn: bill.creditBillSn, amount: yuan(openAmount(bill)) };
       await tellUser(ctx, { uid: bill.uid, kind, params, link: '/user/balance' });

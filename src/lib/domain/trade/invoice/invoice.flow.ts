@@ -1,9 +1,10 @@
+import { INVOICE_STATES } from '#lib/contracts/invoice-views.ts';
 import { defineFlow } from '#lib/kernel/flow.ts';
 
 /** The invoice of one or several orders of a store. A merged one lives on in another. */
 export const invoiceFlow = defineFlow({
   name: 'invoice',
-  states: ['requested', 'issued', 'reissuing', 'red_lettered', 'withdrawn', 'merged'],
+  states: INVOICE_STATES,
   start: 'requested',
   end: ['issued', 'red_lettered', 'withdrawn', 'merged'],
   transitions: [

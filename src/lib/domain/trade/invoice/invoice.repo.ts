@@ -9,9 +9,7 @@ import {
   orderLine,
   storeOrder,
 } from '#lib/db/schema.ts';
-import type { InvoiceState } from './invoice.flow.ts';
-
-export type InvoiceRow = Omit<typeof invoice.$inferSelect, 'status'> & { status: InvoiceState };
+export type InvoiceRow = typeof invoice.$inferSelect;
 export type LogRow = typeof invoiceLog.$inferSelect;
 export type Owner = { uid: number } | { merId: number } | { companyId: number };
 
@@ -21,7 +19,7 @@ export const addInvoiceOrders = (db: Db, invoiceId: string, orderIds: string[]) 
 
 export async function invoiceById(db: Db, invoiceId: string): Promise<InvoiceRow | undefined> {
   const rows = await db.select().from(invoice).where(eq(invoice.invoiceId, invoiceId));
-  return rows[0] as InvoiceRow | undefined;
+  return rows[0];
 }
 
 /** Holds invoices until the transaction ends, in the order of their ids. */
@@ -32,7 +30,7 @@ export async function lockInvoices(db: Db, ids: string[]): Promise<InvoiceRow[]>
     .where(inArray(invoice.invoiceId, ids))
     .orderBy(asc(invoice.invoiceId))
     .for('update');
-  return rows as InvoiceRow[];
+  return rows;
 }
 
 export const changeInvoice = (db: Db, invoiceId: string, values: Partial<InvoiceRow>) =>
@@ -122,7 +120,7 @@ function whose(db: Db, owner: Owner): SQL {
   return 'uid' in owner ? eq(invoice.uid, owner.uid) : eq(invoice.merId, owner.merId);
 }
 
-function listed(db: Db, owner: Owner, status: string | undefined): SQL | undefined {
+function listed(db: Db, owner: Owner, status: InvoiceRow['status'] | undefined): SQL | undefined {
   const live = db
     .select({ one: sql`1` })
     .from(invoiceOrder)
@@ -143,7 +141,7 @@ function listed(db: Db, owner: Owner, status: string | undefined): SQL | undefin
 export async function invoicesOf(
   db: Db,
   owner: Owner,
-  status: string | undefined,
+  status: InvoiceRow['status'] | undefined,
   { page, limit }: { page: number; limit: number },
 ): Promise<InvoiceRow[]> {
   const rows = await db
@@ -153,11 +151,14 @@ export async function invoicesOf(
     .orderBy(desc(invoice.createdAt), desc(invoice.invoiceSn))
     .limit(limit)
     .offset((page - 1) * limit);
-  return rows as InvoiceRow[];
+  return rows;
 }
 
-export const countInvoices = (db: Db, owner: Owner, status: string | undefined): Promise<number> =>
-  db.$count(invoice, listed(db, owner, status));
+export const countInvoices = (
+  db: Db,
+  owner: Owner,
+  status: InvoiceRow['status'] | undefined,
+): Promise<number> => db.$count(invoice, listed(db, owner, status));
 
 export const storesByIds = (db: Db, merIds: number[]) =>
   db

@@ -1,3 +1,4 @@
+import type { LedgerKind } from '#lib/contracts/states.ts';
 import { and, asc, count, desc, eq, gt, inArray, lt, or, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '#lib/db/database.ts';
 import { ledgerAccount, ledgerEntry, siteSetting } from '#lib/db/schema.ts';
@@ -58,7 +59,7 @@ export const addEntries = (db: Db, rows: readonly (typeof ledgerEntry.$inferInse
   db.insert(ledgerEntry).values([...rows]);
 
 /** The transfer of this kind for this target, if it was made. */
-export async function transferOf(db: Db, kind: string, targetId: string, accountIds: readonly string[]) {
+export async function transferOf(db: Db, kind: LedgerKind, targetId: string, accountIds: readonly string[]) {
   const rows = await db
     .select({ transferId: ledgerEntry.transferId })
     .from(ledgerEntry)

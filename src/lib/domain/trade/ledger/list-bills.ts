@@ -9,7 +9,7 @@ const KINDS = ['all', 'spent', 'recharged'] as const;
 /** A row of the bill before it is put in words. */
 export type BillMove = Omit<BillRow, 'title'>;
 
-const isKind = (word: string): word is BillKind => (BILL_KINDS as readonly string[]).includes(word);
+const isKind = (word: string): word is BillKind => BILL_KINDS.some((kind) => kind === word);
 
 function moveOf(entry: EntryRow): BillMove {
   return {

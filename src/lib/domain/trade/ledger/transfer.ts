@@ -1,3 +1,4 @@
+import type { LedgerKind } from '#lib/contracts/states.ts';
 import { newId } from '#lib/kernel/ids.ts';
 import { sumFen, type Fen } from '#lib/kernel/money.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
@@ -21,7 +22,7 @@ export interface Entry {
 
 export interface Transfer {
   /** pay_order, recharge, refund …; with the target it happens once. */
-  kind: string;
+  kind: LedgerKind;
   targetId: string;
   entries: readonly Entry[];
   /** What a bill says beside it: the number of the order … */

@@ -1,9 +1,12 @@
+import { GROUP_ORDER_STATES, STORE_ORDER_STATES } from '#lib/contracts/states.ts';
 import { defineFlow } from '#lib/kernel/flow.ts';
+
+export type { GroupOrderState, StoreOrderState } from '#lib/contracts/states.ts';
 
 /** One payment for the orders of several stores. A bank transfer waits in `verifying` for the finance desk. */
 export const groupOrderFlow = defineFlow({
   name: 'group order',
-  states: ['unpaid', 'verifying', 'paid', 'cancelled'],
+  states: GROUP_ORDER_STATES,
   start: 'unpaid',
   end: ['paid', 'cancelled'],
   transitions: [
@@ -21,17 +24,7 @@ export const groupOrderFlow = defineFlow({
 /** What one store sells of it. A parcel that is split off begins as an order of its own, on its way. */
 export const storeOrderFlow = defineFlow({
   name: 'store order',
-  states: [
-    'unpaid',
-    'balance_due',
-    'to_ship',
-    'to_receive',
-    'to_review',
-    'done',
-    'refunded',
-    'closed',
-    'cancelled',
-  ],
+  states: STORE_ORDER_STATES,
   start: ['unpaid', 'to_receive'],
   end: ['done', 'refunded', 'closed', 'cancelled'],
   transitions: [
@@ -67,7 +60,5 @@ export const storeOrderFlow = defineFlow({
   ],
 });
 
-export type GroupOrderState = (typeof groupOrderFlow.states)[number];
 export type GroupOrderEvent = (typeof groupOrderFlow.transitions)[number]['event'];
-export type StoreOrderState = (typeof storeOrderFlow.states)[number];
 export type StoreOrderEvent = (typeof storeOrderFlow.transitions)[number]['event'];

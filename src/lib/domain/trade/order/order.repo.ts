@@ -1,15 +1,15 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '#lib/db/database.ts';
 import { groupOrder, orderLine, storeOrder } from '#lib/db/schema.ts';
-import type { GroupOrderState, StoreOrderState } from './order.flow.ts';
+import type { StoreOrderState } from './order.flow.ts';
 
-export type GroupRow = Omit<typeof groupOrder.$inferSelect, 'status'> & { status: GroupOrderState };
-export type OrderRow = Omit<typeof storeOrder.$inferSelect, 'status'> & { status: StoreOrderState };
+export type GroupRow = typeof groupOrder.$inferSelect;
+export type OrderRow = typeof storeOrder.$inferSelect;
 export type LineRow = typeof orderLine.$inferSelect;
 
 export async function groupById(db: Db, groupOrderId: string): Promise<GroupRow | undefined> {
   const rows = await db.select().from(groupOrder).where(eq(groupOrder.groupOrderId, groupOrderId));
-  return rows[0] as GroupRow | undefined;
+  return rows[0];
 }
 
 /** Holds the group order until the transaction ends: paying, cancelling and pricing take turns. */
@@ -19,7 +19,7 @@ export async function lockGroup(db: Db, groupOrderId: string): Promise<GroupRow 
     .from(groupOrder)
     .where(eq(groupOrder.groupOrderId, groupOrderId))
     .for('update');
-  return rows[0] as GroupRow | undefined;
+  return rows[0];
 }
 
 export const changeGroup = (db: Db, groupOrderId: string, values: Partial<GroupRow>) =>
@@ -31,18 +31,18 @@ export async function ordersOfGroup(db: Db, groupOrderId: string): Promise<Order
     .from(storeOrder)
     .where(eq(storeOrder.groupOrderId, groupOrderId))
     .orderBy(asc(storeOrder.orderSn));
-  return rows as OrderRow[];
+  return rows;
 }
 
 export async function orderById(db: Db, orderId: string): Promise<OrderRow | undefined> {
   const rows = await db.select().from(storeOrder).where(eq(storeOrder.orderId, orderId));
-  return rows[0] as OrderRow | undefined;
+  return rows[0];
 }
 
 /** Holds a store order until the transaction ends. */
 export async function lockOrder(db: Db, orderId: string): Promise<OrderRow | undefined> {
   const rows = await db.select().from(storeOrder).where(eq(storeOrder.orderId, orderId)).for('update');
-  return rows[0] as OrderRow | undefined;
+  return rows[0];
 }
 
 export const changeOrders = (db: Db, orderIds: string[], values: Partial<OrderRow>) =>

@@ -1,11 +1,12 @@
 import { newId } from '#lib/kernel/ids.ts';
 import type { Actor, Context } from '#lib/domain/context.ts';
+import type { StoreOrderState } from './order.flow.ts';
 import { addLogs } from './order-log.repo.ts';
 
 export interface LoggedStep {
   event: string;
-  from: string | null;
-  to: string | null;
+  from: StoreOrderState | null;
+  to: StoreOrderState | null;
 }
 
 /** Who acts, as the log keeps it. */

@@ -1,3 +1,4 @@
+import type { OrderTab } from '#lib/contracts/order.ts';
 import type { InvoiceView } from '#lib/contracts/invoice.ts';
 import type { OrderDetail } from '#lib/contracts/order.ts';
 import { EXPORT_ORDERS_MAX } from '#lib/kernel/limits.ts';
@@ -59,7 +60,11 @@ export const readOrderPaper = (ctx: UserContext, id: string): Promise<Result<Ord
   readOrder(ctx, { id });
 
 /** The caller's orders line by line, the newest first; more than a table can hold are left out. */
-export async function readOrdersTable(ctx: UserContext, status: string, words: string): Promise<ExportRow[]> {
+export async function readOrdersTable(
+  ctx: UserContext,
+  status: OrderTab,
+  words: string,
+): Promise<ExportRow[]> {
   const ids = await listOrderIds(ctx, { status, store_name: words }, EXPORT_ORDERS_MAX);
   return exportRows(ctx.database.db, ids);
 }

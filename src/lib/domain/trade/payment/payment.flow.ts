@@ -1,9 +1,10 @@
+import { PAYMENT_STATES, REFUND_PAYMENT_STATES } from '#lib/contracts/states.ts';
 import { defineFlow } from '#lib/kernel/flow.ts';
 
 /** One attempt to pay. A closed one can still be paid: the money may have been on its way. */
 export const paymentFlow = defineFlow({
   name: 'payment',
-  states: ['pending', 'paid', 'closed', 'refunded'],
+  states: PAYMENT_STATES,
   start: 'pending',
   end: ['paid', 'closed', 'refunded'],
   transitions: [
@@ -17,7 +18,7 @@ export const paymentFlow = defineFlow({
 /** Money on its way back; a failed try is tried again. */
 export const refundPaymentFlow = defineFlow({
   name: 'refund_payment',
-  states: ['pending', 'failed', 'done'],
+  states: REFUND_PAYMENT_STATES,
   start: 'pending',
   end: ['done'],
   transitions: [

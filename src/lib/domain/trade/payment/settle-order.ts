@@ -1,3 +1,5 @@
+import type { ReturnReason } from '#lib/contracts/states.ts';
+import { paidBy } from './paid-by.ts';
 import { splitFen } from '#lib/kernel/money.ts';
 import type { Context } from '#lib/domain/context.ts';
 import { merchantFrozen, transfer, type Account, type Entry } from '../ledger/index.ts';
@@ -28,7 +30,7 @@ export async function postOrderPayment(
 }
 
 /** Why money for this order must go back, or nothing. */
-function obstacle(order: GroupOrderRow | undefined, payment: PaymentRow): string | undefined {
+function obstacle(order: GroupOrderRow | undefined, payment: PaymentRow): ReturnReason | undefined {
   if (!order || order.status === 'cancelled') return 'late_payment';
   if (order.status === 'paid') return 'double_payment';
   return order.payPrice === payment.amount ? undefined : 'price_changed';
@@ -39,7 +41,7 @@ export async function settleOrder(ctx: Context, payment: PaymentRow): Promise<'p
   const order = await lockGroupOrder(ctx.database.db, payment.targetId);
   const why = obstacle(order, payment);
   if (why || !order) return returnPayment(ctx, payment, why ?? 'late_payment');
-  const payType = payment.detail['type'] ?? payment.provider;
+  const payType = paidBy(payment);
   const marked = await markPaid(ctx, order.groupOrderId, {
     payType,
     paidAt: payment.paidAt ?? ctx.clock.now(),

@@ -27,9 +27,9 @@ export async function settlePayment(
   payment: PaymentRow,
   trade: { tradeNo?: string | undefined },
 ): Promise<Settled> {
-  const status = paymentFlow.next(payment.status as (typeof paymentFlow.states)[number], 'pay');
+  const status = paymentFlow.next(payment.status, 'pay');
   if (!status) return 'already';
   const paidAt = ctx.clock.now();
   await changePayment(ctx.database.db, payment.paymentId, { status, paidAt, tradeNo: trade.tradeNo ?? null });
-  return settlers[payment.purpose as Purpose](ctx, { ...payment, status, paidAt });
+  return settlers[payment.purpose](ctx, { ...payment, status, paidAt });
 }

@@ -1,3 +1,4 @@
+import type { LedgerKind } from '#lib/contracts/states.ts';
 import { and, asc, count, desc, eq, gt, inArray, isNull, lt, lte, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '#lib/db/database.ts';
 import {
@@ -29,7 +30,7 @@ export async function balancesOf(db: Db, uid: number): Promise<{ free: number; l
 }
 
 /** Entries that bring new points; what comes back of an order is not new. */
-const GAINS = ['points_release', 'points_sign', 'points_gift'];
+const GAINS: LedgerKind[] = ['points_release', 'points_sign', 'points_gift'];
 const gains = inArray(ledgerEntry.kind, GAINS);
 const sumWhere = (condition: SQL | undefined) =>
   sql<string>`coalesce(sum(${ledgerEntry.amount}) filter (where ${condition}), 0)`;

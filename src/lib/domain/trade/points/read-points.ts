@@ -32,7 +32,7 @@ const WHICH: readonly PointsRows[] = ['all', 'gained', 'spent', 'resting'];
 /** A row of the list before it is put in words. */
 export type PointsMove = Omit<PointsRow, 'title'>;
 
-const isKind = (word: string): word is PointsKind => (POINTS_KINDS as readonly string[]).includes(word);
+const isKind = (word: string): word is PointsKind => POINTS_KINDS.some((kind) => kind === word);
 
 function moveOf(entry: EntryRow): PointsMove {
   // Seen from the points that rest, being set free is a way out.

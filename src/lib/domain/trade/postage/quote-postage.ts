@@ -6,7 +6,7 @@ import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import type { Context } from '#lib/domain/context.ts';
 import { regionPath } from '../../account/address/index.ts';
 import { checkoutLineOf, goodsBySku, storeTermsOf, templatesByIds, type PurchaseRow } from '../cart/index.ts';
-import { priceCheckout, type FreightTemplate } from '../pricing/index.ts';
+import { priceCheckout } from '../pricing/index.ts';
 import { firstSku } from './postage.repo.ts';
 
 interface Input {
@@ -47,7 +47,7 @@ export async function quotePostage(
       stock: LINE_QUANTITY_MAX,
     })),
     stores: storeTermsOf(rows, []),
-    templates: (await templatesByIds(db, [...new Set(templateIds)])) as FreightTemplate[],
+    templates: await templatesByIds(db, [...new Set(templateIds)]),
     coupons: [],
     address: path.map((part) => part.id),
   });

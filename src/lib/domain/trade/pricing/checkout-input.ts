@@ -11,7 +11,7 @@ export interface Tier {
 
 /** A deposit presale costs deposit + balance; `full` is paid at once. Prices are for one unit. */
 export type Activity =
-  | { id: string | number; kind: 'seckill' | 'group' | 'assist' | 'sample'; price: Fen }
+  | { id: string | number; kind: 'seckill' | 'sample'; price: Fen }
   /** `sets`: so many sets the line is a part of. */
   | { id: string | number; kind: 'bundle'; price: Fen; sets?: number }
   | { id: string | number; kind: 'presale'; paid: 'full'; price: Fen }

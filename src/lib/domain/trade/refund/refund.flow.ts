@@ -1,4 +1,7 @@
+import { REFUND_STATES, type RefundState } from '#lib/contracts/states.ts';
 import { defineFlow } from '#lib/kernel/flow.ts';
+
+export type { RefundState } from '#lib/contracts/states.ts';
 
 /**
  * What a buyer asks back. While it is open its units are reserved on the lines; a refusal or a cancelling gives
@@ -6,7 +9,7 @@ import { defineFlow } from '#lib/kernel/flow.ts';
  */
 export const refundFlow = defineFlow({
   name: 'refund',
-  states: ['reviewing', 'to_return', 'returning', 'refunded', 'refused', 'arbitrating', 'cancelled'],
+  states: REFUND_STATES,
   start: 'reviewing',
   end: ['refunded', 'refused', 'cancelled'],
   transitions: [
@@ -28,7 +31,6 @@ export const refundFlow = defineFlow({
   ],
 });
 
-export type RefundState = (typeof refundFlow.states)[number];
 export type RefundEvent = (typeof refundFlow.transitions)[number]['event'];
 export type RefundActor = 'buyer' | 'merchant' | 'platform' | 'system';
 

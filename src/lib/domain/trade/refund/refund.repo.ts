@@ -3,10 +3,7 @@ import type { Db } from '#lib/db/database.ts';
 import { merchant, orderLine, refundLine, refundLog, refundOrder, storeOrder } from '#lib/db/schema.ts';
 import { OPEN_STATES, type RefundState } from './refund.flow.ts';
 
-export type RefundRow = Omit<typeof refundOrder.$inferSelect, 'status' | 'kind'> & {
-  status: RefundState;
-  kind: 'money' | 'return';
-};
+export type RefundRow = typeof refundOrder.$inferSelect;
 export type RefundLineRow = typeof refundLine.$inferSelect;
 /** What a buyer has not asked for of goods and of freight; fen. */
 export interface Waived {
@@ -17,7 +14,7 @@ export type RefundLogRow = typeof refundLog.$inferSelect;
 
 export async function refundById(db: Db, refundOrderId: string): Promise<RefundRow | undefined> {
   const rows = await db.select().from(refundOrder).where(eq(refundOrder.refundOrderId, refundOrderId));
-  return rows[0] as RefundRow | undefined;
+  return rows[0];
 }
 
 /** Holds a refund until the transaction ends; hold its order first. */
@@ -27,7 +24,7 @@ export async function lockRefund(db: Db, refundOrderId: string): Promise<RefundR
     .from(refundOrder)
     .where(eq(refundOrder.refundOrderId, refundOrderId))
     .for('update');
-  return rows[0] as RefundRow | undefined;
+  return rows[0];
 }
 
 export async function addRefund(

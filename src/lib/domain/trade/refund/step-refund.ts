@@ -55,7 +55,13 @@ export async function stepRefund(
 export async function writeLog(
   ctx: Context,
   refundOrderId: string,
-  step: { event: string; from: string | null; to: string | null; actor: RefundActor; note?: string },
+  step: {
+    event: string;
+    from: RefundState | null;
+    to: RefundState | null;
+    actor: RefundActor;
+    note?: string;
+  },
 ): Promise<void> {
   const createdAt = ctx.clock.now();
   await addLog(ctx.database.db, { refundLogId: newId(createdAt), refundOrderId, ...step, createdAt });

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '#lib/db/database.ts';
 
 const rowsOf = async <R>(db: Db, what: ReturnType<typeof sql>): Promise<R[]> =>
-  ((await db.execute(what)) as unknown as { rows: R[] }).rows;
+  ((await db.execute(what)) as { rows: R[] }).rows;
 
 const listOf = (values: readonly (number | string)[]) =>
   sql.join(

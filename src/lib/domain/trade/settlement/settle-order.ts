@@ -1,3 +1,4 @@
+import type { RefundState } from '#lib/contracts/states.ts';
 import { after, days } from '#lib/kernel/clock.ts';
 import { ARBITRATION_WINDOW, MERCHANT_LOCK, REFUND_WINDOW } from '#lib/kernel/limits.ts';
 import { permille, sumFen } from '#lib/kernel/money.ts';
@@ -18,7 +19,7 @@ const PAUSE = days(1);
 /** Orders in one sweep; the rest is due again soon. */
 const SWEEP_SIZE = 200;
 /** Refunds that somebody has still to decide or to pay. */
-const UNDECIDED = ['reviewing', 'to_return', 'returning', 'arbitrating'];
+const UNDECIDED: RefundState[] = ['reviewing', 'to_return', 'returning', 'arbitrating'];
 
 /**
  * The goods have arrived: what the store earned is set free after its lock, and never while something of it can still

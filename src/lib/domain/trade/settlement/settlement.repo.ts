@@ -1,3 +1,4 @@
+import type { RefundState } from '#lib/contracts/states.ts';
 import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { Db } from '#lib/db/database.ts';
 import {
@@ -73,7 +74,7 @@ export async function earnedLines(db: Db, orderId: string, merId: number) {
 export async function isDisputed(
   db: Db,
   orderId: string,
-  open: readonly string[],
+  open: readonly RefundState[],
   refusedSince: Date,
 ): Promise<boolean> {
   const rows = await db

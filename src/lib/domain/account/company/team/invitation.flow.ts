@@ -1,9 +1,10 @@
+import { INVITATION_STATES } from '#lib/contracts/states.ts';
 import { defineFlow } from '#lib/kernel/flow.ts';
 
 /** A phone that is asked to buy for a company. One that nobody answers is void after 14 days and may be sent anew. */
 export const invitationFlow = defineFlow({
   name: 'company invitation',
-  states: ['pending', 'accepted', 'refused', 'withdrawn'],
+  states: INVITATION_STATES,
   start: 'pending',
   end: ['accepted', 'refused', 'withdrawn'],
   transitions: [

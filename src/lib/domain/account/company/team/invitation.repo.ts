@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, lte } from 'drizzle-orm';
 import type { Db } from '#lib/db/database.ts';
+import type { InvitationState } from '#lib/contracts/states.ts';
 import { company, companyInvitation, user } from '#lib/db/schema.ts';
 
 const rowsOf = (db: Db) =>
@@ -51,7 +52,7 @@ export async function addInvitation(db: Db, row: typeof companyInvitation.$infer
   return rows.length === 1;
 }
 
-export const endInvitation = (db: Db, invitationId: string, status: string, decidedAt: Date) =>
+export const endInvitation = (db: Db, invitationId: string, status: InvitationState, decidedAt: Date) =>
   db
     .update(companyInvitation)
     .set({ status, decidedAt })

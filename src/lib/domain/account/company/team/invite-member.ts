@@ -1,3 +1,4 @@
+import type { InvitationRow } from './invitation.repo.ts';
 import type { TeamInvitation } from '#lib/contracts/team.ts';
 import type { TeamRole } from '#lib/contracts/fields.ts';
 import { after } from '#lib/kernel/clock.ts';
@@ -45,7 +46,7 @@ export async function inviteMember(
     if ((await countMembers(db, companyId)) + open.length >= TEAM_MAX)
       return fail('team.full', { n: TEAM_MAX });
     await endStale(db, companyId, phone, now);
-    const invitation = {
+    const invitation: InvitationRow['invitation'] = {
       invitationId: newId(now),
       companyId,
       phone,

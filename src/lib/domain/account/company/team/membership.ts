@@ -1,4 +1,4 @@
-import { TEAM_ROLES, type TeamRole } from '#lib/contracts/fields.ts';
+import { type TeamRole } from '#lib/contracts/fields.ts';
 import type { Fen } from '#lib/kernel/money.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import type { UserContext } from '#lib/domain/context.ts';
@@ -18,12 +18,10 @@ export interface Membership {
   limit: Fen | undefined;
 }
 
-const isRole = (word: string): word is TeamRole => (TEAM_ROLES as readonly string[]).includes(word);
-
-/** The owner is an admin whatever else is written; a word that is no role may only buy. */
+/** The owner is an admin whatever else is written. */
 export function roleOf(row: Pick<MemberRow, 'uid' | 'ownerUid' | 'role'>): TeamRole {
   if (row.uid === row.ownerUid) return 'admin';
-  return isRole(row.role) ? row.role : 'purchaser';
+  return row.role;
 }
 
 /** A limit of one's own counts for every role but the owner; without one, the company's counts for purchasers. */

@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, isNull, lt, lte, sql } from 'drizzle-orm';
 import type { Db } from '#lib/db/database.ts';
+import type { SmsType } from '#lib/contracts/identity.ts';
 import { smsCode } from '#lib/db/schema.ts';
 
 export const addCode = (db: Db, row: typeof smsCode.$inferInsert) => db.insert(smsCode).values(row);
@@ -13,7 +14,7 @@ export async function codesSince(db: Db, phone: string, since: Date): Promise<Da
 }
 
 /** Takes one try of the latest code of this phone and type; nothing when there is none or its tries are gone. */
-export async function takeCodeTry(db: Db, at: { phone: string; type: string; now: Date; tries: number }) {
+export async function takeCodeTry(db: Db, at: { phone: string; type: SmsType; now: Date; tries: number }) {
   const latest = db
     .select({ id: smsCode.smsCodeId })
     .from(smsCode)

@@ -52,5 +52,5 @@ export async function logInWithFactor(
   if (!(await spendTicket(db, ticketHash))) return fail('factor.over', undefined, 'code');
   const account = await accountById(db, found.uid);
   if (account?.status !== 'active') return fail('account.disabled');
-  return ok(await openSession(ctx, account, found.strategy as Strategy));
+  return ok(await openSession(ctx, account, found.strategy));
 }

@@ -1,9 +1,10 @@
+import { SCAN_STATES } from '#lib/contracts/states.ts';
 import { defineFlow } from '#lib/kernel/flow.ts';
 
 /** A login that a phone confirms for another browser. Time ends it in any state before `used`. */
 export const scanFlow = defineFlow({
   name: 'scan_login',
-  states: ['waiting', 'scanned', 'confirmed', 'refused', 'used'],
+  states: SCAN_STATES,
   start: 'waiting',
   end: ['refused', 'used'],
   transitions: [

@@ -1,5 +1,6 @@
 import { and, eq, gt, isNull, lte, or } from 'drizzle-orm';
 import type { Db } from '#lib/db/database.ts';
+import type { ScanState } from '#lib/contracts/states.ts';
 import { scanLogin } from '#lib/db/schema.ts';
 
 export const addScan = (db: Db, row: typeof scanLogin.$inferInsert) => db.insert(scanLogin).values(row);
@@ -14,8 +15,8 @@ export const scanByKey = async (db: Db, key: string, now: Date) => {
 
 interface Move {
   key: string;
-  from: string;
-  to: string;
+  from: ScanState;
+  to: ScanState;
   /** The phone's account; a code that one account has opened is closed to the others. */
   uid?: number;
   now: Date;

@@ -1,4 +1,3 @@
-import type { PlatformRole } from '#lib/contracts/platform-role.ts';
 import { after } from '#lib/kernel/clock.ts';
 import { sha256Hex } from '#lib/kernel/ids.ts';
 import { SESSION_SEEN_EVERY } from '#lib/kernel/limits.ts';
@@ -25,9 +24,9 @@ export async function findSession(
   if (after(found.lastSeenAt, SESSION_SEEN_EVERY) <= now) {
     await touchSession(ctx.database.db, found.sessionId, now);
   }
-  const roles = rows.flatMap((row) => (row.role ? [row.role as Role] : []));
+  const roles = rows.flatMap((row) => (row.role ? [row.role] : []));
   const storeAs = (role: Role): number | null => rows.find((row) => row.role === role)?.merId ?? null;
-  const platformRoles = rows.flatMap((row) => (row.platformRoles ?? []) as PlatformRole[]);
+  const platformRoles = rows.flatMap((row) => row.platformRoles ?? []);
   const mustChangePassword = found.initialUntil !== null;
   const hasFactor = found.factorSince !== null;
   const { uid, sessionId, companyId } = found;

@@ -10,7 +10,7 @@ export async function matchingIds(db: Db, query: string): Promise<Int32Array> {
   const answer =
     await db.execute(sql`select string_agg(int4send(product_id), ''::bytea) as ids from ${product}
     where ${onSale} and ${product.search} @@ ${query}::tsquery`);
-  const { rows } = answer as unknown as { rows: { ids: Uint8Array | null }[] };
+  const { rows } = answer as { rows: { ids: Uint8Array | null }[] };
   const bytes = rows[0]?.ids;
   if (!bytes) return new Int32Array();
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

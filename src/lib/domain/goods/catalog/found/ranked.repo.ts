@@ -41,7 +41,7 @@ export async function weighed(
       (3 * ${rank(queryOfHeads(meanings))} + 2 * ${rank(queryOfOwn(meanings))} + ${rank(queryOfAny(meanings))})
         * (1 + ln(1 + sales) / 40) desc,
       product_id`);
-  const { rows } = answer as unknown as { rows: { id: number }[] };
+  const { rows } = answer as { rows: { id: number }[] };
   return rows.map((row) => row.id);
 }
 

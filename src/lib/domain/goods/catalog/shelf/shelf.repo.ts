@@ -62,7 +62,7 @@ export async function changesSince(db: Db, seen: string | undefined): Promise<Si
     with now as materialized (select pg_current_snapshot() as s)
     select s::text as seen, pg_snapshot_xmax(s)::text as next,
       pg_current_xact_id_if_assigned() is not null as own, ${changed} as changed from now`);
-  const { rows } = answer as unknown as {
+  const { rows } = answer as {
     rows: { seen: string; next: string; own: boolean; changed: string | null }[];
   };
   const row = rows[0]!;

@@ -30,8 +30,7 @@ export async function paramHeads(db: Db, merId: number): Promise<ParamHead[]> {
         from sku join product using (product_id), jsonb_array_elements(sku.params) one
         where product.mer_id = ${merId} and product.status <> 'deleted' and sku.shown
     ) every group by 1, 2, 3, 4 order by 1, count(*) desc, 2, 4`);
-  const rows = (found as unknown as { rows: { per_sku: boolean; zh: string; en: string; unit: string }[] })
-    .rows;
+  const rows = (found as { rows: { per_sku: boolean; zh: string; en: string; unit: string }[] }).rows;
   return rows.map((row) => ({
     row: { name: { zh: row.zh, en: row.en }, ...(row.unit ? { unit: row.unit } : {}) },
     perSku: row.per_sku,

@@ -103,7 +103,7 @@ export async function listParams(ctx: Pick<Context, 'database'>, { category }: {
   const list = reference.paramsOf(found.categoryId).map((row) => ({
     name: row.name.zh,
     name_en: row.name.en,
-    type: row.type as 'text' | 'number' | 'choice',
+    type: row.type,
     unit: row.unit,
     choices: row.choices.map(({ zh, en }) => ({ name: zh, name_en: en })),
     per_sku: row.perSku,

@@ -1,3 +1,4 @@
+import type { PARAM_TYPES } from '#lib/contracts/states.ts';
 import type { TwoWords } from '#lib/db/schema.ts';
 
 export interface CategoryRef {
@@ -10,7 +11,7 @@ export interface CategoryRef {
 }
 export interface ParamRef {
   name: TwoWords;
-  type: string;
+  type: (typeof PARAM_TYPES)[number];
   unit: string;
   choices: TwoWords[];
   perSku: boolean;

@@ -16,7 +16,7 @@ export const importView = (row: ImportRow, say: LooseTranslate): ImportView => (
   import_id: row.importId,
   name: row.name,
   size: row.size,
-  status: row.status as ImportView['status'],
+  status: row.status,
   rows_total: row.rowsTotal,
   rows_done: row.rowsDone,
   created: row.created,

@@ -30,12 +30,12 @@ export interface Started {
 
 const started = (row: ImportRow): Started => ({
   import_id: row.importId,
-  status: row.status as ImportState,
+  status: row.status,
   part_size: CATALOG_PART_BYTES,
   received: row.received,
 });
 
-const newRow = (ctx: Context, merId: number, uid: number | null, file: FileFacts, status: string) => ({
+const newRow = (ctx: Context, merId: number, uid: number | null, file: FileFacts, status: ImportState) => ({
   importId: newId(ctx.clock.now()),
   merId,
   uid,

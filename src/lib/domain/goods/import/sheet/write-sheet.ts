@@ -63,7 +63,7 @@ function workbook(rows: AsyncIterable<Cell[]>): Readable {
   for (const [name, text] of Object.entries(PARTS)) zip.addBuffer(Buffer.from(XML + text), name);
   zip.addReadStream(sheet, 'xl/worksheets/sheet1.xml');
   zip.end();
-  const out = Readable.from(zip.outputStream as unknown as AsyncIterable<Buffer>, { objectMode: false });
+  const out = Readable.from(zip.outputStream as AsyncIterable<Buffer>, { objectMode: false });
   // An error in the rows must not leave a reader waiting for the rest.
   sheet.on('error', (error) => out.destroy(error));
   return out;

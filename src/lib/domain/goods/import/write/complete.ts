@@ -1,3 +1,4 @@
+import type { ProductState } from '#lib/contracts/states.ts';
 import type { OptionRow, ParamRow, TierRow, TwoWords } from '#lib/db/schema.ts';
 import { SIZE_WORDS } from '../row/column-words.ts';
 import { paramKey, type Draft, type DraftSku } from '../row/draft.ts';
@@ -33,7 +34,7 @@ export interface Complete {
   description: string[];
   descriptionEn: string[];
   pictures: string[];
-  status: string;
+  status: ProductState;
   priceOnRequest: boolean;
   refundSwitch: boolean;
   options: OptionRow[];

@@ -32,7 +32,7 @@ export async function cardsOf(
   );
 
   const cards = new Map<string, ChatCard>();
-  const goods = (type: number, row: (typeof products)[number], link: string): void =>
+  const goods = (type: number, row: Omit<(typeof products)[number], 'status'>, link: string): void =>
     void cards.set(key(type, row.id), {
       title: inLocale(ctx.locale, row.name, row.nameEn),
       image: row.image,

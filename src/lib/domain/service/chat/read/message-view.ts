@@ -27,7 +27,7 @@ export async function viewMessages(
     return {
       message_id: row.chatMessageId,
       seq: row.seq,
-      side: row.side as ChatMessage['side'],
+      side: row.side,
       is_mine: isMine,
       msn_type: isGone ? MSN.recall : row.type,
       msn: isGone ? '' : (linkOf.get(row.chatMessageId) ?? row.body),

@@ -13,7 +13,7 @@ export async function approveInquiry(ctx: UserContext, { id }: { id: string }): 
     if (!row) return fail('inquiry.not_found');
     const opened = await openInquiry(ctx, row);
     if (!opened.ok) return opened;
-    await tellBuyer(ctx, row, 'approved');
+    await tellBuyer(ctx, row, 'inquiry.approved');
     return ok();
   });
 }
@@ -28,7 +28,7 @@ export async function rejectInquiry(
     if (!row) return fail('inquiry.not_found');
     const moved = await stepInquiry(ctx, row, 'reject', { reason });
     if (!moved.ok) return moved;
-    await tellBuyer(ctx, row, 'rejected', { reason });
+    await tellBuyer(ctx, row, 'inquiry.rejected', { reason });
     return ok();
   });
 }

@@ -36,7 +36,7 @@ async function listed(db: Db, where: SQL | undefined, order: SQL[], { page, limi
     .orderBy(...order)
     .limit(limit)
     .offset((page - 1) * limit);
-  return { count: await db.$count(inquiry, where), list: rows as InquiryRow[] };
+  return { count: await db.$count(inquiry, where), list: rows };
 }
 
 export interface HallFilter extends Page {

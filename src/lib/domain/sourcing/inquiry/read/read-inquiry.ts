@@ -1,4 +1,4 @@
-import type { InquiryDetail, PAY_TYPES } from '#lib/contracts/inquiry.ts';
+import type { InquiryDetail } from '#lib/contracts/inquiry.ts';
 import { holdsRole } from '#lib/contracts/platform-role.ts';
 import { after } from '#lib/kernel/clock.ts';
 import { INQUIRY_EXTENSIONS_MAX, QUOTATION_LIFE } from '#lib/kernel/limits.ts';
@@ -92,7 +92,7 @@ export async function readInquiry(ctx: Context, { id }: { id: string }): Promise
     expect_date: row.expectDate,
     include_tax: row.withTax,
     include_freight: row.withFreight,
-    pay_type: row.payType as (typeof PAY_TYPES)[number],
+    pay_type: row.payType,
     supplier_province: row.wish.provinceCode,
     supplier_province_name: regionName(regionPath(row.wish.provinceCode)?.[0]?.name ?? '', ctx.locale),
     supplier_certified: row.wish.certified,

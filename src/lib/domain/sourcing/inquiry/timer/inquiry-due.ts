@@ -14,7 +14,9 @@ export async function inquiryDue(ctx: SystemContext, { inquiryId }: { inquiryId:
     const isEmpty = row.quoteCount === 0;
     const moved = await stepInquiry(ctx, row, isEmpty ? 'deadline_empty' : 'deadline');
     if (!moved.ok) return moved;
-    await tellBuyer(ctx, row, isEmpty ? 'expired' : 'ended', { number: String(row.quoteCount) });
+    await tellBuyer(ctx, row, isEmpty ? 'inquiry.expired' : 'inquiry.ended', {
+      number: String(row.quoteCount),
+    });
     return ok();
   });
 }

@@ -1,3 +1,4 @@
+import type { QuotationState } from '../quotation.flow.ts';
 import type { QuotationView, ReceivedRow, SkuOffer } from '#lib/contracts/quotation.ts';
 import { yuan } from '#lib/kernel/money.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
@@ -42,11 +43,11 @@ export async function listQuotations(
 
 interface Joined {
   quotation: QuotationRow;
-  inquiry: Omit<InquiryRow, 'status'> & { status: string };
+  inquiry: InquiryRow;
 }
 
 async function withInquiries(ctx: Context, list: Joined[]): Promise<ReceivedRow[]> {
-  const inquiries = new Map(list.map(({ inquiry }) => [inquiry.inquiryId, inquiry as InquiryRow]));
+  const inquiries = new Map(list.map(({ inquiry }) => [inquiry.inquiryId, inquiry]));
   const views = await showQuotations(
     ctx,
     list.map(({ quotation }) => quotation),
@@ -78,7 +79,7 @@ export async function listReceived(
 /** Quotations of the caller's store, the latest first. */
 export async function listMade(
   ctx: MerchantContext,
-  { status, ...page }: Page & { status?: string | undefined },
+  { status, ...page }: Page & { status?: QuotationState | undefined },
 ): Promise<Result<{ count: number; list: ReceivedRow[] }>> {
   const { count, list } = await madeBy(ctx.database.db, ctx.actor.merId, status, page);
   return ok({ count, list: await withInquiries(ctx, list) });

@@ -1,3 +1,4 @@
+import type { InquiryNotice } from '../../inquiry/index.ts';
 import type { OfferForm, QuotationView } from '#lib/contracts/quotation.ts';
 import { newId, newSn } from '#lib/kernel/ids.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
@@ -44,7 +45,7 @@ async function checkOpen(
   return stateAt(row, ctx.clock.now()) === 'quoting' ? ok(row) : fail('inquiry.ended');
 }
 
-async function tell(ctx: MerchantContext, row: InquiryRow, event: string): Promise<void> {
+async function tell(ctx: MerchantContext, row: InquiryRow, event: InquiryNotice): Promise<void> {
   const [store] = await storesByIds(ctx.database.db, [ctx.actor.merId]);
   // The buyer's language is not known; notices name stores as the mall does.
   await tellBuyer(ctx, row, event, { store: inLocale('zh-CN', store?.name ?? '', '') });
@@ -88,7 +89,7 @@ export async function quote(
     const moved = await stepInquiry(ctx, open.value, 'quote', { quoteCount }, ctx.actor.merId);
     if (!moved.ok) return moved;
     await ctx.jobs.send('quotation.due', { quotationId }, { at: fields.validUntil });
-    await tell(ctx, open.value, 'quoted');
+    await tell(ctx, open.value, 'inquiry.quoted');
     return ok(await showQuotation(ctx, (await quotationById(db, quotationId))!, open.value));
   });
 }
@@ -148,7 +149,7 @@ export async function revise(
       rows.map((row) => ({ ...row, quotationId: id })),
     );
     await ctx.jobs.send('quotation.due', { quotationId: id }, { at: fields.validUntil });
-    await tell(ctx, inquiry, 'requoted');
+    await tell(ctx, inquiry, 'inquiry.requoted');
     return ok(await showQuotation(ctx, moved.value, inquiry));
   });
 }
@@ -165,7 +166,7 @@ export async function withdraw(ctx: MerchantContext, { id }: { id: string }): Pr
       quoteCount: Math.max(0, inquiry.quoteCount - 1),
     });
     await ctx.changed('inquiries');
-    await tell(ctx, inquiry, 'withdrawn');
+    await tell(ctx, inquiry, 'inquiry.withdrawn');
     return ok();
   });
 }

@@ -30,7 +30,7 @@ export async function quotationDue(
     const items = await itemsOf(db, [inquiry.inquiryId]);
     const freed = items.filter((item) => item.quotationId === quotationId).map((item) => item.itemId);
     if (freed.length > 0) await giveItems(db, freed, null);
-    await tellBuyer(ctx, inquiry, 'lapsed');
+    await tellBuyer(ctx, inquiry, 'inquiry.lapsed');
     await settle(ctx, inquiry);
     return ok();
   });

@@ -32,7 +32,7 @@ export function readCsv(bytes: Uint8Array): string[][] | undefined {
       skip_empty_lines: true,
       max_record_size: LONGEST_ROW,
       to: MOST_ROWS,
-    }) as string[][];
+    });
     return rows.map((row) => row.slice(0, MOST_CELLS));
   } catch {
     return undefined;

@@ -26,9 +26,7 @@ function readXml(xml: string, { open, text, close }: Listener): void {
   parser.on('error', (error) => {
     throw error;
   });
-  parser.on('opentag', (tag) =>
-    open({ name: local(tag.name), attributes: tag.attributes as Record<string, string> }),
-  );
+  parser.on('opentag', (tag) => open({ name: local(tag.name), attributes: tag.attributes }));
   parser.on('text', text);
   parser.on('closetag', (tag) => close(local(tag.name)));
   parser.write(xml).close();

@@ -1,10 +1,11 @@
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '#lib/db/database.ts';
+import type { ClaimState } from '#lib/contracts/states.ts';
 import { coupon, couponUser, orderLine, storeOrder, user } from '#lib/db/schema.ts';
 import type { CouponRow } from '../coupon.repo.ts';
 
 /** What orders bring: send types of templates. */
-export const GIVEN_BY_ORDERS = ['spend_reward', 'gift', 'first_order'];
+export const GIVEN_BY_ORDERS: CouponRow['sendType'][] = ['spend_reward', 'gift', 'first_order'];
 
 /** Open templates of these stores and of the platform that an order may bring, always in one order. */
 export const giftTemplates = (db: Db, merIds: readonly number[], now: Date): Promise<CouponRow[]> =>
@@ -102,7 +103,7 @@ export const dropClaim = (db: Db, couponUserId: string) =>
   db.delete(couponUser).where(eq(couponUser.couponUserId, couponUserId));
 
 /** False when it was used meanwhile. */
-export async function withdrawClaim(db: Db, couponUserId: string, to: string): Promise<boolean> {
+export async function withdrawClaim(db: Db, couponUserId: string, to: ClaimState): Promise<boolean> {
   const rows = await db
     .update(couponUser)
     .set({ status: to })

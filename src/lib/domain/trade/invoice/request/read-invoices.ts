@@ -1,3 +1,4 @@
+import type { InvoiceRow } from '../invoice.repo.ts';
 import type { InvoiceView } from '#lib/contracts/invoice.ts';
 import { ok, type Result } from '#lib/kernel/result.ts';
 import type { Context, MerchantContext, UserContext } from '#lib/domain/context.ts';
@@ -9,7 +10,7 @@ import { ownInvoice } from '../step-invoice.ts';
 interface ListInput {
   page: number;
   limit: number;
-  status?: string | undefined;
+  status?: InvoiceRow['status'] | undefined;
 }
 type Listed = Result<{ count: number; list: InvoiceView[] }>;
 

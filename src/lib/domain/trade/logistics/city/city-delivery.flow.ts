@@ -1,9 +1,10 @@
+import { RIDE_STATES } from '#lib/contracts/delivery.ts';
 import { defineFlow } from '#lib/kernel/flow.ts';
 
 /** One ride with the goods of an order. A ride that ends without a receipt gives the order back to the store. */
 export const cityDeliveryFlow = defineFlow({
   name: 'city delivery',
-  states: ['waiting', 'to_fetch', 'at_store', 'under_way', 'done', 'cancelled', 'returning', 'returned'],
+  states: RIDE_STATES,
   start: 'waiting',
   end: ['done', 'cancelled', 'returned'],
   transitions: [

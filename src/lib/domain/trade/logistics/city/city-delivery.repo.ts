@@ -3,14 +3,14 @@ import type { Db } from '#lib/db/database.ts';
 import { cityDelivery, cityDeliveryLog, merchant, storeDelivery } from '#lib/db/schema.ts';
 import type { CityDeliveryState } from './city-delivery.flow.ts';
 
-export type RideRow = Omit<typeof cityDelivery.$inferSelect, 'status'> & { status: CityDeliveryState };
+export type RideRow = typeof cityDelivery.$inferSelect;
 export type RideLogRow = typeof cityDeliveryLog.$inferSelect;
 
 export const addRide = (db: Db, row: typeof cityDelivery.$inferInsert) => db.insert(cityDelivery).values(row);
 
 export async function rideById(db: Db, deliveryId: string): Promise<RideRow | undefined> {
   const rows = await db.select().from(cityDelivery).where(eq(cityDelivery.deliveryId, deliveryId));
-  return rows[0] as RideRow | undefined;
+  return rows[0];
 }
 
 export async function lockRide(db: Db, deliveryId: string): Promise<RideRow | undefined> {
@@ -19,7 +19,7 @@ export async function lockRide(db: Db, deliveryId: string): Promise<RideRow | un
     .from(cityDelivery)
     .where(eq(cityDelivery.deliveryId, deliveryId))
     .for('update');
-  return rows[0] as RideRow | undefined;
+  return rows[0];
 }
 
 /** The ride of an order that was called last. */
@@ -30,7 +30,7 @@ export async function rideOfOrder(db: Db, orderId: string): Promise<RideRow | un
     .where(eq(cityDelivery.orderId, orderId))
     .orderBy(desc(cityDelivery.createdAt), desc(cityDelivery.deliveryId))
     .limit(1);
-  return rows[0] as RideRow | undefined;
+  return rows[0];
 }
 
 export const changeRide = (db: Db, deliveryId: string, values: Partial<RideRow>) =>

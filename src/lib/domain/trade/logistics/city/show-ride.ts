@@ -37,8 +37,6 @@ export async function showRide(
       region: group.address.regionNames.join(' '),
       detail: group.address.detail,
     },
-    log: log
-      .map((row) => ({ status: row.status as DeliveryView['status'], time: row.createdAt.toISOString() }))
-      .toReversed(),
+    log: log.map((row) => ({ status: row.status, time: row.createdAt.toISOString() })).toReversed(),
   };
 }

@@ -1,3 +1,4 @@
+import type { PaidBy } from '#lib/contracts/states.ts';
 import { newDigits } from '#lib/kernel/ids.ts';
 import type { Fen } from '#lib/kernel/money.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
@@ -23,7 +24,7 @@ import { writeLog } from '../write-log.ts';
 const PICK_UP_DIGITS = 10;
 
 export interface Paying {
-  payType: string;
+  payType: PaidBy;
   paidAt: Date;
 }
 /** What was paid, for whoever books it. */

@@ -6,11 +6,11 @@ import { changeGroup, type GroupRow } from '../order.repo.ts';
 /** Makes one step of a group order whose row the caller's transaction holds. Fails: order.wrong_state. */
 export async function stepGroup(
   ctx: Context,
-  group: { groupOrderId: string; status: string },
+  group: Pick<GroupRow, 'groupOrderId' | 'status'>,
   event: GroupOrderEvent,
   values: Partial<GroupRow> = {},
 ): Promise<Result<GroupOrderState, 'order.wrong_state'>> {
-  const status = groupOrderFlow.next(group.status as GroupOrderState, event);
+  const status = groupOrderFlow.next(group.status, event);
   if (!status) return fail('order.wrong_state');
   await changeGroup(ctx.database.db, group.groupOrderId, { ...values, status });
   return ok(status);

@@ -42,7 +42,7 @@ async function holdInOrder(db: Db, table: Counted, units: Units): Promise<void> 
 async function change<R>(db: Db, table: Counted, units: Units, what: ReturnType<typeof sql>): Promise<R[]> {
   await holdInOrder(db, table, units);
   const answer = await db.execute(sql`update ${sql.identifier(table)} ${what}`);
-  return (answer as unknown as { rows: R[] }).rows;
+  return (answer as { rows: R[] }).rows;
 }
 
 export interface SkuStock {
@@ -88,5 +88,5 @@ export const addSales = (db: Db, table: Counted, units: Units): Promise<unknown[
 
 export const stockOfSku = async (db: Db, skuId: number): Promise<number> => {
   const answer = await db.execute(sql`select stock from sku where sku_id = ${skuId}`);
-  return Number((answer as unknown as { rows: { stock: number }[] }).rows[0]?.stock ?? 0);
+  return Number((answer as { rows: { stock: number }[] }).rows[0]?.stock ?? 0);
 };

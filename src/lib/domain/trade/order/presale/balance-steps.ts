@@ -1,3 +1,4 @@
+import type { PaidBy } from '#lib/contracts/states.ts';
 import type { Context } from '#lib/domain/context.ts';
 import { newDigits, newId, newSn } from '#lib/kernel/ids.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
@@ -85,7 +86,7 @@ export const holdBalance = (ctx: Context, id: string): Promise<PresaleRow | unde
 export async function markBalancePaid(
   ctx: Context,
   row: PresaleRow,
-  { payType, paidAt }: { payType: string; paidAt: Date },
+  { payType, paidAt }: { payType: PaidBy; paidAt: Date },
 ): Promise<Result<undefined, 'order.wrong_state'>> {
   const { db } = ctx.database;
   const status = presaleOrderFlow.next(row.status, 'pay_balance');

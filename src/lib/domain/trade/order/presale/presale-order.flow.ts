@@ -1,9 +1,12 @@
+import { PRESALE_ORDER_STATES } from '#lib/contracts/states.ts';
 import { defineFlow } from '#lib/kernel/flow.ts';
+
+export type { PresaleOrderState } from '#lib/contracts/states.ts';
 
 /** The balance of a deposit presale, from the order on. */
 export const presaleOrderFlow = defineFlow({
   name: 'presale balance',
-  states: ['waiting', 'due', 'paid', 'closed', 'returned', 'cancelled'],
+  states: PRESALE_ORDER_STATES,
   start: 'waiting',
   end: ['paid', 'closed', 'returned', 'cancelled'],
   transitions: [
@@ -15,5 +18,3 @@ export const presaleOrderFlow = defineFlow({
     { from: 'closed', event: 'give_back', actor: ['merchant', 'platform'], to: 'returned' },
   ],
 });
-
-export type PresaleOrderState = (typeof presaleOrderFlow.states)[number];

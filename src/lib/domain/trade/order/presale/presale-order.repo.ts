@@ -1,31 +1,29 @@
 import { and, asc, desc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { Db } from '#lib/db/database.ts';
 import { presaleOrder, storeOrder } from '#lib/db/schema.ts';
-import type { PresaleOrderState } from './presale-order.flow.ts';
-
-export type PresaleRow = Omit<typeof presaleOrder.$inferSelect, 'status'> & { status: PresaleOrderState };
+export type PresaleRow = typeof presaleOrder.$inferSelect;
 
 export const addPresale = (db: Db, row: typeof presaleOrder.$inferInsert) =>
   db.insert(presaleOrder).values(row);
 
 export async function presaleById(db: Db, id: string): Promise<PresaleRow | undefined> {
   const rows = await db.select().from(presaleOrder).where(eq(presaleOrder.presaleOrderId, id));
-  return rows[0] as PresaleRow | undefined;
+  return rows[0];
 }
 
 /** Holds a balance until the transaction ends: paying and closing take turns. */
 export async function lockPresale(db: Db, id: string): Promise<PresaleRow | undefined> {
   const rows = await db.select().from(presaleOrder).where(eq(presaleOrder.presaleOrderId, id)).for('update');
-  return rows[0] as PresaleRow | undefined;
+  return rows[0];
 }
 
 export const presalesOfOrders = async (db: Db, orderIds: string[]): Promise<PresaleRow[]> =>
   orderIds.length === 0
     ? []
-    : ((await db.select().from(presaleOrder).where(inArray(presaleOrder.orderId, orderIds))) as PresaleRow[]);
+    : await db.select().from(presaleOrder).where(inArray(presaleOrder.orderId, orderIds));
 
 export const presalesOfGroup = async (db: Db, groupOrderId: string): Promise<PresaleRow[]> =>
-  (await db.select().from(presaleOrder).where(eq(presaleOrder.groupOrderId, groupOrderId))) as PresaleRow[];
+  await db.select().from(presaleOrder).where(eq(presaleOrder.groupOrderId, groupOrderId));
 
 export const changePresale = (db: Db, id: string, values: Partial<PresaleRow>) =>
   db.update(presaleOrder).set(values).where(eq(presaleOrder.presaleOrderId, id));
@@ -66,7 +64,7 @@ export async function presalesOf(
     )
     .limit(limit)
     .offset((page - 1) * limit);
-  return rows.map(({ row }) => row as PresaleRow);
+  return rows.map(({ row }) => row);
 }
 
 export async function countPresales(db: Db, uid: number): Promise<number> {

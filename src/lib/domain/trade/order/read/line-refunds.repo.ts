@@ -1,9 +1,10 @@
 import { and, asc, desc, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm';
 import type { Db } from '#lib/db/database.ts';
+import type { RefundState } from '#lib/contracts/states.ts';
 import { refundLine, refundOrder } from '#lib/db/schema.ts';
 
 /** Refunds that came to nothing; a line says nothing of them. */
-const VOID = ['refused', 'cancelled'];
+const VOID: RefundState[] = ['refused', 'cancelled'];
 
 /** By line, the refund that tells how far it is: the one that is still open, else the last that was paid. */
 export async function refundsOfLines(db: Db, lineIds: string[]): Promise<Map<string, string>> {

@@ -1,3 +1,4 @@
+import type { OrderFilter } from './read.repo.ts';
 import type { GroupOrder, OrderRow as OrderView } from '#lib/contracts/order.ts';
 import { yuan } from '#lib/kernel/money.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
@@ -62,7 +63,7 @@ export async function showGroup(ctx: UserContext, group: GroupRow): Promise<Grou
 }
 
 interface BuyerFilter extends Page {
-  status: string;
+  status: OrderFilter['status'];
   store_name?: string | undefined;
 }
 
@@ -91,7 +92,7 @@ export async function listOrderIds(
 }
 
 interface StoreFilter extends Page {
-  status: string;
+  status: OrderFilter['status'];
   keyword?: string | undefined;
 }
 

@@ -1,3 +1,4 @@
+import type { StoreOrderState } from '#lib/contracts/states.ts';
 import { and, asc, desc, eq, exists, inArray, isNull, ne, notInArray, or, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '#lib/db/database.ts';
 import { groupOrder, merchant, orderLine, presaleOrder, shipment, storeOrder } from '#lib/db/schema.ts';
@@ -12,7 +13,7 @@ export interface Page {
 }
 export interface OrderFilter {
   /** A state, `all` without the unpaid ones, or `everything`. */
-  status: string;
+  status: StoreOrderState | 'all' | 'everything';
   keyword?: string | undefined;
 }
 export type Owner = { uid: number } | { merId: number };
@@ -55,7 +56,7 @@ const isAfterSale = or(
   sql`exists (select 1 from order_line l where l.order_id = ${storeOrder.orderId} and l.refund_state not in ('none', 'credited'))`,
 );
 
-function inState(status: string): SQL | undefined {
+function inState(status: OrderFilter['status']): SQL | undefined {
   if (status === 'everything') return undefined;
   if (status === 'refunded') return isAfterSale;
   return status === 'all' ? ne(storeOrder.status, 'unpaid') : eq(storeOrder.status, status);
@@ -82,7 +83,7 @@ export async function ordersOf(
     .orderBy(desc(storeOrder.createdAt), desc(storeOrder.orderSn))
     .limit(limit)
     .offset((page - 1) * limit);
-  return rows as OrderRow[];
+  return rows;
 }
 
 export async function countOrdersOf(db: Db, owner: Owner, filter: OrderFilter): Promise<number> {
@@ -121,7 +122,7 @@ export async function openGroupsOf(
     .orderBy(desc(groupOrder.createdAt))
     .limit(limit)
     .offset((page - 1) * limit);
-  return rows as GroupRow[];
+  return rows;
 }
 
 export async function countOpenGroups(db: Db, uid: number, keyword?: string): Promise<number> {
@@ -139,13 +140,13 @@ export async function ordersOfGroups(db: Db, groupOrderIds: string[]): Promise<O
     .from(storeOrder)
     .where(inArray(storeOrder.groupOrderId, groupOrderIds))
     .orderBy(asc(storeOrder.orderSn));
-  return rows as OrderRow[];
+  return rows;
 }
 
 export async function ordersByIds(db: Db, ids: string[]): Promise<OrderRow[]> {
   if (ids.length === 0) return [];
   const rows = await db.select().from(storeOrder).where(inArray(storeOrder.orderId, ids));
-  return rows as OrderRow[];
+  return rows;
 }
 
 /** The whole order and its parcels after a split. */

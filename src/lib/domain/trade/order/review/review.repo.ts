@@ -22,7 +22,7 @@ export async function lineWithOrder(
     .innerJoin(storeOrder, eq(storeOrder.orderId, orderLine.orderId))
     .where(eq(orderLine.orderLineId, orderLineId));
   const rows = await (hold ? query.for('update', { of: storeOrder }) : query);
-  return rows[0] as LineWithOrder | undefined;
+  return rows[0];
 }
 
 /** Marks lines as reviewed; answers those that were not before. */

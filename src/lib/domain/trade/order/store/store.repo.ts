@@ -21,7 +21,7 @@ export async function orderByPickUpCode(db: Db, merId: number, code: string): Pr
       and(eq(storeOrder.merId, merId), eq(storeOrder.pickUpCode, code), eq(storeOrder.status, 'to_ship')),
     )
     .for('update');
-  return rows[0] as OrderRow | undefined;
+  return rows[0];
 }
 
 /** How many parcels were split off an order so far. */

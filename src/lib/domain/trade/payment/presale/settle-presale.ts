@@ -1,3 +1,5 @@
+import type { ReturnReason } from '#lib/contracts/states.ts';
+import { paidBy } from '../paid-by.ts';
 import type { Context } from '#lib/domain/context.ts';
 import { merchantFrozen, platform, transfer, type Account } from '../../ledger/index.ts';
 import { holdBalance, markBalancePaid, type Balance } from '../../order/index.ts';
@@ -16,7 +18,7 @@ export const postBalance = (ctx: Context, row: Balance, from: Account) =>
     params: { sn: row.presaleOrderSn },
   });
 
-function obstacle(row: Balance | undefined, payment: PaymentRow): string | undefined {
+function obstacle(row: Balance | undefined, payment: PaymentRow): ReturnReason | undefined {
   if (!row || ['closed', 'returned', 'cancelled'].includes(row.status)) return 'late_payment';
   if (row.status === 'paid') return 'double_payment';
   return row.balance === payment.amount ? undefined : 'price_changed';
@@ -28,7 +30,7 @@ export async function settlePresale(ctx: Context, payment: PaymentRow): Promise<
   const why = obstacle(row, payment);
   if (why || !row) return returnPayment(ctx, payment, why ?? 'late_payment');
   const marked = await markBalancePaid(ctx, row, {
-    payType: payment.detail['type'] ?? payment.provider,
+    payType: paidBy(payment),
     paidAt: payment.paidAt ?? ctx.clock.now(),
   });
   if (!marked.ok) return returnPayment(ctx, payment, 'late_payment');

@@ -1,3 +1,4 @@
+import type { LedgerKind } from '#lib/contracts/states.ts';
 import type { Context } from '#lib/domain/context.ts';
 import { buyerBalance, platform, transfer, type Account } from '../../ledger/index.ts';
 import type { PaymentRow } from '../payment.repo.ts';
@@ -5,7 +6,7 @@ import type { PaymentRow } from '../payment.repo.ts';
 /** Adds a paid recharge to the payer's balance, and what the platform gives on top. */
 export async function settleRecharge(ctx: Context, payment: PaymentRow): Promise<'posted'> {
   const { uid, amount, targetId, detail } = payment;
-  const move = async (kind: string, from: Account, fen: number): Promise<void> => {
+  const move = async (kind: LedgerKind, from: Account, fen: number): Promise<void> => {
     const entries = [
       { account: from, amount: -fen },
       { account: buyerBalance(uid), amount: fen },

@@ -1,3 +1,4 @@
+import type { ReturnReason } from '#lib/contracts/states.ts';
 import type { Context } from '#lib/domain/context.ts';
 import { tellMoneyReturned } from '../../../account/notice/index.ts';
 import { platform, transfer } from '../../ledger/index.ts';
@@ -9,7 +10,11 @@ import { openRefund } from './open-refund.ts';
  * Sends back the whole of a payment that must not be kept: it came too late, twice, or at an old price. The money
  * is booked as due to the payer until the provider has given it back.
  */
-export async function returnPayment(ctx: Context, payment: PaymentRow, reason: string): Promise<'returned'> {
+export async function returnPayment(
+  ctx: Context,
+  payment: PaymentRow,
+  reason: ReturnReason,
+): Promise<'returned'> {
   const { paymentId, amount, targetId } = payment;
   const booked = await transfer(ctx, {
     kind: reason,

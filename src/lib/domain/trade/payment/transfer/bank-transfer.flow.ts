@@ -1,9 +1,12 @@
+import { BANK_TRANSFER_STATES } from '#lib/contracts/states.ts';
 import { defineFlow } from '#lib/kernel/flow.ts';
+
+export type { BankTransferState } from '#lib/contracts/states.ts';
 
 /** A voucher before the finance desk. Large sums are confirmed by two people. */
 export const bankTransferFlow = defineFlow({
   name: 'bank transfer',
-  states: ['waiting', 'half_confirmed', 'confirmed', 'refused'],
+  states: BANK_TRANSFER_STATES,
   start: 'waiting',
   end: ['confirmed', 'refused'],
   transitions: [
@@ -14,5 +17,3 @@ export const bankTransferFlow = defineFlow({
     { from: 'half_confirmed', event: 'refuse', actor: 'platform', to: 'refused' },
   ],
 });
-
-export type BankTransferState = (typeof bankTransferFlow.states)[number];

@@ -33,7 +33,7 @@ async function hold(ctx: UserContext, id: string): Promise<Held> {
   return row ? ok(row) : fail('transfer.not_found');
 }
 
-const stateOf = (row: BankTransferRow): BankTransferState => row.status as BankTransferState;
+const stateOf = (row: BankTransferRow): BankTransferState => row.status;
 
 /**
  * The finance desk has seen the money. Large sums need a second person, and then nothing is paid by the first. Money

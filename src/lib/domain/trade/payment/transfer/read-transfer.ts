@@ -13,7 +13,7 @@ export const remarkCode = (groupOrderSn: string): string => groupOrderSn.slice(-
 /** A voucher for its buyer, or for the finance desk. */
 export const transferView = async (ctx: Context, row: BankTransferRow): Promise<TransferView> => ({
   transfer_id: row.bankTransferId,
-  status: row.status === 'half_confirmed' ? 'waiting' : (row.status as TransferView['status']),
+  status: row.status === 'half_confirmed' ? 'waiting' : row.status,
   payer_name: row.payerName,
   bank: row.bank,
   serial_no: row.serialNo,

@@ -46,7 +46,7 @@ export async function confirmHandRefund(
   ctx: UserContext,
   { refund_id: id, trade_no: tradeNo }: { refund_id: string; trade_no: string },
 ): Promise<Result<HandRefundState>> {
-  return allOrNothing<HandRefundState>(ctx.database, async () => {
+  return allOrNothing(ctx.database, async () => {
     const { db } = ctx.database;
     const refund = await lockRefund(db, id);
     const payment = refund && (await lockPayment(db, refund.paymentId));

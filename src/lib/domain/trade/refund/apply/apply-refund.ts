@@ -63,11 +63,11 @@ export async function applyRefund(
 
     const all = await linesOfOrders(db, [order.orderId]);
     const ids = [...new Set(input.ids)];
-    const lines = ids.map((id) => all.find((line) => line.orderLineId === id));
-    if (lines.some((line) => line === undefined)) return fail('order.not_found');
-    const kept = lines.find((line) => line?.snapshot.isRefundable === false);
+    const lines = ids.flatMap((id) => all.filter((line) => line.orderLineId === id));
+    if (lines.length < ids.length) return fail('order.not_found');
+    const kept = lines.find((line) => line.snapshot.isRefundable === false);
     if (kept) return fail('refund.goods_kept', undefined, kept.orderLineId);
-    const parts = await moneyOf(ctx, order, lines as LineRow[], input);
+    const parts = await moneyOf(ctx, order, lines, input);
     if (!parts.ok) return parts;
     return ok({ refund_order_id: await keep(ctx, order, parts.value, input) });
   });

@@ -39,7 +39,7 @@ export async function refundsOf(
     .orderBy(desc(refundOrder.createdAt), desc(refundOrder.refundOrderId))
     .limit(limit)
     .offset((page - 1) * limit);
-  return { count: counted[0]?.n ?? 0, list: rows as RefundRow[] };
+  return { count: counted[0]?.n ?? 0, list: rows };
 }
 
 /** Parts of refunds with the lines of the order that they are of. */

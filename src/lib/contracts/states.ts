@@ -1,0 +1,235 @@
+/**
+ * What a column may hold: the states of the flow tables and the kinds of things, once for the column, its check in the
+ * database, the flow and the wire. A list that the wire names itself stands with its feature (INQUIRY_STATES …).
+ */
+
+// Accounts and companies.
+export const ACCOUNT_STATES = ['active', 'disabled', 'closed'] as const;
+export const OPERATOR_ROLES = ['merchant', 'clerk', 'platform'] as const;
+export type OperatorRole = (typeof OPERATOR_ROLES)[number];
+export const SCAN_STATES = ['waiting', 'scanned', 'confirmed', 'refused', 'used'] as const;
+export type ScanState = (typeof SCAN_STATES)[number];
+export const FAVOURITE_KINDS = ['product', 'store', 'belt', 'market'] as const;
+export type FavouriteKind = (typeof FAVOURITE_KINDS)[number];
+export const INVITATION_STATES = ['pending', 'accepted', 'refused', 'withdrawn'] as const;
+export type InvitationState = (typeof INVITATION_STATES)[number];
+export const APPROVAL_STATES = ['waiting', 'approved', 'refused', 'over'] as const;
+export type ApprovalState = (typeof APPROVAL_STATES)[number];
+/** As whom an operator acts; `server`: a command at the server itself. */
+export const AUDIT_ROLES = [...OPERATOR_ROLES, 'server'] as const;
+export type AuditRole = (typeof AUDIT_ROLES)[number];
+export const AUDIT_PHASES = ['begin', 'end'] as const;
+
+// Goods and stores.
+export const PRODUCT_STATES = ['on_sale', 'off_shelf', 'deleted'] as const;
+export type ProductState = (typeof PRODUCT_STATES)[number];
+export const PARAM_TYPES = ['text', 'number', 'choice'] as const;
+export const CATALOG_LINK_KINDS = ['errors', 'export', 'template'] as const;
+export const SHEET_FORMATS = ['csv', 'xlsx'] as const;
+export const STORE_STATES = ['open', 'closed', 'deleted'] as const;
+export const CARD_VISIBILITIES = ['yes', 'no'] as const;
+
+// Community.
+export const POST_KINDS = ['post', 'video'] as const;
+export const POST_STATES = ['reviewing', 'shown', 'refused', 'off_shelf', 'deleted'] as const;
+export type PostState = (typeof POST_STATES)[number];
+export const COVER_SHAPES = ['wide', 'tall'] as const;
+export const BROADCAST_STATES = ['upcoming', 'live', 'ended', 'hidden'] as const;
+
+// Activities and coupons.
+export const ACTIVITY_KINDS = ['seckill', 'presale', 'bundle'] as const;
+export type ActivityKind = (typeof ACTIVITY_KINDS)[number];
+export const ACTIVITY_STATES = ['pending', 'approved', 'refused', 'taken_down'] as const;
+export type ActivityState = (typeof ACTIVITY_STATES)[number];
+export const PRESALE_PAYS = ['full', 'deposit'] as const;
+export const PRESALE_DELIVERIES = ['after_pay', 'after_end'] as const;
+export const PRESALE_ORDER_STATES = ['waiting', 'due', 'paid', 'closed', 'returned', 'cancelled'] as const;
+export type PresaleOrderState = (typeof PRESALE_ORDER_STATES)[number];
+export const COUPON_KINDS = ['store', 'product', 'general', 'category', 'cross_store'] as const;
+export const COUPON_SENDINGS = [
+  'receive',
+  'spend_reward',
+  'new_user',
+  'gift',
+  'first_order',
+  'member',
+] as const;
+export const COUPON_STATES = ['draft', 'open', 'closed'] as const;
+export type CouponState = (typeof COUPON_STATES)[number];
+export const CLAIM_STATES = ['unused', 'used', 'expired', 'withdrawn'] as const;
+export type ClaimState = (typeof CLAIM_STATES)[number];
+
+// Orders and what comes after them.
+export const GROUP_ORDER_STATES = ['unpaid', 'verifying', 'paid', 'cancelled'] as const;
+export type GroupOrderState = (typeof GROUP_ORDER_STATES)[number];
+export const STORE_ORDER_STATES = [
+  'unpaid',
+  'balance_due',
+  'to_ship',
+  'to_receive',
+  'to_review',
+  'done',
+  'refunded',
+  'closed',
+  'cancelled',
+] as const;
+export type StoreOrderState = (typeof STORE_ORDER_STATES)[number];
+export const ORDER_KINDS = ['normal', ...ACTIVITY_KINDS, 'sample'] as const;
+export type OrderKind = (typeof ORDER_KINDS)[number];
+export const DELIVERIES = ['express', 'pick_up', 'city'] as const;
+export type Delivery = (typeof DELIVERIES)[number];
+export const LINE_REFUND_STATES = ['none', 'refunding', 'partly', 'fully', 'credited'] as const;
+export const REFUND_STATES = [
+  'reviewing',
+  'to_return',
+  'returning',
+  'refunded',
+  'refused',
+  'arbitrating',
+  'cancelled',
+] as const;
+export type RefundState = (typeof REFUND_STATES)[number];
+export const REFUND_KINDS = ['money', 'return'] as const;
+export const REFUND_MODES = ['single', 'batch'] as const;
+export const REFUND_ACTORS = ['buyer', 'merchant', 'platform', 'system'] as const;
+export const INVOICE_MAIL_STATES = ['waiting', 'sent', 'refused'] as const;
+export const CHARGE_TYPES = ['pieces', 'weight', 'volume'] as const;
+export const UNDELIVERIES = ['none', 'listed', 'only_ruled'] as const;
+export const PAPER_KINDS = ['invoice', 'order', 'orders'] as const;
+
+// Money.
+/** Ways to pay. `cashier` is the local stand-in, offered only while no real provider is set; `offline` is a bank transfer. */
+export const PAY_TYPES = [
+  'balance',
+  'cashier',
+  'weixin',
+  'weixinQr',
+  'alipay',
+  'alipayQr',
+  'offline',
+  'credit',
+] as const;
+export type PayType = (typeof PAY_TYPES)[number];
+/** How a group order was paid in the end; `none`: nothing was left to pay. */
+export const PAID_BY = ['none', ...PAY_TYPES] as const;
+export type PaidBy = (typeof PAID_BY)[number];
+export const PAYMENT_PURPOSES = ['order', 'recharge', 'presale', 'credit'] as const;
+export type Purpose = (typeof PAYMENT_PURPOSES)[number];
+export const PAYMENT_STATES = ['pending', 'paid', 'closed', 'refunded'] as const;
+export type PaymentState = (typeof PAYMENT_STATES)[number];
+export const REFUND_PAYMENT_STATES = ['pending', 'failed', 'done'] as const;
+export const CASHIER_STATES = ['open', 'paid', 'closed'] as const;
+export const BANK_TRANSFER_STATES = ['waiting', 'half_confirmed', 'confirmed', 'refused'] as const;
+export type BankTransferState = (typeof BANK_TRANSFER_STATES)[number];
+export const CREDIT_BILL_STATES = ['open', 'settled'] as const;
+export const COMMISSION_KINDS = ['store', 'category'] as const;
+export const LEDGER_ACCOUNT_KINDS = [
+  'buyer_balance',
+  'merchant_frozen',
+  'merchant_free',
+  'platform_income',
+  'platform_coupon',
+  'refund_due',
+  'points_free',
+  'points_locked',
+  'points_source',
+  'credit_receivable',
+  'bank',
+  'gateway',
+] as const;
+export type LedgerAccountKind = (typeof LEDGER_ACCOUNT_KINDS)[number];
+
+/** Why money or points moved; of money that goes back, why it could not be kept. */
+export const LEDGER_KINDS = [
+  'pay_order',
+  'pay_presale',
+  'recharge',
+  'recharge_gift',
+  'repay_credit',
+  'presale_deposit',
+  'order_release',
+  'order_charge',
+  'refund',
+  'refund_out',
+  'gift_back',
+  'platform_coupon_back',
+  'late_payment',
+  'double_payment',
+  'price_changed',
+  'points_earn',
+  'points_release',
+  'points_sign',
+  'points_gift',
+  'points_spend',
+  'points_return',
+  'points_refund',
+  'points_withdraw',
+  'points_expire',
+] as const;
+/** Why money that came may not be kept. */
+export type ReturnReason = Extract<LedgerKind, 'late_payment' | 'double_payment' | 'price_changed'>;
+export type LedgerKind = (typeof LEDGER_KINDS)[number];
+
+// Sourcing and service.
+export const INQUIRY_INVOICES = ['none', 'plain', 'special'] as const;
+/** Notices that an account gets: keys of locales/<locale>/notice.json. */
+export const NOTICE_KINDS = [
+  'order.paid',
+  'order.deposit_paid',
+  'order.timed_out',
+  'order.price_changed',
+  'order.shipped',
+  'order.receive_code',
+  'order.received',
+  'payment.returned',
+  'refund.agreed',
+  'refund.send_back',
+  'refund.refused',
+  'refund.lapsed',
+  'refund.paid',
+  'coupon.given',
+  'coupon.withdrawn',
+  'coupon.ending',
+  'presale.deposit_back',
+  'presale.balance_due',
+  'points.free',
+  'initial_password',
+  'intention_approved',
+  'intention_rejected',
+  'transfer.refused',
+  'credit.low',
+  'credit.due_soon',
+  'credit.overdue',
+  'company.verified',
+  'company.rejected',
+  'team.invited',
+  'team.joined',
+  'team.refused',
+  'team.removed',
+  'team.left',
+  'team.role.admin',
+  'team.role.purchaser',
+  'team.role.approver',
+  'team.role.finance',
+  'approval.asked',
+  'approval.approved',
+  'approval.refused',
+  'arrival',
+  'inquiry.approved',
+  'inquiry.rejected',
+  'inquiry.quoted',
+  'inquiry.requoted',
+  'inquiry.withdrawn',
+  'inquiry.ended',
+  'inquiry.expired',
+  'inquiry.invited',
+  'inquiry.lapsed',
+  'quotation.negotiate',
+  'quotation.accepted',
+  'quotation.refused',
+  'quotation.ordered',
+  'chat',
+  'feedback',
+] as const;
+export type NoticeKind = (typeof NOTICE_KINDS)[number];
+export const CHAT_SIDES = ['buyer', 'store', 'auto'] as const;
