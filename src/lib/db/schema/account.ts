@@ -22,7 +22,7 @@ import { TEAM_ROLES } from '../../contracts/fields.ts';
 import { PLATFORM_ROLES } from '../../contracts/platform-role.ts';
 import { STRATEGIES } from '../../contracts/cookies.ts';
 import { COMPANY_STATES } from '../../contracts/company.ts';
-import { createdAt, fen, randomId, serialId, time, isKnown } from './columns.ts';
+import { createdAt, fen, randomId, serialId, time, isKnown, wordsOf } from './columns.ts';
 
 export const user = pgTable(
   'user_account',
@@ -45,8 +45,8 @@ export const user = pgTable(
     index('user_account_company')
       .on(t.companyId)
       .where(sql`company_id is not null`),
-    isKnown(t.status),
-    isKnown(t.companyRole),
+    isKnown(t.status, ACCOUNT_STATES),
+    isKnown(t.companyRole, TEAM_ROLES),
   ],
 );
 
@@ -68,7 +68,8 @@ export const userRole = pgTable(
     check('user_role_platform', sql`(${t.role} = 'platform') = (cardinality(${t.platformRoles}) > 0)`),
     // Each role opens its own store, and the platform's opens none.
     check('user_role_store', sql`(${t.role} = 'platform') = (${t.merId} is null)`),
-    isKnown(t.role),
+    isKnown(t.role, OPERATOR_ROLES),
+    check('user_role_platform_roles_known', sql`${t.platformRoles} <@ array[${wordsOf(PLATFORM_ROLES)}]`),
   ],
 );
 
@@ -99,7 +100,7 @@ export const company = pgTable(
       .on(t.taxNo)
       .where(sql`status <> 'rejected'`),
     check('company_credit', sql`${t.creditUsed} >= 0 and ${t.creditUsed} <= ${t.creditLimit}`),
-    isKnown(t.status),
+    isKnown(t.status, COMPANY_STATES),
   ],
 );
 
@@ -119,7 +120,7 @@ export const session = pgTable(
     expiresAt: time().notNull(),
     revokedAt: time(),
   },
-  (t) => [index().on(t.uid), isKnown(t.strategy)],
+  (t) => [index().on(t.uid), isKnown(t.strategy, STRATEGIES)],
 );
 
 export const captcha = pgTable('captcha', {
@@ -140,7 +141,7 @@ export const smsCode = pgTable(
     expiresAt: time().notNull(),
     usedAt: time(),
   },
-  (t) => [index().on(t.phone, t.type, t.createdAt), isKnown(t.type)],
+  (t) => [index().on(t.phone, t.type, t.createdAt), isKnown(t.type, SMS_TYPES)],
 );
 
 /** Messages that the local SMS double keeps for reading. */
@@ -166,7 +167,7 @@ export const scanLogin = pgTable(
     createdAt: createdAt(),
     expiresAt: time().notNull(),
   },
-  (t) => [isKnown(t.status)],
+  (t) => [isKnown(t.status, SCAN_STATES)],
 );
 
 /** What makes the codes of an account's second factor; it counts from the first right code on. */
@@ -209,7 +210,7 @@ export const loginTicket = pgTable(
     createdAt: createdAt(),
     expiresAt: time().notNull(),
   },
-  (t) => [isKnown(t.strategy)],
+  (t) => [isKnown(t.strategy, STRATEGIES)],
 );
 
 export const address = pgTable(
@@ -249,7 +250,7 @@ export const notice = pgTable(
     createdAt: createdAt(),
     readAt: time(),
   },
-  (t) => [index().on(t.uid, t.createdAt), isKnown(t.kind)],
+  (t) => [index().on(t.uid, t.createdAt), isKnown(t.kind, NOTICE_KINDS)],
 );
 
 /** Product collections, store follows and browsing history share one shape. */
@@ -264,7 +265,7 @@ export const favourite = pgTable(
   (t) => [
     primaryKey({ columns: [t.uid, t.kind, t.targetId] }),
     index().on(t.kind, t.targetId),
-    isKnown(t.kind),
+    isKnown(t.kind, FAVOURITE_KINDS),
   ],
 );
 

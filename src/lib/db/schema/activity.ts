@@ -83,10 +83,10 @@ export const activity = pgTable(
       'activity_balance_window',
       sql`${t.pays} is distinct from 'deposit' or (${t.finalStartAt} >= ${t.endAt} and ${t.finalStartAt} < ${t.finalEndAt})`,
     ),
-    isKnown(t.kind),
-    isKnown(t.status),
-    isKnown(t.pays),
-    isKnown(t.delivery),
+    isKnown(t.kind, ACTIVITY_KINDS),
+    isKnown(t.status, ACTIVITY_STATES),
+    isKnown(t.pays, PRESALE_PAYS),
+    isKnown(t.delivery, PRESALE_DELIVERIES),
   ],
 );
 
@@ -164,7 +164,7 @@ export const presaleOrder = pgTable(
       .on(t.finalEndAt)
       .where(sql`status = 'due'`),
     check('presale_order_money', sql`${t.deposit} > 0 and ${t.balance} >= 0`),
-    isKnown(t.status),
-    isKnown(t.payType),
+    isKnown(t.status, PRESALE_ORDER_STATES),
+    isKnown(t.payType, PAID_BY),
   ],
 );

@@ -31,7 +31,7 @@ export const auditEntry = pgTable(
   (t) => [
     index('audit_entry_store').on(t.merId, t.seq),
     index('audit_entry_person').on(t.uid, t.seq),
-    isKnown(t.phase),
-    isKnown(t.role),
+    isKnown(t.phase, AUDIT_PHASES),
+    isKnown(t.role, AUDIT_ROLES),
   ],
 );

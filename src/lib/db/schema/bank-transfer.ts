@@ -47,6 +47,6 @@ export const bankTransfer = pgTable(
       .where(sql`status = 'confirmed'`),
     check('bank_transfer_positive', sql`${t.amount} > 0`),
     check('bank_transfer_two_people', sql`${t.secondUid} is null or ${t.secondUid} <> ${t.firstUid}`),
-    isKnown(t.status),
+    isKnown(t.status, BANK_TRANSFER_STATES),
   ],
 );

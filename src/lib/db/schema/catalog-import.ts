@@ -22,7 +22,10 @@ export const categoryParam = pgTable(
     perSku: boolean().notNull().default(false),
     sort: integer().notNull().default(0),
   },
-  (t) => [uniqueIndex('category_param_name').on(t.categoryId, t.name, t.unit, t.perSku), isKnown(t.type)],
+  (t) => [
+    uniqueIndex('category_param_name').on(t.categoryId, t.name, t.unit, t.perSku),
+    isKnown(t.type, PARAM_TYPES),
+  ],
 );
 
 /** One file of a merchant on its way into the catalogue; offset and counts grow in the transaction of each batch. */
@@ -57,7 +60,7 @@ export const catalogImport = pgTable(
     createdAt: createdAt(),
     updatedAt: time().notNull(),
   },
-  (t) => [index().on(t.merId, t.hash), index().on(t.uid, t.createdAt), isKnown(t.status)],
+  (t) => [index().on(t.merId, t.hash), index().on(t.uid, t.createdAt), isKnown(t.status, IMPORT_STATES)],
 );
 
 export interface FaultRow {
@@ -117,5 +120,5 @@ export const catalogLink = pgTable(
     locale: text().notNull(),
     expiresAt: time().notNull(),
   },
-  (t) => [index().on(t.expiresAt), isKnown(t.kind), isKnown(t.format)],
+  (t) => [index().on(t.expiresAt), isKnown(t.kind, CATALOG_LINK_KINDS), isKnown(t.format, SHEET_FORMATS)],
 );

@@ -58,7 +58,7 @@ export const chatMessage = pgTable(
     uniqueIndex('chat_message_once')
       .on(t.conversationId, t.senderUid, t.sendKey)
       .where(sql`send_key is not null`),
-    isKnown(t.side),
+    isKnown(t.side, CHAT_SIDES),
   ],
 );
 

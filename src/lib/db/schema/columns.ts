@@ -23,9 +23,11 @@ export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector
 /** Number of a transaction, never used twice; as text, since it is longer than a number. */
 export const xid8 = customType<{ data: string }>({ dataType: () => 'xid8' });
 
-/** The database takes only the words that the column's own list has: `text({ enum: STATES })`. */
-export function isKnown(column: ExtraConfigColumn) {
+/** The words of a list as SQL writes them. */
+export const wordsOf = (list: readonly string[]) => sql.raw(list.map((word) => `'${word}'`).join(', '));
+
+/** The database takes only the words of this list, which are the column's type as well: `text({ enum: STATES })`. */
+export function isKnown(column: ExtraConfigColumn, list: readonly string[]) {
   const name = column.name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-  const words = (column.enumValues ?? []).map((word) => `'${word}'`).join(', ');
-  return check(`${getTableName(column.table)}_${name}_known`, sql`${column} in (${sql.raw(words)})`);
+  return check(`${getTableName(column.table)}_${name}_known`, sql`${column} in (${wordsOf(list)})`);
 }

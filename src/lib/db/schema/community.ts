@@ -45,9 +45,9 @@ export const communityPost = pgTable(
     index('community_post_shown')
       .on(t.createdAt.desc())
       .where(sql`status = 'shown'`),
-    isKnown(t.kind),
-    isKnown(t.shape),
-    isKnown(t.status),
+    isKnown(t.kind, POST_KINDS),
+    isKnown(t.shape, COVER_SHAPES),
+    isKnown(t.status, POST_STATES),
   ],
 );
 
@@ -109,5 +109,5 @@ export const broadcast = pgTable(
     productIds: jsonb().$type<number[]>().notNull().default([]),
     createdAt: createdAt(),
   },
-  (t) => [index().on(t.merId), index().on(t.status, t.showAt), isKnown(t.status)],
+  (t) => [index().on(t.merId), index().on(t.status, t.showAt), isKnown(t.status, BROADCAST_STATES)],
 );

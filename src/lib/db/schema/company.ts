@@ -31,8 +31,8 @@ export const companyInvitation = pgTable(
     uniqueIndex('company_invitation_once')
       .on(t.companyId, t.phone)
       .where(sql`status = 'pending'`),
-    isKnown(t.role),
-    isKnown(t.status),
+    isKnown(t.role, TEAM_ROLES),
+    isKnown(t.status, INVITATION_STATES),
   ],
 );
 

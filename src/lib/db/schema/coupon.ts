@@ -50,9 +50,9 @@ export const coupon = pgTable(
       'coupon_owner',
       sql`(${t.kind} in ('store', 'product') and ${t.merId} > 0) or (${t.kind} in ('general', 'category', 'cross_store') and ${t.merId} = 0)`,
     ),
-    isKnown(t.kind),
-    isKnown(t.sendType),
-    isKnown(t.status),
+    isKnown(t.kind, COUPON_KINDS),
+    isKnown(t.sendType, COUPON_SENDINGS),
+    isKnown(t.status, COUPON_STATES),
   ],
 );
 
@@ -101,6 +101,6 @@ export const couponUser = pgTable(
       .on(t.groupOrderId)
       .where(sql`group_order_id is not null`),
     check('coupon_user_used', sql`(${t.status} = 'used') = (${t.groupOrderId} is not null)`),
-    isKnown(t.status),
+    isKnown(t.status, CLAIM_STATES),
   ],
 );

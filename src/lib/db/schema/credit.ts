@@ -35,7 +35,7 @@ export const creditBill = pgTable(
       .where(sql`status = 'open'`),
     check('credit_bill_positive', sql`${t.amount} > 0`),
     check('credit_bill_repaid', sql`${t.repaid} >= 0 and ${t.repaid} <= ${t.amount}`),
-    isKnown(t.status),
+    isKnown(t.status, CREDIT_BILL_STATES),
   ],
 );
 

@@ -41,7 +41,7 @@ export const cityDelivery = pgTable(
   (t) => [
     index('city_delivery_order').on(t.orderId, t.createdAt),
     index('city_delivery_status').on(t.status),
-    isKnown(t.status),
+    isKnown(t.status, RIDE_STATES),
   ],
 );
 
@@ -56,5 +56,5 @@ export const cityDeliveryLog = pgTable(
     actor: text().notNull(),
     createdAt: createdAt(),
   },
-  (t) => [index().on(t.deliveryId), isKnown(t.status)],
+  (t) => [index().on(t.deliveryId), isKnown(t.status, RIDE_STATES)],
 );

@@ -16,5 +16,5 @@ export const contentFile = pgTable(
     publishedHash: text().notNull(),
     updatedAt: time().notNull(),
   },
-  (t) => [primaryKey({ columns: [t.kind, t.name, t.locale] }), isKnown(t.kind)],
+  (t) => [primaryKey({ columns: [t.kind, t.name, t.locale] }), isKnown(t.kind, CONTENT_KINDS)],
 );

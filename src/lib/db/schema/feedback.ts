@@ -18,5 +18,9 @@ export const feedback = pgTable(
     answeredAt: time(),
     createdAt: createdAt(),
   },
-  (t) => [index().on(t.uid, t.createdAt), index().on(t.answeredAt, t.createdAt), isKnown(t.type)],
+  (t) => [
+    index().on(t.uid, t.createdAt),
+    index().on(t.answeredAt, t.createdAt),
+    isKnown(t.type, FEEDBACK_TYPES),
+  ],
 );

@@ -29,5 +29,5 @@ export const freightTemplate = pgTable(
     undelivery: text({ enum: UNDELIVERIES }).notNull().default('none'),
     undeliveredCities: jsonb().$type<string[]>().notNull().default([]),
   },
-  (t) => [index().on(t.merId), isKnown(t.chargeType), isKnown(t.undelivery)],
+  (t) => [index().on(t.merId), isKnown(t.chargeType, CHARGE_TYPES), isKnown(t.undelivery, UNDELIVERIES)],
 );

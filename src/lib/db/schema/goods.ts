@@ -141,7 +141,7 @@ export const product = pgTable(
       .on(t.createdAt.desc().nullsFirst(), t.productId, t.categoryId1, t.categoryId2, t.categoryId)
       .where(onSale),
     check('product_stock_not_negative', sql`${t.stock} >= 0`),
-    isKnown(t.status),
+    isKnown(t.status, PRODUCT_STATES),
   ],
 );
 

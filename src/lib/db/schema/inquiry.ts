@@ -93,9 +93,9 @@ export const inquiry = pgTable(
     index('inquiry_hall').on(t.status, t.isInvited, t.publishedAt),
     index('inquiry_deadline').on(t.status, t.deadline),
     check('inquiry_extensions', sql`${t.extensions} >= 0`),
-    isKnown(t.status),
-    isKnown(t.invoiceType),
-    isKnown(t.payType),
+    isKnown(t.status, INQUIRY_STATES),
+    isKnown(t.invoiceType, INQUIRY_INVOICES),
+    isKnown(t.payType, PAY_TYPES),
   ],
 );
 
@@ -190,7 +190,7 @@ export const quotation = pgTable(
     index('quotation_store').on(t.merId, t.createdAt),
     index('quotation_validity').on(t.status, t.validUntil),
     check('quotation_total', sql`${t.total} > 0`),
-    isKnown(t.status),
+    isKnown(t.status, QUOTATION_STATES),
   ],
 );
 

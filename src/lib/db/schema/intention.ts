@@ -43,7 +43,7 @@ export const intention = pgTable(
     uniqueIndex('intention_phone')
       .on(t.phone)
       .where(sql`status <> 'rejected'`),
-    isKnown(t.status),
+    isKnown(t.status, INTENTION_STATES),
   ],
 );
 
@@ -75,7 +75,7 @@ export const businessCard = pgTable(
     visibility: text({ enum: CARD_VISIBILITIES }).notNull().default('yes'),
     updatedAt: time().notNull(),
   },
-  (t) => [isKnown(t.visibility)],
+  (t) => [isKnown(t.visibility, CARD_VISIBILITIES)],
 );
 
 /** A number that leads to a store's telephone for two hours. */

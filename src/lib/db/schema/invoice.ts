@@ -83,7 +83,7 @@ export const invoice = pgTable(
       'invoice_issued_has_number',
       sql`${t.status} <> 'issued' or (invoice_no is not null and amount > 0)`,
     ),
-    isKnown(t.status),
+    isKnown(t.status, INVOICE_STATES),
   ],
 );
 
@@ -117,7 +117,7 @@ export const invoiceLog = pgTable(
     invoiceNo: text(),
     createdAt: createdAt(),
   },
-  (t) => [index().on(t.invoiceId), isKnown(t.to)],
+  (t) => [index().on(t.invoiceId), isKnown(t.to, INVOICE_STATES)],
 );
 
 /** E-mails with an issued invoice: kept first, then sent by a job until the mail server has taken them. */
@@ -139,6 +139,6 @@ export const invoiceMail = pgTable(
   (t) => [
     index('invoice_mail_invoice').on(t.invoiceId, t.createdAt),
     check('invoice_mail_sent', sql`(${t.status} = 'sent') = (${t.sentAt} is not null)`),
-    isKnown(t.status),
+    isKnown(t.status, INVOICE_MAIL_STATES),
   ],
 );

@@ -25,7 +25,7 @@ export const ledgerAccount = pgTable(
       'ledger_balance_covered',
       sql`${t.balance} >= 0 or ${t.kind} in ('gateway', 'bank', 'platform_coupon', 'credit_receivable', 'points_source')`,
     ),
-    isKnown(t.kind),
+    isKnown(t.kind, LEDGER_ACCOUNT_KINDS),
   ],
 );
 
@@ -52,6 +52,6 @@ export const ledgerEntry = pgTable(
     index('ledger_entry_account').on(t.accountId, t.seq),
     index('ledger_entry_transfer').on(t.transferId),
     uniqueIndex('ledger_entry_once').on(t.kind, t.targetId, t.accountId),
-    isKnown(t.kind),
+    isKnown(t.kind, LEDGER_KINDS),
   ],
 );

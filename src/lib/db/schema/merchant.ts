@@ -133,7 +133,12 @@ export const merchant = pgTable(
     serviceUntil: integer().notNull().default(1080),
     createdAt: createdAt(),
   },
-  (t) => [index().on(t.beltId), index().on(t.merchantCategoryId), index().on(t.sales), isKnown(t.status)],
+  (t) => [
+    index().on(t.beltId),
+    index().on(t.merchantCategoryId),
+    index().on(t.sales),
+    isKnown(t.status, STORE_STATES),
+  ],
 );
 
 export const marketMerchant = pgTable(

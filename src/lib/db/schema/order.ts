@@ -83,10 +83,10 @@ export const groupOrder = pgTable(
       sql`${t.payPrice} = ${t.totalPrice} - ${t.discount} - ${t.pointsPrice} + ${t.freight} - ${t.balancePrice}`,
     ),
     check('group_order_pay_not_negative', sql`${t.payPrice} >= 0`),
-    isKnown(t.approval),
-    isKnown(t.status),
-    isKnown(t.kind),
-    isKnown(t.payType),
+    isKnown(t.approval, APPROVAL_STATES),
+    isKnown(t.status, GROUP_ORDER_STATES),
+    isKnown(t.kind, ORDER_KINDS),
+    isKnown(t.payType, PAID_BY),
   ],
 );
 
@@ -144,8 +144,8 @@ export const storeOrder = pgTable(
       .on(t.merId, t.pickUpCode)
       .where(sql`status = 'to_ship' and pick_up_code is not null`),
     check('store_order_pay_not_negative', sql`${t.payPrice} >= 0`),
-    isKnown(t.status),
-    isKnown(t.delivery),
+    isKnown(t.status, STORE_ORDER_STATES),
+    isKnown(t.delivery, DELIVERIES),
   ],
 );
 
@@ -206,8 +206,8 @@ export const orderLine = pgTable(
       'order_line_adds_up',
       sql`${t.payPrice} = ${t.totalPrice} - ${t.productDiscount} - ${t.storeDiscount} - ${t.platformDiscount} - ${t.pointsPrice}`,
     ),
-    isKnown(t.refundState),
-    isKnown(t.kind),
+    isKnown(t.refundState, LINE_REFUND_STATES),
+    isKnown(t.kind, ORDER_KINDS),
   ],
 );
 
@@ -223,7 +223,7 @@ export const orderLog = pgTable(
     actor: text().notNull(),
     createdAt: createdAt(),
   },
-  (t) => [index().on(t.orderId), isKnown(t.from), isKnown(t.to)],
+  (t) => [index().on(t.orderId), isKnown(t.from, STORE_ORDER_STATES), isKnown(t.to, STORE_ORDER_STATES)],
 );
 
 export const shipment = pgTable(

@@ -15,5 +15,5 @@ export const paperLink = pgTable(
     createdAt: createdAt(),
     expiresAt: time().notNull(),
   },
-  (t) => [index().on(t.expiresAt), isKnown(t.kind)],
+  (t) => [index().on(t.expiresAt), isKnown(t.kind, PAPER_KINDS)],
 );

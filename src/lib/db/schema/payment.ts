@@ -43,8 +43,8 @@ export const payment = pgTable(
       .on(t.askAt)
       .where(sql`status = 'pending'`),
     check('payment_positive', sql`${t.amount} > 0`),
-    isKnown(t.purpose),
-    isKnown(t.status),
+    isKnown(t.purpose, PAYMENT_PURPOSES),
+    isKnown(t.status, PAYMENT_STATES),
   ],
 );
 
@@ -91,7 +91,7 @@ export const refundPayment = pgTable(
       .on(t.createdAt)
       .where(sql`status <> 'done'`),
     check('refund_payment_positive', sql`${t.amount} > 0`),
-    isKnown(t.status),
+    isKnown(t.status, REFUND_PAYMENT_STATES),
   ],
 );
 
@@ -120,6 +120,6 @@ export const cashierTrade = pgTable(
     index('cashier_trade_unheard')
       .on(t.paidAt)
       .where(sql`status = 'paid' and noticed_at is null`),
-    isKnown(t.status),
+    isKnown(t.status, CASHIER_STATES),
   ],
 );

@@ -68,9 +68,9 @@ export const refundOrder = pgTable(
     check('refund_order_num', sql`${t.num} > 0`),
     check('refund_order_money', sql`${t.amount} >= 0 and ${t.freight} >= 0 and ${t.platformCoupon} >= 0`),
     check('refund_order_points', sql`${t.points} >= 0 and ${t.pointsTaken} >= 0`),
-    isKnown(t.status),
-    isKnown(t.kind),
-    isKnown(t.mode),
+    isKnown(t.status, REFUND_STATES),
+    isKnown(t.kind, REFUND_KINDS),
+    isKnown(t.mode, REFUND_MODES),
   ],
 );
 
@@ -123,8 +123,8 @@ export const refundLog = pgTable(
   },
   (t) => [
     index('refund_log_refund').on(t.refundOrderId, t.createdAt),
-    isKnown(t.from),
-    isKnown(t.to),
-    isKnown(t.actor),
+    isKnown(t.from, REFUND_STATES),
+    isKnown(t.to, REFUND_STATES),
+    isKnown(t.actor, REFUND_ACTORS),
   ],
 );

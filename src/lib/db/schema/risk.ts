@@ -23,6 +23,6 @@ export const deviceUse = pgTable(
     primaryKey({ columns: [t.kind, t.targetId, t.deviceKey, t.uid] }),
     index('device_use_at').on(t.at),
     index('device_use_uid').on(t.uid),
-    isKnown(t.kind),
+    isKnown(t.kind, RISK_KINDS),
   ],
 );

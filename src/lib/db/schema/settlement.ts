@@ -41,6 +41,6 @@ export const commissionRate = pgTable(
       'commission_rate_range',
       sql`${t.permille} between 0 and 1000 and ${t.kind} in ('store', 'category')`,
     ),
-    isKnown(t.kind),
+    isKnown(t.kind, COMMISSION_KINDS),
   ],
 );
