@@ -98,16 +98,14 @@ test('two desks confirm, one refuses and the clock runs out, all at once: the or
   const staff = [801, 802, 803];
   const desks = await Promise.all(staff.map((uid) => mall.buyer(uid)));
   const { db } = mall.services.database;
-  await db
-    .insert(userRole)
-    .values(
-      staff.map((uid) => ({
-        uid,
-        role: 'platform' as const,
-        merId: null,
-        platformRoles: ['owner' as const],
-      })),
-    );
+  await db.insert(userRole).values(
+    staff.map((uid) => ({
+      uid,
+      role: 'platform' as const,
+      merId: null,
+      platformRoles: ['owner' as const],
+    })),
+  );
   await desks[0]!(transferApi.payee, { name: '甲', bank: '乙', account: '62220200000', branch_no: '' });
   for (let turn = 0; turn < 5; turn += 1) {
     const uid = 20 + turn;

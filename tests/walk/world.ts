@@ -142,17 +142,15 @@ async function furnish(mall: TradeMall): Promise<void> {
   }));
   await db.insert(user).values(people);
   await mall.rows(`select setval(pg_get_serial_sequence('user_account', 'uid'), 2000)`);
-  await db
-    .insert(userRole)
-    .values([
-      { uid: RIDER, role: 'clerk', merId: NORTH },
-      ...DESKS.map((uid) => ({
-        uid,
-        role: 'platform' as const,
-        merId: null,
-        platformRoles: ['owner' as const],
-      })),
-    ]);
+  await db.insert(userRole).values([
+    { uid: RIDER, role: 'clerk', merId: NORTH },
+    ...DESKS.map((uid) => ({
+      uid,
+      role: 'platform' as const,
+      merId: null,
+      platformRoles: ['owner' as const],
+    })),
+  ]);
   await db
     .insert(storeDelivery)
     .values([{ merId: NORTH, hours: '8:00-18:00', hoursEn: '8-18', zones: [{ prefix: '1304', fee: 1500 }] }]);
