@@ -83,6 +83,31 @@ test('the sitemap and robots.txt name this site, whose backend has neither', asy
   expect((await get('/rss.xml')).status).toBe(404);
 });
 
+test('a backend that names no tabs has the five of every mall; one that names some has those alone', async () => {
+  for (const path of ['/', '/prefer_merchant']) {
+    const page = await (await get(path)).text();
+    for (const [label, link] of [
+      ['产业带直供', '/industry_belt'],
+      ['优选厂商', '/prefer_company'],
+      ['品类市场', '/classfy_market'],
+      ['短视频', '/short_video'],
+      ['工业品采购', '/prefer_merchant'],
+    ])
+      expect(page, path).toMatch(new RegExp(`<a href="${link}"[^>]*>\\s*${label}\\s*</a>`));
+  }
+  for (const path of ['/en-US', '/en-US/prefer_merchant']) {
+    const page = await (await get(path)).text();
+    const [far] = page.match(/<a href="https:\/\/far\.example\/"[^>]*>/) ?? [];
+    expect(far, path).toContain('target="_blank"');
+    expect(page, path).not.toMatch(/<a href="\/en-US\/short_video"[^>]*>\s*Short videos/);
+  }
+});
+
+test('the cashier and its pages are the backend’s own', async () => {
+  expect((await get('/cashier/pay/77?from=mall')).status).toBe(404);
+  expect(backend.asked.at(-1)).toMatchObject({ method: 'GET', path: '/cashier/pay/77?from=mall' });
+});
+
 /** Opens the chats' socket as a browser on `origin` does; answers what comes back for `sent`. */
 function overSocket(origin: string, sent: string): Promise<string> {
   const { hostname, port } = new URL(front.url);

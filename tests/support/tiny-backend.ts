@@ -26,7 +26,13 @@ export async function startTinyBackend(): Promise<TinyBackend> {
   const isKnown = (req: http.IncomingMessage) => req.headers.authorization === 'Bearer tiny-token';
   const user = { avatar: '', nickname: '远方的买家', scope: ['buyer'] };
   const answers: Record<string, (req: http.IncomingMessage) => unknown> = {
-    'GET /api/pc/home': () => ({ pc_top_banner: { image: picture(), group_data_id: 1 } }),
+    // Tabs in English only; a number as text, as backends of this family send it.
+    'GET /api/pc/home': ({ headers }) => ({
+      pc_top_banner: { image: picture(), group_data_id: 1 },
+      ...(headers['x-lang'] === 'en-US'
+        ? { tabs: [{ label: 'Far away', link: 'https://far.example/', is_outside_chain: '1' }] }
+        : {}),
+    }),
     'GET /api/pc/config': () => ({
       site_logo: picture(),
       site_name: '远方商城',
