@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { forgetCountdowns } from '#islands/login/sms/use-countdown.ts';
+import CloseAccount from '#islands/user/CloseAccount.tsx';
 import Profile from '#islands/user/Profile.tsx';
 import Security from '#islands/user/Security.tsx';
 import type { Messages } from '#lib/i18n/translate.ts';
@@ -156,4 +157,17 @@ test('a password is checked for its form and its repetition, then sent once', as
   expect(backend.askedFor('/api/user/change/password').map((one) => one.body)).toEqual([
     { sms_code: '123456', pwd: 'abc123', confirm_pwd: 'abc123' },
   ]);
+});
+
+test('a mall that sends no SMS says so where a code would be asked for, and offers no button', async () => {
+  const { unmount } = render(
+    <Security i18n={zh} phone="13800000001" hasPassword hasSms={false} sessions={[]} factor={null} />,
+  );
+  expect(screen.getByText(/未开通短信服务，不能自助更换手机号/)).toBeTruthy();
+  expect(screen.getByText(/未开通短信服务，不能自助修改密码/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: '更换手机号' })).toBeNull();
+  unmount();
+  render(<CloseAccount i18n={zh} phone="13800000001" hasSms={false} />);
+  expect(screen.getByText(/未开通短信服务，不能自助注销账号/)).toBeTruthy();
+  expect(screen.queryByRole('button')).toBeNull();
 });

@@ -17,6 +17,8 @@ import { CodeField } from './CodeField.tsx';
 interface Props {
   i18n: Messages;
   phone: string;
+  /** Codes are sent by SMS; without them the account cannot be closed here. */
+  hasSms?: boolean;
 }
 
 /** What is known when the dialog opens: why it cannot be done yet, and the notice about it. */
@@ -26,7 +28,7 @@ interface Known {
 }
 
 /** The way out for good: the notice, what stands in the way, and a code that proves who asks. */
-export default function CloseAccount({ i18n, phone }: Props) {
+export default function CloseAccount({ i18n, phone, hasSms = true }: Props) {
   const t = createT(i18n);
   const [known, setKnown] = useState<Known | null>(null);
   const [isWaiting, setWaiting] = useState(false);
@@ -58,6 +60,7 @@ export default function CloseAccount({ i18n, phone }: Props) {
     window.location.assign(localizedPath('/', i18n.locale));
   });
 
+  if (!hasSms) return <p className="text-ink-secondary">{t('login:no_sms.close')}</p>;
   const reasons = known?.closing.reasons ?? [];
   return (
     <>

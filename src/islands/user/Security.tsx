@@ -16,6 +16,8 @@ interface Props {
   i18n: Messages;
   phone: string;
   hasPassword: boolean;
+  /** Codes are sent by SMS; without them neither phone nor password can be changed here. */
+  hasSms?: boolean;
   sessions: SessionView[];
   /** Nothing when it could not be read. */
   factor: FactorState | null;
@@ -25,7 +27,14 @@ const row = 'flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line py
 const masked = (phone: string): string => phone.replace(/^(\d{3})\d{4}/, '$1****');
 
 /** Phone, password, where the account is logged in, and the way out. */
-export default function Security({ i18n, phone: initialPhone, hasPassword, sessions, factor }: Props) {
+export default function Security({
+  i18n,
+  phone: initialPhone,
+  hasPassword,
+  hasSms = true,
+  sessions,
+  factor,
+}: Props) {
   const t = createT(i18n);
   const [phone, setPhone] = useState(initialPhone);
   const [isSet, setSet] = useState(hasPassword);
@@ -45,21 +54,26 @@ export default function Security({ i18n, phone: initialPhone, hasPassword, sessi
     void reload();
   };
 
+  const change = (what: 'phone' | 'password', label: string) =>
+    hasSms ? (
+      <Button kind="line" onClick={() => setOpen(what)}>
+        {label}
+      </Button>
+    ) : (
+      <span className="w-full text-14 text-ink-secondary">{t(`login:no_sms.${what}`)}</span>
+    );
+
   return (
     <>
       <div className={row}>
         <span className="w-28 text-ink-secondary max-sm:w-full">{t('login:phone')}</span>
         <span className="min-w-0 flex-1">{masked(phone)}</span>
-        <Button kind="line" onClick={() => setOpen('phone')}>
-          {t('user:change_phone')}
-        </Button>
+        {change('phone', t('user:change_phone'))}
       </div>
       <div className={row}>
         <span className="w-28 text-ink-secondary max-sm:w-full">{t('login:password')}</span>
         <span className="min-w-0 flex-1">{t(isSet ? 'user:password_set' : 'user:password_unset')}</span>
-        <Button kind="line" onClick={() => setOpen('password')}>
-          {t('user:change_password')}
-        </Button>
+        {change('password', t('user:change_password'))}
       </div>
       {factor && <SecondFactor t={t} initial={factor} onChanged={() => void reload()} />}
       <Sessions t={t} locale={i18n.locale} list={list} onChanged={() => void reload()} />

@@ -83,7 +83,7 @@ export const identityApi = {
       key: z._default(z.string().check(z.maxLength(100, 'ERROR5')), ''),
       code: z._default(z.string().check(z.trim(), z.maxLength(100, 'ERROR5')), ''),
     }),
-    fails: ['ERROR2', 'ERROR3', 'ERROR4', 'ERROR5', 'sms.too_many', 'sms.off'],
+    fails: ['ERROR2', 'ERROR3', 'ERROR4', 'ERROR5', 'sms.too_many', 'sms.too_many_long', 'sms.off'],
     message: 'login:code_sent',
     limit: { max: 120, windowMs: MINUTE },
   }),

@@ -8,7 +8,7 @@ const limit = { max: 60, windowMs: minutes(1) };
 const Code = z
   .string('factor.code')
   .check(z.trim(), z.minLength(1, 'factor.code'), z.maxLength(40, 'factor.wrong'));
-const Password = z.string('ERROR8').check(z.minLength(1, 'ERROR8'), z.maxLength(100, 'login.wrong'));
+const Password = z.string('ERROR8').check(z.minLength(1, 'ERROR8'), z.maxLength(100, 'ERROR8'));
 
 export const FactorState = z.object({
   is_on: z.boolean(),
@@ -27,7 +27,7 @@ export type FactorSecret = z.infer<typeof FactorSecret>;
 export const RecoveryCodes = z.object({ codes: z.array(z.string()) });
 export type RecoveryCodes = z.infer<typeof RecoveryCodes>;
 
-const ofPassword = ['ERROR8', 'login.wrong', 'login.frozen', 'factor.password_first'] as const;
+const ofPassword = ['ERROR8', 'password.wrong', 'login.frozen', 'factor.password_first'] as const;
 const ofCode = ['factor.code', 'factor.wrong', 'factor.frozen'] as const;
 
 export const secondFactorApi = {

@@ -160,7 +160,7 @@ test('setting up and taking away ask for the password again, and end the other s
   const other = valueOf(await login(phone)).token;
   const call = mall.as(token);
   expect(await call(secondFactorApi.begin, { password: 'wrong2026' })).toMatchObject({
-    failure: { code: 'login.wrong', field: 'password' },
+    failure: { code: 'password.wrong', field: 'password', message: '密码错误，还可尝试4次' },
   });
   expect(await call(secondFactorApi.confirm, { code: '123456' })).toMatchObject({
     failure: { code: 'factor.not_begun' },
@@ -179,7 +179,7 @@ test('setting up and taking away ask for the password again, and end the other s
   const ticket = await ticketOf(phone);
   const second = valueOf(await mall.as()(secondFactorApi.logIn, { ticket, code })).token;
   expect(await call(secondFactorApi.remove, { password: 'wrong2026', code })).toMatchObject({
-    failure: { code: 'login.wrong' },
+    failure: { code: 'password.wrong' },
   });
   expect(await call(secondFactorApi.remove, { password, code })).toMatchObject({
     failure: { code: 'factor.wrong' },

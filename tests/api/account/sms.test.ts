@@ -64,16 +64,42 @@ test('one code a minute, five an hour and ten a day go to a phone, whatever thei
     expect(await send(phone, type)).toBe('ok');
     mall.clock.advance(minutes(1));
   }
-  expect(await send(phone, 'mobile', '10.0.3.1')).toBe('sms.too_many');
+  expect(await send(phone, 'mobile', '10.0.3.1')).toBe('sms.too_many_long');
   mall.clock.advance(minutes(60));
   for (let n = 0; n < 5; n += 1) {
     expect(await send(phone, 'login', '10.0.3.2')).toBe('ok');
     mall.clock.advance(minutes(15));
   }
-  expect(await send(phone, 'login', '10.0.3.3')).toBe('sms.too_many');
+  expect(await send(phone, 'login', '10.0.3.3')).toBe('sms.too_many_long');
   expect(messagesTo(mall, phone)).toHaveLength(10);
   mall.clock.advance(days(1));
   expect(await send(phone, 'login', '10.0.3.3')).toBe('ok');
+});
+
+test('who is sent no code now hears when to ask again, in seconds or, if it is long, in minutes', async () => {
+  const phone = '13700000033';
+  const told = async (lang?: 'en-US') => {
+    const result = await mall.as(undefined, lang)(identityApi.verify, {
+      phone,
+      type: 'login',
+      ...(await captchaFor(mall)),
+    });
+    return result.ok ? 'ok' : result.failure.message;
+  };
+  expect(await told()).toBe('ok');
+  mall.clock.advance(seconds(18));
+  expect(await told()).toBe('请求太频繁，请42秒后再试');
+  expect(await told('en-US')).toBe('Too many requests, try again in 42 seconds');
+  mall.clock.advance(seconds(42));
+  for (let n = 0; n < 4; n += 1) {
+    expect(await told()).toBe('ok');
+    mall.clock.advance(minutes(1));
+  }
+  // The first of five an hour was five minutes ago.
+  expect(await told()).toBe('请求太频繁，请55分钟后再试');
+  mall.clock.advance(minutes(55));
+  expect(await told()).toBe('ok');
+  mall.clock.advance(days(1));
 });
 
 test('fifty requests at once for one phone send one message', async () => {

@@ -42,10 +42,14 @@ export const accountFailures = {
   ERROR15: { status: 400 },
 
   'password.common': { status: 400 },
+  /** One's own, asked for again; `n`: tries that are left. */
+  'password.wrong': { status: 400 },
   /** `n`: least characters; told by commands at the server. */
   'password.administrator': { status: 400 },
   'administrator.none': { status: 404 },
+  /** `n`: seconds until a code may be asked for again; of the other one minutes. */
   'sms.too_many': { status: 429 },
+  'sms.too_many_long': { status: 429 },
   /** This mall sends no SMS. */
   'sms.off': { status: 400 },
   /** Wrong, used, expired or tried too often; they are told alike. */

@@ -10,7 +10,7 @@ import {
   SMS_WITHOUT_CAPTCHA,
 } from '#lib/kernel/limits.ts';
 import type { Context } from '#lib/domain/context.ts';
-import { addToCount } from '../rate/rate.repo.ts';
+import { addAndLook, addToCount } from '../rate/rate.repo.ts';
 import { codesSince } from './code.repo.ts';
 
 /**
@@ -31,21 +31,28 @@ export async function needsCaptcha(ctx: Context, phone: string): Promise<boolean
 }
 
 /**
- * Counts a code about to be sent; true when it is too many for the phone (all types together), the address or the
- * device. Runs inside a transaction: the first counter's row keeps parallel requests for one phone in a queue.
+ * Counts a code about to be sent; answers how many milliseconds it must wait because there were too many for the phone
+ * (all types together), the address or the device, 0 when it may go. Runs inside a transaction: the first counter's row
+ * keeps parallel requests for one phone in a queue.
  */
-export async function isTooMany(ctx: Context, phone: string): Promise<boolean> {
+export async function waitOf(ctx: Context, phone: string): Promise<number> {
   const { db } = ctx.database;
   const { device } = ctx.request;
   const address = networkOf(ctx.request.address);
   const now = ctx.clock.now();
   const inHour = after(now, hours(1));
-  if ((await addToCount(db, `sms phone ${phone}`, now, after(now, SMS_RESEND_WAIT))) > 1) return true;
-  const today = await codesSince(db, phone, after(now, -days(1)));
-  if (today.length >= SMS_PER_DAY) return true;
-  if (today.filter((time) => time > after(now, -hours(1))).length >= SMS_PER_HOUR) return true;
+  const until = (time: Date): number => Math.max(time.getTime() - now.getTime(), 1);
+  const last = await addAndLook(db, `sms phone ${phone}`, now, after(now, SMS_RESEND_WAIT));
+  if (last.count > 1) return until(last.resetsAt);
+  const today = (await codesSince(db, phone, after(now, -days(1)))).toSorted((a, b) => +b - +a);
+  const ofDay = today[SMS_PER_DAY - 1];
+  if (ofDay) return until(after(ofDay, days(1)));
+  const ofHour = today.filter((time) => time > after(now, -hours(1)))[SMS_PER_HOUR - 1];
+  if (ofHour) return until(after(ofHour, hours(1)));
   // The device first: what one browser asks for in vain leaves the budget of its office alone.
   const seen = sha256Hex(`${address} ${device}`).slice(0, 24);
-  if ((await addToCount(db, `sms device ${seen}`, now, inHour)) > SMS_PER_DEVICE_HOUR) return true;
-  return (await addToCount(db, `sms address ${address}`, now, inHour)) > SMS_PER_ADDRESS_HOUR;
+  const own = await addAndLook(db, `sms device ${seen}`, now, inHour);
+  if (own.count > SMS_PER_DEVICE_HOUR) return until(own.resetsAt);
+  const all = await addAndLook(db, `sms address ${address}`, now, inHour);
+  return all.count > SMS_PER_ADDRESS_HOUR ? until(all.resetsAt) : 0;
 }

@@ -1,12 +1,12 @@
 import type { SmsType } from '#lib/contracts/identity.ts';
-import { after } from '#lib/kernel/clock.ts';
+import { after, minutes, seconds } from '#lib/kernel/clock.ts';
 import { newDigits, newId } from '#lib/kernel/ids.ts';
 import { SMS_CODE_DIGITS, SMS_CODE_LIFE } from '#lib/kernel/limits.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import type { Context } from '#lib/domain/context.ts';
 import { spendCaptcha } from '../captcha/spend-captcha.ts';
 import { codeHash } from './code-hash.ts';
-import { isTooMany, needsCaptcha } from './code-brakes.ts';
+import { needsCaptcha, waitOf } from './code-brakes.ts';
 import { addCode } from './code.repo.ts';
 
 interface Wanted {
@@ -16,13 +16,16 @@ interface Wanted {
   code: string;
 }
 
+/** A longer wait is told in minutes. */
+const IN_SECONDS = minutes(3);
 /** Codes for what an account does to itself. */
 const OWN: readonly SmsType[] = ['change_phone', 'close_account'];
 
 /**
  * Sends an SMS code. Known and unknown phones are answered alike: every phone is sent its code, and what the
  * phone may do with it is told to its holder.
- * Fails: ERROR4 (a captcha is asked for), ERROR5 (wrong answer to it), sms.too_many, auth.required for what only an account may
+ * Fails: ERROR4 (a captcha is asked for), ERROR5 (wrong answer to it), sms.too_many {n} seconds until one may be asked
+ * for again, sms.too_many_long {n} minutes, auth.required for what only an account may
  * ask, sms.off (this mall sends none).
  */
 export async function sendCode(ctx: Context, { phone, type, key, code }: Wanted): Promise<Result<undefined>> {
@@ -33,7 +36,9 @@ export async function sendCode(ctx: Context, { phone, type, key, code }: Wanted)
   } else if (await needsCaptcha(ctx, phone)) return fail('ERROR4', undefined, 'code');
 
   return ctx.database.tx(async () => {
-    if (await isTooMany(ctx, phone)) return fail('sms.too_many');
+    const wait = await waitOf(ctx, phone);
+    if (wait > IN_SECONDS) return fail('sms.too_many_long', { n: Math.ceil(wait / minutes(1)) });
+    if (wait > 0) return fail('sms.too_many', { n: Math.ceil(wait / seconds(1)) });
     const now = ctx.clock.now();
     const id = newId(now);
     const digits = newDigits(SMS_CODE_DIGITS);

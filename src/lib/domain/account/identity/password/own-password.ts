@@ -7,7 +7,7 @@ import { countWrong, forgetTries, takeTry } from './login-brake.ts';
 
 /**
  * The password again, before what would hurt if somebody else sat at the open session; tries count as at the login.
- * Fails: factor.password_first (the account has none), login.wrong, login.frozen.
+ * Fails: factor.password_first (the account has none), password.wrong {n}, login.frozen.
  */
 export async function askOwnPassword(ctx: UserContext, password: string): Promise<Result<AccountRow>> {
   const account = await accountById(ctx.database.db, ctx.actor.uid);
@@ -18,7 +18,7 @@ export async function askOwnPassword(ctx: UserContext, password: string): Promis
     await countWrong(ctx, account.phone, left);
     return left === 0
       ? fail('login.frozen', undefined, 'password')
-      : fail('login.wrong', { n: left }, 'password');
+      : fail('password.wrong', { n: left }, 'password');
   }
   await forgetTries(ctx, account.phone);
   return ok(account);

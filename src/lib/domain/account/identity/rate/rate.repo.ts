@@ -3,7 +3,16 @@ import type { Db } from '#lib/db/database.ts';
 import { rateCount } from '#lib/db/schema.ts';
 
 /** Adds one in a single statement, so that parallel requests cannot miss each other. */
-export async function addToCount(db: Db, bucket: string, now: Date, resetsAt: Date): Promise<number> {
+export const addToCount = async (db: Db, bucket: string, now: Date, resetsAt: Date): Promise<number> =>
+  (await addAndLook(db, bucket, now, resetsAt)).count;
+
+/** The same, with the moment at which the counter begins anew. */
+export async function addAndLook(
+  db: Db,
+  bucket: string,
+  now: Date,
+  resetsAt: Date,
+): Promise<{ count: number; resetsAt: Date }> {
   const isOver = sql`${rateCount.resetsAt} <= ${now.toISOString()}::timestamptz`;
   const rows = await db
     .insert(rateCount)
@@ -15,8 +24,8 @@ export async function addToCount(db: Db, bucket: string, now: Date, resetsAt: Da
         resetsAt: sql`case when ${isOver} then excluded.resets_at else ${rateCount.resetsAt} end`,
       },
     })
-    .returning({ count: rateCount.count });
-  return rows[0]!.count;
+    .returning({ count: rateCount.count, resetsAt: rateCount.resetsAt });
+  return rows[0]!;
 }
 
 export async function countIn(db: Db, bucket: string, now: Date): Promise<number> {
