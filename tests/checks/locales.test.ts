@@ -4,6 +4,7 @@
 // price should be; a word that nobody prints is translated for ever. zh-CN is the source, en-US follows it.
 // When it fails: add the word to the file of the other language, or remove it from both.
 import { expect, test } from 'vitest';
+import { parseDocument } from 'yaml';
 import { filesUnder, listOf, pathsUnder, readPlace } from '../support/source-files.ts';
 
 type Words = { [key: string]: string | Words };
@@ -33,6 +34,13 @@ const stems = (words: Map<string, string>): Set<string> =>
   new Set([...words.keys()].map((key) => key.replace(plural, '')));
 const variablesOf = (text: string): string =>
   [...new Set([...text.matchAll(/\{\{\s*(\w+)\s*\}\}/g)].map((match) => match[1]))].sort().join(', ');
+
+test('no key stands twice: the second would take the words of the first away', () => {
+  const twice = pathsUnder('locales').flatMap((place) =>
+    parseDocument(readPlace(place)).errors.map(({ message }) => `${place}: ${message}`),
+  );
+  expect(listOf(twice)).toBe('');
+});
 
 test('both languages have the same files', () => {
   expect(namespacesOf('en-US').sort()).toEqual([...namespaces].sort());

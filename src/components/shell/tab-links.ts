@@ -15,10 +15,10 @@ export interface TabLink {
 export function tabsOr(tabs: readonly HomeTab[] | undefined, t: Translate): readonly HomeTab[] {
   if (tabs?.length) return tabs;
   const five = [
-    [t('shell:tabs.belts'), paths.industryBelt()],
+    [t('shell:bar_tabs.belts'), paths.industryBelt()],
     [t('shell:makers'), paths.preferCompany()],
-    [t('shell:tabs.markets'), paths.classfyMarket()],
-    [t('shell:tabs.videos'), paths.shortVideo()],
+    [t('shell:bar_tabs.markets'), paths.classfyMarket()],
+    [t('shell:bar_tabs.videos'), paths.shortVideo()],
     [t('shell:purchasing'), paths.preferMerchant()],
   ] as const;
   return five.map(([label, link]) => ({
