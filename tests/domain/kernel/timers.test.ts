@@ -7,7 +7,11 @@ import { readSettings } from '#lib/server/env.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-afterEach(() => vi.unstubAllEnvs());
+afterEach(() => {
+  vi.unstubAllEnvs();
+  // The next file of this worker would find the timers of the last test in the modules they share.
+  vi.resetModules();
+});
 
 test('without a word each timer is that of the rules', () => {
   vi.stubEnv('MALL_TIMERS', '');
