@@ -160,3 +160,25 @@ test('points above their part of the lowered price go back to the buyer', async 
   valueOf(await call(orderApi.cancel, { id: order_id }));
   expect(await left()).toBe(20_000);
 });
+
+test('points that a lowered price gives back to the buyer do not hold the platform’s coupon', async () => {
+  const who = await buyer();
+  await givePoints(mall.system, { uid: who, points: 50_000, kind: 'points_gift', targetId: `p${who}` });
+  const coupon = await claimed(mall, who, await openCoupon(mall, { value: 2000, threshold: 20_000 }));
+  const group = await order(mall, who, [[VALVE.sku, 1]], {
+    use_integral: true,
+    use_coupon: { 0: [coupon] },
+  });
+  const [before] = await storeOrders(group);
+  const [points] = await mall.rows<{ fen: number }>(
+    'select points_price::int fen from group_order where group_order_id = $1',
+    group,
+  );
+  expect(before!.platform).toBe(2000);
+  // With the points that were used the price is at the threshold; with those that it still allows it is not.
+  const price = ((20_000 - 2000 - points!.fen) / 100).toFixed(2);
+  valueOf(await lower(group, SOUTH, price));
+  expect(await storeOrders(group)).toMatchObject([{ platform: 0, pay: 18_000 - points!.fen }]);
+  expect(await stateOf(mall, coupon)).toBe('unused');
+  await expectOrderAddsUp(mall, group);
+});

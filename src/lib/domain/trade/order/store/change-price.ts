@@ -31,6 +31,7 @@ import {
   moveToStore,
   takeByHand,
   withCuts,
+  type CutLine,
   type Line,
 } from './measure-coupons.ts';
 import { runningShares } from './running-shares.ts';
@@ -129,11 +130,14 @@ async function repriceGroup(
   const cut = withCuts(own, ofStore, samples).map((line, at) => takeByHand(line, parts[at]!));
   const kept = dropStoreCoupons(cut, ofStore);
   const others = all.filter((line) => line.orderId !== order.orderId);
-  const lost = lostPlatformCoupon([...kept.lines, ...others], coupons);
-  const changed = (lost ? kept.lines.map(moveToStore) : kept.lines).map((line) => {
+  const capped = (line: CutLine): CutLine => {
     const rate = rates.get(line.productId);
     return rate ? capPoints(line, pointsRateOf(rate.own, rate.store)) : line;
-  });
+  };
+  // Points that go back to the buyer are the store's reduction, and no part of what the platform's coupon counts.
+  const paid = kept.lines.map(capped);
+  const lost = lostPlatformCoupon([...paid, ...others], coupons);
+  const changed = lost ? paid.map((line) => capped(moveToStore(line))) : paid;
   const byId = new Map(changed.map((line) => [line.orderLineId, line]));
   return {
     lines: all.map((line) => {
