@@ -8,7 +8,7 @@ import { environment } from '../lib/child.mjs';
 import { root } from '../lib/places.mjs';
 
 const windows = process.platform === 'win32';
-let current;
+const running = new Set();
 
 function signalGroup(child, signal) {
   try {
@@ -26,12 +26,12 @@ function endGroup(child) {
 
 /** Ends what is running now, for Ctrl-C; the stage then resolves as stopped. */
 export function endCurrent() {
-  if (current) endGroup(current);
+  running.forEach(endGroup);
 }
 
 /** For the last moment of this process, when nothing can be waited for. */
 export function killCurrent() {
-  if (current) signalGroup(current, 'SIGKILL');
+  running.forEach((child) => signalGroup(child, 'SIGKILL'));
 }
 
 const remove = (folder) => fs.rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
@@ -47,7 +47,7 @@ export function runTool(args, { env = {}, limit = 10 } = {}) {
     stdio: ['ignore', 'inherit', 'inherit'],
     detached: !windows,
   });
-  current = child;
+  running.add(child);
   let timedOut = false;
   const timer = setTimeout(() => {
     timedOut = true;
@@ -56,7 +56,7 @@ export function runTool(args, { env = {}, limit = 10 } = {}) {
   return new Promise((resolve) => {
     child.on('exit', (code) => {
       clearTimeout(timer);
-      current = undefined;
+      running.delete(child);
       // A tool that crashed may have left its own children behind.
       signalGroup(child, 'SIGKILL');
       remove(folder);

@@ -55,10 +55,15 @@ async function vitest(projects, options) {
 }
 
 async function types() {
-  const check = [astro, 'check', '--minimumFailingSeverity', 'warning'];
-  const pages = await yesOrNo('astro check', check, { limit: 8 });
-  const rest = await yesOrNo('tsc', [tool('typescript/bin/tsc'), '--noEmit'], { limit: 8 });
-  return together([pages, rest]);
+  // What both read is written before they begin; then each works on one core.
+  const written = await yesOrNo('astro sync', [astro, 'sync']);
+  if (written.failed) return written;
+  const check = [astro, 'check', '--noSync', '--minimumFailingSeverity', 'warning'];
+  const verdicts = await Promise.all([
+    yesOrNo('astro check', check, { limit: 8 }),
+    yesOrNo('tsc', [tool('typescript/bin/tsc'), '--noEmit'], { limit: 8 }),
+  ]);
+  return together(verdicts);
 }
 
 /** What only these tests need and a machine may lack; undefined after a note that says so. */
