@@ -45,7 +45,8 @@ test('500 lines are read and the others are counted', () => {
 });
 
 test('a megabyte of anything is read in no time', () => {
-  const start = performance.now();
+  // Time of the processor: what else the machine does is not counted.
+  const start = process.cpuUsage();
   for (const text of [
     '9'.repeat(1e6),
     ' 1'.repeat(5e5),
@@ -56,5 +57,5 @@ test('a megabyte of anything is read in no time', () => {
     for (const { words } of readQuickText(text).lines)
       expect(words.length).toBeLessThanOrEqual(QUICK_WORDS_MAX);
   }
-  expect(performance.now() - start).toBeLessThan(2000);
+  expect(process.cpuUsage(start).user / 1000).toBeLessThan(2000);
 });
