@@ -19,8 +19,9 @@ const rooms: Record<string, { may: string[]; types?: string[]; scripts?: string[
   db: { may: ['kernel', 'contracts'] },
   adapters: { may: ['kernel'], types: ['contracts'] },
   // db: only in files called *.repo.ts, see below.
-  domain: { may: ['contracts', 'kernel'], types: ['adapters', 'db', 'i18n'] },
-  api: { may: ['contracts', 'kernel', 'domain', 'i18n'], types: ['adapters', 'db'] },
+  tables: { may: ['kernel'] },
+  domain: { may: ['contracts', 'kernel', 'tables'], types: ['adapters', 'db', 'i18n'] },
+  api: { may: ['contracts', 'kernel', 'domain', 'i18n', 'tables'], types: ['adapters', 'db'] },
   call: { may: ['contracts', 'kernel', 'i18n'] },
   stores: { may: ['contracts', 'kernel', 'i18n', 'call'] },
   seed: { may: ['domain', 'db', 'contracts', 'kernel', 'i18n', 'adapters'], types: ['api'] },
@@ -30,7 +31,7 @@ const rooms: Record<string, { may: string[]; types?: string[]; scripts?: string[
     types: ['api'],
   },
   'islands/ui': { may: ['i18n', 'kernel', 'contracts'] },
-  islands: { may: ['islands/ui', 'stores', 'call', 'i18n', 'contracts', 'kernel'] },
+  islands: { may: ['islands/ui', 'stores', 'call', 'i18n', 'contracts', 'kernel', 'tables'] },
   components: {
     may: ['islands', 'islands/ui', 'i18n', 'contracts', 'kernel', 'content'],
     types: ['call'],

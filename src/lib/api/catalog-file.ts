@@ -1,15 +1,11 @@
 import { Readable } from 'node:stream';
-import { openCatalogLink, writeSheet } from '../domain/goods/import/index.ts';
+import { openCatalogLink } from '../domain/goods/import/index.ts';
+import { SHEET_MIMES, writeSheet } from '#lib/tables/write-sheet.ts';
 import { fail } from '../kernel/result.ts';
 import { callerAddress } from './caller.ts';
 import { failureEnvelope } from './envelope.ts';
 import { wordsIn } from './say.ts';
 import { localeOf, type ApiApp, type ApiServices } from './services.ts';
-
-const MIMES = {
-  csv: 'text/csv; charset=utf-8',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-};
 
 /**
  * GET /api/catalog/file/:token, a catalogue file behind a link that its owner asked for some minutes ago: rows that
@@ -26,9 +22,11 @@ export function mountCatalogFile(app: ApiApp, services: ApiServices): void {
       : fail('catalog.link_gone');
     if (!file.ok) return failureEnvelope(c, services, locale, file.failure);
     const { name, format, rows } = file.value;
-    const body = Readable.toWeb(writeSheet(format, rows)) as ReadableStream<Uint8Array>;
+    const body = Readable.toWeb(
+      Readable.from(writeSheet(format, rows), { objectMode: false }),
+    ) as ReadableStream<Uint8Array>;
     return c.body(body, 200, {
-      'content-type': MIMES[format],
+      'content-type': SHEET_MIMES[format],
       'content-disposition': `attachment; filename="${name}"`,
       'content-security-policy': "default-src 'none'; sandbox",
       'cache-control': 'private, no-store',

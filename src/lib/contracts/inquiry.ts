@@ -6,6 +6,7 @@ import {
   INQUIRY_TEXT_MAX,
   UPLOAD_IMAGES_MAX,
 } from '../kernel/limits.ts';
+import { TABLE_BYTES_MAX } from '../kernel/cart-limits.ts';
 import { endpoint } from './endpoint.ts';
 import { PHONE } from './fields.ts';
 import {
@@ -121,6 +122,16 @@ const reason = z
   .check(z.trim(), z.minLength(2, 'inquiry.reason'), z.maxLength(INQUIRY_TEXT_MAX, 'inquiry.reason'));
 
 export const inquiryApi = {
+  readTable: endpoint.post('/api/inquiry/table', {
+    keyless: 'reads',
+    summary: 'Reads the rows of a list of products out of a CSV (UTF-8, GBK) or XLSX file',
+    access: 'user',
+    input: z.object({ file: z.file('inquiry.table') }),
+    returns: z.object({ rows: z.array(z.array(z.string())) }),
+    fails: ['inquiry.table'],
+    upload: TABLE_BYTES_MAX,
+    limit: { max: 20, windowMs: 60_000 },
+  }),
   create: endpoint.post('/api/inquiry/create', {
     summary: 'Publishes an inquiry, or keeps it as a draft; those of verified companies are open at once',
     access: 'user',

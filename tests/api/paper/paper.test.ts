@@ -1,7 +1,7 @@
 // Papers: an invoice and an order as PDF, orders as tables; by links that are short-lived and nobody else's.
 import { inflateRawSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { harmless } from '#lib/api/paper/write-table.ts';
+import { harmless } from '#lib/tables/safe-cell.ts';
 import type { Call } from '#lib/call/call.ts';
 import { invoiceApi } from '#lib/contracts/invoice.ts';
 import { paperApi } from '#lib/contracts/paper.ts';

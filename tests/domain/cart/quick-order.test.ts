@@ -1,10 +1,11 @@
 // A quick order finds what each line means, offers choices where it is in doubt, and drops nothing.
-import writeXlsx from 'write-excel-file/node';
-import yazl from 'yazl';
+import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { designationKey, searchVector } from '#lib/domain/goods/search/index.ts';
 import { matchLines, readTable } from '#lib/domain/trade/cart/index.ts';
+import { writeSheet } from '#lib/tables/write-sheet.ts';
 import type { QuickLine } from '#lib/kernel/quick-lines.ts';
+import { workbook } from '../../support/catalog/sheets.ts';
 import { BOLT, GAUGE, openTradeMall, VALVE, type TradeMall } from '../../support/trade-mall.ts';
 
 let mall: TradeMall;
@@ -124,17 +125,14 @@ test('a workbook is read, its first sheet', async () => {
     ['名称', '型号', '数量'],
     ['六角螺栓', 'M8x30', 200],
     ['球阀', 'DN25', 3],
-  ].map((row) => row.map((value) => ({ value })));
-  const bytes = await writeXlsx(table).toBuffer();
-  expect(await read(bytes)).toEqual({ ok: true, value: { lines, left_out: 0 } });
+  ];
+  expect(await read(await buffer(writeSheet('xlsx', table)))).toEqual({
+    ok: true,
+    value: { lines, left_out: 0 },
+  });
 });
 
-const archive = (name: string, content: Buffer): Promise<Buffer> => {
-  const zip = new yazl.ZipFile();
-  zip.addBuffer(content, name);
-  zip.end();
-  return Array.fromAsync(zip.outputStream as AsyncIterable<Buffer>).then((parts) => Buffer.concat(parts));
-};
+const archive = (name: string, content: Buffer): Promise<Buffer> => workbook({ [name]: content });
 
 test('a bomb, a document type, a broken archive, a picture and nothing are refused', async () => {
   const code = async (bytes: Uint8Array | string) => {

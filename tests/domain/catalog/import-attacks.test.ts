@@ -1,7 +1,7 @@
 // Files that want to hurt: what unpacks to everything, rows without end, formulas, and programs in cells.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { SheetError } from '#lib/domain/goods/import/index.ts';
-import { openSheet } from '#lib/domain/goods/import/sheet/open-sheet.ts';
+import { SheetError } from '#lib/tables/sheet-row.ts';
+import { openSheet } from '#lib/tables/open-sheet.ts';
 import { openSmallMall } from '../../support/catalog/small-mall.ts';
 import type { TestMall } from '../../support/mall.ts';
 import { errorsOf, exported, productNamed, take } from '../../support/catalog/run.ts';

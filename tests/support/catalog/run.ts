@@ -1,13 +1,8 @@
 // Runs a file of goods through the import, as the command does.
 import { statSync } from 'node:fs';
-import {
-  errorsFile,
-  exportGoods,
-  openSheet,
-  runImport,
-  SheetError,
-  startLocal,
-} from '#lib/domain/goods/import/index.ts';
+import { errorsFile, exportGoods, runImport, startLocal } from '#lib/domain/goods/import/index.ts';
+import { openSheet } from '#lib/tables/open-sheet.ts';
+import { SheetError } from '#lib/tables/sheet-row.ts';
 import { loadTranslators } from '#lib/i18n/load.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import type { TestMall } from '../mall.ts';

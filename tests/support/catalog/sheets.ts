@@ -1,10 +1,11 @@
 // Files of goods for tests: written as people write them, and as the mall does.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import yazl from 'yazl';
-import { writeSheet } from '#lib/domain/goods/import/index.ts';
+import { writeSheet } from '#lib/tables/write-sheet.ts';
+import { zip } from '#lib/tables/zip.ts';
 
 let folder = '';
 let files = 0;
@@ -32,13 +33,10 @@ export const csv = (rows: Table): string =>
     )
     .join('\r\n');
 
-async function* each(rows: Table): AsyncGenerator<Table[number]> {
-  yield* rows;
-}
 export const bytesOf = (
   format: 'csv' | 'xlsx',
   rows: AsyncIterable<Table[number]> | Table,
-): Promise<Buffer> => buffer(writeSheet(format, Array.isArray(rows) ? each(rows) : rows));
+): Promise<Buffer> => buffer(writeSheet(format, rows));
 
 /** GBK as the operating system of a Chinese office writes it; there is a decoder everywhere, so it is turned round. */
 export function gbk(text: string): Uint8Array {
@@ -54,10 +52,11 @@ export function gbk(text: string): Uint8Array {
 
 /** A workbook whose parts are given as they are. */
 export function workbook(parts: Record<string, string | Buffer>): Promise<Buffer> {
-  const zip = new yazl.ZipFile();
-  for (const [name, text] of Object.entries(parts)) zip.addBuffer(Buffer.from(text as string), name);
-  zip.end();
-  return buffer(zip.outputStream);
+  const part = (name: string, text: string | Buffer) => ({
+    name,
+    content: Readable.from([new Uint8Array(Buffer.from(text as string))]),
+  });
+  return buffer(zip(Object.entries(parts).map(([name, text]) => part(name, text))));
 }
 
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';

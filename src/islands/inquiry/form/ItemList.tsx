@@ -1,11 +1,14 @@
 import { useRef, useState } from 'react';
+import { inquiryApi } from '#lib/contracts/inquiry.ts';
 import { INQUIRY_ITEMS_MAX } from '#lib/kernel/limits.ts';
 import type { Translate } from '#lib/i18n/translate.ts';
+import { showRefusal } from '#lib/stores/refusal.ts';
 import { toast } from '#lib/stores/toast.ts';
+import { sendFile } from '#lib/stores/upload/send-file.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { emptyItem, type ItemState } from './form-state.ts';
 import { ItemFields } from './ItemFields.tsx';
-import { readTable, saveSheet } from './read-table.ts';
+import { itemsOfTable, saveSheet } from './item-table.ts';
 
 interface Props {
   t: Translate;
@@ -23,16 +26,14 @@ export function ItemList({ t, items, faultOf, onChange }: Props) {
 
   const bring = async (file: File): Promise<void> => {
     setReading(true);
-    try {
-      const kept = items.filter((item) => !isBlank(item));
-      const { rows, skipped } = await readTable(file, INQUIRY_ITEMS_MAX - kept.length);
-      if (rows.length > 0) onChange([...kept, ...rows.map((row) => emptyItem(row))]);
-      toast(t('inquiry:import.done', { n: rows.length }), rows.length > 0 ? 'success' : 'error');
-      if (skipped > 0) toast(t('inquiry:import.skipped', { n: skipped }));
-    } catch {
-      toast(t('inquiry:import.failed'), 'error');
-    }
+    const answer = await sendFile(inquiryApi.readTable, file);
     setReading(false);
+    if (!answer.ok) return showRefusal(answer.failure);
+    const kept = items.filter((item) => !isBlank(item));
+    const { rows, skipped } = itemsOfTable(answer.value.rows, INQUIRY_ITEMS_MAX - kept.length);
+    if (rows.length > 0) onChange([...kept, ...rows.map((row) => emptyItem(row))]);
+    toast(t('inquiry:import.done', { n: rows.length }), rows.length > 0 ? 'success' : 'error');
+    if (skipped > 0) toast(t('inquiry:import.skipped', { n: skipped }));
   };
   const template = (): Promise<void> =>
     saveSheet(t('inquiry:import.sheet'), t('inquiry:import.sheet'), [

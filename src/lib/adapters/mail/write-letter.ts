@@ -1,9 +1,8 @@
+import { escapeHtml } from '#lib/kernel/escape.ts';
 import { MailRefused, type Letter } from './mail.ts';
 
 /** One address and nothing else: no list, no name, no second line. */
 const ADDRESS = /^[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]{1,64}@[\p{L}\p{N}.-]{1,190}\.[\p{L}]{2,24}$/u;
-
-const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /** Words on one line: nothing in them can begin a header of its own. */
 export const oneLine = (text: string): string =>

@@ -3,7 +3,6 @@ import { formatAmount, formatDate, formatWeight } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { wordsIn } from '../say.ts';
 import { Sheet, type Column } from './sheet.ts';
-import { harmless } from './write-table.ts';
 
 /** So many dimensions fit beside name, weight and price on A4. */
 const DIMENSIONS = 5;
@@ -72,8 +71,7 @@ export function tableOfSizes(locale: Locale, goods: GoodsDetail): (string | numb
   const t = wordsIn(locale);
   const dimensions = dimensionsOf(goods);
   const tiers = goods.sku[0]?.tiers.map((tier) => tier.start_quantity) ?? [];
-  const number = (text: string): string | number =>
-    /^\d+(\.\d+)?$/.test(text) ? Number(text) : harmless(text);
+  const number = (text: string): string | number => (/^\d+(\.\d+)?$/.test(text) ? Number(text) : text);
   return [
     [
       t('goods:buy.designation'),
@@ -82,14 +80,14 @@ export function tableOfSizes(locale: Locale, goods: GoodsDetail): (string | numb
       `${t('goods:detail.weight')} (g)`,
       ...tiers.map((start) => `≥${start} ${goods.unit_name} (¥)`),
       t('goods:detail.bar_code'),
-    ].map(harmless),
+    ],
     ...goods.sku.map((sku) => [
-      harmless(sku.designation),
+      sku.designation,
       ...goods.attr.map((attr, at) => number(attr.attr_values[sku.choice[at] ?? -1] ?? '')),
       ...dimensions.map((param) => number(valueOf(sku.params, param.name))),
       sku.weight_g,
       ...tiers.map((_, at) => Number(sku.tiers[at]?.price ?? sku.price)),
-      harmless(sku.bar_code),
+      sku.bar_code,
     ]),
   ];
 }

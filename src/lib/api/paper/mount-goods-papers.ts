@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers';
 import { countRequest } from '../../domain/account/identity/index.ts';
 import { readGoods } from '../../domain/goods/catalog/index.ts';
 import type { GoodsDetail } from '../../contracts/goods.ts';
@@ -8,12 +9,9 @@ import { callerAddress } from '../caller.ts';
 import { failureEnvelope } from '../envelope.ts';
 import { localeOf, type ApiApp, type ApiServices } from '../services.ts';
 import { drawGoods, tableOfSizes } from './draw-goods.ts';
-import { writeWorkbook } from './write-table.ts';
+import { SHEET_MIMES, writeSheet } from '#lib/tables/write-sheet.ts';
 
-const MIMES = {
-  pdf: 'application/pdf',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-};
+const PDF = 'application/pdf';
 /** Papers that are kept for the next reader, and for how long they are true. */
 const KEPT_MOST = 60;
 const KEPT_MS = minutes(10);
@@ -37,7 +35,9 @@ export function mountGoodsPapers(app: ApiApp, services: ApiServices): void {
     const address =
       services.settings.siteUrl.replace(/\/$/, '') +
       localizedPath(paths.goodsDetail(goods.product_id), locale);
-    return isPdf ? drawGoods(locale, goods, address, at) : writeWorkbook(tableOfSizes(locale, goods));
+    return isPdf
+      ? drawGoods(locale, goods, address, at)
+      : buffer(writeSheet('xlsx', tableOfSizes(locale, goods)));
   };
 
   app.get('/api/store/product/sheet/:file{[0-9]{1,9}\\.(?:pdf|xlsx)}', async (c) => {
@@ -64,7 +64,7 @@ export function mountGoodsPapers(app: ApiApp, services: ApiServices): void {
       paper.bytes.catch(() => kept.delete(key));
     }
     return c.body(new Uint8Array(await paper.bytes), 200, {
-      'content-type': ending === 'pdf' ? MIMES.pdf : MIMES.xlsx,
+      'content-type': ending === 'pdf' ? PDF : SHEET_MIMES.xlsx,
       'content-disposition': `attachment; filename="goods-${id}.${ending}"`,
       'content-security-policy': "default-src 'none'; sandbox",
       'cache-control': `public, max-age=${KEPT_MS / 1000}`,

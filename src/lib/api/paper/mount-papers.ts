@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers';
 import { ORDER_TABS } from '../../contracts/order.ts';
 import type { UserContext } from '../../domain/context.ts';
 import {
@@ -13,7 +14,8 @@ import { failureEnvelope } from '../envelope.ts';
 import { localeOf, type ApiApp, type ApiServices } from '../services.ts';
 import { drawInvoice } from './draw-invoice.ts';
 import { drawOrder } from './draw-order.ts';
-import { tableOf, writeCsv, writeWorkbook } from './write-table.ts';
+import { SHEET_MIMES, writeSheet } from '#lib/tables/write-sheet.ts';
+import { tableOf } from './orders-table.ts';
 
 interface Paper {
   name: string;
@@ -21,11 +23,7 @@ interface Paper {
   bytes: Buffer;
 }
 
-const MIMES = {
-  pdf: 'application/pdf',
-  csv: 'text/csv; charset=utf-8',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-};
+const PDF = 'application/pdf';
 
 async function makePaper(ctx: UserContext, kind: string, target: string): Promise<Result<Paper>> {
   const now = ctx.clock.now();
@@ -33,20 +31,23 @@ async function makePaper(ctx: UserContext, kind: string, target: string): Promis
     const paper = await readInvoicePaper(ctx, target);
     if (!paper.ok) return paper;
     const bytes = await drawInvoice(ctx.locale, paper.value, now);
-    return ok({ name: `invoice-${paper.value.invoice.receipt_no}.pdf`, mime: MIMES.pdf, bytes });
+    return ok({ name: `invoice-${paper.value.invoice.receipt_no}.pdf`, mime: PDF, bytes });
   }
   if (kind === 'order') {
     const order = await readOrderPaper(ctx, target);
     if (!order.ok) return order;
     const bytes = await drawOrder(ctx.locale, order.value, now);
-    return ok({ name: `order-${order.value.order_sn}.pdf`, mime: MIMES.pdf, bytes });
+    return ok({ name: `order-${order.value.order_sn}.pdf`, mime: PDF, bytes });
   }
   const [format, tab, ...words] = target.split(':');
   const status = ORDER_TABS.find((known) => known === tab) ?? 'all';
   const table = tableOf(ctx.locale, await readOrdersTable(ctx, status, words.join(':')));
-  const isCsv = format === 'csv';
-  const bytes = isCsv ? writeCsv(table) : await writeWorkbook(table);
-  return ok({ name: `orders.${isCsv ? 'csv' : 'xlsx'}`, mime: isCsv ? MIMES.csv : MIMES.xlsx, bytes });
+  const ending = format === 'csv' ? 'csv' : 'xlsx';
+  return ok({
+    name: `orders.${ending}`,
+    mime: SHEET_MIMES[ending],
+    bytes: await buffer(writeSheet(ending, table)),
+  });
 }
 
 /**

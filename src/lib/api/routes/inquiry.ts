@@ -4,6 +4,7 @@ import { closeInquiry } from '../../domain/sourcing/quotation/index.ts';
 import { serve } from '../mount.ts';
 
 export const inquiryRoutes = serve(inquiryApi, {
+  readTable: inquiry.readItemTable,
   create: inquiry.createInquiry,
   update: inquiry.updateInquiry,
   list: inquiry.listInquiries,

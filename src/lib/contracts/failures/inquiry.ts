@@ -4,6 +4,7 @@ export const inquiryFailures = {
   'inquiry.wrong_state': { status: 409 },
   'inquiry.title': { status: 400 },
   'inquiry.items': { status: 400 },
+  'inquiry.table': { status: 400 },
   'inquiry.item_name': { status: 400 },
   'inquiry.quantity': { status: 400 },
   'inquiry.unit': { status: 400 },

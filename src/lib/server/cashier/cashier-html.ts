@@ -1,5 +1,6 @@
 import type { CounterTrade } from '../../adapters/payment/payment-provider.ts';
 import type { LooseTranslate } from '../../i18n/translate.ts';
+import { escapeHtml } from '../../kernel/escape.ts';
 import { yuan } from '../../kernel/money.ts';
 
 interface Page {
@@ -35,8 +36,6 @@ img{display:block}
 button.main .en,a.main .en{color:inherit}
 button .en,a .en{color:inherit}
 `;
-
-const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /** The cashier's page: it says in both languages what it is before it says anything else. */
 export function cashierHtml({ zh, en, lang, trade, picture }: Page): string {

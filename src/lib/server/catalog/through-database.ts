@@ -7,15 +7,15 @@ import {
   exportGoods,
   importView,
   keepPicture,
-  openSheet,
   readFaults,
   readTemplate,
   runImport,
-  SheetError,
   startLocal,
   storeBy,
-  writeSheet,
 } from '../../domain/goods/import/index.ts';
+import { openSheet } from '#lib/tables/open-sheet.ts';
+import { SheetError } from '#lib/tables/sheet-row.ts';
+import { writeSheet } from '#lib/tables/write-sheet.ts';
 import { loadTranslators } from '../../i18n/load.ts';
 import { SetupError } from '../../kernel/setup-error.ts';
 import type { Settings } from '../env.ts';

@@ -1,4 +1,5 @@
 import { DEFAULT_LOCALE, localizedPath, LOCALES, type Locale } from '../../i18n/locales.ts';
+import { escapeXml } from '../../kernel/escape.ts';
 
 export interface SitemapPage {
   path: string;
@@ -17,18 +18,6 @@ export interface RssItem {
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const SITEMAP = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
-const NOT_XML = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-};
-
-/** Text for XML; characters that XML 1.0 cannot hold are left out. */
-export const escapeXml = (text: string): string =>
-  text.replace(NOT_XML, '').replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 
 const lastmod = (at: Date | null | undefined) => (at ? `<lastmod>${at.toISOString()}</lastmod>` : '');
 

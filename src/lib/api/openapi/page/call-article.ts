@@ -4,7 +4,7 @@ import type { LooseTranslate } from '../../../i18n/translate.ts';
 import { failuresOf } from '../failures-of.ts';
 import type { JsonSchema } from '../json-schema.ts';
 import { parametersOf, type Operation } from '../operation.ts';
-import { escapeHtml } from './escape-html.ts';
+import { escapeHtml } from '#lib/kernel/escape.ts';
 import { rulesText, typeText } from './type-text.ts';
 
 interface Field {

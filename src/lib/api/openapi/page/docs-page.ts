@@ -3,7 +3,7 @@ import type { LooseTranslate } from '../../../i18n/translate.ts';
 import { features } from '../../routes.ts';
 import { openApiPath, type OpenApiDocument } from '../document.ts';
 import { callArticle } from './call-article.ts';
-import { escapeHtml } from './escape-html.ts';
+import { escapeHtml } from '#lib/kernel/escape.ts';
 import { STYLE } from './style.ts';
 
 /** The OpenAPI document for reading: one page, no script, in the reader's language. */

@@ -7,7 +7,4 @@ export { importView, listFaults, listImports, readFaults, showImport } from './r
 export { runImport } from './run/run-import.ts';
 export { startImport, startImportFor, startLocal, takePart, takePicture } from './run/start-import.ts';
 export { sweepImports, workUpload } from './run/work-upload.ts';
-export { openSheet } from './sheet/open-sheet.ts';
-export { SheetError } from './sheet/sheet-row.ts';
-export { writeSheet } from './sheet/write-sheet.ts';
 export { keepPicture } from './write/pictures.ts';

@@ -12,6 +12,7 @@ export {
 export { holdOwnInquiry, logInquiry, ownInquiry, stateAt, stepInquiry } from './step-inquiry.ts';
 export { tellBuyer, tellStores, type InquiryNotice } from './tell.ts';
 export { createInquiry, hideInquiry, updateInquiry } from './buyer/keep-inquiry.ts';
+export { readItemTable } from './buyer/read-item-table.ts';
 export { extendInquiry } from './buyer/extend-inquiry.ts';
 export { approveInquiry, rejectInquiry } from './platform/review-inquiry.ts';
 export {

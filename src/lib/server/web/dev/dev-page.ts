@@ -1,11 +1,5 @@
 import type { ServerResponse } from 'node:http';
 
-export const escapeHtml = (text: string): string =>
-  text.replace(
-    /[&<>"]/g,
-    (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign,
-  );
-
 /** A table of what a local double has kept; its rows are HTML. */
 export function devPage(res: ServerResponse, title: string, rows: string): void {
   res.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });

@@ -2,7 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { desc } from 'drizzle-orm';
 import { smsOutbox } from '../../../db/schema.ts';
 import { showMails } from './show-mails.ts';
-import { devPage, escapeHtml } from './dev-page.ts';
+import { escapeHtml } from '#lib/kernel/escape.ts';
+import { devPage } from './dev-page.ts';
 import { INERT_CSP } from '../security-headers.ts';
 import type { Services } from '../../services.ts';
 

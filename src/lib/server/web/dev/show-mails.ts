@@ -2,7 +2,8 @@ import type { ServerResponse } from 'node:http';
 import { desc, eq } from 'drizzle-orm';
 import { mailOutbox } from '../../../db/schema.ts';
 import type { Services } from '../../services.ts';
-import { devPage, escapeHtml } from './dev-page.ts';
+import { escapeHtml } from '#lib/kernel/escape.ts';
+import { devPage } from './dev-page.ts';
 
 const SHOWN = 50;
 type Kept = typeof mailOutbox.$inferSelect;

@@ -4,8 +4,8 @@ import type { Locale } from '#lib/i18n/locales.ts';
 import type { LooseTranslate } from '#lib/i18n/translate.ts';
 import { REASON_WORDS } from '../row/column-words.ts';
 import { faultyRows, importOf } from '../run/import.repo.ts';
-import { asWritten } from '../sheet/safe-cell.ts';
-import type { Cell } from '../sheet/write-sheet.ts';
+import { asWritten } from '#lib/tables/safe-cell.ts';
+import type { Cell } from '#lib/tables/write-sheet.ts';
 import { wordsOf } from './file-cells.ts';
 
 const AT_ONCE = 200;

@@ -1,7 +1,7 @@
 import type { Context } from '#lib/domain/context.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { loadReference } from '../run/reference.repo.ts';
-import type { Cell } from '../sheet/write-sheet.ts';
+import type { Cell } from '#lib/tables/write-sheet.ts';
 import { stateOf } from '../write/goods.repo.ts';
 import { exportPage, paramHeads } from './export.repo.ts';
 import { headerCells, productCells, wordsOf } from './file-cells.ts';

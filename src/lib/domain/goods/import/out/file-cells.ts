@@ -12,7 +12,7 @@ import {
 } from '../row/column-words.ts';
 import { paramKey } from '../row/draft.ts';
 import { writeList, writeOption, writeWords } from '../row/lists.ts';
-import type { Cell } from '../sheet/write-sheet.ts';
+import type { Cell } from '#lib/tables/write-sheet.ts';
 import type { Reference } from '../row/reference.ts';
 import type { Complete, CompleteSku } from '../write/complete.ts';
 

@@ -7,7 +7,7 @@ import type { Locale } from '#lib/i18n/locales.ts';
 import type { LooseTranslate } from '#lib/i18n/translate.ts';
 import { storeBy } from '../run/import.repo.ts';
 import { ownImport } from '../run/start-import.ts';
-import type { Cell, SheetFormat } from '../sheet/write-sheet.ts';
+import type { Cell, SheetFormat } from '#lib/tables/write-sheet.ts';
 import { errorsFile } from './errors-file.ts';
 import { exportGoods } from './export-goods.ts';
 import { addLink, dropStaleLinks, linkByHash } from './link.repo.ts';

@@ -4,7 +4,7 @@ import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import type { ParamRef, Reference } from '../row/reference.ts';
 import { scaleBetween } from '../row/unit-scales.ts';
 import { loadReference } from '../run/reference.repo.ts';
-import type { Cell } from '../sheet/write-sheet.ts';
+import type { Cell } from '#lib/tables/write-sheet.ts';
 import type { Complete } from '../write/complete.ts';
 import { headerCells, productCells, wordsOf, type ParamHead, type Words } from './file-cells.ts';
 

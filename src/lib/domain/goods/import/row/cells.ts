@@ -1,7 +1,7 @@
 import type { FaultRow } from '#lib/db/schema.ts';
 import { parseYuan, type Fen } from '#lib/kernel/money.ts';
-import { asWritten } from '../sheet/safe-cell.ts';
-import type { SheetRow } from '../sheet/sheet-row.ts';
+import { asWritten } from '#lib/tables/safe-cell.ts';
+import type { SheetRow } from '#lib/tables/sheet-row.ts';
 import type { ColumnKey } from './column-words.ts';
 import { plainNumber } from './numbers.ts';
 import { piecesOf } from './headings.ts';

@@ -1,6 +1,6 @@
 import type { TwoWords } from '#lib/db/schema.ts';
-import { asWritten } from '../sheet/safe-cell.ts';
-import { SheetError, type SheetRow } from '../sheet/sheet-row.ts';
+import { asWritten } from '#lib/tables/safe-cell.ts';
+import { SheetError, type SheetRow } from '#lib/tables/sheet-row.ts';
 import {
   COLUMNS,
   PARAM_WORDS,

@@ -1,7 +1,7 @@
 import type { FaultRow } from '#lib/db/schema.ts';
 import { CATALOG_SKUS_MAX } from '#lib/kernel/catalog-limits.ts';
 import { LINE_QUANTITY_MAX } from '#lib/kernel/limits.ts';
-import type { SheetRow } from '../sheet/sheet-row.ts';
+import type { SheetRow } from '#lib/tables/sheet-row.ts';
 import { Cells } from './cells.ts';
 import { piecesOf } from './headings.ts';
 import { COLUMNS, STATUS_WORDS, YES_NO_WORDS, type Column, type ColumnKey } from './column-words.ts';

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm';
 import type { Db } from '#lib/db/database.ts';
 import { catalogFault, catalogImport, merchant, type FaultRow } from '#lib/db/schema.ts';
-import type { SheetRow } from '../sheet/sheet-row.ts';
+import type { SheetRow } from '#lib/tables/sheet-row.ts';
 
 export type ImportRow = typeof catalogImport.$inferSelect;
 export type FaultyRow = typeof catalogFault.$inferSelect;

@@ -1,9 +1,9 @@
 import { CATALOG_ROWS_MAX, CATALOG_SKUS_MAX } from '#lib/kernel/catalog-limits.ts';
 import { isHeader, readHeader, type Header } from '../row/read-header.ts';
 import type { ColumnKey } from '../row/column-words.ts';
-import type { Sheet } from '../sheet/open-sheet.ts';
-import { asWritten } from '../sheet/safe-cell.ts';
-import { SheetError, type SheetRow } from '../sheet/sheet-row.ts';
+import type { Sheet } from '#lib/tables/open-sheet.ts';
+import { asWritten } from '#lib/tables/safe-cell.ts';
+import { SheetError, type SheetRow } from '#lib/tables/sheet-row.ts';
 
 export interface Overview {
   header: Header;

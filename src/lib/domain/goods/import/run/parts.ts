@@ -4,7 +4,7 @@ import path from 'node:path';
 import { CATALOG_PART_BYTES } from '#lib/kernel/catalog-limits.ts';
 import type { Context } from '#lib/domain/context.ts';
 import type { ImportRow } from './import.repo.ts';
-import { SheetError } from '../sheet/sheet-row.ts';
+import { SheetError } from '#lib/tables/sheet-row.ts';
 
 /** Under private/ nobody reads it by an address. */
 export const partName = (importId: string, offset: number): string =>

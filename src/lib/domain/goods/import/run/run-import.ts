@@ -1,7 +1,7 @@
 import type { Context } from '#lib/domain/context.ts';
 import { learnWords } from '../../search/index.ts';
-import { openSheet } from '../sheet/open-sheet.ts';
-import { SheetError } from '../sheet/sheet-row.ts';
+import { openSheet } from '#lib/tables/open-sheet.ts';
+import { SheetError } from '#lib/tables/sheet-row.ts';
 import { recountCategories, storeFacts } from '../write/goods.repo.ts';
 import { pictureFinder } from '../write/pictures.ts';
 import { settleBatch, Superseded, type Setting } from '../write/settle-batch.ts';

@@ -1,7 +1,7 @@
 import { after } from '#lib/kernel/clock.ts';
 import { CATALOG_SLICE, CATALOG_UPLOAD_LIFE } from '#lib/kernel/catalog-limits.ts';
 import type { SystemContext } from '#lib/domain/context.ts';
-import { SheetError } from '../sheet/sheet-row.ts';
+import { SheetError } from '#lib/tables/sheet-row.ts';
 import { dropStaleLinks } from '../out/link.repo.ts';
 import { changeImport, dropImport, importOf, leftUploads } from './import.repo.ts';
 import { dropParts, withFile } from './parts.ts';

@@ -3,7 +3,7 @@ import type { Context } from '#lib/domain/context.ts';
 import { hashOf, type Draft } from '../row/draft.ts';
 import type { Reference } from '../row/reference.ts';
 import { addFaults, advance, type ImportRow } from '../run/import.repo.ts';
-import type { SheetRow } from '../sheet/sheet-row.ts';
+import type { SheetRow } from '#lib/tables/sheet-row.ts';
 import { complete, type Complete } from './complete.ts';
 import {
   addProducts,

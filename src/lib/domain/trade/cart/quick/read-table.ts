@@ -1,11 +1,13 @@
-import { TABLE_BYTES_MAX } from '#lib/kernel/cart-limits.ts';
+import { QUICK_LINES_MAX, TABLE_BYTES_MAX } from '#lib/kernel/cart-limits.ts';
 import { readQuickRows, type QuickLines } from '#lib/kernel/quick-lines.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import type { UserContext } from '#lib/domain/context.ts';
-import { readCsv } from './read-csv.ts';
-import { readXlsx } from './read-xlsx.ts';
+import { readList } from '#lib/tables/read-list.ts';
+import { SheetError } from '#lib/tables/sheet-row.ts';
 
-const isArchive = (bytes: Uint8Array): boolean => bytes[0] === 0x50 && bytes[1] === 0x4b;
+/** Rows that are read, so that it can be said that there are more. */
+const MOST = { rows: QUICK_LINES_MAX * 2, columns: 20 };
+
 /** Old workbooks, pictures, papers: nothing that begins like these is text. */
 const isNoText = (bytes: Uint8Array): boolean =>
   [0xd0, 0x89, 0x25].includes(bytes[0] ?? 0) && bytes.subarray(0, 64).some((byte) => byte < 9);
@@ -21,7 +23,10 @@ export async function readTable(
   if (file.size > TABLE_BYTES_MAX) return fail('quick.size', undefined, 'file');
   const bytes = new Uint8Array(await file.arrayBuffer());
   if (isNoText(bytes)) return fail('quick.type', undefined, 'file');
-  const rows = isArchive(bytes) ? await readXlsx(bytes) : readCsv(bytes);
+  const rows = await readList(bytes, MOST).catch((error: unknown) => {
+    if (error instanceof SheetError) return undefined;
+    throw error;
+  });
   if (!rows) return fail('quick.broken', undefined, 'file');
   const { lines, leftOut } = readQuickRows(rows);
   return lines.length > 0 ? ok({ lines, left_out: leftOut }) : fail('quick.empty', undefined, 'file');

@@ -1,23 +1,20 @@
-import {
-  CATALOG_CELL_CHARS,
-  CATALOG_COLUMNS_MAX,
-  CATALOG_ROW_CHARS,
-  CATALOG_SHARED_CHARS,
-} from '#lib/kernel/catalog-limits.ts';
 import { parseXml } from './parse-xml.ts';
-import { SheetError, type SheetRow } from './sheet-row.ts';
-import { openZip, type Zip } from './zip.ts';
+import { SheetError, type SheetRow, type Source } from './sheet-row.ts';
+import type { TableLimits } from './table-limits.ts';
+import { openZip, type Zip } from './unzip.ts';
 
 const WORKBOOK = 'xl/workbook.xml';
 const RELATIONS = 'xl/_rels/workbook.xml.rels';
 const SHARED = 'xl/sharedStrings.xml';
+/** Sheets and relations that are looked at; the first sheet is among them. */
+const TAGS_MAX = 400;
 
 /** Attributes of every tag of one name. */
 async function tagsOf(zip: Zip, part: string, wanted: string): Promise<Record<string, string>[]> {
   const found: Record<string, string>[] = [];
   const ears = {
     open: (name: string, attributes: Record<string, string>) => {
-      if (name === wanted && found.length < CATALOG_COLUMNS_MAX) found.push(attributes);
+      if (name === wanted && found.length < TAGS_MAX) found.push(attributes);
     },
     text: () => undefined,
     close: () => undefined,
@@ -38,7 +35,7 @@ async function firstSheet(zip: Zip): Promise<string> {
 }
 
 /** Texts that several cells share; what is spoken (rPh) is no part of them. */
-async function sharedTexts(zip: Zip): Promise<string[]> {
+async function sharedTexts(zip: Zip, limits: TableLimits): Promise<string[]> {
   const texts: string[] = [];
   if (!zip.names.includes(SHARED)) return texts;
   let [text, isText, spoken, chars] = ['', false, 0, 0];
@@ -52,7 +49,7 @@ async function sharedTexts(zip: Zip): Promise<string[]> {
       if (!isText) return;
       text += piece;
       chars += piece.length;
-      if (chars > CATALOG_SHARED_CHARS) throw new SheetError('packed');
+      if (chars > limits.shared) throw new SheetError('packed');
     },
     close(name: string) {
       isText = false;
@@ -84,7 +81,7 @@ function valueOf(type: string, raw: string, shared: readonly string[]): string {
 }
 
 /** Collects the rows of a sheet as its tags go by. */
-function rowCollector(shared: readonly string[]) {
+function rowCollector(shared: readonly string[], limits: TableLimits) {
   const done: SheetRow[] = [];
   let row: { line: number; cells: string[]; formulas: number[] } = { line: 0, cells: [], formulas: [] };
   let cell = { at: -1, type: '', raw: '', isFormula: false };
@@ -98,8 +95,8 @@ function rowCollector(shared: readonly string[]) {
         cell.at = -1;
       } else if (name === 'c') {
         const at = attributes['r'] ? placeOf(attributes['r']) : cell.at + 1;
-        if (!(at >= 0 && at < CATALOG_COLUMNS_MAX))
-          throw new SheetError('too_many_columns', { line: row.line, n: CATALOG_COLUMNS_MAX });
+        if (!(at >= 0 && at < limits.columns))
+          throw new SheetError('too_many_columns', { line: row.line, n: limits.columns });
         cell = { at, type: attributes['t'] ?? '', raw: '', isFormula: attributes['t'] === 'e' };
       } else if (name === 'f') cell.isFormula = true;
       isValue = name === 'v' || name === 't';
@@ -107,8 +104,8 @@ function rowCollector(shared: readonly string[]) {
     text(piece: string) {
       if (!isValue) return;
       chars += piece.length;
-      if (chars > CATALOG_ROW_CHARS || cell.raw.length > CATALOG_CELL_CHARS)
-        throw new SheetError('row_too_long', { line: row.line, n: CATALOG_ROW_CHARS });
+      if (chars > limits.row || cell.raw.length > limits.cell)
+        throw new SheetError('row_too_long', { line: row.line, n: limits.row });
       cell.raw += piece;
     },
     close(name: string) {
@@ -123,11 +120,11 @@ function rowCollector(shared: readonly string[]) {
 }
 
 /** Rows of the first sheet of a workbook, unpacked and read as they are asked for. Throws SheetError. */
-export async function* readXlsx(path: string): AsyncGenerator<SheetRow> {
-  const zip = await openZip(path);
+export async function* readXlsx(source: Source, limits: TableLimits): AsyncGenerator<SheetRow> {
+  const zip = await openZip(source, limits);
   try {
     const part = await firstSheet(zip);
-    const collector = rowCollector(await sharedTexts(zip));
+    const collector = rowCollector(await sharedTexts(zip, limits), limits);
     for await (const _ of parseXml(await zip.open(part), collector)) yield* collector.done.splice(0);
   } finally {
     zip.close();

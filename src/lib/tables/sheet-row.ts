@@ -1,3 +1,11 @@
+import { createReadStream } from 'node:fs';
+
+/** A file by its path, or its bytes. */
+export type Source = string | Uint8Array;
+
+export const chunksOf = (source: Source): AsyncIterable<Uint8Array> | Iterable<Uint8Array> =>
+  typeof source === 'string' ? createReadStream(source) : [source];
+
 /** A row of a CSV file or workbook; `line` as an editor or spreadsheet counts it, the first is 1. */
 export interface SheetRow {
   line: number;

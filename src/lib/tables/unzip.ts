@@ -1,7 +1,7 @@
 import { Transform, type Readable } from 'node:stream';
 import yauzl from 'yauzl';
-import { CATALOG_UNPACKED_MAX, CATALOG_UNPACKED_TIMES } from '#lib/kernel/catalog-limits.ts';
-import { SheetError } from './sheet-row.ts';
+import { SheetError, type Source } from './sheet-row.ts';
+import type { TableLimits } from './table-limits.ts';
 
 const ENTRIES_MAX = 2000;
 /** Small parts of a workbook may repeat themselves as they like. */
@@ -14,24 +14,25 @@ export interface Zip {
   close(): void;
 }
 
-const isBomb = (unpacked: number, packed: number): boolean =>
-  unpacked > CATALOG_UNPACKED_MAX || (unpacked > ALWAYS_FINE && unpacked > packed * CATALOG_UNPACKED_TIMES);
+const isBomb = (limits: TableLimits, unpacked: number, packed: number): boolean =>
+  unpacked > limits.unpacked || (unpacked > ALWAYS_FINE && unpacked > packed * limits.times);
 
-function counter(packed: number): Transform {
+function counter(limits: TableLimits, packed: number): Transform {
   let unpacked = 0;
   return new Transform({
     transform(chunk: Buffer, _encoding, done) {
       unpacked += chunk.length;
-      if (isBomb(unpacked, packed)) done(new SheetError('packed'));
+      if (isBomb(limits, unpacked, packed)) done(new SheetError('packed'));
       else done(null, chunk);
     },
   });
 }
 
 /** Opens a zip archive by its directory; parts are unpacked one at a time, as a stream. Throws SheetError. */
-export function openZip(path: string): Promise<Zip> {
+export function openZip(source: Source, limits: TableLimits): Promise<Zip> {
   return new Promise((resolve, reject) => {
-    yauzl.open(path, { lazyEntries: true, autoClose: false }, (error, zip) => {
+    const options = { lazyEntries: true, autoClose: false };
+    const read = (error: Error | null, zip: yauzl.ZipFile): void => {
       if (error) return reject(new SheetError('unreadable'));
       const entries = new Map<string, yauzl.Entry>();
       let unpacked = 0;
@@ -42,8 +43,8 @@ export function openZip(path: string): Promise<Zip> {
       zip.on('error', () => refuse('unreadable'));
       zip.on('entry', (entry: yauzl.Entry) => {
         unpacked += entry.uncompressedSize;
-        if (entries.size >= ENTRIES_MAX || unpacked > CATALOG_UNPACKED_MAX) return refuse('packed');
-        if (isBomb(entry.uncompressedSize, entry.compressedSize)) return refuse('packed');
+        if (entries.size >= ENTRIES_MAX || unpacked > limits.unpacked) return refuse('packed');
+        if (isBomb(limits, entry.uncompressedSize, entry.compressedSize)) return refuse('packed');
         entries.set(entry.fileName, entry);
         zip.readEntry();
       });
@@ -57,7 +58,7 @@ export function openZip(path: string): Promise<Zip> {
               if (!entry || entry.isEncrypted()) return failed(new SheetError('unreadable'));
               zip.openReadStream(entry, (problem, stream) => {
                 if (problem) return failed(new SheetError('unreadable'));
-                const counted = counter(entry.compressedSize);
+                const counted = counter(limits, entry.compressedSize);
                 stream.on('error', () => counted.destroy(new SheetError('unreadable')));
                 counted.on('close', () => stream.destroy());
                 opened(stream.pipe(counted));
@@ -66,6 +67,8 @@ export function openZip(path: string): Promise<Zip> {
         }),
       );
       zip.readEntry();
-    });
+    };
+    if (typeof source === 'string') yauzl.open(source, options, read);
+    else yauzl.fromBuffer(Buffer.from(source), options, read);
   });
 }

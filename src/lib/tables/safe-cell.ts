@@ -1,4 +1,4 @@
-const RISKY = /^'*[=+\-@\t\r]/;
+const RISKY = /^['\s]*[=+\-@\t\r]/;
 
 /** A spreadsheet runs what begins like a formula; with an apostrophe in front it is shown and nothing else. */
 export const harmless = (text: string): string => (RISKY.test(text) ? `'${text}` : text);

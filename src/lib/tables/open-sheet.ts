@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
 import { readCsv } from './read-csv.ts';
 import { readXlsx } from './read-xlsx.ts';
-import { SheetError, type Encoding, type SheetRow } from './sheet-row.ts';
+import { chunksOf, SheetError, type Encoding, type SheetRow, type Source } from './sheet-row.ts';
+import { CATALOGUE, type TableLimits } from './table-limits.ts';
 
 export interface Sheet {
   kind: 'csv' | 'xlsx';
@@ -42,12 +42,12 @@ async function* filled(rows: AsyncGenerator<SheetRow>): AsyncGenerator<SheetRow>
  * Looks at a file by its bytes, not by its name: workbook or text, in which encoding (UTF-8 with or without a mark,
  * UTF-16 with one, else GBK), and its hash. One pass, a few kilobytes of memory. Throws SheetError.
  */
-export async function openSheet(path: string): Promise<Sheet> {
+export async function openSheet(source: Source, limits: TableLimits = CATALOGUE): Promise<Sheet> {
   const hash = createHash('sha256');
   const probes = { 'utf-8': probe('utf-8'), gb18030: probe('gb18030') };
   let head: Uint8Array | undefined;
   let hasNul = false;
-  for await (const chunk of createReadStream(path) as AsyncIterable<Uint8Array>) {
+  for await (const chunk of chunksOf(source)) {
     head ??= chunk.slice(0, 8);
     hash.update(chunk);
     hasNul ||= chunk.includes(0);
@@ -57,7 +57,7 @@ export async function openSheet(path: string): Promise<Sheet> {
   }
   if (!head) throw new SheetError('empty');
   const digest = hash.digest('hex');
-  if (begins(head, ZIP)) return { kind: 'xlsx', hash: digest, rows: () => filled(readXlsx(path)) };
+  if (begins(head, ZIP)) return { kind: 'xlsx', hash: digest, rows: () => filled(readXlsx(source, limits)) };
   if (begins(head, OLD_WORKBOOK)) throw new SheetError('old_workbook');
   probes['utf-8'].take();
   probes.gb18030.take();
@@ -71,5 +71,5 @@ export async function openSheet(path: string): Promise<Sheet> {
         ? 'gb18030'
         : undefined;
   if (!encoding) throw new SheetError('encoding');
-  return { kind: 'csv', hash: digest, rows: () => filled(readCsv(path, encoding)) };
+  return { kind: 'csv', hash: digest, rows: () => filled(readCsv(source, encoding, limits)) };
 }
