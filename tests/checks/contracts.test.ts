@@ -176,6 +176,7 @@ test('a call that changes something takes an Idempotency-Key; one that takes non
     'checkout.preview: reads',
     'order.express: reads',
     'invoice.link: secret',
+    'inquiry.readTable: reads',
     'paper.order: secret',
     'paper.orders: secret',
   ]);
