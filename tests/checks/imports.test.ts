@@ -25,7 +25,9 @@ const rooms: Record<string, { may: string[]; types?: string[]; scripts?: string[
   call: { may: ['contracts', 'kernel', 'i18n'] },
   stores: { may: ['contracts', 'kernel', 'i18n', 'call'] },
   seed: { may: ['domain', 'db', 'contracts', 'kernel', 'i18n', 'adapters'], types: ['api'] },
-  server: { may: ['kernel', 'contracts', 'tables', 'i18n', 'db', 'adapters', 'domain', 'api', 'call', 'seed'] },
+  server: {
+    may: ['kernel', 'contracts', 'tables', 'i18n', 'db', 'adapters', 'domain', 'api', 'call', 'seed'],
+  },
   demo: {
     may: ['seed', 'server', 'domain', 'db', 'contracts', 'kernel', 'i18n', 'adapters'],
     types: ['api'],
