@@ -40,7 +40,7 @@ const OPEN_NOW = 0;
 const BALANCE_OPEN = 11;
 const BALANCE_MISSED = 12;
 
-function must<T>(what: string, result: Result<T>): T {
+function must<T>(what: string, result: Result<T, string>): T {
   if (result.ok) return result.value;
   throw new Error(`demo activities: ${what}: ${JSON.stringify(result.failure)}`);
 }

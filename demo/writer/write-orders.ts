@@ -50,7 +50,7 @@ const COMMENTS = [
   '和图纸一致，数量没有差，客服回复快。',
 ];
 
-export function must<T>(what: string, result: Result<T>): T {
+export function must<T>(what: string, result: Result<T, string>): T {
   if (result.ok) return result.value;
   const failure: Failure = result.failure;
   throw new Error(

@@ -9,7 +9,7 @@ import type { Result } from '#lib/kernel/result.ts';
 const CHARGE = '20000.00';
 const STREET = ['13', '1301', '130102', '130102001'];
 
-export function valueOf<T>(result: Result<T>): T {
+export function valueOf<T>(result: Result<T, string>): T {
   if (!result.ok) throw new Error(`refused: ${JSON.stringify(result.failure)}`);
   return result.value;
 }

@@ -9,7 +9,7 @@ export const callOver = (url: string, token?: string, lang: Locale = 'zh-CN'): C
   createCall(overHttp(url), () => ({ token, lang }));
 
 /** The value of an answer that must be good. */
-export function valueOf<T>(result: Result<T>): T {
+export function valueOf<T>(result: Result<T, string>): T {
   if (!result.ok) throw new Error(`refused: ${JSON.stringify(result.failure)}`);
   return result.value;
 }

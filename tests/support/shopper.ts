@@ -56,7 +56,7 @@ export class Shopper {
     return valueOf(await this.#answer(row, ...input));
   }
 
-  async #answer<R extends Row>(row: R, ...input: CallArguments<R>): Promise<Result<CallOutput<R>>> {
+  async #answer<R extends Row>(row: R, ...input: CallArguments<R>): Promise<Result<CallOutput<R>, string>> {
     for (;;) {
       const result = await callOver(await this.#server.url(), this.#token)(row, ...input);
       // The embedded database answers "busy" while it closes or opens; that is no answer to an order.

@@ -8,11 +8,11 @@ import type { TradeMall } from './trade-mall.ts';
 import { expectTotalsAddUp, type OrderMoney } from './totals.ts';
 
 /** The value of an act that must succeed. */
-export function valueOf<T>(result: Result<T>): T {
+export function valueOf<T>(result: Result<T, string>): T {
   if (!result.ok) throw new Error(`refused: ${JSON.stringify(result.failure)}`);
   return result.value;
 }
-export const codeOf = (result: Result<unknown>): string | undefined =>
+export const codeOf = (result: Result<unknown, string>): string | undefined =>
   result.ok ? undefined : result.failure.code;
 
 export type Basket = [skuId: number, quantity: number][];

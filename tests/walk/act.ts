@@ -40,7 +40,7 @@ export interface Walk {
 export interface Plan {
   /** "Buyer 3 pays order 2 by balance". */
   says: string;
-  run(): Promise<Result<unknown> | string>;
+  run(): Promise<Result<unknown, string> | string>;
 }
 
 export interface Act<A = unknown> {

@@ -64,7 +64,7 @@ async function setOut(world: World, tally: Tally): Promise<Going> {
   return { walk: { world, books: start, before: start, memory: newMemory() }, start, told: [], tally };
 }
 
-const outcome = (result: Result<unknown> | string): string => {
+const outcome = (result: Result<unknown, string> | string): string => {
   if (typeof result === 'string') return result;
   if (!result.ok) return `refused: ${result.failure.code}`;
   const price = (result.value as { pay_price?: string } | null | undefined)?.pay_price;
@@ -125,7 +125,7 @@ class Step<A> implements fc.AsyncCommand<Going, World> {
   }
 }
 
-function count(tally: Tally, name: string, result: Result<unknown> | string): void {
+function count(tally: Tally, name: string, result: Result<unknown, string> | string): void {
   tally.steps += 1;
   const seen = tally.acts.get(name) ?? { done: 0, good: 0, codes: new Map<string, number>() };
   tally.acts.set(name, seen);

@@ -24,7 +24,10 @@ export interface Around {
 export async function aroundSale(
   { call, t }: App.Locals,
   kind: 'seckill' | 'presale',
-  found: Result<Pick<GoodsDetail, 'product_id' | 'reply_count' | 'store_name' | 'price' | 'store_info'>>,
+  found: Result<
+    Pick<GoodsDetail, 'product_id' | 'reply_count' | 'store_name' | 'price' | 'store_info'>,
+    string
+  >,
 ): Promise<Around> {
   const word = t(`activity:${kind}.title`);
   const list = { name: word, href: LISTS[kind] };

@@ -4,9 +4,9 @@ import { showRefusal } from '#lib/stores/refusal.ts';
 import { toast } from '#lib/stores/toast.ts';
 
 interface Acts<T> {
-  list: () => Promise<Result<{ list: T[] }>>;
-  makeDefault: (entry: T) => Promise<Result<unknown>>;
-  remove: (entry: T) => Promise<Result<unknown>>;
+  list: () => Promise<Result<{ list: T[] }, string>>;
+  makeDefault: (entry: T) => Promise<Result<unknown, string>>;
+  remove: (entry: T) => Promise<Result<unknown, string>>;
   /** Said when an entry is gone. */
   removed: string;
 }

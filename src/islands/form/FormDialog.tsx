@@ -12,7 +12,7 @@ interface Props<T> {
   /** Words of the button that sends, and of what is said once it is done. */
   save: string;
   saved: string;
-  send: () => Promise<Result<T>>;
+  send: () => Promise<Result<T, string>>;
   onSaved: (value: T) => void;
   /** Words of a refusal by the field that they belong to. */
   onErrors: (errors: Record<string, string>) => void;

@@ -24,7 +24,7 @@ interface Props {
 /** What the buyer may do with an inquiry. */
 export function InquiryActions({ t, href, id, can, deadline, onChanged, onRemoved }: Props) {
   const [open, setOpen] = useState<'extend' | 'close' | 'remove' | undefined>();
-  const done = (result: Result<unknown>, words: string, then: () => void): string | undefined => {
+  const done = (result: Result<unknown, string>, words: string, then: () => void): string | undefined => {
     if (!result.ok) return result.failure.message ?? result.failure.code;
     toast(words, 'success');
     setOpen(undefined);

@@ -6,8 +6,8 @@ const ONLINE: readonly PayType[] = ['cashier', 'weixinQr', 'alipayQr'];
 
 /** Asks one way of paying online after the other, until one is open or refuses for another reason. */
 export async function askOnline(
-  ask: (type: PayType) => Promise<Result<PayStart>>,
-): Promise<Result<PayStart>> {
+  ask: (type: PayType) => Promise<Result<PayStart, string>>,
+): Promise<Result<PayStart, string>> {
   const [first = 'cashier', ...others] = ONLINE;
   let result = await ask(first);
   for (const type of others) {

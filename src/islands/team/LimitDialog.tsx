@@ -12,7 +12,7 @@ interface Props {
   title: string;
   help: string;
   initial: string | null;
-  save: (limit: string | null) => Promise<Result<TeamView>>;
+  save: (limit: string | null) => Promise<Result<TeamView, string>>;
   onSaved: (team: TeamView) => void;
   onClose: () => void;
 }

@@ -2,7 +2,7 @@ import type { Row } from '../contracts/endpoint.ts';
 import { holdsRole } from '../contracts/platform-role.ts';
 import type { Actor, Role, UserActor } from '../domain/context.ts';
 import { findSession, needsFactor } from '../domain/account/identity/index.ts';
-import { fail, ok, type Result } from '../kernel/result.ts';
+import { fail, ok, type Result, type FailureOf } from '../kernel/result.ts';
 import type { ApiServices } from './services.ts';
 
 function tokenOf(request: Request): string | undefined {
@@ -24,7 +24,16 @@ export async function bindActor(
   services: ApiServices,
   { access, role, beforeFactor }: Pick<Row, 'access' | 'role' | 'beforeFactor'>,
   request: Request,
-): Promise<Result<Actor>> {
+): Promise<
+  Result<
+    Actor,
+    | FailureOf<typeof findSession>
+    | 'auth.forbidden'
+    | 'auth.role'
+    | 'factor.must_set_up'
+    | 'password.must_change'
+  >
+> {
   const token = tokenOf(request);
   if (!token) return access === 'public' ? ok({ kind: 'visitor' }) : fail('auth.required');
   const found = await findSession(services, token);

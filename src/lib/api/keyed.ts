@@ -32,14 +32,14 @@ async function canonical(value: unknown): Promise<string> {
 
 /**
  * What a call with an Idempotency-Key is known by: actor, row and key, and what was asked. Undefined for calls that
- * come without one and for rows that take none. Fails: request.key_shape.
+ * come without one and for rows that take none.
  */
 export async function keyedCall(
   row: Row,
   actor: Actor,
   key: string | undefined,
   input: unknown,
-): Promise<Result<KeyedCall | undefined>> {
+): Promise<Result<KeyedCall | undefined, 'request.key_shape'>> {
   if (key === undefined || !takesKey(row) || actor.kind !== 'user') return ok(undefined);
   if (!KEY_SHAPE.test(key)) return fail('request.key_shape');
   const { uid, merId } = actor;
@@ -51,7 +51,7 @@ export async function keyedCall(
 
 interface UnderWay {
   inputHash: string;
-  result: Promise<Result<unknown>>;
+  result: Promise<Result<unknown, string>>;
 }
 /** Copies in one process share one question to the database: fifty of them would hold all its connections. */
 const underWay = new WeakMap<Context['database'], Map<string, UnderWay>>();
@@ -64,17 +64,17 @@ export async function withKey<T>(
   ctx: Context<Actor>,
   row: Row,
   call: KeyedCall | undefined,
-  act: () => Promise<Result<T>>,
-  around: (once: () => Promise<Done<T>>) => Promise<Result<T>>,
-): Promise<Result<T>> {
+  act: () => Promise<Result<T, string>>,
+  around: (once: () => Promise<Done<T>>) => Promise<Result<T, string>>,
+): Promise<Result<T, string>> {
   if (!call) return around(async () => ({ result: await act(), isCopy: false }));
   const calls = underWay.get(ctx.database) ?? new Map<string, UnderWay>();
   underWay.set(ctx.database, calls);
   const before = calls.get(call.callHash);
   if (before && before.inputHash !== call.inputHash) return fail('request.key_reused');
-  if (before) return before.result as Promise<Result<T>>;
+  if (before) return before.result as Promise<Result<T, string>>;
   const once = row.outside ? doOnceOutside : doOnce;
-  const work = async (): Promise<Result<T>> =>
+  const work = async (): Promise<Result<T, string>> =>
     (await keptAnswerOf<T>(ctx, call)) ?? (await around(() => once(ctx, call, act)));
   const result = work().finally(() => calls.delete(call.callHash));
   calls.set(call.callHash, { inputHash: call.inputHash, result });

@@ -1,5 +1,5 @@
 import type { Context as HonoContext } from 'hono';
-import type { Access, CallOutput, ParsedInput, Row } from '../contracts/endpoint.ts';
+import type { Access, CallOutput, ParsedInput, Row, RowFailure } from '../contracts/endpoint.ts';
 import type { Actor, Context, MerchantContext, UserContext } from '../domain/context.ts';
 import { watched } from '../kernel/probe.ts';
 import type { Result } from '../kernel/result.ts';
@@ -23,18 +23,22 @@ type ContextFor<A extends Access> = A extends 'public'
     ? MerchantContext
     : UserContext;
 
+/** Who is logged in may be logged out or closed while the act runs; the document says so of every such row. */
+type SessionFailure = 'auth.required' | 'auth.expired' | 'auth.revoked' | 'account.disabled';
+type ActFailure<R extends Row> = RowFailure<R> | (R['access'] extends 'public' ? never : SessionFailure);
+
 export type Handler<R extends Row> = (
   ctx: ContextFor<R['access']>,
   input: ParsedInput<R>,
-) => Promise<Result<CallOutput<R> extends null ? unknown : CallOutput<R>>>;
+) => Promise<Result<CallOutput<R> extends null ? unknown : CallOutput<R>, ActFailure<R>>>;
 
-type AnyHandler = (ctx: never, input: never) => Promise<Result<unknown>>;
+type AnyHandler = (ctx: never, input: never) => Promise<Result<unknown, string>>;
 export interface Feature {
   rows: Record<string, Row>;
   handlers: Record<string, AnyHandler>;
 }
 
-/** Joins rows and handlers; a row without a handler, or with a wrong one, does not compile. */
+/** Joins rows and handlers; a row without a handler, or with one that fails with what the row does not list, does not compile. */
 export function serve<Rows extends Record<string, Row>>(
   rows: Rows,
   handlers: { [K in keyof Rows]: Handler<Rows[K]> },
@@ -48,7 +52,7 @@ async function audited<T>(
   { method, path, access }: Row,
   input: unknown,
   act: () => Promise<Done<T>>,
-): Promise<Result<T>> {
+): Promise<Result<T, string>> {
   const isOperator = access !== 'public' && access !== 'user';
   if (!isOperator || method !== 'POST' || ctx.actor.kind !== 'user') return (await act()).result;
   const end = await auditAct(ctx, ctx.actor, { role: access, act: `${method} ${path}`, input });

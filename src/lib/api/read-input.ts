@@ -15,7 +15,7 @@ export const largestBody = (rows: readonly Row[]): number =>
 
 type Fields = Record<string, unknown>;
 
-function readQuery(c: HonoContext): Result<Fields> {
+function readQuery(c: HonoContext): Result<Fields, 'request.invalid'> {
   const fields: Fields = {};
   for (const [name, values] of Object.entries(c.req.queries())) {
     if (name === '__proto__') return fail('request.invalid');
@@ -24,7 +24,7 @@ function readQuery(c: HonoContext): Result<Fields> {
   return ok(fields);
 }
 
-async function readJson(c: HonoContext): Promise<Result<Fields>> {
+async function readJson(c: HonoContext): Promise<Result<Fields, 'request.invalid' | 'request.too_large'>> {
   const type = c.req.header('content-type') ?? '';
   const bytes = await readBody(c.req.raw, LARGEST_JSON);
   if (!bytes) return fail('request.too_large');
@@ -42,7 +42,10 @@ async function readJson(c: HonoContext): Promise<Result<Fields>> {
   }
 }
 
-async function readUpload(c: HonoContext, largest: number): Promise<Result<Fields>> {
+async function readUpload(
+  c: HonoContext,
+  largest: number,
+): Promise<Result<Fields, 'request.invalid' | 'upload.size'>> {
   const type = c.req.header('content-type') ?? '';
   if (!type.startsWith('multipart/form-data')) return fail('request.invalid');
   const bytes = await readBody(c.req.raw, largest + FRAME_BYTES);
@@ -74,7 +77,7 @@ function isStorable(value: unknown, depth = 0): boolean {
 /** A schema may name a failure code as its message; anything else is simply invalid. */
 function refusalOf(error: {
   issues: readonly { message: string; path: readonly PropertyKey[]; maximum?: number | bigint }[];
-}): Result<never> {
+}): Result<never, string> {
   const issue = error.issues[0];
   const field = issue?.path.map(String).join('.') || undefined;
   const code = issue && issue.message in failures ? issue.message : 'request.invalid';
@@ -85,7 +88,7 @@ function refusalOf(error: {
  * Path and query, or path and body, as one object, parsed by the row's schema. What is posted is never read from the
  * address: proxies and logs keep addresses, and with them the passwords and codes of whoever put them there.
  */
-export async function readInput(row: Row, c: HonoContext): Promise<Result<unknown>> {
+export async function readInput(row: Row, c: HonoContext): Promise<Result<unknown, string>> {
   if (!row.input) return ok(undefined);
   const sent =
     row.method === 'GET' ? readQuery(c) : await (row.upload ? readUpload(c, row.upload) : readJson(c));

@@ -25,7 +25,10 @@ type Input = Record<string, unknown>;
 
 /** `CallInput` of a row, or no second argument when the row takes none. */
 export type CallArguments<R extends Row> = CallInput<R> extends undefined ? [] : [input: CallInput<R>];
-export type Call = <R extends Row>(row: R, ...input: CallArguments<R>) => Promise<Result<CallOutput<R>>>;
+export type Call = <R extends Row>(
+  row: R,
+  ...input: CallArguments<R>
+) => Promise<Result<CallOutput<R>, string>>;
 
 function address(row: Pick<Row, 'path' | 'method'>, input: Input): { path: string; rest: Input } {
   const rest = { ...input };
@@ -54,7 +57,7 @@ interface AnyEnvelope {
 }
 
 /** Also understands a backend that answers HTTP 200 with a failing envelope, gives no code, or is none at all. */
-export function readEnvelope<T>(answer: unknown): Result<T> {
+export function readEnvelope<T>(answer: unknown): Result<T, string> {
   const envelope = (typeof answer === 'object' && answer !== null ? answer : {}) as AnyEnvelope;
   if (envelope.status === 200) return { ok: true, value: envelope.data as T };
   const otherwise = typeof envelope.status === 'number' ? 'system.error' : 'system.no_answer';

@@ -99,7 +99,15 @@ export const approvalApi = {
       reason: z.string('approval.reason').check(z.trim(), z.maxLength(100, 'approval.reason')),
     }),
     returns: ApprovalView,
-    fails: ['team.forbidden', 'approval.not_found', 'approval.own', 'approval.decided', 'approval.reason'],
+    fails: [
+      'team.forbidden',
+      'approval.not_found',
+      'approval.own',
+      'approval.decided',
+      'approval.reason',
+      'order.wrong_state',
+      'order.cancelled',
+    ],
   }),
   headers: endpoint.get('/api/user/company/headers', {
     summary: 'Invoice headers of the company, for those who buy for it',

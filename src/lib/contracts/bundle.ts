@@ -81,6 +81,11 @@ export const bundleApi = {
       'quantity.too_many',
       'quantity.above_maximum',
       'quantity.above_lifetime',
+      'quantity.below_minimum',
+      'quantity.not_multiple',
+      'checkout.empty',
+      'checkout.activity_alone',
+      'checkout.virtual_alone',
     ],
   }),
   create: endpoint.post('/api/merchant/discounts/create', {

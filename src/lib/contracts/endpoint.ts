@@ -15,7 +15,11 @@ export interface MessageChoice {
   of(input: unknown): string;
 }
 
-export interface RowOptions<I extends ZodMiniType | undefined, O extends ZodMiniType | undefined> {
+export interface RowOptions<
+  I extends ZodMiniType | undefined,
+  O extends ZodMiniType | undefined,
+  F extends FailureCode = FailureCode,
+> {
   /** One line for the OpenAPI document. */
   summary: string;
   access?: Access;
@@ -27,8 +31,8 @@ export interface RowOptions<I extends ZodMiniType | undefined, O extends ZodMini
   input?: I;
   /** Shape of `data`. */
   returns?: O;
-  /** What can go wrong besides bad input and a missing login. */
-  fails?: readonly FailureCode[];
+  /** What can go wrong besides bad input and a missing login; a handler that fails otherwise does not compile. */
+  fails?: readonly F[];
   /** Message key of a success, `namespace:key`; default `common:success`. */
   message?: string | MessageChoice;
   /** A multipart row: the file arrives as `input.file`. The number is the largest size in bytes. */
@@ -65,7 +69,8 @@ export interface Row<
   I extends ZodMiniType | undefined = ZodMiniType | undefined,
   O extends ZodMiniType | undefined = ZodMiniType | undefined,
   A extends Access = Access,
-> extends RowOptions<I, O> {
+  F extends FailureCode = FailureCode,
+> extends RowOptions<I, O, F> {
   method: Method;
   path: string;
   access: A;
@@ -81,6 +86,8 @@ export type CallInput<R extends Row> = [Given<R['input']>] extends [never]
 export type ParsedInput<R extends Row> = [Given<R['input']>] extends [never]
   ? undefined
   : OutputOf<Given<R['input']>>;
+/** What its act may fail with. */
+export type RowFailure<R extends Row> = NonNullable<R['fails']>[number];
 /** What `data` holds. */
 export type CallOutput<R extends Row> = [Given<R['returns']>] extends [never]
   ? null
@@ -92,10 +99,11 @@ const rowOf =
     const I extends ZodMiniType | undefined = undefined,
     const O extends ZodMiniType | undefined = undefined,
     const A extends Access = 'public',
+    const F extends FailureCode = never,
   >(
     path: string,
-    options: RowOptions<I, O> & { access?: A } & Sharing<M>,
-  ): Row<I, O, A> => ({ ...options, access: (options.access ?? 'public') as A, method, path });
+    options: RowOptions<I, O, F> & { access?: A } & Sharing<M>,
+  ): Row<I, O, A, F> => ({ ...options, access: (options.access ?? 'public') as A, method, path });
 
 /** One endpoint is one row: the server mounts it, callers call it, the OpenAPI document prints it. */
 export const endpoint = { get: rowOf('GET'), post: rowOf('POST') };

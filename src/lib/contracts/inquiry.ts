@@ -137,7 +137,7 @@ export const inquiryApi = {
     access: 'user',
     input: InquiryForm,
     returns: Kept,
-    fails: [...formFails, 'inquiry.too_many'],
+    fails: [...formFails, 'inquiry.too_many', 'inquiry.wrong_state'],
   }),
   update: endpoint.post('/api/inquiry/update/:id', {
     summary: 'Changes an inquiry that nobody has quoted for yet',

@@ -52,7 +52,7 @@ export const invoiceApi = {
     access: 'user',
     input: z.object({ ...headerFields, is_default: isDefault }),
     returns: HeaderView,
-    fails: [...headerRefusals, 'invoice.header_limit'],
+    fails: [...headerRefusals, 'invoice.header_limit', 'invoice.header_not_found'],
     message: 'invoice:saved',
   }),
   changeHeader: endpoint.post('/api/user/receipt/update/:id', {

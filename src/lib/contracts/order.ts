@@ -217,6 +217,7 @@ export const orderApi = {
       'order.wrong_state',
       'order.price_raised',
       'order.price_coupon',
+      'request.invalid',
     ],
   }),
   storeDetail: endpoint.get('/api/merchant/order/detail/:id', {

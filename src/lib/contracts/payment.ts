@@ -96,6 +96,7 @@ export const paymentApi = {
       'payment.method_off',
       'payment.return_url',
       'payment.provider_down',
+      'order.wrong_state',
     ],
     limit: { max: 120, windowMs: minutes(1) },
   }),

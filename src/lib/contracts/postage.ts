@@ -47,6 +47,13 @@ export const postageApi = {
       'quantity.below_minimum',
       'quantity.not_multiple',
       'quantity.above_maximum',
+      'coupon.unusable',
+      'stock.short',
+      'quantity.above_lifetime',
+      'checkout.empty',
+      'checkout.activity_alone',
+      'checkout.virtual_alone',
+      'checkout.above_amount',
     ],
   }),
 };

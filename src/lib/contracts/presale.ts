@@ -80,13 +80,13 @@ export const presaleApi = {
     summary: 'Everything the page of a presale shows',
     input: z.object({ id: Id }),
     returns: PresaleDetail,
-    fails: ['activity.not_found', 'goods.gone'],
+    fails: ['activity.not_found', 'goods.gone', 'goods.not_found'],
   }),
   live: endpoint.get('/api/store/product/presell/live/:id', {
     summary: 'Stage, clock and stock of a presale as of now',
     input: z.object({ id: Id }),
     returns: ActivityLive,
-    fails: ['activity.not_found', 'goods.gone'],
+    fails: ['activity.not_found', 'goods.gone', 'goods.not_found'],
   }),
   agree: endpoint.get('/api/store/product/presell/agree', {
     shared: 60,
@@ -126,7 +126,14 @@ export const presaleApi = {
     access: 'merchant',
     input: goodwill,
     returns: given,
-    fails: ['order.not_found', 'order.wrong_state', 'presale.own', 'balance.short'],
+    fails: [
+      'order.not_found',
+      'order.wrong_state',
+      'presale.own',
+      'balance.short',
+      'refund.above_maximum',
+      'request.not_found',
+    ],
   }),
   platformGiveBack: endpoint.post('/api/platform/presell/deposit_back/:id', {
     summary: 'The platform gives the kept deposit of an order back, out of what its store holds',
@@ -134,7 +141,14 @@ export const presaleApi = {
     role: 'service',
     input: goodwill,
     returns: given,
-    fails: ['order.not_found', 'order.wrong_state', 'presale.own', 'balance.short'],
+    fails: [
+      'order.not_found',
+      'order.wrong_state',
+      'presale.own',
+      'balance.short',
+      'refund.above_maximum',
+      'request.not_found',
+    ],
   }),
   orders: endpoint.get('/api/presell/order/lst', {
     summary: 'Orders of the caller whose balance is due or was closed',

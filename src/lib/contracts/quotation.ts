@@ -99,7 +99,7 @@ export const quotationApi = {
     access: 'merchant',
     input: z.object({ inquiry_id: inquiryId, ...offer }),
     returns: QuotationView,
-    fails: [...offerFails, 'quotation.exists'],
+    fails: [...offerFails, 'quotation.exists', 'inquiry.wrong_state'],
     message: 'quotation:sent',
   }),
   update: endpoint.post('/api/quotation/update/:id', {
@@ -170,6 +170,11 @@ export const quotationApi = {
       'quantity.below_minimum',
       'quantity.not_multiple',
       'quantity.above_maximum',
+      'quantity.required',
+      'quantity.above_lifetime',
+      'checkout.empty',
+      'checkout.activity_alone',
+      'checkout.virtual_alone',
     ],
   }),
 };

@@ -89,13 +89,13 @@ export const seckillApi = {
     summary: 'Everything the page of a flash sale shows',
     input: z.object({ id: Id }),
     returns: SeckillDetail,
-    fails: ['activity.not_found', 'goods.gone'],
+    fails: ['activity.not_found', 'goods.gone', 'goods.not_found'],
   }),
   live: endpoint.get('/api/store/product/seckill/live/:id', {
     summary: 'Stage, clock and stock of a flash sale as of now',
     input: z.object({ id: Id }),
     returns: ActivityLive,
-    fails: ['activity.not_found', 'goods.gone'],
+    fails: ['activity.not_found', 'goods.gone', 'goods.not_found'],
   }),
   create: endpoint.post('/api/merchant/seckill/create', {
     summary: 'Proposes a flash sale; the platform reviews it',
@@ -117,6 +117,7 @@ export const seckillApi = {
       'activity.times',
       'activity.sku_twice',
       'seckill.no_slot',
+      'presale.deposit_too_high',
     ],
   }),
   addSlot: endpoint.post('/api/platform/seckill/slot', {

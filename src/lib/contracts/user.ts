@@ -114,7 +114,17 @@ export const userApi = {
         confirm_pwd: z.string('ERROR10').check(z.minLength(1, 'ERROR10'), z.maxLength(100, 'ERROR13')),
       })
       .check(z.refine((form) => form.pwd === form.confirm_pwd, { error: 'ERROR13', path: ['confirm_pwd'] })),
-    fails: ['ERROR7', 'ERROR9', 'ERROR10', 'ERROR12', 'ERROR13', 'ERROR15', 'code.wrong', 'password.common'],
+    fails: [
+      'ERROR7',
+      'ERROR9',
+      'ERROR10',
+      'ERROR12',
+      'ERROR13',
+      'ERROR15',
+      'code.wrong',
+      'password.common',
+      'account.unknown',
+    ],
     message: 'account:password_changed',
     limit: { max: 30, windowMs: 60_000 },
   }),

@@ -22,7 +22,14 @@ export interface Refused<C extends string = string> {
   failure: Failure<C>;
 }
 
-export type Result<T, C extends string = string> = Ok<T> | Refused<C>;
+/** What came of an act: its value, or one of the failures that it names. `never`: it does not fail. */
+export type Result<T, C extends string> = Ok<T> | Refused<C>;
+
+/** The codes that an act may fail with: `FailureOf<typeof priceCheckout>`. */
+export type FailureOf<F extends (...args: never[]) => unknown> = Extract<
+  Awaited<ReturnType<F>>,
+  Refused
+>['failure']['code'];
 
 export function ok(): Ok<undefined>;
 export function ok<T>(value: T): Ok<T>;

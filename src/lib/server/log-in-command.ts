@@ -56,7 +56,7 @@ async function secretOf(given: string | undefined, question: string, cure: strin
   throw new SetupError(`${question} is missing.`, cure, MISSING);
 }
 
-function tokenOf(login: Result<Login>, account: string, { base, prefix, whose }: Purpose): string {
+function tokenOf(login: Result<Login, string>, account: string, { base, prefix, whose }: Purpose): string {
   if (login.ok) return login.value.token;
   const { code, message } = login.failure;
   if (AWAY.has(code)) throw new SetupError('The mall does not answer.', 'Start it, or wait for it.');

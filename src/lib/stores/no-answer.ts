@@ -11,7 +11,7 @@ const WORDS = { 'zh-CN': zh, 'en-US': en };
  * Words a failure that no server has worded: the network gave nothing back, or what came is no answer of an API. Tells
  * the page as well whether there is a connection: the bar at its foot offers to reconnect (islands/shell/offline.ts).
  */
-export function worded<T>(result: Result<T>): Result<T> {
+export function worded<T>(result: Result<T, string>): Result<T, string> {
   const isLost = !result.ok && result.failure.code === 'system.unreachable';
   window.dispatchEvent(new Event(isLost ? 'mall:lost' : 'mall:found'));
   if (result.ok || result.failure.message) return result;

@@ -20,7 +20,7 @@ beforeAll(async () => {
 beforeEach(() => mall.clock.advance(days(1)));
 afterAll(() => mall.close());
 
-const valueOf = <T>(result: Result<T>): T => {
+const valueOf = <T>(result: Result<T, string>): T => {
   if (!result.ok) throw new Error(result.failure.code);
   return result.value;
 };

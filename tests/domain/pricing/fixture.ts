@@ -74,14 +74,14 @@ export function checkout(change: Partial<CheckoutInput> & Pick<CheckoutInput, 'l
 }
 
 /** The value of a result that must be one. */
-export function valueOf<T>(result: Result<T>): T {
+export function valueOf<T>(result: Result<T, string>): T {
   expect(result).toMatchObject({ ok: true });
   if (!result.ok) throw new Error(result.failure.code);
   return result.value;
 }
 
 /** The code and field of a result that must be a refusal. */
-export function refusalOf(result: Result<unknown>): string {
+export function refusalOf(result: Result<unknown, string>): string {
   expect(result).toMatchObject({ ok: false });
   if (result.ok) throw new Error('It was not refused');
   return [result.failure.code, result.failure.field].filter(Boolean).join(' ');

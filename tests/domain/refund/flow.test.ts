@@ -29,7 +29,7 @@ afterAll(async () => {
   await mall.close();
 });
 
-const acts: Record<string, (id: string) => Promise<Result<unknown>>> = {
+const acts: Record<string, (id: string) => Promise<Result<unknown, string>>> = {
   cancel: (id) => buyer(refundApi.cancel, { id }),
   send_back: (id) => buyer(refundApi.sendBack, { id, delivery_type: 'sf', delivery_id: 'SF1234' }),
   appeal: (id) => buyer(refundApi.appeal, { id, mark: '请核实' }),

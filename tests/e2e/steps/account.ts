@@ -6,7 +6,7 @@ import type { Result } from '#lib/kernel/result.ts';
 import { expect, type Mall } from './mall.ts';
 
 /** The value of an answer that must be good. */
-export function valueOf<T>(result: Result<T>): T {
+export function valueOf<T>(result: Result<T, string>): T {
   if (!result.ok) throw new Error(`refused: ${JSON.stringify(result.failure)}`);
   return result.value;
 }

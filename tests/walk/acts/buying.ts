@@ -17,7 +17,11 @@ const nat = fc.nat({ max: 1023 });
 
 type Wishes = Omit<CallInput<typeof checkoutApi.create>, 'cart_id' | 'key'>;
 /** Lines that are laid aside become an order, at the price that its preview says. */
-export async function orderLines(call: Call, ids: string[], wishes: Wishes = {}): Promise<Result<unknown>> {
+export async function orderLines(
+  call: Call,
+  ids: string[],
+  wishes: Wishes = {},
+): Promise<Result<unknown, string>> {
   const { post: _post, agree: _agree, ...seen } = wishes;
   const preview = await call(checkoutApi.preview, { cart_id: ids, ...seen });
   return preview.ok ? call(checkoutApi.create, { ...wishes, cart_id: ids, key: preview.value.key }) : preview;

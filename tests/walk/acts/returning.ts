@@ -79,7 +79,7 @@ const onRefund = (
   weight: number,
   states: readonly string[],
   who: (refund: Refund, dice: number) => number,
-  does: (walk: Walk, refund: Refund, uid: number) => Promise<Result<unknown>>,
+  does: (walk: Walk, refund: Refund, uid: number) => Promise<Result<unknown, string>>,
 ): Act =>
   act({
     name,

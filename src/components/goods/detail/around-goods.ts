@@ -20,7 +20,7 @@ export interface AroundGoods {
 /** What a goods page shows besides the goods, in either layout, or why there are none. */
 export async function aroundGoods(
   { call, t }: App.Locals,
-  found: Result<Pick<GoodsDetail, 'product_id' | 'reply_count' | 'store_name' | 'category'>>,
+  found: Result<Pick<GoodsDetail, 'product_id' | 'reply_count' | 'store_name' | 'category'>, string>,
 ): Promise<AroundGoods> {
   if (!found.ok) {
     const { code } = found.failure;

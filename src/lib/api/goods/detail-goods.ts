@@ -15,7 +15,10 @@ async function isKept(ctx: Context, id: number): Promise<boolean> {
 }
 
 /** A product, with what other features know of it: who keeps it, and what was said of it last. */
-export async function detailGoods(ctx: Context, { id }: { id: number }): Promise<Result<GoodsOffer>> {
+export async function detailGoods(
+  ctx: Context,
+  { id }: { id: number },
+): Promise<Result<GoodsOffer, 'goods.gone' | 'goods.not_found'>> {
   const goods = await readGoods(ctx, { id });
   if (!goods.ok) return goods;
   const hasReviews = goods.value.reply_count > 0;

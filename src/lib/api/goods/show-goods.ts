@@ -8,7 +8,10 @@ import { ok, type Result } from '../../kernel/result.ts';
 const VIDEOS = 6;
 
 /** A product's second half, from what goods, stores and videos each know of it. */
-export async function showGoods(ctx: Context, { id }: { id: number }): Promise<Result<GoodsShow>> {
+export async function showGoods(
+  ctx: Context,
+  { id }: { id: number },
+): Promise<Result<GoodsShow, 'goods.gone' | 'goods.not_found' | 'store.not_found'>> {
   const goods = await readGoods(ctx, { id });
   if (!goods.ok) return goods;
   const { merchant, rank, temp_id: template, price, refund_switch: isRefundable } = goods.value;

@@ -25,7 +25,11 @@ interface Paper {
 
 const PDF = 'application/pdf';
 
-async function makePaper(ctx: UserContext, kind: string, target: string): Promise<Result<Paper>> {
+async function makePaper(
+  ctx: UserContext,
+  kind: string,
+  target: string,
+): Promise<Result<Paper, 'invoice.not_found' | 'order.not_found'>> {
   const now = ctx.clock.now();
   if (kind === 'invoice') {
     const paper = await readInvoicePaper(ctx, target);

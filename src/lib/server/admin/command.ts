@@ -42,7 +42,7 @@ const wordsOf = ({ services }: Desk, { code, params }: Failure): string =>
 /** The value of an act, or its refusal in words. */
 export function must<T>(
   desk: Desk,
-  result: Result<T>,
+  result: Result<T, string>,
   cure = 'Run the command again with what it asks for.',
 ): T {
   if (result.ok) return result.value;

@@ -3,12 +3,12 @@ import type { Result } from '../../kernel/result.ts';
 import { SetupError } from '../../kernel/setup-error.ts';
 
 const AWAY = new Set(['system.unreachable', 'system.no_answer', 'system.busy']);
-const isAway = <T>(result: Result<T>): boolean => !result.ok && AWAY.has(result.failure.code);
+const isAway = <T>(result: Result<T, string>): boolean => !result.ok && AWAY.has(result.failure.code);
 const PATIENCE = 120_000;
 const PAUSE = 1_000;
 
 /** The mall's own words, or what can be done while it is away. */
-export function valueOf<T>(result: Result<T>): T {
+export function valueOf<T>(result: Result<T, string>): T {
   if (result.ok) return result.value;
   const { code, message } = result.failure;
   if (AWAY.has(code))
@@ -24,7 +24,7 @@ export function valueOf<T>(result: Result<T>): T {
  * be asked twice. `wasAway` hears of it once.
  */
 export async function patiently<T>(
-  ask: () => Promise<Result<T>>,
+  ask: () => Promise<Result<T, string>>,
   wasAway: () => void = () => undefined,
 ): Promise<T> {
   const until = performance.now() + PATIENCE;

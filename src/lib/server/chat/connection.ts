@@ -152,7 +152,7 @@ export class Connection {
   private async logIn(data: Record<string, unknown>): Promise<void> {
     if (this.actor) return this.end(BAD_FRAME);
     const token = typeof data['token'] === 'string' ? data['token'] : '';
-    const found: Result<UserActor> = await findSession(this.services, token.slice(0, 100));
+    const found: Result<UserActor, string> = await findSession(this.services, token.slice(0, 100));
     if (!found.ok || this.isTooMany(found.value.uid)) return this.end(CLOSED.login);
     if (!found.value.hasFactor && needsFactor(this.services.settings, found.value))
       return this.end(CLOSED.login);

@@ -23,7 +23,7 @@ export interface ContentBackend {
   close(): Promise<void>;
 }
 
-export function valueOf<T>(result: Result<T>): T {
+export function valueOf<T>(result: Result<T, string>): T {
   if (result.ok) return result.value;
   const { code, message, params } = result.failure;
   if (['system.unreachable', 'system.no_answer', 'system.busy'].includes(code))

@@ -63,7 +63,7 @@ const plainPages = Object.keys(PAGES).filter(
 /** The other backend has no such feed. */
 class NoFeed extends Error {}
 
-function valueOf<T>(result: Result<T>): T {
+function valueOf<T>(result: Result<T, string>): T {
   if (!result.ok) throw new Error(`feed refused: ${result.failure.code}`);
   return result.value;
 }

@@ -38,7 +38,7 @@ export function openLine(ears: Ears) {
   let failures = 0;
   let shown: { pair: Pair; since: number } | undefined;
   let retry: ReturnType<typeof setTimeout> | undefined;
-  const waiting = new Map<string, (answer: Result<ChatMessage> | undefined) => void>();
+  const waiting = new Map<string, (answer: Result<ChatMessage, string> | undefined) => void>();
 
   const say = (frame: Said): void => {
     if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(frame));
@@ -50,7 +50,7 @@ export function openLine(ears: Ears) {
         data: { mer_id: shown.pair.mer, buyer: shown.pair.buyer, since: shown.since },
       });
   };
-  const settle = (key: string, answer: Result<ChatMessage> | undefined): void => {
+  const settle = (key: string, answer: Result<ChatMessage, string> | undefined): void => {
     waiting.get(key)?.(answer);
     waiting.delete(key);
   };
@@ -109,10 +109,10 @@ export function openLine(ears: Ears) {
   connect();
 
   /** The same key over both ways is one message, so an answer that does not come is asked for again over HTTP. */
-  async function deliver(message: NewMessage): Promise<Result<ChatMessage>> {
+  async function deliver(message: NewMessage): Promise<Result<ChatMessage, string>> {
     const { mer, ...rest } = message;
     if (isLive) {
-      const answer = await new Promise<Result<ChatMessage> | undefined>((resolve) => {
+      const answer = await new Promise<Result<ChatMessage, string> | undefined>((resolve) => {
         waiting.set(message.key, resolve);
         setTimeout(() => settle(message.key, undefined), ANSWER_MS);
         say({ type: 'send_chat', data: { mer_id: mer, ...rest } });
@@ -135,7 +135,7 @@ export function openLine(ears: Ears) {
       if (shown) shown.since = since;
     },
     /** One after the other, whichever way each goes, so that what was written first is said first. */
-    send(message: NewMessage): Promise<Result<ChatMessage>> {
+    send(message: NewMessage): Promise<Result<ChatMessage, string>> {
       const answer = last.then(() => deliver(message));
       last = answer.catch(() => undefined);
       return answer;

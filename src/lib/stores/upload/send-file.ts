@@ -6,7 +6,7 @@ import { worded } from '../no-answer.ts';
 import { readToken } from '../token.ts';
 
 /** Sends one file to a row that takes files; headers and envelope are those of every call. */
-export async function sendFile<R extends Row>(row: R, file: File): Promise<Result<CallOutput<R>>> {
+export async function sendFile<R extends Row>(row: R, file: File): Promise<Result<CallOutput<R>, string>> {
   const form = new FormData();
   form.append('file', file);
   const token = readToken();

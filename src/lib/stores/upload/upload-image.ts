@@ -20,7 +20,7 @@ export function uploadImage(
   field: ImageField,
   file: File,
   onProgress: (part: number) => void = () => undefined,
-): Promise<Result<{ path: string }>> {
+): Promise<Result<{ path: string }, string>> {
   const form = new FormData();
   form.append('file', file);
   const request = new XMLHttpRequest();
@@ -38,7 +38,7 @@ export function uploadImage(
   );
   return new Promise((resolve) => {
     request.addEventListener('load', () => {
-      const answer: Result<{ path: string }> = worded(readEnvelope(request.response));
+      const answer: Result<{ path: string }, string> = worded(readEnvelope(request.response));
       if (answer.ok) previews.set(answer.value.path, URL.createObjectURL(file));
       resolve(answer);
     });

@@ -12,7 +12,7 @@ const deliveryOf = ({
   ...address
 }: AddressRow): DeliveryAddress => address;
 
-/** An address of the caller, for the check-out. Fails: address.not_found, also for another account's. */
+/** An address of the caller, for the check-out. */
 export async function addressOf(
   ctx: UserContext,
   addressId: string,

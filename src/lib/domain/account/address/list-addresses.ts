@@ -8,7 +8,7 @@ import { addressView } from './address-view.ts';
 export async function listAddresses(
   ctx: UserContext,
   page: { page: number; limit: number },
-): Promise<Result<{ count: number; list: AddressView[] }>> {
+): Promise<Result<{ count: number; list: AddressView[] }, never>> {
   const { db } = ctx.database;
   const rows = await addressesOf(db, ctx.actor.uid, page);
   return ok({ count: await countAddresses(db, ctx.actor.uid), list: rows.map(addressView) });

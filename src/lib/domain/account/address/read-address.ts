@@ -4,8 +4,11 @@ import type { UserContext } from '#lib/domain/context.ts';
 import { addressById } from './address.repo.ts';
 import { addressView } from './address-view.ts';
 
-/** One address of the caller. Fails: address.not_found, also for another account's. */
-export async function readAddress(ctx: UserContext, { id }: { id: string }): Promise<Result<AddressView>> {
+/** One address of the caller. */
+export async function readAddress(
+  ctx: UserContext,
+  { id }: { id: string },
+): Promise<Result<AddressView, 'address.not_found'>> {
   const found = await addressById(ctx.database.db, ctx.actor.uid, id);
   return found ? ok(addressView(found)) : fail('address.not_found');
 }

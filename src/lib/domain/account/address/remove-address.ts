@@ -2,8 +2,11 @@ import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import type { UserContext } from '#lib/domain/context.ts';
 import { addressById, dropAddress, lockAccount } from './address.repo.ts';
 
-/** Deletes an address of the caller. Fails: address.not_found, address.default (that one cannot be deleted). */
-export function removeAddress(ctx: UserContext, { id }: { id: string }): Promise<Result<undefined>> {
+/** Deletes an address of the caller. */
+export function removeAddress(
+  ctx: UserContext,
+  { id }: { id: string },
+): Promise<Result<undefined, 'address.default' | 'address.not_found'>> {
   const { db } = ctx.database;
   const { uid } = ctx.actor;
   return ctx.database.tx(async () => {

@@ -27,11 +27,13 @@ export interface SavedAddress {
 }
 
 /**
- * Adds an address, or changes the one that `address_id` names. The first one becomes the default; the default
- * stays the default until another takes its place.
- * Fails: address.region (no chain down to the street), address.limit (n), address.not_found.
+ * Adds an address, or changes the one that `address_id` names. The first one becomes the default; the default stays
+ * the default until another takes its place.
  */
-export async function saveAddress(ctx: UserContext, form: SavedAddress): Promise<Result<AddressView>> {
+export async function saveAddress(
+  ctx: UserContext,
+  form: SavedAddress,
+): Promise<Result<AddressView, 'address.limit' | 'address.not_found' | 'address.region'>> {
   const regionCodes = form.area.map((part) => part.id);
   const names = regionNames(regionCodes);
   if (!names) return fail('address.region', undefined, 'area');
@@ -54,7 +56,7 @@ async function add(
   ctx: UserContext,
   change: AddressChange,
   wantsDefault: boolean,
-): Promise<Result<AddressView>> {
+): Promise<Result<AddressView, 'address.limit'>> {
   const { db } = ctx.database;
   const { uid } = ctx.actor;
   const had = await countAddresses(db, uid);
@@ -71,7 +73,7 @@ async function replace(
   addressId: string,
   change: AddressChange,
   wantsDefault: boolean,
-): Promise<Result<AddressView>> {
+): Promise<Result<AddressView, 'address.not_found'>> {
   const { db } = ctx.database;
   const { uid } = ctx.actor;
   const found = await addressById(db, uid, addressId);

@@ -14,7 +14,7 @@ interface Query {
 export async function listAudit(
   ctx: UserContext,
   { mer_id: merId, uid, page, limit }: Query,
-): Promise<Result<{ count: number; list: AuditView[] }>> {
+): Promise<Result<{ count: number; list: AuditView[] }, never>> {
   const filter = { ...(merId === undefined ? {} : { merId }), ...(uid === undefined ? {} : { uid }) };
   const found = await listEntries(ctx.database.reader, { ...filter, page, limit });
   return ok({

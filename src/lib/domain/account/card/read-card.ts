@@ -24,7 +24,7 @@ export async function cardView(ctx: UserContext, row: CardRow): Promise<Business
   };
 }
 
-/** A card; one that is not public exists for its owner only. Fails: card.not_found. */
+/** A card; one that is not public exists for its owner only. */
 export async function readCard(
   ctx: UserContext,
   { uid }: { uid: number },

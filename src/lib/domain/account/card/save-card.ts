@@ -25,9 +25,11 @@ export interface CardInput {
 
 /**
  * Makes or changes the caller's card. Pictures are the caller's own uploads, or those that the card has already.
- * Fails: card.image, card.intentions (an unknown category).
  */
-export async function saveCard(ctx: UserContext, input: CardInput): Promise<Result<BusinessCard>> {
+export async function saveCard(
+  ctx: UserContext,
+  input: CardInput,
+): Promise<Result<BusinessCard, 'card.image' | 'card.intentions'>> {
   const { db } = ctx.database;
   const { uid } = ctx.actor;
   const was = await cardOf(db, uid);

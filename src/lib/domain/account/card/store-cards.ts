@@ -7,7 +7,10 @@ import { publicCardsOf } from './card.repo.ts';
  * The cards that the people of a store have made public, its merchants before its clerks. Phones and addresses stay
  * out of a page that everybody may read: who wants to call is lent a number (specification, section 9).
  */
-export async function storeCards(ctx: Context, { mer }: { mer: number }): Promise<Result<StoreCard[]>> {
+export async function storeCards(
+  ctx: Context,
+  { mer }: { mer: number },
+): Promise<Result<StoreCard[], never>> {
   const rows = await publicCardsOf(ctx.database.reader, mer);
   return ok(
     rows.map((row) => ({

@@ -9,14 +9,26 @@ import { obstaclesIn } from './read-closing.ts';
 const nicknameOf = (uid: number): string => `gc${uid}`;
 
 /**
- * Closes the caller's account for good: all sessions end, what tells of the person goes, the phone is free for a
- * new account. Orders and the books stay. A code to the account's own phone proves its holder.
- * Fails: code.wrong, close.role, close.company, close.order, close.refund, close.invoice, close.payment, close.balance, auth.revoked.
+ * Closes the caller's account for good: all sessions end, what tells of the person goes, the phone is free for a new
+ * account. Orders and the books stay. A code to the account's own phone proves its holder.
  */
 export async function closeAccount(
   ctx: UserContext,
   { sms_code: code }: { sms_code: string },
-): Promise<Result<undefined>> {
+): Promise<
+  Result<
+    undefined,
+    | 'auth.revoked'
+    | 'close.balance'
+    | 'close.company'
+    | 'close.invoice'
+    | 'close.order'
+    | 'close.payment'
+    | 'close.refund'
+    | 'close.role'
+    | 'code.wrong'
+  >
+> {
   const { db } = ctx.database;
   const { uid } = ctx.actor;
   const account = await accountById(db, uid);

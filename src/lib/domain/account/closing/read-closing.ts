@@ -19,7 +19,7 @@ export function obstaclesIn(ties: Awaited<ReturnType<typeof tiesOf>>): ClosingOb
 }
 
 /** What stands in the way of closing the caller's account, and what would be lost with it. */
-export async function readClosing(ctx: UserContext): Promise<Result<Closing>> {
+export async function readClosing(ctx: UserContext): Promise<Result<Closing, never>> {
   const ties = await tiesOf(ctx.database.db, ctx.actor.uid);
   return ok({ reasons: obstaclesIn(ties), now_money: yuan(ties.balance), integral: ties.points });
 }

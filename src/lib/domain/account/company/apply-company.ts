@@ -21,12 +21,11 @@ interface Application {
   licence: string;
 }
 
-/**
- * Sends the caller's company to the platform for verification, or a rejected one again.
- * Fails: company.known (it is waiting or verified), company.tax_no_taken, company.licence (no picture of the
- * caller).
- */
-export async function applyCompany(ctx: UserContext, input: Application): Promise<Result<CompanyView>> {
+/** Sends the caller's company to the platform for verification, or a rejected one again. */
+export async function applyCompany(
+  ctx: UserContext,
+  input: Application,
+): Promise<Result<CompanyView, 'company.known' | 'company.licence' | 'company.tax_no_taken'>> {
   if (!(await ownsImages(ctx, [input.licence]))) return fail('company.licence', undefined, 'licence');
   return allOrNothing(ctx.database, async () => {
     const { db } = ctx.database;
@@ -38,7 +37,10 @@ export async function applyCompany(ctx: UserContext, input: Application): Promis
 
 const taken = () => fail('company.tax_no_taken', undefined, 'tax_no');
 
-async function send(ctx: UserContext, input: Application): Promise<Result<CompanyRow>> {
+async function send(
+  ctx: UserContext,
+  input: Application,
+): Promise<Result<CompanyRow, 'company.tax_no_taken'>> {
   const { db } = ctx.database;
   const added = await addCompany(db, {
     name: input.name,
@@ -57,7 +59,7 @@ async function sendAgain(
   ctx: UserContext,
   companyId: number,
   input: Application,
-): Promise<Result<CompanyRow>> {
+): Promise<Result<CompanyRow, 'company.known' | 'company.tax_no_taken'>> {
   const { db } = ctx.database;
   const row = await lockCompany(db, companyId);
   const status = row && companyFlow.next(row.status, 'apply_again');

@@ -19,11 +19,11 @@ interface Decision {
 const buysFor = async (ctx: UserContext, { companyId, applicantUid }: CompanyRow): Promise<boolean> =>
   applicantUid === ctx.actor.uid || (await membersOf(ctx.database.db, companyId)).includes(ctx.actor.uid);
 
-/**
- * The platform verifies a company or rejects it with a reason.
- * Fails: company.not_found, company.decided, company.reason (a rejection must say why), company.own.
- */
-export async function decideCompany(ctx: UserContext, input: Decision): Promise<Result<CompanyView>> {
+/** The platform verifies a company or rejects it with a reason. */
+export async function decideCompany(
+  ctx: UserContext,
+  input: Decision,
+): Promise<Result<CompanyView, 'company.decided' | 'company.not_found' | 'company.own' | 'company.reason'>> {
   const reason = input.reason?.trim() ?? '';
   if (!input.is_agreed && !reason) return fail('company.reason', undefined, 'reason');
   return allOrNothing(ctx.database, async () => {
@@ -47,15 +47,16 @@ export async function decideCompany(ctx: UserContext, input: Decision): Promise<
   });
 }
 
-/**
- * The platform sets what a verified company may owe; 0 takes its credit away.
- * Fails: company.not_found, company.not_verified, credit.limit (yuan), credit.limit_below_used (x yuan),
- * company.own.
- */
+/** The platform sets what a verified company may owe; 0 takes its credit away. */
 export async function setCreditLimit(
   ctx: UserContext,
   { company_id: companyId, credit_limit: limit }: { company_id: number; credit_limit: string },
-): Promise<Result<CompanyView>> {
+): Promise<
+  Result<
+    CompanyView,
+    'company.not_found' | 'company.not_verified' | 'company.own' | 'credit.limit' | 'credit.limit_below_used'
+  >
+> {
   const creditLimit = parseYuan(limit);
   if (creditLimit === undefined || creditLimit < 0) return fail('credit.limit', undefined, 'credit_limit');
   return allOrNothing(ctx.database, async () => {

@@ -6,7 +6,7 @@ import { companyView } from './company-view.ts';
 import { companiesIn, companyOf } from './company.repo.ts';
 
 /** The company of the caller; null for a private buyer. */
-export async function readCompany(ctx: UserContext): Promise<Result<{ company: CompanyView | null }>> {
+export async function readCompany(ctx: UserContext): Promise<Result<{ company: CompanyView | null }, never>> {
   const row = await companyOf(ctx.database.db, ctx.actor.uid);
   if (!row) return ok({ company: null });
   // The licence is the applicant's own picture; colleagues who were invited do not need it.
@@ -18,7 +18,7 @@ export async function readCompany(ctx: UserContext): Promise<Result<{ company: C
 export async function listCompanies(
   ctx: UserContext,
   { status, page, limit }: { status?: CompanyState | undefined; page: number; limit: number },
-): Promise<Result<{ count: number; list: CompanyView[] }>> {
+): Promise<Result<{ count: number; list: CompanyView[] }, never>> {
   const found = await companiesIn(ctx.database.db, status, { page, limit });
   return ok({ count: found.count, list: await Promise.all(found.list.map((row) => companyView(ctx, row))) });
 }

@@ -1,7 +1,7 @@
 import { PLATFORM_ROLES, type PlatformRole } from '#lib/contracts/platform-role.ts';
 import { PASSWORD, PHONE } from '#lib/contracts/fields.ts';
 import { ADMIN_PASSWORD_MIN } from '#lib/kernel/limits.ts';
-import { fail, ok, type Result } from '#lib/kernel/result.ts';
+import { fail, ok, type Result, type FailureOf } from '#lib/kernel/result.ts';
 import { newTotpSecret } from '#lib/kernel/totp.ts';
 import type { SystemContext } from '#lib/domain/context.ts';
 import { accountByPhone, hasOwner, rolesOf, setPasswordHash, setPlatformRoles } from './account.repo.ts';
@@ -17,7 +17,10 @@ export const hasAdministrator = (database: SystemContext['database']): Promise<b
   hasOwner(database.db);
 
 /** What keeps these from being an administrator's; stricter than a buyer's password, within its shape. */
-export function refuseAdministrator(phone: string, password: string): Result<undefined> {
+export function refuseAdministrator(
+  phone: string,
+  password: string,
+): Result<undefined, 'ERROR3' | 'password.administrator' | 'password.common'> {
   if (!PHONE.test(phone)) return fail('ERROR3', undefined, 'phone');
   if (!PASSWORD.test(password) || password.length < ADMIN_PASSWORD_MIN)
     return fail('password.administrator', { n: ADMIN_PASSWORD_MIN }, 'password');
@@ -26,13 +29,18 @@ export function refuseAdministrator(phone: string, password: string): Result<und
 }
 
 /**
- * Gives the account of a phone these roles of the platform, besides those that it holds, and this password; an unknown
- * phone gets an account. Its sessions end. Fails: ERROR3, password.administrator, password.common, account.disabled.
+ * Gives the account of a phone these roles of the platform, besides those that it holds, and this password; an
+ * unknown phone gets an account. Its sessions end.
  */
 export async function putAdministrator(
   ctx: SystemContext,
   { phone, password, roles }: { phone: string; password: string; roles: readonly PlatformRole[] },
-): Promise<Result<{ uid: number; platformRoles: PlatformRole[] }>> {
+): Promise<
+  Result<
+    { uid: number; platformRoles: PlatformRole[] },
+    'ERROR3' | 'account.disabled' | 'password.administrator' | 'password.common'
+  >
+> {
   const refusal = refuseAdministrator(phone, password);
   if (!refusal.ok) return refusal;
   const passwordHash = await hashPassword(password);
@@ -50,21 +58,21 @@ export async function putAdministrator(
   });
 }
 
-/** Another password for one of the platform's people; his sessions end. Fails: as putAdministrator, administrator.none. */
+/** Another password for one of the platform's people; his sessions end. */
 export async function resetAdministratorPassword(
   ctx: SystemContext,
   { phone, password }: { phone: string; password: string },
-): Promise<Result<{ uid: number }>> {
+): Promise<Result<{ uid: number }, FailureOf<typeof putAdministrator> | 'administrator.none'>> {
   const found = await findAdministrator(ctx, phone);
   if (!found.ok) return found;
   return putAdministrator(ctx, { phone, password, roles: [] });
 }
 
-/** One of the platform's people. Fails: administrator.none. */
+/** One of the platform's people. */
 export async function findAdministrator(
   ctx: Pick<SystemContext, 'database'>,
   phone: string,
-): Promise<Result<{ uid: number }>> {
+): Promise<Result<{ uid: number }, 'administrator.none'>> {
   const { db } = ctx.database;
   const account = await accountByPhone(db, phone);
   const isOne = account && (await rolesOf(db, account.uid)).roles.includes('platform');

@@ -8,13 +8,13 @@ import { refuseCommon } from './password/refuse-common.ts';
 import { endOtherSessions } from './session/end-other-sessions.ts';
 
 /**
- * Sets a new password with an SMS code of type `change_pwd`, ends the other sessions of the account and tells
- * its phone. Fails: password.common, code.wrong, account.unknown (told to who holds the phone), account.disabled.
+ * Sets a new password with an SMS code of type `change_pwd`, ends the other sessions of the account and tells its
+ * phone.
  */
 export async function changePassword(
   ctx: Context,
   { phone, sms_code: code, pwd }: { phone: string; sms_code: string; pwd: string },
-): Promise<Result<undefined>> {
+): Promise<Result<undefined, 'account.disabled' | 'account.unknown' | 'code.wrong' | 'password.common'>> {
   const refusal = refuseCommon(pwd, phone);
   if (refusal) return refusal;
   if (!(await spendCode(ctx, { phone, type: 'change_pwd', code }))) {

@@ -6,14 +6,11 @@ import { spendCode } from './code/spend-code.ts';
 import { letIn } from './factor/let-in.ts';
 import { openAccount } from './open-account.ts';
 
-/**
- * Logs in with an SMS code of type `login`; a phone without an account gets one.
- * Fails: login.wrong_code, account.disabled, factor.wanted.
- */
+/** Logs in with an SMS code of type `login`; a phone without an account gets one. */
 export async function logInBySms(
   ctx: Context,
   { phone, sms_code: code }: { phone: string; sms_code: string },
-): Promise<Result<Login>> {
+): Promise<Result<Login, 'account.disabled' | 'factor.wanted' | 'login.wrong_code'>> {
   const isRight = await spendCode(ctx, { phone, type: 'login', code });
   if (!isRight) return fail('login.wrong_code', undefined, 'sms_code');
   const { db } = ctx.database;

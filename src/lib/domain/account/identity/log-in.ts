@@ -6,15 +6,16 @@ import { letIn } from './factor/let-in.ts';
 import { isPassword } from './password/hash-password.ts';
 import { countWrong, forgetTries, takeTry } from './password/login-brake.ts';
 
-/**
- * Logs in with account (the phone) and password; unknown accounts are answered alike, and as slowly.
- * Fails: login.wrong (n: tries left), login.frozen; after the right password also account.disabled and
- * password.initial_over (the mall's first password was not used in time), and factor.wanted.
- */
+/** Logs in with account (the phone) and password; unknown accounts are answered alike, and as slowly. */
 export async function logIn(
   ctx: Context,
   { account, password }: { account: string; password: string },
-): Promise<Result<Login>> {
+): Promise<
+  Result<
+    Login,
+    'account.disabled' | 'factor.wanted' | 'login.frozen' | 'login.wrong' | 'password.initial_over'
+  >
+> {
   const found = await accountByPhone(ctx.database.db, account);
   const left = await takeTry(ctx, account, found?.uid);
   if (left === undefined) return fail('login.frozen', undefined, 'password');

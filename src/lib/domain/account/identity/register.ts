@@ -10,14 +10,13 @@ import { refuseCommon } from './password/refuse-common.ts';
 import { openSession } from './session/open-session.ts';
 
 /**
- * Opens an account with an SMS code of type `mobile`, and a session for it. That a phone is taken is told after the code only, so
- * nobody learns it about another's phone.
- * Fails: password.common, code.wrong, ERROR14 (the phone has an account).
+ * Opens an account with an SMS code of type `mobile`, and a session for it. That a phone is taken is told after the
+ * code only, so nobody learns it about another's phone.
  */
 export async function register(
   ctx: Context,
   { phone, sms_code: code, pwd }: { phone: string; sms_code: string; pwd: string },
-): Promise<Result<Login>> {
+): Promise<Result<Login, 'ERROR14' | 'code.wrong' | 'password.common'>> {
   const refusal = refuseCommon(pwd, phone);
   if (refusal) return refusal;
   if (!(await spendCode(ctx, { phone, type: 'mobile', code })))

@@ -17,7 +17,7 @@ export type Noted = Omit<NoticeView, 'title'>;
 export async function listNotices(
   ctx: UserContext,
   page: { page: number; limit: number },
-): Promise<Result<{ count: number; unread: number; list: Noted[] }>> {
+): Promise<Result<{ count: number; unread: number; list: Noted[] }, never>> {
   const { db } = ctx.database;
   const { uid } = ctx.actor;
   const rows = await noticesOf(db, uid, page);

@@ -6,7 +6,7 @@ import { countNotices, markRead } from './notice.repo.ts';
 export async function readNotices(
   ctx: UserContext,
   { notice_id: noticeId }: { notice_id?: string | undefined },
-): Promise<Result<{ unread: number }>> {
+): Promise<Result<{ unread: number }, never>> {
   const { db } = ctx.database;
   await markRead(db, ctx.actor.uid, ctx.clock.now(), noticeId);
   return ok({ unread: await countNotices(db, ctx.actor.uid, 'unread') });

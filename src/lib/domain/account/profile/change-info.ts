@@ -5,14 +5,11 @@ import { ownsOpenImages } from '#lib/domain/content/media/index.ts';
 import { accountView } from '../identity/index.ts';
 import { changeProfile } from './profile.repo.ts';
 
-/**
- * Changes nickname (3 to 15 characters) and avatar (a picture of one's own, or none).
- * Fails: avatar.foreign, auth.revoked when the account is gone.
- */
+/** Changes nickname (3 to 15 characters) and avatar (a picture of one's own, or none). */
 export async function changeInfo(
   ctx: UserContext,
   { nickname, avatar }: { nickname?: string | undefined; avatar?: string | undefined },
-): Promise<Result<Account>> {
+): Promise<Result<Account, 'auth.revoked' | 'avatar.foreign'>> {
   if (avatar && !(await ownsOpenImages(ctx, [avatar]))) return fail('avatar.foreign', undefined, 'avatar');
   const change = {
     ...(nickname === undefined ? {} : { nickname }),

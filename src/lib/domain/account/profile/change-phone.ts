@@ -10,11 +10,13 @@ interface Wanted {
 }
 
 /**
- * Moves the account to another phone. Both phones prove themselves: a stolen session alone must not take the
- * account away. Ends the other sessions and tells the old phone.
- * Fails: phone.same, code.wrong, phone.taken (told to who holds the new phone), auth.revoked.
+ * Moves the account to another phone. Both phones prove themselves: a stolen session alone must not take the account
+ * away. Ends the other sessions and tells the old phone.
  */
-export async function changePhone(ctx: UserContext, wanted: Wanted): Promise<Result<undefined>> {
+export async function changePhone(
+  ctx: UserContext,
+  wanted: Wanted,
+): Promise<Result<undefined, 'auth.revoked' | 'code.wrong' | 'phone.same' | 'phone.taken'>> {
   const { db } = ctx.database;
   const found = await profileById(db, ctx.actor.uid);
   if (!found) return fail('auth.revoked');

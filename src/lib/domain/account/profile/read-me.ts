@@ -5,8 +5,8 @@ import type { UserContext } from '#lib/domain/context.ts';
 import { accountView, needsFactor } from '../identity/index.ts';
 import { countersOf, profileById } from './profile.repo.ts';
 
-/** The account of the caller and its counters. Fails: auth.revoked when it is gone. */
-export async function readMe(ctx: UserContext): Promise<Result<Me>> {
+/** The account of the caller and its counters. */
+export async function readMe(ctx: UserContext): Promise<Result<Me, 'auth.revoked'>> {
   const { db } = ctx.database;
   const { uid, roles, platformRoles = [], merId, clerkOf } = ctx.actor;
   const found = await profileById(db, uid);

@@ -17,18 +17,16 @@ export interface KeyedCall {
 
 /** A copy is what did nothing and was answered like the first. */
 export interface Done<T> {
-  result: Result<T>;
+  result: Result<T, string>;
   isCopy: boolean;
 }
 
-const first = <T>(result: Result<T>): Done<T> => ({ result, isCopy: false });
-const copy = <T>(result: Result<T>): Done<T> => ({ result, isCopy: true });
-const answerOf = <T>(kept: KeptRow): Result<T> => ok((kept.answer as { value: T }).value);
+const first = <T>(result: Result<T, string>): Done<T> => ({ result, isCopy: false });
+const copy = <T>(result: Result<T, string>): Done<T> => ({ result, isCopy: true });
+const answerOf = <T>(kept: KeptRow): Result<T, string> => ok((kept.answer as { value: T }).value);
 
-/**
- * The answer that is kept of this call, if any. Fails: request.key_reused, when something else was asked under the key.
- */
-export async function keptAnswerOf<T>(ctx: Needs, call: KeyedCall): Promise<Result<T> | undefined> {
+/** The answer that is kept of this call, if any. */
+export async function keptAnswerOf<T>(ctx: Needs, call: KeyedCall): Promise<Result<T, string> | undefined> {
   const kept = await keptOf(ctx.database.db, call.callHash);
   if (kept && kept.inputHash !== call.inputHash) return fail('request.key_reused');
   return kept?.answer ? answerOf(kept) : undefined;
@@ -41,7 +39,7 @@ export async function keptAnswerOf<T>(ctx: Needs, call: KeyedCall): Promise<Resu
 export async function doOnce<T>(
   ctx: Needs,
   call: KeyedCall,
-  act: () => Promise<Result<T>>,
+  act: () => Promise<Result<T, string>>,
 ): Promise<Done<T>> {
   const { database } = ctx;
   return database.tx(async () => {
@@ -64,7 +62,7 @@ export async function doOnce<T>(
 export async function doOnceOutside<T>(
   ctx: Needs,
   call: KeyedCall,
-  act: () => Promise<Result<T>>,
+  act: () => Promise<Result<T, string>>,
 ): Promise<Done<T>> {
   const { db } = ctx.database;
   for (;;) {

@@ -16,7 +16,7 @@ interface Query {
 export async function listRisks(
   ctx: UserContext,
   { kind, uid, page, limit }: Query,
-): Promise<Result<{ count: number; list: RiskView[] }>> {
+): Promise<Result<{ count: number; list: RiskView[] }, never>> {
   const found = await sharedDevices(ctx.database.reader, { kind, uid }, { page, limit });
   return ok({
     count: found.count,

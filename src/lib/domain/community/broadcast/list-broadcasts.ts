@@ -4,9 +4,11 @@ import type { Context } from '#lib/domain/context.ts';
 import { cardOf, cardsByIds } from '#lib/domain/goods/catalog/index.ts';
 import { rooms } from './broadcast.repo.ts';
 
-type Listed = Result<{ count: number; list: Broadcast[] }>;
-
-async function listOf(ctx: Context, filter: BroadcastFilter, isHot: boolean): Promise<Listed> {
+async function listOf(
+  ctx: Context,
+  filter: BroadcastFilter,
+  isHot: boolean,
+): Promise<Result<{ count: number; list: Broadcast[] }, never>> {
   const db = ctx.database.reader;
   const { count, rows } = await rooms(db, filter, isHot);
   const ids = [...new Set(rows.flatMap(({ room }) => room.productIds))];
@@ -34,11 +36,13 @@ async function listOf(ctx: Context, filter: BroadcastFilter, isHot: boolean): Pr
   return ok({ count, list });
 }
 
-export const listBroadcasts = (ctx: Context, filter: BroadcastFilter): Promise<Listed> =>
-  listOf(ctx, filter, false);
+export const listBroadcasts = (
+  ctx: Context,
+  filter: BroadcastFilter,
+): Promise<Result<{ count: number; list: Broadcast[] }, never>> => listOf(ctx, filter, false);
 
 /** Rooms that most visitors watch. */
 export const listHotBroadcasts = (
   ctx: Context,
   filter: Pick<BroadcastFilter, 'page' | 'limit' | 'mer_id'>,
-): Promise<Listed> => listOf(ctx, filter, true);
+): Promise<Result<{ count: number; list: Broadcast[] }, never>> => listOf(ctx, filter, true);

@@ -5,11 +5,11 @@ import { authorByUid, countFans } from './post.repo.ts';
 import { visiblePost } from './read-posts.ts';
 import { replyById } from './reply.repo.ts';
 
-/** Likes a post (status 1) or no longer (0); asked twice, it counts once. Fails: community.not_found. */
+/** Likes a post (status 1) or no longer (0); asked twice, it counts once. */
 export async function likePost(
   ctx: UserContext,
   { id, status }: { id: number; status: number },
-): Promise<Result<{ count_start: number }>> {
+): Promise<Result<{ count_start: number }, 'community.not_found'>> {
   if (!(await visiblePost(ctx, id))) return fail('community.not_found');
   const isOn = status === 1;
   return ctx.database.tx(async () => {
@@ -20,11 +20,11 @@ export async function likePost(
   });
 }
 
-/** The same for a comment. Fails: community.not_found. */
+/** The same for a comment. */
 export async function likeReply(
   ctx: UserContext,
   { id, status }: { id: string; status: number },
-): Promise<Result<{ count_start: number }>> {
+): Promise<Result<{ count_start: number }, 'community.not_found'>> {
   const reply = await replyById(ctx.database.db, id, ctx.actor.uid);
   if (!reply || !(await visiblePost(ctx, reply.reply.communityId))) return fail('community.not_found');
   const isOn = status === 1;
@@ -36,11 +36,11 @@ export async function likeReply(
   });
 }
 
-/** Follows an author or no longer. Fails: community.no_author, community.own. */
+/** Follows an author or no longer. */
 export async function followAuthor(
   ctx: UserContext,
   { uid: authorUid, status }: { uid: number; status: number },
-): Promise<Result<{ count_fans: number }>> {
+): Promise<Result<{ count_fans: number }, 'community.no_author' | 'community.own'>> {
   if (authorUid === ctx.actor.uid) return fail('community.own');
   const { db } = ctx.database;
   if (!(await authorByUid(db, authorUid, ctx.actor.uid))) return fail('community.no_author');

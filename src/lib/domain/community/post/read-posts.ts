@@ -17,30 +17,37 @@ import {
 } from './post.repo.ts';
 import { postView } from './post-view.ts';
 
-type Listed = Result<{ count: number; list: CommunityPost[] }>;
-
 const readerOf = (ctx: Context): number => (ctx.actor.kind === 'user' ? ctx.actor.uid : 0);
-const listOf = (ctx: Context, { count, rows }: { count: number; rows: PostRow[] }): Listed =>
+const listOf = (
+  ctx: Context,
+  { count, rows }: { count: number; rows: PostRow[] },
+): Result<{ count: number; list: CommunityPost[] }, never> =>
   ok({ count, list: rows.map((row) => postView(ctx, row)) });
 
-export async function listTopics(ctx: Context): Promise<Result<{ topic_id: number; name: string }[]>> {
+export async function listTopics(ctx: Context): Promise<Result<{ topic_id: number; name: string }[], never>> {
   const rows = await topics(ctx.database.reader);
   return ok(
     rows.map((row) => ({ topic_id: row.topicId, name: ctx.locale === 'en-US' ? row.nameEn : row.name })),
   );
 }
 
-export const listPosts = async (ctx: Context, filter: CommunityFilter): Promise<Listed> =>
+export const listPosts = async (
+  ctx: Context,
+  filter: CommunityFilter,
+): Promise<Result<{ count: number; list: CommunityPost[] }, never>> =>
   listOf(ctx, await shownPosts(ctx.database.reader, filter));
 
-export const listVideos = async (ctx: Context, filter: CommunityFilter): Promise<Listed> =>
+export const listVideos = async (
+  ctx: Context,
+  filter: CommunityFilter,
+): Promise<Result<{ count: number; list: CommunityPost[] }, never>> =>
   listOf(ctx, await shownPosts(ctx.database.reader, filter, 'video'));
 
 /** Videos of an author; the author himself sees also what waits, was refused or taken down. */
 export async function listVideosOf(
   ctx: Context,
   { uid, ...paging }: { uid: number; page: number; limit: number },
-): Promise<Listed> {
+): Promise<Result<{ count: number; list: CommunityPost[] }, never>> {
   const isOwn = readerOf(ctx) === uid;
   return listOf(ctx, await videosOf(ctx.database.db, { uid, isOwn, ...paging }));
 }
@@ -51,8 +58,11 @@ export async function visiblePost(ctx: Context, id: number): Promise<PostRow | u
   return row && (row.post.status === 'shown' || row.post.uid === readerOf(ctx)) ? row : undefined;
 }
 
-/** One post with the goods it names. Fails: community.not_found. */
-export async function readPost(ctx: Context, { id }: { id: number }): Promise<Result<CommunityDetail>> {
+/** One post with the goods it names. */
+export async function readPost(
+  ctx: Context,
+  { id }: { id: number },
+): Promise<Result<CommunityDetail, 'community.not_found'>> {
   const row = await visiblePost(ctx, id);
   if (!row) return fail('community.not_found');
   const uid = readerOf(ctx);
@@ -66,7 +76,7 @@ export async function readPost(ctx: Context, { id }: { id: number }): Promise<Re
   });
 }
 
-/** An author and how many follow him. Fails: community.no_author, also for accounts that have published nothing. */
+/** An author and how many follow him. */
 export async function readAuthor(ctx: Context, { uid }: { uid: number }) {
   const { db } = ctx.database;
   const reader = readerOf(ctx);

@@ -21,11 +21,11 @@ function answerView(ctx: Context, row: ReplyRow): Answer {
   };
 }
 
-/** Comments of a post with their answers; none while they are switched off. Fails: community.not_found. */
+/** Comments of a post with their answers; none while they are switched off. */
 export async function listReplies(
   ctx: Context,
   { id, page, limit }: { id: number; page: number; limit: number },
-): Promise<Result<{ count: number; list: CommunityReply[] }>> {
+): Promise<Result<{ count: number; list: CommunityReply[] }, 'community.not_found'>> {
   const post = await visiblePost(ctx, id);
   if (!post) return fail('community.not_found');
   if (!post.post.commentsOpen) return ok({ count: 0, list: [] });
@@ -43,11 +43,11 @@ export async function listReplies(
   return ok({ count: found.count, list });
 }
 
-/** Comments a post or answers a comment. Fails: community.not_found, community.closed (comments are off). */
+/** Comments a post or answers a comment. */
 export async function writeReply(
   ctx: UserContext,
   { id, content, reply_id: replyId }: { id: number; content: string; reply_id?: string | undefined },
-): Promise<Result<Answer>> {
+): Promise<Result<Answer, 'community.closed' | 'community.not_found'>> {
   const post = await visiblePost(ctx, id);
   if (!post || post.post.status !== 'shown') return fail('community.not_found');
   if (!post.post.commentsOpen) return fail('community.closed');

@@ -18,7 +18,7 @@ async function refusalOf(
   ctx: UserContext,
   input: Written,
   kept: string[] = [],
-): Promise<Result<never> | undefined> {
+): Promise<Result<never, 'community.topic' | 'community.video' | 'goods.not_found'> | undefined> {
   const { db, reader } = ctx.database;
   const known = await topics(reader);
   if (!known.some((row) => row.topicId === input.topic_id))
@@ -45,7 +45,7 @@ const valuesOf = (input: Written) => ({
 export async function createPost(
   ctx: UserContext,
   input: Written,
-): Promise<Result<{ community_id: number }>> {
+): Promise<Result<{ community_id: number }, 'community.topic' | 'community.video' | 'goods.not_found'>> {
   const refusal = await refusalOf(ctx, input);
   if (refusal) return refusal;
   const { uid, roles, merId } = ctx.actor;
@@ -64,11 +64,13 @@ async function ownPost(ctx: UserContext, id: number): Promise<PostRow | undefine
   return row?.post.uid === ctx.actor.uid ? row : undefined;
 }
 
-/** Changes one's own video; it is looked at again. Fails: community.not_found, and as `createPost`. */
+/** Changes one's own video; it is looked at again. */
 export async function updatePost(
   ctx: UserContext,
   { id, ...input }: Written & { id: number },
-): Promise<Result<undefined>> {
+): Promise<
+  Result<undefined, 'community.not_found' | 'community.topic' | 'community.video' | 'goods.not_found'>
+> {
   const row = await ownPost(ctx, id);
   if (!row) return fail('community.not_found');
   const { status, videoLink, image } = row.post;
@@ -83,8 +85,11 @@ export async function updatePost(
   return ok();
 }
 
-/** Removes one's own post. Fails: community.not_found. */
-export async function removePost(ctx: UserContext, { id }: { id: number }): Promise<Result<undefined>> {
+/** Removes one's own post. */
+export async function removePost(
+  ctx: UserContext,
+  { id }: { id: number },
+): Promise<Result<undefined, 'community.not_found'>> {
   const row = await ownPost(ctx, id);
   const next = row && postFlow.next(row.post.status, 'remove');
   if (!row || !next) return fail('community.not_found');
@@ -97,11 +102,11 @@ export async function removePost(ctx: UserContext, { id }: { id: number }): Prom
 
 type Act = 'approve' | 'refuse' | 'take_down' | 'restore';
 
-/** The platform's look at a post. Fails: community.not_found, .wrong_state, .reason (a refusal says why). */
+/** The platform's look at a post. */
 export async function reviewPost(
   ctx: UserContext,
   { id, act, reason }: { id: number; act: Act; reason: string },
-): Promise<Result<undefined>> {
+): Promise<Result<undefined, 'community.not_found' | 'community.reason' | 'community.wrong_state'>> {
   const row = await postById(ctx.database.db, id);
   if (!row) return fail('community.not_found');
   const next = postFlow.next(row.post.status, act);

@@ -2,7 +2,7 @@ import { fail, ok } from '../../../kernel/result.ts';
 import type { Context } from '../../context.ts';
 import { agreementByKey, agreementsIn } from './agreement.repo.ts';
 
-/** An agreement or rule in the caller's language. Fails: agreement.not_found. */
+/** An agreement or rule in the caller's language. */
 export async function readAgreement(ctx: Context, { key }: { key: string }) {
   const row = await agreementByKey(ctx.database.reader, key, ctx.locale);
   if (!row) return fail('agreement.not_found');

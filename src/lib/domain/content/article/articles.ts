@@ -38,7 +38,7 @@ export const listArticlesOf = (ctx: Context, { cid, ...paging }: Paging & { cid:
 export const listArticles = (ctx: Context, { type, ...paging }: Paging & { type: '' | 'hot' }) =>
   page(ctx, { ...paging, isHot: type === 'hot' });
 
-/** An article that has been published. Fails: article.not_found. */
+/** An article that has been published. */
 export async function readArticle(
   ctx: Context,
   { id }: { id: number },

@@ -5,7 +5,7 @@ import type { Context } from '../../context.ts';
 import { contentStates, editedElsewhere } from './editing.repo.ts';
 
 /** Hashes of all texts: what was published from a file, and what the site has now. */
-export async function listContentStates(ctx: Context): Promise<Result<ContentState[]>> {
+export async function listContentStates(ctx: Context): Promise<Result<ContentState[], never>> {
   const rows = await contentStates(ctx.database.db);
   return ok(
     rows.map(({ kind, publishedHash, ...row }) => ({
@@ -17,7 +17,7 @@ export async function listContentStates(ctx: Context): Promise<Result<ContentSta
 }
 
 /** Texts that were edited on the site since their files were published. */
-export async function listContentChanges(ctx: Context): Promise<Result<ContentSource[]>> {
+export async function listContentChanges(ctx: Context): Promise<Result<ContentSource[], never>> {
   const rows = await editedElsewhere(ctx.database.db);
   return ok(
     rows.map(({ kind, name, locale, source }) => ({

@@ -76,7 +76,7 @@ async function makeView(ctx: Context, one: Prepared): Promise<Made> {
 
 /**
  * Keeps texts for an hour as their pages would show them, each under a key of its own that only its address holds.
- * Nothing is published. Fails: content.invalid with file, line and problem.
+ * Nothing is published.
  */
 export async function previewContent(
   ctx: Context,
@@ -100,7 +100,7 @@ export async function previewContent(
   return ok(addresses);
 }
 
-/** An unpublished text in the caller's language. Fails: content.preview_over. */
+/** An unpublished text in the caller's language. */
 export async function readPreview(
   ctx: Context,
   { key }: { key: string },

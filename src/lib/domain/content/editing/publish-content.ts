@@ -51,11 +51,11 @@ async function readAll(ctx: Context, files: ContentSource[]): Promise<Read> {
 export async function checkContent(
   ctx: Context,
   { files }: { files: ContentSource[] },
-): Promise<Result<ContentFault[]>> {
+): Promise<Result<ContentFault[], never>> {
   return ok((await readAll(ctx, files)).faults);
 }
 
-/** Texts that are in order as the mall sees them. Fails: content.invalid, with the first fault. */
+/** Texts that are in order as the mall sees them. */
 export async function prepare(
   ctx: Context,
   files: ContentSource[],
@@ -81,7 +81,6 @@ async function tellReaders(
 /**
  * Publishes files of editors: facts, text and the pages that show them, all or nothing. A text that was edited
  * elsewhere since its file was published is not overwritten. News in `gone` leave the site.
- * Fails: content.invalid with file, line and problem.
  */
 export async function publishContent(
   ctx: Context,
@@ -138,9 +137,7 @@ async function publishOne(
   return true;
 }
 
-/**
- * Changes one text on the site; its file in the repository follows with the export. Fails: content.invalid.
- */
+/** Changes one text on the site; its file in the repository follows with the export. */
 export async function editContent(
   ctx: Context,
   file: ContentSource,

@@ -34,7 +34,7 @@ export async function listSitemapFiles(ctx: Context, { section, rows }: { sectio
 export async function listSitemapRows(
   ctx: Context,
   { section, rows, number }: { section: Section; rows: number; number: number },
-): Promise<Result<FeedRow[]>> {
+): Promise<Result<FeedRow[], never>> {
   return ok(await rowsOf(ctx.database.reader, section, rows, number, ctx.clock.now()));
 }
 
@@ -56,6 +56,6 @@ export async function listPageKeys(ctx: Context) {
 export async function listNewestArticles(
   ctx: Context,
   { limit }: { limit: number },
-): Promise<Result<FeedArticle[]>> {
+): Promise<Result<FeedArticle[], never>> {
   return ok(await newestArticles(ctx.database.reader, ctx.locale, ctx.clock.now(), limit));
 }

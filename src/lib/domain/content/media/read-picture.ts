@@ -9,9 +9,10 @@ const isJpegOrPng = (bytes: Uint8Array): boolean =>
 /**
  * Draws a picture anew as WebP: turned upright, no larger than needed, and without anything that was in the file
  * besides its pixels (place, camera, a program behind them).
- * Fails: upload.type (no JPEG or PNG by its bytes), upload.broken (damaged, or too many pixels).
  */
-export async function readPicture(bytes: Uint8Array): Promise<Result<Uint8Array>> {
+export async function readPicture(
+  bytes: Uint8Array,
+): Promise<Result<Uint8Array, 'upload.broken' | 'upload.type'>> {
   if (!isJpegOrPng(bytes)) return fail('upload.type');
   // Loaded with the first picture, as the library of pictures is large.
   const { default: sharp } = await import('sharp');

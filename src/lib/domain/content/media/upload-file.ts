@@ -40,14 +40,11 @@ function isText(bytes: Uint8Array): boolean {
   }
 }
 
-/**
- * Takes a paper, by its bytes and not by its name, and keeps it where only links open it that end soon.
- * Fails: upload.size (10 MB), upload.file_type.
- */
+/** Takes a paper, by its bytes and not by its name, and keeps it where only links open it that end soon. */
 export async function uploadFile(
   ctx: UserContext,
   { field, file }: { field: FileField; file: Blob },
-): Promise<Result<{ path: string }>> {
+): Promise<Result<{ path: string }, 'upload.file_type' | 'upload.size'>> {
   if (file.size > FILE_BYTES_MAX) return fail('upload.size', { n: FILE_BYTES_MAX / MEGABYTE }, 'file');
   const bytes = new Uint8Array(await file.arrayBuffer());
   const paper = paperOf(bytes);

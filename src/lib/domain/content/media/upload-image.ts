@@ -19,12 +19,11 @@ const MEGABYTE = 1024 * 1024;
 
 /**
  * Takes a JPEG or PNG, by its bytes and not by its name, and keeps it redrawn under a name that nobody guesses.
- * Fails: upload.size (2 MB; reviews and cards 5 MB), upload.type, upload.broken.
  */
 export async function uploadImage(
   ctx: UserContext,
   { field, file }: { field: ImageField; file: Blob },
-): Promise<Result<{ path: string }>> {
+): Promise<Result<{ path: string }, 'upload.broken' | 'upload.size' | 'upload.type'>> {
   const largest = LARGE_FIELDS.has(field) ? LARGE_IMAGE_BYTES_MAX : IMAGE_BYTES_MAX;
   if (file.size > largest) return fail('upload.size', { n: largest / MEGABYTE }, 'file');
   const picture = await readPicture(new Uint8Array(await file.arrayBuffer()));

@@ -28,14 +28,11 @@ export function isMp4(bytes: Uint8Array): boolean {
   return at === bytes.length && found.has('moov') && found.has('mdat');
 }
 
-/**
- * Takes an MP4, by its boxes and not by its name, and keeps it under a name that nobody guesses.
- * Fails: upload.size (20 MB), upload.video.
- */
+/** Takes an MP4, by its boxes and not by its name, and keeps it under a name that nobody guesses. */
 export async function uploadVideo(
   ctx: UserContext,
   { file }: { file: Blob },
-): Promise<Result<{ path: string }>> {
+): Promise<Result<{ path: string }, 'upload.size' | 'upload.video'>> {
   if (file.size > VIDEO_BYTES_MAX) return fail('upload.size', { n: VIDEO_BYTES_MAX / MEGABYTE }, 'file');
   const bytes = new Uint8Array(await file.arrayBuffer());
   if (!isMp4(bytes)) return fail('upload.video', undefined, 'file');

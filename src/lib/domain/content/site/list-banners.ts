@@ -15,6 +15,9 @@ export const bannerIn =
   });
 
 /** Banners that stand in one place of the site: a channel's, the user centre's. */
-export async function listBanners(ctx: Context, { type }: { type: string }): Promise<Result<TopBanner[]>> {
+export async function listBanners(
+  ctx: Context,
+  { type }: { type: string },
+): Promise<Result<TopBanner[], never>> {
   return ok((await bannersOf(ctx.database.reader, type)).map(bannerIn(ctx.locale)));
 }

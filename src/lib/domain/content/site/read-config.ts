@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts';
 import { settingByKey } from './site.repo.ts';
 
 /** Names, phone and records of the site in the caller's language, as an operator has set them. */
-export async function readConfig(ctx: Context): Promise<Result<SiteConfig>> {
+export async function readConfig(ctx: Context): Promise<Result<SiteConfig, never>> {
   const stored = (await settingByKey(ctx.database.reader, `site:${ctx.locale}`)) as
     Partial<SiteConfig> | undefined;
   return ok({

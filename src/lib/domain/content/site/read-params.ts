@@ -2,7 +2,7 @@ import * as limits from '../../../kernel/limits.ts';
 import { ok, type Result } from '../../../kernel/result.ts';
 
 /** Constants of the mall that a client may want to know; all of them are public numbers. */
-export async function readParams(): Promise<Result<Record<string, string | number>>> {
+export async function readParams(): Promise<Result<Record<string, string | number>, never>> {
   const numbers = Object.entries(limits).filter(([, value]) => typeof value === 'number');
   return ok(Object.fromEntries(numbers) as Record<string, number>);
 }

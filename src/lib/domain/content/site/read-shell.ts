@@ -5,7 +5,7 @@ import { bannerIn } from './list-banners.ts';
 import { bannersOf, tabs } from './site.repo.ts';
 
 /** The closable top banner, the carousel and the five tabs of the header. */
-export async function readShell(ctx: Context): Promise<Result<HomeShell>> {
+export async function readShell(ctx: Context): Promise<Result<HomeShell, never>> {
   const db = ctx.database.reader;
   const [top, slides, links] = await Promise.all([bannersOf(db, 'top'), bannersOf(db, 'home'), tabs(db)]);
   return ok({

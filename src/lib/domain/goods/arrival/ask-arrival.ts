@@ -5,10 +5,7 @@ import { addArrival, askedOf, countArrivals, skuOfProduct } from './arrival.repo
 
 type Refusal = 'goods.not_found' | 'goods.gone' | 'arrival.in_stock' | 'arrival.limit';
 
-/**
- * The caller wants to hear when a sold-out size is back; asking twice changes nothing.
- * Fails: goods.not_found, goods.gone, arrival.in_stock (it can be bought now), arrival.limit.
- */
+/** The caller wants to hear when a sold-out size is back; asking twice changes nothing. */
 export async function askArrival(
   ctx: UserContext,
   { product_id: productId, unique }: { product_id: number; unique: number },
@@ -25,7 +22,7 @@ export async function askArrival(
 }
 
 /** The sizes of a product that the caller waits for. */
-export async function listAsked(ctx: UserContext, { id }: { id: number }): Promise<Result<number[]>> {
+export async function listAsked(ctx: UserContext, { id }: { id: number }): Promise<Result<number[], never>> {
   const rows = await askedOf(ctx.database.db, ctx.actor.uid, id);
   return ok(rows.map((row) => row.skuId));
 }

@@ -12,7 +12,7 @@ import {
 import { countCategories } from './count-categories.ts';
 
 /** The tree of shown categories, three levels. */
-export async function listCategories(ctx: Context): Promise<Result<CategoryNode[]>> {
+export async function listCategories(ctx: Context): Promise<Result<CategoryNode[], never>> {
   const rows = await shownCategories(ctx.database.reader);
   const nodes = new Map<number, CategoryNode>();
   const roots: CategoryNode[] = [];
@@ -38,7 +38,10 @@ export const hasCategory = async (ctx: Context, id: number): Promise<boolean> =>
   (await categoriesByIds(ctx.database.reader, [id])).length > 0;
 
 /** The children of one category, each with its own. */
-export async function listChildren(ctx: Context, { pid }: { pid: number }): Promise<Result<CategoryNode[]>> {
+export async function listChildren(
+  ctx: Context,
+  { pid }: { pid: number },
+): Promise<Result<CategoryNode[], never>> {
   const tree = await listCategories(ctx);
   if (!tree.ok || pid === 0) return tree;
   const find = (nodes: CategoryNode[]): CategoryNode | undefined => {
@@ -55,7 +58,7 @@ export async function listChildren(ctx: Context, { pid }: { pid: number }): Prom
 export async function listStoreCategories(
   ctx: Context,
   { id }: { id: number },
-): Promise<Result<CategoryCount[]>> {
+): Promise<Result<CategoryCount[], never>> {
   const db = ctx.database.reader;
   const [categories, counts] = await Promise.all([categoryPaths(db), storeCategoryCounts(db, id)]);
   return ok(countCategories(ctx.locale, categories, counts));

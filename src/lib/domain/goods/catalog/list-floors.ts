@@ -8,7 +8,7 @@ import { readShowcase } from './read-showcase.ts';
 export async function listFloors(
   ctx: Context,
   { page, limit }: { page: number; limit: number },
-): Promise<Result<{ count: number; list: GoodsFloor[] }>> {
+): Promise<Result<{ count: number; list: GoodsFloor[] }, never>> {
   const [tree, showcase] = await Promise.all([listCategories(ctx), readShowcase(ctx)]);
   if (!tree.ok) return tree;
   if (!showcase.ok) return showcase;

@@ -47,7 +47,7 @@ const isOnlyWords = ({ keyword: _words, page, limit: _limit, order: _order, ...o
  * Goods by words and filters, one page. Hardly anything found: typing errors are looked for, and `corrected` says
  * what was searched for instead. Nothing found for words alone is counted for operators.
  */
-export async function listGoods(ctx: Context, filter: GoodsFilter): Promise<Result<GoodsFound>> {
+export async function listGoods(ctx: Context, filter: GoodsFilter): Promise<Result<GoodsFound, never>> {
   const { shelf, conditions, sought } = await wantedGoods(ctx, filter);
   const page = window(filter);
   const { count, ids } =
@@ -85,7 +85,7 @@ export async function listNearest(ctx: Context, { keyword, limit }: { keyword: s
 export async function listChannel(
   ctx: Context,
   input: Paging & { type: 'best' | 'new' | 'hot' | 'good'; mer_id?: number | undefined },
-): Promise<Result<GoodsPage>> {
+): Promise<Result<GoodsPage, never>> {
   const { ids, count } = await channelIds(ctx.database.reader, input.type, input.mer_id, window(input));
   return ok({ count, list: await cards(ctx, ids) });
 }
@@ -94,7 +94,7 @@ export async function listChannel(
 export function listRecommended(
   ctx: Context,
   { cate_id, ...paging }: Paging & { cate_id?: number | undefined },
-): Promise<Result<GoodsPage>> {
+): Promise<Result<GoodsPage, never>> {
   return listGoods(ctx, { ...paging, order: 'sales', stock: 1, ...(cate_id ? { cate_id } : {}) });
 }
 

@@ -16,7 +16,7 @@ type Counted = { id: number | string; count: number };
 const byCount = (a: Counted, b: Counted): number => b.count - a.count || Number(a.id) - Number(b.id);
 
 /** How many goods each value of each filter would give, the other filters kept. */
-export async function readFacets(ctx: Context, filter: GoodsFilter): Promise<Result<Facets>> {
+export async function readFacets(ctx: Context, filter: GoodsFilter): Promise<Result<Facets, never>> {
   const db = ctx.database.reader;
   const [{ shelf, conditions }, withSample] = await Promise.all([
     wantedGoods(ctx, filter),

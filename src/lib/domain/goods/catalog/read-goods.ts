@@ -12,7 +12,7 @@ const STORE_RECOMMENDED = 5;
 
 type Gone = 'goods.not_found' | 'goods.gone';
 
-/** A product that is on sale. Fails: goods.not_found (unknown id, 404), goods.gone (taken down, 410). */
+/** A product that is on sale. */
 export async function readGoods(ctx: Context, { id }: { id: number }): Promise<Result<GoodsDetail, Gone>> {
   const db = ctx.database.reader;
   const found = await productRow(db, id);

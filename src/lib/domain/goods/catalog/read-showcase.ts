@@ -9,7 +9,7 @@ const PER_SHELF = 10;
 const PER_FLOOR = 5;
 
 /** The goods of the home page in two queries: four channels, and a floor for each level-1 category with goods. */
-export async function readShowcase(ctx: Context): Promise<Result<Showcase>> {
+export async function readShowcase(ctx: Context): Promise<Result<Showcase, never>> {
   const db = ctx.database.reader;
   const rows = await showcaseIds(db, PER_SHELF, PER_FLOOR);
   const ids = [...new Set(rows.map((row) => row.productId))];

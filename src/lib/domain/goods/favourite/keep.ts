@@ -10,7 +10,7 @@ import { kindOf } from './kind.ts';
 export async function keepSeveral(
   ctx: UserContext,
   { type_id: wanted, type }: { type_id: number[]; type: number },
-): Promise<Result<number[]>> {
+): Promise<Result<number[], never>> {
   const kind = kindOf(type);
   const known = await ctx.database.tx(async () => {
     const { db } = ctx.database;
@@ -30,11 +30,11 @@ const NOT_FOUND = {
   market: 'place.not_found',
 } as const;
 
-/** Keeps one. Fails: goods.not_found, store.not_found, place.not_found. */
+/** Keeps one. */
 export async function keep(
   ctx: UserContext,
   { type_id, type }: { type_id: number; type: number },
-): Promise<Result<null>> {
+): Promise<Result<null, 'goods.not_found' | 'place.not_found' | 'store.not_found'>> {
   const known = await keepSeveral(ctx, { type_id: [type_id], type });
   if (!known.ok) return known;
   if (known.value.length > 0) return ok(null);

@@ -7,7 +7,7 @@ import { kindOf } from './kind.ts';
 export async function letGoSeveral(
   ctx: UserContext,
   { type_id: ids, type }: { type_id: number[]; type: number },
-): Promise<Result<null>> {
+): Promise<Result<null, never>> {
   const kind = kindOf(type);
   await ctx.database.tx(async () => {
     const dropped = await dropKept(ctx.database.db, ctx.actor.uid, kind, ids);
@@ -20,4 +20,4 @@ export async function letGoSeveral(
 export const letGo = (
   ctx: UserContext,
   { type_id, type }: { type_id: number; type: number },
-): Promise<Result<null>> => letGoSeveral(ctx, { type_id: [type_id], type });
+): Promise<Result<null, never>> => letGoSeveral(ctx, { type_id: [type_id], type });

@@ -15,7 +15,7 @@ interface Paging {
 export async function listKeptGoods(
   ctx: UserContext,
   paging: Paging,
-): Promise<Result<{ count: number; list: KeptGoods[] }>> {
+): Promise<Result<{ count: number; list: KeptGoods[] }, never>> {
   const { db } = ctx.database;
   const count = await countKept(db, ctx.actor.uid, 'product');
   const ids = await keptPage(db, ctx.actor.uid, 'product', paging);
@@ -41,7 +41,7 @@ export async function followedStores(
 export async function listKeptPlaces(
   ctx: UserContext,
   paging: Paging,
-): Promise<Result<{ count: number; list: KeptPlace[] }>> {
+): Promise<Result<{ count: number; list: KeptPlace[] }, never>> {
   const { db } = ctx.database;
   const { uid } = ctx.actor;
   const inEnglish = ctx.locale === 'en-US';
@@ -66,6 +66,6 @@ export async function listKeptPlaces(
 export async function listKeptOf(
   ctx: UserContext,
   { ids, type }: { ids: string; type: number },
-): Promise<Result<number[]>> {
+): Promise<Result<number[], never>> {
   return ok(await keptIds(ctx.database.db, ctx.actor.uid, kindOf(type), ids.split(',').map(Number)));
 }

@@ -23,7 +23,7 @@ export async function listSynonyms(
   });
 }
 
-/** Adds a group, or changes the one of this id. Fails: search.synonym_few, search.synonym_gone. */
+/** Adds a group, or changes the one of this id. */
 export async function saveSynonyms(
   ctx: UserContext,
   { id, words }: { id?: number | undefined; words: string[] },
@@ -41,7 +41,7 @@ export async function saveSynonyms(
   return ok({ id: saved });
 }
 
-/** Takes a group away. Fails: search.synonym_gone. */
+/** Takes a group away. */
 export async function dropSynonyms(
   ctx: UserContext,
   { id }: { id: number },

@@ -6,12 +6,12 @@ import { dropVisits } from './visit.repo.ts';
 export async function forgetVisits(
   ctx: UserContext,
   { product_id: ids }: { product_id?: number[] | undefined },
-): Promise<Result<undefined>> {
+): Promise<Result<undefined, never>> {
   await dropVisits(ctx.database.db, ctx.actor.uid, ids);
   return ok();
 }
 
-/** Forgets one product that the caller has looked at. Fails: request.not_found. */
+/** Forgets one product that the caller has looked at. */
 export async function forgetVisit(
   ctx: UserContext,
   { id }: { id: number },

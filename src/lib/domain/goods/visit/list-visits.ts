@@ -8,7 +8,7 @@ import { countVisits, visitsOf } from './visit.repo.ts';
 export async function listVisits(
   ctx: UserContext,
   paging: { page: number; limit: number },
-): Promise<Result<{ count: number; list: Visit[] }>> {
+): Promise<Result<{ count: number; list: Visit[] }, never>> {
   const { db } = ctx.database;
   const count = await countVisits(db, ctx.actor.uid);
   const rows = await visitsOf(db, ctx.actor.uid, paging);

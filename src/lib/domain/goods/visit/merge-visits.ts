@@ -14,7 +14,7 @@ const LONGEST_AGO = days(30);
 export async function mergeVisits(
   ctx: UserContext,
   { visits }: { visits: readonly { product_id: number; seconds_ago: number }[] },
-): Promise<Result<undefined>> {
+): Promise<Result<undefined, never>> {
   const now = ctx.clock.now().getTime();
   const latest = new Map<number, number>();
   for (const { product_id: id, seconds_ago: ago } of visits) {

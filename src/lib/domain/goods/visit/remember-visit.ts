@@ -7,7 +7,7 @@ import { addVisits, trimVisits } from './visit.repo.ts';
 export async function rememberVisit(
   ctx: UserContext,
   { product_id: productId }: { product_id: number },
-): Promise<Result<undefined>> {
+): Promise<Result<undefined, never>> {
   const { db } = ctx.database;
   await addVisits(db, [{ uid: ctx.actor.uid, productId, visitedAt: ctx.clock.now() }]);
   await trimVisits(db, ctx.actor.uid, VISITS_MAX);

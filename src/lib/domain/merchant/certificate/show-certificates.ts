@@ -14,12 +14,16 @@ interface Asked {
 
 /**
  * Links to the certificates of a store, for a captcha that was read; watermarked, and over after some minutes.
- * Fails: certificate.code (验证码输入有误), certificate.none (该商户未上传证书), store.not_found.
  */
 export async function showCertificates(
   ctx: Context,
   { mer, key, code }: Asked,
-): Promise<Result<{ images: string[]; expire_time: string }>> {
+): Promise<
+  Result<
+    { images: string[]; expire_time: string },
+    'certificate.code' | 'certificate.none' | 'store.not_found'
+  >
+> {
   if (!(await spendCaptcha(ctx, { key, code }))) return fail('certificate.code', undefined, 'code');
   const store = await certificatesOf(ctx.database.reader, mer);
   if (!store || store.status === 'deleted') return fail('store.not_found');

@@ -8,13 +8,12 @@ import { keepNumber, lentNumber, phoneOf, storePhone } from './hotline.repo.ts';
 
 /**
  * A number that leads to the store for two hours; within them the same caller gets the same one (specification,
- * section 9). Neither side learns the other's number. Fails: store.not_found, store.closed,
- * hotline.off (no carrier lends numbers here).
+ * section 9). Neither side learns the other's number.
  */
 export async function lendNumber(
   ctx: UserContext,
   { mer: merId }: { mer: number },
-): Promise<Result<VirtualPhone>> {
+): Promise<Result<VirtualPhone, 'hotline.off' | 'store.closed' | 'store.not_found'>> {
   const { db } = ctx.database;
   const { uid } = ctx.actor;
   const store = await storePhone(db, merId);
@@ -23,7 +22,7 @@ export async function lendNumber(
   const { hotline } = ctx;
   if (!hotline) return fail('hotline.off');
   const now = ctx.clock.now();
-  const view = (number: string, until: Date): Result<VirtualPhone> =>
+  const view = (number: string, until: Date): Result<VirtualPhone, never> =>
     ok({
       number,
       expire_time: until.toISOString(),

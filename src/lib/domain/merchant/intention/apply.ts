@@ -1,6 +1,6 @@
 import { mainProductsOf } from '#lib/contracts/fields.ts';
 import { newId } from '#lib/kernel/ids.ts';
-import { fail, ok, type Result } from '#lib/kernel/result.ts';
+import { fail, ok, type Result, type FailureOf } from '#lib/kernel/result.ts';
 import type { UserContext } from '#lib/domain/context.ts';
 import { hasRole, spendCode } from '#lib/domain/account/identity/index.ts';
 import { ownsImages } from '#lib/domain/content/media/index.ts';
@@ -46,7 +46,20 @@ async function refusalOf(
   ctx: UserContext,
   input: Application,
   kept: { id: string; images: string[] } = { id: '', images: [] },
-): Promise<Result<never> | undefined> {
+): Promise<
+  | Result<
+      never,
+      | 'code.intention'
+      | 'intention.closed'
+      | 'intention.image_foreign'
+      | 'intention.name_taken'
+      | 'intention.no_category'
+      | 'intention.no_type'
+      | 'intention.phone_merchant'
+      | 'intention.phone_taken'
+    >
+  | undefined
+> {
   const { db } = ctx.database;
   const entry = await readEntry(ctx);
   if (!entry.ok || !entry.value.is_open) return fail('intention.closed');
@@ -66,15 +79,11 @@ async function refusalOf(
   return undefined;
 }
 
-/**
- * Applies to open a store. Whether a phone is known is told only to who has read its SMS code.
- * Fails: intention.closed, .no_category, .no_type, .image_foreign, .name_taken, code.intention, .phone_merchant,
- * .phone_taken.
- */
+/** Applies to open a store. Whether a phone is known is told only to who has read its SMS code. */
 export async function apply(
   ctx: UserContext,
   input: Application,
-): Promise<Result<{ mer_intention_id: string }>> {
+): Promise<Result<{ mer_intention_id: string }, FailureOf<typeof refusalOf>>> {
   const refusal = await refusalOf(ctx, input);
   if (refusal) return refusal;
   const createdAt = ctx.clock.now();
@@ -88,12 +97,11 @@ export async function apply(
 
 /**
  * Changes an application that is waiting, or sends a refused one again; its time is renewed, its reason cleared.
- * Fails: as `apply`, and intention.not_found, intention.wrong_state (approved: 当前状态不能修改).
  */
 export async function changeApplication(
   ctx: UserContext,
   { id, ...input }: Application & { id: string },
-): Promise<Result<undefined>> {
+): Promise<Result<undefined, FailureOf<typeof refusalOf> | 'intention.not_found' | 'intention.wrong_state'>> {
   const found = await intentionById(ctx.database.db, id);
   if (!found || found.intention.uid !== ctx.actor.uid) return fail('intention.not_found');
   const { status, images } = found.intention;

@@ -8,32 +8,33 @@ interface Paging {
   page: number;
   limit: number;
 }
-type Listed = Result<{ count: number; list: IntentionView[] }>;
-
 async function listOf(
   ctx: Context,
   { count, rows }: { count: number; rows: NamedIntention[] },
-): Promise<Listed> {
+): Promise<Result<{ count: number; list: IntentionView[] }, never>> {
   const list: IntentionView[] = [];
   for (const row of rows) list.push(await intentionView(ctx, row));
   return ok({ count, list });
 }
 
 /** Merchants may apply unless an operator has closed the entry: setting `merchant_entry`, `{"open": false}`. */
-export async function readEntry(ctx: Context): Promise<Result<{ is_open: boolean }>> {
+export async function readEntry(ctx: Context): Promise<Result<{ is_open: boolean }, never>> {
   const setting = (await entrySetting(ctx.database.reader)) as { open?: boolean } | undefined;
   return ok({ is_open: setting?.open !== false });
 }
 
 /** Applications of the caller, newest first. */
-export const listIntentions = async (ctx: UserContext, paging: Paging): Promise<Listed> =>
+export const listIntentions = async (
+  ctx: UserContext,
+  paging: Paging,
+): Promise<Result<{ count: number; list: IntentionView[] }, never>> =>
   listOf(ctx, await ofApplicant(ctx.database.db, ctx.actor.uid, paging));
 
-/** One of the caller's. Fails: intention.not_found. */
+/** One of the caller's. */
 export async function readIntention(
   ctx: UserContext,
   { id }: { id: string },
-): Promise<Result<IntentionView>> {
+): Promise<Result<IntentionView, 'intention.not_found'>> {
   const row = await intentionById(ctx.database.db, id);
   if (!row || row.intention.uid !== ctx.actor.uid) return fail('intention.not_found');
   return ok(await intentionView(ctx, row));
@@ -43,4 +44,5 @@ export async function readIntention(
 export const listWaiting = async (
   ctx: UserContext,
   { status, ...paging }: Paging & { status: IntentionState },
-): Promise<Listed> => listOf(ctx, await inState(ctx.database.db, status, paging));
+): Promise<Result<{ count: number; list: IntentionView[] }, never>> =>
+  listOf(ctx, await inState(ctx.database.db, status, paging));

@@ -65,9 +65,14 @@ function storeOf(ctx: UserContext, row: IntentionRow, look: { avatar: string; ba
 
 /**
  * Opens the store of an application: the phone becomes its merchant's account; who has no password yet gets one by
- * SMS, good for 72 hours. Fails: intention.not_found, intention.wrong_state, intention.phone_merchant.
+ * SMS, good for 72 hours.
  */
-export async function approve(ctx: UserContext, { id }: { id: string }): Promise<Result<{ mer_id: number }>> {
+export async function approve(
+  ctx: UserContext,
+  { id }: { id: string },
+): Promise<
+  Result<{ mer_id: number }, 'intention.not_found' | 'intention.phone_merchant' | 'intention.wrong_state'>
+> {
   const found = await intentionById(ctx.database.db, id);
   if (!found) return fail('intention.not_found');
   const row = found.intention;
@@ -112,11 +117,11 @@ export async function approve(ctx: UserContext, { id }: { id: string }): Promise
   });
 }
 
-/** Refuses an application with a reason, which the applicant is told by SMS. Fails: intention.not_found, .wrong_state. */
+/** Refuses an application with a reason, which the applicant is told by SMS. */
 export async function reject(
   ctx: UserContext,
   { id, reason }: { id: string; reason: string },
-): Promise<Result<undefined>> {
+): Promise<Result<undefined, 'intention.not_found' | 'intention.wrong_state'>> {
   const found = await intentionById(ctx.database.db, id);
   if (!found) return fail('intention.not_found');
   const row = found.intention;

@@ -62,7 +62,7 @@ export async function listBelts(ctx: Context, filter: Filter) {
   return ok({ count, list: rows.map((row) => beltView(ctx, row, names)) });
 }
 
-/** One belt. Fails: place.not_found. */
+/** One belt. */
 export async function readBelt(
   ctx: Context,
   { id }: { id: number },
@@ -82,7 +82,7 @@ export async function listMarkets(ctx: Context, filter: Parameters<typeof market
   return ok({ count, list: rows.map((row) => marketView(ctx, row, names)) });
 }
 
-/** One market. Fails: place.not_found. */
+/** One market. */
 export async function readMarket(
   ctx: Context,
   { id }: { id: number },

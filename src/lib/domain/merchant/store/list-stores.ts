@@ -8,7 +8,7 @@ import { countStores, storeCategories, storesPage, storeTypes, type StoreConditi
 export async function listStores(
   ctx: Context,
   filter: StoreConditions,
-): Promise<Result<{ count: number; list: StoreCard[] }>> {
+): Promise<Result<{ count: number; list: StoreCard[] }, never>> {
   const db = ctx.database.reader;
   const year = ctx.clock.now().getFullYear();
   const [count, rows] = await Promise.all([countStores(db, filter, year), storesPage(db, filter, year)]);

@@ -5,7 +5,7 @@ import type { Context } from '../../context.ts';
 import { storeCardOf } from './store-card.ts';
 import { follows, storeById } from './store.repo.ts';
 
-/** A store with its archive; a closed one is answered too, the page says so. Fails: store.not_found. */
+/** A store with its archive; a closed one is answered too, the page says so. */
 export async function readStore(
   ctx: Context,
   { id }: { id: number },

@@ -3,10 +3,7 @@ import type { UserContext } from '#lib/domain/context.ts';
 import { tellUser } from '#lib/domain/account/notice/index.ts';
 import { feedbackById, keepAnswer } from './feedback.repo.ts';
 
-/**
- * The platform answers a feedback; its writer is told. An answer that was given stays.
- * Fails: feedback.not_found, feedback.answered.
- */
+/** The platform answers a feedback; its writer is told. An answer that was given stays. */
 export async function answerFeedback(
   ctx: UserContext,
   { id, answer }: { id: string; answer: string },

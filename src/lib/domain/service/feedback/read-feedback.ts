@@ -8,7 +8,7 @@ import { feedbackView } from './feedback-view.ts';
 export async function listFeedback(
   ctx: UserContext,
   paging: Paging,
-): Promise<Result<{ count: number; list: FeedbackView[] }>> {
+): Promise<Result<{ count: number; list: FeedbackView[] }, never>> {
   const { count, rows } = await ofAccount(ctx.database.db, ctx.actor.uid, paging);
   return ok({ count, list: await Promise.all(rows.map((row) => feedbackView(ctx, row))) });
 }
@@ -17,7 +17,7 @@ export async function listFeedback(
 export async function listReceived(
   ctx: UserContext,
   { status, ...paging }: Paging & { status: 'open' | 'answered' },
-): Promise<Result<{ count: number; list: (FeedbackView & { uid: number })[] }>> {
+): Promise<Result<{ count: number; list: (FeedbackView & { uid: number })[] }, never>> {
   const { count, rows } = await ofEverybody(ctx.database.db, status === 'answered', paging);
   const list = await Promise.all(
     rows.map(async (row) => ({ ...(await feedbackView(ctx, row)), uid: row.uid })),

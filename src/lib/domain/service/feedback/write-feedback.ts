@@ -17,11 +17,11 @@ interface Written {
   contact: string;
 }
 
-/**
- * Tells the platform something about the mall. Pictures are the caller's own private uploads.
- * Fails: feedback.limit (so many in 24 hours), feedback.image_foreign.
- */
-export async function writeFeedback(ctx: UserContext, input: Written): Promise<Result<FeedbackView>> {
+/** Tells the platform something about the mall. Pictures are the caller's own private uploads. */
+export async function writeFeedback(
+  ctx: UserContext,
+  input: Written,
+): Promise<Result<FeedbackView, 'feedback.image_foreign' | 'feedback.limit'>> {
   const { db } = ctx.database;
   const { uid } = ctx.actor;
   const createdAt = ctx.clock.now();

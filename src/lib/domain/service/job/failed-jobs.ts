@@ -8,7 +8,7 @@ import { failedJobs, takeFailed } from './job.repo.ts';
 export async function listFailedJobs(
   ctx: UserContext,
   input: { page: number; limit: number },
-): Promise<Result<{ count: number; list: FailedJobView[] }>> {
+): Promise<Result<{ count: number; list: FailedJobView[] }, never>> {
   const { count, list } = await failedJobs(ctx.database, input);
   return ok({
     count,
@@ -23,8 +23,11 @@ export async function listFailedJobs(
   });
 }
 
-/** Sends a job that was given up once more, with all its tries. Fails: job.not_found. */
-export async function runAgain(ctx: UserContext, { job_id: id }: { job_id: string }): Promise<Result<null>> {
+/** Sends a job that was given up once more, with all its tries. */
+export async function runAgain(
+  ctx: UserContext,
+  { job_id: id }: { job_id: string },
+): Promise<Result<null, 'job.not_found'>> {
   return ctx.database.tx(async () => {
     const job = await takeFailed(ctx.database, id);
     if (!job) return fail('job.not_found');
@@ -34,7 +37,10 @@ export async function runAgain(ctx: UserContext, { job_id: id }: { job_id: strin
   });
 }
 
-/** Forgets a job that was given up. Fails: job.not_found. */
-export async function giveUpJob(ctx: UserContext, { job_id: id }: { job_id: string }): Promise<Result<null>> {
+/** Forgets a job that was given up. */
+export async function giveUpJob(
+  ctx: UserContext,
+  { job_id: id }: { job_id: string },
+): Promise<Result<null, 'job.not_found'>> {
   return (await takeFailed(ctx.database, id)) ? ok(null) : fail('job.not_found');
 }

@@ -4,7 +4,7 @@ import { invitedStores, type InquiryRow } from './inquiry.repo.ts';
 import { stepInquiry } from './step-inquiry.ts';
 import { tellStores } from './tell.ts';
 
-/** Opens an inquiry to the stores until its deadline; the invited ones hear of it. Fails: inquiry.wrong_state. */
+/** Opens an inquiry to the stores until its deadline; the invited ones hear of it. */
 export async function openInquiry(
   ctx: Context,
   row: InquiryRow,

@@ -11,7 +11,7 @@ function ifOwn(ctx: UserContext, row: InquiryRow | undefined): Found {
   return row.hiddenAt ? fail('inquiry.deleted') : ok(row);
 }
 
-/** An inquiry of the caller. Fails: inquiry.not_found, also for another buyer's; inquiry.deleted. */
+/** An inquiry of the caller. */
 export const ownInquiry = async (ctx: UserContext, id: string): Promise<Found> =>
   ifOwn(ctx, await inquiryById(ctx.database.db, id));
 
@@ -28,7 +28,7 @@ export function stateAt(
   return row.quoteCount > 0 ? 'ended' : 'expired';
 }
 
-/** Makes one step of the table and keeps it in the log, inside the caller's transaction. Fails: inquiry.wrong_state. */
+/** Makes one step of the table and keeps it in the log, inside the caller's transaction. */
 export async function stepInquiry(
   ctx: Context,
   row: InquiryRow,

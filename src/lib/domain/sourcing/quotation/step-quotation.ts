@@ -19,14 +19,14 @@ export async function holdQuotation(ctx: Context, id: string): Promise<Held | un
   return inquiry && quotation ? { inquiry, quotation } : undefined;
 }
 
-/** A quotation that the caller has got. Fails: quotation.not_found, also for another buyer's; inquiry.deleted. */
+/** A quotation that the caller has got. */
 export async function holdReceived(ctx: UserContext, id: string): Promise<Holding> {
   const held = await holdQuotation(ctx, id);
   if (held?.inquiry.uid !== ctx.actor.uid) return fail('quotation.not_found');
   return held.inquiry.hiddenAt ? fail('inquiry.deleted') : ok(held);
 }
 
-/** A quotation of the caller's store. Fails: quotation.not_found, also for another store's. */
+/** A quotation of the caller's store. */
 export async function holdMade(
   ctx: MerchantContext,
   id: string,
@@ -35,7 +35,7 @@ export async function holdMade(
   return held?.quotation.merId === ctx.actor.merId ? ok(held) : fail('quotation.not_found');
 }
 
-/** Makes one step of the table and keeps it in the log of the inquiry. Fails: quotation.wrong_state. */
+/** Makes one step of the table and keeps it in the log of the inquiry. */
 export async function stepQuotation(
   ctx: Context,
   row: QuotationRow,

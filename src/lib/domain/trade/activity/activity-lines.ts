@@ -49,8 +49,8 @@ function priceOf({ activityId: id, kind, pays }: ActivityRow, { price, deposit }
 }
 
 /**
- * Chosen lines with what their price depends on; those of a flash sale or a presale at its terms, if it runs by
- * the mall's clock. Fails: goods.gone (taken down), seckill.not_running, presale.not_running, naming the line.
+ * Chosen lines with what their price depends on; those of a flash sale or a presale at its terms, if it runs by the
+ * mall's clock.
  */
 export async function activityLines(
   ctx: UserContext,

@@ -12,11 +12,7 @@ interface Wanted {
   activity_id: number;
 }
 
-/**
- * Lays goods of a flash sale or a presale aside to be bought at once; they never go into the cart.
- * Fails: checkout.activity_alone (meant for the cart), goods.gone, seckill.not_running, presale.not_running,
- * stock.short, quantity.above_maximum, quantity.above_lifetime.
- */
+/** Lays goods of a flash sale or a presale aside to be bought at once; they never go into the cart. */
 export async function buyActivity(
   ctx: UserContext,
   { product_attr_unique: skuId, cart_num: quantity, is_new, activity_id: activityId }: Wanted,

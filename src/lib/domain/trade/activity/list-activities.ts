@@ -59,7 +59,7 @@ export const listAllActivities = (ctx: UserContext, filter: Filter) => list(ctx,
 export async function readShare(
   ctx: UserContext,
   { id }: { id: number },
-): Promise<Result<{ bought: number; left: number | null }>> {
+): Promise<Result<{ bought: number; left: number | null }, never>> {
   const [found] = await activitiesById(ctx.database.db, [id]);
   const bought = await boughtOf(ctx.database.db, id, ctx.actor.uid);
   const limit = found?.activity.perBuyer ?? 0;

@@ -15,8 +15,8 @@ export type OfferRefusal =
   'goods.gone' | 'activity.price' | 'activity.stock' | 'presale.deposit_too_high' | 'activity.sku_twice';
 
 /**
- * SKUs that a merchant offers in an activity, checked against what it sells: below the normal price, no more than
- * is in stock, a deposit of at most a fifth. Fails: `OfferRefusal`, naming the SKU.
+ * SKUs that a merchant offers in an activity, checked against what it sells: below the normal price, no more than is
+ * in stock, a deposit of at most a fifth.
  */
 export async function offeredSkus(
   ctx: MerchantContext,

@@ -10,7 +10,7 @@ async function step(
   id: number,
   event: ActivityEvent,
   { isOwn = () => true, reason }: { isOwn?: (row: ActivityRow) => boolean; reason?: string | undefined } = {},
-): Promise<Result<undefined>> {
+): Promise<Result<undefined, 'activity.not_found' | 'activity.wrong_state'>> {
   return allOrNothing(ctx.database, async () => {
     const row = await lockActivity(ctx.database.db, id);
     if (!row || !isOwn(row)) return fail('activity.not_found');
@@ -33,17 +33,22 @@ interface Review {
   reason: string;
 }
 
-/** The platform lets an activity of a merchant run, or says why not. Fails: activity.not_found, activity.wrong_state. */
+/** The platform lets an activity of a merchant run, or says why not. */
 export const reviewActivity = (
   ctx: UserContext,
   { id, approve, reason }: Review,
-): Promise<Result<undefined>> =>
+): Promise<Result<undefined, 'activity.not_found' | 'activity.wrong_state'>> =>
   step(ctx, id, approve ? 'approve' : 'refuse', { reason: approve ? '' : reason });
 
-/** The merchant ends an activity of its store; orders that were placed stay. Fails: as above. */
-export const takeDown = (ctx: MerchantContext, { id }: { id: number }): Promise<Result<undefined>> =>
+/** The merchant ends an activity of its store; orders that were placed stay. */
+export const takeDown = (
+  ctx: MerchantContext,
+  { id }: { id: number },
+): Promise<Result<undefined, 'activity.not_found' | 'activity.wrong_state'>> =>
   step(ctx, id, 'take_down', { isOwn: (row) => row.merId === ctx.actor.merId });
 
-/** The platform ends it. Fails: as above. */
-export const takeDownAny = (ctx: UserContext, { id }: { id: number }): Promise<Result<undefined>> =>
-  step(ctx, id, 'take_down');
+/** The platform ends it. */
+export const takeDownAny = (
+  ctx: UserContext,
+  { id }: { id: number },
+): Promise<Result<undefined, 'activity.not_found' | 'activity.wrong_state'>> => step(ctx, id, 'take_down');

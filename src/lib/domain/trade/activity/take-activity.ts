@@ -16,7 +16,7 @@ const isLimitedBySku = ({ activity }: PricedLine): boolean =>
 
 /**
  * Takes what priced lines need of their activity: first the buyer's share, then the limited stock; part of the
- * transaction that orders. Fails: quantity.above_lifetime {n}, stock.short {n}, naming the line.
+ * transaction that orders.
  */
 export async function takeActivity(
   ctx: UserContext,

@@ -2,7 +2,7 @@ import type { NoticeKind } from '#lib/contracts/states.ts';
 import type { ApprovalView } from '#lib/contracts/approval.ts';
 import { after } from '#lib/kernel/clock.ts';
 import { UNPAID_ORDER_LIFE } from '#lib/kernel/limits.ts';
-import { fail, ok, type Result } from '#lib/kernel/result.ts';
+import { fail, ok, type Result, type FailureOf } from '#lib/kernel/result.ts';
 import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import type { UserContext } from '#lib/domain/context.ts';
 import { holdMembership, writeTeamEntry, type Membership } from '../../account/company/index.ts';
@@ -20,10 +20,12 @@ interface Held {
 
 /**
  * The member first, then the order: a removal takes its locks in the same way. Of two who decide at once, the second
- * finds it decided. Fails: team.forbidden, approval.not_found (also another company's), approval.own (asked for by the
- * caller, or theirs by now), approval.decided.
+ * finds it decided.
  */
-async function hold(ctx: UserContext, id: string): Promise<Result<Held>> {
+async function hold(
+  ctx: UserContext,
+  id: string,
+): Promise<Result<Held, 'approval.decided' | 'approval.not_found' | 'approval.own' | 'team.forbidden'>> {
   const { db } = ctx.database;
   const member = await holdMembership(ctx);
   if (!member?.rights.approve) return fail('team.forbidden');
@@ -52,8 +54,13 @@ async function viewOf(ctx: UserContext, { member, row }: Held): Promise<Approval
   return approvalView(member, (await approvalOf(ctx.database.db, groupOrderId))!);
 }
 
-/** Lets an order that waits be paid, for as long as any unpaid order at least. Fails: as `hold`. */
-export async function approveOrder(ctx: UserContext, { id }: { id: string }): Promise<Result<ApprovalView>> {
+/** Lets an order that waits be paid, for as long as any unpaid order at least. */
+export async function approveOrder(
+  ctx: UserContext,
+  { id }: { id: string },
+): Promise<
+  Result<ApprovalView, 'approval.decided' | 'approval.not_found' | 'approval.own' | 'team.forbidden'>
+> {
   return allOrNothing(ctx.database, async () => {
     const held = await hold(ctx, id);
     if (!held.ok) return held;
@@ -69,11 +76,11 @@ export async function approveOrder(ctx: UserContext, { id }: { id: string }): Pr
   });
 }
 
-/** Cancels an order that waits, with a reason; what it held is free. Fails: as `hold`, approval.reason. */
+/** Cancels an order that waits, with a reason; what it held is free. */
 export async function refuseOrder(
   ctx: UserContext,
   { id, reason: text }: { id: string; reason: string },
-): Promise<Result<ApprovalView>> {
+): Promise<Result<ApprovalView, FailureOf<typeof hold> | FailureOf<typeof cancelGroup> | 'approval.reason'>> {
   const reason = text.trim();
   return allOrNothing(ctx.database, async () => {
     const held = await hold(ctx, id);

@@ -12,11 +12,11 @@ interface Listing {
   limit: number;
 }
 
-/** Everything that was ordered for the caller's company, newest first, for who keeps its books. Fails: team.forbidden. */
+/** Everything that was ordered for the caller's company, newest first, for who keeps its books. */
 export async function listCompanyOrders(
   ctx: UserContext,
   { status, ...page }: Listing,
-): Promise<Result<{ count: number; list: CompanyOrderRow[] }>> {
+): Promise<Result<{ count: number; list: CompanyOrderRow[] }, 'team.forbidden'>> {
   const member = await memberWith(ctx, 'account');
   if (!member.ok) return member;
   const found = await companyOrders(ctx.database.db, member.value.companyId, status, page);

@@ -16,7 +16,7 @@ interface Listing {
 export async function listApprovals(
   ctx: UserContext,
   { status, ...page }: Listing,
-): Promise<Result<{ count: number; list: ApprovalView[] }>> {
+): Promise<Result<{ count: number; list: ApprovalView[] }, never>> {
   const member = await membershipOf(ctx);
   if (!member) return ok({ count: 0, list: [] });
   const requesterUid = member.rights.approve ? undefined : member.uid;
@@ -27,12 +27,12 @@ export async function listApprovals(
 
 /**
  * An order of the caller's company with its goods: any for admins and finance, for approvers those that needed
- * approval, for everybody his own. Fails: order.not_found.
+ * approval, for everybody his own.
  */
 export async function readCompanyOrder(
   ctx: UserContext,
   { id }: { id: string },
-): Promise<Result<CompanyOrder>> {
+): Promise<Result<CompanyOrder, 'order.not_found'>> {
   const { db } = ctx.database;
   const member = await membershipOf(ctx);
   const group = member && (await groupById(db, id));

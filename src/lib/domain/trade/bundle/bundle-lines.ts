@@ -35,10 +35,8 @@ async function mayHave(
 }
 
 /**
- * Lines of sets at the prices of their set, the others as they were. A set is bought whole: each of its parts once, in
- * the same number of sets. `lines` belong to `rows` one by one.
- * Fails: bundle.not_running (over, not begun, closed), bundle.incomplete, bundle.short {n}, quantity.above_lifetime {n}
- * (both in sets), naming a line.
+ * Lines of sets at the prices of their set, the others as they were. A set is bought whole: each of its parts once,
+ * in the same number of sets. `lines` belong to `rows` one by one.
  */
 export async function bundleLines(
   ctx: UserContext,

@@ -16,7 +16,6 @@ interface Wanted {
 
 /**
  * Lays sets aside to be bought at once: a line for each part, at the set's prices; they never go into the cart.
- * Fails: bundle.not_running, bundle.incomplete, bundle.short, goods.gone, stock.short, quantity.above_lifetime.
  */
 export async function buyBundle(
   ctx: UserContext,

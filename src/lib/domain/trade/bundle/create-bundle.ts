@@ -48,11 +48,7 @@ async function partsIn(
   return ok({ parts, skus });
 }
 
-/**
- * A merchant proposes a set of its goods; it waits for its review like every activity.
- * Fails: activity.times (over already, or backwards), bundle.product_twice, activity.sku_twice, goods.gone,
- * activity.price (not below what the goods cost in this number), naming the SKU.
- */
+/** A merchant proposes a set of its goods; it waits for its review like every activity. */
 export async function createBundle(
   ctx: MerchantContext,
   input: Input,

@@ -62,7 +62,7 @@ function bundleView(ctx: Context, rows: readonly ShownRow[]): Bundle | undefined
 export async function listBundles(
   ctx: Context,
   { product_id, page, limit }: { product_id: number; page: number; limit: number },
-): Promise<Result<{ count: number; list: Bundle[] }>> {
+): Promise<Result<{ count: number; list: Bundle[] }, never>> {
   const rows = await bundlesOfProduct(ctx.database.reader, product_id, ctx.clock.now());
   const sets = Map.groupBy(rows, (row) => row.activity.activityId);
   const shown = [...sets.values()].flatMap((set) => bundleView(ctx, set) ?? []);

@@ -13,7 +13,7 @@ const tellGoods = async (ctx: Context, id: number): Promise<void> => {
 
 /**
  * Takes the sets that priced lines are made of: first the buyer's share, then the sets; part of the transaction that
- * orders. Fails: quantity.above_lifetime {n}, bundle.short {n}, naming a line.
+ * orders.
  */
 export async function takeBundles(
   ctx: UserContext,

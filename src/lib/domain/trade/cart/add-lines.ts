@@ -115,7 +115,7 @@ interface CreateInput extends Wanted {
   is_new: number;
 }
 
-/** One SKU into the cart, or bought at once. Fails: the refusal of its line. */
+/** One SKU into the cart, or bought at once. */
 export async function addOne(
   ctx: UserContext,
   { is_new, ...wanted }: CreateInput,

@@ -11,10 +11,7 @@ interface Change {
   product_attr_unique?: number | undefined;
 }
 
-/**
- * Sets quantity and SKU of a line. Choosing a SKU that has a line of its own joins the two.
- * Fails: cart.line_gone (also for a SKU of another product), checkout.busy, or what the rules refuse.
- */
+/** Sets quantity and SKU of a line. Choosing a SKU that has a line of its own joins the two. */
 export async function changeLine(
   ctx: UserContext,
   input: Change,

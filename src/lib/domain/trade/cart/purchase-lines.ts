@@ -22,7 +22,7 @@ export function skuText(
     .join(' · ');
 }
 
-/** Why a line can no longer be bought at all. Fails: goods.gone, stock.short. */
+/** Why a line can no longer be bought at all. */
 export function stillForSale({
   product,
   sku,
@@ -33,7 +33,7 @@ export function stillForSale({
   return sku.stock > 0 ? ok() : fail('stock.short', { n: 0 });
 }
 
-/** Goods priced on request are bought at a price of their own: quoted, of an activity or a sample. Fails: goods.on_request. */
+/** Goods priced on request are bought at a price of their own: quoted, of an activity or a sample. */
 export function hasPrice(row: PurchaseRow, now: Date): Result<undefined, 'goods.on_request'> {
   const isOwn = row.activityId !== null || row.isSample;
   const isQuoted = row.quotedPrice !== null && row.quotedUntil !== null && row.quotedUntil >= now;

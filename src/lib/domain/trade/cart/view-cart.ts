@@ -12,7 +12,7 @@ import { inLocale, stillForSale } from './purchase-lines.ts';
 export type Say = (failure: Failure) => string;
 
 /** The cart grouped by store, oldest line first; lines that cannot be bought any more stand apart. */
-export async function viewCart(ctx: UserContext, say: Say): Promise<Result<CartView>> {
+export async function viewCart(ctx: UserContext, say: Say): Promise<Result<CartView, never>> {
   const rows = await cartRows(ctx.database.db, ctx.actor.uid);
   const ofProduct = Map.groupBy(rows, (row) => row.product.productId);
   const stores = new Map<number, CartView['list'][number]>();
@@ -48,6 +48,6 @@ function storeOf(ctx: UserContext, stores: Map<number, CartView['list'][number]>
 }
 
 /** How many lines the header shows, in the shape of the specification. */
-export async function countCart(ctx: UserContext): Promise<Result<{ count: number }[]>> {
+export async function countCart(ctx: UserContext): Promise<Result<{ count: number }[], never>> {
   return ok([{ count: await countLines(ctx.database.db, ctx.actor.uid) }]);
 }

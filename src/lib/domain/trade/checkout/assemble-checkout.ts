@@ -1,4 +1,4 @@
-import { fail, firstFailure, ok, type Result } from '#lib/kernel/result.ts';
+import { fail, firstFailure, ok, type Result, type FailureOf } from '#lib/kernel/result.ts';
 import type { UserContext } from '#lib/domain/context.ts';
 import { addressOf, defaultAddressOf, type DeliveryAddress } from '../../account/address/index.ts';
 import { companyAddressOf } from '../../account/company/index.ts';
@@ -37,26 +37,35 @@ export interface AssembledCheckout {
 }
 
 /**
- * Reads everything that the price of chosen lines depends on from the database, and prices it. Preview and
- * order both come here, so they cannot disagree. An order names the coupons that its preview knew: one that has come
- * since (a gift, a welcome) is taken only if the buyer chose it, so that it does not change the price that was shown.
- * Fails: cart.line_gone, goods.gone, seckill.not_running, presale.not_running, bundle.not_running, bundle.incomplete,
- * bundle.short, sample.none, sample.taken, stock.short,
- * checkout.no_pick_up, checkout.own_store, points.off, coupon.unusable,
- * address.not_found, and every refusal of the pricing, naming the line.
+ * Reads everything that the price of chosen lines depends on from the database, and prices it. Preview and order
+ * both come here, so they cannot disagree. An order names the coupons that its preview knew: one that has come since
+ * (a gift, a welcome) is taken only if the buyer chose it, so that it does not change the price that was shown.
  */
 export async function assembleCheckout(
   ctx: UserContext,
   choice: Choice,
   knownCoupons?: readonly string[],
-): Promise<Result<AssembledCheckout>> {
+): Promise<
+  Result<
+    AssembledCheckout,
+    | FailureOf<typeof priceCheckout>
+    | FailureOf<typeof pricedApart>
+    | FailureOf<typeof checkCity>
+    | 'address.not_found'
+    | 'cart.line_gone'
+    | 'checkout.no_pick_up'
+    | 'checkout.own_store'
+    | 'goods.on_request'
+    | 'points.off'
+  >
+> {
   const { db } = ctx.database;
   const ids = [...new Set(choice.cart_id)];
   const rows = await chosenRows(db, ctx.actor.uid, ids);
   const merIds = [...new Set(rows.map((row) => row.merchant.merId))];
   const coupons = couponChoiceOf(choice, merIds);
   const points = await pointsTerms(ctx, choice.use_integral);
-  const refusal = firstFailure<string>(
+  const refusal = firstFailure(
     () => (rows.length < ids.length ? fail('cart.line_gone') : undefined),
     () => everyLineIsForSale(rows, ctx.clock.now()),
     () => everyTakeIsOffered(rows, choice.takes),
@@ -101,7 +110,15 @@ export async function assembleCheckout(
 }
 
 /** Lines whose price is that of an activity, a set or a sample; the others as the goods are sold, less a sample paid before. */
-async function pricedApart(ctx: UserContext, rows: readonly PurchaseRow[]): Promise<Result<CheckoutLine[]>> {
+async function pricedApart(
+  ctx: UserContext,
+  rows: readonly PurchaseRow[],
+): Promise<
+  Result<
+    CheckoutLine[],
+    FailureOf<typeof bundleLines> | FailureOf<typeof activityLines> | FailureOf<typeof sampleLines>
+  >
+> {
   const lines = await activityLines(ctx, rows);
   if (!lines.ok) return lines;
   const inSets = await bundleLines(ctx, rows, lines.value);
@@ -119,7 +136,10 @@ async function addressFor(
   return own.ok ? own : companyAddressOf(ctx, addressId);
 }
 
-function everyLineIsForSale(rows: PurchaseRow[], now: Date): Result<unknown> | undefined {
+function everyLineIsForSale(
+  rows: PurchaseRow[],
+  now: Date,
+): Result<unknown, 'goods.gone' | 'goods.on_request' | 'stock.short'> | undefined {
   for (const row of rows) {
     const verdict = stillForSale(row);
     if (!verdict.ok) return fail(verdict.failure.code, verdict.failure.params, row.cartId);
@@ -128,7 +148,10 @@ function everyLineIsForSale(rows: PurchaseRow[], now: Date): Result<unknown> | u
   return undefined;
 }
 
-function everyTakeIsOffered(rows: PurchaseRow[], takes: number[]): Result<unknown> | undefined {
+function everyTakeIsOffered(
+  rows: PurchaseRow[],
+  takes: number[],
+): Result<unknown, 'checkout.no_pick_up'> | undefined {
   const offers = new Set(rows.filter((row) => row.merchant.pickUp).map((row) => row.merchant.merId));
   const stranger = takes.find((merId) => !offers.has(merId));
   return stranger === undefined ? undefined : fail('checkout.no_pick_up', undefined, String(stranger));

@@ -2,16 +2,13 @@ import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import type { CityOffer } from '../freight/index.ts';
 import type { StoreTerms } from '../pricing/index.ts';
 
-/**
- * Whether every store that shall send a rider does, to this address, and for goods that nobody fetches.
- * Fails: checkout.one_way, checkout.no_city, checkout.city_zone; the store is named.
- */
+/** Whether every store that shall send a rider does, to this address, and for goods that nobody fetches. */
 export function checkCity(
   city: readonly number[],
   takes: readonly number[],
   offers: ReadonlyMap<number, CityOffer>,
   hasAddress: boolean,
-): Result<undefined> {
+): Result<undefined, 'checkout.city_zone' | 'checkout.no_city' | 'checkout.one_way'> {
   for (const merId of city) {
     const offer = offers.get(merId);
     if (takes.includes(merId)) return fail('checkout.one_way', undefined, String(merId));

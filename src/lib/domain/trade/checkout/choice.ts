@@ -17,7 +17,7 @@ export interface Choice {
 
 const PLATFORM = '0';
 
-/** The choice as the pricing takes it. Fails: coupon.unusable for a store without a line here. */
+/** The choice as the pricing takes it. */
 export function couponChoiceOf(
   choice: Choice,
   merIds: number[],

@@ -10,7 +10,7 @@ import { addApproval, isAboveLimit, type NewGroupOrder } from '../order/index.ts
 /**
  * For whom the caller buys: a member who may buy does so for the company unless 0 says "for myself". A company that
  * was shown at the check-out must still be theirs, so an order is never quietly somebody else's. The membership is
- * held until the order is placed. Fails: team.not_member.
+ * held until the order is placed.
  */
 export async function buyerOf(
   ctx: UserContext,

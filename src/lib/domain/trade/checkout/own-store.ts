@@ -4,8 +4,8 @@ import type { PurchaseRow } from '../cart/index.ts';
 import { storesOfBuyer } from './checkout.repo.ts';
 
 /**
- * Nobody buys from the store they work for, nor from one that people of their own company work for: sales, points and
- * reviews would be the store's own. Undefined when all is well. Fails: checkout.own_store, naming the line.
+ * Nobody buys from the store they work for, nor from one that people of their own company work for: sales, points
+ * and reviews would be the store's own. Undefined when all is well.
  */
 export async function ownStore(
   ctx: UserContext,

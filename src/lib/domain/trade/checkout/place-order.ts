@@ -2,7 +2,7 @@ import type { AddressSnapshot } from '#lib/db/schema/order.ts';
 import { after } from '#lib/kernel/clock.ts';
 import { PAY_REMINDER_AFTER } from '#lib/kernel/limits.ts';
 import { yuan } from '#lib/kernel/money.ts';
-import { fail, firstFailure, ok, type Result } from '#lib/kernel/result.ts';
+import { fail, firstFailure, ok, type Result, type FailureOf } from '#lib/kernel/result.ts';
 import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import type { UserContext } from '#lib/domain/context.ts';
 import { holdQuotations, spendQuotations } from '../../sourcing/quotation/index.ts';
@@ -54,12 +54,11 @@ export interface Placed {
 /**
  * Places the order that a preview has shown, in one transaction: the same key again answers the same order;
  * everything is priced anew from the database, and if it differs from what was shown there is no order.
- * Fails: checkout.expired, checkout.busy (another request holds the lines), checkout.price_changed,
- * team.not_member, address.required, presale.agreement, quantity.above_lifetime, bundle.short, sample.taken,
- * freight.not_served, stock.short, coupon.unusable, points.short, and what `holdQuotations`, `assembleCheckout`,
- * `checkHeaders` and `requestInvoices` refuse.
  */
-export async function placeOrder(ctx: UserContext, input: PlaceInput): Promise<Result<Placed>> {
+export async function placeOrder(
+  ctx: UserContext,
+  input: PlaceInput,
+): Promise<Result<Placed, FailureOf<typeof place> | FailureOf<typeof checkHeaders>>> {
   const headers = checkHeaders(input.receipt_data);
   if (!headers.ok) return headers;
   return inActivityTurn(ctx, input.cart_id, () =>
@@ -68,7 +67,27 @@ export async function placeOrder(ctx: UserContext, input: PlaceInput): Promise<R
 }
 
 /** The steps, in the order in which everybody takes these locks: key, inquiries, member, lines, samples, stock. */
-async function place(ctx: UserContext, input: PlaceInput, headers: InvoiceHeaders): Promise<Result<Placed>> {
+async function place(
+  ctx: UserContext,
+  input: PlaceInput,
+  headers: InvoiceHeaders,
+): Promise<
+  Result<
+    Placed,
+    | FailureOf<typeof assembleCheckout>
+    | FailureOf<typeof holdQuotations>
+    | FailureOf<typeof payOrClose>
+    | FailureOf<typeof checkDelivery>
+    | 'checkout.busy'
+    | 'checkout.expired'
+    | 'checkout.price_changed'
+    | 'invoice.store_off'
+    | 'points.short'
+    | 'presale.agreement'
+    | 'quotation.wrong_state'
+    | 'team.not_member'
+  >
+> {
   const { db } = ctx.database;
   const { uid } = ctx.actor;
   const now = ctx.clock.now();
@@ -91,7 +110,7 @@ async function place(ctx: UserContext, input: PlaceInput, headers: InvoiceHeader
   if (!checkout.ok) return checkout;
   const { priced, rows } = checkout.value;
   const address = deliverTo(checkout.value, input);
-  const refusal = firstFailure<string>(
+  const refusal = firstFailure(
     () => (held.length < rows.size ? fail('checkout.busy') : undefined),
     () => (priced.balance > 0 && !input.agree ? fail('presale.agreement', undefined, 'agree') : undefined),
     () => checkDelivery(priced),
@@ -135,7 +154,7 @@ async function place(ctx: UserContext, input: PlaceInput, headers: InvoiceHeader
   return payOrClose(ctx, order.group, now);
 }
 
-async function repeated(ctx: UserContext, groupOrderId: string): Promise<Result<Placed>> {
+async function repeated(ctx: UserContext, groupOrderId: string): Promise<Result<Placed, 'checkout.expired'>> {
   const group = await groupById(ctx.database.db, groupOrderId);
   if (!group) return fail('checkout.expired');
   // What costs nothing was paid in the first answer; what costs something was not, whatever it is now.
@@ -150,7 +169,10 @@ const placedOf = ({ groupOrderId, payPrice, approval }: NewGroupOrder): Placed =
 });
 
 /** Where the goods go: the address, or only a name and a phone when the buyer fetches all of them. */
-function deliverTo({ address }: AssembledCheckout, { post }: PlaceInput): Result<AddressSnapshot> {
+function deliverTo(
+  { address }: AssembledCheckout,
+  { post }: PlaceInput,
+): Result<AddressSnapshot, 'address.required'> {
   if (address) {
     const { addressId: _addressId, ...snapshot } = address;
     return ok(snapshot);
@@ -161,7 +183,11 @@ function deliverTo({ address }: AssembledCheckout, { post }: PlaceInput): Result
 }
 
 /** What costs nothing is paid; anything else is reminded of and closed by jobs that this transaction sends. */
-async function payOrClose(ctx: UserContext, group: NewGroupOrder, now: Date): Promise<Result<Placed>> {
+async function payOrClose(
+  ctx: UserContext,
+  group: NewGroupOrder,
+  now: Date,
+): Promise<Result<Placed, 'order.cancelled' | 'order.not_found' | 'order.wrong_state'>> {
   const { groupOrderId, payPrice, closesAt } = group;
   if (payPrice === 0) {
     const paid = await markPaid(ctx, groupOrderId, { payType: 'none', paidAt: now });

@@ -2,7 +2,7 @@ import type { CheckoutPreview } from '#lib/contracts/checkout.ts';
 import { after } from '#lib/kernel/clock.ts';
 import { newId } from '#lib/kernel/ids.ts';
 import { CHECKOUT_KEY_LIFE } from '#lib/kernel/limits.ts';
-import { ok, type Result } from '#lib/kernel/result.ts';
+import { ok, type Result, type FailureOf } from '#lib/kernel/result.ts';
 import type { UserContext } from '#lib/domain/context.ts';
 import { assembleCheckout } from './assemble-checkout.ts';
 import { addKey } from './checkout.repo.ts';
@@ -11,11 +11,13 @@ import type { Choice } from './choice.ts';
 import { shownIn } from './fingerprint.ts';
 
 /**
- * What chosen lines cost with everything that was chosen, and a key that orders exactly this for ten minutes.
- * A missing address and lines that are not served there are states of the answer, not failures.
- * Fails: as `assembleCheckout`.
+ * What chosen lines cost with everything that was chosen, and a key that orders exactly this for ten minutes. A
+ * missing address and lines that are not served there are states of the answer, not failures.
  */
-export async function previewCheckout(ctx: UserContext, choice: Choice): Promise<Result<CheckoutPreview>> {
+export async function previewCheckout(
+  ctx: UserContext,
+  choice: Choice,
+): Promise<Result<CheckoutPreview, FailureOf<typeof assembleCheckout>>> {
   const checkout = await assembleCheckout(ctx, choice);
   if (!checkout.ok) return checkout;
   const now = ctx.clock.now();

@@ -18,7 +18,11 @@ import { creditLines } from '../sample/index.ts';
  * What the chosen lines cost together, without freight and coupons, less what was paid for samples of them before; and
  * the first reason why they cannot be bought.
  */
-export async function totalCart(ctx: UserContext, cartIds: string[], say: Say): Promise<Result<CartTotal>> {
+export async function totalCart(
+  ctx: UserContext,
+  cartIds: string[],
+  say: Say,
+): Promise<Result<CartTotal, never>> {
   const rows = await chosenRows(ctx.database.db, ctx.actor.uid, cartIds);
   const quantity = rows.reduce((sum, row) => sum + row.quantity, 0);
   const none = {

@@ -30,7 +30,7 @@ export async function couponViews(ctx: Context, rows: ShownCoupon[]): Promise<Co
   });
 }
 
-async function listed(ctx: Context, filter: CouponFilter, paging: typeof ALL): Promise<Result<Page>> {
+async function listed(ctx: Context, filter: CouponFilter, paging: typeof ALL): Promise<Result<Page, never>> {
   const found = await couponsWhere(ctx.database.reader, { ...filter, openAt: ctx.clock.now() }, paging);
   return ok({ count: found.count, list: await couponViews(ctx, found.list) });
 }
@@ -45,7 +45,7 @@ export interface CouponQuery {
 }
 
 /** Coupons that may be claimed now, of one kind, store or product when asked; what is all taken comes last. */
-export async function listCoupons(ctx: Context, query: CouponQuery): Promise<Result<Page>> {
+export async function listCoupons(ctx: Context, query: CouponQuery): Promise<Result<Page, never>> {
   const kind = query.type === undefined ? undefined : kindOf(query.type);
   const filter: CouponFilter = {
     kinds: kind && [kind],
@@ -60,7 +60,7 @@ export async function listCoupons(ctx: Context, query: CouponQuery): Promise<Res
 export async function listProductCoupons(
   ctx: Context,
   { ids }: { ids: string },
-): Promise<Result<CouponView[]>> {
+): Promise<Result<CouponView[], never>> {
   const productIds = ids.split(',').map(Number);
   const found = await listed(ctx, { sendType: 'receive', productIds }, ALL);
   return found.ok ? ok(found.value.list) : found;
@@ -70,20 +70,23 @@ export async function listProductCoupons(
 export async function listStoreCoupons(
   ctx: Context,
   { id, all }: { id: number; all: number },
-): Promise<Result<CouponView[]>> {
+): Promise<Result<CouponView[], never>> {
   const kinds: CouponKind[] = all ? ['store', 'product'] : ['store'];
   const found = await listed(ctx, { sendType: 'receive', merId: id, kinds }, ALL);
   return found.ok ? ok(found.value.list) : found;
 }
 
 /** What a new account is given. */
-export async function listWelcomeCoupons(ctx: Context): Promise<Result<CouponView[]>> {
+export async function listWelcomeCoupons(ctx: Context): Promise<Result<CouponView[], never>> {
   const found = await listed(ctx, { sendType: 'new_user' }, ALL);
   return found.ok ? ok(found.value.list) : found;
 }
 
-/** One template, also when it cannot be claimed any more. Fails: coupon.not_found. */
-export async function readCoupon(ctx: Context, { id }: { id: number }): Promise<Result<CouponView>> {
+/** One template, also when it cannot be claimed any more. */
+export async function readCoupon(
+  ctx: Context,
+  { id }: { id: number },
+): Promise<Result<CouponView, 'coupon.not_found'>> {
   const row = await couponById(ctx.database.reader, id);
   if (!row || row.coupon.status === 'draft') return fail('coupon.not_found');
   const [view] = await couponViews(ctx, [row]);
@@ -94,7 +97,7 @@ export async function readCoupon(ctx: Context, { id }: { id: number }): Promise<
 export async function listReceived(
   ctx: UserContext,
   { ids }: { ids: string },
-): Promise<Result<{ coupon_id: number; is_left: boolean }[]>> {
+): Promise<Result<{ coupon_id: number; is_left: boolean }[], never>> {
   const now = ctx.clock.now();
   const claims = await claimsOfTemplates(ctx.database.db, ctx.actor.uid, ids.split(',').map(Number));
   return ok(

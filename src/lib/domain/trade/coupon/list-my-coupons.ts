@@ -9,7 +9,7 @@ import { scopesOf } from './scope.ts';
 export async function listMyCoupons(
   ctx: UserContext,
   { statusTag, page, limit }: { statusTag: number; page: number; limit: number },
-): Promise<Result<{ count: number; list: MyCoupon[] }>> {
+): Promise<Result<{ count: number; list: MyCoupon[] }, never>> {
   const now = ctx.clock.now();
   const found = await claimsOf(ctx.database.db, ctx.actor.uid, { left: statusTag === 1, now, page, limit });
   const scopes = await scopesOf(

@@ -15,14 +15,16 @@ const NEEDS_TARGETS: readonly CouponKind[] = ['product', 'category', 'cross_stor
 const dateOf = (text: string | undefined): Date | null => (text ? new Date(text) : null);
 
 /**
- * Makes a template, still closed to buyers. A store makes store and product coupons for its own goods, the
- * platform the other kinds. One that orders bring names the amount and the goods that bring it. Fails: coupon.kind, coupon.amount, coupon.targets, coupon.dates.
+ * Makes a template, still closed to buyers. A store makes store and product coupons for its own goods, the platform
+ * the other kinds. One that orders bring names the amount and the goods that bring it.
  */
 export async function createCoupon(
   ctx: Context,
   owner: Owner,
   input: NewCouponInput,
-): Promise<Result<{ coupon_id: number }>> {
+): Promise<
+  Result<{ coupon_id: number }, 'coupon.amount' | 'coupon.dates' | 'coupon.kind' | 'coupon.targets'>
+> {
   const { db } = ctx.database;
   const now = ctx.clock.now();
   const kind = kindOf(input.type);
@@ -34,7 +36,7 @@ export async function createCoupon(
   const giveFor = [...new Set(input.give_for)];
   const givers = await productsByIds(db, giveFor);
   const own = kind === 'product' ? await productsByIds(db, targetIds) : [];
-  const refusal = firstFailure<string>(
+  const refusal = firstFailure(
     () => (!kind || STORE_KINDS.includes(kind) !== owner > 0 ? fail('coupon.kind') : undefined),
     () => (!value || threshold === undefined || value < 1 ? fail('coupon.amount') : undefined),
     () => ((threshold ?? 0) > 0 && (value ?? 0) > (threshold ?? 0) ? fail('coupon.amount') : undefined),
@@ -82,7 +84,7 @@ export async function createCoupon(
   return ok({ coupon_id: couponId });
 }
 
-/** Opens or closes a template of this owner. Fails: coupon.not_found, coupon.wrong_state. */
+/** Opens or closes a template of this owner. */
 export async function stepCoupon(
   ctx: Context,
   owner: Owner,
@@ -105,7 +107,7 @@ export async function listOwnCoupons(
   ctx: Context,
   owner: Owner,
   paging: { page: number; limit: number },
-): Promise<Result<{ count: number; list: CouponView[] }>> {
+): Promise<Result<{ count: number; list: CouponView[] }, never>> {
   const found = await couponsWhere(ctx.database.db, { merId: owner }, paging);
   return ok({ count: found.count, list: await couponViews(ctx, found.list) });
 }

@@ -1,6 +1,6 @@
 import { newId } from '#lib/kernel/ids.ts';
 import { CLAIM_REPEAT } from '#lib/kernel/limits.ts';
-import { fail, firstFailure, ok, type Result } from '#lib/kernel/result.ts';
+import { fail, firstFailure, ok, type Result, type FailureOf } from '#lib/kernel/result.ts';
 import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import type { Context, UserContext } from '#lib/domain/context.ts';
 import { noteDevice } from '../../account/risk/index.ts';
@@ -26,12 +26,11 @@ function checkClaimable(row: CouponRow | undefined, now: Date): Result<CouponRow
  * Claims a coupon for the caller: once, and only while there are some left. The claim and the count are one
  * transaction; the last coupon goes to one of all who ask for it at the same moment. A copy of the same claim acts
  * no more and hears what the first one heard; a new wish for one that the caller has is refused.
- * Fails: coupon.not_found, coupon.expired, coupon.not_begun, coupon.received, coupon.gone.
  */
 export async function receiveCoupon(
   ctx: UserContext,
   { id, key }: { id: number; key?: string | undefined },
-): Promise<Result<{ coupon_user_id: string }>> {
+): Promise<Result<{ coupon_user_id: string }, FailureOf<typeof checkClaimable> | FailureOf<typeof giveTo>>> {
   return allOrNothing(ctx.database, async () => {
     const found = checkClaimable((await couponById(ctx.database.db, id))?.coupon, ctx.clock.now());
     if (!found.ok) return found;

@@ -3,8 +3,8 @@ import type { UserContext } from '#lib/domain/context.ts';
 import { spendClaims } from './claim.repo.ts';
 
 /**
- * Marks coupons of the caller as used by a group order, inside the caller's transaction. Two orders that want
- * the same coupon take turns on its row, and the second finds it used. Fails: coupon.unusable, naming it.
+ * Marks coupons of the caller as used by a group order, inside the caller's transaction. Two orders that want the
+ * same coupon take turns on its row, and the second finds it used.
  */
 export async function spendCoupons(
   ctx: UserContext,

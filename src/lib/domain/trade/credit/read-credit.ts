@@ -21,7 +21,7 @@ const billView = (bill: BillRow, sn: string, now: Date): CreditBillView => ({
 });
 
 /** Credit of the caller's company; its bills for finance and admins, one's own for the others. */
-export async function readCredit(ctx: UserContext): Promise<Result<CreditView>> {
+export async function readCredit(ctx: UserContext): Promise<Result<CreditView, never>> {
   const { db } = ctx.database;
   const company = await companyOf(db, ctx.actor.uid);
   const isVerified = company?.status === 'verified';

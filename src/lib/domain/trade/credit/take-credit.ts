@@ -24,12 +24,12 @@ export async function creditObstacle(
 /**
  * Takes an order's price from the credit of the caller's company and writes its bill, due in 30 days. Belongs into
  * the transaction that marks the order as paid; of orders placed at the same moment each finds the limit as the one
- * before has left it. Fails: credit.not_approved, credit.overdue, credit.short. Answers the company.
+ * before has left it. Answers the company.
  */
 export async function takeCredit(
   ctx: UserContext,
   { groupOrderId, amount }: { groupOrderId: string; amount: Fen },
-): Promise<Result<{ companyId: number }>> {
+): Promise<Result<{ companyId: number }, 'credit.not_approved' | 'credit.overdue' | 'credit.short'>> {
   const { db } = ctx.database;
   const company = await companyOf(db, ctx.actor.uid);
   const obstacle = await creditObstacle(ctx, company, amount);

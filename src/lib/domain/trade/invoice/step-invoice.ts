@@ -9,7 +9,7 @@ type Found = Result<InvoiceRow, 'invoice.not_found'>;
 const ifOwn = (row: InvoiceRow | undefined, isOwn: boolean): Found =>
   row && isOwn ? ok(row) : fail('invoice.not_found');
 
-/** An invoice that the caller asked for. Fails: invoice.not_found, also for another buyer's. */
+/** An invoice that the caller asked for. */
 export async function ownInvoice(ctx: UserContext, id: string): Promise<Found> {
   const row = await invoiceById(ctx.database.db, id);
   return ifOwn(row, row?.uid === ctx.actor.uid);
@@ -27,7 +27,7 @@ export async function holdStoreInvoice(ctx: MerchantContext, id: string): Promis
   return ifOwn(row, row?.merId === ctx.actor.merId);
 }
 
-/** Makes one step of the table and keeps it in the log, inside the caller's transaction. Fails: invoice.wrong_state. */
+/** Makes one step of the table and keeps it in the log, inside the caller's transaction. */
 export async function stepInvoice(
   ctx: Context,
   row: InvoiceRow,

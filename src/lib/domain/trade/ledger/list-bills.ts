@@ -27,7 +27,7 @@ function moveOf(entry: EntryRow): BillMove {
 export async function listBills(
   ctx: UserContext,
   { type, page, limit }: { type: number; page: number; limit: number },
-): Promise<Result<{ count: number; list: BillMove[] }>> {
+): Promise<Result<{ count: number; list: BillMove[] }, never>> {
   const found = await billsOf(ctx.database.db, ctx.actor.uid, KINDS[type] ?? 'all', { page, limit });
   return ok({ count: found.count, list: found.list.map(moveOf) });
 }

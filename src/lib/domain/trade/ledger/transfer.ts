@@ -61,12 +61,11 @@ async function lockAll(ctx: Ledger, accounts: Account[]): Promise<Map<string, Ac
 /**
  * Moves money between accounts, all of it or none; the entries must sum to zero (RangeError otherwise). A second
  * transfer of the same kind for the same target moves nothing and answers the first one's id with `isNew` false.
- * Fails: balance.short when an account that may not owe would fall below zero.
  */
 export async function transfer(
   ctx: Ledger,
   { kind, targetId, entries, params = {} }: Transfer,
-): Promise<Result<{ transferId: string; isNew: boolean }>> {
+): Promise<Result<{ transferId: string; isNew: boolean }, 'balance.short'>> {
   if (sumFen(entries.map((entry) => entry.amount)) !== 0) {
     throw new RangeError(`The entries of ${kind} for ${targetId} do not sum to zero`);
   }

@@ -15,8 +15,11 @@ export interface PickUp {
   store_phone: string;
 }
 
-/** Where and by whom the goods of the caller's order are fetched, and with which code. Fails: order.not_found, order.wrong_state. */
-export async function readPickUp(ctx: UserContext, { id }: { id: string }): Promise<Result<PickUp>> {
+/** Where and by whom the goods of the caller's order are fetched, and with which code. */
+export async function readPickUp(
+  ctx: UserContext,
+  { id }: { id: string },
+): Promise<Result<PickUp, 'order.not_found' | 'order.wrong_state'>> {
   const order = await boughtOrder(ctx, id);
   if (!order.ok) return order;
   if (order.value.delivery !== 'pick_up') return fail('order.wrong_state');

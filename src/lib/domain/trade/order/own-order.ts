@@ -11,7 +11,7 @@ const bought = (ctx: UserContext) => (order: OrderRow) =>
   order.uid === ctx.actor.uid && order.hiddenAt === null;
 const sold = (ctx: MerchantContext) => (order: OrderRow) => order.merId === ctx.actor.merId;
 
-/** An order that the caller has bought and not hidden. Fails: order.not_found, also for another buyer's. */
+/** An order that the caller has bought and not hidden. */
 export const boughtOrder = async (ctx: UserContext, orderId: string): Promise<Found> =>
   ifOwn(await orderById(ctx.database.db, orderId), bought(ctx));
 
@@ -19,7 +19,7 @@ export const boughtOrder = async (ctx: UserContext, orderId: string): Promise<Fo
 export const holdBoughtOrder = async (ctx: UserContext, orderId: string): Promise<Found> =>
   ifOwn(await lockOrder(ctx.database.db, orderId), bought(ctx));
 
-/** An order of the caller's store. Fails: order.not_found, also for another store's. */
+/** An order of the caller's store. */
 export const soldOrder = async (ctx: MerchantContext, orderId: string): Promise<Found> =>
   ifOwn(await orderById(ctx.database.db, orderId), sold(ctx));
 

@@ -5,8 +5,8 @@ import { moveOrder, type OrderRow } from './order.repo.ts';
 import { writeLog } from './write-log.ts';
 
 /**
- * Makes one step of the table and keeps it in the log, inside the caller's transaction. `values` go into the
- * row with it. Fails: order.wrong_state, also when another request made a step in between.
+ * Makes one step of the table and keeps it in the log, inside the caller's transaction. `values` go into the row
+ * with it.
  */
 export async function stepOrder(
   ctx: Context,

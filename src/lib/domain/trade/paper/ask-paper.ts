@@ -4,16 +4,22 @@ import { readInvoice } from '../invoice/index.ts';
 import { boughtOrder } from '../order/index.ts';
 import { keepLink, type PaperLink } from './links.ts';
 
-/** A link to an issued invoice of the caller. Fails: invoice.not_found, invoice.not_issued. */
-export async function askInvoice(ctx: UserContext, { id }: { id: string }): Promise<Result<PaperLink>> {
+/** A link to an issued invoice of the caller. */
+export async function askInvoice(
+  ctx: UserContext,
+  { id }: { id: string },
+): Promise<Result<PaperLink, 'invoice.not_found' | 'invoice.not_issued'>> {
   const found = await readInvoice(ctx, { id });
   if (!found.ok) return found;
   if (!found.value.can_download) return fail('invoice.not_issued');
   return ok(await keepLink(ctx, 'invoice', id));
 }
 
-/** A link to an order of the caller as a paper. Fails: order.not_found. */
-export async function askOrder(ctx: UserContext, { id }: { id: string }): Promise<Result<PaperLink>> {
+/** A link to an order of the caller as a paper. */
+export async function askOrder(
+  ctx: UserContext,
+  { id }: { id: string },
+): Promise<Result<PaperLink, 'order.not_found'>> {
   const order = await boughtOrder(ctx, id);
   return order.ok ? ok(await keepLink(ctx, 'order', id)) : order;
 }
@@ -26,4 +32,4 @@ export const askOrders = async (
     status,
     store_name: words = '',
   }: { format: string; status: string; store_name?: string | undefined },
-): Promise<Result<PaperLink>> => ok(await keepLink(ctx, 'orders', `${format}:${status}:${words}`));
+): Promise<Result<PaperLink, never>> => ok(await keepLink(ctx, 'orders', `${format}:${status}:${words}`));

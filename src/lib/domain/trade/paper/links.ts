@@ -27,7 +27,7 @@ export async function keepLink(ctx: UserContext, kind: PaperKind, target: string
   return { url: `/api/paper/${token}`, expires: expiresAt.toISOString() };
 }
 
-/** What a link leads to, while it is good. Fails: paper.gone. */
+/** What a link leads to, while it is good. */
 export async function openLink(ctx: Context, token: string): Promise<Result<LinkRow, 'paper.gone'>> {
   const found = await linkByHash(ctx.database.db, sha256Hex(token), ctx.clock.now());
   return found ? ok(found) : fail('paper.gone');

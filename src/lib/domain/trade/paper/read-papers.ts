@@ -22,7 +22,10 @@ export interface InvoicePaper {
 }
 
 /** Everything that an invoice's paper says. It adds up to the issued amount, whatever was refunded later. */
-export async function readInvoicePaper(ctx: UserContext, id: string): Promise<Result<InvoicePaper>> {
+export async function readInvoicePaper(
+  ctx: UserContext,
+  id: string,
+): Promise<Result<InvoicePaper, 'invoice.not_found'>> {
   const { db } = ctx.database;
   const found = await readInvoice(ctx, { id });
   if (!found.ok) return found;
@@ -56,8 +59,10 @@ export async function readInvoicePaper(ctx: UserContext, id: string): Promise<Re
   });
 }
 
-export const readOrderPaper = (ctx: UserContext, id: string): Promise<Result<OrderDetail>> =>
-  readOrder(ctx, { id });
+export const readOrderPaper = (
+  ctx: UserContext,
+  id: string,
+): Promise<Result<OrderDetail, 'order.not_found'>> => readOrder(ctx, { id });
 
 /** The caller's orders line by line, the newest first; more than a table can hold are left out. */
 export async function readOrdersTable(

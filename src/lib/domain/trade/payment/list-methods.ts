@@ -13,11 +13,11 @@ import { readPayee } from './transfer/payee.ts';
 
 const OFFERED: readonly PayType[] = ['balance', 'cashier', 'weixinQr', 'alipayQr', 'offline', 'credit'];
 
-/** Ways to pay this order, the closed ones with their reason. Fails: order.not_found. */
+/** Ways to pay this order, the closed ones with their reason. */
 export async function listMethods(
   ctx: UserContext,
   { group_id: groupOrderId }: { group_id: string },
-): Promise<Result<PayMethods>> {
+): Promise<Result<PayMethods, 'order.not_found'>> {
   const order = await payableOrder(ctx, groupOrderId);
   if (!order) return fail('order.not_found');
   const company = await companyOf(ctx.database.db, ctx.actor.uid);

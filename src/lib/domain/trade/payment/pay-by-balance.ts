@@ -1,6 +1,6 @@
 import type { PayStart } from '#lib/contracts/payment.ts';
 import { newId } from '#lib/kernel/ids.ts';
-import { fail, ok, type Result } from '#lib/kernel/result.ts';
+import { fail, ok, type Result, type FailureOf } from '#lib/kernel/result.ts';
 import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import type { UserContext } from '#lib/domain/context.ts';
 import { buyerBalance } from '../ledger/index.ts';
@@ -11,10 +11,18 @@ import { paidAlready } from './pay-start.ts';
 import { postOrderPayment } from './settle-order.ts';
 
 /**
- * Pays a group order from the caller's balance, order and ledger in one transaction; an order that is paid by
- * then answers as a success. Fails: order.not_found, order.cancelled, order.verifying, balance.short.
+ * Pays a group order from the caller's balance, order and ledger in one transaction; an order that is paid by then
+ * answers as a success.
  */
-export async function payByBalance(ctx: UserContext, groupOrderId: string): Promise<Result<PayStart>> {
+export async function payByBalance(
+  ctx: UserContext,
+  groupOrderId: string,
+): Promise<
+  Result<
+    PayStart,
+    FailureOf<typeof markPaid> | 'balance.short' | 'order.verifying' | 'order.waiting_approval'
+  >
+> {
   return allOrNothing(ctx.database, async () => {
     const order = await lockGroupOrder(ctx.database.db, groupOrderId);
     if (!order || order.uid !== ctx.actor.uid) return fail('order.not_found');

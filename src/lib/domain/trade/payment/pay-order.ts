@@ -1,5 +1,5 @@
 import type { PayStart, PayType } from '#lib/contracts/payment.ts';
-import { fail, ok, type Result } from '#lib/kernel/result.ts';
+import { fail, ok, type Result, type FailureOf } from '#lib/kernel/result.ts';
 import type { UserContext } from '#lib/domain/context.ts';
 import { payByCredit } from './credit/pay-by-credit.ts';
 import { payableOrder } from './company/payable.ts';
@@ -15,12 +15,16 @@ interface PayOrder {
 }
 
 /**
- * Pays a group order of the caller, or of a company whose books the caller keeps: by balance at once, otherwise by starting a payment at a provider. The amount
- * is the order's. An order that is paid answers as a success, so a second click does no harm.
- * Fails: order.not_found, order.cancelled, order.verifying, order.waiting_approval, credit.*, balance.short, payment.method_off, payment.return_url,
- * payment.provider_down.
+ * Pays a group order of the caller, or of a company whose books the caller keeps: by balance at once, otherwise by
+ * starting a payment at a provider. The amount is the order's. An order that is paid answers as a success, so a
+ * second click does no harm.
  */
-export async function payOrder(ctx: UserContext, input: PayOrder): Promise<Result<PayStart>> {
+export async function payOrder(
+  ctx: UserContext,
+  input: PayOrder,
+): Promise<
+  Result<PayStart, FailureOf<typeof payByCredit> | FailureOf<typeof startPayment> | 'payment.return_url'>
+> {
   const order = await payableOrder(ctx, input.group_id);
   if (!order) return fail('order.not_found');
   const { groupOrderId, payPrice: amount, closesAt } = order;

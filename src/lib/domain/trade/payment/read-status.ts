@@ -15,13 +15,13 @@ const attemptOf = (payments: PaymentRow[]): PayStatus['attempt'] => {
 };
 
 /**
- * Whether a group order of the caller is paid. While it is not, the providers of its pending payments are asked:
- * a notice that got lost shows here as soon as the payer looks. Fails: order.not_found.
+ * Whether a group order of the caller is paid. While it is not, the providers of its pending payments are asked: a
+ * notice that got lost shows here as soon as the payer looks.
  */
 export async function readStatus(
   ctx: UserContext,
   { group_id: groupOrderId }: { group_id: string },
-): Promise<Result<PayStatus>> {
+): Promise<Result<PayStatus, 'order.not_found'>> {
   const { db } = ctx.database;
   const before = await payableOrder(ctx, groupOrderId);
   if (!before) return fail('order.not_found');

@@ -24,15 +24,12 @@ export interface Payable {
   detail?: Record<string, string>;
 }
 
-/**
- * Starts a payment at the provider behind `type`, or takes up the one that is waiting there already.
- * Fails: payment.method_off, payment.provider_down.
- */
+/** Starts a payment at the provider behind `type`, or takes up the one that is waiting there already. */
 export async function startPayment(
   ctx: UserContext,
   payable: Payable,
   type: PayType,
-): Promise<Result<PayStart>> {
+): Promise<Result<PayStart, 'payment.method_off' | 'payment.provider_down'>> {
   const provider = providerOf(ctx, type);
   if (!provider) return fail('payment.method_off', undefined, 'type');
   const { targetId, amount, subject, returnPath, closesAt } = payable;

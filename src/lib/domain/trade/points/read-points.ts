@@ -7,7 +7,7 @@ import { arePointsOn } from './points-setting.ts';
 import { balancesOf, entriesOf, sumsOf, type EntryRow, type PointsRows } from './points.repo.ts';
 
 /** The caller's points: to spend, resting, gained and spent in all, and what the end of the year will take. */
-export async function readPoints(ctx: UserContext): Promise<Result<PointsInfo>> {
+export async function readPoints(ctx: UserContext): Promise<Result<PointsInfo, never>> {
   const { db } = ctx.database;
   const { uid } = ctx.actor;
   const year = yearOf(ctx.clock.now());
@@ -53,7 +53,7 @@ function moveOf(entry: EntryRow): PointsMove {
 export async function listPoints(
   ctx: UserContext,
   { type, page, limit }: { type: number; page: number; limit: number },
-): Promise<Result<{ count: number; list: PointsMove[] }>> {
+): Promise<Result<{ count: number; list: PointsMove[] }, never>> {
   const found = await entriesOf(ctx.database.db, ctx.actor.uid, WHICH[type] ?? 'all', { page, limit });
   return ok({ count: found.count, list: found.list.map(moveOf) });
 }

@@ -16,7 +16,7 @@ export interface PointsOfOrder {
 
 /**
  * Takes points for an order, in the transaction that places it; two orders at once take turns on the buyer's
- * account. Fails: points.short when they are gone by now.
+ * account.
  */
 export async function takePoints(
   ctx: Books,

@@ -2,7 +2,7 @@ import type { PostageQuote } from '#lib/contracts/postage.ts';
 import { LINE_QUANTITY_MAX } from '#lib/kernel/limits.ts';
 import { sumFen, yuan } from '#lib/kernel/money.ts';
 import { nextAllowed } from '#lib/kernel/quantity.ts';
-import { fail, ok, type Result } from '#lib/kernel/result.ts';
+import { fail, ok, type Result, type FailureOf } from '#lib/kernel/result.ts';
 import type { Context } from '#lib/domain/context.ts';
 import { regionPath } from '../../account/address/index.ts';
 import { checkoutLineOf, goodsBySku, storeTermsOf, templatesByIds, type PurchaseRow } from '../cart/index.ts';
@@ -19,12 +19,11 @@ interface Input {
  * What sending goods of one product to a region costs, before coupons; without sizes, the least that can be bought
  * of the first one. The price is the check-out's own, so it is what an order to that region will be asked for, as
  * long as nothing else of the store is in it. Stock plays no part: who waits for goods may ask too.
- * Fails: goods.not_found, postage.region (no such region), and what is wrong with the quantities.
  */
 export async function quotePostage(
   ctx: Context,
   { id, region, items }: Input,
-): Promise<Result<PostageQuote>> {
+): Promise<Result<PostageQuote, FailureOf<typeof priceCheckout> | 'goods.not_found' | 'postage.region'>> {
   const path = regionPath(region);
   if (!path) return fail('postage.region', undefined, 'region');
   const db = ctx.database.reader;

@@ -1,5 +1,5 @@
 import type { MerchantContext } from '#lib/domain/context.ts';
-import { fail, ok, type Result } from '#lib/kernel/result.ts';
+import { fail, ok, type Result, type FailureOf } from '#lib/kernel/result.ts';
 import { addActivity, offeredSkus, type Offer } from '../activity/index.ts';
 
 interface NewPresale {
@@ -28,14 +28,11 @@ function isInOrder(input: NewPresale, now: Date): boolean {
   return from >= end && from < until;
 }
 
-/**
- * A merchant proposes a presale of a product of its store; it waits for its review.
- * Fails: activity.times, goods.gone, activity.price, activity.stock, presale.deposit_too_high.
- */
+/** A merchant proposes a presale of a product of its store; it waits for its review. */
 export async function createPresale(
   ctx: MerchantContext,
   input: NewPresale,
-): Promise<Result<{ activity_id: number }>> {
+): Promise<Result<{ activity_id: number }, FailureOf<typeof offeredSkus> | 'activity.times'>> {
   const now = ctx.clock.now();
   if (!isInOrder(input, now)) return fail('activity.times', undefined, 'end_time');
   const isDeposit = input.presell_type === DEPOSIT;

@@ -40,7 +40,7 @@ interface Filter {
 export async function listPresale(
   ctx: Context,
   { type, mer_id, page, limit }: Filter,
-): Promise<Result<{ count: number; list: PresaleCard[] }>> {
+): Promise<Result<{ count: number; list: PresaleCard[] }, never>> {
   const db = ctx.database.reader;
   const now = ctx.clock.now();
   const filter = { stage: STAGES[type] ?? 'running', now, merId: mer_id || undefined, page, limit };

@@ -10,7 +10,7 @@ import { termsView } from './list-presale.ts';
 
 type Gone = 'activity.not_found' | 'goods.gone' | 'goods.not_found';
 
-/** A presale with its goods. Fails: activity.not_found, goods.gone (taken down). */
+/** A presale with its goods. */
 export async function readPresale(
   ctx: Context,
   { id }: { id: number },
@@ -51,7 +51,7 @@ export async function readPresale(
   });
 }
 
-/** Stage, clock and stock as of now, for a page that was rendered a while ago. Fails: as `readPresale`. */
+/** Stage, clock and stock as of now, for a page that was rendered a while ago. */
 export async function presaleLive(ctx: Context, { id }: { id: number }): Promise<Result<ActivityLive, Gone>> {
   const presale = await readPresale(ctx, { id });
   if (!presale.ok) return presale;

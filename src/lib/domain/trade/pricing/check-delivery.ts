@@ -4,10 +4,7 @@ import type { PricedCheckout } from './priced-checkout.ts';
 
 export type DeliveryFailure = 'address.required' | 'freight.not_served';
 
-/**
- * A preview may lack an address or show lines that cannot be sent; an order may not.
- * Fails: `DeliveryFailure`, the second naming the first line that cannot be sent.
- */
+/** A preview may lack an address or show lines that cannot be sent; an order may not. */
 export function checkDelivery(priced: PricedCheckout): Result<undefined, DeliveryFailure> {
   if (priced.status === 'no_address') return fail('address.required');
   const line = priced.stores.flatMap((store) => store.lines).find((candidate) => !candidate.served);

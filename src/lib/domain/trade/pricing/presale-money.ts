@@ -16,7 +16,7 @@ export function presaleMoney(lines: readonly PricedLine[], payable: Fen): { payN
   return deposit === 0 ? { payNow: payable, balance: 0 } : { payNow: deposit, balance: payable - deposit };
 }
 
-/** A deposit is at most a fifth of the presale price. Fails: `presale.deposit_too_high` {n} in percent. */
+/** A deposit is at most a fifth of the presale price. */
 export function checkDeposit(deposit: Fen, balance: Fen): Result<undefined, 'presale.deposit_too_high'> {
   const most = permille(deposit + balance, DEPOSIT_CAP_PERMILLE);
   return deposit <= most ? ok() : fail('presale.deposit_too_high', { n: DEPOSIT_CAP_PERMILLE / 10 });

@@ -30,10 +30,9 @@ interface StoreInWork extends StoreLines {
 
 /**
  * Prices a whole check-out; the preview and the order use this one act, so they cannot disagree. Order of
- * computation: lines, freight, product coupons, store coupon, samples paid before, free shipping, platform coupon, points,
- * totals, points to be given. All money in fen. An order also needs `checkDelivery` of the answer.
- * Coupons are chosen level by level: a store coupon is taken even where it costs a platform threshold.
- * Fails: `PricingFailure`; the field names the line or the coupon.
+ * computation: lines, freight, product coupons, store coupon, samples paid before, free shipping, platform coupon,
+ * points, totals, points to be given. All money in fen. An order also needs `checkDelivery` of the answer. Coupons
+ * are chosen level by level: a store coupon is taken even where it costs a platform threshold.
  */
 export function priceCheckout(input: CheckoutInput): Result<PricedCheckout, PricingFailure> {
   const refusal = checkLines(input.lines);

@@ -30,9 +30,9 @@ async function hold(ctx: Context, id: string, isOwn: IsOwn): Promise<Found<Held>
   return order && refund && isOwn(refund) ? ok({ order, refund }) : fail('refund.not_found');
 }
 
-/** A refund that the caller has asked for and not hidden. Fails: refund.not_found, also for another buyer's. */
+/** A refund that the caller has asked for and not hidden. */
 export const askedRefund = (ctx: UserContext, id: string) => find(ctx, id, asked(ctx));
-/** A refund that the caller's store is asked for. Fails: refund.not_found, also for another store's. */
+/** A refund that the caller's store is asked for. */
 export const answeredRefund = (ctx: MerchantContext, id: string) => find(ctx, id, answered(ctx));
 
 /** The same with their order, both held until the transaction ends. */

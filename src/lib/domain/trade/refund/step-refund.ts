@@ -32,7 +32,7 @@ interface Step {
 
 /**
  * Makes one step of the table, keeps it in the log and sets the clock of the next one, inside the caller's
- * transaction. Fails: refund.wrong_state, also when somebody else made a step in between.
+ * transaction.
  */
 export async function stepRefund(
   ctx: Context,

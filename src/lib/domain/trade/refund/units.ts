@@ -11,7 +11,7 @@ export async function freeUnits(ctx: Context, refund: RefundRow): Promise<void> 
   await nameLines(ctx, refund);
 }
 
-/** Reserves them once more. Fails: refund.pieces {n} when another refund has taken them. */
+/** Reserves them once more. */
 export async function takeUnits(
   ctx: Context,
   refund: RefundRow,

@@ -5,10 +5,7 @@ import { addDirectLines, goodsBySku, stillForSale } from '../cart/index.ts';
 import { samplesOf, takenOf } from './sample.repo.ts';
 import type { SampleRefusal } from './sample-lines.ts';
 
-/**
- * Lays one piece of a SKU aside to be bought at once at the sample price.
- * Fails: goods.gone, stock.short, sample.none, sample.taken.
- */
+/** Lays one piece of a SKU aside to be bought at once at the sample price. */
 export async function buySample(
   ctx: UserContext,
   { product_attr_unique: skuId }: { product_attr_unique: number },

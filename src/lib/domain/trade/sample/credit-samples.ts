@@ -30,7 +30,7 @@ export async function creditLines(ctx: UserContext, lines: readonly CheckoutLine
 
 /**
  * Marks the samples that priced lines take off: they are not refunded any more, and taken off only once. Part of the
- * transaction that orders, before stock is taken. Fails: checkout.price_changed when one is no longer open.
+ * transaction that orders, before stock is taken.
  */
 export async function takeCredits(
   ctx: UserContext,

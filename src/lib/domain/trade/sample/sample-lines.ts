@@ -12,8 +12,7 @@ const ALL_SAMPLES = 'sample';
 
 /**
  * Lines of samples at the sample price: one piece of a SKU, without minimum, tiers, coupons and points; the other
- * lines as they were. `lines` belong to `rows` one by one. Fails: sample.none (no longer offered), sample.taken (the
- * buyer has had one of this SKU), naming the line.
+ * lines as they were. `lines` belong to `rows` one by one.
  */
 export async function sampleLines(
   ctx: UserContext,

@@ -5,7 +5,6 @@ import { returnSample, takeSample } from './sample.repo.ts';
 
 /**
  * Notes that the buyer has had a sample of each SKU, in the order of the SKUs; part of the transaction that orders.
- * Fails: sample.taken, naming the line.
  */
 export async function takeSamples(
   ctx: UserContext,

@@ -1,6 +1,6 @@
 import type { MerchantContext, UserContext } from '#lib/domain/context.ts';
 import { shanghaiTime } from '#lib/kernel/clock.ts';
-import { fail, ok, type Result } from '#lib/kernel/result.ts';
+import { fail, ok, type Result, type FailureOf } from '#lib/kernel/result.ts';
 import { addActivity, offeredSkus, type Offer } from '../activity/index.ts';
 import { addSlot, slotAt } from './seckill.repo.ts';
 
@@ -14,14 +14,13 @@ interface NewSeckill {
   sku: Offer[];
 }
 
-/**
- * A merchant proposes a flash sale of a product of its store; it waits for its review.
- * Fails: seckill.no_slot, activity.times (over already, or backwards), goods.gone, activity.price, activity.stock.
- */
+/** A merchant proposes a flash sale of a product of its store; it waits for its review. */
 export async function createSeckill(
   ctx: MerchantContext,
   input: NewSeckill,
-): Promise<Result<{ activity_id: number }>> {
+): Promise<
+  Result<{ activity_id: number }, FailureOf<typeof offeredSkus> | 'activity.times' | 'seckill.no_slot'>
+> {
   const { db } = ctx.database;
   const now = ctx.clock.now();
   const slot = await slotAt(db, input.start_time);
@@ -51,11 +50,11 @@ export async function createSeckill(
   });
 }
 
-/** The platform adds a slot. Fails: activity.times (not a span of hours), seckill.slot_overlap. */
+/** The platform adds a slot. */
 export async function createSlot(
   ctx: UserContext,
   { start_time: startHour, end_time: endHour }: { start_time: number; end_time: number },
-): Promise<Result<{ slot_id: number }>> {
+): Promise<Result<{ slot_id: number }, 'activity.times' | 'seckill.slot_overlap'>> {
   if (startHour >= endHour) return fail('activity.times', undefined, 'end_time');
   const id = await addSlot(ctx.database.db, { startHour, endHour });
   if (id === undefined) return fail('seckill.slot_overlap', undefined, 'start_time');

@@ -11,7 +11,7 @@ const PC_STATUS: Record<Stage, number> = { over: 0, running: 1, coming: 2 };
 export const SECKILL_STATUS: Record<Stage, number> = { coming: 0, running: 1, over: -1 };
 
 /** The slots of today; the current one is the running one, else the next one. */
-export async function listSlots(ctx: Context): Promise<Result<SeckillSelect>> {
+export async function listSlots(ctx: Context): Promise<Result<SeckillSelect, never>> {
   const now = ctx.clock.now();
   const today = shanghaiDay(now);
   const list = (await slots(ctx.database.reader)).map((slot): SeckillSlot => {
@@ -46,7 +46,7 @@ interface Filter {
 export async function listSeckill(
   ctx: Context,
   { start_time, mer_id, page, limit }: Filter,
-): Promise<Result<{ count: number; list: SeckillCard[] }>> {
+): Promise<Result<{ count: number; list: SeckillCard[] }, never>> {
   const db = ctx.database.reader;
   const now = ctx.clock.now();
   const day = shanghaiDay(now);

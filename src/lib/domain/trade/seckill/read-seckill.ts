@@ -20,7 +20,7 @@ async function found(ctx: Context, id: number) {
   return ok({ activity: row.activity, run: seckillRun(row.activity, row.slot, now), now });
 }
 
-/** A flash sale with its goods. Fails: activity.not_found, goods.gone (taken down, or its last day is over). */
+/** A flash sale with its goods. */
 export async function readSeckill(
   ctx: Context,
   { id }: { id: number },
@@ -60,7 +60,7 @@ export async function readSeckill(
   });
 }
 
-/** Stage, clock and stock as of now, for a page that was rendered a while ago. Fails: as `readSeckill`. */
+/** Stage, clock and stock as of now, for a page that was rendered a while ago. */
 export async function seckillLive(ctx: Context, { id }: { id: number }): Promise<Result<ActivityLive, Gone>> {
   const sale = await readSeckill(ctx, { id });
   if (!sale.ok) return sale;

@@ -8,23 +8,23 @@ import { membershipOf, memberWith } from '../team/membership.ts';
 import { writeEntry } from '../team/write-entry.ts';
 import { addAddress, addressById, addressesOf, dropAddress, type CompanyAddressRow } from './address.repo.ts';
 
-type Listed = Result<{ addresses: AddressView[] }>;
-
 const viewOf = (row: CompanyAddressRow): AddressView => addressView({ ...row, uid: 0, isDefault: false });
 
 /** Places of the caller's company to which its buyers have goods sent; none for who does not buy for one. */
-export async function listCompanyAddresses(ctx: UserContext): Promise<Listed> {
+export async function listCompanyAddresses(
+  ctx: UserContext,
+): Promise<Result<{ addresses: AddressView[] }, never>> {
   const member = await membershipOf(ctx);
   if (!member?.rights.buy) return ok({ addresses: [] });
   const rows = await addressesOf(ctx.database.db, member.companyId);
   return ok({ addresses: rows.map(viewOf) });
 }
 
-/** Copies an address of the caller for the company. Fails: team.forbidden, address.not_found, address.limit (n). */
+/** Copies an address of the caller for the company. */
 export async function shareAddress(
   ctx: UserContext,
   { address_id: id }: { address_id: string },
-): Promise<Listed> {
+): Promise<Result<{ addresses: AddressView[] }, 'address.limit' | 'address.not_found' | 'team.forbidden'>> {
   const { db } = ctx.database;
   const member = await memberWith(ctx, 'manage');
   if (!member.ok) return member;
@@ -39,11 +39,11 @@ export async function shareAddress(
   return listCompanyAddresses(ctx);
 }
 
-/** Takes a place of the company away; orders keep what they were sent to. Fails: team.forbidden. */
+/** Takes a place of the company away; orders keep what they were sent to. */
 export async function dropCompanyAddress(
   ctx: UserContext,
   { address_id: id }: { address_id: string },
-): Promise<Listed> {
+): Promise<Result<{ addresses: AddressView[] }, 'team.forbidden'>> {
   const member = await memberWith(ctx, 'manage');
   if (!member.ok) return member;
   await dropAddress(ctx.database.db, member.value.companyId, id);
@@ -51,7 +51,7 @@ export async function dropCompanyAddress(
   return listCompanyAddresses(ctx);
 }
 
-/** A place of the caller's company, for the check-out. Fails: address.not_found. */
+/** A place of the caller's company, for the check-out. */
 export async function companyAddressOf(
   ctx: UserContext,
   addressId: string,

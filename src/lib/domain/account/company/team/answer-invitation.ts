@@ -13,20 +13,21 @@ import { changeMember, countMembers } from './team.repo.ts';
 import { writeEntry } from './write-entry.ts';
 
 /** Companies that ask the caller's phone to buy for them. */
-export async function listInvitations(ctx: UserContext): Promise<Result<{ invitations: TeamInvitation[] }>> {
+export async function listInvitations(
+  ctx: UserContext,
+): Promise<Result<{ invitations: TeamInvitation[] }, never>> {
   const account = await accountById(ctx.database.db, ctx.actor.uid);
   return ok({ invitations: account ? await invitationsTo(ctx, account.phone) : [] });
 }
 
 /**
  * Accepts or refuses an invitation to the caller's phone; who accepts is in with the next request. One account buys
- * for one company. Fails: team.invitation_not_found (also another phone's, and what is over), team.elsewhere,
- * team.full.
+ * for one company.
  */
 export async function answerInvitation(
   ctx: UserContext,
   { invitation_id: id, is_agreed: isAgreed }: { invitation_id: string; is_agreed: boolean },
-): Promise<Result<{ team: TeamView | null }>> {
+): Promise<Result<{ team: TeamView | null }, 'team.elsewhere' | 'team.full' | 'team.invitation_not_found'>> {
   const { db } = ctx.database;
   const { uid } = ctx.actor;
   const answered = await allOrNothing(ctx.database, async () => {

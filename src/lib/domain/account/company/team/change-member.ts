@@ -16,11 +16,11 @@ export interface Pair {
   target: MemberRow;
 }
 
-/**
- * The caller and a colleague, both held until the transaction ends. Fails: team.forbidden (in no company),
- * team.member_not_found (also one of another company).
- */
-export async function holdPair(ctx: UserContext, memberId: number): Promise<Result<Pair>> {
+/** The caller and a colleague, both held until the transaction ends. */
+export async function holdPair(
+  ctx: UserContext,
+  memberId: number,
+): Promise<Result<Pair, 'team.forbidden' | 'team.member_not_found'>> {
   const { db } = ctx.database;
   await holdAccounts(db, [ctx.actor.uid, memberId]);
   const caller = await holdMembership(ctx);
@@ -30,11 +30,11 @@ export async function holdPair(ctx: UserContext, memberId: number): Promise<Resu
   return ok({ caller, target });
 }
 
-/** Changes a member's role. Fails: as `holdPair`, team.forbidden, team.self, team.owner. */
+/** Changes a member's role. */
 export async function changeRole(
   ctx: UserContext,
   { member_id: memberId, role }: { member_id: number; role: TeamRole },
-): Promise<Result<TeamView>> {
+): Promise<Result<TeamView, 'team.forbidden' | 'team.member_not_found' | 'team.owner' | 'team.self'>> {
   return allOrNothing(ctx.database, async () => {
     const pair = await holdPair(ctx, memberId);
     if (!pair.ok) return pair;
@@ -64,12 +64,12 @@ function limitIn(text: string | null): Fen | null | undefined {
 
 /**
  * Sets above which sum a member's orders wait; null: as the company says. Nobody sets one's own, so a requester who
- * approves elsewhere cannot raise it. Fails: as `holdPair`, team.self, team.forbidden, team.order_limit.
+ * approves elsewhere cannot raise it.
  */
 export async function limitMember(
   ctx: UserContext,
   { member_id: memberId, order_limit: text }: { member_id: number; order_limit: string | null },
-): Promise<Result<TeamView>> {
+): Promise<Result<TeamView, 'team.forbidden' | 'team.member_not_found' | 'team.order_limit' | 'team.self'>> {
   const limit = limitIn(text);
   return allOrNothing(ctx.database, async () => {
     const pair = await holdPair(ctx, memberId);
@@ -85,11 +85,11 @@ export async function limitMember(
   });
 }
 
-/** Sets above which sum purchasers' orders wait; purchasers have no hand in it. Fails: team.forbidden, team.order_limit. */
+/** Sets above which sum purchasers' orders wait; purchasers have no hand in it. */
 export async function setOrderRule(
   ctx: UserContext,
   { order_limit: text }: { order_limit: string | null },
-): Promise<Result<TeamView>> {
+): Promise<Result<TeamView, 'team.forbidden' | 'team.order_limit'>> {
   const limit = limitIn(text);
   return allOrNothing(ctx.database, async () => {
     const caller = await holdMembership(ctx);

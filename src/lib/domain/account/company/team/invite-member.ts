@@ -28,12 +28,13 @@ export const TEAM_LINK = '/user#company';
 /**
  * Asks a phone to buy for the caller's company. An account behind it hears of it; without one, or with another
  * company, the answer is the same, so that it tells nobody who is a customer here.
- * Fails: team.forbidden, team.invited_already, team.member_already, team.full.
  */
 export async function inviteMember(
   ctx: UserContext,
   { phone, role }: { phone: string; role: TeamRole },
-): Promise<Result<TeamInvitation>> {
+): Promise<
+  Result<TeamInvitation, 'team.forbidden' | 'team.full' | 'team.invited_already' | 'team.member_already'>
+> {
   return allOrNothing(ctx.database, async () => {
     const { db } = ctx.database;
     const member = await holdMembership(ctx);
@@ -67,11 +68,11 @@ export async function inviteMember(
   });
 }
 
-/** Takes an open invitation of the caller's company back. Fails: team.forbidden, team.invitation_not_found. */
+/** Takes an open invitation of the caller's company back. */
 export async function withdrawInvitation(
   ctx: UserContext,
   { invitation_id: id }: { invitation_id: string },
-): Promise<Result<undefined>> {
+): Promise<Result<undefined, 'team.forbidden' | 'team.invitation_not_found'>> {
   return allOrNothing(ctx.database, async () => {
     const { db } = ctx.database;
     const member = await holdMembership(ctx);

@@ -54,7 +54,7 @@ export const membershipOf = async (ctx: UserContext): Promise<Membership | undef
 export const holdMembership = async (ctx: UserContext): Promise<Membership | undefined> =>
   membershipIn(await holdMember(ctx.database.db, ctx.actor.uid));
 
-/** The caller's membership if it has this right. Fails: team.forbidden, also for who is in no company. */
+/** The caller's membership if it has this right. */
 export async function memberWith(
   ctx: UserContext,
   right: keyof Rights,

@@ -61,10 +61,10 @@ export async function teamOf(ctx: UserContext): Promise<TeamView | null> {
 }
 
 /** The caller's company and its people. */
-export const readTeam = async (ctx: UserContext): Promise<Result<{ team: TeamView | null }>> =>
+export const readTeam = async (ctx: UserContext): Promise<Result<{ team: TeamView | null }, never>> =>
   ok({ team: await teamOf(ctx) });
 
-/** What was done in the caller's company, newest first, before it is put in words. Fails: team.forbidden. */
+/** What was done in the caller's company, newest first, before it is put in words. */
 export async function listTeamLog(ctx: UserContext, page: { page: number; limit: number }) {
   const member = await memberWith(ctx, 'manage');
   if (!member.ok) return member;
@@ -81,8 +81,8 @@ export async function listTeamLog(ctx: UserContext, page: { page: number; limit:
   });
 }
 
-/** The team after a change that the caller has made. Fails: team.forbidden (removed in between). */
-export async function teamAfter(ctx: UserContext): Promise<Result<TeamView>> {
+/** The team after a change that the caller has made. */
+export async function teamAfter(ctx: UserContext): Promise<Result<TeamView, 'team.forbidden'>> {
   const team = await teamOf(ctx);
   return team ? ok(team) : fail('team.forbidden');
 }

@@ -32,13 +32,13 @@ async function endMembership(ctx: UserContext, event: TeamEvent, leaving: Leavin
 }
 
 /**
- * Removes a member. From the next request on nothing of the company is theirs: membership is read anew each time, and
- * what they bought for it belongs to the owner now. Fails: as `holdPair`, team.forbidden, team.self, team.owner.
+ * Removes a member. From the next request on nothing of the company is theirs: membership is read anew each time,
+ * and what they bought for it belongs to the owner now.
  */
 export async function removeMember(
   ctx: UserContext,
   { member_id: memberId }: { member_id: number },
-): Promise<Result<TeamView>> {
+): Promise<Result<TeamView, 'team.forbidden' | 'team.member_not_found' | 'team.owner' | 'team.self'>> {
   return allOrNothing(ctx.database, async () => {
     const pair = await holdPair(ctx, memberId);
     if (!pair.ok) return pair;
@@ -54,8 +54,10 @@ export async function removeMember(
   });
 }
 
-/** The caller leaves the company. Its owner stays. Fails: team.not_member, team.owner_leaves. */
-export async function leaveTeam(ctx: UserContext): Promise<Result<undefined>> {
+/** The caller leaves the company. Its owner stays. */
+export async function leaveTeam(
+  ctx: UserContext,
+): Promise<Result<undefined, 'team.not_member' | 'team.owner_leaves'>> {
   return allOrNothing(ctx.database, async () => {
     await holdAccounts(ctx.database.db, [ctx.actor.uid]);
     const member = await membershipOf(ctx);

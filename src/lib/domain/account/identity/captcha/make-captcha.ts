@@ -19,7 +19,7 @@ const picture = {
 /** A picture of four characters as a PNG; an SVG would give its outlines to a program. The answer is kept hashed. */
 export async function makeCaptcha(
   ctx: Context,
-): Promise<Result<{ captcha: string; code: string; key: string }>> {
+): Promise<Result<{ captcha: string; code: string; key: string }, never>> {
   // They are large and one reads a font; most servers draw few pictures.
   const { default: sharp } = await import('sharp');
   const { default: svgCaptcha } = await import('svg-captcha');

@@ -22,13 +22,15 @@ const IN_SECONDS = minutes(3);
 const OWN: readonly SmsType[] = ['change_phone', 'close_account'];
 
 /**
- * Sends an SMS code. Known and unknown phones are answered alike: every phone is sent its code, and what the
- * phone may do with it is told to its holder.
- * Fails: ERROR4 (a captcha is asked for), ERROR5 (wrong answer to it), sms.too_many {n} seconds until one may be asked
- * for again, sms.too_many_long {n} minutes, auth.required for what only an account may
- * ask, sms.off (this mall sends none).
+ * Sends an SMS code. Known and unknown phones are answered alike: every phone is sent its code, and what the phone
+ * may do with it is told to its holder.
  */
-export async function sendCode(ctx: Context, { phone, type, key, code }: Wanted): Promise<Result<undefined>> {
+export async function sendCode(
+  ctx: Context,
+  { phone, type, key, code }: Wanted,
+): Promise<
+  Result<undefined, 'ERROR4' | 'ERROR5' | 'auth.required' | 'sms.off' | 'sms.too_many' | 'sms.too_many_long'>
+> {
   if (ctx.sms.isOff) return fail('sms.off');
   if (OWN.includes(type) && ctx.actor.kind !== 'user') return fail('auth.required');
   if (key || code) {

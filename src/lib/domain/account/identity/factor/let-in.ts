@@ -13,7 +13,6 @@ import { spendFactorCode } from './spend-factor-code.ts';
 
 /**
  * A session for an account whose first proof was accepted; with a second factor, a ticket that waits for its code.
- * Fails: factor.wanted (ticket, seconds).
  */
 export async function letIn(
   ctx: Context,
@@ -35,14 +34,11 @@ export async function letIn(
   return fail('factor.wanted', { ticket, seconds: LOGIN_TICKET_LIFE / 1000 });
 }
 
-/**
- * The second half of a login. A ticket bears five codes, and opens one session.
- * Fails: factor.over (log in again), factor.wrong, factor.frozen, account.disabled.
- */
+/** The second half of a login. A ticket bears five codes, and opens one session. */
 export async function logInWithFactor(
   ctx: Context,
   { ticket, code }: { ticket: string; code: string },
-): Promise<Result<Login>> {
+): Promise<Result<Login, 'account.disabled' | 'factor.frozen' | 'factor.over' | 'factor.wrong'>> {
   const { db } = ctx.database;
   const ticketHash = sha256Hex(ticket);
   const found = await takeTicketTry(db, ticketHash, { now: ctx.clock.now(), tries: LOGIN_TICKET_TRIES });

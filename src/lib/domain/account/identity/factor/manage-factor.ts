@@ -1,6 +1,6 @@
 import QRCode from 'qrcode';
 import type { FactorSecret, FactorState, RecoveryCodes } from '#lib/contracts/second-factor.ts';
-import { fail, ok, type Result } from '#lib/kernel/result.ts';
+import { fail, ok, type Result, type FailureOf } from '#lib/kernel/result.ts';
 import { newTotpSecret, totpUri } from '#lib/kernel/totp.ts';
 import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import type { UserContext } from '#lib/domain/context.ts';
@@ -19,7 +19,7 @@ import { needsFactor } from './needs-factor.ts';
 import { newRecoveryCodes, recoveryHash } from './recovery-codes.ts';
 import { spendFactorCode } from './spend-factor-code.ts';
 
-export async function readFactor(ctx: UserContext): Promise<Result<FactorState>> {
+export async function readFactor(ctx: UserContext): Promise<Result<FactorState, never>> {
   const { db } = ctx.database;
   const found = await factorOf(db, ctx.actor.uid);
   const is_on = Boolean(found?.confirmedAt);
@@ -27,14 +27,13 @@ export async function readFactor(ctx: UserContext): Promise<Result<FactorState>>
   return ok({ is_on, is_required: needsFactor(ctx.settings, ctx.actor), recovery_left: left });
 }
 
-/**
- * A new secret for the caller's authenticator; nothing is asked for until a code of it was confirmed.
- * Fails: as askOwnPassword, factor.on_already.
- */
+/** A new secret for the caller's authenticator; nothing is asked for until a code of it was confirmed. */
 export async function beginSecondFactor(
   ctx: UserContext,
   { password }: { password: string },
-): Promise<Result<FactorSecret>> {
+): Promise<
+  Result<FactorSecret, 'factor.on_already' | 'factor.password_first' | 'login.frozen' | 'password.wrong'>
+> {
   const account = await askOwnPassword(ctx, password);
   if (!account.ok) return account;
   const secret = newTotpSecret();
@@ -56,13 +55,15 @@ async function giveRecoveryCodes(ctx: UserContext): Promise<RecoveryCodes> {
 }
 
 /**
- * The first code of the authenticator: from now on each login asks for one. Other sessions, which nobody has asked for
- * it, end. Answers the recovery codes, once. Fails: factor.not_begun, factor.on_already, factor.wrong, factor.frozen.
+ * The first code of the authenticator: from now on each login asks for one. Other sessions, which nobody has asked
+ * for it, end. Answers the recovery codes, once.
  */
 export async function confirmSecondFactor(
   ctx: UserContext,
   { code }: { code: string },
-): Promise<Result<RecoveryCodes>> {
+): Promise<
+  Result<RecoveryCodes, 'factor.frozen' | 'factor.not_begun' | 'factor.on_already' | 'factor.wrong'>
+> {
   const { db } = ctx.database;
   const { uid } = ctx.actor;
   const found = await factorOf(db, uid);
@@ -78,11 +79,13 @@ export async function confirmSecondFactor(
   });
 }
 
-/** New codes on paper; the old ones end. Fails: as askOwnPassword, factor.off. */
+/** New codes on paper; the old ones end. */
 export async function renewRecoveryCodes(
   ctx: UserContext,
   { password }: { password: string },
-): Promise<Result<RecoveryCodes>> {
+): Promise<
+  Result<RecoveryCodes, 'factor.off' | 'factor.password_first' | 'login.frozen' | 'password.wrong'>
+> {
   const account = await askOwnPassword(ctx, password);
   if (!account.ok) return account;
   const found = await factorOf(ctx.database.db, ctx.actor.uid);
@@ -90,11 +93,13 @@ export async function renewRecoveryCodes(
   return ok(await ctx.database.tx(() => giveRecoveryCodes(ctx)));
 }
 
-/** Takes the factor away and ends the other sessions. Fails: as askOwnPassword, factor.off, factor.wrong, factor.frozen. */
+/** Takes the factor away and ends the other sessions. */
 export async function removeSecondFactor(
   ctx: UserContext,
   { password, code }: { password: string; code: string },
-): Promise<Result<undefined>> {
+): Promise<
+  Result<undefined, FailureOf<typeof askOwnPassword> | FailureOf<typeof spendFactorCode> | 'factor.off'>
+> {
   const account = await askOwnPassword(ctx, password);
   if (!account.ok) return account;
   const { db } = ctx.database;

@@ -23,7 +23,7 @@ async function isRight({ database, clock, seal }: Needs, uid: number, code: stri
 
 /**
  * Accepts a code of an account's authenticator or of its list on paper, each once. Tries are counted before the code
- * is looked at. Fails: factor.wrong, factor.frozen.
+ * is looked at.
  */
 export async function spendFactorCode(
   ctx: Needs,

@@ -7,9 +7,11 @@ import { countWrong, forgetTries, takeTry } from './login-brake.ts';
 
 /**
  * The password again, before what would hurt if somebody else sat at the open session; tries count as at the login.
- * Fails: factor.password_first (the account has none), password.wrong {n}, login.frozen.
  */
-export async function askOwnPassword(ctx: UserContext, password: string): Promise<Result<AccountRow>> {
+export async function askOwnPassword(
+  ctx: UserContext,
+  password: string,
+): Promise<Result<AccountRow, 'factor.password_first' | 'login.frozen' | 'password.wrong'>> {
   const account = await accountById(ctx.database.db, ctx.actor.uid);
   if (!account?.passwordHash) return fail('factor.password_first', undefined, 'password');
   const left = await takeTry(ctx, account.phone, account.uid);

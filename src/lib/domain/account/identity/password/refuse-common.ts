@@ -16,7 +16,6 @@ export function isCommonPassword(password: string, phone = ''): boolean {
   return digits !== undefined && (RUNS.includes(digits) || isRepeated(digits));
 }
 
-/** Fails: password.common, at the field that holds the new password. */
 export function refuseCommon(password: string, phone: string): Refused<'password.common'> | undefined {
   return isCommonPassword(password, phone) ? fail('password.common', undefined, 'pwd') : undefined;
 }

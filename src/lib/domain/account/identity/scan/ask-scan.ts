@@ -24,7 +24,7 @@ function siteOf({ settings: { siteUrl }, request: { host = '' } }: Context): str
  */
 export async function askScan(
   ctx: Context,
-): Promise<Result<{ key: string; qrcode: string; expires_time: string }>> {
+): Promise<Result<{ key: string; qrcode: string; expires_time: string }, never>> {
   const now = ctx.clock.now();
   const key = newId(now);
   const secret = newToken();

@@ -14,10 +14,13 @@ const WAITING: ScanState = { status: 201, result: null };
 const SCANNED: ScanState = { status: 202, result: null };
 
 /**
- * What became of a QR code, for the browser that asked for it: 201 and 202 go on, 200 brings the login once,
- * 400 ends the looking (expired, refused, used, or another browser's). Fails: request.too_many, factor.wanted.
+ * What became of a QR code, for the browser that asked for it: 201 and 202 go on, 200 brings the login once, 400
+ * ends the looking (expired, refused, used, or another browser's).
  */
-export async function checkScan(ctx: Context, input: { key: string }): Promise<Result<ScanState>> {
+export async function checkScan(
+  ctx: Context,
+  input: { key: string },
+): Promise<Result<ScanState, 'factor.wanted' | 'request.too_many'>> {
   const { db } = ctx.database;
   const now = ctx.clock.now();
   const [key = '', secret = ''] = input.key.split('.');

@@ -9,8 +9,11 @@ import { moveScan, scanByKey } from './scan.repo.ts';
 const isOpenedBy = (found: { status: string; uid: number | null } | undefined, uid: number): boolean =>
   found?.status === 'scanned' && found.uid === uid;
 
-/** A logged-in phone has scanned the code: tells which device asks. Fails: scan.invalid. */
-export async function openScan(ctx: UserContext, { key }: { key: string }): Promise<Result<ScanAsked>> {
+/** A logged-in phone has scanned the code: tells which device asks. */
+export async function openScan(
+  ctx: UserContext,
+  { key }: { key: string },
+): Promise<Result<ScanAsked, 'scan.invalid'>> {
   const { db } = ctx.database;
   const { uid } = ctx.actor;
   const now = ctx.clock.now();
@@ -30,11 +33,11 @@ export async function openScan(ctx: UserContext, { key }: { key: string }): Prom
   });
 }
 
-/** The phone that has opened the code lets the browser in, or refuses. Fails: scan.invalid. */
+/** The phone that has opened the code lets the browser in, or refuses. */
 export async function confirmScan(
   ctx: UserContext,
   { key, agree }: { key: string; agree: boolean },
-): Promise<Result<undefined>> {
+): Promise<Result<undefined, 'scan.invalid'>> {
   const to = scanFlow.next('scanned', agree ? 'agree' : 'refuse')!;
   const { uid } = ctx.actor;
   const moved = await moveScan(ctx.database.db, { key, from: 'scanned', to, uid, now: ctx.clock.now() });

@@ -4,7 +4,7 @@ import { revokeOne } from './session.repo.ts';
 import { tellEnded } from './sessions-ended.ts';
 
 /** Logging out: the token is dead from here on. */
-export async function endSession(ctx: UserContext): Promise<Result<undefined>> {
+export async function endSession(ctx: UserContext): Promise<Result<undefined, never>> {
   await revokeOne(ctx.database.db, ctx.actor.uid, ctx.actor.sessionId, ctx.clock.now());
   await tellEnded(ctx, ctx.actor.uid);
   return ok();

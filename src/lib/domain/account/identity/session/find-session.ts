@@ -7,10 +7,7 @@ import { sessionByHash, touchSession } from './session.repo.ts';
 
 type Needs = Pick<Context, 'database' | 'clock'>;
 
-/**
- * Turns a token into the actor it stands for.
- * Fails: auth.required (unknown token), auth.expired, auth.revoked (ended, or the account was disabled).
- */
+/** Turns a token into the actor it stands for. */
 export async function findSession(
   ctx: Needs,
   token: string,

@@ -7,7 +7,7 @@ import { liveSessions } from './session.repo.ts';
 /** Where the account is logged in now, the latest seen first. */
 export async function listSessions(
   ctx: UserContext,
-): Promise<Result<{ count: number; list: SessionView[] }>> {
+): Promise<Result<{ count: number; list: SessionView[] }, never>> {
   const rows = await liveSessions(ctx.database.db, ctx.actor.uid, ctx.clock.now());
   const list = rows.map((row) => ({
     session_id: row.sessionId,

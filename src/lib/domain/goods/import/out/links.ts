@@ -24,7 +24,7 @@ async function keepLink(
   kind: Kind,
   target: string,
   format: SheetFormat,
-): Promise<Result<FileLink>> {
+): Promise<Result<FileLink, never>> {
   const { db } = ctx.database;
   const now = ctx.clock.now();
   const expiresAt = after(now, PAPER_LINK_LIFE);
@@ -43,11 +43,11 @@ async function keepLink(
   return ok({ url: `/api/catalog/file/${token}`, expires: expiresAt.toISOString() });
 }
 
-/** A link to the rows that were not taken. Fails: catalog.not_found. */
+/** A link to the rows that were not taken. */
 export async function askErrors(
   ctx: UserContext,
   { id, format }: { id: string; format: SheetFormat },
-): Promise<Result<FileLink>> {
+): Promise<Result<FileLink, 'catalog.not_found'>> {
   const found = await ownImport(ctx, id);
   return found.ok ? keepLink(ctx, 'errors', id, format) : found;
 }
@@ -56,24 +56,24 @@ export async function askErrors(
 export const askExport = (
   ctx: MerchantContext,
   { format }: { format: SheetFormat },
-): Promise<Result<FileLink>> => keepLink(ctx, 'export', String(ctx.actor.merId), format);
+): Promise<Result<FileLink, never>> => keepLink(ctx, 'export', String(ctx.actor.merId), format);
 
-/** The same for the platform, which names the store. Fails: catalog.store. */
+/** The same for the platform, which names the store. */
 export async function askExportFor(
   ctx: UserContext,
   { store, format }: { store: string; format: SheetFormat },
-): Promise<Result<FileLink>> {
+): Promise<Result<FileLink, 'catalog.store'>> {
   const found = await storeBy(ctx.database.db, store);
   return found
     ? keepLink(ctx, 'export', String(found.merId), format)
     : fail('catalog.store', undefined, 'store');
 }
 
-/** A link to the template of a category in the caller's language. Fails: catalog.category. */
+/** A link to the template of a category in the caller's language. */
 export async function askTemplate(
   ctx: UserContext,
   { category, format }: { category: string; format: SheetFormat },
-): Promise<Result<FileLink>> {
+): Promise<Result<FileLink, 'catalog.category'>> {
   const found = await readTemplate(ctx, category, ctx.locale, () => (key) => key);
   return found.ok ? keepLink(ctx, 'template', category, format) : found;
 }
@@ -88,18 +88,18 @@ async function* all(rows: Cell[][]): AsyncGenerator<Cell[]> {
   yield* rows;
 }
 
-/** What a link leads to while it is good; rows are read from the database as they are written. Fails: catalog.link_gone. */
+/** What a link leads to while it is good; rows are read from the database as they are written. */
 export async function openCatalogLink(
   ctx: Context,
   token: string,
   words: (locale: Locale) => LooseTranslate,
-): Promise<Result<CatalogFile>> {
+): Promise<Result<CatalogFile, 'catalog.category' | 'catalog.link_gone'>> {
   const link = await linkByHash(ctx.database.db, sha256Hex(token), ctx.clock.now());
   if (!link) return fail('catalog.link_gone');
   const locale: Locale = link.locale === 'en-US' ? 'en-US' : 'zh-CN';
   const format = link.format === 'xlsx' ? 'xlsx' : 'csv';
   const say = words(locale);
-  const file = (rows: AsyncIterable<Cell[]>): Result<CatalogFile> =>
+  const file = (rows: AsyncIterable<Cell[]>): Result<CatalogFile, never> =>
     ok({ name: `${link.kind}.${format}`, format, rows });
   if (link.kind === 'errors') return file(errorsFile(ctx, link.target, locale, say));
   if (link.kind === 'export') return file(exportGoods(ctx, Number(link.target), locale));

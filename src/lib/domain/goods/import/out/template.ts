@@ -73,10 +73,7 @@ function example(categoryId: number, wordsIn: WordsOf): Complete {
   };
 }
 
-/**
- * The template of a category: its columns and parameters in one language, and an example to write over.
- * Fails: catalog.category.
- */
+/** The template of a category: its columns and parameters in one language, and an example to write over. */
 export async function readTemplate(
   ctx: Pick<Context, 'database'>,
   category: string,
@@ -95,7 +92,7 @@ export async function readTemplate(
   ]);
 }
 
-/** The parameter table of a category. Fails: catalog.category. */
+/** The parameter table of a category. */
 export async function listParams(ctx: Pick<Context, 'database'>, { category }: { category: string }) {
   const reference = await loadReference(ctx.database.reader);
   const found = reference.category(category);

@@ -28,12 +28,11 @@ export const importView = (row: ImportRow, say: LooseTranslate): ImportView => (
   create_time: row.createdAt.toISOString(),
 });
 
-/** Fails: catalog.not_found. */
 export async function showImport(
   ctx: UserContext,
   { id }: { id: string },
   say: LooseTranslate,
-): Promise<Result<ImportView>> {
+): Promise<Result<ImportView, 'catalog.not_found'>> {
   const found = await ownImport(ctx, id);
   return found.ok ? ok(importView(found.value, say)) : found;
 }
@@ -57,12 +56,12 @@ export async function readFaults(
   return { count, list };
 }
 
-/** The same for the caller's own imports. Fails: catalog.not_found. */
+/** The same for the caller's own imports. */
 export async function listFaults(
   ctx: UserContext,
   input: { id: string } & Page,
   say: LooseTranslate,
-): Promise<Result<{ count: number; list: CatalogFault[] }>> {
+): Promise<Result<{ count: number; list: CatalogFault[] }, 'catalog.not_found'>> {
   const found = await ownImport(ctx, input.id);
   return found.ok ? ok(await readFaults(ctx, input, say)) : found;
 }

@@ -48,7 +48,11 @@ const newRow = (ctx: Context, merId: number, uid: number | null, file: FileFacts
   updatedAt: ctx.clock.now(),
 });
 
-async function startFor(ctx: UserContext, merId: number, file: FileFacts): Promise<Result<Started>> {
+async function startFor(
+  ctx: UserContext,
+  merId: number,
+  file: FileFacts,
+): Promise<Result<Started, 'catalog.busy' | 'catalog.size'>> {
   if (file.size > CATALOG_BYTES_MAX)
     return fail('catalog.size', { n: CATALOG_BYTES_MAX / 1024 / 1024 }, 'size');
   const { db } = ctx.database;
@@ -72,21 +76,23 @@ async function startFor(ctx: UserContext, merId: number, file: FileFacts): Promi
 
 /**
  * Announces a file of the caller's store. The same file (by its hash) goes on where it stopped: `received` says from
- * which byte. Fails: catalog.size, catalog.busy (another file of the store is being read).
+ * which byte.
  */
-export const startImport = (ctx: MerchantContext, file: FileFacts): Promise<Result<Started>> =>
-  startFor(ctx, ctx.actor.merId, file);
+export const startImport = (
+  ctx: MerchantContext,
+  file: FileFacts,
+): Promise<Result<Started, 'catalog.busy' | 'catalog.size'>> => startFor(ctx, ctx.actor.merId, file);
 
-/** The same by the platform, which names the store by key or number. Fails also: catalog.store. */
+/** The same by the platform, which names the store by key or number. */
 export async function startImportFor(
   ctx: UserContext,
   { store, ...file }: FileFacts & { store: string },
-): Promise<Result<Started>> {
+): Promise<Result<Started, 'catalog.busy' | 'catalog.size' | 'catalog.store'>> {
   const found = await storeBy(ctx.database.db, store);
   return found ? startFor(ctx, found.merId, file) : fail('catalog.store', undefined, 'store');
 }
 
-/** An import of the caller. Fails: catalog.not_found. */
+/** An import of the caller. */
 export async function ownImport(
   ctx: UserContext,
   importId: string,
@@ -97,12 +103,11 @@ export async function ownImport(
 
 /**
  * Takes the next part of a file; the last one sets the import going. A part that has come before changes nothing.
- * Fails: catalog.not_found, catalog.part (not the next one, or of a wrong size).
  */
 export async function takePart(
   ctx: UserContext,
   { id, offset, file }: { id: string; offset: number; file: Blob },
-): Promise<Result<Started>> {
+): Promise<Result<Started, 'catalog.not_found' | 'catalog.part'>> {
   const found = await ownImport(ctx, id);
   if (!found.ok) return found;
   const row = found.value;
@@ -126,11 +131,11 @@ export async function takePart(
   });
 }
 
-/** Keeps a picture that rows of this import's store name by `name`. Fails: catalog.not_found, upload.*. */
+/** Keeps a picture that rows of this import's store name by `name`. */
 export async function takePicture(
   ctx: UserContext,
   { id, name, file }: { id: string; name: string; file: Blob },
-): Promise<Result<{ path: string }>> {
+): Promise<Result<{ path: string }, 'catalog.not_found' | 'upload.broken' | 'upload.size' | 'upload.type'>> {
   const found = await ownImport(ctx, id);
   return found.ok ? keepPicture(ctx, found.value.merId, name, file) : found;
 }

@@ -7,16 +7,13 @@ import { readPicture } from '../../../content/media/index.ts';
 import type { FaultCode } from '../row/cells.ts';
 import { pictureNames, putPicture } from './picture.repo.ts';
 
-/**
- * Keeps a picture for a store under the name that rows use for it; the same picture again changes nothing.
- * Fails: upload.size, upload.type, upload.broken.
- */
+/** Keeps a picture for a store under the name that rows use for it; the same picture again changes nothing. */
 export async function keepPicture(
   ctx: Pick<Context, 'database' | 'storage'>,
   merId: number,
   name: string,
   file: Blob,
-): Promise<Result<{ path: string }>> {
+): Promise<Result<{ path: string }, 'upload.broken' | 'upload.size' | 'upload.type'>> {
   if (file.size > IMAGE_BYTES_MAX) return fail('upload.size', { n: IMAGE_BYTES_MAX / 1024 / 1024 }, 'file');
   const bytes = new Uint8Array(await file.arrayBuffer());
   const place = `goods/own/${merId}/${sha256Hex(bytes).slice(0, 32)}.webp`;

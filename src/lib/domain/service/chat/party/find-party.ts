@@ -20,10 +20,13 @@ export function deskOf({ roles, platformRoles, merId, mustChangePassword }: User
 }
 
 /**
- * The caller's place in the conversation of a buyer with a store. Only who answers for the store may name a buyer, and
- * only one who has written to it. Fails: chat.not_found, chat.own, store.not_found.
+ * The caller's place in the conversation of a buyer with a store. Only who answers for the store may name a buyer,
+ * and only one who has written to it.
  */
-export async function findParty(ctx: UserContext, { mer, buyer }: Pair): Promise<Result<Party>> {
+export async function findParty(
+  ctx: UserContext,
+  { mer, buyer }: Pair,
+): Promise<Result<Party, 'chat.not_found' | 'chat.own' | 'store.not_found'>> {
   const { actor, database } = ctx;
   const isOwn = deskOf(actor) === mer;
   if (buyer !== undefined) {

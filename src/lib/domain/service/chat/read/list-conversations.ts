@@ -14,7 +14,7 @@ const ownerOf = (ctx: UserContext, side: Side): number | undefined =>
 export async function listConversations(
   ctx: UserContext,
   { side, ...paging }: { side: Side; page: number; limit: number },
-): Promise<Result<{ count: number; unread: number; list: Conversation[] }>> {
+): Promise<Result<{ count: number; unread: number; list: Conversation[] }, never>> {
   const { db } = ctx.database;
   const id = ownerOf(ctx, side);
   if (id === undefined) return ok({ count: 0, unread: 0, list: [] });
@@ -39,7 +39,7 @@ export async function listConversations(
 /** What the caller has not read as a buyer, and as somebody who answers for a store. */
 export async function countUnread(
   ctx: UserContext,
-): Promise<Result<{ unread_num: number; buyer: number; store: number; is_agent: boolean }>> {
+): Promise<Result<{ unread_num: number; buyer: number; store: number; is_agent: boolean }, never>> {
   const { db } = ctx.database;
   const desk = deskOf(ctx.actor);
   const buyer = await sumUnread(db, 'buyer', ctx.actor.uid);

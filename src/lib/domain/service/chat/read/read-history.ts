@@ -21,10 +21,13 @@ export interface History {
 }
 
 /**
- * Messages of a conversation, oldest first: the last ones, those before a place, or what was said or taken back after
- * a version. A conversation that nobody has begun is empty. Fails: chat.not_found, chat.own, store.not_found.
+ * Messages of a conversation, oldest first: the last ones, those before a place, or what was said or taken back
+ * after a version. A conversation that nobody has begun is empty.
  */
-export async function readHistory(ctx: UserContext, asked: Asked): Promise<Result<History>> {
+export async function readHistory(
+  ctx: UserContext,
+  asked: Asked,
+): Promise<Result<History, 'chat.not_found' | 'chat.own' | 'store.not_found'>> {
   const { db } = ctx.database;
   const party = await findParty(ctx, asked);
   if (!party.ok) return party;

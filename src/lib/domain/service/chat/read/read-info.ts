@@ -6,8 +6,11 @@ import { availabilityOf } from '../party/availability.ts';
 import { personOf, storeBrief } from '../party/desk.repo.ts';
 import { findParty, type Pair } from '../party/find-party.ts';
 
-/** Whether somebody answers for a store (0: the mall) now. Fails: store.not_found. */
-export async function hasService(ctx: Context, { mer }: { mer: number }): Promise<Result<Service>> {
+/** Whether somebody answers for a store (0: the mall) now. */
+export async function hasService(
+  ctx: Context,
+  { mer }: { mer: number },
+): Promise<Result<Service, 'store.not_found'>> {
   const found = await availabilityOf(ctx, mer);
   if (!found) return fail('store.not_found');
   return ok({
@@ -19,8 +22,11 @@ export async function hasService(ctx: Context, { mer }: { mer: number }): Promis
   });
 }
 
-/** Who is on the other side. Fails: chat.not_found, chat.own, store.not_found. */
-export async function readInfo(ctx: UserContext, pair: Pair): Promise<Result<ServiceInfo>> {
+/** Who is on the other side. */
+export async function readInfo(
+  ctx: UserContext,
+  pair: Pair,
+): Promise<Result<ServiceInfo, 'chat.not_found' | 'chat.own' | 'store.not_found'>> {
   const { db } = ctx.database;
   const party = await findParty(ctx, pair);
   if (!party.ok) return party;

@@ -1,7 +1,7 @@
 import { MSN } from '#lib/contracts/chat.ts';
 import { isEmoji } from '#lib/contracts/chat-words.ts';
 import { CHAT_TEXT_MAX } from '#lib/kernel/chat-limits.ts';
-import { fail, ok, type Result } from '#lib/kernel/result.ts';
+import { fail, ok, type Result, type FailureOf } from '#lib/kernel/result.ts';
 import type { UserContext } from '#lib/domain/context.ts';
 import { ownsImages } from '../../../content/media/index.ts';
 import type { Party } from '../conversation.repo.ts';
@@ -14,7 +14,7 @@ const CHAT_PICTURE = /\/private\/chat\/[\w-]+\.webp$/;
 const NUMBER = /^[1-9]\d{0,8}$/;
 const RANDOM_ID = /^[0-9a-z]{26}$/;
 
-function checkText(text: string): Result<string> {
+function checkText(text: string): Result<string, 'chat.empty' | 'chat.too_long'> {
   const clean = text.replaceAll('\r\n', '\n').replace(HIDDEN, '').trim();
   if (!clean) return fail('chat.empty', undefined, 'msn');
   return [...clean].length > CHAT_TEXT_MAX ? fail('chat.too_long', undefined, 'msn') : ok(clean);
@@ -41,15 +41,14 @@ async function isLinkable(ctx: UserContext, party: Party, type: number, id: stri
 }
 
 /**
- * What is kept of a message. Texts lose hidden signs; pictures are the sender's own uploads; products are the store's;
- * orders and refunds are of this buyer with this store. Fails: chat.empty, chat.too_long, chat.emoji, chat.picture,
- * chat.link.
+ * What is kept of a message. Texts lose hidden signs; pictures are the sender's own uploads; products are the
+ * store's; orders and refunds are of this buyer with this store.
  */
 export async function checkBody(
   ctx: UserContext,
   party: Party,
   { type, body }: { type: number; body: string },
-): Promise<Result<string>> {
+): Promise<Result<string, FailureOf<typeof checkText> | 'chat.emoji' | 'chat.link' | 'chat.picture'>> {
   if (type === MSN.text) return checkText(body);
   if (type === MSN.emoji) return isEmoji(body) ? ok(body) : fail('chat.emoji', undefined, 'msn');
   if (type === MSN.picture) {

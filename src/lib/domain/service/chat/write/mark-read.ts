@@ -4,8 +4,11 @@ import { clearUnread, pairOf } from '../conversation.repo.ts';
 import { findParty, type Pair } from '../party/find-party.ts';
 import { announce } from './announce.ts';
 
-/** The caller's side has read everything. Fails: chat.not_found, chat.own, store.not_found. */
-export async function markRead(ctx: UserContext, pair: Pair): Promise<Result<undefined>> {
+/** The caller's side has read everything. */
+export async function markRead(
+  ctx: UserContext,
+  pair: Pair,
+): Promise<Result<undefined, 'chat.not_found' | 'chat.own' | 'store.not_found'>> {
   const { db } = ctx.database;
   const party = await findParty(ctx, pair);
   if (!party.ok) return party;

@@ -8,16 +8,13 @@ import { messageById, wipeMessage } from '../message.repo.ts';
 import { viewMessages } from '../read/message-view.ts';
 import { announce } from './announce.ts';
 
-/**
- * Takes an own message back: its words are gone for both sides. Taken back twice is taken back once.
- * Fails: chat.not_found (also another account's), chat.recall_over (two minutes).
- */
+/** Takes an own message back: its words are gone for both sides. Taken back twice is taken back once. */
 export async function recallMessage(
   ctx: UserContext,
   { message_id: id }: { message_id: string },
-): Promise<Result<ChatMessage>> {
+): Promise<Result<ChatMessage, 'chat.not_found' | 'chat.recall_over'>> {
   const { db } = ctx.database;
-  return ctx.database.tx(async (): Promise<Result<ChatMessage>> => {
+  return ctx.database.tx(async (): Promise<Result<ChatMessage, 'chat.not_found' | 'chat.recall_over'>> => {
     const asked = await messageById(db, id);
     if (!asked || asked.senderUid !== ctx.actor.uid) return fail('chat.not_found');
     const [held] = await holdConversation(db, asked.conversationId);

@@ -2,7 +2,7 @@ import { MSN, type ChatMessage } from '#lib/contracts/chat.ts';
 import { after, minutes } from '#lib/kernel/clock.ts';
 import { AUTO_REPLY_EVERY, CHAT_PER_MINUTE } from '#lib/kernel/chat-limits.ts';
 import { newId } from '#lib/kernel/ids.ts';
-import { fail, ok, type Result } from '#lib/kernel/result.ts';
+import { fail, ok, type Result, type FailureOf } from '#lib/kernel/result.ts';
 import type { UserContext } from '#lib/domain/context.ts';
 import { countRequest } from '../../../account/identity/index.ts';
 import { tellUser } from '../../../account/notice/index.ts';
@@ -101,10 +101,12 @@ async function keep(
 
 /**
  * Says something in a conversation. A store whose desk is empty gets a notice, and answers by itself when nobody is
- * expected (at most once in half an hour). Fails: chat.not_found, chat.own, store.not_found, chat.too_fast, chat.empty,
- * chat.too_long, chat.emoji, chat.picture, chat.link.
+ * expected (at most once in half an hour).
  */
-export async function sendMessage(ctx: UserContext, input: Sent): Promise<Result<ChatMessage>> {
+export async function sendMessage(
+  ctx: UserContext,
+  input: Sent,
+): Promise<Result<ChatMessage, FailureOf<typeof checkBody> | FailureOf<typeof findParty> | 'chat.too_fast'>> {
   const party = await findParty(ctx, input);
   if (!party.ok) return party;
   const sent = await countRequest(ctx, `chat ${ctx.actor.uid}`, minutes(1));

@@ -3,7 +3,7 @@ import { days, shanghaiDay } from '#lib/kernel/clock.ts';
 import { newId } from '#lib/kernel/ids.ts';
 import { INQUIRY_DAYS_MAX, INQUIRY_DAYS_MIN } from '#lib/kernel/limits.ts';
 import { parseYuan } from '#lib/kernel/money.ts';
-import { fail, ok, type Result } from '#lib/kernel/result.ts';
+import { fail, ok, type Result, type FailureOf } from '#lib/kernel/result.ts';
 import type { UserContext } from '#lib/domain/context.ts';
 import { regionPath } from '../../../account/address/index.ts';
 import { ownsImages } from '../../../content/media/index.ts';
@@ -18,13 +18,13 @@ import {
 
 const INVOICES = ['none', 'plain', 'special'] as const;
 
-/** A day that stores have at least to answer what is published (states 3.0). Fails: inquiry.deadline_near. */
+/** A day that stores have at least to answer what is published (states 3.0). */
 const leavesTime = (deadline: Date, now: Date): Result<undefined, 'inquiry.deadline_near'> =>
   deadline.getTime() < now.getTime() + days(INQUIRY_DAYS_MIN)
     ? fail('inquiry.deadline_near', { n: INQUIRY_DAYS_MIN }, 'deadline')
     : ok();
 
-/** A deadline lies in the future, and not too far. Fails: inquiry.deadline, inquiry.deadline_far. */
+/** A deadline lies in the future, and not too far. */
 export function checkDeadline(
   text: string,
   now: Date,
@@ -63,16 +63,24 @@ async function mayUse(ctx: UserContext, form: InquiryForm, before: InquiryRow | 
   );
 }
 
-/**
- * What a form says, looked at against the database. `before` is the inquiry that it changes.
- * Fails: inquiry.deadline, inquiry.deadline_near (unless it stays as it was), inquiry.deadline_far, inquiry.expect_date, inquiry.stores, inquiry.goods,
- * inquiry.category, inquiry.picture, address.region.
- */
+/** What a form says, looked at against the database. `before` is the inquiry that it changes. */
 export async function checkForm(
   ctx: UserContext,
   form: InquiryForm,
   before?: InquiryRow,
-): Promise<Result<Checked>> {
+): Promise<
+  Result<
+    Checked,
+    | FailureOf<typeof checkDeadline>
+    | 'address.region'
+    | 'inquiry.category'
+    | 'inquiry.deadline_near'
+    | 'inquiry.expect_date'
+    | 'inquiry.goods'
+    | 'inquiry.picture'
+    | 'inquiry.stores'
+  >
+> {
   const { db } = ctx.database;
   const now = ctx.clock.now();
   const deadline = checkDeadline(form.deadline, now);

@@ -1,18 +1,23 @@
 import { INQUIRY_EXTENSIONS_MAX } from '#lib/kernel/limits.ts';
-import { fail, ok, type Result } from '#lib/kernel/result.ts';
+import { fail, ok, type Result, type FailureOf } from '#lib/kernel/result.ts';
 import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import type { UserContext } from '#lib/domain/context.ts';
 import { holdOwnInquiry, stateAt, stepInquiry } from '../step-inquiry.ts';
 import { checkDeadline } from './check-form.ts';
 
-/**
- * Moves the deadline of an open inquiry to later, twice at most (states 3.7). Fails: inquiry.not_found,
- * inquiry.deleted, inquiry.wrong_state, inquiry.extensions, inquiry.deadline (not later), inquiry.deadline_far.
- */
+/** Moves the deadline of an open inquiry to later, twice at most (states 3.7). */
 export async function extendInquiry(
   ctx: UserContext,
   { id, deadline: text }: { id: string; deadline: string },
-): Promise<Result<{ deadline: string; extensions_left: number }>> {
+): Promise<
+  Result<
+    { deadline: string; extensions_left: number },
+    | FailureOf<typeof holdOwnInquiry>
+    | FailureOf<typeof checkDeadline>
+    | 'inquiry.extensions'
+    | 'inquiry.wrong_state'
+  >
+> {
   return allOrNothing(ctx.database, async () => {
     const found = await holdOwnInquiry(ctx, id);
     if (!found.ok) return found;

@@ -2,7 +2,7 @@ import type { InquiryForm } from '#lib/contracts/inquiry.ts';
 import { days } from '#lib/kernel/clock.ts';
 import { newId, newSn } from '#lib/kernel/ids.ts';
 import { INQUIRIES_PER_DAY } from '#lib/kernel/limits.ts';
-import { fail, ok, type Result } from '#lib/kernel/result.ts';
+import { fail, ok, type Result, type FailureOf } from '#lib/kernel/result.ts';
 import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import type { UserContext } from '#lib/domain/context.ts';
 import { companyOf } from '../../../account/company/index.ts';
@@ -27,7 +27,7 @@ interface Kept {
   inquiry_sn: string;
   status: InquiryState;
 }
-const keptOf = (row: InquiryRow): Result<Kept> =>
+const keptOf = (row: InquiryRow): Result<Kept, never> =>
   ok({ inquiry_id: row.inquiryId, inquiry_sn: row.inquirySn, status: row.status });
 
 /** Whether the platform trusts this account's inquiries without looking at them (states 3.7). */
@@ -35,10 +35,13 @@ const isVerified = async (ctx: UserContext): Promise<boolean> =>
   (await companyOf(ctx.database.db, ctx.actor.uid))?.status === 'verified';
 
 /**
- * Publishes an inquiry or keeps it as a draft. Those of verified companies are open at once, the others wait for
- * the platform. Fails: inquiry.too_many (a day's worth), and as `checkForm`.
+ * Publishes an inquiry or keeps it as a draft. Those of verified companies are open at once, the others wait for the
+ * platform.
  */
-export async function createInquiry(ctx: UserContext, form: InquiryForm): Promise<Result<Kept>> {
+export async function createInquiry(
+  ctx: UserContext,
+  form: InquiryForm,
+): Promise<Result<Kept, FailureOf<typeof checkForm> | 'inquiry.too_many' | 'inquiry.wrong_state'>> {
   return allOrNothing(ctx.database, async () => {
     const { db } = ctx.database;
     const now = ctx.clock.now();
@@ -66,7 +69,7 @@ export async function createInquiry(ctx: UserContext, form: InquiryForm): Promis
   });
 }
 
-async function publish(ctx: UserContext, row: InquiryRow): Promise<Result<Kept>> {
+async function publish(ctx: UserContext, row: InquiryRow): Promise<Result<Kept, 'inquiry.wrong_state'>> {
   const waiting = await stepInquiry(ctx, row, 'publish');
   if (!waiting.ok) return waiting;
   if (!(await isVerified(ctx))) return keptOf(waiting.value);
@@ -74,14 +77,16 @@ async function publish(ctx: UserContext, row: InquiryRow): Promise<Result<Kept>>
   return open.ok ? keptOf(open.value) : open;
 }
 
-/**
- * Changes an inquiry that nobody has quoted for; what was published or rejected is looked at again.
- * Fails: inquiry.not_found, inquiry.deleted, inquiry.wrong_state, inquiry.quoted, and as `checkForm`.
- */
+/** Changes an inquiry that nobody has quoted for; what was published or rejected is looked at again. */
 export async function updateInquiry(
   ctx: UserContext,
   { id, ...form }: InquiryForm & { id: string },
-): Promise<Result<Kept>> {
+): Promise<
+  Result<
+    Kept,
+    FailureOf<typeof checkForm> | FailureOf<typeof holdOwnInquiry> | 'inquiry.quoted' | 'inquiry.wrong_state'
+  >
+> {
   return allOrNothing(ctx.database, async () => {
     const { db } = ctx.database;
     const found = await holdOwnInquiry(ctx, id);
@@ -104,8 +109,11 @@ export async function updateInquiry(
   });
 }
 
-/** Takes a finished inquiry off the buyer's list. Fails: inquiry.not_found, inquiry.deleted, inquiry.wrong_state. */
-export async function hideInquiry(ctx: UserContext, { id }: { id: string }): Promise<Result<undefined>> {
+/** Takes a finished inquiry off the buyer's list. */
+export async function hideInquiry(
+  ctx: UserContext,
+  { id }: { id: string },
+): Promise<Result<undefined, 'inquiry.deleted' | 'inquiry.not_found' | 'inquiry.wrong_state'>> {
   return allOrNothing(ctx.database, async () => {
     const found = await holdOwnInquiry(ctx, id);
     if (!found.ok) return found;

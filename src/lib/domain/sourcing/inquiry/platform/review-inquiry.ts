@@ -6,8 +6,11 @@ import { openInquiry } from '../open-inquiry.ts';
 import { stepInquiry } from '../step-inquiry.ts';
 import { tellBuyer } from '../tell.ts';
 
-/** The platform opens an inquiry. Fails: inquiry.not_found, inquiry.wrong_state. */
-export async function approveInquiry(ctx: UserContext, { id }: { id: string }): Promise<Result<undefined>> {
+/** The platform opens an inquiry. */
+export async function approveInquiry(
+  ctx: UserContext,
+  { id }: { id: string },
+): Promise<Result<undefined, 'inquiry.not_found' | 'inquiry.wrong_state'>> {
   return allOrNothing(ctx.database, async () => {
     const row = await lockInquiry(ctx.database.db, id);
     if (!row) return fail('inquiry.not_found');
@@ -18,11 +21,11 @@ export async function approveInquiry(ctx: UserContext, { id }: { id: string }): 
   });
 }
 
-/** The platform sends an inquiry back; the buyer reads why. Fails: inquiry.not_found, inquiry.wrong_state. */
+/** The platform sends an inquiry back; the buyer reads why. */
 export async function rejectInquiry(
   ctx: UserContext,
   { id, reason }: { id: string; reason: string },
-): Promise<Result<undefined>> {
+): Promise<Result<undefined, 'inquiry.not_found' | 'inquiry.wrong_state'>> {
   return allOrNothing(ctx.database, async () => {
     const row = await lockInquiry(ctx.database.db, id);
     if (!row) return fail('inquiry.not_found');

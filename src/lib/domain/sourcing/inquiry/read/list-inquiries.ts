@@ -12,7 +12,7 @@ interface Page {
   page: number;
   limit: number;
 }
-type List<T> = Promise<Result<{ count: number; list: T[] }>>;
+type List<T> = Promise<Result<{ count: number; list: T[] }, never>>;
 type Tab = (typeof INQUIRY_TABS)[number];
 
 /** Public inquiries: open ones first. */

@@ -60,9 +60,12 @@ export async function filesOf(
 
 /**
  * One inquiry as the caller may see it. Contact and papers are for the owner, for stores that are invited or have
- * quoted, and for every store when the buyer says so. Fails: inquiry.not_found, inquiry.deleted.
+ * quoted, and for every store when the buyer says so.
  */
-export async function readInquiry(ctx: Context, { id }: { id: string }): Promise<Result<InquiryDetail>> {
+export async function readInquiry(
+  ctx: Context,
+  { id }: { id: string },
+): Promise<Result<InquiryDetail, 'inquiry.deleted' | 'inquiry.not_found'>> {
   const { db } = ctx.database;
   const row = await inquiryById(db, id);
   if (!row) return fail('inquiry.not_found');

@@ -1,4 +1,4 @@
-import { fail, ok, type Result } from '#lib/kernel/result.ts';
+import { fail, ok, type Result, type FailureOf } from '#lib/kernel/result.ts';
 import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import type { UserContext } from '#lib/domain/context.ts';
 import {
@@ -24,13 +24,22 @@ interface Accepted {
  * Accepts a quotation, all of it or some items. Each item is given away once; offers for items that are all given
  * away are declined. The goods are laid aside at the quoted prices; if that cannot be (stock), the quotation is
  * accepted all the same and `cart_id` is empty.
- * Fails: quotation.not_found, quotation.wrong_state, quotation.over, quotation.item, quotation.item_taken,
- * inquiry.deleted, inquiry.sealed, inquiry.wrong_state.
  */
 export async function accept(
   ctx: UserContext,
   { id, item_ids: wanted }: { id: string; item_ids?: string[] | undefined },
-): Promise<Result<Accepted>> {
+): Promise<
+  Result<
+    Accepted,
+    | FailureOf<typeof holdReceived>
+    | 'inquiry.sealed'
+    | 'inquiry.wrong_state'
+    | 'quotation.item'
+    | 'quotation.item_taken'
+    | 'quotation.over'
+    | 'quotation.wrong_state'
+  >
+> {
   return allOrNothing(ctx.database, async () => {
     const { db } = ctx.database;
     const held = await holdReceived(ctx, id);

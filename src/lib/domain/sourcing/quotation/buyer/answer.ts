@@ -1,4 +1,4 @@
-import { fail, ok, type Result } from '#lib/kernel/result.ts';
+import { fail, ok, type Result, type FailureOf } from '#lib/kernel/result.ts';
 import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import type { UserContext } from '#lib/domain/context.ts';
 import { holdOwnInquiry, stateAt, stepInquiry, tellStores } from '../../inquiry/index.ts';
@@ -7,14 +7,16 @@ import { quotationsOf } from '../quotation.repo.ts';
 import { holdReceived, stepQuotation } from '../step-quotation.ts';
 import { layLines } from './lay-lines.ts';
 
-/**
- * Asks the store for other prices. Fails: quotation.not_found, inquiry.deleted, inquiry.sealed, quotation.over,
- * quotation.wrong_state.
- */
+/** Asks the store for other prices. */
 export async function negotiate(
   ctx: UserContext,
   { id, note }: { id: string; note: string },
-): Promise<Result<undefined>> {
+): Promise<
+  Result<
+    undefined,
+    FailureOf<typeof holdReceived> | 'inquiry.sealed' | 'quotation.over' | 'quotation.wrong_state'
+  >
+> {
   return allOrNothing(ctx.database, async () => {
     const held = await holdReceived(ctx, id);
     if (!held.ok) return held;
@@ -31,11 +33,11 @@ export async function negotiate(
   });
 }
 
-/** Declines an offer. Fails: quotation.not_found, inquiry.deleted, quotation.wrong_state. */
+/** Declines an offer. */
 export async function reject(
   ctx: UserContext,
   { id, reason }: { id: string; reason: string },
-): Promise<Result<undefined>> {
+): Promise<Result<undefined, 'inquiry.deleted' | 'quotation.not_found' | 'quotation.wrong_state'>> {
   return allOrNothing(ctx.database, async () => {
     const held = await holdReceived(ctx, id);
     if (!held.ok) return held;
@@ -47,14 +49,16 @@ export async function reject(
   });
 }
 
-/**
- * Lays the goods of an accepted quotation aside again, in quantities a tenth around those quoted.
- * Fails: quotation.not_found, inquiry.deleted, quotation.wrong_state, quotation.over, and as `layLines`.
- */
+/** Lays the goods of an accepted quotation aside again, in quantities a tenth around those quoted. */
 export async function orderQuotation(
   ctx: UserContext,
   { id, items }: { id: string; items?: { item_id: string; num: number }[] | undefined },
-): Promise<Result<{ cart_id: string[] }>> {
+): Promise<
+  Result<
+    { cart_id: string[] },
+    FailureOf<typeof layLines> | FailureOf<typeof holdReceived> | 'quotation.over' | 'quotation.wrong_state'
+  >
+> {
   return allOrNothing(ctx.database, async () => {
     const held = await holdReceived(ctx, id);
     if (!held.ok) return held;
@@ -66,14 +70,11 @@ export async function orderQuotation(
   });
 }
 
-/**
- * Closes an inquiry before anything was chosen; its offers are declined. Fails: inquiry.not_found, inquiry.deleted,
- * inquiry.wrong_state.
- */
+/** Closes an inquiry before anything was chosen; its offers are declined. */
 export async function closeInquiry(
   ctx: UserContext,
   { id, reason }: { id: string; reason: string },
-): Promise<Result<undefined>> {
+): Promise<Result<undefined, 'inquiry.deleted' | 'inquiry.not_found' | 'inquiry.wrong_state'>> {
   return allOrNothing(ctx.database, async () => {
     const found = await holdOwnInquiry(ctx, id);
     if (!found.ok) return found;

@@ -1,6 +1,6 @@
 import { newId } from '#lib/kernel/ids.ts';
 import { QUOTATION_TOLERANCE_PERMILLE } from '#lib/kernel/limits.ts';
-import { fail, firstFailure, ok, type Result } from '#lib/kernel/result.ts';
+import { fail, firstFailure, ok, type Result, type FailureOf } from '#lib/kernel/result.ts';
 import type { UserContext } from '#lib/domain/context.ts';
 import {
   addDirectLines,
@@ -23,13 +23,12 @@ export const rangeOf = (quantity: number): { min: number; max: number } => ({
 /**
  * Lays the items that were given to a quotation aside at its prices, which hold until its day; lines that were laid
  * aside before go. The inquiry is held by the caller.
- * Fails: quotation.quantity {min, max}, goods.gone, stock.short, and what the rules of quantities refuse.
  */
 export async function layLines(
   ctx: UserContext,
   quotation: QuotationRow,
   wanted: readonly { item_id: string; num: number }[] = [],
-): Promise<Result<string[]>> {
+): Promise<Result<string[], FailureOf<typeof checkLines> | 'goods.gone' | 'quotation.quantity'>> {
   const { db } = ctx.database;
   const { uid } = ctx.actor;
   const { quotationId, validUntil, freightIncluded } = quotation;
@@ -59,7 +58,7 @@ export async function layLines(
       isSample: false,
     });
   }
-  const refusal = firstFailure<string>(...rows.map((row) => () => stillForSale(row)), () =>
+  const refusal = firstFailure(...rows.map((row) => () => stillForSale(row)), () =>
     checkLines(rows.map((row) => checkoutLineOf(row, ctx.locale, now))),
   );
   if (refusal) return refusal;

@@ -6,9 +6,14 @@ import { linesOfQuotation, quotedLines } from './lines.repo.ts';
 
 /**
  * The accepted quotations whose goods are among these lines, held in the order of their ids; all of their lines are
- * ordered together and once only. Fails: quotation.not_found, inquiry.deleted, quotation.ordered, quotation.together.
+ * ordered together and once only.
  */
-export async function holdQuotations(ctx: UserContext, cartIds: readonly string[]): Promise<Result<Held[]>> {
+export async function holdQuotations(
+  ctx: UserContext,
+  cartIds: readonly string[],
+): Promise<
+  Result<Held[], 'inquiry.deleted' | 'quotation.not_found' | 'quotation.ordered' | 'quotation.together'>
+> {
   const { db } = ctx.database;
   const { uid } = ctx.actor;
   const lines = await quotedLines(db, uid, cartIds);
@@ -28,7 +33,7 @@ export async function holdQuotations(ctx: UserContext, cartIds: readonly string[
   return ok(used);
 }
 
-/** Uses held quotations up for an order, and tells their stores. Fails: quotation.wrong_state. */
+/** Uses held quotations up for an order, and tells their stores. */
 export async function spendQuotations(
   ctx: UserContext,
   held: readonly Held[],

@@ -14,14 +14,16 @@ interface Page {
   limit: number;
 }
 
-/**
- * All quotations for the buyer of an inquiry (closed ones without prices), a store's own for the store.
- * Fails: inquiry.not_found (also for everybody else), inquiry.deleted.
- */
+/** All quotations for the buyer of an inquiry (closed ones without prices), a store's own for the store. */
 export async function listQuotations(
   ctx: UserContext,
   { id, page, limit }: Page & { id: string },
-): Promise<Result<{ is_sealed: boolean; count: number; list: QuotationView[] }>> {
+): Promise<
+  Result<
+    { is_sealed: boolean; count: number; list: QuotationView[] },
+    'inquiry.deleted' | 'inquiry.not_found'
+  >
+> {
   const { db } = ctx.database;
   const row = await inquiryById(db, id);
   const isOwner = row?.uid === ctx.actor.uid;
@@ -71,7 +73,7 @@ async function withInquiries(ctx: Context, list: Joined[]): Promise<ReceivedRow[
 export async function listReceived(
   ctx: UserContext,
   page: Page,
-): Promise<Result<{ count: number; list: ReceivedRow[] }>> {
+): Promise<Result<{ count: number; list: ReceivedRow[] }, never>> {
   const { count, list } = await receivedBy(ctx.database.db, ctx.actor.uid, page);
   return ok({ count, list: await withInquiries(ctx, list) });
 }
@@ -80,7 +82,7 @@ export async function listReceived(
 export async function listMade(
   ctx: MerchantContext,
   { status, ...page }: Page & { status?: QuotationState | undefined },
-): Promise<Result<{ count: number; list: ReceivedRow[] }>> {
+): Promise<Result<{ count: number; list: ReceivedRow[] }, never>> {
   const { count, list } = await madeBy(ctx.database.db, ctx.actor.merId, status, page);
   return ok({ count, list: await withInquiries(ctx, list) });
 }
@@ -89,7 +91,7 @@ export async function listMade(
 export async function listSkus(
   ctx: MerchantContext,
   input: Page & { keyword?: string | undefined },
-): Promise<Result<{ count: number; list: SkuOffer[] }>> {
+): Promise<Result<{ count: number; list: SkuOffer[] }, never>> {
   const { db } = ctx.database;
   const { count, ids } = await soldSkus(db, ctx.actor.merId, input);
   const rows = await goodsBySku(db, ids);

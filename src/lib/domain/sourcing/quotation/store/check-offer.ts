@@ -20,15 +20,25 @@ export interface CheckedOffer {
 /**
  * What a store offers, looked at against the inquiry and its own goods: each price belongs to a SKU that the store
  * sells, in a quantity that can be bought, so that what is accepted can be ordered.
- * Fails: quotation.items, quotation.price, quotation.goods, quotation.validity, quotation.file, and the refusals of
- * quantities, naming the item.
  */
 export async function checkOffer(
   ctx: MerchantContext,
   inquiry: InquiryRow,
   form: OfferForm,
   before?: QuotationRow,
-): Promise<Result<CheckedOffer>> {
+): Promise<
+  Result<
+    CheckedOffer,
+    | 'quantity.above_maximum'
+    | 'quantity.below_minimum'
+    | 'quantity.not_multiple'
+    | 'quotation.file'
+    | 'quotation.goods'
+    | 'quotation.items'
+    | 'quotation.price'
+    | 'quotation.validity'
+  >
+> {
   const { db } = ctx.database;
   const now = ctx.clock.now();
   const known = new Set((await itemsOf(db, [inquiry.inquiryId])).map((item) => item.itemId));
@@ -59,7 +69,7 @@ export async function checkOffer(
       maximum: product.maxPerOrder || LINE_QUANTITY_MAX,
       unit: inLocale(ctx.locale, product.unitName, product.unitNameEn),
     };
-    const refusal = firstFailure<string>(
+    const refusal = firstFailure(
       () => checkMinimum(item.num, rule, item.item_id),
       () => checkMultiple(item.num, rule, item.item_id),
       () => checkMaximum(item.num, rule, item.item_id),

@@ -1,7 +1,7 @@
 import type { InquiryNotice } from '../../inquiry/index.ts';
 import type { OfferForm, QuotationView } from '#lib/contracts/quotation.ts';
 import { newId, newSn } from '#lib/kernel/ids.ts';
-import { fail, ok, type Result } from '#lib/kernel/result.ts';
+import { fail, ok, type Result, type FailureOf } from '#lib/kernel/result.ts';
 import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import type { MerchantContext } from '#lib/domain/context.ts';
 import { inLocale } from '../../../trade/cart/index.ts';
@@ -29,7 +29,7 @@ import { checkOffer } from './check-offer.ts';
 
 const SN_PREFIX = 'BJ';
 
-/** An inquiry that the caller's store may quote for now. Fails: inquiry.not_found, inquiry.ended, inquiry.own. */
+/** An inquiry that the caller's store may quote for now. */
 async function checkOpen(
   ctx: MerchantContext,
   row: InquiryRow | undefined,
@@ -51,14 +51,16 @@ async function tell(ctx: MerchantContext, row: InquiryRow, event: InquiryNotice)
   await tellBuyer(ctx, row, event, { store: inLocale('zh-CN', store?.name ?? '', '') });
 }
 
-/**
- * Quotes prices for an open inquiry; a store has one quotation that counts. Fails: inquiry.not_found, inquiry.ended,
- * inquiry.own, quotation.exists, and as `checkOffer`.
- */
+/** Quotes prices for an open inquiry; a store has one quotation that counts. */
 export async function quote(
   ctx: MerchantContext,
   { inquiry_id: inquiryId, ...form }: OfferForm & { inquiry_id: string },
-): Promise<Result<QuotationView>> {
+): Promise<
+  Result<
+    QuotationView,
+    FailureOf<typeof checkOffer> | FailureOf<typeof checkOpen> | 'inquiry.wrong_state' | 'quotation.exists'
+  >
+> {
   return allOrNothing(ctx.database, async () => {
     const { db } = ctx.database;
     const open = await checkOpen(ctx, await lockInquiry(db, inquiryId));
@@ -118,12 +120,17 @@ async function keepBefore(ctx: MerchantContext, row: QuotationRow): Promise<void
 
 /**
  * Quotes other prices; the version before is kept. An offer that the buyer negotiates about may be changed after the
- * deadline, too. Fails: quotation.not_found, quotation.wrong_state, inquiry.ended, and as `checkOffer`.
+ * deadline, too.
  */
 export async function revise(
   ctx: MerchantContext,
   { id, ...form }: OfferForm & { id: string },
-): Promise<Result<QuotationView>> {
+): Promise<
+  Result<
+    QuotationView,
+    FailureOf<typeof checkOffer> | 'inquiry.ended' | 'quotation.not_found' | 'quotation.wrong_state'
+  >
+> {
   return allOrNothing(ctx.database, async () => {
     const { db } = ctx.database;
     const held = await holdMade(ctx, id);
@@ -154,8 +161,11 @@ export async function revise(
   });
 }
 
-/** Takes an offer back before it is accepted. Fails: quotation.not_found, quotation.wrong_state. */
-export async function withdraw(ctx: MerchantContext, { id }: { id: string }): Promise<Result<undefined>> {
+/** Takes an offer back before it is accepted. */
+export async function withdraw(
+  ctx: MerchantContext,
+  { id }: { id: string },
+): Promise<Result<undefined, 'quotation.not_found' | 'quotation.wrong_state'>> {
   return allOrNothing(ctx.database, async () => {
     const held = await holdMade(ctx, id);
     if (!held.ok) return held;

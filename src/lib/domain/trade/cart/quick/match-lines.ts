@@ -66,7 +66,7 @@ export async function matchLines(
   ctx: UserContext,
   { lines }: { lines: QuickLine[] },
   say: (failure: Failure) => string,
-): Promise<Result<QuickMatch[]>> {
+): Promise<Result<QuickMatch[], never>> {
   const db = ctx.database.reader;
   const keyOf = (words: string): string => designationKey(words);
   const keys = [...new Set(lines.map(({ words }) => keyOf(words)).filter((key) => key.length > 1))];

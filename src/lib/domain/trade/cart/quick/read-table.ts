@@ -12,14 +12,16 @@ const MOST = { rows: QUICK_LINES_MAX * 2, columns: 20 };
 const isNoText = (bytes: Uint8Array): boolean =>
   [0xd0, 0x89, 0x25].includes(bytes[0] ?? 0) && bytes.subarray(0, 64).some((byte) => byte < 9);
 
-/**
- * Reads designations and quantities out of a table, by its bytes and not by its name.
- * Fails: quick.size (2 MB), quick.type, quick.broken, quick.empty.
- */
+/** Reads designations and quantities out of a table, by its bytes and not by its name. */
 export async function readTable(
   _ctx: UserContext,
   { file }: { file: Blob },
-): Promise<Result<{ lines: QuickLines['lines']; left_out: number }>> {
+): Promise<
+  Result<
+    { lines: QuickLines['lines']; left_out: number },
+    'quick.broken' | 'quick.empty' | 'quick.size' | 'quick.type'
+  >
+> {
   if (file.size > TABLE_BYTES_MAX) return fail('quick.size', undefined, 'file');
   const bytes = new Uint8Array(await file.arrayBuffer());
   if (isNoText(bytes)) return fail('quick.type', undefined, 'file');

@@ -6,14 +6,11 @@ import type { Wanted } from '../add-lines.ts';
 import { chosenRows } from '../purchase-lines.repo.ts';
 import { addList, countLists } from './saved-list.repo.ts';
 
-/**
- * Keeps goods with their quantities under a name. Fails: saved_list.empty, saved_list.full (200 goods),
- * saved_list.most (50 lists).
- */
+/** Keeps goods with their quantities under a name. */
 export async function saveList(
   ctx: UserContext,
   { name, wanted }: { name: string; wanted: readonly Wanted[] },
-): Promise<Result<{ saved_list_id: string }>> {
+): Promise<Result<{ saved_list_id: string }, 'saved_list.empty' | 'saved_list.full' | 'saved_list.most'>> {
   const sums = new Map<number, number>();
   for (const { product_attr_unique: skuId, cart_num } of wanted)
     sums.set(skuId, (sums.get(skuId) ?? 0) + cart_num);

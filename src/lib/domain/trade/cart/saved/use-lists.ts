@@ -18,7 +18,7 @@ import {
 } from './saved-list.repo.ts';
 
 /** The caller's lists, the last used first. */
-export async function readLists(ctx: UserContext): Promise<Result<SavedList[]>> {
+export async function readLists(ctx: UserContext): Promise<Result<SavedList[], never>> {
   const rows = await listsOf(ctx.database.db, ctx.actor.uid);
   return ok(
     rows.map((row) => ({
@@ -30,12 +30,12 @@ export async function readLists(ctx: UserContext): Promise<Result<SavedList[]>> 
   );
 }
 
-/** The goods of a list at today's prices, each with what keeps it from being bought. Fails: saved_list.not_found. */
+/** The goods of a list at today's prices, each with what keeps it from being bought. */
 export async function readSavedList(
   ctx: UserContext,
   { id }: { id: string },
   say: (failure: Failure) => string,
-): Promise<Result<{ saved_list_id: string; name: string; lines: CartLine[] }>> {
+): Promise<Result<{ saved_list_id: string; name: string; lines: CartLine[] }, 'saved_list.not_found'>> {
   const { db } = ctx.database;
   const list = await listOfUser(db, ctx.actor.uid, id);
   if (!list) return fail('saved_list.not_found');
@@ -64,17 +64,18 @@ export async function readSavedList(
   });
 }
 
-/** Fails: saved_list.not_found. */
 export async function renameList(
   ctx: UserContext,
   { id, name }: { id: string; name: string },
-): Promise<Result<SavedList[]>> {
+): Promise<Result<SavedList[], 'saved_list.not_found'>> {
   const isSet = await setList(ctx.database.db, ctx.actor.uid, id, { name, updatedAt: ctx.clock.now() });
   return isSet ? readLists(ctx) : fail('saved_list.not_found');
 }
 
-/** Fails: saved_list.not_found. */
-export async function deleteList(ctx: UserContext, { id }: { id: string }): Promise<Result<SavedList[]>> {
+export async function deleteList(
+  ctx: UserContext,
+  { id }: { id: string },
+): Promise<Result<SavedList[], 'saved_list.not_found'>> {
   const isGone = await dropList(ctx.database.db, ctx.actor.uid, id);
   return isGone ? readLists(ctx) : fail('saved_list.not_found');
 }
@@ -85,11 +86,11 @@ interface LineOfList {
   cart_num?: number | undefined;
 }
 
-/** Sets a quantity, or takes the goods out of the list. Fails: saved_list.not_found. */
+/** Sets a quantity, or takes the goods out of the list. */
 export async function changeListLine(
   ctx: UserContext,
   { id, product_attr_unique: skuId, cart_num }: LineOfList,
-): Promise<Result<null>> {
+): Promise<Result<null, 'saved_list.not_found'>> {
   return ctx.database.tx(async () => {
     const { db } = ctx.database;
     if (!(await setList(db, ctx.actor.uid, id, { updatedAt: ctx.clock.now() })))
@@ -99,8 +100,11 @@ export async function changeListLine(
   });
 }
 
-/** Everything of a list into the cart, with a report. Fails: saved_list.not_found, saved_list.empty. */
-export async function putList(ctx: UserContext, { id }: { id: string }): Promise<Result<PutAll>> {
+/** Everything of a list into the cart, with a report. */
+export async function putList(
+  ctx: UserContext,
+  { id }: { id: string },
+): Promise<Result<PutAll, 'saved_list.empty' | 'saved_list.not_found'>> {
   const { db } = ctx.database;
   if (!(await setList(db, ctx.actor.uid, id, { updatedAt: ctx.clock.now() })))
     return fail('saved_list.not_found');

@@ -17,17 +17,31 @@ const SPECIAL = [
 
 /**
  * What a form says, as it is kept. A company needs its tax number; a special invoice needs a company with bank,
- * account, address, telephone and e-mail (section 5 of the specification). Fields that a person's invoice does not have are dropped.
- * Fails: invoice.tax_no_missing, invoice.tax_no, invoice.email, invoice.phone, invoice.special_company, what SPECIAL
- * names, invoice.bank_account; the field is named.
+ * account, address, telephone and e-mail (section 5 of the specification). Fields that a person's invoice does not
+ * have are dropped.
  */
-export function checkHeader(form: HeaderForm): Result<HeaderSnapshot> {
+export function checkHeader(
+  form: HeaderForm,
+): Result<
+  HeaderSnapshot,
+  | 'invoice.address'
+  | 'invoice.bank_account'
+  | 'invoice.bank_code'
+  | 'invoice.bank_name'
+  | 'invoice.email'
+  | 'invoice.email_missing'
+  | 'invoice.phone'
+  | 'invoice.special_company'
+  | 'invoice.tax_no'
+  | 'invoice.tax_no_missing'
+  | 'invoice.tel'
+> {
   const isCompany = form.receipt_title_type === 2;
   const isSpecial = form.receipt_type === 2;
   const taxNo = plainTaxNo(form.duty_paragraph);
   const account = form.bank_code.replace(/\s+/g, '');
   const missing = SPECIAL.find(([name]) => !form[name]);
-  const refusal = firstFailure<string>(
+  const refusal = firstFailure(
     () => (isSpecial && !isCompany ? fail('invoice.special_company', undefined, 'receipt_type') : undefined),
     () => (isCompany && !taxNo ? fail('invoice.tax_no_missing', undefined, 'duty_paragraph') : undefined),
     () => (isCompany && !isTaxNo(taxNo) ? fail('invoice.tax_no', undefined, 'duty_paragraph') : undefined),

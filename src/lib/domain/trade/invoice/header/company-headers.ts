@@ -8,21 +8,23 @@ import { addCompanyHeader, dropCompanyHeaderRow, headersOfCompany } from './comp
 import { headerById } from './header.repo.ts';
 import { headerView } from './read-headers.ts';
 
-type Listed = Result<{ headers: HeaderView[] }>;
-
 /** Invoice headers of the caller's company, for those who buy for it. */
-export async function listCompanyHeaders(ctx: UserContext): Promise<Listed> {
+export async function listCompanyHeaders(
+  ctx: UserContext,
+): Promise<Result<{ headers: HeaderView[] }, never>> {
   const member = await membershipOf(ctx);
   if (!member?.rights.buy) return ok({ headers: [] });
   const rows = await headersOfCompany(ctx.database.db, member.companyId);
   return ok({ headers: rows.map((row) => headerView({ ...row, uid: 0, isDefault: false })) });
 }
 
-/** Copies a header of the caller for the company. Fails: team.forbidden, invoice.header_not_found, invoice.header_limit. */
+/** Copies a header of the caller for the company. */
 export async function shareHeader(
   ctx: UserContext,
   { user_receipt_id: id }: { user_receipt_id: string },
-): Promise<Listed> {
+): Promise<
+  Result<{ headers: HeaderView[] }, 'invoice.header_limit' | 'invoice.header_not_found' | 'team.forbidden'>
+> {
   const { db } = ctx.database;
   const member = await memberWith(ctx, 'manage');
   if (!member.ok) return member;
@@ -37,11 +39,11 @@ export async function shareHeader(
   return listCompanyHeaders(ctx);
 }
 
-/** Takes a header of the company away; invoices keep theirs. Fails: team.forbidden. */
+/** Takes a header of the company away; invoices keep theirs. */
 export async function dropCompanyHeader(
   ctx: UserContext,
   { user_receipt_id: id }: { user_receipt_id: string },
-): Promise<Listed> {
+): Promise<Result<{ headers: HeaderView[] }, 'team.forbidden'>> {
   const member = await memberWith(ctx, 'manage');
   if (!member.ok) return member;
   await dropCompanyHeaderRow(ctx.database.db, member.value.companyId, id);

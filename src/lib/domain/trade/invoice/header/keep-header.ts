@@ -1,7 +1,7 @@
 import type { HeaderForm, HeaderView } from '#lib/contracts/invoice.ts';
 import { newId } from '#lib/kernel/ids.ts';
 import { INVOICE_HEADERS_MAX } from '#lib/kernel/limits.ts';
-import { fail, ok, type Result } from '#lib/kernel/result.ts';
+import { fail, ok, type Result, type FailureOf } from '#lib/kernel/result.ts';
 import type { UserContext } from '#lib/domain/context.ts';
 import { checkHeader } from './check-header.ts';
 import {
@@ -17,10 +17,13 @@ import { readHeader } from './read-headers.ts';
 
 type SavedHeader = HeaderForm & { is_default: boolean };
 
-/**
- * Keeps a header; the first one becomes the default. Fails: as `checkHeader`, invoice.header_limit (n).
- */
-export async function addHeader(ctx: UserContext, form: SavedHeader): Promise<Result<HeaderView>> {
+/** Keeps a header; the first one becomes the default. */
+export async function addHeader(
+  ctx: UserContext,
+  form: SavedHeader,
+): Promise<
+  Result<HeaderView, FailureOf<typeof checkHeader> | 'invoice.header_limit' | 'invoice.header_not_found'>
+> {
   const header = checkHeader(form);
   if (!header.ok) return header;
   const { db } = ctx.database;
@@ -38,14 +41,11 @@ export async function addHeader(ctx: UserContext, form: SavedHeader): Promise<Re
   });
 }
 
-/**
- * Changes a header of the caller; the default stays the default until another takes its place.
- * Fails: as `checkHeader`, invoice.header_not_found.
- */
+/** Changes a header of the caller; the default stays the default until another takes its place. */
 export async function changeHeader(
   ctx: UserContext,
   form: SavedHeader & { id: string },
-): Promise<Result<HeaderView>> {
+): Promise<Result<HeaderView, FailureOf<typeof checkHeader> | 'invoice.header_not_found'>> {
   const { db } = ctx.database;
   const { uid } = ctx.actor;
   const header = checkHeader(form);
@@ -61,8 +61,11 @@ export async function changeHeader(
   });
 }
 
-/** Deletes a header of the caller. Fails: invoice.header_not_found, invoice.header_default. */
-export function removeHeader(ctx: UserContext, { id }: { id: string }): Promise<Result<undefined>> {
+/** Deletes a header of the caller. */
+export function removeHeader(
+  ctx: UserContext,
+  { id }: { id: string },
+): Promise<Result<undefined, 'invoice.header_default' | 'invoice.header_not_found'>> {
   const { db } = ctx.database;
   const { uid } = ctx.actor;
   return ctx.database.tx(async () => {
@@ -75,8 +78,11 @@ export function removeHeader(ctx: UserContext, { id }: { id: string }): Promise<
   });
 }
 
-/** Makes a header of the caller the only default. Fails: invoice.header_not_found. */
-export function makeDefaultHeader(ctx: UserContext, { id }: { id: string }): Promise<Result<undefined>> {
+/** Makes a header of the caller the only default. */
+export function makeDefaultHeader(
+  ctx: UserContext,
+  { id }: { id: string },
+): Promise<Result<undefined, 'invoice.header_not_found'>> {
   const { db } = ctx.database;
   const { uid } = ctx.actor;
   return ctx.database.tx(async () => {

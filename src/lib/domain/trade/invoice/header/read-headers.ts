@@ -22,7 +22,7 @@ interface ListInput {
 export async function listHeaders(
   ctx: UserContext,
   input: ListInput,
-): Promise<Result<{ count: number; list: HeaderView[] }>> {
+): Promise<Result<{ count: number; list: HeaderView[] }, never>> {
   const { db } = ctx.database;
   const filter: HeaderFilter = {
     type: [undefined, 'plain', 'special'][input.receipt_type ?? 0],
@@ -33,8 +33,11 @@ export async function listHeaders(
   return ok({ count: await countHeaders(db, ctx.actor.uid, filter), list: rows.map(headerView) });
 }
 
-/** One header of the caller. Fails: invoice.header_not_found, also for another account's. */
-export async function readHeader(ctx: UserContext, { id }: { id: string }): Promise<Result<HeaderView>> {
+/** One header of the caller. */
+export async function readHeader(
+  ctx: UserContext,
+  { id }: { id: string },
+): Promise<Result<HeaderView, 'invoice.header_not_found'>> {
   const found = await headerById(ctx.database.db, ctx.actor.uid, id);
   return found ? ok(headerView(found)) : fail('invoice.header_not_found');
 }

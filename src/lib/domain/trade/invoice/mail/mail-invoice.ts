@@ -27,13 +27,17 @@ export async function mailInvoice(
 
 /**
  * Sends an issued invoice to the address of its header once more, in the caller's language: once a minute, and so
- * often in a day. Fails: invoice.not_found, invoice.not_issued, invoice.email (the header has none),
- * mail.off, request.too_many.
+ * often in a day.
  */
 export async function mailInvoiceAgain(
   ctx: UserContext,
   { id }: { id: string },
-): Promise<Result<{ email: string }>> {
+): Promise<
+  Result<
+    { email: string },
+    'invoice.email' | 'invoice.not_found' | 'invoice.not_issued' | 'mail.off' | 'request.too_many'
+  >
+> {
   return allOrNothing(ctx.database, async () => {
     const found = await holdOwnInvoice(ctx, id);
     if (!found.ok) return found;

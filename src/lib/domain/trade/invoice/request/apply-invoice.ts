@@ -2,7 +2,7 @@ import type { HeaderForm, InvoiceView } from '#lib/contracts/invoice.ts';
 import type { HeaderSnapshot } from '#lib/db/schema/invoice.ts';
 import { newId, newSn } from '#lib/kernel/ids.ts';
 import { yuan } from '#lib/kernel/money.ts';
-import { fail, ok, type Result } from '#lib/kernel/result.ts';
+import { fail, ok, type Result, type FailureOf } from '#lib/kernel/result.ts';
 import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import type { UserContext } from '#lib/domain/context.ts';
 import { boughtOrder, lockOrder, type OrderRow } from '../../order/index.ts';
@@ -56,15 +56,21 @@ export async function requestInvoice(
   return row;
 }
 
-/**
- * Asks for the invoice of a paid order; parcels that were split off it are part of it.
- * Fails: order.not_found, invoice.order_state, invoice.store_off, invoice.exists, invoice.nothing (all of it was
- * refunded, or nothing was paid), and as `checkHeader`.
- */
+/** Asks for the invoice of a paid order; parcels that were split off it are part of it. */
 export async function applyInvoice(
   ctx: UserContext,
   form: HeaderForm & { id: string },
-): Promise<Result<InvoiceView>> {
+): Promise<
+  Result<
+    InvoiceView,
+    | FailureOf<typeof checkHeader>
+    | 'invoice.exists'
+    | 'invoice.nothing'
+    | 'invoice.order_state'
+    | 'invoice.store_off'
+    | 'order.not_found'
+  >
+> {
   const header = checkHeader(form);
   return allOrNothing(ctx.database, async () => {
     const { db } = ctx.database;
@@ -84,7 +90,7 @@ export async function applyInvoice(
   });
 }
 
-/** The invoice of the caller's order, or whether one may be asked for. Fails: order.not_found. */
+/** The invoice of the caller's order, or whether one may be asked for. */
 export async function readInvoiceOfOrder(ctx: UserContext, { id }: { id: string }) {
   const { db } = ctx.database;
   const order = await boughtOrder(ctx, id);

@@ -1,7 +1,7 @@
 import type { HeaderForm, InvoiceView } from '#lib/contracts/invoice.ts';
 import { after } from '#lib/kernel/clock.ts';
 import { REISSUE_WINDOW } from '#lib/kernel/limits.ts';
-import { fail, ok, type Result } from '#lib/kernel/result.ts';
+import { fail, ok, type Result, type FailureOf } from '#lib/kernel/result.ts';
 import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import type { UserContext } from '#lib/domain/context.ts';
 import { checkHeader } from '../header/check-header.ts';
@@ -11,8 +11,11 @@ import { holdOwnInvoice, stepInvoice } from '../step-invoice.ts';
 
 type OfInvoice = HeaderForm & { id: string };
 
-/** Changes what an invoice shall say, until it is issued. Fails: invoice.not_found, invoice.wrong_state, as `checkHeader`. */
-export async function changeRequest(ctx: UserContext, form: OfInvoice): Promise<Result<InvoiceView>> {
+/** Changes what an invoice shall say, until it is issued. */
+export async function changeRequest(
+  ctx: UserContext,
+  form: OfInvoice,
+): Promise<Result<InvoiceView, FailureOf<typeof checkHeader> | 'invoice.not_found' | 'invoice.wrong_state'>> {
   return allOrNothing(ctx.database, async () => {
     const row = await holdOwnInvoice(ctx, form.id);
     if (!row.ok) return row;
@@ -23,8 +26,11 @@ export async function changeRequest(ctx: UserContext, form: OfInvoice): Promise<
   });
 }
 
-/** Takes the wish back, until it is issued; another may follow. Fails: invoice.not_found, invoice.wrong_state. */
-export async function withdrawRequest(ctx: UserContext, { id }: { id: string }): Promise<Result<undefined>> {
+/** Takes the wish back, until it is issued; another may follow. */
+export async function withdrawRequest(
+  ctx: UserContext,
+  { id }: { id: string },
+): Promise<Result<undefined, 'invoice.not_found' | 'invoice.wrong_state'>> {
   return allOrNothing(ctx.database, async () => {
     const row = await holdOwnInvoice(ctx, id);
     if (!row.ok) return row;
@@ -37,12 +43,17 @@ export async function withdrawRequest(ctx: UserContext, { id }: { id: string }):
 
 /**
  * Asks for an issued invoice again with another header, within a year of its issue. The store answers with a
- * red-letter invoice and a new one. Fails: invoice.not_found, invoice.wrong_state, invoice.year_over, as `checkHeader`.
+ * red-letter invoice and a new one.
  */
 export async function askReissue(
   ctx: UserContext,
   form: OfInvoice & { reason: string },
-): Promise<Result<InvoiceView>> {
+): Promise<
+  Result<
+    InvoiceView,
+    FailureOf<typeof checkHeader> | 'invoice.not_found' | 'invoice.wrong_state' | 'invoice.year_over'
+  >
+> {
   return allOrNothing(ctx.database, async () => {
     const found = await holdOwnInvoice(ctx, form.id);
     if (!found.ok) return found;

@@ -1,6 +1,6 @@
 import type { HeaderForm } from '#lib/contracts/invoice.ts';
 import type { HeaderSnapshot } from '#lib/db/schema/invoice.ts';
-import { fail, ok, type Result } from '#lib/kernel/result.ts';
+import { fail, ok, type Result, type FailureOf } from '#lib/kernel/result.ts';
 import type { UserContext } from '#lib/domain/context.ts';
 import { checkHeader } from '../header/check-header.ts';
 import { storesByIds } from '../invoice.repo.ts';
@@ -10,8 +10,10 @@ import { requestInvoice } from './apply-invoice.ts';
 export type WantedInvoices = Record<string, HeaderForm>;
 export type InvoiceHeaders = ReadonlyMap<number, HeaderSnapshot>;
 
-/** The headers that were chosen with an order. Fails: as `checkHeader`. */
-export function checkHeaders(wanted: WantedInvoices = {}): Result<InvoiceHeaders> {
+/** The headers that were chosen with an order. */
+export function checkHeaders(
+  wanted: WantedInvoices = {},
+): Result<InvoiceHeaders, FailureOf<typeof checkHeader>> {
   const headers = new Map<number, HeaderSnapshot>();
   for (const [merId, form] of Object.entries(wanted)) {
     const header = checkHeader(form);
@@ -21,7 +23,7 @@ export function checkHeaders(wanted: WantedInvoices = {}): Result<InvoiceHeaders
   return ok(headers);
 }
 
-/** Keeps the invoices that were chosen with an order; part of placing it. Fails: invoice.store_off, naming the store. */
+/** Keeps the invoices that were chosen with an order; part of placing it. */
 export async function requestInvoices(
   ctx: UserContext,
   headers: InvoiceHeaders,

@@ -12,30 +12,44 @@ interface ListInput {
   limit: number;
   status?: InvoiceRow['status'] | undefined;
 }
-type Listed = Result<{ count: number; list: InvoiceView[] }>;
-
-async function listFor(ctx: Context, owner: Owner, input: ListInput): Promise<Listed> {
+async function listFor(
+  ctx: Context,
+  owner: Owner,
+  input: ListInput,
+): Promise<Result<{ count: number; list: InvoiceView[] }, never>> {
   const { db } = ctx.database;
   const rows = await invoicesOf(db, owner, input.status, input);
   return ok({ count: await countInvoices(db, owner, input.status), list: await showInvoices(ctx, rows) });
 }
 
 /** Invoices that the caller asked for, newest first; those of cancelled orders are not shown. */
-export const listInvoices = (ctx: UserContext, input: ListInput): Promise<Listed> =>
+export const listInvoices = (
+  ctx: UserContext,
+  input: ListInput,
+): Promise<Result<{ count: number; list: InvoiceView[] }, never>> =>
   listFor(ctx, { uid: ctx.actor.uid }, input);
 
-/** Invoices of everything that was bought for the caller's company, for who keeps its books. Fails: team.forbidden. */
-export async function listCompanyInvoices(ctx: UserContext, input: ListInput): Promise<Listed> {
+/** Invoices of everything that was bought for the caller's company, for who keeps its books. */
+export async function listCompanyInvoices(
+  ctx: UserContext,
+  input: ListInput,
+): Promise<Result<{ count: number; list: InvoiceView[] }, 'team.forbidden'>> {
   const member = await memberWith(ctx, 'account');
   return member.ok ? listFor(ctx, { companyId: member.value.companyId }, input) : member;
 }
 
 /** Invoices that the caller's store owes or has issued, once their orders are paid. */
-export const listStoreInvoices = (ctx: MerchantContext, input: ListInput): Promise<Listed> =>
+export const listStoreInvoices = (
+  ctx: MerchantContext,
+  input: ListInput,
+): Promise<Result<{ count: number; list: InvoiceView[] }, never>> =>
   listFor(ctx, { merId: ctx.actor.merId }, input);
 
-/** One invoice of the caller. Fails: invoice.not_found. */
-export async function readInvoice(ctx: UserContext, { id }: { id: string }): Promise<Result<InvoiceView>> {
+/** One invoice of the caller. */
+export async function readInvoice(
+  ctx: UserContext,
+  { id }: { id: string },
+): Promise<Result<InvoiceView, 'invoice.not_found'>> {
   const row = await ownInvoice(ctx, id);
   return row.ok ? ok(await showInvoice(ctx, row.value)) : row;
 }

@@ -25,12 +25,23 @@ async function familyOf(ctx: MerchantContext, row: InvoiceRow) {
 
 /**
  * The store has made the invoice out under this number; from now on it says this amount, and goes to the buyer's
- * e-mail as PDF. Issued anew it needs the
- * number of the red-letter invoice for the one before, takes the header that was asked for, and what is left to
- * pay after refunds. Fails: invoice.not_found, invoice.wrong_state, invoice.unpaid, invoice.nothing,
- * invoice.number (no red-letter number), invoice.number_taken.
+ * e-mail as PDF. Issued anew it needs the number of the red-letter invoice for the one before, takes the header that
+ * was asked for, and what is left to pay after refunds.
  */
-export async function issueInvoice(ctx: MerchantContext, input: IssueInput): Promise<Result<InvoiceView>> {
+export async function issueInvoice(
+  ctx: MerchantContext,
+  input: IssueInput,
+): Promise<
+  Result<
+    InvoiceView,
+    | 'invoice.not_found'
+    | 'invoice.nothing'
+    | 'invoice.number'
+    | 'invoice.number_taken'
+    | 'invoice.unpaid'
+    | 'invoice.wrong_state'
+  >
+> {
   return allOrNothing(ctx.database, async () => {
     const { db } = ctx.database;
     const found = await holdStoreInvoice(ctx, input.id);
@@ -64,11 +75,11 @@ export async function issueInvoice(ctx: MerchantContext, input: IssueInput): Pro
   });
 }
 
-/** Leaves an issued invoice as it is; the reason is shown to the buyer. Fails: invoice.not_found, invoice.wrong_state. */
+/** Leaves an issued invoice as it is; the reason is shown to the buyer. */
 export async function refuseReissue(
   ctx: MerchantContext,
   { id, reason }: { id: string; reason: string },
-): Promise<Result<InvoiceView>> {
+): Promise<Result<InvoiceView, 'invoice.not_found' | 'invoice.wrong_state'>> {
   return allOrNothing(ctx.database, async () => {
     const row = await holdStoreInvoice(ctx, id);
     if (!row.ok) return row;
@@ -78,13 +89,13 @@ export async function refuseReissue(
 }
 
 /**
- * Cancels what an issued invoice says above what stays paid: all of it, or the refunded part, and then it is good for
- * the rest. Fails: invoice.not_found, invoice.wrong_state.
+ * Cancels what an issued invoice says above what stays paid: all of it, or the refunded part, and then it is good
+ * for the rest.
  */
 export async function redLetter(
   ctx: MerchantContext,
   { id, red_no: redNo }: { id: string; red_no: string },
-): Promise<Result<InvoiceView>> {
+): Promise<Result<InvoiceView, 'invoice.not_found' | 'invoice.wrong_state'>> {
   return allOrNothing(ctx.database, async () => {
     const row = await holdStoreInvoice(ctx, id);
     if (!row.ok) return row;

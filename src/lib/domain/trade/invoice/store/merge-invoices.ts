@@ -10,13 +10,14 @@ import { stepInvoice } from '../step-invoice.ts';
 
 /**
  * Makes one invoice of several that one buyer asked the caller's store for; the oldest takes the orders of the
- * others. Fails: invoice.not_found, invoice.wrong_state (one is issued), invoice.other_header (or another buyer's),
- * invoice.unpaid.
+ * others.
  */
 export async function mergeInvoices(
   ctx: MerchantContext,
   { ids }: { ids: string[] },
-): Promise<Result<InvoiceView>> {
+): Promise<
+  Result<InvoiceView, 'invoice.not_found' | 'invoice.other_header' | 'invoice.unpaid' | 'invoice.wrong_state'>
+> {
   return allOrNothing(ctx.database, async () => {
     const { db } = ctx.database;
     const wanted = [...new Set(ids)];

@@ -11,9 +11,12 @@ import { logRide, stepRide } from './step-ride.ts';
 
 /**
  * Calls a rider for an order of the caller's store that shall be delivered in town; the order is on its way from now
- * on. Fails: order.not_found, order.wrong_state.
+ * on.
  */
-export async function callRider(ctx: MerchantContext, { id }: { id: string }): Promise<Result<DeliveryView>> {
+export async function callRider(
+  ctx: MerchantContext,
+  { id }: { id: string },
+): Promise<Result<DeliveryView, 'order.not_found' | 'order.wrong_state'>> {
   return allOrNothing(ctx.database, async () => {
     const { db } = ctx.database;
     const order = await holdSoldOrder(ctx, id);
@@ -42,8 +45,11 @@ export async function callRider(ctx: MerchantContext, { id }: { id: string }): P
   });
 }
 
-/** Calls the ride off while the goods are still in the store. Fails: order.not_found, delivery.not_found, delivery.wrong_state. */
-export async function cancelRide(ctx: MerchantContext, { id }: { id: string }): Promise<Result<undefined>> {
+/** Calls the ride off while the goods are still in the store. */
+export async function cancelRide(
+  ctx: MerchantContext,
+  { id }: { id: string },
+): Promise<Result<undefined, 'delivery.not_found' | 'delivery.wrong_state' | 'order.not_found'>> {
   return allOrNothing(ctx.database, async () => {
     const { db } = ctx.database;
     const order = await holdSoldOrder(ctx, id);

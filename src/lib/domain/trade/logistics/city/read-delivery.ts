@@ -6,8 +6,11 @@ import { rideOfOrder } from './city-delivery.repo.ts';
 import { followRide } from './follow-rides.ts';
 import { showRide } from './show-ride.ts';
 
-/** The ride with the goods of the caller's order, up to date. Fails: order.not_found, delivery.not_found. */
-export async function readDelivery(ctx: UserContext, { id }: { id: string }): Promise<Result<DeliveryView>> {
+/** The ride with the goods of the caller's order, up to date. */
+export async function readDelivery(
+  ctx: UserContext,
+  { id }: { id: string },
+): Promise<Result<DeliveryView, 'delivery.not_found' | 'order.not_found'>> {
   const { db } = ctx.database;
   const order = await boughtOrder(ctx, id);
   if (!order.ok) return order;

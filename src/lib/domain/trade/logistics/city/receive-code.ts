@@ -17,7 +17,7 @@ type CodeRefusal = 'delivery.code' | 'delivery.code_spent';
 /**
  * Whether a rider was told the buyer's code. Five wrong ones make it void, and the buyer is sent another; after five
  * codes only the buyer can confirm the receipt. A transaction of its own: a wrong try counts although nothing else
- * comes of it. Fails: delivery.code, delivery.code_spent.
+ * comes of it.
  */
 export async function checkReceiveCode(
   ctx: MerchantContext,

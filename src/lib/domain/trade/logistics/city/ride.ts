@@ -16,11 +16,16 @@ interface RideInput {
   code?: string | undefined;
 }
 
-/**
- * A rider of the store's own tells how far the ride is. Fails: delivery.not_found, delivery.wrong_state,
- * delivery.code, delivery.code_spent.
- */
-export async function ride(ctx: MerchantContext, input: RideInput): Promise<Result<DeliveryView>> {
+/** A rider of the store's own tells how far the ride is. */
+export async function ride(
+  ctx: MerchantContext,
+  input: RideInput,
+): Promise<
+  Result<
+    DeliveryView,
+    'delivery.code' | 'delivery.code_spent' | 'delivery.not_found' | 'delivery.wrong_state'
+  >
+> {
   const seen = await rideById(ctx.database.db, input.id);
   if (!seen || seen.merId !== ctx.actor.merId) return fail('delivery.not_found');
   if (input.event === 'deliver' && seen.status === 'under_way') {

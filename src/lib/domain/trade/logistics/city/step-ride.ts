@@ -7,7 +7,7 @@ import { addRideLog, changeRide, type RideRow } from './city-delivery.repo.ts';
 
 /**
  * Makes one step of a ride, keeps it, and moves the order with it: delivered goods wait for a review, goods that
- * come back wait for the store. Part of the caller's transaction, which holds the ride. Fails: delivery.wrong_state.
+ * come back wait for the store. Part of the caller's transaction, which holds the ride.
  */
 export async function stepRide(
   ctx: Context,

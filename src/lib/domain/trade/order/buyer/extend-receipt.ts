@@ -7,8 +7,11 @@ import { lookAgain } from '../due-next.ts';
 import { holdBoughtOrder } from '../own-order.ts';
 import { stepOrder } from '../step-order.ts';
 
-/** Puts the automatic receipt off, once an order. Fails: order.not_found, order.wrong_state, order.extended. */
-export async function extendReceipt(ctx: UserContext, { id }: { id: string }): Promise<Result<undefined>> {
+/** Puts the automatic receipt off, once an order. */
+export async function extendReceipt(
+  ctx: UserContext,
+  { id }: { id: string },
+): Promise<Result<undefined, 'order.extended' | 'order.not_found' | 'order.wrong_state'>> {
   return allOrNothing(ctx.database, async () => {
     const order = await holdBoughtOrder(ctx, id);
     if (!order.ok) return order;

@@ -4,8 +4,11 @@ import type { UserContext } from '#lib/domain/context.ts';
 import { holdBoughtOrder } from '../own-order.ts';
 import { stepOrder } from '../step-order.ts';
 
-/** Takes an order that is over out of the buyer's sight; the store keeps it. Fails: order.not_found, order.wrong_state. */
-export async function hideOrder(ctx: UserContext, { id }: { id: string }): Promise<Result<undefined>> {
+/** Takes an order that is over out of the buyer's sight; the store keeps it. */
+export async function hideOrder(
+  ctx: UserContext,
+  { id }: { id: string },
+): Promise<Result<undefined, 'order.not_found' | 'order.wrong_state'>> {
   return allOrNothing(ctx.database, async () => {
     const order = await holdBoughtOrder(ctx, id);
     if (!order.ok) return order;

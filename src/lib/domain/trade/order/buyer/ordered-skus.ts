@@ -2,7 +2,7 @@ import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import type { UserContext } from '#lib/domain/context.ts';
 import { linesOfOrders, orderById } from '../order.repo.ts';
 
-/** What an order of the caller held, to be put into the cart again. Fails: order.not_found. */
+/** What an order of the caller held, to be put into the cart again. */
 export async function orderedSkus(
   ctx: UserContext,
   orderId: string,

@@ -11,8 +11,11 @@ import type { OrderRow } from '../order.repo.ts';
 import { holdBoughtOrder } from '../own-order.ts';
 import { stepOrder } from '../step-order.ts';
 
-/** The buyer has the goods. Fails: order.not_found, order.wrong_state. */
-export async function receiveOrder(ctx: UserContext, { id }: { id: string }): Promise<Result<undefined>> {
+/** The buyer has the goods. */
+export async function receiveOrder(
+  ctx: UserContext,
+  { id }: { id: string },
+): Promise<Result<undefined, 'order.not_found' | 'order.wrong_state'>> {
   return allOrNothing(ctx.database, async () => {
     const order = await holdBoughtOrder(ctx, id);
     return order.ok ? haveReceived(ctx, order.value, 'receive') : order;

@@ -8,8 +8,11 @@ import { stepOrder } from '../step-order.ts';
 /** A store is asked to ship at most this often for one order. */
 const REMIND_EVERY = days(1);
 
-/** Asks the store to ship; its order list shows when. Fails: order.not_found, order.wrong_state, order.reminded. */
-export async function remindShip(ctx: UserContext, { id }: { id: string }): Promise<Result<undefined>> {
+/** Asks the store to ship; its order list shows when. */
+export async function remindShip(
+  ctx: UserContext,
+  { id }: { id: string },
+): Promise<Result<undefined, 'order.not_found' | 'order.reminded' | 'order.wrong_state'>> {
   return allOrNothing(ctx.database, async () => {
     const order = await holdBoughtOrder(ctx, id);
     if (!order.ok) return order;

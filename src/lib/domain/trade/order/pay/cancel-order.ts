@@ -19,11 +19,13 @@ import { cancelBalances } from '../presale/balance-steps.ts';
 import { writeLog } from '../write-log.ts';
 
 /**
- * Cancels an unpaid group order of the caller; what it had taken comes back once. Paying at the same moment
- * takes turns with it on the group order's row: one of the two wins.
- * Fails: order.not_found, order.cancelled, order.wrong_state.
+ * Cancels an unpaid group order of the caller; what it had taken comes back once. Paying at the same moment takes
+ * turns with it on the group order's row: one of the two wins.
  */
-export async function cancelOrder(ctx: UserContext, { id }: { id: string }): Promise<Result<undefined>> {
+export async function cancelOrder(
+  ctx: UserContext,
+  { id }: { id: string },
+): Promise<Result<undefined, 'order.cancelled' | 'order.not_found' | 'order.wrong_state'>> {
   return allOrNothing(ctx.database, async () => {
     const group = await lockGroup(ctx.database.db, id);
     if (!group || group.uid !== ctx.actor.uid) return fail('order.not_found');
@@ -31,7 +33,7 @@ export async function cancelOrder(ctx: UserContext, { id }: { id: string }): Pro
   });
 }
 
-/** Cancels a group order whose row the caller's transaction holds. Fails: order.cancelled, order.wrong_state. */
+/** Cancels a group order whose row the caller's transaction holds. */
 export async function cancelGroup(
   ctx: Context,
   group: GroupRow,

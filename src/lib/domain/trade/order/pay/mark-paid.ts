@@ -39,9 +39,8 @@ export interface PaidOrder {
 }
 
 /**
- * Marks a group order as paid and lets its stores ship. It opens no transaction: it belongs into the one that
- * books the money, whose caller has checked the amount. Fails: order.not_found, order.cancelled, order.wrong_state (paid already);
- * then the money must go back.
+ * Marks a group order as paid and lets its stores ship. It opens no transaction: it belongs into the one that books
+ * the money, whose caller has checked the amount. then the money must go back.
  */
 export async function markPaid(
   ctx: Context,

@@ -7,15 +7,19 @@ import { returnSamples, takeCredits, takeSamples } from '../../sample/index.ts';
 import type { Piece } from './stock.repo.ts';
 
 /**
- * Takes what is counted beside the stock: units of flash sales and presales, sets, samples, and samples
- * that are taken off; part of the transaction
- * that orders. Fails: quantity.above_lifetime, stock.short, bundle.short, sample.taken, checkout.price_changed, naming the line.
+ * Takes what is counted beside the stock: units of flash sales and presales, sets, samples, and samples that are
+ * taken off; part of the transaction that orders.
  */
 export async function takeLimits(
   ctx: UserContext,
   lines: readonly PricedLine[],
   groupOrderId: string,
-): Promise<Result<undefined>> {
+): Promise<
+  Result<
+    undefined,
+    'bundle.short' | 'checkout.price_changed' | 'quantity.above_lifetime' | 'sample.taken' | 'stock.short'
+  >
+> {
   // A refund of a sample holds its order and then its stock, so this comes before any stock.
   const credited = await takeCredits(ctx, lines, groupOrderId);
   if (!credited.ok) return credited;

@@ -31,7 +31,7 @@ const tellTurns = (
   return tags.size > 0 ? ctx.changed(...tags) : undefined;
 };
 
-/** Takes stock for pieces, all or (by the caller's transaction) none. Fails: stock.short {n}, naming the line. */
+/** Takes stock for pieces, all or (by the caller's transaction) none. */
 export async function takeStock(
   ctx: Context,
   pieces: readonly Piece[],

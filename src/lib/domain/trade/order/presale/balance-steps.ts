@@ -80,8 +80,8 @@ export const holdBalance = (ctx: Context, id: string): Promise<PresaleRow | unde
   lockPresale(ctx.database.db, id);
 
 /**
- * Marks a balance that the caller holds as paid and lets the store ship; belongs into the transaction that books
- * the money. Fails: order.wrong_state (paid or closed already); then the money must go back.
+ * Marks a balance that the caller holds as paid and lets the store ship; belongs into the transaction that books the
+ * money.
  */
 export async function markBalancePaid(
   ctx: Context,
@@ -103,7 +103,7 @@ export async function markBalancePaid(
 
 /**
  * Closes an order whose balance the caller holds and whose window is over; the stock comes back, the deposit does
- * not (states 3.2). Fails: order.wrong_state (paid or closed already, or before its time).
+ * not (states 3.2).
  */
 export async function closeBalance(
   ctx: Context,

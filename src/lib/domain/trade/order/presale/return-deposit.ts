@@ -16,7 +16,7 @@ export async function holdPresaleOf(ctx: Context, orderId: string): Promise<Pres
 /**
  * Ends an order whose deposit is given back although nobody must (states 3.2), while its balance is due or after it
  * was closed; what is still reserved goes back on the shelf, what it used of coupons to the buyer. The caller holds
- * the presale and books the money in the same transaction. Fails: order.wrong_state.
+ * the presale and books the money in the same transaction.
  */
 export async function returnDeposit(
   ctx: Context,

@@ -31,7 +31,7 @@ export const presellView = (row: PresaleRow, now: Date): PresellOrder => ({
 export async function listBalances(
   ctx: UserContext,
   page: { page: number; limit: number },
-): Promise<Result<{ count: number; list: PresaleOrderRow[] }>> {
+): Promise<Result<{ count: number; list: PresaleOrderRow[] }, never>> {
   const { db } = ctx.database;
   const rows = await presalesOf(db, ctx.actor.uid, page);
   const orders = await ordersByIds(

@@ -13,6 +13,6 @@ export function courierName(ctx: Context, code: string): string {
 }
 
 /** Couriers that a parcel can go with. */
-export async function listCouriers(ctx: Context): Promise<Result<{ label: string; value: string }[]>> {
+export async function listCouriers(ctx: Context): Promise<Result<{ label: string; value: string }[], never>> {
   return ok(ctx.logistics.couriers.map((courier) => ({ label: nameOf(ctx, courier), value: courier.code })));
 }

@@ -27,7 +27,7 @@ interface Listed<T> {
 export async function listGroups(
   ctx: UserContext,
   { store_name: keyword, ...page }: Page & { store_name?: string | undefined },
-): Promise<Result<Listed<GroupOrder>>> {
+): Promise<Result<Listed<GroupOrder>, never>> {
   const { db } = ctx.database;
   const groups = await openGroupsOf(db, ctx.actor.uid, page, keyword);
   const views = await showOrders(
@@ -43,7 +43,7 @@ export async function listGroups(
   return ok({ count: await countOpenGroups(db, ctx.actor.uid, keyword), list });
 }
 
-/** A group order of the caller with its stores. Fails: order.not_found. */
+/** A group order of the caller with its stores. */
 export async function readGroup(
   ctx: UserContext,
   { id }: { id: string },
@@ -68,7 +68,10 @@ interface BuyerFilter extends Page {
 }
 
 /** Orders of the caller that are past their payment, store by store, newest first; found by number or goods. */
-export async function listOrders(ctx: UserContext, input: BuyerFilter): Promise<Result<Listed<OrderView>>> {
+export async function listOrders(
+  ctx: UserContext,
+  input: BuyerFilter,
+): Promise<Result<Listed<OrderView>, never>> {
   const { db } = ctx.database;
   const owner = { uid: ctx.actor.uid };
   const filter = { status: input.status, keyword: input.store_name };
@@ -100,7 +103,7 @@ interface StoreFilter extends Page {
 export async function listStoreOrders(
   ctx: MerchantContext,
   input: StoreFilter,
-): Promise<Result<Listed<OrderView>>> {
+): Promise<Result<Listed<OrderView>, never>> {
   const { db } = ctx.database;
   const owner = { merId: ctx.actor.merId };
   const filter = { status: input.status === 'all' ? 'everything' : input.status, keyword: input.keyword };

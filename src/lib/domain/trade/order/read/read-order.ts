@@ -14,7 +14,7 @@ import { showOrder } from './show-orders.ts';
 
 type Found = Result<OrderDetail, 'order.not_found'>;
 
-/** An order of the caller with everything that happened to it. Fails: order.not_found. */
+/** An order of the caller with everything that happened to it. */
 export async function readOrder(ctx: UserContext, { id }: { id: string }): Promise<Found> {
   const order = await boughtOrder(ctx, id);
   return order.ok ? ok(await detailOf(ctx, order.value)) : order;

@@ -6,10 +6,7 @@ import type { OrderRow } from '../order.repo.ts';
 /** States of a store order in which something can be asked back; a deposit cannot (states 3.2). */
 const STATES = new Set<string>(['to_ship', 'to_receive', 'to_review', 'done']);
 
-/**
- * Whether a refund may be asked for: from the payment until some days after the receipt (states 3.0).
- * Fails: refund.not_supported, refund.window.
- */
+/** Whether a refund may be asked for: from the payment until some days after the receipt (states 3.0). */
 export function refundIsOpen(
   order: Pick<OrderRow, 'status' | 'receivedAt'>,
   now: Date,

@@ -17,8 +17,11 @@ export interface Tracked extends Followed {
   address: OrderDetail['address'];
 }
 
-/** Where the parcel of the caller's order is, by the courier's own word. Fails: order.not_found, order.not_shipped. */
-export async function trackOrder(ctx: UserContext, { id }: { id: string }): Promise<Result<Tracked>> {
+/** Where the parcel of the caller's order is, by the courier's own word. */
+export async function trackOrder(
+  ctx: UserContext,
+  { id }: { id: string },
+): Promise<Result<Tracked, 'order.not_found' | 'order.not_shipped'>> {
   const { db } = ctx.database;
   const order = await boughtOrder(ctx, id);
   if (!order.ok) return order;

@@ -18,10 +18,7 @@ const ifOwn = (
     ? ok(found)
     : fail('order.not_found');
 
-/**
- * The line of the caller's order that is to be reviewed, and whether it can be now.
- * Fails: order.not_found.
- */
+/** The line of the caller's order that is to be reviewed, and whether it can be now. */
 export async function readReviewLine(
   ctx: UserContext,
   { id }: { id: string },
@@ -39,13 +36,13 @@ interface ReviewInput extends Omit<Written, 'isDefault'> {
 }
 
 /**
- * Reviews one line of an order that was received; with its last line the order is done. Lines that were
- * refunded whole need no review. Fails: order.not_found, order.wrong_state, review.done, review.pics.
+ * Reviews one line of an order that was received; with its last line the order is done. Lines that were refunded
+ * whole need no review.
  */
 export async function writeReview(
   ctx: UserContext,
   { id, ...input }: ReviewInput,
-): Promise<Result<undefined>> {
+): Promise<Result<undefined, 'order.not_found' | 'order.wrong_state' | 'review.done' | 'review.pics'>> {
   if (!(await ownsOpenImages(ctx, input.pics))) return fail('review.pics', undefined, 'pics');
   return allOrNothing(ctx.database, async () => {
     const { db } = ctx.database;

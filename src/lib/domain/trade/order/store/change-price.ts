@@ -45,15 +45,26 @@ interface PriceInput {
 }
 
 /**
- * Lowers what an unpaid order of the caller's store costs. It never raises it: the buyer may be paying right
- * now. The reduction is a discount of the store, spread over the lines by what they cost. Every discount is measured
- * again at the lowered prices: a coupon below its threshold goes back to the buyer, and points above their part of the
- * price do. The price that the store has named stays; what the platform gave with its coupon it gives no longer, and
- * goods of other stores cost without it.
- * Fails: order.not_found, order.presale_price, order.wrong_state, order.price_raised, order.price_coupon (the buyer
- * would pay more in all).
+ * Lowers what an unpaid order of the caller's store costs. It never raises it: the buyer may be paying right now.
+ * The reduction is a discount of the store, spread over the lines by what they cost. Every discount is measured
+ * again at the lowered prices: a coupon below its threshold goes back to the buyer, and points above their part of
+ * the price do. The price that the store has named stays; what the platform gave with its coupon it gives no longer,
+ * and goods of other stores cost without it.
  */
-export async function changePrice(ctx: MerchantContext, input: PriceInput): Promise<Result<OrderView>> {
+export async function changePrice(
+  ctx: MerchantContext,
+  input: PriceInput,
+): Promise<
+  Result<
+    OrderView,
+    | 'order.not_found'
+    | 'order.presale_price'
+    | 'order.price_coupon'
+    | 'order.price_raised'
+    | 'order.wrong_state'
+    | 'request.invalid'
+  >
+> {
   return allOrNothing(ctx.database, async () => {
     const { db } = ctx.database;
     const seen = await soldOrder(ctx, input.id);

@@ -7,8 +7,11 @@ import { changeOrders, orderById } from '../order.repo.ts';
 import { showOrder } from '../read/show-orders.ts';
 import { orderByPickUpCode } from './store.repo.ts';
 
-/** Hands the goods over to whoever shows this code; it works once. Fails: order.pick_up_code, order.wrong_state. */
-export async function handOver(ctx: MerchantContext, { code }: { code: string }): Promise<Result<OrderView>> {
+/** Hands the goods over to whoever shows this code; it works once. */
+export async function handOver(
+  ctx: MerchantContext,
+  { code }: { code: string },
+): Promise<Result<OrderView, 'order.pick_up_code' | 'order.wrong_state'>> {
   return allOrNothing(ctx.database, async () => {
     const { db } = ctx.database;
     const order = await orderByPickUpCode(db, ctx.actor.merId, code);

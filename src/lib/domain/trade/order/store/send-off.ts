@@ -8,17 +8,17 @@ import { onItsWay } from './on-its-way.ts';
 
 type Stepped = Result<OrderRow, 'order.wrong_state'>;
 
-/** The goods leave the store with a rider; inside the caller's transaction. Fails: order.wrong_state. */
+/** The goods leave the store with a rider; inside the caller's transaction. */
 export async function sendOff(ctx: Context, order: OrderRow): Promise<Stepped> {
   const sent = await stepOrder(ctx, order, 'ship', onItsWay(ctx.clock.now()));
   if (sent.ok) await lookAgain(ctx, order.orderId, sent.value.dueAt!);
   return sent;
 }
 
-/** A rider has handed the goods to the buyer. Fails: order.wrong_state. */
+/** A rider has handed the goods to the buyer. */
 export const handedOver = (ctx: Context, order: OrderRow): Promise<Result<undefined, 'order.wrong_state'>> =>
   haveReceived(ctx, order, 'deliver');
 
-/** The ride has ended without a receipt: the order is the store's to ship again. Fails: order.wrong_state. */
+/** The ride has ended without a receipt: the order is the store's to ship again. */
 export const bringBack = (ctx: Context, order: OrderRow): Promise<Stepped> =>
   stepOrder(ctx, order, 'bring_back', { shippedAt: null, dueAt: null });

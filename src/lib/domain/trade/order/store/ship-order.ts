@@ -1,6 +1,6 @@
 import type { OrderRow as OrderView } from '#lib/contracts/order.ts';
 import { newId } from '#lib/kernel/ids.ts';
-import { fail, firstFailure, ok, type Result } from '#lib/kernel/result.ts';
+import { fail, firstFailure, ok, type Result, type FailureOf } from '#lib/kernel/result.ts';
 import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import type { MerchantContext } from '#lib/domain/context.ts';
 import { tellShipped } from '../../../account/notice/index.ts';
@@ -26,18 +26,29 @@ export interface ShipInput {
 }
 
 /**
- * Ships an order of the caller's store, or some of its pieces as a parcel with an order of its own; answers
- * the order that is on its way. Fails: order.not_found, order.wrong_state, shipment.courier_unknown,
- * order.refund_open (confirm it), order.split_num, order.split_all.
+ * Ships an order of the caller's store, or some of its pieces as a parcel with an order of its own; answers the
+ * order that is on its way.
  */
-export async function shipOrder(ctx: MerchantContext, input: ShipInput): Promise<Result<OrderView>> {
+export async function shipOrder(
+  ctx: MerchantContext,
+  input: ShipInput,
+): Promise<
+  Result<
+    OrderView,
+    | FailureOf<typeof splitOrder>
+    | 'order.not_found'
+    | 'order.refund_open'
+    | 'order.wrong_state'
+    | 'shipment.courier_unknown'
+  >
+> {
   return allOrNothing(ctx.database, async () => {
     const { db } = ctx.database;
     const found = await holdSoldOrder(ctx, input.id);
     if (!found.ok) return found;
     const order = found.value;
     const lines = await linesOfOrders(db, [order.orderId]);
-    const refusal = firstFailure<string>(
+    const refusal = firstFailure(
       () => courierIsKnown(ctx, input.courier),
       () =>
         order.status === 'to_ship' && order.delivery === 'express' ? undefined : fail('order.wrong_state'),

@@ -26,8 +26,8 @@ type Amounts = Pick<
 >;
 
 /**
- * Moves pieces into an order of their own that is on its way; money goes with them, and both orders still
- * add up to what was paid. Fails: order.split_num, order.split_all (nothing would be left to ship).
+ * Moves pieces into an order of their own that is on its way; money goes with them, and both orders still add up to
+ * what was paid.
  */
 export async function splitOrder(
   ctx: MerchantContext,

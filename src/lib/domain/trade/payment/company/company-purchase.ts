@@ -19,7 +19,7 @@ export async function purchaseObstacle(
   return isAbove || !member.rights.buy ? 'approval.personal' : undefined;
 }
 
-/** What is put on the company's credit is the company's order from then on. Fails: approval.personal. */
+/** What is put on the company's credit is the company's order from then on. */
 export async function asCompanyPurchase(
   ctx: UserContext,
   order: GroupOrderRow,

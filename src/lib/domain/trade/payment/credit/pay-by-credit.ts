@@ -1,6 +1,6 @@
 import type { PayStart } from '#lib/contracts/payment.ts';
 import { newId } from '#lib/kernel/ids.ts';
-import { fail, ok, type Result } from '#lib/kernel/result.ts';
+import { fail, ok, type Result, type FailureOf } from '#lib/kernel/result.ts';
 import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import type { UserContext } from '#lib/domain/context.ts';
 import { takeCredit } from '../../credit/index.ts';
@@ -15,10 +15,21 @@ import { postOrderPayment } from '../settle-order.ts';
 
 /**
  * Pays a group order on the credit terms of the caller's company: order, limit, bill and ledger in one transaction.
- * Fails: order.not_found, order.cancelled, order.verifying, order.waiting_approval,
- * approval.personal, credit.not_approved, credit.overdue, credit.short.
  */
-export async function payByCredit(ctx: UserContext, groupOrderId: string): Promise<Result<PayStart>> {
+export async function payByCredit(
+  ctx: UserContext,
+  groupOrderId: string,
+): Promise<
+  Result<
+    PayStart,
+    | FailureOf<typeof markPaid>
+    | FailureOf<typeof takeCredit>
+    | 'approval.personal'
+    | 'balance.short'
+    | 'order.verifying'
+    | 'order.waiting_approval'
+  >
+> {
   return allOrNothing(ctx.database, async () => {
     const { db } = ctx.database;
     const order = await lockGroupOrder(db, groupOrderId);

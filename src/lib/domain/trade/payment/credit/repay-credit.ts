@@ -2,7 +2,7 @@ import type { PayStart, PayType } from '#lib/contracts/payment.ts';
 import { after } from '#lib/kernel/clock.ts';
 import { newId } from '#lib/kernel/ids.ts';
 import { UNPAID_ORDER_LIFE } from '#lib/kernel/limits.ts';
-import { fail, ok, type Result } from '#lib/kernel/result.ts';
+import { fail, ok, type Result, type FailureOf } from '#lib/kernel/result.ts';
 import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import type { UserContext } from '#lib/domain/context.ts';
 import { membershipOf } from '#lib/domain/account/company/index.ts';
@@ -19,11 +19,21 @@ interface Repay {
 }
 
 /**
- * Pays what is open of a bill of the caller's company, for finance and admins any, for the others their own: by balance at once, otherwise at a provider.
- * Fails: credit.bill_not_found, credit.settled, balance.short, payment.method_off, payment.return_url,
- * payment.provider_down.
+ * Pays what is open of a bill of the caller's company, for finance and admins any, for the others their own: by
+ * balance at once, otherwise at a provider.
  */
-export async function repayCredit(ctx: UserContext, input: Repay): Promise<Result<PayStart>> {
+export async function repayCredit(
+  ctx: UserContext,
+  input: Repay,
+): Promise<
+  Result<
+    PayStart,
+    | FailureOf<typeof fromBalance>
+    | FailureOf<typeof startPayment>
+    | 'credit.bill_not_found'
+    | 'payment.return_url'
+  >
+> {
   const member = await membershipOf(ctx);
   const bill = await lockBill(ctx.database.db, input.bill_id);
   const isTheirs = member?.rights.account || bill?.uid === ctx.actor.uid;
@@ -44,7 +54,10 @@ export async function repayCredit(ctx: UserContext, input: Repay): Promise<Resul
   return startPayment(ctx, payable, input.type);
 }
 
-async function fromBalance(ctx: UserContext, { creditBillId }: CreditBillRow): Promise<Result<PayStart>> {
+async function fromBalance(
+  ctx: UserContext,
+  { creditBillId }: CreditBillRow,
+): Promise<Result<PayStart, 'balance.short' | 'credit.settled'>> {
   return allOrNothing(ctx.database, async () => {
     const bill = (await lockBill(ctx.database.db, creditBillId))!;
     const amount = await repayBill(ctx, bill, openAmount(bill));

@@ -1,5 +1,5 @@
 import { yuan } from '#lib/kernel/money.ts';
-import { fail, ok, type Result } from '#lib/kernel/result.ts';
+import { fail, ok, type Result, type FailureOf } from '#lib/kernel/result.ts';
 import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import type { MerchantContext, UserContext } from '#lib/domain/context.ts';
 import { tellDepositBack } from '../../../account/notice/index.ts';
@@ -13,18 +13,20 @@ interface Goodwill {
   id: string;
   reason: string;
 }
-type Given = Result<{ deposit_price: string }>;
-
 /**
- * Gives the whole deposit of a presale back by goodwill, along the way it came and out of what the store holds of it:
- * frozen while the balance is due, free once it was settled. Once only, and never to oneself.
- * Fails: order.not_found, order.wrong_state, presale.own, balance.short (the store has paid it out already).
+ * Gives the whole deposit of a presale back by goodwill, along the way it came and out of what the store holds of
+ * it: frozen while the balance is due, free once it was settled. Once only, and never to oneself.
  */
 async function giveBack(
   ctx: UserContext,
   merId: number | undefined,
   { id, reason }: Goodwill,
-): Promise<Given> {
+): Promise<
+  Result<
+    { deposit_price: string },
+    FailureOf<typeof refundPayment> | 'order.not_found' | 'order.wrong_state' | 'presale.own'
+  >
+> {
   return allOrNothing(ctx.database, async () => {
     const row = await holdPresaleOf(ctx, id);
     if (!row || (merId !== undefined && row.merId !== merId)) return fail('order.not_found');
@@ -52,9 +54,14 @@ async function giveBack(
 }
 
 /** By the store that keeps it. */
-export const giveDepositBack = (ctx: MerchantContext, input: Goodwill): Promise<Given> =>
+export const giveDepositBack = (
+  ctx: MerchantContext,
+  input: Goodwill,
+): Promise<Result<{ deposit_price: string }, FailureOf<typeof giveBack>>> =>
   giveBack(ctx, ctx.actor.merId, input);
 
 /** By the platform, for any store. */
-export const giveDepositBackFor = (ctx: UserContext, input: Goodwill): Promise<Given> =>
-  giveBack(ctx, undefined, input);
+export const giveDepositBackFor = (
+  ctx: UserContext,
+  input: Goodwill,
+): Promise<Result<{ deposit_price: string }, FailureOf<typeof giveBack>>> => giveBack(ctx, undefined, input);

@@ -1,7 +1,7 @@
 import type { PayStart, PayStatus, PayType } from '#lib/contracts/payment.ts';
 import { newId } from '#lib/kernel/ids.ts';
 import { yuan } from '#lib/kernel/money.ts';
-import { fail, ok, type Result } from '#lib/kernel/result.ts';
+import { fail, ok, type Result, type FailureOf } from '#lib/kernel/result.ts';
 import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import type { UserContext } from '#lib/domain/context.ts';
 import { buyerBalance } from '../../ledger/index.ts';
@@ -26,13 +26,20 @@ const startOf = (row: Balance) => ({
 
 /**
  * Pays the balance of a presale inside its window: by balance at once, otherwise by starting a payment at a
- * provider. One that is paid answers as a success. Fails: order.not_found, order.wrong_state (deposit not paid),
- * presale.not_yet, presale.over, balance.short, payment.method_off, payment.return_url, payment.provider_down.
+ * provider. One that is paid answers as a success.
  */
 export async function payPresale(
   ctx: UserContext,
   input: Id & { type: PayType; return_url?: string | undefined },
-): Promise<Result<PayStart>> {
+): Promise<
+  Result<
+    PayStart,
+    | FailureOf<typeof payFromBalance>
+    | FailureOf<typeof startPayment>
+    | 'order.not_found'
+    | 'payment.return_url'
+  >
+> {
   const row = await ownBalance(ctx, input.presell_order_id);
   if (!row) return fail('order.not_found');
   if (row.status === 'paid') return ok(paidAlready(startOf(row)));
@@ -53,7 +60,10 @@ export async function payPresale(
   return startPayment(ctx, payable, input.type);
 }
 
-async function payFromBalance(ctx: UserContext, id: string): Promise<Result<PayStart>> {
+async function payFromBalance(
+  ctx: UserContext,
+  id: string,
+): Promise<Result<PayStart, 'balance.short' | 'order.wrong_state' | 'presale.not_yet' | 'presale.over'>> {
   return allOrNothing(ctx.database, async () => {
     const row = (await holdBalance(ctx, id))!;
     if (row.status === 'paid') return ok(paidAlready(startOf(row)));
@@ -88,8 +98,11 @@ const STATUS: Record<Balance['status'], string> = {
   cancelled: 'cancelled',
 };
 
-/** Whether a balance is paid; while it is not, the providers of its pending payments are asked. Fails: order.not_found. */
-export async function readPresaleStatus(ctx: UserContext, input: Id): Promise<Result<PayStatus>> {
+/** Whether a balance is paid; while it is not, the providers of its pending payments are asked. */
+export async function readPresaleStatus(
+  ctx: UserContext,
+  input: Id,
+): Promise<Result<PayStatus, 'order.not_found'>> {
   const { db } = ctx.database;
   const before = await ownBalance(ctx, input.presell_order_id);
   if (!before) return fail('order.not_found');

@@ -8,11 +8,11 @@ import { ownBalance, payableNow } from './presale-window.ts';
 
 const OFFERED: readonly PayType[] = ['balance', 'cashier', 'weixinQr', 'alipayQr'];
 
-/** Ways to pay a balance, the closed ones with their reason. Fails: order.not_found. */
+/** Ways to pay a balance, the closed ones with their reason. */
 export async function listPresaleMethods(
   ctx: UserContext,
   { presell_order_id: id }: { presell_order_id: string },
-): Promise<Result<PayMethods>> {
+): Promise<Result<PayMethods, 'order.not_found'>> {
   const row = await ownBalance(ctx, id);
   if (!row) return fail('order.not_found');
   const money = await balanceOf(ctx);

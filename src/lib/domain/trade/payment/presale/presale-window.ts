@@ -10,10 +10,7 @@ export async function ownBalance(ctx: UserContext, id: string): Promise<Balance 
 
 type NotNow = 'order.wrong_state' | 'presale.not_yet' | 'presale.over';
 
-/**
- * Whether an unpaid balance can be paid now; the mall's clock decides (states 3.2).
- * Fails: order.wrong_state (the deposit is not paid), presale.not_yet, presale.over.
- */
+/** Whether an unpaid balance can be paid now; the mall's clock decides (states 3.2). */
 export function payableNow(ctx: UserContext, row: Balance): Result<undefined, NotNow> {
   const now = ctx.clock.now();
   if (row.status === 'waiting') return fail('order.wrong_state');

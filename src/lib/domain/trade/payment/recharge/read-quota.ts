@@ -5,7 +5,7 @@ import type { Context } from '#lib/domain/context.ts';
 import { readRechargeSetting } from './recharge-setting.ts';
 
 /** What a buyer may recharge, and what to know before. */
-export async function readQuota(ctx: Context): Promise<Result<RechargeQuota>> {
+export async function readQuota(ctx: Context): Promise<Result<RechargeQuota, never>> {
   const { isOpen: isWanted, min, max, quota, attention } = await readRechargeSetting(ctx);
   // Without a provider there is nobody to pay a recharge to.
   const isOpen = isWanted && Object.keys(ctx.payments).length > 0;

@@ -10,11 +10,11 @@ async function ownPayments(ctx: UserContext, rechargeId: string): Promise<Paymen
   return rows.filter((row) => row.uid === ctx.actor.uid);
 }
 
-/** Whether a recharge of the caller has arrived; asks its provider while it has not. Fails: recharge.not_found. */
+/** Whether a recharge of the caller has arrived; asks its provider while it has not. */
 export async function readRecharge(
   ctx: UserContext,
   { recharge_id: rechargeId }: { recharge_id: string },
-): Promise<Result<RechargeStatus>> {
+): Promise<Result<RechargeStatus, 'recharge.not_found'>> {
   await pollPayments(ctx, await ownPayments(ctx, rechargeId));
   const payments = await ownPayments(ctx, rechargeId);
   const payment = payments.find((row) => row.status === 'paid') ?? payments[0];

@@ -3,7 +3,7 @@ import { after } from '#lib/kernel/clock.ts';
 import { newId, newSn } from '#lib/kernel/ids.ts';
 import { UNPAID_ORDER_LIFE } from '#lib/kernel/limits.ts';
 import { parseYuan, yuan, type Fen } from '#lib/kernel/money.ts';
-import { fail, ok, type Result } from '#lib/kernel/result.ts';
+import { fail, ok, type Result, type FailureOf } from '#lib/kernel/result.ts';
 import type { UserContext } from '#lib/domain/context.ts';
 import { returnPath } from '../return-path.ts';
 import { startPayment } from '../start-payment.ts';
@@ -18,7 +18,10 @@ interface StartRecharge {
 }
 
 /** The amount that was asked for and the gift of an offered one; both are the setting's, never the caller's. */
-function amountOf(setting: RechargeSetting, input: StartRecharge): Result<{ price: Fen; give: Fen }> {
+function amountOf(
+  setting: RechargeSetting,
+  input: StartRecharge,
+): Result<{ price: Fen; give: Fen }, 'recharge.amount'> {
   const { min, max, quota } = setting;
   const refused = fail('recharge.amount', { min: yuan(min), max: yuan(max) }, 'price');
   if (input.recharge_id !== undefined) {
@@ -31,10 +34,13 @@ function amountOf(setting: RechargeSetting, input: StartRecharge): Result<{ pric
 
 /**
  * Starts a recharge of the caller's balance at a provider; the balance grows when the provider says it is paid.
- * Fails: recharge.off, recharge.amount (min, max yuan), payment.method_off, payment.return_url,
- * payment.provider_down.
  */
-export async function startRecharge(ctx: UserContext, input: StartRecharge): Promise<Result<PayStart>> {
+export async function startRecharge(
+  ctx: UserContext,
+  input: StartRecharge,
+): Promise<
+  Result<PayStart, FailureOf<typeof startPayment> | 'payment.return_url' | 'recharge.amount' | 'recharge.off'>
+> {
   const setting = await readRechargeSetting(ctx);
   if (!setting.isOpen || Object.keys(ctx.payments).length === 0) return fail('recharge.off');
   const amount = amountOf(setting, input);

@@ -21,13 +21,13 @@ export interface RefundPayment {
 
 /**
  * Gives money of a payment back along the way it came: a balance or credit at once, a provider through the job
- * payment.refund, a bank transfer by somebody's hand. All refunds of a payment together never exceed it. The same reason and target again answer the
- * first refund. Fails: request.not_found, refund.above_maximum (x yuan), balance.short.
+ * payment.refund, a bank transfer by somebody's hand. All refunds of a payment together never exceed it. The same
+ * reason and target again answer the first refund.
  */
 export async function refundPayment(
   ctx: Context,
   { paymentId, reason, targetId, from, sn }: RefundPayment,
-): Promise<Result<RefundRow>> {
+): Promise<Result<RefundRow, 'balance.short' | 'refund.above_maximum' | 'request.not_found'>> {
   return allOrNothing(ctx.database, async () => {
     const { db } = ctx.database;
     const payment = await lockPayment(db, paymentId);

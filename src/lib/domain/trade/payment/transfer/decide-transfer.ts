@@ -2,7 +2,7 @@ import type { TransferDecision } from '#lib/contracts/transfer.ts';
 import { after } from '#lib/kernel/clock.ts';
 import { TWO_PEOPLE_FROM, UNPAID_ORDER_LIFE } from '#lib/kernel/limits.ts';
 import { parseYuan, yuan } from '#lib/kernel/money.ts';
-import { fail, ok, type Result } from '#lib/kernel/result.ts';
+import { fail, ok, type Result, type FailureOf } from '#lib/kernel/result.ts';
 import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import type { UserContext } from '#lib/domain/context.ts';
 import { tellUser } from '#lib/domain/account/notice/index.ts';
@@ -19,10 +19,11 @@ import {
   type BankTransferRow,
 } from './bank-transfer.repo.ts';
 
-type Held = Result<BankTransferRow>;
-
 /** Order, payment, transfer: always in this order, so that nobody waits for each other. */
-async function hold(ctx: UserContext, id: string): Promise<Held> {
+async function hold(
+  ctx: UserContext,
+  id: string,
+): Promise<Result<BankTransferRow, 'transfer.not_found' | 'transfer.own'>> {
   const { db } = ctx.database;
   const found = await transferById(db, id);
   if (!found) return fail('transfer.not_found');
@@ -38,13 +39,20 @@ const stateOf = (row: BankTransferRow): BankTransferState => row.status;
 /**
  * The finance desk has seen the money. Large sums need a second person, and then nothing is paid by the first. Money
  * for an order that was cancelled or paid by then is booked and goes back by hand.
- * Fails: transfer.not_found, transfer.decided, transfer.amount (x yuan), transfer.second_person, transfer.own,
- * transfer.serial_used.
  */
 export async function confirmTransfer(
   ctx: UserContext,
   { transfer_id: id, amount }: { transfer_id: string; amount: string },
-): Promise<Result<TransferDecision>> {
+): Promise<
+  Result<
+    TransferDecision,
+    | FailureOf<typeof hold>
+    | 'transfer.amount'
+    | 'transfer.decided'
+    | 'transfer.second_person'
+    | 'transfer.serial_used'
+  >
+> {
   return allOrNothing(ctx.database, async () => {
     const held = await hold(ctx, id);
     if (!held.ok) return held;
@@ -66,7 +74,7 @@ export async function confirmTransfer(
   });
 }
 
-async function book(ctx: UserContext, row: BankTransferRow): Promise<Result<TransferDecision>> {
+async function book(ctx: UserContext, row: BankTransferRow): Promise<Result<TransferDecision, never>> {
   const payment = (await lockPayment(ctx.database.db, row.paymentId))!;
   const outcome = await settlePayment(ctx, payment, { tradeNo: row.serialNo });
   return ok({ status: 'confirmed', outcome });
@@ -74,12 +82,13 @@ async function book(ctx: UserContext, row: BankTransferRow): Promise<Result<Tran
 
 /**
  * The money has not come, or it is another sum: the order waits for its payment again, half an hour at least.
- * Fails: transfer.not_found, transfer.decided, transfer.reason, transfer.own.
  */
 export async function refuseTransfer(
   ctx: UserContext,
   { transfer_id: id, reason }: { transfer_id: string; reason: string },
-): Promise<Result<TransferDecision>> {
+): Promise<
+  Result<TransferDecision, 'transfer.decided' | 'transfer.not_found' | 'transfer.own' | 'transfer.reason'>
+> {
   const why = reason.trim();
   if (!why) return fail('transfer.reason', undefined, 'reason');
   return allOrNothing(ctx.database, async () => {

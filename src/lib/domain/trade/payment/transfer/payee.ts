@@ -20,12 +20,12 @@ export async function readPayee(ctx: Pick<Context, 'database'>): Promise<BankPay
 
 /**
  * Sets the account that buyers transfer to. The first one takes effect at once; another one in its place when a
- * second person names the very same within a day. Until then the old one stays. Fails: transfer.second_person.
+ * second person names the very same within a day. Until then the old one stays.
  */
 export async function changePayee(
   ctx: UserContext,
   { name, bank, account, branch_no }: BankPayee,
-): Promise<Result<PayeeChange>> {
+): Promise<Result<PayeeChange, 'transfer.second_person'>> {
   const wanted = { name, bank, account, branch_no };
   return ctx.database.tx(async () => {
     const { db } = ctx.database;

@@ -23,11 +23,11 @@ export const transferView = async (ctx: Context, row: BankTransferRow): Promise<
   create_time: row.createdAt.toISOString(),
 });
 
-/** Account to transfer to, code to write, and how the latest voucher stands. Fails: order.not_found. */
+/** Account to transfer to, code to write, and how the latest voucher stands. */
 export async function readTransfer(
   ctx: UserContext,
   { group_id: groupOrderId }: { group_id: string },
-): Promise<Result<TransferPage>> {
+): Promise<Result<TransferPage, 'order.not_found'>> {
   const { db } = ctx.database;
   const order = await payableOrder(ctx, groupOrderId);
   if (!order) return fail('order.not_found');
@@ -47,7 +47,7 @@ export async function readTransfer(
 export async function listTransfers(
   ctx: UserContext,
   page: { page: number; limit: number },
-): Promise<Result<{ count: number; list: TransferRow[] }>> {
+): Promise<Result<{ count: number; list: TransferRow[] }, never>> {
   const found = await transfersWaiting(ctx.database.db, page);
   const list: TransferRow[] = [];
   for (const { row, sn, orderStatus } of found.list) {

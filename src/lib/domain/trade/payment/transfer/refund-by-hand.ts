@@ -18,7 +18,7 @@ import {
 export async function listHandRefunds(
   ctx: UserContext,
   page: { page: number; limit: number },
-): Promise<Result<{ count: number; list: HandRefund[] }>> {
+): Promise<Result<{ count: number; list: HandRefund[] }, never>> {
   const { db } = ctx.database;
   const found = await refundsByHand(db, page);
   const list: HandRefund[] = [];
@@ -40,12 +40,20 @@ export async function listHandRefunds(
 /**
  * Somebody has sent the money back at the bank: the refund is done and booked, once. A large sum is booked when a
  * second person says so with the same number of the bank.
- * Fails: request.not_found, transfer.decided, transfer.own, transfer.second_person, transfer.serial_other.
  */
 export async function confirmHandRefund(
   ctx: UserContext,
   { refund_id: id, trade_no: tradeNo }: { refund_id: string; trade_no: string },
-): Promise<Result<HandRefundState>> {
+): Promise<
+  Result<
+    HandRefundState,
+    | 'request.not_found'
+    | 'transfer.decided'
+    | 'transfer.own'
+    | 'transfer.second_person'
+    | 'transfer.serial_other'
+  >
+> {
   return allOrNothing(ctx.database, async () => {
     const { db } = ctx.database;
     const refund = await lockRefund(db, id);

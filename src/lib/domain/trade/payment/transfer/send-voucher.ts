@@ -3,7 +3,7 @@ import { after } from '#lib/kernel/clock.ts';
 import { newId } from '#lib/kernel/ids.ts';
 import { UNPAID_TRANSFER_LIFE, VOUCHER_TRIES_MAX } from '#lib/kernel/limits.ts';
 import { parseYuan, yuan } from '#lib/kernel/money.ts';
-import { fail, ok, type Result } from '#lib/kernel/result.ts';
+import { fail, ok, type Result, type FailureOf } from '#lib/kernel/result.ts';
 import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import type { UserContext } from '#lib/domain/context.ts';
 import { ownsImages } from '#lib/domain/content/media/index.ts';
@@ -26,11 +26,21 @@ interface Voucher {
 
 /**
  * Sends the voucher of a bank transfer. The order waits for the finance desk, 72 hours from the first voucher at the
- * longest; nothing counts as paid by it. Fails: order.not_found, order.cancelled, order.verifying,
- * order.wrong_state (paid), payment.method_off, payment.not_for_kind, transfer.amount (x yuan), transfer.voucher,
- * transfer.serial_used, transfer.too_many.
+ * longest; nothing counts as paid by it.
  */
-export async function sendVoucher(ctx: UserContext, input: Voucher): Promise<Result<TransferView>> {
+export async function sendVoucher(
+  ctx: UserContext,
+  input: Voucher,
+): Promise<
+  Result<
+    TransferView,
+    | FailureOf<typeof check>
+    | 'order.not_found'
+    | 'order.wrong_state'
+    | 'payment.method_off'
+    | 'transfer.voucher'
+  >
+> {
   if (!(await readPayee(ctx))) return fail('payment.method_off');
   if (!(await ownsImages(ctx, input.voucher))) return fail('transfer.voucher', undefined, 'voucher');
   return allOrNothing(ctx.database, async () => {
@@ -55,7 +65,18 @@ async function check(
   order: GroupOrderRow,
   input: Voucher,
   tries: number,
-): Promise<Result<undefined>> {
+): Promise<
+  Result<
+    undefined,
+    | 'order.cancelled'
+    | 'order.verifying'
+    | 'order.waiting_approval'
+    | 'payment.not_for_kind'
+    | 'transfer.amount'
+    | 'transfer.serial_used'
+    | 'transfer.too_many'
+  >
+> {
   if (order.status === 'verifying') return fail('order.verifying');
   if (order.approval === 'waiting') return fail('order.waiting_approval');
   if (order.status === 'cancelled' || (order.status === 'unpaid' && order.closesAt <= ctx.clock.now()))

@@ -8,7 +8,7 @@ import { countSigns, lastSign, signsOfMonth } from './sign.repo.ts';
 import { dayBefore, placeInRow, rewardOf } from './streak.ts';
 
 /** Whether the caller signed in today, the days in a row, and what each day of the row brings. */
-export async function readSign(ctx: UserContext): Promise<Result<SignInfo>> {
+export async function readSign(ctx: UserContext): Promise<Result<SignInfo, never>> {
   const { db } = ctx.database;
   const { uid } = ctx.actor;
   const now = ctx.clock.now();
@@ -31,7 +31,7 @@ export async function readSign(ctx: UserContext): Promise<Result<SignInfo>> {
 export async function readSignMonth(
   ctx: UserContext,
   { month }: { month?: string | undefined },
-): Promise<Result<SignMonth>> {
+): Promise<Result<SignMonth, never>> {
   const wanted = month ?? shanghaiDay(ctx.clock.now()).slice(0, 7);
   return ok({ month: wanted, list: await signsOfMonth(ctx.database.db, ctx.actor.uid, wanted) });
 }

@@ -9,10 +9,10 @@ import { addSign, lastSign } from './sign.repo.ts';
 import { dayBefore, rewardOf } from './streak.ts';
 
 /**
- * Signs the caller in for today, by the mall's clock in China: once a day, however many requests come. Each day
- * in a row brings more, until the row of rewards begins anew. Fails: points.off, sign.done.
+ * Signs the caller in for today, by the mall's clock in China: once a day, however many requests come. Each day in a
+ * row brings more, until the row of rewards begins anew.
  */
-export async function signIn(ctx: UserContext): Promise<Result<Signed>> {
+export async function signIn(ctx: UserContext): Promise<Result<Signed, 'points.off' | 'sign.done'>> {
   if (!(await arePointsOn(ctx))) return fail('points.off');
   return allOrNothing(ctx.database, async () => {
     const { db } = ctx.database;

@@ -13,9 +13,8 @@ export interface TakenStoreCoupons {
 }
 
 /**
- * Product coupons first, one for each product, then one store coupon. Without a choice the best saving is
- * taken; of equal ones the first given. A chosen coupon that cannot be used is a refusal, not a silent
- * change of the price. Fails: `coupon.unusable`, naming the coupon.
+ * Product coupons first, one for each product, then one store coupon. Without a choice the best saving is taken; of
+ * equal ones the first given. A chosen coupon that cannot be used is a refusal, not a silent change of the price.
  */
 export function takeStoreCoupons(
   lines: readonly PricedLine[],

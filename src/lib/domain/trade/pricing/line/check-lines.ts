@@ -21,9 +21,9 @@ export type LineFailure =
   | 'checkout.virtual_alone';
 
 /**
- * Whether these lines may be bought together. The minimum is measured per SKU, or over the product under
- * 混批; the multiple always per SKU; maximum and lifetime limit always over the product, so that several
- * SKUs do not evade them. Lines of one bundle are one activity. Fails: `LineFailure`, naming the line.
+ * Whether these lines may be bought together. The minimum is measured per SKU, or over the product under 混批; the
+ * multiple always per SKU; maximum and lifetime limit always over the product, so that several SKUs do not evade
+ * them. Lines of one bundle are one activity.
  */
 export function checkLines(lines: readonly CheckoutLine[]): Result<undefined, LineFailure> {
   if (lines.length === 0) return fail('checkout.empty');
@@ -46,7 +46,7 @@ function virtualGoodsAreAlone(lines: readonly CheckoutLine[]): Result<undefined,
   return virtual && lines.length > 1 ? fail('checkout.virtual_alone', undefined, virtual.lineId) : ok();
 }
 
-/** The rules of one line among the lines that it is bought with. Fails: `LineFailure`, naming it. */
+/** The rules of one line among the lines that it is bought with. */
 export function checkLine(
   line: CheckoutLine,
   lines: readonly CheckoutLine[],

@@ -12,10 +12,9 @@ export interface UnitPrice {
 }
 
 /**
- * Price of one unit in fen: activity, else accepted quotation, else the last tier that `tierQuantity`
- * reaches, else the list price. A member price counts only where it is lower than tier or list price.
- * @param tierQuantity the line's quantity, or that of all SKUs of a mixed product
- * Fails: `quantity.below_minimum` {n, unit} below the first tier.
+ * Price of one unit in fen: activity, else accepted quotation, else the last tier that `tierQuantity` reaches, else
+ * the list price. A member price counts only where it is lower than tier or list price. @param tierQuantity the
+ * line's quantity, or that of all SKUs of a mixed product
  */
 export function chooseUnitPrice(
   line: CheckoutLine,

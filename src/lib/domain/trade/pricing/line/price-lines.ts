@@ -6,10 +6,7 @@ import type { PricedLine } from '../priced-checkout.ts';
 import { chooseUnitPrice } from './choose-unit-price.ts';
 import { batchQuantity } from './batch-quantity.ts';
 
-/**
- * Unit price and line total of every line, in the order given; discounts and freight still 0.
- * Fails: `quantity.below_minimum` {n, unit} with the line's id.
- */
+/** Unit price and line total of every line, in the order given; discounts and freight still 0. */
 export function priceLines(lines: readonly CheckoutLine[]): Result<PricedLine[], 'quantity.below_minimum'> {
   const priced: PricedLine[] = [];
   for (const line of lines) {

@@ -5,9 +5,8 @@ import type { Result } from '#lib/kernel/result.ts';
 import type { RefundMoney } from './refundable-line.ts';
 
 /**
- * A single refund at the amount the buyer asks for, goods and freight together; goods are paid first. What
- * is not asked for is waived: once this refund is paid, no other refund of the line gives it back.
- * Fails: `refund.above_maximum` {x} in yuan, also below zero.
+ * A single refund at the amount the buyer asks for, goods and freight together; goods are paid first. What is not
+ * asked for is waived: once this refund is paid, no other refund of the line gives it back.
  */
 export function lowerRefund(most: RefundMoney, asked: Fen): Result<RefundMoney, 'refund.above_maximum'> {
   const maximum = most.amount + most.freight;

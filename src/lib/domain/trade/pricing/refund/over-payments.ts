@@ -10,9 +10,8 @@ export interface Payment {
 }
 
 /**
- * Which payment gives back how much: the latest first, so a presale gives its balance back before the
- * deposit is touched. Payments that give nothing are left out. Fails: `refund.above_maximum` {x} in yuan.
- * @param payments in the order they were made
+ * Which payment gives back how much: the latest first, so a presale gives its balance back before the deposit is
+ * touched. Payments that give nothing are left out.
  */
 export function refundOverPayments(
   amount: Fen,

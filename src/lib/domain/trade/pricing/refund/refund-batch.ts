@@ -11,10 +11,7 @@ export interface RefundBatch {
   total: Fen;
 }
 
-/**
- * Everything that is left of several lines. Fails: `refund.pieces` {n: 0} when nothing is left of any or
- * one of them was refunded in full.
- */
+/** Everything that is left of several lines. */
 export function refundBatch(
   lines: readonly RefundableLine[],
   shipped: boolean,

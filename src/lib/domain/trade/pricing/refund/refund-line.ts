@@ -4,9 +4,9 @@ import type { Result } from '#lib/kernel/result.ts';
 import type { RefundableLine, RefundMoney } from './refundable-line.ts';
 
 /**
- * The most that returning `quantity` units gives back: each whole-fen unit share × units, and all that is
- * left with the last unit. Freight only while the store order is not shipped. Coupons stay absorbed in what
- * was paid; no threshold is measured again. Fails: `refund.pieces` {n} with the units still refundable.
+ * The most that returning `quantity` units gives back: each whole-fen unit share × units, and all that is left with
+ * the last unit. Freight only while the store order is not shipped. Coupons stay absorbed in what was paid; no
+ * threshold is measured again.
  */
 export function refundLine(
   line: RefundableLine,

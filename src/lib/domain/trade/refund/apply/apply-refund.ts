@@ -2,7 +2,7 @@ import { after } from '#lib/kernel/clock.ts';
 import { newId, newSn } from '#lib/kernel/ids.ts';
 import { NO_REASON_WINDOW } from '#lib/kernel/limits.ts';
 import { parseYuan, sumFen, type Fen } from '#lib/kernel/money.ts';
-import { fail, firstFailure, ok, type Result } from '#lib/kernel/result.ts';
+import { fail, firstFailure, ok, type FailureOf, type Result } from '#lib/kernel/result.ts';
 import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import type { UserContext } from '#lib/domain/context.ts';
 import type { RefundReason } from '#lib/contracts/refund.ts';
@@ -39,21 +39,31 @@ export interface ApplyInput {
 /**
  * Asks for a refund of lines of the caller's order and reserves their units, so that refunds asked for at the same
  * moment never take more than was bought. Amounts are computed here; a single refund may be lowered by the buyer.
- * Fails: order.not_found (also for lines of another order), refund.not_supported, refund.goods_kept, refund.window,
- * refund.no_reason_window, refund.not_shipped, refund.one_line, refund.pieces, refund.above_maximum, refund.amount,
- * refund.pics. Rules: states 3.3, money 4.7.
+ * Rules: states 3.3, money 4.7.
  */
 export async function applyRefund(
   ctx: UserContext,
   input: ApplyInput,
-): Promise<Result<{ refund_order_id: string }>> {
+): Promise<
+  Result<
+    { refund_order_id: string },
+    | FailureOf<typeof holdBoughtOrder>
+    | FailureOf<typeof refundIsOpen>
+    | FailureOf<typeof noReasonIsOpen>
+    | FailureOf<typeof moneyOf>
+    | 'order.not_found'
+    | 'refund.not_shipped'
+    | 'refund.pics'
+    | 'refund.goods_kept'
+  >
+> {
   return allOrNothing(ctx.database, async () => {
     const { db } = ctx.database;
     const now = ctx.clock.now();
     const found = await holdBoughtOrder(ctx, input.id);
     if (!found.ok) return found;
     const order = found.value;
-    const refusal = firstFailure<string>(
+    const refusal = firstFailure(
       () => refundIsOpen(order, now),
       () => noReasonIsOpen(order, input.refund_message, now),
       () => (input.refund_type === 'return' && !isShipped(order) ? fail('refund.not_shipped') : undefined),
@@ -91,7 +101,7 @@ async function moneyOf(
   order: OrderRow,
   lines: readonly LineRow[],
   input: ApplyInput,
-): Promise<Result<Part[]>> {
+): Promise<Result<Part[], 'refund.above_maximum' | 'refund.amount' | 'refund.one_line' | 'refund.pieces'>> {
   const asked = lines.map(await refundableLines(ctx, order.orderId));
   const repriced = (money: readonly RefundMoney[]): Promise<Part[]> =>
     repriceRest(

@@ -1,6 +1,6 @@
 import type { RefundOffer, RefundReason } from '#lib/contracts/refund.ts';
 import { sumFen, yuan, type Fen } from '#lib/kernel/money.ts';
-import { fail, ok, type Result } from '#lib/kernel/result.ts';
+import { fail, ok, type Result, type FailureOf } from '#lib/kernel/result.ts';
 import type { UserContext } from '#lib/domain/context.ts';
 import { spentGifts } from '../../coupon/index.ts';
 import { boughtOrder, groupById, linesOfOrders, refundIsOpen, type OrderRow } from '../../order/index.ts';
@@ -52,25 +52,28 @@ async function giftsIn(ctx: UserContext, order: OrderRow, parts: readonly Part[]
   return sumFen([...coupons.map((gift) => gift.worth), await owedForPoints(ctx, { order, points, amount })]);
 }
 
-async function openOrder(ctx: UserContext, id: string): Promise<Result<OrderRow>> {
+async function openOrder(
+  ctx: UserContext,
+  id: string,
+): Promise<Result<OrderRow, 'order.not_found' | 'refund.not_supported' | 'refund.window'>> {
   const order = await boughtOrder(ctx, id);
   if (!order.ok) return order;
   const open = refundIsOpen(order.value, ctx.clock.now());
   return open.ok ? order : open;
 }
 
-/** Everything of the caller's order that can be refunded now. Fails: order.not_found, refund.not_supported, refund.window. */
-export async function readBatch(ctx: UserContext, { id }: { id: string }): Promise<Result<RefundOffer>> {
+/** Everything of the caller's order that can be refunded now. */
+export async function readBatch(
+  ctx: UserContext,
+  { id }: { id: string },
+): Promise<Result<RefundOffer, 'order.not_found' | 'refund.not_supported' | 'refund.window'>> {
   const order = await openOrder(ctx, id);
   if (!order.ok) return order;
   const parts = await repriceRest(ctx, order.value, await partsOf(ctx, order.value), 'other');
   return ok(await offerOf(ctx, order.value, parts));
 }
 
-/**
- * What chosen lines would give back for such a reason, all that is left of each.
- * Fails besides: refund.goods_kept, refund.one_line (single), refund.pieces {n} when fewer are left of one of them.
- */
+/** What chosen lines would give back for such a reason, all that is left of each. */
 export async function readOffer(
   ctx: UserContext,
   input: {
@@ -80,7 +83,9 @@ export async function readOffer(
     num?: number | undefined;
     reason?: RefundReason | undefined;
   },
-): Promise<Result<RefundOffer>> {
+): Promise<
+  Result<RefundOffer, FailureOf<typeof openOrder> | 'refund.goods_kept' | 'refund.one_line' | 'refund.pieces'>
+> {
   const order = await openOrder(ctx, input.id);
   if (!order.ok) return order;
   const ids = [...new Set(input.ids.split(','))];

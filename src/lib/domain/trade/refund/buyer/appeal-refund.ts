@@ -12,14 +12,16 @@ import { takeUnits } from '../units.ts';
 export const appealIsOpen = (refund: RefundRow, now: Date): boolean =>
   refund.refusedAt !== null && after(refund.refusedAt, ARBITRATION_WINDOW) >= now;
 
-/**
- * Brings a refused refund before the platform; its units are reserved again.
- * Fails: refund.not_found, refund.wrong_state, refund.appealed, refund.appeal_window, refund.pieces.
- */
+/** Brings a refused refund before the platform; its units are reserved again. */
 export async function appealRefund(
   ctx: UserContext,
   { id, mark }: { id: string; mark: string },
-): Promise<Result<undefined>> {
+): Promise<
+  Result<
+    undefined,
+    'refund.appeal_window' | 'refund.appealed' | 'refund.not_found' | 'refund.pieces' | 'refund.wrong_state'
+  >
+> {
   return allOrNothing(ctx.database, async () => {
     const held = await holdAskedRefund(ctx, id);
     if (!held.ok) return held;

@@ -5,8 +5,11 @@ import { holdAskedRefund } from '../own-refund.ts';
 import { stepRefund } from '../step-refund.ts';
 import { freeUnits } from '../units.ts';
 
-/** Takes a refund back; its units can be asked for again. Fails: refund.not_found, refund.not_cancellable. */
-export async function cancelRefund(ctx: UserContext, { id }: { id: string }): Promise<Result<undefined>> {
+/** Takes a refund back; its units can be asked for again. */
+export async function cancelRefund(
+  ctx: UserContext,
+  { id }: { id: string },
+): Promise<Result<undefined, 'refund.not_cancellable' | 'refund.not_found'>> {
   return allOrNothing(ctx.database, async () => {
     const held = await holdAskedRefund(ctx, id);
     if (!held.ok) return held;

@@ -4,8 +4,11 @@ import type { UserContext } from '#lib/domain/context.ts';
 import { holdAskedRefund } from '../own-refund.ts';
 import { stepRefund } from '../step-refund.ts';
 
-/** Takes a refund that is over out of the buyer's sight. Fails: refund.not_found, refund.wrong_state. */
-export async function hideRefund(ctx: UserContext, { id }: { id: string }): Promise<Result<undefined>> {
+/** Takes a refund that is over out of the buyer's sight. */
+export async function hideRefund(
+  ctx: UserContext,
+  { id }: { id: string },
+): Promise<Result<undefined, 'refund.not_found' | 'refund.wrong_state'>> {
   return allOrNothing(ctx.database, async () => {
     const held = await holdAskedRefund(ctx, id);
     if (!held.ok) return held;

@@ -15,11 +15,13 @@ interface Parcel {
   delivery_pics: string[];
 }
 
-/**
- * Says with which parcel the goods come back; the store then has some days to look at them.
- * Fails: refund.not_found, shipment.courier_unknown, refund.pics, refund.wrong_state.
- */
-export async function sendBack(ctx: UserContext, input: Parcel): Promise<Result<undefined>> {
+/** Says with which parcel the goods come back; the store then has some days to look at them. */
+export async function sendBack(
+  ctx: UserContext,
+  input: Parcel,
+): Promise<
+  Result<undefined, 'refund.not_found' | 'refund.pics' | 'refund.wrong_state' | 'shipment.courier_unknown'>
+> {
   return allOrNothing(ctx.database, async () => {
     const held = await holdAskedRefund(ctx, input.id);
     if (!held.ok) return held;

@@ -30,8 +30,8 @@ export async function keepGifts(
 }
 
 /**
- * Sends the money of a refund back along the ways it came, the latest payment first, out of what the store holds.
- * A refund of nothing moves nothing. Fails: refund.above_order when the payments do not hold so much any more.
+ * Sends the money of a refund back along the ways it came, the latest payment first, out of what the store holds. A
+ * refund of nothing moves nothing.
  */
 export async function giveMoneyBack(
   ctx: Context,

@@ -19,9 +19,9 @@ import { addRefunded } from './pay.repo.ts';
 const PLATFORM = 0;
 
 /**
- * Pays a refund out, inside the caller's transaction that holds order and refund: money along the way it came,
- * less what spent gifts of the order were worth, points, the platform coupon's share, stock when nothing was sent or it has come back; when nothing is left of the
- * order it is refunded and its coupons return. Fails: refund.wrong_state, refund.above_order.
+ * Pays a refund out, inside the caller's transaction that holds order and refund: money along the way it came, less
+ * what spent gifts of the order were worth, points, the platform coupon's share, stock when nothing was sent or it
+ * has come back; when nothing is left of the order it is refunded and its coupons return.
  */
 export async function payRefund(
   ctx: Context,

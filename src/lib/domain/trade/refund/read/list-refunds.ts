@@ -4,7 +4,7 @@ import type { Context, MerchantContext, UserContext } from '#lib/domain/context.
 import { refundsOf, type Owner, type Page, type Part } from './list.repo.ts';
 import { showRefunds } from './show-refunds.ts';
 
-type Listed = Promise<Result<{ count: number; list: RefundView[] }>>;
+type Listed = Promise<Result<{ count: number; list: RefundView[] }, never>>;
 
 async function listOf(ctx: Context, owner: Owner, part: Part, page: Page): Listed {
   const { count, list } = await refundsOf(ctx.database.db, owner, part, page);

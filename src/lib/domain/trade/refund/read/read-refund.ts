@@ -16,13 +16,13 @@ import { showRefunds } from './show-refunds.ts';
 export type ReadRefund = Omit<RefundDetail, 'refund_message'> & { reason: string };
 type Found = Result<ReadRefund, 'refund.not_found'>;
 
-/** A refund of the caller with everything that happened to it. Fails: refund.not_found. */
+/** A refund of the caller with everything that happened to it. */
 export async function readRefund(ctx: UserContext, { id }: { id: string }): Promise<Found> {
   const refund = await askedRefund(ctx, id);
   return refund.ok ? ok(await detailOf(ctx, refund.value)) : refund;
 }
 
-/** A refund that the caller's store is asked for. Fails: refund.not_found. */
+/** A refund that the caller's store is asked for. */
 export async function readStoreRefund(ctx: MerchantContext, { id }: { id: string }): Promise<Found> {
   const refund = await answeredRefund(ctx, id);
   return refund.ok ? ok(await detailOf(ctx, refund.value)) : refund;

@@ -11,8 +11,11 @@ export interface TrackedReturn extends Followed {
   tracking_no: string;
 }
 
-/** Where the parcel with the returned goods is. Fails: refund.not_found, refund.wrong_state (nothing was sent). */
-export async function trackReturn(ctx: UserContext, { id }: { id: string }): Promise<Result<TrackedReturn>> {
+/** Where the parcel with the returned goods is. */
+export async function trackReturn(
+  ctx: UserContext,
+  { id }: { id: string },
+): Promise<Result<TrackedReturn, 'refund.not_found' | 'refund.wrong_state'>> {
   const found = await askedRefund(ctx, id);
   if (!found.ok) return found;
   const refund = found.value;

@@ -16,13 +16,17 @@ export interface ReturnAddress {
 
 /**
  * Agrees to a refund of the caller's store: money alone goes back at once; a return gets the address it is sent to,
- * the store's own unless another is given. Fails: refund.not_found, refund.wrong_state, refund.return_address (one
- * of name, phone and address is neither given nor known), refund.above_order.
+ * the store's own unless another is given.
  */
 export async function agreeRefund(
   ctx: MerchantContext,
   input: ReturnAddress & { id: string },
-): Promise<Result<undefined>> {
+): Promise<
+  Result<
+    undefined,
+    'refund.above_order' | 'refund.not_found' | 'refund.return_address' | 'refund.wrong_state'
+  >
+> {
   return allOrNothing(ctx.database, async () => {
     const held = await holdAnsweredRefund(ctx, input.id);
     if (!held.ok) return held;
@@ -37,7 +41,7 @@ export async function agreeRefund(
   });
 }
 
-/** Lets the goods come back. Fails: refund.wrong_state, refund.return_address. */
+/** Lets the goods come back. */
 export async function agreeReturn(
   ctx: Context,
   { order, refund }: Held,

@@ -7,14 +7,11 @@ import { payRefund } from '../pay/pay-refund.ts';
 import { stepRefund } from '../step-refund.ts';
 import { freeUnits } from '../units.ts';
 
-/**
- * The platform's word in an appeal: the money goes back, or the store's refusal stays.
- * Fails: refund.not_found, refund.wrong_state, refund.above_order.
- */
+/** The platform's word in an appeal: the money goes back, or the store's refusal stays. */
 export async function decideRefund(
   ctx: Context,
   { id, agree, reason }: { id: string; agree: boolean; reason: string },
-): Promise<Result<undefined>> {
+): Promise<Result<undefined, 'refund.above_order' | 'refund.not_found' | 'refund.wrong_state'>> {
   return allOrNothing(ctx.database, async () => {
     const held = await holdAnyRefund(ctx, id);
     if (!held.ok) return held;

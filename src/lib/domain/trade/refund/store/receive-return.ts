@@ -4,14 +4,11 @@ import type { MerchantContext } from '#lib/domain/context.ts';
 import { holdAnsweredRefund } from '../own-refund.ts';
 import { payRefund } from '../pay/pay-refund.ts';
 
-/**
- * The returned goods are back in the caller's store: the money goes back and the stock returns.
- * Fails: refund.not_found, refund.wrong_state, refund.above_order.
- */
+/** The returned goods are back in the caller's store: the money goes back and the stock returns. */
 export async function receiveReturn(
   ctx: MerchantContext,
   { id }: { id: string },
-): Promise<Result<undefined>> {
+): Promise<Result<undefined, 'refund.above_order' | 'refund.not_found' | 'refund.wrong_state'>> {
   return allOrNothing(ctx.database, async () => {
     const held = await holdAnsweredRefund(ctx, id);
     if (!held.ok) return held;

@@ -8,12 +8,12 @@ import { freeUnits } from '../units.ts';
 
 /**
  * Refuses a refund that the caller's store is asked for, or a return after it was looked at; its units can be asked
- * for again. Fails: refund.not_found, refund.wrong_state.
+ * for again.
  */
 export async function refuseRefund(
   ctx: MerchantContext,
   { id, reason }: { id: string; reason: string },
-): Promise<Result<undefined>> {
+): Promise<Result<undefined, 'refund.not_found' | 'refund.wrong_state'>> {
   return allOrNothing(ctx.database, async () => {
     const held = await holdAnsweredRefund(ctx, id);
     if (!held.ok) return held;
