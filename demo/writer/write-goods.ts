@@ -1,5 +1,5 @@
 import { product, sku } from '#lib/db/schema.ts';
-import { designationKey, SEARCH_RULES, searchVector } from '#lib/domain/goods/search/index.ts';
+import { designationKey, SEARCH_RULES, searchVector, sizeWords } from '#lib/domain/goods/search/index.ts';
 import { BRANDS } from '../brands/index.ts';
 import type { SeedFamily, SeedProduct, SeedSku } from '../types.ts';
 import type { CategoryIds } from './write-categories.ts';
@@ -31,6 +31,7 @@ function searchSource(goods: SeedProduct, categoryWords: string[], brandWords: s
     standards: goods.standards,
     designations: goods.skus.map((row) => row.designation),
     params: goods.params.map((row) => `${row.value.zh} ${row.value.en}${row.unit ?? ''}`),
+    sizes: goods.skus.map((row) => sizeWords({ ...row, params: row.params ?? [] }, goods.options)),
   };
 }
 
@@ -72,6 +73,7 @@ export async function writeGoods(
       productId,
       designation: row.designation,
       designationKey: designationKey(row.designation),
+      sizes: sizeWords({ ...row, params: row.params ?? [] }, goods.options).sizes,
       barCode: `69${String(productId).padStart(5, '0')}${String(at + 1).padStart(5, '0')}`,
       choice: row.choice,
       price: row.priceFen,

@@ -184,12 +184,78 @@ test('without words, suggestions are what many search for', async () => {
   });
 });
 
-test('words that nothing has all of bring the nearest goods and name what was left out', async () => {
-  expect((await find('球阀 蓝宝石')).count).toBe(0);
+test('a word that nobody knows is left out and said, and the list is of the thing', async () => {
+  for (const keyword of ['球阀 蓝宝石', '蓝宝石 球阀 包邮', 'SKF 球阀', '请问有没有球阀 蓝宝石']) {
+    const { count, list, left_out: leftOut } = await find(keyword);
+    expect(count, keyword).toBeGreaterThan(10);
+    for (const card of list) expect(card.store_name, keyword).toContain('球阀');
+    expect(leftOut?.join(''), keyword).toMatch(/蓝宝石|skf/);
+    const facets = await mall.as()(goodsApi.facets, { keyword });
+    expect(facets.ok && facets.value.brand.length, keyword).toBeGreaterThan(1);
+  }
+  expect((await find('球阀')).left_out).toBeUndefined();
   const near = await mall.as()(searchApi.nearest, { keyword: '球阀 蓝宝石' });
   if (!near.ok) throw new Error(near.failure.code);
   expect(near.value.left_out.join('')).toContain('蓝宝石');
   expect(near.value.list[0]?.store_name).toContain('球阀');
+});
+
+test.each([
+  '25x52x15',
+  '25*52*15',
+  '25×52×15 轴承',
+  '25-52-15',
+  '内径25外径52厚15',
+  '内径25mm 外径52mm 宽度15mm 轴承',
+  'd25 D52 B15',
+  'bearing 25x52x15mm',
+  'ID 25 OD 52 W 15',
+])(
+  'dimensions instead of a designation: %s finds the bearings of that size, and no others',
+  async (keyword) => {
+    const { list } = await find(keyword);
+    expect(list.length).toBeGreaterThan(0);
+    for (const card of list) {
+      const of = await mall.services.database.query(
+        `select sizes, params from sku where sku_id = ${card.sku ?? 0}`,
+      );
+      expect(of.rows[0]?.['sizes'], card.store_name).toContain('25x52x15');
+    }
+  },
+);
+
+test('numbers that stand apart are no size: what has none of these dimensions is not shown for them', async () => {
+  const { list } = await find('20x47x14');
+  for (const card of list) expect(card.store_name).not.toMatch(/钻|铣/);
+  expect(list[0]?.store_name).toMatch(/轴承/);
+});
+
+test('a size that nobody has brings the nearest ones, above and below, and says so', async () => {
+  const { near, list } = await find('M8×33 内六角圆柱头螺钉');
+  expect(near).toEqual({ asked: 'M8×33', sizes: ['M8×35', 'M8×30'] });
+  expect(list[0]?.size?.designation).toMatch(/M8×3[05]/);
+  expect(list[0]?.store_name).toContain('内六角');
+});
+
+test('the card of a size that was named says what that size costs, not the whole family', async () => {
+  const { list } = await find('6205-2RS');
+  const [card] = list;
+  expect(card?.size).toMatchObject({ designation: '6205-2RS', price: expect.stringMatching(/^\d+\.\d\d$/) });
+  const row = await mall.services.database.query(
+    `select price, stock from sku where sku_id = ${card?.sku ?? 0}`,
+  );
+  expect(card?.size?.stock).toBe(row.rows[0]?.['stock']);
+  expect(Math.round(Number(card?.size?.price) * 100)).toBe(row.rows[0]?.['price']);
+});
+
+test('how well something sells decides only between goods that fit alike', async () => {
+  const { database } = mall.services;
+  const before = (await find('法兰面螺栓')).list[0]!;
+  // What only mentions the words sells a hundred thousand times.
+  await database.query(`update product set sales = sales + 100000 where name not like '%法兰面螺栓%'`);
+  mall.clock.advance(120_000);
+  expect((await find('法兰面螺栓')).list[0]?.product_id).toBe(before.product_id);
+  await database.query(`update product set sales = sales - 100000 where name not like '%法兰面螺栓%'`);
 });
 
 test('a search without result is counted for operators, personal numbers are not kept', async () => {

@@ -31,8 +31,9 @@ export const GoodsCard = z.object({
   sku_count: z.number(),
   /** The only SKU, when there is one: it can go into the cart from a card. */
   unique: z.nullable(z.number()),
-  /** The SKU that a search named. */
+  /** The SKU that a search named, and what it costs; no price when it is on request. */
   sku: z.optional(z.number()),
+  size: z.optional(z.object({ designation: z.string(), price: Amount, stock: z.number() })),
   star: z.number(),
   reply_count: z.number(),
   delivery_free: z.boolean(),

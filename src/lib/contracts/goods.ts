@@ -102,6 +102,10 @@ export const goodsApi = {
       list: z.array(GoodsCard),
       /** The words that were searched for instead of mistyped ones. */
       corrected: z.optional(z.string()),
+      /** Words that no product has together with the others: the list is without them. */
+      left_out: z.optional(z.array(z.string())),
+      /** A size that nothing has, and the nearest ones, which are listed instead. */
+      near: z.optional(z.object({ asked: z.string(), sizes: z.array(z.string()) })),
     }),
   }),
   facets: endpoint.get('/api/product/spu/facets', {

@@ -33,6 +33,7 @@ beforeAll(async () => {
       keywords: [],
       standards: [],
       params: [],
+      sizes: [],
     };
     await mall.rows(
       'update product set search = $1::tsvector where product_id = $2',

@@ -155,6 +155,11 @@ export const sku = pgTable(
     designation: text().notNull(),
     /** The designation normalised by the search module; what a typed size is compared with. */
     designationKey: text().notNull().default(''),
+    /** All of its dimensions as the search writes them (25x52x15), and what buyers leave out of them. */
+    sizes: text()
+      .array()
+      .notNull()
+      .default(sql`'{}'::text[]`),
     barCode: text().notNull().default(''),
     /** Index into the values of each option of the product. */
     choice: jsonb().$type<number[]>().notNull(),
@@ -174,6 +179,7 @@ export const sku = pgTable(
   (t) => [
     uniqueIndex('sku_designation').on(t.productId, t.designation),
     index('sku_designation_key').on(t.designationKey),
+    index('sku_sizes').using('gin', t.sizes),
     check('sku_stock_not_negative', sql`${t.stock} >= 0`),
     check('sku_price_positive', sql`${t.price} > 0`),
   ],

@@ -1,12 +1,13 @@
 import type { GoodsCard, GoodsFilter } from '../../../contracts/goods.ts';
+import { yuan } from '../../../kernel/money.ts';
 import { HOT_LIST_LENGTH } from '../../../kernel/limits.ts';
 import { ok, type Result } from '../../../kernel/result.ts';
 import type { Context } from '../../context.ts';
 import { cardOf } from './card.ts';
-import { recordMiss, relax, seek, type Sought } from '../search/index.ts';
+import { recordMiss, seek, shownSize, type Sought } from '../search/index.ts';
 import { cardsByIds, channelIds, rankingRows } from './goods-list.repo.ts';
 import { rankedPage } from './found/ranked.ts';
-import { namedSkus } from './found/ranked.repo.ts';
+import { namedSkus, sizesByIds } from './found/ranked.repo.ts';
 import { foundGoods, wantedGoods } from './found/wanted-goods.ts';
 import { pick } from './shelf/pick.ts';
 import { categoriesByIds } from './category.repo.ts';
@@ -18,6 +19,8 @@ interface GoodsPage {
 }
 interface GoodsFound extends GoodsPage {
   corrected?: string;
+  left_out?: string[];
+  near?: { asked: string; sizes: string[] };
 }
 interface Paging {
   page: number;
@@ -30,13 +33,17 @@ async function cards(ctx: Context, ids: number[]): Promise<GoodsCard[]> {
   return (await cardsByIds(ctx.database.reader, ids)).map(cardOf(ctx.locale));
 }
 
-/** A card whose SKU the words name leads to that SKU. */
-async function withNamedSkus(ctx: Context, list: GoodsCard[], { keys }: Sought): Promise<GoodsCard[]> {
+/** A card whose SKU the words name leads to that SKU, and says what that one costs. */
+async function withNamedSkus(ctx: Context, list: GoodsCard[], sought: Sought): Promise<GoodsCard[]> {
   const ids = list.map((card) => card.product_id);
-  const named = await namedSkus(ctx.database.reader, ids, keys);
+  const named = await namedSkus(ctx.database.reader, ids, sought);
+  const sizes = await sizesByIds(ctx.database.reader, [...named.values()]);
   return list.map((card) => {
     const sku = named.get(card.product_id);
-    return sku === undefined ? card : { ...card, sku };
+    const size = sku === undefined ? undefined : sizes.get(sku);
+    if (sku === undefined || !size) return card;
+    const { designation, price, stock } = size;
+    return { ...card, sku, size: { designation, price: card.price === '' ? '' : yuan(price), stock } };
   });
 }
 
@@ -54,30 +61,33 @@ export async function listGoods(ctx: Context, filter: GoodsFilter): Promise<Resu
     sought !== undefined && filter.order === 'default'
       ? await rankedPage(ctx, { shelf, conditions, sought }, page)
       : pick(shelf, conditions, filter.order, page);
-  if (count === 0) {
-    if (filter.keyword?.trim() && isOnlyWords(filter)) await recordMiss(ctx, filter.keyword);
-    return ok({ count, list: [] });
-  }
+  // What was found without a word that says of what is no answer either; a brand that nobody sells is known to be none.
+  const isMissed = count === 0 || sought?.leftOut.some(({ kind }) => kind !== 'brand');
+  if (isMissed && filter.keyword?.trim() && isOnlyWords(filter)) await recordMiss(ctx, filter.keyword);
+  if (count === 0) return ok({ count, list: [] });
   const list = await cards(ctx, ids);
   const corrected = sought?.corrected;
   return ok({
     count,
     list: sought ? await withNamedSkus(ctx, list, sought) : list,
     ...(corrected ? { corrected } : {}),
+    ...(sought?.leftOut.length ? { left_out: sought.leftOut.map(({ text }) => text) } : {}),
+    ...(sought?.near
+      ? { near: { asked: shownSize(sought.near.asked), sizes: sought.near.sizes.map(shownSize) } }
+      : {}),
   });
 }
 
 /** What comes nearest to words that nothing has all of, and which of them were left out. */
 export async function listNearest(ctx: Context, { keyword, limit }: { keyword: string; limit: number }) {
   const sought = await seek(ctx, keyword);
-  const { kept, leftOut } = await relax(ctx, sought);
-  if (kept.length === 0) return ok({ words: '', left_out: leftOut, list: [] });
-  const near: Sought = { ...sought, meanings: kept };
-  const { ids } = await rankedPage(ctx, await foundGoods(ctx, near), { limit, offset: 0 });
+  const leftOut = sought.leftOut.map(({ text }) => text);
+  const { count, ids } = await rankedPage(ctx, await foundGoods(ctx, sought), { limit, offset: 0 });
+  if (count === 0) return ok({ words: '', left_out: sought.meanings.map(({ text }) => text), list: [] });
   return ok({
-    words: kept.map(({ text }) => text).join(' '),
+    words: sought.meanings.map(({ text }) => text).join(' '),
     left_out: leftOut,
-    list: await cards(ctx, ids),
+    list: await withNamedSkus(ctx, await cards(ctx, ids), sought),
   });
 }
 

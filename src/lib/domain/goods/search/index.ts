@@ -1,13 +1,14 @@
 export { designationKey, normalise } from './text/normalise.ts';
 export { storedTokens } from './text/tokenise.ts';
 export { pinyinTokens } from './text/pinyin.ts';
-export { SEARCH_RULES, searchVector } from './search-vector.ts';
+export { SEARCH_RULES, searchVector, sizeWords, type SizeWords } from './search-vector.ts';
 export { renewSearch } from './renew.ts';
-export { queryOfAll, queryOfAny, queryOfHeads, queryOfOwn } from './meaning/tsquery.ts';
+export { queryOfAll, queryOfAny, queryOfHeads, queryOfHints, queryOfOwn } from './meaning/tsquery.ts';
 export { read, seek, type CountOf } from './seek.ts';
-export { relax } from './relax.ts';
 export type { Sought } from './state.ts';
 export type { Place } from './place/places.ts';
 export { dropSynonyms, listSynonyms, saveSynonyms } from './synonyms.ts';
 export { listMisses, recordMiss } from './misses.ts';
 export { learnWords, countMatches } from './word.repo.ts';
+export { sizedSkus } from './size.repo.ts';
+export { shownSize } from './text/sizes.ts';

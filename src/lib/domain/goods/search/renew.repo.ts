@@ -13,6 +13,7 @@ export async function staleGoods(db: Db, rules: number, after: number, limit: nu
       keywords: product.keywords,
       standards: product.standards,
       params: product.params,
+      options: product.options,
       brandName: brand.name,
       brandNameEn: brand.nameEn,
     })
@@ -26,7 +27,14 @@ export async function staleGoods(db: Db, rules: number, after: number, limit: nu
   const [categories, skus] = await Promise.all([
     db.select().from(category),
     db
-      .select({ productId: sku.productId, skuId: sku.skuId, designation: sku.designation })
+      .select({
+        productId: sku.productId,
+        skuId: sku.skuId,
+        designation: sku.designation,
+        params: sku.params,
+        choice: sku.choice,
+        shown: sku.shown,
+      })
       .from(sku)
       .where(inArray(sku.productId, ids))
       .orderBy(asc(sku.sort), asc(sku.skuId)),
@@ -50,13 +58,13 @@ export async function writeSearch(
   db: Db,
   productId: number,
   values: { search: string; searchRules: number },
-  keys: { skuId: number; key: string }[],
+  keys: { skuId: number; key: string; sizes: string[] }[],
 ): Promise<void> {
   await db.update(product).set(values).where(eq(product.productId, productId));
   if (keys.length > 0)
-    await db.execute(sql`update sku set designation_key = renewed.key
-      from jsonb_to_recordset(${JSON.stringify(keys)}::jsonb) as renewed ("skuId" int, key text)
-      where sku.sku_id = renewed."skuId" and sku.designation_key <> renewed.key`);
+    await db.execute(sql`update sku set designation_key = renewed.key, sizes = renewed.sizes
+      from jsonb_to_recordset(${JSON.stringify(keys)}::jsonb) as renewed ("skuId" int, key text, sizes text[])
+      where sku.sku_id = renewed."skuId" and (sku.designation_key <> renewed.key or sku.sizes <> renewed.sizes)`);
 }
 
 /** The embedded database never tidies up by itself, and every search would read what was replaced. */

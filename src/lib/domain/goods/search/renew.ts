@@ -1,7 +1,7 @@
 import { after, seconds } from '../../../kernel/clock.ts';
 import type { SystemContext } from '../../context.ts';
 import { staleGoods, tidyGoods, writeSearch } from './renew.repo.ts';
-import { SEARCH_RULES, searchVector } from './search-vector.ts';
+import { SEARCH_RULES, searchVector, sizeWords } from './search-vector.ts';
 import { designationKey } from './text/normalise.ts';
 import { learnWords } from './word.repo.ts';
 
@@ -26,13 +26,20 @@ export async function renewSearch(
     const end = goods.at(-1);
     if (!end) break;
     await ctx.database.tx(async () => {
-      for (const { productId, skus, ...source } of goods) {
-        const designations = skus.map((row) => row.designation);
+      for (const { productId, skus, options, ...source } of goods) {
+        const shown = skus.filter((row) => row.shown);
+        const designations = shown.map((row) => row.designation);
+        const words = new Map(skus.map((row) => [row.skuId, sizeWords(row, options)]));
+        const sizes = shown.flatMap((row) => words.get(row.skuId) ?? []);
         await writeSearch(
           ctx.database.db,
           productId,
-          { search: searchVector({ ...source, designations }), searchRules: SEARCH_RULES },
-          skus.map(({ skuId, designation }) => ({ skuId, key: designationKey(designation) })),
+          { search: searchVector({ ...source, designations, sizes }), searchRules: SEARCH_RULES },
+          skus.map(({ skuId, designation }) => ({
+            skuId,
+            key: designationKey(designation),
+            sizes: words.get(skuId)?.sizes ?? [],
+          })),
         );
       }
     });

@@ -1,7 +1,9 @@
-import { designationKey } from './text/normalise.ts';
+import type { OptionRow, ParamRow } from '../../../db/schema.ts';
+import { designationKey, normalise } from './text/normalise.ts';
 import { pressuresWithin } from './text/pressures.ts';
 import { headSounds, pinyinTokens } from './text/pinyin.ts';
-import { headsOf, storedTokens } from './text/tokenise.ts';
+import { sizesIn, sizesOf, sizeToken } from './text/sizes.ts';
+import { englishHeads, headsOf, storedTokens } from './text/tokenise.ts';
 
 export interface SearchSource {
   name: string;
@@ -12,10 +14,50 @@ export interface SearchSource {
   standards: string[];
   designations: string[];
   params: string[];
+  /** What its sizes are called by (`sizeWords`), all of them together. */
+  sizes: SizeWords[];
+}
+
+/** One size as it is stored: its dimensions as tokens, and the words of its own parameters. */
+export interface SizeWords {
+  sizes: string[];
+  words: string[];
+}
+
+interface SizeSource {
+  designation: string;
+  params: readonly ParamRow[];
+  choice: readonly number[];
+}
+
+/** What one size of a product is found by, beside its designation. */
+export function sizeWords(
+  { designation, params, choice }: SizeSource,
+  options: readonly OptionRow[],
+): SizeWords {
+  const chosen = options.flatMap(({ values }, at) => values[choice[at] ?? -1]?.zh ?? []);
+  const named = params.map(({ name, value, unit }) => ({ name: name.zh, value: value.zh, unit }));
+  return {
+    sizes: sizesOf(designation, named, chosen),
+    words: [...new Set([...params.map(({ value }) => value.zh), ...chosen])].filter(
+      (text) => !NUMBER.test(text),
+    ),
+  };
 }
 
 /** Rises whenever the same product would be stored with other words than before: older ones are then renewed. */
-export const SEARCH_RULES = 1;
+export const SEARCH_RULES = 2;
+
+/** A number without its name says nothing. */
+const NUMBER = /^[\d.\s~-]+$/;
+/** So many words of sizes; a family of thousands repeats them. */
+const MOST_WORDS = 600;
+
+/** GB/T 97.1, DIN 125-A: a letter or a part at the end is left out by many. */
+const withoutSuffix = (standard: string): string[] => {
+  const base = /^([a-z]+\d+(?:\.\d+)*)-?[a-z]$/.exec(normalise(standard))?.[1];
+  return base ? [base] : [];
+};
 
 type Weight = 'A' | 'B' | 'C' | 'D';
 
@@ -37,16 +79,32 @@ export function searchVector(source: SearchSource): string {
   // The first names of the line of categories are the nearest ones, Chinese and English.
   const nearest = source.category.slice(0, 2);
   add('A', [source.name, ...source.category.slice(0, 1)].flatMap(headsOf).map(headLexeme));
-  add('A', nearest.slice(1).flatMap(storedTokens).map(headLexeme));
+  add(
+    'A',
+    nearest
+      .slice(1)
+      .flatMap((text) => text.split(/[&,/]|\band\b/))
+      .flatMap(englishHeads)
+      .map(headLexeme),
+  );
   add('A', source.category.slice(0, 1).concat(source.name).flatMap(headSounds).map(headLexeme));
+  add('A', englishHeads(source.nameEn).map(headLexeme));
   add('A', storedTokens(`${source.name} ${source.nameEn}`));
-  add('A', source.standards.flatMap(storedTokens));
+  add(
+    'A',
+    source.standards.flatMap((text) => [...storedTokens(text), ...withoutSuffix(text)]),
+  );
   add('B', [...source.category, ...source.brand, ...source.keywords].flatMap(storedTokens));
   add(
     'B',
     source.designations.flatMap((text) => [...storedTokens(text), designationKey(text)]),
   );
+  add(
+    'B',
+    [...new Set(source.sizes.flatMap((row) => row.sizes)), ...sizesIn(normalise(source.name))].map(sizeToken),
+  );
   add('C', source.params.flatMap(storedTokens));
+  add('C', [...new Set(source.sizes.flatMap((row) => row.words))].slice(0, MOST_WORDS).flatMap(storedTokens));
   add('D', source.params.flatMap(pressuresWithin));
   add('D', pinyinTokens(`${source.name} ${source.category.join(' ')} ${source.keywords.join(' ')}`));
   let position = 0;

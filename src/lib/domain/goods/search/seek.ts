@@ -8,6 +8,9 @@ import { queryOfAll, queryOfHeads } from './meaning/tsquery.ts';
 import { understand, type Meaning } from './meaning/understand.ts';
 import { stateOf, type Sought } from './state.ts';
 import { designationKey } from './text/normalise.ts';
+import { joinSounds } from './meaning/spaced-sounds.ts';
+import { nearestSizes } from './nearest-sizes.ts';
+import { relax } from './relax.ts';
 import { countMatches } from './word.repo.ts';
 
 /** With fewer goods than this, a typing error is looked for. */
@@ -18,7 +21,7 @@ const MOST_KEPT = 500;
 /** What words mean as they stand, typing errors and all: they may not be finished yet. */
 export async function read(ctx: Pick<Context, 'database'>, text: string): Promise<Sought> {
   const { synonyms } = await stateOf(ctx);
-  return { ...understand(text, synonyms), corrected: undefined };
+  return { ...understand(text, synonyms), corrected: undefined, leftOut: [] };
 }
 
 /** How many goods on sale a query matches, of stores in these places; an empty query asks for the places alone. */
@@ -34,7 +37,7 @@ async function placed(
   { db, synonyms, countOf }: Asking,
 ): Promise<Sought | undefined> {
   const found = understand(rest, synonyms);
-  const asTyped: Sought = { ...found, corrected: undefined, places };
+  const asTyped: Sought = { ...found, corrected: undefined, leftOut: [], places };
   const isThere = async (meanings: Meaning[]): Promise<boolean> => {
     const query = queryOfAll(meanings);
     if ((await countOf(query, places)) <= count) return false;
@@ -52,10 +55,11 @@ interface Asking {
   countOf: CountOf;
 }
 
-async function understood(key: string, known: Places, asking: Asking): Promise<Sought> {
+async function understood(typed: string, known: Places, asking: Asking): Promise<Sought> {
   const { db, synonyms, countOf } = asking;
+  const key = await joinSounds(db, typed);
   const found = understand(key, synonyms);
-  const asTyped: Sought = { ...found, corrected: undefined };
+  const asTyped: Sought = { ...found, corrected: undefined, leftOut: [] };
   if (found.meanings.length === 0) return asTyped;
   const count = await countOf(queryOfAll(found.meanings));
   const taken = takePlaces(key, known);
@@ -63,12 +67,26 @@ async function understood(key: string, known: Places, asking: Asking): Promise<S
   if (there) return there;
   if (count >= FEW) return asTyped;
   const better = await correctMeanings(db, found.meanings, synonyms);
-  if ((await countMatches(db, queryOfAll(better))) <= count) return asTyped;
+  const betterCount = await countMatches(db, queryOfAll(better));
+  const { kept, leftOut } =
+    count > 0 || betterCount > 0 ? { kept: better, leftOut: [] } : await relax(db, better);
+  if (count > 0 && betterCount <= count) return asTyped;
+  if (kept.length === 0) return asTyped;
   const words = better.map((row) => row.text).join(' ');
   const isSame = words === found.meanings.map((row) => row.text).join(' ');
   // A designation that was put right names its SKU as one that was typed right.
   const keys = isSame ? found.keys : [...new Set([designationKey(words), ...found.keys])];
-  return { meanings: better, keys, corrected: isSame ? undefined : words };
+  const near = await nearestSizes(db, kept, leftOut);
+  const meanings = near ? [...kept, near.meaning] : kept;
+  return {
+    ...found,
+    meanings,
+    keys,
+    sizes: near?.sizes ?? found.sizes,
+    leftOut,
+    near: near && { asked: near.asked, sizes: near.sizes },
+    corrected: isSame ? undefined : kept.map((row) => row.text).join(' '),
+  };
 }
 
 /**

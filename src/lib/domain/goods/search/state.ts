@@ -1,7 +1,8 @@
 import type { Database } from '../../../db/database.ts';
 import type { Context } from '../../context.ts';
-import type { Understanding } from './meaning/understand.ts';
+import type { Meaning, Understanding } from './meaning/understand.ts';
 import type { Place } from './place/places.ts';
+import { SHOP_WORDS } from './meaning/shop-words.ts';
 import { synonymsOf, type Synonyms } from './meaning/synonyms.ts';
 import { allSynonyms, synonymVersion } from './synonym.repo.ts';
 
@@ -9,6 +10,10 @@ import { allSynonyms, synonymVersion } from './synonym.repo.ts';
 export interface Sought extends Understanding {
   /** The words that were searched for instead, when a typing error was found. */
   corrected: string | undefined;
+  /** Words that nothing has together with the others, and that are not asked for. */
+  leftOut: Meaning[];
+  /** Sizes that are asked for instead of one that nothing has: the nearest above and below. */
+  near?: { asked: string; sizes: string[] } | undefined;
   /** The goods must be of stores that stand in each of these. */
   places?: Place[];
 }
@@ -28,7 +33,11 @@ export async function stateOf({ database }: Pick<Context, 'database'>): Promise<
   const known = states.get(database);
   if (known?.version === version) return known;
   const rows = await allSynonyms(database.reader);
-  const state = { version, synonyms: synonymsOf(rows.map((row) => row.words)), sought: new Map() };
+  const state = {
+    version,
+    synonyms: synonymsOf([...SHOP_WORDS, ...rows.map((row) => row.words)]),
+    sought: new Map(),
+  };
   states.set(database, state);
   return state;
 }

@@ -12,13 +12,16 @@ export async function learnWords(db: Db): Promise<void> {
     on conflict (word) do update set uses = excluded.uses where search_word.uses <> excluded.uses`);
 }
 
-/** Words that a typing error may have been made of: the same beginning, about the same length. */
+/** As many letters behind the first one must be right when that is wrong. */
+const SURE = 3;
+/** Words that a typing error may have been made of: about the same length, and the same beginning or what follows it. */
 export const wordsLike = (db: Db, word: string, reach: number): Promise<{ word: string; uses: number }[]> =>
   db
     .select()
     .from(searchWord)
     .where(
-      sql`left(search_word.word, 1) in (${word[0]}, ${word[1] ?? word[0]})
+      sql`(left(search_word.word, 1) in (${word[0]}, ${word[1] ?? word[0]})
+          or substr(search_word.word, 2, ${sql.raw(String(SURE))}) in (${word.slice(1, 1 + SURE)}, ${word.slice(0, SURE)}))
         and length(search_word.word) between ${word.length - reach} and ${word.length + reach}`,
     );
 
@@ -36,6 +39,18 @@ export async function namesWith(db: Db, query: string): Promise<string[]> {
     .orderBy(desc(product.sales))
     .limit(NAMES);
   return rows.flatMap((row) => [row.name, row.category]);
+}
+
+/** How many goods match each of these, asked at once. */
+export async function countEach(db: Db, queries: readonly string[]): Promise<number[]> {
+  if (queries.length === 0) return [];
+  const counts = queries.map(
+    (query) =>
+      sql`(select count(*)::int from ${product} where ${product.status} = 'on_sale' and ${product.search} @@ ${query}::tsquery)`,
+  );
+  const answer = await db.execute(sql`select array[${sql.join(counts, sql`, `)}]::text as counts`);
+  const { rows } = answer as unknown as { rows: { counts: string }[] };
+  return (rows[0]?.counts ?? '{}').slice(1, -1).split(',').map(Number);
 }
 
 /** How many goods match. Not limited: a limit makes the planner read goods one by one in the hope of an early end. */

@@ -1,7 +1,14 @@
 import { inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../../../db/database.ts';
 import { product, sku } from '../../../../db/schema.ts';
-import { queryOfAny, queryOfHeads, queryOfOwn, type Sought } from '../../search/index.ts';
+import {
+  queryOfAny,
+  queryOfHeads,
+  queryOfHints,
+  queryOfOwn,
+  sizedSkus,
+  type Sought,
+} from '../../search/index.ts';
 
 /** A designation that more goods have names a size, not a product. */
 const FEW_NAMED = 20;
@@ -21,15 +28,19 @@ export async function namedGoods(db: Db, keys: string[]): Promise<number[]> {
   return rows.length > FEW_NAMED ? [] : rows.map((row) => row.id);
 }
 
-/** These goods by what the words mean in them, the best first. */
+/**
+ * These goods by what the words mean in them, the best first. Goods that are what the query is of come before goods
+ * that mention it; how well something sells decides only between goods that fit alike.
+ */
 export async function weighed(
   db: Db,
   ids: number[],
-  meanings: Sought['meanings'],
+  { meanings, hints }: Pick<Sought, 'meanings' | 'hints'>,
   named: number[],
 ): Promise<number[]> {
   const rank = (query: string) => sql`ts_rank(${WEIGHTS}, search, ${query}::tsquery)`;
   const isNamed = sql`product_id = any(${`{${named.join(',')}}`}::int[])`;
+  const hint = queryOfHints(hints);
   const answer = await db.execute(sql`
     with weighed as materialized (
       -- One reading of a long column instead of one for each rank.
@@ -38,16 +49,23 @@ export async function weighed(
     )
     select product_id as id from weighed
     order by ${named.length > 0 ? sql`(${isNamed}) desc, ` : sql``}
-      (3 * ${rank(queryOfHeads(meanings))} + 2 * ${rank(queryOfOwn(meanings))} + ${rank(queryOfAny(meanings))})
-        * (1 + ln(1 + sales) / 40) desc,
+      (3 * ${rank(queryOfHeads(meanings))} + 2 * ${rank(queryOfOwn(meanings))} + ${rank(queryOfAny(meanings))}
+        ${hint ? sql`+ ${rank(hint)}` : sql``})
+        * (1 + ln(1 + sales) / 400) desc,
       product_id`);
   const { rows } = answer as { rows: { id: number }[] };
   return rows.map((row) => row.id);
 }
 
 /** The SKU of each product that the words name. */
-export async function namedSkus(db: Db, productIds: number[], keys: string[]) {
-  if (productIds.length === 0 || keys.length === 0) return new Map<number, number>();
+export async function namedSkus(
+  db: Db,
+  productIds: number[],
+  { keys, sizes }: Pick<Sought, 'keys' | 'sizes'>,
+) {
+  if (productIds.length === 0) return new Map<number, number>();
+  const bySize = await sizedSkus(db, productIds, sizes);
+  if (keys.length === 0) return bySize;
   const rows = await db
     .select({ productId: sku.productId, skuId: sku.skuId, key: sku.designationKey })
     .from(sku)
@@ -60,5 +78,18 @@ export async function namedSkus(db: Db, productIds: number[], keys: string[]) {
   const found = new Map<number, number>();
   for (const row of rows.sort((a, b) => place(a.key) - place(b.key)))
     if (!found.has(row.productId)) found.set(row.productId, row.skuId);
+  for (const [productId, skuId] of bySize) if (!found.has(productId)) found.set(productId, skuId);
   return found;
+}
+
+/** What these sizes are called and cost, fen, and how many there are. */
+export async function sizesByIds(db: Db, skuIds: number[]) {
+  const rows =
+    skuIds.length === 0
+      ? []
+      : await db
+          .select({ skuId: sku.skuId, designation: sku.designation, price: sku.price, stock: sku.stock })
+          .from(sku)
+          .where(inArray(sku.skuId, skuIds));
+  return new Map(rows.map((row) => [row.skuId, row]));
 }

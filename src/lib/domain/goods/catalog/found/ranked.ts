@@ -6,8 +6,8 @@ import { matching } from './matching.ts';
 import { namedGoods, weighed } from './ranked.repo.ts';
 import type { WantedGoods } from './wanted-goods.ts';
 
-/** So many of the best sellers are weighed word by word; what comes after them follows by sales. */
-const RANKED = 120;
+/** So many are weighed word by word; of more, the best sellers, and those that are called so. The others follow by sales. */
+const RANKED = 400;
 
 /** A page in the order of what the words mean most for: the best sellers among what was found, and among goods that are called so, are weighed. */
 export async function rankedPage(
@@ -16,7 +16,7 @@ export async function rankedPage(
   { limit, offset }: { limit: number; offset: number },
 ): Promise<{ count: number; ids: number[] }> {
   const db = ctx.database.reader;
-  const { meanings, keys } = sought;
+  const { meanings, keys, hints } = sought;
   if (meanings.length === 0)
     return sought.places ? pick(shelf, conditions, 'sales', { limit, offset }) : { count: 0, ids: [] };
   const heads = `(${queryOfAll(meanings)}) & (${queryOfHeads(meanings)})`;
@@ -28,7 +28,7 @@ export async function rankedPage(
   const isCalled = best({ ...conditions, only: called }).ids;
   const isNamed = named.length > 0 ? best(also(conditions, ofGoods(named))).ids : [];
   const candidates = new Set([...found, ...isCalled, ...isNamed]);
-  const ranked = await weighed(db, [...candidates], meanings, named);
+  const ranked = await weighed(db, [...candidates], { meanings, hints }, named);
   const first = ranked.slice(offset, offset + limit);
   if (first.length === limit || count === ranked.length) return { count, ids: first };
   const after = { limit: limit - first.length, offset: Math.max(0, offset - ranked.length) };

@@ -42,7 +42,7 @@ export async function suggestGoods(ctx: Context, sought: Sought) {
   const db = ctx.database.reader;
   if (sought.meanings.length === 0) return [];
   const { ids } = await rankedPage(ctx, await foundGoods(ctx, sought), { limit: GOODS, offset: 0 });
-  const named = await namedSkus(db, ids, sought.keys);
+  const named = await namedSkus(db, ids, sought);
   return (await cardsByIds(db, ids)).map((row) => ({
     product_id: row.productId,
     sku: named.get(row.productId) ?? null,

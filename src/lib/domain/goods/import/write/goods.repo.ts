@@ -77,6 +77,7 @@ export async function putSkus(db: Db, rows: NewSku[]): Promise<void> {
         target: [sku.productId, sku.designation],
         set: {
           designationKey: given('designation_key'),
+          sizes: given('sizes'),
           barCode: given('bar_code'),
           choice: given('choice'),
           price: given('price'),

@@ -1,4 +1,4 @@
-import { designationKey, SEARCH_RULES, searchVector } from '../../search/index.ts';
+import { designationKey, SEARCH_RULES, searchVector, sizeWords } from '../../search/index.ts';
 import type { Reference } from '../row/reference.ts';
 import type { Complete } from './complete.ts';
 import type { NewProduct, NewSku, StoreFacts } from './goods.repo.ts';
@@ -21,6 +21,7 @@ function searchOf(
       standards: goods.standards,
       designations: goods.skus.map((row) => row.designation),
       params: goods.params.map((row) => `${row.value.zh} ${row.value.en}${row.unit ?? ''}`),
+      sizes: goods.skus.map((row) => sizeWords(row, goods.options)),
     }),
     searchRules: SEARCH_RULES,
     searchText: `${goods.name} ${goods.nameEn} ${goods.keywords.join(' ')}`.toLowerCase(),
@@ -81,6 +82,7 @@ export const skusOf = (goods: Complete, productId: number): NewSku[] =>
     productId,
     designation: row.designation,
     designationKey: designationKey(row.designation),
+    sizes: sizeWords(row, goods.options).sizes,
     barCode: row.barCode,
     choice: row.choice,
     price: row.price,

@@ -1,6 +1,7 @@
 import type { Db } from '../../../../db/database.ts';
 import { queryOf } from '../meaning/tsquery.ts';
 import type { Meaning } from '../meaning/understand.ts';
+import { STANDARD } from '../text/standard.ts';
 import { joined } from '../text/tokenise.ts';
 import { countMatches } from '../word.repo.ts';
 
@@ -62,8 +63,9 @@ export async function corrected(db: Db, text: string): Promise<Meaning | undefin
     (await countMatches(db, queryOf(meaning))) > 0;
   if (text.length < SHORTEST || WHOLE.test(text)) return undefined;
   // NU205 is listed as NU205E: the beginning of a designation is enough.
+  // Of a standard it is another one: GB/T 73 is no beginning of GB/T 7306.
   const start = meant(text, [`${joined(text)}*`]);
-  if (await isFound(start)) return start;
+  if (!STANDARD.test(text) && (await isFound(start))) return start;
   for (const [one, other] of seams(text)) {
     const both = meant(`${one} ${other}`, [joined(one), joined(other)]);
     if (await isFound(both)) return both;

@@ -5,12 +5,15 @@ import type { Meaning } from '../meaning/understand.ts';
 import { tokensOfPhrase, type Synonyms } from '../meaning/synonyms.ts';
 import { corrected as designation } from './designation.ts';
 import { initials } from './initials.ts';
+import { INDUSTRIAL_WORDS } from '../text/industrial-words.ts';
 import { storedTokens } from '../text/tokenise.ts';
 import { syllablesOf } from '../text/pinyin.ts';
 import { wordOfSound } from '../meaning/word-of-sound.ts';
-import { countMatches, namesWith, wordsAmong, wordsLike } from '../word.repo.ts';
+import { countEach, countMatches, namesWith, wordsAmong, wordsLike } from '../word.repo.ts';
 
 const SHORTEST = 4;
+/** Long enough to be a word, known to the catalogue. */
+const ENGLISH = /^[a-z]{4,}$/;
 const LONG = 8;
 const LONGEST = 24;
 const PIECE = 3;
@@ -66,18 +69,43 @@ async function heard(db: Db, word: string, synonyms: Synonyms): Promise<Meaning 
   return meant(words.join(' '), parts);
 }
 
-async function corrected(db: Db, meaning: Meaning, synonyms: Synonyms): Promise<Meaning | undefined> {
+const SHAPED = 3;
+/** A word of the trade with one character that is another: 内六觉 is 内六角. */
+function seen(word: string, synonyms: Synonyms): string | undefined {
+  const chars = [...word];
+  if (chars.length < SHAPED) return undefined;
+  const isLike = (other: string): boolean => {
+    const own = [...other];
+    return own.length === chars.length && own.filter((char, at) => char !== chars[at]).length === 1;
+  };
+  return [...INDUSTRIAL_WORDS, ...synonyms.keys()].find(isLike);
+}
+
+async function corrected(
+  db: Db,
+  meaning: Meaning,
+  synonyms: Synonyms,
+  isEnglish: boolean,
+): Promise<Meaning | undefined> {
   const { text } = meaning;
-  if (meaning.run !== undefined) return [...text].length > 1 ? heard(db, text, synonyms) : undefined;
+  if (meaning.kind === 'brand' || meaning.kind === 'size') return undefined;
+  if (meaning.run !== undefined) {
+    if ([...text].length < 2) return undefined;
+    const sounded = await heard(db, text, synonyms);
+    const shaped = sounded ? undefined : seen(text, synonyms);
+    if (!shaped) return sounded;
+    const names = [shaped, ...(synonyms.get(shaped) ?? [])];
+    return { text: shaped, own: [tokensOfPhrase(shaped)], also: names.slice(1).map(tokensOfPhrase), names };
+  }
   if (text.length > LONGEST) return undefined;
   if (/\d/.test(text)) return designation(db, text);
   if (!/^[a-z]+$/.test(text) || text.length < SHORTEST) return undefined;
   const parts = await pieces(db, text);
   if (parts) return meant(parts.join(' '), parts);
-  // No word and no syllable is without a vowel: these are initials, not a typing error.
-  const first = /[aeiou]/.test(text) ? undefined : await initials(db, text);
+  // No word and no syllable is without a vowel: these are initials, not a typing error. Beside English words they are not.
+  const first = isEnglish || /[aeiou]/.test(text) ? undefined : await initials(db, text);
   const word = first ? undefined : await nearest(db, text);
-  if (!word) return first ?? initials(db, text);
+  if (!word) return first ?? (isEnglish ? undefined : initials(db, text));
   const names = [word, ...(synonyms.get(word) ?? [])];
   return { text: word, own: [[word]], also: names.slice(1).map(tokensOfPhrase), names };
 }
@@ -102,11 +130,16 @@ async function correctRuns(
 
 /** Puts a likely word in the place of each that no product has; the same list when there is nothing to correct. */
 export async function correctMeanings(db: Db, meanings: Meaning[], synonyms: Synonyms): Promise<Meaning[]> {
+  const counts = await countEach(db, meanings.map(queryOf));
+  const isKnown = (at: number): boolean => (counts[at] ?? 0) > 0;
+  const isEnglish = meanings.some(({ text }, at) => isKnown(at) && ENGLISH.test(text));
   const result: Meaning[] = [];
-  for (const meaning of meanings) {
-    const isKnown = (await countMatches(db, queryOf(meaning))) > 0;
-    result.push((isKnown ? undefined : await corrected(db, meaning, synonyms)) ?? meaning);
+  for (const [at, meaning] of meanings.entries()) {
+    const better = isKnown(at) ? undefined : await corrected(db, meaning, synonyms, isEnglish);
+    result.push(better ?? meaning);
   }
   if ((await countMatches(db, queryOfAll(result))) > 0) return result;
-  return correctRuns(db, result, meanings, synonyms);
+  const runs = await correctRuns(db, result, meanings, synonyms);
+  // A run that sounds like something is put right only when it then is found with the others.
+  return (await countMatches(db, queryOfAll(runs))) > 0 ? runs : result;
 }

@@ -41,16 +41,30 @@ function sameMeasure(word: string): string[] {
   return mpa ? pressure(Number(mpa)) : [];
 }
 
-/** GB70 is what people call GB/T 70.1: a number without its part stands for all parts. */
+const SUFFIX = /^((?:[a-z]+[a-z]?\d+)(?:\.\d+)*)-?[a-z]$/;
+/** ISO 2341B is a form of ISO 2341; a letter that a standard of its own bears stays. */
+function withoutSuffix(word: string): string[] {
+  const base = SUFFIX.exec(word)?.[1];
+  return base && !table().has(joined(word)) ? [joined(base)] : [];
+}
+
+let parts: Map<string, string[]> | undefined;
+/** GB70 is what people call GB/T 70.1, EN 14399 what they call EN 14399-4: a number without its part stands for all parts. */
 function withParts(token: string): string[] {
-  if (!/^gb\d+$/.test(token)) return [];
-  return [...table().keys()].filter((other) => other.startsWith(`${token}.`));
+  if (!parts) {
+    parts = new Map();
+    for (const name of EQUIVALENT_STANDARDS.flat().map(normalise)) {
+      const base = /^([a-z]+\d+)[.-]/.exec(name)?.[1];
+      if (base) parts.set(base, [...(parts.get(base) ?? []), joined(name)]);
+    }
+  }
+  return parts.get(token) ?? [];
 }
 
 /** Other names of one standard, grade or size; the word itself is not among them. */
 export function equivalentsOf(word: string): string[] {
   const token = joined(word);
-  const names = [token, ...withParts(token)];
+  const names = [token, ...withoutSuffix(word), ...withParts(token)];
   const found = [
     ...names.slice(1),
     ...names.flatMap((name) => table().get(name) ?? []),

@@ -27,3 +27,6 @@ export const queryOfOwn = (meanings: Meaning[]): string =>
 /** What ranks as well: whatever means the same. */
 export const queryOfAny = (meanings: Meaning[]): string =>
   any(meanings.flatMap(({ names, own, also }) => [...heads(names), ...[...own, ...also].flat().map(lexeme)]));
+
+/** Goods of the kinds that units and shapes of numbers speak of. */
+export const queryOfHints = (hints: readonly string[]): string => any(heads([...hints]));

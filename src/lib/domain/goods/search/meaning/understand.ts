@@ -12,12 +12,18 @@ import {
 import { IDLE_WORDS } from './idle-words.ts';
 import { equivalentsOf } from './equivalents.ts';
 import { KNOWN_BRANDS } from './known-brands.ts';
+import { readDimensions } from './dimensions.ts';
 import { threadOf } from './threads.ts';
+import { sizesIn, sizeToken } from '../text/sizes.ts';
+import { STANDARD } from '../text/standard.ts';
 import { OUTSIDE_OF_DN } from '../text/units.ts';
-import { heardAs, tokensOfPhrase, type Synonyms } from './synonyms.ts';
+import { heardAs, phraseOf, tokensOfPhrase, type Synonyms } from './synonyms.ts';
 
 /** Tokens that must all be there. */
 export type Tokens = string[];
+
+/** What a word says: of what thing, of what size, by which standard, from whom. */
+export type Kind = 'word' | 'size' | 'standard' | 'measure' | 'brand';
 
 /** One word of a query: found by any of its spellings, or by what means the same. */
 export interface Meaning {
@@ -29,31 +35,68 @@ export interface Meaning {
   names: string[];
   /** Which run of Chinese characters it was cut from. */
   run?: number;
+  kind?: Kind;
 }
 
 export interface Understanding {
   meanings: Meaning[];
   /** Designations that the query may name, as `designationKey` writes them. */
   keys: string[];
+  /** Sizes that the query names, as `sizesIn` writes them. */
+  sizes: string[];
+  /** What has such units and shapes of numbers, for queries that do not say of what: mm² is of cables. */
+  hints: string[];
 }
 
 const LONGEST_PHRASE = 8;
 const LONGEST_LATIN_PHRASE = 4;
-const MOST_WORDS = 12;
+const MOST_WORDS = 32;
 /** A size typed with a blank (M8 30); grades of steel that follow a size are no length. */
-const SPACED_SIZE = /(?<![a-z0-9.])(m\d{1,2}(?:\.\d)?) (\d{1,3})(?![\w./-])/g;
+const SPACED_SIZE = /(?<![a-z0-9.])(m\d{1,2}(?:\.\d)?) (\d{1,3})(?![\w./-]|\s*级)/g;
+/** A strength behind a size: M10×40-8.8. */
+const GRADED = /(x\d+(?:\.\d+)?)-(?=(?:[4568]\.[68]|9\.8|10\.9|12\.9|a[24](?:-\d0)?|304|316)(?![\d.]))/g;
+/** How many are wanted says nothing of what; a set of 46 pieces does. */
+const QUANTITY =
+  /(?:数量|qty|quantity|共|各|要|需)\s*[:：.]?\s*\d[\d,]*\s*(?:支|件|个|只|套|条|根|台|把|片|张|块|双|对|副|箱|盒|包|卷|桶|瓶|米|公斤|斤|吨|pcs|pieces?|sets?)?(?![\d.x])|(?<![\w.x×*-])\d{2,6}\s*(?:支|件|个|只|条|根|台|把|片|张|块|双|对|副|箱|盒|包|卷|吨|斤|pcs|pieces)(?![套装入头孔芯位键针式])/g;
 /** What a number measures, in front of it: goods list the number alone. */
 const MEASURED =
   /(?:缸径|行程|直径|外径|内径|口径|孔径|通径|壁厚|线径|螺距|长度|宽度|厚度|功率|电压|电流)\s*[:=]?\s*(?=[dm]?\d)/g;
 /** What stands before a number that means nothing alone: GB70 is no 70 of some other thing. */
 const UNPARTED = /^(?:dn|pn|gb|din|iso|jb|hg|ansi|asme|astm|jis|en)$/;
 const STEEL = new Set(['201', '202', '303', '304', '310', '316', '321', '410', '420', '430']);
+const THREADED = /螺[栓钉丝母帽杆柱]|垫[圈片]|平垫|弹垫|\b(?:nut|bolt|screw|washer)s?\b/;
+const THREADS = new Set('2 2.5 3 4 5 6 8 10 12 14 16 18 20 22 24 27 30 36'.split(' '));
+/** What a query is of, by its units and the shape of its numbers. */
+const HINTS: [RegExp, string[]][] = [
+  [
+    /\d\s*(?:mm\^?2|mm²|sq\.?\s*mm|平方毫米|平方|平(?=$|\s|[电铜铝线]))/,
+    ['电线', '电缆', '线缆', '软线', '护套线', '线'],
+  ],
+  [/\d\s*码/, ['鞋', '靴', '安全鞋', '劳保鞋']],
+  [
+    /(?<![\w.])\d{1,3}(?:\.\d+)?\s*[x×*-]\s*\d{1,3}(?:\.\d+)?\s*[x×*-]\s*\d{1,2}(?:\.\d+)?(?![\w.])/,
+    ['轴承', '油封', '密封'],
+  ],
+  [/(?<![a-z])dn\s*\d/, ['阀', '法兰', '管', '弯头', '三通']],
+  [/(?<![a-z0-9])m\d{1,2}\s*[x×*]\s*\d/, ['螺栓', '螺钉', '螺丝']],
+  // Who says 内六角 and no more means the cap screw.
+  [
+    /内六[角方](?!.*(?:扳手|匙|紧定|机米|止付|顶丝|沉头|平头|圆头|半圆|盘头|平端|锥端|凹端|轴肩|塞打|花|批|套筒))/,
+    ['圆柱头螺钉', '圆柱头螺丝', '圆柱头螺栓'],
+  ],
+];
 
 function hanMeaning(word: string, synonyms: Synonyms): Meaning {
   const own: Tokens[] = [[word]];
   if ([...word].length > 2) own.push(bigrams(word));
   const also = [...(synonyms.get(word) ?? [])].map(tokensOfPhrase).filter((tokens) => tokens.length > 0);
-  return { text: word, own, also, names: [word, ...(synonyms.get(word) ?? [])] };
+  // 不锈钢管 is also 不锈钢 and 管, with what stands between them: 不锈钢无缝管.
+  if ([...word].length > 3) {
+    const parts = cutRun(word);
+    if (parts.length > 1) also.push(parts);
+  }
+  const kind: Kind = KNOWN_BRANDS.has(word) ? 'brand' : 'word';
+  return { text: word, own, also, names: [word, ...(synonyms.get(word) ?? [])], kind };
 }
 
 /** A measure is also found by its number: 24V power supplies end in -24, ⌀16 cutters list 16. */
@@ -63,12 +106,46 @@ const bareNumber = (word: string): string | undefined =>
 /** A bare 50 may be the nominal size of a valve. */
 const nominal = (word: string): Tokens[] => (OUTSIDE_OF_DN[word] ? [[`dn${word}`]] : []);
 
+/**
+ * A size is found as a whole: in one size of the goods, never in numbers that stand about. A pitch that its thread has
+ * anyway may be left out.
+ */
+function sizeMeaning(word: string, size: string): Meaning {
+  const coarse = /^(m\d{1,2}(?:\.5)?x\d(?:\.\d+)?)(?=x|$)/.exec(size)?.[1];
+  const thread = coarse && threadOf(coarse);
+  const plain = thread ? size.replace(coarse, thread) : undefined;
+  const bare = /^d(?=\d)/.test(size) ? size.slice(1) : undefined;
+  const written = joined(word);
+  const own: Tokens[] = [[sizeToken(size)], [written]];
+  if (plain) own.push([plain.includes('x') ? sizeToken(plain) : plain]);
+  if (bare) own.push([sizeToken(bare)]);
+  // yjv3x2.5 is written YJV 3×2.5, TC25x47x7 stands under TC.
+  const glued = /^([a-z]{2,4})(\d.*)$/.exec(size);
+  if (glued?.[1] && glued[2] && !glued[1].startsWith('un'))
+    own.push([glued[1], sizeToken(glued[2])], [glued[1], joined(glued[2])]);
+  const also = equivalentsOf(word).map((token) => [token]);
+  return { text: word, own, also, names: [word], kind: 'size' };
+}
+
+/** 弹簧垫圈 10 is M10. */
+const threadAlone = (word: string): Meaning => ({
+  text: word,
+  own: [[`m${word}`]],
+  also: [[word]],
+  names: [word],
+  kind: 'size',
+});
+
 function latinMeaning(word: string, synonyms: Synonyms): Meaning {
   // Initials of Chinese words may be the same letters, and are no goods of that brand.
-  if (KNOWN_BRANDS.has(word)) return { text: word, own: [[`${word}!`]], also: [], names: [word] };
+  if (KNOWN_BRANDS.has(word))
+    return { text: word, own: [[`${word}!`]], also: [], names: [word], kind: 'brand' };
+  const sizes = sizesIn(word);
+  if (sizes[0]) return sizeMeaning(word, sizes[0]);
   const own: Tokens[] = [[joined(word)]];
+  // Numbers that stand about are no 20-50.
   const parts = latinParts(word);
-  if (parts.length > 1) own.push(parts);
+  if (parts.length > 1 && /[a-z]/.test(word)) own.push(parts);
   const one = singular(word);
   if (one !== word) own.push([one]);
   const key = designationKey(word);
@@ -89,7 +166,8 @@ function latinMeaning(word: string, synonyms: Synonyms): Meaning {
     ...others(one, synonyms),
     ...heard.map(tokensOfPhrase).filter((tokens) => tokens.length > 0),
   ];
-  return { text: word, own, also, names: [one, ...(synonyms.get(one) ?? []), ...heard] };
+  const kind: Kind = STANDARD.test(word) ? 'standard' : /\d/.test(word) ? 'measure' : 'word';
+  return { text: word, own, also, names: [one, ...(synonyms.get(one) ?? []), ...heard], kind };
 }
 
 const others = (phrase: string, synonyms: Synonyms): Tokens[] =>
@@ -106,7 +184,8 @@ function cutHan(run: string, synonyms: Synonyms): string[] {
   };
   for (let at = 0; at < chars.length;) {
     let length = Math.min(LONGEST_PHRASE, chars.length - at);
-    while (length > 1 && !synonyms.has(chars.slice(at, at + length).join(''))) length -= 1;
+    const isWhole = (word: string): boolean => synonyms.has(word) || KNOWN_BRANDS.has(word);
+    while (length > 1 && !isWhole(chars.slice(at, at + length).join(''))) length -= 1;
     if (length > 1) {
       flush();
       words.push(chars.slice(at, at + length).join(''));
@@ -120,20 +199,34 @@ function cutHan(run: string, synonyms: Synonyms): string[] {
   return words;
 }
 
-/** What a query asks for: its words with their spellings, synonyms and equivalents. */
-export function understand(text: string, synonyms: Synonyms): Understanding {
-  const plain = normalise(text)
-    .replace(MEASURED, ' ')
-    .replace(SPACED_SIZE, (whole, thread: string, length: string) =>
-      STEEL.has(length) ? whole : `${thread}x${length}`,
-    );
+/** Latin and Chinese in one word, which atoms cut apart: o型圈, v带. */
+const mixed = new WeakMap<Synonyms, RegExp | undefined>();
+function mixedWords(synonyms: Synonyms): RegExp | undefined {
+  if (mixed.has(synonyms)) return mixed.get(synonyms);
+  const words = [...synonyms.keys()]
+    .filter((phrase) => /[a-z0-9]/.test(phrase) && /\p{Script=Han}/u.test(phrase))
+    .sort((a, b) => b.length - a.length)
+    .map((phrase) => phrase.replace(/[.+*?^$()[\]{}|\\]/g, '\\$&').replaceAll(' ', '[\\s-]*'));
+  const found =
+    words.length > 0 ? new RegExp(`(?<![a-z0-9])(?:${words.join('|')})(?![a-z0-9])`, 'g') : undefined;
+  mixed.set(synonyms, found);
+  return found;
+}
+
+function phraseMeaning(phrase: string, synonyms: Synonyms): Meaning {
+  const names = [phrase, ...(synonyms.get(phrase) ?? [])];
+  return { text: phrase, own: [tokensOfPhrase(phrase)], also: others(phrase, synonyms), names, kind: 'word' };
+}
+
+/** The words of a text without mixed ones, in their order. */
+function wordsOf(plain: string, start: number, synonyms: Synonyms, isThreaded: boolean): Meaning[] {
   const atoms = atomsOf(plain);
   const meanings: Meaning[] = [];
   for (let at = 0; at < atoms.length;) {
     const atom = atoms[at]!;
     if (atom.isHan) {
       meanings.push(
-        ...cutHan(atom.text, synonyms).map((word) => ({ ...hanMeaning(word, synonyms), run: at })),
+        ...cutHan(atom.text, synonyms).map((word) => ({ ...hanMeaning(word, synonyms), run: start + at })),
       );
       at += 1;
       continue;
@@ -145,16 +238,42 @@ export function understand(text: string, synonyms: Synonyms): Understanding {
         .map(({ text: word, isHan }) => (isHan ? ' ' : singular(word)))
         .join(' ');
     while (length > 1 && !synonyms.has(phraseAt(length))) length -= 1;
-    if (length > 1) {
-      const phrase = phraseAt(length);
-      const names = [phrase, ...(synonyms.get(phrase) ?? [])];
-      meanings.push({ text: phrase, own: [tokensOfPhrase(phrase)], also: others(phrase, synonyms), names });
-    } else meanings.push(latinMeaning(atom.text, synonyms));
+    if (length > 1) meanings.push(phraseMeaning(phraseAt(length), synonyms));
+    else if (isThreaded && THREADS.has(atom.text)) meanings.push(threadAlone(atom.text));
+    else meanings.push(latinMeaning(atom.text, synonyms));
     at += length;
   }
+  return meanings;
+}
+
+/** What a query asks for: its words with their spellings, synonyms and equivalents. */
+export function understand(text: string, synonyms: Synonyms): Understanding {
+  const counted = text.replace(QUANTITY, ' ');
+  const lower = (/[\p{L}\d]/u.test(counted) ? counted : text).normalize('NFKC').toLowerCase();
+  const plain = normalise(readDimensions(lower).replace(MEASURED, ' '))
+    .replace(GRADED, '$1 ')
+    .replace(SPACED_SIZE, (whole, thread: string, length: string) =>
+      STEEL.has(length) ? whole : `${thread}x${length}`,
+    );
+  const isThreaded = THREADED.test(plain);
+  const meanings: Meaning[] = [];
+  const pattern = mixedWords(synonyms);
+  let from = 0;
+  for (const found of pattern ? plain.matchAll(pattern) : []) {
+    meanings.push(...wordsOf(plain.slice(from, found.index), from * 2, synonyms, isThreaded));
+    const phrase = phraseOf(found[0]);
+    meanings.push(synonyms.has(phrase) ? phraseMeaning(phrase, synonyms) : latinMeaning(found[0], synonyms));
+    from = found.index + found[0].length;
+  }
+  meanings.push(...wordsOf(plain.slice(from), from * 2, synonyms, isThreaded));
   const meant = meanings.filter(({ text: word }) => !IDLE_WORDS.has(word));
-  const latin = atoms.filter(({ isHan }) => !isHan).map(({ text: word }) => word);
+  const latin = atomsOf(plain).flatMap(({ text: word, isHan }) => (isHan ? [] : [word]));
   const keys = [plain, ...latin, latin.join('')].map(designationKey).filter((key) => key.length > 1);
   const unique = new Map((meant.length > 0 ? meant : meanings).map((row) => [row.text, row]));
-  return { meanings: [...unique.values()].slice(0, MOST_WORDS), keys: [...new Set(keys)] };
+  return {
+    meanings: [...unique.values()].slice(0, MOST_WORDS),
+    keys: [...new Set(keys)],
+    sizes: latin.flatMap((word) => sizesIn(word).slice(0, 1)),
+    hints: HINTS.flatMap(([shape, names]) => (shape.test(lower) ? names : [])),
+  };
 }

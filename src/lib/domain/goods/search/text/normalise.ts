@@ -2,12 +2,65 @@ import { simplify } from './simplify.ts';
 import { UNIT_WORDS } from './unit-words.ts';
 import { normaliseUnits } from './units.ts';
 
-const BODIES = 'gb|din|iso|hg|jb|ansi|asme|astm|jis|en|cj|iec|qb|jg|sae|api|bs|ul|sh|sy|yb|ys';
+const BODIES =
+  'gb|din|iso|hg|jb|ansi|asme|astm|jis|en|cj|iec|qb|jg|sae|api|bs|ul|sh|sy|yb|ys|cb|qc|nb|dl|mt|gjb|hb|ga|la|qj|nf|uni';
 const INCH = `(?:${UNIT_WORDS.inch})`;
 
 /** Spellings that buyers mix for the same size, brought to one. Both sides of the search pass through here. */
 const STEPS: [RegExp, string][] = [
   [/[⁄∕]/g, '/'],
+  // O形圈 and O型圈 are one.
+  [/形/g, '型'],
+  // 1/2-13, 1/2"-13 UNC, 1/2 - 13: an inch thread with its pitch; #10-32 as well.
+  [
+    new RegExp(
+      String.raw`(?<![\w/.-])((?:\d{1,2}-)?\d{1,2}\/\d{1,2})\s*(?:${INCH})?\s*-\s*(\d{1,2})(?:\s*-?\s*(?:unc|unf|unef|un)\b)?(?![\d/.a-wyz])`,
+      'g',
+    ),
+    'un$1t$2 ',
+  ],
+  [
+    /(?<![\w/.])(?:#|no\.?\s*)(\d{1,2})-(\d{2})(?:\s*-?\s*(?:unc|unf|unef|un)\b)?(?![\d/.a-wyz])/g,
+    'un$1t$2 ',
+  ],
+  [/(?<![\w/.])(\d)-(\d{1,2})\s*-?\s*(?:unc|unf|unef)\b/g, 'un$1t$2 '],
+  [/(un[\d/-]+t\d{1,2})\s+(?:[×x*✕✖╳]\s*)(?=\d)/g, '$1x'],
+  // 10,2 mm is 10.2; 3C×1.5 and 3芯×1.5 are 3x1.5; 8mm×5mm is 8x5.
+  [/(?<=\d),(?=\d{1,2}\s*mm)/g, '.'],
+  [/(?<![\w.])(\d{1,2})\s*(?:c|g|芯)\s*[×x*](?=\s*\d)/g, '$1x'],
+  [/(?<=\d)\s*mm\s*[×x*]\s*(?=\d)/g, 'x'],
+  // GB 70-85: the year of an old edition in two digits.
+  [/\bgb\s*\/?\s*t?\s*(\d+(?:\.\d+)?)-(?:[5-9]\d|[01]\d)(?![\d.])/g, 'gb$1 '],
+  // 25-52-15 is 25x52x15.
+  [/(?<![\w./-])(\d{1,3}(?:\.\d+)?)-(\d{2,3}(?:\.\d+)?)-(\d{1,3}(?:\.\d+)?)(?![\w/-]|\.\d)/g, '$1x$2x$3'],
+  [/(\d)\s*(?:乘以?|by)\s*(?=\d)/g, '$1x'],
+  // IPE 200 → ipe200.
+  [/\b(ipe|ipn|hea|heb|hem|upn|upe|unp|hw|hn|hm)\s+(?=\d)/g, '$1'],
+  // DIN EN ISO 4762, BS EN ISO, EN ISO → ISO; DIN EN 14399 → EN; ANSI/ASME → ASME.
+  [/\b(?:(?:din|bs|nf|uni|sfs|sn|gb|gost)[\s/-]*)?en[\s/-]*iso\b/g, 'iso'],
+  [/\b(?:din|bs|nf|uni|jis)[\s/-]+(?=(?:iso|en|iec)\b)/g, ''],
+  [/\b(?:ansi|asa)\s*\/\s*(?=asme|astm)/g, ''],
+  [/\bjb\s*\/?\s*zq\s*(?=\d)/g, 'jb'],
+  // 42码 is the size 42.
+  [/(?<=\d)\s*码/g, ' '],
+  // 0.5寸, 半寸, 两寸 as fractions and numbers.
+  [/(?<!\d)0?\.5\s*(?=[英]?[寸吋])/g, '1/2'],
+  [/(?<!\d)1\.5\s*(?=[英]?[寸吋])/g, '1-1/2'],
+  [/(?<!\d)1\.25\s*(?=[英]?[寸吋])/g, '1-1/4'],
+  [/(?<!\d)2\.5\s*(?=[英]?[寸吋])/g, '2-1/2'],
+  [/(?<!\d)0?\.25\s*(?=[英]?[寸吋])/g, '1/4'],
+  [/(?<!\d)0?\.75\s*(?=[英]?[寸吋])/g, '3/4'],
+  [/一寸半/g, '1-1/2寸'],
+  [/半寸/g, '1/2寸'],
+  [/一寸/g, '1寸'],
+  [/[二两]寸/g, '2寸'],
+  [/三寸/g, '3寸'],
+  [/四寸/g, '4寸'],
+  [/六寸/g, '6寸'],
+  [/八寸/g, '8寸'],
+  // AC220V, 220VAC → 220v ac.
+  [/(?<![a-z])(ac|dc|直流|交流)\s*[:-]?\s*(\d+(?:\.\d+)?)\s*(?:v|伏特?)(?![a-z])/g, '$2v $1 '],
+  [/(\d)\s*v\s*-?\s*(ac|dc)(?![a-z])/g, '$1v $2 '],
   // 30×8, 30*8, 30 x 8 → 30x8; also after a letter size: M8*30.
   [/(\d)\s*[×x*✕✖╳]\s*(?=\d)/g, '$1x'],
   // 4.0 → 4: a size is the same with and without the nought behind its point.
@@ -19,7 +72,7 @@ const STEPS: [RegExp, string][] = [
   [/\b(m|dn|pn|sch|st|sdr)\s+(?=\d)/g, '$1'],
   [/[φфø⌀∅]\s*(?=\d)/g, 'd'],
   // 304, SUS304, AISI 304 are one steel.
-  [/\b(?:sus|aisi)[\s-]*(?=\d{3})/g, ''],
+  [/\b(?:sus|aisi|ss)[\s-]*(?=(?:20|30|31|32|34|41|42|43|90)\d)/g, ''],
   // JIS B 1559, ASTM A351.
   [/\b(jis|astm|asme|ansi|sae|api)\s*([a-z])\s*(?=\d)/g, '$1$2'],
   // GB/T 70.1 → gb70.1; DIN 912 → din912; ISO 4762 → iso4762.
@@ -30,6 +83,8 @@ const STEPS: [RegExp, string][] = [
     new RegExp(String.raw`\b((?:${BODIES})[a-z]?\d+(?:\.\d+)*(?:-\d{1,2})?)[-:](?:19|20)\d\d(?!\d)`, 'g'),
     '$1',
   ],
+  // GB/T 5783—2016, with a long dash.
+  [/(?<=\b(?:gb|iso|din|jb|hg|en|iec|jis)[a-z]?\d+(?:\.\d+)*)\s*[—–―]{1,2}\s*(?:19|20)\d\d(?!\d)/g, ''],
   // 6204-2RS, 6204 2rs, 6204RS, 6204-2RS1; 6204ZZ, 6204-2Z.
   [/(?<![a-z0-9.])(\d{3,5})[\s/-]*2?(?:rs[1rh]?|ddu?|llu)(?![a-z0-9])/g, '$1-2rs'],
   [/(?<![a-z0-9.])(\d{3,5})[\s/-]*2?z{1,2}(?![a-z0-9])/g, '$1-zz'],

@@ -1,5 +1,6 @@
 import { Jieba } from '@node-rs/jieba';
 import { commonWords } from './common-words.ts';
+import { linesOf } from '../data/lines.ts';
 import { INDUSTRIAL_WORDS } from './industrial-words.ts';
 import { normalise } from './normalise.ts';
 
@@ -14,6 +15,13 @@ function cutter(): Jieba {
   if (!jieba) {
     jieba = Jieba.withDict(commonWords(COMMON));
     jieba.loadDict(Buffer.from(INDUSTRIAL_WORDS.map((word) => `${word} 100000 n\n`).join('')));
+    // What says nothing is cut off as a whole, too: 包邮, 厂家直销.
+    const idle = linesOf('idle.txt').flatMap((line) => line.split(' '));
+    jieba.loadDict(
+      Buffer.from(
+        idle.flatMap((word) => (/^\p{Script=Han}{2,}$/u.test(word) ? [`${word} 2000 n\n`] : [])).join(''),
+      ),
+    );
   }
   return jieba;
 }
@@ -89,4 +97,13 @@ export function headsOf(text: string): string[] {
     for (let n = 1; n <= Math.min(LONGEST_HEAD, chars.length); n += 1) heads.add(chars.slice(-n).join(''));
   }
   return [...heads];
+}
+
+const ENGLISH_END =
+  /[(,;/]|\b(?:for|with|to|in|of|and|style|grade|class|type|product)\b|\b(?:iso|din|gb|ansi|asme|en|jis|bs)\b|\S*\d/;
+/** The last word of an English name before its standards and numbers: a hexagon socket head cap screw is a screw. */
+export function englishHeads(name: string): string[] {
+  const words = (name.toLowerCase().split(ENGLISH_END)[0] ?? '').match(/[a-z]{3,}/g) ?? [];
+  const last = words.at(-1);
+  return last ? [singular(last)] : [];
 }

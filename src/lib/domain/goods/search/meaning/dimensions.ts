@@ -1,0 +1,80 @@
+const N = String.raw`(\d{1,4}(?:\.\d{1,3})?)`;
+const IS = String.raw`\s*(?:[:=为是φ约]|尺寸)?\s*`;
+const UNIT = String.raw`\s*(?:mm|毫米|㎜)?`;
+const GAP = String.raw`[\s,，、;;*×x/和的]*`;
+const BORE = String.raw`(?:(?:轴承)?内径|孔径|内孔|轴径|内圈|bore(?: diameter)?|inner(?: diameter| dia)?|i\.?d\.?|d)`;
+const OUTER = String.raw`(?:(?:轴承)?外径|外圈|outer(?: diameter| dia)?|outside(?: diameter| dia)?|o\.?d\.?|d)`;
+const WIDE = String.raw`(?:宽度?|厚度?|高度?|总宽|总高|width|wide|thickness|thick|height|[bthw])`;
+const WALL = String.raw`(?:壁厚|厚度?|wall(?: thickness)?|thick|t)`;
+const START = '(?<![a-z0-9.])';
+
+/** Dimensions under their names, in the order in which sizes are written: inside, outside, width. */
+const RULES: [RegExp, (...found: string[]) => string][] = [
+  [
+    new RegExp(
+      `${START}${BORE}${IS}${N}${UNIT}${GAP}${OUTER}${IS}${N}${UNIT}${GAP}${WIDE}${IS}${N}${UNIT}(?![a-z0-9])`,
+      'g',
+    ),
+    (bore, outer, width) => ` ${bore}x${outer}x${width} `,
+  ],
+  [
+    new RegExp(
+      `${START}${OUTER}${IS}${N}${UNIT}${GAP}${BORE}${IS}${N}${UNIT}${GAP}${WIDE}${IS}${N}${UNIT}(?![a-z0-9])`,
+      'g',
+    ),
+    (outer, bore, width) => ` ${bore}x${outer}x${width} `,
+  ],
+  [
+    new RegExp(`${START}${BORE}${IS}${N}${UNIT}${GAP}${OUTER}${IS}${N}${UNIT}(?![a-z0-9])`, 'g'),
+    (bore, outer) => ` ${bore}x${outer} `,
+  ],
+  [
+    new RegExp(
+      `${START}${BORE}${IS}${N}${UNIT}${GAP}(?:线径|截面|截面直径|cs|c\\.s\\.|cross section|section)${IS}${N}${UNIT}(?![a-z0-9])`,
+      'g',
+    ),
+    (bore, section) => ` ${bore}x${section} `,
+  ],
+  [
+    new RegExp(
+      `${START}(?:外径|直径|o\\.?d\\.?|φ)${IS}${N}${UNIT}${GAP}${WALL}${IS}${N}${UNIT}(?![a-z0-9])`,
+      'g',
+    ),
+    (outer, wall) => ` ${outer}x${wall} `,
+  ],
+  [
+    new RegExp(
+      `${START}(?:直径|螺纹)${IS}(m?)${N}${UNIT}${GAP}(?:长度?|length|l)${IS}${N}${UNIT}(?![a-z0-9])`,
+      'g',
+    ),
+    (letter, thread, length) => ` ${letter}${thread}x${length} `,
+  ],
+];
+const ENGLISH: [RegExp, string][] = [
+  [
+    /(\d+(?:\.\d+)?)\s*mm\s*(?:bore|id|i\.d\.|inner|inside)\b[\s,x]*(\d+(?:\.\d+)?)\s*mm\s*(?:od|o\.d\.|outer|outside)\b(?:\s*(?:diameter|dia))?[\s,x]*(\d+(?:\.\d+)?)\s*mm\s*(?:wide|width|thick|w)\b/g,
+    ' $1x$2x$3 ',
+  ],
+  [
+    /(\d+(?:\.\d+)?)\s*mm\s*(?:bore|id|i\.d\.|inner|inside)\b[\s,x]*(\d+(?:\.\d+)?)\s*mm\s*(?:od|o\.d\.|outer|outside)\b/g,
+    ' $1x$2 ',
+  ],
+];
+const ROUND = /轴承|油封|bearing|seal/;
+/** Three numbers with blanks between them beside a word for something round: 轴承 30 62 16. */
+const SPACED =
+  /(?<![\w.x×*-])(\d{1,3}(?:\.\d+)?) (\d{1,3}(?:\.\d+)?) (\d{1,3}(?:\.\d+)?)(?:\s*mm)?(?![\w.x×*-]|\s*\d)/;
+
+/** 内径25外径52厚15, d25 D52 B15, OD 52 ID 25 W 15 → 25x52x15, as sizes are written and listed. */
+export function readDimensions(text: string): string {
+  let out = text.normalize('NFKC').toLowerCase();
+  for (const [pattern, size] of RULES)
+    // The last two that a replacement is given are the place and the whole text.
+    out = out.replace(pattern, (_, ...found: string[]) => size(...found.slice(0, -2)));
+  for (const [pattern, size] of ENGLISH) out = out.replace(pattern, size);
+  if (ROUND.test(out))
+    out = out.replace(SPACED, (whole, bore: string, outer: string, width: string) =>
+      Number(bore) < Number(outer) ? `${bore}x${outer}x${width}` : whole,
+    );
+  return out;
+}

@@ -1,0 +1,48 @@
+import type { Db } from '../../../db/database.ts';
+import { queryOfAll } from './meaning/tsquery.ts';
+import type { Meaning } from './meaning/understand.ts';
+import { sizesLike } from './size.repo.ts';
+import { isPitch, sizesIn, sizeToken } from './text/sizes.ts';
+
+/** Of each side so many are named. */
+const EACH_SIDE = 1;
+const LAST = /^(.*x)(\d+(?:\.\d+)?)$/;
+
+/**
+ * The nearest sizes that goods with the other words have, when they do not have the one that was asked for: the same
+ * but for the last dimension, above and below.
+ */
+export async function nearestSizes(
+  db: Db,
+  kept: readonly Meaning[],
+  leftOut: readonly Meaning[],
+): Promise<{ asked: string; sizes: string[]; meaning: Meaning } | undefined> {
+  const missing = leftOut.find((meaning) => meaning.kind === 'size');
+  const asked = missing && sizesIn(missing.text)[0];
+  const [, start = '', last = ''] = LAST.exec(asked ?? '') ?? [];
+  if (!missing || !asked || !start || kept.length === 0) return undefined;
+  const wanted = Number(last);
+  // A thread whose pitch nobody has is wanted with another pitch, not with another length.
+  const thread = start.slice(0, -1);
+  if (isPitch(thread, last) && !start.slice(0, -1).includes('x'))
+    return {
+      asked,
+      sizes: [thread],
+      meaning: { text: thread, own: [[thread]], also: [], names: [], kind: 'size' },
+    };
+  const found = (await sizesLike(db, queryOfAll([...kept]), start))
+    .flatMap((size) => {
+      const value = LAST.exec(size);
+      return value?.[1] === start ? [{ size, value: Number(value[2]) }] : [];
+    })
+    .sort((a, b) => a.value - b.value);
+  const below = found.filter(({ value }) => value < wanted).slice(-EACH_SIDE);
+  const above = found.filter(({ value }) => value > wanted).slice(0, EACH_SIDE);
+  // The nearer one first.
+  const sizes = [...below, ...above]
+    .sort((a, b) => Math.abs(a.value - wanted) - Math.abs(b.value - wanted))
+    .map(({ size }) => size);
+  if (sizes.length === 0) return undefined;
+  const own = sizes.map((size) => [sizeToken(size)]);
+  return { asked, sizes, meaning: { text: sizes.join(' '), own, also: [], names: [], kind: 'size' } };
+}

@@ -1,0 +1,109 @@
+import { normalise } from './normalise.ts';
+
+/** A dimension: 30, 2.5, 1/2in, 1-1/2in. */
+const NUMBER = String.raw`(?:\d{1,2}-\d{1,2}\/\d{1,2}|\d+(?:\.\d+)?(?:\/\d{1,2})?)(?:in)?`;
+/** 1/2-13 UNC as `normalise` writes it. */
+const INCH_THREAD = String.raw`un(?:\d{1,2}-)?\d{1,2}(?:\/\d{1,2})?t\d{1,2}`;
+const SIZE = new RegExp(
+  String.raw`(?<![a-z0-9./])(?<lead>${INCH_THREAD}|[a-z]{0,4}${NUMBER})(?<rest>(?:x${NUMBER})+)(?![a-z0-9.]|\/\d)`,
+  'g',
+);
+const LONE_THREAD = new RegExp(String.raw`(?<![a-z0-9./])${INCH_THREAD}(?![a-z0-9.])`, 'g');
+
+/** How the token of a size is told from the numbers that stand about in a text. */
+export const sizeToken = (size: string): string => `=${size}`;
+
+/** A size as people read it: M8×30, 1/2-13×2. */
+export const shownSize = (size: string): string =>
+  size
+    .replace(/^un([\d/-]+)t(\d+)/, '$1-$2')
+    .replace(/(?<=\d(?:in)?)x(?=\d)/g, '×')
+    .replace(/in(?=×|$)/g, '"')
+    .toUpperCase();
+
+const [FINEST, COARSEST] = [0.2, 6];
+/** A number behind a metric thread that may be its pitch: M12×1.5. */
+export const isPitch = (lead: string, number: string | undefined): boolean => {
+  const [thread, pitch] = [Number(/^m(\d+(?:\.\d+)?)$/.exec(lead)?.[1]), Number(number)];
+  return pitch >= FINEST && pitch <= COARSEST && pitch < thread / 2 && pitch <= 1 + thread / 10;
+};
+
+/**
+ * The sizes that a normalised text names, each as one token: all of its dimensions together, and what buyers leave out
+ * of them: the pitch of a thread, letters in front, the last of three. Numbers that stand apart make no size.
+ */
+export function sizesIn(plain: string): string[] {
+  const found = new Set<string>();
+  for (const { groups } of plain.matchAll(SIZE)) {
+    const { lead = '', rest = '' } = groups ?? {};
+    // The length of an inch screw is in inches, said or not.
+    const numbers = rest
+      .slice(1)
+      .split('x')
+      .map((one) => (lead.startsWith('un') ? one.replace(/in$/, '') : one));
+    const add = (first: string, others: string[]): void => {
+      found.add([first, ...others].join('x'));
+      if (others.length > 1) found.add([first, others[0]].join('x'));
+      if (others.length > 1 && isPitch(first, others[0])) found.add([first, ...others.slice(1)].join('x'));
+    };
+    add(lead, numbers);
+    const bare = /^[a-z]{1,4}(?=\d)/.exec(lead)?.[0];
+    if (bare && bare !== 'm' && !lead.startsWith('un')) add(lead.slice(bare.length), numbers);
+    if (lead.startsWith('un')) found.add(lead);
+  }
+  for (const [thread] of plain.matchAll(LONE_THREAD)) found.add(thread);
+  return [...found];
+}
+
+/** A value of a size under its name: 内径 25. */
+export interface Named {
+  name: string;
+  value: string;
+  unit?: string | undefined;
+}
+
+const BORE = /^(?:轴承)?(?:内径|孔径|轴径|内孔|bore|inner|inside|i\.?d\.?(?![a-z]))|^d(?:\s|$|\()/i;
+const OUTER = /^(?:轴承)?(?:外径|outer|outside|o\.?d\.?(?![a-z]))|^D(?:\s|$|\()/;
+const WIDE = /^(?:宽|厚|高|总宽|总高|width|thick|height|section)|^[BTHW](?:\s|$|\()/i;
+const THREAD = /^(?:螺纹|规格|公称|thread|size)/i;
+const LONG = /^(?:长度|公称长度|杆长|length|nominal length)|^[Ll](?:\s|$|\()/;
+const PLAIN = /^\d+(?:\.\d+)?$/;
+const DIAMETER = /^d$/;
+
+const numberOf = (params: readonly Named[], name: RegExp, other?: RegExp): string | undefined => {
+  const found = params.find((row) => name.test(row.name.trim()) && !other?.test(row.name.trim()));
+  const value = found && normalise(`${found.value}${found.unit ?? ''}`);
+  return value && PLAIN.test(value) ? value : undefined;
+};
+
+/** All tokens of one size: of its designation, of what its parameters name, of what is chosen to get it. */
+export function sizesOf(
+  designation: string,
+  params: readonly Named[] = [],
+  choice: readonly string[] = [],
+): string[] {
+  const found = new Set(sizesIn(normalise(designation)));
+  const add = (...parts: (string | undefined)[]): void => {
+    if (parts.every(Boolean)) for (const size of sizesIn(normalise(parts.join('x')))) found.add(size);
+  };
+  for (const { value } of params)
+    if (/\d/.test(value)) for (const size of sizesIn(normalise(value))) found.add(size);
+  for (const text of choice) for (const size of sizesIn(normalise(text))) found.add(size);
+  const [bore, outer, width] = [
+    numberOf(params, BORE) ?? numberOf(params, DIAMETER),
+    numberOf(params, OUTER),
+    numberOf(params, WIDE),
+  ];
+  if (bore && outer && Number(bore) < Number(outer)) {
+    add(bore, outer, width);
+    add(bore, outer);
+  }
+  if (bore) found.add(`bore${bore}`);
+  if (outer) found.add(`od${outer}`);
+  const thread = params.find((row) => THREAD.test(row.name.trim()));
+  const threaded = thread && normalise(thread.value);
+  if (threaded && /^m\d+(?:\.\d+)?$/.test(threaded)) add(threaded, numberOf(params, LONG));
+  const [first = '', second = ''] = choice.map(normalise);
+  if (/^m\d+(?:\.\d+)?$/.test(first) && PLAIN.test(second)) add(first, second);
+  return [...found];
+}
