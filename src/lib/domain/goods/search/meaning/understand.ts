@@ -12,7 +12,8 @@ import {
 import { IDLE_WORDS } from './idle-words.ts';
 import { equivalentsOf } from './equivalents.ts';
 import { KNOWN_BRANDS } from './known-brands.ts';
-import { readDimensions } from './dimensions.ts';
+import { readDimensions } from './dimension-words.ts';
+import { HINTS } from './hint-words.ts';
 import { threadOf } from './threads.ts';
 import { sizesIn, sizeToken } from '../text/sizes.ts';
 import { STANDARD } from '../text/standard.ts';
@@ -66,26 +67,6 @@ const UNPARTED = /^(?:dn|pn|gb|din|iso|jb|hg|ansi|asme|astm|jis|en)$/;
 const STEEL = new Set(['201', '202', '303', '304', '310', '316', '321', '410', '420', '430']);
 const THREADED = /螺[栓钉丝母帽杆柱]|垫[圈片]|平垫|弹垫|\b(?:nut|bolt|screw|washer)s?\b/;
 const THREADS = new Set('2 2.5 3 4 5 6 8 10 12 14 16 18 20 22 24 27 30 36'.split(' '));
-/** What a query is of, by its units and the shape of its numbers. */
-const HINTS: [RegExp, string[]][] = [
-  [
-    /\d\s*(?:mm\^?2|mm²|sq\.?\s*mm|平方毫米|平方|平(?=$|\s|[电铜铝线]))/,
-    ['电线', '电缆', '线缆', '软线', '护套线', '线'],
-  ],
-  [/\d\s*码/, ['鞋', '靴', '安全鞋', '劳保鞋']],
-  [
-    /(?<![\w.])\d{1,3}(?:\.\d+)?\s*[x×*-]\s*\d{1,3}(?:\.\d+)?\s*[x×*-]\s*\d{1,2}(?:\.\d+)?(?![\w.])/,
-    ['轴承', '油封', '密封'],
-  ],
-  [/(?<![a-z])dn\s*\d/, ['阀', '法兰', '管', '弯头', '三通']],
-  [/(?<![a-z0-9])m\d{1,2}\s*[x×*]\s*\d/, ['螺栓', '螺钉', '螺丝']],
-  // Who says 内六角 and no more means the cap screw.
-  [
-    /内六[角方](?!.*(?:扳手|匙|紧定|机米|止付|顶丝|沉头|平头|圆头|半圆|盘头|平端|锥端|凹端|轴肩|塞打|花|批|套筒))/,
-    ['圆柱头螺钉', '圆柱头螺丝', '圆柱头螺栓'],
-  ],
-];
-
 function hanMeaning(word: string, synonyms: Synonyms): Meaning {
   const own: Tokens[] = [[word]];
   if ([...word].length > 2) own.push(bigrams(word));

@@ -1,5 +1,5 @@
 import { simplify } from './simplify.ts';
-import { UNIT_WORDS } from './unit-words.ts';
+import { SPOKEN, UNIT_WORDS } from './unit-words.ts';
 import { normaliseUnits } from './units.ts';
 
 const BODIES =
@@ -9,8 +9,7 @@ const INCH = `(?:${UNIT_WORDS.inch})`;
 /** Spellings that buyers mix for the same size, brought to one. Both sides of the search pass through here. */
 const STEPS: [RegExp, string][] = [
   [/[⁄∕]/g, '/'],
-  // O形圈 and O型圈 are one.
-  [/形/g, '型'],
+  ...SPOKEN,
   // 1/2-13, 1/2"-13 UNC, 1/2 - 13: an inch thread with its pitch; #10-32 as well.
   [
     new RegExp(
@@ -43,21 +42,6 @@ const STEPS: [RegExp, string][] = [
   [/\bjb\s*\/?\s*zq\s*(?=\d)/g, 'jb'],
   // 42码 is the size 42.
   [/(?<=\d)\s*码/g, ' '],
-  // 0.5寸, 半寸, 两寸 as fractions and numbers.
-  [/(?<!\d)0?\.5\s*(?=[英]?[寸吋])/g, '1/2'],
-  [/(?<!\d)1\.5\s*(?=[英]?[寸吋])/g, '1-1/2'],
-  [/(?<!\d)1\.25\s*(?=[英]?[寸吋])/g, '1-1/4'],
-  [/(?<!\d)2\.5\s*(?=[英]?[寸吋])/g, '2-1/2'],
-  [/(?<!\d)0?\.25\s*(?=[英]?[寸吋])/g, '1/4'],
-  [/(?<!\d)0?\.75\s*(?=[英]?[寸吋])/g, '3/4'],
-  [/一寸半/g, '1-1/2寸'],
-  [/半寸/g, '1/2寸'],
-  [/一寸/g, '1寸'],
-  [/[二两]寸/g, '2寸'],
-  [/三寸/g, '3寸'],
-  [/四寸/g, '4寸'],
-  [/六寸/g, '6寸'],
-  [/八寸/g, '8寸'],
   // AC220V, 220VAC → 220v ac.
   [/(?<![a-z])(ac|dc|直流|交流)\s*[:-]?\s*(\d+(?:\.\d+)?)\s*(?:v|伏特?)(?![a-z])/g, '$2v $1 '],
   [/(\d)\s*v\s*-?\s*(ac|dc)(?![a-z])/g, '$1v $2 '],
