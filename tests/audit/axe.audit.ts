@@ -1,6 +1,6 @@
 // Every page in both languages, wide and narrow: no barrier of WCAG 2.2 AA, nothing that scrolls sideways.
 import { LOCALES, localizedPath } from '#lib/i18n/locales.ts';
-import { findingsOf } from '../e2e/steps/barriers.ts';
+import { barriersOf } from '../e2e/steps/barriers.ts';
 import { auditSite, conclude } from './audit-site.ts';
 import { openBrowser } from './open-browser.ts';
 
@@ -20,7 +20,7 @@ try {
         for (const locale of LOCALES) {
           await page.goto(site.origin + localizedPath(path, locale), { waitUntil: 'load' });
           checked += 1;
-          for (const finding of await findingsOf(page))
+          for (const finding of await barriersOf(page))
             problems.push(`${localizedPath(path, locale)} at ${width}: ${finding}`);
         }
       }

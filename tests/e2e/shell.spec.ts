@@ -86,3 +86,26 @@ for (const lang of ['zh-CN', 'en-US'] as const) {
     });
   });
 }
+
+for (const [lang, header, footer] of [
+  ['zh-CN', 1200, 1200],
+  ['en-US', 1340, 1240],
+] as const) {
+  test.describe(lang, () => {
+    test.use({ lang });
+    test(`the header is ${header} px wide, the footer ${footer} px`, async ({ mall }) => {
+      const { page, href } = mall;
+      await page.goto(href('/goods_cate'));
+      const inside = (name: string) =>
+        page
+          .locator(name)
+          .first()
+          .evaluate((element) => {
+            const { paddingLeft, paddingRight } = getComputedStyle(element);
+            return element.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+          });
+      expect(await inside('.frame-header')).toBe(header);
+      expect(await inside('.frame-footer')).toBe(footer);
+    });
+  });
+}

@@ -16,25 +16,36 @@ declare const window: Window & {
 
 /**
  * As somebody finds the page who scrolls through it: a bar that is pinned to the screen covers what happens to lie under
- * it, and a section that is drawn late has no size of its own yet, until then.
+ * it, and a section that is drawn late has no size of its own yet, until then. The function that it answers takes it back.
  */
-async function layOpen(page: Page): Promise<void> {
-  await page.evaluate(() => {
+async function layOpen(page: Page): Promise<() => Promise<void>> {
+  const changed = await page.evaluateHandle(() => {
+    const before: [HTMLElement, string | null][] = [];
     for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
       const { position, contentVisibility } = getComputedStyle(element);
-      if (contentVisibility === 'auto') element.style.contentVisibility = 'visible';
-      if (position === 'fixed' || position === 'sticky') element.style.position = 'static';
+      const isLate = contentVisibility === 'auto';
+      const isPinned = position === 'fixed' || position === 'sticky';
+      if (isLate || isPinned) before.push([element, element.getAttribute('style')]);
+      if (isLate) element.style.contentVisibility = 'visible';
+      if (isPinned) element.style.position = 'static';
     }
+    return before;
   });
+  return () =>
+    changed.evaluate((before) => {
+      for (const [element, style] of before)
+        if (style === null) element.removeAttribute('style');
+        else element.setAttribute('style', style);
+    });
 }
 
 /** What is wrong with the page that is open: barriers, and anything that makes it scroll sideways. */
-export async function findingsOf(page: Page): Promise<string[]> {
+export async function barriersOf(page: Page): Promise<string[]> {
   await page.evaluate(() => document.fonts.ready);
   const width = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  await layOpen(page);
-  // Evaluated by the debugger: the site's policy lets no foreign script in.
-  await page.evaluate(axe);
+  const layBack = await layOpen(page);
+  // Evaluated by the debugger: the site's policy lets no foreign script in. Once is enough for a page.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
   const violations = await page.evaluate(async (tags) => {
     const found = await window.axe?.run(document, {
       runOnly: { type: 'tag', values: tags },
@@ -42,6 +53,7 @@ export async function findingsOf(page: Page): Promise<string[]> {
     });
     return found?.violations ?? [];
   }, RULES);
+  await layBack();
   return [
     ...violations.map(
       ({ id, nodes }) =>

@@ -1,4 +1,0 @@
-// Every page on a phone.
-import { describeEveryPage } from './steps/describe-every-page.ts';
-
-describeEveryPage();
