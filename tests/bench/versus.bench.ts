@@ -1,7 +1,7 @@
 // The same fresh pages and purchases asked of this tree and of another commit, one after the other, each once. What is
 // compared is processor time, of the server and of PostgreSQL, since it does not depend on what else the machine does.
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import http from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -12,7 +12,7 @@ import { goodsApi } from '#lib/contracts/goods.ts';
 import { paymentApi } from '#lib/contracts/payment.ts';
 import { freshDatabase, type FreshDatabase } from '../support/fresh-database.ts';
 import { findPrograms } from '../support/postgres.ts';
-import { startPostgres } from '../support/postgres-process.ts';
+import { startPostgres, type OwnPostgres } from '../support/postgres-process.ts';
 import { startSite, type RunningSite } from '../support/site.ts';
 import { callFrom, newBuyer, valueOf } from './trade-buyer.ts';
 import type { Call } from '#lib/call/call.ts';
@@ -37,35 +37,56 @@ interface Spent {
 interface Side {
   name: string;
   site: RunningSite;
+  postgres: OwnPostgres;
   database: FreshDatabase;
+  watcher: pg.Client;
   goods: number[];
   buy: () => Promise<void>;
 }
 type Measured = Spent & { bytes: number };
 
-/** Processor time that a process has used, in ms. */
-function cpuOf(pid: number): number {
+/** Fields of /proc/PID/stat after the name: state, parent, …, processor time in user and system mode, own and of ended children. */
+function statOf(pid: number | string): string[] {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-  return ((Number(fields[11]) + Number(fields[12])) * 1000) / TICKS_PER_SECOND;
+  return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+}
+const inMs = (ticks: string[]): number =>
+  (ticks.reduce((sum, tick) => sum + Number(tick), 0) * 1000) / TICKS_PER_SECOND;
+
+/** Processor time that a process has used, in ms. */
+const cpuOf = (pid: number | string): number => inMs(statOf(pid).slice(11, 13));
+
+/** The same of a PostgreSQL with all its processes, those that have ended included. */
+function cpuOfAll(postmaster: number): number {
+  const children = readdirSync('/proc').filter((name) => {
+    try {
+      return /^\d+$/.test(name) && statOf(name)[1] === String(postmaster);
+    } catch {
+      return false; // it has ended
+    }
+  });
+  const ended = inMs(statOf(postmaster).slice(11, 15));
+  return children.reduce((sum, pid) => sum + cpuOf(pid), ended);
 }
 
-/** Another commit, built in a folder of its own. */
-function checkOut(ref: string): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'mall-versus-'));
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-  const run = (command: string, args: string[], cwd = folder): void => {
-    const done = spawnSync(command, args, { cwd, stdio: ['ignore', 'ignore', 'inherit'] });
-    if (done.status !== 0) throw new Error(`${command} ${args.join(' ')} failed in ${cwd}`);
+/** Another commit, built in a folder that the next run uses again. */
+function checkOut(commit: string): string {
+  const folder = path.join(tmpdir(), `mall-versus-${commit.slice(0, 7)}`);
+  const run = (command: string, args: string[]): void => {
+    const done = spawnSync(command, args, { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
+    if (done.status !== 0) throw new Error(`${command} ${args.join(' ')} failed in ${folder}`);
   };
-  run('git', ['clone', '--quiet', '--no-checkout', root, folder]);
-  run('git', ['checkout', '--quiet', '--detach', ref]);
+  if (!existsSync(path.join(folder, '.git'))) {
+    mkdirSync(folder, { recursive: true });
+    run('git', ['clone', '--quiet', '--no-checkout', root, '.']);
+    run('git', ['checkout', '--quiet', '--detach', commit]);
+  }
   run('npm', ['run', 'build']);
   return folder;
 }
 
-async function statementsOf(client: pg.Client, database: FreshDatabase): Promise<number> {
-  const { rows } = await client.query<{ calls: number }>(
+async function statementsOf({ watcher, database }: Side): Promise<number> {
+  const { rows } = await watcher.query<{ calls: number }>(
     `select coalesce(sum(calls), 0)::int calls from pg_stat_statements s join pg_database d on d.oid = s.dbid
       where d.datname = $1 and not s.query ~* '^(begin|commit|rollback|listen|set|savepoint|release)'`,
     [new URL(database.url).pathname.slice(1)],
@@ -73,14 +94,9 @@ async function statementsOf(client: pg.Client, database: FreshDatabase): Promise
   return rows[0]?.calls ?? 0;
 }
 
-async function spentBy(client: pg.Client, side: Side): Promise<Spent> {
-  const { rows } = await client.query<{ pid: number }>(
-    'select pid from pg_stat_activity where datname = $1',
-    [new URL(side.database.url).pathname.slice(1)],
-  );
-  const statements = await statementsOf(client, side.database);
-  const server = cpuOf(side.site.pid);
-  return { server, database: rows.reduce((sum, { pid }) => sum + cpuOf(pid), 0), statements };
+async function spentBy(side: Side): Promise<Spent> {
+  const statements = await statementsOf(side);
+  return { server: cpuOf(side.site.pid), database: cpuOfAll(side.postgres.pid()), statements };
 }
 
 /** Bytes of an answer as a browser takes it. */
@@ -135,12 +151,12 @@ if (!programs) {
   console.log('NO POSTGRESQL: SKIPPED (install Debian’s package postgresql)');
   process.exit(0);
 }
-const postgres = await startPostgres(programs, { shared_preload_libraries: 'pg_stat_statements' });
-const watcher = new pg.Client({ connectionString: postgres.url });
-await watcher.connect();
-await watcher.query('create extension if not exists pg_stat_statements');
-
-async function open(name: string, folder?: string): Promise<Side> {
+/** Each side has a PostgreSQL of its own, so that its processor time is known. */
+async function open(name: string, programsFolder: string, folder?: string): Promise<Side> {
+  const postgres = await startPostgres(programsFolder, { shared_preload_libraries: 'pg_stat_statements' });
+  const watcher = new pg.Client({ connectionString: postgres.url });
+  await watcher.connect();
+  await watcher.query('create extension if not exists pg_stat_statements');
   const database = await freshDatabase(postgres.url);
   const site = await startSite({
     env: { DATABASE_URL: database.url, SEED: 'demo', LOG_LEVEL: 'error', TRUST_PROXY: 'yes' },
@@ -153,7 +169,7 @@ async function open(name: string, folder?: string): Promise<Side> {
     if (!list.length) break;
     goods.push(...list.map((row) => row.product_id));
   }
-  return { name, site, database, goods, buy: await buyerOf(site, goods) };
+  return { name, site, postgres, watcher, database, goods, buy: await buyerOf(site, goods) };
 }
 
 const kinds: Record<string, (side: Side, at: number) => string> = {
@@ -166,13 +182,13 @@ const kinds: Record<string, (side: Side, at: number) => string> = {
 
 async function measure(sides: Side[], count: number, act: (side: Side, at: number) => Promise<number>) {
   for (let at = 0; at < WARM_UP; at += 1) for (const side of sides) await act(side, count + at);
-  const before = await Promise.all(sides.map((side) => spentBy(watcher, side)));
+  const before = await Promise.all(sides.map(spentBy));
   const bytes = sides.map(() => 0);
   for (let at = 0; at < count; at += 1)
     for (const [index, side] of sides.entries()) bytes[index]! += await act(side, at);
   return Promise.all(
     sides.map(async (side, index): Promise<Measured> => {
-      const after = await spentBy(watcher, side);
+      const after = await spentBy(side);
       const each = (key: keyof Spent): number => (after[key] - before[index]![key]) / count;
       return {
         server: each('server'),
@@ -188,7 +204,7 @@ const table: Record<string, Record<string, string>> = {};
 const sides: Side[] = [];
 try {
   const folder = checkOut(ref);
-  sides.push(await open(ref, folder), await open('here'));
+  sides.push(await open(ref, programs, folder), await open('here', programs));
   const note = (what: string, [then, now]: Measured[]): void => {
     const sum = (one: Measured): number => one.server + one.database;
     for (const [name, one] of [
@@ -213,8 +229,10 @@ try {
     }),
   );
 } finally {
-  for (const { site } of sides) await site.stop();
-  await watcher.end();
-  await postgres.stop();
+  for (const { site, watcher, postgres } of sides) {
+    await site.stop();
+    await watcher.end();
+    await postgres.stop();
+  }
 }
 console.table(table);

@@ -28,11 +28,14 @@ function owner(): { uid?: number; gid?: number } {
 
 /** A server that can also be taken away and brought back, with its data, while others depend on it. */
 export interface OwnPostgres extends FoundPostgres {
+  /** Of its first process, the parent of all others. */
+  pid(): number;
   halt(): Promise<void>;
   resume(): Promise<void>;
 }
 
 interface Running {
+  pid: number;
   end(): Promise<void>;
   kill(): void;
   isOver(): boolean;
@@ -52,6 +55,7 @@ function launch(programs: string, args: string[], folder: string): Running {
   // SIGINT is PostgreSQL's fast shutdown: it ends sessions instead of waiting for them.
   const kill = (signal: NodeJS.Signals = 'SIGINT'): void => void (isOver() || server.kill(signal));
   return {
+    pid: server.pid ?? 0,
     isOver,
     kill,
     log: () => log.trim(),
@@ -124,6 +128,7 @@ export async function startPostgres(
     url,
     origin: `started here, version ${version}`,
     stop,
+    pid: () => server.pid,
     halt: () => server.end(),
     async resume() {
       server = launch(programs, args, folder);
