@@ -3,15 +3,16 @@
 import { createHash } from 'node:crypto';
 import {
   existsSync,
+  linkSync,
   mkdirSync,
   openAsBlob,
   readdirSync,
   readFileSync,
-  renameSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import { threadId } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
@@ -39,10 +40,16 @@ async function make(file: string): Promise<void> {
   const dump = await client.dumpDataDir('none');
   await client.close();
   mkdirSync(folder, { recursive: true });
-  // Two workers may make it at once; whoever is last replaces it by the same.
-  const own = `${file}.${process.pid}`;
+  // Two workers may make it at once: whoever is first keeps it, since a file that is replaced while another worker
+  // reads it cannot be read to its end.
+  const own = `${file}.${process.pid}.${threadId}`;
   writeFileSync(own, Buffer.from(await dump.arrayBuffer()));
-  renameSync(own, file);
+  try {
+    linkSync(own, file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+  rmSync(own);
   const older = readdirSync(folder).filter((name) => name.endsWith('.tar') && !file.endsWith(name));
   for (const name of older) rmSync(path.join(folder, name), { force: true });
 }

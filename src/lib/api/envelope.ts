@@ -27,17 +27,23 @@ export function successEnvelope(
   return c.json(envelope);
 }
 
-/** A refusal: the catalogue's status, words in the caller's language, HTTP status to match. */
-export function failureEnvelope(
-  c: HonoContext,
-  { translators }: Translators,
-  locale: Locale,
-  failure: Failure,
-): Response {
+/** A refusal: the catalogue's status, words in the caller's language. */
+export function failureBody({ translators }: Translators, locale: Locale, failure: Failure): Envelope {
   const row = failures[failure.code as FailureCode] ?? failures['system.error'];
   const message = failure.message ?? translators[locale](`failures:${failure.code}`, failure.params);
   const envelope: Envelope = { status: row.status, message, code: failure.code };
   if (failure.params) envelope.params = failure.params;
   if (failure.field !== undefined) envelope.field = failure.field;
-  return c.json(envelope, httpStatus(row.status) as 400);
+  return envelope;
+}
+
+/** The same as an answer, with the HTTP status that matches. */
+export function failureEnvelope(
+  c: HonoContext,
+  services: Translators,
+  locale: Locale,
+  failure: Failure,
+): Response {
+  const body = failureBody(services, locale, failure);
+  return c.json(body, httpStatus(body.status) as 400);
 }

@@ -84,6 +84,14 @@ function refusalOf(error: {
   return fail(code, issue?.maximum === undefined ? undefined : { n: Number(issue.maximum) }, field);
 }
 
+/** Fields as they were sent, parsed by the row's schema. */
+export function parseInput(row: Row, given: Fields): Result<unknown> {
+  if (!row.input) return ok(undefined);
+  if (!isStorable(given)) return fail('request.invalid');
+  const parsed = row.input.safeParse(given);
+  return parsed.success ? ok(parsed.data) : refusalOf(parsed.error);
+}
+
 /**
  * Path and query, or path and body, as one object, parsed by the row's schema. What is posted is never read from the
  * address: proxies and logs keep addresses, and with them the passwords and codes of whoever put them there.
@@ -93,8 +101,5 @@ export async function readInput(row: Row, c: HonoContext): Promise<Result<unknow
   const sent =
     row.method === 'GET' ? readQuery(c) : await (row.upload ? readUpload(c, row.upload) : readJson(c));
   if (!sent.ok) return sent;
-  const given = { ...sent.value, ...c.req.param() };
-  if (!isStorable(given)) return fail('request.invalid');
-  const parsed = row.input.safeParse(given);
-  return parsed.success ? ok(parsed.data) : refusalOf(parsed.error);
+  return parseInput(row, { ...sent.value, ...c.req.param() });
 }

@@ -11,6 +11,9 @@ export interface TransportRequest {
   path: string;
   headers: Record<string, string>;
   body?: unknown;
+  /** Address of the row with its parameters named, and what it was asked with: for whoever needs no HTTP. */
+  pattern?: string;
+  input?: Record<string, unknown>;
   /** Tag under which an answer for everybody may be remembered. */
   kept?: string;
 }
@@ -85,7 +88,8 @@ export function createCall(transport: Transport, headersOf: () => CallHeaders, s
       headers['X-Token'] = token;
       headers['Authorization'] = `Bearer ${token}`;
     }
-    const request: TransportRequest = { method: row.method, path, headers };
+    const request: TransportRequest = { method: row.method, path, headers, pattern: row.path };
+    if (input) request.input = input as Input;
     if (row.kept && !token) request.kept = row.kept;
     if (row.method === 'POST') request.body = row.upload ? formOf(rest) : rest;
     try {

@@ -1,5 +1,6 @@
 import type { Settings } from './env.ts';
 import type { Services } from './services.ts';
+import { pageCalls } from '../api/page-calls.ts';
 import { inProcess } from '../call/in-process.ts';
 import { overHttp } from '../call/over-http.ts';
 import { asPromised } from '../call/as-promised.ts';
@@ -25,7 +26,7 @@ export function pageBackend(
   services: Services | undefined,
 ): PageBackend & { expire(tags: readonly string[]): void } {
   const { transport, expire } = rememberReads(
-    services ? inProcess(services.app.fetch) : overHttp(settings.API_BASE_URL),
+    services ? pageCalls(services, inProcess(services.app.fetch)) : overHttp(settings.API_BASE_URL),
   );
   return {
     transport,

@@ -6,12 +6,17 @@ export type Encoding = 'br' | 'zstd' | 'gzip' | '';
 const PACKABLE = /^(text\/|application\/(json|javascript|xml|rss|manifest)|image\/svg)/;
 const TOO_SMALL = 512;
 
-/** The best encoding that the client takes. */
-export function encodingOf(req: IncomingMessage): Encoding {
+/** `once`: packed one time and sent many times. `each`: packed for the few who ask before it changes. */
+export type Effort = 'once' | 'each';
+
+/**
+ * The best encoding that the client takes. Brotli makes files that never change smallest; what is written for a few is
+ * packed by zstd, which takes a fifth of the time for 2 % more bytes.
+ */
+export function encodingOf(req: IncomingMessage, effort: Effort): Encoding {
   const accepted = String(req.headers['accept-encoding'] ?? '');
-  if (accepted.includes('br')) return 'br';
-  if (accepted.includes('zstd')) return 'zstd';
-  return accepted.includes('gzip') ? 'gzip' : '';
+  const order = effort === 'once' ? (['br', 'zstd', 'gzip'] as const) : (['zstd', 'br', 'gzip'] as const);
+  return order.find((encoding) => accepted.includes(encoding)) ?? '';
 }
 
 export const isPackable = (mime: string, bytes: number): boolean => bytes > TOO_SMALL && PACKABLE.test(mime);
@@ -28,7 +33,7 @@ function fitted(packed: Buffer): Buffer {
 }
 
 /** One-shot compression; streams cost more than the pages they would save. */
-export function pack(body: Buffer, encoding: Encoding, effort: 'once' | 'each'): Buffer {
+export function pack(body: Buffer, encoding: Encoding, effort: Effort): Buffer {
   switch (encoding) {
     case 'br':
       return fitted(

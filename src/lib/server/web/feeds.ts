@@ -233,7 +233,7 @@ export function createFeeds(
     res.setHeader('vary', 'accept-encoding');
     res.setHeader('etag', page.etag);
     if (req.headers['if-none-match'] === page.etag) return void res.writeHead(304).end();
-    const encoding = isPackable('application/xml', page.length) ? encodingOf(req) : '';
+    const encoding = isPackable('application/xml', page.length) ? encodingOf(req, 'each') : '';
     const body = cache.bodyOf(page, encoding);
     if (encoding) res.setHeader('content-encoding', encoding);
     res.setHeader('content-length', body.length);

@@ -71,7 +71,7 @@ export function createFiles(storage: Storage) {
         .writeHead(206)
         .end(req.method === 'HEAD' ? undefined : plain.subarray(part.start, part.end + 1));
     }
-    const encoding = isPackable(file.mime, plain.length) ? encodingOf(req) : '';
+    const encoding = isPackable(file.mime, plain.length) ? encodingOf(req, 'each') : '';
     const body = (file.bodies[encoding] ??= pack(plain, encoding, 'each'));
     if (encoding) res.setHeader('content-encoding', encoding);
     res.setHeader('content-length', body.length);

@@ -101,7 +101,7 @@ export function createPages(
     renderPage(handler, key, { host, accept: 'text/html' }, { ...locals, hasFailed });
 
   function sendCached(req: IncomingMessage, res: ServerResponse, page: CachedPage, state: string): void {
-    const encoding = encodingOf(req);
+    const encoding = encodingOf(req, 'each');
     for (const [name, value] of Object.entries(page.headers))
       if (value !== undefined) res.setHeader(name, value);
     res.setHeader('x-cache', state);
@@ -119,7 +119,7 @@ export function createPages(
       if (value !== undefined) res.setHeader(name, value);
     if (!res.hasHeader('cache-control')) res.setHeader('cache-control', 'no-store');
     const mime = String(page.headers['content-type'] ?? '');
-    const encoding = isPackable(mime, page.body.length) ? encodingOf(req) : '';
+    const encoding = isPackable(mime, page.body.length) ? encodingOf(req, 'each') : '';
     const body = pack(page.body, encoding, 'each');
     if (encoding) res.setHeader('content-encoding', encoding);
     res.setHeader('vary', 'accept-encoding');

@@ -52,7 +52,7 @@ export function createSharedAnswers(fetch: Fetch) {
       if (value !== undefined) res.setHeader(name, value);
     res.setHeader('vary', 'accept-encoding, x-lang');
     if (!('bodies' in answer)) return void res.writeHead(answer.status).end(answer.body);
-    const encoding = isPackable('application/json', answer.length) ? encodingOf(req) : '';
+    const encoding = isPackable('application/json', answer.length) ? encodingOf(req, 'each') : '';
     const body = cache.bodyOf(answer, encoding);
     if (encoding) res.setHeader('content-encoding', encoding);
     res.setHeader('content-length', body.length);

@@ -112,7 +112,7 @@ export function createStatic(
       res.end(req.method === 'HEAD' ? undefined : plain.subarray(start, end + 1));
       return true;
     }
-    const wanted = isPackable(file.mime, file.bodies[''].length) ? encodingOf(req) : '';
+    const wanted = isPackable(file.mime, file.bodies[''].length) ? encodingOf(req, 'once') : '';
     const body = (file.bodies[wanted] ??= pack(file.bodies[''], wanted, 'once'));
     if (wanted) res.setHeader('content-encoding', wanted);
     res.writeHead(200, { 'content-type': file.mime, 'content-length': body.length });
