@@ -35,7 +35,8 @@ async function ask(transport: Transport, swept: (typeof reads)[number], input: o
   let answer: unknown;
   const headers = (): CallHeaders => ({ lang });
   const call = createCall(async (request) => (answer = await transport(request)), headers);
-  await call(swept.row as never, ...([input] as never));
+  const anyRow = call as (row: unknown, input: object) => Promise<unknown>;
+  await anyRow(swept.row, input);
   const { message: _, ...rest } = answer as { message?: string };
   return rest;
 }
