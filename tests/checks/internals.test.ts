@@ -1,0 +1,31 @@
+// Four places use what a package does not promise, or read the text of the code; docs/decisions/0024 says why. A new
+// version that moves one of them fails here by name, and not in a page or a transaction.
+import { readFileSync } from 'node:fs';
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle as ofPostgres } from 'drizzle-orm/node-postgres';
+import { drizzle as ofPglite } from 'drizzle-orm/pglite';
+import pg from 'pg';
+import { expect, test } from 'vitest';
+import { contractComments } from '#lib/api/openapi/comments.ts';
+
+test('React names the root of an island on its element', () => {
+  const file = 'node_modules/react-dom/cjs/react-dom-client.production.js';
+  expect(readFileSync(file, 'utf8')).toContain('"__reactContainer$"');
+});
+
+test('PGlite lets one statement have the connection for itself', () => {
+  const client = PGlite.prototype as unknown as Record<string, unknown>;
+  for (const name of ['_runExclusiveTransaction', 'runExclusive', 'syncToFs'])
+    expect(typeof client[name], name).toBe('function');
+});
+
+test('drizzle keeps the connection of a database in its session', async () => {
+  const pool = new pg.Pool();
+  expect(ofPostgres({ client: pool })).toMatchObject({ session: { client: expect.any(pg.Pool) } });
+  expect(ofPglite.mock()).toHaveProperty('session');
+  await pool.end();
+});
+
+test('a comment above a field of a contract explains it in the document of the API', () => {
+  expect(contractComments()('quick_order', 'read')('left_out')).toBe('Lines beyond the most that are read.');
+});
