@@ -1,0 +1,40 @@
+// A cast is a promise that nobody keeps for you.
+//
+// `row.status as OrderState` compiles on the day on which the column holds something else. What a column holds is its
+// type (columns.test.ts), what an act fails with is in its result, so the domain needs few casts, and fewer each time.
+// When it fails: give the value its type where it comes from; the number below only goes down.
+import ts from 'typescript';
+import { expect, test } from 'vitest';
+import { serve } from '#lib/api/mount.ts';
+import { endpoint } from '#lib/contracts/endpoint.ts';
+import { fail, ok } from '#lib/kernel/result.ts';
+import { filesUnder } from '../support/source-files.ts';
+
+const CASTS_MAX = 64;
+
+function castsIn(place: string, text: string): string[] {
+  const source = ts.createSourceFile(place, text, ts.ScriptTarget.Latest, true);
+  const found: string[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isAsExpression(node) && node.type.getText(source) !== 'const')
+      found.push(`${place}:${source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1}`);
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
+
+test('the domain casts no more than it did', () => {
+  const found = filesUnder(['src/lib/domain'], ['.ts']).flatMap(({ place, text }) => castsIn(place, text));
+  expect(found.length, found.join('\n')).toBeLessThanOrEqual(CASTS_MAX);
+});
+
+test('a handler that fails with what its row does not list does not compile', () => {
+  const rows = {
+    read: endpoint.get('/api/example', { summary: 'An example', fails: ['goods.not_found'] }),
+  };
+  expect(serve(rows, { read: async () => fail('goods.not_found') }).rows).toBe(rows);
+  expect(serve(rows, { read: async () => ok() }).rows).toBe(rows);
+  // @ts-expect-error The row does not list it.
+  expect(serve(rows, { read: async () => fail('goods.gone') }).rows).toBe(rows);
+});
