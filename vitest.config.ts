@@ -10,6 +10,21 @@ const project = (name: string, extra: object = {}) => ({
  */
 const sharing = { isolate: false };
 
+const withProcesses = [
+  'backup',
+  'catalog-file',
+  'database-gone',
+  'kill-nine',
+  'killed-setup',
+  'killed-start',
+  'new-mall',
+  'pages/stored-script',
+  'public-start',
+  'replica-away',
+  'two-machines',
+  'typed-password',
+].map((name) => `tests/races/${name}.test.ts`);
+
 export default defineConfig({
   test: {
     testTimeout: 30_000,
@@ -23,8 +38,20 @@ export default defineConfig({
       project('islands', { environment: 'happy-dom' }),
       // Its walks share a mall and take minutes when more steps are asked for.
       project('walk', { testTimeout: 12 * 3_600_000 }),
-      // Races share one PostgreSQL and count its connections: one file at a time.
-      project('races', { fileParallelism: false, testTimeout: 120_000 }),
+      // Hundreds of clients share one PostgreSQL and its connections: one file at a time.
+      project('races', {
+        exclude: withProcesses,
+        fileParallelism: false,
+        testTimeout: 120_000,
+        sequence: { groupOrder: 1 },
+      }),
+      // Races whose processes start, die and wait: two files at a time, each with databases of its own.
+      project('deaths', {
+        include: withProcesses,
+        maxWorkers: 2,
+        testTimeout: 120_000,
+        sequence: { groupOrder: 2 },
+      }),
     ],
   },
 });

@@ -99,7 +99,7 @@ async function races() {
   }
   process.stdout.write(`PostgreSQL: ${postgres.origin}\n`);
   try {
-    return await vitest(['races'], { env: { TEST_DATABASE_URL: postgres.url }, limit: 35 });
+    return await vitest(['races', 'deaths'], { env: { TEST_DATABASE_URL: postgres.url }, limit: 35 });
   } finally {
     await postgres.stop();
   }
