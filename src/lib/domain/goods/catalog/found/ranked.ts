@@ -6,8 +6,9 @@ import { matching } from './matching.ts';
 import { namedGoods, weighed } from './ranked.repo.ts';
 import type { WantedGoods } from './wanted-goods.ts';
 
-/** So many are weighed word by word; of more, the best sellers, and those that are called so. The others follow by sales. */
-const RANKED = 400;
+/** So many are weighed word by word; of more, the best sellers and the newest, and those that are called so. The others follow by sales. */
+const RANKED = 240;
+const NEWEST = 80;
 
 /** A page in the order of what the words mean most for: the best sellers among what was found, and among goods that are called so, are weighed. */
 export async function rankedPage(
@@ -22,12 +23,15 @@ export async function rankedPage(
   const heads = `(${queryOfAll(meanings)}) & (${queryOfHeads(meanings)})`;
   const [called, named] = await Promise.all([matching(db, shelf, heads), namedGoods(db, keys)]);
   const best = (wanted: typeof conditions) => pick(shelf, wanted, 'sales', { limit: RANKED, offset: 0 });
+  const newest = (wanted: typeof conditions) =>
+    pick(shelf, wanted, 'create_time', { limit: NEWEST, offset: 0 }).ids;
   const { count, ids: found } = best(conditions);
   if (count === 0) return { count, ids: [] };
   // What is called so has all the words, too.
   const isCalled = best({ ...conditions, only: called }).ids;
+  const isNew = count > RANKED ? [...newest(conditions), ...newest({ ...conditions, only: called })] : [];
   const isNamed = named.length > 0 ? best(also(conditions, ofGoods(named))).ids : [];
-  const candidates = new Set([...found, ...isCalled, ...isNamed]);
+  const candidates = new Set([...found, ...isCalled, ...isNew, ...isNamed]);
   const ranked = await weighed(db, [...candidates], { meanings, hints }, named);
   const first = ranked.slice(offset, offset + limit);
   if (first.length === limit || count === ranked.length) return { count, ids: first };
