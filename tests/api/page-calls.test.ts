@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createCall, type CallHeaders, type Transport } from '#lib/call/call.ts';
 import { inProcess } from '#lib/call/in-process.ts';
-import { pageCalls } from '#lib/api/page-calls.ts';
+import { pageCalls } from '#lib/server/page-calls.ts';
 import { goodsApi } from '#lib/contracts/goods.ts';
 import { userApi } from '#lib/contracts/user.ts';
 import { writeDemoMall } from '#demo/write.ts';

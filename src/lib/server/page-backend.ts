@@ -1,6 +1,6 @@
 import type { Settings } from './env.ts';
 import type { Services } from './services.ts';
-import { pageCalls } from '../api/page-calls.ts';
+import { pageCalls } from './page-calls.ts';
 import { inProcess } from '../call/in-process.ts';
 import { overHttp } from '../call/over-http.ts';
 import { asPromised } from '../call/as-promised.ts';

@@ -3,10 +3,10 @@ import type { Context, Actor } from '../domain/context.ts';
 import { isLocale } from '../i18n/locales.ts';
 import { newId } from '../kernel/ids.ts';
 import { watched } from '../kernel/probe.ts';
-import { failureBody } from './envelope.ts';
-import { parseInput } from './read-input.ts';
-import { features } from './routes.ts';
-import type { ApiServices } from './services.ts';
+import { failureBody } from '../api/envelope.ts';
+import { parseInput } from '../api/read-input.ts';
+import { features } from '../api/routes.ts';
+import type { ApiServices } from '../api/services.ts';
 
 const served = new Map(
   Object.values(features).flatMap(({ rows, handlers }) =>
