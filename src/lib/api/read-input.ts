@@ -85,7 +85,7 @@ function refusalOf(error: {
 }
 
 /** Fields as they were sent, parsed by the row's schema. */
-export function parseInput(row: Row, given: Fields): Result<unknown> {
+export function parseInput(row: Row, given: Fields): Result<unknown, string> {
   if (!row.input) return ok(undefined);
   if (!isStorable(given)) return fail('request.invalid');
   const parsed = row.input.safeParse(given);
