@@ -1,9 +1,7 @@
 import { goods, type Piece } from '#demo/flow/goods.ts';
 import { p, w } from '#demo/flow/words.ts';
 import { table } from '#demo/table.ts';
-import { couplingPicture } from '#demo/pictures/bearings/coupling.ts';
-import { layersSheet } from '#demo/pictures/layers-sheet.ts';
-import { turn } from '#demo/pictures/layers.ts';
+import { jawCoupling } from '#demo/pictures/bearings/coupling.ts';
 import type { SeedProduct } from '#demo/types.ts';
 import { brandFor } from './brand-for.ts';
 
@@ -65,21 +63,5 @@ export const coupling = (): SeedProduct =>
         'Shaft h6 or h7, bore H7; tighten the clamp screws in turn, leave 0.5–1 mm of play on both sides of the spider and replace it at 10 % wear.',
       ],
     },
-    pictures: {
-      shaded: () => couplingPicture('Jaw coupling', 65, 25, 78, 'aluminium', 'red'),
-      dimension: () =>
-        layersSheet('GS · ⌀55×78', {
-          layers: [
-            turn([0, 26], 22, 'aluminium'),
-            turn([26, 52], 27.5, 'aluminium'),
-            turn([52, 78], 22, 'aluminium'),
-          ],
-          measures: [
-            { length: [0, 78], text: 'L 78' },
-            { diameter: 55, at: 26, text: '⌀55' },
-            { length: [0, 30], text: 'l 30', above: true },
-            { diameter: 44, at: 78, text: '⌀44', left: true },
-          ],
-        }),
-    },
+    pictures: jawCoupling(),
   });

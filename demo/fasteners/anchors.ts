@@ -1,10 +1,5 @@
 import { p, w } from '#demo/flow/words.ts';
-import {
-  type AnchorKind,
-  anchorLayers,
-  anchorPicture,
-  anchorSheet,
-} from '#demo/pictures/fasteners/anchor.ts';
+import { anchor, type AnchorKind } from '#demo/pictures/fasteners/anchor.ts';
 import type { SeedProduct, Words } from '#demo/types.ts';
 import type { FinishKey } from './make/finish-list.ts';
 import type { Lot } from './make/lot.ts';
@@ -190,12 +185,8 @@ export const anchors = (): SeedProduct[] =>
       pictures: (finish) => {
         const [d, hole, lengths] = row.sizes[2] ?? [10, 10, [80]];
         const length = lengths[1] ?? lengths[0] ?? 80;
-        const layers = anchorLayers(row.kind, d, hole, length, finish.picture);
-        return {
-          shaded: () => anchorPicture(row.name.en, layers),
-          dimension: () =>
-            anchorSheet(`${row.standards[0]} · M${d}×${length}`, layers, row.kind, d, hole, length),
-        };
+        const caption = `${row.standards[0]} · M${d}×${length}`;
+        return anchor(row.name.en, caption, row.kind, [d, hole, length], finish.picture);
       },
     }),
   );

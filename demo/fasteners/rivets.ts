@@ -1,6 +1,5 @@
 import { p, w } from '#demo/flow/words.ts';
-import { anchorPicture, rivetLayers } from '#demo/pictures/fasteners/anchor.ts';
-import { layersSheet } from '#demo/pictures/layers-sheet.ts';
+import { rivet } from '#demo/pictures/fasteners/rivet.ts';
 import type { SeedProduct } from '#demo/types.ts';
 import { parts } from './make/part.ts';
 
@@ -49,17 +48,5 @@ export const rivets = (): SeedProduct[] =>
         ],
       })),
     ),
-    pictures: (finish) => ({
-      shaded: () => anchorPicture('Blind rivet 4×12', rivetLayers(4, 8, 12, finish.picture)),
-      dimension: () =>
-        layersSheet('ISO 15977 · 4×12', {
-          layers: rivetLayers(4, 8, 12, finish.picture),
-          room: [260, 120],
-          measures: [
-            { length: [-12, 0], text: 'l 12' },
-            { diameter: 4, at: -12, text: '⌀4' },
-            { diameter: 8, at: 0.4, text: 'dk 8', left: true },
-          ],
-        }),
-    }),
+    pictures: (finish) => rivet(finish.picture),
   });

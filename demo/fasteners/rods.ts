@@ -1,6 +1,5 @@
 import { p, w } from '#demo/flow/words.ts';
-import { across, blueprint, centreLine, outline, thin, upright } from '#demo/pictures/dimension.ts';
-import { rodPicture } from '#demo/pictures/fasteners/nut.ts';
+import { rod } from '#demo/pictures/fasteners/rod.ts';
 import type { SeedProduct } from '#demo/types.ts';
 import { parts } from './make/part.ts';
 import { mm, table } from '#demo/table.ts';
@@ -23,27 +22,6 @@ const COARSE = table(
 const STUD_LENGTHS = [60, 80, 100, 120, 150, 180, 200];
 
 const area = (d: number, pitch: number): number => (Math.PI / 4) * (d - 0.6495 * pitch) ** 2;
-
-/** Side view of a rod: threaded ends `b`, the rest plain if `b` is shorter than half the rod. */
-function rodSheet(caption: string, d: number, length: string, b: string): string {
-  const y = 186;
-  const full = b === '';
-  const ends = full
-    ? [[60, 330]]
-    : [
-        [60, 140],
-        [250, 330],
-      ];
-  return blueprint(caption, () => [
-    outline(`M63 ${y - 26}H327L330 ${y - 22}V${y + 22}L327 ${y + 26}H63L60 ${y + 22}V${y - 22}Z`),
-    ...ends.map(([from, to]) => thin(`M${from} ${y - 20}H${to}M${from} ${y + 20}H${to}`)),
-    full ? '' : thin(`M140 ${y - 26}v52M250 ${y - 26}v52`),
-    centreLine(46, y, 344, y),
-    across(60, 330, 270, `L ${length}`, [y + 26, y + 26]),
-    full ? '' : across(60, 140, 116, b, [y - 26, y - 26]),
-    upright(y - 26, y + 26, 362, `M${d}`, [330, 330]),
-  ]);
-}
 
 export const rods = (): SeedProduct[] => [
   ...parts({
@@ -71,10 +49,13 @@ export const rods = (): SeedProduct[] => [
       work: 0.3 + 0.004 * d * d,
       params: [p(w('螺距 P', 'Pitch P'), mm(pitch), 'mm'), p('length', 1000, 'mm')],
     })),
-    pictures: (finish) => ({
-      shaded: () => rodPicture('DIN 975 M10', 10, 1.5, 0, finish.picture),
-      dimension: () => rodSheet('DIN 975 · M10×1000', 10, '1000', ''),
-    }),
+    pictures: (finish) =>
+      rod(
+        'DIN 975 M10',
+        'DIN 975 · M10×1000',
+        { d: 10, pitch: 1.5, thread: 0, length: '1000', b: '' },
+        finish.picture,
+      ),
   }),
   ...parts({
     slug: 'stud',
@@ -103,10 +84,13 @@ export const rods = (): SeedProduct[] => [
         params: [p(w('螺距 P', 'Pitch P'), mm(pitch), 'mm'), p('length', l, 'mm')],
       })),
     ),
-    pictures: (finish) => ({
-      shaded: () => rodPicture('HG/T 20634 M16', 16, 2, 0, finish.picture),
-      dimension: () => rodSheet('HG/T 20634 · M16×100', 16, '100', ''),
-    }),
+    pictures: (finish) =>
+      rod(
+        'HG/T 20634 M16',
+        'HG/T 20634 · M16×100',
+        { d: 16, pitch: 2, thread: 0, length: '100', b: '' },
+        finish.picture,
+      ),
   }),
   ...parts({
     slug: 'gbt901',
@@ -139,9 +123,12 @@ export const rods = (): SeedProduct[] => [
         ],
       })),
     ),
-    pictures: (finish) => ({
-      shaded: () => rodPicture('GB/T 901 M12', 12, 1.75, 40, finish.picture),
-      dimension: () => rodSheet('GB/T 901 · M12×120', 12, '120', 'b 30'),
-    }),
+    pictures: (finish) =>
+      rod(
+        'GB/T 901 M12',
+        'GB/T 901 · M12×120',
+        { d: 12, pitch: 1.75, thread: 40, length: '120', b: 'b 30' },
+        finish.picture,
+      ),
   }),
 ];

@@ -1,7 +1,6 @@
 import { p, w } from '#demo/flow/words.ts';
 import { table } from '#demo/table.ts';
-import { layersSheet } from '#demo/pictures/layers-sheet.ts';
-import { mechanicalSealLayers, mechanicalSealPicture } from '#demo/pictures/seals/seal.ts';
+import { mechanicalSeal } from '#demo/pictures/seals/mechanical-seal.ts';
 import type { SeedProduct, Words } from '#demo/types.ts';
 import { sealGoods } from './seal-goods.ts';
 
@@ -134,25 +133,5 @@ export const mechanical = (one: Mechanical): SeedProduct =>
         'Shaft h6, Ra 0.8, end play within 0.1 mm; wipe the faces with alcohol, oil lightly, press the seat in square and compress the spring to its mark. Never run dry: prime and vent first.',
       ],
     },
-    pictures: {
-      shaded: () =>
-        mechanicalSealPicture(
-          one.name.en,
-          25,
-          one.kind === 'bellows' ? 42 : 40,
-          one.kind === 'multi' ? 48 : 42,
-          one.kind,
-        ),
-      dimension: () =>
-        layersSheet(`${one.code} · ⌀25`, {
-          layers: mechanicalSealLayers(25, 40, 40, one.kind).filter(
-            (l) => l.from !== l.to && l.trace.kind !== 'hole',
-          ),
-          measures: [
-            { length: [0, 39.2], text: 'L 40' },
-            { diameter: 40, at: 0, text: '⌀40' },
-            { diameter: 25, at: 39.2, text: '⌀25', left: true },
-          ],
-        }),
-    },
+    pictures: mechanicalSeal(one.name.en, one.code, one.kind),
   });

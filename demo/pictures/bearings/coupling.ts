@@ -1,7 +1,9 @@
 import { face, hole, layersPicture, painted, turn } from '../layers.ts';
+import { layersSheet } from '../layers-sheet.ts';
 import { type Material, tone } from '../metal.ts';
 import { project } from '../solid.ts';
 import { EDGE, path, type Point, polygon } from '../svg.ts';
+import type { Pictures } from '../tools/sketch.ts';
 
 /** A jaw coupling: two hubs with an elastic spider between. */
 export function couplingPicture(
@@ -48,3 +50,22 @@ export function couplingPicture(
     { angle: -28, tilt: 0.5, room: 300 },
   );
 }
+
+/** A jaw coupling ⌀55×78. */
+export const jawCoupling = (): Pictures => ({
+  shaded: () => couplingPicture('Jaw coupling', 65, 25, 78, 'aluminium', 'red'),
+  dimension: () =>
+    layersSheet('GS · ⌀55×78', {
+      layers: [
+        turn([0, 26], 22, 'aluminium'),
+        turn([26, 52], 27.5, 'aluminium'),
+        turn([52, 78], 22, 'aluminium'),
+      ],
+      measures: [
+        { length: [0, 78], text: 'L 78' },
+        { diameter: 55, at: 26, text: '⌀55' },
+        { length: [0, 30], text: 'l 30', above: true },
+        { diameter: 44, at: 78, text: '⌀44', left: true },
+      ],
+    }),
+});

@@ -1,4 +1,5 @@
 import { cap, face, flats, layersPicture, painted, threaded, turn, type Layer } from '../layers.ts';
+import type { Pictures } from '../tools/sketch.ts';
 import { layersSheet, type Measure } from '../layers-sheet.ts';
 import { tone, type Material } from '../metal.ts';
 import { project } from '../solid.ts';
@@ -123,4 +124,19 @@ export function rivetLayers(d: number, head: number, length: number, material: M
     turn([d * 0.32, d * 3.8], r * 0.56, 'steel'),
     turn([d * 3.8, d * 4.2], [r * 0.56, r * 0.3], 'steel'),
   ];
+}
+
+/** Both pictures of an anchor: thread, hole and length in mm. */
+export function anchor(
+  title: string,
+  caption: string,
+  kind: AnchorKind,
+  [d, hole, length]: readonly [d: number, hole: number, length: number],
+  material: Material,
+): Pictures {
+  const layers = anchorLayers(kind, d, hole, length, material);
+  return {
+    shaded: () => anchorPicture(title, layers),
+    dimension: () => anchorSheet(caption, layers, kind, d, hole, length),
+  };
 }
