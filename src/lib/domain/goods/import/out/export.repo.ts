@@ -18,10 +18,14 @@ export async function exportPage(db: Db, merId: number, after: number, limit: nu
   return rows.map((row) => ({ ...row, skus: by.get(row.product.productId) ?? [] }));
 }
 
-/** Every parameter that some goods of the store have: its names, its unit, and whose it is. */
+/**
+ * Every parameter that some goods of the store have: its names, its unit, and whose it is. One that goods name in two
+ * ways in English is headed by its Chinese name: the category's table knows the other.
+ */
 export async function paramHeads(db: Db, merId: number): Promise<ParamHead[]> {
   const found = await db.execute(sql`
-    select per_sku, name->>'zh' zh, name->>'en' en, coalesce(unit, '') unit from (
+    select per_sku, name->>'zh' zh, coalesce(unit, '') unit,
+      case when count(distinct name->>'en') = 1 then min(name->>'en') else name->>'zh' end en from (
       select false per_sku, one->'name' name, one->>'unit' unit
         from product, jsonb_array_elements(product.params) one
         where product.mer_id = ${merId} and product.status <> 'deleted'
@@ -29,7 +33,7 @@ export async function paramHeads(db: Db, merId: number): Promise<ParamHead[]> {
       select true, one->'name', one->>'unit'
         from sku join product using (product_id), jsonb_array_elements(sku.params) one
         where product.mer_id = ${merId} and product.status <> 'deleted' and sku.shown
-    ) every group by 1, 2, 3, 4 order by 1, count(*) desc, 2, 4`);
+    ) every group by 1, 2, 3 order by 1, count(*) desc, 2, 3`);
   const rows = (found as { rows: { per_sku: boolean; zh: string; en: string; unit: string }[] }).rows;
   return rows.map((row) => ({
     row: { name: { zh: row.zh, en: row.en }, ...(row.unit ? { unit: row.unit } : {}) },

@@ -84,6 +84,14 @@ function put(row: Cells, { at }: ParamColumn, params: ParamRow[], added: ParamRo
   else if (before.value.zh !== added.value.zh) row.fault(at, 'param_twice', { text: before.value.zh });
 }
 
+/** The order of the category's table; what it does not know comes after, as the columns have it. */
+function byTable(reference: Reference, categoryId: number): (a: ParamRow, b: ParamRow) => number {
+  const table = reference.paramsOf(categoryId);
+  const places = new Map(table.map((row, at) => [paramKey(row), at]));
+  const placeOf = (row: ParamRow): number => places.get(paramKey(row)) ?? table.length;
+  return (a, b) => placeOf(a) - placeOf(b);
+}
+
 /** Parameters of the product and of each of its rows, by the headings and the table of the category. */
 export function readParams(
   rows: readonly Cells[],
@@ -113,5 +121,11 @@ export function readParams(
       if (value) put(row, column, perSku ? skus[at]! : product, rowOf(known, value));
     }
   }
-  return { product, skus, keys: [...keys], skuKeys: [...skuKeys] };
+  const inOrder = byTable(reference, categoryId);
+  return {
+    product: product.toSorted(inOrder),
+    skus: skus.map((list) => list.toSorted(inOrder)),
+    keys: [...keys],
+    skuKeys: [...skuKeys],
+  };
 }

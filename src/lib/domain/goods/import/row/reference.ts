@@ -75,9 +75,10 @@ export class Reference {
       [row.name.zh, row.name.en].some((own) => fold(own) === fold(name.zh) || fold(own) === fold(name.en)),
     );
   }
+  /** Without a unit: the parameter of that name that has none, else the first of that name. */
   param(categoryId: number, name: TwoWords, unit: string | undefined): ParamRef | undefined {
     const same = this.paramsNamed(categoryId, name);
-    return unit === undefined ? same[0] : same.find((row) => row.unit === unit);
+    return same.find((row) => row.unit === (unit ?? '')) ?? (unit === undefined ? same[0] : undefined);
   }
   /** Chinese and English names from the category up to the first level, for the search. */
   lineage(categoryId: number): string[] {

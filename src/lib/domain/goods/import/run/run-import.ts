@@ -13,21 +13,23 @@ import { loadReference } from './reference.repo.ts';
 export interface RunOptions {
   /** Asked after each batch; the import stops there and can go on later. */
   isTime?(): boolean;
+  /** Another file follows at once: what is counted over all goods of the mall waits for the last one. */
+  hasNext?: boolean;
   tell?(progress: ImportRow): void;
 }
 
 /** Lists, counts and the words for typing errors, once for all that was written. */
-async function finish(ctx: Context, job: ImportRow): Promise<ImportRow> {
+async function finish(ctx: Context, job: ImportRow, hasNext = false): Promise<ImportRow> {
   const { db } = ctx.database;
   const hasChanged = job.created + job.updated > 0;
   const done = await ctx.database.tx(async () => {
     if (hasChanged) {
-      await recountCategories(db);
+      if (!hasNext) await recountCategories(db);
       await ctx.changed('goods', `goods-of:${job.merId}`, `store:${job.merId}`, 'categories', 'home');
     }
     return changeImport(db, job.importId, { status: 'done', updatedAt: ctx.clock.now() });
   });
-  if (hasChanged) await learnWords(db);
+  if (hasChanged && !hasNext) await learnWords(db);
   return done;
 }
 
@@ -55,7 +57,7 @@ async function work(ctx: Context, start: ImportRow, path: string, options: RunOp
     options.tell?.(job);
     if (job.rowsDone < job.rowsTotal && options.isTime?.()) return job;
   }
-  return finish(ctx, job);
+  return finish(ctx, job, options.hasNext);
 }
 
 /**
