@@ -1,5 +1,5 @@
 import { brandLogo } from '#demo/pictures/brand/brand-logo.ts';
-import type { Trade } from '#demo/types.ts';
+import type { Trade } from '#lib/seed/types.ts';
 import type { SeedBrandSign } from './types.ts';
 
 type Row = readonly [key: string, zh: string, en: string, ...trades: Trade[]];

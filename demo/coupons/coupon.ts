@@ -1,4 +1,4 @@
-import type { Words } from '../types.ts';
+import type { Words } from '#lib/seed/types.ts';
 
 /** A coupon of the demo mall; amounts in whole yuan, times in days around the moment that the mall shows. */
 export interface SeedCoupon {

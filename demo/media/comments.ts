@@ -1,4 +1,4 @@
-import type { Words } from '../types.ts';
+import type { Words } from '#lib/seed/types.ts';
 
 const words = (zh: string, en: string): Words => ({ zh, en });
 

@@ -8,7 +8,7 @@ import { mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { loadFamilies } from '#demo/writer/families.ts';
+import { drawGoods, type GoodsPictures } from '#demo/catalogue/draw.ts';
 import { CLIPS, FADE_SECONDS, ROOMS, SLIDE_SECONDS, type Clip } from '#demo/media/clips.ts';
 
 const SIZES = { wide: [960, 540], tall: [540, 960] } as const;
@@ -18,9 +18,8 @@ const OVERSIZE = 2;
 
 const target = join(import.meta.dirname, '../../public/media');
 const folder = mkdtempSync(join(tmpdir(), 'clips-'));
-const goods = new Map(
-  (await loadFamilies()).flatMap((family) => family.products).map((row) => [row.key, row]),
-);
+const goods = new Map<string, GoodsPictures>();
+for await (const row of drawGoods(CLIPS.flatMap((clip) => clip.goods))) goods.set(row.code, row);
 
 /** A drawing in the middle of a light ground, as a PNG of the given size. */
 async function slide(svg: string, [width, height]: readonly [number, number], name: string): Promise<string> {
@@ -72,7 +71,7 @@ async function film(clip: Clip, output: string[]): Promise<void> {
   const drawings = clip.goods.flatMap((key) => {
     const row = goods.get(key);
     if (!row) throw new Error(`${clip.key} names unknown goods: ${key}`);
-    return [row.shaded(), row.dimension()];
+    return [row.shaded, row.dimension];
   });
   const slides: string[] = [];
   for (const [at, svg] of drawings.entries()) slides.push(await slide(svg, size, `${clip.key}-${at}`));
@@ -104,7 +103,7 @@ async function film(clip: Clip, output: string[]): Promise<void> {
 async function cover(clip: Clip, file: string): Promise<void> {
   const size = SIZES[clip.shape];
   const first = goods.get(clip.goods[0]!)!;
-  const ground = await slide(first.shaded(), size, `${clip.key}-cover`);
+  const ground = await slide(first.shaded, size, `${clip.key}-cover`);
   await sharp(await sharp(ground).resize(size[0], size[1]).toBuffer())
     .composite([{ input: await caption(clip, size) }])
     .webp({ quality: 76 })

@@ -1,5 +1,5 @@
 import type { PostState } from '#lib/contracts/states.ts';
-import type { Words } from '../types.ts';
+import type { Words } from '#lib/seed/types.ts';
 import { story, type Story } from './story.ts';
 
 /** Videos of the demo buyer himself, one in every state. */

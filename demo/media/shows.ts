@@ -1,4 +1,4 @@
-import type { Words } from '../types.ts';
+import type { Words } from '#lib/seed/types.ts';
 
 /** A live room of the demo mall; `hours` from the moment of seeding on. */
 export interface Show {

@@ -1,4 +1,4 @@
-import type { Words } from '../types.ts';
+import type { Words } from '#lib/seed/types.ts';
 import { ELECTRIC_STORIES } from './electric-stories.ts';
 import { story, type Story } from './story.ts';
 

@@ -1,4 +1,4 @@
-import type { Words } from '../types.ts';
+import type { Words } from '#lib/seed/types.ts';
 
 /** One published video: a clip, what it is said to be about, and who published it. */
 export interface Story {

@@ -1,5 +1,12 @@
 import { asc, desc, eq, inArray } from 'drizzle-orm';
-import { broadcast, communityPost, communityReply, communityTopic, product } from '#lib/db/schema.ts';
+import {
+  broadcast,
+  catalogEntry,
+  communityPost,
+  communityReply,
+  communityTopic,
+  product,
+} from '#lib/db/schema.ts';
 import { newId } from '#lib/kernel/ids.ts';
 import { DEMO_UIDS } from '../writer/write-accounts.ts';
 import { insertAll, spread, type Seeding } from '../writer/seeding.ts';
@@ -29,10 +36,10 @@ const coverOf = (key: string): string => `/media/video/${key}.webp`;
 
 async function goodsOf({ db }: Seeding, clip: Clip): Promise<{ productId: number; merId: number }[]> {
   const rows = await db
-    .select({ key: product.key, productId: product.productId, merId: product.merId })
-    .from(product)
-    .where(inArray(product.key, clip.goods));
-  return clip.goods.flatMap((key) => rows.filter((row) => row.key === key));
+    .select({ code: catalogEntry.code, productId: catalogEntry.productId, merId: catalogEntry.merId })
+    .from(catalogEntry)
+    .where(inArray(catalogEntry.code, clip.goods));
+  return clip.goods.flatMap((code) => rows.filter((row) => row.code === code));
 }
 
 const bestOf = ({ db }: Seeding, merId: number, limit: number) =>
@@ -153,10 +160,16 @@ export async function writeCommunity(seeding: Seeding): Promise<void> {
       .where(eq(communityPost.communityId, post.communityId));
   }
   for (const clip of CLIPS) {
+    const shown = await goodsOf(seeding, clip);
     await db
       .update(product)
       .set({ videoLink: videoOf(clip.key) })
-      .where(inArray(product.key, clip.goods));
+      .where(
+        inArray(
+          product.productId,
+          shown.map((row) => row.productId),
+        ),
+      );
   }
   await writeRooms(seeding);
 }

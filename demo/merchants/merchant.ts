@@ -1,7 +1,7 @@
 import { BELTS } from '#lib/seed/base/places.ts';
 import { merchantLogo } from '#demo/pictures/brand/merchant-logo.ts';
 import { shopBanner } from '#demo/pictures/brand/shop-banner.ts';
-import type { Words } from '#demo/types.ts';
+import type { Words } from '#lib/seed/types.ts';
 import type { MerchantDraft, Pair, SeedMerchant } from './types.ts';
 
 const WORKING_DAYS = [1, 2, 3, 4, 5, 6];

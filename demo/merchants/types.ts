@@ -1,4 +1,4 @@
-import type { Trade, Words } from '#demo/types.ts';
+import type { Trade, Words } from '#lib/seed/types.ts';
 
 /** 源头工厂, 品牌商, 经销商, 旗舰店, 自营. */
 export type MerchantKind = 'factory' | 'brand' | 'distributor' | 'flagship' | 'self';

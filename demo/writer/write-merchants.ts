@@ -16,14 +16,6 @@ const CERTIFICATES: Record<string, string> = {
   食品级包装许可: 'Food packaging licence',
 };
 
-export interface WrittenMerchant {
-  merId: number;
-  seed: SeedMerchant;
-  beltId: number | null;
-  /** Freight by weight, and by piece. */
-  templates: { weight: number; pieces: number };
-}
-
 const isFar = (province: string): boolean => ['54', '65'].includes(province);
 
 /** A weight tariff with a near ring, a far ring and the rest; and a simple one by pieces. */
@@ -58,11 +50,8 @@ function templatesOf(merId: number, provinceCode: string): (typeof freightTempla
   ];
 }
 
-/** Stores with their types, tariffs and places in the markets of their trades. */
-export async function writeMerchants(
-  seeding: Seeding,
-  beltIds: Map<string, number>,
-): Promise<WrittenMerchant[]> {
+/** Stores with their types, tariffs and places in the markets of their trades; answers their keys. */
+export async function writeMerchants(seeding: Seeding, beltIds: Map<string, number>): Promise<string[]> {
   const { db, now } = seeding;
   await layStores(seeding);
   const roots = CATEGORIES.filter((row) => !row.parent);
@@ -70,7 +59,7 @@ export async function writeMerchants(
 
   const places = new Map(BELTS.map((row) => [row.key, row]));
   const rows: (typeof merchant.$inferInsert)[] = [];
-  const written: WrittenMerchant[] = [];
+  const written: { merId: number; seed: SeedMerchant }[] = [];
   for (const [at, seed] of MERCHANTS.entries()) {
     const merId = at + 1;
     const place = places.get(seed.belt);
@@ -122,7 +111,7 @@ export async function writeMerchants(
       openReceipt: seed.openReceipt,
       createdAt: new Date(now.getTime() - (200 + spread(seed.key, 1500)) * 86_400_000),
     });
-    written.push({ merId, seed, beltId, templates: { weight: merId * 2 - 1, pieces: merId * 2 } });
+    written.push({ merId, seed });
   }
   await insertAll(db, merchant, rows);
   await insertAll(
@@ -137,5 +126,5 @@ export async function writeMerchants(
       .map(({ merId }) => ({ marketId: at + 1, merId })),
   );
   await insertAll(db, marketMerchant, inMarkets);
-  return written;
+  return written.map(({ seed }) => seed.key);
 }

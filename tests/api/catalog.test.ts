@@ -6,7 +6,7 @@ import { catalogApi } from '#lib/contracts/catalog.ts';
 import { workUpload } from '#lib/domain/goods/import/index.ts';
 import { CATALOG_PART_BYTES } from '#lib/kernel/catalog-limits.ts';
 import { categoryParam, userRole } from '#lib/db/schema.ts';
-import { fastenerCategories } from '#demo/fasteners/categories.ts';
+import { CATEGORIES } from '#lib/seed/base/categories.ts';
 import { openSmallMall } from '../support/catalog/small-mall.ts';
 import type { TestMall } from '../support/mall.ts';
 import { bolts, csv, HEADER } from '../support/catalog/sheets.ts';
@@ -219,7 +219,7 @@ test('the path of a category that the cure of a fault gives as an example is one
   for (const locale of ['zh', 'en'] as const) {
     const words = readFileSync(`locales/${locale === 'zh' ? 'zh-CN' : 'en-US'}/catalog.json`, 'utf8');
     const path = /[“"]([^“”"]+ > [^“”"]+ > [^“”"]+)[”"]/.exec(words)?.[1]?.split(' > ') ?? [];
-    const keys = path.map((name) => fastenerCategories.find((row) => row.name[locale] === name)?.key);
+    const keys = path.map((name) => CATEGORIES.find((row) => row.name[locale] === name)?.key);
     expect(keys).toEqual(['fasteners', 'fasteners-bolts', 'fasteners-bolts-hex']);
   }
 });

@@ -29,7 +29,7 @@ const rooms: Record<string, { may: string[]; types?: string[]; scripts?: string[
     may: ['kernel', 'contracts', 'tables', 'i18n', 'db', 'adapters', 'domain', 'api', 'call', 'seed'],
   },
   demo: {
-    may: ['seed', 'server', 'domain', 'db', 'contracts', 'kernel', 'i18n', 'adapters'],
+    may: ['seed', 'server', 'domain', 'db', 'contracts', 'kernel', 'tables', 'i18n', 'adapters'],
     types: ['api'],
   },
   'islands/ui': { may: ['i18n', 'kernel', 'contracts'] },

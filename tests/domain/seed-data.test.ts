@@ -5,14 +5,16 @@ import { CATEGORIES, categoryIds } from '#lib/seed/base/categories.ts';
 import { PARAMETERS } from '#lib/seed/base/parameters.ts';
 import { NEWS_KINDS, RECHARGE } from '#lib/seed/base/site.ts';
 import { STORE_KINDS } from '#lib/seed/base/stores.ts';
-import { loadFamilies } from '#demo/writer/families.ts';
-import { TRADES, type SeedParam } from '#demo/types.ts';
+import type { ParamRow } from '#lib/db/schema.ts';
+import { TRADES } from '#lib/seed/types.ts';
+import { readDemoGoods } from '../support/demo/read-goods.ts';
 
-const families = await loadFamilies();
 const NUMBER = /^[-+]?\d+(\.\d+)?$/;
 /** A choice is a parameter of so many goods that take no more than so many values. */
 const CHOICE_FROM = 8;
 const CHOICES_MAX = 4;
+
+const inOrder = (choices: string): string => choices.split('|').toSorted().join('|');
 
 test('the tree has three levels, each key once, in the order of the trades', () => {
   expect(CATEGORIES.filter((row) => !row.parent).map(({ key }) => key)).toEqual([...TRADES]);
@@ -20,38 +22,28 @@ test('the tree has three levels, each key once, in the order of the trades', () 
   expect(Math.max(...CATEGORIES.map(({ key }) => categoryIds.pathOf(key).length))).toBe(3);
 });
 
-test('the categories of the demo’s goods are those of the file, by key, place and name', () => {
-  const named = (row: { key: string; parent?: string; name: { zh: string; en: string } }) =>
-    `${row.parent ?? ''} > ${row.key}: ${row.name.zh} / ${row.name.en}`;
-  const made = families.flatMap(({ categories }) => categories).map(named);
-  expect(made.toSorted()).toEqual(CATEGORIES.map(named).toSorted());
-});
-
-test('the parameter tables are those that the demo’s goods show', () => {
-  const tables = new Map<
-    string,
-    { row: SeedParam; values: Map<string, string>; goods: number; of: string }
-  >();
-  const see = (category: string, row: SeedParam, of: string) => {
+test('the parameter tables are those that the demo’s goods show', async () => {
+  const tables = new Map<string, { row: ParamRow; values: Map<string, string>; goods: number; of: string }>();
+  const see = (category: string, row: ParamRow, of: string) => {
     const key = [category, row.name.zh, row.unit ?? '', of].join('\n');
     const seen = tables.get(key) ?? { row, values: new Map<string, string>(), goods: 0, of };
     tables.set(key, seen);
     seen.values.set(row.value.zh, row.value.en);
     return seen;
   };
-  for (const goods of families.flatMap(({ products }) => products)) {
+  for (const goods of await readDemoGoods()) {
     for (const row of goods.params) see(goods.category, row, 'goods').goods += 1;
-    for (const row of goods.skus.flatMap((sku) => sku.params ?? [])) see(goods.category, row, 'sku');
+    for (const row of goods.skus.flatMap((sku) => sku.params)) see(goods.category, row, 'sku');
   }
   const shown = [...tables].map(([key, { row, values, goods, of }]) => {
     const all = [...values.keys()];
     const isNumber = all.every((value) => NUMBER.test(value));
     const isChoice = !isNumber && of === 'goods' && goods >= CHOICE_FROM && all.length <= CHOICES_MAX;
     const type = isNumber ? 'number' : isChoice ? 'choice' : 'text';
-    return [key, row.name.en, type, isChoice ? all.join('|') : ''].join('\n');
+    return [key, row.name.en, type, isChoice ? all.toSorted().join('|') : ''].join('\n');
   });
   const written = PARAMETERS.map((row) =>
-    [row.category, row.name, row.unit, row.of, row.name_en, row.type, row.choices].join('\n'),
+    [row.category, row.name, row.unit, row.of, row.name_en, row.type, inOrder(row.choices)].join('\n'),
   );
   expect(written.toSorted()).toEqual(shown.toSorted());
 });

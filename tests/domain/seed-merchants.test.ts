@@ -10,7 +10,7 @@ import { readPicture } from '#lib/seed/base/read-data.ts';
 import { BRANDS } from '#demo/brands/index.ts';
 import { readContent } from '#lib/seed/base/read-content.ts';
 import { DEMO_MERCHANTS, MERCHANTS } from '#demo/merchants/index.ts';
-import { TRADES, type Words } from '#demo/types.ts';
+import { TRADES, type Words } from '#lib/seed/types.ts';
 
 interface Division {
   code: string;

@@ -1,4 +1,4 @@
-import type { Trade, Words } from '../../types.ts';
+import type { Trade, Words } from '#lib/seed/types.ts';
 import { path, rect } from '../svg.ts';
 import { graticule, position, type Spot } from './graticule.ts';
 import { mark } from './marks.ts';

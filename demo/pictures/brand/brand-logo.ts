@@ -1,4 +1,4 @@
-import type { Trade, Words } from '../../types.ts';
+import type { Trade, Words } from '#lib/seed/types.ts';
 import { circle, label, path, rect } from '../svg.ts';
 import { mark } from './marks.ts';
 import { INKS, chosen, fitSize, houseOf, sheet, textWidth, type, type House } from './sheet.ts';

@@ -1,4 +1,4 @@
-import type { Trade, Words } from '../../types.ts';
+import type { Trade, Words } from '#lib/seed/types.ts';
 import { group, path, rect } from '../svg.ts';
 import { mark } from './marks.ts';
 import { bayCount, window } from './motifs/motif.ts';

@@ -1,4 +1,4 @@
-import type { Trade } from '../../types.ts';
+import type { Trade } from '#lib/seed/types.ts';
 import { group, path } from '../svg.ts';
 import { ring } from '../tube.ts';
 import { move } from './sheet.ts';

@@ -1,4 +1,4 @@
-import type { Trade, Words } from '../../types.ts';
+import type { Trade, Words } from '#lib/seed/types.ts';
 import { circle, group, label, path, rect, type Attributes } from '../svg.ts';
 import { mark } from './marks.ts';
 import { INKS, fitSize, houseAt, sheet, type House } from './sheet.ts';

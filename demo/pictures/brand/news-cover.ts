@@ -1,5 +1,5 @@
 import type { CoverWord } from '#lib/contracts/editing.ts';
-import { TRADES, type Trade } from '../../types.ts';
+import { TRADES, type Trade } from '#lib/seed/types.ts';
 import { rect, type Pen } from '../svg.ts';
 import { motif } from './motifs/motif.ts';
 import { calendar, chart, invoice, list, phone, pin, truck } from './news-signs.ts';

@@ -1,5 +1,5 @@
 import type { SlideText } from '#lib/seed/base/site.ts';
-import type { Trade, Words } from '../../types.ts';
+import type { Trade, Words } from '#lib/seed/types.ts';
 import { label, path, rect, type Pen } from '../svg.ts';
 import { mark } from './marks.ts';
 import { motif } from './motifs/motif.ts';

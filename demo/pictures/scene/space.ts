@@ -12,7 +12,6 @@ export const add = (a: Vec, b: Vec, times = 1): Vec => [
   a[1] + b[1] * times,
   a[2] + b[2] * times,
 ];
-export const dot = (a: Vec, b: Vec): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 export const cross = (a: Vec, b: Vec): Vec => [
   a[1] * b[2] - a[2] * b[1],
   a[2] * b[0] - a[0] * b[2],

@@ -1,4 +1,4 @@
-import type { Trade } from '../../../types.ts';
+import type { Trade } from '#lib/seed/types.ts';
 import { extent, fit, paint, STANCE, type Extent } from '../../scene/scene.ts';
 import type { Solid } from '../../scene/index.ts';
 import { shadow, type Pen } from '../../svg.ts';

@@ -12,9 +12,9 @@ export const PARAMETERS = readTable<Column>('parameters.csv');
 const parted = (text: string): string[] => (text ? text.split('|') : []);
 
 /** The parameter table of every category: name, unit, type and whose it is. */
-export async function layParameters({ db }: Lay): Promise<void> {
+export function paramsOfFile() {
   const sorts = new Map<string, number>();
-  const rows = PARAMETERS.map((row) => {
+  return PARAMETERS.map((row) => {
     const sort = sorts.get(row.category) ?? 0;
     sorts.set(row.category, sort + 1);
     const type = PARAM_TYPES.find((known) => known === row.type);
@@ -22,8 +22,7 @@ export async function layParameters({ db }: Lay): Promise<void> {
     const english = parted(row.choices_en);
     return {
       categoryId: categoryIds.idOf(row.category),
-      name: row.name,
-      nameEn: row.name_en,
+      name: { zh: row.name, en: row.name_en },
       unit: row.unit,
       perSku: row.of === 'sku',
       sort,
@@ -31,5 +30,9 @@ export async function layParameters({ db }: Lay): Promise<void> {
       choices: parted(row.choices).map((zh, at) => ({ zh, en: english[at] ?? zh })),
     };
   });
+}
+
+export async function layParameters({ db }: Lay): Promise<void> {
+  const rows = paramsOfFile().map(({ name, ...row }) => ({ ...row, name: name.zh, nameEn: name.en }));
   await insertAll(db, categoryParam, rows);
 }

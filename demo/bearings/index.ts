@@ -1,1 +1,0 @@
-export { bearings } from './family.ts';

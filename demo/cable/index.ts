@@ -1,1 +1,0 @@
-export { cable } from './family.ts';

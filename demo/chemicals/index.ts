@@ -1,1 +1,0 @@
-export { chemicals } from './family.ts';

@@ -1,1 +1,0 @@
-export { cutting } from './family.ts';

@@ -1,1 +1,0 @@
-export { electrical } from './family.ts';

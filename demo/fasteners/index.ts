@@ -1,1 +1,0 @@
-export { fasteners } from './family.ts';

@@ -1,1 +1,0 @@
-export { fittings } from './family.ts';

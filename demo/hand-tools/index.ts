@@ -1,1 +1,0 @@
-export { handTools } from './family.ts';

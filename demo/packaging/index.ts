@@ -1,1 +1,0 @@
-export { packaging } from './family.ts';

@@ -1,1 +1,0 @@
-export { pipes } from './family.ts';

@@ -1,1 +1,0 @@
-export { pneumatics } from './family.ts';

@@ -1,1 +1,0 @@
-export { powerTools } from './family.ts';

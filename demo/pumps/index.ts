@@ -1,1 +1,0 @@
-export { pumps } from './family.ts';

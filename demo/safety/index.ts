@@ -1,1 +1,0 @@
-export { safety } from './family.ts';

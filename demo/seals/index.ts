@@ -1,1 +1,0 @@
-export { seals } from './family.ts';

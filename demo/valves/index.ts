@@ -1,1 +1,0 @@
-export { valves } from './family.ts';
