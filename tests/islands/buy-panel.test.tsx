@@ -177,10 +177,16 @@ test('to a region that is not served neither button buys, and the reason stands 
   expect(sent).toEqual([]);
 });
 
-test('one press goes to the next tier, and what a unit costs elsewhere is struck through', async () => {
-  const dear = { ...screws, skus: screws.skus.map((sku) => ({ ...sku, market: 260 })) };
-  render(<BuyPanel i18n={i18n} buying={dear} asked={61} />);
-  expect(screen.getByText('¥2.60').tagName).toBe('S');
+test('the head of the tiers says whose price it shows: the range of all sizes, then that of the chosen one', async () => {
+  render(<BuyPanel i18n={i18n} buying={screws} />);
+  const whose = (): string => document.querySelector('[data-tiers-of]')?.textContent ?? '';
+  expect(whose()).toContain('个规格的单价范围');
+  await userEvent.type(quantityOf('M6×20'), '10');
+  expect(whose()).toContain('M6×20 的单价');
+});
+
+test('one press goes to the next tier', async () => {
+  render(<BuyPanel i18n={i18n} buying={screws} asked={61} />);
   await userEvent.click(screen.getByRole('button', { name: '再加40支，单价降至¥0.90' }));
   expect(quantityOf('M6×20')).toHaveProperty('value', '50');
 });

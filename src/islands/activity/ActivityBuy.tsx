@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { formatAmount } from '#lib/i18n/format.ts';
 import { createT, type Messages } from '#lib/i18n/translate.ts';
 import { multiply, parseYuan, yuan } from '#lib/kernel/money.ts';
 import { Amount } from '#islands/ui/Amount.tsx';
@@ -83,9 +84,11 @@ export default function ActivityBuy({ i18n, sale: given, originalHref, children 
             <Amount value={offer.price} className="text-30 font-semibold" />
             <span className="text-14"> / {sale.unit}</span>
           </span>
-          <s className="text-14 text-ink-quiet" title={t('activity:market_price')}>
-            ¥{offer.otPrice}
-          </s>
+          {Number(offer.otPrice) > Number(offer.price) && (
+            <span className="text-14 text-ink-quiet">
+              {t('activity:market_price')} <s>{formatAmount(offer.otPrice)}</s>
+            </span>
+          )}
           {isDeposit && (
             <span className="rounded bg-white px-2 py-0.5 text-14 text-warning">
               {t('activity:presale.deposit_of', { amount: offer.deposit })}

@@ -1,7 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { localizedPath } from '#lib/i18n/locales.ts';
 import { createLooseT, createT, type Messages } from '#lib/i18n/translate.ts';
-import { yuan } from '#lib/kernel/money.ts';
 import { unitAfter } from '#lib/i18n/unit-after.ts';
 import { SendTo } from '../postage/SendTo.tsx';
 import { BuyBar } from './BuyBar.tsx';
@@ -41,11 +40,6 @@ export default function PlainBuy({ i18n, buying, children }: Props) {
       <p className="rounded bg-ground px-4 py-3">
         <Price fen={priceOf(buying, quantities, sku)} className="text-30 font-semibold text-brand" /> /{' '}
         {buying.unit}
-        {sku.market !== undefined && (
-          <span className="ml-4 text-ink-quiet">
-            {t('goods:buy.market')} <s>¥{yuan(sku.market)}</s>
-          </span>
-        )}
       </p>
       {children}
       <SendTo i18n={i18n} buying={buying} quantities={quantities} onServed={setServed} />

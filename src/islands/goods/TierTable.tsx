@@ -24,6 +24,13 @@ export function TierTable({ t, buying, sku, reached, next, onNext }: Props) {
   const single = sku ?? (buying.skus.length === 1 ? buying.skus[0] : undefined);
   return (
     <>
+      {buying.skus.length > 1 && (
+        <p className="px-2 pt-2 text-12 text-ink-secondary sm:px-3" aria-live="polite" data-tiers-of>
+          {single
+            ? t('goods:buy.tiers_of', { name: single.designation, unit: buying.unit })
+            : t('goods:buy.tiers_all', { n: buying.skus.length, unit: buying.unit })}
+        </p>
+      )}
       <table className="w-full table-fixed border-collapse text-left" aria-label={t('goods:buy.tiers')}>
         <thead>
           <tr>
@@ -62,26 +69,19 @@ export function TierTable({ t, buying, sku, reached, next, onNext }: Props) {
           </tr>
         </tbody>
       </table>
-      {(single?.market || next) && (
-        <p className="flex flex-wrap items-center justify-between gap-x-4 px-2 pb-2 text-12 sm:px-3 md:min-h-8">
-          {single?.market && (
-            <span className="text-ink-quiet">
-              {t('goods:buy.market')} <s>¥{yuan(single.market)}</s>
-            </span>
-          )}
-          {next && (
-            <button
-              type="button"
-              onClick={() => onNext(next.add)}
-              className="ml-auto inline-flex min-h-6 items-center text-left text-info hover:underline max-md:min-h-11"
-            >
-              {t('goods:buy.next_tier', {
-                n: beforeUnit(next.add, buying.unit),
-                unit: unitAfter(next.add, buying.unit),
-                price: yuan(next.price),
-              })}
-            </button>
-          )}
+      {next && (
+        <p className="flex px-2 pb-2 text-12 sm:px-3 md:min-h-8">
+          <button
+            type="button"
+            onClick={() => onNext(next.add)}
+            className="ml-auto inline-flex min-h-6 items-center text-left text-info hover:underline max-md:min-h-11"
+          >
+            {t('goods:buy.next_tier', {
+              n: beforeUnit(next.add, buying.unit),
+              unit: unitAfter(next.add, buying.unit),
+              price: yuan(next.price),
+            })}
+          </button>
         </p>
       )}
     </>

@@ -13,8 +13,6 @@ export interface BuyingSku {
   choice: number[];
   tiers: BuyingTier[];
   stock: number;
-  /** What one unit costs elsewhere, fen; left out where that is not more. */
-  market?: Fen;
 }
 
 /** What the buy panel needs of a product, and no more: it travels inside the page. */
@@ -38,11 +36,6 @@ type WireSku = Pick<GoodsDetail['sku'][number], 'unique' | 'stock' | 'tiers'>;
 const tiersOf = (sku: WireSku): BuyingTier[] =>
   sku.tiers.map((tier) => ({ start: tier.start_quantity, price: parseYuan(tier.price) ?? 0 }));
 
-function marketOf({ ot_price, tiers }: GoodsDetail['sku'][number]): { market?: Fen } {
-  const market = parseYuan(ot_price) ?? 0;
-  return market > (parseYuan(tiers[0]?.price ?? '') ?? 0) ? { market } : {};
-}
-
 export function buyingOf(goods: GoodsDetail): Buying {
   return {
     productId: goods.product_id,
@@ -64,7 +57,6 @@ export function buyingOf(goods: GoodsDetail): Buying {
       choice: sku.choice,
       tiers: tiersOf(sku),
       stock: sku.stock,
-      ...marketOf(sku),
     })),
   };
 }

@@ -12,6 +12,9 @@ export const Belt = z.object({
   province_id: z.string(),
   city: z.string(),
   cate: z.array(CategoryName),
+  /** Stores of all kinds. */
+  mer_count: z.number(),
+  /** Those that make what they sell. */
   factory_count: z.number(),
   product_count: z.number(),
   /** Paragraphs; lines that begin with "- " are facts. */

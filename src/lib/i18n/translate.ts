@@ -31,11 +31,20 @@ function lookUp(words: Words | undefined, key: string): string | undefined {
   return typeof at === 'string' ? at : undefined;
 }
 
-/** Puts the variables in; a `{{unit}}` behind a variable and a space is the unit of that count. */
+const AMOUNT = /^\d{4,}(?:\.\d+)?$/;
+/** Thousands apart: "3646014.05" → "3,646,014.05". */
+const grouped = (amount: string): string => amount.replace(/\B(?<!\.\d*)(?=(\d{3})+(?!\d))/g, ',');
+
+/**
+ * Puts the variables in; a `{{unit}}` behind a variable and a space is the unit of that count, and an amount behind
+ * its sign is set apart by thousands, as it is wherever a price stands alone.
+ */
 function fill(text: string, vars: Vars): string {
   let before = '';
   return text.replace(/\{\{\s*(\w+)\s*\}\}/g, (_, name: string, at: number) => {
-    const value = String(vars[name] ?? '');
+    const given = String(vars[name] ?? '');
+    const isAmount = text[at - 1] === '¥' && AMOUNT.test(given);
+    const value = isAmount ? grouped(given) : given;
     const isCounted = name === 'unit' && text.slice(0, at).endsWith('}} ');
     const word = isCounted ? unitAfter(before, value) : value;
     before = value;

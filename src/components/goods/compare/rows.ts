@@ -2,6 +2,7 @@ import { placeName } from '#components/discovery/place/place-name.ts';
 import type { GoodsDetail } from '#lib/contracts/goods.ts';
 import { beforeUnit, formatAmount, formatCount, formatNumber, formatPercent } from '#lib/i18n/format.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
+import { paramText } from '#lib/i18n/param-text.ts';
 import { unitAfter } from '#lib/i18n/unit-after.ts';
 import type { Translate } from '#lib/i18n/translate.ts';
 import { parseYuan, withoutTax, yuan } from '#lib/kernel/money.ts';
@@ -87,7 +88,7 @@ export function compareGroups(t: Translate, locale: Locale, goods: readonly Good
     ...names.map((name) =>
       row(name, (one) => {
         const param = one.params.find((other) => other.name === name);
-        return param ? `${param.value}${param.unit && ` ${param.unit}`}` : '';
+        return param ? paramText(param) : '';
       }),
     ),
     row(t('goods:compare.packing'), (one) => one.packing),

@@ -1,21 +1,15 @@
 import type { GoodsDetail } from '../../contracts/goods.ts';
 import { formatAmount, formatDate, formatWeight } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';
+import { paramText } from '../../i18n/param-text.ts';
+import { sizeColumns, type SizeColumn } from '../../i18n/size-columns.ts';
 import { wordsIn } from '../say.ts';
 import { Sheet, type Column } from './sheet.ts';
 
 /** So many dimensions fit beside name, weight and price on A4. */
 const DIMENSIONS = 5;
 
-type Param = GoodsDetail['params'][number];
-
-/** Dimensions of any size, in the order in which they first appear. */
-const dimensionsOf = (goods: GoodsDetail): Param[] => [
-  ...new Map(goods.sku.flatMap((sku) => sku.params).map((param) => [param.name, param])).values(),
-];
-const titleOf = ({ name, unit }: Param): string => (unit ? `${name} (${unit})` : name);
-const valueOf = (params: readonly Param[], name: string): string =>
-  params.find((param) => param.name === name)?.value ?? '';
+const titleOf = ({ name, unit }: SizeColumn): string => (unit ? `${name} (${unit})` : name);
 
 /** The data sheet of a product: its data, its prices by quantity, and all of its sizes. */
 export async function drawGoods(
@@ -32,7 +26,7 @@ export async function drawGoods(
     [t('goods:detail.number'), String(goods.product_id)],
     [t('goods:detail.brand'), goods.brand?.brand_name ?? ''],
     [t('goods:detail.standards'), goods.standards.join(', ')],
-    ...goods.params.map((param): [string, string] => [param.name, `${param.value} ${param.unit}`.trim()]),
+    ...goods.params.map((param): [string, string] => [param.name, paramText(param)]),
     [t('goods:detail.packing'), goods.packing],
     [t('goods:compare.moq'), `${goods.once_min_count} ${goods.unit_name}`],
     [
@@ -44,19 +38,19 @@ export async function drawGoods(
     [t('goods:detail.origin'), `${goods.merchant.province} ${goods.merchant.city}`.trim()],
     [t('goods:compare.store'), goods.merchant.mer_name],
   ]);
-  const dimensions = dimensionsOf(goods).slice(0, DIMENSIONS);
+  const dimensions = sizeColumns(goods.sku).slice(0, DIMENSIONS);
   const columns: Column[] = [
     { name: t('goods:buy.designation'), width: 22 },
-    ...dimensions.map((param) => ({ name: titleOf(param), width: 11, isRight: true })),
-    { name: t('goods:detail.weight'), width: 12, isRight: true },
+    ...dimensions.map((column) => ({ name: titleOf(column), width: 11, isRight: true })),
+    { name: t('goods:detail.weight', { unit: goods.unit_name }), width: 12, isRight: true },
     { name: t('goods:buy.price_per', { unit: goods.unit_name }), width: 16, isRight: true },
   ];
   sheet.heading(t('goods:detail.sizes'));
   sheet.table(
     columns,
-    goods.sku.map((sku) => [
+    goods.sku.map((sku, at) => [
       sku.designation,
-      ...dimensions.map((param) => valueOf(sku.params, param.name)),
+      ...dimensions.map(({ cells }) => cells[at] ?? ''),
       formatWeight(sku.weight_g, locale),
       formatAmount(sku.tiers[0]?.price ?? sku.price).slice(1),
     ]),
@@ -69,7 +63,7 @@ export async function drawGoods(
 /** All sizes, one a row, with every dimension and every tier price: to be filtered when one is chosen. */
 export function tableOfSizes(locale: Locale, goods: GoodsDetail): (string | number)[][] {
   const t = wordsIn(locale);
-  const dimensions = dimensionsOf(goods);
+  const dimensions = sizeColumns(goods.sku);
   const tiers = goods.sku[0]?.tiers.map((tier) => tier.start_quantity) ?? [];
   const number = (text: string): string | number => (/^\d+(\.\d+)?$/.test(text) ? Number(text) : text);
   return [
@@ -77,16 +71,16 @@ export function tableOfSizes(locale: Locale, goods: GoodsDetail): (string | numb
       t('goods:buy.designation'),
       ...goods.attr.map((attr) => attr.attr_name),
       ...dimensions.map(titleOf),
-      `${t('goods:detail.weight')} (g)`,
+      `${t('goods:detail.weight', { unit: goods.unit_name })} (g)`,
       ...tiers.map((start) => `≥${start} ${goods.unit_name} (¥)`),
       t('goods:detail.bar_code'),
     ],
-    ...goods.sku.map((sku) => [
+    ...goods.sku.map((sku, at) => [
       sku.designation,
-      ...goods.attr.map((attr, at) => number(attr.attr_values[sku.choice[at] ?? -1] ?? '')),
-      ...dimensions.map((param) => number(valueOf(sku.params, param.name))),
+      ...goods.attr.map((attr, nth) => number(attr.attr_values[sku.choice[nth] ?? -1] ?? '')),
+      ...dimensions.map(({ cells }) => number(cells[at] ?? '')),
       sku.weight_g,
-      ...tiers.map((_, at) => Number(sku.tiers[at]?.price ?? sku.price)),
+      ...tiers.map((_, nth) => Number(sku.tiers[nth]?.price ?? sku.price)),
       sku.bar_code,
     ]),
   ];

@@ -27,7 +27,9 @@ const ofCategoryNamed = (column: SQL, text: string): SQL =>
 // compare them with its own.
 const beltColumns = {
   belt,
-  factories: sql<number>`(select count(*)::int from merchant where merchant.belt_id = belt.belt_id and merchant.status = 'open')`,
+  stores: sql<number>`(select count(*)::int from merchant where merchant.belt_id = belt.belt_id and merchant.status = 'open')`,
+  factories: sql<number>`(select count(*)::int from merchant join merchant_type using (merchant_type_id)
+    where merchant.belt_id = belt.belt_id and merchant.status = 'open' and merchant_type.key = 'factory')`,
   goods: sql<number>`(select count(*)::int from product where product.belt_id = belt.belt_id and product.status = 'on_sale')`,
 };
 

@@ -25,7 +25,7 @@ async function namesOf(ctx: Context, ids: number[]): Promise<Names> {
 const cateOf = (names: Names, ids: number[]) => ids.map((id) => ({ id, name: names.get(id) ?? '' }));
 const words = (ctx: Context, zh: string, en: string) => (ctx.locale === 'en-US' && en ? en : zh);
 
-const beltView = (ctx: Context, { belt, factories, goods }: BeltRow, names: Names): Belt => ({
+const beltView = (ctx: Context, { belt, stores, factories, goods }: BeltRow, names: Names): Belt => ({
   belt_id: belt.beltId,
   name: words(ctx, belt.name, belt.nameEn),
   cover: belt.cover,
@@ -33,6 +33,7 @@ const beltView = (ctx: Context, { belt, factories, goods }: BeltRow, names: Name
   province_id: belt.provinceCode.slice(0, 2),
   city: words(ctx, belt.city, belt.cityEn),
   cate: cateOf(names, belt.categoryIds),
+  mer_count: stores,
   factory_count: factories,
   product_count: goods,
   intro: introLines(words(ctx, belt.intro, belt.introEn)),
