@@ -1,9 +1,12 @@
 import { openLogin } from '#lib/stores/login-dialog.ts';
 import { readToken } from '#lib/stores/token.ts';
 
+/** Asking for a price needs a login wherever it is offered: on cards, on pages of goods and stores, in empty lists. */
+const ASKS = 'a[data-needs-login], a[href*="/search_price_order"]';
+
 /** Entries that need a login (specification, section 6) open the dialog for a visitor instead of their page. */
 document.addEventListener('click', (event) => {
-  const link = (event.target as Element | null)?.closest?.('a[data-needs-login]');
+  const link = (event.target as Element | null)?.closest?.(ASKS);
   if (!link || readToken()) return;
   event.preventDefault();
   openLogin();

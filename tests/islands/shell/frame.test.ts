@@ -57,6 +57,16 @@ test('the bar sticks after more than 5 px', async () => {
   expect([0, 5, 6, 300, 2].map(at)).toEqual([false, false, true, true, false]);
 });
 
+test('asking for a price opens the dialog for a visitor, wherever the entry stands', async () => {
+  document.body.innerHTML = '<a href="/en-US/search_price_order?product_id=3"><b>ask</b></a>';
+  await import('#islands/shell/needs-login.ts');
+  const { $loginPanel } = await import('#lib/stores/login-dialog.ts');
+  const event = new MouseEvent('click', { bubbles: true, cancelable: true });
+  one('b').dispatchEvent(event);
+  expect([event.defaultPrevented, $loginPanel.get()]).toEqual([true, 1]);
+  $loginPanel.set(null);
+});
+
 test('an entry that needs a login opens the dialog for a visitor, and its page for a member', async () => {
   document.body.innerHTML = '<a href="#quotes" data-needs-login><b>quotes</b></a>';
   await import('#islands/shell/needs-login.ts');

@@ -37,7 +37,7 @@ export const cardOf =
     stock: row.stock,
     sku_count: row.skuCount,
     unique: row.onlySku,
-    star: row.star / 10,
+    star: row.replyCount > 0 ? row.star / 10 : 0,
     reply_count: row.replyCount,
     delivery_free: row.deliveryFree,
     lead_days: row.leadDays,

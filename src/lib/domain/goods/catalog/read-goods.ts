@@ -50,7 +50,7 @@ export async function readGoods(ctx: Context, { id }: { id: number }): Promise<R
     integral_price: yuan(product.priceOnRequest ? 0 : pointsOff(product, merchant)),
     stock: product.stock,
     sales: product.sales,
-    star: product.star / 10,
+    star: product.replyCount > 0 ? product.star / 10 : 0,
     rate: product.replyCount === 0 ? 100 : Math.round((product.goodReplyCount / product.replyCount) * 100),
     reply_count: product.replyCount,
     rank:

@@ -3,7 +3,8 @@ import { unionAll } from 'drizzle-orm/pg-core';
 import type { Db } from '../../../db/database.ts';
 import { category, product } from '../../../db/schema.ts';
 
-const onSale = sql`${product.status} = 'on_sale'`;
+/** What cannot be bought now is not shown off. */
+const onSale = sql`${product.status} = 'on_sale' and ${product.stock} > 0`;
 
 const shelf = (db: Db, name: string, flag: SQL, order: SQL, limit: number) =>
   db
@@ -39,7 +40,7 @@ export const showcaseIds = (
   unionAll(
     shelf(db, 'best', sql`${product.isBest}`, desc(product.sales), perShelf),
     shelf(db, 'new', sql`${product.isNew}`, desc(product.createdAt), perShelf),
-    shelf(db, 'good', sql`${product.stock} > 0`, desc(product.sales), perShelf),
+    shelf(db, 'good', sql`true`, desc(product.sales), perShelf),
     shelf(db, 'hot', sql`${product.isHot}`, desc(product.sales), perShelf),
     floors(db, perFloor),
   );

@@ -15,7 +15,8 @@ const shelfColumns = {
   price: product.price,
   priceMax: product.priceMax,
   sales: product.sales,
-  star: product.star,
+  // Stars are reviews: goods without one have none to stand by.
+  star: sql<number>`case when ${product.replyCount} > 0 then ${product.star} else 0 end`,
   replies: product.replyCount,
   moq: product.moq,
   leadDays: product.leadDays,
