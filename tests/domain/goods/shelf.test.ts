@@ -38,7 +38,7 @@ test.each<[column: string, set: string, filter: Partial<GoodsFilter>, before: nu
   ['the same, dearest first', 'price_on_request = true', { order: 'price_desc' }, [4, 3, 2, 1], [4, 3, 1, 2]],
   ['stock', 'stock = 0', { stock: 1 }, [4, 3, 2, 1], [4, 3, 1]],
   ['sales', 'sales = 99', {}, [4, 3, 2, 1], [2, 4, 3, 1]],
-  ['star', 'star = 51', { order: 'star' }, [1, 2, 3, 4], [2, 1, 3, 4]],
+  ['star', 'reply_count = 1, star = 51', { order: 'star' }, [1, 2, 3, 4], [2, 1, 3, 4]],
   ['reviews', 'reply_count = 5', { order: 'rate' }, [1, 2, 3, 4], [2, 1, 3, 4]],
   ['least quantity', 'moq = 50', { moq: 10 }, [4, 3, 2, 1], [4, 3, 1]],
   ['days to ship', 'lead_days = 9', { lead: 2 }, [], [2]],
