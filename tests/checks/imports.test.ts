@@ -21,7 +21,7 @@ const rooms: Record<string, { may: string[]; types?: string[]; scripts?: string[
   // db: only in files called *.repo.ts, see below.
   tables: { may: ['kernel'] },
   domain: { may: ['contracts', 'kernel', 'tables'], types: ['adapters', 'db', 'i18n'] },
-  api: { may: ['contracts', 'kernel', 'domain', 'i18n', 'tables'], types: ['adapters', 'db', 'call'] },
+  api: { may: ['contracts', 'kernel', 'domain', 'i18n', 'tables'], types: ['adapters', 'db'] },
   call: { may: ['contracts', 'kernel', 'i18n'] },
   stores: { may: ['contracts', 'kernel', 'i18n', 'call'] },
   seed: { may: ['domain', 'db', 'contracts', 'kernel', 'i18n', 'adapters'], types: ['api'] },
