@@ -41,7 +41,7 @@ declare namespace App {
       config: import('#lib/contracts/site.ts').SiteConfig | undefined;
     };
     /** The visitor, on protected and guest pages only. */
-    user: import('#lib/contracts/user.ts').Me | null;
+    user: import('#lib/contracts/profile.ts').Me | null;
     /** Marks the page as the same for everybody; tags name what it shows. */
     cacheable: (tags: string[], maxAgeSeconds?: number) => void;
   }

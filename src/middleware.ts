@@ -3,7 +3,7 @@ import { createCall, type Transport } from '#lib/call/call.ts';
 import { COOKIES, STRATEGIES, tokenCookie } from '#lib/contracts/cookies.ts';
 import { accessOf, insteadOf } from '#lib/contracts/routes.ts';
 import { siteApi } from '#lib/contracts/site.ts';
-import { userApi } from '#lib/contracts/user.ts';
+import { profileApi } from '#lib/contracts/profile.ts';
 import { messagesOf, translatorOf } from '#lib/i18n/server.ts';
 import { barePath, localeOfPath, localizedPath } from '#lib/i18n/locales.ts';
 
@@ -86,7 +86,7 @@ export const onRequest = defineMiddleware(async (ctx, next) => {
   if (locals.hasFailed) return locals.isDown ? sayBusy() : apologise(500);
 
   if (access !== 'public' && token) {
-    const me = await locals.call(userApi.me);
+    const me = await locals.call(profileApi.me);
     if (me.ok) locals.user = me.value;
   }
   if (locals.isDown) return sayBusy();

@@ -3,7 +3,7 @@ import { address, merchant, storeDelivery } from '#lib/db/schema.ts';
 import type { MerchantContext, UserContext } from '#lib/domain/context.ts';
 import { addLines } from '#lib/domain/trade/cart/index.ts';
 import { placeOrder, previewCheckout } from '#lib/domain/trade/checkout/index.ts';
-import { callRider, readPickUp, ride } from '#lib/domain/trade/logistics/index.ts';
+import { callRider, readPickUp, ride } from '#lib/domain/trade/delivery/index.ts';
 import { handOver } from '#lib/domain/trade/order/index.ts';
 import { payOrder } from '#lib/domain/trade/payment/index.ts';
 import { demoLines, ordersOf } from '../writer/demo-lines.repo.ts';

@@ -5,7 +5,7 @@ import { auditApi } from '#lib/contracts/audit.ts';
 import { catalogApi } from '#lib/contracts/catalog.ts';
 import { couponApi } from '#lib/contracts/coupon.ts';
 import { orderApi } from '#lib/contracts/order.ts';
-import { userApi } from '#lib/contracts/user.ts';
+import { profileApi } from '#lib/contracts/profile.ts';
 import { auditAct, checkAudit, lastAuditFaults } from '#lib/domain/account/audit/index.ts';
 import type { UserActor } from '#lib/domain/context.ts';
 import { minutes } from '#lib/kernel/clock.ts';
@@ -94,7 +94,7 @@ test('what was refused is kept with its reason; reads and acts of buyers are not
   )(couponApi.receive, { id: 999 });
   await (
     await mall.login(1)
-  )(userApi.me);
+  )(profileApi.me);
   valueOf(await desk(couponApi.platformCreate, { ...COUPON, type: 10 }));
   expect((await log()).map(({ role, outcome, mer_id }) => [role, outcome, mer_id])).toEqual([
     ['platform', 'done', null],

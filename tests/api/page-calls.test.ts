@@ -5,7 +5,7 @@ import { createCall, type CallHeaders, type Transport } from '#lib/call/call.ts'
 import { inProcess } from '#lib/call/in-process.ts';
 import { pageCalls } from '#lib/server/page-calls.ts';
 import { goodsApi } from '#lib/contracts/goods.ts';
-import { userApi } from '#lib/contracts/user.ts';
+import { profileApi } from '#lib/contracts/profile.ts';
 import { writeDemoMall } from '#demo/write.ts';
 import { openTestMall, type TestMall } from '../support/mall.ts';
 import { samples } from '../support/sweep/inputs.ts';
@@ -64,6 +64,6 @@ test('every public read answers the same without HTTP, in both languages', async
 test('a call for somebody who is logged in, or that writes, goes through the door', async () => {
   passed = 0;
   await createCall(direct, () => ({ lang: 'zh-CN', token: 'somebody' }))(goodsApi.list, {});
-  await createCall(direct, () => ({ lang: 'zh-CN' }))(userApi.me);
+  await createCall(direct, () => ({ lang: 'zh-CN' }))(profileApi.me);
   expect(passed).toBe(2);
 });

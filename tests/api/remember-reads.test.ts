@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createCall } from '#lib/call/call.ts';
 import { siteApi } from '#lib/contracts/site.ts';
-import { userApi } from '#lib/contracts/user.ts';
+import { profileApi } from '#lib/contracts/profile.ts';
 import { rememberReads } from '#lib/server/remember-reads.ts';
 
 function backend(status = 200) {
@@ -53,7 +53,7 @@ describe('reads that every page makes', () => {
     const mall = backend();
     await mall.buyer(siteApi.home);
     await mall.buyer(siteApi.home);
-    await mall.buyer(userApi.me);
+    await mall.buyer(profileApi.me);
     expect(mall.asked()).toBe(3);
   });
 

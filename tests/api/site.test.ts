@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { siteApi } from '#lib/contracts/site.ts';
-import { userApi } from '#lib/contracts/user.ts';
+import { profileApi } from '#lib/contracts/profile.ts';
 import { openTestMall, type TestMall } from '../support/mall.ts';
 
 let mall: TestMall;
@@ -15,8 +15,8 @@ test('the site config answers in the envelope', async () => {
 });
 
 test('a call that needs a login answers 41000 with the "please log in" text of the language', async () => {
-  const zh = await mall.as()(userApi.me);
-  const en = await mall.as('unknown-token', 'en-US')(userApi.me);
+  const zh = await mall.as()(profileApi.me);
+  const en = await mall.as('unknown-token', 'en-US')(profileApi.me);
   expect(zh).toMatchObject({
     ok: false,
     failure: { code: 'auth.required', status: 41000, message: '请登录' },

@@ -1,8 +1,8 @@
 // What moved is told as a sentence in the caller's language, and as a word that programs can rely on.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { balanceApi } from '#lib/contracts/balance.ts';
+import { presaleBalanceApi } from '#lib/contracts/presale-balance.ts';
 import { pointsApi } from '#lib/contracts/points.ts';
-import { userApi } from '#lib/contracts/user.ts';
+import { profileApi } from '#lib/contracts/profile.ts';
 import { tellUser } from '#lib/domain/account/notice/index.ts';
 import { buyerBalance, platform, transfer } from '#lib/domain/trade/ledger/index.ts';
 import { newId } from '#lib/kernel/ids.ts';
@@ -15,7 +15,7 @@ let uid: number;
 beforeAll(async () => {
   mall = await openTestMall();
   token = await tokenOf(mall, '13400000031');
-  const me = await mall.as(token)(userApi.me);
+  const me = await mall.as(token)(profileApi.me);
   if (!me.ok) throw new Error('no account');
   ({ uid } = me.value);
 });
@@ -31,8 +31,11 @@ test('a row of the bill', async () => {
   ];
   await transfer(mall.system, { kind: 'recharge', targetId: newId(mall.clock.now()), entries });
   const bill = { kind: 'recharge', pm: 1, number: '5.00' };
-  expect(rowOf(await mall.as(token)(balanceApi.bill, {}))).toMatchObject({ ...bill, title: '余额充值' });
-  expect(rowOf(await mall.as(token, 'en-US')(balanceApi.bill, {}))).toMatchObject({
+  expect(rowOf(await mall.as(token)(presaleBalanceApi.bill, {}))).toMatchObject({
+    ...bill,
+    title: '余额充值',
+  });
+  expect(rowOf(await mall.as(token, 'en-US')(presaleBalanceApi.bill, {}))).toMatchObject({
     ...bill,
     title: 'Balance recharge',
   });
@@ -50,13 +53,13 @@ test('a row of the points', async () => {
 test('a notice, also of a kind that has no words', async () => {
   const params = { sn: 'DD1', amount: '5.00' };
   await tellUser(mall.system, { uid, kind: 'order.paid', params });
-  expect(rowOf(await mall.as(token)(userApi.notices, {}))).toMatchObject({
+  expect(rowOf(await mall.as(token)(profileApi.notices, {}))).toMatchObject({
     kind: 'order.paid',
     title: '订单 DD1 已付款 ¥5.00，商家正在备货',
   });
-  expect(rowOf(await mall.as(token, 'en-US')(userApi.notices, {}))).toMatchObject({
+  expect(rowOf(await mall.as(token, 'en-US')(profileApi.notices, {}))).toMatchObject({
     title: 'Order DD1 is paid (¥5.00), the store is getting it ready',
   });
   await mall.services.database.query(`update notice set kind = 'tomorrow' where uid = ${uid}`);
-  expect(rowOf(await mall.as(token)(userApi.notices, {}))).toMatchObject({ title: '您有一条新消息' });
+  expect(rowOf(await mall.as(token)(profileApi.notices, {}))).toMatchObject({ title: '您有一条新消息' });
 });

@@ -4,14 +4,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { noLogistics } from '#lib/adapters/logistics/no-logistics.ts';
 import { noMail } from '#lib/adapters/mail/no-mail.ts';
 import { noSms } from '#lib/adapters/sms/no-sms.ts';
-import { balanceApi } from '#lib/contracts/balance.ts';
+import { presaleBalanceApi } from '#lib/contracts/presale-balance.ts';
 import { deliveryApi } from '#lib/contracts/delivery.ts';
 import { hotlineApi } from '#lib/contracts/hotline.ts';
 import { identityApi } from '#lib/contracts/identity.ts';
 import { orderApi } from '#lib/contracts/order.ts';
 import { paymentApi } from '#lib/contracts/payment.ts';
 import { siteApi } from '#lib/contracts/site.ts';
-import { sweepRides } from '#lib/domain/trade/logistics/index.ts';
+import { sweepRides } from '#lib/domain/trade/delivery/index.ts';
 import { shipOrder } from '#lib/domain/trade/order/index.ts';
 import { days } from '#lib/kernel/clock.ts';
 import { BOLT, NORTH, openTradeMall, SOUTH, VALVE, type TradeMall } from '../support/trade-mall.ts';
@@ -86,7 +86,7 @@ test('orders are paid by balance, bank transfer and credit, and nothing is recha
   expect(closed.map(({ type }) => type)).toEqual(expect.arrayContaining(['weixinQr', 'alipayQr']));
   expect(methods.value.list.map(({ type }) => type)).not.toContain('cashier');
   expect(await mall.as()(siteApi.switches)).toMatchObject({ value: { recharge_switch: false } });
-  expect(await buyer(balanceApi.recharge, { type: 'weixinQr', price: '100.00' })).toMatchObject({
+  expect(await buyer(presaleBalanceApi.recharge, { type: 'weixinQr', price: '100.00' })).toMatchObject({
     failure: { code: 'recharge.off' },
   });
 });

@@ -2,7 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { createCall, type Call, type Transport } from '#lib/call/call.ts';
 import { addressApi } from '#lib/contracts/address.ts';
-import { balanceApi } from '#lib/contracts/balance.ts';
+import { presaleBalanceApi } from '#lib/contracts/presale-balance.ts';
 import { identityApi } from '#lib/contracts/identity.ts';
 import type { Result } from '#lib/kernel/result.ts';
 
@@ -52,10 +52,10 @@ export async function newBuyer(site: string, at: number): Promise<Call> {
   const area = STREET.map((id) => ({ id }));
   const address = { real_name: '王建国', phone: '13812345678', area, detail: '科技路8号', is_default: true };
   valueOf(await call(addressApi.save, address));
-  const charge = valueOf(await call(balanceApi.recharge, { type: 'cashier', price: CHARGE }));
+  const charge = valueOf(await call(presaleBalanceApi.recharge, { type: 'cashier', price: CHARGE }));
   const page = new URL(charge.pay_url ?? '', site).pathname;
   await fetch(`${site}${page}/confirm`, { method: 'POST', redirect: 'manual' });
   const arrived = { recharge_id: charge.order_id };
-  while (!valueOf(await call(balanceApi.rechargeStatus, arrived)).paid) await wait(50);
+  while (!valueOf(await call(presaleBalanceApi.rechargeStatus, arrived)).paid) await wait(50);
   return call;
 }

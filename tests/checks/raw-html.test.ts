@@ -17,7 +17,7 @@ const ALLOWED = [
   'src/components/seo/JsonLd.astro',
   // Agreements.
   'src/islands/user/CloseAccount.tsx',
-  'src/islands/settle/AgreementDialog.tsx',
+  'src/islands/intention/AgreementDialog.tsx',
   'src/islands/points/RulesButton.tsx',
   'src/pages/privacy_agreement.astro',
   // News.

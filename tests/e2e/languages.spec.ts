@@ -18,7 +18,7 @@ test('pages asked for at once keep to their languages', async ({ request }) => {
   );
   const mixed = answers.filter(({ lang, path, html }) => {
     const other = lang === 'en-US' ? 'zh-CN' : 'en-US';
-    const words = path.startsWith('/login') ? 'login:agree' : 'common:skip';
+    const words = path.startsWith('/login') ? 'identity:agree' : 'common:skip';
     const isInIts = html.includes(`<html lang="${lang}"`) && html.includes(wordsOf(lang)(words));
     return !isInIts || html.includes(wordsOf(other)(words));
   });

@@ -7,7 +7,7 @@ async function openDialog({ page, t, href }: Mall) {
   await page.goto(href('/goods_cate'));
   const opener = page.getByRole('button', { name: t('shell:login_register') });
   await opener.click();
-  const dialog = page.getByRole('dialog', { name: t('login:title') });
+  const dialog = page.getByRole('dialog', { name: t('identity:title') });
   await expect(dialog).toBeVisible();
   return { opener, dialog };
 }
@@ -27,18 +27,18 @@ test('says what is wrong at the field, and in a live region', async ({ mall }) =
   const { page, t } = mall;
   mall.expectComplaint(/status of 400/);
   const { dialog } = await openDialog(mall);
-  await dialog.getByRole('button', { name: t('login:submit'), exact: true }).click();
-  const phone = dialog.getByRole('textbox', { name: t('login:phone'), exact: true });
+  await dialog.getByRole('button', { name: t('identity:submit'), exact: true }).click();
+  const phone = dialog.getByRole('textbox', { name: t('identity:phone'), exact: true });
   await expect(phone).toHaveAttribute('aria-invalid', 'true');
   await expect(phone).toBeFocused();
   await expect(dialog.getByText(t('failures:ERROR2'))).toBeVisible();
 
   await phone.fill(freshPhone());
-  await dialog.getByRole('textbox', { name: t('login:code'), exact: true }).fill('000000');
-  await dialog.getByRole('button', { name: t('login:submit'), exact: true }).click();
+  await dialog.getByRole('textbox', { name: t('identity:code'), exact: true }).fill('000000');
+  await dialog.getByRole('button', { name: t('identity:submit'), exact: true }).click();
   await expect(dialog.getByText(t('failures:ERROR11'))).toBeVisible();
   await dialog.locator('input[name="agreement"]').check();
-  await dialog.getByRole('button', { name: t('login:submit'), exact: true }).click();
+  await dialog.getByRole('button', { name: t('identity:submit'), exact: true }).click();
   await expect(
     page
       .getByRole('status')
@@ -51,13 +51,13 @@ test('counts down from sixty seconds after a code was sent', async ({ mall }) =>
   const { page, t } = mall;
   await page.clock.install();
   const { dialog } = await openDialog(mall);
-  await dialog.getByRole('textbox', { name: t('login:phone'), exact: true }).fill(freshPhone());
-  await dialog.getByRole('button', { name: t('login:get_code'), exact: true }).click();
+  await dialog.getByRole('textbox', { name: t('identity:phone'), exact: true }).fill(freshPhone());
+  await dialog.getByRole('button', { name: t('identity:get_code'), exact: true }).click();
   const waiting = dialog.getByRole('button', { name: /\d+/ });
   await expect(waiting).toBeDisabled();
   await expect(waiting).toHaveText(/^剩余 ?(60|59|58)s$/);
   await page.clock.fastForward(61_000);
-  await expect(dialog.getByRole('button', { name: t('login:get_again'), exact: true })).toBeEnabled();
+  await expect(dialog.getByRole('button', { name: t('identity:get_again'), exact: true })).toBeEnabled();
 });
 
 test('a login without a mouse', async ({ mall }) => {
@@ -67,11 +67,11 @@ test('a login without a mouse', async ({ mall }) => {
   const opener = page.getByRole('button', { name: t('shell:login_register') });
   await opener.focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('textbox', { name: t('login:phone'), exact: true })).toBeFocused();
+  await expect(page.getByRole('textbox', { name: t('identity:phone'), exact: true })).toBeFocused();
   await page.keyboard.type(phone);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: t('login:get_code'), exact: true })).toBeFocused();
+  await expect(page.getByRole('button', { name: t('identity:get_code'), exact: true })).toBeFocused();
   await page.keyboard.press('Enter');
   const code = await readSmsCode(mall, phone);
   await page.keyboard.press('Shift+Tab');
@@ -81,7 +81,7 @@ test('a login without a mouse', async ({ mall }) => {
     await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
   const reloaded = page.waitForEvent('load');
-  await page.getByRole('textbox', { name: t('login:code'), exact: true }).focus();
+  await page.getByRole('textbox', { name: t('identity:code'), exact: true }).focus();
   await page.keyboard.press('Enter');
   await reloaded;
   await expect(page.locator('a[href*="/user?type=0"]').first()).toBeVisible();

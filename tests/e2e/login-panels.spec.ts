@@ -8,7 +8,7 @@ const WEEK_SECONDS = 604_800;
 
 async function openDialog({ page, t }: Mall) {
   await page.locator('[data-open-login]:visible').first().click();
-  const dialog = page.getByRole('dialog', { name: t('login:title') });
+  const dialog = page.getByRole('dialog', { name: t('identity:title') });
   await expect(dialog).toBeVisible();
   return dialog;
 }
@@ -16,23 +16,23 @@ async function openDialog({ page, t }: Mall) {
 /** Types the phone into the open panel, asks for a code and types that. */
 async function typeCode(mall: Mall, phone: string): Promise<void> {
   const { page, t } = mall;
-  const dialog = page.getByRole('dialog', { name: t('login:title') });
-  await dialog.getByRole('textbox', { name: t('login:phone'), exact: true }).fill(phone);
-  await dialog.getByRole('button', { name: t('login:get_code'), exact: true }).click();
-  await expect(page.getByRole('status').filter({ hasText: t('login:code_sent') })).toBeVisible();
+  const dialog = page.getByRole('dialog', { name: t('identity:title') });
+  await dialog.getByRole('textbox', { name: t('identity:phone'), exact: true }).fill(phone);
+  await dialog.getByRole('button', { name: t('identity:get_code'), exact: true }).click();
+  await expect(page.getByRole('status').filter({ hasText: t('identity:code_sent') })).toBeVisible();
   await dialog
-    .getByRole('textbox', { name: t('login:code'), exact: true })
+    .getByRole('textbox', { name: t('identity:code'), exact: true })
     .fill(await readSmsCode(mall, phone));
 }
 
 /** Logs in at the account panel, which knows the phone already. */
 async function logInByPassword({ page, t }: Mall, phone: string, password: string): Promise<void> {
-  const dialog = page.getByRole('dialog', { name: t('login:title') });
-  await expect(dialog.getByLabel(t('login:account'), { exact: true })).toHaveValue(phone);
-  await dialog.getByRole('textbox', { name: t('login:password'), exact: true }).fill(password);
+  const dialog = page.getByRole('dialog', { name: t('identity:title') });
+  await expect(dialog.getByLabel(t('identity:account'), { exact: true })).toHaveValue(phone);
+  await dialog.getByRole('textbox', { name: t('identity:password'), exact: true }).fill(password);
   await dialog.locator('input[name="agreement"]').check();
   const reloaded = page.waitForEvent('load');
-  await dialog.getByRole('button', { name: t('login:submit'), exact: true }).click();
+  await dialog.getByRole('button', { name: t('identity:submit'), exact: true }).click();
   await reloaded;
   await expect(page.locator('a[href*="/user?type=0"]').first()).toBeVisible();
 }
@@ -44,12 +44,12 @@ test('whoever registers is led to the account panel, and stays logged in for sev
   const phone = freshPhone();
   await page.goto('/goods_cate');
   const dialog = await openDialog(mall);
-  await dialog.getByRole('button', { name: t('login:to_register'), exact: true }).click();
+  await dialog.getByRole('button', { name: t('identity:to_register'), exact: true }).click();
   await typeCode(mall, phone);
-  await dialog.getByRole('textbox', { name: t('login:password'), exact: true }).fill('bolt2026');
+  await dialog.getByRole('textbox', { name: t('identity:password'), exact: true }).fill('bolt2026');
   await dialog.locator('input[name="agreement"]').check();
-  await dialog.getByRole('button', { name: t('login:register.submit'), exact: true }).click();
-  await expect(page.getByRole('status').filter({ hasText: t('login:registered') })).toBeVisible();
+  await dialog.getByRole('button', { name: t('identity:register.submit'), exact: true }).click();
+  await expect(page.getByRole('status').filter({ hasText: t('identity:registered') })).toBeVisible();
   await expect(dialog).toBeHidden();
 
   await openDialog(mall);
@@ -77,16 +77,16 @@ test('a forgotten password is set anew, and opens the account', async ({ mall })
   const phone = '13800000031';
   await page.goto('/goods_cate');
   const dialog = await openDialog(mall);
-  await dialog.getByRole('button', { name: t('login:forgot'), exact: true }).click();
+  await dialog.getByRole('button', { name: t('identity:forgot'), exact: true }).click();
   await typeCode(mall, phone);
-  const password = dialog.getByRole('textbox', { name: t('login:new_password'), exact: true });
-  const again = dialog.getByRole('textbox', { name: t('login:confirm'), exact: true });
+  const password = dialog.getByRole('textbox', { name: t('identity:new_password'), exact: true });
+  const again = dialog.getByRole('textbox', { name: t('identity:confirm'), exact: true });
   await password.fill('nut2027');
   await again.fill('nut2028');
-  await dialog.getByRole('button', { name: t('login:reset.submit'), exact: true }).click();
+  await dialog.getByRole('button', { name: t('identity:reset.submit'), exact: true }).click();
   await expect(dialog.getByText(t('failures:ERROR13'))).toBeVisible();
   await again.fill('nut2027');
-  await dialog.getByRole('button', { name: t('login:reset.submit'), exact: true }).click();
-  await expect(page.getByRole('status').filter({ hasText: t('login:password_reset') })).toBeVisible();
+  await dialog.getByRole('button', { name: t('identity:reset.submit'), exact: true }).click();
+  await expect(page.getByRole('status').filter({ hasText: t('identity:password_reset') })).toBeVisible();
   await logInByPassword(mall, phone, 'nut2027');
 });

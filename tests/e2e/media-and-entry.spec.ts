@@ -19,7 +19,7 @@ test('a short video plays in the page, a visitor reads its comments, and back le
     .poll(() => film.evaluate((element) => (element as HTMLVideoElement).currentTime))
     .toBeGreaterThan(0.3);
   await expect(page.getByRole('heading', { name: /^评论 \d+$/ })).toBeVisible();
-  await expect(page.getByRole('button', { name: t('community:login_to_comment') }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: t('post:login_to_comment') }).first()).toBeVisible();
   await expect(page).toHaveURL(/\/short_video\?id=\d+$/);
   await page.goBack();
   await expect(film).toBeHidden();
@@ -35,28 +35,28 @@ test('a merchant applies, the platform approves, the record says so', async ({ m
   await page.goto(href('/merchant_settled'));
   const form = page.locator('#settle-form form');
   const field = (key: Parameters<typeof t>[0]) => form.getByLabel(t(key), { exact: true });
-  await field('settle:mer_name').fill(name);
-  await field('settle:legal_person').fill('王建');
-  await field('settle:company_name').fill(`${name}有限公司`);
-  await field('settle:name').fill('王建');
-  await field('settle:category').selectOption({ index: 1 });
-  await field('settle:type').selectOption({ index: 1 });
-  await field('settle:main_products').fill('螺栓，螺母');
-  await field('settle:phone').fill(phone);
-  await form.getByRole('button', { name: t('login:get_code') }).click();
-  await field('settle:code').fill(await readSmsCode(mall, phone));
+  await field('intention:mer_name').fill(name);
+  await field('intention:legal_person').fill('王建');
+  await field('intention:company_name').fill(`${name}有限公司`);
+  await field('intention:name').fill('王建');
+  await field('intention:category').selectOption({ index: 1 });
+  await field('intention:type').selectOption({ index: 1 });
+  await field('intention:main_products').fill('螺栓，螺母');
+  await field('intention:phone').fill(phone);
+  await form.getByRole('button', { name: t('identity:get_code') }).click();
+  await field('intention:code').fill(await readSmsCode(mall, phone));
   const licence = await sharp({ create: { width: 600, height: 400, channels: 3, background: '#fff' } })
     .png()
     .toBuffer();
   await form
     .locator('input[type="file"]')
     .setInputFiles({ name: 'licence.png', mimeType: 'image/png', buffer: licence });
-  await expect(form.getByRole('img', { name: t('settle:image', { n: 1 }) })).toBeVisible();
-  const submit = form.getByRole('button', { name: t('settle:submit') });
+  await expect(form.getByRole('img', { name: t('intention:image', { n: 1 }) })).toBeVisible();
+  const submit = form.getByRole('button', { name: t('intention:submit') });
   await expect(submit).toBeDisabled();
   await form.getByRole('checkbox').check();
   await submit.click();
-  await expect(page.getByText(t('settle:done_title'))).toBeVisible();
+  await expect(page.getByText(t('intention:done_title'))).toBeVisible();
 
   const [sent] = valueOf(await mall.as(token)(intentionApi.list, {})).list;
   const operator = await mall.as()(identityApi.login, { account: '13800000099', password: 'demo1234' });
@@ -64,9 +64,9 @@ test('a merchant applies, the platform approves, the record says so', async ({ m
 
   await page.goto(href('/user/settle_record'));
   const card = page.getByRole('listitem').filter({ hasText: name });
-  await expect(card.getByText(t('settle:record.approved'))).toBeVisible();
+  await expect(card.getByText(t('intention:record.approved'))).toBeVisible();
   await awake(card);
-  await card.getByRole('button', { name: t('settle:record.view') }).click();
-  const dialog = page.getByRole('dialog', { name: t('settle:record.account_title') });
+  await card.getByRole('button', { name: t('intention:record.view') }).click();
+  const dialog = page.getByRole('dialog', { name: t('intention:record.account_title') });
   await expect(dialog.getByText(phone)).toBeVisible();
 });

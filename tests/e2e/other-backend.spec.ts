@@ -64,7 +64,7 @@ test('a buyer of the backend logs in, and is greeted by name', async ({ mall }) 
   await dialog.locator('input[name="account"]').fill('13800000001');
   await dialog.locator('input[name="password"]').fill('demo1234');
   await dialog.locator('input[name="agreement"]').check();
-  await dialog.getByRole('button', { name: t('login:submit'), exact: true }).click();
+  await dialog.getByRole('button', { name: t('identity:submit'), exact: true }).click();
   await expect(page.getByText('远方的买家').first()).toBeVisible();
 });
 

@@ -26,18 +26,18 @@ async function logInAgain({ page, t, href }: Mall, phone: string): Promise<void>
   await page.goto(href('/goods_cate'));
   await page.getByRole('button', { name: t('shell:login_register') }).focus();
   await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: t('login:title') });
+  const dialog = page.getByRole('dialog', { name: t('identity:title') });
   await dialog.getByRole('tab', { selected: true }).focus();
   await page.keyboard.press('ArrowRight');
-  await dialog.getByLabel(t('login:account'), { exact: true }).focus();
+  await dialog.getByLabel(t('identity:account'), { exact: true }).focus();
   await page.keyboard.type(phone);
   await page.keyboard.press('Tab');
   await page.keyboard.type(password);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
-  await dialog.getByRole('textbox', { name: t('login:password'), exact: true }).focus();
+  await dialog.getByRole('textbox', { name: t('identity:password'), exact: true }).focus();
   await page.keyboard.press('Enter');
-  await expect(dialog.getByLabel(t('login:factor.code'), { exact: true })).toBeFocused();
+  await expect(dialog.getByLabel(t('identity:factor.code'), { exact: true })).toBeFocused();
 }
 
 inEachLanguage(() => {
@@ -54,19 +54,19 @@ inEachLanguage(() => {
     await opener.focus();
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: t('user:factor.turn_on'), exact: true });
-    await expect(dialog.getByLabel(t('login:password'), { exact: true })).toBeFocused();
+    await expect(dialog.getByLabel(t('identity:password'), { exact: true })).toBeFocused();
     await page.keyboard.type('wrong2026');
     await page.keyboard.press('Enter');
-    await expect(dialog.getByLabel(t('login:password'), { exact: true })).toHaveAttribute(
+    await expect(dialog.getByLabel(t('identity:password'), { exact: true })).toHaveAttribute(
       'aria-invalid',
       'true',
     );
-    await dialog.getByLabel(t('login:password'), { exact: true }).fill(password);
+    await dialog.getByLabel(t('identity:password'), { exact: true }).fill(password);
     await page.keyboard.press('Enter');
     const secret = await dialog.locator('code').innerText();
     await expect(dialog.getByRole('img', { name: t('user:factor.qrcode') })).toBeVisible();
 
-    const code = dialog.getByLabel(t('login:factor.code'), { exact: true });
+    const code = dialog.getByLabel(t('identity:factor.code'), { exact: true });
     await expect(code).toBeFocused();
     await page.keyboard.type('abc');
     await page.keyboard.press('Enter');
@@ -88,10 +88,10 @@ inEachLanguage(() => {
 
     // A wrong code, then the authenticator's next one: each is good once.
     await logInAgain(mall, phone);
-    const login = page.getByRole('dialog', { name: t('login:title') });
+    const login = page.getByRole('dialog', { name: t('identity:title') });
     await page.keyboard.type('not a code');
     await page.keyboard.press('Enter');
-    const asked = login.getByLabel(t('login:factor.code'), { exact: true });
+    const asked = login.getByLabel(t('identity:factor.code'), { exact: true });
     await expect(asked).toHaveAttribute('aria-invalid', 'true');
     await expect(asked).toBeFocused();
     await expect(login.getByText(t('failures:factor.wrong'))).toBeVisible();
@@ -112,9 +112,9 @@ inEachLanguage(() => {
     await awake(section);
     await section.getByRole('button', { name: t('user:factor.turn_off'), exact: true }).click();
     const off = page.getByRole('dialog', { name: t('user:factor.turn_off'), exact: true });
-    await off.getByLabel(t('login:password'), { exact: true }).fill(password);
+    await off.getByLabel(t('identity:password'), { exact: true }).fill(password);
     await page.keyboard.press('Enter');
-    await expect(off.getByLabel(t('login:factor.code'), { exact: true })).toBeFocused();
+    await expect(off.getByLabel(t('identity:factor.code'), { exact: true })).toBeFocused();
     await page.keyboard.type(recovery[1]!);
     await page.keyboard.press('Enter');
     await expect(off).toBeHidden();

@@ -85,9 +85,9 @@ test('Enter on the tab of the QR code looks at the code', async ({ mall }) => {
   const { page, t } = mall;
   await page.goto('/goods_cate');
   await page.locator('[data-open-login]').first().click();
-  const tab = page.getByRole('tab', { name: t('login:tabs.scan') });
+  const tab = page.getByRole('tab', { name: t('identity:tabs.scan') });
   await tab.click();
-  await expect(page.getByRole('button', { name: t('login:scan.look') })).toBeEnabled();
+  await expect(page.getByRole('button', { name: t('identity:scan.look') })).toBeEnabled();
   const looked = page.waitForRequest('**/api/pc/login/scan/check');
   await tab.press('Enter');
   await looked;
@@ -97,10 +97,10 @@ test('panels behind links take the focus when they open for the first time', asy
   const { page, t } = mall;
   await page.goto('/goods_cate');
   await page.locator('[data-open-login]').first().click();
-  for (const link of ['login:forgot', 'login:to_register'] as const) {
+  for (const link of ['identity:forgot', 'identity:to_register'] as const) {
     await page.getByRole('button', { name: t(link), exact: true }).click();
     await expect(page.locator('input[name="phone"]')).toBeFocused();
-    await page.getByRole('button', { name: t('login:to_login'), exact: true }).click();
+    await page.getByRole('button', { name: t('identity:to_login'), exact: true }).click();
   }
 });
 
@@ -122,7 +122,7 @@ test('that a login succeeded is still said after the page was loaded again', asy
   const again = page.waitForEvent('load');
   await logInBySms(mall, freshPhone());
   await again;
-  await expect(page.getByRole('status').filter({ hasText: t('login:succeeded') })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: t('identity:succeeded') })).toBeVisible();
 });
 
 test('logging out in one tab is seen in the other', async ({ mall }) => {

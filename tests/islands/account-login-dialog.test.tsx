@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { $user } from '#lib/stores/auth.ts';
-import LoginDialog from '#islands/login/LoginDialog.tsx';
+import LoginDialog from '#islands/identity/LoginDialog.tsx';
 import { $loginPanel, LOGIN_PANELS, openLogin } from '#lib/stores/login-dialog.ts';
 import { readToken } from '#lib/stores/token.ts';
 import { login, refusal } from './account-backend.ts';

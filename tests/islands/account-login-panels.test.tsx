@@ -1,7 +1,7 @@
 import { login, refusal, success } from './account-backend.ts';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import LoginDialog from '#islands/login/LoginDialog.tsx';
+import LoginDialog from '#islands/identity/LoginDialog.tsx';
 import { $loginPanel, LOGIN_PANELS, openLogin } from '#lib/stores/login-dialog.ts';
 import {
   backend,

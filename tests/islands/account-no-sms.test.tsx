@@ -1,7 +1,7 @@
 // The login of a mall that sends no SMS: it begins with the password, and says what to do where a code would be sent.
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import LoginDialog from '#islands/login/LoginDialog.tsx';
+import LoginDialog from '#islands/identity/LoginDialog.tsx';
 import { openLogin } from '#lib/stores/login-dialog.ts';
 import { success } from './account-backend.ts';
 import { backend, field, press, useLoginDialog } from './login-dialog-page.tsx';

@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import LoginDialog from '#islands/login/LoginDialog.tsx';
-import ScanConfirm from '#islands/login/ScanConfirm.tsx';
-import { loginWords } from '#islands/login/words.ts';
+import LoginDialog from '#islands/identity/LoginDialog.tsx';
+import ScanConfirm from '#islands/identity/ScanConfirm.tsx';
+import { loginWords } from '#islands/identity/words.ts';
 import { $user } from '#lib/stores/auth.ts';
 import { closeLogin, LOGIN_PANELS, openLogin } from '#lib/stores/login-dialog.ts';
 import { readToken } from '#lib/stores/token.ts';

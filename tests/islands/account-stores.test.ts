@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { identityApi } from '#lib/contracts/identity.ts';
-import { userApi } from '#lib/contracts/user.ts';
+import { profileApi } from '#lib/contracts/profile.ts';
 import { $user, logOut, startSession } from '#lib/stores/auth.ts';
 import { call } from '#lib/stores/call.ts';
 import { readCookie, writeCookie } from '#lib/stores/cookies.ts';
@@ -71,7 +71,7 @@ test('logging out tells the server, clears user and token and goes home in the l
 test('"please log in" remembers the path, removes the token and opens the dialog', async () => {
   openBackend({ '/api/user': refusal('auth.expired', 'Please sign in', undefined, 410001) });
   storeToken('sms', 'old');
-  await call(userApi.me);
+  await call(profileApi.me);
   expect(readCookie('fromPath')).toBe('/en-US/shopping_cart?x=1');
   expect(readToken()).toBeUndefined();
   expect($loginPanel.get()).toBe(1);
@@ -97,7 +97,7 @@ test.each([
     expect(bar?.hidden).toBe(true);
     vi.advanceTimersByTime(400);
     expect(bar?.hidden).toBe(false);
-    await call(userApi.me);
+    await call(profileApi.me);
     expect(bar?.hidden).toBe(true);
     vi.useRealTimers();
   },
@@ -109,7 +109,7 @@ test('what answers without an envelope is a service error, whatever it says', as
     headers: { 'content-type': 'text/html' },
   });
   vi.stubGlobal('fetch', async () => page);
-  expect(await call(userApi.me)).toEqual({
+  expect(await call(profileApi.me)).toEqual({
     ok: false,
     failure: { code: 'system.no_answer', message: 'Service error, refresh and try again' },
   });

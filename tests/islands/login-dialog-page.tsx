@@ -2,8 +2,8 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { $toasts } from '#lib/stores/toast.ts';
 import { $user } from '#lib/stores/auth.ts';
-import LoginDialog from '#islands/login/LoginDialog.tsx';
-import { forgetCountdowns } from '#islands/login/sms/use-countdown.ts';
+import LoginDialog from '#islands/identity/LoginDialog.tsx';
+import { forgetCountdowns } from '#islands/identity/sms/use-countdown.ts';
 import { closeLogin, LOGIN_PANELS, openLogin, type LoginPanel } from '#lib/stores/login-dialog.ts';
 import { login, me, openBackend, success } from './account-backend.ts';
 

@@ -1,7 +1,7 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { SendTo } from '#islands/postage/SendTo.tsx';
+import { SendTo } from '#islands/shipping-fee/SendTo.tsx';
 import { keptSendTo, keepSendTo } from '#lib/stores/send-to.ts';
 import account from '../../locales/zh-CN/account.json';
 import { i18n as words, screws } from './goods-fixture.ts';

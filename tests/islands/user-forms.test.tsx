@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { forgetCountdowns } from '#islands/login/sms/use-countdown.ts';
+import { forgetCountdowns } from '#islands/identity/sms/use-countdown.ts';
 import CloseAccount from '#islands/user/CloseAccount.tsx';
 import Profile from '#islands/user/Profile.tsx';
 import Security from '#islands/user/Security.tsx';
@@ -11,7 +11,7 @@ import zhUser from '../../locales/zh-CN/user.json';
 import enUser from '../../locales/en-US/user.json';
 import zhFailures from '../../locales/zh-CN/failures.json';
 import enFailures from '../../locales/en-US/failures.json';
-import zhLogin from '../../locales/zh-CN/login.json';
+import zhLogin from '../../locales/zh-CN/identity.json';
 import zhAccount from '../../locales/zh-CN/account.json';
 import zhCommon from '../../locales/zh-CN/common.json';
 import zhShell from '../../locales/zh-CN/shell.json';
@@ -21,7 +21,7 @@ const zh: Messages = {
   words: {
     user: zhUser,
     failures: zhFailures,
-    login: zhLogin,
+    identity: zhLogin,
     account: zhAccount,
     common: zhCommon,
     shell: zhShell,

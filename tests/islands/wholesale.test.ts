@@ -1,7 +1,7 @@
 // Quantities that are filled in in a table of goods: what goes into the cart, and what keeps it out.
 import { beforeEach, expect, test } from 'vitest';
 import type { Buying } from '#islands/goods/buying.ts';
-import { forgetPicked, picked, pickedLines, pickedRefusal } from '#islands/wholesale/picked.ts';
+import { forgetPicked, picked, pickedLines, pickedRefusal } from '#islands/goods/wholesale/picked.ts';
 
 const sku = (unique: number) => ({
   unique,

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { creditApi } from '#lib/contracts/credit.ts';
 import { paymentApi } from '#lib/contracts/payment.ts';
-import { transferApi } from '#lib/contracts/transfer.ts';
+import { bankTransferApi } from '#lib/contracts/bank-transfer.ts';
 import { company, media, user, userRole } from '#lib/db/schema.ts';
 import { ledgerInvariant } from '#lib/domain/trade/ledger/index.ts';
 import { jobHandlers } from '#lib/server/job-handlers.ts';
@@ -106,7 +106,7 @@ test('two desks confirm, one refuses and the clock runs out, all at once: the or
       platformRoles: ['owner' as const],
     })),
   );
-  await desks[0]!(transferApi.payee, { name: '甲', bank: '乙', account: '62220200000', branch_no: '' });
+  await desks[0]!(bankTransferApi.payee, { name: '甲', bank: '乙', account: '62220200000', branch_no: '' });
   for (let turn = 0; turn < 5; turn += 1) {
     const uid = 20 + turn;
     const call = await mall.buyer(uid);
@@ -115,13 +115,13 @@ test('two desks confirm, one refuses and the clock runs out, all at once: the or
     const picture = { mediaId: newId(), uid, field: 'voucher', path, mime: 'image/webp', bytes: 1 };
     await db.insert(media).values({ ...picture, createdAt: mall.clock.now() });
     const slip = { payer_name: 'P', bank: 'B', serial_no: `SLIP${turn}`, amount: '30.00', voucher: [path] };
-    const sent = await call(transferApi.send, { ...slip, group_id: group });
+    const sent = await call(bankTransferApi.send, { ...slip, group_id: group });
     const id = sent.ok ? sent.value.transfer_id : '';
     mall.clock.advance(hours(72) + 1);
     const [first, second, refusal] = await Promise.all([
-      desks[0]!(transferApi.confirm, { transfer_id: id, amount: '30.00' }),
-      desks[1]!(transferApi.confirm, { transfer_id: id, amount: '30.00' }),
-      desks[2]!(transferApi.refuse, { transfer_id: id, reason: 'no' }),
+      desks[0]!(bankTransferApi.confirm, { transfer_id: id, amount: '30.00' }),
+      desks[1]!(bankTransferApi.confirm, { transfer_id: id, amount: '30.00' }),
+      desks[2]!(bankTransferApi.refuse, { transfer_id: id, reason: 'no' }),
       jobHandlers['order.close_unpaid']!(mall.system, { groupOrderId: group }),
     ]);
     expect([first, second, refusal].filter((one) => one?.ok)).toHaveLength(1);

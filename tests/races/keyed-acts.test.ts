@@ -1,12 +1,12 @@
 // An act that is sent again under its Idempotency-Key is done once: by the store, by the platform, by the buyer; at the
 // same moment, in two processes, and when the first copy died on its way.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { balanceApi } from '#lib/contracts/balance.ts';
+import { presaleBalanceApi } from '#lib/contracts/presale-balance.ts';
 import { orderApi } from '#lib/contracts/order.ts';
 import { refundApi } from '#lib/contracts/refund.ts';
-import { transferApi } from '#lib/contracts/transfer.ts';
+import { bankTransferApi } from '#lib/contracts/bank-transfer.ts';
 import { media, userRole } from '#lib/db/schema.ts';
-import { sweepRepeats } from '#lib/domain/account/repeat/index.ts';
+import { sweepIdempotencyKeys } from '#lib/domain/account/idempotency/index.ts';
 import { hours, minutes } from '#lib/kernel/clock.ts';
 import { newId } from '#lib/kernel/ids.ts';
 import { apply, balanceOf, bought, expectBooksInOrder, fund, ship } from '../domain/refund/refund-steps.ts';
@@ -142,10 +142,10 @@ test('answers are forgotten after a day', async () => {
   const count = async () => (await mall.rows<{ n: number }>('select count(*)::int n from kept_answer'))[0]?.n;
   expect(await count()).toBeGreaterThan(0);
   mall.clock.advance(hours(23));
-  await sweepRepeats(mall.system);
+  await sweepIdempotencyKeys(mall.system);
   expect(await count()).toBeGreaterThan(0);
   mall.clock.advance(hours(2));
-  await sweepRepeats(mall.system);
+  await sweepIdempotencyKeys(mall.system);
   expect(await count()).toBe(0);
 });
 
@@ -155,20 +155,20 @@ test('fifty copies of what the platform or a buyer sends move money once', async
   const { db } = bank.services.database;
   const desk = await bank.buyer(DESK);
   await db.insert(userRole).values({ uid: DESK, role: 'platform', merId: null, platformRoles: ['owner'] });
-  await desk(transferApi.payee, { name: '甲', bank: '乙', account: '62220200000', branch_no: '' });
+  await desk(bankTransferApi.payee, { name: '甲', bank: '乙', account: '62220200000', branch_no: '' });
   const buyer = await bank.buyer(1);
   const group = await bank.order(1, 3_000);
   const path = `/files/private/voucher/${newId()}.webp`;
   const picture = { mediaId: newId(), uid: 1, field: 'voucher', path, mime: 'image/webp', bytes: 1 };
   await db.insert(media).values({ ...picture, createdAt: bank.clock.now() });
   const slip = { payer_name: 'P', bank: 'B', serial_no: 'SLIP1', amount: '30.00', voucher: [path] };
-  const { transfer_id: id } = valueOf(await buyer(transferApi.send, { ...slip, group_id: group }));
+  const { transfer_id: id } = valueOf(await buyer(bankTransferApi.send, { ...slip, group_id: group }));
   const other = await openTestMall({ url: fresh.url, clock: bank.clock, payments: bank.services.payments });
   try {
     const tokens = await Promise.all([DESK, 1].map((uid) => tokenOf(bank, uid)));
     const sum = { transfer_id: id, amount: '30.00' };
     const confirmed = await times(COPIES, (at) =>
-      withIdempotencyKey(at % 2 ? bank : other, tokens[0]!, 'confirm-the-slip')(transferApi.confirm, sum),
+      withIdempotencyKey(at % 2 ? bank : other, tokens[0]!, 'confirm-the-slip')(bankTransferApi.confirm, sum),
     );
     expect(confirmed.map(codeOf).filter(Boolean)).toEqual([]);
     expect(await bank.balances()).toMatchObject({ 'bank:0': -3_000, 'merchant_frozen:1': 3_000 });
@@ -178,7 +178,7 @@ test('fifty copies of what the platform or a buyer sends move money once', async
         at % 2 ? bank : other,
         tokens[1]!,
         'put-money-in',
-      )(balanceApi.recharge, {
+      )(presaleBalanceApi.recharge, {
         type: 'cashier',
         price: '12.00',
       }),

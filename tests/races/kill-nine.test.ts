@@ -10,7 +10,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addressApi } from '#lib/contracts/address.ts';
 import { couponApi } from '#lib/contracts/coupon.ts';
 import { goodsApi } from '#lib/contracts/goods.ts';
-import { userApi } from '#lib/contracts/user.ts';
+import { profileApi } from '#lib/contracts/profile.ts';
 import { openDatabase } from '#lib/db/open.ts';
 import { ledgerInvariant } from '#lib/domain/trade/ledger/index.ts';
 import { faultsInBooks } from '../support/books/faults-in-books.ts';
@@ -58,7 +58,7 @@ test(
       expect((await shopper.call(addressApi.list, {})).count).toBeGreaterThan(0);
     }
     const store = await Shopper.logIn(server, '13800000011');
-    const { mer_id } = await store.call(userApi.me);
+    const { mer_id } = await store.call(profileApi.me);
     const { list } = await first.call(goodsApi.list, {
       limit: 1,
       order: 'sales',

@@ -18,8 +18,8 @@ import { identityApi, type SmsType } from '#lib/contracts/identity.ts';
 import { intentionApi } from '#lib/contracts/intention.ts';
 import { orderApi } from '#lib/contracts/order.ts';
 import { secondFactorApi } from '#lib/contracts/second-factor.ts';
-import { transferApi } from '#lib/contracts/transfer.ts';
-import { userApi } from '#lib/contracts/user.ts';
+import { bankTransferApi } from '#lib/contracts/bank-transfer.ts';
+import { profileApi } from '#lib/contracts/profile.ts';
 import { smsNames } from '#lib/server/providers/sms-names.ts';
 import { totpCode, totpStep } from '#lib/kernel/totp.ts';
 import { bolts, csv, HEADER } from '../support/catalog/sheets.ts';
@@ -207,7 +207,7 @@ test('the mall opens, and its first store sells its first goods by bank transfer
   site = await startSite({ dataDir, env, patience: 120_000 });
   const reviewer = await administrator('13912340003');
   const [finance, financeTwo] = [await administrator('13912340004'), await administrator('13912340005')];
-  expect(await reviewer(transferApi.list, {})).toMatchObject({ failure: { code: 'auth.role' } });
+  expect(await reviewer(bankTransferApi.list, {})).toMatchObject({ failure: { code: 'auth.role' } });
   expect(await finance(intentionApi.waiting, {})).toMatchObject({ failure: { code: 'auth.role' } });
 
   // A store applies; the review opens it.
@@ -250,7 +250,7 @@ test('the mall opens, and its first store sells its first goods by bank transfer
 
   // Nobody can pay before the finance desk has named the mall's account.
   const payee = { name: '北方工品', bank: '中国工商银行', account: '6222020000012345', branch_no: '' };
-  valueOf(await finance(transferApi.payee, payee));
+  valueOf(await finance(bankTransferApi.payee, payee));
 
   // A buyer registers, orders for more than fifty thousand yuan and transfers it.
   const buyerToken = await newAccount(BUYER);
@@ -268,18 +268,20 @@ test('the mall opens, and its first store sells its first goods by bank transfer
   const voucher = await upload(buyerToken, '/api/upload/image/voucher', await picture('voucher.png'));
   const slip = { payer_name: '李建国', bank: '中国建设银行', serial_no: 'B0000001', amount };
   const { transfer_id } = valueOf(
-    await buyer(transferApi.send, { group_id, ...slip, voucher: [voucher.data.path] }),
+    await buyer(bankTransferApi.send, { group_id, ...slip, voucher: [voucher.data.path] }),
   );
 
   // Two of the finance desk confirm it, the store ships.
-  expect(await reviewer(transferApi.confirm, { transfer_id, amount })).toMatchObject({
+  expect(await reviewer(bankTransferApi.confirm, { transfer_id, amount })).toMatchObject({
     failure: { code: 'auth.role' },
   });
-  expect(valueOf(await finance(transferApi.confirm, { transfer_id, amount })).status).toBe('half_confirmed');
-  expect(await finance(transferApi.confirm, { transfer_id, amount })).toMatchObject({
+  expect(valueOf(await finance(bankTransferApi.confirm, { transfer_id, amount })).status).toBe(
+    'half_confirmed',
+  );
+  expect(await finance(bankTransferApi.confirm, { transfer_id, amount })).toMatchObject({
     failure: { code: 'transfer.second_person' },
   });
-  expect(valueOf(await financeTwo(transferApi.confirm, { transfer_id, amount }))).toMatchObject({
+  expect(valueOf(await financeTwo(bankTransferApi.confirm, { transfer_id, amount }))).toMatchObject({
     status: 'confirmed',
     outcome: 'posted',
   });
@@ -351,10 +353,10 @@ test('one of the platform who has no second factor can do nothing but set it up'
   await sql(`delete from recovery_code; delete from login_ticket; delete from second_factor`);
   const login = await callOver(site.url)(identityApi.login, { account: OWNER, password });
   const call = callOver(site.url, valueOf(login).token);
-  expect(valueOf(await call(userApi.me)).must_set_up_factor).toBe(true);
-  expect(await call(transferApi.list, {})).toMatchObject({ failure: { code: 'factor.must_set_up' } });
+  expect(valueOf(await call(profileApi.me)).must_set_up_factor).toBe(true);
+  expect(await call(bankTransferApi.list, {})).toMatchObject({ failure: { code: 'factor.must_set_up' } });
   const { secret } = valueOf(await call(secondFactorApi.begin, { password }));
   const code = totpCode(secret, totpStep(new Date()));
   expect(valueOf(await call(secondFactorApi.confirm, { code })).codes).toHaveLength(10);
-  expect(await call(transferApi.list, {})).toMatchObject({ ok: true });
+  expect(await call(bankTransferApi.list, {})).toMatchObject({ ok: true });
 });

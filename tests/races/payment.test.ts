@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { CASHIER_MERCHANT_NO } from '#lib/adapters/payment/cashier/local-cashier.ts';
 import { signNotice } from '#lib/adapters/payment/cashier/signed-notice.ts';
-import { balanceApi } from '#lib/contracts/balance.ts';
+import { presaleBalanceApi } from '#lib/contracts/presale-balance.ts';
 import { paymentApi } from '#lib/contracts/payment.ts';
 import { ledgerInvariant, merchantFrozen } from '#lib/domain/trade/ledger/index.ts';
 import { cancelOrder } from '#lib/domain/trade/order/pay/cancel-order.ts';
@@ -205,7 +205,7 @@ test('twenty recharge notices and twenty payments from the balance lose no updat
   const call = await mall.buyer(6);
   await mall.fund(6, 20_000);
   const recharges = await times(20, async () => {
-    const begun = await call(balanceApi.recharge, { type: 'cashier', price: '3.00' });
+    const begun = await call(presaleBalanceApi.recharge, { type: 'cashier', price: '3.00' });
     return tradeOf(begun.ok ? begun.value.pay_url : null);
   });
   const orders = await times(20, () => mall.order(6, 1_000));

@@ -1,7 +1,7 @@
 // Somebody who buys the same goods over and over, over HTTP, and who does not give up when the server dies:
 // an act that got no answer is sent again, with the same key, to the server that comes next.
 import type { CallArguments } from '#lib/call/call.ts';
-import { balanceApi } from '#lib/contracts/balance.ts';
+import { presaleBalanceApi } from '#lib/contracts/presale-balance.ts';
 import { cartApi } from '#lib/contracts/cart.ts';
 import { checkoutApi } from '#lib/contracts/checkout.ts';
 import { couponApi } from '#lib/contracts/coupon.ts';
@@ -9,7 +9,7 @@ import type { CallOutput, Row } from '#lib/contracts/endpoint.ts';
 import { orderApi } from '#lib/contracts/order.ts';
 import { paymentApi } from '#lib/contracts/payment.ts';
 import { refundApi } from '#lib/contracts/refund.ts';
-import { userApi } from '#lib/contracts/user.ts';
+import { profileApi } from '#lib/contracts/profile.ts';
 import type { Result } from '#lib/kernel/result.ts';
 import { callOver, demoToken, valueOf } from './http-call.ts';
 
@@ -47,7 +47,7 @@ export class Shopper {
 
   static async logIn(server: Server, account: string): Promise<Shopper> {
     const shopper = new Shopper(server, await demoToken(await server.url(), account));
-    shopper.uid = (await shopper.call(userApi.me)).uid;
+    shopper.uid = (await shopper.call(profileApi.me)).uid;
     return shopper;
   }
 
@@ -100,10 +100,13 @@ export class Shopper {
 
   /** Puts money on the balance at the local cashier. */
   async recharge(price: string): Promise<void> {
-    const { pay_url: page, order_id: id } = await this.call(balanceApi.recharge, { type: 'cashier', price });
+    const { pay_url: page, order_id: id } = await this.call(presaleBalanceApi.recharge, {
+      type: 'cashier',
+      price,
+    });
     const path = new URL(page ?? '', await this.#server.url()).pathname;
     await fetch(`${await this.#server.url()}${path}/confirm`, { method: 'POST', redirect: 'manual' });
-    const { paid } = await this.call(balanceApi.rechargeStatus, { recharge_id: id });
+    const { paid } = await this.call(presaleBalanceApi.rechargeStatus, { recharge_id: id });
     if (!paid) throw new Error('The recharge has not arrived');
   }
 

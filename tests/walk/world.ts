@@ -7,7 +7,7 @@ import type { PaymentProvider, PaymentProviders } from '#lib/adapters/payment/pa
 import { createCall, type Call } from '#lib/call/call.ts';
 import { inProcess } from '#lib/call/in-process.ts';
 import { seckillApi } from '#lib/contracts/seckill.ts';
-import { transferApi } from '#lib/contracts/transfer.ts';
+import { bankTransferApi } from '#lib/contracts/bank-transfer.ts';
 import {
   activity,
   activitySku,
@@ -25,7 +25,7 @@ import { openCashierBooks } from '#lib/server/cashier/cashier-books.ts';
 import { jobHandlers, repeatingJobs } from '#lib/server/job-handlers.ts';
 import { codeFor } from '../api/account/people.ts';
 import { NOW, type SentJob } from '../support/mall.ts';
-import { openFirm } from '../support/team/firm.ts';
+import { openFirm } from '../support/company/firm.ts';
 import { openTradeMall, NORTH, SOUTH, type TradeMall } from '../support/trade-mall.ts';
 import { keepMorning } from './morning.ts';
 
@@ -321,7 +321,7 @@ export async function openWorld(): Promise<World> {
   ] as const)
     await as(DESKS[0]!)(seckillApi.addSlot, { start_time, end_time });
   // Two people name the account that transfers go to.
-  for (const uid of DESKS) await as(uid)(transferApi.payee, payee);
+  for (const uid of DESKS) await as(uid)(bankTransferApi.payee, payee);
 
   async function run({ name, payload }: SentJob): Promise<void> {
     const handle = jobHandlers[name] as

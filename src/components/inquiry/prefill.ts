@@ -1,7 +1,7 @@
 import { goodsApi, type GoodsDetail } from '#lib/contracts/goods.ts';
 import { inquiryApi, type InquiryDetail } from '#lib/contracts/inquiry.ts';
 import { storeApi } from '#lib/contracts/store.ts';
-import { userApi } from '#lib/contracts/user.ts';
+import { profileApi } from '#lib/contracts/profile.ts';
 import { INQUIRY_LIFE } from '#lib/kernel/limits.ts';
 import type { InitialForm } from '#islands/inquiry/InquiryForm.tsx';
 import { chinaTime } from '#islands/inquiry/china-time.ts';
@@ -108,7 +108,7 @@ export async function prefill(
     };
   }
   const initial = empty(now);
-  const me = await call(userApi.me);
+  const me = await call(profileApi.me);
   if (me.ok) initial.phone = me.value.phone;
   const title = (query.get('title') ?? '').trim().slice(0, 80);
   if (title) Object.assign(initial, { title, items: [itemOf({ name: title })] });

@@ -1,5 +1,5 @@
 import type { ArticleDetail } from '#lib/contracts/article.ts';
-import type { CommunityPost } from '#lib/contracts/community.ts';
+import type { CommunityPost } from '#lib/contracts/post.ts';
 import type { GoodsCard, GoodsDetail } from '#lib/contracts/goods.ts';
 import type { SiteConfig } from '#lib/contracts/site.ts';
 import type { StoreDetail } from '#lib/contracts/store.ts';

@@ -1,4 +1,4 @@
-import type { StoreCard } from '#lib/contracts/card.ts';
+import type { StoreCard } from '#lib/contracts/business-card.ts';
 
 /** Letters that would end a value in a vCard (RFC 6350, section 3.4). */
 const escaped = (text: string): string => text.replace(/[\\,;]/g, '\\$&').replace(/\r?\n/g, '\\n');

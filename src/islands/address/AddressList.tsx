@@ -1,8 +1,8 @@
 import { addressApi, type AddressView } from '#lib/contracts/address.ts';
 import { createT, type Messages } from '#lib/i18n/translate.ts';
 import { call } from '#lib/stores/call.ts';
-import { BookEntry } from '#islands/book/BookEntry.tsx';
-import { useBook } from '#islands/book/use-book.ts';
+import { BookEntry } from '#islands/form/BookEntry.tsx';
+import { useBook } from '#islands/form/use-book.ts';
 import { AddressDialog } from './AddressDialog.tsx';
 import { ConfirmDialog } from '#islands/ui/ConfirmDialog.tsx';
 

@@ -3,7 +3,7 @@ import type { AddressView } from '#lib/contracts/address.ts';
 import { checkoutApi, type CheckoutPreview } from '#lib/contracts/checkout.ts';
 import type { CallInput } from '#lib/contracts/endpoint.ts';
 import type { HeaderView } from '#lib/contracts/invoice.ts';
-import type { TeamView } from '#lib/contracts/team.ts';
+import type { TeamView } from '#lib/contracts/company-team.ts';
 import { localizedPath } from '#lib/i18n/locales.ts';
 import { createT, type Messages } from '#lib/i18n/translate.ts';
 import { call } from '#lib/stores/call.ts';

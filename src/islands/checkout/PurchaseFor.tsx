@@ -1,4 +1,4 @@
-import type { TeamView } from '#lib/contracts/team.ts';
+import type { TeamView } from '#lib/contracts/company-team.ts';
 import type { Translate } from '#lib/i18n/translate.ts';
 
 interface Props {

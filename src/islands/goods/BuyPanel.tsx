@@ -5,7 +5,7 @@ import { createLooseT, createT, type Messages } from '#lib/i18n/translate.ts';
 import { call } from '#lib/stores/call.ts';
 import { ArrivalButton } from '../arrival/ArrivalButton.tsx';
 import { useArrival } from '../arrival/use-arrival.ts';
-import { SendTo } from '../postage/SendTo.tsx';
+import { SendTo } from '../shipping-fee/SendTo.tsx';
 import { BuyBar } from './BuyBar.tsx';
 import { refreshed, type Buying, type BuyingSku, type Quantities } from './buying.ts';
 import { QuantityStepper } from './QuantityStepper.tsx';

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { localizedPath } from '#lib/i18n/locales.ts';
 import { createLooseT, createT, type Messages } from '#lib/i18n/translate.ts';
 import { unitAfter } from '#lib/i18n/unit-after.ts';
-import { SendTo } from '../postage/SendTo.tsx';
+import { SendTo } from '../shipping-fee/SendTo.tsx';
 import { BuyBar } from './BuyBar.tsx';
 import type { Buying } from './buying.ts';
 import { Price } from './Price.tsx';

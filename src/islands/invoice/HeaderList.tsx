@@ -1,8 +1,8 @@
 import { invoiceApi, type HeaderView } from '#lib/contracts/invoice.ts';
 import { createT, type LooseTranslate, type Messages } from '#lib/i18n/translate.ts';
 import { call } from '#lib/stores/call.ts';
-import { BookEntry } from '#islands/book/BookEntry.tsx';
-import { useBook } from '#islands/book/use-book.ts';
+import { BookEntry } from '#islands/form/BookEntry.tsx';
+import { useBook } from '#islands/form/use-book.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { ConfirmDialog } from '#islands/ui/ConfirmDialog.tsx';
 import { Empty } from '#islands/ui/Empty.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { GroupOrder } from '#lib/contracts/order.ts';
 import type { PayMethods, PayStatus, PayType } from '#lib/contracts/payment.ts';
-import type { TransferPage } from '#lib/contracts/transfer.ts';
+import type { TransferPage } from '#lib/contracts/bank-transfer.ts';
 import { localizedPath } from '#lib/i18n/locales.ts';
 import { createT, type Messages } from '#lib/i18n/translate.ts';
 import { Amount } from '#islands/ui/Amount.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { transferApi, type TransferPage } from '#lib/contracts/transfer.ts';
+import { bankTransferApi, type TransferPage } from '#lib/contracts/bank-transfer.ts';
 import { VOUCHERS_MAX } from '#lib/kernel/limits.ts';
 import type { LooseTranslate, Translate } from '#lib/i18n/translate.ts';
 import { call } from '#lib/stores/call.ts';
@@ -8,7 +8,7 @@ import { toast } from '#lib/stores/toast.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Field } from '#islands/ui/Field.tsx';
 import { TransferPayee } from './TransferPayee.tsx';
-import { PicsField } from '#islands/upload/PicsField.tsx';
+import { PicsField } from '#islands/media/PicsField.tsx';
 
 interface Props {
   t: Translate;
@@ -57,7 +57,7 @@ export function TransferForm({ t, page, onSent }: Props) {
     setErrors(found);
     if (Object.keys(found).length > 0) return;
     setPending(true);
-    const result = await call(transferApi.send, {
+    const result = await call(bankTransferApi.send, {
       ...values,
       group_id: page.group_order_id,
       voucher: pics,

@@ -1,4 +1,4 @@
-import type { TransferPage } from '#lib/contracts/transfer.ts';
+import type { TransferPage } from '#lib/contracts/bank-transfer.ts';
 import type { Translate } from '#lib/i18n/translate.ts';
 import { CopyButton } from '#islands/shell/CopyButton.tsx';
 import { Amount } from '#islands/ui/Amount.tsx';

@@ -1,5 +1,5 @@
 import type { PayStatus } from '#lib/contracts/payment.ts';
-import type { TransferPage } from '#lib/contracts/transfer.ts';
+import type { TransferPage } from '#lib/contracts/bank-transfer.ts';
 import { formatDate } from '#lib/i18n/format.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import type { Translate } from '#lib/i18n/translate.ts';

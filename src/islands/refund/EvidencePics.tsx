@@ -1,5 +1,5 @@
 import type { Translate } from '#lib/i18n/translate.ts';
-import { PicsField } from '#islands/upload/PicsField.tsx';
+import { PicsField } from '#islands/media/PicsField.tsx';
 
 interface Props {
   t: Translate;

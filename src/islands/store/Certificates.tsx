@@ -3,8 +3,8 @@ import { certificateApi } from '#lib/contracts/certificate.ts';
 import { formatDate } from '#lib/i18n/format.ts';
 import { createT, type Messages } from '#lib/i18n/translate.ts';
 import { call } from '#lib/stores/call.ts';
-import { CaptchaField } from '#islands/login/sms/CaptchaField.tsx';
-import { useCaptcha } from '#islands/login/sms/use-captcha.ts';
+import { CaptchaField } from '#islands/identity/sms/CaptchaField.tsx';
+import { useCaptcha } from '#islands/identity/sms/use-captcha.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Dialog } from '#islands/ui/Dialog.tsx';
 

@@ -1,6 +1,6 @@
 import { useRef, useState, type ChangeEvent } from 'react';
 import { mediaApi } from '#lib/contracts/media.ts';
-import { userApi } from '#lib/contracts/user.ts';
+import { profileApi } from '#lib/contracts/profile.ts';
 import { IMAGE_BYTES_MAX, IMAGE_TYPES } from '#lib/kernel/limits.ts';
 import type { Failure } from '#lib/kernel/result.ts';
 import type { LooseTranslate, Translate } from '#lib/i18n/translate.ts';
@@ -32,7 +32,7 @@ export function AvatarField({ t, initial }: { t: Translate; initial: string }) {
   const send = async (file: File): Promise<Failure | undefined> => {
     const uploaded = await call(mediaApi.uploadImage, { field: 'avatar', file });
     if (!uploaded.ok) return uploaded.failure;
-    const saved = await call(userApi.changeInfo, { avatar: uploaded.value.path });
+    const saved = await call(profileApi.changeInfo, { avatar: uploaded.value.path });
     if (!saved.ok) return saved.failure;
     setAvatar(saved.value.avatar);
     toast(t('account:saved'), 'success');

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { BillRow } from '#lib/contracts/balance.ts';
+import type { BillRow } from '#lib/contracts/presale-balance.ts';
 import { formatAmount, formatDate } from '#lib/i18n/format.ts';
 import { createT, type Messages } from '#lib/i18n/translate.ts';
 import { Dialog } from '#islands/ui/Dialog.tsx';

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { articleApi } from '#lib/contracts/article.ts';
 import { smsCodeFault } from '#lib/contracts/fields.ts';
-import { userApi, type Closing } from '#lib/contracts/user.ts';
+import { profileApi, type Closing } from '#lib/contracts/profile.ts';
 import { formatAmount, formatNumber } from '#lib/i18n/format.ts';
 import { localizedPath } from '#lib/i18n/locales.ts';
 import { createT, type Messages } from '#lib/i18n/translate.ts';
 import { call } from '#lib/stores/call.ts';
 import { showRefusal } from '#lib/stores/refusal.ts';
 import { dropToken } from '#lib/stores/token.ts';
-import { codeRefusal } from '#islands/login/sms/use-countdown.ts';
-import { useForm } from '#islands/login/use-form.ts';
+import { codeRefusal } from '#islands/identity/sms/use-countdown.ts';
+import { useForm } from '#islands/identity/use-form.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Dialog } from '#islands/ui/Dialog.tsx';
 import { CodeField } from './CodeField.tsx';
@@ -44,7 +44,7 @@ export default function CloseAccount({ i18n, phone, hasSms = true }: Props) {
   const open = async (): Promise<void> => {
     setWaiting(true);
     const [closing, agreement] = await Promise.all([
-      call(userApi.closing),
+      call(profileApi.closing),
       call(articleApi.agreement, { key: 'the_cancellation_msg' }),
     ]);
     setWaiting(false);
@@ -53,14 +53,14 @@ export default function CloseAccount({ i18n, phone, hasSms = true }: Props) {
     setKnown({ closing: closing.value, html: agreement.ok ? agreement.value.content : '' });
   };
   const submit = form.submitting(async () => {
-    const result = await call(userApi.close, { sms_code: form.values.sms_code.trim() });
+    const result = await call(profileApi.close, { sms_code: form.values.sms_code.trim() });
     if (!result.ok)
       return form.refuse(codeRefusal(result.failure, 'close_account sms_code'), 'failures:system.error');
     dropToken();
     window.location.assign(localizedPath('/', i18n.locale));
   });
 
-  if (!hasSms) return <p className="text-ink-secondary">{t('login:no_sms.close')}</p>;
+  if (!hasSms) return <p className="text-ink-secondary">{t('identity:no_sms.close')}</p>;
   const reasons = known?.closing.reasons ?? [];
   return (
     <>

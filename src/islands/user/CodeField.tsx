@@ -5,9 +5,9 @@ import type { Key } from '#lib/i18n/keys.ts';
 import type { Translate } from '#lib/i18n/translate.ts';
 import { call } from '#lib/stores/call.ts';
 import { toast } from '#lib/stores/toast.ts';
-import { CaptchaField } from '#islands/login/sms/CaptchaField.tsx';
-import { useCaptcha } from '#islands/login/sms/use-captcha.ts';
-import { useCountdown } from '#islands/login/sms/use-countdown.ts';
+import { CaptchaField } from '#islands/identity/sms/CaptchaField.tsx';
+import { useCaptcha } from '#islands/identity/sms/use-captcha.ts';
+import { useCountdown } from '#islands/identity/sms/use-countdown.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Field } from '#islands/ui/Field.tsx';
 
@@ -59,7 +59,7 @@ export function CodeField<Name extends string>({
     form.set(picture, '');
     if (result.ok) {
       countdown.start();
-      toast(t('login:code_sent'), 'success');
+      toast(t('identity:code_sent'), 'success');
       if (captcha.isShown) await captcha.renew();
       return;
     }
@@ -68,8 +68,8 @@ export function CodeField<Name extends string>({
   };
 
   const words = countdown.left
-    ? t('login:left', { n: countdown.left })
-    : t(countdown.wasStarted ? 'login:get_again' : 'login:get_code');
+    ? t('identity:left', { n: countdown.left })
+    : t(countdown.wasStarted ? 'identity:get_again' : 'identity:get_code');
   return (
     <>
       {captcha.isShown && (

@@ -10,7 +10,7 @@ import { Button } from '#islands/ui/Button.tsx';
 import { Field } from '#islands/ui/Field.tsx';
 import { Select } from '#islands/ui/form/Select.tsx';
 import { TextArea } from '#islands/ui/form/TextArea.tsx';
-import { PicsField } from '#islands/upload/PicsField.tsx';
+import { PicsField } from '#islands/media/PicsField.tsx';
 
 interface Props {
   t: Translate;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { userApi, type NoticeView } from '#lib/contracts/user.ts';
+import { profileApi, type NoticeView } from '#lib/contracts/profile.ts';
 import { formatDate } from '#lib/i18n/format.ts';
 import { localizedPath } from '#lib/i18n/locales.ts';
 import { createT, type Messages } from '#lib/i18n/translate.ts';
@@ -20,7 +20,7 @@ export default function Notices({ i18n, initial }: Props) {
   const t = createT(i18n);
   const [shown, setShown] = useState(initial);
   const more = async (): Promise<void> => {
-    const result = await call(userApi.notices, {
+    const result = await call(profileApi.notices, {
       page: Math.floor(shown.list.length / LIMIT) + 1,
       limit: LIMIT,
     });
@@ -32,7 +32,7 @@ export default function Notices({ i18n, initial }: Props) {
     });
   };
   const read = async (notice?: NoticeView): Promise<void> => {
-    const result = await call(userApi.readNotices, notice ? { notice_id: notice.notice_id } : {});
+    const result = await call(profileApi.readNotices, notice ? { notice_id: notice.notice_id } : {});
     if (!result.ok) return showRefusal(result.failure);
     const list = shown.list.map((row) =>
       !notice || row.notice_id === notice.notice_id ? { ...row, is_read: true } : row,

@@ -1,11 +1,11 @@
 import { confirmFault, newPasswordFault, smsCodeFault } from '#lib/contracts/fields.ts';
-import { userApi } from '#lib/contracts/user.ts';
+import { profileApi } from '#lib/contracts/profile.ts';
 import { PASSWORD_MAX } from '#lib/kernel/limits.ts';
 import type { Translate } from '#lib/i18n/translate.ts';
 import { call } from '#lib/stores/call.ts';
 import { toast } from '#lib/stores/toast.ts';
-import { codeRefusal } from '#islands/login/sms/use-countdown.ts';
-import { useForm } from '#islands/login/use-form.ts';
+import { codeRefusal } from '#islands/identity/sms/use-countdown.ts';
+import { useForm } from '#islands/identity/use-form.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Field } from '#islands/ui/Field.tsx';
 import { CodeField } from './CodeField.tsx';
@@ -31,7 +31,7 @@ export function PasswordForm({ t, phone, onChanged }: Props) {
   );
   const submit = form.submitting(async () => {
     const { sms_code, pwd, confirm_pwd } = form.values;
-    const result = await call(userApi.changePassword, { sms_code: sms_code.trim(), pwd, confirm_pwd });
+    const result = await call(profileApi.changePassword, { sms_code: sms_code.trim(), pwd, confirm_pwd });
     if (!result.ok)
       return form.refuse(codeRefusal(result.failure, 'change_pwd sms_code'), 'failures:system.error');
     toast(t('account:password_changed'), 'success');
@@ -45,7 +45,7 @@ export function PasswordForm({ t, phone, onChanged }: Props) {
         t={t}
         form={form}
         type="change_pwd"
-        label={t('login:code')}
+        label={t('identity:code')}
         phoneOf={() => phone}
         code="sms_code"
         picture="code"
@@ -53,10 +53,10 @@ export function PasswordForm({ t, phone, onChanged }: Props) {
       <Field
         {...form.field('pwd')}
         {...secret}
-        label={t('login:new_password')}
-        help={t('login:new_password_help')}
+        label={t('identity:new_password')}
+        help={t('identity:new_password_help')}
       />
-      <Field {...form.field('confirm_pwd')} {...secret} label={t('login:confirm')} />
+      <Field {...form.field('confirm_pwd')} {...secret} label={t('identity:confirm')} />
       <Button type="submit" pending={form.pending}>
         {t('user:change_password')}
       </Button>

@@ -1,10 +1,10 @@
 import { phoneFault, smsCodeFault } from '#lib/contracts/fields.ts';
-import { userApi } from '#lib/contracts/user.ts';
+import { profileApi } from '#lib/contracts/profile.ts';
 import type { Translate } from '#lib/i18n/translate.ts';
 import { call } from '#lib/stores/call.ts';
 import { toast } from '#lib/stores/toast.ts';
-import { codeRefusal } from '#islands/login/sms/use-countdown.ts';
-import { useForm } from '#islands/login/use-form.ts';
+import { codeRefusal } from '#islands/identity/sms/use-countdown.ts';
+import { useForm } from '#islands/identity/use-form.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Field } from '#islands/ui/Field.tsx';
 import { CodeField } from './CodeField.tsx';
@@ -33,7 +33,7 @@ export function PhoneForm({ t, phone, onChanged }: Props) {
       sms_code: form.values.sms_code.trim(),
       old_sms_code: form.values.old_sms_code.trim(),
     };
-    const result = await call(userApi.changePhone, wanted);
+    const result = await call(profileApi.changePhone, wanted);
     if (!result.ok) {
       const { failure } = result;
       return form.refuse(codeRefusal(failure, `change_phone ${failure.field}`), 'failures:system.error');

@@ -1,10 +1,10 @@
 import { nicknameFault } from '#lib/contracts/fields.ts';
-import { userApi, type Me } from '#lib/contracts/user.ts';
+import { profileApi, type Me } from '#lib/contracts/profile.ts';
 import { createT, type Messages } from '#lib/i18n/translate.ts';
 import { refreshUser } from '#lib/stores/auth.ts';
 import { call } from '#lib/stores/call.ts';
 import { toast } from '#lib/stores/toast.ts';
-import { useForm } from '#islands/login/use-form.ts';
+import { useForm } from '#islands/identity/use-form.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Field } from '#islands/ui/Field.tsx';
 import { AvatarField } from './AvatarField.tsx';
@@ -19,7 +19,7 @@ export default function Profile({ i18n, me }: Props) {
   const t = createT(i18n);
   const form = useForm(t, { nickname: me.nickname }, { nickname: ({ nickname }) => nicknameFault(nickname) });
   const submit = form.submitting(async () => {
-    const result = await call(userApi.changeInfo, { nickname: form.values.nickname.trim() });
+    const result = await call(profileApi.changeInfo, { nickname: form.values.nickname.trim() });
     if (!result.ok) return form.refuse(result.failure, 'failures:system.error');
     form.set('nickname', result.value.nickname);
     toast(t('account:saved'), 'success');

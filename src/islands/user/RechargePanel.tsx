@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { balanceApi, type RechargeQuota } from '#lib/contracts/balance.ts';
+import { presaleBalanceApi, type RechargeQuota } from '#lib/contracts/presale-balance.ts';
 import type { PayStart } from '#lib/contracts/payment.ts';
 import { localizedPath } from '#lib/i18n/locales.ts';
 import { paths } from '#lib/i18n/paths.ts';
@@ -38,7 +38,7 @@ export default function RechargePanel({ i18n, quota }: Props) {
   useEffect(() => {
     if (!waiting) return undefined;
     const look = async (): Promise<void> => {
-      const result = await call(balanceApi.rechargeStatus, { recharge_id: waiting });
+      const result = await call(presaleBalanceApi.rechargeStatus, { recharge_id: waiting });
       const state = result.ok
         ? result.value.status
         : result.failure.code === 'recharge.not_found'
@@ -69,7 +69,7 @@ export default function RechargePanel({ i18n, quota }: Props) {
   const start = () => {
     const wanted = offer === null ? { price } : { recharge_id: offer };
     const return_url = localizedPath(paths.balance(), i18n.locale);
-    return askOnline((type) => call(balanceApi.recharge, { type, ...wanted, return_url }));
+    return askOnline((type) => call(presaleBalanceApi.recharge, { type, ...wanted, return_url }));
   };
   const recharge = async (): Promise<void> => {
     if (isPending || !isRight()) return;

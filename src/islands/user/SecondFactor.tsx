@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useForm } from '#islands/login/use-form.ts';
+import { useForm } from '#islands/identity/use-form.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Dialog } from '#islands/ui/Dialog.tsx';
 import { Field } from '#islands/ui/Field.tsx';
@@ -122,12 +122,12 @@ function Steps({ t, act, title, onDone, onClose }: StepProps) {
       <p className="text-14 text-ink-secondary">{t(`user:factor.lead_${act}`)}</p>
       <Field
         {...first.field('password')}
-        label={t('login:password')}
+        label={t('identity:password')}
         type="password"
         autoComplete="current-password"
         maxLength={PASSWORD_MAX}
       />
-      {act === 'off' && <Field {...first.field('code')} {...code} label={t('login:factor.code')} />}
+      {act === 'off' && <Field {...first.field('code')} {...code} label={t('identity:factor.code')} />}
       <Button type="submit" pending={first.pending}>
         {t('common:confirm')}
       </Button>
@@ -172,7 +172,7 @@ function Confirm({ t, title, secret, onCodes }: ConfirmProps) {
       <p className="text-14">
         {t('user:factor.secret')} <code className="select-all break-all font-mono">{secret.secret}</code>
       </p>
-      <Field {...form.field('code')} {...code} inputMode="numeric" label={t('login:factor.code')} />
+      <Field {...form.field('code')} {...code} inputMode="numeric" label={t('identity:factor.code')} />
       <Button type="submit" pending={form.pending}>
         {t('common:confirm')}
       </Button>

@@ -60,18 +60,18 @@ export default function Security({
         {label}
       </Button>
     ) : (
-      <span className="w-full text-14 text-ink-secondary">{t(`login:no_sms.${what}`)}</span>
+      <span className="w-full text-14 text-ink-secondary">{t(`identity:no_sms.${what}`)}</span>
     );
 
   return (
     <>
       <div className={row}>
-        <span className="w-28 text-ink-secondary max-sm:w-full">{t('login:phone')}</span>
+        <span className="w-28 text-ink-secondary max-sm:w-full">{t('identity:phone')}</span>
         <span className="min-w-0 flex-1">{masked(phone)}</span>
         {change('phone', t('user:change_phone'))}
       </div>
       <div className={row}>
-        <span className="w-28 text-ink-secondary max-sm:w-full">{t('login:password')}</span>
+        <span className="w-28 text-ink-secondary max-sm:w-full">{t('identity:password')}</span>
         <span className="min-w-0 flex-1">{t(isSet ? 'user:password_set' : 'user:password_unset')}</span>
         {change('password', t('user:change_password'))}
       </div>

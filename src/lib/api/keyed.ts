@@ -3,10 +3,10 @@ import type { Actor, Context } from '../domain/context.ts';
 import {
   doOnce,
   doOnceOutside,
-  keptAnswerOf,
+  storedAnswerOf,
   type Done,
   type KeyedCall,
-} from '../domain/account/repeat/index.ts';
+} from '../domain/account/idempotency/index.ts';
 import { sha256Hex } from '../kernel/ids.ts';
 import { fail, ok, type Result } from '../kernel/result.ts';
 
@@ -75,7 +75,7 @@ export async function withKey<T>(
   if (before) return before.result as Promise<Result<T, string>>;
   const once = row.outside ? doOnceOutside : doOnce;
   const work = async (): Promise<Result<T, string>> =>
-    (await keptAnswerOf<T>(ctx, call)) ?? (await around(() => once(ctx, call, act)));
+    (await storedAnswerOf<T>(ctx, call)) ?? (await around(() => once(ctx, call, act)));
   const result = work().finally(() => calls.delete(call.callHash));
   calls.set(call.callHash, { inputHash: call.inputHash, result });
   return result;

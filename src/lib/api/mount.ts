@@ -4,7 +4,7 @@ import type { Actor, Context, MerchantContext, UserContext } from '../domain/con
 import { watched } from '../kernel/probe.ts';
 import type { Result } from '../kernel/result.ts';
 import { auditAct } from '../domain/account/audit/index.ts';
-import type { Done } from '../domain/account/repeat/index.ts';
+import type { Done } from '../domain/account/idempotency/index.ts';
 import { bindActor } from './guard.ts';
 import { KEY_HEADER, keyedCall, withKey } from './keyed.ts';
 import { failureEnvelope, successEnvelope } from './envelope.ts';

@@ -3,7 +3,7 @@ import { activityRoutes } from './routes/activity.ts';
 import { bundleRoutes } from './routes/bundle.ts';
 import { addressRoutes } from './routes/address.ts';
 import { articleRoutes } from './routes/article.ts';
-import { balanceRoutes } from './routes/balance.ts';
+import { presaleBalanceRoutes } from './routes/presale-balance.ts';
 import { cartRoutes } from './routes/cart.ts';
 import { catalogRoutes } from './routes/catalog.ts';
 import { chatRoutes } from './routes/chat.ts';
@@ -36,19 +36,19 @@ import { searchRoutes } from './routes/search.ts';
 import { secondFactorRoutes } from './routes/second-factor.ts';
 import { siteRoutes } from './routes/site.ts';
 import { storeRoutes } from './routes/store.ts';
-import { teamRoutes } from './routes/team.ts';
-import { transferRoutes } from './routes/transfer.ts';
-import { userRoutes } from './routes/user.ts';
+import { companyTeamRoutes } from './routes/company-team.ts';
+import { bankTransferRoutes } from './routes/bank-transfer.ts';
+import { profileRoutes } from './routes/profile.ts';
 import { visitRoutes } from './routes/visit.ts';
 import { auditRoutes } from './routes/audit.ts';
 import { riskRoutes } from './routes/risk.ts';
 import { approvalRoutes } from './routes/approval.ts';
 import { arrivalRoutes } from './routes/arrival.ts';
-import { postageRoutes } from './routes/postage.ts';
+import { shippingFeeRoutes } from './routes/shipping-fee.ts';
 import { broadcastRoutes } from './routes/broadcast.ts';
-import { cardRoutes } from './routes/card.ts';
+import { businessCardRoutes } from './routes/business-card.ts';
 import { certificateRoutes } from './routes/certificate.ts';
-import { communityRoutes } from './routes/community.ts';
+import { postRoutes } from './routes/post.ts';
 import { hotlineRoutes } from './routes/hotline.ts';
 import { intentionRoutes } from './routes/intention.ts';
 import { jobRoutes } from './routes/job.ts';
@@ -59,7 +59,7 @@ export const features: Record<string, Feature> = {
   media: mediaRoutes,
   identity: identityRoutes,
   second_factor: secondFactorRoutes,
-  user: userRoutes,
+  profile: profileRoutes,
   address: addressRoutes,
   goods: goodsRoutes,
   catalog: catalogRoutes,
@@ -67,15 +67,15 @@ export const features: Record<string, Feature> = {
   favourite: favouriteRoutes,
   visit: visitRoutes,
   arrival: arrivalRoutes,
-  postage: postageRoutes,
+  shipping_fee: shippingFeeRoutes,
   store: storeRoutes,
   certificate: certificateRoutes,
   hotline: hotlineRoutes,
   intention: intentionRoutes,
-  card: cardRoutes,
+  business_card: businessCardRoutes,
   place: placeRoutes,
   article: articleRoutes,
-  community: communityRoutes,
+  post: postRoutes,
   broadcast: broadcastRoutes,
   cart: cartRoutes,
   quick_order: quickOrderRoutes,
@@ -90,12 +90,12 @@ export const features: Record<string, Feature> = {
   checkout: checkoutRoutes,
   order: orderRoutes,
   payment: paymentRoutes,
-  transfer: transferRoutes,
+  bank_transfer: bankTransferRoutes,
   company: companyRoutes,
-  team: teamRoutes,
+  company_team: companyTeamRoutes,
   approval: approvalRoutes,
   credit: creditRoutes,
-  balance: balanceRoutes,
+  presale_balance: presaleBalanceRoutes,
   invoice: invoiceRoutes,
   inquiry: inquiryRoutes,
   quotation: quotationRoutes,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { CommunityPost } from './community.ts';
+import { CommunityPost } from './post.ts';
 import { GoodsDetail } from './goods-views.ts';
 
 /** What a buyer of a product may count on. */

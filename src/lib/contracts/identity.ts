@@ -93,7 +93,7 @@ export const identityApi = {
       'sms.off',
       'auth.required',
     ],
-    message: 'login:code_sent',
+    message: 'identity:code_sent',
     limit: { max: 120, windowMs: MINUTE },
   }),
   register: endpoint.post('/api/auth/register', {
@@ -117,7 +117,7 @@ export const identityApi = {
       'code.wrong',
       'password.common',
     ],
-    message: 'login:registered',
+    message: 'identity:registered',
     limit: { max: 60, windowMs: MINUTE },
   }),
   login: endpoint.post('/api/auth/login', {
@@ -137,7 +137,7 @@ export const identityApi = {
       'password.initial_over',
       'factor.wanted',
     ],
-    message: 'login:succeeded',
+    message: 'identity:succeeded',
     limit: { max: 120, windowMs: MINUTE },
   }),
   smsLogin: endpoint.post('/api/auth/smslogin', {
@@ -146,7 +146,7 @@ export const identityApi = {
     input: z.object({ phone: Phone, sms_code: SmsCode }),
     returns: Login,
     fails: ['ERROR2', 'ERROR3', 'ERROR7', 'ERROR12', 'login.wrong_code', 'account.disabled', 'factor.wanted'],
-    message: 'login:succeeded',
+    message: 'identity:succeeded',
     limit: { max: 120, windowMs: MINUTE },
   }),
   changePassword: endpoint.post('/api/user/change_pwd', {
@@ -174,14 +174,14 @@ export const identityApi = {
       'account.unknown',
       'account.disabled',
     ],
-    message: 'login:password_reset',
+    message: 'identity:password_reset',
     limit: { max: 60, windowMs: MINUTE },
   }),
   logout: endpoint.post('/api/logout', {
     summary: 'Ends this session',
     access: 'user',
     beforeFactor: true,
-    message: 'login:logged_out',
+    message: 'identity:logged_out',
   }),
 
   askScan: endpoint.get('/api/pc/login/scan', {

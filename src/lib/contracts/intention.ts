@@ -107,7 +107,7 @@ export const intentionApi = {
     input: z.object(form),
     returns: z.object({ mer_intention_id: z.string() }),
     fails,
-    message: 'settle:submitted',
+    message: 'intention:submitted',
     limit: { max: 20, windowMs: MINUTE },
   }),
   update: endpoint.post('/api/intention/update/:id', {
@@ -115,7 +115,7 @@ export const intentionApi = {
     access: 'user',
     input: z.object({ id: RandomId, ...form }),
     fails: [...fails, 'intention.not_found', 'intention.wrong_state'],
-    message: 'settle:changed',
+    message: 'intention:changed',
     limit: { max: 20, windowMs: MINUTE },
   }),
   list: endpoint.get('/api/intention/lst', {

@@ -37,7 +37,7 @@ export const secondFactorApi = {
     input: z.object({ ticket: z.string('factor.over').check(z.maxLength(100, 'factor.over')), code: Code }),
     returns: Login,
     fails: [...ofCode, 'factor.over', 'account.disabled'],
-    message: 'login:succeeded',
+    message: 'identity:succeeded',
     limit,
   }),
   read: endpoint.get('/api/user/second_factor', {

@@ -2,7 +2,7 @@ import { inquiryDue, sweepInquiries } from '../domain/sourcing/inquiry/index.ts'
 import { quotationDue, sweepQuotations } from '../domain/sourcing/quotation/index.ts';
 import { checkAudit } from '../domain/account/audit/index.ts';
 import { sweepIdentity } from '../domain/account/identity/index.ts';
-import { sweepRepeats } from '../domain/account/repeat/index.ts';
+import { sweepIdempotencyKeys } from '../domain/account/idempotency/index.ts';
 import { sweepRisks } from '../domain/account/risk/index.ts';
 import { tellArrivals } from '../domain/goods/arrival/index.ts';
 import { sweepImports, workUpload } from '../domain/goods/import/index.ts';
@@ -12,7 +12,7 @@ import { expireCoupons, sweepCoupons, welcomeBuyer } from '../domain/trade/coupo
 import { turnActivities } from '../domain/trade/activity/index.ts';
 import { remindBills } from '../domain/trade/credit/index.ts';
 import { checkLedger } from '../domain/trade/ledger/index.ts';
-import { sweepRides } from '../domain/trade/logistics/index.ts';
+import { sweepRides } from '../domain/trade/delivery/index.ts';
 import { closeUnpaid, orderDue, remindUnpaid, sweepOrders } from '../domain/trade/order/index.ts';
 import {
   askPayment,
@@ -57,7 +57,7 @@ export const jobHandlers: Handlers = {
 /** Jobs that run by the clock: cron expression and act. */
 export const repeatingJobs: Record<string, { cron: string; run: (ctx: SystemContext) => Promise<void> }> = {
   'identity.sweep': { cron: '17 * * * *', run: sweepIdentity },
-  'repeat.sweep': { cron: '37 * * * *', run: sweepRepeats },
+  'repeat.sweep': { cron: '37 * * * *', run: sweepIdempotencyKeys },
   'risk.sweep': { cron: '31 18 * * *', run: sweepRisks },
   'arrival.sweep': { cron: '* * * * *', run: tellArrivals },
   'presale.sweep': { cron: '* * * * *', run: sweepPresales },

@@ -1,7 +1,7 @@
 import { atom, computed, onMount } from 'nanostores';
 import type { Strategy } from '../contracts/cookies.ts';
 import { identityApi } from '../contracts/identity.ts';
-import { userApi, type Me } from '../contracts/user.ts';
+import { profileApi, type Me } from '../contracts/profile.ts';
 import { localizedPath } from '../i18n/locales.ts';
 import { call } from './call.ts';
 import { pageLocale } from './locale.ts';
@@ -17,7 +17,7 @@ let asking: Promise<void> | undefined;
 
 async function ask(): Promise<void> {
   const token = readToken();
-  const me = await call(userApi.me);
+  const me = await call(profileApi.me);
   asking = undefined;
   // An unreachable server says nothing about who somebody is, nor does one that is no API.
   if (me.ok) return $user.set(me.value);

@@ -2,10 +2,10 @@
 // passwords that arrive in an address.
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { communityApi } from '#lib/contracts/community.ts';
+import { postApi } from '#lib/contracts/post.ts';
 import { identityApi } from '#lib/contracts/identity.ts';
 import { mediaApi } from '#lib/contracts/media.ts';
-import { userApi } from '#lib/contracts/user.ts';
+import { profileApi } from '#lib/contracts/profile.ts';
 import { openTestMall, type TestMall } from '../../support/mall.ts';
 import { tokenOf } from '../account/people.ts';
 
@@ -23,15 +23,15 @@ afterAll(() => mall.close());
 
 test('who has published nothing is no author: counting names nobody', async () => {
   const other = await tokenOf(mall, '13600000002');
-  const me = await mall.as(other)(userApi.me);
+  const me = await mall.as(other)(profileApi.me);
   const uid = me.ok ? me.value.uid : 0;
-  expect(await mall.as()(communityApi.author, { uid })).toMatchObject({
+  expect(await mall.as()(postApi.author, { uid })).toMatchObject({
     failure: { code: 'community.no_author' },
   });
-  expect(await mall.as(token)(communityApi.follow, { uid, status: 1 })).toMatchObject({
+  expect(await mall.as(token)(postApi.follow, { uid, status: 1 })).toMatchObject({
     failure: { code: 'community.no_author' },
   });
-  expect(await mall.as(other)(communityApi.author, { uid })).toMatchObject({ ok: true });
+  expect(await mall.as(other)(postApi.author, { uid })).toMatchObject({ ok: true });
 });
 
 test('what was sent as private is no avatar', async () => {
@@ -39,11 +39,11 @@ test('what was sent as private is no avatar', async () => {
   const sent = await call(mediaApi.uploadImage, { field: 'application', file: await pictureFile() });
   const path = sent.ok ? sent.value.path : '';
   expect(path).toContain('/private/');
-  expect(await call(userApi.changeInfo, { avatar: path })).toMatchObject({
+  expect(await call(profileApi.changeInfo, { avatar: path })).toMatchObject({
     failure: { code: 'avatar.foreign' },
   });
   const open = await call(mediaApi.uploadImage, { field: 'avatar', file: await pictureFile() });
-  expect(await call(userApi.changeInfo, { avatar: open.ok ? open.value.path : '' })).toMatchObject({
+  expect(await call(profileApi.changeInfo, { avatar: open.ok ? open.value.path : '' })).toMatchObject({
     ok: true,
   });
 });

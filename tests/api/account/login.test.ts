@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { identityApi } from '#lib/contracts/identity.ts';
-import { userApi } from '#lib/contracts/user.ts';
+import { profileApi } from '#lib/contracts/profile.ts';
 import { days, minutes } from '#lib/kernel/clock.ts';
 import { openTestMall, type TestMall } from '../../support/mall.ts';
 import { callFrom, codeFor } from './people.ts';
@@ -29,7 +29,7 @@ test('who registers can log in with the password and is told who they are', asyn
   expect(result).toMatchObject({ ok: true, value: { user: { phone: '13900000001', scope: ['buyer'] } } });
   const token = result.ok ? result.value.token : '';
   expect(token).toMatch(/^[\w-]{43}$/);
-  const me = await mall.as(token)(userApi.me);
+  const me = await mall.as(token)(profileApi.me);
   expect(me).toMatchObject({ ok: true, value: { phone: '13900000001', now_money: '0.00', total_unread: 0 } });
 });
 
@@ -38,7 +38,7 @@ test('a registration answers a session of the new account, as a login does', asy
   const done = await mall.as()(identityApi.register, { phone: '13900000021', sms_code, pwd: password });
   if (!done.ok) throw new Error(done.failure.code);
   expect(done.value).toMatchObject({ user: { phone: '13900000021', scope: ['buyer'] } });
-  expect(await mall.as(done.value.token)(userApi.me)).toMatchObject({ ok: true });
+  expect(await mall.as(done.value.token)(profileApi.me)).toMatchObject({ ok: true });
 });
 
 test('a phone that is registered already is told so to its holder only', async () => {

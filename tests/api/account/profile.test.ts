@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { userApi } from '#lib/contracts/user.ts';
+import { profileApi } from '#lib/contracts/profile.ts';
 import { tellUser } from '#lib/domain/account/notice/index.ts';
 import { days, seconds } from '#lib/kernel/clock.ts';
 import { openTestMall, type TestMall } from '../../support/mall.ts';
@@ -105,7 +105,7 @@ test('a visitor cannot upload', async () => {
 test('a nickname has 3 to 15 characters, as a reader counts them', async () => {
   const call = mall.as(await tokenOf(mall, '13400000004'));
   const codeOf = async (nickname: string) => {
-    const result = await call(userApi.changeInfo, { nickname });
+    const result = await call(profileApi.changeInfo, { nickname });
     return result.ok ? result.value.nickname : result.failure.code;
   };
   expect(await codeOf('轴承')).toBe('nickname.length');
@@ -120,17 +120,20 @@ test("an avatar is a picture of one's own, or none", async () => {
   const token = await tokenOf(mall, '13400000005');
   const call = mall.as(token);
   const { data } = await upload(token, 'avatar', await canvas(64, 64).png().toBuffer());
-  expect(await call(userApi.changeInfo, { avatar: data?.path })).toMatchObject({
+  expect(await call(profileApi.changeInfo, { avatar: data?.path })).toMatchObject({
     ok: true,
     value: { avatar: data?.path },
   });
   const other = mall.as(await tokenOf(mall, '13400000006'));
   for (const avatar of [data?.path ?? '', 'https://evil.example/x.png', 'javascript:alert(1)']) {
-    expect(await other(userApi.changeInfo, { avatar })).toMatchObject({
+    expect(await other(profileApi.changeInfo, { avatar })).toMatchObject({
       failure: { code: 'avatar.foreign' },
     });
   }
-  expect(await call(userApi.changeInfo, { avatar: '' })).toMatchObject({ ok: true, value: { avatar: '' } });
+  expect(await call(profileApi.changeInfo, { avatar: '' })).toMatchObject({
+    ok: true,
+    value: { avatar: '' },
+  });
 });
 
 test('a new phone needs a code of each phone, ends the other sessions and warns the old phone', async () => {
@@ -143,15 +146,15 @@ test('a new phone needs a code of each phone, ends the other sessions and warns 
   const call = mall.as(token);
   const old_sms_code = await codeFor(mall, old, 'change_phone', token);
   const sms_code = await codeFor(mall, phone, 'change_phone', token);
-  expect(await call(userApi.changePhone, { phone, sms_code, old_sms_code: '000000' })).toMatchObject({
+  expect(await call(profileApi.changePhone, { phone, sms_code, old_sms_code: '000000' })).toMatchObject({
     failure: { code: 'code.wrong', field: 'old_sms_code' },
   });
-  expect(await call(userApi.changePhone, { phone: old, sms_code, old_sms_code })).toMatchObject({
+  expect(await call(profileApi.changePhone, { phone: old, sms_code, old_sms_code })).toMatchObject({
     failure: { code: 'phone.same' },
   });
-  expect(await call(userApi.changePhone, { phone, sms_code, old_sms_code })).toMatchObject({ ok: true });
-  expect(await call(userApi.me)).toMatchObject({ ok: true, value: { phone } });
-  expect(await mall.as(other)(userApi.me)).toMatchObject({ failure: { code: 'auth.revoked' } });
+  expect(await call(profileApi.changePhone, { phone, sms_code, old_sms_code })).toMatchObject({ ok: true });
+  expect(await call(profileApi.me)).toMatchObject({ ok: true, value: { phone } });
+  expect(await mall.as(other)(profileApi.me)).toMatchObject({ failure: { code: 'auth.revoked' } });
   expect(messagesTo(mall, old).at(-1)).toMatchObject({
     template: 'phone_changed',
     params: { phone: '134****0008' },
@@ -165,7 +168,9 @@ test('a phone that has an account cannot be taken over', async () => {
   mall.clock.advance(seconds(61));
   const old_sms_code = await codeFor(mall, '13400000010', 'change_phone', token);
   const sms_code = await codeFor(mall, taken, 'change_phone', token);
-  expect(await mall.as(token)(userApi.changePhone, { phone: taken, sms_code, old_sms_code })).toMatchObject({
+  expect(
+    await mall.as(token)(profileApi.changePhone, { phone: taken, sms_code, old_sms_code }),
+  ).toMatchObject({
     failure: { code: 'phone.taken', field: 'phone' },
   });
 });
@@ -174,31 +179,35 @@ test('an account sets its own password with a code of its phone', async () => {
   const token = await tokenOf(mall, '13400000011');
   mall.clock.advance(seconds(61));
   const call = mall.as(token);
-  expect(await call(userApi.me)).toMatchObject({ value: { has_password: false } });
+  expect(await call(profileApi.me)).toMatchObject({ value: { has_password: false } });
   const sms_code = await codeFor(mall, '13400000011', 'change_pwd');
-  const changed = await call(userApi.changePassword, { sms_code, pwd: 'nut20261', confirm_pwd: 'nut20261' });
+  const changed = await call(profileApi.changePassword, {
+    sms_code,
+    pwd: 'nut20261',
+    confirm_pwd: 'nut20261',
+  });
   expect(changed).toMatchObject({ ok: true });
-  expect(await call(userApi.me)).toMatchObject({ value: { has_password: true } });
+  expect(await call(profileApi.me)).toMatchObject({ value: { has_password: true } });
 });
 
 test('notices are counted, listed newest first, and read; those of others stay unread', async () => {
   const token = await tokenOf(mall, '13400000012');
   const call = mall.as(token);
-  const me = await call(userApi.me);
+  const me = await call(profileApi.me);
   if (!me.ok) throw new Error('no account');
   const { uid } = me.value;
   for (const kind of ['order.shipped', 'inquiry.quoted'] as const) {
     mall.clock.advance(seconds(1));
     await tellUser(mall.system, { uid, kind, params: { sn: 'DD1' }, link: '/user/order_list' });
   }
-  expect(await call(userApi.me)).toMatchObject({ value: { total_unread: 2 } });
-  const found = await call(userApi.notices, {});
+  expect(await call(profileApi.me)).toMatchObject({ value: { total_unread: 2 } });
+  const found = await call(profileApi.notices, {});
   if (!found.ok) throw new Error('no notices');
   expect(found.value.list.map((row) => row.kind)).toEqual(['inquiry.quoted', 'order.shipped']);
   const notice_id = found.value.list[0]?.notice_id;
   const stranger = mall.as(await tokenOf(mall, '13400000013'));
-  await stranger(userApi.readNotices, { notice_id });
-  expect(await call(userApi.me)).toMatchObject({ value: { total_unread: 2 } });
-  expect(await call(userApi.readNotices, { notice_id })).toMatchObject({ value: { unread: 1 } });
-  expect(await call(userApi.readNotices, {})).toMatchObject({ value: { unread: 0 } });
+  await stranger(profileApi.readNotices, { notice_id });
+  expect(await call(profileApi.me)).toMatchObject({ value: { total_unread: 2 } });
+  expect(await call(profileApi.readNotices, { notice_id })).toMatchObject({ value: { unread: 1 } });
+  expect(await call(profileApi.readNotices, {})).toMatchObject({ value: { unread: 0 } });
 });

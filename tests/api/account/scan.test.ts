@@ -1,7 +1,7 @@
 import QRCode from 'qrcode';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { identityApi } from '#lib/contracts/identity.ts';
-import { userApi } from '#lib/contracts/user.ts';
+import { profileApi } from '#lib/contracts/profile.ts';
 import { days, minutes, seconds } from '#lib/kernel/clock.ts';
 import { openTestMall, type TestMall } from '../../support/mall.ts';
 import { callFrom, tokenOf } from './people.ts';
@@ -45,7 +45,7 @@ test('a phone opens the code, sees which device asks, confirms, and the browser 
     value: { status: 200, result: { user: { phone: '13600000001' } } },
   });
   const token = done.ok ? (done.value.result?.token ?? '') : '';
-  expect(await mall.as(token)(userApi.me)).toMatchObject({ ok: true, value: { phone: '13600000001' } });
+  expect(await mall.as(token)(profileApi.me)).toMatchObject({ ok: true, value: { phone: '13600000001' } });
   expect(await look(key)).toBe(400);
 });
 

@@ -4,7 +4,7 @@ import { catalogApi } from '#lib/contracts/catalog.ts';
 import { identityApi } from '#lib/contracts/identity.ts';
 import { searchApi } from '#lib/contracts/search.ts';
 import { secondFactorApi } from '#lib/contracts/second-factor.ts';
-import { userApi } from '#lib/contracts/user.ts';
+import { profileApi } from '#lib/contracts/profile.ts';
 import { userRole } from '#lib/db/schema.ts';
 import { days, minutes, seconds } from '#lib/kernel/clock.ts';
 import type { Result } from '#lib/kernel/result.ts';
@@ -54,9 +54,9 @@ async function ticketOf(phone: string): Promise<string> {
 test('with a second factor the password opens nothing: a code of the authenticator does', async () => {
   const { secret } = await guarded('13900000101');
   const ticket = await ticketOf('13900000101');
-  expect(await mall.as(ticket)(userApi.me)).toMatchObject({ failure: { code: 'auth.required' } });
+  expect(await mall.as(ticket)(profileApi.me)).toMatchObject({ failure: { code: 'auth.required' } });
   const done = await mall.as()(secondFactorApi.logIn, { ticket, code: codeNow(secret) });
-  expect(await mall.as(valueOf(done).token)(userApi.me)).toMatchObject({ ok: true });
+  expect(await mall.as(valueOf(done).token)(profileApi.me)).toMatchObject({ ok: true });
   const { list } = valueOf(await mall.as(valueOf(done).token)(identityApi.sessions));
   expect(list.find((session) => session.is_current)).toMatchObject({ strategy: 'password' });
   expect(await mall.as()(secondFactorApi.logIn, { ticket, code: codeNow(secret, 1) })).toMatchObject({
@@ -169,7 +169,7 @@ test('setting up and taking away ask for the password again, and end the other s
   // Begun and not confirmed, nothing is asked for.
   expect(await login(phone)).toMatchObject({ ok: true });
   valueOf(await call(secondFactorApi.confirm, { code: codeNow(secret) }));
-  expect(await mall.as(other)(userApi.me)).toMatchObject({ failure: { code: 'auth.revoked' } });
+  expect(await mall.as(other)(profileApi.me)).toMatchObject({ failure: { code: 'auth.revoked' } });
   expect(await call(secondFactorApi.begin, { password })).toMatchObject({
     failure: { code: 'factor.on_already' },
   });
@@ -186,7 +186,7 @@ test('setting up and taking away ask for the password again, and end the other s
   });
   mall.clock.advance(minutes(1));
   expect(await call(secondFactorApi.remove, { password, code: codeNow(secret) })).toMatchObject({ ok: true });
-  expect(await mall.as(second)(userApi.me)).toMatchObject({ failure: { code: 'auth.revoked' } });
+  expect(await mall.as(second)(profileApi.me)).toMatchObject({ failure: { code: 'auth.revoked' } });
   expect(await login(phone)).toMatchObject({ ok: true });
 });
 
@@ -201,24 +201,24 @@ test('who has no password sets one first', async () => {
 test('where real people come, one of the platform does nothing before his second factor is set up', async () => {
   const token = await person('13900000110');
   const call = mall.as(token);
-  const { uid } = valueOf(await call(userApi.me));
+  const { uid } = valueOf(await call(profileApi.me));
   const owner = { uid, role: 'platform' as const, merId: null, platformRoles: ['owner' as const] };
   await mall.services.database.db.insert(userRole).values(owner);
   // The demo only offers it.
   expect(await call(searchApi.misses, {})).toMatchObject({ ok: true });
   mall.services.settings.demo = false;
   try {
-    expect(await call(userApi.me)).toMatchObject({ value: { must_set_up_factor: true } });
+    expect(await call(profileApi.me)).toMatchObject({ value: { must_set_up_factor: true } });
     for (const refused of [
       await call(searchApi.misses, {}),
-      await call(userApi.notices, {}),
+      await call(profileApi.notices, {}),
       await call(catalogApi.exportFor, { store: '1' } as never),
     ]) {
       expect(refused).toMatchObject({ failure: { code: 'factor.must_set_up', status: 403 } });
     }
     const { secret } = valueOf(await call(secondFactorApi.begin, { password }));
     valueOf(await call(secondFactorApi.confirm, { code: codeNow(secret) }));
-    expect(await call(userApi.me)).toMatchObject({ value: { must_set_up_factor: false } });
+    expect(await call(profileApi.me)).toMatchObject({ value: { must_set_up_factor: false } });
     expect(await call(searchApi.misses, {})).toMatchObject({ ok: true });
   } finally {
     mall.services.settings.demo = true;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { identityApi } from '#lib/contracts/identity.ts';
-import { userApi } from '#lib/contracts/user.ts';
+import { profileApi } from '#lib/contracts/profile.ts';
 import { days, hours } from '#lib/kernel/clock.ts';
 import { openTestMall, type TestMall } from '../../support/mall.ts';
 import { callFrom, codeFor, messagesTo, tokenOf } from './people.ts';
@@ -32,18 +32,18 @@ test('each login is a session of its own; logging out ends that one only', async
   if (!one.ok || !two.ok) throw new Error('no login');
   expect(one.value.token).not.toBe(two.value.token);
   expect(await mall.as(one.value.token)(identityApi.logout)).toMatchObject({ ok: true });
-  expect(await mall.as(one.value.token)(userApi.me)).toMatchObject({
+  expect(await mall.as(one.value.token)(profileApi.me)).toMatchObject({
     failure: { code: 'auth.revoked', status: 410002, message: '请登录' },
   });
-  expect(await mall.as(two.value.token)(userApi.me)).toMatchObject({ ok: true });
+  expect(await mall.as(two.value.token)(profileApi.me)).toMatchObject({ ok: true });
 });
 
 test('a token ends after seven days', async () => {
   const token = await tokenOf(mall, '13900000011');
   mall.clock.advance(days(7) - 1);
-  expect(await mall.as(token)(userApi.me)).toMatchObject({ ok: true });
+  expect(await mall.as(token)(profileApi.me)).toMatchObject({ ok: true });
   mall.clock.advance(1);
-  expect(await mall.as(token)(userApi.me)).toMatchObject({
+  expect(await mall.as(token)(profileApi.me)).toMatchObject({
     failure: { code: 'auth.expired', status: 410001 },
   });
 });
@@ -61,8 +61,10 @@ test('a new password ends the other sessions, tells the phone, and works', async
     failure: { code: 'ERROR13', field: 'confirm_pwd' },
   });
   expect(await mall.as(own.value.token)(identityApi.changePassword, form)).toMatchObject({ ok: true });
-  expect(await mall.as(own.value.token)(userApi.me)).toMatchObject({ ok: true });
-  expect(await mall.as(other.value.token)(userApi.me)).toMatchObject({ failure: { code: 'auth.revoked' } });
+  expect(await mall.as(own.value.token)(profileApi.me)).toMatchObject({ ok: true });
+  expect(await mall.as(other.value.token)(profileApi.me)).toMatchObject({
+    failure: { code: 'auth.revoked' },
+  });
   expect(messagesTo(mall, phone).at(-1)?.template).toBe('password_changed');
   expect(await login(phone, password)).toMatchObject({ failure: { code: 'login.wrong' } });
   expect(await login(phone, 'nut20261')).toMatchObject({ ok: true });
@@ -88,7 +90,9 @@ test('sessions are listed with device and address, and another one can be ended'
     failure: { code: 'session.not_found', status: 404 },
   });
   expect(await call(identityApi.revokeSession, { id })).toMatchObject({ ok: true });
-  expect(await mall.as(other.value.token)(userApi.me)).toMatchObject({ failure: { code: 'auth.revoked' } });
+  expect(await mall.as(other.value.token)(profileApi.me)).toMatchObject({
+    failure: { code: 'auth.revoked' },
+  });
 });
 
 test('a token in an address opens nothing', async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { cardApi } from '#lib/contracts/card.ts';
+import { businessCardApi } from '#lib/contracts/business-card.ts';
 import { certificateApi } from '#lib/contracts/certificate.ts';
 import { hotlineApi } from '#lib/contracts/hotline.ts';
 import { writeDemoMall } from '#demo/write.ts';
@@ -73,26 +73,26 @@ const card = {
 
 test('a card is made, changed, and hidden from others when it is not public', async () => {
   const [own, other] = [mall.as(token), mall.as(await tokenOf(mall, '13612370002'))];
-  const saved = await own(cardApi.save, card);
+  const saved = await own(businessCardApi.save, card);
   if (!saved.ok) throw new Error(saved.failure.code);
   const { uid } = saved.value;
   expect(saved.value).toMatchObject({ main_products: ['阀门', '管件'], is_public: true });
-  expect(await other(cardApi.detail, { uid })).toMatchObject({ value: { name: '王工' } });
-  await own(cardApi.save, { ...card, is_public: false });
-  expect(await other(cardApi.detail, { uid })).toMatchObject({ failure: { code: 'card.not_found' } });
-  expect(await own(cardApi.detail, { uid })).toMatchObject({ value: { is_public: false } });
+  expect(await other(businessCardApi.detail, { uid })).toMatchObject({ value: { name: '王工' } });
+  await own(businessCardApi.save, { ...card, is_public: false });
+  expect(await other(businessCardApi.detail, { uid })).toMatchObject({ failure: { code: 'card.not_found' } });
+  expect(await own(businessCardApi.detail, { uid })).toMatchObject({ value: { is_public: false } });
 });
 
 test('a store shows the public cards of its people to everybody, without their numbers', async () => {
-  const ofStore = await mall.as()(cardApi.ofStore, { mer: 1 });
+  const ofStore = await mall.as()(businessCardApi.ofStore, { mer: 1 });
   expect(ofStore).toMatchObject({ value: [{ name: '周建军' }] });
   expect(JSON.stringify(ofStore)).not.toMatch(/138\d{8}|@/);
   const merchant = mall.as(await tokenOf(mall, '13800000011'));
-  await merchant(cardApi.save, { ...card, is_public: false });
-  expect(await mall.as()(cardApi.ofStore, { mer: 1 })).toMatchObject({ value: [] });
-  await merchant(cardApi.save, { ...card, name: '周厂长' });
-  expect(await mall.as()(cardApi.ofStore, { mer: 1 })).toMatchObject({ value: [{ name: '周厂长' }] });
-  expect(await mall.as()(cardApi.ofStore, { mer: 99_999 })).toMatchObject({ value: [] });
+  await merchant(businessCardApi.save, { ...card, is_public: false });
+  expect(await mall.as()(businessCardApi.ofStore, { mer: 1 })).toMatchObject({ value: [] });
+  await merchant(businessCardApi.save, { ...card, name: '周厂长' });
+  expect(await mall.as()(businessCardApi.ofStore, { mer: 1 })).toMatchObject({ value: [{ name: '周厂长' }] });
+  expect(await mall.as()(businessCardApi.ofStore, { mer: 99_999 })).toMatchObject({ value: [] });
 });
 
 test.each([
@@ -106,5 +106,7 @@ test.each([
   [{ email: 'nobody' }, 'card.email'],
   [{ images: ['/files/uploads/card/of-somebody.webp'] }, 'card.image'],
 ])('a card with %o is refused as %s', async (change, code) => {
-  expect(await mall.as(token)(cardApi.save, { ...card, ...change })).toMatchObject({ failure: { code } });
+  expect(await mall.as(token)(businessCardApi.save, { ...card, ...change })).toMatchObject({
+    failure: { code },
+  });
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { broadcastApi } from '#lib/contracts/broadcast.ts';
-import { communityApi } from '#lib/contracts/community.ts';
+import { postApi } from '#lib/contracts/post.ts';
 import { isMp4 } from '#lib/domain/content/media/upload-video.ts';
 import { writeDemoMall } from '#demo/write.ts';
 import { openTestMall, type TestMall } from '../../support/mall.ts';
@@ -28,23 +28,23 @@ async function published(): Promise<number> {
   const call = mall.as(token);
   const sent = await uploadFile(mall, token, '/api/upload/video', clip());
   const post = { title: '车间记录', topic_id: 1, video_link: sent.data?.path ?? '', spu_id: [1] };
-  const made = await call(communityApi.create, post);
+  const made = await call(postApi.create, post);
   if (!made.ok) throw new Error(made.failure.code);
   return made.value.community_id;
 }
 
 test('videos are listed by topic, store and goods, and a product of the list has its video', async () => {
   const call = mall.as();
-  const all = await call(communityApi.videos, {});
+  const all = await call(postApi.videos, {});
   if (!all.ok) throw new Error(all.failure.code);
   expect(all.value.count).toBeGreaterThanOrEqual(24);
   expect(all.value.list.every((post) => post.status === 'shown')).toBe(true);
-  const ofStore = await call(communityApi.videos, { mer_id: 1 });
+  const ofStore = await call(postApi.videos, { mer_id: 1 });
   expect(ofStore.ok && ofStore.value.list.every((post) => post.author.mer_id === 1)).toBe(true);
-  const detail = await call(communityApi.show, { id: all.value.list[0]!.community_id });
+  const detail = await call(postApi.show, { id: all.value.list[0]!.community_id });
   const goods = detail.ok ? detail.value.relevance[0] : undefined;
   expect(goods).toBeDefined();
-  const bySpu = await call(communityApi.videos, { spu_id: goods!.product_id });
+  const bySpu = await call(postApi.videos, { spu_id: goods!.product_id });
   expect(bySpu.ok && bySpu.value.count).toBeGreaterThan(0);
   const withVideo = await mall.services.database.query(
     `select count(*)::int n from product where video_link <> ''`,
@@ -55,70 +55,70 @@ test('videos are listed by topic, store and goods, and a product of the list has
 test('a published video waits; others see it once the platform has shown it, and no longer once taken down', async () => {
   const id = await published();
   const [own, other, judge] = [mall.as(token), mall.as(), mall.as(platform)];
-  expect(await own(communityApi.show, { id })).toMatchObject({ value: { status: 'reviewing' } });
-  expect(await other(communityApi.show, { id })).toMatchObject({ failure: { code: 'community.not_found' } });
-  expect(await judge(communityApi.review, { id, act: 'refuse' })).toMatchObject({
+  expect(await own(postApi.show, { id })).toMatchObject({ value: { status: 'reviewing' } });
+  expect(await other(postApi.show, { id })).toMatchObject({ failure: { code: 'community.not_found' } });
+  expect(await judge(postApi.review, { id, act: 'refuse' })).toMatchObject({
     failure: { code: 'community.reason' },
   });
-  await judge(communityApi.review, { id, act: 'approve' });
-  expect(await other(communityApi.show, { id })).toMatchObject({ value: { status: 'shown' } });
-  await judge(communityApi.review, { id, act: 'take_down', reason: '画面不清' });
-  expect(await own(communityApi.show, { id })).toMatchObject({
+  await judge(postApi.review, { id, act: 'approve' });
+  expect(await other(postApi.show, { id })).toMatchObject({ value: { status: 'shown' } });
+  await judge(postApi.review, { id, act: 'take_down', reason: '画面不清' });
+  expect(await own(postApi.show, { id })).toMatchObject({
     value: { status: 'off_shelf', refusal: '画面不清' },
   });
-  expect(await other(communityApi.show, { id })).toMatchObject({ ok: false });
-  expect(await mall.as(await tokenOf(mall, '13612360002'))(communityApi.remove, { id })).toMatchObject({
+  expect(await other(postApi.show, { id })).toMatchObject({ ok: false });
+  expect(await mall.as(await tokenOf(mall, '13612360002'))(postApi.remove, { id })).toMatchObject({
     failure: { code: 'community.not_found' },
   });
-  expect(await own(communityApi.remove, { id })).toMatchObject({ ok: true });
+  expect(await own(postApi.remove, { id })).toMatchObject({ ok: true });
 });
 
 test('likes count once, and go once', async () => {
   const call = mall.as(token);
-  const before = await call(communityApi.show, { id: 1 });
+  const before = await call(postApi.show, { id: 1 });
   const start = before.ok ? before.value.count_start : 0;
-  await Promise.all([1, 2, 3].map(() => call(communityApi.like, { id: 1, status: 1 })));
-  expect(await call(communityApi.show, { id: 1 })).toMatchObject({
+  await Promise.all([1, 2, 3].map(() => call(postApi.like, { id: 1, status: 1 })));
+  expect(await call(postApi.show, { id: 1 })).toMatchObject({
     value: { count_start: start + 1, is_start: true },
   });
-  await call(communityApi.like, { id: 1, status: 0 });
-  await call(communityApi.like, { id: 1, status: 0 });
-  expect(await call(communityApi.show, { id: 1 })).toMatchObject({ value: { count_start: start } });
+  await call(postApi.like, { id: 1, status: 0 });
+  await call(postApi.like, { id: 1, status: 0 });
+  expect(await call(postApi.show, { id: 1 })).toMatchObject({ value: { count_start: start } });
 });
 
 test('a comment is answered below it; closed comments are hidden and take nothing', async () => {
   const call = mall.as(token);
-  const first = await call(communityApi.reply, { id: 1, content: ' 请问有 M10 吗 ' });
+  const first = await call(postApi.reply, { id: 1, content: ' 请问有 M10 吗 ' });
   if (!first.ok) throw new Error(first.failure.code);
   expect(first.value).toMatchObject({ content: '请问有 M10 吗', is_own: true });
   mall.clock.advance(1000);
-  await call(communityApi.reply, { id: 1, content: '有的', reply_id: first.value.reply_id });
-  const read = await mall.as()(communityApi.replies, { id: 1 });
+  await call(postApi.reply, { id: 1, content: '有的', reply_id: first.value.reply_id });
+  const read = await mall.as()(postApi.replies, { id: 1 });
   if (!read.ok) throw new Error(read.failure.code);
   const mine = read.value.list.find((row) => row.reply_id === first.value.reply_id);
   expect(mine?.children.map((row) => row.content)).toEqual(['有的']);
-  const list = await mall.as()(communityApi.videos, { limit: 100 });
+  const list = await mall.as()(postApi.videos, { limit: 100 });
   const closed = list.ok ? list.value.list.find((post) => !post.is_reply) : undefined;
-  expect(await call(communityApi.reply, { id: closed!.community_id, content: 'x' })).toMatchObject({
+  expect(await call(postApi.reply, { id: closed!.community_id, content: 'x' })).toMatchObject({
     failure: { code: 'community.closed' },
   });
-  expect(await mall.as()(communityApi.replies, { id: closed!.community_id })).toMatchObject({
+  expect(await mall.as()(postApi.replies, { id: closed!.community_id })).toMatchObject({
     value: { count: 0 },
   });
 });
 
 test('an author is followed once, oneself never', async () => {
   const call = mall.as(token);
-  await call(communityApi.follow, { uid: 1, status: 1 });
-  expect(await call(communityApi.follow, { uid: 1, status: 1 })).toMatchObject({ value: { count_fans: 1 } });
-  expect(await call(communityApi.author, { uid: 1 })).toMatchObject({
+  await call(postApi.follow, { uid: 1, status: 1 });
+  expect(await call(postApi.follow, { uid: 1, status: 1 })).toMatchObject({ value: { count_fans: 1 } });
+  expect(await call(postApi.author, { uid: 1 })).toMatchObject({
     value: { is_fans: true, count_content: 1 },
   });
   const buyer = mall.as(await tokenOf(mall, '13800000001'));
-  expect(await buyer(communityApi.follow, { uid: 1, status: 1 })).toMatchObject({
+  expect(await buyer(postApi.follow, { uid: 1, status: 1 })).toMatchObject({
     failure: { code: 'community.own' },
   });
-  const own = await buyer(communityApi.ofAuthor, { uid: 1 });
+  const own = await buyer(postApi.ofAuthor, { uid: 1 });
   expect(own.ok && new Set(own.value.list.map((post) => post.status))).toEqual(
     new Set(['shown', 'reviewing', 'refused', 'off_shelf']),
   );

@@ -1,6 +1,6 @@
 // Paying from the balance, and what a recharge does to it.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { balanceApi } from '#lib/contracts/balance.ts';
+import { presaleBalanceApi } from '#lib/contracts/presale-balance.ts';
 import { paymentApi, type PayType } from '#lib/contracts/payment.ts';
 import { siteSetting } from '#lib/db/schema.ts';
 import { ledgerInvariant } from '#lib/domain/trade/ledger/index.ts';
@@ -136,7 +136,7 @@ test('a recharge grows the balance by what was paid and by the gift of the offer
     attention: { 'en-US': ['Not refundable'] },
   };
   await mall.services.database.db.insert(siteSetting).values({ key: 'recharge', value });
-  const quota = await mall.as(undefined, 'en-US')(balanceApi.quota);
+  const quota = await mall.as(undefined, 'en-US')(presaleBalanceApi.quota);
   expect(quota).toMatchObject({
     ok: true,
     value: {
@@ -145,18 +145,18 @@ test('a recharge grows the balance by what was paid and by the gift of the offer
     },
   });
   const call = await mall.buyer(8);
-  const started = await call(balanceApi.recharge, { type: 'cashier', recharge_id: 9, price: '0.01' });
+  const started = await call(presaleBalanceApi.recharge, { type: 'cashier', recharge_id: 9, price: '0.01' });
   if (!started.ok) throw new Error(started.failure.code);
   expect(started.value).toMatchObject({ status: 'cashier', pay_price: '100.00' });
   const id = started.value.order_id;
-  expect(await call(balanceApi.rechargeStatus, { recharge_id: id })).toMatchObject({
+  expect(await call(presaleBalanceApi.rechargeStatus, { recharge_id: id })).toMatchObject({
     ok: true,
     value: { paid: false },
   });
 
   await mall.cashier.counter?.confirm(tradeOf(started.value.pay_url));
   expect(await mall.runJobs()).toEqual([]);
-  expect(await call(balanceApi.rechargeStatus, { recharge_id: id })).toMatchObject({
+  expect(await call(presaleBalanceApi.rechargeStatus, { recharge_id: id })).toMatchObject({
     ok: true,
     value: { paid: true, price: '100.00', give: '5.00' },
   });
@@ -165,7 +165,7 @@ test('a recharge grows the balance by what was paid and by the gift of the offer
   const group = await mall.order(8, 300);
   await call(paymentApi.pay, { group_id: group, type: 'balance' });
   const bill = async (type: number) => {
-    const rows = await call(balanceApi.bill, { type });
+    const rows = await call(presaleBalanceApi.bill, { type });
     return rows.ok ? rows.value.list.map((row) => [row.pm, row.title, row.number, row.balance]) : [];
   };
   const spent = [0, '购买商品', '3.00', '102.00'];
@@ -182,22 +182,24 @@ test('a recharge grows the balance by what was paid and by the gift of the offer
 test('a recharge of nothing, too little, too much or an unknown offer is refused, and never by balance', async () => {
   const call = await mall.buyer(9);
   for (const price of ['0', '0.99', '-5', '1e3', '500000.01', ' 5', '']) {
-    expect(failureOf(await call(balanceApi.recharge, { type: 'cashier', price }))).toBe('recharge.amount');
+    expect(failureOf(await call(presaleBalanceApi.recharge, { type: 'cashier', price }))).toBe(
+      'recharge.amount',
+    );
   }
-  expect(failureOf(await call(balanceApi.recharge, { type: 'cashier', recharge_id: 77 }))).toBe(
+  expect(failureOf(await call(presaleBalanceApi.recharge, { type: 'cashier', recharge_id: 77 }))).toBe(
     'recharge.amount',
   );
-  expect(failureOf(await call(balanceApi.recharge, { type: 'balance', price: '5' }))).toBe(
+  expect(failureOf(await call(presaleBalanceApi.recharge, { type: 'balance', price: '5' }))).toBe(
     'payment.method_off',
   );
 });
 
 test('nobody looks at the recharge of another buyer', async () => {
   const call = await mall.buyer(10);
-  const started = await call(balanceApi.recharge, { type: 'cashier', price: '5.00' });
+  const started = await call(presaleBalanceApi.recharge, { type: 'cashier', price: '5.00' });
   const id = started.ok ? started.value.order_id : '';
   const stranger = await mall.buyer(11);
-  expect(failureOf(await stranger(balanceApi.rechargeStatus, { recharge_id: id }))).toBe(
+  expect(failureOf(await stranger(presaleBalanceApi.rechargeStatus, { recharge_id: id }))).toBe(
     'recharge.not_found',
   );
 });

@@ -1,7 +1,7 @@
 // Closing an account for good: refused with reasons while something is open, proved by a code, nothing personal left.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { identityApi } from '#lib/contracts/identity.ts';
-import { userApi } from '#lib/contracts/user.ts';
+import { profileApi } from '#lib/contracts/profile.ts';
 import { buyerBalance, platform, transfer } from '#lib/domain/trade/ledger/index.ts';
 import { givePoints } from '#lib/domain/trade/points/index.ts';
 import { openTradeMall, VALVE, type TradeMall } from '../../support/trade-mall.ts';
@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => mall.close());
 
 const phoneOf = (uid: number): string => `139${String(uid).padStart(8, '0')}`;
-const reasonsOf = async (uid: number) => valueOf(await (await mall.login(uid))(userApi.closing)).reasons;
+const reasonsOf = async (uid: number) => valueOf(await (await mall.login(uid))(profileApi.closing)).reasons;
 
 /** Asks for a code and closes with it. */
 async function close(uid: number) {
@@ -26,7 +26,7 @@ async function close(uid: number) {
   const token = await tokenOf(mall, phoneOf(uid));
   mall.clock.advance(hours(1));
   const sms_code = await codeFor(mall, phoneOf(uid), 'close_account', token);
-  return { token, result: await mall.as(token)(userApi.close, { sms_code }) };
+  return { token, result: await mall.as(token)(profileApi.close, { sms_code }) };
 }
 
 test('an account with open orders, payments or money stays, and is told why', async () => {
@@ -52,7 +52,7 @@ test('an account with open orders, payments or money stays, and is told why', as
     ],
   });
   const call = await mall.login(3);
-  expect(valueOf(await call(userApi.closing))).toMatchObject({ reasons: ['balance'], now_money: '1.00' });
+  expect(valueOf(await call(profileApi.closing))).toMatchObject({ reasons: ['balance'], now_money: '1.00' });
   expect(await refused(3)).toBe('close.balance');
 
   // The account of a store belongs to the store.
@@ -66,7 +66,7 @@ test('a closed account is out everywhere, holds nothing personal, and its phone 
   const { token, result } = await close(4);
   expect(result.ok).toBe(true);
   for (const each of [token, other]) {
-    expect(codeOf(await mall.as(each)(userApi.me))).toBe('auth.revoked');
+    expect(codeOf(await mall.as(each)(profileApi.me))).toBe('auth.revoked');
   }
   const [row] = await mall.rows<Record<string, unknown>>('select * from user_account where uid = 4');
   expect(row).toMatchObject({ status: 'closed', avatar: '', password_hash: null, phone: 'closed-4' });
@@ -77,7 +77,7 @@ test('a closed account is out everywhere, holds nothing personal, and its phone 
   expect(messagesTo(mall, phoneOf(4)).at(-1)?.template).toBe('account_closed');
 
   mall.clock.advance(hours(1));
-  const again = await mall.as(await tokenOf(mall, phoneOf(4)))(userApi.me);
+  const again = await mall.as(await tokenOf(mall, phoneOf(4)))(profileApi.me);
   expect(valueOf(again)).toMatchObject({ integral: 0, now_money: '0.00' });
   expect(valueOf(again).uid).not.toBe(4);
 });
@@ -86,12 +86,12 @@ test('only a code of this kind closes the account: none, a wrong one and one for
   const phone = phoneOf(5);
   const token = await tokenOf(mall, phone);
   const call = mall.as(token);
-  expect(codeOf(await call(userApi.close, { sms_code: '' }))).toBe('ERROR7');
-  expect(codeOf(await call(userApi.close, { sms_code: '000000' }))).toBe('code.wrong');
+  expect(codeOf(await call(profileApi.close, { sms_code: '' }))).toBe('ERROR7');
+  expect(codeOf(await call(profileApi.close, { sms_code: '000000' }))).toBe('code.wrong');
   mall.clock.advance(hours(1));
   const sms_code = await codeFor(mall, phone, 'change_phone', token);
-  expect(codeOf(await call(userApi.close, { sms_code }))).toBe('code.wrong');
-  expect(valueOf(await call(userApi.me)).uid).toBe(5);
+  expect(codeOf(await call(profileApi.close, { sms_code }))).toBe('code.wrong');
+  expect(valueOf(await call(profileApi.me)).uid).toBe(5);
 });
 
 test('a visitor is sent no code for closing', async () => {

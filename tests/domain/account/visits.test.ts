@@ -1,6 +1,6 @@
 // What an account has looked at: the latest first, each once, never more than the history holds.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { userApi } from '#lib/contracts/user.ts';
+import { profileApi } from '#lib/contracts/profile.ts';
 import { visitApi } from '#lib/contracts/visit.ts';
 import { BOLT, GAUGE, openTradeMall, VALVE, type TradeMall } from '../../support/trade-mall.ts';
 import { codeOf, valueOf } from '../../support/trade-steps.ts';
@@ -26,7 +26,7 @@ test('a product that is looked at again moves up; what is not sold is not rememb
   ]);
   await mall.rows(`update product set status = 'off_shelf' where product_id = $1`, GAUGE.product);
   expect((await seen())[1]).toEqual([GAUGE.product, false]);
-  expect(valueOf(await call(userApi.me)).total_visit_product).toBe(3);
+  expect(valueOf(await call(profileApi.me)).total_visit_product).toBe(3);
 
   valueOf(await call(visitApi.removeBatch, { product_id: [GAUGE.product] }));
   expect(await seen()).toHaveLength(2);

@@ -1,7 +1,7 @@
 // Claiming: once, in time, while there are some; and what becomes of a coupon that nobody uses.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { couponApi } from '#lib/contracts/coupon.ts';
-import { userApi } from '#lib/contracts/user.ts';
+import { profileApi } from '#lib/contracts/profile.ts';
 import { expireCoupons, receiveCoupon, sweepCoupons, welcomeBuyer } from '#lib/domain/trade/coupon/index.ts';
 import { after, days, seconds } from '#lib/kernel/clock.ts';
 import { claimed, leftOf, openCoupon, shownCoupons, stateOf } from './coupons.ts';
@@ -119,7 +119,7 @@ test('the goods of a coupon are those it can be used on', async () => {
 test('half a minute after its end a coupon is marked as expired, and counts as such before', async () => {
   const id = await openCoupon(mall, { validDays: 3 });
   const claimId = await claimed(mall, 4, id);
-  const counter = async () => valueOf(await (await mall.login(4))(userApi.me)).total_coupon;
+  const counter = async () => valueOf(await (await mall.login(4))(profileApi.me)).total_coupon;
   expect(await counter()).toBe(1);
   mall.clock.advance(days(3));
   expect(await counter()).toBe(0);

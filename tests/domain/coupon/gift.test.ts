@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { couponApi } from '#lib/contracts/coupon.ts';
 import { paymentApi } from '#lib/contracts/payment.ts';
 import { refundApi } from '#lib/contracts/refund.ts';
-import { userApi } from '#lib/contracts/user.ts';
+import { profileApi } from '#lib/contracts/profile.ts';
 import { payOrder } from '#lib/domain/trade/payment/index.ts';
 import { welcomeBuyer } from '#lib/domain/trade/coupon/index.ts';
 import { minutes } from '#lib/kernel/clock.ts';
@@ -142,7 +142,7 @@ test('a refund takes an unused one back as soon as the rest would not have broug
     { status: 2, is_withdrawn: true, is_returned: false },
   ]);
   expect((await noticesOf(uid)).map((row) => row.kind)).toEqual(['coupon.given', 'coupon.withdrawn']);
-  expect(valueOf(await (await mall.login(uid))(userApi.me)).total_coupon).toBe(0);
+  expect(valueOf(await (await mall.login(uid))(profileApi.me)).total_coupon).toBe(0);
 });
 
 test('one that was used stays used, and the coupons of other orders stay', async () => {

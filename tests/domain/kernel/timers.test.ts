@@ -98,7 +98,7 @@ test('words say the durations that hold, in both languages', async () => {
   expect(en('order:extended')).toContain('72 hours');
   expect(zh('payment:credit_due')).toContain('45天');
   expect(en('payment:hint.offline')).toContain('4 days');
-  expect(en('settle:record.password_hint')).toContain('90 minutes');
+  expect(en('intention:record.password_hint')).toContain('90 minutes');
   expect(zh('refund:reason.no_reason')).toContain('7天');
 });
 

@@ -1,6 +1,6 @@
 // A buyer hears of every turn of an order and its money, with a link to the page that shows it.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { userApi } from '#lib/contracts/user.ts';
+import { profileApi } from '#lib/contracts/profile.ts';
 import * as notices from '#lib/domain/account/notice/index.ts';
 import { changePrice, closeUnpaid, orderDue, shipOrder } from '#lib/domain/trade/order/index.ts';
 import { days, minutes } from '#lib/kernel/clock.ts';
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => mall.close());
 
-const heard = async (uid: number) => valueOf(await (await mall.login(uid))(userApi.notices, {})).list;
+const heard = async (uid: number) => valueOf(await (await mall.login(uid))(profileApi.notices, {})).list;
 const storeOrderOf = async (group: string): Promise<string> => {
   const [row] = await mall.rows<{ order_id: string }>(
     'select order_id from store_order where group_order_id = $1',

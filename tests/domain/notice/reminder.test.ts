@@ -1,6 +1,6 @@
 // What a buyer should not miss is told once, by the hour.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { userApi } from '#lib/contracts/user.ts';
+import { profileApi } from '#lib/contracts/profile.ts';
 import { remindBuyers } from '#lib/domain/trade/reminder/index.ts';
 import { days, hours, minutes } from '#lib/kernel/clock.ts';
 import { openTradeMall, SOUTH, VALVE, type TradeMall } from '../../support/trade-mall.ts';
@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => mall.close());
 
 const kindsOf = async (uid: number) =>
-  valueOf(await (await mall.login(uid))(userApi.notices, {})).list.map((notice) => notice.kind);
+  valueOf(await (await mall.login(uid))(profileApi.notices, {})).list.map((notice) => notice.kind);
 
 test('coupons that end in two days are told of once, however often the job runs', async () => {
   const ends = new Date(mall.clock.now().getTime() + days(2) + minutes(30)).toISOString();

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cartApi } from '#lib/contracts/cart.ts';
 import { checkoutApi } from '#lib/contracts/checkout.ts';
-import { openFirm } from '../../support/team/firm.ts';
+import { openFirm } from '../../support/company/firm.ts';
 import { NORTH, openTradeMall, SOUTH, VALVE, type TradeMall } from '../../support/trade-mall.ts';
 import { codeOf, valueOf } from '../../support/trade-steps.ts';
 

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Call } from '#lib/call/call.ts';
 import { paymentApi } from '#lib/contracts/payment.ts';
-import { transferApi } from '#lib/contracts/transfer.ts';
+import { bankTransferApi } from '#lib/contracts/bank-transfer.ts';
 import { ledgerInvariant, merchantFrozen } from '#lib/domain/trade/ledger/index.ts';
 import { refundPayment } from '#lib/domain/trade/payment/index.ts';
 import { hours, seconds } from '#lib/kernel/clock.ts';
@@ -28,12 +28,12 @@ test('a voucher makes the order wait 72 hours and pays nothing; confirmed, the s
   expect(result).toMatchObject({ ok: true, value: { status: 'waiting' } });
   expect(await statusOf(group)).toBe('verifying');
   expect(await mall.balances()).toEqual(before);
-  const page = await call(transferApi.read, { group_id: group });
+  const page = await call(bankTransferApi.read, { group_id: group });
   expect(page).toMatchObject({ ok: true, value: { payee: PAYEE, status: 'verifying' } });
   expect(page.ok && page.value.remark).toHaveLength(10);
 
   mall.clock.advance(hours(71));
-  expect(await desk(transferApi.confirm, { transfer_id: id, amount: '1200.00' })).toMatchObject({
+  expect(await desk(bankTransferApi.confirm, { transfer_id: id, amount: '1200.00' })).toMatchObject({
     ok: true,
     value: { status: 'confirmed', outcome: 'posted' },
   });
@@ -41,7 +41,7 @@ test('a voucher makes the order wait 72 hours and pays nothing; confirmed, the s
   const status = await call(paymentApi.status, { group_id: group });
   expect(status).toMatchObject({ ok: true, value: { paid: true, pay_type: 'offline' } });
   expect(await mall.balances()).toMatchObject({ 'bank:0': -120_000, 'merchant_frozen:1': 120_000 });
-  expect(await desk(transferApi.confirm, { transfer_id: id, amount: '1200.00' })).toMatchObject({
+  expect(await desk(bankTransferApi.confirm, { transfer_id: id, amount: '1200.00' })).toMatchObject({
     failure: { code: 'transfer.decided' },
   });
 });
@@ -53,7 +53,7 @@ test('while a voucher waits, no other way takes money, and no second voucher is 
     expect(await call(paymentApi.pay, { group_id: group, type })).toMatchObject({
       failure: { code: 'order.verifying' },
     });
-  expect(await call(transferApi.send, { ...input, serial_no: 'X99999' })).toMatchObject({
+  expect(await call(bankTransferApi.send, { ...input, serial_no: 'X99999' })).toMatchObject({
     failure: { code: 'order.verifying' },
   });
   const methods = await call(paymentApi.methods, { group_id: group });
@@ -64,12 +64,12 @@ test('the sum must be what is due, to the fen, on both sides', async () => {
   const call = await mall.buyer(13);
   const group = await mall.order(13, 9_999);
   const input = await voucher(group, 13, 9_998);
-  expect(await call(transferApi.send, input)).toMatchObject({
+  expect(await call(bankTransferApi.send, input)).toMatchObject({
     failure: { code: 'transfer.amount', field: 'amount' },
   });
-  const right = await call(transferApi.send, { ...input, amount: '99.99' });
+  const right = await call(bankTransferApi.send, { ...input, amount: '99.99' });
   const id = right.ok ? right.value.transfer_id : '';
-  expect(await desk(transferApi.confirm, { transfer_id: id, amount: '99.98' })).toMatchObject({
+  expect(await desk(bankTransferApi.confirm, { transfer_id: id, amount: '99.98' })).toMatchObject({
     failure: { code: 'transfer.amount' },
   });
   expect(await statusOf(group)).toBe('verifying');
@@ -80,14 +80,14 @@ test('a foreign picture is no voucher, a foreign order is not found, and a buyer
   const other = await mall.buyer(15);
   const own = await mall.order(15, 3_000);
   const input = await voucher(own, 14, 3_000);
-  expect(await other(transferApi.send, input)).toMatchObject({ failure: { code: 'transfer.voucher' } });
-  expect(await other(transferApi.send, { ...(await voucher(group, 15, 3_000)) })).toMatchObject({
+  expect(await other(bankTransferApi.send, input)).toMatchObject({ failure: { code: 'transfer.voucher' } });
+  expect(await other(bankTransferApi.send, { ...(await voucher(group, 15, 3_000)) })).toMatchObject({
     failure: { code: 'order.not_found' },
   });
-  expect(await other(transferApi.read, { group_id: group })).toMatchObject({
+  expect(await other(bankTransferApi.read, { group_id: group })).toMatchObject({
     failure: { code: 'order.not_found' },
   });
-  expect(await call(transferApi.confirm, { transfer_id: id, amount: '30.00' })).toMatchObject({
+  expect(await call(bankTransferApi.confirm, { transfer_id: id, amount: '30.00' })).toMatchObject({
     failure: { code: 'auth.forbidden' },
   });
   expect(await statusOf(group)).toBe('verifying');
@@ -95,7 +95,7 @@ test('a foreign picture is no voucher, a foreign order is not found, and a buyer
 
 test('somebody of the platform does not confirm an order of their own', async () => {
   const { id, group } = await sent(FINANCE, 3_000);
-  expect(await desk(transferApi.confirm, { transfer_id: id, amount: '30.00' })).toMatchObject({
+  expect(await desk(bankTransferApi.confirm, { transfer_id: id, amount: '30.00' })).toMatchObject({
     failure: { code: 'transfer.own' },
   });
   expect(await statusOf(group)).toBe('verifying');
@@ -104,21 +104,23 @@ test('somebody of the platform does not confirm an order of their own', async ()
 test('from fifty thousand yuan on, two different people confirm', async () => {
   const { id, group } = await sent(16, 5_000_000);
   const act = { transfer_id: id, amount: '50000.00' };
-  expect(await desk(transferApi.confirm, act)).toMatchObject({ value: { status: 'half_confirmed' } });
+  expect(await desk(bankTransferApi.confirm, act)).toMatchObject({ value: { status: 'half_confirmed' } });
   expect(await statusOf(group)).toBe('verifying');
-  expect(await desk(transferApi.confirm, act)).toMatchObject({ failure: { code: 'transfer.second_person' } });
-  expect(await deskTwo(transferApi.confirm, act)).toMatchObject({ value: { status: 'confirmed' } });
+  expect(await desk(bankTransferApi.confirm, act)).toMatchObject({
+    failure: { code: 'transfer.second_person' },
+  });
+  expect(await deskTwo(bankTransferApi.confirm, act)).toMatchObject({ value: { status: 'confirmed' } });
   expect(await statusOf(group)).toBe('paid');
 });
 
 test('refused with a reason, the order can be paid again, and the buyer is told', async () => {
   const { call, group, id } = await sent(17, 8_000);
-  expect(await desk(transferApi.refuse, { transfer_id: id, reason: ' ' })).toMatchObject({ ok: false });
-  expect(await desk(transferApi.refuse, { transfer_id: id, reason: '未查到该笔款项' })).toMatchObject({
+  expect(await desk(bankTransferApi.refuse, { transfer_id: id, reason: ' ' })).toMatchObject({ ok: false });
+  expect(await desk(bankTransferApi.refuse, { transfer_id: id, reason: '未查到该笔款项' })).toMatchObject({
     value: { status: 'refused' },
   });
   expect(await statusOf(group)).toBe('unpaid');
-  expect(await call(transferApi.read, { group_id: group })).toMatchObject({
+  expect(await call(bankTransferApi.read, { group_id: group })).toMatchObject({
     value: { transfer: { status: 'refused', reason: '未查到该笔款项' } },
   });
   const told = await mall.one(`select params from notice where uid = 17 and kind = 'transfer.refused'`);
@@ -133,32 +135,36 @@ test('after 72 hours the order is cancelled; money that comes later goes back by
   await jobHandlers['order.close_unpaid']!(mall.system, { groupOrderId: group });
   expect(await statusOf(group)).toBe('cancelled');
   const bank = (await mall.balances())['bank:0'] ?? 0;
-  expect(await desk(transferApi.confirm, { transfer_id: id, amount: '70.00' })).toMatchObject({
+  expect(await desk(bankTransferApi.confirm, { transfer_id: id, amount: '70.00' })).toMatchObject({
     value: { status: 'confirmed', outcome: 'returned' },
   });
   expect(await statusOf(group)).toBe('cancelled');
-  const list = await desk(transferApi.refunds, {});
+  const list = await desk(bankTransferApi.refunds, {});
   const refund = list.ok ? list.value.list.find((row) => row.amount === '70.00') : undefined;
   expect(refund).toMatchObject({ payer_name: '河北华北机械制造有限公司', bank: '中国建设银行' });
   const act = { refund_id: refund!.refund_id, trade_no: 'R00000001' };
-  expect(await desk(transferApi.confirmRefund, act)).toMatchObject({ ok: true });
-  expect(await desk(transferApi.confirmRefund, act)).toMatchObject({ failure: { code: 'transfer.decided' } });
+  expect(await desk(bankTransferApi.confirmRefund, act)).toMatchObject({ ok: true });
+  expect(await desk(bankTransferApi.confirmRefund, act)).toMatchObject({
+    failure: { code: 'transfer.decided' },
+  });
   expect((await mall.balances())['bank:0']).toBe(bank);
   expect((await mall.balances())['refund_due:0']).toBeUndefined();
 });
 
 test('one slip of a bank pays one order', async () => {
   const first = await sent(19, 4_000);
-  await desk(transferApi.confirm, { transfer_id: first.id, amount: '40.00' });
+  await desk(bankTransferApi.confirm, { transfer_id: first.id, amount: '40.00' });
   const call = await mall.buyer(20);
   const group = await mall.order(20, 4_000);
   const again = { ...(await voucher(group, 20, 4_000)), serial_no: first.input.serial_no };
-  expect(await call(transferApi.send, again)).toMatchObject({ failure: { code: 'transfer.serial_used' } });
+  expect(await call(bankTransferApi.send, again)).toMatchObject({
+    failure: { code: 'transfer.serial_used' },
+  });
 });
 
 test('a refund of a transferred order waits for somebody at the bank, and no job tries it', async () => {
   const { id, group } = await sent(21, 6_000);
-  await desk(transferApi.confirm, { transfer_id: id, amount: '60.00' });
+  await desk(bankTransferApi.confirm, { transfer_id: id, amount: '60.00' });
   const row = await mall.one(
     `select payment_id from payment where target_id = $1 and status = 'paid'`,
     group,
@@ -175,11 +181,11 @@ test('a refund of a transferred order waits for somebody at the bank, and no job
   expect(refund).toMatchObject({ ok: true, value: { status: 'pending' } });
   expect(mall.jobs.some((job) => job.name === 'payment.refund')).toBe(false);
   const refundId = refund.ok ? refund.value.refundPaymentId : '';
-  expect(await desk(transferApi.confirmRefund, { refund_id: refundId, trade_no: 'R00000002' })).toMatchObject(
-    {
-      ok: true,
-    },
-  );
+  expect(
+    await desk(bankTransferApi.confirmRefund, { refund_id: refundId, trade_no: 'R00000002' }),
+  ).toMatchObject({
+    ok: true,
+  });
   expect(
     await mall.one('select status, trade_no from refund_payment where refund_payment_id = $1', refundId),
   ).toEqual({
@@ -191,11 +197,11 @@ test('a refund of a transferred order waits for somebody at the bank, and no job
 test('vouchers cannot keep an order open for ever: the 72 hours run from the first one', async () => {
   desk = await mall.buyer(FINANCE);
   const { call, group, id } = await sent(22, 2_000);
-  const first = await call(transferApi.read, { group_id: group });
+  const first = await call(bankTransferApi.read, { group_id: group });
   mall.clock.advance(hours(40));
-  await desk(transferApi.refuse, { transfer_id: id, reason: '金额不符' });
-  expect(await call(transferApi.send, await voucher(group, 22, 2_000))).toMatchObject({ ok: true });
-  const second = await call(transferApi.read, { group_id: group });
+  await desk(bankTransferApi.refuse, { transfer_id: id, reason: '金额不符' });
+  expect(await call(bankTransferApi.send, await voucher(group, 22, 2_000))).toMatchObject({ ok: true });
+  const second = await call(bankTransferApi.read, { group_id: group });
   expect(second.ok && first.ok && second.value.close_time).toBe(first.ok && first.value.close_time);
 });
 
@@ -213,42 +219,46 @@ test('a large refund at the bank is booked when a second person names the same n
   [desk, deskTwo] = [await mall.buyer(FINANCE), await mall.buyer(FINANCE_TWO)];
   await jobHandlers['order.close_unpaid']!(mall.system, { groupOrderId: group });
   for (const person of [desk, deskTwo]) {
-    await person(transferApi.confirm, { transfer_id: id, amount: '50000.00' });
+    await person(bankTransferApi.confirm, { transfer_id: id, amount: '50000.00' });
   }
-  const list = await desk(transferApi.refunds, {});
+  const list = await desk(bankTransferApi.refunds, {});
   const refund = list.ok ? list.value.list.find((row) => row.amount === '50000.00') : undefined;
   expect(refund).toMatchObject({ is_half_confirmed: false });
   const act = { refund_id: refund!.refund_id, trade_no: 'R00000003' };
   const bank = (await mall.balances())['bank:0'];
-  expect(await desk(transferApi.confirmRefund, act)).toMatchObject({ value: { status: 'half_confirmed' } });
-  expect(await desk(transferApi.confirmRefund, act)).toMatchObject({
+  expect(await desk(bankTransferApi.confirmRefund, act)).toMatchObject({
+    value: { status: 'half_confirmed' },
+  });
+  expect(await desk(bankTransferApi.confirmRefund, act)).toMatchObject({
     failure: { code: 'transfer.second_person' },
   });
-  expect(await deskTwo(transferApi.confirmRefund, { ...act, trade_no: 'R00000004' })).toMatchObject({
+  expect(await deskTwo(bankTransferApi.confirmRefund, { ...act, trade_no: 'R00000004' })).toMatchObject({
     failure: { code: 'transfer.serial_other', field: 'trade_no' },
   });
   expect((await mall.balances())['bank:0']).toBe(bank);
-  expect(await deskTwo(transferApi.confirmRefund, act)).toMatchObject({ value: { status: 'done' } });
+  expect(await deskTwo(bankTransferApi.confirmRefund, act)).toMatchObject({ value: { status: 'done' } });
   expect((await mall.balances())['bank:0']).not.toBe(bank);
 });
 
 test('another account of the mall takes effect when a second person names the very same', async () => {
   const inForce = async () => {
     const { group } = await sent(24, 1_000);
-    const page = await (await mall.buyer(24))(transferApi.read, { group_id: group });
+    const page = await (await mall.buyer(24))(bankTransferApi.read, { group_id: group });
     return page.ok ? page.value.payee?.account : undefined;
   };
   const other = { ...PAYEE, account: '6222 0200 0009 9999' };
-  expect(await desk(transferApi.payee, other)).toMatchObject({ value: { is_half_confirmed: true } });
-  expect(await desk(transferApi.payee, other)).toMatchObject({ failure: { code: 'transfer.second_person' } });
+  expect(await desk(bankTransferApi.payee, other)).toMatchObject({ value: { is_half_confirmed: true } });
+  expect(await desk(bankTransferApi.payee, other)).toMatchObject({
+    failure: { code: 'transfer.second_person' },
+  });
   expect(await inForce()).toBe(PAYEE.account);
   // Named otherwise by the second person it is a proposal of his own.
   const third = { ...PAYEE, account: '6222 0200 0008 8888' };
-  expect(await deskTwo(transferApi.payee, third)).toMatchObject({ value: { is_half_confirmed: true } });
+  expect(await deskTwo(bankTransferApi.payee, third)).toMatchObject({ value: { is_half_confirmed: true } });
   expect(await inForce()).toBe(PAYEE.account);
   mall.clock.advance(hours(25));
   [desk, deskTwo] = [await mall.buyer(FINANCE), await mall.buyer(FINANCE_TWO)];
-  expect(await desk(transferApi.payee, third)).toMatchObject({ value: { is_half_confirmed: true } });
-  expect(await deskTwo(transferApi.payee, third)).toMatchObject({ value: { is_half_confirmed: false } });
+  expect(await desk(bankTransferApi.payee, third)).toMatchObject({ value: { is_half_confirmed: true } });
+  expect(await deskTwo(bankTransferApi.payee, third)).toMatchObject({ value: { is_half_confirmed: false } });
   expect(await inForce()).toBe(third.account);
 });

@@ -1,6 +1,6 @@
 // A mall with two people at the finance desk, and orders whose voucher has been sent.
 import type { Call } from '#lib/call/call.ts';
-import { transferApi } from '#lib/contracts/transfer.ts';
+import { bankTransferApi } from '#lib/contracts/bank-transfer.ts';
 import { media, userRole } from '#lib/db/schema.ts';
 import { newId } from '#lib/kernel/ids.ts';
 import { yuan } from '#lib/kernel/money.ts';
@@ -29,7 +29,7 @@ export async function openFinanceDesk() {
     platformRoles: ['owner' as const],
   }));
   await db.insert(userRole).values(staff);
-  await desk(transferApi.payee, PAYEE);
+  await desk(bankTransferApi.payee, PAYEE);
   let serial = 0;
 
   async function picture(uid: number): Promise<string> {
@@ -54,7 +54,7 @@ export async function openFinanceDesk() {
     const call = await mall.buyer(uid);
     const group = await mall.order(uid, amount);
     const input = await voucher(group, uid, amount);
-    const result = await call(transferApi.send, input);
+    const result = await call(bankTransferApi.send, input);
     return { call, group, input, id: result.ok ? result.value.transfer_id : '', result };
   }
   const statusOf = async (group: string) =>

@@ -1,7 +1,7 @@
 // Points that a purchase brings: locked at payment, free after the refund window, taken back with a refund.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pointsApi } from '#lib/contracts/points.ts';
-import { userApi } from '#lib/contracts/user.ts';
+import { profileApi } from '#lib/contracts/profile.ts';
 import { ledgerInvariant } from '#lib/domain/trade/ledger/index.ts';
 import { orderById, receiveOrder, shipOrder } from '#lib/domain/trade/order/index.ts';
 import {
@@ -57,7 +57,7 @@ test('points rest from the payment on and are free fifteen days after the receip
     ['freed', 0],
     ['earn', 1],
   ]);
-  const { list } = valueOf(await (await mall.login(1))(userApi.notices, {}));
+  const { list } = valueOf(await (await mall.login(1))(profileApi.notices, {}));
   expect(list[0]).toMatchObject({
     kind: 'points.free',
     params: { points: String(earned) },

@@ -1,7 +1,7 @@
 // Signing in for points: once a day by the mall's clock in China, more with each day in a row.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pointsApi } from '#lib/contracts/points.ts';
-import { userApi } from '#lib/contracts/user.ts';
+import { profileApi } from '#lib/contracts/profile.ts';
 import type { Call } from '#lib/call/call.ts';
 import { days } from '#lib/kernel/clock.ts';
 import { SIGN_IN_REWARDS } from '#lib/kernel/limits.ts';
@@ -26,7 +26,7 @@ test('a day brings its points once', async () => {
   });
   expect(await signed()).toEqual({ points: 5, streak: 1 });
   expect(codeOf(await call(pointsApi.sign))).toBe('sign.done');
-  expect(valueOf(await call(userApi.me))).toMatchObject({ integral: 5, sign_status: true });
+  expect(valueOf(await call(profileApi.me))).toMatchObject({ integral: 5, sign_status: true });
 });
 
 test('the day turns at midnight in China, not in London', async () => {
@@ -34,7 +34,7 @@ test('the day turns at midnight in China, not in London', async () => {
   call = await mall.login(2);
   await signed();
   mall.clock.set('2026-11-22T00:00:00+08:00');
-  expect(valueOf(await call(userApi.me)).sign_status).toBe(false);
+  expect(valueOf(await call(profileApi.me)).sign_status).toBe(false);
   expect(await signed()).toEqual({ points: 10, streak: 2 });
   mall.clock.set('2026-11-22T09:00:00+08:00');
   expect(codeOf(await call(pointsApi.sign))).toBe('sign.done');

@@ -1,7 +1,7 @@
 // What a buyer tells the platform about the mall, and what the platform answers.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { feedbackApi } from '#lib/contracts/feedback.ts';
-import { userApi } from '#lib/contracts/user.ts';
+import { profileApi } from '#lib/contracts/profile.ts';
 import { media, user, userRole } from '#lib/db/schema.ts';
 import { newId } from '#lib/kernel/ids.ts';
 import { FEEDBACK_PER_DAY } from '#lib/kernel/limits.ts';
@@ -53,7 +53,7 @@ test('a buyer reads his own feedback with the answer of the platform, and is tol
   expect(await buyer!(feedbackApi.list, {})).toMatchObject({
     value: { count: 1, list: [{ feedback_id: id, answer: '已修复，谢谢' }] },
   });
-  expect(await buyer!(userApi.notices, {})).toMatchObject({
+  expect(await buyer!(profileApi.notices, {})).toMatchObject({
     value: { unread: 1, list: [{ kind: 'feedback' }] },
   });
   expect(await other!(feedbackApi.list, {})).toMatchObject({ value: { count: 0, list: [] } });

@@ -10,7 +10,7 @@ test('a guest chooses two goods, logs in, reads the report and finds both in the
 }) => {
   const { page, t, href } = mall;
   const goods = await goodsOfStores(mall, 2);
-  const login = page.getByRole('dialog', { name: t('login:title') });
+  const login = page.getByRole('dialog', { name: t('identity:title') });
 
   for (const [at, one] of goods.entries()) {
     await page.goto(href(`/goods_detail/${one.product_id}`));

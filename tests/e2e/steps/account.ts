@@ -60,12 +60,12 @@ export async function tokenOf(mall: Mall): Promise<string> {
 /** Fills the SMS panel, with the keyboard's Enter or the button, and waits until the dialog is gone. */
 export async function logInBySms(mall: Mall, phone = freshPhone()): Promise<string> {
   const { page, t } = mall;
-  await page.getByRole('textbox', { name: t('login:phone'), exact: true }).fill(phone);
-  await page.getByRole('button', { name: t('login:get_code'), exact: true }).click();
+  await page.getByRole('textbox', { name: t('identity:phone'), exact: true }).fill(phone);
+  await page.getByRole('button', { name: t('identity:get_code'), exact: true }).click();
   await page
-    .getByRole('textbox', { name: t('login:code'), exact: true })
+    .getByRole('textbox', { name: t('identity:code'), exact: true })
     .fill(await readSmsCode(mall, phone));
   await page.locator('input[name="agreement"]').check();
-  await page.getByRole('button', { name: t('login:submit'), exact: true }).click();
+  await page.getByRole('button', { name: t('identity:submit'), exact: true }).click();
   return phone;
 }

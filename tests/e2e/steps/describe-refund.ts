@@ -1,5 +1,5 @@
 // One line of a paid order goes back: asked for on the pages, agreed to by the store, seen by the buyer.
-import { balanceApi } from '#lib/contracts/balance.ts';
+import { presaleBalanceApi } from '#lib/contracts/presale-balance.ts';
 import { refundApi } from '#lib/contracts/refund.ts';
 import { becomeFresh, valueOf } from './account.ts';
 import { inEachLanguage } from './in-each-language.ts';
@@ -40,7 +40,7 @@ export function describeRefund(): void {
       await page.reload();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('refund:head.refunded'));
       await expect(page.locator('main')).toContainText(t('refund:money_state.done'));
-      const bill = valueOf(await mall.as(token)(balanceApi.bill, {})).list[0];
+      const bill = valueOf(await mall.as(token)(presaleBalanceApi.bill, {})).list[0];
       expect(bill).toMatchObject({ pm: 1, number: amount });
     });
   });

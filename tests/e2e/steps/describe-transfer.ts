@@ -1,7 +1,7 @@
 // A large order is paid by bank transfer: the voucher is sent on the page, two people of the platform find the money.
 import sharp from 'sharp';
 import { identityApi } from '#lib/contracts/identity.ts';
-import { transferApi } from '#lib/contracts/transfer.ts';
+import { bankTransferApi } from '#lib/contracts/bank-transfer.ts';
 import { becomeFresh, valueOf } from './account.ts';
 import { cartWorth } from './cart-worth.ts';
 import { inEachLanguage } from './in-each-language.ts';
@@ -42,12 +42,12 @@ export function describeTransfer(): void {
       await send.click();
       await expect(page.getByRole('heading', { name: t('payment:transfer.waiting') })).toBeVisible();
 
-      const { transfer, pay_price } = valueOf(await mall.as(token)(transferApi.read, { group_id }));
+      const { transfer, pay_price } = valueOf(await mall.as(token)(bankTransferApi.read, { group_id }));
       const decided: string[] = [];
       for (const account of FINANCE) {
         const login = valueOf(await mall.as()(identityApi.login, { account, password: 'demo1234' }));
         const sum = { transfer_id: transfer?.transfer_id ?? '', amount: pay_price };
-        decided.push(valueOf(await mall.as(login.token)(transferApi.confirm, sum)).status);
+        decided.push(valueOf(await mall.as(login.token)(bankTransferApi.confirm, sum)).status);
       }
       expect(decided).toEqual(['half_confirmed', 'confirmed']);
       await page.reload();

@@ -1,6 +1,6 @@
 // An order that is paid, without the browser: the beginning of everything that comes after the payment.
 import { addressApi } from '#lib/contracts/address.ts';
-import { balanceApi } from '#lib/contracts/balance.ts';
+import { presaleBalanceApi } from '#lib/contracts/presale-balance.ts';
 import { checkoutApi } from '#lib/contracts/checkout.ts';
 import { goodsApi } from '#lib/contracts/goods.ts';
 import { identityApi } from '#lib/contracts/identity.ts';
@@ -24,11 +24,13 @@ export async function giveAddress(mall: Mall, token: string): Promise<void> {
 /** Puts money on the balance, at the local cashier. */
 export async function chargeBalance(mall: Mall, token: string, price: string): Promise<void> {
   const call = mall.as(token);
-  const charge = valueOf(await call(balanceApi.recharge, { type: 'cashier', price }));
+  const charge = valueOf(await call(presaleBalanceApi.recharge, { type: 'cashier', price }));
   const page = new URL(charge.pay_url ?? '', mall.origin).pathname;
   await fetch(`${mall.origin}${page}/confirm`, { method: 'POST', redirect: 'manual' });
   const arrived = { recharge_id: charge.order_id };
-  await expect.poll(async () => valueOf(await call(balanceApi.rechargeStatus, arrived)).paid).toBe(true);
+  await expect
+    .poll(async () => valueOf(await call(presaleBalanceApi.rechargeStatus, arrived)).paid)
+    .toBe(true);
 }
 
 /** Places an order for lines of the cart; answers the group's id. */

@@ -42,7 +42,7 @@ export async function putIntoCart(mall: Mall, { isVisitor = false } = {}): Promi
     await expect(page.getByRole('status').filter({ hasText: t('goods:buy.added') })).toBeVisible();
     return;
   }
-  await expect(page.getByRole('dialog', { name: t('login:title') })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: t('identity:title') })).toBeVisible();
   await logInBySms(mall);
   const report = page.getByRole('dialog', { name: t('cart:report.title') });
   await expect(report).toContainText(t('cart:report.all', { n: 1 }));

@@ -1,7 +1,7 @@
 // Several buyers of one company: one orders above the limit, another agrees at the keyboard, finance pays.
 import { approvalApi } from '#lib/contracts/approval.ts';
 import { identityApi } from '#lib/contracts/identity.ts';
-import { teamApi } from '#lib/contracts/team.ts';
+import { companyTeamApi } from '#lib/contracts/company-team.ts';
 import { valueOf, wearToken } from '../steps/account.ts';
 import { cartWorth } from '../steps/cart-worth.ts';
 import { awake, expect, test, type Mall } from '../steps/mall.ts';
@@ -24,7 +24,7 @@ test('an order above the limit waits, is approved with the keyboard, and is paid
     await tokenOf(mall, BUYER),
     await tokenOf(mall, FINANCE),
   ];
-  valueOf(await mall.as(owner)(teamApi.rule, { order_limit: '300.00' }));
+  valueOf(await mall.as(owner)(companyTeamApi.rule, { order_limit: '300.00' }));
   const id = await orderLines(mall, buyer, await cartWorth(mall, buyer, ABOVE));
   const sn = valueOf(await mall.as(buyer)(approvalApi.order, { id })).order.group_order_sn;
 
@@ -41,19 +41,19 @@ test('an order above the limit waits, is approved with the keyboard, and is paid
   const waiting = page.getByRole('listitem').filter({ hasText: sn });
   await waiting.first().scrollIntoViewIfNeeded();
   await awake(waiting);
-  const approve = waiting.getByRole('button', { name: t('team:approval.approve'), exact: true });
+  const approve = waiting.getByRole('button', { name: t('company:approval.approve'), exact: true });
   await approve.focus();
   await page.keyboard.press('Enter');
   await expect(approve).toHaveCount(0);
 
   await wearToken(mall, finance);
   await page.goto(href('/user'));
-  const books = page.getByRole('button', { name: t('team:books.orders'), exact: true });
+  const books = page.getByRole('button', { name: t('company:books.orders'), exact: true });
   await books.scrollIntoViewIfNeeded();
   await awake(books);
   await books.click();
   const booked = page.getByRole('listitem').filter({ hasText: sn });
-  await booked.getByRole('link', { name: t('team:books.pay'), exact: true }).click();
+  await booked.getByRole('link', { name: t('company:books.pay'), exact: true }).click();
   await page.getByRole('radio', { name: t('payment:type.credit') }).check();
   await page.getByRole('button', { name: t('payment:pay'), exact: true }).click();
   await expect(page.getByRole('heading', { name: t('payment:paid') })).toBeVisible();

@@ -1,5 +1,5 @@
 // What happens around an order besides the straight way: by balance, twice, backwards, and not at all.
-import { balanceApi } from '#lib/contracts/balance.ts';
+import { presaleBalanceApi } from '#lib/contracts/presale-balance.ts';
 import { orderApi } from '#lib/contracts/order.ts';
 import { becomeFresh, valueOf } from '../steps/account.ts';
 import { fillCart, goodsOfStores } from '../steps/goods.ts';
@@ -65,7 +65,9 @@ test('an unpaid order is cancelled from its page', async ({ mall }) => {
 test('money that was put on the balance pays an order', async ({ mall }) => {
   const { page, t } = mall;
   const token = await atCheckout(mall);
-  const recharge = valueOf(await mall.as(token)(balanceApi.recharge, { type: 'cashier', price: '5000.00' }));
+  const recharge = valueOf(
+    await mall.as(token)(presaleBalanceApi.recharge, { type: 'cashier', price: '5000.00' }),
+  );
   await placeOrder(mall);
   await page.goto(recharge.pay_url ?? '');
   await page
@@ -76,7 +78,7 @@ test('money that was put on the balance pays an order', async ({ mall }) => {
   // The notice travels by itself; asking for the state fetches what it has not brought yet.
   const arrived = { recharge_id: recharge.order_id };
   await expect
-    .poll(async () => valueOf(await mall.as(token)(balanceApi.rechargeStatus, arrived)).paid)
+    .poll(async () => valueOf(await mall.as(token)(presaleBalanceApi.rechargeStatus, arrived)).paid)
     .toBe(true);
   const [group] = (await groupsOf(mall, token)).list;
   await page.goto(`/payment?orderId=${group?.group_order_id}`);
@@ -85,6 +87,6 @@ test('money that was put on the balance pays an order', async ({ mall }) => {
   await balance.check();
   await page.getByRole('button', { name: t('payment:pay'), exact: true }).click();
   await expect(page.getByRole('heading', { name: t('payment:paid') })).toBeVisible();
-  const bill = valueOf(await mall.as(token)(balanceApi.bill, {}));
+  const bill = valueOf(await mall.as(token)(presaleBalanceApi.bill, {}));
   expect(bill.list[0]).toMatchObject({ pm: 0, number: group?.pay_price });
 });

@@ -7,7 +7,7 @@ import { checkoutApi } from '#lib/contracts/checkout.ts';
 import { couponApi } from '#lib/contracts/coupon.ts';
 import { orderApi } from '#lib/contracts/order.ts';
 import { pointsApi } from '#lib/contracts/points.ts';
-import { userApi } from '#lib/contracts/user.ts';
+import { profileApi } from '#lib/contracts/profile.ts';
 import type { Result } from '#lib/kernel/result.ts';
 import { act, linesOf, mostly, nameOf, orderName, partName, pick, type Act } from '../act.ts';
 import { BUYERS, NORTH_ONLY, SHELF, TEAM } from '../world.ts';
@@ -183,7 +183,7 @@ const close = act({
       says: `${nameOf(uid)} closes the account`,
       async run() {
         const code = await world.codeFor(uid);
-        return code ? world.as(uid)(userApi.close, { sms_code: code }) : 'no code came';
+        return code ? world.as(uid)(profileApi.close, { sms_code: code }) : 'no code came';
       },
     };
   },

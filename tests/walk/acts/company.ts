@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { approvalApi } from '#lib/contracts/approval.ts';
 import { companyApi } from '#lib/contracts/company.ts';
 import { TEAM_ROLES } from '#lib/contracts/fields.ts';
-import { teamApi } from '#lib/contracts/team.ts';
+import { companyTeamApi } from '#lib/contracts/company-team.ts';
 import { act, nameOf, orderName, pick, yuanText, type Act } from '../act.ts';
 import { BUYERS, DESKS, OWNER, TEAM } from '../world.ts';
 
@@ -45,10 +45,13 @@ const remove = act({
     );
     if (!member) return undefined;
     return leaves
-      ? { says: `${nameOf(member.uid)} leaves the company`, run: () => world.as(member.uid)(teamApi.leave) }
+      ? {
+          says: `${nameOf(member.uid)} leaves the company`,
+          run: () => world.as(member.uid)(companyTeamApi.leave),
+        }
       : {
           says: `The owner removes ${nameOf(member.uid)}`,
-          run: () => world.as(OWNER)(teamApi.remove, { member_id: member.uid }),
+          run: () => world.as(OWNER)(companyTeamApi.remove, { member_id: member.uid }),
         };
   },
 });
@@ -67,7 +70,7 @@ const invite = act({
     if (!person) return undefined;
     return {
       says: `The owner invites ${nameOf(person.uid)} as ${role}`,
-      run: () => world.as(OWNER)(teamApi.invite, { phone: person.phone, role }),
+      run: () => world.as(OWNER)(companyTeamApi.invite, { phone: person.phone, role }),
     };
   },
 });
@@ -87,7 +90,7 @@ const answer = act({
       says: `${nameOf(person.uid)} ${agrees ? 'accepts' : 'refuses'} the invitation`,
       async run() {
         memory.colleagues.add(person.uid);
-        return world.as(person.uid)(teamApi.answer, {
+        return world.as(person.uid)(companyTeamApi.answer, {
           invitation_id: row.invitation_id,
           is_agreed: agrees > 0,
         });
@@ -108,7 +111,7 @@ const role = act({
     if (!member) return undefined;
     return {
       says: `The owner makes ${nameOf(member.uid)} ${role}`,
-      run: () => world.as(OWNER)(teamApi.role, { member_id: member.uid, role }),
+      run: () => world.as(OWNER)(companyTeamApi.role, { member_id: member.uid, role }),
     };
   },
 });
@@ -119,7 +122,7 @@ const rule = act({
   args: fc.constantFrom('100.00', '600.00', null),
   plan: ({ world }, limit) => ({
     says: `The owner sets the limit of orders to ${limit ?? 'none'}`,
-    run: () => world.as(OWNER)(teamApi.rule, { order_limit: limit }),
+    run: () => world.as(OWNER)(companyTeamApi.rule, { order_limit: limit }),
   }),
 });
 

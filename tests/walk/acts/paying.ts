@@ -2,11 +2,11 @@
 import fc from 'fast-check';
 import { CASHIER_MERCHANT_NO } from '#lib/adapters/payment/cashier/local-cashier.ts';
 import { signNotice } from '#lib/adapters/payment/cashier/signed-notice.ts';
-import { balanceApi } from '#lib/contracts/balance.ts';
+import { presaleBalanceApi } from '#lib/contracts/presale-balance.ts';
 import { creditApi } from '#lib/contracts/credit.ts';
 import { paymentApi } from '#lib/contracts/payment.ts';
 import { presaleApi } from '#lib/contracts/presale.ts';
-import { transferApi } from '#lib/contracts/transfer.ts';
+import { bankTransferApi } from '#lib/contracts/bank-transfer.ts';
 import { parseYuan } from '#lib/kernel/money.ts';
 import { ok } from '#lib/kernel/result.ts';
 import { act, mostly, nameOf, orderName, pick, yuanText, type Act, type Walk } from '../act.ts';
@@ -173,7 +173,7 @@ const voucher = act({
       says: `${nameOf(uid)} sends the voucher of a bank transfer for ${orderName(walk, group.group_order_id)}`,
       run: () => {
         walk.memory.serial += 1;
-        return walk.world.as(uid)(transferApi.send, {
+        return walk.world.as(uid)(bankTransferApi.send, {
           group_id: group.group_order_id,
           payer_name: 'Somebody',
           bank: 'A bank',
@@ -202,11 +202,14 @@ const decideTransfer = act({
       ? {
           says: `${nameOf(DESKS[desk]!)} confirms ${of}`,
           run: () =>
-            call(transferApi.confirm, { transfer_id: row.bank_transfer_id, amount: yuanText(row.amount) }),
+            call(bankTransferApi.confirm, {
+              transfer_id: row.bank_transfer_id,
+              amount: yuanText(row.amount),
+            }),
         }
       : {
           says: `${nameOf(DESKS[desk]!)} refuses ${of}`,
-          run: () => call(transferApi.refuse, { transfer_id: row.bank_transfer_id, reason: 'Not there' }),
+          run: () => call(bankTransferApi.refuse, { transfer_id: row.bank_transfer_id, reason: 'Not there' }),
         };
   },
 });
@@ -229,7 +232,7 @@ const bankBack = act({
       run: () => {
         memory.serial += 1;
         const trade_no = `B${String(memory.serial).padStart(6, '0')}`;
-        return world.as(DESKS[desk]!)(transferApi.confirmRefund, {
+        return world.as(DESKS[desk]!)(bankTransferApi.confirmRefund, {
           refund_id: row.refund_payment_id,
           trade_no,
         });
@@ -244,7 +247,7 @@ const recharge = act({
   args: fc.record({ who: fc.nat({ max: 8 }), yuan: fc.integer({ min: 1, max: 300 }) }),
   plan: ({ world }, { who, yuan }) => ({
     says: `${nameOf(PEOPLE[who]!)} wants to put ${yuan} on the balance`,
-    run: () => world.as(PEOPLE[who]!)(balanceApi.recharge, { type: 'cashier', price: `${yuan}.00` }),
+    run: () => world.as(PEOPLE[who]!)(presaleBalanceApi.recharge, { type: 'cashier', price: `${yuan}.00` }),
   }),
 });
 

@@ -1,7 +1,7 @@
 import { IMAGE_BYTES_MAX } from '#lib/kernel/limits.ts';
 import type { Translate } from '#lib/i18n/translate.ts';
 import { showRefusal } from '#lib/stores/refusal.ts';
-import { ImageList } from '#islands/upload/ImageList.tsx';
+import { ImageList } from '#islands/media/ImageList.tsx';
 
 interface Props {
   t: Translate;

@@ -5,7 +5,7 @@ import { createT, type LooseTranslate, type Messages } from '#lib/i18n/translate
 import { call } from '#lib/stores/call.ts';
 import { showRefusal } from '#lib/stores/refusal.ts';
 import { Button } from '#islands/ui/Button.tsx';
-import { PicsField } from '#islands/upload/PicsField.tsx';
+import { PicsField } from '#islands/media/PicsField.tsx';
 import { ReviewDone } from './ReviewDone.tsx';
 
 interface Props {

@@ -1,6 +1,6 @@
 import QRCode from 'qrcode';
 import { deliveryApi } from '../../contracts/delivery.ts';
-import * as logistics from '../../domain/trade/logistics/index.ts';
+import * as logistics from '../../domain/trade/delivery/index.ts';
 import { ok } from '../../kernel/result.ts';
 import { serve } from '../mount.ts';
 

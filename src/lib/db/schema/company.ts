@@ -42,7 +42,7 @@ export const companyLog = pgTable(
   {
     companyLogId: randomId(),
     companyId: companyId(),
-    /** Which sentence: a key of locales/<locale>/team.json under `log`. */
+    /** Which sentence: a key of locales/<locale>/company.json under `log`. */
     event: text().notNull(),
     /** Whoever did it; null for the mall itself. */
     actorUid: integer(),

@@ -19,7 +19,7 @@ export const storeDelivery = pgTable('store_delivery', {
   zones: jsonb().$type<CityZone[]>().notNull().default([]),
 });
 
-/** One ride with the goods of one order. States: domain/trade/logistics/city/city-delivery.flow.ts. */
+/** One ride with the goods of one order. States: domain/trade/delivery/city/city-delivery.flow.ts. */
 export const cityDelivery = pgTable(
   'city_delivery',
   {

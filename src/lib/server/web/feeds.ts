@@ -153,8 +153,8 @@ export function createFeeds(
     const address = (path: string) => site + localizedPath(path, locale);
     return rssXml(
       {
-        title: `${t('news:title')} - ${t('common:site.name')}`,
-        text: t('news:description'),
+        title: `${t('article:title')} - ${t('common:site.name')}`,
+        text: t('article:description'),
         link: address(paths.newsList()),
         self: address('/rss.xml'),
         locale,

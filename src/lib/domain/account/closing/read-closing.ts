@@ -1,4 +1,4 @@
-import type { Closing, ClosingObstacle } from '#lib/contracts/user.ts';
+import type { Closing, ClosingObstacle } from '#lib/contracts/profile.ts';
 import { yuan } from '#lib/kernel/money.ts';
 import { ok, type Result } from '#lib/kernel/result.ts';
 import type { UserContext } from '#lib/domain/context.ts';

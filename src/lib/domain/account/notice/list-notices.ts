@@ -1,4 +1,4 @@
-import type { NoticeView } from '#lib/contracts/user.ts';
+import type { NoticeView } from '#lib/contracts/profile.ts';
 import { ok, type Result } from '#lib/kernel/result.ts';
 import type { UserContext } from '#lib/domain/context.ts';
 import { countNotices, noticesOf } from './notice.repo.ts';

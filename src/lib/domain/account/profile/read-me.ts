@@ -1,4 +1,4 @@
-import type { Me } from '#lib/contracts/user.ts';
+import type { Me } from '#lib/contracts/profile.ts';
 import { yuan } from '#lib/kernel/money.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import type { UserContext } from '#lib/domain/context.ts';

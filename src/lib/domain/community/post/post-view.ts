@@ -1,4 +1,4 @@
-import type { CommunityPost } from '#lib/contracts/community.ts';
+import type { CommunityPost } from '#lib/contracts/post.ts';
 import type { Context } from '#lib/domain/context.ts';
 import type { PostRow } from './post.repo.ts';
 

@@ -2,7 +2,7 @@ import { and, exists, asc, count, desc, eq, ne, sql, type SQL } from 'drizzle-or
 import type { Db } from '#lib/db/database.ts';
 import { communityFan, communityPost, communityTopic, merchant, user } from '#lib/db/schema.ts';
 import type { PostState } from '#lib/contracts/states.ts';
-import type { CommunityFilter } from '#lib/contracts/community.ts';
+import type { CommunityFilter } from '#lib/contracts/post.ts';
 
 export type NewPost = typeof communityPost.$inferInsert;
 

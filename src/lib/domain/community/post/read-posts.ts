@@ -1,4 +1,4 @@
-import type { CommunityDetail, CommunityFilter, CommunityPost } from '#lib/contracts/community.ts';
+import type { CommunityDetail, CommunityFilter, CommunityPost } from '#lib/contracts/post.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import type { Context } from '#lib/domain/context.ts';
 import { cardOf, cardsByIds } from '#lib/domain/goods/catalog/index.ts';

@@ -1,4 +1,4 @@
-import type { CommunityReply } from '#lib/contracts/community.ts';
+import type { CommunityReply } from '#lib/contracts/post.ts';
 import { newId } from '#lib/kernel/ids.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import type { Context, UserContext } from '#lib/domain/context.ts';

@@ -1,4 +1,4 @@
-import { BILL_KINDS, type BillKind, type BillRow } from '#lib/contracts/balance.ts';
+import { BILL_KINDS, type BillKind, type BillRow } from '#lib/contracts/presale-balance.ts';
 import { yuan } from '#lib/kernel/money.ts';
 import { ok, type Result } from '#lib/kernel/result.ts';
 import type { UserContext } from '#lib/domain/context.ts';

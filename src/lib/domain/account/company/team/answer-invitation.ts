@@ -1,4 +1,4 @@
-import type { TeamInvitation, TeamView } from '#lib/contracts/team.ts';
+import type { TeamInvitation, TeamView } from '#lib/contracts/company-team.ts';
 import { TEAM_MAX } from '#lib/kernel/limits.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import { allOrNothing } from '#lib/domain/all-or-nothing.ts';

@@ -1,5 +1,5 @@
 import type { TeamRole } from '#lib/contracts/fields.ts';
-import type { TeamView } from '#lib/contracts/team.ts';
+import type { TeamView } from '#lib/contracts/company-team.ts';
 import { parseYuan, yuan, type Fen } from '#lib/kernel/money.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import { allOrNothing } from '#lib/domain/all-or-nothing.ts';

@@ -1,4 +1,4 @@
-import type { TeamInvitation } from '#lib/contracts/team.ts';
+import type { TeamInvitation } from '#lib/contracts/company-team.ts';
 import type { InvitationRow } from './invitation.repo.ts';
 
 /** A phone with its middle hidden. */

@@ -1,5 +1,5 @@
 import type { InvitationRow } from './invitation.repo.ts';
-import type { TeamInvitation } from '#lib/contracts/team.ts';
+import type { TeamInvitation } from '#lib/contracts/company-team.ts';
 import type { TeamRole } from '#lib/contracts/fields.ts';
 import { after } from '#lib/kernel/clock.ts';
 import { newId } from '#lib/kernel/ids.ts';

@@ -1,4 +1,4 @@
-import type { TeamMember, TeamView } from '#lib/contracts/team.ts';
+import type { TeamMember, TeamView } from '#lib/contracts/company-team.ts';
 import { yuan } from '#lib/kernel/money.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import type { UserContext } from '#lib/domain/context.ts';

@@ -1,4 +1,4 @@
-import type { TeamView } from '#lib/contracts/team.ts';
+import type { TeamView } from '#lib/contracts/company-team.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import type { UserContext } from '#lib/domain/context.ts';

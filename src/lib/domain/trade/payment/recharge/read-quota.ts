@@ -1,4 +1,4 @@
-import type { RechargeQuota } from '#lib/contracts/balance.ts';
+import type { RechargeQuota } from '#lib/contracts/presale-balance.ts';
 import { yuan } from '#lib/kernel/money.ts';
 import { ok, type Result } from '#lib/kernel/result.ts';
 import type { Context } from '#lib/domain/context.ts';

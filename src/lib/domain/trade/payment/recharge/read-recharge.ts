@@ -1,4 +1,4 @@
-import type { RechargeStatus } from '#lib/contracts/balance.ts';
+import type { RechargeStatus } from '#lib/contracts/presale-balance.ts';
 import { yuan } from '#lib/kernel/money.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import type { UserContext } from '#lib/domain/context.ts';

@@ -1,4 +1,4 @@
-import type { TransferDecision } from '#lib/contracts/transfer.ts';
+import type { TransferDecision } from '#lib/contracts/bank-transfer.ts';
 import { after } from '#lib/kernel/clock.ts';
 import { TWO_PEOPLE_FROM, UNPAID_ORDER_LIFE } from '#lib/kernel/limits.ts';
 import { parseYuan, yuan } from '#lib/kernel/money.ts';

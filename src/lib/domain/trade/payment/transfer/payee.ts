@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { BankPayee, PayeeChange } from '#lib/contracts/transfer.ts';
+import type { BankPayee, PayeeChange } from '#lib/contracts/bank-transfer.ts';
 import { after } from '#lib/kernel/clock.ts';
 import { PAYEE_PROPOSAL_LIFE } from '#lib/kernel/limits.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';

@@ -1,4 +1,4 @@
-import type { TransferPage, TransferRow, TransferView } from '#lib/contracts/transfer.ts';
+import type { TransferPage, TransferRow, TransferView } from '#lib/contracts/bank-transfer.ts';
 import { yuan } from '#lib/kernel/money.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import type { Context, UserContext } from '#lib/domain/context.ts';

@@ -1,4 +1,4 @@
-import type { HandRefund, HandRefundState } from '#lib/contracts/transfer.ts';
+import type { HandRefund, HandRefundState } from '#lib/contracts/bank-transfer.ts';
 import { TWO_PEOPLE_FROM } from '#lib/kernel/limits.ts';
 import { yuan } from '#lib/kernel/money.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';

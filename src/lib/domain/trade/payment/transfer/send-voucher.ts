@@ -1,4 +1,4 @@
-import type { TransferView } from '#lib/contracts/transfer.ts';
+import type { TransferView } from '#lib/contracts/bank-transfer.ts';
 import { after } from '#lib/kernel/clock.ts';
 import { newId } from '#lib/kernel/ids.ts';
 import { UNPAID_TRANSFER_LIFE, VOUCHER_TRIES_MAX } from '#lib/kernel/limits.ts';

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { approvalApi, type CompanyOrderRow } from '#lib/contracts/approval.ts';
+import type { GroupOrder } from '#lib/contracts/order.ts';
+import { formatDate } from '#lib/i18n/format.ts';
+import { localizedPath, type Locale } from '#lib/i18n/locales.ts';
+import type { LooseTranslate, Translate } from '#lib/i18n/translate.ts';
+import { call } from '#lib/stores/call.ts';
+import { showRefusal } from '#lib/stores/refusal.ts';
+import { Amount } from '#islands/ui/Amount.tsx';
+import { Button } from '#islands/ui/Button.tsx';
+import { buttonLook } from '#islands/ui/button-look.ts';
+import { OrderGoods } from './OrderGoods.tsx';
+
+interface Props {
+  t: Translate;
+  locale: Locale;
+  row: CompanyOrderRow;
+}
+
+/** An order of the company: who has it, how it stands, and the way to pay it. */
+export function BookedOrder({ t, locale, row }: Props) {
+  const [order, setOrder] = useState<GroupOrder | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const toggle = async (): Promise<void> => {
+    setOpen(!isOpen);
+    if (order || isOpen) return;
+    const result = await call(approvalApi.order, { id: row.group_order_id });
+    if (result.ok) return setOrder(result.value.order);
+    setOpen(false);
+    showRefusal(result.failure);
+  };
+  const state = row.status === 'unpaid' && row.approval === 'waiting' ? 'waiting_approval' : row.status;
+  return (
+    <li className="border-b border-line py-3 last:border-0">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <span className="min-w-0 flex-1 basis-64">
+          <span className="block break-all font-medium">{row.group_order_sn}</span>
+          <span className="block text-12 text-ink-quiet">
+            {t('company:approval.from', { name: row.buyer })} ·{' '}
+            {formatDate(row.create_time, locale, 'minute')} ·{' '}
+            {t('company:approval.pieces', { count: row.total_num })}
+          </span>
+        </span>
+        <span className="text-12 text-ink-secondary">{(t as LooseTranslate)(`order:state.${state}`)}</span>
+        <Amount value={row.pay_price} className="text-16 font-semibold" />
+        <Button kind="text" size="small" aria-expanded={isOpen} onClick={() => void toggle()}>
+          {t('company:approval.detail')}
+        </Button>
+        {row.can_pay && (
+          <a
+            href={localizedPath(`/payment?orderId=${row.group_order_id}`, locale)}
+            className={buttonLook('steel', 'small')}
+          >
+            {t('company:books.pay')}
+          </a>
+        )}
+      </div>
+      {isOpen && order && <OrderGoods t={t} order={order} />}
+    </li>
+  );
+}

@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import { approvalApi, type CompanyOrderRow } from '#lib/contracts/approval.ts';
+import type { InvoiceView } from '#lib/contracts/invoice.ts';
+import { localizedPath, type Locale } from '#lib/i18n/locales.ts';
+import type { Translate } from '#lib/i18n/translate.ts';
+import { call } from '#lib/stores/call.ts';
+import { showRefusal } from '#lib/stores/refusal.ts';
+import { Button } from '#islands/ui/Button.tsx';
+import { buttonLook } from '#islands/ui/button-look.ts';
+import { BookedInvoice } from './BookedInvoice.tsx';
+import { BookedOrder } from './BookedOrder.tsx';
+
+interface Listed<T> {
+  count: number;
+  list: T[];
+}
+const LIMIT = 10;
+const nextPage = (known: readonly unknown[]): number => Math.floor(known.length / LIMIT) + 1;
+
+/** Orders and invoices of the company for who keeps its books; each list is asked for when it is opened. */
+export function Books({ t, locale }: { t: Translate; locale: Locale }) {
+  const [orders, setOrders] = useState<Listed<CompanyOrderRow> | null>(null);
+  const [invoices, setInvoices] = useState<Listed<InvoiceView> | null>(null);
+  const [shown, setShown] = useState<'' | 'orders' | 'invoices'>('');
+
+  const loadOrders = async (known: CompanyOrderRow[]): Promise<void> => {
+    const result = await call(approvalApi.orders, { page: nextPage(known), limit: LIMIT });
+    if (!result.ok) return showRefusal(result.failure);
+    const ids = new Set(known.map((row) => row.group_order_id));
+    const fresh = result.value.list.filter((row) => !ids.has(row.group_order_id));
+    setOrders({ count: result.value.count, list: [...known, ...fresh] });
+  };
+  const loadInvoices = async (known: InvoiceView[]): Promise<void> => {
+    const result = await call(approvalApi.invoices, { page: nextPage(known), limit: LIMIT });
+    if (!result.ok) return showRefusal(result.failure);
+    const ids = new Set(known.map((row) => row.order_receipt_id));
+    const fresh = result.value.list.filter((row) => !ids.has(row.order_receipt_id));
+    setInvoices({ count: result.value.count, list: [...known, ...fresh] });
+  };
+  const open = (which: 'orders' | 'invoices'): void => {
+    setShown(shown === which ? '' : which);
+    if (which === 'orders' && !orders) void loadOrders([]);
+    if (which === 'invoices' && !invoices) void loadInvoices([]);
+  };
+  const listed = shown === 'orders' ? orders : shown === 'invoices' ? invoices : null;
+
+  return (
+    <section aria-labelledby="team-books">
+      <h3 id="team-books" className="font-semibold">
+        {t('company:books.title')}
+      </h3>
+      <p className="mt-2 flex flex-wrap gap-2">
+        <Button
+          kind={shown === 'orders' ? 'steel' : 'line'}
+          size="small"
+          aria-expanded={shown === 'orders'}
+          onClick={() => open('orders')}
+        >
+          {t('company:books.orders')}
+        </Button>
+        <Button
+          kind={shown === 'invoices' ? 'steel' : 'line'}
+          size="small"
+          aria-expanded={shown === 'invoices'}
+          onClick={() => open('invoices')}
+        >
+          {t('company:books.invoices')}
+        </Button>
+        <a href={localizedPath('/user/balance#credit', locale)} className={buttonLook('line', 'small')}>
+          {t('company:books.bills')}
+        </a>
+      </p>
+      {listed?.list.length === 0 && <p className="mt-3 text-ink-quiet">{t('company:books.empty')}</p>}
+      {shown === 'orders' && orders && orders.list.length > 0 && (
+        <ul className="mt-3 border-t border-line">
+          {orders.list.map((row) => (
+            <BookedOrder key={row.group_order_id} t={t} locale={locale} row={row} />
+          ))}
+        </ul>
+      )}
+      {shown === 'invoices' && invoices && invoices.list.length > 0 && (
+        <ul className="mt-3 border-t border-line">
+          {invoices.list.map((row) => (
+            <BookedInvoice key={row.order_receipt_id} t={t} locale={locale} row={row} />
+          ))}
+        </ul>
+      )}
+      {listed && listed.list.length < listed.count && (
+        <Button
+          kind="line"
+          size="small"
+          className="mt-3"
+          onClick={() =>
+            void (shown === 'orders' ? loadOrders(orders?.list ?? []) : loadInvoices(invoices?.list ?? []))
+          }
+        >
+          {t('company:approval.more')}
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { approvalApi, type ApprovalView } from '#lib/contracts/approval.ts';
+import type { Translate } from '#lib/i18n/translate.ts';
+import { call } from '#lib/stores/call.ts';
+import { toast } from '#lib/stores/toast.ts';
+import { Button } from '#islands/ui/Button.tsx';
+import { Dialog } from '#islands/ui/Dialog.tsx';
+import { TextArea } from '#islands/ui/form/TextArea.tsx';
+
+interface Props {
+  t: Translate;
+  row: ApprovalView;
+  onRefused: () => void;
+  onClose: () => void;
+}
+
+const REASON_MAX = 100;
+
+/** A refusal says why; the order is cancelled by it. */
+export function RefuseDialog({ t, row, onRefused, onClose }: Props) {
+  const [reason, setReason] = useState('');
+  const [error, setError] = useState<string | undefined>();
+  const [isPending, setPending] = useState(false);
+  const send = async (): Promise<void> => {
+    setPending(true);
+    const result = await call(approvalApi.refuse, { id: row.group_order_id, reason });
+    setPending(false);
+    if (!result.ok) return setError(result.failure.message);
+    toast(t('company:approval.refused'), 'success');
+    onRefused();
+  };
+  const title = t('company:approval.refuse_title', { sn: row.group_order_sn });
+  return (
+    <Dialog label={title} closeLabel={t('common:close')} onClose={onClose}>
+      <form
+        noValidate
+        className="grid gap-4 p-6"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void send();
+        }}
+      >
+        <h3 className="break-all pr-8 text-16 font-semibold">{title}</h3>
+        <p className="text-ink-secondary">{t('company:approval.refuse_note')}</p>
+        <TextArea
+          label={t('company:approval.reason')}
+          value={reason}
+          most={REASON_MAX}
+          error={error}
+          onChange={(text) => {
+            setReason(text);
+            setError(undefined);
+          }}
+        />
+        <div className="flex justify-end gap-3">
+          <Button kind="line" onClick={onClose}>
+            {t('common:cancel')}
+          </Button>
+          <Button type="submit" pending={isPending}>
+            {t('company:approval.confirm_refuse')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

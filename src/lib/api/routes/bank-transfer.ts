@@ -1,0 +1,23 @@
+import { bankTransferApi } from '../../contracts/bank-transfer.ts';
+import {
+  changePayee,
+  confirmHandRefund,
+  confirmTransfer,
+  listHandRefunds,
+  listTransfers,
+  readTransfer,
+  refuseTransfer,
+  sendVoucher,
+} from '../../domain/trade/payment/index.ts';
+import { serve } from '../mount.ts';
+
+export const bankTransferRoutes = serve(bankTransferApi, {
+  read: readTransfer,
+  send: sendVoucher,
+  list: listTransfers,
+  confirm: confirmTransfer,
+  refuse: refuseTransfer,
+  refunds: listHandRefunds,
+  confirmRefund: confirmHandRefund,
+  payee: changePayee,
+});

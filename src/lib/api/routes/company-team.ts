@@ -1,0 +1,54 @@
+import { companyTeamApi } from '../../contracts/company-team.ts';
+import {
+  answerInvitation,
+  changeRole,
+  dropCompanyAddress,
+  inviteMember,
+  leaveTeam,
+  limitMember,
+  listCompanyAddresses,
+  listInvitations,
+  listTeamLog,
+  readTeam,
+  removeMember,
+  setOrderRule,
+  shareAddress,
+  withdrawInvitation,
+} from '../../domain/account/company/index.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import { ok } from '../../kernel/result.ts';
+import { serve } from '../mount.ts';
+import { wordsIn } from '../say.ts';
+
+/** Names of roles in an entry are words of the reader's language. */
+function sentenceOf(locale: Locale, event: string, params: Record<string, string>): string {
+  const t = wordsIn(locale);
+  const roles = Object.entries(params).filter(([name]) => ['role', 'from', 'to'].includes(name));
+  const named = Object.fromEntries(roles.map(([name, role]) => [name, t(`company:role.${role}`)]));
+  return t(`company:log.${event}`, { ...params, ...named });
+}
+
+export const companyTeamRoutes = serve(companyTeamApi, {
+  read: readTeam,
+  invitations: listInvitations,
+  invite: inviteMember,
+  withdraw: withdrawInvitation,
+  answer: answerInvitation,
+  role: changeRole,
+  limit: limitMember,
+  rule: setOrderRule,
+  remove: removeMember,
+  leave: leaveTeam,
+  addresses: listCompanyAddresses,
+  shareAddress,
+  dropAddress: dropCompanyAddress,
+  async log(ctx, page) {
+    const found = await listTeamLog(ctx, page);
+    if (!found.ok) return found;
+    const list = found.value.list.map(({ event, params, ...entry }) => ({
+      ...entry,
+      text: sentenceOf(ctx.locale, event, params),
+    }));
+    return ok({ ...found.value, list });
+  },
+});

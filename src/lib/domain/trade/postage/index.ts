@@ -1,1 +1,0 @@
-export { quotePostage } from './quote-postage.ts';

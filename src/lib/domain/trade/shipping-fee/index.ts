@@ -1,0 +1,1 @@
+export { quoteShippingFee } from './quote-shipping-fee.ts';

@@ -1,0 +1,85 @@
+// Money of a company goes back to the company: to what it owes, then to whoever had repaid that.
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { creditApi } from '#lib/contracts/credit.ts';
+import { paymentApi } from '#lib/contracts/payment.ts';
+import { refundApi } from '#lib/contracts/refund.ts';
+import { companyTeamApi } from '#lib/contracts/company-team.ts';
+import { apply, balanceOf, fund } from '../refund/refund-steps.ts';
+import { buy } from '../../support/company/buy.ts';
+import { openFirm, type Firm } from '../../support/company/firm.ts';
+import { openTradeMall, SOUTH, VALVE, type TradeMall } from '../../support/trade-mall.ts';
+import { valueOf } from '../../support/trade-steps.ts';
+
+const [OWNER, BUYER, FINANCE] = [1, 2, 3];
+let mall: TradeMall;
+let firm: Firm;
+beforeAll(async () => {
+  mall = await openTradeMall({ buyers: 3 });
+  firm = await openFirm(mall, OWNER, { [BUYER]: 'purchaser', [FINANCE]: 'finance' });
+  for (const uid of [OWNER, FINANCE]) await fund(mall, uid);
+});
+// Credit is not given by the platform's desk here.
+afterAll(() => mall.close({ madeUp: true }));
+
+let before: Record<number, number>;
+const balances = async () =>
+  Object.fromEntries(
+    await Promise.all(
+      [OWNER, BUYER, FINANCE].map(async (uid) => [uid, await balanceOf(mall, 'buyer_balance', uid)] as const),
+    ),
+  );
+beforeEach(async () => {
+  before = await balances();
+});
+const gained = async () => {
+  const now = await balances();
+  return Object.fromEntries(Object.entries(now).map(([uid, sum]) => [uid, sum - before[Number(uid)]!]));
+};
+
+/** Two valves, 500.00 and 20.00 freight, on the company's credit. */
+async function onCredit(): Promise<{ group: string; id: string; bill: string }> {
+  const buyer = firm.as[BUYER]!;
+  const { order_id: group } = valueOf(await buy(buyer, VALVE.sku, 2));
+  valueOf(await buyer(paymentApi.pay, { group_id: group, type: 'credit' }));
+  const [row] = await mall.rows<{ id: string; bill: string }>(
+    `select order_id id, credit_bill_id bill from store_order join credit_bill using (group_order_id)
+      where group_order_id = $1`,
+    group,
+  );
+  return { group, ...row! };
+}
+async function refund(by: number, id: string, num: number): Promise<void> {
+  const asked = valueOf(await apply(mall, firm.as[by]!, id, { num }));
+  const store = await mall.login(900 + SOUTH);
+  valueOf(await store(refundApi.agree, { id: asked.refund_order_id }));
+}
+const repay = async (by: number, bill: string) =>
+  valueOf(await firm.as[by]!(creditApi.repay, { bill_id: bill, type: 'balance' }));
+const owed = async () => 0 - (await balanceOf(mall, 'credit_receivable', firm.companyId));
+
+test('a refund lowers the open bill, and nobody gets money', async () => {
+  const { id } = await onCredit();
+  expect(await owed()).toBe(52_000);
+  await refund(BUYER, id, 2);
+  expect(await owed()).toBe(0);
+  expect(await gained()).toEqual({ [OWNER]: 0, [BUYER]: 0, [FINANCE]: 0 });
+});
+
+test('what was repaid goes back to whoever repaid it, not to whoever placed the order', async () => {
+  const { id, bill } = await onCredit();
+  await refund(BUYER, id, 1);
+  await repay(FINANCE, bill);
+  await refund(BUYER, id, 1);
+  expect(await gained()).toEqual({ [OWNER]: 0, [BUYER]: 0, [FINANCE]: 0 });
+  expect(await owed()).toBe(0);
+});
+
+test('the same after the member who placed the order was removed', async () => {
+  const { id, bill } = await onCredit();
+  await repay(OWNER, bill);
+  expect(await gained()).toEqual({ [OWNER]: -52_000, [BUYER]: 0, [FINANCE]: 0 });
+  valueOf(await firm.as[OWNER]!(companyTeamApi.remove, { member_id: BUYER }));
+  await refund(OWNER, id, 2);
+  expect(await gained()).toEqual({ [OWNER]: 0, [BUYER]: 0, [FINANCE]: 0 });
+  expect(await owed()).toBe(0);
+});

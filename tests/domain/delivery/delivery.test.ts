@@ -1,0 +1,196 @@
+// The ways besides the couriers: goods that are fetched, and goods that a rider of the store brings.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { deliveryApi } from '#lib/contracts/delivery.ts';
+import { previewCheckout } from '#lib/domain/trade/checkout/index.ts';
+import { zoneFee } from '#lib/domain/trade/freight/index.ts';
+import * as logistics from '#lib/domain/trade/delivery/index.ts';
+import { handOver, orderById, readOrder, receiveOrder, sweepOrders } from '#lib/domain/trade/order/index.ts';
+import type { MerchantContext } from '#lib/domain/context.ts';
+import { minutes } from '#lib/kernel/clock.ts';
+import { BOLT, NORTH, openTradeMall, SOUTH, VALVE, type TradeMall } from '../../support/trade-mall.ts';
+import {
+  choiceOf,
+  codeOf,
+  expectOrderAddsUp,
+  order,
+  paidOrder,
+  putIntoCart,
+  valueOf,
+} from '../../support/trade-steps.ts';
+
+let mall: TradeMall;
+beforeAll(async () => {
+  mall = await openTradeMall();
+  await mall.rows(
+    `insert into store_delivery (mer_id, hours, hours_en, zones) values
+     (1, '8:00-18:00', '8-18', '[{"prefix":"1304","fee":3000},{"prefix":"130408","fee":1500}]'),
+     (2, '', '', '[{"prefix":"65","fee":900}]')`,
+  );
+});
+afterAll(() => mall.close());
+
+const city = (): Promise<string> => paidOrder(mall, 1, [[BOLT.m8, 10]], { city: [NORTH] });
+const rider: () => MerchantContext = () => {
+  const ctx = mall.merchant(NORTH);
+  return { ...ctx, actor: { ...ctx.actor, roles: ['clerk'] } };
+};
+const called = async (orderId: string) =>
+  valueOf(await logistics.callRider(mall.merchant(NORTH), { id: orderId })).delivery_id;
+const read = async (id: string) => valueOf(await logistics.readDelivery(mall.ctx(1), { id }));
+const stateOf = async (orderId: string) => (await orderById(mall.services.database.db, orderId))!.status;
+
+test('the narrowest ring around an address sets the fee', () => {
+  const zones = [
+    { prefix: '1304', fee: 3000 },
+    { prefix: '130408', fee: 1500 },
+  ];
+  expect(zoneFee(zones, ['13', '1304', '130408'])).toBe(1500);
+  expect(zoneFee(zones, ['13', '1304', '130402'])).toBe(3000);
+  expect(zoneFee(zones, ['13', '1305', '130502'])).toBeUndefined();
+});
+
+test('the ride has its own price, also where couriers would be free', async () => {
+  const choice = choiceOf(await putIntoCart(mall, 1, [[BOLT.m8, 300]], true), { city: [NORTH] });
+  const preview = valueOf(await previewCheckout(mall.ctx(1), choice));
+  expect(preview.order_total_postage).toBe('15.00');
+  expect(preview.order[0]).toMatchObject({
+    city: true,
+    allow_city: true,
+    city_fee: '15.00',
+    mer_hours: '8:00-18:00',
+  });
+  await expectOrderAddsUp(mall, await order(mall, 1, [[BOLT.m8, 20]], { city: [NORTH] }));
+});
+
+test('goods that are fetched cost no freight', async () => {
+  const choice = choiceOf(await putIntoCart(mall, 1, [[BOLT.m8, 10]], true), { takes: [NORTH] });
+  expect(valueOf(await previewCheckout(mall.ctx(1), choice)).order_total_postage).toBe('0.00');
+});
+
+test.each([
+  ['outside the rings', [[VALVE.sku, 1]], { city: [SOUTH] }, 'checkout.city_zone'],
+  ['a store without riders', [[VALVE.sku, 1]], { city: [77] }, 'checkout.no_city'],
+  ['fetched and brought', [[BOLT.m8, 10]], { city: [NORTH], takes: [NORTH] }, 'checkout.one_way'],
+] as const)('%s is refused', async (_, basket, more, code) => {
+  const choice = choiceOf(
+    await putIntoCart(
+      mall,
+      1,
+      basket.map(([sku, n]) => [sku, n]),
+      true,
+    ),
+    { city: [...more.city], ...('takes' in more ? { takes: [...more.takes] } : {}) },
+  );
+  expect(codeOf(await previewCheckout(mall.ctx(1), choice))).toBe(code);
+});
+
+test('pick-up: who fetches, where, and a code that works once', async () => {
+  const id = await paidOrder(mall, 1, [[BOLT.m8, 10]], {
+    takes: [NORTH],
+    post: { real_name: '赵工', phone: '13800001234' },
+  } as never);
+  const place = valueOf(await logistics.readPickUp(mall.ctx(1), { id }));
+  expect(place).toMatchObject({ name: '赵工', phone: '13800001234', address: '永年区', hours: '8:00-18:00' });
+  expect(place.code).toMatch(/^\d{10}$/);
+  expect(codeOf(await logistics.readPickUp(mall.ctx(2), { id }))).toBe('order.not_found');
+  valueOf(await handOver(mall.merchant(NORTH), { code: place.code! }));
+  expect(valueOf(await logistics.readPickUp(mall.ctx(1), { id })).code).toBeNull();
+  expect(codeOf(await handOver(mall.merchant(NORTH), { code: place.code! }))).toBe('order.pick_up_code');
+});
+
+test('an order that is sent has no pick-up code, and one that is not in town no rider', async () => {
+  const id = await paidOrder(mall, 1, [[BOLT.m8, 10]]);
+  expect(codeOf(await logistics.readPickUp(mall.ctx(1), { id }))).toBe('order.wrong_state');
+  expect(codeOf(await logistics.callRider(mall.merchant(NORTH), { id }))).toBe('order.wrong_state');
+  expect(codeOf(await logistics.readDelivery(mall.ctx(1), { id }))).toBe('delivery.not_found');
+});
+
+test('the local riders bring the goods in three quarters of an hour', async () => {
+  const id = await city();
+  await called(id);
+  expect(await read(id)).toMatchObject({ status: 'waiting', rider_name: null, fee: '15.00' });
+  expect(await stateOf(id)).toBe('to_receive');
+  mall.clock.advance(minutes(3));
+  expect((await read(id)).rider_name).toMatch(/师傅$/);
+  mall.clock.advance(minutes(17));
+  const ride = await read(id);
+  expect(ride.status).toBe('under_way');
+  expect(ride.receive_code).toMatch(/^\d{6}$/);
+  mall.clock.advance(minutes(30));
+  await logistics.sweepRides(mall.system);
+  const done = await read(id);
+  expect(done.log.map((row) => row.status)).toEqual(['done', 'under_way', 'at_store', 'to_fetch', 'waiting']);
+  expect(done.receive_code).toBeNull();
+  expect(await stateOf(id)).toBe('to_review');
+  await sweepOrders(mall.system);
+});
+
+test('a rider of the store hands the goods over for the code, and then the double keeps its hands off', async () => {
+  const id = await city();
+  const rideId = await called(id);
+  const step = (event: 'accept' | 'arrive' | 'set_off' | 'deliver', code?: string) =>
+    logistics.ride(rider(), { id: rideId, event, code });
+  expect(codeOf(await step('arrive'))).toBe('delivery.wrong_state');
+  valueOf(await step('accept'));
+  mall.clock.advance(minutes(60));
+  expect((await read(id)).status).toBe('to_fetch');
+  valueOf(await step('arrive'));
+  valueOf(await step('set_off'));
+  const { receive_code: code } = await read(id);
+  expect(codeOf(await step('deliver', '00000'))).toBe('delivery.code');
+  expect(valueOf(await step('deliver', code!)).receive_code).toBeNull();
+  expect(await stateOf(id)).toBe('to_review');
+});
+
+test('five wrong codes make the code void: the buyer is sent a new one, and after five codes none helps', async () => {
+  const id = await city();
+  const rideId = await called(id);
+  const clerk = await mall.login(900 + NORTH);
+  await mall.rows(
+    `insert into user_role (uid, role, mer_id) values (901, 'clerk', 1) on conflict do nothing`,
+  );
+  const step = (event: 'accept' | 'arrive' | 'set_off' | 'deliver', code?: string) =>
+    clerk(deliveryApi.step, { id: rideId, event, code });
+  for (const event of ['accept', 'arrive', 'set_off'] as const) valueOf(await step(event));
+  const first = (await read(id)).receive_code!;
+  const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+  for (let tried = 0; tried < 5; tried += 1)
+    expect(codeOf(await step('deliver', wrong(first)))).toBe('delivery.code');
+  const second = (await read(id)).receive_code!;
+  expect(second).not.toBe(first);
+  const told = await mall.rows<{ params: { code: string } }>(
+    `select params from notice where uid = 1 and kind = 'order.receive_code'`,
+  );
+  expect(told.map((row) => row.params.code)).toEqual([second]);
+  for (let tried = 0; tried < 20; tried += 1)
+    expect(codeOf(await step('deliver', wrong((await read(id)).receive_code!)))).toBe('delivery.code');
+  const last = (await read(id)).receive_code!;
+  expect(codeOf(await step('deliver', last))).toBe('delivery.code_spent');
+  expect(await stateOf(id)).toBe('to_receive');
+  valueOf(await receiveOrder(mall.ctx(1), { id }));
+  expect(await stateOf(id)).toBe('to_review');
+});
+
+test('a ride that is called off, or that comes back, gives the order back to the store', async () => {
+  const id = await city();
+  await called(id);
+  valueOf(await logistics.cancelRide(mall.merchant(NORTH), { id }));
+  expect(await stateOf(id)).toBe('to_ship');
+  expect(codeOf(await logistics.cancelRide(mall.merchant(NORTH), { id }))).toBe('delivery.wrong_state');
+  const rideId = await called(id);
+  for (const event of ['accept', 'arrive', 'set_off', 'bring_back'] as const)
+    valueOf(await logistics.ride(rider(), { id: rideId, event }));
+  expect(await stateOf(id)).toBe('to_receive');
+  valueOf(await logistics.ride(rider(), { id: rideId, event: 'hand_back' }));
+  expect(await stateOf(id)).toBe('to_ship');
+  expect(valueOf(await readOrder(mall.ctx(1), { id })).ship_time).toBeNull();
+});
+
+test('another store’s rider and another buyer find nothing', async () => {
+  const id = await city();
+  const rideId = await called(id);
+  const foreign = { ...rider(), actor: { ...rider().actor, merId: SOUTH } };
+  expect(codeOf(await logistics.ride(foreign, { id: rideId, event: 'accept' }))).toBe('delivery.not_found');
+  expect(codeOf(await logistics.readDelivery(mall.ctx(2), { id }))).toBe('order.not_found');
+  expect(codeOf(await logistics.callRider(mall.merchant(SOUTH), { id }))).toBe('order.not_found');
+});
