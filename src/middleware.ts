@@ -94,7 +94,12 @@ export const onRequest = defineMiddleware(async (ctx, next) => {
     cookies.set(COOKIES.fromPath, url.pathname + url.search, { path: '/', sameSite: 'lax' });
     return ctx.redirect(localizedPath('/login', locale), 302);
   }
-  if (access === 'guest' && locals.user) return ctx.redirect(localizedPath('/', locale), 302);
+  // Merchants log in by an address of their own, which leads on to their entry; buyers' login leads home.
+  const isOfMerchants = access === 'guest' && url.searchParams.get('type') === 'merchant';
+  if (access === 'guest' && locals.user)
+    return ctx.redirect(localizedPath(isOfMerchants ? '/merchant_settled' : '/', locale), 302);
+  if (isOfMerchants)
+    cookies.set(COOKIES.fromPath, localizedPath('/merchant_settled', locale), { path: '/', sameSite: 'lax' });
 
   // Read before the page is written: what stands inside a layout that waits is written in pieces, which takes a fifth
   // more of the processor. It is the same for everybody.

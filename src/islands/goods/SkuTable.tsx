@@ -59,7 +59,9 @@ export function SkuTable({ t, buying, rows, quantities, current, refused, asked,
                 className={`border-t border-line ${quantity > 0 ? 'bg-brand-tint' : current?.unique === sku.unique ? 'bg-ground' : ''}`}
               >
                 <th scope="row" className="py-1.5 pl-3 text-left font-normal">
-                  <span className={isSold ? 'text-ink-quiet' : 'font-medium'}>{sku.designation}</span>
+                  <span className={`[overflow-wrap:anywhere] ${isSold ? 'text-ink-quiet' : 'font-medium'}`}>
+                    {sku.designation}
+                  </span>
                   {value && !sku.designation.includes(value.split(' ')[0] ?? '') && (
                     <span className="ml-2 text-12 text-ink-quiet">{value}</span>
                   )}

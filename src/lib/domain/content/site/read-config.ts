@@ -16,7 +16,7 @@ export async function readConfig(ctx: Context): Promise<Result<SiteConfig, never
     site_keywords: '',
     site_description: '',
     copyright: [],
-    merchant_login_url: '/login',
+    merchant_login_url: '/login?type=merchant',
     ...stored,
     site_url: ctx.settings.siteUrl,
     sms_status: !ctx.sms.isOff,
