@@ -65,13 +65,13 @@ export const casts = (): number =>
   filesUnder(['src/lib/domain'], ['.ts']).reduce((sum, file) => sum + castsIn(file), 0);
 
 const stateColumn =
-  /^\s*(\w*(?:status|state|kind|type))\s*:\s*(?:text|varchar|smallint|integer)\([^)\n]*\)([^,]*)/gim;
+  /^\s*(\w*(?:status|state|kind|type))\s*:\s*((?:text|varchar|smallint|integer)\([^)\n]*\)[^,]*)/gim;
 
 /** Columns called status, state, kind or type whose values have no type of their own: `table.column`. */
 export const untypedColumns = (): string[] =>
   filesUnder(['src/lib/db/schema'], ['.ts']).flatMap(({ place, text }) =>
     [...text.matchAll(stateColumn)]
-      .filter(([, , rest = '']) => !rest.includes('$type<'))
+      .filter(([, , rest = '']) => !/\$type<|\benum:/.test(rest))
       .map(([, name = '']) => `${place.split('/').at(-1)}: ${name}`),
   );
 
