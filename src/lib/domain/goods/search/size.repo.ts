@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { rowsOf } from '#lib/db/rows-of.ts';
 import type { Db } from '../../../db/database.ts';
 import { product, sku } from '../../../db/schema.ts';
 
@@ -7,14 +8,16 @@ const MOST_GOODS = 200;
 
 /** Sizes of goods with these words that begin so. */
 export async function sizesLike(db: Db, query: string, start: string): Promise<string[]> {
-  const answer = await db.execute(sql`
+  const rows = await rowsOf<{ size: string }>(
+    db,
+    sql`
     with fitting as materialized (
       select product_id from ${product} where ${product.status} = 'on_sale' and ${product.search} @@ ${query}::tsquery
       limit ${sql.raw(String(MOST_GOODS))}
     )
     select distinct size from ${sku}, unnest(sku.sizes) as size
-    where sku.product_id in (select product_id from fitting) and sku.shown and starts_with(size, ${start})`);
-  const { rows } = answer as unknown as { rows: { size: string }[] };
+    where sku.product_id in (select product_id from fitting) and sku.shown and starts_with(size, ${start})`,
+  );
   return rows.map((row) => row.size);
 }
 
@@ -22,12 +25,14 @@ export async function sizesLike(db: Db, query: string, start: string): Promise<s
 export async function sizedSkus(db: Db, productIds: readonly number[], sizes: readonly string[]) {
   const found = new Map<number, number>();
   if (productIds.length === 0 || sizes.length === 0) return found;
-  const answer = await db.execute(sql`
+  const rows = await rowsOf<{ productId: number; skuId: number; sizes: string[] }>(
+    db,
+    sql`
     select product_id as "productId", sku_id as "skuId", sizes, stock from ${sku}
     where product_id = any(${`{${productIds.join(',')}}`}::int[]) and shown
       and sizes && ${`{${sizes.map((size) => `"${size.replaceAll('"', '')}"`).join(',')}}`}::text[]
-    order by sort`);
-  const { rows } = answer as unknown as { rows: { productId: number; skuId: number; sizes: string[] }[] };
+    order by sort`,
+  );
   const place = (own: readonly string[]): number => sizes.findIndex((size) => own.includes(size));
   // M8x30 alone comes before M8x1x30, which has it too.
   for (const row of rows.sort((a, b) => place(a.sizes) - place(b.sizes) || a.sizes.length - b.sizes.length))

@@ -1,4 +1,5 @@
 import { desc, eq, inArray, sql } from 'drizzle-orm';
+import { rowsOf } from '#lib/db/rows-of.ts';
 import type { Db } from '../../../db/database.ts';
 import { category, product, searchWord } from '../../../db/schema.ts';
 
@@ -48,8 +49,10 @@ export async function countEach(db: Db, queries: readonly string[]): Promise<num
     (query) =>
       sql`(select count(*)::int from ${product} where ${product.status} = 'on_sale' and ${product.search} @@ ${query}::tsquery)`,
   );
-  const answer = await db.execute(sql`select array[${sql.join(counts, sql`, `)}]::text as counts`);
-  const { rows } = answer as unknown as { rows: { counts: string }[] };
+  const rows = await rowsOf<{ counts: string }>(
+    db,
+    sql`select array[${sql.join(counts, sql`, `)}]::text as counts`,
+  );
   return (rows[0]?.counts ?? '{}').slice(1, -1).split(',').map(Number);
 }
 

@@ -1,16 +1,13 @@
 import { sql } from 'drizzle-orm';
+import { rowsOf } from '#lib/db/rows-of.ts';
 import type { Db } from '#lib/db/database.ts';
-
-type Rows<R> = { rows: R[] };
-const run = async <R>(db: Db, what: ReturnType<typeof sql>): Promise<R[]> =>
-  ((await db.execute(what)) as Rows<R>).rows;
 
 /** Counts what a buyer takes against the limit (0: none); false when it would be more. */
 export async function countBuyer(
   db: Db,
   { activityId, uid, n, limit }: { activityId: number; uid: number; n: number; limit: number },
 ): Promise<boolean> {
-  const rows = await run(
+  const rows = await rowsOf(
     db,
     sql`insert into activity_buyer (activity_id, uid, bought)
       select ${activityId}::int, ${uid}::int, ${n}::int where ${limit}::int = 0 or ${n}::int <= ${limit}::int
@@ -28,7 +25,7 @@ export async function takeLimited(
   skuId: number,
   n: number,
 ): Promise<number | undefined> {
-  const rows = await run<{ stock: number }>(
+  const rows = await rowsOf<{ stock: number }>(
     db,
     sql`update activity_sku set stock = stock - ${n}::int
       where activity_id = ${activityId} and sku_id = ${skuId} and stock >= ${n}::int returning stock`,
@@ -37,7 +34,7 @@ export async function takeLimited(
 }
 
 export async function limitedLeft(db: Db, activityId: number, skuId: number): Promise<number> {
-  const rows = await run<{ stock: number }>(
+  const rows = await rowsOf<{ stock: number }>(
     db,
     sql`select stock from activity_sku where activity_id = ${activityId} and sku_id = ${skuId}`,
   );
@@ -45,14 +42,14 @@ export async function limitedLeft(db: Db, activityId: number, skuId: number): Pr
 }
 
 export const returnBuyer = (db: Db, activityId: number, orderId: string, n: number) =>
-  run(
+  rowsOf(
     db,
     sql`update activity_buyer b set bought = greatest(b.bought - ${n}::int, 0) from store_order o
       where o.order_id = ${orderId} and b.uid = o.uid and b.activity_id = ${activityId}`,
   );
 
 export const returnLimited = (db: Db, activityId: number, skuId: number, n: number) =>
-  run(
+  rowsOf(
     db,
     sql`update activity_sku set stock = least(stock + ${n}::int, limited)
       where activity_id = ${activityId} and sku_id = ${skuId}`,
@@ -69,7 +66,7 @@ export async function leftOfLines(
     cartIds.map((id) => sql`${id}`),
     sql`, `,
   );
-  return run(
+  return rowsOf(
     db,
     sql`select l.cart_id, l.quantity, s.stock from cart_line l
       join activity_sku s on s.activity_id = l.activity_id and s.sku_id = l.sku_id

@@ -1,9 +1,6 @@
 import { sql } from 'drizzle-orm';
+import { rowsOf } from '#lib/db/rows-of.ts';
 import type { Db } from '#lib/db/database.ts';
-
-type Rows<R> = { rows: R[] };
-const run = async <R>(db: Db, what: ReturnType<typeof sql>): Promise<R[]> =>
-  ((await db.execute(what)) as Rows<R>).rows;
 
 /** Takes sets if there are so many; answers what is left (null: not counted), nothing when there are fewer. */
 export async function takeSets(
@@ -11,7 +8,7 @@ export async function takeSets(
   activityId: number,
   n: number,
 ): Promise<{ stock: number | null } | undefined> {
-  const rows = await run<{ stock: number | null }>(
+  const rows = await rowsOf<{ stock: number | null }>(
     db,
     sql`update bundle set stock = stock - ${n}::int
       where activity_id = ${activityId} and (stock is null or stock >= ${n}::int) returning stock`,
@@ -20,7 +17,7 @@ export async function takeSets(
 }
 
 export async function returnSets(db: Db, activityId: number, n: number): Promise<void> {
-  await run(
+  await rowsOf(
     db,
     sql`update bundle set stock = least(stock + ${n}::int, limited) where activity_id = ${activityId}`,
   );

@@ -1,8 +1,6 @@
 import { sql } from 'drizzle-orm';
+import { rowsOf } from '#lib/db/rows-of.ts';
 import type { Db } from '#lib/db/database.ts';
-
-const rowsOf = async <R>(db: Db, what: ReturnType<typeof sql>): Promise<R[]> =>
-  ((await db.execute(what)) as { rows: R[] }).rows;
 
 const listOf = (values: readonly (number | string)[]) =>
   sql.join(

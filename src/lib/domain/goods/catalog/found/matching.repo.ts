@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { rowsOf } from '#lib/db/rows-of.ts';
 import type { Db } from '../../../../db/database.ts';
 import { product } from '../../../../db/schema.ts';
 import { onSale } from './suggest.repo.ts';
@@ -7,10 +8,11 @@ const BYTES = 4;
 
 /** Numbers of all goods on sale that a query matches; as bytes, since there may be many. */
 export async function matchingIds(db: Db, query: string): Promise<Int32Array> {
-  const answer =
-    await db.execute(sql`select string_agg(int4send(product_id), ''::bytea) as ids from ${product}
-    where ${onSale} and ${product.search} @@ ${query}::tsquery`);
-  const { rows } = answer as { rows: { ids: Uint8Array | null }[] };
+  const rows = await rowsOf<{ ids: Uint8Array | null }>(
+    db,
+    sql`select string_agg(int4send(product_id), ''::bytea) as ids from ${product}
+    where ${onSale} and ${product.search} @@ ${query}::tsquery`,
+  );
   const bytes = rows[0]?.ids;
   if (!bytes) return new Int32Array();
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

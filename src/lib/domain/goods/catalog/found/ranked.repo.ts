@@ -1,4 +1,5 @@
 import { inArray, sql } from 'drizzle-orm';
+import { rowsOf } from '#lib/db/rows-of.ts';
 import type { Db } from '../../../../db/database.ts';
 import { product, sku } from '../../../../db/schema.ts';
 import {
@@ -41,7 +42,9 @@ export async function weighed(
   const rank = (query: string) => sql`ts_rank(${WEIGHTS}, search, ${query}::tsquery)`;
   const isNamed = sql`product_id = any(${`{${named.join(',')}}`}::int[])`;
   const hint = queryOfHints(hints);
-  const answer = await db.execute(sql`
+  const rows = await rowsOf<{ id: number }>(
+    db,
+    sql`
     with weighed as materialized (
       -- One reading of a long column instead of one for each rank.
       select product_id, sales, search || ''::tsvector as search from ${product}
@@ -52,8 +55,8 @@ export async function weighed(
       (3 * ${rank(queryOfHeads(meanings))} + 2 * ${rank(queryOfOwn(meanings))} + ${rank(queryOfAny(meanings))}
         ${hint ? sql`+ ${rank(hint)}` : sql``})
         * (1 + ln(1 + sales) / 400) desc,
-      product_id`);
-  const { rows } = answer as { rows: { id: number }[] };
+      product_id`,
+  );
   return rows.map((row) => row.id);
 }
 

@@ -1,4 +1,5 @@
 import { asc, gt, inArray, sql } from 'drizzle-orm';
+import { rowsOf } from '#lib/db/rows-of.ts';
 import type { Db } from '../../../../db/database.ts';
 import { product } from '../../../../db/schema.ts';
 
@@ -59,13 +60,13 @@ export async function changesSince(db: Db, seen: string | undefined): Promise<Si
         where changed_in >= pg_snapshot_xmin(${seen}::pg_snapshot) and changed_in < pg_snapshot_xmax(s)
           and not pg_visible_in_snapshot(changed_in, ${seen}::pg_snapshot))`
     : sql`null`;
-  const answer = await db.execute(sql`
+  const rows = await rowsOf<{ seen: string; next: string; own: boolean; changed: string | null }>(
+    db,
+    sql`
     with now as materialized (select pg_current_snapshot() as s)
     select s::text as seen, pg_snapshot_xmax(s)::text as next,
-      pg_current_xact_id_if_assigned() is not null as own, ${changed} as changed from now`);
-  const { rows } = answer as {
-    rows: { seen: string; next: string; own: boolean; changed: string | null }[];
-  };
+      pg_current_xact_id_if_assigned() is not null as own, ${changed} as changed from now`,
+  );
   const row = rows[0]!;
   return {
     seen: row.seen,

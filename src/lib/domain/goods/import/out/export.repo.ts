@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, inArray, ne, sql } from 'drizzle-orm';
+import { rowsOf } from '#lib/db/rows-of.ts';
 import type { Db } from '#lib/db/database.ts';
 import { catalogEntry, product, sku } from '#lib/db/schema.ts';
 import type { ParamHead } from './file-cells.ts';
@@ -23,7 +24,9 @@ export async function exportPage(db: Db, merId: number, after: number, limit: nu
  * ways in English is headed by its Chinese name: the category's table knows the other.
  */
 export async function paramHeads(db: Db, merId: number): Promise<ParamHead[]> {
-  const found = await db.execute(sql`
+  const rows = await rowsOf<{ per_sku: boolean; zh: string; en: string; unit: string }>(
+    db,
+    sql`
     select per_sku, name->>'zh' zh, coalesce(unit, '') unit,
       case when count(distinct name->>'en') = 1 then min(name->>'en') else name->>'zh' end en from (
       select false per_sku, one->'name' name, one->>'unit' unit
@@ -33,8 +36,8 @@ export async function paramHeads(db: Db, merId: number): Promise<ParamHead[]> {
       select true, one->'name', one->>'unit'
         from sku join product using (product_id), jsonb_array_elements(sku.params) one
         where product.mer_id = ${merId} and product.status <> 'deleted' and sku.shown
-    ) every group by 1, 2, 3 order by 1, count(*) desc, 2, 3`);
-  const rows = (found as { rows: { per_sku: boolean; zh: string; en: string; unit: string }[] }).rows;
+    ) every group by 1, 2, 3 order by 1, count(*) desc, 2, 3`,
+  );
   return rows.map((row) => ({
     row: { name: { zh: row.zh, en: row.en }, ...(row.unit ? { unit: row.unit } : {}) },
     perSku: row.per_sku,

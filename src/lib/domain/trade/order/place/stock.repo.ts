@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { rowsOf } from '#lib/db/rows-of.ts';
 import type { Db } from '#lib/db/database.ts';
 
 /** What is taken from the stock together. */
@@ -41,8 +42,7 @@ async function holdInOrder(db: Db, table: Counted, units: Units): Promise<void> 
 
 async function change<R>(db: Db, table: Counted, units: Units, what: ReturnType<typeof sql>): Promise<R[]> {
   await holdInOrder(db, table, units);
-  const answer = await db.execute(sql`update ${sql.identifier(table)} ${what}`);
-  return (answer as { rows: R[] }).rows;
+  return rowsOf<R>(db, sql`update ${sql.identifier(table)} ${what}`);
 }
 
 export interface SkuStock {
@@ -87,6 +87,6 @@ export const addSales = (db: Db, table: Counted, units: Units): Promise<unknown[
   );
 
 export const stockOfSku = async (db: Db, skuId: number): Promise<number> => {
-  const answer = await db.execute(sql`select stock from sku where sku_id = ${skuId}`);
-  return Number((answer as { rows: { stock: number }[] }).rows[0]?.stock ?? 0);
+  const [row] = await rowsOf<{ stock: number }>(db, sql`select stock from sku where sku_id = ${skuId}`);
+  return Number(row?.stock ?? 0);
 };
