@@ -60,6 +60,8 @@ test('a notice, also of a kind that has no words', async () => {
   expect(rowOf(await mall.as(token, 'en-US')(profileApi.notices, {}))).toMatchObject({
     title: 'Order DD1 is paid (¥5.00), the store is getting it ready',
   });
+  // A newer version of the mall, working on the same database, may know more kinds.
+  await mall.services.database.query('alter table notice drop constraint notice_kind_known');
   await mall.services.database.query(`update notice set kind = 'tomorrow' where uid = ${uid}`);
   expect(rowOf(await mall.as(token)(profileApi.notices, {}))).toMatchObject({ title: '您有一条新消息' });
 });

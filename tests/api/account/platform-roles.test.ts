@@ -58,7 +58,7 @@ test('several roles of one account add up', async () => {
   const idOf = (id: string) => rows.find((swept) => swept.id === id)!;
   expect(await codeOf(idOf('audit.list'))).not.toBe('auth.role');
   expect(await codeOf(idOf('search.misses'))).not.toBe('auth.role');
-  expect(await codeOf(idOf('transfer.confirm'))).toBe('auth.role');
+  expect(await codeOf(idOf('bank_transfer.confirm'))).toBe('auth.role');
 });
 
 test('the database takes nobody of the platform without a role, and no such role for others', async () => {

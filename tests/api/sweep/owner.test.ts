@@ -61,7 +61,7 @@ test('A does reach it: the sweep aims at something', async () => {
       'address.detail',
       'order.detail',
       'order.storeDetail',
-      'user.me',
+      'profile.me',
     ]),
   );
 });

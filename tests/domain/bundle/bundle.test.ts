@@ -42,7 +42,7 @@ test('a set is not shown before, after, when it is closed, or when its goods are
   const id = await openSet(mall);
   const shown = async () =>
     valueOf(await mall.as()(bundleApi.list, { product_id: BOLT.product })).list.length;
-  await mall.rows(`update product set status = 'off_sale' where product_id = 3`);
+  await mall.rows(`update product set status = 'off_shelf' where product_id = 3`);
   expect(await shown()).toBe(0);
   await mall.rows(`update product set status = 'on_sale' where product_id = 3`);
   expect(await shown()).toBe(1);

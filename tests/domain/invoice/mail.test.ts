@@ -191,7 +191,7 @@ test('a letter over SMTP has one recipient, the PDF and no header of somebody el
   expect(all).not.toMatch(/^Bcc:/im);
   expect(all).toMatch(/^Message-ID: <letter1@example\.com>/im);
   expect(all).toMatch(/filename=invoice\.pdf/);
-  expect(all).toContain('&#60;b&#62;hello');
+  expect(all).toContain('&lt;b&gt;hello');
 });
 
 test('a mailbox that does not exist is refused for good, one that is full for now is tried again', async () => {

@@ -112,7 +112,7 @@ test('every duration that words leave open is a timer, and both languages leave 
     expect(TIMER_NAMES, file).toEqual(expect.arrayContaining(open('zh-CN', file)));
   }
   // Dialogs fetch these as they lie, past the server that fills them.
-  for (const file of ['chat', 'store', 'cart', 'common', 'login', 'failures'])
+  for (const file of ['chat', 'store', 'cart', 'common', 'identity', 'failures'])
     expect(open('zh-CN', `${file}.json`), file).toEqual([]);
 });
 

@@ -68,7 +68,7 @@ test('whoever cancels the order may have the sample later', async () => {
 test('sizes without a sample, and goods off the shelf, have none', async () => {
   expect(codeOf(await laySample(mall, 1, BOLT.m10))).toBe('sample.none');
   expect(codeOf(await laySample(mall, 1, 99))).toBe('goods.gone');
-  await mall.rows(`update product set status = 'off_sale' where product_id = 3`);
+  await mall.rows(`update product set status = 'off_shelf' where product_id = 3`);
   expect(codeOf(await laySample(mall, 1, GAUGE.sku))).toBe('goods.gone');
   await mall.rows(`update product set status = 'on_sale' where product_id = 3`);
 });

@@ -37,8 +37,25 @@ const WORDS: Record<string, string> = {
   'presale_order.status': 'due',
 };
 
-function plainValue(table: Table, column: Table['columns'][number], uid: number): unknown {
-  const word = WORDS[`${table.name}.${column.name}`];
+/** The first word that the database takes in each column whose words it knows. */
+async function knownWordsOf({ query }: Pick<Database, 'query'>): Promise<Record<string, string>> {
+  const { rows } = await query(
+    `select c.conrelid::regclass::text || '.' || a.attname place,
+        substring(pg_get_constraintdef(c.oid) from 'ARRAY\\[''([^'']*)''') word
+      from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and c.conkey = array[a.attnum]
+      where c.contype = 'c' and c.conname like '%\\_known'`,
+  );
+  return Object.fromEntries(rows.map((row) => [String(row['place']), String(row['word'])]));
+}
+
+function plainValue(
+  table: Table,
+  column: Table['columns'][number],
+  uid: number,
+  known: Record<string, string>,
+): unknown {
+  const place = `${table.name}.${column.name}`;
+  const word = WORDS[place] ?? known[place];
   if (word) return word;
   if (column.name === 'uid') return uid;
   if (column.name === table.id && column.type === 'text') return newId(AT);
@@ -54,6 +71,7 @@ function plainValue(table: Table, column: Table['columns'][number], uid: number)
 export async function fillTables({ query }: Pick<Database, 'query'>, uid: number): Promise<string[]> {
   const references = await referencesOf({ query });
   const tables = await readTables({ query });
+  const known = await knownWordsOf({ query });
   const left: string[] = [];
   const hasUid = (table: Table | undefined): boolean =>
     Boolean(table?.columns.some((column) => column.name === 'uid'));
@@ -76,7 +94,7 @@ export async function fillTables({ query }: Pick<Database, 'query'>, uid: number
     for (const column of columns) {
       const to = references.get(`${table.name}.${column.name}`);
       const parent = to && column.name !== 'uid' ? await parentOf(to) : undefined;
-      values.push(parent ?? plainValue(table, column, uid));
+      values.push(parent ?? plainValue(table, column, uid, known));
     }
     const names = columns.map((column) => `"${column.name}"`).join(', ');
     const marks = columns.map((_, at) => `$${at + 1}`).join(', ');
