@@ -17,3 +17,5 @@ export const TABLE_UNPACKED_MAX = 16 * 1024 * 1024;
 export const SAVED_LISTS_MAX = 50;
 export const SAVED_LINES_MAX = 200;
 export const SAVED_LIST_NAME_MAX = 30;
+/** Signs of a unit in a quick order. */
+export const QUICK_UNIT_MAX = 12;

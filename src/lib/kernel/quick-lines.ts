@@ -1,12 +1,14 @@
 /** Reads what buyers paste: designations with quantities, one a line, as they stand in mails and tables. */
-import { QUICK_LINES_MAX, QUICK_WORDS_MAX } from './cart-limits.ts';
+import { QUICK_LINES_MAX, QUICK_UNIT_MAX, QUICK_WORDS_MAX } from './cart-limits.ts';
 import { LINE_QUANTITY_MAX } from './limits.ts';
 
 export interface QuickLine {
   /** Designation, or name and designation. */
   words: string;
-  /** Whole sales units; 1 when none was named. */
+  /** As written; 1 when none was named. */
   num: number;
+  /** The unit that stands with it, if one does: 500 pcs are not 500 百支. */
+  unit?: string;
 }
 export interface QuickLines {
   lines: QuickLine[];
@@ -14,15 +16,22 @@ export interface QuickLines {
   leftOut: number;
 }
 
-const UNIT = /(?:个|件|只|套|根|米|支|把|盒|箱|包|卷|台|片|条|块|桶|瓶|张|付|副|对|双|袋|枚|pcs|pc|ea|m|kg)?/;
-const QUANTITY = new RegExp(`^[x×*＊]?\\s*(\\d{1,7})(?:\\.0+)?\\s*${UNIT.source}$`, 'i');
-const AT_END = new RegExp(`^(.*\\S)\\s+([x×*＊:：])?\\s*(\\d{1,7})(?:\\.0+)?\\s*(${UNIT.source})$`, 'i');
-const SIGN = /\s[x×*＊:：]$/i;
+const UNIT =
+  /[百千万]?(?:个|件|只|套|根|米|支|把|盒|箱|包|卷|台|片|条|块|桶|瓶|张|付|副|对|双|袋|枚|颗|粒|公斤|千克|吨)|[千万]|pieces?|pcs?\.?|sets?|boxes|box|pairs?|ea|m|kg/;
+const NUMBER = /(\d{1,7})(?:\.0+)?/;
+const QUANTITY = new RegExp(`^[x×*＊]?\\s*${NUMBER.source}\\s*(${UNIT.source})?$`, 'i');
+/** What leads to a quantity at the end of a line: × 20, qty 40, 数量：25, ---- 25. */
+const LEADS = /[x×*＊:：]|qty\.?\s*[:：]?|quantity\s*[:：]?|数量\s*[:：]?|-{2,}|—+|\.{3,}|…+/;
+const AT_END = new RegExp(`^(.*\\S)\\s+(${LEADS.source})?\\s*${NUMBER.source}\\s*(${UNIT.source})?$`, 'i');
+const SIGN = new RegExp(`\\s(?:${LEADS.source})$`, 'i');
 /** A designation without figures says that it is one: SPB型, A型, type SPB. Bare letters may belong to the number (NU 205, DN 50). */
 const KIND = /(?:^|\s)(?:[A-Z]{1,6}(?:[-/][A-Z]{1,6})?\s?(?:型|type)|type\s[A-Z]{1,6})$/i;
 /** Nobody writes more in one cell; what follows is not looked at. */
 const LONGEST_CELL = 300;
+const LONGEST_LINE = 4000;
+const ONLY_UNIT = new RegExp(`^(?:${UNIT.source})$`, 'i');
 const HEAD_QUANTITY = /^(?:采购|需求|订购|订货)?(?:数量|数目)|^(?:qty|quantity)\b/i;
+const HEAD_UNIT = /^(?:计量)?单位$|^(?:unit|uom)$/i;
 const HEAD_WORDS =
   /名称|品名|型号|规格|料号|货号|商品|^(?:name|item|part|model|spec|designation|description)/i;
 const SEPARATORS = [/\t/, /[,，;；]/];
@@ -35,14 +44,41 @@ const plain = (text: string): string =>
     .replace(/[\u00a0\u3000]/g, ' ')
     .trim();
 
-const quantityOf = (cell: string): number | undefined => {
-  const digits = QUANTITY.exec(cell.replace(/(\d),(?=\d{3})/g, '$1'))?.[1];
-  return digits ? Math.min(Number(digits), LINE_QUANTITY_MAX) : undefined;
-};
+type Counted = Pick<QuickLine, 'num' | 'unit'>;
+
+/** 2千 is two thousand of whatever the goods are sold in, 2千支 are two thousand pieces. */
+const MANY: Record<string, number> = { 千: 1000, 万: 10_000 };
+function counted(digits: string, written = ''): Counted {
+  const many = MANY[written];
+  const num = Math.min(Number(digits) * (many ?? 1), LINE_QUANTITY_MAX);
+  const unit = many === undefined ? written.toLowerCase().replace(/\.$/, '') : '';
+  return unit ? { num, unit } : { num };
+}
+
+function quantityOf(cell: string): Counted | undefined {
+  const found = QUANTITY.exec(cell.replace(/(\d),(?=\d{3})/g, '$1'));
+  return found ? counted(found[1]!, found[2]) : undefined;
+}
+
+/**
+ * 1,000 at the end of a line is a thousand, where nothing else can be meant: behind a separator, or behind a space when
+ * it is a round number and no letters wait for a number of their own (NU 205,100 is a hundred of NU 205).
+ */
+const thousands = (line: string): string =>
+  line
+    .replace(
+      /([,，;；:：]\s*|\t\s*)(\d{1,3}(?:,\d{3})+)(?=\D*$)/,
+      (_, before: string, number: string) => before + number.replaceAll(',', ''),
+    )
+    .replace(
+      /([^\sA-Za-z]\s+)(\d{1,3}(?:,\d{3})*,000)(?=\D*$)/,
+      (_, before: string, number: string) => before + number.replaceAll(',', ''),
+    );
 
 interface Columns {
   words: number[];
   quantity: number;
+  unit: number;
 }
 
 /** The first row of a table may name its columns. */
@@ -52,6 +88,7 @@ function columnsOf(cells: readonly string[]): Columns | undefined {
   const words = cells.flatMap((cell, at) => (at !== quantity && HEAD_WORDS.test(cell) ? [at] : []));
   return {
     quantity,
+    unit: cells.findIndex((cell) => HEAD_UNIT.test(cell)),
     words: words.length > 0 ? words : cells.flatMap((_, at) => (at < quantity ? [at] : [])),
   };
 }
@@ -62,7 +99,9 @@ const join = (cells: readonly (string | undefined)[]): string =>
 function lineOf(cells: readonly string[], columns: Columns | undefined): QuickLine | undefined {
   if (columns) {
     const words = join(columns.words.map((at) => cells[at]));
-    return words ? { words, num: quantityOf(cells[columns.quantity] ?? '') || 1 } : undefined;
+    const own = quantityOf(cells[columns.quantity] ?? '');
+    const unit = own?.unit ?? cells[columns.unit]?.toLowerCase().slice(0, QUICK_UNIT_MAX);
+    return words ? { words, num: own?.num || 1, ...(unit ? { unit } : {}) } : undefined;
   }
   const filled = cells.filter(Boolean);
   const [only] = filled;
@@ -75,14 +114,18 @@ function lineOf(cells: readonly string[], columns: Columns | undefined): QuickLi
     const isCount =
       found?.[2] || SIGN.test(found?.[1] ?? '') || found?.[4] || /\d/.test(words) || KIND.test(words);
     return isCount && num > 0
-      ? { words: join([words]), num: Math.min(num, LINE_QUANTITY_MAX) }
+      ? { words: join([words]), ...counted(found![3]!, found![4]) }
       : { words: join([only]), num: 1 };
   }
   // 1 | 6204-2RS | 20: a running number says nothing.
   const told = filled.length > 2 && /^\d{1,3}$/.test(only ?? '') ? filled.slice(1) : filled;
-  const at = told.findLastIndex((cell, place) => place > 0 && quantityOf(cell));
+  const at = told.findLastIndex((cell, place) => place > 0 && quantityOf(cell)?.num);
   if (at < 0) return told.length > 0 ? { words: join(told), num: 1 } : undefined;
-  return { words: join(told.slice(0, at)), num: quantityOf(told[at]!)! };
+  const own = quantityOf(told[at]!)!;
+  // The unit may stand in the cell behind its number.
+  const next = told[at + 1];
+  const unit = own.unit ?? (next && ONLY_UNIT.test(next) ? next.toLowerCase() : undefined);
+  return { words: join(told.slice(0, at)), num: own.num, ...(unit ? { unit } : {}) };
 }
 
 /** Rows of a table; a row that names the columns is understood and left out, and so are empty ones. */
@@ -96,7 +139,8 @@ export function readQuickRows(rows: readonly (readonly string[])[]): QuickLines 
 
 /** Pasted text: cells are parted by tabs, else by commas, else a quantity stands at the end. */
 export function readQuickText(text: string): QuickLines {
-  const rows = text.split(/\r\n|\r|\n/).map((line) => {
+  const rows = text.split(/\r\n|\r|\n/).map((whole) => {
+    const line = thousands(whole.slice(0, LONGEST_LINE));
     const separator = SEPARATORS.find((one) => one.test(line));
     return separator ? line.split(separator) : [line];
   });

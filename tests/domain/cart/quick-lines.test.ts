@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { QUICK_LINES_MAX, QUICK_WORDS_MAX } from '#lib/kernel/cart-limits.ts';
 import { readQuickRows, readQuickText } from '#lib/kernel/quick-lines.ts';
+import { inSalesUnits } from '#lib/kernel/sales-unit.ts';
 
 test.each([
   ['6204-2RS 20', '6204-2RS', 20],
@@ -25,8 +26,53 @@ test.each([
   ['三角带 SPB型', '三角带 SPB型', 1],
   ['三角带 B型 ×12', '三角带 B型', 12],
   ['Ball bearing 6204', 'Ball bearing 6204', 1],
+  ['DIN933 M10*40, 1,000', 'DIN933 M10*40', 1000],
+  ['DIN933 M10*40 1,000', 'DIN933 M10*40', 1000],
+  ['M8*30,500', 'M8*30', 500],
+  ['圆柱滚子轴承 NU 205,100', '圆柱滚子轴承 NU 205', 100],
+  ['Ball valve DN25 qty 40', 'Ball valve DN25', 40],
+  ['Ball valve DN25 qty: 40', 'Ball valve DN25', 40],
+  ['六角螺栓 M8×30 数量：25', '六角螺栓 M8×30', 25],
+  ['6204-2RS ---- 25', '6204-2RS', 25],
+  ['6204-2RS .... 25', '6204-2RS', 25],
+  ['六角螺栓 M8×30 2千', '六角螺栓 M8×30', 2000],
 ])('%j is %s, %d', (text, words, num) => {
-  expect(readQuickText(text).lines).toEqual([{ words, num }]);
+  const [line, ...others] = readQuickText(text).lines;
+  const { unit: _, ...told } = line!;
+  expect([told, ...others]).toEqual([{ words, num }]);
+});
+
+test.each([
+  ['DIN933 M10*40 500 pcs', 500, 'pcs'],
+  ['DIN933 M10*40,500,pcs', 500, 'pcs'],
+  ['六角螺栓 M10×40 2千支', 2, '千支'],
+  ['六角螺栓 M10×40 3盒', 3, '盒'],
+  ['六角螺栓 M10×40 ×12', 12, undefined],
+])('%j keeps its unit', (text, num, unit) => {
+  expect(readQuickText(text).lines).toMatchObject([{ num, ...(unit ? { unit } : {}) }]);
+  expect(readQuickText(text).lines[0]?.unit).toBe(unit);
+});
+
+test('the unit of a table has a column of its own', () => {
+  const rows = [
+    ['名称', '规格型号', '数量', '单位'],
+    ['六角螺栓', 'M10×40', '2,000', '件'],
+  ];
+  expect(readQuickRows(rows).lines).toEqual([{ words: '六角螺栓 M10×40', num: 2000, unit: '件' }]);
+});
+
+test.each([
+  [500, 'pcs', '百支', '100 pcs', '', 5, true],
+  [2000, '件', '百支', '100 pcs', '', 20, true],
+  [2, '千支', '百支', '100 pcs', '', 20, true],
+  [550, 'pcs', '百支', '100 pcs', '', 6, true],
+  [5, '百支', '百支', '100 pcs', '', 5, true],
+  [3, '盒', '支', 'pc', '1盒=10支', 30, true],
+  [20, '只', '台', 'unit', '', 20, true],
+  [30, '米', '根', 'pc', '', 30, false],
+  [12, undefined, '百支', '100 pcs', '', 12, true],
+])('%d %s of goods sold by %s (%s, %s) are %d', (num, unit, zh, en, packing, wanted, isSure) => {
+  expect(inSalesUnits(num, unit, { names: [zh, en], packing })).toEqual({ num: wanted, isSure });
 });
 
 test('a head of a table tells which column is which, and empty lines say nothing', () => {
@@ -35,7 +81,10 @@ test('a head of a table tells which column is which, and empty lines say nothing
     [],
     ['1', '轴承', '6204', '个', '30', '急'],
   ];
-  expect(readQuickRows(rows)).toEqual({ lines: [{ words: '轴承 6204', num: 30 }], leftOut: 0 });
+  expect(readQuickRows(rows)).toEqual({
+    lines: [{ words: '轴承 6204', num: 30, unit: '个' }],
+    leftOut: 0,
+  });
 });
 
 test('500 lines are read and the others are counted', () => {

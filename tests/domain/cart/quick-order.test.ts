@@ -50,6 +50,17 @@ async function match(...lines: QuickLine[]) {
   return found.value.map(({ state, choices }) => [state, ...choices.map((one) => one.productAttr.unique)]);
 }
 
+test('pieces of goods that are sold by the hundred are hundreds, not as many hundreds', async () => {
+  await mall.rows(`update product set unit_name = '百支', unit_name_en = '100 pcs' where product_id = 1`);
+  const asked = { words: 'M8x30', num: 500, unit: 'pcs' };
+  const found = await matchLines(mall.ctx(1), { lines: [asked] }, (failure) => failure.code);
+  expect(found.ok && found.value[0]).toMatchObject({
+    ...asked,
+    state: 'exact',
+    choices: [{ cart_num: 5, is_unit_sure: true }],
+  });
+});
+
 test('a designation that one product has is it, however it is spelt', async () => {
   expect(
     await match({ words: 'm8×30', num: 10 }, { words: 'Y100', num: 1 }, { words: '球阀 dn25', num: 1 }),

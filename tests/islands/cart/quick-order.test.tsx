@@ -33,6 +33,7 @@ const choice = (unique: number, num: number, extra: Partial<QuickChoice['product
   next_tier: null,
   problem: num < 10 ? '低于起订量10套' : '',
   mer_name: '轴承厂',
+  is_unit_sure: true,
 });
 const match = (words: string, num: number, state: QuickMatch['state'], ...uniques: number[]): QuickMatch => ({
   words,
@@ -62,9 +63,26 @@ async function paste(text: string, answer: QuickMatch[]): Promise<void> {
 }
 const addButton = (n: number) => screen.getByRole('button', { name: t('cart:quick.add_n', { n }) });
 
+test('what was asked in pieces says what it is in the unit of the goods, and that goes into the cart', async () => {
+  const found = match('DIN933 M10*40', 500, 'exact', 4);
+  await paste('DIN933 M10*40 500 pcs', [
+    { ...found, unit: 'pcs', choices: [{ ...choice(4, 10, { unit_name: '50支' }) }] },
+  ]);
+  expect(screen.getByRole('listitem').textContent).toContain(
+    t('cart:quick.unit_is', { asked: '500 pcs', n: 10, unit: '50支' }),
+  );
+  fireEvent.click(addButton(1));
+  await waitFor(() => expect(onAdded).toHaveBeenCalledOnce());
+  expect(backend.askedFor('/api/user/cart/create_many')[0]?.body).toEqual({
+    items: [{ product_attr_unique: 4, cart_num: 10 }],
+  });
+});
+
 test('lines are sent as they are meant, and what is sure goes into the cart with one press', async () => {
   await paste('6204-2RS 20个', [match('6204-2RS', 20, 'exact', 4)]);
-  expect(backend.askedFor(MATCH)[0]?.body).toEqual({ lines: [{ words: '6204-2RS', num: 20 }] });
+  expect(backend.askedFor(MATCH)[0]?.body).toEqual({
+    lines: [{ words: '6204-2RS', num: 20, unit: '个' }],
+  });
   fireEvent.click(addButton(1));
   await waitFor(() => expect(onAdded).toHaveBeenCalledOnce());
   expect(backend.askedFor('/api/user/cart/create_many')[0]?.body).toEqual({

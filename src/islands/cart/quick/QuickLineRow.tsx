@@ -2,7 +2,7 @@ import type { QuickChoice } from '#lib/contracts/quick-order.ts';
 import type { Translate } from '#lib/i18n/translate.ts';
 import { Amount } from '#islands/ui/Amount.tsx';
 import { QuantityField } from '../QuantityField.tsx';
-import { chosenOf, stateOf, type QuickRow } from './quick-row.ts';
+import { chosen, chosenOf, stateOf, type QuickRow } from './quick-row.ts';
 
 interface Props {
   t: Translate;
@@ -49,7 +49,7 @@ export function QuickLineRow({ t, href, row, allowed, onSet, onQuantity }: Props
             aria-label={t('cart:quick.choose', { words: row.words })}
             value={row.unique === undefined ? '' : (row.unique ?? NONE)}
             onChange={(event) =>
-              onSet({ unique: event.target.value === NONE ? null : Number(event.target.value) || undefined })
+              onSet(chosen(row, event.target.value === NONE ? null : Number(event.target.value) || undefined))
             }
             className="h-9 w-full min-w-0 rounded border border-line-strong bg-white px-2 max-md:h-11"
           >
@@ -59,7 +59,7 @@ export function QuickLineRow({ t, href, row, allowed, onSet, onQuantity }: Props
             {row.choices.map((one) => (
               <option key={one.productAttr.unique} value={one.productAttr.unique}>
                 {nameOf(one)}
-                {one.unit_price && ` · ¥${one.unit_price}`}
+                {one.unit_price && ` · ¥${one.unit_price}/${one.product.unit_name}`}
               </option>
             ))}
             <option value={NONE}>{t('cart:quick.none_of')}</option>
@@ -114,6 +114,15 @@ export function QuickLineRow({ t, href, row, allowed, onSet, onQuantity }: Props
               describedBy={`quick-${row.key}`}
               onCommit={onQuantity}
             />
+            {row.asked.unit && row.asked.unit !== choice.product.unit_name && (
+              <p className={`mt-1 text-12 ${choice.is_unit_sure ? 'text-ink-secondary' : 'text-brand'}`}>
+                {t(choice.is_unit_sure ? 'cart:quick.unit_is' : 'cart:quick.unit_unsure', {
+                  asked: `${row.asked.num} ${row.asked.unit}`,
+                  n: row.num,
+                  unit: choice.product.unit_name,
+                })}
+              </p>
+            )}
             <p id={`quick-${row.key}`} className="mt-1 text-12 text-brand empty:hidden">
               {isUneven && allowed > 0 && (
                 <button

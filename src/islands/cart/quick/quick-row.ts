@@ -5,7 +5,10 @@ import { nextAllowed } from '#lib/kernel/quantity.ts';
 export interface QuickRow {
   key: number;
   words: string;
+  /** In sales units of the goods that are meant; while they are in doubt, as it was asked. */
   num: number;
+  /** What was asked, in the buyer's own unit. */
+  asked: { num: number; unit?: string | undefined };
   choices: QuickChoice[];
   /** SKU that is meant; undefined while it is in doubt, null when it is none of them. */
   unique: number | null | undefined;
@@ -15,7 +18,8 @@ export interface QuickRow {
 export const rowOf = (match: QuickMatch, key: number): QuickRow => ({
   key,
   words: match.words,
-  num: match.num,
+  num: match.state === 'exact' ? (match.choices[0]?.cart_num ?? match.num) : match.num,
+  asked: { num: match.num, unit: match.unit },
   choices: match.choices,
   unique:
     match.state === 'exact'
@@ -28,6 +32,12 @@ export const rowOf = (match: QuickMatch, key: number): QuickRow => ({
 
 export const chosenOf = (row: QuickRow): QuickChoice | undefined =>
   row.choices.find((choice) => choice.productAttr.unique === row.unique);
+
+/** Another of the choices, with the quantity that what was asked is in its unit. */
+export function chosen(row: QuickRow, unique: number | null | undefined): Partial<QuickRow> {
+  const choice = row.choices.find((one) => one.productAttr.unique === unique);
+  return choice ? { unique, num: choice.cart_num } : { unique };
+}
 
 export type RowState = 'exact' | 'choices' | 'none';
 export const stateOf = (row: QuickRow): RowState =>

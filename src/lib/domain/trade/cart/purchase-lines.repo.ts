@@ -11,6 +11,7 @@ const goods = {
     image: product.image,
     unitName: product.unitName,
     unitNameEn: product.unitNameEn,
+    packing: product.packing,
     options: product.options,
     status: product.status,
     moq: product.moq,

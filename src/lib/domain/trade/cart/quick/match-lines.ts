@@ -1,6 +1,8 @@
 import type { QuickMatch } from '#lib/contracts/quick-order.ts';
 import { QUICK_CHOICES_MAX } from '#lib/kernel/cart-limits.ts';
+import { LINE_QUANTITY_MAX } from '#lib/kernel/limits.ts';
 import type { QuickLine } from '#lib/kernel/quick-lines.ts';
+import { inSalesUnits } from '#lib/kernel/sales-unit.ts';
 import { ok, type Failure, type Result } from '#lib/kernel/result.ts';
 import type { UserContext } from '#lib/domain/context.ts';
 import { suggestGoods } from '../../../goods/catalog/index.ts';
@@ -78,18 +80,21 @@ export async function matchLines(
   const goods = new Map((await goodsBySku(db, ids)).map((row) => [row.sku.skuId, row]));
 
   return ok(
-    lines.map(({ words, num }, at): QuickMatch => {
+    lines.map(({ words, num, unit }, at): QuickMatch => {
       const { skuIds, isSure } = found[at]!;
       const choices = skuIds.flatMap((skuId) => {
         const known = goods.get(skuId);
         if (!known) return [];
-        const row = wantedRow(known, num);
+        const { unitName, unitNameEn, packing } = known.product;
+        const sold = inSalesUnits(num, unit, { names: [unitName, unitNameEn], packing: packing?.zh });
+        const row = wantedRow(known, Math.min(sold.num, LINE_QUANTITY_MAX));
         const refusal = refusalOf(row, [row], ctx.locale, ctx.clock.now());
         const view = lineView(ctx, row, [row], refusal ? say(refusal.failure) : '');
-        return [{ ...view, mer_name: inLocale(ctx.locale, known.merchant.name, known.merchant.nameEn) }];
+        const mer_name = inLocale(ctx.locale, known.merchant.name, known.merchant.nameEn);
+        return [{ ...view, mer_name, is_unit_sure: sold.isSure }];
       });
       const state = choices.length === 0 ? 'none' : isSure ? 'exact' : 'choices';
-      return { words, num, state, choices };
+      return { words, num, ...(unit ? { unit } : {}), state, choices };
     }),
   );
 }

@@ -1,0 +1,49 @@
+/** How many pieces a sales unit holds, and what a quantity in one unit is in another: 500 pcs of goods sold by 百支 are 5. */
+
+/** Words for one of a thing; which of them is used is a matter of the thing. A pair, a roll and a box are none. */
+const PIECE = /^(?:个|件|只|支|根|枚|颗|粒|台|套|把|条|片|块|张|pcs?|ea|each|pieces?|sets?|nos?)?$/i;
+const MANY: readonly [RegExp, number][] = [
+  [/^(?:百|100|hundred)\s*/i, 100],
+  [/^(?:千|1000|thousand)\s*/i, 1000],
+  [/^(?:万|10000)\s*/, 10_000],
+];
+
+/** Pieces in a unit that counts pieces (百支 → 100, 只 → 1); undefined for any other (米, 盒, kg). */
+export function piecesOf(unit: string): number | undefined {
+  const text = unit.trim();
+  const [start, many] = MANY.find(([words]) => words.test(text)) ?? [];
+  if (start) return PIECE.test(text.replace(start, '')) ? many : undefined;
+  return text && PIECE.test(text) ? 1 : undefined;
+}
+
+/** What a pack holds, in the words of the goods: `1盒=100支` has 100 in a 盒. */
+function packed(unit: string, packing: string): number | undefined {
+  const [, pack, count] = /^1\s*(\S+?)\s*=\s*(\d+)/.exec(packing) ?? [];
+  return pack !== undefined && pack === unit ? Number(count) : undefined;
+}
+
+/** A unit of goods, with its packing where the goods say one. */
+export interface SalesUnit {
+  /** As shown, in either language: 百支, 100 pcs, 盒. */
+  names: readonly string[];
+  /** 1盒=100支. */
+  packing?: string | undefined;
+}
+
+/**
+ * A quantity that was asked in a unit of the buyer's own, in whole sales units of the goods, rounded up. Where the two
+ * cannot be brought together (metres of goods sold by the piece) the number stays, and `isSure` is false: the buyer is
+ * told. Without a unit it counts sales units.
+ */
+export function inSalesUnits(
+  num: number,
+  asked: string | undefined,
+  sold: SalesUnit,
+): { num: number; isSure: boolean } {
+  const unit = asked?.trim().toLowerCase();
+  if (!unit || sold.names.some((name) => name.toLowerCase() === unit)) return { num, isSure: true };
+  const each = sold.names.map(piecesOf).find((pieces) => pieces !== undefined);
+  const wanted = piecesOf(unit) ?? packed(unit, sold.packing ?? '');
+  if (each === undefined || wanted === undefined) return { num, isSure: false };
+  return { num: Math.ceil((num * wanted) / each), isSure: true };
+}
