@@ -39,7 +39,11 @@ export function Totals({ t, preview, before, hint, isLoading, isPlacing, onPlace
           aria-busy={isLoading}
           className="grid w-full grid-cols-2 gap-y-1 text-right transition-opacity aria-busy:opacity-50 md:w-[320px]"
         >
-          <dt className="text-ink-secondary">{t('checkout:goods_total', { count: preview.total_num })}</dt>
+          <dt className="text-ink-secondary">
+            {t('checkout:goods_total', {
+              count: preview.order.flatMap((store) => store.list).length,
+            })}
+          </dt>
           <dd>
             <Amount value={preview.total_price} />
           </dd>

@@ -51,8 +51,7 @@ export function ApprovalRow({ t, locale, row, isPending = false, onApprove, onRe
             </span>
           </p>
           <p className="mt-1 text-12 text-ink-secondary">
-            {t('company:approval.from', { name: row.requester })} · {minute(row.create_time)} ·{' '}
-            {t('company:approval.pieces', { count: row.total_num })}
+            {t('company:approval.from', { name: row.requester })} · {minute(row.create_time)}
           </p>
           <p className="mt-1 text-12 text-ink-quiet">
             {t('company:approval.over_limit', { limit: row.order_limit })} ·{' '}

@@ -37,8 +37,7 @@ export function BookedOrder({ t, locale, row }: Props) {
           <span className="block break-all font-medium">{row.group_order_sn}</span>
           <span className="block text-12 text-ink-quiet">
             {t('company:approval.from', { name: row.buyer })} ·{' '}
-            {formatDate(row.create_time, locale, 'minute')} ·{' '}
-            {t('company:approval.pieces', { count: row.total_num })}
+            {formatDate(row.create_time, locale, 'minute')}
           </span>
         </span>
         <span className="text-12 text-ink-secondary">{(t as LooseTranslate)(`order:state.${state}`)}</span>

@@ -68,7 +68,9 @@ export function GroupRow({ t, href, locale, group, onChanged }: Props) {
       ))}
       <footer className="flex flex-wrap items-center justify-end gap-x-6 gap-y-2 border-t border-line px-4 py-3">
         <p className="text-ink-secondary">
-          {t(isDeposit ? 'order:sum.deposit_due' : 'order:sum.due', { count: group.total_num })}{' '}
+          {t(isDeposit ? 'order:sum.deposit_due' : 'order:sum.due', {
+            count: group.orderList.flatMap((order) => order.orderProduct).length,
+          })}{' '}
           <Amount value={group.pay_price} className="text-18 font-semibold text-ink" />
           <span className="text-12 text-ink-quiet">
             {' '}

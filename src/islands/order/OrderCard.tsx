@@ -49,7 +49,7 @@ export function OrderCard({ t, href, locale, order, onChanged }: Props) {
       <OrderLines t={t} href={href} lines={order.orderProduct} canReview={order.status === 'to_review'} />
       <footer className="flex flex-wrap items-center justify-end gap-x-6 gap-y-2 border-t border-line px-4 py-3">
         <p className="text-ink-secondary">
-          {t(word, { count: order.total_num })}{' '}
+          {t(word, { count: order.orderProduct.length })}{' '}
           <Amount value={now} className="text-18 font-semibold text-ink" />
           {isDeposit ? (
             <span className="text-12 text-ink-quiet">

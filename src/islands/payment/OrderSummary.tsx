@@ -21,7 +21,7 @@ export function OrderSummary({ t, group }: Props) {
         <h2 className="mb-2 flex items-baseline justify-between gap-4 font-semibold">
           {t('payment:goods')}
           <span className="text-12 font-normal text-ink-quiet">
-            {t('payment:goods_more', { count: group.total_num })}
+            {t('payment:goods_more', { count: lines.length })}
           </span>
         </h2>
         <ul className="grid gap-2">

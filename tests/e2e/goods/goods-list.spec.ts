@@ -20,6 +20,19 @@ test('a filter changes heading, list and address, not the page; going back undoe
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('goods:list.all'));
 });
 
+test('goods that were found by a size show that size, its stock and its price, and sell it', async ({
+  mall,
+}) => {
+  const { page } = mall;
+  await page.goto('/goods_cate?title=6204-2RS');
+  const card = page.locator('[data-grid] article').first();
+  await expect(card.locator('strong')).toHaveText('6204-2RS');
+  await expect(card).toContainText(/库存\s?[\d,]+/);
+  const address = (await card.getByRole('heading').getByRole('link').getAttribute('href')) ?? '';
+  const [, sku] = /sku=(\d+)/.exec(address) ?? [];
+  await expect(card.locator('[data-put]')).toHaveAttribute('data-put', sku!);
+});
+
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 

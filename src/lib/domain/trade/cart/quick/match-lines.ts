@@ -36,7 +36,10 @@ async function find(ctx: UserContext, words: string, called: { skuId: number }[]
   const named = await skusByKeysAndWords(db, keys, queryOfAll(meanings), QUICK_CHOICES_MAX + 1);
   if (named.length > 0) return foundOf(named);
 
-  const goods = await suggestGoods(ctx, await seek(ctx, words));
+  const sought = await seek(ctx, words);
+  // What has half of the words is something else: the line is asked of the factories instead.
+  if (sought.leftOut.length >= sought.meanings.length) return { skuIds: [], isSure: false };
+  const goods = await suggestGoods(ctx, sought);
   const sizes = Map.groupBy(
     await skusOf(
       db,
