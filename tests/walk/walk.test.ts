@@ -1,5 +1,6 @@
 // A walk that nobody planned, see walk.ts. WALK=100000 takes more steps, WALK_SEED begins elsewhere, WALK_PATH repeats
 // a walk that has found something, WALK_ACTS=yes tells what was done how often.
+import { execFileSync } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { goWalking, newTally, report, type Tally } from './walk.ts';
@@ -9,6 +10,15 @@ const STEPS = Number(process.env.WALK ?? 2000);
 /** How long the shortest form of a faulty walk is looked for. */
 const searchMs = Number(process.env.WALK_SEARCH ?? 600) * 1000;
 const FIXED_SEED = 20_261_121;
+
+/** Each commit walks its own way: new to everybody, and the same again for whoever looks into what it found. */
+function seedOfCommit(): number {
+  try {
+    return parseInt(execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' }).slice(0, 7), 16);
+  } catch {
+    return randomInt(1_000_000_000);
+  }
+}
 
 let world: World;
 beforeAll(async () => {
@@ -54,5 +64,5 @@ test.skipIf(path)('a walk that is always the same leaves the books in order afte
 });
 
 test.skipIf(path || given)('so does one that nobody has gone before', async () => {
-  expect(await walk(randomInt(1_000_000_000), STEPS / 2)).toBe('');
+  expect(await walk(seedOfCommit(), STEPS / 2)).toBe('');
 });
