@@ -28,7 +28,7 @@ import { keepOrderOfKey, lockKey } from './checkout.repo.ts';
 import type { Choice } from './choice.ts';
 import { askApproval, asPurchase, buyerOf } from './company-buyer.ts';
 import { couponsTaken } from './coupon-options.ts';
-import { couponsShown, isAsShown, shownIn } from './fingerprint.ts';
+import { isAsShown, shownIn } from './fingerprint.ts';
 import { newOrder } from './new-order.ts';
 
 export interface PlaceInput extends Choice {
@@ -106,7 +106,7 @@ async function place(
   const held = await lockLines(db, uid, input.cart_id);
 
   // The price must still be the one that was shown.
-  const checkout = await assembleCheckout(ctx, input, couponsShown(key.preview));
+  const checkout = await assembleCheckout(ctx, input, key.preview.coupons);
   if (!checkout.ok) return checkout;
   const { priced, rows } = checkout.value;
   const address = deliverTo(checkout.value, input);

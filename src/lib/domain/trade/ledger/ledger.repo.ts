@@ -1,7 +1,8 @@
 import type { LedgerKind } from '#lib/contracts/states.ts';
 import { and, asc, count, desc, eq, gt, inArray, lt, or, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '#lib/db/database.ts';
-import { ledgerAccount, ledgerEntry, siteSetting } from '#lib/db/schema.ts';
+import { ledgerAccount, ledgerEntry } from '#lib/db/schema.ts';
+import { keepSetting, settingOf, type Settings } from '#lib/db/settings.ts';
 import { MAY_OWE, type Account } from './account.ts';
 
 export type AccountRow = typeof ledgerAccount.$inferSelect;
@@ -134,15 +135,5 @@ export async function ledgerSums(db: Db) {
   };
 }
 
-const CHECK_KEY = 'check:ledger';
-
-export const keepCheck = (db: Db, value: Record<string, string | number>) =>
-  db
-    .insert(siteSetting)
-    .values({ key: CHECK_KEY, value })
-    .onConflictDoUpdate({ target: siteSetting.key, set: { value } });
-
-export const lastCheck = async (db: Db): Promise<unknown> => {
-  const rows = await db.select().from(siteSetting).where(eq(siteSetting.key, CHECK_KEY));
-  return rows[0]?.value;
-};
+export const keepCheck = (db: Db, value: Settings['check:ledger']) => keepSetting(db, 'check:ledger', value);
+export const lastCheck = (db: Db) => settingOf(db, 'check:ledger');

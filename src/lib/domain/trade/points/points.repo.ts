@@ -1,21 +1,12 @@
 import type { LedgerKind } from '#lib/contracts/states.ts';
 import { and, asc, count, desc, eq, gt, inArray, isNull, lt, lte, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '#lib/db/database.ts';
-import {
-  ledgerAccount,
-  ledgerEntry,
-  orderLine,
-  pointsGrant,
-  siteSetting,
-  storeOrder,
-} from '#lib/db/schema.ts';
+import { ledgerAccount, ledgerEntry, orderLine, pointsGrant, storeOrder } from '#lib/db/schema.ts';
+import { settingOf } from '#lib/db/settings.ts';
 
 export type EntryRow = typeof ledgerEntry.$inferSelect;
 
-export const settingOfPoints = async (db: Db): Promise<unknown> => {
-  const rows = await db.select().from(siteSetting).where(eq(siteSetting.key, 'points'));
-  return rows[0]?.value;
-};
+export const settingOfPoints = (db: Db) => settingOf(db, 'points');
 
 /** What an account may spend, and what still rests. */
 export async function balancesOf(db: Db, uid: number): Promise<{ free: number; locked: number }> {
