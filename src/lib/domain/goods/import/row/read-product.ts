@@ -76,8 +76,8 @@ function placeOf(first: Cells, reference: Reference): Pick<Draft, 'categoryId' |
 }
 
 /** Leaves out what the file does not speak of. */
-// The compiler does not follow that a filtered object has lost its undefined values.
 const present = (part: { [K in keyof Draft]?: Draft[K] | undefined }): Part =>
+  // The compiler does not follow that a filtered object has lost its undefined values.
   Object.fromEntries(Object.entries(part).filter(([, value]) => value !== undefined)) as Part;
 
 function ownOf(first: Cells, pieces: number): Part {

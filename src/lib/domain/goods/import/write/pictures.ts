@@ -4,7 +4,7 @@ import { IMAGE_BYTES_MAX } from '#lib/kernel/limits.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import type { Context } from '#lib/domain/context.ts';
 import { readPicture } from '../../../content/media/index.ts';
-import type { FaultCode } from '../row/cells.ts';
+import type { FaultCode } from '#lib/db/schema.ts';
 import { pictureNames, putPicture } from './picture.repo.ts';
 
 /** Keeps a picture for a store under the name that rows use for it; the same picture again changes nothing. */
