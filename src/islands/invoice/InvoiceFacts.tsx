@@ -1,8 +1,7 @@
 import type { InvoiceView } from '#lib/contracts/invoice.ts';
-import type { Key } from '#lib/i18n/keys.ts';
 import { formatDate } from '#lib/i18n/format.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
-import type { Translate } from '#lib/i18n/translate.ts';
+import type { LooseTranslate, Translate } from '#lib/i18n/translate.ts';
 import { Amount } from '#islands/ui/Amount.tsx';
 import { titleTypeWord, typeWord } from './words.ts';
 
@@ -24,7 +23,7 @@ const HEADER = [
   'tel',
 ] as const;
 
-const MAIL_WORDS: Record<string, Key> = {
+const MAIL_WORDS: Record<string, string> = {
   waiting: 'invoice:mail_waiting',
   sent: 'invoice:mailed_to',
   refused: 'invoice:mail_refused',
@@ -32,15 +31,13 @@ const MAIL_WORDS: Record<string, Key> = {
 
 /** Everything that is known of an invoice. */
 export function InvoiceFacts({ t, locale, href, invoice }: Props) {
+  const loose = t as LooseTranslate;
   const header = invoice.receipt_info;
   const facts: [string, string | null][] = [
     [t('invoice:type_label'), typeWord(t, header)],
     [t('invoice:title_type_label'), titleTypeWord(t, header)],
-    ...HEADER.map((name): [string, string] => [t(`invoice:field.${name}`), header[name]]),
-    [
-      t('invoice:mail_label'),
-      invoice.mail && t(MAIL_WORDS[invoice.mail.status] ?? 'invoice:mail_waiting', invoice.mail),
-    ],
+    ...HEADER.map((name): [string, string] => [loose(`invoice:field.${name}`), header[name]]),
+    [t('invoice:mail_label'), invoice.mail && loose(MAIL_WORDS[invoice.mail.status] ?? '', invoice.mail)],
     [t('invoice:fact.store'), invoice.mer_name],
     [t('invoice:fact.sn'), invoice.receipt_sn],
     [t('invoice:fact.created'), formatDate(invoice.create_time, locale, 'minute')],

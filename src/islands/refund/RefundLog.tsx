@@ -1,5 +1,6 @@
 import type { RefundDetail } from '#lib/contracts/refund.ts';
-import { wireWord, type Translate } from '#lib/i18n/translate.ts';
+import type { Translate } from '#lib/i18n/translate.ts';
+import { refundWord } from './words.ts';
 
 interface Props {
   t: Translate;
@@ -19,7 +20,7 @@ export function RefundLog({ t, log, when }: Props) {
             className={`relative pb-5 last:pb-0 before:absolute before:-left-[27px] before:top-1.5 before:size-3 before:rounded-full ${at === 0 ? 'before:bg-brand' : 'text-ink-secondary before:bg-line'}`}
           >
             <span className={at === 0 ? 'font-medium' : ''}>
-              {wireWord(t, 'refund:actor', step.actor)} {wireWord(t, 'refund:event', step.event)}
+              {refundWord(t, `actor.${step.actor}`)} {refundWord(t, `event.${step.event}`)}
             </span>
             {step.note && <span className="block break-words text-ink-secondary">{step.note}</span>}
             <time dateTime={step.time} className="block text-12 text-ink-quiet">

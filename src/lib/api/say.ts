@@ -1,6 +1,5 @@
 import { loadTranslators } from '../i18n/load.ts';
 import type { Locale } from '../i18n/locales.ts';
-import { failureWord } from '../i18n/translate.ts';
 import type { Failure } from '../kernel/result.ts';
 
 const translators = loadTranslators();
@@ -9,7 +8,7 @@ const translators = loadTranslators();
 export const sayIn =
   (locale: Locale) =>
   (failure: Failure): string =>
-    failure.message ?? failureWord(translators[locale], failure);
+    failure.message ?? translators[locale](`failures:${failure.code}`, failure.params);
 
 /** Other words of an answer in a language, by their key. */
 export const wordsIn = (locale: Locale) => translators[locale];

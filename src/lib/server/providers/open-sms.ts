@@ -8,14 +8,13 @@ import { smsOutbox } from '../../db/schema.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import { newId } from '../../kernel/ids.ts';
 import type { Logger } from 'pino';
-import { DEFAULT_LOCALE, isLocale, type Locale } from '../../i18n/locales.ts';
-import { wireWord, type Translate } from '../../i18n/translate.ts';
+import type { LooseTranslate } from '../../i18n/translate.ts';
 import type { Settings } from '../env.ts';
 
 interface Needs {
   database: Database;
   clock: Clock;
-  translators: Record<Locale, Translate>;
+  translators: Record<string, LooseTranslate>;
   log: Logger;
 }
 
@@ -31,8 +30,7 @@ export function openSms(
   if (providers.tencentSms) return createTencentSms(providers.tencentSms, clock);
   if (mode === 'production' || SMS === 'off') return noSms;
   return createOutboxSms({
-    textOf: ({ locale, template, params }) =>
-      wireWord(translators[isLocale(locale) ? locale : DEFAULT_LOCALE], 'sms', template, params),
+    translators,
     log,
     async keep({ phone, template, text }) {
       const createdAt = clock.now();

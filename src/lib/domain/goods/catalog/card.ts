@@ -19,21 +19,10 @@ export const pricesOf = ({ price, priceMax, otPrice, priceOnRequest }: Priced) =
     ? { price: '', price_max: '', ot_price: '' }
     : { price: yuan(price), price_max: yuan(priceMax), ot_price: yuan(otPrice) };
 
-const cards = new WeakMap<CardRow, Map<Locale, GoodsCard>>();
-
-/** One row of the database as the product card on the wire; the same object for the same row, as long as it is kept. */
+/** One row of the database as the product card on the wire. */
 export const cardOf =
   (locale: Locale) =>
-  (row: CardRow): GoodsCard => {
-    const known = cards.get(row) ?? new Map<Locale, GoodsCard>();
-    let card = known.get(locale);
-    if (!card) known.set(locale, (card = newCard(locale, row)));
-    cards.set(row, known);
-    return card;
-  };
-
-function newCard(locale: Locale, row: CardRow): GoodsCard {
-  return {
+  (row: CardRow): GoodsCard => ({
     spu_id: row.productId,
     product_id: row.productId,
     activity_id: 0,
@@ -62,5 +51,4 @@ function newCard(locale: Locale, row: CardRow): GoodsCard {
       type_name: inLocale(locale, row.typeName, row.typeNameEn),
       province: inLocale(locale, row.beltProvince ?? '', row.beltProvinceEn),
     },
-  };
-}
+  });

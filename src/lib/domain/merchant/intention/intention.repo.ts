@@ -1,7 +1,13 @@
 import { and, asc, count, desc, eq, ne, sql } from 'drizzle-orm';
 import type { Db } from '#lib/db/database.ts';
-import { freightTemplate, intention, merchant, merchantCategory, merchantType } from '#lib/db/schema.ts';
-import { settingOf } from '#lib/db/settings.ts';
+import {
+  freightTemplate,
+  intention,
+  merchant,
+  merchantCategory,
+  merchantType,
+  siteSetting,
+} from '#lib/db/schema.ts';
 
 export type IntentionRow = typeof intention.$inferSelect;
 export type NewIntention = typeof intention.$inferInsert;
@@ -132,9 +138,16 @@ export async function addStore(db: Db, row: typeof merchant.$inferInsert): Promi
 
 /** The freight that a new store begins with, as the mall was set up; none where nothing was. */
 export async function addStoreFreight(db: Db, merId: number): Promise<void> {
-  const templates = (await settingOf(db, 'store_freight')) ?? [];
+  const rows = await db.select().from(siteSetting).where(eq(siteSetting.key, 'store_freight'));
+  const templates = (rows[0]?.value ?? []) as Omit<typeof freightTemplate.$inferInsert, 'merId'>[];
   if (templates.length > 0)
     await db.insert(freightTemplate).values(templates.map((row) => ({ ...row, merId })));
 }
 
-export const entrySetting = (db: Db) => settingOf(db, 'merchant_entry');
+export async function entrySetting(db: Db): Promise<unknown> {
+  const rows = await db
+    .select({ value: siteSetting.value })
+    .from(siteSetting)
+    .where(eq(siteSetting.key, 'merchant_entry'));
+  return rows[0]?.value;
+}

@@ -28,5 +28,6 @@ export async function checkLedger(ctx: SystemContext): Promise<void> {
 
 /** Faults that the last check found; undefined before the first one. */
 export async function lastLedgerFaults(ctx: Pick<Context, 'database'>): Promise<number | undefined> {
-  return (await lastCheck(ctx.database.db))?.faults;
+  const kept = (await lastCheck(ctx.database.db)) as { faults?: number } | undefined;
+  return kept?.faults;
 }

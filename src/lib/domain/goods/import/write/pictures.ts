@@ -4,7 +4,7 @@ import { IMAGE_BYTES_MAX } from '#lib/kernel/limits.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import type { Context } from '#lib/domain/context.ts';
 import { readPicture } from '../../../content/media/index.ts';
-import type { FaultCode } from '#lib/db/schema.ts';
+import type { FaultCode } from '../row/cells.ts';
 import { pictureNames, putPicture } from './picture.repo.ts';
 
 /** Keeps a picture for a store under the name that rows use for it; the same picture again changes nothing. */
@@ -31,31 +31,21 @@ export interface PictureFault {
   text: string;
 }
 
-type Found = { path: string } | { code: FaultCode };
-
 /**
  * Finds the pictures that rows name: an address of this site, or a file that was sent along. No other address is
  * ever fetched. Remembers what it has found for the length of a run.
  */
 export function pictureFinder(ctx: Pick<Context, 'database' | 'storage' | 'settings'>, merId: number) {
-  const found = new Map<string, Found>();
+  const found = new Map<string, string | FaultCode>();
   const roots = [ctx.settings.siteUrl, ''].map((base) => `${base}${ctx.storage.urlOf('')}`);
 
-  async function named(text: string): Promise<Found> {
-    const path = await pictureNames(ctx.database.db, merId, text);
-    return path === undefined ? { code: 'picture' } : { path };
-  }
-
-  async function look(text: string): Promise<Found> {
+  async function look(text: string): Promise<string | FaultCode> {
     const root = roots.find((one) => text.startsWith(one));
-    if (root === undefined && /^[a-z][a-z0-9+.-]*:|^\/|^\\|\.\./i.test(text))
-      return { code: 'picture_address' };
-    if (root === undefined) return named(text);
+    if (root === undefined && /^[a-z][a-z0-9+.-]*:|^\/|^\\|\.\./i.test(text)) return 'picture_address';
+    if (root === undefined) return (await pictureNames(ctx.database.db, merId, text)) ?? 'picture';
     const place = text.slice(root.length);
-    if (!isPublicName(place)) return { code: 'picture_address' };
-    return (await ctx.storage.get(place))?.mime.startsWith('image/')
-      ? { path: ctx.storage.urlOf(place) }
-      : { code: 'picture' };
+    if (!isPublicName(place)) return 'picture_address';
+    return (await ctx.storage.get(place))?.mime.startsWith('image/') ? ctx.storage.urlOf(place) : 'picture';
   }
 
   return async (names: readonly string[]): Promise<{ paths: string[]; faults: PictureFault[] }> => {
@@ -64,8 +54,8 @@ export function pictureFinder(ctx: Pick<Context, 'database' | 'storage' | 'setti
       if (found.size > 5000) found.clear();
       const known = found.get(text) ?? (await look(text));
       found.set(text, known);
-      if ('path' in known) paths.push(known.path);
-      else faults.push({ code: known.code, text });
+      if (known.startsWith('/')) paths.push(known);
+      else faults.push({ code: known as FaultCode, text });
     }
     return { paths, faults };
   };

@@ -6,9 +6,16 @@ import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import type { Context, UserContext } from '#lib/domain/context.ts';
 import { payeeOf, proposedPayee, proposePayee, setPayee } from './bank-transfer.repo.ts';
 
+interface Proposal {
+  payee: BankPayee;
+  uid: number;
+  /** ISO 8601. */
+  at: string;
+}
+
 /** The mall's bank account; undefined until the platform has set one, and then nobody can pay by transfer. */
 export async function readPayee(ctx: Pick<Context, 'database'>): Promise<BankPayee | undefined> {
-  return payeeOf(ctx.database.reader);
+  return (await payeeOf(ctx.database.reader)) as BankPayee | undefined;
 }
 
 /**
@@ -26,13 +33,13 @@ export async function changePayee(
     const now = ctx.clock.now();
     const facts = { by: uid, account: account.slice(-4) };
     const inForce = await payeeOf(db);
-    const proposed = await proposedPayee(db);
+    const proposed = (await proposedPayee(db)) as Proposal | undefined;
     const isSame = proposed !== undefined && isDeepStrictEqual(proposed.payee, wanted);
     const isFresh = isSame && after(new Date(proposed.at), PAYEE_PROPOSAL_LIFE) > now;
     if (inForce && !isDeepStrictEqual(inForce, wanted)) {
       if (isFresh && proposed.uid === uid) return fail('transfer.second_person');
       if (!isFresh) {
-        await proposePayee(db, { payee: wanted, uid, at: now.toISOString() });
+        await proposePayee(db, { payee: wanted, uid, at: now.toISOString() } satisfies Proposal);
         ctx.log.warn(facts, 'transfer.payee_proposed');
         return ok({ ...wanted, is_half_confirmed: true });
       }
