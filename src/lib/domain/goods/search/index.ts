@@ -3,7 +3,14 @@ export { storedTokens } from './text/tokenise.ts';
 export { pinyinTokens } from './text/pinyin.ts';
 export { SEARCH_RULES, searchVector, sizeWords, type SizeWords } from './search-vector.ts';
 export { renewSearch } from './renew.ts';
-export { queryOfAll, queryOfAny, queryOfHeads, queryOfHints, queryOfOwn } from './meaning/tsquery.ts';
+export {
+  queryOfAll,
+  queryOfAny,
+  queryOfHeads,
+  queryOfHints,
+  queryOfOwn,
+  queryOfSize,
+} from './meaning/tsquery.ts';
 export { read, seek, type CountOf } from './seek.ts';
 export type { Sought } from './state.ts';
 export type { Place } from './place/places.ts';

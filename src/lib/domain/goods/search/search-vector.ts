@@ -39,17 +39,21 @@ export function sizeWords(
   const named = params.map(({ name, value, unit }) => ({ name: name.zh, value: value.zh, unit }));
   return {
     sizes: sizesOf(designation, named, chosen),
-    words: [...new Set([...params.map(({ value }) => value.zh), ...chosen])].filter(
-      (text) => !NUMBER.test(text),
-    ),
+    words: [...new Set([...params.map(measured), ...chosen])].filter((text) => !NUMBER.test(text)),
   };
 }
 
+/** 25 A is a word, 25 mm is a number like any other. */
+const measured = ({ value, unit }: ParamRow): string =>
+  unit && NUMBER.test(value.zh) && SAYING.test(unit) ? `${value.zh}${unit}` : value.zh;
+
 /** Rises whenever the same product would be stored with other words than before: older ones are then renewed. */
-export const SEARCH_RULES = 2;
+export const SEARCH_RULES = 3;
 
 /** A number without its name says nothing. */
 const NUMBER = /^[\d.\s~-]+$/;
+/** Units that say by themselves what is measured. */
+const SAYING = /^(?:a|v|kw|w|kn|n·m|l\/min|m³\/h|mm²)$/i;
 /** So many words of sizes; a family of thousands repeats them. */
 const MOST_WORDS = 600;
 

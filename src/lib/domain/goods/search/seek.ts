@@ -5,6 +5,9 @@ import { correctMeanings } from './correct/meanings.ts';
 import { placesNow, type Place, type Places } from './place/places.ts';
 import { takePlaces, type Taken } from './place/take-places.ts';
 import { queryOfAll, queryOfHeads } from './meaning/tsquery.ts';
+import { hintsOf } from './meaning/hint-words.ts';
+import { withSeries } from './correct/series.ts';
+import { withUse } from './correct/uses.ts';
 import { understand, type Meaning } from './meaning/understand.ts';
 import { stateOf, type Sought } from './state.ts';
 import { designationKey } from './text/normalise.ts';
@@ -15,6 +18,8 @@ import { countMatches } from './word.repo.ts';
 
 /** With fewer goods than this, a typing error is looked for. */
 const FEW = 3;
+/** With fewer than this, it is seen whether any of them is what was asked for. */
+const SOME = 24;
 const KEPT_MS = 60_000;
 const MOST_KEPT = 500;
 
@@ -55,6 +60,8 @@ interface Asking {
   countOf: CountOf;
 }
 
+const words = (meanings: readonly Meaning[]): string => meanings.map(({ text }) => text).join(' ');
+
 async function understood(typed: string, known: Places, asking: Asking): Promise<Sought> {
   const { db, synonyms, countOf } = asking;
   const key = await joinSounds(db, typed);
@@ -65,27 +72,37 @@ async function understood(typed: string, known: Places, asking: Asking): Promise
   const taken = takePlaces(key, known);
   const there = taken && !(taken.isInner && count >= FEW) ? await placed(taken, count, asking) : undefined;
   if (there) return there;
-  if (count >= FEW) return asTyped;
-  const better = await correctMeanings(db, found.meanings, synonyms);
-  const betterCount = await countMatches(db, queryOfAll(better));
-  const { kept, leftOut } =
-    count > 0 || betterCount > 0 ? { kept: better, leftOut: [] } : await relax(db, better);
-  if (count > 0 && betterCount <= count) return asTyped;
-  if (kept.length === 0) return asTyped;
-  const words = better.map((row) => row.text).join(' ');
-  const isSame = words === found.meanings.map((row) => row.text).join(' ');
+  if (count >= FEW) {
+    const relaxed = count < SOME && found.meanings.length > 1 ? await relax(db, found.meanings) : undefined;
+    const { thing, kept, leftOut } = relaxed ?? {};
+    // All the words are in some goods, and none of these is what was asked for: 2.2 kW motors that mention a pump.
+    if (!thing || !kept || !leftOut?.length) return asTyped;
+    return { ...asTyped, meanings: kept, leftOut, weighed: found.meanings };
+  }
+  const coded = withUse(key, found.meanings, synonyms) ?? (await withSeries(db, found.meanings, synonyms));
+  const better = await correctMeanings(db, coded.meanings, synonyms);
+  const isSame = words(better) === words(found.meanings);
+  const relaxed = await relax(db, better);
+  // A word that was put right is what was meant when something has it with all the others.
+  const { kept, leftOut } = relaxed.isWhole && !isSame ? { kept: better, leftOut: [] } : relaxed;
+  const isWhole = leftOut.length === 0 && coded.set.length === 0;
+  if (kept.length === 0 || (isWhole && isSame && count > 0)) return asTyped;
   // A designation that was put right names its SKU as one that was typed right.
-  const keys = isSame ? found.keys : [...new Set([designationKey(words), ...found.keys])];
+  const text = words(better);
+  const keys = isSame ? found.keys : [...new Set([designationKey(text), ...found.keys])];
   const near = await nearestSizes(db, kept, leftOut);
-  const meanings = near ? [...kept, near.meaning] : kept;
+  const asked = isWhole ? better : kept;
+  const isRead = coded.set.length > 0 && words(better) === words(coded.meanings);
   return {
     ...found,
-    meanings,
+    meanings: near ? [...asked, near.meaning] : asked,
+    weighed: near ? [...better, near.meaning] : better,
     keys,
+    hints: isSame ? found.hints : [...new Set([...found.hints, ...hintsOf(text)])],
     sizes: near?.sizes ?? found.sizes,
-    leftOut,
+    leftOut: [...coded.set, ...leftOut],
     near: near && { asked: near.asked, sizes: near.sizes },
-    corrected: isSame ? undefined : kept.map((row) => row.text).join(' '),
+    corrected: isSame || isRead ? undefined : words(kept),
   };
 }
 

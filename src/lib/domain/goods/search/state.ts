@@ -12,6 +12,8 @@ export interface Sought extends Understanding {
   corrected: string | undefined;
   /** Words that nothing has together with the others, and that are not asked for. */
   leftOut: Meaning[];
+  /** What is weighed when goods are put in their order: the words that are not asked for count there, too. */
+  weighed?: Meaning[];
   /** Sizes that are asked for instead of one that nothing has: the nearest above and below. */
   near?: { asked: string; sizes: string[] } | undefined;
   /** The goods must be of stores that stand in each of these. */

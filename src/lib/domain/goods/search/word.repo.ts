@@ -56,6 +56,26 @@ export async function countEach(db: Db, queries: readonly string[]): Promise<num
   return (rows[0]?.counts ?? '{}').slice(1, -1).split(',').map(Number);
 }
 
+const BYTES = 4;
+
+/** Numbers of the goods that match each of these in ascending order, asked at once. */
+export async function goodsOfEach(db: Db, queries: readonly string[]): Promise<Int32Array[]> {
+  if (queries.length === 0) return [];
+  const parts = queries.map(
+    (query, at) =>
+      sql`select ${sql.raw(String(at))} as at, string_agg(int4send(product_id), ''::bytea order by product_id) as ids
+        from ${product} where ${product.status} = 'on_sale' and ${product.search} @@ ${query}::tsquery`,
+  );
+  const rows = await rowsOf<{ at: number; ids: Uint8Array | null }>(db, sql.join(parts, sql` union all `));
+  const found = queries.map(() => new Int32Array());
+  for (const { at, ids } of rows) {
+    if (!ids) continue;
+    const view = new DataView(ids.buffer, ids.byteOffset, ids.byteLength);
+    found[at] = Int32Array.from({ length: ids.byteLength / BYTES }, (_, n) => view.getInt32(n * BYTES));
+  }
+  return found;
+}
+
 /** How many goods match. Not limited: a limit makes the planner read goods one by one in the hope of an early end. */
 export async function countMatches(
   db: Db,

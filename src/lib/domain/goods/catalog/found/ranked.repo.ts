@@ -6,6 +6,7 @@ import {
   queryOfAny,
   queryOfHeads,
   queryOfHints,
+  queryOfSize,
   queryOfOwn,
   sizedSkus,
   type Sought,
@@ -36,7 +37,7 @@ export async function namedGoods(db: Db, keys: string[]): Promise<number[]> {
 export async function weighed(
   db: Db,
   ids: number[],
-  { meanings, hints }: Pick<Sought, 'meanings' | 'hints'>,
+  { meanings, hints, near }: Pick<Sought, 'meanings' | 'hints' | 'near'>,
   named: number[],
 ): Promise<number[]> {
   const rank = (query: string) => sql`ts_rank(${WEIGHTS}, search, ${query}::tsquery)`;
@@ -53,7 +54,8 @@ export async function weighed(
     select product_id as id from weighed
     order by ${named.length > 0 ? sql`(${isNamed}) desc, ` : sql``}
       (3 * ${rank(queryOfHeads(meanings))} + 2 * ${rank(queryOfOwn(meanings))} + ${rank(queryOfAny(meanings))}
-        ${hint ? sql`+ ${rank(hint)}` : sql``})
+        ${hint ? sql`+ ${rank(hint)}` : sql``}
+        ${near?.sizes[0] ? sql`+ ${rank(queryOfSize(near.sizes[0]))}` : sql``})
         * (1 + ln(1 + sales) / 400) desc,
       product_id`,
   );

@@ -17,7 +17,7 @@ export async function rankedPage(
   { limit, offset }: { limit: number; offset: number },
 ): Promise<{ count: number; ids: number[] }> {
   const db = ctx.database.reader;
-  const { meanings, keys, hints } = sought;
+  const { meanings, keys } = sought;
   if (meanings.length === 0)
     return sought.places ? pick(shelf, conditions, 'sales', { limit, offset }) : { count: 0, ids: [] };
   const heads = `(${queryOfAll(meanings)}) & (${queryOfHeads(meanings)})`;
@@ -32,7 +32,12 @@ export async function rankedPage(
   const isNew = count > RANKED ? [...newest(conditions), ...newest({ ...conditions, only: called })] : [];
   const isNamed = named.length > 0 ? best(also(conditions, ofGoods(named))).ids : [];
   const candidates = new Set([...found, ...isCalled, ...isNew, ...isNamed]);
-  const ranked = await weighed(db, [...candidates], { meanings, hints }, named);
+  const ranked = await weighed(
+    db,
+    [...candidates],
+    { ...sought, meanings: sought.weighed ?? meanings },
+    named,
+  );
   const first = ranked.slice(offset, offset + limit);
   if (first.length === limit || count === ranked.length) return { count, ids: first };
   const after = { limit: limit - first.length, offset: Math.max(0, offset - ranked.length) };

@@ -68,10 +68,11 @@ const SPACED =
 /** 内径25外径52厚15, d25 D52 B15, OD 52 ID 25 W 15 → 25x52x15, as sizes are written and listed. */
 export function readDimensions(text: string): string {
   let out = text.normalize('NFKC').toLowerCase();
+  // In English the number stands before its name, which could be read as that of the next one.
+  for (const [pattern, size] of ENGLISH) out = out.replace(pattern, size);
   for (const [pattern, size] of RULES)
     // The last two that a replacement is given are the place and the whole text.
     out = out.replace(pattern, (_, ...found: string[]) => size(...found.slice(0, -2)));
-  for (const [pattern, size] of ENGLISH) out = out.replace(pattern, size);
   if (ROUND.test(out))
     out = out.replace(SPACED, (whole, bore: string, outer: string, width: string) =>
       Number(bore) < Number(outer) ? `${bore}x${outer}x${width}` : whole,

@@ -1,5 +1,5 @@
 /** What a query is of, by its units and the shape of its numbers. */
-export const HINTS: [RegExp, string[]][] = [
+const HINTS: [RegExp, string[]][] = [
   [
     /\d\s*(?:mm\^?2|mm²|sq\.?\s*mm|平方毫米|平方|平(?=$|\s|[电铜铝线]))/,
     ['电线', '电缆', '线缆', '软线', '护套线', '线'],
@@ -16,4 +16,25 @@ export const HINTS: [RegExp, string[]][] = [
     /内六[角方](?!.*(?:扳手|匙|紧定|机米|止付|顶丝|沉头|平头|圆头|半圆|盘头|平端|锥端|凹端|轴肩|塞打|花|批|套筒))/,
     ['圆柱头螺钉', '圆柱头螺丝', '圆柱头螺栓'],
   ],
+  // Who names the kind and no more means the common form of it.
+  [
+    /^(?!.*(?:内六|沉头|盘头|圆头|半圆|马车|方|膨胀|化学|地脚|吊环|u型|t型|双头|活节|自攻|自钻|紧定|法兰|轮毂|socket|allen|cap|set|grub|carriage|flange|anchor|eye|stud|u-?bolt|coach|machine|pan|wood|self|expansion|torx|shoulder|wing|square)).*(?:螺栓|外六角|(?<![a-z])bolts?(?![a-z]))/,
+    ['外六角螺栓', '六角头螺栓', '六角螺栓'],
+  ],
+  [
+    /^(?!.*(?:方|蝶|盖|法兰|尼龙|防松|锁紧|自锁|焊|圆螺母|滚花|吊环|长|连接|薄|开槽|t型|压铆|拉铆|铆|nylo|lock|cap|flange|wing|square|weld|rivet|coupling|long|thin|castle|eye|knurled|insert|acorn|dome)).*(?:螺母|螺帽|luo\s?mu|(?<![a-z])nuts?(?![a-z]))/,
+    ['六角螺母'],
+  ],
+  [
+    /^(?!.*(?:弹|大|小|方|碟|波|齿|锁|止动|斜|防松|尼龙|密封|组合|铜|spring|lock|large|fender|square|disc|wave|tooth|star|tab|taper|bevel|sealing|bonded|penny)).*(?:垫圈|垫片(?!.*(?:dn|法兰|flange|pn))|(?<![a-z])washers?(?![a-z]))/,
+    ['平垫圈'],
+  ],
+  [
+    /^(?!.*(?:中心|木|电钻|机|锥柄|冲击|混凝土|水泥|石|玻璃|开孔|阶梯|台阶|硬质|合金|钨钢|扩孔|carbide|masonry|sds|wood|step|center|centre|core|hole|spade|taper)).*(?:钻头|钻花|(?<![a-z])drill bits?(?![a-z]))/,
+    ['直柄麻花钻', '麻花钻'],
+  ],
 ];
+
+/** What such a text is probably of, for goods that fit alike. */
+export const hintsOf = (text: string): string[] =>
+  HINTS.flatMap(([shape, names]) => (shape.test(text) ? names : []));

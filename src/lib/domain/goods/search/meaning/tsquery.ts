@@ -1,4 +1,5 @@
 import { headLexeme, quote } from '../search-vector.ts';
+import { sizeToken } from '../text/sizes.ts';
 import type { Meaning, Tokens } from './understand.ts';
 
 /** A token that ends in an asterisk stands for every one that begins so; with a bang it is written, not only heard. */
@@ -30,3 +31,6 @@ export const queryOfAny = (meanings: Meaning[]): string =>
 
 /** Goods of the kinds that units and shapes of numbers speak of. */
 export const queryOfHints = (hints: readonly string[]): string => any(heads([...hints]));
+
+/** Goods that have this size. */
+export const queryOfSize = (size: string): string => quote(sizeToken(size));

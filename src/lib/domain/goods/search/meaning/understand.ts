@@ -13,7 +13,7 @@ import { IDLE_WORDS } from './idle-words.ts';
 import { equivalentsOf } from './equivalents.ts';
 import { KNOWN_BRANDS } from './known-brands.ts';
 import { readDimensions } from './dimension-words.ts';
-import { HINTS } from './hint-words.ts';
+import { hintsOf } from './hint-words.ts';
 import { threadOf } from './threads.ts';
 import { sizesIn, sizeToken } from '../text/sizes.ts';
 import { STANDARD } from '../text/standard.ts';
@@ -37,6 +37,8 @@ export interface Meaning {
   /** Which run of Chinese characters it was cut from. */
   run?: number;
   kind?: Kind;
+  /** It stands behind "with" or "for": what the thing is used with, not what it is. */
+  isAside?: boolean;
 }
 
 export interface Understanding {
@@ -59,11 +61,19 @@ const GRADED = /(x\d+(?:\.\d+)?)-(?=(?:[4568]\.[68]|9\.8|10\.9|12\.9|a[24](?:-\d
 /** How many are wanted says nothing of what; a set of 46 pieces does. */
 const QUANTITY =
   /(?:数量|qty|quantity|共|各|要|需)\s*[:：.]?\s*\d[\d,]*\s*(?:支|件|个|只|套|条|根|台|把|片|张|块|双|对|副|箱|盒|包|卷|桶|瓶|米|公斤|斤|吨|pcs|pieces?|sets?)?(?![\d.x])|(?<![\w.x×*-])\d{2,6}\s*(?:支|件|个|只|条|根|台|把|片|张|块|双|对|副|箱|盒|包|卷|吨|斤|pcs|pieces)(?![套装入头孔芯位键针式])/g;
+/** How many, with the unit in front: 米 350, m 86.4; the numbers of lines, and codes of bills of quantities. */
+const LISTED =
+  /(?<![a-z\d])(?:米|件|个|只|套|台|根|支|吨|m(?=\s+(?:\d{3}|\d+\.\d)))\s+\d+(?:\.\d+)?\s*$|(?:序号|编号|行号|item|no\.|pos\.?)\s*[:：]?\s*\d{1,4}(?![\d.x×*/-])|(?<![\w.-])\d{9,}(?![\w.-])/gi;
+/** The maker, not three metres: its codes or what it makes follow. */
+const THREE_M =
+  /^\s*3m(?=\s*(?:[a-z]{0,2}\d{3}|口罩|面具|面罩|滤|耳塞|防毒|胶带|魔术贴|respirator|mask|earplug))/i;
 /** What a number measures, in front of it: goods list the number alone. */
 const MEASURED =
   /(?:缸径|行程|直径|外径|内径|口径|孔径|通径|壁厚|线径|螺距|长度|宽度|厚度|功率|电压|电流)\s*[:=]?\s*(?=[dm]?\d)/g;
 /** What stands before a number that means nothing alone: GB70 is no 70 of some other thing. */
 const UNPARTED = /^(?:dn|pn|gb|din|iso|jb|hg|ansi|asme|astm|jis|en)$/;
+/** What follows is not the thing itself. */
+const ASIDE = new Set(['with', 'without', 'for', 'between', 'on', 'inside', 'marked', 'used', 'to', 'from']);
 const STEEL = new Set(['201', '202', '303', '304', '310', '316', '321', '410', '420', '430']);
 const THREADED = /螺[栓钉丝母帽杆柱]|垫[圈片]|平垫|弹垫|\b(?:nut|bolt|screw|washer)s?\b/;
 const THREADS = new Set('2 2.5 3 4 5 6 8 10 12 14 16 18 20 22 24 27 30 36'.split(' '));
@@ -229,7 +239,8 @@ function wordsOf(plain: string, start: number, synonyms: Synonyms, isThreaded: b
 
 /** What a query asks for: its words with their spellings, synonyms and equivalents. */
 export function understand(text: string, synonyms: Synonyms): Understanding {
-  const counted = text.replace(QUANTITY, ' ');
+  const isThreeM = THREE_M.test(text);
+  const counted = text.replace(THREE_M, ' ').replace(LISTED, ' ').replace(QUANTITY, ' ');
   const lower = (/[\p{L}\d]/u.test(counted) ? counted : text).normalize('NFKC').toLowerCase();
   const plain = normalise(readDimensions(lower).replace(MEASURED, ' '))
     .replace(GRADED, '$1 ')
@@ -237,7 +248,7 @@ export function understand(text: string, synonyms: Synonyms): Understanding {
       STEEL.has(length) ? whole : `${thread}x${length}`,
     );
   const isThreaded = THREADED.test(plain);
-  const meanings: Meaning[] = [];
+  const meanings: Meaning[] = isThreeM ? [latinMeaning('3m', synonyms)] : [];
   const pattern = mixedWords(synonyms);
   let from = 0;
   for (const found of pattern ? plain.matchAll(pattern) : []) {
@@ -247,14 +258,17 @@ export function understand(text: string, synonyms: Synonyms): Understanding {
     from = found.index + found[0].length;
   }
   meanings.push(...wordsOf(plain.slice(from), from * 2, synonyms, isThreaded));
-  const meant = meanings.filter(({ text: word }) => !IDLE_WORDS.has(word));
+  const start = meanings.findIndex(({ text: word }) => !IDLE_WORDS.has(word));
+  const aside = meanings.findIndex(({ text: word }, at) => at > start && ASIDE.has(word));
+  const placed = meanings.map((row, at) => (aside >= 0 && at > aside ? { ...row, isAside: true } : row));
+  const meant = placed.filter(({ text: word }) => !IDLE_WORDS.has(word));
   const latin = atomsOf(plain).flatMap(({ text: word, isHan }) => (isHan ? [] : [word]));
   const keys = [plain, ...latin, latin.join('')].map(designationKey).filter((key) => key.length > 1);
-  const unique = new Map((meant.length > 0 ? meant : meanings).map((row) => [row.text, row]));
+  const unique = new Map((meant.length > 0 ? meant : placed).map((row) => [row.text, row]));
   return {
     meanings: [...unique.values()].slice(0, MOST_WORDS),
     keys: [...new Set(keys)],
     sizes: latin.flatMap((word) => sizesIn(word).slice(0, 1)),
-    hints: HINTS.flatMap(([shape, names]) => (shape.test(lower) ? names : [])),
+    hints: hintsOf(lower),
   };
 }

@@ -103,7 +103,12 @@ const ENGLISH_END =
   /[(,;/]|\b(?:for|with|to|in|of|and|style|grade|class|type|product)\b|\b(?:iso|din|gb|ansi|asme|en|jis|bs)\b|\S*\d/;
 /** The last word of an English name before its standards and numbers: a hexagon socket head cap screw is a screw. */
 export function englishHeads(name: string): string[] {
-  const words = (name.toLowerCase().split(ENGLISH_END)[0] ?? '').match(/[a-z]{3,}/g) ?? [];
+  const parts = name
+    .toLowerCase()
+    .split(ENGLISH_END)
+    .map((part) => part.match(/[a-z]{3,}/g) ?? []);
+  // A model in front says nothing: a CJX2 contactor is a contactor.
+  const words = parts.find((part) => part.length > 0) ?? [];
   const last = words.at(-1);
   return last ? [singular(last)] : [];
 }

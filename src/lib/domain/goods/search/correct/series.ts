@@ -1,0 +1,63 @@
+import type { Db } from '../../../../db/database.ts';
+import { linesOf } from '../data/lines.ts';
+import { queryOf } from '../meaning/tsquery.ts';
+import { understand, type Meaning } from '../meaning/understand.ts';
+import type { Synonyms } from '../meaning/synonyms.ts';
+import { countEach } from '../word.repo.ts';
+
+/** The shape of an order code, and what it stands for. */
+const SERIES: readonly [RegExp, string][] = linesOf('series.txt').map((line) => {
+  const at = line.lastIndexOf(': ');
+  return [new RegExp(`^(?:${line.slice(0, at)})$`), line.slice(at + 2)];
+});
+
+/** A bare number is an order code beside a maker's name alone. */
+const BARE = /^\d+\+?$/;
+
+/** What a maker's order code says, in the words of the trade: LC1D18 is a contactor for 18 A. */
+export function seriesOf(code: string): string | undefined {
+  for (const [shape, words] of SERIES) {
+    const found = shape.exec(code.replace(/\+$/, ''));
+    // What a code does not say is left out of its words; leading noughts are no part of a number.
+    if (found)
+      return words
+        .replace(/\$(\d)/g, (_, n: string) => (found[Number(n)] ?? '').replace(/^0+(?=\d)/, ''))
+        .replace(/(?<=\s)[av](?=\s|$)/g, '')
+        .trim();
+  }
+  return undefined;
+}
+
+/**
+ * Order codes of makers that nobody here sells, read as what they stand for; `set` are the makers and codes that are
+ * set aside for it. A code that goods are listed by stays as it is.
+ */
+export async function withSeries(
+  db: Db,
+  meanings: readonly Meaning[],
+  synonyms: Synonyms,
+): Promise<{ meanings: Meaning[]; set: Meaning[] }> {
+  const hasMaker = meanings.some(({ kind }) => kind === 'brand');
+  const coded = meanings.map(({ text, kind }) =>
+    kind === 'brand' || (BARE.test(text) && !hasMaker) || !/[\da-z]/.test(text) ? undefined : seriesOf(text),
+  );
+  if (!coded.some(Boolean)) return { meanings: [...meanings], set: [] };
+  const counts = await countEach(db, meanings.map(queryOf));
+  const read: Meaning[] = [];
+  const set: Meaning[] = [];
+  for (const [at, meaning] of meanings.entries()) {
+    const words = coded[at];
+    // Of a maker that nobody sells, a number that happens to stand in other goods is no such code either.
+    const isOther = counts[at] === 0 || (hasMaker && BARE.test(meaning.text));
+    if (words && isOther) {
+      read.push(...understand(words, synonyms).meanings);
+      set.push(meaning);
+    } else read.push(meaning);
+  }
+  if (set.length === 0) return { meanings: read, set };
+  const makers = read.filter(({ kind }) => kind === 'brand');
+  const unknown = makers.filter((maker) => counts[meanings.indexOf(maker)] === 0);
+  const kept = read.filter((row) => !unknown.includes(row));
+  const unique = new Map(kept.map((row) => [row.text, row]));
+  return { meanings: [...unique.values()], set: [...unknown, ...set] };
+}

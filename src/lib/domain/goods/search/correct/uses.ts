@@ -1,0 +1,37 @@
+import { linesOf } from '../data/lines.ts';
+import { understand, type Meaning } from '../meaning/understand.ts';
+import type { Synonyms } from '../meaning/synonyms.ts';
+import { simplify } from '../text/simplify.ts';
+
+/** Sets of words of which all stand in a question, and the goods that do what is asked. */
+const USES: readonly [string[][], string][] = linesOf('uses.txt').map((line) => {
+  const at = line.lastIndexOf(': ');
+  return [
+    line
+      .slice(0, at)
+      .split('|')
+      .map((set) => set.trim().split(' ')),
+    line.slice(at + 2),
+  ];
+});
+
+/** What does the thing that a question describes: 螺丝锈死拧不开用什么喷 wants a penetrating oil. */
+export function answerOf(text: string): string | undefined {
+  const plain = simplify(text.normalize('NFKC').toLowerCase());
+  return USES.find(([sets]) => sets.some((set) => set.every((word) => plain.includes(word))))?.[1];
+}
+
+/** The goods that do it, in the sizes that the question names; `set` are its other words. */
+export function withUse(
+  text: string,
+  meanings: readonly Meaning[],
+  synonyms: Synonyms,
+): { meanings: Meaning[]; set: Meaning[] } | undefined {
+  const use = answerOf(text);
+  if (!use) return undefined;
+  const goods = understand(use, synonyms).meanings;
+  const isSize = ({ kind }: Meaning): boolean => kind === 'size' || kind === 'measure';
+  const kept = meanings.filter((row) => isSize(row) || goods.some((one) => one.text === row.text));
+  const more = goods.filter((one) => !kept.some((row) => row.text === one.text));
+  return { meanings: [...more, ...kept], set: meanings.filter((row) => !kept.includes(row)) };
+}
