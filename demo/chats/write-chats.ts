@@ -1,3 +1,4 @@
+import type { SentType } from '#lib/contracts/states.ts';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { MSN } from '#lib/contracts/chat.ts';
 import { chatAgent, chatMessage, conversation, merchant, product, storeOrder } from '#lib/db/schema.ts';
@@ -14,7 +15,7 @@ const AGENTS = [
   { agentUid: DEMO_UIDS.platform, merId: 0 },
 ];
 
-async function bodyOf({ db }: Seeding, talk: Talk, line: Line): Promise<{ type: number; body: string }> {
+async function bodyOf({ db }: Seeding, talk: Talk, line: Line): Promise<{ type: SentType; body: string }> {
   if (line.emoji) return { type: MSN.emoji, body: line.emoji };
   if (line.side === 'auto') return { type: MSN.text, body: 'away' };
   if (line.show === 'product') {

@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createCall, type CallHeaders, type Transport } from '#lib/call/call.ts';
 import { inProcess } from '#lib/call/in-process.ts';
+import { createKept } from '#lib/kernel/kept.ts';
 import { pageCalls } from '#lib/server/page-calls.ts';
 import { goodsApi } from '#lib/contracts/goods.ts';
 import { profileApi } from '#lib/contracts/profile.ts';
@@ -21,10 +22,11 @@ beforeAll(async () => {
   mall = await openTestMall();
   await writeDemoMall(mall.services, () => undefined);
   door = inProcess(mall.app.fetch);
-  direct = pageCalls(mall.services, (request) => {
+  const through: Transport = (request) => {
     passed += 1;
     return door(request);
-  });
+  };
+  direct = pageCalls(mall.services, through, createKept(3000));
 }, 180_000);
 afterAll(() => mall.close({ madeUp: true }));
 

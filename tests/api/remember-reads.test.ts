@@ -2,21 +2,20 @@ import { describe, expect, it } from 'vitest';
 import { createCall } from '#lib/call/call.ts';
 import { siteApi } from '#lib/contracts/site.ts';
 import { profileApi } from '#lib/contracts/profile.ts';
+import { createKept } from '#lib/kernel/kept.ts';
 import { rememberReads } from '#lib/server/remember-reads.ts';
 
 function backend(status = 200) {
   let asked = 0;
   let now = 0;
-  const remembered = rememberReads(
-    async () => ({ status, data: { asked: (asked += 1) } }),
-    () => now,
-  );
+  const kept = createKept(400, () => now);
+  const transport = rememberReads(async () => ({ status, data: { asked: (asked += 1) } }), kept);
   return {
-    ...remembered,
+    expire: kept.expire,
     asked: () => asked,
     pass: (ms: number) => (now += ms),
-    visitor: (lang = 'zh-CN') => createCall(remembered.transport, () => ({ lang })),
-    buyer: createCall(remembered.transport, () => ({ lang: 'zh-CN', token: 'secret' })),
+    visitor: (lang = 'zh-CN') => createCall(transport, () => ({ lang })),
+    buyer: createCall(transport, () => ({ lang: 'zh-CN', token: 'secret' })),
   };
 }
 

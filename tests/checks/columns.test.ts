@@ -5,7 +5,7 @@
 // src/lib/contracts, where the flow table reads it too.
 // When it fails: give the column its list, and make the migration: npm run db:generate
 import { is } from 'drizzle-orm';
-import { getTableConfig, PgDialect, PgTable, PgText } from 'drizzle-orm/pg-core';
+import { getTableConfig, PgDialect, PgInteger, PgTable, PgText } from 'drizzle-orm/pg-core';
 import { expect, test } from 'vitest';
 import * as schema from '#lib/db/schema.ts';
 import { listOf } from '../support/source-files.ts';
@@ -33,6 +33,14 @@ test('a column of states or kinds has its list', () => {
     .map(({ place }) => place);
   expect(texts.length).toBeGreaterThan(300);
   expect(listOf(bare)).toBe('');
+});
+
+test('a column whose states or kinds are numbers takes those of its list alone', () => {
+  const open = columns
+    .filter(({ column }) => is(column, PgInteger) && NAMES.test(column.name))
+    .filter(({ place, known }) => !known.has(`${place.split('.')[0]}_${snake(place.split('.')[1]!)}_known`))
+    .map(({ place }) => place);
+  expect(listOf(open)).toBe('');
 });
 
 test('the database takes the words of that list and no others', () => {

@@ -5,6 +5,7 @@
 import { expect, test } from 'vitest';
 import { failures, httpStatus } from '#lib/contracts/failures.ts';
 import { LOCALES } from '#lib/i18n/locales.ts';
+import { failureWord } from '#lib/i18n/translate.ts';
 import { loadTranslators } from '#lib/i18n/load.ts';
 import { filesUnder, listOf } from '../support/source-files.ts';
 
@@ -17,7 +18,7 @@ const sources = filesUnder(['src'], ['.ts', '.tsx', '.astro']).filter(
 test('every code has its words in both languages', () => {
   const findings = LOCALES.flatMap((locale) =>
     codes
-      .filter(([code]) => translators[locale](`failures:${code}`) === `failures:${code}`)
+      .filter(([code]) => failureWord(translators[locale], { code }) === `failures:${code}`)
       .map(([code]) => `${locale}: ${code}`),
   );
   expect(listOf(findings)).toBe('');
@@ -30,7 +31,7 @@ test('words tell failures of one feature apart', () => {
   const findings = LOCALES.flatMap((locale) => {
     const said = Map.groupBy(
       codes.filter(([code]) => !alike.has(code)),
-      ([code]) => `${code.split('.')[0]}: ${translators[locale](`failures:${code}`)}`,
+      ([code]) => `${code.split('.')[0]}: ${failureWord(translators[locale], { code })}`,
     );
     return [...said]
       .filter(([, group]) => group.length > 1)

@@ -14,7 +14,7 @@ import { filesUnder, listOf } from '../support/source-files.ts';
  */
 const rooms: Record<string, { may: string[]; types?: string[]; scripts?: string[] }> = {
   kernel: { may: [] },
-  contracts: { may: ['kernel'] },
+  contracts: { may: ['kernel'], types: ['i18n'] },
   i18n: { may: ['kernel', 'contracts'] },
   db: { may: ['kernel', 'contracts'] },
   adapters: { may: ['kernel'], types: ['contracts'] },

@@ -101,6 +101,15 @@ test('no word is empty, and the English ones are English', () => {
   expect(listOf(findings)).toBe('');
 });
 
+test('a key is one of the source language, or the compiler says so', () => {
+  // Values of the wire are put behind the name of their group in one place, which says why.
+  const findings = filesUnder(['src'], ['.ts', '.tsx', '.astro'])
+    .filter(({ place }) => place !== 'src/lib/i18n/translate.ts')
+    .filter(({ text }) => /\bas (Key|Group|Translate)\b(?! *[},])/.test(text))
+    .map(({ place }) => place);
+  expect(listOf(findings)).toBe('');
+});
+
 test('every word is printed somewhere', () => {
   const texts = filesUnder(['src', 'scripts'], ['.ts', '.tsx', '.astro', '.mjs']).map(({ text }) => text);
   const whole = new Set<string>();
@@ -109,6 +118,9 @@ test('every word is printed somewhere', () => {
     for (const [, key = '', end] of text.matchAll(/['"`]([\w-]+:[\w.-]*)(['"`]|\$\{)/g)) {
       (end === '${' ? beginnings : whole).add(key);
     }
+    // The words of what came over the wire: every key of the group.
+    for (const [, group = ''] of text.matchAll(/wireWord\([^']*'([\w:.]+)'/g))
+      beginnings.add(group + (group.includes(':') ? '.' : ':'));
   }
   // A failure's words are found by its code, which is a row of contracts/failures.
   const codes = filesUnder(['src/lib/contracts/failures'], ['.ts'])

@@ -13,7 +13,6 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { brotliDecompressSync } from 'node:zlib';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import S3rver from '@20minutes/s3rver';
@@ -29,15 +28,10 @@ import { readSettings } from '#lib/server/env.ts';
 import { openServices } from '#lib/server/services.ts';
 import { freshDatabase, type FreshDatabase } from '../support/fresh-database.ts';
 import { valueOf } from '../support/http-call.ts';
+import { OLD_MALL } from '../support/old-mall.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const folder = mkdtempSync(path.join(tmpdir(), 'mall-backup-'));
-/** The tables and a few hundred rows as version 0.1.0 left them, from pg_dump; its meta-commands are psql's alone. */
-const OLD_MALL = brotliDecompressSync(
-  readFileSync(path.join(root, 'tests/support/upgrade/mall-0.1.0.sql.br')),
-)
-  .toString()
-  .replace(/^\\.*$/gm, '');
 const PICTURE = 'goods/kept/a.webp';
 const BUYER = { account: '13800000001', password: 'demo1234' };
 

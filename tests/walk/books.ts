@@ -1,4 +1,5 @@
-// The reading kit: everything that the questions look at, in one question to the database.
+// The reading kit: everything that the questions look at. Tables that no statement has touched since the last reading
+// are not read again.
 import type { Database } from '#lib/db/database.ts';
 
 export interface Group {
@@ -303,15 +304,61 @@ const OWN_WORDS: Record<'crooked' | 'expired', string> = {
              where e.kind = 'points_expire' and a.kind = 'points_free' group by 1`,
 };
 
-const QUESTION = `select json_build_object(${[
+type Name = keyof Books;
+const SELECTS = Object.fromEntries([
   ...Object.entries(TABLES).map(([name, from]) => [name, `select * from ${from}`]),
   ...Object.entries(OWN_WORDS),
-]
-  .map(([name, select]) => `'${name}', (select coalesce(json_agg(t), '[]') from (${select}) t)`)
-  .join(',\n')}) as books`;
+]) as Record<Name, string>;
+const NAMES = Object.keys(SELECTS) as Name[];
+/** The tables that each part of the books is read from. */
+const SOURCES = new Map(
+  NAMES.map((name) => [
+    name,
+    [...SELECTS[name].matchAll(/\b(?:from|join) (\w+)/g)].map((found) => found[1]!),
+  ]),
+);
 
-/** What the books say now. */
-export async function readBooks({ query }: Pick<Database, 'query'>): Promise<Books> {
-  const { rows } = await query(QUESTION);
-  return rows[0]!['books'] as Books;
+/** Each statement leaves the name of the table that it changes, whatever it changes it by. */
+const notes = (): string => `
+  create schema walk;
+  create table walk.changed (name text primary key);
+  create function walk.note() returns trigger language plpgsql as $$
+    begin insert into walk.changed values (tg_table_name) on conflict do nothing; return null; end $$;
+  ${[...new Set([...SOURCES.values()].flat())]
+    .map(
+      (table) => `create trigger walk_note after insert or update or delete or truncate on ${table}
+        for each statement execute function walk.note();
+        alter table ${table} enable always trigger walk_note;`,
+    )
+    .join('\n')}`;
+
+export interface BookReader {
+  /** What the books say now. */
+  read(): Promise<Books>;
+  /** The same, every table read anew. */
+  readAll(): Promise<Books>;
+}
+
+export async function openBooks({ query }: Pick<Database, 'query'>): Promise<BookReader> {
+  await query(notes());
+  async function readOnly(names: readonly Name[]): Promise<Partial<Books>> {
+    const parts = names.map(
+      (name) => `'${name}', (select coalesce(json_agg(t), '[]') from (${SELECTS[name]}) t)`,
+    );
+    const { rows } = await query(`select json_build_object(${parts.join(',\n')}) as books`);
+    return rows[0]!['books'] as Partial<Books>;
+  }
+  const readAll = async (): Promise<Books> => (await readOnly(NAMES)) as Books;
+  let last: Books | undefined;
+  return {
+    async read() {
+      const { rows } = await query('delete from walk.changed returning name');
+      const changed = new Set(rows.map((row) => String(row['name'])));
+      const names = NAMES.filter((name) => SOURCES.get(name)!.some((table) => changed.has(table)));
+      if (!last) last = await readAll();
+      else if (names.length > 0) last = { ...last, ...(await readOnly(names)) };
+      return last;
+    },
+    readAll,
+  };
 }

@@ -345,6 +345,20 @@ const samplesAreTakenOnce: Question = (asked) => {
       faults.push(`a sample of SKU ${line.sku_id} was taken off an order that is ${used?.status}`);
     if (used) memory.credits.set(`${used.group_order_id}/${order.mer_id}/${line.sku_id}`, line.pay_price);
   }
+  // An order that takes a sample off takes one that stays paid for.
+  for (const { uid, sku_id: sku, credited_by: by } of books.sampleBuyers) {
+    const used = by ? at.groups.get(by) : undefined;
+    if (!used || !isLive(used) || memory.colleagues.has(uid)) continue;
+    const stays = books.lines.some(
+      (line) =>
+        line.kind === 'sample' &&
+        line.sku_id === sku &&
+        line.refund_state === 'credited' &&
+        line.refunded_price === 0 &&
+        at.orders.get(line.order_id)!.uid === uid,
+    );
+    if (!stays) faults.push(`a sample of SKU ${sku} was taken off an order of ${uid} and refunded`);
+  }
   return faults;
 };
 

@@ -1,5 +1,6 @@
 // A walk: acts drawn at random, in any order, and the books asked after each. Of a walk that finds a fault the
 // shortest form is looked for, and told in sentences.
+import { deepStrictEqual } from 'node:assert';
 import fc from 'fast-check';
 import type { Result } from '#lib/kernel/result.ts';
 import { seconds } from '#lib/kernel/clock.ts';
@@ -12,7 +13,7 @@ import { quoting } from './acts/quoting.ts';
 import { returning } from './acts/returning.ts';
 import { selling } from './acts/selling.ts';
 import { time } from './acts/time.ts';
-import { readBooks, type Books } from './books.ts';
+import type { Books } from './books.ts';
 import { ask, type Wrong } from './questions.ts';
 import { TEAM, type World } from './world.ts';
 
@@ -60,7 +61,7 @@ const newMemory = (): Memory => ({
 
 async function setOut(world: World, tally: Tally): Promise<Going> {
   await world.begin();
-  const start = await readBooks(world.mall.services.database);
+  const start = await world.books.read();
   return { walk: { world, books: start, before: start, memory: newMemory() }, start, told: [], tally };
 }
 
@@ -115,7 +116,7 @@ class Step<A> implements fc.AsyncCommand<Going, World> {
       world.breakdowns.push(`${this.#act.name} answered ${result.failure.code}`);
     count(tally, this.#act.name, result);
     walk.before = walk.books;
-    walk.books = await readBooks(world.mall.services.database);
+    walk.books = await world.books.read();
     const wrong = ask(walk, start);
     if (wrong.length > 0) throw new Fault(told, wrong);
   }
@@ -165,6 +166,8 @@ async function go(
   const commands = path.map((at) => steps[at]!.noting(at, gone));
   try {
     await fc.asyncModelRun(async () => ({ model: going, real: world }), commands);
+    // What was read table by table is what the whole books say.
+    deepStrictEqual(going.walk.books, await world.books.readAll());
   } catch (error) {
     const question = error instanceof Fault ? error.wrong[0]!.question : String(error);
     gone.fault = { question, error: error as Error };

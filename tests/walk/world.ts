@@ -27,6 +27,7 @@ import { codeFor } from '../api/account/people.ts';
 import { NOW, type SentJob } from '../support/mall.ts';
 import { openFirm } from '../support/company/firm.ts';
 import { openTradeMall, NORTH, SOUTH, type TradeMall } from '../support/trade-mall.ts';
+import { openBooks, type BookReader } from './books.ts';
 import { keepMorning } from './morning.ts';
 
 export const EAST = 3;
@@ -61,6 +62,7 @@ export interface Notice {
 export interface World {
   mall: TradeMall;
   cashier: PaymentProvider;
+  books: BookReader;
   /** Calls the API as this account; 0 is nobody. */
   as(uid: number): Call;
   /** Notices that the cashier wants to bring. */
@@ -376,9 +378,11 @@ export async function openWorld(): Promise<World> {
   }
 
   const restore = await keepMorning(services.database);
+  const books = await openBooks(services.database);
   return {
     mall,
     cashier,
+    books,
     as,
     notices,
     brought,

@@ -11,18 +11,26 @@ export interface TabLink {
   isCurrent: boolean;
 }
 
+const FIVE = [
+  paths.industryBelt(),
+  paths.preferCompany(),
+  paths.classfyMarket(),
+  paths.shortVideo(),
+  paths.preferMerchant(),
+];
+
 /** The five tabs of the specification (section 2), for a backend that names none. */
 export function tabsOr(tabs: readonly HomeTab[] | undefined, t: Translate): readonly HomeTab[] {
   if (tabs?.length) return tabs;
-  const five = [
-    [t('shell:bar_tabs.belts'), paths.industryBelt()],
-    [t('shell:makers'), paths.preferCompany()],
-    [t('shell:bar_tabs.markets'), paths.classfyMarket()],
-    [t('shell:bar_tabs.videos'), paths.shortVideo()],
-    [t('shell:purchasing'), paths.preferMerchant()],
-  ] as const;
-  return five.map(([label, link]) => ({
-    label,
+  const names = [
+    t('shell:bar_tabs.belts'),
+    t('shell:makers'),
+    t('shell:bar_tabs.markets'),
+    t('shell:bar_tabs.videos'),
+    t('shell:purchasing'),
+  ];
+  return FIVE.map((link, at) => ({
+    label: names[at] ?? '',
     link,
     group_data_id: 0,
     group_mer_id: 0,
@@ -54,4 +62,20 @@ export function linkTo(address: string | undefined, locale: Locale): string | un
   const link = address?.trim() ?? '';
   if (OUTSIDE.test(link)) return link;
   return INSIDE.test(link) ? localizedPath(link, locale) : undefined;
+}
+
+/** What the bar at the foot of a small screen leads to. */
+export const BAR = {
+  home: paths.home(),
+  categories: paths.categoryMarket(),
+  inquiry: paths.searchPriceOrder(),
+  cart: paths.shoppingCart(),
+  me: paths.user(),
+};
+const pathOf = (address: string): string => address.trim().split(/[?#]/)[0] ?? '';
+
+/** The path of a page if the frame marks it, in its tabs or at the foot; of all others the frame is the same. */
+export function markedPath(tabs: readonly HomeTab[] | undefined, path: string): string {
+  const marked = [...(tabs ?? []).map(({ link }) => link), ...FIVE, ...Object.values(BAR)];
+  return marked.some((link) => pathOf(link) === path) ? path : '';
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { arrivalApi } from '#lib/contracts/arrival.ts';
-import { createLooseT, type Messages } from '#lib/i18n/translate.ts';
+import { createT, failureWord, type Messages } from '#lib/i18n/translate.ts';
 import { call } from '#lib/stores/call.ts';
 import { openLogin } from '#lib/stores/login-dialog.ts';
 import { toast } from '#lib/stores/toast.ts';
@@ -8,7 +8,7 @@ import { readToken } from '#lib/stores/token.ts';
 
 /** Sold-out sizes that the visitor waits for, and how to wait for one more. */
 export function useArrival(i18n: Messages, productId: number, isSoldOut: boolean) {
-  const t = createLooseT(i18n);
+  const t = createT(i18n);
   const [asked, setAsked] = useState<readonly number[]>([]);
 
   useEffect(() => {
@@ -22,8 +22,7 @@ export function useArrival(i18n: Messages, productId: number, isSoldOut: boolean
     if (asked.includes(unique)) return;
     if (!readToken()) return openLogin();
     const done = await call(arrivalApi.create, { product_id: productId, unique });
-    if (!done.ok)
-      return toast(done.failure.message ?? t(`failures:${done.failure.code}`, done.failure.params), 'error');
+    if (!done.ok) return toast(done.failure.message ?? failureWord(t, done.failure), 'error');
     setAsked((now) => [...now, unique]);
     toast(t('goods:arrival.done'), 'success');
   }

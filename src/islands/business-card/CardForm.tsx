@@ -4,7 +4,7 @@ import { EMAIL, isMainProducts, isPersonName, mainProductsOf, phoneFault } from 
 import { INTENTION_CATEGORIES_MAX, LARGE_IMAGE_BYTES_MAX, UPLOAD_IMAGES_MAX } from '#lib/kernel/limits.ts';
 import type { Failure } from '#lib/kernel/result.ts';
 import { formatDate } from '#lib/i18n/format.ts';
-import { createT, type LooseTranslate, type Messages } from '#lib/i18n/translate.ts';
+import { createT, failureWord, type Messages } from '#lib/i18n/translate.ts';
 import { call } from '#lib/stores/call.ts';
 import { toast } from '#lib/stores/toast.ts';
 import { useForm } from '#islands/identity/use-form.ts';
@@ -93,11 +93,7 @@ export default function CardForm({ i18n, initial, phone, categories }: Props) {
       {help && <p className="mt-1 text-12 text-ink-quiet">{help}</p>}
       <FieldError
         id={`card-${name}`}
-        error={
-          failure?.field === name
-            ? (failure.message ?? (t as LooseTranslate)(`failures:${failure.code}`, failure.params))
-            : undefined
-        }
+        error={failure?.field === name ? (failure.message ?? failureWord(t, failure)) : undefined}
       />
     </div>
   );

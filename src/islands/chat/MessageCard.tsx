@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { MSN, type ChatCard } from '#lib/contracts/chat.ts';
 import { localizedPath } from '#lib/i18n/locales.ts';
-import { createLooseT, createT, type Messages, type Translate } from '#lib/i18n/translate.ts';
+import { createT, wireWord, type Messages, type Translate } from '#lib/i18n/translate.ts';
 import type { Offer } from '#lib/stores/chat/open.ts';
 import { Amount } from '#islands/ui/Amount.tsx';
 
@@ -13,9 +13,11 @@ function kindWord(t: Translate, type: number): string {
 
 /** States of orders and refunds, in the words of their own pages. */
 function stateWord(i18n: Messages, type: number, status: string): string {
-  const t = createLooseT(i18n);
+  const t = createT(i18n);
   if (!status) return '';
-  return type === MSN.refund ? t(`chat:refund_state.${status}`) : t(`chat:order_state.${status}`);
+  return type === MSN.refund
+    ? wireWord(t, 'chat:refund_state', status)
+    : wireWord(t, 'chat:order_state', status);
 }
 
 function Frame({ image, children }: { image: string; children: ReactNode }) {

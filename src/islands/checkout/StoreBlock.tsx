@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import type { CheckoutPreview } from '#lib/contracts/checkout.ts';
 import { formatAmount } from '#lib/i18n/format.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
-import type { LooseTranslate, Translate } from '#lib/i18n/translate.ts';
+import { wireWord, type Translate } from '#lib/i18n/translate.ts';
 import { WayChoice, type Way } from '#islands/delivery/WayChoice.tsx';
 import { CheckoutInvoice } from '#islands/invoice/CheckoutInvoice.tsx';
 import { Amount } from '#islands/ui/Amount.tsx';
@@ -64,7 +64,7 @@ export function StoreBlock({
               <span className="line-clamp-2">{line.store_name}</span>
               {line.product_type !== 'normal' && (
                 <span className="mr-2 rounded bg-brand-tint px-1.5 py-0.5 text-12 text-brand-pressed">
-                  {(t as LooseTranslate)(`checkout:sold_as.${line.product_type}`)}
+                  {wireWord(t, 'checkout:sold_as', line.product_type)}
                 </span>
               )}
               <span className="text-12 text-ink-quiet">{line.sku}</span>

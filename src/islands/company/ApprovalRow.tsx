@@ -3,7 +3,7 @@ import { approvalApi, type ApprovalView } from '#lib/contracts/approval.ts';
 import type { GroupOrder } from '#lib/contracts/order.ts';
 import { formatDate } from '#lib/i18n/format.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
-import type { LooseTranslate, Translate } from '#lib/i18n/translate.ts';
+import { wireWord, type Translate } from '#lib/i18n/translate.ts';
 import { call } from '#lib/stores/call.ts';
 import { showRefusal } from '#lib/stores/refusal.ts';
 import { Amount } from '#islands/ui/Amount.tsx';
@@ -47,7 +47,7 @@ export function ApprovalRow({ t, locale, row, isPending = false, onApprove, onRe
             <span
               className={`rounded border px-2 text-12 ${TONES[row.status] ?? 'border-line text-ink-quiet'}`}
             >
-              {(t as LooseTranslate)(`company:approval.state.${row.status}`)}
+              {wireWord(t, 'company:approval.state', row.status)}
             </span>
           </p>
           <p className="mt-1 text-12 text-ink-secondary">

@@ -1,7 +1,7 @@
 import type { InvoiceView } from '#lib/contracts/invoice.ts';
 import { formatDate } from '#lib/i18n/format.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
-import type { LooseTranslate, Translate } from '#lib/i18n/translate.ts';
+import type { Translate } from '#lib/i18n/translate.ts';
 import { Amount } from '#islands/ui/Amount.tsx';
 
 interface Props {
@@ -21,9 +21,7 @@ export function BookedInvoice({ t, locale, row }: Props) {
           {formatDate(row.create_time, locale, 'date')}
         </span>
       </span>
-      <span className="text-12 text-ink-secondary">
-        {(t as LooseTranslate)(`invoice:state.${row.status}`)}
-      </span>
+      <span className="text-12 text-ink-secondary">{t(`invoice:state.${row.status}`)}</span>
       <Amount value={row.order_price} className="text-16 font-semibold" />
     </li>
   );

@@ -3,7 +3,7 @@ import { approvalApi, type CompanyOrderRow } from '#lib/contracts/approval.ts';
 import type { GroupOrder } from '#lib/contracts/order.ts';
 import { formatDate } from '#lib/i18n/format.ts';
 import { localizedPath, type Locale } from '#lib/i18n/locales.ts';
-import type { LooseTranslate, Translate } from '#lib/i18n/translate.ts';
+import { wireWord, type Translate } from '#lib/i18n/translate.ts';
 import { call } from '#lib/stores/call.ts';
 import { showRefusal } from '#lib/stores/refusal.ts';
 import { Amount } from '#islands/ui/Amount.tsx';
@@ -40,7 +40,7 @@ export function BookedOrder({ t, locale, row }: Props) {
             {formatDate(row.create_time, locale, 'minute')}
           </span>
         </span>
-        <span className="text-12 text-ink-secondary">{(t as LooseTranslate)(`order:state.${state}`)}</span>
+        <span className="text-12 text-ink-secondary">{wireWord(t, 'order:state', state)}</span>
         <Amount value={row.pay_price} className="text-16 font-semibold" />
         <Button kind="text" size="small" aria-expanded={isOpen} onClick={() => void toggle()}>
           {t('company:approval.detail')}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { creditApi, type CreditBillView, type CreditView } from '#lib/contracts/credit.ts';
 import { formatDate } from '#lib/i18n/format.ts';
-import { createT, type LooseTranslate, type Messages } from '#lib/i18n/translate.ts';
+import { createT, type Messages } from '#lib/i18n/translate.ts';
 import { call } from '#lib/stores/call.ts';
 import { Amount } from '#islands/ui/Amount.tsx';
 import { Button } from '#islands/ui/Button.tsx';
@@ -91,7 +91,7 @@ function BillRow({ i18n, bill, onRepay }: { i18n: Messages; bill: CreditBillView
       <span className="text-12 text-ink-secondary">
         {t('balance:credit.due')} {formatDate(bill.due_time, i18n.locale, 'date')}
         <span className={`block font-medium ${TONES[bill.status]}`}>
-          {(t as LooseTranslate)(`balance:credit.status.${bill.status}`)}
+          {t(`balance:credit.status.${bill.status}`)}
         </span>
       </span>
       <span className="ml-auto text-right">

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { deliveryApi, type DeliveryView } from '#lib/contracts/delivery.ts';
 import { formatDate } from '#lib/i18n/format.ts';
 import { localizedPath } from '#lib/i18n/locales.ts';
-import { createT, type LooseTranslate, type Messages } from '#lib/i18n/translate.ts';
+import { createT, type Messages } from '#lib/i18n/translate.ts';
 import { call } from '#lib/stores/call.ts';
 import { Receiver } from '#islands/order/Receiver.tsx';
 import { buttonLook } from '#islands/ui/button-look.ts';
@@ -18,7 +18,6 @@ const OVER = new Set(['done', 'cancelled', 'returned']);
 /** A ride as it goes on: its state, the code for the rider, who rides, and what has happened. */
 export default function RidePage({ i18n, initial }: Props) {
   const t = createT(i18n);
-  const loose = t as LooseTranslate;
   const href = (path: string) => localizedPath(path, i18n.locale);
   const [ride, setRide] = useState(initial);
   const isOver = OVER.has(ride.status);
@@ -38,9 +37,9 @@ export default function RidePage({ i18n, initial }: Props) {
       <section className="panel flex flex-wrap items-center gap-6 p-4 sm:p-6">
         <div className="min-w-[220px] flex-1">
           <h1 className="text-24 font-semibold" aria-live="polite">
-            {loose(`delivery:state.${ride.status}`)}
+            {t(`delivery:state.${ride.status}`)}
           </h1>
-          <p className="mt-1 text-ink-secondary">{loose(`delivery:line.${ride.status}`)}</p>
+          <p className="mt-1 text-ink-secondary">{t(`delivery:line.${ride.status}`)}</p>
           <p className="mt-1 text-12 text-ink-quiet">
             {t('delivery:order')}{' '}
             <a className="text-info hover:underline" href={href(`/order_detail?orderId=${ride.order_id}`)}>
@@ -94,7 +93,7 @@ export default function RidePage({ i18n, initial }: Props) {
               <time dateTime={step.time} className="block text-12 text-ink-quiet">
                 {formatDate(step.time, i18n.locale, 'minute')}
               </time>
-              {loose(`delivery:line.${step.status}`)}
+              {t(`delivery:line.${step.status}`)}
             </li>
           ))}
         </ol>

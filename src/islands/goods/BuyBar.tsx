@@ -1,13 +1,13 @@
 import { withoutTax, yuan } from '#lib/kernel/money.ts';
 import { beforeUnit } from '#lib/i18n/format.ts';
-import type { LooseTranslate } from '#lib/i18n/translate.ts';
+import { failureWord, type Translate } from '#lib/i18n/translate.ts';
 import type { Failure } from '#lib/kernel/result.ts';
 import type { Buying, Quantities } from './buying.ts';
 import { Price } from './Price.tsx';
 import { amountOf, chosenLines, cureOf, totalOf } from './selection.ts';
 
 interface Props {
-  t: LooseTranslate;
+  t: Translate;
   buying: Buying;
   quantities: Quantities;
   refusal: Failure | undefined;
@@ -73,7 +73,7 @@ export function BuyBar({ t, buying, quantities, refusal, isServed, pending, inqu
           <>
             <span>
               {nameOf(buying, refusal)}
-              {t(`failures:${refusal.code}`, refusal.params)}
+              {failureWord(t, refusal)}
             </span>
             {cure && (
               <button

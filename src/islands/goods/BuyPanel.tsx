@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { goodsApi } from '#lib/contracts/goods.ts';
 import { localizedPath } from '#lib/i18n/locales.ts';
-import { createLooseT, createT, type Messages } from '#lib/i18n/translate.ts';
+import { createT, type Messages } from '#lib/i18n/translate.ts';
 import { call } from '#lib/stores/call.ts';
 import { ArrivalButton } from '../arrival/ArrivalButton.tsx';
 import { useArrival } from '../arrival/use-arrival.ts';
@@ -26,7 +26,7 @@ interface Props {
 
 /** Prices by quantity, sizes with a quantity each, and the ways to buy; stock and prices are asked for anew. */
 export default function BuyPanel({ i18n, buying: given, asked, children }: Props) {
-  const [t, say] = [createT(i18n), createLooseT(i18n)];
+  const [t, say] = [createT(i18n), createT(i18n)];
   const [buying, setBuying] = useState(given);
   const [isServed, setServed] = useState(true);
   const [touched, setTouched] = useState(

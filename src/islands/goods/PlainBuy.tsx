@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { localizedPath } from '#lib/i18n/locales.ts';
-import { createLooseT, createT, type Messages } from '#lib/i18n/translate.ts';
+import { createT, type Messages } from '#lib/i18n/translate.ts';
 import { unitAfter } from '#lib/i18n/unit-after.ts';
 import { SendTo } from '../shipping-fee/SendTo.tsx';
 import { BuyBar } from './BuyBar.tsx';
@@ -19,7 +19,7 @@ interface Props {
 
 /** The buy panel of the old layout: one size at a time, one price. */
 export default function PlainBuy({ i18n, buying, children }: Props) {
-  const [t, say] = [createT(i18n), createLooseT(i18n)];
+  const [t, say] = [createT(i18n), createT(i18n)];
   const [unique, setUnique] = useState((buying.skus.find((one) => one.stock > 0) ?? buying.skus[0])?.unique);
   const [isServed, setServed] = useState(true);
   const sku = buying.skus.find((one) => one.unique === unique);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { localizedPath } from '#lib/i18n/locales.ts';
-import { createLooseT, type Messages } from '#lib/i18n/translate.ts';
+import { createT, failureWord, type Messages } from '#lib/i18n/translate.ts';
 import { $guestCart, addToGuestCart } from '#lib/stores/guest/cart.ts';
 import { openLogin } from '#lib/stores/login-dialog.ts';
 import { toast } from '#lib/stores/toast.ts';
@@ -26,7 +26,7 @@ interface Options {
 
 /** The two ways to buy: a visitor's goods are kept in the browser, and buying at once asks for a login. */
 export function useBuy({ i18n, buying, quantities, isServed = true, onAdded, onRefused }: Options) {
-  const t = createLooseT(i18n);
+  const t = createT(i18n);
   const [pending, setPending] = useState<BuyKind>();
 
   function askToLogIn(): void {
@@ -57,7 +57,7 @@ export function useBuy({ i18n, buying, quantities, isServed = true, onAdded, onR
     const refusal = refusalOf(buying, quantities);
     if (refusal) {
       onRefused();
-      return toast(t(`failures:${refusal.code}`, refusal.params), 'error');
+      return toast(failureWord(t, refusal), 'error');
     }
     if (!readToken()) return kind === 'cart' ? keepForLogin() : askToLogIn();
     setPending(kind);
@@ -65,8 +65,7 @@ export function useBuy({ i18n, buying, quantities, isServed = true, onAdded, onR
     setPending(undefined);
     // The session has ended meanwhile.
     if (!put.ok && !readToken()) return kind === 'cart' ? keepForLogin() : askToLogIn();
-    if (!put.ok)
-      return toast(put.failure.message ?? t(`failures:${put.failure.code}`, put.failure.params), 'error');
+    if (!put.ok) return toast(put.failure.message ?? failureWord(t, put.failure), 'error');
     if (kind === 'now') {
       window.location.assign(
         localizedPath(`/order_confirm?cart_id=${put.value.join(',')}&new=1`, i18n.locale),

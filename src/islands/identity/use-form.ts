@@ -3,19 +3,17 @@ import { toast } from '#lib/stores/toast.ts';
 import type { Failure } from '#lib/kernel/result.ts';
 import type { Fault } from '#lib/contracts/fields.ts';
 import type { Key } from '#lib/i18n/keys.ts';
-import type { LooseTranslate, Translate } from '#lib/i18n/translate.ts';
+import { failureWord, type Translate } from '#lib/i18n/translate.ts';
 
 /** A field's rule: the code of a failure, or nothing when it is right. */
 export type Rules<T> = { [K in keyof T]?: (values: T) => Fault | undefined };
 
 /** Words of a failure: those that came with it, else the catalogue's, else the given ones. */
 export function wordsOf(t: Translate, failure: Failure, otherwise: Key): string {
-  const key = `failures:${failure.code}`;
-  // The code came over the wire, so it may be one that this page does not know.
-  const words = (t as LooseTranslate)(key, failure.params);
+  const words = failureWord(t, failure);
   // A refusal without words and without a code of ours: the form knows best what was refused.
   if (failure.isUnworded && failure.code === 'system.error') return t(otherwise);
-  return failure.message || (words === key ? t(otherwise) : words);
+  return failure.message || (words === `failures:${failure.code}` ? t(otherwise) : words);
 }
 
 /** Values and errors of a panel's fields; a wrong field is focused, and every refusal reaches the visitor. */

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { inquiryApi, type INQUIRY_TABS, type OwnInquiryRow } from '#lib/contracts/inquiry.ts';
 import { formatDate } from '#lib/i18n/format.ts';
 import { localizedPath } from '#lib/i18n/locales.ts';
-import { createT, type Messages } from '#lib/i18n/translate.ts';
+import { createT, wireWord, type Messages } from '#lib/i18n/translate.ts';
 import { call } from '#lib/stores/call.ts';
 import { showRefusal } from '#lib/stores/refusal.ts';
 import { Button } from '#islands/ui/Button.tsx';
@@ -10,7 +10,7 @@ import { buttonLook } from '#islands/ui/button-look.ts';
 import { Empty } from '#islands/ui/Empty.tsx';
 import { InquiryActions } from './InquiryActions.tsx';
 import { saveItems } from './save-items.ts';
-import { inquiryTone, inquiryWord } from './words.ts';
+import { inquiryTone } from './words.ts';
 
 interface Props {
   i18n: Messages;
@@ -55,7 +55,7 @@ export default function OwnInquiryList({ i18n, initial, query }: Props) {
               <strong
                 className={`ml-auto text-14 font-semibold max-md:order-first max-md:w-full ${inquiryTone(row.status)}`}
               >
-                {inquiryWord(t, `state.${row.status}`)}
+                {wireWord(t, 'inquiry:state', row.status)}
               </strong>
             </header>
             <div className="grid gap-4 p-4 md:grid-cols-[minmax(0,1fr)_auto]">

@@ -1,5 +1,5 @@
 import type { HeaderForm } from '#lib/contracts/invoice.ts';
-import type { LooseTranslate, Translate } from '#lib/i18n/translate.ts';
+import type { Translate } from '#lib/i18n/translate.ts';
 import { Field } from '#islands/ui/Field.tsx';
 
 interface Props {
@@ -37,12 +37,11 @@ export const EMPTY_HEADER: HeaderForm = {
 
 /** To whom an invoice is made out; what is asked for follows the kinds. */
 export function HeaderFields({ t, form, errors, onChange }: Props) {
-  const loose = t as LooseTranslate;
   const isCompany = form.receipt_title_type === 2;
   const field = (name: TextField, help?: string) => (
     <Field
       key={name}
-      label={loose(`invoice:field.${name}`)}
+      label={t(`invoice:field.${name}`)}
       value={form[name]}
       maxLength={LONGEST[name]}
       error={errors[name]}
@@ -57,7 +56,7 @@ export function HeaderFields({ t, form, errors, onChange }: Props) {
     isOff: (value: 1 | 2) => boolean,
   ) => (
     <fieldset className="flex flex-wrap items-center gap-x-6">
-      <legend className="mb-1 text-14 text-ink-secondary">{loose(`invoice:${words}_label`)}</legend>
+      <legend className="mb-1 text-14 text-ink-secondary">{t(`invoice:${words}_label`)}</legend>
       {([1, 2] as const).map((value) => (
         <label key={value} className="flex min-h-11 items-center gap-2 md:min-h-9">
           <input
@@ -74,7 +73,7 @@ export function HeaderFields({ t, form, errors, onChange }: Props) {
               )
             }
           />
-          {loose(`invoice:${words}.${value}`)}
+          {t(`invoice:${words}.${value}`)}
         </label>
       ))}
     </fieldset>

@@ -1,5 +1,5 @@
 import { invoiceApi, type HeaderView } from '#lib/contracts/invoice.ts';
-import { createT, type LooseTranslate, type Messages } from '#lib/i18n/translate.ts';
+import { createT, type Messages } from '#lib/i18n/translate.ts';
 import { call } from '#lib/stores/call.ts';
 import { BookEntry } from '#islands/form/BookEntry.tsx';
 import { useBook } from '#islands/form/use-book.ts';
@@ -58,7 +58,7 @@ export default function HeaderList({ i18n, initial }: Props) {
             <dl className="mt-2 grid flex-1 grid-cols-[auto_minmax(0,1fr)] content-start gap-x-3 gap-y-1">
               {FACTS.filter((name) => header[name]).map((name) => (
                 <div key={name} className="contents">
-                  <dt className="text-ink-secondary">{(t as LooseTranslate)(`invoice:field.${name}`)}</dt>
+                  <dt className="text-ink-secondary">{t(`invoice:field.${name}`)}</dt>
                   <dd className="min-w-0 break-all">{header[name]}</dd>
                 </div>
               ))}

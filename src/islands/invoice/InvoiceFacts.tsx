@@ -1,7 +1,8 @@
 import type { InvoiceView } from '#lib/contracts/invoice.ts';
+import type { Key } from '#lib/i18n/keys.ts';
 import { formatDate } from '#lib/i18n/format.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
-import type { LooseTranslate, Translate } from '#lib/i18n/translate.ts';
+import type { Translate } from '#lib/i18n/translate.ts';
 import { Amount } from '#islands/ui/Amount.tsx';
 import { titleTypeWord, typeWord } from './words.ts';
 
@@ -23,7 +24,7 @@ const HEADER = [
   'tel',
 ] as const;
 
-const MAIL_WORDS: Record<string, string> = {
+const MAIL_WORDS: Record<string, Key> = {
   waiting: 'invoice:mail_waiting',
   sent: 'invoice:mailed_to',
   refused: 'invoice:mail_refused',
@@ -31,13 +32,15 @@ const MAIL_WORDS: Record<string, string> = {
 
 /** Everything that is known of an invoice. */
 export function InvoiceFacts({ t, locale, href, invoice }: Props) {
-  const loose = t as LooseTranslate;
   const header = invoice.receipt_info;
   const facts: [string, string | null][] = [
     [t('invoice:type_label'), typeWord(t, header)],
     [t('invoice:title_type_label'), titleTypeWord(t, header)],
-    ...HEADER.map((name): [string, string] => [loose(`invoice:field.${name}`), header[name]]),
-    [t('invoice:mail_label'), invoice.mail && loose(MAIL_WORDS[invoice.mail.status] ?? '', invoice.mail)],
+    ...HEADER.map((name): [string, string] => [t(`invoice:field.${name}`), header[name]]),
+    [
+      t('invoice:mail_label'),
+      invoice.mail && t(MAIL_WORDS[invoice.mail.status] ?? 'invoice:mail_waiting', invoice.mail),
+    ],
     [t('invoice:fact.store'), invoice.mer_name],
     [t('invoice:fact.sn'), invoice.receipt_sn],
     [t('invoice:fact.created'), formatDate(invoice.create_time, locale, 'minute')],

@@ -1,5 +1,5 @@
 import type { HeaderFacts, HeaderForm } from '#lib/contracts/invoice.ts';
-import type { LooseTranslate, Translate } from '#lib/i18n/translate.ts';
+import { wireWord, type Translate } from '#lib/i18n/translate.ts';
 
 /** A header of the wire as a form holds it. */
 export function formOf(header: HeaderFacts): HeaderForm {
@@ -18,11 +18,10 @@ export function formOf(header: HeaderFacts): HeaderForm {
 }
 
 export const typeWord = (t: Translate, header: HeaderFacts): string =>
-  (t as LooseTranslate)(`invoice:type.${header.receipt_type}`);
+  wireWord(t, 'invoice:type', header.receipt_type);
 export const titleTypeWord = (t: Translate, header: HeaderFacts): string =>
-  (t as LooseTranslate)(`invoice:title_type.${header.receipt_title_type}`);
-export const stateWord = (t: Translate, state: string): string =>
-  (t as LooseTranslate)(`invoice:state.${state}`);
+  wireWord(t, 'invoice:title_type', header.receipt_title_type);
+export const stateWord = (t: Translate, state: string): string => wireWord(t, 'invoice:state', state);
 
 /** "Electronic plain invoice · Company", for rows and lists. */
 export const headerWord = (t: Translate, header: HeaderFacts): string =>

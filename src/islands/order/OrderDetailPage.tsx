@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { orderApi, type OrderDetail } from '#lib/contracts/order.ts';
 import { localizedPath } from '#lib/i18n/locales.ts';
-import { createT, type LooseTranslate, type Messages, type Translate } from '#lib/i18n/translate.ts';
+import { createT, wireWord, type Translate, type Messages } from '#lib/i18n/translate.ts';
 import { call } from '#lib/stores/call.ts';
 import { showRefusal } from '#lib/stores/refusal.ts';
 import { ContactButton } from '#islands/chat/ContactButton.tsx';
@@ -47,10 +47,7 @@ export default function OrderDetailPage({ i18n, initial }: Props) {
     [t('order:fact.created'), when(order.create_time)],
     [t('order:fact.pay_state'), payState(t, order)],
     [t('order:fact.paid'), when(order.pay_time)],
-    [
-      t('order:fact.pay_type'),
-      order.pay_type ? (t as LooseTranslate)(`order:pay_type.${order.pay_type}`) : '',
-    ],
+    [t('order:fact.pay_type'), order.pay_type ? wireWord(t, 'order:pay_type', order.pay_type) : ''],
     [t('order:fact.mark'), order.mark],
   ];
 
@@ -62,7 +59,7 @@ export default function OrderDetailPage({ i18n, initial }: Props) {
             <h1 className="text-24 font-semibold">{orderStateWord(t, order)}</h1>
             {order.due_time && (
               <p className="mt-1 text-ink-secondary">
-                {(t as LooseTranslate)(`order:due.${order.status}`, { time: when(order.due_time) })}
+                {wireWord(t, 'order:due', order.status, { time: when(order.due_time) })}
               </p>
             )}
           </div>

@@ -1,5 +1,5 @@
 import type { OrderLine } from '#lib/contracts/order.ts';
-import type { LooseTranslate, Translate } from '#lib/i18n/translate.ts';
+import { wireWord, type Translate } from '#lib/i18n/translate.ts';
 import { specOf } from '#lib/kernel/spec-of.ts';
 import { Amount } from '#islands/ui/Amount.tsx';
 import { LineName, LinePicture, LinePrice } from './LineGoods.tsx';
@@ -32,7 +32,7 @@ export function OrderLines({ t, href, lines, canReview = false, refund }: Props)
             <LineName href={href} line={line} />
             {line.product_type !== 'normal' && (
               <span className="mr-2 rounded bg-brand-tint px-1.5 py-0.5 text-12 text-brand-pressed">
-                {(t as LooseTranslate)(`order:sold_as.${line.product_type}`)}
+                {wireWord(t, 'order:sold_as', line.product_type)}
               </span>
             )}
             <span className="text-12 text-ink-quiet">{specOf(line)}</span>
@@ -44,7 +44,7 @@ export function OrderLines({ t, href, lines, canReview = false, refund }: Props)
                 href={href(line.refund_id ? `/refund_detail?id=${line.refund_id}` : '/user/refund_list')}
                 className="ml-2 text-12 text-warning hover:underline"
               >
-                {(t as LooseTranslate)(`order:refund_state.${line.refund_state}`)}
+                {wireWord(t, 'order:refund_state', line.refund_state)}
               </a>
             )}
           </span>

@@ -1,5 +1,5 @@
 import type { OrderDetail } from '#lib/contracts/order.ts';
-import type { LooseTranslate, Translate } from '#lib/i18n/translate.ts';
+import { wireWord, type Translate } from '#lib/i18n/translate.ts';
 
 interface Step {
   name: string;
@@ -73,7 +73,7 @@ interface Props {
 /** The steps of an order with their times. */
 export function OrderSteps({ t, order, when }: Props) {
   const steps = stepsOf(order).map(([name, time]) => ({
-    name: (t as LooseTranslate)(`order:step.${name}`),
+    name: wireWord(t, 'order:step', name),
     time,
   }));
   return <StepBar steps={steps} when={when} />;

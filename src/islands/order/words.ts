@@ -1,9 +1,8 @@
 import { formatDate } from '#lib/i18n/format.ts';
-import type { LooseTranslate, Translate } from '#lib/i18n/translate.ts';
+import { wireWord, type Translate } from '#lib/i18n/translate.ts';
 
 /** The word of a state; states come over the wire as words of the order flow. */
-export const stateWord = (t: Translate, state: string): string =>
-  (t as LooseTranslate)(`order:state.${state}`);
+export const stateWord = (t: Translate, state: string): string => wireWord(t, 'order:state', state);
 
 /** The word of an order's state; goods that are fetched are not shipped but fetched. */
 export const orderStateWord = (t: Translate, order: { status: string; delivery: string }): string =>

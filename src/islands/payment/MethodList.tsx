@@ -1,6 +1,6 @@
 import type { PayMethods, PayType } from '#lib/contracts/payment.ts';
 import { formatAmount } from '#lib/i18n/format.ts';
-import type { LooseTranslate, Translate } from '#lib/i18n/translate.ts';
+import { failureWord, type Translate } from '#lib/i18n/translate.ts';
 
 /** The figure alone; its sign stands in the words. */
 const plain = (amount: string): string => formatAmount(amount).slice(1);
@@ -14,7 +14,6 @@ interface Props {
 
 /** Ways to pay; one that is not open says why. */
 export function MethodList({ t, methods, chosen, onChoose }: Props) {
-  const loose = t as LooseTranslate;
   return (
     <section className="panel p-4 sm:p-6">
       <h2 id="methods" className="mb-3 text-16 font-semibold">
@@ -35,13 +34,13 @@ export function MethodList({ t, methods, chosen, onChoose }: Props) {
               onChange={() => onChoose(method.type)}
             />
             <span>
-              <span className="block font-medium">{loose(`payment:type.${method.type}`)}</span>
+              <span className="block font-medium">{t(`payment:type.${method.type}`)}</span>
               <span className="block text-12 text-ink-quiet">
                 {method.reason
-                  ? loose(`failures:${method.reason}`)
+                  ? failureWord(t, { code: method.reason })
                   : method.type === 'balance'
                     ? t('payment:balance', { amount: plain(methods.now_money) })
-                    : loose(`payment:hint.${method.type}`, { amount: plain(methods.credit_free ?? '0.00') })}
+                    : t(`payment:hint.${method.type}`, { amount: plain(methods.credit_free ?? '0.00') })}
               </span>
             </span>
           </label>

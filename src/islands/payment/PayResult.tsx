@@ -1,7 +1,7 @@
 import type { PayStatus } from '#lib/contracts/payment.ts';
 import { formatDate } from '#lib/i18n/format.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
-import type { LooseTranslate, Translate } from '#lib/i18n/translate.ts';
+import { wireWord, type Translate } from '#lib/i18n/translate.ts';
 import { Amount } from '#islands/ui/Amount.tsx';
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
 /** Paid or cancelled, with what is known of it and where to go next. */
 export function PayResult({ t, locale, href, status }: Props) {
   const { paid } = status;
-  const method = status.pay_type && (t as LooseTranslate)(`payment:type.${status.pay_type}`);
+  const method = status.pay_type && wireWord(t, 'payment:type', status.pay_type);
   return (
     <section className="panel grid justify-items-center gap-4 px-4 py-12 text-center" role="status">
       <svg

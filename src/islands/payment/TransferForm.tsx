@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { bankTransferApi, type TransferPage } from '#lib/contracts/bank-transfer.ts';
 import { VOUCHERS_MAX } from '#lib/kernel/limits.ts';
-import type { LooseTranslate, Translate } from '#lib/i18n/translate.ts';
+import type { Translate } from '#lib/i18n/translate.ts';
 import { call } from '#lib/stores/call.ts';
 import { showRefusal } from '#lib/stores/refusal.ts';
 import { toast } from '#lib/stores/toast.ts';
@@ -35,7 +35,6 @@ const FAULTS = {
 
 /** Where to transfer to, and what the bank's slip says once it is done. */
 export function TransferForm({ t, page, onSent }: Props) {
-  const loose = t as LooseTranslate;
   const [values, setValues] = useState<Record<Name, string>>({
     payer_name: '',
     bank: '',
@@ -48,7 +47,7 @@ export function TransferForm({ t, page, onSent }: Props) {
 
   const find = (): Errors => {
     const found: Errors = {};
-    for (const name of NAMES) if (values[name].trim() === '') found[name] = loose(`failures:${FAULTS[name]}`);
+    for (const name of NAMES) if (values[name].trim() === '') found[name] = t(`failures:${FAULTS[name]}`);
     if (pics.length === 0) found.voucher = t('failures:transfer.voucher');
     return found;
   };

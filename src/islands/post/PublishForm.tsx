@@ -2,7 +2,7 @@ import { useRef, useState, type SyntheticEvent } from 'react';
 import { postApi, type CommunityPost } from '#lib/contracts/post.ts';
 import { COMMUNITY_TEXT_MAX, COMMUNITY_TITLE_MAX, VIDEO_BYTES_MAX } from '#lib/kernel/limits.ts';
 import type { Failure } from '#lib/kernel/result.ts';
-import type { LooseTranslate, Translate } from '#lib/i18n/translate.ts';
+import { failureWord, type Translate } from '#lib/i18n/translate.ts';
 import { call } from '#lib/stores/call.ts';
 import { toast } from '#lib/stores/toast.ts';
 import { Button } from '#islands/ui/Button.tsx';
@@ -33,7 +33,7 @@ export function PublishForm({ t, topics, post, onDone, onCancel }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const wordsAt = (...fields: string[]): string | undefined =>
     failure && fields.includes(failure.field ?? '')
-      ? (failure.message ?? (t as LooseTranslate)(`failures:${failure.code}`, failure.params))
+      ? (failure.message ?? failureWord(t, failure))
       : undefined;
 
   const choose = async (file: File | undefined): Promise<void> => {

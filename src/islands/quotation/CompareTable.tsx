@@ -4,11 +4,10 @@ import type { InquiryItemView } from '#lib/contracts/inquiry.ts';
 import type { QuotationView } from '#lib/contracts/quotation.ts';
 import { formatDate } from '#lib/i18n/format.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
-import type { Translate } from '#lib/i18n/translate.ts';
+import { wireWord, type Translate } from '#lib/i18n/translate.ts';
 import { Amount } from '#islands/ui/Amount.tsx';
 import { Button } from '#islands/ui/Button.tsx';
 import { lowestCost, lowestTotal } from './compare.ts';
-import { quotationWord } from './words.ts';
 
 interface Props {
   t: Translate;
@@ -64,7 +63,7 @@ export function CompareTable({ t, locale, href, items, quotations, renderActions
                   <span className="ml-1 rounded bg-brand px-1 text-12 text-white">{t('quotation:new')}</span>
                 )}
                 <span className="block text-12 text-ink-secondary">
-                  {row.merchant.city} · {quotationWord(t, `state.${row.status}`)}
+                  {row.merchant.city} · {wireWord(t, 'quotation:state', row.status)}
                 </span>
               </th>
             ))}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { InquiryDetail } from '#lib/contracts/inquiry.ts';
 import { quotationApi, type QuotationView } from '#lib/contracts/quotation.ts';
 import { formatDate } from '#lib/i18n/format.ts';
-import { createT, type Messages } from '#lib/i18n/translate.ts';
+import { createT, wireWord, type Messages } from '#lib/i18n/translate.ts';
 import { call } from '#lib/stores/call.ts';
 import { showRefusal } from '#lib/stores/refusal.ts';
 import { toast } from '#lib/stores/toast.ts';
@@ -10,7 +10,6 @@ import { Amount } from '#islands/ui/Amount.tsx';
 import { Button } from '#islands/ui/Button.tsx';
 import { ConfirmDialog } from '#islands/ui/ConfirmDialog.tsx';
 import { OfferForm } from './OfferForm.tsx';
-import { quotationWord } from './words.ts';
 
 interface Props {
   i18n: Messages;
@@ -40,7 +39,9 @@ export default function StoreOffer({ i18n, inquiry, own }: Props) {
             <h2 className="text-18 font-semibold">{t('inquiry:section.offer')}</h2>
             <span className="text-12 text-ink-quiet">{row.quotation_sn}</span>
             <span className="text-12 text-ink-quiet">{t('quotation:row.version', { n: row.version })}</span>
-            <strong className="ml-auto text-14 text-brand">{quotationWord(t, `state.${row.status}`)}</strong>
+            <strong className="ml-auto text-14 text-brand">
+              {wireWord(t, 'quotation:state', row.status)}
+            </strong>
           </header>
           {row.ask && (
             <p className="rounded bg-warning-tint p-3 text-14 text-warning">

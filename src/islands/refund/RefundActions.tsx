@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { refundApi, type RefundRow } from '#lib/contracts/refund.ts';
-import type { Translate } from '#lib/i18n/translate.ts';
+import { wireWord, type Translate } from '#lib/i18n/translate.ts';
 import { call } from '#lib/stores/call.ts';
 import { showRefusal } from '#lib/stores/refusal.ts';
 import { toast } from '#lib/stores/toast.ts';
 import { ConfirmDialog } from '#islands/ui/ConfirmDialog.tsx';
 import { buttonLook } from '#islands/ui/button-look.ts';
-import { refundWord } from './words.ts';
 
 interface Props {
   t: Translate;
@@ -63,7 +62,7 @@ export function RefundActions({ t, href, refund, isList = false, onChanged }: Pr
       )}
       {asked && (
         <ConfirmDialog
-          text={refundWord(t, `ask.${asked}`)}
+          text={wireWord(t, 'refund:ask', asked)}
           yes={t('common:confirm')}
           no={t('common:cancel')}
           closeLabel={t('common:close')}

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import type { RefundDetail } from '#lib/contracts/refund.ts';
-import type { LooseTranslate, Translate } from '#lib/i18n/translate.ts';
+import { wireWord, type Translate } from '#lib/i18n/translate.ts';
 import { CopyButton } from '#islands/shell/CopyButton.tsx';
 import { Amount } from '#islands/ui/Amount.tsx';
 import { RefundPictures } from './RefundPictures.tsx';
-import { refundWord } from './words.ts';
 
 interface Props {
   t: Translate;
@@ -28,9 +27,9 @@ export function RefundFacts({ t, href, refund, when }: Props) {
   );
   const ways = refund.money.map((way) => (
     <span key={way.pay_type} className="block">
-      {(t as LooseTranslate)(`order:pay_type.${way.pay_type}`)} <Amount value={way.refund_price} />{' '}
+      {wireWord(t, 'order:pay_type', way.pay_type)} <Amount value={way.refund_price} />{' '}
       <span className={way.status === 'failed' ? 'text-brand' : 'text-ink-secondary'}>
-        {refundWord(t, `money_state.${way.status}`)}
+        {wireWord(t, 'refund:money_state', way.status)}
         {way.time && ` ${when(way.time)}`}
       </span>
     </span>
@@ -54,7 +53,7 @@ export function RefundFacts({ t, href, refund, when }: Props) {
       </a>,
       true,
     ],
-    [t('refund:fact.type'), refundWord(t, `type.${refund.refund_type}`), true],
+    [t('refund:fact.type'), wireWord(t, 'refund:type', refund.refund_type), true],
     [
       t('refund:fact.amount'),
       <Amount key="amount" value={refund.refund_price} className="font-semibold text-brand" />,

@@ -1,7 +1,7 @@
 import { useRef, useState, type SyntheticEvent } from 'react';
 import { refundApi, type RefundOffer } from '#lib/contracts/refund.ts';
 import { localizedPath } from '#lib/i18n/locales.ts';
-import { createT, type Messages } from '#lib/i18n/translate.ts';
+import { createT, wireWord, type Messages } from '#lib/i18n/translate.ts';
 import type { Failure } from '#lib/kernel/result.ts';
 import { call } from '#lib/stores/call.ts';
 import { showRefusal } from '#lib/stores/refusal.ts';
@@ -14,7 +14,6 @@ import { MarkField } from './MarkField.tsx';
 import { EvidencePics } from './EvidencePics.tsx';
 import { Pieces } from './Pieces.tsx';
 import { RefundLines } from './RefundLines.tsx';
-import { refundWord } from './words.ts';
 
 interface Props {
   i18n: Messages;
@@ -97,7 +96,7 @@ export default function RefundForm({ i18n, initial, reasons, type, refundType }:
         <h1 className="border-b border-line px-4 py-3 text-18 font-semibold sm:px-6">
           {t('refund:title.confirm')}
           <span className="ml-2 text-14 font-normal text-ink-secondary">
-            {refundWord(t, `type.${refundType}`)}
+            {wireWord(t, 'refund:type', refundType)}
           </span>
         </h1>
         <RefundLines href={href} lines={offer.product} />

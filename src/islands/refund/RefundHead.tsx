@@ -1,7 +1,7 @@
 import type { RefundDetail } from '#lib/contracts/refund.ts';
-import type { Translate } from '#lib/i18n/translate.ts';
+import { wireWord, type Translate } from '#lib/i18n/translate.ts';
 import { Countdown } from '#islands/ui/Countdown.tsx';
-import { isOpen, refundWord } from './words.ts';
+import { isOpen } from './words.ts';
 
 interface Props {
   t: Translate;
@@ -21,14 +21,14 @@ export function RefundHead({ t, refund, onEnd }: Props) {
   const isFailed = money === 'failed';
   const hint =
     status === 'refunded'
-      ? refundWord(t, `money_hint.${money === 'none' ? 'done' : money}`, { amount: refund.refund_price })
+      ? wireWord(t, 'refund:money_hint', money === 'none' ? 'done' : money, { amount: refund.refund_price })
       : status === 'refused'
         ? `${t('refund:fact.fail')}: ${refund.fail_message}`
-        : refundWord(t, `hint.${status}`);
+        : wireWord(t, 'refund:hint', status);
   return (
     <div className="min-w-[280px] flex-1 max-sm:min-w-0 max-sm:basis-full">
       <h1 className={`text-24 font-semibold ${isFailed ? 'text-brand' : (LOOK[status] ?? 'text-ink')}`}>
-        {refundWord(t, isFailed ? 'head.refused' : `head.${status}`)}
+        {wireWord(t, 'refund:head', isFailed ? 'refused' : status)}
       </h1>
       <p className="mt-1 break-words text-ink-secondary">{hint}</p>
       {isOpen(status) && refund.auto_refund_time && (

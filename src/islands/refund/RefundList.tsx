@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { refundApi, type RefundRow } from '#lib/contracts/refund.ts';
 import { formatDate } from '#lib/i18n/format.ts';
 import { localizedPath } from '#lib/i18n/locales.ts';
-import { createT, type Messages } from '#lib/i18n/translate.ts';
+import { createT, wireWord, type Messages } from '#lib/i18n/translate.ts';
 import { call } from '#lib/stores/call.ts';
 import { showRefusal } from '#lib/stores/refusal.ts';
 import { Amount } from '#islands/ui/Amount.tsx';
 import { Empty } from '#islands/ui/Empty.tsx';
 import { RefundActions } from './RefundActions.tsx';
 import { RefundLines } from './RefundLines.tsx';
-import { refundTone, refundWord } from './words.ts';
+import { refundTone } from './words.ts';
 
 interface Props {
   i18n: Messages;
@@ -43,13 +43,13 @@ export default function RefundList({ i18n, initial, query }: Props) {
               <a href={href(`/store?id=${refund.merchant.mer_id}`)} className="font-medium text-ink">
                 {refund.merchant.mer_name}
               </a>
-              <span>{refundWord(t, `type.${refund.refund_type}`)}</span>
+              <span>{wireWord(t, 'refund:type', refund.refund_type)}</span>
               <strong
                 className={`ml-auto text-14 font-semibold max-md:order-first max-md:w-full ${refund.money_state === 'failed' ? 'text-brand' : refundTone(refund.status)}`}
               >
                 {refund.money_state === 'failed'
-                  ? refundWord(t, 'money_state.failed')
-                  : refundWord(t, `state.${refund.status}`)}
+                  ? t('refund:money_state.failed')
+                  : wireWord(t, 'refund:state', refund.status)}
               </strong>
             </header>
             <RefundLines href={href} lines={refund.refundProduct} />

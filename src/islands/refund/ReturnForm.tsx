@@ -2,7 +2,7 @@ import { useState, type SyntheticEvent } from 'react';
 import { refundApi, type RefundDetail } from '#lib/contracts/refund.ts';
 import { phoneFault } from '#lib/contracts/fields.ts';
 import { localizedPath } from '#lib/i18n/locales.ts';
-import { createT, type LooseTranslate, type Messages } from '#lib/i18n/translate.ts';
+import { createT, type Messages } from '#lib/i18n/translate.ts';
 import { call } from '#lib/stores/call.ts';
 import { showRefusal } from '#lib/stores/refusal.ts';
 import { Button } from '#islands/ui/Button.tsx';
@@ -22,7 +22,6 @@ const TRACKING = /^[A-Za-z0-9-]{4,40}$/;
 /** With which parcel the goods come back. */
 export default function ReturnForm({ i18n, refund, couriers }: Props) {
   const t = createT(i18n);
-  const words = t as LooseTranslate;
   const [courier, setCourier] = useState('');
   const [tracking, setTracking] = useState('');
   const [phone, setPhone] = useState('');
@@ -35,9 +34,9 @@ export default function ReturnForm({ i18n, refund, couriers }: Props) {
   const faults = (): Record<string, string> => {
     const found: Record<string, string> = {};
     if (!courier) found['delivery_type'] = t('refund:choose_courier');
-    if (!TRACKING.test(tracking.trim())) found['delivery_id'] = words('failures:shipment.tracking');
+    if (!TRACKING.test(tracking.trim())) found['delivery_id'] = t('failures:shipment.tracking');
     const wrong = phone === '' ? undefined : phoneFault(phone);
-    if (wrong) found['delivery_phone'] = words(`failures:${wrong}`);
+    if (wrong) found['delivery_phone'] = t(`failures:${wrong}`);
     return found;
   };
   const submit = async (event: SyntheticEvent): Promise<void> => {

@@ -1,9 +1,3 @@
-import type { LooseTranslate, Translate } from '#lib/i18n/translate.ts';
-
-/** A word of the refund's own tables, whose keys come over the wire: state.reviewing, event.agree … */
-export const refundWord = (t: Translate, key: string, params: Record<string, string | number> = {}): string =>
-  (t as LooseTranslate)(`refund:${key}`, params);
-
 const TONES: Record<string, string> = {
   to_return: 'text-warning',
   returning: 'text-info',

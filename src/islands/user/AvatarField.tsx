@@ -3,7 +3,7 @@ import { mediaApi } from '#lib/contracts/media.ts';
 import { profileApi } from '#lib/contracts/profile.ts';
 import { IMAGE_BYTES_MAX, IMAGE_TYPES } from '#lib/kernel/limits.ts';
 import type { Failure } from '#lib/kernel/result.ts';
-import type { LooseTranslate, Translate } from '#lib/i18n/translate.ts';
+import { failureWord, type Translate } from '#lib/i18n/translate.ts';
 import { call } from '#lib/stores/call.ts';
 import { refreshUser } from '#lib/stores/auth.ts';
 import { toast } from '#lib/stores/toast.ts';
@@ -26,8 +26,7 @@ export function AvatarField({ t, initial }: { t: Translate; initial: string }) {
   const [error, setError] = useState('');
   const [isPending, setPending] = useState(false);
   const input = useRef<HTMLInputElement>(null);
-  const words = (failure: Failure): string =>
-    failure.message ?? (t as LooseTranslate)(`failures:${failure.code}`, failure.params);
+  const words = (failure: Failure): string => failure.message ?? failureWord(t, failure);
 
   const send = async (file: File): Promise<Failure | undefined> => {
     const uploaded = await call(mediaApi.uploadImage, { field: 'avatar', file });

@@ -1,7 +1,9 @@
 import type { Context as HonoContext } from 'hono';
 import { failures, httpStatus, type FailureCode } from '../contracts/failures.ts';
 import type { Failure } from '../kernel/result.ts';
+import type { Key } from '../i18n/keys.ts';
 import type { Locale } from '../i18n/locales.ts';
+import { failureWord } from '../i18n/translate.ts';
 import type { ApiServices } from './services.ts';
 
 export interface Envelope {
@@ -21,7 +23,7 @@ export function successEnvelope(
   { translators }: Translators,
   locale: Locale,
   data: unknown,
-  messageKey = 'common:success',
+  messageKey: Key = 'common:success',
 ): Response {
   const envelope: Envelope = { status: 200, message: translators[locale](messageKey), data };
   return c.json(envelope);
@@ -30,7 +32,7 @@ export function successEnvelope(
 /** A refusal: the catalogue's status, words in the caller's language. */
 export function failureBody({ translators }: Translators, locale: Locale, failure: Failure): Envelope {
   const row = failures[failure.code as FailureCode] ?? failures['system.error'];
-  const message = failure.message ?? translators[locale](`failures:${failure.code}`, failure.params);
+  const message = failure.message ?? failureWord(translators[locale], failure);
   const envelope: Envelope = { status: row.status, message, code: failure.code };
   if (failure.params) envelope.params = failure.params;
   if (failure.field !== undefined) envelope.field = failure.field;

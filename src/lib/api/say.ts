@@ -1,5 +1,6 @@
 import { loadTranslators } from '../i18n/load.ts';
 import type { Locale } from '../i18n/locales.ts';
+import { failureWord } from '../i18n/translate.ts';
 import type { Failure } from '../kernel/result.ts';
 
 const translators = loadTranslators();
@@ -8,7 +9,7 @@ const translators = loadTranslators();
 export const sayIn =
   (locale: Locale) =>
   (failure: Failure): string =>
-    failure.message ?? translators[locale](`failures:${failure.code}`, failure.params);
+    failure.message ?? failureWord(translators[locale], failure);
 
 /** Other words of an answer in a language, by their key. */
 export const wordsIn = (locale: Locale) => translators[locale];

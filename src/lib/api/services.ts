@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { Context, DomainSettings } from '../domain/context.ts';
 import { isLocale, type Locale } from '../i18n/locales.ts';
-import type { LooseTranslate } from '../i18n/translate.ts';
+import type { Translate } from '../i18n/translate.ts';
 
 /** What the server hands to the API once at start. */
 export interface ApiServices extends Pick<
@@ -20,7 +20,7 @@ export interface ApiServices extends Pick<
   | 'seal'
 > {
   settings: DomainSettings;
-  translators: Record<Locale, LooseTranslate>;
+  translators: Record<Locale, Translate>;
   log: Logger;
   /** True for errors that mean the database cannot be reached. */
   isDatabaseDown(error: unknown): boolean;

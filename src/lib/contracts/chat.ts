@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { SENT_TYPES } from './states.ts';
 import { minutes } from '../kernel/clock.ts';
 import { endpoint } from './endpoint.ts';
 import { Amount, Id, IdOrNone, listInput, RandomId, Time } from './list.ts';
@@ -15,7 +16,6 @@ export const MSN = {
   recall: 100,
 } as const;
 export type MsnType = (typeof MSN)[keyof typeof MSN];
-const SENT = [1, 2, 3, 4, 5, 6, 7] as const;
 
 /** Address of the socket that says the same things at once; frames are in contracts/chat-frames.ts. */
 export const CHAT_SOCKET_PATH = '/api/service/socket';
@@ -154,7 +154,7 @@ export const chatApi = {
     access: 'user',
     input: z.object({
       ...pair,
-      msn_type: z.coerce.number().check(z.refine((type) => SENT.some((one) => one === type))),
+      msn_type: z.pipe(z.coerce.number(), z.literal(SENT_TYPES)),
       msn: z.string('chat.empty').check(z.minLength(1, 'chat.empty'), z.maxLength(4000, 'chat.too_long')),
       key: z.string().check(z.regex(/^[0-9a-zA-Z_-]{8,40}$/)),
     }),

@@ -1,4 +1,5 @@
 import type { ZodMiniType } from 'zod/mini';
+import type { Key } from '../i18n/keys.ts';
 import type { FailureCode } from './failures.ts';
 import type { PlatformRole } from './platform-role.ts';
 
@@ -11,8 +12,8 @@ export type InputOf<S> = S extends ZodMiniType<infer _Out, infer In> ? In : neve
 
 /** Where the message depends on what was asked: all keys that it may be, and which one it is. */
 export interface MessageChoice {
-  keys: readonly string[];
-  of(input: unknown): string;
+  keys: readonly Key[];
+  of(input: unknown): Key;
 }
 
 export interface RowOptions<
@@ -34,7 +35,7 @@ export interface RowOptions<
   /** What can go wrong besides bad input and a missing login; a handler that fails otherwise does not compile. */
   fails?: readonly F[];
   /** Message key of a success, `namespace:key`; default `common:success`. */
-  message?: string | MessageChoice;
+  message?: Key | MessageChoice;
   /** A multipart row: the file arrives as `input.file`. The number is the largest size in bytes. */
   upload?: number;
   /** Seconds for which one answer may serve every visitor of the same language, see `Sharing`. */

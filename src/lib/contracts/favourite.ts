@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Key } from '../i18n/keys.ts';
 import { endpoint } from './endpoint.ts';
 import { FAVOURITE_TYPES } from './fields.ts';
 import { GoodsCard } from './goods.ts';
@@ -8,10 +9,9 @@ import { StoreCard } from './store.ts';
 const TYPES: readonly number[] = Object.values(FAVOURITE_TYPES);
 const Kind = z.coerce.number().check(z.refine((type) => TYPES.includes(type)));
 /** Stores are followed, everything else is kept. */
-const saying = (kept: string, followed: string) => ({
+const saying = (kept: Key, followed: Key) => ({
   keys: [kept, followed],
-  of: (input: unknown): string =>
-    (input as { type: number }).type === FAVOURITE_TYPES.store ? followed : kept,
+  of: (input: unknown): Key => ((input as { type: number }).type === FAVOURITE_TYPES.store ? followed : kept),
 });
 const KEPT = saying('goods:favourite.kept', 'store:follow.done');
 const REMOVED = saying('goods:favourite.removed', 'store:follow.undone');

@@ -233,3 +233,12 @@ export const NOTICE_KINDS = [
 ] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 export const CHAT_SIDES = ['buyer', 'store', 'auto'] as const;
+/** msn_type of the specification: text, emoji, picture, product, order, refund, presale. */
+export const SENT_TYPES = [1, 2, 3, 4, 5, 6, 7] as const;
+export type SentType = (typeof SENT_TYPES)[number];
+/** The same, and 100: a message that was taken back. */
+export const LAST_TYPES = [...SENT_TYPES, 100] as const;
+export type LastType = (typeof LAST_TYPES)[number];
+/** services_type of the specification; 1: buyers are given a number to call, 0: they write. */
+export const SERVICE_TYPES = [0, 1] as const;
+export type ServiceType = (typeof SERVICE_TYPES)[number];

@@ -1,4 +1,5 @@
 import type { Seal } from '../kernel/seal.ts';
+import type { Kept } from '../kernel/kept.ts';
 import type { Clock } from '../kernel/clock.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { Database } from '../db/database.ts';
@@ -59,6 +60,11 @@ export interface Context<A extends Actor = Actor> {
   hotline: Hotline | undefined;
   /** Names what public pages show and has now changed, e.g. `goods:12`; caches of all processes drop it. Await it: in a transaction it counts from the commit on. */
   changed(...tags: string[]): Promise<void>;
+  /**
+   * For reads of public pages alone: rows that many of them show, kept until a tag is called. Absent: the caller gets
+   * what the database holds now.
+   */
+  kept?: Kept;
   settings: DomainSettings;
   /** Keeps secrets that have to be read again. */
   seal: Seal;

@@ -39,9 +39,11 @@ import type invoice from '../../../locales/zh-CN/invoice.json';
 import type delivery from '../../../locales/zh-CN/delivery.json';
 import type paper from '../../../locales/zh-CN/paper.json';
 import type shell from '../../../locales/zh-CN/shell.json';
+import type api_docs from '../../../locales/zh-CN/api_docs.json';
 
 /** The words of zh-CN are the source; a key that is not there does not compile. */
 interface Namespaces {
+  api_docs: typeof api_docs;
   account: typeof account;
   activity: typeof activity;
   balance: typeof balance;
@@ -85,10 +87,21 @@ interface Namespaces {
   shell: typeof shell;
 }
 
-type Stem<S extends string> = S extends `${infer Base}_one` | `${infer Base}_other` ? Base : S;
+/** A word with a plural is asked for without it; one that ends in _other may also just be called so. */
+type Stem<S extends string> = S extends `${infer Base}_one`
+  ? Base
+  : S extends `${infer Base}_other`
+    ? Base | S
+    : S;
 type Paths<T> = {
   [K in keyof T & string]: T[K] extends string ? Stem<K> : `${K}.${Paths<T[K]>}`;
 }[keyof T & string];
 
+type Groups<T> = {
+  [K in keyof T & string]: T[K] extends string ? never : K | `${K}.${Groups<T[K]>}`;
+}[keyof T & string];
+
 export type Namespace = keyof Namespaces;
+/** Where several keys stand below one: a file, `sms`, or a part of one, `order:state`. */
+export type Group = Namespace | { [N in Namespace]: `${N}:${Groups<Namespaces[N]>}` }[Namespace];
 export type Key = { [N in Namespace]: `${N}:${Paths<Namespaces[N]>}` }[Namespace];

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { LOCALES, type Locale } from './locales.ts';
 import { sayTimers } from './say-timers.ts';
-import { createLooseT, type LooseTranslate, type Words } from './translate.ts';
+import { createT, type Translate, type Words } from './translate.ts';
 
 const root = new URL('../../../locales/', import.meta.url);
 
@@ -15,7 +15,7 @@ function loadLocale(locale: Locale): Record<string, Words> {
 }
 
 /** All words, for the API; pages get theirs from the bundle. */
-export function loadTranslators(): Record<Locale, LooseTranslate> {
-  const pairs = LOCALES.map((locale) => [locale, createLooseT({ locale, words: loadLocale(locale) })]);
-  return Object.fromEntries(pairs) as Record<Locale, LooseTranslate>;
+export function loadTranslators(): Record<Locale, Translate> {
+  const pairs = LOCALES.map((locale) => [locale, createT({ locale, words: loadLocale(locale) })]);
+  return Object.fromEntries(pairs) as Record<Locale, Translate>;
 }

@@ -5,7 +5,12 @@ import { inProcess } from '../call/in-process.ts';
 import { overHttp } from '../call/over-http.ts';
 import { asPromised } from '../call/as-promised.ts';
 import type { Shape, Transport } from '../call/call.ts';
+import { createKept } from '../kernel/kept.ts';
 import { rememberReads } from './remember-reads.ts';
+
+const MOST_ANSWERS = 400;
+/** Cards of products above all: what the lists of an hour show. */
+const MOST_ROWS = 3000;
 
 /** What every page render is given besides the request. */
 export interface PageBackend {
@@ -25,12 +30,14 @@ export function pageBackend(
   settings: Settings,
   services: Services | undefined,
 ): PageBackend & { expire(tags: readonly string[]): void } {
-  const { transport, expire } = rememberReads(
-    services ? pageCalls(services, inProcess(services.app.fetch)) : overHttp(settings.API_BASE_URL),
-  );
+  const answers = createKept(MOST_ANSWERS);
+  const rows = createKept(MOST_ROWS);
+  const ask = services
+    ? pageCalls(services, inProcess(services.app.fetch), rows)
+    : overHttp(settings.API_BASE_URL);
   return {
-    transport,
-    expire,
+    transport: rememberReads(ask, answers),
+    expire: (tags) => [answers, rows].forEach((kept) => kept.expire(tags)),
     siteUrl: settings.SITE_URL,
     ...(settings.API_BASE_URL ? { shape: asPromised, origin: new URL(settings.API_BASE_URL).origin } : {}),
   };

@@ -2,6 +2,7 @@ import type { Transport } from '../call/call.ts';
 import type { Context, Actor } from '../domain/context.ts';
 import { isLocale } from '../i18n/locales.ts';
 import { newId } from '../kernel/ids.ts';
+import type { Kept } from '../kernel/kept.ts';
 import { watched } from '../kernel/probe.ts';
 import { failureBody } from '../api/envelope.ts';
 import { parseInput } from '../api/read-input.ts';
@@ -31,10 +32,10 @@ function asQuery(input: Record<string, unknown>): Record<string, unknown> {
 
 /**
  * Public reads that a page asks in the same process go straight to their handler: no request, no response, no JSON, a
- * third of the time of a fresh page. Whoever asks is a visitor whose page has been counted already. Every other call
+ * third of the time of a fresh page; what all pages show is `kept` for them. Whoever asks is a visitor whose page has been counted already. Every other call
  * takes the `door`.
  */
-export function pageCalls(services: ApiServices, door: Transport): Transport {
+export function pageCalls(services: ApiServices, door: Transport, kept: Kept): Transport {
   return async (request) => {
     const { method, pattern, input = {}, headers } = request;
     const known = pattern === undefined ? undefined : served.get(`${method} ${pattern}`);
@@ -51,6 +52,7 @@ export function pageCalls(services: ApiServices, door: Transport): Transport {
         ...services,
         actor: { kind: 'visitor' },
         locale,
+        kept,
         request: { id, address: row.shared ? 'shared' : 'inside', device: '' },
       };
       const facts = () => ({ 'mall.access': row.access });

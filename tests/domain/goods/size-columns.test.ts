@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { placeFacets } from '#components/discovery/place/place-facets.ts';
 import { paramText } from '#lib/i18n/param-text.ts';
 import { sizeColumns } from '#lib/i18n/size-columns.ts';
-import { createLooseT } from '#lib/i18n/translate.ts';
+import { createT } from '#lib/i18n/translate.ts';
 
 const mass = (value: string, unit: string) => ({ params: [{ name: '单重', value, unit }] });
 
@@ -26,10 +26,13 @@ test('a value that says its unit is not given another', () => {
 });
 
 test('an amount in a sentence is set apart by thousands', () => {
-  const t = createLooseT({ locale: 'zh-CN', words: { order: { net: '不含税 ¥{{amount}}', n: '{{n}}件' } } });
-  expect(t('order:net', { amount: '3646014.05' })).toBe('不含税 ¥3,646,014.05');
-  expect(t('order:net', { amount: '999.50' })).toBe('不含税 ¥999.50');
-  expect(t('order:n', { n: '12345' })).toBe('12345件');
+  const t = createT({
+    locale: 'zh-CN',
+    words: { goods: { buy: { net: '不含税 ¥{{amount}}', cure: '{{n}}件' } } },
+  });
+  expect(t('goods:buy.net', { amount: '3646014.05' })).toBe('不含税 ¥3,646,014.05');
+  expect(t('goods:buy.net', { amount: '999.50' })).toBe('不含税 ¥999.50');
+  expect(t('goods:buy.cure', { n: '12345' })).toBe('12345件');
 });
 
 test('a filter of places counts what choosing its value gives', () => {

@@ -4,6 +4,7 @@ import { profileApi } from '#lib/contracts/profile.ts';
 import * as notices from '#lib/domain/account/notice/index.ts';
 import { changePrice, closeUnpaid, orderDue, shipOrder } from '#lib/domain/trade/order/index.ts';
 import { days, minutes } from '#lib/kernel/clock.ts';
+import { wireWord } from '#lib/i18n/translate.ts';
 import { loadTranslators } from '#lib/i18n/load.ts';
 import { LOCALES } from '#lib/i18n/locales.ts';
 import { openTradeMall, SOUTH, VALVE, type TradeMall } from '../../support/trade-mall.ts';
@@ -96,7 +97,7 @@ test('every notice has its words in both languages, with nothing left to fill in
   const translators = loadTranslators();
   for (const locale of LOCALES) {
     for (const { kind, params, link } of list) {
-      const words = translators[locale](`notice:${kind}`, params);
+      const words = wireWord(translators[locale], 'notice', kind, params);
       expect(words, kind).not.toContain('notice:');
       expect(words, kind).not.toMatch(/\{\{|undefined/);
       expect(link).toMatch(/^\//);

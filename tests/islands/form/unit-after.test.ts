@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createLooseT } from '#lib/i18n/translate.ts';
+import { createT } from '#lib/i18n/translate.ts';
 import { unitAfter } from '#lib/i18n/unit-after.ts';
 
 test('an English unit takes its plural behind any count but one', () => {
@@ -14,12 +14,16 @@ test('signs of measure, Chinese units and units that begin with a figure do not 
 });
 
 test('words that count a unit put it in the plural, words that name it do not', () => {
-  const t = createLooseT({
+  const t = createT({
     locale: 'en-US',
-    words: { goods: { moq: 'MOQ {{n}} {{unit}}', per: 'Price (¥/{{unit}})', zh: '≥{{n}}{{unit}}起批' } },
+    words: {
+      goods: {
+        buy: { rule: 'MOQ {{n}} {{unit}}', chosen: 'Price (¥/{{unit}})', cure: '≥{{n}}{{unit}}起批' },
+      },
+    },
   });
-  expect(t('goods:moq', { n: 50, unit: 'pc' })).toBe('MOQ 50 pcs');
-  expect(t('goods:moq', { n: 1, unit: 'pc' })).toBe('MOQ 1 pc');
-  expect(t('goods:per', { unit: 'box' })).toBe('Price (¥/box)');
-  expect(t('goods:zh', { n: 2, unit: '盒' })).toBe('≥2盒起批');
+  expect(t('goods:buy.rule', { n: 50, unit: 'pc' })).toBe('MOQ 50 pcs');
+  expect(t('goods:buy.rule', { n: 1, unit: 'pc' })).toBe('MOQ 1 pc');
+  expect(t('goods:buy.chosen', { unit: 'box' })).toBe('Price (¥/box)');
+  expect(t('goods:buy.cure', { n: 2, unit: '盒' })).toBe('≥2盒起批');
 });

@@ -21,7 +21,7 @@ export async function orderLines(
   call: Call,
   ids: string[],
   wishes: Wishes = {},
-): Promise<Result<unknown, string>> {
+): Promise<Result<{ order_id: string }, string>> {
   const { post: _post, agree: _agree, ...seen } = wishes;
   const preview = await call(checkoutApi.preview, { cart_id: ids, ...seen });
   return preview.ok ? call(checkoutApi.create, { ...wishes, cart_id: ids, key: preview.value.key }) : preview;

@@ -5,6 +5,7 @@ import { activityApi } from '#lib/contracts/activity.ts';
 import { bundleApi } from '#lib/contracts/bundle.ts';
 import { cartApi } from '#lib/contracts/cart.ts';
 import { couponApi } from '#lib/contracts/coupon.ts';
+import { paymentApi } from '#lib/contracts/payment.ts';
 import { sampleApi } from '#lib/contracts/sample.ts';
 import { seckillApi } from '#lib/contracts/seckill.ts';
 import { after, days, shanghaiDay } from '#lib/kernel/clock.ts';
@@ -179,7 +180,7 @@ const sets = act({
 
 const saveSamples = act({
   name: 'say samples',
-  weight: 2,
+  weight: 4,
   args: fc.record({
     at: fc.nat({ max: SHELF.length - 1 }),
     fen: fc.integer({ min: 1, max: 7000 }),
@@ -203,18 +204,49 @@ const saveSamples = act({
 const sample = act({
   name: 'order a sample',
   weight: 5,
-  args: fc.record({ who: fc.nat({ max: 8 }), at: nat }),
-  plan({ world, books }, { who, at }) {
+  args: fc.record({ who: fc.nat({ max: 8 }), at: nat, pays: fc.boolean() }),
+  plan({ world, books }, { who, at, pays }) {
     const uid = PEOPLE[who]!;
     const offer = pick(books.samples, at);
     if (!offer) return undefined;
     const { name } = SHELF.find(({ sku }) => sku === offer.sku_id)!;
     return {
-      says: `${nameOf(uid)} orders a sample of ${name}`,
+      says: `${nameOf(uid)} orders a sample of ${name}${pays ? ' and pays it by balance' : ''}`,
       async run() {
         const call = world.as(uid);
         const laid = await call(sampleApi.buy, { product_attr_unique: offer.sku_id });
-        return laid.ok ? orderLines(call, [laid.value.cart_id]) : laid;
+        if (!laid.ok) return laid;
+        const placed = await orderLines(call, [laid.value.cart_id]);
+        if (!placed.ok || !pays) return placed;
+        return call(paymentApi.pay, { group_id: placed.value.order_id, type: 'balance' });
+      },
+    };
+  },
+});
+
+/** Whoever had a sample orders the same in bulk, whatever has become of the sample, and asks for its price to be taken off. */
+const afterSample = act({
+  name: 'order what was tried',
+  weight: 6,
+  args: fc.record({ at: nat, number: fc.integer({ min: 2, max: 4 }) }),
+  plan({ world, books }, { at, number }) {
+    const tried = books.lines
+      .filter(({ kind }) => kind === 'sample')
+      .flatMap((line) => {
+        const order = books.orders.find((one) => one.order_id === line.order_id)!;
+        return order.status === 'unpaid' || order.status === 'cancelled' ? [] : [{ line, uid: order.uid }];
+      });
+    const one = pick(tried, at);
+    if (!one) return undefined;
+    const { line, uid } = one;
+    const { name, least } = SHELF.find(({ sku }) => sku === line.sku_id)!;
+    return {
+      says: `${nameOf(uid)} orders ${number * least} ${name} after a sample`,
+      async run() {
+        const call = world.as(uid);
+        const goods = { product_attr_unique: line.sku_id, cart_num: number * least, is_new: 1 as const };
+        const added = await call(cartApi.create, goods);
+        return added.ok ? orderLines(call, [added.value.cart_id]) : added;
       },
     };
   },
@@ -287,6 +319,7 @@ export const offering: Act[] = [
   sets,
   saveSamples,
   sample,
+  afterSample,
   coupon,
   takeDown,
 ];

@@ -21,6 +21,7 @@ import { DESKS } from '../world.ts';
 import { PEOPLE } from './buying.ts';
 
 const nat = fc.nat({ max: 1023 });
+const PAID = ['to_ship', 'to_receive', 'to_review', 'done'];
 
 const refundName = (walk: Walk, refund: Refund): string =>
   `refund ${walk.books.refunds.indexOf(refund) + 1} (${orderName(walk, refund.group_order_id)})`;
@@ -39,9 +40,7 @@ const apply = act({
   plan(walk, { at, dice, units, whole, returns, less }) {
     const { books, world } = walk;
     const open = books.orders.filter(
-      (order) =>
-        ['to_ship', 'to_receive', 'to_review', 'done'].includes(order.status) &&
-        linesOf(books, order).some((line) => line.refundable_num > 0),
+      (order) => PAID.includes(order.status) && linesOf(books, order).some((line) => line.refundable_num > 0),
     );
     const order = pick(open, at);
     if (!order) return undefined;
@@ -69,6 +68,33 @@ const apply = act({
             ? { ...wish, type: 'batch', ids: left.map((one) => one.order_line_id) }
             : { ...wish, type: 'single', ids: [line.order_line_id], num, ...price },
         ),
+    };
+  },
+});
+
+/** A sample is sent back, also one that was taken off an order of the same goods. */
+const sampleBack = act({
+  name: 'ask for a refund of a sample',
+  weight: 5,
+  args: fc.record({ at: nat }),
+  plan({ world, books }, { at }) {
+    const open = books.orders
+      .filter(({ status }) => PAID.includes(status))
+      .flatMap((order) => linesOf(books, order).map((line) => ({ order, line })))
+      .filter(({ line }) => line.kind === 'sample' && line.refundable_num > 0);
+    const found = pick(open, at);
+    if (!found) return undefined;
+    const { order, line } = found;
+    const wish = { refund_type: 'money' as const, refund_message: 'other', type: 'single' as const };
+    return {
+      says: `${nameOf(order.uid)} asks for money for a sample of SKU ${line.sku_id}`,
+      run: () =>
+        world.as(order.uid)(refundApi.apply, {
+          ...wish,
+          id: order.order_id,
+          ids: [line.order_line_id],
+          num: 1,
+        }),
     };
   },
 });
@@ -159,4 +185,4 @@ const goodwill = act({
   },
 });
 
-export const returning: Act[] = [apply, ...steps, goodwill];
+export const returning: Act[] = [apply, sampleBack, ...steps, goodwill];

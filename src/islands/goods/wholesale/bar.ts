@@ -1,7 +1,7 @@
 import { putInCart } from '#islands/goods/put-in-cart.ts';
 import { localizedPath } from '#lib/i18n/locales.ts';
 import { paths } from '#lib/i18n/paths.ts';
-import { createLooseT, type Messages } from '#lib/i18n/translate.ts';
+import { createT, failureWord, type Messages } from '#lib/i18n/translate.ts';
 import { $guestCart, addToGuestCart } from '#lib/stores/guest/cart.ts';
 import { openLogin } from '#lib/stores/login-dialog.ts';
 import { toast } from '#lib/stores/toast.ts';
@@ -13,7 +13,7 @@ const ASKED_MAX = 20;
 const bar = document.getElementById('wholesale-bar')!;
 const i18n = JSON.parse(bar.dataset['words'] ?? '{}') as Messages;
 export const { locale } = i18n;
-export const t = createLooseT(i18n);
+export const t = createT(i18n);
 const part = <E extends HTMLElement>(name: string): E => bar.querySelector<E>(`[data-${name}]`)!;
 const [putButton, askButton] = [part<HTMLButtonElement>('put'), part<HTMLButtonElement>('ask')];
 
@@ -26,9 +26,7 @@ export function showBar(): void {
     count: lines.length,
     goods: new Set(lines.map(({ buying }) => buying.productId)).size,
   });
-  part('problem').textContent = refusal
-    ? `${refusal.name}: ${t(`failures:${refusal.failure.code}`, refusal.failure.params)}`
-    : '';
+  part('problem').textContent = refusal ? `${refusal.name}: ${failureWord(t, refusal.failure)}` : '';
   putButton.disabled = refusal !== undefined;
   askButton.disabled = lines.length > ASKED_MAX;
 }
@@ -63,8 +61,7 @@ async function toCart(): Promise<void> {
   const done = await putInCart(pickedLines(), false);
   bar.ariaBusy = null;
   if (!done.ok && !readToken()) return keepForLogin();
-  if (!done.ok)
-    return toast(done.failure.message ?? t(`failures:${done.failure.code}`, done.failure.params), 'error');
+  if (!done.ok) return toast(done.failure.message ?? failureWord(t, done.failure), 'error');
   toast(t('goods:buy.added'), 'success');
   clear();
 }

@@ -1,7 +1,7 @@
 import { useState, type SyntheticEvent } from 'react';
 import { orderApi } from '#lib/contracts/order.ts';
 import { localizedPath } from '#lib/i18n/locales.ts';
-import { createT, type LooseTranslate, type Messages } from '#lib/i18n/translate.ts';
+import { createT, wireWord, type Messages } from '#lib/i18n/translate.ts';
 import { call } from '#lib/stores/call.ts';
 import { showRefusal } from '#lib/stores/refusal.ts';
 import { Button } from '#islands/ui/Button.tsx';
@@ -48,9 +48,7 @@ export default function ReviewForm({ i18n, lineId, orderId }: Props) {
     <form onSubmit={(event) => void submit(event)} className="grid gap-4 p-4 sm:p-6">
       {SCORES.map((name) => (
         <fieldset key={name} className="flex flex-wrap items-center gap-3">
-          <legend className="float-left w-24 text-ink-secondary">
-            {(t as LooseTranslate)(`order:score.${name}`)}
-          </legend>
+          <legend className="float-left w-24 text-ink-secondary">{t(`order:score.${name}`)}</legend>
           {STARS.map((star) => (
             <label
               key={star}
@@ -64,7 +62,7 @@ export default function ReviewForm({ i18n, lineId, orderId }: Props) {
                 checked={scores[name] === star}
                 onChange={() => setScores({ ...scores, [name]: star })}
               />
-              <span className="sr-only">{(t as LooseTranslate)(`order:stars.${star}`)}</span>
+              <span className="sr-only">{wireWord(t, 'order:stars', star)}</span>
               <svg
                 viewBox="0 0 24 24"
                 width="28"
@@ -81,7 +79,7 @@ export default function ReviewForm({ i18n, lineId, orderId }: Props) {
             </label>
           ))}
           <span aria-hidden="true" className="text-12 text-ink-quiet">
-            {scores[name] > 0 && (t as LooseTranslate)(`order:stars.${scores[name]}`)}
+            {scores[name] > 0 && wireWord(t, 'order:stars', scores[name])}
           </span>
         </fieldset>
       ))}

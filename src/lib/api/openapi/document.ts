@@ -1,4 +1,5 @@
 import { failures, httpStatus, type FailureCode } from '../../contracts/failures.ts';
+import { wireWord, type Translate } from '../../i18n/translate.ts';
 import { LOCALES } from '../../i18n/locales.ts';
 import { KEY_SHAPE } from '../keyed.ts';
 import { features } from '../routes.ts';
@@ -54,7 +55,8 @@ export function openApiDocument({
       });
     }
   }
-  const inBoth = (key: string): string => LOCALES.map((locale) => translators[locale](key)).join('\n\n');
+  const inBoth = (say: (t: Translate) => string): string =>
+    LOCALES.map((locale) => say(translators[locale])).join('\n\n');
   const sentences = (Object.keys(failures) as FailureCode[]).flatMap((code) =>
     LOCALES.map((locale) => {
       const { status } = failures[code];
@@ -67,10 +69,13 @@ export function openApiDocument({
     info: {
       title: translators['en-US']('api_docs:title'),
       version: API_VERSION,
-      description: inBoth('api_docs:intro'),
+      description: inBoth((t) => t('api_docs:intro')),
     },
     servers: [{ url: settings.siteUrl }],
-    tags: Object.keys(features).map((name) => ({ name, description: inBoth(`api_docs:features.${name}`) })),
+    tags: Object.keys(features).map((name) => ({
+      name,
+      description: inBoth((t) => wireWord(t, 'api_docs:features', name)),
+    })),
     paths,
     components: {
       schemas: { Failure, ...schemas },
@@ -86,7 +91,7 @@ export function openApiDocument({
           name: 'Idempotency-Key',
           in: 'header',
           required: false,
-          description: inBoth('api_docs:key'),
+          description: inBoth((t) => t('api_docs:key')),
           schema: { type: 'string', pattern: KEY_SHAPE.source },
         },
       },

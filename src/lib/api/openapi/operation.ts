@@ -1,7 +1,7 @@
 import { takesKey, type Row } from '../../contracts/endpoint.ts';
 import { failures, httpStatus, type FailureCode } from '../../contracts/failures.ts';
 import { LOCALES, type Locale } from '../../i18n/locales.ts';
-import type { LooseTranslate } from '../../i18n/translate.ts';
+import type { Translate } from '../../i18n/translate.ts';
 import { failuresOf } from './failures-of.ts';
 import { jsonSchemaOf, type JsonSchema } from './json-schema.ts';
 import { explained, type Explain } from './explained.ts';
@@ -31,7 +31,7 @@ export interface OperationParts {
   feature: string;
   name: string;
   row: Row;
-  translators: Record<Locale, LooseTranslate>;
+  translators: Record<Locale, Translate>;
   /** Schemas that refer to themselves are collected here. */
   shared: Record<string, JsonSchema>;
   /** What the contract says of a field. */

@@ -3,6 +3,7 @@ import { formatDate } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { amountInWords } from './amount-in-words.ts';
 import { withoutTax, yuan } from '../../kernel/money.ts';
+import { wireWord } from '../../i18n/translate.ts';
 import { wordsIn } from '../say.ts';
 import { Sheet } from './sheet.ts';
 
@@ -11,7 +12,7 @@ export async function drawInvoice(locale: Locale, paper: InvoicePaper, at: Date)
   const t = wordsIn(locale);
   const { invoice, seller } = paper;
   const header = invoice.receipt_info;
-  const title = t(`paper:invoice.title.${header.receipt_type}`);
+  const title = wireWord(t, 'paper:invoice.title', header.receipt_type);
   const sheet = await Sheet.open({ title: `${title} ${invoice.receipt_no}`, author: seller.name, at });
   sheet.title(title);
   sheet.facts([

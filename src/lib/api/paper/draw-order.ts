@@ -2,6 +2,7 @@ import type { OrderDetail } from '../../contracts/order.ts';
 import { formatDate } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { specOf } from '../../kernel/spec-of.ts';
+import { wireWord } from '../../i18n/translate.ts';
 import { wordsIn } from '../say.ts';
 import { Sheet } from './sheet.ts';
 
@@ -18,12 +19,12 @@ export async function drawOrder(locale: Locale, order: OrderDetail, at: Date): P
   sheet.title(title);
   sheet.facts([
     [t('order:fact.sn'), order.order_sn],
-    [t('paper:col.state'), t(`order:state.${order.status}`)],
+    [t('paper:col.state'), wireWord(t, 'order:state', order.status)],
     [t('paper:order.store'), order.merchant.mer_name],
     [t('paper:order.phone'), order.merchant.service_phone],
     [t('order:fact.created'), when(order.create_time)],
     [t('order:fact.paid'), when(order.pay_time)],
-    [t('order:fact.pay_type'), order.pay_type ? t(`order:pay_type.${order.pay_type}`) : ''],
+    [t('order:fact.pay_type'), order.pay_type ? wireWord(t, 'order:pay_type', order.pay_type) : ''],
     [t('paper:order.receiver'), `${order.address.real_name} ${order.address.phone}`],
     [t('paper:order.address'), `${order.address.region} ${order.address.detail}`.trim()],
     [t('order:fact.mark'), order.mark],

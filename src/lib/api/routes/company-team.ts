@@ -16,6 +16,7 @@ import {
   withdrawInvitation,
 } from '../../domain/account/company/index.ts';
 import type { Locale } from '../../i18n/locales.ts';
+import { wireWord } from '../../i18n/translate.ts';
 import { ok } from '../../kernel/result.ts';
 import { serve } from '../mount.ts';
 import { wordsIn } from '../say.ts';
@@ -24,8 +25,8 @@ import { wordsIn } from '../say.ts';
 function sentenceOf(locale: Locale, event: string, params: Record<string, string>): string {
   const t = wordsIn(locale);
   const roles = Object.entries(params).filter(([name]) => ['role', 'from', 'to'].includes(name));
-  const named = Object.fromEntries(roles.map(([name, role]) => [name, t(`company:role.${role}`)]));
-  return t(`company:log.${event}`, { ...params, ...named });
+  const named = Object.fromEntries(roles.map(([name, role]) => [name, wireWord(t, 'company:role', role)]));
+  return wireWord(t, 'company:log', event, { ...params, ...named });
 }
 
 export const companyTeamRoutes = serve(companyTeamApi, {

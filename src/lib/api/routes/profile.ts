@@ -3,6 +3,7 @@ import { closeAccount, readClosing } from '../../domain/account/closing/index.ts
 import { listNotices, readNotices } from '../../domain/account/notice/index.ts';
 import { changeInfo, changeOwnPassword, changePhone, readMe } from '../../domain/account/profile/index.ts';
 import type { Locale } from '../../i18n/locales.ts';
+import { wireWord } from '../../i18n/translate.ts';
 import { ok } from '../../kernel/result.ts';
 import { serve } from '../mount.ts';
 import { wordsIn } from '../say.ts';
@@ -10,9 +11,8 @@ import { wordsIn } from '../say.ts';
 /** The sentence of a notice; a kind that has no words here is still told of. */
 function titleOf(locale: Locale, kind: string, params: Record<string, string>): string {
   const t = wordsIn(locale);
-  const key = `notice:${kind}`;
-  const words = t(key, params);
-  return words === key ? t('notice:other') : words;
+  const words = wireWord(t, 'notice', kind, params);
+  return words === `notice:${kind}` ? t('notice:other') : words;
 }
 
 export const profileRoutes = serve(profileApi, {

@@ -3,6 +3,7 @@ import type { Context } from '../../domain/context.ts';
 import type { Tracked } from '../../domain/trade/order/index.ts';
 import * as refund from '../../domain/trade/refund/index.ts';
 import { LOCALES, type Locale } from '../../i18n/locales.ts';
+import { wireWord } from '../../i18n/translate.ts';
 import { fail, ok } from '../../kernel/result.ts';
 import { serve } from '../mount.ts';
 import { wordsIn } from '../say.ts';
@@ -13,7 +14,8 @@ const sentences = (ctx: Context, steps: Tracked['steps']) =>
     status: wordsIn(ctx.locale)(`order:track.${code}`, { place }),
   }));
 
-const reasonIn = (locale: Locale, reason: string): string => wordsIn(locale)(`refund:reason.${reason}`);
+const reasonIn = (locale: Locale, reason: string): string =>
+  wireWord(wordsIn(locale), 'refund:reason', reason);
 
 /** The reason that a caller has named, by its word or by its sentence. */
 const reasonOf = (told: string): RefundReason | undefined =>

@@ -40,6 +40,15 @@ export const cartLine = pgTable(
   ],
 );
 
+/** What a buyer was shown, as far as money goes: one text that any change of a price makes another. */
+export interface ShownPrices {
+  lines: [lineId: string, skuId: number, quantity: number, unitPrice: number][];
+  freight: number;
+  payable: number;
+  /** Claims of all coupons that could be chosen from; previews of an older release have none. */
+  coupons?: string[];
+}
+
 /** Minted by the preview, spent by the order: the same key twice gives one order. */
 export const checkoutKey = pgTable(
   'checkout_key',
@@ -47,7 +56,7 @@ export const checkoutKey = pgTable(
     key: text().primaryKey(),
     uid: integer().notNull(),
     /** What was previewed (lines and total), to notice a change before it is charged. */
-    preview: jsonb().notNull(),
+    preview: jsonb().$type<ShownPrices>().notNull(),
     groupOrderId: text(),
     createdAt: createdAt(),
     expiresAt: time().notNull(),

@@ -63,12 +63,38 @@ export const catalogImport = pgTable(
   (t) => [index().on(t.merId, t.hash), index().on(t.uid, t.createdAt), isKnown(t.status, IMPORT_STATES)],
 );
 
+export type FaultCode =
+  | 'required'
+  | 'too_long'
+  | 'too_many'
+  | 'whole_number'
+  | 'amount'
+  | 'category'
+  | 'category_leaf'
+  | 'brand'
+  | 'status'
+  | 'yes_no'
+  | 'tiers'
+  | 'differs'
+  | 'param_twice'
+  | 'option_value'
+  | 'option_twice'
+  | 'sku_twice'
+  | 'many_skus'
+  | 'stock_sum'
+  | 'apart'
+  | 'foreign'
+  | 'formula'
+  | 'characters'
+  | 'picture'
+  | 'picture_address';
+
 export interface FaultRow {
   /** Line of the file, the header being 1. */
   line: number;
   /** Header of the column; empty when the row as a whole is meant. */
   column: string;
-  code: string;
+  code: FaultCode;
   params: Record<string, string | number>;
 }
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { CHAT_SIDES } from '../../contracts/states.ts';
+import { CHAT_SIDES, LAST_TYPES, SENT_TYPES, type LastType, type SentType } from '../../contracts/states.ts';
 import { createdAt, randomId, time, isKnown } from './columns.ts';
 
 /** A buyer and a store, or the mall itself (store 0). Both numbers are spoken: there is one of them for each pair. */
@@ -13,7 +13,7 @@ export const conversation = pgTable(
     /** Counts every message and every recall; what is newer than a number is what somebody has missed. */
     version: integer().notNull().default(0),
     /** Kind and first words of the last message; none after a recall. */
-    lastType: integer().notNull().default(1),
+    lastType: integer().$type<LastType>().notNull().default(1),
     lastText: text().notNull().default(''),
     lastAt: time().notNull(),
     buyerUnread: integer().notNull().default(0),
@@ -26,6 +26,7 @@ export const conversation = pgTable(
     uniqueIndex('conversation_pair').on(t.uid, t.merId),
     index('conversation_buyer').on(t.uid, t.lastAt),
     index('conversation_store').on(t.merId, t.lastAt),
+    isKnown(t.lastType, LAST_TYPES),
     check('conversation_unread', sql`${t.buyerUnread} >= 0 and ${t.storeUnread} >= 0`),
   ],
 );
@@ -44,7 +45,7 @@ export const chatMessage = pgTable(
     side: text({ enum: CHAT_SIDES }).notNull(),
     senderUid: integer(),
     /** msn_type of the API: 1 text, 2 emoji, 3 picture, 4 product, 5 order, 6 refund, 7 presale. */
-    type: integer().notNull(),
+    type: integer().$type<SentType>().notNull(),
     /** The text, the path of the picture, or the id of what is shown. */
     body: text().notNull(),
     /** Random, from the sender: the same message sent twice is one. */
@@ -59,6 +60,7 @@ export const chatMessage = pgTable(
       .on(t.conversationId, t.senderUid, t.sendKey)
       .where(sql`send_key is not null`),
     isKnown(t.side, CHAT_SIDES),
+    isKnown(t.type, SENT_TYPES),
   ],
 );
 

@@ -23,11 +23,15 @@ export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector
 /** Number of a transaction, never used twice; as text, since it is longer than a number. */
 export const xid8 = customType<{ data: string }>({ dataType: () => 'xid8' });
 
-/** The words of a list as SQL writes them. */
-export const wordsOf = (list: readonly string[]) => sql.raw(list.map((word) => `'${word}'`).join(', '));
+/** The words or numbers of a list as SQL writes them. */
+export const wordsOf = (list: readonly (string | number)[]) =>
+  sql.raw(list.map((word) => (typeof word === 'number' ? word : `'${word}'`)).join(', '));
 
-/** The database takes only the words of this list, which are the column's type as well: `text({ enum: STATES })`. */
-export function isKnown(column: ExtraConfigColumn, list: readonly string[]) {
+/**
+ * The database takes only what this list has, which is the column's type as well: `text({ enum: STATES })`, or
+ * `integer().$type<Kind>()` where the specification counts them.
+ */
+export function isKnown(column: ExtraConfigColumn, list: readonly (string | number)[]) {
   const name = column.name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
   return check(`${getTableName(column.table)}_${name}_known`, sql`${column} in (${wordsOf(list)})`);
 }

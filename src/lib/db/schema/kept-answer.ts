@@ -13,7 +13,7 @@ export const keptAnswer = pgTable(
     /** Hash of what was asked; the same key under something else is refused. */
     inputHash: text().notNull(),
     /** Null while the act is under way. */
-    answer: json(),
+    answer: json().$type<{ value: unknown }>(),
     at: time().notNull(),
   },
   (t) => [index('kept_answer_at').on(t.at)],

@@ -8,7 +8,7 @@ import {
   primaryKey,
   text,
 } from 'drizzle-orm/pg-core';
-import { STORE_STATES } from '../../contracts/states.ts';
+import { SERVICE_TYPES, STORE_STATES, type ServiceType } from '../../contracts/states.ts';
 import { createdAt, fen, serialId, isKnown } from './columns.ts';
 
 export const belt = pgTable('belt', {
@@ -127,7 +127,7 @@ export const merchant = pgTable(
     pickUp: boolean().notNull().default(false),
     certificateImages: jsonb().$type<string[]>().notNull().default([]),
     /** 1: buyers are given a number to call; else they write. */
-    servicesType: integer().notNull().default(0),
+    servicesType: integer().$type<ServiceType>().notNull().default(0),
     /** Minutes of a Shanghai day between which somebody answers. */
     serviceFrom: integer().notNull().default(540),
     serviceUntil: integer().notNull().default(1080),
@@ -138,6 +138,7 @@ export const merchant = pgTable(
     index().on(t.merchantCategoryId),
     index().on(t.sales),
     isKnown(t.status, STORE_STATES),
+    isKnown(t.servicesType, SERVICE_TYPES),
   ],
 );
 

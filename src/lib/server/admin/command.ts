@@ -1,7 +1,7 @@
 import QRCode from 'qrcode';
 import { auditAct } from '../../domain/account/audit/index.ts';
 import type { SystemContext } from '../../domain/context.ts';
-import type { LooseTranslate } from '../../i18n/translate.ts';
+import { failureWord } from '../../i18n/translate.ts';
 import type { Failure, Result } from '../../kernel/result.ts';
 import { SetupError } from '../../kernel/setup-error.ts';
 import { totpUri } from '../../kernel/totp.ts';
@@ -36,8 +36,8 @@ export async function atTheServer(act: (desk: Desk) => Promise<void>): Promise<v
   }
 }
 
-const wordsOf = ({ services }: Desk, { code, params }: Failure): string =>
-  (services.translators['en-US'] as LooseTranslate)(`failures:${code}`, params);
+const wordsOf = ({ services }: Desk, failure: Failure): string =>
+  failureWord(services.translators['en-US'], failure);
 
 /** The value of an act, or its refusal in words. */
 export function must<T>(

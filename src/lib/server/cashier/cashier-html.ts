@@ -1,11 +1,12 @@
 import type { CounterTrade } from '../../adapters/payment/payment-provider.ts';
-import type { LooseTranslate } from '../../i18n/translate.ts';
+import type { Key } from '../../i18n/keys.ts';
+import type { Translate } from '../../i18n/translate.ts';
 import { escapeHtml } from '../../kernel/escape.ts';
 import { yuan } from '../../kernel/money.ts';
 
 interface Page {
-  zh: LooseTranslate;
-  en: LooseTranslate;
+  zh: Translate;
+  en: Translate;
   lang: string;
   /** Absent for an unknown number. */
   trade: CounterTrade | undefined;
@@ -39,11 +40,11 @@ button .en,a .en{color:inherit}
 
 /** The cashier's page: it says in both languages what it is before it says anything else. */
 export function cashierHtml({ zh, en, lang, trade, picture }: Page): string {
-  const both = (key: string): string =>
+  const both = (key: Key): string =>
     `${escapeHtml(zh(key))} <span class="en" lang="en">${escapeHtml(en(key))}</span>`;
-  const button = (act: string, key: string, look: string): string =>
+  const button = (act: string, key: Key, look: string): string =>
     `<form method="post" action="/cashier/pay/${trade?.outTradeNo}/${act}"><button class="${look}">${both(key)}</button></form>`;
-  const fact = (key: string, value: string): string => `<dt>${both(key)}</dt><dd>${value}</dd>`;
+  const fact = (key: Key, value: string): string => `<dt>${both(key)}</dt><dd>${value}</dd>`;
   const back = (look: string): string =>
     trade?.returnUrl
       ? `<p><a class="back ${look}" href="${escapeHtml(trade.returnUrl)}">${both('cashier:back')}</a></p>`

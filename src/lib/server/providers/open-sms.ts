@@ -8,13 +8,14 @@ import { smsOutbox } from '../../db/schema.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import { newId } from '../../kernel/ids.ts';
 import type { Logger } from 'pino';
-import type { LooseTranslate } from '../../i18n/translate.ts';
+import { DEFAULT_LOCALE, isLocale, type Locale } from '../../i18n/locales.ts';
+import { wireWord, type Translate } from '../../i18n/translate.ts';
 import type { Settings } from '../env.ts';
 
 interface Needs {
   database: Database;
   clock: Clock;
-  translators: Record<string, LooseTranslate>;
+  translators: Record<Locale, Translate>;
   log: Logger;
 }
 
@@ -30,7 +31,8 @@ export function openSms(
   if (providers.tencentSms) return createTencentSms(providers.tencentSms, clock);
   if (mode === 'production' || SMS === 'off') return noSms;
   return createOutboxSms({
-    translators,
+    textOf: ({ locale, template, params }) =>
+      wireWord(translators[isLocale(locale) ? locale : DEFAULT_LOCALE], 'sms', template, params),
     log,
     async keep({ phone, template, text }) {
       const createdAt = clock.now();

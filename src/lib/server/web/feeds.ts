@@ -11,7 +11,7 @@ import {
 } from '../../domain/content/feed/index.ts';
 import { localizedPath, LOCALES, type Locale } from '../../i18n/locales.ts';
 import { paths } from '../../i18n/paths.ts';
-import type { LooseTranslate } from '../../i18n/translate.ts';
+import type { Translate } from '../../i18n/translate.ts';
 import { newId } from '../../kernel/ids.ts';
 import type { Result } from '../../kernel/result.ts';
 import { encodingOf, isPackable } from './encoding.ts';
@@ -147,7 +147,7 @@ export function createFeeds(
     );
   }
 
-  async function rss(ctx: Context, t: LooseTranslate): Promise<string> {
+  async function rss(ctx: Context, t: Translate): Promise<string> {
     const { locale } = ctx;
     const news = valueOf(await listNewestArticles(ctx, { limit: NEWEST }));
     const address = (path: string) => site + localizedPath(path, locale);

@@ -1,12 +1,13 @@
+import type { Key } from '../../i18n/keys.ts';
 import { loadTranslators } from '../../i18n/load.ts';
 import { isLocale, LOCALES } from '../../i18n/locales.ts';
 
 const translators = loadTranslators();
 
 /** A sentence for answers that are made before anybody knows the reader's language. */
-export const inEachLanguage = (key: string): string =>
+export const inEachLanguage = (key: Key): string =>
   LOCALES.map((locale) => translators[locale](key)).join(' / ');
 
 /** The same for a caller who says which language is read; whoever does not gets both. */
-export const inLanguageOf = (lang: unknown, key: string): string =>
+export const inLanguageOf = (lang: unknown, key: Key): string =>
   typeof lang === 'string' && isLocale(lang) ? translators[lang](key) : inEachLanguage(key);

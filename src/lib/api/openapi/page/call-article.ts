@@ -1,6 +1,7 @@
 import { failures, httpStatus, type FailureCode } from '../../../contracts/failures.ts';
 import type { Row } from '../../../contracts/endpoint.ts';
-import type { LooseTranslate } from '../../../i18n/translate.ts';
+import type { Key } from '../../../i18n/keys.ts';
+import type { Translate } from '../../../i18n/translate.ts';
 import { failuresOf } from '../failures-of.ts';
 import type { JsonSchema } from '../json-schema.ts';
 import { parametersOf, type Operation } from '../operation.ts';
@@ -32,9 +33,16 @@ const table = (heads: string[], rows: string[][]): string =>
 
 const code = (text: string): string => `<code>${escapeHtml(text)}</code>`;
 
+type OfDocs<K> = K extends `api_docs:${infer Name}` ? Name : never;
+/** Words of this page, without the name of their file. */
+export type DocsKey = OfDocs<Key>;
+
+const FIELD_HEADS = ['field', 'place', 'need', 'type', 'rules'] as const;
+const REFUSAL_HEADS = ['http', 'status', 'code', 'message'] as const;
+
 /** One call: its address, who may call it, what it takes, answers and refuses. */
-export function callArticle(row: Row, operation: Operation, t: LooseTranslate): string {
-  const words = (key: string): string => escapeHtml(t(`api_docs:${key}`));
+export function callArticle(row: Row, operation: Operation, t: Translate): string {
+  const words = (key: DocsKey): string => escapeHtml(t(`api_docs:${key}`));
   const fields = fieldsOf(operation).map((field) => [
     code(field.name),
     words(`places.${field.place}`),
@@ -64,8 +72,8 @@ export function callArticle(row: Row, operation: Operation, t: LooseTranslate): 
 <h3><code><span class="method">${row.method}</span>${escapeHtml(row.path)}</code></h3>
 <p lang="en">${escapeHtml(row.summary)}</p>
 <p class="quiet">${words(`access.${row.access}`)}${limit}</p>
-${fields.length ? `<h4>${words('takes')}</h4>${table(['field', 'place', 'need', 'type', 'rules'].map(words), fields)}` : ''}
+${fields.length ? `<h4>${words('takes')}</h4>${table(FIELD_HEADS.map(words), fields)}` : ''}
 <h4>${words('answers')}</h4><p class="quiet">${words('says')}: ${escapeHtml(said)}</p><pre tabindex="0">${escapeHtml(data)}</pre>
-<details><summary>${words('refuses')} (${refusals.length})</summary>${table(['http', 'status', 'code', 'message'].map(words), refusals)}</details>
+<details><summary>${words('refuses')} (${refusals.length})</summary>${table(REFUSAL_HEADS.map(words), refusals)}</details>
 </article>`;
 }

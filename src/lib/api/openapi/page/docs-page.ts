@@ -1,15 +1,16 @@
 import { LOCALES, type Locale } from '../../../i18n/locales.ts';
-import type { LooseTranslate } from '../../../i18n/translate.ts';
+import { wireWord, type Translate } from '../../../i18n/translate.ts';
 import { features } from '../../routes.ts';
 import { openApiPath, type OpenApiDocument } from '../document.ts';
-import { callArticle } from './call-article.ts';
+import { callArticle, type DocsKey } from './call-article.ts';
 import { escapeHtml } from '#lib/kernel/escape.ts';
 import { STYLE } from './style.ts';
 
 /** The OpenAPI document for reading: one page, no script, in the reader's language. */
-export function docsPage(document: OpenApiDocument, locale: Locale, t: LooseTranslate): string {
-  const words = (key: string, vars?: Record<string, number>): string =>
+export function docsPage(document: OpenApiDocument, locale: Locale, t: Translate): string {
+  const words = (key: DocsKey, vars?: Record<string, number>): string =>
     escapeHtml(t(`api_docs:${key}`, vars));
+  const featureWord = (feature: string): string => escapeHtml(wireWord(t, 'api_docs:features', feature));
   const sections = Object.entries(features).map(([feature, { rows }]) => {
     const calls = Object.values(rows).map((row) =>
       callArticle(row, document.paths[openApiPath(row.path)]![row.method.toLowerCase()]!, t),
@@ -18,10 +19,10 @@ export function docsPage(document: OpenApiDocument, locale: Locale, t: LooseTran
       ([name, row]) =>
         `<li><a href="#${feature}.${name}"><code>${row.method} ${escapeHtml(row.path)}</code></a> <span lang="en">${escapeHtml(row.summary)}</span></li>`,
     );
-    return `<section aria-labelledby="${feature}"><h2 id="${feature}">${words(`features.${feature}`)}</h2><ul class="calls">${list.join('')}</ul>${calls.join('\n')}</section>`;
+    return `<section aria-labelledby="${feature}"><h2 id="${feature}">${featureWord(feature)}</h2><ul class="calls">${list.join('')}</ul>${calls.join('\n')}</section>`;
   });
   const contents = Object.keys(features).map(
-    (feature) => `<li><a href="#${feature}">${words(`features.${feature}`)}</a></li>`,
+    (feature) => `<li><a href="#${feature}">${featureWord(feature)}</a></li>`,
   );
   const others = LOCALES.filter((other) => other !== locale).map(
     (other) =>

@@ -1,5 +1,4 @@
-import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
-import { builtOnce } from '#lib/db/built-once.ts';
+import { and, asc, count, desc, eq } from 'drizzle-orm';
 import type { Db } from '#lib/db/database.ts';
 import { address, user } from '#lib/db/schema.ts';
 
@@ -34,14 +33,11 @@ export const addressById = async (db: Db, uid: number, addressId: string) => {
   return rows[0];
 };
 
-const addressByDefault = builtOnce((db) =>
-  db
+export const defaultAddress = async (db: Db, uid: number) => {
+  const rows = await db
     .select()
     .from(address)
-    .where(and(eq(address.uid, sql.placeholder('uid')), eq(address.isDefault, true))),
-);
-export const defaultAddress = async (db: Db, uid: number) => {
-  const rows = await addressByDefault(db).execute({ uid });
+    .where(and(eq(address.uid, uid), eq(address.isDefault, true)));
   return rows[0];
 };
 

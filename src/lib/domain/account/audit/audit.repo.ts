@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, gt, sql } from 'drizzle-orm';
 import type { Db } from '#lib/db/database.ts';
-import { auditEntry, siteSetting } from '#lib/db/schema.ts';
+import { auditEntry } from '#lib/db/schema.ts';
+import { keepSetting, settingOf, type ChainCheck } from '#lib/db/settings.ts';
 
 export type AuditRow = typeof auditEntry.$inferSelect;
 
@@ -43,15 +44,5 @@ export async function listEntries(
   return { count: counted[0]?.n ?? 0, list };
 }
 
-const CHECK_KEY = 'check:audit';
-
-export const keepCheck = (db: Db, value: Record<string, string | number>) =>
-  db
-    .insert(siteSetting)
-    .values({ key: CHECK_KEY, value })
-    .onConflictDoUpdate({ target: siteSetting.key, set: { value } });
-
-export const lastCheck = async (db: Db): Promise<unknown> => {
-  const rows = await db.select().from(siteSetting).where(eq(siteSetting.key, CHECK_KEY));
-  return rows[0]?.value;
-};
+export const keepCheck = (db: Db, value: ChainCheck) => keepSetting(db, 'check:audit', value);
+export const lastCheck = (db: Db) => settingOf(db, 'check:audit');

@@ -1,15 +1,11 @@
+import type { ChainCheck } from '#lib/db/settings.ts';
 import type { Context, SystemContext } from '#lib/domain/context.ts';
 import { entriesAfter, keepCheck, lastCheck, type AuditRow } from './audit.repo.ts';
 import { BEGINNING, hashOf } from './hash-entry.ts';
 
 const READ_AT_ONCE = 1000;
 
-interface Checked {
-  /** Entries that were changed, or whose neighbour is missing; and the end, if what was there is gone. */
-  faults: number;
-  seq: number;
-  hash: string;
-}
+type Checked = Omit<ChainCheck, 'at'>;
 
 const isWhole = (row: AuditRow, before: Pick<AuditRow, 'seq' | 'hash'>): boolean =>
   row.seq === before.seq + 1 && row.previous === before.hash && row.hash === hashOf(row);
@@ -33,7 +29,7 @@ async function walk({ database }: Pick<Context, 'database'>, known: Checked | un
 /** Verifies the chain, keeps the answer for the metrics of all processes, alarms on any fault. */
 export async function checkAudit(ctx: SystemContext): Promise<void> {
   const { db } = ctx.database;
-  const known = (await lastCheck(db)) as Checked | undefined;
+  const known = await lastCheck(db);
   const { faults, ...end } = await walk(ctx, known);
   // After a fault the end that was known stays: the alarm goes on until somebody has looked.
   const kept = faults > 0 && known ? { seq: known.seq, hash: known.hash } : end;
@@ -43,5 +39,5 @@ export async function checkAudit(ctx: SystemContext): Promise<void> {
 
 /** Faults that the last check found; undefined before the first one. */
 export async function lastAuditFaults(ctx: Pick<Context, 'database'>): Promise<number | undefined> {
-  return ((await lastCheck(ctx.database.db)) as Checked | undefined)?.faults;
+  return (await lastCheck(ctx.database.db))?.faults;
 }

@@ -1,6 +1,7 @@
 import type { FavouriteKind } from '#lib/contracts/states.ts';
 import { and, count, eq, gt, isNull, sql } from 'drizzle-orm';
 import { shanghaiDay } from '#lib/kernel/clock.ts';
+import { recordOf } from '#lib/kernel/records.ts';
 import type { Db } from '#lib/db/database.ts';
 import {
   company,
@@ -22,6 +23,19 @@ export const profileById = async (db: Db, uid: number) => {
     .where(eq(user.uid, uid));
   return rows[0];
 };
+
+const COUNTERS = [
+  'money',
+  'recharged',
+  'consumed',
+  'products',
+  'stores',
+  'visits',
+  'coupons',
+  'points',
+  'signs',
+  'unread',
+] as const;
 
 /** Counters of the account in one statement. Money in fen; what was spent is the sum of what went out. */
 export async function countersOf(db: Db, uid: number, now: Date) {
@@ -64,20 +78,8 @@ export async function countersOf(db: Db, uid: number, now: Date) {
     })
     .from(user)
     .where(eq(user.uid, uid));
-  const numbers = Object.entries(rows[0] ?? {}).map(([name, value]) => [name, Number(value)]);
-  return Object.fromEntries(numbers) as Record<
-    | 'money'
-    | 'recharged'
-    | 'consumed'
-    | 'products'
-    | 'stores'
-    | 'visits'
-    | 'coupons'
-    | 'points'
-    | 'signs'
-    | 'unread',
-    number
-  >;
+  const [row] = rows;
+  return recordOf(COUNTERS, (name) => Number(row?.[name] ?? 0));
 }
 
 export const changeProfile = async (

@@ -21,6 +21,7 @@ async function listOf(
       name: words(room.name, room.nameEn),
       anchor_name: words(room.anchorName, room.anchorNameEn),
       cover_img: room.cover,
+      // The repo leaves hidden rooms out.
       live_status: room.status as Broadcast['live_status'],
       show_time: room.showAt.toISOString(),
       replay_status: room.status === 'ended' && room.hasReplay,

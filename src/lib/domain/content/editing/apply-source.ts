@@ -10,7 +10,7 @@ import {
   saveArticleText,
   saveIntro,
 } from './editing.repo.ts';
-import type { AgreementFront, NewsFront } from './front.ts';
+import { FRONT } from './front.ts';
 import type { ReadSource } from './read-source.ts';
 
 /** What a text changes of the site, and when it may be read. */
@@ -26,7 +26,7 @@ function coverOf(ctx: Context, slug: string, cover: string, known: string | unde
 }
 
 async function applyNews(ctx: Context, file: ContentSource, read: ReadSource): Promise<Applied | undefined> {
-  const front = read.front as NewsFront;
+  const front = FRONT.news.parse(read.front);
   const { db } = ctx.database;
   const category = await categoryOf(db, front.category);
   if (!category) return undefined;
@@ -53,7 +53,7 @@ async function applyNews(ctx: Context, file: ContentSource, read: ReadSource): P
 }
 
 async function applyAgreement(ctx: Context, file: ContentSource, read: ReadSource): Promise<Applied> {
-  const front = read.front as AgreementFront;
+  const front = FRONT.agreement.parse(read.front);
   await saveAgreement(ctx.database.db, {
     key: file.name,
     locale: file.locale,

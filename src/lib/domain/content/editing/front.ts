@@ -41,9 +41,6 @@ export const FRONT = {
   market: z.strictObject({ key: words(60), name: words(60) }),
 } satisfies Record<ContentKind, unknown>;
 
-export type NewsFront = z.infer<(typeof FRONT)['news']>;
-export type AgreementFront = z.infer<(typeof FRONT)['agreement']>;
-
 /** Which field repeats the name of the file. */
 export const NAMED_BY = { news: 'slug', agreement: 'key', belt: 'key', market: 'key' } as const;
 

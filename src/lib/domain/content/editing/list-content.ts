@@ -10,7 +10,7 @@ export async function listContentStates(ctx: Context): Promise<Result<ContentSta
   return ok(
     rows.map(({ kind, publishedHash, ...row }) => ({
       ...row,
-      kind: kind,
+      kind,
       published_hash: publishedHash,
     })),
   );
@@ -21,8 +21,9 @@ export async function listContentChanges(ctx: Context): Promise<Result<ContentSo
   const rows = await editedElsewhere(ctx.database.db);
   return ok(
     rows.map(({ kind, name, locale, source }) => ({
-      kind: kind,
+      kind,
       name,
+      // A row is written under one of the site's languages.
       locale: locale as Locale,
       source,
     })),

@@ -12,7 +12,7 @@ import type { Context } from '../../context.ts';
 import { htmlOfMarkdown } from '../markdown.ts';
 import { introLines } from '../intro-lines.ts';
 import { articleBySlug, categoryOf, goodsCategoryIdOf, placeIdOf } from './editing.repo.ts';
-import type { AgreementFront, NewsFront } from './front.ts';
+import { FRONT } from './front.ts';
 import { keepPreview, previewSince } from './preview.repo.ts';
 import { prepare, type Prepared } from './publish-content.ts';
 
@@ -27,7 +27,7 @@ interface Made {
 
 async function newsOf(ctx: Context, { file, read }: Prepared): Promise<Made> {
   const { db } = ctx.database;
-  const front = read.front as NewsFront;
+  const front = FRONT.news.parse(read.front);
   const [known, category] = await Promise.all([articleBySlug(db, file.name), categoryOf(db, front.category)]);
   // An article that has never been published has no number yet.
   const id = known?.articleId ?? 0;
@@ -51,7 +51,7 @@ async function newsOf(ctx: Context, { file, read }: Prepared): Promise<Made> {
 }
 
 function agreementOf({ file, read }: Prepared): Made {
-  const front = read.front as AgreementFront;
+  const front = FRONT.agreement.parse(read.front);
   const agreement = {
     key: file.name,
     title: front.title,
@@ -106,8 +106,7 @@ export async function readPreview(
   { key }: { key: string },
 ): Promise<Result<ContentPreview, 'content.preview_over'>> {
   const since = after(ctx.clock.now(), -SHOWN_FOR);
-  const views = (await previewSince(ctx.database.db, sha256Hex(key), since)) as
-    Partial<Record<Locale, ContentPreview>> | undefined;
+  const views = await previewSince(ctx.database.db, sha256Hex(key), since);
   const view = views?.[ctx.locale];
   return view ? ok(view) : fail('content.preview_over');
 }

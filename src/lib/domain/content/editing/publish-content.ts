@@ -9,7 +9,7 @@ import { filesNamed, hideArticles, keepFile, type ContentRow } from './editing.r
 import type { ReadSource } from './read-source.ts';
 
 export const hashOf = (source: string): string => createHash('sha256').update(source).digest('base64url');
-export const labelOf = ({ kind, name, locale }: Pick<ContentSource, 'kind' | 'name' | 'locale'>): string =>
+export const labelOf = ({ kind, name, locale }: Record<'kind' | 'name' | 'locale', string>): string =>
   `${kind}/${name}.${locale}`;
 
 /** Pictures and links of a text are checked where the files are; here nobody knows them. */
@@ -92,7 +92,7 @@ export async function publishContent(
   const verdict = await ctx.database.tx(async () => {
     const { db } = ctx.database;
     const rows = files.length > 0 ? await filesNamed(db, [...new Set(files.map(({ name }) => name))]) : [];
-    const known = new Map(rows.map((row) => [labelOf(row as ContentSource), row]));
+    const known = new Map(rows.map((row) => [labelOf(row), row]));
     for (const one of prepared.value) {
       const before = known.get(labelOf(one.file));
       if (isConflict(before, one.hash)) report.conflicts.push(labelOf(one.file));
@@ -148,9 +148,7 @@ export async function editContent(
   const report = emptyReport();
   return ctx.database.tx(async () => {
     const { db } = ctx.database;
-    const before = (await filesNamed(db, [file.name])).find(
-      (row) => labelOf(row as ContentSource) === labelOf(file),
-    );
+    const before = (await filesNamed(db, [file.name])).find((row) => labelOf(row) === labelOf(file));
     const applied = one && (await applySource(ctx, file, one.read));
     if (!one || !applied)
       return fail('content.invalid', {

@@ -38,7 +38,7 @@ export function readSource(source: string): ReadSource | SourceFault {
   }
   const rest = source.slice(whole.length);
   const blank = /^(?:[^\S\n]*\n)*/.exec(rest)?.[0] ?? '';
-  const front = (document.toJS() ?? {}) as Record<string, unknown>;
+  const front: ReadSource['front'] = document.toJS() ?? {};
   return {
     front,
     body: rest.slice(blank.length),

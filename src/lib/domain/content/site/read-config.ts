@@ -1,12 +1,11 @@
 import type { SiteConfig } from '../../../contracts/site.ts';
 import { ok, type Result } from '../../../kernel/result.ts';
 import type { Context } from '../../context.ts';
-import { settingByKey } from './site.repo.ts';
+import { siteNames } from './site.repo.ts';
 
 /** Names, phone and records of the site in the caller's language, as an operator has set them. */
 export async function readConfig(ctx: Context): Promise<Result<SiteConfig, never>> {
-  const stored = (await settingByKey(ctx.database.reader, `site:${ctx.locale}`)) as
-    Partial<SiteConfig> | undefined;
+  const stored = await siteNames(ctx.database.reader, ctx.locale);
   return ok({
     site_logo: '/brand/logo.svg',
     site_name: '',

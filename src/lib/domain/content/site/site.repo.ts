@@ -1,11 +1,10 @@
 import { asc, eq, and } from 'drizzle-orm';
 import type { Db } from '../../../db/database.ts';
-import { banner, homeTab, hotKeyword, siteSetting } from '../../../db/schema.ts';
+import { banner, homeTab, hotKeyword } from '../../../db/schema.ts';
+import { settingOf } from '../../../db/settings.ts';
+import type { Locale } from '../../../i18n/locales.ts';
 
-export const settingByKey = async (db: Db, key: string): Promise<unknown> => {
-  const rows = await db.select().from(siteSetting).where(eq(siteSetting.key, key));
-  return rows[0]?.value;
-};
+export const siteNames = (db: Db, locale: Locale) => settingOf(db, `site:${locale}`);
 
 export const bannersOf = (db: Db, slot: string) =>
   db

@@ -19,10 +19,21 @@ export const pricesOf = ({ price, priceMax, otPrice, priceOnRequest }: Priced) =
     ? { price: '', price_max: '', ot_price: '' }
     : { price: yuan(price), price_max: yuan(priceMax), ot_price: yuan(otPrice) };
 
-/** One row of the database as the product card on the wire. */
+const cards = new WeakMap<CardRow, Map<Locale, GoodsCard>>();
+
+/** One row of the database as the product card on the wire; the same object for the same row, as long as it is kept. */
 export const cardOf =
   (locale: Locale) =>
-  (row: CardRow): GoodsCard => ({
+  (row: CardRow): GoodsCard => {
+    const known = cards.get(row) ?? new Map<Locale, GoodsCard>();
+    let card = known.get(locale);
+    if (!card) known.set(locale, (card = newCard(locale, row)));
+    cards.set(row, known);
+    return card;
+  };
+
+function newCard(locale: Locale, row: CardRow): GoodsCard {
+  return {
     spu_id: row.productId,
     product_id: row.productId,
     activity_id: 0,
@@ -51,4 +62,5 @@ export const cardOf =
       type_name: inLocale(locale, row.typeName, row.typeNameEn),
       province: inLocale(locale, row.beltProvince ?? '', row.beltProvinceEn),
     },
-  });
+  };
+}

@@ -3,9 +3,9 @@ import { yuan } from '../../../kernel/money.ts';
 import { HOT_LIST_LENGTH } from '../../../kernel/limits.ts';
 import { ok, type Result } from '../../../kernel/result.ts';
 import type { Context } from '../../context.ts';
-import { cardOf } from './card.ts';
+import { cards } from './cards.ts';
 import { recordMiss, seek, shownSize, type Sought } from '../search/index.ts';
-import { cardsByIds, channelIds, rankingRows } from './goods-list.repo.ts';
+import { channelIds, rankingRows } from './goods-list.repo.ts';
 import { rankedPage } from './found/ranked.ts';
 import { namedSkus, sizesByIds } from './found/ranked.repo.ts';
 import { foundGoods, wantedGoods } from './found/wanted-goods.ts';
@@ -28,10 +28,6 @@ interface Paging {
 }
 
 const window = ({ page, limit }: Paging) => ({ limit, offset: (page - 1) * limit });
-
-async function cards(ctx: Context, ids: number[]): Promise<GoodsCard[]> {
-  return (await cardsByIds(ctx.database.reader, ids)).map(cardOf(ctx.locale));
-}
 
 /** A card whose SKU the words name leads to that SKU, and says what that one costs. */
 async function withNamedSkus(ctx: Context, list: GoodsCard[], sought: Sought): Promise<GoodsCard[]> {

@@ -1,6 +1,7 @@
 import type { Facets, GoodsFilter } from '../../../contracts/goods.ts';
 import { ok, type Result } from '../../../kernel/result.ts';
 import type { Context } from '../../context.ts';
+import { keptFor, rowsByIds } from '../../kept-for.ts';
 import { inLocale } from './card.ts';
 import { categoryPaths } from './category.repo.ts';
 import { countCategories } from './count-categories.ts';
@@ -12,27 +13,27 @@ import { goodsWithSample } from './shelf/wanted.repo.ts';
 
 const MOST_VALUES = 60;
 
+const idOf = ({ id }: { id: number }): number => id;
+
 type Counted = { id: number | string; count: number };
 const byCount = (a: Counted, b: Counted): number => b.count - a.count || Number(a.id) - Number(b.id);
 
 /** How many goods each value of each filter would give, the other filters kept. */
 export async function readFacets(ctx: Context, filter: GoodsFilter): Promise<Result<Facets, never>> {
   const db = ctx.database.reader;
-  const [{ shelf, conditions }, withSample] = await Promise.all([
+  const [{ shelf, conditions }, hasSample] = await Promise.all([
     wantedGoods(ctx, filter),
-    goodsWithSample(db),
+    keptFor(ctx, 'goods with a sample', ['goods'], async () => among(await goodsWithSample(db))),
   ]);
-  const counts = countFacets(shelf, conditions, among(withSample));
+  const counts = countFacets(shelf, conditions, hasSample);
   const { brand: brandRows, stores } = counts;
   const [categories, brands, places] = await Promise.all([
-    categoryPaths(db),
-    brandsByIds(
-      db,
-      brandRows.map((row) => row.id),
+    keptFor(ctx, 'category paths', ['categories'], () => categoryPaths(db)),
+    rowsByIds(ctx, 'brand', ['goods'], brandRows.map(idOf), async (ids) =>
+      (await brandsByIds(db, ids)).map((row) => [row.id, row]),
     ),
-    storePlaces(
-      db,
-      stores.map((row) => row.id),
+    rowsByIds(ctx, 'place of store', ['stores', 'places'], stores.map(idOf), async (ids) =>
+      (await storePlaces(db, ids)).map((row) => [row.merId, row]),
     ),
   ]);
 

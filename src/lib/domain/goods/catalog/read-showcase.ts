@@ -1,8 +1,7 @@
 import type { GoodsCard, Showcase } from '../../../contracts/goods.ts';
 import { ok, type Result } from '../../../kernel/result.ts';
 import type { Context } from '../../context.ts';
-import { cardOf } from './card.ts';
-import { cardsByIds } from './goods-list.repo.ts';
+import { cards } from './cards.ts';
 import { showcaseIds } from './showcase.repo.ts';
 
 const PER_SHELF = 10;
@@ -10,15 +9,12 @@ const PER_FLOOR = 5;
 
 /** The goods of the home page in two queries: four channels, and a floor for each level-1 category with goods. */
 export async function readShowcase(ctx: Context): Promise<Result<Showcase, never>> {
-  const db = ctx.database.reader;
-  const rows = await showcaseIds(db, PER_SHELF, PER_FLOOR);
+  const rows = await showcaseIds(ctx.database.reader, PER_SHELF, PER_FLOOR);
   const ids = [...new Set(rows.map((row) => row.productId))];
-  const cards = new Map(
-    (await cardsByIds(db, ids)).map(cardOf(ctx.locale)).map((card) => [card.product_id, card]),
-  );
+  const known = new Map((await cards(ctx, ids)).map((card) => [card.product_id, card]));
   const shelves = new Map<string, GoodsCard[]>();
   for (const { shelf, productId } of rows) {
-    const card = cards.get(productId);
+    const card = known.get(productId);
     if (card) shelves.set(shelf, [...(shelves.get(shelf) ?? []), card]);
   }
   const take = (shelf: string): GoodsCard[] => {

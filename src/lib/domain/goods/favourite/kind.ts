@@ -1,7 +1,8 @@
 import { FAVOURITE_TYPES } from '#lib/contracts/fields.ts';
+import { keysOf } from '#lib/kernel/records.ts';
 import type { FavouriteKind } from './favourite.repo.ts';
 
-const KINDS = Object.keys(FAVOURITE_TYPES) as FavouriteKind[];
+const KINDS = keysOf(FAVOURITE_TYPES);
 
 /** The wire's number as the database's word. */
 export const kindOf = (type: number): FavouriteKind =>

@@ -1,13 +1,7 @@
 import { and, asc, count, desc, eq, ne, sql } from 'drizzle-orm';
 import type { Db } from '#lib/db/database.ts';
-import {
-  freightTemplate,
-  intention,
-  merchant,
-  merchantCategory,
-  merchantType,
-  siteSetting,
-} from '#lib/db/schema.ts';
+import { freightTemplate, intention, merchant, merchantCategory, merchantType } from '#lib/db/schema.ts';
+import { settingOf } from '#lib/db/settings.ts';
 
 export type IntentionRow = typeof intention.$inferSelect;
 export type NewIntention = typeof intention.$inferInsert;
@@ -138,16 +132,9 @@ export async function addStore(db: Db, row: typeof merchant.$inferInsert): Promi
 
 /** The freight that a new store begins with, as the mall was set up; none where nothing was. */
 export async function addStoreFreight(db: Db, merId: number): Promise<void> {
-  const rows = await db.select().from(siteSetting).where(eq(siteSetting.key, 'store_freight'));
-  const templates = (rows[0]?.value ?? []) as Omit<typeof freightTemplate.$inferInsert, 'merId'>[];
+  const templates = (await settingOf(db, 'store_freight')) ?? [];
   if (templates.length > 0)
     await db.insert(freightTemplate).values(templates.map((row) => ({ ...row, merId })));
 }
 
-export async function entrySetting(db: Db): Promise<unknown> {
-  const rows = await db
-    .select({ value: siteSetting.value })
-    .from(siteSetting)
-    .where(eq(siteSetting.key, 'merchant_entry'));
-  return rows[0]?.value;
-}
+export const entrySetting = (db: Db) => settingOf(db, 'merchant_entry');

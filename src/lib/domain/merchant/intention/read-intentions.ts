@@ -19,7 +19,7 @@ async function listOf(
 
 /** Merchants may apply unless an operator has closed the entry: setting `merchant_entry`, `{"open": false}`. */
 export async function readEntry(ctx: Context): Promise<Result<{ is_open: boolean }, never>> {
-  const setting = (await entrySetting(ctx.database.reader)) as { open?: boolean } | undefined;
+  const setting = await entrySetting(ctx.database.reader);
   return ok({ is_open: setting?.open !== false });
 }
 

@@ -20,6 +20,8 @@ async function hasQueue(database: Pick<Database, 'query'>): Promise<boolean> {
 
 const LISTED = `from jobs.job where name = $1 and source_name is not null and state <> 'active'`;
 
+const dateOf = (value: unknown): Date => (value instanceof Date ? value : new Date(String(value)));
+
 export async function failedJobs(
   database: Pick<Database, 'query'>,
   { page, limit }: { page: number; limit: number },
@@ -38,8 +40,8 @@ export async function failedJobs(
       id: String(row['id']),
       name: String(row['source_name']),
       error: String(row['error']).slice(0, 500),
-      sentAt: row['source_created_on'] as Date,
-      failedAt: row['created_on'] as Date,
+      sentAt: dateOf(row['source_created_on']),
+      failedAt: dateOf(row['created_on']),
       tries: Number(row['tries']),
     })),
   };
@@ -67,7 +69,7 @@ export async function takeFailed(
     row && {
       name: String(row['name']),
       payload: row['data'] ?? {},
-      once: row['singleton_key'] as string | null,
+      once: row['singleton_key'] === null ? null : String(row['singleton_key']),
     }
   );
 }
@@ -88,5 +90,10 @@ export async function queueDepths(
      where queue.name <> $1`,
     [GIVEN_UP],
   );
-  return rows as { name: string; waiting: number; active: number; failed: number }[];
+  return rows.map((row) => ({
+    name: String(row['name']),
+    waiting: Number(row['waiting']),
+    active: Number(row['active']),
+    failed: Number(row['failed']),
+  }));
 }

@@ -1,17 +1,12 @@
 import { and, asc, count, desc, eq, inArray, ne, type SQL } from 'drizzle-orm';
 import type { Db } from '#lib/db/database.ts';
 import { groupOrder, inquiry, merchant, quotation, quotationItem, quotationVersion } from '#lib/db/schema.ts';
+import { isViolation } from '#lib/db/violation.ts';
 import type { QuotationState } from './quotation.flow.ts';
 
 export type QuotationRow = typeof quotation.$inferSelect;
 export type OfferRow = typeof quotationItem.$inferSelect;
 export type VersionRow = typeof quotationVersion.$inferSelect;
-
-const UNIQUE_VIOLATION = '23505';
-const isTwin = (error: unknown): boolean => {
-  const { code, cause } = error as { code?: string; cause?: unknown };
-  return code === UNIQUE_VIOLATION || (cause !== undefined && isTwin(cause));
-};
 
 /** False when the store has a quotation already that counts. */
 export async function addQuotation(db: Db, row: typeof quotation.$inferInsert): Promise<boolean> {
@@ -19,7 +14,7 @@ export async function addQuotation(db: Db, row: typeof quotation.$inferInsert): 
     await db.transaction((inner) => inner.insert(quotation).values(row));
     return true;
   } catch (error) {
-    if (isTwin(error)) return false;
+    if (isViolation(error, 'unique')) return false;
     throw error;
   }
 }
@@ -99,7 +94,7 @@ async function listed(db: Db, where: SQL | undefined, { page, limit }: Page) {
     .where(where);
   return {
     count: counted[0]?.n ?? 0,
-    list: rows as { quotation: QuotationRow; inquiry: typeof inquiry.$inferSelect }[],
+    list: rows,
   };
 }
 

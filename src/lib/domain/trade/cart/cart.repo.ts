@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Db } from '#lib/db/database.ts';
 import { cartLine } from '#lib/db/schema.ts';
+import { isViolation } from '#lib/db/violation.ts';
 
 export const countLines = (db: Db, uid: number): Promise<number> =>
   db.$count(cartLine, and(eq(cartLine.uid, uid), eq(cartLine.isDirect, false)));
@@ -51,12 +52,6 @@ export async function lockLine(db: Db, uid: number, cartId: string) {
   return rows.find((row) => row.cartId === cartId);
 }
 
-const UNIQUE_VIOLATION = '23505';
-const isTwin = (error: unknown): boolean => {
-  const { code, cause } = error as { code?: string; cause?: unknown };
-  return code === UNIQUE_VIOLATION || (cause !== undefined && isTwin(cause));
-};
-
 /** False when another request has just put the same SKU into a line of its own. */
 export async function setLine(
   db: Db,
@@ -68,7 +63,7 @@ export async function setLine(
     await db.transaction((inner) => inner.update(cartLine).set(values).where(eq(cartLine.cartId, cartId)));
     return true;
   } catch (error) {
-    if (isTwin(error)) return false;
+    if (isViolation(error, 'unique')) return false;
     throw error;
   }
 }

@@ -13,7 +13,6 @@ import { checkHeaders, requestInvoices, type InvoiceHeaders, type WantedInvoices
 import {
   addOrder,
   groupById,
-  lockGroup,
   markPaid,
   openBalance,
   postCouponShares,
@@ -29,7 +28,7 @@ import { keepOrderOfKey, lockKey } from './checkout.repo.ts';
 import type { Choice } from './choice.ts';
 import { askApproval, asPurchase, buyerOf } from './company-buyer.ts';
 import { couponsTaken } from './coupon-options.ts';
-import { couponsShown, isAsShown, shownIn } from './fingerprint.ts';
+import { isAsShown, shownIn } from './fingerprint.ts';
 import { newOrder } from './new-order.ts';
 
 export interface PlaceInput extends Choice {
@@ -107,7 +106,7 @@ async function place(
   const held = await lockLines(db, uid, input.cart_id);
 
   // The price must still be the one that was shown.
-  const checkout = await assembleCheckout(ctx, input, couponsShown(key.preview));
+  const checkout = await assembleCheckout(ctx, input, key.preview.coupons);
   if (!checkout.ok) return checkout;
   const { priced, rows } = checkout.value;
   const address = deliverTo(checkout.value, input);
@@ -191,9 +190,7 @@ async function payOrClose(
 ): Promise<Result<Placed, 'order.cancelled' | 'order.not_found' | 'order.wrong_state'>> {
   const { groupOrderId, payPrice, closesAt } = group;
   if (payPrice === 0) {
-    const held = await lockGroup(ctx.database.db, groupOrderId);
-    if (!held) return fail('order.not_found');
-    const paid = await markPaid(ctx, held, { payType: 'none', paidAt: now });
+    const paid = await markPaid(ctx, groupOrderId, { payType: 'none', paidAt: now });
     if (!paid.ok) return paid;
     await postCouponShares(ctx, paid.value, group.groupOrderSn);
   } else {

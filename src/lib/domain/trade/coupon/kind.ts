@@ -1,3 +1,4 @@
+import { keysOf } from '#lib/kernel/records.ts';
 import type { Coupon } from '../pricing/index.ts';
 
 export type CouponKind = Coupon['kind'];
@@ -21,7 +22,7 @@ export const SEND_TYPES: Record<SendType, number> = {
 };
 
 const nameOf = <N extends string>(numbers: Record<N, number>, number: number): N | undefined =>
-  (Object.keys(numbers) as N[]).find((name) => numbers[name] === number);
+  keysOf(numbers).find((name) => numbers[name] === number);
 
 export const kindOf = (type: number): CouponKind | undefined => nameOf(COUPON_TYPES, type);
 export const sendTypeOf = (type: number): SendType | undefined => nameOf(SEND_TYPES, type);

@@ -28,6 +28,5 @@ export async function checkLedger(ctx: SystemContext): Promise<void> {
 
 /** Faults that the last check found; undefined before the first one. */
 export async function lastLedgerFaults(ctx: Pick<Context, 'database'>): Promise<number | undefined> {
-  const kept = (await lastCheck(ctx.database.db)) as { faults?: number } | undefined;
-  return kept?.faults;
+  return (await lastCheck(ctx.database.db))?.faults;
 }

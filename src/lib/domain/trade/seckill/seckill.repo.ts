@@ -1,6 +1,7 @@
 import { and, asc, eq, gte, lte } from 'drizzle-orm';
 import type { Db } from '#lib/db/database.ts';
 import { activity, seckillSlot } from '#lib/db/schema.ts';
+import { isViolation } from '#lib/db/violation.ts';
 import { countShownActivities, shownActivities, type SlotRow } from '../activity/index.ts';
 
 export const slots = (db: Db): Promise<SlotRow[]> =>
@@ -10,12 +11,6 @@ export async function slotAt(db: Db, startHour: number): Promise<SlotRow | undef
   const rows = await db.select().from(seckillSlot).where(eq(seckillSlot.startHour, startHour));
   return rows[0];
 }
-
-const EXCLUSION_VIOLATION = '23P01';
-const isOverlap = (error: unknown): boolean => {
-  const { code, cause } = error as { code?: string; cause?: unknown };
-  return code === EXCLUSION_VIOLATION || (cause !== undefined && isOverlap(cause));
-};
 
 /** Undefined when the hours overlap with those of another slot. */
 export async function addSlot(
@@ -28,7 +23,7 @@ export async function addSlot(
     );
     return rows[0]?.id;
   } catch (error) {
-    if (isOverlap(error)) return undefined;
+    if (isViolation(error, 'exclusion')) return undefined;
     throw error;
   }
 }

@@ -46,7 +46,7 @@ export async function quoteShippingFee(
       stock: LINE_QUANTITY_MAX,
     })),
     stores: storeTermsOf(rows, []),
-    templates: await templatesByIds(ctx.database, templateIds),
+    templates: await templatesByIds(db, [...new Set(templateIds)]),
     coupons: [],
     address: path.map((part) => part.id),
   });

@@ -1,3 +1,4 @@
+import { recordOf } from '#lib/kernel/records.ts';
 import type { ShelfRow } from './shelf.repo.ts';
 
 const INTEGERS = [
@@ -40,10 +41,12 @@ const wider = <T extends Int32Array | Float64Array | Uint8Array>(from: T, to: T)
 };
 
 export function emptyColumns(room = FIRST_ROOM): Columns {
-  const integers = Object.fromEntries(INTEGERS.map((name) => [name, new Int32Array(room)]));
-  const long = Object.fromEntries(LONG.map((name) => [name, new Float64Array(room)]));
   const rest = { flags: new Uint8Array(room), size: 0, onSale: 0, places: new Map<number, number>() };
-  return { ...integers, ...long, ...rest } as Columns;
+  return {
+    ...recordOf(INTEGERS, () => new Int32Array(room)),
+    ...recordOf(LONG, () => new Float64Array(room)),
+    ...rest,
+  };
 }
 
 function placeOf(columns: Columns, id: number): number {

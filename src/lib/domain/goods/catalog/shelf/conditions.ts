@@ -89,7 +89,7 @@ export function plainConditions(filter: Plain): Conditions {
   equals('storeCategory', filter.mer_cate_id);
   equals('belt', filter.belt_id);
   const { price_on: from, price_off: to, moq, lead, days, brand_id: brandId } = filter;
-  const [lowest, highest] = [from ?? 0, to ?? 0].map(fenOf) as [number, number];
+  const [lowest, highest] = [fenOf(from ?? 0), fenOf(to ?? 0)];
   if (from !== undefined)
     base.push(
       ({ priceMax }) =>

@@ -62,6 +62,7 @@ export function countFacets(
     if (!failed || failed === 'category') more(category, columns.category3[at]!);
     if (!failed || failed === 'brand') more(brand, columns.brand[at]!);
     if (!failed) more(store, columns.store[at]!);
+    // `without` has the facets of stores and no others.
     else if (failed in without) more(without[failed as OfStores], columns.store[at]!);
     if ((!failed || failed === 'stock') && columns.flags[at]! & IN_STOCK) inStock += 1;
     if ((!failed || failed === 'sample') && hasSample(columns.id[at]!)) sample += 1;

@@ -18,6 +18,8 @@ interface Follower {
   shelf?: Shelf;
   running?: Promise<Shelf> | undefined;
   waiting?: Promise<Shelf> | undefined;
+  /** The look that is under way has been sent to the database. */
+  isAsked?: boolean;
 }
 
 /** Rows read at once: the memory that reading takes stays small. */
@@ -57,12 +59,20 @@ async function followed(db: Db, known: Shelf | undefined): Promise<{ shelf: Shel
 }
 
 function start(db: Db, follower: Follower): Promise<Shelf> {
-  follower.running = followed(db, follower.shelf)
+  // It begins when all who ask in this moment have asked, list and counts of one page: they share it.
+  follower.running = Promise.resolve()
+    .then(() => {
+      follower.isAsked = true;
+      return followed(db, follower.shelf);
+    })
     .then(({ shelf, isKept }) => {
       if (isKept) follower.shelf = shelf;
       return shelf;
     })
-    .finally(() => (follower.running = undefined));
+    .finally(() => {
+      follower.running = undefined;
+      follower.isAsked = false;
+    });
   return follower.running;
 }
 
@@ -74,6 +84,7 @@ export function shelfOf(db: Db): Promise<Shelf> {
   followers.set(db, follower);
   if (follower.waiting) return follower.waiting;
   if (!follower.running) return start(db, follower);
+  if (!follower.isAsked) return follower.running;
   // A look that is under way may have missed what was committed before this call: all who come now share the next.
   follower.waiting = follower.running
     .catch(() => undefined)

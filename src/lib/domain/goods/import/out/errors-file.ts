@@ -1,7 +1,7 @@
 import type { FaultRow } from '#lib/db/schema.ts';
 import type { Context } from '#lib/domain/context.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
-import type { LooseTranslate } from '#lib/i18n/translate.ts';
+import type { Translate } from '#lib/i18n/translate.ts';
 import { REASON_WORDS } from '../row/column-words.ts';
 import { faultyRows, importOf } from '../run/import.repo.ts';
 import { asWritten } from '#lib/tables/safe-cell.ts';
@@ -11,12 +11,12 @@ import { wordsOf } from './file-cells.ts';
 const AT_ONCE = 200;
 
 /** What is wrong and how it is mended, in one sentence each. */
-export const sayFault = (say: LooseTranslate, { code, params }: Pick<FaultRow, 'code' | 'params'>) => ({
+export const sayFault = (say: Translate, { code, params }: Pick<FaultRow, 'code' | 'params'>) => ({
   problem: say(`catalog:fault.${code}.problem`, params),
   cure: say(`catalog:fault.${code}.cure`, params),
 });
 
-const reasonOf = (say: LooseTranslate, faults: readonly FaultRow[]): string =>
+const reasonOf = (say: Translate, faults: readonly FaultRow[]): string =>
   faults
     .map((fault) => {
       const { problem, cure } = sayFault(say, fault);
@@ -32,7 +32,7 @@ export async function* errorsFile(
   ctx: Pick<Context, 'database'>,
   importId: string,
   locale: Locale,
-  say: LooseTranslate,
+  say: Translate,
 ): AsyncGenerator<Cell[]> {
   const { db } = ctx.database;
   const job = await importOf(db, importId);

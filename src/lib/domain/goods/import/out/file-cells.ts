@@ -1,4 +1,5 @@
 import type { ParamRow } from '#lib/db/schema.ts';
+import { keysOf } from '#lib/kernel/records.ts';
 import { yuan } from '#lib/kernel/money.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import {
@@ -23,7 +24,7 @@ export interface ParamHead {
 export type Words = 'zh' | 'en';
 export const wordsOf = (locale: Locale): Words => (locale === 'zh-CN' ? 'zh' : 'en');
 
-export const KEYS = Object.keys(COLUMNS) as ColumnKey[];
+export const KEYS = keysOf(COLUMNS);
 
 /** The first row of a file: known columns in one language, parameters under both of their names and with their unit. */
 export function headerCells(words: Words, params: readonly ParamHead[], isTemplate = false): string[] {

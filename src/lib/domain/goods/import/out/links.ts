@@ -4,7 +4,7 @@ import { PAPER_LINK_LIFE } from '#lib/kernel/limits.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import type { Context, MerchantContext, UserContext } from '#lib/domain/context.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
-import type { LooseTranslate } from '#lib/i18n/translate.ts';
+import type { Translate } from '#lib/i18n/translate.ts';
 import { storeBy } from '../run/import.repo.ts';
 import { ownImport } from '../run/start-import.ts';
 import type { Cell, SheetFormat } from '#lib/tables/write-sheet.ts';
@@ -92,7 +92,7 @@ async function* all(rows: Cell[][]): AsyncGenerator<Cell[]> {
 export async function openCatalogLink(
   ctx: Context,
   token: string,
-  words: (locale: Locale) => LooseTranslate,
+  words: (locale: Locale) => Translate,
 ): Promise<Result<CatalogFile, 'catalog.category' | 'catalog.link_gone'>> {
   const link = await linkByHash(ctx.database.db, sha256Hex(token), ctx.clock.now());
   if (!link) return fail('catalog.link_gone');

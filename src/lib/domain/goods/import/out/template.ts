@@ -1,5 +1,7 @@
 import type { Context } from '#lib/domain/context.ts';
+import type { Key } from '#lib/i18n/keys.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
+import type { Translate } from '#lib/i18n/translate.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import type { ParamRef, Reference } from '../row/reference.ts';
 import { scaleBetween } from '../row/unit-scales.ts';
@@ -27,12 +29,12 @@ const headsOf = (reference: Reference, categoryId: number): ParamHead[] =>
   }));
 
 /** Words of a language. */
-type WordsOf = (locale: Locale) => (key: string) => string;
+type WordsOf = (locale: Locale) => Translate;
 
 /** Two rows that show how one product with two SKUs is written, each language in its place. */
 function example(categoryId: number, wordsIn: WordsOf): Complete {
   const [zh, en] = [wordsIn('zh-CN'), wordsIn('en-US')];
-  const both = (key: string) => ({ zh: zh(key), en: en(key) });
+  const both = (key: Key) => ({ zh: zh(key), en: en(key) });
   return {
     name: zh('catalog:template.name'),
     nameEn: en('catalog:template.name'),

@@ -1,4 +1,4 @@
-import type { FaultRow } from '#lib/db/schema.ts';
+import type { FaultCode, FaultRow } from '#lib/db/schema.ts';
 import { parseYuan, type Fen } from '#lib/kernel/money.ts';
 import { asWritten } from '#lib/tables/safe-cell.ts';
 import type { SheetRow } from '#lib/tables/sheet-row.ts';
@@ -7,32 +7,6 @@ import { plainNumber } from './numbers.ts';
 import { piecesOf } from './headings.ts';
 import type { Header } from './read-header.ts';
 import { scaled } from './unit-scales.ts';
-
-export type FaultCode =
-  | 'required'
-  | 'too_long'
-  | 'too_many'
-  | 'whole_number'
-  | 'amount'
-  | 'category'
-  | 'category_leaf'
-  | 'brand'
-  | 'status'
-  | 'yes_no'
-  | 'tiers'
-  | 'differs'
-  | 'param_twice'
-  | 'option_value'
-  | 'option_twice'
-  | 'sku_twice'
-  | 'many_skus'
-  | 'stock_sum'
-  | 'apart'
-  | 'foreign'
-  | 'formula'
-  | 'characters'
-  | 'picture'
-  | 'picture_address';
 
 const STOCK_MAX = 2_000_000_000;
 const PRICE_MAX: Fen = 1_000_000_000;

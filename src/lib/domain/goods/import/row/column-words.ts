@@ -8,7 +8,7 @@ export interface Column {
   isSku?: boolean;
 }
 
-export const COLUMNS = {
+const columns = {
   code: { zh: '商品编码', en: 'Product code', isRequired: true },
   name: { zh: '商品名称', en: 'Name (Chinese)', isRequired: true },
   name_en: { zh: '英文名称', en: 'Name (English)' },
@@ -45,7 +45,8 @@ export const COLUMNS = {
   // Not cm³: the office's GBK has no such sign. Compared in its compatible form, cm³ is read as well.
   volume_cm3: { zh: '体积(cm3)', en: 'Volume (cm3)', isSku: true },
 } satisfies Record<string, Column>;
-export type ColumnKey = keyof typeof COLUMNS;
+export type ColumnKey = keyof typeof columns;
+export const COLUMNS: Record<ColumnKey, Column> = columns;
 
 /** In front of the name of a parameter: of the product, or of each SKU. The first of each language is written. */
 export const PARAM_WORDS = { zh: '参数', en: 'Param' };

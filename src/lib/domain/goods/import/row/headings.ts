@@ -1,4 +1,5 @@
-import { COLUMNS, type Column, type ColumnKey } from './column-words.ts';
+import { entriesOf } from '#lib/kernel/records.ts';
+import { COLUMNS, type ColumnKey } from './column-words.ts';
 import { NAMES, SCALES } from './heading-words.ts';
 
 /** What a heading stands for: a column, and what its numbers are multiplied with. */
@@ -41,7 +42,7 @@ const ENGLISH: Partial<Record<ColumnKey, ColumnKey>> = {
 
 const whole = new Map<string, ColumnKey>();
 const bare = new Map<string, ColumnKey>();
-for (const [name, words] of Object.entries(COLUMNS) as [ColumnKey, Column][]) {
+for (const [name, words] of entriesOf(COLUMNS)) {
   for (const text of [name, words.zh, words.en]) whole.set(folded(text), name);
   if (!name.endsWith('_en'))
     for (const text of [words.zh, words.en])

@@ -1,14 +1,8 @@
+import { entriesOf } from '#lib/kernel/records.ts';
 import type { TwoWords } from '#lib/db/schema.ts';
 import { asWritten } from '#lib/tables/safe-cell.ts';
 import { SheetError, type SheetRow } from '#lib/tables/sheet-row.ts';
-import {
-  COLUMNS,
-  PARAM_WORDS,
-  REASON_WORDS,
-  SKU_PARAM_WORDS,
-  type Column,
-  type ColumnKey,
-} from './column-words.ts';
+import { COLUMNS, PARAM_WORDS, REASON_WORDS, SKU_PARAM_WORDS, type ColumnKey } from './column-words.ts';
 import { folded, headingOf } from './headings.ts';
 import { readWords } from './lists.ts';
 
@@ -68,9 +62,7 @@ export function readHeader(row: SheetRow): Header {
       if (known.counted) header.counted.set(known.key, known.counted);
     } else header.params.push(paramOf(text, at));
   }
-  const missing = Object.entries(COLUMNS as Record<string, Column>).filter(
-    ([key, { isRequired }]) => isRequired && !header.fields.has(key as ColumnKey),
-  );
+  const missing = entriesOf(COLUMNS).filter(([key, { isRequired }]) => isRequired && !header.fields.has(key));
   // All at once: a merchant corrects his file one time.
   if (missing.length > 0)
     throw new SheetError('no_column', {

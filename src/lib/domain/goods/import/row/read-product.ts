@@ -1,10 +1,11 @@
 import type { FaultRow } from '#lib/db/schema.ts';
 import { CATALOG_SKUS_MAX } from '#lib/kernel/catalog-limits.ts';
+import { keysOf } from '#lib/kernel/records.ts';
 import { LINE_QUANTITY_MAX } from '#lib/kernel/limits.ts';
 import type { SheetRow } from '#lib/tables/sheet-row.ts';
 import { Cells } from './cells.ts';
 import { piecesOf } from './headings.ts';
-import { COLUMNS, STATUS_WORDS, YES_NO_WORDS, type Column, type ColumnKey } from './column-words.ts';
+import { COLUMNS, STATUS_WORDS, YES_NO_WORDS, type ColumnKey } from './column-words.ts';
 import type { Draft } from './draft.ts';
 import { readList, readWords } from './lists.ts';
 import type { Header } from './read-header.ts';
@@ -23,7 +24,7 @@ type Part = Partial<Draft>;
 function checkRepeated(rows: readonly Cells[]): void {
   const [first, ...others] = rows;
   for (const [key, at] of first!.header.fields) {
-    if ((COLUMNS as Record<ColumnKey, Column>)[key].isSku) continue;
+    if (COLUMNS[key].isSku) continue;
     for (const row of others) {
       const text = row.at(at);
       if (text && text !== first!.at(at)) row.fault(at, 'differs', { line: first!.row.line });
@@ -56,7 +57,7 @@ function wordOf<K extends string>(
 ): K | undefined {
   const text = first.text(column, 20);
   if (!text) return undefined;
-  const found = (Object.keys(choices) as K[]).find((key) =>
+  const found = keysOf(choices).find((key) =>
     [key, choices[key].zh, choices[key].en].some((word) => word.toLowerCase() === text.toLowerCase()),
   );
   return found ?? first.fault(first.place(column), fault, { text });
@@ -76,6 +77,7 @@ function placeOf(first: Cells, reference: Reference): Pick<Draft, 'categoryId' |
 
 /** Leaves out what the file does not speak of. */
 const present = (part: { [K in keyof Draft]?: Draft[K] | undefined }): Part =>
+  // The compiler does not follow that a filtered object has lost its undefined values.
   Object.fromEntries(Object.entries(part).filter(([, value]) => value !== undefined)) as Part;
 
 function ownOf(first: Cells, pieces: number): Part {

@@ -14,7 +14,7 @@ const GROUPS: Record<string, number>[] = [
 
 /** What a number in one unit is multiplied with in another; undefined when they measure different things. */
 export function scaleBetween(from: string, to: string): number | undefined {
-  const [a, b] = [from, to].map((unit) => unit.trim().toLowerCase()) as [string, string];
+  const [a, b] = [from.trim().toLowerCase(), to.trim().toLowerCase()];
   if (a === b) return 1;
   const group = GROUPS.find((units) => units[a] !== undefined && units[b] !== undefined);
   return group && group[a]! / group[b]!;

@@ -1,6 +1,5 @@
 import { CATALOG_BATCH_PRODUCTS, CATALOG_BATCH_ROWS, CATALOG_SKUS_MAX } from '#lib/kernel/catalog-limits.ts';
-import type { FaultRow } from '#lib/db/schema.ts';
-import type { FaultCode } from '../row/cells.ts';
+import type { FaultCode, FaultRow } from '#lib/db/schema.ts';
 import { readProduct } from '../row/read-product.ts';
 import type { Reference } from '../row/reference.ts';
 import type { Sheet } from '#lib/tables/open-sheet.ts';

@@ -1,5 +1,6 @@
 import type { Context, UserContext } from '#lib/domain/context.ts';
-import type { LooseTranslate } from '#lib/i18n/translate.ts';
+import type { Translate } from '#lib/i18n/translate.ts';
+import type { SheetFault } from '#lib/tables/sheet-row.ts';
 import { ok, type Result } from '#lib/kernel/result.ts';
 import type { CatalogFault, ImportView } from '#lib/contracts/catalog.ts';
 import { sayFault } from '../out/errors-file.ts';
@@ -11,8 +12,11 @@ interface Page {
   limit: number;
 }
 
+// A whole file is refused by a SheetError, whose code is one of these.
+const sheetKey = (code: string) => `catalog:sheet.${code as SheetFault}` as const;
+
 /** An import as the wire shows it; `say` has the words of the reader's language. */
-export const importView = (row: ImportRow, say: LooseTranslate): ImportView => ({
+export const importView = (row: ImportRow, say: Translate): ImportView => ({
   import_id: row.importId,
   name: row.name,
   size: row.size,
@@ -24,20 +28,20 @@ export const importView = (row: ImportRow, say: LooseTranslate): ImportView => (
   unchanged: row.unchanged,
   faulty: row.faulty,
   skus: row.skus,
-  failure: row.failure ? say(`catalog:sheet.${row.failure.code}`, row.failure.params) : '',
+  failure: row.failure ? say(sheetKey(row.failure.code), row.failure.params) : '',
   create_time: row.createdAt.toISOString(),
 });
 
 export async function showImport(
   ctx: UserContext,
   { id }: { id: string },
-  say: LooseTranslate,
+  say: Translate,
 ): Promise<Result<ImportView, 'catalog.not_found'>> {
   const found = await ownImport(ctx, id);
   return found.ok ? ok(importView(found.value, say)) : found;
 }
 
-export async function listImports(ctx: UserContext, { page, limit }: Page, say: LooseTranslate) {
+export async function listImports(ctx: UserContext, { page, limit }: Page, say: Translate) {
   const { count, rows } = await importsPage(ctx.database.db, ctx.actor.uid, page, limit);
   return ok({ count, list: rows.map((row) => importView(row, say)) });
 }
@@ -46,7 +50,7 @@ export async function listImports(ctx: UserContext, { page, limit }: Page, say: 
 export async function readFaults(
   ctx: Pick<Context, 'database'>,
   { id, page, limit }: { id: string } & Page,
-  say: LooseTranslate,
+  say: Translate,
 ): Promise<{ count: number; list: CatalogFault[] }> {
   const { count, rows } = await faultsPage(ctx.database.db, id, page, limit);
   const list = rows.map((row) => ({
@@ -60,7 +64,7 @@ export async function readFaults(
 export async function listFaults(
   ctx: UserContext,
   input: { id: string } & Page,
-  say: LooseTranslate,
+  say: Translate,
 ): Promise<Result<{ count: number; list: CatalogFault[] }, 'catalog.not_found'>> {
   const found = await ownImport(ctx, input.id);
   return found.ok ? ok(await readFaults(ctx, input, say)) : found;

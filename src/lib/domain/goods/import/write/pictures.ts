@@ -4,7 +4,7 @@ import { IMAGE_BYTES_MAX } from '#lib/kernel/limits.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import type { Context } from '#lib/domain/context.ts';
 import { readPicture } from '../../../content/media/index.ts';
-import type { FaultCode } from '../row/cells.ts';
+import type { FaultCode } from '#lib/db/schema.ts';
 import { pictureNames, putPicture } from './picture.repo.ts';
 
 /** Keeps a picture for a store under the name that rows use for it; the same picture again changes nothing. */
@@ -31,21 +31,31 @@ export interface PictureFault {
   text: string;
 }
 
+type Found = { path: string } | { code: FaultCode };
+
 /**
  * Finds the pictures that rows name: an address of this site, or a file that was sent along. No other address is
  * ever fetched. Remembers what it has found for the length of a run.
  */
 export function pictureFinder(ctx: Pick<Context, 'database' | 'storage' | 'settings'>, merId: number) {
-  const found = new Map<string, string | FaultCode>();
+  const found = new Map<string, Found>();
   const roots = [ctx.settings.siteUrl, ''].map((base) => `${base}${ctx.storage.urlOf('')}`);
 
-  async function look(text: string): Promise<string | FaultCode> {
+  async function named(text: string): Promise<Found> {
+    const path = await pictureNames(ctx.database.db, merId, text);
+    return path === undefined ? { code: 'picture' } : { path };
+  }
+
+  async function look(text: string): Promise<Found> {
     const root = roots.find((one) => text.startsWith(one));
-    if (root === undefined && /^[a-z][a-z0-9+.-]*:|^\/|^\\|\.\./i.test(text)) return 'picture_address';
-    if (root === undefined) return (await pictureNames(ctx.database.db, merId, text)) ?? 'picture';
+    if (root === undefined && /^[a-z][a-z0-9+.-]*:|^\/|^\\|\.\./i.test(text))
+      return { code: 'picture_address' };
+    if (root === undefined) return named(text);
     const place = text.slice(root.length);
-    if (!isPublicName(place)) return 'picture_address';
-    return (await ctx.storage.get(place))?.mime.startsWith('image/') ? ctx.storage.urlOf(place) : 'picture';
+    if (!isPublicName(place)) return { code: 'picture_address' };
+    return (await ctx.storage.get(place))?.mime.startsWith('image/')
+      ? { path: ctx.storage.urlOf(place) }
+      : { code: 'picture' };
   }
 
   return async (names: readonly string[]): Promise<{ paths: string[]; faults: PictureFault[] }> => {
@@ -54,8 +64,8 @@ export function pictureFinder(ctx: Pick<Context, 'database' | 'storage' | 'setti
       if (found.size > 5000) found.clear();
       const known = found.get(text) ?? (await look(text));
       found.set(text, known);
-      if (known.startsWith('/')) paths.push(known);
-      else faults.push({ code: known as FaultCode, text });
+      if ('path' in known) paths.push(known.path);
+      else faults.push({ code: known.code, text });
     }
     return { paths, faults };
   };

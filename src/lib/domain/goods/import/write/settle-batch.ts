@@ -71,7 +71,7 @@ async function sift(ctx: Context, groups: readonly Group[], { store, codeColumn 
     if (!draft) faulty.push(group);
     else if (keyed && keyed.merId !== store.merId) {
       const line = rows[0]?.line ?? 0;
-      const fault = { line, column: codeColumn, code: 'foreign', params: { text: draft.code } };
+      const fault = { line, column: codeColumn, code: 'foreign' as const, params: { text: draft.code } };
       faulty.push({ ...group, faults: [fault] });
     } else {
       const hash = hashOf(draft);

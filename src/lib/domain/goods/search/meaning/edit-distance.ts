@@ -1,6 +1,6 @@
 /** Letters added, left out, mixed up or swapped with their neighbour (optimal string alignment). */
 export function editDistance(from: string, to: string): number {
-  let [before, row] = [[] as number[], Array.from({ length: to.length + 1 }, (_, at) => at)];
+  let [before, row]: [number[], number[]] = [[], Array.from({ length: to.length + 1 }, (_, at) => at)];
   for (let i = 1; i <= from.length; i += 1) {
     const next = [i];
     for (let j = 1; j <= to.length; j += 1) {

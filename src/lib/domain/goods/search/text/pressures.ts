@@ -11,7 +11,8 @@ const PER_UNIT: Record<string, number> = { mpa: 1, bar: 0.1, kpa: 0.001 };
 export function pressuresWithin(param: string): string[] {
   const plain = param.normalize('NFKC').toLowerCase();
   return [...plain.matchAll(RANGE)].flatMap(([, from, to, unit = '']) => {
-    const [least, most] = [from, to].map((text) => Number(text) * (PER_UNIT[unit] ?? 1)) as [number, number];
+    const scale = PER_UNIT[unit] ?? 1;
+    const [least, most] = [Number(from) * scale, Number(to) * scale];
     return STEPS.filter((step) => step >= least && step <= most).map((step) => normalise(`${step}mpa`));
   });
 }

@@ -1,3 +1,4 @@
+import type { SentType } from '#lib/contracts/states.ts';
 import { MSN, type ChatMessage } from '#lib/contracts/chat.ts';
 import { after, minutes } from '#lib/kernel/clock.ts';
 import { AUTO_REPLY_EVERY, CHAT_PER_MINUTE } from '#lib/kernel/chat-limits.ts';
@@ -17,7 +18,7 @@ import { announce } from './announce.ts';
 import { checkBody } from './check-body.ts';
 
 interface Sent extends Pair {
-  msn_type: number;
+  msn_type: SentType;
   msn: string;
   /** Random: the same message sent again is one. */
   key: string;
@@ -60,7 +61,7 @@ async function answerAbsent(ctx: UserContext, held: ConversationRow, version: nu
 async function keep(
   ctx: UserContext,
   party: Party,
-  message: { type: number; body: string; key: string },
+  message: { type: SentType; body: string; key: string },
   service: Availability,
 ): Promise<{ row: MessageRow; version: number }> {
   const { db } = ctx.database;

@@ -28,6 +28,7 @@ export async function mergeGuestCart(ctx: UserContext, { guest_cart_id, items }:
         cart_num: quantity - (known.get(skuId) ?? 0),
       }))
       .filter(({ cart_num }) => cart_num > 0);
+    // What is stored was answered below.
     if (fresh.length === 0) return before.answer as PutAll;
     const answer = await putReported(ctx, fresh);
     for (const [skuId, quantity] of wanted) known.set(skuId, Math.max(quantity, known.get(skuId) ?? 0));

@@ -1,6 +1,8 @@
 import { and, asc, count, desc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '#lib/db/database.ts';
-import { bankTransfer, groupOrder, payment, refundPayment, siteSetting } from '#lib/db/schema.ts';
+import { bankTransfer, groupOrder, payment, refundPayment } from '#lib/db/schema.ts';
+import { dropSetting, keepSetting, lockSetting, settingOf, type PayeeProposal } from '#lib/db/settings.ts';
+import type { BankPayee } from '#lib/contracts/bank-transfer.ts';
 
 export type BankTransferRow = typeof bankTransfer.$inferSelect;
 
@@ -96,30 +98,14 @@ export const noteFirstSender = (
   said: { firstUid: number; tradeNo: string },
 ) => db.update(refundPayment).set(said).where(eq(refundPayment.refundPaymentId, refundPaymentId));
 
-const PAYEE = 'bank_payee';
-const PROPOSED = 'bank_payee:proposed';
-
-const settingOf = async (db: Db, key: string): Promise<unknown> => {
-  const rows = await db.select().from(siteSetting).where(eq(siteSetting.key, key)).for('update');
-  return rows[0]?.value;
-};
-const keepSetting = (db: Db, key: string, value: object) =>
-  db
-    .insert(siteSetting)
-    .values({ key, value })
-    .onConflictDoUpdate({ target: siteSetting.key, set: { value } });
-
-export const payeeOf = async (db: Db): Promise<unknown> => {
-  const rows = await db.select().from(siteSetting).where(eq(siteSetting.key, PAYEE));
-  return rows[0]?.value;
-};
+export const payeeOf = (db: Db) => settingOf(db, 'bank_payee');
 
 /** The account in force takes the place of what was proposed. */
-export async function setPayee(db: Db, value: object): Promise<void> {
-  await keepSetting(db, PAYEE, value);
-  await db.delete(siteSetting).where(eq(siteSetting.key, PROPOSED));
+export async function setPayee(db: Db, value: BankPayee): Promise<void> {
+  await keepSetting(db, 'bank_payee', value);
+  await dropSetting(db, 'bank_payee:proposed');
 }
 
 /** Another account that one person has named and a second one has to name as well. */
-export const proposedPayee = (db: Db): Promise<unknown> => settingOf(db, PROPOSED);
-export const proposePayee = (db: Db, value: object) => keepSetting(db, PROPOSED, value);
+export const proposedPayee = (db: Db) => lockSetting(db, 'bank_payee:proposed');
+export const proposePayee = (db: Db, value: PayeeProposal) => keepSetting(db, 'bank_payee:proposed', value);

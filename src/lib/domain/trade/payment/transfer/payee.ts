@@ -6,16 +6,9 @@ import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import type { Context, UserContext } from '#lib/domain/context.ts';
 import { payeeOf, proposedPayee, proposePayee, setPayee } from './bank-transfer.repo.ts';
 
-interface Proposal {
-  payee: BankPayee;
-  uid: number;
-  /** ISO 8601. */
-  at: string;
-}
-
 /** The mall's bank account; undefined until the platform has set one, and then nobody can pay by transfer. */
 export async function readPayee(ctx: Pick<Context, 'database'>): Promise<BankPayee | undefined> {
-  return (await payeeOf(ctx.database.reader)) as BankPayee | undefined;
+  return payeeOf(ctx.database.reader);
 }
 
 /**
@@ -33,13 +26,13 @@ export async function changePayee(
     const now = ctx.clock.now();
     const facts = { by: uid, account: account.slice(-4) };
     const inForce = await payeeOf(db);
-    const proposed = (await proposedPayee(db)) as Proposal | undefined;
+    const proposed = await proposedPayee(db);
     const isSame = proposed !== undefined && isDeepStrictEqual(proposed.payee, wanted);
     const isFresh = isSame && after(new Date(proposed.at), PAYEE_PROPOSAL_LIFE) > now;
     if (inForce && !isDeepStrictEqual(inForce, wanted)) {
       if (isFresh && proposed.uid === uid) return fail('transfer.second_person');
       if (!isFresh) {
-        await proposePayee(db, { payee: wanted, uid, at: now.toISOString() } satisfies Proposal);
+        await proposePayee(db, { payee: wanted, uid, at: now.toISOString() });
         ctx.log.warn(facts, 'transfer.payee_proposed');
         return ok({ ...wanted, is_half_confirmed: true });
       }

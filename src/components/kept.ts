@@ -1,0 +1,108 @@
+import { createComponent, markHTMLString, renderComponent, renderSlot } from 'astro/runtime/server/index.js';
+import { renderSlotToString, type SlotString } from 'astro/runtime/server/render/slot.js';
+import type { AstroComponentFactory } from 'astro/runtime/server/index.js';
+
+type Props = Record<string, unknown>;
+/** A stretch of HTML, an order to Astro (scripts and islands are brought once a page), or a place for a slot. */
+type Part = object | { slot: string };
+/** What was written for some properties: first by the objects among them, in their order, then by the rest. */
+interface Written {
+  by: WeakMap<object, Written>;
+  parts: Map<string, Part[]>;
+}
+
+/** Of one component with the same objects; more are made by words that visitors typed, and the oldest goes. */
+const MOST_VARIANTS = 60;
+/** Stands where a slot goes. Nothing that is escaped or parsed can hold it. */
+const HOLE = /\u0000([^\u0000]+)\u0000/;
+
+const fresh = (): Written => ({ by: new WeakMap(), parts: new Map() });
+
+function writtenFor(from: Written, props: Props): Written {
+  let at = from;
+  for (const value of Object.values(props)) {
+    if (typeof value !== 'object' || value === null) continue;
+    let next = at.by.get(value);
+    if (!next) at.by.set(value, (next = fresh()));
+    at = next;
+  }
+  return at;
+}
+
+function nameOf(locale: string, props: Props, slots: Props): string {
+  let name = locale;
+  for (const key in props) {
+    const value = props[key];
+    if (value === undefined) continue;
+    name += typeof value === 'object' && value !== null ? `\n${key}` : `\n${key}=${JSON.stringify(value)}`;
+  }
+  for (const slot in slots) name += `\n<${slot}>`;
+  return name;
+}
+
+/** The parts of what was written, neighbours joined: 5 of them instead of 500. */
+function partsOf({ chunks, instructions }: SlotString): Part[] {
+  const parts: Part[] = [...(instructions ?? [])];
+  let html = '';
+  const endStretch = () => {
+    if (html) parts.push(markHTMLString(html));
+    html = '';
+  };
+  for (const chunk of chunks) {
+    if (typeof chunk !== 'string') {
+      endStretch();
+      parts.push(chunk);
+      continue;
+    }
+    for (const [at, piece] of chunk.split(HOLE).entries()) {
+      if (at % 2 === 0) html += piece;
+      else {
+        endStretch();
+        parts.push({ slot: piece });
+      }
+    }
+  }
+  endStretch();
+  return parts;
+}
+
+const components = new WeakMap<object, unknown>();
+
+/**
+ * The same component, written once for the same properties and language: an object is the same as long as it is that
+ * very object, so what is written of an answer lives as long as the answer is remembered (`kept` of a contract row, or
+ * the cards of the shelf) and is gone with it in every process; there is nothing to call. What differs from page to
+ * page or by the hour stands in slots, which are written anew; the component itself knows neither address nor visitor
+ * nor clock (tests/checks/kept.test.ts).
+ */
+export function kept<Component extends (props: never) => unknown>(component: Component): Component {
+  if (import.meta.env.DEV) return component;
+  const known = components.get(component) as Component | undefined;
+  if (known) return known;
+  const factory = component as unknown as AstroComponentFactory;
+  const written = fresh();
+  const made = createComponent((result, props, slots) => {
+    const { locale } = result.createAstro({}, null).locals as App.Locals;
+    const { parts } = writtenFor(written, props);
+    const name = nameOf(locale, props, slots);
+    const fill = (all: Part[]) =>
+      all.map((part) => ('slot' in part ? renderSlot(result, slots[part.slot as string]!) : part));
+    const found = parts.get(name);
+    if (found) return fill(found) as never;
+    const holes = Object.fromEntries(
+      Object.keys(slots).map((slot) => [slot, () => markHTMLString(`\u0000${slot}\u0000`)]),
+    );
+    const write = () => renderComponent(result, factory.name, factory, props, holes) as never;
+    return renderSlotToString(result, write).then((text) => {
+      const all = partsOf(text as unknown as SlotString);
+      parts.set(name, all);
+      for (const oldest of parts.keys()) {
+        if (parts.size <= MOST_VARIANTS) break;
+        parts.delete(oldest);
+      }
+      return fill(all);
+    }) as never;
+  }, factory.moduleId);
+  components.set(component, made);
+  return made as unknown as Component;
+}

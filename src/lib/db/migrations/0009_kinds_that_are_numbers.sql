@@ -1,0 +1,3 @@
+ALTER TABLE "merchant" ADD CONSTRAINT "merchant_services_type_known" CHECK ("merchant"."services_type" in (0, 1));--> statement-breakpoint
+ALTER TABLE "chat_message" ADD CONSTRAINT "chat_message_type_known" CHECK ("chat_message"."type" in (1, 2, 3, 4, 5, 6, 7));--> statement-breakpoint
+ALTER TABLE "conversation" ADD CONSTRAINT "conversation_last_type_known" CHECK ("conversation"."last_type" in (1, 2, 3, 4, 5, 6, 7, 100));

@@ -1,0 +1,16 @@
+import type { GoodsCard } from '../../../contracts/goods.ts';
+import type { Context } from '../../context.ts';
+import { rowsByIds } from '../../kept-for.ts';
+import { cardOf } from './card.ts';
+import { cardsByIds } from './goods-list.repo.ts';
+
+/** Whoever changes what a card shows calls one of these. */
+const tagsOf = (id: number): string[] => ['goods', `goods:${id}`, 'stores', 'places', 'coupons'];
+
+/** Cards of these products, in the order of the ids. */
+export async function cards(ctx: Context, ids: number[]): Promise<GoodsCard[]> {
+  const rows = await rowsByIds(ctx, 'card', tagsOf, ids, async (wanted) =>
+    (await cardsByIds(ctx.database.reader, wanted)).map((row) => [row.productId, row]),
+  );
+  return rows.map(cardOf(ctx.locale));
+}

@@ -1,0 +1,117 @@
+import { seconds } from './clock.ts';
+
+/** However well tags are told, nothing is kept for longer. */
+const LIFE_MS = seconds(60);
+
+interface Entry {
+  value: Promise<unknown>;
+  /** Known once it has been read, so that many of them cost no promise each. */
+  read?: { value: unknown };
+  tags: readonly string[];
+  until: number;
+}
+
+/** What was read for everybody and is kept in this process; each entry names the tags by which it dies. */
+export interface Kept {
+  /** What `read` gives, asked for once by all who want it meanwhile; a failure, and what `isGood` refuses, does not stay. */
+  one<T>(
+    key: string,
+    tags: readonly string[],
+    read: () => Promise<T>,
+    isGood?: (value: T) => boolean,
+  ): Promise<T>;
+  /** The same by numbers: those that are not known are read together. What has no value is left out. */
+  some<T>(
+    name: string,
+    ids: readonly number[],
+    tagsOf: (id: number) => readonly string[],
+    read: (missing: number[]) => Promise<Map<number, T>>,
+  ): Promise<T[]>;
+  expire(tags: readonly string[]): void;
+}
+
+/** Keeps the `most` newest entries, for a minute at the most. */
+export function createKept(most: number, now: () => number = Date.now): Kept {
+  const entries = new Map<string, Entry>();
+  const byTag = new Map<string, Set<string>>();
+
+  function drop(key: string, only?: Entry): void {
+    const entry = entries.get(key);
+    if (!entry || (only && entry !== only)) return;
+    entries.delete(key);
+    for (const tag of entry.tags) {
+      const keys = byTag.get(tag);
+      keys?.delete(key);
+      if (keys?.size === 0) byTag.delete(tag);
+    }
+  }
+
+  function put(
+    key: string,
+    tags: readonly string[],
+    value: Promise<unknown>,
+    isGood: (value: unknown) => boolean,
+  ): Entry {
+    drop(key);
+    const entry: Entry = { value, tags, until: now() + LIFE_MS };
+    entries.set(key, entry);
+    for (const tag of tags) {
+      const keys = byTag.get(tag);
+      if (keys) keys.add(key);
+      else byTag.set(tag, new Set([key]));
+    }
+    const forget = () => drop(key, entry);
+    value.then((read) => (isGood(read) ? (entry.read = { value: read }) : forget()), forget);
+    for (const oldest of entries.keys()) {
+      if (entries.size <= most) break;
+      drop(oldest);
+    }
+    return entry;
+  }
+
+  const find = (key: string): Entry | undefined => {
+    const entry = entries.get(key);
+    return entry && now() < entry.until ? entry : undefined;
+  };
+
+  return {
+    one<T>(
+      key: string,
+      tags: readonly string[],
+      read: () => Promise<T>,
+      isGood: (value: T) => boolean = () => true,
+    ): Promise<T> {
+      const found = find(key);
+      if (found) return found.value as Promise<T>;
+      const value = read();
+      put(key, tags, value, isGood as (value: unknown) => boolean);
+      return value;
+    },
+    async some<T>(
+      name: string,
+      ids: readonly number[],
+      tagsOf: (id: number) => readonly string[],
+      read: (missing: number[]) => Promise<Map<number, T>>,
+    ): Promise<T[]> {
+      const asked = ids.map((id) => find(`${name} ${id}`));
+      const missing = ids.filter((_, at) => !asked[at]);
+      if (missing.length > 0) {
+        const all = read(missing);
+        for (const [at, id] of ids.entries()) {
+          if (asked[at]) continue;
+          const value = all.then((values) => values.get(id));
+          asked[at] = put(`${name} ${id}`, tagsOf(id), value, (one) => one !== undefined);
+        }
+      }
+      const values: T[] = [];
+      for (const entry of asked) {
+        const value = (entry?.read ? entry.read.value : await entry?.value) as T | undefined;
+        if (value !== undefined) values.push(value);
+      }
+      return values;
+    },
+    expire(tags) {
+      for (const tag of tags) for (const key of byTag.get(tag) ?? []) drop(key);
+    },
+  };
+}

@@ -1,0 +1,61 @@
+// A database that version 0.1.0 has written goes on with this one: no row is lost, no value of it has changed, and the
+// checks that came since take them all.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { afterAll, expect, it } from 'vitest';
+import { openEmbedded } from '#lib/db/open-embedded.ts';
+import { OLD_MALL, OTHER_ROWS } from '../../support/old-mall.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'mall-upgrade-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+type Rows = Record<string, string[]>;
+type Ask = (text: string) => Promise<Record<string, unknown>[]>;
+
+/** Every row of these tables as JSON, of the columns that are named. */
+async function rowsOf(ask: Ask, columns: ReadonlyMap<string, string>): Promise<Rows> {
+  const found: Rows = {};
+  for (const [table, names] of columns) {
+    const rows = await ask(
+      `select row_to_json(t)::text as row from (select ${names} from public.${table}) t`,
+    );
+    found[table] = rows.map(({ row }) => String(row)).sort();
+  }
+  return found;
+}
+
+/** What a migration has changed on purpose: nothing else may. */
+function asUpgraded(rows: Rows): Rows {
+  const roles = (rows['user_role'] ?? []).map((row) => JSON.parse(row) as Record<string, unknown>);
+  const kept = roles.filter((row) => row['role'] === 'platform' || row['mer_id'] !== null);
+  const changed = kept.map((row) => (row['role'] === 'platform' ? { ...row, mer_id: null } : row));
+  return { ...rows, user_role: changed.map((row) => JSON.stringify(row)).sort() };
+}
+
+it('every row of version 0.1.0 is there after the upgrade, as it was', async () => {
+  const old = await PGlite.create(path.join(folder, 'pg'), { extensions: { pg_trgm } });
+  const askOld: Ask = async (text) => (await old.query<Record<string, unknown>>(text)).rows;
+  await old.exec(OLD_MALL);
+  await old.exec('set search_path to public');
+  await old.exec(OTHER_ROWS);
+  const tables = await askOld(
+    `select table_name as name, string_agg(quote_ident(column_name), ', ' order by ordinal_position) as columns
+     from information_schema.columns where table_schema = 'public' group by 1`,
+  );
+  const columns = new Map(tables.map(({ name, columns }) => [String(name), String(columns)]));
+  const before = await rowsOf(askOld, columns);
+  await old.close();
+  expect(columns.size).toBeGreaterThan(110);
+  expect(Object.entries(before).filter(([, rows]) => rows.length === 0)).toEqual([]);
+
+  const database = await openEmbedded(folder);
+  try {
+    const after = await rowsOf(async (text) => (await database.query(text)).rows, columns);
+    expect(after).toEqual(asUpgraded(before));
+  } finally {
+    await database.close();
+  }
+}, 120_000);
