@@ -1,13 +1,15 @@
 // Orders on a real PostgreSQL, many at the same moment: one key is one order, nothing is sold twice, one outcome.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { placeOrder, previewCheckout } from '#lib/domain/trade/checkout/index.ts';
-import { cancelOrder, closeUnpaid, markPaid } from '#lib/domain/trade/order/index.ts';
+import { cancelOrder, closeUnpaid } from '#lib/domain/trade/order/index.ts';
 import { BOLT, openTradeMall, VALVE, type TradeMall } from '../support/trade-mall.ts';
 import {
   choiceOf,
   expectOrderAddsUp,
   order,
+  pay,
   putIntoCart,
+  tryPay,
   valueOf,
   type Basket,
 } from '../support/trade-steps.ts';
@@ -81,10 +83,7 @@ test('cancelling, the timer and two payments at once: one outcome, stock to matc
     await setStock(VALVE.sku, 10);
     const group = await order(mall, 3, [[VALVE.sku, 4]]);
     await mall.rows(`update group_order set closes_at = created_at where group_order_id = $1`, group);
-    const pay = () =>
-      mall.services.database.tx(async () =>
-        markPaid(mall.system, group, { payType: 'balance', paidAt: mall.clock.now() }),
-      );
+    const pay = () => tryPay(mall, group);
     const acts = [
       pay,
       () => cancelOrder(mall.ctx(3), { id: group }),
@@ -134,9 +133,7 @@ test('carts that share goods in opposite order never deadlock', async () => {
   await times(60, async (at) => {
     const group = placed[at]!;
     if (at % 3 === 0) return void valueOf(await cancelOrder(mall.ctx((at % BUYERS) + 1), { id: group }));
-    await mall.services.database.tx(async () => {
-      valueOf(await markPaid(mall.system, group, { payType: 'balance', paidAt: mall.clock.now() }));
-    });
+    await pay(mall, group);
   });
   expect(await mall.stock(VALVE.sku)).toMatchObject({ sku: 100_000 - 40, product: 100_000 - 40 });
   expect(await mall.stock(BOLT.m8)).toMatchObject({ sku: 100_000 - 400, product: 200_000 - 800 });

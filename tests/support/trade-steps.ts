@@ -2,7 +2,7 @@
 import { expect } from 'vitest';
 import { addLines } from '#lib/domain/trade/cart/index.ts';
 import { type Choice, placeOrder, previewCheckout } from '#lib/domain/trade/checkout/index.ts';
-import { markPaid } from '#lib/domain/trade/order/index.ts';
+import { lockGroup, markPaid, type Paying } from '#lib/domain/trade/order/index.ts';
 import type { Result } from '#lib/kernel/result.ts';
 import type { TradeMall } from './trade-mall.ts';
 import { expectTotalsAddUp, type OrderMoney } from './totals.ts';
@@ -49,11 +49,16 @@ export async function order(
 }
 
 export async function pay(mall: TradeMall, groupOrderId: string): Promise<void> {
-  const paidAt = mall.clock.now();
-  await mall.services.database.tx(async () => {
-    valueOf(await markPaid(mall.system, groupOrderId, { payType: 'balance', paidAt }));
-  });
+  valueOf(await tryPay(mall, groupOrderId));
 }
+
+/** The same, whatever comes of it. */
+export const tryPay = (mall: TradeMall, groupOrderId: string, payType: Paying['payType'] = 'balance') =>
+  mall.services.database.tx(async () => {
+    const group = await lockGroup(mall.services.database.db, groupOrderId);
+    if (!group) throw new Error(`There is no order ${groupOrderId}`);
+    return markPaid(mall.system, group, { payType, paidAt: mall.clock.now() });
+  });
 
 /** An order of one store that is paid; answers the store order's id. */
 export async function paidOrder(

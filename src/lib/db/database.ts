@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type { Kept } from './kept.ts';
 import type * as schema from './schema.ts';
 
 export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;
@@ -19,6 +20,8 @@ export interface Database {
    * values, answer the rows of all of them.
    */
   query(text: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[] }>;
+  /** Rows kept in the memory of this process until they change. */
+  kept: Kept;
   listen(channel: string, heard: (payload: string) => void): Promise<void>;
   notify(channel: string, payload: string): Promise<void>;
   /** Fails when the database is not at the last migration of this version. */

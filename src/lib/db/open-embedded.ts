@@ -9,6 +9,7 @@ import { minutes, seconds } from '../kernel/clock.ts';
 import { SetupError } from '../kernel/setup-error.ts';
 import { routeThroughTransaction, type Database, type Db } from './database.ts';
 import { DurableNodeFS } from './durable-fs.ts';
+import { KEPT, keptMemory, type KeptMemory } from './kept.ts';
 import { lockDataDir } from './lock.ts';
 import { MIGRATIONS_FOLDER, refuseUnknownDatabase, requireMigrated } from './migrations.ts';
 import { withPreparedStatements } from './prepared-statements.ts';
@@ -84,6 +85,15 @@ export async function openEmbedded(dataDir: string, template?: Blob): Promise<Da
   }
   const { db, tx, join, isOpen } = routeThroughTransaction(base as unknown as Db);
 
+  async function listen(channel: string, heard: (payload: string) => void): Promise<void> {
+    ears.set(channel, [...(ears.get(channel) ?? []), heard]);
+    await client.listen(channel, heard);
+  }
+  const kept: KeptMemory = keptMemory(async () => {
+    await listen(KEPT, kept.drop);
+    kept.isHeard(true);
+  }, isOpen);
+
   async function checkpointIfDue(): Promise<void> {
     const grown = await client.query<{ bytes: number }>(
       'select pg_wal_lsn_diff(pg_current_wal_lsn(), redo_lsn)::float8 bytes from pg_control_checkpoint()',
@@ -120,10 +130,8 @@ export async function openEmbedded(dataDir: string, template?: Blob): Promise<Da
       if (values?.length) return prepared.query<Record<string, unknown>>(text, values);
       return { rows: await runScript(text) };
     },
-    async listen(channel, heard) {
-      ears.set(channel, [...(ears.get(channel) ?? []), heard]);
-      await client.listen(channel, heard);
-    },
+    kept,
+    listen,
     async notify(channel, payload) {
       await db.execute(sql`select pg_notify(${channel}, ${payload})`);
     },

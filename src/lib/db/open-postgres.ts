@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { SetupError } from '../kernel/setup-error.ts';
 import { routeThroughTransaction, type Database, type Db, type PoolState } from './database.ts';
+import { KEPT, keptMemory, type KeptMemory } from './kept.ts';
 import { MIGRATIONS_FOLDER, refuseUnknownDatabase, requireMigrated } from './migrations.ts';
 import { isWatched } from '../kernel/probe.ts';
 import { namingClient } from './named-statements.ts';
@@ -62,8 +63,8 @@ const stateOf = (name: string, { totalCount, idleCount, waitingCount }: pg.Pool)
   waiting: waitingCount,
 });
 
-/** Keeps one connection for LISTEN and opens it again when the database comes back. */
-function listener(url: string) {
+/** Keeps one connection for LISTEN and opens it again when the database comes back; `isHeard` learns of both. */
+function listener(url: string, isHeard: (heard: boolean) => void) {
   const heard = new Map<string, ((payload: string) => void)[]>();
   let client: pg.Client | undefined;
   let closed = false;
@@ -73,11 +74,13 @@ function listener(url: string) {
     next.on('notification', (note) => heard.get(note.channel)?.forEach((hear) => hear(note.payload ?? '')));
     next.on('error', () => undefined);
     next.on('end', () => {
+      if (client === next) isHeard(false);
       if (!closed && client === next) setTimeout(() => void connect().catch(() => undefined), 1000).unref();
     });
     client = next;
     await next.connect();
     for (const channel of heard.keys()) await next.query(`listen "${channel}"`);
+    isHeard(true);
   }
   return {
     async listen(channel: string, hear: (payload: string) => void): Promise<void> {
@@ -91,6 +94,7 @@ function listener(url: string) {
       before = turn.catch(() => undefined);
       await turn;
     },
+    hears: (channel: string): boolean => heard.has(channel),
     async close(): Promise<void> {
       closed = true;
       await client?.end().catch(() => undefined);
@@ -111,7 +115,11 @@ export async function openPostgres(
     ? (drizzle({ client: replica.pool, schema, casing: 'snake_case' }) as unknown as Db)
     : undefined;
   const { db, tx, join, isOpen } = routeThroughTransaction(base);
-  const ears = listener(url);
+  const kept: KeptMemory = keptMemory(async () => {
+    await ears.listen(KEPT, kept.drop);
+    kept.isHeard(true);
+  }, isOpen);
+  const ears = listener(url, (heard) => kept.isHeard(heard && ears.hears(KEPT)));
   return {
     kind: 'postgres',
     db,
@@ -126,6 +134,7 @@ export async function openPostgres(
       const session = (db as unknown as { session: { client: pg.ClientBase } }).session;
       return rowsOf(await session.client.query(text, values));
     },
+    kept,
     listen: (channel, hear) => ears.listen(channel, hear),
     async notify(channel, payload) {
       await db.execute(sql`select pg_notify(${channel}, ${payload})`);

@@ -3,10 +3,10 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addLines } from '#lib/domain/trade/cart/index.ts';
 import { placeOrder, previewCheckout } from '#lib/domain/trade/checkout/index.ts';
-import { cancelOrder, closeUnpaid, markPaid } from '#lib/domain/trade/order/index.ts';
+import { cancelOrder, closeUnpaid } from '#lib/domain/trade/order/index.ts';
 import { minutes } from '#lib/kernel/clock.ts';
 import { BOLT, GAUGE, openTradeMall, VALVE, type TradeMall } from '../../support/trade-mall.ts';
-import { choiceOf, expectOrderAddsUp } from '../../support/trade-steps.ts';
+import { choiceOf, expectOrderAddsUp, tryPay } from '../../support/trade-steps.ts';
 
 let mall: TradeMall;
 beforeAll(async () => {
@@ -65,8 +65,7 @@ async function take(taken: Step, groups: { id: string; uid: number }[]): Promise
   const group = groups[taken.at % Math.max(groups.length, 1)];
   if (!group) return;
   if (taken.do === 'cancel') await cancelOrder(mall.ctx(group.uid), { id: group.id });
-  if (taken.do === 'pay')
-    await markPaid(mall.system, group.id, { payType: 'balance', paidAt: mall.clock.now() });
+  if (taken.do === 'pay') await tryPay(mall, group.id);
   if (taken.do === 'wait') {
     mall.clock.advance(minutes(11));
     await closeUnpaid(mall.system, { groupOrderId: group.id });

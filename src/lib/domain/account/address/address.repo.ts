@@ -1,4 +1,5 @@
-import { and, asc, count, desc, eq } from 'drizzle-orm';
+import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
+import { builtOnce } from '#lib/db/built-once.ts';
 import type { Db } from '#lib/db/database.ts';
 import { address, user } from '#lib/db/schema.ts';
 
@@ -33,11 +34,14 @@ export const addressById = async (db: Db, uid: number, addressId: string) => {
   return rows[0];
 };
 
-export const defaultAddress = async (db: Db, uid: number) => {
-  const rows = await db
+const addressByDefault = builtOnce((db) =>
+  db
     .select()
     .from(address)
-    .where(and(eq(address.uid, uid), eq(address.isDefault, true)));
+    .where(and(eq(address.uid, sql.placeholder('uid')), eq(address.isDefault, true))),
+);
+export const defaultAddress = async (db: Db, uid: number) => {
+  const rows = await addressByDefault(db).execute({ uid });
   return rows[0];
 };
 

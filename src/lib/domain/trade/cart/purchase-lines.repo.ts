@@ -1,5 +1,7 @@
-import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
-import type { Db } from '#lib/db/database.ts';
+import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { arrayOf } from '#lib/db/array-of.ts';
+import { builtOnce } from '#lib/db/built-once.ts';
+import type { Database, Db } from '#lib/db/database.ts';
 import { cartLine, category, freightTemplate, merchant, product, sku } from '#lib/db/schema.ts';
 
 /** Everything that the price and the picture of a SKU in a cart depend on; nothing heavier. */
@@ -64,17 +66,19 @@ const line = {
   isSample: cartLine.isSample,
 };
 
+const goodsOfSkus = builtOnce((db) =>
+  db
+    .select(goods)
+    .from(sku)
+    .innerJoin(product, eq(product.productId, sku.productId))
+    .innerJoin(merchant, eq(merchant.merId, product.merId))
+    .innerJoin(category, eq(category.categoryId, product.categoryId))
+    .where(sql`${sku.skuId} = any(${sql.placeholder('ids')}::int[])`),
+);
+
 /** SKUs with product and store, whether they are in a cart or not. */
 export const goodsBySku = async (db: Db, skuIds: number[]) =>
-  skuIds.length === 0
-    ? []
-    : db
-        .select(goods)
-        .from(sku)
-        .innerJoin(product, eq(product.productId, sku.productId))
-        .innerJoin(merchant, eq(merchant.merId, product.merId))
-        .innerJoin(category, eq(category.categoryId, product.categoryId))
-        .where(inArray(sku.skuId, skuIds));
+  skuIds.length === 0 ? [] : goodsOfSkus(db).execute({ ids: arrayOf(skuIds) });
 export type GoodsRow = Awaited<ReturnType<typeof goodsBySku>>[number];
 
 const linesWhere = (db: Db, condition: SQL | undefined) =>
@@ -98,24 +102,36 @@ export const cartRows = (db: Db, uid: number): Promise<PurchaseRow[]> => linesWh
 export const cartRowsOf = async (db: Db, uid: number, productIds: number[]): Promise<PurchaseRow[]> =>
   productIds.length === 0 ? [] : linesWhere(db, and(inCart(uid), inArray(cartLine.productId, productIds)));
 
+const areChosen = and(
+  eq(cartLine.uid, sql.placeholder('uid')),
+  sql`${cartLine.cartId} = any(${sql.placeholder('ids')}::text[])`,
+);
+const chosenLines = builtOnce((db) => linesWhere(db, areChosen));
+
 /** Chosen lines of one buyer; another buyer's are not found. */
 export const chosenRows = async (db: Db, uid: number, cartIds: string[]): Promise<PurchaseRow[]> =>
-  cartIds.length === 0 ? [] : linesWhere(db, and(eq(cartLine.uid, uid), inArray(cartLine.cartId, cartIds)));
+  cartIds.length === 0 ? [] : chosenLines(db).execute({ uid, ids: arrayOf(cartIds) });
 
 /**
  * Holds chosen lines until the transaction ends. Lines that another request holds are left out instead of
  * waited for: two orders of the same lines must not both go through.
  */
 export async function lockLines(db: Db, uid: number, cartIds: string[]): Promise<string[]> {
-  const rows = await db
-    .select({ cartId: cartLine.cartId })
-    .from(cartLine)
-    .where(and(eq(cartLine.uid, uid), inArray(cartLine.cartId, cartIds)))
-    .for('update', { skipLocked: true });
+  const rows = await heldLines(db).execute({ uid, ids: arrayOf(cartIds) });
   return rows.map((row) => row.cartId);
 }
+const heldLines = builtOnce((db) =>
+  db.select({ cartId: cartLine.cartId }).from(cartLine).where(areChosen).for('update', { skipLocked: true }),
+);
 
-export const templatesByIds = async (db: Db, ids: number[]) =>
-  ids.length === 0
-    ? []
-    : db.select().from(freightTemplate).where(inArray(freightTemplate.freightTemplateId, ids));
+/** Templates of freight; kept until one changes. */
+export async function templatesByIds({ db, kept }: Database, ids: readonly number[]) {
+  const rows = await kept.each('freight', ids, async (unknown) => {
+    const found = await db
+      .select()
+      .from(freightTemplate)
+      .where(inArray(freightTemplate.freightTemplateId, unknown));
+    return new Map(found.map((row) => [row.freightTemplateId, row]));
+  });
+  return [...rows.values()];
+}

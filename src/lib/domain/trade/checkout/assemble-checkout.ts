@@ -91,7 +91,7 @@ export async function assembleCheckout(
   const priced = priceCheckout({
     lines: lines.value,
     stores: withCity(storeTermsOf(rows, choice.takes), choice.city ?? [], offers),
-    templates: await templatesByIds(db, [...new Set(templateIds)]),
+    templates: await templatesByIds(ctx.database, templateIds),
     coupons: owned.map(pricedCoupon),
     ...(points ? { points } : {}),
     ...(address.value ? { address: address.value.regionCodes } : {}),

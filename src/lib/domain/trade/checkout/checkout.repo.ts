@@ -1,18 +1,33 @@
 import { and, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import { arrayOf } from '#lib/db/array-of.ts';
+import { builtOnce } from '#lib/db/built-once.ts';
 import type { Db } from '#lib/db/database.ts';
 import { checkoutKey, company, user, userRole } from '#lib/db/schema.ts';
 
 export type KeyRow = typeof checkoutKey.$inferSelect;
 
-export const addKey = (db: Db, row: typeof checkoutKey.$inferInsert) => db.insert(checkoutKey).values(row);
+const newKey = builtOnce((db) =>
+  db.insert(checkoutKey).values({
+    key: sql.placeholder('key'),
+    uid: sql.placeholder('uid'),
+    preview: sql.placeholder('preview'),
+    createdAt: sql.placeholder('createdAt'),
+    expiresAt: sql.placeholder('expiresAt'),
+  }),
+);
+export const addKey = (db: Db, row: Omit<KeyRow, 'groupOrderId'>) => newKey(db).execute(row);
+
+const heldKey = builtOnce((db) =>
+  db
+    .select()
+    .from(checkoutKey)
+    .where(and(eq(checkoutKey.key, sql.placeholder('key')), eq(checkoutKey.uid, sql.placeholder('uid'))))
+    .for('update'),
+);
 
 /** Holds the key until the transaction ends; whoever comes second waits and then finds the order. */
 export async function lockKey(db: Db, uid: number, key: string): Promise<KeyRow | undefined> {
-  const rows = await db
-    .select()
-    .from(checkoutKey)
-    .where(and(eq(checkoutKey.key, key), eq(checkoutKey.uid, uid)))
-    .for('update');
+  const rows = await heldKey(db).execute({ key, uid });
   return rows[0];
 }
 
@@ -32,20 +47,24 @@ export async function dropStaleKeys(db: Db, before: { unspent: Date; spent: Date
 /** Which of these stores an account, or somebody of its verified company, works for. */
 export async function storesOfBuyer(db: Db, uid: number, merIds: readonly number[]): Promise<number[]> {
   if (merIds.length === 0) return [];
+  const rows = await ownStores(db).execute({ uid, merIds: arrayOf(merIds) });
+  return rows.flatMap((row) => row.merId ?? []);
+}
+const ownStores = builtOnce((db) => {
+  const isBuyer = eq(user.uid, sql.placeholder('uid'));
   const companyOfBuyer = db
     .select({ id: company.companyId })
     .from(company)
     .innerJoin(user, eq(user.companyId, company.companyId))
-    .where(and(eq(user.uid, uid), eq(company.status, 'verified')));
-  const rows = await db
+    .where(and(isBuyer, eq(company.status, 'verified')));
+  return db
     .selectDistinct({ merId: userRole.merId })
     .from(userRole)
     .innerJoin(user, eq(user.uid, userRole.uid))
     .where(
       and(
-        inArray(userRole.merId, [...merIds]),
-        or(eq(userRole.uid, uid), inArray(user.companyId, companyOfBuyer)),
+        sql`${userRole.merId} = any(${sql.placeholder('merIds')}::int[])`,
+        or(eq(userRole.uid, sql.placeholder('uid')), inArray(user.companyId, companyOfBuyer)),
       ),
     );
-  return rows.flatMap((row) => row.merId ?? []);
-}
+});

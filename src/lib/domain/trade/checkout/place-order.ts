@@ -13,6 +13,7 @@ import { checkHeaders, requestInvoices, type InvoiceHeaders, type WantedInvoices
 import {
   addOrder,
   groupById,
+  lockGroup,
   markPaid,
   openBalance,
   postCouponShares,
@@ -190,7 +191,9 @@ async function payOrClose(
 ): Promise<Result<Placed, 'order.cancelled' | 'order.not_found' | 'order.wrong_state'>> {
   const { groupOrderId, payPrice, closesAt } = group;
   if (payPrice === 0) {
-    const paid = await markPaid(ctx, groupOrderId, { payType: 'none', paidAt: now });
+    const held = await lockGroup(ctx.database.db, groupOrderId);
+    if (!held) return fail('order.not_found');
+    const paid = await markPaid(ctx, held, { payType: 'none', paidAt: now });
     if (!paid.ok) return paid;
     await postCouponShares(ctx, paid.value, group.groupOrderSn);
   } else {

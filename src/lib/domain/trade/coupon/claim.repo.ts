@@ -1,5 +1,7 @@
 import type { ClaimState } from '#lib/contracts/states.ts';
 import { and, asc, desc, eq, gt, inArray, isNull, lte, sql, type SQL } from 'drizzle-orm';
+import { arrayOf } from '#lib/db/array-of.ts';
+import { builtOnce } from '#lib/db/built-once.ts';
 import type { Db } from '#lib/db/database.ts';
 import { coupon, couponUser, groupOrder, merchant, storeOrder } from '#lib/db/schema.ts';
 
@@ -64,16 +66,20 @@ export async function claimsOf(
 
 /** What the buyer may use now in these stores, the platform's with them; soonest end first. */
 export const usableClaims = (db: Db, uid: number, merIds: number[], now: Date): Promise<OwnedCoupon[]> =>
+  usable(db).execute({ uid, now, merIds: arrayOf([0, ...merIds]) });
+const usable = builtOnce((db) =>
   owned(db)
     .where(
       and(
-        eq(couponUser.uid, uid),
-        isLeft(now),
-        lte(couponUser.startsAt, now),
-        inArray(coupon.merId, [0, ...merIds]),
+        eq(couponUser.uid, sql.placeholder('uid')),
+        eq(couponUser.status, 'unused'),
+        gt(couponUser.endsAt, sql.placeholder('now')),
+        lte(couponUser.startsAt, sql.placeholder('now')),
+        sql`${coupon.merId} = any(${sql.placeholder('merIds')}::int[])`,
       ),
     )
-    .orderBy(asc(couponUser.endsAt), asc(couponUser.couponUserId));
+    .orderBy(asc(couponUser.endsAt), asc(couponUser.couponUserId)),
+);
 
 /** Marks unused coupons of the buyer as used by an order; those missing from the answer could not be taken. */
 export async function spendClaims(

@@ -23,7 +23,7 @@ export async function cityOffers(
   merIds: number[],
   address: readonly string[] | undefined,
 ): Promise<Map<number, CityOffer>> {
-  const rows = await deliveriesOf(ctx.database.db, merIds);
+  const rows = await deliveriesOf(ctx.database, merIds);
   return new Map(
     rows.map((row) => [
       row.merId,

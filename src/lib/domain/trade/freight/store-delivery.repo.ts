@@ -1,8 +1,17 @@
 import { inArray } from 'drizzle-orm';
-import type { Db } from '#lib/db/database.ts';
+import type { Database } from '#lib/db/database.ts';
 import { storeDelivery } from '#lib/db/schema.ts';
 
 export type StoreDeliveryRow = typeof storeDelivery.$inferSelect;
 
-export const deliveriesOf = async (db: Db, merIds: number[]): Promise<StoreDeliveryRow[]> =>
-  merIds.length === 0 ? [] : db.select().from(storeDelivery).where(inArray(storeDelivery.merId, merIds));
+/** How stores bring their goods; kept until a store changes it. */
+export async function deliveriesOf(
+  { db, kept }: Database,
+  merIds: readonly number[],
+): Promise<StoreDeliveryRow[]> {
+  const rows = await kept.each('delivery', merIds, async (unknown) => {
+    const found = await db.select().from(storeDelivery).where(inArray(storeDelivery.merId, unknown));
+    return new Map(found.map((row) => [row.merId, row]));
+  });
+  return [...rows.values()];
+}

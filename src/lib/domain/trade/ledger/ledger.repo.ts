@@ -1,5 +1,7 @@
 import type { LedgerKind } from '#lib/contracts/states.ts';
-import { and, asc, count, desc, eq, gt, inArray, lt, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, lt, sql, type SQL } from 'drizzle-orm';
+import { arrayOf } from '#lib/db/array-of.ts';
+import { builtOnce, sqlOnce } from '#lib/db/built-once.ts';
 import type { Db } from '#lib/db/database.ts';
 import { ledgerAccount, ledgerEntry } from '#lib/db/schema.ts';
 import { keepSetting, settingOf, type Settings } from '#lib/db/settings.ts';
@@ -8,24 +10,23 @@ import { MAY_OWE, type Account } from './account.ts';
 export type AccountRow = typeof ledgerAccount.$inferSelect;
 export type EntryRow = typeof ledgerEntry.$inferSelect;
 
-const isOneOf = (accounts: readonly Account[]) =>
-  or(
-    ...accounts.map(({ kind, ownerId }) =>
-      and(eq(ledgerAccount.kind, kind), eq(ledgerAccount.ownerId, ownerId)),
-    ),
-  );
+const isOneOf = sql`(${ledgerAccount.kind}, ${ledgerAccount.ownerId}) in (
+  select * from unnest(${sql.placeholder('kinds')}::text[], ${sql.placeholder('owners')}::int[]))`;
+const named = (accounts: readonly Account[]) => ({
+  kinds: arrayOf(accounts.map(({ kind }) => kind)),
+  owners: arrayOf(accounts.map(({ ownerId }) => ownerId)),
+});
 
+const accountsByName = builtOnce((db) => db.select().from(ledgerAccount).where(isOneOf));
 export const accountsOf = (db: Db, accounts: readonly Account[]): Promise<AccountRow[]> =>
-  db.select().from(ledgerAccount).where(isOneOf(accounts));
+  accountsByName(db).execute(named(accounts));
 
+const heldAccounts = builtOnce((db) =>
+  db.select().from(ledgerAccount).where(isOneOf).orderBy(asc(ledgerAccount.accountId)).for('update'),
+);
 /** Holds these accounts until the transaction ends; always in the same order, so that transfers never deadlock. */
 export const lockAccounts = (db: Db, accounts: readonly Account[]): Promise<AccountRow[]> =>
-  db
-    .select()
-    .from(ledgerAccount)
-    .where(isOneOf(accounts))
-    .orderBy(asc(ledgerAccount.accountId))
-    .for('update');
+  heldAccounts(db).execute(named(accounts));
 
 export const addAccounts = (db: Db, rows: readonly (typeof ledgerAccount.$inferInsert)[]) =>
   db
@@ -33,31 +34,52 @@ export const addAccounts = (db: Db, rows: readonly (typeof ledgerAccount.$inferI
     .values([...rows])
     .onConflictDoNothing();
 
-/** Adds to balances in one statement; accounts that would fall below zero are left out and not in the answer. */
-export async function addToBalances(db: Db, changes: readonly { accountId: string; amount: number }[]) {
-  const rows = sql.join(
-    changes.map(({ accountId, amount }) => sql`(${accountId}, ${amount}::bigint)`),
-    sql`, `,
-  );
-  const mayOwe = sql.join(
-    MAY_OWE.map((kind) => sql`${kind}`),
-    sql`, `,
-  );
-  return db
-    .update(ledgerAccount)
-    .set({ balance: sql`${ledgerAccount.balance} + change.amount` })
-    .from(sql`(values ${rows}) as change(account_id, amount)`)
-    .where(
-      and(
-        sql`${ledgerAccount.accountId} = change.account_id`,
-        sql`(${ledgerAccount.balance} + change.amount >= 0 or ${ledgerAccount.kind} in (${mayOwe}))`,
-      ),
-    )
-    .returning({ accountId: ledgerAccount.accountId, balance: ledgerAccount.balance });
-}
+const posted = sqlOnce<{ account_id: string }>(sql`
+  with made as (
+    select 1 from ledger_entry where kind = ${sql.placeholder('kind')}::text and target_id = ${sql.placeholder('targetId')}::text
+      and account_id = any(${sql.placeholder('accountIds')}::text[])
+  ), moved as (
+    update ledger_account a set balance = a.balance + move.amount
+    from unnest(${sql.placeholder('entryIds')}::text[], ${sql.placeholder('accountIds')}::text[], ${sql.placeholder('amounts')}::bigint[])
+      as move(entry_id, account_id, amount)
+    where a.account_id = move.account_id and not exists (select from made)
+      and (a.balance + move.amount >= 0 or a.kind = any(${arrayOf(MAY_OWE)}::text[]))
+    returning a.account_id, a.balance, move.entry_id, move.amount
+  )
+  insert into ledger_entry (entry_id, transfer_id, account_id, amount, balance_after, kind, target_id, params, created_at)
+  select entry_id, ${sql.placeholder('transferId')}::text, account_id, amount, balance, ${sql.placeholder('kind')}::text,
+    ${sql.placeholder('targetId')}::text, ${sql.placeholder('params')}::jsonb, ${sql.placeholder('createdAt')}::timestamptz
+  from moved order by array_position(${sql.placeholder('accountIds')}::text[], account_id)
+  returning account_id`);
 
-export const addEntries = (db: Db, rows: readonly (typeof ledgerEntry.$inferInsert)[]) =>
-  db.insert(ledgerEntry).values([...rows]);
+interface Posting {
+  transferId: string;
+  kind: LedgerKind;
+  targetId: string;
+  params: Record<string, string>;
+  createdAt: Date;
+  moves: readonly { entryId: string; accountId: string; amount: number }[];
+}
+/**
+ * Adds to the balances of held accounts and keeps an entry for each, unless this transfer was made before; accounts
+ * that would fall below zero are left out. Answers how many have moved.
+ */
+export async function post(
+  db: Db,
+  { transferId, kind, targetId, params, createdAt, moves }: Posting,
+): Promise<number> {
+  const rows = await posted(db, {
+    transferId,
+    kind,
+    targetId,
+    params: JSON.stringify(params),
+    createdAt: createdAt.toISOString(),
+    entryIds: arrayOf(moves.map((move) => move.entryId)),
+    accountIds: arrayOf(moves.map((move) => move.accountId)),
+    amounts: arrayOf(moves.map((move) => move.amount)),
+  });
+  return rows.length;
+}
 
 /** The transfer of this kind for this target, if it was made. */
 export async function transferOf(db: Db, kind: LedgerKind, targetId: string, accountIds: readonly string[]) {

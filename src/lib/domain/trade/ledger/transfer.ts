@@ -4,15 +4,7 @@ import { sumFen, type Fen } from '#lib/kernel/money.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import type { Context } from '#lib/domain/context.ts';
 import { isOfPoints, MAY_OWE, type Account } from './account.ts';
-import {
-  accountsOf,
-  addAccounts,
-  addEntries,
-  addToBalances,
-  lockAccounts,
-  transferOf,
-  type AccountRow,
-} from './ledger.repo.ts';
+import { accountsOf, addAccounts, lockAccounts, post, transferOf, type AccountRow } from './ledger.repo.ts';
 
 export interface Entry {
   account: Account;
@@ -43,18 +35,37 @@ function merge(entries: readonly Entry[]): Entry[] {
   return [...merged.values()].filter(({ amount }) => amount !== 0);
 }
 
-async function lockAll(ctx: Ledger, accounts: Account[]): Promise<Map<string, AccountRow>> {
+/** Accounts that were there before, by database: they never go, so nobody asks for them again. */
+const seen = new WeakMap<object, Set<string>>();
+const MOST_SEEN = 100_000;
+
+/** Opens those that have never moved. Before any is held: whoever opens one waits for others that open it. */
+async function openAccounts(ctx: Ledger, accounts: readonly Account[]): Promise<void> {
   const { db } = ctx.database;
   const known = new Set((await accountsOf(db, accounts)).map(nameOf));
+  const before = seen.get(ctx.database) ?? new Set<string>();
+  if (before.size > MOST_SEEN) before.clear();
+  for (const name of known) before.add(name);
+  seen.set(ctx.database, before);
   const missing = accounts.filter((account) => !known.has(nameOf(account)));
-  if (missing.length > 0) {
-    const sorted = missing.toSorted((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1));
-    await addAccounts(
-      db,
-      sorted.map((account) => ({ accountId: newId(ctx.clock.now()), ...account })),
-    );
+  if (missing.length === 0) return;
+  const sorted = missing.toSorted((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1));
+  await addAccounts(
+    db,
+    sorted.map((account) => ({ accountId: newId(ctx.clock.now()), ...account })),
+  );
+}
+
+async function lockAll(ctx: Ledger, accounts: Account[]): Promise<Map<string, AccountRow>> {
+  const { db } = ctx.database;
+  if (!accounts.every((account) => seen.get(ctx.database)?.has(nameOf(account))))
+    await openAccounts(ctx, accounts);
+  let rows = await lockAccounts(db, accounts);
+  if (rows.length < accounts.length) {
+    // One was seen by a transaction that was taken back.
+    await openAccounts(ctx, accounts);
+    rows = await lockAccounts(db, accounts);
   }
-  const rows = await lockAccounts(db, accounts);
   return new Map(rows.map((row) => [nameOf(row), row]));
 }
 
@@ -77,40 +88,39 @@ export async function transfer(
   // Nothing is written before the last refusal, so there is nothing to take back inside somebody's transaction.
   return ctx.database.join(async () => {
     const { db } = ctx.database;
-    const locked = await lockAll(
-      ctx,
-      moves.map((move) => move.account),
-    );
+    const accounts = moves.map((move) => move.account);
+    const locked = await lockAll(ctx, accounts);
     const rowOf = (account: Account): AccountRow => locked.get(nameOf(account))!;
-    const accountIds = moves.map((move) => rowOf(move.account).accountId);
-    const made = await transferOf(db, kind, targetId, accountIds);
-    if (made) return ok({ transferId: made, isNew: false });
+    const before = () =>
+      transferOf(
+        db,
+        kind,
+        targetId,
+        accounts.map((account) => rowOf(account).accountId),
+      );
 
     const mayOwe: readonly string[] = MAY_OWE;
     const short = moves.find(
       ({ account, amount }) => !mayOwe.includes(account.kind) && rowOf(account).balance + amount < 0,
     );
-    if (short) return fail('balance.short', undefined, short.account.kind);
-
-    const changes = moves.map(({ account, amount }) => ({ accountId: rowOf(account).accountId, amount }));
-    const after = new Map((await addToBalances(db, changes)).map((row) => [row.accountId, row.balance]));
-    if (after.size !== changes.length)
-      throw new Error(`An account of ${kind} for ${targetId} was not covered`);
+    if (short) {
+      const made = await before();
+      return made
+        ? ok({ transferId: made, isNew: false })
+        : fail('balance.short', undefined, short.account.kind);
+    }
 
     const createdAt = ctx.clock.now();
     const transferId = newId(createdAt);
-    const entryOf = ({ accountId, amount }: (typeof changes)[number]) => ({
+    const posting = moves.map(({ account, amount }) => ({
       entryId: newId(createdAt),
-      transferId,
-      accountId,
+      accountId: rowOf(account).accountId,
       amount,
-      balanceAfter: after.get(accountId)!,
-      kind,
-      targetId,
-      params,
-      createdAt,
-    });
-    await addEntries(db, changes.map(entryOf));
-    return ok({ transferId, isNew: true });
+    }));
+    const moved = await post(db, { transferId, kind, targetId, params, createdAt, moves: posting });
+    if (moved === moves.length) return ok({ transferId, isNew: true });
+    const made = moved === 0 ? await before() : undefined;
+    if (!made) throw new Error(`An account of ${kind} for ${targetId} was not covered`);
+    return ok({ transferId: made, isNew: false });
   });
 }

@@ -1,4 +1,6 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { arrayOf } from '#lib/db/array-of.ts';
+import { builtOnce } from '#lib/db/built-once.ts';
 import type { Db } from '#lib/db/database.ts';
 import { groupOrder, orderLine, storeOrder } from '#lib/db/schema.ts';
 import type { StoreOrderState } from './order.flow.ts';
@@ -7,32 +9,34 @@ export type GroupRow = typeof groupOrder.$inferSelect;
 export type OrderRow = typeof storeOrder.$inferSelect;
 export type LineRow = typeof orderLine.$inferSelect;
 
+const isGroup = eq(groupOrder.groupOrderId, sql.placeholder('groupOrderId'));
+const groupOfId = builtOnce((db) => db.select().from(groupOrder).where(isGroup));
+
 export async function groupById(db: Db, groupOrderId: string): Promise<GroupRow | undefined> {
-  const rows = await db.select().from(groupOrder).where(eq(groupOrder.groupOrderId, groupOrderId));
+  const rows = await groupOfId(db).execute({ groupOrderId });
   return rows[0];
 }
 
+const heldGroup = builtOnce((db) => db.select().from(groupOrder).where(isGroup).for('update'));
+
 /** Holds the group order until the transaction ends: paying, cancelling and pricing take turns. */
 export async function lockGroup(db: Db, groupOrderId: string): Promise<GroupRow | undefined> {
-  const rows = await db
-    .select()
-    .from(groupOrder)
-    .where(eq(groupOrder.groupOrderId, groupOrderId))
-    .for('update');
+  const rows = await heldGroup(db).execute({ groupOrderId });
   return rows[0];
 }
 
 export const changeGroup = (db: Db, groupOrderId: string, values: Partial<GroupRow>) =>
   db.update(groupOrder).set(values).where(eq(groupOrder.groupOrderId, groupOrderId));
 
-export async function ordersOfGroup(db: Db, groupOrderId: string): Promise<OrderRow[]> {
-  const rows = await db
+const ordersInGroup = builtOnce((db) =>
+  db
     .select()
     .from(storeOrder)
-    .where(eq(storeOrder.groupOrderId, groupOrderId))
-    .orderBy(asc(storeOrder.orderSn));
-  return rows;
-}
+    .where(eq(storeOrder.groupOrderId, sql.placeholder('groupOrderId')))
+    .orderBy(asc(storeOrder.orderSn)),
+);
+export const ordersOfGroup = (db: Db, groupOrderId: string): Promise<OrderRow[]> =>
+  ordersInGroup(db).execute({ groupOrderId });
 
 export async function orderById(db: Db, orderId: string): Promise<OrderRow | undefined> {
   const rows = await db.select().from(storeOrder).where(eq(storeOrder.orderId, orderId));
@@ -63,11 +67,12 @@ export async function moveOrder(
   return rows.length > 0;
 }
 
+const linesInOrders = builtOnce((db) =>
+  db
+    .select()
+    .from(orderLine)
+    .where(sql`${orderLine.orderId} = any(${sql.placeholder('orderIds')}::text[])`)
+    .orderBy(asc(orderLine.orderId), asc(orderLine.sort)),
+);
 export const linesOfOrders = async (db: Db, orderIds: string[]): Promise<LineRow[]> =>
-  orderIds.length === 0
-    ? []
-    : db
-        .select()
-        .from(orderLine)
-        .where(inArray(orderLine.orderId, orderIds))
-        .orderBy(asc(orderLine.orderId), asc(orderLine.sort));
+  orderIds.length === 0 ? [] : linesInOrders(db).execute({ orderIds: arrayOf(orderIds) });

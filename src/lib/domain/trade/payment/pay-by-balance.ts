@@ -20,7 +20,11 @@ export async function payByBalance(
 ): Promise<
   Result<
     PayStart,
-    FailureOf<typeof markPaid> | 'balance.short' | 'order.verifying' | 'order.waiting_approval'
+    | FailureOf<typeof markPaid>
+    | 'balance.short'
+    | 'order.not_found'
+    | 'order.verifying'
+    | 'order.waiting_approval'
   >
 > {
   return allOrNothing(ctx.database, async () => {
@@ -35,7 +39,7 @@ export async function payByBalance(
     if (order.approval === 'waiting') return fail('order.waiting_approval');
 
     const paidAt = ctx.clock.now();
-    const marked = await markPaid(ctx, groupOrderId, { payType: 'balance', paidAt });
+    const marked = await markPaid(ctx, order, { payType: 'balance', paidAt });
     if (!marked.ok) return marked;
     // An order that costs nothing moves nothing.
     if (order.payPrice === 0) return success;

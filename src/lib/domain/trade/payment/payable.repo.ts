@@ -1,21 +1,21 @@
 import { eq, sql } from 'drizzle-orm';
+import { builtOnce } from '#lib/db/built-once.ts';
 import type { Db } from '#lib/db/database.ts';
 import { groupOrder, storeOrder } from '#lib/db/schema.ts';
 
 export type GroupOrderRow = typeof groupOrder.$inferSelect;
 
+const isGroup = eq(groupOrder.groupOrderId, sql.placeholder('groupOrderId'));
+const groupOfId = builtOnce((db) => db.select().from(groupOrder).where(isGroup));
 export const groupOrderById = async (db: Db, groupOrderId: string) => {
-  const rows = await db.select().from(groupOrder).where(eq(groupOrder.groupOrderId, groupOrderId));
+  const rows = await groupOfId(db).execute({ groupOrderId });
   return rows[0];
 };
 
+const heldGroup = builtOnce((db) => db.select().from(groupOrder).where(isGroup).for('update'));
 /** Holds the group order until the transaction ends: paying and cancelling take turns. */
 export const lockGroupOrder = async (db: Db, groupOrderId: string) => {
-  const rows = await db
-    .select()
-    .from(groupOrder)
-    .where(eq(groupOrder.groupOrderId, groupOrderId))
-    .for('update');
+  const rows = await heldGroup(db).execute({ groupOrderId });
   return rows[0];
 };
 

@@ -42,7 +42,7 @@ export async function settleOrder(ctx: Context, payment: PaymentRow): Promise<'p
   const why = obstacle(order, payment);
   if (why || !order) return returnPayment(ctx, payment, why ?? 'late_payment');
   const payType = paidBy(payment);
-  const marked = await markPaid(ctx, order.groupOrderId, {
+  const marked = await markPaid(ctx, order, {
     payType,
     paidAt: payment.paidAt ?? ctx.clock.now(),
   });

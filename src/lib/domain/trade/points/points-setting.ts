@@ -3,6 +3,7 @@ import { settingOfPoints } from './points.repo.ts';
 
 /** Whether the mall takes and gives points; on until an operator switches them off. */
 export async function arePointsOn(ctx: Pick<Context, 'database'>): Promise<boolean> {
-  const stored = await settingOfPoints(ctx.database.db);
+  const { db, kept } = ctx.database;
+  const stored = await kept.one('setting', 'points', () => settingOfPoints(db));
   return stored?.is_open ?? true;
 }

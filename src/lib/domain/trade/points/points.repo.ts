@@ -1,5 +1,6 @@
 import type { LedgerKind } from '#lib/contracts/states.ts';
 import { and, asc, count, desc, eq, gt, inArray, isNull, lt, lte, sql, type SQL } from 'drizzle-orm';
+import { builtOnce } from '#lib/db/built-once.ts';
 import type { Db } from '#lib/db/database.ts';
 import { ledgerAccount, ledgerEntry, orderLine, pointsGrant, storeOrder } from '#lib/db/schema.ts';
 import { settingOf } from '#lib/db/settings.ts';
@@ -8,14 +9,21 @@ export type EntryRow = typeof ledgerEntry.$inferSelect;
 
 export const settingOfPoints = (db: Db) => settingOf(db, 'points');
 
-/** What an account may spend, and what still rests. */
-export async function balancesOf(db: Db, uid: number): Promise<{ free: number; locked: number }> {
-  const rows = await db
+const pointsOf = builtOnce((db) =>
+  db
     .select({ kind: ledgerAccount.kind, balance: ledgerAccount.balance })
     .from(ledgerAccount)
     .where(
-      and(inArray(ledgerAccount.kind, ['points_free', 'points_locked']), eq(ledgerAccount.ownerId, uid)),
-    );
+      and(
+        inArray(ledgerAccount.kind, ['points_free', 'points_locked']),
+        eq(ledgerAccount.ownerId, sql.placeholder('uid')),
+      ),
+    ),
+);
+
+/** What an account may spend, and what still rests. */
+export async function balancesOf(db: Db, uid: number): Promise<{ free: number; locked: number }> {
+  const rows = await pointsOf(db).execute({ uid });
   const of = (kind: string): number => rows.find((row) => row.kind === kind)?.balance ?? 0;
   return { free: of('points_free'), locked: of('points_locked') };
 }

@@ -46,7 +46,7 @@ export async function quoteShippingFee(
       stock: LINE_QUANTITY_MAX,
     })),
     stores: storeTermsOf(rows, []),
-    templates: await templatesByIds(db, [...new Set(templateIds)]),
+    templates: await templatesByIds(ctx.database, templateIds),
     coupons: [],
     address: path.map((part) => part.id),
   });

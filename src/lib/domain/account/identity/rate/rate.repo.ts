@@ -1,6 +1,16 @@
 import { and, eq, gt, lte, sql } from 'drizzle-orm';
+import { sqlOnce } from '#lib/db/built-once.ts';
 import type { Db } from '#lib/db/database.ts';
 import { rateCount } from '#lib/db/schema.ts';
+
+const addOne = sqlOnce<{ count: number; resetsAt: string }>(
+  sql`insert into ${rateCount} as r (bucket, count, resets_at)
+    values (${sql.placeholder('bucket')}, 1, ${sql.placeholder('resetsAt')})
+    on conflict (bucket) do update set
+      count = case when r.resets_at <= ${sql.placeholder('now')} then 1 else r.count + 1 end,
+      resets_at = case when r.resets_at <= ${sql.placeholder('now')} then excluded.resets_at else r.resets_at end
+    returning count, resets_at as "resetsAt"`,
+);
 
 /** Adds one in a single statement, so that parallel requests cannot miss each other. */
 export const addToCount = async (db: Db, bucket: string, now: Date, resetsAt: Date): Promise<number> =>
@@ -13,19 +23,9 @@ export async function addAndLook(
   now: Date,
   resetsAt: Date,
 ): Promise<{ count: number; resetsAt: Date }> {
-  const isOver = sql`${rateCount.resetsAt} <= ${now.toISOString()}::timestamptz`;
-  const rows = await db
-    .insert(rateCount)
-    .values({ bucket, count: 1, resetsAt })
-    .onConflictDoUpdate({
-      target: rateCount.bucket,
-      set: {
-        count: sql`case when ${isOver} then 1 else ${rateCount.count} + 1 end`,
-        resetsAt: sql`case when ${isOver} then excluded.resets_at else ${rateCount.resetsAt} end`,
-      },
-    })
-    .returning({ count: rateCount.count, resetsAt: rateCount.resetsAt });
-  return rows[0]!;
+  const values = { bucket, now: now.toISOString(), resetsAt: resetsAt.toISOString() };
+  const [row] = await addOne(db, values);
+  return { count: row!.count, resetsAt: new Date(row!.resetsAt) };
 }
 
 export async function countIn(db: Db, bucket: string, now: Date): Promise<number> {

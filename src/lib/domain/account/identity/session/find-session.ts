@@ -12,14 +12,17 @@ export async function findSession(
   ctx: Needs,
   token: string,
 ): Promise<Result<UserActor, 'auth.required' | 'auth.expired' | 'auth.revoked'>> {
-  const rows = await sessionByHash(ctx.database.db, sha256Hex(token));
+  const { db, kept } = ctx.database;
+  const hash = sha256Hex(token);
+  const rows = await kept.one('session', hash, () => sessionByHash(db, hash));
   const found = rows[0];
   if (!found) return fail('auth.required');
   if (found.revokedAt || found.status !== 'active') return fail('auth.revoked');
   const now = ctx.clock.now();
   if (found.expiresAt <= now) return fail('auth.expired');
   if (after(found.lastSeenAt, SESSION_SEEN_EVERY) <= now) {
-    await touchSession(ctx.database.db, found.sessionId, now);
+    await touchSession(db, found.sessionId, now);
+    kept.drop(`session:${hash}`);
   }
   const roles = rows.flatMap((row) => (row.role ? [row.role] : []));
   const storeAs = (role: Role): number | null => rows.find((row) => row.role === role)?.merId ?? null;

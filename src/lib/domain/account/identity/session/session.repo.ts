@@ -1,11 +1,11 @@
-import { and, desc, eq, gt, isNull, lte, ne } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lte, ne, sql } from 'drizzle-orm';
+import { builtOnce } from '#lib/db/built-once.ts';
 import type { Db } from '#lib/db/database.ts';
 import { initialPassword, secondFactor, session, user, userRole } from '#lib/db/schema.ts';
 import { networkOf } from '#lib/kernel/network.ts';
 
-/** One row for each role of the account; one with an empty role for plain buyers. */
-export function sessionByHash(db: Db, tokenHash: string) {
-  return db
+const sessionOfHash = builtOnce((db) =>
+  db
     .select({
       sessionId: session.sessionId,
       uid: session.uid,
@@ -26,8 +26,11 @@ export function sessionByHash(db: Db, tokenHash: string) {
     .leftJoin(userRole, eq(userRole.uid, session.uid))
     .leftJoin(initialPassword, eq(initialPassword.uid, session.uid))
     .leftJoin(secondFactor, eq(secondFactor.uid, session.uid))
-    .where(eq(session.tokenHash, tokenHash));
-}
+    .where(eq(session.tokenHash, sql.placeholder('tokenHash'))),
+);
+
+/** One row for each role of the account; one with an empty role for plain buyers. */
+export const sessionByHash = (db: Db, tokenHash: string) => sessionOfHash(db).execute({ tokenHash });
 
 export const addSession = (db: Db, row: typeof session.$inferInsert) => db.insert(session).values(row);
 

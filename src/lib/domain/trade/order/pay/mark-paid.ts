@@ -13,7 +13,6 @@ import {
   changeGroup,
   changeOrders,
   linesOfOrders,
-  lockGroup,
   ordersOfGroup,
   type GroupRow,
   type OrderRow,
@@ -39,22 +38,21 @@ export interface PaidOrder {
 }
 
 /**
- * Marks a group order as paid and lets its stores ship. It opens no transaction: it belongs into the one that books
- * the money, whose caller has checked the amount. then the money must go back.
+ * Marks a group order as paid and lets its stores ship. It opens no transaction: it belongs into the one that holds
+ * its row and books the money, whose caller has checked the amount; if it is refused, the money must go back.
  */
 export async function markPaid(
   ctx: Context,
-  groupOrderId: string,
+  group: GroupRow,
   { payType, paidAt }: Paying,
-): Promise<Result<PaidOrder, 'order.not_found' | 'order.cancelled' | 'order.wrong_state'>> {
-  const { db } = ctx.database;
-  const group = await lockGroup(db, groupOrderId);
-  if (!group) return fail('order.not_found');
+): Promise<Result<PaidOrder, 'order.cancelled' | 'order.wrong_state'>> {
+  const { groupOrderId } = group;
   if (group.status === 'cancelled') return fail('order.cancelled');
   const status = groupOrderFlow.next(group.status, 'pay');
   // Every way of paying has refused it before; money that came all the same goes back.
   if (!status || group.approval === 'waiting') return fail('order.wrong_state');
 
+  const { db } = ctx.database;
   await changeGroup(db, groupOrderId, { status, payType, paidAt });
   const orders = await ordersOfGroup(db, groupOrderId);
   if (group.balancePrice > 0) await awaitBalance(ctx, orders, paidAt);

@@ -2,7 +2,7 @@ import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import type { Context } from '#lib/domain/context.ts';
 import { returnLimits } from './limits.ts';
 import {
-  moveProductStock,
+  returnProductStock,
   returnSkuStock,
   stockOfSku,
   takeSkuStock,
@@ -38,14 +38,10 @@ export async function takeStock(
 ): Promise<Result<undefined, 'stock.short'>> {
   const { db } = ctx.database;
   const wanted = unitsBy(pieces, (piece) => piece.skuId);
-  const taken = await takeSkuStock(db, wanted);
+  const ofProducts = unitsBy(pieces, (piece) => piece.productId);
+  const taken = await takeSkuStock(db, wanted, ofProducts);
   const short = pieces.find((piece) => !taken.some((row) => row.sku_id === piece.skuId));
   if (short) return fail('stock.short', { n: await stockOfSku(db, short.skuId) }, short.lineId);
-  await moveProductStock(
-    db,
-    unitsBy(pieces, (piece) => piece.productId),
-    -1,
-  );
   await tellTurns(ctx, taken, (row) => row.stock === 0);
   return ok();
 }
@@ -57,10 +53,9 @@ export async function returnStock(ctx: Context, pieces: readonly Omit<Piece, 'li
   await returnLimits(ctx, pieces);
   const units = unitsBy(pieces, (piece) => piece.skuId);
   const returned = await returnSkuStock(db, units);
-  await moveProductStock(
+  await returnProductStock(
     db,
     unitsBy(pieces, (piece) => piece.productId),
-    1,
   );
   await tellTurns(ctx, returned, (row) => row.stock === units.get(row.sku_id));
 }

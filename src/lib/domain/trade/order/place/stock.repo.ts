@@ -1,4 +1,6 @@
 import { sql } from 'drizzle-orm';
+import { arrayOf } from '#lib/db/array-of.ts';
+import { sqlOnce } from '#lib/db/built-once.ts';
 import { rowsOf } from '#lib/db/rows-of.ts';
 import type { Db } from '#lib/db/database.ts';
 
@@ -18,10 +20,9 @@ export interface Piece {
 /** Units by id of a SKU, product or store. */
 export type Units = Map<number, number>;
 
-const asArray = (numbers: Iterable<number>): string => `{${[...numbers].join(',')}}`;
 /** Two arrays, since the planner takes a set that is read from JSON for a hundred rows and walks the whole table. */
 const wanted = (units: Units) =>
-  sql`unnest(${asArray(units.keys())}::int[], ${asArray(units.values())}::int[]) as wanted(id, n)`;
+  sql`unnest(${arrayOf(units.keys())}::int[], ${arrayOf(units.values())}::int[]) as wanted(id, n)`;
 
 type Counted = 'sku' | 'product' | 'merchant';
 const KEYS: Record<Counted, string> = { sku: 'sku_id', product: 'product_id', merchant: 'mer_id' };
@@ -53,14 +54,27 @@ export interface SkuStock {
   stock: number;
 }
 
-/** Takes units of SKUs whose stock suffices; the SKUs missing from the answer are short. */
-export const takeSkuStock = (db: Db, units: Units): Promise<SkuStock[]> =>
-  change(
-    db,
-    'sku',
-    units,
-    sql`set stock = stock - n from ${wanted(units)} where sku_id = id and stock >= n returning sku_id, product_id, stock`,
-  );
+const taken = sqlOnce<SkuStock>(sql`
+  with taken as (
+    update sku set stock = stock - n
+    from unnest(${sql.placeholder('ids')}::int[], ${sql.placeholder('units')}::int[]) as wanted(id, n)
+    where sku_id = id and stock >= n returning sku_id, product_id, stock, n
+  ), of_products as (
+    update product p set stock = p.stock - goods.n
+    from (select product_id, sum(n)::int n from taken group by product_id) goods
+    where p.product_id = goods.product_id
+  )
+  select sku_id, product_id, stock from taken`);
+
+/**
+ * Takes units of SKUs whose stock suffices, and keeps that of their products, its sum, in step; the SKUs missing from
+ * the answer are short. The products wait for what the SKUs answer, so their rows are held after those.
+ */
+export async function takeSkuStock(db: Db, units: Units, ofProducts: Units): Promise<SkuStock[]> {
+  await holdInOrder(db, 'sku', units);
+  await holdInOrder(db, 'product', ofProducts);
+  return taken(db, { ids: arrayOf(units.keys()), units: arrayOf(units.values()) });
+}
 
 export const returnSkuStock = (db: Db, units: Units): Promise<SkuStock[]> =>
   change(
@@ -70,14 +84,9 @@ export const returnSkuStock = (db: Db, units: Units): Promise<SkuStock[]> =>
     sql`set stock = stock + n from ${wanted(units)} where sku_id = id returning sku_id, product_id, stock`,
   );
 
-/** Keeps the product's stock, the sum of its SKUs, in step; `sign` -1 takes. */
-export const moveProductStock = (db: Db, units: Units, sign: 1 | -1): Promise<unknown[]> =>
-  change(
-    db,
-    'product',
-    units,
-    sql`set stock = stock + n * ${sign}::int from ${wanted(units)} where product_id = id`,
-  );
+/** Puts units back into the product's stock, the sum of its SKUs. */
+export const returnProductStock = (db: Db, units: Units): Promise<unknown[]> =>
+  change(db, 'product', units, sql`set stock = stock + n from ${wanted(units)} where product_id = id`);
 
 /** Adds sold units to SKUs, products or stores. */
 export const addSales = (db: Db, table: Counted, units: Units): Promise<unknown[]> =>

@@ -26,6 +26,7 @@ export async function payByCredit(
     | FailureOf<typeof takeCredit>
     | 'approval.personal'
     | 'balance.short'
+    | 'order.not_found'
     | 'order.verifying'
     | 'order.waiting_approval'
   >
@@ -42,7 +43,7 @@ export async function payByCredit(
     const purchase = await asCompanyPurchase(ctx, order);
     if (!purchase.ok) return purchase;
     const paidAt = ctx.clock.now();
-    const marked = await markPaid(ctx, groupOrderId, { payType: 'credit', paidAt });
+    const marked = await markPaid(ctx, order, { payType: 'credit', paidAt });
     if (!marked.ok) return marked;
     const taken = await takeCredit(ctx, { groupOrderId, amount });
     if (!taken.ok) return taken;

@@ -1,0 +1,119 @@
+// Rows that processes keep in memory die in all of them when they change: here two malls on one PostgreSQL.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { checkoutApi } from '#lib/contracts/checkout.ts';
+import { identityApi } from '#lib/contracts/identity.ts';
+import { openPostgres } from '#lib/db/open-postgres.ts';
+import { freshDatabase, type FreshDatabase } from '../../support/fresh-database.ts';
+import { openTestMall, type TestMall } from '../../support/mall.ts';
+import { BOLT, NORTH, openTradeMall, type TradeMall } from '../../support/trade-mall.ts';
+import { codeOf, putIntoCart, valueOf } from '../../support/trade-steps.ts';
+
+/** The most that one process may be behind another. */
+const BEHIND_MS = 200;
+
+let database: FreshDatabase;
+let here: TradeMall;
+let there: TestMall;
+beforeAll(async () => {
+  database = await freshDatabase();
+  here = await openTradeMall({ url: database.url });
+  there = await openTestMall({ url: database.url });
+}, 60_000);
+afterAll(async () => {
+  await there.close();
+  await here.close();
+  await database.drop();
+});
+
+/** Waits until the other mall answers as it should, and fails when that takes too long. */
+async function soon<T>(ask: () => Promise<T>, wanted: T): Promise<void> {
+  const from = performance.now();
+  await expect.poll(ask, { interval: 5, timeout: 5000 }).toEqual(wanted);
+  expect(performance.now() - from).toBeLessThan(BEHIND_MS);
+}
+/** Nothing is kept before changes are heard. */
+const isKept = async (family: 'session' | 'delivery', id: string | number): Promise<boolean> => {
+  let asked = false;
+  await there.services.database.kept.one(family, id, async () => void (asked = true));
+  return !asked;
+};
+
+test('a session that ends in one process ends in the other', async () => {
+  const token = await here.token(1);
+  const mine = { here: here.as(token), there: there.as(token) };
+  await expect
+    .poll(async () => {
+      valueOf(await mine.there(identityApi.sessions));
+      return here.rows('select 1 from session');
+    })
+    .toHaveLength(1);
+  valueOf(await mine.here(identityApi.logout));
+  // At once where it was ended.
+  expect(codeOf(await mine.here(identityApi.sessions))).toBe('auth.revoked');
+  await soon(async () => codeOf(await mine.there(identityApi.sessions)), 'auth.revoked');
+});
+
+test('an account that is closed counts as closed in the other process', async () => {
+  const buyer = there.as(await here.token(2));
+  valueOf(await buyer(identityApi.sessions));
+  await here.rows(`update user_account set status = 'closed' where uid = 2`);
+  const answer = async () => codeOf(await buyer(identityApi.sessions));
+  await soon(answer, 'auth.revoked');
+  expect(await answer()).toBe('auth.revoked');
+});
+
+test('what a store asks for its rider, and its freight, change in the check-out of the other process', async () => {
+  const cart_id = await putIntoCart(here, 3, [[BOLT.m8, 10]]);
+  const buyer = there.as(await here.token(3));
+  const freight = async () => valueOf(await buyer(checkoutApi.preview, { cart_id })).order_total_postage;
+  const before = await freight();
+  expect(await freight()).toBe(before);
+  await here.rows(
+    `update freight_template set rules = jsonb_set(rules, '{0,firstPrice}', '7700') where mer_id = $1`,
+    NORTH,
+  );
+  await soon(freight, '77.00');
+});
+
+test('nothing is kept while the database cannot tell of changes', async () => {
+  const alone = await openPostgres(database.url, { poolSize: 1 });
+  let asked = 0;
+  const ask = () =>
+    alone.kept.one('setting', 'points', async () => {
+      asked += 1;
+      return 'as it is';
+    });
+  await expect
+    .poll(async () => {
+      await ask();
+      const before = asked;
+      await ask();
+      return asked - before;
+    })
+    .toBe(0);
+  await here.rows(
+    `select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and query = 'listen "kept"'`,
+  );
+  await expect
+    .poll(async () => {
+      const before = asked;
+      await ask();
+      return asked - before;
+    })
+    .toBe(1);
+  await alone.close();
+});
+
+test('what an open transaction reads is not kept: it may be taken back', async () => {
+  // The connection that hears is opened again a second after it was lost.
+  await expect.poll(() => isKept('delivery', 77), { timeout: 5000 }).toBe(true);
+  const { database: own } = there.services;
+  await own
+    .tx(async () => {
+      await own.kept.one('delivery', 78, async () => 'never committed');
+      throw new Error('undo');
+    })
+    .catch(() => undefined);
+  expect(await own.kept.one('delivery', 78, async () => 'as it is')).toBe('as it is');
+});
