@@ -6,7 +6,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { drawStates, findFlows, STATES_PAPER } from '../../scripts/draw-states.ts';
-import { filesUnder } from '../support/source-files.ts';
+import { filesUnder, listOf } from '../support/source-files.ts';
 
 const flows = await findFlows();
 
@@ -44,4 +44,13 @@ test('tables are defined only in files called *.flow.ts, where the drawing finds
 
 test('docs/states.md shows the tables as they are', async () => {
   expect(readFileSync(STATES_PAPER, 'utf8')).toBe(await drawStates());
+});
+
+test('a row is locked by its repository, held by an act that has made sure whose it is, and moved by its flow', () => {
+  const findings = filesUnder(['src/lib/domain'], ['.ts']).flatMap(({ place, text }) =>
+    [...text.matchAll(/^export (?:async )?(?:function|const) ((lock|hold|step)[A-Z]\w*)/gm)]
+      .filter(([, , verb]) => (verb === 'lock') !== place.endsWith('.repo.ts'))
+      .map(([, name]) => `${place}: ${name}`),
+  );
+  expect(listOf(findings)).toBe('');
 });

@@ -45,7 +45,6 @@ const offer = {
 };
 const Offer = z.object(offer);
 export type OfferForm = z.infer<typeof Offer>;
-export type OfferInput = z.input<typeof Offer>;
 
 const offerFails = [
   'inquiry.not_found',

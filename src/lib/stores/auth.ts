@@ -1,4 +1,4 @@
-import { atom, computed, onMount } from 'nanostores';
+import { atom, onMount } from 'nanostores';
 import type { Strategy } from '../contracts/cookies.ts';
 import { identityApi } from '../contracts/identity.ts';
 import { profileApi, type Me } from '../contracts/profile.ts';
@@ -11,7 +11,6 @@ import { $tokenChanges, dropToken, readToken, storeToken } from './token.ts';
 
 /** Who is logged in in this browser: undefined until it is known, null for a visitor. */
 export const $user = atom<Me | null | undefined>(undefined);
-export const $isLoggedIn = computed($user, (user) => Boolean(user));
 
 let asking: Promise<void> | undefined;
 

@@ -1,6 +1,6 @@
 import type { AuditRole } from '#lib/contracts/states.ts';
 import type { Context, UserActor } from '#lib/domain/context.ts';
-import { addEntry, holdChain, lastEntry, type AuditRow } from './audit.repo.ts';
+import { addEntry, lockChain, lastEntry, type AuditRow } from './audit.repo.ts';
 import { BEGINNING, hashOf } from './hash-entry.ts';
 import { whatWasSent } from './what-was-sent.ts';
 
@@ -11,7 +11,7 @@ type Audited = Pick<Context, 'database' | 'clock' | 'request'>;
 async function keep(ctx: Audited, { uid, merId }: UserActor, said: Said): Promise<void> {
   await ctx.database.tx(async () => {
     const { db } = ctx.database;
-    await holdChain(db);
+    await lockChain(db);
     const last = await lastEntry(db);
     const { id: requestId, address, device } = ctx.request;
     const entry = {

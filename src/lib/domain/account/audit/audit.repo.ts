@@ -9,7 +9,7 @@ export type AuditRow = typeof auditEntry.$inferSelect;
 const CHAIN = 7_041_970;
 
 /** Writers of the chain take turns until their transaction ends. */
-export const holdChain = (db: Db) => db.execute(sql`select pg_advisory_xact_lock(${CHAIN})`);
+export const lockChain = (db: Db) => db.execute(sql`select pg_advisory_xact_lock(${CHAIN})`);
 
 export async function lastEntry(db: Db): Promise<Pick<AuditRow, 'seq' | 'hash'> | undefined> {
   const rows = await db

@@ -21,13 +21,8 @@ export async function pairOf(db: Db, uid: number, merId: number): Promise<Conver
   return rows[0];
 }
 
-export async function conversationById(db: Db, conversationId: string) {
-  const rows = await db.select().from(conversation).where(eq(conversation.conversationId, conversationId));
-  return rows[0];
-}
-
 /** Makes the conversation unless it is there, and holds it until the transaction ends. */
-export async function holdPair(
+export async function lockPair(
   db: Db,
   row: { conversationId: string; uid: number; merId: number; at: Date },
 ): Promise<ConversationRow> {
@@ -44,7 +39,7 @@ export async function holdPair(
   return rows[0]!;
 }
 
-export const holdConversation = (db: Db, conversationId: string) =>
+export const lockConversation = (db: Db, conversationId: string) =>
   db.select().from(conversation).where(eq(conversation.conversationId, conversationId)).for('update');
 
 export const changeConversation = (

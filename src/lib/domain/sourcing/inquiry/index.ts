@@ -9,7 +9,7 @@ export {
   type InquiryRow,
   type ItemRow,
 } from './inquiry.repo.ts';
-export { holdOwnInquiry, logInquiry, ownInquiry, stateAt, stepInquiry } from './step-inquiry.ts';
+export { holdOwnInquiry, logInquiry, stateAt, stepInquiry } from './step-inquiry.ts';
 export { tellBuyer, tellStores, type InquiryNotice } from './tell.ts';
 export { createInquiry, hideInquiry, updateInquiry } from './buyer/keep-inquiry.ts';
 export { readItemTable } from './buyer/read-item-table.ts';

@@ -2,7 +2,7 @@ import { newId } from '#lib/kernel/ids.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import type { Context, UserContext } from '#lib/domain/context.ts';
 import { inquiryFlow, type InquiryEvent, type InquiryState } from './inquiry.flow.ts';
-import { addInquiryLog, changeInquiry, inquiryById, lockInquiry, type InquiryRow } from './inquiry.repo.ts';
+import { addInquiryLog, changeInquiry, lockInquiry, type InquiryRow } from './inquiry.repo.ts';
 
 type Found = Result<InquiryRow, 'inquiry.not_found' | 'inquiry.deleted'>;
 
@@ -11,11 +11,7 @@ function ifOwn(ctx: UserContext, row: InquiryRow | undefined): Found {
   return row.hiddenAt ? fail('inquiry.deleted') : ok(row);
 }
 
-/** An inquiry of the caller. */
-export const ownInquiry = async (ctx: UserContext, id: string): Promise<Found> =>
-  ifOwn(ctx, await inquiryById(ctx.database.db, id));
-
-/** The same, held until the transaction ends. */
+/** An inquiry of the caller, held until the transaction ends. */
 export const holdOwnInquiry = async (ctx: UserContext, id: string): Promise<Found> =>
   ifOwn(ctx, await lockInquiry(ctx.database.db, id));
 

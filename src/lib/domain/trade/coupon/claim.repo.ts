@@ -126,7 +126,7 @@ export async function expireClaims(db: Db, now: Date): Promise<number> {
 }
 
 /** Holds the group order of a store order, so that two refunds of one group see each other. */
-export async function holdGroupOf(
+export async function lockGroupOf(
   db: Db,
   orderId: string,
 ): Promise<{ groupOrderId: string; merId: number } | undefined> {

@@ -1,6 +1,6 @@
 import type { Fen } from '#lib/kernel/money.ts';
 import type { Context } from '#lib/domain/context.ts';
-import { claimsOfOrder, giveBack, holdGroupOf, statesOfGroup, type ClaimRow } from './claim.repo.ts';
+import { claimsOfOrder, giveBack, lockGroupOf, statesOfGroup, type ClaimRow } from './claim.repo.ts';
 import { couponClaimFlow } from './coupon.flow.ts';
 import type { CouponKind } from './kind.ts';
 
@@ -68,7 +68,7 @@ export async function returnCouponsOfGroup(ctx: Context, groupOrderId: string): 
  */
 export async function returnCoupons(ctx: Context, { orderId }: { orderId: string }): Promise<void> {
   const { db } = ctx.database;
-  const order = await holdGroupOf(db, orderId);
+  const order = await lockGroupOf(db, orderId);
   if (!order) return;
   const states = await statesOfGroup(db, order.groupOrderId);
   const isBack = (merId: number): boolean =>

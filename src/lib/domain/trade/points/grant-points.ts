@@ -10,8 +10,8 @@ const REFUND_PAUSE = days(1);
 /** Orders in one sweep; the rest is due again soon. */
 const SWEEP_SIZE = 200;
 
-/** Locks the points that a paid group order brings, in the transaction that marks it as paid. */
-export async function lockEarned(
+/** Freezes the points that a paid group order brings, in the transaction that marks it as paid. */
+export async function freezeEarned(
   ctx: Pick<Context, 'database' | 'clock'>,
   group: { uid: number; groupOrderId: string; groupOrderSn: string; points: number },
 ): Promise<void> {

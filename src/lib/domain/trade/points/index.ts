@@ -1,5 +1,5 @@
 export { expirePoints } from './expire-points.ts';
-export { lockEarned, planRelease, releasePoints, sweepPoints } from './grant-points.ts';
+export { freezeEarned, planRelease, releasePoints, sweepPoints } from './grant-points.ts';
 export { pointsTerms } from './points-of.ts';
 export { listPoints, readPoints } from './read-points.ts';
 export { owedForPoints, refundPoints } from './refund-points.ts';

@@ -1,7 +1,7 @@
 import type { Context, UserContext } from '#lib/domain/context.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import type { CheckoutLine, PricedLine } from '../pricing/index.ts';
-import { creditsTakenBy, holdSamples, openCredits, returnCredit, takeCredit } from './credit.repo.ts';
+import { creditsTakenBy, lockSamples, openCredits, returnCredit, takeCredit } from './credit.repo.ts';
 
 /** Fewer are no bulk order, even where one piece may be bought. */
 const LEAST_BULK = 2;
@@ -41,7 +41,7 @@ export async function takeCredits(
   const { uid } = ctx.actor;
   const skuIds = lines.filter((line) => line.sampleCredit).map((line) => line.skuId);
   if (skuIds.length === 0) return ok();
-  await holdSamples(db, uid, skuIds);
+  await lockSamples(db, uid, skuIds);
   for (const skuId of skuIds.toSorted((a, b) => a - b))
     if (!(await takeCredit(db, { uid, skuId, groupOrderId }))) return fail('checkout.price_changed');
   return ok();

@@ -25,7 +25,7 @@ export async function openCredits(db: Db, uid: number, skuIds: number[]): Promis
 }
 
 /** Holds the orders of these samples: a refund of them holds its order first, too. */
-export const holdSamples = (db: Db, uid: number, skuIds: number[]) =>
+export const lockSamples = (db: Db, uid: number, skuIds: number[]) =>
   rowsOf(
     db,
     sql`select 1 from store_order o where o.uid = ${uid} and exists (select 1 from order_line l

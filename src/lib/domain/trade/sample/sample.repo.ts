@@ -42,7 +42,7 @@ export const ownSkus = (db: Db, merId: number, productId: number) =>
     .where(and(eq(product.merId, merId), eq(product.productId, productId), eq(sku.shown, true)));
 
 /** Holds a product's row, so that two savings of its samples take turns. */
-export const holdProduct = (db: Db, productId: number) =>
+export const lockProduct = (db: Db, productId: number) =>
   db
     .select({ id: product.productId })
     .from(product)

@@ -1,7 +1,7 @@
 import type { MerchantContext } from '#lib/domain/context.ts';
 import { parseYuan } from '#lib/kernel/money.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
-import { holdProduct, ownSkus, putSamples } from './sample.repo.ts';
+import { lockProduct, ownSkus, putSamples } from './sample.repo.ts';
 
 interface Input {
   product_id: number;
@@ -16,7 +16,7 @@ export async function saveSamples(
 ): Promise<Result<undefined, 'goods.gone' | 'sample.sku_twice' | 'sample.price'>> {
   const { db } = ctx.database;
   return ctx.database.tx(async () => {
-    await holdProduct(db, productId);
+    await lockProduct(db, productId);
     const own = (await ownSkus(db, ctx.actor.merId, productId)).map((row) => row.skuId);
     if (own.length === 0) return fail('goods.gone');
     if (new Set(sku.map((one) => one.unique)).size < sku.length) return fail('sample.sku_twice');

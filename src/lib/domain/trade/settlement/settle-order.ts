@@ -9,7 +9,7 @@ import {
   changeSettlement,
   dueSettlements,
   earnedLines,
-  holdOrder,
+  lockOrder,
   isDisputed,
   lockSettlement,
 } from './settlement.repo.ts';
@@ -41,7 +41,7 @@ export async function settleOrder(ctx: SystemContext, { orderId }: { orderId: st
   await ctx.database.tx(async () => {
     const { db } = ctx.database;
     const now = ctx.clock.now();
-    const order = await holdOrder(db, orderId);
+    const order = await lockOrder(db, orderId);
     const row = await lockSettlement(db, orderId);
     // At the very end of the window something may still be asked back.
     if (!order || !row || row.settledAt || row.dueAt >= now) return;

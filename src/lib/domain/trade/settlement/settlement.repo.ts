@@ -26,7 +26,7 @@ export async function dueSettlements(db: Db, now: Date, limit: number): Promise<
 }
 
 /** The order's row first, then this one: as refunds take them. */
-export async function holdOrder(db: Db, orderId: string) {
+export async function lockOrder(db: Db, orderId: string) {
   const rows = await db
     .select({
       orderSn: storeOrder.orderSn,

@@ -8,7 +8,7 @@ import { tellUser } from '../../notice/index.ts';
 import { TEAM_LINK } from './invite-member.ts';
 import { holdMembership, type Membership } from './membership.ts';
 import { mayLimit, teamAfter } from './read-team.ts';
-import { changeMember, holdAccounts, memberRow, setRule, type MemberRow } from './team.repo.ts';
+import { changeMember, lockAccounts, memberRow, setRule, type MemberRow } from './team.repo.ts';
 import { writeEntry } from './write-entry.ts';
 
 export interface Pair {
@@ -22,7 +22,7 @@ export async function holdPair(
   memberId: number,
 ): Promise<Result<Pair, 'team.forbidden' | 'team.member_not_found'>> {
   const { db } = ctx.database;
-  await holdAccounts(db, [ctx.actor.uid, memberId]);
+  await lockAccounts(db, [ctx.actor.uid, memberId]);
   const caller = await holdMembership(ctx);
   if (!caller) return fail('team.forbidden');
   const target = await memberRow(db, memberId);

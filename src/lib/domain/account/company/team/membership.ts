@@ -3,7 +3,7 @@ import type { Fen } from '#lib/kernel/money.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import type { UserContext } from '#lib/domain/context.ts';
 import { RIGHTS, type Rights } from './rights.ts';
-import { memberRow, holdMember, type MemberRow } from './team.repo.ts';
+import { memberRow, lockMember, type MemberRow } from './team.repo.ts';
 
 export interface Membership {
   uid: number;
@@ -52,7 +52,7 @@ export const membershipOf = async (ctx: UserContext): Promise<Membership | undef
 
 /** The same, unchanged until the caller's transaction ends: who is being removed does not slip through. */
 export const holdMembership = async (ctx: UserContext): Promise<Membership | undefined> =>
-  membershipIn(await holdMember(ctx.database.db, ctx.actor.uid));
+  membershipIn(await lockMember(ctx.database.db, ctx.actor.uid));
 
 /** The caller's membership if it has this right. */
 export async function memberWith(

@@ -6,7 +6,7 @@ import { tellUser } from '../../notice/index.ts';
 import { holdPair } from './change-member.ts';
 import { membershipOf } from './membership.ts';
 import { teamAfter } from './read-team.ts';
-import { changeMember, handOver, holdAccounts } from './team.repo.ts';
+import { changeMember, handOver, lockAccounts } from './team.repo.ts';
 import { writeEntry, type TeamEvent } from './write-entry.ts';
 
 interface Leaving {
@@ -59,7 +59,7 @@ export async function leaveTeam(
   ctx: UserContext,
 ): Promise<Result<undefined, 'team.not_member' | 'team.owner_leaves'>> {
   return allOrNothing(ctx.database, async () => {
-    await holdAccounts(ctx.database.db, [ctx.actor.uid]);
+    await lockAccounts(ctx.database.db, [ctx.actor.uid]);
     const member = await membershipOf(ctx);
     if (!member) return fail('team.not_member');
     const { uid, nickname, companyId, ownerUid } = member;

@@ -43,13 +43,13 @@ export async function memberRow(db: Db, uid: number): Promise<MemberRow | undefi
 }
 
 /** The same; until the transaction ends, nobody removes it or changes its role, and its purchases take turns. */
-export async function holdMember(db: Db, uid: number): Promise<MemberRow | undefined> {
+export async function lockMember(db: Db, uid: number): Promise<MemberRow | undefined> {
   const rows = await memberships(db).where(eq(user.uid, uid)).for('no key update', { of: user });
   return rows[0];
 }
 
 /** Holds the accounts of an act in a fixed order, so that two admins never wait for each other. */
-export const holdAccounts = (db: Db, uids: number[]) =>
+export const lockAccounts = (db: Db, uids: number[]) =>
   db
     .select({ uid: user.uid })
     .from(user)

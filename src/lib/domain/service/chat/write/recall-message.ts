@@ -3,7 +3,7 @@ import { after } from '#lib/kernel/clock.ts';
 import { RECALL_WINDOW } from '#lib/kernel/chat-limits.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import type { UserContext } from '#lib/domain/context.ts';
-import { changeConversation, holdConversation } from '../conversation.repo.ts';
+import { changeConversation, lockConversation } from '../conversation.repo.ts';
 import { messageById, wipeMessage } from '../message.repo.ts';
 import { viewMessages } from '../read/message-view.ts';
 import { announce } from './announce.ts';
@@ -17,7 +17,7 @@ export async function recallMessage(
   return ctx.database.tx(async (): Promise<Result<ChatMessage, 'chat.not_found' | 'chat.recall_over'>> => {
     const asked = await messageById(db, id);
     if (!asked || asked.senderUid !== ctx.actor.uid) return fail('chat.not_found');
-    const [held] = await holdConversation(db, asked.conversationId);
+    const [held] = await lockConversation(db, asked.conversationId);
     const row = await messageById(db, id);
     if (!held || !row) return fail('chat.not_found');
     const side = row.side === 'store' ? 'store' : 'buyer';

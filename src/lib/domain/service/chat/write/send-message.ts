@@ -7,7 +7,7 @@ import { fail, ok, type Result, type FailureOf } from '#lib/kernel/result.ts';
 import type { UserContext } from '#lib/domain/context.ts';
 import { countRequest } from '../../../account/identity/index.ts';
 import { tellUser } from '../../../account/notice/index.ts';
-import { changeConversation, holdPair, type ConversationRow } from '../conversation.repo.ts';
+import { changeConversation, lockPair, type ConversationRow } from '../conversation.repo.ts';
 import { addMessage, messageByKey, type MessageRow } from '../message.repo.ts';
 import { availabilityOf, noteHere, type Availability } from '../party/availability.ts';
 import { agentUids, personOf } from '../party/desk.repo.ts';
@@ -67,7 +67,7 @@ async function keep(
   const { db } = ctx.database;
   const { side, uid, merId } = party;
   const at = ctx.clock.now();
-  const held = await holdPair(db, { conversationId: newId(at), uid, merId, at });
+  const held = await lockPair(db, { conversationId: newId(at), uid, merId, at });
   const { conversationId } = held;
   const known = await messageByKey(db, conversationId, ctx.actor.uid, message.key);
   if (known) return { row: known, version: held.version };

@@ -1,6 +1,6 @@
 import type { UserContext } from '#lib/domain/context.ts';
 import type { Wanted } from '../add-lines.ts';
-import { holdMerge, keepMerge } from './merge.repo.ts';
+import { lockMerge, keepMerge } from './merge.repo.ts';
 import { putReported, type PutAll } from './put-reported.ts';
 
 interface GuestCart {
@@ -20,7 +20,7 @@ export async function mergeGuestCart(ctx: UserContext, { guest_cart_id, items }:
 
   return ctx.database.tx(async () => {
     const { db } = ctx.database;
-    const before = await holdMerge(db, uid, guest_cart_id, ctx.clock.now());
+    const before = await lockMerge(db, uid, guest_cart_id, ctx.clock.now());
     const known = new Map(before.wanted.map((row) => [row.skuId, row.quantity]));
     const fresh = [...wanted]
       .map(([skuId, quantity]) => ({

@@ -1,6 +1,6 @@
 import { sumFen, type Fen } from '#lib/kernel/money.ts';
 import type { Context } from '#lib/domain/context.ts';
-import { holdGroupOf } from '../claim.repo.ts';
+import { lockGroupOf } from '../claim.repo.ts';
 import type { CouponRow } from '../coupon.repo.ts';
 import { addCharged, discountsOf, linesOfGroup, usedGifts, type GiftLine } from './gift.repo.ts';
 import { isEarned } from './is-earned.ts';
@@ -64,7 +64,7 @@ export async function chargeGifts(
   most: Fen,
 ): Promise<{ merId: number; amount: Fen }[]> {
   if ((await usedGifts(ctx.database.db, groupOrderId)).length === 0) return [];
-  await holdGroupOf(ctx.database.db, orderId);
+  await lockGroupOf(ctx.database.db, orderId);
   const charges: { merId: number; amount: Fen }[] = [];
   let left = most;
   for (const gift of await spentGifts(ctx, groupOrderId, parts)) {

@@ -1,7 +1,7 @@
 import type { Fen } from '#lib/kernel/money.ts';
 import type { Context } from '#lib/domain/context.ts';
 import { tellCouponsWithdrawn } from '../../../account/notice/index.ts';
-import { holdGroupOf } from '../claim.repo.ts';
+import { lockGroupOf } from '../claim.repo.ts';
 import { couponClaimFlow } from '../coupon.flow.ts';
 import { linesOfGroup, unusedGifts, withdrawClaim } from './gift.repo.ts';
 import { isEarned } from './is-earned.ts';
@@ -26,7 +26,7 @@ export async function takeBackCoupons(
 ): Promise<void> {
   const { db } = ctx.database;
   if ((await unusedGifts(db, groupOrderId)).length === 0) return;
-  await holdGroupOf(db, orderId);
+  await lockGroupOf(db, orderId);
   const left = without(await linesOfGroup(db, groupOrderId), parts);
   const to = couponClaimFlow.next('unused', 'take_back')!;
   let number = 0;

@@ -5,7 +5,7 @@ import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import type { Context } from '#lib/domain/context.ts';
 import { tellDeposit, tellPaid } from '../../../account/notice/index.ts';
 import { giveCoupons } from '../../coupon/index.ts';
-import { lockEarned } from '../../points/index.ts';
+import { freezeEarned } from '../../points/index.ts';
 import { unitsBy } from '../place/move-stock.ts';
 import { addSales } from '../place/stock.repo.ts';
 import { groupOrderFlow } from '../order.flow.ts';
@@ -70,7 +70,7 @@ const storesOf = (orders: OrderRow[]): number[] => orders.map((order) => order.m
 async function thank(ctx: Context, group: GroupRow, orders: OrderRow[]): Promise<void> {
   const { uid, groupOrderId, groupOrderSn, payPrice } = group;
   const points = orders.reduce((sum, order) => sum + order.pointsEarned, 0);
-  await lockEarned(ctx, { uid, groupOrderId, groupOrderSn, points });
+  await freezeEarned(ctx, { uid, groupOrderId, groupOrderSn, points });
   const tell = group.balancePrice > 0 ? tellDeposit : tellPaid;
   await tell(ctx, { uid, sn: groupOrderSn, amount: payPrice });
 }

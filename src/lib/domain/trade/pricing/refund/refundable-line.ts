@@ -17,5 +17,3 @@ export interface RefundMoney {
 export interface RefundableLine extends RefundMoney {
   refunded: RefundMoney;
 }
-
-export type RefundFailure = 'refund.pieces' | 'refund.above_maximum';

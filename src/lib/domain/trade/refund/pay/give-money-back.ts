@@ -5,7 +5,7 @@ import { merchantFrozen, platform, transfer, type Account } from '../../ledger/i
 import { refundPayment } from '../../payment/index.ts';
 import { refundOverPayments } from '../../pricing/index.ts';
 import type { RefundRow } from '../refund.repo.ts';
-import { holdPayments } from './pay.repo.ts';
+import { lockPayments } from './pay.repo.ts';
 
 /** Moves what spent gifts were worth to those who had given them, out of what the store would have given back. */
 export async function keepGifts(
@@ -39,7 +39,7 @@ export async function giveMoneyBack(
   total: Fen,
 ): Promise<Result<undefined, 'refund.above_order'>> {
   if (total === 0) return ok();
-  const parts = refundOverPayments(total, await holdPayments(ctx.database.db, refund.groupOrderId));
+  const parts = refundOverPayments(total, await lockPayments(ctx.database.db, refund.groupOrderId));
   if (!parts.ok) return fail('refund.above_order');
   for (const { paymentId, amount } of parts.value) {
     const sent = await refundPayment(ctx, {

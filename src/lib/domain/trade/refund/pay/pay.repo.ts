@@ -6,7 +6,7 @@ import { orderLine, payment, presaleOrder, refundPayment } from '#lib/db/schema.
  * Payments of a group order in the order they were made, with what has gone back of each; held until the
  * transaction ends, so that two refunds of one payment take turns.
  */
-export async function holdPayments(db: Db, groupOrderId: string) {
+export async function lockPayments(db: Db, groupOrderId: string) {
   const balances = db
     .select({ id: presaleOrder.presaleOrderId })
     .from(presaleOrder)
