@@ -8,6 +8,7 @@ import contractRows from './scripts/astro/contract-rows.mjs';
 import devBackend from './scripts/astro/dev-backend.mjs';
 import islandRenderer from './scripts/astro/island-renderer.mjs';
 import i18nextCompat from './scripts/astro/i18next-compat.mjs';
+import keepDigests from './scripts/astro/keep-digests.mjs';
 import localeRoutes from './scripts/astro/locale-routes.mjs';
 import { earlyStateHash } from './src/components/shell/early-state.ts';
 
@@ -41,6 +42,7 @@ export default defineConfig({
   },
   integrations: [
     islandRenderer(),
+    keepDigests(),
     react(),
     tailwind({ applyBaseStyles: false }),
     i18nextCompat(),

@@ -3,7 +3,7 @@ import { renderSlotToString, type SlotString } from 'astro/runtime/server/render
 import type { AstroComponentFactory } from 'astro/runtime/server/index.js';
 
 type Props = Record<string, unknown>;
-/** A stretch of HTML, an order to Astro (scripts and islands are brought once a page), or a place for a slot. */
+/** A stretch of HTML as the bytes that are sent, an order to Astro (scripts and islands are brought once a page), or a place for a slot. */
 type Part = object | { slot: string };
 /** What was written for some properties: first by the objects among them, in their order, then by the rest. */
 interface Written {
@@ -16,6 +16,7 @@ const MOST_VARIANTS = 60;
 /** Stands where a slot goes. Nothing that is escaped or parsed can hold it. */
 const HOLE = /\u0000([^\u0000]+)\u0000/;
 
+const encoder = new TextEncoder();
 const fresh = (): Written => ({ by: new WeakMap(), parts: new Map() });
 
 function writtenFor(from: Written, props: Props): Written {
@@ -45,7 +46,7 @@ function partsOf({ chunks, instructions }: SlotString): Part[] {
   const parts: Part[] = [...(instructions ?? [])];
   let html = '';
   const endStretch = () => {
-    if (html) parts.push(markHTMLString(html));
+    if (html) parts.push(encoder.encode(html));
     html = '';
   };
   for (const chunk of chunks) {

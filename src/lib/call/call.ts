@@ -14,8 +14,8 @@ export interface TransportRequest {
   /** Address of the row with its parameters named, and what it was asked with: for whoever needs no HTTP. */
   pattern?: string;
   input?: Record<string, unknown>;
-  /** Tag under which an answer for everybody may be remembered. */
-  kept?: string;
+  /** Tags under which an answer for everybody may be remembered. */
+  kept?: readonly string[];
 }
 export interface CallHeaders {
   token?: string | undefined;
@@ -49,6 +49,10 @@ function address(row: Pick<Row, 'path' | 'method'>, input: Input): { path: strin
   const text = query.toString();
   return { path: text ? `${path}?${text}` : path, rest: {} };
 }
+
+/** `store:{id}` of a call with the id 7 → store:7. */
+const tagsOf = (tags: string | readonly string[], input: Input): string[] =>
+  [tags].flat().map((tag) => tag.replace(/\{(\w+)\}/, (_, name: string) => String(input[name])));
 
 interface AnyEnvelope {
   status?: unknown;
@@ -90,7 +94,7 @@ export function createCall(transport: Transport, headersOf: () => CallHeaders, s
     }
     const request: TransportRequest = { method: row.method, path, headers, pattern: row.path };
     if (input) request.input = input as Input;
-    if (row.kept && !token) request.kept = row.kept;
+    if (row.kept && !token) request.kept = tagsOf(row.kept, (input ?? {}) as Input);
     if (row.method === 'POST') request.body = row.upload ? formOf(rest) : rest;
     try {
       const result = readEnvelope<CallOutput<typeof row>>(await transport(request));

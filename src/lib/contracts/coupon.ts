@@ -102,6 +102,7 @@ const made = z.object({ coupon_id: z.number() });
 
 export const couponApi = {
   list: endpoint.get('/api/coupon/getlst', {
+    kept: 'coupons',
     shared: 10,
     summary: 'Coupons that may be claimed',
     input: z.object({

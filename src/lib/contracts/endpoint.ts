@@ -40,8 +40,11 @@ export interface RowOptions<
   upload?: number;
   /** Seconds for which one answer may serve every visitor of the same language, see `Sharing`. */
   shared?: number;
-  /** Tag of what it shows: pages made in the same process share an answer until something under it changes. */
-  kept?: string;
+  /**
+   * Tags of what it shows: pages made in the same process share an answer until something under one of them changes.
+   * `{id}` stands for what was asked with.
+   */
+  kept?: string | readonly string[];
   /**
    * Why a call that is no GET takes no Idempotency-Key: it only reads, nobody is known yet who could be answered again,
    * or its answer is a secret that is kept nowhere. All others take one.
@@ -64,7 +67,7 @@ interface Shareable {
 }
 type Sharing<M extends Method> =
   | { shared?: undefined; kept?: undefined }
-  | (M extends 'GET' ? Shareable & { shared?: number; kept?: string } : never);
+  | (M extends 'GET' ? Shareable & { shared?: number; kept?: string | readonly string[] } : never);
 
 export interface Row<
   I extends ZodMiniType | undefined = ZodMiniType | undefined,

@@ -121,6 +121,7 @@ export const goodsApi = {
     returns: listOf(GoodsCard),
   }),
   recommend: endpoint.get('/api/product/spu/recommend', {
+    kept: ['goods', 'stores'],
     shared: 10,
     summary: 'Goods in stock that sell well',
     input: z.object({ ...listInput, cate_id: z.optional(Id) }),

@@ -68,6 +68,7 @@ const goodwill = z.object({
 const given = z.object({ deposit_price: Amount });
 export const presaleApi = {
   list: endpoint.get('/api/store/product/presell/lst', {
+    kept: 'presale',
     summary: 'Presales: coming (0), running (1) or over (2)',
     input: z.object({
       ...listInput,

@@ -92,12 +92,14 @@ export const StoreOption = z.object({ id: z.number(), name: z.string(), descript
 
 export const storeApi = {
   list: endpoint.get('/api/store/merchant/lst', {
+    kept: ['stores', 'goods'],
     shared: 30,
     summary: 'Stores and manufacturers by words and filters',
     input: StoreFilter,
     returns: listOf(StoreCard),
   }),
   detail: endpoint.get('/api/store/merchant/detail/:id', {
+    kept: ['store:{id}', 'stores', 'goods'],
     shared: 30,
     summary: 'A store with its archive',
     input: z.object({ id: Id }),

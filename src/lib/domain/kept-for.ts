@@ -8,7 +8,23 @@ export const keptFor = <T>(
   read: () => Promise<T>,
 ): Promise<T> => (kept ? kept.one(key, tags, read) : read());
 
-/** The same for rows with numbers; those that nobody has asked for yet are read together. */
+/**
+ * False when a page knows that none of these is among a few: most goods have no coupon, activity or set, and need not
+ * ask. Nobody else is answered from memory.
+ */
+export async function mayBeAmong(
+  ctx: Context,
+  ids: number[],
+  key: string,
+  tags: readonly string[],
+  read: () => Promise<number[]>,
+): Promise<boolean> {
+  if (!ctx.kept) return true;
+  const few = await ctx.kept.one(key, tags, async () => new Set(await read()));
+  return ids.some((id) => few.has(id));
+}
+
+/** What `read` gives for rows with numbers; those that nobody has asked for yet are read together. */
 export async function rowsByIds<T>(
   { kept }: Context,
   name: string,

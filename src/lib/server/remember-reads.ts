@@ -9,8 +9,8 @@ const isAnswer = (envelope: unknown): boolean => (envelope as { status?: unknown
  */
 export function rememberReads(ask: Transport, kept: Kept): Transport {
   return (request) => {
-    const { kept: tag } = request;
-    if (!tag || request.method !== 'GET') return ask(request);
-    return kept.one(`${request.headers['X-Lang']} ${request.path}`, [tag], () => ask(request), isAnswer);
+    const { kept: tags } = request;
+    if (!tags || request.method !== 'GET') return ask(request);
+    return kept.one(`${request.headers['X-Lang']} ${request.path}`, tags, () => ask(request), isAnswer);
   };
 }

@@ -12,7 +12,6 @@ import {
   sku,
   user,
 } from '../../../db/schema.ts';
-import { cardColumns } from './goods-list.repo.ts';
 
 const productOf = builtOnce((db) =>
   db
@@ -50,43 +49,6 @@ const shownSkus = builtOnce((db) =>
     .orderBy(asc(sku.sort), asc(sku.skuId)),
 );
 export const skusOf = async (db: Db, id: number) => shownSkus(db).execute({ id });
-
-const bestCards = builtOnce((db) =>
-  db
-    .select(cardColumns)
-    .from(product)
-    .innerJoin(merchant, eq(merchant.merId, product.merId))
-    .innerJoin(merchantType, eq(merchantType.merchantTypeId, merchant.merchantTypeId))
-    .leftJoin(belt, eq(belt.beltId, product.beltId))
-    .where(
-      sql`${product.merId} = ${sql.placeholder('merId')} and ${product.productId} <> ${sql.placeholder('exceptId')}
-        and ${product.status} = 'on_sale'`,
-    )
-    .orderBy(desc(product.sales), asc(product.productId))
-    .limit(sql.placeholder('limit')),
-);
-/** Cards of what else a store sells best, the product itself left out. */
-export const storeBestCards = async (db: Db, merId: number, exceptId: number, limit: number) =>
-  bestCards(db).execute({ merId, exceptId, limit });
-
-/** How many goods on sale of a top category sell more, counted no further than `most`. */
-export async function countBetterSelling(
-  db: Db,
-  { categoryId1, sales, productId }: Pick<typeof product.$inferSelect, 'categoryId1' | 'sales' | 'productId'>,
-  most: number,
-): Promise<number> {
-  const better = db
-    .select({ id: product.productId })
-    .from(product)
-    .where(
-      sql`${product.categoryId1} = ${categoryId1} and ${product.status} = 'on_sale'
-        and (${product.sales} > ${sales} or (${product.sales} = ${sales} and ${product.productId} < ${productId}))`,
-    )
-    .limit(most)
-    .as('better');
-  const rows = await db.select({ n: sql<number>`count(*)::int` }).from(better);
-  return rows[0]?.n ?? 0;
-}
 
 const KINDS: Record<'' | 'best' | 'middle' | 'negative', SQL> = {
   '': sql`true`,

@@ -1,16 +1,33 @@
-import type { GoodsDetail } from '../../../contracts/goods.ts';
+import type { GoodsCard, GoodsDetail } from '../../../contracts/goods.ts';
 import { yuan } from '../../../kernel/money.ts';
 import { HOT_LIST_LENGTH } from '../../../kernel/limits.ts';
 import { fail, ok, type Result } from '../../../kernel/result.ts';
 import type { Context } from '../../context.ts';
-import { cardOf, inLocale, pricesOf } from './card.ts';
+import { rowsByIds } from '../../kept-for.ts';
+import { inLocale, pricesOf } from './card.ts';
+import { cards } from './cards.ts';
 import { categoriesByIds } from './category.repo.ts';
-import { countBetterSelling, productRow, skusOf, storeBestCards } from './goods-detail.repo.ts';
+import { wantedGoods } from './found/wanted-goods.ts';
+import { productRow, skusOf } from './goods-detail.repo.ts';
+import { pick } from './shelf/pick.ts';
 import { paramsOf, pointsOff, skuOf } from './sku-view.ts';
 
 const STORE_RECOMMENDED = 5;
 
 type Gone = 'goods.not_found' | 'goods.gone';
+
+/** The categories of a product, from the top down. */
+const keptCategories = (ctx: Context, ids: number[]) =>
+  rowsByIds(ctx, 'category', ['categories'], [...new Set(ids)], async (wanted) =>
+    (await categoriesByIds(ctx.database.reader, wanted)).map((row) => [row.categoryId, row]),
+  );
+
+/** What else its store sells best. */
+async function storeBest(ctx: Context, product: { productId: number; merId: number }): Promise<GoodsCard[]> {
+  const { shelf, conditions } = await wantedGoods(ctx, { mer_id: product.merId });
+  const { ids } = pick(shelf, conditions, 'sales', { limit: STORE_RECOMMENDED + 1, offset: 0 });
+  return cards(ctx, ids.filter((id) => id !== product.productId).slice(0, STORE_RECOMMENDED));
+}
 
 /** A product that is on sale. */
 export async function readGoods(ctx: Context, { id }: { id: number }): Promise<Result<GoodsDetail, Gone>> {
@@ -19,12 +36,14 @@ export async function readGoods(ctx: Context, { id }: { id: number }): Promise<R
   if (!found) return fail('goods.not_found');
   const { product, merchant, belt, brand } = found;
   if (product.status !== 'on_sale' || merchant.status === 'deleted') return fail('goods.gone');
-  const [skus, categories, recommended, better] = await Promise.all([
+  const [skus, categories, recommended, ranked] = await Promise.all([
     skusOf(db, id),
-    categoriesByIds(db, [product.categoryId1, product.categoryId2, product.categoryId]),
-    storeBestCards(db, product.merId, id, STORE_RECOMMENDED),
-    countBetterSelling(db, product, HOT_LIST_LENGTH),
+    keptCategories(ctx, [product.categoryId1, product.categoryId2, product.categoryId]),
+    storeBest(ctx, product),
+    wantedGoods(ctx, { cate_id: product.categoryId1 }),
   ]);
+  const best = pick(ranked.shelf, ranked.conditions, 'sales', { limit: HOT_LIST_LENGTH, offset: 0 });
+  const place = best.ids.indexOf(id) + 1;
   const words = (zh: string, en: string | null | undefined) => inLocale(ctx.locale, zh, en);
   const pair = (both: { zh: string; en: string }) => words(both.zh, both.en);
   const top = categories.find((row) => row.categoryId === product.categoryId1);
@@ -54,8 +73,8 @@ export async function readGoods(ctx: Context, { id }: { id: number }): Promise<R
     rate: product.replyCount === 0 ? 100 : Math.round((product.goodReplyCount / product.replyCount) * 100),
     reply_count: product.replyCount,
     rank:
-      top && product.sales > 0 && better < HOT_LIST_LENGTH
-        ? { place: better + 1, cate_id: top.categoryId, cate_name: words(top.name, top.nameEn) }
+      top && product.sales > 0 && place > 0
+        ? { place, cate_id: top.categoryId, cate_name: words(top.name, top.nameEn) }
         : null,
     once_min_count: product.moq,
     once_max_count: product.maxPerOrder,
@@ -93,7 +112,7 @@ export async function readGoods(ctx: Context, { id }: { id: number }): Promise<R
       free_freight_from: merchant.freeFreightFrom === null ? null : yuan(merchant.freeFreightFrom),
       open_receipt: merchant.openReceipt,
       services_type: merchant.servicesType,
-      recommend: recommended.map(cardOf(ctx.locale)),
+      recommend: recommended,
     },
   });
 }

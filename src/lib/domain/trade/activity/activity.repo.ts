@@ -127,6 +127,15 @@ export const countActivities = (
 ): Promise<number> => db.$count(activity, matching(merId, status));
 
 /** Flash sales and presales of a product that may run, with their lowest price. */
+/** Goods that an approved activity sells, now or at another time. */
+export const goodsInActivities = async (db: Db): Promise<number[]> =>
+  (
+    await db
+      .selectDistinct({ id: activity.productId })
+      .from(activity)
+      .where(and(eq(activity.status, 'approved'), ne(activity.kind, 'bundle')))
+  ).flatMap(({ id }) => id ?? []);
+
 export const activitiesOfProduct = (db: Db, productId: number) =>
   db
     .select({

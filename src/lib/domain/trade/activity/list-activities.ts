@@ -1,6 +1,7 @@
 import type { ActivityState } from '#lib/contracts/states.ts';
 import type { ActivityBrief } from '#lib/contracts/activity.ts';
 import type { Context, MerchantContext, UserContext } from '#lib/domain/context.ts';
+import { mayBeAmong } from '#lib/domain/kept-for.ts';
 import { yuan } from '#lib/kernel/money.ts';
 import { ok, type Result } from '#lib/kernel/result.ts';
 import { inLocale } from '../cart/index.ts';
@@ -10,6 +11,7 @@ import {
   activitiesOfProduct,
   boughtOf,
   countActivities,
+  goodsInActivities,
 } from './activity.repo.ts';
 import { runOf } from './stage.ts';
 
@@ -68,8 +70,12 @@ export async function readShare(
 
 /** The activity in which a product is sold right now by the mall's clock; null when there is none. */
 export async function runningOf(ctx: Context, { id }: { id: number }) {
+  const { reader } = ctx.database;
+  const tags = ['seckill', 'presale'];
+  if (!(await mayBeAmong(ctx, [id], 'goods in activities', tags, () => goodsInActivities(reader))))
+    return ok({ activity: null });
   const now = ctx.clock.now();
-  const rows = await activitiesOfProduct(ctx.database.reader, id);
+  const rows = await activitiesOfProduct(reader, id);
   const found = rows.find((row) => runOf(row.activity, row.slot, now).stage === 'running');
   if (!found) return ok({ activity: null });
   const { activity, slot, price } = found;

@@ -55,6 +55,16 @@ export const skusOnSale = (db: Db, merId: number, productIds: number[]) =>
       ),
     );
 
+/** Goods that stand in an approved set, sold now or at another time. */
+export const goodsInSets = async (db: Db): Promise<number[]> =>
+  (
+    await db
+      .selectDistinct({ id: bundlePart.productId })
+      .from(bundlePart)
+      .innerJoin(activity, eq(activity.activityId, bundlePart.activityId))
+      .where(eq(activity.status, 'approved'))
+  ).map(({ id }) => id);
+
 /**
  * Sets that hold a product and are sold now, in one reading: a row for each SKU that may be chosen, with its part and
  * its goods, in the order they are shown.

@@ -1,9 +1,10 @@
 import type { Bundle } from '#lib/contracts/bundle.ts';
 import type { Context } from '#lib/domain/context.ts';
+import { mayBeAmong } from '#lib/domain/kept-for.ts';
 import { multiply, sumFen, yuan, type Fen } from '#lib/kernel/money.ts';
 import { ok, type Result } from '#lib/kernel/result.ts';
 import { inLocale, skuText } from '../cart/index.ts';
-import { bundlesOfProduct, type ShownRow } from './bundle.repo.ts';
+import { bundlesOfProduct, goodsInSets, type ShownRow } from './bundle.repo.ts';
 import { usualPrice } from './usual-price.ts';
 
 /** Goods that are priced on request keep their price to themselves; only what they cost in the set is said. */
@@ -63,7 +64,10 @@ export async function listBundles(
   ctx: Context,
   { product_id, page, limit }: { product_id: number; page: number; limit: number },
 ): Promise<Result<{ count: number; list: Bundle[] }, never>> {
-  const rows = await bundlesOfProduct(ctx.database.reader, product_id, ctx.clock.now());
+  const { reader } = ctx.database;
+  if (!(await mayBeAmong(ctx, [product_id], 'goods in sets', ['bundle'], () => goodsInSets(reader))))
+    return ok({ count: 0, list: [] });
+  const rows = await bundlesOfProduct(reader, product_id, ctx.clock.now());
   const sets = Map.groupBy(rows, (row) => row.activity.activityId);
   const shown = [...sets.values()].flatMap((set) => bundleView(ctx, set) ?? []);
   return ok({ count: shown.length, list: shown.slice((page - 1) * limit, page * limit) });

@@ -28,6 +28,15 @@ export interface CouponFilter {
   openAt?: Date | undefined;
 }
 
+/** Goods that an open coupon of their own is for. */
+export const goodsWithCoupons = async (db: Db): Promise<number[]> =>
+  (
+    await db
+      .select({ ids: coupon.targetIds })
+      .from(coupon)
+      .where(and(eq(coupon.status, 'open'), eq(coupon.kind, 'product')))
+  ).flatMap(({ ids }) => ids);
+
 const isForAny = (ids: number[]): SQL | undefined =>
   or(...ids.map((id) => sql`${coupon.targetIds} @> ${String(id)}::jsonb`));
 

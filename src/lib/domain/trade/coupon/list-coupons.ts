@@ -2,8 +2,15 @@ import type { CouponKind } from './kind.ts';
 import type { CouponView } from '#lib/contracts/coupon.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import type { Context, UserContext } from '#lib/domain/context.ts';
+import { mayBeAmong } from '#lib/domain/kept-for.ts';
 import { claimsOfTemplates } from './claim.repo.ts';
-import { couponById, couponsWhere, type CouponFilter, type ShownCoupon } from './coupon.repo.ts';
+import {
+  couponById,
+  couponsWhere,
+  goodsWithCoupons,
+  type CouponFilter,
+  type ShownCoupon,
+} from './coupon.repo.ts';
 import { couponView } from './coupon-view.ts';
 import { kindOf, sendTypeOf } from './kind.ts';
 import { scopesOf } from './scope.ts';
@@ -62,6 +69,9 @@ export async function listProductCoupons(
   { ids }: { ids: string },
 ): Promise<Result<CouponView[], never>> {
   const productIds = ids.split(',').map(Number);
+  const { reader } = ctx.database;
+  if (!(await mayBeAmong(ctx, productIds, 'goods with coupons', ['coupons'], () => goodsWithCoupons(reader))))
+    return ok([]);
   const found = await listed(ctx, { sendType: 'receive', productIds }, ALL);
   return found.ok ? ok(found.value.list) : found;
 }
