@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { refundApi } from '#lib/contracts/refund.ts';
 import { placeOrder, previewCheckout, totalCart } from '#lib/domain/trade/checkout/index.ts';
 import { cancelOrder, readOrder } from '#lib/domain/trade/order/index.ts';
 import { readBatch } from '#lib/domain/trade/refund/index.ts';
@@ -76,6 +77,22 @@ test('a sample that was taken off is not refunded as well', async () => {
   const detail = valueOf(await readOrder(mall.ctx(1), { id }));
   expect(detail.can_refund).toBe(false);
   expect(detail.orderProduct[0]).toMatchObject({ refund_state: 'credited', refund_num: 0 });
+});
+
+test('a refund of a sample that was refused is not appealed once the sample was taken off', async () => {
+  await pay(mall, await orderSamples(mall, 1, BOLT.m8));
+  const id = await sampleOrder();
+  const buyer = await mall.login(1);
+  const wish = { id, type: 'batch', refund_type: 'money', refund_message: 'other' } as const;
+  const [line] = valueOf(await readBatch(mall.ctx(1), { id })).product;
+  const asked = valueOf(await buyer(refundApi.apply, { ...wish, ids: [line!.order_product_id] }));
+  const refund = { id: asked.refund_order_id };
+  valueOf(await (await mall.login(901))(refundApi.refuse, { ...refund, reason: 'No' }));
+  const bulk = await order(mall, 1, [[BOLT.m8, 20]], { address_id: mall.addressId(1) });
+  const appeal = () => buyer(refundApi.appeal, { ...refund, mark: 'Unfair' });
+  expect(await appeal()).toMatchObject({ failure: { code: 'refund.pieces' } });
+  valueOf(await cancelOrder(mall.ctx(1), { id: bulk }));
+  expect(await appeal()).toMatchObject({ ok: true });
 });
 
 test('when the bulk order is cancelled the sample may be taken off again, or refunded', async () => {

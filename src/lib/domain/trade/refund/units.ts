@@ -19,8 +19,10 @@ export async function takeUnits(
   const { db } = ctx.database;
   const lines = await linesOfOrders(db, [refund.orderId]);
   for (const part of await linesOfRefunds(db, [refund.refundOrderId])) {
-    // A line may have left the order with a parcel since.
-    const line = lines.find((candidate) => candidate.orderLineId === part.orderLineId);
+    // A line may have left the order with a parcel since, and a sample may have been taken off a bulk order.
+    const line = lines.find(
+      ({ orderLineId, refundState }) => orderLineId === part.orderLineId && refundState !== 'credited',
+    );
     if (!line || !(await reserveUnits(db, part.orderLineId, part.num)))
       return fail('refund.pieces', { n: line?.refundableNum ?? 0 });
   }
