@@ -198,6 +198,8 @@ export const commands = {
       name: { value: 'NAME', about: 'of the mall' },
       'name-en': { value: 'NAME', about: 'in English; default: the same' },
       'service-phone': { value: 'PHONE', about: 'of its service' },
+      address: { value: 'TEXT', about: 'of its company, shown in the footer' },
+      'address-en': { value: 'TEXT', about: 'in English; default: the same' },
       phone: { value: 'PHONE', about: 'of the first administrator' },
       'password-file': { value: 'FILE', about: 'his password; else MALL_ADMIN_PASSWORD, else it is asked' },
     },

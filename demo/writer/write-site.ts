@@ -32,6 +32,7 @@ export async function writeSite(seeding: Seeding): Promise<void> {
         site_keywords: '工业品批发,紧固件,轴承,阀门,电缆,五金工具,产业带',
         site_description: '工采汇：源头产业带直供的工业品批发商城，紧固件、轴承、阀门、电缆、工具一站采购。',
         copyright: COPYRIGHT['zh-CN'],
+        site_address: '地址：河北省邯郸市永年区临洺关镇紧固件产业园 1 号',
       },
     },
     {
@@ -43,6 +44,7 @@ export async function writeSite(seeding: Seeding): Promise<void> {
         site_description:
           'Gongcai Hub: industrial goods at wholesale, straight from the belts that make them.',
         copyright: COPYRIGHT['en-US'],
+        site_address: '1 Fastener Park, Linmingguan, Yongnian, Handan, Hebei',
       },
     },
   ]);

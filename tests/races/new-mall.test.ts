@@ -14,6 +14,7 @@ import { addressApi } from '#lib/contracts/address.ts';
 import { cartApi } from '#lib/contracts/cart.ts';
 import { catalogApi } from '#lib/contracts/catalog.ts';
 import { checkoutApi } from '#lib/contracts/checkout.ts';
+import { hotlineApi } from '#lib/contracts/hotline.ts';
 import { identityApi, type SmsType } from '#lib/contracts/identity.ts';
 import { intentionApi } from '#lib/contracts/intention.ts';
 import { orderApi } from '#lib/contracts/order.ts';
@@ -32,6 +33,7 @@ vi.setConfig({ testTimeout: 240_000, hookTimeout: 300_000 });
 
 const run = promisify(execFile);
 const root = path.resolve(import.meta.dirname, '../..');
+const HOUSE = '邯郸市复兴区 1 号';
 const dataDir = mkdtempSync(path.join(tmpdir(), 'mall-new-'));
 const OWNER = '13912340001';
 const password = 'Kran2026bolt';
@@ -158,7 +160,16 @@ const picture = async (name: string): Promise<File> => {
 
 test('an empty database is made a mall, once, also by two set-ups one after the other', async () => {
   expect(await refused('setup', 'production')).toContain('Name of the mall is missing');
-  const output = await npmRun('setup', 'production', '--name', '北方工品', '--phone', OWNER);
+  const output = await npmRun(
+    'setup',
+    'production',
+    '--name',
+    '北方工品',
+    '--address',
+    HOUSE,
+    '--phone',
+    OWNER,
+  );
   expect(output).toContain('otpauth://totp/');
   expect(output).not.toContain(password);
   noteSecret(OWNER, output);
@@ -292,8 +303,24 @@ test('the mall opens, and its first store sells its first goods by bank transfer
     tracking_no: 'SF1234567890',
   });
   expect(valueOf(shipped)).toMatchObject({ order_id: sold!.order_id });
-  const page = await fetch(`${site.url}/`);
-  expect(await page.text()).toContain('北方工品');
+  // What has no provider is not played to the public.
+  expect(valueOf(await buyer(orderApi.express, { id: sold!.order_id }))).toMatchObject({ tracked: false });
+  expect(await buyer(hotlineApi.virtualPhone, { mer: 1 })).toMatchObject({
+    failure: { code: 'hotline.off' },
+  });
+  // It is called by its own name everywhere, and nothing of the demo's is said: neither a name nor an address.
+  for (const path of [
+    '/',
+    '/en-US/',
+    '/merchant_settled',
+    '/login',
+    '/privacy_agreement?type=sys_about_us',
+  ]) {
+    const page = await (await fetch(`${site.url}${path}`)).text();
+    expect(page).toContain('北方工品');
+    expect(page.includes(HOUSE)).toBe(path !== '/login');
+    expect(page).not.toMatch(/工采汇|Gongcai|临洺关/);
+  }
 });
 
 test('editors publish the articles of the project from elsewhere, with an account of theirs and its second factor', async () => {

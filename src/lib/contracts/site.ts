@@ -14,6 +14,8 @@ export const SiteConfig = z.object({
   site_keywords: z.string(),
   site_description: z.string(),
   copyright: z.array(Copyright),
+  /** Where the mall sits, as its footer says; empty: nothing is said. Other backends do not tell. */
+  site_address: z.optional(z.string()),
   /** Where merchants log in; opened in a new window. */
   merchant_login_url: z.string(),
   /** Codes are sent by SMS; they are as well where this is not told. */

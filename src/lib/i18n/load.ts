@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { LOCALES, type Locale } from './locales.ts';
+import { sayMall } from './say-mall.ts';
 import { sayTimers } from './say-timers.ts';
 import { createT, type Translate, type Words } from './translate.ts';
 
@@ -9,9 +10,9 @@ function loadLocale(locale: Locale): Record<string, Words> {
   const words: Record<string, Words> = {};
   for (const file of readdirSync(new URL(`${locale}/`, root))) {
     const text = readFileSync(new URL(`${locale}/${file}`, root), 'utf8');
-    words[file.replace('.json', '')] = sayTimers(JSON.parse(text) as Words, locale);
+    words[file.replace('.json', '')] = JSON.parse(text) as Words;
   }
-  return words;
+  return sayTimers(sayMall(words, locale), locale) as Record<string, Words>;
 }
 
 /** All words, for the API; pages get theirs from the bundle. */

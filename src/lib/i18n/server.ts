@@ -2,6 +2,7 @@
 import 'astro:scripts/page-ssr.js';
 import i18next from 'i18next';
 import type { Locale } from './locales.ts';
+import { sayMall } from './say-mall.ts';
 import { sayTimers } from './say-timers.ts';
 import { createT, pickMessages, type Messages, type Translate, type Words } from './translate.ts';
 
@@ -11,9 +12,10 @@ function bundleOf(locale: Locale): Record<string, Words> {
   let bundle = bundles.get(locale);
   if (!bundle) {
     const namespaces = [i18next.options.ns ?? []].flat();
-    bundle = Object.fromEntries(
-      namespaces.map((ns) => [ns, sayTimers(i18next.getResourceBundle(locale, ns) as Words, locale)]),
+    const words = Object.fromEntries(
+      namespaces.map((ns) => [ns, i18next.getResourceBundle(locale, ns) as Words]),
     );
+    bundle = sayTimers(sayMall(words, locale), locale) as Record<string, Words>;
     bundles.set(locale, bundle);
   }
   return bundle;

@@ -4,6 +4,7 @@ import type { ApiServices } from '../api/services.ts';
 import { openDatabase } from '../db/open.ts';
 import { openPrivateFolder } from '../db/private-folder.ts';
 import { loadTranslators } from '../i18n/load.ts';
+import { readNames } from './read-names.ts';
 import { systemClock, type Clock } from '../kernel/clock.ts';
 import { localHotline } from '../adapters/hotline/local-hotline.ts';
 import { localCourier } from '../adapters/logistics/local-courier.ts';
@@ -43,6 +44,7 @@ export async function openServices(settings: Settings, clock: Clock = systemCloc
   const seal = openSeal(settings);
   await refuseOtherKey(seal, database);
   const storage = openStorage(settings, clock);
+  await readNames(database);
   const translators = loadTranslators();
   const jobs = await openJobs(database, log, { folder: settings.DATA_DIR });
   const api: ApiServices = {

@@ -17,6 +17,8 @@ const { values } = parseArgs({
     name: { type: 'string' },
     'name-en': { type: 'string' },
     'service-phone': { type: 'string' },
+    address: { type: 'string' },
+    'address-en': { type: 'string' },
     phone: { type: 'string' },
     'password-file': { type: 'string' },
   },
@@ -38,6 +40,11 @@ async function factsOf(): Promise<MallFacts> {
   const name = await given(values.name, { name: 'name', question: 'Name of the mall' });
   if (name.length < 2 || name.length > 30)
     throw new SetupError('The name of a mall has 2 to 30 characters.', 'Give it: --name …');
+  const address = await given(values.address, {
+    name: 'address',
+    question: 'Address of its company, for the footer',
+    otherwise: '',
+  });
   return {
     name,
     nameEn: await given(values['name-en'], {
@@ -49,6 +56,12 @@ async function factsOf(): Promise<MallFacts> {
       name: 'service-phone',
       question: 'Telephone of its service',
       otherwise: '',
+    }),
+    address,
+    addressEn: await given(values['address-en'], {
+      name: 'address-en',
+      question: 'The address in English',
+      otherwise: address,
     }),
   };
 }

@@ -14,6 +14,9 @@ export interface MallFacts {
   nameEn: string;
   /** Telephone of the mall's service; empty while there is none. */
   servicePhone: string;
+  /** Where the mall sits, as its footer says, and the same in English; empty: nothing is said. */
+  address: string;
+  addressEn: string;
 }
 
 /** Of several set-ups at once, one writes. */
@@ -39,7 +42,7 @@ export async function isLaid({ db }: Pick<Lay, 'db'>): Promise<boolean> {
   return rows.length > 0;
 }
 
-function namesOf({ name, nameEn, servicePhone }: MallFacts) {
+function namesOf({ name, nameEn, servicePhone, address, addressEn }: MallFacts) {
   const shared = {
     site_logo: '/brand/logo.svg',
     sys_phone: servicePhone,
@@ -49,11 +52,17 @@ function namesOf({ name, nameEn, servicePhone }: MallFacts) {
   return [
     {
       key: 'site:zh-CN',
-      value: { ...shared, site_name: name, site_keywords: '', site_description: '' },
+      value: { ...shared, site_name: name, site_address: address, site_keywords: '', site_description: '' },
     },
     {
       key: 'site:en-US',
-      value: { ...shared, site_name: nameEn, site_keywords: '', site_description: '' },
+      value: {
+        ...shared,
+        site_name: nameEn,
+        site_address: addressEn,
+        site_keywords: '',
+        site_description: '',
+      },
     },
   ];
 }
@@ -73,7 +82,7 @@ export async function layMall(lay: Lay, facts: MallFacts): Promise<boolean> {
   await laySite(lay);
   await layNewsKinds(lay);
   // News are for the editors of this mall to write; until then none count as published.
-  await layTexts(lay, ['agreements', 'belts', 'markets']);
+  await layTexts(lay, ['agreements', 'belts', 'markets'], { 'zh-CN': facts.name, 'en-US': facts.nameEn });
   for (const [table, column] of COUNTED) {
     const [name, number] = [sql.identifier(table), sql.identifier(column)];
     await db.execute(

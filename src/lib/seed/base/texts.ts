@@ -1,6 +1,8 @@
 import { agreement, contentFile } from '../../db/schema.ts';
 import { hashOf } from '../../domain/content/editing/index.ts';
 import { htmlOfMarkdown } from '../../domain/content/markdown.ts';
+import { loadTranslators } from '../../i18n/load.ts';
+import type { Locale } from '../../i18n/locales.ts';
 import { insertAll, type Lay } from './lay.ts';
 import { readContent, type ContentFile, type Folder } from './read-content.ts';
 
@@ -8,16 +10,26 @@ const KINDS = { news: 'news', agreements: 'agreement', belts: 'belt', markets: '
 
 const textOf = (file: ContentFile, field: string): string => String(file.front[field] ?? '');
 
-/** Agreements from the editors' files, and for each of these folders which files were published. */
-export async function layTexts({ db, now }: Lay, folders: readonly Folder[]): Promise<void> {
+/**
+ * Agreements from the editors' files, and for each of these folders which files were published. The files speak of the
+ * project's own mall; another one is called by its own name there.
+ */
+export async function layTexts(
+  { db, now }: Lay,
+  folders: readonly Folder[],
+  names?: Record<Locale, string>,
+): Promise<void> {
+  const words = loadTranslators();
+  const named = (text: string, locale: Locale): string =>
+    names ? text.replaceAll(words[locale]('common:site.name'), () => names[locale]) : text;
   await insertAll(
     db,
     agreement,
     readContent('agreements').map((file) => ({
       key: file.name,
       locale: file.locale,
-      title: textOf(file, 'title'),
-      content: htmlOfMarkdown(file.body, file.locale),
+      title: named(textOf(file, 'title'), file.locale),
+      content: htmlOfMarkdown(named(file.body, file.locale), file.locale),
       updatedAt: new Date(textOf(file, 'updated_at') || now),
     })),
   );

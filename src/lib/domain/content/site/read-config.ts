@@ -15,6 +15,7 @@ export async function readConfig(ctx: Context): Promise<Result<SiteConfig, never
     site_keywords: '',
     site_description: '',
     copyright: [],
+    site_address: '',
     merchant_login_url: '/login?type=merchant',
     ...stored,
     site_url: ctx.settings.siteUrl,
