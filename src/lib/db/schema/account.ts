@@ -8,6 +8,7 @@ import {
   pgTable,
   primaryKey,
   text,
+  unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import {
@@ -20,6 +21,7 @@ import {
 import { SMS_TYPES } from '../../contracts/identity.ts';
 import { TEAM_ROLES } from '../../contracts/fields.ts';
 import { PLATFORM_ROLES } from '../../contracts/platform-role.ts';
+import { STORE_ROLES } from '../../contracts/store-role.ts';
 import { STRATEGIES } from '../../contracts/cookies.ts';
 import { COMPANY_STATES } from '../../contracts/company.ts';
 import { createdAt, fen, randomId, serialId, time, isKnown, wordsOf } from './columns.ts';
@@ -62,13 +64,20 @@ export const userRole = pgTable(
     merId: integer(),
     /** What one of the platform's people may do there; empty for the others. */
     platformRoles: text({ enum: PLATFORM_ROLES }).array().notNull().default([]),
+    /** What one of a store's people may do there; says nothing for the others. */
+    storeRoles: text({ enum: STORE_ROLES }).array().notNull().default(['owner']),
   },
   (t) => [
-    primaryKey({ columns: [t.uid, t.role] }),
+    // Somebody may work for several stores, but holds a role in each of them once.
+    unique('user_role_once').on(t.uid, t.role, t.merId).nullsNotDistinct(),
     check('user_role_platform', sql`(${t.role} = 'platform') = (cardinality(${t.platformRoles}) > 0)`),
     // Each role opens its own store, and the platform's opens none.
     check('user_role_store', sql`(${t.role} = 'platform') = (${t.merId} is null)`),
     isKnown(t.role, OPERATOR_ROLES),
+    check(
+      'user_role_store_roles_known',
+      sql`${t.storeRoles} <@ array[${wordsOf(STORE_ROLES)}] and cardinality(${t.storeRoles}) > 0`,
+    ),
     check('user_role_platform_roles_known', sql`${t.platformRoles} <@ array[${wordsOf(PLATFORM_ROLES)}]`),
   ],
 );

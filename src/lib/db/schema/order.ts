@@ -134,6 +134,7 @@ export const storeOrder = pgTable(
     index('store_order_group').on(t.groupOrderId),
     index('store_order_user').on(t.uid, t.status, t.createdAt),
     index('store_order_store').on(t.merId, t.status, t.createdAt),
+    index('store_order_desk').on(t.merId, t.createdAt, t.orderId),
     index('store_order_due')
       .on(t.dueAt)
       .where(sql`due_at is not null`),
@@ -240,4 +241,20 @@ export const shipment = pgTable(
     isReturn: boolean().notNull().default(false),
   },
   (t) => [index().on(t.orderId)],
+);
+
+/** What people of a store write about an order for each other; no buyer reads it. */
+export const orderNote = pgTable(
+  'order_note',
+  {
+    orderNoteId: randomId(),
+    orderId: text()
+      .notNull()
+      .references(() => storeOrder.orderId),
+    /** Who wrote it. */
+    uid: integer().notNull(),
+    text: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [index('order_note_order').on(t.orderId, t.createdAt)],
 );

@@ -1,0 +1,22 @@
+/** What somebody of a store may do there; one account may hold several. The owner and the manager may do all. */
+export const STORE_ROLES = ['owner', 'manager', 'sales', 'warehouse', 'finance', 'service'] as const;
+/** Whoever works for a store, whatever he does there. */
+export const EVERYBODY = ['sales', 'warehouse', 'finance', 'service'] as const satisfies readonly StoreRole[];
+export type StoreRole = (typeof STORE_ROLES)[number];
+
+/**
+ * Whether one of these roles is enough for an act of a store; an act that names none is the owner's and the manager's,
+ * and one that names `owner` his alone.
+ */
+export const holdsStoreRole = (
+  held: readonly StoreRole[] | undefined,
+  asked: string | readonly string[] | undefined,
+): boolean => {
+  if (!held) return false;
+  if (held.includes('owner')) return true;
+  if (asked === 'owner') return false;
+  return (
+    held.includes('manager') ||
+    [asked ?? []].flat().some((role) => (held as readonly string[]).includes(role))
+  );
+};

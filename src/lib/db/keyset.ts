@@ -1,0 +1,27 @@
+import { and, asc, desc, sql, type AnyColumn, type SQL } from 'drizzle-orm';
+import type { KeysetAsk } from '../kernel/keyset.ts';
+
+/** A column to sort by and the id that decides between equals. */
+export interface Keyset {
+  by: AnyColumn;
+  id: AnyColumn;
+  isDown: boolean;
+  /** What a place means in the column: a point in time in ms, or the number itself. */
+  kind: 'time' | 'number';
+}
+
+const valueOf = (kind: Keyset['kind'], text: string): SQL =>
+  kind === 'time' ? sql`to_timestamp(${Number(text)} / 1000.0)` : sql`${Number(text)}::bigint`;
+
+/** Where the rows behind a place begin, and their order; read backwards they come turned round. */
+export function keysetQuery({ by, id, isDown, kind }: Keyset, { after, before }: KeysetAsk) {
+  const isBack = after === undefined && before !== undefined;
+  const goesDown = isDown !== isBack;
+  const place = after ?? before;
+  const [value = '', placeId = ''] = place?.split('~') ?? [];
+  const where = place
+    ? sql`(${by}, ${id}) ${sql.raw(goesDown ? '<' : '>')} (${valueOf(kind, value)}, ${placeId})`
+    : undefined;
+  const order = goesDown ? [desc(by), desc(id)] : [asc(by), asc(id)];
+  return { isBack, order, within: (own: SQL | undefined) => and(own, where) };
+}
