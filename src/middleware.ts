@@ -1,6 +1,7 @@
 import { defineMiddleware } from 'astro:middleware';
 import { createCall, type Transport } from '#lib/call/call.ts';
 import { COOKIES, STRATEGIES, tokenCookie } from '#lib/contracts/cookies.ts';
+import { DESK_STORE_COOKIE } from '#lib/contracts/desk.ts';
 import { accessOf, insteadOf } from '#lib/contracts/routes.ts';
 import { siteApi } from '#lib/contracts/site.ts';
 import { profileApi } from '#lib/contracts/profile.ts';
@@ -40,6 +41,12 @@ function watch(transport: Transport, seen: { onDown(): void; onUnknown(): void }
   };
 }
 
+/** At a desk every call of the page is made in the store that was chosen; whether it may be, the API decides. */
+const inStore =
+  (transport: Transport, store: string | undefined): Transport =>
+  (request) =>
+    transport(store ? { ...request, headers: { ...request.headers, 'X-Store': store } } : request);
+
 /** Language, words, call and actor of a request; guards of protected and guest pages. */
 export const onRequest = defineMiddleware(async (ctx, next) => {
   const { locals, cookies, url } = ctx;
@@ -61,7 +68,9 @@ export const onRequest = defineMiddleware(async (ctx, next) => {
   locals.href = (path) => localizedPath(path, locale);
   locals.isDown = locals.hasFailed === 'busy';
   const { backend } = locals;
-  const transport = watch(backend.transport, {
+  const isDesk = access === 'desk';
+  const store = isDesk ? cookies.get(DESK_STORE_COOKIE)?.value : undefined;
+  const transport = watch(inStore(backend.transport, store), {
     onDown: () => (locals.isDown = true),
     onUnknown: () => (locals.isUnknown = true),
   });
@@ -90,16 +99,16 @@ export const onRequest = defineMiddleware(async (ctx, next) => {
     if (me.ok) locals.user = me.value;
   }
   if (locals.isDown) return sayBusy();
-  if (access === 'login' && !locals.user) {
+  if ((access === 'login' || isDesk) && !locals.user) {
     cookies.set(COOKIES.fromPath, url.pathname + url.search, { path: '/', sameSite: 'lax' });
     return ctx.redirect(localizedPath('/login', locale), 302);
   }
-  // Merchants log in by an address of their own, which leads on to their entry; buyers' login leads home.
+  // Merchants log in by an address of their own, which leads on to their desk; buyers' login leads home.
   const isOfMerchants = access === 'guest' && url.searchParams.get('type') === 'merchant';
   if (access === 'guest' && locals.user)
-    return ctx.redirect(localizedPath(isOfMerchants ? '/merchant_settled' : '/', locale), 302);
+    return ctx.redirect(localizedPath(isOfMerchants ? '/merchant' : '/', locale), 302);
   if (isOfMerchants)
-    cookies.set(COOKIES.fromPath, localizedPath('/merchant_settled', locale), { path: '/', sameSite: 'lax' });
+    cookies.set(COOKIES.fromPath, localizedPath('/merchant', locale), { path: '/', sameSite: 'lax' });
 
   // Read before the page is written: what stands inside a layout that waits is written in pieces, which takes a fifth
   // more of the processor. It is the same for everybody.
@@ -110,7 +119,7 @@ export const onRequest = defineMiddleware(async (ctx, next) => {
   const response = await next();
   // Parts of the page may still be asking: whoever reads it to its end (web/pages.ts) looks once more.
   if (locals.isDown) return sayBusy();
-  if (isPreview) response.headers.set('x-robots-tag', 'noindex, nofollow');
+  if (isPreview || isDesk) response.headers.set('x-robots-tag', 'noindex, nofollow');
   if (cache && response.status === 200) response.headers.set('x-page-cache', cache);
   else if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'no-store');
   return response;

@@ -116,6 +116,8 @@ const features = [
   ['service', ['chat', 'feedback', 'job']],
   // The check-out uses all of the above: it prices, and it places the order.
   ['trade', ['checkout']],
+  // What waits for the people behind the mall comes from everywhere.
+  ['desk', ['inbox']],
 ] as const;
 
 const order = features.flatMap(([area, names]) => names.map((name) => `${area}/${name}`));

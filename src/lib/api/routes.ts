@@ -51,6 +51,8 @@ import { certificateRoutes } from './routes/certificate.ts';
 import { postRoutes } from './routes/post.ts';
 import { hotlineRoutes } from './routes/hotline.ts';
 import { intentionRoutes } from './routes/intention.ts';
+import { deskRoutes } from './routes/desk.ts';
+import { orderDeskRoutes } from './routes/order-desk.ts';
 import { jobRoutes } from './routes/job.ts';
 
 /** Every feature that the API serves, under its own word, in the order of the OpenAPI document. */
@@ -89,6 +91,7 @@ export const features: Record<string, Feature> = {
   presale: presaleRoutes,
   checkout: checkoutRoutes,
   order: orderRoutes,
+  order_desk: orderDeskRoutes,
   payment: paymentRoutes,
   bank_transfer: bankTransferRoutes,
   company: companyRoutes,
@@ -108,4 +111,5 @@ export const features: Record<string, Feature> = {
   job: jobRoutes,
   audit: auditRoutes,
   risk: riskRoutes,
+  desk: deskRoutes,
 };

@@ -74,12 +74,14 @@ export const activityApi = {
   own: endpoint.get('/api/merchant/activity/lst', {
     summary: 'Flash sales and presales of the caller’s store',
     access: 'merchant',
+    role: ['sales', 'finance'],
     input: z.object({ ...listInput, status }),
     returns: listOf(ActivityBrief),
   }),
   takeDown: endpoint.post('/api/merchant/activity/take_down/:id', {
     summary: 'Ends an activity of the caller’s store',
     access: 'merchant',
+    role: 'sales',
     input: one,
     fails: stepFails,
   }),

@@ -91,6 +91,7 @@ export const bundleApi = {
   create: endpoint.post('/api/merchant/discounts/create', {
     summary: 'Proposes a set of goods of the caller’s store; the platform reviews it',
     access: 'merchant',
+    role: 'sales',
     input: z.object({
       name,
       name_en: z._default(z.string().check(z.trim(), z.maxLength(80, 'bundle.name')), ''),

@@ -67,6 +67,7 @@ export const catalogApi = {
   start: endpoint.post('/api/catalog/import', {
     summary: 'Announces a file of goods of the caller’s store; the same file goes on where it stopped',
     access: 'merchant',
+    role: 'sales',
     input: z.object(file),
     returns: Started,
     fails: ['catalog.size', 'catalog.busy'],
@@ -141,6 +142,7 @@ export const catalogApi = {
     keyless: 'secret',
     summary: 'A short-lived address of all goods of the caller’s store as a file that imports unchanged',
     access: 'merchant',
+    role: 'sales',
     input: z.object({ format: Format }),
     returns: Link,
   }),

@@ -181,12 +181,14 @@ export const couponApi = {
   storeList: endpoint.get('/api/merchant/coupon/lst', {
     summary: 'Coupons of the caller’s store in every state',
     access: 'merchant',
+    role: ['sales', 'finance', 'service'],
     input: z.object(listInput),
     returns: listOf(CouponView),
   }),
   storeCreate: endpoint.post('/api/merchant/coupon/create', {
     summary: 'Makes a store or product coupon; buyers see it once it is opened',
     access: 'merchant',
+    role: 'sales',
     input: NewCouponInput,
     returns: made,
     fails: MAKING,
@@ -194,12 +196,14 @@ export const couponApi = {
   storeOpen: endpoint.post('/api/merchant/coupon/open/:id', {
     summary: 'Lets buyers claim a coupon of the store',
     access: 'merchant',
+    role: 'sales',
     input: templateId,
     fails: STEPPING,
   }),
   storeClose: endpoint.post('/api/merchant/coupon/close/:id', {
     summary: 'Stops the claims; what was claimed stays good',
     access: 'merchant',
+    role: 'sales',
     input: templateId,
     fails: STEPPING,
   }),

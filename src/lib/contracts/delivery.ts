@@ -79,6 +79,7 @@ export const deliveryApi = {
   callRider: endpoint.post('/api/merchant/order/city/:id', {
     summary: 'Calls a rider for an order that is delivered in town',
     access: 'merchant',
+    role: ['warehouse', 'sales'],
     input: id,
     returns: DeliveryView,
     fails: ['order.not_found', 'order.wrong_state'],
@@ -86,6 +87,7 @@ export const deliveryApi = {
   cancelRide: endpoint.post('/api/merchant/order/city_cancel/:id', {
     summary: 'Calls a ride off while the goods are still in the store',
     access: 'merchant',
+    role: ['warehouse', 'sales'],
     input: id,
     fails: ['order.not_found', 'delivery.not_found', 'delivery.wrong_state'],
   }),

@@ -2,6 +2,7 @@ import type { ZodMiniType } from 'zod/mini';
 import type { Key } from '../i18n/keys.ts';
 import type { FailureCode } from './failures.ts';
 import type { PlatformRole } from './platform-role.ts';
+import type { StoreRole } from './store-role.ts';
 
 /** Who may call a row. `user` is anybody logged in; the others are roles that the actor must hold. */
 export type Access = 'public' | 'user' | 'merchant' | 'clerk' | 'platform';
@@ -24,8 +25,11 @@ export interface RowOptions<
   /** One line for the OpenAPI document. */
   summary: string;
   access?: Access;
-  /** Which role of the platform's people a row of theirs asks for; one of these where there are several. */
-  role?: PlatformRole | readonly PlatformRole[];
+  /**
+   * Which role of the platform's people, or of a store's, a row of theirs asks for; one of these where there are
+   * several. A row of the platform that names none is nobody's, one of stores is the owner's and the manager's.
+   */
+  role?: PlatformRole | StoreRole | readonly PlatformRole[] | readonly StoreRole[];
   /** One of the platform's people may call it before he has set up his second factor. */
   beforeFactor?: boolean;
   /** Path parameters, query and body as one flat object. */

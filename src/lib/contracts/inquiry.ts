@@ -162,6 +162,7 @@ export const inquiryApi = {
   received: endpoint.get('/api/inquiry/received', {
     summary: 'Inquiries that the caller’s store is invited to',
     access: 'merchant',
+    role: 'sales',
     input: z.object({ ...listInput }),
     returns: listOf(InquiryRow),
   }),

@@ -167,12 +167,14 @@ export const invoiceApi = {
   storeList: endpoint.get('/api/merchant/receipt/list', {
     summary: 'Invoices that buyers of the caller’s store asked for',
     access: 'merchant',
+    role: 'finance',
     input: z.object({ ...listInput, status: z.optional(z.enum(INVOICE_STATES)) }),
     returns: listOf(InvoiceView),
   }),
   issue: endpoint.post('/api/merchant/receipt/issue/:id', {
     summary: 'Issues an invoice, or issues it anew with the header that the buyer asked for',
     access: 'merchant',
+    role: 'finance',
     input: z.object({
       ...id.shape,
       receipt_no: InvoiceNo,
@@ -192,6 +194,7 @@ export const invoiceApi = {
   refuse: endpoint.post('/api/merchant/receipt/refuse/:id', {
     summary: 'Leaves an issued invoice as it is although another header was asked for',
     access: 'merchant',
+    role: 'finance',
     input: z.object({
       ...id.shape,
       reason: z
@@ -204,6 +207,7 @@ export const invoiceApi = {
   redLetter: endpoint.post('/api/merchant/receipt/red/:id', {
     summary: 'Cancels what was refunded of an issued invoice, or all of it',
     access: 'merchant',
+    role: 'finance',
     input: z.object({ ...id.shape, red_no: InvoiceNo }),
     returns: InvoiceView,
     fails: ['invoice.not_found', 'invoice.wrong_state', 'invoice.number'],
@@ -211,6 +215,7 @@ export const invoiceApi = {
   merge: endpoint.post('/api/merchant/receipt/merge', {
     summary: 'Makes one invoice of several that one buyer asked for with the same header',
     access: 'merchant',
+    role: 'finance',
     input: z.object({ ids: z.array(RandomId).check(z.minLength(2), z.maxLength(50)) }),
     returns: InvoiceView,
     fails: ['invoice.not_found', 'invoice.wrong_state', 'invoice.other_header', 'invoice.unpaid'],

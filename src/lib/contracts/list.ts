@@ -21,3 +21,24 @@ export const IdOrNone = z.coerce.number().check(z.int(), z.minimum(0), z.maximum
 export const RandomId = z.string().check(z.regex(/^[0-9a-z]{26}$/));
 /** "3,17,204": at most a hundred ids that the database can hold. */
 export const IdList = z.string().check(z.regex(/^[1-9]\d{0,8}(,[1-9]\d{0,8}){0,99}$/));
+
+/** A place in a sorted list: the value that it is sorted by (ms or fen) and the id behind it. */
+const Place = z.string().check(z.regex(/^-?\d{1,16}~[0-9a-z]{1,26}$/));
+
+const DAY = /^20\d{2}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
+
+/** Lists of a desk go on from a place instead of counting pages: a list of any length answers as fast as a short one. */
+export const deskInput = {
+  /** Rows behind this place, or before it; without either the first ones. */
+  after: z.optional(Place),
+  before: z.optional(Place),
+  limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 50),
+  keyword: z.optional(z.string().check(z.maxLength(60))),
+  /** Days on the mall's clock, both included. */
+  from: z.optional(z.string().check(z.regex(DAY))),
+  to: z.optional(z.string().check(z.regex(DAY))),
+};
+
+/** The answer of such a list: its rows, and the places where the next and the one before begin. */
+export const deskOf = <T extends z.ZodMiniType>(row: T) =>
+  z.object({ list: z.array(row), next: z.nullable(z.string()), prev: z.nullable(z.string()) });

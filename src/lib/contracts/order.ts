@@ -3,6 +3,7 @@ import { minutes } from '../kernel/clock.ts';
 import { endpoint } from './endpoint.ts';
 import { Amount, listInput, listOf, RandomId, Time } from './list.ts';
 import { Address, GroupOrder, OrderDetail, OrderLine, OrderRow } from './order-views.ts';
+import { EVERYBODY } from './store-role.ts';
 
 export * from './order-views.ts';
 
@@ -160,6 +161,7 @@ export const orderApi = {
   storeList: endpoint.get('/api/merchant/order/list', {
     summary: 'Orders of the caller’s store',
     access: 'merchant',
+    role: EVERYBODY,
     input: z.object({
       ...listInput,
       status: z._default(z.enum(['unpaid', 'cancelled', ...ORDER_TABS]), 'all'),
@@ -171,6 +173,7 @@ export const orderApi = {
   ship: endpoint.post('/api/merchant/order/ship/:id', {
     summary: 'Ships an order, or some of its lines as a parcel of their own',
     access: 'merchant',
+    role: ['warehouse', 'sales'],
     input: z.object({
       id: RandomId,
       courier: z.string().check(z.minLength(2, 'shipment.courier'), z.maxLength(40)),
@@ -205,6 +208,7 @@ export const orderApi = {
   reprice: endpoint.post('/api/merchant/order/price/:id', {
     summary: 'Lowers the price of an unpaid order (goods and freight, yuan)',
     access: 'merchant',
+    role: 'sales',
     input: z.object({
       id: RandomId,
       goods_price: z.string().check(z.regex(/^(0|[1-9]\d{0,8})(\.\d{1,2})?$/)),
@@ -223,6 +227,7 @@ export const orderApi = {
   storeDetail: endpoint.get('/api/merchant/order/detail/:id', {
     summary: 'An order of the caller’s store; phone and street only once it is paid',
     access: 'merchant',
+    role: EVERYBODY,
     input: orderId,
     returns: OrderDetail,
     fails: ['order.not_found'],
@@ -230,6 +235,7 @@ export const orderApi = {
   handOver: endpoint.post('/api/merchant/order/verify', {
     summary: 'Hands goods over to the buyer who shows this pick-up code',
     access: 'merchant',
+    role: ['warehouse', 'sales', 'service'],
     input: z.object({ code: z.string().check(z.regex(/^\d{10}$/, 'order.pick_up_code')) }),
     returns: OrderRow,
     fails: ['order.pick_up_code', 'order.wrong_state'],

@@ -12,8 +12,8 @@ export const scopeHolds = (scope: readonly string[], role: PlatformRole): boolea
 /** Whether one of these roles is enough for an act that asks for another; an act that asks for none is nobody's. */
 export const holdsRole = (
   held: readonly PlatformRole[] | undefined,
-  asked: PlatformRole | readonly PlatformRole[] | undefined,
+  asked: string | readonly string[] | undefined,
 ): boolean => {
   if (asked === undefined || !held) return false;
-  return held.includes('owner') || [asked].flat().some((role) => held.includes(role));
+  return held.includes('owner') || [asked].flat().some((role) => (held as readonly string[]).includes(role));
 };

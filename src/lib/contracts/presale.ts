@@ -98,6 +98,7 @@ export const presaleApi = {
   create: endpoint.post('/api/merchant/presell/create', {
     summary: 'Proposes a presale; the platform reviews it',
     access: 'merchant',
+    role: 'sales',
     input: z.object({
       product_id: Id,
       presell_type: z.number().check(z.int(), z.minimum(1), z.maximum(2)),
@@ -125,6 +126,7 @@ export const presaleApi = {
   giveBack: endpoint.post('/api/merchant/presell/deposit_back/:id', {
     summary: 'The store gives the kept deposit of an order back by goodwill',
     access: 'merchant',
+    role: ['service', 'finance'],
     input: goodwill,
     returns: given,
     fails: [

@@ -84,18 +84,21 @@ export const quotationApi = {
   mine: endpoint.get('/api/quotation/my', {
     summary: 'Quotations of the caller’s store, the latest first',
     access: 'merchant',
+    role: 'sales',
     input: z.object({ ...listInput, status: z.optional(z.enum(QUOTATION_STATES)) }),
     returns: listOf(ReceivedRow),
   }),
   goods: endpoint.get('/api/quotation/goods', {
     summary: 'SKUs of the caller’s store that a price can be quoted for',
     access: 'merchant',
+    role: 'sales',
     input: z.object({ ...listInput, keyword: z.optional(z.string().check(z.maxLength(100))) }),
     returns: listOf(SkuOffer),
   }),
   create: endpoint.post('/api/quotation/create', {
     summary: 'Quotes prices for an open inquiry',
     access: 'merchant',
+    role: 'sales',
     input: z.object({ inquiry_id: inquiryId, ...offer }),
     returns: QuotationView,
     fails: [...offerFails, 'quotation.exists', 'inquiry.wrong_state'],
@@ -104,6 +107,7 @@ export const quotationApi = {
   update: endpoint.post('/api/quotation/update/:id', {
     summary: 'Quotes other prices; the version before is kept',
     access: 'merchant',
+    role: 'sales',
     input: z.object({ ...id.shape, ...offer }),
     returns: QuotationView,
     fails: [...offerFails, 'quotation.not_found', 'quotation.wrong_state'],
@@ -112,6 +116,7 @@ export const quotationApi = {
   withdraw: endpoint.post('/api/quotation/withdraw/:id', {
     summary: 'Takes a quotation back before it is accepted',
     access: 'merchant',
+    role: 'sales',
     input: id,
     fails: ['quotation.not_found', 'quotation.wrong_state'],
     message: 'quotation:withdrawn',

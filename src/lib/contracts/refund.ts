@@ -3,6 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { listInput, listOf, RandomId, Time } from './list.ts';
 import { RefundDetail, RefundOffer, RefundRow } from './refund-views.ts';
 import type { RefundLine } from './refund-views.ts';
+import { EVERYBODY } from './store-role.ts';
 
 export * from './refund-views.ts';
 
@@ -193,12 +194,14 @@ export const refundApi = {
   storeList: endpoint.get('/api/merchant/refund/list', {
     summary: 'Refunds that the caller’s store is asked for',
     access: 'merchant',
+    role: EVERYBODY,
     input: z.object({ ...listInput, type: z._default(z.enum(['all', 'open', 'closed']), 'all') }),
     returns: listOf(RefundRow),
   }),
   storeDetail: endpoint.get('/api/merchant/refund/detail/:id', {
     summary: 'A refund that the caller’s store is asked for',
     access: 'merchant',
+    role: EVERYBODY,
     input: refundId,
     returns: RefundDetail,
     fails: ['refund.not_found'],
@@ -206,6 +209,7 @@ export const refundApi = {
   agree: endpoint.post('/api/merchant/refund/agree/:id', {
     summary: 'Agrees: the money goes back, or the buyer may send the goods to this address',
     access: 'merchant',
+    role: ['service', 'finance'],
     input: z.object({
       id: RandomId,
       /** Where a return goes; left out: the store itself. */
@@ -218,6 +222,7 @@ export const refundApi = {
   refuse: endpoint.post('/api/merchant/refund/refuse/:id', {
     summary: 'Refuses a refund, or a return after inspection',
     access: 'merchant',
+    role: 'service',
     input: z.object({
       id: RandomId,
       reason: z.string().check(z.trim(), z.minLength(1, 'refund.refusal'), z.maxLength(200, 'text.too_long')),
@@ -227,6 +232,7 @@ export const refundApi = {
   receive: endpoint.post('/api/merchant/refund/receive/:id', {
     summary: 'Has the returned goods and gives the money back',
     access: 'merchant',
+    role: ['warehouse', 'service'],
     input: refundId,
     fails: ['refund.not_found', 'refund.wrong_state', 'refund.above_order'],
   }),

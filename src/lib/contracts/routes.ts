@@ -1,5 +1,8 @@
-/** Who may open a page: everybody, whoever is logged in, or only visitors (specification, section 2). */
-export type PageAccess = 'public' | 'login' | 'guest';
+/**
+ * Who may open a page: everybody, whoever is logged in, or only visitors (specification, section 2); the desks are for
+ * whoever works at them, which the page finds out.
+ */
+export type PageAccess = 'public' | 'login' | 'guest' | 'desk';
 
 /** Every page of the site. Pages without a row are an error that tests/checks/routes.test.ts finds. */
 export const PAGES: Record<string, PageAccess> = {
@@ -75,9 +78,12 @@ export const PAGES: Record<string, PageAccess> = {
   '/privacy_agreement': 'public',
   '/login': 'guest',
   '/scan_login': 'login',
+  '/merchant/[...screen]': 'desk',
 };
 
-const patternOf = (route: string): RegExp => new RegExp(`^${route.replace(/\[[^\]]+\]/g, '[^/]+')}/?$`);
+/** `[id]` is one part of an address, `/[...rest]` all of it from there on, or none. */
+const patternOf = (route: string): RegExp =>
+  new RegExp(`^${route.replace(/\/\[\.\.\.[^\]]+\]/g, '(?:/.*)?').replace(/\[[a-z]+\]/g, '[^/]+')}/?$`);
 const patterns = Object.entries(PAGES).map(([route, access]) => ({ matches: patternOf(route), access }));
 
 /** Access of an address without its language prefix; unknown addresses are public (they answer 404). */

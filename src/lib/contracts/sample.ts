@@ -15,6 +15,7 @@ export const sampleApi = {
   save: endpoint.post('/api/merchant/sample/save', {
     summary: 'Says of which SKUs of a product there are samples, and at what price; an empty list ends them',
     access: 'merchant',
+    role: 'sales',
     input: z.object({
       product_id: Id,
       sku: z.array(z.object({ unique: Id, price })).check(z.maxLength(200)),

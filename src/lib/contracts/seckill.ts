@@ -102,6 +102,7 @@ export const seckillApi = {
   create: endpoint.post('/api/merchant/seckill/create', {
     summary: 'Proposes a flash sale; the platform reviews it',
     access: 'merchant',
+    role: 'sales',
     input: z.object({
       product_id: Id,
       /** First hour of the slot. */

@@ -10,6 +10,7 @@ import type { Logistics } from '../adapters/logistics/logistics.ts';
 import type { Storage } from '../adapters/storage/storage.ts';
 import type { PaymentProviders } from '../adapters/payment/payment-provider.ts';
 import type { PlatformRole } from '../contracts/platform-role.ts';
+import type { StoreRole } from '../contracts/store-role.ts';
 import type { Jobs } from './jobs.ts';
 
 export type Role = 'merchant' | 'clerk' | 'platform';
@@ -24,6 +25,8 @@ export interface UserActor {
   roles: Role[];
   /** What one of the platform's people may do there. */
   platformRoles?: PlatformRole[];
+  /** The stores that the account works for, and what it may do in each; the first one opens by itself. */
+  stores?: { merId: number; roles: StoreRole[] }[];
   /** The merchant's own store; at a row of clerks the one that they work for, see `api/guard.ts`. Never mixed. */
   merId: number | null;
   /** The store that the account works for as a clerk. */

@@ -36,6 +36,7 @@ import type user from '../../../locales/zh-CN/user.json';
 import type inquiry from '../../../locales/zh-CN/inquiry.json';
 import type quotation from '../../../locales/zh-CN/quotation.json';
 import type invoice from '../../../locales/zh-CN/invoice.json';
+import type desk from '../../../locales/zh-CN/desk.json';
 import type delivery from '../../../locales/zh-CN/delivery.json';
 import type paper from '../../../locales/zh-CN/paper.json';
 import type shell from '../../../locales/zh-CN/shell.json';
@@ -83,6 +84,7 @@ interface Namespaces {
   quotation: typeof quotation;
   invoice: typeof invoice;
   delivery: typeof delivery;
+  desk: typeof desk;
   paper: typeof paper;
   shell: typeof shell;
 }

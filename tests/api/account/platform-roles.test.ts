@@ -35,8 +35,9 @@ async function codeOf(swept: (typeof rows)[number]): Promise<string> {
   return answer.envelope?.code ?? String(answer.http);
 }
 
-test('every row of the platform names the role that it asks for, and no other row does', () => {
-  const wrong = sweptRows.filter(({ row }) => (row.access === 'platform') !== (row.role !== undefined));
+test('every row of the platform and of stores names the role that it asks for, and no other row does', () => {
+  const hasRoles = (access: string) => access === 'platform' || access === 'merchant';
+  const wrong = sweptRows.filter(({ row }) => hasRoles(row.access) !== (row.role !== undefined));
   expect(listOf(wrong.map(({ id }) => id))).toBe('');
   expect(rows.length).toBeGreaterThan(40);
 });

@@ -49,6 +49,7 @@ export const tradeFailures = {
   'order.split_num': { status: 400 },
   'order.refund_open': { status: 409 },
   'order.pick_up_code': { status: 400 },
+  'note.empty': { status: 400 },
   'review.pics': { status: 400 },
   'quick.size': { status: 400 },
   'quick.type': { status: 400 },

@@ -72,7 +72,12 @@ const localesIn = (names: string): Locale[] => LOCALES.filter((locale) => names.
 
 /** What robots may read: everything but pages of a visitor's own and what is no page. */
 export function robotsText(site: string, hasSitemap: boolean): string {
-  const own = Object.keys(PAGES).filter((path) => PAGES[path] !== 'public' && !path.startsWith('/user/'));
+  const own = Object.keys(PAGES)
+    .filter((path) => PAGES[path] !== 'public' && !path.startsWith('/user/'))
+    // A desk is closed with all below it; `$` keeps /merchant from closing /merchant_goods.
+    .flatMap((path) =>
+      path.endsWith(']') ? [path.replace(/\[\.\.\..*/, ''), path.replace(/\/\[.*/, '$')] : [path],
+    );
   const closed = [...INSIDE, ...LOCALES.flatMap((locale) => own.map((path) => localizedPath(path, locale)))];
   const rules = ['User-agent: *', 'Allow: /', ...closed.map((path) => `Disallow: ${path}`)];
   return `${[...rules, ...(hasSitemap ? ['', `Sitemap: ${site}${INDEX}`] : [])].join('\n')}\n`;

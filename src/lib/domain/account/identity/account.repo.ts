@@ -19,7 +19,7 @@ export async function rolesOf(
 ): Promise<{ roles: string[]; platformRoles: PlatformRole[] }> {
   const rows = await db.select().from(userRole).where(eq(userRole.uid, uid));
   return {
-    roles: rows.map((row) => row.role),
+    roles: [...new Set(rows.map((row) => row.role))],
     platformRoles: rows.flatMap((row) => row.platformRoles),
   };
 }
@@ -58,7 +58,7 @@ export const initialPasswordEnd = async (db: Db, uid: number): Promise<Date | un
   return rows[0]?.expiresAt;
 };
 
-/** False when the account holds this role already, wherever that may be. */
+/** False when the account holds this role of that store already. */
 export async function giveRole(db: Db, row: typeof userRole.$inferInsert): Promise<boolean> {
   const given = await db.insert(userRole).values(row).onConflictDoNothing().returning({ uid: userRole.uid });
   return given.length > 0;
@@ -87,4 +87,4 @@ export const setPlatformRoles = (db: Db, uid: number, platformRoles: PlatformRol
   db
     .insert(userRole)
     .values({ uid, role: 'platform', merId: null, platformRoles })
-    .onConflictDoUpdate({ target: [userRole.uid, userRole.role], set: { platformRoles } });
+    .onConflictDoUpdate({ target: [userRole.uid, userRole.role, userRole.merId], set: { platformRoles } });

@@ -24,20 +24,23 @@ export async function findSession(
     await touchSession(db, found.sessionId, now);
     kept.drop(`session:${hash}`);
   }
-  const roles = rows.flatMap((row) => (row.role ? [row.role] : []));
+  const roles = [...new Set(rows.flatMap((row) => (row.role ? [row.role] : [])))];
   const storeAs = (role: Role): number | null => rows.find((row) => row.role === role)?.merId ?? null;
   const platformRoles = rows.flatMap((row) => row.platformRoles ?? []);
   const mustChangePassword = found.initialUntil !== null;
   const hasFactor = found.factorSince !== null;
   const { uid, sessionId, companyId } = found;
-  const stores = { merId: storeAs('merchant'), clerkOf: storeAs('clerk') };
+  const own = rows.filter((row) => row.role === 'merchant');
+  const stores = own.map((row) => ({ merId: row.merId!, roles: row.storeRoles ?? [] }));
+  const first = { merId: storeAs('merchant'), clerkOf: storeAs('clerk') };
   return ok({
     kind: 'user',
     uid,
     sessionId,
     roles,
     platformRoles,
-    ...stores,
+    stores,
+    ...first,
     mustChangePassword,
     hasFactor,
     companyId,

@@ -17,6 +17,7 @@ const sessionOfHash = builtOnce((db) =>
       role: userRole.role,
       merId: userRole.merId,
       platformRoles: userRole.platformRoles,
+      storeRoles: userRole.storeRoles,
       /** Still has the password that the mall made up. */
       initialUntil: initialPassword.expiresAt,
       factorSince: secondFactor.confirmedAt,
@@ -26,7 +27,8 @@ const sessionOfHash = builtOnce((db) =>
     .leftJoin(userRole, eq(userRole.uid, session.uid))
     .leftJoin(initialPassword, eq(initialPassword.uid, session.uid))
     .leftJoin(secondFactor, eq(secondFactor.uid, session.uid))
-    .where(eq(session.tokenHash, sql.placeholder('tokenHash'))),
+    .where(eq(session.tokenHash, sql.placeholder('tokenHash')))
+    .orderBy(userRole.role, userRole.merId),
 );
 
 /** One row for each role of the account; one with an empty role for plain buyers. */

@@ -34,9 +34,9 @@ export const merchantsByIds = (db: Db, ids: number[]) =>
     .where(inArray(merchant.merId, ids));
 
 /** `%` and `_` in what somebody typed are letters. */
-const containing = (text: string): string => `%${text.trim().replace(/[\\%_]/g, '\\$&')}%`;
+export const containing = (text: string): string => `%${text.trim().replace(/[\\%_]/g, '\\$&')}%`;
 
-function holding(db: Db, keyword: string): SQL | undefined {
+export function holding(db: Db, keyword: string): SQL | undefined {
   const like = containing(keyword);
   const goods = db
     .select({ one: sql`1` })
@@ -51,7 +51,7 @@ function holding(db: Db, keyword: string): SQL | undefined {
 }
 
 /** Refunded as a whole, or with a line of which something comes back. */
-const isAfterSale = or(
+export const isAfterSale = or(
   eq(storeOrder.status, 'refunded'),
   sql`exists (select 1 from order_line l where l.order_id = ${storeOrder.orderId} and l.refund_state not in ('none', 'credited'))`,
 );

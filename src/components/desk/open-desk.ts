@@ -1,0 +1,90 @@
+import type { AstroGlobal } from 'astro';
+import { DESK_STORE_COOKIE, deskApi, type Desk, type Desks, type InboxRow } from '#lib/contracts/desk.ts';
+import { PLATFORM_ROLES } from '#lib/contracts/platform-role.ts';
+import { STORE_ROLES } from '#lib/contracts/store-role.ts';
+import { inputOf, readQuery } from '#islands/desk/address.ts';
+import type { Page } from '#islands/desk/use-list.ts';
+import type { AnyScreen } from '#islands/desk/screen.ts';
+import { paths } from '#lib/i18n/paths.ts';
+import type { CallArguments } from '#lib/call/call.ts';
+import type { Row } from '#lib/contracts/endpoint.ts';
+import { describeForm } from './describe-form.ts';
+import { mayCall, screensOf, type Holder, type NamedScreen } from './screens.ts';
+
+export interface OpenDesk {
+  desk: Desk;
+  desks: Desks;
+  /** The store that is worked for. */
+  store: Desks['stores'][number] | undefined;
+  screens: NamedScreen[];
+  /** What the address names; undefined where there is no such screen, or none for this person. */
+  here: NamedScreen | undefined;
+  holder: Holder;
+  inbox: InboxRow[];
+}
+
+const holderOf = (desks: Desks, store: OpenDesk['store']): Holder => ({
+  store: STORE_ROLES.filter((role) => store?.roles.includes(role)),
+  platform: PLATFORM_ROLES.filter((role) => desks.platform.includes(role)),
+});
+
+/**
+ * Who may open a desk, in which store, and what stands at this address. A response where the visitor is sent
+ * elsewhere: whoever has no store to where stores apply, and an address without a screen to the first one.
+ */
+export async function openDesk(astro: AstroGlobal, desk: Desk): Promise<OpenDesk | Response> {
+  const { call, href } = astro.locals;
+  const found = await call(deskApi.desks);
+  if (!found.ok) return astro.redirect(href(paths.login()), 302);
+  const desks = found.value;
+  const isOpen = {
+    merchant: desks.stores.length > 0,
+    platform: desks.platform.length > 0,
+    delivery: desks.delivery,
+  };
+  if (!isOpen[desk])
+    return astro.redirect(href(desk === 'merchant' ? paths.merchantSettled() : paths.home()), 302);
+  const named = astro.cookies.get(DESK_STORE_COOKIE)?.value;
+  const store = desks.stores.find((one) => String(one.mer_id) === named) ?? desks.stores[0];
+  if (desk === 'merchant' && store && named !== String(store.mer_id)) {
+    astro.cookies.set(DESK_STORE_COOKIE, String(store.mer_id), { path: '/', sameSite: 'lax' });
+    // What is read for this page has to be read in the same store.
+    return astro.redirect(astro.url.pathname + astro.url.search, 302);
+  }
+  const holder = holderOf(desks, store);
+  const screens = screensOf(desk, holder);
+  const name = astro.params['screen'];
+  const [first] = screens;
+  if (!name && first) return astro.redirect(href(`/${first.name}`), 302);
+  const here = screens.find((one) => one.name === `${desk}/${name}`);
+  const inbox = desk === 'merchant' ? await call(deskApi.storeInbox) : undefined;
+  return { desk, desks, store, screens, here, holder, inbox: inbox?.ok ? inbox.value.rows : [] };
+}
+
+type AnyCall = (row: Row, ...input: CallArguments<Row>) => ReturnType<AstroGlobal['locals']['call']>;
+
+/** What the island of a list screen begins with: the first page, the counts, the forms and what may be done. */
+export async function listOf(astro: AstroGlobal, { name, screen }: NamedScreen, { holder }: OpenDesk) {
+  const { messages, t, user } = astro.locals;
+  const call = astro.locals.call as unknown as AnyCall;
+  const query = readQuery(screen, astro.url.searchParams);
+  const [page, counted] = await Promise.all([
+    call(screen.list, inputOf(query)),
+    screen.counts ? call(screen.counts, undefined) : undefined,
+  ]);
+  const acts = (screen.acts ?? []).filter((act) => mayCall(act.row, holder));
+  return {
+    i18n: messages('desk', 'common', wordsOf(screen), ...(screen.alsoWords ?? [])),
+    name,
+    query,
+    page: page.ok ? (page.value as unknown as Page<unknown>) : null,
+    counts: counted?.ok ? (counted.value as unknown as { counts: Record<string, number> }).counts : {},
+    forms: Object.fromEntries(acts.map((act) => [act.key, describeForm(act.row, act.fields ?? [], t)])),
+    may: acts.map((act) => act.key),
+    person: user?.uid ?? 0,
+    now: new Date().toISOString(),
+  };
+}
+
+/** `order:desk` as `messages` takes it. */
+export const wordsOf = (screen: AnyScreen): string => screen.words.replace(':', '.');

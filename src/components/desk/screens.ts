@@ -1,0 +1,40 @@
+import type { Desk } from '#lib/contracts/desk.ts';
+import { holdsRole, type PlatformRole } from '#lib/contracts/platform-role.ts';
+import { holdsStoreRole, type StoreRole } from '#lib/contracts/store-role.ts';
+import type { Row } from '#lib/contracts/endpoint.ts';
+import type { AnyScreen } from '#islands/desk/screen.ts';
+
+/** A screen with its name, which is its place under the desks: merchant/orders. */
+export interface NamedScreen {
+  name: string;
+  screen: AnyScreen;
+}
+
+const files = import.meta.glob<{ default: AnyScreen }>('/src/islands/desk/screens/*/*.tsx', { eager: true });
+
+const all: NamedScreen[] = Object.entries(files)
+  .map(([place, { default: screen }]) => ({
+    name: place.replace('/src/islands/desk/screens/', '').replace('.tsx', ''),
+    screen,
+  }))
+  .toSorted((a, b) => a.screen.place - b.screen.place);
+
+/** What somebody may do at the desk that is open. */
+export interface Holder {
+  store: readonly StoreRole[];
+  platform: readonly PlatformRole[];
+}
+
+/** Whether the door of a row is open to somebody, as `api/guard.ts` decides it. */
+export function mayCall(
+  { access, role }: Pick<Row, 'access' | 'role'>,
+  { store, platform }: Holder,
+): boolean {
+  if (access === 'merchant') return holdsStoreRole(store, role);
+  if (access === 'platform') return holdsRole(platform, role);
+  return true;
+}
+
+/** The screens of a desk that somebody may open, in the order of its menu. */
+export const screensOf = (desk: Desk, holder: Holder): NamedScreen[] =>
+  all.filter(({ name, screen }) => name.startsWith(`${desk}/`) && mayCall(screen.list, holder));

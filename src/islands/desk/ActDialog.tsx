@@ -1,0 +1,165 @@
+import { useEffect, useMemo, useRef, useState, type FormEvent } from 'react';
+import { Button } from '#islands/ui/Button.tsx';
+import { Dialog } from '#islands/ui/Dialog.tsx';
+import type { Failure } from '#lib/kernel/result.ts';
+import { toast } from '#lib/stores/toast.ts';
+import { newKey } from './desk-call.ts';
+import { DeskField, wordOr } from './DeskField.tsx';
+import { draftName, dropDraft, keepDraft, readDraft } from './drafts.ts';
+import { faultsOf, sentOf } from './form-values.ts';
+import type { Act, Drawing, FormField, Values } from './screen.ts';
+import { ask, askWith } from './use-list.ts';
+
+interface Props<T> {
+  act: Act<T>;
+  rows: T[];
+  fields: FormField[];
+  /** Who types: a draft belongs to one person. */
+  person: number;
+  screen: string;
+  idOf: (row: T) => string;
+  nameOf: (row: T) => string;
+  draw: Drawing;
+  onClose: () => void;
+  onDone: () => void;
+}
+
+type Option = { label: string; value: string };
+
+/** Asks what an act needs, by the schema of its contract row, and does it once for each row. */
+export function ActDialog<T>(props: Props<T>) {
+  const { act, rows, fields, draw, idOf, nameOf, onClose, onDone } = props;
+  const { t } = draw;
+  const [first] = rows as [T, ...T[]];
+  const name = draftName(props.person, props.screen, act.key, rows.map(idOf).join(','));
+  const kept = useMemo(() => readDraft(name), [name]);
+  const [values, setValues] = useState<Values>(() => kept ?? act.initial?.(first) ?? {});
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const [refusals, setRefusals] = useState<{ row: T; failure: Failure }[]>([]);
+  const [done, setDone] = useState<ReadonlySet<string>>(new Set());
+  const [isPending, setPending] = useState(false);
+  const [options, setOptions] = useState<Record<string, Option[]>>({});
+  /** One wish has one key, however often it is sent; another wish has another. */
+  const keys = useRef(new Map<string, string>());
+  const isSingle = rows.length === 1;
+  const title = draw.w(`act.${act.key}.name`);
+
+  useEffect(() => {
+    for (const [field, row] of Object.entries(act.choices ?? {})) {
+      void ask(row).then((found) => {
+        if (found.ok) setOptions((before) => ({ ...before, [field]: found.value as Option[] }));
+      });
+    }
+  }, [act]);
+
+  const change = (next: Values): void => {
+    setValues(next);
+    setErrors({});
+    setRefusals([]);
+    keepDraft(name, next);
+  };
+
+  const send = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (isPending) return;
+    const faults = faultsOf(fields, values, t('desk:form.required'));
+    setErrors(faults);
+    if (Object.keys(faults).length) {
+      (event.currentTarget as HTMLElement)
+        .querySelector<HTMLElement>(`[name="${Object.keys(faults)[0]}"], select, input`)
+        ?.focus();
+      return;
+    }
+    setPending(true);
+    const refused: typeof refusals = [];
+    const through = new Set(done);
+    for (const row of rows) {
+      if (through.has(idOf(row))) continue;
+      const input = { ...sentOf(fields, values), ...act.input(row) };
+      const wish = JSON.stringify(input);
+      const key = keys.current.get(wish) ?? newKey();
+      keys.current.set(wish, key);
+      const answer = await askWith(key)(act.row, input);
+      if (answer.ok) through.add(idOf(row));
+      else refused.push({ row, failure: answer.failure });
+    }
+    setPending(false);
+    setDone(through);
+    if (refused.length === 0) {
+      dropDraft(name);
+      toast(wordOr(draw, `act.${act.key}.done`, t('common:success')), 'success');
+      return onDone();
+    }
+    setRefusals(refused);
+    const [{ failure }] = refused as [(typeof refused)[number]];
+    if (isSingle && failure.field && fields.some((field) => field.name === failure.field))
+      setErrors({ [failure.field]: failure.message ?? failure.code });
+  };
+
+  const general = refusals.filter(({ failure }) => !(isSingle && failure.field && errors[failure.field]));
+  const asked = refusals.some(({ failure }) => failure.code === act.confirm?.code);
+  const shown = fields.filter((field) => field.name !== act.confirm?.field || asked);
+  const More = act.more;
+  return (
+    <Dialog label={title} closeLabel={t('common:close')} onClose={onClose} className="max-w-xl">
+      <form className="grid gap-4 p-5" onSubmit={(event) => void send(event)} noValidate>
+        <h2 className="pr-10 text-16 font-semibold">
+          {title}
+          <span className="ml-2 font-normal text-ink-secondary">
+            {isSingle ? nameOf(first) : t('desk:rows', { count: rows.length })}
+          </span>
+        </h2>
+        {wordOr(draw, `act.${act.key}.sure`) && (
+          <p className="text-14 text-ink-secondary">
+            {draw.w(`act.${act.key}.sure`, { count: rows.length })}
+          </p>
+        )}
+        {kept && !isPending && refusals.length === 0 && (
+          <p className="flex items-center gap-2 rounded bg-info-tint px-3 py-1.5 text-12 text-info">
+            {t('desk:form.draft')}
+            <button
+              type="button"
+              className="underline"
+              onClick={() => {
+                dropDraft(name);
+                setValues(act.initial?.(first) ?? {});
+              }}
+            >
+              {t('desk:form.drop_draft')}
+            </button>
+          </p>
+        )}
+        {shown.map((field) => (
+          <DeskField
+            key={field.name}
+            field={field}
+            value={values[field.name]}
+            error={errors[field.name]}
+            choices={act.choices?.[field.name] ? (options[field.name] ?? []) : undefined}
+            draw={draw}
+            onChange={(value) => change({ ...values, [field.name]: value })}
+          />
+        ))}
+        {More && <More rows={rows} values={values} change={change} draw={draw} errors={errors} />}
+        {general.length > 0 && (
+          <ul role="alert" className="grid gap-1 rounded bg-brand-tint px-3 py-2 text-14 text-brand">
+            {general.map(({ row, failure }) => (
+              <li key={idOf(row)}>
+                {!isSingle && `${nameOf(row)}: `}
+                {failure.message ?? failure.code}
+              </li>
+            ))}
+          </ul>
+        )}
+        <div className="flex justify-end gap-3">
+          <Button kind="line" onClick={onClose}>
+            {t('common:cancel')}
+          </Button>
+          <Button type="submit" pending={isPending} data-autofocus={fields.length === 0 || undefined}>
+            {title}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react';
+import { createT } from '#lib/i18n/translate.ts';
+import { sayPartMissing } from '#islands/shell/part-missing.ts';
+import { ListDesk, type ListDeskProps } from './ListDesk.tsx';
+import type { ListScreen } from './screen.ts';
+
+const screens = import.meta.glob<{ default: ListScreen<unknown> }>('./screens/*/*.tsx');
+
+/** The screen that the address names; only its own code is fetched. */
+export default function Desk(props: ListDeskProps) {
+  const [screen, setScreen] = useState<ListScreen<unknown>>();
+  useEffect(() => {
+    const load = screens[`./screens/${props.name}.tsx`];
+    load?.().then((found) => setScreen(found.default), sayPartMissing);
+  }, [props.name]);
+  if (!screen)
+    return <p className="p-12 text-center text-14 text-ink-quiet">{createT(props.i18n)('common:loading')}</p>;
+  return <ListDesk {...props} screen={screen} />;
+}

@@ -1,0 +1,64 @@
+import { Check } from '#islands/ui/form/Check.tsx';
+import { Select } from '#islands/ui/form/Select.tsx';
+import { TextArea } from '#islands/ui/form/TextArea.tsx';
+import { Field } from '#islands/ui/Field.tsx';
+import type { Drawing, FormField } from './screen.ts';
+
+interface Props {
+  field: FormField;
+  value: unknown;
+  error: string | undefined;
+  choices: { label: string; value: string }[] | undefined;
+  draw: Drawing;
+  onChange: (value: unknown) => void;
+}
+
+/** A word of the screen, or nothing where it has none. */
+export function wordOr({ w }: Drawing, key: string, otherwise = ''): string {
+  const word = w(key);
+  return word.endsWith(key) ? otherwise : word;
+}
+
+/** One field of a form that a schema has described. */
+export function DeskField({ field, value, error, choices, draw, onChange }: Props) {
+  const { name, kind } = field;
+  const label = wordOr(draw, `field.${name}`, name) + (field.isRequired ? '' : draw.t('desk:form.optional'));
+  const help = wordOr(draw, `hint.${name}`) || undefined;
+  const frame = { label, error, help };
+  const text = value === undefined || value === null ? '' : String(value);
+  if (kind === 'yes')
+    return (
+      <Check checked={value === true} onChange={onChange}>
+        {label}
+      </Check>
+    );
+  if (kind === 'choice' || choices) {
+    const own = (field.choices ?? []).map((one) => ({
+      value: one,
+      name: wordOr(draw, `choice.${name}.${one}`, one),
+    }));
+    const given = choices?.map((one) => ({ value: one.value, name: one.label }));
+    return (
+      <Select
+        {...frame}
+        options={given ?? own}
+        empty={draw.t('desk:form.choose')}
+        value={text}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    );
+  }
+  if (kind === 'lines')
+    return <TextArea {...frame} rows={3} most={field.max ?? 500} value={text} onChange={onChange} />;
+  return (
+    <Field
+      {...frame}
+      name={name}
+      inputMode={kind === 'number' ? 'decimal' : undefined}
+      autoComplete="off"
+      maxLength={field.kind === 'text' ? field.max : undefined}
+      value={text}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  );
+}

@@ -1,0 +1,162 @@
+import type { ReactNode } from 'react';
+import type { Column, Drawing } from './screen.ts';
+
+export interface TableProps<T> {
+  rows: readonly T[];
+  columns: readonly Column<T>[];
+  draw: Drawing;
+  label: string;
+  idOf: (row: T) => string;
+  nameOf: (row: T) => string;
+  /** The row that j and k move. */
+  at: number;
+  openId: string | undefined;
+  chosen: ReadonlySet<string>;
+  onChoose: (ids: ReadonlySet<string>) => void;
+  onOpen: (row: T) => void;
+  actsOf: (row: T) => ReactNode;
+}
+
+function Box({ label, isOn, onChange }: { label: string; isOn: boolean; onChange: () => void }) {
+  return (
+    <label className="grid size-11 cursor-pointer place-items-center md:size-7">
+      <input
+        type="checkbox"
+        aria-label={label}
+        checked={isOn}
+        onChange={onChange}
+        onClick={(event) => event.stopPropagation()}
+        className="size-4 accent-brand"
+      />
+    </label>
+  );
+}
+
+const turned = (set: ReadonlySet<string>, id: string): ReadonlySet<string> => {
+  const next = new Set(set);
+  if (!next.delete(id)) next.add(id);
+  return next;
+};
+
+/** Rows as a table, at the width of a desk. */
+export function DeskTable<T>(props: TableProps<T>) {
+  const { rows, columns, draw, label, idOf, nameOf, at, openId, chosen, onChoose, onOpen, actsOf } = props;
+  const areAll = rows.length > 0 && rows.every((row) => chosen.has(idOf(row)));
+  return (
+    <div className="overflow-x-auto" tabIndex={0} role="region" aria-label={label}>
+      <table className="w-full border-collapse text-14">
+        <thead>
+          <tr className="border-b border-line bg-ground text-left text-12 text-ink-secondary">
+            <th scope="col" className="w-9 pl-1">
+              <Box
+                label={draw.t('desk:choose_all')}
+                isOn={areAll}
+                onChange={() => onChoose(areAll ? new Set() : new Set(rows.map(idOf)))}
+              />
+            </th>
+            {columns.map((column) => (
+              <th
+                key={column.key}
+                scope="col"
+                style={column.width ? { width: column.width } : undefined}
+                className={`whitespace-nowrap px-2 py-1.5 font-normal ${column.isRight ? 'text-right' : ''}`}
+              >
+                {draw.w(`col.${column.key}`)}
+              </th>
+            ))}
+            <th scope="col" className="px-2 py-1.5 text-right font-normal">
+              {draw.t('desk:acts')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => {
+            const id = idOf(row);
+            const isOpen = id === openId;
+            return (
+              <tr
+                key={id}
+                data-row={id}
+                aria-current={isOpen ? 'true' : undefined}
+                onClick={() => onOpen(row)}
+                className={`cursor-pointer border-b border-line align-top ${isOpen ? 'bg-info-tint' : index === at ? 'bg-ground' : 'hover:bg-ground'} ${index === at ? 'shadow-[inset_2px_0_0_var(--info)]' : ''}`}
+              >
+                <td className="pl-1">
+                  <Box
+                    label={draw.t('desk:choose', { name: nameOf(row) })}
+                    isOn={chosen.has(id)}
+                    onChange={() => onChoose(turned(chosen, id))}
+                  />
+                </td>
+                {columns.map((column, place) => (
+                  <td
+                    key={column.key}
+                    className={`px-2 py-1.5 leading-[21px] ${column.isRight ? 'text-right tabular-nums' : ''}`}
+                  >
+                    {place === 0 ? (
+                      <button
+                        type="button"
+                        className="text-left text-info hover:underline"
+                        onClick={(event) => {
+                          event.stopPropagation();
+                          onOpen(row);
+                        }}
+                      >
+                        {column.cell(row, draw)}
+                      </button>
+                    ) : (
+                      column.cell(row, draw)
+                    )}
+                  </td>
+                ))}
+                <td className="whitespace-nowrap px-2 py-1" onClick={(event) => event.stopPropagation()}>
+                  <div className="flex items-center justify-end gap-1">{actsOf(row)}</div>
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** The same rows on a phone: one below the other, each fact with its name. */
+export function DeskCards<T>(props: TableProps<T>) {
+  const { rows, columns, draw, label, idOf, nameOf, chosen, onChoose, onOpen, actsOf } = props;
+  const [head, ...facts] = columns;
+  return (
+    <ul className="divide-y divide-line" aria-label={label}>
+      {rows.map((row) => {
+        const id = idOf(row);
+        return (
+          <li key={id} data-row={id} className="grid gap-1 px-1 py-2">
+            <div className="flex items-center">
+              <Box
+                label={draw.t('desk:choose', { name: nameOf(row) })}
+                isOn={chosen.has(id)}
+                onChange={() => onChoose(turned(chosen, id))}
+              />
+              <button
+                type="button"
+                className="min-h-11 min-w-0 flex-1 text-left text-info"
+                onClick={() => onOpen(row)}
+              >
+                {head?.cell(row, draw)}
+              </button>
+            </div>
+            <dl className="grid grid-cols-[72px_minmax(0,1fr)] gap-x-3 gap-y-0.5 px-3 text-14">
+              {facts.map((column) => (
+                <div key={column.key} className="contents">
+                  <dt className="text-12 leading-[21px] text-ink-quiet">{draw.w(`col.${column.key}`)}</dt>
+                  <dd className="[overflow-wrap:anywhere]">{column.cell(row, draw)}</dd>
+                </div>
+              ))}
+            </dl>
+            <div className="flex flex-wrap items-center justify-end gap-2 px-2">{actsOf(row)}</div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,301 @@
+import { useRef, useState, type ReactNode } from 'react';
+import { Button } from '#islands/ui/Button.tsx';
+import { buttonLook } from '#islands/ui/button-look.ts';
+import { createT, wireWord, type Messages } from '#lib/i18n/translate.ts';
+import type { Query } from './address.ts';
+import { ActDialog } from './ActDialog.tsx';
+import { useColumns } from './columns-kept.ts';
+import { DeskCards, DeskTable } from './DeskTable.tsx';
+import { HelpDialog } from './HelpDialog.tsx';
+import { MoreMenu } from './MoreMenu.tsx';
+import { RecordPanel } from './RecordPanel.tsx';
+import type { Act, Drawing, FormField, ListScreen } from './screen.ts';
+import { TableMenu } from './TableMenu.tsx';
+import { DeskTabs, Toolbar } from './Toolbar.tsx';
+import { useKeys } from './use-keys.ts';
+import { useList, type Page } from './use-list.ts';
+import { useMedia } from './use-media.ts';
+
+export interface ListDeskProps {
+  i18n: Messages;
+  /** Name of the screen, e.g. merchant/orders. */
+  name: string;
+  query: Query;
+  page: Page<unknown> | null;
+  counts: Record<string, number>;
+  /** Fields of each act's form. */
+  forms: Record<string, FormField[]>;
+  /** Acts that this person may do here. */
+  may: string[];
+  person: number;
+  now: string;
+}
+
+interface Doing<T> {
+  act: Act<T>;
+  rows: T[];
+}
+
+/** A list of a desk at work: tabs, search, table, record, acts of one row and of many. */
+export function ListDesk<T>({ screen, ...props }: ListDeskProps & { screen: ListScreen<T> }) {
+  const { i18n, name, forms, may, person, now } = props;
+  const t = createT(i18n);
+  const draw: Drawing = {
+    t,
+    w: (key, vars) => wireWord(t, screen.words, key, vars),
+    locale: i18n.locale,
+    now,
+  };
+  const { query, page, counts, failure, isLoading, go, reload } = useList<T>(screen, {
+    query: props.query,
+    page: props.page as Page<T> | null,
+    counts: props.counts,
+  });
+  const { shown, hidden, turn } = useColumns(name, screen.columns);
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [at, setAt] = useState(-1);
+  const [doing, setDoing] = useState<Doing<T> | undefined>();
+  const [isHelp, setHelp] = useState(false);
+  const [version, setVersion] = useState(0);
+  const searchRef = useRef<HTMLInputElement>(null);
+  const isWide = useMedia('(min-width: 768px)');
+  const isBeside = useMedia('(min-width: 1280px)');
+
+  const { idOf, nameOf } = screen;
+  const rows = page?.list ?? [];
+  const openId = query['open'];
+  const acts = (screen.acts ?? []).filter((act) => may.includes(act.key));
+  const picked = rows.filter((row) => chosen.has(idOf(row)));
+  const open = (row: T): void => {
+    setAt(rows.indexOf(row));
+    if (screen.record) go({ open: idOf(row) }, { isSamePage: true });
+  };
+  const close = (): void => go({ open: '' }, { isSamePage: true });
+  const move = (step: number): void => {
+    const next = Math.min(rows.length - 1, Math.max(0, at + step));
+    const row = rows[next];
+    if (!row) return;
+    setAt(next);
+    document.querySelector(`[data-row="${idOf(row)}"]`)?.scrollIntoView({ block: 'nearest' });
+    if (openId && isBeside) go({ open: idOf(row) }, { isSamePage: true });
+  };
+  const start = (act: Act<T>, of: T[]): void => setDoing({ act, rows: of });
+
+  useKeys({
+    j: () => move(1),
+    k: () => move(-1),
+    ArrowDown: () => move(1),
+    ArrowUp: () => move(-1),
+    Enter: () => rows[at] && open(rows[at]),
+    x: () => {
+      const id = rows[at] && idOf(rows[at]);
+      if (id) setChosen(new Set(chosen.has(id) ? [...chosen].filter((one) => one !== id) : [...chosen, id]));
+    },
+    '/': () => searchRef.current?.focus(),
+    '?': () => setHelp(true),
+    r: () => void reload(),
+    Escape: () => (openId ? close() : setChosen(new Set())),
+  });
+
+  const actsOf = (row: T, isWhole = false): ReactNode => {
+    const fitting = acts.filter((act) => act.isFor(row));
+    const papers = (screen.papers ?? []).filter((paper) => paper.isFor(row));
+    const main = fitting.filter((act) => act.isMain || isWhole);
+    const others = fitting.filter((act) => !main.includes(act));
+    const items = [
+      ...others.map((act) => ({ key: act.key, name: draw.w(`act.${act.key}.name`) })),
+      ...papers.map((paper) => ({ key: `paper:${paper.key}`, name: draw.w(`paper.${paper.key}`) })),
+    ];
+    return (
+      <>
+        {main.map((act) => (
+          <Button
+            key={act.key}
+            kind={act.isMain ? 'steel' : 'line'}
+            size="small"
+            onClick={() => start(act, [row])}
+          >
+            {draw.w(`act.${act.key}.name`)}
+            {!isWhole && <span className="sr-only">: {nameOf(row)}</span>}
+          </Button>
+        ))}
+        {items.length > 0 && (
+          <MoreMenu
+            label={t('desk:more_acts', { name: nameOf(row) })}
+            items={items}
+            onChoose={(key) => {
+              const paper = papers.find((one) => `paper:${one.key}` === key);
+              if (paper) return void window.open(paper.address([idOf(row)]), '_blank', 'noopener');
+              const act = others.find((one) => one.key === key);
+              if (act) start(act, [row]);
+            }}
+          />
+        )}
+      </>
+    );
+  };
+
+  const Rows = isWide ? DeskTable : DeskCards;
+  return (
+    <div className={openId && isBeside && screen.record ? 'grid grid-cols-[minmax(0,1fr)_440px] gap-3' : ''}>
+      <section className="panel min-w-0 border border-line" aria-busy={isLoading || undefined}>
+        <DeskTabs screen={screen} query={query} counts={counts} draw={draw} go={go} />
+        <div className="flex flex-wrap items-center justify-between">
+          <Toolbar screen={screen} query={query} counts={counts} draw={draw} searchRef={searchRef} go={go} />
+          <div className="flex items-center gap-2 px-3 py-2">
+            {screen.table && <TableMenu row={screen.table} query={query} draw={draw} />}
+            <MoreMenu
+              label={t('desk:columns')}
+              text={t('desk:columns')}
+              items={screen.columns.slice(1).map((column) => ({
+                key: column.key,
+                name: draw.w(`col.${column.key}`),
+                isChecked: !hidden.includes(column.key),
+              }))}
+              onChoose={turn}
+            />
+            <button
+              type="button"
+              className={`${buttonLook('text', 'small')} max-md:hidden`}
+              onClick={() => setHelp(true)}
+            >
+              {t('desk:help.open')}
+            </button>
+          </div>
+        </div>
+        {picked.length > 0 && (
+          <div
+            className="sticky top-12 z-bar flex flex-wrap items-center gap-2 border-y border-line bg-info-tint px-3 py-1.5"
+            role="group"
+            aria-label={t('desk:chosen', { count: picked.length })}
+          >
+            <span className="mr-2 text-14">{t('desk:chosen', { count: picked.length })}</span>
+            {acts
+              .filter((act) => act.isForMany)
+              .map((act) => {
+                const fitting = picked.filter((row) => act.isFor(row));
+                return (
+                  <Button
+                    key={act.key}
+                    kind="line"
+                    size="small"
+                    disabled={fitting.length === 0}
+                    onClick={() => start(act, fitting)}
+                  >
+                    {draw.w(`act.${act.key}.name`)} ({fitting.length})
+                  </Button>
+                );
+              })}
+            {(screen.papers ?? []).map((paper) => {
+              const fitting = picked.filter((row) => paper.isFor(row));
+              if (fitting.length === 0) return null;
+              return (
+                <a
+                  key={paper.key}
+                  href={paper.address(fitting.map(idOf))}
+                  target="_blank"
+                  rel="noopener"
+                  className={buttonLook('line', 'small')}
+                >
+                  {draw.w(`paper.${paper.key}`)} ({fitting.length})
+                </a>
+              );
+            })}
+            <button
+              type="button"
+              className={buttonLook('text', 'small')}
+              onClick={() => setChosen(new Set())}
+            >
+              {t('desk:choose_none')}
+            </button>
+          </div>
+        )}
+        {failure ? (
+          <div className="grid justify-items-center gap-3 p-12 text-14" role="alert">
+            <p>{failure.message ?? failure.code}</p>
+            <Button kind="line" onClick={() => void reload()}>
+              {t('common:retry')}
+            </Button>
+          </div>
+        ) : rows.length === 0 ? (
+          <div className="grid justify-items-center gap-2 p-12 text-center text-14 text-ink-secondary">
+            <p>{draw.w(query['keyword'] ? 'empty_search' : 'empty')}</p>
+          </div>
+        ) : (
+          <div className={isLoading ? 'opacity-60' : ''}>
+            <Rows
+              rows={rows}
+              columns={shown}
+              draw={draw}
+              label={draw.w('title')}
+              idOf={idOf}
+              nameOf={nameOf}
+              at={at}
+              openId={openId}
+              chosen={chosen}
+              onChoose={setChosen}
+              onOpen={open}
+              actsOf={actsOf}
+            />
+          </div>
+        )}
+        {(page?.prev || page?.next) && (
+          <nav className="flex justify-end gap-2 px-3 py-2" aria-label={t('common:pager')}>
+            <Button
+              kind="line"
+              size="small"
+              disabled={!page.prev}
+              onClick={() => page.prev && go({ before: page.prev })}
+            >
+              {t('common:previous')}
+            </Button>
+            <Button
+              kind="line"
+              size="small"
+              disabled={!page.next}
+              onClick={() => page.next && go({ after: page.next })}
+            >
+              {t('common:next')}
+            </Button>
+          </nav>
+        )}
+      </section>
+      {openId && screen.record && (
+        <RecordPanel
+          screen={screen}
+          id={openId}
+          version={version}
+          draw={draw}
+          isBeside={isBeside}
+          actsOf={(row) => actsOf(row, true)}
+          onClose={close}
+        />
+      )}
+      {doing && (
+        <ActDialog
+          key={doing.act.key}
+          act={doing.act}
+          rows={doing.rows}
+          fields={forms[doing.act.key] ?? []}
+          person={person}
+          screen={name}
+          idOf={idOf}
+          nameOf={nameOf}
+          draw={draw}
+          onClose={() => {
+            setDoing(undefined);
+            void reload();
+          }}
+          onDone={() => {
+            setDoing(undefined);
+            setChosen(new Set());
+            setVersion(version + 1);
+            window.dispatchEvent(new Event('desk:done'));
+            void reload();
+          }}
+        />
+      )}
+      {isHelp && <HelpDialog t={t} onClose={() => setHelp(false)} />}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { CloseButton } from '#islands/ui/modal/CloseButton.tsx';
+import { Dialog } from '#islands/ui/Dialog.tsx';
+import type { Failure } from '#lib/kernel/result.ts';
+import type { Drawing, ListScreen } from './screen.ts';
+import { ask } from './use-list.ts';
+
+interface Props<T> {
+  screen: ListScreen<T>;
+  id: string;
+  /** Counts up when something was done with it. */
+  version: number;
+  draw: Drawing;
+  /** At its place beside the list, or over it where there is no room. */
+  isBeside: boolean;
+  actsOf: (row: T) => ReactNode;
+  onClose: () => void;
+}
+
+/** A row in full, beside the list that it was opened from. */
+export function RecordPanel<T>({ screen, id, version, draw, isBeside, actsOf, onClose }: Props<T>) {
+  const [record, setRecord] = useState<T | undefined>();
+  const [failure, setFailure] = useState<Failure | undefined>();
+  useEffect(() => {
+    let isWanted = true;
+    void ask(screen.detail!, { id }).then((found) => {
+      if (!isWanted) return;
+      setFailure(found.ok ? undefined : found.failure);
+      setRecord(found.ok ? (found.value as T) : undefined);
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [screen, id, version]);
+
+  const Record = screen.record!;
+  const title = record === undefined ? draw.w('title') : screen.nameOf(record);
+  const body = failure ? (
+    <p className="p-6 text-14 text-brand" role="alert">
+      {failure.message ?? failure.code}
+    </p>
+  ) : record === undefined ? (
+    <p className="p-6 text-14 text-ink-quiet">{draw.t('common:loading')}</p>
+  ) : (
+    <Record record={record as never} draw={draw} />
+  );
+  const head = (
+    <header className="flex min-h-12 flex-wrap items-center gap-2 border-b border-line px-4 py-2 pr-12">
+      <h2 className="mr-auto text-14 font-semibold [overflow-wrap:anywhere]">{title}</h2>
+      {record !== undefined && actsOf(record)}
+    </header>
+  );
+  if (!isBeside)
+    return (
+      <Dialog label={title} closeLabel={draw.t('common:close')} onClose={onClose} className="max-w-xl">
+        {head}
+        {body}
+      </Dialog>
+    );
+  return (
+    <aside
+      aria-label={title}
+      className="panel sticky top-14 max-h-[calc(100dvh-64px)] self-start overflow-y-auto border border-line"
+    >
+      <CloseButton label={draw.t('common:close')} onClose={onClose} />
+      {head}
+      {body}
+    </aside>
+  );
+}

@@ -1,0 +1,27 @@
+import { showRefusal } from '#lib/stores/refusal.ts';
+import type { Row } from '#lib/contracts/endpoint.ts';
+import { inputOf, type Query } from './address.ts';
+import { MoreMenu } from './MoreMenu.tsx';
+import type { Drawing } from './screen.ts';
+import { ask } from './use-list.ts';
+
+/** What is listed, as a file: all of it, not the page that is open. */
+export function TableMenu({ row, query, draw }: { row: Row; query: Query; draw: Drawing }) {
+  const fetch = async (format: string): Promise<void> => {
+    const { after: _after, before: _before, ...asked } = inputOf(query);
+    const link = await ask(row, { ...asked, format });
+    if (!link.ok) return showRefusal(link.failure);
+    window.location.assign((link.value as { url: string }).url);
+  };
+  return (
+    <MoreMenu
+      label={draw.t('desk:table.open')}
+      text={draw.t('desk:table.open')}
+      items={(['xlsx', 'csv'] as const).map((format) => ({
+        key: format,
+        name: draw.t(`desk:table.${format}`),
+      }))}
+      onChoose={(format) => void fetch(format)}
+    />
+  );
+}

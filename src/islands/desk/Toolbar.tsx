@@ -1,0 +1,155 @@
+import { useEffect, useState, type RefObject } from 'react';
+import { buttonLook } from '#islands/ui/button-look.ts';
+import type { Query } from './address.ts';
+import type { Drawing, ListScreen } from './screen.ts';
+
+interface Props<T> {
+  screen: ListScreen<T>;
+  query: Query;
+  counts: Record<string, number>;
+  draw: Drawing;
+  searchRef: RefObject<HTMLInputElement | null>;
+  go: (change: Query) => void;
+}
+
+const control =
+  'min-h-11 rounded border border-line-strong bg-white px-2 text-14 max-md:text-16 md:min-h-8 md:text-12';
+
+/** Tabs with their counts. */
+export function DeskTabs<T>({ screen, query, counts, draw, go }: Omit<Props<T>, 'searchRef'>) {
+  if (!screen.tabs) return null;
+  const here = query['tab'] ?? screen.tabs[0];
+  return (
+    <nav aria-label={draw.t('desk:tabs')} className="flex gap-1 overflow-x-auto border-b border-line px-2">
+      {screen.tabs.map((tab) => (
+        <button
+          key={tab}
+          type="button"
+          aria-current={tab === here ? 'page' : undefined}
+          onClick={() => go({ tab })}
+          className={`min-h-11 shrink-0 whitespace-nowrap border-b-2 px-3 text-14 md:min-h-10 ${tab === here ? 'border-brand font-semibold text-brand' : 'border-transparent text-ink-secondary hover:text-ink'}`}
+        >
+          {draw.w(`tab.${tab}`)}
+          {counts[tab] !== undefined && (
+            <span className="ml-1 text-12 font-normal text-ink-quiet">{counts[tab]}</span>
+          )}
+        </button>
+      ))}
+    </nav>
+  );
+}
+
+/** Search, filters, days and order of a list. */
+export function Toolbar<T>({ screen, query, draw, searchRef, go }: Props<T>) {
+  const { t, w } = draw;
+  const [isOpen, setOpen] = useState(false);
+  const [words, setWords] = useState(query['keyword'] ?? '');
+  useEffect(() => setWords(query['keyword'] ?? ''), [query['keyword']]);
+  const days = (name: 'from' | 'to') => (
+    <input
+      type="date"
+      aria-label={t(name === 'from' ? 'desk:from' : 'desk:to')}
+      value={query[name] ?? ''}
+      max={name === 'from' ? query['to'] : undefined}
+      min={name === 'to' ? query['from'] : undefined}
+      onChange={(event) => go({ [name]: event.target.value })}
+      className={`${control} min-w-0 flex-1`}
+    />
+  );
+  const isFiltered = ['keyword', 'from', 'to', ...(screen.filters ?? []).map((one) => one.key)].some(
+    (name) => query[name],
+  );
+  return (
+    <div className="flex min-w-0 flex-wrap items-center gap-2 px-3 py-2 max-md:w-full">
+      <form
+        role="search"
+        className="flex min-w-0 max-md:w-full"
+        onSubmit={(event) => {
+          event.preventDefault();
+          go({ keyword: words.trim() });
+        }}
+      >
+        <input
+          ref={searchRef}
+          type="search"
+          value={words}
+          maxLength={60}
+          onChange={(event) => setWords(event.target.value)}
+          aria-label={t('desk:search')}
+          placeholder={w('search')}
+          className={`${control} min-w-0 flex-1 rounded-r-none md:w-64`}
+        />
+        <button type="submit" className={`${control} -ml-px rounded-l-none hover:bg-ground`}>
+          {t('common:search')}
+        </button>
+      </form>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        className={`${control} md:hidden`}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {t('desk:filter')}
+      </button>
+      <div
+        className={`${isOpen ? 'grid w-full' : 'hidden'} gap-2 md:flex md:w-auto md:flex-wrap md:items-center`}
+      >
+        {(screen.filters ?? []).map((filter) => (
+          <select
+            key={filter.key}
+            aria-label={w(`filter.${filter.key}.name`)}
+            value={query[filter.key] ?? ''}
+            onChange={(event) => go({ [filter.key]: event.target.value })}
+            className={control}
+          >
+            <option value="">{w(`filter.${filter.key}.name`)}</option>
+            {filter.choices.map((choice) => (
+              <option key={choice} value={choice}>
+                {w(`filter.${filter.key}.${choice}`)}
+              </option>
+            ))}
+          </select>
+        ))}
+        {screen.hasDays && (
+          <span className="flex min-w-0 items-center gap-1">
+            {days('from')}
+            <span aria-hidden="true" className="text-ink-quiet">
+              –
+            </span>
+            {days('to')}
+          </span>
+        )}
+        {screen.sorts && (
+          <select
+            aria-label={t('desk:sort')}
+            value={query['sort'] ?? screen.sorts[0]}
+            onChange={(event) => go({ sort: event.target.value })}
+            className={control}
+          >
+            {screen.sorts.map((sort) => (
+              <option key={sort} value={sort}>
+                {w(`sort.${sort}`)}
+              </option>
+            ))}
+          </select>
+        )}
+      </div>
+      {isFiltered && (
+        <button
+          type="button"
+          className={buttonLook('text', 'small')}
+          onClick={() =>
+            go({
+              keyword: '',
+              from: '',
+              to: '',
+              ...Object.fromEntries((screen.filters ?? []).map((one) => [one.key, ''])),
+            })
+          }
+        >
+          {t('desk:clear')}
+        </button>
+      )}
+    </div>
+  );
+}

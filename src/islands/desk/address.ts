@@ -1,0 +1,37 @@
+import type { ListScreen } from './screen.ts';
+
+/** What of a list stands in its address, so that a view can be sent to a colleague. */
+export type Query = Record<string, string>;
+
+const ALWAYS = ['tab', 'sort', 'keyword', 'from', 'to', 'after', 'before', 'open'];
+
+/** The names that a screen's address knows. */
+export const namesOf = ({ filters = [] }: Pick<ListScreen<never>, 'filters'>): string[] => [
+  ...ALWAYS,
+  ...filters.map((filter) => filter.key),
+];
+
+/** What an address asks of a screen; what is not offered there is left out. */
+export function readQuery(screen: ListScreen<never>, search: URLSearchParams): Query {
+  const offered: Record<string, readonly string[] | undefined> = {
+    tab: screen.tabs ?? [],
+    sort: screen.sorts ?? [],
+    ...Object.fromEntries((screen.filters ?? []).map((filter) => [filter.key, filter.choices])),
+  };
+  const query: Query = {};
+  for (const name of namesOf(screen)) {
+    const value = search.get(name)?.slice(0, 60);
+    if (value && (offered[name]?.includes(value) ?? true)) query[name] = value;
+  }
+  if (screen.firstTab) query['tab'] ??= screen.firstTab;
+  return query;
+}
+
+/** What the list's row is asked with: all but what is only shown. */
+export const inputOf = (query: Query): Query =>
+  Object.fromEntries(Object.entries(query).filter(([name]) => name !== 'open'));
+
+export function addressOf(pathname: string, query: Query): string {
+  const text = new URLSearchParams(Object.entries(query).filter(([, value]) => value !== '')).toString();
+  return text ? `${pathname}?${text}` : pathname;
+}

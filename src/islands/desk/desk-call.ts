@@ -1,0 +1,37 @@
+import { createCall, type Call, type Transport } from '#lib/call/call.ts';
+import { overHttp } from '#lib/call/over-http.ts';
+import { DESK_STORE_COOKIE } from '#lib/contracts/desk.ts';
+import { readCookie } from '#lib/stores/cookies.ts';
+import { pageLocale } from '#lib/stores/locale.ts';
+import { loginRequired } from '#lib/stores/login-dialog.ts';
+import { worded } from '#lib/stores/no-answer.ts';
+import { readToken } from '#lib/stores/token.ts';
+
+const overDesk =
+  (key: string | undefined): Transport =>
+  (request) => {
+    const store = readCookie(DESK_STORE_COOKIE);
+    const headers = {
+      ...request.headers,
+      ...(store ? { 'X-Store': store } : {}),
+      ...(key ? { 'Idempotency-Key': key } : {}),
+    };
+    return overHttp()({ ...request, headers });
+  };
+
+const LOGGED_OUT = new Set(['auth.required', 'auth.expired', 'auth.revoked']);
+
+/**
+ * The call of a desk: in the store that was chosen, under a key that makes a second sending the same act. Whoever was
+ * logged out logs in again over the open page, so that what was typed stays.
+ */
+export const deskCall = (key?: string): Call => {
+  const call = createCall(overDesk(key), () => ({ token: readToken(), lang: pageLocale() }));
+  return async (row, ...input) => {
+    const result = worded(await call(row, ...input));
+    if (!result.ok && LOGGED_OUT.has(result.failure.code)) loginRequired();
+    return result;
+  };
+};
+
+export const newKey = (): string => crypto.randomUUID();

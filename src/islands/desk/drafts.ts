@@ -1,0 +1,36 @@
+import type { Values } from './screen.ts';
+
+const KEY = 'desk-draft:';
+const KEPT_MS = 7 * 86_400_000;
+
+/** Name of a draft: person, screen, act and what it is about. */
+export const draftName = (...parts: (string | number)[]): string => KEY + parts.join(':');
+
+/** What was typed and not sent, if it is not too old. */
+export function readDraft(name: string): Values | undefined {
+  try {
+    const { at, values } = JSON.parse(window.localStorage.getItem(name) ?? '{}') as {
+      at?: number;
+      values?: Values;
+    };
+    return at && Date.now() - at < KEPT_MS ? values : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export function keepDraft(name: string, values: Values): void {
+  try {
+    window.localStorage.setItem(name, JSON.stringify({ at: Date.now(), values }));
+  } catch {
+    // A browser that keeps nothing loses it with the page.
+  }
+}
+
+export function dropDraft(name: string): void {
+  try {
+    window.localStorage.removeItem(name);
+  } catch {
+    // Nothing was kept.
+  }
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+
+/** A part of a record with its heading. */
+export function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="border-t border-line px-4 py-3 first:border-t-0">
+      <h3 className="mb-2 text-14 font-semibold">{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+/** Facts in two columns; what is empty is left out. */
+export function Facts({ facts }: { facts: [name: string, value: ReactNode][] }) {
+  const known = facts.filter(([, value]) => value !== '' && value !== null && value !== undefined);
+  return (
+    <dl className="grid grid-cols-[max-content_minmax(0,1fr)] gap-x-4 gap-y-1 text-14">
+      {known.map(([name, value]) => (
+        <div key={name} className="contents">
+          <dt className="text-ink-quiet">{name}</dt>
+          <dd className="[overflow-wrap:anywhere]">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** What happened, the newest first. */
+export function History({ steps }: { steps: { time: string; what: ReactNode; who?: string }[] }) {
+  return (
+    <ol className="grid gap-1.5 text-14">
+      {steps.map((step, at) => (
+        <li key={at} className="grid grid-cols-[110px_minmax(0,1fr)] gap-3">
+          <time className="text-12 leading-[21px] text-ink-quiet">{step.time}</time>
+          <span className="[overflow-wrap:anywhere]">
+            {step.what}
+            {step.who && <span className="ml-2 text-12 text-ink-quiet">{step.who}</span>}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** A short word with a tone: what waits stands out, what is over steps back. */
+export function Tag({
+  tone,
+  children,
+}: {
+  tone: 'wait' | 'go' | 'good' | 'quiet' | 'bad';
+  children: ReactNode;
+}) {
+  const tones = {
+    wait: 'bg-warning-tint text-warning',
+    go: 'bg-info-tint text-info',
+    good: 'bg-success-tint text-success',
+    quiet: 'bg-ground text-ink-secondary',
+    bad: 'bg-brand-tint text-brand',
+  };
+  return (
+    <span className={`inline-block whitespace-nowrap rounded px-1.5 py-0.5 text-12 ${tones[tone]}`}>
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,128 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { Row } from '#lib/contracts/endpoint.ts';
+import type { StoreRole } from '#lib/contracts/store-role.ts';
+import type { PlatformRole } from '#lib/contracts/platform-role.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+import type { Group } from '#lib/i18n/keys.ts';
+import type { Translate, Vars } from '#lib/i18n/translate.ts';
+
+/** What cells, records and forms are drawn with. */
+export interface Drawing {
+  /** Words of the screen itself: `w('col.buyer')` is `order:desk.col.buyer` where the screen says `order:desk`. */
+  w: (key: string, vars?: Vars) => string;
+  /** Any words that the screen has asked for. */
+  t: Translate;
+  locale: Locale;
+  /** The server's time when the list was read. */
+  now: string;
+}
+
+export interface Column<T> {
+  /** Its heading is `col.KEY` of the screen's words. */
+  key: string;
+  cell: (row: T, draw: Drawing) => ReactNode;
+  isRight?: boolean;
+  /** Not shown before somebody chooses it. */
+  isSpare?: boolean;
+  /** CSS width, where the content should not decide. */
+  width?: string;
+}
+
+/** A filter with a few choices; their words are `filter.KEY.CHOICE`, its name is `filter.KEY.name`. */
+export interface Filter {
+  key: string;
+  choices: readonly string[];
+}
+
+export type Values = Record<string, unknown>;
+
+export interface FormProps<T> {
+  rows: T[];
+  /** What was typed, kept as a draft at every change. */
+  values: Values;
+  change: (values: Values) => void;
+  draw: Drawing;
+  /** Words of what is wrong, by the name of a field. */
+  errors: Record<string, string>;
+}
+
+/** Something that is done with a row, or with several. Its words are `act.KEY.name`, `.sure`, `.done`. */
+export interface Act<T> {
+  key: string;
+  /** The contract row that does it; its schema makes the form. */
+  row: Row;
+  isFor: (row: T) => boolean;
+  /** Offered for several rows at once; it is then called once for each. */
+  isForMany?: boolean;
+  /** The main act of a row stands beside it as a button; others are in its menu. */
+  isMain?: boolean;
+  /** What the call takes besides what was typed. */
+  input: (row: T) => Values;
+  /** Fields of the schema that are typed, in this order; none: it only asks `act.KEY.sure`. */
+  fields?: readonly string[];
+  /** What the fields begin with. */
+  initial?: (row: T) => Values;
+  /** Choices that are not in the schema: a field, and the contract row that lists `{label, value}`. */
+  choices?: Record<string, Row>;
+  /** A refusal that may be passed over, and the field of the schema that does so; it is asked only then. */
+  confirm?: { code: string; field: string };
+  /** Drawn below the fields, for what a schema cannot say. */
+  more?: ComponentType<FormProps<T>>;
+}
+
+/** A list of a desk with what can be done in it: a description over contract rows. */
+export interface ListScreen<T> {
+  /** Namespace and path of its words: title, col, tab, sort, filter, act, field, hint, empty. */
+  words: Group;
+  /** Other words that its cells print, as `messages` takes them. */
+  alsoWords?: readonly string[];
+  /** Group of the menu, and its place there; the group's words are `desk:group.GROUP`. */
+  group: string;
+  place: number;
+  /** Kind of the inbox whose number stands in the menu. */
+  inbox?: string;
+  list: Row;
+  counts?: Row;
+  /** A row in full: what the list answers of it, and more. */
+  detail?: Row;
+  /** Export of what is listed as a table; answers an address. */
+  table?: Row;
+  idOf: (row: T) => string;
+  nameOf: (row: T) => string;
+  tabs?: readonly string[];
+  /** The tab that is open at first. */
+  firstTab?: string;
+  sorts?: readonly string[];
+  filters?: readonly Filter[];
+  hasDays?: boolean;
+  columns: readonly Column<T>[];
+  acts?: readonly Act<T>[];
+  /** Addresses of papers for rows that were chosen; their words are `paper.KEY`. */
+  papers?: readonly {
+    key: string;
+    address: (ids: readonly string[]) => string;
+    isFor: (row: T) => boolean;
+  }[];
+  /** What stands beside the list when a row is opened. */
+  record?: ComponentType<{ record: never; draw: Drawing }>;
+}
+
+/** Checks a description against the rows that its list answers. */
+export const listScreen = <T>(screen: ListScreen<T>): ListScreen<T> => screen;
+
+export type AnyScreen = ListScreen<never>;
+export type DeskRole = StoreRole | PlatformRole;
+
+/** A field of a form, read from the schema of its contract row on the server. */
+export interface FormField {
+  name: string;
+  kind: 'text' | 'lines' | 'number' | 'choice' | 'yes' | 'file';
+  isRequired: boolean;
+  choices?: string[];
+  min?: number;
+  max?: number;
+  /** What a text has to look like, and the words for one that does not. */
+  pattern?: string;
+  /** Words for each fault, in the reader's language. */
+  faults: { required?: string; pattern?: string; min?: string; max?: string };
+}

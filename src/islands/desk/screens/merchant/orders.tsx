@@ -1,0 +1,105 @@
+import { orderApi } from '#lib/contracts/order.ts';
+import { orderDeskApi, type DeskOrder } from '#lib/contracts/order-desk.ts';
+import { formatAmount, formatDate } from '#lib/i18n/format.ts';
+import { listScreen } from '../../screen.ts';
+import { Tag } from '../../record-parts.tsx';
+import { OrderRecord } from './parts/OrderRecord.tsx';
+import { ShipLines } from './parts/ShipLines.tsx';
+import { OrderState } from './parts/OrderState.tsx';
+
+const isToShip = (order: DeskOrder): boolean => order.status === 'to_ship' && order.delivery === 'express';
+
+/** Orders of a store. */
+export default listScreen<DeskOrder>({
+  words: 'order:desk',
+  alsoWords: ['order.state', 'order.money', 'order.fact', 'order.pay_type', 'order.refund_state'],
+  group: 'orders',
+  place: 10,
+  inbox: 'to_ship',
+  list: orderDeskApi.list,
+  counts: orderDeskApi.counts,
+  detail: orderDeskApi.detail,
+  idOf: (order) => order.order_id,
+  nameOf: (order) => order.order_sn,
+  tabs: [
+    'to_ship',
+    'unpaid',
+    'balance_due',
+    'to_receive',
+    'to_review',
+    'done',
+    'after_sale',
+    'cancelled',
+    'all',
+  ],
+  firstTab: 'to_ship',
+  sorts: ['newest', 'oldest', 'paid', 'amount'],
+  filters: [{ key: 'delivery', choices: ['express', 'pick_up', 'city'] }],
+  hasDays: true,
+  columns: [
+    { key: 'sn', cell: (order) => <span className="whitespace-nowrap">{order.order_sn}</span> },
+    { key: 'state', cell: (order, { t }) => <OrderState order={order} t={t} /> },
+    {
+      key: 'goods',
+      cell: (order) => (
+        <span className="line-clamp-1 min-w-32 max-w-64" title={order.orderProduct[0]?.store_name}>
+          {order.orderProduct[0]?.store_name}
+          {order.orderProduct.length > 1 && (
+            <span className="text-ink-secondary"> +{order.orderProduct.length - 1}</span>
+          )}
+        </span>
+      ),
+    },
+    { key: 'amount', isRight: true, cell: (order) => formatAmount(order.pay_price) },
+    {
+      key: 'receiver',
+      cell: (order) => (
+        <>
+          {order.receiver} <span className="text-ink-secondary">{order.phone}</span>
+        </>
+      ),
+    },
+    { key: 'region', isSpare: true, cell: (order) => order.region },
+    { key: 'delivery', cell: (order, { w }) => w(`filter.delivery.${order.delivery}`) },
+    {
+      key: 'paid',
+      cell: (order, { locale }) => formatDate(order.pay_time ?? order.create_time, locale, 'short'),
+    },
+    { key: 'parcel', isSpare: true, cell: (order) => `${order.courier} ${order.tracking_no}`.trim() },
+    {
+      key: 'mark',
+      cell: (order, { w }) => (
+        <span className="grid max-w-60 gap-0.5">
+          {order.mark && <span className="line-clamp-1">{order.mark}</span>}
+          {order.note && (
+            <span className="line-clamp-1 text-ink-secondary">
+              <Tag tone="quiet">{w('note')}</Tag> {order.note}
+            </span>
+          )}
+        </span>
+      ),
+    },
+  ],
+  acts: [
+    {
+      key: 'ship',
+      row: orderApi.ship,
+      isFor: isToShip,
+      isMain: true,
+      input: ({ order_id: id }) => ({ id }),
+      fields: ['courier', 'tracking_no', 'note', 'confirm'],
+      choices: { courier: orderApi.couriers },
+      confirm: { code: 'order.refund_open', field: 'confirm' },
+      more: ShipLines,
+    },
+    {
+      key: 'note',
+      row: orderDeskApi.note,
+      isFor: () => true,
+      isForMany: true,
+      input: ({ order_id: id }) => ({ id }),
+      fields: ['text'],
+    },
+  ],
+  record: OrderRecord,
+});

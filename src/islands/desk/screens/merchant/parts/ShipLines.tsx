@@ -1,0 +1,76 @@
+import type { DeskOrder } from '#lib/contracts/order-desk.ts';
+import { specOf } from '#lib/kernel/spec-of.ts';
+import type { FormProps } from '../../../screen.ts';
+
+interface Part {
+  order_product_id: string;
+  num: number;
+}
+
+const partsOf = (value: unknown): Part[] | undefined =>
+  Array.isArray(value) ? (value as Part[]) : undefined;
+
+/** Which pieces go with this parcel; all of them unless some are named. */
+export function ShipLines({ rows, values, change, draw }: FormProps<DeskOrder>) {
+  const [order] = rows;
+  const parts = partsOf(values['lines']);
+  if (!order) return null;
+  const wholes = order.orderProduct.map((line) => ({
+    order_product_id: line.order_product_id,
+    num: line.product_num,
+  }));
+  const setParts = (lines: Part[] | undefined): void => change({ ...values, lines });
+  const put = (id: string, num: number): void =>
+    setParts([
+      ...(parts ?? []).filter((part) => part.order_product_id !== id),
+      ...(num > 0 ? [{ order_product_id: id, num }] : []),
+    ]);
+  return (
+    <fieldset className="grid gap-2">
+      <legend className="mb-1 text-14 text-ink-secondary">{draw.w('ship.what')}</legend>
+      <div className="flex gap-4 text-14">
+        {[false, true].map((isPart) => (
+          <label key={String(isPart)} className="flex min-h-9 items-center gap-2">
+            <input
+              type="radio"
+              name="ship-what"
+              checked={isPart === (parts !== undefined)}
+              onChange={() => setParts(isPart ? wholes : undefined)}
+              className="accent-brand"
+            />
+            {draw.w(isPart ? 'ship.part' : 'ship.whole')}
+          </label>
+        ))}
+      </div>
+      {parts && (
+        <ul className="divide-y divide-line rounded border border-line">
+          {order.orderProduct.map((line) => {
+            const id = line.order_product_id;
+            const num = parts.find((part) => part.order_product_id === id)?.num ?? 0;
+            const name = [line.store_name, specOf(line)].filter(Boolean).join(' ');
+            return (
+              <li key={id} className="flex items-center gap-3 px-3 py-1.5 text-14">
+                <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">{name}</span>
+                <input
+                  type="number"
+                  min={0}
+                  max={line.product_num}
+                  value={num}
+                  aria-label={draw.w('ship.num', { name })}
+                  onChange={(event) =>
+                    put(id, Math.min(line.product_num, Math.max(0, Math.floor(Number(event.target.value)))))
+                  }
+                  className="min-h-11 w-24 rounded border border-line-strong px-2 text-right md:min-h-8"
+                />
+                <span className="w-20 text-12 text-ink-quiet">
+                  / {line.product_num} {line.unit_name}
+                </span>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      {parts && <p className="text-12 text-ink-quiet">{draw.w('ship.part_hint')}</p>}
+    </fieldset>
+  );
+}

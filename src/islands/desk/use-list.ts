@@ -1,0 +1,80 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Row } from '#lib/contracts/endpoint.ts';
+import type { Failure, Result } from '#lib/kernel/result.ts';
+import { addressOf, inputOf, readQuery, type Query } from './address.ts';
+import { deskCall } from './desk-call.ts';
+import type { ListScreen } from './screen.ts';
+
+export interface Page<T> {
+  list: T[];
+  next: string | null;
+  prev: string | null;
+}
+export type Ask = (row: Row, input?: object) => Promise<Result<unknown, string>>;
+
+/** The call for rows that are known only while the desk runs; what comes back is what the row promises. */
+export const ask: Ask = (row, input) => (deskCall() as unknown as Ask)(row, input);
+export const askWith =
+  (key: string): Ask =>
+  (row, input) =>
+    (deskCall(key) as unknown as Ask)(row, input);
+
+/** A list that lives in the address: what is asked, what came, and how to go on. */
+export function useList<T>(
+  screen: ListScreen<T>,
+  first: { query: Query; page: Page<T> | null; counts: Record<string, number> },
+) {
+  const [query, setQuery] = useState(first.query);
+  const [page, setPage] = useState(first.page);
+  const [counts, setCounts] = useState(first.counts);
+  const [failure, setFailure] = useState<Failure | undefined>();
+  const [isLoading, setLoading] = useState(false);
+  const latest = useRef(0);
+
+  const load = useCallback(
+    async (wanted: Query) => {
+      const turn = (latest.current += 1);
+      setLoading(true);
+      const [found, counted] = await Promise.all([
+        ask(screen.list, inputOf(wanted)),
+        screen.counts ? ask(screen.counts) : undefined,
+      ]);
+      // A later question has been asked: this answer is nobody's any more.
+      if (turn !== latest.current) return;
+      setLoading(false);
+      if (found.ok) {
+        setPage(found.value as Page<T>);
+        setFailure(undefined);
+      } else setFailure(found.failure);
+      if (counted?.ok) setCounts((counted.value as { counts: Record<string, number> }).counts);
+    },
+    [screen],
+  );
+
+  /** Another view of the list; a new filter begins at its first row. */
+  const go = useCallback(
+    (change: Query, { isSamePage = false } = {}) => {
+      setQuery((before) => {
+        const { after: _after, before: _before, ...rest } = before;
+        const merged = isSamePage ? { ...before, ...change } : { ...rest, ...change };
+        const next = Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== ''));
+        window.history.pushState(null, '', addressOf(window.location.pathname, next));
+        if (JSON.stringify(inputOf(next)) !== JSON.stringify(inputOf(before))) void load(next);
+        return next;
+      });
+    },
+    [load],
+  );
+
+  useEffect(() => {
+    const read = (): void => {
+      const wanted = readQuery(screen as ListScreen<never>, new URLSearchParams(window.location.search));
+      setQuery(wanted);
+      void load(wanted);
+    };
+    window.addEventListener('popstate', read);
+    return () => window.removeEventListener('popstate', read);
+  }, [load, screen]);
+
+  return { query, page, counts, failure, isLoading, go, reload: () => load(query) };
+}

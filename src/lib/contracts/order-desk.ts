@@ -1,0 +1,78 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { deskInput, deskOf, RandomId, Time } from './list.ts';
+import { OrderDetail, OrderRow } from './order-views.ts';
+import { DELIVERIES, STORE_ORDER_STATES } from './states.ts';
+import { EVERYBODY } from './store-role.ts';
+
+/** How a store sorts its orders; the oldest payment first is the order in which they are sent. */
+export const ORDER_SORTS = ['newest', 'oldest', 'paid', 'amount'] as const;
+export type OrderSort = (typeof ORDER_SORTS)[number];
+
+/** Tabs of the desk's list: all, a state, or whatever has something to give back. */
+export const ORDER_DESK_TABS = ['all', ...STORE_ORDER_STATES, 'after_sale'] as const;
+export type OrderDeskTab = (typeof ORDER_DESK_TABS)[number];
+
+/** A row of the list: what whoever packs and sends has to see without opening it. */
+export const DeskOrder = z.object({
+  ...OrderRow.shape,
+  pay_time: z.nullable(Time),
+  receiver: z.string(),
+  /** With its middle hidden until the order is paid. */
+  phone: z.string(),
+  region: z.string(),
+  mark: z.string(),
+  /** The latest note of a colleague, if there is one. */
+  note: z.nullable(z.string()),
+  courier: z.string(),
+  tracking_no: z.string(),
+});
+export type DeskOrder = z.infer<typeof DeskOrder>;
+
+export const DeskOrderDetail = z.object({
+  ...OrderDetail.shape,
+  ...DeskOrder.shape,
+  notes: z.array(z.object({ note_id: z.string(), author: z.string(), text: z.string(), time: Time })),
+});
+export type DeskOrderDetail = z.infer<typeof DeskOrderDetail>;
+
+const filters = {
+  tab: z._default(z.enum(ORDER_DESK_TABS), 'all'),
+  sort: z._default(z.enum(ORDER_SORTS), 'newest'),
+  delivery: z.optional(z.enum(DELIVERIES)),
+};
+
+export const orderDeskApi = {
+  list: endpoint.get('/api/merchant/orders', {
+    summary:
+      'Orders of the caller’s store; found by number, goods, receiver, phone or the last four digits of it',
+    access: 'merchant',
+    role: EVERYBODY,
+    input: z.object({ ...deskInput, ...filters }),
+    returns: deskOf(DeskOrder),
+  }),
+  counts: endpoint.get('/api/merchant/orders/counts', {
+    summary: 'How many orders of the caller’s store are in each state',
+    access: 'merchant',
+    role: EVERYBODY,
+    returns: z.object({ counts: z.record(z.string(), z.number()) }),
+  }),
+  detail: endpoint.get('/api/merchant/orders/detail/:id', {
+    summary: 'An order of the caller’s store with what happened to it and what colleagues noted',
+    access: 'merchant',
+    role: EVERYBODY,
+    input: z.object({ id: RandomId }),
+    returns: DeskOrderDetail,
+    fails: ['order.not_found'],
+  }),
+  note: endpoint.post('/api/merchant/orders/note/:id', {
+    summary: 'Notes something about an order for colleagues; no buyer reads it',
+    access: 'merchant',
+    role: EVERYBODY,
+    input: z.object({
+      id: RandomId,
+      text: z.string().check(z.trim(), z.minLength(1, 'note.empty'), z.maxLength(500, 'text.too_long')),
+    }),
+    fails: ['order.not_found', 'note.empty', 'text.too_long'],
+  }),
+};

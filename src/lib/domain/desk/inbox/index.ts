@@ -1,0 +1,2 @@
+export { listDesks } from './list-desks.ts';
+export { readStoreInbox } from './store-inbox.ts';

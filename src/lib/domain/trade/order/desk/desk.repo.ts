@@ -1,0 +1,127 @@
+import { and, asc, desc, eq, gte, inArray, isNotNull, lt, sql, type SQL } from 'drizzle-orm';
+import type { OrderDeskTab, OrderSort } from '#lib/contracts/order-desk.ts';
+import type { Delivery } from '#lib/contracts/states.ts';
+import type { Db } from '#lib/db/database.ts';
+import { keysetQuery, type Keyset } from '#lib/db/keyset.ts';
+import { groupOrder, orderNote, shipment, storeOrder, user } from '#lib/db/schema.ts';
+import type { KeysetAsk } from '#lib/kernel/keyset.ts';
+import type { OrderRow } from '../order.repo.ts';
+import { containing, holding, isAfterSale } from '../read/read.repo.ts';
+
+export interface DeskFilter {
+  tab: OrderDeskTab;
+  delivery?: Delivery | undefined;
+  keyword?: string | undefined;
+  /** Placed at or after, and before. */
+  since?: Date | undefined;
+  until?: Date | undefined;
+}
+
+const SORTS: Record<OrderSort, Keyset> = {
+  newest: { by: storeOrder.createdAt, id: storeOrder.orderId, isDown: true, kind: 'time' },
+  oldest: { by: storeOrder.createdAt, id: storeOrder.orderId, isDown: false, kind: 'time' },
+  paid: { by: storeOrder.paidAt, id: storeOrder.orderId, isDown: false, kind: 'time' },
+  amount: { by: storeOrder.payPrice, id: storeOrder.orderId, isDown: true, kind: 'number' },
+};
+
+export function placeOf(sort: OrderSort, order: OrderRow): string {
+  const value =
+    sort === 'amount' ? order.payPrice : (sort === 'paid' ? order.paidAt! : order.createdAt).getTime();
+  return `${value}~${order.orderId}`;
+}
+
+function inTab(tab: OrderDeskTab): SQL | undefined {
+  if (tab === 'all') return undefined;
+  return tab === 'after_sale' ? isAfterSale : eq(storeOrder.status, tab);
+}
+
+/** Number, goods, receiver or phone; four digits are the last four of a phone, as it is read out at the counter. */
+function found(db: Db, keyword: string | undefined): SQL | undefined {
+  const words = keyword?.trim();
+  if (!words) return undefined;
+  const toWhom = (condition: SQL) =>
+    sql`exists (select 1 from ${groupOrder} where ${groupOrder.groupOrderId} = ${storeOrder.groupOrderId} and ${condition})`;
+  if (/^\d{4}$/.test(words)) return toWhom(sql`right(${groupOrder.address}->>'phone', 4) = ${words}`);
+  if (/^1\d{10}$/.test(words)) return toWhom(sql`${groupOrder.address}->>'phone' = ${words}`);
+  const name = toWhom(sql`${groupOrder.address}->>'realName' ilike ${containing(words)}`);
+  return sql`(${holding(db, words)} or ${name})`;
+}
+
+const matching = (db: Db, merId: number, { tab, delivery, keyword, since, until }: DeskFilter) =>
+  and(
+    eq(storeOrder.merId, merId),
+    inTab(tab),
+    delivery ? eq(storeOrder.delivery, delivery) : undefined,
+    since ? gte(storeOrder.createdAt, since) : undefined,
+    until ? lt(storeOrder.createdAt, until) : undefined,
+    found(db, keyword),
+  );
+
+/** Rows of one page and one more, read forward or backward from a place. */
+export async function deskOrders(
+  db: Db,
+  merId: number,
+  filter: DeskFilter,
+  { sort, ...ask }: KeysetAsk & { sort: OrderSort },
+): Promise<OrderRow[]> {
+  const { within, order } = keysetQuery(SORTS[sort], ask);
+  // What was never paid has no place in an order by payment.
+  const own = and(matching(db, merId, filter), sort === 'paid' ? isNotNull(storeOrder.paidAt) : undefined);
+  const rows = await db
+    .select()
+    .from(storeOrder)
+    .where(within(own))
+    .orderBy(...order)
+    .limit(ask.limit + 1);
+  return rows;
+}
+
+export const countsByState = (db: Db, merId: number) =>
+  db
+    .select({
+      status: storeOrder.status,
+      n: sql<number>`count(*)::int`,
+      since: sql<string | null>`min(coalesce(${storeOrder.paidAt}, ${storeOrder.createdAt}))`,
+    })
+    .from(storeOrder)
+    .where(eq(storeOrder.merId, merId))
+    .groupBy(storeOrder.status);
+
+export const countAfterSale = (db: Db, merId: number): Promise<number> =>
+  db.$count(storeOrder, and(eq(storeOrder.merId, merId), isAfterSale));
+
+export const addressesOf = (db: Db, groupOrderIds: string[]) =>
+  db
+    .select({ groupOrderId: groupOrder.groupOrderId, address: groupOrder.address })
+    .from(groupOrder)
+    .where(inArray(groupOrder.groupOrderId, groupOrderIds));
+
+/** The latest parcel of each order. */
+export const parcelsOf = (db: Db, orderIds: string[]) =>
+  db
+    .selectDistinctOn([shipment.orderId])
+    .from(shipment)
+    .where(and(inArray(shipment.orderId, orderIds), eq(shipment.isReturn, false)))
+    .orderBy(shipment.orderId, desc(shipment.createdAt));
+
+export const latestNotes = (db: Db, orderIds: string[]) =>
+  db
+    .selectDistinctOn([orderNote.orderId])
+    .from(orderNote)
+    .where(inArray(orderNote.orderId, orderIds))
+    .orderBy(orderNote.orderId, desc(orderNote.createdAt));
+
+export const notesOf = (db: Db, orderId: string) =>
+  db
+    .select({
+      noteId: orderNote.orderNoteId,
+      author: user.nickname,
+      text: orderNote.text,
+      createdAt: orderNote.createdAt,
+    })
+    .from(orderNote)
+    .innerJoin(user, eq(user.uid, orderNote.uid))
+    .where(eq(orderNote.orderId, orderId))
+    .orderBy(asc(orderNote.createdAt));
+
+export const addNote = (db: Db, row: typeof orderNote.$inferInsert) => db.insert(orderNote).values(row);

@@ -1,0 +1,126 @@
+import type { DeskOrder, DeskOrderDetail, OrderDeskTab, OrderSort } from '#lib/contracts/order-desk.ts';
+import type { Delivery } from '#lib/contracts/states.ts';
+import { shanghaiTime } from '#lib/kernel/clock.ts';
+import { keysetPage, type KeysetAsk } from '#lib/kernel/keyset.ts';
+import { ok, type Result } from '#lib/kernel/result.ts';
+import type { MerchantContext } from '#lib/domain/context.ts';
+import { orderById, type OrderRow } from '../order.repo.ts';
+import { courierName } from '../read/courier-name.ts';
+import { readStoreOrder } from '../read/read-order.ts';
+import { showOrders } from '../read/show-orders.ts';
+import {
+  addressesOf,
+  countAfterSale,
+  countsByState,
+  deskOrders,
+  latestNotes,
+  notesOf,
+  parcelsOf,
+  placeOf,
+  type DeskFilter,
+} from './desk.repo.ts';
+
+export interface DeskListInput extends KeysetAsk {
+  tab: OrderDeskTab;
+  sort: OrderSort;
+  delivery?: Delivery | undefined;
+  keyword?: string | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
+}
+
+interface DeskPage {
+  list: DeskOrder[];
+  next: string | null;
+  prev: string | null;
+}
+
+const filterOf = ({ tab, delivery, keyword, from, to }: DeskListInput): DeskFilter => ({
+  tab,
+  delivery,
+  keyword,
+  since: from ? shanghaiTime(from, 0) : undefined,
+  until: to ? shanghaiTime(to, 24) : undefined,
+});
+
+const hidden = (phone: string): string => phone.replace(/^(\d{3})\d+(\d{4})$/, '$1****$2');
+
+/** Orders as whoever packs and sends reads them; until one is paid, the buyer's phone stays the buyer's own. */
+async function showDeskOrders(ctx: MerchantContext, orders: readonly OrderRow[]): Promise<DeskOrder[]> {
+  if (orders.length === 0) return [];
+  const { db } = ctx.database;
+  const ids = orders.map((order) => order.orderId);
+  const groups = await addressesOf(db, [...new Set(orders.map((order) => order.groupOrderId))]);
+  const addresses = new Map(groups.map((group) => [group.groupOrderId, group.address]));
+  const parcels = new Map((await parcelsOf(db, ids)).map((parcel) => [parcel.orderId, parcel]));
+  const notes = new Map((await latestNotes(db, ids)).map((note) => [note.orderId, note.text]));
+  const views = await showOrders(ctx, orders);
+  return orders.map((order, at): DeskOrder => {
+    const { realName, phone, regionNames } = addresses.get(order.groupOrderId)!;
+    const parcel = parcels.get(order.orderId);
+    const receiverPhone = order.pickUpPhone ?? phone;
+    return {
+      ...views[at]!,
+      pay_time: order.paidAt?.toISOString() ?? null,
+      receiver: order.pickUpName ?? realName,
+      phone: order.paidAt ? receiverPhone : hidden(receiverPhone),
+      region: regionNames.join(' '),
+      mark: order.mark,
+      note: notes.get(order.orderId) ?? null,
+      courier: parcel ? courierName(ctx, parcel.courier) : '',
+      tracking_no: parcel?.trackingNo ?? '',
+    };
+  });
+}
+
+/** A page of the orders of the caller's store. */
+export async function listDeskOrders(
+  ctx: MerchantContext,
+  input: DeskListInput,
+): Promise<Result<DeskPage, never>> {
+  const { merId } = ctx.actor;
+  const read = await deskOrders(ctx.database.db, merId, filterOf(input), input);
+  const { rows, ...places } = keysetPage(read, input, (order) => placeOf(input.sort, order));
+  return ok({ list: await showDeskOrders(ctx, rows), ...places });
+}
+
+/** How many orders of the caller's store are in each tab of its list. */
+export async function countDeskOrders(
+  ctx: MerchantContext,
+): Promise<Result<{ counts: Record<string, number> }, never>> {
+  const { db } = ctx.database;
+  const { merId } = ctx.actor;
+  const states = await countsByState(db, merId);
+  const counts = Object.fromEntries(states.map((row) => [row.status, row.n]));
+  const all = states.reduce((sum, row) => sum + row.n, 0);
+  return ok({ counts: { ...counts, all, after_sale: await countAfterSale(db, merId) } });
+}
+
+/** Orders that wait to be sent, and since when the first of them does. */
+export async function ordersToShip(ctx: MerchantContext): Promise<{ count: number; since: Date | null }> {
+  const states = await countsByState(ctx.database.db, ctx.actor.merId);
+  const waiting = states.find((row) => row.status === 'to_ship');
+  return { count: waiting?.n ?? 0, since: waiting?.since ? new Date(waiting.since) : null };
+}
+
+/** An order of the caller's store with its history and the notes of colleagues. */
+export async function readDeskOrder(
+  ctx: MerchantContext,
+  input: { id: string },
+): Promise<Result<DeskOrderDetail, 'order.not_found'>> {
+  const found = await readStoreOrder(ctx, input);
+  if (!found.ok) return found;
+  const order = (await orderById(ctx.database.db, input.id))!;
+  const [row] = await showDeskOrders(ctx, [order]);
+  const notes = await notesOf(ctx.database.db, input.id);
+  return ok({
+    ...found.value,
+    ...row!,
+    notes: notes.map(({ noteId, author, text, createdAt }) => ({
+      note_id: noteId,
+      author,
+      text,
+      time: createdAt.toISOString(),
+    })),
+  });
+}

@@ -1,0 +1,53 @@
+// What is only for desks stays with the desks, and every act of a store, the platform and a clerk gets its screen.
+//
+// An island of a public page that reaches into islands/desk would bring the packages of the desks to every visitor. And
+// an act that nobody can press exists only for those who write programs: the number below only goes down.
+import { expect, test } from 'vitest';
+import { importsOf, isOurs } from '../support/read-imports.ts';
+import { filesUnder, listOf } from '../support/source-files.ts';
+import { sweptRows } from '../support/sweep/rows.ts';
+
+const WITHOUT_SCREEN_MAX = 72;
+
+const isOfDesks = (place: string): boolean =>
+  /^src\/(islands|components)\/desk\//.test(place) ||
+  place === 'src/layouts/Desk.astro' ||
+  /^src\/pages\/(merchant|platform|delivery)\//.test(place);
+
+const imports = filesUnder(['src'], ['.ts', '.tsx', '.astro']).flatMap(importsOf);
+
+test('no public page loads what the desks are made of', () => {
+  const findings = imports
+    .filter(({ from, to, isType }) => {
+      if (isOfDesks(from) || isType) return false;
+      return isOurs(to) ? isOfDesks(to) : /^(react-aria|react-stately|@internationalized)/.test(to);
+    })
+    .map(({ from, to }) => `${from} → ${to}`);
+  expect(listOf(findings)).toBe('');
+});
+
+/** Rows that some screen, or another island or page, calls by their name. */
+function calledRows(): Set<string> {
+  const texts = filesUnder(['src/islands', 'src/pages', 'src/components'], ['.ts', '.tsx', '.astro']);
+  return new Set(
+    texts.flatMap(({ text }) =>
+      [...text.matchAll(/\b([a-z]\w*Api)\.(\w+)\b/g)].map(([, api, name]) => `${api}.${name}`),
+    ),
+  );
+}
+
+/** `order_desk.list` → orderDeskApi.list, as the contract file exports it. */
+const nameOf = (id: string): string => {
+  const [feature = '', name = ''] = id.split('.');
+  return `${feature.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())}Api.${name}`;
+};
+
+test('acts of stores, the platform and clerks have a screen; those without one only become fewer', () => {
+  const called = calledRows();
+  const without = sweptRows
+    .filter(({ row }) => row.access !== 'public' && row.access !== 'user')
+    .filter(({ id }) => !called.has(nameOf(id)))
+    .map(({ id }) => id);
+  process.stdout.write(`${without.length} acts without a screen: ${without.join(', ')}\n`);
+  expect(without.length, listOf(without)).toBeLessThanOrEqual(WITHOUT_SCREEN_MAX);
+});

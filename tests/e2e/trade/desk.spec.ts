@@ -1,0 +1,104 @@
+// A store at its desk: it finds an order by the phone's last digits, ships it with the keyboard alone and reads what
+// happened; what was typed and not sent is there again, and nobody without a store gets in.
+import { orderDeskApi } from '#lib/contracts/order-desk.ts';
+import { identityApi } from '#lib/contracts/identity.ts';
+import { becomeFresh, freshToken, valueOf, wearToken } from '../steps/account.ts';
+import { barriersOf } from '../steps/barriers.ts';
+import { inEachLanguage } from '../steps/in-each-language.ts';
+import { expect, test, type Mall } from '../steps/mall.ts';
+import { paidOrder, STORE } from '../steps/paid-order.ts';
+import { atADesk, onAPhone } from '../steps/windows.ts';
+
+async function becomeStore(mall: Mall): Promise<string> {
+  const account = { account: STORE.merchant, password: STORE.password };
+  const { token } = valueOf(await mall.as()(identityApi.login, account));
+  await wearToken(mall, token);
+  return token;
+}
+
+inEachLanguage(() => {
+  test('a store ships an order at its desk without a mouse, and reads in the record what happened', async ({
+    mall,
+  }) => {
+    test.slow();
+    const { page, t, href } = mall;
+    const id = await paidOrder(mall, await freshToken(mall));
+    const token = await becomeStore(mall);
+    const { order_sn: sn } = valueOf(await mall.as(token)(orderDeskApi.detail, { id }));
+
+    await page.goto(href('/merchant'));
+    await page.waitForURL((url) => url.pathname === href('/merchant/orders'));
+    await expect(page.getByRole('heading', { level: 1, name: t('order:desk.title') })).toBeVisible();
+    await expect(page.getByRole('row').filter({ hasText: sn })).toBeVisible();
+
+    await page.keyboard.press('/');
+    await page.keyboard.type(sn);
+    await page.keyboard.press('Enter');
+    await page.waitForURL((url) => url.searchParams.get('keyword') === sn);
+    await expect(page.getByRole('row')).toHaveCount(2);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('j');
+    await page.keyboard.press('Enter');
+    const record = page.getByRole('complementary', { name: sn });
+    await expect(
+      record.getByRole('listitem').getByText(t('order:desk.event.pay'), { exact: true }),
+    ).toBeVisible();
+
+    const ship = record.getByRole('button', { name: t('order:desk.act.ship.name'), exact: true });
+    await ship.focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog');
+    const submit = dialog.getByRole('button', { name: t('order:desk.act.ship.name'), exact: true });
+    const number = dialog.getByLabel(t('order:desk.field.tracking_no'), { exact: true });
+    await dialog.getByLabel(t('order:desk.field.courier'), { exact: true }).selectOption({ index: 1 });
+    await number.fill('运单');
+    await submit.press('Enter');
+    await expect(dialog.getByText(t('failures:shipment.tracking'))).toBeVisible();
+
+    // The dialog is closed by mistake: what was typed is there again.
+    await number.fill(`SF${Date.now()}`);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await ship.press('Enter');
+    await expect(number).toHaveValue(/^SF\d+$/);
+    await number.press('Enter');
+    await expect(dialog).toHaveCount(0);
+    await expect(
+      record.getByRole('listitem').getByText(t('order:desk.event.ship'), { exact: true }),
+    ).toBeVisible();
+    const shipped = valueOf(await mall.as(token)(orderDeskApi.detail, { id }));
+    expect([shipped.status, shipped.shipments.length]).toEqual(['to_receive', 1]);
+  });
+
+  test('the desk of a store has no barriers, at a desk and on a phone, and keeps its view in the address', async ({
+    mall,
+  }) => {
+    const { page, t, href } = mall;
+    await becomeStore(mall);
+    for (const [turn, size] of [
+      [atADesk, { width: 1440, height: 900 }],
+      [atADesk, { width: 1280, height: 800 }],
+      [onAPhone, { width: 375, height: 812 }],
+    ] as const) {
+      await turn(page, size);
+      const answer = await page.goto(href('/merchant/orders?tab=all&sort=amount'));
+      expect(answer?.headers()['cache-control']).toBe('no-store');
+      expect(answer?.headers()['x-robots-tag']).toContain('noindex');
+      await expect(page.getByLabel(t('desk:sort'))).toHaveValue('amount');
+      await expect(page.locator('[data-row]').first()).toBeVisible();
+      expect.soft(await barriersOf(page), `${size.width} px`).toEqual([]);
+      await page.locator('[data-row] button').first().click();
+      await expect(page.getByText(t('order:desk.part.history'))).toBeVisible();
+      expect.soft(await barriersOf(page), `${size.width} px, with a record`).toEqual([]);
+    }
+  });
+});
+
+test('whoever has no store is led to where stores apply, a visitor to the login', async ({ mall }) => {
+  const { page, href } = mall;
+  await page.goto(href('/merchant/orders'));
+  await page.waitForURL((url) => url.pathname === href('/login'));
+  await becomeFresh(mall);
+  await page.goto(href('/merchant/orders'));
+  await page.waitForURL((url) => url.pathname === href('/merchant_settled'));
+});
