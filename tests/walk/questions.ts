@@ -441,7 +441,8 @@ const giftsArePaidFor: Question = (asked) =>
       ),
       (refund) => refund.amount + refund.freight - refund.gift_price,
     );
-    return paid - back >= worth
+    // No more comes off a refund than it gives.
+    return paid - back >= Math.min(worth, paid)
       ? []
       : [`a gift worth ${worth} was used, and its order gave ${back} of ${paid} back`];
   });
