@@ -32,7 +32,8 @@ async function openedAsUsual(): Promise<void> {
   backend.answer('/api/pc/config', success(config));
   render(<LoginDialog />);
   act(() => openLogin());
-  await screen.findByLabelText('账号');
+  // The dialog and its words are loaded now, which takes a second on a busy machine.
+  await screen.findByLabelText('账号', {}, { timeout: 10_000 });
 }
 
 test('the dialog opens at the password, and its tab of SMS says that none are sent', async () => {
