@@ -147,6 +147,17 @@ test('a store has a code of its own, and only numbers name one', async () => {
     );
 });
 
+test('the code of a product leads to its page in the language that is asked for', async () => {
+  const [chinese, english, unknown] = await Promise.all(
+    ['', '?lang=en-US', '?lang=xx'].map(async (query) =>
+      (await get(`/api/common/goods_qrcode/5.svg${query}`)).text(),
+    ),
+  );
+  expect(english).toMatch(/^<svg[\s\S]*<path/);
+  expect(english).not.toBe(chinese);
+  expect(unknown).toBe(chinese);
+});
+
 test('an act names the header under which it is done once; a question does not', () => {
   const key = { $ref: '#/components/parameters/key' };
   for (const { id, row } of rows) {

@@ -1,5 +1,6 @@
 import QRCode from 'qrcode';
 import { QRCODES, type QrcodeKind } from '../contracts/qrcode.ts';
+import { isLocale, localizedPath } from '../i18n/locales.ts';
 import { paths } from '../i18n/paths.ts';
 import type { ApiApp, ApiServices } from './services.ts';
 
@@ -20,7 +21,8 @@ const PAGES: Record<QrcodeKind, (id: number) => string> = {
 
 /**
  * Pictures that open the site on the phone that scans them: GET /api/common/mobile_qrcode.svg the home page,
- * GET /api/common/store_qrcode/12.svg a store; goods_qrcode, seckill_qrcode and presale_qrcode what is sold.
+ * GET /api/common/store_qrcode/12.svg a store; goods_qrcode, seckill_qrcode and presale_qrcode what is sold. With
+ * ?lang=en-US they open the English page.
  */
 export function mountSiteQrcode(app: ApiApp, { settings }: ApiServices): void {
   const site = settings.siteUrl.replace(/\/$/, '');
@@ -37,7 +39,9 @@ export function mountSiteQrcode(app: ApiApp, { settings }: ApiServices): void {
   for (const kind of QRCODES) {
     app.get(`/api/common/${kind}_qrcode/:file{[1-9][0-9]{0,8}[.]svg}`, async (c) => {
       const id = Number.parseInt(c.req.param('file') ?? '', 10);
-      return c.body(await pictureOf(PAGES[kind](id)), 200, HEADERS);
+      const lang = c.req.query('lang');
+      const path = localizedPath(PAGES[kind](id), isLocale(lang) ? lang : 'zh-CN');
+      return c.body(await pictureOf(path), 200, HEADERS);
     });
   }
 }

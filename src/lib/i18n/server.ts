@@ -21,6 +21,8 @@ function bundleOf(locale: Locale): Record<string, Words> {
   return bundle;
 }
 
+/** Islands ask for the same words on each page. */
+const picked = new Map<string, Messages>();
 const translators = new Map<Locale, Translate>();
 
 /** The translator of a request's language; never `changeLanguage`, which other requests would see. */
@@ -34,5 +36,10 @@ export function translatorOf(locale: Locale): Translate {
 }
 
 /** Words for an island: namespaces or parts of them, e.g. `messagesOf(locale, 'goods.card', 'common')`. */
-export const messagesOf = (locale: Locale, ...wanted: string[]): Messages =>
-  pickMessages(bundleOf(locale), locale, wanted);
+export function messagesOf(locale: Locale, ...wanted: string[]): Messages {
+  const key = `${locale} ${wanted.join(' ')}`;
+  let messages = picked.get(key);
+  if (!messages || import.meta.env.DEV)
+    picked.set(key, (messages = pickMessages(bundleOf(locale), locale, wanted)));
+  return messages;
+}
