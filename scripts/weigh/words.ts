@@ -1,6 +1,6 @@
 // One word for a feature in every layer: which words do the layers use, and which of them are a feature's?
 import path from 'node:path';
-import { pathsUnder } from '../../tests/support/source-files.ts';
+import { pathsUnder, readPlace } from '../../tests/support/source-files.ts';
 
 /** Each layer names its features by its files or folders: the first name below the folder. */
 export const layers = {
@@ -35,11 +35,30 @@ export function domainFeatures(): { area: string; word: string }[] {
   });
 }
 
-/** `layer: word` for every word of a layer that is no feature's. */
-export function strayWords(known: ReadonlySet<string>): string[] {
+/** `layer: word` of the glossary's table of words that are no feature. */
+export function explainedWords(glossary = readPlace('docs/glossary.md')): Set<string> {
+  const [, table = ''] = glossary.split('## Words that are no feature');
+  const rows = table
+    .split('\n## ')[0]!
+    .split('\n')
+    .filter((line) => line.startsWith('| '));
+  const found = rows.slice(2).flatMap((line) => {
+    const [, words = '', where = ''] = line.split('|');
+    return where
+      .split(',')
+      .flatMap((layer) => words.split(',').map((word) => `${layer.trim()}: ${word.trim()}`));
+  });
+  return new Set(found);
+}
+
+/** `layer: word` for every word of a layer that is no feature's and that the glossary does not explain. */
+export function strayWords(
+  known: ReadonlySet<string>,
+  explained: ReadonlySet<string> = explainedWords(),
+): string[] {
   return (Object.keys(layers) as Layer[]).flatMap((layer) =>
     wordsOf(layer)
-      .filter((word) => !known.has(word))
+      .filter((word) => !known.has(word) && !explained.has(`${layer}: ${word}`))
       .map((word) => `${layer}: ${word}`),
   );
 }
