@@ -13,15 +13,18 @@ const list = (/** @type {readonly string[]} */ lines) => {
 const number = (/** @type {number} */ value) => value.toLocaleString('en').padStart(9);
 
 const all = rooms();
-say('   lines  files  room');
-for (const { name, lines, files } of all)
-  if (lines >= 1000 || values.names) say(`${number(lines)} ${String(files).padStart(6)}  ${name}`);
-const total = (/** @type {(name: string) => boolean} */ test) =>
-  all.filter(({ name }) => test(name)).reduce((sum, { lines }) => sum + lines, 0);
-say(`${number(total((name) => name !== 'the lock'))}         all tracked text but the lock`);
-say(
-  `${number(total((name) => name.startsWith('src') && name !== 'src/content'))}         src without content`,
-);
+say('   lines     data  files  room');
+for (const { name, lines, data, files } of all)
+  if (lines >= 1000 || values.names)
+    say(`${number(lines - data)}${number(data)} ${String(files).padStart(6)}  ${name}`);
+const total = (/** @type {string} */ what, /** @type {(name: string) => boolean} */ test) => {
+  const rows = all.filter(({ name }) => test(name));
+  const data = rows.reduce((sum, row) => sum + row.data, 0);
+  const text = rows.reduce((sum, row) => sum + row.lines, 0) - data;
+  say(`${number(text)}${number(data)}         ${what}`);
+};
+total('all tracked text but the lock', (name) => name !== 'the lock');
+total('src without content', (name) => name.startsWith('src') && name !== 'src/content');
 
 const { byValue, all: byType } = circles();
 const imports = importsOfSource();

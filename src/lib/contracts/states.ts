@@ -24,7 +24,6 @@ export const AUDIT_PHASES = ['begin', 'end'] as const;
 export const PRODUCT_STATES = ['on_sale', 'off_shelf', 'deleted'] as const;
 export type ProductState = (typeof PRODUCT_STATES)[number];
 export const PARAM_TYPES = ['text', 'number', 'choice'] as const;
-export const CATALOG_LINK_KINDS = ['errors', 'export', 'template'] as const;
 export const SHEET_FORMATS = ['csv', 'xlsx'] as const;
 export const STORE_STATES = ['open', 'closed', 'deleted'] as const;
 export const CARD_VISIBILITIES = ['yes', 'no'] as const;
@@ -95,7 +94,11 @@ export const REFUND_ACTORS = ['buyer', 'merchant', 'platform', 'system'] as cons
 export const INVOICE_MAIL_STATES = ['waiting', 'sent', 'refused'] as const;
 export const CHARGE_TYPES = ['pieces', 'weight', 'volume'] as const;
 export const UNDELIVERIES = ['none', 'listed', 'only_ruled'] as const;
+/** What a link to a private file leads to: a picture that is kept, a paper that is drawn, a file of goods. */
 export const PAPER_KINDS = ['invoice', 'order', 'orders'] as const;
+export const CATALOG_FILE_KINDS = ['errors', 'export', 'template'] as const;
+export const FILE_LINK_KINDS = ['picture', ...PAPER_KINDS, ...CATALOG_FILE_KINDS] as const;
+export type FileLinkKind = (typeof FILE_LINK_KINDS)[number];
 
 // Money.
 /** Ways to pay. `cashier` is the local stand-in, offered only while no real provider is set; `offline` is a bank transfer. */

@@ -17,7 +17,7 @@ export * from './schema/bank-transfer.ts';
 export * from './schema/credit.ts';
 export * from './schema/invoice.ts';
 export * from './schema/delivery.ts';
-export * from './schema/paper.ts';
+export * from './schema/file-link.ts';
 export * from './schema/community.ts';
 export * from './schema/intention.ts';
 export * from './schema/search.ts';

@@ -1,5 +1,5 @@
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { CATALOG_LINK_KINDS, PARAM_TYPES, SHEET_FORMATS } from '../../contracts/states.ts';
+import { PARAM_TYPES } from '../../contracts/states.ts';
 import { IMPORT_STATES } from '../../contracts/catalog.ts';
 import { createdAt, randomId, serialId, time, isKnown } from './columns.ts';
 import { category, product, type TwoWords } from './goods.ts';
@@ -131,20 +131,4 @@ export const catalogPicture = pgTable(
   'catalog_picture',
   { merId: integer().notNull(), name: text().notNull(), path: text().notNull() },
   (t) => [primaryKey({ columns: [t.merId, t.name] })],
-);
-
-/** A short-lived address of a file that its owner asked for; the token itself is never kept. */
-export const catalogLink = pgTable(
-  'catalog_link',
-  {
-    tokenHash: text().primaryKey(),
-    uid: integer().notNull(),
-    kind: text({ enum: CATALOG_LINK_KINDS }).notNull(),
-    /** The import, the store or the category. */
-    target: text().notNull(),
-    format: text({ enum: SHEET_FORMATS }).notNull(),
-    locale: text().notNull(),
-    expiresAt: time().notNull(),
-  },
-  (t) => [index().on(t.expiresAt), isKnown(t.kind, CATALOG_LINK_KINDS), isKnown(t.format, SHEET_FORMATS)],
 );

@@ -91,17 +91,3 @@ export const virtualPhone = pgTable(
   },
   (t) => [index().on(t.uid, t.merId, t.expiresAt)],
 );
-
-/** A short-lived way to a private file; only the hash of its token is kept. */
-export const fileLink = pgTable(
-  'file_link',
-  {
-    tokenHash: text().primaryKey(),
-    path: text().notNull(),
-    /** Written across the picture: for whom it was opened. */
-    watermark: text().notNull().default(''),
-    createdAt: createdAt(),
-    expiresAt: time().notNull(),
-  },
-  (t) => [index().on(t.expiresAt)],
-);

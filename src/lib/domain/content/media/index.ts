@@ -1,3 +1,5 @@
+export { makeFileLink, openFileLink, type FileLink, type OpenedLink } from './file-link.ts';
+export { dropOverLinks } from './file-link.repo.ts';
 export { ownsImages, ownsOpenImages } from './owns-images.ts';
 export { readPicture } from './read-picture.ts';
 export { linkTo, openLink, PRIVATE_FILE_PATH } from './private-file.ts';

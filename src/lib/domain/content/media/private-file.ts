@@ -53,7 +53,8 @@ export async function linkTo(
     ctx.database.db,
     paths.map((path, at) => ({
       tokenHash: sha256Hex(tokens[at] ?? ''),
-      path,
+      kind: 'picture',
+      target: path,
       watermark,
       createdAt: now,
       expiresAt: after(now, FILE_LINK_LIFE),
@@ -68,7 +69,8 @@ export async function openLink(
   token: string,
 ): Promise<{ bytes: Uint8Array; mime: string } | undefined> {
   const link = await linkByHash(ctx.database.db, sha256Hex(token), ctx.clock.now());
-  const file = link && (await ctx.storage.get(link.path.replace(/^.*?(?=private\/)/, '')));
+  if (link?.kind !== 'picture') return undefined;
+  const file = await ctx.storage.get(link.target.replace(/^.*?(?=private\/)/, ''));
   if (!file || !link.watermark) return file || undefined;
   if (file.mime !== 'image/svg+xml') {
     return { bytes: await markPicture(file.bytes, link.watermark), mime: 'image/webp' };

@@ -2,26 +2,27 @@ import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import type { UserContext } from '#lib/domain/context.ts';
 import { readInvoice } from '../invoice/index.ts';
 import { boughtOrder } from '../order/index.ts';
-import { keepLink, type PaperLink } from './links.ts';
+import type { FileLink } from '../../content/media/index.ts';
+import { linkToPaper } from './links.ts';
 
 /** A link to an issued invoice of the caller. */
 export async function askInvoice(
   ctx: UserContext,
   { id }: { id: string },
-): Promise<Result<PaperLink, 'invoice.not_found' | 'invoice.not_issued'>> {
+): Promise<Result<FileLink, 'invoice.not_found' | 'invoice.not_issued'>> {
   const found = await readInvoice(ctx, { id });
   if (!found.ok) return found;
   if (!found.value.can_download) return fail('invoice.not_issued');
-  return ok(await keepLink(ctx, 'invoice', id));
+  return ok(await linkToPaper(ctx, 'invoice', id));
 }
 
 /** A link to an order of the caller as a paper. */
 export async function askOrder(
   ctx: UserContext,
   { id }: { id: string },
-): Promise<Result<PaperLink, 'order.not_found'>> {
+): Promise<Result<FileLink, 'order.not_found'>> {
   const order = await boughtOrder(ctx, id);
-  return order.ok ? ok(await keepLink(ctx, 'order', id)) : order;
+  return order.ok ? ok(await linkToPaper(ctx, 'order', id)) : order;
 }
 
 /** A link to a table of the caller's orders, of those in a state that have the words. */
@@ -32,4 +33,4 @@ export const askOrders = async (
     status,
     store_name: words = '',
   }: { format: string; status: string; store_name?: string | undefined },
-): Promise<Result<PaperLink, never>> => ok(await keepLink(ctx, 'orders', `${format}:${status}:${words}`));
+): Promise<Result<FileLink, never>> => ok(await linkToPaper(ctx, 'orders', `${format}:${status}:${words}`));

@@ -1,6 +1,5 @@
-import { after } from '#lib/kernel/clock.ts';
-import { newToken, sha256Hex } from '#lib/kernel/ids.ts';
-import { PAPER_LINK_LIFE } from '#lib/kernel/limits.ts';
+import { CATALOG_FILE_KINDS } from '#lib/contracts/states.ts';
+import { makeFileLink, openFileLink, type FileLink } from '../../../content/media/index.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import type { Context, MerchantContext, UserContext } from '#lib/domain/context.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
@@ -10,38 +9,15 @@ import { ownImport } from '../run/start-import.ts';
 import type { Cell, SheetFormat } from '#lib/tables/write-sheet.ts';
 import { errorsFile } from './errors-file.ts';
 import { exportGoods } from './export-goods.ts';
-import { addLink, dropStaleLinks, linkByHash } from './link.repo.ts';
 import { readTemplate } from './template.ts';
 
-export interface FileLink {
-  url: string;
-  expires: string;
-}
-type Kind = 'errors' | 'export' | 'template';
-
-async function keepLink(
+const linkTo = async (
   ctx: UserContext,
-  kind: Kind,
+  kind: (typeof CATALOG_FILE_KINDS)[number],
   target: string,
   format: SheetFormat,
-): Promise<Result<FileLink, never>> {
-  const { db } = ctx.database;
-  const now = ctx.clock.now();
-  const expiresAt = after(now, PAPER_LINK_LIFE);
-  const token = newToken();
-  await dropStaleLinks(db, now);
-  const { uid } = ctx.actor;
-  await addLink(db, {
-    tokenHash: sha256Hex(token),
-    uid,
-    kind,
-    target,
-    format,
-    locale: ctx.locale,
-    expiresAt,
-  });
-  return ok({ url: `/api/catalog/file/${token}`, expires: expiresAt.toISOString() });
-}
+): Promise<Result<FileLink, never>> =>
+  ok(await makeFileLink(ctx, '/api/catalog/file', { kind, target, format }));
 
 /** A link to the rows that were not taken. */
 export async function askErrors(
@@ -49,14 +25,14 @@ export async function askErrors(
   { id, format }: { id: string; format: SheetFormat },
 ): Promise<Result<FileLink, 'catalog.not_found'>> {
   const found = await ownImport(ctx, id);
-  return found.ok ? keepLink(ctx, 'errors', id, format) : found;
+  return found.ok ? linkTo(ctx, 'errors', id, format) : found;
 }
 
 /** A link to all goods of the caller's store as a file. */
 export const askExport = (
   ctx: MerchantContext,
   { format }: { format: SheetFormat },
-): Promise<Result<FileLink, never>> => keepLink(ctx, 'export', String(ctx.actor.merId), format);
+): Promise<Result<FileLink, never>> => linkTo(ctx, 'export', String(ctx.actor.merId), format);
 
 /** The same for the platform, which names the store. */
 export async function askExportFor(
@@ -65,7 +41,7 @@ export async function askExportFor(
 ): Promise<Result<FileLink, 'catalog.store'>> {
   const found = await storeBy(ctx.database.db, store);
   return found
-    ? keepLink(ctx, 'export', String(found.merId), format)
+    ? linkTo(ctx, 'export', String(found.merId), format)
     : fail('catalog.store', undefined, 'store');
 }
 
@@ -75,7 +51,7 @@ export async function askTemplate(
   { category, format }: { category: string; format: SheetFormat },
 ): Promise<Result<FileLink, 'catalog.category'>> {
   const found = await readTemplate(ctx, category, ctx.locale, () => (key) => key);
-  return found.ok ? keepLink(ctx, 'template', category, format) : found;
+  return found.ok ? linkTo(ctx, 'template', category, format) : found;
 }
 
 export interface CatalogFile {
@@ -94,7 +70,7 @@ export async function openCatalogLink(
   token: string,
   words: (locale: Locale) => Translate,
 ): Promise<Result<CatalogFile, 'catalog.category' | 'catalog.link_gone'>> {
-  const link = await linkByHash(ctx.database.db, sha256Hex(token), ctx.clock.now());
+  const link = await openFileLink(ctx, token, CATALOG_FILE_KINDS);
   if (!link) return fail('catalog.link_gone');
   const locale: Locale = link.locale === 'en-US' ? 'en-US' : 'zh-CN';
   const format = link.format === 'xlsx' ? 'xlsx' : 'csv';

@@ -2,7 +2,7 @@ import { after } from '#lib/kernel/clock.ts';
 import { CATALOG_SLICE, CATALOG_UPLOAD_LIFE } from '#lib/kernel/catalog-limits.ts';
 import type { SystemContext } from '#lib/domain/context.ts';
 import { SheetError } from '#lib/tables/sheet-row.ts';
-import { dropStaleLinks } from '../out/link.repo.ts';
+import { dropOverLinks } from '../../../content/media/index.ts';
 import { changeImport, dropImport, importOf, leftUploads } from './import.repo.ts';
 import { dropParts, withFile } from './parts.ts';
 import { runImport } from './run-import.ts';
@@ -29,7 +29,7 @@ export async function workUpload(ctx: SystemContext, { importId }: { importId: s
 export async function sweepImports(ctx: SystemContext): Promise<void> {
   const { db } = ctx.database;
   const now = ctx.clock.now();
-  await dropStaleLinks(db, now);
+  await dropOverLinks(db, now);
   for (const row of await leftUploads(db, new Date(now.getTime() - CATALOG_UPLOAD_LIFE))) {
     await dropParts(ctx, row);
     await dropImport(db, row.importId);
