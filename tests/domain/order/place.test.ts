@@ -56,7 +56,6 @@ test('an order of two stores: one payment, snapshots, log, stock taken, cart emp
     { event: 'submit', to: 'unpaid', actor: 'user:1' },
   ]);
   expect(mall.jobs.map(({ name, at }) => [name, at!.getTime() - mall.clock.now().getTime()])).toEqual([
-    ['order.close_unpaid', minutes(30)],
     ['order.remind_unpaid', minutes(10)],
   ]);
   await expectOrderAddsUp(mall, placed.order_id);

@@ -87,12 +87,17 @@ test('a lost timer is made up for by the sweep', async () => {
   expect(await statesOf(paid)).toEqual(['paid', 'to_ship']);
 });
 
-test('the reminder goes to who waits for the goods, while there is time', async () => {
+test('the reminder goes to who waits for the goods, while there is time, and plans the closing', async () => {
   const group = await order(mall, 4, [[VALVE.sku, 1]]);
   mall.clock.advance(minutes(10));
   mall.jobs.length = 0;
   await remindUnpaid(mall.system, { groupOrderId: group });
   expect(mall.jobs).toMatchObject([
+    {
+      name: 'order.close_unpaid',
+      payload: { groupOrderId: group },
+      at: new Date(mall.clock.now().getTime() + minutes(20)),
+    },
     {
       name: 'sms.send',
       payload: { phone: '13900000004', template: 'order.unpaid', params: { minutes: '20' } },

@@ -54,22 +54,3 @@ export const returnLimited = (db: Db, activityId: number, skuId: number, n: numb
     sql`update activity_sku set stock = least(stock + ${n}::int, limited)
       where activity_id = ${activityId} and sku_id = ${skuId}`,
   );
-
-/** What is left of the activities that some lines of a buyer are bought in; nothing for normal goods. */
-export async function leftOfLines(
-  db: Db,
-  uid: number,
-  cartIds: readonly string[],
-): Promise<{ cart_id: string; quantity: number; stock: number }[]> {
-  if (cartIds.length === 0) return [];
-  const ids = sql.join(
-    cartIds.map((id) => sql`${id}`),
-    sql`, `,
-  );
-  return rowsOf(
-    db,
-    sql`select l.cart_id, l.quantity, s.stock from cart_line l
-      join activity_sku s on s.activity_id = l.activity_id and s.sku_id = l.sku_id
-      where l.uid = ${uid} and l.cart_id in (${ids})`,
-  );
-}

@@ -1,10 +1,18 @@
-import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, lt, sql } from 'drizzle-orm';
+import { builtOnce } from '#lib/db/built-once.ts';
 import type { Db } from '#lib/db/database.ts';
+import { insertRows } from '#lib/db/insert-rows.ts';
 import { cartLine } from '#lib/db/schema.ts';
 import { isViolation } from '#lib/db/violation.ts';
 
-export const countLines = (db: Db, uid: number): Promise<number> =>
-  db.$count(cartLine, and(eq(cartLine.uid, uid), eq(cartLine.isDirect, false)));
+const linesOfCart = builtOnce((db) =>
+  db
+    .select({ n: count() })
+    .from(cartLine)
+    .where(and(eq(cartLine.uid, sql.placeholder('uid')), eq(cartLine.isDirect, false))),
+);
+export const countLines = async (db: Db, uid: number): Promise<number> =>
+  (await linesOfCart(db).execute({ uid }))[0]?.n ?? 0;
 
 type NewLine = typeof cartLine.$inferInsert;
 
@@ -29,7 +37,7 @@ export async function addToLines(db: Db, lines: NewLine[]): Promise<string[]> {
 }
 
 export async function addDirectLines(db: Db, lines: NewLine[]): Promise<string[]> {
-  await db.insert(cartLine).values(lines.map((line) => ({ ...line, isDirect: true })));
+  await insertRows(db, [[cartLine, lines.map((line) => ({ ...line, isDirect: true }))]]);
   return lines.map((line) => line.cartId);
 }
 

@@ -5,7 +5,7 @@ export { addDirectLines, dropStaleDirectLines, removeLines } from './cart.repo.t
 export {
   chosenRows,
   goodsBySku,
-  lockLines,
+  lockChosen,
   templatesByIds,
   type PurchaseRow,
 } from './purchase-lines.repo.ts';

@@ -113,15 +113,22 @@ export const chosenRows = async (db: Db, uid: number, cartIds: string[]): Promis
   cartIds.length === 0 ? [] : chosenLines(db).execute({ uid, ids: arrayOf(cartIds) });
 
 /**
- * Holds chosen lines until the transaction ends. Lines that another request holds are left out instead of
+ * Holds chosen lines until the transaction ends, and reads them with their goods. Lines that another request holds are left out instead of
  * waited for: two orders of the same lines must not both go through.
  */
-export async function lockLines(db: Db, uid: number, cartIds: string[]): Promise<string[]> {
+export async function lockChosen(
+  db: Db,
+  uid: number,
+  cartIds: string[],
+): Promise<{ rows: PurchaseRow[]; isBusy: boolean }> {
   const rows = await heldLines(db).execute({ uid, ids: arrayOf(cartIds) });
-  return rows.map((row) => row.cartId);
+  if (rows.length === new Set(cartIds).size) return { rows, isBusy: false };
+  // What is not held is gone, or another request has it.
+  const all = await chosenRows(db, uid, cartIds);
+  return { rows: all, isBusy: rows.length < all.length };
 }
 const heldLines = builtOnce((db) =>
-  db.select({ cartId: cartLine.cartId }).from(cartLine).where(areChosen).for('update', { skipLocked: true }),
+  linesWhere(db, areChosen).for('update', { of: cartLine, skipLocked: true }),
 );
 
 /** Templates of freight; kept until one changes. */

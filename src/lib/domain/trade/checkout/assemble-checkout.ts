@@ -38,13 +38,13 @@ export interface AssembledCheckout {
 
 /**
  * Reads everything that the price of chosen lines depends on from the database, and prices it. Preview and order
- * both come here, so they cannot disagree. An order names the coupons that its preview knew: one that has come since
+ * both come here, so they cannot disagree. An order brings the lines that it holds and the coupons that its preview knew: one that has come since
  * (a gift, a welcome) is taken only if the buyer chose it, so that it does not change the price that was shown.
  */
 export async function assembleCheckout(
   ctx: UserContext,
   choice: Choice,
-  knownCoupons?: readonly string[],
+  shown?: { lines: PurchaseRow[]; coupons: readonly string[] | undefined },
 ): Promise<
   Result<
     AssembledCheckout,
@@ -59,12 +59,11 @@ export async function assembleCheckout(
     | 'points.off'
   >
 > {
-  const { db } = ctx.database;
   const ids = [...new Set(choice.cart_id)];
-  const rows = await chosenRows(db, ctx.actor.uid, ids);
+  const rows = shown?.lines ?? (await chosenRows(ctx.database.db, ctx.actor.uid, ids));
   const merIds = [...new Set(rows.map((row) => row.merchant.merId))];
   const coupons = couponChoiceOf(choice, merIds);
-  const points = await pointsTerms(ctx, choice.use_integral);
+  const points = await pointsTerms(ctx, choice.use_integral, !shown);
   const refusal = firstFailure(
     () => (rows.length < ids.length ? fail('cart.line_gone') : undefined),
     () => everyLineIsForSale(rows, ctx.clock.now()),
@@ -83,7 +82,7 @@ export async function assembleCheckout(
   if (!ways.ok) return ways;
   const chosen = Object.values(choice.use_coupon ?? {}).flat();
   const owned = (await usableCoupons(ctx, merIds)).filter(
-    ({ claim: { couponUserId: id } }) => !knownCoupons || knownCoupons.includes(id) || chosen.includes(id),
+    ({ claim: { couponUserId: id } }) => !shown?.coupons || shown.coupons.includes(id) || chosen.includes(id),
   );
   const lines = await pricedApart(ctx, rows);
   if (!lines.ok) return lines;

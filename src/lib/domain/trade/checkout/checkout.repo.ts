@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import { arrayOf } from '#lib/db/array-of.ts';
-import { builtOnce } from '#lib/db/built-once.ts';
+import { builtOnce, sqlOnce } from '#lib/db/built-once.ts';
 import type { Db } from '#lib/db/database.ts';
 import { checkoutKey, company, user, userRole } from '#lib/db/schema.ts';
 
@@ -31,8 +31,33 @@ export async function lockKey(db: Db, uid: number, key: string): Promise<KeyRow 
   return rows[0];
 }
 
-export const keepOrderOfKey = (db: Db, key: string, groupOrderId: string) =>
-  db.update(checkoutKey).set({ groupOrderId }).where(eq(checkoutKey.key, key));
+const spentKey = sqlOnce(sql`
+  with ordered as (
+    delete from cart_line where uid = ${sql.placeholder('uid')} and cart_id = any(${sql.placeholder('cartIds')}::text[])
+  )
+  update checkout_key set group_order_id = ${sql.placeholder('groupOrderId')} where key = ${sql.placeholder('key')}`);
+
+/** The key stands for its order from here on, and the lines that it has ordered are gone; the caller holds both. */
+export const spendKey = (
+  db: Db,
+  { key, uid, groupOrderId, cartIds }: { key: string; uid: number; groupOrderId: string; cartIds: string[] },
+) => spentKey(db, { key, uid, groupOrderId, cartIds: arrayOf(cartIds) });
+
+/** What is known of a line before anything is held: neither its quotation nor its activity ever changes. */
+export interface LineAhead {
+  cartId: string;
+  quantity: number;
+  quotationId: string | null;
+  /** What is left of the activity that it is bought in; null for normal goods. */
+  limitedStock: number | null;
+}
+const ahead = sqlOnce<LineAhead>(sql`
+  select l.cart_id "cartId", l.quantity, l.quotation_id "quotationId", s.stock "limitedStock"
+  from cart_line l left join activity_sku s on s.activity_id = l.activity_id and s.sku_id = l.sku_id
+  where l.uid = ${sql.placeholder('uid')} and l.cart_id = any(${sql.placeholder('cartIds')}::text[])`);
+
+export const linesAhead = (db: Db, uid: number, cartIds: readonly string[]): Promise<LineAhead[]> =>
+  ahead(db, { uid, cartIds: arrayOf(cartIds) });
 
 /** Drops keys that were never spent, and spent ones that nobody will send again. */
 export async function dropStaleKeys(db: Db, before: { unspent: Date; spent: Date }): Promise<void> {

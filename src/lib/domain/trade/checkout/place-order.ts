@@ -7,25 +7,25 @@ import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import type { UserContext } from '#lib/domain/context.ts';
 import { holdQuotations, spendQuotations } from '../../sourcing/quotation/index.ts';
 import { inActivityTurn } from '../activity/index.ts';
-import { lockLines, removeLines } from '../cart/index.ts';
+import { lockChosen } from '../cart/index.ts';
 import { spendCoupons } from '../coupon/index.ts';
 import { checkHeaders, requestInvoices, type InvoiceHeaders, type WantedInvoices } from '../invoice/index.ts';
 import {
   addOrder,
   groupById,
   lockGroup,
+  logOf,
   markPaid,
   openBalance,
   postCouponShares,
   takeLimits,
   takeStock,
-  writeLog,
   type NewGroupOrder,
 } from '../order/index.ts';
 import { takePoints } from '../points/index.ts';
 import { checkDelivery } from '../pricing/index.ts';
 import { assembleCheckout, type AssembledCheckout } from './assemble-checkout.ts';
-import { keepOrderOfKey, lockKey } from './checkout.repo.ts';
+import { linesAhead, lockKey, spendKey, type LineAhead } from './checkout.repo.ts';
 import type { Choice } from './choice.ts';
 import { askApproval, asPurchase, buyerOf } from './company-buyer.ts';
 import { couponsTaken } from './coupon-options.ts';
@@ -62,8 +62,10 @@ export async function placeOrder(
 ): Promise<Result<Placed, FailureOf<typeof place> | FailureOf<typeof checkHeaders>>> {
   const headers = checkHeaders(input.receipt_data);
   if (!headers.ok) return headers;
-  return inActivityTurn(ctx, input.cart_id, () =>
-    allOrNothing(ctx.database, () => place(ctx, input, headers.value)),
+  const ahead = () => linesAhead(ctx.database.db, ctx.actor.uid, input.cart_id);
+  const lines = await ahead();
+  return inActivityTurn(lines, ahead, () =>
+    allOrNothing(ctx.database, () => place(ctx, input, lines, headers.value)),
   );
 }
 
@@ -71,6 +73,7 @@ export async function placeOrder(
 async function place(
   ctx: UserContext,
   input: PlaceInput,
+  ahead: readonly LineAhead[],
   headers: InvoiceHeaders,
 ): Promise<
   Result<
@@ -100,19 +103,23 @@ async function place(
   if (key.expiresAt < now) return fail('checkout.expired');
 
   // Quotations, buyer and lines are held. Whoever accepts a quotation holds the inquiry and then lays lines aside.
-  const quotations = await holdQuotations(ctx, input.cart_id);
+  const quotations = await holdQuotations(
+    ctx,
+    input.cart_id,
+    ahead.flatMap((line) => line.quotationId ?? []),
+  );
   if (!quotations.ok) return quotations;
   const buyer = await buyerOf(ctx, input.company_id);
   if (!buyer.ok) return buyer;
-  const held = await lockLines(db, uid, input.cart_id);
+  const held = await lockChosen(db, uid, input.cart_id);
 
   // The price must still be the one that was shown.
-  const checkout = await assembleCheckout(ctx, input, key.preview.coupons);
+  const checkout = await assembleCheckout(ctx, input, { lines: held.rows, coupons: key.preview.coupons });
   if (!checkout.ok) return checkout;
   const { priced, rows } = checkout.value;
   const address = deliverTo(checkout.value, input);
   const refusal = firstFailure(
-    () => (held.length < rows.size ? fail('checkout.busy') : undefined),
+    () => (held.isBusy ? fail('checkout.busy') : undefined),
     () => (priced.balance > 0 && !input.agree ? fail('presale.agreement', undefined, 'agree') : undefined),
     () => checkDelivery(priced),
     () => address,
@@ -131,8 +138,10 @@ async function place(
   const stock = await takeStock(ctx, lines);
   if (!stock.ok) return stock;
 
-  // The order itself, the company's approval, and the balance of a presale.
-  await addOrder(db, order);
+  // The order itself with its log, the company's approval, and the balance of a presale.
+  const orderIds = order.stores.map((store) => store.orderId);
+  const log = logOf(ctx, orderIds, { event: 'submit', from: null, to: 'unpaid' });
+  await addOrder(db, { ...order, log });
   await askApproval(ctx, order.group, buyer.value);
   await openBalance(ctx, order, priced);
 
@@ -142,11 +151,8 @@ async function place(
   const coupons = await spendCoupons(ctx, { ids: couponsTaken(priced), groupOrderId });
   if (!coupons.ok) return coupons;
 
-  // Log, cart, key; quotations are used up, invoices are asked for.
-  const orderIds = order.stores.map((store) => store.orderId);
-  await writeLog(ctx, orderIds, { event: 'submit', from: null, to: 'unpaid' });
-  await removeLines(db, uid, [...rows.keys()]);
-  await keepOrderOfKey(db, key.key, groupOrderId);
+  // Lines and key are spent, quotations are used up, invoices are asked for.
+  await spendKey(db, { key: key.key, uid, groupOrderId, cartIds: [...rows.keys()] });
   const ordered = await spendQuotations(ctx, quotations.value, groupOrderId);
   if (!ordered.ok) return ordered;
   const invoices = await requestInvoices(ctx, headers, order.stores);
@@ -183,7 +189,7 @@ function deliverTo(
   return ok({ ...contact, regionCodes: [], regionNames: [], detail: '', postCode: '' });
 }
 
-/** What costs nothing is paid; anything else is reminded of and closed by jobs that this transaction sends. */
+/** What costs nothing is paid; anything else is reminded of and closed by a job that this transaction sends. */
 async function payOrClose(
   ctx: UserContext,
   group: NewGroupOrder,
@@ -197,8 +203,10 @@ async function payOrClose(
     if (!paid.ok) return paid;
     await postCouponShares(ctx, paid.value, group.groupOrderSn);
   } else {
-    await ctx.jobs.send('order.close_unpaid', { groupOrderId }, { at: closesAt });
-    await ctx.jobs.send('order.remind_unpaid', { groupOrderId }, { at: after(now, PAY_REMINDER_AFTER) });
+    const remindAt = after(now, PAY_REMINDER_AFTER);
+    // One job: the reminder plans the closing.
+    if (remindAt < closesAt) await ctx.jobs.send('order.remind_unpaid', { groupOrderId }, { at: remindAt });
+    else await ctx.jobs.send('order.close_unpaid', { groupOrderId }, { at: closesAt });
   }
   return ok(placedOf(group));
 }

@@ -1,7 +1,7 @@
 export { groupOrderFlow, storeOrderFlow } from './order.flow.ts';
 export type { GroupOrderEvent, GroupOrderState, StoreOrderEvent, StoreOrderState } from './order.flow.ts';
 export { stepOrder } from './step-order.ts';
-export { writeLog } from './write-log.ts';
+export { logOf, writeLog } from './write-log.ts';
 export {
   groupById,
   linesOfOrders,

@@ -1,9 +1,11 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { arrayOf } from '#lib/db/array-of.ts';
-import { builtOnce } from '#lib/db/built-once.ts';
+import { builtOnce, sqlOnce } from '#lib/db/built-once.ts';
 import type { Db } from '#lib/db/database.ts';
-import { groupOrder, orderLine, storeOrder } from '#lib/db/schema.ts';
+import { recordsOf } from '#lib/db/insert-rows.ts';
+import { groupOrder, orderLine, orderLog, storeOrder } from '#lib/db/schema.ts';
 import type { StoreOrderState } from './order.flow.ts';
+import type { LogRow } from './order-log.repo.ts';
 
 export type GroupRow = typeof groupOrder.$inferSelect;
 export type OrderRow = typeof storeOrder.$inferSelect;
@@ -37,6 +39,43 @@ const ordersInGroup = builtOnce((db) =>
 );
 export const ordersOfGroup = (db: Db, groupOrderId: string): Promise<OrderRow[]> =>
   ordersInGroup(db).execute({ groupOrderId });
+
+const paidAndLogged = sqlOnce(sql`
+  with paid as (
+    update group_order set status = ${sql.placeholder('status')}, pay_type = ${sql.placeholder('payType')},
+      paid_at = ${sql.placeholder('paidAt')}::timestamptz
+    where group_order_id = ${sql.placeholder('groupOrderId')}
+  ), shipping as (
+    update store_order set status = ${sql.placeholder('to')}, paid_at = ${sql.placeholder('paidAt')}::timestamptz, due_at = null
+    where group_order_id = ${sql.placeholder('groupOrderId')}
+  )
+  insert into order_log select * from jsonb_populate_recordset(null::order_log, ${sql.placeholder('log')}::jsonb)`);
+
+/**
+ * Marks a group order as paid and moves all of its store orders on, with their log; the caller holds the group order,
+ * which everybody holds before its store orders.
+ */
+export async function payGroup(
+  db: Db,
+  {
+    groupOrderId,
+    status,
+    payType,
+    paidAt,
+  }: Pick<GroupRow, 'groupOrderId' | 'status' | 'payType'> & { paidAt: Date },
+  to: StoreOrderState,
+  log: readonly LogRow[],
+): Promise<void> {
+  const values = {
+    groupOrderId,
+    status,
+    payType,
+    paidAt: paidAt.toISOString(),
+    to,
+    log: recordsOf(orderLog, log),
+  };
+  await paidAndLogged(db, values);
+}
 
 export async function orderById(db: Db, orderId: string): Promise<OrderRow | undefined> {
   const rows = await db.select().from(storeOrder).where(eq(storeOrder.orderId, orderId));

@@ -15,13 +15,14 @@ export function nameOf(actor: Actor): string {
   return `user:${actor.uid}`;
 }
 
-/** Keeps a step of some store orders; part of the transaction that makes it. */
-export async function writeLog(ctx: Context, orderIds: readonly string[], step: LoggedStep): Promise<void> {
-  if (orderIds.length === 0) return;
+/** A step of some store orders as their log keeps it. */
+export function logOf(ctx: Context, orderIds: readonly string[], step: LoggedStep) {
   const createdAt = ctx.clock.now();
   const actor = nameOf(ctx.actor);
-  await addLogs(
-    ctx.database.db,
-    orderIds.map((orderId) => ({ orderLogId: newId(createdAt), orderId, ...step, actor, createdAt })),
-  );
+  return orderIds.map((orderId) => ({ orderLogId: newId(createdAt), orderId, ...step, actor, createdAt }));
+}
+
+/** Keeps a step of some store orders; part of the transaction that makes it. */
+export async function writeLog(ctx: Context, orderIds: readonly string[], step: LoggedStep): Promise<void> {
+  if (orderIds.length > 0) await addLogs(ctx.database.db, logOf(ctx, orderIds, step));
 }

@@ -25,6 +25,12 @@ export async function payOrder(
 ): Promise<
   Result<PayStart, FailureOf<typeof payByCredit> | FailureOf<typeof startPayment> | 'payment.return_url'>
 > {
+  const path = (groupOrderId: string) =>
+    returnPath(ctx.settings.siteUrl, input.return_url, `/payment?orderId=${groupOrderId}`);
+  if (input.type === 'balance') {
+    const back = path(input.group_id);
+    return back.ok ? payByBalance(ctx, input.group_id) : back;
+  }
   const order = await payableOrder(ctx, input.group_id);
   if (!order) return fail('order.not_found');
   const { groupOrderId, payPrice: amount, closesAt } = order;
@@ -32,12 +38,10 @@ export async function payOrder(
   if (order.status === 'cancelled' || closesAt <= ctx.clock.now()) return fail('order.cancelled');
   if (order.status === 'verifying') return fail('order.verifying');
   if (order.approval === 'waiting') return fail('order.waiting_approval');
-  const back = returnPath(ctx.settings.siteUrl, input.return_url, `/payment?orderId=${groupOrderId}`);
+  const back = path(groupOrderId);
   if (!back.ok) return back;
   // No provider is asked for nothing.
-  if (input.type === 'balance' && order.uid !== ctx.actor.uid)
-    return fail('payment.method_off', undefined, 'type');
-  if (input.type === 'balance' || amount === 0) return payByBalance(ctx, groupOrderId);
+  if (amount === 0) return payByBalance(ctx, groupOrderId);
   if (input.type === 'credit') return payByCredit(ctx, groupOrderId);
   const payable = {
     purpose: 'order',

@@ -1,9 +1,33 @@
 import { and, asc, count, desc, eq, gte, isNull, lt, lte, or } from 'drizzle-orm';
 import type { Db } from '#lib/db/database.ts';
+import { insertRows } from '#lib/db/insert-rows.ts';
+import { newId } from '#lib/kernel/ids.ts';
 import { payment, paymentNotice } from '#lib/db/schema.ts';
 
 export type PaymentRow = typeof payment.$inferSelect;
 export type Purpose = 'order' | 'recharge' | 'presale' | 'credit';
+
+/** Keeps one that is paid as it is made, by a balance or a credit. */
+export const addPaid = (
+  db: Db,
+  row: Omit<typeof payment.$inferInsert, 'paymentId' | 'outTradeNo' | 'status' | 'createdAt' | 'paidAt'>,
+  paidAt: Date,
+): Promise<void> =>
+  insertRows(db, [
+    [
+      payment,
+      [
+        {
+          ...row,
+          paymentId: newId(paidAt),
+          outTradeNo: newId(paidAt),
+          status: 'paid',
+          createdAt: paidAt,
+          paidAt,
+        },
+      ],
+    ],
+  ]);
 
 /** Undefined when the same target has a pending payment at this provider already. */
 export const addPayment = async (

@@ -2,22 +2,22 @@ import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import type { UserContext } from '#lib/domain/context.ts';
 import { tellStores } from '../../inquiry/index.ts';
 import { holdReceived, stepQuotation, type Held } from '../step-quotation.ts';
-import { linesOfQuotation, quotedLines } from './lines.repo.ts';
+import { linesOfQuotation } from './lines.repo.ts';
 
 /**
- * The accepted quotations whose goods are among these lines, held in the order of their ids; all of their lines are
+ * The accepted quotations whose goods are among chosen lines, held in the order of their ids; all of their lines are
  * ordered together and once only.
  */
 export async function holdQuotations(
   ctx: UserContext,
   cartIds: readonly string[],
+  quotationIds: readonly string[],
 ): Promise<
   Result<Held[], 'inquiry.deleted' | 'quotation.not_found' | 'quotation.ordered' | 'quotation.together'>
 > {
   const { db } = ctx.database;
   const { uid } = ctx.actor;
-  const lines = await quotedLines(db, uid, cartIds);
-  const ids = [...new Set(lines.flatMap((line) => line.quotationId ?? []))].sort();
+  const ids = [...new Set(quotationIds)].sort();
   const used: Held[] = [];
   for (const id of ids) {
     const held = await holdReceived(ctx, id);

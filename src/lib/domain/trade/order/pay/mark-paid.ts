@@ -6,19 +6,11 @@ import type { Context } from '#lib/domain/context.ts';
 import { tellDeposit, tellPaid } from '../../../account/notice/index.ts';
 import { giveCoupons } from '../../coupon/index.ts';
 import { freezeEarned } from '../../points/index.ts';
-import { unitsBy } from '../place/move-stock.ts';
 import { addSales } from '../place/stock.repo.ts';
 import { groupOrderFlow } from '../order.flow.ts';
-import {
-  changeGroup,
-  changeOrders,
-  linesOfOrders,
-  ordersOfGroup,
-  type GroupRow,
-  type OrderRow,
-} from '../order.repo.ts';
+import { changeOrders, ordersOfGroup, payGroup, type GroupRow, type OrderRow } from '../order.repo.ts';
 import { depositPaid } from '../presale/balance-steps.ts';
-import { writeLog } from '../write-log.ts';
+import { logOf } from '../write-log.ts';
 
 const PICK_UP_DIGITS = 10;
 
@@ -53,12 +45,17 @@ export async function markPaid(
   if (!status || group.approval === 'waiting') return fail('order.wrong_state');
 
   const { db } = ctx.database;
-  await changeGroup(db, groupOrderId, { status, payType, paidAt });
   const orders = await ordersOfGroup(db, groupOrderId);
-  if (group.balancePrice > 0) await awaitBalance(ctx, orders, paidAt);
-  else await letShip(ctx, orders, paidAt);
+  const ids = orders.map((order) => order.orderId);
+  // Only the deposit of a presale has come, where there is a balance.
+  const isDeposit = group.balancePrice > 0;
+  const to = isDeposit ? 'balance_due' : 'to_ship';
+  const log = logOf(ctx, ids, { event: isDeposit ? 'pay_deposit' : 'pay', from: 'unpaid', to });
+  await payGroup(db, { groupOrderId, status, payType, paidAt }, to, log);
+  if (isDeposit) await awaitBalance(ctx, orders);
+  else await giveCodes(ctx, orders);
   // Shelves before the books of points and money, as in placing: the other way round they would wait for each other.
-  await countSales(ctx, orders);
+  await addSales(db, groupOrderId);
   if (group.balancePrice === 0) await giveCoupons(ctx, group, storesOf(orders));
   await thank(ctx, group, orders);
   return ok({ groupOrderId, uid: group.uid, payPrice: group.payPrice, orders });
@@ -75,44 +72,13 @@ async function thank(ctx: Context, group: GroupRow, orders: OrderRow[]): Promise
   await tell(ctx, { uid, sn: groupOrderSn, amount: payPrice });
 }
 
-/** Only the deposit of a presale has come. */
-async function awaitBalance(ctx: Context, orders: OrderRow[], paidAt: Date): Promise<void> {
-  const ids = orders.map((order) => order.orderId);
-  await changeOrders(ctx.database.db, ids, { status: 'balance_due', paidAt, dueAt: null });
-  await writeLog(ctx, ids, { event: 'pay_deposit', from: 'unpaid', to: 'balance_due' });
+async function awaitBalance(ctx: Context, orders: OrderRow[]): Promise<void> {
   for (const { groupOrderId } of orders) await depositPaid(ctx, groupOrderId);
 }
 
-async function letShip(ctx: Context, orders: OrderRow[], paidAt: Date): Promise<void> {
-  const { db } = ctx.database;
-  const ids = orders.map((order) => order.orderId);
-  await changeOrders(db, ids, { status: 'to_ship', paidAt, dueAt: null });
+/** Whoever fetches the goods shows a code. */
+async function giveCodes(ctx: Context, orders: OrderRow[]): Promise<void> {
   for (const order of orders.filter((candidate) => candidate.delivery === 'pick_up')) {
-    await changeOrders(db, [order.orderId], { pickUpCode: newDigits(PICK_UP_DIGITS) });
+    await changeOrders(ctx.database.db, [order.orderId], { pickUpCode: newDigits(PICK_UP_DIGITS) });
   }
-  await writeLog(ctx, ids, { event: 'pay', from: 'unpaid', to: 'to_ship' });
-}
-
-async function countSales(ctx: Context, orders: OrderRow[]): Promise<void> {
-  const { db } = ctx.database;
-  const lines = await linesOfOrders(
-    db,
-    orders.map((order) => order.orderId),
-  );
-  const storeOf = new Map(orders.map((order) => [order.orderId, order.merId]));
-  await addSales(
-    db,
-    'sku',
-    unitsBy(lines, (line) => line.skuId),
-  );
-  await addSales(
-    db,
-    'product',
-    unitsBy(lines, (line) => line.productId),
-  );
-  await addSales(
-    db,
-    'merchant',
-    unitsBy(lines, (line) => storeOf.get(line.orderId)!),
-  );
 }

@@ -1,10 +1,13 @@
 import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import type { Db } from '#lib/db/database.ts';
-import { companyApproval, groupOrder, orderLine, storeOrder } from '#lib/db/schema.ts';
+import { insertRows } from '#lib/db/insert-rows.ts';
+import { companyApproval, groupOrder, orderLine, orderLog, storeOrder } from '#lib/db/schema.ts';
 
 export type NewGroupOrder = typeof groupOrder.$inferInsert;
 export type NewStoreOrder = typeof storeOrder.$inferInsert;
 export type NewOrderLine = typeof orderLine.$inferInsert;
+
+export type NewLog = typeof orderLog.$inferInsert;
 
 export interface NewOrder {
   group: NewGroupOrder;
@@ -12,11 +15,17 @@ export interface NewOrder {
   lines: NewOrderLine[];
 }
 
-export async function addOrder(db: Db, { group, stores, lines }: NewOrder): Promise<void> {
-  await db.insert(groupOrder).values(group);
-  await db.insert(storeOrder).values(stores);
-  await db.insert(orderLine).values(lines);
-}
+/** The order with the log of its first step. */
+export const addOrder = (
+  db: Db,
+  { group, stores, lines, log }: NewOrder & { log: readonly NewLog[] },
+): Promise<void> =>
+  insertRows(db, [
+    [groupOrder, [group]],
+    [storeOrder, stores],
+    [orderLine, lines],
+    [orderLog, log],
+  ]);
 
 export const addApproval = (db: Db, row: typeof companyApproval.$inferInsert) =>
   db.insert(companyApproval).values(row);

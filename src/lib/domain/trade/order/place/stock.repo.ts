@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import { arrayOf } from '#lib/db/array-of.ts';
 import { sqlOnce } from '#lib/db/built-once.ts';
 import { rowsOf } from '#lib/db/rows-of.ts';
@@ -88,14 +88,31 @@ export const returnSkuStock = (db: Db, units: Units): Promise<SkuStock[]> =>
 export const returnProductStock = (db: Db, units: Units): Promise<unknown[]> =>
   change(db, 'product', units, sql`set stock = stock + n from ${wanted(units)} where product_id = id`);
 
-/** Adds sold units to SKUs, products or stores. */
-export const addSales = (db: Db, table: Counted, units: Units): Promise<unknown[]> =>
-  change(
-    db,
-    table,
-    units,
-    sql`set sales = sales + n from ${wanted(units)} where ${sql.identifier(KEYS[table])} = id`,
-  );
+/** Holds the rows of a table in the order of their ids, and then adds what was sold of them. */
+const sold = (table: Counted, before: SQL) => {
+  const [name, key] = [sql.identifier(table), sql.identifier(KEYS[table])];
+  const [held, counted] = [sql.identifier(`held_${table}`), sql.identifier(`counted_${table}`)];
+  return sql`${held} as (
+    select ${key} from ${name} where ${before} and ${key} in (select ${key} from sold)
+    order by ${key} for no key update
+  ), ${counted} as (
+    update ${name} t set sales = t.sales + units.n
+    from (select ${key}, sum(quantity)::int n from sold group by ${key}) units
+    where t.${key} = units.${key} and (select count(*) from ${held}) >= 0 returning 1
+  )`;
+};
+const after = (table: Counted) => sql`(select count(*) from ${sql.identifier(`counted_${table}`)}) >= 0`;
+const salesCounted = sqlOnce(sql`
+  with sold as materialized (
+    select l.sku_id, l.product_id, o.mer_id, l.quantity
+    from order_line l join store_order o on o.order_id = l.order_id
+    where o.group_order_id = ${sql.placeholder('groupOrderId')}
+  ), ${sold('sku', sql`true`)}, ${sold('product', after('sku'))}, ${sold('merchant', after('product'))}
+  select count(*) from counted_merchant`);
+
+/** Adds what a group order has sold to its SKUs, products and stores; each table waits for the one before it. */
+export const addSales = (db: Db, groupOrderId: string): Promise<unknown[]> =>
+  salesCounted(db, { groupOrderId });
 
 export const stockOfSku = async (db: Db, skuId: number): Promise<number> => {
   const [row] = await rowsOf<{ stock: number }>(db, sql`select stock from sku where sku_id = ${skuId}`);

@@ -2,19 +2,23 @@ import { minutes } from '#lib/kernel/clock.ts';
 import type { SystemContext } from '#lib/domain/context.ts';
 import { groupById } from '../order.repo.ts';
 
-/** Tells the buyer by SMS how long an unpaid order is still kept. */
+/** Tells the buyer by SMS how long an unpaid order is still kept, and plans its end. */
 export async function remindUnpaid(
   ctx: SystemContext,
   { groupOrderId }: { groupOrderId: string },
 ): Promise<void> {
-  const group = await groupById(ctx.database.db, groupOrderId);
-  const left = group ? group.closesAt.getTime() - ctx.clock.now().getTime() : 0;
-  // What waits for approval cannot be paid yet.
-  if (!group || group.status !== 'unpaid' || group.approval === 'waiting' || left <= 0) return;
-  await ctx.jobs.send('sms.send', {
-    phone: group.address.phone,
-    template: 'order.unpaid',
-    params: { sn: group.groupOrderSn, minutes: String(Math.ceil(left / minutes(1))) },
-    locale: 'zh-CN',
+  await ctx.database.tx(async () => {
+    const group = await groupById(ctx.database.db, groupOrderId);
+    if (!group || !(group.status === 'unpaid' || group.status === 'verifying')) return;
+    await ctx.jobs.send('order.close_unpaid', { groupOrderId }, { at: group.closesAt });
+    const left = group.closesAt.getTime() - ctx.clock.now().getTime();
+    // What waits for approval cannot be paid yet.
+    if (group.status !== 'unpaid' || group.approval === 'waiting' || left <= 0) return;
+    await ctx.jobs.send('sms.send', {
+      phone: group.address.phone,
+      template: 'order.unpaid',
+      params: { sn: group.groupOrderSn, minutes: String(Math.ceil(left / minutes(1))) },
+      locale: 'zh-CN',
+    });
   });
 }

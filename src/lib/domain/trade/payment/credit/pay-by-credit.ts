@@ -1,5 +1,4 @@
 import type { PayStart } from '#lib/contracts/payment.ts';
-import { newId } from '#lib/kernel/ids.ts';
 import { fail, ok, type Result, type FailureOf } from '#lib/kernel/result.ts';
 import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import type { UserContext } from '#lib/domain/context.ts';
@@ -9,7 +8,7 @@ import { markPaid } from '../../order/index.ts';
 import { mayPay } from '../company/payable.ts';
 import { lockGroupOrder } from '../payable.repo.ts';
 import { asCompanyPurchase } from '../company/company-purchase.ts';
-import { addPayment } from '../payment.repo.ts';
+import { addPaid } from '../payment.repo.ts';
 import { paidAlready } from '../pay-start.ts';
 import { postOrderPayment } from '../settle-order.ts';
 
@@ -47,18 +46,7 @@ export async function payByCredit(
     if (!marked.ok) return marked;
     const taken = await takeCredit(ctx, { groupOrderId, amount });
     if (!taken.ok) return taken;
-    await addPayment(db, {
-      paymentId: newId(paidAt),
-      outTradeNo: newId(paidAt),
-      uid,
-      purpose: 'order',
-      targetId: groupOrderId,
-      provider: 'credit',
-      amount,
-      status: 'paid',
-      createdAt: paidAt,
-      paidAt,
-    });
+    await addPaid(db, { uid, purpose: 'order', targetId: groupOrderId, provider: 'credit', amount }, paidAt);
     const from = creditReceivable(taken.value.companyId);
     const posted = await postOrderPayment(ctx, marked.value, from, groupOrderSn);
     return posted.ok ? success : posted;

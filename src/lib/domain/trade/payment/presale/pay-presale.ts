@@ -1,5 +1,4 @@
 import type { PayStart, PayStatus, PayType } from '#lib/contracts/payment.ts';
-import { newId } from '#lib/kernel/ids.ts';
 import { yuan } from '#lib/kernel/money.ts';
 import { fail, ok, type Result, type FailureOf } from '#lib/kernel/result.ts';
 import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
@@ -8,7 +7,7 @@ import { buyerBalance } from '../../ledger/index.ts';
 import { listGifts } from '../../coupon/index.ts';
 import { balanceById, holdBalance, markBalancePaid, type Balance } from '../../order/index.ts';
 import { paidAlready } from '../pay-start.ts';
-import { addPayment, paymentsOf } from '../payment.repo.ts';
+import { addPaid, paymentsOf } from '../payment.repo.ts';
 import { pollPayments } from '../poll-payments.ts';
 import { unaskedRefundOf } from '../refund/refund-payment.repo.ts';
 import { returnPath } from '../return-path.ts';
@@ -72,18 +71,14 @@ async function payFromBalance(
     const paidAt = ctx.clock.now();
     const marked = await markBalancePaid(ctx, row, { payType: 'balance', paidAt });
     if (!marked.ok) return marked;
-    await addPayment(ctx.database.db, {
-      paymentId: newId(paidAt),
-      outTradeNo: newId(paidAt),
+    const payment = {
       uid: row.uid,
       purpose: 'presale',
       targetId: id,
       provider: 'balance',
       amount: row.balance,
-      status: 'paid',
-      createdAt: paidAt,
-      paidAt,
-    });
+    } as const;
+    await addPaid(ctx.database.db, payment, paidAt);
     const posted = await postBalance(ctx, row, buyerBalance(row.uid));
     return posted.ok ? ok(paidAlready(startOf(row))) : posted;
   });
