@@ -1,6 +1,7 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { Button } from '#islands/ui/Button.tsx';
 import { buttonLook } from '#islands/ui/button-look.ts';
+import { localizedPath } from '#lib/i18n/locales.ts';
 import { createT, wireWord, type Messages } from '#lib/i18n/translate.ts';
 import type { Query } from './address.ts';
 import { ActDialog } from './ActDialog.tsx';
@@ -125,7 +126,12 @@ export function ListDesk<T>({ screen, ...props }: ListDeskProps & { screen: List
             items={items}
             onChoose={(key) => {
               const paper = papers.find((one) => `paper:${one.key}` === key);
-              if (paper) return void window.open(paper.address([idOf(row)]), '_blank', 'noopener');
+              if (paper)
+                return void window.open(
+                  localizedPath(paper.address([idOf(row)]), i18n.locale),
+                  '_blank',
+                  'noopener',
+                );
               const act = others.find((one) => one.key === key);
               if (act) start(act, [row]);
             }}
@@ -192,7 +198,7 @@ export function ListDesk<T>({ screen, ...props }: ListDeskProps & { screen: List
               return (
                 <a
                   key={paper.key}
-                  href={paper.address(fitting.map(idOf))}
+                  href={localizedPath(paper.address(fitting.map(idOf)), i18n.locale)}
                   target="_blank"
                   rel="noopener"
                   className={buttonLook('line', 'small')}

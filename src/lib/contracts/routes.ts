@@ -79,6 +79,7 @@ export const PAGES: Record<string, PageAccess> = {
   '/login': 'guest',
   '/scan_login': 'login',
   '/merchant/[...screen]': 'desk',
+  '/merchant/print': 'desk',
 };
 
 /** `[id]` is one part of an address, `/[...rest]` all of it from there on, or none. */

@@ -1,3 +1,4 @@
+import { deliveryApi } from '#lib/contracts/delivery.ts';
 import { orderApi } from '#lib/contracts/order.ts';
 import { orderDeskApi, type DeskOrder } from '#lib/contracts/order-desk.ts';
 import { formatAmount, formatDate } from '#lib/i18n/format.ts';
@@ -8,6 +9,12 @@ import { ShipLines } from './parts/ShipLines.tsx';
 import { OrderState } from './parts/OrderState.tsx';
 
 const isToShip = (order: DeskOrder): boolean => order.status === 'to_ship' && order.delivery === 'express';
+
+const isInTown = (order: DeskOrder): boolean => order.status === 'to_ship' && order.delivery === 'city';
+
+/** What the goods cost without their freight; amounts are exact to the fen. */
+const goodsPrice = ({ pay_price: paid, postage_price: freight }: DeskOrder): string =>
+  ((Math.round(Number(paid) * 100) - Math.round(Number(freight) * 100)) / 100).toFixed(2);
 
 /** Orders of a store. */
 export default listScreen<DeskOrder>({
@@ -93,6 +100,37 @@ export default listScreen<DeskOrder>({
       more: ShipLines,
     },
     {
+      key: 'reprice',
+      row: orderApi.reprice,
+      isFor: ({ status }) => status === 'unpaid',
+      isMain: true,
+      input: ({ order_id: id }) => ({ id }),
+      fields: ['goods_price', 'freight'],
+      initial: (order) => ({ goods_price: goodsPrice(order), freight: order.postage_price }),
+    },
+    {
+      key: 'hand_over',
+      row: orderApi.handOver,
+      isFor: ({ status, delivery }) => status === 'to_ship' && delivery === 'pick_up',
+      isMain: true,
+      input: () => ({}),
+      fields: ['code'],
+    },
+    {
+      key: 'call_rider',
+      row: deliveryApi.callRider,
+      isFor: isInTown,
+      isForMany: true,
+      isMain: true,
+      input: ({ order_id: id }) => ({ id }),
+    },
+    {
+      key: 'cancel_ride',
+      row: deliveryApi.cancelRide,
+      isFor: isInTown,
+      input: ({ order_id: id }) => ({ id }),
+    },
+    {
       key: 'note',
       row: orderDeskApi.note,
       isFor: () => true,
@@ -101,5 +139,10 @@ export default listScreen<DeskOrder>({
       fields: ['text'],
     },
   ],
+  papers: ['picking', 'delivery_note', 'delivery_note_small'].map((key) => ({
+    key,
+    address: (ids) => `/merchant/print?paper=${key}&ids=${ids.join(',')}`,
+    isFor: ({ paid }) => paid,
+  })),
   record: OrderRecord,
 });
