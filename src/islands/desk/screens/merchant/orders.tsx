@@ -141,8 +141,8 @@ export default listScreen<DeskOrder>({
   ],
   papers: ['picking', 'delivery_note', 'delivery_note_small'].map((key) => ({
     key,
-    address: (ids) => `/merchant/print?paper=${key}&ids=${ids.join(',')}`,
-    isFor: ({ paid }) => paid,
+    address: (ids: readonly string[]) => `/merchant/print?paper=${key}&ids=${ids.join(',')}`,
+    isFor: ({ paid }: DeskOrder) => paid,
   })),
   record: OrderRecord,
 });
