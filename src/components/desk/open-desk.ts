@@ -32,7 +32,11 @@ const holderOf = (desks: Desks, store: OpenDesk['store']): Holder => ({
  * Who may open a desk, in which store, and what stands at this address. A response where the visitor is sent
  * elsewhere: whoever has no store to where stores apply, and an address without a screen to the first one.
  */
-export async function openDesk(astro: AstroGlobal, desk: Desk): Promise<OpenDesk | Response> {
+export async function openDesk(
+  astro: AstroGlobal,
+  desk: Desk,
+  { isScreen = true } = {},
+): Promise<OpenDesk | Response> {
   const { call, href } = astro.locals;
   const found = await call(deskApi.desks);
   if (!found.ok) return astro.redirect(href(paths.login()), 302);
@@ -55,7 +59,7 @@ export async function openDesk(astro: AstroGlobal, desk: Desk): Promise<OpenDesk
   const screens = screensOf(desk, holder);
   const name = astro.params['screen'];
   const [first] = screens;
-  if (!name && first) return astro.redirect(href(`/${first.name}`), 302);
+  if (isScreen && !name && first) return astro.redirect(href(`/${first.name}`), 302);
   const here = screens.find((one) => one.name === `${desk}/${name}`);
   const inbox = desk === 'merchant' ? await call(deskApi.storeInbox) : undefined;
   return { desk, desks, store, screens, here, holder, inbox: inbox?.ok ? inbox.value.rows : [] };
