@@ -44,7 +44,7 @@ export default function CheckoutPage({ i18n, cartIds, initial, addresses, header
   const [preview, setPreview] = useState(initial);
   const [choice, setChoice] = useState<Choice>({ address_id: initial.address?.address_id ?? '', takes: [] });
   const [marks, setMarks] = useState<Record<string, string>>({});
-  const invoices = useInvoices(headers);
+  const invoices = useInvoices(headers, initial.order);
   const [person, setPerson] = useState<Person>({
     real_name: initial.address?.real_name ?? '',
     phone: initial.address?.phone ?? '',
@@ -160,6 +160,7 @@ export default function CheckoutPage({ i18n, cartIds, initial, addresses, header
             locale={i18n.locale}
             store={store}
             isLoading={isLoading}
+            hasAddress={preview.address !== null}
             before={before?.order.find((row) => row.mer_id === store.mer_id)}
             mark={marks[store.mer_id] ?? ''}
             onMark={(text) => setMarks({ ...marks, [store.mer_id]: text })}

@@ -13,6 +13,8 @@ interface Props {
 /** For whom a member of a company buys: for it, or for oneself. */
 export function PurchaseFor({ t, team, isCompany, price, onChoose }: Props) {
   const waits = isCompany && team.own_limit !== null && Number(price) > Number(team.own_limit);
+  const isOverBudget =
+    isCompany && team.own_budget !== null && Number(price) + Number(team.own_month) > Number(team.own_budget);
   const choices = [
     {
       value: true,
@@ -52,6 +54,14 @@ export function PurchaseFor({ t, team, isCompany, price, onChoose }: Props) {
           className="mt-3 rounded border border-warning bg-warning-tint px-3 py-2 text-warning"
         >
           {t('checkout:purchase.waits', { limit: team.own_limit })}
+        </p>
+      )}
+      {isOverBudget && team.own_budget !== null && (
+        <p
+          role="status"
+          className="mt-3 rounded border border-warning bg-warning-tint px-3 py-2 text-warning"
+        >
+          {t('checkout:purchase.over_budget', { budget: team.own_budget, spent: team.own_month })}
         </p>
       )}
     </section>

@@ -13,12 +13,14 @@ interface Props {
   locale: Locale;
   store: CheckoutPreview['order'][number];
   isLoading: boolean;
+  /** Without one nobody knows what sending costs. */
+  hasAddress: boolean;
   /** The same store as it was shown before its prices changed. */
   before?: CheckoutPreview['order'][number] | undefined;
   mark: string;
   onMark: (text: string) => void;
   onWay: (way: Way) => void;
-  invoice: Omit<ComponentProps<typeof CheckoutInvoice>, 't'>;
+  invoice: Omit<ComponentProps<typeof CheckoutInvoice>, 't' | 'wish'>;
   onCoupons: (ids: string[]) => void;
 }
 
@@ -30,6 +32,7 @@ export function StoreBlock({
   locale,
   store,
   isLoading,
+  hasAddress,
   before,
   mark,
   onMark,
@@ -96,7 +99,7 @@ export function StoreBlock({
       <div className="grid gap-4 p-4 md:grid-cols-[minmax(0,1fr)_320px]">
         <div className="grid content-start gap-3">
           <WayChoice t={t} store={store} onWay={onWay} />
-          {store.openReceipt && <CheckoutInvoice t={t} {...invoice} />}
+          {store.openReceipt && <CheckoutInvoice t={t} wish={store.invoice_wish} {...invoice} />}
           {store.coupon.length > 0 && (
             <CouponChoice
               t={t}
@@ -133,7 +136,13 @@ export function StoreBlock({
           </dd>
           <dt className="text-ink-secondary">{t('checkout:freight')}</dt>
           <dd>
-            {order.postage_price === '0.00' ? t('checkout:free') : <Amount value={order.postage_price} />}
+            {!hasAddress && !store.take ? (
+              <span className="text-12 text-ink-quiet">{t('checkout:freight_later')}</span>
+            ) : order.postage_price === '0.00' ? (
+              t('checkout:free')
+            ) : (
+              <Amount value={order.postage_price} />
+            )}
           </dd>
           {order.free_freight_gap !== '0.00' && (
             <dd className="col-span-2 text-12 text-ink-quiet">

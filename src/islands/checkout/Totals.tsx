@@ -49,7 +49,9 @@ export function Totals({ t, preview, before, hint, isLoading, isPlacing, onPlace
           </dd>
           <dt className="text-ink-secondary">{t('checkout:freight')}</dt>
           <dd>
-            {preview.order_total_postage === '0.00' ? (
+            {!address && preview.order.some((store) => !store.take) ? (
+              <span className="text-12 text-ink-quiet">{t('checkout:freight_later')}</span>
+            ) : preview.order_total_postage === '0.00' ? (
               t('checkout:free')
             ) : (
               <Amount value={preview.order_total_postage} />

@@ -55,6 +55,9 @@ export function ApprovalRow({ t, locale, row, isPending = false, onApprove, onRe
           </p>
           <p className="mt-1 text-12 text-ink-quiet">
             {t('company:approval.over_limit', { limit: row.order_limit })} ·{' '}
+            {row.month_budget !== null && (
+              <>{t('company:approval.month', { spent: row.month_before, budget: row.month_budget })} · </>
+            )}
             {t('company:approval.bought_before', { amount: row.bought_before })} ·{' '}
             {row.status === 'waiting' || !row.decide_time
               ? t('company:approval.until', { time: minute(row.close_time) })

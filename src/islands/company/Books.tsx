@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { approvalApi, type CompanyOrderRow } from '#lib/contracts/approval.ts';
 import type { InvoiceView } from '#lib/contracts/invoice.ts';
 import { localizedPath, type Locale } from '#lib/i18n/locales.ts';
@@ -42,6 +42,10 @@ export function Books({ t, locale }: { t: Translate; locale: Locale }) {
     if (which === 'orders' && !orders) void loadOrders([]);
     if (which === 'invoices' && !invoices) void loadInvoices([]);
   };
+  useEffect(() => {
+    // Whoever has just paid for the company comes here to see it.
+    if (window.location.hash === '#team-books') open('orders');
+  }, []);
   const listed = shown === 'orders' ? orders : shown === 'invoices' ? invoices : null;
 
   return (

@@ -11,6 +11,7 @@ interface Props {
   canManage: boolean;
   onRole: (role: TeamRole) => void;
   onLimit: () => void;
+  onBudget: () => void;
   onRemove: () => void;
 }
 
@@ -22,7 +23,7 @@ function limitWord(t: Translate, member: TeamMember): string {
 }
 
 /** One of the people: who, since when, in which role, up to which sum. */
-export function MemberRow({ t, since, member, canManage, onRole, onLimit, onRemove }: Props) {
+export function MemberRow({ t, since, member, canManage, onRole, onLimit, onBudget, onRemove }: Props) {
   const isOpen = canManage && !member.is_owner && !member.is_self;
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line py-3 last:border-0">
@@ -43,6 +44,18 @@ export function MemberRow({ t, since, member, canManage, onRole, onLimit, onRemo
           {member.can_limit && (
             <Button kind="text" size="small" onClick={onLimit}>
               {t('company:limit.change')}
+            </Button>
+          )}
+        </p>
+      )}
+      {(member.can_limit || member.month_budget !== null) && (
+        <p className="flex items-center gap-2 text-12 text-ink-secondary">
+          {member.month_budget === null
+            ? t('company:budget.none')
+            : t('company:budget.own', { amount: member.month_budget })}
+          {member.can_limit && (
+            <Button kind="text" size="small" onClick={onBudget}>
+              {t('company:budget.change')}
             </Button>
           )}
         </p>

@@ -22,6 +22,7 @@ interface Props {
 export function Members({ t, locale, team, onChanged }: Props) {
   const [doomed, setDoomed] = useState<TeamMember | null>(null);
   const [limited, setLimited] = useState<TeamMember | null>(null);
+  const [budgeted, setBudgeted] = useState<TeamMember | null>(null);
   const [isPending, setPending] = useState(false);
 
   const changeRole = async (member: TeamMember, role: TeamRole): Promise<void> => {
@@ -55,6 +56,7 @@ export function Members({ t, locale, team, onChanged }: Props) {
             canManage={team.can_manage}
             onRole={(role) => void changeRole(member, role)}
             onLimit={() => setLimited(member)}
+            onBudget={() => setBudgeted(member)}
             onRemove={() => setDoomed(member)}
           />
         ))}
@@ -71,6 +73,22 @@ export function Members({ t, locale, team, onChanged }: Props) {
             onChanged(next);
           }}
           onClose={() => setLimited(null)}
+        />
+      )}
+      {budgeted && (
+        <LimitDialog
+          t={t}
+          title={t('company:budget.title', { name: budgeted.nickname })}
+          help={t('company:budget.help')}
+          initial={budgeted.month_budget}
+          save={(budget) =>
+            call(companyTeamApi.limit, { member_id: budgeted.member_id, month_budget: budget })
+          }
+          onSaved={(next) => {
+            setBudgeted(null);
+            onChanged(next);
+          }}
+          onClose={() => setBudgeted(null)}
         />
       )}
       {doomed && (

@@ -1,10 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { deliveryApi, type DeliveryView } from '#lib/contracts/delivery.ts';
 import { formatDate } from '#lib/i18n/format.ts';
 import { localizedPath } from '#lib/i18n/locales.ts';
 import { createT, type Messages } from '#lib/i18n/translate.ts';
 import { call } from '#lib/stores/call.ts';
 import { Receiver } from '#islands/order/Receiver.tsx';
+import { useMoved } from '#islands/shell/use-moved.ts';
 import { buttonLook } from '#islands/ui/button-look.ts';
 
 interface Props {
@@ -12,7 +13,6 @@ interface Props {
   initial: DeliveryView;
 }
 
-const LOOK_EVERY = 30_000;
 const OVER = new Set(['done', 'cancelled', 'returned']);
 
 /** A ride as it goes on: its state, the code for the rider, who rides, and what has happened. */
@@ -21,16 +21,11 @@ export default function RidePage({ i18n, initial }: Props) {
   const href = (path: string) => localizedPath(path, i18n.locale);
   const [ride, setRide] = useState(initial);
   const isOver = OVER.has(ride.status);
-  useEffect(() => {
-    if (isOver) return undefined;
-    const timer = window.setInterval(() => {
-      if (document.hidden) return;
-      void call(deliveryApi.ride, { id: initial.order_id }).then((result) => {
-        if (result.ok) setRide(result.value);
-      });
-    }, LOOK_EVERY);
-    return () => window.clearInterval(timer);
-  }, [isOver, initial.order_id]);
+  useMoved(() => {
+    void call(deliveryApi.ride, { id: initial.order_id }).then((result) => {
+      if (result.ok) setRide(result.value);
+    });
+  }, !isOver);
 
   return (
     <div className="grid gap-4">

@@ -8,6 +8,8 @@ import { headerWord } from './words.ts';
 
 interface Props {
   t: Translate;
+  /** What was asked for with the inquiry. */
+  wish: 'none' | 'plain' | 'special';
   headers: HeaderView[];
   /** Id of the chosen header; empty for no invoice. */
   chosen: string;
@@ -16,7 +18,7 @@ interface Props {
 }
 
 /** Whether a store makes out an invoice for this order, and to whom. */
-export function CheckoutInvoice({ t, headers, chosen, onChoose, onAdded }: Props) {
+export function CheckoutInvoice({ t, wish, headers, chosen, onChoose, onAdded }: Props) {
   const [isAdding, setAdding] = useState(false);
   return (
     <div className="flex flex-wrap items-end gap-2">
@@ -31,6 +33,11 @@ export function CheckoutInvoice({ t, headers, chosen, onChoose, onAdded }: Props
       <Button kind="line" className="max-sm:w-full md:min-h-11" onClick={() => setAdding(true)}>
         {t('invoice:new_header')}
       </Button>
+      {wish !== 'none' && (
+        <p className="basis-full text-12 text-ink-secondary">
+          {t(wish === 'special' ? 'invoice:wish.special' : 'invoice:wish.plain')}
+        </p>
+      )}
       {isAdding && (
         <HeaderDialog
           t={t}

@@ -1,11 +1,29 @@
 import { useState } from 'react';
+import type { CheckoutPreview } from '#lib/contracts/checkout.ts';
 import type { HeaderForm, HeaderView } from '#lib/contracts/invoice.ts';
 import { formOf } from './words.ts';
 
-/** The invoices that are chosen with an order, store by store. */
-export function useInvoices(initial: HeaderView[]) {
+type Wishing = Pick<CheckoutPreview['order'][number], 'mer_id' | 'openReceipt' | 'invoice_wish'>;
+
+/** The header that fits what was wished with an inquiry: a special invoice takes a header for one. */
+const wished = (headers: HeaderView[], { openReceipt, invoice_wish: wish }: Wishing): string | undefined =>
+  openReceipt && wish !== 'none'
+    ? headers
+        .filter((header) => header.receipt_type === (wish === 'special' ? 2 : 1))
+        .toSorted((a, b) => Number(b.is_default) - Number(a.is_default))[0]?.user_receipt_id
+    : undefined;
+
+/** The invoices that are chosen with an order, store by store; what was wished with an inquiry is chosen already. */
+export function useInvoices(initial: HeaderView[], stores: readonly Wishing[]) {
   const [headers, setHeaders] = useState(initial);
-  const [chosen, setChosen] = useState<Record<string, string>>({});
+  const [chosen, setChosen] = useState<Record<string, string>>(() =>
+    Object.fromEntries(
+      stores.flatMap((store): [string, string][] => {
+        const headerId = wished(initial, store);
+        return headerId ? [[String(store.mer_id), headerId]] : [];
+      }),
+    ),
+  );
   const receiptData = Object.fromEntries(
     Object.entries(chosen).flatMap(([merId, headerId]): [string, HeaderForm][] => {
       const header = headers.find((row) => row.user_receipt_id === headerId);

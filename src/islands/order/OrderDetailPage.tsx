@@ -5,6 +5,7 @@ import { createT, wireWord, type Translate, type Messages } from '#lib/i18n/tran
 import { call } from '#lib/stores/call.ts';
 import { showRefusal } from '#lib/stores/refusal.ts';
 import { ContactButton } from '#islands/chat/ContactButton.tsx';
+import { useMoved } from '#islands/shell/use-moved.ts';
 import { CopyButton } from '#islands/shell/CopyButton.tsx';
 import { DeliveryBlock } from '#islands/delivery/DeliveryBlock.tsx';
 import { SaveOrder } from '#islands/cart/saved/SaveOrder.tsx';
@@ -42,6 +43,7 @@ export default function OrderDetailPage({ i18n, initial }: Props) {
     if (result.failure.code === 'order.not_found') return window.location.assign(href('/user/order_list'));
     showRefusal(result.failure);
   };
+  useMoved(() => void reload());
   const when = (iso: string | null) => (iso ? dateTime(i18n.locale, iso) : '');
   const facts: [string, string][] = [
     [t('order:fact.created'), when(order.create_time)],

@@ -4,8 +4,10 @@ import { localizedPath } from '#lib/i18n/locales.ts';
 import { createT, type Messages } from '#lib/i18n/translate.ts';
 import { call } from '#lib/stores/call.ts';
 import { showRefusal } from '#lib/stores/refusal.ts';
+import { useMoved } from '#islands/shell/use-moved.ts';
 import { Empty } from '#islands/ui/Empty.tsx';
 import { GroupRow } from './GroupRow.tsx';
+import { showCounts } from './tab-counts.ts';
 import { OrderCard } from './OrderCard.tsx';
 
 type Status = 'all' | 'to_ship' | 'to_receive' | 'to_review' | 'done' | 'refunded' | 'balance_due';
@@ -25,6 +27,7 @@ export default function OrderList({ i18n, groups, orders, query }: Props) {
   const [paid, setPaid] = useState(orders);
 
   const reload = async (): Promise<void> => {
+    void showCounts();
     if (groups.length > 0) {
       const { status, page, store_name } = query;
       const result = await call(orderApi.groups, { page: status === 'unpaid' ? page : 1, store_name });
@@ -37,6 +40,8 @@ export default function OrderList({ i18n, groups, orders, query }: Props) {
     if (result.ok) setPaid(result.value.list);
     else showRefusal(result.failure);
   };
+
+  useMoved(() => void reload());
 
   if (unpaid.length + paid.length === 0) {
     const text = t(query.store_name ? 'order:empty_search' : 'order:empty');

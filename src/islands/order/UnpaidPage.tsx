@@ -5,6 +5,7 @@ import { localizedPath } from '#lib/i18n/locales.ts';
 import { createT, type Messages } from '#lib/i18n/translate.ts';
 import { call } from '#lib/stores/call.ts';
 import { Countdown } from '#islands/ui/Countdown.tsx';
+import { useMoved } from '#islands/shell/use-moved.ts';
 import { CopyButton } from '#islands/shell/CopyButton.tsx';
 import { GroupActions } from './GroupActions.tsx';
 import { OrderLines } from './OrderLines.tsx';
@@ -30,6 +31,7 @@ export default function UnpaidPage({ i18n, initial }: Props) {
     if (result.ok && ['unpaid', 'verifying'].includes(result.value.status)) setGroup(result.value);
     else window.location.assign(href('/user/order_list'));
   };
+  useMoved(() => void reload());
   return (
     <div className="grid gap-4">
       <section className="panel p-4 sm:p-6">

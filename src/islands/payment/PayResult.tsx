@@ -9,10 +9,12 @@ interface Props {
   locale: Locale;
   href: (path: string) => string;
   status: PayStatus;
+  /** Where the reader finds the order again: with the own ones, or in the books of the company. */
+  ordersPath: string;
 }
 
 /** Paid or cancelled, with what is known of it and where to go next. */
-export function PayResult({ t, locale, href, status }: Props) {
+export function PayResult({ t, locale, href, status, ordersPath }: Props) {
   const { paid } = status;
   const method = status.pay_type && wireWord(t, 'payment:type', status.pay_type);
   return (
@@ -74,7 +76,7 @@ export function PayResult({ t, locale, href, status }: Props) {
       {status.refund && <p className="text-warning">{t('payment:refunding')}</p>}
       <p className="flex flex-wrap justify-center gap-3">
         <a
-          href={href('/user/order_list')}
+          href={href(ordersPath)}
           className="inline-flex min-h-11 items-center rounded bg-brand px-6 font-medium text-white hover:bg-brand-pressed hover:text-white"
         >
           {t('payment:see_orders')}

@@ -26,10 +26,11 @@ interface Props {
   group: GroupOrder | null;
   /** Account and voucher of a bank transfer, where one is possible. */
   transfer: TransferPage | null;
+  ordersPath: string;
 }
 
 /** The cashier desk of the mall: choose a way, pay, and see what came of it. */
-export default function PaymentPage({ i18n, payable, methods, initial, group, transfer }: Props) {
+export default function PaymentPage({ i18n, payable, methods, initial, group, transfer, ordersPath }: Props) {
   const t = createT(i18n);
   const href = (path: string) => localizedPath(path, i18n.locale);
   const { status, isOpen, started, isPending, ask, pay, stop } = usePayment(
@@ -44,7 +45,8 @@ export default function PaymentPage({ i18n, payable, methods, initial, group, tr
   const reload = (): void => window.location.assign(href(pathOf(payable)));
   const end = (): void => void ask();
 
-  if (!isOpen) return <PayResult t={t} locale={i18n.locale} href={href} status={status} />;
+  if (!isOpen)
+    return <PayResult t={t} locale={i18n.locale} href={href} status={status} ordersPath={ordersPath} />;
   if (status.status === 'verifying' && transfer)
     return (
       <TransferState t={t} locale={i18n.locale} href={href} status={status} page={transfer} onEnd={end} />

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { PayStart, PayStatus, PayType } from '#lib/contracts/payment.ts';
+import { useMoved } from '#islands/shell/use-moved.ts';
 import { showRefusal } from '#lib/stores/refusal.ts';
 import { askStatus, startPaying, type Payable } from './payable.ts';
 
@@ -24,6 +25,15 @@ export function usePayment(payable: Payable, initial: PayStatus, back: string) {
     const timer = setInterval(() => void ask(), POLL_MS);
     return () => clearInterval(timer);
   }, [isWaiting]);
+
+  // Paid in another window, made cheaper by the store, or closed: whoever stands here sees it.
+  useMoved(() => {
+    void askStatus(payable).then((result) => {
+      if (!result.ok) return;
+      if (isOpen && result.value.pay_price !== status.pay_price) window.location.reload();
+      else setStatus(result.value);
+    });
+  }, isOpen);
 
   const pay = async (type: PayType): Promise<void> => {
     if (isPending) return;

@@ -7,21 +7,35 @@ import type { Locale } from '#lib/i18n/locales.ts';
 import { wireWord, type Translate } from '#lib/i18n/translate.ts';
 import { Amount } from '#islands/ui/Amount.tsx';
 import { Button } from '#islands/ui/Button.tsx';
-import { lowestCost, lowestTotal } from './compare.ts';
+import { amountOf, compareSums, deliveredCost, fenOf, lowestCost, missingIn, withoutTax } from './compare.ts';
 
 interface Props {
   t: Translate;
   locale: Locale;
   href: (path: string) => string;
   items: InquiryItemView[];
+  /** Where the goods are wanted; empty where no region was asked. */
+  region: string;
   quotations: QuotationView[];
   renderActions: (row: QuotationView) => ReactNode;
   onAcceptItem: (row: QuotationView, item: InquiryItemView) => void;
 }
 
 /** All quotations side by side: one column for each store, one row for each product and each term. */
-export function CompareTable({ t, locale, href, items, quotations, renderActions, onAcceptItem }: Props) {
-  const best = lowestTotal(quotations);
+export function CompareTable({
+  t,
+  locale,
+  href,
+  items,
+  region,
+  quotations,
+  renderActions,
+  onAcceptItem,
+}: Props) {
+  const { best, common, sums, withFreight } = compareSums(quotations);
+  // Whole offers that quote the same items are compared by what they cost delivered, in the row of that.
+  const isSubset = !withFreight && sums.size > 1;
+  const freightTo = region ? t('quotation:row.freight_to', { region }) : t('quotation:row.freight');
   const mark = (
     <span className="ml-1 rounded bg-success px-1 text-12 text-white">{t('quotation:lowest')}</span>
   );
@@ -91,23 +105,40 @@ export function CompareTable({ t, locale, href, items, quotations, renderActions
                       {row.is_sealed ? (
                         <span className="text-ink-quiet">{t('quotation:sealed_price')}</span>
                       ) : !offer ? (
-                        <span className="text-ink-quiet">{t('quotation:row.not_quoted')}</span>
+                        <span className="rounded bg-warning-tint px-1.5 py-0.5 text-12 text-warning">
+                          {t('quotation:row.not_quoted')}
+                        </span>
                       ) : (
                         <>
                           <Amount value={offer.price} className="text-16 font-semibold" />
+                          <span className="text-12 text-ink-secondary"> / {offer.unit_name}</span>
                           {low === offer.total_price && row.status !== 'refused' && mark}
                           <span className="block text-12 text-ink-secondary">
                             × {offer.num} {offer.unit_name} = <Amount value={offer.total_price} />
                           </span>
-                          <span className="block text-12 text-ink-secondary">
-                            {t('quotation:form.min', { n: offer.once_min_count, unit: offer.unit_name })}
-                          </span>
-                          <a
-                            href={href(`/goods_detail/${offer.product_id}?sku=${offer.product_attr_unique}`)}
-                            className="block text-12 text-info hover:underline"
-                          >
-                            {offer.store_name} {offer.sku}
-                          </a>
+                          {offer.made ? (
+                            <span className="block text-12">
+                              {offer.store_name} {offer.sku}
+                              <span className="block text-ink-secondary">{t('quotation:row.made')}</span>
+                            </span>
+                          ) : (
+                            <>
+                              <span className="block text-12 text-ink-secondary">
+                                {t('quotation:form.min', {
+                                  n: offer.once_min_count,
+                                  unit: offer.unit_name,
+                                })}
+                              </span>
+                              <a
+                                href={href(
+                                  `/goods_detail/${offer.product_id}?sku=${offer.product_attr_unique}`,
+                                )}
+                                className="block text-12 text-info hover:underline"
+                              >
+                                {offer.store_name} {offer.sku}
+                              </a>
+                            </>
+                          )}
                           {isTaken && <b className="text-12 text-success">{t('quotation:row.taken')}</b>}
                           {item.quotation_id === null && row.can.accept && row.items.length > 1 && (
                             <Button
@@ -130,10 +161,12 @@ export function CompareTable({ t, locale, href, items, quotations, renderActions
           })}
           {term(t('quotation:row.total'), (row) => (
             <>
-              {row.total_price && (
-                <Amount value={row.total_price} className="text-18 font-semibold text-brand" />
+              {row.total_price && <Amount value={row.total_price} className="text-16 font-semibold" />}
+              {missingIn(row, items) > 0 && (
+                <span className="block text-12 text-warning">
+                  {t('quotation:row.missing', { n: missingIn(row, items) })}
+                </span>
               )}
-              {best === row.quotation_id && mark}
               {row.versions[0] && (
                 <span className="block text-12 text-ink-quiet">
                   {t('quotation:row.before')} <Amount value={row.versions[0].total_price} />
@@ -141,10 +174,49 @@ export function CompareTable({ t, locale, href, items, quotations, renderActions
               )}
             </>
           ))}
-          {term(t('quotation:row.freight'), (row) =>
-            t(row.freight_included ? 'quotation:row.freight_in' : 'quotation:row.freight_extra'),
-          )}
-          {term(t('quotation:row.tax'), (row) => `${row.tax_rate}%`)}
+          {term(freightTo, (row) => {
+            if (!row.freight_included)
+              return row.freight === null ? t('quotation:row.freight_extra') : <Amount value={row.freight} />;
+            return region ? t('quotation:row.freight_in_to', { region }) : t('quotation:row.freight_in');
+          })}
+          {term(t('quotation:row.delivered'), (row) => {
+            const cost = deliveredCost(row);
+            if (cost === undefined)
+              return <span className="text-ink-quiet">{t('quotation:row.unknown')}</span>;
+            return (
+              <>
+                <Amount value={amountOf(cost)} className="text-18 font-semibold text-brand" />
+                {withFreight && best === row.quotation_id && mark}
+              </>
+            );
+          })}
+          {isSubset &&
+            term(
+              common.length > 0
+                ? t('quotation:row.common', { n: common.length })
+                : t('quotation:row.common_none'),
+              (row) => {
+                const sum = sums.get(row.quotation_id);
+                if (common.length === 0 || sum === undefined) return '—';
+                return (
+                  <>
+                    <Amount value={amountOf(sum)} className="font-semibold" />
+                    {best === row.quotation_id && mark}
+                  </>
+                );
+              },
+            )}
+          {term(t('quotation:row.tax'), (row) => {
+            const cost = deliveredCost(row) ?? fenOf(row.total_price ?? '0');
+            return (
+              <>
+                {t('quotation:row.tax_in', { rate: row.tax_rate })}
+                <span className="block text-12 text-ink-secondary">
+                  {t('quotation:row.net')} <Amount value={amountOf(withoutTax(cost, row.tax_rate))} />
+                </span>
+              </>
+            );
+          })}
           {term(t('quotation:row.lead'), (row) =>
             row.lead_days === 0
               ? t('quotation:row.lead_now')

@@ -25,13 +25,24 @@ interface Props {
   onSent: () => void;
 }
 
+function goodsOf(offer: QuotationView['items'][number] | undefined): Pick<OfferState, 'sku' | 'made'> {
+  const { product_attr_unique: unique = null, made = null } = offer ?? {};
+  if (!offer || unique === null) return { sku: undefined, made: made ?? undefined };
+  const { store_name, sku, unit_name } = offer;
+  return { sku: { product_attr_unique: unique, store_name, sku, unit_name }, made: undefined };
+}
+
 function startOf(inquiry: InquiryDetail, before: QuotationView | undefined): Record<string, OfferState> {
   return Object.fromEntries(
     inquiry.items.map((item) => {
       const offer = before?.items.find((one) => one.item_id === item.item_id);
       return [
         item.item_id,
-        { sku: offer, price: offer?.price ?? '', num: String(offer?.num ?? item.num) } satisfies OfferState,
+        {
+          ...goodsOf(offer),
+          price: offer?.price ?? '',
+          num: String(offer?.num ?? item.num),
+        } satisfies OfferState,
       ];
     }),
   );
@@ -51,7 +62,7 @@ export function OfferForm({ t, inquiry, before, onSent }: Props) {
   const [pending, setPending] = useState(false);
   const faultOf = (field: string): string | undefined =>
     failure?.field === field ? (failure.message ?? failure.code) : undefined;
-  const chosen = inquiry.items.filter((item) => offers[item.item_id]?.sku);
+  const chosen = inquiry.items.filter(({ item_id: id }) => offers[id]?.sku || offers[id]?.made);
   const fen = chosen.reduce((sum, item) => {
     const { price = '', num = '' } = offers[item.item_id] ?? {};
     return sum + Math.round(Number(price) * 100 || 0) * (Math.trunc(Number(num)) || 0);
@@ -65,12 +76,12 @@ export function OfferForm({ t, inquiry, before, onSent }: Props) {
     setPending(true);
     const input = {
       items: chosen.map((item) => {
-        const { sku, price, num } = offers[item.item_id]!;
+        const { sku, made, price, num } = offers[item.item_id]!;
         return {
           item_id: item.item_id,
           price: price.trim(),
           num: Math.trunc(Number(num)) || 0,
-          product_attr_unique: sku!.product_attr_unique,
+          ...(made ? { made } : { product_attr_unique: sku!.product_attr_unique }),
         };
       }),
       freight_included: isFree,
@@ -156,7 +167,9 @@ export function OfferForm({ t, inquiry, before, onSent }: Props) {
         />
       </div>
       <Check checked={isFree} onChange={setFree}>
-        {t('quotation:form.freight')}
+        {inquiry.region
+          ? t('quotation:form.freight_to', { region: inquiry.region })
+          : t('quotation:form.freight')}
       </Check>
       <TextArea
         label={t('quotation:form.note')}

@@ -8,9 +8,12 @@ import { GoodsPicker } from './GoodsPicker.tsx';
 
 export interface OfferState {
   sku: Pick<SkuOffer, 'product_attr_unique' | 'store_name' | 'sku' | 'unit_name'> | undefined;
+  /** What the store makes and does not list. */
+  made: MadeState | undefined;
   price: string;
   num: string;
 }
+export type MadeState = Record<'name' | 'spec' | 'unit' | 'weight', string>;
 interface Props {
   t: Translate;
   item: InquiryItemView;
@@ -28,7 +31,17 @@ const fitting = (wanted: number, sku: SkuOffer): number => {
 /** What a store offers for one product of an inquiry. */
 export function OfferRow({ t, item, value, error, onChange }: Props) {
   const [isPicking, setPicking] = useState(false);
-  const { sku } = value;
+  const { sku, made } = value;
+  const unit = made?.unit ?? sku?.unit_name;
+  const madeField = (name: keyof MadeState, label: string, most: number) => (
+    <Field
+      label={label}
+      maxLength={most}
+      {...(name === 'weight' ? { inputMode: 'decimal' as const } : {})}
+      value={made?.[name] ?? ''}
+      onChange={(event) => onChange({ ...value, made: { ...made!, [name]: event.target.value } })}
+    />
+  );
   return (
     <li className="grid gap-3 rounded border border-line p-3 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_120px_120px]">
       <p className="min-w-0 text-14">
@@ -46,31 +59,62 @@ export function OfferRow({ t, item, value, error, onChange }: Props) {
             {sku.store_name} {sku.sku}
           </span>
         )}
-        <span className="flex gap-2">
-          <Button kind="line" size="small" onClick={() => setPicking(true)}>
-            {t(sku ? 'quotation:act.change' : 'quotation:act.pick')}
-          </Button>
-          {sku && (
-            <Button kind="text" size="small" onClick={() => onChange({ ...value, sku: undefined })}>
+        <span className="flex flex-wrap gap-2">
+          {!made && (
+            <Button kind="line" size="small" onClick={() => setPicking(true)}>
+              {t(sku ? 'quotation:act.change' : 'quotation:act.pick')}
+            </Button>
+          )}
+          {!sku && !made && (
+            <Button
+              kind="line"
+              size="small"
+              onClick={() =>
+                onChange({
+                  ...value,
+                  made: { name: item.name, spec: item.spec, unit: item.unit, weight: '' },
+                })
+              }
+            >
+              {t('quotation:act.make')}
+            </Button>
+          )}
+          {(sku || made) && (
+            <Button
+              kind="text"
+              size="small"
+              onClick={() => onChange({ ...value, sku: undefined, made: undefined })}
+            >
               {t('quotation:act.skip')}
             </Button>
           )}
         </span>
+        {made && (
+          <span className="mt-2 grid gap-2">
+            {madeField('name', t('quotation:made.name'), 80)}
+            {madeField('spec', t('quotation:made.spec'), 80)}
+            <span className="grid grid-cols-2 gap-2">
+              {madeField('unit', t('quotation:made.unit'), 10)}
+              {madeField('weight', t('quotation:made.weight'), 10)}
+            </span>
+            <span className="text-12 text-ink-secondary">{t('quotation:made.help')}</span>
+          </span>
+        )}
         {error && <span className="block text-12 text-brand">{error}</span>}
       </div>
       <Field
         label={t('quotation:form.price')}
         inputMode="decimal"
         maxLength={11}
-        disabled={!sku}
+        disabled={!sku && !made}
         value={value.price}
         onChange={(event) => onChange({ ...value, price: event.target.value })}
       />
       <Field
-        label={`${t('quotation:form.num')}${sku ? `（${sku.unit_name}）` : ''}`}
+        label={`${t('quotation:form.num')}${unit ? `（${unit}）` : ''}`}
         inputMode="numeric"
         maxLength={7}
-        disabled={!sku}
+        disabled={!sku && !made}
         value={value.num}
         onChange={(event) => onChange({ ...value, num: event.target.value })}
       />
@@ -81,6 +125,7 @@ export function OfferRow({ t, item, value, error, onChange }: Props) {
           onPick={(picked) => {
             setPicking(false);
             onChange({
+              made: undefined,
               sku: picked,
               price: value.price || picked.price,
               num: String(fitting(item.num, picked)),

@@ -12,13 +12,15 @@ import { Field } from '#islands/ui/Field.tsx';
 interface Props {
   t: Translate;
   row: QuotationView;
+  /** Where freight was quoted for. */
+  region: string;
   items: InquiryItemView[];
   onOrdered: (cartIds: string[]) => void;
   onClose: () => void;
 }
 
 /** How many of each accepted product: a tenth more or less than quoted. */
-export function OrderDialog({ t, row, items, onOrdered, onClose }: Props) {
+export function OrderDialog({ t, row, region, items, onOrdered, onClose }: Props) {
   const own = row.items.filter((offer) =>
     items.some((item) => item.item_id === offer.item_id && item.quotation_id === row.quotation_id),
   );
@@ -44,6 +46,9 @@ export function OrderDialog({ t, row, items, onOrdered, onClose }: Props) {
       <div className="grid gap-3 p-6">
         <h2 className="pr-8 text-18 font-semibold">{t('quotation:dialog.order')}</h2>
         <p className="text-14 text-ink-secondary">{t('quotation:dialog.order_text')}</p>
+        {row.freight_included && region && (
+          <p className="text-14 text-ink-secondary">{t('quotation:dialog.freight_text', { region })}</p>
+        )}
         {own.map((offer) => (
           <Field
             key={offer.item_id}

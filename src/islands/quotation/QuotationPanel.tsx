@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { inquiryApi, type InquiryDetail, type InquiryItemView } from '#lib/contracts/inquiry.ts';
 import { quotationApi, type QuotationView } from '#lib/contracts/quotation.ts';
-import { formatDate } from '#lib/i18n/format.ts';
+import { formatAmount, formatDate } from '#lib/i18n/format.ts';
 import { localizedPath } from '#lib/i18n/locales.ts';
 import { createT, type Messages } from '#lib/i18n/translate.ts';
 import { call } from '#lib/stores/call.ts';
@@ -9,11 +9,12 @@ import { showRefusal } from '#lib/stores/refusal.ts';
 import { toast } from '#lib/stores/toast.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { buttonLook } from '#islands/ui/button-look.ts';
+import { useMoved } from '#islands/shell/use-moved.ts';
 import { ConfirmDialog } from '#islands/ui/ConfirmDialog.tsx';
 import { Empty } from '#islands/ui/Empty.tsx';
 import { Select } from '#islands/ui/form/Select.tsx';
 import { TextDialog } from '#islands/inquiry/TextDialog.tsx';
-import { lowestTotal, sorted, type SortBy } from './compare.ts';
+import { amountOf, cheapestSplit, compareSums, sorted, type SortBy } from './compare.ts';
 import { CompareTable } from './CompareTable.tsx';
 import { OrderDialog } from './OrderDialog.tsx';
 
@@ -24,6 +25,7 @@ interface Props {
 }
 type Open =
   | { act: 'accept'; row: QuotationView; item?: InquiryItemView }
+  | { act: 'split' }
   | { act: 'negotiate' | 'reject' | 'order'; row: QuotationView };
 
 /** The buyer's side of the quotations: compare, negotiate, decline, accept, order. */
@@ -47,6 +49,7 @@ export default function QuotationPanel({ i18n, inquiry, initial }: Props) {
     if (detail.ok) setItems(detail.value.items);
     if (detail.ok && detail.value.status !== inquiry.status) location.reload();
   };
+  useMoved(() => void (pending ? undefined : reload()));
   const toCheckout = (cartIds: string[]): void =>
     location.assign(href(`/order_confirm?cart_id=${cartIds.join(',')}&new=1`));
   const accept = async (row: QuotationView, item?: InquiryItemView): Promise<void> => {
@@ -61,6 +64,34 @@ export default function QuotationPanel({ i18n, inquiry, initial }: Props) {
     if (!result.ok) showRefusal(result.failure);
     else toast(t('quotation:accepted'), 'success');
     await reload();
+  };
+  /** Each item to whoever asks least for it; one after the other, since each award moves the inquiry on. */
+  const acceptSplit = async (picks: ReadonlyMap<string, string[]>): Promise<void> => {
+    setPending(true);
+    for (const [id, ids] of picks) {
+      const result = await call(quotationApi.accept, { id, item_ids: ids });
+      if (result.ok) continue;
+      showRefusal(result.failure);
+      break;
+    }
+    setPending(false);
+    close();
+    await reload();
+  };
+  /** Everything that was accepted, from all stores, in one check-out. */
+  const orderAll = async (rows: readonly QuotationView[]): Promise<void> => {
+    setPending(true);
+    const cartIds: string[] = [];
+    for (const row of rows) {
+      const result = await call(quotationApi.order, { id: row.quotation_id });
+      if (result.ok) {
+        cartIds.push(...result.value.cart_id);
+        continue;
+      }
+      setPending(false);
+      return showRefusal(result.failure);
+    }
+    toCheckout(cartIds);
   };
   const ask = async (
     row: QuotationView,
@@ -86,7 +117,9 @@ export default function QuotationPanel({ i18n, inquiry, initial }: Props) {
   };
   const rows = sorted(list, by);
   // One red button: the offer that costs least.
-  const best = lowestTotal(list);
+  const { best } = compareSums(list);
+  const split = cheapestSplit(list, items);
+  const accepted = list.filter((row) => row.can.order);
   return (
     <div className="panel overflow-hidden">
       <div className="flex flex-wrap items-end gap-3 border-b border-line p-4" data-no-print>
@@ -113,6 +146,7 @@ export default function QuotationPanel({ i18n, inquiry, initial }: Props) {
         locale={i18n.locale}
         href={href}
         items={items}
+        region={inquiry.region}
         quotations={rows}
         onAcceptItem={(row, item) => setOpen({ act: 'accept', row, item })}
         renderActions={(row) => (
@@ -152,6 +186,47 @@ export default function QuotationPanel({ i18n, inquiry, initial }: Props) {
           </>
         )}
       />
+      {(split || accepted.length > 1) && (
+        <div className="flex flex-wrap items-center gap-3 border-t border-line p-4" data-no-print>
+          {split && (
+            <>
+              <p className="mr-auto text-14 text-ink-secondary">
+                {t('quotation:split.text', {
+                  stores: split.picks.size,
+                  total: formatAmount(amountOf(split.total)),
+                })}
+              </p>
+              <Button kind="line" pending={pending} onClick={() => setOpen({ act: 'split' })}>
+                {t('quotation:split.accept')}
+              </Button>
+            </>
+          )}
+          {accepted.length > 1 && (
+            <Button className="ml-auto" pending={pending} onClick={() => void orderAll(accepted)}>
+              {t('quotation:split.order', { n: accepted.length })}
+            </Button>
+          )}
+        </div>
+      )}
+      {open?.act === 'split' && split && (
+        <ConfirmDialog
+          {...words}
+          pending={pending}
+          text={[...split.picks]
+            .map(([id, ids]) =>
+              t('quotation:split.each', {
+                store: list.find((row) => row.quotation_id === id)?.merchant.mer_name ?? '',
+                names: items
+                  .filter((item) => ids.includes(item.item_id))
+                  .map((item) => item.name)
+                  .join(t('quotation:split.comma')),
+              }),
+            )
+            .join(' ')}
+          onYes={() => void acceptSplit(split.picks)}
+          onNo={close}
+        />
+      )}
       {open?.act === 'accept' && (
         <ConfirmDialog
           {...words}
@@ -187,7 +262,14 @@ export default function QuotationPanel({ i18n, inquiry, initial }: Props) {
         />
       )}
       {open?.act === 'order' && (
-        <OrderDialog t={t} row={open.row} items={items} onOrdered={toCheckout} onClose={close} />
+        <OrderDialog
+          t={t}
+          region={inquiry.region}
+          row={open.row}
+          items={items}
+          onOrdered={toCheckout}
+          onClose={close}
+        />
       )}
     </div>
   );

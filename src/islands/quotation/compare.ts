@@ -1,18 +1,38 @@
+import type { InquiryItemView } from '#lib/contracts/inquiry.ts';
 import type { QuotationView } from '#lib/contracts/quotation.ts';
 
 export type SortBy = 'total' | 'time' | 'lead';
 
-const fenOf = (amount: string): number => Math.round(Number(amount) * 100);
+export const fenOf = (amount: string): number => Math.round(Number(amount) * 100);
+export const amountOf = (fen: number): string => (fen / 100).toFixed(2);
 
-/** Offers that still stand first, then in the order that the buyer chose; closed prices keep the order they came in. */
+const stands = (row: QuotationView): boolean =>
+  row.total_price !== null && ['quoted', 'negotiating', 'accepted', 'ordered'].includes(row.status);
+
+/** What an offer asks for all that it quotes and for bringing it; undefined while either is unknown. */
+export const deliveredCost = (row: QuotationView): number | undefined =>
+  row.total_price === null || row.freight === null ? undefined : fenOf(row.total_price) + fenOf(row.freight);
+
+/** What is left of an amount once its value added tax is taken off. */
+export const withoutTax = (fen: number, rate: number): number => Math.round((fen * 100) / (100 + rate));
+
+/** How many of the asked items an offer leaves out. */
+export const missingIn = (row: QuotationView, items: readonly InquiryItemView[]): number =>
+  items.filter((item) => !row.items.some((offer) => offer.item_id === item.item_id)).length;
+
+/**
+ * Offers that still stand first, the more complete before the others, then in the order that the buyer chose; closed
+ * prices keep the order they came in.
+ */
 export function sorted(list: readonly QuotationView[], by: SortBy): QuotationView[] {
   const isOver = (row: QuotationView): number =>
     Number(['refused', 'withdrawn', 'expired'].includes(row.status));
   const value = (row: QuotationView): number => {
     if (by === 'time' || row.total_price === null) return Date.parse(row.create_time);
-    return by === 'lead' ? row.lead_days : fenOf(row.total_price);
+    return by === 'lead' ? row.lead_days : (deliveredCost(row) ?? fenOf(row.total_price));
   };
-  return list.toSorted((a, b) => isOver(a) - isOver(b) || value(a) - value(b));
+  const gaps = (row: QuotationView): number => (by === 'total' ? -row.items.length : 0);
+  return list.toSorted((a, b) => isOver(a) - isOver(b) || gaps(a) - gaps(b) || value(a) - value(b));
 }
 
 /**
@@ -21,21 +41,72 @@ export function sorted(list: readonly QuotationView[], by: SortBy): QuotationVie
  */
 export function lowestCost(list: readonly QuotationView[], itemId: string): string | undefined {
   const prices = list
-    .filter((row) => ['quoted', 'negotiating', 'accepted', 'ordered'].includes(row.status))
+    .filter(stands)
     .flatMap((row) => row.items.filter((item) => item.item_id === itemId).map((item) => item.total_price));
   if (prices.length < 2) return undefined;
   return prices.reduce((least, price) => (fenOf(price) < fenOf(least) ? price : least));
 }
 
-/** The lowest total among whole offers: those that quote for as many items as any other. */
-export function lowestTotal(list: readonly QuotationView[]): string | undefined {
-  const live = list.filter(
-    (row) =>
-      row.total_price !== null && ['quoted', 'negotiating', 'accepted', 'ordered'].includes(row.status),
+export interface Comparison {
+  /** Items that every offer quotes; nothing else can be compared in sum. */
+  common: string[];
+  /** Nobody quotes more than that, so the freight of whole offers belongs to the sum. */
+  withFreight: boolean;
+  /** Fen by quotation. */
+  sums: Map<string, number>;
+  /** The offer with the lowest sum, where there are two of which one is lower. */
+  best: string | undefined;
+}
+
+/** Sums over the same items: never one store's bolts against another one's nuts. */
+export function compareSums(list: readonly QuotationView[]): Comparison {
+  const live = list.filter(stands);
+  const [first, ...others] = live;
+  const common = (first?.items ?? [])
+    .map((item) => item.item_id)
+    .filter((id) => others.every((row) => row.items.some((item) => item.item_id === id)));
+  const isAll = live.every((row) => row.items.length === common.length);
+  const withFreight = isAll && live.every((row) => row.freight !== null);
+  const sums = new Map(
+    live.map((row) => {
+      const goods = row.items
+        .filter((item) => common.includes(item.item_id))
+        .reduce((sum, item) => sum + fenOf(item.total_price), 0);
+      return [row.quotation_id, goods + (withFreight ? fenOf(row.freight ?? '0') : 0)];
+    }),
   );
-  const most = Math.max(0, ...live.map((row) => row.items.length));
-  const whole = live.filter((row) => row.items.length === most);
-  if (whole.length < 2) return undefined;
-  return whole.reduce((least, row) => (fenOf(row.total_price!) < fenOf(least.total_price!) ? row : least))
-    .quotation_id;
+  const ranked = [...sums].toSorted(([, a], [, b]) => a - b);
+  const isDecided = common.length > 0 && ranked.length > 1 && ranked[0]![1] < ranked[1]![1];
+  return { common, withFreight, sums, best: isDecided ? ranked[0]![0] : undefined };
+}
+
+export interface Split {
+  /** Items by the quotation that asks least for them. */
+  picks: Map<string, string[]>;
+  /** Of the goods, fen. */
+  total: number;
+}
+
+/** Every item that is still free from whoever asks least for it; only where that takes more than one store. */
+export function cheapestSplit(
+  list: readonly QuotationView[],
+  items: readonly InquiryItemView[],
+): Split | undefined {
+  const picks = new Map<string, string[]>();
+  let total = 0;
+  for (const item of items.filter((one) => one.quotation_id === null)) {
+    const offers = list
+      .filter((row) => row.can.accept && !row.is_sealed)
+      .flatMap((row) =>
+        row.items
+          .filter((offer) => offer.item_id === item.item_id)
+          .map((offer) => ({ id: row.quotation_id, cost: fenOf(offer.total_price) })),
+      )
+      .toSorted((a, b) => a.cost - b.cost);
+    const [least] = offers;
+    if (!least) continue;
+    picks.set(least.id, [...(picks.get(least.id) ?? []), item.item_id]);
+    total += least.cost;
+  }
+  return picks.size > 1 ? { picks, total } : undefined;
 }

@@ -1,3 +1,4 @@
+import { useEffect, useRef, useState } from 'react';
 import { useStore } from '@nanostores/react';
 import { createT, type Messages } from '#lib/i18n/translate.ts';
 import { localizedPath } from '#lib/i18n/locales.ts';
@@ -11,6 +12,22 @@ const ENTRY = 'flex min-h-9 items-center rounded px-3 text-left hover:bg-ground 
 /** Who is logged in, with the menu of what is theirs; the way to log in if the token turns out to be nobody's. */
 export default function UserStrip({ i18n }: { i18n: Messages }) {
   const t = createT(i18n);
+  const [isOpen, setOpen] = useState(false);
+  const strip = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const close = (event: Event): void => {
+      const isEscape = event instanceof KeyboardEvent && event.key === 'Escape';
+      const isOutside = event.type === 'focusin' && !strip.current?.contains(event.target as Node);
+      if (isEscape || isOutside) setOpen(false);
+    };
+    document.addEventListener('keydown', close);
+    document.addEventListener('focusin', close);
+    return () => {
+      document.removeEventListener('keydown', close);
+      document.removeEventListener('focusin', close);
+    };
+  }, [isOpen]);
   const user = useStore($user, { ssr: 'initial' });
   const href = (path: string) => localizedPath(path, i18n.locale);
 
@@ -33,11 +50,14 @@ export default function UserStrip({ i18n }: { i18n: Messages }) {
     [paths.myCoupon(), t('shell:menu.coupons')],
     [paths.integral(), t('shell:menu.points')],
     [paths.balance(), t('shell:menu.balance')],
+    ...(user.company
+      ? [[`${paths.user()}#company`, t('shell:menu.company')] satisfies [string, string]]
+      : []),
     [paths.addressList(), t('shell:menu.addresses')],
   ];
   const entries = all.filter(([path]) => hasPage(path));
   return (
-    <span className="group relative">
+    <span ref={strip} className="group relative">
       <a
         href={href(paths.user())}
         className="flex items-center gap-2 text-white hover:text-white hover:underline"
@@ -66,7 +86,19 @@ export default function UserStrip({ i18n }: { i18n: Messages }) {
           </span>
         )}
       </a>
-      <span className="invisible absolute left-0 top-full z-menu pt-2 group-focus-within:visible group-hover:visible">
+      {/* Opened by its own button, so that whoever only passes by with the Tab key passes one stop, not all entries. */}
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-label={t('shell:menu.label')}
+        className="ml-1 rounded px-1 text-white"
+        onClick={() => setOpen(!isOpen)}
+      >
+        <span aria-hidden="true">▾</span>
+      </button>
+      <span
+        className={`${isOpen ? '' : 'invisible group-hover:visible'} absolute left-0 top-full z-menu pt-2`}
+      >
         <span className="flex w-40 flex-col rounded-panel bg-white p-2 text-14 text-ink shadow-float">
           <a className={`${ENTRY} justify-between`} href={`${href(paths.user())}#notices`}>
             {t('shell:menu.notices')}

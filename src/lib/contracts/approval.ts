@@ -16,6 +16,9 @@ export const ApprovalView = z.object({
   /** Price of the order and the limit that it is above. */
   amount: Amount,
   order_limit: Amount,
+  /** The budget of the requester's month, and what was ordered of it before; null: none. */
+  month_budget: z.nullable(Amount),
+  month_before: Amount,
   /** What the member had ordered without approval in the 24 hours before; it counts against the limit. */
   bought_before: Amount,
   create_time: Time,

@@ -18,6 +18,8 @@ export interface HeardFrames {
   chat: { mer_id: number; buyer?: number | undefined; history: HistoryNews };
   /** Something moved: how much is unread now. */
   unread: { unread_num: number; buyer: number; store: number };
+  /** Orders, quotations or notices of the account have changed. */
+  moved: Record<string, never>;
   sent: { key: string; message: ChatMessage };
   /** A refusal; `key` names the message that it is about. */
   err_tip: { key: string; code: string; message: string; status: number };

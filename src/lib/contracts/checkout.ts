@@ -4,6 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { PHONE } from './fields.ts';
 import { HeaderForm } from './invoice.ts';
 import { CouponIds, MyCoupon } from './coupon.ts';
+import { INQUIRY_INVOICES } from './states.ts';
 import { Amount, IdOrNone, RandomId, Time } from './list.ts';
 
 const merId = z.string().check(z.regex(/^\d{1,9}$/));
@@ -47,6 +48,8 @@ export const CheckoutStore = z.object({
   mer_name: z.string(),
   mer_avatar: z.string(),
   openReceipt: z.boolean(),
+  /** The invoice that was asked for with the inquiry of these goods. */
+  invoice_wish: z.enum(INQUIRY_INVOICES),
   /** Fetch the goods instead of having them sent. */
   take: z.boolean(),
   mer_address: z.string(),

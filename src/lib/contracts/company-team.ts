@@ -21,7 +21,9 @@ export const TeamMember = z.object({
   is_self: z.boolean(),
   /** Their orders above this wait for approval; null: as the company's rule says. For admins, approvers and oneself. */
   order_limit: z.nullable(Amount),
-  /** May the caller set it? */
+  /** With what they ordered in the month above this, orders wait as well; null: no budget. */
+  month_budget: z.nullable(Amount),
+  /** May the caller set them? */
   can_limit: z.boolean(),
   since: z.nullable(Time),
 });
@@ -58,6 +60,9 @@ export const TeamView = z.object({
   order_limit: z.nullable(Amount),
   /** The same for the caller, by whichever limit counts. */
   own_limit: z.nullable(Amount),
+  /** What the caller may order in a month, and has ordered in this one; without a budget nothing is counted. */
+  own_budget: z.nullable(Amount),
+  own_month: Amount,
   members: z.array(TeamMember),
   /** Open ones; for admins. */
   invitations: z.array(TeamInvitation),
@@ -119,9 +124,14 @@ export const companyTeamApi = {
     limit,
   }),
   limit: endpoint.post('/api/user/company/member/:member_id/limit', {
-    summary: 'Sets the sum above which a member’s orders wait for approval',
+    summary: 'Sets the sum above which a member’s orders wait for approval, for one order or for a month',
     access: 'user',
-    input: z.object({ ...member, order_limit: OrderLimit }),
+    input: z.object({
+      ...member,
+      order_limit: z.optional(OrderLimit),
+      /** Left out: stays as it is. */
+      month_budget: z.optional(OrderLimit),
+    }),
     returns: TeamView,
     fails: ['team.forbidden', 'team.member_not_found', 'team.self', 'team.order_limit'],
     limit,

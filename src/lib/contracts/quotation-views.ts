@@ -16,8 +16,10 @@ const OfferItem = z.object({
   price: Amount,
   num: z.number(),
   total_price: Amount,
-  product_id: z.number(),
-  product_attr_unique: z.number(),
+  /** Null where the store makes it for this buyer and lists it nowhere. */
+  product_id: z.nullable(z.number()),
+  product_attr_unique: z.nullable(z.number()),
+  made: z.nullable(z.object({ name: z.string(), spec: z.string(), unit: z.string(), weight: z.string() })),
   store_name: z.string(),
   sku: z.string(),
   image: z.string(),
@@ -43,6 +45,8 @@ export const QuotationView = z.object({
   is_sealed: z.boolean(),
   total_price: z.nullable(Amount),
   freight_included: z.boolean(),
+  /** What sending all of it to the asked region costs; null where none was asked, or it is not sent there. */
+  freight: z.nullable(Amount),
   tax_rate: z.number(),
   lead_days: z.number(),
   valid_until: Time,

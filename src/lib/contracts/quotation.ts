@@ -14,6 +14,19 @@ const quotationId = z.string().check(z.regex(/^[0-9a-z]{26}$/, 'quotation.not_fo
 const id = z.object({ id: quotationId });
 const inquiryId = z.string().check(z.regex(/^[0-9a-z]{26}$/, 'inquiry.not_found'));
 
+/** Goods that a store makes for this buyer; drawings go with the quotation's files. */
+const MadeGoods = z.object({
+  name: z
+    .string('quotation.made_name')
+    .check(z.trim(), z.minLength(1, 'quotation.made_name'), z.maxLength(80, 'text.too_long')),
+  spec: z._default(z.string().check(z.trim(), z.maxLength(80, 'text.too_long')), ''),
+  unit: z
+    .string('inquiry.unit')
+    .check(z.trim(), z.minLength(1, 'inquiry.unit'), z.maxLength(10, 'text.too_long')),
+  /** Kilograms of one, for its freight. */
+  weight: z.string('quotation.made_weight').check(z.regex(/^\d{1,6}(\.\d{1,3})?$/, 'quotation.made_weight')),
+});
+
 const offer = {
   items: z
     .array(
@@ -22,8 +35,9 @@ const offer = {
         /** One unit, yuan. */
         price: z.string('quotation.price').check(z.regex(/^\d{1,8}(\.\d{1,2})?$/, 'quotation.price')),
         num: InquiryNumber,
-        /** The SKU of the store that is sold at this price. */
-        product_attr_unique: Id,
+        /** The SKU of the store that is sold at this price, or what it makes and does not list. */
+        product_attr_unique: z.optional(Id),
+        made: z.optional(MadeGoods),
       }),
       'quotation.items',
     )
@@ -53,6 +67,9 @@ const offerFails = [
   'quotation.items',
   'quotation.price',
   'quotation.goods',
+  'quotation.made_name',
+  'quotation.made_weight',
+  'inquiry.unit',
   'quotation.validity',
   'quotation.lead',
   'quotation.file',

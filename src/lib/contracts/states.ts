@@ -21,7 +21,8 @@ export type AuditRole = (typeof AUDIT_ROLES)[number];
 export const AUDIT_PHASES = ['begin', 'end'] as const;
 
 // Goods and stores.
-export const PRODUCT_STATES = ['on_sale', 'off_shelf', 'deleted'] as const;
+/** `to_order`: made for one buyer at a quoted price, and shown in no list. */
+export const PRODUCT_STATES = ['on_sale', 'off_shelf', 'deleted', 'to_order'] as const;
 export type ProductState = (typeof PRODUCT_STATES)[number];
 export const PARAM_TYPES = ['text', 'number', 'choice'] as const;
 export const SHEET_FORMATS = ['csv', 'xlsx'] as const;
@@ -205,6 +206,7 @@ export const NOTICE_KINDS = [
   'credit.overdue',
   'company.verified',
   'company.rejected',
+  'company.to_pay',
   'team.invited',
   'team.joined',
   'team.refused',

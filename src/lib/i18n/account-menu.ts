@@ -18,6 +18,7 @@ export const ACCOUNT_MENU: readonly (readonly Entry[])[] = [
     [paths.collect(), 'shell:menu.collect'],
     [paths.integral(), 'shell:menu.points'],
     [paths.balance(), 'shell:menu.balance'],
+    [`${paths.user()}#company`, 'shell:menu.company'],
     [paths.invoiceList(), 'shell:menu.invoices'],
   ],
   [

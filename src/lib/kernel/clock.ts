@@ -65,3 +65,9 @@ export function shanghaiText(date: Date): string {
 /** A whole hour (0 to 24) of a Shanghai day as a point in time. */
 export const shanghaiTime = (day: string, hour: number): Date =>
   after(new Date(timeOf(`${day}T00:00:00+08:00`)), hours(hour));
+
+/** When the month of a moment began in Shanghai. */
+export function monthStart(date: Date): Date {
+  const there = after(date, SHANGHAI_OFFSET);
+  return after(new Date(Date.UTC(there.getUTCFullYear(), there.getUTCMonth(), 1)), -SHANGHAI_OFFSET);
+}

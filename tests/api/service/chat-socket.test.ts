@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { MSN } from '#lib/contracts/chat.ts';
 import { CLOSED } from '#lib/contracts/chat-frames.ts';
 import { identityApi } from '#lib/contracts/identity.ts';
+import { tellUser } from '#lib/domain/account/notice/index.ts';
 import { seconds } from '#lib/kernel/clock.ts';
 import { newId } from '#lib/kernel/ids.ts';
 import { readSettings } from '#lib/server/env.ts';
@@ -189,4 +190,11 @@ test('what is said in a chat is in no log', async () => {
   await end.hear('sent');
   expect(written.join('')).not.toContain('伪造');
   for (const line of written) expect(() => JSON.parse(line)).not.toThrow();
+});
+
+test('whose order or quotation has changed hears so at every window, and nobody else does', async () => {
+  const [window, another, stranger] = [await enter(BUYER), await enter(BUYER), await enter(STRANGER)];
+  await tellUser(mall.system, { uid: BUYER, kind: 'order.timed_out' });
+  await Promise.all([window.hear('moved'), another.hear('moved')]);
+  expect(stranger.heard.map((frame) => frame.type)).not.toContain('moved');
 });

@@ -4,6 +4,7 @@ import { orderApi } from '#lib/contracts/order.ts';
 import { paymentApi } from '#lib/contracts/payment.ts';
 import { approvalApi } from '#lib/contracts/approval.ts';
 import { pointsApi } from '#lib/contracts/points.ts';
+import { profileApi } from '#lib/contracts/profile.ts';
 import { companyTeamApi } from '#lib/contracts/company-team.ts';
 import { givePoints, releasePoints } from '#lib/domain/trade/points/index.ts';
 import { receiveOrder, shipOrder } from '#lib/domain/trade/order/index.ts';
@@ -76,4 +77,32 @@ test('points of an order that changed hands go to whoever holds it; used ones ba
   await releasePoints(mall.system, { orderId: row!.id });
   expect(await mine(OWNER)).toMatchObject({ integral: 270, lock_integral: 0 });
   expect(await mine(LEAVER)).toMatchObject({ integral: 500, lock_integral: 0 });
+});
+
+test('an order above the budget of the month waits, whatever one order may cost; who pays for the company hears of what can be paid', async () => {
+  const [owner, buyer, finance] = [2, 3, 4];
+  const other = await openTradeMall();
+  const house = await openFirm(other, owner, { [buyer]: 'purchaser', [finance]: 'finance' } as const);
+  valueOf(await house.as[owner]!(companyTeamApi.limit, { member_id: buyer, month_budget: '600.00' }));
+  const place = async () => valueOf(await buy(house.as[buyer]!, VALVE.sku, 1));
+  const told = async () =>
+    valueOf(await house.as[finance]!(profileApi.notices, { limit: 50 })).list.filter(
+      (row) => row.kind === 'company.to_pay',
+    ).length;
+  expect([(await place()).approval, (await place()).approval, await told()]).toEqual([
+    undefined,
+    undefined,
+    2,
+  ]);
+  other.clock.advance(days(2));
+  const third = await place();
+  expect([third.approval, await told()]).toEqual(['waiting', 2]);
+  const { list } = valueOf(await house.as[owner]!(approvalApi.list, {}));
+  expect(list).toMatchObject([{ month_budget: '600.00', is_own: false }]);
+  expect(Number(list[0]?.month_before)).toBeGreaterThan(500);
+  valueOf(await house.as[owner]!(approvalApi.approve, { id: third.order_id }));
+  expect(await told()).toBe(3);
+  other.clock.advance(days(31));
+  expect((await place()).approval).toBeUndefined();
+  await other.close({ madeUp: true });
 });

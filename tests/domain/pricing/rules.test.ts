@@ -26,7 +26,7 @@ const termsOf = (input: CheckoutInput, merId: number): StoreTerms =>
 const afterStore = (row: PricedLine): number => row.total - row.productCoupon - row.storeCoupon;
 const afterAll = (row: PricedLine): number => afterStore(row) - row.platformCoupon;
 const takesCoupons = (row: PricedLine, terms: StoreTerms): boolean =>
-  row.priceKind !== 'member' || terms.couponsWithMemberPrice === true;
+  row.priceKind !== 'quotation' && (row.priceKind !== 'member' || terms.couponsWithMemberPrice === true);
 
 describe('coupons in any cart', () => {
   it('reach their thresholds: of the product, of the store before product coupons, of all stores after both', () => {

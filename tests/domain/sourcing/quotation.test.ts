@@ -14,9 +14,12 @@ import {
   sweepQuotations,
   withdraw,
 } from '#lib/domain/sourcing/quotation/index.ts';
+import { readGoods } from '#lib/domain/goods/catalog/index.ts';
+import { addLines } from '#lib/domain/trade/cart/index.ts';
 import { placeOrder, previewCheckout } from '#lib/domain/trade/checkout/index.ts';
 import { cancelOrder } from '#lib/domain/trade/order/index.ts';
 import { days } from '#lib/kernel/clock.ts';
+import { claimed, openCoupon } from '../coupon/coupons.ts';
 import {
   boltsAt,
   formOf,
@@ -31,7 +34,7 @@ import { choiceOf, codeOf, pay, valueOf } from '../../support/trade-steps.ts';
 
 let mall: TradeMall;
 beforeAll(async () => {
-  mall = await openTradeMall({ buyers: 8 });
+  mall = await openTradeMall({ buyers: 9 });
 });
 afterAll(() => mall.close());
 
@@ -226,4 +229,91 @@ test('an inquiry with quotations cannot be changed; closed, it declines them', a
   expect(codeOf(await createInquiry(mall.ctx(7), formOf(mall, { deadline: inDays(mall, 31) })))).toBe(
     'inquiry.deadline_far',
   );
+});
+
+test('a price with freight in it holds for the asked region; elsewhere the store charges its freight', async () => {
+  const { north } = await quotedInquiry(mall, 8, { receive_area: ['13', '1304', '130408'] });
+  const { cart_id } = valueOf(await accept(mall.ctx(8), { id: north }));
+  const here = valueOf(await previewCheckout(mall.ctx(8), choiceOf(cart_id)));
+  expect([here.order_total_postage, here.order_price]).toEqual(['0.00', '1300.00']);
+  await mall.rows(
+    `update address set region_codes = '["65","6501","650102","650102001"]' where uid = 8 returning 1`,
+  );
+  const far = valueOf(await previewCheckout(mall.ctx(8), choiceOf(cart_id)));
+  expect(Number(far.order_total_postage)).toBeGreaterThan(0);
+  await mall.rows(
+    `update address set region_codes = '["13","1304","130408","130408001"]' where uid = 8 returning 1`,
+  );
+});
+
+test('an offer without freight says what sending it to the asked region costs, as the check-out will', async () => {
+  const { id, south } = await quotedInquiry(mall, 7);
+  const { list } = valueOf(await listQuotations(mall.ctx(7), { id, page: 1, limit: 20 }));
+  const offer = list.find((row) => row.quotation_id === south);
+  const { cart_id } = valueOf(await accept(mall.ctx(7), { id: south }));
+  const preview = valueOf(await previewCheckout(mall.ctx(7), choiceOf(cart_id)));
+  expect([list[0]?.freight, offer?.freight]).toEqual(['0.00', preview.order_total_postage]);
+  const nowhere = await quotedInquiry(mall, 7, { receive_area: [] });
+  const unknown = valueOf(await listQuotations(mall.ctx(7), { id: nowhere.id, page: 1, limit: 20 }));
+  expect(unknown.list.map((row) => row.freight)).toEqual(['0.00', null]);
+});
+
+test('what no store lists is quoted by its name, and ordered, sent and paid at that price like other goods', async () => {
+  // The mall of the tests names its goods by numbers of its own.
+  await mall.rows(
+    `select setval(pg_get_serial_sequence(name, name || '_id'), 1000) from unnest('{product,sku}'::text[]) name`,
+  );
+  const { id, items } = await openInquiryOf(mall, 3);
+  const [bolts = ''] = items;
+  const made = { name: '非标法兰', spec: '图号 FL-08', unit: '件', weight: '2.5' };
+  const offer = offerOf(mall, [{ item_id: bolts, price: '88.00', num: 20, made }]);
+  expect(
+    codeOf(
+      await quote(mall.merchant(NORTH), {
+        inquiry_id: id,
+        ...offerOf(mall, [{ ...offer.items[0]!, made: { ...made, weight: '0' } }]),
+      }),
+    ),
+  ).toBe('quotation.made_weight');
+  const quoted = valueOf(await quote(mall.merchant(NORTH), { inquiry_id: id, ...offer }));
+  expect(quoted.items[0]).toMatchObject({ store_name: '非标法兰', product_id: null, made });
+  const { cart_id } = valueOf(await accept(mall.ctx(3), { id: quoted.quotation_id }));
+  const { preview, placed } = await orderLines(cart_id, 3);
+  expect(preview.order[0]?.list[0]).toMatchObject({
+    store_name: '非标法兰',
+    unit_price: '88.00',
+    cart_num: 20,
+  });
+  expect(Number(preview.order_price)).toBe(1760 + Number(preview.order_total_postage));
+  await pay(mall, valueOf(placed).order_id);
+  await sweepQuotations(mall.system);
+  expect(await statesOf(id, 3)).toEqual(['ordered']);
+  // It is no goods of the mall: nobody finds it, and nobody buys it without a quotation.
+  const [row] = await mall.rows<{ product_id: number; sku_id: number; status: string }>(
+    `select product_id, sku_id, status from product join sku using (product_id) where name = '非标法兰'`,
+  );
+  expect(row?.status).toBe('to_order');
+  expect(codeOf(await readGoods(mall.ctx(3), { id: row!.product_id }))).toBe('goods.gone');
+  const put = await addLines(mall.ctx(3), [{ product_attr_unique: row!.sku_id, cart_num: 1 }], true);
+  expect(put.cart_id).toEqual([]);
+});
+
+test('a coupon takes nothing off a negotiated price', async () => {
+  const { north } = await quotedInquiry(mall, 6);
+  await claimed(
+    mall,
+    6,
+    await openCoupon(mall, { kind: 'store', merId: NORTH, value: 100_00, threshold: 0 }),
+  );
+  const { cart_id } = valueOf(await accept(mall.ctx(6), { id: north }));
+  const preview = valueOf(await previewCheckout(mall.ctx(6), choiceOf(cart_id)));
+  expect([preview.order_price, preview.total_coupon]).toEqual(['1300.00', '0.00']);
+  expect(preview.order[0]?.coupon.map((one) => [one.disabled, one.reason])).toEqual([[true, 'goods']]);
+});
+
+test('the invoice that an inquiry asks for arrives at the check-out', async () => {
+  const { north } = await quotedInquiry(mall, 5, { invoice_type: 2 });
+  const { cart_id } = valueOf(await accept(mall.ctx(5), { id: north }));
+  const preview = valueOf(await previewCheckout(mall.ctx(5), choiceOf(cart_id)));
+  expect(preview.order.map((store) => store.invoice_wish)).toEqual(['special']);
 });

@@ -35,6 +35,8 @@ export const inquiryFailures = {
   'quotation.items': { status: 400 },
   'quotation.price': { status: 400 },
   'quotation.goods': { status: 400 },
+  'quotation.made_name': { status: 400 },
+  'quotation.made_weight': { status: 400 },
   'quotation.validity': { status: 400 },
   'quotation.lead': { status: 400 },
   'quotation.file': { status: 400 },

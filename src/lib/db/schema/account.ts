@@ -40,6 +40,8 @@ export const user = pgTable(
     companyRole: text({ enum: TEAM_ROLES }).notNull().default('purchaser'),
     /** Orders above this wait for approval; null: what the company says. */
     companyLimit: fen(),
+    /** What may be ordered for the company in a month before orders wait; null: no budget. */
+    companyBudget: fen(),
     companySince: time(),
     createdAt: createdAt(),
   },

@@ -24,6 +24,8 @@ export const cartLine = pgTable(
     quotationId: text(),
     /** The quoted price has the freight in it. */
     quotedWithFreight: boolean().notNull().default(false),
+    /** The region that freight was quoted for, from the province on; empty where none was named. */
+    quotedRegion: jsonb().$type<string[]>().notNull().default([]),
     /** Flash sale, presale or set that it is bought in; such a line is always bought at once. */
     activityId: integer(),
     /** One piece at the sample price; always bought at once. */

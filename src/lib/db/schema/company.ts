@@ -66,6 +66,9 @@ export const companyApproval = pgTable(
     /** Price of the order and the limit that it is above. */
     amount: fen().notNull(),
     orderLimit: fen().notNull(),
+    /** The requester's budget of the month, and what was ordered of it before; null: none. */
+    budget: fen(),
+    monthBefore: fen(),
     decidedBy: integer(),
     reason: text(),
     createdAt: createdAt(),

@@ -21,6 +21,13 @@ export interface Attachment {
   path: string;
   name: string;
 }
+/** What a store makes for one buyer and lists nowhere. */
+export interface MadeGoods {
+  name: string;
+  spec: string;
+  unit: string;
+  weightG: number;
+}
 /** What a buyer expects of whoever quotes; empty and 0 mean: no wish. */
 export interface SupplierWish {
   provinceCode: string;
@@ -201,9 +208,11 @@ export const quotationItem = pgTable(
       .notNull()
       .references(() => quotation.quotationId),
     itemId: text().notNull(),
-    /** Goods of the store that are sold at this price. */
-    productId: integer().notNull(),
-    skuId: integer().notNull(),
+    /** Goods of the store that are sold at this price; none where it makes what it does not list. */
+    productId: integer(),
+    skuId: integer(),
+    /** What is made for this buyer alone, as the store names it, with the weight of one. */
+    made: jsonb().$type<MadeGoods>(),
     price: fen().notNull(),
     /** In sales units of the goods. */
     quantity: integer().notNull(),
@@ -211,6 +220,7 @@ export const quotationItem = pgTable(
   (t) => [
     primaryKey({ columns: [t.quotationId, t.itemId] }),
     check('quotation_item_price', sql`${t.price} > 0 and ${t.quantity} > 0`),
+    check('quotation_item_goods', sql`(${t.skuId} is null) = (${t.made} is not null)`),
   ],
 );
 

@@ -4,6 +4,7 @@ import { WebSocketServer } from 'ws';
 import { CLOSED } from '../../contracts/chat-frames.ts';
 import { CHAT_SOCKET_PATH } from '../../contracts/chat.ts';
 import { SESSIONS_ENDED } from '../../domain/account/identity/index.ts';
+import { ACCOUNT_MOVED } from '../../domain/account/notice/index.ts';
 import { CHAT_MOVED, type Moved } from '../../domain/service/chat/index.ts';
 import {
   CHAT_FRAME_MAX,
@@ -72,6 +73,10 @@ export function openChatSocket(server: http.Server, { services, settings, caller
   void services.database.listen(CHAT_MOVED, (payload) => {
     const moved = JSON.parse(payload) as Moved;
     for (const connection of connections.keys()) connection.moved(moved);
+  });
+  void services.database.listen(ACCOUNT_MOVED, (uid) => {
+    for (const connection of connections.keys())
+      if (connection.actor?.uid === Number(uid)) connection.accountMoved();
   });
   void services.database.listen(SESSIONS_ENDED, (uid) => {
     for (const connection of connections.keys())

@@ -75,6 +75,11 @@ export class Connection {
     });
   }
 
+  /** Something of the account has changed; its pages ask what. */
+  accountMoved(): void {
+    this.say({ type: 'moved', data: {} });
+  }
+
   /** Asks again whether the session still stands, and notes that an agent is here. */
   check(): void {
     if (!this.actor) return;

@@ -21,6 +21,8 @@ interface Ears {
   onNews(pair: Pair, news: HistoryNews): void;
   /** Something moved somewhere: lists and counts are old. */
   onMoved(unread: number): void;
+  /** Something else of the account changed: orders, quotations, notices. */
+  onAccount?(): void;
 }
 
 const PING_MS = 25_000;
@@ -63,6 +65,7 @@ export function openLine(ears: Ears) {
       start();
     } else if (type === 'chat') ears.onNews({ mer: data.mer_id, buyer: data.buyer }, data.history);
     else if (type === 'unread') ears.onMoved(data.unread_num);
+    else if (type === 'moved') ears.onAccount?.();
     else if (type === 'sent') settle(data.key, { ok: true, value: data.message });
     else if (type === 'err_tip' && data.key) {
       const failure: Failure = { code: data.code, message: data.message };

@@ -9,6 +9,8 @@ export { inviteMember, withdrawInvitation } from './team/invite-member.ts';
 export { holdMembership, membershipOf, memberWith, type Membership } from './team/membership.ts';
 export { approversOf, listTeamLog, readTeam } from './team/read-team.ts';
 export { leaveTeam, removeMember } from './team/remove-member.ts';
+export { orderedSince } from './team/team.repo.ts';
+export { tellAccountants } from './team/tell-accountants.ts';
 export { writeEntry as writeTeamEntry } from './team/write-entry.ts';
 export {
   companyAddressOf,

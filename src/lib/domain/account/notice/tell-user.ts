@@ -1,6 +1,7 @@
 import type { NoticeKind } from '#lib/contracts/states.ts';
 import { newId } from '#lib/kernel/ids.ts';
 import type { Context } from '#lib/domain/context.ts';
+import { tellMoved } from './account-moved.ts';
 import { addNotice } from './notice.repo.ts';
 
 export interface NewNotice {
@@ -19,4 +20,5 @@ export async function tellUser(
 ): Promise<void> {
   const createdAt = ctx.clock.now();
   await addNotice(ctx.database.db, { noticeId: newId(createdAt), uid, kind, params, link, createdAt });
+  await tellMoved(ctx, uid);
 }

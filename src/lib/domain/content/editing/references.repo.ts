@@ -1,4 +1,4 @@
-import { and, asc, inArray, ne } from 'drizzle-orm';
+import { and, asc, inArray } from 'drizzle-orm';
 import type { Db } from '../../../db/database.ts';
 import { article, articleCategory, belt, category, market, product } from '../../../db/schema.ts';
 
@@ -29,7 +29,7 @@ export async function existing(db: Db, named: Named, keys: string[]): Promise<Se
       ? await db
           .select({ id: product.productId })
           .from(product)
-          .where(and(inArray(product.productId, ids), ne(product.status, 'deleted')))
+          .where(and(inArray(product.productId, ids), inArray(product.status, ['on_sale', 'off_shelf'])))
       : await db.select({ id: article.articleId }).from(article).where(inArray(article.articleId, ids));
   return new Set(rows.map(({ id }) => String(id)));
 }

@@ -69,6 +69,7 @@ export const storesByIds = async (db: Db, merIds: number[]) =>
           cityCode: merchant.cityCode,
           archive: merchant.archive,
           status: merchant.status,
+          freeFreightFrom: merchant.freeFreightFrom,
         })
         .from(merchant)
         .where(inArray(merchant.merId, merIds));

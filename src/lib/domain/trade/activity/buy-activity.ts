@@ -22,7 +22,13 @@ export async function buyActivity(
   const [goods] = await goodsBySku(db, [skuId]);
   if (!goods) return fail('goods.gone');
   const now = ctx.clock.now();
-  const noQuote = { quotedPrice: null, quotedUntil: null, quotedWithFreight: false, isSample: false };
+  const noQuote = {
+    quotedPrice: null,
+    quotedUntil: null,
+    quotedWithFreight: false,
+    quotedRegion: [],
+    isSample: false,
+  };
   const row = { cartId: newId(now), ...noQuote, activityId, quantity, ...goods };
   const forSale = stillForSale(row);
   if (!forSale.ok) return forSale;

@@ -23,6 +23,8 @@ export function approvalView(member: Membership, row: ApprovalRow): ApprovalView
     total_num: row.totalNum,
     amount: yuan(approval.amount),
     order_limit: yuan(approval.orderLimit),
+    month_budget: approval.budget === null ? null : yuan(approval.budget),
+    month_before: yuan(approval.monthBefore ?? 0),
     bought_before: yuan(row.boughtBefore),
     create_time: approval.createdAt.toISOString(),
     close_time: row.closesAt.toISOString(),

@@ -5,7 +5,12 @@ import { UNPAID_ORDER_LIFE } from '#lib/kernel/limits.ts';
 import { fail, ok, type Result, type FailureOf } from '#lib/kernel/result.ts';
 import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import type { UserContext } from '#lib/domain/context.ts';
-import { holdMembership, writeTeamEntry, type Membership } from '../../account/company/index.ts';
+import {
+  holdMembership,
+  tellAccountants,
+  writeTeamEntry,
+  type Membership,
+} from '../../account/company/index.ts';
 import { tellUser } from '../../account/notice/index.ts';
 import { cancelGroup, lockGroup, type GroupRow } from '../order/index.ts';
 import { approvalFlow } from './approval.flow.ts';
@@ -72,6 +77,7 @@ export async function approveOrder(
     await keepDecision(ctx.database.db, id, { state, closesAt, decidedBy: member.uid, decidedAt: now });
     await writeTeamEntry(ctx, member.companyId, 'approved', { sn: group.groupOrderSn });
     await tellRequester(ctx, held.value, 'approval.approved', {}, `/payment?orderId=${id}`);
+    await tellAccountants(ctx, member.companyId, group);
     return ok(await viewOf(ctx, held.value));
   });
 }

@@ -30,7 +30,7 @@ export async function buyBundle(
   for (const part of parts) {
     const chosen = goods.find((row) => row.product.productId === part.productId);
     if (!chosen) return fail('bundle.incomplete', undefined, String(part.productId));
-    const quoted = { quotedPrice: null, quotedUntil: null, quotedWithFreight: false };
+    const quoted = { quotedPrice: null, quotedUntil: null, quotedWithFreight: false, quotedRegion: [] };
     const row = {
       ...chosen,
       ...quoted,

@@ -89,6 +89,7 @@ function planOf(
         quotedPrice: null,
         quotedUntil: null,
         quotedWithFreight: false,
+        quotedRegion: [],
         activityId: null,
         isSample: false,
         cartId: '',

@@ -32,6 +32,7 @@ export async function changeLine(
       quotedPrice: null,
       quotedUntil: null,
       quotedWithFreight: false,
+      quotedRegion: [],
       activityId: null,
       isSample: false,
       ...goods,

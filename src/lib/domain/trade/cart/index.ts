@@ -7,6 +7,7 @@ export {
   goodsBySku,
   lockChosen,
   templatesByIds,
+  type GoodsRow,
   type PurchaseRow,
 } from './purchase-lines.repo.ts';
 export { checkoutLineOf, hasPrice, inLocale, skuText, stillForSale } from './purchase-lines.ts';

@@ -61,6 +61,7 @@ const line = {
   quotedPrice: cartLine.quotedPrice,
   quotedUntil: cartLine.quotedUntil,
   quotedWithFreight: cartLine.quotedWithFreight,
+  quotedRegion: cartLine.quotedRegion,
   /** Flash sale, presale or set it is bought in. */
   activityId: cartLine.activityId,
   isSample: cartLine.isSample,

@@ -27,8 +27,11 @@ export function stillForSale({
   product,
   sku,
   merchant,
+  quotedPrice,
 }: PurchaseRow): Result<undefined, 'goods.gone' | 'stock.short'> {
-  const isShown = product.status === 'on_sale' && sku.shown && merchant.status === 'open';
+  // What is made for one buyer is sold to nobody without a quotation.
+  const isOffered = product.status === 'on_sale' || (product.status === 'to_order' && quotedPrice !== null);
+  const isShown = isOffered && sku.shown && merchant.status === 'open';
   if (!isShown) return fail('goods.gone');
   return sku.stock > 0 ? ok() : fail('stock.short', { n: 0 });
 }
@@ -65,7 +68,8 @@ export function checkoutLineOf(row: PurchaseRow, locale: Locale, now: Date): Che
     weightG: sku.weightG,
     volumeCm3: sku.volumeCm3,
     freightTemplateId: product.freightTemplateId,
-    deliveryFree: product.deliveryFree || (isQuoted && row.quotedWithFreight),
+    deliveryFree: product.deliveryFree,
+    ...(isQuoted && row.quotedWithFreight ? { freightPaidTo: row.quotedRegion } : {}),
     pointsRate: product.pointsRate,
   };
 }
@@ -75,6 +79,7 @@ export const wantedRow = (goods: GoodsRow, quantity: number): PurchaseRow => ({
   quotedPrice: null,
   quotedUntil: null,
   quotedWithFreight: false,
+  quotedRegion: [],
   activityId: null,
   isSample: false,
   cartId: '',

@@ -9,7 +9,10 @@ import type { Choice } from './choice.ts';
 import { couponOptions } from './coupon-options.ts';
 import { wayView } from './way-view.ts';
 
-type StoreView = Omit<CheckoutPreview['order'][number], 'coupon' | keyof ReturnType<typeof wayView>>;
+type StoreView = Omit<
+  CheckoutPreview['order'][number],
+  'coupon' | 'invoice_wish' | keyof ReturnType<typeof wayView>
+>;
 const STATUS = { finish: 'finish', no_address: 'noAddress', not_served: 'noDeliver' } as const;
 
 /** A priced check-out as the wire shows it. */
@@ -17,7 +20,12 @@ export function checkoutView(
   locale: Locale,
   { priced, rows, address, coupons, offers, points, balance }: AssembledCheckout,
   { takes, city = [] }: Choice,
-  { key, expiresAt, now }: { key: string; expiresAt: Date; now: Date },
+  {
+    key,
+    expiresAt,
+    now,
+    wishes,
+  }: { key: string; expiresAt: Date; now: Date; wishes: ReadonlyMap<number, 'plain' | 'special'> },
 ): CheckoutPreview {
   const optionsOf = (options: CouponOption[], lines: PricedLine[]) =>
     couponOptions(options, coupons, lines, { locale, now });
@@ -51,6 +59,7 @@ export function checkoutView(
     address: address ? addressView(address) : null,
     order: priced.stores.map((store) => ({
       ...storeView(locale, store, rows, takes),
+      invoice_wish: wishes.get(store.merId) ?? 'none',
       ...wayView(locale, offers.get(store.merId), city.includes(store.merId)),
       coupon: optionsOf(store.coupons, store.lines),
     })),

@@ -3,9 +3,15 @@ import { APPROVAL_LIFE } from '#lib/kernel/limits.ts';
 import { yuan } from '#lib/kernel/money.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import type { UserContext } from '#lib/domain/context.ts';
-import { approversOf, holdMembership, writeTeamEntry, type Membership } from '../../account/company/index.ts';
+import {
+  approversOf,
+  holdMembership,
+  tellAccountants,
+  writeTeamEntry,
+  type Membership,
+} from '../../account/company/index.ts';
 import { tellUser } from '../../account/notice/index.ts';
-import { addApproval, isAboveLimit, type NewGroupOrder } from '../order/index.ts';
+import { addApproval, isAboveLimit, orderedThisMonth, type NewGroupOrder } from '../order/index.ts';
 
 /**
  * For whom the caller buys: a member who may buy does so for the company unless 0 says "for myself". A company that
@@ -48,17 +54,23 @@ export async function askApproval(
   group: NewGroupOrder,
   member: Membership | undefined,
 ): Promise<void> {
-  if (!member || member.limit === undefined || group.approval !== 'waiting') return;
+  if (!member) return;
+  if (group.approval !== 'waiting') return tellAccountants(ctx, member.companyId, group);
   const { db } = ctx.database;
   const { companyId, nickname: name } = member;
   const { groupOrderId, groupOrderSn: sn, createdAt } = group;
   const price = wholePrice(group);
+  const { limit, budget } = member;
+  // The order itself is counted already.
+  const monthBefore = budget === undefined ? null : (await orderedThisMonth(ctx, member)) - price;
   await addApproval(db, {
     groupOrderId,
     companyId,
     requesterUid: ctx.actor.uid,
     amount: price,
-    orderLimit: member.limit,
+    orderLimit: limit ?? budget ?? 0,
+    budget: budget ?? null,
+    monthBefore,
     createdAt,
   });
   const amount = yuan(price);

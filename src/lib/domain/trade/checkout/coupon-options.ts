@@ -17,7 +17,8 @@ const left = (line: PricedLine): Fen => line.total - line.productCoupon - line.s
 function baseOf(coupon: Coupon, lines: readonly PricedLine[]): Fen {
   const sum = (takes: (line: PricedLine) => boolean, of: (line: PricedLine) => Fen): Fen =>
     sumFen(lines.filter(takes).map(of));
-  const isPlain = (line: PricedLine) => !line.activity;
+  const isListed = (line: PricedLine) => line.priceKind !== 'quotation';
+  const isPlain = (line: PricedLine) => !line.activity && isListed(line);
   switch (coupon.kind) {
     case 'store':
       return sum(
@@ -29,7 +30,7 @@ function baseOf(coupon: Coupon, lines: readonly PricedLine[]): Fen {
         0,
         ...coupon.productIds.map((id) =>
           sum(
-            (line) => line.productId === id,
+            (line) => line.productId === id && isListed(line),
             (line) => line.total,
           ),
         ),

@@ -4,6 +4,7 @@ import { newId } from '#lib/kernel/ids.ts';
 import { CHECKOUT_KEY_LIFE } from '#lib/kernel/limits.ts';
 import { ok, type Result, type FailureOf } from '#lib/kernel/result.ts';
 import type { UserContext } from '#lib/domain/context.ts';
+import { wishedInvoices } from '../../sourcing/quotation/index.ts';
 import { assembleCheckout } from './assemble-checkout.ts';
 import { addKey } from './checkout.repo.ts';
 import { checkoutView } from './checkout-view.ts';
@@ -30,5 +31,6 @@ export async function previewCheckout(
     createdAt: now,
     expiresAt,
   });
-  return ok(checkoutView(ctx.locale, checkout.value, choice, { key, expiresAt, now }));
+  const wishes = await wishedInvoices(ctx, choice.cart_id);
+  return ok(checkoutView(ctx.locale, checkout.value, choice, { key, expiresAt, now, wishes }));
 }

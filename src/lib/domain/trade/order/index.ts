@@ -1,7 +1,7 @@
 export { groupOrderFlow, storeOrderFlow } from './order.flow.ts';
 export type { GroupOrderEvent, GroupOrderState, StoreOrderEvent, StoreOrderState } from './order.flow.ts';
 export { stepOrder } from './step-order.ts';
-export { logOf, writeLog } from './write-log.ts';
+export { logOf, tellBuyers, writeLog } from './write-log.ts';
 export {
   groupById,
   linesOfOrders,
@@ -15,7 +15,7 @@ export {
 export { boughtOrder, holdBoughtOrder, holdSoldOrder, soldOrder } from './own-order.ts';
 export { takeLimits } from './place/limits.ts';
 export { returnStock, takeStock } from './place/move-stock.ts';
-export { isAboveLimit } from './place/above-limit.ts';
+export { isAboveLimit, orderedThisMonth } from './place/above-limit.ts';
 export {
   addApproval,
   addOrder,

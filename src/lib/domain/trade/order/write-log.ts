@@ -1,7 +1,8 @@
 import { newId } from '#lib/kernel/ids.ts';
 import type { Actor, Context } from '#lib/domain/context.ts';
 import type { StoreOrderState } from './order.flow.ts';
-import { addLogs } from './order-log.repo.ts';
+import { tellMoved } from '../../account/notice/index.ts';
+import { addLogs, buyersOf } from './order-log.repo.ts';
 
 export interface LoggedStep {
   event: string;
@@ -24,5 +25,12 @@ export function logOf(ctx: Context, orderIds: readonly string[], step: LoggedSte
 
 /** Keeps a step of some store orders; part of the transaction that makes it. */
 export async function writeLog(ctx: Context, orderIds: readonly string[], step: LoggedStep): Promise<void> {
-  if (orderIds.length > 0) await addLogs(ctx.database.db, logOf(ctx, orderIds, step));
+  if (orderIds.length === 0) return;
+  await addLogs(ctx.database.db, logOf(ctx, orderIds, step));
+  await tellBuyers(ctx, orderIds);
+}
+
+/** Pages of the buyers that wait for these orders look again. */
+export async function tellBuyers(ctx: Pick<Context, 'database'>, orderIds: readonly string[]): Promise<void> {
+  for (const uid of await buyersOf(ctx.database.db, orderIds)) await tellMoved(ctx, uid);
 }

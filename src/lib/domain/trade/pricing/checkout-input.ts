@@ -53,6 +53,8 @@ export interface CheckoutLine {
   freightTemplateId?: number | null;
   /** Sent at the merchant's cost, wherever the template serves. */
   deliveryFree?: boolean;
+  /** The quoted price has the freight to this region in it, from the province on; empty: to everywhere. */
+  freightPaidTo?: readonly string[];
   /** Share of the line that points may pay, in thousandths; below 0 follows the store, 0 is none. */
   pointsRate: number;
 }

@@ -17,7 +17,13 @@ export async function buySample(
   const [offer] = await samplesOf(db, [skuId]);
   if (!offer) return fail('sample.none');
   const now = ctx.clock.now();
-  const row = { quotedPrice: null, quotedUntil: null, quotedWithFreight: false, activityId: null };
+  const row = {
+    quotedPrice: null,
+    quotedUntil: null,
+    quotedWithFreight: false,
+    quotedRegion: [],
+    activityId: null,
+  };
   const forSale = stillForSale({ ...goods, ...row, cartId: '', quantity: 1, isSample: true });
   if (!forSale.ok) return forSale;
   if ((await takenOf(db, uid, [skuId])).length > 0) return fail('sample.taken');

@@ -35,7 +35,7 @@ export async function quoteShippingFee(
     .map((row): PurchaseRow => {
       const quantity = numbers.get(row.sku.skuId) ?? 0;
       const cartId = String(row.sku.skuId);
-      const noQuote = { quotedPrice: null, quotedUntil: null, quotedWithFreight: false };
+      const noQuote = { quotedPrice: null, quotedUntil: null, quotedWithFreight: false, quotedRegion: [] };
       return { ...row, ...noQuote, cartId, quantity, activityId: null, isSample: false };
     });
   if (rows.length === 0 || rows.length < numbers.size) return fail('goods.not_found');

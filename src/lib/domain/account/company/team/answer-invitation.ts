@@ -41,7 +41,13 @@ export async function answerInvitation(
       if (account.companyId !== null && !(await isRejected(db, account.companyId)))
         return fail('team.elsewhere');
       if ((await countMembers(db, companyId)) >= TEAM_MAX) return fail('team.full', { n: TEAM_MAX });
-      await changeMember(db, uid, { companyId, companyRole: role, companyLimit: null, companySince: now });
+      await changeMember(db, uid, {
+        companyId,
+        companyRole: role,
+        companyLimit: null,
+        companyBudget: null,
+        companySince: now,
+      });
     }
     await endInvitation(db, id, status, now);
     const params = { name: account.nickname, role };

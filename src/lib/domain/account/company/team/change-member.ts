@@ -63,24 +63,41 @@ function limitIn(text: string | null): Fen | null | undefined {
 }
 
 /**
- * Sets above which sum a member's orders wait; null: as the company says. Nobody sets one's own, so a requester who
+ * Sets above which sum a member's orders wait, one order and those of a month; null: as the company says. Nobody sets one's own, so a requester who
  * approves elsewhere cannot raise it.
  */
 export async function limitMember(
   ctx: UserContext,
-  { member_id: memberId, order_limit: text }: { member_id: number; order_limit: string | null },
+  input: {
+    member_id: number;
+    order_limit?: string | null | undefined;
+    month_budget?: string | null | undefined;
+  },
 ): Promise<Result<TeamView, 'team.forbidden' | 'team.member_not_found' | 'team.order_limit' | 'team.self'>> {
-  const limit = limitIn(text);
+  const { member_id: memberId, order_limit: text, month_budget: monthText } = input;
+  const limit = text === undefined ? undefined : limitIn(text);
+  const budget = monthText === undefined ? undefined : limitIn(monthText);
   return allOrNothing(ctx.database, async () => {
     const pair = await holdPair(ctx, memberId);
     if (!pair.ok) return pair;
     const { caller, target } = pair.value;
     if (target.uid === caller.uid) return fail('team.self');
     if (!mayLimit(caller, target)) return fail('team.forbidden');
-    if (limit === undefined) return fail('team.order_limit', undefined, 'order_limit');
-    await changeMember(ctx.database.db, target.uid, { companyLimit: limit });
-    const params = { name: target.nickname, ...(limit === null ? {} : { amount: yuan(limit) }) };
-    await writeEntry(ctx, caller.companyId, limit === null ? 'no_limit' : 'limit', params);
+    if (text !== undefined && limit === undefined) return fail('team.order_limit', undefined, 'order_limit');
+    if (monthText !== undefined && budget === undefined)
+      return fail('team.order_limit', undefined, 'month_budget');
+    const said = (fen: Fen | null) => ({
+      name: target.nickname,
+      ...(fen === null ? {} : { amount: yuan(fen) }),
+    });
+    if (limit !== undefined) {
+      await changeMember(ctx.database.db, target.uid, { companyLimit: limit });
+      await writeEntry(ctx, caller.companyId, limit === null ? 'no_limit' : 'limit', said(limit));
+    }
+    if (budget !== undefined) {
+      await changeMember(ctx.database.db, target.uid, { companyBudget: budget });
+      await writeEntry(ctx, caller.companyId, budget === null ? 'no_budget' : 'budget', said(budget));
+    }
     return teamAfter(ctx);
   });
 }

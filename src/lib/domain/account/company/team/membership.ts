@@ -16,6 +16,8 @@ export interface Membership {
   rights: Rights;
   /** Orders above this wait for approval; undefined: none do. */
   limit: Fen | undefined;
+  /** What may be ordered in a month before orders wait; undefined: no budget. */
+  budget: Fen | undefined;
 }
 
 /** The owner is an admin whatever else is written. */
@@ -43,6 +45,7 @@ function membershipIn(row: MemberRow | undefined): Membership | undefined {
     role,
     rights: RIGHTS[role],
     limit: limitOf(row),
+    budget: row.uid === row.ownerUid ? undefined : (row.budget ?? undefined),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { TeamMember, TeamView } from '#lib/contracts/company-team.ts';
+import { monthStart } from '#lib/kernel/clock.ts';
 import { yuan } from '#lib/kernel/money.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import type { UserContext } from '#lib/domain/context.ts';
@@ -6,7 +7,7 @@ import { openInvitationsOf } from './invitation.repo.ts';
 import { invitationView, veiled } from './invitation-view.ts';
 import { memberWith, membershipOf, roleOf, type Membership } from './membership.ts';
 import { RIGHTS } from './rights.ts';
-import { entriesOf, membersOf, type MemberRow } from './team.repo.ts';
+import { entriesOf, membersOf, orderedSince, type MemberRow } from './team.repo.ts';
 
 const amount = (fen: number | null): string | null => (fen === null ? null : yuan(fen));
 
@@ -31,6 +32,7 @@ function memberView(caller: Membership, row: MemberRow): TeamMember {
     is_owner: row.uid === row.ownerUid,
     is_self: isSelf,
     order_limit: showsLimit ? amount(row.limit) : null,
+    month_budget: showsLimit ? amount(row.budget) : null,
     can_limit: mayLimit(caller, row),
     since: row.since?.toISOString() ?? null,
   };
@@ -55,6 +57,12 @@ export async function teamOf(ctx: UserContext): Promise<TeamView | null> {
     can_buy: rights.buy,
     order_limit: amount(rows[0]?.rule ?? null),
     own_limit: amount(caller.limit ?? null),
+    own_budget: amount(caller.budget ?? null),
+    own_month: yuan(
+      caller.budget === undefined
+        ? 0
+        : await orderedSince(db, { companyId, uid: caller.uid, since: monthStart(ctx.clock.now()) }),
+    ),
     members: rows.map((row) => memberView(caller, row)),
     invitations: invitations.map(invitationView),
   };
@@ -91,4 +99,10 @@ export async function teamAfter(ctx: UserContext): Promise<Result<TeamView, 'tea
 export async function approversOf(ctx: UserContext, companyId: number): Promise<number[]> {
   const rows = await membersOf(ctx.database.db, companyId);
   return rows.filter((row) => row.uid !== ctx.actor.uid && RIGHTS[roleOf(row)].approve).map((row) => row.uid);
+}
+
+/** Everybody of a company who pays its orders and keeps its books. */
+export async function accountantsOf(ctx: UserContext, companyId: number): Promise<number[]> {
+  const rows = await membersOf(ctx.database.db, companyId);
+  return rows.filter((row) => row.uid !== ctx.actor.uid && RIGHTS[roleOf(row)].account).map((row) => row.uid);
 }

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, inArray, ne, sql } from 'drizzle-orm';
 import type { Db } from '#lib/db/database.ts';
 import {
   company,
@@ -21,6 +21,7 @@ const MEMBER = {
   companyId: user.companyId,
   role: user.companyRole,
   limit: user.companyLimit,
+  budget: user.companyBudget,
   since: user.companySince,
 };
 const COMPANY = {
@@ -67,7 +68,10 @@ export const countMembers = (db: Db, companyId: number): Promise<number> =>
   db.$count(user, eq(user.companyId, companyId));
 
 export type MemberChange = Partial<
-  Pick<typeof user.$inferSelect, 'companyId' | 'companyRole' | 'companyLimit' | 'companySince'>
+  Pick<
+    typeof user.$inferSelect,
+    'companyId' | 'companyRole' | 'companyLimit' | 'companyBudget' | 'companySince'
+  >
 >;
 export const changeMember = (db: Db, uid: number, change: MemberChange) =>
   db.update(user).set(change).where(eq(user.uid, uid));
@@ -121,4 +125,23 @@ export async function handOver(
   await db.update(invoice).set({ uid: to }).where(inArray(invoice.invoiceId, invoices));
   await db.update(creditBill).set({ uid: to }).where(inArray(creditBill.groupOrderId, groups));
   return groups.length;
+}
+
+/** What a member has ordered for a company since then, approved or not, and nobody cancelled; fen. */
+export async function orderedSince(
+  db: Db,
+  { companyId, uid, since }: { companyId: number; uid: number; since: Date },
+): Promise<number> {
+  const rows = await db
+    .select({ sum: sql<string>`coalesce(sum(${groupOrder.payPrice} + ${groupOrder.balancePrice}), 0)` })
+    .from(groupOrder)
+    .where(
+      and(
+        eq(groupOrder.companyId, companyId),
+        eq(groupOrder.uid, uid),
+        gte(groupOrder.createdAt, since),
+        ne(groupOrder.status, 'cancelled'),
+      ),
+    );
+  return Number(rows[0]?.sum ?? 0);
 }

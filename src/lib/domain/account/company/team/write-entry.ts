@@ -10,6 +10,8 @@ export type TeamEvent =
   | 'role'
   | 'limit'
   | 'no_limit'
+  | 'budget'
+  | 'no_budget'
   | 'rule'
   | 'no_rule'
   | 'removed'

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import { rowsOf } from '#lib/db/rows-of.ts';
 import type { Db } from '#lib/db/database.ts';
 import { catalogEntry, product, sku } from '#lib/db/schema.ts';
@@ -10,7 +10,13 @@ export async function exportPage(db: Db, merId: number, after: number, limit: nu
     .select({ product, code: catalogEntry.code })
     .from(product)
     .leftJoin(catalogEntry, eq(catalogEntry.productId, product.productId))
-    .where(and(eq(product.merId, merId), gt(product.productId, after), ne(product.status, 'deleted')))
+    .where(
+      and(
+        eq(product.merId, merId),
+        gt(product.productId, after),
+        inArray(product.status, ['on_sale', 'off_shelf']),
+      ),
+    )
     .orderBy(asc(product.productId))
     .limit(limit);
   const ids = rows.map((row) => row.product.productId);
@@ -31,11 +37,11 @@ export async function paramHeads(db: Db, merId: number): Promise<ParamHead[]> {
       case when count(distinct name->>'en') = 1 then min(name->>'en') else name->>'zh' end en from (
       select false per_sku, one->'name' name, one->>'unit' unit
         from product, jsonb_array_elements(product.params) one
-        where product.mer_id = ${merId} and product.status <> 'deleted'
+        where product.mer_id = ${merId} and product.status in ('on_sale', 'off_shelf')
       union all
       select true, one->'name', one->>'unit'
         from sku join product using (product_id), jsonb_array_elements(sku.params) one
-        where product.mer_id = ${merId} and product.status <> 'deleted' and sku.shown
+        where product.mer_id = ${merId} and product.status in ('on_sale', 'off_shelf') and sku.shown
     ) every group by 1, 2, 3 order by 1, count(*) desc, 2, 3`,
   );
   return rows.map((row) => ({

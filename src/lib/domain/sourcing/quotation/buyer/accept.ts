@@ -67,7 +67,7 @@ export async function accept(
     await tellStores(ctx, inquiry, [quotation.merId], 'quotation.accepted');
     const left = items.filter((item) => item.quotationId === null && !ids.includes(item.itemId));
     await declineOthers(ctx, inquiry, new Set(left.map((item) => item.itemId)));
-    const lines = await layLines(ctx, accepted.value);
+    const lines = await layLines(ctx, { quotation: accepted.value, inquiry });
     return ok({ cart_id: lines.ok ? lines.value : [], inquiry_status: chosen.value.status });
   });
 }

@@ -62,10 +62,10 @@ export async function orderQuotation(
   return allOrNothing(ctx.database, async () => {
     const held = await holdReceived(ctx, id);
     if (!held.ok) return held;
-    const { quotation } = held.value;
+    const { inquiry, quotation } = held.value;
     if (quotation.status !== 'accepted') return fail('quotation.wrong_state');
     if (quotation.validUntil <= ctx.clock.now()) return fail('quotation.over');
-    const lines = await layLines(ctx, quotation, items);
+    const lines = await layLines(ctx, { quotation, inquiry }, items);
     return lines.ok ? ok({ cart_id: lines.value }) : lines;
   });
 }

@@ -1,5 +1,4 @@
 import { newId } from '#lib/kernel/ids.ts';
-import { QUOTATION_TOLERANCE_PERMILLE } from '#lib/kernel/limits.ts';
 import { fail, firstFailure, ok, type Result, type FailureOf } from '#lib/kernel/result.ts';
 import type { UserContext } from '#lib/domain/context.ts';
 import {
@@ -10,15 +9,11 @@ import {
   type PurchaseRow,
 } from '../../../trade/cart/index.ts';
 import { checkLines } from '../../../trade/pricing/index.ts';
-import { itemsOf } from '../../inquiry/index.ts';
+import { itemsOf, type InquiryRow } from '../../inquiry/index.ts';
 import { offersOf, type QuotationRow } from '../quotation.repo.ts';
 import { dropLines } from './lines.repo.ts';
-
-/** Least and most of an item that may be bought at its quoted price (states 3.7). */
-export const rangeOf = (quantity: number): { min: number; max: number } => ({
-  min: Math.ceil((quantity * (1000 - QUOTATION_TOLERANCE_PERMILLE)) / 1000),
-  max: Math.floor((quantity * (1000 + QUOTATION_TOLERANCE_PERMILLE)) / 1000),
-});
+import { madeSkus } from './made-goods.ts';
+import { rangeOf } from './range.ts';
 
 /**
  * Lays the items that were given to a quotation aside at its prices, which hold until its day; lines that were laid
@@ -26,26 +21,25 @@ export const rangeOf = (quantity: number): { min: number; max: number } => ({
  */
 export async function layLines(
   ctx: UserContext,
-  quotation: QuotationRow,
+  { quotation, inquiry }: { quotation: QuotationRow; inquiry: InquiryRow },
   wanted: readonly { item_id: string; num: number }[] = [],
 ): Promise<Result<string[], FailureOf<typeof checkLines> | 'goods.gone' | 'quotation.quantity'>> {
   const { db } = ctx.database;
   const { uid } = ctx.actor;
   const { quotationId, validUntil, freightIncluded } = quotation;
   const now = ctx.clock.now();
-  const given = new Set(
-    (await itemsOf(db, [quotation.inquiryId]))
-      .filter((item) => item.quotationId === quotationId)
-      .map((item) => item.itemId),
-  );
+  const items = await itemsOf(db, [quotation.inquiryId]);
+  const given = new Set(items.filter((item) => item.quotationId === quotationId).map((item) => item.itemId));
   const offers = (await offersOf(db, [quotationId])).filter((offer) => given.has(offer.itemId));
-  const goods = await goodsBySku(db, [...new Set(offers.map((offer) => offer.skuId))]);
+  const made = await madeSkus(ctx, offers, { quotation, inquiry, items });
+  const skuOf = (offer: (typeof offers)[number]): number => offer.skuId ?? made.get(offer.itemId)!;
+  const goods = await goodsBySku(db, [...new Set(offers.map(skuOf))]);
   const rows: PurchaseRow[] = [];
   for (const offer of offers) {
     const quantity = wanted.find((one) => one.item_id === offer.itemId)?.num ?? offer.quantity;
     const { min, max } = rangeOf(offer.quantity);
     if (quantity < min || quantity > max) return fail('quotation.quantity', { min, max }, offer.itemId);
-    const found = goods.find((row) => row.sku.skuId === offer.skuId);
+    const found = goods.find((row) => row.sku.skuId === skuOf(offer));
     if (!found) return fail('goods.gone', undefined, offer.itemId);
     rows.push({
       ...found,
@@ -54,6 +48,7 @@ export async function layLines(
       quotedPrice: offer.price,
       quotedUntil: validUntil,
       quotedWithFreight: freightIncluded,
+      quotedRegion: inquiry.regionCodes,
       activityId: null,
       isSample: false,
     });
@@ -76,6 +71,7 @@ export async function layLines(
         quotedPrice: row.quotedPrice,
         quotedUntil: validUntil,
         quotedWithFreight: freightIncluded,
+        quotedRegion: inquiry.regionCodes,
         quotationId,
         createdAt: now,
       })),

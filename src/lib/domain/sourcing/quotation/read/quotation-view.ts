@@ -5,11 +5,14 @@ import { regionPath } from '../../../account/address/index.ts';
 import { goodsBySku, inLocale, skuText } from '../../../trade/cart/index.ts';
 import { filesOf, stateAt, storeOf, type InquiryRow } from '../../inquiry/index.ts';
 import { OPEN, quotationFlow } from '../quotation.flow.ts';
+import { offerFreight } from './offer-freight.ts';
 import { offersOf, storesByIds, versionsOf, type OfferRow, type QuotationRow } from '../quotation.repo.ts';
+
+const GRAMS = 1000;
 
 type Asker = Pick<
   InquiryRow,
-  'inquiryId' | 'uid' | 'status' | 'deadline' | 'quoteCount' | 'isSealed' | 'seenAt'
+  'inquiryId' | 'uid' | 'status' | 'deadline' | 'quoteCount' | 'isSealed' | 'seenAt' | 'regionCodes'
 >;
 
 const NOTHING: QuotationView['can'] = {
@@ -53,9 +56,10 @@ export async function showQuotations(
   const ids = rows.map((row) => row.quotationId);
   const offers = await offersOf(db, ids);
   const versions = await versionsOf(db, ids);
-  const goods = await goodsBySku(db, [...new Set(offers.map((offer) => offer.skuId))]);
+  const goods = await goodsBySku(db, [...new Set(offers.flatMap((offer) => offer.skuId ?? []))]);
   const stores = await storesByIds(db, [...new Set(rows.map((row) => row.merId))]);
   const itemOf = (offer: OfferRow): QuotationView['items'][number] => {
+    const { made } = offer;
     const found = goods.find((one) => one.sku.skuId === offer.skuId);
     return {
       item_id: offer.itemId,
@@ -64,10 +68,24 @@ export async function showQuotations(
       total_price: yuan(multiply(offer.price, offer.quantity)),
       product_id: offer.productId,
       product_attr_unique: offer.skuId,
-      store_name: found ? inLocale(ctx.locale, found.product.name, found.product.nameEn) : '',
-      sku: found ? skuText(ctx.locale, found) || found.sku.designation : '',
+      made: made && {
+        name: made.name,
+        spec: made.spec,
+        unit: made.unit,
+        weight: String(made.weightG / GRAMS),
+      },
+      store_name: made
+        ? made.name
+        : found
+          ? inLocale(ctx.locale, found.product.name, found.product.nameEn)
+          : '',
+      sku: made ? made.spec : found ? skuText(ctx.locale, found) || found.sku.designation : '',
       image: found ? found.sku.image || found.product.image : '',
-      unit_name: found ? inLocale(ctx.locale, found.product.unitName, found.product.unitNameEn) : '',
+      unit_name: made
+        ? made.unit
+        : found
+          ? inLocale(ctx.locale, found.product.unitName, found.product.unitNameEn)
+          : '',
       once_min_count: found?.product.moq ?? 1,
     };
   };
@@ -78,6 +96,14 @@ export async function showQuotations(
     const isOwn = storeOf(ctx) === row.merId && !(ctx.actor.kind === 'user' && ctx.actor.uid === inquiry.uid);
     const isClosed = inquiry.isSealed && stateAt(inquiry, ctx.clock.now()) === 'quoting' && !isOwn;
     const own = offers.filter((offer) => offer.quotationId === row.quotationId);
+    const freight = isClosed
+      ? null
+      : await offerFreight(ctx, row, {
+          offers: own,
+          goods,
+          freeFreightFrom: store?.freeFreightFrom ?? null,
+          region: inquiry.regionCodes,
+        });
     const before = versions.filter((version) => version.quotationId === row.quotationId);
     views.push({
       quotation_id: row.quotationId,
@@ -95,6 +121,7 @@ export async function showQuotations(
       is_sealed: isClosed,
       total_price: isClosed ? null : yuan(row.total),
       freight_included: isClosed ? false : row.freightIncluded,
+      freight: freight === null ? null : yuan(freight),
       tax_rate: isClosed ? 0 : row.taxRate,
       lead_days: isClosed ? 0 : row.leadDays,
       valid_until: row.validUntil.toISOString(),

@@ -9,6 +9,8 @@ import { goodsBySku, inLocale } from '../../../trade/cart/index.ts';
 import { itemsOf, type InquiryRow } from '../../inquiry/index.ts';
 import type { OfferRow, QuotationRow } from '../quotation.repo.ts';
 
+const GRAMS = 1000;
+
 export interface CheckedOffer {
   rows: Omit<OfferRow, 'quotationId'>[];
   fields: Pick<
@@ -19,7 +21,8 @@ export interface CheckedOffer {
 
 /**
  * What a store offers, looked at against the inquiry and its own goods: each price belongs to a SKU that the store
- * sells, in a quantity that can be bought, so that what is accepted can be ordered.
+ * sells, in a quantity that can be bought, or to goods that it makes for this buyer, so that what is accepted can be
+ * ordered.
  */
 export async function checkOffer(
   ctx: MerchantContext,
@@ -34,6 +37,7 @@ export async function checkOffer(
     | 'quantity.not_multiple'
     | 'quotation.file'
     | 'quotation.goods'
+    | 'quotation.made_weight'
     | 'quotation.items'
     | 'quotation.price'
     | 'quotation.validity'
@@ -53,11 +57,30 @@ export async function checkOffer(
   const fresh = form.files.map((file) => file.path).filter((path) => !kept.has(path));
   if (!(await ownsImages(ctx, fresh))) return fail('quotation.file', undefined, 'files');
 
-  const goods = await goodsBySku(db, [...new Set(form.items.map((item) => item.product_attr_unique))]);
+  const goods = await goodsBySku(db, [
+    ...new Set(form.items.flatMap((item) => item.product_attr_unique ?? [])),
+  ]);
   const rows: CheckedOffer['rows'] = [];
   for (const item of form.items) {
     const found = goods.find((row) => row.sku.skuId === item.product_attr_unique);
     const price = parseYuan(item.price) ?? 0;
+    if (item.made && item.product_attr_unique === undefined) {
+      if (price <= 0) return fail('quotation.price', undefined, item.item_id);
+      const { weight, ...made } = item.made;
+      const weightG = Math.round(Number(weight) * GRAMS);
+      const tooMany = checkMaximum(item.num, { maximum: LINE_QUANTITY_MAX, unit: made.unit }, item.item_id);
+      if (!tooMany.ok) return tooMany;
+      if (weightG <= 0) return fail('quotation.made_weight', undefined, item.item_id);
+      rows.push({
+        itemId: item.item_id,
+        productId: null,
+        skuId: null,
+        made: { ...made, weightG },
+        price,
+        quantity: item.num,
+      });
+      continue;
+    }
     const isSold =
       found?.merchant.merId === ctx.actor.merId && found.product.status === 'on_sale' && found.sku.shown;
     if (!found || !isSold) return fail('quotation.goods', undefined, item.item_id);
@@ -79,6 +102,7 @@ export async function checkOffer(
       itemId: item.item_id,
       productId: product.productId,
       skuId: sku.skuId,
+      made: null,
       price,
       quantity: item.num,
     });

@@ -1,6 +1,7 @@
 import { multiply, splitFen, sumFen, type Fen } from '#lib/kernel/money.ts';
 import type { StoreTerms } from '../checkout-input.ts';
 import type { PricedLine } from '../priced-checkout.ts';
+import { exactness } from './match-region.ts';
 import { servesAddress } from './serves-address.ts';
 import { templateFreight } from './template-freight.ts';
 import type { FreightTemplate } from './template.ts';
@@ -26,7 +27,7 @@ export function storeFreight(
       for (const place of places) result[place] = { ...lines[place]!, served: false };
       continue;
     }
-    const paying = places.filter((place) => !lines[place]!.deliveryFree);
+    const paying = places.filter((place) => !isPaidFor(lines[place]!, address));
     if (paying.length === 0) continue;
     const quantities = paying.map((place) => freightQuantity(lines[place]!, template));
     const amount = sumFen(paying.map((place) => lines[place]!.total));
@@ -37,6 +38,13 @@ export function storeFreight(
     });
   }
   return result;
+}
+
+/** Whether the price has the freight to this address in it; what was quoted for a region holds there alone. */
+function isPaidFor({ deliveryFree, freightPaidTo }: PricedLine, address: readonly string[]): boolean {
+  if (deliveryFree || !freightPaidTo) return deliveryFree === true;
+  const [nearest] = freightPaidTo.slice(-1);
+  return nearest === undefined || exactness([nearest], address) > 0;
 }
 
 /** Spreads the fee of one ride over the lines by what they cost; virtual goods ride with nobody. */

@@ -1,0 +1,12 @@
+ALTER TABLE "notice" DROP CONSTRAINT "notice_kind_known";--> statement-breakpoint
+ALTER TABLE "product" DROP CONSTRAINT "product_status_known";--> statement-breakpoint
+ALTER TABLE "quotation_item" ALTER COLUMN "product_id" DROP NOT NULL;--> statement-breakpoint
+ALTER TABLE "quotation_item" ALTER COLUMN "sku_id" DROP NOT NULL;--> statement-breakpoint
+ALTER TABLE "user_account" ADD COLUMN "company_budget" bigint;--> statement-breakpoint
+ALTER TABLE "cart_line" ADD COLUMN "quoted_region" jsonb DEFAULT '[]'::jsonb NOT NULL;--> statement-breakpoint
+ALTER TABLE "quotation_item" ADD COLUMN "made" jsonb;--> statement-breakpoint
+ALTER TABLE "company_approval" ADD COLUMN "budget" bigint;--> statement-breakpoint
+ALTER TABLE "company_approval" ADD COLUMN "month_before" bigint;--> statement-breakpoint
+ALTER TABLE "notice" ADD CONSTRAINT "notice_kind_known" CHECK ("notice"."kind" in ('order.paid', 'order.deposit_paid', 'order.timed_out', 'order.price_changed', 'order.shipped', 'order.receive_code', 'order.received', 'payment.returned', 'refund.agreed', 'refund.send_back', 'refund.refused', 'refund.lapsed', 'refund.paid', 'coupon.given', 'coupon.withdrawn', 'coupon.ending', 'presale.deposit_back', 'presale.balance_due', 'points.free', 'initial_password', 'intention_approved', 'intention_rejected', 'transfer.refused', 'credit.low', 'credit.due_soon', 'credit.overdue', 'company.verified', 'company.rejected', 'company.to_pay', 'team.invited', 'team.joined', 'team.refused', 'team.removed', 'team.left', 'team.role.admin', 'team.role.purchaser', 'team.role.approver', 'team.role.finance', 'approval.asked', 'approval.approved', 'approval.refused', 'arrival', 'inquiry.approved', 'inquiry.rejected', 'inquiry.quoted', 'inquiry.requoted', 'inquiry.withdrawn', 'inquiry.ended', 'inquiry.expired', 'inquiry.invited', 'inquiry.lapsed', 'quotation.negotiate', 'quotation.accepted', 'quotation.refused', 'quotation.ordered', 'chat', 'feedback'));--> statement-breakpoint
+ALTER TABLE "product" ADD CONSTRAINT "product_status_known" CHECK ("product"."status" in ('on_sale', 'off_shelf', 'deleted', 'to_order'));--> statement-breakpoint
+ALTER TABLE "quotation_item" ADD CONSTRAINT "quotation_item_goods" CHECK (("quotation_item"."sku_id" is null) = ("quotation_item"."made" is not null));

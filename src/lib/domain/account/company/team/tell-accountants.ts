@@ -1,0 +1,23 @@
+import { yuan } from '#lib/kernel/money.ts';
+import type { UserContext } from '#lib/domain/context.ts';
+import { tellUser } from '../../notice/index.ts';
+import { accountantsOf } from './read-team.ts';
+
+/** An order of the company may be paid now: whoever pays for it hears so. */
+export async function tellAccountants(
+  ctx: UserContext,
+  companyId: number,
+  {
+    groupOrderId,
+    groupOrderSn: sn,
+    payPrice,
+  }: { groupOrderId: string; groupOrderSn: string; payPrice: number },
+): Promise<void> {
+  for (const uid of await accountantsOf(ctx, companyId))
+    await tellUser(ctx, {
+      uid,
+      kind: 'company.to_pay',
+      params: { sn, amount: yuan(payPrice) },
+      link: `/payment?orderId=${groupOrderId}`,
+    });
+}

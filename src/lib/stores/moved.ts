@@ -1,0 +1,59 @@
+import { openLine, type Line } from './chat/line.ts';
+import { $tokenChanges, readToken } from './token.ts';
+
+/** Without a socket the same is asked for, as often as somebody who waits would like to look. */
+const POLL_MS = 2000;
+/** What one act changes is told several times. */
+const TOGETHER_MS = 150;
+
+const lookers = new Set<() => void>();
+let line: Line | undefined;
+let poll: ReturnType<typeof setInterval> | undefined;
+let soon: ReturnType<typeof setTimeout> | undefined;
+
+const tellAll = (): void => {
+  clearTimeout(soon);
+  soon = setTimeout(() => lookers.forEach((look) => look()), TOGETHER_MS);
+};
+const isLookedAt = (): boolean => document.visibilityState === 'visible';
+const onLook = (): void => (isLookedAt() ? tellAll() : undefined);
+
+function listen(): void {
+  document.addEventListener('visibilitychange', onLook);
+  line = openLine({
+    onState: (state) => {
+      clearInterval(poll);
+      if (state === 'polling') poll = setInterval(() => isLookedAt() && tellAll(), POLL_MS);
+    },
+    onNews: () => undefined,
+    onMoved: () => undefined,
+    onAccount: tellAll,
+  });
+}
+
+function stop(): void {
+  document.removeEventListener('visibilitychange', onLook);
+  clearInterval(poll);
+  clearTimeout(soon);
+  line?.close();
+  line = undefined;
+}
+
+/**
+ * Calls when something of the account has changed elsewhere, within two seconds: told by the socket, asked for where
+ * there is none, and when the page is looked at again. All that wait on a page share one socket; it ends with the last.
+ */
+export function whenMoved(look: () => void): () => void {
+  if (!readToken()) return () => undefined;
+  lookers.add(look);
+  if (!line) listen();
+  const end = (): void => {
+    lookers.delete(look);
+    if (lookers.size === 0) stop();
+  };
+  const unheard = $tokenChanges.listen(() => !readToken() && end());
+  return () => {
+    unheard();
+    end();
+  };
+}
