@@ -72,3 +72,54 @@ test('an inquiry is published, quoted for, compared, accepted and ordered at its
   await page.waitForURL(/\/order_confirm\?cart_id=/);
   await expect(page.getByText(/(9\.87|12\.34)/).first()).toBeVisible();
 });
+
+test('offers for different lines are compared by line alone, and are awarded and ordered together', async ({
+  mall,
+}) => {
+  const { page, t, href } = mall;
+  const token = await tokenOf(mall, BUYER);
+  await wearToken(mall, token);
+  const line = { spec: '', brand: '', num: 40, unit: '件', target_price: '', remark: '', images: [] };
+  const { inquiry_id: id } = valueOf(
+    await mall.as(token)(inquiryApi.create, {
+      title: '螺栓与非标法兰',
+      items: [
+        { ...line, name: '六角螺栓' },
+        { ...line, name: '非标法兰' },
+      ],
+      receive_area: ['13', '1304', '130408'],
+      deadline: new Date(Date.now() + 5 * DAY).toISOString(),
+      invoice_type: 2,
+      contact: '周敏',
+      phone: BUYER,
+    }),
+  );
+  const { items, deadline } = valueOf(await mall.as(token)(inquiryApi.detail, { id }));
+  await page.goto(href(`/search_order_detail?id=${id}`));
+  await expect(page.getByText(t('quotation:empty'))).toBeVisible();
+
+  // Seen without anybody asking for the page again.
+  await quoteAs(mall, STORES[0]!, id, '12.34');
+  await expect(page.getByText('¥12.34').first()).toBeVisible({ timeout: 3000 });
+  const maker = mall.as(await tokenOf(mall, STORES[1]!));
+  const made = { name: '法兰 DN80', spec: 'FL-08', unit: '件', weight: '2.5' };
+  valueOf(
+    await maker(quotationApi.create, {
+      inquiry_id: id,
+      items: [{ item_id: items[1]!.item_id, price: '88.00', num: 40, made }],
+      lead_days: 10,
+      valid_until: new Date(Date.parse(deadline) + 10 * DAY).toISOString(),
+    }),
+  );
+  await expect(page.getByText('法兰 DN80').first()).toBeVisible({ timeout: 3000 });
+  await expect(page.getByText(t('quotation:row.not_quoted'))).toHaveCount(2);
+  await expect(page.getByText(t('quotation:row.common_none'))).toBeVisible();
+  await expect(page.getByText(t('quotation:lowest'), { exact: true })).toHaveCount(0);
+
+  await page.getByRole('button', { name: t('quotation:split.accept') }).click();
+  await page.getByRole('button', { name: t('quotation:dialog.ok'), exact: true }).click();
+  await page.getByRole('button', { name: t('quotation:split.order', { n: 2 }) }).click();
+  await page.waitForURL(/\/order_confirm\?cart_id=\w+,\w+/);
+  await expect(page.getByText('法兰 DN80')).toBeVisible();
+  await expect(page.getByText(t('invoice:wish.special')).first()).toBeVisible();
+});
