@@ -43,7 +43,7 @@ export function DeskTable<T>(props: TableProps<T>) {
   const { rows, columns, draw, label, idOf, nameOf, at, openId, chosen, onChoose, onOpen, actsOf } = props;
   const areAll = rows.length > 0 && rows.every((row) => chosen.has(idOf(row)));
   return (
-    <div className="overflow-x-auto" tabIndex={0} role="region" aria-label={label}>
+    <div className="relative overflow-x-auto" tabIndex={0} role="region" aria-label={label}>
       <table className="w-full border-collapse text-14">
         <thead>
           <tr className="border-b border-line bg-ground text-left text-12 text-ink-secondary">
@@ -64,7 +64,7 @@ export function DeskTable<T>(props: TableProps<T>) {
                 {draw.w(`col.${column.key}`)}
               </th>
             ))}
-            <th scope="col" className="px-2 py-1.5 text-right font-normal">
+            <th scope="col" className="sticky right-0 bg-ground px-2 py-1.5 text-right font-normal">
               {draw.t('desk:acts')}
             </th>
           </tr>
@@ -79,7 +79,7 @@ export function DeskTable<T>(props: TableProps<T>) {
                 data-row={id}
                 aria-current={isOpen ? 'true' : undefined}
                 onClick={() => onOpen(row)}
-                className={`cursor-pointer border-b border-line align-top ${isOpen ? 'bg-info-tint' : index === at ? 'bg-ground' : 'hover:bg-ground'} ${index === at ? 'shadow-[inset_2px_0_0_var(--info)]' : ''}`}
+                className={`cursor-pointer border-b border-line align-top ${isOpen ? 'bg-info-tint' : index === at ? 'bg-ground' : 'bg-white hover:bg-ground'} ${index === at ? 'shadow-[inset_2px_0_0_var(--info)]' : ''}`}
               >
                 <td className="pl-1">
                   <Box
@@ -109,7 +109,10 @@ export function DeskTable<T>(props: TableProps<T>) {
                     )}
                   </td>
                 ))}
-                <td className="whitespace-nowrap px-2 py-1" onClick={(event) => event.stopPropagation()}>
+                <td
+                  className="sticky right-0 whitespace-nowrap bg-inherit px-2 py-1"
+                  onClick={(event) => event.stopPropagation()}
+                >
                   <div className="flex items-center justify-end gap-1">{actsOf(row)}</div>
                 </td>
               </tr>

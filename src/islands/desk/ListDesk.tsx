@@ -148,18 +148,20 @@ export function ListDesk<T>({ screen, ...props }: ListDeskProps & { screen: List
         <DeskTabs screen={screen} query={query} counts={counts} draw={draw} go={go} />
         <div className="flex flex-wrap items-center justify-between">
           <Toolbar screen={screen} query={query} counts={counts} draw={draw} searchRef={searchRef} go={go} />
-          <div className="flex items-center gap-2 px-3 py-2">
+          <div className="flex items-center gap-2 px-3 md:py-2">
             {screen.table && <TableMenu row={screen.table} query={query} draw={draw} />}
-            <MoreMenu
-              label={t('desk:columns')}
-              text={t('desk:columns')}
-              items={screen.columns.slice(1).map((column) => ({
-                key: column.key,
-                name: draw.w(`col.${column.key}`),
-                isChecked: !hidden.includes(column.key),
-              }))}
-              onChoose={turn}
-            />
+            {isWide && (
+              <MoreMenu
+                label={t('desk:columns')}
+                text={t('desk:columns')}
+                items={screen.columns.slice(1).map((column) => ({
+                  key: column.key,
+                  name: draw.w(`col.${column.key}`),
+                  isChecked: !hidden.includes(column.key),
+                }))}
+                onChoose={turn}
+              />
+            )}
             <button
               type="button"
               className={`${buttonLook('text', 'small')} max-md:hidden`}

@@ -67,10 +67,19 @@ export default listScreen<DeskOrder>({
       ),
     },
     { key: 'region', isSpare: true, cell: (order) => order.region },
-    { key: 'delivery', cell: (order, { w }) => w(`filter.delivery.${order.delivery}`) },
+    {
+      key: 'delivery',
+      cell: (order, { w }) => (
+        <span className="whitespace-nowrap">{w(`filter.delivery.${order.delivery}`)}</span>
+      ),
+    },
     {
       key: 'paid',
-      cell: (order, { locale }) => formatDate(order.pay_time ?? order.create_time, locale, 'short'),
+      cell: (order, { locale }) => (
+        <span className="whitespace-nowrap">
+          {formatDate(order.pay_time ?? order.create_time, locale, 'short')}
+        </span>
+      ),
     },
     { key: 'parcel', isSpare: true, cell: (order) => `${order.courier} ${order.tracking_no}`.trim() },
     {
