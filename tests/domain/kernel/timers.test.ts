@@ -102,14 +102,15 @@ test('words say the durations that hold, in both languages', async () => {
   expect(zh('refund:reason.no_reason')).toContain('7天');
 });
 
-test('what words leave open is a timer or the name of the mall, and both languages leave the same', () => {
+test('what words leave open is a timer or the name of the mall, and both languages leave the same timers', () => {
   const open = (locale: string, file: string): string[] =>
     [...readFileSync(`locales/${locale}/${file}`, 'utf8').matchAll(/\[\[(\w*)\]\]/g)]
       .map((found) => found[1]!)
       .sort();
+  const timers = (locale: string, file: string) => open(locale, file).filter((name) => name !== 'mall');
   for (const file of readdirSync('locales/zh-CN')) {
-    expect(open('en-US', file), file).toEqual(open('zh-CN', file));
-    expect([...TIMER_NAMES, 'mall'], file).toEqual(expect.arrayContaining(open('zh-CN', file)));
+    expect(timers('en-US', file), file).toEqual(timers('zh-CN', file));
+    expect(TIMER_NAMES, file).toEqual(expect.arrayContaining(timers('zh-CN', file)));
   }
   // Dialogs fetch these as they lie, past the server that fills them.
   for (const file of ['chat', 'store', 'cart', 'common', 'identity', 'failures'])
