@@ -57,10 +57,10 @@ export default function UserStrip({ i18n }: { i18n: Messages }) {
   ];
   const entries = all.filter(([path]) => hasPage(path));
   return (
-    <span ref={strip} className="group relative">
+    <span ref={strip} className="group relative flex items-center">
       <a
         href={href(paths.user())}
-        className="flex items-center gap-2 text-white hover:text-white hover:underline"
+        className="flex min-h-6 items-center gap-2 text-white hover:text-white hover:underline"
       >
         {user.avatar ? (
           <img
@@ -91,7 +91,7 @@ export default function UserStrip({ i18n }: { i18n: Messages }) {
         type="button"
         aria-expanded={isOpen}
         aria-label={t('shell:menu.label')}
-        className="ml-1 rounded px-1 text-white"
+        className="grid size-6 place-items-center rounded text-white"
         onClick={() => setOpen(!isOpen)}
       >
         <span aria-hidden="true">▾</span>
