@@ -62,9 +62,11 @@ export function RecordPanel<T>({ screen, id, version, draw, isBeside, actsOf, on
       aria-label={title}
       className="panel sticky top-14 max-h-[calc(100dvh-64px)] self-start overflow-y-auto border border-line"
     >
-      <CloseButton label={draw.t('common:close')} onClose={onClose} />
-      {head}
-      {body}
+      <div className="relative">
+        <CloseButton label={draw.t('common:close')} onClose={onClose} />
+        {head}
+        {body}
+      </div>
     </aside>
   );
 }
