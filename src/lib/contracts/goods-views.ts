@@ -72,6 +72,36 @@ export const CategoryCount = z.object({
 });
 export type CategoryCount = z.infer<typeof CategoryCount>;
 
+/** One size in a list of sizes. */
+export const SizeRow = z.object({
+  unique: z.number(),
+  product_id: z.number(),
+  designation: z.string(),
+  store_name: z.string(),
+  mer_name: z.string(),
+  image: z.string(),
+  /** Empty when the price is on request. */
+  price: Amount,
+  unit_name: z.string(),
+  stock: z.number(),
+  lead_days: z.number(),
+  /** Smallest quantity and the steps above it. */
+  moq: z.number(),
+  multiple: z.number(),
+});
+export type SizeRow = z.infer<typeof SizeRow>;
+
+export const ParameterFacet = z.object({
+  id: z.number(),
+  name: z.string(),
+  unit: z.string(),
+  /** Smallest and largest number, of parameters that a range may be asked of. */
+  low: z.nullable(z.number()),
+  high: z.nullable(z.number()),
+  values: z.array(z.object({ id: z.number(), name: z.string(), count: z.number() })),
+});
+export type ParameterFacet = z.infer<typeof ParameterFacet>;
+
 export const Facets = z.object({
   category: z.array(CategoryCount),
   brand: z.array(z.object({ id: z.number(), name: z.string(), count: z.number() })),
@@ -82,6 +112,8 @@ export const Facets = z.object({
   maker: z.number(),
   invoice: z.number(),
   sample: z.number(),
+  /** What the sizes of the listed goods differ in, with how many sizes each value would leave. */
+  parameters: z.array(ParameterFacet),
 });
 export type Facets = z.infer<typeof Facets>;
 

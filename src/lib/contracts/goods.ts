@@ -10,9 +10,11 @@ import {
   GoodsOffer,
   Review,
   Showcase,
+  SizeRow,
   Tier,
 } from './goods-views.ts';
 import { GoodsShow } from './goods-show.ts';
+import { SPEC, SPEC_LONGEST } from './spec.ts';
 import { Id, IdList, IdOrNone, listInput, listOf, Time } from './list.ts';
 
 export * from './goods-views.ts';
@@ -53,6 +55,8 @@ export const GoodsFilter = z.object({
   invoice: z.optional(z.coerce.number()),
   /** 1: only goods of which one piece may be had to try. */
   sample: z.optional(z.coerce.number()),
+  /** Only goods of which one size has all of these: parameter and values (`12-340-341`) or parameter and range (`15-2.5~8`), with `_` between them. */
+  spec: z.optional(z.string().check(z.maxLength(SPEC_LONGEST), z.regex(SPEC))),
   ids: z.optional(IdList),
   /** Another name of ids. */
   product_ids: z.optional(IdList),
@@ -107,6 +111,12 @@ export const goodsApi = {
       /** A size that nothing has, and the nearest ones, which are listed instead. */
       near: z.optional(z.object({ asked: z.string(), sizes: z.array(z.string()) })),
     }),
+  }),
+  sizes: endpoint.get('/api/product/spu/sizes', {
+    shared: 10,
+    summary: 'Sizes that have all that is asked of parameters, of the goods that the other filters find',
+    input: GoodsFilter,
+    returns: listOf(SizeRow),
   }),
   facets: endpoint.get('/api/product/spu/facets', {
     shared: 10,

@@ -24,6 +24,7 @@ export const AUDIT_PHASES = ['begin', 'end'] as const;
 /** `to_order`: made for one buyer at a quoted price, and shown in no list. */
 export const PRODUCT_STATES = ['on_sale', 'off_shelf', 'deleted', 'to_order'] as const;
 export type ProductState = (typeof PRODUCT_STATES)[number];
+export const PARAMETER_KINDS = ['number', 'range', 'thread', 'choice'] as const;
 export const PARAM_TYPES = ['text', 'number', 'choice'] as const;
 export const SHEET_FORMATS = ['csv', 'xlsx'] as const;
 export const STORE_STATES = ['open', 'closed', 'deleted'] as const;

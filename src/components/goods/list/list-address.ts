@@ -1,4 +1,5 @@
 import type { CallInput } from '#lib/contracts/endpoint.ts';
+import { readSpec, writeSpec, type Wanted } from '#lib/contracts/spec.ts';
 import { SORTS, type goodsApi } from '#lib/contracts/goods.ts';
 
 export type Changes = Record<string, string | number | undefined>;
@@ -26,6 +27,37 @@ const whole = (text: string | null): number | undefined =>
 const amount = (text: string | null): number | undefined =>
   text && /^\d{1,9}(\.\d{1,2})?$/.test(text) ? Number(text) : undefined;
 
+const number = (text: string | null): number | undefined =>
+  text && /^-?\d{1,9}(\.\d{1,4})?$/.test(text) ? Number(text) : undefined;
+
+/**
+ * What parameters an address asks for. A form without script sends a range in fields of its own (`spec_of`,
+ * `spec_low`, `spec_high`), which take the place of what was asked of that parameter.
+ */
+export function wantedOf(params: URLSearchParams): Wanted[] {
+  const wanted = readSpec(params.get('spec'));
+  const parameter = whole(params.get('spec_of'));
+  if (!parameter) return wanted;
+  const range = {
+    parameter,
+    values: [],
+    low: number(params.get('spec_low')),
+    high: number(params.get('spec_high')),
+  };
+  return [...wanted.filter((row) => row.parameter !== parameter), range];
+}
+const specOf = (params: URLSearchParams): string | undefined => writeSpec(wantedOf(params));
+
+/** The same address with the range of a form written into what it asks for. */
+export function plainAddress(params: URLSearchParams): URLSearchParams {
+  if (!params.has('spec_of')) return params;
+  const plain = new URLSearchParams(params);
+  for (const name of ['spec_of', 'spec_low', 'spec_high', 'spec', 'page']) plain.delete(name);
+  const spec = specOf(params);
+  if (spec) plain.set('spec', spec);
+  return plain;
+}
+
 export type GoodsQuery = CallInput<typeof goodsApi.list> & { page: number };
 
 /** The filter that an address asks for; values that make no sense are left out rather than refused. */
@@ -38,6 +70,7 @@ export function queryOf(params: URLSearchParams, limit: number): GoodsQuery {
   return {
     ...query,
     keyword: params.get('title')?.trim().slice(0, 100) || undefined,
+    spec: specOf(params),
     province_id: province && /^\d{2,6}$/.test(province) ? province : undefined,
     days: days && /^\d{1,3}$/.test(days) ? Math.min(Number(days), 365) : undefined,
     price_on: amount(params.get('price_on')),

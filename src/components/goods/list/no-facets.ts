@@ -11,4 +11,5 @@ export const NO_FACETS: Facets = {
   maker: 0,
   invoice: 0,
   sample: 0,
+  parameters: [],
 };

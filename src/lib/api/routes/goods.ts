@@ -20,6 +20,7 @@ export const goodsRoutes = serve(goodsApi, {
   storeCategories: catalog.listStoreCategories,
   brands: catalog.listBrands,
   list: (ctx, input) => catalog.listGoods(ctx, wantedGoods(input)),
+  sizes: (ctx, input) => catalog.listSizes(ctx, wantedGoods(input)),
   facets: (ctx, input) => catalog.readFacets(ctx, wantedGoods(input)),
   hot: catalog.listChannel,
   recommend: catalog.listRecommended,

@@ -1,6 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { PRODUCT_STATES } from '../../contracts/states.ts';
+import {
+  boolean,
+  check,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { PARAMETER_KINDS, PRODUCT_STATES } from '../../contracts/states.ts';
 import { createdAt, fen, randomId, serialId, time, tsvector, isKnown } from './columns.ts';
 import { merchant } from './merchant.ts';
 
@@ -160,6 +170,11 @@ export const sku = pgTable(
       .array()
       .notNull()
       .default(sql`'{}'::text[]`),
+    /** What it is narrowed by (`parameter_value`), what it has in common with its family included. */
+    valueIds: integer()
+      .array()
+      .notNull()
+      .default(sql`'{}'::int[]`),
     barCode: text().notNull().default(''),
     /** Index into the values of each option of the product. */
     choice: jsonb().$type<number[]>().notNull(),
@@ -180,9 +195,44 @@ export const sku = pgTable(
     uniqueIndex('sku_designation').on(t.productId, t.designation),
     index('sku_designation_key').on(t.designationKey),
     index('sku_sizes').using('gin', t.sizes),
+    index('sku_values').using('gin', t.valueIds),
     check('sku_stock_not_negative', sql`${t.stock} >= 0`),
     check('sku_price_positive', sql`${t.price} > 0`),
   ],
+);
+
+/** What sizes are told apart by: 长度 in mm, whatever letter a drawing gives it. */
+export const parameter = pgTable(
+  'parameter',
+  {
+    parameterId: serialId(),
+    key: text().notNull().unique(),
+    name: text().notNull(),
+    nameEn: text().notNull(),
+    unit: text().notNull().default(''),
+    kind: text({ enum: PARAMETER_KINDS }).notNull(),
+  },
+  (t) => [isKnown(t.kind, PARAMETER_KINDS)],
+);
+
+/** Each value of a parameter that some size has, once: sizes name it by its number. */
+export const parameterValue = pgTable(
+  'parameter_value',
+  {
+    parameterValueId: serialId(),
+    parameterId: integer()
+      .notNull()
+      .references(() => parameter.parameterId),
+    key: text().notNull().unique(),
+    value: text().notNull(),
+    valueEn: text().notNull(),
+    /** A number in the unit of the parameter, a range its two ends; what a text is sorted by. */
+    low: doublePrecision(),
+    high: doublePrecision(),
+    /** False for a merchant's own word, which no table of the category lists. */
+    isKnown: boolean().notNull().default(true),
+  },
+  (t) => [index('parameter_value_number').on(t.parameterId, t.low)],
 );
 
 export const review = pgTable(

@@ -7,6 +7,8 @@ import { categoryPaths } from './category.repo.ts';
 import { countCategories } from './count-categories.ts';
 import { brandsByIds, storePlaces } from './facets.repo.ts';
 import { wantedGoods } from './found/wanted-goods.ts';
+import { MOST_GOODS, parameterFacets, wantedValues } from './parameters.ts';
+import { pick } from './shelf/pick.ts';
 import { among } from './shelf/conditions.ts';
 import { countFacets } from './shelf/count-facets.ts';
 import { goodsWithSample } from './shelf/wanted.repo.ts';
@@ -18,6 +20,21 @@ const idOf = ({ id }: { id: number }): number => id;
 type Counted = { id: number | string; count: number };
 const byCount = (a: Counted, b: Counted): number => b.count - a.count || Number(a.id) - Number(b.id);
 
+/** What the goods of the other filters are narrowed by; the whole mall is narrowed by category first. */
+async function parametersOf(ctx: Context, filter: GoodsFilter): Promise<Facets['parameters']> {
+  const { spec, ...others } = filter;
+  const isNarrow = Boolean(
+    spec || filter.cate_id || filter.cate_pid || filter.mer_id || filter.keyword?.trim(),
+  );
+  if (!isNarrow) return [];
+  const [{ shelf, conditions }, wanted] = await Promise.all([
+    wantedGoods(ctx, others),
+    wantedValues(ctx.database.reader, spec),
+  ]);
+  const { ids } = pick(shelf, conditions, 'sales', { limit: MOST_GOODS, offset: 0 });
+  return parameterFacets(ctx.database.reader, ctx.locale, ids, wanted);
+}
+
 /** How many goods each value of each filter would give, the other filters kept. */
 export async function readFacets(ctx: Context, filter: GoodsFilter): Promise<Result<Facets, never>> {
   const db = ctx.database.reader;
@@ -27,7 +44,8 @@ export async function readFacets(ctx: Context, filter: GoodsFilter): Promise<Res
   ]);
   const counts = countFacets(shelf, conditions, hasSample);
   const { brand: brandRows, stores } = counts;
-  const [categories, brands, places] = await Promise.all([
+  const [parameters, categories, brands, places] = await Promise.all([
+    parametersOf(ctx, filter),
     keptFor(ctx, 'category paths', ['categories'], () => categoryPaths(db)),
     rowsByIds(ctx, 'brand', ['goods'], brandRows.map(idOf), async (ids) =>
       (await brandsByIds(db, ids)).map((row) => [row.id, row]),
@@ -69,5 +87,6 @@ export async function readFacets(ctx: Context, filter: GoodsFilter): Promise<Res
     maker: ofStores('maker', 'isMaker'),
     invoice: ofStores('invoice', 'openReceipt'),
     sample: counts.sample,
+    parameters,
   });
 }

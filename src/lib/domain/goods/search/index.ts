@@ -19,3 +19,5 @@ export { listMisses, recordMiss } from './misses.ts';
 export { learnWords, countMatches } from './word.repo.ts';
 export { sizedSkus } from './size.repo.ts';
 export { shownSize } from './text/sizes.ts';
+export { typedValues, valueKey, type Typed } from './values/typed.ts';
+export { valueIds } from './values/value.repo.ts';

@@ -49,6 +49,7 @@ export async function staleGoods(db: Db, rules: number, after: number, limit: nu
       const found = byId.get(id);
       return found ? [found.name, found.nameEn] : [];
     }),
+    paramRows: params,
     params: params.map((param) => `${param.value.zh} ${param.value.en}${param.unit ?? ''}`),
     skus: ofGoods.get(row.productId) ?? [],
   }));
@@ -58,13 +59,14 @@ export async function writeSearch(
   db: Db,
   productId: number,
   values: { search: string; searchRules: number },
-  keys: { skuId: number; key: string; sizes: string[] }[],
+  keys: { skuId: number; key: string; sizes: string[]; values: number[] }[],
 ): Promise<void> {
   await db.update(product).set(values).where(eq(product.productId, productId));
   if (keys.length > 0)
-    await db.execute(sql`update sku set designation_key = renewed.key, sizes = renewed.sizes
-      from jsonb_to_recordset(${JSON.stringify(keys)}::jsonb) as renewed ("skuId" int, key text, sizes text[])
-      where sku.sku_id = renewed."skuId" and (sku.designation_key <> renewed.key or sku.sizes <> renewed.sizes)`);
+    await db.execute(sql`update sku set designation_key = renewed.key, sizes = renewed.sizes,
+        value_ids = renewed.values
+      from jsonb_to_recordset(${JSON.stringify(keys)}::jsonb) as renewed ("skuId" int, key text, sizes text[], values int[])
+      where sku.sku_id = renewed."skuId" and (sku.designation_key <> renewed.key or sku.sizes <> renewed.sizes or sku.value_ids <> renewed.values)`);
 }
 
 /** The embedded database never tidies up by itself, and every search would read what was replaced. */

@@ -2,6 +2,8 @@ import { after, seconds } from '../../../kernel/clock.ts';
 import type { SystemContext } from '../../context.ts';
 import { staleGoods, tidyGoods, writeSearch } from './renew.repo.ts';
 import { SEARCH_RULES, searchVector, sizeWords } from './search-vector.ts';
+import { typedValues, valueKey } from './values/typed.ts';
+import { valueIds } from './values/value.repo.ts';
 import { designationKey } from './text/normalise.ts';
 import { learnWords } from './word.repo.ts';
 
@@ -26,7 +28,13 @@ export async function renewSearch(
     const end = goods.at(-1);
     if (!end) break;
     await ctx.database.tx(async () => {
-      for (const { productId, skus, options, ...source } of goods) {
+      const typed = new Map(
+        goods.flatMap(({ skus, options, paramRows }) =>
+          skus.map((row) => [row.skuId, typedValues({ params: paramRows, options }, row)]),
+        ),
+      );
+      const ids = await valueIds(ctx.database.db, [...typed.values()].flat());
+      for (const { productId, skus, options, paramRows: _params, ...source } of goods) {
         const shown = skus.filter((row) => row.shown);
         const designations = shown.map((row) => row.designation);
         const words = new Map(skus.map((row) => [row.skuId, sizeWords(row, options)]));
@@ -39,6 +47,7 @@ export async function renewSearch(
             skuId,
             key: designationKey(designation),
             sizes: words.get(skuId)?.sizes ?? [],
+            values: (typed.get(skuId) ?? []).flatMap((row) => ids.get(valueKey(row)) ?? []),
           })),
         );
       }

@@ -1,6 +1,8 @@
 import type { Db } from '../../../../db/database.ts';
 import type { GoodsFilter } from '../../../../contracts/goods.ts';
 import { among, ofGoods, ofStores, plainConditions, type Condition, type Conditions } from './conditions.ts';
+import { wantedValues } from '../parameters.ts';
+import { goodsWithSizes } from '../sizes.repo.ts';
 import { couponOf, goodsWithSample, storesOfMarket, storesOfProvince, storesThatAre } from './wanted.repo.ts';
 
 /** The filters of a list, without page, order and words. */
@@ -34,18 +36,24 @@ export async function conditionsOf(db: Db, filter: Filter): Promise<Conditions> 
   const stores = async (is: boolean, ids: () => Promise<number[]>) =>
     is ? ofStores(await ids()) : undefined;
   const { market_id: marketId, coupon_id: couponId, province_id: provinceId } = filter;
-  const [ofMarket, ofTraders, ofCoupon, province, certified, maker, invoice, sample] = await Promise.all([
-    stores(Boolean(marketId), () => storesOfMarket(db, marketId!)),
-    stores(Boolean(filter.is_trader), () => storesThatAre(db, 'trader')),
-    couponId ? coveredBy(db, couponId) : undefined,
-    stores(Boolean(provinceId), () => storesOfProvince(db, provinceId!)),
-    stores(Boolean(filter.certified), () => storesThatAre(db, 'certified')),
-    stores(Boolean(filter.maker), () => storesThatAre(db, 'maker')),
-    stores(Boolean(filter.invoice), () => storesThatAre(db, 'invoice')),
-    filter.sample ? goodsWithSample(db).then(ofGoods) : undefined,
-  ]);
+  const [ofSizes, ofMarket, ofTraders, ofCoupon, province, certified, maker, invoice, sample] =
+    await Promise.all([
+      filter.spec
+        ? wantedValues(db, filter.spec)
+            .then((wanted) => goodsWithSizes(db, wanted))
+            .then(ofGoods)
+        : undefined,
+      stores(Boolean(marketId), () => storesOfMarket(db, marketId!)),
+      stores(Boolean(filter.is_trader), () => storesThatAre(db, 'trader')),
+      couponId ? coveredBy(db, couponId) : undefined,
+      stores(Boolean(provinceId), () => storesOfProvince(db, provinceId!)),
+      stores(Boolean(filter.certified), () => storesThatAre(db, 'certified')),
+      stores(Boolean(filter.maker), () => storesThatAre(db, 'maker')),
+      stores(Boolean(filter.invoice), () => storesThatAre(db, 'invoice')),
+      filter.sample ? goodsWithSample(db).then(ofGoods) : undefined,
+    ]);
   return {
-    base: [...base, ofMarket, ofTraders, ofCoupon].filter((condition) => condition !== undefined),
+    base: [...base, ofSizes, ofMarket, ofTraders, ofCoupon].filter((condition) => condition !== undefined),
     facets: Object.fromEntries(
       Object.entries({ ...facets, province, certified, maker, invoice, sample }).filter(([, test]) => test),
     ),

@@ -1,4 +1,12 @@
-import { designationKey, SEARCH_RULES, searchVector, sizeWords } from '../../search/index.ts';
+import {
+  designationKey,
+  SEARCH_RULES,
+  searchVector,
+  sizeWords,
+  typedValues,
+  valueKey,
+  type Typed,
+} from '../../search/index.ts';
 import type { Reference } from '../row/reference.ts';
 import type { Complete } from './complete.ts';
 import type { NewProduct, NewSku, StoreFacts } from './goods.repo.ts';
@@ -77,12 +85,16 @@ export const placeOf = (goods: Complete, code: string, store: StoreFacts, now: D
   createdAt: now,
 });
 
-export const skusOf = (goods: Complete, productId: number): NewSku[] =>
+/** What its sizes are narrowed by. */
+export const valuesOf = (goods: Complete): Typed[] => goods.skus.flatMap((row) => typedValues(goods, row));
+
+export const skusOf = (goods: Complete, productId: number, ids: ReadonlyMap<string, number>): NewSku[] =>
   goods.skus.map((row, sort) => ({
     productId,
     designation: row.designation,
     designationKey: designationKey(row.designation),
     sizes: sizeWords(row, goods.options).sizes,
+    valueIds: typedValues(goods, row).flatMap((value) => ids.get(valueKey(value)) ?? []),
     barCode: row.barCode,
     choice: row.choice,
     price: row.price,

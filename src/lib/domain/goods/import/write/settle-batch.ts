@@ -20,7 +20,8 @@ import {
   type SkuRow,
   type StoreFacts,
 } from './goods.repo.ts';
-import { placeOf, productOf, skusOf } from './rows-of.ts';
+import { valueIds } from '../../search/index.ts';
+import { placeOf, productOf, skusOf, valuesOf } from './rows-of.ts';
 
 /** The rows of one product, read: a draft to write, or what is wrong. */
 export interface Group {
@@ -108,9 +109,13 @@ async function writeNew(
   }));
   const ids = await addProducts(ctx.database.db, rows);
   const placed = all.map((one) => ({ ...one, productId: ids.get(`${store.merId}:${one.draft.code}`)! }));
+  const values = await valueIds(
+    ctx.database.db,
+    all.flatMap(({ goods }) => valuesOf(goods)),
+  );
   await putSkus(
     ctx.database.db,
-    placed.flatMap(({ goods, productId }) => skusOf(goods, productId)),
+    placed.flatMap(({ goods, productId }) => skusOf(goods, productId, values)),
   );
   return placed;
 }
@@ -127,9 +132,13 @@ async function writeChanged(
     return now.skus.filter((row) => row.shown && !named.has(row.designation)).map((row) => row.skuId);
   });
   await hideSkus(db, gone);
+  const values = await valueIds(
+    db,
+    all.flatMap(({ goods }) => valuesOf(goods)),
+  );
   await putSkus(
     db,
-    all.flatMap(({ goods, productId }) => skusOf(goods, productId)),
+    all.flatMap(({ goods, productId }) => skusOf(goods, productId, values)),
   );
   for (const { goods, productId } of all) await changeProduct(db, productId, productOf(goods, reference, at));
 }

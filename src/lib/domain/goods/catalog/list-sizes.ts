@@ -1,0 +1,46 @@
+import type { GoodsFilter, SizeRow } from '../../../contracts/goods.ts';
+import { yuan } from '../../../kernel/money.ts';
+import { ok, type Result } from '../../../kernel/result.ts';
+import type { Context } from '../../context.ts';
+import { inLocale } from './card.ts';
+import { wantedGoods } from './found/wanted-goods.ts';
+import { MOST_GOODS, wantedValues } from './parameters.ts';
+import { pick } from './shelf/pick.ts';
+import { sizesOfGoods } from './sizes.repo.ts';
+
+/** Sizes as rows: those of the goods of a list that have all that is asked of parameters. */
+export async function listSizes(
+  ctx: Context,
+  filter: GoodsFilter,
+): Promise<Result<{ count: number; list: SizeRow[] }, never>> {
+  const db = ctx.database.reader;
+  const [{ shelf, conditions }, wanted] = await Promise.all([
+    wantedGoods(ctx, filter),
+    wantedValues(db, filter.spec),
+  ]);
+  const { ids } = pick(shelf, conditions, 'sales', { limit: MOST_GOODS, offset: 0 });
+  if (ids.length === 0) return ok({ count: 0, list: [] });
+  const rows = await sizesOfGoods(db, ids, wanted, {
+    limit: filter.limit,
+    offset: (filter.page - 1) * filter.limit,
+    order: filter.order === 'price_desc' ? 'price_desc' : 'price_asc',
+  });
+  const words = (zh: string, en: string): string => inLocale(ctx.locale, zh, en);
+  return ok({
+    count: rows[0]?.total ?? 0,
+    list: rows.map((row) => ({
+      unique: row.skuId,
+      product_id: row.productId,
+      designation: row.designation,
+      store_name: words(row.name, row.nameEn),
+      mer_name: words(row.merName, row.merNameEn),
+      image: row.image,
+      price: row.priceOnRequest ? '' : yuan(row.price),
+      unit_name: words(row.unitName, row.unitNameEn),
+      stock: row.stock,
+      lead_days: row.leadDays,
+      moq: row.moq,
+      multiple: row.multiple,
+    })),
+  });
+}

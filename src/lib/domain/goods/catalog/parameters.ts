@@ -1,0 +1,92 @@
+import { readSpec, type Wanted } from '../../../contracts/spec.ts';
+import type { ParameterFacet } from '../../../contracts/goods.ts';
+import type { Db } from '../../../db/database.ts';
+import type { Locale } from '../../../i18n/locales.ts';
+import { inLocale } from './card.ts';
+import { countValues, valuesBetween, type ValueCount, type WantedValues } from './sizes.repo.ts';
+
+/** No value has this number. */
+const NOTHING = 0;
+/** A list of more goods is narrowed by category first. */
+export const MOST_GOODS = 4000;
+const MOST_PARAMETERS = 8;
+const MOST_VALUES = 80;
+/** Of the sizes at least so many must have a parameter to be narrowed by it. */
+const MOSTLY = 0.3;
+
+async function idsOf(db: Db, { parameter, values, low, high }: Wanted): Promise<WantedValues> {
+  const ids =
+    values.length > 0
+      ? values
+      : await valuesBetween(db, parameter, low ?? Number.NEGATIVE_INFINITY, high ?? Number.POSITIVE_INFINITY);
+  return { parameter, ids: ids.length > 0 ? ids : [NOTHING] };
+}
+
+/** What an address asks of parameters, as numbers of values; ranges stand for all values inside. */
+export const wantedValues = (db: Db, spec: string | undefined): Promise<WantedValues[]> =>
+  Promise.all(readSpec(spec).map((wanted) => idsOf(db, wanted)));
+
+/** What buyers name a size by, and what only tells about it. */
+const NAMES_SIZE =
+  /螺纹|规格|长度|口径|通径|内径|外径|缸径|行程|壁厚|截面|芯数|型号|材质|等级|表面|压力|电压|电流|功率|极数|颜色|粒度|连接/;
+const TELLS =
+  /强度|极限|载荷|头型|头部|中心|扬程|转速|推力|耐压|密封形式|保持架|振动|温度|形式|高度|螺距|适用/;
+const telling = (name: string): number => (NAMES_SIZE.test(name) ? 0.5 : 0) - (TELLS.test(name) ? 0.6 : 0);
+
+const byNumber = (a: ValueCount, b: ValueCount): number =>
+  (a.low ?? Number.POSITIVE_INFINITY) - (b.low ?? Number.POSITIVE_INFINITY) ||
+  a.value.localeCompare(b.value, 'zh-CN');
+
+function facetOf(locale: Locale, rows: ValueCount[], asked: ReadonlySet<number>): ParameterFacet {
+  const [first] = rows;
+  const { parameter, name, nameEn, unit } = first!;
+  const numbers = rows.filter(({ kind, low }) => kind === 'number' && low !== null);
+  const isNumber = numbers.length === rows.length;
+  // The most common ones and those that are asked for, in their own order.
+  const shown = rows
+    .toSorted((a, b) => Number(asked.has(b.id)) - Number(asked.has(a.id)) || b.count - a.count)
+    .slice(0, MOST_VALUES)
+    .sort(byNumber);
+  return {
+    id: parameter,
+    name: inLocale(locale, name, nameEn),
+    unit,
+    low: isNumber ? Math.min(...numbers.map(({ low }) => low!)) : null,
+    high: isNumber ? Math.max(...numbers.map(({ high }) => high!)) : null,
+    values: shown.map((row) => ({
+      id: row.id,
+      name: inLocale(locale, row.value, row.valueEn),
+      count: row.count,
+    })),
+  };
+}
+
+/** What the sizes of these goods can be narrowed by: what most of them have and differ in, the tellest first. */
+export async function parameterFacets(
+  db: Db,
+  locale: Locale,
+  productIds: readonly number[],
+  wanted: readonly WantedValues[],
+): Promise<ParameterFacet[]> {
+  if (productIds.length === 0 || productIds.length > MOST_GOODS) return [];
+  const { sizes, values } = await countValues(db, productIds, wanted);
+  const asked = new Set(wanted.flatMap(({ ids }) => ids));
+  const isAsked = (parameter: number): boolean => wanted.some((row) => row.parameter === parameter);
+  const groups = [...Map.groupBy(values, (row) => row.parameter)].map(([parameter, rows]) => {
+    const covered = rows.reduce((sum, row) => sum + row.count, 0);
+    return { parameter, rows, share: sizes === 0 ? 0 : Math.min(1, covered / sizes) };
+  });
+  return groups
+    .filter(({ parameter, rows, share }) => isAsked(parameter) || (rows.length > 1 && share >= MOSTLY))
+    .map((group) => ({
+      ...group,
+      // Few values tell sizes apart at a glance; a number of its own for each size hardly does.
+      worth:
+        group.share * (group.rows.length > sizes / 3 && sizes > 12 ? 0.3 : 1) +
+        telling(group.rows[0]!.name) +
+        (isAsked(group.parameter) ? 1 : 0),
+    }))
+    .sort((a, b) => b.worth - a.worth || a.parameter - b.parameter)
+    .slice(0, MOST_PARAMETERS)
+    .map(({ rows }) => facetOf(locale, rows, asked));
+}

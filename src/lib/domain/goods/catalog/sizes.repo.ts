@@ -1,0 +1,125 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { rowsOf } from '#lib/db/rows-of.ts';
+import type { Db } from '../../../db/database.ts';
+
+/** The values that will do for each parameter that is asked for: a size must have one of each. */
+export interface WantedValues {
+  parameter: number;
+  ids: number[];
+}
+
+const listOf = (ids: Iterable<number>): string => `{${[...ids].join(',')}}`;
+const hasOneOf = ({ ids }: WantedValues): SQL => sql`sku.value_ids && ${listOf(ids)}::int[]`;
+/** A size fits when it has one value of each. */
+const fits = (wanted: readonly WantedValues[]): SQL =>
+  wanted.length === 0 ? sql`true` : sql.join(wanted.map(hasOneOf), sql` and `);
+
+/** Values of a parameter whose number lies between these, or whose range does. */
+export async function valuesBetween(db: Db, parameter: number, low: number, high: number): Promise<number[]> {
+  const rows = await rowsOf<{ id: number }>(
+    db,
+    sql`select parameter_value_id as id from parameter_value
+      where parameter_id = ${parameter} and low >= ${low}::float8 and high <= ${high}::float8`,
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Goods of which one size has all that is wanted. */
+export async function goodsWithSizes(db: Db, wanted: readonly WantedValues[]): Promise<number[]> {
+  const rows = await rowsOf<{ id: number }>(
+    db,
+    sql`select distinct product_id as id from sku where shown and ${fits(wanted)}`,
+  );
+  return rows.map(({ id }) => id);
+}
+
+export interface ValueCount {
+  id: number;
+  value: string;
+  valueEn: string;
+  low: number | null;
+  high: number | null;
+  parameter: number;
+  name: string;
+  nameEn: string;
+  unit: string;
+  kind: string;
+  count: number;
+}
+
+/**
+ * How many sizes of these goods each value would leave, in one walk over them: those of a parameter that is asked for
+ * are counted without it, so that they say what a change would give.
+ */
+export async function countValues(
+  db: Db,
+  productIds: readonly number[],
+  wanted: readonly WantedValues[],
+): Promise<{ sizes: number; values: ValueCount[] }> {
+  const [none, ...others] = [sql`0`, ...wanted.map((row) => sql`(not ${hasOneOf(row)})::int`)];
+  const missing = sql.join([none!, ...others], sql` + `);
+  // Of a size that fails one parameter alone only the values of that parameter count.
+  const failed = sql.join(
+    [sql`case`, ...wanted.map((row) => sql`when not ${hasOneOf(row)} then ${row.parameter}::int`), sql`end`],
+    sql` `,
+  );
+  const rows = await rowsOf<ValueCount & { sizes: number }>(
+    db,
+    sql`
+    with fitting as materialized (
+      select value_ids, ${wanted.length > 0 ? failed : sql`null::int`} as failed from sku
+      where product_id = any(${listOf(productIds)}::int[]) and shown and ${missing} <= 1
+    ), counted as (
+      select id, failed, count(*)::int as count from fitting, unnest(value_ids) as id group by id, failed
+    )
+    select known.parameter_value_id as id, known.value, known.value_en as "valueEn", known.low, known.high,
+      named.parameter_id as parameter, named.name, named.name_en as "nameEn", named.unit, named.kind,
+      sum(counted.count)::int as count, (select count(*)::int from fitting where failed is null) as sizes
+    from counted join parameter_value known on known.parameter_value_id = counted.id
+      join parameter named on named.parameter_id = known.parameter_id
+    where counted.failed is null or counted.failed = named.parameter_id
+    group by known.parameter_value_id, named.parameter_id`,
+  );
+  return { sizes: rows[0]?.sizes ?? 0, values: rows };
+}
+
+/** Sizes of these goods that have all that is wanted, those in stock first, then the cheapest. */
+export async function sizesOfGoods(
+  db: Db,
+  productIds: readonly number[],
+  wanted: readonly WantedValues[],
+  { limit, offset, order }: { limit: number; offset: number; order: 'price_asc' | 'price_desc' },
+) {
+  const price = sql.raw(order === 'price_desc' ? 'sku.price desc' : 'sku.price');
+  return rowsOf<{
+    total: number;
+    skuId: number;
+    productId: number;
+    designation: string;
+    price: number;
+    stock: number;
+    name: string;
+    nameEn: string;
+    unitName: string;
+    unitNameEn: string;
+    image: string;
+    moq: number;
+    multiple: number;
+    leadDays: number;
+    priceOnRequest: boolean;
+    merName: string;
+    merNameEn: string;
+  }>(
+    db,
+    sql`select count(*) over ()::int as total, sku.sku_id as "skuId", product.product_id as "productId",
+        sku.designation, sku.price::float8 as price, sku.stock, product.name, product.name_en as "nameEn",
+        product.unit_name as "unitName", product.unit_name_en as "unitNameEn", product.image, product.moq,
+        product.multiple, product.lead_days as "leadDays", product.price_on_request as "priceOnRequest",
+        merchant.name as "merName", merchant.name_en as "merNameEn"
+      from sku join product on product.product_id = sku.product_id
+        join merchant on merchant.mer_id = product.mer_id
+      where sku.product_id = any(${listOf(productIds)}::int[]) and sku.shown and ${fits(wanted)}
+      order by (sku.stock = 0), product.price_on_request, ${price}, sku.sku_id
+      limit ${limit} offset ${offset}`,
+  );
+}
