@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
-import type { Kept } from './kept.ts';
-import type * as schema from './schema.ts';
+import type { Family, Kept } from './kept.ts';
+import * as schema from './schema.ts';
 
 export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;
 
@@ -46,25 +46,59 @@ type RawQuery = Database['query'];
 interface Open {
   db: Db;
   query?: RawQuery;
+  /** What is kept and was written since the outermost transaction began. */
+  wrote: Set<Family>;
 }
+
+/**
+ * Tables of kept rows that few acts write. Whoever writes one finds it changed with the commit; other processes, and all
+ * that hangs on an account's row, hear of it from the database a moment later.
+ */
+const FAMILY_OF: ReadonlyMap<unknown, Family> = new Map<unknown, Family>([
+  [schema.userRole, 'session'],
+  [schema.initialPassword, 'session'],
+  [schema.secondFactor, 'session'],
+  [schema.siteSetting, 'setting'],
+  [schema.storeDelivery, 'delivery'],
+  [schema.freightTemplate, 'freight'],
+]);
+const WRITES: ReadonlySet<PropertyKey> = new Set(['insert', 'update', 'delete']);
 
 /**
  * PGlite has one connection: a query on the outer handle inside a transaction would wait for ever. The
  * current transaction is therefore carried along the asynchronous call and every handle is routed to it.
  */
-export function routeThroughTransaction(base: Db) {
+export function routeThroughTransaction(base: Db, forget: (family: Family) => void) {
   const current = new AsyncLocalStorage<Open>();
+  function noteWrite(table: unknown): void {
+    const family = FAMILY_OF.get(table);
+    if (!family) return;
+    const open = current.getStore();
+    if (open) open.wrote.add(family);
+    else forget(family);
+  }
   const db = new Proxy(base, {
     get(target, key) {
       const at = (current.getStore()?.db ?? target) as unknown as Record<PropertyKey, unknown>;
       const value = at[key];
-      return typeof value === 'function' ? (value as (...args: unknown[]) => unknown).bind(at) : value;
+      if (typeof value !== 'function') return value;
+      const bound = (value as (...args: unknown[]) => unknown).bind(at);
+      if (!WRITES.has(key)) return bound;
+      return (table: unknown) => {
+        noteWrite(table);
+        return bound(table);
+      };
     },
   });
-  const tx = <T>(work: () => Promise<T>): Promise<T> =>
-    (current.getStore()?.db ?? base).transaction((open) =>
-      current.run({ db: open as unknown as Db }, work),
-    ) as Promise<T>;
+  async function tx<T>(work: () => Promise<T>): Promise<T> {
+    const outer = current.getStore();
+    const wrote = outer?.wrote ?? new Set<Family>();
+    const done = await (outer?.db ?? base).transaction((open) =>
+      current.run({ db: open as unknown as Db, wrote }, work),
+    );
+    if (!outer) for (const family of wrote) forget(family);
+    return done;
+  }
   const isOpen = (): boolean => current.getStore() !== undefined;
   const join = <T>(work: () => Promise<T>): Promise<T> => (isOpen() ? work() : tx(work));
   return { db, tx, join, isOpen };

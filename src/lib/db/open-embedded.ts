@@ -83,7 +83,9 @@ export async function openEmbedded(dataDir: string, template?: Blob): Promise<Da
     unlock();
     throw error;
   }
-  const { db, tx, join, isOpen } = routeThroughTransaction(base as unknown as Db);
+  const { db, tx, join, isOpen } = routeThroughTransaction(base as unknown as Db, (family) =>
+    kept.drop(family),
+  );
 
   async function listen(channel: string, heard: (payload: string) => void): Promise<void> {
     ears.set(channel, [...(ears.get(channel) ?? []), heard]);

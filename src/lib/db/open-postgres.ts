@@ -114,7 +114,7 @@ export async function openPostgres(
   const reader = replica
     ? (drizzle({ client: replica.pool, schema, casing: 'snake_case' }) as unknown as Db)
     : undefined;
-  const { db, tx, join, isOpen } = routeThroughTransaction(base);
+  const { db, tx, join, isOpen } = routeThroughTransaction(base, (family) => kept.drop(family));
   const kept: KeptMemory = keptMemory(async () => {
     await ears.listen(KEPT, kept.drop);
     kept.isHeard(true);

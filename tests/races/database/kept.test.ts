@@ -1,8 +1,10 @@
 // Rows that processes keep in memory die in all of them when they change: here two malls on one PostgreSQL.
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkoutApi } from '#lib/contracts/checkout.ts';
 import { identityApi } from '#lib/contracts/identity.ts';
 import { openPostgres } from '#lib/db/open-postgres.ts';
+import { userRole } from '#lib/db/schema.ts';
 import { freshDatabase, type FreshDatabase } from '../../support/fresh-database.ts';
 import { openTestMall, type TestMall } from '../../support/mall.ts';
 import { BOLT, NORTH, openTradeMall, type TradeMall } from '../../support/trade-mall.ts';
@@ -60,6 +62,17 @@ test('an account that is closed counts as closed in the other process', async ()
   const answer = async () => codeOf(await buyer(identityApi.sessions));
   await soon(answer, 'auth.revoked');
   expect(await answer()).toBe('auth.revoked');
+});
+
+test('a role counts where it was given as soon as its transaction is over', async () => {
+  const { database: own } = there.services;
+  const role = { uid: 4, role: 'clerk' as const, merId: NORTH };
+  for (let round = 0; round < 10; round += 1) {
+    await expect.poll(() => isKept('session', `round ${round}`), { interval: 1 }).toBe(true);
+    if (round % 2 === 0) await own.tx(() => own.db.insert(userRole).values(role));
+    else await own.tx(() => own.db.delete(userRole).where(eq(userRole.uid, role.uid)));
+    expect(await isKept('session', `round ${round}`)).toBe(false);
+  }
 });
 
 test('what a store asks for its rider, and its freight, change in the check-out of the other process', async () => {
