@@ -33,13 +33,13 @@ async function openedAsUsual(): Promise<void> {
   render(<LoginDialog />);
   act(() => openLogin());
   // The dialog and its words are loaded now, which takes a second on a busy machine.
-  await screen.findByLabelText('账号', {}, { timeout: 10_000 });
+  await screen.findByRole('textbox', { name: '账号' }, { timeout: 10_000 });
 }
 
 test('the dialog opens at the password, and its tab of SMS says that none are sent', async () => {
   await openedAsUsual();
   expect(screen.getByRole('tab', { name: '账号登录' }).getAttribute('aria-selected')).toBe('true');
-  expect(document.activeElement).toBe(field('账号'));
+  await waitFor(() => expect(document.activeElement).toBe(field('账号')));
   fireEvent.click(screen.getByRole('tab', { name: '短信登录' }));
   expect(await screen.findByText(/未开通短信服务.*请使用账号密码或扫码登录/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: '获取验证码' })).toBeNull();
