@@ -23,6 +23,8 @@ function listen(): void {
   line = openLine({
     onState: (state) => {
       clearInterval(poll);
+      // What changed between the writing of the page, or the loss of the socket, and now was told to nobody.
+      if (state === 'live') tellAll();
       if (state === 'polling') poll = setInterval(() => isLookedAt() && tellAll(), POLL_MS);
     },
     onNews: () => undefined,

@@ -39,9 +39,15 @@ async function layOpen(page: Page): Promise<() => Promise<void>> {
     });
 }
 
-/** What is wrong with the page that is open: barriers, and anything that makes it scroll sideways. */
-export async function barriersOf(page: Page): Promise<string[]> {
-  await page.evaluate(() => document.fonts.ready);
+/** Two frames after the last change of the window, so that what follows its size has followed. */
+const atRest = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    for (let frame = 0; frame < 2; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+  });
+
+async function look(page: Page): Promise<string[]> {
+  await atRest(page);
   const width = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   const layBack = await layOpen(page);
   // Evaluated by the debugger: the site's policy lets no foreign script in. Once is enough for a page.
@@ -59,9 +65,18 @@ export async function barriersOf(page: Page): Promise<string[]> {
       ({ id, nodes }) =>
         `${id}: ${nodes
           .slice(0, 3)
-          .map((node) => node.target.join(' '))
+          .map((node) => `${node.target.join(' ')} (${node.failureSummary?.replaceAll(/\s+/g, ' ')})`)
           .join(' | ')}`,
     ),
     ...(width > 0 ? [`scrolls sideways by ${width} px`] : []),
   ];
+}
+
+/**
+ * What is wrong with the page that is open: barriers, and anything that makes it scroll sideways. What a second look does
+ * not find was a page on its way (a notice that went by, a menu that was just measured), not a barrier.
+ */
+export async function barriersOf(page: Page): Promise<string[]> {
+  const first = await look(page);
+  return first.length === 0 ? first : look(page);
 }
