@@ -21,3 +21,23 @@ for (const { path, lang } of homes) {
     expect(complaints).toEqual([]);
   });
 }
+
+const PHONE = { width: 375, height: 812 };
+
+for (const { path, lang } of homes) {
+  test(`${path} is at most twelve screens of a phone long`, async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await page.goto(path);
+    await expect(page.locator('html')).toHaveAttribute('lang', lang);
+    // Sections have their true height once they were near the window.
+    await page.evaluate(async () => {
+      for (let y = 0; y < document.documentElement.scrollHeight; y += window.innerHeight / 2) {
+        window.scrollTo(0, y);
+        await new Promise(requestAnimationFrame);
+        await new Promise(requestAnimationFrame);
+      }
+    });
+    const length = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect(length / PHONE.height).toBeLessThanOrEqual(12);
+  });
+}
