@@ -69,7 +69,7 @@ test('a buyer of the backend logs in, and is greeted by name', async ({ mall }) 
 });
 
 test('the backend is told who asks, and nothing that a visitor claims', async () => {
-  await get('/api/common/hot_keyword', { 'x-forwarded-for': '203.0.113.7' });
+  await get('/api/common/hot_keyword', { 'x-forwarded-for': '198.51.100.9, 203.0.113.7' });
   expect(backend.asked.findLast(({ path }) => path === '/api/common/hot_keyword')?.forwardedFor).toBe(
     '203.0.113.7',
   );

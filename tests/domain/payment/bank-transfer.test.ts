@@ -7,6 +7,7 @@ import { ledgerInvariant, merchantFrozen } from '#lib/domain/trade/ledger/index.
 import { refundPayment } from '#lib/domain/trade/payment/index.ts';
 import { hours, seconds } from '#lib/kernel/clock.ts';
 import { jobHandlers } from '#lib/server/job-handlers.ts';
+import { valueOf } from '../../support/http-call.ts';
 import type { PayMall } from '../../support/pay-mall.ts';
 import { FINANCE, FINANCE_TWO, openFinanceDesk, PAYEE, type FinanceDesk } from './finance-desk.ts';
 
@@ -73,6 +74,18 @@ test('the sum must be what is due, to the fen, on both sides', async () => {
     failure: { code: 'transfer.amount' },
   });
   expect(await statusOf(group)).toBe('verifying');
+});
+
+test('an order that a store has lowered to nothing is paid by a press, and no bank is asked for it', async () => {
+  const call = await mall.buyer(16);
+  const group = await mall.order(16, 0);
+  const methods = valueOf(await call(paymentApi.methods, { group_id: group })).list;
+  expect(methods.find(({ type }) => type === 'offline')?.reason).toBe('payment.not_for_kind');
+  expect(await call(bankTransferApi.send, await voucher(group, 16, 0))).toMatchObject({
+    failure: { code: 'payment.not_for_kind' },
+  });
+  valueOf(await call(paymentApi.pay, { group_id: group, type: 'balance' }));
+  expect(await statusOf(group)).toBe('paid');
 });
 
 test('a foreign picture is no voucher, a foreign order is not found, and a buyer confirms nothing', async () => {

@@ -10,6 +10,7 @@ import { payableOrder } from './company/payable.ts';
 import type { GroupOrderRow } from './payable.repo.ts';
 import { providerOf } from './provider-of.ts';
 import { readPayee } from './transfer/payee.ts';
+import { isForTransfer } from './transfer/send-voucher.ts';
 
 const OFFERED: readonly PayType[] = ['balance', 'cashier', 'weixinQr', 'alipayQr', 'offline', 'credit'];
 
@@ -62,7 +63,7 @@ function obstacle(ctx: UserContext, order: GroupOrderRow, type: PayType, facts: 
   if (type === 'credit') return facts.credit;
   if (type === 'offline') {
     if (!facts.hasPayee) return 'payment.method_off';
-    return order.kind === 'seckill' ? 'payment.not_for_kind' : undefined;
+    return isForTransfer(order) ? undefined : 'payment.not_for_kind';
   }
   const provider = providerOf(ctx, type);
   if (!provider) return 'payment.method_off';

@@ -60,6 +60,10 @@ export async function sendVoucher(
   });
 }
 
+/** Goods of a flash sale would be held back from others for three days; no bank sends nothing. */
+export const isForTransfer = ({ kind, payPrice }: Pick<GroupOrderRow, 'kind' | 'payPrice'>): boolean =>
+  kind !== 'seckill' && payPrice > 0;
+
 async function check(
   ctx: UserContext,
   order: GroupOrderRow,
@@ -81,8 +85,7 @@ async function check(
   if (order.approval === 'waiting') return fail('order.waiting_approval');
   if (order.status === 'cancelled' || (order.status === 'unpaid' && order.closesAt <= ctx.clock.now()))
     return fail('order.cancelled');
-  // Goods of a flash sale would be held back from others for three days.
-  if (order.kind === 'seckill') return fail('payment.not_for_kind');
+  if (!isForTransfer(order)) return fail('payment.not_for_kind');
   if (tries >= VOUCHER_TRIES_MAX) return fail('transfer.too_many');
   if (parseYuan(input.amount) !== order.payPrice)
     return fail('transfer.amount', { x: yuan(order.payPrice) }, 'amount');
