@@ -1,32 +1,9 @@
 // The main way without a mouse: search, goods, cart, check-out, payment.
 import { becomeFresh } from '../steps/account.ts';
+import { press, skipHeader, tabTo } from '../steps/by-keyboard.ts';
 import { goodsOfStores } from '../steps/goods.ts';
-import { awake, expect, test, type Mall } from '../steps/mall.ts';
+import { awake, expect, test } from '../steps/mall.ts';
 import { giveAddress } from '../steps/paid-order.ts';
-
-type Element = ReturnType<Mall['page']['locator']>;
-
-/** Presses Tab until the element has the focus; the page must have a way there. */
-async function tabTo({ page }: Mall, target: Element): Promise<void> {
-  const isThere = () => target.first().evaluate((element) => element === document.activeElement);
-  for (let step = 0; step < 200; step += 1) {
-    if (await isThere()) return;
-    await page.keyboard.press('Tab');
-  }
-  await expect(target.first()).toBeFocused();
-}
-
-/** Past the header, by the link that is there for it. */
-async function skipHeader(mall: Mall): Promise<void> {
-  const skip = mall.page.getByRole('link', { name: mall.t('common:skip') });
-  await tabTo(mall, skip);
-  await mall.page.keyboard.press('Enter');
-}
-
-async function press(mall: Mall, target: Element, key = 'Enter'): Promise<void> {
-  await tabTo(mall, target);
-  await mall.page.keyboard.press(key);
-}
 
 test('an order without a mouse: search, goods, cart, check-out, payment', async ({ mall }) => {
   test.slow();

@@ -19,12 +19,18 @@ async function fetchPage(url: string, signal: AbortSignal): Promise<Document> {
   return new DOMParser().parseFromString(await response.text(), 'text/html');
 }
 
+/** What a link says in its list. The count behind the words is another after the change: M8 126 becomes M8 24. */
+function wordsOf(link: Element): string {
+  const count = link.querySelector('small')?.textContent ?? '';
+  const text = (link.textContent ?? '').trim();
+  const words = count ? text.slice(0, text.lastIndexOf(count)) : text.replace(/[\d,\s]+$/, '');
+  return `${link.closest('ul')?.getAttribute('aria-label') ?? ''} ${words.trim()}`.trim();
+}
+
 function put(next: HTMLElement, page: Document): void {
   const focused = document.activeElement?.closest<HTMLElement>(
     `#${REGION} a[href], #${REGION} button, #${REGION} input`,
   );
-  // The count behind the words is another after the change.
-  const wordsOf = (link: Element): string => (link.textContent ?? '').replace(/[\d,\s]+$/, '').trim();
   const words = focused && wordsOf(focused);
   const id = focused?.id;
   const isOpen = document.querySelector<HTMLInputElement>('#show-filters')?.checked ?? false;
@@ -43,7 +49,13 @@ function put(next: HTMLElement, page: Document): void {
     : [...(region()?.querySelectorAll<HTMLElement>('a[href]') ?? [])].find(
         (link) => words && wordsOf(link) === words,
       );
-  same?.focus({ preventScroll: true });
+  if (same) same.focus({ preventScroll: true });
+  else if (focused) {
+    // What was pressed is gone, as a condition that was taken away: the next Tab begins at the list.
+    const list = region();
+    list?.setAttribute('tabindex', '-1');
+    list?.focus({ preventScroll: true });
+  }
 }
 
 /** Changes the page in a transition; a second one cuts the first short, which is no trouble. */
