@@ -9,6 +9,7 @@ interface Definition {
   shape?: Record<string, z.core.$ZodType>;
   innerType?: z.core.$ZodType;
   entries?: Record<string, string>;
+  element?: z.core.$ZodType;
   checks?: z.core.$ZodCheck[];
 }
 interface CheckDefinition {
@@ -47,6 +48,12 @@ const KINDS: Record<string, FormField['kind']> = {
   file: 'file',
 };
 
+/** Whether a text is the path of something that was uploaded. */
+const isPicture = (schema: z.core.$ZodType): boolean =>
+  (definitionOf(schema).checks ?? []).some((check) =>
+    (check._zod.def as unknown as CheckDefinition).pattern?.source.startsWith('^\\/files'),
+  );
+
 function fieldOf(name: string, schema: z.core.$ZodType, t: Translate): FormField {
   const { definition, isRequired } = unwrapped(schema);
   const field: FormField = { name, kind: KINDS[definition.type] ?? 'text', isRequired, faults: {} };
@@ -69,6 +76,7 @@ function fieldOf(name: string, schema: z.core.$ZodType, t: Translate): FormField
       if (words) field.faults.max = words;
     }
   }
+  if (definition.element && isPicture(definition.element)) field.kind = 'pictures';
   if (field.kind === 'text' && (field.max ?? 0) > ONE_LINE) field.kind = 'lines';
   return field;
 }

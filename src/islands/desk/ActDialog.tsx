@@ -136,6 +136,7 @@ export function ActDialog<T>(props: Props<T>) {
             value={values[field.name]}
             error={errors[field.name]}
             choices={act.choices?.[field.name] ? (options[field.name] ?? []) : undefined}
+            pictures={act.pictures?.[field.name]}
             draw={draw}
             onChange={(value) => change({ ...values, [field.name]: value })}
           />

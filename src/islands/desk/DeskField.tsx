@@ -2,6 +2,8 @@ import { Check } from '#islands/ui/form/Check.tsx';
 import { Select } from '#islands/ui/form/Select.tsx';
 import { TextArea } from '#islands/ui/form/TextArea.tsx';
 import { Field } from '#islands/ui/Field.tsx';
+import { PicsField } from '#islands/media/PicsField.tsx';
+import type { ImageField } from '#lib/contracts/media.ts';
 import type { Drawing, FormField } from './screen.ts';
 
 interface Props {
@@ -9,6 +11,8 @@ interface Props {
   value: unknown;
   error: string | undefined;
   choices: { label: string; value: string }[] | undefined;
+  /** What pictures belong to. */
+  pictures: ImageField | undefined;
   draw: Drawing;
   onChange: (value: unknown) => void;
 }
@@ -20,7 +24,7 @@ export function wordOr({ w }: Drawing, key: string, otherwise = ''): string {
 }
 
 /** One field of a form that a schema has described. */
-export function DeskField({ field, value, error, choices, draw, onChange }: Props) {
+export function DeskField({ field, value, error, choices, pictures, draw, onChange }: Props) {
   const { name, kind } = field;
   const label = wordOr(draw, `field.${name}`, name) + (field.isRequired ? '' : draw.t('desk:form.optional'));
   const help = wordOr(draw, `hint.${name}`) || undefined;
@@ -31,6 +35,24 @@ export function DeskField({ field, value, error, choices, draw, onChange }: Prop
       <Check checked={value === true} onChange={onChange}>
         {label}
       </Check>
+    );
+  if (kind === 'pictures' && pictures)
+    return (
+      <PicsField
+        id={name}
+        field={pictures}
+        most={field.max ?? 1}
+        pics={Array.isArray(value) ? (value as string[]) : []}
+        onChange={onChange}
+        error={error}
+        words={{
+          label,
+          ...(help ? { hint: help } : {}),
+          add: draw.t('desk:form.pictures.add'),
+          remove: draw.t('desk:form.pictures.remove'),
+          uploading: draw.t('desk:form.pictures.uploading'),
+        }}
+      />
     );
   if (kind === 'choice' || choices) {
     const own = (field.choices ?? []).map((one) => ({

@@ -122,7 +122,7 @@ export function Toolbar<T>({ screen, query, draw, searchRef, go }: Props<T>) {
         {screen.sorts && (
           <select
             aria-label={t('desk:sort')}
-            value={query['sort'] ?? screen.sorts[0]}
+            value={query['sort'] ?? screen.firstSorts?.[query['tab'] ?? ''] ?? screen.sorts[0]}
             onChange={(event) => go({ sort: event.target.value })}
             className={control}
           >

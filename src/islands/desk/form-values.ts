@@ -6,6 +6,7 @@ const textOf = (value: unknown): string =>
 function faultOf(field: FormField, value: unknown, required: string): string | undefined {
   const text = textOf(value);
   const { faults, kind, min, max, pattern } = field;
+  if (kind === 'pictures') return field.isRequired && !text ? (faults.min ?? required) : undefined;
   if (kind === 'yes' || kind === 'file') return undefined;
   if (text === '') return field.isRequired ? (faults.required ?? required) : undefined;
   const size = kind === 'number' ? Number(text) : [...text].length;

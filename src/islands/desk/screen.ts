@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Row } from '#lib/contracts/endpoint.ts';
+import type { ImageField } from '#lib/contracts/media.ts';
 import type { StoreRole } from '#lib/contracts/store-role.ts';
 import type { PlatformRole } from '#lib/contracts/platform-role.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
@@ -64,6 +65,8 @@ export interface Act<T> {
   initial?: (row: T) => Values;
   /** Choices that are not in the schema: a field, and the contract row that lists `{label, value}`. */
   choices?: Record<string, Row>;
+  /** Fields that take pictures, and what these belong to: it says who may see them. */
+  pictures?: Record<string, ImageField>;
   /** A refusal that may be passed over, and the field of the schema that does so; it is asked only then. */
   confirm?: { code: string; field: string };
   /** Drawn below the fields, for what a schema cannot say. */
@@ -93,6 +96,8 @@ export interface ListScreen<T> {
   /** The tab that is open at first. */
   firstTab?: string;
   sorts?: readonly string[];
+  /** How a tab is sorted until somebody chooses, where that is not the first of the sorts. */
+  firstSorts?: Record<string, string>;
   filters?: readonly Filter[];
   hasDays?: boolean;
   columns: readonly Column<T>[];
@@ -116,7 +121,7 @@ export type DeskRole = StoreRole | PlatformRole;
 /** A field of a form, read from the schema of its contract row on the server. */
 export interface FormField {
   name: string;
-  kind: 'text' | 'lines' | 'number' | 'choice' | 'yes' | 'file';
+  kind: 'text' | 'lines' | 'number' | 'choice' | 'yes' | 'file' | 'pictures';
   isRequired: boolean;
   choices?: string[];
   min?: number;

@@ -72,6 +72,11 @@ export function RefundFacts({ t, href, refund, when }: Props) {
     [t('refund:fact.reason'), refund.refund_message, true],
     [t('refund:fact.mark'), refund.mark, refund.mark !== ''],
     [t('refund:fact.pics'), <RefundPictures key="pics" t={t} pics={refund.pics} />, refund.pics.length > 0],
+    [
+      t('refund:fact.fail_pics'),
+      <RefundPictures key="fail_pics" t={t} pics={refund.fail_pics} />,
+      refund.fail_pics.length > 0,
+    ],
     [t('refund:fact.appeal'), refund.appeal, refund.appeal !== ''],
     [t('refund:fact.way'), ways, ways.length > 0],
   ];

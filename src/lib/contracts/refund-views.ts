@@ -47,6 +47,7 @@ export const RefundDetail = z.object({
   mark: z.string(),
   pics: z.array(z.string()),
   fail_message: z.string(),
+  fail_pics: z.array(z.string()),
   appeal: z.string(),
   /** Used points that come back, given points that were taken. */
   integral: z.number(),
@@ -94,6 +95,21 @@ export const RefundDetail = z.object({
   ),
 });
 export type RefundDetail = z.infer<typeof RefundDetail>;
+
+/** A refund as whoever answers it for the store reads it. */
+export const DeskRefund = z.object({
+  ...RefundRow.shape,
+  /** The reason in the caller's language. */
+  refund_message: z.string(),
+  receiver: z.string(),
+  receiver_phone: z.string(),
+  /** When the next step happens by itself. */
+  auto_refund_time: z.nullable(Time),
+});
+export type DeskRefund = z.infer<typeof DeskRefund>;
+
+export const DeskRefundDetail = z.object({ ...RefundDetail.shape, ...DeskRefund.shape });
+export type DeskRefundDetail = z.infer<typeof DeskRefundDetail>;
 
 /** What can be asked back of an order now. */
 export const RefundOffer = z.object({

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { listInput, listOf, RandomId, Time } from './list.ts';
-import { RefundDetail, RefundOffer, RefundRow } from './refund-views.ts';
+import { deskInput, deskOf, listInput, listOf, RandomId, Time } from './list.ts';
+import { DeskRefund, DeskRefundDetail, RefundDetail, RefundOffer, RefundRow } from './refund-views.ts';
 import type { RefundLine } from './refund-views.ts';
+import { REFUND_KINDS, REFUND_STATES } from './states.ts';
 import { EVERYBODY } from './store-role.ts';
 
 export * from './refund-views.ts';
@@ -20,6 +21,13 @@ export const REFUND_REASONS = [
   'price',
   'other',
 ] as const;
+
+/** Tabs of a store's list: what waits for the store, a state, or all. */
+export const REFUND_DESK_TABS = ['waiting', ...REFUND_STATES, 'all'] as const;
+export type RefundDeskTab = (typeof REFUND_DESK_TABS)[number];
+/** By the day it was asked for, by the time that it has waited, by what is asked for. */
+export const REFUND_SORTS = ['newest', 'waiting', 'amount'] as const;
+export type RefundSort = (typeof REFUND_SORTS)[number];
 
 const refundId = z.object({ id: RandomId });
 const Pics = z._default(
@@ -192,18 +200,31 @@ export const refundApi = {
     fails: ['refund.not_found', 'refund.wrong_state'],
   }),
   storeList: endpoint.get('/api/merchant/refund/list', {
-    summary: 'Refunds that the caller’s store is asked for',
+    summary:
+      'Refunds that the caller’s store is asked for; found by number, order, parcel, goods, receiver or phone',
     access: 'merchant',
     role: EVERYBODY,
-    input: z.object({ ...listInput, type: z._default(z.enum(['all', 'open', 'closed']), 'all') }),
-    returns: listOf(RefundRow),
+    input: z.object({
+      ...deskInput,
+      tab: z._default(z.enum(REFUND_DESK_TABS), 'all'),
+      /** Left out: what waits in the order in which it has to be answered, all else the newest first. */
+      sort: z.optional(z.enum(REFUND_SORTS)),
+      kind: z.optional(z.enum(REFUND_KINDS)),
+    }),
+    returns: deskOf(DeskRefund),
+  }),
+  storeCounts: endpoint.get('/api/merchant/refund/counts', {
+    summary: 'How many refunds of the caller’s store are in each tab',
+    access: 'merchant',
+    role: EVERYBODY,
+    returns: z.object({ counts: z.record(z.string(), z.number()) }),
   }),
   storeDetail: endpoint.get('/api/merchant/refund/detail/:id', {
     summary: 'A refund that the caller’s store is asked for',
     access: 'merchant',
     role: EVERYBODY,
     input: refundId,
-    returns: RefundDetail,
+    returns: DeskRefundDetail,
     fails: ['refund.not_found'],
   }),
   agree: endpoint.post('/api/merchant/refund/agree/:id', {
@@ -226,8 +247,17 @@ export const refundApi = {
     input: z.object({
       id: RandomId,
       reason: z.string().check(z.trim(), z.minLength(1, 'refund.refusal'), z.maxLength(200, 'text.too_long')),
+      /** What shows it to the buyer, and to the platform if he appeals. */
+      pics: Pics,
     }),
-    fails: ['refund.not_found', 'refund.wrong_state', 'refund.refusal', 'text.too_long'],
+    fails: [
+      'refund.not_found',
+      'refund.wrong_state',
+      'refund.refusal',
+      'refund.pics',
+      'text.too_long',
+      'upload.count',
+    ],
   }),
   receive: endpoint.post('/api/merchant/refund/receive/:id', {
     summary: 'Has the returned goods and gives the money back',

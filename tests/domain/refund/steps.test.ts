@@ -205,9 +205,9 @@ test('refunds are listed for the buyer and the store, the open ones apart', asyn
   const closed = valueOf(await buyer(refundApi.list, { type: 'closed', limit: 100 }));
   const all = valueOf(await buyer(refundApi.list, {}));
   expect(all.count).toBe(open.count + closed.count);
-  const asked = valueOf(await store(refundApi.storeList, { type: 'open' }));
+  const asked = valueOf(await store(refundApi.storeList, { tab: 'reviewing' }));
   expect(asked.list.map((row) => row.refund_order_id)).toContain(refund);
-  expect(valueOf(await north(refundApi.storeList, { type: 'open' })).list).toEqual([]);
+  expect(valueOf(await north(refundApi.storeList, { tab: 'waiting' })).list).toEqual([]);
 });
 
 test('another store and another buyer find nothing', async () => {

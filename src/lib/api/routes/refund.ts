@@ -23,7 +23,7 @@ const reasonOf = (told: string): RefundReason | undefined =>
     (reason) => reason === told || LOCALES.some((locale) => reasonIn(locale, reason) === told),
   );
 
-const withReason = (ctx: Context, { reason, ...rest }: refund.ReadRefund) => ({
+const withReason = <T extends { reason: string }>(ctx: Context, { reason, ...rest }: T) => ({
   ...rest,
   refund_message: reasonIn(ctx.locale, reason),
 });
@@ -57,7 +57,13 @@ export const refundRoutes = serve(refundApi, {
     const { steps, ...rest } = found.value;
     return ok({ ...rest, express: sentences(ctx, steps) });
   },
-  storeList: refund.listStoreRefunds,
+  async storeList(ctx, input) {
+    const found = await refund.listDeskRefunds(ctx, input);
+    if (!found.ok) return found;
+    const { list, ...places } = found.value;
+    return ok({ list: list.map((row) => withReason(ctx, row)), ...places });
+  },
+  storeCounts: refund.countDeskRefunds,
   async storeDetail(ctx, input) {
     const found = await refund.readStoreRefund(ctx, input);
     return found.ok ? ok(withReason(ctx, found.value)) : found;

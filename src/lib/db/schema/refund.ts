@@ -36,6 +36,8 @@ export const refundOrder = pgTable(
     pics: jsonb().$type<string[]>().notNull().default([]),
     /** Why the store, or the platform, refuses. */
     failMessage: text().notNull().default(''),
+    /** What shows it. */
+    failPics: jsonb().$type<string[]>().notNull().default([]),
     /** Why the buyer asks the platform. */
     appeal: text().notNull().default(''),
     /** Where a return goes. */

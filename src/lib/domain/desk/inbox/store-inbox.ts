@@ -2,10 +2,15 @@ import type { InboxRow } from '#lib/contracts/desk.ts';
 import { ok, type Result } from '#lib/kernel/result.ts';
 import type { MerchantContext } from '#lib/domain/context.ts';
 import { ordersToShip } from '../../trade/order/index.ts';
+import { refundsToAnswer } from '../../trade/refund/index.ts';
 
 /** What waits for somebody of the caller's store; what nobody waits for is left out. */
 export async function readStoreInbox(ctx: MerchantContext): Promise<Result<{ rows: InboxRow[] }, never>> {
-  const toShip = await ordersToShip(ctx);
-  const rows = [{ kind: 'to_ship', count: toShip.count, since: toShip.since?.toISOString() ?? null }];
+  const waiting = { refunds: await refundsToAnswer(ctx), to_ship: await ordersToShip(ctx) };
+  const rows = Object.entries(waiting).map(([kind, { count, since }]) => ({
+    kind,
+    count,
+    since: since?.toISOString() ?? null,
+  }));
   return ok({ rows: rows.filter((row) => row.count > 0) });
 }

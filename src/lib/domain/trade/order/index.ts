@@ -37,6 +37,7 @@ export {
   readGroup,
   showGroup,
 } from './read/list-orders.ts';
+export { containing } from './read/read.repo.ts';
 export { refundIsOpen } from './read/refund-open.ts';
 export { lineView } from './read/order-view.ts';
 export { readOrder, readStoreOrder } from './read/read-order.ts';

@@ -5,7 +5,13 @@ export { appealRefund } from './buyer/appeal-refund.ts';
 export { cancelRefund } from './buyer/cancel-refund.ts';
 export { hideRefund } from './buyer/hide-refund.ts';
 export { sendBack } from './buyer/send-back.ts';
-export { listAppeals, listRefunds, listStoreRefunds } from './read/list-refunds.ts';
+export { listAppeals, listRefunds } from './read/list-refunds.ts';
+export {
+  countDeskRefunds,
+  listDeskRefunds,
+  refundsToAnswer,
+  type ListedRefund,
+} from './read/list-desk-refunds.ts';
 export { readRefund, readStoreRefund, type ReadRefund } from './read/read-refund.ts';
 export { trackReturn, type TrackedReturn } from './read/track-return.ts';
 export { agreeRefund } from './store/agree-refund.ts';

@@ -1,6 +1,6 @@
 import type { RefundRow as RefundView } from '#lib/contracts/refund.ts';
 import { ok, type Result } from '#lib/kernel/result.ts';
-import type { Context, MerchantContext, UserContext } from '#lib/domain/context.ts';
+import type { Context, UserContext } from '#lib/domain/context.ts';
 import { refundsOf, type Owner, type Page, type Part } from './list.repo.ts';
 import { showRefunds } from './show-refunds.ts';
 
@@ -14,10 +14,6 @@ async function listOf(ctx: Context, owner: Owner, part: Part, page: Page): Liste
 /** Refunds of the caller, newest first: all, those that somebody has still to act on, or those that are over. */
 export const listRefunds = (ctx: UserContext, input: Page & { type: Part }): Listed =>
   listOf(ctx, { uid: ctx.actor.uid }, input.type, input);
-
-/** Refunds that the caller's store is asked for, newest first. */
-export const listStoreRefunds = (ctx: MerchantContext, input: Page & { type: Part }): Listed =>
-  listOf(ctx, { merId: ctx.actor.merId }, input.type, input);
 
 /** Refunds that wait for the platform's word. */
 export const listAppeals = (ctx: Context, input: Page): Listed => listOf(ctx, 'platform', 'all', input);

@@ -4,7 +4,7 @@ import { orderLine, refundLine, refundOrder, storeOrder } from '#lib/db/schema.t
 import { OPEN_STATES } from '../refund.flow.ts';
 import type { RefundRow } from '../refund.repo.ts';
 
-export type Owner = { uid: number } | { merId: number } | 'platform';
+export type Owner = { uid: number } | 'platform';
 export type Part = 'all' | 'open' | 'closed';
 export interface Page {
   page: number;
@@ -13,10 +13,7 @@ export interface Page {
 
 function matching(owner: Owner, part: Part): SQL | undefined {
   if (owner === 'platform') return eq(refundOrder.status, 'arbitrating');
-  const own =
-    'uid' in owner
-      ? and(eq(refundOrder.uid, owner.uid), isNull(refundOrder.hiddenAt))
-      : eq(refundOrder.merId, owner.merId);
+  const own = and(eq(refundOrder.uid, owner.uid), isNull(refundOrder.hiddenAt));
   const states = [...OPEN_STATES];
   if (part === 'open') return and(own, inArray(refundOrder.status, states));
   return part === 'closed' ? and(own, notInArray(refundOrder.status, states)) : own;

@@ -10,6 +10,7 @@ import { moneyOfRefunds, type MoneyRow } from '../pay/pay.repo.ts';
 import { refundFlow } from '../refund.flow.ts';
 import { logOf, type RefundRow } from '../refund.repo.ts';
 import { partsWithLines } from './list.repo.ts';
+import { showDeskRefunds, type ListedRefund } from './list-desk-refunds.ts';
 import { showRefunds } from './show-refunds.ts';
 
 /** The detail without the reason's words, which the API says in the caller's language. */
@@ -22,10 +23,15 @@ export async function readRefund(ctx: UserContext, { id }: { id: string }): Prom
   return refund.ok ? ok(await detailOf(ctx, refund.value)) : refund;
 }
 
-/** A refund that the caller's store is asked for. */
-export async function readStoreRefund(ctx: MerchantContext, { id }: { id: string }): Promise<Found> {
+/** A refund that the caller's store is asked for, with who asks. */
+export async function readStoreRefund(
+  ctx: MerchantContext,
+  { id }: { id: string },
+): Promise<Result<ReadRefund & ListedRefund, 'refund.not_found'>> {
   const refund = await answeredRefund(ctx, id);
-  return refund.ok ? ok(await detailOf(ctx, refund.value)) : refund;
+  if (!refund.ok) return refund;
+  const [row] = await showDeskRefunds(ctx, [refund.value]);
+  return ok({ ...(await detailOf(ctx, refund.value)), ...row! });
 }
 
 const wayOf = (row: MoneyRow): ReadRefund['money'][number] => ({
@@ -46,6 +52,7 @@ async function detailOf(ctx: Context, refund: RefundRow): Promise<ReadRefund> {
     mark: refund.mark,
     pics: await showPictures(ctx, refund.pics),
     fail_message: refund.failMessage,
+    fail_pics: await showPictures(ctx, refund.failPics),
     appeal: refund.appeal,
     integral: refund.points,
     integral_taken: refund.pointsTaken,

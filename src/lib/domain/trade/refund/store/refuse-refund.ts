@@ -1,6 +1,7 @@
-import { ok, type Result } from '#lib/kernel/result.ts';
+import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import type { MerchantContext } from '#lib/domain/context.ts';
+import { ownsImages } from '../../../content/media/index.ts';
 import { tellRefundRefused } from '../../../account/notice/index.ts';
 import { holdAnsweredRefund } from '../own-refund.ts';
 import { stepRefund } from '../step-refund.ts';
@@ -8,16 +9,17 @@ import { freeUnits } from '../units.ts';
 
 /**
  * Refuses a refund that the caller's store is asked for, or a return after it was looked at; its units can be asked
- * for again.
+ * for again. The buyer sees the reason and the pictures that show it.
  */
 export async function refuseRefund(
   ctx: MerchantContext,
-  { id, reason }: { id: string; reason: string },
-): Promise<Result<undefined, 'refund.not_found' | 'refund.wrong_state'>> {
+  { id, reason, pics = [] }: { id: string; reason: string; pics?: string[] | undefined },
+): Promise<Result<undefined, 'refund.not_found' | 'refund.pics' | 'refund.wrong_state'>> {
+  if (!(await ownsImages(ctx, pics))) return fail('refund.pics', undefined, 'pics');
   return allOrNothing(ctx.database, async () => {
     const held = await holdAnsweredRefund(ctx, id);
     if (!held.ok) return held;
-    const values = { failMessage: reason, refusedAt: ctx.clock.now() };
+    const values = { failMessage: reason, failPics: pics, refusedAt: ctx.clock.now() };
     const step = { event: 'refuse', actor: 'merchant', note: reason, values } as const;
     const moved = await stepRefund(ctx, held.value.refund, step);
     if (!moved.ok) return moved;

@@ -1,0 +1,122 @@
+import type { ReactNode } from 'react';
+import type { DeskRefundDetail } from '#lib/contracts/refund.ts';
+import { formatAmount, formatDate } from '#lib/i18n/format.ts';
+import { localizedPath } from '#lib/i18n/locales.ts';
+import { wireWord } from '#lib/i18n/translate.ts';
+import { RefundPictures } from '#islands/refund/RefundPictures.tsx';
+import { Facts, History, Section } from '../../../record-parts.tsx';
+import type { Drawing } from '../../../screen.ts';
+import { TimeLeft } from './RefundState.tsx';
+
+const unlessNone = (amount: string): string => (amount === '0.00' ? '' : formatAmount(amount));
+
+/** A refund beside the list: what comes back, why, what it gives back, where the parcel is, what happened. */
+export function RefundRecord({ record: refund, draw }: { record: DeskRefundDetail; draw: Drawing }) {
+  const { t, w, locale } = draw;
+  const when = (time: string): string => formatDate(time, locale, 'minute');
+  const pictures = (pics: string[]): ReactNode =>
+    pics.length > 0 ? <RefundPictures t={t} pics={pics} /> : '';
+  const order = localizedPath(`/merchant/orders?tab=all&open=${refund.order_id}`, locale);
+  const isReturned = refund.mer_delivery_address !== '' || refund.delivery_id !== '';
+  return (
+    <>
+      <Section title={w('part.ask')}>
+        <Facts
+          facts={[
+            [
+              refund.auto_refund_time ? w(`fact.due_${refund.status}`) : '',
+              refund.auto_refund_time && <TimeLeft refund={refund} draw={draw} />,
+            ],
+            [t('refund:fact.type'), wireWord(t, 'refund:type', refund.refund_type)],
+            [t('refund:fact.reason'), refund.refund_message],
+            [t('refund:fact.mark'), refund.mark],
+            [t('refund:fact.pics'), pictures(refund.pics)],
+            [w('fact.buyer'), `${refund.receiver} ${refund.receiver_phone}`],
+            [
+              w('fact.order'),
+              <a key="order" href={order} className="text-info hover:underline">
+                {refund.order_sn}
+              </a>,
+            ],
+          ]}
+        />
+      </Section>
+      <Section title={w('part.goods')}>
+        <ul className="divide-y divide-line">
+          {refund.refundProduct.map((line) => (
+            <li key={line.order_product_id} className="grid grid-cols-[40px_minmax(0,1fr)_auto] gap-3 py-2">
+              <img
+                src={line.image}
+                alt=""
+                width="40"
+                height="40"
+                className="size-10 rounded bg-ground object-contain"
+              />
+              <p className="min-w-0 text-14 [overflow-wrap:anywhere]">{line.store_name}</p>
+              <p className="text-right text-14 tabular-nums">
+                {line.refund_num} / {line.product_num} {line.unit_name}
+                <span className="block text-12 text-ink-quiet">{formatAmount(line.refund_price)}</span>
+              </p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section title={w('part.money')}>
+        <Facts
+          facts={[
+            [
+              t('refund:fact.amount'),
+              <b key="amount" className="font-semibold text-brand">
+                {formatAmount(refund.refund_price)}
+              </b>,
+            ],
+            [t('refund:fact.freight'), unlessNone(refund.refund_postage)],
+            [t('refund:fact.gifts'), unlessNone(refund.gift_price)],
+            [t('refund:fact.points'), refund.integral || ''],
+            [t('refund:fact.points_taken'), refund.integral_taken || ''],
+            ...refund.money.map((way): [string, ReactNode] => [
+              wireWord(t, 'order:pay_type', way.pay_type),
+              `${formatAmount(way.refund_price)} ${wireWord(t, 'refund:money_state', way.status)} ${way.time ? when(way.time) : ''}`,
+            ]),
+          ]}
+        />
+      </Section>
+      {isReturned && (
+        <Section title={w('part.return')}>
+          <Facts
+            facts={[
+              [
+                t('refund:return_to'),
+                `${refund.mer_delivery_user} ${refund.phone} ${refund.mer_delivery_address}`.trim(),
+              ],
+              [w('fact.sent'), `${refund.delivery_type} ${refund.delivery_id}`.trim()],
+              [w('fact.sender'), refund.delivery_phone],
+              [t('refund:fact.mark'), refund.delivery_mark],
+              [t('refund:fact.pics'), pictures(refund.delivery_pics)],
+            ]}
+          />
+        </Section>
+      )}
+      {refund.fail_message && (
+        <Section title={w('part.appeal')}>
+          <Facts
+            facts={[
+              [w('fact.refusal'), refund.fail_message],
+              [t('refund:fact.fail_pics'), pictures(refund.fail_pics)],
+              [t('refund:fact.appeal'), refund.appeal],
+            ]}
+          />
+        </Section>
+      )}
+      <Section title={w('part.history')}>
+        <History
+          steps={refund.log.toReversed().map((step) => ({
+            time: when(step.time),
+            what: `${wireWord(t, 'refund:actor', step.actor)} ${wireWord(t, 'refund:event', step.event)}`,
+            who: step.note,
+          }))}
+        />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "refund_order" ADD COLUMN "fail_pics" jsonb DEFAULT '[]'::jsonb NOT NULL;

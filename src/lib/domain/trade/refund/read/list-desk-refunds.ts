@@ -1,0 +1,100 @@
+import type { DeskRefund, RefundDeskTab, RefundSort } from '#lib/contracts/refund.ts';
+import { shanghaiTime } from '#lib/kernel/clock.ts';
+import { keysetPage, type KeysetAsk } from '#lib/kernel/keyset.ts';
+import { ok, type Result } from '#lib/kernel/result.ts';
+import type { MerchantContext } from '#lib/domain/context.ts';
+import { WAITING_STATES, type RefundState } from '../refund.flow.ts';
+import type { RefundRow } from '../refund.repo.ts';
+import { addressesOf, deskRefunds, placeOf, refundsByState } from './desk.repo.ts';
+import { showRefunds } from './show-refunds.ts';
+
+export interface DeskListInput extends KeysetAsk {
+  tab: RefundDeskTab;
+  sort?: RefundSort | undefined;
+  kind?: 'money' | 'return' | undefined;
+  keyword?: string | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
+}
+
+/** The reason without its words, which the API says in the caller's language. */
+export type ListedRefund = Omit<DeskRefund, 'refund_message'> & { reason: string };
+interface DeskPage {
+  list: ListedRefund[];
+  next: string | null;
+  prev: string | null;
+}
+
+const isWaiting = (status: RefundState): boolean => WAITING_STATES.includes(status);
+
+/** Refunds as whoever answers them reads them: who asks, why, and how long there is. */
+export async function showDeskRefunds(
+  ctx: MerchantContext,
+  refunds: readonly RefundRow[],
+): Promise<ListedRefund[]> {
+  if (refunds.length === 0) return [];
+  const groupIds = [...new Set(refunds.map((refund) => refund.groupOrderId))];
+  const addresses = new Map(
+    (await addressesOf(ctx.database.db, groupIds)).map((group) => [group.groupOrderId, group.address]),
+  );
+  const views = await showRefunds(ctx, refunds);
+  return refunds.map((refund, at) => {
+    const { realName, phone } = addresses.get(refund.groupOrderId)!;
+    return {
+      ...views[at]!,
+      reason: refund.reason,
+      receiver: realName,
+      receiver_phone: phone,
+      auto_refund_time: refund.dueAt?.toISOString() ?? null,
+    };
+  });
+}
+
+/**
+ * A page of the refunds that the caller's store is asked for; what waits for the store comes in the order in which it
+ * has to be answered.
+ */
+export async function listDeskRefunds(
+  ctx: MerchantContext,
+  input: DeskListInput,
+): Promise<Result<DeskPage, never>> {
+  const { tab, kind, keyword, from, to } = input;
+  const sort = input.sort ?? (tab === 'waiting' ? 'waiting' : 'newest');
+  const read = await deskRefunds(
+    ctx.database.db,
+    ctx.actor.merId,
+    {
+      tab,
+      kind,
+      keyword,
+      since: from ? shanghaiTime(from, 0) : undefined,
+      until: to ? shanghaiTime(to, 24) : undefined,
+    },
+    { ...input, sort },
+  );
+  const { rows, ...places } = keysetPage(read, input, (refund) => placeOf(sort, refund));
+  return ok({ list: await showDeskRefunds(ctx, rows), ...places });
+}
+
+/** How many refunds of the caller's store are in each tab of its list. */
+export async function countDeskRefunds(
+  ctx: MerchantContext,
+): Promise<Result<{ counts: Record<string, number> }, never>> {
+  const states = await refundsByState(ctx.database.db, ctx.actor.merId);
+  const sum = (rows: typeof states): number => rows.reduce((all, row) => all + row.n, 0);
+  return ok({
+    counts: {
+      ...Object.fromEntries(states.map((row) => [row.status, row.n])),
+      waiting: sum(states.filter((row) => isWaiting(row.status))),
+      all: sum(states),
+    },
+  });
+}
+
+/** Refunds that wait for the caller's store, and since when the first of them does. */
+export async function refundsToAnswer(ctx: MerchantContext): Promise<{ count: number; since: Date | null }> {
+  const states = await refundsByState(ctx.database.db, ctx.actor.merId);
+  const waiting = states.filter((row) => isWaiting(row.status));
+  const [since] = waiting.flatMap((row) => row.since ?? []).toSorted();
+  return { count: waiting.reduce((all, row) => all + row.n, 0), since: since ? new Date(since) : null };
+}
