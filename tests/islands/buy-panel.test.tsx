@@ -185,6 +185,12 @@ test('the head of the tiers says whose price it shows: the range of all sizes, t
   expect(whose()).toContain('M6×20 的单价');
 });
 
+test('goods that are sold by the hundred say what one costs, too', () => {
+  render(<BuyPanel i18n={i18n} buying={{ ...screws, unit: '百支', holds: { count: 100, unit: '支' } }} />);
+  const each = [...document.querySelectorAll('[data-each]')].map((one) => one.textContent);
+  expect(each).toEqual(['合¥0.01/支起', '合¥0.009/支起', '合¥0.007/支起']);
+});
+
 test('one press goes to the next tier', async () => {
   render(<BuyPanel i18n={i18n} buying={screws} asked={61} />);
   await userEvent.click(screen.getByRole('button', { name: '再加40支，单价降至¥0.90' }));

@@ -2,6 +2,7 @@ import type { Translate } from '#lib/i18n/translate.ts';
 import { beforeUnit } from '#lib/i18n/format.ts';
 import { unitAfter } from '#lib/i18n/unit-after.ts';
 import { yuan, type Fen } from '#lib/kernel/money.ts';
+import { priceOfOne } from '#lib/kernel/sales-unit.ts';
 import type { Buying, BuyingSku } from './buying.ts';
 import { Price } from './Price.tsx';
 import type { NextTier } from './selection.ts';
@@ -62,6 +63,20 @@ export function TierTable({ t, buying, sku, reached, next, onNext }: Props) {
                     />
                   ) : (
                     <Range fen={pricesAt(buying, at)} />
+                  )}
+                  {buying.holds && (
+                    <span
+                      className={`text-12 text-ink-secondary ${single ? 'block' : 'hidden md:block'}`}
+                      data-each
+                    >
+                      {t(single ? 'goods:buy.each' : 'goods:buy.each_from', {
+                        price: priceOfOne(
+                          yuan(single ? (single.tiers[at]?.price ?? 0) : Math.min(...pricesAt(buying, at))),
+                          buying.holds,
+                        ),
+                        unit: buying.holds.unit,
+                      })}
+                    </span>
                   )}
                 </td>
               );

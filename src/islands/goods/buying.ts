@@ -1,6 +1,7 @@
 import type { GoodsDetail } from '#lib/contracts/goods.ts';
 import { parseYuan, type Fen } from '#lib/kernel/money.ts';
 import type { QuantityRule } from '#lib/kernel/quantity.ts';
+import { heldBy, type Held } from '#lib/kernel/sales-unit.ts';
 
 /** From `start` units on, one unit costs `price` fen. */
 export interface BuyingTier {
@@ -22,6 +23,8 @@ export interface Buying {
   image: string;
   merId: number;
   unit: string;
+  /** What the unit holds, when it is several pieces. */
+  holds?: Held | undefined;
   rule: QuantityRule;
   /** Quantities of all SKUs count together for the minimum and the tiers. */
   mixed: boolean;
@@ -43,6 +46,7 @@ export function buyingOf(goods: GoodsDetail): Buying {
     image: goods.image,
     merId: goods.mer_id,
     unit: goods.unit_name,
+    holds: heldBy(goods.unit_name, goods.packing),
     rule: {
       minimum: goods.once_min_count,
       multiple: goods.batch_number,

@@ -25,6 +25,8 @@ export const GoodsCard = z.object({
   price_max: Amount,
   ot_price: Amount,
   unit_name: z.string(),
+  /** The pieces that one unit of sale is, when it is several: a 盒 of 500 支. */
+  holds: z.optional(z.object({ count: z.number(), unit: z.string() })),
   moq: z.number(),
   sales: z.number(),
   stock: z.number(),

@@ -22,6 +22,40 @@ function packed(unit: string, packing: string): number | undefined {
   return pack !== undefined && pack === unit ? Number(count) : undefined;
 }
 
+/** Pieces of a sales unit that is more than one of them: what prices of unlike units are compared by. */
+export interface Held {
+  count: number;
+  /** What one of them is called: 支. */
+  unit: string;
+}
+
+/**
+ * What a sales unit holds: 百支 are 100 支, `1盒=500支` says that a 盒 holds 500 支, `1 box = 500 pcs` the same.
+ * Undefined for a unit that is one piece, or that holds what is not counted.
+ */
+export function heldBy(unit: string, packing = ''): Held | undefined {
+  const count = piecesOf(unit);
+  if (count !== undefined) {
+    const [start] = MANY.find(([words]) => words.test(unit.trim())) ?? [];
+    return start && { count, unit: one(unit.trim().replace(start, '')) };
+  }
+  const [, pack, number, piece = ''] =
+    /^1\s*(\S+?)\s*=\s*(\d+)\s*([^\s\d,，;；]+)/.exec(packing.trim()) ?? [];
+  return pack === unit.trim() && Number(number) > 1 && piecesOf(piece) === 1
+    ? { count: Number(number), unit: one(piece) }
+    : undefined;
+}
+
+const one = (piece: string): string => (/^pcs\.?$/i.test(piece) ? 'pc' : piece);
+
+const FEN_DECIMALS = 4;
+
+/** Yuan for one piece, from the yuan for a sales unit: as many decimals as tell small prices apart, two at least. */
+export function priceOfOne(yuan: string, { count }: Held): string {
+  const [whole = '0', fraction = ''] = (Number(yuan) / count).toFixed(FEN_DECIMALS).split('.');
+  return `${whole}.${fraction.replace(/0{1,2}$/, '')}`;
+}
+
 /** A unit of goods, with its packing where the goods say one. */
 export interface SalesUnit {
   /** As shown, in either language: 百支, 100 pcs, 盒. */

@@ -124,3 +124,11 @@ test('many changes at once are sorted as one by one', async () => {
   expect(await pages()).toEqual(await bySales());
   await query('delete from product where product_id >= 100');
 });
+
+test('goods that are sold by the hundred are ordered by what one of them costs', async () => {
+  expect(await find({ order: 'price_asc' })).toEqual([1, 2, 3, 4]);
+  await query(`update product set unit_name = '百支', price = price * 2 where product_id = 4`);
+  expect(await find({ order: 'price_asc' })).toEqual([4, 1, 2, 3]);
+  expect(await find({ order: 'price_desc' })).toEqual([3, 2, 1, 4]);
+  await query(`update product set unit_name = '件', price = price / 2 where product_id = 4`);
+});

@@ -6,6 +6,7 @@ import { paramText } from '#lib/i18n/param-text.ts';
 import { unitAfter } from '#lib/i18n/unit-after.ts';
 import type { Translate } from '#lib/i18n/translate.ts';
 import { parseYuan, withoutTax, yuan } from '#lib/kernel/money.ts';
+import { heldBy, priceOfOne } from '#lib/kernel/sales-unit.ts';
 
 export interface CompareRow {
   name: string;
@@ -29,22 +30,37 @@ const between = (low: string, high: string): string =>
 
 const net = (amount: string): string => (amount === '' ? '' : yuan(withoutTax(parseYuan(amount) ?? 0)));
 
-/** Prices of the first size by quantity, one line each. */
+/** What one piece costs, where a unit of sale is several; the units of the others stand beside their price. */
+const eachOf = (goods: GoodsDetail): string => {
+  const held = heldBy(goods.unit_name, goods.packing);
+  if (!goods.price || !held) return '';
+  const [low, high] = [goods.price, goods.price_max].map((amount) => priceOfOne(amount, held));
+  return `¥${low}${high === low ? '' : ` – ${high}`} / ${held.unit}`;
+};
+
+/** Prices by quantity, one line each; of several sizes those of the first, which is named. */
 const tiersOf = (t: Translate, goods: GoodsDetail): string =>
-  (goods.sku[0]?.tiers ?? [])
-    .map((tier) =>
+  [
+    goods.sku.length > 1 && goods.sku[0]?.tiers.length
+      ? t('goods:compare.tiers_of', { size: goods.sku[0].designation })
+      : '',
+    ...(goods.sku[0]?.tiers ?? []).map((tier) =>
       t('goods:compare.tier', {
         n: beforeUnit(tier.start_quantity, goods.unit_name),
         unit: goods.unit_name,
         price: tier.price,
       }),
-    )
+    ),
+  ]
+    .filter(Boolean)
     .join('\n');
 
 /** Terms of trade, supplier and technical data side by side; a row that nobody fills is left out. */
 export function compareGroups(t: Translate, locale: Locale, goods: readonly GoodsDetail[]): CompareGroup[] {
   const row = (name: string, value: (one: GoodsDetail) => string): CompareRow =>
     rowOf(name, goods.map(value));
+  const counted = (n: number, unit: string): string =>
+    `${beforeUnit(formatCount(n, locale), unit)} ${unitAfter(n, unit)}`;
   const yes = (is: boolean): string => t(is ? 'goods:compare.yes' : 'goods:compare.no');
   const trade = [
     row(t('goods:compare.price'), (one) =>
@@ -53,6 +69,7 @@ export function compareGroups(t: Translate, locale: Locale, goods: readonly Good
     row(t('goods:compare.net'), (one) =>
       one.price ? `${between(net(one.price), net(one.price_max))} / ${one.unit_name}` : '',
     ),
+    row(t('goods:compare.each'), eachOf),
     row(t('goods:compare.tiers'), (one) => tiersOf(t, one)),
     row(
       t('goods:compare.moq'),
@@ -70,8 +87,8 @@ export function compareGroups(t: Translate, locale: Locale, goods: readonly Good
       one.integral_price === '0.00' ? '' : formatAmount(one.integral_price),
     ),
     row(t('goods:compare.sizes'), (one) => String(one.sku.length)),
-    row(t('goods:compare.stock'), (one) => formatCount(one.stock, locale)),
-    row(t('goods:compare.sales'), (one) => formatCount(one.sales, locale)),
+    row(t('goods:compare.stock'), (one) => counted(one.stock, one.unit_name)),
+    row(t('goods:compare.sales'), (one) => (one.sales > 0 ? counted(one.sales, one.unit_name) : '')),
     row(t('goods:compare.rating'), (one) => (one.reply_count > 0 ? one.star.toFixed(1) : '')),
     row(t('goods:compare.good'), (one) => (one.reply_count > 0 ? formatPercent(one.rate, locale) : '')),
   ];

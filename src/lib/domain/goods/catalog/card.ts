@@ -1,6 +1,7 @@
 import type { GoodsCard } from '../../../contracts/goods.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { yuan, type Fen } from '../../../kernel/money.ts';
+import { heldBy } from '../../../kernel/sales-unit.ts';
 import type { CardRow } from './goods-list.repo.ts';
 
 /** The words of the asked language; Chinese where a merchant has given no English. */
@@ -33,6 +34,8 @@ export const cardOf =
   };
 
 function newCard(locale: Locale, row: CardRow): GoodsCard {
+  const unit = inLocale(locale, row.unitName, row.unitNameEn);
+  const holds = heldBy(unit, row.packing ? inLocale(locale, row.packing.zh, row.packing.en) : undefined);
   return {
     spu_id: row.productId,
     product_id: row.productId,
@@ -42,7 +45,8 @@ function newCard(locale: Locale, row: CardRow): GoodsCard {
     store_info: inLocale(locale, row.brief, row.briefEn),
     image: row.image,
     ...pricesOf(row),
-    unit_name: inLocale(locale, row.unitName, row.unitNameEn),
+    unit_name: unit,
+    ...(holds ? { holds } : {}),
     moq: row.moq,
     sales: row.sales,
     stock: row.stock,

@@ -16,6 +16,7 @@ export const cardColumns = {
   priceOnRequest: product.priceOnRequest,
   unitName: product.unitName,
   unitNameEn: product.unitNameEn,
+  packing: product.packing,
   moq: product.moq,
   sales: product.sales,
   stock: product.stock,

@@ -1,4 +1,5 @@
 import { recordOf } from '#lib/kernel/records.ts';
+import { heldBy } from '#lib/kernel/sales-unit.ts';
 import type { ShelfRow } from './shelf.repo.ts';
 
 const INTEGERS = [
@@ -17,7 +18,7 @@ const INTEGERS = [
   'leadDays',
 ] as const;
 /** Fen and ms, which 32 bits do not hold. */
-const LONG = ['price', 'priceMax', 'createdAt'] as const;
+const LONG = ['price', 'priceMax', 'priceOfOne', 'createdAt'] as const;
 
 export const ON_SALE = 1;
 export const IN_STOCK = 2;
@@ -25,7 +26,7 @@ export const ON_REQUEST = 4;
 
 const FIRST_ROOM = 1024;
 
-/** Goods as columns of numbers, each product at one place; 0 where it has none. About 80 bytes a product. */
+/** Goods as columns of numbers, each product at one place; 0 where it has none. About 90 bytes a product. */
 export type Columns = Record<(typeof INTEGERS)[number], Int32Array> &
   Record<(typeof LONG)[number], Float64Array> & {
     flags: Uint8Array;
@@ -82,6 +83,7 @@ export function put(columns: Columns, row: ShelfRow): number {
   for (const name of INTEGERS) columns[name][at] = row[name] ?? 0;
   columns.price[at] = row.price;
   columns.priceMax[at] = row.priceMax;
+  columns.priceOfOne[at] = row.price / (heldBy(row.unit, row.packing ?? undefined)?.count ?? 1);
   columns.createdAt[at] = row.createdAt.getTime();
   columns.flags[at] = ON_SALE | (row.hasStock ? IN_STOCK : 0) | (row.isOnRequest ? ON_REQUEST : 0);
   return at;

@@ -25,12 +25,12 @@ const COMPARE: Record<Order, (columns: Columns) => Compare> = {
       createdAt[b]! - createdAt[a]! || id[a]! - id[b]!,
 };
 
-/** Goods with a price on request have none to sort by: they stand last both ways, and no order tells their price. */
-function byPrice({ price, flags, id }: Columns, way: 1 | -1): Compare {
+/** By what one piece costs, whatever number of them is sold as one. Goods with a price on request have none to sort by: they stand last both ways, and no order tells their price. */
+function byPrice({ priceOfOne, flags, id }: Columns, way: 1 | -1): Compare {
   return (a, b) => {
     const [hidesA, hidesB] = [flags[a]! & ON_REQUEST, flags[b]! & ON_REQUEST];
     if (hidesA || hidesB) return hidesA - hidesB || id[a]! - id[b]!;
-    return way * (price[a]! - price[b]!) || id[a]! - id[b]!;
+    return way * (priceOfOne[a]! - priceOfOne[b]!) || id[a]! - id[b]!;
   };
 }
 

@@ -15,6 +15,8 @@ const shelfColumns = {
   belt: product.beltId,
   price: product.price,
   priceMax: product.priceMax,
+  unit: product.unitName,
+  packing: sql<string | null>`${product.packing}->>'zh'`,
   sales: product.sales,
   // Stars are reviews: goods without one have none to stand by.
   star: sql<number>`case when ${product.replyCount} > 0 then ${product.star} else 0 end`,
