@@ -2,8 +2,11 @@ import { readSpec, type Wanted } from '../../../contracts/spec.ts';
 import type { ParameterFacet } from '../../../contracts/goods.ts';
 import type { Db } from '../../../db/database.ts';
 import type { Locale } from '../../../i18n/locales.ts';
+import { sha256Hex } from '../../../kernel/ids.ts';
+import type { Context } from '../../context.ts';
+import { keptFor, rowsByIds } from '../../kept-for.ts';
 import { inLocale } from './card.ts';
-import { countValues, valuesBetween, type ValueCount, type WantedValues } from './sizes.repo.ts';
+import { countValues, valuesBetween, valuesByIds, type NamedValue, type WantedValues } from './sizes.repo.ts';
 
 /** No value has this number. */
 const NOTHING = 0;
@@ -33,6 +36,11 @@ const TELLS =
   /强度|极限|载荷|头型|头部|中心|扬程|转速|推力|耐压|密封形式|保持架|振动|温度|形式|高度|螺距|适用/;
 const telling = (name: string): number => (NAMES_SIZE.test(name) ? 0.5 : 0) - (TELLS.test(name) ? 0.6 : 0);
 
+/** A value with the number of sizes that it would leave. */
+interface ValueCount extends NamedValue {
+  count: number;
+}
+
 const byNumber = (a: ValueCount, b: ValueCount): number =>
   (a.low ?? Number.POSITIVE_INFINITY) - (b.low ?? Number.POSITIVE_INFINITY) ||
   a.value.localeCompare(b.value, 'zh-CN');
@@ -61,15 +69,44 @@ function facetOf(locale: Locale, rows: ValueCount[], asked: ReadonlySet<number>)
   };
 }
 
+/**
+ * How many sizes each value leaves, by its name. A page takes the numbers from another page of the same goods (sorted
+ * otherwise, or its next page), and names from any: the database is asked for what nobody has asked for.
+ */
+async function valuesOf(
+  ctx: Context,
+  productIds: readonly number[],
+  wanted: readonly WantedValues[],
+): Promise<{ sizes: number; values: ValueCount[] }> {
+  const db = ctx.database.reader;
+  const key = sha256Hex(JSON.stringify([productIds.toSorted((a, b) => a - b), wanted]));
+  const { sizes, values } = await keptFor(ctx, `sizes by value ${key}`, ['goods'], () =>
+    countValues(db, productIds, wanted),
+  );
+  const ids = [...new Set(values.map(({ id }) => id))];
+  const names = await rowsByIds(ctx, 'value of a parameter', ['goods'], ids, async (missing) =>
+    (await valuesByIds(db, missing)).map((row) => [row.id, row]),
+  );
+  const counted = Map.groupBy(values, ({ id }) => id);
+  return {
+    sizes,
+    values: names.flatMap((row) => {
+      const count = (counted.get(row.id) ?? [])
+        .filter(({ failed }) => failed === null || failed === row.parameter)
+        .reduce((sum, one) => sum + one.count, 0);
+      return count > 0 ? { ...row, count } : [];
+    }),
+  };
+}
+
 /** What the sizes of these goods can be narrowed by: what most of them have and differ in, the tellest first. */
 export async function parameterFacets(
-  db: Db,
-  locale: Locale,
+  ctx: Context,
   productIds: readonly number[],
   wanted: readonly WantedValues[],
 ): Promise<ParameterFacet[]> {
   if (productIds.length === 0 || productIds.length > MOST_GOODS) return [];
-  const { sizes, values } = await countValues(db, productIds, wanted);
+  const { sizes, values } = await valuesOf(ctx, productIds, wanted);
   const asked = new Set(wanted.flatMap(({ ids }) => ids));
   const isAsked = (parameter: number): boolean => wanted.some((row) => row.parameter === parameter);
   const groups = [...Map.groupBy(values, (row) => row.parameter)].map(([parameter, rows]) => {
@@ -88,5 +125,5 @@ export async function parameterFacets(
     }))
     .sort((a, b) => b.worth - a.worth || a.parameter - b.parameter)
     .slice(0, MOST_PARAMETERS)
-    .map(({ rows }) => facetOf(locale, rows, asked));
+    .map(({ rows }) => facetOf(ctx.locale, rows, asked));
 }

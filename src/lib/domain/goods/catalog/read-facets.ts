@@ -32,7 +32,7 @@ async function parametersOf(ctx: Context, filter: GoodsFilter): Promise<Facets['
     wantedValues(ctx.database.reader, spec),
   ]);
   const { ids } = pick(shelf, conditions, 'sales', { limit: MOST_GOODS, offset: 0 });
-  return parameterFacets(ctx.database.reader, ctx.locale, ids, wanted);
+  return parameterFacets(ctx, ids, wanted);
 }
 
 /** How many goods each value of each filter would give, the other filters kept. */

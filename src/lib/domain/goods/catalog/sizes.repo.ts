@@ -33,23 +33,16 @@ export async function goodsWithSizes(db: Db, wanted: readonly WantedValues[]): P
   return rows.map(({ id }) => id);
 }
 
+/** How many sizes have a value; `failed` is the one parameter that those sizes fail, null where they fail none. */
 export interface ValueCount {
   id: number;
-  value: string;
-  valueEn: string;
-  low: number | null;
-  high: number | null;
-  parameter: number;
-  name: string;
-  nameEn: string;
-  unit: string;
-  kind: string;
+  failed: number | null;
   count: number;
 }
 
 /**
  * How many sizes of these goods each value would leave, in one walk over them: those of a parameter that is asked for
- * are counted without it, so that they say what a change would give.
+ * are counted without it, so that they say what a change would give. Only numbers come out: names are read by them.
  */
 export async function countValues(
   db: Db,
@@ -63,25 +56,41 @@ export async function countValues(
     [sql`case`, ...wanted.map((row) => sql`when not ${hasOneOf(row)} then ${row.parameter}::int`), sql`end`],
     sql` `,
   );
-  const rows = await rowsOf<ValueCount & { sizes: number }>(
+  const rows = await rowsOf<ValueCount>(
     db,
     sql`
     with fitting as materialized (
       select value_ids, ${wanted.length > 0 ? failed : sql`null::int`} as failed from sku
       where product_id = any(${listOf(productIds)}::int[]) and shown and ${missing} <= 1
-    ), counted as (
-      select id, failed, count(*)::int as count from fitting, unnest(value_ids) as id group by id, failed
-    )
-    select known.parameter_value_id as id, known.value, known.value_en as "valueEn", known.low, known.high,
-      named.parameter_id as parameter, named.name, named.name_en as "nameEn", named.unit, named.kind,
-      sum(counted.count)::int as count, (select count(*)::int from fitting where failed is null) as sizes
-    from counted join parameter_value known on known.parameter_value_id = counted.id
-      join parameter named on named.parameter_id = known.parameter_id
-    where counted.failed is null or counted.failed = named.parameter_id
-    group by known.parameter_value_id, named.parameter_id`,
+    ), had as (select unnest(value_ids) as id, failed from fitting)
+    select id, failed, count(*)::int as count from had group by id, failed
+    union all select 0, null, count(*)::int from fitting where failed is null`,
   );
-  return { sizes: rows[0]?.sizes ?? 0, values: rows };
+  return { sizes: rows.find(({ id }) => id === 0)?.count ?? 0, values: rows.filter(({ id }) => id !== 0) };
 }
+
+export interface NamedValue {
+  id: number;
+  value: string;
+  valueEn: string;
+  low: number | null;
+  high: number | null;
+  parameter: number;
+  name: string;
+  nameEn: string;
+  unit: string;
+  kind: string;
+}
+
+/** What these values are, and of which parameters. */
+export const valuesByIds = (db: Db, ids: readonly number[]): Promise<NamedValue[]> =>
+  rowsOf<NamedValue>(
+    db,
+    sql`select known.parameter_value_id as id, known.value, known.value_en as "valueEn", known.low, known.high,
+        named.parameter_id as parameter, named.name, named.name_en as "nameEn", named.unit, named.kind
+      from parameter_value known join parameter named on named.parameter_id = known.parameter_id
+      where known.parameter_value_id = any(${listOf(ids)}::int[])`,
+  );
 
 /** Sizes of these goods that have all that is wanted, those in stock first, then the cheapest. */
 export async function sizesOfGoods(
