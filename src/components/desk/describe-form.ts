@@ -46,6 +46,7 @@ const KINDS: Record<string, FormField['kind']> = {
   boolean: 'yes',
   enum: 'choice',
   file: 'file',
+  array: 'list',
 };
 
 /** Whether a text is the path of something that was uploaded. */
@@ -90,3 +91,7 @@ export function describeForm(row: Row, names: readonly string[], t: Translate): 
     return fieldOf(name, schema, t);
   });
 }
+
+/** Whether a list takes words to search for. */
+export const takesWords = ({ input }: Row): boolean =>
+  input !== undefined && 'keyword' in (definitionOf(input).shape ?? {});

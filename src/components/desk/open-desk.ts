@@ -3,12 +3,12 @@ import { DESK_STORE_COOKIE, deskApi, type Desk, type Desks, type InboxRow } from
 import { PLATFORM_ROLES } from '#lib/contracts/platform-role.ts';
 import { STORE_ROLES } from '#lib/contracts/store-role.ts';
 import { inputOf, readQuery } from '#islands/desk/address.ts';
-import type { Page } from '#islands/desk/use-list.ts';
+import { pageOf } from '#islands/desk/page-of.ts';
 import type { AnyScreen } from '#islands/desk/screen.ts';
 import { paths } from '#lib/i18n/paths.ts';
 import type { CallArguments } from '#lib/call/call.ts';
 import type { Row } from '#lib/contracts/endpoint.ts';
-import { describeForm } from './describe-form.ts';
+import { describeForm, takesWords } from './describe-form.ts';
 import { mayCall, screensOf, type Holder, type NamedScreen } from './screens.ts';
 
 export interface OpenDesk {
@@ -21,6 +21,8 @@ export interface OpenDesk {
   here: NamedScreen | undefined;
   holder: Holder;
   inbox: InboxRow[];
+  /** The desk is not this person's: the page says so, and shows nothing of it. */
+  isRefused: boolean;
 }
 
 const holderOf = (desks: Desks, store: OpenDesk['store']): Holder => ({
@@ -28,9 +30,20 @@ const holderOf = (desks: Desks, store: OpenDesk['store']): Holder => ({
   platform: PLATFORM_ROLES.filter((role) => desks.platform.includes(role)),
 });
 
+/** Where a second factor is set up. */
+const FACTOR_PLACE = '/user#second-factor';
+
+/** What waits at a desk. */
+const INBOXES = {
+  merchant: deskApi.storeInbox,
+  platform: deskApi.platformInbox,
+  delivery: undefined,
+} satisfies Record<Desk, Row | undefined>;
+
 /**
  * Who may open a desk, in which store, and what stands at this address. A response where the visitor is sent
- * elsewhere: whoever has no store to where stores apply, and an address without a screen to the first one.
+ * elsewhere: whoever has no store to where stores apply, whoever lacks his second factor to where it is set up, and an
+ * address without a screen to the first one.
  */
 export async function openDesk(
   astro: AstroGlobal,
@@ -39,15 +52,17 @@ export async function openDesk(
 ): Promise<OpenDesk | Response> {
   const { call, href } = astro.locals;
   const found = await call(deskApi.desks);
-  if (!found.ok) return astro.redirect(href(paths.login()), 302);
+  if (!found.ok) {
+    const isWithoutFactor = found.failure.code === 'factor.must_set_up';
+    return astro.redirect(href(isWithoutFactor ? FACTOR_PLACE : paths.login()), 302);
+  }
   const desks = found.value;
   const isOpen = {
     merchant: desks.stores.length > 0,
     platform: desks.platform.length > 0,
     delivery: desks.delivery,
   };
-  if (!isOpen[desk])
-    return astro.redirect(href(desk === 'merchant' ? paths.merchantSettled() : paths.home()), 302);
+  if (desk === 'merchant' && !isOpen.merchant) return astro.redirect(href(paths.merchantSettled()), 302);
   const named = astro.cookies.get(DESK_STORE_COOKIE)?.value;
   const store = desks.stores.find((one) => String(one.mer_id) === named) ?? desks.stores[0];
   if (desk === 'merchant' && store && named !== String(store.mer_id)) {
@@ -56,13 +71,15 @@ export async function openDesk(
     return astro.redirect(astro.url.pathname + astro.url.search, 302);
   }
   const holder = holderOf(desks, store);
-  const screens = screensOf(desk, holder);
+  const screens = isOpen[desk] ? screensOf(desk, holder) : [];
   const name = astro.params['screen'];
   const [first] = screens;
   if (isScreen && !name && first) return astro.redirect(href(`/${first.name}`), 302);
   const here = screens.find((one) => one.name === `${desk}/${name}`);
-  const inbox = desk === 'merchant' ? await call(deskApi.storeInbox) : undefined;
-  return { desk, desks, store, screens, here, holder, inbox: inbox?.ok ? inbox.value.rows : [] };
+  const waiting = INBOXES[desk];
+  const inbox = waiting && isOpen[desk] ? await call(waiting) : undefined;
+  const rows = inbox?.ok ? inbox.value.rows : [];
+  return { desk, desks, store, screens, here, holder, inbox: rows, isRefused: !isOpen[desk] };
 }
 
 type AnyCall = (row: Row, ...input: CallArguments<Row>) => ReturnType<AstroGlobal['locals']['call']>;
@@ -73,15 +90,16 @@ export async function listOf(astro: AstroGlobal, { name, screen }: NamedScreen, 
   const call = astro.locals.call as unknown as AnyCall;
   const query = readQuery(screen, astro.url.searchParams);
   const [page, counted] = await Promise.all([
-    call(screen.list, inputOf(query)),
+    call(screen.list, inputOf(screen, query)),
     screen.counts ? call(screen.counts, undefined) : undefined,
   ]);
-  const acts = (screen.acts ?? []).filter((act) => mayCall(act.row, holder));
+  const acts = [...(screen.acts ?? []), ...(screen.makes ?? [])].filter((act) => mayCall(act.row, holder));
   return {
     i18n: messages('desk', 'common', wordsOf(screen), ...(screen.alsoWords ?? [])),
     name,
     query,
-    page: page.ok ? (page.value as unknown as Page<unknown>) : null,
+    page: page.ok ? pageOf<unknown>(page.value, query) : null,
+    canSearch: takesWords(screen.list),
     counts: counted?.ok ? (counted.value as unknown as { counts: Record<string, number> }).counts : {},
     forms: Object.fromEntries(acts.map((act) => [act.key, describeForm(act.row, act.fields ?? [], t)])),
     may: acts.map((act) => act.key),

@@ -70,8 +70,16 @@ export function DeskField({ field, value, error, choices, pictures, draw, onChan
       />
     );
   }
-  if (kind === 'lines')
-    return <TextArea {...frame} rows={3} most={field.max ?? 500} value={text} onChange={onChange} />;
+  if (kind === 'lines' || kind === 'list')
+    return (
+      <TextArea
+        {...frame}
+        rows={kind === 'list' ? 6 : 3}
+        most={kind === 'list' ? 2000 : (field.max ?? 500)}
+        value={text}
+        onChange={onChange}
+      />
+    );
   return (
     <Field
       {...frame}

@@ -12,8 +12,13 @@ export interface TableProps<T> {
   at: number;
   openId: string | undefined;
   chosen: ReadonlySet<string>;
+  /** Whether something is done with several rows, and whether anything is with one. */
+  canChoose: boolean;
+  hasActs: boolean;
   onChoose: (ids: ReadonlySet<string>) => void;
   onOpen: (row: T) => void;
+  /** Where a row leads that is worked on elsewhere. */
+  hrefOf: ((row: T) => string) | undefined;
   actsOf: (row: T) => ReactNode;
 }
 
@@ -32,6 +37,36 @@ function Box({ label, isOn, onChange }: { label: string; isOn: boolean; onChange
   );
 }
 
+interface HeadProps<T> {
+  row: T;
+  cell: ReactNode;
+  hrefOf: TableProps<T>['hrefOf'];
+  onOpen: (row: T) => void;
+  className: string;
+}
+
+/** The name of a row, which opens it. */
+function Head<T>({ row, cell, hrefOf, onOpen, className }: HeadProps<T>) {
+  if (hrefOf)
+    return (
+      <a href={hrefOf(row)} className={className}>
+        {cell}
+      </a>
+    );
+  return (
+    <button
+      type="button"
+      className={className}
+      onClick={(event) => {
+        event.stopPropagation();
+        onOpen(row);
+      }}
+    >
+      {cell}
+    </button>
+  );
+}
+
 const turned = (set: ReadonlySet<string>, id: string): ReadonlySet<string> => {
   const next = new Set(set);
   if (!next.delete(id)) next.add(id);
@@ -40,20 +75,23 @@ const turned = (set: ReadonlySet<string>, id: string): ReadonlySet<string> => {
 
 /** Rows as a table, at the width of a desk. */
 export function DeskTable<T>(props: TableProps<T>) {
-  const { rows, columns, draw, label, idOf, nameOf, at, openId, chosen, onChoose, onOpen, actsOf } = props;
+  const { rows, columns, draw, label, idOf, nameOf, at, openId, chosen, canChoose, hasActs } = props;
+  const { onChoose, onOpen, hrefOf, actsOf } = props;
   const areAll = rows.length > 0 && rows.every((row) => chosen.has(idOf(row)));
   return (
     <div className="relative overflow-x-auto" tabIndex={0} role="region" aria-label={label}>
       <table className="w-full border-collapse text-14">
         <thead>
           <tr className="border-b border-line bg-ground text-left text-12 text-ink-secondary">
-            <th scope="col" className="w-9 pl-1">
-              <Box
-                label={draw.t('desk:choose_all')}
-                isOn={areAll}
-                onChange={() => onChoose(areAll ? new Set() : new Set(rows.map(idOf)))}
-              />
-            </th>
+            {canChoose && (
+              <th scope="col" className="w-9 pl-1">
+                <Box
+                  label={draw.t('desk:choose_all')}
+                  isOn={areAll}
+                  onChange={() => onChoose(areAll ? new Set() : new Set(rows.map(idOf)))}
+                />
+              </th>
+            )}
             {columns.map((column) => (
               <th
                 key={column.key}
@@ -64,9 +102,11 @@ export function DeskTable<T>(props: TableProps<T>) {
                 {draw.w(`col.${column.key}`)}
               </th>
             ))}
-            <th scope="col" className="sticky right-0 bg-ground px-2 py-1.5 text-right font-normal">
-              {draw.t('desk:acts')}
-            </th>
+            {hasActs && (
+              <th scope="col" className="sticky right-0 bg-ground px-2 py-1.5 text-right font-normal">
+                {draw.t('desk:acts')}
+              </th>
+            )}
           </tr>
         </thead>
         <tbody>
@@ -81,40 +121,41 @@ export function DeskTable<T>(props: TableProps<T>) {
                 onClick={() => onOpen(row)}
                 className={`cursor-pointer border-b border-line align-top ${isOpen ? 'bg-info-tint' : index === at ? 'bg-ground' : 'bg-white hover:bg-ground'} ${index === at ? 'shadow-[inset_2px_0_0_var(--info)]' : ''}`}
               >
-                <td className="pl-1">
-                  <Box
-                    label={draw.t('desk:choose', { name: nameOf(row) })}
-                    isOn={chosen.has(id)}
-                    onChange={() => onChoose(turned(chosen, id))}
-                  />
-                </td>
+                {canChoose && (
+                  <td className="pl-1">
+                    <Box
+                      label={draw.t('desk:choose', { name: nameOf(row) })}
+                      isOn={chosen.has(id)}
+                      onChange={() => onChoose(turned(chosen, id))}
+                    />
+                  </td>
+                )}
                 {columns.map((column, place) => (
                   <td
                     key={column.key}
                     className={`px-2 py-1.5 leading-[21px] ${column.isRight ? 'text-right tabular-nums' : ''}`}
                   >
                     {place === 0 ? (
-                      <button
-                        type="button"
+                      <Head
+                        row={row}
+                        cell={column.cell(row, draw)}
+                        hrefOf={hrefOf}
+                        onOpen={onOpen}
                         className="text-left text-info hover:underline"
-                        onClick={(event) => {
-                          event.stopPropagation();
-                          onOpen(row);
-                        }}
-                      >
-                        {column.cell(row, draw)}
-                      </button>
+                      />
                     ) : (
                       column.cell(row, draw)
                     )}
                   </td>
                 ))}
-                <td
-                  className="sticky right-0 whitespace-nowrap bg-inherit px-2 py-1"
-                  onClick={(event) => event.stopPropagation()}
-                >
-                  <div className="flex items-center justify-end gap-1">{actsOf(row)}</div>
-                </td>
+                {hasActs && (
+                  <td
+                    className="sticky right-0 whitespace-nowrap bg-inherit px-2 py-1"
+                    onClick={(event) => event.stopPropagation()}
+                  >
+                    <div className="flex items-center justify-end gap-1">{actsOf(row)}</div>
+                  </td>
+                )}
               </tr>
             );
           })}
@@ -126,37 +167,45 @@ export function DeskTable<T>(props: TableProps<T>) {
 
 /** The same rows on a phone: one below the other, each fact with its name. */
 export function DeskCards<T>(props: TableProps<T>) {
-  const { rows, columns, draw, label, idOf, nameOf, chosen, onChoose, onOpen, actsOf } = props;
+  const { rows, columns, draw, label, idOf, nameOf, chosen, canChoose, hasActs } = props;
+  const { onChoose, onOpen, hrefOf, actsOf } = props;
   const [head, ...facts] = columns;
   return (
     <ul className="divide-y divide-line" aria-label={label}>
       {rows.map((row) => {
         const id = idOf(row);
+        const known = facts
+          .map((column) => ({ column, fact: column.cell(row, draw) }))
+          .filter(({ fact }) => fact !== '' && fact !== null && fact !== undefined && fact !== false);
         return (
           <li key={id} data-row={id} className="grid gap-1 px-1 py-2">
-            <div className="flex items-center">
-              <Box
-                label={draw.t('desk:choose', { name: nameOf(row) })}
-                isOn={chosen.has(id)}
-                onChange={() => onChoose(turned(chosen, id))}
+            <div className={`flex items-center ${canChoose ? '' : 'pl-3'}`}>
+              {canChoose && (
+                <Box
+                  label={draw.t('desk:choose', { name: nameOf(row) })}
+                  isOn={chosen.has(id)}
+                  onChange={() => onChoose(turned(chosen, id))}
+                />
+              )}
+              <Head
+                row={row}
+                cell={head?.cell(row, draw)}
+                hrefOf={hrefOf}
+                onOpen={onOpen}
+                className="flex min-h-11 min-w-0 flex-1 items-center text-left text-info"
               />
-              <button
-                type="button"
-                className="min-h-11 min-w-0 flex-1 text-left text-info"
-                onClick={() => onOpen(row)}
-              >
-                {head?.cell(row, draw)}
-              </button>
             </div>
             <dl className="grid grid-cols-[72px_minmax(0,1fr)] gap-x-3 gap-y-0.5 px-3 text-14">
-              {facts.map((column) => (
+              {known.map(({ column, fact }) => (
                 <div key={column.key} className="contents">
                   <dt className="text-12 leading-[21px] text-ink-quiet">{draw.w(`col.${column.key}`)}</dt>
-                  <dd className="[overflow-wrap:anywhere]">{column.cell(row, draw)}</dd>
+                  <dd className="[overflow-wrap:anywhere]">{fact}</dd>
                 </div>
               ))}
             </dl>
-            <div className="flex flex-wrap items-center justify-end gap-2 px-2">{actsOf(row)}</div>
+            {hasActs && (
+              <div className="flex flex-wrap items-center justify-end gap-2 px-2">{actsOf(row)}</div>
+            )}
           </li>
         );
       })}

@@ -10,11 +10,12 @@ import { DeskCards, DeskTable } from './DeskTable.tsx';
 import { HelpDialog } from './HelpDialog.tsx';
 import { MoreMenu } from './MoreMenu.tsx';
 import { RecordPanel } from './RecordPanel.tsx';
-import type { Act, Drawing, FormField, ListScreen } from './screen.ts';
+import type { Act, Drawing, FormField, ListScreen, Make } from './screen.ts';
 import { TableMenu } from './TableMenu.tsx';
 import { DeskTabs, Toolbar } from './Toolbar.tsx';
 import { useKeys } from './use-keys.ts';
-import { useList, type Page } from './use-list.ts';
+import type { Page } from './page-of.ts';
+import { useList } from './use-list.ts';
 import { useMedia } from './use-media.ts';
 
 export interface ListDeskProps {
@@ -28,6 +29,8 @@ export interface ListDeskProps {
   forms: Record<string, FormField[]>;
   /** Acts that this person may do here. */
   may: string[];
+  /** Whether the list takes words to search for. */
+  canSearch: boolean;
   person: number;
   now: string;
 }
@@ -35,11 +38,17 @@ export interface ListDeskProps {
 interface Doing<T> {
   act: Act<T>;
   rows: T[];
+  /** It is done with no row, but makes one. */
+  isMade?: boolean;
 }
+
+/** What makes a row, as an act of none. */
+const actOf = <T,>({ initial, ...make }: Make): Act<T> =>
+  ({ ...make, isFor: () => true, input: () => ({}), initial: () => initial ?? {} }) as Act<T>;
 
 /** A list of a desk at work: tabs, search, table, record, acts of one row and of many. */
 export function ListDesk<T>({ screen, ...props }: ListDeskProps & { screen: ListScreen<T> }) {
-  const { i18n, name, forms, may, person, now } = props;
+  const { i18n, name, forms, may, person, now, canSearch } = props;
   const t = createT(i18n);
   const draw: Drawing = {
     t,
@@ -63,13 +72,16 @@ export function ListDesk<T>({ screen, ...props }: ListDeskProps & { screen: List
   const isBeside = useMedia('(min-width: 1280px)');
 
   const { idOf, nameOf } = screen;
+  const hrefOf = screen.hrefOf && ((row: T) => localizedPath(screen.hrefOf!(row), i18n.locale));
   const rows = page?.list ?? [];
   const openId = query['open'];
   const acts = (screen.acts ?? []).filter((act) => may.includes(act.key));
+  const makes = (screen.makes ?? []).filter((make) => may.includes(make.key));
   const picked = rows.filter((row) => chosen.has(idOf(row)));
   const open = (row: T): void => {
     setAt(rows.indexOf(row));
-    if (screen.record) go({ open: idOf(row) }, { isSamePage: true });
+    if (hrefOf) window.location.assign(hrefOf(row));
+    else if (screen.record) go({ open: idOf(row) }, { isSamePage: true });
   };
   const close = (): void => go({ open: '' }, { isSamePage: true });
   const move = (step: number): void => {
@@ -147,9 +159,26 @@ export function ListDesk<T>({ screen, ...props }: ListDeskProps & { screen: List
       <section className="panel min-w-0 border border-line" aria-busy={isLoading || undefined}>
         <DeskTabs screen={screen} query={query} counts={counts} draw={draw} go={go} />
         <div className="flex flex-wrap items-center justify-between">
-          <Toolbar screen={screen} query={query} counts={counts} draw={draw} searchRef={searchRef} go={go} />
+          <Toolbar
+            screen={screen}
+            query={query}
+            draw={draw}
+            canSearch={canSearch}
+            searchRef={searchRef}
+            go={go}
+          />
           <div className="flex items-center gap-2 px-3 md:py-2">
-            {screen.table && <TableMenu row={screen.table} query={query} draw={draw} />}
+            {makes.map((make) => (
+              <Button
+                key={make.key}
+                kind="steel"
+                size="small"
+                onClick={() => setDoing({ act: actOf<T>(make), rows: [{} as T], isMade: true })}
+              >
+                {draw.w(`act.${make.key}.name`)}
+              </Button>
+            ))}
+            {screen.table && <TableMenu screen={screen} row={screen.table} query={query} draw={draw} />}
             {isWide && (
               <MoreMenu
                 label={t('desk:columns')}
@@ -241,28 +270,21 @@ export function ListDesk<T>({ screen, ...props }: ListDeskProps & { screen: List
               at={at}
               openId={openId}
               chosen={chosen}
+              canChoose={acts.some((act) => act.isForMany) || Boolean(screen.papers)}
+              hasActs={acts.length > 0 || Boolean(screen.papers)}
               onChoose={setChosen}
               onOpen={open}
+              hrefOf={hrefOf}
               actsOf={actsOf}
             />
           </div>
         )}
         {(page?.prev || page?.next) && (
           <nav className="flex justify-end gap-2 px-3 py-2" aria-label={t('common:pager')}>
-            <Button
-              kind="line"
-              size="small"
-              disabled={!page.prev}
-              onClick={() => page.prev && go({ before: page.prev })}
-            >
+            <Button kind="line" size="small" disabled={!page.prev} onClick={() => page.prev && go(page.prev)}>
               {t('common:previous')}
             </Button>
-            <Button
-              kind="line"
-              size="small"
-              disabled={!page.next}
-              onClick={() => page.next && go({ after: page.next })}
-            >
+            <Button kind="line" size="small" disabled={!page.next} onClick={() => page.next && go(page.next)}>
               {t('common:next')}
             </Button>
           </nav>
@@ -272,6 +294,7 @@ export function ListDesk<T>({ screen, ...props }: ListDeskProps & { screen: List
         <RecordPanel
           screen={screen}
           id={openId}
+          row={rows.find((row) => idOf(row) === openId)}
           version={version}
           draw={draw}
           isBeside={isBeside}
@@ -287,8 +310,8 @@ export function ListDesk<T>({ screen, ...props }: ListDeskProps & { screen: List
           fields={forms[doing.act.key] ?? []}
           person={person}
           screen={name}
-          idOf={idOf}
-          nameOf={nameOf}
+          idOf={doing.isMade ? () => 'new' : idOf}
+          nameOf={doing.isMade ? () => '' : nameOf}
           draw={draw}
           onClose={() => {
             setDoing(undefined);

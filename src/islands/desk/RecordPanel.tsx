@@ -8,6 +8,8 @@ import { ask } from './use-list.ts';
 interface Props<T> {
   screen: ListScreen<T>;
   id: string;
+  /** The row as the list answered it, where it is on the page that is open. */
+  row: T | undefined;
   /** Counts up when something was done with it. */
   version: number;
   draw: Drawing;
@@ -18,12 +20,13 @@ interface Props<T> {
 }
 
 /** A row in full, beside the list that it was opened from. */
-export function RecordPanel<T>({ screen, id, version, draw, isBeside, actsOf, onClose }: Props<T>) {
-  const [record, setRecord] = useState<T | undefined>();
+export function RecordPanel<T>({ screen, id, row, version, draw, isBeside, actsOf, onClose }: Props<T>) {
+  const [read, setRecord] = useState<T | undefined>();
   const [failure, setFailure] = useState<Failure | undefined>();
   useEffect(() => {
     let isWanted = true;
-    void ask(screen.detail!, { id }).then((found) => {
+    if (!screen.detail) return;
+    void ask(screen.detail, { id }).then((found) => {
       if (!isWanted) return;
       setFailure(found.ok ? undefined : found.failure);
       setRecord(found.ok ? (found.value as T) : undefined);
@@ -33,6 +36,7 @@ export function RecordPanel<T>({ screen, id, version, draw, isBeside, actsOf, on
     };
   }, [screen, id, version]);
 
+  const record = screen.detail ? read : row;
   const Record = screen.record!;
   const title = record === undefined ? draw.w('title') : screen.nameOf(record);
   const body = failure ? (
@@ -40,7 +44,7 @@ export function RecordPanel<T>({ screen, id, version, draw, isBeside, actsOf, on
       {failure.message ?? failure.code}
     </p>
   ) : record === undefined ? (
-    <p className="p-6 text-14 text-ink-quiet">{draw.t('common:loading')}</p>
+    <p className="p-6 text-14 text-ink-quiet">{draw.t(screen.detail ? 'common:loading' : 'desk:gone')}</p>
   ) : (
     <Record record={record as never} draw={draw} />
   );

@@ -2,13 +2,20 @@ import { showRefusal } from '#lib/stores/refusal.ts';
 import type { Row } from '#lib/contracts/endpoint.ts';
 import { inputOf, type Query } from './address.ts';
 import { MoreMenu } from './MoreMenu.tsx';
-import type { Drawing } from './screen.ts';
+import type { Drawing, ListScreen } from './screen.ts';
 import { ask } from './use-list.ts';
 
+interface Props {
+  screen: Pick<ListScreen<never>, 'tabAs'>;
+  row: Row;
+  query: Query;
+  draw: Drawing;
+}
+
 /** What is listed, as a file: all of it, not the page that is open. */
-export function TableMenu({ row, query, draw }: { row: Row; query: Query; draw: Drawing }) {
+export function TableMenu({ screen, row, query, draw }: Props) {
   const fetch = async (format: string): Promise<void> => {
-    const { after: _after, before: _before, ...asked } = inputOf(query);
+    const { after: _after, before: _before, page: _page, ...asked } = inputOf(screen, query);
     const link = await ask(row, { ...asked, format });
     if (!link.ok) return showRefusal(link.failure);
     window.location.assign((link.value as { url: string }).url);

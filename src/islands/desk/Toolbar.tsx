@@ -6,22 +6,30 @@ import type { Drawing, ListScreen } from './screen.ts';
 interface Props<T> {
   screen: ListScreen<T>;
   query: Query;
-  counts: Record<string, number>;
   draw: Drawing;
-  searchRef: RefObject<HTMLInputElement | null>;
   go: (change: Query) => void;
+}
+interface TabsProps<T> extends Props<T> {
+  counts: Record<string, number>;
+}
+interface ToolbarProps<T> extends Props<T> {
+  canSearch: boolean;
+  searchRef: RefObject<HTMLInputElement | null>;
 }
 
 const control =
   'min-h-11 rounded border border-line-strong bg-white px-2 text-14 max-md:text-16 md:min-h-8 md:text-12';
 
 /** Tabs with their counts. */
-export function DeskTabs<T>({ screen, query, counts, draw, go }: Omit<Props<T>, 'searchRef'>) {
+export function DeskTabs<T>({ screen, query, counts, draw, go }: TabsProps<T>) {
   if (!screen.tabs) return null;
   const here = query['tab'] ?? screen.tabs[0];
+  const tabs = screen.tabs.filter(
+    (tab) => !screen.hasFullTabsOnly || tab === here || tab === screen.tabs![0] || counts[tab],
+  );
   return (
     <nav aria-label={draw.t('desk:tabs')} className="flex gap-1 overflow-x-auto border-b border-line px-2">
-      {screen.tabs.map((tab) => (
+      {tabs.map((tab) => (
         <button
           key={tab}
           type="button"
@@ -40,7 +48,7 @@ export function DeskTabs<T>({ screen, query, counts, draw, go }: Omit<Props<T>, 
 }
 
 /** Search, filters, days and order of a list. */
-export function Toolbar<T>({ screen, query, draw, searchRef, go }: Props<T>) {
+export function Toolbar<T>({ screen, query, draw, canSearch, searchRef, go }: ToolbarProps<T>) {
   const { t, w } = draw;
   const [isOpen, setOpen] = useState(false);
   const [words, setWords] = useState(query['keyword'] ?? '');
@@ -56,41 +64,46 @@ export function Toolbar<T>({ screen, query, draw, searchRef, go }: Props<T>) {
       className={`${control} min-w-0 flex-1`}
     />
   );
+  const hasMore = Boolean(screen.filters?.length || screen.hasDays || screen.sorts);
   const isFiltered = ['keyword', 'from', 'to', ...(screen.filters ?? []).map((one) => one.key)].some(
     (name) => query[name],
   );
   return (
     <div className="flex min-w-0 flex-wrap items-center gap-2 px-3 py-2 max-md:w-full">
-      <form
-        role="search"
-        className="flex min-w-0 max-md:w-full"
-        onSubmit={(event) => {
-          event.preventDefault();
-          go({ keyword: words.trim() });
-        }}
-      >
-        <input
-          ref={searchRef}
-          type="search"
-          value={words}
-          maxLength={60}
-          onChange={(event) => setWords(event.target.value)}
-          aria-label={t('desk:search')}
-          placeholder={w('search')}
-          className={`${control} min-w-0 flex-1 rounded-r-none md:w-64`}
-        />
-        <button type="submit" className={`${control} -ml-px rounded-l-none hover:bg-ground`}>
-          {t('common:search')}
+      {canSearch && (
+        <form
+          role="search"
+          className="flex min-w-0 max-md:w-full"
+          onSubmit={(event) => {
+            event.preventDefault();
+            go({ keyword: words.trim() });
+          }}
+        >
+          <input
+            ref={searchRef}
+            type="search"
+            value={words}
+            maxLength={60}
+            onChange={(event) => setWords(event.target.value)}
+            aria-label={t('desk:search')}
+            placeholder={w('search')}
+            className={`${control} min-w-0 flex-1 rounded-r-none md:w-64`}
+          />
+          <button type="submit" className={`${control} -ml-px rounded-l-none hover:bg-ground`}>
+            {t('common:search')}
+          </button>
+        </form>
+      )}
+      {hasMore && (
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          className={`${control} md:hidden`}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {t('desk:filter')}
         </button>
-      </form>
-      <button
-        type="button"
-        aria-expanded={isOpen}
-        className={`${control} md:hidden`}
-        onClick={() => setOpen(!isOpen)}
-      >
-        {t('desk:filter')}
-      </button>
+      )}
       <div
         className={`${isOpen ? 'grid w-full' : 'hidden'} gap-2 md:flex md:w-auto md:flex-wrap md:items-center`}
       >

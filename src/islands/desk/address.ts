@@ -3,7 +3,7 @@ import type { ListScreen } from './screen.ts';
 /** What of a list stands in its address, so that a view can be sent to a colleague. */
 export type Query = Record<string, string>;
 
-const ALWAYS = ['tab', 'sort', 'keyword', 'from', 'to', 'after', 'before', 'open'];
+const ALWAYS = ['tab', 'sort', 'keyword', 'from', 'to', 'after', 'before', 'page', 'open'];
 
 /** The names that a screen's address knows. */
 export const namesOf = ({ filters = [] }: Pick<ListScreen<never>, 'filters'>): string[] => [
@@ -28,8 +28,12 @@ export function readQuery(screen: ListScreen<never>, search: URLSearchParams): Q
 }
 
 /** What the list's row is asked with: all but what is only shown. */
-export const inputOf = (query: Query): Query =>
-  Object.fromEntries(Object.entries(query).filter(([name]) => name !== 'open'));
+export function inputOf({ tabAs }: Pick<ListScreen<never>, 'tabAs'>, query: Query): Query {
+  const { open: _open, ...asked } = query;
+  if (!tabAs) return asked;
+  const { tab, ...rest } = asked;
+  return tab && tab !== 'all' ? { ...rest, [tabAs]: tab } : rest;
+}
 
 export function addressOf(pathname: string, query: Query): string {
   const text = new URLSearchParams(Object.entries(query).filter(([, value]) => value !== '')).toString();

@@ -3,12 +3,20 @@ import type { FormField, Values } from './screen.ts';
 const textOf = (value: unknown): string =>
   value === undefined || value === null ? '' : String(value).trim();
 
+/** Lines of a field that takes several texts. */
+const textsOf = (value: unknown): string[] =>
+  textOf(value)
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+
 function faultOf(field: FormField, value: unknown, required: string): string | undefined {
   const text = textOf(value);
   const { faults, kind, min, max, pattern } = field;
   if (kind === 'pictures') return field.isRequired && !text ? (faults.min ?? required) : undefined;
   if (kind === 'yes' || kind === 'file') return undefined;
   if (text === '') return field.isRequired ? (faults.required ?? required) : undefined;
+  if (kind === 'list') return textsOf(value).length < (min ?? 0) ? (faults.min ?? required) : undefined;
   const size = kind === 'number' ? Number(text) : [...text].length;
   if (pattern && !new RegExp(pattern, 'u').test(text)) return faults.pattern ?? required;
   if (Number.isNaN(size) || (min !== undefined && size < min)) return faults.min ?? required;
@@ -36,6 +44,7 @@ export function sentOf(fields: readonly FormField[], values: Values): Values {
     const field = named.get(name);
     if (value === undefined || value === '') return [];
     if (field?.kind === 'number') return [[name, Number(value)]];
+    if (field?.kind === 'list') return [[name, textsOf(value)]];
     return [[name, typeof value === 'string' ? value.trim() : value]];
   });
   return Object.fromEntries(sent);

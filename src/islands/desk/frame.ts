@@ -7,7 +7,8 @@ import '../shell/wanted.ts';
 
 /** Numbers in the head and the menu, read again when something was done. */
 async function countAgain(): Promise<void> {
-  const found = await deskCall()(deskApi.storeInbox);
+  const isPlatform = document.querySelector('[data-desk-menu="platform"]') !== null;
+  const found = await deskCall()(isPlatform ? deskApi.platformInbox : deskApi.storeInbox);
   if (!found.ok) return;
   const counts = new Map(found.value.rows.map((row) => [row.kind, row.count]));
   for (const place of document.querySelectorAll<HTMLElement>('[data-inbox]')) {

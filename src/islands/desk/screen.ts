@@ -73,6 +73,9 @@ export interface Act<T> {
   more?: ComponentType<FormProps<T>>;
 }
 
+/** Something that is made at a screen, for none of its rows. Its words are those of an act. */
+export type Make = Pick<Act<object>, 'key' | 'row' | 'fields' | 'choices' | 'more'> & { initial?: Values };
+
 /** A list of a desk with what can be done in it: a description over contract rows. */
 export interface ListScreen<T> {
   /** Namespace and path of its words: title, col, tab, sort, filter, act, field, hint, empty. */
@@ -86,7 +89,7 @@ export interface ListScreen<T> {
   inbox?: string;
   list: Row;
   counts?: Row;
-  /** A row in full: what the list answers of it, and more. */
+  /** A row in full: what the list answers of it, and more. Without it the record is what the list answers. */
   detail?: Row;
   /** Export of what is listed as a table; answers an address. */
   table?: Row;
@@ -95,6 +98,10 @@ export interface ListScreen<T> {
   tabs?: readonly string[];
   /** The tab that is open at first. */
   firstTab?: string;
+  /** What the list calls a tab; `tab` unless told. The tab `all` is then not sent. */
+  tabAs?: string;
+  /** Tabs that hold nothing are left out. */
+  hasFullTabsOnly?: boolean;
   sorts?: readonly string[];
   /** How a tab is sorted until somebody chooses, where that is not the first of the sorts. */
   firstSorts?: Record<string, string>;
@@ -102,6 +109,10 @@ export interface ListScreen<T> {
   hasDays?: boolean;
   columns: readonly Column<T>[];
   acts?: readonly Act<T>[];
+  /** What is made here, at the head of the list. */
+  makes?: readonly Make[];
+  /** Where a row leads that is worked on elsewhere; it then has no record here. */
+  hrefOf?: (row: T) => string;
   /** Addresses of papers for rows that were chosen; their words are `paper.KEY`. */
   papers?: readonly {
     key: string;
@@ -121,7 +132,7 @@ export type DeskRole = StoreRole | PlatformRole;
 /** A field of a form, read from the schema of its contract row on the server. */
 export interface FormField {
   name: string;
-  kind: 'text' | 'lines' | 'number' | 'choice' | 'yes' | 'file' | 'pictures';
+  kind: 'text' | 'lines' | 'list' | 'number' | 'choice' | 'yes' | 'file' | 'pictures';
   isRequired: boolean;
   choices?: string[];
   min?: number;

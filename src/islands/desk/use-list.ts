@@ -3,13 +3,9 @@ import type { Row } from '#lib/contracts/endpoint.ts';
 import type { Failure, Result } from '#lib/kernel/result.ts';
 import { addressOf, inputOf, readQuery, type Query } from './address.ts';
 import { deskCall } from './desk-call.ts';
+import { pageOf, type Page } from './page-of.ts';
 import type { ListScreen } from './screen.ts';
 
-export interface Page<T> {
-  list: T[];
-  next: string | null;
-  prev: string | null;
-}
 export type Ask = (row: Row, input?: object) => Promise<Result<unknown, string>>;
 
 /** The call for rows that are known only while the desk runs; what comes back is what the row promises. */
@@ -36,14 +32,14 @@ export function useList<T>(
       const turn = (latest.current += 1);
       setLoading(true);
       const [found, counted] = await Promise.all([
-        ask(screen.list, inputOf(wanted)),
+        ask(screen.list, inputOf(screen, wanted)),
         screen.counts ? ask(screen.counts) : undefined,
       ]);
       // A later question has been asked: this answer is nobody's any more.
       if (turn !== latest.current) return;
       setLoading(false);
       if (found.ok) {
-        setPage(found.value as Page<T>);
+        setPage(pageOf<T>(found.value, wanted));
         setFailure(undefined);
       } else setFailure(found.failure);
       if (counted?.ok) setCounts((counted.value as { counts: Record<string, number> }).counts);
@@ -55,15 +51,16 @@ export function useList<T>(
   const go = useCallback(
     (change: Query, { isSamePage = false } = {}) => {
       setQuery((before) => {
-        const { after: _after, before: _before, ...rest } = before;
+        const { after: _after, before: _before, page: _page, ...rest } = before;
         const merged = isSamePage ? { ...before, ...change } : { ...rest, ...change };
         const next = Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== ''));
         window.history.pushState(null, '', addressOf(window.location.pathname, next));
-        if (JSON.stringify(inputOf(next)) !== JSON.stringify(inputOf(before))) void load(next);
+        if (JSON.stringify(inputOf(screen, next)) !== JSON.stringify(inputOf(screen, before)))
+          void load(next);
         return next;
       });
     },
-    [load],
+    [load, screen],
   );
 
   useEffect(() => {
@@ -76,5 +73,9 @@ export function useList<T>(
     return () => window.removeEventListener('popstate', read);
   }, [load, screen]);
 
-  return { query, page, counts, failure, isLoading, go, reload: () => load(query) };
+  // A list that counts itself says how many are in the tab that is open.
+  const here = query['tab'] ?? screen.tabs?.[0];
+  const known =
+    here && page?.count !== undefined && !query['keyword'] ? { ...counts, [here]: page.count } : counts;
+  return { query, page, counts: known, failure, isLoading, go, reload: () => load(query) };
 }

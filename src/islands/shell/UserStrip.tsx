@@ -56,8 +56,17 @@ export default function UserStrip({ i18n }: { i18n: Messages }) {
     [paths.addressList(), t('shell:menu.addresses')],
   ];
   const entries = all.filter(([path]) => hasPage(path));
+  const isOfPlatform = user.scope.some((one) => one.startsWith('platform:'));
   return (
     <span ref={strip} className="group relative flex items-center">
+      {isOfPlatform && (
+        <a
+          href={href(paths.platformDesk())}
+          className="mr-4 flex min-h-6 items-center text-white hover:text-white hover:underline"
+        >
+          {t('desk:name.platform')}
+        </a>
+      )}
       <a
         href={href(paths.user())}
         className="flex min-h-6 items-center gap-2 text-white hover:text-white hover:underline"

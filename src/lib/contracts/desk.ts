@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { Time } from './list.ts';
+import { deskInput, deskOf, Time } from './list.ts';
+import { PLATFORM_ROLES, type PlatformRole } from './platform-role.ts';
 import { EVERYBODY } from './store-role.ts';
 
 /** Where the people behind the mall work: stores, the platform, clerks. */
@@ -36,6 +37,39 @@ export const InboxRow = z.object({
 });
 export type InboxRow = z.infer<typeof InboxRow>;
 
+/** What waits for the platform's people, and whose work it is. */
+export const WAITING_KINDS = {
+  application: 'review',
+  company: 'review',
+  inquiry: 'review',
+  activity: 'review',
+  video: 'review',
+  voucher: 'finance',
+  bank_refund: 'finance',
+  appeal: 'service',
+  feedback: 'service',
+} as const satisfies Record<string, PlatformRole>;
+export type WaitingKind = keyof typeof WAITING_KINDS;
+export const WAITING_NAMES = Object.keys(WAITING_KINDS) as [WaitingKind, ...WaitingKind[]];
+
+export const WaitingRow = z.object({
+  /** Kind and id: of its own among all that wait. */
+  key: z.string(),
+  kind: z.enum(WAITING_NAMES),
+  id: z.string(),
+  /** What it is called, and from whom it comes or what it is about. */
+  name: z.string(),
+  about: z.string(),
+  /** A sum that it is about; empty where it is about none. */
+  amount: z.string(),
+  since: Time,
+  /** By when it has to be done; null where nothing ends. */
+  until: z.nullable(Time),
+  /** One person has said yes; another one must. */
+  is_half_confirmed: z.boolean(),
+});
+export type WaitingRow = z.infer<typeof WaitingRow>;
+
 export const deskApi = {
   desks: endpoint.get('/api/user/desks', {
     summary: 'The desks that the caller may open: his stores, the platform, deliveries',
@@ -47,5 +81,25 @@ export const deskApi = {
     access: 'merchant',
     role: EVERYBODY,
     returns: z.object({ rows: z.array(InboxRow) }),
+  }),
+  platformInbox: endpoint.get('/api/platform/inbox', {
+    summary: 'How much waits for somebody of the platform in the roles of the caller',
+    access: 'platform',
+    role: PLATFORM_ROLES,
+    returns: z.object({ rows: z.array(InboxRow) }),
+  }),
+  waiting: endpoint.get('/api/platform/inbox/lst', {
+    summary:
+      'Everything that waits for somebody of the platform in the roles of the caller, the oldest first',
+    access: 'platform',
+    role: PLATFORM_ROLES,
+    input: z.object({ ...deskInput, tab: z._default(z.enum(['all', ...WAITING_NAMES]), 'all') }),
+    returns: deskOf(WaitingRow),
+  }),
+  waitingCounts: endpoint.get('/api/platform/inbox/counts', {
+    summary: 'How much of each kind waits for somebody of the platform in the roles of the caller',
+    access: 'platform',
+    role: PLATFORM_ROLES,
+    returns: z.object({ counts: z.record(z.string(), z.number()) }),
   }),
 };

@@ -80,6 +80,7 @@ export const PAGES: Record<string, PageAccess> = {
   '/scan_login': 'login',
   '/merchant/[...screen]': 'desk',
   '/merchant/print': 'desk',
+  '/platform/[...screen]': 'desk',
 };
 
 /** `[id]` is one part of an address, `/[...rest]` all of it from there on, or none. */

@@ -3,8 +3,8 @@ import type { KeysetAsk } from '../kernel/keyset.ts';
 
 /** A column to sort by and the id that decides between equals. */
 export interface Keyset {
-  by: AnyColumn;
-  id: AnyColumn;
+  by: AnyColumn | SQL;
+  id: AnyColumn | SQL;
   isDown: boolean;
   /** What a place means in the column: a point in time in ms, or the number itself. */
   kind: 'time' | 'number';

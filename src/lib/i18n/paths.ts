@@ -79,6 +79,7 @@ export const paths = {
   shortVideo: page('/short_video'),
   qualifications: (merId: Id) => withQuery('/qualifications', { mer_id: merId }),
   merchantSettled: page('/merchant_settled'),
+  platformDesk: page('/platform'),
 
   searchPriceOrder: page('/search_price_order'),
   searchOrderList: page('/search_order_list'),

@@ -1,2 +1,3 @@
 export { listDesks } from './list-desks.ts';
+export { countPlatformInbox, listWaiting, readPlatformInbox } from './platform-inbox.ts';
 export { readStoreInbox } from './store-inbox.ts';

@@ -1,0 +1,34 @@
+import type { Query } from './address.ts';
+
+export interface Page<T> {
+  list: T[];
+  /** What the address says where the list goes on, and where it came from. */
+  next: Query | null;
+  prev: Query | null;
+  /** How many there are, of lists that count. */
+  count?: number;
+}
+
+interface Answer<T> {
+  list: T[];
+  next?: string | null;
+  prev?: string | null;
+  count?: number;
+}
+
+/** Rows of a page of lists that count their pages (contracts/list.ts). */
+const LIMIT = 20;
+
+/** A page of a list, whether it goes on from a place or counts its pages. */
+export function pageOf<T>(answer: unknown, query: Query): Page<T> {
+  const { list, next, prev, count } = answer as Answer<T>;
+  if (count === undefined)
+    return { list, next: next ? { after: next } : null, prev: prev ? { before: prev } : null };
+  const page = Number(query['page'] ?? 1);
+  return {
+    list,
+    next: page * LIMIT < count ? { page: String(page + 1) } : null,
+    prev: page > 1 ? { page: page > 2 ? String(page - 1) : '' } : null,
+    count,
+  };
+}

@@ -1,0 +1,66 @@
+import { deskApi, type WaitingKind, type WaitingRow } from '#lib/contracts/desk.ts';
+import { formatAmount } from '#lib/i18n/format.ts';
+import { Tag } from '../../record-parts.tsx';
+import { listScreen } from '../../screen.ts';
+import { Age, TimeLeft } from './parts/Waiting.tsx';
+
+/** Where each kind is worked on. */
+const PLACES: Record<WaitingKind, string> = {
+  application: 'applications',
+  company: 'companies',
+  inquiry: 'inquiries',
+  activity: 'activities',
+  video: 'videos',
+  voucher: 'vouchers',
+  bank_refund: 'bank_refunds',
+  appeal: 'appeals',
+  feedback: 'feedback',
+};
+
+/** Everything that waits for somebody of the platform. */
+export default listScreen<WaitingRow>({
+  words: 'desk:waiting',
+  group: 'start',
+  place: 0,
+  inbox: 'all',
+  list: deskApi.waiting,
+  counts: deskApi.waitingCounts,
+  idOf: (row) => row.key,
+  nameOf: (row) => row.name,
+  hrefOf: ({ kind, id }) => `/platform/${PLACES[kind]}?open=${id}`,
+  tabs: [
+    'all',
+    'voucher',
+    'bank_refund',
+    'appeal',
+    'application',
+    'company',
+    'inquiry',
+    'activity',
+    'video',
+    'feedback',
+  ],
+  firstTab: 'all',
+  hasFullTabsOnly: true,
+  hasDays: true,
+  columns: [
+    { key: 'name', cell: (row) => <span className="line-clamp-2 max-w-96">{row.name || '-'}</span> },
+    {
+      key: 'kind',
+      cell: (row, { w }) => (
+        <span className="flex flex-wrap gap-1">
+          <Tag tone="quiet">{w(`tab.${row.kind}`)}</Tag>
+          {row.is_half_confirmed && <Tag tone="wait">{w('half')}</Tag>}
+        </span>
+      ),
+    },
+    { key: 'about', cell: ({ about }) => about && <span className="line-clamp-1 max-w-72">{about}</span> },
+    {
+      key: 'amount',
+      isRight: true,
+      cell: (row) => row.amount && formatAmount(row.amount),
+    },
+    { key: 'since', cell: (row, draw) => <Age since={row.since} draw={draw} /> },
+    { key: 'until', cell: (row, draw) => row.until && <TimeLeft until={row.until} draw={draw} /> },
+  ],
+});

@@ -1,0 +1,108 @@
+import { and, gte, lt, or, sql, type SQL } from 'drizzle-orm';
+import type { WaitingKind } from '#lib/contracts/desk.ts';
+import type { Db } from '#lib/db/database.ts';
+import { keysetQuery, type Keyset } from '#lib/db/keyset.ts';
+import { rowsOf } from '#lib/db/rows-of.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+import type { KeysetAsk } from '#lib/kernel/keyset.ts';
+
+export interface Waiting {
+  kind: WaitingKind;
+  id: string;
+  name: string;
+  about: string;
+  /** In fen; null where it is about no sum. */
+  amount: number | null;
+  since: Date;
+  until: Date | null;
+  half: boolean;
+}
+export interface WaitingFilter {
+  kinds: readonly WaitingKind[];
+  keyword?: string | undefined;
+  since?: Date | undefined;
+  until?: Date | undefined;
+}
+
+const inLanguage = (locale: Locale, zh: SQL, en: SQL): SQL =>
+  locale === 'zh-CN' ? zh : sql`coalesce(nullif(${en}, ''), ${zh})`;
+
+/** A flash sale has to be looked at before the first hour of its first day. */
+const activityBegins = sql`coalesce(a.start_at, (a.start_day::date + make_interval(hours => coalesce(s.start_hour, 0))) at time zone 'Asia/Shanghai')`;
+
+/** What each kind reads, in the columns of `Waiting`. */
+const readings = (locale: Locale): Record<WaitingKind, SQL> => ({
+  application: sql`select 'application', intention_id, mer_name, company_name, null::bigint, created_at, null::timestamptz, false
+    from intention where status = 'pending'`,
+  company: sql`select 'company', company_id::text, name, tax_no, null::bigint, created_at, null::timestamptz, false
+    from company where status = 'pending'`,
+  inquiry: sql`select 'inquiry', inquiry_id, title, company, null::bigint, changed_at, deadline, false
+    from inquiry where status = 'pending'`,
+  activity: sql`select 'activity', a.activity_id::text, ${inLanguage(locale, sql`p.name`, sql`p.name_en`)},
+      ${inLanguage(locale, sql`m.name`, sql`m.name_en`)}, null::bigint, a.created_at, ${activityBegins}, false
+    from activity a join product p using (product_id) join merchant m on m.mer_id = a.mer_id
+      left join seckill_slot s on s.slot_id = a.slot_id where a.status = 'pending'`,
+  video: sql`select 'video', c.community_id::text, ${inLanguage(locale, sql`c.title`, sql`c.title_en`)}, u.nickname,
+      null::bigint, c.created_at, null::timestamptz, false
+    from community_post c join user_account u on u.uid = c.uid where c.status = 'reviewing'`,
+  voucher: sql`select 'voucher', bank_transfer_id, payer_name, bank || ' ' || serial_no, amount, created_at,
+      null::timestamptz, status = 'half_confirmed'
+    from bank_transfer where status in ('waiting', 'half_confirmed')`,
+  bank_refund: sql`select 'bank_refund', r.refund_payment_id, coalesce(t.payer_name, ''), coalesce(t.bank, ''), r.amount,
+      r.created_at, null::timestamptz, r.first_uid is not null
+    from refund_payment r join payment p using (payment_id)
+      left join bank_transfer t on t.payment_id = p.payment_id and t.status = 'confirmed'
+    where p.provider = 'offline' and r.status = 'pending'`,
+  appeal: sql`select 'appeal', r.refund_order_id, o.order_sn, r.appeal, r.amount + r.freight, r.appealed_at, null::timestamptz, false
+    from refund_order r join store_order o using (order_id) where r.status = 'arbitrating'`,
+  feedback: sql`select 'feedback', feedback_id, left(content, 60), realname, null::bigint, created_at, null::timestamptz, false
+    from feedback where answered_at is null`,
+});
+
+const waitingOf = (locale: Locale, kinds: readonly WaitingKind[]): SQL => {
+  const all = readings(locale);
+  const parts = kinds.map((kind) => sql`(${all[kind]})`);
+  return sql`(${sql.join(parts, sql` union all `)}) as waiting (kind, id, name, about, amount, since, until, half)`;
+};
+
+const OLDEST: Keyset = { by: sql`since`, id: sql`id`, isDown: false, kind: 'time' };
+
+/** What waits, the oldest first, one row more than the limit. */
+export async function waitingRows(
+  db: Db,
+  locale: Locale,
+  { kinds, keyword, since, until }: WaitingFilter,
+  ask: KeysetAsk,
+): Promise<Waiting[]> {
+  const { within, order } = keysetQuery(OLDEST, ask);
+  const words = keyword?.trim() && `%${keyword.trim().replace(/[%_\\]/g, '\\$&')}%`;
+  const own = and(
+    words ? or(sql`name ilike ${words}`, sql`about ilike ${words}`) : undefined,
+    since ? gte(sql`since`, since.toISOString()) : undefined,
+    until ? lt(sql`since`, until.toISOString()) : undefined,
+  );
+  const rows = await rowsOf<Omit<Waiting, 'since' | 'until'> & { since: string; until: string | null }>(
+    db,
+    sql`select * from ${waitingOf(locale, kinds)} where ${within(own) ?? sql`true`}
+      order by ${sql.join(order, sql`, `)} limit ${ask.limit + 1}`,
+  );
+  return rows.map((row) => ({
+    ...row,
+    amount: row.amount === null ? null : Number(row.amount),
+    since: new Date(row.since),
+    until: row.until ? new Date(row.until) : null,
+  }));
+}
+
+/** How many of each kind wait, and since when the oldest of them does. */
+export async function countWaiting(
+  db: Db,
+  locale: Locale,
+  kinds: readonly WaitingKind[],
+): Promise<{ kind: WaitingKind; count: number; since: Date }[]> {
+  const rows = await rowsOf<{ kind: WaitingKind; count: number; since: string }>(
+    db,
+    sql`select kind, count(*)::int as count, min(since) as since from ${waitingOf(locale, kinds)} group by kind order by min(since)`,
+  );
+  return rows.map((row) => ({ ...row, since: new Date(row.since) }));
+}

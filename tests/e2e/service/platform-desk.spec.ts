@@ -1,0 +1,51 @@
+// The platform at its desk: what waits is in one list, what is done leaves it, and whoever is not of the platform is
+// told so.
+import { feedbackApi } from '#lib/contracts/feedback.ts';
+import { identityApi } from '#lib/contracts/identity.ts';
+import { becomeFresh, freshToken, valueOf, wearToken } from '../steps/account.ts';
+import { barriersOf } from '../steps/barriers.ts';
+import { inEachLanguage } from '../steps/in-each-language.ts';
+import { expect, test, type Mall } from '../steps/mall.ts';
+import { atADesk, onAPhone } from '../steps/windows.ts';
+
+async function becomeOperator(mall: Mall, account = '13800000099'): Promise<void> {
+  const { token } = valueOf(await mall.as()(identityApi.login, { account, password: 'demo1234' }));
+  await wearToken(mall, token);
+}
+
+inEachLanguage(() => {
+  test('what waits stands in one list that leads to where it is done', async ({ mall }) => {
+    test.slow();
+    const { page, t, href } = mall;
+    const content = `列表太长 ${Date.now()}`;
+    const told = { type: 'idea' as const, content };
+    valueOf(await mall.as(await freshToken(mall))(feedbackApi.create, told));
+    await becomeOperator(mall);
+    await page.goto(href('/'));
+    await page.getByRole('link', { name: t('desk:name.platform'), exact: true }).click();
+    await page.waitForURL((url) => url.pathname === href('/platform/inbox'));
+    for (const [turn, size] of [
+      [onAPhone, { width: 375, height: 812 }],
+      [atADesk, { width: 1440, height: 900 }],
+    ] as const) {
+      await turn(page, size);
+      const answer = await page.goto(href('/platform/inbox?tab=feedback'));
+      expect(answer?.headers()['cache-control']).toBe('no-store');
+      expect(answer?.headers()['x-robots-tag']).toContain('noindex');
+      await expect(page.locator('[data-row]').filter({ hasText: content })).toBeVisible();
+      expect.soft(await barriersOf(page), `${size.width} px`).toEqual([]);
+    }
+  });
+});
+
+test('whoever is not of the platform is told so, and a visitor logs in first', async ({ mall }) => {
+  const { page, t, href } = mall;
+  mall.expectComplaint(/status of 403/);
+  await page.goto(href('/platform/inbox'));
+  await page.waitForURL((url) => url.pathname === href('/login'));
+  await becomeFresh(mall);
+  const answer = await page.goto(href('/platform/inbox'));
+  expect(answer?.status()).toBe(403);
+  await expect(page.getByRole('heading', { level: 1, name: t('desk:refused_title') })).toBeVisible();
+  await expect(page.locator('[data-row]')).toHaveCount(0);
+});
