@@ -24,6 +24,12 @@ interface Props<T> {
   onDone: () => void;
 }
 
+/** What is wished for as a text; a file is told from another by its name and size. */
+const wishOf = (input: Values): string =>
+  JSON.stringify(input, (_, value: unknown) =>
+    value instanceof File ? [value.name, value.size, value.lastModified] : value,
+  );
+
 type Option = { label: string; value: string };
 
 /** Asks what an act needs, by the schema of its contract row, and does it once for each row. */
@@ -73,10 +79,10 @@ export function ActDialog<T>(props: Props<T>) {
     setPending(true);
     const refused: typeof refusals = [];
     const through = new Set(done);
-    for (const row of rows) {
+    for (const row of act.together ? [first] : rows) {
       if (through.has(idOf(row))) continue;
-      const input = { ...sentOf(fields, values), ...act.input(row) };
-      const wish = JSON.stringify(input);
+      const input = { ...sentOf(fields, values), ...(act.together?.(rows) ?? act.input(row)) };
+      const wish = wishOf(input);
       const key = keys.current.get(wish) ?? newKey();
       keys.current.set(wish, key);
       const answer = await askWith(key)(act.row, input);

@@ -54,6 +54,10 @@ export function DeskField({ field, value, error, choices, pictures, draw, onChan
         }}
       />
     );
+  if (kind === 'file')
+    return (
+      <Field {...frame} name={name} type="file" onChange={(event) => onChange(event.target.files?.[0])} />
+    );
   if (kind === 'choice' || choices) {
     const own = (field.choices ?? []).map((one) => ({
       value: one,

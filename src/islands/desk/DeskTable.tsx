@@ -150,7 +150,8 @@ export function DeskTable<T>(props: TableProps<T>) {
                 ))}
                 {hasActs && (
                   <td
-                    className="sticky right-0 whitespace-nowrap bg-inherit px-2 py-1"
+                    style={{ backgroundColor: 'inherit' }}
+                    className="sticky right-0 whitespace-nowrap px-2 py-1"
                     onClick={(event) => event.stopPropagation()}
                   >
                     <div className="flex items-center justify-end gap-1">{actsOf(row)}</div>

@@ -111,7 +111,7 @@ export function ListDesk<T>({ screen, ...props }: ListDeskProps & { screen: List
   });
 
   const actsOf = (row: T, isWhole = false): ReactNode => {
-    const fitting = acts.filter((act) => act.isFor(row));
+    const fitting = acts.filter((act) => act.isFor(row) && !act.isOnlyForMany);
     const papers = (screen.papers ?? []).filter((paper) => paper.isFor(row));
     const main = fitting.filter((act) => act.isMain || isWhole);
     const others = fitting.filter((act) => !main.includes(act));
@@ -216,7 +216,7 @@ export function ListDesk<T>({ screen, ...props }: ListDeskProps & { screen: List
                     key={act.key}
                     kind="line"
                     size="small"
-                    disabled={fitting.length === 0}
+                    disabled={fitting.length < (act.isOnlyForMany ? 2 : 1)}
                     onClick={() => start(act, fitting)}
                   >
                     {draw.w(`act.${act.key}.name`)} ({fitting.length})

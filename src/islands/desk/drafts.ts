@@ -19,9 +19,13 @@ export function readDraft(name: string): Values | undefined {
   }
 }
 
+/** A file cannot be kept; it is chosen again. */
+const withoutFiles = (values: Values): Values =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => !(value instanceof File)));
+
 export function keepDraft(name: string, values: Values): void {
   try {
-    window.localStorage.setItem(name, JSON.stringify({ at: Date.now(), values }));
+    window.localStorage.setItem(name, JSON.stringify({ at: Date.now(), values: withoutFiles(values) }));
   } catch {
     // A browser that keeps nothing loses it with the page.
   }

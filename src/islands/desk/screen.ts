@@ -55,8 +55,12 @@ export interface Act<T> {
   isFor: (row: T) => boolean;
   /** Offered for several rows at once; it is then called once for each. */
   isForMany?: boolean;
+  /** And for no single one: one alone cannot be merged. */
+  isOnlyForMany?: boolean;
   /** The main act of a row stands beside it as a button; others are in its menu. */
   isMain?: boolean;
+  /** Done with all chosen rows in one call, which takes this besides what was typed; `isForMany` goes with it. */
+  together?: (rows: readonly T[]) => Values;
   /** What the call takes besides what was typed. */
   input: (row: T) => Values;
   /** Fields of the schema that are typed, in this order; none: it only asks `act.KEY.sure`. */

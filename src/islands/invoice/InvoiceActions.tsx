@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { invoiceApi, type InvoiceView } from '#lib/contracts/invoice.ts';
+import { invoiceApi, type InvoiceFileKind, type InvoiceView } from '#lib/contracts/invoice.ts';
 import type { Translate } from '#lib/i18n/translate.ts';
 import { call } from '#lib/stores/call.ts';
 import { showRefusal } from '#lib/stores/refusal.ts';
@@ -29,6 +29,15 @@ export function InvoiceActions({ t, invoice, onChanged }: Props) {
     if (result.ok) window.location.assign(result.value.url);
     else showRefusal(result.failure);
   };
+  const fetchFile = async (kind: InvoiceFileKind): Promise<void> => {
+    if (isPending) return;
+    setPending(true);
+    const result = await call(invoiceApi.record, { id });
+    setPending(false);
+    if (!result.ok) return showRefusal(result.failure);
+    const file = result.value.files.find((one) => one.kind === kind);
+    if (file) window.location.assign(file.url);
+  };
   const mailAgain = async (): Promise<void> => {
     if (isPending) return;
     setPending(true);
@@ -54,6 +63,11 @@ export function InvoiceActions({ t, invoice, onChanged }: Props) {
           {t(isPending ? 'invoice:downloading' : 'invoice:download')}
         </Button>
       )}
+      {invoice.files.map(({ kind }) => (
+        <Button key={kind} kind="line" pending={isPending} onClick={() => void fetchFile(kind)}>
+          {t('invoice:download_file', { kind: kind.toUpperCase() })}
+        </Button>
+      ))}
       {invoice.can_download && invoice.receipt_info.email && (
         <Button kind="line" pending={isPending} onClick={() => void mailAgain()}>
           {t('invoice:mail_again')}

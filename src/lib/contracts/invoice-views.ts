@@ -54,6 +54,10 @@ export const INVOICE_STATES = [
   'merged',
 ] as const;
 
+/** Forms in which the tax system makes an invoice out. */
+export const INVOICE_FILES = ['pdf', 'ofd', 'xml'] as const;
+export type InvoiceFileKind = (typeof INVOICE_FILES)[number];
+
 export const InvoiceView = z.object({
   order_receipt_id: z.string(),
   receipt_sn: z.string(),
@@ -79,6 +83,8 @@ export const InvoiceView = z.object({
   can_download: z.boolean(),
   /** The latest letter with it: waiting, sent or refused by the mail server. */
   mail: z.nullable(z.object({ email: z.string(), status: z.string(), time: Time })),
+  /** The invoice of the tax system; `url` ends soon, and is empty in lists. */
+  files: z.array(z.object({ kind: z.enum(INVOICE_FILES), url: z.string() })),
   mer_id: z.number(),
   mer_name: z.string(),
   orders: z.array(

@@ -1,9 +1,14 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { headerFields, HeaderView, INVOICE_STATES, InvoiceView } from './invoice-views.ts';
-import { Amount, listInput, listOf, RandomId, Time } from './list.ts';
+import { FILE_BYTES_MAX } from '../kernel/limits.ts';
+import { headerFields, HeaderView, InvoiceView } from './invoice-views.ts';
+import { Amount, deskInput, deskOf, listInput, listOf, RandomId, Time } from './list.ts';
 
 export * from './invoice-views.ts';
+
+/** Tabs of a store's list: what it owes, what it has issued, or all. */
+export const INVOICE_DESK_TABS = ['due', 'red', 'issued', 'red_lettered', 'withdrawn', 'all'] as const;
+export type InvoiceDeskTab = (typeof INVOICE_DESK_TABS)[number];
 
 const fromQuery = z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(2)));
 const id = z.object({ id: RandomId });
@@ -165,11 +170,37 @@ export const invoiceApi = {
     message: 'invoice:mailed',
   }),
   storeList: endpoint.get('/api/merchant/receipt/list', {
-    summary: 'Invoices that buyers of the caller’s store asked for',
+    summary:
+      'Invoices that buyers of the caller’s store asked for: what is owed the oldest first; found by header, number or order',
     access: 'merchant',
     role: 'finance',
-    input: z.object({ ...listInput, status: z.optional(z.enum(INVOICE_STATES)) }),
-    returns: listOf(InvoiceView),
+    input: z.object({ ...deskInput, tab: z._default(z.enum(INVOICE_DESK_TABS), 'all') }),
+    returns: deskOf(InvoiceView),
+  }),
+  storeCounts: endpoint.get('/api/merchant/receipt/counts', {
+    summary: 'How many invoices of the caller’s store are in each tab',
+    access: 'merchant',
+    role: 'finance',
+    returns: z.object({ counts: z.record(z.string(), z.number()) }),
+  }),
+  storeDetail: endpoint.get('/api/merchant/receipt/detail/:id', {
+    summary: 'An invoice of the caller’s store, with links to its files',
+    access: 'merchant',
+    role: 'finance',
+    input: id,
+    returns: InvoiceView,
+    fails: ['invoice.not_found'],
+  }),
+  attach: endpoint.post('/api/merchant/receipt/file/:id', {
+    summary:
+      'Keeps the invoice of the tax system (PDF, OFD or XML) with an issued one; the buyer downloads it',
+    access: 'merchant',
+    role: 'finance',
+    input: z.object({ ...id.shape, file: z.file('upload.broken') }),
+    returns: InvoiceView,
+    fails: ['invoice.not_found', 'invoice.not_issued', 'invoice.file', 'upload.size', 'upload.broken'],
+    upload: FILE_BYTES_MAX,
+    limit: { max: 60, windowMs: 60_000 },
   }),
   issue: endpoint.post('/api/merchant/receipt/issue/:id', {
     summary: 'Issues an invoice, or issues it anew with the header that the buyer asked for',

@@ -30,6 +30,8 @@ export const invoiceFailures = {
   'invoice.year_over': { status: 409 },
   'invoice.reason': { status: 400 },
   'invoice.not_issued': { status: 409 },
+  /** Neither PDF nor OFD nor XML, whatever its name says. */
+  'invoice.file': { status: 400 },
   'paper.gone': { status: 404 },
   /** This mall sends no letters. */
   'mail.off': { status: 400 },

@@ -11,7 +11,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { INVOICE_MAIL_STATES } from '../../contracts/states.ts';
-import { INVOICE_STATES } from '../../contracts/invoice-views.ts';
+import { INVOICE_FILES, INVOICE_STATES } from '../../contracts/invoice-views.ts';
 import { createdAt, fen, randomId, time, isKnown } from './columns.ts';
 
 /** To whom an invoice is made out, as it was when it was asked for. */
@@ -103,6 +103,21 @@ export const invoiceOrder = pgTable(
       .on(t.orderId)
       .where(sql`is_active`),
   ],
+);
+
+/** The invoice itself as the tax system has made it out, in each of its forms; the number stands in it. */
+export const invoiceFile = pgTable(
+  'invoice_file',
+  {
+    invoiceId: text()
+      .notNull()
+      .references(() => invoice.invoiceId),
+    kind: text({ enum: INVOICE_FILES }).notNull(),
+    path: text().notNull(),
+    uid: integer().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.invoiceId, t.kind] }), isKnown(t.kind, INVOICE_FILES)],
 );
 
 /** Every step of an invoice, with the number it had then. */

@@ -1,12 +1,17 @@
 import type { InboxRow } from '#lib/contracts/desk.ts';
 import { ok, type Result } from '#lib/kernel/result.ts';
 import type { MerchantContext } from '#lib/domain/context.ts';
+import { invoicesOwed } from '../../trade/invoice/index.ts';
 import { ordersToShip } from '../../trade/order/index.ts';
 import { refundsToAnswer } from '../../trade/refund/index.ts';
 
 /** What waits for somebody of the caller's store; what nobody waits for is left out. */
 export async function readStoreInbox(ctx: MerchantContext): Promise<Result<{ rows: InboxRow[] }, never>> {
-  const waiting = { refunds: await refundsToAnswer(ctx), to_ship: await ordersToShip(ctx) };
+  const waiting = {
+    refunds: await refundsToAnswer(ctx),
+    to_ship: await ordersToShip(ctx),
+    invoices: await invoicesOwed(ctx),
+  };
   const rows = Object.entries(waiting).map(([kind, { count, since }]) => ({
     kind,
     count,

@@ -4,12 +4,14 @@ export { dropCompanyHeader, listCompanyHeaders, shareHeader } from './header/com
 export { addHeader, changeHeader, makeDefaultHeader, removeHeader } from './header/keep-header.ts';
 export { applyInvoice, readInvoiceOfOrder } from './request/apply-invoice.ts';
 export { askReissue, changeRequest, withdrawRequest } from './request/change-request.ts';
+export { listCompanyInvoices, listInvoices, readInvoice } from './request/read-invoices.ts';
 export {
-  listCompanyInvoices,
-  listInvoices,
-  listStoreInvoices,
-  readInvoice,
-} from './request/read-invoices.ts';
+  countDeskInvoices,
+  invoicesOwed,
+  listDeskInvoices,
+  readDeskInvoice,
+} from './store/list-desk-invoices.ts';
+export { attachInvoiceFile } from './store/invoice-file.ts';
 export { issueInvoice, redLetter, refuseReissue } from './store/issue-invoice.ts';
 export { mailInvoiceAgain } from './mail/mail-invoice.ts';
 export { endOutgoing, outgoingMail } from './mail/outgoing-mail.ts';

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, exists, inArray, ne, notInArray, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, inArray, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '#lib/db/database.ts';
 import {
   groupOrder,
@@ -11,7 +11,7 @@ import {
 } from '#lib/db/schema.ts';
 export type InvoiceRow = typeof invoice.$inferSelect;
 export type LogRow = typeof invoiceLog.$inferSelect;
-export type Owner = { uid: number } | { merId: number } | { companyId: number };
+export type Owner = { uid: number } | { companyId: number };
 
 export const addInvoice = (db: Db, row: typeof invoice.$inferInsert) => db.insert(invoice).values(row);
 export const addInvoiceOrders = (db: Db, invoiceId: string, orderIds: string[]) =>
@@ -116,8 +116,7 @@ const boughtFor = (db: Db, companyId: number): SQL =>
   );
 
 function whose(db: Db, owner: Owner): SQL {
-  if ('companyId' in owner) return boughtFor(db, owner.companyId);
-  return 'uid' in owner ? eq(invoice.uid, owner.uid) : eq(invoice.merId, owner.merId);
+  return 'companyId' in owner ? boughtFor(db, owner.companyId) : eq(invoice.uid, owner.uid);
 }
 
 function listed(db: Db, owner: Owner, status: InvoiceRow['status'] | undefined): SQL | undefined {
@@ -125,12 +124,7 @@ function listed(db: Db, owner: Owner, status: InvoiceRow['status'] | undefined):
     .select({ one: sql`1` })
     .from(invoiceOrder)
     .innerJoin(storeOrder, eq(storeOrder.orderId, invoiceOrder.orderId))
-    .where(
-      and(
-        eq(invoiceOrder.invoiceId, invoice.invoiceId),
-        notInArray(storeOrder.status, 'merId' in owner ? ['cancelled', 'unpaid'] : ['cancelled']),
-      ),
-    );
+    .where(and(eq(invoiceOrder.invoiceId, invoice.invoiceId), ne(storeOrder.status, 'cancelled')));
   return and(
     whose(db, owner),
     status ? eq(invoice.status, status) : ne(invoice.status, 'merged'),

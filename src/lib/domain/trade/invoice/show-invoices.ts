@@ -6,6 +6,7 @@ import type { Context } from '#lib/domain/context.ts';
 import { inLocale } from '../cart/index.ts';
 import { headerFacts } from './header/check-header.ts';
 import { invoiceAmount } from './invoice-amount.ts';
+import { filesOf } from './file.repo.ts';
 import { latestMails, type MailRow } from './mail/mail.repo.ts';
 import { familiesOf, logsOfInvoices, rootsOf, storesByIds, type InvoiceRow } from './invoice.repo.ts';
 
@@ -14,7 +15,7 @@ const mailView = (mail: MailRow | undefined): InvoiceView['mail'] =>
     ? { email: mail.email, status: mail.status, time: (mail.sentAt ?? mail.createdAt).toISOString() }
     : null;
 
-/** Invoices with their orders, stores and steps, in five queries however many they are. */
+/** Invoices with their orders, stores and steps, in six queries however many they are. */
 export async function showInvoices(ctx: Context, rows: readonly InvoiceRow[]): Promise<InvoiceView[]> {
   if (rows.length === 0) return [];
   const { db } = ctx.database;
@@ -28,6 +29,7 @@ export async function showInvoices(ctx: Context, rows: readonly InvoiceRow[]): P
   const stores = await storesByIds(db, [...new Set(rows.map((row) => row.merId))]);
   const logs = Map.groupBy(await logsOfInvoices(db, ids), (log) => log.invoiceId);
   const mails = new Map((await latestMails(db, ids)).map((mail) => [mail.invoiceId, mail]));
+  const files = Map.groupBy(await filesOf(db, ids), (file) => file.invoiceId);
   const now = ctx.clock.now();
   return rows.map((row) => {
     const orders = (rootsByInvoice.get(row.invoiceId) ?? []).flatMap(
@@ -58,6 +60,7 @@ export async function showInvoices(ctx: Context, rows: readonly InvoiceRow[]): P
       can_reissue: row.status === 'issued' && !row.needsRedLetter && until !== null && until >= now,
       can_download: row.invoiceNo !== null && row.status !== 'red_lettered',
       mail: mailView(mails.get(row.invoiceId)),
+      files: (files.get(row.invoiceId) ?? []).map(({ kind }) => ({ kind, url: '' })),
       mer_id: row.merId,
       mer_name: inLocale(ctx.locale, store.name, store.nameEn),
       orders: orders.map((order) => ({

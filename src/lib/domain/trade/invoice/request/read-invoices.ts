@@ -1,10 +1,11 @@
 import type { InvoiceRow } from '../invoice.repo.ts';
 import type { InvoiceView } from '#lib/contracts/invoice.ts';
 import { ok, type Result } from '#lib/kernel/result.ts';
-import type { Context, MerchantContext, UserContext } from '#lib/domain/context.ts';
+import type { Context, UserContext } from '#lib/domain/context.ts';
 import { memberWith } from '#lib/domain/account/company/index.ts';
 import { countInvoices, invoicesOf, type Owner } from '../invoice.repo.ts';
 import { showInvoice, showInvoices } from '../show-invoices.ts';
+import { withFiles } from '../store/invoice-file.ts';
 import { ownInvoice } from '../step-invoice.ts';
 
 interface ListInput {
@@ -38,18 +39,11 @@ export async function listCompanyInvoices(
   return member.ok ? listFor(ctx, { companyId: member.value.companyId }, input) : member;
 }
 
-/** Invoices that the caller's store owes or has issued, once their orders are paid. */
-export const listStoreInvoices = (
-  ctx: MerchantContext,
-  input: ListInput,
-): Promise<Result<{ count: number; list: InvoiceView[] }, never>> =>
-  listFor(ctx, { merId: ctx.actor.merId }, input);
-
-/** One invoice of the caller. */
+/** One invoice of the caller, with links to its files. */
 export async function readInvoice(
   ctx: UserContext,
   { id }: { id: string },
 ): Promise<Result<InvoiceView, 'invoice.not_found'>> {
   const row = await ownInvoice(ctx, id);
-  return row.ok ? ok(await showInvoice(ctx, row.value)) : row;
+  return row.ok ? ok(await withFiles(ctx, await showInvoice(ctx, row.value))) : row;
 }

@@ -2,6 +2,7 @@ import type { InvoiceView } from '#lib/contracts/invoice.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import type { MerchantContext } from '#lib/domain/context.ts';
+import { dropFiles } from '../file.repo.ts';
 import { invoiceAmount, isInvoiceable } from '../invoice-amount.ts';
 import { mailInvoice } from '../mail/mail-invoice.ts';
 import { familiesOf, isNumberTaken, rootsOf, type InvoiceRow } from '../invoice.repo.ts';
@@ -70,6 +71,7 @@ export async function issueInvoice(
       issuedAt: row.issuedAt ?? ctx.clock.now(),
     });
     if (!moved.ok) return moved;
+    await dropFiles(db, row.invoiceId);
     await mailInvoice(ctx, moved.value);
     return ok(await showInvoice(ctx, moved.value));
   });

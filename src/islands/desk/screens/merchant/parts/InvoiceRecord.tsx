@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react';
+import type { HeaderFacts, InvoiceView } from '#lib/contracts/invoice.ts';
+import { formatAmount, formatDate } from '#lib/i18n/format.ts';
+import { localizedPath } from '#lib/i18n/locales.ts';
+import { wireWord, type Translate } from '#lib/i18n/translate.ts';
+import { Facts, History, Section } from '../../../record-parts.tsx';
+import type { Drawing } from '../../../screen.ts';
+
+const FIELDS = [
+  'receipt_title',
+  'duty_paragraph',
+  'email',
+  'phone',
+  'bank_name',
+  'bank_code',
+  'address',
+  'tel',
+] as const;
+
+const headerOf = (t: Translate, header: HeaderFacts): [string, ReactNode][] => [
+  [t('invoice:type_label'), wireWord(t, 'invoice:type', header.receipt_type)],
+  [t('invoice:title_type_label'), wireWord(t, 'invoice:title_type', header.receipt_title_type)],
+  ...FIELDS.map((name): [string, ReactNode] => [t(`invoice:field.${name}`), header[name]]),
+];
+
+/** An invoice beside the list: what it has to say, its files, its orders, what happened. */
+export function InvoiceRecord({ record: invoice, draw }: { record: InvoiceView; draw: Drawing }) {
+  const { t, w, locale } = draw;
+  const link = 'text-info hover:underline';
+  return (
+    <>
+      <Section title={w('part.header')}>
+        <Facts facts={headerOf(t, invoice.receipt_info)} />
+      </Section>
+      {invoice.wanted_info && (
+        <Section title={w('part.wanted')}>
+          <Facts facts={[...headerOf(t, invoice.wanted_info), [t('invoice:reason'), invoice.reason]]} />
+        </Section>
+      )}
+      <Section title={w('part.money')}>
+        <Facts
+          facts={[
+            [
+              t('invoice:amount'),
+              <b key="amount" className="font-semibold">
+                {formatAmount(invoice.order_price)}
+              </b>,
+            ],
+            [t('invoice:untaxed'), formatAmount(invoice.untaxed_price)],
+            [t('invoice:tax'), formatAmount(invoice.tax_price)],
+            [w('fact.red'), invoice.needs_red_letter ? formatAmount(invoice.red_price) : ''],
+            [t('invoice:fact.no'), invoice.receipt_no],
+            [t('invoice:fact.red_no'), invoice.red_no],
+          ]}
+        />
+      </Section>
+      <Section title={w('part.files')}>
+        {invoice.files.length === 0 ? (
+          <p className="text-14 text-ink-quiet">{w('fact.no_files')}</p>
+        ) : (
+          <ul className="flex gap-4 text-14">
+            {invoice.files.map(({ kind, url }) => (
+              <li key={kind}>
+                <a href={url} className={link}>
+                  {kind.toUpperCase()}
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Section>
+      <Section title={w('part.orders')}>
+        <ul className="grid gap-1 text-14">
+          {invoice.orders.map((order) => (
+            <li key={order.order_id} className="flex flex-wrap justify-between gap-x-3">
+              <a
+                href={localizedPath(`/merchant/orders?tab=all&open=${order.order_id}`, locale)}
+                className={link}
+              >
+                {order.order_sn}
+              </a>
+              <span className="tabular-nums">{formatAmount(order.pay_price)}</span>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section title={w('part.history')}>
+        <History
+          steps={invoice.log.toReversed().map((step) => ({
+            time: formatDate(step.time, locale, 'minute'),
+            what: w(`event.${step.event}`),
+            who: step.receipt_no ?? '',
+          }))}
+        />
+      </Section>
+    </>
+  );
+}

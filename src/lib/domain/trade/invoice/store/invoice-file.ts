@@ -1,0 +1,69 @@
+import type { InvoiceFileKind, InvoiceView } from '#lib/contracts/invoice.ts';
+import { newToken } from '#lib/kernel/ids.ts';
+import { FILE_BYTES_MAX } from '#lib/kernel/limits.ts';
+import { fail, ok, type Result } from '#lib/kernel/result.ts';
+import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
+import type { Context, MerchantContext } from '#lib/domain/context.ts';
+import { linkTo } from '../../../content/media/index.ts';
+import { filesOf, keepFile } from '../file.repo.ts';
+import { showInvoice } from '../show-invoices.ts';
+import { holdStoreInvoice } from '../step-invoice.ts';
+
+const MEGABYTE = 1024 * 1024;
+const MIMES: Record<InvoiceFileKind, string> = {
+  pdf: 'application/pdf',
+  ofd: 'application/ofd',
+  xml: 'application/xml',
+};
+
+/** A document that only says what it is; one that declares entities could be made to say anything. */
+function isPlainXml(bytes: Uint8Array): boolean {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes).trim();
+    return /^<\?xml[\s>]|^<\w/.test(text) && text.endsWith('>') && !/<!(DOCTYPE|ENTITY)/i.test(text);
+  } catch {
+    return false;
+  }
+}
+
+/** In which form an invoice is, by its bytes and not by its name. */
+export function invoiceFileKind(bytes: Uint8Array): InvoiceFileKind | undefined {
+  const begin = new TextDecoder('latin1').decode(bytes.subarray(0, 5));
+  if (begin === '%PDF-') return 'pdf';
+  if (begin.startsWith('PK\u0003\u0004'))
+    return new TextDecoder('latin1').decode(bytes).includes('OFD.xml') ? 'ofd' : undefined;
+  return isPlainXml(bytes) ? 'xml' : undefined;
+}
+
+/** Keeps the invoice that the tax system has made out; one of each form, the later in place of the earlier. */
+export async function attachInvoiceFile(
+  ctx: MerchantContext,
+  { id, file }: { id: string; file: Blob },
+): Promise<Result<InvoiceView, 'invoice.file' | 'invoice.not_found' | 'invoice.not_issued' | 'upload.size'>> {
+  if (file.size > FILE_BYTES_MAX) return fail('upload.size', { n: FILE_BYTES_MAX / MEGABYTE }, 'file');
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const kind = invoiceFileKind(bytes);
+  if (!kind) return fail('invoice.file', undefined, 'file');
+  return allOrNothing(ctx.database, async () => {
+    const found = await holdStoreInvoice(ctx, id);
+    if (!found.ok) return found;
+    if (found.value.status !== 'issued') return fail('invoice.not_issued');
+    const name = `private/invoice/${newToken()}.${kind}`;
+    await ctx.storage.put(name, bytes, MIMES[kind]);
+    const path = ctx.storage.urlOf(name);
+    const { uid } = ctx.actor;
+    await keepFile(ctx.database.db, { invoiceId: id, kind, path, uid, createdAt: ctx.clock.now() });
+    return ok(await withFiles(ctx, await showInvoice(ctx, found.value)));
+  });
+}
+
+/** The same invoice with links to its files, for somebody who may see it. */
+export async function withFiles(ctx: Context, view: InvoiceView): Promise<InvoiceView> {
+  const files = await filesOf(ctx.database.db, [view.order_receipt_id]);
+  const links = await linkTo(
+    ctx,
+    files.map((file) => file.path),
+    '',
+  );
+  return { ...view, files: files.map(({ kind }, at) => ({ kind, url: links[at] ?? '' })) };
+}
