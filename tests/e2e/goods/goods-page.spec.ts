@@ -56,3 +56,47 @@ test('whoever has read on finds the way back to sizes and prices', async ({ mall
   await expect(page.locator('#buy')).toBeInViewport();
   await expect(way).toBeHidden();
 });
+
+test('pictures follow arrows and keys, in the page and enlarged', async ({ mall }) => {
+  const { page, t } = mall;
+  await page.goto('/goods_detail/3');
+  const gallery = page.locator('[data-gallery]');
+  const shown = gallery.locator('[data-main]');
+  const pictures = await gallery
+    .locator('[data-thumb]')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('data-thumb')));
+  expect(pictures.length).toBeGreaterThan(1);
+  await expect(shown).toHaveAttribute('src', pictures[0]!);
+  const zoom = page.getByRole('button', { name: t('goods:detail.zoom') });
+  await zoom.press('ArrowRight');
+  await expect(shown).toHaveAttribute('src', pictures[1]!);
+  await zoom.press('ArrowLeft');
+  await zoom.press('Enter');
+  const large = gallery.getByRole('dialog');
+  const enlarged = large.locator('img');
+  await expect(enlarged).toHaveAttribute('src', pictures[0]!);
+  await page.keyboard.press('ArrowRight');
+  await expect(enlarged).toHaveAttribute('src', pictures[1]!);
+  await large.getByRole('button', { name: t('goods:detail.picture_previous') }).click();
+  await expect(enlarged).toHaveAttribute('src', pictures[0]!);
+  await expect(large).toContainText(`1 / ${pictures.length}`);
+});
+
+test('the categories of a store unfold when their arrow is pressed, and take no Tab stop before', async ({
+  mall,
+}) => {
+  const { page, t } = mall;
+  await page.goto('/store?id=1');
+  const goods = page.getByRole('link', { name: t('store:menu.goods'), exact: true });
+  await goods.focus();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('summary:focus')).toHaveAttribute('aria-label', t('store:categories'));
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: t('store:menu.wholesale'), exact: true })).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.locator('[data-fly-out] a:focus')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('[data-fly-out] summary')).toBeFocused();
+});

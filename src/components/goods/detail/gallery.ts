@@ -1,5 +1,10 @@
-/** Thumbnails change the picture, the pointer looks closer, a click opens it large. */
+/**
+ * Thumbnails, arrows, arrow keys and a swipe change the picture, the pointer looks closer, a click opens it large, where
+ * arrows, keys and swipes do the same.
+ */
 const ZOOM = 2;
+/** So many pixels to the side are a swipe. */
+const SWIPE = 40;
 
 function start(root: HTMLElement): void {
   const main = root.querySelector<HTMLImageElement>('[data-main]');
@@ -23,9 +28,13 @@ function start(root: HTMLElement): void {
   };
   for (const player of players) player.addEventListener('click', () => showFilm(true));
 
+  const enlarged = large.querySelector('img');
+  const place = large.querySelector<HTMLElement>('[data-picture-place]');
   const choose = (thumb: HTMLElement): void => {
     showFilm(false);
     main.src = thumb.dataset['thumb'] ?? main.src;
+    if (enlarged) enlarged.src = main.getAttribute('src') ?? '';
+    if (place) place.textContent = `${thumbs.indexOf(thumb) + 1} / ${thumbs.length}`;
     for (const other of thumbs) {
       if (other === thumb) other.setAttribute('aria-current', 'true');
       else other.removeAttribute('aria-current');
@@ -38,6 +47,28 @@ function start(root: HTMLElement): void {
     });
     thumb.addEventListener('click', () => choose(thumb));
   }
+  const step = (by: number): void => {
+    const now = thumbs.findIndex((thumb) => thumb.ariaCurrent === 'true');
+    const next = thumbs[(Math.max(now, 0) + by + thumbs.length) % thumbs.length];
+    if (next && thumbs.length > 1) choose(next);
+  };
+  for (const button of root.querySelectorAll<HTMLElement>('[data-picture-step]'))
+    button.addEventListener('click', () => step(Number(button.dataset['pictureStep'])));
+  for (const area of [frame, large])
+    area.addEventListener('keydown', ({ key }) => {
+      if (key === 'ArrowLeft' || key === 'ArrowRight') step(key === 'ArrowLeft' ? -1 : 1);
+    });
+  for (const area of root.querySelectorAll<HTMLElement>('[data-swipe]')) {
+    let from: number | undefined;
+    area.addEventListener('touchstart', ({ touches }) => (from = touches[0]?.clientX), { passive: true });
+    area.addEventListener('touchend', (event) => {
+      const by = (event.changedTouches[0]?.clientX ?? 0) - (from ?? 0);
+      if (from === undefined || Math.abs(by) < SWIPE) return;
+      step(by < 0 ? 1 : -1);
+      // It was no tap: nothing is opened.
+      if (event.cancelable) event.preventDefault();
+    });
+  }
   frame.addEventListener('pointermove', (event) => {
     if (event.pointerType !== 'mouse') return;
     const box = frame.getBoundingClientRect();
@@ -46,8 +77,8 @@ function start(root: HTMLElement): void {
   });
   frame.addEventListener('pointerleave', () => (main.style.transform = ''));
   frame.addEventListener('click', () => {
-    const picture = large.querySelector('img');
-    if (picture) picture.src = main.src;
+    if (enlarged) enlarged.src = main.getAttribute('src') ?? '';
+    if (place && !place.textContent) place.textContent = thumbs.length > 1 ? `1 / ${thumbs.length}` : '';
     large.showModal();
   });
   large.addEventListener('click', (event) => event.target === large && large.close());

@@ -1,0 +1,31 @@
+// Four lists of stores, each for a question of its own: who makes it, what do the best sell, who is there, who is next door.
+import { expect, test } from '../steps/mall.ts';
+
+test('makers stand with their figures, preferred stores with their goods, the street as doors, neighbours as lines', async ({
+  mall,
+}) => {
+  const { page, t } = mall;
+  const list = page.locator('#results');
+  await page.goto('/prefer_company');
+  await expect(list.getByText(t('card:capital')).first()).toBeVisible();
+  await page.goto('/prefer_store');
+  await expect(list.getByRole('article').first().locator('ul a')).toHaveCount(4);
+  await page.goto('/shop_street');
+  const doors = list.getByRole('article');
+  // A door is one link, and a street shows many.
+  await expect(doors.first().getByRole('link')).toHaveCount(1);
+  expect(await doors.count()).toBeGreaterThan(24);
+  await page.goto('/shop_more?type=belt&id=1');
+  await expect(list.getByRole('columnheader', { name: t('card:area') })).toBeVisible();
+  await expect(list.getByRole('rowheader').first().getByRole('link')).toBeVisible();
+});
+
+test('only the first page of a store has its banner', async ({ mall }) => {
+  const { page } = mall;
+  const banner = page.locator('img[src*="/files/store/"][src*="banner"]');
+  await page.goto('/store?id=1');
+  await expect(banner).toHaveCount(1);
+  await page.goto('/store/category?id=1');
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  await expect(banner).toHaveCount(0);
+});
