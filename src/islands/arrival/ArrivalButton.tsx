@@ -10,15 +10,16 @@ interface Props {
 
 /** Stands where the quantity of a sold-out size would be. */
 export function ArrivalButton({ t, label, isAsked, onAsk }: Props) {
+  const words = t(isAsked ? 'goods:arrival.asked' : 'goods:arrival.ask');
   return (
     <button
       type="button"
       aria-pressed={isAsked}
-      aria-label={t('goods:arrival.ask_named', { name: label })}
+      aria-label={`${words} ${label}`}
       onClick={onAsk}
       className="inline-flex min-h-9 items-center rounded border border-line bg-white px-3 text-14 text-ink-secondary hover:border-ink-secondary aria-pressed:border-success aria-pressed:text-success max-md:min-h-11"
     >
-      {t(isAsked ? 'goods:arrival.asked' : 'goods:arrival.ask')}
+      {words}
     </button>
   );
 }

@@ -85,6 +85,8 @@ export const SizeRow = z.object({
   /** Empty when the price is on request. */
   price: Amount,
   unit_name: z.string(),
+  /** The pieces that one unit of sale is, when it is several. */
+  holds: z.optional(z.object({ count: z.number(), unit: z.string() })),
   stock: z.number(),
   lead_days: z.number(),
   /** Smallest quantity and the steps above it. */
@@ -92,6 +94,17 @@ export const SizeRow = z.object({
   multiple: z.number(),
 });
 export type SizeRow = z.infer<typeof SizeRow>;
+
+/** The same size by another store, and in what it is not quite the same. */
+export const SameSize = z.object({
+  ...SizeRow.shape,
+  mer_id: z.number(),
+  star: z.number(),
+  reply_count: z.number(),
+  /** Its own words for what differs: 性能等级 A2-70. */
+  differs: z.array(z.string()),
+});
+export type SameSize = z.infer<typeof SameSize>;
 
 export const ParameterFacet = z.object({
   id: z.number(),

@@ -9,6 +9,7 @@ import {
   GoodsFloor,
   GoodsOffer,
   Review,
+  SameSize,
   Showcase,
   SizeRow,
   Tier,
@@ -117,6 +118,12 @@ export const goodsApi = {
     summary: 'Sizes that have all that is asked of parameters, of the goods that the other filters find',
     input: GoodsFilter,
     returns: listOf(SizeRow),
+  }),
+  same: endpoint.get('/api/product/spu/same/:unique', {
+    shared: 10,
+    summary: 'The same size by other stores, in stock: what is most alike first',
+    input: z.object({ unique: Id }),
+    returns: z.array(SameSize),
   }),
   facets: endpoint.get('/api/product/spu/facets', {
     shared: 10,

@@ -1,6 +1,6 @@
 // What a category offers to be narrowed by, as the API says it: the tests choose the values that leave most.
 import type { Locator } from 'playwright/test';
-import { goodsApi, type ParameterFacet } from '#lib/contracts/goods.ts';
+import { goodsApi, type ParameterFacet, type SameSize, type SizeRow } from '#lib/contracts/goods.ts';
 import { readSpec, toggled, writeSpec } from '#lib/contracts/spec.ts';
 import { valueOf } from './account.ts';
 import type { Mall } from './mall.ts';
@@ -53,3 +53,17 @@ export const valueLink = ({ page }: Mall, { parameter, value }: Choice): Locator
     .getByRole('list', { name: parameter, exact: true })
     .getByRole('link', { name: new RegExp(`^${plain(value)}[\\s\\d]*$`) })
     .first();
+
+/** A screw that its maker has sold out and others have. */
+export async function soldOutSize(mall: Mall): Promise<{ gone: SizeRow; others: SameSize[] }> {
+  const call = mall.as();
+  const asked = { cate_id: await screwCategory(mall), limit: 50 };
+  const { count } = valueOf(await call(goodsApi.sizes, asked));
+  // Those in stock stand first: the last page has the others.
+  const { list } = valueOf(await call(goodsApi.sizes, { ...asked, page: Math.ceil(count / asked.limit) }));
+  for (const gone of list.filter(({ stock }) => stock === 0)) {
+    const others = valueOf(await call(goodsApi.same, { unique: gone.unique }));
+    if (others.length > 1) return { gone, others };
+  }
+  throw new Error('No size is sold out and had by others');
+}

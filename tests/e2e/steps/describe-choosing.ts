@@ -2,7 +2,7 @@ import { cartApi } from '#lib/contracts/cart.ts';
 import { formatNumber } from '#lib/i18n/format.ts';
 import { becomeFresh, valueOf } from './account.ts';
 import { barriersOf } from './barriers.ts';
-import { commonest, screwCategory, valueLink } from './choosing.ts';
+import { commonest, screwCategory, soldOutSize, valueLink } from './choosing.ts';
 import { inEachLanguage } from './in-each-language.ts';
 import { expect, test, type Mall } from './mall.ts';
 
@@ -69,6 +69,20 @@ export function describeChoosing(): void {
       await put.click();
       await expect(page.getByText(t('card:put_done'))).toBeVisible();
       expect([...(await inCart(mall, token)).keys()]).toEqual([size]);
+    });
+
+    test('a size that is sold out is replaced by the same size of another maker', async ({ mall }) => {
+      const { page, t, href } = mall;
+      const { gone, others } = await soldOutSize(mall);
+      await page.goto(href(`/goods_detail/${gone.product_id}?sku=${gone.unique}`));
+      const table = page.locator('[data-other-makers]');
+      await expect(table.getByRole('heading')).toHaveText(t('goods:same.title', { size: gone.designation }));
+      await expect(table.getByRole('rowheader')).toHaveCount(others.length);
+      expect(await barriersOf(page)).toEqual([]);
+      await table.getByRole('rowheader').getByRole('link').first().click();
+      await page.waitForURL((url) => url.searchParams.get('sku') === String(others[0]?.unique));
+      const add = page.getByRole('button', { name: t('goods:buy.to_cart'), exact: true });
+      await expect(add).toHaveAttribute('aria-disabled', 'false');
     });
 
     test.describe('without a script', () => {

@@ -21,6 +21,7 @@ export const goodsRoutes = serve(goodsApi, {
   brands: catalog.listBrands,
   list: (ctx, input) => catalog.listGoods(ctx, wantedGoods(input)),
   sizes: (ctx, input) => catalog.listSizes(ctx, wantedGoods(input)),
+  same: catalog.listSameSizes,
   facets: (ctx, input) => catalog.readFacets(ctx, wantedGoods(input)),
   hot: catalog.listChannel,
   recommend: catalog.listRecommended,

@@ -1,4 +1,6 @@
 import type { GoodsFilter, SizeRow } from '../../../contracts/goods.ts';
+import type { Locale } from '../../../i18n/locales.ts';
+import { heldBy } from '../../../kernel/sales-unit.ts';
 import { yuan } from '../../../kernel/money.ts';
 import { ok, type Result } from '../../../kernel/result.ts';
 import type { Context } from '../../context.ts';
@@ -6,7 +8,29 @@ import { inLocale } from './card.ts';
 import { wantedGoods } from './found/wanted-goods.ts';
 import { MOST_GOODS, wantedValues } from './parameters.ts';
 import { pick } from './shelf/pick.ts';
-import { sizesOfGoods } from './sizes.repo.ts';
+import { sizesOfGoods, type SizeOfGoods } from './sizes.repo.ts';
+
+/** A size as a list shows it. */
+export function sizeRowOf(locale: Locale, row: SizeOfGoods): SizeRow {
+  const words = (zh: string, en: string): string => inLocale(locale, zh, en);
+  const unit = words(row.unitName, row.unitNameEn);
+  const holds = heldBy(unit, row.packing ? words(row.packing.zh, row.packing.en) : undefined);
+  return {
+    unique: row.skuId,
+    product_id: row.productId,
+    designation: row.designation,
+    store_name: words(row.name, row.nameEn),
+    mer_name: words(row.merName, row.merNameEn),
+    image: row.image,
+    price: row.priceOnRequest ? '' : yuan(row.price),
+    unit_name: unit,
+    ...(holds ? { holds } : {}),
+    stock: row.stock,
+    lead_days: row.leadDays,
+    moq: row.moq,
+    multiple: row.multiple,
+  };
+}
 
 /** Sizes as rows: those of the goods of a list that have all that is asked of parameters. */
 export async function listSizes(
@@ -25,22 +49,5 @@ export async function listSizes(
     offset: (filter.page - 1) * filter.limit,
     order: filter.order === 'price_desc' ? 'price_desc' : 'price_asc',
   });
-  const words = (zh: string, en: string): string => inLocale(ctx.locale, zh, en);
-  return ok({
-    count: rows[0]?.total ?? 0,
-    list: rows.map((row) => ({
-      unique: row.skuId,
-      product_id: row.productId,
-      designation: row.designation,
-      store_name: words(row.name, row.nameEn),
-      mer_name: words(row.merName, row.merNameEn),
-      image: row.image,
-      price: row.priceOnRequest ? '' : yuan(row.price),
-      unit_name: words(row.unitName, row.unitNameEn),
-      stock: row.stock,
-      lead_days: row.leadDays,
-      moq: row.moq,
-      multiple: row.multiple,
-    })),
-  });
+  return ok({ count: rows[0]?.total ?? 0, list: rows.map((row) => sizeRowOf(ctx.locale, row)) });
 }

@@ -34,7 +34,8 @@ const NAMES_SIZE =
   /螺纹|规格|长度|口径|通径|内径|外径|缸径|行程|壁厚|截面|芯数|型号|材质|等级|表面|压力|电压|电流|功率|极数|颜色|粒度|连接/;
 const TELLS =
   /强度|极限|载荷|头型|头部|中心|扬程|转速|推力|耐压|密封形式|保持架|振动|温度|形式|高度|螺距|适用/;
-const telling = (name: string): number => (NAMES_SIZE.test(name) ? 0.5 : 0) - (TELLS.test(name) ? 0.6 : 0);
+export const telling = (name: string): number =>
+  (NAMES_SIZE.test(name) ? 0.5 : 0) - (TELLS.test(name) ? 0.6 : 0);
 
 /** A value with the number of sizes that it would leave. */
 interface ValueCount extends NamedValue {

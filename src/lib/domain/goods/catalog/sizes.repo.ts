@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { rowsOf } from '#lib/db/rows-of.ts';
 import type { Db } from '../../../db/database.ts';
+import type { TwoWords } from '../../../db/schema.ts';
 
 /** The values that will do for each parameter that is asked for: a size must have one of each. */
 export interface WantedValues {
@@ -92,6 +93,32 @@ export const valuesByIds = (db: Db, ids: readonly number[]): Promise<NamedValue[
       where known.parameter_value_id = any(${listOf(ids)}::int[])`,
   );
 
+/** A size as a row: what it is, of what, by whom, for how much. */
+export interface SizeOfGoods {
+  skuId: number;
+  productId: number;
+  designation: string;
+  price: number;
+  stock: number;
+  name: string;
+  nameEn: string;
+  unitName: string;
+  unitNameEn: string;
+  packing: TwoWords | null;
+  image: string;
+  moq: number;
+  multiple: number;
+  leadDays: number;
+  priceOnRequest: boolean;
+  merName: string;
+  merNameEn: string;
+}
+const sizeColumns = sql.raw(`sku.sku_id as "skuId", product.product_id as "productId", sku.designation,
+        sku.price::float8 as price, sku.stock, product.name, product.name_en as "nameEn",
+        product.unit_name as "unitName", product.unit_name_en as "unitNameEn", product.packing, product.image,
+        product.moq, product.multiple, product.lead_days as "leadDays",
+        product.price_on_request as "priceOnRequest", merchant.name as "merName", merchant.name_en as "merNameEn"`);
+
 /** Sizes of these goods that have all that is wanted, those in stock first, then the cheapest. */
 export async function sizesOfGoods(
   db: Db,
@@ -100,31 +127,9 @@ export async function sizesOfGoods(
   { limit, offset, order }: { limit: number; offset: number; order: 'price_asc' | 'price_desc' },
 ) {
   const price = sql.raw(order === 'price_desc' ? 'sku.price desc' : 'sku.price');
-  return rowsOf<{
-    total: number;
-    skuId: number;
-    productId: number;
-    designation: string;
-    price: number;
-    stock: number;
-    name: string;
-    nameEn: string;
-    unitName: string;
-    unitNameEn: string;
-    image: string;
-    moq: number;
-    multiple: number;
-    leadDays: number;
-    priceOnRequest: boolean;
-    merName: string;
-    merNameEn: string;
-  }>(
+  return rowsOf<SizeOfGoods & { total: number }>(
     db,
-    sql`select count(*) over ()::int as total, sku.sku_id as "skuId", product.product_id as "productId",
-        sku.designation, sku.price::float8 as price, sku.stock, product.name, product.name_en as "nameEn",
-        product.unit_name as "unitName", product.unit_name_en as "unitNameEn", product.image, product.moq,
-        product.multiple, product.lead_days as "leadDays", product.price_on_request as "priceOnRequest",
-        merchant.name as "merName", merchant.name_en as "merNameEn"
+    sql`select count(*) over ()::int as total, ${sizeColumns}
       from sku join product on product.product_id = sku.product_id
         join merchant on merchant.mer_id = product.mer_id
       where sku.product_id = any(${listOf(productIds)}::int[]) and sku.shown and ${fits(wanted)}
@@ -132,3 +137,37 @@ export async function sizesOfGoods(
       limit ${limit} offset ${offset}`,
   );
 }
+
+const MOST_ALIKE = 60;
+
+/**
+ * Sizes of the same name or dimensions that other stores have in stock, in the same category, and how many values they
+ * share with this one of its `own`; the likest first. Price does not order them here: units differ.
+ */
+export const sameSizes = (db: Db, skuId: number) =>
+  rowsOf<
+    SizeOfGoods & {
+      merId: number;
+      star: number;
+      replyCount: number;
+      valueIds: number[];
+      ownIds: number[];
+      shared: number;
+    }
+  >(
+    db,
+    sql`
+    with own as materialized (
+      select sku.product_id, sku.designation_key, sku.sizes, sku.value_ids, product.category_id, product.mer_id
+      from sku join product on product.product_id = sku.product_id where sku.sku_id = ${skuId}
+    )
+    select ${sizeColumns}, product.mer_id as "merId", product.star::float8 as star,
+      product.reply_count as "replyCount", sku.value_ids as "valueIds", own.value_ids as "ownIds",
+      (select count(*)::int from unnest(sku.value_ids) as value where value = any(own.value_ids)) as shared
+    from own join sku on (sku.designation_key = own.designation_key and own.designation_key <> '')
+        or (sku.sizes && own.sizes and sku.sizes = own.sizes)
+      join product on product.product_id = sku.product_id and product.category_id = own.category_id
+      join merchant on merchant.mer_id = product.mer_id
+    where product.mer_id <> own.mer_id and product.status = 'on_sale' and sku.shown and sku.stock > 0
+    order by shared desc, product.sales desc, sku.sku_id limit ${MOST_ALIKE}`,
+  );
