@@ -156,7 +156,7 @@ export function ListDesk<T>({ screen, ...props }: ListDeskProps & { screen: List
   const Rows = isWide ? DeskTable : DeskCards;
   return (
     <div className={openId && isBeside && screen.record ? 'grid grid-cols-[minmax(0,1fr)_440px] gap-3' : ''}>
-      <section className="panel min-w-0 border border-line" aria-busy={isLoading || undefined}>
+      <section className="panel min-w-0 self-start border border-line" aria-busy={isLoading || undefined}>
         <DeskTabs screen={screen} query={query} counts={counts} draw={draw} go={go} />
         <div className="flex flex-wrap items-center justify-between">
           <Toolbar

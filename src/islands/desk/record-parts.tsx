@@ -25,6 +25,27 @@ export function Facts({ facts }: { facts: [name: string, value: ReactNode][] }) 
   );
 }
 
+/** Pictures that somebody has sent; each opens whole beside the desk. */
+export function Pictures({ pictures, name }: { pictures: readonly string[]; name: (n: number) => string }) {
+  return (
+    <ul className="flex flex-wrap gap-2">
+      {pictures.map((picture, at) => (
+        <li key={picture}>
+          <a href={picture} target="_blank" rel="noopener" className="block">
+            <img
+              src={picture}
+              alt={name(at + 1)}
+              width="120"
+              height="120"
+              className="size-[120px] rounded border border-line bg-ground object-contain"
+            />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** What happened, the newest first. */
 export function History({ steps }: { steps: { time: string; what: ReactNode; who?: string }[] }) {
   return (

@@ -20,6 +20,16 @@ export type BankPayee = z.infer<typeof BankPayee>;
 export const PayeeChange = z.extend(BankPayee, { is_half_confirmed: z.boolean() });
 export type PayeeChange = z.infer<typeof PayeeChange>;
 
+/** The account in force, and another one that waits for a second person. */
+export const PayeeRow = z.extend(BankPayee, {
+  state: z.enum(['in_force', 'proposed']),
+  /** Who proposed it, and when; empty for the one in force. */
+  by: z.string(),
+  time: z.nullable(Time),
+  is_own: z.boolean(),
+});
+export type PayeeRow = z.infer<typeof PayeeRow>;
+
 export const TransferView = z.object({
   transfer_id: z.string(),
   status: z.enum(['waiting', 'confirmed', 'refused']),
@@ -55,6 +65,10 @@ export const TransferRow = z.extend(TransferView, {
   remark: z.string(),
   /** One person has confirmed it; another one must. */
   is_half_confirmed: z.boolean(),
+  /** Who that was; empty where nobody has. */
+  first_by: z.string(),
+  /** It was the caller, who may not be the second. */
+  is_own_first: z.boolean(),
 });
 export type TransferRow = z.infer<typeof TransferRow>;
 
@@ -74,6 +88,8 @@ export const HandRefund = z.object({
   serial_no: z.string(),
   /** One person has said that it was sent; another one must. */
   is_half_confirmed: z.boolean(),
+  first_by: z.string(),
+  is_own_first: z.boolean(),
   create_time: Time,
 });
 export type HandRefund = z.infer<typeof HandRefund>;
@@ -183,6 +199,13 @@ export const bankTransferApi = {
       'transfer.serial_other',
       'transfer.second_person',
     ],
+  }),
+  payees: endpoint.get('/api/platform/payee/lst', {
+    summary: 'The account that buyers transfer to, and another one that waits for a second person',
+    access: 'platform',
+    role: 'finance',
+    input: z.object(listInput),
+    returns: listOf(PayeeRow),
   }),
   payee: endpoint.post('/api/platform/payee', {
     summary: 'Sets the account that buyers transfer to; another one in its place takes two people',

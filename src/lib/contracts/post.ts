@@ -225,6 +225,16 @@ export const postApi = {
     fails: ['community.not_found'],
     limit: { max: 120, windowMs: MINUTE },
   }),
+  platformList: endpoint.get('/api/platform/community/lst', {
+    summary: 'Posts and videos in a state, those that wait the longest first',
+    access: 'platform',
+    role: 'review',
+    input: z.object({
+      ...listInput,
+      status: z._default(z.enum(['reviewing', 'shown', 'refused', 'off_shelf']), 'reviewing'),
+    }),
+    returns: listOf(CommunityPost),
+  }),
   review: endpoint.post('/api/platform/community/review/:id', {
     summary: 'The platform shows, refuses or takes down a post',
     access: 'platform',

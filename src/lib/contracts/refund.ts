@@ -273,6 +273,14 @@ export const refundApi = {
     input: z.object(listInput),
     returns: listOf(RefundRow),
   }),
+  appealDetail: endpoint.get('/api/platform/refund/detail/:id', {
+    summary: 'A refund that waits for the platform’s word, with what both sides have said',
+    access: 'platform',
+    role: 'service',
+    input: refundId,
+    returns: RefundDetail,
+    fails: ['refund.not_found'],
+  }),
   decide: endpoint.post('/api/platform/refund/decide/:id', {
     summary: 'Decides an appeal: the money goes back, or the refusal stays',
     access: 'platform',

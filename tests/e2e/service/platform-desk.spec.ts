@@ -35,6 +35,51 @@ inEachLanguage(() => {
       await expect(page.locator('[data-row]').filter({ hasText: content })).toBeVisible();
       expect.soft(await barriersOf(page), `${size.width} px`).toEqual([]);
     }
+    // From the list to where it is done; what is done is gone from the list.
+    await page.getByRole('link', { name: content }).click();
+    await page.waitForURL((url) => url.pathname === href('/platform/feedback'));
+    const record = page.getByRole('complementary', { name: content });
+    const name = t('user:feedback.desk.act.answer.name');
+    await record.getByRole('button', { name, exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel(t('user:feedback.desk.field.answer')).fill('谢谢，下个版本改。');
+    await dialog.getByRole('button', { name, exact: true }).click();
+    await expect(dialog).toHaveCount(0);
+    await page.goto(href('/platform/inbox?tab=feedback'));
+    await expect(page.getByRole('heading', { level: 1, name: t('desk:waiting.title') })).toBeVisible();
+    await expect(page.getByRole('button', { name: t('desk:waiting.tab.all') })).toBeVisible();
+    await expect(page.locator('[data-row]').filter({ hasText: content })).toHaveCount(0);
+  });
+
+  test('every screen of the platform has no barriers, at a desk and on a phone, with a record open', async ({
+    mall,
+  }) => {
+    test.setTimeout(300_000);
+    const { page, href } = mall;
+    await becomeOperator(mall);
+    await page.goto(href('/platform'));
+    const menu = page.locator('[data-desk-menu] a');
+    const links = await menu.evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''));
+    const screens = [...new Set(links)];
+    expect(screens.length).toBeGreaterThan(10);
+    for (const [turn, size] of [
+      [atADesk, { width: 1440, height: 900 }],
+      [onAPhone, { width: 375, height: 812 }],
+    ] as const) {
+      await turn(page, size);
+      for (const screen of screens) {
+        await page.goto(screen);
+        const list = page.locator('main section.panel').first();
+        await expect(list).toBeVisible();
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect.soft(wide, screen).toBeLessThanOrEqual(size.width);
+        expect.soft(await barriersOf(page), `${screen} at ${size.width} px`).toEqual([]);
+        const row = list.locator('[data-row] button:not([aria-haspopup])').first();
+        if ((await row.count()) === 0) continue;
+        await row.click();
+        expect.soft(await barriersOf(page), `${screen} at ${size.width} px, a record`).toEqual([]);
+      }
+    }
   });
 });
 

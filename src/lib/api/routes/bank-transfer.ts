@@ -4,6 +4,7 @@ import {
   confirmHandRefund,
   confirmTransfer,
   listHandRefunds,
+  listPayees,
   listTransfers,
   readTransfer,
   refuseTransfer,
@@ -19,5 +20,6 @@ export const bankTransferRoutes = serve(bankTransferApi, {
   refuse: refuseTransfer,
   refunds: listHandRefunds,
   confirmRefund: confirmHandRefund,
+  payees: listPayees,
   payee: changePayee,
 });

@@ -19,5 +19,6 @@ export const postRoutes = serve(postApi, {
   follow: post.followAuthor,
   reply: post.writeReply,
   likeReply: post.likeReply,
+  platformList: post.listPostsInState,
   review: post.reviewPost,
 });

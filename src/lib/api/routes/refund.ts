@@ -72,5 +72,9 @@ export const refundRoutes = serve(refundApi, {
   refuse: refund.refuseRefund,
   receive: refund.receiveReturn,
   appeals: refund.listAppeals,
+  async appealDetail(ctx, input) {
+    const found = await refund.readAppeal(ctx, input);
+    return found.ok ? ok(withReason(ctx, found.value)) : found;
+  },
   decide: refund.decideRefund,
 });

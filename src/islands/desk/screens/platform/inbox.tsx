@@ -12,7 +12,7 @@ const PLACES: Record<WaitingKind, string> = {
   activity: 'activities',
   video: 'videos',
   voucher: 'vouchers',
-  bank_refund: 'bank_refunds',
+  bank_refund: 'bank-refunds',
   appeal: 'appeals',
   feedback: 'feedback',
 };

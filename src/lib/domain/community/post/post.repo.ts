@@ -81,6 +81,21 @@ export async function videosOf(
   return { count: await counted(db, where), rows };
 }
 
+/** Posts in a state: those that wait the oldest first, others the newest. */
+export async function postsInState(
+  db: Db,
+  { status, page, limit }: { status: PostState; page: number; limit: number },
+) {
+  const where = eq(communityPost.status, status);
+  const turned = status === 'reviewing' ? asc : desc;
+  const rows = await joined(db)
+    .where(where)
+    .orderBy(turned(communityPost.createdAt), turned(communityPost.communityId))
+    .limit(limit)
+    .offset((page - 1) * limit);
+  return { count: await counted(db, where), rows };
+}
+
 export async function postById(db: Db, id: number): Promise<PostRow | undefined> {
   const rows = await joined(db).where(
     and(eq(communityPost.communityId, id), ne(communityPost.status, 'deleted')),

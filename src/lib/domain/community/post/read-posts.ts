@@ -1,4 +1,5 @@
 import type { CommunityDetail, CommunityFilter, CommunityPost } from '#lib/contracts/post.ts';
+import type { PostState } from '#lib/contracts/states.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import type { Context } from '#lib/domain/context.ts';
 import { cardOf, cardsByIds } from '#lib/domain/goods/catalog/index.ts';
@@ -9,6 +10,7 @@ import {
   countShown,
   isFan,
   postById,
+  postsInState,
   shownPosts,
   storeOfAuthor,
   topics,
@@ -51,6 +53,13 @@ export async function listVideosOf(
   const isOwn = readerOf(ctx) === uid;
   return listOf(ctx, await videosOf(ctx.database.db, { uid, isOwn, ...paging }));
 }
+
+/** Posts of everybody in a state, for the platform. */
+export const listPostsInState = async (
+  ctx: Context,
+  filter: { status: PostState; page: number; limit: number },
+): Promise<Result<{ count: number; list: CommunityPost[] }, never>> =>
+  listOf(ctx, await postsInState(ctx.database.db, filter));
 
 /** A post that the caller may see: shown, or his own. */
 export async function visiblePost(ctx: Context, id: number): Promise<PostRow | undefined> {

@@ -16,7 +16,7 @@ export { sendRefund, sweepRefunds } from './refund/send-refund.ts';
 export { isTaken, takeNotice } from './take-notice.ts';
 export { repayCredit } from './credit/repay-credit.ts';
 export { confirmTransfer, refuseTransfer } from './transfer/decide-transfer.ts';
-export { changePayee } from './transfer/payee.ts';
+export { changePayee, listPayees } from './transfer/payee.ts';
 export { listTransfers, readTransfer } from './transfer/read-transfer.ts';
 export { confirmHandRefund, listHandRefunds } from './transfer/refund-by-hand.ts';
 export { sendVoucher } from './transfer/send-voucher.ts';

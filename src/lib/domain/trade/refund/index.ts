@@ -12,7 +12,7 @@ export {
   refundsToAnswer,
   type ListedRefund,
 } from './read/list-desk-refunds.ts';
-export { readRefund, readStoreRefund, type ReadRefund } from './read/read-refund.ts';
+export { readAppeal, readRefund, readStoreRefund, type ReadRefund } from './read/read-refund.ts';
 export { trackReturn, type TrackedReturn } from './read/track-return.ts';
 export { agreeRefund } from './store/agree-refund.ts';
 export { decideRefund } from './store/decide-refund.ts';

@@ -34,6 +34,9 @@ async function hold(ctx: Context, id: string, isOwn: IsOwn): Promise<Found<Held>
 export const askedRefund = (ctx: UserContext, id: string) => find(ctx, id, asked(ctx));
 /** A refund that the caller's store is asked for. */
 export const answeredRefund = (ctx: MerchantContext, id: string) => find(ctx, id, answered(ctx));
+/** A refund that was brought before the platform, which sees no other. */
+export const appealedRefund = (ctx: Context, id: string) =>
+  find(ctx, id, ({ status }) => status === 'arbitrating');
 
 /** The same with their order, both held until the transaction ends. */
 export const holdAskedRefund = (ctx: UserContext, id: string) => hold(ctx, id, asked(ctx));

@@ -15,13 +15,10 @@ function lasting(ms: number, { t }: Drawing): string {
 /** Since when something waits: after three days it stands out. */
 export function Age({ since, draw }: { since: string; draw: Drawing }) {
   const ms = Date.parse(draw.now) - Date.parse(since);
+  const words = lasting(ms, draw);
   return (
-    <time
-      dateTime={since}
-      title={formatDate(since, draw.locale, 'minute')}
-      className={`whitespace-nowrap ${ms > 3 * DAY ? 'font-semibold text-warning' : ''}`}
-    >
-      {lasting(ms, draw)}
+    <time dateTime={since} title={formatDate(since, draw.locale, 'minute')} className="whitespace-nowrap">
+      {ms > 3 * DAY ? <Tag tone="wait">{words}</Tag> : words}
     </time>
   );
 }

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '#lib/db/database.ts';
-import { bankTransfer, groupOrder, payment, refundPayment } from '#lib/db/schema.ts';
+import { bankTransfer, groupOrder, payment, refundPayment, user } from '#lib/db/schema.ts';
 import { dropSetting, keepSetting, lockSetting, settingOf, type PayeeProposal } from '#lib/db/settings.ts';
 import type { BankPayee } from '#lib/contracts/bank-transfer.ts';
 
@@ -49,9 +49,15 @@ export async function isSlipUsed(db: Db, bank: string, serialNo: string): Promis
 export async function transfersWaiting(db: Db, { page, limit }: { page: number; limit: number }) {
   const which = inArray(bankTransfer.status, ['waiting', 'half_confirmed']);
   const list = await db
-    .select({ row: bankTransfer, sn: groupOrder.groupOrderSn, orderStatus: groupOrder.status })
+    .select({
+      row: bankTransfer,
+      sn: groupOrder.groupOrderSn,
+      orderStatus: groupOrder.status,
+      firstBy: user.nickname,
+    })
     .from(bankTransfer)
     .innerJoin(groupOrder, eq(groupOrder.groupOrderId, bankTransfer.groupOrderId))
+    .leftJoin(user, eq(user.uid, bankTransfer.firstUid))
     .where(which)
     .orderBy(asc(bankTransfer.createdAt))
     .limit(limit)
@@ -64,9 +70,10 @@ export async function transfersWaiting(db: Db, { page, limit }: { page: number; 
 export async function refundsByHand(db: Db, { page, limit }: { page: number; limit: number }) {
   const which = and(eq(payment.provider, 'offline'), eq(refundPayment.status, 'pending'));
   const list = await db
-    .select({ refund: refundPayment, payment })
+    .select({ refund: refundPayment, payment, firstBy: user.nickname })
     .from(refundPayment)
     .innerJoin(payment, eq(payment.paymentId, refundPayment.paymentId))
+    .leftJoin(user, eq(user.uid, refundPayment.firstUid))
     .where(which)
     .orderBy(asc(refundPayment.createdAt))
     .limit(limit)
@@ -105,6 +112,14 @@ export async function setPayee(db: Db, value: BankPayee): Promise<void> {
   await keepSetting(db, 'bank_payee', value);
   await dropSetting(db, 'bank_payee:proposed');
 }
+
+export async function nicknameOf(db: Db, uid: number): Promise<string> {
+  const rows = await db.select({ nickname: user.nickname }).from(user).where(eq(user.uid, uid));
+  return rows[0]?.nickname ?? '';
+}
+
+/** What was proposed, only to be read. */
+export const readProposal = (db: Db) => settingOf(db, 'bank_payee:proposed');
 
 /** Another account that one person has named and a second one has to name as well. */
 export const proposedPayee = (db: Db) => lockSetting(db, 'bank_payee:proposed');

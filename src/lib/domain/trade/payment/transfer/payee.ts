@@ -1,14 +1,41 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { BankPayee, PayeeChange } from '#lib/contracts/bank-transfer.ts';
+import type { BankPayee, PayeeChange, PayeeRow } from '#lib/contracts/bank-transfer.ts';
 import { after } from '#lib/kernel/clock.ts';
 import { PAYEE_PROPOSAL_LIFE } from '#lib/kernel/limits.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import type { Context, UserContext } from '#lib/domain/context.ts';
-import { payeeOf, proposedPayee, proposePayee, setPayee } from './bank-transfer.repo.ts';
+import {
+  nicknameOf,
+  payeeOf,
+  proposedPayee,
+  proposePayee,
+  readProposal,
+  setPayee,
+} from './bank-transfer.repo.ts';
 
 /** The mall's bank account; undefined until the platform has set one, and then nobody can pay by transfer. */
 export async function readPayee(ctx: Pick<Context, 'database'>): Promise<BankPayee | undefined> {
   return payeeOf(ctx.database.reader);
+}
+
+/** The account in force and another one that waits for a second person, for the finance desk. */
+export async function listPayees(
+  ctx: UserContext,
+): Promise<Result<{ count: number; list: PayeeRow[] }, never>> {
+  const { db } = ctx.database;
+  const list: PayeeRow[] = [];
+  const proposed = await readProposal(db);
+  if (proposed && after(new Date(proposed.at), PAYEE_PROPOSAL_LIFE) > ctx.clock.now())
+    list.push({
+      ...proposed.payee,
+      state: 'proposed',
+      by: await nicknameOf(db, proposed.uid),
+      time: proposed.at,
+      is_own: proposed.uid === ctx.actor.uid,
+    });
+  const inForce = await payeeOf(db);
+  if (inForce) list.push({ ...inForce, state: 'in_force', by: '', time: null, is_own: false });
+  return ok({ count: list.length, list });
 }
 
 /**

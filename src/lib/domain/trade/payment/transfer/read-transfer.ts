@@ -50,13 +50,15 @@ export async function listTransfers(
 ): Promise<Result<{ count: number; list: TransferRow[] }, never>> {
   const found = await transfersWaiting(ctx.database.db, page);
   const list: TransferRow[] = [];
-  for (const { row, sn, orderStatus } of found.list) {
+  for (const { row, sn, orderStatus, firstBy } of found.list) {
     list.push({
       ...(await transferView(ctx, row)),
       group_order_sn: sn,
       order_status: orderStatus,
       remark: remarkCode(sn),
       is_half_confirmed: row.status === 'half_confirmed',
+      first_by: firstBy ?? '',
+      is_own_first: row.firstUid === ctx.actor.uid,
     });
   }
   return ok({ count: found.count, list });

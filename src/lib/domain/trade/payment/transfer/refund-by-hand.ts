@@ -22,7 +22,7 @@ export async function listHandRefunds(
   const { db } = ctx.database;
   const found = await refundsByHand(db, page);
   const list: HandRefund[] = [];
-  for (const { refund, payment } of found.list) {
+  for (const { refund, payment, firstBy } of found.list) {
     const from = (await transfersOf(db, payment.targetId)).find((row) => row.paymentId === payment.paymentId);
     list.push({
       refund_id: refund.refundPaymentId,
@@ -31,6 +31,8 @@ export async function listHandRefunds(
       bank: from?.bank ?? '',
       serial_no: from?.serialNo ?? '',
       is_half_confirmed: refund.firstUid !== null,
+      first_by: firstBy ?? '',
+      is_own_first: refund.firstUid === ctx.actor.uid,
       create_time: refund.createdAt.toISOString(),
     });
   }

@@ -5,7 +5,7 @@ import type { Context, MerchantContext, UserContext } from '#lib/domain/context.
 import { showPictures } from '#lib/domain/content/media/index.ts';
 import { courierName, orderById, refundIsOpen } from '../../order/index.ts';
 import { appealIsOpen } from '../buyer/appeal-refund.ts';
-import { answeredRefund, askedRefund } from '../own-refund.ts';
+import { answeredRefund, appealedRefund, askedRefund } from '../own-refund.ts';
 import { moneyOfRefunds, type MoneyRow } from '../pay/pay.repo.ts';
 import { refundFlow } from '../refund.flow.ts';
 import { logOf, type RefundRow } from '../refund.repo.ts';
@@ -32,6 +32,12 @@ export async function readStoreRefund(
   if (!refund.ok) return refund;
   const [row] = await showDeskRefunds(ctx, [refund.value]);
   return ok({ ...(await detailOf(ctx, refund.value)), ...row! });
+}
+
+/** A refund that waits for the platform's word. */
+export async function readAppeal(ctx: UserContext, { id }: { id: string }): Promise<Found> {
+  const refund = await appealedRefund(ctx, id);
+  return refund.ok ? ok(await detailOf(ctx, refund.value)) : refund;
 }
 
 const wayOf = (row: MoneyRow): ReadRefund['money'][number] => ({

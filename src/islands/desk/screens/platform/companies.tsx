@@ -1,0 +1,94 @@
+import { companyApi, type CompanyView } from '#lib/contracts/company.ts';
+import { formatAmount } from '#lib/i18n/format.ts';
+import { Facts, Pictures, Section, Tag } from '../../record-parts.tsx';
+import { listScreen, type Drawing } from '../../screen.ts';
+import { When } from './parts/cells.tsx';
+import { Age } from './parts/Waiting.tsx';
+
+const isPending = ({ status }: CompanyView): boolean => status === 'pending';
+const TONES: Record<string, 'wait' | 'good' | 'bad'> = { pending: 'wait', verified: 'good', rejected: 'bad' };
+
+/** A company beside the list: its licence and its credit. */
+function CompanyRecord({ record: row, draw }: { record: CompanyView; draw: Drawing }) {
+  const { w, t } = draw;
+  return (
+    <>
+      <Section title={w('part.company')}>
+        <Facts
+          facts={[
+            [w('col.name'), row.name],
+            [w('col.tax_no'), row.tax_no],
+            [w('col.state'), w(`tab.${row.status}`)],
+            [w('fact.refusal'), row.reason],
+            [w('col.limit'), row.status === 'verified' ? formatAmount(row.credit_limit) : ''],
+            [w('col.used'), row.status === 'verified' ? formatAmount(row.credit_used) : ''],
+            [t('desk:sent'), <When key="since" time={row.create_time} draw={draw} />],
+          ]}
+        />
+      </Section>
+      {row.licence && (
+        <Section title={w('part.licence')}>
+          <Pictures pictures={[row.licence]} name={(n) => t('desk:picture', { n })} />
+        </Section>
+      )}
+    </>
+  );
+}
+
+/** Companies that buyers buy for. */
+export default listScreen<CompanyView>({
+  words: 'company:desk',
+  group: 'stores',
+  place: 50,
+  inbox: 'company',
+  list: companyApi.list,
+  idOf: (row) => String(row.company_id),
+  nameOf: (row) => row.name,
+  tabs: ['pending', 'verified', 'rejected', 'all'],
+  firstTab: 'pending',
+  tabAs: 'status',
+  columns: [
+    { key: 'name', cell: (row) => row.name },
+    { key: 'tax_no', cell: (row) => row.tax_no },
+    {
+      key: 'state',
+      cell: (row, { w }) => <Tag tone={TONES[row.status] ?? 'quiet'}>{w(`tab.${row.status}`)}</Tag>,
+    },
+    {
+      key: 'limit',
+      isRight: true,
+      cell: (row) => row.status === 'verified' && formatAmount(row.credit_limit),
+    },
+    {
+      key: 'used',
+      isRight: true,
+      cell: (row) => row.status === 'verified' && formatAmount(row.credit_used),
+    },
+    { key: 'since', cell: (row, draw) => <Age since={row.create_time} draw={draw} /> },
+  ],
+  acts: [
+    {
+      key: 'verify',
+      row: companyApi.decide,
+      isFor: isPending,
+      isMain: true,
+      input: ({ company_id }) => ({ company_id, is_agreed: true }),
+    },
+    {
+      key: 'reject',
+      row: companyApi.decide,
+      isFor: isPending,
+      input: ({ company_id }) => ({ company_id, is_agreed: false }),
+      fields: ['reason'],
+    },
+    {
+      key: 'limit',
+      row: companyApi.limit,
+      isFor: ({ status }) => status === 'verified',
+      input: ({ company_id }) => ({ company_id }),
+      fields: ['credit_limit'],
+      initial: ({ credit_limit }) => ({ credit_limit }),
+    },
+  ],
+  record: CompanyRecord,
+});
