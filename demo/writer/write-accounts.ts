@@ -4,6 +4,7 @@ import { address, company, user, userRole } from '#lib/db/schema.ts';
 import { after, days } from '#lib/kernel/clock.ts';
 import { newId } from '#lib/kernel/ids.ts';
 import { DEMO_PASSWORD } from '#lib/server/demo-accounts.ts';
+import { DEMO_MERCHANTS, MERCHANTS } from '../merchants/index.ts';
 import { insertAll, type Seeding } from './seeding.ts';
 
 export const DEMO_UIDS = {
@@ -32,6 +33,8 @@ const ACCOUNTS: [uid: number, phone: string, nickname: string, companyId: number
   // Colleagues of 13800000002: one buys, one keeps the books.
   [9, '13800000004', '华北机械采购员小周', 1],
   [10, '13800000005', '华北机械财务老孙', 1],
+  // Keeps every store that has nobody of its own, so that whatever is ordered can be sent.
+  [16, '13800000013', '商城代管员', null],
   // One of the platform's people for each role.
   [11, '13800000091', '平台审核', null],
   [12, '13800000092', '平台出纳', null],
@@ -43,9 +46,14 @@ const ACCOUNTS: [uid: number, phone: string, nickname: string, companyId: number
 /** What those are who have not founded their company; the others are its owners. */
 const COMPANY_ROLES: Record<number, TeamRole> = { 9: 'purchaser', 10: 'finance' };
 
-const ROLES: (typeof userRole.$inferInsert)[] = [
+export const ROLES: (typeof userRole.$inferInsert)[] = [
   { uid: 4, role: 'merchant', merId: 1 },
   { uid: 5, role: 'merchant', merId: 2 },
+  ...MERCHANTS.slice(DEMO_MERCHANTS.length).map((_, at) => ({
+    uid: 16,
+    role: 'merchant' as const,
+    merId: DEMO_MERCHANTS.length + at + 1,
+  })),
   { uid: 6, role: 'clerk', merId: 1 },
   { uid: 7, role: 'platform', merId: null, platformRoles: ['owner'] },
   { uid: 8, role: 'platform', merId: null, platformRoles: ['owner'] },

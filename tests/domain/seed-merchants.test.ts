@@ -10,6 +10,7 @@ import { readPicture } from '#lib/seed/base/read-data.ts';
 import { BRANDS } from '#demo/brands/index.ts';
 import { readContent } from '#lib/seed/base/read-content.ts';
 import { DEMO_MERCHANTS, MERCHANTS } from '#demo/merchants/index.ts';
+import { ROLES } from '#demo/writer/write-accounts.ts';
 import { TRADES, type Words } from '#lib/seed/types.ts';
 
 interface Division {
@@ -186,4 +187,9 @@ describe('brands and pictures of the site', () => {
       }
     }
   });
+});
+
+test('every store has somebody who sends what is ordered there', () => {
+  const kept = ROLES.filter(({ role }) => role === 'merchant').map(({ merId }) => merId);
+  expect(kept.toSorted((a, b) => Number(a) - Number(b))).toEqual(MERCHANTS.map((_, at) => at + 1));
 });

@@ -155,3 +155,15 @@ test('regions are listed level by level, with how many are below', async () => {
     name: '东城区',
   });
 });
+
+test('an English reader has the regions of an address as the post writes them', async () => {
+  await saved();
+  const english = mall.as(token, 'en-US');
+  const found = await english(addressApi.list, {});
+  const [row] = found.ok ? found.value.list : [];
+  expect(row?.area.map(({ name }) => name)).toEqual(['Zhejiang', 'Wenzhou', 'Yueqing', 'Chengdong Jiedao']);
+  const towns = await english(addressApi.regions, { pid: '130408' });
+  expect(towns.ok && towns.value[0]?.name).toBe('Linmingguan Zhen');
+  // What is kept is the register's own name.
+  expect((await call(addressApi.list, {})).ok && (await saved()).province).toBe('浙江省');
+});

@@ -4,7 +4,7 @@ export { listAddresses } from './list-addresses.ts';
 export { listRegions, readRegionTree } from './list-regions.ts';
 export { makeDefault } from './make-default.ts';
 export { readAddress } from './read-address.ts';
-export { regionName } from './region-name.ts';
+export { regionLine, regionName } from './region-name.ts';
 export { regionPath } from './regions.ts';
 export { removeAddress } from './remove-address.ts';
 export { saveAddress } from './save-address.ts';

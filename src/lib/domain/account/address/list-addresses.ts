@@ -11,5 +11,5 @@ export async function listAddresses(
 ): Promise<Result<{ count: number; list: AddressView[] }, never>> {
   const { db } = ctx.database;
   const rows = await addressesOf(db, ctx.actor.uid, page);
-  return ok({ count: await countAddresses(db, ctx.actor.uid), list: rows.map(addressView) });
+  return ok({ count: await countAddresses(db, ctx.actor.uid), list: rows.map(addressView(ctx.locale)) });
 }

@@ -10,5 +10,5 @@ export async function readAddress(
   { id }: { id: string },
 ): Promise<Result<AddressView, 'address.not_found'>> {
   const found = await addressById(ctx.database.db, ctx.actor.uid, id);
-  return found ? ok(addressView(found)) : fail('address.not_found');
+  return found ? ok(addressView(ctx.locale)(found)) : fail('address.not_found');
 }

@@ -65,7 +65,7 @@ async function add(
   if (isDefault) await clearDefault(db, uid);
   const createdAt = ctx.clock.now();
   const row = await addAddress(db, { addressId: newId(createdAt), uid, ...change, isDefault, createdAt });
-  return ok(addressView(row));
+  return ok(addressView(ctx.locale)(row));
 }
 
 async function replace(
@@ -81,5 +81,5 @@ async function replace(
   if (wantsDefault) await clearDefault(db, uid);
   const isDefault = wantsDefault || found.isDefault;
   const row = await changeAddress(db, uid, addressId, { ...change, isDefault });
-  return row ? ok(addressView(row)) : fail('address.not_found');
+  return row ? ok(addressView(ctx.locale)(row)) : fail('address.not_found');
 }

@@ -19,3 +19,4 @@ export { listSameSizes } from './list-same-sizes.ts';
 export { listSizes } from './list-sizes.ts';
 export { readGoods, readLive } from './read-goods.ts';
 export { readShowcase } from './read-showcase.ts';
+export { sizeName } from './size-name.ts';

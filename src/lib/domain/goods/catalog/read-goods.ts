@@ -88,7 +88,7 @@ export async function readGoods(ctx: Context, { id }: { id: number }): Promise<R
       attr_name: pair(option.name),
       attr_values: option.values.map(pair),
     })),
-    sku: skus.map(skuOf(ctx.locale, product.priceOnRequest)),
+    sku: skus.map(skuOf(ctx.locale, product.priceOnRequest, product.options)),
     params: paramsOf(ctx.locale, product.params),
     content: isChinese ? product.description.zh : product.description.en,
     merchant: {
@@ -123,7 +123,7 @@ export async function readLive(ctx: Context, { id }: { id: number }) {
   if (!found) return fail('goods.not_found');
   if (found.product.status !== 'on_sale') return fail('goods.gone');
   const skus = await skusOf(ctx.database.db, id);
-  const view = skuOf(ctx.locale, found.product.priceOnRequest);
+  const view = skuOf(ctx.locale, found.product.priceOnRequest, found.product.options);
   return ok({
     now: ctx.clock.now().toISOString(),
     stock: found.product.stock,

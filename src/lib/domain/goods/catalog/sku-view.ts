@@ -2,8 +2,10 @@ import type { Sku } from '../../../contracts/goods.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { POINTS_CAP_PERMILLE } from '../../../kernel/limits.ts';
 import { permille, yuan, type Fen } from '../../../kernel/money.ts';
+import type { OptionRow } from '../../../db/schema.ts';
 import { inLocale } from './card.ts';
 import type { skusOf } from './goods-detail.repo.ts';
+import { sizeName } from './size-name.ts';
 
 type SkuRow = Awaited<ReturnType<typeof skusOf>>[number];
 
@@ -16,10 +18,10 @@ export const paramsOf = (locale: Locale, rows: SkuRow['params']) =>
 
 /** One SKU with its tier prices as the wire shows it; on request it has none. */
 export const skuOf =
-  (locale: Locale, isOnRequest: boolean) =>
+  (locale: Locale, isOnRequest: boolean, options: readonly OptionRow[]) =>
   (row: SkuRow): Sku => ({
     unique: row.skuId,
-    designation: row.designation,
+    designation: sizeName(locale, row, options),
     choice: row.choice,
     price: isOnRequest ? '' : yuan(row.price),
     ot_price: isOnRequest ? '' : yuan(row.otPrice),

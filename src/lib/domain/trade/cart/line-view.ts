@@ -1,6 +1,7 @@
 import type { CartLine } from '#lib/contracts/cart.ts';
 import { yuan } from '#lib/kernel/money.ts';
 import type { UserContext } from '#lib/domain/context.ts';
+import { sizeName } from '../../goods/catalog/index.ts';
 import { batchQuantity, chooseUnitPrice } from '../pricing/index.ts';
 import { nextTier } from './next-tier.ts';
 import type { PurchaseRow } from './purchase-lines.repo.ts';
@@ -37,7 +38,7 @@ export function lineView(
     },
     productAttr: {
       unique: sku.skuId,
-      designation: sku.designation,
+      designation: sizeName(ctx.locale, sku, product.options),
       sku: skuText(ctx.locale, row),
       stock: sku.stock,
     },

@@ -1,7 +1,7 @@
 import type { CheckoutPreview } from '#lib/contracts/checkout.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { yuan } from '#lib/kernel/money.ts';
-import type { DeliveryAddress } from '../../account/address/index.ts';
+import { regionLine, type DeliveryAddress } from '../../account/address/index.ts';
 import { inLocale, skuText, type PurchaseRow } from '../cart/index.ts';
 import type { CouponOption, PricedLine, PricedStore } from '../pricing/index.ts';
 import type { AssembledCheckout } from './assemble-checkout.ts';
@@ -56,7 +56,7 @@ export function checkoutView(
       final_start_time: balance.from.toISOString(),
       final_end_time: balance.until.toISOString(),
     },
-    address: address ? addressView(address) : null,
+    address: address ? addressView(locale, address) : null,
     order: priced.stores.map((store) => ({
       ...storeView(locale, store, rows, takes),
       invoice_wish: wishes.get(store.merId) ?? 'none',
@@ -68,11 +68,11 @@ export function checkoutView(
 
 const piecesOf = (lines: PricedLine[]): number => lines.reduce((sum, line) => sum + line.quantity, 0);
 
-const addressView = (address: DeliveryAddress): NonNullable<CheckoutPreview['address']> => ({
+const addressView = (locale: Locale, address: DeliveryAddress): NonNullable<CheckoutPreview['address']> => ({
   address_id: address.addressId,
   real_name: address.realName,
   phone: address.phone,
-  region: address.regionNames.join(' '),
+  region: regionLine(address.regionNames, locale),
   detail: address.detail,
 });
 

@@ -1,4 +1,5 @@
 import type { AddressView } from '#lib/contracts/address.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
 import { newId } from '#lib/kernel/ids.ts';
 import { ADDRESSES_MAX } from '#lib/kernel/limits.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
@@ -8,7 +9,10 @@ import { membershipOf, memberWith } from '../team/membership.ts';
 import { writeEntry } from '../team/write-entry.ts';
 import { addAddress, addressById, addressesOf, dropAddress, type CompanyAddressRow } from './address.repo.ts';
 
-const viewOf = (row: CompanyAddressRow): AddressView => addressView({ ...row, uid: 0, isDefault: false });
+const viewOf =
+  (locale: Locale) =>
+  (row: CompanyAddressRow): AddressView =>
+    addressView(locale)({ ...row, uid: 0, isDefault: false });
 
 /** Places of the caller's company to which its buyers have goods sent; none for who does not buy for one. */
 export async function listCompanyAddresses(
@@ -17,7 +21,7 @@ export async function listCompanyAddresses(
   const member = await membershipOf(ctx);
   if (!member?.rights.buy) return ok({ addresses: [] });
   const rows = await addressesOf(ctx.database.db, member.companyId);
-  return ok({ addresses: rows.map(viewOf) });
+  return ok({ addresses: rows.map(viewOf(ctx.locale)) });
 }
 
 /** Copies an address of the caller for the company. */

@@ -39,7 +39,9 @@ export async function listGroups(
   );
   const ofGroup = Map.groupBy(views, (view) => view.group_order_id);
   const now = ctx.clock.now();
-  const list = groups.map((group) => groupView(group, ofGroup.get(group.groupOrderId) ?? [], now));
+  const list = groups.map((group) =>
+    groupView(ctx.locale, group, ofGroup.get(group.groupOrderId) ?? [], now),
+  );
   return ok({ count: await countOpenGroups(db, ctx.actor.uid, keyword), list });
 }
 
@@ -57,7 +59,7 @@ export async function showGroup(ctx: UserContext, group: GroupRow): Promise<Grou
   const { db } = ctx.database;
   const { groupOrderId: id } = group;
   const now = ctx.clock.now();
-  const view = groupView(group, await showOrders(ctx, await ordersOfGroup(db, id)), now);
+  const view = groupView(ctx.locale, group, await showOrders(ctx, await ordersOfGroup(db, id)), now);
   const [presale] = group.balancePrice > 0 ? await presalesOfGroup(db, id) : [];
   return { ...view, presell: presale ? presellView(presale, now) : null };
 }

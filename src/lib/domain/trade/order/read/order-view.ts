@@ -2,6 +2,7 @@ import type { GroupOrder, OrderLine, OrderRow as OrderView } from '#lib/contract
 import type { AddressSnapshot } from '#lib/db/schema/order.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { yuan } from '#lib/kernel/money.ts';
+import { regionLine } from '../../../account/address/index.ts';
 import { inLocale } from '../../cart/index.ts';
 import type { GroupRow, LineRow, OrderRow } from '../order.repo.ts';
 import type { MerchantBriefRow } from './read.repo.ts';
@@ -69,14 +70,14 @@ export function orderView(
   };
 }
 
-export const addressView = (address: AddressSnapshot): GroupOrder['address'] => ({
+export const addressView = (locale: Locale, address: AddressSnapshot): GroupOrder['address'] => ({
   real_name: address.realName,
   phone: address.phone,
-  region: address.regionNames.join(' '),
+  region: regionLine(address.regionNames, locale),
   detail: address.detail,
 });
 
-export function groupView(group: GroupRow, orders: OrderView[], now: Date): GroupOrder {
+export function groupView(locale: Locale, group: GroupRow, orders: OrderView[], now: Date): GroupOrder {
   return {
     group_order_id: group.groupOrderId,
     group_order_sn: group.groupOrderSn,
@@ -97,7 +98,7 @@ export function groupView(group: GroupRow, orders: OrderView[], now: Date): Grou
     cancel_time: group.closesAt.toISOString(),
     cancel_unix: Math.floor(group.closesAt.getTime() / 1000),
     now: now.toISOString(),
-    address: addressView(group.address),
+    address: addressView(locale, group.address),
     orderList: orders,
   };
 }

@@ -54,7 +54,7 @@ async function detailOf(ctx: Context, order: OrderRow): Promise<OrderDetail> {
     finish_time: order.finishedAt?.toISOString() ?? null,
     due_time: order.dueAt?.toISOString() ?? null,
     mark: order.mark,
-    address: addressView(group!.address),
+    address: addressView(ctx.locale, group!.address),
     pick_up_code: order.status === 'to_ship' ? order.pickUpCode : null,
     can_extend: order.status === 'to_receive' && order.extendedAt === null,
     open_receipt: merchant!.openReceipt,

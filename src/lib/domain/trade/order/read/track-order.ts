@@ -41,6 +41,6 @@ export async function trackOrder(
     courier: courierName(ctx, parcel.courier),
     tracking_no: parcel.trackingNo,
     order: await showOrder(ctx, order.value),
-    address: addressView(group!.address),
+    address: addressView(ctx.locale, group!.address),
   });
 }
