@@ -284,6 +284,15 @@ test('the card of a size that was named says what that size costs, not the whole
   expect(Math.round(Number(card?.size?.price) * 100)).toBe(row.rows[0]?.['price']);
 });
 
+test('the card of a family whose size begins with what was typed shows that size', async () => {
+  const { list } = await find('6204');
+  const shown = list.map(({ size }) => size?.designation);
+  expect(shown[0]).toBe('6204');
+  expect(shown).toContain('6204-2RS');
+  // A motor of this frame has two, four or six poles: no one of them is meant.
+  for (const { size } of (await find('YE3-90L')).list) expect(size).toBeUndefined();
+});
+
 test('how well something sells decides only between goods that fit alike', async () => {
   const { database } = mall.services;
   const before = (await find('法兰面螺栓')).list[0]!;

@@ -3,6 +3,7 @@ import { rowsOf } from '#lib/db/rows-of.ts';
 import type { Db } from '../../../../db/database.ts';
 import { product, sku } from '../../../../db/schema.ts';
 import {
+  designationKey,
   queryOfAny,
   queryOfHeads,
   queryOfHints,
@@ -84,7 +85,50 @@ export async function namedSkus(
   for (const row of rows.sort((a, b) => place(a.key) - place(b.key)))
     if (!found.has(row.productId)) found.set(row.productId, row.skuId);
   for (const [productId, skuId] of bySize) if (!found.has(productId)) found.set(productId, skuId);
+  const others = productIds.filter((id) => !found.has(id));
+  for (const [productId, skuId] of await begunSkus(db, others, keys)) found.set(productId, skuId);
   return found;
+}
+
+/** What stands behind a key at the beginning of a designation: "-2RS" of 6204-2RS behind 6204. */
+function behind(designation: string, key: string): string | undefined {
+  for (let at = 1; at <= designation.length; at += 1)
+    if (designationKey(designation.slice(0, at)) === key) return designation.slice(at);
+  return undefined;
+}
+
+/** Shorter ones begin too many designations, and name none. */
+const BEGINS = /^(?=.*\d).{4,}$/;
+/** Goes on with the number itself: 62042 is no 6204, M8×20 no M8×2. */
+const GOES_ON = /^[\d.,×x*]/i;
+
+/** The SKU of each product whose designation begins with what was typed, where all that do are variants of one. */
+async function begunSkus(db: Db, productIds: number[], keys: string[]): Promise<Map<number, number>> {
+  const begins = keys.filter((key) => BEGINS.test(key));
+  if (productIds.length === 0 || begins.length === 0) return new Map();
+  const begun = begins.map((key) => sql`starts_with(${sku.designationKey}, ${key})`);
+  const rows = await db
+    .select({ productId: sku.productId, skuId: sku.skuId, designation: sku.designation })
+    .from(sku)
+    .where(
+      sql`${inArray(sku.productId, productIds)} and ${sku.shown}
+        and (${sql.join(begun, sql` or `)})`,
+    )
+    .orderBy(sql`length(${sku.designation})`, sku.sort);
+  const found = new Map<number, (typeof rows)[number]>();
+  const several = new Set<number>();
+  for (const row of rows) {
+    const rests = begins.map((key) => behind(row.designation, key));
+    if (!rests.some((rest) => rest !== undefined && !GOES_ON.test(rest))) continue;
+    const first = found.get(row.productId);
+    if (!first) found.set(row.productId, row);
+    else if (!row.designation.startsWith(first.designation)) several.add(row.productId);
+  }
+  return new Map(
+    [...found.values()].flatMap(({ productId, skuId }) =>
+      several.has(productId) ? [] : [[productId, skuId] as const],
+    ),
+  );
 }
 
 /** What these sizes are called and cost, fen, and how many there are. */
