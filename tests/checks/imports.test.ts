@@ -83,7 +83,7 @@ const features = [
     ],
   ],
   ['merchant', ['store', 'place', 'certificate', 'hotline', 'intention']],
-  ['goods', ['search', 'catalog', 'import', 'review', 'favourite', 'visit', 'arrival']],
+  ['goods', ['search', 'catalog', 'import', 'review', 'favourite', 'visit', 'arrival', 'goods-desk']],
   ['community', ['post', 'broadcast']],
   [
     'trade',

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { identityApi } from '#lib/contracts/identity.ts';
 import { profileApi } from '#lib/contracts/profile.ts';
+import { draftName, keepDraft, readDraft } from '#islands/desk/drafts.ts';
 import { $user, logOut, startSession } from '#lib/stores/auth.ts';
 import { call } from '#lib/stores/call.ts';
 import { readCookie, writeCookie } from '#lib/stores/cookies.ts';
@@ -75,6 +76,16 @@ test('"please log in" remembers the path, removes the token and opens the dialog
   expect(readCookie('fromPath')).toBe('/en-US/shopping_cart?x=1');
   expect(readToken()).toBeUndefined();
   expect($loginPanel.get()).toBe(1);
+});
+
+test('a session that is over leaves what was typed at a desk, and nothing else', async () => {
+  openBackend({ '/api/user': refusal('auth.expired', 'Please sign in', undefined, 410001) });
+  const draft = draftName(7, 'merchant/refunds', 'refuse', 'one');
+  keepDraft(draft, { reason: '验货时已被使用' });
+  window.localStorage.setItem('seen', '1');
+  await call(profileApi.me);
+  expect(readDraft(draft)).toEqual({ reason: '验货时已被使用' });
+  expect(window.localStorage.getItem('seen')).toBeNull();
 });
 
 test.each([

@@ -102,7 +102,10 @@ export async function listOf(astro: AstroGlobal, { name, screen }: NamedScreen, 
     canSearch: takesWords(screen.list),
     counts: counted?.ok ? (counted.value as unknown as { counts: Record<string, number> }).counts : {},
     forms: Object.fromEntries(acts.map((act) => [act.key, describeForm(act.row, act.fields ?? [], t)])),
-    may: acts.map((act) => act.key),
+    may: [
+      ...acts.map((act) => act.key),
+      ...screen.columns.flatMap(({ key, edit }) => (edit && mayCall(edit.row, holder) ? `edit:${key}` : [])),
+    ],
     person: user?.uid ?? 0,
     now: new Date().toISOString(),
   };

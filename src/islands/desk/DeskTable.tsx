@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { EditCell } from './EditCell.tsx';
 import type { Column, Drawing } from './screen.ts';
 
 export interface TableProps<T> {
@@ -67,6 +68,21 @@ function Head<T>({ row, cell, hrefOf, onOpen, className }: HeadProps<T>) {
   );
 }
 
+interface CellProps<T> {
+  column: Column<T>;
+  row: T;
+  draw: Drawing;
+  name: string;
+}
+
+/** What a column says of a row, or the field in which it is changed. */
+function Cell<T>({ column, row, draw, name }: CellProps<T>) {
+  if (!column.edit) return column.cell(row, draw);
+  const label = `${draw.w(`col.${column.key}`)}: ${name}`;
+  const plain = column.cell(row, draw);
+  return <EditCell edit={column.edit} row={row} column={column.key} label={label} plain={plain} />;
+}
+
 const turned = (set: ReadonlySet<string>, id: string): ReadonlySet<string> => {
   const next = new Set(set);
   if (!next.delete(id)) next.add(id);
@@ -133,6 +149,7 @@ export function DeskTable<T>(props: TableProps<T>) {
                 {columns.map((column, place) => (
                   <td
                     key={column.key}
+                    onClick={column.edit && ((event) => event.stopPropagation())}
                     className={`px-2 py-1.5 leading-[21px] ${column.isRight ? 'text-right tabular-nums' : ''}`}
                   >
                     {place === 0 ? (
@@ -144,7 +161,7 @@ export function DeskTable<T>(props: TableProps<T>) {
                         className="text-left text-info hover:underline"
                       />
                     ) : (
-                      column.cell(row, draw)
+                      <Cell column={column} row={row} draw={draw} name={nameOf(row)} />
                     )}
                   </td>
                 ))}

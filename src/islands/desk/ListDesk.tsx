@@ -262,7 +262,9 @@ export function ListDesk<T>({ screen, ...props }: ListDeskProps & { screen: List
           <div className={isLoading ? 'opacity-60' : ''}>
             <Rows
               rows={rows}
-              columns={shown}
+              columns={shown.map((column) =>
+                column.edit && !may.includes(`edit:${column.key}`) ? { ...column, edit: undefined } : column,
+              )}
               draw={draw}
               label={draw.w('title')}
               idOf={idOf}

@@ -1,10 +1,10 @@
+import { DRAFT_KEY } from '#lib/stores/forget.ts';
 import type { Values } from './screen.ts';
 
-const KEY = 'desk-draft:';
 const KEPT_MS = 7 * 86_400_000;
 
 /** Name of a draft: person, screen, act and what it is about. */
-export const draftName = (...parts: (string | number)[]): string => KEY + parts.join(':');
+export const draftName = (...parts: (string | number)[]): string => DRAFT_KEY + parts.join(':');
 
 /** What was typed and not sent, if it is not too old. */
 export function readDraft(name: string): Values | undefined {

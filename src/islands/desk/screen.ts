@@ -18,6 +18,18 @@ export interface Drawing {
   now: string;
 }
 
+/** A value of a row that is changed in the list itself. */
+export interface CellEdit<T> {
+  row: Row;
+  field: string;
+  value: (row: T) => string;
+  /** What the call takes besides the value; `kept` is the value that was there before. */
+  input: (row: T, kept: string) => Values;
+  isFor?: (row: T) => boolean;
+  /** Sent as a number. */
+  isNumber?: boolean;
+}
+
 export interface Column<T> {
   /** Its heading is `col.KEY` of the screen's words. */
   key: string;
@@ -25,6 +37,8 @@ export interface Column<T> {
   isRight?: boolean;
   /** Not shown before somebody chooses it. */
   isSpare?: boolean;
+  /** Edited in place: the contract row that takes one value, and the field of it. */
+  edit?: CellEdit<T> | undefined;
   /** CSS width, where the content should not decide. */
   width?: string;
 }

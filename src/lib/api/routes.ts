@@ -16,6 +16,7 @@ import { creditRoutes } from './routes/credit.ts';
 import { favouriteRoutes } from './routes/favourite.ts';
 import { feedbackRoutes } from './routes/feedback.ts';
 import { goodsRoutes } from './routes/goods.ts';
+import { goodsDeskRoutes } from './routes/goods-desk.ts';
 import { identityRoutes } from './routes/identity.ts';
 import { inquiryRoutes } from './routes/inquiry.ts';
 import { invoiceRoutes } from './routes/invoice.ts';
@@ -91,6 +92,7 @@ export const features: Record<string, Feature> = {
   presale: presaleRoutes,
   checkout: checkoutRoutes,
   order: orderRoutes,
+  goods_desk: goodsDeskRoutes,
   order_desk: orderDeskRoutes,
   payment: paymentRoutes,
   bank_transfer: bankTransferRoutes,

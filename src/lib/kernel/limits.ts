@@ -258,3 +258,5 @@ export const INVOICE_MAILS_PER_DAY = 5;
 export const RISK_LIFE = days(180);
 /** A claim without a key that comes again in this time is the same claim. */
 export const CLAIM_REPEAT = seconds(10);
+/** A size with as many pieces left, or fewer, is low in stock. */
+export const LOW_STOCK = 10;

@@ -1,5 +1,6 @@
 import { createCall, type Call } from '../call/call.ts';
 import { overHttp } from '../call/over-http.ts';
+import { forgetStored } from './forget.ts';
 import { storeGuestCart } from './guest/cart.ts';
 import { callLocale } from './locale.ts';
 import { loginRequired } from './login-dialog.ts';
@@ -21,7 +22,7 @@ export const call: Call = async (row, ...input) => {
     if (REJECTING.has(status ?? 0) && PLEASE_LOG_IN.has(message)) {
       rememberPath();
       dropToken();
-      window.localStorage.clear();
+      forgetStored();
       // What somebody has chosen is no session's: it must not be lost.
       storeGuestCart();
       loginRequired();

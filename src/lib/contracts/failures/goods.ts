@@ -4,6 +4,10 @@ export const goodsFailures = {
   'goods.no_category': { status: 404 },
   /** Its price is agreed first (面议). */
   'goods.on_request': { status: 409 },
+  'goods.price': { status: 400 },
+  'goods.stock': { status: 400 },
+  /** From `n` pieces on one costs `amount`, which is more. */
+  'goods.tier_above': { status: 400 },
   /** Nothing of its sizes was chosen. */
   'goods.sku_required': { status: 400 },
   /** A group of synonyms needs two words; it is not there any more. */

@@ -10,6 +10,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { GOODS_CHANGES } from '../../contracts/goods-desk.ts';
 import { PARAMETER_KINDS, PRODUCT_STATES } from '../../contracts/states.ts';
 import { createdAt, fen, randomId, serialId, time, tsvector, isKnown } from './columns.ts';
 import { merchant } from './merchant.ts';
@@ -257,4 +258,24 @@ export const review = pgTable(
     createdAt: createdAt(),
   },
   (t) => [index().on(t.productId, t.createdAt)],
+);
+
+/** What somebody of the store has changed of goods at its desk: price, stock, shelf. */
+export const goodsChange = pgTable(
+  'goods_change',
+  {
+    goodsChangeId: randomId(),
+    productId: integer()
+      .notNull()
+      .references(() => product.productId),
+    /** Null: of the product as a whole. */
+    skuId: integer().references(() => sku.skuId),
+    merId: integer().notNull(),
+    uid: integer().notNull(),
+    what: text({ enum: GOODS_CHANGES }).notNull(),
+    before: text().notNull(),
+    after: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [index('goods_change_product').on(t.productId, t.createdAt), isKnown(t.what, GOODS_CHANGES)],
 );

@@ -40,7 +40,7 @@ export default listScreen<InvoiceView>({
     {
       key: 'title',
       cell: ({ receipt_info: info }) => (
-        <span className="line-clamp-1 max-w-56" title={info.receipt_title}>
+        <span className="line-clamp-1 min-w-24 max-w-56" title={info.receipt_title}>
           {info.receipt_title}
         </span>
       ),

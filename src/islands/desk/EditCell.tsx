@@ -1,0 +1,102 @@
+import { useEffect, useRef, useState, type ClipboardEvent, type ReactNode } from 'react';
+import { newKey } from './desk-call.ts';
+import type { CellEdit } from './screen.ts';
+import { askWith } from './use-list.ts';
+
+interface Props<T> {
+  edit: CellEdit<T>;
+  row: T;
+  /** Names the column, and what the field is called. */
+  column: string;
+  label: string;
+  /** What stands there when this row is not edited. */
+  plain: ReactNode;
+}
+
+const setNative = Object.getOwnPropertyDescriptor(globalThis.HTMLInputElement?.prototype ?? {}, 'value')?.set;
+
+/** Types a value into a field of this page as somebody would, and leaves it. */
+function fill(field: HTMLInputElement, value: string): void {
+  setNative?.call(field, value);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+}
+
+/** A value that is changed in the list: kept on Enter or on leaving, taken back by Escape; a pasted column fills those below. */
+export function EditCell<T>({ edit, row, column, label, plain }: Props<T>) {
+  const [kept, setKept] = useState(edit.value(row));
+  const [text, setText] = useState(kept);
+  const [state, setState] = useState<'still' | 'sending' | 'done'>('still');
+  const [error, setError] = useState<string | undefined>();
+  const latest = useRef(text);
+  const given = edit.value(row);
+  useEffect(() => {
+    setKept(given);
+    setText(given);
+    latest.current = given;
+  }, [given]);
+  if (edit.isFor && !edit.isFor(row)) return <>{plain}</>;
+
+  const type = (value: string): void => {
+    latest.current = value;
+    setText(value);
+    setError(undefined);
+    setState('still');
+  };
+  const save = async (): Promise<void> => {
+    const value = latest.current.trim();
+    if (value === kept || state === 'sending') return;
+    if (value === '') return type(kept);
+    setState('sending');
+    const sent = edit.isNumber ? Number(value) : value;
+    const answer = await askWith(newKey())(edit.row, { ...edit.input(row, kept), [edit.field]: sent });
+    setState(answer.ok ? 'done' : 'still');
+    if (answer.ok) {
+      // What the row is now: pieces may have been sold meanwhile.
+      const now = edit.value(answer.value as T);
+      setKept(now);
+      setText(now);
+      latest.current = now;
+    } else setError(answer.failure.message ?? answer.failure.code);
+  };
+  const paste = (event: ClipboardEvent<HTMLInputElement>): void => {
+    const lines = event.clipboardData.getData('text').trim().split(/\r?\n/);
+    if (lines.length < 2) return;
+    event.preventDefault();
+    const fields = [...document.querySelectorAll<HTMLInputElement>(`input[data-edit="${column}"]`)];
+    const from = fields.indexOf(event.currentTarget);
+    lines.forEach((line, at) => {
+      const field = fields[from + at];
+      if (field) fill(field, line.split('\t')[0]!.replace(/[¥￥,\s]/g, ''));
+    });
+  };
+  return (
+    <span className="grid justify-items-end">
+      <span className="flex items-center gap-1">
+        <span aria-hidden="true" className="w-3 text-12 text-success">
+          {state === 'done' ? '✓' : state === 'sending' ? '…' : ''}
+        </span>
+        <input
+          data-edit={column}
+          inputMode="decimal"
+          autoComplete="off"
+          aria-label={label}
+          aria-invalid={error ? true : undefined}
+          value={text}
+          onChange={(event) => type(event.target.value)}
+          onBlur={() => void save()}
+          onPaste={paste}
+          onKeyDown={(event) => {
+            event.stopPropagation();
+            if (event.key === 'Enter') void save();
+            if (event.key === 'Escape') type(kept);
+          }}
+          className={`min-h-11 w-28 rounded border bg-white px-2 text-right tabular-nums max-md:text-16 md:min-h-7 md:w-24 ${error ? 'border-brand' : 'border-line-strong'}`}
+        />
+      </span>
+      <span role="status" className="max-w-48 whitespace-normal text-right text-12 text-brand">
+        {error}
+      </span>
+    </span>
+  );
+}

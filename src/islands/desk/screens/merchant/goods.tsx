@@ -1,0 +1,97 @@
+import { goodsDeskApi, type DeskGoods } from '#lib/contracts/goods-desk.ts';
+import { formatAmount, formatNumber, formatDate } from '#lib/i18n/format.ts';
+import { Tag } from '../../record-parts.tsx';
+import { listScreen, type Drawing } from '../../screen.ts';
+import { GoodsRecord } from './parts/GoodsRecord.tsx';
+
+const idsOf = (rows: readonly DeskGoods[]): number[] => rows.map((goods) => goods.product_id);
+
+function priceOf(goods: DeskGoods, { w }: Drawing): string {
+  if (goods.is_on_request) return w('on_request');
+  const [low, high] = [formatAmount(goods.price), formatAmount(goods.price_max)];
+  return low === high ? low : `${low} – ${high}`;
+}
+
+/** Goods of a store, on the shelf and off it. */
+export default listScreen<DeskGoods>({
+  words: 'goods:desk',
+  group: 'goods',
+  place: 40,
+  list: goodsDeskApi.list,
+  counts: goodsDeskApi.counts,
+  detail: goodsDeskApi.detail,
+  idOf: (goods) => String(goods.product_id),
+  nameOf: (goods) => goods.name,
+  tabs: ['on_sale', 'sold_out', 'off_shelf', 'all'],
+  firstTab: 'on_sale',
+  sorts: ['newest', 'sales', 'stock'],
+  columns: [
+    {
+      key: 'name',
+      cell: (goods) => (
+        <span className="flex min-w-56 items-center gap-2">
+          <img
+            src={goods.image}
+            alt=""
+            width="32"
+            height="32"
+            className="size-8 shrink-0 rounded bg-ground object-contain"
+          />
+          <span className="line-clamp-2">{goods.name}</span>
+        </span>
+      ),
+    },
+    {
+      key: 'state',
+      cell: (goods, { w }) => (
+        <span className="flex flex-wrap gap-1">
+          <Tag tone={goods.status === 'on_sale' ? 'good' : 'quiet'}>{w(`state.${goods.status}`)}</Tag>
+          {goods.stock === 0 && <Tag tone="bad">{w('state.sold_out')}</Tag>}
+        </span>
+      ),
+    },
+    { key: 'category', cell: (goods) => <span className="line-clamp-2 min-w-20">{goods.category}</span> },
+    {
+      key: 'price',
+      isRight: true,
+      cell: (goods, draw) => <span className="whitespace-nowrap">{priceOf(goods, draw)}</span>,
+    },
+    {
+      key: 'stock',
+      isRight: true,
+      cell: (goods, { locale }) => (
+        <span className="whitespace-nowrap">
+          {formatNumber(goods.stock, locale, 0)} {goods.unit_name}
+        </span>
+      ),
+    },
+    { key: 'skus', isRight: true, cell: (goods) => goods.sku_count },
+    { key: 'sales', isRight: true, cell: (goods, { locale }) => formatNumber(goods.sales, locale, 0) },
+    { key: 'moq', isRight: true, isSpare: true, cell: (goods) => goods.moq },
+    {
+      key: 'updated',
+      isSpare: true,
+      cell: (goods, { locale }) => formatDate(goods.update_time, locale, 'short'),
+    },
+  ],
+  acts: [
+    {
+      key: 'take_off',
+      row: goodsDeskApi.shelf,
+      isFor: ({ status }) => status === 'on_sale',
+      isForMany: true,
+      input: () => ({}),
+      together: (rows) => ({ ids: idsOf(rows), on_sale: false }),
+    },
+    {
+      key: 'put_on',
+      row: goodsDeskApi.shelf,
+      isFor: ({ status }) => status === 'off_shelf',
+      isForMany: true,
+      isMain: true,
+      input: () => ({}),
+      together: (rows) => ({ ids: idsOf(rows), on_sale: true }),
+    },
+  ],
+  record: GoodsRecord,
+});

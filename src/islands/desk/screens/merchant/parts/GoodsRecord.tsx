@@ -1,0 +1,64 @@
+import type { DeskGoodsDetail } from '#lib/contracts/goods-desk.ts';
+import { formatAmount, formatNumber, formatDate } from '#lib/i18n/format.ts';
+import { localizedPath } from '#lib/i18n/locales.ts';
+import { Facts, History, Section } from '../../../record-parts.tsx';
+import type { Drawing } from '../../../screen.ts';
+
+/** A product beside the list: its facts, its sizes, what was changed of it by whom. */
+export function GoodsRecord({ record: goods, draw }: { record: DeskGoodsDetail; draw: Drawing }) {
+  const { w, locale } = draw;
+  const said = (what: string, value: string): string => (what === 'shelf' ? w(`state.${value}`) : value);
+  const link = 'text-info hover:underline';
+  return (
+    <>
+      <Section title={w('part.facts')}>
+        <Facts
+          facts={[
+            [w('col.category'), goods.category],
+            [w('col.moq'), `${goods.moq} ${goods.unit_name}`],
+            [w('fact.multiple'), `${goods.multiple} ${goods.unit_name}`],
+            [w('fact.lead'), w('fact.days', { count: goods.lead_days })],
+            [w('col.sales'), formatNumber(goods.sales, locale, 0)],
+          ]}
+        />
+        <p className="mt-2 flex flex-wrap gap-4 text-14">
+          <a href={localizedPath(`/goods_detail/${goods.product_id}`, locale)} className={link}>
+            {w('fact.show')}
+          </a>
+          <a
+            href={localizedPath(
+              `/merchant/stock?keyword=${encodeURIComponent(goods.name.slice(0, 60))}`,
+              locale,
+            )}
+            className={link}
+          >
+            {w('fact.edit')}
+          </a>
+        </p>
+      </Section>
+      <Section title={w('part.skus')}>
+        <ul className="divide-y divide-line text-14">
+          {goods.skus.map((sku) => (
+            <li key={sku.sku_id} className="grid grid-cols-[minmax(0,1fr)_auto_80px] gap-3 py-1.5">
+              <span className="[overflow-wrap:anywhere]">{sku.designation}</span>
+              <span className="tabular-nums">{formatAmount(sku.price)}</span>
+              <span className={`text-right tabular-nums ${sku.stock === 0 ? 'text-brand' : ''}`}>
+                {formatNumber(sku.stock, locale, 0)}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section title={w('part.log')}>
+        {goods.log.length === 0 && <p className="text-14 text-ink-quiet">{w('fact.no_log')}</p>}
+        <History
+          steps={goods.log.map((change) => ({
+            time: formatDate(change.time, locale, 'minute'),
+            what: `${change.designation} ${w(`log.${change.what}`)} ${said(change.what, change.before)} → ${said(change.what, change.after)}`.trim(),
+            who: change.author,
+          }))}
+        />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { goodsDeskApi, type DeskSku } from '#lib/contracts/goods-desk.ts';
+import { formatAmount, formatNumber } from '#lib/i18n/format.ts';
+import { Tag } from '../../record-parts.tsx';
+import { listScreen } from '../../screen.ts';
+
+const input = ({ sku_id: id }: DeskSku): { id: number } => ({ id });
+
+/** Price and stock of each size, changed in the list itself; a column of a spreadsheet is pasted into it. */
+export default listScreen<DeskSku>({
+  words: 'goods:stock_desk',
+  alsoWords: ['goods.desk.state'],
+  group: 'goods',
+  place: 50,
+  list: goodsDeskApi.skus,
+  counts: goodsDeskApi.skuCounts,
+  idOf: (sku) => String(sku.sku_id),
+  nameOf: (sku) => sku.designation,
+  tabs: ['all', 'low', 'out'],
+  sorts: ['goods', 'stock', 'price'],
+  hrefOf: (sku) => `/merchant/goods?tab=all&open=${sku.product_id}`,
+  columns: [
+    { key: 'designation', cell: (sku) => sku.designation },
+    { key: 'name', cell: (sku) => <span className="line-clamp-1 max-w-80">{sku.name}</span> },
+    {
+      key: 'state',
+      cell: (sku, { t }) =>
+        sku.status === 'off_shelf' ? <Tag tone="quiet">{t('goods:desk.state.off_shelf')}</Tag> : '',
+    },
+    {
+      key: 'price',
+      isRight: true,
+      cell: (sku) => formatAmount(sku.price),
+      edit: { row: goodsDeskApi.setPrice, field: 'price', value: (sku) => sku.price, input },
+    },
+    {
+      key: 'stock',
+      isRight: true,
+      cell: (sku, { locale }) => formatNumber(sku.stock, locale, 0),
+      edit: {
+        row: goodsDeskApi.setStock,
+        field: 'stock',
+        value: (sku) => String(sku.stock),
+        input: (sku, kept) => ({ ...input(sku), was: Number(kept) }),
+        isNumber: true,
+      },
+    },
+    { key: 'unit', cell: (sku) => sku.unit_name },
+    {
+      key: 'tiers',
+      cell: (sku) => (
+        <span className="whitespace-nowrap text-12 text-ink-secondary">
+          {sku.tiers
+            .slice(1)
+            .map((tier) => `≥${tier.start} ${formatAmount(tier.price)}`)
+            .join(' · ')}
+        </span>
+      ),
+    },
+    {
+      key: 'sales',
+      isRight: true,
+      isSpare: true,
+      cell: (sku, { locale }) => formatNumber(sku.sales, locale, 0),
+    },
+  ],
+});

@@ -1,0 +1,14 @@
+import { goodsDeskApi } from '../../contracts/goods-desk.ts';
+import * as goods from '../../domain/goods/goods-desk/index.ts';
+import { serve } from '../mount.ts';
+
+export const goodsDeskRoutes = serve(goodsDeskApi, {
+  list: goods.listDeskGoods,
+  counts: goods.countDeskGoods,
+  detail: goods.readDeskGoods,
+  shelf: goods.putOnShelf,
+  skus: goods.listDeskSkus,
+  skuCounts: goods.countDeskSkus,
+  setStock: goods.setStock,
+  setPrice: goods.setPrice,
+});

@@ -1,0 +1,160 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { Amount, deskInput, deskOf, Id, Time } from './list.ts';
+import { EVERYBODY } from './store-role.ts';
+
+export const GOODS_TABS = ['on_sale', 'sold_out', 'off_shelf', 'all'] as const;
+export type GoodsTab = (typeof GOODS_TABS)[number];
+export const GOODS_SORTS = ['newest', 'sales', 'stock'] as const;
+export type GoodsSort = (typeof GOODS_SORTS)[number];
+
+export const SKU_TABS = ['all', 'low', 'out'] as const;
+export type SkuTab = (typeof SKU_TABS)[number];
+export const SKU_SORTS = ['goods', 'stock', 'price'] as const;
+export type SkuSort = (typeof SKU_SORTS)[number];
+
+/** What of goods may be changed at the desk, as the log names it. */
+export const GOODS_CHANGES = ['price', 'stock', 'shelf'] as const;
+export type GoodsChange = (typeof GOODS_CHANGES)[number];
+
+/** A product as its store reads it in a list. */
+export const DeskGoods = z.object({
+  product_id: z.number(),
+  name: z.string(),
+  image: z.string(),
+  category: z.string(),
+  /** on_sale or off_shelf. */
+  status: z.string(),
+  price: Amount,
+  price_max: Amount,
+  is_on_request: z.boolean(),
+  unit_name: z.string(),
+  stock: z.number(),
+  sales: z.number(),
+  sku_count: z.number(),
+  moq: z.number(),
+  update_time: Time,
+});
+export type DeskGoods = z.infer<typeof DeskGoods>;
+
+/** One size of a product. */
+export const DeskSku = z.object({
+  sku_id: z.number(),
+  product_id: z.number(),
+  name: z.string(),
+  designation: z.string(),
+  unit_name: z.string(),
+  price: Amount,
+  /** Prices from a quantity on; the first is `price`. */
+  tiers: z.array(z.object({ start: z.number(), price: Amount })),
+  stock: z.number(),
+  sales: z.number(),
+  status: z.string(),
+});
+export type DeskSku = z.infer<typeof DeskSku>;
+
+export const DeskGoodsDetail = z.object({
+  ...DeskGoods.shape,
+  multiple: z.number(),
+  lead_days: z.number(),
+  skus: z.array(DeskSku),
+  /** What was changed at the desk, the latest first. */
+  log: z.array(
+    z.object({
+      what: z.enum(GOODS_CHANGES),
+      /** The size that it was of; empty for the product itself. */
+      designation: z.string(),
+      before: z.string(),
+      after: z.string(),
+      author: z.string(),
+      time: Time,
+    }),
+  ),
+});
+export type DeskGoodsDetail = z.infer<typeof DeskGoodsDetail>;
+
+const counts = z.object({ counts: z.record(z.string(), z.number()) });
+const one = z.object({ id: Id });
+const Stock = z
+  .number('goods.stock')
+  .check(z.int('goods.stock'), z.minimum(0, 'goods.stock'), z.maximum(1_000_000_000, 'goods.stock'));
+
+export const goodsDeskApi = {
+  list: endpoint.get('/api/merchant/goods', {
+    summary: 'Goods of the caller’s store on the shelf and off it; found by name or designation',
+    access: 'merchant',
+    role: EVERYBODY,
+    input: z.object({
+      ...deskInput,
+      tab: z._default(z.enum(GOODS_TABS), 'all'),
+      sort: z._default(z.enum(GOODS_SORTS), 'newest'),
+    }),
+    returns: deskOf(DeskGoods),
+  }),
+  counts: endpoint.get('/api/merchant/goods/counts', {
+    summary: 'How many goods of the caller’s store are in each tab',
+    access: 'merchant',
+    role: EVERYBODY,
+    returns: counts,
+  }),
+  detail: endpoint.get('/api/merchant/goods/detail/:id', {
+    summary: 'A product of the caller’s store with its sizes and what was changed of them',
+    access: 'merchant',
+    role: EVERYBODY,
+    input: one,
+    returns: DeskGoodsDetail,
+    fails: ['goods.not_found'],
+  }),
+  shelf: endpoint.post('/api/merchant/goods/shelf', {
+    summary: 'Puts goods of the caller’s store on the shelf, or takes them off it',
+    access: 'merchant',
+    role: 'sales',
+    input: z.object({
+      ids: z.array(Id).check(z.minLength(1), z.maxLength(100)),
+      on_sale: z.boolean(),
+    }),
+    returns: z.object({ changed: z.number() }),
+    fails: ['goods.not_found'],
+  }),
+  skus: endpoint.get('/api/merchant/goods/skus', {
+    summary: 'Sizes of the caller’s goods with price and stock; found by name or designation',
+    access: 'merchant',
+    role: EVERYBODY,
+    input: z.object({
+      ...deskInput,
+      tab: z._default(z.enum(SKU_TABS), 'all'),
+      sort: z._default(z.enum(SKU_SORTS), 'goods'),
+    }),
+    returns: deskOf(DeskSku),
+  }),
+  skuCounts: endpoint.get('/api/merchant/goods/skus/counts', {
+    summary: 'How many sizes of the caller’s goods are low or out of stock',
+    access: 'merchant',
+    role: EVERYBODY,
+    returns: counts,
+  }),
+  setStock: endpoint.post('/api/merchant/goods/stock/:id', {
+    summary: 'Sets the stock of a size; what was sold since it was read stays sold',
+    access: 'merchant',
+    role: ['sales', 'warehouse'],
+    input: z.object({
+      ...one.shape,
+      stock: Stock,
+      /** What the caller has read: the difference is what is booked. */
+      was: z.number().check(z.int(), z.minimum(0)),
+    }),
+    returns: DeskSku,
+    fails: ['goods.not_found', 'goods.stock'],
+  }),
+  setPrice: endpoint.post('/api/merchant/goods/price/:id', {
+    summary: 'Sets the price of a size for its smallest quantity; it stays above what larger quantities cost',
+    access: 'merchant',
+    role: 'sales',
+    input: z.object({
+      ...one.shape,
+      price: z.string('goods.price').check(z.regex(/^(0|[1-9]\d{0,7})(\.\d{1,2})?$/, 'goods.price')),
+    }),
+    returns: DeskSku,
+    fails: ['goods.not_found', 'goods.price', 'goods.tier_above'],
+  }),
+};

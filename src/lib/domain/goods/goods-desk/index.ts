@@ -1,0 +1,9 @@
+export {
+  countDeskGoods,
+  countDeskSkus,
+  listDeskGoods,
+  listDeskSkus,
+  readDeskGoods,
+} from './list-desk-goods.ts';
+export { putOnShelf } from './put-on-shelf.ts';
+export { setPrice, setStock } from './set-sku.ts';

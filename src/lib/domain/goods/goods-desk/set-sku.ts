@@ -1,0 +1,94 @@
+import type { DeskSku, GoodsChange } from '#lib/contracts/goods-desk.ts';
+import { newId } from '#lib/kernel/ids.ts';
+import { parseYuan, yuan } from '#lib/kernel/money.ts';
+import { fail, ok, type Result } from '#lib/kernel/result.ts';
+import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
+import type { MerchantContext } from '#lib/domain/context.ts';
+import {
+  addStock,
+  changeProduct,
+  changeSku,
+  lockSku,
+  logChanges,
+  skusOfProduct,
+  type ListedSku,
+} from './desk.repo.ts';
+import { skuView } from './list-desk-goods.ts';
+
+async function keep(
+  ctx: MerchantContext,
+  { product: { productId }, sku: { skuId } }: ListedSku,
+  { what, before, after }: { what: GoodsChange; before: string; after: string },
+): Promise<void> {
+  const createdAt = ctx.clock.now();
+  const { merId, uid } = ctx.actor;
+  const row = {
+    goodsChangeId: newId(createdAt),
+    productId,
+    skuId,
+    merId,
+    uid,
+    what,
+    before,
+    after,
+    createdAt,
+  };
+  await logChanges(ctx.database.db, [row]);
+  await ctx.changed(`goods:${productId}`, 'goods', `goods-of:${merId}`);
+}
+
+/**
+ * Sets the stock of a size of the caller's store. What is booked is the difference to what the caller has read, so that
+ * pieces that were sold meanwhile stay sold.
+ */
+export async function setStock(
+  ctx: MerchantContext,
+  { id, stock, was }: { id: number; stock: number; was: number },
+): Promise<Result<DeskSku, 'goods.not_found' | 'goods.stock'>> {
+  return allOrNothing(ctx.database, async () => {
+    const { db } = ctx.database;
+    const held = await lockSku(db, ctx.actor.merId, id);
+    if (!held) return fail('goods.not_found');
+    const next = held.sku.stock + stock - was;
+    if (next < 0) return fail('goods.stock', undefined, 'stock');
+    const difference = next - held.sku.stock;
+    if (difference !== 0) {
+      await changeSku(db, id, { stock: next });
+      await addStock(db, held.product.productId, difference);
+      await keep(ctx, held, { what: 'stock', before: String(held.sku.stock), after: String(next) });
+    }
+    return ok(skuView(ctx, { ...held, sku: { ...held.sku, stock: next } }));
+  });
+}
+
+/** Sets what one of a size costs in its smallest quantity; larger quantities never cost more. */
+export async function setPrice(
+  ctx: MerchantContext,
+  { id, price: text }: { id: number; price: string },
+): Promise<Result<DeskSku, 'goods.not_found' | 'goods.price' | 'goods.tier_above'>> {
+  const price = parseYuan(text) ?? 0;
+  if (price <= 0) return fail('goods.price', undefined, 'price');
+  return allOrNothing(ctx.database, async () => {
+    const { db } = ctx.database;
+    const held = await lockSku(db, ctx.actor.merId, id);
+    if (!held) return fail('goods.not_found');
+    const [first, ...larger] = held.sku.tiers;
+    if (larger[0] && larger[0].price > price)
+      return fail('goods.tier_above', { n: larger[0].start, amount: yuan(larger[0].price) }, 'price');
+    const tiers = [{ start: first?.start ?? held.product.moq, price }, ...larger];
+    const sku = { ...held.sku, price, tiers, otPrice: Math.max(held.sku.otPrice, price) };
+    if (price !== held.sku.price) {
+      await changeSku(db, id, { price, tiers, otPrice: sku.otPrice });
+      const all = await skusOfProduct(db, held.product.productId);
+      const prices = all.flatMap((row) => row.tiers.map((tier) => tier.price));
+      await changeProduct(db, held.product.productId, {
+        price: Math.min(...prices),
+        priceMax: Math.max(...prices),
+        otPrice: Math.max(...all.map((row) => row.otPrice)),
+        updatedAt: ctx.clock.now(),
+      });
+      await keep(ctx, held, { what: 'price', before: yuan(held.sku.price), after: yuan(price) });
+    }
+    return ok(skuView(ctx, { ...held, sku }));
+  });
+}

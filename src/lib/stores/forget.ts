@@ -1,0 +1,11 @@
+/** What was typed at a desk and not sent yet is kept under names that begin so, each with its person. */
+export const DRAFT_KEY = 'desk-draft:';
+
+/**
+ * Empties the browser's storage when a session is over. Drafts stay: they bear the number of whoever typed them, and
+ * whoever logs in again wants to go on.
+ */
+export function forgetStored(): void {
+  for (const name of Object.keys(window.localStorage))
+    if (!name.startsWith(DRAFT_KEY)) window.localStorage.removeItem(name);
+}
