@@ -1,4 +1,5 @@
 import { activityApi, type ActivityBrief } from '#lib/contracts/activity.ts';
+import { seckillApi } from '#lib/contracts/seckill.ts';
 import { localizedPath } from '#lib/i18n/locales.ts';
 import { paths } from '#lib/i18n/paths.ts';
 import { Facts, Section, Tag } from '../../record-parts.tsx';
@@ -102,5 +103,6 @@ export default listScreen<ActivityBrief>({
       input: ({ activity_id: id }) => ({ id }),
     },
   ],
+  makes: [{ key: 'add_slot', row: seckillApi.addSlot, fields: ['start_time', 'end_time'] }],
   record: ActivityRecord,
 });

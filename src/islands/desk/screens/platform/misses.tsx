@@ -1,0 +1,32 @@
+import type { CallOutput } from '#lib/contracts/endpoint.ts';
+import { searchApi } from '#lib/contracts/search.ts';
+import { listScreen } from '../../screen.ts';
+
+type Miss = CallOutput<typeof searchApi.misses>['list'][number];
+
+/** Words that found nothing; a synonym leads them to what the mall has. */
+export default listScreen<Miss>({
+  words: 'search:desk.misses',
+  group: 'site',
+  place: 120,
+  list: searchApi.misses,
+  idOf: (row) => row.words,
+  nameOf: (row) => row.words,
+  hasDays: true,
+  columns: [
+    { key: 'words', cell: (row) => row.words },
+    { key: 'count', isRight: true, cell: (row) => row.count },
+    { key: 'last', cell: (row) => row.last_day },
+  ],
+  acts: [
+    {
+      key: 'take',
+      row: searchApi.saveSynonym,
+      isFor: () => true,
+      isMain: true,
+      input: () => ({}),
+      fields: ['words'],
+      initial: (row) => ({ words: `${row.words}\n` }),
+    },
+  ],
+});
