@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { STOCK_MAX } from '../kernel/limits.ts';
 import { endpoint } from './endpoint.ts';
 import { Amount, deskInput, deskOf, Id, Time } from './list.ts';
 import { EVERYBODY } from './store-role.ts';
@@ -77,7 +78,7 @@ const counts = z.object({ counts: z.record(z.string(), z.number()) });
 const one = z.object({ id: Id });
 const Stock = z
   .number('goods.stock')
-  .check(z.int('goods.stock'), z.minimum(0, 'goods.stock'), z.maximum(1_000_000_000, 'goods.stock'));
+  .check(z.int('goods.stock'), z.minimum(0, 'goods.stock'), z.maximum(STOCK_MAX, 'goods.stock'));
 
 export const goodsDeskApi = {
   list: endpoint.get('/api/merchant/goods', {
@@ -141,7 +142,7 @@ export const goodsDeskApi = {
       ...one.shape,
       stock: Stock,
       /** What the caller has read: the difference is what is booked. */
-      was: z.number().check(z.int(), z.minimum(0)),
+      was: z.number().check(z.int(), z.minimum(0), z.maximum(STOCK_MAX)),
     }),
     returns: DeskSku,
     fails: ['goods.not_found', 'goods.stock'],

@@ -260,3 +260,6 @@ export const RISK_LIFE = days(180);
 export const CLAIM_REPEAT = seconds(10);
 /** A size with as many pieces left, or fewer, is low in stock. */
 export const LOW_STOCK = 10;
+/** Pieces of one size, and of all sizes of a product, as the database counts them. */
+export const STOCK_MAX = 100_000_000;
+export const PRODUCT_STOCK_MAX = 2_000_000_000;

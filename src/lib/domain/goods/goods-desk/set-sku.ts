@@ -1,5 +1,6 @@
 import type { DeskSku, GoodsChange } from '#lib/contracts/goods-desk.ts';
 import { newId } from '#lib/kernel/ids.ts';
+import { PRODUCT_STOCK_MAX, STOCK_MAX } from '#lib/kernel/limits.ts';
 import { parseYuan, yuan } from '#lib/kernel/money.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
@@ -50,8 +51,9 @@ export async function setStock(
     const held = await lockSku(db, ctx.actor.merId, id);
     if (!held) return fail('goods.not_found');
     const next = held.sku.stock + stock - was;
-    if (next < 0) return fail('goods.stock', undefined, 'stock');
     const difference = next - held.sku.stock;
+    const isTooMany = next > STOCK_MAX || held.product.stock + difference > PRODUCT_STOCK_MAX;
+    if (next < 0 || isTooMany) return fail('goods.stock', undefined, 'stock');
     if (difference !== 0) {
       await changeSku(db, id, { stock: next });
       await addStock(db, held.product.productId, difference);

@@ -39,12 +39,12 @@ export async function showDeskRefunds(
   );
   const views = await showRefunds(ctx, refunds);
   return refunds.map((refund, at) => {
-    const { realName, phone } = addresses.get(refund.groupOrderId)!;
+    const to = addresses.get(refund.groupOrderId);
     return {
       ...views[at]!,
       reason: refund.reason,
-      receiver: realName,
-      receiver_phone: phone,
+      receiver: to?.realName ?? '',
+      receiver_phone: to?.phone ?? '',
       auto_refund_time: refund.dueAt?.toISOString() ?? null,
     };
   });

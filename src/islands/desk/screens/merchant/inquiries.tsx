@@ -1,0 +1,42 @@
+import { inquiryApi, type InquiryRow } from '#lib/contracts/inquiry.ts';
+import { formatDate } from '#lib/i18n/format.ts';
+import { Tag } from '../../record-parts.tsx';
+import { listScreen } from '../../screen.ts';
+
+/** Whether the store has answered, may still answer, or comes too late. */
+function standOf({ is_quoted: isQuoted, status }: InquiryRow): 'quoted' | 'open' | 'over' {
+  if (isQuoted) return 'quoted';
+  return status === 'quoting' ? 'open' : 'over';
+}
+const TONES = { quoted: 'good', open: 'wait', over: 'quiet' } as const;
+
+/** Inquiries that a store is invited to; it quotes on the page of the inquiry. */
+export default listScreen<InquiryRow>({
+  words: 'inquiry:received_desk',
+  group: 'sourcing',
+  place: 35,
+  list: inquiryApi.received,
+  idOf: (row) => row.inquiry_id,
+  nameOf: (row) => row.title,
+  hrefOf: (row) => `/search_order_detail?id=${row.inquiry_id}`,
+  columns: [
+    { key: 'title', cell: (row) => <span className="line-clamp-2 max-w-80">{row.title}</span> },
+    { key: 'state', cell: (row, { w }) => <Tag tone={TONES[standOf(row)]}>{w(standOf(row))}</Tag> },
+    {
+      key: 'items',
+      cell: (row) => (
+        <span className="line-clamp-2 max-w-80">
+          {row.items.map((item) => `${item.name} ${item.spec} × ${item.num} ${item.unit}`).join('；')}
+        </span>
+      ),
+    },
+    { key: 'region', cell: (row) => row.region },
+    {
+      key: 'deadline',
+      cell: (row, { locale }) => (
+        <span className="whitespace-nowrap">{formatDate(row.deadline, locale, 'minute')}</span>
+      ),
+    },
+    { key: 'quotes', isRight: true, cell: (row) => row.quote_count },
+  ],
+});
