@@ -10,7 +10,10 @@ export interface NamedScreen {
   screen: AnyScreen;
 }
 
-const files = import.meta.glob<{ default: AnyScreen }>('/src/islands/desk/screens/*/*.tsx', { eager: true });
+const files = import.meta.glob<{ default: AnyScreen }>(
+  ['/src/islands/desk/screens/*/*.tsx', '/src/islands/desk/screens/*/goods/*.tsx'],
+  { eager: true },
+);
 
 const all: NamedScreen[] = Object.entries(files)
   .map(([place, { default: screen }]) => ({

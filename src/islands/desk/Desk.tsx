@@ -4,7 +4,10 @@ import { sayPartMissing } from '#islands/shell/part-missing.ts';
 import { ListDesk, type ListDeskProps } from './ListDesk.tsx';
 import type { ListScreen } from './screen.ts';
 
-const screens = import.meta.glob<{ default: ListScreen<unknown> }>('./screens/*/*.tsx');
+const screens = import.meta.glob<{ default: ListScreen<unknown> }>([
+  './screens/*/*.tsx',
+  './screens/*/goods/*.tsx',
+]);
 
 /** The screen that the address names; only its own code is fetched. */
 export default function Desk(props: ListDeskProps) {

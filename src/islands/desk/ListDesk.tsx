@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { useCallback, useRef, useState, type ReactNode } from 'react';
 import { Button } from '#islands/ui/Button.tsx';
 import { buttonLook } from '#islands/ui/button-look.ts';
 import { localizedPath } from '#lib/i18n/locales.ts';
@@ -61,6 +61,9 @@ export function ListDesk<T>({ screen, ...props }: ListDeskProps & { screen: List
     page: props.page as Page<T> | null,
     counts: props.counts,
   });
+  const latest = useRef(reload);
+  latest.current = reload;
+  const again = useCallback(() => void latest.current(), []);
   const { shown, hidden, turn } = useColumns(name, screen.columns);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [at, setAt] = useState(-1);
@@ -154,8 +157,14 @@ export function ListDesk<T>({ screen, ...props }: ListDeskProps & { screen: List
   };
 
   const Rows = isWide ? DeskTable : DeskCards;
+  const Above = screen.above;
   return (
     <div className={openId && isBeside && screen.record ? 'grid grid-cols-[minmax(0,1fr)_440px] gap-3' : ''}>
+      {Above && (
+        <div className="col-span-full">
+          <Above draw={draw} reload={again} />
+        </div>
+      )}
       <section className="panel min-w-0 self-start border border-line" aria-busy={isLoading || undefined}>
         <DeskTabs screen={screen} query={query} counts={counts} draw={draw} go={go} />
         <div className="flex flex-wrap items-center justify-between">

@@ -49,6 +49,12 @@ export interface Filter {
   choices: readonly string[];
 }
 
+export interface AboveProps {
+  draw: Drawing;
+  /** Reads the list anew. */
+  reload: () => void;
+}
+
 export type Values = Record<string, unknown>;
 
 export interface FormProps<T> {
@@ -137,6 +143,8 @@ export interface ListScreen<T> {
     address: (ids: readonly string[]) => string;
     isFor: (row: T) => boolean;
   }[];
+  /** What stands above the list: where its rows come from. */
+  above?: ComponentType<AboveProps>;
   /** What stands beside the list when a row is opened. */
   record?: ComponentType<{ record: never; draw: Drawing }>;
 }

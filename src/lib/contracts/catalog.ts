@@ -4,7 +4,7 @@ import { IMAGE_BYTES_MAX } from '../kernel/limits.ts';
 import { endpoint } from './endpoint.ts';
 import { listInput, listOf, RandomId, Time } from './list.ts';
 
-export const IMPORT_STATES = ['uploading', 'waiting', 'running', 'done', 'failed'] as const;
+export const IMPORT_STATES = ['uploading', 'waiting', 'running', 'done', 'failed', 'undone'] as const;
 export type ImportState = (typeof IMPORT_STATES)[number];
 
 export const ImportView = z.object({
@@ -27,6 +27,15 @@ export const ImportView = z.object({
   create_time: Time,
 });
 export type ImportView = z.infer<typeof ImportView>;
+
+/** An import in the history of its store. */
+export const StoreImport = z.extend(ImportView, {
+  /** The caller sent it, and may fetch its faults. */
+  is_own: z.boolean(),
+  /** The latest file of the store, whose changes can be taken back. */
+  can_undo: z.boolean(),
+});
+export type StoreImport = z.infer<typeof StoreImport>;
 
 export const CatalogFault = z.object({
   line: z.number(),
@@ -51,6 +60,42 @@ const Param = z.object({
   /** Stands in the rows of SKUs. */
   per_sku: z.boolean(),
 });
+/** Targets of a heading beside the columns of ours: a parameter of its own name, or nothing. */
+export const HEADING_PARAM = 'param';
+export const HEADING_NOTHING = 'nothing';
+
+export const ImportPreview = z.object({
+  /** Why nothing can be read of it yet; empty when it can. */
+  failure: z.string(),
+  /** The headings of the file with what they are taken for: a column, `param`, or `nothing`. */
+  columns: z.array(z.object({ heading: z.string(), target: z.string(), samples: z.array(z.string()) })),
+  /** What a heading may be taken for, in the reader's language; what no file does without is marked. */
+  targets: z.array(z.object({ value: z.string(), label: z.string(), is_needed: z.boolean() })),
+  rows: z.number(),
+  /** Only so many of them were looked at: a longer file is looked through when it is taken. */
+  rows_read: z.number(),
+  /** Products. */
+  created: z.number(),
+  updated: z.number(),
+  unchanged: z.number(),
+  faulty: z.number(),
+  /** The first products that would change, with their prices before and after. */
+  changes: z.array(
+    z.object({
+      code: z.string(),
+      name: z.string(),
+      is_new: z.boolean(),
+      price_before: z.string(),
+      price: z.string(),
+      sizes: z.number(),
+      /** Sizes that the file no longer names, which would be offered no more. */
+      sizes_gone: z.number(),
+    }),
+  ),
+  faults: z.array(CatalogFault),
+});
+export type ImportPreview = z.infer<typeof ImportPreview>;
+
 const Link = z.object({ url: z.string(), expires: Time });
 
 const file = {
@@ -90,6 +135,8 @@ export const catalogApi = {
       id: RandomId,
       offset: z.coerce.number().check(z.int(), z.minimum(0), z.maximum(CATALOG_BYTES_MAX)),
       file: z.file('upload.broken'),
+      /** 1: the import waits to be begun once the file is there, for a look at what it would change. */
+      hold: z.optional(z.coerce.number()),
     }),
     returns: Started,
     fails: ['catalog.not_found', 'catalog.part', 'upload.broken'],
@@ -109,6 +156,53 @@ export const catalogApi = {
     fails: ['catalog.not_found', 'upload.size', 'upload.type', 'upload.broken'],
     upload: IMAGE_BYTES_MAX,
     limit: { max: 600, windowMs: 60_000 },
+  }),
+  preview: endpoint.get('/api/catalog/import/:id/preview', {
+    summary: 'What a file that waits would change, how its headings are read, and what is wrong in it',
+    access: 'merchant',
+    role: 'sales',
+    input: z.object({ id: RandomId }),
+    returns: ImportPreview,
+    fails: ['catalog.not_found'],
+    limit: { max: 60, windowMs: 600_000 },
+  }),
+  headings: endpoint.post('/api/catalog/headings', {
+    summary: 'Keeps what headings of the store’s files mean, for this file and those to come',
+    access: 'merchant',
+    role: 'sales',
+    input: z.object({
+      headings: z
+        .array(
+          z.object({
+            heading: z.string().check(z.minLength(1), z.maxLength(200)),
+            target: z.string().check(z.regex(/^[a-z][a-z0-9_]{1,30}$/)),
+          }),
+        )
+        .check(z.maxLength(200)),
+    }),
+  }),
+  begin: endpoint.post('/api/catalog/import/:id/begin', {
+    summary: 'Sets an import going whose file was looked at',
+    access: 'merchant',
+    role: 'sales',
+    input: z.object({ id: RandomId }),
+    returns: ImportView,
+    fails: ['catalog.not_found', 'catalog.busy'],
+  }),
+  undo: endpoint.post('/api/catalog/import/:id/undo', {
+    summary: 'Takes back what the store’s latest file has changed; what was sold since stays sold',
+    access: 'merchant',
+    role: 'sales',
+    input: z.object({ id: RandomId }),
+    returns: ImportView,
+    fails: ['catalog.not_found', 'catalog.not_last'],
+  }),
+  storeList: endpoint.get('/api/catalog/store_imports', {
+    summary: 'Files of goods of the store, newest first',
+    access: 'merchant',
+    role: 'sales',
+    input: z.object(listInput),
+    returns: listOf(StoreImport),
   }),
   show: endpoint.get('/api/catalog/import/:id', {
     summary: 'How far an import of the caller is, and what became of its rows',

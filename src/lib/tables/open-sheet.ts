@@ -16,6 +16,9 @@ const begins = (bytes: Uint8Array, signature: readonly number[]): boolean =>
   signature.every((byte, at) => bytes[at] === byte);
 const ZIP = [0x50, 0x4b, 0x03, 0x04];
 const OLD_WORKBOOK = [0xd0, 0xcf, 0x11, 0xe0];
+const PDF = [0x25, 0x50, 0x44, 0x46];
+/** The part of an encrypted workbook that holds it, by its name: an office locks XLSX in the shell of an old workbook. */
+const LOCKED = Buffer.from('EncryptedPackage', 'utf16le');
 
 /** Keeps trying to read bytes in one encoding until one of them does not fit. */
 function probe(encoding: Encoding) {
@@ -47,10 +50,18 @@ export async function openSheet(source: Source, limits: TableLimits = CATALOGUE)
   const probes = { 'utf-8': probe('utf-8'), gb18030: probe('gb18030') };
   let head: Uint8Array | undefined;
   let hasNul = false;
+  let isLocked = false;
+  let tail: Uint8Array = new Uint8Array();
   for await (const chunk of chunksOf(source)) {
     head ??= chunk.slice(0, 8);
     hash.update(chunk);
     hasNul ||= chunk.includes(0);
+    if (begins(head, OLD_WORKBOOK) && !isLocked) {
+      // The name may lie across two chunks.
+      const joined = Buffer.concat([tail, chunk]);
+      isLocked = joined.includes(LOCKED);
+      tail = joined.subarray(-LOCKED.length);
+    }
     if (begins(head, ZIP)) continue;
     probes['utf-8'].take(chunk);
     probes.gb18030.take(chunk);
@@ -58,7 +69,8 @@ export async function openSheet(source: Source, limits: TableLimits = CATALOGUE)
   if (!head) throw new SheetError('empty');
   const digest = hash.digest('hex');
   if (begins(head, ZIP)) return { kind: 'xlsx', hash: digest, rows: () => filled(readXlsx(source, limits)) };
-  if (begins(head, OLD_WORKBOOK)) throw new SheetError('old_workbook');
+  if (begins(head, OLD_WORKBOOK)) throw new SheetError(isLocked ? 'locked' : 'old_workbook');
+  if (begins(head, PDF)) throw new SheetError('pdf');
   probes['utf-8'].take();
   probes.gb18030.take();
   const isWide = begins(head, [0xff, 0xfe]);

@@ -19,6 +19,9 @@ export type Encoding = 'utf-8' | 'utf-16le' | 'gb18030';
 export type SheetFault =
   | 'kind'
   | 'old_workbook'
+  | 'locked'
+  | 'pdf'
+  | 'cover'
   | 'encoding'
   | 'broken'
   | 'unreadable'

@@ -46,7 +46,7 @@ export async function readDemoGoods(): Promise<DemoGoods[]> {
   const found: DemoGoods[] = [];
   for (const store of demoStores()) {
     const sheet = await openSheet(path.join(folder, `${store}.csv`));
-    const overview = await lookOver(sheet);
+    const overview = await lookOver(sheet, new Map());
     const asNamed = async (names: readonly string[]) => ({ paths: [...names], faults: [] });
     for await (const groups of readGroups(sheet, overview, 0, reference, asNamed))
       for (const { draft, faults } of groups) {

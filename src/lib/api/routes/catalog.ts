@@ -1,6 +1,11 @@
 import { catalogApi } from '../../contracts/catalog.ts';
 import {
   askErrors,
+  beginImport,
+  keepStoreHeadings,
+  listStoreImports,
+  previewImport,
+  undoImport,
   askExport,
   askExportFor,
   askTemplate,
@@ -21,6 +26,11 @@ export const catalogRoutes = serve(catalogApi, {
   startFor: startImportFor,
   part: takePart,
   picture: takePicture,
+  preview: (ctx, input) => previewImport(ctx, input, wordsIn(ctx.locale)),
+  headings: keepStoreHeadings,
+  begin: (ctx, input) => beginImport(ctx, input, wordsIn(ctx.locale)),
+  undo: (ctx, input) => undoImport(ctx, input, wordsIn(ctx.locale)),
+  storeList: (ctx, input) => listStoreImports(ctx, input, wordsIn(ctx.locale)),
   show: (ctx, input) => showImport(ctx, input, wordsIn(ctx.locale)),
   list: (ctx, input) => listImports(ctx, input, wordsIn(ctx.locale)),
   faults: (ctx, input) => listFaults(ctx, input, wordsIn(ctx.locale)),

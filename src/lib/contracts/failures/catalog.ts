@@ -8,5 +8,7 @@ export const catalogFailures = {
   'catalog.busy': { status: 409 },
   /** Not the part that comes next. */
   'catalog.part': { status: 409 },
+  /** Only the latest file that was taken can be taken back. */
+  'catalog.not_last': { status: 409 },
   'catalog.link_gone': { status: 410 },
 } as const;

@@ -126,6 +126,30 @@ export const catalogEntry = pgTable(
   (t) => [primaryKey({ columns: [t.merId, t.code] }), uniqueIndex('catalog_entry_product').on(t.productId)],
 );
 
+/** What a store has said about a heading of its files: a column of ours, a parameter, or nothing. */
+export const catalogHeading = pgTable(
+  'catalog_heading',
+  { merId: integer().notNull(), heading: text().notNull(), target: text().notNull() },
+  (t) => [primaryKey({ columns: [t.merId, t.heading] })],
+);
+
+/** What a file has changed, until the store's next one: `before` is null for goods that it brought. */
+export const catalogUndo = pgTable(
+  'catalog_undo',
+  {
+    importId: text()
+      .notNull()
+      .references(() => catalogImport.importId, { onDelete: 'cascade' }),
+    productId: integer()
+      .notNull()
+      .references(() => product.productId),
+    before: jsonb().$type<object>(),
+    /** Stock of each size as the file left it: what was sold since stays sold. */
+    stocks: jsonb().$type<Record<string, number>>().notNull().default({}),
+  },
+  (t) => [primaryKey({ columns: [t.importId, t.productId] })],
+);
+
 /** A picture that a merchant has sent under a file name, for rows to name it. */
 export const catalogPicture = pgTable(
   'catalog_picture',

@@ -3,7 +3,8 @@ import type { TwoWords } from '#lib/db/schema.ts';
 import { asWritten } from '#lib/tables/safe-cell.ts';
 import { SheetError, type SheetRow } from '#lib/tables/sheet-row.ts';
 import { COLUMNS, PARAM_WORDS, REASON_WORDS, SKU_PARAM_WORDS, type ColumnKey } from './column-words.ts';
-import { folded, headingOf } from './headings.ts';
+import { HEADING_NOTHING, HEADING_PARAM } from '#lib/contracts/catalog.ts';
+import { folded, headingOf, type Heading } from './headings.ts';
 import { readWords } from './lists.ts';
 
 export interface ParamColumn {
@@ -40,21 +41,41 @@ function paramOf(text: string, at: number): ParamColumn {
   return { at, name: readWords(name), unit: unit?.trim(), perSku };
 }
 
+/** What a store has said about headings of its files, by their folded text. */
+export type OwnHeadings = ReadonlyMap<string, string>;
+
+const isColumn = (target: string | undefined): target is ColumnKey =>
+  target !== undefined && target in COLUMNS;
+
+/** What a heading is taken for: as the store has said, else by its words. */
+function takenFor(text: string, own: OwnHeadings): Heading | undefined {
+  const said = own.get(folded(text));
+  const known = headingOf(text);
+  if (!isColumn(said)) return said === undefined ? known : undefined;
+  return known?.key === said ? known : { key: said, scale: 1 };
+}
+
+/** The column that a heading is taken for, `param`, or `nothing`. */
+export function targetOf(text: string, own: OwnHeadings): string {
+  if (!text || IGNORED.has(folded(text))) return HEADING_NOTHING;
+  return takenFor(text, own)?.key ?? own.get(folded(text)) ?? HEADING_PARAM;
+}
+
 const SURE = 3;
 /** Whether a row is the one with the headings: titles and remarks may stand above it. */
-export const isHeader = (row: SheetRow): boolean =>
-  new Set(row.cells.flatMap((cell) => headingOf(asWritten(cell.trim()))?.key ?? [])).size >= SURE;
+export const isHeader = (row: SheetRow, own: OwnHeadings): boolean =>
+  new Set(row.cells.flatMap((cell) => takenFor(asWritten(cell.trim()), own)?.key ?? [])).size >= SURE;
 
 /** What stands in which column, by the row of headings. Throws SheetError when a needed column is missing or doubled. */
-export function readHeader(row: SheetRow): Header {
+export function readHeader(row: SheetRow, own: OwnHeadings): Header {
   const cells = row.cells.map((cell) => asWritten(cell.replace(/^\uFEFF/, '').trim()));
   const header: Header = { cells, fields: new Map(), scales: new Map(), counted: new Map(), params: [] };
   const seen = new Set<string>();
   for (const [at, text] of cells.entries()) {
-    if (!text || IGNORED.has(folded(text))) continue;
+    if (!text || targetOf(text, own) === HEADING_NOTHING) continue;
     if (seen.has(folded(text))) throw new SheetError('column_twice', { column: text });
     seen.add(folded(text));
-    const known = headingOf(text);
+    const known = takenFor(text, own);
     if (known && header.fields.has(known.key)) throw new SheetError('column_twice', { column: text });
     if (known) {
       header.fields.set(known.key, at);

@@ -1,7 +1,16 @@
 import { and, asc, count, desc, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm';
 import type { Db } from '#lib/db/database.ts';
-import { catalogFault, catalogImport, merchant, type FaultRow } from '#lib/db/schema.ts';
+import {
+  catalogFault,
+  catalogHeading,
+  catalogImport,
+  catalogUndo,
+  merchant,
+  type FaultRow,
+} from '#lib/db/schema.ts';
+import { rowsOf } from '#lib/db/rows-of.ts';
 import type { SheetRow } from '#lib/tables/sheet-row.ts';
+import type { Complete } from '../write/complete.ts';
 
 export type ImportRow = typeof catalogImport.$inferSelect;
 export type FaultyRow = typeof catalogFault.$inferSelect;
@@ -157,6 +166,77 @@ export async function storeBy(db: Db, text: string): Promise<{ merId: number; ke
     .from(merchant)
     .where(sql`${merchant.key} = ${text} or ${merchant.merId} = ${id}`);
   return rows[0];
+}
+
+/** What a store has said about headings of its files. */
+export async function headingsOf(db: Db, merId: number): Promise<Map<string, string>> {
+  const rows = await db.select().from(catalogHeading).where(eq(catalogHeading.merId, merId));
+  return new Map(rows.map((row) => [row.heading, row.target]));
+}
+
+export async function keepHeadings(
+  db: Db,
+  merId: number,
+  headings: readonly { heading: string; target: string }[],
+): Promise<void> {
+  if (headings.length === 0) return;
+  await db
+    .insert(catalogHeading)
+    .values(headings.map((row) => ({ merId, ...row })))
+    .onConflictDoUpdate({
+      target: [catalogHeading.merId, catalogHeading.heading],
+      set: { target: sql.raw('excluded.target') },
+    });
+}
+
+export interface Undone {
+  productId: number;
+  before: Complete | null;
+  stocks: Record<string, number>;
+}
+
+export const addUndo = (db: Db, importId: string, rows: readonly Undone[]) =>
+  rows.length === 0
+    ? undefined
+    : db
+        .insert(catalogUndo)
+        .values(rows.map((row) => ({ importId, ...row })))
+        .onConflictDoNothing();
+
+export const undoOf = (db: Db, importId: string): Promise<Undone[]> =>
+  rowsOf<Undone>(
+    db,
+    sql`select product_id as "productId", before, stocks from catalog_undo where import_id = ${importId}
+      order by product_id`,
+  );
+
+/** Only the latest file of a store can be taken back. */
+export const dropUndo = (db: Db, merId: number, keep: string) =>
+  db.execute(sql`delete from catalog_undo where import_id <> ${keep}
+    and import_id in (select import_id from catalog_import where mer_id = ${merId})`);
+
+/** The import of a store that was taken last, if any. */
+export async function latestTaken(db: Db, merId: number): Promise<ImportRow | undefined> {
+  const rows = await db
+    .select()
+    .from(catalogImport)
+    .where(and(eq(catalogImport.merId, merId), inArray(catalogImport.status, ['running', 'done', 'undone'])))
+    .orderBy(desc(catalogImport.createdAt), desc(catalogImport.importId))
+    .limit(1);
+  return rows[0];
+}
+
+export async function storeImportsPage(db: Db, merId: number, page: number, limit: number) {
+  const where = and(eq(catalogImport.merId, merId), ne(catalogImport.status, 'uploading'));
+  const total = await db.select({ n: count() }).from(catalogImport).where(where);
+  const rows = await db
+    .select()
+    .from(catalogImport)
+    .where(where)
+    .orderBy(desc(catalogImport.createdAt), desc(catalogImport.importId))
+    .limit(limit)
+    .offset((page - 1) * limit);
+  return { count: total[0]?.n ?? 0, rows };
 }
 
 export const leftUploads = (db: Db, before: Date) =>

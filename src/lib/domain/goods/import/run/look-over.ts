@@ -1,5 +1,5 @@
 import { CATALOG_ROWS_MAX, CATALOG_SKUS_MAX } from '#lib/kernel/catalog-limits.ts';
-import { isHeader, readHeader, type Header } from '../row/read-header.ts';
+import { isHeader, readHeader, type Header, type OwnHeadings } from '../row/read-header.ts';
 import type { ColumnKey } from '../row/column-words.ts';
 import type { Sheet } from '#lib/tables/open-sheet.ts';
 import { asWritten } from '#lib/tables/safe-cell.ts';
@@ -34,23 +34,29 @@ export function codeReader(header: Header): (row: SheetRow) => string {
 
 /** Rows above the headings: a title, the day, remarks. */
 const MOST_ABOVE = 10;
+/** A sheet of fewer columns is no list of goods: a cover, a letter. */
+const NARROWEST = 3;
 
 /**
  * The first of two readings: header, number of rows, and the codes that make trouble. It keeps one short text for
  * each product; everything else is forgotten row by row. Throws SheetError.
  */
-export async function lookOver(sheet: Sheet): Promise<Overview> {
+export async function lookOver(sheet: Sheet, own: OwnHeadings): Promise<Overview> {
   let overview: Overview | undefined;
   let [first, codeOf]: [SheetRow | undefined, (row: SheetRow) => string] = [undefined, () => ''];
   const seen = new Set<string>();
+  let widest = 0;
   let [last, length, at]: [string | undefined, number, number] = [undefined, 0, -1];
   for await (const row of sheet.rows()) {
     at += 1;
     first ??= row;
     if (!overview) {
       // When no row looks like headings, the first one says what is missing.
-      if (!isHeader(row) && at < MOST_ABOVE) continue;
-      const header = readHeader(isHeader(row) ? row : first);
+      const isHere = isHeader(row, own);
+      widest = Math.max(widest, row.cells.filter((cell) => cell.trim()).length);
+      if (!isHere && at < MOST_ABOVE) continue;
+      if (!isHere && sheet.kind === 'xlsx' && widest < NARROWEST) throw new SheetError('cover');
+      const header = readHeader(isHere ? row : first, own);
       overview = { header, headerAt: at, rows: 0, apart: new Set(), long: new Set() };
       codeOf = codeReader(header);
       continue;
@@ -64,7 +70,8 @@ export async function lookOver(sheet: Sheet): Promise<Overview> {
     if (code) seen.add(code);
     last = code;
   }
-  if (!overview && first) readHeader(first);
+  if (!overview && first && sheet.kind === 'xlsx' && widest < NARROWEST) throw new SheetError('cover');
+  if (!overview && first) readHeader(first, own);
   if (!overview || overview.rows === 0) throw new SheetError('empty');
   return overview;
 }

@@ -5,7 +5,7 @@ import { SheetError } from '#lib/tables/sheet-row.ts';
 import { recountCategories, storeFacts } from '../write/goods.repo.ts';
 import { pictureFinder } from '../write/pictures.ts';
 import { settleBatch, Superseded, type Setting } from '../write/settle-batch.ts';
-import { changeImport, importOf, type ImportRow } from './import.repo.ts';
+import { changeImport, dropUndo, headingsOf, importOf, type ImportRow } from './import.repo.ts';
 import { lookOver } from './look-over.ts';
 import { readGroups } from './read-groups.ts';
 import { loadReference } from './reference.repo.ts';
@@ -27,6 +27,7 @@ async function finish(ctx: Context, job: ImportRow, hasNext = false): Promise<Im
       if (!hasNext) await recountCategories(db);
       await ctx.changed('goods', `goods-of:${job.merId}`, `store:${job.merId}`, 'categories', 'home');
     }
+    await dropUndo(db, job.merId, job.importId);
     return changeImport(db, job.importId, { status: 'done', updatedAt: ctx.clock.now() });
   });
   if (hasChanged && !hasNext) await learnWords(db);
@@ -37,7 +38,7 @@ async function work(ctx: Context, start: ImportRow, path: string, options: RunOp
   const { db } = ctx.database;
   const sheet = await openSheet(path);
   if (sheet.hash !== start.hash) throw new SheetError('damaged');
-  const overview = await lookOver(sheet);
+  const overview = await lookOver(sheet, await headingsOf(db, start.merId));
   const { header } = overview;
   const reference = await loadReference(db);
   const setting: Setting = {
@@ -72,7 +73,8 @@ export async function runImport(
   options: RunOptions = {},
 ): Promise<ImportRow | undefined> {
   const start = await importOf(ctx.database.db, importId);
-  if (!start || start.status === 'done' || start.status === 'failed') return start;
+  if (!start || start.status === 'done' || start.status === 'failed' || start.status === 'undone')
+    return start;
   try {
     return await work(ctx, start, path, options);
   } catch (error) {

@@ -106,7 +106,7 @@ export async function ownImport(
  */
 export async function takePart(
   ctx: UserContext,
-  { id, offset, file }: { id: string; offset: number; file: Blob },
+  { id, offset, file, hold }: { id: string; offset: number; file: Blob; hold?: number | undefined },
 ): Promise<Result<Started, 'catalog.not_found' | 'catalog.part'>> {
   const found = await ownImport(ctx, id);
   if (!found.ok) return found;
@@ -125,7 +125,8 @@ export async function takePart(
     const to = offset + expected;
     const next = await receive(db, id, offset, to, ctx.clock.now());
     if (!next) return ok(started((await importOf(db, id)) ?? row));
-    if (to < next.size) return ok(started(next));
+    // Whoever wants a look at it first begins it himself.
+    if (to < next.size || hold === 1) return ok(started(next));
     await ctx.jobs.send('catalog.import', { importId: id }, { once: id });
     return ok(started(await changeImport(db, id, { status: 'waiting' })));
   });

@@ -112,6 +112,10 @@ export const putEntries = (db: Db, rows: (typeof catalogEntry.$inferInsert)[]) =
           set: { hash: given('hash'), productId: given('product_id') },
         });
 
+/** What the last file said of these goods counts no more: the same file changes them again. */
+export const forgetEntries = (db: Db, productIds: number[]) =>
+  db.update(catalogEntry).set({ hash: '' }).where(inArray(catalogEntry.productId, productIds));
+
 /** Goods on sale of every category, children included. */
 export const recountCategories = (db: Db) =>
   db.execute(sql`update category set product_count = coalesce(counted.n, 0)

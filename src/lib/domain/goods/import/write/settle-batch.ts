@@ -2,7 +2,7 @@ import type { FaultRow } from '#lib/db/schema.ts';
 import type { Context } from '#lib/domain/context.ts';
 import { hashOf, type Draft } from '../row/draft.ts';
 import type { Reference } from '../row/reference.ts';
-import { addFaults, advance, type ImportRow } from '../run/import.repo.ts';
+import { addFaults, addUndo, advance, type ImportRow } from '../run/import.repo.ts';
 import type { SheetRow } from '#lib/tables/sheet-row.ts';
 import { complete, type Complete } from './complete.ts';
 import {
@@ -42,6 +42,13 @@ interface Change {
 }
 interface Next extends Change {
   goods: Complete;
+}
+/** A product that is there and becomes another. */
+interface Changed extends Next {
+  now: Now;
+  /** As it is before. */
+  state: Complete;
+  productId: number;
 }
 
 /** Another process has settled these rows meanwhile. */
@@ -120,11 +127,7 @@ async function writeNew(
   return placed;
 }
 
-async function writeChanged(
-  ctx: Context,
-  all: readonly (Next & { now: Now; productId: number })[],
-  { reference }: Setting,
-): Promise<void> {
+async function writeChanged(ctx: Context, all: readonly Changed[], { reference }: Setting): Promise<void> {
   const { db } = ctx.database;
   const at = ctx.clock.now();
   const gone = all.flatMap(({ goods, now }) => {
@@ -143,6 +146,26 @@ async function writeChanged(
   for (const { goods, productId } of all) await changeProduct(db, productId, productOf(goods, reference, at));
 }
 
+/** What products of a file would do: those that are new, those that change, and those that change nothing. */
+export async function weigh(ctx: Context, groups: readonly Group[], setting: Setting) {
+  const { changes, faulty, unchanged } = await sift(ctx, groups, setting);
+  const states = await readNow(ctx, changes);
+  const [fresh, changed, same]: [Next[], Changed[], Change[]] = [[], [], []];
+  for (const change of changes) {
+    const now = change.productId === undefined ? undefined : states.get(change.productId);
+    const state = now && stateOf(now.product, now.skus);
+    const picture = setting.reference.picture(change.draft.categoryId) ?? '/brand/logo.svg';
+    const goods = complete(change.draft, state, picture);
+    if (!now || !state) fresh.push({ ...change, goods });
+    else if (now.product.status !== 'deleted' && hashOf(goods) === hashOf(state)) same.push(change);
+    else changed.push({ ...change, goods, now, state, productId: now.product.productId });
+  }
+  return { fresh, changed, same, unchanged, faulty };
+}
+
+const stocksOf = ({ skus }: Complete): Record<string, number> =>
+  Object.fromEntries(skus.map(({ designation, stock }) => [designation, stock]));
+
 /**
  * Settles some products in one transaction: new and changed ones are written whole, repeated ones are left alone,
  * faulty ones are kept with their faults, and the import's offset moves on. Throws Superseded when the offset has
@@ -156,22 +179,7 @@ export async function settleBatch(
 ): Promise<ImportRow> {
   return ctx.database.tx(async () => {
     const { db } = ctx.database;
-    const { changes, faulty, unchanged } = await sift(ctx, groups, setting);
-    const states = await readNow(ctx, changes);
-    const [fresh, changed, same]: [Next[], (Next & { now: Now; productId: number })[], Change[]] = [
-      [],
-      [],
-      [],
-    ];
-    for (const change of changes) {
-      const now = change.productId === undefined ? undefined : states.get(change.productId);
-      const state = now && stateOf(now.product, now.skus);
-      const picture = setting.reference.picture(change.draft.categoryId) ?? '/brand/logo.svg';
-      const goods = complete(change.draft, state, picture);
-      if (!now) fresh.push({ ...change, goods });
-      else if (now.product.status !== 'deleted' && hashOf(goods) === hashOf(state)) same.push(change);
-      else changed.push({ ...change, goods, now, productId: now.product.productId });
-    }
+    const { fresh, changed, same, unchanged, faulty } = await weigh(ctx, groups, setting);
     const placed = fresh.length > 0 ? await writeNew(ctx, fresh, setting) : [];
     if (changed.length > 0) await writeChanged(ctx, changed, setting);
     await putEntries(
@@ -183,6 +191,14 @@ export async function settleBatch(
         hash,
       })),
     );
+    await addUndo(db, job.importId, [
+      ...placed.map((row) => ({ productId: row.productId!, before: null, stocks: {} })),
+      ...changed.map(({ productId, state, goods }) => ({
+        productId,
+        before: state,
+        stocks: stocksOf(goods),
+      })),
+    ]);
     await addFaults(db, job.importId, faulty);
     if (changed.length > 0) await ctx.changed(...changed.map(({ productId }) => `goods:${productId}`));
     const next = await advance(db, job, {

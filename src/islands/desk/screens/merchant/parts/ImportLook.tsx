@@ -1,0 +1,161 @@
+import { useState } from 'react';
+import { Button } from '#islands/ui/Button.tsx';
+import type { ImportPreview } from '#lib/contracts/catalog.ts';
+import { formatCount } from '#lib/i18n/format.ts';
+import type { Drawing } from '../../../screen.ts';
+
+interface Props {
+  look: ImportPreview;
+  draw: Drawing;
+  isBusy: boolean;
+  onExplain: (headings: { heading: string; target: string }[]) => Promise<void>;
+  onBegin: () => Promise<void>;
+}
+
+const cell = 'border-t border-line px-2 py-1.5 text-left align-top';
+const head = 'px-2 py-1.5 text-left text-12 font-normal text-ink-secondary';
+
+/** What a file would change, how its headings are read, and what is wrong in it. */
+export function ImportLook({ look, draw, isBusy, onExplain, onBegin }: Props) {
+  const { w, locale } = draw;
+  const [targets, setTargets] = useState(() => look.columns.map(({ target }) => target));
+  const n = (value: number): string => formatCount(value, locale);
+  const explained = look.columns
+    .map(({ heading, target }, at) => ({ heading, target: targets[at] ?? target, before: target }))
+    .filter(({ target, before }) => target !== before);
+  return (
+    <div className="mt-3 grid gap-4 border-t border-line pt-3">
+      {look.failure ? (
+        <p role="alert" className="rounded bg-warning-tint px-3 py-2 text-warning">
+          {look.failure}
+        </p>
+      ) : (
+        <p className="font-medium">
+          {w('would', {
+            created: n(look.created),
+            updated: n(look.updated),
+            unchanged: n(look.unchanged),
+            faulty: n(look.faulty),
+          })}
+          {look.rows_read < look.rows && (
+            <span className="font-normal text-ink-secondary">
+              {' '}
+              {w('part', { n: n(look.rows_read), all: n(look.rows) })}
+            </span>
+          )}
+        </p>
+      )}
+      {look.changes.length > 0 && (
+        <div className="overflow-x-auto" role="region" aria-label={w('changes')} tabIndex={0}>
+          <table className="w-full border-collapse">
+            <caption className="pb-1 text-left font-medium">{w('changes')}</caption>
+            <thead className="bg-ground">
+              <tr>
+                {(['code', 'goods', 'what', 'price', 'sizes'] as const).map((key) => (
+                  <th key={key} scope="col" className={head}>
+                    {w(`change.${key}`)}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {look.changes.map((change) => (
+                <tr key={change.code}>
+                  <th scope="row" className={`${cell} font-normal`}>
+                    {change.code}
+                  </th>
+                  <td className={cell}>{change.name}</td>
+                  <td className={`${cell} whitespace-nowrap`}>
+                    {w(change.is_new ? 'is_new' : 'is_changed')}
+                  </td>
+                  <td className={`${cell} whitespace-nowrap tabular-nums`}>
+                    {change.price_before && change.price_before !== change.price && (
+                      <>
+                        <del className="text-ink-quiet">¥{change.price_before}</del>{' '}
+                      </>
+                    )}
+                    ¥{change.price}
+                  </td>
+                  <td className={cell}>
+                    {n(change.sizes)}
+                    {change.sizes_gone > 0 && (
+                      <strong className="block text-12 font-medium text-warning">
+                        {w('gone', { n: n(change.sizes_gone) })}
+                      </strong>
+                    )}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      {look.faults.length > 0 && (
+        <div>
+          <p className="font-medium">{w('wrong')}</p>
+          <ul className="mt-1 grid max-h-60 gap-1 overflow-y-auto">
+            {look.faults.flatMap(({ line, faults }) =>
+              faults.map((fault, at) => (
+                <li key={`${line}-${at}`}>
+                  {w('line', { n: line })} {fault.column && `[${fault.column}] `}
+                  {fault.problem} {fault.cure}
+                </li>
+              )),
+            )}
+          </ul>
+        </div>
+      )}
+      {look.columns.length > 0 && (
+        <details open={look.failure !== ''}>
+          <summary className="min-h-9 cursor-pointer font-medium">{w('columns')}</summary>
+          <ul className="grid gap-2 md:grid-cols-2">
+            {look.columns.map(({ heading, samples }, at) => (
+              <li
+                key={heading}
+                className="grid grid-cols-[minmax(0,1fr)_180px] items-center gap-2 max-sm:grid-cols-1"
+              >
+                <span className="min-w-0 [overflow-wrap:anywhere]">
+                  {heading}
+                  <span className="block truncate text-12 text-ink-quiet">{samples.join(' / ')}</span>
+                </span>
+                <select
+                  aria-label={w('target', { heading })}
+                  value={targets[at]}
+                  onChange={(event) => setTargets(targets.with(at, event.target.value))}
+                  className="h-9 rounded border border-line bg-white px-2 max-md:h-11"
+                >
+                  {look.targets.map(({ value, label, is_needed: isNeeded }) => (
+                    <option key={value} value={value}>
+                      {isNeeded ? `${label} *` : label}
+                    </option>
+                  ))}
+                </select>
+              </li>
+            ))}
+          </ul>
+          <Button
+            kind="line"
+            size="small"
+            className="mt-3"
+            disabled={explained.length === 0}
+            pending={isBusy}
+            onClick={() => void onExplain(explained.map(({ heading, target }) => ({ heading, target })))}
+          >
+            {w('again')}
+          </Button>
+        </details>
+      )}
+      {!look.failure && (
+        <div>
+          <Button
+            pending={isBusy}
+            disabled={look.created + look.updated === 0}
+            onClick={() => void onBegin()}
+          >
+            {w('begin')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { fail, ok, type Result } from '#lib/kernel/result.ts';
+import type { MerchantContext } from '#lib/domain/context.ts';
+import type { Translate } from '#lib/i18n/translate.ts';
+import type { ImportView } from '#lib/contracts/catalog.ts';
+import { learnWords, valueIds } from '../../search/index.ts';
+import type { Complete } from '../write/complete.ts';
+import {
+  changeProduct,
+  forgetEntries,
+  hideSkus,
+  productsOf,
+  putSkus,
+  recountCategories,
+  skusHeld,
+} from '../write/goods.repo.ts';
+import { productOf, skusOf, valuesOf } from '../write/rows-of.ts';
+import { changeImport, dropUndo, importOf, latestTaken, undoOf } from './import.repo.ts';
+import { importView } from './read-imports.ts';
+import { loadReference } from './reference.repo.ts';
+
+const AT_ONCE = 50;
+
+/** As before the file, with the stock that is left: what was sold since the file came is sold. */
+const asBefore = (
+  before: Complete,
+  left: ReadonlyMap<string, number>,
+  given: Record<string, number>,
+): Complete => ({
+  ...before,
+  skus: before.skus.map((row) => {
+    const sold = (given[row.designation] ?? 0) - (left.get(row.designation) ?? 0);
+    return { ...row, stock: Math.max(0, row.stock - Math.max(0, sold)) };
+  }),
+});
+
+/**
+ * Takes back what the store's latest file has changed: goods that it brought leave the shelf, others are as they were.
+ * Orders and carts keep what they know; the same file can come again.
+ */
+export async function undoImport(
+  ctx: MerchantContext,
+  { id }: { id: string },
+  say: Translate,
+): Promise<Result<ImportView, 'catalog.not_found' | 'catalog.not_last'>> {
+  const { db } = ctx.database;
+  const job = await importOf(db, id);
+  if (!job || job.merId !== ctx.actor.merId) return fail('catalog.not_found');
+  const done = await ctx.database.tx(async () => {
+    const latest = await latestTaken(db, job.merId);
+    if (latest?.importId !== id || latest.status !== 'done') return undefined;
+    const reference = await loadReference(db);
+    const undone = await undoOf(db, id);
+    for (let from = 0; from < undone.length; from += AT_ONCE) {
+      const rows = undone.slice(from, from + AT_ONCE);
+      const ids = rows.map(({ productId }) => productId);
+      const skus = Map.groupBy(await skusHeld(db, ids), (row) => row.productId);
+      const known = new Map((await productsOf(db, ids)).map((row) => [row.productId, row]));
+      for (const { productId, before, stocks } of rows) {
+        const own = (skus.get(productId) ?? []).filter(({ shown }) => shown);
+        if (!known.has(productId)) continue;
+        if (!before) {
+          await changeProduct(db, productId, { status: 'off_shelf', updatedAt: ctx.clock.now() });
+          continue;
+        }
+        const goods = asBefore(before, new Map(own.map((row) => [row.designation, row.stock])), stocks);
+        const named = new Set(goods.skus.map(({ designation }) => designation));
+        await hideSkus(
+          db,
+          own.filter(({ designation }) => !named.has(designation)).map(({ skuId }) => skuId),
+        );
+        await putSkus(db, skusOf(goods, productId, await valueIds(db, valuesOf(goods))));
+        await changeProduct(db, productId, productOf(goods, reference, ctx.clock.now()));
+      }
+      await forgetEntries(db, ids);
+      await ctx.changed(...ids.map((one) => `goods:${one}`));
+    }
+    await recountCategories(db);
+    await ctx.changed('goods', `goods-of:${job.merId}`, `store:${job.merId}`, 'categories', 'home');
+    await dropUndo(db, job.merId, '');
+    return changeImport(db, id, { status: 'undone', updatedAt: ctx.clock.now() });
+  });
+  if (!done) return fail('catalog.not_last');
+  await learnWords(db);
+  return ok(importView(done, say));
+}

@@ -1,0 +1,139 @@
+// A store's price list at its desk: looked at before anything is written, headings explained once, taken, taken back.
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { catalogApi } from '#lib/contracts/catalog.ts';
+import { workUpload } from '#lib/domain/goods/import/index.ts';
+import { userRole } from '#lib/db/schema.ts';
+import { openSmallMall } from '../support/catalog/small-mall.ts';
+import { bolts, csv, HEADER } from '../support/catalog/sheets.ts';
+import type { TestMall } from '../support/mall.ts';
+import { tokenOf } from './account/people.ts';
+
+let mall: TestMall;
+let merchant: string;
+let other: string;
+
+async function person(phone: string, merId: number): Promise<string> {
+  const token = await tokenOf(mall, phone);
+  const { database } = mall.services;
+  const found = await database.query('select uid from user_account where phone = $1', [phone]);
+  await database.db
+    .insert(userRole)
+    .values({ uid: Number(found.rows[0]?.['uid']), role: 'merchant', merId, platformRoles: [] });
+  return token;
+}
+
+beforeAll(async () => {
+  mall = await openSmallMall();
+  merchant = await person('13800000011', 1);
+  other = await person('13800000012', 2);
+}, 60_000);
+afterAll(() => mall.close());
+
+function valueOf<T>(result: { ok: true; value: T } | { ok: false; failure: { code: string } }): T {
+  if (!result.ok) throw new Error(result.failure.code);
+  return result.value;
+}
+
+/** Sends a file that waits for a look; answers the import's id. */
+async function send(bytes: Buffer): Promise<string> {
+  const hash = createHash('sha256').update(bytes).digest('hex');
+  const facts = { name: 'goods.csv', size: bytes.length, hash };
+  const { import_id: id } = valueOf(await mall.as(merchant)(catalogApi.start, facts));
+  const form = new FormData();
+  form.append('offset', '0');
+  form.append('hold', '1');
+  form.append('file', new File([Uint8Array.from(bytes)], 'part'));
+  const packed = new Response(form);
+  const body = await packed.arrayBuffer();
+  const headers = {
+    'content-type': packed.headers.get('content-type') ?? '',
+    'content-length': String(body.byteLength),
+    'x-token': merchant,
+  };
+  const address = `http://mall.inside/api/catalog/import/${id}/part`;
+  await mall.app.fetch(new Request(address, { method: 'POST', headers, body }));
+  return id;
+}
+const look = async (id: string) => valueOf(await mall.as(merchant)(catalogApi.preview, { id }));
+async function take(id: string) {
+  valueOf(await mall.as(merchant)(catalogApi.begin, { id }));
+  await workUpload(mall.system, { importId: id });
+  return valueOf(await mall.as(merchant)(catalogApi.show, { id }));
+}
+const goods = async () =>
+  (
+    await mall.services.database.query(
+      `select product.name, product.status, sku.designation, sku.price, sku.stock, sku.shown
+       from product join sku using (product_id) where mer_id = 1 order by product_id, sku.sku_id`,
+    )
+  ).rows;
+
+test('a file is looked at before it is taken, and nothing is written until then', async () => {
+  const file = Buffer.from(csv([HEADER, ...bolts('D-1', ['M6', 'M8']), ...bolts('D-2', ['M6'], '0')]));
+  const id = await send(file);
+  expect(await look(id)).toMatchObject({
+    failure: '',
+    rows: 3,
+    rows_read: 3,
+    created: 1,
+    updated: 0,
+    faulty: 1,
+  });
+  expect(await goods()).toEqual([]);
+  expect((await mall.as(other)(catalogApi.preview, { id })).ok).toBe(false);
+  expect(await take(id)).toMatchObject({ status: 'done', created: 1, faulty: 1 });
+  expect(await goods()).toHaveLength(2);
+});
+
+test('headings that nobody knows are explained once for the store', async () => {
+  const strange = (text: string): Buffer =>
+    Buffer.from(csv([HEADER.map((one) => (one === '单价(元)' ? '本周特惠' : one)), ...bolts(text, ['M6'])]));
+  const id = await send(strange('D-3'));
+  const first = await look(id);
+  expect(first.failure).toContain('单价');
+  expect(first.columns.find(({ heading }) => heading === '本周特惠')?.target).toBe('param');
+  valueOf(
+    await mall.as(merchant)(catalogApi.headings, { headings: [{ heading: '本周特惠', target: 'price' }] }),
+  );
+  expect(await look(id)).toMatchObject({ failure: '', created: 1 });
+  await take(id);
+  expect(await look(await send(strange('D-4')))).toMatchObject({ failure: '', created: 1 });
+});
+
+test('the latest file is taken back: new goods leave the shelf, others are as before, what was sold stays sold', async () => {
+  const before = await goods();
+  const rows = [...bolts('D-1', ['M6'], '9.99'), ...bolts('D-9', ['M6'])];
+  const id = await send(Buffer.from(csv([HEADER, ...rows])));
+  const { changes } = await look(id);
+  expect(changes.find(({ code }) => code === 'D-1')).toMatchObject({
+    is_new: false,
+    price: '9.99',
+    sizes_gone: 1,
+  });
+  await take(id);
+  const { list } = valueOf(await mall.as(merchant)(catalogApi.storeList, {}));
+  expect(list.map((row) => row.can_undo)).toEqual([true, false, false]);
+  await mall.services.database.query(
+    `update sku set stock = stock - 1 where designation = 'M6' and product_id in (select product_id from catalog_entry where code = 'D-1')`,
+  );
+  const call = mall.as(merchant);
+  expect((await mall.as(other)(catalogApi.undo, { id })).ok).toBe(false);
+  expect(valueOf(await call(catalogApi.undo, { id })).status).toBe('undone');
+  const after = await goods();
+  const sold = before.map((row, at) => (at === 0 ? { ...row, stock: Number(row['stock']) - 1 } : row));
+  expect(after.slice(0, before.length)).toEqual(sold);
+  expect(after.at(-1)).toMatchObject({ status: 'off_shelf' });
+  const again = await call(catalogApi.undo, { id });
+  expect(!again.ok && again.failure.code).toBe('catalog.not_last');
+});
+
+test('a file that is no price list gets the sentence that fits it', async () => {
+  const locked = Buffer.concat([
+    Buffer.from([0xd0, 0xcf, 0x11, 0xe0]),
+    Buffer.alloc(600),
+    Buffer.from('EncryptedPackage', 'utf16le'),
+  ]);
+  expect((await look(await send(locked))).failure).toContain('密码');
+  expect((await look(await send(Buffer.from('%PDF-1.7 …')))).failure).toContain('PDF');
+});
