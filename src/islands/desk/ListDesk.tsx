@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { Button } from '#islands/ui/Button.tsx';
 import { buttonLook } from '#islands/ui/button-look.ts';
 import { localizedPath } from '#lib/i18n/locales.ts';
@@ -62,7 +62,9 @@ export function ListDesk<T>({ screen, ...props }: ListDeskProps & { screen: List
     counts: props.counts,
   });
   const latest = useRef(reload);
-  latest.current = reload;
+  useEffect(() => {
+    latest.current = reload;
+  });
   const again = useCallback(() => void latest.current(), []);
   const { shown, hidden, turn } = useColumns(name, screen.columns);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());

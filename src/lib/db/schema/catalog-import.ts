@@ -142,7 +142,7 @@ export const catalogUndo = pgTable(
       .references(() => catalogImport.importId, { onDelete: 'cascade' }),
     productId: integer()
       .notNull()
-      .references(() => product.productId),
+      .references(() => product.productId, { onDelete: 'cascade' }),
     before: jsonb().$type<object>(),
     /** Stock of each size as the file left it: what was sold since stays sold. */
     stocks: jsonb().$type<Record<string, number>>().notNull().default({}),

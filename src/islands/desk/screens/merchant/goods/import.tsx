@@ -13,7 +13,7 @@ export default listScreen<StoreImport>({
   words: 'catalog:desk',
   alsoWords: ['catalog.sheet'],
   group: 'goods',
-  place: 5,
+  place: 60,
   list: catalogApi.storeList,
   above: ImportPanel,
   idOf: (file) => file.import_id,

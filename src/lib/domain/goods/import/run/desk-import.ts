@@ -5,6 +5,7 @@ import type { ImportView, StoreImport } from '#lib/contracts/catalog.ts';
 import { folded } from '../row/headings.ts';
 import {
   changeImport,
+  hasUndo,
   keepHeadings,
   latestTaken,
   storeImportsPage,
@@ -67,12 +68,13 @@ export async function listStoreImports(
   const { db } = ctx.database;
   const { count, rows } = await storeImportsPage(db, ctx.actor.merId, page, limit);
   const latest = await latestTaken(db, ctx.actor.merId);
+  const canUndo = latest?.status === 'done' && (await hasUndo(db, latest.importId));
   return ok({
     count,
     list: rows.map((row) => ({
       ...importView(row, say),
       is_own: row.uid === ctx.actor.uid,
-      can_undo: row.importId === latest?.importId && row.status === 'done' && row.created + row.updated > 0,
+      can_undo: canUndo && row.importId === latest.importId,
     })),
   });
 }

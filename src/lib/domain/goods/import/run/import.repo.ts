@@ -210,6 +210,16 @@ export const undoOf = (db: Db, importId: string): Promise<Undone[]> =>
       order by product_id`,
   );
 
+/** Whether anything is kept of what a file has changed. */
+export const hasUndo = async (db: Db, importId: string): Promise<boolean> =>
+  (
+    await db
+      .select({ id: catalogUndo.productId })
+      .from(catalogUndo)
+      .where(eq(catalogUndo.importId, importId))
+      .limit(1)
+  ).length > 0;
+
 /** Only the latest file of a store can be taken back. */
 export const dropUndo = (db: Db, merId: number, keep: string) =>
   db.execute(sql`delete from catalog_undo where import_id <> ${keep}

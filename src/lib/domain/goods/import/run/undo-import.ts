@@ -50,6 +50,7 @@ export async function undoImport(
     if (latest?.importId !== id || latest.status !== 'done') return undefined;
     const reference = await loadReference(db);
     const undone = await undoOf(db, id);
+    if (undone.length === 0) return undefined;
     for (let from = 0; from < undone.length; from += AT_ONCE) {
       const rows = undone.slice(from, from + AT_ONCE);
       const ids = rows.map(({ productId }) => productId);
