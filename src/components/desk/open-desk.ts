@@ -101,7 +101,15 @@ export async function listOf(astro: AstroGlobal, { name, screen }: NamedScreen, 
     page: page.ok ? pageOf<unknown>(page.value, query) : null,
     canSearch: takesWords(screen.list),
     counts: counted?.ok ? (counted.value as unknown as { counts: Record<string, number> }).counts : {},
-    forms: Object.fromEntries(acts.map((act) => [act.key, describeForm(act.row, act.fields ?? [], t)])),
+    forms: Object.fromEntries(
+      acts.map(({ key, row, fields = [], required = [] }) => [
+        key,
+        describeForm(row, fields, t).map((field) => ({
+          ...field,
+          isRequired: field.isRequired || required.includes(field.name),
+        })),
+      ]),
+    ),
     may: [
       ...acts.map((act) => act.key),
       ...screen.columns.flatMap(({ key, edit }) => (edit && mayCall(edit.row, holder) ? `edit:${key}` : [])),

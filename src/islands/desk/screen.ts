@@ -85,6 +85,8 @@ export interface Act<T> {
   input: (row: T) => Values;
   /** Fields of the schema that are typed, in this order; none: it only asks `act.KEY.sure`. */
   fields?: readonly string[];
+  /** Fields that the schema leaves open, because other acts of the same row do without them. */
+  required?: readonly string[];
   /** What the fields begin with. */
   initial?: (row: T) => Values;
   /** Choices that are not in the schema: a field, and the contract row that lists `{label, value}`. */
@@ -98,7 +100,9 @@ export interface Act<T> {
 }
 
 /** Something that is made at a screen, for none of its rows. Its words are those of an act. */
-export type Make = Pick<Act<object>, 'key' | 'row' | 'fields' | 'choices' | 'more'> & { initial?: Values };
+export type Make = Pick<Act<object>, 'key' | 'row' | 'fields' | 'required' | 'choices' | 'more'> & {
+  initial?: Values;
+};
 
 /** A list of a desk with what can be done in it: a description over contract rows. */
 export interface ListScreen<T> {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { Amount, RandomId, Time } from './list.ts';
+import { Amount, listInput, listOf, RandomId, Time } from './list.ts';
 
 export const RIDE_STATES = [
   'waiting',
@@ -21,6 +21,9 @@ export const RIDER_EVENTS = [
   'bring_back',
   'hand_back',
 ] as const;
+
+/** What a rider looks at: rides to be done, and those that are over. */
+export const RIDE_TABS = ['open', 'over'] as const;
 
 const RideState = z.enum(RIDE_STATES);
 
@@ -90,6 +93,13 @@ export const deliveryApi = {
     role: ['warehouse', 'sales'],
     input: id,
     fails: ['order.not_found', 'delivery.not_found', 'delivery.wrong_state'],
+  }),
+  rides: endpoint.get('/api/clerk/delivery/lst', {
+    summary:
+      'Rides of the store that the caller rides for: those to be done the oldest first, others the newest',
+    access: 'clerk',
+    input: z.object({ ...listInput, tab: z._default(z.enum(RIDE_TABS), 'open') }),
+    returns: listOf(DeliveryView),
   }),
   step: endpoint.post('/api/clerk/delivery/:id', {
     summary: 'A rider of the store tells how far the ride is',

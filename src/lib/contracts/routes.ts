@@ -81,6 +81,7 @@ export const PAGES: Record<string, PageAccess> = {
   '/merchant/[...screen]': 'desk',
   '/merchant/print': 'desk',
   '/platform/[...screen]': 'desk',
+  '/delivery/[...screen]': 'desk',
 };
 
 /** `[id]` is one part of an address, `/[...rest]` all of it from there on, or none. */

@@ -142,6 +142,23 @@ test('a rider of the store hands the goods over for the code, and then the doubl
   expect(await stateOf(id)).toBe('to_review');
 });
 
+test('who rides for a store lists its rides, without the code that the buyer tells; nobody else does', async () => {
+  const rideId = await called(await city());
+  await mall.rows(
+    `insert into user_role (uid, role, mer_id) values (901, 'clerk', 1) on conflict do nothing`,
+  );
+  const clerk = await mall.login(900 + NORTH);
+  const rides = async (tab: 'open' | 'over') =>
+    valueOf(await clerk(deliveryApi.rides, { tab, limit: 100 })).list;
+  const listed = (await rides('open')).find((ride) => ride.delivery_id === rideId);
+  expect(listed).toMatchObject({ status: 'waiting', receive_code: null });
+  valueOf(await clerk(deliveryApi.step, { id: rideId, event: 'cancel' }));
+  const ids = async (tab: 'open' | 'over') => (await rides(tab)).map((ride) => ride.delivery_id);
+  expect([(await ids('open')).includes(rideId), (await ids('over')).includes(rideId)]).toEqual([false, true]);
+  const stranger = await (await mall.login(1))(deliveryApi.rides, {});
+  expect(stranger.ok).toBe(false);
+});
+
 test('five wrong codes make the code void: the buyer is sent a new one, and after five codes none helps', async () => {
   const id = await city();
   const rideId = await called(id);

@@ -19,5 +19,6 @@ export const deliveryRoutes = serve(deliveryApi, {
   ride: logistics.readDelivery,
   callRider: logistics.callRider,
   cancelRide: logistics.cancelRide,
+  rides: logistics.listRides,
   step: logistics.ride,
 });

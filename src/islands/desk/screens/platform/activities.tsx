@@ -95,6 +95,7 @@ export default listScreen<ActivityBrief>({
       isFor: isPending,
       input: ({ activity_id: id }) => ({ id, approve: false }),
       fields: ['reason'],
+      required: ['reason'],
     },
     {
       key: 'take_down',

@@ -80,6 +80,7 @@ export default listScreen<CompanyView>({
       isFor: isPending,
       input: ({ company_id }) => ({ company_id, is_agreed: false }),
       fields: ['reason'],
+      required: ['reason'],
     },
     {
       key: 'limit',

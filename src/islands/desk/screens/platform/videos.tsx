@@ -68,8 +68,8 @@ export default listScreen<CommunityPost>({
   ],
   acts: [
     act('approve', 'reviewing', { isMain: true }),
-    act('refuse', 'reviewing', { fields: ['reason'] }),
-    act('take_down', 'shown', { fields: ['reason'] }),
+    act('refuse', 'reviewing', { fields: ['reason'], required: ['reason'] }),
+    act('take_down', 'shown', { fields: ['reason'], required: ['reason'] }),
     act('restore', 'off_shelf', { isMain: true }),
   ],
   record: VideoRecord,

@@ -5,6 +5,7 @@ export {
   type CityDeliveryState,
 } from './city/city-delivery.flow.ts';
 export { followRide, sweepRides } from './city/follow-rides.ts';
+export { listRides } from './city/list-rides.ts';
 export { readDelivery } from './city/read-delivery.ts';
 export { ride } from './city/ride.ts';
 export { readPickUp, type PickUp } from './read-pick-up.ts';

@@ -1,4 +1,4 @@
-import { asc, desc, eq, inArray } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, notInArray } from 'drizzle-orm';
 import type { Db } from '#lib/db/database.ts';
 import { cityDelivery, cityDeliveryLog, merchant, storeDelivery } from '#lib/db/schema.ts';
 import type { CityDeliveryState } from './city-delivery.flow.ts';
@@ -57,6 +57,26 @@ export async function openRides(db: Db, limit: number): Promise<string[]> {
     .orderBy(asc(cityDelivery.changedAt))
     .limit(limit);
   return rows.map((row) => row.id);
+}
+
+const OVER: CityDeliveryState[] = ['done', 'cancelled', 'returned'];
+
+/** Rides of a store: those to be done the oldest first, those that are over the newest. */
+export async function ridesOfStore(
+  db: Db,
+  merId: number,
+  { isOver, page, limit }: { isOver: boolean; page: number; limit: number },
+): Promise<{ count: number; rows: RideRow[] }> {
+  const states = isOver ? inArray(cityDelivery.status, OVER) : notInArray(cityDelivery.status, OVER);
+  const where = and(eq(cityDelivery.merId, merId), states);
+  const rows = await db
+    .select()
+    .from(cityDelivery)
+    .where(where)
+    .orderBy(isOver ? desc(cityDelivery.changedAt) : asc(cityDelivery.createdAt))
+    .limit(limit)
+    .offset((page - 1) * limit);
+  return { count: await db.$count(cityDelivery, where), rows };
 }
 
 export async function pickUpPlace(db: Db, merId: number) {
