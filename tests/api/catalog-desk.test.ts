@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { catalogApi } from '#lib/contracts/catalog.ts';
+import { goodsDeskApi } from '#lib/contracts/goods-desk.ts';
 import { workUpload } from '#lib/domain/goods/import/index.ts';
 import { userRole } from '#lib/db/schema.ts';
 import { openSmallMall } from '../support/catalog/small-mall.ts';
@@ -127,6 +128,28 @@ test('the latest file is taken back: new goods leave the shelf, others are as be
   expect(after.at(-1)).toMatchObject({ status: 'off_shelf' });
   const again = await call(catalogApi.undo, { id });
   expect(!again.ok && again.failure.code).toBe('catalog.not_last');
+});
+
+test('what somebody has changed by hand since the file came stays, whatever is taken back', async () => {
+  const call = mall.as(merchant);
+  const prices = async () =>
+    Object.fromEntries(
+      valueOf(await call(goodsDeskApi.skus, {})).list.map((row) => [`${row.product_id}`, row]),
+    );
+  await take(await send(Buffer.from(csv([HEADER, ...bolts('H-1', ['M6']), ...bolts('H-2', ['M6'])]))));
+  const before = await prices();
+  const [own, byFile] = Object.keys(before).slice(-2) as [string, string];
+  const id = await send(
+    Buffer.from(csv([HEADER, ...bolts('H-1', ['M6'], '9.99'), ...bolts('H-2', ['M6'], '9.99')])),
+  );
+  await take(id);
+  mall.clock.advance(1000);
+  const { sku_id } = (await prices())[own]!;
+  valueOf(await call(goodsDeskApi.setPrice, { id: sku_id, price: '8.88' }));
+  valueOf(await call(catalogApi.undo, { id }));
+  const after = await prices();
+  expect(after[own]?.price).toBe('8.88');
+  expect(after[byFile]?.price).toBe(before[byFile]?.price);
 });
 
 test('a file that is no price list gets the sentence that fits it', async () => {

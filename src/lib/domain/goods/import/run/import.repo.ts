@@ -203,10 +203,14 @@ export const addUndo = (db: Db, importId: string, rows: readonly Undone[]) =>
         .values(rows.map((row) => ({ importId, ...row })))
         .onConflictDoNothing();
 
-export const undoOf = (db: Db, importId: string): Promise<Undone[]> =>
+/** What a file has changed, but goods that somebody has changed by hand since it came. */
+export const undoOf = (db: Db, { importId, createdAt }: ImportRow): Promise<Undone[]> =>
   rowsOf<Undone>(
     db,
-    sql`select product_id as "productId", before, stocks from catalog_undo where import_id = ${importId}
+    sql`select product_id as "productId", before, stocks from catalog_undo
+      where import_id = ${importId} and not exists (
+        select from goods_change where goods_change.product_id = catalog_undo.product_id
+          and goods_change.created_at > ${createdAt.toISOString()}::timestamptz)
       order by product_id`,
   );
 

@@ -14,7 +14,7 @@ import {
   skusHeld,
 } from '../write/goods.repo.ts';
 import { productOf, skusOf, valuesOf } from '../write/rows-of.ts';
-import { changeImport, dropUndo, importOf, latestTaken, undoOf } from './import.repo.ts';
+import { changeImport, dropUndo, hasUndo, importOf, latestTaken, undoOf } from './import.repo.ts';
 import { importView } from './read-imports.ts';
 import { loadReference } from './reference.repo.ts';
 
@@ -34,7 +34,8 @@ const asBefore = (
 });
 
 /**
- * Takes back what the store's latest file has changed: goods that it brought leave the shelf, others are as they were.
+ * Takes back what the store's latest file has changed: goods that it brought leave the shelf, others are as they were,
+ * but for those that somebody has changed by hand since.
  * Orders and carts keep what they know; the same file can come again.
  */
 export async function undoImport(
@@ -49,8 +50,8 @@ export async function undoImport(
     const latest = await latestTaken(db, job.merId);
     if (latest?.importId !== id || latest.status !== 'done') return undefined;
     const reference = await loadReference(db);
-    const undone = await undoOf(db, id);
-    if (undone.length === 0) return undefined;
+    if (!(await hasUndo(db, id))) return undefined;
+    const undone = await undoOf(db, latest);
     for (let from = 0; from < undone.length; from += AT_ONCE) {
       const rows = undone.slice(from, from + AT_ONCE);
       const ids = rows.map(({ productId }) => productId);
