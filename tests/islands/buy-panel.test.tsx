@@ -78,7 +78,7 @@ test('the first property is chips, the sizes below it are a table with a quantit
       .map((cell) => cell.textContent),
   ).toEqual(['M8×20库存1,000', 'M8×30已售罄']);
   expect(screen.queryByRole('textbox', { name: 'M8×30 的数量' })).toBeNull();
-  expect(screen.getByRole('button', { name: 'M8×30 到货时通知我' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: '到货通知 M8×30' })).toBeTruthy();
 });
 
 test('the tier follows the quantity over all sizes', async () => {
