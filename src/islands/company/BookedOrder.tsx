@@ -54,6 +54,25 @@ export function BookedOrder({ t, locale, row }: Props) {
           </a>
         )}
       </div>
+      {row.balance && (
+        <p className="mt-2 flex flex-wrap items-center justify-end gap-x-4 gap-y-2 text-12 text-ink-secondary">
+          <span>
+            {t('company:books.balance', {
+              from: formatDate(row.balance.final_start_time, locale, 'minute'),
+              until: formatDate(row.balance.final_end_time, locale, 'minute'),
+            })}
+          </span>
+          <Amount value={row.balance.pay_price} className="text-16 font-semibold text-ink" />
+          {row.balance.can_pay && (
+            <a
+              href={localizedPath(`/payment?type=presell&orderId=${row.balance.presell_order_id}`, locale)}
+              className={buttonLook('steel', 'small')}
+            >
+              {t('company:books.pay_balance')}
+            </a>
+          )}
+        </p>
+      )}
       {isOpen && order && <OrderGoods t={t} order={order} />}
     </li>
   );

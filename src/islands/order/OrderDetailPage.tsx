@@ -92,12 +92,14 @@ export default function OrderDetailPage({ i18n, initial }: Props) {
       {order.presellOrder && (
         <section className="panel grid gap-3 p-4 sm:p-6">
           <PresaleStages t={t} locale={i18n.locale} presell={order.presellOrder} />
-          {['due', 'closed'].includes(order.presellOrder.status) && (
+          {['due', 'verifying', 'closed'].includes(order.presellOrder.status) && (
             <p className="text-ink-secondary">
               {t(
                 order.presellOrder.status === 'due'
                   ? 'activity:order.close_hint'
-                  : 'activity:order.closed_hint',
+                  : order.presellOrder.status === 'verifying'
+                    ? 'activity:order.verifying_hint'
+                    : 'activity:order.closed_hint',
                 { time: when(order.presellOrder.final_end_time) },
               )}
             </p>

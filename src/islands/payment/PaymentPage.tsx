@@ -49,7 +49,15 @@ export default function PaymentPage({ i18n, payable, methods, initial, group, tr
     return <PayResult t={t} locale={i18n.locale} href={href} status={status} ordersPath={ordersPath} />;
   if (status.status === 'verifying' && transfer)
     return (
-      <TransferState t={t} locale={i18n.locale} href={href} status={status} page={transfer} onEnd={end} />
+      <TransferState
+        t={t}
+        locale={i18n.locale}
+        href={href}
+        status={status}
+        page={transfer}
+        ordersPath={ordersPath}
+        onEnd={end}
+      />
     );
   const amountWord =
     payable.kind === 'presell'
@@ -89,7 +97,7 @@ export default function PaymentPage({ i18n, payable, methods, initial, group, tr
       )}
       {group && <OrderSummary t={t} group={group} />}
       <MethodList t={t} methods={methods} chosen={type} onChoose={setType} />
-      {isTransfer && <TransferForm t={t} page={transfer} onSent={reload} />}
+      {isTransfer && <TransferForm t={t} payable={payable} page={transfer} onSent={reload} />}
       {started?.qrcode && <QrDialog t={t} started={started} now={status.now} onAsk={ask} onClose={stop} />}
       <div className="panel flex items-center justify-end gap-3 p-4 max-md:flex-col max-md:items-stretch sm:px-6">
         {!isTransfer && (
@@ -99,7 +107,7 @@ export default function PaymentPage({ i18n, payable, methods, initial, group, tr
           </p>
         )}
         <a
-          href={href(group ? `/order_stay_detail?orderId=${group.group_order_id}` : '/user/presell_order')}
+          href={href(group ? `/order_stay_detail?orderId=${group.group_order_id}` : ordersPath)}
           className={`${buttonLook('line')} max-md:order-last md:min-h-11`}
         >
           {t('payment:later')}

@@ -1,17 +1,18 @@
 import { useState } from 'react';
-import { bankTransferApi, type TransferPage } from '#lib/contracts/bank-transfer.ts';
+import type { TransferPage } from '#lib/contracts/bank-transfer.ts';
 import { VOUCHERS_MAX } from '#lib/kernel/limits.ts';
 import type { Translate } from '#lib/i18n/translate.ts';
-import { call } from '#lib/stores/call.ts';
 import { showRefusal } from '#lib/stores/refusal.ts';
 import { toast } from '#lib/stores/toast.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Field } from '#islands/ui/Field.tsx';
+import { sendSlip, type Payable } from './payable.ts';
 import { TransferPayee } from './TransferPayee.tsx';
 import { PicsField } from '#islands/media/PicsField.tsx';
 
 interface Props {
   t: Translate;
+  payable: Payable;
   page: TransferPage;
   onSent: () => void;
 }
@@ -34,7 +35,7 @@ const FAULTS = {
 } as const;
 
 /** Where to transfer to, and what the bank's slip says once it is done. */
-export function TransferForm({ t, page, onSent }: Props) {
+export function TransferForm({ t, payable, page, onSent }: Props) {
   const [values, setValues] = useState<Record<Name, string>>({
     payer_name: '',
     bank: '',
@@ -56,11 +57,7 @@ export function TransferForm({ t, page, onSent }: Props) {
     setErrors(found);
     if (Object.keys(found).length > 0) return;
     setPending(true);
-    const result = await call(bankTransferApi.send, {
-      ...values,
-      group_id: page.group_order_id,
-      voucher: pics,
-    });
+    const result = await sendSlip(payable, { ...values, voucher: pics });
     setPending(false);
     if (result.ok) {
       toast(t('payment:transfer.sent'), 'success');

@@ -13,11 +13,13 @@ interface Props {
   href: (path: string) => string;
   status: PayStatus;
   page: TransferPage;
+  /** Where the reader finds the order again. */
+  ordersPath: string;
   onEnd: () => void;
 }
 
 /** A voucher that the finance desk looks at. */
-export function TransferState({ t, locale, href, status, page, onEnd }: Props) {
+export function TransferState({ t, locale, href, status, page, ordersPath, onEnd }: Props) {
   const { transfer } = page;
   const facts: [string, string][] = transfer
     ? [
@@ -85,7 +87,7 @@ export function TransferState({ t, locale, href, status, page, onEnd }: Props) {
         )}
       </dl>
       <p className="flex flex-wrap justify-center gap-3">
-        <a href={href('/user/order_list')} className={buttonLook('line')}>
+        <a href={href(ordersPath)} className={buttonLook('line')}>
           {t('payment:see_orders')}
         </a>
         <a href={href('/')} className={buttonLook('line')}>

@@ -1,3 +1,4 @@
+import { bankTransferApi } from '#lib/contracts/bank-transfer.ts';
 import { paymentApi, type PayType } from '#lib/contracts/payment.ts';
 import { presaleApi } from '#lib/contracts/presale.ts';
 import { call } from '#lib/stores/call.ts';
@@ -20,3 +21,17 @@ export const startPaying = ({ kind, id }: Payable, type: PayType, back: string) 
   kind === 'presell'
     ? call(presaleApi.pay, { presell_order_id: id, type, return_url: back })
     : call(paymentApi.pay, { group_id: id, type, return_url: back });
+
+/** What the bank's slip says, with the pictures of it. */
+export interface Slip {
+  payer_name: string;
+  bank: string;
+  serial_no: string;
+  amount: string;
+  voucher: string[];
+}
+
+export const sendSlip = ({ kind, id }: Payable, slip: Slip) =>
+  kind === 'presell'
+    ? call(presaleApi.sendVoucher, { ...slip, presell_order_id: id })
+    : call(bankTransferApi.send, { ...slip, group_id: id });

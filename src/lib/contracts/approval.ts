@@ -49,6 +49,16 @@ export const CompanyOrderRow = z.object({
   create_time: Time,
   pay_time: z.nullable(Time),
   can_pay: z.boolean(),
+  /** What a paid deposit has left open, and whether it can be paid now; null: nothing. */
+  balance: z.nullable(
+    z.object({
+      presell_order_id: z.string(),
+      pay_price: Amount,
+      final_start_time: Time,
+      final_end_time: Time,
+      can_pay: z.boolean(),
+    }),
+  ),
 });
 export type CompanyOrderRow = z.infer<typeof CompanyOrderRow>;
 

@@ -97,6 +97,18 @@ export type HandRefund = z.infer<typeof HandRefund>;
 export const HandRefundState = z.object({ status: z.enum(['half_confirmed', 'done']) });
 export type HandRefundState = z.infer<typeof HandRefundState>;
 
+/** What the bank's slip says, with its pictures. */
+export const slip = {
+  payer_name: text(60, 'transfer.payer_name'),
+  bank: text(40, 'transfer.bank'),
+  serial_no: z.string('transfer.serial_no').check(z.regex(/^[0-9A-Za-z-]{4,40}$/, 'transfer.serial_no')),
+  amount: z.string('transfer.amount_shape').check(z.regex(/^\d{1,9}(\.\d{1,2})?$/, 'transfer.amount_shape')),
+  /** Pictures that the caller has uploaded in the field `voucher`. */
+  voucher: z
+    .array(z.string().check(z.maxLength(300)), 'transfer.voucher')
+    .check(z.minLength(1, 'transfer.voucher'), z.maxLength(VOUCHERS_MAX, 'transfer.voucher')),
+};
+
 const ofOrder = { group_id: RandomId };
 const ofTransfer = { transfer_id: RandomId };
 
@@ -113,16 +125,7 @@ export const bankTransferApi = {
     access: 'user',
     input: z.object({
       ...ofOrder,
-      payer_name: text(60, 'transfer.payer_name'),
-      bank: text(40, 'transfer.bank'),
-      serial_no: z.string('transfer.serial_no').check(z.regex(/^[0-9A-Za-z-]{4,40}$/, 'transfer.serial_no')),
-      amount: z
-        .string('transfer.amount_shape')
-        .check(z.regex(/^\d{1,9}(\.\d{1,2})?$/, 'transfer.amount_shape')),
-      /** Pictures that the caller has uploaded in the field `voucher`. */
-      voucher: z
-        .array(z.string().check(z.maxLength(300)), 'transfer.voucher')
-        .check(z.minLength(1, 'transfer.voucher'), z.maxLength(VOUCHERS_MAX, 'transfer.voucher')),
+      ...slip,
     }),
     returns: TransferView,
     fails: [

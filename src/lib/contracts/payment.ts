@@ -42,6 +42,8 @@ export const PayMethods = z.object({
   close_time: Time,
   /** The server's time, for the countdown. */
   now: Time,
+  /** False for who keeps the books of the company that it was ordered for. */
+  is_own: z.boolean(),
   list: z.array(PayMethod),
 });
 export type PayMethods = z.infer<typeof PayMethods>;

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
+import { minutes } from '../kernel/clock.ts';
 import { ActivityLive, ActivityTime, limits, offer, Stage } from './activity.ts';
+import { slip, TransferPage, TransferView } from './bank-transfer.ts';
 import { endpoint } from './endpoint.ts';
 import { GoodsDetail } from './goods-views.ts';
 import { Amount, Id, IdOrNone, listInput, listOf, RandomId, Time } from './list.ts';
@@ -175,8 +177,13 @@ export const presaleApi = {
     fails: [
       'order.not_found',
       'order.wrong_state',
+      'order.verifying',
       'presale.not_yet',
       'presale.over',
+      'approval.personal',
+      'credit.not_approved',
+      'credit.overdue',
+      'credit.short',
       'balance.short',
       'payment.method_required',
       'payment.method_off',
@@ -184,6 +191,36 @@ export const presaleApi = {
       'payment.provider_down',
     ],
     limit: { max: 120, windowMs: 60_000 },
+  }),
+  transfer: endpoint.get('/api/presell/offline/:presell_order_id', {
+    summary: 'Account and code for a bank transfer of a balance, and how the latest voucher stands',
+    access: 'user',
+    input: z.object(ofBalance),
+    returns: TransferPage,
+    fails: ['order.not_found'],
+  }),
+  sendVoucher: endpoint.post('/api/presell/offline/:presell_order_id', {
+    summary: 'Sends the voucher of a bank transfer; the balance waits for the finance desk',
+    access: 'user',
+    input: z.object({ ...ofBalance, ...slip }),
+    returns: TransferView,
+    fails: [
+      'order.not_found',
+      'order.verifying',
+      'order.wrong_state',
+      'presale.not_yet',
+      'presale.over',
+      'payment.method_off',
+      'transfer.payer_name',
+      'transfer.bank',
+      'transfer.serial_no',
+      'transfer.amount_shape',
+      'transfer.amount',
+      'transfer.voucher',
+      'transfer.serial_used',
+      'transfer.too_many',
+    ],
+    limit: { max: 30, windowMs: minutes(10) },
   }),
   status: endpoint.get('/api/presell/status/:presell_order_id', {
     summary: 'Whether a balance is paid; asks the provider when no notice has come',

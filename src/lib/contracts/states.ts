@@ -44,7 +44,15 @@ export const ACTIVITY_STATES = ['pending', 'approved', 'refused', 'taken_down'] 
 export type ActivityState = (typeof ACTIVITY_STATES)[number];
 export const PRESALE_PAYS = ['full', 'deposit'] as const;
 export const PRESALE_DELIVERIES = ['after_pay', 'after_end'] as const;
-export const PRESALE_ORDER_STATES = ['waiting', 'due', 'paid', 'closed', 'returned', 'cancelled'] as const;
+export const PRESALE_ORDER_STATES = [
+  'waiting',
+  'due',
+  'verifying',
+  'paid',
+  'closed',
+  'returned',
+  'cancelled',
+] as const;
 export type PresaleOrderState = (typeof PRESALE_ORDER_STATES)[number];
 export const COUPON_KINDS = ['store', 'product', 'general', 'category', 'cross_store'] as const;
 export const COUPON_SENDINGS = [

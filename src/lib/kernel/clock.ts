@@ -44,6 +44,9 @@ export function after(date: Date, ms: number): Date {
   return new Date(date.getTime() + ms);
 }
 
+/** Whichever comes later. */
+export const later = (one: Date, other: Date): Date => (one > other ? one : other);
+
 // China has kept +08:00 without summer time since 1991, so the offset needs no table.
 const SHANGHAI_OFFSET = hours(8);
 

@@ -12,6 +12,14 @@ interface Props {
 
 /** Pays a balance in its window; before it, the button says from when. */
 export function PresaleAction({ t, href, locale, presell }: Props) {
+  const pay = `/payment?type=presell&orderId=${presell.presell_order_id}`;
+  if (presell.status === 'verifying') {
+    return (
+      <a href={href(pay)} className={buttonLook('line')}>
+        {t('activity:order.voucher')}
+      </a>
+    );
+  }
   if (presell.status !== 'due') return null;
   if (presell.activeStatus === 0) {
     return (
@@ -21,10 +29,7 @@ export function PresaleAction({ t, href, locale, presell }: Props) {
     );
   }
   return (
-    <a
-      href={href(`/payment?type=presell&orderId=${presell.presell_order_id}`)}
-      className={buttonLook('main')}
-    >
+    <a href={href(pay)} className={buttonLook('main')}>
       {t('activity:order.pay')}
     </a>
   );

@@ -69,6 +69,7 @@ export default function PresaleOrders({ i18n, initial, page, limit }: Props) {
 
   function stateOf({ presell }: PresaleOrderRow): string {
     if (presell.status === 'closed' || presell.activeStatus === 2) return t('activity:order.closed');
+    if (presell.status === 'verifying') return t('activity:order.verifying');
     return t(presell.activeStatus === 1 ? 'activity:order.due' : 'activity:order.not_yet');
   }
 
@@ -80,6 +81,7 @@ export default function PresaleOrders({ i18n, initial, page, limit }: Props) {
   function hintOf({ presell }: PresaleOrderRow) {
     const time = dateTime(i18n.locale, presell.final_end_time);
     if (presell.status === 'closed') return t('activity:order.closed_hint', { time });
+    if (presell.status === 'verifying') return t('activity:order.verifying_hint', { time });
     if (presell.activeStatus !== 1) return t('activity:order.close_hint', { time });
     return (
       <>

@@ -18,9 +18,11 @@ export function PresaleStages({ t, locale, presell }: Props) {
       ? t('order:state.paid')
       : ['closed', 'returned'].includes(presell.status)
         ? t('activity:order.closed')
-        : presell.status === 'due' && presell.activeStatus === 1
-          ? t('activity:order.due')
-          : t('activity:order.not_yet');
+        : presell.status === 'verifying'
+          ? t('activity:order.verifying')
+          : presell.status === 'due' && presell.activeStatus === 1
+            ? t('activity:order.due')
+            : t('activity:order.not_yet');
   return (
     <ol className="grid gap-3 lg:grid-cols-2" aria-label={t('activity:presale.stages')}>
       <li
@@ -38,7 +40,7 @@ export function PresaleStages({ t, locale, presell }: Props) {
         </span>
       </li>
       <li
-        className={`grid grid-cols-[auto_minmax(0,1fr)_auto] content-start items-baseline gap-x-3 rounded px-4 py-3 ${presell.status === 'due' ? 'bg-brand-tint' : 'bg-ground'}`}
+        className={`grid grid-cols-[auto_minmax(0,1fr)_auto] content-start items-baseline gap-x-3 rounded px-4 py-3 ${['due', 'verifying'].includes(presell.status) ? 'bg-brand-tint' : 'bg-ground'}`}
       >
         <span className="text-12 text-ink-secondary">{t('activity:order.second_stage')}</span>
         <span>{t('activity:order.pay_later')}</span>

@@ -5,7 +5,9 @@ import {
   giveDepositBackFor,
   listPresaleMethods,
   payPresale,
+  readBalanceTransfer,
   readPresaleStatus,
+  sendBalanceVoucher,
 } from '../../domain/trade/payment/index.ts';
 import * as presale from '../../domain/trade/presale/index.ts';
 import { serve } from '../mount.ts';
@@ -21,5 +23,7 @@ export const presaleRoutes = serve(presaleApi, {
   orders: listBalances,
   methods: listPresaleMethods,
   pay: payPresale,
+  transfer: readBalanceTransfer,
+  sendVoucher: sendBalanceVoucher,
   status: readPresaleStatus,
 });

@@ -162,7 +162,7 @@ export const presaleOrder = pgTable(
     index('presale_order_group').on(t.groupOrderId),
     index('presale_order_due')
       .on(t.finalEndAt)
-      .where(sql`status = 'due'`),
+      .where(sql`status in ('due', 'verifying')`),
     check('presale_order_money', sql`${t.deposit} > 0 and ${t.balance} >= 0`),
     isKnown(t.status, PRESALE_ORDER_STATES),
     isKnown(t.payType, PAID_BY),

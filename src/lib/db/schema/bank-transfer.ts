@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { BANK_TRANSFER_STATES } from '../../contracts/states.ts';
+import { presaleOrder } from './activity.ts';
 import { createdAt, fen, randomId, time, isKnown } from './columns.ts';
 import { groupOrder } from './order.ts';
 import { payment } from './payment.ts';
@@ -13,6 +14,8 @@ export const bankTransfer = pgTable(
     groupOrderId: text()
       .notNull()
       .references(() => groupOrder.groupOrderId),
+    /** Sent for the balance of a presale; null: for the order. */
+    presaleOrderId: text().references(() => presaleOrder.presaleOrderId),
     /** The attempt to pay that stands behind it. */
     paymentId: text()
       .notNull()
@@ -39,7 +42,7 @@ export const bankTransfer = pgTable(
       .on(t.createdAt)
       .where(sql`status in ('waiting', 'half_confirmed')`),
     uniqueIndex('bank_transfer_one_waiting')
-      .on(t.groupOrderId)
+      .on(sql`coalesce(${t.presaleOrderId}, ${t.groupOrderId})`)
       .where(sql`status in ('waiting', 'half_confirmed')`),
     // One slip of a bank pays one order.
     uniqueIndex('bank_transfer_slip')

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { CREDIT_BILL_STATES } from '../../contracts/states.ts';
 import { company } from './account.ts';
+import { presaleOrder } from './activity.ts';
 import { createdAt, fen, randomId, time, isKnown } from './columns.ts';
 import { groupOrder } from './order.ts';
 
@@ -18,8 +19,9 @@ export const creditBill = pgTable(
     uid: integer().notNull(),
     groupOrderId: text()
       .notNull()
-      .unique('credit_bill_order')
       .references(() => groupOrder.groupOrderId),
+    /** For the balance of a presale; null: for the order. */
+    presaleOrderId: text().references(() => presaleOrder.presaleOrderId),
     amount: fen().notNull(),
     /** What has come back: paid by the company, or refunded. */
     repaid: fen().notNull().default(0),
@@ -29,6 +31,7 @@ export const creditBill = pgTable(
     settledAt: time(),
   },
   (t) => [
+    uniqueIndex('credit_bill_order').on(sql`coalesce(${t.presaleOrderId}, ${t.groupOrderId})`),
     index('credit_bill_company').on(t.companyId, t.dueAt),
     index('credit_bill_due')
       .on(t.dueAt)

@@ -37,11 +37,15 @@ export const lockBill = async (db: Db, creditBillId: string): Promise<BillRow | 
   return rows[0];
 };
 
-export const lockBillOfOrder = async (db: Db, groupOrderId: string): Promise<BillRow | undefined> => {
+/** What a bill is for: an order, or the balance of a presale. */
+const billedFor = sql`coalesce(${creditBill.presaleOrderId}, ${creditBill.groupOrderId})`;
+
+/** The bill of an order, or of the balance of a presale, by its id. */
+export const lockBillOf = async (db: Db, targetId: string): Promise<BillRow | undefined> => {
   const rows = await db
     .select()
     .from(creditBill)
-    .where(eq(creditBill.groupOrderId, groupOrderId))
+    .where(sql`${billedFor} = ${targetId}`)
     .for('update');
   return rows[0];
 };

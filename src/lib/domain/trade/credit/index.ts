@@ -1,4 +1,4 @@
-export { lockBill, lockBillOfOrder, type BillRow as CreditBillRow } from './credit.repo.ts';
+export { lockBill, lockBillOf, type BillRow as CreditBillRow } from './credit.repo.ts';
 export { readCredit } from './read-credit.ts';
 export { remindBills } from './remind-bills.ts';
 export { noteRepayment, openAmount, repayBill, returnRepaid } from './repay-bill.ts';

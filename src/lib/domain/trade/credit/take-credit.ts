@@ -22,13 +22,13 @@ export async function creditObstacle(
 }
 
 /**
- * Takes an order's price from the credit of the caller's company and writes its bill, due in 30 days. Belongs into
- * the transaction that marks the order as paid; of orders placed at the same moment each finds the limit as the one
+ * Takes the price of an order, or the balance of a presale, from the credit of the caller's company and writes its bill, due in 30 days. Belongs into
+ * the transaction that marks it as paid; of orders placed at the same moment each finds the limit as the one
  * before has left it. Answers the company.
  */
 export async function takeCredit(
   ctx: UserContext,
-  { groupOrderId, amount }: { groupOrderId: string; amount: Fen },
+  { groupOrderId, presaleOrderId, amount }: { groupOrderId: string; presaleOrderId?: string; amount: Fen },
 ): Promise<Result<{ companyId: number }, 'credit.not_approved' | 'credit.overdue' | 'credit.short'>> {
   const { db } = ctx.database;
   const company = await companyOf(db, ctx.actor.uid);
@@ -42,6 +42,7 @@ export async function takeCredit(
     companyId: company.companyId,
     uid: ctx.actor.uid,
     groupOrderId,
+    presaleOrderId: presaleOrderId ?? null,
     amount,
     status: 'open',
     dueAt: after(createdAt, CREDIT_TERM),

@@ -52,9 +52,10 @@ export {
   holdBalance,
   markBalancePaid,
   openBalance,
+  stepBalance,
 } from './presale/balance-steps.ts';
 export { holdPresaleOf, returnDeposit } from './presale/return-deposit.ts';
-export { listBalances, overdueBalances } from './presale/show-balance.ts';
+export { listBalances, openBalances, overdueBalances } from './presale/show-balance.ts';
 export { extendReceipt } from './buyer/extend-receipt.ts';
 export { hideOrder } from './buyer/hide-order.ts';
 export { orderedSkus } from './buyer/ordered-skus.ts';

@@ -33,7 +33,7 @@ export const storeOrderFlow = defineFlow({
     { from: 'unpaid', event: 'cancel', actor: 'buyer', to: 'cancelled' },
     { from: 'unpaid', event: 'time_out', actor: 'system', to: 'cancelled' },
     { from: 'unpaid', event: 'change_price', actor: 'merchant', to: 'unpaid' },
-    { from: 'balance_due', event: 'pay_balance', actor: ['buyer', 'gateway'], to: 'to_ship' },
+    { from: 'balance_due', event: 'pay_balance', actor: ['buyer', 'gateway', 'platform'], to: 'to_ship' },
     { from: 'balance_due', event: 'time_out', actor: 'system', to: 'closed' },
     { from: 'balance_due', event: 'refund_all', actor: ['merchant', 'platform'], to: 'refunded' },
     { from: 'closed', event: 'refund_all', actor: ['merchant', 'platform'], to: 'refunded' },

@@ -16,7 +16,10 @@ async function isNeedless(ctx: Context, payment: PaymentRow): Promise<boolean> {
     const status = await orderStatus(ctx.database.db, payment.targetId);
     return status !== 'unpaid' && status !== 'verifying';
   }
-  if (payment.purpose === 'presale') return (await balanceById(ctx, payment.targetId))?.status !== 'due';
+  if (payment.purpose === 'presale') {
+    const status = (await balanceById(ctx, payment.targetId))?.status;
+    return status !== 'due' && status !== 'verifying';
+  }
   return payment.expiresAt !== null && ctx.clock.now() > after(payment.expiresAt, GRACE);
 }
 

@@ -7,6 +7,7 @@ export { readStatus } from './read-status.ts';
 export { closePresale, sweepPresales } from './presale/close-presale.ts';
 export { giveDepositBack, giveDepositBackFor } from './presale/give-deposit-back.ts';
 export { listPresaleMethods } from './presale/presale-methods.ts';
+export { readBalanceTransfer, sendBalanceVoucher } from './presale/transfer-presale.ts';
 export { payPresale, readPresaleStatus } from './presale/pay-presale.ts';
 export { readQuota } from './recharge/read-quota.ts';
 export { readRecharge } from './recharge/read-recharge.ts';

@@ -12,7 +12,15 @@ import { providerOf } from './provider-of.ts';
 import { readPayee } from './transfer/payee.ts';
 import { isForTransfer } from './transfer/send-voucher.ts';
 
-const OFFERED: readonly PayType[] = ['balance', 'cashier', 'weixinQr', 'alipayQr', 'offline', 'credit'];
+/** What an order and the balance of a presale can be paid by. */
+export const OFFERED: readonly PayType[] = [
+  'balance',
+  'cashier',
+  'weixinQr',
+  'alipayQr',
+  'offline',
+  'credit',
+];
 
 /** Ways to pay this order, the closed ones with their reason. */
 export async function listMethods(
@@ -39,6 +47,7 @@ export async function listMethods(
     credit_free: yuan(company?.status === 'verified' ? company.creditLimit - company.creditUsed : 0),
     close_time: order.closesAt.toISOString(),
     now: ctx.clock.now().toISOString(),
+    is_own: order.uid === ctx.actor.uid,
     list: types.map(methodOf),
   });
 }

@@ -80,6 +80,24 @@ export const holdBalance = (ctx: Context, id: string): Promise<PresaleRow | unde
   lockPresale(ctx.database.db, id);
 
 /**
+ * A voucher was sent for a balance that the caller holds, or refused; a later end of its window is closed by itself
+ * as well.
+ */
+export async function stepBalance(
+  ctx: Context,
+  row: PresaleRow,
+  event: 'send_voucher' | 'refuse_voucher',
+  { finalEndAt }: { finalEndAt: Date },
+): Promise<Result<undefined, 'order.wrong_state'>> {
+  const { presaleOrderId } = row;
+  const status = presaleOrderFlow.next(row.status, event);
+  if (!status) return fail('order.wrong_state');
+  await changePresale(ctx.database.db, presaleOrderId, { status, finalEndAt });
+  await ctx.jobs.send('presale.close', { presaleOrderId }, { at: finalEndAt, once: presaleOrderId });
+  return ok();
+}
+
+/**
  * Marks a balance that the caller holds as paid and lets the store ship; belongs into the transaction that books the
  * money.
  */

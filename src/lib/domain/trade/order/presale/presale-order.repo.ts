@@ -3,6 +3,9 @@ import type { Db } from '#lib/db/database.ts';
 import { presaleOrder, storeOrder } from '#lib/db/schema.ts';
 export type PresaleRow = typeof presaleOrder.$inferSelect;
 
+/** States in which a balance is not paid yet and can be. */
+const OPEN: PresaleRow['status'][] = ['due', 'verifying'];
+
 export const addPresale = (db: Db, row: typeof presaleOrder.$inferInsert) =>
   db.insert(presaleOrder).values(row);
 
@@ -25,6 +28,15 @@ export const presalesOfOrders = async (db: Db, orderIds: string[]): Promise<Pres
 export const presalesOfGroup = async (db: Db, groupOrderId: string): Promise<PresaleRow[]> =>
   await db.select().from(presaleOrder).where(eq(presaleOrder.groupOrderId, groupOrderId));
 
+/** Balances of these orders that are not paid yet and can be. */
+export const openPresalesOf = async (db: Db, groupOrderIds: string[]): Promise<PresaleRow[]> =>
+  groupOrderIds.length === 0
+    ? []
+    : await db
+        .select()
+        .from(presaleOrder)
+        .where(and(inArray(presaleOrder.groupOrderId, groupOrderIds), inArray(presaleOrder.status, OPEN)));
+
 export const changePresale = (db: Db, id: string, values: Partial<PresaleRow>) =>
   db.update(presaleOrder).set(values).where(eq(presaleOrder.presaleOrderId, id));
 
@@ -33,7 +45,7 @@ export async function overduePresales(db: Db, now: Date, limit: number): Promise
   const rows = await db
     .select({ id: presaleOrder.presaleOrderId })
     .from(presaleOrder)
-    .where(and(eq(presaleOrder.status, 'due'), lte(presaleOrder.finalEndAt, now)))
+    .where(and(inArray(presaleOrder.status, OPEN), lte(presaleOrder.finalEndAt, now)))
     .orderBy(asc(presaleOrder.finalEndAt))
     .limit(limit);
   return rows.map((row) => row.id);
@@ -42,7 +54,7 @@ export async function overduePresales(db: Db, now: Date, limit: number): Promise
 const shownTo = (uid: number) =>
   and(
     eq(presaleOrder.uid, uid),
-    inArray(presaleOrder.status, ['due', 'closed']),
+    inArray(presaleOrder.status, [...OPEN, 'closed']),
     isNull(storeOrder.hiddenAt),
   );
 
@@ -58,7 +70,7 @@ export async function presalesOf(
     .innerJoin(storeOrder, eq(storeOrder.orderId, presaleOrder.orderId))
     .where(shownTo(uid))
     .orderBy(
-      sql`(${presaleOrder.status} = 'due') desc`,
+      sql`(${presaleOrder.status} <> 'closed') desc`,
       asc(presaleOrder.finalEndAt),
       desc(presaleOrder.presaleOrderId),
     )

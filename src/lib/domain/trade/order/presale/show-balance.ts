@@ -5,7 +5,13 @@ import { ok, type Result } from '#lib/kernel/result.ts';
 import type { UserContext } from '#lib/domain/context.ts';
 import { showOrders } from '../read/show-orders.ts';
 import { ordersByIds } from '../read/read.repo.ts';
-import { countPresales, overduePresales, presalesOf, type PresaleRow } from './presale-order.repo.ts';
+import {
+  countPresales,
+  openPresalesOf,
+  overduePresales,
+  presalesOf,
+  type PresaleRow,
+} from './presale-order.repo.ts';
 
 /** Where the balance stands by the mall's clock: 0 not open yet, 1 to be paid now, 2 over. */
 function activeStatus(row: PresaleRow, now: Date): number {
@@ -42,6 +48,12 @@ export async function listBalances(
   const now = ctx.clock.now();
   const list = rows.map((row) => ({ ...views.get(row.orderId)!, presell: presellView(row, now) }));
   return ok({ count: await countPresales(db, ctx.actor.uid), list });
+}
+
+/** Of these orders, those whose deposit is paid and whose balance is not, by the order's id. */
+export async function openBalances(ctx: UserContext, groupOrderIds: string[]) {
+  const rows = await openPresalesOf(ctx.database.db, groupOrderIds);
+  return new Map(rows.map((row) => [row.groupOrderId, row]));
 }
 
 /** Balances that were not paid in time; for the job that closes them. */

@@ -176,7 +176,10 @@ export async function totalsByState(db: Db, uid: number) {
     .from(storeOrder)
     .leftJoin(
       presaleOrder,
-      and(eq(presaleOrder.orderId, storeOrder.orderId), inArray(presaleOrder.status, ['due', 'closed'])),
+      and(
+        eq(presaleOrder.orderId, storeOrder.orderId),
+        inArray(presaleOrder.status, ['due', 'verifying', 'closed']),
+      ),
     )
     .where(and(eq(storeOrder.uid, uid), notInArray(storeOrder.status, ['unpaid'])))
     .groupBy(storeOrder.status);

@@ -1,6 +1,6 @@
 import type { Context } from '#lib/domain/context.ts';
 import type { Fen } from '#lib/kernel/money.ts';
-import { lockBillOfOrder, repayBill, returnRepaid } from '../../credit/index.ts';
+import { lockBillOf, repayBill, returnRepaid } from '../../credit/index.ts';
 import { buyerBalance, creditReceivable, platform, type Entry } from '../../ledger/index.ts';
 import { lockPayment, type PaymentRow } from '../payment.repo.ts';
 import { openRefund } from '../refund/open-refund.ts';
@@ -23,7 +23,7 @@ export async function refundCredit(
   { reason, targetId }: Cause,
 ): Promise<Entry[]> {
   const { db } = ctx.database;
-  const bill = await lockBillOfOrder(db, payment.targetId);
+  const bill = await lockBillOf(db, payment.targetId);
   if (!bill) return [{ account: buyerBalance(payment.uid), amount }];
   const taken = await repayBill(ctx, bill, amount);
   const entries: Entry[] = [{ account: creditReceivable(bill.companyId), amount: taken }];

@@ -15,7 +15,7 @@ export async function closePresale(
 ): Promise<void> {
   await ctx.database.tx(async () => {
     const row = await holdBalance(ctx, presaleOrderId);
-    if (row?.status !== 'due') return;
+    if (row?.status !== 'due' && row?.status !== 'verifying') return;
     if (row.finalEndAt > ctx.clock.now())
       return ctx.jobs.send('presale.close', { presaleOrderId }, { at: row.finalEndAt, once: presaleOrderId });
     const closed = await closeBalance(ctx, row);

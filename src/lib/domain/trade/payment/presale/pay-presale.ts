@@ -12,7 +12,8 @@ import { pollPayments } from '../poll-payments.ts';
 import { unaskedRefundOf } from '../refund/refund-payment.repo.ts';
 import { returnPath } from '../return-path.ts';
 import { startPayment } from '../start-payment.ts';
-import { ownBalance, payableNow } from './presale-window.ts';
+import { payBalanceByCredit } from './credit-presale.ts';
+import { BALANCE_STATUS, payableBalance, payableNow } from './presale-window.ts';
 import { postBalance } from './settle-presale.ts';
 
 type Id = { presell_order_id: string };
@@ -24,8 +25,8 @@ const startOf = (row: Balance) => ({
 });
 
 /**
- * Pays the balance of a presale inside its window: by balance at once, otherwise by starting a payment at a
- * provider. One that is paid answers as a success.
+ * Pays the balance of a presale of the caller, or of a company whose books the caller keeps, inside its window: by
+ * balance or credit at once, otherwise by starting a payment at a provider. One that is paid answers as a success.
  */
 export async function payPresale(
   ctx: UserContext,
@@ -33,13 +34,14 @@ export async function payPresale(
 ): Promise<
   Result<
     PayStart,
+    | FailureOf<typeof payBalanceByCredit>
     | FailureOf<typeof payFromBalance>
     | FailureOf<typeof startPayment>
     | 'order.not_found'
     | 'payment.return_url'
   >
 > {
-  const row = await ownBalance(ctx, input.presell_order_id);
+  const row = await payableBalance(ctx, input.presell_order_id);
   if (!row) return fail('order.not_found');
   if (row.status === 'paid') return ok(paidAlready(startOf(row)));
   const open = payableNow(ctx, row);
@@ -48,6 +50,7 @@ export async function payPresale(
   const back = returnPath(ctx.settings.siteUrl, input.return_url, own);
   if (!back.ok) return back;
   if (input.type === 'balance') return payFromBalance(ctx, row.presaleOrderId);
+  if (input.type === 'credit') return payBalanceByCredit(ctx, row);
   const payable = {
     purpose: 'presale',
     targetId: row.presaleOrderId,
@@ -62,12 +65,19 @@ export async function payPresale(
 async function payFromBalance(
   ctx: UserContext,
   id: string,
-): Promise<Result<PayStart, 'balance.short' | 'order.wrong_state' | 'presale.not_yet' | 'presale.over'>> {
+): Promise<
+  Result<
+    PayStart,
+    FailureOf<typeof payableNow> | 'balance.short' | 'order.wrong_state' | 'payment.method_off'
+  >
+> {
   return allOrNothing(ctx.database, async () => {
     const row = (await holdBalance(ctx, id))!;
     if (row.status === 'paid') return ok(paidAlready(startOf(row)));
     const open = payableNow(ctx, row);
     if (!open.ok) return open;
+    // A balance is its owner's own: the books of a company pay in other ways.
+    if (row.uid !== ctx.actor.uid) return fail('payment.method_off', undefined, 'type');
     const paidAt = ctx.clock.now();
     const marked = await markBalancePaid(ctx, row, { payType: 'balance', paidAt });
     if (!marked.ok) return marked;
@@ -84,22 +94,13 @@ async function payFromBalance(
   });
 }
 
-const STATUS: Record<Balance['status'], string> = {
-  waiting: 'cancelled',
-  due: 'unpaid',
-  paid: 'paid',
-  closed: 'cancelled',
-  returned: 'cancelled',
-  cancelled: 'cancelled',
-};
-
 /** Whether a balance is paid; while it is not, the providers of its pending payments are asked. */
 export async function readPresaleStatus(
   ctx: UserContext,
   input: Id,
 ): Promise<Result<PayStatus, 'order.not_found'>> {
   const { db } = ctx.database;
-  const before = await ownBalance(ctx, input.presell_order_id);
+  const before = await payableBalance(ctx, input.presell_order_id);
   if (!before) return fail('order.not_found');
   if (before.status !== 'paid')
     await pollPayments(ctx, await paymentsOf(db, 'presale', before.presaleOrderId));
@@ -113,7 +114,7 @@ export async function readPresaleStatus(
   return ok({
     group_order_id: row.presaleOrderId,
     group_order_sn: row.presaleOrderSn,
-    status: STATUS[row.status],
+    status: BALANCE_STATUS[row.status],
     paid: row.status === 'paid',
     pay_price: yuan(row.balance),
     pay_type: row.payType,

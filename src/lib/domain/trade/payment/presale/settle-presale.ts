@@ -1,9 +1,10 @@
 import type { ReturnReason } from '#lib/contracts/states.ts';
 import { paidBy } from '../paid-by.ts';
 import type { Context } from '#lib/domain/context.ts';
-import { merchantFrozen, platform, transfer, type Account } from '../../ledger/index.ts';
+import { merchantFrozen, transfer, type Account } from '../../ledger/index.ts';
 import { holdBalance, markBalancePaid, type Balance } from '../../order/index.ts';
 import type { PaymentRow } from '../payment.repo.ts';
+import { outsideOf } from '../refund/outside-of.ts';
 import { returnPayment } from '../refund/return-payment.ts';
 
 /** Moves a paid balance to its store, where it stays frozen with the deposit. */
@@ -24,7 +25,7 @@ function obstacle(row: Balance | undefined, payment: PaymentRow): ReturnReason |
   return row.balance === payment.amount ? undefined : 'price_changed';
 }
 
-/** Books a balance that a provider has taken; what comes too late or twice goes back. */
+/** Books a balance that a provider or the mall's bank has taken; what comes too late or twice goes back. */
 export async function settlePresale(ctx: Context, payment: PaymentRow): Promise<'posted' | 'returned'> {
   const row = await holdBalance(ctx, payment.targetId);
   const why = obstacle(row, payment);
@@ -34,7 +35,7 @@ export async function settlePresale(ctx: Context, payment: PaymentRow): Promise<
     paidAt: payment.paidAt ?? ctx.clock.now(),
   });
   if (!marked.ok) return returnPayment(ctx, payment, 'late_payment');
-  const posted = await postBalance(ctx, row, platform('gateway'));
+  const posted = await postBalance(ctx, row, outsideOf(payment.provider));
   if (!posted.ok)
     throw new Error(`Balance ${row.presaleOrderSn} could not be booked: ${posted.failure.code}`);
   return 'posted';

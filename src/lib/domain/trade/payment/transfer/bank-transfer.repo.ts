@@ -1,6 +1,6 @@
-import { and, asc, count, desc, eq, inArray } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNull, or } from 'drizzle-orm';
 import type { Db } from '#lib/db/database.ts';
-import { bankTransfer, groupOrder, payment, refundPayment, user } from '#lib/db/schema.ts';
+import { bankTransfer, groupOrder, payment, presaleOrder, refundPayment, user } from '#lib/db/schema.ts';
 import { dropSetting, keepSetting, lockSetting, settingOf, type PayeeProposal } from '#lib/db/settings.ts';
 import type { BankPayee } from '#lib/contracts/bank-transfer.ts';
 
@@ -9,12 +9,17 @@ export type BankTransferRow = typeof bankTransfer.$inferSelect;
 export const addTransfer = (db: Db, row: typeof bankTransfer.$inferInsert) =>
   db.insert(bankTransfer).values(row);
 
-/** Newest first. */
-export const transfersOf = (db: Db, groupOrderId: string) =>
+/** Of an order, or of the balance of a presale, by its id; newest first. */
+export const transfersOf = (db: Db, targetId: string) =>
   db
     .select()
     .from(bankTransfer)
-    .where(eq(bankTransfer.groupOrderId, groupOrderId))
+    .where(
+      or(
+        and(eq(bankTransfer.groupOrderId, targetId), isNull(bankTransfer.presaleOrderId)),
+        eq(bankTransfer.presaleOrderId, targetId),
+      ),
+    )
     .orderBy(desc(bankTransfer.createdAt), desc(bankTransfer.bankTransferId));
 
 export const transferById = async (db: Db, id: string) => {
@@ -53,10 +58,12 @@ export async function transfersWaiting(db: Db, { page, limit }: { page: number; 
       row: bankTransfer,
       sn: groupOrder.groupOrderSn,
       orderStatus: groupOrder.status,
+      balance: { sn: presaleOrder.presaleOrderSn, status: presaleOrder.status },
       firstBy: user.nickname,
     })
     .from(bankTransfer)
     .innerJoin(groupOrder, eq(groupOrder.groupOrderId, bankTransfer.groupOrderId))
+    .leftJoin(presaleOrder, eq(presaleOrder.presaleOrderId, bankTransfer.presaleOrderId))
     .leftJoin(user, eq(user.uid, bankTransfer.firstUid))
     .where(which)
     .orderBy(asc(bankTransfer.createdAt))

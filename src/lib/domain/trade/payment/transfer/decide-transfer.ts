@@ -1,12 +1,12 @@
 import type { TransferDecision } from '#lib/contracts/bank-transfer.ts';
-import { after } from '#lib/kernel/clock.ts';
+import { after, later } from '#lib/kernel/clock.ts';
 import { TWO_PEOPLE_FROM, UNPAID_ORDER_LIFE } from '#lib/kernel/limits.ts';
 import { parseYuan, yuan } from '#lib/kernel/money.ts';
 import { fail, ok, type Result, type FailureOf } from '#lib/kernel/result.ts';
 import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import type { UserContext } from '#lib/domain/context.ts';
 import { tellUser } from '#lib/domain/account/notice/index.ts';
-import { stepGroup } from '../../order/index.ts';
+import { holdBalance, stepBalance, stepGroup } from '../../order/index.ts';
 import { lockGroupOrder } from '../payable.repo.ts';
 import { closePending, lockPayment } from '../payment.repo.ts';
 import { settlePayment } from '../settle-payment.ts';
@@ -28,7 +28,8 @@ async function hold(
   const found = await transferById(db, id);
   if (!found) return fail('transfer.not_found');
   if (found.uid === ctx.actor.uid) return fail('transfer.own');
-  await lockGroupOrder(db, found.groupOrderId);
+  if (found.presaleOrderId) await holdBalance(ctx, found.presaleOrderId);
+  else await lockGroupOrder(db, found.groupOrderId);
   await lockPayment(db, found.paymentId);
   const row = await lockTransfer(db, id);
   return row ? ok(row) : fail('transfer.not_found');
@@ -101,20 +102,36 @@ export async function refuseTransfer(
     const now = ctx.clock.now();
     await changeTransfer(db, id, { status, reason: why, decidedAt: now });
     await closePending(db, row.paymentId);
-    const order = await lockGroupOrder(db, row.groupOrderId);
-    if (order?.status === 'verifying') {
-      const soonest = after(now, UNPAID_ORDER_LIFE);
-      const closesAt = order.closesAt > soonest ? order.closesAt : soonest;
-      await stepGroup(ctx, order, 'refuse_voucher', { closesAt });
-      await ctx.jobs.send('order.close_unpaid', { groupOrderId: order.groupOrderId }, { at: closesAt });
-      await tellUser(ctx, {
-        uid: row.uid,
-        kind: 'transfer.refused',
-        params: { sn: order.groupOrderSn, reason: why },
-        link: `/payment?orderId=${row.groupOrderId}`,
-      });
-    }
+    await (row.presaleOrderId ? reopenBalance(ctx, row, why) : reopenOrder(ctx, row, why));
     ctx.log.warn({ transferId: id, by: ctx.actor.uid }, 'transfer.refused');
     return ok({ status, outcome: null });
   });
 }
+
+/** The order is unpaid again, and its buyer hears why. */
+async function reopenOrder(ctx: UserContext, row: BankTransferRow, reason: string): Promise<void> {
+  const order = await lockGroupOrder(ctx.database.db, row.groupOrderId);
+  if (order?.status !== 'verifying') return;
+  const closesAt = later(order.closesAt, after(ctx.clock.now(), UNPAID_ORDER_LIFE));
+  await stepGroup(ctx, order, 'refuse_voucher', { closesAt });
+  await ctx.jobs.send('order.close_unpaid', { groupOrderId: order.groupOrderId }, { at: closesAt });
+  const link = `/payment?orderId=${row.groupOrderId}`;
+  await tellRefused(ctx, row, { sn: order.groupOrderSn, reason }, link);
+}
+
+/** The balance is due again, and its buyer hears why. */
+async function reopenBalance(ctx: UserContext, row: BankTransferRow, reason: string): Promise<void> {
+  const balance = await holdBalance(ctx, row.presaleOrderId ?? '');
+  if (balance?.status !== 'verifying') return;
+  const finalEndAt = later(balance.finalEndAt, after(ctx.clock.now(), UNPAID_ORDER_LIFE));
+  await stepBalance(ctx, balance, 'refuse_voucher', { finalEndAt });
+  const link = `/payment?type=presell&orderId=${balance.presaleOrderId}`;
+  await tellRefused(ctx, row, { sn: balance.presaleOrderSn, reason }, link);
+}
+
+const tellRefused = (
+  ctx: UserContext,
+  { uid }: BankTransferRow,
+  params: { sn: string; reason: string },
+  link: string,
+) => tellUser(ctx, { uid, kind: 'transfer.refused', params, link });

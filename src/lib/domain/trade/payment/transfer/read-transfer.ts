@@ -3,12 +3,13 @@ import { yuan } from '#lib/kernel/money.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import type { Context, UserContext } from '#lib/domain/context.ts';
 import { showPictures } from '#lib/domain/content/media/index.ts';
+import { BALANCE_STATUS } from '../presale/presale-window.ts';
 import { payableOrder } from '../company/payable.ts';
 import { transfersOf, transfersWaiting, type BankTransferRow } from './bank-transfer.repo.ts';
 import { readPayee } from './payee.ts';
 
 /** What the buyer writes as the purpose, so that the money finds its order. */
-export const remarkCode = (groupOrderSn: string): string => groupOrderSn.slice(-10);
+export const remarkCode = (sn: string): string => sn.slice(-10);
 
 /** A voucher for its buyer, or for the finance desk. */
 export const transferView = async (ctx: Context, row: BankTransferRow): Promise<TransferView> => ({
@@ -50,11 +51,12 @@ export async function listTransfers(
 ): Promise<Result<{ count: number; list: TransferRow[] }, never>> {
   const found = await transfersWaiting(ctx.database.db, page);
   const list: TransferRow[] = [];
-  for (const { row, sn, orderStatus, firstBy } of found.list) {
+  for (const { row, sn: orderSn, orderStatus, balance, firstBy } of found.list) {
+    const sn = balance?.sn ?? orderSn;
     list.push({
       ...(await transferView(ctx, row)),
       group_order_sn: sn,
-      order_status: orderStatus,
+      order_status: balance ? BALANCE_STATUS[balance.status] : orderStatus,
       remark: remarkCode(sn),
       is_half_confirmed: row.status === 'half_confirmed',
       first_by: firstBy ?? '',

@@ -2,7 +2,7 @@ import type { TransferView } from '#lib/contracts/bank-transfer.ts';
 import { after } from '#lib/kernel/clock.ts';
 import { newId } from '#lib/kernel/ids.ts';
 import { UNPAID_TRANSFER_LIFE, VOUCHER_TRIES_MAX } from '#lib/kernel/limits.ts';
-import { parseYuan, yuan } from '#lib/kernel/money.ts';
+import { parseYuan, yuan, type Fen } from '#lib/kernel/money.ts';
 import { fail, ok, type Result, type FailureOf } from '#lib/kernel/result.ts';
 import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import type { UserContext } from '#lib/domain/context.ts';
@@ -15,8 +15,8 @@ import { addTransfer, isSlipUsed, transfersOf, type BankTransferRow } from './ba
 import { readPayee } from './payee.ts';
 import { transferView } from './read-transfer.ts';
 
-interface Voucher {
-  group_id: string;
+/** What the bank's slip says. */
+export interface Voucher {
   payer_name: string;
   bank: string;
   serial_no: string;
@@ -30,7 +30,7 @@ interface Voucher {
  */
 export async function sendVoucher(
   ctx: UserContext,
-  input: Voucher,
+  input: Voucher & { group_id: string },
 ): Promise<
   Result<
     TransferView,
@@ -54,7 +54,7 @@ export async function sendVoucher(
     const closesAt = after(earlier.at(-1)?.createdAt ?? now, UNPAID_TRANSFER_LIFE);
     const stepped = await stepGroup(ctx, order, 'send_voucher', { closesAt });
     if (!stepped.ok) return stepped;
-    const row = await keep(ctx, order, input);
+    const row = await keepVoucher(ctx, { ...order, amount: order.payPrice }, input);
     await ctx.jobs.send('order.close_unpaid', { groupOrderId: order.groupOrderId }, { at: closesAt });
     return ok(await transferView(ctx, row));
   });
@@ -72,13 +72,11 @@ async function check(
 ): Promise<
   Result<
     undefined,
+    | FailureOf<typeof voucherObstacle>
     | 'order.cancelled'
     | 'order.verifying'
     | 'order.waiting_approval'
     | 'payment.not_for_kind'
-    | 'transfer.amount'
-    | 'transfer.serial_used'
-    | 'transfer.too_many'
   >
 > {
   if (order.status === 'verifying') return fail('order.verifying');
@@ -86,24 +84,45 @@ async function check(
   if (order.status === 'cancelled' || (order.status === 'unpaid' && order.closesAt <= ctx.clock.now()))
     return fail('order.cancelled');
   if (!isForTransfer(order)) return fail('payment.not_for_kind');
+  return voucherObstacle(ctx, { amount: order.payPrice, tries }, input);
+}
+
+/** Why this slip cannot stand for what is due: too many before it, another sum, or it has paid something else. */
+export async function voucherObstacle(
+  ctx: UserContext,
+  { amount, tries }: { amount: Fen; tries: number },
+  input: Voucher,
+): Promise<Result<undefined, 'transfer.amount' | 'transfer.serial_used' | 'transfer.too_many'>> {
   if (tries >= VOUCHER_TRIES_MAX) return fail('transfer.too_many');
-  if (parseYuan(input.amount) !== order.payPrice)
-    return fail('transfer.amount', { x: yuan(order.payPrice) }, 'amount');
+  if (parseYuan(input.amount) !== amount) return fail('transfer.amount', { x: yuan(amount) }, 'amount');
   if (await isSlipUsed(ctx.database.db, input.bank, input.serial_no))
     return fail('transfer.serial_used', undefined, 'serial_no');
   return ok();
 }
 
-async function keep(ctx: UserContext, order: GroupOrderRow, input: Voucher): Promise<BankTransferRow> {
+interface PaidFor {
+  uid: number;
+  amount: Fen;
+  groupOrderId: string;
+  /** The balance of a presale; absent: the order. */
+  presaleOrderId?: string;
+}
+
+/** Keeps a voucher and the attempt to pay that stands behind it; whoever calls holds what is paid for. */
+export async function keepVoucher(
+  ctx: UserContext,
+  { uid, amount, groupOrderId, presaleOrderId }: PaidFor,
+  input: Voucher,
+): Promise<BankTransferRow> {
   const createdAt = ctx.clock.now();
-  const common = { uid: order.uid, amount: order.payPrice, createdAt };
+  const common = { uid, amount, createdAt };
   const paymentId = newId(createdAt);
   await addPayment(ctx.database.db, {
     ...common,
     paymentId,
     outTradeNo: newId(createdAt),
-    purpose: 'order',
-    targetId: order.groupOrderId,
+    purpose: presaleOrderId ? 'presale' : 'order',
+    targetId: presaleOrderId ?? groupOrderId,
     provider: 'offline',
     status: 'pending',
     detail: { type: 'offline' },
@@ -111,7 +130,8 @@ async function keep(ctx: UserContext, order: GroupOrderRow, input: Voucher): Pro
   const row: BankTransferRow = {
     ...common,
     bankTransferId: newId(createdAt),
-    groupOrderId: order.groupOrderId,
+    groupOrderId,
+    presaleOrderId: presaleOrderId ?? null,
     paymentId,
     payerName: input.payer_name,
     bank: input.bank,
