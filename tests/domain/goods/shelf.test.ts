@@ -132,3 +132,11 @@ test('goods that are sold by the hundred are ordered by what one of them costs',
   expect(await find({ order: 'price_desc' })).toEqual([3, 2, 1, 4]);
   await query(`update product set unit_name = '件', price = price / 2 where product_id = 4`);
 });
+
+test('a unit that changes while the price stays moves its goods as well', async () => {
+  expect(await find({ order: 'price_asc' })).toEqual([1, 2, 3, 4]);
+  await query(`update product set unit_name = '百支' where product_id = 4`);
+  expect(await find({ order: 'price_asc' })).toEqual([4, 1, 2, 3]);
+  await query(`update product set unit_name = '件' where product_id = 4`);
+  expect(await find({ order: 'price_asc' })).toEqual([1, 2, 3, 4]);
+});
