@@ -9,6 +9,8 @@ const MOST_BYTES = 1_000_000;
  * neither kept nor waited for. Otherwise Node.js reads such a body to its end, be it a gigabyte.
  */
 export function leaveUnread(req: IncomingMessage, res: ServerResponse): void {
+  const { 'content-length': length = '0', 'transfer-encoding': pieces } = req.headers;
+  if (length === '0' && !pieces) return;
   // With the answer Node.js takes the connection off the request.
   const { socket } = req;
   res.once('finish', () => {

@@ -76,10 +76,10 @@ export function createSharedAnswers(fetch: Fetch) {
     const url = req.url ?? '';
     if (req.method !== 'GET' || url.length > LONGEST_ADDRESS || OWN.some((name) => req.headers[name]))
       return false;
-    if (!mayBeShared(url)) return false;
     const lang = String(req.headers['x-lang'] ?? '');
     const key = `${lang} ${url}`;
     const known = cache.get(key);
+    if (!known && !mayBeShared(url)) return false;
     const isFresh = known && Date.now() < known.freshUntil;
     const wait = isFresh ? 0 : reads(String(req.headers[CALLER_HEADER] ?? ''));
     if (wait > 0) return refuse(res, wait);
