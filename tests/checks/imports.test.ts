@@ -83,7 +83,10 @@ const features = [
     ],
   ],
   ['merchant', ['store', 'place', 'certificate', 'hotline', 'intention']],
-  ['goods', ['search', 'catalog', 'import', 'review', 'favourite', 'visit', 'arrival', 'goods-desk']],
+  [
+    'goods',
+    ['search', 'catalog', 'import', 'review', 'favourite', 'visit', 'arrival', 'goods-desk', 'taxonomy'],
+  ],
   ['community', ['post', 'broadcast']],
   [
     'trade',

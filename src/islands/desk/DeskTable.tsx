@@ -20,6 +20,8 @@ export interface TableProps<T> {
   onOpen: (row: T) => void;
   /** Where a row leads that is worked on elsewhere. */
   hrefOf: ((row: T) => string) | undefined;
+  /** What stands before the name of a row: its place in a tree. */
+  leadOf: ((row: T) => ReactNode) | undefined;
   actsOf: (row: T) => ReactNode;
 }
 
@@ -92,7 +94,7 @@ const turned = (set: ReadonlySet<string>, id: string): ReadonlySet<string> => {
 /** Rows as a table, at the width of a desk. */
 export function DeskTable<T>(props: TableProps<T>) {
   const { rows, columns, draw, label, idOf, nameOf, at, openId, chosen, canChoose, hasActs } = props;
-  const { onChoose, onOpen, hrefOf, actsOf } = props;
+  const { onChoose, onOpen, hrefOf, leadOf, actsOf } = props;
   const areAll = rows.length > 0 && rows.every((row) => chosen.has(idOf(row)));
   return (
     <div className="relative overflow-x-auto" tabIndex={0} role="region" aria-label={label}>
@@ -153,13 +155,16 @@ export function DeskTable<T>(props: TableProps<T>) {
                     className={`px-2 py-1.5 leading-[21px] ${column.isRight ? 'text-right tabular-nums' : ''}`}
                   >
                     {place === 0 ? (
-                      <Head
-                        row={row}
-                        cell={column.cell(row, draw)}
-                        hrefOf={hrefOf}
-                        onOpen={onOpen}
-                        className="text-left text-info hover:underline"
-                      />
+                      <span className={leadOf && 'flex items-start gap-1'}>
+                        {leadOf?.(row)}
+                        <Head
+                          row={row}
+                          cell={column.cell(row, draw)}
+                          hrefOf={hrefOf}
+                          onOpen={onOpen}
+                          className="text-left text-info hover:underline"
+                        />
+                      </span>
                     ) : (
                       <Cell column={column} row={row} draw={draw} name={nameOf(row)} />
                     )}
@@ -186,7 +191,7 @@ export function DeskTable<T>(props: TableProps<T>) {
 /** The same rows on a phone: one below the other, each fact with its name. */
 export function DeskCards<T>(props: TableProps<T>) {
   const { rows, columns, draw, label, idOf, nameOf, chosen, canChoose, hasActs } = props;
-  const { onChoose, onOpen, hrefOf, actsOf } = props;
+  const { onChoose, onOpen, hrefOf, leadOf, actsOf } = props;
   const [head, ...facts] = columns;
   return (
     <ul className="divide-y divide-line" aria-label={label}>
@@ -205,6 +210,7 @@ export function DeskCards<T>(props: TableProps<T>) {
                   onChange={() => onChoose(turned(chosen, id))}
                 />
               )}
+              {leadOf?.(row)}
               <Head
                 row={row}
                 cell={head?.cell(row, draw)}

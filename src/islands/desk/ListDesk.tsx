@@ -17,6 +17,7 @@ import { useKeys } from './use-keys.ts';
 import type { Page } from './page-of.ts';
 import { useList } from './use-list.ts';
 import { useMedia } from './use-media.ts';
+import { useTree } from './use-tree.tsx';
 
 export interface ListDeskProps {
   i18n: Messages;
@@ -43,8 +44,13 @@ interface Doing<T> {
 }
 
 /** What makes a row, as an act of none. */
-const actOf = <T,>({ initial, ...make }: Make): Act<T> =>
-  ({ ...make, isFor: () => true, input: () => ({}), initial: () => initial ?? {} }) as Act<T>;
+const actOf = <T,>({ initial, input, needs: _needs, ...make }: Make, query: Query): Act<T> =>
+  ({
+    ...make,
+    isFor: () => true,
+    input: () => input?.(query) ?? {},
+    initial: () => initial ?? {},
+  }) as Act<T>;
 
 /** A list of a desk at work: tabs, search, table, record, acts of one row and of many. */
 export function ListDesk<T>({ screen, ...props }: ListDeskProps & { screen: ListScreen<T> }) {
@@ -78,7 +84,8 @@ export function ListDesk<T>({ screen, ...props }: ListDeskProps & { screen: List
 
   const { idOf, nameOf } = screen;
   const hrefOf = screen.hrefOf && ((row: T) => localizedPath(screen.hrefOf!(row), i18n.locale));
-  const rows = page?.list ?? [];
+  const tree = useTree(screen, page?.list ?? [], draw, Boolean(query['keyword']));
+  const { rows } = tree;
   const openId = query['open'];
   const acts = (screen.acts ?? []).filter((act) => may.includes(act.key));
   const makes = (screen.makes ?? []).filter((make) => may.includes(make.key));
@@ -184,7 +191,8 @@ export function ListDesk<T>({ screen, ...props }: ListDeskProps & { screen: List
                 key={make.key}
                 kind="steel"
                 size="small"
-                onClick={() => setDoing({ act: actOf<T>(make), rows: [{} as T], isMade: true })}
+                disabled={make.needs?.some((name) => !query[name])}
+                onClick={() => setDoing({ act: actOf<T>(make, query), rows: [{} as T], isMade: true })}
               >
                 {draw.w(`act.${make.key}.name`)}
               </Button>
@@ -288,6 +296,7 @@ export function ListDesk<T>({ screen, ...props }: ListDeskProps & { screen: List
               onChoose={setChosen}
               onOpen={open}
               hrefOf={hrefOf}
+              leadOf={tree.leadOf}
               actsOf={actsOf}
             />
           </div>

@@ -1,7 +1,8 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { buttonLook } from '#islands/ui/button-look.ts';
 import type { Query } from './address.ts';
-import type { Drawing, ListScreen } from './screen.ts';
+import type { Drawing, Filter, ListScreen } from './screen.ts';
+import { ask } from './use-list.ts';
 
 interface Props<T> {
   screen: ListScreen<T>;
@@ -44,6 +45,43 @@ export function DeskTabs<T>({ screen, query, counts, draw, go }: TabsProps<T>) {
         </button>
       ))}
     </nav>
+  );
+}
+
+interface FilterFieldProps {
+  filter: Filter;
+  value: string;
+  draw: Drawing;
+  onChange: (value: string) => void;
+}
+
+/** A filter as a list to choose from; choices that the mall keeps as rows are asked for. */
+function FilterField({ filter, value, draw: { w }, onChange }: FilterFieldProps) {
+  const [rows, setRows] = useState<{ label: string; value: string }[]>([]);
+  useEffect(() => {
+    if (!filter.from) return;
+    void ask(filter.from).then((found) => {
+      if (found.ok) setRows(found.value as typeof rows);
+    });
+  }, [filter.from]);
+  const given = filter.choices.map((choice) => ({
+    value: choice,
+    label: w(`filter.${filter.key}.${choice}`),
+  }));
+  return (
+    <select
+      aria-label={w(`filter.${filter.key}.name`)}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      className={`${control} max-w-full md:max-w-80`}
+    >
+      <option value="">{w(`filter.${filter.key}.name`)}</option>
+      {[...given, ...rows].map((choice) => (
+        <option key={choice.value} value={choice.value}>
+          {choice.label}
+        </option>
+      ))}
+    </select>
   );
 }
 
@@ -108,20 +146,13 @@ export function Toolbar<T>({ screen, query, draw, canSearch, searchRef, go }: To
         className={`${isOpen ? 'grid w-full' : 'hidden'} gap-2 md:flex md:w-auto md:flex-wrap md:items-center`}
       >
         {(screen.filters ?? []).map((filter) => (
-          <select
+          <FilterField
             key={filter.key}
-            aria-label={w(`filter.${filter.key}.name`)}
+            filter={filter}
             value={query[filter.key] ?? ''}
-            onChange={(event) => go({ [filter.key]: event.target.value })}
-            className={control}
-          >
-            <option value="">{w(`filter.${filter.key}.name`)}</option>
-            {filter.choices.map((choice) => (
-              <option key={choice} value={choice}>
-                {w(`filter.${filter.key}.${choice}`)}
-              </option>
-            ))}
-          </select>
+            draw={draw}
+            onChange={(value) => go({ [filter.key]: value })}
+          />
         ))}
         {screen.hasDays && (
           <span className="flex min-w-0 items-center gap-1">

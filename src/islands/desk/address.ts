@@ -16,7 +16,9 @@ export function readQuery(screen: ListScreen<never>, search: URLSearchParams): Q
   const offered: Record<string, readonly string[] | undefined> = {
     tab: screen.tabs ?? [],
     sort: screen.sorts ?? [],
-    ...Object.fromEntries((screen.filters ?? []).map((filter) => [filter.key, filter.choices])),
+    ...Object.fromEntries(
+      (screen.filters ?? []).map((filter) => [filter.key, filter.from ? undefined : filter.choices]),
+    ),
   };
   const query: Query = {};
   for (const name of namesOf(screen)) {

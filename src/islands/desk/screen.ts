@@ -47,6 +47,8 @@ export interface Column<T> {
 export interface Filter {
   key: string;
   choices: readonly string[];
+  /** The contract row that lists its choices as `{label, value}`, where the words do not know them. */
+  from?: Row;
 }
 
 export interface AboveProps {
@@ -100,8 +102,15 @@ export interface Act<T> {
 }
 
 /** Something that is made at a screen, for none of its rows. Its words are those of an act. */
-export type Make = Pick<Act<object>, 'key' | 'row' | 'fields' | 'required' | 'choices' | 'more'> & {
+export type Make = Pick<
+  Act<object>,
+  'key' | 'row' | 'fields' | 'required' | 'choices' | 'pictures' | 'more'
+> & {
   initial?: Values;
+  /** What the call takes of what the list is asked with. */
+  input?: (query: Record<string, string>) => Values;
+  /** Filters that have to be chosen before. */
+  needs?: readonly string[];
 };
 
 /** A list of a desk with what can be done in it: a description over contract rows. */
@@ -123,6 +132,8 @@ export interface ListScreen<T> {
   table?: Row;
   idOf: (row: T) => string;
   nameOf: (row: T) => string;
+  /** The row that another one stands below, where a list is a tree; its rows come in the order of the tree. */
+  parentOf?: (row: T) => string;
   tabs?: readonly string[];
   /** The tab that is open at first. */
   firstTab?: string;

@@ -54,6 +54,7 @@ import { hotlineRoutes } from './routes/hotline.ts';
 import { intentionRoutes } from './routes/intention.ts';
 import { deskRoutes } from './routes/desk.ts';
 import { orderDeskRoutes } from './routes/order-desk.ts';
+import { taxonomyRoutes } from './routes/taxonomy.ts';
 import { jobRoutes } from './routes/job.ts';
 
 /** Every feature that the API serves, under its own word, in the order of the OpenAPI document. */
@@ -67,6 +68,7 @@ export const features: Record<string, Feature> = {
   goods: goodsRoutes,
   catalog: catalogRoutes,
   search: searchRoutes,
+  taxonomy: taxonomyRoutes,
   favourite: favouriteRoutes,
   visit: visitRoutes,
   arrival: arrivalRoutes,

@@ -3,6 +3,7 @@ import { CATALOG_BYTES_MAX, CATALOG_PART_BYTES } from '../kernel/catalog-limits.
 import { IMAGE_BYTES_MAX } from '../kernel/limits.ts';
 import { endpoint } from './endpoint.ts';
 import { listInput, listOf, RandomId, Time } from './list.ts';
+import { PARAM_TYPES } from './states.ts';
 
 export const IMPORT_STATES = ['uploading', 'waiting', 'running', 'done', 'failed', 'undone'] as const;
 export type ImportState = (typeof IMPORT_STATES)[number];
@@ -54,7 +55,7 @@ const Started = z.object({
 const Param = z.object({
   name: z.string(),
   name_en: z.string(),
-  type: z.enum(['text', 'number', 'choice']),
+  type: z.enum(PARAM_TYPES),
   unit: z.string(),
   choices: z.array(z.object({ name: z.string(), name_en: z.string() })),
   /** Stands in the rows of SKUs. */

@@ -15,6 +15,7 @@ import { offerFailures } from './failures/offer.ts';
 import { paymentFailures } from './failures/payment.ts';
 import { refundFailures } from './failures/refund.ts';
 import { storeFailures } from './failures/store.ts';
+import { taxonomyFailures } from './failures/taxonomy.ts';
 import { tradeFailures } from './failures/trade.ts';
 import { transferFailures } from './failures/transfer.ts';
 
@@ -47,6 +48,7 @@ export const failures = {
   ...chatFailures,
   ...feedbackFailures,
   ...jobFailures,
+  ...taxonomyFailures,
 } as const;
 export type FailureCode = keyof typeof failures;
 

@@ -15,6 +15,7 @@ export const IMAGE_FIELDS = [
   'chat',
   'feedback',
   'community',
+  'site',
 ] as const;
 export type ImageField = (typeof IMAGE_FIELDS)[number];
 

@@ -18,6 +18,7 @@ import type company from '../../../locales/zh-CN/company.json';
 import type sms from '../../../locales/zh-CN/sms.json';
 import type article from '../../../locales/zh-CN/article.json';
 import type search from '../../../locales/zh-CN/search.json';
+import type taxonomy from '../../../locales/zh-CN/taxonomy.json';
 import type store from '../../../locales/zh-CN/store.json';
 import type post from '../../../locales/zh-CN/post.json';
 import type broadcast from '../../../locales/zh-CN/broadcast.json';
@@ -64,6 +65,7 @@ interface Namespaces {
   company: typeof company;
   sms: typeof sms;
   article: typeof article;
+  taxonomy: typeof taxonomy;
   store: typeof store;
   search: typeof search;
   post: typeof post;

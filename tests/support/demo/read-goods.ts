@@ -36,7 +36,7 @@ const referenceOfFiles = (): Reference => {
       pic: '',
     })),
     BRANDS.map(({ key, name }, at) => ({ brandId: at + 1, key, ...name })),
-    paramsOfFile(),
+    paramsOfFile().map((row) => ({ ...row, units: [] })),
   );
 };
 

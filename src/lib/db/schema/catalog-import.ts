@@ -1,9 +1,17 @@
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { PARAM_TYPES } from '../../contracts/states.ts';
+import { PARAM_FILTERS, PARAM_TYPES } from '../../contracts/states.ts';
 import { IMPORT_STATES } from '../../contracts/catalog.ts';
 import { createdAt, randomId, serialId, time, isKnown } from './columns.ts';
 import { category, product, type TwoWords } from './goods.ts';
 import { merchant } from './merchant.ts';
+
+/** A choice of a parameter, and what merchants write for it. */
+export type ParamChoice = TwoWords & { also?: string[] };
+/** So many of the parameter's own unit are one of this unit. */
+export interface ParamUnit {
+  unit: string;
+  holds: number;
+}
 
 /** What the goods of a category tell about themselves; its columns in the files of merchants. */
 export const categoryParam = pgTable(
@@ -17,7 +25,14 @@ export const categoryParam = pgTable(
     nameEn: text().notNull(),
     type: text({ enum: PARAM_TYPES }).notNull().default('text'),
     unit: text().notNull().default(''),
-    choices: jsonb().$type<TwoWords[]>().notNull().default([]),
+    choices: jsonb().$type<ParamChoice[]>().notNull().default([]),
+    /** Other units that merchants write it in. */
+    units: jsonb().$type<ParamUnit[]>().notNull().default([]),
+    /** Whether lists are narrowed by it; `auto`: where it tells sizes apart. */
+    filter: text({ enum: PARAM_FILTERS }).notNull().default('auto'),
+    /** A size is called by it, and rows of sizes stand in its order. */
+    namesSize: boolean().notNull().default(false),
+    sorts: boolean().notNull().default(false),
     /** Stands in the rows of the SKUs and not in those of the product. */
     perSku: boolean().notNull().default(false),
     sort: integer().notNull().default(0),
@@ -25,6 +40,7 @@ export const categoryParam = pgTable(
   (t) => [
     uniqueIndex('category_param_name').on(t.categoryId, t.name, t.unit, t.perSku),
     isKnown(t.type, PARAM_TYPES),
+    isKnown(t.filter, PARAM_FILTERS),
   ],
 );
 

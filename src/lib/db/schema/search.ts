@@ -9,6 +9,16 @@ export const searchSynonym = pgTable('search_synonym', {
   updatedAt: time().notNull(),
 });
 
+/** Standards that describe the same part, besides those that the mall brings along; operators edit them. */
+export const searchStandard = pgTable('search_standard', {
+  standardId: serialId(),
+  names: jsonb().$type<string[]>().notNull(),
+  /** In which sizes they differ. */
+  note: text().notNull().default(''),
+  noteEn: text().notNull().default(''),
+  updatedAt: time().notNull(),
+});
+
 /** Latin words and pinyin of the catalogue, for typing errors. */
 export const searchWord = pgTable(
   'search_word',

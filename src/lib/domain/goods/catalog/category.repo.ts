@@ -1,6 +1,6 @@
 import { and, asc, eq, ilike, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../../db/database.ts';
-import { brand, category, product } from '../../../db/schema.ts';
+import { brand, category, categoryParam, product } from '../../../db/schema.ts';
 
 export const shownCategories = (db: Db) =>
   db
@@ -31,6 +31,28 @@ export const categoriesByIds = async (db: Db, ids: number[]) =>
         .from(category)
         .where(inArray(category.categoryId, ids))
         .orderBy(asc(category.level), asc(category.sort));
+
+export type ParamRule = Pick<
+  typeof categoryParam.$inferSelect,
+  'name' | 'unit' | 'filter' | 'namesSize' | 'sorts'
+>;
+
+/** The parameter table of a category, what it has from above first. */
+export const paramRules = (db: Db, id: number): Promise<ParamRule[]> =>
+  db
+    .select({
+      name: categoryParam.name,
+      unit: categoryParam.unit,
+      filter: categoryParam.filter,
+      namesSize: categoryParam.namesSize,
+      sorts: categoryParam.sorts,
+    })
+    .from(categoryParam)
+    .innerJoin(category, eq(category.categoryId, categoryParam.categoryId))
+    .where(
+      sql`${categoryParam.categoryId} in (select jsonb_array_elements_text(path)::int from category where category_id = ${id})`,
+    )
+    .orderBy(asc(category.level), asc(categoryParam.sort), asc(categoryParam.categoryParamId));
 
 export function brands(
   db: Db,

@@ -6,7 +6,7 @@ import { ok, type Result } from '../../../kernel/result.ts';
 import type { Context } from '../../context.ts';
 import { inLocale } from './card.ts';
 import { wantedGoods } from './found/wanted-goods.ts';
-import { MOST_GOODS, wantedValues } from './parameters.ts';
+import { MOST_GOODS, rulesOf, wantedValues } from './parameters.ts';
 import { pick } from './shelf/pick.ts';
 import { sizesOfGoods, type SizeOfGoods } from './sizes.repo.ts';
 
@@ -38,9 +38,10 @@ export async function listSizes(
   filter: GoodsFilter,
 ): Promise<Result<{ count: number; list: SizeRow[] }, never>> {
   const db = ctx.database.reader;
-  const [{ shelf, conditions }, wanted] = await Promise.all([
+  const [{ shelf, conditions }, wanted, rules] = await Promise.all([
     wantedGoods(ctx, filter),
     wantedValues(db, filter.spec),
+    rulesOf(ctx, filter.cate_id ?? filter.cate_pid),
   ]);
   const { ids } = pick(shelf, conditions, 'sales', { limit: MOST_GOODS, offset: 0 });
   if (ids.length === 0) return ok({ count: 0, list: [] });
@@ -48,6 +49,8 @@ export async function listSizes(
     limit: filter.limit,
     offset: (filter.page - 1) * filter.limit,
     order: filter.order === 'price_desc' ? 'price_desc' : 'price_asc',
+    // Unless somebody asks for the price: in the order of what the category sorts by.
+    by: filter.order === 'default' ? [...rules].find(([, rule]) => rule.sorts)?.[0] : undefined,
   });
   return ok({ count: rows[0]?.total ?? 0, list: rows.map((row) => sizeRowOf(ctx.locale, row)) });
 }

@@ -6,6 +6,8 @@ import { sha256Hex } from '../../../kernel/ids.ts';
 import type { Context } from '../../context.ts';
 import { keptFor, rowsByIds } from '../../kept-for.ts';
 import { inLocale } from './card.ts';
+import { paramRules, type ParamRule } from './category.repo.ts';
+import { parameterKey } from '../search/index.ts';
 import { countValues, valuesBetween, valuesByIds, type NamedValue, type WantedValues } from './sizes.repo.ts';
 
 /** No value has this number. */
@@ -34,8 +36,9 @@ const NAMES_SIZE =
   /螺纹|规格|长度|口径|通径|内径|外径|缸径|行程|壁厚|截面|芯数|型号|材质|等级|表面|压力|电压|电流|功率|极数|颜色|粒度|连接/;
 const TELLS =
   /强度|极限|载荷|头型|头部|中心|扬程|转速|推力|耐压|密封形式|保持架|振动|温度|形式|高度|螺距|适用/;
+const NAMED = 0.5;
 export const telling = (name: string): number =>
-  (NAMES_SIZE.test(name) ? 0.5 : 0) - (TELLS.test(name) ? 0.6 : 0);
+  (NAMES_SIZE.test(name) ? NAMED : 0) - (TELLS.test(name) ? 0.6 : 0);
 
 /** A value with the number of sizes that it would leave. */
 interface ValueCount extends NamedValue {
@@ -100,11 +103,25 @@ async function valuesOf(
   };
 }
 
-/** What the sizes of these goods can be narrowed by: what most of them have and differ in, the tellest first. */
+/** What the table of a category says of its parameters, by what these are told apart by; the nearest to the goods counts. */
+export async function rulesOf(ctx: Context, categoryId: number | undefined): Promise<Map<string, Rule>> {
+  if (!categoryId) return new Map();
+  const rows = await keptFor(ctx, `parameter table ${categoryId}`, ['categories'], () =>
+    paramRules(ctx.database.reader, categoryId),
+  );
+  return new Map(rows.map((row, place) => [parameterKey(row.name, row.unit), { ...row, place }]));
+}
+type Rule = ParamRule & { place: number };
+
+/** Those that a table wants come before what tells sizes apart by itself, in the order of the table. */
+const WANTED = 100;
+
+/** What the sizes of these goods can be narrowed by: what the table of their category wants, and what most of them have and differ in, the tellest first. */
 export async function parameterFacets(
   ctx: Context,
   productIds: readonly number[],
   wanted: readonly WantedValues[],
+  rules: ReadonlyMap<string, Rule> = new Map(),
 ): Promise<ParameterFacet[]> {
   if (productIds.length === 0 || productIds.length > MOST_GOODS) return [];
   const { sizes, values } = await valuesOf(ctx, productIds, wanted);
@@ -112,16 +129,21 @@ export async function parameterFacets(
   const isAsked = (parameter: number): boolean => wanted.some((row) => row.parameter === parameter);
   const groups = [...Map.groupBy(values, (row) => row.parameter)].map(([parameter, rows]) => {
     const covered = rows.reduce((sum, row) => sum + row.count, 0);
-    return { parameter, rows, share: sizes === 0 ? 0 : Math.min(1, covered / sizes) };
+    const rule = rules.get(rows[0]!.key);
+    return { parameter, rows, rule, share: sizes === 0 ? 0 : Math.min(1, covered / sizes) };
   });
   return groups
-    .filter(({ parameter, rows, share }) => isAsked(parameter) || (rows.length > 1 && share >= MOSTLY))
+    .filter(({ parameter, rows, share, rule }) => {
+      if (isAsked(parameter) || rule?.filter === 'yes') return true;
+      return rule?.filter !== 'no' && rows.length > 1 && share >= MOSTLY;
+    })
     .map((group) => ({
       ...group,
       // Few values tell sizes apart at a glance; a number of its own for each size hardly does.
       worth:
         group.share * (group.rows.length > sizes / 3 && sizes > 12 ? 0.3 : 1) +
-        telling(group.rows[0]!.name) +
+        (group.rule?.namesSize ? NAMED : telling(group.rows[0]!.name)) +
+        (group.rule?.filter === 'yes' ? WANTED - group.rule.place : 0) +
         (isAsked(group.parameter) ? 1 : 0),
     }))
     .sort((a, b) => b.worth - a.worth || a.parameter - b.parameter)

@@ -7,7 +7,7 @@ import { categoryPaths } from './category.repo.ts';
 import { countCategories } from './count-categories.ts';
 import { brandsByIds, storePlaces } from './facets.repo.ts';
 import { wantedGoods } from './found/wanted-goods.ts';
-import { MOST_GOODS, parameterFacets, wantedValues } from './parameters.ts';
+import { MOST_GOODS, parameterFacets, rulesOf, wantedValues } from './parameters.ts';
 import { pick } from './shelf/pick.ts';
 import { among } from './shelf/conditions.ts';
 import { countFacets } from './shelf/count-facets.ts';
@@ -27,12 +27,13 @@ async function parametersOf(ctx: Context, filter: GoodsFilter): Promise<Facets['
     spec || filter.cate_id || filter.cate_pid || filter.mer_id || filter.keyword?.trim(),
   );
   if (!isNarrow) return [];
-  const [{ shelf, conditions }, wanted] = await Promise.all([
+  const [{ shelf, conditions }, wanted, rules] = await Promise.all([
     wantedGoods(ctx, others),
     wantedValues(ctx.database.reader, spec),
+    rulesOf(ctx, filter.cate_id ?? filter.cate_pid),
   ]);
   const { ids } = pick(shelf, conditions, 'sales', { limit: MOST_GOODS, offset: 0 });
-  return parameterFacets(ctx, ids, wanted);
+  return parameterFacets(ctx, ids, wanted, rules);
 }
 
 /** How many goods each value of each filter would give, the other filters kept. */

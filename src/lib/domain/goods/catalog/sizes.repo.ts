@@ -77,6 +77,8 @@ export interface NamedValue {
   low: number | null;
   high: number | null;
   parameter: number;
+  /** What the parameter is told apart by. */
+  key: string;
   name: string;
   nameEn: string;
   unit: string;
@@ -88,7 +90,7 @@ export const valuesByIds = (db: Db, ids: readonly number[]): Promise<NamedValue[
   rowsOf<NamedValue>(
     db,
     sql`select known.parameter_value_id as id, known.value, known.value_en as "valueEn", known.low, known.high,
-        named.parameter_id as parameter, named.name, named.name_en as "nameEn", named.unit, named.kind
+        named.parameter_id as parameter, named.key, named.name, named.name_en as "nameEn", named.unit, named.kind
       from parameter_value known join parameter named on named.parameter_id = known.parameter_id
       where known.parameter_value_id = any(${listOf(ids)}::int[])`,
   );
@@ -119,13 +121,22 @@ const sizeColumns = sql.raw(`sku.sku_id as "skuId", product.product_id as "produ
         product.moq, product.multiple, product.lead_days as "leadDays",
         product.price_on_request as "priceOnRequest", merchant.name as "merName", merchant.name_en as "merNameEn"`);
 
-/** Sizes of these goods that have all that is wanted, those in stock first, then the cheapest. */
+/** Sizes of these goods that have all that is wanted, those in stock first, then by a parameter, then the cheapest. */
 export async function sizesOfGoods(
   db: Db,
   productIds: readonly number[],
   wanted: readonly WantedValues[],
-  { limit, offset, order }: { limit: number; offset: number; order: 'price_asc' | 'price_desc' },
+  {
+    limit,
+    offset,
+    order,
+    by,
+  }: { limit: number; offset: number; order: 'price_asc' | 'price_desc'; by?: string | undefined },
 ) {
+  const number = by
+    ? sql`(select min(known.low) from parameter_value known join parameter using (parameter_id)
+        where parameter.key = ${by} and known.parameter_value_id = any(sku.value_ids)) nulls last,`
+    : sql``;
   const price = sql.raw(order === 'price_desc' ? 'sku.price desc' : 'sku.price');
   return rowsOf<SizeOfGoods & { total: number }>(
     db,
@@ -133,7 +144,7 @@ export async function sizesOfGoods(
       from sku join product on product.product_id = sku.product_id
         join merchant on merchant.mer_id = product.mer_id
       where sku.product_id = any(${listOf(productIds)}::int[]) and sku.shown and ${fits(wanted)}
-      order by (sku.stock = 0), product.price_on_request, ${price}, sku.sku_id
+      order by (sku.stock = 0), ${number} product.price_on_request, ${price}, sku.sku_id
       limit ${limit} offset ${offset}`,
   );
 }

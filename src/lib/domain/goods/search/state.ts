@@ -4,7 +4,7 @@ import type { Meaning, Understanding } from './meaning/understand.ts';
 import type { Place } from './place/places.ts';
 import { SHOP_WORDS } from './meaning/shop-words.ts';
 import { synonymsOf, type Synonyms } from './meaning/synonyms.ts';
-import { allSynonyms, synonymVersion } from './synonym.repo.ts';
+import { allSynonyms, standardGroups, synonymVersion } from './synonym.repo.ts';
 
 /** What a query was understood as, and whether spellings were corrected for it. */
 export interface Sought extends Understanding {
@@ -29,15 +29,18 @@ interface State {
 
 const states = new WeakMap<Database, State>();
 
-/** Synonyms as they stand now: one small query tells whether an operator has edited them, in any process. */
+/** Synonyms and standards as they stand now: one small query tells whether an operator has edited them, in any process. */
 export async function stateOf({ database }: Pick<Context, 'database'>): Promise<State> {
   const version = await synonymVersion(database.reader);
   const known = states.get(database);
   if (known?.version === version) return known;
-  const rows = await allSynonyms(database.reader);
+  const [rows, standards] = await Promise.all([
+    allSynonyms(database.reader),
+    standardGroups(database.reader),
+  ]);
   const state = {
     version,
-    synonyms: synonymsOf([...SHOP_WORDS, ...rows.map((row) => row.words)]),
+    synonyms: synonymsOf([...SHOP_WORDS, ...rows.map((row) => row.words), ...standards]),
     sought: new Map(),
   };
   states.set(database, state);

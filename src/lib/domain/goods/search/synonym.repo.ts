@@ -1,16 +1,21 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database.ts';
-import { searchSynonym } from '../../../db/schema.ts';
+import { searchStandard, searchSynonym } from '../../../db/schema.ts';
 
 /** Another text whenever a group has changed; a few hundred short rows. */
 export async function synonymVersion(db: Db): Promise<string> {
   const rows = await db
     .select({
-      version: sql<string>`coalesce(md5(string_agg(${searchSynonym.synonymId} || ${searchSynonym.words}::text, ' ' order by ${searchSynonym.synonymId})), '')`,
+      version: sql<string>`coalesce(md5(string_agg(${searchSynonym.synonymId} || ${searchSynonym.words}::text, ' ' order by ${searchSynonym.synonymId})), '')
+        || (select coalesce(md5(string_agg(${searchStandard.names}::text, ' ' order by ${searchStandard.standardId})), '') from ${searchStandard})`,
     })
     .from(searchSynonym);
   return rows[0]?.version ?? '';
 }
+
+/** Standards that operators have said to describe the same part. */
+export const standardGroups = async (db: Db): Promise<string[][]> =>
+  (await db.select({ names: searchStandard.names }).from(searchStandard)).map(({ names }) => names);
 
 export const allSynonyms = (db: Db) =>
   db

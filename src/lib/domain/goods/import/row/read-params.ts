@@ -9,6 +9,8 @@ import { scaleBetween, scaled } from './unit-scales.ts';
 
 const VALUE_LONGEST = 500;
 const NUMBER = /^[-+]?\d+(\.\d+)?$/;
+/** 8~12, 8-12, 8 至 12. */
+const RANGE = /^(-?\d+(?:\.\d+)?)\s*(?:[~～–-]|至|到|to)\s*(-?\d+(?:\.\d+)?)$/;
 
 interface Known {
   name: TwoWords;
@@ -40,9 +42,16 @@ function valueOf(row: Cells, { at }: ParamColumn, { ref, scale }: Known): TwoWor
     const number = numberOf(text, scale);
     return NUMBER.test(number) ? { zh: number, en: number } : words;
   }
+  if (ref?.type === 'range') {
+    const range = RANGE.exec(text)?.slice(1).join('~');
+    return range ? { zh: range, en: range } : words;
+  }
   if (ref?.type !== 'choice') return words;
-  const chosen = ref.choices.find((one) => [one.zh, one.en].some((own) => folded(own) === folded(words.zh)));
-  return chosen && (words.en === words.zh || words.en === chosen.en) ? chosen : words;
+  const chosen = ref.choices.find(({ zh, en, also = [] }) =>
+    [zh, en, ...also].some((own) => folded(own) === folded(words.zh)),
+  );
+  if (!chosen || (words.en !== words.zh && words.en !== chosen.en)) return words;
+  return { zh: chosen.zh, en: chosen.en };
 }
 
 const ROUND = /^(.+?)\s*[(（]([^()（）]+)[)）]$/;
@@ -68,11 +77,15 @@ function knownOf(column: ParamColumn, reference: Reference, categoryId: number):
   const own = reference.param(categoryId, name, unit);
   if (own || !unit) return { name: named(own), unit: unit ?? own?.unit ?? '', ref: own, scale: 1 };
   for (const ref of reference.paramsNamed(categoryId, name)) {
-    const scale = ref.type === 'number' ? scaleBetween(unit, ref.unit) : undefined;
+    const scale = ref.type === 'number' ? scaleOf(ref, unit) : undefined;
     if (scale !== undefined) return { name: named(ref), unit: ref.unit, ref, scale };
   }
   return { name, unit, ref: undefined, scale: 1 };
 }
+
+/** How many of the parameter's own unit are one of this: as its table says, or as everybody knows. */
+const scaleOf = (ref: ParamRef, unit: string): number | undefined =>
+  ref.units.find((one) => folded(one.unit) === folded(unit))?.holds ?? scaleBetween(unit, ref.unit);
 
 const rowOf = ({ name, unit }: Known, value: TwoWords): ParamRow =>
   unit ? { name, value, unit } : { name, value };

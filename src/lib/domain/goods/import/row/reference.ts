@@ -1,5 +1,5 @@
 import type { PARAM_TYPES } from '#lib/contracts/states.ts';
-import type { TwoWords } from '#lib/db/schema.ts';
+import type { ParamChoice, ParamUnit, TwoWords } from '#lib/db/schema.ts';
 
 export interface CategoryRef {
   categoryId: number;
@@ -13,7 +13,9 @@ export interface ParamRef {
   name: TwoWords;
   type: (typeof PARAM_TYPES)[number];
   unit: string;
-  choices: TwoWords[];
+  choices: ParamChoice[];
+  /** Units besides its own that merchants write it in. */
+  units: ParamUnit[];
   perSku: boolean;
 }
 

@@ -28,6 +28,7 @@ export async function loadReference(db: Db): Promise<Reference> {
       type: row.type,
       unit: row.unit,
       choices: row.choices,
+      units: row.units,
       perSku: row.perSku,
     })),
   );

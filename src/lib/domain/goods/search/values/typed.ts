@@ -40,12 +40,16 @@ const baseOf = (unit: string): string => SCALES[unit]?.[0] ?? unit;
 const bare = (name: string): string =>
   name.trim().replace(UNIT, '').replace(LETTERS, '').trim() || name.trim();
 
+/** What a parameter is told apart by. */
+export const parameterKey = (name: string, unit: string): string =>
+  `${bare(name).normalize('NFKC').replace(/\s/g, '').toLowerCase()}|${baseOf(unit)}`;
+
 function typed(name: TwoWords, value: TwoWords, given: string | undefined, isOption: boolean): Typed {
   const named = { zh: bare(name.zh), en: bare(name.en) };
   const said = given ?? UNIT.exec(name.zh)?.[1] ?? '';
   const text = value.zh.trim();
   const row = (kind: Typed['kind'], unit: string, low: number | null, high: number | null): Typed => ({
-    parameter: `${named.zh.normalize('NFKC').replace(/\s/g, '').toLowerCase()}|${baseOf(unit)}`,
+    parameter: parameterKey(name.zh, unit),
     name: named,
     unit: baseOf(unit),
     kind,

@@ -1,0 +1,17 @@
+export const taxonomyFailures = {
+  'taxonomy.gone': { status: 404 },
+  'taxonomy.name_taken': { status: 409 },
+  /** Goods stand in categories of the third level, and none below it. */
+  'taxonomy.level': { status: 400 },
+  /** A category with goods of its own has no categories below it. */
+  'taxonomy.has_goods': { status: 409 },
+  'taxonomy.category_used': { status: 409 },
+  'taxonomy.category_not_empty': { status: 409 },
+  'taxonomy.parameter_used': { status: 409 },
+  'taxonomy.parameter_twice': { status: 409 },
+  'taxonomy.choice_line': { status: 400 },
+  'taxonomy.choices_missing': { status: 400 },
+  'taxonomy.unit_line': { status: 400 },
+  'taxonomy.brand_used': { status: 409 },
+  'taxonomy.standard_few': { status: 400 },
+} as const;

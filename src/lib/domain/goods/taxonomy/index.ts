@@ -1,0 +1,4 @@
+export { listDeskBrands, removeBrand, saveBrand } from './brands.ts';
+export { listCategoryChoices, listDeskCategories, removeCategory, saveCategory } from './categories.ts';
+export { listParameters, removeParameter, saveParameter } from './parameters.ts';
+export { listStandards, removeStandard, saveStandard } from './standards.ts';
