@@ -87,6 +87,7 @@ export function ListDesk<T>({ screen, ...props }: ListDeskProps & { screen: List
   const tree = useTree(screen, page?.list ?? [], draw, Boolean(query['keyword']));
   const { rows } = tree;
   const openId = query['open'];
+  const isNarrowed = ['keyword', ...(screen.filters ?? []).map(({ key }) => key)].some((key) => query[key]);
   const acts = (screen.acts ?? []).filter((act) => may.includes(act.key));
   const makes = (screen.makes ?? []).filter((make) => may.includes(make.key));
   const picked = rows.filter((row) => chosen.has(idOf(row)));
@@ -275,7 +276,7 @@ export function ListDesk<T>({ screen, ...props }: ListDeskProps & { screen: List
           </div>
         ) : rows.length === 0 ? (
           <div className="grid justify-items-center gap-2 p-12 text-center text-14 text-ink-secondary">
-            <p>{draw.w(query['keyword'] ? 'empty_search' : 'empty')}</p>
+            <p>{draw.w(isNarrowed ? 'empty_search' : 'empty')}</p>
           </div>
         ) : (
           <div className={isLoading ? 'opacity-60' : ''}>

@@ -7,6 +7,9 @@ import { listScreen, type Drawing } from '../../screen.ts';
 const FIELDS = ['name', 'name_en', 'pic', 'sort', 'is_shown'] as const;
 const pictures = { pic: 'site' } as const;
 
+const parametersOf = (row: DeskCategory, { w }: Drawing): string =>
+  row.inherited > 0 ? w('inherited', { own: row.parameters, above: row.inherited }) : String(row.parameters);
+
 /** A category beside the tree, with the way to its parameter table and to its page. */
 function CategoryRecord({ record: row, draw }: { record: DeskCategory; draw: Drawing }) {
   const { w, locale } = draw;
@@ -18,7 +21,7 @@ function CategoryRecord({ record: row, draw }: { record: DeskCategory; draw: Dra
           [w('field.name'), row.name_zh],
           [w('field.name_en'), row.name_en],
           [w('col.goods'), row.goods],
-          [w('col.parameters'), w('inherited', { own: row.parameters, above: row.inherited })],
+          [w('col.parameters'), parametersOf(row, draw)],
           [w('col.shown'), w(row.is_shown ? 'shown' : 'hidden')],
         ]}
       />
@@ -54,7 +57,7 @@ export default listScreen<DeskCategory>({
     { key: 'goods', isRight: true, cell: (row) => row.goods },
     {
       key: 'parameters',
-      cell: (row, { w }) => w('inherited', { own: row.parameters, above: row.inherited }),
+      cell: parametersOf,
     },
     {
       key: 'shown',
