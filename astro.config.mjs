@@ -18,7 +18,6 @@ export default defineConfig({
   session: false,
   devToolbar: { enabled: false },
   markdown: { syntaxHighlight: false },
-  prefetch: { prefetchAll: false, defaultStrategy: 'hover' },
   server: { port: Number(process.env.PORT ?? 4321) },
   security: {
     // The API authenticates by header only; cookies never do, so a cross-site form has nothing to ride on.

@@ -6,6 +6,7 @@ import './guest-cart.ts';
 import './header-bar.ts';
 import './language.ts';
 import './loading/pictures.ts';
+import './loading/prefetch.ts';
 import './loading/progress.ts';
 import './needs-login.ts';
 import './offline.ts';

@@ -19,6 +19,7 @@ import { createMetrics } from './metrics.ts';
 import { pageBackend } from '../page-backend.ts';
 import { createPages } from './pages.ts';
 import { createProxy, proxyChatSocket } from './proxy.ts';
+import { PREFETCH_RULES_PATH, servePrefetchRules } from './prefetch-rules.ts';
 import { createReadiness } from './readiness.ts';
 import { routePattern } from './route-pattern.ts';
 import type { AstroHandler } from './render-page.ts';
@@ -104,6 +105,7 @@ export function createHttpServer({
     }
     if (await feeds.serve(req, res, path)) return 'inside';
     if (path === '/healthz') plain(res, 200, 'ok');
+    else if (path === PREFETCH_RULES_PATH) servePrefetchRules(res);
     else if (isInnerPath(path)) {
       if (!(await serveInner(req, res, path, { settings, inside }))) plain(res, 404, 'not found');
     } else if (devPages && path.startsWith('/dev/') && isThisMachine(req)) {

@@ -6,6 +6,7 @@ import { barePath } from '../../i18n/locales.ts';
 import { encodingOf, isPackable, pack } from './encoding.ts';
 import { HtmlCache, type CachedPage } from './html-cache.ts';
 import { inEachLanguage } from './in-each-language.ts';
+import { PREFETCH_RULES_HEADER } from './prefetch-rules.ts';
 import { renderPage, type AstroHandler, type RenderedPage } from './render-page.ts';
 
 const CDN_STALE_SECONDS = 86_400;
@@ -105,6 +106,7 @@ export function createPages(
     for (const [name, value] of Object.entries(page.headers))
       if (value !== undefined) res.setHeader(name, value);
     res.setHeader('x-cache', state);
+    res.setHeader('speculation-rules', PREFETCH_RULES_HEADER);
     res.setHeader('vary', 'accept-encoding');
     res.setHeader('etag', page.etag);
     if (req.headers['if-none-match'] === page.etag) return void res.writeHead(304).end();
