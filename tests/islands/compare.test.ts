@@ -2,7 +2,14 @@ import { beforeEach, expect, test } from 'vitest';
 import { compareGroups } from '#components/goods/compare/rows.ts';
 import type { GoodsDetail } from '#lib/contracts/goods.ts';
 import { createT } from '#lib/i18n/translate.ts';
-import { $compared, clearCompared, COMPARED_MAX, loadCompared, toggleCompared } from '#lib/stores/compare.ts';
+import {
+  $compared,
+  clearCompared,
+  COMPARED_MAX,
+  loadCompared,
+  sizeCompared,
+  toggleCompared,
+} from '#lib/stores/compare.ts';
 import { i18n } from './goods-fixture.ts';
 
 const t = createT(i18n);
@@ -66,15 +73,17 @@ test('what the browser has kept is read with suspicion', () => {
 
 test('rows that differ are marked, rows that nobody fills are left out', () => {
   const groups = compareGroups(t, 'zh-CN', [
-    goods({}),
-    goods({
-      product_id: 2,
-      lead_days: 3,
-      params: [
-        { name: '材质', value: '碳钢', unit: '' },
-        { name: '重量', value: '8', unit: 'g' },
-      ],
-    }),
+    { goods: goods({}) },
+    {
+      goods: goods({
+        product_id: 2,
+        lead_days: 3,
+        params: [
+          { name: '材质', value: '碳钢', unit: '' },
+          { name: '重量', value: '8', unit: 'g' },
+        ],
+      }),
+    },
   ]);
   const rows = groups.flatMap((group) => group.rows);
   const of = (name: string) => rows.find((one) => one.name === name);
@@ -83,4 +92,35 @@ test('rows that differ are marked, rows that nobody fills are left out', () => {
   expect(of('重量')).toEqual({ name: '重量', values: ['', '8 g'], isDifferent: true });
   expect(of('不含税参考价')?.values[0]).toBe('¥1.00 – 2.00 / 支');
   expect(of('包装')).toBeUndefined();
+});
+
+test('a size that is chosen is compared by its own price, tiers, stock and measures', () => {
+  const size = (unique: number, designation: string, price: string, stock: number) => ({
+    unique,
+    designation,
+    price,
+    stock,
+    tiers: [{ start_quantity: 10, price }],
+    params: [{ name: '长度', value: String(unique), unit: 'mm' }],
+  });
+  const sku = [size(20, 'M8x20', '1.13', 5), size(30, 'M8x30', '2.26', 3)];
+  const whole = goods({ stock: 8, sku: sku as GoodsDetail['sku'] });
+  const groups = compareGroups(t, 'zh-CN', [{ goods: whole }, { goods: whole, size: whole.sku[1] }]);
+  const rows = groups.flatMap((group) => group.rows);
+  const of = (name: string) => rows.find((one) => one.name === name)?.values;
+  expect(of('规格')).toEqual(['全部2个规格', 'M8x30']);
+  expect(of('价格')).toEqual(['¥1.13 – 2.26 / 支', '¥2.26 / 支']);
+  expect(of('阶梯价')).toEqual(['M8x20：\n≥10支 ¥1.13', '≥10支 ¥2.26']);
+  expect(of('库存')?.[1]).toMatch(/^3/);
+  expect(of('长度')).toEqual(['', '30 mm']);
+});
+
+test('the size of a product that is compared may change, and stays with it', () => {
+  toggleCompared({ ...row(1), size: 11 });
+  sizeCompared(1, 12);
+  $compared.set([]);
+  loadCompared();
+  expect($compared.get()).toEqual([{ ...row(1), size: 12 }]);
+  sizeCompared(1, undefined);
+  expect($compared.get()).toEqual([row(1)]);
 });

@@ -50,6 +50,12 @@ export default function BuyPanel({ i18n, buying: given, asked, children }: Props
     if (asked) document.querySelector(`[data-sku="${asked}"]`)?.scrollIntoView({ block: 'nearest' });
   }, [asked]);
 
+  // Whoever compares the goods from here compares the size that is being looked at.
+  useEffect(() => {
+    const button = document.querySelector<HTMLElement>(`[data-compare="${given.productId}"]`);
+    if (button && touched !== undefined && given.skus.length > 1) button.dataset['size'] = String(touched);
+  }, [given, touched]);
+
   const { pending, buy } = useBuy({
     i18n,
     buying,

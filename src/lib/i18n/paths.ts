@@ -53,6 +53,12 @@ export const paths = {
     if (goods.product_type === 'presale') return `/goods_presell_detail/${goods.activity_id}`;
     return withQuery(`/goods_detail/${goods.product_id}`, { sku: goods.sku });
   },
+  /** Goods side by side, each as a whole or in one of its sizes: ids=3,17-311. */
+  goodsCompare: (rows: readonly { id: number; size?: number | undefined }[]): string =>
+    withQuery('/goods_cate', {
+      view: 'compare',
+      ids: rows.map(({ id, size }) => (size === undefined ? id : `${id}-${size}`)).join(','),
+    }),
   categoryMarket: page('/category_market'),
   categoryMarketDetail: (cateId: Id) => withQuery('/category_market_detail', { cate_id: cateId }),
   couponCenter: page('/coupon_center'),

@@ -5,14 +5,17 @@ export interface Compared {
   id: number;
   name: string;
   image: string;
+  /** The size that was chosen; without one its whole range is compared. */
+  size?: number;
 }
 
 export const COMPARED_MAX = 4;
 const KEY = 'compare';
 
 const isCompared = (row: unknown): row is Compared => {
-  const { id, name, image } = (row ?? {}) as Partial<Record<keyof Compared, unknown>>;
-  return Number.isSafeInteger(id) && typeof name === 'string' && typeof image === 'string';
+  const { id, name, image, size } = (row ?? {}) as Partial<Record<keyof Compared, unknown>>;
+  const isSize = size === undefined || Number.isSafeInteger(size);
+  return Number.isSafeInteger(id) && typeof name === 'string' && typeof image === 'string' && isSize;
 };
 
 function kept(): Compared[] {
@@ -52,6 +55,16 @@ export function toggleCompared(row: Compared): boolean {
   else if (rows.length >= COMPARED_MAX) return false;
   else keep([...rows, row]);
   return true;
+}
+
+/** Another size of a product that is compared, as the comparison shows it. */
+export function sizeCompared(id: number, size: number | undefined): void {
+  const rows = $compared.get();
+  const row = rows.find((other) => other.id === id);
+  if (!row || row.size === size) return;
+  const { name, image } = row;
+  const changed: Compared = size === undefined ? { id, name, image } : { id, name, image, size };
+  keep(rows.map((other) => (other.id === id ? changed : other)));
 }
 
 export const clearCompared = (): void => keep([]);

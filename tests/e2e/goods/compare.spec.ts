@@ -17,3 +17,35 @@ test('two goods stand side by side on a phone, with the price of one piece', asy
   const row = page.locator('tr').filter({ hasText: t('goods:compare.each') });
   await expect(row.locator('td').first()).toHaveText(new RegExp(`¥\\d.*/ ${first!.holds!.unit}`));
 });
+
+test('goods are compared in the size that was looked at, and another is chosen there', async ({
+  mall,
+}) => {
+  const { page, t } = mall;
+  const { list } = valueOf(await mall.as()(goodsApi.list, { stock: 1, limit: 50 }));
+  const many = list.filter((goods) => goods.sku_count > 2 && goods.price !== '');
+  const first = valueOf(await mall.as()(goodsApi.detail, { id: many[0]!.product_id }));
+  const [, looked, chosen] = first.sku;
+  await page.goto(`/goods_detail/${first.product_id}?sku=${looked!.unique}`);
+  const add = page.locator(`[data-compare="${first.product_id}"]`);
+  await expect(add).toHaveAttribute('data-size', String(looked!.unique));
+  await add.click();
+  await page.goto(`/goods_detail/${many[1]!.product_id}`);
+  await page.locator(`[data-compare="${many[1]!.product_id}"]`).click();
+  await page.getByRole('link', { name: t('goods:compare.go') }).click();
+  await page.waitForURL((url) =>
+    (url.searchParams.get('ids') ?? '').includes(`${first.product_id}-${looked!.unique}`),
+  );
+  const sizes = page.getByLabel(t('goods:compare.size_of', { name: first.store_name }));
+  await expect(sizes).toHaveValue(`${first.product_id}-${looked!.unique}`);
+  await Promise.all([
+    page.waitForURL((url) =>
+      url.searchParams.getAll('ids').join().includes(`${first.product_id}-${chosen!.unique}`),
+    ),
+    sizes.selectOption(`${first.product_id}-${chosen!.unique}`),
+  ]);
+  const row = page
+    .locator('tr')
+    .filter({ has: page.getByRole('rowheader', { name: t('goods:compare.size') }) });
+  await expect(row.locator('td').first()).toHaveText(chosen!.designation);
+});

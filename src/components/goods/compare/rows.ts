@@ -1,5 +1,5 @@
 import { placeName } from '#components/discovery/place/place-name.ts';
-import type { GoodsDetail } from '#lib/contracts/goods.ts';
+import type { GoodsDetail, Sku } from '#lib/contracts/goods.ts';
 import { beforeUnit, formatAmount, formatCount, formatNumber, formatPercent } from '#lib/i18n/format.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { paramText } from '#lib/i18n/param-text.ts';
@@ -30,6 +30,20 @@ const between = (low: string, high: string): string =>
 
 const net = (amount: string): string => (amount === '' ? '' : yuan(withoutTax(parseYuan(amount) ?? 0)));
 
+/** Goods as a whole, or in one of their sizes. */
+export interface ComparedGoods {
+  goods: GoodsDetail;
+  size?: Sku | undefined;
+}
+
+/** Goods with what their size alone says: its price, its tiers, its stock. */
+export const inSize = ({ goods, size }: ComparedGoods): GoodsDetail =>
+  size && goods.price
+    ? { ...goods, price: size.price, price_max: size.price, stock: size.stock, sku: [size] }
+    : size
+      ? { ...goods, stock: size.stock }
+      : goods;
+
 /** What one piece costs, where a unit of sale is several; the units of the others stand beside their price. */
 const eachOf = (goods: GoodsDetail): string => {
   const held = heldBy(goods.unit_name, goods.packing);
@@ -56,21 +70,33 @@ const tiersOf = (t: Translate, goods: GoodsDetail): string =>
     .join('\n');
 
 /** Terms of trade, supplier and technical data side by side; a row that nobody fills is left out. */
-export function compareGroups(t: Translate, locale: Locale, goods: readonly GoodsDetail[]): CompareGroup[] {
+export function compareGroups(
+  t: Translate,
+  locale: Locale,
+  compared: readonly ComparedGoods[],
+): CompareGroup[] {
+  const goods = compared.map((one) => one.goods);
   const row = (name: string, value: (one: GoodsDetail) => string): CompareRow =>
     rowOf(name, goods.map(value));
+  const sized = (name: string, value: (one: GoodsDetail) => string): CompareRow =>
+    rowOf(name, compared.map(inSize).map(value));
   const counted = (n: number, unit: string): string =>
     `${beforeUnit(formatCount(n, locale), unit)} ${unitAfter(n, unit)}`;
   const yes = (is: boolean): string => t(is ? 'goods:compare.yes' : 'goods:compare.no');
+  const all = (one: GoodsDetail): string => t('goods:compare.all_sizes', { n: one.sku.length });
   const trade = [
-    row(t('goods:compare.price'), (one) =>
+    rowOf(
+      t('goods:compare.size'),
+      compared.map(({ goods: one, size }) => size?.designation ?? (one.sku.length === 1 ? '' : all(one))),
+    ),
+    sized(t('goods:compare.price'), (one) =>
       one.price ? `${between(one.price, one.price_max)} / ${one.unit_name}` : t('card:on_request'),
     ),
-    row(t('goods:compare.net'), (one) =>
+    sized(t('goods:compare.net'), (one) =>
       one.price ? `${between(net(one.price), net(one.price_max))} / ${one.unit_name}` : '',
     ),
-    row(t('goods:compare.each'), eachOf),
-    row(t('goods:compare.tiers'), (one) => tiersOf(t, one)),
+    sized(t('goods:compare.each'), eachOf),
+    sized(t('goods:compare.tiers'), (one) => tiersOf(t, one)),
     row(
       t('goods:compare.moq'),
       ({ once_min_count: n, unit_name: unit }) =>
@@ -86,8 +112,7 @@ export function compareGroups(t: Translate, locale: Locale, goods: readonly Good
     row(t('goods:compare.points'), (one) =>
       one.integral_price === '0.00' ? '' : formatAmount(one.integral_price),
     ),
-    row(t('goods:compare.sizes'), (one) => String(one.sku.length)),
-    row(t('goods:compare.stock'), (one) => counted(one.stock, one.unit_name)),
+    sized(t('goods:compare.stock'), (one) => counted(one.stock, one.unit_name)),
     row(t('goods:compare.sales'), (one) => (one.sales > 0 ? counted(one.sales, one.unit_name) : '')),
     row(t('goods:compare.rating'), (one) => (one.reply_count > 0 ? one.star.toFixed(1) : '')),
     row(t('goods:compare.good'), (one) => (one.reply_count > 0 ? formatPercent(one.rate, locale) : '')),
@@ -98,15 +123,19 @@ export function compareGroups(t: Translate, locale: Locale, goods: readonly Good
     row(t('goods:compare.verified'), (one) => yes(one.merchant.is_verified)),
     row(t('goods:compare.invoice'), (one) => yes(one.merchant.open_receipt)),
   ];
-  const names = [...new Set(goods.flatMap((one) => one.params.map((param) => param.name)))];
+  const paramsOf = ({ goods: one, size }: ComparedGoods) => [...(size?.params ?? []), ...one.params];
+  const names = [...new Set(compared.flatMap((one) => paramsOf(one).map((param) => param.name)))];
   const params = [
     row(t('goods:compare.brand'), (one) => one.brand?.brand_name ?? ''),
     row(t('goods:compare.standards'), (one) => one.standards.join(', ')),
     ...names.map((name) =>
-      row(name, (one) => {
-        const param = one.params.find((other) => other.name === name);
-        return param ? paramText(param) : '';
-      }),
+      rowOf(
+        name,
+        compared.map((one) => {
+          const param = paramsOf(one).find((other) => other.name === name);
+          return param ? paramText(param) : '';
+        }),
+      ),
     ),
     row(t('goods:compare.packing'), (one) => one.packing),
   ];

@@ -42,7 +42,7 @@ async function put(button: HTMLElement): Promise<void> {
   $cartNumber.set(done.value.count);
   // Why it was refused, and what can be done about it, stands on its own page.
   if (done.value.refused.length > 0) {
-    button.closest('article')?.querySelector<HTMLAnchorElement>('h2 a, h3 a')?.click();
+    button.closest('article, th')?.querySelector<HTMLAnchorElement>('h2 a, h3 a, th > a')?.click();
     return;
   }
   toast(words['putDone'] ?? '', 'success');

@@ -8,20 +8,22 @@ import {
 } from '#lib/stores/compare.ts';
 import type { Compared } from '#lib/stores/compare.ts';
 import { localizedPath } from '#lib/i18n/locales.ts';
-import { paths } from '#lib/i18n/paths.ts';
+import { paths, withQuery } from '#lib/i18n/paths.ts';
 import { pageLocale } from '#lib/stores/locale.ts';
 import { toast } from '#lib/stores/toast.ts';
 
-/** Buttons that compare a product carry `data-compare` (its id), `data-name` and `data-image`. */
+/** Buttons that compare a product carry `data-compare` (its id), `data-name`, `data-image`, and `data-size` where one is chosen. */
 const tray = document.querySelector<HTMLElement>('[data-compare-tray]');
 const LEAST = 2;
 
 const fill = (text: string, values: Record<string, string | number>): string =>
   text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
 
+const addressOf = ({ id, size }: Compared): string => withQuery(paths.goodsDetail(id), { sku: size });
+
 function itemOf(frame: HTMLTemplateElement, row: Compared, remove: string): DocumentFragment {
   const item = frame.content.cloneNode(true) as DocumentFragment;
-  item.querySelector('a')?.setAttribute('href', localizedPath(paths.goodsDetail(row.id), pageLocale()));
+  item.querySelector('a')?.setAttribute('href', localizedPath(addressOf(row), pageLocale()));
   item.querySelector('img')?.setAttribute('src', row.image);
   const name = item.querySelector('span');
   if (name) name.textContent = row.name;
@@ -43,7 +45,7 @@ function draw(root: HTMLElement, rows: readonly Compared[]): void {
   if (frame) list?.replaceChildren(...rows.map((row) => itemOf(frame, row, words['remove'] ?? '')));
   const go = root.querySelector<HTMLAnchorElement>('[data-go]');
   go?.setAttribute('aria-disabled', String(rows.length < LEAST));
-  go?.setAttribute('href', `${words['address'] ?? ''}&ids=${rows.map((row) => row.id).join(',')}`);
+  go?.setAttribute('href', localizedPath(paths.goodsCompare(rows), pageLocale()));
 }
 
 function markButtons(): void {
@@ -67,9 +69,9 @@ function start(root: HTMLElement): void {
   document.addEventListener('click', (event) => {
     const button = (event.target as Element | null)?.closest?.<HTMLElement>('[data-compare]');
     if (!button) return;
-    const { compare, name = '', image = '' } = button.dataset;
-    if (!toggleCompared({ id: Number(compare), name, image }))
-      toast(fill(root.dataset['full'] ?? '', { n: COMPARED_MAX }), 'info');
+    const { compare, name = '', image = '', size } = button.dataset;
+    const row = { id: Number(compare), name, image, ...(size ? { size: Number(size) } : {}) };
+    if (!toggleCompared(row)) toast(fill(root.dataset['full'] ?? '', { n: COMPARED_MAX }), 'info');
   });
   let isDue = false;
   const soon = (): void => {
