@@ -3,6 +3,7 @@ import { MSN, type ChatCard } from '#lib/contracts/chat.ts';
 import { localizedPath } from '#lib/i18n/locales.ts';
 import { createT, wireWord, type Messages, type Translate } from '#lib/i18n/translate.ts';
 import type { Offer } from '#lib/stores/chat/open.ts';
+import { CardPrice } from '#islands/goods/CardPrice.tsx';
 import { Amount } from '#islands/ui/Amount.tsx';
 
 function kindWord(t: Translate, type: number): string {
@@ -55,7 +56,16 @@ export function MessageCard({ i18n, type, card }: { i18n: Messages; type: number
       <span className="two-lines text-14 text-ink">{card.title}</span>
       {card.sn && <span className="block break-all text-ink-secondary">{card.sn}</span>}
       <span className="flex items-baseline justify-between gap-2">
-        {card.price && <Amount value={card.price} className="text-14 font-semibold text-brand" />}
+        {card.unit_name ? (
+          <CardPrice
+            t={t}
+            locale={i18n.locale}
+            price={{ price: card.price ?? '', price_max: card.price_max, unit_name: card.unit_name }}
+            className="text-14 font-semibold text-brand"
+          />
+        ) : (
+          card.price && <Amount value={card.price} className="text-14 font-semibold text-brand" />
+        )}
         {card.num !== null && <span className="text-ink-quiet">{t('chat:card.num', { num: card.num })}</span>}
       </span>
     </Frame>

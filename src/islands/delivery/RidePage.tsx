@@ -6,6 +6,7 @@ import { createT, type Messages } from '#lib/i18n/translate.ts';
 import { call } from '#lib/stores/call.ts';
 import { Receiver } from '#islands/order/Receiver.tsx';
 import { useMoved } from '#islands/shell/use-moved.ts';
+import { Amount } from '#islands/ui/Amount.tsx';
 import { buttonLook } from '#islands/ui/button-look.ts';
 
 interface Props {
@@ -71,7 +72,7 @@ export default function RidePage({ i18n, initial }: Props) {
           <p>{ride.from.name}</p>
           <p className="text-ink-secondary">{ride.from.address}</p>
           <p className="text-12 text-ink-quiet">
-            {t('delivery:ride_fee')} ¥{ride.fee}
+            {t('delivery:ride_fee')} <Amount value={ride.fee} />
           </p>
         </div>
       </section>

@@ -1,12 +1,13 @@
 import type { GoodsCard } from '#lib/contracts/goods.ts';
 import { localizedPath } from '#lib/i18n/locales.ts';
 import { paths } from '#lib/i18n/paths.ts';
-import type { Messages } from '#lib/i18n/translate.ts';
-import { Amount } from '#islands/ui/Amount.tsx';
+import { createT, type Messages } from '#lib/i18n/translate.ts';
+import { CardPrice } from '#islands/goods/CardPrice.tsx';
 
 /** Goods that a video or a live room shows, one below the other. */
 export function GoodsRows({ i18n, title, goods }: { i18n: Messages; title: string; goods: GoodsCard[] }) {
   if (goods.length === 0) return null;
+  const t = createT(i18n);
   return (
     <section className="border-b border-line py-4">
       <h3 className="mb-2 text-14 font-semibold">{title}</h3>
@@ -28,8 +29,7 @@ export function GoodsRows({ i18n, title, goods }: { i18n: Messages; title: strin
               <span className="min-w-0 flex-1">
                 <span className="line-clamp-2 text-14">{row.store_name}</span>
                 <span className="text-14 text-brand">
-                  <Amount value={row.price} />
-                  <span className="text-12 text-ink-quiet">/{row.unit_name}</span>
+                  <CardPrice t={t} locale={i18n.locale} price={row} />
                 </span>
               </span>
             </a>

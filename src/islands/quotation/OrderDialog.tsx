@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { InquiryItemView } from '#lib/contracts/inquiry.ts';
 import { quotationApi, type QuotationView } from '#lib/contracts/quotation.ts';
+import { formatAmount } from '#lib/i18n/format.ts';
 import type { Translate } from '#lib/i18n/translate.ts';
 import type { Failure } from '#lib/kernel/result.ts';
 import { call } from '#lib/stores/call.ts';
@@ -52,7 +53,7 @@ export function OrderDialog({ t, row, region, items, onOrdered, onClose }: Props
         {own.map((offer) => (
           <Field
             key={offer.item_id}
-            label={`${offer.store_name} ${offer.sku} · ¥${offer.price}`}
+            label={`${offer.store_name} ${offer.sku} · ${formatAmount(offer.price)}/${offer.unit_name}`}
             inputMode="numeric"
             value={numbers[offer.item_id] ?? String(offer.num)}
             error={failure?.field === offer.item_id ? (failure.message ?? failure.code) : undefined}

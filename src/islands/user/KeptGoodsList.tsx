@@ -3,7 +3,7 @@ import { FAVOURITE_TYPES } from '#lib/contracts/fields.ts';
 import { localizedPath } from '#lib/i18n/locales.ts';
 import { paths } from '#lib/i18n/paths.ts';
 import { createT, type Messages } from '#lib/i18n/translate.ts';
-import { Amount } from '#islands/ui/Amount.tsx';
+import { CardPrice } from '#islands/goods/CardPrice.tsx';
 import { KeptBar } from './KeptBar.tsx';
 import { useKept } from './use-kept.ts';
 
@@ -75,8 +75,7 @@ export default function KeptGoodsList({ i18n, initial, count }: Props) {
                 </div>
               )}
               <p className={`mt-1 ${is_on_sale ? 'text-brand' : 'text-ink-quiet'}`}>
-                <Amount value={spu.price} className="text-18 font-semibold" />
-                <span className="text-12 text-ink-quiet"> / {spu.unit_name}</span>
+                <CardPrice t={t} locale={i18n.locale} price={spu} className="text-18 font-semibold" />
               </p>
               <a
                 href={localizedPath(paths.store(spu.merchant.mer_id), i18n.locale)}

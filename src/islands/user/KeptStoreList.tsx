@@ -3,7 +3,7 @@ import { FAVOURITE_TYPES } from '#lib/contracts/fields.ts';
 import { localizedPath } from '#lib/i18n/locales.ts';
 import { paths } from '#lib/i18n/paths.ts';
 import { createT, type Messages } from '#lib/i18n/translate.ts';
-import { Amount } from '#islands/ui/Amount.tsx';
+import { CardPrice } from '#islands/goods/CardPrice.tsx';
 import { Button } from '#islands/ui/Button.tsx';
 import { KeptBar } from './KeptBar.tsx';
 import { useKept } from './use-kept.ts';
@@ -107,7 +107,12 @@ export default function KeptStoreList({ i18n, initial, count }: Props) {
                       />
                       <span className="min-w-0">
                         <span className="line-clamp-2 text-12">{spu.store_name}</span>
-                        <Amount value={spu.price} className="font-semibold text-brand" />
+                        <CardPrice
+                          t={t}
+                          locale={i18n.locale}
+                          price={spu}
+                          className="font-semibold text-brand"
+                        />
                       </span>
                     </a>
                   </li>

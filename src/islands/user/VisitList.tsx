@@ -7,7 +7,7 @@ import { createT, type Messages } from '#lib/i18n/translate.ts';
 import { refreshUser } from '#lib/stores/auth.ts';
 import { call } from '#lib/stores/call.ts';
 import { showRefusal } from '#lib/stores/refusal.ts';
-import { Amount } from '#islands/ui/Amount.tsx';
+import { CardPrice } from '#islands/goods/CardPrice.tsx';
 import { Button } from '#islands/ui/Button.tsx';
 import { ConfirmDialog } from '#islands/ui/ConfirmDialog.tsx';
 
@@ -61,8 +61,7 @@ export default function VisitList({ i18n, initial }: Props) {
                   href={localizedPath(paths.goodsCard(spu), i18n.locale)}
                 />
                 <p className={`mt-1 ${is_on_sale ? 'text-brand' : 'text-ink-quiet'}`}>
-                  <Amount value={spu.price} className="text-18 font-semibold" />
-                  <span className="text-12 text-ink-quiet"> / {spu.unit_name}</span>
+                  <CardPrice t={t} locale={i18n.locale} price={spu} className="text-18 font-semibold" />
                 </p>
                 <button
                   type="button"

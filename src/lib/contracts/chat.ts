@@ -25,6 +25,9 @@ export const ChatCard = z.object({
   title: z.string(),
   image: z.string(),
   price: z.nullable(Amount),
+  /** Of goods: the highest price of their sizes, and what a price buys. */
+  price_max: z.optional(Amount),
+  unit_name: z.optional(z.string()),
   num: z.nullable(z.number()),
   /** Number of the order or refund. */
   sn: z.string(),

@@ -3,10 +3,11 @@ import type { GoodsDetail, Sku } from '#lib/contracts/goods.ts';
 import { beforeUnit, formatAmount, formatCount, formatNumber, formatPercent } from '#lib/i18n/format.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { paramText } from '#lib/i18n/param-text.ts';
+import { eachAmount } from '#lib/i18n/unit-price.ts';
 import { unitAfter } from '#lib/i18n/unit-after.ts';
 import type { Translate } from '#lib/i18n/translate.ts';
 import { parseYuan, withoutTax, yuan } from '#lib/kernel/money.ts';
-import { heldBy, priceOfOne } from '#lib/kernel/sales-unit.ts';
+import { heldBy } from '#lib/kernel/sales-unit.ts';
 
 export interface CompareRow {
   name: string;
@@ -48,8 +49,8 @@ export const inSize = ({ goods, size }: ComparedGoods): GoodsDetail =>
 const eachOf = (goods: GoodsDetail): string => {
   const held = heldBy(goods.unit_name, goods.packing);
   if (!goods.price || !held) return '';
-  const [low, high] = [goods.price, goods.price_max].map((amount) => priceOfOne(amount, held));
-  return `¥${low}${high === low ? '' : ` – ${high}`} / ${held.unit}`;
+  const [low = '', high = ''] = [goods.price, goods.price_max].map((amount) => eachAmount(amount, held));
+  return `${low}${high === low ? '' : ` – ${high.slice(1)}`} / ${held.unit}`;
 };
 
 /** Prices by quantity, one line each; of several sizes those of the first, which is named. */
@@ -90,7 +91,7 @@ export function compareGroups(
       compared.map(({ goods: one, size }) => size?.designation ?? (one.sku.length === 1 ? '' : all(one))),
     ),
     sized(t('goods:compare.price'), (one) =>
-      one.price ? `${between(one.price, one.price_max)} / ${one.unit_name}` : t('card:on_request'),
+      one.price ? `${between(one.price, one.price_max)} / ${one.unit_name}` : t('card:price.on_request'),
     ),
     sized(t('goods:compare.net'), (one) =>
       one.price ? `${between(net(one.price), net(one.price_max))} / ${one.unit_name}` : '',

@@ -1,4 +1,5 @@
 import type { QuickChoice } from '#lib/contracts/quick-order.ts';
+import { formatAmount } from '#lib/i18n/format.ts';
 import type { Translate } from '#lib/i18n/translate.ts';
 import { Amount } from '#islands/ui/Amount.tsx';
 import { QuantityField } from '../QuantityField.tsx';
@@ -59,7 +60,7 @@ export function QuickLineRow({ t, href, row, allowed, onSet, onQuantity }: Props
             {row.choices.map((one) => (
               <option key={one.productAttr.unique} value={one.productAttr.unique}>
                 {nameOf(one)}
-                {one.unit_price && ` · ¥${one.unit_price}/${one.product.unit_name}`}
+                {one.unit_price && ` · ${formatAmount(one.unit_price)}/${one.product.unit_name}`}
               </option>
             ))}
             <option value={NONE}>{t('cart:quick.none_of')}</option>

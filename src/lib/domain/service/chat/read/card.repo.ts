@@ -11,6 +11,9 @@ export const productsOf = (db: Db, ids: number[]) =>
       nameEn: product.nameEn,
       image: product.image,
       price: product.price,
+      priceMax: product.priceMax,
+      unitName: product.unitName,
+      unitNameEn: product.unitNameEn,
       isOnRequest: product.priceOnRequest,
       status: product.status,
     })
@@ -26,6 +29,9 @@ export const presalesOf = (db: Db, ids: number[]) =>
       nameEn: product.nameEn,
       image: product.image,
       price: product.price,
+      priceMax: product.priceMax,
+      unitName: product.unitName,
+      unitNameEn: product.unitNameEn,
       isOnRequest: product.priceOnRequest,
       status: activity.status,
     })

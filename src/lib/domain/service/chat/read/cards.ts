@@ -37,6 +37,8 @@ export async function cardsOf(
       title: inLocale(ctx.locale, row.name, row.nameEn),
       image: row.image,
       price: row.isOnRequest ? '' : yuan(row.price),
+      price_max: row.isOnRequest ? '' : yuan(row.priceMax),
+      unit_name: inLocale(ctx.locale, row.unitName, row.unitNameEn),
       num: null,
       sn: '',
       status: '',

@@ -1,0 +1,30 @@
+import type { Locale } from '#lib/i18n/locales.ts';
+import type { Translate } from '#lib/i18n/translate.ts';
+import { eachText, fromWords, type UnitPrice } from '#lib/i18n/unit-price.ts';
+import { Amount } from '#islands/ui/Amount.tsx';
+
+interface Props {
+  t: Translate;
+  locale: Locale;
+  price: UnitPrice;
+  className?: string;
+}
+
+/** What goods cost, as everywhere: 起 where it is the lowest of several, the unit, and the price of one piece. */
+export function CardPrice({ t, locale, price, className = '' }: Props) {
+  if (price.price === '') return <span className={className}>{t('card:price.on_request')}</span>;
+  const { before, after } = fromWords(t, locale, price);
+  const each = eachText(t, price);
+  return (
+    <span className="inline-flex flex-wrap items-baseline gap-x-1">
+      <span className="whitespace-nowrap">
+        {before && <span className="text-12 text-ink-quiet">{before}</span>}
+        <Amount value={price.price} className={className} />
+        <span className="text-12 text-ink-quiet">
+          {after}/{price.unit_name}
+        </span>
+      </span>
+      {each && <span className="text-12 text-ink-quiet">{each}</span>}
+    </span>
+  );
+}
