@@ -39,8 +39,12 @@ export default function PaymentPage({ i18n, payable, methods, initial, group, tr
     href(pathOf(payable)),
   );
   const refused = transfer?.transfer?.status === 'refused';
+  const isOpenTo = (way: PayType): boolean =>
+    methods.list.some((row) => row.type === way && row.is_available);
+  // Who has said that a transfer comes finds its form again.
+  const isAnnounced = payable.kind === 'order' && transfer?.can_announce === false && isOpenTo('offline');
   const [type, setType] = useState<PayType | null>(
-    () => (refused ? 'offline' : methods.list.find((row) => row.is_available)?.type) ?? null,
+    () => (refused || isAnnounced ? 'offline' : methods.list.find((row) => row.is_available)?.type) ?? null,
   );
   const reload = (): void => window.location.assign(href(pathOf(payable)));
   const end = (): void => void ask();

@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import type { TransferPage } from '#lib/contracts/bank-transfer.ts';
+import { bankTransferApi, type TransferPage } from '#lib/contracts/bank-transfer.ts';
 import { VOUCHERS_MAX } from '#lib/kernel/limits.ts';
 import type { Translate } from '#lib/i18n/translate.ts';
+import { call } from '#lib/stores/call.ts';
 import { showRefusal } from '#lib/stores/refusal.ts';
 import { toast } from '#lib/stores/toast.ts';
 import { Button } from '#islands/ui/Button.tsx';
@@ -46,6 +47,16 @@ export function TransferForm({ t, payable, page, onSent }: Props) {
   const [errors, setErrors] = useState<Errors>({});
   const [isPending, setPending] = useState(false);
 
+  const [isKeeping, setKeeping] = useState(false);
+  const keep = async (): Promise<void> => {
+    setKeeping(true);
+    const result = await call(bankTransferApi.announce, { group_id: page.group_order_id });
+    setKeeping(false);
+    if (!result.ok) return showRefusal(result.failure);
+    toast(t('payment:transfer.kept'), 'success');
+    onSent();
+  };
+
   const find = (): Errors => {
     const found: Errors = {};
     for (const name of NAMES) if (values[name].trim() === '') found[name] = t(`failures:${FAULTS[name]}`);
@@ -72,7 +83,17 @@ export function TransferForm({ t, payable, page, onSent }: Props) {
 
   return (
     <section className="panel grid gap-6 p-4 sm:p-6 lg:grid-cols-2">
-      <TransferPayee t={t} page={page} />
+      <div className="grid content-start gap-4">
+        <TransferPayee t={t} page={page} />
+        {page.can_announce && (
+          <div className="grid justify-items-start gap-2">
+            <p className="text-ink-secondary">{t('payment:transfer.keep_lead')}</p>
+            <Button kind="line" pending={isKeeping} onClick={() => void keep()}>
+              {t('payment:transfer.keep')}
+            </Button>
+          </div>
+        )}
+      </div>
       <form
         noValidate
         onSubmit={(event) => {

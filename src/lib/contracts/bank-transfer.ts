@@ -54,6 +54,8 @@ export const TransferPage = z.object({
   /** What to write as the purpose of the transfer. */
   remark: z.string(),
   payee: z.nullable(BankPayee),
+  /** The order may be kept until the bank has sent the money: see `announce`. */
+  can_announce: z.boolean(),
   /** The latest voucher. */
   transfer: z.nullable(TransferView),
 });
@@ -144,6 +146,23 @@ export const bankTransferApi = {
       'transfer.voucher',
       'transfer.serial_used',
       'transfer.too_many',
+    ],
+    limit: { max: 30, windowMs: minutes(10) },
+  }),
+  announce: endpoint.post('/api/order/offline/:group_id/announce', {
+    summary: 'Keeps an unpaid order as long as a bank transfer takes, before there is a voucher',
+    access: 'user',
+    input: z.object(ofOrder),
+    returns: TransferPage,
+    fails: [
+      'order.not_found',
+      'order.cancelled',
+      'order.verifying',
+      'order.waiting_approval',
+      'order.wrong_state',
+      'payment.method_off',
+      'payment.not_for_kind',
+      'transfer.too_many_announced',
     ],
     limit: { max: 30, windowMs: minutes(10) },
   }),

@@ -148,6 +148,8 @@ export const LIMIT_WINDOW = hours(24);
 export const UNPAID_SECKILL_LIFE = /* @__PURE__ */ timer('unpaid_seckill');
 /** The same when a bank transfer was chosen; states 3.0. */
 export const UNPAID_TRANSFER_LIFE = /* @__PURE__ */ timer('unpaid_transfer');
+/** So many unpaid orders of one buyer are kept for an announced transfer at a time. */
+export const TRANSFERS_ANNOUNCED_MAX = 5;
 /** An unpaid order is reminded of by SMS after this; states 3.0. */
 export const PAY_REMINDER_AFTER = /* @__PURE__ */ timer('pay_reminder');
 /** Goods count as received after this; states 3.0. */

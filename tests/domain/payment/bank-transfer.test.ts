@@ -61,6 +61,38 @@ test('while a voucher waits, no other way takes money, and no second voucher is 
   expect(methods.ok && methods.value.list.every((row) => row.reason === 'order.verifying')).toBe(true);
 });
 
+test('an order is kept 72 hours for a transfer that is announced, and can still be paid otherwise', async () => {
+  const call = await mall.buyer(61);
+  const group = await mall.order(61, 7_700);
+  const other = await mall.buyer(62);
+  expect(await other(bankTransferApi.announce, { group_id: group })).toMatchObject({
+    failure: { code: 'order.not_found' },
+  });
+  const before = valueOf(await call(bankTransferApi.read, { group_id: group }));
+  expect(before.can_announce).toBe(true);
+  const kept = valueOf(await call(bankTransferApi.announce, { group_id: group }));
+  expect(kept).toMatchObject({ can_announce: false, status: 'unpaid' });
+  expect(Date.parse(kept.close_time)).toBeGreaterThan(Date.parse(before.close_time) + hours(70));
+  // A second press keeps it no longer.
+  expect(valueOf(await call(bankTransferApi.announce, { group_id: group })).close_time).toBe(kept.close_time);
+  mall.clock.advance(hours(1));
+  await jobHandlers['order.close_unpaid']!(mall.system, { groupOrderId: group });
+  expect(await statusOf(group)).toBe('unpaid');
+  await mall.fund(61, 7_700);
+  valueOf(await call(paymentApi.pay, { group_id: group, type: 'balance' }));
+  expect(await statusOf(group)).toBe('paid');
+});
+
+test('at most five orders of a buyer are held back from others for transfers that were announced', async () => {
+  const call = await mall.buyer(63);
+  for (let n = 0; n < 5; n += 1)
+    valueOf(await call(bankTransferApi.announce, { group_id: await mall.order(63, 1_000) }));
+  const sixth = await mall.order(63, 1_000);
+  expect(await call(bankTransferApi.announce, { group_id: sixth })).toMatchObject({
+    failure: { code: 'transfer.too_many_announced' },
+  });
+});
+
 test('the sum must be what is due, to the fen, on both sides', async () => {
   const call = await mall.buyer(13);
   const group = await mall.order(13, 9_999);

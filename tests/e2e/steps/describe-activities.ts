@@ -48,7 +48,7 @@ async function briefPresale(mall: Mall, seconds: number): Promise<{ activity_id:
 }
 
 /** An order whose deposit is paid and whose balance can be paid now; a busy machine gets more time for the deposit. */
-async function dueBalance(mall: Mall, token: string): Promise<PresaleOrderRow> {
+export async function dueBalance(mall: Mall, token: string): Promise<PresaleOrderRow> {
   const call = mall.as(token);
   for (const seconds of [3, 10, 30]) {
     const { activity_id, unique } = await briefPresale(mall, seconds);

@@ -1,5 +1,6 @@
 import { bankTransferApi } from '../../contracts/bank-transfer.ts';
 import {
+  announceTransfer,
   changePayee,
   confirmHandRefund,
   confirmTransfer,
@@ -15,6 +16,7 @@ import { serve } from '../mount.ts';
 export const bankTransferRoutes = serve(bankTransferApi, {
   read: readTransfer,
   send: sendVoucher,
+  announce: announceTransfer,
   list: listTransfers,
   confirm: confirmTransfer,
   refuse: refuseTransfer,

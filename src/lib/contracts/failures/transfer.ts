@@ -12,6 +12,7 @@ export const transferFailures = {
   'transfer.voucher': { status: 400 },
   'transfer.serial_used': { status: 409 },
   'transfer.too_many': { status: 409 },
+  'transfer.too_many_announced': { status: 409 },
   'transfer.not_found': { status: 404 },
   'transfer.decided': { status: 409 },
   'transfer.second_person': { status: 409 },

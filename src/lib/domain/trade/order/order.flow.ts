@@ -12,6 +12,7 @@ export const groupOrderFlow = defineFlow({
   transitions: [
     { from: 'unpaid', event: 'pay', actor: ['buyer', 'gateway'], to: 'paid' },
     { from: 'unpaid', event: 'send_voucher', actor: 'buyer', to: 'verifying' },
+    { from: 'unpaid', event: 'announce_transfer', actor: 'buyer', to: 'unpaid' },
     { from: 'unpaid', event: 'cancel', actor: 'buyer', to: 'cancelled' },
     { from: 'unpaid', event: 'time_out', actor: 'system', to: 'cancelled' },
     { from: 'unpaid', event: 'change_price', actor: 'merchant', to: 'unpaid' },

@@ -16,6 +16,7 @@ export { refundPayment } from './refund/refund-payment.ts';
 export { sendRefund, sweepRefunds } from './refund/send-refund.ts';
 export { isTaken, takeNotice } from './take-notice.ts';
 export { repayCredit } from './credit/repay-credit.ts';
+export { announceTransfer } from './transfer/announce-transfer.ts';
 export { confirmTransfer, refuseTransfer } from './transfer/decide-transfer.ts';
 export { changePayee, listPayees } from './transfer/payee.ts';
 export { listTransfers, readTransfer } from './transfer/read-transfer.ts';

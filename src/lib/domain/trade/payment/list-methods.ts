@@ -7,10 +7,9 @@ import { creditObstacle } from '../credit/index.ts';
 import { balanceOf } from '../ledger/index.ts';
 import { purchaseObstacle } from './company/company-purchase.ts';
 import { payableOrder } from './company/payable.ts';
-import type { GroupOrderRow } from './payable.repo.ts';
+import { isForTransfer, type GroupOrderRow } from './payable.repo.ts';
 import { providerOf } from './provider-of.ts';
 import { readPayee } from './transfer/payee.ts';
-import { isForTransfer } from './transfer/send-voucher.ts';
 
 /** What an order and the balance of a presale can be paid by. */
 export const OFFERED: readonly PayType[] = [

@@ -1,9 +1,13 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { builtOnce } from '#lib/db/built-once.ts';
 import type { Db } from '#lib/db/database.ts';
 import { groupOrder, storeOrder } from '#lib/db/schema.ts';
 
 export type GroupOrderRow = typeof groupOrder.$inferSelect;
+
+/** Goods of a flash sale would be held back from others for three days; no bank sends nothing. */
+export const isForTransfer = ({ kind, payPrice }: Pick<GroupOrderRow, 'kind' | 'payPrice'>): boolean =>
+  kind !== 'seckill' && payPrice > 0;
 
 const isGroup = eq(groupOrder.groupOrderId, sql.placeholder('groupOrderId'));
 const groupOfId = builtOnce((db) => db.select().from(groupOrder).where(isGroup));
@@ -37,3 +41,9 @@ export const pointsEarned = async (db: Db, groupOrderId: string): Promise<number
 
 export const bindToCompany = (db: Db, groupOrderId: string, companyId: number) =>
   db.update(groupOrder).set({ companyId }).where(eq(groupOrder.groupOrderId, groupOrderId));
+
+/** How many unpaid orders of a buyer are kept at least as long as a transfer takes; `life` in ms. */
+export async function keptForTransfer(db: Db, uid: number, life: number): Promise<number> {
+  const isLong = sql`${groupOrder.closesAt} >= ${groupOrder.createdAt} + make_interval(secs => ${life / 1000})`;
+  return db.$count(groupOrder, and(eq(groupOrder.uid, uid), eq(groupOrder.status, 'unpaid'), isLong));
+}

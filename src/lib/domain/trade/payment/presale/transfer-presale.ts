@@ -29,6 +29,7 @@ export async function readBalanceTransfer(
     pay_price: yuan(row.balance),
     close_time: row.finalEndAt.toISOString(),
     remark: remarkCode(row.presaleOrderSn),
+    can_announce: false,
     payee: (await readPayee(ctx)) ?? null,
     transfer: latest ? await transferView(ctx, latest) : null,
   });

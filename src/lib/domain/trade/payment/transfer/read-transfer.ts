@@ -1,15 +1,26 @@
 import type { TransferPage, TransferRow, TransferView } from '#lib/contracts/bank-transfer.ts';
+import { after } from '#lib/kernel/clock.ts';
+import { UNPAID_TRANSFER_LIFE } from '#lib/kernel/limits.ts';
 import { yuan } from '#lib/kernel/money.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import type { Context, UserContext } from '#lib/domain/context.ts';
 import { showPictures } from '#lib/domain/content/media/index.ts';
 import { BALANCE_STATUS } from '../presale/presale-window.ts';
 import { payableOrder } from '../company/payable.ts';
+import { isForTransfer, type GroupOrderRow } from '../payable.repo.ts';
 import { transfersOf, transfersWaiting, type BankTransferRow } from './bank-transfer.repo.ts';
 import { readPayee } from './payee.ts';
 
 /** What the buyer writes as the purpose, so that the money finds its order. */
 export const remarkCode = (sn: string): string => sn.slice(-10);
+
+/** An unpaid order that a transfer can pay, and that is not kept for one yet. */
+const isAnnounceable = (order: GroupOrderRow): boolean =>
+  order.status === 'unpaid' && isForTransfer(order) && order.closesAt < transferEnd(order);
+
+/** Until when an order whose transfer was announced is kept. */
+export const transferEnd = ({ createdAt }: Pick<GroupOrderRow, 'createdAt'>): Date =>
+  after(createdAt, UNPAID_TRANSFER_LIFE);
 
 /** A voucher for its buyer, or for the finance desk. */
 export const transferView = async (ctx: Context, row: BankTransferRow): Promise<TransferView> => ({
@@ -39,6 +50,7 @@ export async function readTransfer(
     pay_price: yuan(order.payPrice),
     close_time: order.closesAt.toISOString(),
     remark: remarkCode(order.groupOrderSn),
+    can_announce: isAnnounceable(order),
     payee: (await readPayee(ctx)) ?? null,
     transfer: latest ? await transferView(ctx, latest) : null,
   });

@@ -9,7 +9,7 @@ import type { UserContext } from '#lib/domain/context.ts';
 import { ownsImages } from '#lib/domain/content/media/index.ts';
 import { stepGroup } from '../../order/index.ts';
 import { mayPay } from '../company/payable.ts';
-import { lockGroupOrder, type GroupOrderRow } from '../payable.repo.ts';
+import { isForTransfer, lockGroupOrder, type GroupOrderRow } from '../payable.repo.ts';
 import { addPayment } from '../payment.repo.ts';
 import { addTransfer, isSlipUsed, transfersOf, type BankTransferRow } from './bank-transfer.repo.ts';
 import { readPayee } from './payee.ts';
@@ -60,30 +60,30 @@ export async function sendVoucher(
   });
 }
 
-/** Goods of a flash sale would be held back from others for three days; no bank sends nothing. */
-export const isForTransfer = ({ kind, payPrice }: Pick<GroupOrderRow, 'kind' | 'payPrice'>): boolean =>
-  kind !== 'seckill' && payPrice > 0;
-
-async function check(
+/** Whether an order waits for money that a bank may send. */
+export function transferable(
   ctx: UserContext,
   order: GroupOrderRow,
-  input: Voucher,
-  tries: number,
-): Promise<
-  Result<
-    undefined,
-    | FailureOf<typeof voucherObstacle>
-    | 'order.cancelled'
-    | 'order.verifying'
-    | 'order.waiting_approval'
-    | 'payment.not_for_kind'
-  >
+): Result<
+  undefined,
+  'order.cancelled' | 'order.verifying' | 'order.waiting_approval' | 'payment.not_for_kind'
 > {
   if (order.status === 'verifying') return fail('order.verifying');
   if (order.approval === 'waiting') return fail('order.waiting_approval');
   if (order.status === 'cancelled' || (order.status === 'unpaid' && order.closesAt <= ctx.clock.now()))
     return fail('order.cancelled');
   if (!isForTransfer(order)) return fail('payment.not_for_kind');
+  return ok();
+}
+
+async function check(
+  ctx: UserContext,
+  order: GroupOrderRow,
+  input: Voucher,
+  tries: number,
+): Promise<Result<undefined, FailureOf<typeof transferable> | FailureOf<typeof voucherObstacle>>> {
+  const open = transferable(ctx, order);
+  if (!open.ok) return open;
   return voucherObstacle(ctx, { amount: order.payPrice, tries }, input);
 }
 
