@@ -195,6 +195,7 @@ export default function OrderDetailPage({ i18n, initial }: Props) {
           coupon={order.coupon_price}
           points={order.integral_price}
           {...sumOfOrder(t, order)}
+          refunded={order.refunded_price}
           className="sm:px-6"
         />
       </section>

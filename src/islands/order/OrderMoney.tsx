@@ -13,13 +13,25 @@ interface Props {
   parts?: { name: string; amount: string }[];
   /** The row that counts, with its word. */
   total: { name: string; amount: string };
+  /** What has gone back since. */
+  refunded?: string;
   className?: string;
 }
 
 const ZERO = '0.00';
 
 /** How the sum of an order comes about, row by row; what is not there is left out. */
-export function OrderMoney({ t, goods, freight, coupon, points, parts = [], total, className = '' }: Props) {
+export function OrderMoney({
+  t,
+  goods,
+  freight,
+  coupon,
+  points,
+  parts = [],
+  total,
+  refunded = ZERO,
+  className = '',
+}: Props) {
   const row = (name: string, value: ReactNode): ReactNode => (
     <div key={name} className="contents">
       <dt className="text-ink-secondary">{name}</dt>
@@ -49,6 +61,13 @@ export function OrderMoney({ t, goods, freight, coupon, points, parts = [], tota
       <dd className="font-semibold text-brand">
         <Amount value={total.amount} className="text-20" />
       </dd>
+      {refunded !== ZERO &&
+        row(
+          t('order:money.refunded'),
+          <>
+            −<Amount value={refunded} />
+          </>,
+        )}
     </dl>
   );
 }

@@ -98,6 +98,8 @@ export const OrderDetail = z.object({
   presellOrder: z.nullable(PresellOrder),
   coupon_price: Amount,
   integral_price: Amount,
+  /** What has gone back to the buyer, freight with it; 0.00: nothing. */
+  refunded_price: Amount,
   pay_type: z.nullable(z.string()),
   pay_time: z.nullable(Time),
   ship_time: z.nullable(Time),

@@ -9,7 +9,7 @@ import { presalesOfOrders } from '../presale/presale-order.repo.ts';
 import { presellView } from '../presale/show-balance.ts';
 import { courierName } from './courier-name.ts';
 import { addressView } from './order-view.ts';
-import { familyOf, merchantsByIds, shipmentsOf } from './read.repo.ts';
+import { familyOf, merchantsByIds, refundedOf, shipmentsOf } from './read.repo.ts';
 import { showOrder } from './show-orders.ts';
 
 type Found = Result<OrderDetail, 'order.not_found'>;
@@ -47,6 +47,7 @@ async function detailOf(ctx: Context, order: OrderRow): Promise<OrderDetail> {
     presellOrder: presale ? presellView(presale, ctx.clock.now()) : null,
     coupon_price: yuan(order.storeDiscount + order.platformDiscount),
     integral_price: yuan(order.pointsPrice),
+    refunded_price: yuan(await refundedOf(db, order.orderId)),
     pay_type: group!.payType,
     pay_time: order.paidAt?.toISOString() ?? null,
     ship_time: order.shippedAt?.toISOString() ?? null,

@@ -164,6 +164,17 @@ export const shipmentsOf = (db: Db, orderId: string): Promise<ShipmentRow[]> =>
     .where(and(eq(shipment.orderId, orderId), eq(shipment.isReturn, false)))
     .orderBy(asc(shipment.createdAt));
 
+/** What has gone back of an order to its buyer, fen: of its goods and of their freight. */
+export async function refundedOf(db: Db, orderId: string): Promise<number> {
+  const rows = await db
+    .select({
+      sum: sql<string>`coalesce(sum(${orderLine.refundedPrice} + ${orderLine.refundedFreight}), 0)`,
+    })
+    .from(orderLine)
+    .where(eq(orderLine.orderId, orderId));
+  return Number(rows[0]?.sum ?? 0);
+}
+
 /** Count and sum of a buyer's orders by state; hidden ones are not counted, but what was paid was paid. */
 /** How many orders are in each state, and what has been paid for them: of a presale only what is not open yet. */
 export async function totalsByState(db: Db, uid: number) {
