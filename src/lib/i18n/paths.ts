@@ -22,6 +22,10 @@ const page =
 /** Search goes to these (specification, section 2); the number is `search_type`. */
 export const SEARCHES = { goods: 1, makers: 2, markets: 3 } as const;
 
+/** Goods of a comparison, each as a whole or in one of its sizes: "3,17-311". */
+export const comparedIds = (rows: readonly { id: number; size?: number | undefined }[]): string =>
+  rows.map(({ id, size }) => (size === undefined ? id : `${id}-${size}`)).join(',');
+
 interface Activity {
   product_id: number;
   activity_id: number;
@@ -53,12 +57,8 @@ export const paths = {
     if (goods.product_type === 'presale') return `/goods_presell_detail/${goods.activity_id}`;
     return withQuery(`/goods_detail/${goods.product_id}`, { sku: goods.sku });
   },
-  /** Goods side by side, each as a whole or in one of its sizes: ids=3,17-311. */
-  goodsCompare: (rows: readonly { id: number; size?: number | undefined }[]): string =>
-    withQuery('/goods_cate', {
-      view: 'compare',
-      ids: rows.map(({ id, size }) => (size === undefined ? id : `${id}-${size}`)).join(','),
-    }),
+  /** Goods side by side; `ids` by `comparedIds`. */
+  goodsCompare: (ids: Id) => withQuery('/goods_cate', { view: 'compare', ids }),
   categoryMarket: page('/category_market'),
   categoryMarketDetail: (cateId: Id) => withQuery('/category_market_detail', { cate_id: cateId }),
   couponCenter: page('/coupon_center'),

@@ -8,7 +8,7 @@ import {
 } from '#lib/stores/compare.ts';
 import type { Compared } from '#lib/stores/compare.ts';
 import { localizedPath } from '#lib/i18n/locales.ts';
-import { paths, withQuery } from '#lib/i18n/paths.ts';
+import { comparedIds, paths, withQuery } from '#lib/i18n/paths.ts';
 import { pageLocale } from '#lib/stores/locale.ts';
 import { toast } from '#lib/stores/toast.ts';
 
@@ -45,7 +45,7 @@ function draw(root: HTMLElement, rows: readonly Compared[]): void {
   if (frame) list?.replaceChildren(...rows.map((row) => itemOf(frame, row, words['remove'] ?? '')));
   const go = root.querySelector<HTMLAnchorElement>('[data-go]');
   go?.setAttribute('aria-disabled', String(rows.length < LEAST));
-  go?.setAttribute('href', localizedPath(paths.goodsCompare(rows), pageLocale()));
+  go?.setAttribute('href', localizedPath(paths.goodsCompare(comparedIds(rows)), pageLocale()));
 }
 
 function markButtons(): void {

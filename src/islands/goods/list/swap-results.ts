@@ -49,7 +49,9 @@ function put(next: HTMLElement, page: Document): void {
     : [...(region()?.querySelectorAll<HTMLElement>('a[href]') ?? [])].find(
         (link) => words && wordsOf(link) === words,
       );
-  if (same) same.focus({ preventScroll: true });
+  // Its list is closed again; what opens it stands in its place.
+  const place = same?.closest('details:not([open])')?.querySelector<HTMLElement>('summary') ?? same;
+  if (place) place.focus({ preventScroll: true });
   else if (focused) {
     // What was pressed is gone, as a condition that was taken away: the next Tab begins at the list.
     const list = region();
@@ -126,4 +128,17 @@ window.addEventListener('popstate', () => {
   // A place on the same page is no other list.
   if (addressOf(window.location) === shown) return;
   show(window.location.href, false).catch(() => window.location.reload());
+});
+
+/** A filter that hangs over the list is closed by a press beside it, and by Escape, which goes back to its name. */
+function closeDrops(except: Element | null): void {
+  for (const drop of document.querySelectorAll<HTMLDetailsElement>('details[data-drop][open]'))
+    if (drop !== except) drop.open = false;
+}
+document.addEventListener('click', (event) => closeDrops((event.target as Element).closest('[data-drop]')));
+document.addEventListener('keydown', (event) => {
+  const drop = (event.target as Element).closest<HTMLDetailsElement>('details[data-drop][open]');
+  if (event.key !== 'Escape' || !drop) return;
+  drop.open = false;
+  drop.querySelector('summary')?.focus();
 });
