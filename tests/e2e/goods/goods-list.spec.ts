@@ -33,11 +33,50 @@ test('goods that were found by a size show that size, its stock and its price, a
   await expect(card.locator('[data-put]')).toHaveAttribute('data-put', sku!);
 });
 
+test('a filter that hangs over the list is closed by Escape, and says what was chosen of it', async ({
+  mall,
+}) => {
+  const { page, t } = mall;
+  await page.goto('/goods_cate');
+  const drop = page.locator('details[data-drop]').filter({ hasText: t('goods:filter.brand') });
+  const name = drop.locator('summary');
+  const brand = drop.getByRole('link').first();
+  await name.click();
+  await expect(brand).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(brand).toBeHidden();
+  await expect(name).toBeFocused();
+  await name.click();
+  const [said = ''] = /^[^\d]+/.exec((await brand.textContent())!.trim()) ?? [];
+  await brand.click();
+  await expect(page).toHaveURL(/brand_id=/);
+  await expect(page.locator('details[data-drop] summary').first()).toContainText(said.trim());
+  await expect(page.locator('details[data-drop] summary').first()).toBeFocused();
+});
+
+for (const address of [
+  '/goods_cate',
+  '/goods_cate?cate_id=2',
+  '/goods_cate?search_type=1&title=%E8%BD%B4%E6%89%BF',
+  '/en-US/goods_cate?cate_id=2',
+  '/en-US/goods_cate?search_type=1&title=bearing',
+])
+  test(`the first goods of ${address} stand with their price above the fold`, async ({ page }) => {
+    await page.goto(address);
+    const box = await page.locator('[data-grid] article .price').first().boundingBox();
+    expect(box!.y + box!.height).toBeLessThan(900);
+  });
+
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
   test('filters are links, and the price is a form', async ({ page }) => {
     await page.goto('/goods_cate');
+    await page
+      .locator('details[data-drop]')
+      .filter({ has: page.locator('a[href*="days=7"]') })
+      .locator('summary')
+      .click();
     await page.locator('a[href*="days=7"]').first().click();
     await expect(page).toHaveURL(/days=7/);
     await page.locator('#price-on').fill('10');

@@ -54,6 +54,14 @@ export const valueLink = ({ page }: Mall, { parameter, value }: Choice): Locator
     .getByRole('link', { name: new RegExp(`^${plain(value)}[\\s\\d]*$`) })
     .first();
 
+/** Presses a choice; one that has no room on the line of its parameter waits behind a press. */
+export async function pressValue(mall: Mall, choice: Choice): Promise<void> {
+  const link = valueLink(mall, choice);
+  const more = mall.page.locator(`details:has(> ul[aria-label="${choice.parameter}"]) > summary:visible`);
+  if (!(await link.isVisible())) await more.first().click();
+  await link.click();
+}
+
 /** A screw that its maker has sold out and others have. */
 export async function soldOutSize(mall: Mall): Promise<{ gone: SizeRow; others: SameSize[] }> {
   const call = mall.as();

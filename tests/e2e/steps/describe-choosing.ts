@@ -2,7 +2,7 @@ import { cartApi } from '#lib/contracts/cart.ts';
 import { formatNumber } from '#lib/i18n/format.ts';
 import { becomeFresh, valueOf } from './account.ts';
 import { barriersOf } from './barriers.ts';
-import { commonest, screwCategory, soldOutSize, valueLink } from './choosing.ts';
+import { commonest, pressValue, screwCategory, soldOutSize, valueLink } from './choosing.ts';
 import { inEachLanguage } from './in-each-language.ts';
 import { expect, test, type Mall } from './mall.ts';
 
@@ -32,7 +32,7 @@ export function describeChoosing(): void {
       await page.goto(href(`/goods_cate?cate_id=${category}`));
       await openFilters(mall);
       for (const choice of choices) {
-        await valueLink(mall, choice).click();
+        await pressValue(mall, choice);
         await expect(page).toHaveURL((url) => url.searchParams.get('spec') === choice.spec);
         await expect(valueLink(mall, choice)).toHaveAttribute('aria-current', 'true');
       }
@@ -97,7 +97,7 @@ export function describeChoosing(): void {
         await page.goto(href(`/goods_cate?cate_id=${category}`));
         for (const choice of choices) {
           await openFilters(mall);
-          await valueLink(mall, choice).click();
+          await pressValue(mall, choice);
           await expect(page).toHaveURL((url) => url.searchParams.get('spec') === choice.spec);
         }
         const { count } = choices.at(-1)!;
