@@ -6,6 +6,7 @@ export const RULES: Record<string, string> = {
   'group order': `
     unpaid pay paid : buyer gateway
     unpaid send_voucher verifying : buyer
+    unpaid announce_transfer unpaid : buyer
     unpaid cancel cancelled : buyer
     unpaid time_out cancelled : system
     unpaid change_price unpaid : merchant
@@ -18,7 +19,7 @@ export const RULES: Record<string, string> = {
     unpaid cancel cancelled : buyer
     unpaid time_out cancelled : system
     unpaid change_price unpaid : merchant
-    balance_due pay_balance to_ship : buyer gateway
+    balance_due pay_balance to_ship : buyer gateway platform
     balance_due time_out closed : system
     balance_due refund_all refunded : merchant platform
     closed refund_all refunded : merchant platform
@@ -46,6 +47,10 @@ export const RULES: Record<string, string> = {
     waiting pay_deposit due : buyer gateway platform
     waiting cancel cancelled : buyer system
     due pay_balance paid : buyer gateway
+    due send_voucher verifying : buyer
+    verifying pay_balance paid : platform gateway
+    verifying refuse_voucher due : platform
+    verifying time_out closed : system
     due time_out closed : system
     due give_back returned : merchant platform
     closed give_back returned : merchant platform`,

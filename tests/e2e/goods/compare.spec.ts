@@ -18,9 +18,7 @@ test('two goods stand side by side on a phone, with the price of one piece', asy
   await expect(row.locator('td').first()).toHaveText(new RegExp(`¥\\d.*/ ${first!.holds!.unit}`));
 });
 
-test('goods are compared in the size that was looked at, and another is chosen there', async ({
-  mall,
-}) => {
+test('goods are compared in the size that was looked at, and another is chosen there', async ({ mall }) => {
   const { page, t } = mall;
   const { list } = valueOf(await mall.as()(goodsApi.list, { stock: 1, limit: 50 }));
   const many = list.filter((goods) => goods.sku_count > 2 && goods.price !== '');
