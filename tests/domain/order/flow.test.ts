@@ -50,6 +50,7 @@ test('a group order is paid or cancelled, never both, and neither is taken back'
   expect(groupOrderFlow.allowed('unpaid', 'buyer').map((row) => row.event)).toEqual([
     'pay',
     'send_voucher',
+    'announce_transfer',
     'cancel',
   ]);
 });
