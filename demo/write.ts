@@ -28,6 +28,7 @@ import { writeRefunds } from './writer/write-refunds.ts';
 import { writeSite } from './writer/write-site.ts';
 import { writeTotals } from './writer/write-totals.ts';
 import { countFromOne } from './writer/count-from-one.ts';
+import { countTrue } from './writer/count-true.ts';
 
 /** Of several processes that find a database empty, one writes. */
 const SEED_LOCK = 727_273;
@@ -83,6 +84,7 @@ export async function writeDemoMall(services: ApiServices, tell: (step: string) 
     await writeFeedback(seeding);
     await writeSavedLists(seeding);
     await writeMisses(seeding);
+    await countTrue(seeding);
     // Written last: its rows are the sign that the mall is not empty.
     await writeSite(seeding);
   });

@@ -77,6 +77,11 @@ test('the last line that is reviewed ends the order, and the product counts its 
   expect(await statusOf(id)).toBe('done');
   expect(codeOf(await writeReview(mall.ctx(1), { id: second, ...words }))).toBe('review.done');
   expect(await starsOf()).toEqual({ star: 25, reply_count: 2, good_reply_count: 1 });
+  // The store is what its reviews say as well.
+  const [store] = await mall.rows<{ product_score: number }>(
+    `select product_score from merchant where mer_id = (select mer_id from product where product_id = ${BOLT.product})`,
+  );
+  expect(store!.product_score).toBe(25);
   expect(
     await mall.rows('select comment, is_anonymous, is_default from review order by product_score desc'),
   ).toEqual([

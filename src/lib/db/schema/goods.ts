@@ -257,7 +257,7 @@ export const review = pgTable(
     merchantReply: text().notNull().default(''),
     createdAt: createdAt(),
   },
-  (t) => [index().on(t.productId, t.createdAt)],
+  (t) => [index().on(t.productId, t.createdAt), index('review_store').on(t.merId)],
 );
 
 /** What somebody of the store has changed of goods at its desk: price, stock, shelf. */

@@ -16,7 +16,8 @@ import { intentionFlow } from './intention.flow.ts';
 import { storeLook } from './store-look.ts';
 
 const RECORDS = '/user/settle_record';
-const NEW_STORE_SCORE = 50;
+/** Nobody has reviewed it yet. */
+const NEW_STORE_SCORE = 0;
 
 async function lookOf(ctx: UserContext, row: IntentionRow) {
   const look = storeLook(row.merName);

@@ -1,7 +1,7 @@
 import { newId } from '#lib/kernel/ids.ts';
 import type { Context } from '#lib/domain/context.ts';
 import type { LineRow, OrderRow } from '../order.repo.ts';
-import { addReviews, countReviews, markReviewed } from './review.repo.ts';
+import { addReviews, countReviews, countStore, markReviewed } from './review.repo.ts';
 
 export interface Written {
   product_score: number;
@@ -13,7 +13,7 @@ export interface Written {
   isDefault: boolean;
 }
 
-/** Keeps a review for each of these lines that has none, and counts the products' stars anew. */
+/** Keeps a review for each of these lines that has none, and counts the stars of the products and of the store anew. */
 export async function keepReviews(
   ctx: Context,
   order: OrderRow,
@@ -52,6 +52,7 @@ export async function keepReviews(
   );
   const productIds = [...new Set(reviewed.map((line) => line.productId))].toSorted((a, b) => a - b);
   for (const productId of productIds) await countReviews(db, [productId]);
-  await ctx.changed(...productIds.map((productId) => `goods:${productId}`));
+  await countStore(db, order.merId);
+  await ctx.changed(...productIds.map((productId) => `goods:${productId}`), `store:${order.merId}`);
   return reviewed.length;
 }

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from '#lib/db/database.ts';
-import { orderLine, product, review, storeOrder } from '#lib/db/schema.ts';
+import { merchant, orderLine, product, review, storeOrder } from '#lib/db/schema.ts';
 import type { LineRow, OrderRow } from '../order.repo.ts';
 
 export type NewReview = typeof review.$inferInsert;
@@ -45,3 +45,13 @@ export const countReviews = (db: Db, productIds: number[]) =>
                    (count(*) filter (where product_score >= 4))::int good
               from review where ${inArray(review.productId, productIds)} group by product_id) counted
      where ${product.productId} = counted.product_id`);
+
+/** Scores of a store (times ten), from all reviews of what it has sold. */
+export const countStore = (db: Db, merId: number) =>
+  db.execute(sql`
+    update merchant set product_score = counted.goods, service_score = counted.service,
+           postage_score = counted.postage
+      from (select round(avg(product_score) * 10)::int goods, round(avg(service_score) * 10)::int service,
+                   round(avg(postage_score) * 10)::int postage
+              from review where ${eq(review.merId, merId)} having count(*) > 0) counted
+     where ${merchant.merId} = ${merId}`);
