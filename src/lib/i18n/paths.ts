@@ -58,7 +58,7 @@ export const paths = {
     return withQuery(`/goods_detail/${goods.product_id}`, { sku: goods.sku });
   },
   /** Goods side by side; `ids` by `comparedIds`. */
-  goodsCompare: (ids: Id) => withQuery('/goods_cate', { view: 'compare', ids }),
+  goodsCompare: (ids: Id) => withQuery('/goods_cate', { view: 'compare', ids }).replaceAll('%2C', ','),
   categoryMarket: page('/category_market'),
   categoryMarketDetail: (cateId: Id) => withQuery('/category_market_detail', { cate_id: cateId }),
   couponCenter: page('/coupon_center'),
