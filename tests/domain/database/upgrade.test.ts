@@ -35,7 +35,23 @@ function asUpgraded({ file_link: _1, paper_link: _2, catalog_link: _3, ...rows }
   const roles = (rows['user_role'] ?? []).map((row) => JSON.parse(row) as Record<string, unknown>);
   const kept = roles.filter((row) => row['role'] === 'platform' || row['mer_id'] !== null);
   const changed = kept.map((row) => (row['role'] === 'platform' ? { ...row, mer_id: null } : row));
-  return { ...rows, user_role: changed.map((row) => JSON.stringify(row)).sort() };
+  const reviews = (rows['review'] ?? []).map((row) => JSON.parse(row) as Record<string, unknown>);
+  const stores = (rows['merchant'] ?? []).map((row) => scored(row, reviews));
+  return {
+    ...rows,
+    user_role: changed.map((row) => JSON.stringify(row)).sort(),
+    merchant: stores.sort(),
+  };
+}
+
+/** The scores of a store are its reviews; without one there is no number. */
+function scored(store: string, reviews: readonly Record<string, unknown>[]): string {
+  const { mer_id: merId } = JSON.parse(store) as Record<string, unknown>;
+  const own = reviews.filter((row) => row['mer_id'] === merId);
+  return store.replaceAll(/"((?:product|service|postage)_score)":\d+/g, (_, name: string) => {
+    const sum = own.reduce((all, row) => all + Number(row[name]), 0);
+    return `"${name}":${own.length === 0 ? 0 : Math.round((sum / own.length) * 10)}`;
+  });
 }
 
 it('every row of version 0.1.0 is there after the upgrade, as it was', async () => {
