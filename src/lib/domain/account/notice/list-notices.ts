@@ -3,11 +3,21 @@ import { ok, type Result } from '#lib/kernel/result.ts';
 import type { UserContext } from '#lib/domain/context.ts';
 import { countNotices, noticesOf } from './notice.repo.ts';
 
-/** A notice keeps the courier's Chinese name, as the text message says it; on a page it is in the reader's language. */
-function inOwnWords(ctx: UserContext, params: Record<string, string>): Record<string, string> {
+/**
+ * A notice keeps the courier's Chinese name, as the text message says it, and a store's name in both languages; on a
+ * page they are in the reader's.
+ */
+function inOwnWords(
+  ctx: UserContext,
+  { store_en: storeEn, ...params }: Record<string, string>,
+): Record<string, string> {
   const courier = ctx.logistics.couriers.find(({ zh }) => zh === params['courier']);
-  if (!courier) return params;
-  return { ...params, courier: ctx.locale === 'zh-CN' ? courier.zh : courier.en };
+  const isEnglish = ctx.locale === 'en-US';
+  return {
+    ...params,
+    ...(isEnglish && storeEn ? { store: storeEn } : {}),
+    ...(courier ? { courier: isEnglish ? courier.en : courier.zh } : {}),
+  };
 }
 
 /** A notice before it is put in words. */

@@ -4,7 +4,6 @@ import { newId, newSn } from '#lib/kernel/ids.ts';
 import { fail, ok, type Result, type FailureOf } from '#lib/kernel/result.ts';
 import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import type { MerchantContext } from '#lib/domain/context.ts';
-import { inLocale } from '../../../trade/cart/index.ts';
 import {
   changeInquiry,
   lockInquiry,
@@ -47,8 +46,8 @@ async function checkOpen(
 
 async function tell(ctx: MerchantContext, row: InquiryRow, event: InquiryNotice): Promise<void> {
   const [store] = await storesByIds(ctx.database.db, [ctx.actor.merId]);
-  // The buyer's language is not known; notices name stores as the mall does.
-  await tellBuyer(ctx, row, event, { store: inLocale('zh-CN', store?.name ?? '', '') });
+  // The buyer's language is known when the notice is read: it keeps the name in both.
+  await tellBuyer(ctx, row, event, { store: store?.name ?? '', store_en: store?.nameEn ?? '' });
 }
 
 /** Quotes prices for an open inquiry; a store has one quotation that counts. */
