@@ -48,9 +48,9 @@ export default function RecordList({ i18n, initial, page, limit }: Props) {
         {list.map((row) => (
           <li
             key={row.order_receipt_id}
-            className="panel grid grid-cols-[64px_minmax(0,1fr)] gap-x-4 gap-y-2 p-4 md:grid-cols-[64px_minmax(0,1fr)_140px_100px_120px] md:items-center"
+            className="panel grid grid-cols-[64px_minmax(0,1fr)] gap-x-4 gap-y-2 p-4 lg:grid-cols-[64px_minmax(0,1fr)_140px_100px_120px] lg:items-center"
           >
-            <span className="relative row-span-2 h-fit md:row-span-1">
+            <span className="relative row-span-2 h-fit lg:row-span-1">
               {row.orders[0] && (
                 <img
                   src={row.orders[0].image}
@@ -81,15 +81,15 @@ export default function RecordList({ i18n, initial, page, limit }: Props) {
                 </span>
               )}
             </span>
-            <span className="max-md:col-start-2 max-md:row-start-2 md:text-right">
+            <span className="max-lg:col-start-2 max-lg:row-start-2 lg:text-right">
               <Amount value={row.order_price} className="font-semibold" />
             </span>
             <strong
-              className={`font-medium max-md:col-start-2 max-md:row-start-2 max-md:justify-self-end ${COLOURS[row.status] ?? 'text-ink-quiet'}`}
+              className={`font-medium max-lg:col-start-2 max-lg:row-start-2 max-lg:justify-self-end ${COLOURS[row.status] ?? 'text-ink-quiet'}`}
             >
               {stateWord(t, row.status)}
             </strong>
-            <Button kind="line" className="max-md:col-span-2" onClick={() => setOpenId(row.order_receipt_id)}>
+            <Button kind="line" className="max-lg:col-span-2" onClick={() => setOpenId(row.order_receipt_id)}>
               {t('invoice:detail')}
             </Button>
           </li>
