@@ -31,8 +31,10 @@ test('shows the other mall and lets its buyers log in and fill their carts', asy
   const throughFront = (token?: string) => createCall(overHttp(front.url), () => ({ token, lang: 'zh-CN' }));
   const account = { account: '13800000003', password: 'demo1234' };
   const { token } = valueOf(await throughFront()(identityApi.login, account));
+  // The goods are in stock, yet not each of their sizes.
+  const size = detail.sku.find((one) => one.stock >= detail.once_min_count);
   const line = {
-    product_attr_unique: detail.sku[0]?.unique ?? 0,
+    product_attr_unique: size?.unique ?? 0,
     cart_num: detail.once_min_count,
     is_new: 0,
   };
