@@ -189,3 +189,25 @@ test('what a word sounds like means what the word means', () => {
   for (const query of ['luosi', 'luoshuan']) expect(finds(query, '外六角螺栓 M8', synonyms)).toBe(true);
   expect(finds('luosi', '法兰球阀', synonyms)).toBe(false);
 });
+
+test('a described product is read without its labels: what they name stands together', () => {
+  const read = (text: string) => understand(text, none);
+  expect(read('类型:内六角圆柱头螺钉 螺纹规格:M8 性能等级:12.9 公称长度:40').sizes).toEqual(['m8x40']);
+  const words = read('品名:球阀 材质:304 公称通径:50 公称压力:16').meanings.map(({ text }) => text);
+  expect(words).toEqual(expect.arrayContaining(['304', 'dn50', 'pn16']));
+  expect(words).not.toContain('材质');
+  // A list of materials has the noun first.
+  expect(read('VALVE,BALL,2IN').meanings.map(({ text }) => text)).toEqual(['ball', 'valve', '2in']);
+});
+
+test('spellings of poles, amperes and lengths meet', () => {
+  expect(normalise('三极 32 amp')).toBe(normalise('3P 32A'));
+  for (const text of ['M8L30', 'M8×30L', 'M8 L=30', 'M8长30']) expect(normalise(text)).toContain('m8x30');
+  expect(normalise('M6x25,12.9')).toBe('m6x25,12.9');
+});
+
+test('a general word finds its kinds, a kind none of the others', () => {
+  const synonyms = synonymsOf([['槽式桥架', 'trunking']], [[['桥架'], ['槽式桥架', '梯式桥架']]]);
+  expect([...synonyms.get('桥架')!]).toEqual(expect.arrayContaining(['槽式桥架', '梯式桥架', 'trunking']));
+  expect([...synonyms.get('槽式桥架')!]).toEqual(['trunking']);
+});

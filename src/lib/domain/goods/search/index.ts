@@ -9,6 +9,7 @@ export {
   queryOfHeads,
   queryOfHints,
   queryOfOwn,
+  queryOfShown,
   queryOfSize,
 } from './meaning/tsquery.ts';
 export { read, seek, type CountOf } from './seek.ts';
@@ -23,3 +24,4 @@ export { sizedSkus } from './size.repo.ts';
 export { shownSize } from './text/sizes.ts';
 export { parameterKey, typedValues, valueKey, type Typed } from './values/typed.ts';
 export { valueIds } from './values/value.repo.ts';
+export { ASKS_FOR_SET, SET_HEADS } from './meaning/set-words.ts';

@@ -33,22 +33,40 @@ const of = (meaning: Meaning, text: string, own: string[][]): Meaning => ({
   kind: meaning.kind === 'size' ? 'size' : 'word',
 });
 
+/** The number of a bearing, which makers follow with letters of their own: 7206-B-TVP, NU208-E. */
+const BEARING = /^[a-z]{0,3}\d{4,5}$|^n[ujfp]?p?\d{3,4}$/;
+
 /**
  * What is asked for when nothing has a size or a designation as a whole: of three dimensions the first two, of a
  * designation its first part. TC30x50x10 is at least a TC, WNMG080408 a WNMG, 200×100×1.5 a 200×100.
  */
 function weakerThan(meaning: Meaning): Meaning[] {
   const { text, kind } = meaning;
-  if (!isSize(meaning) || kind === 'standard' || kind === 'brand' || text.startsWith('un')) return [];
+  if (
+    !(isSize(meaning) || /^[a-z]+-[a-z]+$/.test(text)) ||
+    kind === 'standard' ||
+    kind === 'brand' ||
+    text.startsWith('un')
+  )
+    return [];
   const found: Meaning[] = [];
   const size = kind === 'size' ? sizesIn(text)[0] : undefined;
+  // KVVP-7×1.5 is at least a 7×1.5.
+  if (size && /^[a-z]+-/.test(text)) found.push(of(meaning, size, [[sizeToken(size)]]));
   const two = size && /^([a-z]*\d[^x]*x[^x]+)x/.exec(size)?.[1];
   if (two) found.push(of(meaning, two, [[sizeToken(two)]]));
   const [part = ''] = latinParts(text);
   const letters = /^([a-z]{2,})\d[\d.]*x/.exec(text)?.[1] ?? /^([a-z]{3,})\d/.exec(text)?.[1] ?? '';
-  for (const first of new Set([part, letters]))
-    if (first.length > 1 && /[a-z]/.test(first))
+  // ZR-YJV is at least a YJV, B1750 a B.
+  const [, ...others] = /^[a-z]{2,4}-[a-z]{2,}/.test(text) ? latinParts(text) : [];
+  if (others.length > 0) found.push(of(meaning, others.join('-'), [others.map((word) => `${word}!`)]));
+  const letter = /^([a-z]{1,3})\d{3,5}$/.exec(text)?.[1];
+  if (letter) found.push(of(meaning, letter, [[`${letter}!`]]));
+  for (const first of new Set([part, letters])) {
+    if (BEARING.test(first)) found.push(of(meaning, first, [[`${first}!`], [`${first}*`]]));
+    else if (first.length > 1 && /[a-z]/.test(first))
       found.push({ ...of(meaning, first, [[`${first}!`]]), kind: 'word' });
+  }
   return found;
 }
 
@@ -69,18 +87,18 @@ const calledSo = (meaning: Meaning): Meaning => ({
 
 /** Colours, materials and finishes say how a thing is, not what. */
 const QUALITY =
-  /色$|^(?:不锈钢|碳钢|合金钢|黄铜|紫铜|铜|铝|铝合金|铁|铸铁|球铁|球墨铸铁|塑料|尼龙|橡胶|硅胶|pvc|pe|pp|pu|ptfe|epdm|nbr|fkm|viton|三元乙丙|丁腈|丁腈橡胶|氟橡胶|四氟|聚四氟乙烯|镀锌|热镀锌|彩锌|发黑|本色|镀镍|达克罗|氧化|喷塑|抛光|黑|白|红|黄|蓝|绿|灰|透明|大|小|中|厚|薄|长|短|高|低|双|单|防水|防爆|防滑|耐磨|耐油|耐高温|高温|低温|进口|国标|德标|美标|美制|英制|公制|细牙|粗牙|全牙|半牙|左旋|右旋|stainless|steel|brass|copper|aluminium|aluminum|plastic|nylon|rubber|zinc|plated|plain|galvanized|galvanised|galv|black|white|red|blue|yellow|green|grey|gray|heavy|duty|large|small|long|short|metric|fine|coarse|thread|sealed|shielded|threaded|flanged|螺纹连接|丝扣连接|法兰连接|内螺纹|外螺纹|set|kit|roll)$/;
+  /色$|^(?:不锈钢|碳钢|合金钢|黄铜|紫铜|铜|铝|铝合金|铁|铸铁|球铁|球墨铸铁|塑料|尼龙|橡胶|硅胶|pvc|pe|pp|pu|ptfe|epdm|nbr|fkm|viton|三元乙丙|丁腈|丁腈橡胶|氟橡胶|四氟|聚四氟乙烯|镀锌|热镀锌|彩锌|发黑|本色|镀镍|达克罗|氧化|喷塑|抛光|黑|白|红|黄|蓝|绿|灰|透明|大|小|中|厚|薄|长|短|高|低|双|单|防水|防爆|防滑|耐磨|耐油|耐高温|高温|低温|进口|国标|德标|美标|美制|英制|公制|细牙|粗牙|全牙|半牙|左旋|右旋|stainless|steel|brass|copper|aluminium|aluminum|plastic|nylon|rubber|zinc|plated|plain|galvanized|galvanised|galv|black|white|red|blue|yellow|green|grey|gray|heavy|duty|large|small|long|short|metric|fine|coarse|thread|sealed|shielded|threaded|flanged|螺纹连接|丝扣连接|法兰连接|内螺纹|外螺纹|set|kit|roll|hss|hss-?co5?|carbide|cobalt|高速钢|硬质合金|钨钢|含钴|pair|pairs|wire|curve|pole)$/;
 /** Strengths and steels: whoever says one means it. */
 const GRADE =
   /^(?:[4568]\.[68]|9\.8|10\.9|12\.9|a[24](?:-?[5-8]0)?|304l?|316l?|201|303|310s?|321|410|420|430)$/;
 
-const WORTH = { size: 5, standard: 4, measure: 3, word: 2, brand: 1 } as const;
+const WORTH = { size: 8, standard: 4, measure: 3, word: 2, brand: 1 } as const;
 /** What is kept before the others: the thing itself, its size, its standard, its strength; single characters last. */
 function worth(row: Counted, thing: Counted | undefined): number {
   const { kind = 'word', text } = row.meaning;
   if (row === thing) return 9;
   // A standard says as well as a name what is wanted.
-  if (kind === 'standard' && !thing) return 8;
+  if (kind === 'standard' && !thing) return 9;
   if (GRADE.test(text)) return 3.5;
   if (isBare(row.meaning) && kind !== 'size') return 0;
   return QUALITY.test(text) ? 1.5 : WORTH[kind];
@@ -151,6 +169,8 @@ async function counted(db: Db, meanings: readonly Meaning[]): Promise<Counted[]>
 
 export interface Relaxed {
   kept: Meaning[];
+  /** The weightiest of them, which more goods have: what comes nearest when hardly anything has all. */
+  wider: Meaning[] | undefined;
   leftOut: Meaning[];
   /** The word that says what is wanted. */
   thing: Meaning | undefined;
@@ -158,45 +178,104 @@ export interface Relaxed {
   isWhole: boolean;
 }
 
+/** One way in which a word can be asked for, and what it counts when goods have it. */
+interface Form {
+  meaning: Meaning;
+  goods: Goods;
+  worth: number;
+}
+
+/** Said with less a word counts for less; goods that only mention the thing are hardly it. */
+const [LESS, MENTIONED] = [0.5, 0.35];
+/** Of a text, words that are no more than words may together count so much: they never outweigh the thing itself. */
+const MOST_OF_WORDS = 7;
+
+/** The goods that have most of what was asked for, in ascending order. */
+function mostFitting(forms: readonly (readonly Form[])[], isPlain: readonly boolean[]): Goods {
+  const sure = new Map<number, number>();
+  const words = new Map<number, number>();
+  for (const [at, own] of forms.entries()) {
+    const sums = isPlain[at] ? words : sure;
+    const seen = new Set<number>();
+    // The weightiest form comes first: what has it is not counted again for a weaker one.
+    for (const { goods, worth: value } of own)
+      for (const id of goods) {
+        if (seen.has(id)) continue;
+        seen.add(id);
+        sums.set(id, (sums.get(id) ?? 0) + value);
+      }
+  }
+  const total = (id: number): number => (sure.get(id) ?? 0) + Math.min(words.get(id) ?? 0, MOST_OF_WORDS);
+  let most = 0;
+  for (const sums of [sure, words]) for (const id of sums.keys()) most = Math.max(most, total(id));
+  const ids = new Set([...sure.keys(), ...words.keys()].filter((id) => total(id) > most - 1e-6));
+  return Int32Array.from(ids).sort();
+}
+
+/** Fewer than this are hardly a choice. */
+const MANY = 8;
+
+/** As many of these words, the weightiest first, as some goods have: never without the thing, nor without its size. */
+function widerThan(
+  kept: readonly Counted[],
+  forms: readonly (readonly Form[])[],
+  rows: readonly Counted[],
+): Meaning[] | undefined {
+  let found: Meaning[] | undefined;
+  let goods: Goods | undefined;
+  for (const [n, row] of kept.entries()) {
+    const own = forms[rows.indexOf(row)]!.find(({ meaning }) => meaning === row.meaning)!.goods;
+    const more = goods ? both(goods, own) : own;
+    const isNeeded = n === 0 || (row.meaning.kind === 'size' && more.length > 0);
+    if (!isNeeded && more.length < MANY) break;
+    goods = more;
+    found = kept.slice(0, n + 1).map(({ meaning }) => meaning);
+  }
+  return found && found.length < kept.length ? found : undefined;
+}
+
 /**
- * Words that something has all of, from the weightiest on: the thing itself, then its size, its standard, and the
- * others by how many goods have them; a word with which nothing is left is said with less, and then left out. When
- * nothing but numbers would be left of a query with names, nothing comes near. All goods are asked for at once.
+ * The words that the best fitting goods have, the thing itself and its size before all others: these two are given up
+ * only when nothing has them. A word that none of these has is said with less, and then left out. When nothing but
+ * numbers would be left of a query with names, nothing comes near. All goods are asked for at once.
  */
 export async function relax(db: Db, meanings: readonly Meaning[]): Promise<Relaxed> {
   const rows = await counted(db, meanings);
   const isWhole = rows.length > 0 && rows.map(({ goods }) => goods).reduce(both).length > 0;
-  for (const row of rows) {
-    const less = row.goods.length === 0 ? row.weaker.findIndex(({ goods }) => goods.length > 0) : -1;
-    const first = row.weaker[less];
-    if (first) Object.assign(row, { ...first, weaker: row.weaker.slice(less + 1), called: new Int32Array() });
-  }
   const thing = thingOf(rows);
-  // Goods that are the thing, not goods that mention it.
-  if (thing) {
-    thing.meaning = calledSo(thing.meaning);
-    thing.goods = thing.called;
-  }
   const isConflict = (row: Counted): boolean =>
-    thing !== undefined && isWholeSize(row.meaning) && both(row.goods, thing.goods).length === 0;
+    thing !== undefined && isWholeSize(row.meaning) && both(row.goods, thing.called).length === 0;
   const isAbout = (row: Counted): boolean =>
     rows.length > DESCRIPTION - 2 && row.goods.length > 0 && isConflict(row);
-  const weight = (row: Counted): number => (isAbout(row) ? 10 : worth(row, thing));
-  const known = rows
-    .filter(({ goods }) => goods.length > 0)
-    .sort((a, b) => weight(b) - weight(a) || b.goods.length - a.goods.length);
-  let left: Goods | undefined;
+  const weight = (row: Counted): number => (isAbout(row) ? 12 : worth(row, thing));
+  const formsOf = (row: Counted): Form[] => {
+    const value = weight(row);
+    const whole = { meaning: row.meaning, goods: row.goods, worth: value };
+    const weaker = row.weaker.map((less) => ({ ...less, worth: value * LESS }));
+    if (row !== thing) return [whole, ...weaker];
+    // Goods that are the thing, before goods that mention it.
+    const called = { meaning: calledSo(row.meaning), goods: row.called, worth: value };
+    return [called, { ...whole, worth: value * MENTIONED }, ...weaker];
+  };
+  const forms = rows.map(formsOf);
+  const isPlain = rows.map((row) => row !== thing && (row.meaning.kind ?? 'word') === 'word');
+  let left = mostFitting(forms, isPlain);
+  const order = rows
+    .map((_row, at) => at)
+    .sort((a, b) => weight(rows[b]!) - weight(rows[a]!) || rows[b]!.goods.length - rows[a]!.goods.length);
   let kept: Counted[] = [];
-  for (const row of known) {
-    for (const form of [row, ...row.weaker]) {
-      const more = left === undefined ? form.goods : both(left, form.goods);
+  let wider: Meaning[] | undefined;
+  for (const at of order) {
+    for (const form of forms[at]!) {
+      const more = both(left, form.goods);
       if (more.length === 0) continue;
-      row.meaning = form.meaning;
-      kept.push(row);
+      rows[at]!.meaning = form.meaning;
+      kept.push(rows[at]!);
       left = more;
       break;
     }
   }
+  if (left.length < MANY && thing && kept.includes(thing)) wider = widerThan(kept, forms, rows);
   const isIdle = ({ meaning }: Counted): boolean =>
     (isBare(meaning) && meaning.kind !== 'size') || meaning.kind === 'brand';
   if (kept.every(isIdle) && meanings.some((meaning) => !isBare(meaning) && meaning.kind !== 'brand'))
@@ -206,6 +285,7 @@ export async function relax(db: Db, meanings: readonly Meaning[]): Promise<Relax
     leftOut: meanings.filter(
       (meaning, at) => !kept.includes(rows[at]!) || rows[at]!.meaning.text !== meaning.text,
     ),
+    wider: kept.length > 0 ? wider : undefined,
     thing: thing?.meaning,
     isWhole,
   };

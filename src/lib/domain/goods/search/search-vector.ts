@@ -48,7 +48,7 @@ const measured = ({ value, unit }: ParamRow): string =>
   unit && NUMBER.test(value.zh) && SAYING.test(unit) ? `${value.zh}${unit}` : value.zh;
 
 /** Rises whenever the same product would be stored with other words than before: older ones are then renewed. */
-export const SEARCH_RULES = 4;
+export const SEARCH_RULES = 5;
 
 /** A number without its name says nothing. */
 const NUMBER = /^[\d.\s~-]+$/;
@@ -56,6 +56,10 @@ const NUMBER = /^[\d.\s~-]+$/;
 const SAYING = /^(?:a|v|kw|w|kn|n·m|l\/min|m³\/h|mm²)$/i;
 /** So many words of sizes; a family of thousands repeats them. */
 const MOST_WORDS = 600;
+
+/** 6-41 mm, ⌀100-230, 0-125 mm 至 0-1000 mm. */
+const REACH =
+  /[⌀Φφ]?\d+(?:\.\d+)?\s*(?:mm|g|kg|m|A)?\s*(?:[-~～]|至|to)\s*[⌀Φφ]?\d+(?:\.\d+)?\s*(?:mm|g|kg|A)(?![A-Za-z])|[⌀Φφ]\d+(?:\.\d+)?\s*[-~～]\s*\d+(?:\.\d+)?/g;
 
 /** GB/T 97.1, DIN 125-A: a letter or a part at the end is left out by many. */
 const withoutSuffix = (standard: string): string[] => {
@@ -93,7 +97,9 @@ export function searchVector(source: SearchSource): string {
   );
   add('A', source.category.slice(0, 1).concat(source.name).flatMap(headSounds).map(headLexeme));
   add('A', englishHeads(source.nameEn).map(headLexeme));
-  add('A', storedTokens(`${source.name} ${source.nameEn}`));
+  // From where to where a family goes is none of its sizes.
+  const names = `${source.name} ${source.nameEn}`;
+  add('A', storedTokens(names.replace(REACH, ' ')));
   add(
     'A',
     source.standards.flatMap((text) => [...storedTokens(text), ...withoutSuffix(text)]),
@@ -109,6 +115,7 @@ export function searchVector(source: SearchSource): string {
   );
   add('C', source.params.flatMap(storedTokens));
   add('C', [...new Set(source.sizes.flatMap((row) => row.words))].slice(0, MOST_WORDS).flatMap(storedTokens));
+  add('D', storedTokens(names));
   add('D', source.params.flatMap(pressuresWithin));
   add('D', pinyinTokens(`${source.name} ${source.category.join(' ')} ${source.keywords.join(' ')}`));
   let position = 0;

@@ -74,19 +74,20 @@ async function understood(typed: string, known: Places, asking: Asking): Promise
   if (there) return there;
   if (count >= FEW) {
     const relaxed = count < SOME && found.meanings.length > 1 ? await relax(db, found.meanings) : undefined;
-    const { thing, kept, leftOut } = relaxed ?? {};
+    const { thing, kept, leftOut, wider } = relaxed ?? {};
     // All the words are in some goods, and none of these is what was asked for: 2.2 kW motors that mention a pump.
-    if (!thing || !kept || !leftOut?.length) return asTyped;
-    return { ...asTyped, meanings: kept, leftOut, weighed: found.meanings };
+    if (!thing || !kept || !leftOut?.length) return { ...asTyped, thing, wider };
+    return { ...asTyped, thing, wider, meanings: kept, leftOut, weighed: found.meanings };
   }
   const coded = withUse(key, found.meanings, synonyms) ?? (await withSeries(db, found.meanings, synonyms));
   const better = await correctMeanings(db, coded.meanings, synonyms);
   const isSame = words(better) === words(found.meanings);
   const relaxed = await relax(db, better);
   // A word that was put right is what was meant when something has it with all the others.
+  const { thing, wider } = relaxed;
   const { kept, leftOut } = relaxed.isWhole && !isSame ? { kept: better, leftOut: [] } : relaxed;
   const isWhole = leftOut.length === 0 && coded.set.length === 0;
-  if (kept.length === 0 || (isWhole && isSame && count > 0)) return asTyped;
+  if (kept.length === 0 || (isWhole && isSame && count > 0)) return { ...asTyped, thing, wider };
   // A designation that was put right names its SKU as one that was typed right.
   const text = words(better);
   const keys = isSame ? found.keys : [...new Set([designationKey(text), ...found.keys])];
@@ -101,6 +102,8 @@ async function understood(typed: string, known: Places, asking: Asking): Promise
     hints: isSame ? found.hints : [...new Set([...found.hints, ...hintsOf(text)])],
     sizes: near?.sizes ?? found.sizes,
     leftOut: [...coded.set, ...leftOut],
+    thing,
+    wider: near ? undefined : wider,
     near: near && { asked: near.asked, sizes: near.sizes },
     corrected: isSame || isRead ? undefined : words(kept),
   };

@@ -2,7 +2,7 @@ import type { Database } from '../../../db/database.ts';
 import type { Context } from '../../context.ts';
 import type { Meaning, Understanding } from './meaning/understand.ts';
 import type { Place } from './place/places.ts';
-import { SHOP_WORDS } from './meaning/shop-words.ts';
+import { SHOP_KINDS, SHOP_WORDS } from './meaning/shop-words.ts';
 import { synonymsOf, type Synonyms } from './meaning/synonyms.ts';
 import { allSynonyms, standardGroups, synonymVersion } from './synonym.repo.ts';
 
@@ -12,6 +12,10 @@ export interface Sought extends Understanding {
   corrected: string | undefined;
   /** Words that nothing has together with the others, and that are not asked for. */
   leftOut: Meaning[];
+  /** What is shown besides, below what has all the words, when hardly anything has. */
+  wider?: Meaning[] | undefined;
+  /** The word that says what is wanted. */
+  thing?: Meaning | undefined;
   /** What is weighed when goods are put in their order: the words that are not asked for count there, too. */
   weighed?: Meaning[];
   /** Sizes that are asked for instead of one that nothing has: the nearest above and below. */
@@ -40,7 +44,7 @@ export async function stateOf({ database }: Pick<Context, 'database'>): Promise<
   ]);
   const state = {
     version,
-    synonyms: synonymsOf([...SHOP_WORDS, ...rows.map((row) => row.words), ...standards]),
+    synonyms: synonymsOf([...SHOP_WORDS, ...rows.map((row) => row.words), ...standards], SHOP_KINDS),
     sought: new Map(),
   };
   states.set(database, state);

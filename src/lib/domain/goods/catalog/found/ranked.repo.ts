@@ -3,18 +3,24 @@ import { rowsOf } from '#lib/db/rows-of.ts';
 import type { Db } from '../../../../db/database.ts';
 import { product, sku } from '../../../../db/schema.ts';
 import {
+  ASKS_FOR_SET,
   designationKey,
   queryOfAny,
   queryOfHeads,
   queryOfHints,
   queryOfSize,
   queryOfOwn,
+  SET_HEADS,
   sizedSkus,
   type Sought,
 } from '../../search/index.ts';
 
 /** A designation that more goods have names a size, not a product. */
 const FEW_NAMED = 20;
+
+/** What is called by the word comes before what mentions it; a kit only when one is asked for. */
+const CALLED = sql.raw('0.4');
+const SETS = queryOfHints(SET_HEADS);
 
 /** Weights of lexemes D, C, B, A. */
 const WEIGHTS = sql.raw(`'{0.05,0.15,0.4,1}'`);
@@ -38,12 +44,15 @@ export async function namedGoods(db: Db, keys: string[]): Promise<number[]> {
 export async function weighed(
   db: Db,
   ids: number[],
-  { meanings, hints, near }: Pick<Sought, 'meanings' | 'hints' | 'near'>,
+  { meanings, hints, near, thing }: Pick<Sought, 'meanings' | 'hints' | 'near' | 'thing'>,
+  whole: string | undefined,
   named: number[],
 ): Promise<number[]> {
   const rank = (query: string) => sql`ts_rank(${WEIGHTS}, search, ${query}::tsquery)`;
   const isNamed = sql`product_id = any(${`{${named.join(',')}}`}::int[])`;
   const hint = queryOfHints(hints);
+  const isSet = meanings.some(({ text }) => ASKS_FOR_SET.test(text));
+  const called = queryOfHeads(thing ? [thing] : meanings);
   const rows = await rowsOf<{ id: number }>(
     db,
     sql`
@@ -54,7 +63,9 @@ export async function weighed(
     )
     select product_id as id from weighed
     order by ${named.length > 0 ? sql`(${isNamed}) desc, ` : sql``}
-      (3 * ${rank(queryOfHeads(meanings))} + 2 * ${rank(queryOfOwn(meanings))} + ${rank(queryOfAny(meanings))}
+      (${whole ? sql`${CALLED} * (search @@ ${whole}::tsquery)::int + ` : sql``}${CALLED} * (search @@ ${called}::tsquery)::int
+        ${isSet ? sql`` : sql`- ${CALLED} * (search @@ ${SETS}::tsquery)::int`}
+        + 3 * ${rank(queryOfHeads(meanings))} + 2 * ${rank(queryOfOwn(meanings))} + ${rank(queryOfAny(meanings))}
         ${hint ? sql`+ ${rank(hint)}` : sql``}
         ${near?.sizes[0] ? sql`+ ${rank(queryOfSize(near.sizes[0]))}` : sql``})
         * (1 + ln(1 + sales) / 400) desc,

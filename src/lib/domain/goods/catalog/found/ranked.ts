@@ -1,5 +1,5 @@
 import type { Context } from '../../../context.ts';
-import { queryOfAll, queryOfHeads, type Sought } from '../../search/index.ts';
+import { queryOfAll, queryOfHeads, queryOfShown, type Sought } from '../../search/index.ts';
 import { also, notOfGoods, ofGoods } from '../shelf/conditions.ts';
 import { pick } from '../shelf/pick.ts';
 import { matching } from './matching.ts';
@@ -17,10 +17,10 @@ export async function rankedPage(
   { limit, offset }: { limit: number; offset: number },
 ): Promise<{ count: number; ids: number[] }> {
   const db = ctx.database.reader;
-  const { meanings, keys } = sought;
+  const { meanings, keys, wider } = sought;
   if (meanings.length === 0)
     return sought.places ? pick(shelf, conditions, 'sales', { limit, offset }) : { count: 0, ids: [] };
-  const heads = `(${queryOfAll(meanings)}) & (${queryOfHeads(meanings)})`;
+  const heads = `(${queryOfShown(meanings, wider)}) & (${queryOfHeads(meanings)})`;
   const [called, named] = await Promise.all([matching(db, shelf, heads), namedGoods(db, keys)]);
   const best = (wanted: typeof conditions) => pick(shelf, wanted, 'sales', { limit: RANKED, offset: 0 });
   const newest = (wanted: typeof conditions) =>
@@ -36,6 +36,7 @@ export async function rankedPage(
     db,
     [...candidates],
     { ...sought, meanings: sought.weighed ?? meanings },
+    wider ? queryOfAll(meanings) : undefined,
     named,
   );
   const first = ranked.slice(offset, offset + limit);

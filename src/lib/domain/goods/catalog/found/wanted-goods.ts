@@ -1,6 +1,6 @@
 import type { GoodsFilter } from '../../../../contracts/goods.ts';
 import type { Context } from '../../../context.ts';
-import { queryOfAll, seek, type CountOf, type Place, type Sought } from '../../search/index.ts';
+import { queryOfShown, seek, type CountOf, type Place, type Sought } from '../../search/index.ts';
 import { also, ofStores, plainConditions, type Condition, type Conditions } from '../shelf/conditions.ts';
 import { pick } from '../shelf/pick.ts';
 import { conditionsOf } from '../shelf/wanted.ts';
@@ -24,10 +24,10 @@ async function withWords(
   conditions: Conditions,
   sought: Sought,
 ): Promise<Conditions> {
-  const { meanings, places = [] } = sought;
+  const { meanings, places = [], wider } = sought;
   const there = also(conditions, ...ofPlaces(places));
   if (meanings.length > 0)
-    return { ...there, only: await matching(ctx.database.reader, shelf, queryOfAll(meanings)) };
+    return { ...there, only: await matching(ctx.database.reader, shelf, queryOfShown(meanings, wider)) };
   return places.length > 0 ? there : { ...there, only: nothing };
 }
 

@@ -1,8 +1,12 @@
 import type { Db } from '../../../../db/database.ts';
-import { linesOf } from '../data/lines.ts';
+import { linesOf, pairsOf } from '../data/lines.ts';
+import { equivalentsOf } from '../meaning/equivalents.ts';
 import { queryOf } from '../meaning/tsquery.ts';
 import { understand, type Meaning } from '../meaning/understand.ts';
 import type { Synonyms } from '../meaning/synonyms.ts';
+import { normalise } from '../text/normalise.ts';
+import { STANDARD } from '../text/standard.ts';
+import { joined } from '../text/tokenise.ts';
 import { countEach } from '../word.repo.ts';
 
 /** The shape of an order code, and what it stands for. */
@@ -14,8 +18,27 @@ const SERIES: readonly [RegExp, string][] = linesOf('series.txt').map((line) => 
 /** A bare number is an order code beside a maker's name alone. */
 const BARE = /^\d+\+?$/;
 
+let subjects: Map<string, string> | undefined;
+/** What a standard is about, be it named by itself or by one that stands for the same. */
+function subjectOf(standard: string): string | undefined {
+  if (!subjects) {
+    subjects = new Map();
+    for (const [[name = ''], [thing = '']] of pairsOf('subjects.txt')) {
+      const word = normalise(name);
+      const base = /^([a-z]+\d+)\.\d+$/.exec(word)?.[1];
+      // A standard of its own comes before one of which it is a part or an equal.
+      subjects.set(joined(word), thing);
+      for (const other of [...(base ? [joined(base)] : []), ...equivalentsOf(word)])
+        if (!subjects.has(other)) subjects.set(other, thing);
+    }
+  }
+  const names = [joined(standard), ...equivalentsOf(standard)];
+  return names.map((name) => subjects!.get(name)).find(Boolean);
+}
+
 /** What a maker's order code says, in the words of the trade: LC1D18 is a contactor for 18 A. */
 export function seriesOf(code: string): string | undefined {
+  if (STANDARD.test(code)) return subjectOf(code);
   for (const [shape, words] of SERIES) {
     const found = shape.exec(code.replace(/\+$/, ''));
     // What a code does not say is left out of its words; leading noughts are no part of a number.

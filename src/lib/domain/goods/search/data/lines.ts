@@ -15,3 +15,11 @@ export const groupsOf = (file: `${string}.txt`): string[][] =>
       .map((word) => word.trim())
       .filter(Boolean),
   );
+
+/** Lines of words that mean the same, a colon, and words that are said of them, all with commas between them. */
+export const pairsOf = (file: `${string}.txt`): [string[], string[]][] =>
+  linesOf(file).map((line) => {
+    const at = line.lastIndexOf(': ');
+    const split = (text: string): string[] => text.split(',').map((word) => word.trim());
+    return [split(line.slice(0, at)), split(line.slice(at + 2))];
+  });

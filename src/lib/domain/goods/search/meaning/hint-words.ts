@@ -29,6 +29,12 @@ const HINTS: [RegExp, string[]][] = [
     /^(?!.*(?:弹|大|小|方|碟|波|齿|锁|止动|斜|防松|尼龙|密封|组合|铜|spring|lock|large|fender|square|disc|wave|tooth|star|tab|taper|bevel|sealing|bonded|penny)).*(?:垫圈|垫片(?!.*(?:dn|法兰|flange|pn))|(?<![a-z])washers?(?![a-z]))/,
     ['平垫圈'],
   ],
+  // A motor without more is the three-phase one, terminals without more stand on a rail.
+  [
+    /^(?!.*(?:减速|齿轮|步进|伺服|振动|直流|泵|风机|变频|防爆|隔爆|单相|pump|gear|fan|servo|step)).*(?:电机|马达|(?<![a-z])motors?(?![a-z]))/,
+    ['三相异步电动机', '电动机', '电机'],
+  ],
+  [/^(?!.*(?:冷压|铜|铝|管[型形]|针[型形]|插|鼻|叉[型形]|圆[型形])).*端子/, ['接线端子', '端子排']],
   [
     /^(?!.*(?:中心|木|电钻|机|锥柄|冲击|混凝土|水泥|石|玻璃|开孔|阶梯|台阶|硬质|合金|钨钢|扩孔|carbide|masonry|sds|wood|step|center|centre|core|hole|spade|taper)).*(?:钻头|钻花|(?<![a-z])drill bits?(?![a-z]))/,
     ['直柄麻花钻', '麻花钻'],

@@ -11,7 +11,11 @@ export const phraseOf = (text: string): string =>
 /** Other phrases for a phrase. */
 export type Synonyms = Map<string, Set<string>>;
 
-export function synonymsOf(groups: readonly (readonly string[])[]): Synonyms {
+/** `kinds` are found by the general words before them, and do not find these. */
+export function synonymsOf(
+  groups: readonly (readonly string[])[],
+  kinds: readonly (readonly [readonly string[], readonly string[]])[] = [],
+): Synonyms {
   const found: Synonyms = new Map();
   for (const group of groups) {
     const phrases = group.map(phraseOf).filter(Boolean);
@@ -21,6 +25,13 @@ export function synonymsOf(groups: readonly (readonly string[])[]): Synonyms {
       found.set(phrase, others);
     }
   }
+  const of = (phrase: string): string[] => [phrase, ...(found.get(phrase) ?? [])];
+  const wider = kinds.map(
+    ([words, own]) => [words.map(phraseOf), new Set(own.map(phraseOf).flatMap(of))] as const,
+  );
+  for (const [words, own] of wider)
+    for (const word of words) found.set(word, new Set([...(found.get(word) ?? []), ...own, ...words]));
+  for (const [word, others] of found) others.delete(word);
   return found;
 }
 

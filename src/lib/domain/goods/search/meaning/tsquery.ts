@@ -17,6 +17,10 @@ export const queryOf = ({ own, also }: Meaning): string => `(${any([...own, ...a
 /** Every word must be found. */
 export const queryOfAll = (meanings: Meaning[]): string => meanings.map(queryOf).join(' & ');
 
+/** What is shown for a query: what has all the words, and what comes nearest when that is hardly anything. */
+export const queryOfShown = (meanings: Meaning[], wider: Meaning[] | undefined): string =>
+  wider ? `(${queryOfAll(meanings)}) | (${queryOfAll(wider)})` : queryOfAll(meanings);
+
 /** Goods that are one of the words, not goods that only mention them. */
 export const queryOfHeads = (meanings: Meaning[]): string =>
   any(meanings.flatMap(({ names }) => heads(names)));

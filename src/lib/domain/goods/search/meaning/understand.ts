@@ -12,6 +12,7 @@ import {
 import { IDLE_WORDS } from './idle-words.ts';
 import { equivalentsOf } from './equivalents.ts';
 import { KNOWN_BRANDS } from './known-brands.ts';
+import { readDescription } from './description-words.ts';
 import { readDimensions } from './dimension-words.ts';
 import { hintsOf } from './hint-words.ts';
 import { threadOf } from './threads.ts';
@@ -37,6 +38,8 @@ export interface Meaning {
   /** Which run of Chinese characters it was cut from. */
   run?: number;
   kind?: Kind;
+  /** Words that sound as it is spelt. */
+  heard?: string[];
   /** It stands behind "with" or "for": what the thing is used with, not what it is. */
   isAside?: boolean;
 }
@@ -56,14 +59,16 @@ const LONGEST_LATIN_PHRASE = 4;
 const MOST_WORDS = 32;
 /** A size typed with a blank (M8 30); grades of steel that follow a size are no length. */
 const SPACED_SIZE = /(?<![a-z0-9.])(m\d{1,2}(?:\.\d)?) (\d{1,3})(?![\w./-]|\s*级)/g;
+/** A belt typed with a blank: B 1750. */
+const BELT = /(?<=(?:带|belt).*)(?<![a-z\d])(a|b|c|d|e|z|sp[abcz]|xp[abcz])型?[ -]+(\d{3,5})(?![\d.x])/g;
 /** A strength behind a size: M10×40-8.8. */
 const GRADED = /(x\d+(?:\.\d+)?)-(?=(?:[4568]\.[68]|9\.8|10\.9|12\.9|a[24](?:-\d0)?|304|316)(?![\d.]))/g;
 /** How many are wanted says nothing of what; a set of 46 pieces does. */
 const QUANTITY =
-  /(?:数量|qty|quantity|共|各|要|需)\s*[:：.]?\s*\d[\d,]*\s*(?:支|件|个|只|套|条|根|台|把|片|张|块|双|对|副|箱|盒|包|卷|桶|瓶|米|公斤|斤|吨|pcs|pieces?|sets?)?(?![\d.x])|(?<![\w.x×*-])\d{2,6}\s*(?:支|件|个|只|条|根|台|把|片|张|块|双|对|副|箱|盒|包|卷|吨|斤|pcs|pieces)(?![套装入头孔芯位键针式])/g;
+  /(?:数量|qty|quantity|共|各|要|需)\s*[:：.]?\s*\d[\d,]*\s*(?:支|件|个|只|套|条|根|台|把|片|张|块|双|对|副|箱|盒|包|卷|桶|瓶|米|公斤|斤|吨|pcs|pieces?|pairs?|rolls?|boxes|sets?)?(?![\d.x])|(?<![\w.x×*-])\d{2,6}\s*(?:支|件|个|只|条|根|台|把|片|张|块|双|对|副|箱|盒|包|卷|吨|斤|pcs|pieces|pairs|rolls|boxes)(?!\s*(?:socket|tool|set|kit)|[套装入头孔芯位键针式])/g;
 /** How many, with the unit in front: 米 350, m 86.4; the numbers of lines, and codes of bills of quantities. */
 const LISTED =
-  /(?<![a-z\d])(?:米|件|个|只|套|台|根|支|吨|m(?=\s+(?:\d{3}|\d+\.\d)))\s+\d+(?:\.\d+)?\s*$|(?:序号|编号|行号|item|no\.|pos\.?)\s*[:：]?\s*\d{1,4}(?![\d.x×*/-])|(?<![\w.-])\d{9,}(?![\w.-])/gi;
+  /(?<![a-z\d\p{Script=Han}])(?:米|件|个|只|套|台|根|支|吨|m(?=\s+(?:\d{3}|\d+\.\d)))\s+\d+(?:\.\d+)?\s*$|(?:序号|编号|行号|item|no\.|pos\.?)\s*[:：]?\s*\d{1,4}(?![\d.x×*/-])|(?<![\w.-])\d{9,}(?![\w.-])/giu;
 /** The maker, not three metres: its codes or what it makes follow. */
 const THREE_M =
   /^\s*3m(?=\s*(?:[a-z]{0,2}\d{3}|口罩|面具|面罩|滤|耳塞|防毒|胶带|魔术贴|respirator|mask|earplug))/i;
@@ -74,6 +79,9 @@ const MEASURED =
 const UNPARTED = /^(?:dn|pn|gb|din|iso|jb|hg|ansi|asme|astm|jis|en)$/;
 /** What follows is not the thing itself. */
 const ASIDE = new Set(['with', 'without', 'for', 'between', 'on', 'inside', 'marked', 'used', 'to', 'from']);
+/** Square drives of sockets and wrenches (ISO 1174), in inches and mm. */
+const DRIVES: Record<string, string> = { '1/4in': '6.3', '3/8in': '10', '1/2in': '12.5', '3/4in': '20' };
+const DRIVEN = /扭[力矩]|力矩|棘轮|方榫|torque|ratchet|\bdrive\b/;
 const STEEL = new Set(['201', '202', '303', '304', '310', '316', '321', '410', '420', '430']);
 const THREADED = /螺[栓钉丝母帽杆柱]|垫[圈片]|平垫|弹垫|\b(?:nut|bolt|screw|washer)s?\b/;
 const THREADS = new Set('2 2.5 3 4 5 6 8 10 12 14 16 18 20 22 24 27 30 36'.split(' '));
@@ -105,8 +113,19 @@ function sizeMeaning(word: string, size: string): Meaning {
   const coarse = /^(m\d{1,2}(?:\.5)?x\d(?:\.\d+)?)(?=x|$)/.exec(size)?.[1];
   const thread = coarse && threadOf(coarse);
   const plain = thread ? size.replace(coarse, thread) : undefined;
-  const bare = /^d(?=\d)/.test(size) ? size.slice(1) : undefined;
+  // ⌀, and the form of a pin or a key: A6×30.
+  const bare = /^[abcd](?=\d)/.test(size) ? size.slice(1) : undefined;
   const written = joined(word);
+  // KVVP-7×1.5 is a KVVP.
+  const letters = /^([a-z]{2,8})-(?=\d)/.exec(word)?.[1];
+  if (letters && /^\d/.test(size))
+    return {
+      text: word,
+      own: [[letters, sizeToken(size)], [written]],
+      also: [],
+      names: [word],
+      kind: 'size',
+    };
   const own: Tokens[] = [[sizeToken(size)], [written]];
   if (plain) own.push([plain.includes('x') ? sizeToken(plain) : plain]);
   if (bare) own.push([sizeToken(bare)]);
@@ -158,7 +177,8 @@ function latinMeaning(word: string, synonyms: Synonyms): Meaning {
     ...heard.map(tokensOfPhrase).filter((tokens) => tokens.length > 0),
   ];
   const kind: Kind = STANDARD.test(word) ? 'standard' : /\d/.test(word) ? 'measure' : 'word';
-  return { text: word, own, also, names: [one, ...(synonyms.get(one) ?? []), ...heard], kind };
+  const names = [one, ...(synonyms.get(one) ?? []), ...heard];
+  return { text: word, own, also, names, kind, heard: heardAs(word, synonyms) };
 }
 
 const others = (phrase: string, synonyms: Synonyms): Tokens[] =>
@@ -237,12 +257,21 @@ function wordsOf(plain: string, start: number, synonyms: Synonyms, isThreaded: b
   return meanings;
 }
 
+/** A series and its size make a designation, whatever stands around them: yjv 3x2.5, ucp 205. */
+const pairedKeys = (latin: readonly string[]): string[] =>
+  latin.slice(1).flatMap((size, at) => {
+    const series = /^(?:[a-z]+-)?([a-z][a-z0-9]{0,6})$/.exec(latin[at]!)?.[1];
+    return series && /^\d[\d.x+]*$/.test(size) && !UNPARTED.test(series) ? [`${series}${size}`] : [];
+  });
+
 /** What a query asks for: its words with their spellings, synonyms and equivalents. */
 export function understand(text: string, synonyms: Synonyms): Understanding {
   const isThreeM = THREE_M.test(text);
   const counted = text.replace(THREE_M, ' ').replace(LISTED, ' ').replace(QUANTITY, ' ');
   const lower = (/[\p{L}\d]/u.test(counted) ? counted : text).normalize('NFKC').toLowerCase();
-  const plain = normalise(readDimensions(lower).replace(MEASURED, ' '))
+  const said = readDescription(lower);
+  const plain = normalise(readDimensions(said).replace(MEASURED, ' '))
+    .replace(BELT, '$1$2')
     .replace(GRADED, '$1 ')
     .replace(SPACED_SIZE, (whole, thread: string, length: string) =>
       STEEL.has(length) ? whole : `${thread}x${length}`,
@@ -258,17 +287,24 @@ export function understand(text: string, synonyms: Synonyms): Understanding {
     from = found.index + found[0].length;
   }
   meanings.push(...wordsOf(plain.slice(from), from * 2, synonyms, isThreaded));
+  if (DRIVEN.test(said))
+    for (const meaning of meanings) {
+      const square = DRIVES[meaning.text];
+      if (square) meaning.also.push([square]);
+    }
   const start = meanings.findIndex(({ text: word }) => !IDLE_WORDS.has(word));
   const aside = meanings.findIndex(({ text: word }, at) => at > start && ASIDE.has(word));
   const placed = meanings.map((row, at) => (aside >= 0 && at > aside ? { ...row, isAside: true } : row));
   const meant = placed.filter(({ text: word }) => !IDLE_WORDS.has(word));
   const latin = atomsOf(plain).flatMap(({ text: word, isHan }) => (isHan ? [] : [word]));
-  const keys = [plain, ...latin, latin.join('')].map(designationKey).filter((key) => key.length > 1);
+  const keys = [plain, ...pairedKeys(latin), ...latin, latin.join('')]
+    .map(designationKey)
+    .filter((key) => key.length > 1);
   const unique = new Map((meant.length > 0 ? meant : placed).map((row) => [row.text, row]));
   return {
     meanings: [...unique.values()].slice(0, MOST_WORDS),
     keys: [...new Set(keys)],
     sizes: latin.flatMap((word) => sizesIn(word).slice(0, 1)),
-    hints: hintsOf(lower),
+    hints: hintsOf(`${said} ${meanings.flatMap(({ heard = [] }) => heard).join(' ')}`),
   };
 }

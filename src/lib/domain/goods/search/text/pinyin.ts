@@ -1,8 +1,22 @@
-import { pinyin } from 'pinyin-pro';
+import { customPinyin, pinyin } from 'pinyin-pro';
 import { atomsOf, headsOf, storedTokens } from './tokenise.ts';
 import { normalise } from './normalise.ts';
 
 const LONGEST = 8;
+
+/** Characters that workshops say in another way than most texts. */
+customPinyin({
+  铣: 'xǐ',
+  扎带: 'zā dài',
+  扎丝: 'zā sī',
+  塑壳: 'sù ké',
+  外壳: 'wài ké',
+  卡簧: 'kǎ huáng',
+  卡箍: 'kǎ gū',
+  卡套: 'kǎ tào',
+  卡尺: 'kǎ chǐ',
+  钻头: 'zuàn tóu',
+});
 
 export const syllablesOf = (word: string): string[] =>
   pinyin(word, { toneType: 'none', type: 'array', v: true });

@@ -59,6 +59,11 @@ export const isMeasure = (word: string): boolean => /^d?\d*\.?\d+[a-z]{0,3}$/.te
 function latinTokens(word: string): string[] {
   const tokens = [joined(word), singular(word), ...latinParts(word)];
   if (!isMeasure(word)) tokens.push(joined(word).replaceAll('.', ''));
+  // 18l is also 18; PL8-02 also 8-02.
+  const amount = /^(\d+(?:\.\d+)?)(?:l|ml|p)$/.exec(word)?.[1];
+  if (amount) tokens.push(amount);
+  const code = /^[a-z]{1,3}(\d{1,2}-\d{2})$/.exec(word)?.[1];
+  if (code) tokens.push(joined(code));
   const size = /^(?:d|[a-z]{1,4}(?=\d[\d.]*x))(\d.*)$/.exec(word)?.[1];
   return size ? [...tokens, size, ...latinParts(size)] : tokens;
 }

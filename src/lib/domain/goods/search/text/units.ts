@@ -95,6 +95,8 @@ const RULES: [RegExp, (value: string) => string][] = [
   [unit(UNIT_WORDS.watt), (value) => `${plain(Number(value) / 1000)}kw`],
   [unit(UNIT_WORDS.ampere), (value) => `${value}a`],
   [unit(UNIT_WORDS.volt), (value) => `${value}v`],
+  [unit(UNIT_WORDS.litre), (value) => `${plain(Number(value))}l`],
+  [unit(UNIT_WORDS.millilitre), (value) => `${plain(Number(value))}ml`],
 ];
 
 /** Measures brought to one unit: lengths in mm without a unit, pressure in MPa, power in kW. */
