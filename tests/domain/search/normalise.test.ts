@@ -200,6 +200,13 @@ test('a described product is read without its labels: what they name stands toge
   expect(read('VALVE,BALL,2IN').meanings.map(({ text }) => text)).toEqual(['ball', 'valve', '2in']);
 });
 
+test('a retaining ring for a shaft is told from one for a bore by what the number measures', () => {
+  const words = (text: string) => understand(text, none).meanings.map((meaning) => meaning.text);
+  expect(words('卡簧 轴径20')).toEqual(['卡簧', '轴用', '20']);
+  expect(words('挡圈 孔径52')).toEqual(['挡圈', '孔用', '52']);
+  expect(words('轴承 轴径20')).not.toContain('轴用');
+});
+
 test('spellings of poles, amperes and lengths meet', () => {
   expect(normalise('三极 32 amp')).toBe(normalise('3P 32A'));
   for (const text of ['M8L30', 'M8×30L', 'M8 L=30', 'M8长30']) expect(normalise(text)).toContain('m8x30');

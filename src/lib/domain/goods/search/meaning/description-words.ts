@@ -43,9 +43,17 @@ const BRACKETED = new RegExp(String.raw`[【\[〔「](?:${LABELS})[】\]〕」]`
 /** VALVE,BALL,2IN: what a list of materials writes with the noun first. */
 const INVERTED = /^\s*([a-z][a-z-]*)\s*,\s*([a-z][a-z -]*?)\s*(?=,|$)/;
 
+/** A retaining ring sits on a shaft or in a bore, and whoever names either says which of the two: 卡簧 轴径20 is 轴用. */
+const RING = /卡簧|卡环|挡圈|circlip|retaining ring|snap ring/;
+const SEATS: [RegExp, string][] = [
+  [/(?:轴径|轴直径|shaft(?:\s*dia(?:meter)?)?)\s*[:：=]?\s*[φΦ⌀]?(?=\d)/g, '轴用 '],
+  [/(?:孔径|孔直径|bore(?:\s*dia(?:meter)?)?)\s*[:：=]?\s*[φΦ⌀]?(?=\d)/g, '孔用 '],
+];
+
 /** A described product in plain words: labels are left away, 公称通径:50 is DN50, "VALVE,BALL" is a ball valve. */
 export function readDescription(lower: string): string {
   let out = /\p{Script=Han}/u.test(lower) ? lower : lower.replace(INVERTED, '$2 $1 ');
+  if (RING.test(out)) for (const [pattern, replacement] of SEATS) out = out.replace(pattern, replacement);
   for (const [pattern, replacement] of VALUES) out = out.replace(pattern, replacement);
   return out.replace(BRACKETED, ' ').replace(LABEL, ' ');
 }
