@@ -104,7 +104,9 @@ export function ActDialog<T>(props: Props<T>) {
 
   const general = refusals.filter(({ failure }) => !(isSingle && failure.field && errors[failure.field]));
   const asked = refusals.some(({ failure }) => failure.code === act.confirm?.code);
-  const shown = fields.filter((field) => field.name !== act.confirm?.field || asked);
+  const shown = fields.filter(
+    ({ name: field }) => (field !== act.confirm?.field || asked) && (act.shows?.(field, values) ?? true),
+  );
   const More = act.more;
   return (
     <Dialog label={title} closeLabel={t('common:close')} onClose={onClose} className="max-w-xl">

@@ -97,6 +97,8 @@ export interface Act<T> {
   pictures?: Record<string, ImageField>;
   /** A refusal that may be passed over, and the field of the schema that does so; it is asked only then. */
   confirm?: { code: string; field: string };
+  /** Fields that only other values of the form ask for. */
+  shows?: (field: string, values: Values) => boolean;
   /** Drawn below the fields, for what a schema cannot say. */
   more?: ComponentType<FormProps<T>>;
 }
@@ -104,7 +106,7 @@ export interface Act<T> {
 /** Something that is made at a screen, for none of its rows. Its words are those of an act. */
 export type Make = Pick<
   Act<object>,
-  'key' | 'row' | 'fields' | 'required' | 'choices' | 'pictures' | 'more'
+  'key' | 'row' | 'fields' | 'required' | 'choices' | 'pictures' | 'shows' | 'more'
 > & {
   initial?: Values;
   /** What the call takes of what the list is asked with. */

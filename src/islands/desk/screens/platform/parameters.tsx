@@ -1,6 +1,6 @@
 import { taxonomyApi, type DeskParameter } from '#lib/contracts/taxonomy.ts';
 import { Facts, Section, Tag } from '../../record-parts.tsx';
-import { listScreen, type Drawing } from '../../screen.ts';
+import { listScreen, type Drawing, type Values } from '../../screen.ts';
 
 const FIELDS = [
   'name',
@@ -15,6 +15,12 @@ const FIELDS = [
   'per_sku',
   'sort',
 ] as const;
+
+/** Choices are of what is chosen, units of what is measured. */
+const shows = (field: string, { type }: Values): boolean => {
+  if (field === 'choices') return type === 'choice';
+  return field !== 'units' || type === 'number';
+};
 
 const usesOf = (row: DeskParameter, { w }: Drawing): string =>
   [row.names_size ? w('names_size') : '', row.sorts ? w('sorts') : '', row.per_sku ? '' : w('per_goods')]
@@ -89,6 +95,7 @@ export default listScreen<DeskParameter>({
       isMain: true,
       input: ({ parameter_id: id }) => ({ id }),
       fields: FIELDS,
+      shows,
       initial: (row) => ({
         name: row.name_zh,
         name_en: row.name_en,
@@ -115,6 +122,7 @@ export default listScreen<DeskParameter>({
       key: 'add',
       row: taxonomyApi.saveParameter,
       fields: FIELDS,
+      shows,
       needs: ['category'],
       input: ({ category }) => ({ category: Number(category) }),
       initial: { filter: 'auto', per_sku: true },
