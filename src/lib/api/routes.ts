@@ -54,6 +54,7 @@ import { hotlineRoutes } from './routes/hotline.ts';
 import { intentionRoutes } from './routes/intention.ts';
 import { deskRoutes } from './routes/desk.ts';
 import { orderDeskRoutes } from './routes/order-desk.ts';
+import { oversightRoutes } from './routes/oversight.ts';
 import { taxonomyRoutes } from './routes/taxonomy.ts';
 import { jobRoutes } from './routes/job.ts';
 
@@ -116,4 +117,5 @@ export const features: Record<string, Feature> = {
   audit: auditRoutes,
   risk: riskRoutes,
   desk: deskRoutes,
+  oversight: oversightRoutes,
 };

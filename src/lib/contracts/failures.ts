@@ -15,6 +15,7 @@ import { offerFailures } from './failures/offer.ts';
 import { paymentFailures } from './failures/payment.ts';
 import { refundFailures } from './failures/refund.ts';
 import { storeFailures } from './failures/store.ts';
+import { oversightFailures } from './failures/oversight.ts';
 import { taxonomyFailures } from './failures/taxonomy.ts';
 import { tradeFailures } from './failures/trade.ts';
 import { transferFailures } from './failures/transfer.ts';
@@ -49,6 +50,7 @@ export const failures = {
   ...feedbackFailures,
   ...jobFailures,
   ...taxonomyFailures,
+  ...oversightFailures,
 } as const;
 export type FailureCode = keyof typeof failures;
 

@@ -58,6 +58,8 @@ export const DeskGoodsDetail = z.object({
   ...DeskGoods.shape,
   multiple: z.number(),
   lead_days: z.number(),
+  /** Why the platform has taken it off the shelf; empty: it has not. */
+  withheld_reason: z.string(),
   skus: z.array(DeskSku),
   /** What was changed at the desk, the latest first. */
   log: z.array(
@@ -115,7 +117,7 @@ export const goodsDeskApi = {
       on_sale: z.boolean(),
     }),
     returns: z.object({ changed: z.number() }),
-    fails: ['goods.not_found'],
+    fails: ['goods.not_found', 'goods.withheld'],
   }),
   skus: endpoint.get('/api/merchant/goods/skus', {
     summary: 'Sizes of the caller’s goods with price and stock; found by name or designation',

@@ -8,6 +8,7 @@ import { PayStart, PayType, ReturnUrl } from './payment.ts';
 export const BILL_KINDS = [
   'recharge',
   'recharge_gift',
+  'correction',
   'pay_order',
   'pay_presale',
   'refund',

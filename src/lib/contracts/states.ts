@@ -21,13 +21,18 @@ export type AuditRole = (typeof AUDIT_ROLES)[number];
 export const AUDIT_PHASES = ['begin', 'end'] as const;
 
 // Goods and stores.
-/** `to_order`: made for one buyer at a quoted price, and shown in no list. */
-export const PRODUCT_STATES = ['on_sale', 'off_shelf', 'deleted', 'to_order'] as const;
+/**
+ * `to_order`: made for one buyer at a quoted price, and shown in no list. `withheld`: the platform has taken it off the
+ * shelf, or frozen its store.
+ */
+export const PRODUCT_STATES = ['on_sale', 'off_shelf', 'deleted', 'to_order', 'withheld'] as const;
 export type ProductState = (typeof PRODUCT_STATES)[number];
 export const PARAMETER_KINDS = ['number', 'range', 'thread', 'choice'] as const;
 export const PARAM_TYPES = ['text', 'number', 'range', 'choice'] as const;
 export const PARAM_FILTERS = ['auto', 'yes', 'no'] as const;
 export type ParamFilter = (typeof PARAM_FILTERS)[number];
+export const CORRECTION_STATES = ['waiting', 'done', 'refused'] as const;
+export type CorrectionState = (typeof CORRECTION_STATES)[number];
 export const SHEET_FORMATS = ['csv', 'xlsx'] as const;
 export const STORE_STATES = ['open', 'closed', 'deleted'] as const;
 export const CARD_VISIBILITIES = ['yes', 'no'] as const;
@@ -171,6 +176,7 @@ export const LEDGER_KINDS = [
   'late_payment',
   'double_payment',
   'price_changed',
+  'correction',
   'points_earn',
   'points_release',
   'points_sign',
@@ -205,6 +211,7 @@ export const NOTICE_KINDS = [
   'coupon.given',
   'coupon.withdrawn',
   'coupon.ending',
+  'balance.corrected',
   'presale.deposit_back',
   'presale.balance_due',
   'points.free',

@@ -35,4 +35,5 @@ export * from './schema/risk.ts';
 export * from './schema/kept-answer.ts';
 export * from './schema/settlement.ts';
 export * from './schema/feedback.ts';
+export * from './schema/oversight.ts';
 export * from './schema/company.ts';

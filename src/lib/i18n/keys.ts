@@ -19,6 +19,7 @@ import type sms from '../../../locales/zh-CN/sms.json';
 import type article from '../../../locales/zh-CN/article.json';
 import type search from '../../../locales/zh-CN/search.json';
 import type taxonomy from '../../../locales/zh-CN/taxonomy.json';
+import type oversight from '../../../locales/zh-CN/oversight.json';
 import type store from '../../../locales/zh-CN/store.json';
 import type post from '../../../locales/zh-CN/post.json';
 import type broadcast from '../../../locales/zh-CN/broadcast.json';
@@ -66,6 +67,7 @@ interface Namespaces {
   sms: typeof sms;
   article: typeof article;
   taxonomy: typeof taxonomy;
+  oversight: typeof oversight;
   store: typeof store;
   search: typeof search;
   post: typeof post;

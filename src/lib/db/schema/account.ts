@@ -35,6 +35,8 @@ export const user = pgTable(
     avatar: text().notNull().default(''),
     passwordHash: text(),
     status: text({ enum: ACCOUNT_STATES }).notNull().default('active'),
+    /** Why the platform has frozen it; empty: it has not. */
+    frozenReason: text().notNull().default(''),
     /** The company that the account buys for, or has applied for. */
     companyId: integer(),
     companyRole: text({ enum: TEAM_ROLES }).notNull().default('purchaser'),

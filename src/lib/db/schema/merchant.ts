@@ -99,6 +99,8 @@ export const merchant = pgTable(
     isPowerful: boolean().notNull().default(false),
     hasMargin: boolean().notNull().default(true),
     status: text({ enum: STORE_STATES }).notNull().default('open'),
+    /** Why the platform has frozen it; empty: it has not. */
+    frozenReason: text().notNull().default(''),
     provinceCode: text().notNull(),
     cityCode: text().notNull(),
     address: text().notNull(),

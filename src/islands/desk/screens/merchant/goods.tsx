@@ -1,4 +1,5 @@
 import { goodsDeskApi, type DeskGoods } from '#lib/contracts/goods-desk.ts';
+import { oversightApi } from '#lib/contracts/oversight.ts';
 import { formatAmount, formatNumber, formatDate } from '#lib/i18n/format.ts';
 import { Tag } from '../../record-parts.tsx';
 import { listScreen, type Drawing } from '../../screen.ts';
@@ -82,6 +83,12 @@ export default listScreen<DeskGoods>({
       isForMany: true,
       input: () => ({}),
       together: (rows) => ({ ids: idsOf(rows), on_sale: false }),
+    },
+    {
+      key: 'ask_again',
+      row: oversightApi.askAgain,
+      isFor: ({ status }) => status === 'withheld',
+      input: ({ product_id: id }) => ({ id }),
     },
     {
       key: 'put_on',

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gt, inArray, lte, ne, sql, type SQL } from 'drizzle
 import type { GoodsSort, GoodsTab, SkuSort, SkuTab } from '#lib/contracts/goods-desk.ts';
 import type { Db } from '#lib/db/database.ts';
 import { keysetQuery, type Keyset } from '#lib/db/keyset.ts';
-import { category, goodsChange, product, sku, user } from '#lib/db/schema.ts';
+import { category, goodsChange, goodsHold, product, sku, user } from '#lib/db/schema.ts';
 import type { KeysetAsk } from '#lib/kernel/keyset.ts';
 import { LOW_STOCK } from '#lib/kernel/limits.ts';
 
@@ -40,14 +40,14 @@ export const placeOfSku = (sort: SkuSort, { sku: row }: ListedSku): string =>
 
 /** What a store has, whether buyers see it or not. */
 const own = (merId: number) =>
-  and(eq(product.merId, merId), inArray(product.status, ['on_sale', 'off_shelf']));
+  and(eq(product.merId, merId), inArray(product.status, ['on_sale', 'off_shelf', 'withheld']));
 
 const like = (words: string): string => `%${words.trim().replace(/[\\%_]/g, '\\$&')}%`;
 
 const TABS: Record<GoodsTab, SQL | undefined> = {
   on_sale: eq(product.status, 'on_sale'),
   sold_out: and(eq(product.status, 'on_sale'), eq(product.stock, 0)),
-  off_shelf: eq(product.status, 'off_shelf'),
+  off_shelf: inArray(product.status, ['off_shelf', 'withheld']),
   all: undefined,
 };
 const SKU_TABS: Record<SkuTab, SQL | undefined> = {
@@ -81,6 +81,15 @@ export async function goodsOfStore(db: Db, merId: number, id: number): Promise<L
     .innerJoin(category, eq(category.categoryId, product.categoryId))
     .where(and(own(merId), eq(product.productId, id)));
   return rows[0];
+}
+
+/** Why the platform withholds a product; empty where it does not, or its store is frozen. */
+export async function withheldReason(db: Db, id: number): Promise<string> {
+  const rows = await db
+    .select({ reason: goodsHold.reason })
+    .from(goodsHold)
+    .where(eq(goodsHold.productId, id));
+  return rows[0]?.reason ?? '';
 }
 
 export async function deskSkus(

@@ -18,6 +18,7 @@ import {
   deskSkus,
   goodsCounts,
   goodsOfStore,
+  withheldReason,
   placeOfGoods,
   placeOfSku,
   skuCounts,
@@ -106,6 +107,7 @@ export async function readDeskGoods(
     ...goodsView(ctx, found),
     multiple: product.multiple,
     lead_days: product.leadDays,
+    withheld_reason: await withheldReason(db, id),
     skus: skus.map((sku) => skuView(ctx, { product, sku })),
     log: (await changesOf(db, id)).map(({ change, author, designation }) => ({
       what: change.what,

@@ -8,13 +8,14 @@ import { goodsToTurn, logChanges, turnGoods } from './desk.repo.ts';
 export async function putOnShelf(
   ctx: MerchantContext,
   { ids, on_sale: isOnSale }: { ids: number[]; on_sale: boolean },
-): Promise<Result<{ changed: number }, 'goods.not_found'>> {
+): Promise<Result<{ changed: number }, 'goods.not_found' | 'goods.withheld'>> {
   return allOrNothing(ctx.database, async () => {
     const { db } = ctx.database;
     const { merId, uid } = ctx.actor;
     const wanted = [...new Set(ids)];
     const held = await goodsToTurn(db, merId, wanted);
     if (held.length < wanted.length) return fail('goods.not_found');
+    if (held.some((row) => row.status === 'withheld')) return fail('goods.withheld');
     const after = isOnSale ? 'on_sale' : 'off_shelf';
     const turning = held.filter((row) => row.status !== after);
     if (turning.length === 0) return ok({ changed: 0 });

@@ -14,6 +14,7 @@ export function GoodsRecord({ record: goods, draw }: { record: DeskGoodsDetail; 
       <Section title={w('part.facts')}>
         <Facts
           facts={[
+            [w('fact.withheld'), goods.withheld_reason],
             [w('col.category'), goods.category],
             [w('col.moq'), `${goods.moq} ${goods.unit_name}`],
             [w('fact.multiple'), `${goods.multiple} ${goods.unit_name}`],

@@ -1,0 +1,77 @@
+import { oversightApi, type WatchedMember } from '#lib/contracts/oversight.ts';
+import { formatAmount } from '#lib/i18n/format.ts';
+import { Facts, Section, Tag } from '../../record-parts.tsx';
+import { listScreen, type Drawing } from '../../screen.ts';
+import { When } from './parts/cells.tsx';
+
+const rolesOf = ({ roles }: WatchedMember, { w }: Drawing): string =>
+  roles.map((role) => w(`role.${role}`)).join(' · ');
+
+const State = ({ row, draw: { w } }: { row: WatchedMember; draw: Drawing }) => (
+  <Tag tone={row.status === 'active' ? 'good' : 'bad'}>{w(`state.${row.status}`)}</Tag>
+);
+
+/** An account beside the list. */
+function MemberRecord({ record: row, draw }: { record: WatchedMember; draw: Drawing }) {
+  const { w } = draw;
+  return (
+    <Section title={w('part.file')}>
+      <Facts
+        facts={[
+          [w('fact.uid'), row.uid],
+          [w('col.phone'), row.phone],
+          [w('col.state'), <State key="state" row={row} draw={draw} />],
+          [w('fact.reason'), row.frozen_reason],
+          [w('col.company'), row.company],
+          [w('col.roles'), rolesOf(row, draw)],
+          [w('col.orders'), row.orders],
+          [w('col.spent'), formatAmount(row.spent)],
+          [w('col.balance'), formatAmount(row.balance)],
+          [w('col.seen'), row.seen_time && <When key="seen" time={row.seen_time} draw={draw} />],
+          [w('col.since'), <When key="since" time={row.create_time} draw={draw} />],
+        ]}
+      />
+    </Section>
+  );
+}
+
+/** Accounts of the mall. */
+export default listScreen<WatchedMember>({
+  words: 'oversight:members',
+  group: 'members',
+  place: 55,
+  list: oversightApi.members,
+  counts: oversightApi.memberCounts,
+  idOf: (row) => String(row.uid),
+  nameOf: (row) => row.nickname,
+  tabs: ['all', 'active', 'frozen'],
+  columns: [
+    { key: 'name', cell: (row) => row.nickname },
+    { key: 'phone', cell: (row) => <span className="tabular-nums">{row.phone}</span> },
+    { key: 'state', cell: (row, draw) => <State row={row} draw={draw} /> },
+    { key: 'company', cell: (row) => <span className="line-clamp-1 max-w-60">{row.company}</span> },
+    { key: 'roles', cell: rolesOf },
+    { key: 'orders', isRight: true, cell: (row) => row.orders },
+    { key: 'spent', isRight: true, cell: (row) => formatAmount(row.spent) },
+    { key: 'balance', isRight: true, cell: (row) => formatAmount(row.balance) },
+    { key: 'seen', cell: (row, draw) => row.seen_time && <When time={row.seen_time} draw={draw} /> },
+    { key: 'since', isSpare: true, cell: (row, draw) => <When time={row.create_time} draw={draw} /> },
+  ],
+  acts: [
+    {
+      key: 'freeze',
+      row: oversightApi.freezeMember,
+      isFor: ({ status }) => status === 'active',
+      input: ({ uid: id }) => ({ id }),
+      fields: ['reason'],
+    },
+    {
+      key: 'thaw',
+      row: oversightApi.thawMember,
+      isFor: ({ status }) => status === 'disabled',
+      isMain: true,
+      input: ({ uid: id }) => ({ id }),
+    },
+  ],
+  record: MemberRecord,
+});

@@ -1,0 +1,99 @@
+import { oversightApi, type WatchedStore } from '#lib/contracts/oversight.ts';
+import { formatNumber } from '#lib/i18n/format.ts';
+import { localizedPath } from '#lib/i18n/locales.ts';
+import { paths } from '#lib/i18n/paths.ts';
+import { Facts, Section, Tag } from '../../record-parts.tsx';
+import { listScreen, type Drawing } from '../../screen.ts';
+import { When } from './parts/cells.tsx';
+
+function State({ row, draw: { w } }: { row: WatchedStore; draw: Drawing }) {
+  if (row.frozen_reason) return <Tag tone="bad">{w('frozen')}</Tag>;
+  return <Tag tone={row.status === 'open' ? 'good' : 'quiet'}>{w(`state.${row.status}`)}</Tag>;
+}
+
+/** A store beside the list, with the way to its page and to its goods. */
+function StoreRecord({ record: row, draw }: { record: WatchedStore; draw: Drawing }) {
+  const { w, locale } = draw;
+  const link = 'inline-flex min-h-6 items-center text-info underline';
+  const said = (is: boolean): string => w(is ? 'fact.yes' : 'fact.no');
+  return (
+    <Section title={w('part.file')}>
+      <Facts
+        facts={[
+          [w('col.state'), <State key="state" row={row} draw={draw} />],
+          [w('fact.reason'), row.frozen_reason],
+          [w('col.type'), row.type],
+          [w('col.category'), row.category],
+          [w('fact.place'), row.place],
+          [w('col.phone'), row.phone],
+          [w('col.goods'), row.goods],
+          [w('col.withheld'), row.withheld],
+          [w('col.orders'), row.open_orders],
+          [w('col.sales'), formatNumber(row.sales, locale, 0)],
+          [w('col.score'), row.score.toFixed(1)],
+          [w('fact.margin'), said(row.has_margin)],
+          [w('fact.verified'), said(row.is_verified)],
+          [w('col.since'), <When key="since" time={row.create_time} draw={draw} />],
+        ]}
+      />
+      <p className="mt-3 flex flex-wrap gap-4 text-14">
+        <a
+          href={localizedPath(paths.store(row.mer_id), locale)}
+          target="_blank"
+          rel="noopener"
+          className={link}
+        >
+          {w('fact.show')}
+        </a>
+        <a
+          href={localizedPath(`/platform/goods?tab=all&keyword=${encodeURIComponent(row.name)}`, locale)}
+          className={link}
+        >
+          {w('fact.goods')}
+        </a>
+      </p>
+    </Section>
+  );
+}
+
+/** All stores, and what they sell. */
+export default listScreen<WatchedStore>({
+  words: 'oversight:stores',
+  group: 'stores',
+  place: 45,
+  list: oversightApi.stores,
+  counts: oversightApi.storeCounts,
+  idOf: (row) => String(row.mer_id),
+  nameOf: (row) => row.name,
+  tabs: ['all', 'active', 'frozen'],
+  columns: [
+    { key: 'name', cell: (row) => row.name },
+    { key: 'state', cell: (row, draw) => <State row={row} draw={draw} /> },
+    { key: 'type', cell: (row) => row.type },
+    { key: 'category', cell: (row) => row.category },
+    { key: 'goods', isRight: true, cell: (row) => row.goods },
+    { key: 'withheld', isRight: true, isSpare: true, cell: (row) => row.withheld },
+    { key: 'orders', isRight: true, cell: (row) => row.open_orders },
+    { key: 'sales', isRight: true, cell: (row, { locale }) => formatNumber(row.sales, locale, 0) },
+    { key: 'score', isRight: true, cell: (row) => row.score.toFixed(1) },
+    { key: 'phone', isSpare: true, cell: (row) => row.phone },
+    { key: 'since', cell: (row, draw) => <When time={row.create_time} draw={draw} /> },
+  ],
+  acts: [
+    {
+      key: 'freeze',
+      row: oversightApi.freezeStore,
+      isFor: (row) => row.frozen_reason === '',
+      input: ({ mer_id: id }) => ({ id }),
+      fields: ['reason'],
+    },
+    {
+      key: 'thaw',
+      row: oversightApi.thawStore,
+      isFor: (row) => row.frozen_reason !== '',
+      isMain: true,
+      input: ({ mer_id: id }) => ({ id }),
+    },
+  ],
+  record: StoreRecord,
+});

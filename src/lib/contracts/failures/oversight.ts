@@ -1,0 +1,13 @@
+export const oversightFailures = {
+  'oversight.gone': { status: 404 },
+  'oversight.reason': { status: 400 },
+  /** It stands so already: somebody else was quicker. */
+  'oversight.wrong_state': { status: 409 },
+  'oversight.own_account': { status: 403 },
+  /** People of the platform are frozen by an owner alone. */
+  'oversight.of_platform': { status: 403 },
+  'oversight.second_person': { status: 403 },
+  'oversight.amount': { status: 400 },
+  'oversight.too_little': { status: 409 },
+  'goods.withheld': { status: 409 },
+} as const;

@@ -1,0 +1,210 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { Amount, deskInput, deskOf, Id, listInput, listOf, RandomId, Time } from './list.ts';
+import { CORRECTION_STATES } from './states.ts';
+
+export const FROZEN_TABS = ['all', 'active', 'frozen'] as const;
+export type FrozenTab = (typeof FROZEN_TABS)[number];
+export const GOODS_REVIEW_TABS = ['asked', 'withheld', 'on_sale', 'all'] as const;
+export type GoodsReviewTab = (typeof GOODS_REVIEW_TABS)[number];
+
+const Reason = z.string().check(z.trim(), z.minLength(2, 'oversight.reason'), z.maxLength(200));
+const counts = z.object({ counts: z.record(z.string(), z.number()) });
+const one = z.object({ id: Id });
+
+/** A store as the platform looks after it. */
+export const WatchedStore = z.object({
+  mer_id: z.number(),
+  name: z.string(),
+  type: z.string(),
+  category: z.string(),
+  place: z.string(),
+  phone: z.string(),
+  status: z.string(),
+  /** Why it is frozen; empty: it is not. */
+  frozen_reason: z.string(),
+  goods: z.number(),
+  withheld: z.number(),
+  open_orders: z.number(),
+  sales: z.number(),
+  score: z.number(),
+  has_margin: z.boolean(),
+  is_verified: z.boolean(),
+  create_time: Time,
+});
+export type WatchedStore = z.infer<typeof WatchedStore>;
+
+/** An account as the platform looks after it; its phone is shown as far as one has to know it. */
+export const WatchedMember = z.object({
+  uid: z.number(),
+  nickname: z.string(),
+  phone: z.string(),
+  company: z.string(),
+  roles: z.array(z.string()),
+  status: z.string(),
+  frozen_reason: z.string(),
+  orders: z.number(),
+  spent: Amount,
+  balance: Amount,
+  seen_time: z.nullable(Time),
+  create_time: Time,
+});
+export type WatchedMember = z.infer<typeof WatchedMember>;
+
+/** A product of any store. */
+export const WatchedGoods = z.object({
+  product_id: z.number(),
+  name: z.string(),
+  image: z.string(),
+  store: z.string(),
+  mer_id: z.number(),
+  category: z.string(),
+  status: z.string(),
+  price: Amount,
+  stock: z.number(),
+  /** Why the platform has taken it off; empty where its store is frozen, or it is not withheld. */
+  reason: z.string(),
+  asked_time: z.nullable(Time),
+  update_time: Time,
+});
+export type WatchedGoods = z.infer<typeof WatchedGoods>;
+
+export const Correction = z.object({
+  correction_id: z.string(),
+  uid: z.number(),
+  nickname: z.string(),
+  phone: z.string(),
+  amount: Amount,
+  reason: z.string(),
+  status: z.enum(CORRECTION_STATES),
+  first_by: z.string(),
+  is_own_first: z.boolean(),
+  second_by: z.string(),
+  create_time: Time,
+});
+export type Correction = z.infer<typeof Correction>;
+
+const ofService = { access: 'platform', role: ['service', 'risk'] } as const;
+const ofRisk = { access: 'platform', role: 'risk' } as const;
+const ofReview = { access: 'platform', role: 'review' } as const;
+const ofFinance = { access: 'platform', role: 'finance' } as const;
+const list = { ...deskInput, tab: z._default(z.enum(FROZEN_TABS), 'all') };
+
+export const oversightApi = {
+  stores: endpoint.get('/api/platform/store/lst', {
+    access: 'platform',
+    role: ['review', 'risk', 'service'],
+    summary: 'All stores with what they sell and what of theirs is open, the newest first',
+    input: z.object(list),
+    returns: deskOf(WatchedStore),
+  }),
+  storeCounts: endpoint.get('/api/platform/store/counts', {
+    access: 'platform',
+    role: ['review', 'risk', 'service'],
+    summary: 'How many stores are open, and how many frozen',
+    returns: counts,
+  }),
+  freezeStore: endpoint.post('/api/platform/store/freeze/:id', {
+    ...ofRisk,
+    summary:
+      'Freezes a store with a reason: it sells nothing any more, its goods leave all lists; open orders go on',
+    input: z.object({ id: Id, reason: Reason }),
+    fails: ['oversight.gone', 'oversight.wrong_state'],
+  }),
+  thawStore: endpoint.post('/api/platform/store/thaw/:id', {
+    ...ofRisk,
+    summary: 'Opens a frozen store again; its goods come back, but for those that the platform withholds',
+    input: one,
+    fails: ['oversight.gone', 'oversight.wrong_state'],
+  }),
+  members: endpoint.get('/api/platform/member/lst', {
+    ...ofService,
+    summary: 'Accounts, the newest first; found by phone, name or company',
+    input: z.object(list),
+    returns: deskOf(WatchedMember),
+  }),
+  memberCounts: endpoint.get('/api/platform/member/counts', {
+    ...ofService,
+    summary: 'How many accounts are in use, and how many frozen',
+    returns: counts,
+  }),
+  freezeMember: endpoint.post('/api/platform/member/freeze/:id', {
+    ...ofRisk,
+    summary: 'Freezes an account with a reason: its sessions end, and nobody logs in with it',
+    input: z.object({ id: Id, reason: Reason }),
+    fails: ['oversight.gone', 'oversight.wrong_state', 'oversight.own_account', 'oversight.of_platform'],
+  }),
+  thawMember: endpoint.post('/api/platform/member/thaw/:id', {
+    ...ofRisk,
+    summary: 'Opens a frozen account again',
+    input: one,
+    fails: ['oversight.gone', 'oversight.wrong_state'],
+  }),
+  goods: endpoint.get('/api/platform/goods/lst', {
+    ...ofReview,
+    summary: 'Goods of all stores, those that were changed last first',
+    input: z.object({ ...deskInput, tab: z._default(z.enum(GOODS_REVIEW_TABS), 'all') }),
+    returns: deskOf(WatchedGoods),
+  }),
+  goodsCounts: endpoint.get('/api/platform/goods/counts', {
+    ...ofReview,
+    summary: 'How many goods are on sale, are withheld, and wait for another look',
+    returns: counts,
+  }),
+  withhold: endpoint.post('/api/platform/goods/withhold/:id', {
+    ...ofReview,
+    summary: 'Takes goods of a store off the shelf with a reason, or sends them back with another one',
+    input: z.object({ id: Id, reason: Reason }),
+    fails: ['oversight.gone', 'oversight.wrong_state'],
+  }),
+  release: endpoint.post('/api/platform/goods/release/:id', {
+    ...ofReview,
+    summary: 'Lets goods that were withheld back on the shelf',
+    input: one,
+    fails: ['oversight.gone', 'oversight.wrong_state'],
+  }),
+  askAgain: endpoint.post('/api/merchant/goods/ask_again/:id', {
+    access: 'merchant',
+    role: 'sales',
+    summary: 'Asks the platform to look at withheld goods of the caller’s store once more',
+    input: one,
+    fails: ['goods.not_found', 'oversight.wrong_state'],
+  }),
+  corrections: endpoint.get('/api/platform/correction/lst', {
+    ...ofFinance,
+    summary: 'Balances that are or were set right, the newest first',
+    input: z.object({ ...listInput, status: z.optional(z.enum(CORRECTION_STATES)) }),
+    returns: listOf(Correction),
+  }),
+  correct: endpoint.post('/api/platform/correction/propose', {
+    ...ofFinance,
+    summary: 'Proposes to set a balance right; it moves when a second person agrees',
+    input: z.object({
+      /** Phone of the account. */
+      phone: z.string().check(z.regex(/^1[3-9]\d{9}$/, 'ERROR3')),
+      /** 12.30, or -12.30 to take it. */
+      amount: z.string().check(z.regex(/^-?\d{1,8}(\.\d{1,2})?$/, 'oversight.amount')),
+      reason: Reason,
+    }),
+    returns: z.object({ correction_id: z.string() }),
+    fails: ['oversight.gone', 'oversight.amount', 'oversight.own_account'],
+  }),
+  confirmCorrection: endpoint.post('/api/platform/correction/confirm/:id', {
+    ...ofFinance,
+    summary: 'The second person agrees, and the balance moves',
+    input: z.object({ id: RandomId }),
+    fails: [
+      'oversight.gone',
+      'oversight.wrong_state',
+      'oversight.second_person',
+      'oversight.own_account',
+      'oversight.too_little',
+    ],
+  }),
+  refuseCorrection: endpoint.post('/api/platform/correction/refuse/:id', {
+    ...ofFinance,
+    summary: 'A proposed correction is dropped',
+    input: z.object({ id: RandomId }),
+    fails: ['oversight.gone', 'oversight.wrong_state'],
+  }),
+};

@@ -1,0 +1,46 @@
+import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { CORRECTION_STATES } from '../../contracts/states.ts';
+import { user } from './account.ts';
+import { createdAt, fen, isKnown, randomId, time } from './columns.ts';
+import { product } from './goods.ts';
+
+/** Goods that the platform has taken off the shelf; they come back when it says so. */
+export const goodsHold = pgTable('goods_hold', {
+  productId: integer()
+    .primaryKey()
+    .references(() => product.productId),
+  reason: text().notNull(),
+  uid: integer().notNull(),
+  createdAt: createdAt(),
+  /** When the store has asked for another look. */
+  askedAt: time(),
+});
+
+/** A balance that two people set right. */
+export const balanceCorrection = pgTable(
+  'balance_correction',
+  {
+    correctionId: randomId(),
+    uid: integer()
+      .notNull()
+      .references(() => user.uid),
+    /** Plus is given, minus is taken. */
+    amount: fen().notNull(),
+    reason: text().notNull(),
+    status: text({ enum: CORRECTION_STATES }).notNull().default('waiting'),
+    firstUid: integer().notNull(),
+    secondUid: integer(),
+    createdAt: createdAt(),
+    decidedAt: time(),
+  },
+  (t) => [
+    index('balance_correction_status').on(t.status, t.createdAt),
+    check('balance_correction_not_zero', sql`${t.amount} <> 0`),
+    check(
+      'balance_correction_two_people',
+      sql`${t.status} <> 'done' or (${t.secondUid} is not null and ${t.secondUid} <> ${t.firstUid})`,
+    ),
+    isKnown(t.status, CORRECTION_STATES),
+  ],
+);

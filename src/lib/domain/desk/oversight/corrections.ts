@@ -1,0 +1,125 @@
+import type { Correction } from '#lib/contracts/oversight.ts';
+import type { CorrectionState } from '#lib/contracts/states.ts';
+import { newId } from '#lib/kernel/ids.ts';
+import { parseYuan, yuan } from '#lib/kernel/money.ts';
+import { fail, ok, type Result } from '#lib/kernel/result.ts';
+import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
+import type { UserContext } from '#lib/domain/context.ts';
+import { tellUser } from '#lib/domain/account/notice/index.ts';
+import { buyerBalance, heldBalance, platform, transfer } from '#lib/domain/trade/ledger/index.ts';
+import { coveredPhone } from './members.ts';
+import {
+  addCorrection,
+  correctionRows,
+  decideCorrection,
+  lockCorrection,
+  memberByPhone,
+} from './oversight.repo.ts';
+
+/** Balances that are or were set right. */
+export async function listCorrections(
+  ctx: UserContext,
+  input: { status?: CorrectionState | undefined; page: number; limit: number },
+): Promise<Result<{ count: number; list: Correction[] }, never>> {
+  const { rows, count } = await correctionRows(ctx.database.db, input);
+  const list = rows.map(({ row, nickname, phone, firstBy, secondBy }) => ({
+    correction_id: row.correctionId,
+    uid: row.uid,
+    nickname,
+    phone: coveredPhone(phone),
+    amount: signed(row.amount),
+    reason: row.reason,
+    status: row.status,
+    first_by: firstBy ?? '',
+    is_own_first: row.firstUid === ctx.actor.uid,
+    second_by: secondBy ?? '',
+    create_time: row.createdAt.toISOString(),
+  }));
+  return ok({ count, list });
+}
+
+const signed = (amount: number): string => (amount < 0 ? `-${yuan(-amount)}` : yuan(amount));
+
+/** Proposes to add to a balance or to take from it. Nothing moves before a second person agrees. */
+export async function proposeCorrection(
+  ctx: UserContext,
+  { phone, amount, reason }: { phone: string; amount: string; reason: string },
+): Promise<
+  Result<{ correction_id: string }, 'oversight.gone' | 'oversight.amount' | 'oversight.own_account'>
+> {
+  const { db } = ctx.database;
+  const member = await memberByPhone(db, phone);
+  if (!member || member.status === 'closed') return fail('oversight.gone', {}, 'phone');
+  if (member.uid === ctx.actor.uid) return fail('oversight.own_account', {}, 'phone');
+  const size = parseYuan(amount);
+  if (!size) return fail('oversight.amount', {}, 'amount');
+  const createdAt = ctx.clock.now();
+  const correctionId = newId(createdAt);
+  await addCorrection(db, {
+    correctionId,
+    uid: member.uid,
+    amount: size,
+    reason,
+    firstUid: ctx.actor.uid,
+    createdAt,
+  });
+  ctx.log.warn({ correctionId, by: ctx.actor.uid, uid: member.uid }, 'balance.correction_proposed');
+  return ok({ correction_id: correctionId });
+}
+
+type Failure =
+  | 'oversight.gone'
+  | 'oversight.wrong_state'
+  | 'oversight.second_person'
+  | 'oversight.own_account'
+  | 'oversight.too_little';
+
+/** The second person agrees: the balance moves once, at the mall's cost or in its favour, and the account hears of it. */
+export async function confirmCorrection(
+  ctx: UserContext,
+  { id }: { id: string },
+): Promise<Result<null, Failure>> {
+  return allOrNothing(ctx.database, async () => {
+    const { db } = ctx.database;
+    const row = await lockCorrection(db, id);
+    if (!row) return fail('oversight.gone');
+    if (row.status !== 'waiting') return fail('oversight.wrong_state');
+    if (row.firstUid === ctx.actor.uid) return fail('oversight.second_person');
+    if (row.uid === ctx.actor.uid) return fail('oversight.own_account');
+    const account = buyerBalance(row.uid);
+    if (row.amount < 0 && (await heldBalance(ctx, account)) < -row.amount)
+      return fail('oversight.too_little');
+    await transfer(ctx, {
+      kind: 'correction',
+      targetId: id,
+      entries: [
+        { account, amount: row.amount },
+        { account: platform('platform_coupon'), amount: -row.amount },
+      ],
+    });
+    await decideCorrection(db, id, { status: 'done', secondUid: ctx.actor.uid, decidedAt: ctx.clock.now() });
+    const params = { amount: signed(row.amount), reason: row.reason };
+    await tellUser(ctx, { uid: row.uid, kind: 'balance.corrected', params, link: '/user/balance' });
+    ctx.log.warn({ correctionId: id, by: ctx.actor.uid }, 'balance.corrected');
+    return ok(null);
+  });
+}
+
+/** Drops a proposal; whoever made it may do so as well. */
+export async function refuseCorrection(
+  ctx: UserContext,
+  { id }: { id: string },
+): Promise<Result<null, 'oversight.gone' | 'oversight.wrong_state'>> {
+  return allOrNothing(ctx.database, async () => {
+    const { db } = ctx.database;
+    const row = await lockCorrection(db, id);
+    if (!row) return fail('oversight.gone');
+    if (row.status !== 'waiting') return fail('oversight.wrong_state');
+    await decideCorrection(db, id, {
+      status: 'refused',
+      secondUid: ctx.actor.uid,
+      decidedAt: ctx.clock.now(),
+    });
+    return ok(null);
+  });
+}

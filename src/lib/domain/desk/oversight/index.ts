@@ -1,0 +1,4 @@
+export { confirmCorrection, listCorrections, proposeCorrection, refuseCorrection } from './corrections.ts';
+export { askAgain, countWatchedGoods, listWatchedGoods, releaseGoods, withholdGoods } from './goods.ts';
+export { countWatchedMembers, freezeMember, listWatchedMembers, thawMember } from './members.ts';
+export { countWatchedStores, freezeStore, listWatchedStores, thawStore } from './stores.ts';

@@ -1,0 +1,145 @@
+// What the platform freezes stands still at the API's door: a frozen account logs in and orders no more, a frozen store
+// sells nothing, goods that are withheld come back only by the platform. A balance is set right by two people.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Call } from '#lib/call/call.ts';
+import { cartApi } from '#lib/contracts/cart.ts';
+import { goodsApi } from '#lib/contracts/goods.ts';
+import { goodsDeskApi } from '#lib/contracts/goods-desk.ts';
+import { orderDeskApi } from '#lib/contracts/order-desk.ts';
+import { oversightApi } from '#lib/contracts/oversight.ts';
+import { buyerBalance, platform, transfer } from '#lib/domain/trade/ledger/index.ts';
+import { BOLT, NORTH, openTradeMall, VALVE, type TradeMall } from '../../support/trade-mall.ts';
+import { codeOf, order, pay, valueOf } from '../../support/trade-steps.ts';
+
+const OWNER = 3;
+const FINANCE = 4;
+const BUYER = 1;
+let mall: TradeMall;
+let desk: Call;
+let store: Call;
+const reason = '涉嫌售假，暂停销售';
+
+beforeAll(async () => {
+  mall = await openTradeMall();
+  await mall.rows(
+    `insert into user_role (uid, role, platform_roles) values ($1, 'platform', '{owner}')`,
+    OWNER,
+  );
+  await mall.rows(
+    `insert into user_role (uid, role, platform_roles) values ($1, 'platform', '{finance,risk}')`,
+    FINANCE,
+  );
+  desk = await mall.login(OWNER);
+  store = await mall.login(901);
+});
+afterAll(() => mall.close());
+
+const listed = async () =>
+  valueOf(await mall.as()(goodsApi.list, { limit: 40 })).list.map((row) => row.product_id);
+
+test('a frozen store sells nothing and leaves all lists, sends what was ordered, and comes back as it was', async () => {
+  await mall.services.database.tx(() =>
+    transfer(mall.system, {
+      kind: 'recharge',
+      targetId: 'first',
+      entries: [
+        { account: buyerBalance(BUYER), amount: 1_000_000 },
+        { account: platform('bank'), amount: -1_000_000 },
+      ],
+    }),
+  );
+  const group = await order(mall, BUYER, [[BOLT.m8, 10]]);
+  await pay(mall, group);
+  const before = await listed();
+  expect(before).toContain(BOLT.product);
+
+  valueOf(await desk(oversightApi.freezeStore, { id: NORTH, reason }));
+  expect(codeOf(await desk(oversightApi.freezeStore, { id: NORTH, reason }))).toBe('oversight.wrong_state');
+  expect(await listed()).toEqual([VALVE.product]);
+  expect(codeOf(await mall.as()(goodsApi.detail, { id: BOLT.product }))).toBe('goods.gone');
+  const buyer = await mall.login(BUYER);
+  const wanted = { product_id: BOLT.product, product_attr_unique: BOLT.m8, cart_num: 10 };
+  expect((await buyer(cartApi.create, wanted)).ok).toBe(false);
+  // Its own hand, and a file, put nothing back.
+  expect(codeOf(await store(goodsDeskApi.shelf, { ids: [BOLT.product], on_sale: true }))).toBe(
+    'goods.withheld',
+  );
+  await mall.rows(`update product set status = 'on_sale' where product_id = $1`, BOLT.product);
+  expect(await listed()).toEqual([VALVE.product]);
+  // What was ordered goes on.
+  const open = valueOf(await store(orderDeskApi.list, { tab: 'to_ship' })).list;
+  expect(open).toHaveLength(1);
+  const { list } = valueOf(await desk(oversightApi.stores, { tab: 'frozen' }));
+  expect(list).toMatchObject([{ mer_id: NORTH, frozen_reason: reason, goods: 0, open_orders: 1 }]);
+  expect(valueOf(await desk(oversightApi.storeCounts)).counts).toEqual({ all: 2, active: 1, frozen: 1 });
+
+  valueOf(await desk(oversightApi.thawStore, { id: NORTH }));
+  expect((await listed()).toSorted()).toEqual(before.toSorted());
+});
+
+test('goods that the platform withholds come back by the platform alone, once the store has asked', async () => {
+  const id = BOLT.product;
+  valueOf(await desk(oversightApi.withhold, { id, reason: '图片与实物不符' }));
+  expect(await listed()).not.toContain(id);
+  expect(codeOf(await store(goodsDeskApi.shelf, { ids: [id], on_sale: true }))).toBe('goods.withheld');
+  expect(valueOf(await store(goodsDeskApi.detail, { id })).withheld_reason).toBe('图片与实物不符');
+  // Freezing and thawing its store does not bring it back.
+  valueOf(await desk(oversightApi.freezeStore, { id: NORTH, reason }));
+  valueOf(await desk(oversightApi.thawStore, { id: NORTH }));
+  expect(await listed()).not.toContain(id);
+
+  expect(codeOf(await (await mall.login(902))(oversightApi.askAgain, { id }))).toBe('goods.not_found');
+  valueOf(await store(oversightApi.askAgain, { id }));
+  expect(codeOf(await store(oversightApi.askAgain, { id }))).toBe('oversight.wrong_state');
+  const asked = async () => valueOf(await desk(oversightApi.goods, { tab: 'asked' })).list;
+  expect(await asked()).toMatchObject([{ product_id: id, status: 'withheld' }]);
+  valueOf(await desk(oversightApi.withhold, { id, reason: '仍不符' }));
+  expect(await asked()).toEqual([]);
+  valueOf(await store(oversightApi.askAgain, { id }));
+  valueOf(await desk(oversightApi.release, { id }));
+  expect(await listed()).toContain(id);
+  expect(codeOf(await desk(oversightApi.release, { id }))).toBe('oversight.wrong_state');
+});
+
+test('a frozen account is logged out and orders no more; people of the platform are frozen by an owner alone', async () => {
+  const buyer = await mall.login(BUYER);
+  const wanted = { product_id: VALVE.product, product_attr_unique: VALVE.sku, cart_num: 1 };
+  const risk = await mall.login(FINANCE);
+  expect(codeOf(await risk(oversightApi.freezeMember, { id: OWNER, reason }))).toBe('oversight.of_platform');
+  expect(codeOf(await desk(oversightApi.freezeMember, { id: OWNER, reason }))).toBe('oversight.own_account');
+  valueOf(await risk(oversightApi.freezeMember, { id: BUYER, reason }));
+  expect(codeOf(await buyer(cartApi.create, wanted))).toBe('auth.revoked');
+  expect(codeOf(await (await mall.login(BUYER))(cartApi.create, wanted))).toBe('auth.revoked');
+  const { list } = valueOf(await desk(oversightApi.members, { tab: 'frozen' }));
+  expect(list).toMatchObject([
+    { uid: BUYER, status: 'disabled', frozen_reason: reason, phone: '139****0001' },
+  ]);
+  valueOf(await risk(oversightApi.thawMember, { id: BUYER }));
+  expect(codeOf(await (await mall.login(BUYER))(cartApi.create, wanted))).not.toBe('auth.revoked');
+});
+
+test('a balance is set right by two people, once, and never below zero', async () => {
+  const finance = await mall.login(FINANCE);
+  const phone = '13900000002';
+  const propose = async (amount: string) =>
+    valueOf(await desk(oversightApi.correct, { phone, amount, reason: '充值重复入账' })).correction_id;
+  const balance = async () => valueOf(await desk(oversightApi.members, { keyword: phone })).list[0]!.balance;
+  const id = await propose('12.30');
+  expect(await balance()).toBe('0.00');
+  expect(codeOf(await desk(oversightApi.confirmCorrection, { id }))).toBe('oversight.second_person');
+  valueOf(await finance(oversightApi.confirmCorrection, { id }));
+  expect(await balance()).toBe('12.30');
+  expect(codeOf(await finance(oversightApi.confirmCorrection, { id }))).toBe('oversight.wrong_state');
+
+  const taken = await propose('-20');
+  expect(codeOf(await finance(oversightApi.confirmCorrection, { id: taken }))).toBe('oversight.too_little');
+  valueOf(await finance(oversightApi.refuseCorrection, { id: taken }));
+  const rest = await propose('-12.3');
+  valueOf(await finance(oversightApi.confirmCorrection, { id: rest }));
+  expect(await balance()).toBe('0.00');
+  expect(
+    codeOf(await desk(oversightApi.correct, { phone: '13900000003', amount: '1', reason: '测试' })),
+  ).toBe('oversight.own_account');
+  const { list } = valueOf(await desk(oversightApi.corrections, { status: 'done' }));
+  expect(list.map((row) => row.amount)).toEqual(['-12.30', '12.30']);
+});
