@@ -109,7 +109,7 @@ export const oversightApi = {
     summary:
       'Freezes a store with a reason: it sells nothing any more, its goods leave all lists; open orders go on',
     input: z.object({ id: Id, reason: Reason }),
-    fails: ['oversight.gone', 'oversight.wrong_state'],
+    fails: ['oversight.reason', 'oversight.gone', 'oversight.wrong_state'],
   }),
   thawStore: endpoint.post('/api/platform/store/thaw/:id', {
     ...ofRisk,
@@ -132,7 +132,13 @@ export const oversightApi = {
     ...ofRisk,
     summary: 'Freezes an account with a reason: its sessions end, and nobody logs in with it',
     input: z.object({ id: Id, reason: Reason }),
-    fails: ['oversight.gone', 'oversight.wrong_state', 'oversight.own_account', 'oversight.of_platform'],
+    fails: [
+      'oversight.reason',
+      'oversight.gone',
+      'oversight.wrong_state',
+      'oversight.own_account',
+      'oversight.of_platform',
+    ],
   }),
   thawMember: endpoint.post('/api/platform/member/thaw/:id', {
     ...ofRisk,
@@ -155,7 +161,7 @@ export const oversightApi = {
     ...ofReview,
     summary: 'Takes goods of a store off the shelf with a reason, or sends them back with another one',
     input: z.object({ id: Id, reason: Reason }),
-    fails: ['oversight.gone', 'oversight.wrong_state'],
+    fails: ['oversight.reason', 'oversight.gone', 'oversight.wrong_state'],
   }),
   release: endpoint.post('/api/platform/goods/release/:id', {
     ...ofReview,
@@ -187,7 +193,7 @@ export const oversightApi = {
       reason: Reason,
     }),
     returns: z.object({ correction_id: z.string() }),
-    fails: ['oversight.gone', 'oversight.amount', 'oversight.own_account'],
+    fails: ['ERROR3', 'oversight.reason', 'oversight.amount', 'oversight.gone', 'oversight.own_account'],
   }),
   confirmCorrection: endpoint.post('/api/platform/correction/confirm/:id', {
     ...ofFinance,
