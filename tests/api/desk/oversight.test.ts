@@ -8,6 +8,7 @@ import { goodsDeskApi } from '#lib/contracts/goods-desk.ts';
 import { orderDeskApi } from '#lib/contracts/order-desk.ts';
 import { oversightApi } from '#lib/contracts/oversight.ts';
 import { buyerBalance, platform, transfer } from '#lib/domain/trade/ledger/index.ts';
+import { minutes } from '#lib/kernel/clock.ts';
 import { BOLT, NORTH, openTradeMall, VALVE, type TradeMall } from '../../support/trade-mall.ts';
 import { codeOf, order, pay, valueOf } from '../../support/trade-steps.ts';
 
@@ -131,6 +132,7 @@ test('a balance is set right by two people, once, and never below zero', async (
   expect(await balance()).toBe('12.30');
   expect(codeOf(await finance(oversightApi.confirmCorrection, { id }))).toBe('oversight.wrong_state');
 
+  mall.clock.advance(minutes(1));
   const taken = await propose('-20');
   expect(codeOf(await finance(oversightApi.confirmCorrection, { id: taken }))).toBe('oversight.too_little');
   valueOf(await finance(oversightApi.refuseCorrection, { id: taken }));
