@@ -11,6 +11,9 @@ function State({ row, draw: { w } }: { row: WatchedStore; draw: Drawing }) {
   return <Tag tone={row.status === 'open' ? 'good' : 'quiet'}>{w(`state.${row.status}`)}</Tag>;
 }
 
+/** A store without a review has no score. */
+const scoreOf = ({ score }: WatchedStore): string => (score > 0 ? score.toFixed(1) : '–');
+
 /** A store beside the list, with the way to its page and to its goods. */
 function StoreRecord({ record: row, draw }: { record: WatchedStore; draw: Drawing }) {
   const { w, locale } = draw;
@@ -30,7 +33,7 @@ function StoreRecord({ record: row, draw }: { record: WatchedStore; draw: Drawin
           [w('col.withheld'), row.withheld],
           [w('col.orders'), row.open_orders],
           [w('col.sales'), formatNumber(row.sales, locale, 0)],
-          [w('col.score'), row.score.toFixed(1)],
+          [w('col.score'), scoreOf(row)],
           [w('fact.margin'), said(row.has_margin)],
           [w('fact.verified'), said(row.is_verified)],
           [w('col.since'), <When key="since" time={row.create_time} draw={draw} />],
@@ -75,7 +78,7 @@ export default listScreen<WatchedStore>({
     { key: 'withheld', isRight: true, isSpare: true, cell: (row) => row.withheld },
     { key: 'orders', isRight: true, cell: (row) => row.open_orders },
     { key: 'sales', isRight: true, cell: (row, { locale }) => formatNumber(row.sales, locale, 0) },
-    { key: 'score', isRight: true, cell: (row) => row.score.toFixed(1) },
+    { key: 'score', isRight: true, cell: (row) => scoreOf(row) },
     { key: 'phone', isSpare: true, cell: (row) => row.phone },
     { key: 'since', cell: (row, draw) => <When time={row.create_time} draw={draw} /> },
   ],
