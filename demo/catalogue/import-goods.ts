@@ -6,7 +6,7 @@ import type { SystemContext } from '#lib/domain/context.ts';
 import { readFaults, runImport, startLocal, storeBy } from '#lib/domain/goods/import/index.ts';
 import { loadTranslators } from '#lib/i18n/load.ts';
 import { openSheet } from '#lib/tables/open-sheet.ts';
-import type { Seeding } from '../writer/seeding.ts';
+import { systemOf, type Seeding } from '../writer/seeding.ts';
 import { drawGoods } from './draw.ts';
 
 /** Files lie beside this one; a store's goods are in the file that bears its key. */
@@ -58,12 +58,7 @@ export async function importGoods(
   stores: readonly string[],
 ): Promise<{ products: number; skus: number }> {
   await keepPictures(seeding);
-  const ctx: SystemContext = {
-    ...seeding.services,
-    actor: { kind: 'system' },
-    locale: 'zh-CN',
-    request: { id: 'demo', address: 'inside', device: 'inside' },
-  };
+  const ctx = systemOf(seeding);
   const sum = { products: 0, skus: 0 };
   for (const [at, key] of stores.entries()) {
     const { created, skus } = await importFile(ctx, key, at < stores.length - 1);

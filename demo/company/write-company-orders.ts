@@ -2,11 +2,17 @@ import { sql } from 'drizzle-orm';
 import { groupOrder, media } from '#lib/db/schema.ts';
 import type { MerchantContext, UserContext } from '#lib/domain/context.ts';
 import { receiveOrder, shipOrder } from '#lib/domain/trade/order/index.ts';
-import { changePayee, payOrder, repayCredit, sendVoucher } from '#lib/domain/trade/payment/index.ts';
+import {
+  announceTransfer,
+  changePayee,
+  payOrder,
+  repayCredit,
+  sendVoucher,
+} from '#lib/domain/trade/payment/index.ts';
 import { readCredit } from '#lib/domain/trade/credit/index.ts';
 import { newId, sha256Hex } from '#lib/kernel/ids.ts';
 import { yuan } from '#lib/kernel/money.ts';
-import { ordersOf } from '../writer/demo-lines.repo.ts';
+import { ordersOf, unpaidOrders } from '../writer/demo-lines.repo.ts';
 import type { Seeding } from '../writer/seeding.ts';
 import { DEMO_UIDS } from '../writer/write-accounts.ts';
 import { contextOf, must, place } from '../writer/write-orders.ts';
@@ -14,7 +20,6 @@ import { writeTeam } from './write-team.ts';
 import { voucherDrawing } from './voucher-drawing.ts';
 
 const DAY = 86_400_000;
-const VOUCHER_DAYS = 30;
 const PAYEE = {
   name: '工采汇（演示）供应链有限公司',
   bank: '中国工商银行上海分行营业部',
@@ -93,11 +98,15 @@ async function writeTransfer(seeding: Seeding): Promise<void> {
     amount: facts.amount,
   };
   must('voucher', await sendVoucher(ctx, { ...voucher, group_id: groupId, voucher: [path] }));
-  // It would close within three days; the demo keeps it to look at.
-  await seeding.db
-    .update(groupOrder)
-    .set({ closesAt: new Date(seeding.now.getTime() + VOUCHER_DAYS * DAY) })
-    .where(sql`${groupOrder.groupOrderId} = ${groupId}`);
+}
+
+/** Unpaid orders would close within the half hour; those that a bank transfer is announced for stay for days. */
+async function keepUnpaid(seeding: Seeding): Promise<void> {
+  for (const { uid, groupOrderId } of await unpaidOrders(seeding.db))
+    must(
+      'announce',
+      await announceTransfer(contextOf(seeding, uid, seeding.now), { group_id: groupOrderId }),
+    );
 }
 
 /** What companies do besides: buying on credit terms, paying by bank transfer. */
@@ -105,6 +114,7 @@ export async function writeCompanyOrders(seeding: Seeding): Promise<number> {
   const silent = { warn: () => undefined, error: () => undefined };
   const desk = { ...contextOf(seeding, DEMO_UIDS.platform, seeding.now), log: silent };
   must('payee', await changePayee(desk, PAYEE));
+  await keepUnpaid(seeding);
   await writeCredit(seeding);
   await writeTransfer(seeding);
   return CREDIT_STORIES.length + 1 + (await writeTeam(seeding));

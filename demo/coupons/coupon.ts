@@ -14,8 +14,6 @@ export interface SeedCoupon {
   from?: number;
   until?: number;
   total?: number;
-  /** How many others have claimed; the rest is left. */
-  claimed?: number;
   /** Kind, and what it is for. */
   for:
     | { kind: 'general' }

@@ -8,27 +8,24 @@ export const PLATFORM: SeedCoupon[] = [
   row('general-60', '全场采购券', 'Whole mall coupon', [60, 2000], {
     days: 30,
     total: 5000,
-    claimed: 1870,
     for: general,
   }),
   row('general-200', '企业集采券', 'Bulk buying coupon', [200, 5000], {
     from: -5,
     until: 40,
     total: 2000,
-    claimed: 644,
     for: general,
   }),
   row('general-1000', '大额备货券', 'Stocking up coupon', [1000, 20000], {
     from: -2,
     until: 58,
     total: 300,
-    claimed: 71,
     for: general,
   }),
+  // Its two are claimed below.
   row('general-10', '见面礼券', 'Hello coupon', [10, 0], {
     days: 15,
-    total: 1000,
-    claimed: 1000,
+    total: 2,
     for: general,
   }),
   row('new-50', '新人首购券', 'First order coupon', [50, 500], {
@@ -60,66 +57,56 @@ export const PLATFORM: SeedCoupon[] = [
   row('fasteners-50', '紧固件品类券', 'Fasteners coupon', [50, 1000], {
     days: 20,
     total: 3000,
-    claimed: 1212,
     for: ofTrades('fasteners'),
   }),
   row('bearings-180', '轴承传动品类券', 'Bearings coupon', [180, 3000], {
     from: -7,
     until: 23,
     total: 800,
-    claimed: 405,
     for: ofTrades('bearings'),
   }),
   row('flow-300', '阀门管件品类券', 'Valves and fittings coupon', [300, 5000], {
     from: -3,
     until: 27,
     total: 600,
-    claimed: 118,
     for: ofTrades('valves', 'fittings', 'pipes'),
   }),
   row('electric-200', '电气电缆品类券', 'Electrical and cable coupon', [200, 4000], {
     days: 30,
     total: 1000,
-    claimed: 377,
     for: ofTrades('electrical', 'cable'),
   }),
   row('tools-80', '工具刀具品类券', 'Tools coupon', [80, 1500], {
     days: 15,
     total: 1500,
-    claimed: 902,
     for: ofTrades('cutting', 'hand-tools', 'power-tools'),
   }),
   row('safety-40', '劳保用品品类券', 'Safety supplies coupon', [40, 800], {
     from: -10,
     until: 12,
     total: 400,
-    claimed: 400,
     for: ofTrades('safety'),
   }),
   row('fluid-120', '泵与气动品类券', 'Pumps and pneumatics coupon', [120, 2500], {
     days: 20,
     total: 700,
-    claimed: 166,
     for: ofTrades('pumps', 'pneumatics'),
   }),
   row('cross-400', '源头工厂跨店券', 'Factory cross-store coupon', [400, 6000], {
     from: -4,
     until: 26,
     total: 500,
-    claimed: 187,
     for: atStores(1, 2, 3),
   }),
   row('cross-90', '紧固轴承跨店券', 'Fasteners and bearings stores', [90, 1800], {
     days: 20,
     total: 900,
-    claimed: 520,
     for: atStores(1, 2),
   }),
   row('cross-260', '管阀电气跨店券', 'Flow and electrical stores', [260, 4500], {
     from: -6,
     until: 34,
     total: 500,
-    claimed: 96,
     for: atStores(3, 4, 5, 6),
   }),
 ];
@@ -130,14 +117,12 @@ export const ENDED: SeedCoupon[] = [
     from: -25,
     until: -6,
     total: 3000,
-    claimed: 2764,
     for: general,
   }),
   row('ended-fasteners', '紧固件开工券', 'Fasteners starting coupon', [30, 500], {
     from: -60,
     until: -20,
     total: 2000,
-    claimed: 1530,
     for: ofTrades('fasteners'),
   }),
 ];

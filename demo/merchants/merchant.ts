@@ -73,8 +73,6 @@ export function merchantsOf(
       certificates: draft.certificates,
       verified: draft.verified ?? false,
       powerful: draft.powerful ?? false,
-      responseRate: draft.rates[0],
-      repurchaseRate: draft.rates[1],
       scores: { goods, service, delivery },
       followers: draft.followers,
       intro: { zh: draft.about.map(([zh]) => zh), en: draft.about.map(([, en]) => en) },

@@ -34,8 +34,6 @@ export interface SeedMerchant {
   /** 实力商家. */
   powerful: boolean;
   /** Share of inquiries answered, and of buyers who came back, in percent. */
-  responseRate: number;
-  repurchaseRate: number;
   /** Goods, service and delivery, stars times ten. */
   scores: { goods: number; service: number; delivery: number };
   followers: number;
@@ -74,8 +72,6 @@ export interface MerchantDraft {
   certificates: string[];
   verified?: boolean;
   powerful?: boolean;
-  /** Percent answered, percent who bought again. */
-  rates: readonly [response: number, repurchase: number];
   scores: readonly [goods: number, service: number, delivery: number];
   followers: number;
   about: readonly Pair[];

@@ -1,12 +1,14 @@
 import { sql } from 'drizzle-orm';
-import type { Seeding } from './seeding.ts';
+import { countStoreRates } from '#lib/domain/merchant/store/index.ts';
+import { systemOf, type Seeding } from './seeding.ts';
 
 /**
  * What a visitor is asked to believe comes from rows: what was sold is counted from paid orders, followers from those
  * who follow, stars from reviews. What the writers before this have gone by (standing.csv, the stores' drafts) only
  * says which goods are well known.
  */
-export async function countTrue({ db }: Seeding): Promise<void> {
+export async function countTrue(seeding: Seeding): Promise<void> {
+  const { db } = seeding;
   for (const [table, key] of [
     ['sku', 'sku_id'],
     ['product', 'product_id'],
@@ -24,4 +26,7 @@ export async function countTrue({ db }: Seeding): Promise<void> {
       product_score = coalesce((select round(avg(product_score) * 10)::int from review r where r.mer_id = m.mer_id), 0),
       service_score = coalesce((select round(avg(service_score) * 10)::int from review r where r.mer_id = m.mer_id), 0),
       postage_score = coalesce((select round(avg(postage_score) * 10)::int from review r where r.mer_id = m.mer_id), 0)`);
+  await db.execute(sql`update coupon c set remain_count = greatest(0, c.total_count -
+      (select count(*) from coupon_user u where u.coupon_id = c.coupon_id)) where c.is_limited`);
+  await countStoreRates(systemOf(seeding));
 }

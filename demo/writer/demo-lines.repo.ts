@@ -1,6 +1,6 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '#lib/db/database.ts';
-import { orderLine, product, sku, storeOrder } from '#lib/db/schema.ts';
+import { groupOrder, orderLine, product, sku, storeOrder } from '#lib/db/schema.ts';
 
 /** For each store one product that sells well, another one with each `turn`, in a quantity that is allowed. */
 export async function demoLines(db: Db, stores: number[], turn: number) {
@@ -29,6 +29,12 @@ export const ordersOf = (db: Db, groupOrderId: string) =>
     .from(storeOrder)
     .where(eq(storeOrder.groupOrderId, groupOrderId))
     .orderBy(asc(storeOrder.merId));
+
+export const unpaidOrders = (db: Db) =>
+  db
+    .select({ uid: groupOrder.uid, groupOrderId: groupOrder.groupOrderId })
+    .from(groupOrder)
+    .where(and(eq(groupOrder.status, 'unpaid'), isNull(groupOrder.approval)));
 
 export async function linesOfGroup(db: Db, groupOrderId: string): Promise<string[]> {
   const rows = await db

@@ -1,4 +1,5 @@
 import type { ApiServices } from '#lib/api/services.ts';
+import type { SystemContext } from '#lib/domain/context.ts';
 import type { Lay } from '#lib/seed/base/lay.ts';
 
 export { insertAll } from '#lib/seed/base/lay.ts';
@@ -7,6 +8,14 @@ export { insertAll } from '#lib/seed/base/lay.ts';
 export interface Seeding extends Lay {
   services: ApiServices;
 }
+
+/** What the mall itself does while it is written. */
+export const systemOf = ({ services }: Seeding): SystemContext => ({
+  ...services,
+  actor: { kind: 'system' },
+  locale: 'zh-CN',
+  request: { id: 'demo', address: 'inside', device: 'inside' },
+});
 
 /** A number from 0 to `below` - 1 that a text always gives again; demo data needs variety without chance. */
 export function spread(text: string, below: number): number {

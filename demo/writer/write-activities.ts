@@ -1,19 +1,21 @@
-import { eq } from 'drizzle-orm';
-import { activity, activitySku, groupOrder, seckillSlot } from '#lib/db/schema.ts';
+import { activity, activitySku, seckillSlot } from '#lib/db/schema.ts';
 import type { SystemContext, UserContext } from '#lib/domain/context.ts';
 import { buyActivity } from '#lib/domain/trade/activity/index.ts';
 import { placeOrder, previewCheckout } from '#lib/domain/trade/checkout/index.ts';
-import { payOrder, sweepPresales } from '#lib/domain/trade/payment/index.ts';
-import { clockAt, days, hours, minutes, shanghaiDay } from '#lib/kernel/clock.ts';
+import { announceTransfer, payOrder, sweepPresales } from '#lib/domain/trade/payment/index.ts';
+import { clockAt, days, hours, minutes, shanghaiDay, shanghaiTime } from '#lib/kernel/clock.ts';
 import type { Result } from '#lib/kernel/result.ts';
 import { activityGoods, type ActivityGoods } from './activity-goods.repo.ts';
 import { spread, type Seeding } from './seeding.ts';
 import { DEMO_UIDS } from './write-accounts.ts';
+import { contextOf, shipAll } from './write-orders.ts';
 
 /** Hours of the flash sales; together they are the whole day, so that one always runs. */
 const SLOTS = [0, 8, 10, 12, 14, 16, 18, 20, 24];
 const SECKILLS_A_SLOT = 5;
-const UNPAID_DAYS = 30;
+/** Of each slot one has so few that its demo buyer took them all, and of another the buyer took a part. */
+const [SOLD_OUT, BOUGHT] = [3, 1];
+const FEW = 4;
 
 /** Presales by days from now: ordering from and to, and the window of the balance; without one all is paid at once. */
 const PRESALES: { from: number; to: number; final?: [number, number] }[] = [
@@ -49,12 +51,13 @@ const offersOf = (goods: ActivityGoods, permille: number, depositPermille: numbe
   goods.skus.map((sku) => {
     const price = Math.floor((sku.price * permille) / 10_000) * 10 || sku.price - 1;
     const limited = 60 + spread(`limited-${sku.sku_id}`, 18) * 10;
-    const sold = Math.floor((limited * spread(`sold-${sku.sku_id}`, 92)) / 100);
     const deposit = Math.floor((price * depositPermille) / 1000);
-    return { skuId: sku.sku_id, price, deposit, limited, stock: limited - sold };
+    return { skuId: sku.sku_id, price, deposit, limited, stock: limited };
   });
 
-async function writeSeckills({ db, now }: Seeding, goods: ActivityGoods[]): Promise<void> {
+async function writeSeckills(seeding: Seeding, goods: ActivityGoods[]): Promise<void> {
+  const { db, now } = seeding;
+  const bought: Bought[] = [];
   const slots = SLOTS.slice(0, -1).map((startHour, at) => ({ startHour, endHour: SLOTS[at + 1]! }));
   const slotIds = await db.insert(seckillSlot).values(slots).returning({ id: seckillSlot.slotId });
   for (const [at, one] of goods.entries()) {
@@ -76,10 +79,35 @@ async function writeSeckills({ db, now }: Seeding, goods: ActivityGoods[]): Prom
       .returning({ id: activity.activityId });
     const permille = 720 + spread(`seckill-${one.product_id}`, 14) * 10;
     const skus = offersOf(one, permille, 0).map((sku) => ({ ...sku, activityId: row!.id }));
-    // One of them is sold out, as it happens in a flash sale.
-    if (at % SECKILLS_A_SLOT === 3 && skus.length === 1) skus[0]!.stock = 0;
-    await db.insert(activitySku).values(skus);
+    const isFew = at % SECKILLS_A_SLOT === SOLD_OUT;
+    const offered = isFew ? skus.slice(0, 1).map((sku) => ({ ...sku, limited: FEW, stock: FEW })) : skus;
+    await db.insert(activitySku).values(offered);
+    if (isFew || at % SECKILLS_A_SLOT === BOUGHT)
+      bought.push({ activityId: row!.id, skuId: skus[0]!.skuId, hour: slots[at % slots.length]!.startHour });
   }
+  for (const one of bought) await orderSeckill(seeding, one);
+}
+
+interface Bought {
+  activityId: number;
+  skuId: number;
+  /** When its sale begins. */
+  hour: number;
+}
+
+/** Somebody bought yesterday, soon after the sale began; the goods are on their way. */
+async function orderSeckill(seeding: Seeding, { activityId, skuId, hour }: Bought): Promise<void> {
+  const begun = shanghaiTime(shanghaiDay(new Date(seeding.now.getTime() - days(1))), hour);
+  const at = (late: number): UserContext =>
+    contextOf(seeding, DEMO_UIDS.enterpriseTwo, new Date(begun.getTime() + minutes(late)));
+  const wanted = { product_attr_unique: skuId, cart_num: FEW, is_new: 1, activity_id: activityId };
+  const { cart_id } = must('buy', await buyActivity(at(5), wanted));
+  const choice = { cart_id: [cart_id], takes: [], use_integral: false };
+  const preview = must('preview', await previewCheckout(at(5), choice));
+  const order = { ...choice, address_id: preview.address?.address_id, key: preview.key, mark: {} };
+  const { order_id: groupId } = must('place', await placeOrder(at(5), order));
+  must('pay', await payOrder(at(9), { group_id: groupId, type: 'balance' }));
+  await shipAll(at(90), groupId);
 }
 
 interface Presale {
@@ -113,12 +141,7 @@ async function writePresales({ db, now }: Seeding, goods: ActivityGoods[]): Prom
       })
       .returning({ id: activity.activityId });
     const offers = offersOf(one, 850, final ? 200 : 0);
-    // What has not begun has sold nothing; the demo orders below need some left.
-    const skus = offers.map((sku) => ({
-      ...sku,
-      activityId: row!.id,
-      stock: from > 0 ? sku.limited : Math.max(sku.stock, 40),
-    }));
+    const skus = offers.map((sku) => ({ ...sku, activityId: row!.id }));
     await db.insert(activitySku).values(skus);
     presales.push({ activityId: row!.id, skuId: skus[0]!.skuId });
   }
@@ -172,12 +195,9 @@ async function writePresaleOrders(seeding: Seeding, presales: Presale[]): Promis
   } satisfies SystemContext);
   await (await orderPresale(seeding, presales[BALANCE_OPEN]!, 5, 6)).pay();
   await (await orderPresale(seeding, presales[OPEN_NOW]!, 1, 3)).pay();
-  const { groupId } = await orderPresale(seeding, presales[OPEN_NOW + 1]!, 0.1, 2);
-  // An unpaid deposit would close within the half hour; the demo keeps one to look at.
-  await seeding.db
-    .update(groupOrder)
-    .set({ closesAt: new Date(seeding.now.getTime() + days(UNPAID_DAYS)) })
-    .where(eq(groupOrder.groupOrderId, groupId));
+  const { groupId } = await orderPresale(seeding, presales[OPEN_NOW + 1]!, 0.01, 2);
+  // An unpaid deposit would close within the half hour; one that is announced as a bank transfer stays for days.
+  must('announce', await announceTransfer(buyerAt(seeding, seeding.now), { group_id: groupId }));
 }
 
 /** Flash sales around the clock, presales of all stages, and the demo buyer's presale orders; answers how many. */

@@ -80,7 +80,7 @@ export async function writeCoupons(seeding: Seeding, categories: CategoryIds): P
       receiveUntil: day(seed.until),
       isLimited: total > 0,
       totalCount: total,
-      remainCount: total - (seed.claimed ?? 0),
+      remainCount: total,
       status: (seed.until ?? 1) > 0 ? 'open' : 'closed',
       sort: at,
       createdAt: after(now, -days(OPENED_DAYS_AGO)),

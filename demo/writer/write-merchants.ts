@@ -104,8 +104,6 @@ export async function writeMerchants(seeding: Seeding, beltIds: Map<string, numb
       productScore: seed.scores.goods,
       serviceScore: seed.scores.service,
       postageScore: seed.scores.delivery,
-      responseRate: seed.responseRate * 10,
-      repurchaseRate: seed.repurchaseRate * 10,
       careCount: seed.followers,
       freeFreightFrom: seed.freeFreightFen,
       openReceipt: seed.openReceipt,

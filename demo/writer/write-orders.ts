@@ -1,5 +1,3 @@
-import { sql } from 'drizzle-orm';
-import { groupOrder } from '#lib/db/schema.ts';
 import type { MerchantContext, UserContext } from '#lib/domain/context.ts';
 import { addLines } from '#lib/domain/trade/cart/index.ts';
 import { placeOrder, previewCheckout } from '#lib/domain/trade/checkout/index.ts';
@@ -27,7 +25,6 @@ interface Story {
 
 const DAY = 86_400_000;
 const RECHARGE_FEN = 20_000_000;
-const UNPAID_DAYS = 30;
 
 const STORIES: Story[] = [
   { uid: DEMO_UIDS.personal, goal: 'done', daysAgo: 40, stores: [1, 2] },
@@ -89,7 +86,7 @@ export async function place(ctx: UserContext, story: Story, at: number): Promise
   return placed.order_id;
 }
 
-async function shipAll(ctx: UserContext, groupId: string): Promise<void> {
+export async function shipAll(ctx: UserContext, groupId: string): Promise<void> {
   for (const [at, order] of (await ordersOf(ctx.database.db, groupId)).entries()) {
     const seller: MerchantContext = {
       ...ctx,
@@ -114,14 +111,8 @@ async function tell(seeding: Seeding, story: Story, at: number): Promise<void> {
   );
   const { db } = ctx.database;
   const groupId = await place(ctx, story, at);
-  if (story.goal === 'unpaid') {
-    // An unpaid order would close within the half hour; the demo keeps one to look at.
-    await db
-      .update(groupOrder)
-      .set({ closesAt: new Date(seeding.now.getTime() + UNPAID_DAYS * DAY) })
-      .where(sql`${groupOrder.groupOrderId} = ${groupId}`);
-    return;
-  }
+  // It closes within the half hour, unless a bank transfer is announced.
+  if (story.goal === 'unpaid') return;
   if (story.goal === 'cancelled') return void must('cancel', await cancelOrder(ctx, { id: groupId }));
   must('pay', await payOrder(later(ctx, 300_000), { group_id: groupId, type: 'balance' }));
   if (story.goal === 'to_ship') return;

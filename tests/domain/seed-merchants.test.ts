@@ -135,10 +135,6 @@ describe('merchants', () => {
       expect(score).toBeGreaterThanOrEqual(40);
       expect(score).toBeLessThanOrEqual(50);
     }
-    for (const rate of [row.responseRate, row.repurchaseRate]) {
-      expect(rate).toBeGreaterThan(0);
-      expect(rate).toBeLessThanOrEqual(100);
-    }
     expect(Number.isSafeInteger(row.freeFreightFen)).toBe(true);
     expect(row.phone).toMatch(/^0\d{3}-1\d{6,7}$/);
     expect(row.intro.zh).toHaveLength(row.intro.en.length);

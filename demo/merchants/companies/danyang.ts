@@ -25,7 +25,6 @@ export const DANYANG = merchantsOf('danyang', 37, [
     certificates: ['ISO 9001', 'ISO 14001'],
     verified: true,
     powerful: true,
-    rates: [97, 58],
     scores: [49, 48, 49],
     followers: 4870,
     about: [
@@ -63,7 +62,6 @@ export const DANYANG = merchantsOf('danyang', 37, [
     ],
     certificates: ['ISO 9001', 'MPA', 'EN 13236'],
     verified: true,
-    rates: [94, 47],
     scores: [48, 47, 48],
     followers: 1790,
     about: [
@@ -102,7 +100,6 @@ export const DANYANG = merchantsOf('danyang', 37, [
     certificates: ['ISO 9001'],
     verified: true,
     powerful: true,
-    rates: [95, 51],
     scores: [49, 49, 48],
     followers: 2140,
     about: [
@@ -141,7 +138,6 @@ export const DANYANG = merchantsOf('danyang', 37, [
       ['锯条锉刀', 'Saw blades and files'],
     ],
     certificates: ['ISO 9001'],
-    rates: [96, 50],
     scores: [47, 48, 49],
     followers: 2720,
     about: [

@@ -26,7 +26,6 @@ export const FENGHUA = merchantsOf('fenghua', 29, [
     certificates: ['ISO 9001', 'CE'],
     verified: true,
     powerful: true,
-    rates: [97, 55],
     scores: [49, 49, 48],
     followers: 3790,
     about: [
@@ -65,7 +64,6 @@ export const FENGHUA = merchantsOf('fenghua', 29, [
     certificates: ['ISO 9001', 'CE', 'RoHS'],
     verified: true,
     powerful: true,
-    rates: [95, 49],
     scores: [48, 49, 48],
     followers: 2450,
     about: [
@@ -103,7 +101,6 @@ export const FENGHUA = merchantsOf('fenghua', 29, [
       ['消声器', 'Silencers'],
     ],
     certificates: ['ISO 9001', 'RoHS'],
-    rates: [93, 52],
     scores: [47, 48, 49],
     followers: 2010,
     about: [
@@ -144,7 +141,6 @@ export const FENGHUA = merchantsOf('fenghua', 29, [
     ],
     certificates: ['ISO 9001', 'CE'],
     verified: true,
-    rates: [94, 46],
     scores: [48, 48, 48],
     followers: 1310,
     about: [

@@ -25,7 +25,6 @@ export const GAOMI = merchantsOf('gaomi', 21, [
     certificates: ['ISO 9001', 'LA', 'CE EN ISO 20345'],
     verified: true,
     powerful: true,
-    rates: [97, 54],
     scores: [48, 48, 48],
     followers: 4350,
     about: [
@@ -63,7 +62,6 @@ export const GAOMI = merchantsOf('gaomi', 21, [
     ],
     certificates: ['ISO 9001', 'CE EN 388', 'LA'],
     verified: true,
-    rates: [95, 58],
     scores: [48, 47, 49],
     followers: 3180,
     about: [
@@ -102,7 +100,6 @@ export const GAOMI = merchantsOf('gaomi', 21, [
     ],
     certificates: ['ISO 9001', 'LA', 'CE EN 397'],
     verified: true,
-    rates: [94, 43],
     scores: [48, 48, 48],
     followers: 1720,
     about: [
@@ -140,7 +137,6 @@ export const GAOMI = merchantsOf('gaomi', 21, [
       ['劳保套装', 'PPE kits'],
     ],
     certificates: ['ISO 9001', 'LA'],
-    rates: [96, 49],
     scores: [47, 48, 48],
     followers: 2040,
     about: [

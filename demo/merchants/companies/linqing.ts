@@ -27,7 +27,6 @@ export const LINQING = merchantsOf('linqing', 5, [
     certificates: ['ISO 9001', 'IATF 16949', 'ISO 14001'],
     verified: true,
     powerful: true,
-    rates: [98, 61],
     scores: [49, 49, 49],
     followers: 8127,
     about: [
@@ -66,7 +65,6 @@ export const LINQING = merchantsOf('linqing', 5, [
     certificates: ['ISO 9001', 'IATF 16949'],
     verified: true,
     powerful: true,
-    rates: [96, 53],
     scores: [49, 48, 48],
     followers: 3468,
     about: [
@@ -103,7 +101,6 @@ export const LINQING = merchantsOf('linqing', 5, [
       ['紧定套', 'Adapter sleeves'],
     ],
     certificates: ['ISO 9001'],
-    rates: [92, 39],
     scores: [47, 47, 48],
     followers: 1204,
     about: [
@@ -142,7 +139,6 @@ export const LINQING = merchantsOf('linqing', 5, [
       ['骨架油封', 'Shaft seals'],
     ],
     certificates: ['ISO 9001'],
-    rates: [97, 48],
     scores: [48, 49, 49],
     followers: 2870,
     about: [

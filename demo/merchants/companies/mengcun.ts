@@ -27,7 +27,6 @@ export const MENGCUN = merchantsOf('mengcun', 13, [
     certificates: ['ISO 9001', '特种设备生产许可证', 'CE PED'],
     verified: true,
     powerful: true,
-    rates: [96, 55],
     scores: [49, 48, 47],
     followers: 3740,
     about: [
@@ -67,7 +66,6 @@ export const MENGCUN = merchantsOf('mengcun', 13, [
     ],
     certificates: ['ISO 9001', '特种设备生产许可证'],
     verified: true,
-    rates: [94, 47],
     scores: [48, 48, 47],
     followers: 1865,
     about: [
@@ -105,7 +103,6 @@ export const MENGCUN = merchantsOf('mengcun', 13, [
       ['卫生级弯头', 'Sanitary elbows'],
     ],
     certificates: ['ISO 9001', '涉水产品卫生许可'],
-    rates: [93, 42],
     scores: [48, 47, 48],
     followers: 1120,
     about: [
@@ -144,7 +141,6 @@ export const MENGCUN = merchantsOf('mengcun', 13, [
     ],
     certificates: ['ISO 9001', 'CCCF', 'FM'],
     verified: true,
-    rates: [91, 45],
     scores: [47, 47, 48],
     followers: 980,
     about: [

@@ -25,7 +25,6 @@ export const NINGHAI = merchantsOf('ninghai', 33, [
     certificates: ['ISO 9001', 'IATF 16949'],
     verified: true,
     powerful: true,
-    rates: [96, 53],
     scores: [49, 48, 48],
     followers: 2680,
     about: [
@@ -64,7 +63,6 @@ export const NINGHAI = merchantsOf('ninghai', 33, [
     ],
     certificates: ['ISO 9001', 'RoHS', 'FDA'],
     verified: true,
-    rates: [95, 57],
     scores: [48, 48, 49],
     followers: 3050,
     about: [
@@ -103,7 +101,6 @@ export const NINGHAI = merchantsOf('ninghai', 33, [
     ],
     certificates: ['ISO 9001', 'CE'],
     verified: true,
-    rates: [94, 45],
     scores: [48, 49, 47],
     followers: 1190,
     about: [
@@ -141,7 +138,6 @@ export const NINGHAI = merchantsOf('ninghai', 33, [
       ['非石棉板', 'Non-asbestos sheet'],
     ],
     certificates: ['ISO 9001', '特种设备型式试验'],
-    rates: [93, 44],
     scores: [47, 47, 48],
     followers: 940,
     about: [

@@ -27,7 +27,6 @@ export const NINGJIN = merchantsOf('ningjin', 9, [
     certificates: ['ISO 9001', 'CCC', 'ISO 45001'],
     verified: true,
     powerful: true,
-    rates: [95, 49],
     scores: [48, 48, 47],
     followers: 4210,
     about: [
@@ -66,7 +65,6 @@ export const NINGJIN = merchantsOf('ningjin', 9, [
     ],
     certificates: ['ISO 9001', 'CCC'],
     verified: true,
-    rates: [94, 46],
     scores: [48, 48, 48],
     followers: 1932,
     about: [
@@ -103,7 +101,6 @@ export const NINGJIN = merchantsOf('ningjin', 9, [
       ['低烟无卤电线', 'Low-smoke halogen-free wire'],
     ],
     certificates: ['ISO 9001', 'CCC'],
-    rates: [93, 50],
     scores: [47, 48, 49],
     followers: 2560,
     about: [
@@ -141,7 +138,6 @@ export const NINGJIN = merchantsOf('ningjin', 9, [
     ],
     certificates: ['ISO 9001', 'CCC'],
     verified: true,
-    rates: [92, 43],
     scores: [48, 47, 47],
     followers: 1375,
     about: [

@@ -26,7 +26,6 @@ export const QIDONG = merchantsOf('qidong', 41, [
     certificates: ['ISO 9001', 'CCC', 'CE', 'EMC'],
     verified: true,
     powerful: true,
-    rates: [96, 54],
     scores: [48, 48, 48],
     followers: 5230,
     about: [
@@ -65,7 +64,6 @@ export const QIDONG = merchantsOf('qidong', 41, [
     certificates: ['ISO 9001', 'CCC', 'UN38.3', 'CE'],
     verified: true,
     powerful: true,
-    rates: [97, 52],
     scores: [49, 48, 48],
     followers: 3910,
     about: [
@@ -102,7 +100,6 @@ export const QIDONG = merchantsOf('qidong', 41, [
       ['工具开关', 'Tool switches'],
     ],
     certificates: ['ISO 9001', 'CCC'],
-    rates: [92, 48],
     scores: [47, 47, 48],
     followers: 1480,
     about: [
@@ -141,7 +138,6 @@ export const QIDONG = merchantsOf('qidong', 41, [
       ['电锤钻头', 'SDS drill bits'],
     ],
     certificates: ['ISO 9001'],
-    rates: [95, 46],
     scores: [47, 48, 48],
     followers: 1820,
     about: [

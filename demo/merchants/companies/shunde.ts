@@ -26,7 +26,6 @@ export const SHUNDE = merchantsOf('shunde', 63, [
     certificates: ['ISO 9001', 'ISO 14001', '中国环境标志'],
     verified: true,
     powerful: true,
-    rates: [95, 48],
     scores: [48, 48, 47],
     followers: 2540,
     about: [
@@ -66,7 +65,6 @@ export const SHUNDE = merchantsOf('shunde', 63, [
     certificates: ['ISO 9001', 'RoHS', 'REACH'],
     verified: true,
     powerful: true,
-    rates: [96, 53],
     scores: [49, 48, 48],
     followers: 3120,
     about: [
@@ -106,7 +104,6 @@ export const SHUNDE = merchantsOf('shunde', 63, [
     ],
     certificates: ['ISO 9001', 'ISO 14001'],
     verified: true,
-    rates: [94, 50],
     scores: [48, 48, 48],
     followers: 1690,
     about: [
@@ -143,7 +140,6 @@ export const SHUNDE = merchantsOf('shunde', 63, [
       ['工业酒精', 'Industrial alcohol'],
     ],
     certificates: ['ISO 9001', '危险化学品经营许可证'],
-    rates: [95, 47],
     scores: [47, 48, 48],
     followers: 1410,
     about: [

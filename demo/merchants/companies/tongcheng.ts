@@ -25,7 +25,6 @@ export const TONGCHENG = merchantsOf('tongcheng', 25, [
     certificates: ['ISO 9001', 'ISO 14001'],
     verified: true,
     powerful: true,
-    rates: [96, 56],
     scores: [48, 48, 48],
     followers: 2610,
     about: [
@@ -64,7 +63,6 @@ export const TONGCHENG = merchantsOf('tongcheng', 25, [
     ],
     certificates: ['ISO 9001', 'SGS RoHS'],
     verified: true,
-    rates: [95, 51],
     scores: [47, 48, 49],
     followers: 1880,
     about: [
@@ -102,7 +100,6 @@ export const TONGCHENG = merchantsOf('tongcheng', 25, [
     ],
     certificates: ['ISO 9001', 'FSC'],
     verified: true,
-    rates: [94, 47],
     scores: [48, 47, 48],
     followers: 1265,
     about: [
@@ -140,7 +137,6 @@ export const TONGCHENG = merchantsOf('tongcheng', 25, [
       ['快递袋', 'Mailers'],
     ],
     certificates: ['ISO 9001', '食品级包装许可'],
-    rates: [97, 55],
     scores: [47, 48, 49],
     followers: 2330,
     about: [

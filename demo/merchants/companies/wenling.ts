@@ -25,7 +25,6 @@ export const WENLING = merchantsOf('wenling', 45, [
     certificates: ['ISO 9001', 'CE', '节能产品认证'],
     verified: true,
     powerful: true,
-    rates: [96, 50],
     scores: [49, 48, 48],
     followers: 3980,
     about: [
@@ -64,7 +63,6 @@ export const WENLING = merchantsOf('wenling', 45, [
     certificates: ['ISO 9001', 'CCC', 'CE'],
     verified: true,
     powerful: true,
-    rates: [95, 48],
     scores: [48, 48, 47],
     followers: 2760,
     about: [
@@ -102,7 +100,6 @@ export const WENLING = merchantsOf('wenling', 45, [
     ],
     certificates: ['ISO 9001', 'CCC', 'CE'],
     verified: true,
-    rates: [94, 46],
     scores: [48, 48, 48],
     followers: 1950,
     about: [
@@ -140,7 +137,6 @@ export const WENLING = merchantsOf('wenling', 45, [
       ['水泵控制柜', 'Pump control panels'],
     ],
     certificates: ['ISO 9001'],
-    rates: [96, 47],
     scores: [48, 49, 48],
     followers: 1620,
     about: [

@@ -27,7 +27,6 @@ export const YANSHAN = merchantsOf('yanshan', 17, [
     certificates: ['ISO 9001', 'API 5L', '特种设备生产许可证'],
     verified: true,
     powerful: true,
-    rates: [93, 44],
     scores: [48, 47, 47],
     followers: 2950,
     about: [
@@ -67,7 +66,6 @@ export const YANSHAN = merchantsOf('yanshan', 17, [
     ],
     certificates: ['ISO 9001', '特种设备生产许可证'],
     verified: true,
-    rates: [92, 40],
     scores: [47, 47, 47],
     followers: 1430,
     about: [
@@ -106,7 +104,6 @@ export const YANSHAN = merchantsOf('yanshan', 17, [
       ['保温管件', 'Insulated fittings'],
     ],
     certificates: ['ISO 9001', 'CHC'],
-    rates: [90, 38],
     scores: [47, 46, 47],
     followers: 860,
     about: [
@@ -145,7 +142,6 @@ export const YANSHAN = merchantsOf('yanshan', 17, [
       ['配套弯头法兰', 'Matching elbows and flanges'],
     ],
     certificates: ['ISO 9001'],
-    rates: [95, 47],
     scores: [47, 48, 48],
     followers: 1640,
     about: [

@@ -27,7 +27,6 @@ export const YONGKANG = merchantsOf('yongkang', 58, [
     certificates: ['ISO 9001', 'GS', 'BSCI'],
     verified: true,
     powerful: true,
-    rates: [97, 55],
     scores: [49, 48, 48],
     followers: 4120,
     about: [
@@ -67,7 +66,6 @@ export const YONGKANG = merchantsOf('yongkang', 58, [
     ],
     certificates: ['ISO 9001', 'VDE', 'CE'],
     verified: true,
-    rates: [95, 49],
     scores: [48, 48, 48],
     followers: 2380,
     about: [
@@ -107,7 +105,6 @@ export const YONGKANG = merchantsOf('yongkang', 58, [
     ],
     certificates: ['ISO 9001', 'CMC', 'CE'],
     verified: true,
-    rates: [94, 47],
     scores: [48, 48, 49],
     followers: 1960,
     about: [
@@ -146,7 +143,6 @@ export const YONGKANG = merchantsOf('yongkang', 58, [
       ['锯条钻头', 'Saw blades and drills'],
     ],
     certificates: ['ISO 9001'],
-    rates: [97, 52],
     scores: [47, 48, 49],
     followers: 3310,
     about: [
@@ -186,7 +182,6 @@ export const YONGKANG = merchantsOf('yongkang', 58, [
     certificates: ['ISO 9001'],
     verified: true,
     powerful: true,
-    rates: [99, 64],
     scores: [49, 49, 49],
     followers: 15320,
     about: [

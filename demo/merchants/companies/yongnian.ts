@@ -27,7 +27,6 @@ export const YONGNIAN = merchantsOf('yongnian', 1, [
     certificates: ['ISO 9001', 'IATF 16949', 'CE EN 15048'],
     verified: true,
     powerful: true,
-    rates: [98, 57],
     scores: [49, 49, 48],
     followers: 6842,
     about: [
@@ -65,7 +64,6 @@ export const YONGNIAN = merchantsOf('yongnian', 1, [
     ],
     certificates: ['ISO 9001', 'ETA'],
     verified: true,
-    rates: [95, 44],
     scores: [48, 48, 47],
     followers: 2315,
     about: [
@@ -103,7 +101,6 @@ export const YONGNIAN = merchantsOf('yongnian', 1, [
     ],
     certificates: ['ISO 9001', 'ISO 14001'],
     verified: true,
-    rates: [93, 41],
     scores: [48, 47, 48],
     followers: 1486,
     about: [
@@ -141,7 +138,6 @@ export const YONGNIAN = merchantsOf('yongnian', 1, [
       ['小盒装紧固件', 'Boxed fasteners'],
     ],
     certificates: ['ISO 9001'],
-    rates: [96, 52],
     scores: [47, 48, 49],
     followers: 3920,
     about: [

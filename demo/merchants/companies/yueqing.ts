@@ -25,7 +25,6 @@ export const YUEQING = merchantsOf('yueqing', 53, [
     certificates: ['ISO 9001', 'CCC', 'CE', 'CB'],
     verified: true,
     powerful: true,
-    rates: [97, 55],
     scores: [49, 49, 48],
     followers: 6120,
     about: [
@@ -64,7 +63,6 @@ export const YUEQING = merchantsOf('yueqing', 53, [
     certificates: ['ISO 9001', 'CCC', 'CE'],
     verified: true,
     powerful: true,
-    rates: [96, 52],
     scores: [48, 49, 48],
     followers: 3540,
     about: [
@@ -103,7 +101,6 @@ export const YUEQING = merchantsOf('yueqing', 53, [
     ],
     certificates: ['ISO 9001', 'CCC', 'CE', 'RoHS'],
     verified: true,
-    rates: [94, 50],
     scores: [48, 48, 49],
     followers: 2290,
     about: [
@@ -143,7 +140,6 @@ export const YUEQING = merchantsOf('yueqing', 53, [
       ['盘内线束', 'Panel harnesses'],
     ],
     certificates: ['ISO 9001', 'CCC'],
-    rates: [96, 51],
     scores: [47, 49, 48],
     followers: 1760,
     about: [
@@ -183,7 +179,6 @@ export const YUEQING = merchantsOf('yueqing', 53, [
     certificates: ['ISO 9001'],
     verified: true,
     powerful: true,
-    rates: [99, 63],
     scores: [49, 49, 49],
     followers: 12840,
     about: [

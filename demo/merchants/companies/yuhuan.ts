@@ -27,7 +27,6 @@ export const YUHUAN = merchantsOf('yuhuan', 49, [
     certificates: ['ISO 9001', 'CE', 'ACS', '涉水产品卫生许可'],
     verified: true,
     powerful: true,
-    rates: [97, 56],
     scores: [49, 48, 48],
     followers: 4460,
     about: [
@@ -67,7 +66,6 @@ export const YUHUAN = merchantsOf('yuhuan', 49, [
     certificates: ['ISO 9001', '特种设备生产许可证', 'CE'],
     verified: true,
     powerful: true,
-    rates: [94, 45],
     scores: [48, 48, 47],
     followers: 1870,
     about: [
@@ -106,7 +104,6 @@ export const YUHUAN = merchantsOf('yuhuan', 49, [
     ],
     certificates: ['ISO 9001', 'CE', 'WaterMark'],
     verified: true,
-    rates: [95, 49],
     scores: [48, 48, 48],
     followers: 1540,
     about: [
@@ -145,7 +142,6 @@ export const YUHUAN = merchantsOf('yuhuan', 49, [
     ],
     certificates: ['ISO 9001', 'CE PED', 'API 607'],
     verified: true,
-    rates: [93, 44],
     scores: [48, 48, 47],
     followers: 1230,
     about: [

@@ -95,9 +95,10 @@ export default function ActivityBuy({ i18n, sale: given, originalHref, children 
             </span>
           )}
           <span className="ml-auto text-14 text-ink-secondary">
-            {isSeckill
-              ? t('activity:seckill.sold', { n: percentOf(sale.taken, sale.limited) })
-              : t('activity:presale.reserved', { n: sale.taken })}
+            {sale.taken > 0 &&
+              (isSeckill
+                ? t('activity:seckill.sold', { n: percentOf(sale.taken, sale.limited) })
+                : t('activity:presale.reserved', { n: sale.taken }))}
           </span>
         </div>
       </div>

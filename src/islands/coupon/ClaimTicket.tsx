@@ -65,6 +65,7 @@ export function ClaimTicket({
       {...(className ? { className } : {})}
       note={
         coupon.is_limited &&
+        percent > 0 &&
         !isShut && (
           <span className="flex items-center gap-2">
             <span

@@ -7,6 +7,7 @@ import { sweepRisks } from '../domain/account/risk/index.ts';
 import { tellArrivals } from '../domain/goods/arrival/index.ts';
 import { sweepImports, workUpload } from '../domain/goods/import/index.ts';
 import { learnWords, renewSearch } from '../domain/goods/search/index.ts';
+import { countStoreRates } from '../domain/merchant/store/index.ts';
 import { sweepCheckout } from '../domain/trade/checkout/index.ts';
 import { expireCoupons, sweepCoupons, welcomeBuyer } from '../domain/trade/coupon/index.ts';
 import { turnActivities } from '../domain/trade/activity/index.ts';
@@ -80,6 +81,8 @@ export const repeatingJobs: Record<string, { cron: string; run: (ctx: SystemCont
   'search.learn_words': { cron: '43 */3 * * *', run: (ctx) => learnWords(ctx.database.db) },
   'search.renew': { cron: '*/10 * * * *', run: async (ctx) => void (await renewSearch(ctx)) },
   'catalog.sweep': { cron: '23 * * * *', run: sweepImports },
+  // An hour after midnight in China.
+  'store.count_rates': { cron: '7 17 * * *', run: countStoreRates },
   'audit.check': { cron: '53 * * * *', run: checkAudit },
   'ledger.check': { cron: '*/10 * * * *', run: checkLedger },
 };

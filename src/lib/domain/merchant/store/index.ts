@@ -1,3 +1,4 @@
+export { countStoreRates } from './count-rates.ts';
 export { listStoreCategories, listStores, listStoreTypes } from './list-stores.ts';
 export { readStore } from './read-store.ts';
 export { readStores } from './read-stores.ts';

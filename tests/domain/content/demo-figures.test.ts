@@ -1,0 +1,54 @@
+// What the demo mall asks a visitor to believe is counted from rows that can be looked at.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { writeDemoMall } from '#demo/write.ts';
+import { UNPAID_TRANSFER_LIFE } from '#lib/kernel/limits.ts';
+import { openTestMall, type TestMall } from '../../support/mall.ts';
+
+let mall: TestMall;
+const rows = async <T>(text: string): Promise<T[]> => {
+  const answer = await mall.services.database.db.execute(text);
+  return (answer as unknown as { rows: T[] }).rows;
+};
+
+beforeAll(async () => {
+  mall = await openTestMall();
+  await writeDemoMall(mall.services, () => undefined);
+}, 180_000);
+afterAll(() => mall.close());
+
+test('what is left of a coupon is what nobody has claimed', async () => {
+  const wrong = await rows(`select title from coupon c where is_limited and remain_count <>
+    total_count - (select count(*) from coupon_user u where u.coupon_id = c.coupon_id)`);
+  expect(wrong).toEqual([]);
+  expect(await rows(`select 1 from coupon where is_limited and remain_count = 0`)).toHaveLength(1);
+});
+
+test('what flash sales and presales have sold is in orders', async () => {
+  const wrong =
+    await rows(`select s.activity_id, s.limited - s.stock as told from activity_sku s where s.limited - s.stock <>
+    coalesce((select sum(l.quantity) from order_line l join store_order o on o.order_id = l.order_id
+      where l.activity_id = s.activity_id and l.sku_id = s.sku_id and o.status not in ('closed', 'cancelled')), 0)`);
+  expect(wrong).toEqual([]);
+  const [sold] = await rows<{
+    out: number;
+    part: number;
+  }>(`select count(*) filter (where stock = 0)::int as out,
+    count(*) filter (where stock between 1 and limited - 1)::int as part from activity_sku`);
+  expect(sold?.out).toBeGreaterThan(0);
+  expect(sold?.part).toBeGreaterThan(0);
+});
+
+test('no store has a share of answers or of buyers who come back that nobody has counted', async () => {
+  expect(await rows('select mer_id from merchant where response_rate > 0 or repurchase_rate > 0')).toEqual(
+    [],
+  );
+});
+
+test('no unpaid order is kept longer than a bank transfer may take', async () => {
+  const open = await rows<{
+    kept: number;
+  }>(`select extract(epoch from closes_at - created_at)::float8 * 1000 as kept
+    from group_order where status in ('unpaid', 'verifying') and approval is null`);
+  expect(open.length).toBeGreaterThan(2);
+  for (const { kept } of open) expect(kept).toBeLessThanOrEqual(UNPAID_TRANSFER_LIFE + 60_000);
+});
