@@ -90,7 +90,7 @@ export async function listOf(astro: AstroGlobal, { name, screen }: NamedScreen, 
   const call = astro.locals.call as unknown as AnyCall;
   const query = readQuery(screen, astro.url.searchParams);
   const [page, counted] = await Promise.all([
-    call(screen.list, inputOf(screen, query)),
+    screen.body ? undefined : call(screen.list, inputOf(screen, query)),
     screen.counts ? call(screen.counts, undefined) : undefined,
   ]);
   const acts = [...(screen.acts ?? []), ...(screen.makes ?? [])].filter((act) => mayCall(act.row, holder));
@@ -98,8 +98,8 @@ export async function listOf(astro: AstroGlobal, { name, screen }: NamedScreen, 
     i18n: messages('desk', 'common', wordsOf(screen), ...(screen.alsoWords ?? [])),
     name,
     query,
-    page: page.ok ? pageOf<unknown>(page.value, query) : null,
-    canSearch: takesWords(screen.list),
+    page: page?.ok ? pageOf<unknown>(page.value, query) : null,
+    canSearch: !screen.body && takesWords(screen.list),
     counts: counted?.ok ? (counted.value as unknown as { counts: Record<string, number> }).counts : {},
     forms: Object.fromEntries(
       acts.map(({ key, row, fields = [], required = [] }) => [
@@ -112,6 +112,9 @@ export async function listOf(astro: AstroGlobal, { name, screen }: NamedScreen, 
     ),
     may: [
       ...acts.map((act) => act.key),
+      ...[...(screen.ways ?? []), ...(screen.makeWays ?? [])].flatMap(({ key, row }) =>
+        mayCall(row, holder) ? `way:${key}` : [],
+      ),
       ...screen.columns.flatMap(({ key, edit }) => (edit && mayCall(edit.row, holder) ? `edit:${key}` : [])),
     ],
     person: user?.uid ?? 0,

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { createT } from '#lib/i18n/translate.ts';
+import { createT, wireWord, type Vars } from '#lib/i18n/translate.ts';
 import { sayPartMissing } from '#islands/shell/part-missing.ts';
 import { ListDesk, type ListDeskProps } from './ListDesk.tsx';
 import type { ListScreen } from './screen.ts';
@@ -18,5 +18,10 @@ export default function Desk(props: ListDeskProps) {
   }, [props.name]);
   if (!screen)
     return <p className="p-12 text-center text-14 text-ink-quiet">{createT(props.i18n)('common:loading')}</p>;
-  return <ListDesk {...props} screen={screen} />;
+  const Body = screen.body;
+  if (!Body) return <ListDesk {...props} screen={screen} />;
+  const t = createT(props.i18n);
+  const w = (key: string, vars?: Vars): string => wireWord(t, screen.words, key, vars);
+  const draw = { t, w, locale: props.i18n.locale, now: props.now };
+  return <Body draw={draw} person={props.person} forms={props.forms} may={props.may} />;
 }

@@ -126,14 +126,26 @@ export function ListDesk<T>({ screen, ...props }: ListDeskProps & { screen: List
   const actsOf = (row: T, isWhole = false): ReactNode => {
     const fitting = acts.filter((act) => act.isFor(row) && !act.isOnlyForMany);
     const papers = (screen.papers ?? []).filter((paper) => paper.isFor(row));
+    const ways = (screen.ways ?? []).filter((way) => may.includes(`way:${way.key}`) && way.isFor(row));
     const main = fitting.filter((act) => act.isMain || isWhole);
     const others = fitting.filter((act) => !main.includes(act));
     const items = [
       ...others.map((act) => ({ key: act.key, name: draw.w(`act.${act.key}.name`) })),
+      ...(isWhole ? [] : ways.map((way) => ({ key: `way:${way.key}`, name: draw.w(`act.${way.key}.name`) }))),
       ...papers.map((paper) => ({ key: `paper:${paper.key}`, name: draw.w(`paper.${paper.key}`) })),
     ];
     return (
       <>
+        {isWhole &&
+          ways.map((way) => (
+            <a
+              key={way.key}
+              href={localizedPath(way.address(row), i18n.locale)}
+              className={buttonLook('line', 'small')}
+            >
+              {draw.w(`act.${way.key}.name`)}
+            </a>
+          ))}
         {main.map((act) => (
           <Button
             key={act.key}
@@ -150,6 +162,8 @@ export function ListDesk<T>({ screen, ...props }: ListDeskProps & { screen: List
             label={t('desk:more_acts', { name: nameOf(row) })}
             items={items}
             onChoose={(key) => {
+              const way = ways.find((one) => `way:${one.key}` === key);
+              if (way) return window.location.assign(localizedPath(way.address(row), i18n.locale));
               const paper = papers.find((one) => `paper:${one.key}` === key);
               if (paper)
                 return void window.open(
@@ -187,6 +201,17 @@ export function ListDesk<T>({ screen, ...props }: ListDeskProps & { screen: List
             go={go}
           />
           <div className="flex items-center gap-2 px-3 md:py-2">
+            {(screen.makeWays ?? [])
+              .filter((way) => may.includes(`way:${way.key}`))
+              .map((way) => (
+                <a
+                  key={way.key}
+                  href={localizedPath(way.address, i18n.locale)}
+                  className={buttonLook('steel', 'small')}
+                >
+                  {draw.w(`act.${way.key}.name`)}
+                </a>
+              ))}
             {makes.map((make) => (
               <Button
                 key={make.key}
@@ -293,7 +318,7 @@ export function ListDesk<T>({ screen, ...props }: ListDeskProps & { screen: List
               openId={openId}
               chosen={chosen}
               canChoose={acts.some((act) => act.isForMany) || Boolean(screen.papers)}
-              hasActs={acts.length > 0 || Boolean(screen.papers)}
+              hasActs={acts.length > 0 || Boolean(screen.papers ?? screen.ways)}
               onChoose={setChosen}
               onOpen={open}
               hrefOf={hrefOf}

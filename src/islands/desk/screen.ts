@@ -115,6 +115,25 @@ export type Make = Pick<
   needs?: readonly string[];
 };
 
+export interface PageProps {
+  draw: Drawing;
+  /** Who works here: a draft belongs to one person. */
+  person: number;
+  /** Fields of the forms that the screen names, read from their schemas. */
+  forms: Record<string, FormField[]>;
+  /** Acts of the screen that this person may do. */
+  may: readonly string[];
+}
+
+/** Where a row is worked on at an address of its own; its words are `act.KEY.name`. */
+export interface Way<T> {
+  key: string;
+  address: (row: T) => string;
+  isFor: (row: T) => boolean;
+  /** The row of the act that is done there: who may not do it is not led there. */
+  row: Row;
+}
+
 /** A list of a desk with what can be done in it: a description over contract rows. */
 export interface ListScreen<T> {
   /** Namespace and path of its words: title, col, tab, sort, filter, act, field, hint, empty. */
@@ -162,12 +181,36 @@ export interface ListScreen<T> {
   }[];
   /** What stands above the list: where its rows come from. */
   above?: ComponentType<AboveProps>;
+  /** Where rows are worked on, and made, elsewhere. */
+  ways?: readonly Way<T>[];
+  makeWays?: readonly (Pick<Way<T>, 'key' | 'row'> & { address: string })[];
+  /** A page of its own instead of the list; `list` is then the row whose door it stands behind. */
+  body?: ComponentType<PageProps>;
   /** What stands beside the list when a row is opened. */
   record?: ComponentType<{ record: never; draw: Drawing }>;
 }
 
 /** Checks a description against the rows that its list answers. */
 export const listScreen = <T>(screen: ListScreen<T>): ListScreen<T> => screen;
+
+type PageParts = 'words' | 'alsoWords' | 'group' | 'place' | 'inbox' | 'acts' | 'makes';
+
+/** A screen that is no list: a form, or an account. Whoever may call `door` may open it. */
+export const pageScreen = ({
+  door,
+  body,
+  ...screen
+}: Pick<ListScreen<object>, PageParts> & {
+  door: Row;
+  body: ComponentType<PageProps>;
+}): ListScreen<object> => ({
+  ...screen,
+  list: door,
+  body,
+  idOf: () => '',
+  nameOf: () => '',
+  columns: [],
+});
 
 export type AnyScreen = ListScreen<never>;
 export type DeskRole = StoreRole | PlatformRole;

@@ -13,10 +13,24 @@ interface Props {
   pics: string[];
   onChange: (pics: string[]) => void;
   error?: string | undefined;
-  words: { label?: string; hint?: string; add: string; remove: string; uploading: string };
+  /** With `earlier` and `later` the pictures are put in order. */
+  words: {
+    label?: string;
+    hint?: string;
+    add: string;
+    remove: string;
+    uploading: string;
+    earlier?: string;
+    later?: string;
+  };
 }
 
 const TAKEN = IMAGE_TYPES.map((type) => `.${type}`).join(',');
+
+function moved(pics: readonly string[], from: number, to: number): string[] {
+  const rest = pics.filter((_, at) => at !== from);
+  return rest.toSpliced(to, 0, pics[from]!);
+}
 
 /** Pictures of a form: each is sent as soon as it is chosen, says how far it is, and is shown from the own machine. */
 export function PicsField({ id, field, most, pics, onChange, error, words }: Props) {
@@ -35,7 +49,7 @@ export function PicsField({ id, field, most, pics, onChange, error, words }: Pro
     <div role="group" aria-label={words.label ?? words.add}>
       {words.label && <p className="mb-1 text-14 text-ink-secondary">{words.label}</p>}
       <div className="flex flex-wrap items-center gap-4">
-        {pics.map((path) => (
+        {pics.map((path, at) => (
           <span key={path} className="relative">
             <img
               src={previewOf(path)}
@@ -52,6 +66,28 @@ export function PicsField({ id, field, most, pics, onChange, error, words }: Pro
             >
               ×
             </button>
+            {words.earlier && words.later && (
+              <span className="mt-1 flex justify-between">
+                <button
+                  type="button"
+                  aria-label={`${words.earlier} ${at + 1}`}
+                  disabled={at === 0}
+                  onClick={() => onChange(moved(pics, at, at - 1))}
+                  className="min-h-8 w-9 rounded border border-line-strong text-14 disabled:opacity-40"
+                >
+                  ←
+                </button>
+                <button
+                  type="button"
+                  aria-label={`${words.later} ${at + 1}`}
+                  disabled={at === pics.length - 1}
+                  onClick={() => onChange(moved(pics, at, at + 1))}
+                  className="min-h-8 w-9 rounded border border-line-strong text-14 disabled:opacity-40"
+                >
+                  →
+                </button>
+              </span>
+            )}
           </span>
         ))}
         {progress !== null && (

@@ -17,6 +17,7 @@ import { favouriteRoutes } from './routes/favourite.ts';
 import { feedbackRoutes } from './routes/feedback.ts';
 import { goodsRoutes } from './routes/goods.ts';
 import { goodsDeskRoutes } from './routes/goods-desk.ts';
+import { goodsFormRoutes } from './routes/goods-form.ts';
 import { identityRoutes } from './routes/identity.ts';
 import { inquiryRoutes } from './routes/inquiry.ts';
 import { invoiceRoutes } from './routes/invoice.ts';
@@ -96,6 +97,7 @@ export const features: Record<string, Feature> = {
   checkout: checkoutRoutes,
   order: orderRoutes,
   goods_desk: goodsDeskRoutes,
+  goods_form: goodsFormRoutes,
   order_desk: orderDeskRoutes,
   payment: paymentRoutes,
   bank_transfer: bankTransferRoutes,

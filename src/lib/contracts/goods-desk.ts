@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { Amount, deskInput, deskOf, Id, Time } from './list.ts';
 import { EVERYBODY } from './store-role.ts';
 
-export const GOODS_TABS = ['on_sale', 'sold_out', 'off_shelf', 'all'] as const;
+export const GOODS_TABS = ['on_sale', 'sold_out', 'off_shelf', 'draft', 'reviewing', 'all'] as const;
 export type GoodsTab = (typeof GOODS_TABS)[number];
 export const GOODS_SORTS = ['newest', 'sales', 'stock'] as const;
 export type GoodsSort = (typeof GOODS_SORTS)[number];
@@ -15,7 +15,7 @@ export const SKU_SORTS = ['goods', 'stock', 'price'] as const;
 export type SkuSort = (typeof SKU_SORTS)[number];
 
 /** What of goods may be changed at the desk, as the log names it. */
-export const GOODS_CHANGES = ['price', 'stock', 'shelf'] as const;
+export const GOODS_CHANGES = ['price', 'stock', 'shelf', 'form'] as const;
 export type GoodsChange = (typeof GOODS_CHANGES)[number];
 
 /** A product as its store reads it in a list. */
@@ -24,7 +24,7 @@ export const DeskGoods = z.object({
   name: z.string(),
   image: z.string(),
   category: z.string(),
-  /** on_sale or off_shelf. */
+  /** on_sale, off_shelf, draft or reviewing. */
   status: z.string(),
   price: Amount,
   price_max: Amount,
@@ -35,6 +35,8 @@ export const DeskGoods = z.object({
   sku_count: z.number(),
   moq: z.number(),
   update_time: Time,
+  /** Why the platform sent it back; empty where it did not. */
+  reason: z.string(),
 });
 export type DeskGoods = z.infer<typeof DeskGoods>;
 

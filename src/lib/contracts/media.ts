@@ -16,6 +16,8 @@ export const IMAGE_FIELDS = [
   'feedback',
   'community',
   'site',
+  'goods',
+  'store',
 ] as const;
 export type ImageField = (typeof IMAGE_FIELDS)[number];
 

@@ -23,9 +23,17 @@ export const AUDIT_PHASES = ['begin', 'end'] as const;
 // Goods and stores.
 /**
  * `to_order`: made for one buyer at a quoted price, and shown in no list. `withheld`: the platform has taken it off the
- * shelf, or frozen its store.
+ * shelf, or frozen its store. `draft`: its store is not done with it. `reviewing`: it waits for the platform.
  */
-export const PRODUCT_STATES = ['on_sale', 'off_shelf', 'deleted', 'to_order', 'withheld'] as const;
+export const PRODUCT_STATES = [
+  'on_sale',
+  'off_shelf',
+  'deleted',
+  'to_order',
+  'withheld',
+  'draft',
+  'reviewing',
+] as const;
 export type ProductState = (typeof PRODUCT_STATES)[number];
 export const PARAMETER_KINDS = ['number', 'range', 'thread', 'choice'] as const;
 export const PARAM_TYPES = ['text', 'number', 'range', 'choice'] as const;

@@ -8,6 +8,9 @@ export const goodsFailures = {
   'goods.stock': { status: 400 },
   /** From `n` pieces on one costs `amount`, which is more. */
   'goods.tier_above': { status: 400 },
+  /** Somebody else (`name`, at `time`) has saved it since it was opened. */
+  'goods.edited': { status: 409 },
+  'goods.review_reason': { status: 400 },
   /** Nothing of its sizes was chosen. */
   'goods.sku_required': { status: 400 },
   /** A group of synonyms needs two words; it is not there any more. */

@@ -130,6 +130,8 @@ export const product = pgTable(
     replyCount: integer().notNull().default(0),
     goodReplyCount: integer().notNull().default(0),
     status: text({ enum: PRODUCT_STATES }).notNull().default('on_sale'),
+    /** Why the platform sent it back to its store. */
+    reviewReason: text().notNull().default(''),
     search: tsvector(),
     /** By which rules `search` was written; older ones are renewed in the background. */
     searchRules: integer().notNull().default(0),

@@ -98,6 +98,8 @@ export const merchant = pgTable(
     isVerified: boolean().notNull().default(false),
     isPowerful: boolean().notNull().default(false),
     hasMargin: boolean().notNull().default(true),
+    /** Its goods are looked at by the platform before they are shown, until the first are let through. */
+    isReviewed: boolean().notNull().default(false),
     status: text({ enum: STORE_STATES }).notNull().default('open'),
     /** Why the platform has frozen it; empty: it has not. */
     frozenReason: text().notNull().default(''),

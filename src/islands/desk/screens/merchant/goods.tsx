@@ -1,9 +1,12 @@
 import { goodsDeskApi, type DeskGoods } from '#lib/contracts/goods-desk.ts';
+import { goodsFormApi } from '#lib/contracts/goods-form.ts';
 import { oversightApi } from '#lib/contracts/oversight.ts';
 import { formatAmount, formatNumber, formatDate } from '#lib/i18n/format.ts';
 import { Tag } from '../../record-parts.tsx';
 import { listScreen, type Drawing } from '../../screen.ts';
 import { GoodsRecord } from './parts/GoodsRecord.tsx';
+
+const TONES: Record<string, 'good' | 'wait'> = { on_sale: 'good', reviewing: 'wait' };
 
 const idsOf = (rows: readonly DeskGoods[]): number[] => rows.map((goods) => goods.product_id);
 
@@ -16,6 +19,7 @@ function priceOf(goods: DeskGoods, { w }: Drawing): string {
 /** Goods of a store, on the shelf and off it. */
 export default listScreen<DeskGoods>({
   words: 'goods:desk',
+  alsoWords: ['goods.form.field'],
   group: 'goods',
   place: 40,
   list: goodsDeskApi.list,
@@ -23,7 +27,8 @@ export default listScreen<DeskGoods>({
   detail: goodsDeskApi.detail,
   idOf: (goods) => String(goods.product_id),
   nameOf: (goods) => goods.name,
-  tabs: ['on_sale', 'sold_out', 'off_shelf', 'all'],
+  tabs: ['on_sale', 'sold_out', 'off_shelf', 'draft', 'reviewing', 'all'],
+  hasFullTabsOnly: true,
   firstTab: 'on_sale',
   sorts: ['newest', 'sales', 'stock'],
   columns: [
@@ -46,7 +51,10 @@ export default listScreen<DeskGoods>({
       key: 'state',
       cell: (goods, { w }) => (
         <span className="flex flex-wrap gap-1">
-          <Tag tone={goods.status === 'on_sale' ? 'good' : 'quiet'}>{w(`state.${goods.status}`)}</Tag>
+          <Tag tone={TONES[goods.status] ?? 'quiet'}>{w(`state.${goods.status}`)}</Tag>
+          {goods.reason && (
+            <span className="text-12 text-warning">{w('sent_back', { reason: goods.reason })}</span>
+          )}
           {goods.stock === 0 && <Tag tone="bad">{w('state.sold_out')}</Tag>}
         </span>
       ),
@@ -73,6 +81,21 @@ export default listScreen<DeskGoods>({
       key: 'updated',
       isSpare: true,
       cell: (goods, { locale }) => formatDate(goods.update_time, locale, 'short'),
+    },
+  ],
+  makeWays: [{ key: 'new', row: goodsFormApi.save, address: '/merchant/goods/edit' }],
+  ways: [
+    {
+      key: 'edit',
+      row: goodsFormApi.save,
+      address: ({ product_id: id }) => `/merchant/goods/edit?id=${id}`,
+      isFor: () => true,
+    },
+    {
+      key: 'copy',
+      row: goodsFormApi.save,
+      address: ({ product_id: id }) => `/merchant/goods/edit?copy=${id}`,
+      isFor: () => true,
     },
   ],
   acts: [

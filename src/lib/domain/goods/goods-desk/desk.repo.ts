@@ -1,8 +1,9 @@
 import { and, asc, desc, eq, gt, inArray, lte, ne, sql, type SQL } from 'drizzle-orm';
+import type { ProductState } from '#lib/contracts/states.ts';
 import type { GoodsSort, GoodsTab, SkuSort, SkuTab } from '#lib/contracts/goods-desk.ts';
 import type { Db } from '#lib/db/database.ts';
 import { keysetQuery, type Keyset } from '#lib/db/keyset.ts';
-import { category, goodsChange, goodsHold, product, sku, user } from '#lib/db/schema.ts';
+import { brand, category, goodsChange, goodsHold, merchant, product, sku, user } from '#lib/db/schema.ts';
 import type { KeysetAsk } from '#lib/kernel/keyset.ts';
 import { LOW_STOCK } from '#lib/kernel/limits.ts';
 
@@ -40,7 +41,10 @@ export const placeOfSku = (sort: SkuSort, { sku: row }: ListedSku): string =>
 
 /** What a store has, whether buyers see it or not. */
 const own = (merId: number) =>
-  and(eq(product.merId, merId), inArray(product.status, ['on_sale', 'off_shelf', 'withheld']));
+  and(
+    eq(product.merId, merId),
+    inArray(product.status, ['on_sale', 'off_shelf', 'withheld', 'draft', 'reviewing']),
+  );
 
 const like = (words: string): string => `%${words.trim().replace(/[\\%_]/g, '\\$&')}%`;
 
@@ -48,6 +52,8 @@ const TABS: Record<GoodsTab, SQL | undefined> = {
   on_sale: eq(product.status, 'on_sale'),
   sold_out: and(eq(product.status, 'on_sale'), eq(product.stock, 0)),
   off_shelf: inArray(product.status, ['off_shelf', 'withheld']),
+  draft: eq(product.status, 'draft'),
+  reviewing: eq(product.status, 'reviewing'),
   all: undefined,
 };
 const SKU_TABS: Record<SkuTab, SQL | undefined> = {
@@ -123,7 +129,14 @@ export const skusOfProduct = (db: Db, id: number): Promise<SkuRow[]> =>
 export async function goodsCounts(db: Db, merId: number): Promise<Record<GoodsTab, number>> {
   const n = (tab: GoodsTab) => sql<number>`(count(*) filter (where ${TABS[tab] ?? sql`true`}))::int`;
   const rows = await db
-    .select({ on_sale: n('on_sale'), sold_out: n('sold_out'), off_shelf: n('off_shelf'), all: n('all') })
+    .select({
+      on_sale: n('on_sale'),
+      sold_out: n('sold_out'),
+      off_shelf: n('off_shelf'),
+      draft: n('draft'),
+      reviewing: n('reviewing'),
+      all: n('all'),
+    })
     .from(product)
     .where(own(merId));
   return rows[0]!;
@@ -174,7 +187,7 @@ export const goodsToTurn = (db: Db, merId: number, ids: number[]) =>
     .orderBy(asc(product.productId))
     .for('update');
 
-export const turnGoods = (db: Db, ids: number[], status: 'on_sale' | 'off_shelf', updatedAt: Date) =>
+export const turnGoods = (db: Db, ids: number[], status: ProductState, updatedAt: Date) =>
   db
     .update(product)
     .set({ status, updatedAt })
@@ -195,3 +208,52 @@ export const changesOf = (db: Db, id: number) =>
     .where(eq(goodsChange.productId, id))
     .orderBy(desc(goodsChange.createdAt), desc(goodsChange.goodsChangeId))
     .limit(SHOWN);
+
+/** Whether goods of a store wait for the platform before buyers see them. */
+export async function isReviewed(db: Db, merId: number): Promise<boolean> {
+  const [row] = await db
+    .select({ isReviewed: merchant.isReviewed })
+    .from(merchant)
+    .where(eq(merchant.merId, merId));
+  return row?.isReviewed ?? false;
+}
+
+export const trustStore = (db: Db, merId: number) =>
+  db.update(merchant).set({ isReviewed: false }).where(eq(merchant.merId, merId));
+
+const REVIEWED: Keyset = { by: product.updatedAt, id: productId, isDown: false, kind: 'time' };
+export const placeOfReviewed = ({ product: row }: Pick<Listed, 'product'>): string =>
+  `${row.updatedAt.getTime()}~${padded(row.productId)}`;
+
+/** Goods of new stores that wait, the oldest first. */
+export const waitingGoods = (db: Db, { keyword, ...ask }: KeysetAsk & { keyword?: string | undefined }) => {
+  const { within, order } = keysetQuery(REVIEWED, ask);
+  const words = keyword?.trim() && like(keyword);
+  const found = words
+    ? sql`(${product.searchText} ilike ${words} or ${merchant.name} ilike ${words})`
+    : undefined;
+  return db
+    .select({
+      product,
+      category: { name: category.name, nameEn: category.nameEn },
+      brand: { name: brand.name, nameEn: brand.nameEn },
+      store: { name: merchant.name, nameEn: merchant.nameEn },
+    })
+    .from(product)
+    .innerJoin(category, eq(category.categoryId, product.categoryId))
+    .innerJoin(merchant, eq(merchant.merId, product.merId))
+    .leftJoin(brand, eq(brand.brandId, product.brandId))
+    .where(within(and(eq(product.status, 'reviewing'), found)))
+    .orderBy(...order)
+    .limit(ask.limit + 1);
+};
+
+/** Goods that wait for the platform, held until the transaction ends. */
+export async function lockWaiting(db: Db, id: number) {
+  const [row] = await db
+    .select()
+    .from(product)
+    .where(and(eq(product.productId, id), eq(product.status, 'reviewing')))
+    .for('update');
+  return row;
+}

@@ -49,6 +49,7 @@ const goodsView = (ctx: Context, { product, category }: Listed): DeskGoods => ({
   sku_count: product.skuCount,
   moq: product.moq,
   update_time: product.updatedAt.toISOString(),
+  reason: product.reviewReason,
 });
 
 /** A size as its store reads it. */

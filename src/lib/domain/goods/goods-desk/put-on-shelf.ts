@@ -2,7 +2,7 @@ import { newId } from '#lib/kernel/ids.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import type { MerchantContext } from '#lib/domain/context.ts';
-import { goodsToTurn, logChanges, turnGoods } from './desk.repo.ts';
+import { goodsToTurn, isReviewed, logChanges, turnGoods } from './desk.repo.ts';
 
 /** Puts goods of the caller's store on the shelf or takes them off, all of them or none; answers how many turned. */
 export async function putOnShelf(
@@ -16,7 +16,7 @@ export async function putOnShelf(
     const held = await goodsToTurn(db, merId, wanted);
     if (held.length < wanted.length) return fail('goods.not_found');
     if (held.some((row) => row.status === 'withheld')) return fail('goods.withheld');
-    const after = isOnSale ? 'on_sale' : 'off_shelf';
+    const after = !isOnSale ? 'off_shelf' : (await isReviewed(db, merId)) ? 'reviewing' : 'on_sale';
     const turning = held.filter((row) => row.status !== after);
     if (turning.length === 0) return ok({ changed: 0 });
     const createdAt = ctx.clock.now();

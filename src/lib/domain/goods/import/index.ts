@@ -1,4 +1,6 @@
 export { askErrors, askExport, askExportFor, askTemplate, openCatalogLink } from './out/links.ts';
+export { readFormChoices, readFormParams, readGoodsForm } from './form/read-form.ts';
+export { saveGoodsForm } from './form/save-form.ts';
 export { errorsFile } from './out/errors-file.ts';
 export { exportGoods } from './out/export-goods.ts';
 export { listParams, readTemplate } from './out/template.ts';

@@ -39,6 +39,7 @@ function storeOf(ctx: UserContext, row: IntentionRow, look: { avatar: string; ba
     merchantTypeId: row.merchantTypeId,
     merchantCategoryId: row.merchantCategoryId,
     hasMargin: false,
+    isReviewed: true,
     provinceCode: '',
     cityCode: '',
     address: '',

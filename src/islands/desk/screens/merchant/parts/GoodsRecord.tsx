@@ -1,13 +1,22 @@
 import type { DeskGoodsDetail } from '#lib/contracts/goods-desk.ts';
 import { formatAmount, formatNumber, formatDate } from '#lib/i18n/format.ts';
 import { localizedPath } from '#lib/i18n/locales.ts';
+import { wireWord } from '#lib/i18n/translate.ts';
 import { Facts, History, Section } from '../../../record-parts.tsx';
 import type { Drawing } from '../../../screen.ts';
 
 /** A product beside the list: its facts, its sizes, what was changed of it by whom. */
 export function GoodsRecord({ record: goods, draw }: { record: DeskGoodsDetail; draw: Drawing }) {
-  const { w, locale } = draw;
+  const { t, w, locale } = draw;
   const said = (what: string, value: string): string => (what === 'shelf' ? w(`state.${value}`) : value);
+  const fieldsOf = (after: string): string =>
+    after === 'new'
+      ? w('log_new')
+      : after
+          .split(', ')
+          .filter(Boolean)
+          .map((field) => wireWord(t, 'goods:form.field', field))
+          .join(', ');
   const link = 'text-info hover:underline';
   return (
     <>
@@ -55,7 +64,10 @@ export function GoodsRecord({ record: goods, draw }: { record: DeskGoodsDetail; 
         <History
           steps={goods.log.map((change) => ({
             time: formatDate(change.time, locale, 'minute'),
-            what: `${change.designation} ${w(`log.${change.what}`)} ${said(change.what, change.before)} → ${said(change.what, change.after)}`.trim(),
+            what:
+              change.what === 'form'
+                ? `${w('log.form')}: ${fieldsOf(change.after)}`
+                : `${change.designation} ${w(`log.${change.what}`)} ${said(change.what, change.before)} → ${said(change.what, change.after)}`.trim(),
             who: change.author,
           }))}
         />

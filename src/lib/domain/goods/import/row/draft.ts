@@ -35,7 +35,7 @@ export interface Draft {
   descriptionEn?: string[];
   /** Names as written until they are resolved, addresses afterwards. */
   pictures?: string[];
-  status?: 'on_sale' | 'off_shelf';
+  status?: 'on_sale' | 'off_shelf' | 'draft';
   priceOnRequest?: boolean;
   refundSwitch?: boolean;
   options?: OptionRow[];

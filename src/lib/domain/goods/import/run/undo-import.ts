@@ -59,9 +59,13 @@ export async function undoImport(
       const known = new Map((await productsOf(db, ids)).map((row) => [row.productId, row]));
       for (const { productId, before, stocks } of rows) {
         const own = (skus.get(productId) ?? []).filter(({ shown }) => shown);
-        if (!known.has(productId)) continue;
+        const now = known.get(productId);
+        if (!now) continue;
+        // What the platform withholds stays so.
+        const isWithheld = now.status === 'withheld';
         if (!before) {
-          await changeProduct(db, productId, { status: 'off_shelf', updatedAt: ctx.clock.now() });
+          const status = isWithheld ? 'withheld' : 'off_shelf';
+          await changeProduct(db, productId, { status, updatedAt: ctx.clock.now() });
           continue;
         }
         const goods = asBefore(before, new Map(own.map((row) => [row.designation, row.stock])), stocks);
@@ -71,7 +75,8 @@ export async function undoImport(
           own.filter(({ designation }) => !named.has(designation)).map(({ skuId }) => skuId),
         );
         await putSkus(db, skusOf(goods, productId, await valueIds(db, valuesOf(goods))));
-        await changeProduct(db, productId, productOf(goods, reference, ctx.clock.now()));
+        const row = productOf(goods, reference, ctx.clock.now());
+        await changeProduct(db, productId, isWithheld ? { ...row, status: 'withheld' } : row);
       }
       await forgetEntries(db, ids);
       await ctx.changed(...ids.map((one) => `goods:${one}`));

@@ -39,7 +39,7 @@ export const skusHeld = (db: Db, ids: number[]) =>
 
 export async function storeFacts(db: Db, merId: number) {
   const [store] = await db
-    .select({ beltId: merchant.beltId })
+    .select({ beltId: merchant.beltId, isReviewed: merchant.isReviewed })
     .from(merchant)
     .where(eq(merchant.merId, merId));
   const templates = await db
@@ -48,7 +48,13 @@ export async function storeFacts(db: Db, merId: number) {
     .where(eq(freightTemplate.merId, merId))
     .orderBy(asc(freightTemplate.freightTemplateId));
   const by = (type: string) => templates.find((row) => row.type === type)?.id ?? templates[0]?.id ?? null;
-  return { merId, beltId: store?.beltId ?? null, byWeight: by('weight'), byPieces: by('pieces') };
+  return {
+    merId,
+    beltId: store?.beltId ?? null,
+    isReviewed: store?.isReviewed ?? false,
+    byWeight: by('weight'),
+    byPieces: by('pieces'),
+  };
 }
 export type StoreFacts = Awaited<ReturnType<typeof storeFacts>>;
 
@@ -156,7 +162,7 @@ export const stateOf = (row: ProductRow, skus: readonly SkuRow[]): Complete => (
   description: row.description.zh,
   descriptionEn: row.description.en,
   pictures: row.sliderImage,
-  status: row.status === 'off_shelf' ? 'off_shelf' : 'on_sale',
+  status: row.status === 'deleted' ? 'on_sale' : row.status,
   priceOnRequest: row.priceOnRequest,
   refundSwitch: row.refundSwitch,
   options: row.options,

@@ -90,7 +90,7 @@ async function sift(ctx: Context, groups: readonly Group[], { store, codeColumn 
   return { changes, faulty, unchanged };
 }
 
-interface Now {
+export interface Now {
   product: ProductRow;
   skus: SkuRow[];
 }
@@ -146,6 +146,38 @@ async function writeChanged(ctx: Context, all: readonly Changed[], { reference }
   for (const { goods, productId } of all) await changeProduct(db, productId, productOf(goods, reference, at));
 }
 
+/**
+ * What a draft makes of a product. Goods of a store that is new to the mall wait before buyers see them; those that the
+ * platform withholds are changed, but stay so.
+ */
+function goodsOf(draft: Draft, state: Complete | undefined, { store, reference }: Setting): Complete {
+  const picture = reference.picture(draft.categoryId) ?? '/brand/logo.svg';
+  const goods = complete(draft, state, picture);
+  if (state?.status === 'withheld') return { ...goods, status: 'withheld' };
+  const isNew = goods.status === 'on_sale' && state?.status !== 'on_sale';
+  return store.isReviewed && isNew ? { ...goods, status: 'reviewing' } : goods;
+}
+
+/** Writes one product in the transaction of the caller, who holds it; files may change it again. */
+export async function writeProduct(
+  ctx: Context,
+  draft: Draft,
+  now: Now | undefined,
+  setting: Setting,
+): Promise<{ productId: number; goods: Complete }> {
+  const state = now && stateOf(now.product, now.skus);
+  const goods = goodsOf(draft, state, setting);
+  const change = { draft, goods, hash: '' };
+  let productId = now?.product.productId;
+  if (!now || !state || productId === undefined) {
+    const [placed] = await writeNew(ctx, [{ ...change, productId: undefined }], setting);
+    productId = placed!.productId!;
+  } else await writeChanged(ctx, [{ ...change, productId, now, state }], setting);
+  const entry = { merId: setting.store.merId, code: draft.code, productId, hash: '' };
+  await putEntries(ctx.database.db, [entry]);
+  return { productId, goods };
+}
+
 /** What products of a file would do: those that are new, those that change, and those that change nothing. */
 export async function weigh(ctx: Context, groups: readonly Group[], setting: Setting) {
   const { changes, faulty, unchanged } = await sift(ctx, groups, setting);
@@ -154,8 +186,7 @@ export async function weigh(ctx: Context, groups: readonly Group[], setting: Set
   for (const change of changes) {
     const now = change.productId === undefined ? undefined : states.get(change.productId);
     const state = now && stateOf(now.product, now.skus);
-    const picture = setting.reference.picture(change.draft.categoryId) ?? '/brand/logo.svg';
-    const goods = complete(change.draft, state, picture);
+    const goods = goodsOf(change.draft, state, setting);
     if (!now || !state) fresh.push({ ...change, goods });
     else if (now.product.status !== 'deleted' && hashOf(goods) === hashOf(state)) same.push(change);
     else changed.push({ ...change, goods, now, state, productId: now.product.productId });

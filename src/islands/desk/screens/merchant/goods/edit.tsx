@@ -1,0 +1,13 @@
+import { goodsFormApi } from '#lib/contracts/goods-form.ts';
+import { pageScreen } from '../../../screen.ts';
+import { GoodsForm } from '../parts/GoodsForm.tsx';
+
+/** One product, made or changed: what a file can say of it, field by field. */
+export default pageScreen({
+  words: 'goods:form',
+  alsoWords: ['goods.desk.state', 'failures.goods'],
+  group: 'goods',
+  place: 45,
+  door: goodsFormApi.save,
+  body: GoodsForm,
+});

@@ -1,0 +1,54 @@
+import { and, asc, desc, eq, gt, inArray } from 'drizzle-orm';
+import type { Db } from '#lib/db/database.ts';
+import { catalogEntry, freightTemplate, goodsChange, product, sku, user } from '#lib/db/schema.ts';
+
+const own = (merId: number, id: number) =>
+  and(
+    eq(product.merId, merId),
+    eq(product.productId, id),
+    inArray(product.status, ['on_sale', 'off_shelf', 'withheld', 'draft', 'reviewing']),
+  );
+
+/** A product of a store with the code that its files have for it. */
+export async function ownProduct(db: Db, merId: number, id: number) {
+  const [row] = await db
+    .select({ product, code: catalogEntry.code })
+    .from(product)
+    .leftJoin(catalogEntry, eq(catalogEntry.productId, product.productId))
+    .where(own(merId, id));
+  return row && { ...row.product, code: row.code ?? row.product.key };
+}
+
+export const shownSkus = (db: Db, id: number) =>
+  db
+    .select()
+    .from(sku)
+    .where(and(eq(sku.productId, id), eq(sku.shown, true)))
+    .orderBy(asc(sku.sort), asc(sku.skuId));
+
+/** Held until the transaction ends, after its sizes: as orders and prices take them. */
+export async function lockProduct(db: Db, merId: number, id: number) {
+  const [row] = await db.select().from(product).where(own(merId, id)).for('update');
+  return row;
+}
+
+export const freightOf = (db: Db, merId: number) =>
+  db
+    .select({ id: freightTemplate.freightTemplateId, name: freightTemplate.name })
+    .from(freightTemplate)
+    .where(eq(freightTemplate.merId, merId))
+    .orderBy(asc(freightTemplate.freightTemplateId));
+
+/** Who has changed a product since, the latest. */
+export async function changedSince(db: Db, id: number, since: Date): Promise<string | undefined> {
+  const [row] = await db
+    .select({ name: user.nickname })
+    .from(goodsChange)
+    .innerJoin(user, eq(user.uid, goodsChange.uid))
+    .where(and(eq(goodsChange.productId, id), gt(goodsChange.createdAt, since)))
+    .orderBy(desc(goodsChange.createdAt))
+    .limit(1);
+  return row?.name;
+}
+
+export const logForm = (db: Db, row: typeof goodsChange.$inferInsert) => db.insert(goodsChange).values(row);
