@@ -135,7 +135,9 @@ export async function saveGoodsForm(
     const product = id === undefined ? undefined : await lockProduct(db, merId, id);
     if (id !== undefined && !product) return fail('goods.not_found');
     if (product && version !== product.updatedAt.toISOString()) {
-      const name = await changedSince(db, product.productId, new Date(version ?? 0));
+      const opened = Date.parse(version ?? '');
+      const since = new Date(Number.isNaN(opened) ? 0 : opened);
+      const name = await changedSince(db, product.productId, since);
       return fail('goods.edited', { name: name ?? '—' });
     }
     const state = product && stateOf(product, skus);
