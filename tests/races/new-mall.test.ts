@@ -14,6 +14,7 @@ import { addressApi } from '#lib/contracts/address.ts';
 import { cartApi } from '#lib/contracts/cart.ts';
 import { catalogApi } from '#lib/contracts/catalog.ts';
 import { checkoutApi } from '#lib/contracts/checkout.ts';
+import { goodsFormApi } from '#lib/contracts/goods-form.ts';
 import { hotlineApi } from '#lib/contracts/hotline.ts';
 import { identityApi, type SmsType } from '#lib/contracts/identity.ts';
 import { intentionApi } from '#lib/contracts/intention.ts';
@@ -258,6 +259,12 @@ test('the mall opens, and its first store sells its first goods by bank transfer
     faulty: 0,
   });
   const [sku] = await sql(`select sku_id from sku order by sku_id limit 1`);
+
+  // Its first goods are looked at before buyers see them.
+  expect(await finance(goodsFormApi.reviewList, {})).toMatchObject({ failure: { code: 'auth.role' } });
+  const { list: waiting } = valueOf(await reviewer(goodsFormApi.reviewList, {}));
+  expect(waiting).toMatchObject([{ mer_name: '永年测试紧固件', sku_count: 2 }]);
+  valueOf(await reviewer(goodsFormApi.review, { id: waiting[0]!.product_id, approved: true }));
 
   // Nobody can pay before the finance desk has named the mall's account.
   const payee = { name: '北方工品', bank: '中国工商银行', account: '6222020000012345', branch_no: '' };
