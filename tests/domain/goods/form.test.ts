@@ -147,7 +147,9 @@ test('who saves what somebody else has saved meanwhile is told, and another stor
 });
 
 test('goods that the platform withholds are mended in the form and stay withheld', async () => {
-  const made = valueOf(await store(goodsFormApi.save, { aim: 'on_sale', form: form({ name: '被下架螺栓' }) }));
+  const made = valueOf(
+    await store(goodsFormApi.save, { aim: 'on_sale', form: form({ name: '被下架螺栓' }) }),
+  );
   const id = made.product_id!;
   mall.clock.advance(1000);
   await mall.rows(`update product set status = 'withheld' where product_id = $1`, id);
