@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { rowsOf } from '#lib/db/rows-of.ts';
 import type { Db } from '../../../db/database.ts';
-import { product, sku } from '../../../db/schema.ts';
+import { sku } from '../../../db/schema.ts';
+import { goodsMatching } from './goods-matching.ts';
 
 /** Goods whose sizes are looked through for one that comes near. */
 const MOST_GOODS = 200;
@@ -12,8 +13,7 @@ export async function sizesLike(db: Db, query: string, start: string): Promise<s
     db,
     sql`
     with fitting as materialized (
-      select product_id from ${product} where ${product.status} = 'on_sale' and ${product.search} @@ ${query}::tsquery
-      limit ${sql.raw(String(MOST_GOODS))}
+      select id as product_id from ${goodsMatching(query)} as id limit ${sql.raw(String(MOST_GOODS))}
     )
     select distinct size from ${sku}, unnest(sku.sizes) as size
     where sku.product_id in (select product_id from fitting) and sku.shown and starts_with(size, ${start})`,

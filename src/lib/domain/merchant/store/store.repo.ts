@@ -34,7 +34,7 @@ const isNamed = ({ words }: TextMatch): SQL => {
 
 /** Stores that sell goods which have all the words, those with the most first. */
 const sellers = ({ query }: TextMatch): SQL => sql`array(select product.mer_id from product
-    where product.status = 'on_sale' and product.search @@ ${query}::tsquery
+    where product.product_id in (select goods_matching(${query}::tsquery))
     group by product.mer_id order by count(*) desc, product.mer_id)`;
 
 const standsIn = ({ places }: TextMatch): SQL | undefined =>

@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { rowsOf } from '#lib/db/rows-of.ts';
 import type { Db } from '../../../../db/database.ts';
-import { product } from '../../../../db/schema.ts';
-import { onSale } from './suggest.repo.ts';
+import { goodsMatching } from '../../search/index.ts';
 
 const BYTES = 4;
 
@@ -10,8 +9,7 @@ const BYTES = 4;
 export async function matchingIds(db: Db, query: string): Promise<Int32Array> {
   const rows = await rowsOf<{ ids: Uint8Array | null }>(
     db,
-    sql`select string_agg(int4send(product_id), ''::bytea) as ids from ${product}
-    where ${onSale} and ${product.search} @@ ${query}::tsquery`,
+    sql`select string_agg(int4send(id), ''::bytea) as ids from ${goodsMatching(query)} as id`,
   );
   const bytes = rows[0]?.ids;
   if (!bytes) return new Int32Array();

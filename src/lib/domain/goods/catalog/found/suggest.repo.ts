@@ -1,9 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../../../db/database.ts';
 import { product } from '../../../../db/schema.ts';
-
-/** As a constant, so that the indexes of goods on sale are seen to fit. */
-export const onSale = sql`${product.status} = 'on_sale'`;
+import { goodsMatching } from '../../search/index.ts';
 
 const MOST = 2;
 
@@ -12,7 +10,7 @@ export async function mainCategories(db: Db, query: string): Promise<number[]> {
   const rows = await db
     .select({ id: product.categoryId1, count: sql<number>`count(*)::int` })
     .from(product)
-    .where(sql`${onSale} and ${product.search} @@ ${query}::tsquery`)
+    .where(sql`${product.productId} in (select ${goodsMatching(query)})`)
     .groupBy(product.categoryId1)
     .orderBy(sql`count(*) desc`, product.categoryId1)
     .limit(MOST);
