@@ -20,7 +20,7 @@ export { listMisses, recordMiss } from './misses.ts';
 export { phraseOf } from './meaning/synonyms.ts';
 export { EQUIVALENT_STANDARDS as GIVEN_STANDARDS } from './meaning/standards.ts';
 export { learnWords, countMatches } from './word.repo.ts';
-export { goodsMatching } from './goods-matching.ts';
+export { goodsMatching } from './goods-matching.repo.ts';
 export { sizedSkus } from './size.repo.ts';
 export { shownSize } from './text/sizes.ts';
 export { parameterKey, typedValues, valueKey, type Typed } from './values/typed.ts';

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { rowsOf } from '#lib/db/rows-of.ts';
 import type { Db } from '../../../db/database.ts';
 import { sku } from '../../../db/schema.ts';
-import { goodsMatching } from './goods-matching.ts';
+import { goodsMatching } from './goods-matching.repo.ts';
 
 /** Goods whose sizes are looked through for one that comes near. */
 const MOST_GOODS = 200;

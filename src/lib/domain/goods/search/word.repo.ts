@@ -2,7 +2,7 @@ import { desc, eq, inArray, sql } from 'drizzle-orm';
 import { rowsOf } from '#lib/db/rows-of.ts';
 import type { Db } from '../../../db/database.ts';
 import { category, product, searchWord } from '../../../db/schema.ts';
-import { goodsMatching } from './goods-matching.ts';
+import { goodsMatching } from './goods-matching.repo.ts';
 
 /** From two letters on: the initials of a word of two characters. */
 const LETTERS = '^[a-z]{2,24}$';
