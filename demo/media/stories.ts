@@ -4,7 +4,7 @@ import { story, type Story } from './story.ts';
 
 export const TOPICS: readonly Words[] = [
   { zh: '选型知识', en: 'How to choose' },
-  { zh: '工厂实拍', en: 'From the works' },
+  { zh: '制造工艺', en: 'How it is made' },
   { zh: '安装使用', en: 'Mounting and use' },
   { zh: '检验测试', en: 'Tests' },
   { zh: '新品上架', en: 'New goods' },

@@ -2,6 +2,7 @@ import { asc, desc, eq, inArray } from 'drizzle-orm';
 import {
   broadcast,
   catalogEntry,
+  communityLike,
   communityPost,
   communityReply,
   communityTopic,
@@ -73,7 +74,6 @@ async function rowOf(seeding: Seeding, story: Story, at: number) {
     status: 'shown' as const,
     refusal: '',
     commentsOpen: at % 11 !== 7,
-    likeCount: 20 + spread(`${story.title.en} likes`, 900),
     // Two stories of one clip do not stand beside each other.
     createdAt: new Date(seeding.now.getTime() - (((at * 7) % STORIES.length) * 19 + 3) * HOUR),
   };
@@ -87,7 +87,7 @@ function commentsOf(seeding: Seeding, post: { communityId: number; uid: number; 
     const at = new Date(Math.min(post.at.getTime() + (n + 1) * HOUR * 0.7, seeding.now.getTime() - 60_000));
     const replyId = newId(at);
     const uid = BUYERS[(place + n) % BUYERS.length]!;
-    const base = { communityId: post.communityId, likeCount: (place * 7 + n * 3) % 23 };
+    const base = { communityId: post.communityId };
     rows.push({ ...base, replyId, uid, content: text.zh, contentEn: text.en, createdAt: at });
     if (!answer) continue;
     const later = new Date(at.getTime() + 30_000);
@@ -98,7 +98,6 @@ function commentsOf(seeding: Seeding, post: { communityId: number; uid: number; 
       uid: post.uid,
       content: answer.zh,
       contentEn: answer.en,
-      likeCount: 0,
       createdAt: later,
     });
   }
@@ -142,7 +141,6 @@ export async function writeCommunity(seeding: Seeding): Promise<void> {
       merId: null,
       status,
       refusal: refusal.zh,
-      likeCount: at * 3,
     });
   }
   const posts = await db.insert(communityPost).values(rows).returning({
@@ -150,6 +148,17 @@ export async function writeCommunity(seeding: Seeding): Promise<void> {
     uid: communityPost.uid,
     at: communityPost.createdAt,
   });
+  await insertAll(
+    db,
+    communityLike,
+    posts.slice(0, STORIES.length).flatMap(({ communityId, at }) =>
+      BUYERS.filter((uid) => spread(`like ${communityId} ${uid}`, 3) > 0).map((uid) => ({
+        uid,
+        communityId,
+        createdAt: new Date(Math.min(at.getTime() + HOUR, seeding.now.getTime())),
+      })),
+    ),
+  );
   for (const [place, post] of posts.slice(0, STORIES.length + 1).entries()) {
     if (!rows[place]?.commentsOpen) continue;
     const comments = commentsOf(seeding, post, place);

@@ -28,5 +28,7 @@ export async function countTrue(seeding: Seeding): Promise<void> {
       postage_score = coalesce((select round(avg(postage_score) * 10)::int from review r where r.mer_id = m.mer_id), 0)`);
   await db.execute(sql`update coupon c set remain_count = greatest(0, c.total_count -
       (select count(*) from coupon_user u where u.coupon_id = c.coupon_id)) where c.is_limited`);
+  await db.execute(sql`update community_post p set like_count =
+      (select count(*) from community_like l where l.community_id = p.community_id)`);
   await countStoreRates(systemOf(seeding));
 }

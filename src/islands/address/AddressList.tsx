@@ -56,7 +56,7 @@ export default function AddressList({ i18n, initial }: Props) {
             onRemove={() => book.doom(address)}
           >
             <p className="mt-2 flex-1 text-ink-secondary">
-              {address.area.map((part) => part.name).join(' ')} {address.detail}
+              {address.region} {address.detail}
             </p>
           </BookEntry>
         ))}

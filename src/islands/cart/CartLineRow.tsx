@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { CartLine, CartTotal } from '#lib/contracts/cart.ts';
-import { beforeUnit } from '#lib/i18n/format.ts';
+import { beforeUnit, grouped } from '#lib/i18n/format.ts';
 import type { Translate } from '#lib/i18n/translate.ts';
 import { Amount } from '#islands/ui/Amount.tsx';
 import { QuantityField } from './QuantityField.tsx';
@@ -59,7 +59,7 @@ export function CartLineRow({
     product.batch_number > 1 && t('cart:multiple', { n: product.batch_number }),
     product.once_max_count > 0 && t('cart:maximum', { n: product.once_max_count }),
     product.mix_wholesale && product.once_min_count > 1 && productAttr.sku !== '' && t('cart:mixed'),
-    t('cart:stock_left', { n: productAttr.stock }),
+    t('cart:stock_left', { n: grouped(productAttr.stock) }),
   ].filter(Boolean);
 
   return (

@@ -64,7 +64,7 @@ export function AddressChoice({ i18n, addresses, shared, chosen, onChoose }: Pro
                 )}
               </span>
               <span className="mt-1 text-12 text-ink-secondary">
-                {address.area.map((part) => part.name).join(' ')} {address.detail}
+                {address.region} {address.detail}
               </span>
             </label>
             {!shared.has(address.address_id) && (

@@ -17,8 +17,7 @@ interface Shown {
   ownHeaders: HeaderView[];
 }
 
-const lineOf = (row: AddressView): string =>
-  `${row.real_name} ${row.phone} ${row.area.map((part) => part.name).join(' ')} ${row.detail}`;
+const lineOf = (row: AddressView): string => `${row.real_name} ${row.phone} ${row.region} ${row.detail}`;
 const titleOf = (row: HeaderView): string => `${row.receipt_title} ${row.duty_paragraph}`.trim();
 
 /** Addresses and invoice headers of the company; admins copy theirs into it. */

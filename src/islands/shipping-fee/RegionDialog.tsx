@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { addressApi, type AddressView } from '#lib/contracts/address.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
 import { createT, type Messages } from '#lib/i18n/translate.ts';
 import { call } from '#lib/stores/call.ts';
 import type { SendTo } from '#lib/stores/send-to.ts';
@@ -17,9 +18,11 @@ interface Props {
 /** A city is where prices of freight part; streets may be left open. */
 const LEAST_LEVELS = 2;
 
-const placeOf = (area: Area[]): SendTo | undefined => {
+/** The larger place first in Chinese and last in English. */
+const placeOf = (area: Area[], locale: Locale): SendTo | undefined => {
   const last = area.at(-1);
-  return last && { id: last.id, name: area.map((part) => part.name).join(' ') };
+  const names = area.map((part) => part.name);
+  return last && { id: last.id, name: locale === 'zh-CN' ? names.join(' ') : names.reverse().join(', ') };
 };
 
 /** One of the buyer's own addresses, or any region. */
@@ -27,7 +30,7 @@ export default function RegionDialog({ i18n, onClose, onChoose }: Props) {
   const t = createT(i18n);
   const [area, setArea] = useState<Area[]>([]);
   const [own, setOwn] = useState<AddressView[]>([]);
-  const place = area.length >= LEAST_LEVELS ? placeOf(area) : undefined;
+  const place = area.length >= LEAST_LEVELS ? placeOf(area, i18n.locale) : undefined;
 
   useEffect(() => {
     if (!readToken()) return;
@@ -50,11 +53,11 @@ export default function RegionDialog({ i18n, onClose, onChoose }: Props) {
                     type="button"
                     className="min-h-11 w-full rounded border border-line px-3 py-1 text-left text-14 hover:border-brand"
                     onClick={() => {
-                      const chosen = placeOf(address.area);
+                      const chosen = placeOf(address.area, i18n.locale);
                       if (chosen) onChoose(chosen);
                     }}
                   >
-                    {address.area.map((part) => part.name).join(' ')} {address.detail}
+                    {address.region} {address.detail}
                   </button>
                 </li>
               ))}

@@ -22,9 +22,9 @@ export function useShippingFee(productId: number, items: string) {
     if (!readToken()) return;
     // The list begins with the default address.
     void call(addressApi.list, { limit: 1 }).then((found) => {
-      const area = found.ok ? found.value.list[0]?.area : undefined;
-      const last = area?.at(-1);
-      if (area && last) setPlace({ id: last.id, name: area.map((part) => part.name).join(' ') });
+      const address = found.ok ? found.value.list[0] : undefined;
+      const last = address?.area.at(-1);
+      if (address && last) setPlace({ id: last.id, name: address.region });
     });
   }, []);
 

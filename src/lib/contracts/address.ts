@@ -32,6 +32,8 @@ export const AddressView = z.object({
   district_id: z.string(),
   street: z.string(),
   street_id: z.string(),
+  /** The regions in one line, as the reader's post writes them. */
+  region: z.string(),
   detail: z.string(),
   post_code: z.string(),
   is_default: z.boolean(),

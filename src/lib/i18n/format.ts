@@ -20,6 +20,9 @@ export function formatNumber(value: number, locale: Locale, digits = 2): string 
   return keptFormat(`n${locale}${digits}`, format).format(value);
 }
 
+/** 12345 → "12,345": whole numbers read alike in both languages. */
+export const grouped = (whole: number | string): string => String(whole).replace(/\B(?=(\d{3})+$)/g, ',');
+
 /** Counts that need no last digit: 12345 → "1.2万" or "12.3K"; small ones stay whole. */
 export function formatCount(value: number, locale: Locale): string {
   const limit = locale === 'zh-CN' ? 10_000 : 1000;
@@ -42,8 +45,7 @@ export interface AmountParts {
 /** An amount of the wire, yuan as "1234.50", in the parts that are set in different sizes. Never rounds. */
 export function amountParts(amount: string): AmountParts {
   const [, minus = '', whole = '0', fraction = '00'] = /^(-?)(\d+)(?:\.(\d+))?$/.exec(amount) ?? [];
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',');
-  return { sign: minus + SIGN, whole: grouped, fraction: `.${fraction.padEnd(2, '0')}` };
+  return { sign: minus + SIGN, whole: grouped(whole), fraction: `.${fraction.padEnd(2, '0')}` };
 }
 
 /** "1234.50" → "¥1,234.50"; none, where the price is on request, → "–". */

@@ -1,5 +1,5 @@
 import type { QuickChoice } from '#lib/contracts/quick-order.ts';
-import { formatAmount } from '#lib/i18n/format.ts';
+import { formatAmount, grouped } from '#lib/i18n/format.ts';
 import type { Translate } from '#lib/i18n/translate.ts';
 import { Amount } from '#islands/ui/Amount.tsx';
 import { QuantityField } from '../QuantityField.tsx';
@@ -86,7 +86,7 @@ export function QuickLineRow({ t, href, row, allowed, onSet, onQuantity }: Props
               </a>
               <p className="truncate text-12 text-ink-quiet">
                 {choice.productAttr.designation} · {choice.mer_name} ·{' '}
-                {t('cart:stock_left', { n: choice.productAttr.stock })}
+                {t('cart:stock_left', { n: grouped(choice.productAttr.stock) })}
               </p>
             </div>
           </div>
@@ -132,7 +132,7 @@ export function QuickLineRow({ t, href, row, allowed, onSet, onQuantity }: Props
                   onClick={() => onQuantity(allowed)}
                 >
                   {t('cart:quick.adjust', {
-                    reason: choice.problem || t('cart:stock_left', { n: choice.productAttr.stock }),
+                    reason: choice.problem || t('cart:stock_left', { n: grouped(choice.productAttr.stock) }),
                     n: allowed,
                     unit: choice.product.unit_name,
                   })}

@@ -1,7 +1,7 @@
 import type { AddressView } from '#lib/contracts/address.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import type { AddressRow } from './address.repo.ts';
-import { regionName } from './region-name.ts';
+import { regionLine, regionName } from './region-name.ts';
 
 export const addressView =
   (locale: Locale) =>
@@ -22,6 +22,7 @@ export const addressView =
       district_id: districtId,
       street,
       street_id: streetId,
+      region: regionLine(row.regionNames, locale),
       detail: row.detail,
       post_code: row.postCode,
       is_default: row.isDefault,

@@ -1,6 +1,7 @@
 import type { DeliveryView } from '#lib/contracts/delivery.ts';
 import { yuan } from '#lib/kernel/money.ts';
 import type { Context } from '#lib/domain/context.ts';
+import { regionLine } from '../../../account/address/index.ts';
 import { groupById, type OrderRow } from '../../order/index.ts';
 import { inLocale } from '../../cart/index.ts';
 import { logsOfRide, pickUpPlace, type RideRow } from './city-delivery.repo.ts';
@@ -34,7 +35,7 @@ export async function showRide(
     receiver: {
       real_name: group.address.realName,
       phone: group.address.phone,
-      region: group.address.regionNames.join(' '),
+      region: regionLine(group.address.regionNames, ctx.locale),
       detail: group.address.detail,
     },
     log: log.map((row) => ({ status: row.status, time: row.createdAt.toISOString() })).toReversed(),
