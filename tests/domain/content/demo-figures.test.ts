@@ -38,6 +38,13 @@ test('what flash sales and presales have sold is in orders', async () => {
   expect(sold?.part).toBeGreaterThan(0);
 });
 
+test('what short videos are liked by is somebody', async () => {
+  const wrong = await rows(`select title from community_post p where like_count <>
+    (select count(*) from community_like l where l.community_id = p.community_id)`);
+  expect(wrong).toEqual([]);
+  expect(await rows('select 1 from broadcast where visitors > 0')).toEqual([]);
+});
+
 test('no store has a share of answers or of buyers who come back that nobody has counted', async () => {
   expect(await rows('select mer_id from merchant where response_rate > 0 or repurchase_rate > 0')).toEqual(
     [],
