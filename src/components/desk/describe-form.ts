@@ -55,6 +55,10 @@ const isPicture = (schema: z.core.$ZodType): boolean =>
     (check._zod.def as unknown as CheckDefinition).pattern?.source.startsWith('^\\/files'),
   );
 
+/** Whether a text is a day with its minute: what fits is one, and nothing else fits. */
+const isMinute = (pattern: string | undefined): boolean =>
+  pattern !== undefined && new RegExp(pattern).test('2026-12-01T08:00');
+
 function fieldOf(name: string, schema: z.core.$ZodType, t: Translate): FormField {
   const { definition, isRequired } = unwrapped(schema);
   const field: FormField = { name, kind: KINDS[definition.type] ?? 'text', isRequired, faults: {} };
@@ -78,6 +82,7 @@ function fieldOf(name: string, schema: z.core.$ZodType, t: Translate): FormField
     }
   }
   if (definition.element && isPicture(definition.element)) field.kind = 'pictures';
+  if (field.kind === 'text' && isMinute(field.pattern)) field.kind = 'time';
   if (field.kind === 'text' && (field.max ?? 0) > ONE_LINE) field.kind = 'lines';
   return field;
 }

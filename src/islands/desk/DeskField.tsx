@@ -26,7 +26,8 @@ export function wordOr({ w }: Drawing, key: string, otherwise = ''): string {
 /** One field of a form that a schema has described. */
 export function DeskField({ field, value, error, choices, pictures, draw, onChange }: Props) {
   const { name, kind } = field;
-  const label = wordOr(draw, `field.${name}`, name) + (field.isRequired ? '' : draw.t('desk:form.optional'));
+  const isAsked = field.isRequired || kind === 'yes';
+  const label = wordOr(draw, `field.${name}`, name) + (isAsked ? '' : draw.t('desk:form.optional'));
   const help = wordOr(draw, `hint.${name}`) || undefined;
   const frame = { label, error, help };
   const text = value === undefined || value === null ? '' : String(value);
@@ -88,6 +89,7 @@ export function DeskField({ field, value, error, choices, pictures, draw, onChan
     <Field
       {...frame}
       name={name}
+      type={kind === 'time' ? 'datetime-local' : 'text'}
       inputMode={kind === 'number' ? 'decimal' : undefined}
       autoComplete="off"
       maxLength={field.kind === 'text' ? field.max : undefined}

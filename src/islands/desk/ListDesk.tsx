@@ -91,10 +91,15 @@ export function ListDesk<T>({ screen, ...props }: ListDeskProps & { screen: List
   const acts = (screen.acts ?? []).filter((act) => may.includes(act.key));
   const makes = (screen.makes ?? []).filter((make) => may.includes(make.key));
   const picked = rows.filter((row) => chosen.has(idOf(row)));
+  const start = (act: Act<T>, of: T[]): void => setDoing({ act, rows: of });
   const open = (row: T): void => {
     setAt(rows.indexOf(row));
     if (hrefOf) window.location.assign(hrefOf(row));
     else if (screen.record) go({ open: idOf(row) }, { isSamePage: true });
+    else {
+      const main = acts.find((act) => act.isMain && act.isFor(row));
+      if (main) start(main, [row]);
+    }
   };
   const close = (): void => go({ open: '' }, { isSamePage: true });
   const move = (step: number): void => {
@@ -105,7 +110,6 @@ export function ListDesk<T>({ screen, ...props }: ListDeskProps & { screen: List
     document.querySelector(`[data-row="${idOf(row)}"]`)?.scrollIntoView({ block: 'nearest' });
     if (openId && isBeside) go({ open: idOf(row) }, { isSamePage: true });
   };
-  const start = (act: Act<T>, of: T[]): void => setDoing({ act, rows: of });
 
   useKeys({
     j: () => move(1),

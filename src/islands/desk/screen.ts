@@ -218,7 +218,7 @@ export type DeskRole = StoreRole | PlatformRole;
 /** A field of a form, read from the schema of its contract row on the server. */
 export interface FormField {
   name: string;
-  kind: 'text' | 'lines' | 'list' | 'number' | 'choice' | 'yes' | 'file' | 'pictures';
+  kind: 'text' | 'time' | 'lines' | 'list' | 'number' | 'choice' | 'yes' | 'file' | 'pictures';
   isRequired: boolean;
   choices?: string[];
   min?: number;

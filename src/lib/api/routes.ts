@@ -37,6 +37,7 @@ import { seckillRoutes } from './routes/seckill.ts';
 import { searchRoutes } from './routes/search.ts';
 import { secondFactorRoutes } from './routes/second-factor.ts';
 import { siteRoutes } from './routes/site.ts';
+import { siteDeskRoutes } from './routes/site-desk.ts';
 import { storeRoutes } from './routes/store.ts';
 import { companyTeamRoutes } from './routes/company-team.ts';
 import { bankTransferRoutes } from './routes/bank-transfer.ts';
@@ -62,6 +63,7 @@ import { jobRoutes } from './routes/job.ts';
 /** Every feature that the API serves, under its own word, in the order of the OpenAPI document. */
 export const features: Record<string, Feature> = {
   site: siteRoutes,
+  site_desk: siteDeskRoutes,
   media: mediaRoutes,
   identity: identityRoutes,
   second_factor: secondFactorRoutes,

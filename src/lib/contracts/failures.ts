@@ -16,6 +16,7 @@ import { paymentFailures } from './failures/payment.ts';
 import { refundFailures } from './failures/refund.ts';
 import { storeFailures } from './failures/store.ts';
 import { oversightFailures } from './failures/oversight.ts';
+import { siteFailures } from './failures/site.ts';
 import { taxonomyFailures } from './failures/taxonomy.ts';
 import { tradeFailures } from './failures/trade.ts';
 import { transferFailures } from './failures/transfer.ts';
@@ -49,6 +50,7 @@ export const failures = {
   ...chatFailures,
   ...feedbackFailures,
   ...jobFailures,
+  ...siteFailures,
   ...taxonomyFailures,
   ...oversightFailures,
 } as const;

@@ -81,6 +81,7 @@ export const PAGES: Record<string, PageAccess> = {
   '/merchant/[...screen]': 'desk',
   '/merchant/print': 'desk',
   '/platform/[...screen]': 'desk',
+  '/platform/preview': 'desk',
   '/delivery/[...screen]': 'desk',
 };
 

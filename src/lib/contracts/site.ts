@@ -45,6 +45,8 @@ export const HomeShell = z.object({
   pc_top_banner: z.nullable(TopBanner),
   banner: z.array(TopBanner),
   tabs: z.array(HomeTab),
+  /** Parts of the home page that are not shown now; other backends do not tell. */
+  hidden: z.optional(z.array(z.string())),
 });
 export type HomeShell = z.infer<typeof HomeShell>;
 export const HotKeyword = z.object({ keyword: z.string() });

@@ -273,3 +273,23 @@ export type LastType = (typeof LAST_TYPES)[number];
 /** services_type of the specification; 1: buyers are given a number to call, 0: they write. */
 export const SERVICE_TYPES = [0, 1] as const;
 export type ServiceType = (typeof SERVICE_TYPES)[number];
+
+/** Parts of the home page that an operator may hide, in the order in which they stand there. */
+export const HOME_BLOCKS = [
+  'seckill',
+  'presale',
+  'coupons',
+  'belts',
+  'factories',
+  'markets',
+  'sourcing',
+  'brand_stores',
+  'channels',
+  'floors',
+  'news',
+  'guess',
+] as const;
+export type HomeBlock = (typeof HOME_BLOCKS)[number];
+
+/** Places of banners on the site. */
+export const BANNER_SLOTS = ['top', 'home', 'new', 'hot', 'best', 'good', 'user'] as const;

@@ -1,5 +1,9 @@
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { createdAt, randomId, serialId, time } from './columns.ts';
+import { HOME_BLOCKS } from '../../contracts/states.ts';
+import { createdAt, isKnown, randomId, serialId, time } from './columns.ts';
+
+/** When something of the site is shown; null: from ever, or for ever. */
+const shownWhile = () => ({ startsAt: time(), endsAt: time() });
 
 /** Switches and texts of the site, one row a key; the shapes are in contracts/site.ts. */
 export const siteSetting = pgTable('site_setting', { key: text().primaryKey(), value: jsonb().notNull() });
@@ -15,6 +19,7 @@ export const banner = pgTable('banner', {
   link: text().notNull(),
   sort: integer().notNull().default(0),
   shown: boolean().notNull().default(true),
+  ...shownWhile(),
 });
 
 export const homeTab = pgTable('home_tab', {
@@ -25,6 +30,7 @@ export const homeTab = pgTable('home_tab', {
   link: text().notNull(),
   isOutsideChain: boolean().notNull().default(false),
   sort: integer().notNull().default(0),
+  ...shownWhile(),
 });
 
 export const hotKeyword = pgTable('hot_keyword', {
@@ -32,7 +38,19 @@ export const hotKeyword = pgTable('hot_keyword', {
   keyword: text().notNull(),
   keywordEn: text().notNull(),
   sort: integer().notNull().default(0),
+  ...shownWhile(),
 });
+
+/** What an operator has said of a part of the home page; a part without a row is shown. */
+export const homeBlock = pgTable(
+  'home_block',
+  {
+    key: text({ enum: HOME_BLOCKS }).primaryKey(),
+    shown: boolean().notNull(),
+    ...shownWhile(),
+  },
+  (t) => [isKnown(t.key, HOME_BLOCKS)],
+);
 
 export const articleCategory = pgTable('article_category', {
   articleCategoryId: serialId(),

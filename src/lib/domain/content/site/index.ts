@@ -3,3 +3,17 @@ export { readConfig } from './read-config.ts';
 export { readShell } from './read-shell.ts';
 export { listHotKeywords } from './list-hot-keywords.ts';
 export { readParams } from './read-params.ts';
+export {
+  listBlocks,
+  listDeskBanners,
+  listDeskHotWords,
+  listDeskTabs,
+  previewSite,
+  removeBanner,
+  removeHotWord,
+  removeTab,
+  saveBanner,
+  saveBlock,
+  saveHotWord,
+  saveTab,
+} from './edit-site.ts';

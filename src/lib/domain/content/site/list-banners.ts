@@ -19,5 +19,6 @@ export async function listBanners(
   ctx: Context,
   { type }: { type: string },
 ): Promise<Result<TopBanner[], never>> {
-  return ok((await bannersOf(ctx.database.reader, type)).map(bannerIn(ctx.locale)));
+  const rows = await bannersOf(ctx.database.reader, type, ctx.clock.now());
+  return ok(rows.map(bannerIn(ctx.locale)));
 }

@@ -1,14 +1,22 @@
 import type { HomeShell } from '../../../contracts/site.ts';
+import { HOME_BLOCKS } from '../../../contracts/states.ts';
 import { ok, type Result } from '../../../kernel/result.ts';
 import type { Context } from '../../context.ts';
 import { bannerIn } from './list-banners.ts';
-import { bannersOf, tabs } from './site.repo.ts';
+import { stateAt } from './shown-while.ts';
+import { bannersOf, blockRows, tabs } from './site.repo.ts';
 
-/** The closable top banner, the carousel and the five tabs of the header. */
-export async function readShell(ctx: Context): Promise<Result<HomeShell, never>> {
+/** The closable top banner, the carousel, the tabs of the header and what the home page hides, as they are at a time. */
+export async function shellAt(ctx: Context, at: Date): Promise<HomeShell> {
   const db = ctx.database.reader;
-  const [top, slides, links] = await Promise.all([bannersOf(db, 'top'), bannersOf(db, 'home'), tabs(db)]);
-  return ok({
+  const [top, slides, links, blocks] = await Promise.all([
+    bannersOf(db, 'top', at),
+    bannersOf(db, 'home', at),
+    tabs(db, at),
+    blockRows(db),
+  ]);
+  const said = new Map(blocks.map((row) => [row.key, stateAt(row, at)]));
+  return {
     pc_top_banner: top.map(bannerIn(ctx.locale))[0] ?? null,
     banner: slides.map(bannerIn(ctx.locale)),
     tabs: links.map((row) => ({
@@ -18,5 +26,10 @@ export async function readShell(ctx: Context): Promise<Result<HomeShell, never>>
       group_mer_id: row.groupMerId,
       is_outside_chain: row.isOutsideChain ? 1 : 0,
     })),
-  });
+    hidden: HOME_BLOCKS.filter((key) => (said.get(key) ?? 'shown') !== 'shown'),
+  };
 }
+
+/** The frame of every page as it is now. */
+export const readShell = async (ctx: Context): Promise<Result<HomeShell, never>> =>
+  ok(await shellAt(ctx, ctx.clock.now()));

@@ -1,0 +1,36 @@
+import { couponApi, type CouponView } from '#lib/contracts/coupon.ts';
+import { COUPON_COLUMNS } from '../../coupon-columns.tsx';
+import { listScreen } from '../../screen.ts';
+
+const input = ({ coupon_id: id }: CouponView): { id: number } => ({ id });
+/** Good in all stores, for some days from the claim. */
+const GENERAL_COUPON = { type: 10, coupon_type: 0, use_min_price: '0', coupon_time: 30, total_count: 100 };
+
+/** Coupons of the platform. */
+export default listScreen<CouponView>({
+  words: 'coupon:platform',
+  group: 'marketing',
+  place: 99,
+  list: couponApi.platformList,
+  idOf: (coupon) => String(coupon.coupon_id),
+  nameOf: (coupon) => coupon.title,
+  columns: COUPON_COLUMNS,
+  acts: [
+    {
+      key: 'open',
+      row: couponApi.platformOpen,
+      isFor: ({ status }) => status === 'draft',
+      isMain: true,
+      input,
+    },
+    { key: 'close', row: couponApi.platformClose, isFor: ({ status }) => status === 'open', input },
+  ],
+  makes: [
+    {
+      key: 'create',
+      row: couponApi.platformCreate,
+      fields: ['title', 'title_en', 'coupon_price', 'use_min_price', 'coupon_time', 'total_count'],
+      initial: GENERAL_COUPON,
+    },
+  ],
+});

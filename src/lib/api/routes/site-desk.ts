@@ -1,0 +1,22 @@
+import { siteDeskApi } from '../../contracts/site-desk.ts';
+import * as site from '../../domain/content/site/index.ts';
+import { serve } from '../mount.ts';
+import { wordsIn } from '../say.ts';
+
+export const siteDeskRoutes = serve(siteDeskApi, {
+  banners: site.listDeskBanners,
+  saveBanner: site.saveBanner,
+  removeBanner: site.removeBanner,
+  tabs: site.listDeskTabs,
+  saveTab: site.saveTab,
+  removeTab: site.removeTab,
+  hotWords: site.listDeskHotWords,
+  saveHotWord: site.saveHotWord,
+  removeHotWord: site.removeHotWord,
+  blocks: (ctx, page) => {
+    const t = wordsIn(ctx.locale);
+    return site.listBlocks(ctx, page, (key) => t(`site_desk:block.${key}`));
+  },
+  saveBlock: site.saveBlock,
+  preview: site.previewSite,
+});
