@@ -175,6 +175,8 @@ test('a call that changes something takes an Idempotency-Key; one that takes non
     'editing.preview: secret',
     'checkout.preview: reads',
     'order.express: reads',
+    'order_desk.waybills: reads',
+    'order_desk.table: secret',
     'invoice.link: secret',
     'inquiry.readTable: reads',
     'paper.order: secret',

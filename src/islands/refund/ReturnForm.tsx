@@ -2,6 +2,7 @@ import { useState, type SyntheticEvent } from 'react';
 import { refundApi, type RefundDetail } from '#lib/contracts/refund.ts';
 import { phoneFault } from '#lib/contracts/fields.ts';
 import { localizedPath } from '#lib/i18n/locales.ts';
+import { WAYBILL } from '#lib/kernel/waybill.ts';
 import { createT, type Messages } from '#lib/i18n/translate.ts';
 import { call } from '#lib/stores/call.ts';
 import { showRefusal } from '#lib/stores/refusal.ts';
@@ -16,8 +17,6 @@ interface Props {
   refund: RefundDetail;
   couriers: { label: string; value: string }[];
 }
-
-const TRACKING = /^[A-Za-z0-9-]{4,40}$/;
 
 /** With which parcel the goods come back. */
 export default function ReturnForm({ i18n, refund, couriers }: Props) {
@@ -34,7 +33,7 @@ export default function ReturnForm({ i18n, refund, couriers }: Props) {
   const faults = (): Record<string, string> => {
     const found: Record<string, string> = {};
     if (!courier) found['delivery_type'] = t('refund:choose_courier');
-    if (!TRACKING.test(tracking.trim())) found['delivery_id'] = t('failures:shipment.tracking');
+    if (!WAYBILL.test(tracking.trim())) found['delivery_id'] = t('failures:shipment.tracking');
     const wrong = phone === '' ? undefined : phoneFault(phone);
     if (wrong) found['delivery_phone'] = t(`failures:${wrong}`);
     return found;

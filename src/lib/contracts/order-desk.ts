@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { TABLE_BYTES_MAX } from '../kernel/cart-limits.ts';
 import { endpoint } from './endpoint.ts';
 import { deskInput, deskOf, RandomId, Time } from './list.ts';
 import { OrderDetail, OrderRow } from './order-views.ts';
@@ -42,6 +43,37 @@ const filters = {
   delivery: z.optional(z.enum(DELIVERIES)),
 };
 
+/** What keeps a row of a file of shipping numbers from being sent. */
+export const WAYBILL_FAULTS = [
+  'no_order',
+  'not_express',
+  'wrong_state',
+  'courier',
+  'number',
+  'twice',
+  'refund_open',
+  'phone',
+  'other_row',
+] as const;
+export type WaybillFault = (typeof WAYBILL_FAULTS)[number];
+
+export const WaybillRow = z.object({
+  line: z.number(),
+  /** Empty where the store has no such order. */
+  order_id: z.string(),
+  order_sn: z.string(),
+  receiver: z.string(),
+  /** Its code; empty for one that nobody knows. */
+  courier: z.string(),
+  courier_name: z.string(),
+  tracking_no: z.string(),
+  phone: z.string(),
+  fault: z.enum(['', ...WAYBILL_FAULTS]),
+});
+export type WaybillRow = z.infer<typeof WaybillRow>;
+
+const { keyword, from, to } = deskInput;
+
 export const orderDeskApi = {
   list: endpoint.get('/api/merchant/orders', {
     summary:
@@ -74,5 +106,24 @@ export const orderDeskApi = {
       text: z.string().check(z.trim(), z.minLength(1, 'note.empty'), z.maxLength(500, 'text.too_long')),
     }),
     fails: ['order.not_found', 'note.empty', 'text.too_long'],
+  }),
+  waybills: endpoint.post('/api/merchant/orders/waybills', {
+    keyless: 'reads',
+    summary: 'What a file of shipping numbers says row by row, and what keeps a row from being sent',
+    access: 'merchant',
+    role: ['warehouse', 'sales'],
+    input: z.object({ file: z.file('quick.broken') }),
+    returns: z.object({ rows: z.array(WaybillRow), left_out: z.number() }),
+    fails: ['quick.broken', 'quick.size', 'waybills.columns'],
+    upload: TABLE_BYTES_MAX,
+    limit: { max: 60, windowMs: 600_000 },
+  }),
+  table: endpoint.post('/api/merchant/orders/table', {
+    keyless: 'secret',
+    summary: 'A short-lived address of all orders that the desk’s list shows, line by line',
+    access: 'merchant',
+    role: EVERYBODY,
+    input: z.object({ ...filters, keyword, from, to, format: z.enum(['xlsx', 'csv']) }),
+    returns: z.object({ url: z.string(), expires: Time }),
   }),
 };

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { PHONE, WAYBILL } from '../kernel/waybill.ts';
 import { minutes } from '../kernel/clock.ts';
 import { endpoint } from './endpoint.ts';
 import { Amount, listInput, listOf, RandomId, Time } from './list.ts';
@@ -19,6 +20,8 @@ export const ORDER_TABS = [
 ] as const;
 export type OrderTab = (typeof ORDER_TABS)[number];
 
+/** A carrier's number, or the number plate of a truck. */
+const TrackingNo = z.string().check(z.regex(WAYBILL, 'shipment.tracking'));
 const orderId = z.object({ id: RandomId });
 
 export const orderApi = {
@@ -177,7 +180,15 @@ export const orderApi = {
     input: z.object({
       id: RandomId,
       courier: z.string().check(z.minLength(2, 'shipment.courier'), z.maxLength(40)),
-      tracking_no: z.string().check(z.regex(/^[A-Za-z0-9-]{4,40}$/, 'shipment.tracking')),
+      tracking_no: TrackingNo,
+      /** Of the driver or the line, where the buyer has to call: needed for a truck. */
+      phone: z._default(z.string().check(z.regex(PHONE, 'shipment.phone')), ''),
+      /** Further parcels of what is sent, each with its carrier. */
+      parcels: z.optional(
+        z
+          .array(z.object({ courier: z.string().check(z.maxLength(40)), tracking_no: TrackingNo }))
+          .check(z.maxLength(20)),
+      ),
       note: z._default(z.string().check(z.maxLength(150)), ''),
       /** Left out: the whole order. */
       lines: z.optional(
@@ -195,6 +206,7 @@ export const orderApi = {
     }),
     returns: OrderRow,
     fails: [
+      'shipment.phone',
       'order.not_found',
       'order.wrong_state',
       'order.split_all',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { WAYBILL } from '../kernel/waybill.ts';
 import { endpoint } from './endpoint.ts';
 import { deskInput, deskOf, listInput, listOf, RandomId, Time } from './list.ts';
 import { DeskRefund, DeskRefundDetail, RefundDetail, RefundOffer, RefundRow } from './refund-views.ts';
@@ -135,7 +136,7 @@ export const refundApi = {
       id: RandomId,
       /** Code of a courier, see /api/common/express. */
       delivery_type: z.string().check(z.minLength(2, 'shipment.courier'), z.maxLength(40)),
-      delivery_id: z.string().check(z.regex(/^[A-Za-z0-9-]{4,40}$/, 'shipment.tracking')),
+      delivery_id: z.string().check(z.regex(WAYBILL, 'shipment.tracking')),
       delivery_phone: z._default(z.string().check(z.regex(/^(1[3-9]\d{9})?$/, 'ERROR3')), ''),
       delivery_mark: Mark,
       delivery_pics: Pics,

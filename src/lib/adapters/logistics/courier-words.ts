@@ -13,4 +13,6 @@ export const COURIERS: readonly Courier[] = [
   { code: 'yunda', zh: '韵达快递', en: 'Yunda Express' },
   { code: 'jt', zh: '极兔速递', en: 'J&T Express' },
   { code: 'ems', zh: '中国邮政EMS', en: 'China Post EMS' },
+  { code: 'line', zh: '专线物流', en: 'Freight line', isCalled: true },
+  { code: 'truck', zh: '自有车辆', en: 'Own truck', isCalled: true },
 ];

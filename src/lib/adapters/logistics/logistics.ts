@@ -3,6 +3,8 @@ export interface Courier {
   code: string;
   zh: string;
   en: string;
+  /** Nobody tracks it: the buyer calls the driver or the line. */
+  isCalled?: boolean;
 }
 
 /** A parcel that a courier has taken over. */

@@ -3,9 +3,12 @@ import { ORDER_TABS } from '../../contracts/order.ts';
 import type { UserContext } from '../../domain/context.ts';
 import {
   openLink,
+  readDeskTable,
   readInvoicePaper,
   readOrderPaper,
   readOrdersTable,
+  type DeskTableAsk,
+  type ExportRow,
 } from '../../domain/trade/paper/index.ts';
 import { isLocale } from '../../i18n/locales.ts';
 import { fail, ok, type Result } from '../../kernel/result.ts';
@@ -24,6 +27,14 @@ interface Paper {
 }
 
 const PDF = 'application/pdf';
+
+/** What a link to orders names: those of a buyer in a state, or those of a store as its desk lists them. */
+function ordersOf(ctx: UserContext, tab: string, words: string[]): Promise<ExportRow[]> {
+  if (tab !== 'desk')
+    return readOrdersTable(ctx, ORDER_TABS.find((known) => known === tab) ?? 'all', words.join(':'));
+  const [merId, ...asked] = words;
+  return readDeskTable(ctx, Number(merId), JSON.parse(asked.join(':')) as DeskTableAsk);
+}
 
 async function makePaper(
   ctx: UserContext,
@@ -44,8 +55,7 @@ async function makePaper(
     return ok({ name: `order-${order.value.order_sn}.pdf`, mime: PDF, bytes });
   }
   const [format, tab, ...words] = target.split(':');
-  const status = ORDER_TABS.find((known) => known === tab) ?? 'all';
-  const table = tableOf(ctx.locale, await readOrdersTable(ctx, status, words.join(':')));
+  const table = tableOf(ctx.locale, await ordersOf(ctx, tab ?? '', words));
   const ending = format === 'csv' ? 'csv' : 'xlsx';
   return ok({
     name: `orders.${ending}`,

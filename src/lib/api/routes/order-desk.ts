@@ -1,5 +1,6 @@
 import { orderDeskApi } from '../../contracts/order-desk.ts';
 import * as order from '../../domain/trade/order/index.ts';
+import { askDeskOrders } from '../../domain/trade/paper/index.ts';
 import { serve } from '../mount.ts';
 
 export const orderDeskRoutes = serve(orderDeskApi, {
@@ -7,4 +8,6 @@ export const orderDeskRoutes = serve(orderDeskApi, {
   counts: order.countDeskOrders,
   detail: order.readDeskOrder,
   note: order.noteOrder,
+  waybills: order.lookWaybills,
+  table: askDeskOrders,
 });

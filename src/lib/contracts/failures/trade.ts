@@ -34,6 +34,10 @@ export const tradeFailures = {
   'shipment.courier': { status: 400 },
   'shipment.courier_unknown': { status: 400 },
   'shipment.tracking': { status: 400 },
+  /** A truck or a freight line is called, not tracked. */
+  'shipment.phone': { status: 400 },
+  /** A file of shipping numbers without a column of orders and one of numbers. */
+  'waybills.columns': { status: 400 },
   /** At most `n` characters. */
   'text.too_long': { status: 400 },
   'checkout.no_pick_up': { status: 400 },

@@ -6,6 +6,7 @@ import { listScreen } from '../../screen.ts';
 import { Tag } from '../../record-parts.tsx';
 import { OrderRecord } from './parts/OrderRecord.tsx';
 import { ShipLines } from './parts/ShipLines.tsx';
+import { WaybillPanel } from './parts/WaybillPanel.tsx';
 import { OrderState } from './parts/OrderState.tsx';
 
 const isToShip = (order: DeskOrder): boolean => order.status === 'to_ship' && order.delivery === 'express';
@@ -26,6 +27,8 @@ export default listScreen<DeskOrder>({
   list: orderDeskApi.list,
   counts: orderDeskApi.counts,
   detail: orderDeskApi.detail,
+  table: orderDeskApi.table,
+  above: WaybillPanel,
   idOf: (order) => order.order_id,
   nameOf: (order) => order.order_sn,
   tabs: [
@@ -103,7 +106,7 @@ export default listScreen<DeskOrder>({
       isFor: isToShip,
       isMain: true,
       input: ({ order_id: id }) => ({ id }),
-      fields: ['courier', 'tracking_no', 'note', 'confirm'],
+      fields: ['courier', 'tracking_no', 'phone', 'note', 'confirm'],
       choices: { courier: orderApi.couriers },
       confirm: { code: 'order.refund_open', field: 'confirm' },
       more: ShipLines,

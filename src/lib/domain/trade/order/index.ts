@@ -62,7 +62,15 @@ export { orderedSkus } from './buyer/ordered-skus.ts';
 export { receiveOrder } from './buyer/receive-order.ts';
 export { remindShip } from './buyer/remind-ship.ts';
 export { readReviewLine, writeReview } from './review/write-review.ts';
-export { countDeskOrders, listDeskOrders, ordersToShip, readDeskOrder } from './desk/list-desk-orders.ts';
+export {
+  countDeskOrders,
+  deskOrderIds,
+  listDeskOrders,
+  ordersToShip,
+  readDeskOrder,
+  type DeskListInput,
+} from './desk/list-desk-orders.ts';
+export { lookWaybills } from './desk/look-waybills.ts';
 export { noteOrder } from './desk/note-order.ts';
 export { changePrice } from './store/change-price.ts';
 export { handOver } from './store/hand-over.ts';

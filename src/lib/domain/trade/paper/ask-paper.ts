@@ -1,7 +1,8 @@
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
-import type { UserContext } from '#lib/domain/context.ts';
+import type { KeysetAsk } from '#lib/kernel/keyset.ts';
+import type { MerchantContext, UserContext } from '#lib/domain/context.ts';
 import { readInvoice } from '../invoice/index.ts';
-import { boughtOrder } from '../order/index.ts';
+import { boughtOrder, type DeskListInput } from '../order/index.ts';
 import type { FileLink } from '../../content/media/index.ts';
 import { linkToPaper } from './links.ts';
 
@@ -34,3 +35,13 @@ export const askOrders = async (
     store_name: words = '',
   }: { format: string; status: string; store_name?: string | undefined },
 ): Promise<Result<FileLink, never>> => ok(await linkToPaper(ctx, 'orders', `${format}:${status}:${words}`));
+
+/** What a table of a store's orders is asked for, as its link keeps it. */
+export type DeskTableAsk = Omit<DeskListInput, keyof KeysetAsk>;
+
+/** A link to a table of all orders that a list of the caller's store shows. */
+export const askDeskOrders = async (
+  ctx: MerchantContext,
+  { format, ...asked }: DeskTableAsk & { format: string },
+): Promise<Result<FileLink, never>> =>
+  ok(await linkToPaper(ctx, 'orders', `${format}:desk:${ctx.actor.merId}:${JSON.stringify(asked)}`));

@@ -1,4 +1,11 @@
-export { askInvoice, askOrder, askOrders } from './ask-paper.ts';
+export { askDeskOrders, askInvoice, askOrder, askOrders } from './ask-paper.ts';
+export type { DeskTableAsk } from './ask-paper.ts';
 export { openLink } from './links.ts';
 export type { ExportRow } from './papers.repo.ts';
-export { readInvoicePaper, readOrderPaper, readOrdersTable, type InvoicePaper } from './read-papers.ts';
+export {
+  readInvoicePaper,
+  readOrderPaper,
+  readDeskTable,
+  readOrdersTable,
+  type InvoicePaper,
+} from './read-papers.ts';

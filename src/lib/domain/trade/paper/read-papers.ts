@@ -8,7 +8,8 @@ import { specOf } from '#lib/kernel/spec-of.ts';
 import type { UserContext } from '#lib/domain/context.ts';
 import { inLocale } from '../cart/index.ts';
 import { readInvoice } from '../invoice/index.ts';
-import { listOrderIds, readOrder } from '../order/index.ts';
+import { deskOrderIds, listOrderIds, readOrder } from '../order/index.ts';
+import type { DeskTableAsk } from './ask-paper.ts';
 import { exportRows, freightOf, invoicedLines, sellerOf, type ExportRow } from './papers.repo.ts';
 
 export interface InvoicePaper {
@@ -72,4 +73,19 @@ export async function readOrdersTable(
 ): Promise<ExportRow[]> {
   const ids = await listOrderIds(ctx, { status, store_name: words }, EXPORT_ORDERS_MAX);
   return exportRows(ctx.database.db, ids);
+}
+
+const hidden = (phone: string): string => phone.replace(/^(\d{3})\d+(\d{4})$/, '$1****$2');
+
+/** Orders of a store line by line, as its list shows them; until one is paid, the buyer's phone stays the buyer's own. */
+export async function readDeskTable(
+  ctx: UserContext,
+  merId: number,
+  asked: DeskTableAsk,
+): Promise<ExportRow[]> {
+  const ids = await deskOrderIds(ctx, merId, asked, EXPORT_ORDERS_MAX);
+  const rows = await exportRows(ctx.database.db, ids);
+  return rows.map((row) =>
+    row.order.paidAt ? row : { ...row, address: { ...row.address, phone: hidden(row.address.phone) } },
+  );
 }

@@ -1,5 +1,8 @@
+import { useEffect, useState } from 'react';
+import { orderApi } from '#lib/contracts/order.ts';
 import type { DeskOrder } from '#lib/contracts/order-desk.ts';
 import { specOf } from '#lib/kernel/spec-of.ts';
+import { deskCall } from '../../../desk-call.ts';
 import type { FormProps } from '../../../screen.ts';
 
 interface Part {
@@ -9,6 +12,71 @@ interface Part {
 
 const partsOf = (value: unknown): Part[] | undefined =>
   Array.isArray(value) ? (value as Part[]) : undefined;
+
+interface Parcel {
+  courier: string;
+  tracking_no: string;
+}
+
+/** Further parcels of what is sent now, each with its carrier and number. */
+function MoreParcels({ values, change, draw }: Pick<FormProps<DeskOrder>, 'values' | 'change' | 'draw'>) {
+  const [couriers, setCouriers] = useState<{ label: string; value: string }[]>([]);
+  useEffect(() => {
+    void deskCall()(orderApi.couriers).then((found) => {
+      if (found.ok) setCouriers(found.value);
+    });
+  }, []);
+  const parcels = Array.isArray(values['parcels']) ? (values['parcels'] as Parcel[]) : [];
+  const set = (next: Parcel[]): void => change({ ...values, parcels: next.length > 0 ? next : undefined });
+  const look = 'min-h-11 min-w-0 rounded border border-line-strong px-2 text-14 md:min-h-8';
+  return (
+    <div className="grid gap-2">
+      {parcels.map((parcel, at) => (
+        <div key={at} className="flex flex-wrap items-center gap-2">
+          <select
+            aria-label={draw.w('ship.parcel_courier', { n: at + 2 })}
+            value={parcel.courier}
+            onChange={(event) => set(parcels.with(at, { ...parcel, courier: event.target.value }))}
+            className={`${look} w-36 bg-white`}
+          >
+            <option value="">{draw.t('desk:form.choose')}</option>
+            {couriers.map(({ label, value }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+          <input
+            aria-label={draw.w('ship.parcel_number', { n: at + 2 })}
+            value={parcel.tracking_no}
+            onChange={(event) => set(parcels.with(at, { ...parcel, tracking_no: event.target.value.trim() }))}
+            className={`${look} flex-1`}
+          />
+          <button
+            type="button"
+            aria-label={draw.w('ship.parcel_remove', { n: at + 2 })}
+            onClick={() => set(parcels.toSpliced(at, 1))}
+            className="grid size-9 place-items-center text-18 text-ink-secondary hover:text-brand"
+          >
+            ×
+          </button>
+        </div>
+      ))}
+      <button
+        type="button"
+        className="min-h-11 justify-self-start text-14 text-info hover:underline md:min-h-8"
+        onClick={() =>
+          set([
+            ...parcels,
+            { courier: parcels.at(-1)?.courier ?? String(values['courier'] ?? ''), tracking_no: '' },
+          ])
+        }
+      >
+        {draw.w('ship.parcel_add')}
+      </button>
+    </div>
+  );
+}
 
 /** Which pieces go with this parcel; all of them unless some are named. */
 export function ShipLines({ rows, values, change, draw }: FormProps<DeskOrder>) {
@@ -71,6 +139,7 @@ export function ShipLines({ rows, values, change, draw }: FormProps<DeskOrder>) 
         </ul>
       )}
       {parts && <p className="text-12 text-ink-quiet">{draw.w('ship.part_hint')}</p>}
+      <MoreParcels values={values} change={change} draw={draw} />
     </fieldset>
   );
 }

@@ -3,7 +3,7 @@ import type { OrderDeskTab, OrderSort } from '#lib/contracts/order-desk.ts';
 import type { Delivery } from '#lib/contracts/states.ts';
 import type { Db } from '#lib/db/database.ts';
 import { keysetQuery, type Keyset } from '#lib/db/keyset.ts';
-import { groupOrder, orderNote, shipment, storeOrder, user } from '#lib/db/schema.ts';
+import { groupOrder, orderLine, orderNote, shipment, storeOrder, user } from '#lib/db/schema.ts';
 import type { KeysetAsk } from '#lib/kernel/keyset.ts';
 import type { OrderRow } from '../order.repo.ts';
 import { containing, holding, isAfterSale } from '../read/read.repo.ts';
@@ -125,3 +125,19 @@ export const notesOf = (db: Db, orderId: string) =>
     .orderBy(asc(orderNote.createdAt));
 
 export const addNote = (db: Db, row: typeof orderNote.$inferInsert) => db.insert(orderNote).values(row);
+
+/** Orders of a store by the numbers that its people and buyers know. */
+export const ordersBySn = (db: Db, merId: number, sns: string[]): Promise<OrderRow[]> =>
+  db
+    .select()
+    .from(storeOrder)
+    .where(and(eq(storeOrder.merId, merId), inArray(storeOrder.orderSn, sns)));
+
+/** Those of some orders of which something is being asked back. */
+export async function refundingOf(db: Db, orderIds: string[]): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ orderId: orderLine.orderId })
+    .from(orderLine)
+    .where(and(inArray(orderLine.orderId, orderIds), eq(orderLine.refundState, 'refunding')));
+  return rows.map((row) => row.orderId);
+}

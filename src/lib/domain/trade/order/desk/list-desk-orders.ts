@@ -84,6 +84,18 @@ export async function listDeskOrders(
   return ok({ list: await showDeskOrders(ctx, rows), ...places });
 }
 
+/** Ids of the orders that a list of a store shows, as many as one table holds. */
+export async function deskOrderIds(
+  ctx: Pick<MerchantContext, 'database'>,
+  merId: number,
+  input: Omit<DeskListInput, keyof KeysetAsk>,
+  most: number,
+): Promise<string[]> {
+  const ask = { ...input, limit: most };
+  const read = await deskOrders(ctx.database.db, merId, filterOf(ask), ask);
+  return read.slice(0, most).map((order) => order.orderId);
+}
+
 /** How many orders of the caller's store are in each tab of its list. */
 export async function countDeskOrders(
   ctx: MerchantContext,

@@ -18,11 +18,28 @@ export interface ShipInput {
   id: string;
   courier: string;
   tracking_no: string;
+  /** Of the driver or the line; the buyer reads it in front of the note. */
+  phone?: string | undefined;
   note: string;
+  /** Further parcels of what is sent. */
+  parcels?: { courier: string; tracking_no: string }[] | undefined;
   /** Left out: everything that is not shipped yet. */
   lines?: Part[] | undefined;
   /** Ships although a refund of some line is being asked for. */
   confirm: boolean;
+}
+
+/** The parcels of what is sent; the first one is the one that is followed. */
+const parcelsOf = (input: ShipInput) => [input, ...(input.parcels ?? [])];
+
+/** Nobody tracks a truck or a freight line: the buyer calls. */
+function somebodyCanBeCalled(
+  { logistics }: MerchantContext,
+  input: ShipInput,
+): Result<undefined, 'shipment.phone'> {
+  const called = logistics.couriers.filter(({ isCalled }) => isCalled);
+  const isByCall = parcelsOf(input).some(({ courier }) => called.some(({ code }) => code === courier));
+  return isByCall && !input.phone ? fail('shipment.phone', undefined, 'phone') : ok();
 }
 
 /**
@@ -40,6 +57,7 @@ export async function shipOrder(
     | 'order.refund_open'
     | 'order.wrong_state'
     | 'shipment.courier_unknown'
+    | 'shipment.phone'
   >
 > {
   return allOrNothing(ctx.database, async () => {
@@ -49,7 +67,12 @@ export async function shipOrder(
     const order = found.value;
     const lines = await linesOfOrders(db, [order.orderId]);
     const refusal = firstFailure(
-      () => courierIsKnown(ctx, input.courier),
+      ...parcelsOf(input).map(
+        ({ courier }) =>
+          () =>
+            courierIsKnown(ctx, courier),
+      ),
+      () => somebodyCanBeCalled(ctx, input),
       () =>
         order.status === 'to_ship' && order.delivery === 'express' ? undefined : fail('order.wrong_state'),
       () => noRefundIsOpen(lines, input),
@@ -83,14 +106,19 @@ const shipAll = (ctx: MerchantContext, order: OrderRow): Promise<Result<OrderRow
 
 async function handToCourier(ctx: MerchantContext, order: OrderRow, input: ShipInput): Promise<void> {
   const now = ctx.clock.now();
-  await addShipment(ctx.database.db, {
-    shipmentId: newId(now),
-    orderId: order.orderId,
-    courier: input.courier,
-    trackingNo: input.tracking_no,
-    note: input.note.trim(),
-    createdAt: now,
-  });
+  const note = `${input.phone ?? ''} ${input.note}`.trim();
+  // The first one is the latest: it is the one that is followed.
+  for (const [at, parcel] of parcelsOf(input).toReversed().entries()) {
+    const createdAt = new Date(now.getTime() + at);
+    await addShipment(ctx.database.db, {
+      shipmentId: newId(createdAt),
+      orderId: order.orderId,
+      courier: parcel.courier,
+      trackingNo: parcel.tracking_no,
+      note: parcel === input ? note : '',
+      createdAt,
+    });
+  }
   await lookAgain(ctx, order.orderId, order.dueAt!);
   const { uid, orderId, orderSn: sn } = order;
   const courier = courierName({ ...ctx, locale: 'zh-CN' }, input.courier);
