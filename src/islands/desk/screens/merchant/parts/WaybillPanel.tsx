@@ -91,7 +91,7 @@ export function WaybillPanel({ draw, reload }: AboveProps) {
           error={problem || undefined}
           type="file"
           accept=".xlsx,.csv,.txt"
-          className="min-h-11 max-w-xl p-2"
+          className="max-w-xl"
           onChange={(event) => {
             const file = event.target.files?.[0];
             event.target.value = '';
@@ -111,7 +111,7 @@ export function WaybillPanel({ draw, reload }: AboveProps) {
               role="region"
               aria-label={w('waybills.title')}
             >
-              <table className="w-full text-14">
+              <table className="w-full whitespace-nowrap text-14">
                 <thead className="bg-ground text-left text-12 text-ink-secondary">
                   <tr>
                     {['line', 'order', 'receiver', 'courier', 'number', 'state'].map((key) => (
