@@ -12,6 +12,7 @@ import {
 import { agreeRefund, applyRefund } from '#lib/domain/trade/refund/index.ts';
 import { payOrder } from '#lib/domain/trade/payment/index.ts';
 import { linesOfGroup, ordersOf } from '../writer/demo-lines.repo.ts';
+import { creditCodeCheck } from '#lib/kernel/tax-no.ts';
 import type { Seeding } from '../writer/seeding.ts';
 import { DEMO_UIDS } from '../writer/write-accounts.ts';
 import { contextOf, must, place } from '../writer/write-orders.ts';
@@ -60,6 +61,12 @@ function counter() {
   return (): string => `25990000${String((last += 1)).padStart(12, '0')}`;
 }
 
+/** A number of the right form that belongs to nobody. */
+const taxNoOf = (merId: number): string => {
+  const first = `91130400MA${String(merId).padStart(7, '0')}`;
+  return first + creditCodeCheck(first);
+};
+
 /** Both invoices of one store with the same header, made out as one. */
 async function merged(seeding: Seeding, nextNo: () => string): Promise<void> {
   const at = (ago: number): UserContext =>
@@ -75,7 +82,7 @@ async function merged(seeding: Seeding, nextNo: () => string): Promise<void> {
     ids.push(must('apply', await applyInvoice(at(ago - 2 * HOUR), wish)).order_receipt_id);
   }
   const one = must('merge', await mergeInvoices(seller(at(8 * DAY), 1), { ids }));
-  const issued = { id: one.order_receipt_id, receipt_no: nextNo() };
+  const issued = { id: one.order_receipt_id, receipt_no: nextNo(), seller_tax_no: taxNoOf(1) };
   must('issue', await issueInvoice(seller(at(7 * DAY), 1), issued));
 }
 
@@ -131,7 +138,10 @@ export async function writeInvoices(seeding: Seeding): Promise<number> {
         continue;
       }
       const store = (hours: number): MerchantContext => seller(after(hours), merId);
-      must('issue', await issueInvoice(store(5), { id, receipt_no: nextNo() }));
+      must(
+        'issue',
+        await issueInvoice(store(5), { id, receipt_no: nextNo(), seller_tax_no: taxNoOf(merId) }),
+      );
       if (goal === 'issued') continue;
       const other = uid === DEMO_UIDS.personal ? WORKSHOP : NORTH_CHINA;
       const wish = { id, ...other, reason: '抬头需与付款单位一致' };

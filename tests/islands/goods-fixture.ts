@@ -1,3 +1,4 @@
+import card from '../../locales/zh-CN/card.json';
 import common from '../../locales/zh-CN/common.json';
 import failures from '../../locales/zh-CN/failures.json';
 import goods from '../../locales/zh-CN/goods.json';
@@ -6,7 +7,7 @@ import type { Messages } from '#lib/i18n/translate.ts';
 
 export const i18n: Messages = {
   locale: 'zh-CN',
-  words: { goods, failures, common },
+  words: { card, goods, failures, common },
 };
 
 const tiers = (fen: number) => [

@@ -1,8 +1,8 @@
 import type { Translate } from '#lib/i18n/translate.ts';
 import { beforeUnit } from '#lib/i18n/format.ts';
+import { eachText } from '#lib/i18n/unit-price.ts';
 import { unitAfter } from '#lib/i18n/unit-after.ts';
 import { yuan, type Fen } from '#lib/kernel/money.ts';
-import { priceOfOne } from '#lib/kernel/sales-unit.ts';
 import type { Buying, BuyingSku } from './buying.ts';
 import { Price } from './Price.tsx';
 import type { NextTier } from './selection.ts';
@@ -69,12 +69,10 @@ export function TierTable({ t, buying, sku, reached, next, onNext }: Props) {
                       className={`text-12 text-ink-secondary ${single ? 'block' : 'hidden md:block'}`}
                       data-each
                     >
-                      {t(single ? 'goods:buy.each' : 'goods:buy.each_from', {
-                        price: priceOfOne(
-                          yuan(single ? (single.tiers[at]?.price ?? 0) : Math.min(...pricesAt(buying, at))),
-                          buying.holds,
-                        ),
-                        unit: buying.holds.unit,
+                      {eachText(t, {
+                        ...rangeOf(single ? [single.tiers[at]?.price ?? 0] : pricesAt(buying, at)),
+                        unit_name: buying.unit,
+                        holds: buying.holds,
                       })}
                     </span>
                   )}
@@ -108,6 +106,8 @@ function band(t: Translate, start: number, next: number | undefined): string {
   return next - 1 === start ? String(start) : t('goods:buy.band', { from: start, to: next - 1 });
 }
 
+/** As the wire says a price: the lowest, and the highest of several. */
+const rangeOf = (fen: Fen[]) => ({ price: yuan(Math.min(...fen)), price_max: yuan(Math.max(...fen)) });
 const pricesAt = (buying: Buying, at: number): Fen[] => buying.skus.map((sku) => sku.tiers[at]?.price ?? 0);
 
 function Range({ fen }: { fen: Fen[] }) {

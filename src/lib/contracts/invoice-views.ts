@@ -74,6 +74,8 @@ export const InvoiceView = z.object({
   untaxed_price: Amount,
   tax_price: Amount,
   receipt_no: z.nullable(z.string()),
+  /** Of the store that issued it; empty where it has given none. */
+  seller_tax_no: z.string(),
   red_no: z.nullable(z.string()),
   create_time: Time,
   status_time: z.nullable(Time),

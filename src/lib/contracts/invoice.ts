@@ -211,11 +211,16 @@ export const invoiceApi = {
       receipt_no: InvoiceNo,
       /** Of the red-letter invoice; needed when it is issued anew. */
       red_no: z.optional(InvoiceNo),
+      /** Of the store; left out, that of its latest invoice. */
+      seller_tax_no: z.optional(
+        z.string('invoice.tax_no').check(z.trim(), z.maxLength(30, 'invoice.tax_no')),
+      ),
     }),
     returns: InvoiceView,
     fails: [
       'invoice.not_found',
       'invoice.wrong_state',
+      'invoice.tax_no',
       'invoice.unpaid',
       'invoice.nothing',
       'invoice.number',

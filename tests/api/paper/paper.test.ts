@@ -33,7 +33,11 @@ const bytesOf = async (url: string): Promise<Buffer> => {
 test('the PDF of an issued invoice holds its number, its header, the goods and the amount', async () => {
   const { order_receipt_id: id } = valueOf(await buyer(invoiceApi.apply, { id: orderId, ...COMPANY }));
   expect(codeOf(await buyer(invoiceApi.link, { id }))).toBe('invoice.not_issued');
-  valueOf(await store(invoiceApi.issue, { id, receipt_no: invoiceNo(7) }));
+  const issue = { id, receipt_no: invoiceNo(7) };
+  expect(codeOf(await store(invoiceApi.issue, { ...issue, seller_tax_no: '91350100M000100Y44' }))).toBe(
+    'invoice.tax_no',
+  );
+  valueOf(await store(invoiceApi.issue, { ...issue, seller_tax_no: '91130000732912345T' }));
   const { url } = valueOf(await buyer(invoiceApi.link, { id }));
   const answer = await fetchPaper(url);
   expect(answer.headers.get('content-type')).toBe('application/pdf');
@@ -46,6 +50,7 @@ test('the PDF of an issued invoice holds its number, its header, the goods and t
     invoiceNo(7),
     '华北机械制造有限公司',
     '91350100M000100Y43',
+    '91130000732912345T',
     '球阀',
     '¥520.00',
     '伍佰贰拾元整',

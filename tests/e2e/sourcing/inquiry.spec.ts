@@ -47,6 +47,9 @@ test('an inquiry is published, quoted for, compared, accepted and ordered at its
   await field(t('inquiry:field.name')).fill('六角螺栓');
   await field(t('inquiry:field.num')).fill('500');
   await field(t('inquiry:field.unit')).fill('件');
+  await page
+    .getByLabel(t('inquiry:field.invoice'), { exact: true })
+    .selectOption({ label: t('inquiry:invoice.special') });
   await field(t('inquiry:field.contact')).fill('周敏');
   await field(t('inquiry:field.phone')).fill(BUYER);
   await page.getByRole('checkbox', { name: new RegExp(t('inquiry:agree.before')) }).check();
@@ -71,6 +74,8 @@ test('an inquiry is published, quoted for, compared, accepted and ordered at its
     .click();
   await page.waitForURL(/\/order_confirm\?cart_id=/);
   await expect(page.getByText(/(9\.87|12\.34)/).first()).toBeVisible();
+  // What the inquiry asked for arrives with its price.
+  await expect(page.getByText(t('invoice:wish.special')).first()).toBeVisible();
 });
 
 test('offers for different lines are compared by line alone, and are awarded and ordered together', async ({

@@ -111,3 +111,90 @@ export function vest(shape: Wear & { sleeves: boolean; tape: Material; trousers?
     };
   });
 }
+
+/** A protective suit in one piece, from its hood to its cuffs; a zip to the waist. */
+export function overall(shape: Wear): Pictures {
+  return sketched(() => {
+    const sleeve = (mirror: (x: number) => number): string =>
+      soft(
+        (
+          [
+            [54, 20],
+            [22, 40],
+            [-46, 190],
+            [-10, 208],
+            [46, 110],
+          ] as const
+        ).map(([x, y]) => [mirror(x), y]),
+        10,
+      );
+    const leg = (mirror: (x: number) => number): string =>
+      poly(
+        (
+          [
+            [24, 250],
+            [121, 250],
+            [112, 428],
+            [36, 428],
+          ] as const
+        ).map(([x, y]) => [mirror(x), y]),
+      );
+    const cuff = (mirror: (x: number) => number): string =>
+      poly(
+        (
+          [
+            [-42, 181],
+            [-6, 199],
+            [-11, 210],
+            [-47, 192],
+          ] as const
+        ).map(([x, y]) => [mirror(x), y]),
+      ) +
+      poly(
+        (
+          [
+            [36, 418],
+            [112.5, 418],
+            [112, 430],
+            [36, 430],
+          ] as const
+        ).map(([x, y]) => [mirror(x), y]),
+      );
+    const same = (x: number): number => x;
+    const other = (x: number): number => 240 - x;
+    return {
+      title: shape.title,
+      caption: shape.caption,
+      box: [-50, -62, 290, 430],
+      turn: 0,
+      shapes: [
+        { d: sleeve(same), material: shape.colour, shading: 'post' },
+        { d: sleeve(other), material: shape.colour, shading: 'post' },
+        { d: leg(same) + leg(other), material: shape.colour, shading: 'post' },
+        {
+          d: 'M34 14C60 10 84 18 120 34C156 18 180 10 206 14C212 60 220 92 224 120L216 262L128 266L120 284L112 266L24 262L16 120C20 92 28 60 34 14Z',
+          material: shape.colour,
+          shading: 'post',
+        },
+        {
+          d: 'M66 22C62 -36 84 -60 120 -60C156 -60 178 -36 174 22C158 44 82 44 66 22Z',
+          material: shape.colour,
+          shading: 'ball',
+        },
+        {
+          d: 'M92 14C88 -22 98 -40 120 -40C142 -40 152 -22 148 14C140 28 100 28 92 14Z',
+          material: 'grey',
+          shading: 'ball',
+          edge: 0.8,
+        },
+        { d: cuff(same) + cuff(other), material: 'grey', shading: 'face', edge: 0.6 },
+        { d: 'M18 196H222', material: 'grey', shading: 'line', edge: 1.4 },
+        { d: 'M120 36V262', material: 'black', shading: 'line', edge: 2.2 },
+      ],
+      measures: [
+        { x: [16, 224], side: 'below', y: [430, 430], text: 'W' },
+        { y: [-60, 430], side: 'right', text: 'L' },
+      ],
+    };
+  });
+}

@@ -31,6 +31,7 @@ export async function drawInvoice(locale: Locale, paper: InvoicePaper, at: Date)
   sheet.heading(t('paper:invoice.seller'));
   sheet.facts([
     [t('paper:invoice.name'), seller.name],
+    [t('paper:invoice.tax_no'), invoice.seller_tax_no],
     [t('paper:invoice.address'), [seller.address, seller.phone].filter(Boolean).join(' ')],
   ]);
   const rows = paper.items.map((item) => [

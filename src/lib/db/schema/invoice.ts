@@ -28,6 +28,8 @@ export interface HeaderSnapshot {
   bankAccount: string;
   address: string;
   tel: string;
+  /** Of who issues it, as it was given at the issue. */
+  sellerTaxNo?: string;
 }
 
 /** Headers that an account keeps to choose from. */

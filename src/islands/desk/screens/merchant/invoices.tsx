@@ -79,7 +79,7 @@ export default listScreen<InvoiceView>({
       isFor: ({ status }) => status === 'requested',
       isMain: true,
       input,
-      fields: ['receipt_no'],
+      fields: ['receipt_no', 'seller_tax_no'],
     },
     {
       key: 'reissue',
@@ -87,7 +87,7 @@ export default listScreen<InvoiceView>({
       isFor: ({ status }) => status === 'reissuing',
       isMain: true,
       input,
-      fields: ['red_no', 'receipt_no'],
+      fields: ['red_no', 'receipt_no', 'seller_tax_no'],
     },
     {
       key: 'red',

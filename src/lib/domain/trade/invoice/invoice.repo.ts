@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, exists, inArray, ne, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, inArray, isNotNull, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '#lib/db/database.ts';
 import {
   groupOrder,
@@ -166,6 +166,18 @@ export const storesByIds = (db: Db, merIds: number[]) =>
     })
     .from(merchant)
     .where(inArray(merchant.merId, merIds));
+
+/** What the store has said of itself on its latest invoice. */
+export async function lastSellerTaxNo(db: Db, merId: number): Promise<string | undefined> {
+  const taxNo = sql<string | null>`${invoice.header}->>'sellerTaxNo'`;
+  const rows = await db
+    .select({ taxNo })
+    .from(invoice)
+    .where(and(eq(invoice.merId, merId), isNotNull(invoice.issuedAt), isNotNull(taxNo)))
+    .orderBy(desc(invoice.issuedAt))
+    .limit(1);
+  return rows[0]?.taxNo ?? undefined;
+}
 
 export async function isNumberTaken(db: Db, merId: number, invoiceNo: string, but: string): Promise<boolean> {
   const rows = await db

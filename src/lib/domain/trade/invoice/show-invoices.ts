@@ -53,6 +53,7 @@ export async function showInvoices(ctx: Context, rows: readonly InvoiceRow[]): P
       untaxed_price: yuan(net),
       tax_price: yuan(amount - net),
       receipt_no: row.invoiceNo,
+      seller_tax_no: row.header.sellerTaxNo ?? '',
       red_no: row.redNo,
       create_time: row.createdAt.toISOString(),
       status_time: row.issuedAt?.toISOString() ?? null,

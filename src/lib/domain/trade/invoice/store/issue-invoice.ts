@@ -1,11 +1,12 @@
 import type { InvoiceView } from '#lib/contracts/invoice.ts';
+import { isTaxNo, plainTaxNo } from '#lib/kernel/tax-no.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import type { MerchantContext } from '#lib/domain/context.ts';
 import { dropFiles } from '../file.repo.ts';
 import { invoiceAmount, isInvoiceable } from '../invoice-amount.ts';
 import { mailInvoice } from '../mail/mail-invoice.ts';
-import { familiesOf, isNumberTaken, rootsOf, type InvoiceRow } from '../invoice.repo.ts';
+import { familiesOf, isNumberTaken, lastSellerTaxNo, rootsOf, type InvoiceRow } from '../invoice.repo.ts';
 import { showInvoice } from '../show-invoices.ts';
 import { holdStoreInvoice, stepInvoice } from '../step-invoice.ts';
 
@@ -13,6 +14,7 @@ interface IssueInput {
   id: string;
   receipt_no: string;
   red_no?: string | undefined;
+  seller_tax_no?: string | undefined;
 }
 
 async function familyOf(ctx: MerchantContext, row: InvoiceRow) {
@@ -25,7 +27,7 @@ async function familyOf(ctx: MerchantContext, row: InvoiceRow) {
 }
 
 /**
- * The store has made the invoice out under this number; from now on it says this amount, and goes to the buyer's
+ * The store has made the invoice out under this number (and under its own tax number, which it gives once); from now on it says this amount, and goes to the buyer's
  * e-mail as PDF. Issued anew it needs the number of the red-letter invoice for the one before, takes the header that
  * was asked for, and what is left to pay after refunds.
  */
@@ -39,6 +41,7 @@ export async function issueInvoice(
     | 'invoice.nothing'
     | 'invoice.number'
     | 'invoice.number_taken'
+    | 'invoice.tax_no'
     | 'invoice.unpaid'
     | 'invoice.wrong_state'
   >
@@ -51,6 +54,9 @@ export async function issueInvoice(
     const isAnew = row.status === 'reissuing';
     if (row.status !== 'requested' && !isAnew) return fail('invoice.wrong_state');
     if (isAnew && !input.red_no) return fail('invoice.number', undefined, 'red_no');
+    const given = plainTaxNo(input.seller_tax_no ?? '');
+    if (given && !isTaxNo(given)) return fail('invoice.tax_no', undefined, 'seller_tax_no');
+    const sellerTaxNo = given || (await lastSellerTaxNo(db, row.merId));
     const family = await familyOf(ctx, row);
     if (!isInvoiceable(family)) return fail('invoice.unpaid');
     const amount = invoiceAmount(family);
@@ -60,7 +66,7 @@ export async function issueInvoice(
       (await isNumberTaken(db, row.merId, input.receipt_no, row.invoiceId));
     if (taken) return fail('invoice.number_taken', undefined, 'receipt_no');
     const moved = await stepInvoice(ctx, row, 'issue', {
-      header: row.wanted ?? row.header,
+      header: { ...(row.wanted ?? row.header), ...(sellerTaxNo ? { sellerTaxNo } : {}) },
       wanted: null,
       reason: '',
       amount,
