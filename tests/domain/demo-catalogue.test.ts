@@ -3,6 +3,7 @@
 // a hole in its numbers, a text in one language alone.
 import { describe, expect, test } from 'vitest';
 import { drawGoods, type GoodsPictures } from '#demo/catalogue/draw.ts';
+import { BRANDS } from '#demo/brands/index.ts';
 import { MERCHANTS } from '#demo/merchants/index.ts';
 import { CATEGORIES } from '#lib/seed/base/categories.ts';
 import { readPicture } from '#lib/seed/base/read-data.ts';
@@ -46,6 +47,16 @@ describe('the goods as a whole', () => {
     expect(demoStores().toSorted()).toEqual(MERCHANTS.map(({ key }) => key).toSorted());
     const trades = new Map(MERCHANTS.map((row) => [row.key, row.trades as readonly string[]]));
     expect(where(({ store, trade }) => trades.get(store)?.includes(trade) === true)).toEqual([]);
+  });
+
+  test('a factory that has a brand sells nothing of its neighbours', () => {
+    const factories = new Set(MERCHANTS.filter(({ kind }) => kind === 'factory').map(({ key }) => key));
+    const brandOf = (store: string) => 1 + BRANDS.findIndex(({ key }) => key === store.split('-')[1]);
+    const strange = where(
+      ({ store, brandId }) =>
+        !factories.has(store) || !brandOf(store) || !brandId || brandId === brandOf(store),
+    );
+    expect(strange).toEqual([]);
   });
 
   test('codes and names do not repeat, nor sizes and choices within a product', () => {
