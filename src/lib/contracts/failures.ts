@@ -26,7 +26,10 @@ import { transferFailures } from './failures/transfer.ts';
  * catalogue. Its words are in locales/<locale>/failures.json under the same key.
  */
 export interface FailureRow {
-  /** Status in the envelope; 41000, 410001 and 410002 travel as HTTP 401, 40000 as 400. */
+  /**
+   * Status in the envelope; 41000, 410001 and 410002 travel as HTTP 401, 40000 as 400. 402 and 40000 are words of other
+   * backends for 401 and 400: the client takes them, this API has no need to say one thing in two ways.
+   */
   status: number;
 }
 
