@@ -28,7 +28,13 @@ export const auditApi = {
     summary: 'What people of stores and of the platform did, the latest first; entries are chained by hashes',
     access: 'platform',
     role: 'risk',
-    input: z.object({ ...listInput, mer_id: z.optional(Id), uid: z.optional(Id) }),
+    input: z.object({
+      ...listInput,
+      mer_id: z.optional(Id),
+      uid: z.optional(Id),
+      /** Found in the act, what was sent, the outcome, the address and the request; a number is also an account. */
+      keyword: z.optional(z.string().check(z.maxLength(60))),
+    }),
     returns: listOf(AuditView),
   }),
 };

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { Amount, deskInput, deskOf, Id, listInput, listOf, RandomId, Time } from './list.ts';
+import { PHONE } from './fields.ts';
+import { PLATFORM_ROLES } from './platform-role.ts';
 import { CORRECTION_STATES } from './states.ts';
 
 export const FROZEN_TABS = ['all', 'active', 'frozen'] as const;
@@ -84,6 +86,32 @@ export const Correction = z.object({
 });
 export type Correction = z.infer<typeof Correction>;
 
+/** One of the platform's people. */
+export const Operator = z.object({
+  uid: z.number(),
+  nickname: z.string(),
+  phone: z.string(),
+  roles: z.array(z.enum(PLATFORM_ROLES)),
+  status: z.string(),
+  /** A second factor is set up. */
+  has_factor: z.boolean(),
+  /** Devices that are logged in now. */
+  sessions: z.number(),
+  seen_time: z.nullable(Time),
+});
+export type Operator = z.infer<typeof Operator>;
+
+const Turn = z._default(z.boolean(), false);
+const roles = {
+  owner: Turn,
+  review: Turn,
+  finance: Turn,
+  service: Turn,
+  content: Turn,
+  risk: Turn,
+};
+
+const ofOwner = { access: 'platform', role: 'owner' } as const;
 const ofService = { access: 'platform', role: ['service', 'risk'] } as const;
 const ofRisk = { access: 'platform', role: 'risk' } as const;
 const ofReview = { access: 'platform', role: 'review' } as const;
@@ -182,12 +210,37 @@ export const oversightApi = {
     input: z.object({ ...listInput, status: z.optional(z.enum(CORRECTION_STATES)) }),
     returns: listOf(Correction),
   }),
+  operators: endpoint.get('/api/platform/operator/lst', {
+    ...ofOwner,
+    summary: 'The platform’s people with their roles and where they are logged in',
+    input: z.object(listInput),
+    returns: listOf(Operator),
+  }),
+  addOperator: endpoint.post('/api/platform/operator/add', {
+    ...ofOwner,
+    summary:
+      'Lets an account work for the platform in some roles; it sets up a second factor before it may act',
+    input: z.object({ phone: z.string().check(z.regex(PHONE, 'ERROR3')), ...roles }),
+    fails: ['ERROR3', 'oversight.no_account', 'oversight.no_role', 'oversight.wrong_state'],
+  }),
+  changeOperator: endpoint.post('/api/platform/operator/change/:id', {
+    ...ofOwner,
+    summary: 'Gives one of the platform’s people other roles; without any he is none of them any more',
+    input: z.object({ id: Id, ...roles }),
+    fails: ['oversight.gone', 'oversight.own_account'],
+  }),
+  logOutOperator: endpoint.post('/api/platform/operator/log_out/:id', {
+    ...ofOwner,
+    summary: 'Ends all sessions of one of the platform’s people',
+    input: one,
+    fails: ['oversight.gone'],
+  }),
   correct: endpoint.post('/api/platform/correction/propose', {
     ...ofFinance,
     summary: 'Proposes to set a balance right; it moves when a second person agrees',
     input: z.object({
       /** Phone of the account. */
-      phone: z.string().check(z.regex(/^1[3-9]\d{9}$/, 'ERROR3')),
+      phone: z.string().check(z.regex(PHONE, 'ERROR3')),
       /** 12.30, or -12.30 to take it. */
       amount: z.string().check(z.regex(/^-?\d{1,8}(\.\d{1,2})?$/, 'oversight.amount')),
       reason: Reason,

@@ -7,6 +7,9 @@ export const oversightFailures = {
   /** People of the platform are frozen by an owner alone. */
   'oversight.of_platform': { status: 403 },
   'oversight.second_person': { status: 403 },
+  /** Somebody of the platform has a role there. */
+  'oversight.no_role': { status: 400 },
+  'oversight.no_account': { status: 404 },
   'oversight.amount': { status: 400 },
   'oversight.too_little': { status: 409 },
   'goods.withheld': { status: 409 },

@@ -1,7 +1,10 @@
+import { catalogApi } from '#lib/contracts/catalog.ts';
 import { oversightApi, type WatchedStore } from '#lib/contracts/oversight.ts';
+import { showRefusal } from '#lib/stores/refusal.ts';
 import { formatNumber } from '#lib/i18n/format.ts';
 import { localizedPath } from '#lib/i18n/locales.ts';
 import { paths } from '#lib/i18n/paths.ts';
+import { deskCall } from '../../desk-call.ts';
 import { Facts, Section, Tag } from '../../record-parts.tsx';
 import { listScreen, type Drawing } from '../../screen.ts';
 import { When } from './parts/cells.tsx';
@@ -13,6 +16,13 @@ function State({ row, draw: { w } }: { row: WatchedStore; draw: Drawing }) {
 
 /** A store without a review has no score. */
 const scoreOf = ({ score }: WatchedStore): string => (score > 0 ? score.toFixed(1) : '–');
+
+/** All goods of a store as a file, in the form in which its own people export them. */
+async function exportGoods({ mer_id: id }: WatchedStore): Promise<void> {
+  const link = await deskCall()(catalogApi.exportFor, { store: String(id), format: 'xlsx' });
+  if (!link.ok) return showRefusal(link.failure);
+  window.location.assign(link.value.url);
+}
 
 /** A store beside the list, with the way to its page and to its goods. */
 function StoreRecord({ record: row, draw }: { record: WatchedStore; draw: Drawing }) {
@@ -54,6 +64,9 @@ function StoreRecord({ record: row, draw }: { record: WatchedStore; draw: Drawin
         >
           {w('fact.goods')}
         </a>
+        <button type="button" className={link} onClick={() => void exportGoods(row)}>
+          {w('fact.export')}
+        </button>
       </p>
     </Section>
   );

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, ilike, or, sql } from 'drizzle-orm';
 import type { Db } from '#lib/db/database.ts';
 import { auditEntry } from '#lib/db/schema.ts';
 import { keepSetting, settingOf, type ChainCheck } from '#lib/db/settings.ts';
@@ -25,13 +25,30 @@ export const addEntry = (db: Db, row: AuditRow) => db.insert(auditEntry).values(
 export const entriesAfter = (db: Db, seq: number, limit: number): Promise<AuditRow[]> =>
   db.select().from(auditEntry).where(gt(auditEntry.seq, seq)).orderBy(asc(auditEntry.seq)).limit(limit);
 
+/** An account's number names its acts; other words stand somewhere in the entry. */
+function saysOneOf(words: string) {
+  const like = `%${words.replace(/[\\%_]/g, '\\$&')}%`;
+  const { act, input, outcome, address, requestId } = auditEntry;
+  return or(
+    ...[act, input, outcome, address, requestId].map((column) => ilike(column, like)),
+    /^\d{1,9}$/.test(words) ? eq(auditEntry.uid, Number(words)) : undefined,
+  );
+}
+
 export async function listEntries(
   db: Db,
-  { merId, uid, page, limit }: { merId?: number; uid?: number; page: number; limit: number },
+  {
+    merId,
+    uid,
+    words,
+    page,
+    limit,
+  }: { merId?: number; uid?: number; words?: string; page: number; limit: number },
 ): Promise<{ count: number; list: AuditRow[] }> {
   const where = and(
     merId === undefined ? undefined : eq(auditEntry.merId, merId),
     uid === undefined ? undefined : eq(auditEntry.uid, uid),
+    words === undefined ? undefined : saysOneOf(words),
   );
   const list = await db
     .select()

@@ -8,14 +8,19 @@ interface Query {
   limit: number;
   mer_id?: number | undefined;
   uid?: number | undefined;
+  keyword?: string | undefined;
 }
 
 /** What people of stores and of the platform did, the latest first; of one store or one person when asked. */
 export async function listAudit(
   ctx: UserContext,
-  { mer_id: merId, uid, page, limit }: Query,
+  { mer_id: merId, uid, keyword, page, limit }: Query,
 ): Promise<Result<{ count: number; list: AuditView[] }, never>> {
-  const filter = { ...(merId === undefined ? {} : { merId }), ...(uid === undefined ? {} : { uid }) };
+  const filter = {
+    ...(merId === undefined ? {} : { merId }),
+    ...(uid === undefined ? {} : { uid }),
+    ...(keyword?.trim() ? { words: keyword.trim() } : {}),
+  };
   const found = await listEntries(ctx.database.reader, { ...filter, page, limit });
   return ok({
     count: found.count,

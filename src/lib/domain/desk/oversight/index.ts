@@ -2,3 +2,4 @@ export { confirmCorrection, listCorrections, proposeCorrection, refuseCorrection
 export { askAgain, countWatchedGoods, listWatchedGoods, releaseGoods, withholdGoods } from './goods.ts';
 export { countWatchedMembers, freezeMember, listWatchedMembers, thawMember } from './members.ts';
 export { countWatchedStores, freezeStore, listWatchedStores, thawStore } from './stores.ts';
+export { addOperator, changeOperator, listOperators, logOutOperator } from './operators.ts';

@@ -1,5 +1,6 @@
 import { and, count, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { FrozenTab, GoodsReviewTab } from '#lib/contracts/oversight.ts';
+import type { PlatformRole } from '#lib/contracts/platform-role.ts';
 import type { CorrectionState } from '#lib/contracts/states.ts';
 import type { Db } from '#lib/db/database.ts';
 import { keysetQuery, type Keyset } from '#lib/db/keyset.ts';
@@ -191,6 +192,47 @@ export async function isOfPlatform(db: Db, uid: number): Promise<boolean> {
     .from(userRole)
     .where(and(eq(userRole.uid, uid), eq(userRole.role, 'platform')));
   return rows.length > 0;
+}
+
+interface OperatorRow {
+  uid: number;
+  nickname: string;
+  phone: string;
+  roles: PlatformRole[];
+  status: string;
+  /** Since when there is a second factor. */
+  factor: string | null;
+  sessions: number;
+  seen: string | null;
+}
+
+/** The platform's people with the sessions that go on. */
+export const operatorRows = (db: Db, now: Date): Promise<OperatorRow[]> =>
+  rowsOf<OperatorRow>(
+    db,
+    sql`select u.uid, u.nickname, u.phone, u.status, r.platform_roles as roles, f.confirmed_at as factor,
+        (select count(*)::int from session s
+          where s.uid = u.uid and s.revoked_at is null and s.expires_at > ${now.toISOString()}) as sessions,
+        (select max(s.last_seen_at) from session s where s.uid = u.uid) as seen
+      from user_role r
+      join user_account u on u.uid = r.uid
+      left join second_factor f on f.uid = u.uid
+      where r.role = 'platform' order by u.uid`,
+  );
+
+export async function activeByPhone(db: Db, phone: string): Promise<number | undefined> {
+  const rows = await db
+    .select({ uid: user.uid })
+    .from(user)
+    .where(and(eq(user.phone, phone), eq(user.status, 'active')));
+  return rows[0]?.uid;
+}
+
+/** What somebody may do on the platform, in the place of what it was; nothing: he is of it no more. */
+export async function writeOperator(db: Db, uid: number, platformRoles: PlatformRole[]): Promise<void> {
+  await db.delete(userRole).where(and(eq(userRole.uid, uid), eq(userRole.role, 'platform')));
+  if (platformRoles.length > 0)
+    await db.insert(userRole).values({ uid, role: 'platform', merId: null, platformRoles });
 }
 
 export interface GoodsRow {

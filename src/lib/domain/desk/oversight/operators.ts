@@ -1,0 +1,71 @@
+import type { Operator } from '#lib/contracts/oversight.ts';
+import { PLATFORM_ROLES, type PlatformRole } from '#lib/contracts/platform-role.ts';
+import { fail, ok, type Result } from '#lib/kernel/result.ts';
+import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
+import type { UserContext } from '#lib/domain/context.ts';
+import { endOtherSessions } from '#lib/domain/account/identity/index.ts';
+import { coveredPhone } from './members.ts';
+import { activeByPhone, isOfPlatform, lockMember, operatorRows, writeOperator } from './oversight.repo.ts';
+
+type Turns = Record<PlatformRole, boolean>;
+const rolesOf = (turns: Turns): PlatformRole[] => PLATFORM_ROLES.filter((role) => turns[role]);
+
+/** The platform's people. */
+export async function listOperators(ctx: UserContext, { page, limit }: { page: number; limit: number }) {
+  const rows = await operatorRows(ctx.database.db, ctx.clock.now());
+  const list: Operator[] = rows.slice((page - 1) * limit, page * limit).map((row) => ({
+    uid: row.uid,
+    nickname: row.nickname,
+    phone: coveredPhone(row.phone),
+    roles: PLATFORM_ROLES.filter((role) => row.roles.includes(role)),
+    status: row.status,
+    has_factor: row.factor !== null,
+    sessions: row.sessions,
+    seen_time: row.seen ? new Date(row.seen).toISOString() : null,
+  }));
+  return ok({ count: rows.length, list });
+}
+
+/** Lets an account work for the platform. */
+export async function addOperator(
+  ctx: UserContext,
+  { phone, ...turns }: Turns & { phone: string },
+): Promise<Result<null, 'oversight.no_account' | 'oversight.no_role' | 'oversight.wrong_state'>> {
+  const roles = rolesOf(turns);
+  if (roles.length === 0) return fail('oversight.no_role');
+  return allOrNothing(ctx.database, async () => {
+    const { db } = ctx.database;
+    const uid = await activeByPhone(db, phone);
+    if (uid === undefined) return fail('oversight.no_account', undefined, 'phone');
+    await lockMember(db, uid);
+    if (await isOfPlatform(db, uid)) return fail('oversight.wrong_state', undefined, 'phone');
+    await writeOperator(db, uid, roles);
+    return ok(null);
+  });
+}
+
+/** Other roles for one of the platform's people, or none any more. Nobody changes his own, so one owner always stays. */
+export async function changeOperator(
+  ctx: UserContext,
+  { id, ...turns }: Turns & { id: number },
+): Promise<Result<null, 'oversight.gone' | 'oversight.own_account'>> {
+  if (id === ctx.actor.uid) return fail('oversight.own_account');
+  return allOrNothing(ctx.database, async () => {
+    const { db } = ctx.database;
+    await lockMember(db, id);
+    if (!(await isOfPlatform(db, id))) return fail('oversight.gone');
+    await writeOperator(db, id, rolesOf(turns));
+    await endOtherSessions(ctx, id);
+    return ok(null);
+  });
+}
+
+/** Ends all sessions of one of the platform's people, but for the one that asks for it. */
+export async function logOutOperator(
+  ctx: UserContext,
+  { id }: { id: number },
+): Promise<Result<null, 'oversight.gone'>> {
+  if (!(await isOfPlatform(ctx.database.db, id))) return fail('oversight.gone');
+  await endOtherSessions(ctx, id);
+  return ok(null);
+}

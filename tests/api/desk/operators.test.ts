@@ -1,0 +1,74 @@
+// Who of the platform may do what is set at its desk by an owner, holds at the API's door at once, and is found in the
+// log of what was done.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Call } from '#lib/call/call.ts';
+import { auditApi } from '#lib/contracts/audit.ts';
+import { oversightApi } from '#lib/contracts/oversight.ts';
+import { openTradeMall, type TradeMall } from '../../support/trade-mall.ts';
+import { codeOf, valueOf } from '../../support/trade-steps.ts';
+
+const OWNER = 3;
+const OTHER = 4;
+let mall: TradeMall;
+let desk: Call;
+
+beforeAll(async () => {
+  mall = await openTradeMall();
+  await mall.rows(
+    `insert into user_role (uid, role, platform_roles) values ($1, 'platform', '{owner}')`,
+    OWNER,
+  );
+  desk = await mall.login(OWNER);
+});
+afterAll(() => mall.close());
+
+test('an owner lets somebody work for the platform, gives other roles, and takes all of them', async () => {
+  const add = (turns: object) => desk(oversightApi.addOperator, { phone: '13900000004', ...turns });
+  const lists = async () => codeOf(await (await mall.login(OTHER))(oversightApi.members, {}));
+  expect(codeOf(await add({}))).toBe('oversight.no_role');
+  expect(codeOf(await desk(oversightApi.addOperator, { phone: '13911112222', risk: true }))).toBe(
+    'oversight.no_account',
+  );
+  expect(await lists()).toBe('auth.forbidden');
+  valueOf(await add({ service: true }));
+  expect(codeOf(await add({ risk: true }))).toBe('oversight.wrong_state');
+  const other = await mall.login(OTHER);
+  valueOf(await other(oversightApi.members, {}));
+  // Roles are an owner's to give.
+  expect(codeOf(await other(oversightApi.operators, {}))).toBe('auth.role');
+  const { list } = valueOf(await desk(oversightApi.operators, {}));
+  expect(list).toMatchObject([
+    { uid: OWNER, roles: ['owner'] },
+    { uid: OTHER, roles: ['service'], phone: '139****0004', has_factor: false },
+  ]);
+
+  valueOf(await desk(oversightApi.changeOperator, { id: OTHER, content: true }));
+  // Whoever has other roles logs in anew.
+  expect(codeOf(await other(oversightApi.members, {}))).toBe('auth.revoked');
+  expect(await lists()).toBe('auth.role');
+  valueOf(await desk(oversightApi.changeOperator, { id: OTHER }));
+  expect(valueOf(await desk(oversightApi.operators, {})).list.map((row) => row.uid)).toEqual([OWNER]);
+  expect(codeOf(await desk(oversightApi.logOutOperator, { id: OTHER }))).toBe('oversight.gone');
+});
+
+test('nobody changes his own roles, so the last owner stays one', async () => {
+  expect(codeOf(await desk(oversightApi.changeOperator, { id: OWNER }))).toBe('oversight.own_account');
+});
+
+test('all devices of an operator are logged out at once', async () => {
+  valueOf(await desk(oversightApi.addOperator, { phone: '13900000004', risk: true }));
+  const other = await mall.login(OTHER);
+  valueOf(await other(oversightApi.members, {}));
+  valueOf(await desk(oversightApi.logOutOperator, { id: OTHER }));
+  expect(codeOf(await other(oversightApi.members, {}))).toBe('auth.revoked');
+});
+
+test('what was done is found by a word of it, by an account and by an outcome', async () => {
+  const found = async (keyword: string) => valueOf(await desk(auditApi.list, { keyword, limit: 100 })).list;
+  const acts = await found('operator/log_out');
+  expect(acts.length).toBeGreaterThan(0);
+  expect(acts.every((row) => row.act.includes('operator/log_out'))).toBe(true);
+  expect((await found('oversight.own_account')).map((row) => row.uid)).toEqual([OWNER]);
+  expect((await found(String(OWNER))).length).toBeGreaterThan(0);
+  expect(await found('100%_nothing')).toEqual([]);
+});
