@@ -289,8 +289,45 @@ test('the card of a family whose size begins with what was typed shows that size
   const shown = list.map(({ size }) => size?.designation);
   expect(shown[0]).toBe('6204');
   expect(shown).toContain('6204-2RS');
-  // A motor of this frame has two, four or six poles: no one of them is meant.
-  for (const { size } of (await find('YE3-90L')).list) expect(size).toBeUndefined();
+  // A motor of this frame comes with feet or a flange: one of these is shown, and how many there are.
+  const { list: motors } = await find('YE3-90L');
+  expect(motors[0]?.size?.designation).toMatch(/^YE3-90L-\d /);
+  expect(motors[0]?.size?.fits).toBeGreaterThan(1);
+});
+
+test.each([
+  // A maker's name, or any other word, beside the whole designation.
+  ['XUANFA Z41H-16C DN80', /^Z41H-16C DN80$/],
+  ['OMRON MY2N DC24V 继电器', /^MY2N DC24V/],
+  ['正品 iC65 DZ47-63 2P C25 空开', /^DZ47-63 2P C25$/],
+  // A part of it that one size alone has.
+  ['DIN471 25', /^d25$/],
+  ['M12的化学锚栓要打多长的螺杆？', /^M12×160$/],
+  ['请问家里水管是20的PPR，转弯要用什么弯头？', /^dn20$/],
+  ['GB/T 5117 E4303 3.2', /^⌀3\.2$/],
+  // Dimensions under their names.
+  ['配电箱 宽400 高500 深200', /400×500×200$/],
+  ['圆钢 直径45 45号', /^⌀45$/],
+  ['铜垫 内径14', /^M14$/],
+  // Colors, materials, and other units than those of the designation.
+  ['安全警示标志 禁止吸烟 铝板 300*400 批发价', /^300×400 AL$/],
+  ['热缩管 Φ8MM² 黑', /^⌀8 BK$/],
+  ['电池 20v 4000mah', /^4\.0 Ah/],
+  ['地牛 3吨', /^3000 kg/],
+  ['ST4.8-32 自攻 盘头', /^ST4\.8×32$/],
+  ['塑壳断路器 250A 三相', /3 250A$/],
+  ['电机 22KW 4P B3', /^YE\d-180L-4 22kW B3$/],
+])('the card shows the size that the words name, wherever they stand: %s', async (keyword, designation) => {
+  const [card] = (await find(keyword)).list;
+  expect(card?.size?.designation).toMatch(designation);
+  expect(card?.sku).toBeDefined();
+});
+
+test('a size that goods do not have is not shown by another one that has a part of it', async () => {
+  for (const { size, store_name: name } of (await find('闸阀 DN80')).list)
+    if (size) expect(size.designation, name).toContain('DN80');
+  // A color or a material alone names no size.
+  for (const { size } of (await find('红色 热缩管')).list) expect(size).toBeUndefined();
 });
 
 test('how well something sells decides only between goods that fit alike', async () => {

@@ -35,7 +35,8 @@ export const GoodsCard = z.object({
   unique: z.nullable(z.number()),
   /** The SKU that a search named, and what it costs; no price when it is on request. */
   sku: z.optional(z.number()),
-  size: z.optional(z.object({ designation: z.string(), price: Amount, stock: z.number() })),
+  /** The size that the words name, and of how many that fit it is one. */
+  size: z.optional(z.object({ designation: z.string(), price: Amount, stock: z.number(), fits: z.number() })),
   star: z.number(),
   reply_count: z.number(),
   delivery_free: z.boolean(),

@@ -173,6 +173,11 @@ export const sku = pgTable(
       .array()
       .notNull()
       .default(sql`'{}'::text[]`),
+    /** What it is told from the other sizes of its family by, as the search compares it with the words of a query. */
+    words: text()
+      .array()
+      .notNull()
+      .default(sql`'{}'::text[]`),
     /** What it is narrowed by (`parameter_value`), what it has in common with its family included. */
     valueIds: integer()
       .array()

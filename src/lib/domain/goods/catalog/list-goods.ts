@@ -7,7 +7,7 @@ import { cards } from './cards.ts';
 import { recordMiss, seek, shownSize, type Sought } from '../search/index.ts';
 import { channelIds, rankingRows } from './goods-list.repo.ts';
 import { rankedPage } from './found/ranked.ts';
-import { namedSkus, sizesByIds } from './found/ranked.repo.ts';
+import { chosenSizes } from './found/chosen-sizes.ts';
 import { foundGoods, wantedGoods } from './found/wanted-goods.ts';
 import { pick } from './shelf/pick.ts';
 import { categoriesByIds } from './category.repo.ts';
@@ -32,14 +32,13 @@ const window = ({ page, limit }: Paging) => ({ limit, offset: (page - 1) * limit
 /** A card whose SKU the words name leads to that SKU, and says what that one costs. */
 async function withNamedSkus(ctx: Context, list: GoodsCard[], sought: Sought): Promise<GoodsCard[]> {
   const ids = list.map((card) => card.product_id);
-  const named = await namedSkus(ctx.database.reader, ids, sought);
-  const sizes = await sizesByIds(ctx.database.reader, [...named.values()]);
+  const chosen = await chosenSizes(ctx.database.reader, ids, sought);
   return list.map((card) => {
-    const sku = named.get(card.product_id);
-    const size = sku === undefined ? undefined : sizes.get(sku);
-    if (sku === undefined || !size) return card;
-    const { designation, price, stock } = size;
-    return { ...card, sku, size: { designation, price: card.price === '' ? '' : yuan(price), stock } };
+    const size = chosen.get(card.product_id);
+    if (!size) return card;
+    const { skuId, designation, price, stock, fits } = size;
+    const shown = { designation, price: card.price === '' ? '' : yuan(price), stock, fits };
+    return { ...card, sku: skuId, size: shown };
   });
 }
 

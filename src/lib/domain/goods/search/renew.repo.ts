@@ -59,14 +59,15 @@ export async function writeSearch(
   db: Db,
   productId: number,
   values: { search: string; searchRules: number },
-  keys: { skuId: number; key: string; sizes: string[]; values: number[] }[],
+  keys: { skuId: number; key: string; sizes: string[]; words: string[]; values: number[] }[],
 ): Promise<void> {
   await db.update(product).set(values).where(eq(product.productId, productId));
   if (keys.length > 0)
     await db.execute(sql`update sku set designation_key = renewed.key, sizes = renewed.sizes,
-        value_ids = renewed.values
-      from jsonb_to_recordset(${JSON.stringify(keys)}::jsonb) as renewed ("skuId" int, key text, sizes text[], values int[])
-      where sku.sku_id = renewed."skuId" and (sku.designation_key <> renewed.key or sku.sizes <> renewed.sizes or sku.value_ids <> renewed.values)`);
+        words = renewed.words, value_ids = renewed.values
+      from jsonb_to_recordset(${JSON.stringify(keys)}::jsonb) as renewed ("skuId" int, key text, sizes text[], words text[], values int[])
+      where sku.sku_id = renewed."skuId" and (sku.designation_key <> renewed.key or sku.sizes <> renewed.sizes
+        or sku.words <> renewed.words or sku.value_ids <> renewed.values)`);
 }
 
 /** The embedded database never tidies up by itself, and every search would read what was replaced. */

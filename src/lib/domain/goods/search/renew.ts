@@ -47,6 +47,7 @@ export async function renewSearch(
             skuId,
             key: designationKey(designation),
             sizes: words.get(skuId)?.sizes ?? [],
+            words: words.get(skuId)?.marks ?? [],
             values: (typed.get(skuId) ?? []).flatMap((row) => ids.get(valueKey(row)) ?? []),
           })),
         );

@@ -3,6 +3,7 @@ import { designationKey, normalise } from './text/normalise.ts';
 import { pressuresWithin } from './text/pressures.ts';
 import { headSounds, pinyinTokens } from './text/pinyin.ts';
 import { sizesIn, sizesOf, sizeToken } from './text/sizes.ts';
+import { wordsOfSize } from './text/size-words.ts';
 import { englishHeads, headsOf, storedTokens } from './text/tokenise.ts';
 
 export interface SearchSource {
@@ -18,10 +19,11 @@ export interface SearchSource {
   sizes: SizeWords[];
 }
 
-/** One size as it is stored: its dimensions as tokens, and the words of its own parameters. */
+/** One size as it is stored: its dimensions as tokens, the words of its own parameters, and what tells it apart. */
 export interface SizeWords {
   sizes: string[];
   words: string[];
+  marks: string[];
 }
 
 interface SizeSource {
@@ -35,11 +37,16 @@ export function sizeWords(
   { designation, params, choice }: SizeSource,
   options: readonly OptionRow[],
 ): SizeWords {
-  const chosen = options.flatMap(({ values }, at) => values[choice[at] ?? -1]?.zh ?? []);
+  const picked = options.flatMap(({ name, values }, at) => {
+    const value = values[choice[at] ?? -1];
+    return value ? [{ name: name.zh, ...value }] : [];
+  });
+  const chosen = picked.map(({ zh }) => zh);
   const named = params.map(({ name, value, unit }) => ({ name: name.zh, value: value.zh, unit }));
   return {
     sizes: sizesOf(designation, named, chosen),
     words: [...new Set([...params.map(measured), ...chosen])].filter((text) => !NUMBER.test(text)),
+    marks: wordsOfSize(designation, picked, named),
   };
 }
 
@@ -48,7 +55,7 @@ const measured = ({ value, unit }: ParamRow): string =>
   unit && NUMBER.test(value.zh) && SAYING.test(unit) ? `${value.zh}${unit}` : value.zh;
 
 /** Rises whenever the same product would be stored with other words than before: older ones are then renewed. */
-export const SEARCH_RULES = 5;
+export const SEARCH_RULES = 6;
 
 /** A number without its name says nothing. */
 const NUMBER = /^[\d.\s~-]+$/;

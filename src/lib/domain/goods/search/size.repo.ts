@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import { rowsOf } from '#lib/db/rows-of.ts';
 import type { Db } from '../../../db/database.ts';
-import { sku } from '../../../db/schema.ts';
+import { product, sku } from '../../../db/schema.ts';
 import { goodsMatching } from './goods-matching.repo.ts';
 
 /** Goods whose sizes are looked through for one that comes near. */
@@ -21,21 +21,55 @@ export async function sizesLike(db: Db, query: string, start: string): Promise<s
   return rows.map((row) => row.size);
 }
 
-/** The size of each of these goods that has one of these dimensions, those before others first. */
-export async function sizedSkus(db: Db, productIds: readonly number[], sizes: readonly string[]) {
-  const found = new Map<number, number>();
-  if (productIds.length === 0 || sizes.length === 0) return found;
-  const rows = await rowsOf<{ productId: number; skuId: number; sizes: string[] }>(
+/** Words and names for PostgreSQL. */
+const texts = (list: readonly string[]): string =>
+  `{${list.map((one) => `"${one.replaceAll('\\', '').replaceAll('"', '')}"`).join(',')}}`;
+
+export interface FittingSize {
+  productId: number;
+  skuId: number;
+  key: string;
+  stock: number;
+  price: number;
+  /** Sizes of its product, and which of the tokens it has. */
+  of: number;
+  hits: string[];
+}
+
+/** Sizes of these goods that have one of these tokens, or are called by one of these keys, in their order. */
+export const fittingSizes = (
+  db: Db,
+  productIds: readonly number[],
+  tokens: readonly string[],
+  keys: readonly string[],
+): Promise<FittingSize[]> =>
+  rowsOf<FittingSize>(
     db,
     sql`
-    select product_id as "productId", sku_id as "skuId", sizes, stock from ${sku}
-    where product_id = any(${`{${productIds.join(',')}}`}::int[]) and shown
-      and sizes && ${`{${sizes.map((size) => `"${size.replaceAll('"', '')}"`).join(',')}}`}::text[]
-    order by sort`,
+    select sku.product_id as "productId", sku.sku_id as "skuId", sku.designation_key as key, sku.stock, sku.price,
+      ${product.skuCount} as "of",
+      array(select token from unnest(sku.words || sku.sizes) as token where token = any(${texts(tokens)}::text[])) as hits
+    from ${sku} join ${product} on ${product.productId} = sku.product_id
+    where sku.product_id = any(${`{${productIds.join(',')}}`}::int[]) and sku.shown
+      and (sku.words && ${texts(tokens)}::text[] or sku.sizes && ${texts(tokens)}::text[]
+        or sku.designation_key = any(${texts(keys)}::text[]))
+    order by sku.product_id, sku.sort`,
   );
-  const place = (own: readonly string[]): number => sizes.findIndex((size) => own.includes(size));
-  // M8x30 alone comes before M8x1x30, which has it too.
-  for (const row of rows.sort((a, b) => place(a.sizes) - place(b.sizes) || a.sizes.length - b.sizes.length))
-    if (!found.has(row.productId)) found.set(row.productId, row.skuId);
-  return found;
+
+/** What these sizes are called and cost, fen, how many there are, and the words that they are told apart by. */
+export async function sizesByIds(db: Db, skuIds: readonly number[]) {
+  const rows =
+    skuIds.length === 0
+      ? []
+      : await db
+          .select({
+            skuId: sku.skuId,
+            designation: sku.designation,
+            price: sku.price,
+            stock: sku.stock,
+            words: sku.words,
+          })
+          .from(sku)
+          .where(inArray(sku.skuId, [...skuIds]));
+  return new Map(rows.map((row) => [row.skuId, row]));
 }

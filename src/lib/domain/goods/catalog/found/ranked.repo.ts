@@ -11,7 +11,6 @@ import {
   queryOfSize,
   queryOfOwn,
   SET_HEADS,
-  sizedSkus,
   type Sought,
 } from '../../search/index.ts';
 
@@ -74,33 +73,6 @@ export async function weighed(
   return rows.map((row) => row.id);
 }
 
-/** The SKU of each product that the words name. */
-export async function namedSkus(
-  db: Db,
-  productIds: number[],
-  { keys, sizes }: Pick<Sought, 'keys' | 'sizes'>,
-) {
-  if (productIds.length === 0) return new Map<number, number>();
-  const bySize = await sizedSkus(db, productIds, sizes);
-  if (keys.length === 0) return bySize;
-  const rows = await db
-    .select({ productId: sku.productId, skuId: sku.skuId, key: sku.designationKey })
-    .from(sku)
-    .where(
-      sql`${inArray(sku.productId, productIds)} and ${inArray(sku.designationKey, keys)} and ${sku.shown}`,
-    )
-    .orderBy(sku.sort);
-  // The whole query says more than one of its words.
-  const place = (key: string): number => keys.indexOf(key);
-  const found = new Map<number, number>();
-  for (const row of rows.sort((a, b) => place(a.key) - place(b.key)))
-    if (!found.has(row.productId)) found.set(row.productId, row.skuId);
-  for (const [productId, skuId] of bySize) if (!found.has(productId)) found.set(productId, skuId);
-  const others = productIds.filter((id) => !found.has(id));
-  for (const [productId, skuId] of await begunSkus(db, others, keys)) found.set(productId, skuId);
-  return found;
-}
-
 /** What stands behind a key at the beginning of a designation: "-2RS" of 6204-2RS behind 6204. */
 function behind(designation: string, key: string): string | undefined {
   for (let at = 1; at <= designation.length; at += 1)
@@ -114,7 +86,7 @@ const BEGINS = /^(?=.*\d).{4,}$/;
 const GOES_ON = /^[\d.,×x*]/i;
 
 /** The SKU of each product whose designation begins with what was typed, where all that do are variants of one. */
-async function begunSkus(db: Db, productIds: number[], keys: string[]): Promise<Map<number, number>> {
+export async function begunSkus(db: Db, productIds: number[], keys: string[]): Promise<Map<number, number>> {
   const begins = keys.filter((key) => BEGINS.test(key));
   if (productIds.length === 0 || begins.length === 0) return new Map();
   const begun = begins.map((key) => sql`starts_with(${sku.designationKey}, ${key})`);
@@ -140,16 +112,4 @@ async function begunSkus(db: Db, productIds: number[], keys: string[]): Promise<
       several.has(productId) ? [] : [[productId, skuId] as const],
     ),
   );
-}
-
-/** What these sizes are called and cost, fen, and how many there are. */
-export async function sizesByIds(db: Db, skuIds: number[]) {
-  const rows =
-    skuIds.length === 0
-      ? []
-      : await db
-          .select({ skuId: sku.skuId, designation: sku.designation, price: sku.price, stock: sku.stock })
-          .from(sku)
-          .where(inArray(sku.skuId, skuIds));
-  return new Map(rows.map((row) => [row.skuId, row]));
 }

@@ -12,7 +12,7 @@ import { inLocale } from '../card.ts';
 import { shownCategories } from '../category.repo.ts';
 import { cardsByIds } from '../goods-list.repo.ts';
 import { rankedPage } from './ranked.ts';
-import { namedSkus } from './ranked.repo.ts';
+import { chosenSizes } from './chosen-sizes.ts';
 import { foundGoods } from './wanted-goods.ts';
 
 const GOODS = 5;
@@ -42,10 +42,10 @@ export async function suggestGoods(ctx: Context, sought: Sought) {
   const db = ctx.database.reader;
   if (sought.meanings.length === 0) return [];
   const { ids } = await rankedPage(ctx, await foundGoods(ctx, sought), { limit: GOODS, offset: 0 });
-  const named = await namedSkus(db, ids, sought);
+  const chosen = await chosenSizes(db, ids, sought);
   return (await cardsByIds(db, ids)).map((row) => ({
     product_id: row.productId,
-    sku: named.get(row.productId) ?? null,
+    sku: chosen.get(row.productId)?.skuId ?? null,
     name: inLocale(ctx.locale, row.name, row.nameEn),
     image: row.image,
   }));

@@ -84,6 +84,7 @@ export async function putSkus(db: Db, rows: NewSku[]): Promise<void> {
         set: {
           designationKey: given('designation_key'),
           sizes: given('sizes'),
+          words: given('words'),
           valueIds: given('value_ids'),
           barCode: given('bar_code'),
           choice: given('choice'),

@@ -5,6 +5,7 @@ import {
   sizeWords,
   typedValues,
   valueKey,
+  type SizeWords,
   type Typed,
 } from '../../search/index.ts';
 import type { Reference } from '../row/reference.ts';
@@ -85,6 +86,11 @@ export const placeOf = (goods: Complete, code: string, store: StoreFacts, now: D
   createdAt: now,
 });
 
+const storedWords = ({ sizes, marks }: SizeWords): Pick<NewSku, 'sizes' | 'words'> => ({
+  sizes,
+  words: marks,
+});
+
 /** What its sizes are narrowed by. */
 export const valuesOf = (goods: Complete): Typed[] => goods.skus.flatMap((row) => typedValues(goods, row));
 
@@ -93,7 +99,7 @@ export const skusOf = (goods: Complete, productId: number, ids: ReadonlyMap<stri
     productId,
     designation: row.designation,
     designationKey: designationKey(row.designation),
-    sizes: sizeWords(row, goods.options).sizes,
+    ...storedWords(sizeWords(row, goods.options)),
     valueIds: typedValues(goods, row).flatMap((value) => ids.get(valueKey(value)) ?? []),
     barCode: row.barCode,
     choice: row.choice,

@@ -37,17 +37,30 @@ async function pieces(db: Db, word: string): Promise<string[] | undefined> {
   return best[word.length];
 }
 
-/** The word of the catalogue that this one was probably meant to be. */
-async function nearest(db: Db, word: string): Promise<string | undefined> {
+const meant = (text: string, tokens: string[]): Meaning => ({ text, own: [tokens], also: [], names: tokens });
+
+/** So many words that come equally near are tried beside the others. */
+const MOST_NEAR = 24;
+
+/**
+ * The word of the catalogue that this one was probably meant to be: of those that come equally near, the commonest that
+ * some goods have together with the other words.
+ */
+async function nearest(db: Db, word: string, others: readonly Meaning[]): Promise<string | undefined> {
   const reach = word.length >= LONG ? 2 : 1;
   const near = (await wordsLike(db, word, reach))
     .map((row) => ({ ...row, distance: editDistance(word, row.word) }))
     .filter(({ distance }) => distance <= reach)
     .sort((a, b) => a.distance - b.distance || b.uses - a.uses);
-  return near[0]?.word;
+  const same = near.filter(({ distance }) => distance === near[0]?.distance).slice(0, MOST_NEAR);
+  if (same.length < 2 || others.length === 0) return near[0]?.word;
+  const besides = queryOfAll([...others]);
+  const counts = await countEach(
+    db,
+    same.map((row) => `${besides} & ${queryOf(meant(row.word, [row.word]))}`),
+  );
+  return (same.find((_row, at) => (counts[at] ?? 0) > 0) ?? near[0])?.word;
 }
-
-const meant = (text: string, tokens: string[]): Meaning => ({ text, own: [tokens], also: [], names: tokens });
 
 /** A sound in characters: as the trade writes it, or as goods do that have it. */
 async function written(db: Db, sound: string, synonyms: Synonyms): Promise<string> {
@@ -86,6 +99,7 @@ async function corrected(
   meaning: Meaning,
   synonyms: Synonyms,
   isEnglish: boolean,
+  others: readonly Meaning[],
 ): Promise<Meaning | undefined> {
   const { text } = meaning;
   if (meaning.kind === 'brand' || meaning.kind === 'size') return undefined;
@@ -104,7 +118,7 @@ async function corrected(
   if (parts) return meant(parts.join(' '), parts);
   // No word and no syllable is without a vowel: these are initials, not a typing error. Beside English words they are not.
   const first = isEnglish || /[aeiou]/.test(text) ? undefined : await initials(db, text);
-  const word = first ? undefined : await nearest(db, text);
+  const word = first ? undefined : await nearest(db, text, others);
   if (!word) return first ?? (isEnglish ? undefined : initials(db, text));
   const names = [word, ...(synonyms.get(word) ?? [])];
   return { text: word, own: [[word]], also: names.slice(1).map(tokensOfPhrase), names };
@@ -133,9 +147,13 @@ export async function correctMeanings(db: Db, meanings: Meaning[], synonyms: Syn
   const counts = await countEach(db, meanings.map(queryOf));
   const isKnown = (at: number): boolean => (counts[at] ?? 0) > 0;
   const isEnglish = meanings.some(({ text }, at) => isKnown(at) && ENGLISH.test(text));
+  const known = meanings.filter((_row, at) => isKnown(at));
+  const besides = (meaning: Meaning): Meaning[] => known.filter((row) => row !== meaning);
   const result: Meaning[] = [];
   for (const [at, meaning] of meanings.entries()) {
-    const better = isKnown(at) ? undefined : await corrected(db, meaning, synonyms, isEnglish);
+    const better = isKnown(at)
+      ? undefined
+      : await corrected(db, meaning, synonyms, isEnglish, besides(meaning));
     result.push(better ?? meaning);
   }
   if ((await countMatches(db, queryOfAll(result))) > 0) return result;

@@ -50,9 +50,14 @@ const SEATS: [RegExp, string][] = [
   [/(?:孔径|孔直径|bore(?:\s*dia(?:meter)?)?)\s*[:：=]?\s*[φΦ⌀]?(?=\d)/g, '孔用 '],
 ];
 
+/** What switches three phases has three poles. */
+const SWITCH = /断路器|空开|空气开关|漏保|漏电开关|隔离开关|双电源|刀开关|breaker|mccb|isolator/;
+const THREE_PHASE = /(?:三|3)\s*相(?!异步|电机|电动|马达)|three[- ]phase|3[- ]phase/g;
+
 /** A described product in plain words: labels are left away, 公称通径:50 is DN50, "VALVE,BALL" is a ball valve. */
 export function readDescription(lower: string): string {
   let out = /\p{Script=Han}/u.test(lower) ? lower : lower.replace(INVERTED, '$2 $1 ');
+  if (SWITCH.test(out)) out = out.replace(THREE_PHASE, ' 3p ');
   if (RING.test(out)) for (const [pattern, replacement] of SEATS) out = out.replace(pattern, replacement);
   for (const [pattern, replacement] of VALUES) out = out.replace(pattern, replacement);
   return out.replace(BRACKETED, ' ').replace(LABEL, ' ');

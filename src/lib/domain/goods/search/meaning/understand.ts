@@ -15,6 +15,7 @@ import { KNOWN_BRANDS } from './known-brands.ts';
 import { readDescription } from './description-words.ts';
 import { readDimensions } from './dimension-words.ts';
 import { hintsOf } from './hint-words.ts';
+import { evidenceOf, type Evidence } from './evidence-words.ts';
 import { threadOf } from './threads.ts';
 import { sizesIn, sizeToken } from '../text/sizes.ts';
 import { STANDARD } from '../text/standard.ts';
@@ -50,6 +51,8 @@ export interface Understanding {
   keys: string[];
   /** Sizes that the query names, as `sizesIn` writes them. */
   sizes: string[];
+  /** What it says of the size that is wanted. */
+  evidence: Evidence[];
   /** What has such units and shapes of numbers, for queries that do not say of what: mm² is of cables. */
   hints: string[];
 }
@@ -305,6 +308,7 @@ export function understand(text: string, synonyms: Synonyms): Understanding {
     meanings: [...unique.values()].slice(0, MOST_WORDS),
     keys: [...new Set(keys)],
     sizes: latin.flatMap((word) => sizesIn(word).slice(0, 1)),
+    evidence: evidenceOf(counted, plain, [...unique.values()]),
     hints: hintsOf(`${said} ${meanings.flatMap(({ heard = [] }) => heard).join(' ')}`),
   };
 }

@@ -65,6 +65,7 @@ export interface Named {
 const BORE = /^(?:轴承)?(?:内径|孔径|轴径|内孔|bore|inner|inside|i\.?d\.?(?![a-z]))|^d(?:\s|$|\()/i;
 const OUTER = /^(?:轴承)?(?:外径|outer|outside|o\.?d\.?(?![a-z]))|^D(?:\s|$|\()/;
 const WIDE = /^(?:宽|厚|高|总宽|总高|width|thick|height|section)|^[BTHW](?:\s|$|\()/i;
+const WALL = /^(?:壁厚|管壁|wall)/i;
 const THREAD = /^(?:螺纹|规格|公称|thread|size)/i;
 const LONG = /^(?:长度|公称长度|杆长|length|nominal length)|^[Ll](?:\s|$|\()/;
 const PLAIN = /^\d+(?:\.\d+)?$/;
@@ -98,6 +99,9 @@ export function sizesOf(
     add(bore, outer, width);
     add(bore, outer);
   }
+  // A pipe is its outside and its wall.
+  const wall = numberOf(params, WALL);
+  if (outer && wall && Number(wall) < Number(outer)) add(outer, wall);
   if (bore) found.add(`bore${bore}`);
   if (outer) found.add(`od${outer}`);
   const thread = params.find((row) => THREAD.test(row.name.trim()));

@@ -1,0 +1,1 @@
+ALTER TABLE "sku" ADD COLUMN "words" text[] DEFAULT '{}'::text[] NOT NULL;

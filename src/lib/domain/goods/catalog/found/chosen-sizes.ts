@@ -1,0 +1,118 @@
+import type { Db } from '../../../../db/database.ts';
+import {
+  designationKey,
+  fittingSizes,
+  keyWorth,
+  kindOfWord,
+  sizesByIds,
+  type Evidence,
+  type FittingSize,
+  type Sought,
+} from '../../search/index.ts';
+import { begunSkus } from './ranked.repo.ts';
+
+/** The size that a card shows: of all that fit, one in stock. */
+export interface ChosenSize {
+  skuId: number;
+  designation: string;
+  /** Fen. */
+  price: number;
+  stock: number;
+  /** How many sizes of the goods fit as well as this one, itself included. */
+  fits: number;
+}
+
+/** From this on a token names a size; less, and only the one size that has it is meant. */
+const NAMES = 3;
+
+interface Scored {
+  row: FittingSize;
+  score: number;
+  /** Tokens that stand in the designation itself: a breaker of 250 A, not one of 100 A in a frame for 250. */
+  written: number;
+  /** What it has of what names a size, at its best. */
+  best: number;
+  missed: Evidence[];
+}
+
+function scored(row: FittingSize, evidence: readonly Evidence[], keys: ReadonlyMap<string, number>): Scored {
+  const hits = new Set(row.hits);
+  const called = keys.get(row.key) ?? 0;
+  let [score, best] = [called, called];
+  const missed: Evidence[] = [];
+  let written = 0;
+  for (const one of evidence) {
+    let [worth, at] = [0, ''];
+    for (const [token, value] of one.tokens)
+      if (value > worth && hits.has(token)) [worth, at] = [value, token];
+    if (one.isSharp && at && row.key.includes(designationKey(at))) written += 1;
+    score += worth;
+    if (one.isSharp && worth > best) best = worth;
+    if (worth === 0 && one.of) missed.push(one);
+  }
+  return { row, score, written, best, missed };
+}
+
+/** What is called so first; then what is in stock before what is sold out, the plainest name before longer ones, the cheapest of these. */
+const inOrder = ({ row: a, written: one }: Scored, { row: b, written: other }: Scored): number =>
+  other - one ||
+  Number(b.stock > 0) - Number(a.stock > 0) ||
+  a.key.length - b.key.length ||
+  a.price - b.price;
+
+/** A size that nothing has is never shown by another one that has a part of it. */
+const isOther = (missed: readonly Evidence[], words: readonly string[]): boolean =>
+  missed.some(({ of }) => of === 'x' || words.some((word) => kindOfWord(word) === of));
+
+/**
+ * The size of each of these goods that the words name, wherever in the query they stand: all of a designation, a part
+ * that only some sizes have, dimensions under their names, a colour or a material beside them. Goods of which the words
+ * name no size, or every one, have none.
+ */
+export async function chosenSizes(
+  db: Db,
+  productIds: readonly number[],
+  { keys, evidence, near }: Pick<Sought, 'keys' | 'evidence' | 'near'>,
+): Promise<Map<number, ChosenSize>> {
+  const found = new Map<number, ChosenSize>();
+  if (productIds.length === 0) return found;
+  // The nearest sizes stand for the one that was asked for.
+  const asked: Evidence[] = near
+    ? [
+        {
+          tokens: new Map(near.sizes.map((size, at) => [size, NAMES + near.sizes.length - at])),
+          isSharp: true,
+        },
+      ]
+    : evidence;
+  const isAsked = keys.length > 0 || asked.some(({ isSharp }) => isSharp);
+  if (!isAsked) return found;
+  const byKey = keyWorth(keys);
+  const tokens = [...new Set(asked.flatMap((one) => [...one.tokens.keys()]))];
+  const rows = await fittingSizes(db, productIds, tokens, [...byKey.keys()]);
+  const best = new Map<number, { first: Scored; fits: number }>();
+  for (const [productId, own] of Map.groupBy(rows, (row) => row.productId)) {
+    const all = own.map((row) => scored(row, asked, byKey));
+    const most = Math.max(...all.map(({ score }) => score));
+    const same = all.filter(({ score }) => score === most).sort(inOrder);
+    const first = same[0]!;
+    const isNamed = same.some((one) => one.best >= NAMES) || (same.length === 1 && first.best > 0);
+    const isAll = same.length === first.row.of && first.row.of > 1 && !byKey.has(first.row.key);
+    if (isNamed && !isAll) best.set(productId, { first, fits: same.length });
+  }
+  const others = productIds.filter((id) => !best.has(id));
+  const begun = near ? new Map<number, number>() : await begunSkus(db, others, keys);
+  const ids = [...[...best.values()].map(({ first }) => first.row.skuId), ...begun.values()];
+  const known = await sizesByIds(db, ids);
+  const put = (productId: number, skuId: number, fits: number): void => {
+    const size = known.get(skuId);
+    if (!size) return;
+    const { designation, price, stock } = size;
+    found.set(productId, { skuId, designation, price, stock, fits });
+  };
+  for (const [productId, { first, fits }] of best)
+    if (!isOther(first.missed, known.get(first.row.skuId)?.words ?? []))
+      put(productId, first.row.skuId, fits);
+  for (const [productId, skuId] of begun) put(productId, skuId, 1);
+  return found;
+}

@@ -1,0 +1,162 @@
+import { groupsOf } from '../data/lines.ts';
+import { atomsOf, joined } from '../text/tokenise.ts';
+import { labelOf, withUnits } from '../text/size-words.ts';
+import { sizesIn } from '../text/sizes.ts';
+import { STANDARD } from '../text/standard.ts';
+import { designationKey, normalise } from '../text/normalise.ts';
+
+/** A word of the query as it was understood. */
+interface Word {
+  text: string;
+  own: string[][];
+  also: string[][];
+  kind?: string;
+  run?: number;
+}
+
+/** One thing that a query says of the size that is wanted: any of these tokens, each with what it is worth. */
+export interface Evidence {
+  tokens: Map<string, number>;
+  /** It names a size by itself; colours and materials only choose between sizes. */
+  isSharp: boolean;
+  /** Of what it is: a size that has another one of these is not what is wanted. */
+  of?: string;
+}
+
+/** What a token counts: a whole size, a designation's part, the number that is all there is, the first, any. */
+const [SIZE, LABELLED, PART, WHOLE, FIRST, ANY, WORD] = [8, 7, 5, 4, 3, 1.5, 1];
+
+/** Letters in designations that stand for a colour, a material, a form. */
+const MARKS = groupsOf('marks.txt').map((names) => names.map((name) => joined(normalise(name))));
+const marksOf = (word: string): string[] => {
+  const plain = word.length > 1 ? word.replace(/色$/, '') : word;
+  return [plain, ...MARKS.filter((names) => names.includes(plain)).flat()];
+};
+
+const N = String.raw`(\d{1,5}(?:\.\d{1,4})?)`;
+const LABELLED_NUMBER = new RegExp(
+  String.raw`([\p{Script=Han}]{1,8}|\b(?:inside |inner |outside |outer )?(?:diameter|dia|bore|width|height|depth|thickness|length|id|od|wall))\s*[:=为是约]?\s*[⌀φø]?${N}(?![\d.]|\s*[x×*]\s*\d|\s*(?:个|只|件|支|条|根|套|台|元|块))`,
+  'gu',
+);
+/** Names of dimensions that a run of characters may end in, the longest first. */
+const NAMES =
+  /(?:轴承)?(?:内径|外径|壁厚|孔径|轴径|内孔|直径|线径|丝径|杆径|刃径|螺距|牙距|总长|全长|刃长|杆长|总高|总宽|宽度|高度|长度|厚度|深度|[宽高长厚深])$/;
+
+const ISO_UNITS: [RegExp, (value: number) => string[]][] = [
+  [/^(?:吨|tons?|t)$/, (value) => [`${value}t`, `${value * 1000}kg`]],
+  [/^(?:mah|毫安时|毫安)$/, (value) => [`${value}mah`, `${value / 1000}ah`]],
+  [/^(?:安时)$/, (value) => [`${value}ah`]],
+  [/^(?:g|克)$/, (value) => [`${value}g`, `${value / 1000}kg`]],
+  [/^(?:m|米)$/, (value) => [`${value}m`, `${value * 1000}`]],
+  [/^(?:公斤|kg|千克)$/, (value) => [`${value}kg`, `${value * 1000}g`]],
+];
+const IN_UNITS =
+  /(?<![\w.])(\d+(?:\.\d+)?)\s*(吨|tons?|t|mah|毫安时|毫安|安时|g|克|m|米|公斤|kg|千克)(?![a-z\d²2])/g;
+
+/** Steels and strengths are of the goods, seldom of one size. */
+const GRADE =
+  /^(?:[4568]\.[68]|9\.8|10\.9|12\.9|a[24](?:-?[5-8]0)?|304l?|316l?|201|303|310s?|321|410|420|430|45#|35#)$/;
+/** What a size has one of. */
+const KINDS = /^(dn|m|pn|sch|awg)\d|^\d+(?:\.\d+)?(kw|a|v|in|kg|t|ah|l|ml|awg|mpa|p)$/;
+const kindOf = (word: string): string | undefined => {
+  const found = KINDS.exec(word);
+  return found?.[1] ?? found?.[2];
+};
+/** A number without letters says too little to stand for another. */
+const PLAIN = /^[=^]?\d+(?:\.\d+)?[*!]?$/;
+/** The same test for a size's own words. */
+export const kindOfWord = kindOf;
+
+const evidence = (pairs: [string, number][], isSharp: boolean, of?: string): Evidence => {
+  const tokens = new Map<string, number>();
+  for (const [token, worth] of pairs) tokens.set(token, Math.max(worth, tokens.get(token) ?? 0));
+  return { tokens, isSharp, ...(of ? { of } : {}) };
+};
+const numbered = (number: string): [string, number][] => [
+  [`=${number}`, WHOLE],
+  [`^${number}`, FIRST],
+  [number, ANY],
+];
+
+/** 宽400 高500 深200: what each number measures, and all of them as one size in the order in which they were said. */
+function labelled(lower: string): { found: Evidence[]; numbers: Set<string> } {
+  const rows = [...lower.matchAll(LABELLED_NUMBER)].flatMap(([, label = '', number = '']) => {
+    const name = /^[a-z]/.test(label) ? label : NAMES.exec(label)?.[0];
+    const plain = name && labelOf(name);
+    return plain ? [{ name: plain, number: String(Number(number)) }] : [];
+  });
+  const found = rows.map(({ name, number }) =>
+    evidence([[`${name}:${number}`, LABELLED], ...numbered(number).slice(0, 2)], true),
+  );
+  const whole = rows.map(({ number }) => number).join('x');
+  if (rows.length > 1) found.push(evidence([[whole, SIZE]], true));
+  return { found, numbers: new Set(rows.map(({ number }) => number)) };
+}
+
+function ofAtom(word: string): Evidence | undefined {
+  const [size] = sizesIn(word);
+  if (size) {
+    const dimensions = size.split('x').length;
+    const same = sizesIn(word).filter((one) => one.split('x').length === dimensions);
+    return evidence(
+      same.map((one, at) => [one, at === 0 ? SIZE : SIZE - 0.5]),
+      true,
+      'x',
+    );
+  }
+  const plain = word.replace(/^[d⌀](?=\d)/, '');
+  if (/^\d+(?:\.\d+)?$/.test(plain)) {
+    if (GRADE.test(plain)) return evidence([[plain, ANY]], false);
+    const whole: [string, number][] = plain === word ? [] : [[word, PART]];
+    return evidence([...whole, ...numbered(plain)], true);
+  }
+  if (STANDARD.test(word) || GRADE.test(word)) return undefined;
+  if (!/\d/.test(word)) return undefined;
+  const pairs: [string, number][] = [[joined(word), PART]];
+  const number = /^(\d+(?:\.\d+)?)(?:kw|a|v|kg|t|m|w|ah|l|ml|p|mpa)$/.exec(word)?.[1];
+  if (number) pairs.push([`=${number}`, WHOLE], [number, WORD]);
+  return evidence(pairs, true, kindOf(word));
+}
+
+/** What a query says of the size that is wanted, wherever its words stand. */
+export function evidenceOf(text: string, plain: string, meanings: readonly Word[]): Evidence[] {
+  const lower = text.normalize('NFKC').toLowerCase();
+  const { found, numbers } = labelled(lower);
+  const latin = atomsOf(withUnits(plain)).flatMap(({ text: word, isHan }) => (isHan ? [] : [word]));
+  const byWord = new Map<string, Evidence>();
+  for (const word of new Set(latin)) {
+    const one = numbers.has(word) ? undefined : ofAtom(word);
+    if (one) byWord.set(word, one);
+  }
+  for (const { text: word, also, own, kind, run } of meanings) {
+    const singles = [...own, ...also].flatMap((tokens) => (tokens.length === 1 ? tokens : []));
+    const same = byWord.get(word);
+    // What means the same counts a little less: DN20 is 3/4".
+    if (same) {
+      for (const token of singles.map((one) => one.replace(/^=(?=.*x)/, '')))
+        if (/\d/.test(token) && !PLAIN.test(token) && !same.tokens.has(token))
+          same.tokens.set(token, PART - 0.5);
+      continue;
+    }
+    if (/\d/.test(word) || kind === 'brand' || (run === undefined && word.length < 2)) continue;
+    const words = [word, ...singles.filter((token) => !/[*!^]/.test(token))];
+    found.push(
+      evidence(
+        words.flatMap(marksOf).map((token) => [token, WORD]),
+        false,
+      ),
+    );
+  }
+  for (const [, amount = '', unit = ''] of lower.matchAll(IN_UNITS)) {
+    const row = ISO_UNITS.find(([pattern]) => pattern.test(unit));
+    const tokens = row?.[1](Number(amount)).map((token): [string, number] => [token, PART]);
+    if (tokens) found.push(evidence(tokens, true, kindOf(tokens[0]![0])));
+  }
+  return [...found, ...byWord.values()];
+}
+
+/** Designations that a query may name whole, each with what it is worth. */
+export const keyWorth = (keys: readonly string[]): Map<string, number> =>
+  new Map(
+    keys.map((key, at) => [designationKey(key), at === 0 ? 30 : /\d.*[a-z]|[a-z].*\d/.test(key) ? 6 : 2]),
+  );

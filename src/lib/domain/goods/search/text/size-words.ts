@@ -1,0 +1,119 @@
+import { normalise } from './normalise.ts';
+import { atomsOf, cutRun, joined, singular } from './tokenise.ts';
+
+/** Units that `normalise` leaves apart from their number: 4 Ah is 4ah, 22 AWG 22awg. */
+const APART =
+  /(?<![\w.])(\d+(?:\.\d+)?) (ah|mah|t|kn|n|hz|awg|rpm|oz|lbs?|g|um|nm|mesh|lm|db|w|va|kva|ma)(?![a-z0-9])/g;
+const NUMBER = /^\d+(?:\.\d+)?$/;
+/** What stands before a number without changing which one it is: M16, ⌀25, DN80. */
+const LEAD = /^(?:m|d|dn|st|de|sw|t|g|no)(?=\d)/;
+const RANGE = /\d+(?:\.\d+)?\s*[a-zA-Z°℃]*\s*[~～至]\s*(?=\d)/g;
+const LONGEST = 60;
+
+/** A text with its numbers and their units in one. */
+export const withUnits = (text: string): string => normalise(text).replace(APART, '$1$2');
+
+/** 2tx6m is 2t and 6m, iC65N-3P ic65n and 3p. */
+const piecesOf = (word: string): string[] => word.split(/[/_+-]|(?<=[a-z\d])x(?=\d)/).filter(Boolean);
+
+const known = new Map<string, string[]>();
+const MOST_KNOWN = 20_000;
+
+/**
+ * The tokens of one text that names a size. A number is kept three times over: as one that stands somewhere (`16`), as
+ * the first (`^16`), and as all there is (`=16`).
+ */
+export function tokensOfSize(text: string): string[] {
+  const before = known.get(text);
+  if (before) return before;
+  const found = new Set<string>();
+  // From where to where something goes is no number of one size.
+  const plain = withUnits(text.slice(0, LONGEST).replace(RANGE, ' '));
+  const numbers: string[] = [];
+  for (const { text: atom, isHan } of atomsOf(plain)) {
+    if (isHan) {
+      found.add(atom);
+      for (const word of cutRun(atom)) found.add(word);
+      continue;
+    }
+    const pieces = piecesOf(atom);
+    // YE3-90L-4 is a YE3-90L.
+    const starts = pieces.slice(2).map((_piece, at) => pieces.slice(0, at + 2).join('-'));
+    for (const word of new Set([atom, ...starts, ...pieces])) {
+      found.add(/\d/.test(word) ? joined(word) : singular(word));
+      const number = /^\d+(?:\.\d+)?(?=[a-z]*$)/.exec(word.replace(LEAD, ''))?.[0];
+      if (number) found.add(number);
+      // 6m stands in the middle of 2T×6m, where its unit is not brought to millimetres.
+      const scaled = normalise(word);
+      if (scaled !== word && !scaled.includes(' ')) found.add(joined(scaled));
+    }
+    const first = /^\d+(?:\.\d+)?/.exec((pieces[0] ?? atom).replace(LEAD, ''))?.[0];
+    if (first) numbers.push(first);
+  }
+  if (numbers[0]) found.add(`^${numbers[0]}`);
+  const whole = plain
+    .replace(/\([^)]*\)/g, '')
+    .trim()
+    .replace(LEAD, '');
+  if (NUMBER.test(whole)) found.add(`=${whole}`);
+  const tokens = [...found].filter((token) => token && token.length <= LONGEST);
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(text, tokens);
+  return tokens;
+}
+
+/** What one dimension is called in drawings, tables and questions, by its plainest name. */
+const LABELS: [string, RegExp][] = [
+  [
+    '内径',
+    /^(?:轴承)?(?:内径|孔径|内孔|轴径|公称内径|通孔直径)|^(?:inside|inner) ?(?:diameter|dia)|^bore|^i\.?d\.?$/,
+  ],
+  ['外径', /^(?:轴承)?(?:外径|公称外径)|^(?:outside|outer) ?(?:diameter|dia)|^o\.?d\.?$/],
+  ['壁厚', /^壁厚|^wall/],
+  ['直径', /^(?:公称)?直径|^(?:线|丝|杆|头|刃|钻孔|柄)径|^diameter|^dia$/],
+  ['螺距', /^(?:螺距|牙距)|^pitch/],
+  ['宽', /^(?:总|外|内)?宽|^width|^wide/],
+  ['高', /^(?:总|外|内)?高|^height|^high/],
+  ['深', /^深|^depth|^deep/],
+  ['厚', /^(?:总)?厚|^thick/],
+  ['长', /^(?:总|全|公称|刃|杆|定尺)?长|^(?:overall |nominal )?length|^long/],
+];
+
+/** The plainest name of a dimension, if it is one. */
+export const labelOf = (name: string): string | undefined => {
+  const plain = name
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/\s*\([^)]*\)/g, '')
+    .trim();
+  return LABELS.find(([, pattern]) => pattern.test(plain))?.[0];
+};
+
+interface Value {
+  name: string;
+  value: string;
+  unit?: string | undefined;
+}
+
+/** What one size is told from the others of its family by: its designation, what is chosen to get it, its own values. */
+export function wordsOfSize(
+  designation: string,
+  chosen: readonly { name: string; zh: string; en: string }[],
+  own: readonly Value[],
+): string[] {
+  const found = new Set(tokensOfSize(designation));
+  const measure = (name: string, value: string): void => {
+    const number = normalise(value).replace(LEAD, '');
+    const label = labelOf(name);
+    if (label && NUMBER.test(number)) found.add(`${label}:${number}`);
+  };
+  for (const { name, zh, en } of chosen) {
+    for (const token of [...tokensOfSize(zh), ...(en === zh ? [] : tokensOfSize(en))]) found.add(token);
+    measure(name, zh);
+  }
+  for (const { name, value, unit } of own) {
+    measure(name, value);
+    if (unit) measure(name, `${value}${unit}`);
+  }
+  return [...found];
+}
