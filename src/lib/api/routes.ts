@@ -57,6 +57,7 @@ import { intentionRoutes } from './routes/intention.ts';
 import { deskRoutes } from './routes/desk.ts';
 import { orderDeskRoutes } from './routes/order-desk.ts';
 import { oversightRoutes } from './routes/oversight.ts';
+import { storeDeskRoutes } from './routes/store-desk.ts';
 import { taxonomyRoutes } from './routes/taxonomy.ts';
 import { jobRoutes } from './routes/job.ts';
 
@@ -78,6 +79,7 @@ export const features: Record<string, Feature> = {
   arrival: arrivalRoutes,
   shipping_fee: shippingFeeRoutes,
   store: storeRoutes,
+  store_desk: storeDeskRoutes,
   certificate: certificateRoutes,
   hotline: hotlineRoutes,
   intention: intentionRoutes,

@@ -17,6 +17,7 @@ import { refundFailures } from './failures/refund.ts';
 import { storeFailures } from './failures/store.ts';
 import { oversightFailures } from './failures/oversight.ts';
 import { siteFailures } from './failures/site.ts';
+import { storeDeskFailures } from './failures/store-desk.ts';
 import { taxonomyFailures } from './failures/taxonomy.ts';
 import { tradeFailures } from './failures/trade.ts';
 import { transferFailures } from './failures/transfer.ts';
@@ -54,6 +55,7 @@ export const failures = {
   ...feedbackFailures,
   ...jobFailures,
   ...siteFailures,
+  ...storeDeskFailures,
   ...taxonomyFailures,
   ...oversightFailures,
 } as const;

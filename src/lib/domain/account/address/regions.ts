@@ -77,6 +77,16 @@ export function regionNames(codes: readonly string[]): string[] | undefined {
   return below?.length ? undefined : names;
 }
 
+/** Code of the province or city that somebody names, also without its kind at the end: 河北 is 河北省. */
+export function regionNamed(name: string): string | undefined {
+  const { byCode, provinces } = regions();
+  if (byCode.has(name)) return name;
+  if (name.length < 2) return undefined;
+  const below = [...provinces, ...provinces.flatMap(({ children }) => children ?? [])];
+  const found = below.find((one) => one.name === name) ?? below.find((one) => one.name.startsWith(name));
+  return found?.code;
+}
+
 /** The chain from the province down to the region with this code; undefined for an unknown one. */
 export function regionPath(code: string): { id: string; name: string }[] | undefined {
   const { byCode } = regions();

@@ -1,0 +1,74 @@
+import { storeDeskApi, type DeskFreight } from '#lib/contracts/store-desk.ts';
+import { listScreen } from '../../screen.ts';
+
+const FIELDS = ['name', 'charge_type', 'rules', 'free_rules', 'undelivery', 'undelivered'] as const;
+
+const Lines = ({ lines }: { lines: readonly string[] }) => (
+  <span className="grid max-w-96 gap-0.5">
+    {lines.map((line) => (
+      <span key={line} className="tabular-nums">
+        {line}
+      </span>
+    ))}
+  </span>
+);
+
+/** What a store takes for sending its goods, and where it sends them. */
+export default listScreen<DeskFreight>({
+  words: 'store:desk.freight',
+  group: 'store',
+  place: 91,
+  list: storeDeskApi.freight,
+  idOf: (row) => String(row.freight_id),
+  nameOf: (row) => row.name,
+  columns: [
+    { key: 'name', cell: (row) => row.name },
+    { key: 'charge', cell: (row, { w }) => w(`choice.charge_type.${row.charge_type}`) },
+    { key: 'rules', cell: (row) => <Lines lines={row.rules} /> },
+    { key: 'free', cell: (row) => <Lines lines={row.free_rules} /> },
+    {
+      key: 'undelivered',
+      cell: (row, { w }) => (
+        <>
+          {w(`choice.undelivery.${row.undelivery}`)}
+          {row.undelivered.length > 0 && (
+            <span className="block text-12 text-ink-secondary">{row.undelivered.join('、')}</span>
+          )}
+        </>
+      ),
+    },
+    { key: 'goods', isRight: true, cell: (row) => row.goods },
+  ],
+  acts: [
+    {
+      key: 'edit',
+      row: storeDeskApi.saveFreight,
+      isFor: () => true,
+      isMain: true,
+      input: ({ freight_id: id }) => ({ id }),
+      fields: FIELDS,
+      initial: (row) => ({
+        name: row.name,
+        charge_type: row.charge_type,
+        rules: row.rules.join('\n'),
+        free_rules: row.free_rules.join('\n'),
+        undelivery: row.undelivery,
+        undelivered: row.undelivered.join('\n'),
+      }),
+    },
+    {
+      key: 'remove',
+      row: storeDeskApi.removeFreight,
+      isFor: ({ goods }) => goods === 0,
+      input: ({ freight_id: id }) => ({ id }),
+    },
+  ],
+  makes: [
+    {
+      key: 'add',
+      row: storeDeskApi.saveFreight,
+      fields: FIELDS,
+      initial: { charge_type: 'pieces', undelivery: 'none' },
+    },
+  ],
+});

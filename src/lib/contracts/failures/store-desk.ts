@@ -1,0 +1,14 @@
+export const storeDeskFailures = {
+  'store.hours': { status: 400 },
+  'store.phone': { status: 400 },
+  'store.free_freight': { status: 400 },
+  'freight.gone': { status: 404 },
+  /** A rule whose words or numbers cannot be read. */
+  'freight.line': { status: 400 },
+  'freight.free_line': { status: 400 },
+  'freight.region': { status: 400 },
+  /** A template that sends everywhere says what it costs where no rule names the region. */
+  'freight.elsewhere': { status: 400 },
+  'freight.undelivered': { status: 400 },
+  'freight.used': { status: 409 },
+} as const;
