@@ -27,7 +27,7 @@ export const StoreProfile = z.object({
 });
 export type StoreProfile = z.infer<typeof StoreProfile>;
 
-/** A freight template as its form holds it: a rule is a line, "河北省、山东省 1 10 1 2". */
+/** A freight template as its form holds it: a rule is a line, regions with four numbers behind them. */
 export const DeskFreight = z.object({
   freight_id: z.number(),
   name: z.string(),

@@ -32,7 +32,7 @@ export default listScreen<DeskFreight>({
         <>
           {w(`choice.undelivery.${row.undelivery}`)}
           {row.undelivered.length > 0 && (
-            <span className="block text-12 text-ink-secondary">{row.undelivered.join('、')}</span>
+            <span className="block text-12 text-ink-secondary">{row.undelivered.join(', ')}</span>
           )}
         </>
       ),

@@ -3,26 +3,25 @@ import { parseYuan, yuan } from '#lib/kernel/money.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import { regionNamed, regionPath } from '../../account/address/index.ts';
 import type { FreightTemplate } from '../pricing/index.ts';
+import { BETWEEN, ELSEWHERE, SHARED_NAMES } from './freight-words.ts';
 
 type ChargeType = FreightTemplate['chargeType'];
 
 /** How many of the units that are stored one unit of a line is: pieces, kilograms, cubic meters. */
 const UNITS: Record<ChargeType, number> = { pieces: 1, weight: 1000, volume: 1_000_000 };
-const ELSEWHERE = new Set(['其他地区', '其它地区', '其他', '全国', 'elsewhere', 'everywhere']);
+const elsewhere: ReadonlySet<string> = new Set(ELSEWHERE);
 const NUMBER = /^\d{1,8}(?:\.\d{1,6})?$/;
-/** Names that many cities share: these are said by their code. */
-const SHARED_NAMES = new Set(['市辖区', '县']);
-
 const wordsOf = (line: string): string[] =>
   line
     .normalize('NFKC')
-    .split(/[\s,、;:]+/)
+    .replaceAll(BETWEEN, ' ')
+    .split(/[\s,;:]+/)
     .filter(Boolean);
 
 /** Codes of the regions that are named; none for everywhere else. */
 export function codesOf(names: readonly string[]): Result<string[], 'freight.region'> {
   const codes: string[] = [];
-  for (const name of names.filter((one) => !ELSEWHERE.has(one.toLowerCase()))) {
+  for (const name of names.filter((one) => !elsewhere.has(one.toLowerCase()))) {
     const code = regionNamed(name);
     if (!code) return fail('freight.region', { name });
     codes.push(code);
@@ -33,7 +32,7 @@ export function codesOf(names: readonly string[]): Result<string[], 'freight.reg
 /** A region under the name that it is written by. */
 export function nameOfCode(code: string): string {
   const name = regionPath(code)?.at(-1)?.name;
-  return name && !SHARED_NAMES.has(name) ? name : code;
+  return name && !SHARED_NAMES.includes(name) ? name : code;
 }
 
 /** The numbers at the end of a line, with the names before them. */
@@ -49,14 +48,14 @@ function quantityOf(word: string, type: ChargeType): number | undefined {
   return quantity > 0 && Number.isSafeInteger(quantity) ? quantity : undefined;
 }
 
-/** "河北省、山东省 1 10 1 2": regions, first quantity, its price, further quantity, its price. */
+/** Regions, first quantity, its price, further quantity, its price. */
 export function readRule(
   line: string,
   type: ChargeType,
 ): Result<FreightRule, 'freight.line' | 'freight.region'> {
   const parts = partsOf(line, 4);
   if (!parts) return fail('freight.line', { line });
-  const [first, firstPrice, further, furtherPrice] = parts.numbers as [string, string, string, string];
+  const [first = '', firstPrice = '', further = '', furtherPrice = ''] = parts.numbers;
   const [quantity, more] = [quantityOf(first, type), quantityOf(further, type)];
   const [price, morePrice] = [parseYuan(firstPrice), parseYuan(furtherPrice)];
   if (!quantity || !more || price === undefined || morePrice === undefined)
@@ -72,13 +71,13 @@ export function readRule(
   });
 }
 
-/** "河北省 10 500": regions, the quantity and the amount from which on nothing is taken. */
+/** Regions, the quantity and the amount from which on nothing is taken. */
 export function readFree(
   line: string,
   type: ChargeType,
 ): Result<FreeRule, 'freight.free_line' | 'freight.region'> {
   const parts = partsOf(line, 2);
-  const [from, amount] = (parts?.numbers ?? ['', '']) as [string, string];
+  const [from = '', amount = ''] = parts?.numbers ?? [];
   const price = parseYuan(amount);
   if (!parts || price === undefined) return fail('freight.free_line', { line });
   const cities = codesOf(parts.names);
@@ -87,7 +86,7 @@ export function readFree(
 }
 
 const namesOf = (cities: readonly string[]): string =>
-  cities.length > 0 ? cities.map(nameOfCode).join('、') : '其他地区';
+  cities.length > 0 ? cities.map(nameOfCode).join(BETWEEN) : ELSEWHERE[0];
 
 export const ruleLine = (rule: FreightRule, type: ChargeType): string =>
   [
