@@ -3,7 +3,7 @@ import { parseYuan, yuan } from '#lib/kernel/money.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import { regionNamed, regionPath } from '../../account/address/index.ts';
 import type { FreightTemplate } from '../pricing/index.ts';
-import { BETWEEN, ELSEWHERE, SHARED_NAMES } from './freight-words.ts';
+import { BETWEEN, ELSEWHERE, FAR, SHARED_NAMES } from './freight-words.ts';
 
 type ChargeType = FreightTemplate['chargeType'];
 
@@ -22,7 +22,8 @@ const wordsOf = (line: string): string[] =>
 export function codesOf(names: readonly string[]): Result<string[], 'freight.region'> {
   const codes: string[] = [];
   for (const name of names.filter((one) => !elsewhere.has(one.toLowerCase()))) {
-    const code = regionNamed(name);
+    const far = Object.keys(FAR).find((one) => one === name || FAR[one]?.startsWith(name));
+    const code = regionNamed(name) ?? far;
     if (!code) return fail('freight.region', { name });
     codes.push(code);
   }
@@ -31,7 +32,7 @@ export function codesOf(names: readonly string[]): Result<string[], 'freight.reg
 
 /** A region under the name that it is written by. */
 export function nameOfCode(code: string): string {
-  const name = regionPath(code)?.at(-1)?.name;
+  const name = FAR[code] ?? regionPath(code)?.at(-1)?.name;
   return name && !SHARED_NAMES.includes(name) ? name : code;
 }
 
