@@ -65,6 +65,60 @@ test('two columns for one thing are named, not guessed at', async () => {
   });
 });
 
+test('of two codes, or two names for the group, the one that is called so is taken and the other kept as a parameter', async () => {
+  const rows = bolts('TWICE', ['M8']).map((row) => [...row, 'ERP-77', '外购件']);
+  expect(await take(mall, 1, csv([[...HEADER, '物料编码', '存货类别'], ...rows]))).toMatchObject({
+    status: 'done',
+    created: 1,
+    faulty: 0,
+  });
+  expect((await productNamed(mall, 1, 'TWICE'))?.params).toEqual(
+    expect.arrayContaining([
+      { name: { zh: '物料编码', en: '物料编码' }, value: { zh: 'ERP-77', en: 'ERP-77' } },
+    ]),
+  );
+});
+
+test('a column 规格 is the size where none else is, and a parameter beside one', async () => {
+  const alone = csv([renamed('型号', '规格'), ...bolts('SIZE-1', ['M8', 'M10'])]);
+  expect(await take(mall, 1, alone)).toMatchObject({ status: 'done', created: 1, faulty: 0 });
+  const rows = bolts('SIZE-2', ['M8']).map((row) => [...row, '全牙']);
+  expect(await take(mall, 1, csv([[...HEADER, '规格'], ...rows]))).toMatchObject({ created: 1, faulty: 0 });
+  expect((await productNamed(mall, 1, 'SIZE-2'))?.params).toEqual(
+    expect.arrayContaining([{ name: { zh: '规格', en: '规格' }, value: { zh: '全牙', en: '全牙' } }]),
+  );
+});
+
+test('a brand that the platform does not keep stands with the goods as the store wrote it', async () => {
+  const brand = HEADER.indexOf('品牌');
+  const header = brand < 0 ? [...HEADER, '品牌'] : HEADER;
+  const branded = (text: string): Table =>
+    bolts('BRAND', ['M8']).map((row) =>
+      brand < 0 ? [...row, text] : row.map((cell, at) => (at === brand ? text : cell)),
+    );
+  const own = { name: { zh: '品牌', en: 'Brand' }, value: { zh: '永固牌', en: '永固牌' } };
+  expect(await take(mall, 1, csv([header, ...branded('永固牌')]))).toMatchObject({ created: 1, faulty: 0 });
+  expect(await productNamed(mall, 1, 'BRAND')).toMatchObject({ brand_id: null });
+  expect((await productNamed(mall, 1, 'BRAND'))?.params).toContainEqual(own);
+  // Once the file says none, none is kept.
+  expect(await take(mall, 1, csv([header, ...branded('')]))).toMatchObject({ updated: 1, faulty: 0 });
+  expect((await productNamed(mall, 1, 'BRAND'))?.params).not.toContainEqual(own);
+});
+
+test('a unit in round brackets is the unit, also of what no table knows', async () => {
+  const rows = bolts('ROUND', ['M8']).map((row) => [...row, '12', '红']);
+  expect(await take(mall, 1, csv([[...HEADER, '沉头深度(mm)', '盒色(外)'], ...rows]))).toMatchObject({
+    created: 1,
+    faulty: 0,
+  });
+  expect((await productNamed(mall, 1, 'ROUND'))?.params).toEqual(
+    expect.arrayContaining([
+      { name: { zh: '沉头深度', en: '沉头深度' }, value: { zh: '12', en: '12' }, unit: 'mm' },
+      { name: { zh: '盒色(外)', en: '盒色(外)' }, value: { zh: '红', en: '红' } },
+    ]),
+  );
+});
+
 test('an office file in GBK with a title, blank rows, merged cells and full-width digits is read as it is meant', async () => {
   const rows: Table = [
     ['2026年秋季报价表', '', '', '', '', '', '', '', ''],

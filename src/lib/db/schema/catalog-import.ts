@@ -87,6 +87,7 @@ export type FaultCode =
   | 'amount'
   | 'category'
   | 'category_leaf'
+  // Only of files taken before such brands were kept as words.
   | 'brand'
   | 'status'
   | 'yes_no'
@@ -96,6 +97,8 @@ export type FaultCode =
   | 'option_value'
   | 'option_twice'
   | 'sku_twice'
+  | 'number_cut'
+  | 'date_made'
   | 'many_skus'
   | 'stock_sum'
   | 'apart'

@@ -63,5 +63,8 @@ export const YES_NO_WORDS = {
   no: { zh: '否', en: 'No' },
 };
 
+/** A brand that the platform does not keep stands with the goods as the store wrote it. */
+export const BRAND_WORDS = { zh: '品牌', en: 'Brand' };
+
 /** The choice between SKUs of a product whose file names no options. */
 export const SIZE_WORDS = { zh: '型号', en: 'Size' };

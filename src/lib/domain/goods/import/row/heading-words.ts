@@ -28,6 +28,9 @@ export const NAMES: Partial<Record<ColumnKey, string>> = {
   volume_cm3: '单件体积',
 };
 
+/** Names of a size that stands for the SKU only where no other column does. */
+export const SIZE_NAMES = '规格 规格尺寸 尺寸规格 规格参数 spec specification size';
+
 /** Columns whose number says nothing without a unit, by what it makes of ours. */
 export const SCALES: Partial<Record<ColumnKey, Record<string, number>>> = {
   weight_g: { g: 1, 克: 1, kg: 1000, 公斤: 1000, 千克: 1000 },

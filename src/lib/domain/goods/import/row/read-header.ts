@@ -4,6 +4,7 @@ import { asWritten } from '#lib/tables/safe-cell.ts';
 import { SheetError, type SheetRow } from '#lib/tables/sheet-row.ts';
 import { COLUMNS, PARAM_WORDS, REASON_WORDS, SKU_PARAM_WORDS, type ColumnKey } from './column-words.ts';
 import { HEADING_NOTHING, HEADING_PARAM } from '#lib/contracts/catalog.ts';
+import { SIZE_NAMES } from './heading-words.ts';
 import { folded, headingOf, type Heading } from './headings.ts';
 import { readWords } from './lists.ts';
 
@@ -55,27 +56,72 @@ function takenFor(text: string, own: OwnHeadings): Heading | undefined {
   return known?.key === said ? known : { key: said, scale: 1 };
 }
 
-/** The column that a heading is taken for, `param`, or `nothing`. */
-export function targetOf(text: string, own: OwnHeadings): string {
-  if (!text || IGNORED.has(folded(text))) return HEADING_NOTHING;
-  return takenFor(text, own)?.key ?? own.get(folded(text)) ?? HEADING_PARAM;
+/** Texts of which a list may have two: its own code and the factory's. The one that is called so is taken. */
+const TWO_OF = new Set<ColumnKey>([
+  'code',
+  'name',
+  'category',
+  'brand',
+  'designation',
+  'keywords',
+  'standards',
+  'brief',
+  'description',
+]);
+/** The size itself where no other column names it; beside one it is a parameter like any other. */
+const SIZE = new Set(SIZE_NAMES.split(' '));
+
+/** What each heading of a row is taken for; undefined is a parameter, or nothing. */
+function headingsOf(cells: readonly string[], own: OwnHeadings): (Heading | undefined)[] {
+  const found = cells.map((text) => (!text || IGNORED.has(folded(text)) ? undefined : takenFor(text, own)));
+  if (!found.some((heading) => heading?.key === 'designation')) {
+    const at = cells.findIndex((text) => SIZE.has(folded(text)) && !own.has(folded(text)));
+    if (at >= 0) found[at] = { key: 'designation', scale: 1 };
+  }
+  for (const key of TWO_OF) {
+    const places = cells.flatMap((_, at) => (found[at]?.key === key ? [at] : []));
+    const isDoubled = new Set(places.map((at) => folded(cells[at]!))).size < places.length;
+    const said = places.filter((at) => own.get(folded(cells[at]!)) === key);
+    if (places.length < 2 || isDoubled || said.length > 1) continue;
+    const { zh, en } = COLUMNS[key];
+    const called = places.find((at) => [zh, en].some((name) => folded(name) === folded(cells[at]!)));
+    const kept = said[0] ?? called ?? places[0];
+    for (const at of places) if (at !== kept) found[at] = undefined;
+  }
+  return found;
+}
+
+const textsOf = (row: SheetRow): string[] =>
+  row.cells.map((cell) => asWritten(cell.replace(/^\uFEFF/, '').trim()));
+
+/** The column that each heading of a row is taken for, `param`, or `nothing`. */
+export function targetsOf(row: SheetRow, own: OwnHeadings): { heading: string; target: string }[] {
+  const cells = textsOf(row);
+  const found = headingsOf(cells, own);
+  return cells.map((heading, at) => {
+    const said = own.get(folded(heading));
+    const isNothing = !heading || IGNORED.has(folded(heading));
+    const unknown = isColumn(said) ? HEADING_PARAM : (said ?? HEADING_PARAM);
+    return { heading, target: isNothing ? HEADING_NOTHING : (found[at]?.key ?? unknown) };
+  });
 }
 
 const SURE = 3;
 /** Whether a row is the one with the headings: titles and remarks may stand above it. */
 export const isHeader = (row: SheetRow, own: OwnHeadings): boolean =>
-  new Set(row.cells.flatMap((cell) => takenFor(asWritten(cell.trim()), own)?.key ?? [])).size >= SURE;
+  new Set(headingsOf(textsOf(row), own).flatMap((heading) => heading?.key ?? [])).size >= SURE;
 
 /** What stands in which column, by the row of headings. Throws SheetError when a needed column is missing or doubled. */
 export function readHeader(row: SheetRow, own: OwnHeadings): Header {
-  const cells = row.cells.map((cell) => asWritten(cell.replace(/^\uFEFF/, '').trim()));
+  const cells = textsOf(row);
+  const found = headingsOf(cells, own);
   const header: Header = { cells, fields: new Map(), scales: new Map(), counted: new Map(), params: [] };
   const seen = new Set<string>();
   for (const [at, text] of cells.entries()) {
-    if (!text || targetOf(text, own) === HEADING_NOTHING) continue;
+    if (!text || IGNORED.has(folded(text)) || own.get(folded(text)) === HEADING_NOTHING) continue;
     if (seen.has(folded(text))) throw new SheetError('column_twice', { column: text });
     seen.add(folded(text));
-    const known = takenFor(text, own);
+    const known = found[at];
     if (known && header.fields.has(known.key)) throw new SheetError('column_twice', { column: text });
     if (known) {
       header.fields.set(known.key, at);

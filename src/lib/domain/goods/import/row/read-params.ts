@@ -5,7 +5,7 @@ import { readWords } from './lists.ts';
 import type { ParamColumn } from './read-header.ts';
 import { plainNumber } from './numbers.ts';
 import type { ParamRef, Reference } from './reference.ts';
-import { scaleBetween, scaled } from './unit-scales.ts';
+import { isUnit, scaleBetween, scaled } from './unit-scales.ts';
 
 const VALUE_LONGEST = 500;
 const NUMBER = /^[-+]?\d+(\.\d+)?$/;
@@ -55,7 +55,7 @@ function valueOf(row: Cells, { at }: ParamColumn, { ref, scale }: Known): TwoWor
 }
 
 const ROUND = /^(.+?)\s*[(（]([^()（）]+)[)）]$/;
-/** 长度(mm) is 长度 [mm] when the table knows a parameter of that name, and none with the brackets. */
+/** 长度(mm) is 长度 [mm] unless the table knows a parameter with the brackets; so is what is in a known unit. */
 function inBrackets(
   { name, unit }: ParamColumn,
   reference: Reference,
@@ -65,7 +65,7 @@ function inBrackets(
   if (!bare || name.zh !== name.en || reference.paramsNamed(categoryId, name).length > 0)
     return { name, unit };
   const without = { zh: bare, en: bare };
-  const isKnown = reference.paramsNamed(categoryId, without).length > 0;
+  const isKnown = isUnit(inside!) || reference.paramsNamed(categoryId, without).length > 0;
   return isKnown ? { name: without, unit: inside } : { name, unit };
 }
 

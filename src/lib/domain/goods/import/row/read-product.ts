@@ -5,8 +5,8 @@ import { LINE_QUANTITY_MAX } from '#lib/kernel/limits.ts';
 import type { SheetRow } from '#lib/tables/sheet-row.ts';
 import { Cells } from './cells.ts';
 import { piecesOf } from './headings.ts';
-import { COLUMNS, STATUS_WORDS, YES_NO_WORDS, type ColumnKey } from './column-words.ts';
-import type { Draft } from './draft.ts';
+import { BRAND_WORDS, COLUMNS, STATUS_WORDS, YES_NO_WORDS, type ColumnKey } from './column-words.ts';
+import { paramKey, type Draft } from './draft.ts';
 import { readList, readWords } from './lists.ts';
 import type { Header } from './read-header.ts';
 import { readOptions } from './read-options.ts';
@@ -63,16 +63,22 @@ function wordOf<K extends string>(
   return found ?? first.fault(first.place(column), fault, { text });
 }
 
-function placeOf(first: Cells, reference: Reference): Pick<Draft, 'categoryId' | 'brandId'> {
+function placeOf(
+  first: Cells,
+  reference: Reference,
+): Pick<Draft, 'categoryId' | 'brandId'> & { named?: string } {
   const text = first.needed('category', 200);
   const category = reference.category(text);
   if (text && !category) first.fault(first.place('category'), 'category', { text });
   if (category && !category.isLeaf) first.fault(first.place('category'), 'category_leaf', { text });
   const named = first.text('brand', 100);
   const brandId = named ? reference.brand(named) : undefined;
-  if (named && brandId === undefined) first.fault(first.place('brand'), 'brand', { text: named });
   const brand = named === undefined ? {} : { brandId: brandId ?? null };
-  return { categoryId: category?.categoryId ?? 0, ...brand };
+  return {
+    categoryId: category?.categoryId ?? 0,
+    ...brand,
+    ...(named && brandId === undefined ? { named } : {}),
+  };
 }
 
 /** Leaves out what the file does not speak of. */
@@ -123,7 +129,7 @@ export function readProduct(
   const code = first.needed('code', 100);
   const name = first.needed('name', 200);
   const unit = first.needed('unit', 40);
-  const { categoryId, brandId } = placeOf(first, reference);
+  const { categoryId, brandId, named } = placeOf(first, reference);
   const pieces = piecesOf(readWords(unit).zh);
   const own = ownOf(first, pieces);
   const { options, choices } = readOptions(rows);
@@ -140,9 +146,9 @@ export function readProduct(
     name,
     unit: readWords(unit),
     categoryId,
-    params: product,
+    params: named ? [{ name: BRAND_WORDS, value: readWords(named) }, ...product] : product,
     skus,
-    paramKeys: keys,
+    paramKeys: brandId === undefined ? keys : [...keys, paramKey({ name: BRAND_WORDS })],
     skuParamKeys: skuKeys,
   };
   return { draft, faults };

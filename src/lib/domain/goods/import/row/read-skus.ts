@@ -27,6 +27,21 @@ function tiersOf(row: Cells, moq: number, price: number): TierRow[] | undefined 
   return tiers;
 }
 
+/** What a spreadsheet makes of long numbers and of 5-6: 6.9E+12, 5月6日, 6-May. What stood there before is lost. */
+const CUT = /^\d(?:\.\d+)?E\+\d{1,2}$/i;
+const TURNED =
+  /^(?:\d{1,2}月\d{1,2}日|\d{1,2}-(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)|(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)-\d{2})$/i;
+
+/** Faults for what a spreadsheet has written instead of a code. */
+function checkCodes(row: Cells): void {
+  for (const key of ['code', 'designation', 'bar_code'] as const) {
+    const place = row.place(key);
+    const text = place === undefined ? '' : row.at(place);
+    if (CUT.test(text)) row.fault(place, 'number_cut', { text });
+    if (key === 'designation' && TURNED.test(text)) row.fault(place, 'date_made', { text });
+  }
+}
+
 /** Every row is one SKU, told apart by its designation; what one unit of the product holds is `pieces`. */
 export function readSkus(
   rows: readonly Cells[],
@@ -41,6 +56,7 @@ export function readSkus(
     if (designation && before !== undefined)
       row.fault(row.place('designation'), 'sku_twice', { line: before });
     seen.set(designation, row.row.line);
+    checkCodes(row);
     row.needed('price', 24);
     row.needed('stock', 20);
     const price = row.amount('price') ?? 0;

@@ -20,5 +20,12 @@ export function scaleBetween(from: string, to: string): number | undefined {
   return group && group[a]! / group[b]!;
 }
 
+/** Whether a text is a unit that everybody knows. */
+export const isUnit = (text: string): boolean =>
+  text === '°' || text === '%' || text === '℃' || scaleGroup(text.trim().toLowerCase()) !== undefined;
+
+const scaleGroup = (unit: string): Record<string, number> | undefined =>
+  GROUPS.find((units) => units[unit] !== undefined);
+
 /** 0.25 times 1000 is 250, without the noise of binary fractions. */
 export const scaled = (value: number, scale: number): number => Number((value * scale).toPrecision(12));

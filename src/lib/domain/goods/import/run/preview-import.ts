@@ -10,7 +10,7 @@ import { SheetError, type SheetRow } from '#lib/tables/sheet-row.ts';
 import { wordsOf } from '../out/file-cells.ts';
 import { sayFault } from '../out/errors-file.ts';
 import { COLUMNS } from '../row/column-words.ts';
-import { targetOf, type OwnHeadings } from '../row/read-header.ts';
+import { targetsOf, type OwnHeadings } from '../row/read-header.ts';
 import { storeFacts } from '../write/goods.repo.ts';
 import type { PictureFinder } from '../write/pictures.ts';
 import { weigh, type Setting } from '../write/settle-batch.ts';
@@ -51,11 +51,11 @@ async function columnsOf(
   }, 0);
   const at = overview?.headerAt ?? widest;
   const below = rows.slice(at + 1, at + 1 + SAMPLES);
-  return (rows[at]?.cells ?? []).flatMap((cell, place) => {
-    const heading = asWritten(cell.replace(/^\uFEFF/, '').trim());
+  const headings = rows[at] ? targetsOf(rows[at], own) : [];
+  return headings.flatMap(({ heading, target }, place) => {
     if (!heading) return [];
     const samples = below.map((row) => asWritten((row.cells[place] ?? '').trim())).filter(Boolean);
-    return [{ heading, target: targetOf(heading, own), samples }];
+    return [{ heading, target, samples }];
   });
 }
 
