@@ -52,6 +52,7 @@ export const storeDeskApi = {
   saveProfile: endpoint.post('/api/merchant/store/profile', {
     summary: 'Changes what the caller’s store says of itself, and how it sells',
     access: 'merchant',
+    role: 'manager',
     input: z.object({
       intro: longText,
       intro_en: longText,
