@@ -80,6 +80,8 @@ export const ImportPreview = z.object({
   updated: z.number(),
   unchanged: z.number(),
   faulty: z.number(),
+  /** Rows that are none of goods and are passed over: titles of sections, remarks, sums. The first of them. */
+  passed_over: z.array(z.object({ line: z.number(), text: z.string() })),
   /** The first products that would change, with their prices before and after. */
   changes: z.array(
     z.object({

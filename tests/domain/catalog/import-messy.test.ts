@@ -119,6 +119,21 @@ test('a unit in round brackets is the unit, also of what no table knows', async 
   );
 });
 
+test('titles of sections, headings that are repeated, sums and remarks below the headings are passed over', async () => {
+  const wide = (first: string): Table[number] => [first, ...HEADER.slice(1).map(() => '')];
+  const sum = HEADER.map((name) => (name === '库存' ? '1000' : name === HEADER[0] ? '合计' : ''));
+  const table: Table = [
+    HEADER,
+    wide('一、六角头螺栓'),
+    ...bolts('PART-1', ['M8']),
+    HEADER,
+    ...bolts('PART-2', ['M10']),
+    sum,
+    wide('备注：以上价格含税'),
+  ];
+  expect(await take(mall, 1, csv(table))).toMatchObject({ status: 'done', created: 2, faulty: 0 });
+});
+
 test('an office file in GBK with a title, blank rows, merged cells and full-width digits is read as it is meant', async () => {
   const rows: Table = [
     ['2026年秋季报价表', '', '', '', '', '', '', '', ''],

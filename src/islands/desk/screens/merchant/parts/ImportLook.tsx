@@ -45,6 +45,16 @@ export function ImportLook({ look, draw, isBusy, onExplain, onBegin }: Props) {
           )}
         </p>
       )}
+      {look.passed_over.length > 0 && (
+        <details>
+          <summary className="min-h-6 cursor-pointer">{w('aside')}</summary>
+          <ul className="mt-1 grid gap-1 text-14 text-ink-secondary">
+            {look.passed_over.map(({ line, text }) => (
+              <li key={line}>{w('aside_line', { line, text })}</li>
+            ))}
+          </ul>
+        </details>
+      )}
       {look.changes.length > 0 && (
         <div className="overflow-x-auto" role="region" aria-label={w('changes')} tabIndex={0}>
           <table className="w-full border-collapse">

@@ -111,6 +111,24 @@ const SURE = 3;
 export const isHeader = (row: SheetRow, own: OwnHeadings): boolean =>
   new Set(headingsOf(textsOf(row), own).flatMap((heading) => heading?.key ?? [])).size >= SURE;
 
+const SUMS = /^(?:合计|总计|小计|total|sum)[:：]?$/;
+/**
+ * Whether a row below the headings is none of goods: a title of a section or a remark that stands alone, the headings
+ * once more or in the other language, a line of sums.
+ */
+export function isAside({ cells, fields }: Header, row: SheetRow, own: OwnHeadings): boolean {
+  const texts = textsOf(row);
+  const filled = texts.filter(Boolean);
+  const of = (key: ColumnKey): string => texts[fields.get(key) ?? -1] ?? '';
+  const isSized = of('designation') !== '';
+  if (!isSized && filled.length === 1 && /\p{Script=Han}|\s/u.test(filled[0]!)) return true;
+  if (!isSized && filled.length < fields.size && SUMS.test(folded(filled[0] ?? ''))) return true;
+  // Goods have a price with a digit in it; only without one is the row compared with headings.
+  if (/\d/.test(of('price'))) return false;
+  const repeated = texts.filter((text, at) => text && folded(text) === folded(cells[at] ?? ''));
+  return repeated.length >= SURE || isHeader(row, own);
+}
+
 /** What stands in which column, by the row of headings. Throws SheetError when a needed column is missing or doubled. */
 export function readHeader(row: SheetRow, own: OwnHeadings): Header {
   const cells = textsOf(row);

@@ -1,5 +1,5 @@
 import { CATALOG_ROWS_MAX, CATALOG_SKUS_MAX } from '#lib/kernel/catalog-limits.ts';
-import { isHeader, readHeader, type Header, type OwnHeadings } from '../row/read-header.ts';
+import { isAside, isHeader, readHeader, type Header, type OwnHeadings } from '../row/read-header.ts';
 import type { ColumnKey } from '../row/column-words.ts';
 import type { Sheet } from '#lib/tables/open-sheet.ts';
 import { asWritten } from '#lib/tables/safe-cell.ts';
@@ -7,9 +7,13 @@ import { SheetError, type SheetRow } from '#lib/tables/sheet-row.ts';
 
 export interface Overview {
   header: Header;
+  /** What the store has said about headings. */
+  own: OwnHeadings;
   /** Which of the file's rows it is, from 0. */
   headerAt: number;
   rows: number;
+  /** Rows below the headings that are none of goods: the first of them, with their text. */
+  aside: { line: number; text: string }[];
   /** Codes whose rows do not stand together. */
   apart: Set<string>;
   /** Codes with more SKUs than a product has. */
@@ -37,6 +41,9 @@ const MOST_ABOVE = 10;
 /** A sheet of fewer columns is no list of goods: a cover, a letter. */
 const NARROWEST = 3;
 
+/** So many rows that are none of goods are told. */
+const ASIDE_SHOWN = 20;
+
 /**
  * The first of two readings: header, number of rows, and the codes that make trouble. It keeps one short text for
  * each product; everything else is forgotten row by row. Throws SheetError.
@@ -57,8 +64,17 @@ export async function lookOver(sheet: Sheet, own: OwnHeadings): Promise<Overview
       if (!isHere && at < MOST_ABOVE) continue;
       if (!isHere && sheet.kind === 'xlsx' && widest < NARROWEST) throw new SheetError('cover');
       const header = readHeader(isHere ? row : first, own);
-      overview = { header, headerAt: at, rows: 0, apart: new Set(), long: new Set() };
+      overview = { header, own, headerAt: at, rows: 0, aside: [], apart: new Set(), long: new Set() };
       codeOf = codeReader(header);
+      continue;
+    }
+    if (isAside(overview.header, row, own)) {
+      const text = row.cells
+        .map((cell) => cell.trim())
+        .filter(Boolean)
+        .join(' ');
+      if (overview.aside.length < ASIDE_SHOWN)
+        overview.aside.push({ line: row.line, text: text.slice(0, 100) });
       continue;
     }
     overview.rows += 1;

@@ -73,6 +73,7 @@ const NOTHING: Counts = {
   updated: 0,
   unchanged: 0,
   faulty: 0,
+  passed_over: [],
   changes: [],
   faults: [],
 };
@@ -92,7 +93,13 @@ async function changesOf(
     store: await storeFacts(db, ctx.actor.merId),
     codeColumn: header.cells[header.fields.get('code') ?? 0] ?? '',
   };
-  const sum: Counts = { ...NOTHING, rows: overview.rows, changes: [], faults: [] };
+  const sum: Counts = {
+    ...NOTHING,
+    rows: overview.rows,
+    passed_over: overview.aside,
+    changes: [],
+    faults: [],
+  };
   for await (const groups of readGroups(sheet, overview, 0, reference, withoutPictures)) {
     const { fresh, changed, same, unchanged, faulty } = await weigh(ctx, groups, setting);
     sum.rows_read += groups.reduce((rows, group) => rows + group.rows.length, 0);

@@ -6,21 +6,23 @@ import type { Sheet } from '#lib/tables/open-sheet.ts';
 import type { SheetRow } from '#lib/tables/sheet-row.ts';
 import type { PictureFinder } from '../write/pictures.ts';
 import type { Group } from '../write/settle-batch.ts';
+import { isAside } from '../row/read-header.ts';
 import { codeReader, type Overview } from './look-over.ts';
 
 /** Rows of one product, as they stand together in the file; rows without a code stand alone. */
 async function* neighbours(
   sheet: Sheet,
-  { header, headerAt, long }: Overview,
+  { header, own, headerAt, long }: Overview,
   skip: number,
 ): AsyncGenerator<{ code: string; group: SheetRow[] }> {
-  let [group, last, at]: [SheetRow[], string, number] = [[], '', -1];
+  let [group, last, place, at]: [SheetRow[], string, number, number] = [[], '', -1, -1];
   const codeOf = codeReader(header);
   for await (const row of sheet.rows()) {
+    place += 1;
+    if (place <= headerAt || isAside(header, row, own)) continue;
     at += 1;
-    if (at <= headerAt) continue;
     const code = codeOf(row);
-    if (at <= headerAt + skip) continue;
+    if (at < skip) continue;
     const isFull = long.has(code) && group.length >= CATALOG_SKUS_MAX;
     if (group.length > 0 && (code !== last || !code || isFull)) {
       yield { code: last, group };
