@@ -14,6 +14,14 @@ import type { NewProduct, NewSku, StoreFacts } from './goods.repo.ts';
 
 const HEAVY_G = 500;
 
+const told = new WeakMap<Complete, SizeWords[]>();
+/** What its sizes are called by, each told once: the product keeps it, and so does the size. */
+function wordsOf(goods: Complete): SizeWords[] {
+  const words = told.get(goods) ?? goods.skus.map((row) => sizeWords(row, goods.options));
+  told.set(goods, words);
+  return words;
+}
+
 /** What the search finds a product by; the same rules as for every other product of the mall. */
 function searchOf(
   goods: Complete,
@@ -30,7 +38,7 @@ function searchOf(
       standards: goods.standards,
       designations: goods.skus.map((row) => row.designation),
       params: goods.params.map((row) => `${row.value.zh} ${row.value.en}${row.unit ?? ''}`),
-      sizes: goods.skus.map((row) => sizeWords(row, goods.options)),
+      sizes: wordsOf(goods),
     }),
     searchRules: SEARCH_RULES,
     searchText: `${goods.name} ${goods.nameEn} ${goods.keywords.join(' ')}`.toLowerCase(),
@@ -99,7 +107,7 @@ export const skusOf = (goods: Complete, productId: number, ids: ReadonlyMap<stri
     productId,
     designation: row.designation,
     designationKey: designationKey(row.designation),
-    ...storedWords(sizeWords(row, goods.options)),
+    ...storedWords(wordsOf(goods)[sort]!),
     valueIds: typedValues(goods, row).flatMap((value) => ids.get(valueKey(value)) ?? []),
     barCode: row.barCode,
     choice: row.choice,

@@ -116,8 +116,21 @@ const STEPS: [RegExp, string][] = [
   [/(?<![\w/.])((?:\d-)?\d{1,2}\/(?:2|4|8|16|32))(?![\w/.])/g, '$1in'],
 ];
 
+/** Short texts come again and again: values, units and names of parameters are those of every size of a family. */
+const known = new Map<string, string>();
+const [MOST_KNOWN, SHORT] = [10_000, 60];
+
 /** Lower case, half width, simplified, one spelling for sizes, units and standards. */
 export function normalise(text: string): string {
+  const before = known.get(text);
+  if (before !== undefined) return before;
+  const out = spelled(text);
+  if (known.size >= MOST_KNOWN) known.clear();
+  if (text.length <= SHORT) known.set(text, out);
+  return out;
+}
+
+function spelled(text: string): string {
   let out = simplify(text.normalize('NFKC').toLowerCase());
   for (const [pattern, replacement] of STEPS) out = out.replace(pattern, replacement);
   return normaliseUnits(out).replace(/\s+/g, ' ').trim();

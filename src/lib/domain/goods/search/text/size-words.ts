@@ -79,8 +79,17 @@ const LABELS: [string, RegExp][] = [
   ['长', /^(?:总|全|公称|刃|杆|定尺)?长|^(?:overall |nominal )?length|^long/],
 ];
 
+const labels = new Map<string, string | undefined>();
 /** The plainest name of a dimension, if it is one. */
-export const labelOf = (name: string): string | undefined => {
+export function labelOf(name: string): string | undefined {
+  if (labels.has(name)) return labels.get(name);
+  if (labels.size >= MOST_KNOWN) labels.clear();
+  const label = plainestOf(name);
+  labels.set(name, label);
+  return label;
+}
+
+const plainestOf = (name: string): string | undefined => {
   const plain = name
     .normalize('NFKC')
     .toLowerCase()
