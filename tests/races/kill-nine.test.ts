@@ -40,7 +40,7 @@ async function die(): Promise<void> {
   await dying?.kill();
 }
 
-beforeAll(start, 180_000);
+beforeAll(start, 300_000);
 afterAll(async () => {
   await site?.stop();
   rmSync(dataDir, { recursive: true, force: true, maxRetries: 3 });

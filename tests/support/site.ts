@@ -110,7 +110,7 @@ export async function launchSite(options: SiteOptions = {}): Promise<LaunchedSit
   };
 
   const opened = async (): Promise<void> => {
-    const deadline = Date.now() + (options.patience ?? 120_000);
+    const deadline = Date.now() + (options.patience ?? 240_000);
     while (running() && Date.now() < deadline) {
       if (await answers(`${url}/`)) return;
       await new Promise((resolve) => setTimeout(resolve, 100));
