@@ -3,7 +3,14 @@ import path from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { sql } from 'drizzle-orm';
 import type { SystemContext } from '#lib/domain/context.ts';
-import { readFaults, runImport, startLocal, storeBy } from '#lib/domain/goods/import/index.ts';
+import {
+  loadReference,
+  readFaults,
+  runImport,
+  startLocal,
+  storeBy,
+  type RunOptions,
+} from '#lib/domain/goods/import/index.ts';
 import { loadTranslators } from '#lib/i18n/load.ts';
 import { openSheet } from '#lib/tables/open-sheet.ts';
 import { systemOf, type Seeding } from '../writer/seeding.ts';
@@ -23,7 +30,7 @@ async function keepPictures(seeding: Seeding): Promise<void> {
 async function importFile(
   ctx: SystemContext,
   key: string,
-  hasNext: boolean,
+  options: RunOptions,
 ): Promise<{ created: number; skus: number }> {
   const file = placeOf(`goods/${key}.csv`);
   const store = await storeBy(ctx.database.db, key);
@@ -31,23 +38,23 @@ async function importFile(
   const { hash } = await openSheet(file);
   const facts = { name: path.basename(file), size: statSync(file).size, hash };
   const job = await startLocal(ctx, store.merId, facts);
-  const done = await runImport(ctx, job.importId, file, { hasNext });
+  const done = await runImport(ctx, job.importId, file, options);
   if (done?.status === 'done' && done.faulty === 0) return done;
   const faults = await readFaults(ctx, { id: job.importId, page: 1, limit: 5 }, loadTranslators()['en-US']);
   throw new Error(`${file}: ${JSON.stringify(done?.failure ?? faults.list)}`);
 }
 
 /**
- * What a product has won with the time and no file of a merchant says: sales, stars, marks of the platform, and since
+ * What a product has won with the time and no file of a merchant says: sales, marks of the platform, and since
  * how many days it is offered.
  */
 async function standGoods({ db, now }: Seeding): Promise<void> {
   const rows = parse(readFileSync(placeOf('standing.csv'), 'utf8'), { columns: true }) as object[];
-  await db.execute(sql`update product set sales = said.sales::int, star = said.star::int,
+  await db.execute(sql`update product set sales = said.sales::int,
       is_good = said.good = '1', is_best = said.best = '1', is_hot = said.hot = '1', is_new = said.new = '1',
       created_at = ${now.toISOString()}::timestamptz - said.days::int * interval '1 day'
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-        as said(code text, sales text, star text, days text, good text, best text, hot text, new text)
+        as said(code text, sales text, days text, good text, best text, hot text, new text)
       join catalog_entry entry on entry.code = said.code
     where entry.product_id = product.product_id`);
 }
@@ -60,8 +67,9 @@ export async function importGoods(
   await keepPictures(seeding);
   const ctx = systemOf(seeding);
   const sum = { products: 0, skus: 0 };
+  const reference = await loadReference(ctx.database.db);
   for (const [at, key] of stores.entries()) {
-    const { created, skus } = await importFile(ctx, key, at < stores.length - 1);
+    const { created, skus } = await importFile(ctx, key, { hasNext: at < stores.length - 1, reference });
     sum.products += created;
     sum.skus += skus;
   }

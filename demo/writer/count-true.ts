@@ -19,7 +19,6 @@ export async function countTrue(seeding: Seeding): Promise<void> {
         where l.${key} = t.${key} and o.paid_at is not null), 0)
         where t.sales <> 0 or exists (select 1 from order_line l where l.${key} = t.${key})`),
     );
-  await db.execute(sql`update product set star = 50 where reply_count = 0`);
   await db.execute(sql`update merchant m set
       sales = coalesce((select sum(p.sales) from product p where p.mer_id = m.mer_id), 0),
       care_count = (select count(*) from favourite f where f.kind = 'store' and f.target_id = m.mer_id),

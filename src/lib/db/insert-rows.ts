@@ -65,3 +65,30 @@ export async function insertRows(
   made.set(shape, insert);
   await insert(db, Object.fromEntries(parts.map(({ rows }, at) => [`rows_${at}`, JSON.stringify(rows)])));
 }
+
+/**
+ * Rows of one table, which name the same columns, in one statement that ends with what `then` says of those that are
+ * there already and of what is answered. They travel as one value: a placeholder for each field of a thousand rows costs
+ * more than writing them.
+ */
+export async function putRows<Answer extends object>(
+  db: Db,
+  into: PgTable,
+  rows: readonly object[],
+  then: string,
+): Promise<Answer[]> {
+  const table = getTableConfig(into).name;
+  const columns = Object.keys(named(into, rows[0] ?? {}));
+  const shape = `${table}(${columns.join()}) ${then}`;
+  const names = sql.join(
+    columns.map((name) => sql.identifier(name)),
+    sql`, `,
+  );
+  const put =
+    made.get(shape) ??
+    sqlOnce(sql`insert into ${sql.identifier(table)} (${names})
+      select ${names} from jsonb_populate_recordset(null::${sql.identifier(table)}, ${sql.placeholder('rows')}::jsonb)
+      ${sql.raw(then)}`);
+  made.set(shape, put);
+  return (await put(db, { rows: recordsOf(into, rows) })) as Answer[];
+}

@@ -29,6 +29,8 @@ export class Reference {
   #byName = new Map<string, CategoryRef[]>();
   #brandByName = new Map<string, number>();
   #params = new Map<number, ParamRef[]>();
+  /** Both names of a parameter as they are compared. */
+  #spelled = new Map<ParamRef, string[]>();
 
   constructor(
     categories: CategoryRef[],
@@ -52,8 +54,10 @@ export class Reference {
       this.brands.set(brandId, words);
       for (const name of [words.key, words.zh, words.en]) this.#brandByName.set(fold(name), brandId);
     }
-    for (const { categoryId, ...row } of params)
+    for (const { categoryId, ...row } of params) {
       this.#params.set(categoryId, [...(this.#params.get(categoryId) ?? []), row]);
+      this.#spelled.set(row, [fold(row.name.zh), fold(row.name.en)]);
+    }
   }
 
   /** By key, by path (`Fasteners > Bolts > Hex bolts`), or by a name that only one leaf bears. */
@@ -73,8 +77,9 @@ export class Reference {
     return (this.categories.get(categoryId)?.path ?? []).flatMap((id) => this.#params.get(id) ?? []);
   }
   paramsNamed(categoryId: number, name: TwoWords): ParamRef[] {
+    const wanted = [fold(name.zh), fold(name.en)];
     return this.paramsOf(categoryId).filter((row) =>
-      [row.name.zh, row.name.en].some((own) => fold(own) === fold(name.zh) || fold(own) === fold(name.en)),
+      this.#spelled.get(row)?.some((own) => wanted.includes(own)),
     );
   }
   /** Without a unit: the parameter of that name that has none, else the first of that name. */

@@ -9,12 +9,15 @@ import { changeImport, dropUndo, headingsOf, importOf, type ImportRow } from './
 import { lookOver } from './look-over.ts';
 import { readGroups } from './read-groups.ts';
 import { loadReference } from './reference.repo.ts';
+import type { Reference } from '../row/reference.ts';
 
 export interface RunOptions {
   /** Asked after each batch; the import stops there and can go on later. */
   isTime?(): boolean;
   /** Another file follows at once: what is counted over all goods of the mall waits for the last one. */
   hasNext?: boolean;
+  /** What its rows may name, when the caller has it of the file before. */
+  reference?: Reference;
   tell?(progress: ImportRow): void;
 }
 
@@ -40,7 +43,7 @@ async function work(ctx: Context, start: ImportRow, path: string, options: RunOp
   if (sheet.hash !== start.hash) throw new SheetError('damaged');
   const overview = await lookOver(sheet, await headingsOf(db, start.merId));
   const { header } = overview;
-  const reference = await loadReference(db);
+  const reference = options.reference ?? (await loadReference(db));
   const setting: Setting = {
     reference,
     store: await storeFacts(db, start.merId),

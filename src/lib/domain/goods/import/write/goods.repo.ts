@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from '#lib/db/database.ts';
+import { putRows } from '#lib/db/insert-rows.ts';
 import { catalogEntry, freightTemplate, merchant, product, sku } from '#lib/db/schema.ts';
 import type { Complete, CompleteSku } from './complete.ts';
 
@@ -61,45 +62,48 @@ export type StoreFacts = Awaited<ReturnType<typeof storeFacts>>;
 /** Answers the new ids by key. */
 export async function addProducts(db: Db, rows: NewProduct[]): Promise<Map<string, number>> {
   if (rows.length === 0) return new Map();
-  const added = await db
-    .insert(product)
-    .values(rows)
-    .returning({ key: product.key, productId: product.productId });
-  return new Map(added.map((row) => [row.key, row.productId]));
+  const added = await putRows<{ key: string; product_id: number }>(
+    db,
+    product,
+    rows,
+    'returning key, product_id',
+  );
+  return new Map(added.map((row) => [row.key, row.product_id]));
 }
 
 export const changeProduct = (db: Db, productId: number, row: Partial<NewProduct>) =>
   db.update(product).set(row).where(eq(product.productId, productId));
 
+/** All that a file says of a size. */
+const SAID_OF_SKU = [
+  'designation_key',
+  'sizes',
+  'words',
+  'value_ids',
+  'bar_code',
+  'choice',
+  'price',
+  'ot_price',
+  'tiers',
+  'stock',
+  'weight_g',
+  'volume_cm3',
+  'params',
+  'sort',
+  'shown',
+];
 const given = (column: string) => sql.raw(`excluded.${column}`);
+const asSaid = SAID_OF_SKU.map((column) => `${column} = excluded.${column}`).join(', ');
 
 /** SKUs by their designation: new ones appear, known ones change, hidden ones show again. */
 export async function putSkus(db: Db, rows: NewSku[]): Promise<void> {
-  for (let from = 0; from < rows.length; from += SKUS_AT_ONCE) {
-    await db
-      .insert(sku)
-      .values(rows.slice(from, from + SKUS_AT_ONCE))
-      .onConflictDoUpdate({
-        target: [sku.productId, sku.designation],
-        set: {
-          designationKey: given('designation_key'),
-          sizes: given('sizes'),
-          words: given('words'),
-          valueIds: given('value_ids'),
-          barCode: given('bar_code'),
-          choice: given('choice'),
-          price: given('price'),
-          otPrice: given('ot_price'),
-          tiers: given('tiers'),
-          stock: given('stock'),
-          weightG: given('weight_g'),
-          volumeCm3: given('volume_cm3'),
-          params: given('params'),
-          sort: given('sort'),
-          shown: given('shown'),
-        },
-      });
-  }
+  for (let from = 0; from < rows.length; from += SKUS_AT_ONCE)
+    await putRows(
+      db,
+      sku,
+      rows.slice(from, from + SKUS_AT_ONCE),
+      `on conflict (product_id, designation) do update set ${asSaid}`,
+    );
 }
 
 /** Orders and carts know these, so they stay and are not offered any more. */
