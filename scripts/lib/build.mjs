@@ -36,7 +36,9 @@ export function sources() {
   ];
 }
 
-const isBuilt = (key) => readStamp(stamp) === key && fs.existsSync(at('dist/server/entry.mjs'));
+/** Whether the pages are those of these sources. */
+export const isBuilt = (key = hashOf(sources())) =>
+  readStamp(stamp) === key && fs.existsSync(at('dist/server/entry.mjs'));
 
 /** Builds if needed, or always with { always: true }; resolves to an exit code. */
 export async function build({ always = false } = {}) {

@@ -36,11 +36,17 @@ export function onEnd(end) {
   setInterval(() => process.ppid !== parent && once('SIGTERM'), 300).unref();
 }
 
-/** Becomes this Node.js program: its input and output, its signals, its exit code. */
-export function become(node, args, extra) {
-  const child = spawn(node, args, { cwd: root, stdio: 'inherit', env: environment(extra) });
+/**
+ * Becomes this Node.js program: its input and output, its signals, its exit code. One that `isToldThings` hears what is
+ * sent to what this answers.
+ */
+export function become(node, args, extra, { isToldThings = false } = {}) {
+  const stdio = ['inherit', 'inherit', 'inherit', ...(isToldThings ? ['ipc'] : [])];
+  const child = spawn(node, args, { cwd: root, stdio, env: environment(extra) });
   onEnd((signal) => child.kill(signal));
+  process.once('exit', () => child.kill());
   child.on('exit', (code, signal) => process.exit(signal ? 128 + constants.signals[signal] : code));
+  return child;
 }
 
 /** Runs a Node.js program to its end and resolves to its exit code. */

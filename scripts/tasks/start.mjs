@@ -1,7 +1,7 @@
 // npm start: builds if needed and serves the site.
 import { existsSync } from 'node:fs';
 import { readArguments } from '../lib/arguments.mjs';
-import { buildOrGiveUp } from '../lib/build.mjs';
+import { buildOrGiveUp, isBuilt } from '../lib/build.mjs';
 import { become } from '../lib/child.mjs';
 import { giveUp } from '../lib/say.mjs';
 import { at } from '../lib/places.mjs';
@@ -18,8 +18,12 @@ if (Number.isInteger(port) && port > 0 && port < 65536) {
   const { message, cure } = listenError({ HOST: host, PORT: port }, problem);
   if (problem) giveUp(message, cure);
 }
-await buildOrGiveUp();
-become(process.execPath, existsSync(at('demo/main.ts')) ? demoArgs('main.ts') : serverArgs('main.ts'), {
-  NODE_ENV: 'production',
-  ...serverEnvironment,
-});
+const args = existsSync(at('demo/main.ts')) ? demoArgs : serverArgs;
+const extra = { NODE_ENV: 'production', ...serverEnvironment };
+if (isBuilt()) become(process.execPath, args('main.ts'), extra);
+else {
+  // An empty mall is filled while its pages are built: a first start takes as long as the slower of the two.
+  const server = become(process.execPath, args('main.ts', ['--pages-follow']), extra, { isToldThings: true });
+  await buildOrGiveUp();
+  server.send('pages are built', () => server.disconnect());
+}

@@ -24,7 +24,23 @@ import type { AstroHandler } from './web/render-page.ts';
 
 const dist = new URL('../../../dist/', import.meta.url);
 
+/** `npm start` builds the pages while this process fills an empty mall, and tells when they are there. */
+function hearOfPages(): Promise<void> {
+  return new Promise((resolve) => {
+    // Whoever builds them is gone.
+    const end = (): never => process.exit(1);
+    process.once('disconnect', end);
+    process.once('message', () => {
+      process.off('disconnect', end);
+      resolve();
+    });
+  });
+}
+const isToldOfPages = cluster.isPrimary && process.connected && process.argv.includes('--pages-follow');
+const pages = isToldOfPages ? hearOfPages() : Promise.resolve();
+
 async function loadSite(): Promise<AstroHandler> {
+  await pages;
   const entry = new URL('server/entry.mjs', dist);
   if (!existsSync(entry)) throw new SetupError('The site is not built.', 'Run: npm run build');
   const built = (await import(entry.href)) as { handler: AstroHandler };
@@ -114,6 +130,7 @@ async function open(fillDemo?: FillDemo): Promise<void> {
     await lookBeforeOpening(settings);
     const inside = insideAll();
     openInnerPort(settings, inside)?.on('error', innerPortError(settings));
+    await pages;
     return runWorkers(settings.WORKERS);
   }
   await serve(settings, fillDemo);
