@@ -1,18 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { pictures, type Model } from '#demo/pictures/scene/index.ts';
 import type { Pictures } from '#demo/pictures/tools/sketch.ts';
-
-/** A program of `demo/pictures` and what it is called with. */
-interface Drawn {
-  file: string;
-  name: string;
-  args: unknown[];
-}
-
-/** How the two pictures of a product are made: by one program, from a model in space, or by one program each. */
-type Recipe = { code: string } & (
-  { both: Drawn } | { model: Drawn } | { solids: Model } | { shaded: Drawn; dimension: Drawn }
-);
+import type { Drawn, Recipe } from './recipe.ts';
 
 type Programs = Record<string, (...args: unknown[]) => unknown>;
 
@@ -28,6 +17,10 @@ async function run<T>({ file, name, args }: Drawn): Promise<T> {
   return program(...args) as T;
 }
 
+async function modelOf(recipe: Recipe & ({ model: Drawn } | { solids: Model })): Promise<Model> {
+  return 'solids' in recipe ? recipe.solids : run<Model>(recipe.model);
+}
+
 async function draw(recipe: Recipe): Promise<{ shaded: string; dimension: string }> {
   if ('shaded' in recipe)
     return { shaded: await run<string>(recipe.shaded), dimension: await run<string>(recipe.dimension) };
@@ -35,9 +28,17 @@ async function draw(recipe: Recipe): Promise<{ shaded: string; dimension: string
     const both = await run<Pictures>(recipe.both);
     return { shaded: both.shaded(), dimension: both.dimension() };
   }
-  const model = 'solids' in recipe ? recipe.solids : await run<Model>(recipe.model);
+  const model = await modelOf(recipe);
   const both = pictures(() => model);
   return { shaded: both.shaded(), dimension: both.dimension() };
+}
+
+/** The shaded picture alone. */
+export async function drawShaded(recipe: Recipe): Promise<string> {
+  if ('shaded' in recipe) return run<string>(recipe.shaded);
+  if ('both' in recipe) return (await run<Pictures>(recipe.both)).shaded();
+  const model = await modelOf(recipe);
+  return pictures(() => model).shaded();
 }
 
 export interface GoodsPictures {
@@ -48,13 +49,17 @@ export interface GoodsPictures {
   dimension: string;
 }
 
-/** The pictures of all goods, or of those named, as `pictures.jsonl` says. */
-export async function* drawGoods(codes?: readonly string[]): AsyncGenerator<GoodsPictures> {
+/** How each product is drawn, as `pictures.jsonl` says. */
+export function recipes(): Recipe[] {
   const lines = readFileSync(new URL('pictures.jsonl', import.meta.url), 'utf8')
     .trim()
     .split('\n');
-  for (const line of lines) {
-    const recipe = JSON.parse(line) as Recipe;
+  return lines.map((line) => JSON.parse(line) as Recipe);
+}
+
+/** The pictures of all goods, or of those named. */
+export async function* drawGoods(codes?: readonly string[]): AsyncGenerator<GoodsPictures> {
+  for (const recipe of recipes()) {
     if (!codes || codes.includes(recipe.code)) yield { code: recipe.code, ...(await draw(recipe)) };
   }
 }

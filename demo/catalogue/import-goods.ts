@@ -1,7 +1,8 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'csv-parse/sync';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
+import { catalogEntry, product, sku } from '#lib/db/schema.ts';
 import type { SystemContext } from '#lib/domain/context.ts';
 import {
   loadReference,
@@ -14,7 +15,8 @@ import {
 import { loadTranslators } from '#lib/i18n/load.ts';
 import { openSheet } from '#lib/tables/open-sheet.ts';
 import { systemOf, type Seeding } from '../writer/seeding.ts';
-import { drawGoods } from './draw.ts';
+import { drawGoods, drawShaded, recipes } from './draw.ts';
+import { lookOf } from './looks.ts';
 
 /** Files lie beside this one; a store's goods are in the file that bears its key. */
 const placeOf = (file: string): string => path.join(import.meta.dirname, file);
@@ -59,6 +61,29 @@ async function standGoods({ db, now }: Seeding): Promise<void> {
     where entry.product_id = product.product_id`);
 }
 
+/** Sizes that look other than their product have a picture of their own: a yellow padlock, a long screw. */
+async function keepLooks(seeding: Seeding): Promise<void> {
+  const byCode = new Map(recipes().map((recipe) => [recipe.code, recipe]));
+  const sizes = await seeding.db
+    .select({ skuId: sku.skuId, choice: sku.choice, options: product.options, code: catalogEntry.code })
+    .from(sku)
+    .innerJoin(product, eq(product.productId, sku.productId))
+    .innerJoin(catalogEntry, eq(catalogEntry.productId, product.productId));
+  const kept = new Map<string, string>();
+  const shown: { id: number; image: string }[] = [];
+  for (const { skuId, choice, options, code } of sizes) {
+    const recipe = byCode.get(code);
+    const look = recipe && lookOf(recipe, options, choice);
+    if (!look) continue;
+    const file = `goods/${code}/shaded-${look.name}.svg`;
+    const image = kept.get(file) ?? (await seeding.keep(file, await drawShaded(look.recipe)));
+    kept.set(file, image);
+    shown.push({ id: skuId, image });
+  }
+  await seeding.db.execute(sql`update sku set image = look.image
+    from jsonb_to_recordset(${JSON.stringify(shown)}::jsonb) as look(id int, image text) where sku_id = look.id`);
+}
+
 /** Draws and imports the goods of these stores; answers how many there are. */
 export async function importGoods(
   seeding: Seeding,
@@ -73,6 +98,7 @@ export async function importGoods(
     sum.products += created;
     sum.skus += skus;
   }
+  await keepLooks(seeding);
   await standGoods(seeding);
   return sum;
 }

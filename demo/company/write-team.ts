@@ -1,5 +1,3 @@
-import { sql } from 'drizzle-orm';
-import { groupOrder } from '#lib/db/schema.ts';
 import {
   inviteMember,
   membershipOf,
@@ -12,7 +10,6 @@ import { DEMO_UIDS } from '../writer/write-accounts.ts';
 import { contextOf, must, place } from '../writer/write-orders.ts';
 
 const HOUR = 3_600_000;
-const KEPT = 30 * 24 * HOUR;
 const COMPANY = 1;
 const RULE = '300.00';
 const INVITED = '13800000001';
@@ -38,11 +35,6 @@ export async function writeTeam(seeding: Seeding): Promise<number> {
   must('rule', await setOrderRule(at(owner, 250), { order_limit: RULE }));
   must('invite', await inviteMember(at(owner, 20), { phone: INVITED, role: 'purchaser' }));
   const uid = DEMO_UIDS.purchaser;
-  const groupId = await place(at(uid, 2), { uid, goal: 'unpaid', daysAgo: 0, stores: [1, 2] }, 5);
-  // It would close within a day; the demo keeps it to look at.
-  await seeding.db
-    .update(groupOrder)
-    .set({ closesAt: new Date(seeding.now.getTime() + KEPT) })
-    .where(sql`${groupOrder.groupOrderId} = ${groupId} and ${groupOrder.approval} = 'waiting'`);
+  await place(at(uid, 2), { uid, goal: 'unpaid', daysAgo: 0, stores: [1, 2] }, 5);
   return 1;
 }

@@ -1,8 +1,9 @@
 // The goods of the demo mall stand in files of the very format that merchants import. A slip in such a file is not a
 // syntax error: it is a bolt that is lighter than a shorter one, a tier that costs more than one piece, a picture with
 // a hole in its numbers, a text in one language alone.
-import { describe, expect, test } from 'vitest';
-import { drawGoods, type GoodsPictures } from '#demo/catalogue/draw.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { drawGoods, drawShaded, recipes, type GoodsPictures } from '#demo/catalogue/draw.ts';
+import { lookOf } from '#demo/catalogue/looks.ts';
 import { BRANDS } from '#demo/brands/index.ts';
 import { MERCHANTS } from '#demo/merchants/index.ts';
 import { CATEGORIES } from '#lib/seed/base/categories.ts';
@@ -202,8 +203,27 @@ describe('pictures', () => {
     { key: `${code} shaded`, svg: shaded },
     { key: `${code} dimension`, svg: dimension },
   ]);
+  // Sizes that look other: a colour, poles, a length.
+  const looks = new Map<string, string>();
+  const byCode = new Map(recipes().map((recipe) => [recipe.code, recipe]));
+  beforeAll(async () => {
+    for (const row of goods)
+      for (const { choice } of row.skus) {
+        const look = lookOf(byCode.get(row.code)!, row.options ?? [], choice ?? []);
+        const key = `${row.code} ${look?.name}`;
+        if (look && !looks.has(key)) looks.set(key, await drawShaded(look.recipe));
+      }
+    for (const [key, svg] of looks) drawn.push({ key, svg });
+  });
   const whose = (check: (svg: string) => boolean): string[] =>
     drawn.filter(({ svg }) => !check(svg)).map(({ key }) => key);
+
+  test('a size of another colour, of more poles or much longer is drawn, each unlike its product', () => {
+    for (const key of ['padlock-lockout yellow', 'mcb-c-6ka 1p', 'din933-88zn long-6.5'])
+      expect(looks.get(key), key).toBeDefined();
+    const own = new Map(pictures.map(({ code, shaded }) => [code, shaded]));
+    expect([...looks].filter(([key, svg]) => own.get(key.split(' ')[0]!) === svg)).toEqual([]);
+  });
 
   test('every product is drawn twice, and shows what is drawn for it', () => {
     expect(pictures.map(({ code }) => code).toSorted()).toEqual(goods.map(({ code }) => code).toSorted());

@@ -15,6 +15,7 @@ import {
 import type { PaymentProviders } from '#lib/adapters/payment/payment-provider.ts';
 import type { Call } from '#lib/call/call.ts';
 import type { MerchantContext, UserContext } from '#lib/domain/context.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
 import type { MovableClock } from '#lib/kernel/clock.ts';
 import { newId, newToken, sha256Hex } from '#lib/kernel/ids.ts';
 import { openTestMall, type TestMall } from './mall.ts';
@@ -47,7 +48,7 @@ export interface TradeMall extends TestMall {
   /** A fresh session of this account. */
   token(uid: number): Promise<string>;
   /** Calls the API as this account. */
-  login(uid: number): Promise<Call>;
+  login(uid: number, lang?: Locale): Promise<Call>;
   stock(skuId: number): Promise<{ sku: number; product: number; sales: number }>;
   rows<R>(text: string, ...values: unknown[]): Promise<R[]>;
 }
@@ -231,7 +232,7 @@ export async function openTradeMall(
     merchant: (merId) => open(900 + merId, merId) as MerchantContext,
     addressId: (uid) => addressIds.get(uid)!,
     token,
-    login: async (uid) => mall.as(await token(uid)),
+    login: async (uid, lang) => mall.as(await token(uid), lang),
     async stock(skuId) {
       const [row] = await rows<{ sku: number; product: number; sales: number }>(
         'select sku.stock sku, product.stock product, sku.sales from sku join product using (product_id) where sku_id = $1',

@@ -7,9 +7,10 @@ import { ArrivalButton } from '../arrival/ArrivalButton.tsx';
 import { useArrival } from '../arrival/use-arrival.ts';
 import { SendTo } from '../shipping-fee/SendTo.tsx';
 import { BuyBar } from './BuyBar.tsx';
-import { refreshed, type Buying, type BuyingSku, type Quantities } from './buying.ts';
+import { pictureOf, refreshed, type Buying, type BuyingSku, type Quantities } from './buying.ts';
 import { QuantityStepper } from './QuantityStepper.tsx';
 import { batchOf, chosenLines, lessOf, moreOf, nextTierOf, refusalOf, tierAt } from './selection.ts';
+import { showSize } from './shown-size.ts';
 import { SkuPicker } from './SkuPicker.tsx';
 import { TierTable } from './TierTable.tsx';
 import { useBuy } from './use-buy.ts';
@@ -56,6 +57,12 @@ export default function BuyPanel({ i18n, buying: given, asked, children }: Props
     if (button && touched !== undefined && given.skus.length > 1) button.dataset['size'] = String(touched);
   }, [given, touched]);
 
+  // The pictures beside the panel show the size that was touched last.
+  const show = (sku: BuyingSku | undefined): void => {
+    if (sku && given.pictures) showSize(pictureOf(given, sku), sku.designation);
+  };
+  useEffect(() => show(given.skus.find((sku) => sku.unique === asked)), [given, asked]);
+
   const { pending, buy } = useBuy({
     i18n,
     buying,
@@ -81,6 +88,7 @@ export default function BuyPanel({ i18n, buying: given, asked, children }: Props
 
   const change = (sku: BuyingSku, quantity: number): void => {
     setTouched(sku.unique);
+    show(sku);
     setQuantity(sku.unique, quantity);
   };
 
@@ -134,6 +142,7 @@ export default function BuyPanel({ i18n, buying: given, asked, children }: Props
           asked={arrival.asked}
           onAsk={(unique) => void arrival.ask(unique)}
           onQuantity={change}
+          onLook={show}
         />
       )}
       <BuyBar

@@ -4,9 +4,10 @@ import { createT, type Messages } from '#lib/i18n/translate.ts';
 import { unitAfter } from '#lib/i18n/unit-after.ts';
 import { SendTo } from '../shipping-fee/SendTo.tsx';
 import { BuyBar } from './BuyBar.tsx';
-import type { Buying } from './buying.ts';
+import { pictureOf, type Buying } from './buying.ts';
 import { Price } from './Price.tsx';
 import { QuantityStepper } from './QuantityStepper.tsx';
+import { showSize } from './shown-size.ts';
 import { lessOf, moreOf, priceOf, refusalOf } from './selection.ts';
 import { useBuy } from './use-buy.ts';
 
@@ -34,6 +35,11 @@ export default function PlainBuy({ i18n, buying, children }: Props) {
     onAdded: () => undefined,
     onRefused: () => undefined,
   });
+  const choose = (wanted: number): void => {
+    setUnique(wanted);
+    const size = buying.skus.find((one) => one.unique === wanted);
+    if (size && buying.pictures) showSize(pictureOf(buying, size), size.designation);
+  };
   if (!sku) return null;
   return (
     <div className="grid gap-4 text-14">
@@ -47,7 +53,7 @@ export default function PlainBuy({ i18n, buying, children }: Props) {
         <span className="text-ink-secondary">{t('goods:buy.designation')}</span>
         <select
           value={sku.unique}
-          onChange={(event) => setUnique(Number(event.target.value))}
+          onChange={(event) => choose(Number(event.target.value))}
           className="h-11 max-w-[360px] rounded border border-line bg-white px-3"
         >
           {buying.skus.map((one) => (

@@ -13,6 +13,8 @@ interface Props {
   asked: readonly number[];
   onAsk: (unique: number) => void;
   onQuantity: (sku: BuyingSku, quantity: number) => void;
+  /** A property was chosen, and this is the first size that has it. */
+  onLook: (sku: BuyingSku | undefined) => void;
 }
 
 /** So many rows are looked through by eye; more get a search box. */
@@ -25,15 +27,30 @@ const plain = (text: string): string =>
     .replace(/[\s⌀φ°]/g, '');
 
 /** Sizes as a table with a quantity each; leading properties are chips, so that a table stays short. */
-export function SkuPicker({ t, buying, quantities, current, refused, asked, onAsk, onQuantity }: Props) {
+export function SkuPicker({
+  t,
+  buying,
+  quantities,
+  current,
+  refused,
+  asked,
+  onAsk,
+  onQuantity,
+  onLook,
+}: Props) {
   const leading = buying.attrs.slice(0, -1);
   const start = (current ?? buying.skus[0])?.choice ?? [];
   const [choice, setChoice] = useState<number[]>(leading.map((_, at) => start[at] ?? 0));
   const [query, setQuery] = useState('');
   const wanted = plain(query);
-  const rows = buying.skus.filter((sku) =>
-    wanted ? plain(sku.designation).includes(wanted) : choice.every((value, at) => sku.choice[at] === value),
-  );
+  const isOf = (values: readonly number[]) => (sku: BuyingSku) =>
+    values.every((value, at) => sku.choice[at] === value);
+  const rows = buying.skus.filter(wanted ? (sku) => plain(sku.designation).includes(wanted) : isOf(choice));
+  const choose = (at: number, value: number): void => {
+    const next = choice.map((old, index) => (index === at ? value : old));
+    setChoice(next);
+    onLook(buying.skus.find(isOf(next)));
+  };
   const chosenIn = (at: number, value: number): number =>
     buying.skus.reduce((sum, sku) => sum + (sku.choice[at] === value ? (quantities[sku.unique] ?? 0) : 0), 0);
 
@@ -67,7 +84,7 @@ export function SkuPicker({ t, buying, quantities, current, refused, asked, onAs
                     key={name}
                     type="button"
                     aria-pressed={choice[at] === value}
-                    onClick={() => setChoice((now) => now.map((old, index) => (index === at ? value : old)))}
+                    onClick={() => choose(at, value)}
                     className="relative min-h-9 rounded border border-line bg-white px-3 text-14 hover:border-ink-secondary aria-pressed:border-brand aria-pressed:text-brand max-md:min-h-11"
                   >
                     {name}

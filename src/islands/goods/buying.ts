@@ -14,6 +14,8 @@ export interface BuyingSku {
   choice: number[];
   tiers: BuyingTier[];
   stock: number;
+  /** Which of `pictures` shows it, where it looks other than the product. */
+  picture?: number;
 }
 
 /** What the buy panel needs of a product, and no more: it travels inside the page. */
@@ -30,7 +32,13 @@ export interface Buying {
   mixed: boolean;
   attrs: { name: string; values: string[] }[];
   skus: BuyingSku[];
+  /** Pictures of sizes; many sizes share one. */
+  pictures?: string[];
 }
+
+/** What a size looks like. */
+export const pictureOf = (buying: Buying, sku: BuyingSku | undefined): string =>
+  buying.pictures?.[sku?.picture ?? -1] ?? buying.image;
 
 export type Quantities = Readonly<Record<number, number>>;
 
@@ -40,6 +48,7 @@ const tiersOf = (sku: WireSku): BuyingTier[] =>
   sku.tiers.map((tier) => ({ start: tier.start_quantity, price: parseYuan(tier.price) ?? 0 }));
 
 export function buyingOf(goods: GoodsDetail): Buying {
+  const pictures = [...new Set(goods.sku.map((sku) => sku.image).filter(Boolean))];
   return {
     productId: goods.product_id,
     name: goods.store_name,
@@ -61,7 +70,9 @@ export function buyingOf(goods: GoodsDetail): Buying {
       choice: sku.choice,
       tiers: tiersOf(sku),
       stock: sku.stock,
+      ...(sku.image ? { picture: pictures.indexOf(sku.image) } : {}),
     })),
+    ...(pictures.length > 0 ? { pictures } : {}),
   };
 }
 

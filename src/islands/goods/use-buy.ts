@@ -5,7 +5,7 @@ import { $guestCart, addToGuestCart } from '#lib/stores/guest/cart.ts';
 import { openLogin } from '#lib/stores/login-dialog.ts';
 import { toast } from '#lib/stores/toast.ts';
 import { readToken } from '#lib/stores/token.ts';
-import type { Buying, Quantities } from './buying.ts';
+import { pictureOf, type Buying, type Quantities } from './buying.ts';
 import { putInCart } from './put-in-cart.ts';
 import { chosenLines, refusalOf } from './selection.ts';
 import { keepSelection } from './use-selection.ts';
@@ -43,7 +43,7 @@ export function useBuy({ i18n, buying, quantities, isServed = true, onAdded, onR
         productId: buying.productId,
         num: quantity,
         name: `${buying.name} ${sku.designation}`.trim(),
-        image: buying.image,
+        image: pictureOf(buying, sku),
       })),
     );
     toast(t(isKept ? 'goods:buy.kept' : 'goods:buy.kept_full'), isKept ? 'success' : 'error');

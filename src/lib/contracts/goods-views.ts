@@ -149,6 +149,8 @@ export const Sku = z.object({
   weight_g: z.number(),
   volume_cm3: z.number(),
   bar_code: z.string(),
+  /** Where it looks other than the product; empty: it looks as the product does. */
+  image: z.string(),
   /** What one piece costs as a sample; null: there are none. */
   sample_price: z.nullable(Amount),
   params: z.array(Param),

@@ -1,6 +1,7 @@
 // Who waits for a sold-out size hears of it once, here and by phone.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { arrivalApi } from '#lib/contracts/arrival.ts';
+import { profileApi } from '#lib/contracts/profile.ts';
 import { tellArrivals } from '#lib/domain/goods/arrival/index.ts';
 import { BOLT, openTradeMall, VALVE, type TradeMall } from '../../support/trade-mall.ts';
 import { codeOf, valueOf } from '../../support/trade-steps.ts';
@@ -42,6 +43,11 @@ test('nobody is told while it is sold out; then everybody who waits, once', asyn
     expect(await notices(uid)).toEqual([
       { kind: 'arrival', link: `/goods_detail/${BOLT.product}?sku=${BOLT.m10}` },
     ]);
+  const reader = await mall.login(1);
+  const said = valueOf(await reader(profileApi.notices, { page: 1, limit: 5 }));
+  expect(said.list[0]?.title).toMatch(/\p{Script=Han}/u);
+  const english = valueOf(await (await mall.login(1, 'en-US'))(profileApi.notices, { page: 1, limit: 5 }));
+  expect(english.list[0]?.title).not.toMatch(/\p{Script=Han}/u);
   expect(mall.jobs.filter((job) => job.name === 'sms.send')).toHaveLength(2);
   expect(valueOf(await (await mall.login(1))(arrivalApi.asked, { id: BOLT.product }))).toEqual([]);
 });

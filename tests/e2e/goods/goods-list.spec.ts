@@ -33,6 +33,15 @@ test('goods that were found by a size show that size, its stock and its price, a
   await expect(card.locator('[data-put]')).toHaveAttribute('data-put', sku!);
 });
 
+test('the size of a card, and of a suggestion, is in the words of the reader', async ({ mall }) => {
+  const { page } = mall;
+  await page.goto('/goods_cate?title=角磨机 1010W 定速');
+  const size = page.locator('[data-grid] article strong').first();
+  await expect(size).toHaveText('1010 W 定速');
+  await page.goto('/en-US/goods_cate?title=angle grinder 1010W fixed');
+  await expect(size).toHaveText('1010 W Fixed');
+});
+
 test('a filter that hangs over the list is closed by Escape, and says what was chosen of it', async ({
   mall,
 }) => {

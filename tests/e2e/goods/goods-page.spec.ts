@@ -82,6 +82,34 @@ test('pictures follow arrows and keys, in the page and enlarged', async ({ mall 
   await expect(large).toContainText(`1 / ${pictures.length}`);
 });
 
+test('the picture is that of the chosen size where it looks other, from the address as well', async ({
+  mall,
+}) => {
+  const { page, t } = mall;
+  await page.goto('/goods_cate?title=安全挂锁');
+  await page.locator('[data-grid] article').getByRole('heading').getByRole('link').first().click();
+  await page.waitForURL('**/goods_detail/*');
+  const gallery = page.locator('[data-gallery]');
+  const shown = gallery.locator('[data-main]');
+  const [own] = await gallery
+    .locator('[data-thumb]')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('data-thumb')!));
+  await expect(shown).toHaveAttribute('src', own!);
+  const colour = (name: string) => page.locator('#buy').getByRole('button', { name, exact: true });
+  await colour('黄').click();
+  await expect(shown).toHaveAttribute('src', /shaded-yellow\.svg$/);
+  await expect(gallery.locator('[data-thumb][aria-current]')).toHaveAttribute('data-thumb', /yellow/);
+  await colour('红').click();
+  await expect(shown).toHaveAttribute('src', own!);
+
+  await colour('蓝').click();
+  const size = page.locator('#buy tr[data-sku]').first();
+  await page.goto(`${page.url()}?sku=${await size.getAttribute('data-sku')}`);
+  await expect(shown).toHaveAttribute('src', /shaded-blue\.svg$/);
+  await page.getByRole('button', { name: t('goods:detail.zoom') }).press('ArrowRight');
+  await expect(shown).toHaveAttribute('src', own!);
+});
+
 test('the categories of a store unfold when their arrow is pressed, and take no Tab stop before', async ({
   mall,
 }) => {

@@ -1,6 +1,9 @@
+import { onSizeShown } from '#islands/goods/shown-size.ts';
+
 /**
  * Thumbnails, arrows, arrow keys and a swipe change the picture, the pointer looks closer, a click opens it large, where
- * arrows, keys and swipes do the same.
+ * arrows, keys and swipes do the same. A size that looks other than the product has a picture of its own at the end of
+ * the row while it is the one that was touched last.
  */
 const ZOOM = 2;
 /** So many pixels to the side are a swipe. */
@@ -40,13 +43,36 @@ function start(root: HTMLElement): void {
       else other.removeAttribute('aria-current');
     }
   };
-  for (const thumb of thumbs) {
+  const listen = (thumb: HTMLElement): void => {
     // A film is not cut off because the pointer passes by.
     thumb.addEventListener('pointerenter', (event) => {
       if (event.pointerType === 'mouse' && film?.hidden !== false) choose(thumb);
     });
     thumb.addEventListener('click', () => choose(thumb));
-  }
+  };
+  thumbs.forEach(listen);
+
+  const slot = root.querySelector<HTMLTemplateElement>('template[data-size-thumb]');
+  let own: HTMLElement | undefined;
+  const showSize = (picture: string, name: string): void => {
+    const known = thumbs.find((thumb) => thumb !== own && thumb.dataset['thumb'] === picture);
+    if (known) return choose(known);
+    if (!own && slot) {
+      const item = slot.content.firstElementChild!.cloneNode(true) as HTMLElement;
+      own = item.querySelector<HTMLElement>('[data-thumb]')!;
+      slot.before(item);
+      thumbs.push(own);
+      listen(own);
+    }
+    if (!own) return;
+    own.dataset['thumb'] = picture;
+    own.querySelector('img')!.src = picture;
+    own.setAttribute('aria-label', name);
+    choose(own);
+    own.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  };
+  onSizeShown(({ picture, name }) => showSize(picture, name));
+
   const step = (by: number): void => {
     const now = thumbs.findIndex((thumb) => thumb.ariaCurrent === 'true');
     const next = thumbs[(Math.max(now, 0) + by + thumbs.length) % thumbs.length];

@@ -1,3 +1,4 @@
+import { pictureOf } from '#islands/goods/buying.ts';
 import { putInCart } from '#islands/goods/put-in-cart.ts';
 import { localizedPath } from '#lib/i18n/locales.ts';
 import { paths } from '#lib/i18n/paths.ts';
@@ -46,7 +47,7 @@ function keepForLogin(): void {
       productId: buying.productId,
       num: quantity,
       name: `${buying.name} ${sku.designation}`.trim(),
-      image: buying.image,
+      image: pictureOf(buying, sku),
     })),
   );
   toast(t(isKept ? 'goods:buy.kept' : 'goods:buy.kept_full'), isKept ? 'success' : 'error');

@@ -1,3 +1,4 @@
+import type { TwoWords } from '#lib/db/schema.ts';
 import { yuan, type Fen } from '#lib/kernel/money.ts';
 import type { Context } from '#lib/domain/context.ts';
 import { phoneOf } from './notice.repo.ts';
@@ -192,11 +193,12 @@ export async function tellBalanceDue(
 /** A size that was sold out is back; the phone hears it too. */
 export async function tellArrived(
   ctx: Told,
-  goods: { uid: number; productId: number; skuId: number; name: string; size: string },
+  goods: { uid: number; productId: number; skuId: number; name: TwoWords; size: TwoWords },
 ): Promise<void> {
-  const params = { name: goods.name, size: goods.size };
+  const params = { name: goods.name.zh, size: goods.size.zh };
   const link = `/goods_detail/${goods.productId}?sku=${goods.skuId}`;
-  await tellUser(ctx, { uid: goods.uid, kind: 'arrival', params, link });
+  const both = { ...params, name_en: goods.name.en, size_en: goods.size.en };
+  await tellUser(ctx, { uid: goods.uid, kind: 'arrival', params: both, link });
   await alsoByPhone(ctx, goods.uid, 'arrival', params);
 }
 

@@ -4,18 +4,19 @@ import type { UserContext } from '#lib/domain/context.ts';
 import { countNotices, noticesOf } from './notice.repo.ts';
 
 /**
- * A notice keeps the courier's Chinese name, as the text message says it, and a store's name in both languages; on a
- * page they are in the reader's.
+ * A notice keeps the courier's Chinese name, as the text message says it, and names of stores and goods in both
+ * languages, the English one with `_en` behind its key; on a page they are in the reader's.
  */
-function inOwnWords(
-  ctx: UserContext,
-  { store_en: storeEn, ...params }: Record<string, string>,
-): Record<string, string> {
+function inOwnWords(ctx: UserContext, params: Record<string, string>): Record<string, string> {
   const courier = ctx.logistics.couriers.find(({ zh }) => zh === params['courier']);
   const isEnglish = ctx.locale === 'en-US';
+  const own = Object.entries(params).filter(([key]) => !key.endsWith('_en'));
+  const english = Object.entries(params).flatMap(([key, text]) =>
+    key.endsWith('_en') && text ? [[key.slice(0, -'_en'.length), text] as const] : [],
+  );
   return {
-    ...params,
-    ...(isEnglish && storeEn ? { store: storeEn } : {}),
+    ...Object.fromEntries(own),
+    ...(isEnglish ? Object.fromEntries(english) : {}),
     ...(courier ? { courier: isEnglish ? courier.en : courier.zh } : {}),
   };
 }

@@ -37,7 +37,10 @@ export const arrivedRows = (db: Db, limit: number) =>
       skuId: arrival.skuId,
       productId: arrival.productId,
       name: product.name,
+      nameEn: product.nameEn,
+      options: product.options,
       designation: sku.designation,
+      choice: sku.choice,
     })
     .from(arrival)
     .innerJoin(sku, eq(sku.skuId, arrival.skuId))

@@ -1,5 +1,6 @@
 import type { SystemContext } from '#lib/domain/context.ts';
 import { tellArrived } from '../../account/notice/index.ts';
+import { sizeName } from '../catalog/index.ts';
 import { arrivedRows, dropArrivals } from './arrival.repo.ts';
 
 /** Told in one go; the rest waits for the next minute. */
@@ -18,8 +19,8 @@ export async function tellArrivals(ctx: SystemContext): Promise<void> {
         uid: row.uid,
         productId: row.productId,
         skuId: row.skuId,
-        name: row.name,
-        size: row.designation,
+        name: { zh: row.name, en: row.nameEn },
+        size: { zh: sizeName('zh-CN', row, row.options), en: sizeName('en-US', row, row.options) },
       });
     }
   });

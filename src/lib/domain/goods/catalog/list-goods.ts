@@ -32,13 +32,13 @@ const window = ({ page, limit }: Paging) => ({ limit, offset: (page - 1) * limit
 /** A card whose SKU the words name leads to that SKU, and says what that one costs. */
 async function withNamedSkus(ctx: Context, list: GoodsCard[], sought: Sought): Promise<GoodsCard[]> {
   const ids = list.map((card) => card.product_id);
-  const chosen = await chosenSizes(ctx.database.reader, ids, sought);
+  const chosen = await chosenSizes(ctx, ids, sought);
   return list.map((card) => {
     const size = chosen.get(card.product_id);
     if (!size) return card;
-    const { skuId, designation, price, stock, fits } = size;
+    const { skuId, designation, image, price, stock, fits } = size;
     const shown = { designation, price: card.price === '' ? '' : yuan(price), stock, fits };
-    return { ...card, sku: skuId, size: shown };
+    return { ...card, sku: skuId, size: shown, image: image || card.image };
   });
 }
 

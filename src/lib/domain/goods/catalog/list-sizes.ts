@@ -8,6 +8,7 @@ import { inLocale } from './card.ts';
 import { wantedGoods } from './found/wanted-goods.ts';
 import { MOST_GOODS, rulesOf, wantedValues } from './parameters.ts';
 import { pick } from './shelf/pick.ts';
+import { sizeName } from './size-name.ts';
 import { sizesOfGoods, type SizeOfGoods } from './sizes.repo.ts';
 
 /** A size as a list shows it. */
@@ -18,10 +19,10 @@ export function sizeRowOf(locale: Locale, row: SizeOfGoods): SizeRow {
   return {
     unique: row.skuId,
     product_id: row.productId,
-    designation: row.designation,
+    designation: sizeName(locale, row, row.options),
     store_name: words(row.name, row.nameEn),
     mer_name: words(row.merName, row.merNameEn),
-    image: row.image,
+    image: row.sizeImage || row.image,
     price: row.priceOnRequest ? '' : yuan(row.price),
     unit_name: unit,
     ...(holds ? { holds } : {}),

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { rowsOf } from '#lib/db/rows-of.ts';
 import type { Db } from '../../../db/database.ts';
-import type { TwoWords } from '../../../db/schema.ts';
+import type { OptionRow, TwoWords } from '../../../db/schema.ts';
 
 /** The values that will do for each parameter that is asked for: a size must have one of each. */
 export interface WantedValues {
@@ -100,6 +100,10 @@ export interface SizeOfGoods {
   skuId: number;
   productId: number;
   designation: string;
+  choice: number[];
+  options: OptionRow[];
+  /** Its own, or empty. */
+  sizeImage: string;
   price: number;
   stock: number;
   name: string;
@@ -116,7 +120,7 @@ export interface SizeOfGoods {
   merNameEn: string;
 }
 const sizeColumns = sql.raw(`sku.sku_id as "skuId", product.product_id as "productId", sku.designation,
-        sku.price::float8 as price, sku.stock, product.name, product.name_en as "nameEn",
+        sku.choice, product.options, sku.image as "sizeImage", sku.price::float8 as price, sku.stock, product.name, product.name_en as "nameEn",
         product.unit_name as "unitName", product.unit_name_en as "unitNameEn", product.packing, product.image,
         product.moq, product.multiple, product.lead_days as "leadDays",
         product.price_on_request as "priceOnRequest", merchant.name as "merName", merchant.name_en as "merNameEn"`);

@@ -32,6 +32,7 @@ export const skuOf =
     weight_g: row.weightG,
     volume_cm3: row.volumeCm3,
     bar_code: row.barCode,
+    image: row.image,
     sample_price: row.samplePrice === null ? null : yuan(row.samplePrice),
     params: paramsOf(locale, row.params),
   });

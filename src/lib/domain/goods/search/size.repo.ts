@@ -1,4 +1,4 @@
-import { inArray, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { rowsOf } from '#lib/db/rows-of.ts';
 import type { Db } from '../../../db/database.ts';
 import { product, sku } from '../../../db/schema.ts';
@@ -65,11 +65,15 @@ export async function sizesByIds(db: Db, skuIds: readonly number[]) {
           .select({
             skuId: sku.skuId,
             designation: sku.designation,
+            choice: sku.choice,
+            image: sku.image,
+            options: product.options,
             price: sku.price,
             stock: sku.stock,
             words: sku.words,
           })
           .from(sku)
+          .innerJoin(product, eq(product.productId, sku.productId))
           .where(inArray(sku.skuId, [...skuIds]));
   return new Map(rows.map((row) => [row.skuId, row]));
 }

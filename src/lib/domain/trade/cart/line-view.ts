@@ -28,7 +28,7 @@ export function lineView(
     product: {
       product_id: product.productId,
       store_name: inLocale(ctx.locale, product.name, product.nameEn),
-      image: product.image,
+      image: sku.image || product.image,
       unit_name: inLocale(ctx.locale, product.unitName, product.unitNameEn),
       once_min_count: product.moq,
       once_max_count: product.maxPerOrder,

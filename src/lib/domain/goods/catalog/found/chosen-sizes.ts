@@ -1,4 +1,4 @@
-import type { Db } from '../../../../db/database.ts';
+import type { Context } from '../../../context.ts';
 import {
   designationKey,
   fittingSizes,
@@ -9,12 +9,16 @@ import {
   type FittingSize,
   type Sought,
 } from '../../search/index.ts';
+import { sizeName } from '../size-name.ts';
 import { begunSkus } from './ranked.repo.ts';
 
 /** The size that a card shows: of all that fit, one in stock. */
 export interface ChosenSize {
   skuId: number;
+  /** In the words of the reader. */
   designation: string;
+  /** Its own picture, or empty. */
+  image: string;
   /** Fen. */
   price: number;
   stock: number;
@@ -70,11 +74,12 @@ const isOther = (missed: readonly Evidence[], words: readonly string[]): boolean
  * name no size, or every one, have none.
  */
 export async function chosenSizes(
-  db: Db,
+  { database, locale }: Pick<Context, 'database' | 'locale'>,
   productIds: readonly number[],
   { keys, evidence, near }: Pick<Sought, 'keys' | 'evidence' | 'near'>,
 ): Promise<Map<number, ChosenSize>> {
   const found = new Map<number, ChosenSize>();
+  const db = database.reader;
   if (productIds.length === 0) return found;
   // The nearest sizes stand for the one that was asked for.
   const asked: Evidence[] = near
@@ -107,8 +112,9 @@ export async function chosenSizes(
   const put = (productId: number, skuId: number, fits: number): void => {
     const size = known.get(skuId);
     if (!size) return;
-    const { designation, price, stock } = size;
-    found.set(productId, { skuId, designation, price, stock, fits });
+    const { price, stock, image } = size;
+    const designation = sizeName(locale, size, size.options);
+    found.set(productId, { skuId, designation, image, price, stock, fits });
   };
   for (const [productId, { first, fits }] of best)
     if (!isOther(first.missed, known.get(first.row.skuId)?.words ?? []))

@@ -42,12 +42,12 @@ export async function suggestGoods(ctx: Context, sought: Sought) {
   const db = ctx.database.reader;
   if (sought.meanings.length === 0) return [];
   const { ids } = await rankedPage(ctx, await foundGoods(ctx, sought), { limit: GOODS, offset: 0 });
-  const chosen = await chosenSizes(db, ids, sought);
+  const chosen = await chosenSizes(ctx, ids, sought);
   return (await cardsByIds(db, ids)).map((row) => ({
     product_id: row.productId,
     sku: chosen.get(row.productId)?.skuId ?? null,
     name: inLocale(ctx.locale, row.name, row.nameEn),
-    image: row.image,
+    image: chosen.get(row.productId)?.image || row.image,
   }));
 }
 

@@ -1,5 +1,6 @@
 import type { Failure } from '#lib/kernel/result.ts';
 import type { UserContext } from '#lib/domain/context.ts';
+import { sizeName } from '../../../goods/catalog/index.ts';
 import { addLines, type Wanted } from '../add-lines.ts';
 import { cartRowsOf, goodsBySku, type GoodsRow, type PurchaseRow } from '../purchase-lines.repo.ts';
 import { inLocale } from '../purchase-lines.ts';
@@ -51,9 +52,9 @@ export async function putReported(ctx: UserContext, wanted: readonly Wanted[]): 
       product_attr_unique: skuId,
       product_id: row?.product.productId ?? 0,
       name: row
-        ? `${inLocale(ctx.locale, row.product.name, row.product.nameEn)} ${row.sku.designation}`.trim()
+        ? `${inLocale(ctx.locale, row.product.name, row.product.nameEn)} ${sizeName(ctx.locale, row.sku, row.product.options)}`.trim()
         : '',
-      image: row?.product.image ?? '',
+      image: row ? row.sku.image || row.product.image : '',
       state: num === 0 ? 'refused' : num < quantity ? 'capped' : 'added',
       wanted: quantity,
       num,
