@@ -8,12 +8,12 @@ import { insertAll, spread, type Seeding } from './seeding.ts';
 /** Chinese licences by their English names; standards are called the same in both languages. */
 const CERTIFICATES: Record<string, string> = {
   中国环境标志: 'China Environmental Label',
-  危险化学品经营许可证: 'Hazardous chemicals trading licence',
-  涉水产品卫生许可: 'Drinking-water hygiene licence',
+  危险化学品经营许可证: 'Hazardous chemicals trading license',
+  涉水产品卫生许可: 'Drinking-water hygiene license',
   特种设备型式试验: 'Special equipment type test',
-  特种设备生产许可证: 'Special equipment production licence',
+  特种设备生产许可证: 'Special equipment production license',
   节能产品认证: 'Energy conservation certificate',
-  食品级包装许可: 'Food packaging licence',
+  食品级包装许可: 'Food packaging license',
 };
 
 const isFar = (province: string): boolean => ['54', '65'].includes(province);

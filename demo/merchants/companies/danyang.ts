@@ -30,7 +30,7 @@ export const DANYANG = merchantsOf('danyang', 37, [
     about: [
       [
         '钻曜做高速钢麻花钻，轧制、全磨两条线，M2、M35材料入厂逐炉化验，硬度稳定在HRC 63到66。',
-        'Zuanyao makes high-speed steel drills, rolled and fully ground. M2 and M35 bars are analysed heat by heat, and hardness holds at 63 to 66 HRC.',
+        'Zuanyao makes high-speed steel drills, rolled and fully ground. M2 and M35 bars are analyzed heat by heat, and hardness holds at 63 to 66 HRC.',
       ],
       [
         '0.5到40毫米常备，0.1毫米一档；每盒印生产批号，可查热处理炉次。',
@@ -105,7 +105,7 @@ export const DANYANG = merchantsOf('danyang', 37, [
     about: [
       [
         '纹削做整体硬质合金立铣刀与丝锥，棒料超细晶粒，涂层按铝、钢、不锈钢、淬硬钢四类区分。',
-        'Wenxiao makes solid carbide end mills and taps from ultra-fine grain rod, coated for aluminium, steel, stainless or hardened work.',
+        'Wenxiao makes solid carbide end mills and taps from ultra-fine grain rod, coated for aluminum, steel, stainless or hardened work.',
       ],
       [
         '附推荐切削参数；旧刀可回厂重磨重涂，一般能再用三次，成本约为新刀四成。',

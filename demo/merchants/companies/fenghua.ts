@@ -13,7 +13,7 @@ export const FENGHUA = merchantsOf('fenghua', 29, [
     employees: 190,
     machines: [
       [['缸筒珩磨机', 'Tube honing machines'], 10],
-      [['数控车铣中心', 'CNC turning centres'], 56],
+      [['数控车铣中心', 'CNC turning centers'], 56],
       [['气密测试台', 'Leak-test benches'], 24],
     ],
     capacity: ['气缸26万支', '260,000 cylinders'],
@@ -31,7 +31,7 @@ export const FENGHUA = merchantsOf('fenghua', 29, [
     about: [
       [
         '奇珩做气缸二十年，缸径12到320毫米，常用行程三天内出货，非标行程精确到毫米定制。',
-        'Qiheng has made cylinders for twenty years, bores 12 to 320 mm; usual strokes leave within three days and odd ones are cut to the millimetre.',
+        'Qiheng has made cylinders for twenty years, bores 12 to 320 mm; usual strokes leave within three days and odd ones are cut to the millimeter.',
       ],
       [
         '每支气缸做0.1到1.0 MPa两级气密测试；密封件可选耐高温氟胶，活塞杆可选不锈钢。',

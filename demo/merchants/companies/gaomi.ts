@@ -12,7 +12,7 @@ export const GAOMI = merchantsOf('gaomi', 21, [
     areaM2: 30000,
     employees: 380,
     machines: [
-      [['双色聚氨酯圆盘机', 'Two-colour PU carousels'], 5],
+      [['双色聚氨酯圆盘机', 'Two-color PU carousels'], 5],
       [['前帮机', 'Toe-lasting machines'], 14],
       [['冲击压缩试验机', 'Impact and compression testers'], 2],
     ],
@@ -34,7 +34,7 @@ export const GAOMI = merchantsOf('gaomi', 21, [
       ],
       [
         '35到48码齐码备货，可绣字、可配色；企业年采按入职人数分次发货，错码免费换。',
-        'Sizes 35 to 48 are stocked, embroidered or coloured on request. Yearly contracts ship as staff join, and wrong sizes are changed free.',
+        'Sizes 35 to 48 are stocked, embroidered or colored on request. Yearly contracts ship as staff join, and wrong sizes are changed free.',
       ],
     ],
     street: ['密水街道安防产业园3号', '3 Safety Industry Park, Mishui'],
@@ -71,7 +71,7 @@ export const GAOMI = merchantsOf('gaomi', 21, [
       ],
       [
         '按打和按箱出货，可印LOGO、做水洗标；耐磨、耐切割等级按EN 388标注，不虚标。',
-        'Sold by the dozen or the carton, printed and labelled to order; abrasion and cut levels are stated to EN 388, never rounded up.',
+        'Sold by the dozen or the carton, printed and labeled to order; abrasion and cut levels are stated to EN 388, never rounded up.',
       ],
     ],
     street: ['夏庄镇手套工业园', 'Glove Industrial Park, Xiazhuang'],
@@ -87,7 +87,7 @@ export const GAOMI = merchantsOf('gaomi', 21, [
     areaM2: 9000,
     employees: 85,
     machines: [
-      [['注塑机', 'Injection moulders'], 18],
+      [['注塑机', 'Injection molders'], 18],
       [['安全帽穿刺试验机', 'Helmet penetration testers'], 1],
       [['热压贴条机', 'Tape heat presses'], 22],
     ],

@@ -70,7 +70,7 @@ export const LINQING = merchantsOf('linqing', 5, [
     about: [
       [
         '锥仑专做圆锥滚子轴承，30200、32200、33000系列齐备，滚子母线做对数凸度修形，边缘应力更低。',
-        'Zhuilun specialises in tapered rollers, with the 30200, 32200 and 33000 series complete. Rollers have a logarithmic profile that lowers the stress at their edges.',
+        'Zhuilun specializes in tapered rollers, with the 30200, 32200 and 33000 series complete. Rollers have a logarithmic profile that lowers the stress at their edges.',
       ],
       [
         '为挂车桥、减速机和农机厂长期配套，也接英制非标；首件提供尺寸、硬度、金相三份报告。',
@@ -91,8 +91,8 @@ export const LINQING = merchantsOf('linqing', 5, [
     employees: 66,
     machines: [
       [['高速冲床', 'High-speed presses'], 24],
-      [['球墨铸铁造型线', 'Ductile-iron moulding lines'], 1],
-      [['加工中心', 'Machining centres'], 10],
+      [['球墨铸铁造型线', 'Ductile-iron molding lines'], 1],
+      [['加工中心', 'Machining centers'], 10],
     ],
     capacity: ['带座轴承22万套', '220,000 mounted units'],
     products: [

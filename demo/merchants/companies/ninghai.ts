@@ -12,7 +12,7 @@ export const NINGHAI = merchantsOf('ninghai', 33, [
     areaM2: 18000,
     employees: 156,
     machines: [
-      [['真空硫化机', 'Vacuum moulding presses'], 48],
+      [['真空硫化机', 'Vacuum molding presses'], 48],
       [['油封修边机', 'Seal-lip trimmers'], 20],
       [['高速旋转试验台', 'Rotary test rigs'], 4],
     ],
@@ -30,7 +30,7 @@ export const NINGHAI = merchantsOf('ninghai', 33, [
     about: [
       [
         '攸封以骨架油封为主，TC、SC、TB等结构两千余副模具在库，NBR、FKM、ACM胶料自配自炼。',
-        'Youfeng’s trade is shaft seals: over two thousand moulds for TC, SC, TB and others, in NBR, FKM and ACM compounded in house.',
+        'Youfeng’s trade is shaft seals: over two thousand molds for TC, SC, TB and others, in NBR, FKM and ACM compounded in house.',
       ],
       [
         '唇口逐只光学检查，弹簧力抽测；新尺寸开模七到十天，首批附台架试验数据。',
@@ -50,7 +50,7 @@ export const NINGHAI = merchantsOf('ninghai', 33, [
     areaM2: 11000,
     employees: 104,
     machines: [
-      [['注射硫化机', 'Injection moulding presses'], 26],
+      [['注射硫化机', 'Injection molding presses'], 26],
       [['冷冻修边机', 'Cryogenic deflashers'], 5],
       [['影像全检机', 'Vision inspection machines'], 6],
     ],

@@ -20,8 +20,8 @@ export const NINGJIN = merchantsOf('ningjin', 9, [
     capacity: ['电力电缆2600公里', '2,600 km of power cable'],
     products: [
       ['YJV电力电缆', 'XLPE power cable'],
-      ['铠装电缆', 'Armoured cable'],
-      ['铝合金电缆', 'Aluminium-alloy cable'],
+      ['铠装电缆', 'Armored cable'],
+      ['铝合金电缆', 'Aluminum-alloy cable'],
       ['架空绝缘导线', 'Overhead insulated cable'],
     ],
     certificates: ['ISO 9001', 'CCC', 'ISO 45001'],
@@ -70,11 +70,11 @@ export const NINGJIN = merchantsOf('ningjin', 9, [
     about: [
       [
         '钧控专做多芯细线：KVV、KVVP、RVVP与高柔性拖链电缆，编织密度做到80%以上，芯线按编号或分色印字。',
-        'Junkong makes many-cored thin cable: control, screened and highly flexible drag-chain types, braided to over 80% cover, with cores numbered or coloured.',
+        'Junkong makes many-cored thin cable: control, screened and highly flexible drag-chain types, braided to over 80% cover, with cores numbered or colored.',
       ],
       [
         '拖链电缆在自有试验台上做弯曲寿命测试，按行程、速度和弯曲半径推荐型号；300米起可定制芯数与外护套颜色。',
-        'Drag-chain cable is flexed on its own rigs and recommended by travel, speed and radius; core count and sheath colour can be chosen from 300 m.',
+        'Drag-chain cable is flexed on its own rigs and recommended by travel, speed and radius; core count and sheath color can be chosen from 300 m.',
       ],
     ],
     street: ['贾家口镇小河庄工业区', 'Xiaohezhuang Industrial Area, Jiajiakou'],
@@ -106,11 +106,11 @@ export const NINGJIN = merchantsOf('ningjin', 9, [
     about: [
       [
         '安布只做100米卷装布电线，1.5到16平方七种颜色常备，足米足方，卷卷有二维码合格证。',
-        'Anbu makes building wire in 100 m coils, 1.5 to 16 mm² in seven colours from stock, full length and full section, each coil with a coded certificate.',
+        'Anbu makes building wire in 100 m coils, 1.5 to 16 mm² in seven colors from stock, full length and full section, each coil with a coded certificate.',
       ],
       [
         '为盘柜厂与机电安装公司供货，支持按配电箱清单混色装箱；每月公布一次自检的导体电阻统计。',
-        'It supplies panel builders and installers, packs mixed colours by the cabinet list, and publishes its conductor measurements once a month.',
+        'It supplies panel builders and installers, packs mixed colors by the cabinet list, and publishes its conductor measurements once a month.',
       ],
     ],
     street: ['宁北工业街129号', '129 Ningbei Industrial Street'],
@@ -126,7 +126,7 @@ export const NINGJIN = merchantsOf('ningjin', 9, [
     areaM2: 22000,
     employees: 118,
     machines: [
-      [['橡胶连硫生产线', 'Rubber continuous-vulcanising lines'], 5],
+      [['橡胶连硫生产线', 'Rubber continuous-vulcanizing lines'], 5],
       [['密炼机', 'Internal mixers'], 4],
       [['拉力与老化试验机', 'Tensile and ageing testers'], 6],
     ],
@@ -143,7 +143,7 @@ export const NINGJIN = merchantsOf('ningjin', 9, [
     about: [
       [
         '橡韬的强项是橡胶：自己炼胶、自己连硫，YC、YZ、YH与JHS防水电缆低温柔软、耐油耐磨。',
-        'Rubber is its craft: Xiangtao mixes its own compound and vulcanises in line, so its trailing, welding and waterproof cables stay soft in the cold and stand oil and wear.',
+        'Rubber is its craft: Xiangtao mixes its own compound and vulcanizes in line, so its trailing, welding and waterproof cables stay soft in the cold and stand oil and wear.',
       ],
       [
         '港口、矿山与施工单位常年采购；50米起裁，可预装防水接头并做24小时浸水绝缘试验。',

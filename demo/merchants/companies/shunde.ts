@@ -113,7 +113,7 @@ export const SHUNDE = merchantsOf('shunde', 63, [
       ],
       [
         '免费做在用油检测（水分、黏度、铁谱），据此给换油建议；200升桶可回收折价。',
-        'Used oil is tested free for water, viscosity and wear, with advice on when to change; 200-litre drums are taken back.',
+        'Used oil is tested free for water, viscosity and wear, with advice on when to change; 200-liter drums are taken back.',
       ],
     ],
     street: ['勒流街道港口路工业园', 'Gangkou Road Industrial Park, Leliu'],

@@ -75,7 +75,7 @@ export const YANSHAN = merchantsOf('yanshan', 17, [
       ],
       [
         '可按毫米定尺锯切、车坡口；每捆挂牌写明炉号、规格、支数和过磅重量。',
-        'Lengths are sawn to the millimetre and bevelled; a tag on each bundle gives heat, size, pieces and weighed mass.',
+        'Lengths are sawn to the millimeter and bevelled; a tag on each bundle gives heat, size, pieces and weighed mass.',
       ],
     ],
     street: ['正港路工业园16号', '16 Zhenggang Road Industrial Park'],
@@ -136,7 +136,7 @@ export const YANSHAN = merchantsOf('yanshan', 17, [
     ],
     capacity: ['切割配送2800吨', '2,800 t cut and delivered'],
     products: [
-      ['镀锌钢管', 'Galvanised pipe'],
+      ['镀锌钢管', 'Galvanized pipe'],
       ['不锈钢管', 'Stainless pipe'],
       ['PE给水管', 'PE water pipe'],
       ['配套弯头法兰', 'Matching elbows and flanges'],
@@ -147,7 +147,7 @@ export const YANSHAN = merchantsOf('yanshan', 17, [
     about: [
       [
         '溯管做小批量、急用管：镀锌管、无缝管、不锈钢管、PE管一根起卖，现场锯切、套丝、倒角。',
-        'Suguan sells pipe that is needed soon and in small lots: galvanised, seamless, stainless and PE from a single length, sawn, threaded and chamfered.',
+        'Suguan sells pipe that is needed soon and in small lots: galvanized, seamless, stainless and PE from a single length, sawn, threaded and chamfered.',
       ],
       [
         '管子、弯头、法兰、垫片、螺栓按一张清单配好，检修班组拿到就能开工。',

@@ -55,7 +55,7 @@ export const YONGKANG = merchantsOf('yongkang', 58, [
     machines: [
       [['空气锤', 'Air hammers'], 16],
       [['高频淬火机', 'Induction hardeners'], 12],
-      [['双色注塑机', 'Two-colour moulders'], 10],
+      [['双色注塑机', 'Two-color molders'], 10],
     ],
     capacity: ['钳子、螺丝刀110万把', '1.1 million pliers and screwdrivers'],
     products: [
@@ -100,7 +100,7 @@ export const YONGKANG = merchantsOf('yongkang', 58, [
     products: [
       ['钢卷尺', 'Tape measures'],
       ['水平尺', 'Spirit levels'],
-      ['数显卡尺', 'Digital callipers'],
+      ['数显卡尺', 'Digital calipers'],
       ['激光测距仪', 'Laser distance meters'],
     ],
     certificates: ['ISO 9001', 'CMC', 'CE'],
@@ -114,7 +114,7 @@ export const YONGKANG = merchantsOf('yongkang', 58, [
       ],
       [
         '卡尺附校准数据，可代办第三方校准证书；尺壳与尺带可印企业标识。',
-        'Callipers come with calibration data, third-party certificates are arranged, and cases and blades carry your mark.',
+        'Calipers come with calibration data, third-party certificates are arranged, and cases and blades carry your mark.',
       ],
     ],
     street: ['西城街道花城西路16号', '16 Huacheng West Road, Xicheng'],

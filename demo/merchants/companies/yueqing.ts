@@ -19,7 +19,7 @@ export const YUEQING = merchantsOf('yueqing', 53, [
     capacity: ['小型断路器420万极', '4.2 million breaker poles'],
     products: [
       ['小型断路器', 'Miniature circuit breakers'],
-      ['塑壳断路器', 'Moulded-case breakers'],
+      ['塑壳断路器', 'Molded-case breakers'],
       ['漏电保护器', 'RCBOs'],
     ],
     certificates: ['ISO 9001', 'CCC', 'CE', 'CB'],
@@ -88,7 +88,7 @@ export const YUEQING = merchantsOf('yueqing', 53, [
     areaM2: 8600,
     employees: 104,
     machines: [
-      [['精密注塑机', 'Precision moulders'], 24],
+      [['精密注塑机', 'Precision molders'], 24],
       [['自动组装机', 'Assembly machines'], 14],
       [['防护等级试验箱', 'IP test chambers'], 3],
     ],

@@ -131,7 +131,7 @@ export const YUHUAN = merchantsOf('yuhuan', 49, [
     employees: 72,
     machines: [
       [['精密铸造线', 'Investment-casting lines'], 2],
-      [['卧式加工中心', 'Horizontal machining centres'], 12],
+      [['卧式加工中心', 'Horizontal machining centers'], 12],
       [['氦检设备', 'Helium leak testers'], 2],
     ],
     capacity: ['不锈钢阀门11万只', '110,000 stainless valves'],

@@ -16,7 +16,7 @@ test('a Chinese reader has Chinese words in the name of a size, an English reade
 
 test('a name that says both, or none, stays as it is', () => {
   const both = { designation: '41 Black (黑)', choice: [0] };
-  const colours = [{ name: { zh: '颜色', en: 'Colour' }, values: [{ zh: '黑', en: 'Black' }] }];
+  const colours = [{ name: { zh: '颜色', en: 'Color' }, values: [{ zh: '黑', en: 'Black' }] }];
   expect(sizeName('zh-CN', both, colours)).toBe('41 Black (黑)');
   expect(sizeName('zh-CN', { designation: 'M8×30', choice: [0] }, colours)).toBe('M8×30');
 });

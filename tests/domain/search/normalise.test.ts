@@ -21,6 +21,18 @@ function finds(query: string, text: string, synonyms = none): boolean {
 }
 
 test.each([
+  ['aluminium profile', 'Aluminum profile 4040'],
+  ['aluminum profile', 'Aluminium profile 4040'],
+  ['grey iron', 'Gray iron'],
+  ['galvanised moulded colour', 'Galvanized molded color'],
+  ['fibreglass tape', 'Fiberglass tape'],
+  ['centre drill', 'Center drill 60°'],
+  ['digital calliper', 'Digital caliper'],
+])('%s finds %s: British and American spelling are one', (query, text) => {
+  expect(finds(query, text)).toBe(true);
+});
+
+test.each([
   ['M8*30', 'm8x30'],
   ['m8x30', 'm8x30'],
   ['M8×30', 'm8x30'],

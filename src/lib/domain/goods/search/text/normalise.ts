@@ -1,4 +1,5 @@
 import { simplify } from './simplify.ts';
+import { AMERICAN } from './spellings.ts';
 import { SPOKEN, UNIT_WORDS } from './unit-words.ts';
 import { normaliseUnits } from './units.ts';
 
@@ -9,6 +10,7 @@ const INCH = `(?:${UNIT_WORDS.inch})`;
 /** Spellings that buyers mix for the same size, brought to one. Both sides of the search pass through here. */
 const STEPS: [RegExp, string][] = [
   [/[⁄∕]/g, '/'],
+  ...AMERICAN,
   ...SPOKEN,
   // 1/2-13, 1/2"-13 UNC, 1/2 - 13: an inch thread with its pitch; #10-32 as well.
   [
