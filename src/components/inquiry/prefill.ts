@@ -35,7 +35,7 @@ const empty = (now: number): InitialForm => ({
 /** The form of an inquiry that is changed, or asked again with a deadline of its own. */
 function formOf(detail: InquiryDetail, deadline: string): InitialForm {
   return {
-    title: detail.title,
+    title: detail.own_title,
     type: detail.type === 1 ? 1 : 0,
     stores: detail.merchants,
     sealed: detail.sealed,

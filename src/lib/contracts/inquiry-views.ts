@@ -19,7 +19,10 @@ export const PAY_TYPES = ['online', 'transfer', 'credit'] as const;
 export const InquiryRow = z.object({
   inquiry_id: z.string(),
   inquiry_sn: z.string(),
+  /** In the words of the reader, as far as they are known. */
   title: z.string(),
+  /** As the buyer has written it. */
+  own_title: z.string(),
   /** 0 public, 1 for invited stores only. */
   type: z.number(),
   sealed: z.boolean(),

@@ -119,6 +119,17 @@ test('an inquiry leaves stores a day at least, and proposes that quotations hold
   mall.clock.advance(3_600_000 - days(1));
 });
 
+test('an English reader knows what a Chinese inquiry asks for, and its buyer finds his own words again', async () => {
+  const { id } = await openInquiryOf(mall, 5, {});
+  const english = { ...mall.merchant(NORTH), locale: 'en-US' as const };
+  const shown = valueOf(await readInquiry(english, { id }));
+  const said = [shown.title, ...shown.items.map(({ name, spec, unit }) => `${name} ${spec} ${unit}`)].join(' ');
+  expect(said).not.toMatch(/\p{Script=Han}/u);
+  expect(shown.own_title).toMatch(/\p{Script=Han}/u);
+  const own = valueOf(await readInquiry({ ...mall.ctx(5), locale: 'en-US' }, { id }));
+  expect(own.items[0]?.name).toMatch(/\p{Script=Han}/u);
+});
+
 test('sealed prices open at the deadline, and nothing can be accepted before', async () => {
   const { id, north } = await quotedInquiry(mall, 3, { sealed: true });
   const before = valueOf(await listQuotations(mall.ctx(3), { id, page: 1, limit: 20 }));

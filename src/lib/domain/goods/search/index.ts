@@ -17,6 +17,7 @@ export type { Sought } from './state.ts';
 export type { Place } from './place/places.ts';
 export { dropSynonyms, listSynonyms, saveSynonyms } from './synonyms.ts';
 export { listMisses, recordMiss } from './misses.ts';
+export { inEnglish } from './meaning/in-english.ts';
 export { phraseOf } from './meaning/synonyms.ts';
 export { EQUIVALENT_STANDARDS as GIVEN_STANDARDS } from './meaning/standards.ts';
 export { learnWords, countMatches } from './word.repo.ts';

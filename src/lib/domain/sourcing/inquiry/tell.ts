@@ -1,9 +1,13 @@
 import type { NoticeKind } from '#lib/contracts/states.ts';
 import type { Context } from '#lib/domain/context.ts';
+import { inEnglish } from '../../goods/search/index.ts';
 import { tellUser } from '../../account/notice/index.ts';
 import { sellersOf, type InquiryRow } from './inquiry.repo.ts';
 
 export type InquiryNotice = Extract<NoticeKind, `inquiry.${string}`>;
+
+/** What it is called in a notice: its number, where its title is in words that an English reader does not know. */
+const titles = ({ title, inquirySn }: InquiryRow) => ({ title, title_en: inEnglish(title) ?? inquirySn });
 
 const pageOf = (inquiryId: string): string => `/search_order_detail?id=${inquiryId}`;
 
@@ -17,7 +21,7 @@ export const tellBuyer = (
   tellUser(ctx, {
     uid: row.uid,
     kind,
-    params: { title: row.title, ...params },
+    params: { ...titles(row), ...params },
     link: pageOf(row.inquiryId),
   });
 
@@ -30,5 +34,5 @@ export async function tellStores(
   params: Record<string, string> = {},
 ): Promise<void> {
   for (const { uid } of await sellersOf(ctx.database.db, merIds))
-    await tellUser(ctx, { uid, kind, params: { title: row.title, ...params }, link: pageOf(row.inquiryId) });
+    await tellUser(ctx, { uid, kind, params: { ...titles(row), ...params }, link: pageOf(row.inquiryId) });
 }

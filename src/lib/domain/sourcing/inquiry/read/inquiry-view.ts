@@ -2,6 +2,7 @@ import type { InquiryRow as InquiryView } from '#lib/contracts/inquiry.ts';
 import type { Context } from '#lib/domain/context.ts';
 import { regionName, regionPath } from '../../../account/address/index.ts';
 import { inLocale } from '../../../goods/catalog/index.ts';
+import { inEnglish } from '../../../goods/search/index.ts';
 import { categoryNames, itemsOf, standingOf, type InquiryRow, type ItemRow } from '../inquiry.repo.ts';
 import { stateAt } from '../step-inquiry.ts';
 
@@ -23,6 +24,29 @@ export function regionText(ctx: Context, codes: readonly string[]): string {
   return ctx.locale === 'en-US' ? names.toReversed().join(', ') : names.join(' ');
 }
 
+/** What a buyer calls his goods, in the reader's words where they are known. */
+export function wordsOf(ctx: Context, { name, spec, unit }: Pick<ItemRow, 'name' | 'spec' | 'unit'>) {
+  const said = (text: string): string => (ctx.locale === 'en-US' ? (inEnglish(text) ?? text) : text);
+  return { name: said(name), spec: said(spec), unit: said(unit) };
+}
+
+const HAN = /\p{Script=Han}/u;
+
+/** A Chinese title says nothing to an English reader: what is asked for does, or of which category it is. */
+function titleFor(
+  ctx: Context,
+  title: string,
+  items: readonly ItemRow[],
+  category: { nameEn: string } | undefined,
+): string {
+  if (ctx.locale !== 'en-US' || !HAN.test(title)) return title;
+  const whole = inEnglish(title);
+  const names = items.slice(0, NAMED).map((item) => inEnglish([item.name, item.spec].join(' ').trim()));
+  const known = names.every((name) => name !== undefined) && names.length > 0;
+  const said = whole ?? (known ? names.join(', ') : (category?.nameEn ?? ''));
+  return said ? said[0]!.toUpperCase() + said.slice(1) : title;
+}
+
 interface Standing {
   invited: ReadonlySet<string>;
   quoted: ReadonlySet<string>;
@@ -38,7 +62,8 @@ function viewOf(
   return {
     inquiry_id: row.inquiryId,
     inquiry_sn: row.inquirySn,
-    title: row.title,
+    title: titleFor(ctx, row.title, items, category),
+    own_title: row.title,
     type: row.isInvited ? 1 : 0,
     sealed: row.isSealed,
     status: stateAt(row, ctx.clock.now()),
@@ -47,7 +72,7 @@ function viewOf(
     item_count: row.itemCount,
     items: items
       .slice(0, NAMED)
-      .map((item) => ({ name: item.name, spec: item.spec, num: item.quantity, unit: item.unit })),
+      .map((item) => ({ ...wordsOf(ctx, item), num: item.quantity })),
     region: regionText(ctx, row.regionCodes),
     invoice_type: INVOICE_TYPES.indexOf(row.invoiceType),
     deadline: row.deadline.toISOString(),

@@ -17,7 +17,7 @@ import {
   type ItemRow,
 } from '../inquiry.repo.ts';
 import { stateAt } from '../step-inquiry.ts';
-import { showInquiries, storeOf } from './inquiry-view.ts';
+import { showInquiries, storeOf, wordsOf } from './inquiry-view.ts';
 import { buyerCan } from './list-inquiries.ts';
 
 /** A public one is for everybody once it is open; before that, and when stores are invited, for few. */
@@ -27,13 +27,12 @@ function maySee(row: InquiryRow, role: InquiryDetail['role'], isMeant: boolean):
   return isMeant || (!row.isInvited && row.status !== 'closed');
 }
 
-const itemView = (item: ItemRow, isOwner: boolean): InquiryDetail['items'][number] => ({
+/** Whoever asks finds his own words again, to change them; others read them in theirs. */
+const itemView = (ctx: Context, item: ItemRow, isOwner: boolean): InquiryDetail['items'][number] => ({
   item_id: item.itemId,
-  name: item.name,
-  spec: item.spec,
+  ...(isOwner ? { name: item.name, spec: item.spec, unit: item.unit } : wordsOf(ctx, item)),
   brand: item.brand,
   num: item.quantity,
-  unit: item.unit,
   target_price: item.targetPrice === null ? null : yuan(item.targetPrice),
   remark: item.remark,
   images: item.images,
@@ -87,7 +86,7 @@ export async function readInquiry(
   const items = await itemsOf(db, [id]);
   return ok({
     ...view!,
-    items: items.map((item) => itemView(item, isOwner)),
+    items: items.map((item) => itemView(ctx, item, isOwner)),
     content: row.content,
     images: row.images,
     files: await filesOf(ctx, row.files, seesContact),

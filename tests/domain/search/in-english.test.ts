@@ -1,0 +1,18 @@
+// What a Chinese buyer calls his goods is read by English stores as well, where every word of it is known.
+import { expect, test } from 'vitest';
+import { inEnglish } from '#lib/domain/goods/search/index.ts';
+
+test.each([
+  ['六角螺栓 M8×30 8.8级', 'hex bolt M8×30 class 8.8'],
+  ['深沟球轴承 6204-2RS', 'deep groove ball bearing 6204-2RS'],
+  ['劳保手套 丁腈浸胶', 'work gloves nitrile dipped'],
+  ['百支', '100 pcs'],
+  ['O型圈，25×2.65', 'O-ring, 25×2.65'],
+  ['Hex bolt M8', 'Hex bolt M8'],
+])('%s is %s', (chinese, english) => {
+  expect(inEnglish(chinese)).toBe(english);
+});
+
+test('half a translation is none', () => {
+  expect(inEnglish('三月检修备件：轴承与密封件')).toBeUndefined();
+});
