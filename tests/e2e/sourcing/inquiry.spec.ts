@@ -1,9 +1,11 @@
 // A buyer asks, two stores quote, the buyer compares, accepts and stands before an order at the quoted price.
 import { identityApi } from '#lib/contracts/identity.ts';
 import { inquiryApi } from '#lib/contracts/inquiry.ts';
+import { addressApi } from '#lib/contracts/address.ts';
+import { couponApi } from '#lib/contracts/coupon.ts';
 import { quotationApi } from '#lib/contracts/quotation.ts';
 import { valueOf, wearToken } from '../steps/account.ts';
-import { expect, test, type Mall } from '../steps/mall.ts';
+import { awake, expect, test, type Mall } from '../steps/mall.ts';
 
 const DAY = 86_400_000;
 const PASSWORD = 'demo1234';
@@ -127,4 +129,65 @@ test('offers for different lines are compared by line alone, and are awarded and
   await page.waitForURL(/\/order_confirm\?cart_id=\w+,\w+/);
   await expect(page.getByText('法兰 DN80')).toBeVisible();
   await expect(page.getByText(t('invoice:wish.special')).first()).toBeVisible();
+});
+
+test('freight in a quotation is free to the asked region alone, and no coupon cuts a negotiated price', async ({
+  mall,
+}) => {
+  const { page, t, href } = mall;
+  const token = await tokenOf(mall, BUYER);
+  const call = mall.as(token);
+  await wearToken(mall, token);
+  const person = { phone: BUYER, detail: '科技路8号', is_default: false };
+  const handan = { ...person, real_name: '邯郸收', area: ['13', '1304', '130408', '130408001'] };
+  const urumqi = { ...person, real_name: '乌市收', area: ['65', '6501', '650102', '650102001'] };
+  for (const { area, ...rest } of [handan, urumqi])
+    valueOf(await call(addressApi.save, { ...rest, area: area.map((id) => ({ id })) }));
+  const { list: coupons } = valueOf(await call(couponApi.list, { type: 0, limit: 30 }));
+  const own = coupons.find((row) => row.merchant?.mer_id === 1 && !row.is_over)!;
+  if (!own.issue) valueOf(await call(couponApi.receive, { id: own.coupon_id }));
+
+  const { inquiry_id: id } = valueOf(
+    await call(inquiryApi.create, {
+      title: '螺栓到邯郸',
+      items: [
+        {
+          name: '六角螺栓',
+          spec: '',
+          brand: '',
+          num: 40,
+          unit: '件',
+          target_price: '',
+          remark: '',
+          images: [],
+        },
+      ],
+      receive_area: ['13', '1304', '130408'],
+      deadline: new Date(Date.now() + 5 * DAY).toISOString(),
+      contact: '周敏',
+      phone: BUYER,
+    }),
+  );
+  await quoteAs(mall, STORES[0]!, id, '888.00');
+  const [offer] = valueOf(await call(quotationApi.list, { id })).list;
+  const { cart_id } = valueOf(await call(quotationApi.accept, { id: offer!.quotation_id }));
+
+  await page.goto(href(`/order_confirm?cart_id=${cart_id.join(',')}`));
+  const totals = page.getByRole('region', { name: t('checkout:payable'), exact: true });
+  await awake(totals);
+  const freight = totals
+    .getByText(t('checkout:freight'), { exact: true })
+    .locator('xpath=following-sibling::dd[1]');
+  await page.getByText('邯郸收').first().click();
+  await expect(totals).toContainText('邯郸收');
+  await expect(freight).toHaveText(t('checkout:free'));
+  await page.getByText('乌市收').first().click();
+  await expect(totals).toContainText('乌市收');
+  await expect(freight).toContainText('¥');
+
+  await expect(totals.getByText(t('checkout:discount'), { exact: true })).toHaveCount(0);
+  await page
+    .getByRole('button', { name: `${t('coupon:choice.store')}: ${t('coupon:choice.none_usable')}` })
+    .click();
+  await expect(page.getByRole('dialog')).toContainText(t('coupon:reason.goods'));
 });
