@@ -49,9 +49,15 @@ function repainted(value: unknown, from: unknown, to: Material): unknown {
 /** Of a helmet its shell, of a wire its sheath, of a tube what it is of. */
 const PAINTED = ['colour', 'body', 'sheath', 'material'] as const;
 
+/** Of a ferrule the sleeve: parts of a material of their own are what is painted. */
+const paintOfParts = ({ parts }: Fields): unknown =>
+  Array.isArray(parts) ? parts.filter(isFields).find((part) => part['material'])?.['material'] : undefined;
+
 function inColour({ file, name, args }: Drawn, to: Material): Drawn | undefined {
   const [shape] = args;
-  const from = isFields(shape) ? PAINTED.map((key) => shape[key]).find(Boolean) : args[1];
+  const from = isFields(shape)
+    ? (paintOfParts(shape) ?? PAINTED.map((key) => shape[key]).find(Boolean))
+    : args[1];
   return from === to ? undefined : { file, name, args: repainted(args, from, to) as unknown[] };
 }
 

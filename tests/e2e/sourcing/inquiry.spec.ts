@@ -139,8 +139,8 @@ test('freight in a quotation is free to the asked region alone, and no coupon cu
   const call = mall.as(token);
   await wearToken(mall, token);
   const person = { phone: BUYER, detail: '科技路8号', is_default: false };
-  const handan = { ...person, real_name: '邯郸收', area: ['13', '1304', '130408', '130408001'] };
-  const urumqi = { ...person, real_name: '乌市收', area: ['65', '6501', '650102', '650102001'] };
+  const handan = { ...person, real_name: '邯郸收', area: ['13', '1304', '130408', '130408100'] };
+  const urumqi = { ...person, real_name: '乌市收', area: ['65', '6501', '650102', '650102002'] };
   for (const { area, ...rest } of [handan, urumqi])
     valueOf(await call(addressApi.save, { ...rest, area: area.map((id) => ({ id })) }));
   const { list: coupons } = valueOf(await call(couponApi.list, { type: 0, limit: 30 }));
@@ -168,7 +168,7 @@ test('freight in a quotation is free to the asked region alone, and no coupon cu
       phone: BUYER,
     }),
   );
-  await quoteAs(mall, STORES[0]!, id, '888.00');
+  await quoteAs(mall, STORES[0]!, id, '9.87');
   const [offer] = valueOf(await call(quotationApi.list, { id })).list;
   const { cart_id } = valueOf(await call(quotationApi.accept, { id: offer!.quotation_id }));
 
