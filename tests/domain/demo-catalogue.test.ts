@@ -218,7 +218,7 @@ describe('pictures', () => {
   const whose = (check: (svg: string) => boolean): string[] =>
     drawn.filter(({ svg }) => !check(svg)).map(({ key }) => key);
 
-  test('a size of another colour, of more poles or much longer is drawn, each unlike its product', () => {
+  test('a size of another color, of more poles or much longer is drawn, each unlike its product', () => {
     for (const key of ['padlock-lockout yellow', 'mcb-c-6ka 1p', 'din933-88zn long-6.5'])
       expect(looks.get(key), key).toBeDefined();
     const own = new Map(pictures.map(({ code, shaded }) => [code, shaded]));

@@ -123,7 +123,9 @@ test('an English reader knows what a Chinese inquiry asks for, and its buyer fin
   const { id } = await openInquiryOf(mall, 5, {});
   const english = { ...mall.merchant(NORTH), locale: 'en-US' as const };
   const shown = valueOf(await readInquiry(english, { id }));
-  const said = [shown.title, ...shown.items.map(({ name, spec, unit }) => `${name} ${spec} ${unit}`)].join(' ');
+  const said = [shown.title, ...shown.items.map(({ name, spec, unit }) => `${name} ${spec} ${unit}`)].join(
+    ' ',
+  );
   expect(said).not.toMatch(/\p{Script=Han}/u);
   expect(shown.own_title).toMatch(/\p{Script=Han}/u);
   const own = valueOf(await readInquiry({ ...mall.ctx(5), locale: 'en-US' }, { id }));

@@ -23,7 +23,8 @@ function words(): Map<string, string> {
   for (const group of groupsOf('words.txt')) {
     const english = group.find((word) => WORD.test(word));
     if (!english) continue;
-    for (const word of group) if (HAN.test(word) && !/\d/.test(word) && !known.has(word)) known.set(word, english);
+    for (const word of group)
+      if (HAN.test(word) && !/\d/.test(word) && !known.has(word)) known.set(word, english);
   }
   for (const [chinese = '', english = ''] of groupsOf('english.txt')) known.set(chinese, english);
   longest = Math.max(...[...known.keys()].map((word) => word.length));
@@ -41,7 +42,7 @@ export function inEnglish(said: string): string | undefined {
     .replace(/[：，；（）、]/g, (mark) => MARKS[mark] ?? mark);
   const all = words();
   const parts: string[] = [];
-  for (let at = 0; at < text.length; ) {
+  for (let at = 0; at < text.length;) {
     const length = lengthOfWord(all, text, at);
     const rest = text[at]!;
     if (length === 0 && HAN.test(rest)) return undefined;

@@ -7,7 +7,10 @@ export const AMERICAN: [RegExp, string][] = [
   [/\bcentre(?=s?\b)/g, 'center'],
   [/\bcentred\b/g, 'centered'],
   [/\bmould/g, 'mold'],
-  [/(?<=\b(?:galvan|vulcan|anod|oxid|polar|stabil|magnet|pressur|steril|normal|metall))is(?=e|ing|ation)/g, 'iz'],
+  [
+    /(?<=\b(?:galvan|vulcan|anod|oxid|polar|stabil|magnet|pressur|steril|normal|metall))is(?=e|ing|ation)/g,
+    'iz',
+  ],
   [/\bcalliper/g, 'caliper'],
   [/\bchequer/g, 'checker'],
   [/(?<=\b(?:label|panel|channel|enamel))l(?=ed\b|ing\b)/g, ''],

@@ -70,9 +70,7 @@ function viewOf(
     cate_id: row.categoryId,
     cate_name: category ? inLocale(ctx.locale, category.name, category.nameEn) : '',
     item_count: row.itemCount,
-    items: items
-      .slice(0, NAMED)
-      .map((item) => ({ ...wordsOf(ctx, item), num: item.quantity })),
+    items: items.slice(0, NAMED).map((item) => ({ ...wordsOf(ctx, item), num: item.quantity })),
     region: regionText(ctx, row.regionCodes),
     invoice_type: INVOICE_TYPES.indexOf(row.invoiceType),
     deadline: row.deadline.toISOString(),
