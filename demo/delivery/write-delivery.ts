@@ -120,7 +120,8 @@ async function tell(seeding: Seeding, story: Story): Promise<void> {
       rideId = must('call a rider', await callRider(staff(now, 'merchant'), { id })).delivery_id;
     } else {
       if (step === 'deliver') code = await codeOf(seeding, rideId);
-      must(step, await ride(staff(now, 'clerk'), { id: rideId, event: step, code }));
+      const why = step === 'bring_back' ? ({ reason: 'no_answer' } as const) : {};
+      must(step, await ride(staff(now, 'clerk'), { id: rideId, event: step, code, ...why }));
     }
   }
 }

@@ -173,6 +173,7 @@ test('a call that changes something takes an Idempotency-Key; one that takes non
     'quick_order.match: reads',
     'editing.check: reads',
     'editing.preview: secret',
+    'editing.look: secret',
     'checkout.preview: reads',
     'order.express: reads',
     'order_desk.waybills: reads',

@@ -40,4 +40,6 @@ export function mayCall(
 
 /** The screens of a desk that somebody may open, in the order of its menu. */
 export const screensOf = (desk: Desk, holder: Holder): NamedScreen[] =>
-  all.filter(({ name, screen }) => name.startsWith(`${desk}/`) && mayCall(screen.list, holder));
+  all.filter(
+    ({ name, screen }) => name.startsWith(`${desk}/`) && mayCall(screen.door ?? screen.list, holder),
+  );

@@ -36,6 +36,27 @@ export default function RidePage({ i18n, initial }: Props) {
             {t(`delivery:state.${ride.status}`)}
           </h1>
           <p className="mt-1 text-ink-secondary">{t(`delivery:line.${ride.status}`)}</p>
+          {ride.proof && (
+            <p className="mt-1 text-14">
+              {t('delivery:taken_by', { name: ride.proof.taken_by })}{' '}
+              {ride.proof.pictures.map((picture) => (
+                <a
+                  key={picture}
+                  href={picture}
+                  target="_blank"
+                  rel="noopener"
+                  className="text-info hover:underline"
+                >
+                  {t('delivery:proof')}
+                </a>
+              ))}
+            </p>
+          )}
+          {ride.undelivered && (
+            <p className="mt-1 text-14">
+              {t(`delivery:undelivered.${ride.undelivered.reason}`)} {ride.undelivered.note}
+            </p>
+          )}
           <p className="mt-1 text-12 text-ink-quiet">
             {t('delivery:order')}{' '}
             <a className="text-info hover:underline" href={href(`/order_detail?orderId=${ride.order_id}`)}>

@@ -146,6 +146,8 @@ export interface ListScreen<T> {
   /** Kind of the inbox whose number stands in the menu. */
   inbox?: string;
   list: Row;
+  /** Who may call this may open the screen, where that is not whoever may read the list. */
+  door?: Row;
   counts?: Row;
   /** A row in full: what the list answers of it, and more. Without it the record is what the list answers. */
   detail?: Row;

@@ -22,6 +22,9 @@ export const RIDER_EVENTS = [
   'hand_back',
 ] as const;
 
+/** Why goods are brought back. */
+export const UNDELIVERED = ['no_answer', 'refused', 'address', 'damaged', 'other'] as const;
+
 /** What a rider looks at: rides to be done, and those that are over. */
 export const RIDE_TABS = ['open', 'over'] as const;
 
@@ -44,6 +47,10 @@ export const DeliveryView = z.object({
     region: z.string(),
     detail: z.string(),
   }),
+  /** Handed over without the code: who took the goods, and links to the picture of that. */
+  proof: z.nullable(z.object({ taken_by: z.string(), pictures: z.array(z.string()) })),
+  /** Why the goods came back. */
+  undelivered: z.nullable(z.object({ reason: z.enum(UNDELIVERED), note: z.string() })),
   /** Newest first. */
   log: z.array(z.object({ status: RideState, time: Time })),
 });
@@ -109,8 +116,24 @@ export const deliveryApi = {
       event: z.enum(RIDER_EVENTS),
       /** Asked for when the goods are handed over. */
       code: z.optional(z.string().check(z.maxLength(10, 'delivery.code'))),
+      /** Instead of the code: a picture of the goods handed over, and who took them. */
+      photo: z.optional(
+        z.array(z.string().check(z.regex(/^\/files\/private\/[\w./-]{1,120}$/))).check(z.maxLength(1)),
+      ),
+      taken_by: z.optional(z.string().check(z.trim(), z.maxLength(40))),
+      /** Asked for when the goods are brought back. */
+      reason: z.optional(z.enum(UNDELIVERED)),
+      note: z.optional(z.string().check(z.trim(), z.maxLength(200))),
     }),
     returns: DeliveryView,
-    fails: ['delivery.not_found', 'delivery.wrong_state', 'delivery.code', 'delivery.code_spent'],
+    fails: [
+      'delivery.not_found',
+      'delivery.wrong_state',
+      'delivery.code',
+      'delivery.code_spent',
+      'delivery.photo',
+      'delivery.taken_by',
+      'delivery.reason',
+    ],
   }),
 };

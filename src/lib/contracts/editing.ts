@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { Agreement, ArticleDetail } from './article.ts';
 import { endpoint } from './endpoint.ts';
+import { listInput, listOf, RandomId, Time } from './list.ts';
+import { Minute } from './site-desk.ts';
 
 /** What editors write, a file per language; the folders of src/content bear the same names in the plural. */
 export const CONTENT_KINDS = ['news', 'agreement', 'belt', 'market'] as const;
@@ -95,6 +97,77 @@ export type ContentPreview = z.infer<typeof ContentPreview>;
 export const PreviewAddress = z.object({ kind: Kind, name: z.string(), path: z.string() });
 export type PreviewAddress = z.infer<typeof PreviewAddress>;
 
+/** `news.winter-freight`: kind and name of a text. */
+const TextId = z.string().check(z.regex(/^(news|agreement|belt|market)\.[a-z0-9][a-z0-9_-]{0,79}$/));
+export const TEXT_TABS = ['all', ...CONTENT_KINDS] as const;
+export const TEXT_STATES = ['shown', 'coming', 'hidden'] as const;
+
+/** A text of the site with all its languages, as the desk lists it. */
+export const DeskText = z.object({
+  id: z.string(),
+  kind: Kind,
+  name: z.string(),
+  title: z.string(),
+  state: z.enum(TEXT_STATES),
+  languages: z.array(z.string()),
+  /** When the next planned version is published. */
+  due_time: z.nullable(Time),
+  update_time: Time,
+});
+export type DeskText = z.infer<typeof DeskText>;
+
+/** What is written in one language; of belts and markets the title is their name. */
+const TextWords = z.object({
+  title: z.string().check(z.trim(), z.maxLength(120)),
+  synopsis: z._default(z.string().check(z.trim(), z.maxLength(400)), ''),
+  author: z._default(z.string().check(z.trim(), z.maxLength(60)), ''),
+  body: z.string().check(z.maxLength(LONGEST)),
+});
+export type TextWords = z.infer<typeof TextWords>;
+
+/** A text as a form knows it; what its kind does not have stays empty. */
+export const TextForm = z.object({
+  category: z._default(z.string().check(z.maxLength(60)), ''),
+  /** A minute on the mall's clock; one to come lets news appear by themselves then. */
+  published_at: z._default(z.union([Minute, z.literal('')]), ''),
+  /** Word of a cover, or a picture of this site. */
+  cover: z._default(z.string().check(z.maxLength(200)), ''),
+  goods: z._default(z.string().check(z.maxLength(60)), ''),
+  hot: z._default(z.boolean(), false),
+  /** A language that has no title and no text is left as it is. */
+  zh: TextWords,
+  en: TextWords,
+});
+export type TextForm = z.infer<typeof TextForm>;
+
+export const TextVersion = z.object({
+  version_id: z.string(),
+  /** Who saved it; empty: it came from a file. */
+  who: z.string(),
+  time: Time,
+  due_time: z.nullable(Time),
+  state: z.enum(['now', 'planned', 'past']),
+});
+export type TextVersion = z.infer<typeof TextVersion>;
+
+export const TextView = z.object({
+  id: z.string(),
+  kind: Kind,
+  name: z.string(),
+  state: z.enum(TEXT_STATES),
+  /** Changes with every save: who saves says which he has opened. */
+  revision: z.string(),
+  form: TextForm,
+  /** Page of the text, without its language. */
+  path: z.string(),
+  versions: z.array(TextVersion),
+});
+export type TextView = z.infer<typeof TextView>;
+
+const Choice = z.object({ value: z.string(), label: z.string() });
+const named = { kind: Kind, name: Name };
+const ofContent = { access: 'platform', role: 'content' } as const;
+
 export const editingApi = {
   state: endpoint.get('/api/content/state', {
     access: 'platform',
@@ -144,13 +217,67 @@ export const editingApi = {
     returns: ContentPreview,
     fails: ['content.preview_over'],
   }),
-  edit: endpoint.post('/api/content/edit', {
-    outside: true,
-    access: 'platform',
-    role: 'content',
-    summary: 'Changes one text here; its file follows with npm run content -- --export',
-    input: ContentSource,
-    returns: PublishReport,
+  texts: endpoint.get('/api/platform/text/lst', {
+    ...ofContent,
+    summary: 'Texts of the site, those that were changed last first',
+    input: z.object({
+      ...listInput,
+      kind: z.optional(Kind),
+      keyword: z.optional(z.string().check(z.maxLength(60))),
+    }),
+    returns: listOf(DeskText),
+  }),
+  text: endpoint.get('/api/platform/text/detail/:id', {
+    ...ofContent,
+    summary: 'A text as its form shows it, with everything that was saved of it',
+    input: z.object({ id: TextId }),
+    returns: TextView,
+    fails: ['content.gone'],
+  }),
+  version: endpoint.get('/api/platform/text/version/:id', {
+    ...ofContent,
+    summary: 'A text as it was saved once',
+    input: z.object({ id: RandomId }),
+    returns: TextForm,
+    fails: ['content.gone'],
+  }),
+  choices: endpoint.get('/api/platform/text/choices', {
+    ...ofContent,
+    summary: 'Categories of news and of goods that a text may name',
+    returns: z.object({ categories: z.array(Choice), goods: z.array(Choice) }),
+  }),
+  look: endpoint.post('/api/platform/text/preview', {
+    ...ofContent,
+    keyless: 'secret',
+    summary: 'A private address, for one hour, of the page of a text that is being written',
+    input: z.object({ ...named, form: TextForm }),
+    returns: PreviewAddress,
     fails: ['content.invalid'],
+  }),
+  edit: endpoint.post('/api/content/edit', {
+    ...ofContent,
+    summary:
+      'Publishes one text here in all its languages, at once or at a time; its files follow with npm run content -- --export',
+    input: z.object({
+      ...named,
+      /** Of the text as it was opened; empty: a new one. */
+      revision: z.string().check(z.maxLength(100)),
+      form: TextForm,
+      at: z.optional(Minute),
+    }),
+    returns: z.object({ id: z.string(), due_time: z.nullable(Time) }),
+    fails: ['content.invalid', 'content.edited', 'content.name_taken', 'content.time', 'content.gone'],
+  }),
+  drop: endpoint.post('/api/platform/text/version/drop/:id', {
+    ...ofContent,
+    summary: 'Calls off a version that is planned',
+    input: z.object({ id: RandomId }),
+    fails: ['content.gone'],
+  }),
+  hide: endpoint.post('/api/platform/text/hide/:id', {
+    ...ofContent,
+    summary: 'Takes news off the site; saving it again brings it back',
+    input: z.object({ id: TextId }),
+    fails: ['content.gone'],
   }),
 };

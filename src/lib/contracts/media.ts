@@ -8,6 +8,7 @@ export const IMAGE_FIELDS = [
   'review',
   'card',
   'refund',
+  'delivery',
   'application',
   'inquiry',
   'quotation',

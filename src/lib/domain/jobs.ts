@@ -17,6 +17,8 @@ export interface JobPayloads {
   'payment.refund': { refundPaymentId: string };
   /** The day of publication of a text has come. */
   'content.appear': { tags: string[] };
+  /** The time of a planned version of a text has come. */
+  'content.publish': { versionId: string };
   /** The deadline of an inquiry has come. */
   'inquiry.due': { inquiryId: string };
   /** The day until which a quotation is valid. */

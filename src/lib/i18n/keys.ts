@@ -20,6 +20,7 @@ import type article from '../../../locales/zh-CN/article.json';
 import type search from '../../../locales/zh-CN/search.json';
 import type taxonomy from '../../../locales/zh-CN/taxonomy.json';
 import type oversight from '../../../locales/zh-CN/oversight.json';
+import type editing from '../../../locales/zh-CN/editing.json';
 import type site_desk from '../../../locales/zh-CN/site_desk.json';
 import type store from '../../../locales/zh-CN/store.json';
 import type post from '../../../locales/zh-CN/post.json';
@@ -69,6 +70,7 @@ interface Namespaces {
   article: typeof article;
   taxonomy: typeof taxonomy;
   oversight: typeof oversight;
+  editing: typeof editing;
   site_desk: typeof site_desk;
   store: typeof store;
   search: typeof search;

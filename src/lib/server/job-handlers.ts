@@ -6,6 +6,7 @@ import { sweepIdempotencyKeys } from '../domain/account/idempotency/index.ts';
 import { sweepRisks } from '../domain/account/risk/index.ts';
 import { tellArrivals } from '../domain/goods/arrival/index.ts';
 import { sweepImports, workUpload } from '../domain/goods/import/index.ts';
+import { publishPlan } from '../domain/content/editing/index.ts';
 import { learnWords, renewSearch } from '../domain/goods/search/index.ts';
 import { countStoreRates } from '../domain/merchant/store/index.ts';
 import { sweepCheckout } from '../domain/trade/checkout/index.ts';
@@ -51,6 +52,7 @@ export const jobHandlers: Handlers = {
   'inquiry.due': inquiryDue,
   'quotation.due': quotationDue,
   'catalog.import': workUpload,
+  'content.publish': publishPlan,
   'content.appear': (ctx, { tags }) => ctx.changed(...tags),
   'cashier.notify': async (ctx, { outTradeNo }) => ctx.payments['cashier']?.counter?.notify(outTradeNo),
 };

@@ -7,9 +7,10 @@ import { articleCategory, category } from '#lib/db/schema.ts';
 import {
   checkContent,
   checkSource,
-  editContent,
+  editText,
   listContentChanges,
   publishContent,
+  readText,
 } from '#lib/domain/content/editing/index.ts';
 import { openTestMall, type TestMall } from '../../support/mall.ts';
 
@@ -178,9 +179,12 @@ describe('publishing', () => {
   });
 
   it('does not overwrite what was edited on the site since, and offers it for the file', async () => {
-    const edited = news({ title: '"Steel, edited on the site"' });
-    await editContent(mall.system, edited);
+    const { revision, form } = valueOf(await readText(mall.system, { id: 'news.steel' }));
+    const mine = { ...form, en: { ...form.en, title: 'Steel, edited on the site' } };
+    valueOf(await editText(mall.system, { kind: 'news', name: 'steel', revision, form: mine }));
     expect((await readSteel())?.title).toBe('Steel, edited on the site');
+    // What the form does not show, and how the file is written, stays as it was.
+    const edited = news({ title: '"Steel, edited on the site"', goods: 'valves' });
     expect(valueOf(await listContentChanges(mall.system))).toEqual([edited]);
 
     expect(valueOf(await publish([news({ title: '"Steel, edited in the file"' })])).conflicts).toHaveLength(

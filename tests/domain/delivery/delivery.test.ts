@@ -196,7 +196,7 @@ test('a ride that is called off, or that comes back, gives the order back to the
   expect(codeOf(await logistics.cancelRide(mall.merchant(NORTH), { id }))).toBe('delivery.wrong_state');
   const rideId = await called(id);
   for (const event of ['accept', 'arrive', 'set_off', 'bring_back'] as const)
-    valueOf(await logistics.ride(rider(), { id: rideId, event }));
+    valueOf(await logistics.ride(rider(), { id: rideId, event, reason: 'no_answer' }));
   expect(await stateOf(id)).toBe('to_receive');
   valueOf(await logistics.ride(rider(), { id: rideId, event: 'hand_back' }));
   expect(await stateOf(id)).toBe('to_ship');
@@ -210,4 +210,37 @@ test('another store’s rider and another buyer find nothing', async () => {
   expect(codeOf(await logistics.ride(foreign, { id: rideId, event: 'accept' }))).toBe('delivery.not_found');
   expect(codeOf(await logistics.readDelivery(mall.ctx(2), { id }))).toBe('order.not_found');
   expect(codeOf(await logistics.callRider(mall.merchant(SOUTH), { id }))).toBe('order.not_found');
+});
+
+test('where nobody tells the code, goods are handed over for a picture of the rider’s own and a name, and the buyer sees both', async () => {
+  const id = await city();
+  const rideId = await called(id);
+  const step = (more: Partial<Parameters<typeof logistics.ride>[1]>) =>
+    logistics.ride(rider(), { id: rideId, event: 'deliver', ...more });
+  for (const event of ['accept', 'arrive', 'set_off'] as const) valueOf(await step({ event }));
+  const [own, foreign] = ['/files/private/delivery/own.webp', '/files/private/delivery/foreign.webp'];
+  await mall.rows(`insert into media (media_id, uid, field, path, mime, bytes, created_at) values
+    ('m1', ${rider().actor.uid}, 'delivery', '${own}', 'image/webp', 1, now()),
+    ('m2', 2, 'delivery', '${foreign}', 'image/webp', 1, now())`);
+  expect(codeOf(await step({ photo: [own!] }))).toBe('delivery.taken_by');
+  expect(codeOf(await step({ photo: [foreign!], taken_by: '前台' }))).toBe('delivery.photo');
+  expect(codeOf(await step({}))).toBe('delivery.code');
+  expect(valueOf(await step({ photo: [own!], taken_by: '前台 李' })).status).toBe('done');
+  expect(await stateOf(id)).toBe('to_review');
+  expect((await read(id)).proof).toEqual({
+    taken_by: '前台 李',
+    pictures: [expect.stringMatching(/^\/api\/private_file\//)],
+  });
+});
+
+test('goods that come back say why', async () => {
+  const id = await city();
+  const rideId = await called(id);
+  const step = (event: 'accept' | 'arrive' | 'set_off' | 'bring_back', more = {}) =>
+    logistics.ride(rider(), { id: rideId, event, ...more });
+  for (const event of ['accept', 'arrive', 'set_off'] as const) valueOf(await step(event));
+  expect(codeOf(await step('bring_back'))).toBe('delivery.reason');
+  expect(codeOf(await step('bring_back', { reason: 'other' }))).toBe('delivery.reason');
+  valueOf(await step('bring_back', { reason: 'other', note: '电梯坏了' }));
+  expect((await read(id)).undelivered).toEqual({ reason: 'other', note: '电梯坏了' });
 });

@@ -147,7 +147,8 @@ const ride = act({
       says: `The rider of ${partName(walk, order)}: ${event}`,
       async run() {
         const call = world.as(RIDER);
-        if (event !== 'deliver') return call(deliveryApi.step, { id: row.delivery_id, event });
+        if (event !== 'deliver')
+          return call(deliveryApi.step, { id: row.delivery_id, event, reason: 'no_answer' });
         const seen = await world.as(order.uid)(deliveryApi.ride, { id: row.order_id });
         if (!seen.ok) return seen;
         const code = dice % 8 === 7 ? '0' : (seen.value.receive_code ?? '');

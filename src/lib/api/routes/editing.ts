@@ -1,12 +1,19 @@
 import { editingApi } from '../../contracts/editing.ts';
 import {
   checkContent,
-  editContent,
+  dropTextPlan,
+  editText,
+  hideText,
   listContentChanges,
   listContentStates,
+  listTexts,
+  lookAtText,
   previewContent,
   publishContent,
   readPreview,
+  readText,
+  readTextVersion,
+  textChoices,
 } from '../../domain/content/editing/index.ts';
 import { serve } from '../mount.ts';
 
@@ -17,5 +24,12 @@ export const editingRoutes = serve(editingApi, {
   publish: publishContent,
   preview: previewContent,
   previewed: readPreview,
-  edit: editContent,
+  texts: listTexts,
+  text: readText,
+  version: readTextVersion,
+  choices: textChoices,
+  look: lookAtText,
+  edit: editText,
+  drop: dropTextPlan,
+  hide: hideText,
 });

@@ -10,4 +10,8 @@ export const deliveryFailures = {
   'delivery.code': { status: 400 },
   /** Five codes were missed five times each. */
   'delivery.code_spent': { status: 409 },
+  'delivery.photo': { status: 400 },
+  'delivery.taken_by': { status: 400 },
+  /** Goods that come back say why; what is none of the reasons is told in words. */
+  'delivery.reason': { status: 400 },
 } as const;

@@ -1,5 +1,5 @@
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { RIDE_STATES } from '../../contracts/delivery.ts';
+import { RIDE_STATES, UNDELIVERED } from '../../contracts/delivery.ts';
 import { createdAt, fen, randomId, time, isKnown } from './columns.ts';
 
 /** A ring of a store's city delivery: regions whose code begins like this, and what a delivery there costs. */
@@ -34,6 +34,12 @@ export const cityDelivery = pgTable(
     wrongCodes: integer().notNull().default(0),
     riderName: text(),
     riderPhone: text(),
+    /** Who took the goods where nobody told the code, and the picture of that. */
+    takenBy: text(),
+    proof: text(),
+    /** Why the goods came back. */
+    undelivered: text({ enum: UNDELIVERED }),
+    note: text(),
     fee: fen().notNull(),
     createdAt: createdAt(),
     changedAt: time().notNull(),
@@ -42,6 +48,7 @@ export const cityDelivery = pgTable(
     index('city_delivery_order').on(t.orderId, t.createdAt),
     index('city_delivery_status').on(t.status),
     isKnown(t.status, RIDE_STATES),
+    isKnown(t.undelivered, UNDELIVERED),
   ],
 );
 

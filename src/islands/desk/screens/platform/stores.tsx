@@ -67,6 +67,9 @@ function StoreRecord({ record: row, draw }: { record: WatchedStore; draw: Drawin
         <button type="button" className={link} onClick={() => void exportGoods(row)}>
           {w('fact.export')}
         </button>
+        <a href={localizedPath(`/platform/imports?store=${row.mer_id}`, locale)} className={link}>
+          {w('fact.import')}
+        </a>
       </p>
     </Section>
   );

@@ -7,6 +7,7 @@ import { referenceFaults } from './check-references.ts';
 import { checkSource } from './check-source.ts';
 import { filesNamed, hideArticles, keepFile, type ContentRow } from './editing.repo.ts';
 import type { ReadSource } from './read-source.ts';
+import { keepVersion } from './versions.ts';
 
 export const hashOf = (source: string): string => createHash('sha256').update(source).digest('base64url');
 export const labelOf = ({ kind, name, locale }: Record<'kind' | 'name' | 'locale', string>): string =>
@@ -14,6 +15,12 @@ export const labelOf = ({ kind, name, locale }: Record<'kind' | 'name' | 'locale
 
 /** Pictures and links of a text are checked where the files are; here nobody knows them. */
 const TRUSTING = { hasFile: () => true, hasPage: () => true };
+
+const NO_PLACE = {
+  line: '1',
+  problem: 'There is no such place or category.',
+  cure: 'Name one that the mall has.',
+};
 
 const emptyReport = (): PublishReport => ({
   published: [],
@@ -97,13 +104,12 @@ export async function publishContent(
       const before = known.get(labelOf(one.file));
       if (isConflict(before, one.hash)) report.conflicts.push(labelOf(one.file));
       else if (!(await publishOne(ctx, one, before, report)))
-        return fail('content.invalid', {
-          file: labelOf(one.file),
-          line: '1',
-          problem: 'There is no such place or category.',
-          cure: 'Name one that the mall has.',
-        });
+        return fail('content.invalid', { file: labelOf(one.file), ...NO_PLACE });
     }
+    const isChanged = ({ file, hash }: Prepared): boolean => known.get(labelOf(file))?.hash !== hash;
+    const changed = new Set(prepared.value.filter(isChanged).map(({ file }) => `${file.kind}.${file.name}`));
+    for (const [text, before] of Map.groupBy(rows, ({ kind, name }) => `${kind}.${name}`))
+      if (changed.has(text)) await keepVersion(ctx, { kind: before[0]!.kind, name: before[0]!.name }, before);
     for (const { articleId, slug } of await hideArticles(db, gone)) {
       report.hidden.push(slug);
       await tellReaders(ctx, { tags: [`news:${articleId}`, 'news'] }, report);
@@ -137,34 +143,25 @@ async function publishOne(
   return true;
 }
 
-/** Changes one text on the site; its file in the repository follows with the export. */
-export async function editContent(
+/** Makes what visitors read from texts of one name that are in order; their files are told that it was done here. */
+export async function publishPrepared(
   ctx: Context,
-  file: ContentSource,
+  prepared: readonly Prepared[],
+  before: readonly ContentRow[],
 ): Promise<Result<PublishReport, 'content.invalid'>> {
-  const prepared = await prepare(ctx, [file]);
-  if (!prepared.ok) return prepared;
-  const [one] = prepared.value;
   const report = emptyReport();
-  return ctx.database.tx(async () => {
-    const { db } = ctx.database;
-    const before = (await filesNamed(db, [file.name])).find((row) => labelOf(row) === labelOf(file));
-    const applied = one && (await applySource(ctx, file, one.read));
-    if (!one || !applied)
-      return fail('content.invalid', {
-        file: labelOf(file),
-        line: '1',
-        problem: 'There is no such place or category.',
-        cure: 'Name one that the mall has.',
-      });
-    await keepFile(db, {
+  for (const { file, read, hash } of prepared) {
+    const applied = await applySource(ctx, file, read);
+    if (!applied) return fail('content.invalid', { file: labelOf(file), ...NO_PLACE });
+    const known = before.find((row) => row.locale === file.locale);
+    await keepFile(ctx.database.db, {
       ...file,
-      hash: one.hash,
-      publishedHash: before?.publishedHash ?? '',
+      hash,
+      publishedHash: known?.publishedHash ?? '',
       updatedAt: ctx.clock.now(),
     });
     await tellReaders(ctx, applied, report);
     report.published.push(labelOf(file));
-    return ok(report);
-  });
+  }
+  return ok(report);
 }

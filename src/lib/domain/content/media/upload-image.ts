@@ -12,6 +12,7 @@ const PRIVATE_FIELDS: ReadonlySet<ImageField> = new Set([
   'application',
   'voucher',
   'refund',
+  'delivery',
   'chat',
   'feedback',
 ]);

@@ -17,3 +17,4 @@ export {
   saveHotWord,
   saveTab,
 } from './edit-site.ts';
+export { minuteOf } from './shown-while.ts';

@@ -1,9 +1,10 @@
-import type { DeliveryView, RIDER_EVENTS } from '#lib/contracts/delivery.ts';
+import type { DeliveryView, RIDER_EVENTS, UNDELIVERED } from '#lib/contracts/delivery.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import type { MerchantContext } from '#lib/domain/context.ts';
+import { ownsImages } from '../../../content/media/index.ts';
 import { orderById } from '../../order/index.ts';
-import { lockRide, rideById } from './city-delivery.repo.ts';
+import { lockRide, rideById, type RideRow } from './city-delivery.repo.ts';
 import { checkReceiveCode } from './receive-code.ts';
 import { riderBrief } from './rider.repo.ts';
 import { showRide } from './show-ride.ts';
@@ -12,35 +13,61 @@ import { stepRide } from './step-ride.ts';
 interface RideInput {
   id: string;
   event: (typeof RIDER_EVENTS)[number];
-  /** What the buyer was shown; goods are handed over only for it. */
+  /** What the buyer was shown; without it goods are handed over for a picture and a name. */
   code?: string | undefined;
+  photo?: string[] | undefined;
+  taken_by?: string | undefined;
+  reason?: (typeof UNDELIVERED)[number] | undefined;
+  note?: string | undefined;
+}
+
+type Refusal =
+  'delivery.code' | 'delivery.code_spent' | 'delivery.photo' | 'delivery.reason' | 'delivery.taken_by';
+
+/** Whether goods may be handed over: for the buyer's code, or for a picture of the rider's own and a name. */
+async function mayHandOver(
+  ctx: MerchantContext,
+  seen: RideRow,
+  { code, photo = [], taken_by: takenBy = '' }: RideInput,
+): Promise<Result<undefined, Refusal>> {
+  if (photo.length === 0) return checkReceiveCode(ctx, seen, code);
+  if (takenBy === '') return fail('delivery.taken_by', undefined, 'taken_by');
+  return (await ownsImages(ctx, photo)) ? ok() : fail('delivery.photo', undefined, 'photo');
+}
+
+/** What the step leaves on the ride besides its state. */
+async function valuesOf(ctx: MerchantContext, input: RideInput): Promise<Partial<RideRow>> {
+  const { event, photo = [], taken_by: takenBy = '', reason = null, note = '' } = input;
+  if (event === 'accept') return riderBrief(ctx.database.db, ctx.actor.uid);
+  if (event === 'deliver' && photo[0]) return { proof: photo[0], takenBy };
+  return event === 'bring_back' ? { undelivered: reason, note } : {};
 }
 
 /** A rider of the store's own tells how far the ride is. */
 export async function ride(
   ctx: MerchantContext,
   input: RideInput,
-): Promise<
-  Result<
-    DeliveryView,
-    'delivery.code' | 'delivery.code_spent' | 'delivery.not_found' | 'delivery.wrong_state'
-  >
-> {
+): Promise<Result<DeliveryView, Refusal | 'delivery.not_found' | 'delivery.wrong_state'>> {
   const seen = await rideById(ctx.database.db, input.id);
   if (!seen || seen.merId !== ctx.actor.merId) return fail('delivery.not_found');
-  if (input.event === 'deliver' && seen.status === 'under_way') {
-    const told = await checkReceiveCode(ctx, seen, input.code);
+  const isHandingOver = input.event === 'deliver';
+  if (isHandingOver && seen.status === 'under_way') {
+    const told = await mayHandOver(ctx, seen, input);
     if (!told.ok) return told;
+  }
+  if (input.event === 'bring_back') {
+    if (!input.reason) return fail('delivery.reason', undefined, 'reason');
+    if (input.reason === 'other' && !input.note) return fail('delivery.reason', undefined, 'note');
   }
   return allOrNothing(ctx.database, async () => {
     const { db } = ctx.database;
     const found = await lockRide(db, input.id);
     if (!found) return fail('delivery.not_found');
     // It may have been voided, or the rider set off, since it was looked at.
-    if (input.event === 'deliver' && found.status === 'under_way' && input.code !== found.receiveCode)
+    const isByCode = isHandingOver && !input.photo?.length;
+    if (isByCode && found.status === 'under_way' && input.code !== found.receiveCode)
       return fail('delivery.code', undefined, 'code');
-    const values = input.event === 'accept' ? await riderBrief(db, ctx.actor.uid) : {};
-    const moved = await stepRide(ctx, found, input.event, values);
+    const moved = await stepRide(ctx, found, input.event, await valuesOf(ctx, input));
     if (!moved.ok) return moved;
     const order = (await orderById(db, found.orderId))!;
     return ok(await showRide(ctx, order, moved.value, false));

@@ -3,6 +3,7 @@ import { yuan } from '#lib/kernel/money.ts';
 import type { Context } from '#lib/domain/context.ts';
 import { regionLine } from '../../../account/address/index.ts';
 import { groupById, type OrderRow } from '../../order/index.ts';
+import { showPictures } from '../../../content/media/index.ts';
 import { inLocale } from '../../cart/index.ts';
 import { logsOfRide, pickUpPlace, type RideRow } from './city-delivery.repo.ts';
 
@@ -38,6 +39,10 @@ export async function showRide(
       region: regionLine(group.address.regionNames, ctx.locale),
       detail: group.address.detail,
     },
+    proof: ride.proof
+      ? { taken_by: ride.takenBy ?? '', pictures: await showPictures(ctx, [ride.proof]) }
+      : null,
+    undelivered: ride.undelivered ? { reason: ride.undelivered, note: ride.note ?? '' } : null,
     log: log.map((row) => ({ status: row.status, time: row.createdAt.toISOString() })).toReversed(),
   };
 }

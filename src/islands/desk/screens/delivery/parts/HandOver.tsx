@@ -1,0 +1,113 @@
+import { useState } from 'react';
+import { Button } from '#islands/ui/Button.tsx';
+import { Dialog } from '#islands/ui/Dialog.tsx';
+import { Field } from '#islands/ui/Field.tsx';
+import type { DeliveryView } from '#lib/contracts/delivery.ts';
+import type { Drawing } from '../../../screen.ts';
+import type { StepInput } from './kept-acts.ts';
+import { smallPhoto } from './small-photo.ts';
+
+interface Props {
+  ride: DeliveryView;
+  draw: Drawing;
+  onClose: () => void;
+  onDone: (input: StepInput, photo?: Blob) => void;
+}
+
+const WAYS = ['code', 'photo'] as const;
+
+/** How goods are handed over: for the code that the buyer tells, or for a picture and the name of whoever took them. */
+export function HandOver({ ride, draw, onClose, onDone }: Props) {
+  const { w, t } = draw;
+  const [way, setWay] = useState<(typeof WAYS)[number]>('code');
+  const [code, setCode] = useState('');
+  const [name, setName] = useState('');
+  const [photo, setPhoto] = useState<Blob | undefined>();
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const take = async (file: File | undefined): Promise<void> => {
+    setErrors({});
+    setPhoto(file && (await smallPhoto(file)));
+  };
+  const hand = (): void => {
+    const needed = t('desk:form.required');
+    const input: StepInput = { id: ride.delivery_id, event: 'deliver' };
+    if (way === 'code') {
+      if (!/^\d{6}$/.test(code.trim())) return setErrors({ code: w('hint.code') });
+      return onDone({ ...input, code: code.trim() });
+    }
+    if (!photo || !name.trim())
+      return setErrors({ ...(photo ? {} : { photo: needed }), ...(name.trim() ? {} : { taken_by: needed }) });
+    return onDone({ ...input, taken_by: name.trim() }, photo);
+  };
+  const title = w('act.deliver.name');
+  return (
+    <Dialog label={title} closeLabel={t('common:close')} onClose={onClose}>
+      <form
+        className="grid gap-4 p-5"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          hand();
+        }}
+      >
+        <h2 className="pr-10 text-16 font-semibold">
+          {title}
+          <span className="ml-2 font-normal text-ink-secondary">{ride.receiver.real_name}</span>
+        </h2>
+        <div role="radiogroup" aria-label={w('hand.how')} className="grid grid-cols-2 gap-2">
+          {WAYS.map((one) => (
+            <label
+              key={one}
+              className={`flex min-h-11 cursor-pointer items-center justify-center gap-2 rounded border px-2 text-14 focus-within:outline focus-within:outline-2 focus-within:outline-info ${one === way ? 'border-brand bg-brand-tint text-brand' : 'border-line-strong'}`}
+            >
+              <input
+                type="radio"
+                name="hand"
+                className="accent-brand"
+                checked={one === way}
+                onChange={() => {
+                  setWay(one);
+                  setErrors({});
+                }}
+              />
+              {w(`hand.${one}`)}
+            </label>
+          ))}
+        </div>
+        {way === 'code' ? (
+          <Field
+            label={w('field.code')}
+            help={w('act.deliver.sure')}
+            error={errors['code']}
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={6}
+            value={code}
+            onChange={(event) => setCode(event.target.value)}
+          />
+        ) : (
+          <>
+            <Field
+              label={w('field.photo')}
+              help={photo ? w('hand.taken') : w('hint.photo')}
+              error={errors['photo']}
+              type="file"
+              accept="image/*"
+              capture="environment"
+              onChange={(event) => void take(event.target.files?.[0])}
+            />
+            <Field
+              label={w('field.taken_by')}
+              error={errors['taken_by']}
+              autoComplete="off"
+              maxLength={40}
+              value={name}
+              onChange={(event) => setName(event.target.value)}
+            />
+          </>
+        )}
+        <Button type="submit">{title}</Button>
+      </form>
+    </Dialog>
+  );
+}
