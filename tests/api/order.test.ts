@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Call } from '#lib/call/call.ts';
 import { cartApi } from '#lib/contracts/cart.ts';
 import { checkoutApi } from '#lib/contracts/checkout.ts';
+import { orderDeskApi } from '#lib/contracts/order-desk.ts';
 import { orderApi } from '#lib/contracts/order.ts';
 import { hours } from '#lib/kernel/clock.ts';
 import { openTradeMall, VALVE, type TradeMall } from '../support/trade-mall.ts';
@@ -88,7 +89,7 @@ test('another buyer, another store and nobody get nothing by an id', async () =>
   expect(new Set(await asked(mall.as()))).toEqual(new Set(['auth.required']));
 
   const sold = async (call: Call) => [
-    codeOf(await call(orderApi.storeDetail, { id })),
+    codeOf(await call(orderDeskApi.detail, { id })),
     codeOf(await call(orderApi.ship, { id, ...parcel })),
     codeOf(await call(orderApi.reprice, { id, goods_price: '0', freight: '0' })),
   ];

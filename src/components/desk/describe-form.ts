@@ -11,6 +11,7 @@ interface Definition {
   entries?: Record<string, string>;
   element?: z.core.$ZodType;
   checks?: z.core.$ZodCheck[];
+  format?: string;
 }
 interface CheckDefinition {
   check: string;
@@ -59,6 +60,10 @@ const isPicture = (schema: z.core.$ZodType): boolean =>
 const isMinute = (pattern: string | undefined): boolean =>
   pattern !== undefined && new RegExp(pattern).test('2026-12-01T08:00');
 
+/** Whether a text is a day. */
+const isDay = (pattern: string | undefined): boolean =>
+  pattern !== undefined && new RegExp(pattern).test('2026-12-01') && !new RegExp(pattern).test('1');
+
 function fieldOf(name: string, schema: z.core.$ZodType, t: Translate): FormField {
   const { definition, isRequired } = unwrapped(schema);
   const field: FormField = { name, kind: KINDS[definition.type] ?? 'text', isRequired, faults: {} };
@@ -82,7 +87,9 @@ function fieldOf(name: string, schema: z.core.$ZodType, t: Translate): FormField
     }
   }
   if (definition.element && isPicture(definition.element)) field.kind = 'pictures';
-  if (field.kind === 'text' && isMinute(field.pattern)) field.kind = 'time';
+  if (definition.format === 'datetime' || (field.kind === 'text' && isMinute(field.pattern)))
+    field.kind = 'time';
+  if (field.kind === 'text' && isDay(field.pattern)) field.kind = 'day';
   if (field.kind === 'text' && (field.max ?? 0) > ONE_LINE) field.kind = 'lines';
   return field;
 }

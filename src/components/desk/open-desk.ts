@@ -102,10 +102,11 @@ export async function listOf(astro: AstroGlobal, { name, screen }: NamedScreen, 
     canSearch: !screen.body && takesWords(screen.list),
     counts: counted?.ok ? (counted.value as unknown as { counts: Record<string, number> }).counts : {},
     forms: Object.fromEntries(
-      acts.map(({ key, row, fields = [], required = [] }) => [
+      acts.map(({ key, row, fields = [], required = [], options = {} }) => [
         key,
         describeForm(row, fields, t).map((field) => ({
           ...field,
+          ...(options[field.name] ? { choices: options[field.name]!.map(String) } : {}),
           isRequired: field.isRequired || required.includes(field.name),
         })),
       ]),

@@ -47,6 +47,7 @@ export function ActDialog<T>(props: Props<T>) {
   const [options, setOptions] = useState<Record<string, Option[]>>({});
   /** One wish has one key, however often it is sent; another wish has another. */
   const keys = useRef(new Map<string, string>());
+  const form = useRef<HTMLFormElement>(null);
   const isSingle = rows.length === 1;
   const title = draw.w(`act.${act.key}.name`);
 
@@ -65,23 +66,35 @@ export function ActDialog<T>(props: Props<T>) {
     keepDraft(name, next);
   };
 
+  const isConfirmed =
+    refusals.some(({ failure }) => failure.code === act.confirm?.code) ||
+    values[act.confirm?.field ?? ''] === true;
+  const shown = fields.filter(
+    ({ name: field }) =>
+      (field !== act.confirm?.field || isConfirmed) && (act.shows?.(field, values) ?? true),
+  );
+  /** Says what is wrong at its field, and goes to the first of them. */
+  const refuse = (faults: Record<string, string>): void => {
+    setErrors(faults);
+    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+  };
+
   const send = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (isPending) return;
-    const faults = faultsOf(fields, values, t('desk:form.required'));
-    setErrors(faults);
-    if (Object.keys(faults).length) {
-      (event.currentTarget as HTMLElement)
-        .querySelector<HTMLElement>(`[name="${Object.keys(faults)[0]}"], select, input`)
-        ?.focus();
-      return;
-    }
+    const faults = {
+      ...faultsOf(shown, values, t('desk:form.required')),
+      ...act.faults?.(values, draw),
+    };
+    if (Object.keys(faults).length) return refuse(faults);
     setPending(true);
+    const unasked = new Set(fields.filter((field) => !shown.includes(field)).map((field) => field.name));
+    const asked = Object.fromEntries(Object.entries(values).filter(([field]) => !unasked.has(field)));
     const refused: typeof refusals = [];
     const through = new Set(done);
     for (const row of act.together ? [first] : rows) {
       if (through.has(idOf(row))) continue;
-      const input = { ...sentOf(fields, values), ...(act.together?.(rows) ?? act.input(row)) };
+      const input = { ...sentOf(fields, asked), ...(act.together?.(rows) ?? act.input(row)) };
       const wish = wishOf(input);
       const key = keys.current.get(wish) ?? newKey();
       keys.current.set(wish, key);
@@ -98,19 +111,16 @@ export function ActDialog<T>(props: Props<T>) {
     }
     setRefusals(refused);
     const [{ failure }] = refused as [(typeof refused)[number]];
-    if (isSingle && failure.field && fields.some((field) => field.name === failure.field))
-      setErrors({ [failure.field]: failure.message ?? failure.code });
+    const { field } = failure;
+    if (isSingle && field && (shown.some((one) => one.name === field) || act.owns?.(field, values)))
+      refuse({ [field]: failure.message ?? failure.code });
   };
 
   const general = refusals.filter(({ failure }) => !(isSingle && failure.field && errors[failure.field]));
-  const asked = refusals.some(({ failure }) => failure.code === act.confirm?.code);
-  const shown = fields.filter(
-    ({ name: field }) => (field !== act.confirm?.field || asked) && (act.shows?.(field, values) ?? true),
-  );
   const More = act.more;
   return (
     <Dialog label={title} closeLabel={t('common:close')} onClose={onClose} className="max-w-xl">
-      <form className="grid gap-4 p-5" onSubmit={(event) => void send(event)} noValidate>
+      <form ref={form} className="grid gap-4 p-5" onSubmit={(event) => void send(event)} noValidate>
         <h2 className="pr-10 text-16 font-semibold">
           {title}
           <span className="ml-2 font-normal text-ink-secondary">

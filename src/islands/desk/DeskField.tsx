@@ -17,6 +17,8 @@ interface Props {
   onChange: (value: unknown) => void;
 }
 
+const INPUTS: Partial<Record<FormField['kind'], string>> = { time: 'datetime-local', day: 'date' };
+
 /** A word of the screen, or nothing where it has none. */
 export function wordOr({ w }: Drawing, key: string, otherwise = ''): string {
   const word = w(key);
@@ -59,7 +61,7 @@ export function DeskField({ field, value, error, choices, pictures, draw, onChan
     return (
       <Field {...frame} name={name} type="file" onChange={(event) => onChange(event.target.files?.[0])} />
     );
-  if (kind === 'choice' || choices) {
+  if (kind === 'choice' || field.choices || choices) {
     const own = (field.choices ?? []).map((one) => ({
       value: one,
       name: wordOr(draw, `choice.${name}.${one}`, one),
@@ -68,6 +70,7 @@ export function DeskField({ field, value, error, choices, pictures, draw, onChan
     return (
       <Select
         {...frame}
+        name={name}
         options={given ?? own}
         empty={draw.t('desk:form.choose')}
         value={text}
@@ -89,7 +92,7 @@ export function DeskField({ field, value, error, choices, pictures, draw, onChan
     <Field
       {...frame}
       name={name}
-      type={kind === 'time' ? 'datetime-local' : 'text'}
+      type={INPUTS[kind] ?? 'text'}
       inputMode={kind === 'number' ? 'decimal' : undefined}
       autoComplete="off"
       maxLength={field.kind === 'text' ? field.max : undefined}

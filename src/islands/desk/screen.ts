@@ -93,6 +93,8 @@ export interface Act<T> {
   initial?: (row: T) => Values;
   /** Choices that are not in the schema: a field, and the contract row that lists `{label, value}`. */
   choices?: Record<string, Row>;
+  /** Numbers that stand for something: a field, and those of them that are offered, as `choice.FIELD.NUMBER` says them. */
+  options?: Record<string, readonly number[]>;
   /** Fields that take pictures, and what these belong to: it says who may see them. */
   pictures?: Record<string, ImageField>;
   /** A refusal that may be passed over, and the field of the schema that does so; it is asked only then. */
@@ -101,12 +103,26 @@ export interface Act<T> {
   shows?: (field: string, values: Values) => boolean;
   /** Drawn below the fields, for what a schema cannot say. */
   more?: ComponentType<FormProps<T>>;
+  /** What is wrong in that part before it is sent, by the name of a field of its own. */
+  faults?: (values: Values, draw: Drawing) => Record<string, string>;
+  /** Fields whose refusals that part shows itself. */
+  owns?: (field: string, values: Values) => boolean;
 }
 
 /** Something that is made at a screen, for none of its rows. Its words are those of an act. */
 export type Make = Pick<
   Act<object>,
-  'key' | 'row' | 'fields' | 'required' | 'choices' | 'pictures' | 'shows' | 'more'
+  | 'key'
+  | 'row'
+  | 'fields'
+  | 'required'
+  | 'choices'
+  | 'options'
+  | 'pictures'
+  | 'shows'
+  | 'more'
+  | 'faults'
+  | 'owns'
 > & {
   initial?: Values;
   /** What the call takes of what the list is asked with. */
@@ -220,7 +236,7 @@ export type DeskRole = StoreRole | PlatformRole;
 /** A field of a form, read from the schema of its contract row on the server. */
 export interface FormField {
   name: string;
-  kind: 'text' | 'time' | 'lines' | 'list' | 'number' | 'choice' | 'yes' | 'file' | 'pictures';
+  kind: 'text' | 'time' | 'day' | 'lines' | 'list' | 'number' | 'choice' | 'yes' | 'file' | 'pictures';
   isRequired: boolean;
   choices?: string[];
   min?: number;

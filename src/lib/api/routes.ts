@@ -54,6 +54,7 @@ import { certificateRoutes } from './routes/certificate.ts';
 import { postRoutes } from './routes/post.ts';
 import { hotlineRoutes } from './routes/hotline.ts';
 import { intentionRoutes } from './routes/intention.ts';
+import { calendarRoutes } from './routes/calendar.ts';
 import { deskRoutes } from './routes/desk.ts';
 import { orderDeskRoutes } from './routes/order-desk.ts';
 import { oversightRoutes } from './routes/oversight.ts';
@@ -123,5 +124,6 @@ export const features: Record<string, Feature> = {
   audit: auditRoutes,
   risk: riskRoutes,
   desk: deskRoutes,
+  calendar: calendarRoutes,
   oversight: oversightRoutes,
 };

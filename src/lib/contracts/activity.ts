@@ -10,11 +10,11 @@ const price = z.string().check(z.regex(/^(0|[1-9]\d{0,8})(\.\d{1,2})?$/, 'activi
 const units = z.number().check(z.int(), z.minimum(1), z.maximum(1_000_000));
 const limit = z._default(z.number().check(z.int(), z.minimum(0), z.maximum(1_000_000)), 0);
 
-/** When an activity begins or ends. */
+/** When an activity begins or ends; without an offset it is a time of the mall's clock. */
 export const ActivityTime = z
   .string()
   .check(
-    z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/, 'activity.times'),
+    z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})?$/, 'activity.times'),
   );
 
 /** A SKU in an activity: its price there, and how many are offered. */

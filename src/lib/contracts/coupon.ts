@@ -71,7 +71,8 @@ export type MyCoupon = z.infer<typeof MyCoupon>;
 
 const templateId = z.object({ id: Id });
 const yuanText = z.string().check(z.regex(/^(0|[1-9]\d{0,6})(\.\d{1,2})?$/, 'coupon.amount'));
-const moment = z.optional(z.iso.datetime({ offset: true, error: 'coupon.dates' }));
+/** Without an offset it is a time of the mall's clock. */
+const moment = z.optional(z.iso.datetime({ offset: true, local: true, error: 'coupon.dates' }));
 
 export const NewCouponInput = z.object({
   title: z.string().check(z.trim(), z.minLength(2), z.maxLength(40)),

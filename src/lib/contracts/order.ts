@@ -4,7 +4,6 @@ import { minutes } from '../kernel/clock.ts';
 import { endpoint } from './endpoint.ts';
 import { Amount, listInput, listOf, RandomId, Time } from './list.ts';
 import { Address, GroupOrder, OrderDetail, OrderLine, OrderRow } from './order-views.ts';
-import { EVERYBODY } from './store-role.ts';
 
 export * from './order-views.ts';
 
@@ -161,18 +160,6 @@ export const orderApi = {
     ],
     message: 'order:reviewed',
   }),
-  storeList: endpoint.get('/api/merchant/order/list', {
-    summary: 'Orders of the caller’s store',
-    access: 'merchant',
-    role: EVERYBODY,
-    input: z.object({
-      ...listInput,
-      status: z._default(z.enum(['unpaid', 'cancelled', ...ORDER_TABS]), 'all'),
-      /** Order number or goods. */
-      keyword: z.optional(z.string().check(z.maxLength(60))),
-    }),
-    returns: listOf(OrderRow),
-  }),
   ship: endpoint.post('/api/merchant/order/ship/:id', {
     summary: 'Ships an order, or some of its lines as a parcel of their own',
     access: 'merchant',
@@ -235,14 +222,6 @@ export const orderApi = {
       'order.price_coupon',
       'request.invalid',
     ],
-  }),
-  storeDetail: endpoint.get('/api/merchant/order/detail/:id', {
-    summary: 'An order of the caller’s store; phone and street only once it is paid',
-    access: 'merchant',
-    role: EVERYBODY,
-    input: orderId,
-    returns: OrderDetail,
-    fails: ['order.not_found'],
   }),
   handOver: endpoint.post('/api/merchant/order/verify', {
     summary: 'Hands goods over to the buyer who shows this pick-up code',

@@ -68,6 +68,24 @@ const goodwill = z.object({
   reason: z.string().check(z.trim(), z.minLength(2), z.maxLength(100)),
 });
 const given = z.object({ deposit_price: Amount });
+
+/** A deposit that a store holds although its balance was not paid: waiting for it, or kept after it was closed. */
+export const HeldDeposit = z.object({
+  order_id: z.string(),
+  order_sn: z.string(),
+  store: z.string(),
+  goods: z.string(),
+  buyer: z.string(),
+  /** due: its balance may still be paid; closed: it was not, and the deposit is kept. */
+  status: z.enum(['due', 'closed']),
+  deposit_price: Amount,
+  balance_price: Amount,
+  final_start_time: Time,
+  final_end_time: Time,
+});
+export type HeldDeposit = z.infer<typeof HeldDeposit>;
+const heldInput = z.object({ ...listInput, status: z.optional(z.enum(['due', 'closed'])) });
+
 export const presaleApi = {
   list: endpoint.get('/api/store/product/presell/lst', {
     kept: 'presale',
@@ -124,6 +142,20 @@ export const presaleApi = {
       'activity.sku_twice',
       'presale.deposit_too_high',
     ],
+  }),
+  held: endpoint.get('/api/merchant/presell/deposits', {
+    summary: 'Deposits that the caller’s store holds: balances that are due, and those that were not paid',
+    access: 'merchant',
+    role: ['service', 'finance'],
+    input: heldInput,
+    returns: listOf(HeldDeposit),
+  }),
+  platformHeld: endpoint.get('/api/platform/presell/deposits', {
+    summary: 'Deposits that stores hold: balances that are due, and those that were not paid',
+    access: 'platform',
+    role: 'service',
+    input: heldInput,
+    returns: listOf(HeldDeposit),
   }),
   giveBack: endpoint.post('/api/merchant/presell/deposit_back/:id', {
     summary: 'The store gives the kept deposit of an order back by goodwill',

@@ -1,8 +1,28 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { Id } from './list.ts';
+import { Amount, Id, listInput, listOf } from './list.ts';
 
 const price = z.string().check(z.regex(/^(0|[1-9]\d{0,8})(\.\d{1,2})?$/, 'sample.price'));
+
+/** A product of a store of which there are samples. */
+export const SampledGoods = z.object({
+  product_id: z.number(),
+  name: z.string(),
+  image: z.string(),
+  unit_name: z.string(),
+  sku: z.array(
+    z.object({
+      unique: z.number(),
+      designation: z.string(),
+      /** Of a sample, and of one piece without one. */
+      price: Amount,
+      usual_price: Amount,
+      /** Buyers who have had one. */
+      taken: z.number(),
+    }),
+  ),
+});
+export type SampledGoods = z.infer<typeof SampledGoods>;
 
 export const sampleApi = {
   buy: endpoint.post('/api/user/sample/buy', {
@@ -11,6 +31,13 @@ export const sampleApi = {
     input: z.object({ product_attr_unique: Id }),
     returns: z.object({ cart_id: z.string() }),
     fails: ['sample.none', 'sample.taken', 'goods.gone', 'stock.short'],
+  }),
+  own: endpoint.get('/api/merchant/sample/lst', {
+    summary: 'Goods of the caller’s store of which there are samples, with their prices and who has had one',
+    access: 'merchant',
+    role: ['sales', 'finance'],
+    input: z.object(listInput),
+    returns: listOf(SampledGoods),
   }),
   save: endpoint.post('/api/merchant/sample/save', {
     summary: 'Says of which SKUs of a product there are samples, and at what price; an empty list ends them',

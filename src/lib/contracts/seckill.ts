@@ -99,6 +99,12 @@ export const seckillApi = {
     returns: ActivityLive,
     fails: ['activity.not_found', 'goods.gone', 'goods.not_found'],
   }),
+  slots: endpoint.get('/api/merchant/seckill/slots', {
+    summary: 'The hours at which flash sales run, as choices: the first hour stands for its slot',
+    access: 'merchant',
+    role: 'sales',
+    returns: z.array(z.object({ label: z.string(), value: z.string() })),
+  }),
   create: endpoint.post('/api/merchant/seckill/create', {
     summary: 'Proposes a flash sale; the platform reviews it',
     access: 'merchant',

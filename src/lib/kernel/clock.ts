@@ -69,6 +69,10 @@ export function shanghaiText(date: Date): string {
 export const shanghaiTime = (day: string, hour: number): Date =>
   after(new Date(timeOf(`${day}T00:00:00+08:00`)), hours(hour));
 
+/** A time as it was typed: without an offset it is one of the mall's clock. An invalid date where it is none. */
+export const typedTime = (text: string): Date =>
+  new Date(/(?:Z|[+-]\d{2}:\d{2})$/.test(text) ? text : `${text}+08:00`);
+
 /** When the month of a moment began in Shanghai. */
 export function monthStart(date: Date): Date {
   const there = after(date, SHANGHAI_OFFSET);

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { userRole } from '#lib/db/schema.ts';
 import { deliveryApi } from '#lib/contracts/delivery.ts';
-import { orderApi } from '#lib/contracts/order.ts';
+import { orderDeskApi } from '#lib/contracts/order-desk.ts';
 import { findSession } from '#lib/domain/account/identity/index.ts';
 import { paidOrder } from '../../support/trade-steps.ts';
 import { BOLT, NORTH, openTradeMall, SOUTH, VALVE, type TradeMall } from '../../support/trade-mall.ts';
@@ -26,18 +26,18 @@ afterAll(() => mall.close());
 
 test('a clerk of one store who opens a shop of his own sees the orders of his own shop only', async () => {
   const call = await mall.login(BOTH);
-  const list = await call(orderApi.storeList, {});
+  const list = await call(orderDeskApi.list, {});
   const ids = list.ok ? list.value.list.map((order) => order.order_id) : list;
   expect(ids).toEqual([south]);
-  expect(await call(orderApi.storeDetail, { id: north })).toMatchObject({
+  expect(await call(orderDeskApi.detail, { id: north })).toMatchObject({
     failure: { code: 'order.not_found' },
   });
-  expect(await call(orderApi.storeDetail, { id: south })).toMatchObject({ ok: true });
+  expect(await call(orderDeskApi.detail, { id: south })).toMatchObject({ ok: true });
 });
 
 test('a clerk who is nothing else stays outside of what merchants do', async () => {
   const call = await mall.login(PLAIN_CLERK);
-  expect(await call(orderApi.storeList, {})).toMatchObject({ failure: { code: 'auth.forbidden' } });
+  expect(await call(orderDeskApi.list, {})).toMatchObject({ failure: { code: 'auth.forbidden' } });
 });
 
 test('at the door of a role the actor has the store of that role', async () => {

@@ -60,7 +60,7 @@ test('A does reach it: the sweep aims at something', async () => {
       'address.list',
       'address.detail',
       'order.detail',
-      'order.storeDetail',
+      'order_desk.detail',
       'profile.me',
     ]),
   );

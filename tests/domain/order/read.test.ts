@@ -5,8 +5,8 @@ import {
   cancelOrder,
   countOrders,
   listGroups,
+  listDeskOrders,
   listOrders,
-  listStoreOrders,
   readGroup,
   readOrder,
   shipOrder,
@@ -105,13 +105,14 @@ test('a stranger finds nothing', async () => {
 });
 
 test('the store lists its own part only, the unpaid too', async () => {
-  const south = valueOf(await listStoreOrders(mall.merchant(SOUTH), { ...page, status: 'all' }));
-  expect(south.list.every((row) => row.merchant.mer_id === SOUTH)).toBe(true);
-  expect(south.count).toBe(4);
-  expect(valueOf(await listStoreOrders(mall.merchant(NORTH), { ...page, status: 'unpaid' })).count).toBe(1);
-  expect(
-    valueOf(await listStoreOrders(mall.merchant(SOUTH), { ...page, status: 'all', keyword: '螺栓' })).count,
-  ).toBe(0);
+  const ask = { tab: 'all', sort: 'newest', limit: 20 } as const;
+  const south = valueOf(await listDeskOrders(mall.merchant(SOUTH), ask)).list;
+  expect(south.every((row) => row.merchant.mer_id === SOUTH)).toBe(true);
+  expect(south).toHaveLength(4);
+  const unpaidOnes = await listDeskOrders(mall.merchant(NORTH), { ...ask, tab: 'unpaid' });
+  expect(valueOf(unpaidOnes).list).toHaveLength(1);
+  const bolts = await listDeskOrders(mall.merchant(SOUTH), { ...ask, keyword: '螺栓' });
+  expect(valueOf(bolts).list).toEqual([]);
 });
 
 test('words follow the language of the reader', async () => {

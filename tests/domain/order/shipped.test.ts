@@ -4,8 +4,8 @@ import {
   extendReceipt,
   handOver,
   orderDue,
+  readDeskOrder,
   readOrder,
-  readStoreOrder,
   receiveOrder,
   remindShip,
   shipOrder,
@@ -168,7 +168,7 @@ test('fetched goods are handed over for a code that works once, at this store al
   const id = await paidOrder(mall, 4, [[BOLT.m8, 10]], { takes: [NORTH] });
   const code = valueOf(await readOrder(mall.ctx(4), { id })).pick_up_code!;
   expect(code).toMatch(/^\d{10}$/);
-  expect(valueOf(await readStoreOrder(mall.merchant(NORTH), { id })).pick_up_code).toBeNull();
+  expect(valueOf(await readDeskOrder(mall.merchant(NORTH), { id })).pick_up_code).toBeNull();
   expect(codeOf(await shipOrder(mall.merchant(NORTH), { id, ...parcel }))).toBe('order.wrong_state');
   expect(codeOf(await handOver(mall.merchant(SOUTH), { code }))).toBe('order.pick_up_code');
   expect(valueOf(await handOver(mall.merchant(NORTH), { code }))).toMatchObject({ status: 'to_review' });
@@ -181,7 +181,7 @@ test('until it is paid the store sees neither phone nor street', async () => {
     'select order_id from store_order where group_order_id = $1',
     group,
   );
-  const seen = valueOf(await readStoreOrder(mall.merchant(SOUTH), { id: row!.order_id }));
+  const seen = valueOf(await readDeskOrder(mall.merchant(SOUTH), { id: row!.order_id }));
   expect(seen.address).toMatchObject({ phone: '139****0004', detail: '' });
-  expect(codeOf(await readStoreOrder(mall.merchant(NORTH), { id: row!.order_id }))).toBe('order.not_found');
+  expect(codeOf(await readDeskOrder(mall.merchant(NORTH), { id: row!.order_id }))).toBe('order.not_found');
 });

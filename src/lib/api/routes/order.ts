@@ -31,8 +31,6 @@ export const orderRoutes = serve(orderApi, {
   couriers: order.listCouriers,
   replyLine: order.readReviewLine,
   reply: order.writeReview,
-  storeList: order.listStoreOrders,
-  storeDetail: order.readStoreOrder,
   ship: order.shipOrder,
   reprice: order.changePrice,
   handOver: order.handOver,

@@ -1,5 +1,5 @@
 import { presaleApi } from '../../contracts/presale.ts';
-import { listBalances } from '../../domain/trade/order/index.ts';
+import { listAllHeldDeposits, listBalances, listHeldDeposits } from '../../domain/trade/order/index.ts';
 import {
   giveDepositBack,
   giveDepositBackFor,
@@ -18,6 +18,8 @@ export const presaleRoutes = serve(presaleApi, {
   live: presale.presaleLive,
   agree: presale.presaleAgreement,
   create: presale.createPresale,
+  held: listHeldDeposits,
+  platformHeld: listAllHeldDeposits,
   giveBack: giveDepositBack,
   platformGiveBack: giveDepositBackFor,
   orders: listBalances,

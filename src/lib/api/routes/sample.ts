@@ -4,5 +4,6 @@ import { serve } from '../mount.ts';
 
 export const sampleRoutes = serve(sampleApi, {
   buy: sample.buySample,
+  own: sample.listSamples,
   save: sample.saveSamples,
 });

@@ -7,6 +7,7 @@ export const seckillRoutes = serve(seckillApi, {
   list: seckill.listSeckill,
   detail: seckill.readSeckill,
   live: seckill.seckillLive,
+  slots: seckill.slotChoices,
   create: seckill.createSeckill,
   addSlot: seckill.createSlot,
 });

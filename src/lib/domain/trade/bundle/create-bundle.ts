@@ -1,4 +1,5 @@
 import type { MerchantContext } from '#lib/domain/context.ts';
+import { typedTime } from '#lib/kernel/clock.ts';
 import { parseYuan } from '#lib/kernel/money.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import { addBundle, skusOnSale, type NewBundle } from './bundle.repo.ts';
@@ -54,7 +55,7 @@ export async function createBundle(
   input: Input,
 ): Promise<Result<{ activity_id: number }, Refusal>> {
   const now = ctx.clock.now();
-  const [startAt, endAt] = [new Date(input.start_time), new Date(input.end_time)];
+  const [startAt, endAt] = [typedTime(input.start_time), typedTime(input.end_time)];
   if (!(startAt < endAt && endAt > now)) return fail('activity.times', undefined, 'end_time');
   const made = await partsIn(ctx, input.products);
   if (!made.ok) return made;

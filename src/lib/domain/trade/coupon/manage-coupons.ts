@@ -1,4 +1,5 @@
 import type { CouponView, NewCouponInput } from '#lib/contracts/coupon.ts';
+import { typedTime } from '#lib/kernel/clock.ts';
 import { parseYuan } from '#lib/kernel/money.ts';
 import { fail, firstFailure, ok, type Result } from '#lib/kernel/result.ts';
 import type { Context } from '#lib/domain/context.ts';
@@ -12,7 +13,7 @@ type Owner = number;
 const STORE_KINDS: readonly CouponKind[] = ['store', 'product'];
 const NEEDS_TARGETS: readonly CouponKind[] = ['product', 'category', 'cross_store'];
 
-const dateOf = (text: string | undefined): Date | null => (text ? new Date(text) : null);
+const dateOf = (text: string | undefined): Date | null => (text ? typedTime(text) : null);
 
 /**
  * Makes a template, still closed to buyers. A store makes store and product coupons for its own goods, the platform
@@ -37,25 +38,40 @@ export async function createCoupon(
   const givers = await productsByIds(db, giveFor);
   const own = kind === 'product' ? await productsByIds(db, targetIds) : [];
   const refusal = firstFailure(
-    () => (!kind || STORE_KINDS.includes(kind) !== owner > 0 ? fail('coupon.kind') : undefined),
-    () => (!value || threshold === undefined || value < 1 ? fail('coupon.amount') : undefined),
-    () => ((threshold ?? 0) > 0 && (value ?? 0) > (threshold ?? 0) ? fail('coupon.amount') : undefined),
     () =>
-      kind && NEEDS_TARGETS.includes(kind) === (targetIds.length === 0) ? fail('coupon.targets') : undefined,
+      !kind || STORE_KINDS.includes(kind) !== owner > 0 ? fail('coupon.kind', undefined, 'type') : undefined,
+    () =>
+      !value || threshold === undefined || value < 1
+        ? fail('coupon.amount', undefined, 'coupon_price')
+        : undefined,
+    () =>
+      (threshold ?? 0) > 0 && (value ?? 0) > (threshold ?? 0)
+        ? fail('coupon.amount', undefined, 'coupon_price')
+        : undefined,
+    () =>
+      kind && NEEDS_TARGETS.includes(kind) === (targetIds.length === 0)
+        ? fail('coupon.targets', undefined, 'target_ids')
+        : undefined,
     () =>
       kind === 'product' && own.filter((row) => row.merId === owner).length < targetIds.length
-        ? fail('coupon.targets')
+        ? fail('coupon.targets', undefined, 'target_ids')
         : undefined,
     () =>
       givers.filter((row) => owner === 0 || row.merId === owner).length < giveFor.length
         ? fail('coupon.targets', undefined, 'give_for')
         : undefined,
-    () => (input.coupon_type === 0 && !input.coupon_time ? fail('coupon.dates') : undefined),
+    () =>
+      input.coupon_type === 0 && !input.coupon_time
+        ? fail('coupon.dates', undefined, 'coupon_time')
+        : undefined,
     () =>
       input.coupon_type === 1 && (!from || !until || until <= from || until <= now)
-        ? fail('coupon.dates')
+        ? fail('coupon.dates', undefined, 'use_end_time')
         : undefined,
-    () => (receiveFrom && receiveUntil && receiveUntil <= receiveFrom ? fail('coupon.dates') : undefined),
+    () =>
+      receiveFrom && receiveUntil && receiveUntil <= receiveFrom
+        ? fail('coupon.dates', undefined, 'end_time')
+        : undefined,
   );
   if (refusal) return refusal;
   const byDates = input.coupon_type === 1;

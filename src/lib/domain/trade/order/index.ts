@@ -33,14 +33,13 @@ export {
   listGroups,
   listOrderIds,
   listOrders,
-  listStoreOrders,
   readGroup,
   showGroup,
 } from './read/list-orders.ts';
 export { containing } from './read/read.repo.ts';
 export { refundIsOpen } from './read/refund-open.ts';
 export { lineView } from './read/order-view.ts';
-export { readOrder, readStoreOrder } from './read/read-order.ts';
+export { readOrder } from './read/read-order.ts';
 export { courierName, listCouriers } from './read/courier-name.ts';
 export { followParcel, type Followed } from './read/follow-parcel.ts';
 export { trackOrder, type Tracked } from './read/track-order.ts';
@@ -54,6 +53,7 @@ export {
   openBalance,
   stepBalance,
 } from './presale/balance-steps.ts';
+export { listAllHeldDeposits, listHeldDeposits } from './presale/list-held.ts';
 export { holdPresaleOf, returnDeposit } from './presale/return-deposit.ts';
 export { listBalances, openBalances, overdueBalances } from './presale/show-balance.ts';
 export { extendReceipt } from './buyer/extend-receipt.ts';

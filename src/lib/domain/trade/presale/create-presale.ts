@@ -1,4 +1,5 @@
 import type { MerchantContext } from '#lib/domain/context.ts';
+import { typedTime } from '#lib/kernel/clock.ts';
 import { fail, ok, type Result, type FailureOf } from '#lib/kernel/result.ts';
 import { addActivity, offeredSkus, type Offer } from '../activity/index.ts';
 
@@ -17,15 +18,18 @@ interface NewPresale {
 }
 
 const DEPOSIT = 2;
-const timeOf = (iso: string | undefined): number => (iso === undefined ? Number.NaN : Date.parse(iso));
+const timeOf = (text: string | undefined): number =>
+  text === undefined ? Number.NaN : typedTime(text).getTime();
 
 /** The balance is paid after the presale has ended, in a window of its own; everything lies in the future. */
-function isInOrder(input: NewPresale, now: Date): boolean {
+/** Answers the field whose time stands in the way. */
+function wrongTime(input: NewPresale, now: Date): keyof NewPresale | undefined {
   const [start, end] = [timeOf(input.start_time), timeOf(input.end_time)];
-  if (!(start < end && end > now.getTime())) return false;
-  if (input.presell_type !== DEPOSIT) return true;
+  if (!(start < end && end > now.getTime())) return 'end_time';
+  if (input.presell_type !== DEPOSIT) return undefined;
   const [from, until] = [timeOf(input.final_start_time), timeOf(input.final_end_time)];
-  return from >= end && from < until;
+  if (!(from >= end)) return 'final_start_time';
+  return from < until ? undefined : 'final_end_time';
 }
 
 /** A merchant proposes a presale of a product of its store; it waits for its review. */
@@ -34,7 +38,8 @@ export async function createPresale(
   input: NewPresale,
 ): Promise<Result<{ activity_id: number }, FailureOf<typeof offeredSkus> | 'activity.times'>> {
   const now = ctx.clock.now();
-  if (!isInOrder(input, now)) return fail('activity.times', undefined, 'end_time');
+  const wrong = wrongTime(input, now);
+  if (wrong) return fail('activity.times', undefined, wrong);
   const isDeposit = input.presell_type === DEPOSIT;
   const offers = input.sku.map(({ down_price, ...offer }) => ({
     ...offer,
@@ -53,10 +58,13 @@ export async function createPresale(
         perOrder: input.once_pay_count,
         perBuyer: input.all_pay_count,
         pays: isDeposit ? 'deposit' : 'full',
-        startAt: new Date(input.start_time),
-        endAt: new Date(input.end_time),
+        startAt: typedTime(input.start_time),
+        endAt: typedTime(input.end_time),
         ...(isDeposit
-          ? { finalStartAt: new Date(input.final_start_time!), finalEndAt: new Date(input.final_end_time!) }
+          ? {
+              finalStartAt: typedTime(input.final_start_time!),
+              finalEndAt: typedTime(input.final_end_time!),
+            }
           : {}),
         delivery: input.delivery_type === 2 ? 'after_end' : 'after_pay',
         deliveryDays: input.delivery_day,

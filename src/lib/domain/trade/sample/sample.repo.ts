@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '#lib/db/database.ts';
 import { product, sampleBuyer, sampleSku, sku } from '#lib/db/schema.ts';
 
@@ -40,6 +40,49 @@ export const ownSkus = (db: Db, merId: number, productId: number) =>
     .from(sku)
     .innerJoin(product, eq(product.productId, sku.productId))
     .where(and(eq(product.merId, merId), eq(product.productId, productId), eq(sku.shown, true)));
+
+const sampled = (merId: number) =>
+  and(
+    eq(product.merId, merId),
+    sql`exists (select 1 from ${sampleSku} where ${sampleSku.productId} = ${product.productId})`,
+  );
+
+/** Goods of a store of which there are samples, the latest first. */
+export const sampledGoods = (db: Db, merId: number, { page, limit }: { page: number; limit: number }) =>
+  db
+    .select({
+      productId: product.productId,
+      name: product.name,
+      nameEn: product.nameEn,
+      image: product.image,
+      unitName: product.unitName,
+      unitNameEn: product.unitNameEn,
+    })
+    .from(product)
+    .where(sampled(merId))
+    .orderBy(desc(product.productId))
+    .limit(limit)
+    .offset((page - 1) * limit);
+
+export const countSampled = (db: Db, merId: number): Promise<number> => db.$count(product, sampled(merId));
+
+/** Samples of these goods, with what a piece costs otherwise and how many buyers have had one. */
+export const samplesOfGoods = async (db: Db, productIds: number[]) =>
+  productIds.length === 0
+    ? []
+    : db
+        .select({
+          productId: sampleSku.productId,
+          skuId: sampleSku.skuId,
+          price: sampleSku.price,
+          designation: sku.designation,
+          usual: sku.price,
+          taken: sql<number>`(select count(*)::int from ${sampleBuyer} where ${sampleBuyer.skuId} = ${sampleSku.skuId})`,
+        })
+        .from(sampleSku)
+        .innerJoin(sku, eq(sku.skuId, sampleSku.skuId))
+        .where(inArray(sampleSku.productId, productIds))
+        .orderBy(asc(sampleSku.skuId));
 
 /** Holds a product's row, so that two savings of its samples take turns. */
 export const lockProduct = (db: Db, productId: number) =>

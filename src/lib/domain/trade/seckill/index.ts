@@ -1,3 +1,3 @@
 export { createSeckill, createSlot } from './create-seckill.ts';
-export { listSeckill, listSlots } from './list-seckill.ts';
+export { listSeckill, listSlots, slotChoices } from './list-seckill.ts';
 export { readSeckill, seckillLive } from './read-seckill.ts';

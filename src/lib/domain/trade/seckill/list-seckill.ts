@@ -19,7 +19,7 @@ export async function listSlots(ctx: Context): Promise<Result<SeckillSelect, nev
     return {
       start_time: slot.startHour,
       end_time: slot.endHour,
-      title: `${String(slot.startHour).padStart(2, '0')}:00`,
+      title: clock(slot.startHour),
       pc_status: PC_STATUS[run.stage],
       state: run.stage,
       begin: run.startsAt.toISOString(),
@@ -33,6 +33,19 @@ export async function listSlots(ctx: Context): Promise<Result<SeckillSelect, nev
     seckillTimeIndex: index,
     seckillEndTime: list[index]?.stop ?? null,
   });
+}
+
+const clock = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;
+
+/** The hours at which flash sales run, as choices of a form. */
+export async function slotChoices(ctx: Context): Promise<Result<{ label: string; value: string }[], never>> {
+  const list = await slots(ctx.database.reader);
+  return ok(
+    list.map(({ startHour, endHour }) => ({
+      label: `${clock(startHour)}–${clock(endHour)}`,
+      value: String(startHour),
+    })),
+  );
 }
 
 interface Filter {

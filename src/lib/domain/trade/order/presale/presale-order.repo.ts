@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { Db } from '#lib/db/database.ts';
-import { presaleOrder, storeOrder } from '#lib/db/schema.ts';
+import { merchant, presaleOrder, product, storeOrder, user, activity } from '#lib/db/schema.ts';
 export type PresaleRow = typeof presaleOrder.$inferSelect;
 
 /** States in which a balance is not paid yet and can be. */
@@ -50,6 +50,49 @@ export async function overduePresales(db: Db, now: Date, limit: number): Promise
     .limit(limit);
   return rows.map((row) => row.id);
 }
+
+export type HeldState = 'due' | 'closed';
+export interface HeldFilter {
+  merId?: number;
+  status?: HeldState | undefined;
+}
+const held = ({ merId, status }: HeldFilter) =>
+  and(
+    merId === undefined ? undefined : eq(presaleOrder.merId, merId),
+    inArray(presaleOrder.status, status ? [status] : ['due', 'closed']),
+  );
+
+/** Deposits whose balance was not paid, those that may still be first, the next to close on top. */
+export const heldDeposits = (
+  db: Db,
+  { page, limit, ...filter }: HeldFilter & { page: number; limit: number },
+) =>
+  db
+    .select({
+      row: presaleOrder,
+      orderSn: storeOrder.orderSn,
+      store: { name: merchant.name, nameEn: merchant.nameEn },
+      goods: { name: product.name, nameEn: product.nameEn },
+      buyer: user.nickname,
+    })
+    .from(presaleOrder)
+    .innerJoin(storeOrder, eq(storeOrder.orderId, presaleOrder.orderId))
+    .innerJoin(merchant, eq(merchant.merId, presaleOrder.merId))
+    .innerJoin(activity, eq(activity.activityId, presaleOrder.activityId))
+    .innerJoin(product, eq(product.productId, activity.productId))
+    .innerJoin(user, eq(user.uid, presaleOrder.uid))
+    .where(held(filter))
+    .orderBy(
+      sql`(${presaleOrder.status} <> 'closed') desc`,
+      sql`case when ${presaleOrder.status} = 'closed' then null else ${presaleOrder.finalEndAt} end`,
+      desc(presaleOrder.finalEndAt),
+      desc(presaleOrder.presaleOrderId),
+    )
+    .limit(limit)
+    .offset((page - 1) * limit);
+
+export const countHeld = (db: Db, filter: HeldFilter): Promise<number> =>
+  db.$count(presaleOrder, held(filter));
 
 const shownTo = (uid: number) =>
   and(

@@ -2,7 +2,7 @@ import type { OrderFilter } from './read.repo.ts';
 import type { GroupOrder, OrderRow as OrderView } from '#lib/contracts/order.ts';
 import { yuan } from '#lib/kernel/money.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
-import type { MerchantContext, UserContext } from '#lib/domain/context.ts';
+import type { UserContext } from '#lib/domain/context.ts';
 import { groupById, ordersOfGroup, type GroupRow } from '../order.repo.ts';
 import { presalesOfGroup } from '../presale/presale-order.repo.ts';
 import { presellView } from '../presale/show-balance.ts';
@@ -94,23 +94,6 @@ export async function listOrderIds(
     { page: 1, limit },
   );
   return rows.map((row) => row.orderId);
-}
-
-interface StoreFilter extends Page {
-  status: OrderFilter['status'];
-  keyword?: string | undefined;
-}
-
-/** Orders of the caller's store, newest first; `all` holds the unpaid ones too. */
-export async function listStoreOrders(
-  ctx: MerchantContext,
-  input: StoreFilter,
-): Promise<Result<Listed<OrderView>, never>> {
-  const { db } = ctx.database;
-  const owner = { merId: ctx.actor.merId };
-  const filter = { status: input.status === 'all' ? 'everything' : input.status, keyword: input.keyword };
-  const list = await showOrders(ctx, await ordersOf(db, owner, filter, input));
-  return ok({ count: await countOrdersOf(db, owner, filter), list });
 }
 
 /** How many orders of the caller are in each state; what waits for payment counts as group orders. */

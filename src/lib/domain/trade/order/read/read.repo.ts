@@ -12,11 +12,13 @@ export interface Page {
   limit: number;
 }
 export interface OrderFilter {
-  /** A state, `all` without the unpaid ones, or `everything`. */
-  status: StoreOrderState | 'all' | 'everything';
+  /** A state, or `all` without the unpaid ones. */
+  status: StoreOrderState | 'all';
   keyword?: string | undefined;
 }
-export type Owner = { uid: number } | { merId: number };
+export interface Owner {
+  uid: number;
+}
 
 export const merchantsByIds = (db: Db, ids: number[]) =>
   db
@@ -57,16 +59,12 @@ export const isAfterSale = or(
 );
 
 function inState(status: OrderFilter['status']): SQL | undefined {
-  if (status === 'everything') return undefined;
   if (status === 'refunded') return isAfterSale;
   return status === 'all' ? ne(storeOrder.status, 'unpaid') : eq(storeOrder.status, status);
 }
 
 function matching(db: Db, owner: Owner, { status, keyword }: OrderFilter): SQL | undefined {
-  const own =
-    'uid' in owner
-      ? and(eq(storeOrder.uid, owner.uid), isNull(storeOrder.hiddenAt))
-      : eq(storeOrder.merId, owner.merId);
+  const own = and(eq(storeOrder.uid, owner.uid), isNull(storeOrder.hiddenAt));
   return and(own, inState(status), keyword?.trim() ? holding(db, keyword) : undefined);
 }
 
