@@ -149,12 +149,26 @@ export const REFUND_PAYMENT_STATES = ['pending', 'failed', 'done'] as const;
 export const CASHIER_STATES = ['open', 'paid', 'closed'] as const;
 export const BANK_TRANSFER_STATES = ['waiting', 'half_confirmed', 'confirmed', 'refused'] as const;
 export type BankTransferState = (typeof BANK_TRANSFER_STATES)[number];
+/** A withdrawal of a store: asked for, approved by a second person there, sent by two of the platform. */
+export const WITHDRAWAL_STATES = [
+  'asked',
+  'approved',
+  'half_confirmed',
+  'paid',
+  'refused',
+  'withdrawn',
+] as const;
+export type WithdrawalState = (typeof WITHDRAWAL_STATES)[number];
+export const STORE_ACCOUNT_STATES = ['proposed', 'in_force', 'replaced', 'refused'] as const;
+export type StoreAccountState = (typeof STORE_ACCOUNT_STATES)[number];
 export const CREDIT_BILL_STATES = ['open', 'settled'] as const;
 export const COMMISSION_KINDS = ['store', 'category'] as const;
 export const LEDGER_ACCOUNT_KINDS = [
   'buyer_balance',
   'merchant_frozen',
   'merchant_free',
+  'merchant_payout',
+  'merchant_margin',
   'platform_income',
   'platform_coupon',
   'refund_due',
@@ -175,6 +189,11 @@ export const LEDGER_KINDS = [
   'recharge_gift',
   'repay_credit',
   'presale_deposit',
+  'withdraw_ask',
+  'withdraw_back',
+  'withdraw_paid',
+  'margin_paid',
+  'margin_back',
   'order_release',
   'order_charge',
   'refund',

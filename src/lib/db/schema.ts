@@ -34,6 +34,7 @@ export * from './schema/audit.ts';
 export * from './schema/risk.ts';
 export * from './schema/kept-answer.ts';
 export * from './schema/settlement.ts';
+export * from './schema/withdrawal.ts';
 export * from './schema/feedback.ts';
 export * from './schema/oversight.ts';
 export * from './schema/company.ts';

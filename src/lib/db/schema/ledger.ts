@@ -5,7 +5,8 @@ import { createdAt, fen, randomId, isKnown } from './columns.ts';
 
 /**
  * Double entry: accounts hold a balance, a transfer moves between two of them. Kinds: `buyer_balance`,
- * `merchant_frozen`, `merchant_free`, `platform_income`, `platform_coupon`, `refund_due` (on its way back to a
+ * `merchant_frozen`, `merchant_free`, `merchant_payout` (asked for by a store, on its way to its bank),
+ * `merchant_margin` (a store's deposit), `platform_income`, `platform_coupon`, `refund_due` (on its way back to a
  * payer), `gateway` and `bank` (outside money, below zero by what the mall holds of it), `credit_receivable` (below
  * zero by what a company owes). Points have accounts of their own, by buyer, and never meet money in one transfer:
  * `points_free`, `points_locked` and `points_source`, below zero by what the mall has given of them.
