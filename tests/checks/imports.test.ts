@@ -100,6 +100,7 @@ const features = [
       'coupon',
       'points',
       'settlement',
+      'withdrawal',
       'activity',
       'seckill',
       'presale',

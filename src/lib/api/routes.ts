@@ -58,6 +58,7 @@ import { calendarRoutes } from './routes/calendar.ts';
 import { deskRoutes } from './routes/desk.ts';
 import { orderDeskRoutes } from './routes/order-desk.ts';
 import { oversightRoutes } from './routes/oversight.ts';
+import { storeMoneyRoutes } from './routes/store-money.ts';
 import { storeDeskRoutes } from './routes/store-desk.ts';
 import { taxonomyRoutes } from './routes/taxonomy.ts';
 import { jobRoutes } from './routes/job.ts';
@@ -81,6 +82,7 @@ export const features: Record<string, Feature> = {
   shipping_fee: shippingFeeRoutes,
   store: storeRoutes,
   store_desk: storeDeskRoutes,
+  store_money: storeMoneyRoutes,
   certificate: certificateRoutes,
   hotline: hotlineRoutes,
   intention: intentionRoutes,

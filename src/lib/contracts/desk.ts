@@ -46,6 +46,7 @@ export const WAITING_KINDS = {
   video: 'review',
   voucher: 'finance',
   bank_refund: 'finance',
+  withdrawal: 'finance',
   appeal: 'service',
   feedback: 'service',
 } as const satisfies Record<string, PlatformRole>;

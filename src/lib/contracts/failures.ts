@@ -18,6 +18,7 @@ import { storeFailures } from './failures/store.ts';
 import { oversightFailures } from './failures/oversight.ts';
 import { siteFailures } from './failures/site.ts';
 import { storeDeskFailures } from './failures/store-desk.ts';
+import { storeMoneyFailures } from './failures/store-money.ts';
 import { taxonomyFailures } from './failures/taxonomy.ts';
 import { tradeFailures } from './failures/trade.ts';
 import { transferFailures } from './failures/transfer.ts';
@@ -56,6 +57,7 @@ export const failures = {
   ...jobFailures,
   ...siteFailures,
   ...storeDeskFailures,
+  ...storeMoneyFailures,
   ...taxonomyFailures,
   ...oversightFailures,
 } as const;

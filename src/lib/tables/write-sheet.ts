@@ -18,10 +18,16 @@ const quoted = (cell: Cell): string => {
   return /[",;\t\r\n]/.test(text) ? `"${text.replace(/"/g, '""')}"` : text;
 };
 
+/** Tells spreadsheets that it is UTF-8. */
+const MARK = '\uFEFF';
+const csvLine = (row: readonly Cell[]): string => `${row.map((cell) => quoted(safe(cell))).join(',')}\r\n`;
+
+/** A short table as text. */
+export const csvOf = (rows: readonly (readonly Cell[])[]): string => MARK + rows.map(csvLine).join('');
+
 async function* csvText(rows: Rows): AsyncGenerator<string> {
-  // The mark tells spreadsheets that it is UTF-8.
-  yield '\uFEFF';
-  for await (const row of rows) yield `${row.map((cell) => quoted(safe(cell))).join(',')}\r\n`;
+  yield MARK;
+  for await (const row of rows) yield csvLine(row);
 }
 
 const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';

@@ -13,6 +13,7 @@ const PLACES: Record<WaitingKind, string> = {
   video: 'videos',
   voucher: 'vouchers',
   bank_refund: 'bank-refunds',
+  withdrawal: 'withdrawals',
   appeal: 'appeals',
   feedback: 'feedback',
 };
@@ -32,6 +33,7 @@ export default listScreen<WaitingRow>({
     'all',
     'voucher',
     'bank_refund',
+    'withdrawal',
     'appeal',
     'application',
     'company',

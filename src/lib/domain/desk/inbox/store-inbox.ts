@@ -4,6 +4,7 @@ import type { MerchantContext } from '#lib/domain/context.ts';
 import { invoicesOwed } from '../../trade/invoice/index.ts';
 import { ordersToShip } from '../../trade/order/index.ts';
 import { refundsToAnswer } from '../../trade/refund/index.ts';
+import { withdrawalsToApprove } from '../../trade/withdrawal/index.ts';
 
 /** What waits for somebody of the caller's store; what nobody waits for is left out. */
 export async function readStoreInbox(ctx: MerchantContext): Promise<Result<{ rows: InboxRow[] }, never>> {
@@ -11,6 +12,7 @@ export async function readStoreInbox(ctx: MerchantContext): Promise<Result<{ row
     refunds: await refundsToAnswer(ctx),
     to_ship: await ordersToShip(ctx),
     invoices: await invoicesOwed(ctx),
+    withdrawals: await withdrawalsToApprove(ctx),
   };
   const rows = Object.entries(waiting).map(([kind, { count, since }]) => ({
     kind,

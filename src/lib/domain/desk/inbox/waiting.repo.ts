@@ -53,6 +53,9 @@ const readings = (locale: Locale): Record<WaitingKind, SQL> => ({
     from refund_payment r join payment p using (payment_id)
       left join bank_transfer t on t.payment_id = p.payment_id and t.status = 'confirmed'
     where p.provider = 'offline' and r.status = 'pending'`,
+  withdrawal: sql`select 'withdrawal', w.withdrawal_id, ${inLanguage(locale, sql`m.name`, sql`m.name_en`)}, w.withdrawal_sn,
+      w.amount, w.approved_at, null::timestamptz, w.status = 'half_confirmed'
+    from withdrawal w join merchant m using (mer_id) where w.status in ('approved', 'half_confirmed')`,
   appeal: sql`select 'appeal', r.refund_order_id, o.order_sn, r.appeal, r.amount + r.freight, r.appealed_at, null::timestamptz, false
     from refund_order r join store_order o using (order_id) where r.status = 'arbitrating'`,
   feedback: sql`select 'feedback', feedback_id, left(content, 60), realname, null::bigint, created_at, null::timestamptz, false

@@ -1,11 +1,16 @@
 /** Accounts whose balance may fall below zero: money outside the mall, what companies owe, what the platform gives. */
 export const MAY_OWE = ['gateway', 'bank', 'platform_coupon', 'credit_receivable', 'points_source'] as const;
 
-/** Kinds of account. `refund_due` holds what is on its way back to a payer. */
+/**
+ * Kinds of account. `refund_due` holds what is on its way back to a payer, `merchant_payout` what is on its way to a
+ * store's bank, `merchant_margin` what a store has paid as its deposit.
+ */
 export type AccountKind =
   | 'buyer_balance'
   | 'merchant_frozen'
   | 'merchant_free'
+  | 'merchant_payout'
+  | 'merchant_margin'
   | 'platform_income'
   | 'platform_coupon'
   | 'refund_due'
@@ -25,6 +30,8 @@ export interface Account {
 export const buyerBalance = (uid: number): Account => ({ kind: 'buyer_balance', ownerId: uid });
 export const merchantFrozen = (merId: number): Account => ({ kind: 'merchant_frozen', ownerId: merId });
 export const merchantFree = (merId: number): Account => ({ kind: 'merchant_free', ownerId: merId });
+export const merchantPayout = (merId: number): Account => ({ kind: 'merchant_payout', ownerId: merId });
+export const merchantMargin = (merId: number): Account => ({ kind: 'merchant_margin', ownerId: merId });
 /** Below zero by what a company owes for orders on its credit terms. */
 export const creditReceivable = (companyId: number): Account => ({
   kind: 'credit_receivable',

@@ -3,6 +3,8 @@ export {
   creditReceivable,
   merchantFree,
   merchantFrozen,
+  merchantMargin,
+  merchantPayout,
   platform,
   pointsAccount,
   type Account,

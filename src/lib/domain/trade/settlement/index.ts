@@ -1,1 +1,2 @@
+export { listBillsOfStore, listFrozen, listSettled, listStatements, readStoreBalance } from './read-money.ts';
 export { planSettlement, settleOrder, sweepSettlements } from './settle-order.ts';

@@ -1,0 +1,26 @@
+import { storeMoneyApi } from '../../contracts/store-money.ts';
+import * as settlement from '../../domain/trade/settlement/index.ts';
+import * as withdrawal from '../../domain/trade/withdrawal/index.ts';
+import { serve } from '../mount.ts';
+
+export const storeMoneyRoutes = serve(storeMoneyApi, {
+  balance: settlement.readStoreBalance,
+  frozen: settlement.listFrozen,
+  settled: settlement.listSettled,
+  statements: settlement.listStatements,
+  bills: settlement.listBillsOfStore,
+  accounts: withdrawal.listAccounts,
+  nameAccount: withdrawal.nameAccount,
+  confirmAccount: withdrawal.confirmAccount,
+  payMargin: withdrawal.payMargin,
+  withdrawals: withdrawal.listWithdrawals,
+  ask: withdrawal.askWithdrawal,
+  approve: withdrawal.approveWithdrawal,
+  withdraw: withdrawal.takeWithdrawalBack,
+  payouts: withdrawal.listPayouts,
+  bankFile: withdrawal.writeBankFile,
+  confirmPayout: withdrawal.confirmPayout,
+  refusePayout: withdrawal.refusePayout,
+  margins: withdrawal.listMargins,
+  giveMarginBack: withdrawal.giveMarginBack,
+});

@@ -1,0 +1,20 @@
+/** What keeps a store from its money. */
+export const storeMoneyFailures = {
+  'withdrawal.not_found': { status: 404 },
+  'withdrawal.decided': { status: 409 },
+  'withdrawal.amount': { status: 400 },
+  'withdrawal.short': { status: 409 },
+  /** No bank account was confirmed yet. */
+  'withdrawal.no_account': { status: 409 },
+  /** Whoever asked for it, or named the account, is not the second person. */
+  'withdrawal.second_person': { status: 409 },
+  /** Nobody sends money to a store of one's own. */
+  'withdrawal.own': { status: 409 },
+  'withdrawal.serial_used': { status: 409 },
+  'withdrawal.serial_other': { status: 409 },
+  'withdrawal.reason': { status: 400 },
+  'store_account.shape': { status: 400 },
+  'store_account.not_found': { status: 404 },
+  /** More of the deposit than there is. */
+  'margin.short': { status: 409 },
+} as const;

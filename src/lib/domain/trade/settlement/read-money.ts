@@ -1,0 +1,135 @@
+import type {
+  FrozenOrder,
+  FrozenReason,
+  SettledOrder,
+  Statement,
+  StoreBalance,
+  StoreBill,
+} from '#lib/contracts/store-money.ts';
+import type { MerchantContext } from '#lib/domain/context.ts';
+import { sumFen, yuan } from '#lib/kernel/money.ts';
+import { ok, type Result } from '#lib/kernel/result.ts';
+import {
+  balancesOf,
+  billsOfStore,
+  countBills,
+  countSettled,
+  frozenOf,
+  frozenSums,
+  settledOf,
+  statementsOf,
+} from './money.repo.ts';
+
+interface Page {
+  page: number;
+  limit: number;
+}
+type Listed<T> = Promise<Result<{ count: number; list: T[] }, never>>;
+const DIGITS_SHOWN = 4;
+const money = (fen: string): string => yuan(Number(fen));
+
+/**
+ * What the caller's store has at the mall. What is frozen is told order by order; what no order explains is told as
+ * well, so that the parts are always the whole.
+ */
+export async function readStoreBalance(ctx: MerchantContext): Promise<Result<StoreBalance, never>> {
+  const { db } = ctx.database;
+  const { merId } = ctx.actor;
+  const row = (await balancesOf(db, merId))!;
+  const sums = await frozenSums(db, merId);
+  const known = sumFen(sums.map((one) => Number(one.amount)));
+  const other = Number(row.frozen) - known;
+  const reasons = sums.map(({ why, amount, orders }) => ({ why, amount: money(amount), orders }));
+  return ok({
+    free: money(row.free),
+    frozen: money(row.frozen),
+    on_the_way: money(row.payout),
+    margin: money(row.margin),
+    margin_required: money(row.required),
+    frozen_for: other === 0 ? reasons : [...reasons, { why: 'other', amount: yuan(other), orders: 0 }],
+    account: row.account?.slice(-DIGITS_SHOWN) ?? '',
+  });
+}
+
+/** Orders of the caller's store whose money is frozen, the next to be set free first. */
+export async function listFrozen(
+  ctx: MerchantContext,
+  { why, ...page }: Page & { why?: FrozenReason | undefined },
+): Listed<FrozenOrder> {
+  const { db } = ctx.database;
+  const { merId } = ctx.actor;
+  const rows = await frozenOf(db, merId, { why, ...page });
+  const sums = await frozenSums(db, merId);
+  const counted = sums.filter((one) => !why || one.why === why);
+  return ok({
+    count: counted.reduce((sum, one) => sum + one.orders, 0),
+    list: rows.map((row) => ({
+      order_id: row.order_id,
+      order_sn: row.order_sn,
+      why: row.why,
+      amount: money(row.held),
+      due_time: row.due_at && new Date(row.due_at).toISOString(),
+    })),
+  });
+}
+
+/** Settled orders of the caller's store with the commission of each. */
+export async function listSettled(
+  ctx: MerchantContext,
+  asked: Page & { month?: string | undefined; keyword?: string | undefined },
+): Listed<SettledOrder> {
+  const { db } = ctx.database;
+  const { merId } = ctx.actor;
+  const rows = await settledOf(db, merId, asked);
+  return ok({
+    count: await countSettled(db, merId, asked),
+    list: rows.map((row) => ({
+      order_id: row.order_id,
+      order_sn: row.order_sn,
+      paid: money(row.paid),
+      coupon: money(row.coupon),
+      refunded: money(row.refunded),
+      amount: money(row.amount),
+      commission: money(row.commission),
+      net: yuan(Number(row.amount) - Number(row.commission)),
+      settle_time: new Date(row.settled_at).toISOString(),
+    })),
+  });
+}
+
+/** Months of settled orders, the latest first. */
+export async function listStatements(ctx: MerchantContext, page: Page): Listed<Statement> {
+  const rows = await statementsOf(ctx.database.db, ctx.actor.merId, page);
+  return ok({
+    count: rows[0]?.total ?? 0,
+    list: rows.map(({ month, orders, amount, commission }) => ({
+      month,
+      orders,
+      amount: money(amount),
+      commission: money(commission),
+      net: yuan(Number(amount) - Number(commission)),
+    })),
+  });
+}
+
+/** Every movement of what the caller's store may withdraw, with its order, the latest first. */
+export async function listBillsOfStore(
+  ctx: MerchantContext,
+  asked: Page & { month?: string | undefined },
+): Listed<StoreBill> {
+  const { db } = ctx.database;
+  const { merId } = ctx.actor;
+  const rows = await billsOfStore(db, merId, asked);
+  return ok({
+    count: await countBills(db, merId, asked.month),
+    list: rows.map((row) => ({
+      bill_id: row.entry_id,
+      kind: row.kind,
+      amount: money(row.amount),
+      balance: money(row.balance),
+      sn: row.sn,
+      order_id: row.order_id,
+      time: new Date(row.created_at).toISOString(),
+    })),
+  });
+}

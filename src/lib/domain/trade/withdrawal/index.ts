@@ -1,0 +1,10 @@
+export {
+  approveWithdrawal,
+  askWithdrawal,
+  confirmPayout,
+  refusePayout,
+  takeWithdrawalBack,
+} from './ask-withdrawal.ts';
+export { listPayouts, listWithdrawals, withdrawalsToApprove, writeBankFile } from './list-withdrawals.ts';
+export { giveMarginBack, listMargins, payMargin } from './margins.ts';
+export { confirmAccount, listAccounts, nameAccount } from './store-accounts.ts';

@@ -1,0 +1,64 @@
+import type { StoreMargin } from '#lib/contracts/store-money.ts';
+import type { MerchantContext, UserContext } from '#lib/domain/context.ts';
+import { newId } from '#lib/kernel/ids.ts';
+import { parseYuan, yuan } from '#lib/kernel/money.ts';
+import { fail, ok, type Result } from '#lib/kernel/result.ts';
+import { inLocale } from '../cart/index.ts';
+import { merchantFree, merchantMargin, transfer } from '../ledger/index.ts';
+import { countStores, marginsOfStores } from './margins.repo.ts';
+
+/** Pays the deposit of the caller's store, or a part of it, out of what it may withdraw. */
+export async function payMargin(
+  ctx: MerchantContext,
+  { amount: text }: { amount: string },
+): Promise<Result<undefined, 'withdrawal.amount' | 'withdrawal.short'>> {
+  const amount = parseYuan(text) ?? 0;
+  if (amount <= 0) return fail('withdrawal.amount', undefined, 'amount');
+  const { merId } = ctx.actor;
+  const paid = await transfer(ctx, {
+    kind: 'margin_paid',
+    targetId: newId(ctx.clock.now()),
+    entries: [
+      { account: merchantFree(merId), amount: -amount },
+      { account: merchantMargin(merId), amount },
+    ],
+  });
+  return paid.ok ? ok() : fail('withdrawal.short', undefined, 'amount');
+}
+
+/** The platform gives a store its deposit, or a part of it, back to what it may withdraw. */
+export async function giveMarginBack(
+  ctx: UserContext,
+  { id: merId, amount: text, reason }: { id: number; amount: string; reason: string },
+): Promise<Result<undefined, 'margin.short' | 'withdrawal.amount'>> {
+  const amount = parseYuan(text) ?? 0;
+  if (amount <= 0) return fail('withdrawal.amount', undefined, 'amount');
+  const back = await transfer(ctx, {
+    kind: 'margin_back',
+    targetId: newId(ctx.clock.now()),
+    entries: [
+      { account: merchantMargin(merId), amount: -amount },
+      { account: merchantFree(merId), amount },
+    ],
+    params: { reason },
+  });
+  if (!back.ok) return fail('margin.short', undefined, 'amount');
+  ctx.log.warn({ merId, by: ctx.actor.uid, amount }, 'margin.given_back');
+  return ok();
+}
+
+/** Deposits of stores, those with the most missing first. */
+export async function listMargins(
+  ctx: UserContext,
+  page: { page: number; limit: number },
+): Promise<Result<{ count: number; list: StoreMargin[] }, never>> {
+  const { db } = ctx.database;
+  const rows = await marginsOfStores(db, page);
+  const list = rows.map((row): StoreMargin => ({
+    mer_id: row.merId,
+    store: inLocale(ctx.locale, row.name, row.nameEn),
+    margin: yuan(Number(row.held)),
+    margin_required: yuan(row.required),
+  }));
+  return ok({ count: await countStores(db), list });
+}

@@ -1,0 +1,174 @@
+// A store's money on its way to its bank: two people of the store, two of the platform, every sum as in the books.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Call } from '#lib/call/call.ts';
+import { deskApi } from '#lib/contracts/desk.ts';
+import { storeMoneyApi } from '#lib/contracts/store-money.ts';
+import { userRole } from '#lib/db/schema.ts';
+import { sweepSettlements } from '#lib/domain/trade/settlement/index.ts';
+import { days } from '#lib/kernel/clock.ts';
+import { NORTH, openTradeMall, SOUTH, VALVE, type TradeMall } from '../../support/trade-mall.ts';
+import { codeOf, valueOf } from '../../support/trade-steps.ts';
+import { apply, balanceOf, bought, expectBooksInOrder, fund, receive, ship } from '../refund/refund-steps.ts';
+
+const FINANCE = 3;
+const [BOSS, FIRST, SECOND] = [900 + SOUTH, 2, 4];
+let mall: TradeMall;
+let boss: Call;
+let finance: Call;
+let other: Call;
+let first: Call;
+let second: Call;
+const logIn = async (): Promise<void> => {
+  [boss, finance, other] = [await mall.login(BOSS), await mall.login(FINANCE), await mall.login(900 + NORTH)];
+  [first, second] = [await mall.login(FIRST), await mall.login(SECOND)];
+};
+let orders: string[];
+beforeAll(async () => {
+  mall = await openTradeMall();
+  await mall.services.database.db.insert(userRole).values([
+    { uid: FINANCE, role: 'merchant', merId: SOUTH, storeRoles: ['finance'] },
+    { uid: FIRST, role: 'platform', platformRoles: ['finance'] },
+    { uid: SECOND, role: 'platform', platformRoles: ['finance'] },
+  ]);
+  await mall.rows(`insert into commission_rate (kind, owner_id, permille) values ('store', $1, 33)`, SOUTH);
+  await fund(mall, 1);
+  await logIn();
+  orders = [];
+  for (const num of [1, 2, 3]) orders.push((await bought(mall, 1, [[VALVE.sku, num]]))[0]!);
+});
+afterAll(async () => {
+  await expectBooksInOrder(mall);
+  await mall.close();
+});
+
+const fen = (yuan: string): number => Math.round(Number(yuan) * 100);
+/** What the desk says stands in the books, and the reasons are the whole of what is frozen. */
+async function expectAsBooked() {
+  const shown = valueOf(await boss(storeMoneyApi.balance));
+  expect(fen(shown.free)).toBe(await balanceOf(mall, 'merchant_free', SOUTH));
+  expect(fen(shown.frozen)).toBe(await balanceOf(mall, 'merchant_frozen', SOUTH));
+  expect(fen(shown.on_the_way)).toBe(await balanceOf(mall, 'merchant_payout', SOUTH));
+  expect(fen(shown.margin)).toBe(await balanceOf(mall, 'merchant_margin', SOUTH));
+  expect(shown.frozen_for.reduce((sum, one) => sum + fen(one.amount), 0)).toBe(fen(shown.frozen));
+  expect(shown.frozen_for.map((one) => one.why)).not.toContain('other');
+  return shown;
+}
+
+test('what is frozen says why, order by order, and is set free with a statement whose lines lead to their orders', async () => {
+  const reasonsOf = async () => (await expectAsBooked()).frozen_for.map(({ why, orders: n }) => [why, n]);
+  expect(await reasonsOf()).toEqual([['to_ship', 3]]);
+  await ship(mall, orders[0]!, SOUTH);
+  await ship(mall, orders[1]!, SOUTH);
+  await receive(mall, 1, orders[1]!);
+  valueOf(await apply(mall, await mall.login(1), orders[2]!));
+  expect(await reasonsOf()).toEqual([
+    ['disputed', 1],
+    ['resting', 1],
+    ['to_receive', 1],
+  ]);
+  const resting = valueOf(await finance(storeMoneyApi.frozen, { why: 'resting' }));
+  expect(resting).toMatchObject({ count: 1, list: [{ order_id: orders[1], due_time: expect.any(String) }] });
+  expect(valueOf(await other(storeMoneyApi.frozen, {})).list).toEqual([]);
+
+  mall.clock.advance(days(15) + 1);
+  await sweepSettlements(mall.system);
+  await logIn();
+  const { list } = valueOf(await finance(storeMoneyApi.settled, {}));
+  expect(list).toMatchObject([
+    { order_id: orders[1], paid: '520.00', amount: '520.00', commission: '16.50' },
+  ]);
+  const [statement] = valueOf(await boss(storeMoneyApi.statements, {})).list;
+  expect(statement).toMatchObject({ orders: 1, amount: '520.00', commission: '16.50', net: '503.50' });
+  const bills = valueOf(await boss(storeMoneyApi.bills, { month: statement!.month })).list;
+  expect(bills.map(({ kind, amount, order_id }) => [kind, amount, order_id])).toEqual([
+    ['order_charge', '-16.50', orders[1]],
+    ['order_release', '520.00', orders[1]],
+  ]);
+  expect((await expectAsBooked()).free).toBe('503.50');
+});
+
+const account = {
+  name: '永年阀门厂',
+  bank: '工商银行永年支行',
+  account: '6222 0000 1111 2222',
+  branch_no: '',
+};
+test('a withdrawal takes a confirmed account, two people of the store and two of the platform, and is paid once', async () => {
+  expect(codeOf(await boss(storeMoneyApi.ask, { amount: '100' }))).toBe('withdrawal.no_account');
+  const { account_id: id } = valueOf(await boss(storeMoneyApi.nameAccount, account));
+  expect(codeOf(await boss(storeMoneyApi.confirmAccount, { id, approve: true }))).toBe(
+    'withdrawal.second_person',
+  );
+  expect(codeOf(await other(storeMoneyApi.confirmAccount, { id, approve: true }))).toBe(
+    'store_account.not_found',
+  );
+  valueOf(await finance(storeMoneyApi.confirmAccount, { id, approve: true }));
+  expect((await expectAsBooked()).account).toBe('2222');
+
+  expect(await boss(storeMoneyApi.ask, { amount: '503.51' })).toMatchObject({
+    failure: { code: 'withdrawal.short', field: 'amount' },
+  });
+  const asked = valueOf(await finance(storeMoneyApi.ask, { amount: '300.10' })).withdrawal_id;
+  expect(await expectAsBooked()).toMatchObject({ free: '203.40', on_the_way: '300.10' });
+  expect(valueOf(await boss(deskApi.storeInbox)).rows).toContainEqual(
+    expect.objectContaining({ kind: 'withdrawals', count: 1 }),
+  );
+  expect(codeOf(await finance(storeMoneyApi.approve, { id: asked }))).toBe('withdrawal.second_person');
+  expect(codeOf(await other(storeMoneyApi.approve, { id: asked }))).toBe('withdrawal.not_found');
+  expect(valueOf(await first(storeMoneyApi.payouts, {})).list).toEqual([]);
+  valueOf(await boss(storeMoneyApi.approve, { id: asked }));
+  expect(codeOf(await boss(storeMoneyApi.approve, { id: asked }))).toBe('withdrawal.decided');
+
+  const waiting = valueOf(await first(deskApi.waiting, { tab: 'withdrawal' })).list;
+  expect(waiting).toMatchObject([{ id: asked, amount: '300.10' }]);
+  const file = valueOf(await first(storeMoneyApi.bankFile));
+  expect(file).toMatchObject({ count: 1, sum: '300.10' });
+  expect(file.text.split('\r\n')[1]).toMatch(/^6222000011112222,永年阀门厂,工商银行永年支行,,300\.10,W\d+$/);
+
+  const confirm = (call: Call, serial_no: string) =>
+    call(storeMoneyApi.confirmPayout, { id: asked, serial_no });
+  expect(codeOf(await confirm(boss, 'ICBC0001'))).toBe('auth.forbidden');
+  expect(valueOf(await confirm(first, 'ICBC0001')).status).toBe('half_confirmed');
+  expect(codeOf(await boss(storeMoneyApi.withdraw, { id: asked }))).toBe('withdrawal.decided');
+  expect(codeOf(await confirm(first, 'ICBC0001'))).toBe('withdrawal.second_person');
+  expect(codeOf(await confirm(second, 'ICBC0002'))).toBe('withdrawal.serial_other');
+  expect(valueOf(await confirm(second, 'ICBC0001')).status).toBe('paid');
+  expect(codeOf(await confirm(second, 'ICBC0001'))).toBe('withdrawal.decided');
+  expect(await expectAsBooked()).toMatchObject({ free: '203.40', on_the_way: '0.00' });
+  expect(valueOf(await first(storeMoneyApi.bankFile)).count).toBe(0);
+});
+
+test('what is taken back or refused is free again, and one number of the bank pays one withdrawal', async () => {
+  const askFor = async (amount: string): Promise<string> =>
+    valueOf(await boss(storeMoneyApi.ask, { amount })).withdrawal_id;
+  const back = await askFor('200');
+  valueOf(await finance(storeMoneyApi.withdraw, { id: back, reason: '金额不对' }));
+  mall.clock.advance(1000);
+  const id = await askFor('203.40');
+  valueOf(await finance(storeMoneyApi.approve, { id }));
+  expect(codeOf(await first(storeMoneyApi.confirmPayout, { id, serial_no: 'ICBC0001' }))).toBe(
+    'withdrawal.serial_used',
+  );
+  valueOf(await first(storeMoneyApi.refusePayout, { id, reason: '户名与账号不符' }));
+  expect(await expectAsBooked()).toMatchObject({ free: '203.40', on_the_way: '0.00' });
+  expect(valueOf(await boss(storeMoneyApi.withdrawals, {})).list.map((row) => row.status)).toEqual([
+    'refused',
+    'withdrawn',
+    'paid',
+  ]);
+});
+
+test('a deposit is paid out of what may be withdrawn, and comes back from the platform', async () => {
+  expect(codeOf(await boss(storeMoneyApi.payMargin, { amount: '203.41' }))).toBe('withdrawal.short');
+  valueOf(await boss(storeMoneyApi.payMargin, { amount: '50' }));
+  expect(await expectAsBooked()).toMatchObject({ free: '153.40', margin: '50.00' });
+  const back = { id: SOUTH, reason: '店铺退出' };
+  expect(codeOf(await first(storeMoneyApi.giveMarginBack, { ...back, amount: '50.01' }))).toBe(
+    'margin.short',
+  );
+  valueOf(await first(storeMoneyApi.giveMarginBack, { ...back, amount: '20' }));
+  expect(await expectAsBooked()).toMatchObject({ free: '173.40', margin: '30.00' });
+  expect(valueOf(await first(storeMoneyApi.margins, {})).list).toContainEqual(
+    expect.objectContaining({ mer_id: SOUTH, margin: '30.00' }),
+  );
+});
