@@ -51,11 +51,7 @@ function Bar({ row, month }: { row: Promotion; month: string }) {
   const from = part(row.from_time, 0);
   const until = part(row.until_time, 1);
   return (
-    <div
-      aria-hidden="true"
-      className="relative h-4 rounded bg-ground bg-[repeating-linear-gradient(90deg,transparent_0_calc(100%/var(--days)-1px),var(--color-line)_calc(100%/var(--days)-1px)_calc(100%/var(--days)))]"
-      style={{ ['--days' as string]: days }}
-    >
+    <div aria-hidden="true" className="relative h-4 rounded bg-ground">
       <div
         className={`absolute inset-y-0 min-w-1.5 rounded ${BARS[row.kind]} ${WAITING.has(row.status) ? 'opacity-50' : ''}`}
         style={{ left: `${from * 100}%`, width: `${Math.max(0, until - from) * 100}%` }}
