@@ -129,7 +129,7 @@ const text = (most: number) =>
     .check(z.maxLength(most, 'store_account.shape'), z.trim(), z.minLength(1, 'store_account.shape'));
 const amount = z
   .string('withdrawal.amount')
-  .check(z.regex(/^(?!0+(?:\.0{1,2})?$)(?:0|[1-9]\d{0,8})(?:\.\d{1,2})?$/, 'withdrawal.amount'));
+  .check(z.regex(/^(?:0|[1-9]\d{0,8})(?:\.\d{1,2})?$/, 'withdrawal.amount'));
 const reason = z
   .string('withdrawal.reason')
   .check(z.trim(), z.minLength(2, 'withdrawal.reason'), z.maxLength(100, 'withdrawal.reason'));
