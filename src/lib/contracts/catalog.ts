@@ -68,6 +68,8 @@ export const HEADING_NOTHING = 'nothing';
 export const ImportPreview = z.object({
   /** Why nothing can be read of it yet; empty when it can. */
   failure: z.string(),
+  /** Sheets of the file with goods, and how many rows of them each has; empty for a file of one sheet. */
+  sheets: z.array(z.object({ name: z.string(), rows: z.number() })),
   /** The headings of the file with what they are taken for: a column, `param`, or `nothing`. */
   columns: z.array(z.object({ heading: z.string(), target: z.string(), samples: z.array(z.string()) })),
   /** What a heading may be taken for, in the reader's language; what no file does without is marked. */
@@ -88,6 +90,7 @@ export const ImportPreview = z.object({
       code: z.string(),
       name: z.string(),
       is_new: z.boolean(),
+      /** Empty: told when it is asked for. */
       price_before: z.string(),
       price: z.string(),
       sizes: z.number(),

@@ -8,8 +8,10 @@ export interface Sheet {
   kind: 'csv' | 'xlsx';
   /** SHA-256 of the file. */
   hash: string;
-  /** Every row from the first; a new reading each time. Fails by throwing a SheetError. */
+  /** Every row of the first sheet; a new reading each time. Fails by throwing a SheetError. */
   rows(): AsyncGenerator<SheetRow>;
+  /** Every row of every sheet. */
+  allRows(): AsyncGenerator<SheetRow>;
 }
 
 const begins = (bytes: Uint8Array, signature: readonly number[]): boolean =>
@@ -68,7 +70,13 @@ export async function openSheet(source: Source, limits: TableLimits = CATALOGUE)
   }
   if (!head) throw new SheetError('empty');
   const digest = hash.digest('hex');
-  if (begins(head, ZIP)) return { kind: 'xlsx', hash: digest, rows: () => filled(readXlsx(source, limits)) };
+  if (begins(head, ZIP))
+    return {
+      kind: 'xlsx',
+      hash: digest,
+      rows: () => filled(readXlsx(source, limits)),
+      allRows: () => filled(readXlsx(source, limits, true)),
+    };
   if (begins(head, OLD_WORKBOOK)) throw new SheetError(isLocked ? 'locked' : 'old_workbook');
   if (begins(head, PDF)) throw new SheetError('pdf');
   probes['utf-8'].take();
@@ -83,5 +91,6 @@ export async function openSheet(source: Source, limits: TableLimits = CATALOGUE)
         ? 'gb18030'
         : undefined;
   if (!encoding) throw new SheetError('encoding');
-  return { kind: 'csv', hash: digest, rows: () => filled(readCsv(source, encoding, limits)) };
+  const rows = () => filled(readCsv(source, encoding, limits));
+  return { kind: 'csv', hash: digest, rows, allRows: rows };
 }

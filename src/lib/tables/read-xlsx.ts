@@ -6,32 +6,76 @@ import { openZip, type Zip } from './unzip.ts';
 const WORKBOOK = 'xl/workbook.xml';
 const RELATIONS = 'xl/_rels/workbook.xml.rels';
 const SHARED = 'xl/sharedStrings.xml';
-/** Sheets and relations that are looked at; the first sheet is among them. */
+const STYLES = 'xl/styles.xml';
+/** Sheets and relations that are looked at. */
 const TAGS_MAX = 400;
+/** Cell formats and formats of numbers; an office's workbook has hundreds. */
+const FORMATS_MAX = 60_000;
 
 /** Attributes of every tag of one name. */
-async function tagsOf(zip: Zip, part: string, wanted: string): Promise<Record<string, string>[]> {
+async function tagsOf(
+  zip: Zip,
+  part: string,
+  wanted: string,
+  { within, most = TAGS_MAX }: { within?: string; most?: number } = {},
+): Promise<Record<string, string>[]> {
   const found: Record<string, string>[] = [];
+  let isWithin = within === undefined;
   const ears = {
     open: (name: string, attributes: Record<string, string>) => {
-      if (name === wanted && found.length < TAGS_MAX) found.push(attributes);
+      if (name === within) isWithin = true;
+      if (isWithin && name === wanted && found.length < most) found.push(attributes);
     },
     text: () => undefined,
-    close: () => undefined,
+    close: (name: string) => {
+      if (name === within) isWithin = false;
+    },
   };
   for await (const _ of parseXml(await zip.open(part), ears));
   return found;
 }
 
-async function firstSheet(zip: Zip): Promise<string> {
+interface SheetPart {
+  name: string;
+  part: string;
+}
+
+/** The sheets that are shown, in their order; the first one of all where every one is hidden. */
+async function sheetsOf(zip: Zip): Promise<SheetPart[]> {
   if (!zip.names.includes(WORKBOOK)) throw new SheetError('kind');
-  const [sheet] = await tagsOf(zip, WORKBOOK, 'sheet');
+  const sheets = await tagsOf(zip, WORKBOOK, 'sheet');
   const relations = zip.names.includes(RELATIONS) ? await tagsOf(zip, RELATIONS, 'Relationship') : [];
-  const target =
-    relations.find((one) => one['Id'] === sheet?.['r:id'])?.['Target'] ?? 'worksheets/sheet1.xml';
-  const part = target.startsWith('/') ? target.slice(1) : `xl/${target}`;
-  if (!zip.names.includes(part)) throw new SheetError('unreadable');
-  return part;
+  const parts = (sheets.length > 0 ? sheets : [undefined]).flatMap((sheet, at) => {
+    const target =
+      relations.find((one) => one['Id'] === sheet?.['r:id'])?.['Target'] ?? `worksheets/sheet${at + 1}.xml`;
+    const part = target.startsWith('/') ? target.slice(1) : `xl/${target}`;
+    const isShown = !sheet?.['state'] || sheet['state'] === 'visible';
+    return zip.names.includes(part) ? [{ name: sheet?.['name'] ?? '', part, isShown }] : [];
+  });
+  const shown = parts.filter((one) => one.isShown);
+  if (parts.length === 0) throw new SheetError('unreadable');
+  return shown.length > 0 ? shown : parts.slice(0, 1);
+}
+
+/** Formats of numbers that every workbook knows as days. */
+const isDayFormat = (id: number): boolean => (id >= 14 && id <= 17) || id === 22 || (id >= 27 && id <= 58);
+/** A format of a workbook's own that writes days: letters of a date outside quotation marks and brackets. */
+const writesDays = (code: string): boolean =>
+  /[yd年月日]|mmm/i.test(code.replace(/"[^"]*"|\[[^\]]*\]|[\\_]./g, ''));
+
+/** Styles of cells whose number is a day, by their place. */
+async function dayStyles(zip: Zip): Promise<ReadonlySet<string>> {
+  if (!zip.names.includes(STYLES)) return new Set();
+  const formats = await tagsOf(zip, STYLES, 'numFmt', { most: FORMATS_MAX });
+  const own = new Map(formats.map((one) => [Number(one['numFmtId']), one['formatCode'] ?? '']));
+  const cells = await tagsOf(zip, STYLES, 'xf', { within: 'cellXfs', most: FORMATS_MAX });
+  return new Set(
+    cells.flatMap(({ numFmtId }, at) => {
+      const id = Number(numFmtId);
+      const code = own.get(id);
+      return (code === undefined ? isDayFormat(id) : writesDays(code)) ? [String(at)] : [];
+    }),
+  );
 }
 
 /** Texts that several cells share; what is spoken (rPh) is no part of them. */
@@ -74,17 +118,33 @@ const numberText = (raw: string): string => {
   return raw.trim() === '' || !Number.isFinite(value) ? raw : String(Number(value.toPrecision(15)));
 };
 
-function valueOf(type: string, raw: string, shared: readonly string[]): string {
+/** A workbook counts days from the end of 1899. */
+const FIRST_DAY_MS = Date.UTC(1899, 11, 30);
+const DAY_MS = 86_400_000;
+const dayText = (raw: string): string => {
+  const days = Number(raw);
+  const isDay = raw.trim() !== '' && days >= 1 && days < 2_958_466;
+  return isDay ? new Date(FIRST_DAY_MS + Math.floor(days) * DAY_MS).toISOString().slice(0, 10) : raw;
+};
+
+interface Known {
+  shared: readonly string[];
+  /** Styles that show a number as a day. */
+  days: ReadonlySet<string>;
+}
+
+function valueOf(type: string, style: string, raw: string, { shared, days }: Known): string {
   if (type === 's') return shared[Number(raw)] ?? '';
   if (type === 'b') return raw === '1' ? 'TRUE' : 'FALSE';
-  return type === 'n' || type === '' ? numberText(raw) : raw;
+  if (type !== 'n' && type !== '') return raw;
+  return days.has(style) ? dayText(raw) : numberText(raw);
 }
 
 /** Collects the rows of a sheet as its tags go by. */
-function rowCollector(shared: readonly string[], limits: TableLimits) {
+function rowCollector(known: Known, limits: TableLimits) {
   const done: SheetRow[] = [];
   let row: { line: number; cells: string[]; formulas: number[] } = { line: 0, cells: [], formulas: [] };
-  let cell = { at: -1, type: '', raw: '', isFormula: false };
+  let cell = { at: -1, type: '', style: '', raw: '', isFormula: false };
   let [isValue, chars] = [false, 0];
   return {
     done,
@@ -97,7 +157,8 @@ function rowCollector(shared: readonly string[], limits: TableLimits) {
         const at = attributes['r'] ? placeOf(attributes['r']) : cell.at + 1;
         if (!(at >= 0 && at < limits.columns))
           throw new SheetError('too_many_columns', { line: row.line, n: limits.columns });
-        cell = { at, type: attributes['t'] ?? '', raw: '', isFormula: attributes['t'] === 'e' };
+        const [type, style] = [attributes['t'] ?? '', attributes['s'] ?? ''];
+        cell = { at, type, style, raw: '', isFormula: type === 'e' };
       } else if (name === 'f') cell.isFormula = true;
       isValue = name === 'v' || name === 't';
     },
@@ -112,20 +173,32 @@ function rowCollector(shared: readonly string[], limits: TableLimits) {
       isValue = false;
       if (name === 'c') {
         while (row.cells.length < cell.at) row.cells.push('');
-        row.cells[cell.at] = valueOf(cell.type, cell.raw, shared);
+        row.cells[cell.at] = valueOf(cell.type, cell.style, cell.raw, known);
         if (cell.isFormula) row.formulas.push(cell.at);
       } else if (name === 'row' && row.cells.some((text) => text !== '')) done.push(row);
     },
   };
 }
 
-/** Rows of the first sheet of a workbook, unpacked and read as they are asked for. Throws SheetError. */
-export async function* readXlsx(source: Source, limits: TableLimits): AsyncGenerator<SheetRow> {
+/**
+ * Rows of the first sheet of a workbook, or of every one that is shown, unpacked and read as they are asked for. Rows of
+ * several sheets say which they are of. Throws SheetError.
+ */
+export async function* readXlsx(
+  source: Source,
+  limits: TableLimits,
+  ofEvery = false,
+): AsyncGenerator<SheetRow> {
   const zip = await openZip(source, limits);
   try {
-    const part = await firstSheet(zip);
-    const collector = rowCollector(await sharedTexts(zip, limits), limits);
-    for await (const _ of parseXml(await zip.open(part), collector)) yield* collector.done.splice(0);
+    const sheets = await sheetsOf(zip);
+    const known = { shared: await sharedTexts(zip, limits), days: await dayStyles(zip) };
+    for (const { name, part } of ofEvery ? sheets : sheets.slice(0, 1)) {
+      const collector = rowCollector(known, limits);
+      for await (const _ of parseXml(await zip.open(part), collector))
+        for (const row of collector.done.splice(0))
+          yield ofEvery && sheets.length > 1 ? { ...row, sheet: name } : row;
+    }
   } finally {
     zip.close();
   }

@@ -12,6 +12,10 @@ export interface SheetRow {
   cells: string[];
   /** Places of cells that hold a formula or its error, not a value. */
   formulas: readonly number[];
+  /** Which sheet it is of, where a workbook has several. */
+  sheet?: string;
+  /** Where its values were read, when they were put together from a list of another form: `Sheet!12`. */
+  from?: string;
 }
 
 export type Encoding = 'utf-8' | 'utf-16le' | 'gb18030';

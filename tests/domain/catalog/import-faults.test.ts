@@ -50,8 +50,6 @@ const good = (code: string): Table =>
 const COLUMN = Object.fromEntries(more.map((name, at) => [name, at]));
 
 test.each([
-  ['类目', 0, 'no-such', '2 category'],
-  ['类目', 0, 'fasteners', '2 category_leaf'],
   ['类目', 1, 'fasteners-bolts-stud', '3 differs'],
   ['单位', 0, '', '2 required'],
   ['起订量', 0, '1.5', '2 whole_number'],

@@ -71,6 +71,33 @@ export const sheetWorkbook = (
     ...more,
   });
 
+const xml = (text: string | number): string =>
+  `${text}`.replace(/[&<>]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[sign]!);
+/** A workbook of several sheets by their names; numbers are numbers, texts stand in their cells. */
+export function sheetsWorkbook(sheets: readonly (readonly [name: string, rows: Table])[]): Promise<Buffer> {
+  const rel = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+  const cell = (value: string | number): string =>
+    typeof value === 'number'
+      ? `<c><v>${value}</v></c>`
+      : `<c t="inlineStr"><is><t>${xml(value)}</t></is></c>`;
+  const parts = sheets.map(([, rows], at) => [
+    `xl/worksheets/sheet${at + 1}.xml`,
+    `<worksheet xmlns="${MAIN}"><sheetData>${rows.map((row) => `<row>${row.map(cell).join('')}</row>`).join('')}</sheetData></worksheet>`,
+  ]);
+  const named = sheets.map(
+    ([name], at) => `<sheet name="${xml(name)}" sheetId="${at + 1}" r:id="r${at + 1}"/>`,
+  );
+  const related = sheets.map(
+    (_, at) =>
+      `<Relationship Id="r${at + 1}" Type="${rel}/worksheet" Target="worksheets/sheet${at + 1}.xml"/>`,
+  );
+  return workbook({
+    'xl/workbook.xml': `<workbook xmlns="${MAIN}" xmlns:r="${rel}"><sheets>${named.join('')}</sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${related.join('')}</Relationships>`,
+    ...Object.fromEntries(parts),
+  });
+}
+
 export const HEADER = ['商品编码', '商品名称', '类目', '单位', '起订量', '型号', '单价(元)', '库存'];
 /** A product of bolts with so many SKUs. */
 export const bolts = (code: string, sizes: string[], price = '1.20'): Table =>

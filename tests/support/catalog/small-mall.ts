@@ -10,6 +10,39 @@ const CATEGORIES: [id: number, key: string, path: number[]][] = [
 ];
 const PICTURE = '/files/category/fasteners.svg';
 
+/** A store that sells nothing yet. */
+export const storeRow = (merId: number, at: Date): typeof merchant.$inferInsert => ({
+  merId,
+  key: `store-${merId}`,
+  name: `店铺${merId}`,
+  nameEn: `Store ${merId}`,
+  avatar: PICTURE,
+  banner: PICTURE,
+  merchantTypeId: 1,
+  merchantCategoryId: 1,
+  provinceCode: '13',
+  cityCode: '1304',
+  address: '',
+  addressEn: '',
+  servicePhone: '400-801-7023',
+  intro: '',
+  introEn: '',
+  archive: {
+    foundedYear: 2000,
+    registeredCapitalWan: 1,
+    factoryAreaM2: 1,
+    employees: 1,
+    equipment: [],
+    capacity: { zh: '', en: '' },
+    mainProducts: [],
+    certificates: [],
+  },
+  productScore: 48,
+  serviceScore: 48,
+  postageScore: 48,
+  createdAt: at,
+});
+
 export async function openSmallMall(options: Parameters<typeof openTestMall>[0] = {}): Promise<TestMall> {
   const mall = await openTestMall(options);
   const { db } = mall.services.database;
@@ -32,39 +65,6 @@ export async function openSmallMall(options: Parameters<typeof openTestMall>[0] 
   );
   await db.insert(merchantType).values({ merchantTypeId: 1, key: 'works', name: '工厂', nameEn: 'Works' });
   await db.insert(merchantCategory).values({ merchantCategoryId: 1, name: '紧固件', nameEn: 'Fasteners' });
-  const words = { zh: '', en: '' };
-  await db.insert(merchant).values(
-    [1, 2, 3, 4, 5].map((merId) => ({
-      merId,
-      key: `store-${merId}`,
-      name: `店铺${merId}`,
-      nameEn: `Store ${merId}`,
-      avatar: PICTURE,
-      banner: PICTURE,
-      merchantTypeId: 1,
-      merchantCategoryId: 1,
-      provinceCode: '13',
-      cityCode: '1304',
-      address: '',
-      addressEn: '',
-      servicePhone: '400-801-7023',
-      intro: '',
-      introEn: '',
-      archive: {
-        foundedYear: 2000,
-        registeredCapitalWan: 1,
-        factoryAreaM2: 1,
-        employees: 1,
-        equipment: [],
-        capacity: words,
-        mainProducts: [],
-        certificates: [],
-      },
-      productScore: 48,
-      serviceScore: 48,
-      postageScore: 48,
-      createdAt: mall.clock.now(),
-    })),
-  );
+  await db.insert(merchant).values([1, 2, 3, 4, 5].map((merId) => storeRow(merId, mall.clock.now())));
   return mall;
 }

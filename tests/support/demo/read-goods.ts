@@ -1,7 +1,7 @@
 // The goods of the demo mall as the import reads them from demo/catalogue/goods, without a database.
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { openSheet } from '#lib/tables/open-sheet.ts';
+import { openGoods } from '#lib/domain/goods/import/list/open-goods.ts';
 import type { Draft } from '#lib/domain/goods/import/row/draft.ts';
 import { Reference } from '#lib/domain/goods/import/row/reference.ts';
 import { lookOver } from '#lib/domain/goods/import/run/look-over.ts';
@@ -45,8 +45,8 @@ export async function readDemoGoods(): Promise<DemoGoods[]> {
   const reference = referenceOfFiles();
   const found: DemoGoods[] = [];
   for (const store of demoStores()) {
-    const sheet = await openSheet(path.join(folder, `${store}.csv`));
-    const overview = await lookOver(sheet, new Map());
+    const sheet = await openGoods(path.join(folder, `${store}.csv`), new Map());
+    const overview = await lookOver(sheet);
     const asNamed = async (names: readonly string[]) => ({ paths: [...names], faults: [] });
     for await (const groups of readGroups(sheet, overview, 0, reference, asNamed))
       for (const { draft, faults } of groups) {

@@ -86,7 +86,6 @@ export type FaultCode =
   | 'whole_number'
   | 'amount'
   | 'category'
-  | 'category_leaf'
   // Only of files taken before such brands were kept as words.
   | 'brand'
   | 'status'

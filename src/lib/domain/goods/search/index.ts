@@ -27,4 +27,5 @@ export { keyWorth, kindOfWord, type Evidence } from './meaning/evidence-words.ts
 export { shownSize } from './text/sizes.ts';
 export { parameterKey, typedValues, valueKey, type Typed } from './values/typed.ts';
 export { valueIds } from './values/value.repo.ts';
+export { nounsIn } from './category-nouns.ts';
 export { ASKS_FOR_SET, SET_HEADS } from './meaning/set-words.ts';

@@ -45,12 +45,19 @@ export function ImportLook({ look, draw, isBusy, onExplain, onBegin }: Props) {
           )}
         </p>
       )}
+      {look.sheets.length > 0 && (
+        <p>
+          {w('sheets', {
+            list: look.sheets.map(({ name, rows }) => w('sheet', { name, n: n(rows) })).join(w('and')),
+          })}
+        </p>
+      )}
       {look.passed_over.length > 0 && (
         <details>
           <summary className="min-h-6 cursor-pointer">{w('aside')}</summary>
           <ul className="mt-1 grid gap-1 text-14 text-ink-secondary">
-            {look.passed_over.map(({ line, text }) => (
-              <li key={line}>{w('aside_line', { line, text })}</li>
+            {look.passed_over.map(({ line, text }, at) => (
+              <li key={at}>{w('aside_line', { line, text })}</li>
             ))}
           </ul>
         </details>
@@ -84,7 +91,7 @@ export function ImportLook({ look, draw, isBusy, onExplain, onBegin }: Props) {
                         <del className="text-ink-quiet">¥{change.price_before}</del>{' '}
                       </>
                     )}
-                    ¥{change.price}
+                    {change.price ? `¥${change.price}` : w('asked')}
                   </td>
                   <td className={cell}>
                     {n(change.sizes)}

@@ -65,7 +65,7 @@ function withSales(draft: Draft, { skus: typed }: GoodsForm, now: Complete | und
     const was = typed[at]?.was;
     const stock = held.get(sku.designation);
     if (was === undefined || stock === undefined) continue;
-    sku.stock = stock + sku.stock - was;
+    sku.stock = stock + (sku.stock ?? was) - was;
     if (sku.stock < 0) below.push(at);
   }
   return below;

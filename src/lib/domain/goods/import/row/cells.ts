@@ -30,7 +30,8 @@ export class Cells {
   }
 
   fault(at: number | undefined, code: FaultCode, params: FaultRow['params'] = {}): undefined {
-    const column = at === undefined ? '' : (this.header.cells[at] ?? '');
+    const heading = at === undefined ? '' : (this.header.cells[at] ?? '');
+    const column = this.row.from ? `${this.row.from} ${heading}`.trim() : heading;
     this.faults.push({ line: this.row.line, column, code, params });
     return undefined;
   }

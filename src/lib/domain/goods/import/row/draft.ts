@@ -4,7 +4,8 @@ import { sha256Hex } from '#lib/kernel/ids.ts';
 export interface DraftSku {
   designation: string;
   price: number;
-  stock: number;
+  /** Untold: as it is. */
+  stock?: number;
   choice?: number[];
   barCode?: string;
   marketPrice?: number;

@@ -25,6 +25,8 @@ export interface Header {
   /** What a column counts in, where its heading says so: 库存（百支）. */
   counted: Map<ColumnKey, string>;
   params: ParamColumn[];
+  /** An office's list: a stock that it does not tell stays as it is. */
+  isList: boolean;
 }
 
 const IGNORED = new Set([REASON_WORDS.zh, REASON_WORDS.en].map(folded));
@@ -45,7 +47,7 @@ function paramOf(text: string, at: number): ParamColumn {
 /** What a store has said about headings of its files, by their folded text. */
 export type OwnHeadings = ReadonlyMap<string, string>;
 
-const isColumn = (target: string | undefined): target is ColumnKey =>
+export const isColumn = (target: string | undefined): target is ColumnKey =>
   target !== undefined && target in COLUMNS;
 
 /** What a heading is taken for: as the store has said, else by its words. */
@@ -130,10 +132,17 @@ export function isAside({ cells, fields }: Header, row: SheetRow, own: OwnHeadin
 }
 
 /** What stands in which column, by the row of headings. Throws SheetError when a needed column is missing or doubled. */
-export function readHeader(row: SheetRow, own: OwnHeadings): Header {
+export function readHeader(row: SheetRow, own: OwnHeadings, isList = false): Header {
   const cells = textsOf(row);
   const found = headingsOf(cells, own);
-  const header: Header = { cells, fields: new Map(), scales: new Map(), counted: new Map(), params: [] };
+  const header: Header = {
+    cells,
+    fields: new Map(),
+    scales: new Map(),
+    counted: new Map(),
+    params: [],
+    isList,
+  };
   const seen = new Set<string>();
   for (const [at, text] of cells.entries()) {
     if (!text || IGNORED.has(folded(text)) || own.get(folded(text)) === HEADING_NOTHING) continue;

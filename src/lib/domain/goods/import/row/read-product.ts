@@ -68,9 +68,8 @@ function placeOf(
   reference: Reference,
 ): Pick<Draft, 'categoryId' | 'brandId'> & { named?: string } {
   const text = first.needed('category', 200);
-  const category = reference.category(text);
+  const category = reference.placeFor(text, first.at(first.place('name') ?? -1));
   if (text && !category) first.fault(first.place('category'), 'category', { text });
-  if (category && !category.isLeaf) first.fault(first.place('category'), 'category_leaf', { text });
   const named = first.text('brand', 100);
   const brandId = named ? reference.brand(named) : undefined;
   const brand = named === undefined ? {} : { brandId: brandId ?? null };
@@ -135,7 +134,7 @@ export function readProduct(
   const { options, choices } = readOptions(rows);
   const { product, skus: skuParams, keys, skuKeys } = readParams(rows, reference, categoryId);
   const skus = readSkus(rows, { moq: own.moq ?? 1, pieces }, choices, skuParams);
-  if (skus.reduce((sum, row) => sum + row.stock, 0) > STOCK_SUM_MAX)
+  if (skus.reduce((sum, row) => sum + (row.stock ?? 0), 0) > STOCK_SUM_MAX)
     first.fault(first.place('stock'), 'stock_sum', { n: STOCK_SUM_MAX });
   if (faults.length > 0) return { draft: undefined, faults };
   const draft: Draft = {

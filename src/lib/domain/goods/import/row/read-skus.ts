@@ -30,7 +30,7 @@ function tiersOf(row: Cells, moq: number, price: number): TierRow[] | undefined 
 /** What a spreadsheet makes of long numbers and of 5-6: 6.9E+12, 5月6日, 6-May. What stood there before is lost. */
 const CUT = /^\d(?:\.\d+)?E\+\d{1,2}$/i;
 const TURNED =
-  /^(?:\d{1,2}月\d{1,2}日|\d{1,2}-(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)|(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)-\d{2})$/i;
+  /^(?:\d{1,2}月\d{1,2}日|(?:19|20)\d{2}[-/年]\d{1,2}[-/月]\d{1,2}日?|\d{1,2}-(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)|(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)-\d{2})$/i;
 
 /** Faults for what a spreadsheet has written instead of a code. */
 function checkCodes(row: Cells): void {
@@ -58,12 +58,13 @@ export function readSkus(
     seen.set(designation, row.row.line);
     checkCodes(row);
     row.needed('price', 24);
-    row.needed('stock', 20);
+    const isUntold = row.header.isList && !row.text('stock', 20);
+    if (!isUntold) row.needed('stock', 20);
     const price = row.amount('price') ?? 0;
     const sku: DraftSku = {
       designation,
       price,
-      stock: row.whole('stock', 0, undefined, row.times('stock', pieces)) ?? 0,
+      ...(isUntold ? {} : { stock: row.whole('stock', 0, undefined, row.times('stock', pieces)) ?? 0 }),
       choice: choices[at] ?? [],
       params: params[at] ?? [],
     };

@@ -1,3 +1,5 @@
+import { SAME_PARAMS } from './param-words.ts';
+import { nounsIn } from '../../search/index.ts';
 import type { PARAM_TYPES } from '#lib/contracts/states.ts';
 import type { ParamChoice, ParamUnit, TwoWords } from '#lib/db/schema.ts';
 
@@ -27,17 +29,22 @@ export class Reference {
   categories = new Map<number, CategoryRef>();
   brands = new Map<number, TwoWords & { key: string }>();
   #byName = new Map<string, CategoryRef[]>();
+  #byKey = new Map<string, CategoryRef>();
   #brandByName = new Map<string, number>();
   #params = new Map<number, ParamRef[]>();
   /** Both names of a parameter as they are compared. */
   #spelled = new Map<ParamRef, string[]>();
+  #alikeKept = new Map<string, ParamRef[]>();
 
   constructor(
     categories: CategoryRef[],
     brands: (TwoWords & { key: string; brandId: number })[],
     params: (ParamRef & { categoryId: number })[],
   ) {
-    for (const row of categories) this.categories.set(row.categoryId, row);
+    for (const row of categories) {
+      this.categories.set(row.categoryId, row);
+      this.#byKey.set(row.key, row);
+    }
     for (const row of categories) {
       const line = row.path.flatMap((id) => this.categories.get(id) ?? []);
       const names = [
@@ -69,6 +76,20 @@ export class Reference {
       (leaves.length === 1 ? leaves[0] : leaves[0] ? undefined : found[0])
     );
   }
+  /**
+   * Where goods of a name belong, as far as the words of a list say: its category, of those below a wider one what the
+   * name says, else what the name and the words say together. A wider category takes what has no narrower one.
+   */
+  placeFor(text: string, name: string): CategoryRef | undefined {
+    const named = this.category(text);
+    if (named?.isLeaf) return named;
+    const within = (noun: { key: string }): CategoryRef[] => {
+      const row = this.#byKey.get(noun.key);
+      const isBelow = row?.isLeaf && (!named || row.path.includes(named.categoryId));
+      return isBelow ? [row] : [];
+    };
+    return nounsIn(name).flatMap(within)[0] ?? named ?? nounsIn(text).flatMap(within)[0];
+  }
   brand(text: string): number | undefined {
     return this.#brandByName.get(fold(text));
   }
@@ -78,9 +99,23 @@ export class Reference {
   }
   paramsNamed(categoryId: number, name: TwoWords): ParamRef[] {
     const wanted = [fold(name.zh), fold(name.en)];
-    return this.paramsOf(categoryId).filter((row) =>
+    const same = this.paramsOf(categoryId).filter((row) =>
       this.#spelled.get(row)?.some((own) => wanted.includes(own)),
     );
+    return same.length > 0 ? same : this.#alike(categoryId, name);
+  }
+  /** 内径 is 内径 d, and 材料 is 材质, where the table has one of that kind. */
+  #alike(categoryId: number, name: TwoWords): ParamRef[] {
+    const asked = `${categoryId} ${name.zh} ${name.en}`;
+    const kept = this.#alikeKept.get(asked);
+    if (kept) return kept;
+    const wanted = [kindOf(name.zh), kindOf(name.en)];
+    const alike = this.paramsOf(categoryId).filter((row) =>
+      [row.name.zh, row.name.en].some((own) => wanted.includes(kindOf(own))),
+    );
+    const found = new Set(alike.map((row) => row.name.zh)).size === 1 ? alike : [];
+    this.#alikeKept.set(asked, found);
+    return found;
   }
   /** Without a unit: the parameter of that name that has none, else the first of that name. */
   param(categoryId: number, name: TwoWords, unit: string | undefined): ParamRef | undefined {
@@ -100,6 +135,16 @@ export class Reference {
     const path = this.categories.get(categoryId)?.path ?? [];
     return path.toReversed().flatMap((id) => this.categories.get(id)?.pic || [])[0];
   }
+}
+
+const KIND = new Map(SAME_PARAMS.flatMap((words) => words.map((word) => [word, words[0]!] as const)));
+/** A parameter's name without its letter, by the word that stands for all of its kind: 外径 D, 外径. */
+function kindOf(text: string): string {
+  const bare = fold(text).replace(
+    /(?<=[\p{Script=Han}a-z]{3,}|\p{Script=Han})\s*[a-z][a-z0-9]?$/u,
+    (letter) => (/^\s/.test(letter) || /\p{Script=Han}/u.test(text) ? '' : letter),
+  );
+  return KIND.get(bare) ?? bare;
 }
 
 const fold = (text: string): string =>

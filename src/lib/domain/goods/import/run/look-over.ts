@@ -1,7 +1,7 @@
 import { CATALOG_ROWS_MAX, CATALOG_SKUS_MAX } from '#lib/kernel/catalog-limits.ts';
 import { isAside, isHeader, readHeader, type Header, type OwnHeadings } from '../row/read-header.ts';
 import type { ColumnKey } from '../row/column-words.ts';
-import type { Sheet } from '#lib/tables/open-sheet.ts';
+import type { GoodsSheet } from '../list/open-goods.ts';
 import { asWritten } from '#lib/tables/safe-cell.ts';
 import { SheetError, type SheetRow } from '#lib/tables/sheet-row.ts';
 
@@ -48,7 +48,8 @@ const ASIDE_SHOWN = 20;
  * The first of two readings: header, number of rows, and the codes that make trouble. It keeps one short text for
  * each product; everything else is forgotten row by row. Throws SheetError.
  */
-export async function lookOver(sheet: Sheet, own: OwnHeadings): Promise<Overview> {
+export async function lookOver(sheet: GoodsSheet): Promise<Overview> {
+  const { own, list } = sheet;
   let overview: Overview | undefined;
   let [first, codeOf]: [SheetRow | undefined, (row: SheetRow) => string] = [undefined, () => ''];
   const seen = new Set<string>();
@@ -63,8 +64,9 @@ export async function lookOver(sheet: Sheet, own: OwnHeadings): Promise<Overview
       widest = Math.max(widest, row.cells.filter((cell) => cell.trim()).length);
       if (!isHere && at < MOST_ABOVE) continue;
       if (!isHere && sheet.kind === 'xlsx' && widest < NARROWEST) throw new SheetError('cover');
-      const header = readHeader(isHere ? row : first, own);
-      overview = { header, own, headerAt: at, rows: 0, aside: [], apart: new Set(), long: new Set() };
+      const header = readHeader(isHere ? row : first, own, list !== undefined);
+      const aside = list?.aside ?? [];
+      overview = { header, own, headerAt: at, rows: 0, aside, apart: new Set(), long: new Set() };
       codeOf = codeReader(header);
       continue;
     }

@@ -4,12 +4,13 @@ import { entriesOf } from '#lib/kernel/records.ts';
 import { HEADING_NOTHING, HEADING_PARAM, type ImportPreview } from '#lib/contracts/catalog.ts';
 import type { MerchantContext } from '#lib/domain/context.ts';
 import type { Translate } from '#lib/i18n/translate.ts';
-import { openSheet, type Sheet } from '#lib/tables/open-sheet.ts';
+import type { Sheet } from '#lib/tables/open-sheet.ts';
 import { asWritten } from '#lib/tables/safe-cell.ts';
 import { SheetError, type SheetRow } from '#lib/tables/sheet-row.ts';
 import { wordsOf } from '../out/file-cells.ts';
 import { sayFault } from '../out/errors-file.ts';
 import { COLUMNS } from '../row/column-words.ts';
+import { openGoods } from '../list/open-goods.ts';
 import { targetsOf, type OwnHeadings } from '../row/read-header.ts';
 import { storeFacts } from '../write/goods.repo.ts';
 import type { PictureFinder } from '../write/pictures.ts';
@@ -59,13 +60,14 @@ async function columnsOf(
   });
 }
 
-const priceOf = ({ skus }: Pick<Complete, 'skus'>): string => {
+const priceOf = ({ skus, priceOnRequest }: Pick<Complete, 'skus' | 'priceOnRequest'>): string => {
+  if (priceOnRequest) return '';
   const prices = skus.map(({ price }) => price);
   const [low, high] = [Math.min(...prices), Math.max(...prices)];
   return low === high ? yuan(low) : `${yuan(low)}–${yuan(high)}`;
 };
 
-type Counts = Omit<ImportPreview, 'failure' | 'columns' | 'targets'>;
+type Counts = Omit<ImportPreview, 'failure' | 'sheets' | 'columns' | 'targets'>;
 const NOTHING: Counts = {
   rows: 0,
   rows_read: 0,
@@ -158,17 +160,27 @@ export async function previewImport(
   };
   const looked = await withFile(ctx, found.value, async (file) => {
     let failure = '';
-    const sheet = await openSheet(file).catch((error: unknown) => {
+    const sheet = await openGoods(file, own).catch((error: unknown) => {
       failure = failed(error);
       return undefined;
     });
-    if (!sheet) return { ...NOTHING, failure, columns: [] };
-    const overview = await lookOver(sheet, own).catch((error: unknown) => {
+    if (!sheet) return { ...NOTHING, failure, sheets: [], columns: [] };
+    const overview = await lookOver(sheet).catch((error: unknown) => {
       failure = failed(error);
       return undefined;
     });
-    const columns = await columnsOf(sheet, overview, own).catch(() => []);
-    return { ...(overview ? await changesOf(ctx, sheet, overview, say) : NOTHING), failure, columns };
+    const { list } = sheet;
+    const columns = list
+      ? [...list.headings.values()]
+      : await columnsOf(sheet, overview, own).catch(() => []);
+    const rowsOn = [...(list?.sheets ?? [])].map(([name, rows]) => ({ name, rows }));
+    const sheets = rowsOn.filter(({ name }) => name !== '');
+    return {
+      ...(overview ? await changesOf(ctx, sheet, overview, say) : NOTHING),
+      failure,
+      sheets,
+      columns,
+    };
   });
   return ok({ ...looked, targets });
 }

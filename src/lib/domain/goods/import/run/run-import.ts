@@ -1,6 +1,6 @@
 import type { Context } from '#lib/domain/context.ts';
 import { learnWords } from '../../search/index.ts';
-import { openSheet } from '#lib/tables/open-sheet.ts';
+import { openGoods } from '../list/open-goods.ts';
 import { SheetError } from '#lib/tables/sheet-row.ts';
 import { recountCategories, storeFacts } from '../write/goods.repo.ts';
 import { pictureFinder } from '../write/pictures.ts';
@@ -39,9 +39,9 @@ async function finish(ctx: Context, job: ImportRow, hasNext = false): Promise<Im
 
 async function work(ctx: Context, start: ImportRow, path: string, options: RunOptions): Promise<ImportRow> {
   const { db } = ctx.database;
-  const sheet = await openSheet(path);
+  const sheet = await openGoods(path, await headingsOf(db, start.merId));
   if (sheet.hash !== start.hash) throw new SheetError('damaged');
-  const overview = await lookOver(sheet, await headingsOf(db, start.merId));
+  const overview = await lookOver(sheet);
   const { header } = overview;
   const reference = options.reference ?? (await loadReference(db));
   const setting: Setting = {

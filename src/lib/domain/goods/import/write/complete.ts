@@ -90,7 +90,7 @@ export function complete(draft: Draft, now: Complete | undefined, picture: strin
       price: sku.price,
       marketPrice: sku.marketPrice ?? before?.marketPrice ?? sku.price,
       tiers: tiersOf(sku, moq, before),
-      stock: sku.stock,
+      stock: sku.stock ?? before?.stock ?? 0,
       barCode: sku.barCode ?? before?.barCode ?? '',
       weightG: sku.weightG ?? before?.weightG ?? 0,
       volumeCm3: sku.volumeCm3 ?? before?.volumeCm3 ?? 0,

@@ -1,0 +1,75 @@
+import { plainNumber } from '../row/numbers.ts';
+
+const ASKED =
+  /^(?:[\p{Script=Han}]{0,4}(?:面议|电议|询价|议价|另议|面谈|电询|电联|来电|待定|咨询)[\p{Script=Han}]{0,6}|询|议|暂无(?:报价)?|(?:price\s*)?(?:up)?on\s*(?:request|application)|p\.?o\.?[ar]\.?|request|call|ask|inquir[ey]|enquir[ey]|quote|rfq|t\.?b\.?[da]\.?)$/iu;
+const NONE = /^[-–—/\\*×x·.]+$|^n\/?a$|^无$/i;
+
+/** A price that is told when it is asked for. */
+export const isAsked = (text: string): boolean => ASKED.test(text.normalize('NFKC').trim());
+/** A stroke in a cell says that there is nothing. */
+export const isNone = (text: string): boolean => NONE.test(text.normalize('NFKC').trim());
+
+const PRICE =
+  /^(?:[¥￥$]|rmb|cny|约)?\s*(\d[\d,，' ]*(?:\.\d+)?)\s*(?:元|rmb|cny)?(?:\s*(?:\/|每)\s*([\p{Script=Han}a-z²³]{1,6}))?$/iu;
+/** A price with the unit that its cell puts it to: 98元/公斤. */
+export function priceIn(text: string): { amount: string; per?: string } | undefined {
+  const found = PRICE.exec(text.normalize('NFKC').trim());
+  if (!found) return undefined;
+  const amount = plainNumber(found[1]!);
+  return found[2] ? { amount, per: found[2] } : { amount };
+}
+
+const THERE = /现货|有货|充足|大量|有库存|in\s*stock|ex\s*stock|available|^有$|^yes$|^√$/i;
+const AWAY = /缺货|无货|售罄|断货|停产|out\s*of\s*stock|sold\s*out|^no$|^×$/i;
+/** So many of what is there without a number; the merchant says more when he knows. */
+const SOME = '100';
+/** A stock as a number: words say that something is there or not, and an empty cell that nobody counted. */
+export function stockIn(text: string): string {
+  const plain = text.normalize('NFKC').trim();
+  if (!plain || isNone(plain) || AWAY.test(plain)) return '0';
+  if (THERE.test(plain)) return SOME;
+  const number = plainNumber(plain.replace(/^[>≥约]+/, '').replace(/[\p{Script=Han}a-z+]+$/iu, ''));
+  return /^\d+(?:\.\d+)?$/.test(number) ? String(Math.floor(Number(number))) : text;
+}
+
+/** A least quantity as a number: ≥100, 50件, 1kg. */
+export function quantityIn(text: string): string {
+  const plain = plainNumber(text.normalize('NFKC').trim());
+  const number = /^[>≥]?(\d+(?:\.\d+)?)[\p{Script=Han}a-z]*(?:起订?|起批)?$/iu.exec(plain)?.[1];
+  if (number === undefined) return isNone(plain) ? '' : text;
+  return String(Math.max(1, Math.ceil(Number(number))));
+}
+
+const SPANS: readonly [RegExp, number][] = [
+  [/月|month/i, 30],
+  [/周|星期|week/i, 7],
+  [/工作日|working/i, 1],
+];
+/** Days until something is sent: 现货, 3-5天, 2周. */
+export function daysIn(text: string): string {
+  const plain = text.normalize('NFKC').trim();
+  if (isNone(plain)) return '';
+  if (THERE.test(plain) || /当天|即时/.test(plain)) return '0';
+  const last = [...plain.matchAll(/\d+/g)].at(-1)?.[0];
+  const unit = SPANS.find(([name]) => name.test(plain))?.[1] ?? 1;
+  return last === undefined ? '' : String(Number(last) * unit);
+}
+
+const SAID_ONLY =
+  /(?:价格|价目|报价|单价|资源|现货)?(?:报价|价格|价目|资源|现货|产品|库存)(?:单|表|一览表|明细表|清单|目录)/g;
+/** A title without what it says of the list: 内六角螺钉报价单（单位：元/千件） names the screws. */
+export function nameIn(title: string): string {
+  return title
+    .normalize('NFKC')
+    .replace(/[(（][^()（）]*(?:单位|元\/|单价|价格|含税|起执行|更新)[^()（）]*[)）]/g, ' ')
+    .replace(/(?:计价)?(?:单位|单价|价格)\s*[:：].*$/, ' ')
+    .replace(/(?:报价|更新|发布|执行)?日期\s*[:：].*$/, ' ')
+    .replace(/(?:电话|手机|联系人|微信|地址|传真|qq|tel)\s*[/／]?.*$/i, ' ')
+    .replace(/(?<![\d.])20\d{2}\s*[年.-]\s*\d{1,2}\s*[月.-]?\s*(?:\d{1,2}日?)?(?:起执行)?/g, ' ')
+    .replace(/^[一二三四五六七八九十]+\s*[、.．]|^[★☆◆■●▲※\s]+|[★☆◆■●▲※\s]+$/g, '')
+    .replace(SAID_ONLY, ' ')
+    .replace(/系列$|大全$|最新$|等$|\s*现货$/g, '')
+    .replace(/[—–_:：]+$|^[—–_:：]+/g, '')
+    .replace(/\s{2,}/g, ' ')
+    .trim();
+}

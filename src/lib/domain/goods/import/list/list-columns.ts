@@ -1,0 +1,178 @@
+import { folded, headingOf } from '../row/headings.ts';
+import type { ColumnKey } from '../row/column-words.ts';
+import { SIZE_NAMES } from '../row/heading-words.ts';
+import { PIECES } from './list-words.ts';
+import { isColumn, type OwnHeadings } from '../row/read-header.ts';
+
+/** A column of an office's list: a column of ours, one of several prices, the columns of a matrix, or a parameter. */
+export interface ListColumn {
+  at: number;
+  heading: string;
+  target: ColumnKey | 'param' | 'nothing';
+  /** The unit that a price is for: 元/百件. */
+  per?: string;
+  /** Which of several prices is the one to sell at: the highest. */
+  rank?: number;
+  /** What its numbers are multiplied with: weights in kg are kept in g. */
+  scale?: number;
+  /** What it counts in: 库存（百支）. */
+  counted?: string;
+}
+
+/** What stands in a heading's brackets or behind its stroke, and what is left without. */
+const bare = (text: string): string =>
+  folded(text)
+    .replace(/[(【[][^()【】[\]]*[)】\]]/g, '')
+    .replace(/[:：]$/, '');
+
+const PER =
+  /(?:元|rmb|cny|¥|￥)\s*[/每]\s*((?:[十百千万]|\d{2,5}\s*)?[\p{Script=Han}a-z²³]{1,6}(?:\([^()]*\))?)/iu;
+/** The unit that a text puts a price to: 单价(元/千件), RMB/100 pcs, 元/米. */
+export function perOf(text: string): string | undefined {
+  const unit = PER.exec(text.normalize('NFKC'))?.[1]?.trim();
+  return unit && (PIECES.find(([spelling]) => spelling.test(unit))?.[1] ?? unit);
+}
+
+/** Prices by what they are called, from the one to sell at down to the one that is crossed out. */
+const PRICES: readonly [RegExp, number][] = [
+  [/不含税|未税|without\s*tax|excl/, 3],
+  [/折扣|比例|涨幅|discount$/, 0],
+  [/折后|成交|优惠|净价|实价|现价|促销|net\s*price/, 7],
+  [/含税/, 6],
+  [/零售|建议|市场|面价|目录|原价|划线|list\s*price|msrp|retail/, 1],
+  [/单价|售价|销售价|unit\s*price|^(?:价格|price|报价)/, 5],
+  [/批发|供货|经销|代理|出厂|供价|wholesale/, 4],
+  [/价|^元\/|(?:rmb|cny)\/|price/, 4],
+];
+/** The least rank of a price to sell at; below it there is only one to compare with. */
+export const SOLD_AT = 2;
+/** Another currency, and what the merchant pays himself, is no price of his goods. */
+const NO_PRICE =
+  /美元|美金|usd|us\$|欧元|eur|€|英镑|gbp|£|港币|港元|hkd|日元|jpy|万元|成本|进价|进货|采购|底价|cost|purchase/;
+function rankOf(text: string): number {
+  const plain = folded(text);
+  if (NO_PRICE.test(plain)) return 0;
+  const named = PRICES.find(([name]) => name.test(plain));
+  if (named) return named[1];
+  return perOf(text) ? 4 : 0;
+}
+
+const BY_WORDS: readonly [RegExp, ColumnKey | 'nothing'][] = [
+  [/^(?:序号|no\.?|s\/?n|#|行号|index)$/, 'nothing'],
+  [
+    /^(?:产品|商品|货品|存货|物料|物资)?(?:分类|类别|类目|品类|大类|小类)$|^(?:产品|商品)类型$|product(?:group|type|category|line)|^group$/,
+    'category',
+  ],
+  [
+    /^(?:[\p{Script=Han}]{0,4}名称|[\p{Script=Han}]{0,4}品名|品种|货名|产品|商品|物品|产品描述|item|product|productdescription|itemdescription)$/u,
+    'name',
+  ],
+  [
+    /^(?:[\p{Script=Han}]{0,4}(?:编码|编号|货号|代码)|item(?:no|code|number)\.?|art(?:icle)?\.?(?:no|number)\.?|articlenumber)$/u,
+    'code',
+  ],
+  [
+    /^(?:[\p{Script=Han}]{0,2}(?:型号|牌号|代号)|[\p{Script=Han}]{0,2}(?:型号|规格)[/、及和与]?(?:型号|规格)|model(?:no|number)?\.?|part(?:no|number)?\.?|sku|type)$/u,
+    'designation',
+  ],
+  [
+    /^(?:[\p{Script=Han}]{0,2}(?:库存|可用|可售|现存|结存)[\p{Script=Han}]{0,2}|stock|qtyonhand|available(?:qty|stock)?|onhand)$/u,
+    'stock',
+  ],
+  [/起订|起批|^moq$|^min\.?order/, 'moq'],
+  [/交货期|货期|交期|供货期|^leadtime|^delivery/, 'lead_days'],
+  [/^(?:[\p{Script=Han}]{0,2}单位|uom|unit)$/u, 'unit'],
+  [/^(?:品牌|商标|厂牌|牌子|brand|manufacturer|厂家|生产厂家)$/, 'brand'],
+  [/^(?:条码|条形码|国际条码|barcode|ean(?:code)?|gtin)$/, 'bar_code'],
+  [/^(?:执行标准|标准|标准号|standard)$/, 'standards'],
+];
+/** The unit in a heading's brackets. */
+const COUNTED_IN = /[(【[]([^()【】[\]]{1,8})[)】\]]\s*$/;
+/** A number of the maker's for one size; where the size itself has a column, that is what it is called by. */
+const PART = /^(?:part(?:no|number)?\.?|sku)$/;
+const SIZE = new Set(SIZE_NAMES.split(' '));
+const SIZE_WORDS = /规格|尺码|尺寸|通径|^size|^dimension|^spec/;
+
+const isSize = ({ target, heading }: ListColumn): boolean =>
+  target === 'param' && (SIZE.has(folded(heading)) || SIZE_WORDS.test(bare(heading)));
+
+/** What a heading of an office's list is, by what the store has said and by its words. */
+function columnOf(heading: string, at: number, own: OwnHeadings): ListColumn {
+  const said = own.get(folded(heading));
+  if (said === 'param' || said === 'nothing') return { at, heading, target: said };
+  if (isColumn(said))
+    return { at, heading, target: said, ...(said === 'price' ? { rank: 9, ...perIn(heading) } : {}) };
+  const rank = rankOf(heading);
+  if (rank > 0) return { at, heading, target: 'price', rank, ...perIn(heading) };
+  const plain = bare(heading);
+  const known = headingOf(heading);
+  const words = BY_WORDS.find(([name]) => name.test(plain))?.[1];
+  // A description is the name where nothing else is one; a price has been looked for above.
+  const target = words ?? (known && known.key !== 'price' ? known.key : undefined) ?? 'param';
+  const counted = target === 'stock' ? COUNTED_IN.exec(heading.normalize('NFKC'))?.[1] : undefined;
+  return {
+    at,
+    heading,
+    target,
+    ...(known?.key === target && known.scale !== 1 ? { scale: known.scale } : {}),
+    ...(counted ? { counted } : {}),
+  };
+}
+const perIn = (heading: string): { per?: string } => {
+  const per = perOf(heading);
+  return per ? { per } : {};
+};
+
+/** Columns of which a list has one; of several, the first is it and the others are parameters. */
+const MULTIPLE = new Set<ListColumn['target']>(['param', 'nothing', 'price']);
+
+/** What the columns of a list are, and whether the row that names them can be one of headings. */
+export function columnsOf(headings: readonly string[], own: OwnHeadings): ListColumn[] {
+  const columns = headings.flatMap((heading, at) => (heading ? [columnOf(heading, at, own)] : []));
+  const has = (target: ListColumn['target']): boolean => columns.some((one) => one.target === target);
+  const turn = (from: (one: ListColumn) => boolean, target: ColumnKey): void => {
+    const found = has(target) ? undefined : columns.find(from);
+    if (found) found.target = target;
+  };
+  turn(({ target }) => target === 'description', 'name');
+  const part = columns.find(({ target, heading }) => target === 'designation' && PART.test(bare(heading)));
+  const sized = columns.find((one) => one !== part && isSize(one));
+  if (part && sized) [part.target, sized.target] = ['param', 'designation'];
+  turn(({ target, heading }) => target === 'param' && SIZE.has(folded(heading)), 'designation');
+  turn(({ target, heading }) => target === 'param' && SIZE_WORDS.test(bare(heading)), 'designation');
+  const seen = new Set<string>();
+  for (const column of columns) {
+    if (MULTIPLE.has(column.target)) continue;
+    if (seen.has(column.target)) column.target = 'param';
+    seen.add(column.target);
+  }
+  return columns;
+}
+
+/** Columns that a row of headings names for sure. */
+export const knownIn = (columns: readonly ListColumn[]): number =>
+  new Set(columns.flatMap(({ target }) => (target === 'param' ? [] : [target]))).size;
+
+const VALUE =
+  /^(?:[mφϕ⌀ø]\s*\d+(?:\.\d+)?|dn\s*\d+|pn\s*\d+|\d+(?:\.\d+)?\s*(?:mm²|mm2|平方|mm|cm|m|米|极|芯|kw|v|a|"|寸)?|\d+\/\d+\s*"?|\d+\s+\d+\/\d+\s*"?)$/i;
+const isValue = (text: string): boolean => VALUE.test(text.normalize('NFKC').trim());
+const LEAST_VALUES = 3;
+
+/**
+ * The columns of a matrix: headings that are sizes side by side, with a price below each. Plain numbers must grow from one
+ * to the next, as lengths do.
+ */
+export function matrixIn(headings: readonly string[]): number[] {
+  let [run, best]: [number[], number[]] = [[], []];
+  for (const [at, heading] of [...headings, ''].entries()) {
+    if (heading && isValue(heading)) run.push(at);
+    else {
+      if (run.length > best.length) best = run;
+      run = [];
+    }
+  }
+  const numbers = best.map((at) => Number(headings[at]));
+  const isPlain = numbers.every((number) => !Number.isNaN(number));
+  const grows = !isPlain || numbers.every((number, at) => at === 0 || number > numbers[at - 1]!);
+  return best.length >= LEAST_VALUES && grows ? best : [];
+}

@@ -1,0 +1,268 @@
+import { parseYuan } from '#lib/kernel/money.ts';
+import { nounsIn } from '../../search/index.ts';
+import type { SheetRow } from '#lib/tables/sheet-row.ts';
+import type { ColumnKey } from '../row/column-words.ts';
+import { piecesOf } from '../row/headings.ts';
+import { isColumn } from '../row/read-header.ts';
+import { scaled } from '../row/unit-scales.ts';
+import { daysIn, isAsked, isNone, nameIn, priceIn, quantityIn, stockIn } from './list-cells.ts';
+import { perOf, SOLD_AT, type ListColumn } from './list-columns.ts';
+import { DEFAULT_UNIT, HUNDRED, NOMINAL_SIZE } from './list-words.ts';
+import type { ListTable } from './read-tables.ts';
+
+/** One size of an office's list, with what its columns say. */
+export interface ListSize {
+  row: SheetRow;
+  fields: Partial<Record<ColumnKey, string>>;
+  params: Map<string, string>;
+  /** A price in yuan, or that it is asked for; undefined when the cell is empty. */
+  price: string | 'asked' | undefined;
+  /** Parts of a designation besides the column that names it, the nearest first. */
+  parts: string[];
+  /** Places in the row of cells with a formula that were used. */
+  hasFormula: boolean;
+}
+
+/** A row as a list has it, with the cells that merged rows leave to the first one. */
+export interface ListLine {
+  row: SheetRow;
+  texts: string[];
+  table: ListTable;
+  section: string;
+}
+
+const cellOf = ({ table, texts }: ListLine, target: ListColumn['target']): string => {
+  const column = table.columns.find((one) => one.target === target);
+  const text = column ? (texts[column.at] ?? '') : '';
+  return isNone(text) ? '' : text;
+};
+export { cellOf };
+
+/** What a list is of when no column names its goods: the title, section or sheet that says the most. */
+export function titleOf({ table, section }: Pick<ListLine, 'table' | 'section'>): string {
+  const given = [section, ...table.titles.toReversed(), table.sheet].map(nameIn).filter(Boolean);
+  const weighed = given.map((name) => ({ name, weight: nounsIn(name)[0]?.weight ?? 0 }));
+  const best = weighed.reduce((most, one) => (one.weight > most.weight ? one : most), {
+    name: '',
+    weight: 0,
+  });
+  return (best.name || given[0] || '').slice(0, 200);
+}
+
+/** What a list says of where its goods belong, where no column does. */
+export const hintOf = ({ table, section }: ListLine): string =>
+  [section, ...table.titles.toReversed(), table.sheet].map(nameIn).filter(Boolean).join(' ').slice(0, 200);
+
+/** Columns that tell no size: what is written beside it, packed with it, or known of its store. */
+const NO_SIZE =
+  /备注|说明|包装|箱|装量|重量|单重|净重|毛重|weight|kg|折扣|产地|厂家|仓库|停用|税率|图片|库存|数量|pack|note|remark|图号|编号|编码|代码|no\.?$|hs|coo|材质|材料|表面|处理|等级|标准|系列|压力|电压|material|finish|grade|standard/i;
+const DIMENSION =
+  /规格|尺寸|螺纹|直径|外径|内径|长度|宽|厚|高|管径|通径|孔径|型号|颜色|尺码|容量|功率|流量|扬程|电流|目|齿|size|thread|length|diameter|width|colou?r|^d$|^l$|φ|Φ/i;
+
+/** Prices of a row: the one to sell at, and the higher one that it is compared with. */
+function pricesOf(line: ListLine): { sold: ListColumn | undefined; compared: ListColumn | undefined } {
+  const filled = line.table.columns.filter(
+    ({ target, at }) => target === 'price' && line.texts[at] && !isNone(line.texts[at]),
+  );
+  const ordered = filled.toSorted((a, b) => (b.rank ?? 0) - (a.rank ?? 0) || a.at - b.at);
+  const compared = ordered.find((one) => (one.rank ?? 0) < SOLD_AT);
+  return { sold: ordered[0], compared: compared === ordered[0] ? undefined : compared };
+}
+
+function unitOf(line: ListLine, cell: string | undefined, column: ListColumn | undefined): string {
+  const own = cellOf(line, 'unit');
+  const titled = line.table.titles.map(perOf).find(Boolean);
+  return (perOf(own) ?? own.replace(/^.*\/(?=[^/]+$)/, '')) || cell || column?.per || titled || DEFAULT_UNIT;
+}
+
+/** 百支 and 支 count the same. */
+const baseOf = (unit: string): string => unit.replace(/^(?:[十百千万]|\d+\s*)/, '');
+
+function stockOf(line: ListLine, unit: string): string | undefined {
+  const column = line.table.columns.find(({ target }) => target === 'stock');
+  if (!column) return undefined;
+  const number = stockIn(line.texts[column.at] ?? '');
+  const isSame = column.counted && (baseOf(column.counted) === baseOf(unit) || baseOf(unit) === DEFAULT_UNIT);
+  if (!isSame || !/^\d+$/.test(number)) return number;
+  return String(Math.floor((Number(number) * piecesOf(column.counted!)) / piecesOf(unit)));
+}
+
+const weighed = ({ scale = 1 }: ListColumn, text: string): string =>
+  /^\d+(?:\.\d+)?$/.test(text) && scale !== 1 ? String(Math.round(scaled(Number(text), scale))) : text;
+
+const OWN = new Set<ListColumn['target']>([
+  'param',
+  'nothing',
+  'price',
+  'stock',
+  'unit',
+  'moq',
+  'lead_days',
+  'name',
+  'code',
+  'designation',
+  'category',
+]);
+
+/** What the columns of a row say that a size of it has, whatever its price. */
+function shared(line: ListLine): Pick<ListSize, 'fields' | 'params' | 'parts'> {
+  const { table, texts } = line;
+  const fields: ListSize['fields'] = {};
+  const params = new Map<string, string>();
+  for (const column of table.columns) {
+    const text = texts[column.at] ?? '';
+    if (!text || isNone(text) || column.target === 'nothing') continue;
+    if (column.target === 'param') params.set(column.heading, text);
+    else if (isColumn(column.target) && !OWN.has(column.target))
+      fields[column.target] = weighed(column, text);
+  }
+  const spoken = [...params].filter(([name, text]) => !NO_SIZE.test(name) && text.length <= WIDEST);
+  const ordered = [
+    ...spoken.filter(([name]) => DIMENSION.test(name)),
+    ...spoken.filter(([name]) => !DIMENSION.test(name)),
+  ];
+  return { fields, params, parts: ordered.map(([, text]) => text) };
+}
+const WIDEST = 40;
+
+/** The sizes of a row: one, or in a matrix one for each of its prices. */
+export function sizesOf(line: ListLine): ListSize[] {
+  const { table, texts, row } = line;
+  const common = shared(line);
+  const counts = (unit: string): Partial<Record<ColumnKey, string>> => {
+    const [moq, days, stock] = [cellOf(line, 'moq'), cellOf(line, 'lead_days'), stockOf(line, unit)];
+    return {
+      unit,
+      ...(moq ? { moq: quantityIn(moq) } : {}),
+      ...(days ? { lead_days: daysIn(days) } : {}),
+      ...(stock === undefined ? {} : { stock }),
+    };
+  };
+  const designation = cellOf(line, 'designation');
+  if (table.matrix.length === 0) {
+    const { sold, compared } = pricesOf(line);
+    const text = sold ? (texts[sold.at] ?? '') : '';
+    const read = priceIn(text);
+    const unit = unitOf(line, read?.per, sold);
+    const higher = compared && priceIn(texts[compared.at] ?? '')?.amount;
+    const price = read?.amount ?? (isAsked(text) ? 'asked' : text || undefined);
+    return [
+      {
+        ...common,
+        row,
+        fields: {
+          ...common.fields,
+          ...counts(unit),
+          designation,
+          ...(higher && price !== 'asked' ? { market_price: higher } : {}),
+        },
+        price,
+        hasFormula: sold !== undefined && row.formulas.includes(sold.at),
+      },
+    ];
+  }
+  const unit = unitOf(line, undefined, { at: -1, heading: '', target: 'price', ...perIn(table.across) });
+  const [down, across] = axesOf(table);
+  // What stands left of the sizes names the row where no column is called a size.
+  const label = designation || (down ? (texts[down.at] ?? '') : '');
+  return table.matrix.flatMap((at) => {
+    const text = texts[at] ?? '';
+    const read = priceIn(text);
+    if (!text || isNone(text) || (!read && !isAsked(text))) return [];
+    const size = table.headings[at]!;
+    const params = new Map(common.params);
+    if (label && down?.name) params.set(down.name, label);
+    if (across) params.set(across, size);
+    return [
+      {
+        row,
+        fields: { ...common.fields, ...counts(read?.per ?? unit), designation: crossed(label, size) },
+        params,
+        price: read?.amount ?? 'asked',
+        parts: [],
+        hasFormula: row.formulas.includes(at),
+      },
+    ];
+  });
+}
+const perIn = (text: string): { per?: string } => {
+  const per = perOf(text);
+  return per ? { per } : {};
+};
+
+/** What the rows and the columns of a matrix are called. */
+function axesOf(table: ListTable): [down: { at: number; name: string } | undefined, across: string] {
+  const first = table.matrix[0]!;
+  const named = table.columns.filter(({ at, target }) => at < first && target !== 'nothing');
+  const column =
+    named.find(({ target }) => target === 'designation') ?? named.find(({ target }) => target === 'param');
+  const [own = '', other = ''] = (column?.heading ?? '').split(/[\\/]/).map((text) => text.trim());
+  const across = table.across || other || (/^dn/i.test(table.headings[first]!) ? NOMINAL_SIZE : '');
+  return [column && { at: column.at, name: column.target === 'param' || other ? own : '' }, across];
+}
+
+const NUMERIC = /^[mφϕ⌀ø]?\s*\d+(?:\.\d+)?$/i;
+/** Two sides of a matrix as one size: M8 and 30 are M8×30, Z41H-16C and DN25 stand beside each other. */
+function crossed(row: string, column: string): string {
+  if (!row) return column;
+  const isCrossed = NUMERIC.test(row.normalize('NFKC')) && /^\d/.test(column);
+  return isCrossed ? `${row}×${column}` : `${row} ${column}`;
+}
+
+/** Parts of a designation side by side. */
+const beside = (parts: readonly string[]): string =>
+  parts.reduce((text, part) => {
+    if (!text || text === part) return part;
+    return /\d$/.test(text) && /^\d+(?:\.\d+)?(?:\s*mm)?$/.test(part) && !text.includes(' ')
+      ? `${text}×${part.replace(/\s*mm$/, '')}`
+      : `${text} ${part}`;
+  }, '');
+
+/**
+ * Gives each size a designation of its own: what its column says, and as many of the other columns as tell the sizes
+ * apart; a product of one size has what says the most of it.
+ */
+export function nameSizes(sizes: readonly ListSize[], name: string): void {
+  const given = sizes.map(({ fields }) => (fields.designation ? [fields.designation] : []));
+  const isApart = (): boolean =>
+    given.every((own) => own.length > 0) && new Set(given.map(beside)).size === sizes.length;
+  const most = Math.max(...sizes.map(({ parts }) => parts.length));
+  for (let at = 0; at < most && !isApart(); at += 1) {
+    const differ = new Set(sizes.map(({ parts }) => parts[at])).size > 1;
+    for (const [place, { parts }] of sizes.entries())
+      if (parts[at] && (differ || given[place]!.length === 0)) given[place]!.push(parts[at]!);
+  }
+  for (const [place, { fields }] of sizes.entries())
+    fields.designation = (beside(given[place]!) || name).slice(0, DESIGNATION_LONGEST);
+}
+const DESIGNATION_LONGEST = 100;
+
+const HUNDREDS = 100;
+const SINGLE = /^(?:件|个|只|支|套|根|条|片|张|颗|粒|枚|米|公斤|千克|pcs?|kg|m)$/i;
+const CENTS = 2;
+const decimalsOf = (amount: string): number => /\.(\d+?)0*$/.exec(amount)?.[1]?.length ?? 0;
+
+/** Prices that no coin pays are of a hundred: 0.0123 元/支 is 1.23 元/百支. */
+export function inWholeFen(sizes: readonly ListSize[]): void {
+  const amounts = sizes.flatMap(({ price }) => (price && price !== 'asked' ? [price] : []));
+  const unit = sizes[0]?.fields.unit ?? '';
+  const isFine = amounts.some((amount) => decimalsOf(amount) > CENTS);
+  if (!isFine) return;
+  const isCounted = SINGLE.test(unit);
+  for (const size of sizes) {
+    const times = isCounted ? HUNDREDS : 1;
+    const { fields, price } = size;
+    if (price && price !== 'asked' && /^\d+(?:\.\d+)?$/.test(price)) size.price = rounded(price, times);
+    if (fields.market_price) fields.market_price = rounded(fields.market_price, times);
+    if (!isCounted) continue;
+    fields.unit = `${HUNDRED}${unit}`;
+    if (fields.stock && /^\d+$/.test(fields.stock))
+      fields.stock = String(Math.floor(Number(fields.stock) / HUNDREDS));
+    if (fields.moq && /^\d+$/.test(fields.moq)) fields.moq = String(Math.ceil(Number(fields.moq) / HUNDREDS));
+  }
+}
+const rounded = (amount: string, times: number): string => {
+  const value = scaled(Number(amount), times);
+  const text = value.toFixed(CENTS);
+  return parseYuan(text) ? text : String(value);
+};

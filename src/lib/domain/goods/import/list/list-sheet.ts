@@ -1,0 +1,258 @@
+import { HEADING_NOTHING } from '#lib/contracts/catalog.ts';
+import { entriesOf } from '#lib/kernel/records.ts';
+import type { Sheet } from '#lib/tables/open-sheet.ts';
+import type { SheetRow } from '#lib/tables/sheet-row.ts';
+import { COLUMNS, SKU_PARAM_WORDS, YES_NO_WORDS, type ColumnKey } from '../row/column-words.ts';
+import { folded, headingOf } from '../row/headings.ts';
+import type { OwnHeadings } from '../row/read-header.ts';
+import {
+  cellOf,
+  hintOf,
+  inWholeFen,
+  nameSizes,
+  sizesOf,
+  titleOf,
+  type ListLine,
+  type ListSize,
+} from './list-goods.ts';
+import { ASKED_MARK } from './list-words.ts';
+import { SOLD_AT } from './list-columns.ts';
+import type { ListTable } from './read-tables.ts';
+import { readTables } from './read-tables.ts';
+
+/** What was found of an office's list when it was looked through. */
+export interface ListFacts {
+  tables: ListTable[];
+  /** Lists whose designation stands above the rows of a product, as its name does elsewhere. */
+  named: Set<number>;
+  /** Headings of all lists with what they are taken for, and what stands below them at first. */
+  headings: Map<string, { heading: string; target: string; samples: string[] }>;
+  /** Parameters of all lists, in the order they are met. */
+  params: string[];
+  used: Set<ColumnKey>;
+  /** Rows of goods on each sheet. */
+  sheets: Map<string, number>;
+  /** Rows that say nothing of goods; the first of them, and how many. */
+  aside: { line: number; text: string }[];
+  rows: number;
+  /** Some price is told when it is asked for. */
+  hasAsked: boolean;
+}
+
+/** What a size tells, without what it leaves out. */
+const fieldsOf = (fields: ListSize['fields']): [ColumnKey, string][] =>
+  entriesOf(COLUMNS).flatMap(([key]) => (fields[key] === undefined ? [] : [[key, fields[key]]]));
+
+const ASIDE_KEPT = 20;
+
+const SAMPLES = 3;
+/** Keeps what the columns of a row are called and taken for, as a store may say otherwise. */
+function keepHeadings({ headings }: ListFacts, { table, texts }: ListLine): void {
+  const prices = table.columns.flatMap(({ target, rank }) => (target === 'price' ? [rank ?? 0] : []));
+  for (const { at, heading, target, rank = 0 } of table.columns) {
+    const key = folded(heading);
+    const isSold = rank === Math.max(...prices);
+    const price = isSold ? 'price' : rank < SOLD_AT ? 'market_price' : HEADING_NOTHING;
+    const kept = headings.get(key) ?? { heading, target: target === 'price' ? price : target, samples: [] };
+    const text = texts[at] ?? '';
+    if (text && kept.samples.length < SAMPLES) kept.samples.push(text);
+    headings.set(key, kept);
+  }
+}
+
+/** Looks a file through once: which lists are in it, and what they speak of. Throws SheetError. */
+export async function lookThrough(sheet: Sheet, own: OwnHeadings): Promise<ListFacts> {
+  const facts: ListFacts = {
+    tables: [],
+    named: new Set(),
+    headings: new Map(),
+    params: [],
+    used: new Set(),
+    sheets: new Map(),
+    aside: [],
+    rows: 0,
+    hasAsked: false,
+  };
+  const params = new Set<string>();
+  for await (const found of readTables(sheet.allRows(), own)) {
+    if (found.kind === 'aside') {
+      const { row, text } = found;
+      const told = row.sheet ? `${row.sheet}：${text}` : text;
+      if (facts.aside.length < ASIDE_KEPT) facts.aside.push({ line: row.line, text: told.slice(0, 100) });
+      continue;
+    }
+    const { table } = found;
+    if (facts.tables.at(-1)?.number !== table.number) facts.tables.push(table);
+    keepHeadings(facts, found);
+    facts.rows += 1;
+    facts.sheets.set(table.sheet, (facts.sheets.get(table.sheet) ?? 0) + 1);
+    const isNameless = !table.columns.some(({ target }) => target === 'name' || target === 'code');
+    if (isNameless && table.matrix.length === 0 && !cellOf(found, 'designation'))
+      facts.named.add(table.number);
+    for (const { fields, params: own, price } of sizesOf(found)) {
+      for (const [key] of fieldsOf(fields)) facts.used.add(key);
+      for (const name of own.keys()) params.add(name);
+      facts.hasAsked ||= price === 'asked';
+    }
+  }
+  facts.params = [...params];
+  return facts;
+}
+
+/** Columns that every list gets, in the order of a template. */
+const ALWAYS: readonly ColumnKey[] = [
+  'code',
+  'name',
+  'category',
+  'unit',
+  'designation',
+  'price',
+  'stock',
+  'price_on_request',
+];
+/** Of a product, though a list has them in every row. */
+const OF_PRODUCT = ['brand', 'moq', 'lead_days', 'standards'] as const;
+const MORE_ROWS = 1000;
+/** What a size costs that has no price: nobody sees or pays it while it is asked for. */
+const ASKED_YUAN = '9999999';
+
+interface Product {
+  code: string;
+  /** The code is the list's own; else it is made of the name. */
+  isOwn: boolean;
+  name: string;
+  category: string;
+  key: string;
+  sizes: ListSize[];
+}
+
+/** Rows of goods as products of their own, as they stand together. */
+async function* productsOf(sheet: Sheet, own: OwnHeadings, facts: ListFacts): AsyncGenerator<Product> {
+  let product: Product | undefined;
+  let [last, number]: [Record<'name' | 'code' | 'category', string>, number] = [
+    { name: '', code: '', category: '' },
+    0,
+  ];
+  for await (const found of readTables(sheet.allRows(), own)) {
+    if (found.kind !== 'goods') continue;
+    const line: ListLine = found;
+    const { table } = line;
+    if (table.number !== number) [last, number] = [{ name: '', code: '', category: '' }, table.number];
+    const isNamed = facts.named.has(number);
+    const given = cellOf(line, 'name') || (isNamed ? cellOf(line, 'designation') : '');
+    const code = cellOf(line, 'code');
+    const isBelow = !given && !code && (last.name !== '' || last.code !== '');
+    const name = (given || (isBelow ? last.name : '') || titleOf(line)).slice(0, 200);
+    const category = cellOf(line, 'category') || (isBelow || given === last.name ? last.category : '');
+    last = { name, code: code || (isBelow || given === last.name ? last.code : ''), category };
+    const sizes = sizesOf(line);
+    if (isNamed) for (const { fields } of sizes) fields.designation = '';
+    for (const size of sizes) {
+      const { brand = isBelow ? (product?.sizes[0]?.fields.brand ?? '') : '', unit = '' } = size.fields;
+      const key = JSON.stringify([last.code || name, category, brand, unit]);
+      const isSame = product?.key === key && product.sizes.length < MORE_ROWS * 2;
+      if (!isSame || !product) {
+        if (product) yield product;
+        product = {
+          code: last.code || name,
+          isOwn: last.code !== '',
+          name,
+          category: category || hintOf(line) || name,
+          key,
+          sizes: [],
+        };
+      }
+      product.sizes.push(size);
+    }
+  }
+  if (product) yield product;
+}
+
+/** One value for all sizes of a product: the greatest of its numbers, all of its texts. */
+function ofProduct(key: (typeof OF_PRODUCT)[number], sizes: readonly ListSize[]): string {
+  const texts = [...new Set(sizes.flatMap(({ fields }) => fields[key] || []))];
+  if (key === 'standards') return texts.join(' | ');
+  if (key === 'brand' || texts.some((text) => !/^\d+$/.test(text))) return texts[0] ?? '';
+  return texts.length > 0 ? String(Math.max(...texts.map(Number))) : '';
+}
+
+/** Codes of 100 characters at most. */
+const CODE_LONGEST = 100;
+
+/**
+ * An office's list as a table like a template: its sheets one below the other, each size in a row of its own, under the
+ * headings of this mall. What the list has beside them are parameters.
+ */
+export function asTemplate(sheet: Sheet, own: OwnHeadings, facts: ListFacts): Sheet {
+  const fields = entriesOf(COLUMNS)
+    .map(([key]) => key)
+    .filter((key) => ALWAYS.includes(key) || facts.used.has(key));
+  const isKnown = (name: string): boolean => headingOf(name) !== undefined;
+  const params = new Map<string, number>();
+  for (const name of facts.params)
+    if (!params.has(folded(name))) params.set(folded(name), fields.length + params.size);
+  const first = facts.tables[0];
+  const heading: SheetRow = {
+    line: first?.line ?? 1,
+    cells: [
+      ...fields.map((key) => COLUMNS[key].zh),
+      ...[...new Map(facts.params.map((name) => [folded(name), name])).values()].map((name) =>
+        isKnown(name) || /[:：]/.test(name) ? `${SKU_PARAM_WORDS.zh}: ${name.replace(/[:：]/g, ' ')}` : name,
+      ),
+    ],
+    formulas: [],
+  };
+
+  async function* rows(): AsyncGenerator<SheetRow> {
+    yield heading;
+    let line = heading.line;
+    const times = new Map<string, number>();
+    const codeOf = ({ code, isOwn }: Product, isAsked: boolean): string => {
+      const plain = `${code.slice(0, CODE_LONGEST - 8)}${isAsked ? ASKED_MARK : ''}`;
+      const before = times.get(plain) ?? 0;
+      times.set(plain, before + 1);
+      // Rows of one code that do not stand together are the merchant's to bring together.
+      return before === 0 || isOwn ? plain : `${plain}#${before + 1}`;
+    };
+    for await (const product of productsOf(sheet, own, facts)) {
+      nameSizes(product.sizes, product.name);
+      inWholeFen(product.sizes);
+      const asked = product.sizes.filter(({ price }) => price === 'asked');
+      const priced = product.sizes.filter(({ price }) => price !== 'asked');
+      for (const [sizes, isAsked] of [
+        [priced, false],
+        [asked, true],
+      ] as const) {
+        if (sizes.length === 0) continue;
+        const code = codeOf(product, isAsked && priced.length > 0);
+        for (const [at, size] of sizes.entries()) {
+          const { row } = size;
+          const cells = heading.cells.map(() => '');
+          const put = (key: ColumnKey, text: string): void => {
+            const place = fields.indexOf(key);
+            if (place >= 0) cells[place] = text;
+          };
+          for (const [key, text] of fieldsOf(size.fields)) put(key, text);
+          for (const [name, text] of size.params) cells[params.get(folded(name))!] = text;
+          put('code', code);
+          put('name', at === 0 ? product.name : '');
+          put('category', at === 0 ? product.category : '');
+          put('unit', at === 0 ? (size.fields.unit ?? '') : '');
+          for (const key of OF_PRODUCT) put(key, at === 0 ? ofProduct(key, sizes) : '');
+          put('price', isAsked ? ASKED_YUAN : (size.price ?? ''));
+          put('price_on_request', at === 0 && isAsked ? YES_NO_WORDS.yes.zh : '');
+          const isMoved = row.line <= line || (row.sheet ?? '') !== (first?.sheet ?? '');
+          line = Math.max(line + 1, isMoved ? 0 : row.line);
+          const from = `${row.sheet ? `${row.sheet}!` : ''}${row.line}`;
+          yield {
+            line,
+            cells,
+            formulas: size.hasFormula ? [fields.indexOf('price')] : [],
+            ...(isMoved || line !== row.line ? { from } : {}),
+          };
+        }
+      }
+    }
+  }
+  return { kind: sheet.kind, hash: sheet.hash, rows, allRows: rows };
+}

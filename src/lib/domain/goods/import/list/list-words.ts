@@ -1,0 +1,16 @@
+/** How many pieces a price is for, by how an English list says it. */
+export const PIECES: readonly [RegExp, string][] = [
+  [/^10000\s*(?:pcs?|pieces?)?$/i, '万件'],
+  [/^1,?000\s*(?:pcs?|pieces?)?$/i, '千件'],
+  [/^100\s*(?:pcs?|pieces?)?$/i, '百件'],
+  [/^(?:pcs?|pieces?|ea|each)$/i, '件'],
+];
+
+/** The unit of goods whose list tells none. */
+export const DEFAULT_UNIT = '件';
+/** A hundred of a unit. */
+export const HUNDRED = '百';
+/** What the sizes of a matrix are called that are DN. */
+export const NOMINAL_SIZE = '公称通径';
+/** Behind the code of goods whose price is asked for, beside others of that code with a price. */
+export const ASKED_MARK = '-面议';

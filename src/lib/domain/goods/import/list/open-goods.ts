@@ -1,0 +1,63 @@
+import { openSheet, type Sheet } from '#lib/tables/open-sheet.ts';
+import { SheetError, type Source } from '#lib/tables/sheet-row.ts';
+import { isHeader, readHeader, type OwnHeadings } from '../row/read-header.ts';
+import type { ListTable } from './read-tables.ts';
+import { asTemplate, lookThrough, type ListFacts } from './list-sheet.ts';
+
+/** A file of goods: as it is, or an office's list that was brought into the form of a template. */
+export interface GoodsSheet extends Sheet {
+  /** What the headings of its rows mean to the store. */
+  own: OwnHeadings;
+  /** Only of an office's list. */
+  list?: ListFacts;
+}
+
+const MOST_ABOVE = 10;
+/** Whether the first sheet has all that a template has, in one row of headings, or some of it twice. */
+async function templateOf(sheet: Sheet, own: OwnHeadings): Promise<'whole' | 'twice' | undefined> {
+  let at = 0;
+  for await (const row of sheet.rows()) {
+    if (isHeader(row, own)) {
+      try {
+        readHeader(row, own);
+        return 'whole';
+      } catch (error) {
+        if (error instanceof SheetError) return error.code === 'column_twice' ? 'twice' : undefined;
+        throw error;
+      }
+    }
+    at += 1;
+    if (at >= MOST_ABOVE) return undefined;
+  }
+  return undefined;
+}
+
+const isAlike = (one: ListTable, other: ListTable): boolean =>
+  one.headings.join('\n') === other.headings.join('\n');
+/** Two prices that none of their words puts before the other. */
+function hasTwoPrices({ columns }: ListTable): boolean {
+  const ranks = columns.flatMap(({ target, rank }) => (target === 'price' ? [rank ?? 0] : []));
+  return ranks.filter((rank) => rank === Math.max(...ranks)).length > 1;
+}
+
+/** Whether what was found is a list of goods at all: something is named, and has a price. */
+const isGoods = ({ tables, rows }: ListFacts): boolean =>
+  rows > 0 &&
+  tables.some(({ columns, matrix }) => matrix.length > 0 || columns.some(({ target }) => target === 'price'));
+
+/** Opens a file of goods in whatever form an office keeps it. Throws SheetError. */
+export async function openGoods(source: Source, own: OwnHeadings): Promise<GoodsSheet> {
+  const sheet = await openSheet(source);
+  const template = await templateOf(sheet, own);
+  const facts = await lookThrough(sheet, own).catch((error: unknown) => {
+    // What cannot be read is told in the words for a template.
+    if (error instanceof SheetError) return undefined;
+    throw error;
+  });
+  if (!facts || !isGoods(facts)) return { ...sheet, own };
+  const isOne = facts.sheets.size < 2 && facts.tables.every((table) => isAlike(table, facts.tables[0]!));
+  if (template === 'whole' && isOne && !facts.hasAsked) return { ...sheet, own };
+  // Which of two prices is meant is not guessed at.
+  if (template === 'twice' && facts.tables.some(hasTwoPrices)) return { ...sheet, own };
+  return { ...asTemplate(sheet, own, facts), own: new Map(), list: facts };
+}

@@ -1,0 +1,173 @@
+import { asWritten } from '#lib/tables/safe-cell.ts';
+import type { SheetRow } from '#lib/tables/sheet-row.ts';
+import type { OwnHeadings } from '../row/read-header.ts';
+import { isAsked, isNone, priceIn } from './list-cells.ts';
+import { columnsOf, knownIn, matrixIn, perOf, type ListColumn } from './list-columns.ts';
+
+/** A list within a sheet: what its columns are, and what stands above it. */
+export interface ListTable {
+  /** Which list of the file it is. */
+  number: number;
+  sheet: string;
+  columns: ListColumn[];
+  headings: string[];
+  /** Columns of a matrix, whose headings are sizes; empty in a list with one price a row. */
+  matrix: number[];
+  /** What the sizes of a matrix are called, where its first heading says so. */
+  across: string;
+  titles: string[];
+  /** The row of its headings. */
+  line: number;
+  /** Rows of headings; a matrix, or units on a row of their own, have two. */
+  depth: number;
+}
+
+export type ListRow =
+  | { kind: 'goods'; row: SheetRow; texts: string[]; table: ListTable; section: string }
+  | { kind: 'aside'; row: SheetRow; text: string };
+
+const textsOf = (row: SheetRow): string[] =>
+  row.cells.map((cell) => asWritten(cell.replace(/^\uFEFF/, '').trim()).replace(/\s*\n\s*/g, ' '));
+const places = (texts: readonly string[]): number[] => texts.flatMap((text, at) => (text ? [at] : []));
+
+const WORDS_MOST = 40;
+const isWord = (text: string): boolean => text.length <= WORDS_MOST && !/^[¥￥]?-?\d[\d.,]*$/.test(text);
+
+/** Two rows of headings as one: what is below belongs to what stands above it or to its left. */
+function joined(above: readonly string[], below: readonly string[], matrix: readonly number[]): string[] {
+  let group = '';
+  return Array.from({ length: Math.max(above.length, below.length) }, (_, at) => {
+    const [own, under] = [above[at] ?? '', below[at] ?? ''];
+    if (own) group = own;
+    if (matrix.includes(at)) return under;
+    if (!under) return own;
+    if (!group || under === own) return under;
+    return /^[a-z°℃³²/]{1,5}$|^\(.*\)$|^（.*）$/i.test(under)
+      ? `${group}(${under.replace(/[()（）]/g, '')})`
+      : `${group} ${under}`;
+  });
+}
+
+/** Whether a row stands below a row of headings and explains it. */
+function explains(above: readonly string[], below: readonly string[]): boolean {
+  const [own, under] = [places(above), places(below)];
+  const first = own[0];
+  if (under.length === 0 || first === undefined || below[first]) return false;
+  if (matrixIn(below).length > 0 && matrixIn(above).length === 0) return true;
+  return under.every((at) => isWord(below[at]!) && !priceIn(below[at]!)) && under.some((at) => at > first);
+}
+
+const LEAST_KNOWN = 3;
+const hasPrice = (columns: readonly ListColumn[]): boolean =>
+  columns.some(({ target }) => target === 'price');
+
+interface Found {
+  headings: string[];
+  columns: ListColumn[];
+  matrix: number[];
+  across: string;
+  depth: number;
+}
+
+function readAs(texts: readonly string[], own: OwnHeadings): Omit<Found, 'depth'> | undefined {
+  const matrix = matrixIn(texts);
+  const headings = [...texts];
+  const columns = columnsOf(
+    headings.map((text, at) => (matrix.includes(at) ? '' : text)),
+    own,
+  );
+  // Sizes side by side are a matrix where no column is called a price.
+  if (matrix.length > 0 && !hasPrice(columns)) {
+    const isNamed = places(texts).some((at) => !matrix.includes(at) && isWord(texts[at]!) && at < matrix[0]!);
+    return isNamed ? { headings, columns, matrix, across: '' } : undefined;
+  }
+  const words = places(texts).every((at) => isWord(texts[at]!));
+  const isSure = knownIn(columns) >= LEAST_KNOWN || (knownIn(columns) >= 2 && hasPrice(columns));
+  if (!words || !isSure) return undefined;
+  return { headings, columns: columnsOf(headings, own), matrix: [], across: '' };
+}
+
+/** Headings in one row, or in this and the next. */
+function headingsAt(texts: string[], next: string[] | undefined, own: OwnHeadings): Found | undefined {
+  if (next && places(texts).length >= 2 && explains(texts, next)) {
+    const below = matrixIn(texts).length === 0 ? matrixIn(next) : [];
+    const both = readAs(joined(texts, next, below), own);
+    const across = below.length > 0 ? (texts[below[0]!] ?? '') : '';
+    if (both) return { ...both, across, depth: 2 };
+  }
+  const alone = readAs(texts, own);
+  return alone && { ...alone, depth: 1 };
+}
+
+const REMARK = /^(?:注|备注|说明|温馨提示|以上|声明|附|note|remark|\d+[、.．]|[*※])/i;
+const SUM = /^(?:合计|总计|小计|total|sum)/i;
+
+/** Whether a row of a list has a price, or says that it is asked for. */
+export function isPriced({ columns, matrix }: ListTable, texts: readonly string[]): boolean {
+  const at = matrix.length > 0 ? matrix : columns.flatMap((one) => (one.target === 'price' ? [one.at] : []));
+  return at.some((place) => {
+    const text = texts[place] ?? '';
+    return priceIn(text) !== undefined || isAsked(text);
+  });
+}
+
+const isBelow = (texts: readonly string[], table: ListTable): boolean => {
+  const named = table.columns.filter(({ target }) => ['name', 'designation', 'code'].includes(target));
+  return named.some(({ at }) => texts[at]) && places(texts).filter((at) => !isNone(texts[at]!)).length >= 3;
+};
+
+/** The lists of a file, row by row: what is goods and what is none. Headings are looked for on every sheet anew. */
+export async function* readTables(rows: AsyncIterable<SheetRow>, own: OwnHeadings): AsyncGenerator<ListRow> {
+  let table: ListTable | undefined;
+  let [titles, section, sheet, number, skip, taken]: [string[], string, string, number, number, number] = [
+    [],
+    '',
+    '',
+    0,
+    0,
+    0,
+  ];
+  let waiting: SheetRow | undefined;
+  function* settle(row: SheetRow, next: SheetRow | undefined): Generator<ListRow> {
+    const name = row.sheet ?? '';
+    if (name !== sheet) [table, titles, section, sheet, skip, taken] = [undefined, [], '', name, 0, 0];
+    if (skip > 0) {
+      skip -= 1;
+      return;
+    }
+    const texts = textsOf(row);
+    const filled = places(texts);
+    const text = filled.map((at) => texts[at]).join(' ');
+    const below = next && (next.sheet ?? '') === name ? textsOf(next) : undefined;
+    // A row with prices is goods and no row of headings; a matrix is looked for where no list has begun.
+    const isGoods = table !== undefined && isPriced(table, texts) && !perOf(text);
+    const found = filled.length < 2 || isGoods ? undefined : headingsAt(texts, below, own);
+    if (found && (found.matrix.length === 0 || !table || taken === 0 || titles.length > 0)) {
+      number += 1;
+      // Titles of a list hold for the next one of the sheet where that has none of its own.
+      const above = titles.length > 0 || !table ? titles : table.titles;
+      table = { number, sheet, titles: above, line: row.line, ...found };
+      [titles, skip, taken] = [[], found.depth - 1, 0];
+      return;
+    }
+    if (table && isPriced(table, texts)) {
+      taken += 1;
+      titles = [];
+      yield { kind: 'goods', row, texts, table, section };
+      return;
+    }
+    const isShort = filled.length === 1 && text.length <= WORDS_MOST && !REMARK.test(text);
+    if (table && filled.length > 1 && !SUM.test(text) && !REMARK.test(text) && isBelow(texts, table)) {
+      yield { kind: 'goods', row, texts, table, section };
+      return;
+    }
+    if (isShort && table) section = text;
+    if (filled.length <= 3) titles = [...titles, ...filled.map((at) => texts[at]!)].slice(-6);
+    yield { kind: 'aside', row, text };
+  }
+  for await (const row of rows) {
+    if (waiting) yield* settle(waiting, row);
+    waiting = row;
+  }
+  if (waiting) yield* settle(waiting, undefined);
+}

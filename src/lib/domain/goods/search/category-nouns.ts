@@ -1,0 +1,49 @@
+import { normalise } from './text/normalise.ts';
+import { pairsOf } from './data/lines.ts';
+
+/** Longer words come first at each sign they begin with, so that the first that fits is the one. */
+const byStart = new Map<string, { word: string; key: string }[]>();
+
+const plain = (text: string): string =>
+  normalise(text).replace(/(?<=\p{Script=Han})\s+(?=\p{Script=Han})/gu, '');
+
+for (const [[key = ''], words] of pairsOf('categories.txt'))
+  for (const word of [key, ...words].slice(1).map(plain)) {
+    const start = word[0] ?? '';
+    byStart.set(start, [...(byStart.get(start) ?? []), { word, key }]);
+  }
+for (const list of byStart.values()) list.sort((a, b) => b.word.length - a.word.length);
+
+const isLetter = (sign: string | undefined): boolean => sign !== undefined && /[a-z]/.test(sign);
+/** A word of letters stands alone: "pin" is none in "spinning"; its plural is the word. */
+const stands = (text: string, at: number, word: string): boolean => {
+  if (!isLetter(word.at(-1)) && !isLetter(word[0])) return true;
+  const after = text.slice(at + word.length).replace(/^e?s(?![a-z])/, '');
+  return !(isLetter(word[0]) && isLetter(text[at - 1])) && !(isLetter(word.at(-1)) && isLetter(after[0]));
+};
+/** A Chinese sign says as much as several letters. */
+const weightOf = (word: string): number =>
+  [...word].reduce((sum, sign) => sum + (/\p{Script=Han}/u.test(sign) ? 3 : 1), 0);
+
+export interface Noun {
+  key: string;
+  word: string;
+  weight: number;
+}
+
+/** What goods a text speaks of, the likeliest first: keys of categories with the word that names them. */
+export function nounsIn(text: string): Noun[] {
+  const line = plain(text);
+  // What stands in brackets explains the thing; the thing itself comes before.
+  const own = line.replace(/[(（][^()（）]*[)）]/g, ' ');
+  const found: (Noun & { at: number })[] = [];
+  for (const [source, share] of [
+    [own, 1],
+    [line, 0.5],
+  ] as const)
+    for (let at = 0; at < source.length; at += 1)
+      for (const { word, key } of byStart.get(source[at]!) ?? [])
+        if (source.startsWith(word, at) && stands(source, at, word))
+          found.push({ key, word, weight: weightOf(word) * share, at: at + word.length });
+  return found.toSorted((a, b) => b.weight - a.weight || b.at - a.at);
+}

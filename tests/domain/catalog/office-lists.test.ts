@@ -1,0 +1,224 @@
+// Price lists as offices write them: several sheets with a cover, headings in two rows, a matrix of sizes, prices for a
+// hundred or on request, no codes and no categories. All goods of all lists are taken, each size once.
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { merchant, merchantCategory, merchantType } from '#lib/db/schema.ts';
+import { layCategories } from '#lib/seed/base/categories.ts';
+import { layParameters } from '#lib/seed/base/parameters.ts';
+import { productNamed, take } from '../../support/catalog/run.ts';
+import {
+  csv,
+  fileOf,
+  HEADER,
+  removeFiles,
+  sheetsWorkbook,
+  workbook,
+  type Table,
+} from '../../support/catalog/sheets.ts';
+import { openTestMall, type TestMall } from '../../support/mall.ts';
+import { storeRow } from '../../support/catalog/small-mall.ts';
+import { openGoods } from '#lib/domain/goods/import/list/open-goods.ts';
+
+interface OfficeList {
+  name: string;
+  sheets: [name: string, rows: Table][];
+  /** How many sizes each of its products has, by name or code. */
+  sizes: Record<string, number>;
+}
+const LISTS: OfficeList[] = readFileSync(
+  new URL('../../support/catalog/office-lists.jsonl', import.meta.url),
+  'utf8',
+)
+  .trim()
+  .split('\n')
+  .map((line) => JSON.parse(line) as OfficeList);
+
+let mall: TestMall;
+beforeAll(async () => {
+  mall = await openTestMall();
+  const { db } = mall.services.database;
+  const lay = { db, now: mall.clock.now(), keep: (path: string) => Promise.resolve(`/files/${path}`) };
+  await layCategories(lay);
+  await layParameters(lay);
+  await db.insert(merchantType).values({ merchantTypeId: 1, key: 'works', name: '工厂', nameEn: 'Works' });
+  await db.insert(merchantCategory).values({ merchantCategoryId: 1, name: '紧固件', nameEn: 'Fasteners' });
+  await db
+    .insert(merchant)
+    .values(Array.from({ length: LISTS.length + 5 }, (_, at) => storeRow(at + 1, mall.clock.now())));
+}, 60_000);
+afterAll(() => mall.close());
+afterAll(removeFiles);
+
+interface Taken {
+  name: string;
+  code: string;
+  category: string;
+  unit: string;
+  asked: boolean;
+  sizes: { designation: string; price: number; stock: number; params: Record<string, string> }[];
+}
+async function takenBy(merId: number): Promise<Taken[]> {
+  const found = await mall.services.database.query(
+    `select p.name, e.code, c.key category, p.unit_name unit, p.price_on_request asked,
+       (select jsonb_agg(jsonb_build_object('designation', s.designation, 'price', s.price, 'stock', s.stock,
+           'params', (select coalesce(jsonb_object_agg(one->'name'->>'zh', one->'value'->>'zh'), '{}')
+             from jsonb_array_elements(s.params) one)) order by s.sort)
+         from sku s where s.product_id = p.product_id and s.shown) sizes
+     from product p join catalog_entry e using (product_id) join category c on c.category_id = p.category_id
+     where p.mer_id = ${merId} order by p.product_id`,
+  );
+  return found.rows as unknown as Taken[];
+}
+const list = (name: string): OfficeList => LISTS.find((one) => one.name === name)!;
+const storeOf = (name: string): number => LISTS.findIndex((one) => one.name === name) + 1;
+const bytesOf = ({ sheets }: OfficeList): Promise<Buffer> | string =>
+  sheets.length === 1 && sheets[0]![0] === '' ? csv(sheets[0]![1]) : sheetsWorkbook(sheets);
+
+test.each(LISTS.map(({ name }) => name))(
+  'all goods of the list "%s" are taken, with all their sizes',
+  async (name) => {
+    const done = await take(mall, storeOf(name), await bytesOf(list(name)));
+    expect(done).toMatchObject({ status: 'done', faulty: 0 });
+    const counts: Record<string, number> = {};
+    for (const { name: own, code, sizes } of await takenBy(storeOf(name)))
+      for (const key of new Set([own, code])) counts[key] = (counts[key] ?? 0) + sizes.length;
+    expect(counts).toMatchObject(list(name).sizes);
+  },
+);
+
+const product = async (name: string, called: string): Promise<Taken | undefined> =>
+  (await takenBy(storeOf(name))).find((one) => one.name === called || one.code === called);
+
+test('a matrix of threads and lengths is a size for each of its prices, under the title of its sheet', async () => {
+  const found = await product('fasteners', 'GB/T 70.1 内六角圆柱头螺钉 12.9级 发黑');
+  expect(found).toMatchObject({ category: 'fasteners-screws-socket', unit: '百件' });
+  const size = found?.sizes.find(({ designation }) => designation === 'M8×30');
+  expect(size).toMatchObject({ price: 2400, params: { '长度 L': '30' } });
+});
+
+test('prices on request are goods of their own beside those with a price', async () => {
+  const names = (await takenBy(storeOf('flanges'))).filter(({ name }) => name === '平焊法兰');
+  expect(names.map(({ asked, sizes }) => [asked, sizes.length])).toEqual([
+    [false, 4],
+    [true, 1],
+  ]);
+});
+
+test('of several prices the one to sell at is taken, with the unit that it is for', async () => {
+  const wire = await product('cables', '铜芯聚氯乙烯绝缘电线');
+  expect(wire).toMatchObject({ unit: '百米', category: 'cable-wire-single' });
+  expect(wire?.sizes[0]).toMatchObject({ designation: 'BV 1.5', price: 12_600, stock: 35 });
+  const breaker = await product('lowvoltage', '小型断路器');
+  expect(breaker?.sizes[0]).toMatchObject({ designation: 'DZ47-63 1P C16', price: 777 });
+});
+
+test('what a list calls its dimensions is what the table of the category calls them', async () => {
+  const bearing = await product('bearings-erp', '01.01.0002');
+  expect(bearing?.sizes[0]?.params).toMatchObject({ '内径 d': '25', '外径 D': '52', '宽度 B': '15' });
+});
+
+test('prices below a fen are of a hundred, and so is the stock', async () => {
+  const rows = [
+    ['品名', '规格', '单位', '单价(元)', '库存'],
+    ['六角螺母 镀锌', 'M3', '个', '0.0123', '5000'],
+    ['', 'M4', '个', '0.018', '12000'],
+  ];
+  const store = LISTS.length + 1;
+  expect(await take(mall, store, csv(rows))).toMatchObject({ status: 'done', created: 1, faulty: 0 });
+  const [nut] = await takenBy(store);
+  expect(nut).toMatchObject({ unit: '百个', category: 'fasteners-nuts-hex' });
+  expect(nut?.sizes).toMatchObject([
+    { designation: 'M3', price: 123, stock: 50 },
+    { designation: 'M4', price: 180, stock: 120 },
+  ]);
+});
+
+test('a list without stock leaves the stock as it is', async () => {
+  const store = LISTS.length + 2;
+  const rows = (stock: string, price: string): Table => [
+    ['品名', '规格', '单价(元)', ...(stock ? ['库存'] : [])],
+    ['平垫圈', 'M8', price, ...(stock ? [stock] : [])],
+  ];
+  await take(mall, store, csv(rows('700', '1.20')));
+  await take(mall, store, csv(rows('', '1.30')));
+  expect((await takenBy(store))[0]?.sizes).toMatchObject([{ price: 130, stock: 700 }]);
+});
+
+test('a category that is no last one takes what has no narrower one, and a name finds the narrower one', async () => {
+  const store = LISTS.length + 3;
+  const row = (code: string, name: string): Table[number] => [
+    code,
+    name,
+    '紧固件 > 螺栓',
+    '件',
+    1,
+    'M8',
+    '1.20',
+    5,
+  ];
+  const done = await take(
+    mall,
+    store,
+    csv([HEADER, row('A', 'U型螺栓'), row('B', '某某'), row('C', 'T型槽螺栓')]),
+  );
+  expect(done).toMatchObject({ created: 3, faulty: 0 });
+  const found = await takenBy(store);
+  expect(found.map(({ category }) => category)).toEqual([
+    'fasteners-bolts-u',
+    'fasteners-bolts',
+    'fasteners-bolts-slot',
+  ]);
+});
+
+test('a category that nobody knows is a fault where the name says nothing either', async () => {
+  const store = LISTS.length + 3;
+  const row = (code: string, name: string): Table[number] => [
+    code,
+    name,
+    '没有的类',
+    '件',
+    1,
+    'M8',
+    '1.20',
+    5,
+  ];
+  const done = await take(mall, store, csv([HEADER, row('D', '某某'), row('E', '弹簧垫圈')]));
+  expect(done).toMatchObject({ created: 1, faulty: 1 });
+  expect(await productNamed(mall, store, 'E')).toBeDefined();
+});
+
+test('every sheet is read, a hidden one is not, and the look says which', async () => {
+  const rows = (name: string): Table => [
+    ['品名', '规格', '单价(元)'],
+    [name, 'M8', '1.20'],
+  ];
+  const bytes = await sheetsWorkbook([
+    ['封面', [['价格表']]],
+    ['一月', rows('平垫圈')],
+    ['二月', rows('弹簧垫圈')],
+  ]);
+  const sheet = await openGoods(fileOf(bytes), new Map());
+  expect([...(sheet.list?.sheets ?? [])]).toEqual([
+    ['一月', 1],
+    ['二月', 1],
+  ]);
+});
+
+test('a size that a workbook has made a day of is a fault', async () => {
+  const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
+  const text = (value: string): string => `<c t="inlineStr"><is><t>${value}</t></is></c>`;
+  const bytes = await workbook({
+    'xl/workbook.xml': `<workbook xmlns="${MAIN}"><sheets><sheet name="a" sheetId="1"/></sheets></workbook>`,
+    'xl/styles.xml': `<styleSheet xmlns="${MAIN}"><numFmts><numFmt numFmtId="176" formatCode="m&quot;月&quot;d&quot;日&quot;"/></numFmts><cellXfs><xf numFmtId="0"/><xf numFmtId="176"/></cellXfs></styleSheet>`,
+    'xl/worksheets/sheet1.xml': `<worksheet xmlns="${MAIN}"><sheetData>
+      <row>${['品名', '规格', '单价(元)'].map(text).join('')}</row>
+      <row>${text('平垫圈')}<c s="1"><v>46148</v></c><c><v>1.2</v></c></row>
+    </sheetData></worksheet>`,
+  });
+  const done = await take(mall, LISTS.length + 4, bytes);
+  expect(done).toMatchObject({ created: 0, faulty: 1 });
+  const faults = await mall.services.database.query(
+    `select faults from catalog_fault where import_id = '${done.importId}'`,
+  );
+  expect(JSON.stringify(faults.rows)).toContain('date_made');
+});
