@@ -17,7 +17,7 @@ async function sellerCard(seeding: Seeding, { uid, merId, contact, phone }: Sell
   return {
     uid,
     name: contact,
-    post: '销售经理 Sales manager',
+    post: '销售经理',
     company: seed.name.zh,
     phone,
     email: `sales@${seed.key}.example`,

@@ -1,7 +1,9 @@
 import type { StoreCard } from '#lib/contracts/business-card.ts';
 import { ok, type Result } from '#lib/kernel/result.ts';
 import type { Context } from '#lib/domain/context.ts';
+import { personName } from '../profile/index.ts';
 import { publicCardsOf } from './card.repo.ts';
+import { postIn } from './posts.ts';
 
 /**
  * The cards that the people of a store have made public, its merchants before its clerks. Phones and addresses stay
@@ -14,8 +16,8 @@ export async function storeCards(
   const rows = await publicCardsOf(ctx.database.reader, mer);
   return ok(
     rows.map((row) => ({
-      name: row.name,
-      post: row.post,
+      name: personName(row.name, ctx.locale),
+      post: postIn(row.post, ctx.locale),
       avatar: row.avatar,
       wechat_qrcode: row.wechatQrcode,
     })),

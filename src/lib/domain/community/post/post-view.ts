@@ -1,4 +1,5 @@
 import type { CommunityPost } from '#lib/contracts/post.ts';
+import { personName } from '../../account/profile/index.ts';
 import type { Context } from '#lib/domain/context.ts';
 import type { PostRow } from './post.repo.ts';
 
@@ -20,7 +21,7 @@ export function postView(ctx: Pick<Context, 'locale'>, row: PostRow): CommunityP
     topic: { topic_id: post.topicId, name: words(row.topicName, row.topicNameEn) },
     author: {
       uid: post.uid,
-      nickname: row.merName ? words(row.merName, row.merNameEn) : (row.nickname ?? ''),
+      nickname: row.merName ? words(row.merName, row.merNameEn) : personName(row.nickname ?? '', ctx.locale),
       avatar: row.merAvatar ?? row.avatar ?? '',
       mer_id: post.merId,
       count_fans: row.followers ?? row.fans,

@@ -1,4 +1,5 @@
 import type { CommunityDetail, CommunityFilter, CommunityPost } from '#lib/contracts/post.ts';
+import { personName } from '../../account/profile/index.ts';
 import type { PostState } from '#lib/contracts/states.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import type { Context } from '#lib/domain/context.ts';
@@ -95,7 +96,7 @@ export async function readAuthor(ctx: Context, { uid }: { uid: number }) {
   const storeName = store && (ctx.locale === 'en-US' ? store.nameEn : store.name);
   return ok({
     uid,
-    nickname: storeName ?? author.nickname,
+    nickname: storeName ?? personName(author.nickname, ctx.locale),
     avatar: store?.avatar ?? author.avatar,
     mer_id: store?.merId ?? null,
     count_fans: await countFans(db, uid),

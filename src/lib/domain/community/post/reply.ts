@@ -2,6 +2,7 @@ import type { CommunityReply } from '#lib/contracts/post.ts';
 import { newId } from '#lib/kernel/ids.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import type { Context, UserContext } from '#lib/domain/context.ts';
+import { personName } from '../../account/profile/index.ts';
 import { visiblePost } from './read-posts.ts';
 import { addReply, addToReplies, answersTo, repliesOf, replyById, type ReplyRow } from './reply.repo.ts';
 
@@ -13,7 +14,11 @@ function answerView(ctx: Context, row: ReplyRow): Answer {
   return {
     reply_id: reply.replyId,
     content: ctx.locale === 'en-US' && reply.contentEn ? reply.contentEn : reply.content,
-    author: { uid: reply.uid, nickname: row.nickname ?? '', avatar: row.avatar ?? '' },
+    author: {
+      uid: reply.uid,
+      nickname: personName(row.nickname ?? '', ctx.locale),
+      avatar: row.avatar ?? '',
+    },
     count_start: reply.likeCount,
     is_start: row.isLiked,
     is_own: reply.uid === reader,

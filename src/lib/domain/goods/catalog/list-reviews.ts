@@ -1,14 +1,16 @@
 import type { Review } from '../../../contracts/goods.ts';
 import { ok } from '../../../kernel/result.ts';
 import type { Context } from '../../context.ts';
+import type { Locale } from '../../../i18n/locales.ts';
+import { personName } from '../../account/profile/index.ts';
 import { reviewCounts, reviewsOf, topReview, type ReviewRow } from './goods-detail.repo.ts';
 
-/** 张** for everybody; a reviewer who asked for it shows no letter at all. */
-const masked = (nickname: string, isAnonymous: boolean): string =>
-  isAnonymous ? '***' : `${[...nickname][0] ?? ''}**`;
+/** 张** for everybody, Z** in English; a reviewer who asked for it shows no letter at all. */
+const masked = (nickname: string, isAnonymous: boolean, locale: Locale): string =>
+  isAnonymous ? '***' : `${[...personName(nickname, locale)][0] ?? ''}**`;
 
-const reviewOf = ({ review, nickname, avatar }: ReviewRow): Review => ({
-  nickname: masked(nickname, review.isAnonymous),
+const reviewOf = (locale: Locale, { review, nickname, avatar }: ReviewRow): Review => ({
+  nickname: masked(nickname, review.isAnonymous, locale),
   avatar: review.isAnonymous ? '' : avatar,
   comment: review.comment,
   is_default: review.isDefault,
@@ -22,7 +24,7 @@ const reviewOf = ({ review, nickname, avatar }: ReviewRow): Review => ({
 /** The latest good review of a product, if it has one. */
 export async function readTopReview(ctx: Context, id: number): Promise<Review | undefined> {
   const row = await topReview(ctx.database.reader, id);
-  return row && reviewOf(row);
+  return row && reviewOf(ctx.locale, row);
 }
 
 interface Input {
@@ -46,6 +48,6 @@ export async function listReviews(ctx: Context, { id, type, page, limit }: Input
     star: `${Math.round(star * 20)}%`,
     stat: counts,
     count: type === '' ? counts.count : counts[type],
-    list: rows.map(reviewOf),
+    list: rows.map((row) => reviewOf(ctx.locale, row)),
   });
 }
