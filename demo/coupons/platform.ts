@@ -5,18 +5,18 @@ const ofTrades = (...trades: string[]) => ({ kind: 'category', trades }) as cons
 const atStores = (...stores: number[]) => ({ kind: 'cross_store', stores }) as const;
 
 export const PLATFORM: SeedCoupon[] = [
-  row('general-60', '全场采购券', 'Whole mall coupon', [60, 2000], {
+  row('general-60', '全场采购券', 'Mall-wide coupon', [60, 2000], {
     days: 30,
     total: 5000,
     for: general,
   }),
-  row('general-200', '企业集采券', 'Bulk buying coupon', [200, 5000], {
+  row('general-200', '企业集采券', 'Bulk-buying coupon', [200, 5000], {
     from: -5,
     until: 40,
     total: 2000,
     for: general,
   }),
-  row('general-1000', '大额备货券', 'Stocking up coupon', [1000, 20000], {
+  row('general-1000', '大额备货券', 'Stock-up coupon', [1000, 20000], {
     from: -2,
     until: 58,
     total: 300,
