@@ -46,7 +46,7 @@ test('a row of the points', async () => {
   expect(rowOf(await mall.as(token)(pointsApi.list, {}))).toMatchObject({ kind: 'sign', title: '每日签到' });
   expect(rowOf(await mall.as(token, 'en-US')(pointsApi.list, {}))).toMatchObject({
     kind: 'sign',
-    title: 'Daily sign-in',
+    title: 'Daily check-in',
   });
 });
 

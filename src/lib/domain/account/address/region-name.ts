@@ -68,11 +68,11 @@ function wordOf(text: string): string {
   return sound.charAt(0).toUpperCase() + sound.slice(1);
 }
 
-/** Regions from the province down in one line; an English reader has the smallest first, and no 市辖区. */
+/** Regions from the province down in one line; an English reader has the smallest first. Nobody has 市辖区, which no address says. */
 export function regionLine(names: readonly string[], locale: Locale): string {
-  if (locale !== 'en-US') return names.join(' ');
-  return names
-    .filter((name) => !NO_PLACE.test(name))
+  const places = names.filter((name) => !NO_PLACE.test(name));
+  if (locale !== 'en-US') return places.join(' ');
+  return places
     .map((name) => regionName(name, locale))
     .toReversed()
     .join(', ');
