@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { inquiryApi, type INQUIRY_TABS, type OwnInquiryRow } from '#lib/contracts/inquiry.ts';
+import { wantedGoods } from '#lib/i18n/wanted-goods.ts';
 import { formatDate } from '#lib/i18n/format.ts';
 import { localizedPath } from '#lib/i18n/locales.ts';
 import { createT, wireWord, type Messages } from '#lib/i18n/translate.ts';
@@ -63,9 +64,7 @@ export default function OwnInquiryList({ i18n, initial, query }: Props) {
                 <h3 className="text-16 font-semibold">
                   <a href={href(`/search_order_detail?id=${row.inquiry_id}`)}>{row.title}</a>
                 </h3>
-                <p className="mt-1 text-14 text-ink-secondary">
-                  {row.items.map((item) => `${item.name} ${item.spec} ${item.num}${item.unit}`).join('；')}
-                </p>
+                <p className="mt-1 text-14 text-ink-secondary">{wantedGoods(row.items, i18n.locale)}</p>
                 <p className="mt-1 text-14">{t('inquiry:item.count', { count: row.item_count })}</p>
                 <dl className="mt-2 flex flex-wrap gap-x-6 gap-y-1 text-12 text-ink-secondary [&_dt]:inline [&_dd]:inline">
                   <div>
