@@ -347,6 +347,7 @@ export function ListDesk<T>({ screen, ...props }: ListDeskProps & { screen: List
           screen={screen}
           id={openId}
           row={rows.find((row) => idOf(row) === openId)}
+          query={query}
           version={version}
           draw={draw}
           isBeside={isBeside}

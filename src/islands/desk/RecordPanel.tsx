@@ -1,15 +1,18 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { CloseButton } from '#islands/ui/modal/CloseButton.tsx';
 import { Dialog } from '#islands/ui/Dialog.tsx';
 import type { Failure } from '#lib/kernel/result.ts';
 import type { Drawing, ListScreen } from './screen.ts';
-import { ask } from './use-list.ts';
+import type { Query } from './address.ts';
+import { ask, seekRow } from './use-list.ts';
 
 interface Props<T> {
   screen: ListScreen<T>;
   id: string;
   /** The row as the list answered it, where it is on the page that is open. */
   row: T | undefined;
+  /** What the list is asked with. */
+  query: Query;
   /** Counts up when something was done with it. */
   version: number;
   draw: Drawing;
@@ -20,9 +23,36 @@ interface Props<T> {
 }
 
 /** A row in full, beside the list that it was opened from. */
-export function RecordPanel<T>({ screen, id, row, version, draw, isBeside, actsOf, onClose }: Props<T>) {
+export function RecordPanel<T>({
+  screen,
+  id,
+  row,
+  query,
+  version,
+  draw,
+  isBeside,
+  actsOf,
+  onClose,
+}: Props<T>) {
   const [read, setRecord] = useState<T | undefined>();
   const [failure, setFailure] = useState<Failure | undefined>();
+  /** Sought on the other pages of the list; null: it is on none. */
+  const [sought, setSought] = useState<T | null | undefined>();
+  const isSought = !screen.detail && row === undefined;
+  const view = useRef(query);
+  useEffect(() => {
+    view.current = query;
+  });
+  useEffect(() => {
+    if (!isSought) return setSought(undefined);
+    let isWanted = true;
+    void seekRow(screen, view.current, id).then((found) => {
+      if (isWanted) setSought(found ?? null);
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [screen, id, version, isSought]);
   useEffect(() => {
     let isWanted = true;
     if (!screen.detail) return;
@@ -36,7 +66,8 @@ export function RecordPanel<T>({ screen, id, row, version, draw, isBeside, actsO
     };
   }, [screen, id, version]);
 
-  const record = screen.detail ? read : row;
+  const record = screen.detail ? read : (row ?? sought ?? undefined);
+  const isLoading = Boolean(screen.detail) || (isSought && sought === undefined);
   const Record = screen.record!;
   const title = record === undefined ? draw.w('title') : screen.nameOf(record);
   const body = failure ? (
@@ -44,7 +75,7 @@ export function RecordPanel<T>({ screen, id, row, version, draw, isBeside, actsO
       {failure.message ?? failure.code}
     </p>
   ) : record === undefined ? (
-    <p className="p-6 text-14 text-ink-quiet">{draw.t(screen.detail ? 'common:loading' : 'desk:gone')}</p>
+    <p className="p-6 text-14 text-ink-quiet">{draw.t(isLoading ? 'common:loading' : 'desk:gone')}</p>
   ) : (
     <Record record={record as never} draw={draw} />
   );

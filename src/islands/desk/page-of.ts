@@ -20,14 +20,14 @@ interface Answer<T> {
 const LIMIT = 20;
 
 /** A page of a list, whether it goes on from a place or counts its pages. */
-export function pageOf<T>(answer: unknown, query: Query): Page<T> {
+export function pageOf<T>(answer: unknown, query: Query, limit = LIMIT): Page<T> {
   const { list, next, prev, count } = answer as Answer<T>;
   if (count === undefined)
     return { list, next: next ? { after: next } : null, prev: prev ? { before: prev } : null };
   const page = Number(query['page'] ?? 1);
   return {
     list,
-    next: page * LIMIT < count ? { page: String(page + 1) } : null,
+    next: page * limit < count ? { page: String(page + 1) } : null,
     prev: page > 1 ? { page: page > 2 ? String(page - 1) : '' } : null,
     count,
   };

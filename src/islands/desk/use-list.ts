@@ -15,6 +15,26 @@ export const askWith =
   (row, input) =>
     (deskCall(key) as unknown as Ask)(row, input);
 
+/** Rows that are read at once, and pages that are read at most, to find one that an address names. */
+const SOUGHT_AT_ONCE = 100;
+const SOUGHT_PAGES = 50;
+
+/** A row of the list that is open, on whichever of its pages it stands; undefined: it is not there any more. */
+export async function seekRow<T>(screen: ListScreen<T>, query: Query, id: string): Promise<T | undefined> {
+  const { after: _after, before: _before, page: _page, ...view } = query;
+  let place: Query = {};
+  for (let turn = 0; turn < SOUGHT_PAGES; turn += 1) {
+    const asked = { ...view, ...place };
+    const found = await ask(screen.list, { ...inputOf(screen, asked), limit: SOUGHT_AT_ONCE });
+    if (!found.ok) return undefined;
+    const { list, next } = pageOf<T>(found.value, asked, SOUGHT_AT_ONCE);
+    const row = list.find((one) => screen.idOf(one) === id);
+    if (row || !next) return row;
+    place = next;
+  }
+  return undefined;
+}
+
 /** A list that lives in the address: what is asked, what came, and how to go on. */
 export function useList<T>(
   screen: ListScreen<T>,

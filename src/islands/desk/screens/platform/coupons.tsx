@@ -1,10 +1,13 @@
 import { couponApi, type CouponView } from '#lib/contracts/coupon.ts';
 import { COUPON_COLUMNS } from '../../coupon-columns.tsx';
 import { listScreen } from '../../screen.ts';
+import { CouponCategories, CouponStores } from './parts/CouponTargets.tsx';
 
 const input = ({ coupon_id: id }: CouponView): { id: number } => ({ id });
 /** Good in all stores, for some days from the claim. */
 const GENERAL_COUPON = { type: 10, coupon_type: 0, use_min_price: '0', coupon_time: 30, total_count: 100 };
+
+const FIELDS = ['title', 'title_en', 'coupon_price', 'use_min_price', 'coupon_time', 'total_count'] as const;
 
 /** Coupons of the platform. */
 export default listScreen<CouponView>({
@@ -26,11 +29,20 @@ export default listScreen<CouponView>({
     { key: 'close', row: couponApi.platformClose, isFor: ({ status }) => status === 'open', input },
   ],
   makes: [
+    { key: 'create', row: couponApi.platformCreate, fields: FIELDS, initial: GENERAL_COUPON },
     {
-      key: 'create',
+      key: 'create_category',
       row: couponApi.platformCreate,
-      fields: ['title', 'title_en', 'coupon_price', 'use_min_price', 'coupon_time', 'total_count'],
-      initial: GENERAL_COUPON,
+      fields: FIELDS,
+      initial: { ...GENERAL_COUPON, type: 11 },
+      more: CouponCategories,
+    },
+    {
+      key: 'create_stores',
+      row: couponApi.platformCreate,
+      fields: FIELDS,
+      initial: { ...GENERAL_COUPON, type: 12 },
+      more: CouponStores,
     },
   ],
 });
