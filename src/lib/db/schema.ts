@@ -35,6 +35,7 @@ export * from './schema/risk.ts';
 export * from './schema/kept-answer.ts';
 export * from './schema/settlement.ts';
 export * from './schema/withdrawal.ts';
+export * from './schema/store-file.ts';
 export * from './schema/feedback.ts';
 export * from './schema/oversight.ts';
 export * from './schema/company.ts';

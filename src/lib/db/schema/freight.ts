@@ -23,6 +23,7 @@ export const freightTemplate = pgTable(
     freightTemplateId: serialId(),
     merId: integer().notNull(),
     name: text().notNull(),
+    nameEn: text().notNull().default(''),
     chargeType: text({ enum: CHARGE_TYPES }).notNull(),
     rules: jsonb().$type<FreightRule[]>().notNull(),
     freeRules: jsonb().$type<FreeRule[]>().notNull().default([]),

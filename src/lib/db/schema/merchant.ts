@@ -135,6 +135,11 @@ export const merchant = pgTable(
     /** Minutes of a Shanghai day between which somebody answers. */
     serviceFrom: integer().notNull().default(540),
     serviceUntil: integer().notNull().default(1080),
+    /** Days on which nothing is sent ("2026-10-01"), both included, and what buyers are told; empty: there are none. */
+    closedFrom: text().notNull().default(''),
+    closedUntil: text().notNull().default(''),
+    closedNote: text().notNull().default(''),
+    closedNoteEn: text().notNull().default(''),
     createdAt: createdAt(),
   },
   (t) => [
