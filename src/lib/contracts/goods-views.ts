@@ -1,6 +1,10 @@
 import * as z from 'zod/mini';
 import { Amount, Time } from './list.ts';
 
+/** Days on which the store sends nothing, told from a week before on; null: there are none. */
+export const Closing = z.nullable(z.object({ from: z.string(), until: z.string(), note: z.string() }));
+export type Closing = z.infer<typeof Closing>;
+
 /** The store as a product card shows it. */
 export const CardMerchant = z.object({
   mer_id: z.number(),
@@ -213,6 +217,7 @@ export const GoodsDetail = z.object({
     founded_year: z.number(),
     free_freight_from: z.nullable(Amount),
     open_receipt: z.boolean(),
+    closing: Closing,
     /** 1: the store is called; else it chats. */
     services_type: z.number(),
     recommend: z.array(GoodsCard),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { WAYBILL } from '../kernel/waybill.ts';
 import { endpoint } from './endpoint.ts';
-import { deskInput, deskOf, listInput, listOf, RandomId, Time } from './list.ts';
+import { deskInput, deskOf, Id, listInput, listOf, RandomId, Time } from './list.ts';
 import { DeskRefund, DeskRefundDetail, RefundDetail, RefundOffer, RefundRow } from './refund-views.ts';
 import type { RefundLine } from './refund-views.ts';
 import { REFUND_KINDS, REFUND_STATES } from './states.ts';
@@ -234,7 +234,8 @@ export const refundApi = {
     role: ['service', 'finance'],
     input: z.object({
       id: RandomId,
-      /** Where a return goes; left out: the store itself. */
+      /** Where a return goes: one of the store’s addresses, or the one that is typed; left out: the one it uses first. */
+      return_id: z.optional(Id),
       name: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(40))),
       phone: z.optional(z.string().check(z.regex(/^[\d-]{6,20}$/))),
       address: z.optional(z.string().check(z.trim(), z.minLength(4), z.maxLength(120))),

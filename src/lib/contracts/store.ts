@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { GoodsCard, GoodsFilter } from './goods.ts';
+import { Closing } from './goods-views.ts';
 import { Amount, Id, listInput, listOf, Time } from './list.ts';
 
 /** One store in any list. */
@@ -81,6 +82,7 @@ export const StoreDetail = z.object({
   open_receipt: z.boolean(),
   /** 1: the store is called; else it chats. */
   services_type: z.number(),
+  closing: Closing,
   /** open or closed. */
   status: z.string(),
   /** Caller follows it; false for visitors. */

@@ -1,10 +1,16 @@
 // A store keeps its profile, its hours and its freight itself: buyers see and pay it at once.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Call } from '#lib/call/call.ts';
+import { deskApi } from '#lib/contracts/desk.ts';
+import { goodsApi } from '#lib/contracts/goods.ts';
+import { orderDeskApi } from '#lib/contracts/order-desk.ts';
+import { refundApi } from '#lib/contracts/refund.ts';
 import { storeApi } from '#lib/contracts/store.ts';
 import { storeDeskApi } from '#lib/contracts/store-desk.ts';
-import { openTradeMall, SOUTH, type TradeMall } from '../../support/trade-mall.ts';
-import { codeOf, valueOf } from '../../support/trade-steps.ts';
+import { newId } from '#lib/kernel/ids.ts';
+import { openTradeMall, SOUTH, VALVE, type TradeMall } from '../../support/trade-mall.ts';
+import { codeOf, paidOrder, valueOf } from '../../support/trade-steps.ts';
+import { apply, bought, fund, receive, ship } from '../../domain/refund/refund-steps.ts';
 
 let mall: TradeMall;
 let store: Call;
@@ -17,7 +23,7 @@ afterAll(() => mall.close());
 
 test('what a store says of itself is changed at its desk and read on its page', async () => {
   const { list } = valueOf(await store(storeDeskApi.profile, {}));
-  const { mer_id: id, name: _name, ...profile } = list[0]!;
+  const { mer_id: id, name: _name, logo: _logo, banner: _banner, ...profile } = list[0]!;
   expect(id).toBe(SOUTH);
   const changed = {
     ...profile,
@@ -87,4 +93,153 @@ test('a freight template is written in lines, counts for what is sent by it, and
   await mall.rows(`update product set freight_template_id = null where product_id = 2`);
   valueOf(await store(storeDeskApi.removeFreight, { id }));
   expect(await rowOf()).toBeUndefined();
+});
+
+/** A picture that this account has uploaded. */
+async function picture(uid: number, field: string, folder: string): Promise<string> {
+  const id = newId(mall.clock.now());
+  const path = `/files/${folder}/${field}/${id}.webp`;
+  await mall.rows(
+    `insert into media (media_id, uid, field, path, mime, bytes, created_at) values ($1, $2, $3, $4, 'image/webp', 1, now())`,
+    id,
+    uid,
+    field,
+    path,
+  );
+  return path;
+}
+const formOf = async () => {
+  const { list } = valueOf(await store(storeDeskApi.profile, {}));
+  const { mer_id: _id, name: _name, logo: _logo, banner: _banner, ...profile } = list[0]!;
+  return profile;
+};
+
+test('a holiday is told to buyers a week before, and moves the day by which orders are to be sent', async () => {
+  const profile = await formOf();
+  const half = { ...profile, closed_from: '2026-11-24', closed_until: '' };
+  expect(await store(storeDeskApi.saveProfile, half)).toMatchObject({
+    failure: { code: 'store.closing', field: 'closed_until' },
+  });
+  const order = await paidOrder(mall, 1, [[VALVE.sku, 1]]);
+  const shipBy = async () =>
+    valueOf(await store(orderDeskApi.list, { tab: 'to_ship' })).list.find((row) => row.order_id === order)
+      ?.ship_by;
+  expect(await shipBy()).toBe('2026-11-21');
+  await mall.rows('update product set lead_days = 3 where product_id = $1', VALVE.product);
+  expect(await shipBy()).toBe('2026-11-24');
+  const closing = { closed_from: '2026-11-23', closed_until: '2026-11-26', closed_note: '盘点' };
+  valueOf(await store(storeDeskApi.saveProfile, { ...profile, ...closing }));
+  expect(await shipBy()).toBe('2026-11-28');
+  const told = { closing: { from: '2026-11-23', until: '2026-11-26', note: '盘点' } };
+  expect(valueOf(await mall.as()(storeApi.detail, { id: SOUTH }))).toMatchObject(told);
+  expect(valueOf(await mall.as()(goodsApi.detail, { id: VALVE.product })).merchant).toMatchObject(told);
+  const later = { ...profile, closed_from: '2026-12-20', closed_until: '2026-12-26' };
+  valueOf(await store(storeDeskApi.saveProfile, later));
+  expect(valueOf(await mall.as()(storeApi.detail, { id: SOUTH })).closing).toBeNull();
+});
+
+test('a logo is a picture that the store has uploaded itself', async () => {
+  const profile = await formOf();
+  const [own, foreign] = [await picture(902, 'store', 'uploads'), await picture(901, 'store', 'uploads')];
+  expect(await store(storeDeskApi.saveProfile, { ...profile, logo: [foreign] })).toMatchObject({
+    failure: { code: 'store.picture', field: 'logo' },
+  });
+  valueOf(await store(storeDeskApi.saveProfile, { ...profile, logo: [own] }));
+  expect(valueOf(await mall.as()(storeApi.detail, { id: SOUTH }))).toMatchObject({
+    mer_avatar: own,
+    mer_banner: '/b.svg',
+  });
+});
+
+test('one return address is the first, always, and an agreed return goes there', async () => {
+  const address = { name: '售后部', phone: '0310-6688888', address: '永年区退货仓 3 号' };
+  const { id: first } = valueOf(await store(storeDeskApi.saveReturn, address));
+  const second = { ...address, address: '永年区退货仓 4 号', is_default: true };
+  const { id } = valueOf(await store(storeDeskApi.saveReturn, second));
+  const listed = async () => valueOf(await store(storeDeskApi.returns, {})).list;
+  expect((await listed()).map((row) => [row.address_id, row.is_default])).toEqual([
+    [id, true],
+    [first, false],
+  ]);
+  expect(codeOf(await other(storeDeskApi.saveReturn, { ...address, id }))).toBe('store.return_gone');
+  expect(codeOf(await other(storeDeskApi.removeReturn, { id }))).toBe('store.return_gone');
+  expect(valueOf(await other(storeDeskApi.returns, {})).list).toEqual([]);
+
+  await fund(mall, 1);
+  const buyer = await mall.login(1);
+  for (const [input, address] of [
+    [{}, second.address],
+    [{ return_id: first }, '永年区退货仓 3 号'],
+  ] as const) {
+    const [order] = await bought(mall, 1, [[VALVE.sku, 1]]);
+    await ship(mall, order!, SOUTH);
+    await receive(mall, 1, order!);
+    const refund = valueOf(await apply(mall, buyer, order!, { refund_type: 'return' })).refund_order_id;
+    expect(codeOf(await store(refundApi.agree, { id: refund, return_id: 999 }))).toBe(
+      'refund.return_address',
+    );
+    valueOf(await store(refundApi.agree, { id: refund, ...input }));
+    expect(valueOf(await buyer(refundApi.detail, { id: refund })).mer_delivery_address).toBe(address);
+  }
+  valueOf(await store(storeDeskApi.removeReturn, { id }));
+  expect(await listed()).toMatchObject([{ address_id: first, is_default: true }]);
+});
+
+test('a certificate waits in the inbox from thirty days before its end, until it is renewed', async () => {
+  const image = [await picture(902, 'application', 'private')];
+  const form = { name: '营业执照', number: '91130408', image, expires_on: '2026-12-21' };
+  expect(await store(storeDeskApi.saveCertificate, { ...form, image: [] })).toMatchObject({
+    failure: { code: 'store.certificate_image', field: 'image' },
+  });
+  const { id } = valueOf(await store(storeDeskApi.saveCertificate, form));
+  const waits = async () =>
+    valueOf(await store(deskApi.storeInbox)).rows.find((row) => row.kind === 'certificates')?.count ?? 0;
+  const stateOf = async () => valueOf(await store(storeDeskApi.certificates, {})).list[0];
+  expect([(await stateOf())?.state, (await stateOf())?.days_left, await waits()]).toEqual(['good', 31, 0]);
+  const renew = (expires_on: string) =>
+    store(storeDeskApi.saveCertificate, { id, name: form.name, number: '', expires_on });
+  valueOf(await renew('2026-12-20'));
+  expect([(await stateOf())?.state, await waits()]).toEqual(['ending', 1]);
+  valueOf(await renew('2026-11-20'));
+  expect([(await stateOf())?.state, await waits()]).toEqual(['over', 1]);
+  valueOf(await renew('2028-12-20'));
+  expect(await waits()).toBe(0);
+  expect(valueOf(await mall.as()(storeApi.detail, { id: SOUTH })).isset_certificate).toBe(true);
+  expect(codeOf(await other(storeDeskApi.removeCertificate, { id }))).toBe('store.certificate_gone');
+  valueOf(await store(storeDeskApi.removeCertificate, { id }));
+  expect(valueOf(await mall.as()(storeApi.detail, { id: SOUTH })).isset_certificate).toBe(false);
+});
+
+test('freight is read and written in English, and each name stands for one region', async () => {
+  const english = mall.as(await mall.token(902), 'en-US');
+  const form = {
+    name: '河北运费',
+    name_en: 'Freight to Hebei',
+    charge_type: 'pieces' as const,
+    rules: ['Hebei, Inner Mongolia 1 8 1 1.50', 'Suzhou (Jiangsu) 1 9 1 2', 'elsewhere 2 20 1 4'],
+    free_rules: [],
+    undelivery: 'listed' as const,
+    undelivered: ['Hong Kong', 'Taiwan'],
+  };
+  const { id } = valueOf(await english(storeDeskApi.saveFreight, form));
+  const read = async (call: Call) =>
+    valueOf(await call(storeDeskApi.freight, {})).list.find((row) => row.freight_id === id)!;
+  expect((await read(store)).rules.map((line) => line.split(' ')[0])).toEqual([
+    '河北省、内蒙古自治区',
+    '苏州市',
+    '其他地区',
+  ]);
+  const again = await read(english);
+  expect(again).toMatchObject({
+    name_en: 'Freight to Hebei',
+    undelivered: ['Hong Kong', 'Taiwan'],
+    rules: [
+      'Hebei, Inner Mongolia 1 8.00 1 1.50',
+      'Suzhou (Jiangsu) 1 9.00 1 2.00',
+      'elsewhere 2 20.00 1 4.00',
+    ],
+  });
+  // What the list says is what the form takes.
+  valueOf(await english(storeDeskApi.saveFreight, { ...again, id }));
+  expect(await read(english)).toEqual(again);
 });

@@ -1,7 +1,15 @@
 import { storeDeskApi, type DeskFreight } from '#lib/contracts/store-desk.ts';
 import { listScreen } from '../../screen.ts';
 
-const FIELDS = ['name', 'charge_type', 'rules', 'free_rules', 'undelivery', 'undelivered'] as const;
+const FIELDS = [
+  'name',
+  'name_en',
+  'charge_type',
+  'rules',
+  'free_rules',
+  'undelivery',
+  'undelivered',
+] as const;
 
 const Lines = ({ lines }: { lines: readonly string[] }) => (
   <span className="grid max-w-96 gap-0.5">
@@ -22,7 +30,10 @@ export default listScreen<DeskFreight>({
   idOf: (row) => String(row.freight_id),
   nameOf: (row) => row.name,
   columns: [
-    { key: 'name', cell: (row) => row.name },
+    {
+      key: 'name',
+      cell: (row, { locale }) => (locale === 'en-US' && row.name_en ? row.name_en : row.name),
+    },
     { key: 'charge', cell: (row, { w }) => w(`choice.charge_type.${row.charge_type}`) },
     { key: 'rules', cell: (row) => <Lines lines={row.rules} /> },
     { key: 'free', cell: (row) => <Lines lines={row.free_rules} /> },
@@ -49,6 +60,7 @@ export default listScreen<DeskFreight>({
       fields: FIELDS,
       initial: (row) => ({
         name: row.name,
+        name_en: row.name_en,
         charge_type: row.charge_type,
         rules: row.rules.join('\n'),
         free_rules: row.free_rules.join('\n'),

@@ -17,6 +17,11 @@ const isInTown = (order: DeskOrder): boolean => order.status === 'to_ship' && or
 const goodsPrice = ({ pay_price: paid, postage_price: freight }: DeskOrder): string =>
   ((Math.round(Number(paid) * 100) - Math.round(Number(freight) * 100)) / 100).toFixed(2);
 
+/** The mall's clock, eight hours before UTC. */
+const OFFSET = 8 * 60 * 60 * 1000;
+const isLate = ({ ship_by: day }: DeskOrder, now: string): boolean =>
+  day < new Date(Date.parse(now) + OFFSET).toISOString().slice(0, 10);
+
 /** Orders of a store. */
 export default listScreen<DeskOrder>({
   words: 'order:desk',
@@ -83,6 +88,15 @@ export default listScreen<DeskOrder>({
           {formatDate(order.pay_time ?? order.create_time, locale, 'short')}
         </span>
       ),
+    },
+    {
+      key: 'ship_by',
+      cell: (order, { now }) =>
+        order.ship_by && (
+          <span className={`whitespace-nowrap ${isLate(order, now) ? 'font-semibold text-brand' : ''}`}>
+            {order.ship_by}
+          </span>
+        ),
     },
     { key: 'parcel', isSpare: true, cell: (order) => `${order.courier} ${order.tracking_no}`.trim() },
     {

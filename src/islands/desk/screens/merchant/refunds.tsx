@@ -1,3 +1,4 @@
+import { storeDeskApi } from '#lib/contracts/store-desk.ts';
 import { refundApi, type DeskRefund } from '#lib/contracts/refund.ts';
 import { formatAmount, formatDate } from '#lib/i18n/format.ts';
 import { listScreen } from '../../screen.ts';
@@ -76,7 +77,10 @@ export default listScreen<DeskRefund>({
       isFor: (refund) => isReviewing(refund) && refund.refund_type === 'return',
       isMain: true,
       input,
-      fields: ['name', 'phone', 'address'],
+      fields: ['return_id', 'name', 'phone', 'address'],
+      choices: { return_id: storeDeskApi.returnChoices },
+      // What is typed is for this return alone; a kept address needs none of it.
+      shows: (field, values) => field === 'return_id' || !values['return_id'],
     },
     { key: 'receive', row: refundApi.receive, isFor: isReturning, isMain: true, input },
     {

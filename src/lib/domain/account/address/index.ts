@@ -5,6 +5,6 @@ export { listRegions, readRegionTree } from './list-regions.ts';
 export { makeDefault } from './make-default.ts';
 export { readAddress } from './read-address.ts';
 export { regionLine, regionName } from './region-name.ts';
-export { regionNamed, regionPath } from './regions.ts';
+export { regionEnglish, regionNamed, regionPath } from './regions.ts';
 export { removeAddress } from './remove-address.ts';
 export { saveAddress } from './save-address.ts';

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Region, RegionTree } from '#lib/contracts/address.ts';
+import { regionName } from './region-name.ts';
 
 /** A node of the division of China: province (2 digits), city (4), district (6), street (9). */
 interface Division {
@@ -77,14 +78,43 @@ export function regionNames(codes: readonly string[]): string[] | undefined {
   return below?.length ? undefined : names;
 }
 
-/** Code of the province or city that somebody names, also without its kind at the end: 河北 is 河北省. */
+let english: { byCode: Map<string, string>; byName: Map<string, string> } | undefined;
+
+/** English names of provinces and cities, each another one: a city whose name another has too names its province. */
+function englishNames(): { byCode: Map<string, string>; byName: Map<string, string> } {
+  if (english) return english;
+  const { provinces } = regions();
+  const nameOf = ({ name }: Division): string => regionName(name, 'en-US');
+  const cities = provinces.flatMap((province) =>
+    (province.children ?? []).map((city) => ({ city, province })),
+  );
+  const all = [...provinces.map(nameOf), ...cities.map(({ city }) => nameOf(city))];
+  const times = Map.groupBy(all, (name) => name);
+  const byCode = new Map(provinces.map((province) => [province.code, nameOf(province)]));
+  for (const { city, province } of cities) {
+    const isShared = times.get(nameOf(city))!.length > 1;
+    byCode.set(city.code, isShared ? `${nameOf(city)} (${nameOf(province)})` : nameOf(city));
+  }
+  const byName = new Map<string, string>();
+  for (const [code, name] of byCode)
+    if (!byName.has(name.toLowerCase())) byName.set(name.toLowerCase(), code);
+  return (english = { byCode, byName });
+}
+
+/** The English name of a province or a city, which no other one has. */
+export const regionEnglish = (code: string): string | undefined => englishNames().byCode.get(code);
+
+/**
+ * Code of the province or city that somebody names, also without its kind at the end: 河北 is 河北省; in English under the
+ * name that `regionEnglish` gives it.
+ */
 export function regionNamed(name: string): string | undefined {
   const { byCode, provinces } = regions();
   if (byCode.has(name)) return name;
   if (name.length < 2) return undefined;
   const below = [...provinces, ...provinces.flatMap(({ children }) => children ?? [])];
   const found = below.find((one) => one.name === name) ?? below.find((one) => one.name.startsWith(name));
-  return found?.code;
+  return found?.code ?? englishNames().byName.get(name.toLowerCase());
 }
 
 /** The chain from the province down to the region with this code; undefined for an unknown one. */

@@ -1,6 +1,7 @@
 import type { InboxRow } from '#lib/contracts/desk.ts';
 import { ok, type Result } from '#lib/kernel/result.ts';
 import type { MerchantContext } from '#lib/domain/context.ts';
+import { certificatesEnding } from '../../merchant/certificate/index.ts';
 import { invoicesOwed } from '../../trade/invoice/index.ts';
 import { ordersToShip } from '../../trade/order/index.ts';
 import { refundsToAnswer } from '../../trade/refund/index.ts';
@@ -13,6 +14,7 @@ export async function readStoreInbox(ctx: MerchantContext): Promise<Result<{ row
     to_ship: await ordersToShip(ctx),
     invoices: await invoicesOwed(ctx),
     withdrawals: await withdrawalsToApprove(ctx),
+    certificates: await certificatesEnding(ctx),
   };
   const rows = Object.entries(waiting).map(([kind, { count, since }]) => ({
     kind,

@@ -3,6 +3,7 @@ import { yuan } from '../../../kernel/money.ts';
 import { HOT_LIST_LENGTH } from '../../../kernel/limits.ts';
 import { fail, ok, type Result } from '../../../kernel/result.ts';
 import type { Context } from '../../context.ts';
+import { closedNow } from '../../merchant/store/index.ts';
 import { rowsByIds } from '../../kept-for.ts';
 import { inLocale, pricesOf } from './card.ts';
 import { cards } from './cards.ts';
@@ -112,6 +113,7 @@ export async function readGoods(ctx: Context, { id }: { id: number }): Promise<R
       free_freight_from: merchant.freeFreightFrom === null ? null : yuan(merchant.freeFreightFrom),
       open_receipt: merchant.openReceipt,
       services_type: merchant.servicesType,
+      closing: closedNow(merchant, ctx.locale, ctx.clock.now()),
       recommend: recommended,
     },
   });

@@ -3,4 +3,12 @@ export { readProfile, saveProfile } from './keep-profile.ts';
 export { listStoreCategories, listStores, listStoreTypes } from './list-stores.ts';
 export { readStore } from './read-store.ts';
 export { readStores } from './read-stores.ts';
+export {
+  listReturnAddresses,
+  removeReturnAddress,
+  returnAddressChoices,
+  returnAddressOf,
+  saveReturnAddress,
+} from './return-addresses.ts';
+export { closedNow } from './closed-now.ts';
 export type { TextMatch } from './text-match.ts';

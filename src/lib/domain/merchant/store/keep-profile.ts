@@ -2,6 +2,7 @@ import type { StoreProfile } from '#lib/contracts/store-desk.ts';
 import { parseYuan, yuan } from '#lib/kernel/money.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import type { MerchantContext } from '#lib/domain/context.ts';
+import { ownsOpenImages } from '#lib/domain/content/media/index.ts';
 import { changeProfile, profileOf } from './profile.repo.ts';
 
 const two = (part: number): string => String(part).padStart(2, '0');
@@ -29,22 +30,47 @@ export async function readProfile(
         free_freight_from: row.freeFreightFrom === null ? '' : yuan(row.freeFreightFrom),
         pick_up: row.pickUp,
         open_receipt: row.openReceipt,
+        logo: row.avatar,
+        banner: row.banner,
+        closed_from: row.closedFrom,
+        closed_until: row.closedUntil,
+        closed_note: row.closedNote,
+        closed_note_en: row.closedNoteEn,
       },
     ],
   });
 }
 
+/** Pictures come as uploads: one path, or none to keep the one before. */
+type Saving = Omit<StoreProfile, 'mer_id' | 'name' | 'logo' | 'banner'> & {
+  logo: string[];
+  banner: string[];
+};
+
 /** Changes what the caller's store says of itself, and how it sells. */
 export async function saveProfile(
   ctx: MerchantContext,
-  input: Omit<StoreProfile, 'mer_id' | 'name'>,
-): Promise<Result<null, 'store.hours' | 'store.free_freight'>> {
+  input: Saving,
+): Promise<Result<null, 'store.hours' | 'store.free_freight' | 'store.closing' | 'store.picture'>> {
   const { merId } = ctx.actor;
   const [serviceFrom, serviceUntil] = [minuteOf(input.service_from), minuteOf(input.service_until)];
   if (serviceFrom >= serviceUntil) return fail('store.hours', undefined, 'service_until');
   const free = input.free_freight_from ? parseYuan(input.free_freight_from) : null;
   if (free === undefined) return fail('store.free_freight', undefined, 'free_freight_from');
+  const { closed_from: closedFrom, closed_until: closedUntil } = input;
+  if ((closedFrom === '') !== (closedUntil === '') || closedUntil < closedFrom)
+    return fail('store.closing', undefined, 'closed_until');
+  for (const field of ['logo', 'banner'] as const)
+    if (!(await ownsOpenImages(ctx, input[field]))) return fail('store.picture', undefined, field);
+  const [avatar] = input.logo;
+  const [banner] = input.banner;
   await changeProfile(ctx.database.db, merId, {
+    ...(avatar ? { avatar } : {}),
+    ...(banner ? { banner } : {}),
+    closedFrom,
+    closedUntil,
+    closedNote: input.closed_note,
+    closedNoteEn: input.closed_note_en,
     intro: input.intro,
     introEn: input.intro_en,
     servicePhone: input.phone,

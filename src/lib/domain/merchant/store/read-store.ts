@@ -2,6 +2,7 @@ import type { StoreDetail } from '../../../contracts/store.ts';
 import { yuan } from '../../../kernel/money.ts';
 import { fail, ok, type Result } from '../../../kernel/result.ts';
 import type { Context } from '../../context.ts';
+import { closedNow } from './closed-now.ts';
 import { storeCardOf } from './store-card.ts';
 import { follows, storeById } from './store.repo.ts';
 
@@ -31,6 +32,7 @@ export async function readStore(
     free_freight_from: merchant.freeFreightFrom === null ? null : yuan(merchant.freeFreightFrom),
     open_receipt: merchant.openReceipt,
     services_type: merchant.servicesType,
+    closing: closedNow(merchant, ctx.locale, ctx.clock.now()),
     status: merchant.status,
     care,
   });

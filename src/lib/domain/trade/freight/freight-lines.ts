@@ -1,7 +1,8 @@
 import type { FreeRule, FreightRule } from '#lib/db/schema.ts';
 import { parseYuan, yuan } from '#lib/kernel/money.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
-import { regionNamed, regionPath } from '../../account/address/index.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+import { regionEnglish, regionName, regionNamed, regionPath } from '../../account/address/index.ts';
 import type { FreightTemplate } from '../pricing/index.ts';
 import { BETWEEN, ELSEWHERE, FAR, SHARED_NAMES } from './freight-words.ts';
 
@@ -11,19 +12,31 @@ type ChargeType = FreightTemplate['chargeType'];
 const UNITS: Record<ChargeType, number> = { pieces: 1, weight: 1000, volume: 1_000_000 };
 const elsewhere: ReadonlySet<string> = new Set(ELSEWHERE);
 const NUMBER = /^\d{1,8}(?:\.\d{1,6})?$/;
-const wordsOf = (line: string): string[] =>
-  line
-    .normalize('NFKC')
-    .replaceAll(BETWEEN, ' ')
-    .split(/[\s,;:]+/)
-    .filter(Boolean);
+/** Names between which a comma or a 、 stands; one that no region has as a whole is several, with spaces between. */
+const namesIn = (text: string): string[] =>
+  text
+    .split(/[、,;:]+/)
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .flatMap((part) => (codeOf(part) ? [part] : part.split(/\s+/)));
+
+/** Code of the region that somebody names, in either language. */
+function codeOf(name: string): string | undefined {
+  const said = name.toLowerCase();
+  const far = Object.entries(FAR).find(
+    ([code, one]) =>
+      code === name ||
+      (name.length > 1 && one.startsWith(name)) ||
+      regionName(one, 'en-US').toLowerCase() === said,
+  );
+  return regionNamed(name) ?? far?.[0];
+}
 
 /** Codes of the regions that are named; none for everywhere else. */
 export function codesOf(names: readonly string[]): Result<string[], 'freight.region'> {
   const codes: string[] = [];
   for (const name of names.filter((one) => !elsewhere.has(one.toLowerCase()))) {
-    const far = Object.keys(FAR).find((one) => one === name || FAR[one]?.startsWith(name));
-    const code = regionNamed(name) ?? far;
+    const code = codeOf(name);
     if (!code) return fail('freight.region', { name });
     codes.push(code);
   }
@@ -31,17 +44,20 @@ export function codesOf(names: readonly string[]): Result<string[], 'freight.reg
 }
 
 /** A region under the name that it is written by. */
-export function nameOfCode(code: string): string {
+export function nameOfCode(code: string, locale: Locale): string {
   const name = FAR[code] ?? regionPath(code)?.at(-1)?.name;
-  return name && !SHARED_NAMES.includes(name) ? name : code;
+  if (!name || SHARED_NAMES.includes(name)) return code;
+  return locale === 'en-US' ? (regionEnglish(code) ?? regionName(name, locale)) : name;
 }
 
 /** The numbers at the end of a line, with the names before them. */
 function partsOf(line: string, count: number): { names: string[]; numbers: string[] } | undefined {
-  const words = wordsOf(line);
+  const text = line.normalize('NFKC').trim();
+  const words = text.split(/[\s,;:]+/).filter(Boolean);
   const numbers = words.slice(-count);
   if (words.length < count || !numbers.every((word) => NUMBER.test(word))) return undefined;
-  return { names: words.slice(0, -count), numbers };
+  const tail = new RegExp(`(?:[\\s,;:]*[\\d.]+){${count}}[\\s,;:]*$`);
+  return { names: namesIn(text.replace(tail, '')), numbers };
 }
 
 function quantityOf(word: string, type: ChargeType): number | undefined {
@@ -86,17 +102,20 @@ export function readFree(
   return ok({ cities: cities.value, number: Math.round(Number(from) * UNITS[type]), price });
 }
 
-const namesOf = (cities: readonly string[]): string =>
-  cities.length > 0 ? cities.map(nameOfCode).join(BETWEEN) : ELSEWHERE[0];
+const namesOf = (cities: readonly string[], locale: Locale): string => {
+  const isEnglish = locale === 'en-US';
+  if (cities.length === 0) return isEnglish ? 'elsewhere' : ELSEWHERE[0];
+  return cities.map((code) => nameOfCode(code, locale)).join(isEnglish ? ', ' : BETWEEN);
+};
 
-export const ruleLine = (rule: FreightRule, type: ChargeType): string =>
+export const ruleLine = (rule: FreightRule, type: ChargeType, locale: Locale): string =>
   [
-    namesOf(rule.cities),
+    namesOf(rule.cities, locale),
     rule.first / UNITS[type],
     yuan(rule.firstPrice),
     rule.continue / UNITS[type],
     yuan(rule.continuePrice),
   ].join(' ');
 
-export const freeLine = (rule: FreeRule, type: ChargeType): string =>
-  [namesOf(rule.cities), rule.number / UNITS[type], yuan(rule.price)].join(' ');
+export const freeLine = (rule: FreeRule, type: ChargeType, locale: Locale): string =>
+  [namesOf(rule.cities, locale), rule.number / UNITS[type], yuan(rule.price)].join(' ');

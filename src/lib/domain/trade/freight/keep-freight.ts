@@ -23,11 +23,12 @@ export async function listFreight(
   const list = rows.slice((page - 1) * limit, page * limit).map((template) => ({
     freight_id: template.freightTemplateId,
     name: template.name,
+    name_en: template.nameEn,
     charge_type: template.chargeType,
-    rules: template.rules.map((rule) => ruleLine(rule, template.chargeType)),
-    free_rules: template.freeRules.map((rule) => freeLine(rule, template.chargeType)),
+    rules: template.rules.map((rule) => ruleLine(rule, template.chargeType, ctx.locale)),
+    free_rules: template.freeRules.map((rule) => freeLine(rule, template.chargeType, ctx.locale)),
     undelivery: template.undelivery,
-    undelivered: template.undeliveredCities.map(nameOfCode),
+    undelivered: template.undeliveredCities.map((code) => nameOfCode(code, ctx.locale)),
     goods: goods.get(template.freightTemplateId) ?? 0,
   }));
   return ok({ count: rows.length, list });
@@ -58,6 +59,7 @@ function templateOf(input: Saving) {
   if (isListed && codes.length === 0) return fail<Fault>('freight.undelivered', undefined, 'undelivered');
   return ok({
     name: input.name,
+    nameEn: input.name_en,
     chargeType,
     rules: good,
     freeRules: free.flatMap((one) => (one.ok ? [one.value] : [])),

@@ -3,7 +3,17 @@ import type { OrderDeskTab, OrderSort } from '#lib/contracts/order-desk.ts';
 import type { Delivery } from '#lib/contracts/states.ts';
 import type { Db } from '#lib/db/database.ts';
 import { keysetQuery, type Keyset } from '#lib/db/keyset.ts';
-import { groupOrder, orderLine, orderNote, shipment, storeOrder, user } from '#lib/db/schema.ts';
+import {
+  groupOrder,
+  merchant,
+  orderLine,
+  orderNote,
+  product,
+  shipment,
+  storeOrder,
+  user,
+} from '#lib/db/schema.ts';
+import type { Closing } from '#lib/kernel/ship-by.ts';
 import type { KeysetAsk } from '#lib/kernel/keyset.ts';
 import type { OrderRow } from '../order.repo.ts';
 import { containing, holding, isAfterSale } from '../read/read.repo.ts';
@@ -140,4 +150,24 @@ export async function refundingOf(db: Db, orderIds: string[]): Promise<string[]>
     .from(orderLine)
     .where(and(inArray(orderLine.orderId, orderIds), eq(orderLine.refundState, 'refunding')));
   return rows.map((row) => row.orderId);
+}
+
+/** Days that the goods of each order take to make, the longest of them. */
+export const leadDaysOf = async (db: Db, orderIds: string[]): Promise<{ orderId: string; days: number }[]> =>
+  orderIds.length === 0
+    ? []
+    : db
+        .select({ orderId: orderLine.orderId, days: sql<number>`max(${product.leadDays})::int` })
+        .from(orderLine)
+        .innerJoin(product, eq(product.productId, orderLine.productId))
+        .where(inArray(orderLine.orderId, orderIds))
+        .groupBy(orderLine.orderId);
+
+/** Days on which a store sends nothing. */
+export async function closingOf(db: Db, merId: number): Promise<Closing> {
+  const rows = await db
+    .select({ from: merchant.closedFrom, until: merchant.closedUntil })
+    .from(merchant)
+    .where(eq(merchant.merId, merId));
+  return rows[0] ?? { from: '', until: '' };
 }

@@ -1,6 +1,7 @@
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import type { Context, MerchantContext } from '#lib/domain/context.ts';
+import { returnAddressOf } from '../../../merchant/store/index.ts';
 import { tellRefundAgreed } from '../../../account/notice/index.ts';
 import { holdAnsweredRefund, type Held } from '../own-refund.ts';
 import { payRefund } from '../pay/pay-refund.ts';
@@ -9,6 +10,8 @@ import { storesByIds, type RefundRow } from '../refund.repo.ts';
 import { stepRefund } from '../step-refund.ts';
 
 export interface ReturnAddress {
+  /** One of the store's addresses for returns. */
+  return_id?: number | undefined;
   name?: string | undefined;
   phone?: string | undefined;
   address?: string | undefined;
@@ -46,13 +49,15 @@ export async function agreeReturn(
   ctx: Context,
   { order, refund }: Held,
   actor: RefundActor,
-  { name, phone, address }: ReturnAddress = {},
+  { return_id: chosen, name, phone, address }: ReturnAddress = {},
 ): Promise<Result<RefundRow, 'refund.wrong_state' | 'refund.return_address'>> {
   const [store] = await storesByIds(ctx.database.db, [refund.merId]);
+  const kept = await returnAddressOf(ctx, refund.merId, chosen);
+  if (chosen !== undefined && !kept) return fail('refund.return_address', undefined, 'return_id');
   const values = {
-    returnName: name || store?.name || '',
-    returnPhone: phone || store?.servicePhone || '',
-    returnAddress: address || store?.address || '',
+    returnName: name || kept?.name || store?.name || '',
+    returnPhone: phone || kept?.phone || store?.servicePhone || '',
+    returnAddress: address || kept?.address || store?.address || '',
   };
   if (!values.returnName || !values.returnPhone || !values.returnAddress)
     return fail('refund.return_address', undefined, values.returnAddress ? 'phone' : 'address');
