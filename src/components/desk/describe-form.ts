@@ -60,9 +60,9 @@ const isPicture = (schema: z.core.$ZodType): boolean =>
 const isMinute = (pattern: string | undefined): boolean =>
   pattern !== undefined && new RegExp(pattern).test('2026-12-01T08:00');
 
-/** Whether a text is a day. */
+/** Whether a text is a day: one of a month that there is fits, and none of a thirteenth. A number of a parcel takes both. */
 const isDay = (pattern: string | undefined): boolean =>
-  pattern !== undefined && new RegExp(pattern).test('2026-12-01') && !new RegExp(pattern).test('1');
+  pattern !== undefined && new RegExp(pattern).test('2026-12-01') && !new RegExp(pattern).test('2026-13-01');
 
 function fieldOf(name: string, schema: z.core.$ZodType, t: Translate): FormField {
   const { definition, isRequired } = unwrapped(schema);
