@@ -1,0 +1,20 @@
+// The form of an act is read from the schema of its row: what takes days alone is a day, what takes more is text.
+import { expect, test } from 'vitest';
+import { describeForm } from '#components/desk/describe-form.ts';
+import { couponApi } from '#lib/contracts/coupon.ts';
+import { orderApi } from '#lib/contracts/order.ts';
+import { seckillApi } from '#lib/contracts/seckill.ts';
+import { storeDeskApi } from '#lib/contracts/store-desk.ts';
+import { loadTranslators } from '#lib/i18n/load.ts';
+import type { Row } from '#lib/contracts/endpoint.ts';
+
+const t = loadTranslators()['zh-CN'];
+const kindsOf = (row: Row, ...names: string[]): string[] =>
+  describeForm(row, names, t).map((field) => field.kind);
+
+test('days and minutes have fields of their own; numbers of parcels and phones, which may have dashes, are text', () => {
+  expect(kindsOf(orderApi.ship, 'tracking_no', 'phone')).toEqual(['text', 'text']);
+  expect(kindsOf(storeDeskApi.saveProfile, 'phone', 'closed_from')).toEqual(['text', 'day']);
+  expect(kindsOf(seckillApi.create, 'start_day', 'end_day')).toEqual(['day', 'day']);
+  expect(kindsOf(couponApi.storeCreate, 'start_time', 'use_end_time')).toEqual(['time', 'time']);
+});
