@@ -212,3 +212,26 @@ test('in front of another backend there is robots.txt alone', async () => {
     expect((await fetch(proxy + path)).status).toBe(404);
   }
 });
+
+test('a choice that three goods of a category have is a page of its own, one that two have is none', async () => {
+  const rowsOf = async (sql: string) => (await mall.services.database.query(sql)).rows;
+  await rowsOf(`update product set status = 'on_sale' where product_id = 3`);
+  await rowsOf(
+    `insert into parameter (key, name, name_en, kind) values ('thread', '螺纹', 'Thread', 'thread')`,
+  );
+  const [common, rare] = await rowsOf(
+    `insert into parameter_value (parameter_id, key, value, value_en)
+     select parameter_id, value, value, value from parameter, unnest(array['M8', 'M9']) value where key = 'thread'
+     returning parameter_id as parameter, parameter_value_id as id`,
+  );
+  const [all] = await rowsOf('select min(category_id) as category from category where shown');
+  const shelf = `(select product_id from product where status = 'on_sale' order by product_id limit`;
+  await rowsOf(`update product set category_id = ${all!['category']} where product_id in ${shelf} 3)`);
+  await rowsOf(`update sku set value_ids = array[${common!['id']}]::int[] where product_id in ${shelf} 3)`);
+  await rowsOf(`update sku set value_ids = value_ids || ${rare!['id']} where product_id in ${shelf} 2)`);
+  const pages = await text('/sitemap-pages-1.xml', await listen(createFeeds(SITE, mall.services)));
+  const address = (value: unknown) =>
+    `cate_id=${all!['category']}&amp;spec=${common!['parameter']}-${value}<`;
+  expect(pages).toContain(address(common!['id']));
+  expect(pages).not.toContain(address(rare!['id']));
+});

@@ -268,3 +268,5 @@ export const PRODUCT_STOCK_MAX = 2_000_000_000;
 
 /** A certificate of a store that ends within so many days waits in its inbox. */
 export const CERTIFICATE_NOTICE_DAYS = 30;
+/** So many goods make a choice of a category, such as M8 of socket screws, a page of its own. */
+export const LANDING_LEAST = 3;

@@ -21,6 +21,15 @@ function finds(query: string, text: string, synonyms = none): boolean {
 }
 
 test.each([
+  ['GB/T 894.1-40', 'gb894.1 40'],
+  ['GB97.1-8', 'gb97.1 8'],
+  ['GB/T 5783-2016 M10', 'gb5783 m10'],
+  ['法兰 DN50-PN40', '法兰 dn50 pn40'],
+])('a size behind a standard, and two sizes side by side, are words of their own: %s', (written, read) => {
+  expect(normalise(written)).toBe(read);
+});
+
+test.each([
   ['aluminium profile', 'Aluminum profile 4040'],
   ['aluminum profile', 'Aluminium profile 4040'],
   ['grey iron', 'Gray iron'],

@@ -1,6 +1,6 @@
 // Addresses of lists: how many pages there are, and where an address leads that asks for one behind the last.
 import { expect, test } from 'vitest';
-import { lastPageInstead, pagesOf } from '#components/goods/list/list-address.ts';
+import { choiceOf, lastPageInstead, pagesOf } from '#components/goods/list/list-address.ts';
 
 const listOf = (count: number) => ({ ok: true as const, value: { count } });
 const ask = (address: string, count: number) =>
@@ -27,4 +27,17 @@ test('a list that could not be read leads nowhere else', () => {
   const url = new URL('/goods_cate?page=9', 'http://mall.inside');
   expect(lastPageInstead(url, { ok: false }, 40)).toBeUndefined();
   expect(lastPageInstead(url, undefined, 40)).toBeUndefined();
+});
+
+test.each([
+  ['cate_id=3&spec=12-340', { parameter: 12, value: 340 }],
+  ['cate_id=3&spec=12-340&page=2', { parameter: 12, value: 340 }],
+  ['cate_id=3&spec=12-340-341', undefined],
+  ['cate_id=3&spec=12-340_13-7', undefined],
+  ['cate_id=3&spec=12-2~8', undefined],
+  ['cate_id=3&spec=12-340&brand_id=4', undefined],
+  ['title=M8&cate_id=3&spec=12-340', undefined],
+  ['spec=12-340', undefined],
+])('one choice of one category is a page of its own: %s', (address, choice) => {
+  expect(choiceOf(new URLSearchParams(address))).toEqual(choice);
 });

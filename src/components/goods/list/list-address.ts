@@ -81,6 +81,30 @@ export function queryOf(params: URLSearchParams, limit: number): GoodsQuery {
   };
 }
 
+/** Names that narrow or order a list; the page itself is one of its pages, and where it came from is no filter. */
+const NARROWING = [
+  ...NUMBERS,
+  'title',
+  'spec_of',
+  'province_id',
+  'days',
+  'price_on',
+  'price_off',
+  'order',
+] as const;
+
+/**
+ * The one choice of a category that an address asks for and nothing else, such as M8 of socket screws: a page of its
+ * own, while lists that are narrowed in other ways are views of their category.
+ */
+export function choiceOf(params: URLSearchParams): { parameter: number; value: number } | undefined {
+  const others = NARROWING.filter((name) => name !== 'cate_id' && params.has(name));
+  const [wanted, ...more] = readSpec(params.get('spec'));
+  const [value, ...values] = wanted?.values ?? [];
+  if (others.length > 0 || more.length > 0 || values.length > 0 || !params.has('cate_id')) return undefined;
+  return wanted && value !== undefined ? { parameter: wanted.parameter, value } : undefined;
+}
+
 /** The same address with some of the query changed; another filter begins at the first page. */
 export function withQuery(path: string, params: URLSearchParams, changes: Changes): string {
   const next = new URLSearchParams(params);

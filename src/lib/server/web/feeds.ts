@@ -111,6 +111,9 @@ export function createFeeds(
         { path: paths.goodsCate({ cate_id: id }) },
         { path: paths.categoryMarketDetail(id) },
       ]),
+      ...keys.choices.map(({ id, parameter, value }) => ({
+        path: paths.goodsCate({ cate_id: id, spec: `${parameter}-${value}` }),
+      })),
       ...keys.news.map(({ id }) => ({ path: paths.newsList({ cate_id: id }) })),
       ...keys.topics.map(({ id }) => ({ path: paths.shortVideo({ topic_id: id }) })),
       ...keys.belts.map(({ id }) => ({ path: paths.productsBelt(id) })),

@@ -1,5 +1,6 @@
-import { and, asc, desc, eq, gt, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, lte, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database.ts';
+import { LANDING_LEAST } from '../../../kernel/limits.ts';
 import {
   agreement,
   article,
@@ -11,6 +12,7 @@ import {
   communityTopic,
   market,
   merchant,
+  parameterValue,
   product,
 } from '../../../db/schema.ts';
 
@@ -134,6 +136,29 @@ export const agreementKeys = (db: Db) =>
     .from(agreement)
     .groupBy(agreement.key)
     .orderBy(asc(agreement.key));
+
+/** The most that are told: the choices that most goods have. */
+const CHOICES_MOST = 5000;
+/** A choice of a category that several goods on sale have: M8 of socket screws. */
+export const filledChoices = (db: Db) =>
+  db
+    .select({ id: product.categoryId, parameter: parameterValue.parameterId, value: sql<number>`v.id` })
+    .from(product)
+    .innerJoin(category, and(eq(category.categoryId, product.categoryId), eq(category.shown, true)))
+    .innerJoin(
+      sql`lateral (select distinct unnest(s.value_ids) as id from sku s
+        where s.product_id = ${product.productId} and s.shown) v`,
+      sql`true`,
+    )
+    .innerJoin(
+      parameterValue,
+      and(eq(parameterValue.parameterValueId, sql`v.id`), eq(parameterValue.isKnown, true)),
+    )
+    .where(eq(product.status, 'on_sale'))
+    .groupBy(product.categoryId, parameterValue.parameterId, sql`v.id`)
+    .having(gte(sql`count(*)`, LANDING_LEAST))
+    .orderBy(sql`count(*) desc`, asc(product.categoryId), sql`v.id`)
+    .limit(CHOICES_MOST);
 
 export const newestArticles = (db: Db, locale: string, now: Date, limit: number) =>
   db

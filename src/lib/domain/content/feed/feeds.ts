@@ -6,6 +6,7 @@ import {
   filmedTopicIds,
   filesOf,
   filledCategoryIds,
+  filledChoices,
   marketIds,
   newestArticles,
   newsCategoryIds,
@@ -38,18 +39,19 @@ export async function listSitemapRows(
   return ok(await rowsOf(ctx.database.reader, section, rows, number, ctx.clock.now()));
 }
 
-/** What names the pages that exist once for each belt, market, category with goods, news or videos, and rule. */
+/** What names the pages that exist once for each belt, market, category with goods, choice that several of them have, news or videos, and rule. */
 export async function listPageKeys(ctx: Context) {
   const db = ctx.database.reader;
-  const [belts, markets, categories, agreements, news, topics] = await Promise.all([
+  const [belts, markets, categories, choices, agreements, news, topics] = await Promise.all([
     beltIds(db),
     marketIds(db),
     filledCategoryIds(db),
+    filledChoices(db),
     agreementKeys(db),
     newsCategoryIds(db, ctx.clock.now()),
     filmedTopicIds(db),
   ]);
-  return ok({ belts, markets, categories, agreements, news, topics });
+  return ok({ belts, markets, categories, choices, agreements, news, topics });
 }
 
 /** The newest published articles in the language of the context. */

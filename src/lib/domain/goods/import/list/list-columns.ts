@@ -155,7 +155,7 @@ export const knownIn = (columns: readonly ListColumn[]): number =>
 
 const VALUE =
   /^(?:[mφϕ⌀ø]\s*\d+(?:\.\d+)?|dn\s*\d+|pn\s*\d+|\d+(?:\.\d+)?\s*(?:mm²|mm2|平方|mm|cm|m|米|极|芯|kw|v|a|"|寸)?|\d+\/\d+\s*"?|\d+\s+\d+\/\d+\s*"?)$/i;
-const isValue = (text: string): boolean => VALUE.test(text.normalize('NFKC').trim());
+export const isValue = (text: string): boolean => VALUE.test(text.normalize('NFKC').trim());
 const LEAST_VALUES = 3;
 
 /**

@@ -16,6 +16,7 @@ import {
   type ListSize,
 } from './list-goods.ts';
 import { ASKED_MARK } from './list-words.ts';
+import { isAsked } from './list-cells.ts';
 import { SOLD_AT } from './list-columns.ts';
 import type { ListTable } from './read-tables.ts';
 import { readTables } from './read-tables.ts';
@@ -45,6 +46,9 @@ const fieldsOf = (fields: ListSize['fields']): [ColumnKey, string][] =>
 
 const ASIDE_KEPT = 20;
 
+const pricesIn = ({ table, texts }: ListLine): string[] =>
+  table.columns.flatMap(({ target, at }) => (target === 'price' ? [texts[at] ?? ''] : []));
+
 const SAMPLES = 3;
 /** Keeps what the columns of a row are called and taken for, as a store may say otherwise. */
 function keepHeadings({ headings }: ListFacts, { table, texts }: ListLine): void {
@@ -60,8 +64,11 @@ function keepHeadings({ headings }: ListFacts, { table, texts }: ListLine): void
   }
 }
 
-/** Looks a file through once: which lists are in it, and what they speak of. Throws SheetError. */
-export async function lookThrough(sheet: Sheet, own: OwnHeadings): Promise<ListFacts> {
+/**
+ * Looks a file through once: which lists are in it, and what they speak of. At a glance, only which there are and
+ * whether a price is asked for. Throws SheetError.
+ */
+export async function lookThrough(sheet: Sheet, own: OwnHeadings, isGlance = false): Promise<ListFacts> {
   const facts: ListFacts = {
     tables: [],
     named: new Set(),
@@ -83,9 +90,13 @@ export async function lookThrough(sheet: Sheet, own: OwnHeadings): Promise<ListF
     }
     const { table } = found;
     if (facts.tables.at(-1)?.number !== table.number) facts.tables.push(table);
-    keepHeadings(facts, found);
     facts.rows += 1;
     facts.sheets.set(table.sheet, (facts.sheets.get(table.sheet) ?? 0) + 1);
+    if (isGlance) {
+      facts.hasAsked ||= pricesIn(found).some(isAsked);
+      continue;
+    }
+    keepHeadings(facts, found);
     const isNameless = !table.columns.some(({ target }) => target === 'name' || target === 'code');
     if (isNameless && table.matrix.length === 0 && !cellOf(found, 'designation'))
       facts.named.add(table.number);

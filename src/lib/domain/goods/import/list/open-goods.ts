@@ -49,15 +49,19 @@ const isGoods = ({ tables, rows }: ListFacts): boolean =>
 export async function openGoods(source: Source, own: OwnHeadings): Promise<GoodsSheet> {
   const sheet = await openSheet(source);
   const template = await templateOf(sheet, own);
-  const facts = await lookThrough(sheet, own).catch((error: unknown) => {
-    // What cannot be read is told in the words for a template.
-    if (error instanceof SheetError) return undefined;
-    throw error;
-  });
-  if (!facts || !isGoods(facts)) return { ...sheet, own };
-  const isOne = facts.sheets.size < 2 && facts.tables.every((table) => isAlike(table, facts.tables[0]!));
-  if (template === 'whole' && isOne && !facts.hasAsked) return { ...sheet, own };
+  const look = (isGlance: boolean): Promise<ListFacts | undefined> =>
+    lookThrough(sheet, own, isGlance).catch((error: unknown) => {
+      // What cannot be read is told in the words for a template.
+      if (error instanceof SheetError) return undefined;
+      throw error;
+    });
+  const seen = await look(true);
+  if (!seen || !isGoods(seen)) return { ...sheet, own };
+  const isOne = seen.sheets.size < 2 && seen.tables.every((table) => isAlike(table, seen.tables[0]!));
+  if (template === 'whole' && isOne && !seen.hasAsked) return { ...sheet, own };
   // Which of two prices is meant is not guessed at.
-  if (template === 'twice' && facts.tables.some(hasTwoPrices)) return { ...sheet, own };
+  if (template === 'twice' && seen.tables.some(hasTwoPrices)) return { ...sheet, own };
+  const facts = await look(false);
+  if (!facts) return { ...sheet, own };
   return { ...asTemplate(sheet, own, facts), own: new Map(), list: facts };
 }

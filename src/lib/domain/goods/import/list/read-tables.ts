@@ -2,7 +2,7 @@ import { asWritten } from '#lib/tables/safe-cell.ts';
 import type { SheetRow } from '#lib/tables/sheet-row.ts';
 import type { OwnHeadings } from '../row/read-header.ts';
 import { isAsked, isNone, priceIn } from './list-cells.ts';
-import { columnsOf, knownIn, matrixIn, perOf, type ListColumn } from './list-columns.ts';
+import { columnsOf, isValue, knownIn, matrixIn, type ListColumn } from './list-columns.ts';
 
 /** A list within a sheet: what its columns are, and what stands above it. */
 export interface ListTable {
@@ -78,7 +78,7 @@ function readAs(texts: readonly string[], own: OwnHeadings): Omit<Found, 'depth'
   );
   // Sizes side by side are a matrix where no column is called a price.
   if (matrix.length > 0 && !hasPrice(columns)) {
-    const isNamed = places(texts).some((at) => !matrix.includes(at) && isWord(texts[at]!) && at < matrix[0]!);
+    const isNamed = places(texts).some((at) => at < matrix[0]! && isWord(texts[at]!) && !isValue(texts[at]!));
     return isNamed ? { headings, columns, matrix, across: '' } : undefined;
   }
   const words = places(texts).every((at) => isWord(texts[at]!));
@@ -139,8 +139,9 @@ export async function* readTables(rows: AsyncIterable<SheetRow>, own: OwnHeading
     const filled = places(texts);
     const text = filled.map((at) => texts[at]).join(' ');
     const below = next && (next.sheet ?? '') === name ? textsOf(next) : undefined;
-    // A row with prices is goods and no row of headings; a matrix is looked for where no list has begun.
-    const isGoods = table !== undefined && isPriced(table, texts) && !perOf(text);
+    // A row with prices is goods and no row of headings; below a title, the sizes of another matrix look like prices.
+    const isGoods =
+      table !== undefined && isPriced(table, texts) && (table.matrix.length === 0 || titles.length === 0);
     const found = filled.length < 2 || isGoods ? undefined : headingsAt(texts, below, own);
     if (found && (found.matrix.length === 0 || !table || taken === 0 || titles.length > 0)) {
       number += 1;

@@ -42,6 +42,8 @@ const meant = (text: string, tokens: string[]): Meaning => ({ text, own: [tokens
 /** So many words that come equally near are tried beside the others. */
 const MOST_NEAR = 24;
 
+const goesOn = (longer: string, word: string): number => Number(longer.startsWith(word));
+
 /**
  * The word of the catalogue that this one was probably meant to be: of those that come equally near, the commonest that
  * some goods have together with the other words.
@@ -51,7 +53,10 @@ async function nearest(db: Db, word: string, others: readonly Meaning[]): Promis
   const near = (await wordsLike(db, word, reach))
     .map((row) => ({ ...row, distance: editDistance(word, row.word) }))
     .filter(({ distance }) => distance <= reach)
-    .sort((a, b) => a.distance - b.distance || b.uses - a.uses);
+    // A word that ends too early is likelier than one with another letter.
+    .sort(
+      (a, b) => a.distance - b.distance || goesOn(b.word, word) - goesOn(a.word, word) || b.uses - a.uses,
+    );
   const same = near.filter(({ distance }) => distance === near[0]?.distance).slice(0, MOST_NEAR);
   if (same.length < 2 || others.length === 0) return near[0]?.word;
   const besides = queryOfAll([...others]);

@@ -94,6 +94,10 @@ const STEPS: [RegExp, string][] = [
   // GB/T 70.1 → gb70.1; DIN 912 → din912; ISO 4762 → iso4762.
   [/\bgb\s*[/-]?\s*[tz]?\s*-?\s*(?=\d)/g, 'gb'],
   [new RegExp(String.raw`\b(${BODIES})\s*\/?\s*t?\s*-?\s*(?=\d)`, 'g'), '$1'],
+  // GB/T 894.1-40, GB 97.1-8: a size behind a standard, whose parts have points; DN50-PN40.
+  [/\b(gb\d+(?:\.\d+)*)-(?=[1-9]\d{0,2}(?![\d.]))/g, '$1 '],
+  [/\b(dn\d+)\s*[-/]\s*(?=pn\d)/g, '$1 '],
+  [/\b(pn\d+)\s*[-/]\s*(?=dn\d)/g, '$1 '],
   // GB/T 70.1-2008: the year of the edition is nobody's question.
   [
     new RegExp(String.raw`\b((?:${BODIES})[a-z]?\d+(?:\.\d+)*(?:-\d{1,2})?)[-:](?:19|20)\d\d(?!\d)`, 'g'),
