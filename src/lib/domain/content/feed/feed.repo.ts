@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, gte, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, lte, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database.ts';
 import { LANDING_LEAST } from '../../../kernel/limits.ts';
 import {
@@ -12,9 +12,11 @@ import {
   communityTopic,
   market,
   merchant,
+  parameter,
   parameterValue,
   product,
 } from '../../../db/schema.ts';
+import { SOUGHT } from './choice-words.ts';
 
 /** Public rows in the order of their ids, each with its place; the files of a sitemap are cut from them. */
 const ranked = {
@@ -154,7 +156,13 @@ export const filledChoices = (db: Db) =>
       parameterValue,
       and(eq(parameterValue.parameterValueId, sql`v.id`), eq(parameterValue.isKnown, true)),
     )
-    .where(eq(product.status, 'on_sale'))
+    .innerJoin(parameter, eq(parameter.parameterId, parameterValue.parameterId))
+    .where(
+      and(
+        eq(product.status, 'on_sale'),
+        or(ne(parameter.kind, 'number'), sql`${parameter.name} ~ ${SOUGHT}`),
+      ),
+    )
     .groupBy(product.categoryId, parameterValue.parameterId, sql`v.id`)
     .having(gte(sql`count(*)`, LANDING_LEAST))
     .orderBy(sql`count(*) desc`, asc(product.categoryId), sql`v.id`)
