@@ -117,7 +117,7 @@ const features = [
     ],
   ],
   ['sourcing', ['inquiry', 'quotation']],
-  ['service', ['chat', 'feedback', 'job']],
+  ['service', ['chat', 'feedback', 'job', 'provider']],
   // The check-out uses all of the above: it prices, and it places the order.
   ['trade', ['checkout']],
   // What waits for the people behind the mall comes from everywhere.

@@ -62,6 +62,7 @@ import { storeMoneyRoutes } from './routes/store-money.ts';
 import { storeDeskRoutes } from './routes/store-desk.ts';
 import { taxonomyRoutes } from './routes/taxonomy.ts';
 import { jobRoutes } from './routes/job.ts';
+import { providerRoutes } from './routes/provider.ts';
 
 /** Every feature that the API serves, under its own word, in the order of the OpenAPI document. */
 export const features: Record<string, Feature> = {
@@ -123,6 +124,7 @@ export const features: Record<string, Feature> = {
   chat: chatRoutes,
   feedback: feedbackRoutes,
   job: jobRoutes,
+  provider: providerRoutes,
   audit: auditRoutes,
   risk: riskRoutes,
   desk: deskRoutes,

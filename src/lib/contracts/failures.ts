@@ -8,6 +8,7 @@ import { deliveryFailures } from './failures/delivery.ts';
 import { editingFailures } from './failures/editing.ts';
 import { feedbackFailures } from './failures/feedback.ts';
 import { jobFailures } from './failures/job.ts';
+import { providerFailures } from './failures/provider.ts';
 import { goodsFailures } from './failures/goods.ts';
 import { inquiryFailures } from './failures/inquiry.ts';
 import { invoiceFailures } from './failures/invoice.ts';
@@ -55,6 +56,7 @@ export const failures = {
   ...chatFailures,
   ...feedbackFailures,
   ...jobFailures,
+  ...providerFailures,
   ...siteFailures,
   ...storeDeskFailures,
   ...storeMoneyFailures,

@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { listInput, listOf } from './list.ts';
+
+export const PROVIDER_KINDS = ['payment', 'sms', 'mail', 'storage'] as const;
+
+/** Somebody outside whom the mall speaks to, or what stands for him here. */
+export const ProviderView = z.object({
+  /** `payment.alipay`, or the kind alone. */
+  id: z.string(),
+  kind: z.enum(PROVIDER_KINDS),
+  name: z.string(),
+  /** resting: left alone for half a minute after failures; local: a double of the demo; off: there is none. */
+  state: z.enum(['on', 'resting', 'local', 'off']),
+  /** It can be asked without anything coming of it. */
+  can_try: z.boolean(),
+});
+export type ProviderView = z.infer<typeof ProviderView>;
+
+const ofOwner = { access: 'platform', role: 'owner' } as const;
+
+export const providerApi = {
+  list: endpoint.get('/api/platform/provider/lst', {
+    ...ofOwner,
+    summary: 'Payment, SMS, mail and storage: who does it, and whether he is there',
+    input: z.object(listInput),
+    returns: listOf(ProviderView),
+  }),
+  try: endpoint.post('/api/platform/provider/try/:id', {
+    ...ofOwner,
+    outside: true,
+    summary:
+      'Asks a provider something that changes nothing: an unknown payment, a file that is put and taken away',
+    input: z.object({ id: z.string().check(z.regex(/^(storage|payment\.[a-z]{1,30})$/)) }),
+    fails: ['provider.not_found', 'provider.failed'],
+  }),
+};

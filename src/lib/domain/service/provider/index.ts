@@ -1,0 +1,1 @@
+export { listProviders, tryProvider } from './watch-providers.ts';
