@@ -32,6 +32,8 @@ const holderOf = (desks: Desks, store: OpenDesk['store']): Holder => ({
 
 /** Where a second factor is set up. */
 const FACTOR_PLACE = '/user#second-factor';
+/** Where a new store changes the password that was sent to it. */
+const PASSWORD_PLACE = '/user?type=2#security';
 
 /** What waits at a desk. */
 const INBOXES = {
@@ -42,8 +44,8 @@ const INBOXES = {
 
 /**
  * Who may open a desk, in which store, and what stands at this address. A response where the visitor is sent
- * elsewhere: whoever has no store to where stores apply, whoever lacks his second factor to where it is set up, and an
- * address without a screen to the first one.
+ * elsewhere: whoever has no store to where stores apply, whoever lacks his second factor or still has the password that
+ * was sent to him to where that is mended, and an address without a screen to the first one.
  */
 export async function openDesk(
   astro: AstroGlobal,
@@ -63,6 +65,8 @@ export async function openDesk(
     delivery: desks.delivery,
   };
   if (desk === 'merchant' && !isOpen.merchant) return astro.redirect(href(paths.merchantSettled()), 302);
+  if (desk === 'merchant' && astro.locals.user?.must_change_password)
+    return astro.redirect(href(PASSWORD_PLACE), 302);
   const named = astro.cookies.get(DESK_STORE_COOKIE)?.value;
   const store = desks.stores.find((one) => String(one.mer_id) === named) ?? desks.stores[0];
   if (desk === 'merchant' && store && named !== String(store.mer_id)) {

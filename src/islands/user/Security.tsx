@@ -16,6 +16,8 @@ interface Props {
   i18n: Messages;
   phone: string;
   hasPassword: boolean;
+  /** The password is still the one that was sent when the store opened. */
+  mustChange?: boolean;
   /** Codes are sent by SMS; without them neither phone nor password can be changed here. */
   hasSms?: boolean;
   sessions: SessionView[];
@@ -31,6 +33,7 @@ export default function Security({
   i18n,
   phone: initialPhone,
   hasPassword,
+  mustChange = false,
   hasSms = true,
   sessions,
   factor,
@@ -38,6 +41,7 @@ export default function Security({
   const t = createT(i18n);
   const [phone, setPhone] = useState(initialPhone);
   const [isSet, setSet] = useState(hasPassword);
+  const [isInitial, setInitial] = useState(mustChange);
   const [list, setList] = useState(sessions);
   const [open, setOpen] = useState<'phone' | 'password' | null>(null);
   const close = (): void => setOpen(null);
@@ -65,6 +69,11 @@ export default function Security({
 
   return (
     <>
+      {isInitial && (
+        <p role="status" className="mt-3 rounded bg-warning-tint px-3 py-2 text-14 text-warning">
+          {t('user:must_change')}
+        </p>
+      )}
       <div className={row}>
         <span className="w-28 text-ink-secondary max-sm:w-full">{t('identity:phone')}</span>
         <span className="min-w-0 flex-1">{masked(phone)}</span>
@@ -99,6 +108,7 @@ export default function Security({
             phone={phone}
             onChanged={() => {
               setSet(true);
+              setInitial(false);
               done();
             }}
           />

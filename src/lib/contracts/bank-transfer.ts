@@ -12,7 +12,8 @@ export const BankPayee = z.object({
   name: text(60, 'transfer.payee'),
   bank: text(60, 'transfer.payee'),
   account: z.string('transfer.payee').check(z.regex(/^\d[\d ]{6,38}\d$/, 'transfer.payee')),
-  branch_no: z.string('transfer.payee').check(z.regex(/^(\d{12})?$/, 'transfer.payee')),
+  /** Not every bank asks for it. */
+  branch_no: z._default(z.string('transfer.payee').check(z.regex(/^(\d{12})?$/, 'transfer.payee')), ''),
 });
 export type BankPayee = z.infer<typeof BankPayee>;
 

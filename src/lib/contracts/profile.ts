@@ -12,6 +12,8 @@ export const Me = z.extend(Account, {
   has_password: z.boolean(),
   /** Nothing else can be done before a second factor is set up. */
   must_set_up_factor: z.boolean(),
+  /** The store's desk stays closed until the password that was sent by SMS is changed. */
+  must_change_password: z.boolean(),
   now_money: z.string(),
   total_recharge: z.string(),
   total_consume: z.string(),

@@ -120,7 +120,7 @@ export function compareGroups(
   ];
   const store = [
     row(t('goods:compare.store'), (one) => one.merchant.mer_name),
-    row(t('goods:compare.since'), (one) => String(one.merchant.founded_year)),
+    row(t('goods:compare.since'), ({ merchant: { founded_year: year } }) => (year > 0 ? String(year) : '–')),
     row(t('goods:compare.verified'), (one) => yes(one.merchant.is_verified)),
     row(t('goods:compare.invoice'), (one) => yes(one.merchant.open_receipt)),
   ];

@@ -44,7 +44,8 @@ export async function isLaid({ db }: Pick<Lay, 'db'>): Promise<boolean> {
 
 function namesOf({ name, nameEn, servicePhone, address, addressEn }: MallFacts) {
   const shared = {
-    site_logo: '/brand/logo.svg',
+    // Until it has a picture its name is written.
+    site_logo: '',
     sys_phone: servicePhone,
     is_open_service: '1',
     copyright: [],

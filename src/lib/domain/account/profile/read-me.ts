@@ -16,6 +16,7 @@ export async function readMe(ctx: UserContext): Promise<Result<Me, 'auth.revoked
   return ok({
     ...accountView(found.user, { roles, platformRoles }),
     must_set_up_factor: !ctx.actor.hasFactor && needsFactor(ctx.settings, ctx.actor),
+    must_change_password: ctx.actor.mustChangePassword === true,
     has_password: found.user.passwordHash !== null,
     now_money: yuan(counters.money),
     total_recharge: yuan(counters.recharged),

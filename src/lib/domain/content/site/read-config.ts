@@ -7,7 +7,7 @@ import { siteNames } from './site.repo.ts';
 export async function readConfig(ctx: Context): Promise<Result<SiteConfig, never>> {
   const stored = await siteNames(ctx.database.reader, ctx.locale);
   return ok({
-    site_logo: '/brand/logo.svg',
+    site_logo: '',
     site_name: '',
     wechat_qrcode: '/api/common/mobile_qrcode.svg',
     sys_phone: '',

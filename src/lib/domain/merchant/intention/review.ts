@@ -48,7 +48,8 @@ function storeOf(ctx: UserContext, row: IntentionRow, look: { avatar: string; ba
     intro: row.companyName,
     introEn: row.companyName,
     archive: {
-      foundedYear: ctx.clock.now().getUTCFullYear(),
+      // Nobody was asked for it; the store says it in its profile.
+      foundedYear: 0,
       registeredCapitalWan: 0,
       factoryAreaM2: 0,
       employees: 0,

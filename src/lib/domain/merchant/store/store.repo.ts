@@ -74,7 +74,8 @@ function conditions(filter: StoreConditions, yearNow: number): SQL | undefined {
   if (filter.type_id) found.push(eq(merchant.merchantTypeId, filter.type_id));
   if (filter.belt_id) found.push(eq(merchant.beltId, filter.belt_id));
   if (filter.province_id) found.push(like(merchant.provinceCode, `${filter.province_id.slice(0, 2)}%`));
-  if (filter.year) found.push(sql`(${merchant.archive}->>'foundedYear')::int <= ${yearNow - filter.year}`);
+  if (filter.year)
+    found.push(sql`(${merchant.archive}->>'foundedYear')::int between 1 and ${yearNow - filter.year}`);
   if (filter.market_id) {
     found.push(
       sql`merchant.mer_id in (select market_merchant.mer_id from market_merchant where market_merchant.market_id = ${filter.market_id})`,
