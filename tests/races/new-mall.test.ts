@@ -1,13 +1,9 @@
 // A stranger with a server: an empty PostgreSQL, the commands of the guide, a production start behind a public name, and
 // the first business of the mall. Only the SMS provider is a double, at the provider's own protocol.
-import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { createServer, type Server } from 'node:http';
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
-import pg from 'pg';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { addressApi } from '#lib/contracts/address.ts';
@@ -22,108 +18,41 @@ import { orderApi } from '#lib/contracts/order.ts';
 import { secondFactorApi } from '#lib/contracts/second-factor.ts';
 import { bankTransferApi } from '#lib/contracts/bank-transfer.ts';
 import { profileApi } from '#lib/contracts/profile.ts';
-import { smsNames } from '#lib/server/providers/sms-names.ts';
 import { totpCode, totpStep } from '#lib/kernel/totp.ts';
 import { bolts, csv, HEADER } from '../support/catalog/sheets.ts';
-import { freePort } from '../support/free-port.ts';
-import { freshDatabase, type FreshDatabase } from '../support/fresh-database.ts';
 import { callOver, valueOf } from '../support/http-call.ts';
+import { ADMIN_PASSWORD as password, newMall, type NewMall } from '../support/new-mall.ts';
 import { startSite, type RunningSite } from '../support/site.ts';
 
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 300_000 });
 
-const run = promisify(execFile);
-const root = path.resolve(import.meta.dirname, '../..');
 const HOUSE = '邯郸市复兴区 1 号';
-const dataDir = mkdtempSync(path.join(tmpdir(), 'mall-new-'));
 const OWNER = '13912340001';
-const password = 'Kran2026bolt';
 const STORE = '13912340011';
 const BUYER = '13912340021';
 
-let database: FreshDatabase;
-let gateway: Server;
-let env: Record<string, string>;
+let mall: NewMall;
 let site: RunningSite;
-/** What the SMS provider was given, oldest first. */
-const sent: { phone: string; params: Record<string, string> }[] = [];
-const secrets = new Map<string, string>();
 
 beforeAll(async () => {
-  database = await freshDatabase();
-  gateway = createServer((request, response) => {
-    const query = new URL(request.url ?? '', 'http://gateway').searchParams;
-    const params = JSON.parse(query.get('TemplateParam') ?? '{}') as Record<string, string>;
-    sent.push({ phone: query.get('PhoneNumbers') ?? '', params });
-    response.setHeader('content-type', 'application/json').end('{"Code":"OK"}');
-  });
-  const port = await freePort();
-  await new Promise<void>((resolve) => gateway.listen(port, '127.0.0.1', resolve));
-  env = {
-    ENV_FILE: 'none',
-    DATABASE_URL: database.url,
-    DATA_DIR: dataDir,
-    SITE_URL: 'https://mall.example.com',
-    LOG_LEVEL: 'warn',
-    ALIYUN_SMS_KEY_ID: 'id',
-    ALIYUN_SMS_KEY_SECRET: 'secret',
-    ALIYUN_SMS_SIGN_NAME: 'mall',
-    ALIYUN_SMS_ENDPOINT: `http://127.0.0.1:${port}`,
-    SMS_TEMPLATES: smsNames()
-      .map((name, at) => `${name}=SMS_${at}:code,password,account`)
-      .join(';'),
-  };
+  mall = await newMall();
 });
 afterAll(async () => {
   await site?.stop();
-  gateway?.close();
-  await database?.drop();
-  rmSync(dataDir, { recursive: true, force: true, maxRetries: 3 });
+  await mall?.drop();
 });
 
-/** A command as it is typed, with a password that nobody sees. */
-async function npmRun(...args: string[]): Promise<string> {
-  return npmRunWith({ MALL_ADMIN_PASSWORD: password }, ...args);
-}
-async function npmRunWith(settings: Record<string, string>, ...args: string[]): Promise<string> {
-  const { stdout } = await run(process.execPath, ['scripts/run.mjs', ...args], {
-    cwd: root,
-    env: { ...process.env, ...env, ...settings },
-  });
-  return stdout;
-}
-/** The same where it must fail: what it said. */
+/** What a command says that must fail. */
 const refused = (...args: string[]): Promise<string> =>
-  npmRun(...args).then(
+  mall.npmRun(...args).then(
     () => 'it did not refuse',
     (error: { stderr: string }) => error.stderr,
   );
 
-const noteSecret = (phone: string, output: string): void =>
-  void secrets.set(phone, /secret {3}([A-Z2-7]{32})/.exec(output)?.[1] ?? '');
-
-async function sql(text: string): Promise<Record<string, unknown>[]> {
-  const client = new pg.Client({ connectionString: database.url });
-  await client.connect();
-  try {
-    return (await client.query(text)).rows as Record<string, unknown>[];
-  } finally {
-    await client.end();
-  }
-}
-/** The clock of brakes goes on: codes to one phone rest a minute, and ask for a picture within the hour. */
-const hoursLater = () =>
-  sql(`delete from rate_count; update sms_code set created_at = created_at - interval '3 hours'`);
-
-async function codeFor(phone: string, type: SmsType, token?: string): Promise<string> {
-  await hoursLater();
-  const before = sent.length;
-  valueOf(await callOver(site.url, token)(identityApi.verify, { phone, type }));
-  await expect
-    .poll(() => sent.slice(before).find((one) => one.phone === phone), { timeout: 30_000 })
-    .toBeTruthy();
-  return sent.slice(before).find((one) => one.phone === phone)!.params['code']!;
-}
+const codeFor = (phone: string, type: SmsType, token?: string): Promise<string> =>
+  mall.codeSent(phone, async () =>
+    valueOf(await callOver(site.url, token)(identityApi.verify, { phone, type })),
+  );
 
 /** Password and code of the authenticator, as the login dialog sends them. */
 async function administrator(phone: string) {
@@ -131,7 +60,7 @@ async function administrator(phone: string) {
   const first = await call(identityApi.login, { account: phone, password });
   expect(first).toMatchObject({ failure: { code: 'factor.wanted' } });
   const ticket = first.ok ? '' : String(first.failure.params?.['ticket']);
-  const code = totpCode(secrets.get(phone)!, totpStep(new Date()));
+  const code = mall.factorOf(phone);
   return callOver(site.url, valueOf(await call(secondFactorApi.logIn, { ticket, code })).token);
 }
 
@@ -161,7 +90,7 @@ const picture = async (name: string): Promise<File> => {
 
 test('an empty database is made a mall, once, also by two set-ups one after the other', async () => {
   expect(await refused('setup', 'production')).toContain('Name of the mall is missing');
-  const output = await npmRun(
+  const output = await mall.npmRun(
     'setup',
     'production',
     '--name',
@@ -173,11 +102,11 @@ test('an empty database is made a mall, once, also by two set-ups one after the 
   );
   expect(output).toContain('otpauth://totp/');
   expect(output).not.toContain(password);
-  noteSecret(OWNER, output);
-  expect(statSync(path.join(dataDir, 'secret.key')).mode & 0o777).toBe(0o600);
+  mall.noteSecret(OWNER, output);
+  expect(statSync(path.join(mall.dataDir, 'secret.key')).mode & 0o777).toBe(0o600);
   const count = async () =>
     (
-      await sql(`select (select count(*) from category) categories, (select count(*) from category_param) params,
+      await mall.sql(`select (select count(*) from category) categories, (select count(*) from category_param) params,
         (select count(*) from belt) belts, (select count(*) from market) markets, (select count(*) from banner) banners,
         (select count(*) from agreement) agreements, (select count(*) from user_account) people,
         (select count(*) from product) goods, (select count(*) from merchant) stores`)
@@ -186,7 +115,7 @@ test('an empty database is made a mall, once, also by two set-ups one after the 
   expect(made).toMatchObject({ people: '1', goods: '0', stores: '0', belts: '16' });
   expect(Number(made?.['categories'])).toBeGreaterThan(300);
   expect(Number(made?.['agreements'])).toBeGreaterThan(5);
-  const again = await npmRun('setup', 'production', '--name', '另一个名字', '--phone', '13912340002');
+  const again = await mall.npmRun('setup', 'production', '--name', '另一个名字', '--phone', '13912340002');
   expect(again).toContain('There is an administrator');
   expect(await count()).toEqual(made);
 });
@@ -200,13 +129,13 @@ test('administrators are made for a role, and set back; both stand in the chaine
     ['13912340004', 'finance'],
     ['13912340005', 'finance'],
   ] as const) {
-    noteSecret(phone, await npmRun('admin:create', '--phone', phone, '--roles', roles));
+    mall.noteSecret(phone, await mall.npmRun('admin:create', '--phone', phone, '--roles', roles));
   }
-  const before = secrets.get('13912340005');
-  noteSecret('13912340005', await npmRun('admin:reset', '--phone', '13912340005'));
-  expect(secrets.get('13912340005')).not.toBe(before);
+  const before = mall.secretOf('13912340005');
+  mall.noteSecret('13912340005', await mall.npmRun('admin:reset', '--phone', '13912340005'));
+  expect(mall.secretOf('13912340005')).not.toBe(before);
   expect(await refused('admin:reset', '--phone', '13912349999')).toContain('nobody of the platform');
-  const log = await sql(`select act, outcome from audit_entry where phase = 'end' order by seq`);
+  const log = await mall.sql(`select act, outcome from audit_entry where phase = 'end' order by seq`);
   expect(log.map((row) => `${String(row['act'])} ${String(row['outcome'])}`)).toEqual([
     'setup done',
     'admin:create done',
@@ -216,7 +145,7 @@ test('administrators are made for a role, and set back; both stand in the chaine
 });
 
 test('the mall opens, and its first store sells its first goods by bank transfer', async () => {
-  site = await startSite({ dataDir, env, patience: 120_000 });
+  site = await startSite({ dataDir: mall.dataDir, env: mall.env, patience: 120_000 });
   const reviewer = await administrator('13912340003');
   const [finance, financeTwo] = [await administrator('13912340004'), await administrator('13912340005')];
   expect(await reviewer(bankTransferApi.list, {})).toMatchObject({ failure: { code: 'auth.role' } });
@@ -258,7 +187,7 @@ test('the mall opens, and its first store sells its first goods by bank transfer
     created: 1,
     faulty: 0,
   });
-  const [sku] = await sql(`select sku_id from sku order by sku_id limit 1`);
+  const [sku] = await mall.sql(`select sku_id from sku order by sku_id limit 1`);
 
   // Its first goods are looked at before buyers see them.
   expect(await finance(goodsFormApi.reviewList, {})).toMatchObject({ failure: { code: 'auth.role' } });
@@ -332,7 +261,7 @@ test('the mall opens, and its first store sells its first goods by bank transfer
 
 test('editors publish the articles of the project from elsewhere, with an account of theirs and its second factor', async () => {
   const EDITOR = '13912340006';
-  noteSecret(EDITOR, await npmRun('admin:create', '--phone', EDITOR, '--roles', 'content'));
+  mall.noteSecret(EDITOR, await mall.npmRun('admin:create', '--phone', EDITOR, '--roles', 'content'));
   const desk = mkdtempSync(path.join(tmpdir(), 'mall-editors-'));
   // The editor's machine: neither the mall's database nor its address is set there.
   const away = {
@@ -343,7 +272,7 @@ test('editors publish the articles of the project from elsewhere, with an accoun
     CATALOG_URL: site.url,
   };
   const said = (settings: Record<string, string>, ...args: string[]) =>
-    npmRunWith({ ...away, ...settings }, ...args).then(
+    mall.npmRunWith({ ...away, ...settings }, ...args).then(
       (stdout) => ({ code: 0, stdout, stderr: '' }),
       (error: { code: number; stdout: string; stderr: string }) => error,
     );
@@ -369,12 +298,12 @@ test('editors publish the articles of the project from elsewhere, with an accoun
     const wrong = await said({ ...account, CONTENT_CODE: '000000' }, 'content');
     expect(wrong).toMatchObject({ code: 1, stdout: '' });
 
-    const CONTENT_CODE = totpCode(secrets.get(EDITOR)!, totpStep(new Date()));
+    const CONTENT_CODE = mall.factorOf(EDITOR);
     const done = await said({ ...account, CONTENT_CODE }, 'content');
     expect(done).toMatchObject({ code: 0 });
-    const [news] = await sql(`select count(*)::int as count from article`);
+    const [news] = await mall.sql(`select count(*)::int as count from article`);
     expect(news?.['count']).toBeGreaterThan(30);
-    const sessions = await sql(
+    const sessions = await mall.sql(
       `select session.revoked_at is null as open from session join user_account using (uid) where phone = '${EDITOR}'`,
     );
     expect(sessions).toEqual([{ open: false }]);
@@ -384,7 +313,7 @@ test('editors publish the articles of the project from elsewhere, with an accoun
 });
 
 test('one of the platform who has no second factor can do nothing but set it up', async () => {
-  await sql(`delete from recovery_code; delete from login_ticket; delete from second_factor`);
+  await mall.sql(`delete from recovery_code; delete from login_ticket; delete from second_factor`);
   const login = await callOver(site.url)(identityApi.login, { account: OWNER, password });
   const call = callOver(site.url, valueOf(login).token);
   expect(valueOf(await call(profileApi.me)).must_set_up_factor).toBe(true);

@@ -1,0 +1,115 @@
+// What a stranger with a server has: an empty PostgreSQL, the commands of the guide, a public name, and an SMS provider
+// that is a double at the provider's own protocol.
+import { execFile } from 'node:child_process';
+import { createServer } from 'node:http';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import pg from 'pg';
+import { smsNames } from '#lib/server/providers/sms-names.ts';
+import { totpCode, totpStep } from '#lib/kernel/totp.ts';
+import { freePort } from './free-port.ts';
+import { freshDatabase } from './fresh-database.ts';
+
+const run = promisify(execFile);
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** Of everybody whom the commands make an administrator. */
+export const ADMIN_PASSWORD = 'Kran2026bolt';
+
+export interface NewMall {
+  dataDir: string;
+  /** The settings of its server and of its commands. */
+  env: Record<string, string>;
+  /** A command as it is typed, with a password that nobody sees; answers what it printed. */
+  npmRun(...args: string[]): Promise<string>;
+  npmRunWith(settings: Record<string, string>, ...args: string[]): Promise<string>;
+  /** Keeps the authenticator's secret that a command has printed for this phone. */
+  noteSecret(phone: string, output: string): void;
+  secretOf(phone: string): string | undefined;
+  /** What the authenticator of this phone shows now. */
+  factorOf(phone: string): string;
+  sql(text: string): Promise<Record<string, unknown>[]>;
+  /** The clock of brakes goes on: codes to one phone rest a minute, and ask for a picture within the hour. */
+  hoursLater(): Promise<unknown>;
+  /** Does what sends a code to this phone; answers the code, once the provider has it. */
+  codeSent(phone: string, ask: () => Promise<unknown>): Promise<string>;
+  drop(): Promise<void>;
+}
+
+/** An empty database on the PostgreSQL of TEST_DATABASE_URL, and what a mall on it needs; drop it at the end. */
+export async function newMall(): Promise<NewMall> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'mall-new-'));
+  const database = await freshDatabase();
+  const waiting = new Map<string, (code: string) => void>();
+  const gateway = createServer((request, response) => {
+    const query = new URL(request.url ?? '', 'http://gateway').searchParams;
+    const params = JSON.parse(query.get('TemplateParam') ?? '{}') as Record<string, string>;
+    waiting.get(query.get('PhoneNumbers') ?? '')?.(params['code'] ?? '');
+    response.setHeader('content-type', 'application/json').end('{"Code":"OK"}');
+  });
+  const port = await freePort();
+  await new Promise<void>((resolve) => gateway.listen(port, '127.0.0.1', resolve));
+  const env = {
+    ENV_FILE: 'none',
+    DATABASE_URL: database.url,
+    DATA_DIR: dataDir,
+    SITE_URL: 'https://mall.example.com',
+    LOG_LEVEL: 'warn',
+    ALIYUN_SMS_KEY_ID: 'id',
+    ALIYUN_SMS_KEY_SECRET: 'secret',
+    ALIYUN_SMS_SIGN_NAME: 'mall',
+    ALIYUN_SMS_ENDPOINT: `http://127.0.0.1:${port}`,
+    SMS_TEMPLATES: smsNames()
+      .map((name, at) => `${name}=SMS_${at}:code,password,account`)
+      .join(';'),
+  };
+  const secrets = new Map<string, string>();
+
+  async function npmRunWith(settings: Record<string, string>, ...args: string[]): Promise<string> {
+    const { stdout } = await run(process.execPath, ['scripts/run.mjs', ...args], {
+      cwd: root,
+      env: { ...process.env, ...env, ...settings },
+    });
+    return stdout;
+  }
+  async function sql(text: string): Promise<Record<string, unknown>[]> {
+    const client = new pg.Client({ connectionString: database.url });
+    await client.connect();
+    try {
+      return (await client.query(text)).rows as Record<string, unknown>[];
+    } finally {
+      await client.end();
+    }
+  }
+  const hoursLater = () =>
+    sql(`delete from rate_count; update sms_code set created_at = created_at - interval '3 hours'`);
+
+  return {
+    dataDir,
+    env,
+    npmRunWith,
+    npmRun: (...args) => npmRunWith({ MALL_ADMIN_PASSWORD: ADMIN_PASSWORD }, ...args),
+    noteSecret: (phone, output) =>
+      void secrets.set(phone, /secret {3}([A-Z2-7]{32})/.exec(output)?.[1] ?? ''),
+    secretOf: (phone) => secrets.get(phone),
+    factorOf: (phone) => totpCode(secrets.get(phone) ?? '', totpStep(new Date())),
+    sql,
+    hoursLater,
+    async codeSent(phone, ask) {
+      await hoursLater();
+      const code = new Promise<string>((resolve, reject) => {
+        waiting.set(phone, resolve);
+        setTimeout(() => reject(new Error(`no code was sent to ${phone}`)), 30_000).unref();
+      });
+      await ask();
+      return code;
+    },
+    async drop() {
+      gateway.close();
+      await database.drop();
+      rmSync(dataDir, { recursive: true, force: true, maxRetries: 3 });
+    },
+  };
+}
