@@ -23,6 +23,7 @@ const STORE_NAME = '永年测试紧固件';
 /** A mall of its own for this file, with nobody in it but two people of the platform. */
 const test = base.extend<object, { started: (NewMall & RunningSite) | NoPostgres }>({
   started: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs: nothing
     async ({}, use) => {
       const postgres = await findPostgres({ install: true });
       if ('reason' in postgres) return use(postgres);
