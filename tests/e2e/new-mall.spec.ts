@@ -10,7 +10,7 @@ import { findPostgres, type NoPostgres } from '../support/postgres.ts';
 import { ADMIN_PASSWORD, newMall, type NewMall } from '../support/new-mall.ts';
 import { startSite, type RunningSite } from '../support/site.ts';
 import { sendSlip } from './steps/describe-transfer.ts';
-import { awake, expect, test as base, type Mall } from './steps/mall.ts';
+import { awake, expect, test, type Mall } from './steps/mall.ts';
 import { addAddress, checkOutCart, placeOrder, putIntoCart, searchFor } from './steps/purchase.ts';
 import { wordsOf } from './steps/words.ts';
 
@@ -21,28 +21,32 @@ const BUYER = '13912340021';
 const STORE_NAME = '永年测试紧固件';
 
 /** A mall of its own for this file, with nobody in it but two people of the platform. */
-const test = base.extend<object, { started: (NewMall & RunningSite) | NoPostgres }>({
-  started: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs: nothing
-    async ({}, use) => {
-      const postgres = await findPostgres({ install: true });
-      if ('reason' in postgres) return use(postgres);
-      process.env.TEST_DATABASE_URL = postgres.url;
-      const mall = await newMall();
-      const made = ['--name', '北方工品', '--address', '邯郸市复兴区 1 号', '--phone', OWNER];
-      mall.noteSecret(OWNER, await mall.npmRun('setup', 'production', ...made));
-      const finance = ['--phone', FINANCE, '--roles', 'finance'];
-      mall.noteSecret(FINANCE, await mall.npmRun('admin:create', ...finance));
-      const site = await startSite({ dataDir: mall.dataDir, env: mall.env, patience: 240_000 });
-      await use({ ...mall, ...site });
-      await site.stop();
-      await mall.drop();
-      await postgres.stop();
-    },
-    { scope: 'worker', timeout: 600_000 },
-  ],
-});
+async function openMall(): Promise<(NewMall & RunningSite) | NoPostgres> {
+  const postgres = await findPostgres({ install: true });
+  if ('reason' in postgres) return postgres;
+  process.env.TEST_DATABASE_URL = postgres.url;
+  const mall = await newMall();
+  const made = ['--name', '北方工品', '--address', '邯郸市复兴区 1 号', '--phone', OWNER];
+  mall.noteSecret(OWNER, await mall.npmRun('setup', 'production', ...made));
+  const finance = ['--phone', FINANCE, '--roles', 'finance'];
+  mall.noteSecret(FINANCE, await mall.npmRun('admin:create', ...finance));
+  const site = await startSite({ dataDir: mall.dataDir, env: mall.env, patience: 240_000 });
+  const stop = async (): Promise<void> => {
+    await site.stop();
+    await mall.drop();
+    await postgres.stop();
+  };
+  return { ...mall, ...site, stop };
+}
+let opened: (NewMall & RunningSite) | NoPostgres;
 
+test.beforeAll(async () => {
+  test.setTimeout(600_000);
+  opened = await openMall();
+});
+test.afterAll(async () => {
+  if ('stop' in opened) await opened.stop();
+});
 test.use({ actionTimeout: 20_000, navigationTimeout: 30_000 });
 
 /** Somebody in a browser of their own. */
@@ -191,8 +195,9 @@ const fileOf = (count: number): Buffer =>
     ].join('\r\n'),
   );
 
-test('an empty mall becomes a business on its pages alone', async ({ browser, started: there }) => {
+test('an empty mall becomes a business on its pages alone', async ({ browser }) => {
   test.setTimeout(900_000);
+  const there = opened;
   if ('reason' in there) return test.skip(true, there.reason);
   const t = wordsOf('zh-CN');
   const [owner, finance, store, buyer] = (await Promise.all(
