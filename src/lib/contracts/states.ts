@@ -280,6 +280,10 @@ export const NOTICE_KINDS = [
   'quotation.ordered',
   'chat',
   'feedback',
+  'desk.to_ship',
+  'desk.refunds',
+  'desk.invoices',
+  'desk.platform',
 ] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 export const CHAT_SIDES = ['buyer', 'store', 'auto'] as const;

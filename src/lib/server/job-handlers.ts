@@ -8,6 +8,7 @@ import { tellArrivals } from '../domain/goods/arrival/index.ts';
 import { sweepImports, workUpload } from '../domain/goods/import/index.ts';
 import { publishPlan } from '../domain/content/editing/index.ts';
 import { learnWords, renewSearch } from '../domain/goods/search/index.ts';
+import { tellDesks } from '../domain/desk/inbox/index.ts';
 import { countStoreRates } from '../domain/merchant/store/index.ts';
 import { sweepCheckout } from '../domain/trade/checkout/index.ts';
 import { expireCoupons, sweepCoupons, welcomeBuyer } from '../domain/trade/coupon/index.ts';
@@ -85,6 +86,7 @@ export const repeatingJobs: Record<string, { cron: string; run: (ctx: SystemCont
   'catalog.sweep': { cron: '23 * * * *', run: sweepImports },
   // An hour after midnight in China.
   'store.count_rates': { cron: '7 17 * * *', run: countStoreRates },
+  'desk.tell': { cron: '*/5 * * * *', run: tellDesks },
   'audit.check': { cron: '53 * * * *', run: checkAudit },
   'ledger.check': { cron: '*/10 * * * *', run: checkLedger },
 };

@@ -266,6 +266,12 @@ export const notice = pgTable(
   (t) => [index().on(t.uid, t.createdAt), isKnown(t.kind, NOTICE_KINDS)],
 );
 
+/** One row: up to when stores and the platform were told of what is new at their desks. */
+export const deskTold = pgTable('desk_told', {
+  id: integer().primaryKey(),
+  until: time().notNull(),
+});
+
 /** Product collections, store follows and browsing history share one shape. */
 export const favourite = pgTable(
   'favourite',

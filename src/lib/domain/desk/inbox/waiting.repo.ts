@@ -97,15 +97,20 @@ export async function waitingRows(
   }));
 }
 
-/** How many of each kind wait, and since when the oldest of them does. */
+/** How many of each kind wait, and since when the oldest of them does; of a time, those that came in it. */
 export async function countWaiting(
   db: Db,
   locale: Locale,
   kinds: readonly WaitingKind[],
+  time?: { from: Date; until: Date },
 ): Promise<{ kind: WaitingKind; count: number; since: Date }[]> {
+  const within = time
+    ? sql`since > ${time.from.toISOString()} and since <= ${time.until.toISOString()}`
+    : sql`true`;
   const rows = await rowsOf<{ kind: WaitingKind; count: number; since: string }>(
     db,
-    sql`select kind, count(*)::int as count, min(since) as since from ${waitingOf(locale, kinds)} group by kind order by min(since)`,
+    sql`select kind, count(*)::int as count, min(since) as since from ${waitingOf(locale, kinds)}
+      where ${within} group by kind order by min(since)`,
   );
   return rows.map((row) => ({ ...row, since: new Date(row.since) }));
 }

@@ -1,0 +1,83 @@
+import { WAITING_KINDS, WAITING_NAMES } from '#lib/contracts/desk.ts';
+import { invoiceApi } from '#lib/contracts/invoice.ts';
+import { orderApi } from '#lib/contracts/order.ts';
+import { holdsRole } from '#lib/contracts/platform-role.ts';
+import { refundApi } from '#lib/contracts/refund.ts';
+import { holdsStoreRole } from '#lib/contracts/store-role.ts';
+import { after, seconds } from '#lib/kernel/clock.ts';
+import type { SystemContext } from '#lib/domain/context.ts';
+import { tellUser } from '../../account/notice/index.ts';
+import {
+  heldMark,
+  moveMark,
+  newsOfStores,
+  peopleOfPlatform,
+  peopleOfStores,
+  type StoreNews,
+} from './told.repo.ts';
+import { countWaiting } from './waiting.repo.ts';
+
+/** What bears an earlier time has been committed by then. */
+const SETTLED = seconds(30);
+
+/** Who has to act, and where. */
+const STORE_NEWS: Record<StoreNews, { role: string | readonly string[] | undefined; link: string }> = {
+  to_ship: { role: orderApi.ship.role, link: '/merchant/orders?tab=to_ship' },
+  refunds: { role: refundApi.agree.role, link: '/merchant/refunds' },
+  invoices: { role: invoiceApi.issue.role, link: '/merchant/invoices' },
+};
+
+interface Time {
+  from: Date;
+  until: Date;
+}
+
+async function tellStores(ctx: SystemContext, time: Time): Promise<void> {
+  const { db } = ctx.database;
+  const news = await newsOfStores(db, time);
+  if (news.length === 0) return;
+  const people = Map.groupBy(
+    await peopleOfStores(
+      db,
+      news.map((row) => row.mer_id),
+    ),
+    ({ merId }) => merId,
+  );
+  for (const { mer_id: merId, kind, count } of news) {
+    const { role, link } = STORE_NEWS[kind];
+    for (const { uid, roles, store, storeEn } of people.get(merId) ?? []) {
+      if (!holdsStoreRole(roles, role)) continue;
+      const params = { store, store_en: storeEn, number: String(count) };
+      await tellUser(ctx, { uid, kind: `desk.${kind}`, params, link });
+    }
+  }
+}
+
+async function tellPlatform(ctx: SystemContext, time: Time): Promise<void> {
+  const { db } = ctx.database;
+  const news = await countWaiting(db, ctx.locale, WAITING_NAMES, time);
+  if (news.length === 0) return;
+  for (const { uid, roles } of await peopleOfPlatform(db)) {
+    const own = news.filter(({ kind }) => holdsRole(roles, WAITING_KINDS[kind]));
+    const count = own.reduce((sum, row) => sum + row.count, 0);
+    if (count === 0) continue;
+    const link = own.length === 1 ? `/platform/inbox?tab=${own[0]!.kind}` : '/platform/inbox';
+    await tellUser(ctx, { uid, kind: 'desk.platform', params: { number: String(count) }, link });
+  }
+}
+
+/**
+ * Tells the people of stores and of the platform what came to their desks since the last time and still waits: each
+ * hears of what his roles let him do. What comes together is one notice.
+ */
+export async function tellDesks(ctx: SystemContext): Promise<void> {
+  await ctx.database.tx(async () => {
+    const { db } = ctx.database;
+    const until = after(ctx.clock.now(), -SETTLED);
+    const time = { from: await heldMark(db, until), until };
+    if (time.from >= until) return;
+    await tellStores(ctx, time);
+    await tellPlatform(ctx, time);
+    await moveMark(db, until);
+  });
+}

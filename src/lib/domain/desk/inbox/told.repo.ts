@@ -1,0 +1,60 @@
+import { eq, inArray, sql } from 'drizzle-orm';
+import type { Db } from '#lib/db/database.ts';
+import { rowsOf } from '#lib/db/rows-of.ts';
+import { deskTold, merchant, userRole } from '#lib/db/schema.ts';
+
+/** The one row of the table. */
+const ID = 1;
+
+/** Up to when the desks were told, held until the transaction ends; the first time nothing of before is told. */
+export async function heldMark(db: Db, now: Date): Promise<Date> {
+  await db.insert(deskTold).values({ id: ID, until: now }).onConflictDoNothing();
+  const [row] = await db.select().from(deskTold).where(eq(deskTold.id, ID)).for('update');
+  return row!.until;
+}
+
+export const moveMark = (db: Db, until: Date) =>
+  db.update(deskTold).set({ until }).where(eq(deskTold.id, ID));
+
+export type StoreNews = 'to_ship' | 'refunds' | 'invoices';
+
+/** What came to the desks of stores in some time and still waits. */
+export const newsOfStores = (
+  db: Db,
+  { from, until }: { from: Date; until: Date },
+): Promise<{ mer_id: number; kind: StoreNews; count: number }[]> => {
+  const within = (column: string) =>
+    sql`${sql.raw(column)} > ${from.toISOString()} and ${sql.raw(column)} <= ${until.toISOString()}`;
+  return rowsOf(
+    db,
+    sql`select mer_id, kind, count(*)::int as count from (
+        select mer_id, 'to_ship' as kind from store_order where status = 'to_ship' and ${within('paid_at')}
+        union all
+        select o.mer_id, 'refunds' from refund_order r join store_order o using (order_id)
+          where r.status = 'reviewing' and ${within('r.created_at')}
+        union all
+        select mer_id, 'invoices' from invoice where status = 'requested' and ${within('created_at')}
+      ) as news group by mer_id, kind order by mer_id, kind`,
+  );
+};
+
+/** Who works for these stores, with the stores' names. */
+export const peopleOfStores = (db: Db, merIds: readonly number[]) =>
+  db
+    .select({
+      uid: userRole.uid,
+      merId: merchant.merId,
+      roles: userRole.storeRoles,
+      store: merchant.name,
+      storeEn: merchant.nameEn,
+    })
+    .from(userRole)
+    .innerJoin(merchant, eq(merchant.merId, userRole.merId))
+    .where(sql`${eq(userRole.role, 'merchant')} and ${inArray(merchant.merId, [...merIds])}`);
+
+/** Who works for the platform. */
+export const peopleOfPlatform = (db: Db) =>
+  db
+    .select({ uid: userRole.uid, roles: userRole.platformRoles })
+    .from(userRole)
+    .where(eq(userRole.role, 'platform'));

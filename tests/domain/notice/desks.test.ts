@@ -1,0 +1,72 @@
+// Who has to act at a desk hears of it: what came and still waits, once, and only who may do it.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { profileApi } from '#lib/contracts/profile.ts';
+import { tellDesks } from '#lib/domain/desk/inbox/index.ts';
+import { minutes } from '#lib/kernel/clock.ts';
+import { openTradeMall, SOUTH, VALVE, type TradeMall } from '../../support/trade-mall.ts';
+import { paidOrder, valueOf } from '../../support/trade-steps.ts';
+
+const OWNER = 900 + SOUTH;
+const [SERVICE, WAREHOUSE, REVIEWER] = [1, 2, 3];
+
+let mall: TradeMall;
+beforeAll(async () => {
+  mall = await openTradeMall({ buyers: 6 });
+  await mall.rows(
+    `insert into user_role (uid, role, mer_id, store_roles) values ($1, 'merchant', $3, '{service}'), ($2, 'merchant', $3, '{warehouse}')`,
+    SERVICE,
+    WAREHOUSE,
+    SOUTH,
+  );
+  await mall.rows(
+    `insert into user_role (uid, role, platform_roles) values ($1, 'platform', '{review}')`,
+    REVIEWER,
+  );
+});
+afterAll(() => mall.close());
+
+const heard = async (uid: number) =>
+  valueOf(await (await mall.login(uid))(profileApi.notices, {}))
+    .list.filter(({ kind }) => kind.startsWith('desk.'))
+    .map(({ kind, params, link }) => ({ kind, params, link }));
+const later = async () => {
+  mall.clock.advance(minutes(5));
+  await tellDesks(mall.system);
+};
+
+test('a paid order is told once to those who may send it, however often the desks are told', async () => {
+  await later();
+  await paidOrder(mall, 5, [[VALVE.sku, 1]]);
+  await paidOrder(mall, 6, [[VALVE.sku, 1]]);
+  await later();
+  await later();
+  const told = [
+    {
+      kind: 'desk.to_ship',
+      params: expect.objectContaining({ number: '2' }) as unknown,
+      link: '/merchant/orders?tab=to_ship',
+    },
+  ];
+  expect(await heard(OWNER)).toEqual(told);
+  expect(await heard(WAREHOUSE)).toEqual(told);
+  expect(await heard(SERVICE)).toEqual([]);
+  expect(await heard(REVIEWER)).toEqual([]);
+});
+
+test('what waits for the platform is told to those in whose role it is', async () => {
+  await mall.rows(
+    `insert into feedback (feedback_id, uid, type, content, realname, contact, created_at)
+      values (9001, 5, 'idea', 'x', 'y', '', $1)`,
+    mall.clock.now().toISOString(),
+  );
+  await mall.rows(
+    `insert into company (name, tax_no, status, created_at) values ('C', '91130100MA0DEM817Q', 'pending', $1)`,
+    mall.clock.now().toISOString(),
+  );
+  await later();
+  expect(await heard(REVIEWER)).toMatchObject([
+    { kind: 'desk.platform', params: { number: '1' }, link: '/platform/inbox?tab=company' },
+  ]);
+  await later();
+  expect(await heard(REVIEWER)).toHaveLength(1);
+});
