@@ -28,6 +28,7 @@ function templatesOf(merId: number, provinceCode: string): (typeof freightTempla
       freightTemplateId: merId * 2 - 1,
       merId,
       name: '按重量',
+      nameEn: 'By weight',
       chargeType: 'weight',
       rules: [
         { cities: near, first: 3000, firstPrice: base, continue: 1000, continuePrice: 80 },
@@ -41,6 +42,7 @@ function templatesOf(merId: number, provinceCode: string): (typeof freightTempla
       freightTemplateId: merId * 2,
       merId,
       name: '按件',
+      nameEn: 'By pieces',
       chargeType: 'pieces',
       rules: [{ cities: [], first: 10, firstPrice: base + 200, continue: 10, continuePrice: 300 }],
       freeRules: isFar(provinceCode.slice(0, 2)) ? [] : [{ cities: near, number: 50, price: 50_000 }],

@@ -1,5 +1,5 @@
 import { storeDeskApi, type DeskFreight } from '#lib/contracts/store-desk.ts';
-import { listScreen } from '../../screen.ts';
+import { listScreen, type Drawing } from '../../screen.ts';
 
 const FIELDS = [
   'name',
@@ -10,6 +10,16 @@ const FIELDS = [
   'undelivery',
   'undelivered',
 ] as const;
+
+/** A line as it is typed (its regions, then numbers) in words. */
+function saidOf(line: string, row: DeskFreight, { w }: Drawing): string {
+  const words = line.split(' ');
+  const numbers = words.slice(words.findIndex((word) => /^[\d.]+$/.test(word)));
+  const [first = '', price = '', more = '', morePrice = ''] = numbers;
+  const place = words.slice(0, words.length - numbers.length).join(' ');
+  const unit = w(`unit.${row.charge_type}`);
+  return w(more ? 'said.rule' : 'said.free', { place, first, price, more, more_price: morePrice, unit });
+}
 
 const Lines = ({ lines }: { lines: readonly string[] }) => (
   <span className="grid max-w-96 gap-0.5">
@@ -35,8 +45,11 @@ export default listScreen<DeskFreight>({
       cell: (row, { locale }) => (locale === 'en-US' && row.name_en ? row.name_en : row.name),
     },
     { key: 'charge', cell: (row, { w }) => w(`choice.charge_type.${row.charge_type}`) },
-    { key: 'rules', cell: (row) => <Lines lines={row.rules} /> },
-    { key: 'free', cell: (row) => <Lines lines={row.free_rules} /> },
+    { key: 'rules', cell: (row, draw) => <Lines lines={row.rules.map((line) => saidOf(line, row, draw))} /> },
+    {
+      key: 'free',
+      cell: (row, draw) => <Lines lines={row.free_rules.map((line) => saidOf(line, row, draw))} />,
+    },
     {
       key: 'undelivered',
       cell: (row, { w }) => (

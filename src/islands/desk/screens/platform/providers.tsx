@@ -1,4 +1,5 @@
 import { providerApi, type ProviderView } from '#lib/contracts/provider.ts';
+import { wordOr } from '../../DeskField.tsx';
 import { Tag } from '../../record-parts.tsx';
 import { listScreen } from '../../screen.ts';
 
@@ -13,7 +14,7 @@ export default listScreen<ProviderView>({
   idOf: (row) => row.id,
   nameOf: (row) => row.name,
   columns: [
-    { key: 'name', cell: (row) => row.name },
+    { key: 'name', cell: (row, draw) => wordOr(draw, `name.${row.name}`, row.name) },
     { key: 'kind', cell: (row, { w }) => w(`kind.${row.kind}`) },
     { key: 'state', cell: (row, { w }) => <Tag tone={TONES[row.state]}>{w(`state.${row.state}`)}</Tag> },
   ],
