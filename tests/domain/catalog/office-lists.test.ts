@@ -195,6 +195,8 @@ test('every sheet is read, a hidden one is not, and the look says which', async 
   const bytes = await sheetsWorkbook([
     ['封面', [['价格表']]],
     ['一月', rows('平垫圈')],
+    ['底价', rows('六角螺母'), 'hidden'],
+    ['成本', rows('六角螺栓'), 'veryHidden'],
     ['二月', rows('弹簧垫圈')],
   ]);
   const sheet = await openGoods(fileOf(bytes), new Map());

@@ -74,7 +74,9 @@ export const sheetWorkbook = (
 const xml = (text: string | number): string =>
   `${text}`.replace(/[&<>]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[sign]!);
 /** A workbook of several sheets by their names; numbers are numbers, texts stand in their cells. */
-export function sheetsWorkbook(sheets: readonly (readonly [name: string, rows: Table])[]): Promise<Buffer> {
+export function sheetsWorkbook(
+  sheets: readonly (readonly [name: string, rows: Table, state?: 'hidden' | 'veryHidden'])[],
+): Promise<Buffer> {
   const rel = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
   const cell = (value: string | number): string =>
     typeof value === 'number'
@@ -85,7 +87,8 @@ export function sheetsWorkbook(sheets: readonly (readonly [name: string, rows: T
     `<worksheet xmlns="${MAIN}"><sheetData>${rows.map((row) => `<row>${row.map(cell).join('')}</row>`).join('')}</sheetData></worksheet>`,
   ]);
   const named = sheets.map(
-    ([name], at) => `<sheet name="${xml(name)}" sheetId="${at + 1}" r:id="r${at + 1}"/>`,
+    ([name, , state], at) =>
+      `<sheet name="${xml(name)}" sheetId="${at + 1}"${state ? ` state="${state}"` : ''} r:id="r${at + 1}"/>`,
   );
   const related = sheets.map(
     (_, at) =>
