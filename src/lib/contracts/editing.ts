@@ -266,7 +266,14 @@ export const editingApi = {
       at: z.optional(Minute),
     }),
     returns: z.object({ id: z.string(), due_time: z.nullable(Time) }),
-    fails: ['content.invalid', 'content.edited', 'content.name_taken', 'content.time', 'content.gone'],
+    fails: [
+      'content.invalid',
+      'content.edited',
+      'content.name_taken',
+      'content.time',
+      'content.gone',
+      'site.time',
+    ],
   }),
   drop: endpoint.post('/api/platform/text/version/drop/:id', {
     ...ofContent,

@@ -141,6 +141,7 @@ test('a withdrawal takes a confirmed account, two people of the store and two of
 test('what is taken back or refused is free again, and one number of the bank pays one withdrawal', async () => {
   const askFor = async (amount: string): Promise<string> =>
     valueOf(await boss(storeMoneyApi.ask, { amount })).withdrawal_id;
+  mall.clock.advance(1000);
   const back = await askFor('200');
   valueOf(await finance(storeMoneyApi.withdraw, { id: back, reason: '金额不对' }));
   mall.clock.advance(1000);
