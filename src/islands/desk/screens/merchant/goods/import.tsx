@@ -1,12 +1,8 @@
 import { catalogApi, type StoreImport } from '#lib/contracts/catalog.ts';
-import { formatCount, formatDate } from '#lib/i18n/format.ts';
-import { Tag } from '../../../record-parts.tsx';
+import { formatDate } from '#lib/i18n/format.ts';
 import { listScreen } from '../../../screen.ts';
-import { FaultsButton } from '../parts/FaultsButton.tsx';
+import { importColumns } from '../parts/import-columns.tsx';
 import { ImportPanel } from '../parts/ImportPanel.tsx';
-
-const TONES = { done: 'good', failed: 'bad' } as const;
-const toneOf = (status: string) => (status === 'done' || status === 'failed' ? TONES[status] : 'quiet');
 
 /** Price lists and goods from files: a look before anything is written, what became of each file, and the way back. */
 export default listScreen<StoreImport>({
@@ -19,29 +15,7 @@ export default listScreen<StoreImport>({
   idOf: (file) => file.import_id,
   nameOf: (file) => file.name,
   columns: [
-    { key: 'name', cell: (file) => <span className="line-clamp-2 min-w-32 max-w-72">{file.name}</span> },
-    {
-      key: 'status',
-      cell: (file, { w }) => (
-        <>
-          <Tag tone={toneOf(file.status)}>{w(`status.${file.status}`)}</Tag>
-          {file.failure && <span className="block max-w-72 text-12 text-ink-secondary">{file.failure}</span>}
-        </>
-      ),
-    },
-    { key: 'created', isRight: true, cell: (file, { locale }) => formatCount(file.created, locale) },
-    { key: 'updated', isRight: true, cell: (file, { locale }) => formatCount(file.updated, locale) },
-    { key: 'unchanged', isRight: true, cell: (file, { locale }) => formatCount(file.unchanged, locale) },
-    {
-      key: 'faulty',
-      isRight: true,
-      cell: (file, draw) =>
-        file.faulty > 0 && file.is_own ? (
-          <FaultsButton id={file.import_id} count={file.faulty} draw={draw} />
-        ) : (
-          formatCount(file.faulty, draw.locale)
-        ),
-    },
+    ...importColumns<StoreImport>(({ is_own: isOwn }) => isOwn),
     {
       key: 'time',
       cell: (file, { locale }) => (

@@ -19,6 +19,7 @@ import { localizedPath } from '#lib/i18n/locales.ts';
 import { wireWord } from '#lib/i18n/translate.ts';
 import type { Failure } from '#lib/kernel/result.ts';
 import { toast } from '#lib/stores/toast.ts';
+import { DraftNote } from '../../../DraftNote.tsx';
 import { deskCall, newKey } from '../../../desk-call.ts';
 import { draftName, dropDraft, keepDraft, readDraft } from '../../../drafts.ts';
 import type { Drawing, PageProps } from '../../../screen.ts';
@@ -250,21 +251,7 @@ export function GoodsForm({ draw, person }: PageProps) {
           {w('back')}
         </a>
         {opened.status !== 'new' && <span>{wireWord(t, 'goods:desk.state', opened.status)}</span>}
-        {isDraft && (
-          <span className="flex items-center gap-2 rounded bg-info-tint px-3 py-1 text-12 text-info">
-            {t('desk:form.draft')}
-            <button
-              type="button"
-              className="min-h-6 underline"
-              onClick={() => {
-                dropDraft(name);
-                window.location.reload();
-              }}
-            >
-              {t('desk:form.drop_draft')}
-            </button>
-          </span>
-        )}
+        {isDraft && <DraftNote name={name} draw={draw} />}
       </div>
       {opened.reason && (
         <p className="rounded bg-warning-tint px-3 py-2 text-14 text-warning" role="status">

@@ -10,6 +10,7 @@ import { formatDate } from '#lib/i18n/format.ts';
 import { localizedPath } from '#lib/i18n/locales.ts';
 import type { Failure } from '#lib/kernel/result.ts';
 import { toast } from '#lib/stores/toast.ts';
+import { DraftNote } from '../../../DraftNote.tsx';
 import { deskCall, newKey } from '../../../desk-call.ts';
 import { draftName, dropDraft, keepDraft, readDraft } from '../../../drafts.ts';
 import { Tag } from '../../../record-parts.tsx';
@@ -181,21 +182,7 @@ export function TextPage({ draw, person }: PageProps) {
               {w('page')}
             </a>
           )}
-          {isDraft && (
-            <span className="flex items-center gap-2 rounded bg-info-tint px-3 py-1 text-12 text-info">
-              {t('desk:form.draft')}
-              <button
-                type="button"
-                className="min-h-6 underline"
-                onClick={() => {
-                  dropDraft(draft);
-                  window.location.reload();
-                }}
-              >
-                {t('desk:form.drop_draft')}
-              </button>
-            </span>
-          )}
+          {isDraft && <DraftNote name={draft} draw={draw} />}
         </div>
         {theirs && (
           <div role="alert" className="grid gap-3 rounded bg-warning-tint p-3 text-14">
