@@ -94,11 +94,11 @@ test('what leaves as CSV or workbook comes back without a change', { timeout: 12
 
 test('a GBK file is taken, what is wrong comes back as a file, and that file corrected is taken', async () => {
   const rows = products('GBK', 20, 10);
-  const broken = rows.map((row) => (row[CODE] === 'GBK-7' ? row.with(PRICE, '面议') : row));
+  const broken = rows.map((row) => (row[CODE] === 'GBK-7' ? row.with(PRICE, '壹元') : row));
   writeFileSync(at('gbk.csv'), gbk(csv([HEADER, ...broken])));
   const first = await run('import', 'gbk.csv');
   expect(first.text).toContain('✓ 19 products new, 0 changed, 0 as they were; 190 SKUs written');
-  expect(first.text).toContain('gbk.csv:72 单价(元)  “面议”不是有效的金额。');
+  expect(first.text).toContain('gbk.csv:72 单价(元)  “壹元”不是有效的金额。');
   expect(first.text).toContain('1 product was not taken; correct the rows in gbk-errors.csv');
   expect(first.code).toBe(1);
 
@@ -107,7 +107,7 @@ test('a GBK file is taken, what is wrong comes back as a file, and that file cor
   expect(listed).toHaveLength(1 + 10);
   writeFileSync(
     at('corrected.csv'),
-    csv(listed.map((row) => row.map((cell) => (cell === '面议' ? '1.30' : cell)))),
+    csv(listed.map((row) => row.map((cell) => (cell === '壹元' ? '1.30' : cell)))),
   );
   const second = await run('import', 'corrected.csv');
   expect(second).toMatchObject({ code: 0 });

@@ -7,6 +7,7 @@ import { layCategories } from '#lib/seed/base/categories.ts';
 import { layParameters } from '#lib/seed/base/parameters.ts';
 import { productNamed, take } from '../../support/catalog/run.ts';
 import {
+  bolts,
   csv,
   fileOf,
   HEADER,
@@ -185,6 +186,14 @@ test('a category that nobody knows is a fault where the name says nothing either
   const done = await take(mall, store, csv([HEADER, row('D', '某某'), row('E', '弹簧垫圈')]));
   expect(done).toMatchObject({ created: 1, faulty: 1 });
   expect(await productNamed(mall, store, 'E')).toBeDefined();
+});
+
+test('a price on request in a template concerns its own size: rows below a product have its unit, name and category', async () => {
+  const store = LISTS.length + 3;
+  const asked = bolts('T-2', ['M6×10', 'M6×12']).map((row, at) => (at === 1 ? row.with(6, '面议') : row));
+  const done = await take(mall, store, csv([HEADER, ...bolts('T-1', ['M6×10', 'M6×12']), ...asked]));
+  expect(done).toMatchObject({ created: 3, faulty: 0, skus: 4 });
+  expect(await productNamed(mall, store, 'T-1')).toMatchObject({ unit_name: '百支', sku_count: 2 });
 });
 
 test('every sheet is read, a hidden one is not, and the look says which', async () => {

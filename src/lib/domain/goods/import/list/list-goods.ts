@@ -69,10 +69,22 @@ function pricesOf(line: ListLine): { sold: ListColumn | undefined; compared: Lis
   return { sold: ordered[0], compared: compared === ordered[0] ? undefined : compared };
 }
 
-function unitOf(line: ListLine, cell: string | undefined, column: ListColumn | undefined): string {
+function unitOf(
+  line: ListLine,
+  cell: string | undefined,
+  column: ListColumn | undefined,
+  above: string,
+): string {
   const own = cellOf(line, 'unit');
   const titled = line.table.titles.map(perOf).find(Boolean);
-  return (perOf(own) ?? own.replace(/^.*\/(?=[^/]+$)/, '')) || cell || column?.per || titled || DEFAULT_UNIT;
+  return (
+    (perOf(own) ?? own.replace(/^.*\/(?=[^/]+$)/, '')) ||
+    cell ||
+    column?.per ||
+    titled ||
+    above ||
+    DEFAULT_UNIT
+  );
 }
 
 /** 百支 and 支 count the same. */
@@ -125,8 +137,8 @@ function shared(line: ListLine): Pick<ListSize, 'fields' | 'params' | 'parts'> {
 }
 const WIDEST = 40;
 
-/** The sizes of a row: one, or in a matrix one for each of its prices. */
-export function sizesOf(line: ListLine): ListSize[] {
+/** The sizes of a row: one, or in a matrix one for each of its prices; `above` is the unit of the product it goes on with. */
+export function sizesOf(line: ListLine, above = ''): ListSize[] {
   const { table, texts, row } = line;
   const common = shared(line);
   const counts = (unit: string): Partial<Record<ColumnKey, string>> => {
@@ -143,7 +155,7 @@ export function sizesOf(line: ListLine): ListSize[] {
     const { sold, compared } = pricesOf(line);
     const text = sold ? (texts[sold.at] ?? '') : '';
     const read = priceIn(text);
-    const unit = unitOf(line, read?.per, sold);
+    const unit = unitOf(line, read?.per, sold, above);
     const higher = compared && priceIn(texts[compared.at] ?? '')?.amount;
     const price = read?.amount ?? (isAsked(text) ? 'asked' : text || undefined);
     return [
@@ -161,7 +173,8 @@ export function sizesOf(line: ListLine): ListSize[] {
       },
     ];
   }
-  const unit = unitOf(line, undefined, { at: -1, heading: '', target: 'price', ...perIn(table.across) });
+  const titled = { at: -1, heading: '', target: 'price' as const, ...perIn(table.across) };
+  const unit = unitOf(line, undefined, titled, above);
   const [down, across] = axesOf(table);
   // What stands left of the sizes names the row where no column is called a size.
   const label = designation || (down ? (texts[down.at] ?? '') : '');

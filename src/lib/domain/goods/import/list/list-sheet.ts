@@ -152,11 +152,12 @@ async function* productsOf(sheet: Sheet, own: OwnHeadings, facts: ListFacts): As
     const isNamed = facts.named.has(number);
     const given = cellOf(line, 'name') || (isNamed ? cellOf(line, 'designation') : '');
     const code = cellOf(line, 'code');
-    const isBelow = !given && !code && (last.name !== '' || last.code !== '');
+    // A row goes on with the product above when it names none, or names it again by its code.
+    const isBelow = code ? code === last.code : !given && (last.name !== '' || last.code !== '');
     const name = (given || (isBelow ? last.name : '') || titleOf(line)).slice(0, 200);
     const category = cellOf(line, 'category') || (isBelow || given === last.name ? last.category : '');
     last = { name, code: code || (isBelow || given === last.name ? last.code : ''), category };
-    const sizes = sizesOf(line);
+    const sizes = sizesOf(line, isBelow ? product?.sizes[0]?.fields.unit : '');
     if (isNamed) for (const { fields } of sizes) fields.designation = '';
     for (const size of sizes) {
       const { brand = isBelow ? (product?.sizes[0]?.fields.brand ?? '') : '', unit = '' } = size.fields;
