@@ -46,8 +46,9 @@ export async function listProviders(
 
 /** Puts a small file, reads it again and takes it away. */
 async function tryStorage({ storage }: UserContext): Promise<void> {
-  const name = `checks/${newToken()}.txt`;
-  await storage.put(name, new TextEncoder().encode('check'), 'text/plain');
+  // Of a kind that is kept, and where only links lead.
+  const name = `private/checks/${newToken()}.pdf`;
+  await storage.put(name, new TextEncoder().encode('check'), 'application/pdf');
   const found = await storage.get(name);
   await storage.remove(name);
   if (!found) throw new Error('What was put is not there.');
