@@ -44,7 +44,10 @@ export async function* readCsv(
     }>) {
       if (record.length > limits.columns)
         throw new SheetError('too_many_columns', { line: before + 1, n: limits.columns });
-      const lines = record.reduce((sum, cell) => sum + cell.split('\n').length - 1, 0);
+      const lines = record.reduce(
+        (sum, cell) => sum + (cell.includes('\n') ? cell.split('\n').length - 1 : 0),
+        0,
+      );
       yield { line: Math.max(1, info.lines - lines), cells: record, formulas: [] };
       before = info.lines;
     }

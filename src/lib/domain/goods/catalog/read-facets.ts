@@ -6,7 +6,7 @@ import { inLocale } from './card.ts';
 import { categoryPaths } from './category.repo.ts';
 import { countCategories } from './count-categories.ts';
 import { brandsByIds, storePlaces } from './facets.repo.ts';
-import { wantedGoods } from './found/wanted-goods.ts';
+import { wantedGoods, type WantedGoods } from './found/wanted-goods.ts';
 import { MOST_GOODS, parameterFacets, rulesOf, wantedValues } from './parameters.ts';
 import { pick } from './shelf/pick.ts';
 import { among } from './shelf/conditions.ts';
@@ -21,14 +21,18 @@ type Counted = { id: number | string; count: number };
 const byCount = (a: Counted, b: Counted): number => b.count - a.count || Number(a.id) - Number(b.id);
 
 /** What the goods of the other filters are narrowed by; the whole mall is narrowed by category first. */
-async function parametersOf(ctx: Context, filter: GoodsFilter): Promise<Facets['parameters']> {
+async function parametersOf(
+  ctx: Context,
+  filter: GoodsFilter,
+  asked: WantedGoods,
+): Promise<Facets['parameters']> {
   const { spec, ...others } = filter;
   const isNarrow = Boolean(
     spec || filter.cate_id || filter.cate_pid || filter.mer_id || filter.keyword?.trim(),
   );
   if (!isNarrow) return [];
   const [{ shelf, conditions }, wanted, rules] = await Promise.all([
-    wantedGoods(ctx, others),
+    spec ? wantedGoods(ctx, others) : asked,
     wantedValues(ctx.database.reader, spec),
     rulesOf(ctx, filter.cate_id ?? filter.cate_pid),
   ]);
@@ -39,14 +43,14 @@ async function parametersOf(ctx: Context, filter: GoodsFilter): Promise<Facets['
 /** How many goods each value of each filter would give, the other filters kept. */
 export async function readFacets(ctx: Context, filter: GoodsFilter): Promise<Result<Facets, never>> {
   const db = ctx.database.reader;
-  const [{ shelf, conditions }, hasSample] = await Promise.all([
+  const [asked, hasSample] = await Promise.all([
     wantedGoods(ctx, filter),
     keptFor(ctx, 'goods with a sample', ['goods'], async () => among(await goodsWithSample(db))),
   ]);
-  const counts = countFacets(shelf, conditions, hasSample);
+  const counts = countFacets(asked.shelf, asked.conditions, hasSample);
   const { brand: brandRows, stores } = counts;
   const [parameters, categories, brands, places] = await Promise.all([
-    parametersOf(ctx, filter),
+    parametersOf(ctx, filter, asked),
     keptFor(ctx, 'category paths', ['categories'], () => categoryPaths(db)),
     rowsByIds(ctx, 'brand', ['goods'], brandRows.map(idOf), async (ids) =>
       (await brandsByIds(db, ids)).map((row) => [row.id, row]),

@@ -1,17 +1,16 @@
 import { asc, eq, sql } from 'drizzle-orm';
+import { sqlOnce } from '../../../db/built-once.ts';
 import type { Db } from '../../../db/database.ts';
 import { searchStandard, searchSynonym } from '../../../db/schema.ts';
 
-/** Another text whenever a group has changed; a few hundred short rows. */
-export async function synonymVersion(db: Db): Promise<string> {
-  const rows = await db
-    .select({
-      version: sql<string>`coalesce(md5(string_agg(${searchSynonym.synonymId} || ${searchSynonym.words}::text, ' ' order by ${searchSynonym.synonymId})), '')
-        || (select coalesce(md5(string_agg(${searchStandard.names}::text, ' ' order by ${searchStandard.standardId})), '') from ${searchStandard})`,
-    })
-    .from(searchSynonym);
-  return rows[0]?.version ?? '';
-}
+const versions = sqlOnce<{ version: string }>(sql`
+  select (select count(*) || '.' || coalesce(sum(xmin::text::bigint), 0) from search_synonym) || ' '
+    || (select count(*) || '.' || coalesce(sum(xmin::text::bigint), 0) from search_standard) as version`);
+/**
+ * Another text whenever a group has changed, without reading any: a row that was written bears the number of a later
+ * transaction, and one that was taken away is not counted.
+ */
+export const synonymVersion = async (db: Db): Promise<string> => (await versions(db, {}))[0]!.version;
 
 /** Standards that operators have said to describe the same part. */
 export const standardGroups = async (db: Db): Promise<string[][]> =>

@@ -136,13 +136,17 @@ export async function* readTables(rows: AsyncIterable<SheetRow>, own: OwnHeading
       return;
     }
     const texts = textsOf(row);
+    // A row with prices is goods and no row of headings; below a title, the sizes of another matrix look like prices.
+    if (table && isPriced(table, texts) && (table.matrix.length === 0 || titles.length === 0)) {
+      taken += 1;
+      titles = [];
+      yield { kind: 'goods', row, texts, table, section };
+      return;
+    }
     const filled = places(texts);
     const text = filled.map((at) => texts[at]).join(' ');
     const below = next && (next.sheet ?? '') === name ? textsOf(next) : undefined;
-    // A row with prices is goods and no row of headings; below a title, the sizes of another matrix look like prices.
-    const isGoods =
-      table !== undefined && isPriced(table, texts) && (table.matrix.length === 0 || titles.length === 0);
-    const found = filled.length < 2 || isGoods ? undefined : headingsAt(texts, below, own);
+    const found = filled.length < 2 ? undefined : headingsAt(texts, below, own);
     if (found && (found.matrix.length === 0 || !table || taken === 0 || titles.length > 0)) {
       number += 1;
       // Titles of a list hold for the next one of the sheet where that has none of its own.

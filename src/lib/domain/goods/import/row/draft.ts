@@ -50,14 +50,16 @@ export interface Draft {
 export const paramKey = (row: { name: TwoWords; unit?: string | undefined }): string =>
   `${row.name.zh}\n${row.unit ?? ''}`;
 
-function sorted(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sorted);
-  if (typeof value !== 'object' || value === null) return value;
-  const pairs = Object.entries(value).filter(([, part]) => part !== undefined);
-  return Object.fromEntries(
-    pairs.sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, part]) => [key, sorted(part)]),
-  );
+/** JSON with the fields of each object in one order, those without a value left out. */
+function written(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map((part) => written(part ?? null)).join(',')}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const fields = Object.entries(value).filter(([, part]) => part !== undefined);
+  return `{${fields
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([key, part]) => `${JSON.stringify(key)}:${written(part)}`)
+    .join(',')}}`;
 }
 
 /** The same for the same content, whatever the order of its fields. */
-export const hashOf = (value: unknown): string => sha256Hex(JSON.stringify(sorted(value)));
+export const hashOf = (value: unknown): string => sha256Hex(written(value));
