@@ -111,6 +111,15 @@ export const SameSize = z.object({
 });
 export type SameSize = z.infer<typeof SameSize>;
 
+/** A size of another kind that fits a size and is needed beside it. */
+export const SizeBeside = z.object({
+  ...SizeRow.shape,
+  mer_id: z.number(),
+  /** What it is: 六角螺母. */
+  cate_name: z.string(),
+});
+export type SizeBeside = z.infer<typeof SizeBeside>;
+
 export const ParameterFacet = z.object({
   id: z.number(),
   name: z.string(),

@@ -10,6 +10,7 @@ import {
   GoodsOffer,
   Review,
   SameSize,
+  SizeBeside,
   Showcase,
   SizeRow,
   Tier,
@@ -124,6 +125,13 @@ export const goodsApi = {
     summary: 'The same size by other stores, in stock: what is most alike first',
     input: z.object({ unique: Id }),
     returns: z.array(SameSize),
+  }),
+  goesWith: endpoint.get('/api/product/spu/goes_with/:unique', {
+    kept: ['goods', 'stores', 'categories'],
+    shared: 10,
+    summary: 'What is needed beside a size and fits it, in stock',
+    input: z.object({ unique: Id }),
+    returns: z.array(SizeBeside),
   }),
   facets: endpoint.get('/api/product/spu/facets', {
     shared: 10,

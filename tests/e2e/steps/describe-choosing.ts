@@ -76,12 +76,16 @@ export function describeChoosing(): void {
       const { gone, others } = await soldOutSize(mall);
       await page.goto(href(`/goods_detail/${gone.product_id}?sku=${gone.unique}`));
       const table = page.locator('[data-other-makers]');
-      await expect(table.getByRole('heading')).toHaveText(t('goods:same.title', { size: gone.designation }));
+      await expect(table.getByRole('heading')).toHaveText(t('goods:same.instead', { size: gone.designation }));
       await expect(table.getByRole('rowheader')).toHaveCount(others.length);
       expect(await barriersOf(page)).toEqual([]);
       await table.getByRole('rowheader').getByRole('link').first().click();
       await page.waitForURL((url) => url.searchParams.get('sku') === String(others[0]?.unique));
       const add = page.getByRole('button', { name: t('goods:buy.to_cart'), exact: true });
+      await expect(add).toHaveAttribute('aria-disabled', 'false');
+      // The spanner or nut that fits it is one press away, with its size chosen.
+      await page.locator('[data-goes-with]').getByRole('link').first().click();
+      await page.waitForURL((url) => !url.pathname.endsWith(`/${others[0]?.product_id}`));
       await expect(add).toHaveAttribute('aria-disabled', 'false');
     });
 

@@ -22,6 +22,7 @@ export const goodsRoutes = serve(goodsApi, {
   list: (ctx, input) => catalog.listGoods(ctx, wantedGoods(input)),
   sizes: (ctx, input) => catalog.listSizes(ctx, wantedGoods(input)),
   same: catalog.listSameSizes,
+  goesWith: catalog.listGoesWith,
   facets: (ctx, input) => catalog.readFacets(ctx, wantedGoods(input)),
   hot: catalog.listChannel,
   recommend: catalog.listRecommended,

@@ -16,6 +16,7 @@ export { listReviews, readTopReview } from './list-reviews.ts';
 export { prepareLists } from './prepare-lists.ts';
 export { readFacets } from './read-facets.ts';
 export { listSameSizes } from './list-same-sizes.ts';
+export { listGoesWith } from './list-goes-with.ts';
 export { listSizes } from './list-sizes.ts';
 export { readGoods, readLive } from './read-goods.ts';
 export { readShowcase } from './read-showcase.ts';

@@ -119,7 +119,7 @@ export interface SizeOfGoods {
   merName: string;
   merNameEn: string;
 }
-const sizeColumns = sql.raw(`sku.sku_id as "skuId", product.product_id as "productId", sku.designation,
+export const sizeColumns = sql.raw(`sku.sku_id as "skuId", product.product_id as "productId", sku.designation,
         sku.choice, product.options, sku.image as "sizeImage", sku.price::float8 as price, sku.stock, product.name, product.name_en as "nameEn",
         product.unit_name as "unitName", product.unit_name_en as "unitNameEn", product.packing, product.image,
         product.moq, product.multiple, product.lead_days as "leadDays",

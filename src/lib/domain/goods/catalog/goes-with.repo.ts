@@ -1,0 +1,61 @@
+import { sql } from 'drizzle-orm';
+import { rowsOf } from '#lib/db/rows-of.ts';
+import type { Db } from '../../../db/database.ts';
+import { GOES_WITH, PRESSURE } from './goes-with-words.ts';
+import { sizeColumns, type SizeOfGoods } from './sizes.repo.ts';
+
+const RULES = JSON.stringify(
+  GOES_WITH.map(([from, own, to, other], rule) => ({ rule, from, own, to, other })),
+);
+/** So many sizes of a rule are compared: the first that the index gives. */
+const COMPARED = 300;
+
+/** What goes with a size: for each rule that fits it, the size in stock that is most like it in its other values, of its own store first. */
+export const sizesGoingWith = (db: Db, skuId: number) =>
+  rowsOf<SizeOfGoods & { merId: number; cateName: string; cateNameEn: string }>(
+    db,
+    sql`
+    with own as materialized (
+      select sku.value_ids, product.product_id, product.mer_id, category.key,
+        array(select known.value from parameter_value known
+          where known.parameter_value_id = any(sku.value_ids) and known.value ~ ${PRESSURE}) as pressures
+      from sku join product on product.product_id = sku.product_id
+        join category on category.category_id = product.category_id
+      where sku.sku_id = ${skuId}
+    ), wanted as materialized (
+      select min(rule.rule) as rule, category.category_id, category.name, category.name_en,
+        array_agg(distinct fitting.parameter_value_id) as ids
+      from own
+        join jsonb_to_recordset(${RULES}::jsonb) as rule(rule int, "from" text, own text, "to" text, other text)
+          on starts_with(own.key, rule."from")
+        join parameter mine on mine.name = rule.own
+        join parameter_value value on value.parameter_id = mine.parameter_id
+          and value.parameter_value_id = any(own.value_ids)
+        join parameter theirs on theirs.name = rule.other
+        join parameter_value fitting on fitting.parameter_id = theirs.parameter_id
+          and (fitting.value = value.value or (fitting.low = value.low and fitting.high = value.high))
+        join category on starts_with(category.key, rule."to")
+      group by rule.rule, category.category_id
+    )
+    select found.*, wanted.name as "cateName", wanted.name_en as "cateNameEn"
+    from own cross join wanted cross join lateral (
+      select ${sizeColumns}, product.mer_id as "merId"
+      from (
+        select sku.sku_id, sku.product_id, sku.value_ids from sku
+          join product on product.product_id = sku.product_id
+        where sku.value_ids && wanted.ids and sku.shown and sku.stock > 0
+          and product.category_id = wanted.category_id and product.status = 'on_sale'
+          and product.product_id <> own.product_id
+          and (own.pressures = '{}' or not exists (
+            select from parameter_value known where known.parameter_value_id = any(sku.value_ids)
+              and known.value ~ ${PRESSURE} and known.value <> all(own.pressures)))
+        limit ${COMPARED}
+      ) near join sku on sku.sku_id = near.sku_id
+        join product on product.product_id = near.product_id
+        join merchant on merchant.mer_id = product.mer_id
+      order by (select count(*) from unnest(near.value_ids) as value where value = any(own.value_ids)) desc,
+        (product.mer_id = own.mer_id) desc, product.sales desc, sku.sku_id
+      limit 1
+    ) found
+    order by wanted.rule, wanted.category_id`,
+  );
