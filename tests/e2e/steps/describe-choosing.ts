@@ -76,7 +76,9 @@ export function describeChoosing(): void {
       const { gone, others } = await soldOutSize(mall);
       await page.goto(href(`/goods_detail/${gone.product_id}?sku=${gone.unique}`));
       const table = page.locator('[data-other-makers]');
-      await expect(table.getByRole('heading')).toHaveText(t('goods:same.instead', { size: gone.designation }));
+      await expect(table.getByRole('heading')).toHaveText(
+        t('goods:same.instead', { size: gone.designation }),
+      );
       await expect(table.getByRole('rowheader')).toHaveCount(others.length);
       expect(await barriersOf(page)).toEqual([]);
       await table.getByRole('rowheader').getByRole('link').first().click();
