@@ -4,7 +4,7 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import type { FlowTable } from '../src/lib/kernel/flow.ts';
 import { formatSpan } from '../src/lib/i18n/say-timers.ts';
-import { DEFAULTS, type TimerName } from '../src/lib/kernel/timers.ts';
+import { BOUNDS, DEFAULTS, TIMER_NAMES, type TimerName } from '../src/lib/kernel/timers.ts';
 
 const root = new URL('../', import.meta.url);
 export const STATES_PAPER = new URL('docs/states.md', root);
@@ -67,14 +67,18 @@ const MEANINGS: Record<TimerName, string> = {
 const drawTimers = (): string[] => [
   '## Timers',
   '',
-  'Each is a setting: `MALL_TIMERS=unpaid_order=45m,auto_receipt=10d` (m, h or d). A name or a duration that cannot be',
-  'read stops the start. Words that say a duration follow it.',
+  'Each is set at the platform’s desk (system → rules, by the owner or risk) between the bounds, or by',
+  '`MALL_TIMERS=unpaid_order=45m,auto_receipt=10d` (m, h or d), which holds where the desk says nothing. A name or a',
+  'duration there that cannot be read stops the start. What is set at the desk holds for what begins from then on: a time',
+  'that runs is kept with its row, and a window that is only counted (`refund_window`, `no_reason_window`, `arbitration`)',
+  'is as long as it was when it opened. Words that say a duration follow it in every process at once.',
   '',
-  '| timer | default | then |',
-  '| --- | --- | --- |',
-  ...Object.entries(DEFAULTS).map(
-    ([name, ms]) => `| \`${name}\` | ${formatSpan(ms, 'en-US')} | ${MEANINGS[name as TimerName]} |`,
-  ),
+  '| timer | default | may be set | then |',
+  '| --- | --- | --- | --- |',
+  ...TIMER_NAMES.map((name) => {
+    const [usual, ...bounds] = [DEFAULTS[name], ...BOUNDS[name]].map((ms) => formatSpan(ms, 'en-US'));
+    return `| \`${name}\` | ${usual} | ${bounds.join(' – ')} | ${MEANINGS[name]} |`;
+  }),
   '',
 ];
 

@@ -1,5 +1,6 @@
 import { createComponent, markHTMLString, renderComponent, renderSlot } from 'astro/runtime/server/index.js';
 import { renderSlotToString, type SlotString } from 'astro/runtime/server/render/slot.js';
+import { said } from '#lib/kernel/said.ts';
 import type { AstroComponentFactory } from 'astro/runtime/server/index.js';
 
 type Props = Record<string, unknown>;
@@ -81,8 +82,11 @@ export function kept<Component extends (props: never) => unknown>(component: Com
   const known = components.get(component) as Component | undefined;
   if (known) return known;
   const factory = component as unknown as AstroComponentFactory;
-  const written = fresh();
+  let written = fresh();
+  let by = said();
   const made = createComponent((result, props, slots) => {
+    // Words say what the mall says of itself.
+    if (by !== said()) [written, by] = [fresh(), said()];
     const { locale } = result.createAstro({}, null).locals as App.Locals;
     const { parts } = writtenFor(written, props);
     const name = nameOf(locale, props, slots);

@@ -66,7 +66,7 @@ const rooms: Record<string, { may: string[]; types?: string[]; scripts?: string[
 
 /** Areas in their order, features in their order; a feature may use those before it. */
 const features = [
-  ['content', ['site', 'article', 'agreement', 'media', 'feed', 'editing']],
+  ['content', ['media', 'site', 'article', 'agreement', 'feed', 'editing']],
   [
     'account',
     [

@@ -2,7 +2,7 @@ import { goodsApi, type GoodsDetail } from '#lib/contracts/goods.ts';
 import { inquiryApi, type InquiryDetail } from '#lib/contracts/inquiry.ts';
 import { storeApi } from '#lib/contracts/store.ts';
 import { profileApi } from '#lib/contracts/profile.ts';
-import { INQUIRY_LIFE } from '#lib/kernel/limits.ts';
+import { timer } from '#lib/kernel/timers.ts';
 import type { InitialForm } from '#islands/inquiry/InquiryForm.tsx';
 import { chinaTime } from '#islands/inquiry/china-time.ts';
 
@@ -17,7 +17,7 @@ const empty = (now: number): InitialForm => ({
   images: [],
   files: [],
   area: [],
-  deadline: `${chinaTime(now + INQUIRY_LIFE).slice(0, 11)}18:00`,
+  deadline: `${chinaTime(now + timer('inquiry_deadline')).slice(0, 11)}18:00`,
   expect_date: '',
   invoice_type: 0,
   include_tax: true,

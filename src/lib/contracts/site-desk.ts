@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { Id, listInput, listOf, Time } from './list.ts';
 import { HomeShell, HotKeyword } from './site.ts';
+import { TIMER_NAMES } from '../kernel/timers.ts';
 import { BANNER_SLOTS, HOME_BLOCKS } from './states.ts';
 
 const Title = z.string().check(z.trim(), z.minLength(1), z.maxLength(160));
@@ -63,6 +64,54 @@ export const DeskBlock = z.object({
 });
 export type DeskBlock = z.infer<typeof DeskBlock>;
 
+/** What the head and the foot of every page say of the mall. */
+export const SiteIdentity = z.object({
+  name: z.string(),
+  name_en: z.string(),
+  /** Empty: the name is written. */
+  logo: z.string(),
+  phone: z.string(),
+  company: z.string(),
+  company_en: z.string(),
+  address: z.string(),
+  address_en: z.string(),
+  description: z.string(),
+  description_en: z.string(),
+  /** Numbers of its records, each with a link behind it or none. */
+  records: z.array(z.string()),
+  records_en: z.array(z.string()),
+});
+export type SiteIdentity = z.infer<typeof SiteIdentity>;
+
+const Name = z.string().check(z.trim(), z.minLength(2, 'site.name'), z.maxLength(30, 'site.name'));
+const said100 = z._default(z.string().check(z.trim(), z.maxLength(100, 'text.too_long')), '');
+const said160 = z._default(z.string().check(z.trim(), z.maxLength(160, 'text.too_long')), '');
+const Records = z._default(
+  z.array(z.string().check(z.trim(), z.maxLength(200, 'text.too_long'))).check(z.maxLength(8, 'site.records')),
+  [],
+);
+
+/** A timer or a limit that may be set, and what it would be by itself. */
+export const Rule = z.object({
+  key: z.enum([...TIMER_NAMES, 'order_maximum']),
+  name: z.string(),
+  kind: z.enum(['time', 'amount']),
+  /** Milliseconds in digits, or yuan. */
+  value: z.string(),
+  /** What holds unless it is set here: of the environment, or of the rules. */
+  usual: z.string(),
+  is_of_environment: z.boolean(),
+  least: z.string(),
+  most: z.string(),
+  is_set: z.boolean(),
+  /** What it was set to, the latest first; an empty value: it was left to itself again. */
+  turns: z.array(z.object({ value: z.string(), since: Time, by: z.string() })),
+});
+export type Rule = z.infer<typeof Rule>;
+const Timer = z.enum(TIMER_NAMES);
+
+const ofOwner = { access: 'platform', role: 'owner' } as const;
+const ofRisk = { access: 'platform', role: 'risk' } as const;
 const ofContent = { access: 'platform', role: 'content' } as const;
 const saved = z.object({ id: z.number() });
 const one = z.object({ id: Id });
@@ -161,6 +210,67 @@ export const siteDeskApi = {
     summary: 'Shows a part of the home page, always or between two times, or hides it',
     input: z.object({ key: z.enum(HOME_BLOCKS), is_shown: z._default(z.boolean(), true), ...shownWhile }),
     fails: [...SAVING],
+  }),
+  identity: endpoint.get('/api/platform/site/identity', {
+    ...ofOwner,
+    summary: 'Name, logo, phone, company and record numbers of the mall, as a list of one',
+    input: z.object(listInput),
+    returns: listOf(SiteIdentity),
+  }),
+  saveIdentity: endpoint.post('/api/platform/site/identity/save', {
+    ...ofOwner,
+    summary: 'Sets name, logo, phone, company and record numbers of the mall; every page follows at once',
+    input: z.object({
+      name: Name,
+      name_en: Name,
+      /** A picture that the caller has uploaded; none keeps the one before. */
+      logo: z._default(
+        z.array(z.string().check(z.regex(/^\/files\/[\w./-]{1,200}$/, 'site.logo'))).check(z.maxLength(1)),
+        [],
+      ),
+      without_logo: z._default(z.boolean(), false),
+      phone: z._default(z.string().check(z.trim(), z.regex(/^(?:\+?[0-9() -]{5,24})?$/, 'site.phone')), ''),
+      company: said100,
+      company_en: said100,
+      address: said160,
+      address_en: said160,
+      description: said160,
+      description_en: said160,
+      records: Records,
+      records_en: Records,
+    }),
+    fails: ['site.name', 'site.logo', 'site.phone', 'site.records', 'text.too_long'],
+  }),
+  rules: endpoint.get('/api/platform/rule/lst', {
+    ...ofRisk,
+    summary: 'Timers and limits of the mall: what holds, what may be set, and who has set it',
+    input: z.object({
+      ...listInput,
+      limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 50),
+    }),
+    returns: listOf(Rule),
+  }),
+  setTimer: endpoint.post('/api/platform/rule/timer/:key', {
+    ...ofRisk,
+    summary: 'Sets a timer for what begins from now on; what runs already keeps its time',
+    input: z.object({
+      key: Timer,
+      length: z.coerce.number().check(z.int(), z.minimum(1), z.maximum(9999)),
+      unit: z.enum(['m', 'h', 'd']),
+    }),
+    fails: ['site.rule'],
+  }),
+  setOrderMaximum: endpoint.post('/api/platform/rule/order_maximum', {
+    ...ofRisk,
+    summary: 'Sets the most that one order may cost, from the next order on',
+    input: z.object({ amount: z.string().check(z.regex(/^\d{1,9}(\.\d{1,2})?$/, 'site.rule')) }),
+    fails: ['site.rule'],
+  }),
+  resetRule: endpoint.post('/api/platform/rule/reset/:key', {
+    ...ofRisk,
+    summary: 'Leaves a timer or a limit to what it is by itself again, from now on',
+    input: z.object({ key: z.enum([...TIMER_NAMES, 'order_maximum']) }),
+    fails: ['site.rule_unset'],
   }),
   preview: endpoint.get('/api/platform/site/preview', {
     ...ofContent,

@@ -16,6 +16,8 @@ export const SiteConfig = z.object({
   copyright: z.array(Copyright),
   /** Where the mall sits, as its footer says; empty: nothing is said. Other backends do not tell. */
   site_address: z.optional(z.string()),
+  /** The company behind it, as its footer says; empty or missing: nothing is said. */
+  site_company: z.optional(z.string()),
   /** Where merchants log in; opened in a new window. */
   merchant_login_url: z.string(),
   /** Codes are sent by SMS; they are as well where this is not told. */

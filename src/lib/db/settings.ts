@@ -2,6 +2,8 @@ import { eq } from 'drizzle-orm';
 import type { BankPayee } from '../contracts/bank-transfer.ts';
 import type { SiteConfig } from '../contracts/site.ts';
 import type { Fen } from '../kernel/money.ts';
+import type { TimerTurn } from '../kernel/said.ts';
+import type { TimerName } from '../kernel/timers.ts';
 import type { Db } from './database.ts';
 import { siteSetting, type freightTemplate } from './schema.ts';
 
@@ -30,10 +32,18 @@ export interface PayeeProposal {
   at: string;
 }
 
+/** What the platform has set of its timers and limits, by whom. */
+export interface Rules {
+  timers: Partial<Record<TimerName, (TimerTurn & { uid: number })[]>>;
+  /** Most that one order may cost, in fen; null: it is left to itself again. */
+  orderMaximum?: { fen: Fen | null; since: string; uid: number }[];
+}
+
 /** What the rows of `site_setting` hold, by their keys. */
 export interface Settings {
   'site:zh-CN': Partial<SiteConfig>;
   'site:en-US': Partial<SiteConfig>;
+  rules: Rules;
   merchant_entry: { open?: boolean };
   points: { is_open?: boolean };
   recharge: Partial<RechargeSetting>;

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { said, type Said } from '../kernel/said.ts';
 import { LOCALES, type Locale } from './locales.ts';
 import { sayMall } from './say-mall.ts';
 import { sayTimers } from './say-timers.ts';
@@ -15,8 +16,19 @@ function loadLocale(locale: Locale): Record<string, Words> {
   return sayTimers(sayMall(words, locale), locale) as Record<string, Words>;
 }
 
+/** Reads its words at the first one, and anew when the mall says other things of itself. */
+function following(locale: Locale): Translate {
+  let t: Translate | undefined;
+  let by: Said | undefined;
+  return (key, vars) => {
+    const now = said();
+    if (!t || by !== now) [t, by] = [createT({ locale, words: loadLocale(locale) }), now];
+    return t(key, vars);
+  };
+}
+
 /** All words, for the API; pages get theirs from the bundle. */
 export function loadTranslators(): Record<Locale, Translate> {
-  const pairs = LOCALES.map((locale) => [locale, createT({ locale, words: loadLocale(locale) })]);
+  const pairs = LOCALES.map((locale) => [locale, following(locale)]);
   return Object.fromEntries(pairs) as Record<Locale, Translate>;
 }

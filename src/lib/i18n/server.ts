@@ -1,6 +1,7 @@
 // Pages run astro-i18next's start-up code by themselves; the middleware has to import it.
 import 'astro:scripts/page-ssr.js';
 import i18next from 'i18next';
+import { said, type Said } from '#lib/kernel/said.ts';
 import type { Locale } from './locales.ts';
 import { sayMall } from './say-mall.ts';
 import { sayTimers } from './say-timers.ts';
@@ -25,8 +26,17 @@ function bundleOf(locale: Locale): Record<string, Words> {
 const picked = new Map<string, Messages>();
 const translators = new Map<Locale, Translate>();
 
+let by: Said | undefined;
+/** What was made of words is made anew when the mall says other things of itself. */
+function followSaid(): void {
+  const now = said();
+  if (by !== now) for (const made of [bundles, picked, translators]) made.clear();
+  by = now;
+}
+
 /** The translator of a request's language; never `changeLanguage`, which other requests would see. */
 export function translatorOf(locale: Locale): Translate {
+  followSaid();
   let t = translators.get(locale);
   if (!t || import.meta.env.DEV) {
     if (import.meta.env.DEV) bundles.delete(locale);
@@ -37,6 +47,7 @@ export function translatorOf(locale: Locale): Translate {
 
 /** Words for an island: namespaces or parts of them, e.g. `messagesOf(locale, 'goods.card', 'common')`. */
 export function messagesOf(locale: Locale, ...wanted: string[]): Messages {
+  followSaid();
   const key = `${locale} ${wanted.join(' ')}`;
   let messages = picked.get(key);
   if (!messages || import.meta.env.DEV)

@@ -1,14 +1,11 @@
 /** Every limit of the mall, once. Times in ms, money in fen; each names its source. */
 import { days, hours, minutes, seconds } from './clock.ts';
-import { orderMaximum, timer } from './timers.ts';
 
 // Signing in (specification §5 and §9)
 /** Wait before another SMS may be asked for; spec §9. */
 export const SMS_RESEND_WAIT = seconds(60);
 /** Digits of an SMS code; states 3.0. */
 export const SMS_CODE_DIGITS = 6;
-/** An SMS code is good for this long; states 3.0. */
-export const SMS_CODE_LIFE = /* @__PURE__ */ timer('sms_code');
 /** SMS codes to one phone in an hour; whatever their type, they share this and the two limits around it. */
 export const SMS_PER_HOUR = 5;
 /** SMS codes to one phone in a day; states 3.0. */
@@ -57,8 +54,6 @@ export const PASSWORD_MIN = 6;
 export const PASSWORD_MAX = 16;
 /** Characters of a password of the platform's people. */
 export const ADMIN_PASSWORD_MIN = 10;
-/** A merchant's first password expires after this; states 3.6. */
-export const INITIAL_PASSWORD_LIFE = /* @__PURE__ */ timer('initial_password');
 
 // People, merchants and what they write (specification §5 and §9)
 /** Characters of a nickname; spec §9. */
@@ -90,8 +85,6 @@ export const FEEDBACK_PER_DAY = 20;
 export const REFUND_REMARK_MAX = 100;
 
 // People of a company (expectations 6)
-/** An invitation to buy for a company is good for this long. */
-export const INVITATION_LIFE = /* @__PURE__ */ timer('invitation');
 /** People that a company may have, with those it has asked. */
 export const TEAM_MAX = 100;
 
@@ -137,50 +130,21 @@ export const VIRTUAL_PHONE_LIFE = hours(2);
 /** The source language, and the one to fall back on; spec §9. */
 export const DEFAULT_LOCALE = 'zh-CN';
 
-// Orders (states 3.0, 3.2 and 3.9); what timer() answers can be set, see timers.ts
-/** An unpaid order or deposit is cancelled after this; states 3.0. */
-export const UNPAID_ORDER_LIFE = /* @__PURE__ */ timer('unpaid_order');
-/** An order of a company waits so long for its approval; while it waits, its stock is held. */
-export const APPROVAL_LIFE = /* @__PURE__ */ timer('approval');
+// Orders (states 3.0, 3.2 and 3.9); what can be set is in timers.ts
 /** What a member bought without approval within this time counts against the limit of the next order. */
 export const LIMIT_WINDOW = hours(24);
-/** The same for a seckill order; states 3.0. */
-export const UNPAID_SECKILL_LIFE = /* @__PURE__ */ timer('unpaid_seckill');
-/** The same when a bank transfer was chosen; states 3.0. */
-export const UNPAID_TRANSFER_LIFE = /* @__PURE__ */ timer('unpaid_transfer');
 /** So many unpaid orders of one buyer are kept for an announced transfer at a time. */
 export const TRANSFERS_ANNOUNCED_MAX = 5;
-/** An unpaid order is reminded of by SMS after this; states 3.0. */
-export const PAY_REMINDER_AFTER = /* @__PURE__ */ timer('pay_reminder');
-/** Goods count as received after this; states 3.0. */
-export const AUTO_RECEIPT_AFTER = /* @__PURE__ */ timer('auto_receipt');
-/** What one extension of the receipt adds, and how many there are; states 3.0. */
-export const RECEIPT_EXTENSION = /* @__PURE__ */ timer('receipt_extension');
+/** Times a receipt may be put off; states 3.0. */
 export const RECEIPT_EXTENSIONS_MAX = 1;
-/** A good review is written by the system after this; states 3.0. */
-export const AUTO_REVIEW_AFTER = /* @__PURE__ */ timer('auto_review');
 /** Stars of that review, and the most anybody can give; states 3.0. */
 export const REVIEW_STARS_MAX = 5;
-/** A check-out key lives this long; states 3.0. */
-export const CHECKOUT_KEY_LIFE = /* @__PURE__ */ timer('checkout_key');
-/** Most that one order may cost; ten million yuan unless MALL_ORDER_MAX says another; states 3.0. */
-export const ORDER_AMOUNT_MAX = /* @__PURE__ */ orderMaximum(1_000_000_000);
 /** Largest quantity of one line; spec §5 asks for a maximum and leaves the figure open. */
 export const LINE_QUANTITY_MAX = 999_999;
 /** A presale balance that was not paid in time is looked for this often; states 3.2. */
 export const PRESALE_SWEEP_EVERY = seconds(90);
 
 // Refunds and invoices (states 3.0, 3.3)
-/** A refund may be asked for until this long after receipt; states 3.0. */
-export const REFUND_WINDOW = /* @__PURE__ */ timer('refund_window');
-/** The same without a reason; states 3.0. */
-export const NO_REASON_WINDOW = /* @__PURE__ */ timer('no_reason_window');
-/** A refund is agreed when the merchant is silent for this long; states 3.0. */
-export const MERCHANT_SILENCE = /* @__PURE__ */ timer('merchant_silence');
-/** A return without a tracking number is cancelled after this; states 3.0. */
-export const RETURN_SILENCE = /* @__PURE__ */ timer('return_silence');
-/** A refused refund may be brought before the platform for this long; states 3.3. */
-export const ARBITRATION_WINDOW = /* @__PURE__ */ timer('arbitration');
 /** Working days until an invoice is issued; states 3.0. */
 export const INVOICE_WORKING_DAYS = 7;
 /** Invoice headers that one account may keep. */
@@ -198,8 +162,6 @@ export const APPLICATION_WORKING_DAYS = 3;
 /** Days between an inquiry and its deadline; states 3.0. */
 export const INQUIRY_DAYS_MIN = 1;
 export const INQUIRY_DAYS_MAX = 30;
-/** The deadline that a new inquiry proposes; states 3.0. */
-export const INQUIRY_LIFE = /* @__PURE__ */ timer('inquiry_deadline');
 /** Times a deadline may be moved; states 3.7. */
 export const INQUIRY_EXTENSIONS_MAX = 2;
 /** Items of one inquiry, stores that one may invite, and inquiries that one account may publish in a day. */
@@ -208,8 +170,6 @@ export const INQUIRY_STORES_MAX = 20;
 export const INQUIRIES_PER_DAY = 20;
 /** A quotation may be valid for so long at most. */
 export const QUOTATION_LIFE_MAX = days(90);
-/** The validity that a new quotation proposes; states 3.0. */
-export const QUOTATION_LIFE = /* @__PURE__ */ timer('quotation_validity');
 /** An order may differ from its quotation's quantity by so many thousandths; states 3.7. */
 export const QUOTATION_TOLERANCE_PERMILLE = 100;
 
@@ -220,10 +180,6 @@ export const POINTS_PER_YUAN = 100;
 export const POINTS_CAP_PERMILLE = 200;
 /** Points given for each yuan paid; states 3.0. */
 export const POINTS_EARNED_PER_YUAN = 1;
-/** Given points rest this long after the receipt, until the refund window ends; states 3.0. */
-export const POINTS_FREEZE = /* @__PURE__ */ timer('points_freeze');
-/** What a store earned with an order is set free this long after the receipt, never before the refund window ends; money 4.8. */
-export const MERCHANT_LOCK = /* @__PURE__ */ timer('merchant_lock');
 /** Points for signing in on the first to the seventh day in a row; then it begins anew. */
 export const SIGN_IN_REWARDS: readonly number[] = [5, 10, 15, 20, 25, 30, 50];
 /** Largest deposit of a presale price, in thousandths; states 3.0. */
@@ -237,8 +193,6 @@ export const TAX_PERMILLE = 130;
 /** Least and most that one recharge of a balance may be: one yuan, five hundred thousand. */
 export const RECHARGE_MIN = 100;
 export const RECHARGE_MAX = 50_000_000;
-/** A bill on credit terms is due after this; net 30 unless set. */
-export const CREDIT_TERM = /* @__PURE__ */ timer('credit_due');
 /** A company is told of a bill this long before its day. */
 export const CREDIT_REMINDER_BEFORE = days(3);
 /** A company hears that its credit runs low from this share of the limit on, in thousandths. */

@@ -1,7 +1,8 @@
 import { days, hours, minutes } from './clock.ts';
 import { parseYuan, type Fen } from './money.ts';
+import { said } from './said.ts';
 
-/** Timers that whoever runs the mall may set by MALL_TIMERS; defaults are those of states 3.0. */
+/** Timers that whoever runs the mall may set, by MALL_TIMERS or at the platform's desk; defaults are those of states 3.0. */
 export const DEFAULTS = {
   unpaid_order: minutes(30),
   unpaid_seckill: minutes(15),
@@ -27,7 +28,34 @@ export const DEFAULTS = {
   invitation: days(14),
 };
 export type TimerName = keyof typeof DEFAULTS;
-export const TIMER_NAMES = Object.keys(DEFAULTS) as TimerName[];
+export const TIMER_NAMES = Object.keys(DEFAULTS) as [TimerName, ...TimerName[]];
+
+/** Shortest and longest that the platform may set at its desk, in ms. */
+export const BOUNDS: Record<TimerName, readonly [least: number, most: number]> = {
+  unpaid_order: [minutes(10), days(7)],
+  unpaid_seckill: [minutes(5), hours(2)],
+  unpaid_transfer: [hours(24), days(15)],
+  approval: [hours(1), days(15)],
+  pay_reminder: [minutes(1), days(3)],
+  checkout_key: [minutes(5), hours(2)],
+  auto_receipt: [days(3), days(60)],
+  receipt_extension: [days(1), days(30)],
+  auto_review: [days(1), days(60)],
+  refund_window: [days(7), days(90)],
+  // Seven days are the law's.
+  no_reason_window: [days(7), days(60)],
+  merchant_silence: [days(1), days(30)],
+  return_silence: [days(1), days(30)],
+  arbitration: [days(1), days(30)],
+  points_freeze: [days(1), days(90)],
+  merchant_lock: [days(1), days(90)],
+  credit_due: [days(1), days(180)],
+  inquiry_deadline: [days(1), days(30)],
+  quotation_validity: [days(1), days(90)],
+  sms_code: [minutes(1), minutes(30)],
+  initial_password: [hours(1), days(7)],
+  invitation: [days(1), days(60)],
+};
 
 /** Timers that end with another one, unless they are set themselves: what can still be asked back is not given. */
 const FOLLOWS: Partial<Record<TimerName, TimerName>> = {
@@ -50,15 +78,29 @@ export function parseTimers(text: string): Partial<Record<TimerName, number>> | 
   return read;
 }
 
-/**
- * How long a timer runs, in ms. Kept free of failures, because modules ask while they are loaded: a text that cannot
- * be read stops the start in server/env.ts. Browsers have no environment and know the defaults only.
- */
-export function timer(name: TimerName): number {
-  const set = parseTimers(setting('MALL_TIMERS')) ?? {};
-  const leader = FOLLOWS[name];
-  return set[name] ?? (leader && set[leader]) ?? DEFAULTS[name];
+/** What MALL_TIMERS says, in ms; a text that cannot be read stops the start in server/env.ts. */
+export const timersOfEnvironment = (): Partial<Record<TimerName, number>> =>
+  parseTimers(setting('MALL_TIMERS')) ?? {};
+
+/** What the desk says of a timer for what began at a time, or begins now; before the first turn nothing. */
+function saidOf(name: TimerName, begun: Date | undefined): number | undefined {
+  const turns = said().timers[name] ?? [];
+  return turns.findLast(({ since }) => begun === undefined || new Date(since) <= begun)?.ms ?? undefined;
 }
+
+/** How long a timer runs unless the desk says something of itself, in ms. */
+export function usualTimer(name: TimerName, begun?: Date): number {
+  const environment = timersOfEnvironment();
+  const leader = FOLLOWS[name];
+  return environment[name] ?? (leader && (saidOf(leader, begun) ?? environment[leader])) ?? DEFAULTS[name];
+}
+
+/**
+ * How long a timer runs, in ms: as the platform has set it, or the environment, or the rules. What began before it was
+ * set keeps its time: `begun` says when, where a time is not kept with what it ends. Browsers know the defaults only.
+ */
+export const timer = (name: TimerName, begun?: Date): number =>
+  saidOf(name, begun) ?? usualTimer(name, begun);
 
 const setting = (name: string): string =>
   (typeof process === 'undefined' ? undefined : process.env[name]) ?? '';
@@ -69,5 +111,12 @@ export function parseAmount(text: string): Fen | undefined {
   return amount !== undefined && amount > 0 ? amount : undefined;
 }
 
-/** Most that one order may cost, in fen: MALL_ORDER_MAX in yuan, read in the same way. */
-export const orderMaximum = (usual: Fen): Fen => parseAmount(setting('MALL_ORDER_MAX')) ?? usual;
+/** Ten million yuan; states 3.0. */
+const ORDER_MAXIMUM: Fen = 1_000_000_000;
+/** Most that the platform may allow one order to cost, and least, in fen. */
+export const ORDER_MAXIMUM_BOUNDS: readonly [least: Fen, most: Fen] = [100_000, 10_000_000_000];
+
+/** Most that one order may cost unless the desk says another, in fen: MALL_ORDER_MAX in yuan, or that of the rules. */
+export const usualOrderMaximum = (): Fen => parseAmount(setting('MALL_ORDER_MAX')) ?? ORDER_MAXIMUM;
+/** Most that one order may cost, in fen. */
+export const orderMaximum = (): Fen => said().orderMaximum ?? usualOrderMaximum();

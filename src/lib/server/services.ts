@@ -4,7 +4,7 @@ import type { ApiServices } from '../api/services.ts';
 import { openDatabase } from '../db/open.ts';
 import { openPrivateFolder } from '../db/private-folder.ts';
 import { loadTranslators } from '../i18n/load.ts';
-import { readNames } from './read-names.ts';
+import { followSaid, readSaid } from './follow-said.ts';
 import { systemClock, type Clock } from '../kernel/clock.ts';
 import { localHotline } from '../adapters/hotline/local-hotline.ts';
 import { localCourier } from '../adapters/logistics/local-courier.ts';
@@ -44,7 +44,7 @@ export async function openServices(settings: Settings, clock: Clock = systemCloc
   const seal = openSeal(settings);
   await refuseOtherKey(seal, database);
   const storage = openStorage(settings, clock);
-  await readNames(database);
+  await readSaid(database);
   const translators = loadTranslators();
   const jobs = await openJobs(database, log, { folder: settings.DATA_DIR });
   const api: ApiServices = {
@@ -65,15 +65,20 @@ export async function openServices(settings: Settings, clock: Clock = systemCloc
     settings: { siteUrl: settings.SITE_URL, demo: isDemo },
     changed: (...tags) => database.notify(CHANGED, tags.join(' ')),
   };
+  const pages = new Set<() => void>();
+  const stopFollowing = followSaid(database, () => pages.forEach((heard) => heard()));
   return {
     ...api,
     app: createApi(api),
+    /** Calls back when this process speaks and keeps time in another way from now on. */
+    onSaid: (heard: () => void) => void pages.add(heard),
     /** Jobs run in this process from here on; closed last. */
     startJobs: () => jobs.start(api),
     areJobsRunning: () => jobs.isWell(),
     /** Other places whose processes work on the same database now. */
     elsewhere: () => jobs.elsewhere(),
     async close() {
+      stopFollowing();
       await jobs.stop();
       await database.close();
     },

@@ -3,6 +3,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Call } from '#lib/call/call.ts';
 import { siteApi } from '#lib/contracts/site.ts';
+import { say } from '#lib/kernel/said.ts';
+import { timer } from '#lib/kernel/timers.ts';
+import { followSaid } from '#lib/server/follow-said.ts';
 import { siteDeskApi } from '#lib/contracts/site-desk.ts';
 import { openTradeMall, type TradeMall } from '../../support/trade-mall.ts';
 import { codeOf, valueOf } from '../../support/trade-steps.ts';
@@ -21,10 +24,13 @@ const banner = {
 
 beforeAll(async () => {
   mall = await openTradeMall();
-  await mall.rows(`insert into user_role (uid, role, platform_roles) values (3, 'platform', '{content}')`);
+  await mall.rows(`insert into user_role (uid, role, platform_roles) values (3, 'platform', '{owner}')`);
   desk = await mall.login(3);
 });
-afterAll(() => mall.close());
+afterAll(async () => {
+  say({ names: {}, timers: {} });
+  await mall.close();
+});
 
 const home = async () => valueOf(await mall.as()(siteApi.home));
 const titles = async () => (await home()).banner.map((row) => row.title);
@@ -92,4 +98,98 @@ test('tabs, hot words and parts of the home page follow the desk', async () => {
   expect((await home()).hidden).toEqual(['news']);
   valueOf(await desk(siteDeskApi.saveBlock, { key: 'news' }));
   expect((await home()).hidden).toEqual([]);
+});
+
+const identity = {
+  name: '北方五金城',
+  name_en: 'North Hardware',
+  phone: '400-123-4567',
+  company: '北方五金有限公司',
+  company_en: 'North Hardware Ltd',
+  address: '天津市武清区1号',
+  records: ['津ICP备2026000001号-1', '营业执照 911', '津公网安备1号 https://example.com/police'],
+};
+
+test('name, phone, company and record numbers of the mall are what its pages ask for, each record with its link', async () => {
+  valueOf(await desk(siteDeskApi.saveIdentity, identity));
+  expect(valueOf(await mall.as()(siteApi.config))).toMatchObject({
+    site_name: '北方五金城',
+    sys_phone: '400-123-4567',
+    site_company: '北方五金有限公司',
+    site_address: '天津市武清区1号',
+    copyright: [
+      { name: '津ICP备2026000001号-1', url: 'https://beian.miit.gov.cn/' },
+      { name: '营业执照 911', url: '' },
+      { name: '津公网安备1号', url: 'https://example.com/police' },
+    ],
+  });
+  expect(valueOf(await mall.as(undefined, 'en-US')(siteApi.config))).toMatchObject({
+    site_name: 'North Hardware',
+    site_company: 'North Hardware Ltd',
+    site_address: '',
+  });
+  // What is read back is what was typed, but for the links that are known.
+  const [row] = valueOf(await desk(siteDeskApi.identity)).list;
+  expect(row).toMatchObject({
+    ...identity,
+    records: ['津ICP备2026000001号-1 https://beian.miit.gov.cn/', ...identity.records.slice(1)],
+  });
+});
+
+test('a logo is a picture that one has uploaded oneself; it stays until another comes or none is wanted', async () => {
+  const logo = async () => valueOf(await mall.as()(siteApi.config)).site_logo;
+  const strange = await desk(siteDeskApi.saveIdentity, { ...identity, logo: ['/files/site/strange.png'] });
+  expect(strange).toMatchObject({ ok: false, failure: { code: 'site.logo', field: 'logo' } });
+  await mall.rows(
+    `insert into media (media_id, uid, field, path, mime, bytes, created_at)
+     values ('own', 3, 'site', '/files/site/own.png', 'image/png', 9, now())`,
+  );
+  valueOf(await desk(siteDeskApi.saveIdentity, { ...identity, logo: ['/files/site/own.png'] }));
+  expect(await logo()).toBe('/files/site/own.png');
+  valueOf(await desk(siteDeskApi.saveIdentity, identity));
+  expect(await logo()).toBe('/files/site/own.png');
+  valueOf(await desk(siteDeskApi.saveIdentity, { ...identity, without_logo: true }));
+  expect(await logo()).toBe('');
+});
+
+test('a process that follows the database calls the mall by its new name and keeps its new times', async () => {
+  let tell: () => void = () => undefined;
+  const heard = () => new Promise<void>((resolve) => (tell = resolve));
+  const stop = followSaid(mall.services.database, () => tell());
+  const named = heard();
+  valueOf(await desk(siteDeskApi.saveIdentity, { ...identity, name: '新名字' }));
+  await named;
+  expect(mall.services.translators['zh-CN']('common:site.name')).toBe('新名字');
+  const set = heard();
+  valueOf(await desk(siteDeskApi.setTimer, { key: 'refund_window', length: 20, unit: 'd' }));
+  await set;
+  expect(timer('refund_window') / 86_400_000).toBe(20);
+  expect(mall.services.translators['en-US']('goods:detail.guarantee_return')).toContain('20 days');
+  stop();
+});
+
+test('a rule is set within its bounds, says who set it when, and is left to itself again', async () => {
+  const rule = async (key: string) =>
+    valueOf(await desk(siteDeskApi.rules, { limit: 100 })).list.find((row) => row.key === key);
+  const refused = await desk(siteDeskApi.setTimer, { key: 'no_reason_window', length: 6, unit: 'd' });
+  expect(refused).toMatchObject({ ok: false, failure: { code: 'site.rule', field: 'length' } });
+  expect(codeOf(await desk(siteDeskApi.resetRule, { key: 'auto_receipt' }))).toBe('site.rule_unset');
+  valueOf(await desk(siteDeskApi.setTimer, { key: 'auto_receipt', length: 20, unit: 'd' }));
+  const day = 86_400_000;
+  const since = mall.clock.now().toISOString();
+  expect(await rule('auto_receipt')).toMatchObject({
+    value: String(20 * day),
+    usual: String(15 * day),
+    is_set: true,
+    turns: [{ value: String(20 * day), since, by: 'buyer3' }],
+  });
+  valueOf(await desk(siteDeskApi.resetRule, { key: 'auto_receipt' }));
+  expect(await rule('auto_receipt')).toMatchObject({
+    value: String(15 * day),
+    is_set: false,
+    turns: [{ value: '' }, { value: String(20 * day) }],
+  });
+  expect(codeOf(await desk(siteDeskApi.setOrderMaximum, { amount: '999.99' }))).toBe('site.rule');
+  valueOf(await desk(siteDeskApi.setOrderMaximum, { amount: '500000' }));
+  expect(await rule('order_maximum')).toMatchObject({ value: '500000.00', usual: '10000000.00', is_set: true });
 });

@@ -1,7 +1,7 @@
 // What the demo mall asks a visitor to believe is counted from rows that can be looked at.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { writeDemoMall } from '#demo/write.ts';
-import { UNPAID_TRANSFER_LIFE } from '#lib/kernel/limits.ts';
+import { timer } from '#lib/kernel/timers.ts';
 import { openTestMall, type TestMall } from '../../support/mall.ts';
 
 let mall: TestMall;
@@ -57,5 +57,5 @@ test('no unpaid order is kept longer than a bank transfer may take', async () =>
   }>(`select extract(epoch from closes_at - created_at)::float8 * 1000 as kept
     from group_order where status in ('unpaid', 'verifying') and approval is null`);
   expect(open.length).toBeGreaterThan(2);
-  for (const { kept } of open) expect(kept).toBeLessThanOrEqual(UNPAID_TRANSFER_LIFE + 60_000);
+  for (const { kept } of open) expect(kept).toBeLessThanOrEqual(timer('unpaid_transfer') + 60_000);
 });

@@ -10,11 +10,6 @@ describe('limits', () => {
     expect(limits.SMS_RESEND_WAIT).toBe(60_000);
     expect(limits.QR_POLL_INTERVAL).toBe(2_000);
     expect(limits.TOKEN_LIFE).toBe(7 * DAY);
-    expect(limits.UNPAID_ORDER_LIFE).toBe(30 * MINUTE);
-    expect(limits.UNPAID_SECKILL_LIFE).toBe(15 * MINUTE);
-    expect(limits.UNPAID_TRANSFER_LIFE).toBe(3 * DAY);
-    expect(limits.AUTO_RECEIPT_AFTER).toBe(15 * DAY);
-    expect(limits.CHECKOUT_KEY_LIFE).toBe(10 * MINUTE);
     expect(limits.VIRTUAL_PHONE_LIFE).toBe(120 * MINUTE);
   });
 

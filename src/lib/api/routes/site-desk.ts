@@ -19,4 +19,13 @@ export const siteDeskRoutes = serve(siteDeskApi, {
   },
   saveBlock: site.saveBlock,
   preview: site.previewSite,
+  identity: site.listIdentity,
+  saveIdentity: site.saveIdentity,
+  rules: (ctx, page) => {
+    const t = wordsIn(ctx.locale);
+    return site.listRules(ctx, page, (key) => t(`site_desk:rules.rule.${key}.name`));
+  },
+  setTimer: site.setTimer,
+  setOrderMaximum: site.setOrderMaximum,
+  resetRule: site.resetRule,
 });

@@ -5,4 +5,11 @@ export const siteFailures = {
   'site.time': { status: 400 },
   /** It ends before it begins. */
   'site.period': { status: 400 },
+  'site.name': { status: 400 },
+  'site.logo': { status: 400 },
+  'site.phone': { status: 400 },
+  'site.records': { status: 400 },
+  /** Shorter or longer than may be set. */
+  'site.rule': { status: 400 },
+  'site.rule_unset': { status: 409 },
 } as const;

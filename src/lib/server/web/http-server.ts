@@ -82,9 +82,12 @@ export function createHttpServer({
   // The settings have been read, so there is something to trust, be it nobody.
   const trusted = readTrustedProxies(settings.TRUST_PROXY) ?? { hops: 0 };
   const feeds = createFeeds(settings.SITE_URL, services, { backend: settings.API_BASE_URL });
-  void services?.database.listen(CHANGED, (tags) => {
-    for (const cache of [backend, pages.cache, feeds]) cache.expire(tags.split(' '));
-  });
+  const expire = (...tags: string[]): void => {
+    for (const cache of [backend, pages.cache, feeds]) cache.expire(tags);
+  };
+  void services?.database.listen(CHANGED, (tags) => expire(...tags.split(' ')));
+  // Every page is of the site, and the words of each may be others.
+  services?.onSaid(() => expire('site'));
 
   const plain = (res: http.ServerResponse, status: number, text: string) => {
     res.setHeader('content-security-policy', INERT_CSP);

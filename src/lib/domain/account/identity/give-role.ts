@@ -1,6 +1,6 @@
 import { after } from '#lib/kernel/clock.ts';
 import { newPassword } from '#lib/kernel/ids.ts';
-import { INITIAL_PASSWORD_LIFE } from '#lib/kernel/limits.ts';
+import { timer } from '#lib/kernel/timers.ts';
 import type { Context } from '#lib/domain/context.ts';
 import { accountByPhone, giveRole, rolesOf, setInitialPassword } from './account.repo.ts';
 import { openAccount } from './open-account.ts';
@@ -44,7 +44,7 @@ export async function giveRoleOf(
     uid: account.uid,
     passwordHash: made.passwordHash,
     createdAt: now,
-    expiresAt: after(now, INITIAL_PASSWORD_LIFE),
+    expiresAt: after(now, timer('initial_password')),
   });
   return { uid: account.uid, isNewPassword: true };
 }

@@ -18,3 +18,5 @@ export {
   saveTab,
 } from './edit-site.ts';
 export { minuteOf } from './shown-while.ts';
+export { listIdentity, saveIdentity } from './edit-identity.ts';
+export { listRules, resetRule, setOrderMaximum, setTimer } from './edit-rules.ts';

@@ -16,6 +16,7 @@ export async function readConfig(ctx: Context): Promise<Result<SiteConfig, never
     site_description: '',
     copyright: [],
     site_address: '',
+    site_company: '',
     merchant_login_url: '/login?type=merchant',
     ...stored,
     site_url: ctx.settings.siteUrl,

@@ -1,11 +1,32 @@
-import { and, asc, eq, gt, isNull, lte, or, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, lte, or, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../../../db/database.ts';
-import { banner, homeBlock, homeTab, hotKeyword } from '../../../db/schema.ts';
-import { settingOf } from '../../../db/settings.ts';
+import { banner, homeBlock, homeTab, hotKeyword, siteSetting, user } from '../../../db/schema.ts';
+import { keepSetting, lockSetting, settingOf, type Rules, type Settings } from '../../../db/settings.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 
 export const siteNames = (db: Db, locale: Locale) => settingOf(db, `site:${locale}`);
+export const lockNames = (db: Db, locale: Locale) => lockSetting(db, `site:${locale}`);
+export const keepNames = (db: Db, locale: Locale, names: Settings['site:zh-CN']) =>
+  keepSetting(db, `site:${locale}`, names);
+
+export const rulesOf = (db: Db) => settingOf(db, 'rules');
+export const keepRules = (db: Db, rules: Rules) => keepSetting(db, 'rules', rules);
+/** What was set, held until the transaction ends; the first one to set something makes the row. */
+export async function lockRules(db: Db): Promise<Rules> {
+  const none: Rules = { timers: {} };
+  await db.insert(siteSetting).values({ key: 'rules', value: none }).onConflictDoNothing();
+  return (await lockSetting(db, 'rules')) ?? none;
+}
+
+export async function nicknames(db: Db, uids: number[]): Promise<Map<number, string>> {
+  if (uids.length === 0) return new Map();
+  const rows = await db
+    .select({ uid: user.uid, nickname: user.nickname })
+    .from(user)
+    .where(inArray(user.uid, uids));
+  return new Map(rows.map((row) => [row.uid, row.nickname]));
+}
 
 /** What has begun, and is not over. */
 const isShownAt = (

@@ -1,4 +1,4 @@
-import { INITIAL_PASSWORD_LIFE } from '#lib/kernel/limits.ts';
+import { timer } from '#lib/kernel/timers.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import type { UserContext } from '#lib/domain/context.ts';
@@ -104,7 +104,7 @@ export async function approve(
     const params: Record<string, string> = { name: row.merName, account: row.phone, url };
     if (isNewPassword) {
       params['password'] = made.password;
-      params['hours'] = String(INITIAL_PASSWORD_LIFE / 3_600_000);
+      params['hours'] = String(timer('initial_password') / 3_600_000);
       await tellUser(ctx, { uid, kind: 'initial_password', link: '/user?type=2' });
     }
     const template = isNewPassword ? 'intention.approved' : 'intention.approved_own';

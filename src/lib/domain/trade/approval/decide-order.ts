@@ -1,7 +1,7 @@
 import type { NoticeKind } from '#lib/contracts/states.ts';
 import type { ApprovalView } from '#lib/contracts/approval.ts';
 import { after } from '#lib/kernel/clock.ts';
-import { UNPAID_ORDER_LIFE } from '#lib/kernel/limits.ts';
+import { timer } from '#lib/kernel/timers.ts';
 import { fail, ok, type Result, type FailureOf } from '#lib/kernel/result.ts';
 import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import type { UserContext } from '#lib/domain/context.ts';
@@ -71,7 +71,7 @@ export async function approveOrder(
     if (!held.ok) return held;
     const { member, group } = held.value;
     const now = ctx.clock.now();
-    const open = after(now, UNPAID_ORDER_LIFE);
+    const open = after(now, timer('unpaid_order'));
     const closesAt = group.closesAt > open ? group.closesAt : open;
     const state = approvalFlow.next('waiting', 'approve')!;
     await keepDecision(ctx.database.db, id, { state, closesAt, decidedBy: member.uid, decidedAt: now });

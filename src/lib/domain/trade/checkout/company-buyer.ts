@@ -1,5 +1,5 @@
 import { after } from '#lib/kernel/clock.ts';
-import { APPROVAL_LIFE } from '#lib/kernel/limits.ts';
+import { timer } from '#lib/kernel/timers.ts';
 import { yuan } from '#lib/kernel/money.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import type { UserContext } from '#lib/domain/context.ts';
@@ -44,7 +44,7 @@ export async function asPurchase(
   if (!member) return group;
   const bought = { ...group, companyId: member.companyId };
   if (!(await isAboveLimit(ctx, member, wholePrice(group)))) return bought;
-  const closesAt = group.kind === 'seckill' ? group.closesAt : after(group.createdAt, APPROVAL_LIFE);
+  const closesAt = group.kind === 'seckill' ? group.closesAt : after(group.createdAt, timer('approval'));
   return { ...bought, approval: 'waiting', closesAt };
 }
 

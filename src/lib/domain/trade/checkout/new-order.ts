@@ -2,7 +2,7 @@ import type { OrderKind } from '#lib/contracts/states.ts';
 import type { AddressSnapshot, LineSnapshot } from '#lib/db/schema/order.ts';
 import { after } from '#lib/kernel/clock.ts';
 import { newId, newSn } from '#lib/kernel/ids.ts';
-import { UNPAID_ORDER_LIFE, UNPAID_SECKILL_LIFE } from '#lib/kernel/limits.ts';
+import { timer } from '#lib/kernel/timers.ts';
 import { skuText, type PurchaseRow } from '../cart/index.ts';
 import type { PricedCheckout, PricedLine, PricedStore } from '../pricing/index.ts';
 import type { NewOrder, NewOrderLine, NewStoreOrder } from '../order/index.ts';
@@ -48,7 +48,7 @@ export function newOrder(source: OrderSource, now: Date): NewOrder {
       totalNum: stores.reduce((sum, store) => sum + store.totalNum, 0),
       address: source.address,
       createdAt: now,
-      closesAt: after(now, kind === 'seckill' ? UNPAID_SECKILL_LIFE : UNPAID_ORDER_LIFE),
+      closesAt: after(now, kind === 'seckill' ? timer('unpaid_seckill') : timer('unpaid_order')),
     },
     stores,
     lines: parts.flatMap((part) => part.lines),

@@ -1,6 +1,6 @@
 import type { AddressSnapshot } from '#lib/db/schema/order.ts';
 import { after } from '#lib/kernel/clock.ts';
-import { PAY_REMINDER_AFTER } from '#lib/kernel/limits.ts';
+import { timer } from '#lib/kernel/timers.ts';
 import { yuan } from '#lib/kernel/money.ts';
 import { fail, firstFailure, ok, type Result, type FailureOf } from '#lib/kernel/result.ts';
 import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
@@ -203,7 +203,7 @@ async function payOrClose(
     if (!paid.ok) return paid;
     await postCouponShares(ctx, paid.value, group.groupOrderSn);
   } else {
-    const remindAt = after(now, PAY_REMINDER_AFTER);
+    const remindAt = after(now, timer('pay_reminder'));
     // One job: the reminder plans the closing.
     if (remindAt < closesAt) await ctx.jobs.send('order.remind_unpaid', { groupOrderId }, { at: remindAt });
     else await ctx.jobs.send('order.close_unpaid', { groupOrderId }, { at: closesAt });

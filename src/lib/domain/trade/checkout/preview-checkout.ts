@@ -1,7 +1,7 @@
 import type { CheckoutPreview } from '#lib/contracts/checkout.ts';
 import { after } from '#lib/kernel/clock.ts';
 import { newId } from '#lib/kernel/ids.ts';
-import { CHECKOUT_KEY_LIFE } from '#lib/kernel/limits.ts';
+import { timer } from '#lib/kernel/timers.ts';
 import { ok, type Result, type FailureOf } from '#lib/kernel/result.ts';
 import type { UserContext } from '#lib/domain/context.ts';
 import { wishedInvoices } from '../../sourcing/quotation/index.ts';
@@ -23,7 +23,7 @@ export async function previewCheckout(
   if (!checkout.ok) return checkout;
   const now = ctx.clock.now();
   const key = newId(now);
-  const expiresAt = after(now, CHECKOUT_KEY_LIFE);
+  const expiresAt = after(now, timer('checkout_key'));
   await addKey(ctx.database.db, {
     key,
     uid: ctx.actor.uid,

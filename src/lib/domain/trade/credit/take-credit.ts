@@ -1,6 +1,7 @@
 import { after } from '#lib/kernel/clock.ts';
 import { newId, newSn } from '#lib/kernel/ids.ts';
-import { CREDIT_LOW_PERMILLE, CREDIT_TERM } from '#lib/kernel/limits.ts';
+import { CREDIT_LOW_PERMILLE } from '#lib/kernel/limits.ts';
+import { timer } from '#lib/kernel/timers.ts';
 import { permille, type Fen } from '#lib/kernel/money.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import type { UserContext } from '#lib/domain/context.ts';
@@ -45,7 +46,7 @@ export async function takeCredit(
     presaleOrderId: presaleOrderId ?? null,
     amount,
     status: 'open',
-    dueAt: after(createdAt, CREDIT_TERM),
+    dueAt: after(createdAt, timer('credit_due')),
     createdAt,
   });
   const line = permille(company.creditLimit, CREDIT_LOW_PERMILLE);

@@ -1,5 +1,5 @@
 import { after, days } from '#lib/kernel/clock.ts';
-import { POINTS_FREEZE } from '#lib/kernel/limits.ts';
+import { timer } from '#lib/kernel/timers.ts';
 import type { Context, SystemContext } from '#lib/domain/context.ts';
 import { tellPointsFree } from '../../account/notice/index.ts';
 import { heldBalance, pointsAccount, transfer } from '../ledger/index.ts';
@@ -35,7 +35,7 @@ export async function planRelease(
 ): Promise<void> {
   if (order.pointsEarned === 0) return;
   const { orderId, uid } = order;
-  const releaseAt = after(ctx.clock.now(), POINTS_FREEZE);
+  const releaseAt = after(ctx.clock.now(), timer('points_freeze'));
   await addGrant(ctx.database.db, { orderId, uid, releaseAt });
   await ctx.jobs.send('points.release', { orderId }, { at: releaseAt });
 }

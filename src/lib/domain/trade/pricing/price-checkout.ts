@@ -1,4 +1,4 @@
-import { ORDER_AMOUNT_MAX } from '#lib/kernel/limits.ts';
+import { orderMaximum } from '#lib/kernel/timers.ts';
 import { sumFen, yuan } from '#lib/kernel/money.ts';
 import { fail, ok } from '#lib/kernel/result.ts';
 import type { Result } from '#lib/kernel/result.ts';
@@ -59,7 +59,7 @@ export function priceCheckout(input: CheckoutInput): Result<PricedCheckout, Pric
   const { priced, usable } = payWithPoints(platform.value.stores, input);
 
   const totals = addTotals(priced.flatMap((store) => store.lines));
-  const maximum = input.amountMaximum ?? ORDER_AMOUNT_MAX;
+  const maximum = input.amountMaximum ?? orderMaximum();
   if (totals.payable > maximum) return fail('checkout.above_amount', { x: yuan(maximum) });
   return ok({
     ...totals,

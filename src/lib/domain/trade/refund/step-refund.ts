@@ -1,22 +1,22 @@
 import { after } from '#lib/kernel/clock.ts';
 import { newId } from '#lib/kernel/ids.ts';
-import { MERCHANT_SILENCE, RETURN_SILENCE } from '#lib/kernel/limits.ts';
+import { timer, type TimerName } from '#lib/kernel/timers.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import type { Context } from '#lib/domain/context.ts';
 import { refundFlow, type RefundActor, type RefundEvent, type RefundState } from './refund.flow.ts';
 import { addLog, moveRefund, type RefundRow } from './refund.repo.ts';
 
 /** How long a state waits for somebody before the system acts; states 3.0. */
-const PATIENCE: Partial<Record<RefundState, number>> = {
-  reviewing: MERCHANT_SILENCE,
-  to_return: RETURN_SILENCE,
-  returning: MERCHANT_SILENCE,
+const PATIENCE: Partial<Record<RefundState, TimerName>> = {
+  reviewing: 'merchant_silence',
+  to_return: 'return_silence',
+  returning: 'merchant_silence',
 };
 
 /** When the step that follows a state happens by itself, or null. */
 export function dueAfter(state: RefundState, now: Date): Date | null {
   const patience = PATIENCE[state];
-  return patience === undefined ? null : after(now, patience);
+  return patience === undefined ? null : after(now, timer(patience));
 }
 
 export const lookAgain = (ctx: Context, refundOrderId: string, dueAt: Date): Promise<void> =>

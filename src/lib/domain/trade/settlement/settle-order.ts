@@ -1,6 +1,6 @@
 import type { RefundState } from '#lib/contracts/states.ts';
 import { after, days } from '#lib/kernel/clock.ts';
-import { ARBITRATION_WINDOW, MERCHANT_LOCK, REFUND_WINDOW } from '#lib/kernel/limits.ts';
+import { timer } from '#lib/kernel/timers.ts';
 import { permille, sumFen } from '#lib/kernel/money.ts';
 import type { Context, SystemContext } from '#lib/domain/context.ts';
 import { merchantFree, merchantFrozen, platform, transfer } from '../ledger/index.ts';
@@ -10,7 +10,7 @@ import {
   dueSettlements,
   earnedLines,
   lockOrder,
-  isDisputed,
+  openRefunds,
   lockSettlement,
 } from './settlement.repo.ts';
 
@@ -29,9 +29,13 @@ export async function planSettlement(
   ctx: Pick<Context, 'database' | 'clock'>,
   { orderId, merId }: { orderId: string; merId: number },
 ): Promise<void> {
-  const dueAt = after(ctx.clock.now(), Math.max(MERCHANT_LOCK, REFUND_WINDOW));
+  const dueAt = after(ctx.clock.now(), Math.max(timer('merchant_lock'), timer('refund_window')));
   await addSettlement(ctx.database.db, { orderId, merId, dueAt });
 }
+
+/** Whether a refund is not decided, or its refusal may still be brought before the platform. */
+const mayChange = (refusedAt: Date | null, now: Date): boolean =>
+  refusedAt === null || after(refusedAt, timer('arbitration', refusedAt)) >= now;
 
 /**
  * Sets free what a store earned with an order: what was paid and what the platform's coupon took off, less what went
@@ -45,7 +49,8 @@ export async function settleOrder(ctx: SystemContext, { orderId }: { orderId: st
     const row = await lockSettlement(db, orderId);
     // At the very end of the window something may still be asked back.
     if (!order || !row || row.settledAt || row.dueAt >= now) return;
-    if (await isDisputed(db, orderId, UNDECIDED, after(now, -ARBITRATION_WINDOW)))
+    const refunds = await openRefunds(db, orderId, UNDECIDED);
+    if (refunds.some(({ refusedAt }) => mayChange(refusedAt, now)))
       return void (await changeSettlement(db, orderId, { dueAt: after(now, PAUSE) }));
     const lines = await earnedLines(db, orderId, order.merId);
     const back = sumFen(

@@ -1,5 +1,5 @@
 import type { RefundState } from '#lib/contracts/states.ts';
-import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Db } from '#lib/db/database.ts';
 import {
   commissionRate,
@@ -70,23 +70,21 @@ export async function earnedLines(db: Db, orderId: string, merId: number) {
     .where(eq(orderLine.orderId, orderId));
 }
 
-/** Whether a refund of the order is not over, or a refusal may still be brought before the platform. */
-export async function isDisputed(
-  db: Db,
-  orderId: string,
-  open: readonly RefundState[],
-  refusedSince: Date,
-): Promise<boolean> {
-  const rows = await db
-    .select({ id: refundOrder.refundOrderId })
+/** Refunds of the order that are not over (`refusedAt` null), and refusals that nobody has brought before the platform. */
+export const openRefunds = (db: Db, orderId: string, open: readonly RefundState[]) =>
+  db
+    .select({
+      refusedAt: sql<Date | null>`case when ${refundOrder.status} = 'refused' then ${refundOrder.refusedAt} end`.mapWith(
+        refundOrder.refusedAt,
+      ),
+    })
     .from(refundOrder)
     .where(
       and(
         eq(refundOrder.orderId, orderId),
-        sql`(${inArray(refundOrder.status, [...open])} or (${refundOrder.status} = 'refused'
-          and ${refundOrder.appealedAt} is null and ${refundOrder.refusedAt} >= ${refusedSince.toISOString()}))`,
+        or(
+          inArray(refundOrder.status, [...open]),
+          and(eq(refundOrder.status, 'refused'), isNull(refundOrder.appealedAt)),
+        ),
       ),
-    )
-    .limit(1);
-  return rows.length > 0;
-}
+    );

@@ -3,7 +3,8 @@ import type { TeamInvitation } from '#lib/contracts/company-team.ts';
 import type { TeamRole } from '#lib/contracts/fields.ts';
 import { after } from '#lib/kernel/clock.ts';
 import { newId } from '#lib/kernel/ids.ts';
-import { INVITATION_LIFE, TEAM_MAX } from '#lib/kernel/limits.ts';
+import { TEAM_MAX } from '#lib/kernel/limits.ts';
+import { timer } from '#lib/kernel/timers.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import type { UserContext } from '#lib/domain/context.ts';
@@ -55,7 +56,7 @@ export async function inviteMember(
       status: 'pending',
       invitedBy: ctx.actor.uid,
       createdAt: now,
-      expiresAt: after(now, INVITATION_LIFE),
+      expiresAt: after(now, timer('invitation')),
       decidedAt: null,
     };
     if (!(await addInvitation(db, invitation))) return fail('team.invited_already', undefined, 'phone');

@@ -1,7 +1,8 @@
 import type { SmsType } from '#lib/contracts/identity.ts';
 import { after, minutes, seconds } from '#lib/kernel/clock.ts';
 import { newDigits, newId } from '#lib/kernel/ids.ts';
-import { SMS_CODE_DIGITS, SMS_CODE_LIFE } from '#lib/kernel/limits.ts';
+import { SMS_CODE_DIGITS } from '#lib/kernel/limits.ts';
+import { timer } from '#lib/kernel/timers.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import type { Context } from '#lib/domain/context.ts';
 import { spendCaptcha } from '../captcha/spend-captcha.ts';
@@ -50,9 +51,9 @@ export async function sendCode(
       type,
       codeHash: codeHash(id, digits),
       createdAt: now,
-      expiresAt: after(now, SMS_CODE_LIFE),
+      expiresAt: after(now, timer('sms_code')),
     });
-    const params = { code: digits, minutes: String(SMS_CODE_LIFE / 60_000) };
+    const params = { code: digits, minutes: String(timer('sms_code') / 60_000) };
     await ctx.jobs.send('sms.send', { phone, template: `code.${type}`, params, locale: ctx.locale });
     return ok();
   });

@@ -1,7 +1,8 @@
 import type { InquiryDetail } from '#lib/contracts/inquiry.ts';
 import { holdsRole } from '#lib/contracts/platform-role.ts';
 import { after } from '#lib/kernel/clock.ts';
-import { INQUIRY_EXTENSIONS_MAX, QUOTATION_LIFE } from '#lib/kernel/limits.ts';
+import { INQUIRY_EXTENSIONS_MAX } from '#lib/kernel/limits.ts';
+import { timer } from '#lib/kernel/timers.ts';
 import { yuan } from '#lib/kernel/money.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import type { Context } from '#lib/domain/context.ts';
@@ -121,7 +122,7 @@ export async function readInquiry(
         !view!.is_quoted &&
         (!row.isInvited || view!.is_invited),
     },
-    valid_until: after(row.deadline > now ? row.deadline : now, QUOTATION_LIFE).toISOString(),
+    valid_until: after(row.deadline > now ? row.deadline : now, timer('quotation_validity')).toISOString(),
     now: now.toISOString(),
   });
 }

@@ -1,5 +1,5 @@
 import { after } from '#lib/kernel/clock.ts';
-import { RECEIPT_EXTENSION } from '#lib/kernel/limits.ts';
+import { timer } from '#lib/kernel/timers.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import type { UserContext } from '#lib/domain/context.ts';
@@ -17,7 +17,7 @@ export async function extendReceipt(
     if (!order.ok) return order;
     if (order.value.extendedAt !== null) return fail('order.extended');
     const now = ctx.clock.now();
-    const dueAt = after(order.value.dueAt ?? now, RECEIPT_EXTENSION);
+    const dueAt = after(order.value.dueAt ?? now, timer('receipt_extension'));
     const moved = await stepOrder(ctx, order.value, 'extend', { extendedAt: now, dueAt });
     if (!moved.ok) return moved;
     await lookAgain(ctx, id, dueAt);

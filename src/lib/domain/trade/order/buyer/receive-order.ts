@@ -1,5 +1,5 @@
 import { after } from '#lib/kernel/clock.ts';
-import { AUTO_REVIEW_AFTER } from '#lib/kernel/limits.ts';
+import { timer } from '#lib/kernel/timers.ts';
 import { ok, type Result } from '#lib/kernel/result.ts';
 import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import type { Context, UserContext } from '#lib/domain/context.ts';
@@ -29,7 +29,7 @@ export async function haveReceived(
   event: StoreOrderEvent,
 ): Promise<Result<undefined, 'order.wrong_state'>> {
   const receivedAt = ctx.clock.now();
-  const dueAt = after(receivedAt, AUTO_REVIEW_AFTER);
+  const dueAt = after(receivedAt, timer('auto_review'));
   const moved = await stepOrder(ctx, order, event, { receivedAt, dueAt });
   if (!moved.ok) return moved;
   await lookAgain(ctx, order.orderId, dueAt);

@@ -1,5 +1,5 @@
 import { after } from '#lib/kernel/clock.ts';
-import { REFUND_WINDOW } from '#lib/kernel/limits.ts';
+import { timer } from '#lib/kernel/timers.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import type { OrderRow } from '../order.repo.ts';
 
@@ -12,6 +12,6 @@ export function refundIsOpen(
   now: Date,
 ): Result<undefined, 'refund.not_supported' | 'refund.window'> {
   if (!STATES.has(order.status)) return fail('refund.not_supported');
-  const isLate = order.receivedAt !== null && after(order.receivedAt, REFUND_WINDOW) < now;
+  const isLate = order.receivedAt !== null && after(order.receivedAt, timer('refund_window', order.receivedAt)) < now;
   return isLate ? fail('refund.window') : ok();
 }

@@ -1,7 +1,7 @@
 import type { PayStart, PayType } from '#lib/contracts/payment.ts';
 import { after } from '#lib/kernel/clock.ts';
 import { newId } from '#lib/kernel/ids.ts';
-import { UNPAID_ORDER_LIFE } from '#lib/kernel/limits.ts';
+import { timer } from '#lib/kernel/timers.ts';
 import { fail, ok, type Result, type FailureOf } from '#lib/kernel/result.ts';
 import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import type { UserContext } from '#lib/domain/context.ts';
@@ -48,7 +48,7 @@ export async function repayCredit(
     amount: openAmount(bill),
     subject: bill.creditBillSn,
     returnPath: back.value,
-    closesAt: after(ctx.clock.now(), UNPAID_ORDER_LIFE),
+    closesAt: after(ctx.clock.now(), timer('unpaid_order')),
     detail: { sn: bill.creditBillSn },
   } as const;
   return startPayment(ctx, payable, input.type);

@@ -1,6 +1,6 @@
 import type { TransferPage, TransferView } from '#lib/contracts/bank-transfer.ts';
 import { after, later } from '#lib/kernel/clock.ts';
-import { UNPAID_TRANSFER_LIFE } from '#lib/kernel/limits.ts';
+import { timer } from '#lib/kernel/timers.ts';
 import { yuan } from '#lib/kernel/money.ts';
 import { fail, ok, type Result, type FailureOf } from '#lib/kernel/result.ts';
 import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
@@ -64,7 +64,7 @@ export async function sendBalanceVoucher(
     const checked = await voucherObstacle(ctx, { amount: row.balance, tries: earlier.length }, input);
     if (!checked.ok) return checked;
     const since = earlier.at(-1)?.createdAt ?? ctx.clock.now();
-    const finalEndAt = later(row.finalEndAt, after(since, UNPAID_TRANSFER_LIFE));
+    const finalEndAt = later(row.finalEndAt, after(since, timer('unpaid_transfer', since)));
     const stepped = await stepBalance(ctx, row, 'send_voucher', { finalEndAt });
     if (!stepped.ok) return stepped;
     return ok(await transferView(ctx, await keepVoucher(ctx, { ...row, amount: row.balance }, input)));

@@ -1,7 +1,7 @@
 import type { PayStart, PayType } from '#lib/contracts/payment.ts';
 import { after } from '#lib/kernel/clock.ts';
 import { newId, newSn } from '#lib/kernel/ids.ts';
-import { UNPAID_ORDER_LIFE } from '#lib/kernel/limits.ts';
+import { timer } from '#lib/kernel/timers.ts';
 import { parseYuan, yuan, type Fen } from '#lib/kernel/money.ts';
 import { fail, ok, type Result, type FailureOf } from '#lib/kernel/result.ts';
 import type { UserContext } from '#lib/domain/context.ts';
@@ -57,7 +57,7 @@ export async function startRecharge(
     amount: price,
     subject: sn,
     returnPath: back.value,
-    closesAt: after(now, UNPAID_ORDER_LIFE),
+    closesAt: after(now, timer('unpaid_order')),
     detail: { sn, give: String(give) },
   } as const;
   return startPayment(ctx, payable, input.type);

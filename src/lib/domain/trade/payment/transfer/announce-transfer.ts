@@ -1,5 +1,6 @@
 import type { TransferPage } from '#lib/contracts/bank-transfer.ts';
-import { TRANSFERS_ANNOUNCED_MAX, UNPAID_TRANSFER_LIFE } from '#lib/kernel/limits.ts';
+import { TRANSFERS_ANNOUNCED_MAX } from '#lib/kernel/limits.ts';
+import { timer } from '#lib/kernel/timers.ts';
 import { fail, type Result, type FailureOf } from '#lib/kernel/result.ts';
 import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import type { UserContext } from '#lib/domain/context.ts';
@@ -37,7 +38,7 @@ export async function announceTransfer(
     if (!open.ok) return open;
     const closesAt = transferEnd(order);
     if (order.closesAt < closesAt) {
-      const kept = await keptForTransfer(db, order.uid, UNPAID_TRANSFER_LIFE);
+      const kept = await keptForTransfer(db, order.uid, timer('unpaid_transfer'));
       if (kept >= TRANSFERS_ANNOUNCED_MAX)
         return fail('transfer.too_many_announced', { n: TRANSFERS_ANNOUNCED_MAX });
       const stepped = await stepGroup(ctx, order, 'announce_transfer', { closesAt });

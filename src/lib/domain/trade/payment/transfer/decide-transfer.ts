@@ -1,6 +1,7 @@
 import type { TransferDecision } from '#lib/contracts/bank-transfer.ts';
 import { after, later } from '#lib/kernel/clock.ts';
-import { TWO_PEOPLE_FROM, UNPAID_ORDER_LIFE } from '#lib/kernel/limits.ts';
+import { TWO_PEOPLE_FROM } from '#lib/kernel/limits.ts';
+import { timer } from '#lib/kernel/timers.ts';
 import { parseYuan, yuan } from '#lib/kernel/money.ts';
 import { fail, ok, type Result, type FailureOf } from '#lib/kernel/result.ts';
 import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
@@ -112,7 +113,7 @@ export async function refuseTransfer(
 async function reopenOrder(ctx: UserContext, row: BankTransferRow, reason: string): Promise<void> {
   const order = await lockGroupOrder(ctx.database.db, row.groupOrderId);
   if (order?.status !== 'verifying') return;
-  const closesAt = later(order.closesAt, after(ctx.clock.now(), UNPAID_ORDER_LIFE));
+  const closesAt = later(order.closesAt, after(ctx.clock.now(), timer('unpaid_order')));
   await stepGroup(ctx, order, 'refuse_voucher', { closesAt });
   await ctx.jobs.send('order.close_unpaid', { groupOrderId: order.groupOrderId }, { at: closesAt });
   const link = `/payment?orderId=${row.groupOrderId}`;
@@ -123,7 +124,7 @@ async function reopenOrder(ctx: UserContext, row: BankTransferRow, reason: strin
 async function reopenBalance(ctx: UserContext, row: BankTransferRow, reason: string): Promise<void> {
   const balance = await holdBalance(ctx, row.presaleOrderId ?? '');
   if (balance?.status !== 'verifying') return;
-  const finalEndAt = later(balance.finalEndAt, after(ctx.clock.now(), UNPAID_ORDER_LIFE));
+  const finalEndAt = later(balance.finalEndAt, after(ctx.clock.now(), timer('unpaid_order')));
   await stepBalance(ctx, balance, 'refuse_voucher', { finalEndAt });
   const link = `/payment?type=presell&orderId=${balance.presaleOrderId}`;
   await tellRefused(ctx, row, { sn: balance.presaleOrderSn, reason }, link);

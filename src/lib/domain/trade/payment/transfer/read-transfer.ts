@@ -1,6 +1,6 @@
 import type { TransferPage, TransferRow, TransferView } from '#lib/contracts/bank-transfer.ts';
 import { after } from '#lib/kernel/clock.ts';
-import { UNPAID_TRANSFER_LIFE } from '#lib/kernel/limits.ts';
+import { timer } from '#lib/kernel/timers.ts';
 import { yuan } from '#lib/kernel/money.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import type { Context, UserContext } from '#lib/domain/context.ts';
@@ -20,7 +20,7 @@ const isAnnounceable = (order: GroupOrderRow): boolean =>
 
 /** Until when an order whose transfer was announced is kept. */
 export const transferEnd = ({ createdAt }: Pick<GroupOrderRow, 'createdAt'>): Date =>
-  after(createdAt, UNPAID_TRANSFER_LIFE);
+  after(createdAt, timer('unpaid_transfer', createdAt));
 
 /** A voucher for its buyer, or for the finance desk. */
 export const transferView = async (ctx: Context, row: BankTransferRow): Promise<TransferView> => ({

@@ -1,7 +1,8 @@
 import type { TransferView } from '#lib/contracts/bank-transfer.ts';
 import { after } from '#lib/kernel/clock.ts';
 import { newId } from '#lib/kernel/ids.ts';
-import { UNPAID_TRANSFER_LIFE, VOUCHER_TRIES_MAX } from '#lib/kernel/limits.ts';
+import { VOUCHER_TRIES_MAX } from '#lib/kernel/limits.ts';
+import { timer } from '#lib/kernel/timers.ts';
 import { parseYuan, yuan, type Fen } from '#lib/kernel/money.ts';
 import { fail, ok, type Result, type FailureOf } from '#lib/kernel/result.ts';
 import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
@@ -51,7 +52,8 @@ export async function sendVoucher(
     const checked = await check(ctx, order, input, earlier.length);
     if (!checked.ok) return checked;
     const now = ctx.clock.now();
-    const closesAt = after(earlier.at(-1)?.createdAt ?? now, UNPAID_TRANSFER_LIFE);
+    const since = earlier.at(-1)?.createdAt ?? now;
+    const closesAt = after(since, timer('unpaid_transfer', since));
     const stepped = await stepGroup(ctx, order, 'send_voucher', { closesAt });
     if (!stepped.ok) return stepped;
     const row = await keepVoucher(ctx, { ...order, amount: order.payPrice }, input);

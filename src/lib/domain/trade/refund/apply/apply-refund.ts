@@ -1,6 +1,6 @@
 import { after } from '#lib/kernel/clock.ts';
 import { newId, newSn } from '#lib/kernel/ids.ts';
-import { NO_REASON_WINDOW } from '#lib/kernel/limits.ts';
+import { timer } from '#lib/kernel/timers.ts';
 import { parseYuan, sumFen, type Fen } from '#lib/kernel/money.ts';
 import { fail, firstFailure, ok, type FailureOf, type Result } from '#lib/kernel/result.ts';
 import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
@@ -89,9 +89,10 @@ function noReasonIsOpen(
   reason: RefundReason,
   now: Date,
 ): Result<undefined, 'refund.no_reason_window'> {
-  const isLate = order.receivedAt !== null && after(order.receivedAt, NO_REASON_WINDOW) < now;
+  const open = timer('no_reason_window', order.receivedAt ?? now);
+  const isLate = order.receivedAt !== null && after(order.receivedAt, open) < now;
   return reason === 'no_reason' && isLate
-    ? fail('refund.no_reason_window', { n: NO_REASON_WINDOW / DAYS }, 'refund_message')
+    ? fail('refund.no_reason_window', { n: open / DAYS }, 'refund_message')
     : ok();
 }
 

@@ -1,5 +1,5 @@
 import { after } from '#lib/kernel/clock.ts';
-import { ARBITRATION_WINDOW } from '#lib/kernel/limits.ts';
+import { timer } from '#lib/kernel/timers.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import type { UserContext } from '#lib/domain/context.ts';
@@ -10,7 +10,7 @@ import { takeUnits } from '../units.ts';
 
 /** Whether a refused refund may still be brought before the platform, once; states 3.3. */
 export const appealIsOpen = (refund: RefundRow, now: Date): boolean =>
-  refund.refusedAt !== null && after(refund.refusedAt, ARBITRATION_WINDOW) >= now;
+  refund.refusedAt !== null && after(refund.refusedAt, timer('arbitration', refund.refusedAt)) >= now;
 
 /** Brings a refused refund before the platform; its units are reserved again. */
 export async function appealRefund(

@@ -1,0 +1,28 @@
+/** A timer as the platform has set it, in ms, from a time on (ISO 8601); null: it is as it was before anybody set it. */
+export interface TimerTurn {
+  ms: number | null;
+  since: string;
+}
+
+/** What the platform says of its mall, wherever the mall speaks or keeps time. */
+export interface Said {
+  /** Its name in each language. */
+  names: Partial<Record<string, string>>;
+  /** Timers that were set, the oldest turn first. */
+  timers: Partial<Record<string, readonly TimerTurn[]>>;
+  /** Most that one order may cost, in fen. */
+  orderMaximum?: number | undefined;
+}
+
+/** Pages are a bundle with modules of their own, so what is known once is kept where both see it. */
+const PLACE = Symbol.for('mall.said');
+const shared = globalThis as typeof globalThis & { [PLACE]?: Said };
+const NOTHING: Said = { names: {}, timers: {} };
+
+/** Holds from now on in this process; whoever kept words or pages made of it asks `said` again. */
+export function say(all: Said): void {
+  shared[PLACE] = all;
+}
+
+/** The same object until something else was said. */
+export const said = (): Said => shared[PLACE] ?? NOTHING;
