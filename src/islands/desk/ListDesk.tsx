@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import { Button } from '#islands/ui/Button.tsx';
 import { buttonLook } from '#islands/ui/button-look.ts';
 import { localizedPath } from '#lib/i18n/locales.ts';
+import { toast } from '#lib/stores/toast.ts';
 import { createT, wireWord, type Messages } from '#lib/i18n/translate.ts';
 import type { Query } from './address.ts';
 import { ActDialog } from './ActDialog.tsx';
@@ -15,7 +16,8 @@ import { TableMenu } from './TableMenu.tsx';
 import { DeskTabs, Toolbar } from './Toolbar.tsx';
 import { useKeys } from './use-keys.ts';
 import type { Page } from './page-of.ts';
-import { useList } from './use-list.ts';
+import { askWith, useList } from './use-list.ts';
+import { newKey } from './desk-call.ts';
 import { useMedia } from './use-media.ts';
 import { useTree } from './use-tree.tsx';
 
@@ -75,6 +77,7 @@ export function ListDesk<T>({ screen, ...props }: ListDeskProps & { screen: List
   const { shown, hidden, turn } = useColumns(name, screen.columns);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [at, setAt] = useState(-1);
+  const [cursor, setCursor] = useState<string>();
   const [doing, setDoing] = useState<Doing<T> | undefined>();
   const [isHelp, setHelp] = useState(false);
   const [version, setVersion] = useState(0);
@@ -87,11 +90,35 @@ export function ListDesk<T>({ screen, ...props }: ListDeskProps & { screen: List
   const tree = useTree(screen, page?.list ?? [], draw, Boolean(query['keyword']));
   const { rows } = tree;
   const openId = query['open'];
+  // A row that was moved is looked for where it is now.
+  if (cursor !== undefined) {
+    setCursor(undefined);
+    const there = rows.findIndex((row) => idOf(row) === cursor);
+    if (there >= 0) setAt(there);
+  }
   const isNarrowed = ['keyword', ...(screen.filters ?? []).map(({ key }) => key)].some((key) => query[key]);
   const acts = (screen.acts ?? []).filter((act) => may.includes(act.key));
   const makes = (screen.makes ?? []).filter((make) => may.includes(make.key));
   const picked = rows.filter((row) => chosen.has(idOf(row)));
-  const start = (act: Act<T>, of: T[]): void => setDoing({ act, rows: of });
+  const start = (act: Act<T>, of: T[]): void => {
+    const [row] = of;
+    if (act.isAtOnce && row) void doAtOnce(act, row);
+    else setDoing({ act, rows: of });
+  };
+  /** The row keeps the cursor and the focus, wherever it stands afterwards. */
+  const doAtOnce = async (act: Act<T>, row: T): Promise<void> => {
+    const focused = document.activeElement?.closest('[data-row]')?.getAttribute('data-row') === idOf(row);
+    const answer = await askWith(newKey())(act.row, act.input(row));
+    if (!answer.ok) toast(answer.failure.message ?? answer.failure.code, 'error');
+    await reload();
+    setCursor(idOf(row));
+    if (!focused) return;
+    requestAnimationFrame(() => {
+      const place = document.querySelector(`[data-row="${idOf(row)}"]`);
+      const same = place?.querySelector<HTMLElement>(`[data-act="${act.key}"]`);
+      (same ?? place?.querySelector<HTMLElement>('[data-act]'))?.focus();
+    });
+  };
   const open = (row: T): void => {
     setAt(rows.indexOf(row));
     if (hrefOf) window.location.assign(hrefOf(row));
@@ -111,7 +138,13 @@ export function ListDesk<T>({ screen, ...props }: ListDeskProps & { screen: List
     if (openId && isBeside) go({ open: idOf(row) }, { isSamePage: true });
   };
 
+  const hotkeys = acts.flatMap((act) =>
+    act.hotkey
+      ? [[act.hotkey, () => rows[at] && act.isFor(rows[at]) && start(act, [rows[at]])] as const]
+      : [],
+  );
   useKeys({
+    ...Object.fromEntries(hotkeys),
     j: () => move(1),
     k: () => move(-1),
     ArrowDown: () => move(1),
@@ -155,6 +188,7 @@ export function ListDesk<T>({ screen, ...props }: ListDeskProps & { screen: List
             key={act.key}
             kind={act.isMain ? 'steel' : 'line'}
             size="small"
+            data-act={act.key}
             onClick={() => start(act, [row])}
           >
             {draw.w(`act.${act.key}.name`)}

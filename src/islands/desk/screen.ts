@@ -83,6 +83,10 @@ export interface Act<T> {
   isOnlyForMany?: boolean;
   /** The main act of a row stands beside it as a button; others are in its menu. */
   isMain?: boolean;
+  /** Done when it is pressed, without a question: it can be taken back by another act. */
+  isAtOnce?: boolean;
+  /** The key that does it with the row that j and k move. */
+  hotkey?: string;
   /** Done with all chosen rows in one call, which takes this besides what was typed; `isForMany` goes with it. */
   together?: (rows: readonly T[]) => Values;
   /** What the call takes besides what was typed. */

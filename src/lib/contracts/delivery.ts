@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { PHONE } from '../kernel/waybill.ts';
 import { endpoint } from './endpoint.ts';
 import { Amount, listInput, listOf, RandomId, Time } from './list.ts';
 
@@ -29,6 +30,22 @@ export const UNDELIVERED = ['no_answer', 'refused', 'address', 'damaged', 'other
 export const RIDE_TABS = ['open', 'over'] as const;
 
 const RideState = z.enum(RIDE_STATES);
+
+/** A carrier that parcels go with. */
+export const Carrier = z.object({
+  code: z.string(),
+  name: z.string(),
+  name_en: z.string(),
+  phone: z.string(),
+  link: z.string(),
+  /** Nobody tracks it: the buyer calls. */
+  is_called: z.boolean(),
+  is_on: z.boolean(),
+});
+export type Carrier = z.infer<typeof Carrier>;
+const CarrierCode = z.string().check(z.trim(), z.regex(/^[a-z][a-z0-9_]{1,19}$/, 'carrier.code'));
+const CarrierName = z.string().check(z.trim(), z.minLength(2, 'carrier.name'), z.maxLength(40, 'carrier.name'));
+const ofService = { access: 'platform', role: ['service', 'risk'] } as const;
 
 export const DeliveryView = z.object({
   delivery_id: z.string(),
@@ -135,5 +152,38 @@ export const deliveryApi = {
       'delivery.taken_by',
       'delivery.reason',
     ],
+  }),
+  carriers: endpoint.get('/api/platform/carrier/lst', {
+    ...ofService,
+    summary: 'Carriers in the order in which stores choose from them, also those that are switched off',
+    input: z.object({
+      ...listInput,
+      limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 100),
+    }),
+    returns: listOf(Carrier),
+  }),
+  saveCarrier: endpoint.post('/api/platform/carrier/save', {
+    ...ofService,
+    summary: 'Adds a carrier, or changes or switches one; parcels that went with it keep it',
+    input: z.object({
+      code: CarrierCode,
+      is_new: z._default(z.boolean(), false),
+      name: CarrierName,
+      name_en: CarrierName,
+      phone: z._default(z.string().check(z.trim(), z.regex(PHONE, 'carrier.phone')), ''),
+      link: z._default(
+        z.string().check(z.trim(), z.regex(/^(?:https:\/\/[^\s"'<>]{4,200})?$/, 'carrier.link')),
+        '',
+      ),
+      is_called: z._default(z.boolean(), false),
+      is_on: z._default(z.boolean(), true),
+    }),
+    fails: ['carrier.gone', 'carrier.code', 'carrier.name', 'carrier.phone', 'carrier.link'],
+  }),
+  moveCarrier: endpoint.post('/api/platform/carrier/move', {
+    ...ofService,
+    summary: 'Moves a carrier up or down by one place',
+    input: z.object({ code: CarrierCode, to: z.enum(['up', 'down']) }),
+    fails: ['carrier.gone', 'carrier.code'],
   }),
 };

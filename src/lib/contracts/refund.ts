@@ -195,6 +195,9 @@ export const refundApi = {
       express: z.array(z.object({ time: Time, status: z.string() })),
       /** False: no service follows parcels here; what is shown is what the sender has entered. */
       tracked: z.boolean(),
+      /** Where its carrier shows it and answers calls; other backends do not tell. */
+      link: z.optional(z.string()),
+      phone: z.optional(z.string()),
       courier: z.string(),
       tracking_no: z.string(),
     }),

@@ -211,6 +211,11 @@ export const siteDeskApi = {
     input: z.object({ key: z.enum(HOME_BLOCKS), is_shown: z._default(z.boolean(), true), ...shownWhile }),
     fails: [...SAVING],
   }),
+  moveBlock: endpoint.post('/api/platform/block/move', {
+    ...ofContent,
+    summary: 'Moves a part of the home page up or down by one place',
+    input: z.object({ key: z.enum(HOME_BLOCKS), to: z.enum(['up', 'down']) }),
+  }),
   identity: endpoint.get('/api/platform/site/identity', {
     ...ofOwner,
     summary: 'Name, logo, phone, company and record numbers of the mall, as a list of one',

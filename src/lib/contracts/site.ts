@@ -49,6 +49,8 @@ export const HomeShell = z.object({
   tabs: z.array(HomeTab),
   /** Parts of the home page that are not shown now; other backends do not tell. */
   hidden: z.optional(z.array(z.string())),
+  /** All its parts from top to bottom; other backends do not tell. */
+  order: z.optional(z.array(z.string())),
 });
 export type HomeShell = z.infer<typeof HomeShell>;
 export const HotKeyword = z.object({ keyword: z.string() });

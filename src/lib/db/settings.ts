@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { BankPayee } from '../contracts/bank-transfer.ts';
+import type { HomeBlock } from '../contracts/states.ts';
 import type { SiteConfig } from '../contracts/site.ts';
 import type { Fen } from '../kernel/money.ts';
-import type { TimerTurn } from '../kernel/said.ts';
+import type { SaidCourier, TimerTurn } from '../kernel/said.ts';
 import type { TimerName } from '../kernel/timers.ts';
 import type { Db } from './database.ts';
 import { siteSetting, type freightTemplate } from './schema.ts';
@@ -44,6 +45,9 @@ export interface Settings {
   'site:zh-CN': Partial<SiteConfig>;
   'site:en-US': Partial<SiteConfig>;
   rules: Rules;
+  couriers: SaidCourier[];
+  /** Parts of the home page from top to bottom. */
+  home_order: HomeBlock[];
   merchant_entry: { open?: boolean };
   points: { is_open?: boolean };
   recharge: Partial<RechargeSetting>;
@@ -70,6 +74,16 @@ export async function lockSetting<K extends keyof Settings>(
 ): Promise<Settings[K] | undefined> {
   await rowOf(db, key).for('update');
   return settingOf(db, key);
+}
+
+/** The same; whoever comes first to a setting that nobody has made yet makes it. */
+export async function lockOrMake<K extends keyof Settings>(
+  db: Db,
+  key: K,
+  none: Settings[K],
+): Promise<Settings[K]> {
+  await db.insert(siteSetting).values({ key, value: none }).onConflictDoNothing();
+  return (await lockSetting(db, key)) ?? none;
 }
 
 export const keepSetting = <K extends keyof Settings>(db: Db, key: K, value: Settings[K]) =>

@@ -4,6 +4,20 @@ export interface TimerTurn {
   since: string;
 }
 
+/** A carrier as the platform has listed it, under its public name in both languages. */
+export interface SaidCourier {
+  code: string;
+  zh: string;
+  en: string;
+  /** Nobody tracks it: the buyer calls the driver or the line. */
+  isCalled?: boolean;
+  /** Where the carrier is called, and where it shows parcels; `{number}` stands for a parcel's. */
+  phone?: string;
+  link?: string;
+  /** Not offered any more; parcels that went with it keep its name. */
+  isOff?: boolean;
+}
+
 /** What the platform says of its mall, wherever the mall speaks or keeps time. */
 export interface Said {
   /** Its name in each language. */
@@ -12,6 +26,8 @@ export interface Said {
   timers: Partial<Record<string, readonly TimerTurn[]>>;
   /** Most that one order may cost, in fen. */
   orderMaximum?: number | undefined;
+  /** Undefined: nobody has listed them. */
+  couriers?: readonly SaidCourier[] | undefined;
 }
 
 /** Pages are a bundle with modules of their own, so what is known once is kept where both see it. */

@@ -9,16 +9,18 @@ import { said, say } from '../kernel/said.ts';
 /** However well changes are told, a process that did not hear one knows it after this. */
 const LOOK_EVERY = seconds(30);
 
-/** Reads what the platform has said of its mall: its name, timers and limits. Answers whether that is new. */
+/** Reads what the platform has said of its mall: its name, timers, limits and carriers. Answers whether that is new. */
 export async function readSaid({ db }: Pick<Database, 'db'>): Promise<boolean> {
-  const [rules, ...names] = await Promise.all([
+  const [rules, couriers, ...names] = await Promise.all([
     settingOf(db, 'rules'),
+    settingOf(db, 'couriers'),
     ...LOCALES.map(async (locale) => [locale, (await settingOf(db, `site:${locale}`))?.site_name ?? ''] as const),
   ]);
   const all = {
     names: Object.fromEntries(names),
     timers: rules?.timers ?? {},
     orderMaximum: rules?.orderMaximum?.at(-1)?.fen ?? undefined,
+    couriers,
   };
   if (isDeepStrictEqual(all, said())) return false;
   say(all);

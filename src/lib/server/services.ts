@@ -8,6 +8,7 @@ import { followSaid, readSaid } from './follow-said.ts';
 import { systemClock, type Clock } from '../kernel/clock.ts';
 import { localHotline } from '../adapters/hotline/local-hotline.ts';
 import { localCourier } from '../adapters/logistics/local-courier.ts';
+import { withSaidCouriers } from '../adapters/logistics/said-couriers.ts';
 import { noLogistics } from '../adapters/logistics/no-logistics.ts';
 import { openJobs } from './jobs.ts';
 import { openMail } from './providers/open-mail.ts';
@@ -59,7 +60,7 @@ export async function openServices(settings: Settings, clock: Clock = systemCloc
     sms: openSms(settings, { database, clock, translators, log }),
     mail: openMail(settings, { database, clock }),
     // No provider of these is built in yet: what the demo plays, the public is told is not there.
-    logistics: isDemo ? localCourier : noLogistics,
+    logistics: withSaidCouriers(isDemo ? localCourier : noLogistics),
     hotline: isDemo ? localHotline : undefined,
     payments: openPayments(settings, { database, clock, jobs }),
     settings: { siteUrl: settings.SITE_URL, demo: isDemo },

@@ -129,7 +129,7 @@ test('name, phone, company and record numbers of the mall are what its pages ask
     site_address: '',
   });
   // What is read back is what was typed, but for the links that are known.
-  const [row] = valueOf(await desk(siteDeskApi.identity)).list;
+  const [row] = valueOf(await desk(siteDeskApi.identity, {})).list;
   expect(row).toMatchObject({
     ...identity,
     records: ['津ICP备2026000001号-1 https://beian.miit.gov.cn/', ...identity.records.slice(1)],
@@ -192,4 +192,17 @@ test('a rule is set within its bounds, says who set it when, and is left to itse
   expect(codeOf(await desk(siteDeskApi.setOrderMaximum, { amount: '999.99' }))).toBe('site.rule');
   valueOf(await desk(siteDeskApi.setOrderMaximum, { amount: '500000' }));
   expect(await rule('order_maximum')).toMatchObject({ value: '500000.00', usual: '10000000.00', is_set: true });
+});
+
+test('parts of the home page stand as they were moved; at an end they stay', async () => {
+  const order = async () => (await home()).order?.slice(0, 3);
+  expect(await order()).toEqual(['seckill', 'presale', 'coupons']);
+  valueOf(await desk(siteDeskApi.moveBlock, { key: 'coupons', to: 'up' }));
+  valueOf(await desk(siteDeskApi.moveBlock, { key: 'coupons', to: 'up' }));
+  valueOf(await desk(siteDeskApi.moveBlock, { key: 'coupons', to: 'up' }));
+  expect(await order()).toEqual(['coupons', 'seckill', 'presale']);
+  valueOf(await desk(siteDeskApi.moveBlock, { key: 'coupons', to: 'down' }));
+  expect(await order()).toEqual(['seckill', 'coupons', 'presale']);
+  const [first, second] = valueOf(await desk(siteDeskApi.blocks, {})).list.map((row) => row.key);
+  expect([first, second]).toEqual(['seckill', 'coupons']);
 });

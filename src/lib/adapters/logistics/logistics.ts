@@ -1,11 +1,6 @@
-/** A courier under its public name in both languages. */
-export interface Courier {
-  code: string;
-  zh: string;
-  en: string;
-  /** Nobody tracks it: the buyer calls the driver or the line. */
-  isCalled?: boolean;
-}
+import type { SaidCourier } from '../../kernel/said.ts';
+
+export type Courier = SaidCourier;
 
 /** A parcel that a courier has taken over. */
 export interface Parcel {

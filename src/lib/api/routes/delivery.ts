@@ -21,4 +21,7 @@ export const deliveryRoutes = serve(deliveryApi, {
   cancelRide: logistics.cancelRide,
   rides: logistics.listRides,
   step: logistics.ride,
+  carriers: logistics.listCarriers,
+  saveCarrier: logistics.saveCarrier,
+  moveCarrier: logistics.moveCarrier,
 });

@@ -18,6 +18,7 @@ export const siteDeskRoutes = serve(siteDeskApi, {
     return site.listBlocks(ctx, page, (key) => t(`site_desk:block.${key}`));
   },
   saveBlock: site.saveBlock,
+  moveBlock: site.moveBlock,
   preview: site.previewSite,
   identity: site.listIdentity,
   saveIdentity: site.saveIdentity,

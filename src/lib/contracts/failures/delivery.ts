@@ -14,4 +14,10 @@ export const deliveryFailures = {
   'delivery.taken_by': { status: 400 },
   /** Goods that come back say why; what is none of the reasons is told in words. */
   'delivery.reason': { status: 400 },
+  'carrier.gone': { status: 404 },
+  /** Small letters and digits, and no other carrier has it. */
+  'carrier.code': { status: 400 },
+  'carrier.name': { status: 400 },
+  'carrier.phone': { status: 400 },
+  'carrier.link': { status: 400 },
 } as const;

@@ -1,17 +1,25 @@
 import { siteDeskApi, type DeskBlock } from '#lib/contracts/site-desk.ts';
-import { listScreen } from '../../screen.ts';
+import { listScreen, type AboveProps } from '../../screen.ts';
+import { MoveNote, moves } from './parts/moves.tsx';
 import { PERIOD, PreviewLink, ShownWhile, periodTyped } from './parts/shown-while.tsx';
+
+const Above = (props: AboveProps) => (
+  <>
+    <PreviewLink {...props} />
+    <MoveNote {...props} />
+  </>
+);
 
 /** Parts of the home page, from top to bottom. */
 export default listScreen<DeskBlock>({
   words: 'site_desk:blocks',
-  alsoWords: ['site_desk.state', 'site_desk.preview'],
+  alsoWords: ['site_desk.state', 'site_desk.preview', 'desk.move'],
   group: 'site',
   place: 108,
   list: siteDeskApi.blocks,
   idOf: (row) => row.key,
   nameOf: (row) => row.name,
-  above: PreviewLink,
+  above: Above,
   columns: [
     { key: 'block', cell: (row) => row.name },
     { key: 'state', cell: (row, draw) => <ShownWhile row={row} draw={draw} /> },
@@ -26,5 +34,6 @@ export default listScreen<DeskBlock>({
       fields: ['is_shown', ...PERIOD],
       initial: (row) => ({ is_shown: row.is_shown, ...periodTyped(row) }),
     },
+    ...moves<DeskBlock>(siteDeskApi.moveBlock, ({ key }) => ({ key })),
   ],
 });

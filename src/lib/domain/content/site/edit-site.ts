@@ -2,6 +2,7 @@ import { hasPage } from '../../../contracts/routes.ts';
 import type { DeskBanner, DeskBlock, DeskHotWord, DeskTab } from '../../../contracts/site-desk.ts';
 import type { HomeShell } from '../../../contracts/site.ts';
 import { HOME_BLOCKS, type HomeBlock } from '../../../contracts/states.ts';
+import { moved } from '../../../kernel/moved.ts';
 import { fail, ok, type Result } from '../../../kernel/result.ts';
 import type { UserContext } from '../../context.ts';
 import {
@@ -17,9 +18,9 @@ import {
   writeTab,
 } from './edit-site.repo.ts';
 import { hotWordsAt } from './list-hot-keywords.ts';
-import { shellAt } from './read-shell.ts';
+import { inOrder, shellAt } from './read-shell.ts';
 import { minuteOf, periodOf, refreshSite, stateAt, type ShownWhile } from './shown-while.ts';
-import { blockRows } from './site.repo.ts';
+import { blockRows, homeOrder, keepHomeOrder, lockHomeOrder } from './site.repo.ts';
 
 interface Page {
   page: number;
@@ -206,7 +207,8 @@ export async function listBlocks(
 ): Promise<Result<{ count: number; list: DeskBlock[] }, never>> {
   const now = ctx.clock.now();
   const said = new Map((await blockRows(ctx.database.db)).map((row) => [row.key, row]));
-  const list: DeskBlock[] = HOME_BLOCKS.map((key) => {
+  const order = inOrder(await homeOrder(ctx.database.db));
+  const list: DeskBlock[] = order.map((key) => {
     const row = said.get(key) ?? { shown: true, ...ALWAYS };
     return { key, name: nameOf(key), is_shown: row.shown, ...saidOf(row, now) };
   });
@@ -227,6 +229,20 @@ export async function saveBlock(
   if (!period.ok) return period;
   await writeBlock({ key, shown, ...period.value }, ctx.database.db);
   await refreshSite(ctx, period.value);
+  return ok(null);
+}
+
+/** Moves a part of the home page by one place. */
+export async function moveBlock(
+  ctx: UserContext,
+  { key, to }: { key: HomeBlock; to: 'up' | 'down' },
+): Promise<Result<null, never>> {
+  await ctx.database.tx(async () => {
+    const { db } = ctx.database;
+    const order = inOrder(await lockHomeOrder(db, [...HOME_BLOCKS]));
+    await keepHomeOrder(db, moved(order, order.indexOf(key), to));
+    await refreshSite(ctx, ALWAYS);
+  });
   return ok(null);
 }
 

@@ -8,6 +8,7 @@ export {
   listDeskBanners,
   listDeskHotWords,
   listDeskTabs,
+  moveBlock,
   previewSite,
   removeBanner,
   removeHotWord,

@@ -1,19 +1,26 @@
 import type { HomeShell } from '../../../contracts/site.ts';
-import { HOME_BLOCKS } from '../../../contracts/states.ts';
+import { HOME_BLOCKS, type HomeBlock } from '../../../contracts/states.ts';
 import { ok, type Result } from '../../../kernel/result.ts';
 import type { Context } from '../../context.ts';
 import { bannerIn } from './list-banners.ts';
 import { stateAt } from './shown-while.ts';
-import { bannersOf, blockRows, tabs } from './site.repo.ts';
+import { bannersOf, blockRows, homeOrder, tabs } from './site.repo.ts';
+
+/** All parts of the home page: as they were put, and those that nobody has put behind them. */
+export const inOrder = (put: readonly HomeBlock[] = []): HomeBlock[] => [
+  ...put.filter((key) => HOME_BLOCKS.includes(key)),
+  ...HOME_BLOCKS.filter((key) => !put.includes(key)),
+];
 
 /** The closable top banner, the carousel, the tabs of the header and what the home page hides, as they are at a time. */
 export async function shellAt(ctx: Context, at: Date): Promise<HomeShell> {
   const db = ctx.database.reader;
-  const [top, slides, links, blocks] = await Promise.all([
+  const [top, slides, links, blocks, order] = await Promise.all([
     bannersOf(db, 'top', at),
     bannersOf(db, 'home', at),
     tabs(db, at),
     blockRows(db),
+    homeOrder(db),
   ]);
   const said = new Map(blocks.map((row) => [row.key, stateAt(row, at)]));
   return {
@@ -26,6 +33,7 @@ export async function shellAt(ctx: Context, at: Date): Promise<HomeShell> {
       group_mer_id: row.groupMerId,
       is_outside_chain: row.isOutsideChain ? 1 : 0,
     })),
+    order: inOrder(order),
     hidden: HOME_BLOCKS.filter((key) => (said.get(key) ?? 'shown') !== 'shown'),
   };
 }

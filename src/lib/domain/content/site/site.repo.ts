@@ -1,8 +1,9 @@
 import { and, asc, eq, gt, inArray, isNull, lte, or, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { HomeBlock } from '../../../contracts/states.ts';
 import type { Db } from '../../../db/database.ts';
-import { banner, homeBlock, homeTab, hotKeyword, siteSetting, user } from '../../../db/schema.ts';
-import { keepSetting, lockSetting, settingOf, type Rules, type Settings } from '../../../db/settings.ts';
+import { banner, homeBlock, homeTab, hotKeyword, user } from '../../../db/schema.ts';
+import { keepSetting, lockOrMake, lockSetting, settingOf, type Rules, type Settings } from '../../../db/settings.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 
 export const siteNames = (db: Db, locale: Locale) => settingOf(db, `site:${locale}`);
@@ -12,12 +13,12 @@ export const keepNames = (db: Db, locale: Locale, names: Settings['site:zh-CN'])
 
 export const rulesOf = (db: Db) => settingOf(db, 'rules');
 export const keepRules = (db: Db, rules: Rules) => keepSetting(db, 'rules', rules);
-/** What was set, held until the transaction ends; the first one to set something makes the row. */
-export async function lockRules(db: Db): Promise<Rules> {
-  const none: Rules = { timers: {} };
-  await db.insert(siteSetting).values({ key: 'rules', value: none }).onConflictDoNothing();
-  return (await lockSetting(db, 'rules')) ?? none;
-}
+/** What was set, held until the transaction ends. */
+export const lockRules = (db: Db) => lockOrMake(db, 'rules', { timers: {} });
+
+export const homeOrder = (db: Db) => settingOf(db, 'home_order');
+export const lockHomeOrder = (db: Db, none: HomeBlock[]) => lockOrMake(db, 'home_order', none);
+export const keepHomeOrder = (db: Db, order: HomeBlock[]) => keepSetting(db, 'home_order', order);
 
 export async function nicknames(db: Db, uids: number[]): Promise<Map<number, string>> {
   if (uids.length === 0) return new Map();

@@ -1,3 +1,4 @@
+export { listCarriers, moveCarrier, saveCarrier } from './carriers.ts';
 export { callRider, cancelRide } from './city/call-rider.ts';
 export {
   cityDeliveryFlow,

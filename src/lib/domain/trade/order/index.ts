@@ -40,7 +40,7 @@ export { containing } from './read/read.repo.ts';
 export { refundIsOpen } from './read/refund-open.ts';
 export { lineView } from './read/order-view.ts';
 export { readOrder } from './read/read-order.ts';
-export { courierName, listCouriers } from './read/courier-name.ts';
+export { courierName, listCouriers, offeredCouriers } from './read/courier-name.ts';
 export { followParcel, type Followed } from './read/follow-parcel.ts';
 export { trackOrder, type Tracked } from './read/track-order.ts';
 export { presaleOrderFlow } from './presale/presale-order.flow.ts';

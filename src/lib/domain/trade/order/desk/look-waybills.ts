@@ -6,7 +6,7 @@ import type { MerchantContext } from '#lib/domain/context.ts';
 import { PHONE, WAYBILL } from '#lib/kernel/waybill.ts';
 import { readList } from '#lib/tables/read-list.ts';
 import { SheetError } from '#lib/tables/sheet-row.ts';
-import { courierName } from '../read/courier-name.ts';
+import { courierName, offeredCouriers } from '../read/courier-name.ts';
 import { addressesOf, ordersBySn, refundingOf } from './desk.repo.ts';
 import { WAYBILL_HEADINGS } from './waybill-words.ts';
 
@@ -34,7 +34,7 @@ function placesOf(cells: readonly string[]): Places {
 function courierOf(ctx: MerchantContext, text: string): string | undefined {
   const wanted = folded(text);
   if (wanted.length < 2) return undefined;
-  const found = ctx.logistics.couriers.find(({ code, zh, en }) =>
+  const found = offeredCouriers(ctx).find(({ code, zh, en }) =>
     [code, zh, en].some((name) => folded(name).startsWith(wanted) || wanted.startsWith(folded(name))),
   );
   return found?.code;

@@ -12,7 +12,11 @@ export function courierName(ctx: Context, code: string): string {
   return courier ? nameOf(ctx, courier) : code;
 }
 
-/** Couriers that a parcel can go with. */
+/** Couriers that a parcel can go with from now on. */
+export const offeredCouriers = ({ logistics }: Pick<Context, 'logistics'>): Courier[] =>
+  logistics.couriers.filter(({ isOff }) => !isOff);
+
+/** The same for a form. */
 export async function listCouriers(ctx: Context): Promise<Result<{ label: string; value: string }[], never>> {
-  return ok(ctx.logistics.couriers.map((courier) => ({ label: nameOf(ctx, courier), value: courier.code })));
+  return ok(offeredCouriers(ctx).map((courier) => ({ label: nameOf(ctx, courier), value: courier.code })));
 }

@@ -4,6 +4,9 @@ import type { Parcel, TrackStep } from '#lib/adapters/logistics/logistics.ts';
 export interface Followed {
   /** False: no service follows this parcel, and the one step is what the sender has entered. */
   tracked: boolean;
+  /** Where its carrier shows it and answers calls; empty where that is not known. */
+  link: string;
+  phone: string;
   /** Newest first. */
   steps: TrackStep[];
 }
@@ -11,9 +14,13 @@ export interface Followed {
 /** Where a parcel is, by the courier's own word; without a service that asks him, by its sender's. */
 export async function followParcel(ctx: Context, parcel: Parcel): Promise<Followed> {
   const { logistics, clock } = ctx;
-  const isCalled = logistics.couriers.some(({ code, isCalled: is }) => is && code === parcel.courier);
-  if (!logistics.track || isCalled)
-    return { tracked: false, steps: [{ time: parcel.sentAt, code: 'handed_over', place: parcel.from }] };
+  const courier = logistics.couriers.find(({ code }) => code === parcel.courier);
+  const reach = {
+    link: (courier?.link ?? '').replaceAll('{number}', encodeURIComponent(parcel.trackingNo)),
+    phone: courier?.phone ?? '',
+  };
+  if (!logistics.track || courier?.isCalled)
+    return { ...reach, tracked: false, steps: [{ time: parcel.sentAt, code: 'handed_over', place: parcel.from }] };
   const steps = await logistics.track(parcel, clock.now());
-  return { tracked: true, steps: steps.toReversed() };
+  return { ...reach, tracked: true, steps: steps.toReversed() };
 }

@@ -7,7 +7,7 @@ import { tellShipped } from '../../../account/notice/index.ts';
 import { lookAgain } from '../due-next.ts';
 import { linesOfOrders, type LineRow, type OrderRow } from '../order.repo.ts';
 import { holdSoldOrder } from '../own-order.ts';
-import { courierName } from '../read/courier-name.ts';
+import { courierName, offeredCouriers } from '../read/courier-name.ts';
 import { showOrder } from '../read/show-orders.ts';
 import { stepOrder } from '../step-order.ts';
 import { onItsWay } from './on-its-way.ts';
@@ -86,7 +86,7 @@ export async function shipOrder(
 }
 
 function courierIsKnown(ctx: MerchantContext, code: string): Result<undefined, 'shipment.courier_unknown'> {
-  return ctx.logistics.couriers.some((courier) => courier.code === code)
+  return offeredCouriers(ctx).some((courier) => courier.code === code)
     ? ok()
     : fail('shipment.courier_unknown', undefined, 'courier');
 }

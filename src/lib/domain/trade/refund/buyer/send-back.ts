@@ -2,6 +2,7 @@ import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import type { UserContext } from '#lib/domain/context.ts';
 import { ownsImages } from '../../../content/media/index.ts';
+import { offeredCouriers } from '../../order/index.ts';
 import { holdAskedRefund } from '../own-refund.ts';
 import { stepRefund } from '../step-refund.ts';
 
@@ -25,7 +26,7 @@ export async function sendBack(
   return allOrNothing(ctx.database, async () => {
     const held = await holdAskedRefund(ctx, input.id);
     if (!held.ok) return held;
-    if (!ctx.logistics.couriers.some((courier) => courier.code === input.delivery_type))
+    if (!offeredCouriers(ctx).some((courier) => courier.code === input.delivery_type))
       return fail('shipment.courier_unknown', undefined, 'delivery_type');
     if (!(await ownsImages(ctx, input.delivery_pics))) return fail('refund.pics');
     const moved = await stepRefund(ctx, held.value.refund, {
