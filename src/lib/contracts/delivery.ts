@@ -44,7 +44,9 @@ export const Carrier = z.object({
 });
 export type Carrier = z.infer<typeof Carrier>;
 const CarrierCode = z.string().check(z.trim(), z.regex(/^[a-z][a-z0-9_]{1,19}$/, 'carrier.code'));
-const CarrierName = z.string().check(z.trim(), z.minLength(2, 'carrier.name'), z.maxLength(40, 'carrier.name'));
+const CarrierName = z
+  .string()
+  .check(z.trim(), z.minLength(2, 'carrier.name'), z.maxLength(40, 'carrier.name'));
 const ofService = { access: 'platform', role: ['service', 'risk'] } as const;
 
 export const DeliveryView = z.object({

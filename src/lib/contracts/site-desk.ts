@@ -87,7 +87,9 @@ const Name = z.string().check(z.trim(), z.minLength(2, 'site.name'), z.maxLength
 const said100 = z._default(z.string().check(z.trim(), z.maxLength(100, 'text.too_long')), '');
 const said160 = z._default(z.string().check(z.trim(), z.maxLength(160, 'text.too_long')), '');
 const Records = z._default(
-  z.array(z.string().check(z.trim(), z.maxLength(200, 'text.too_long'))).check(z.maxLength(8, 'site.records')),
+  z
+    .array(z.string().check(z.trim(), z.maxLength(200, 'text.too_long')))
+    .check(z.maxLength(8, 'site.records')),
   [],
 );
 

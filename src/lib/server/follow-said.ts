@@ -14,7 +14,9 @@ export async function readSaid({ db }: Pick<Database, 'db'>): Promise<boolean> {
   const [rules, couriers, ...names] = await Promise.all([
     settingOf(db, 'rules'),
     settingOf(db, 'couriers'),
-    ...LOCALES.map(async (locale) => [locale, (await settingOf(db, `site:${locale}`))?.site_name ?? ''] as const),
+    ...LOCALES.map(
+      async (locale) => [locale, (await settingOf(db, `site:${locale}`))?.site_name ?? ''] as const,
+    ),
   ]);
   const all = {
     names: Object.fromEntries(names),

@@ -34,7 +34,12 @@ afterAll(async () => {
 });
 
 const codes = async () => valueOf(await mall.as()(orderApi.couriers)).map(({ value }) => value);
-const zhongtie = { code: 'crexpress', name: '中铁快运', name_en: 'CRE', link: 'https://track.example/?no={number}' };
+const zhongtie = {
+  code: 'crexpress',
+  name: '中铁快运',
+  name_en: 'CRE',
+  link: 'https://track.example/?no={number}',
+};
 
 test('a carrier that is added is offered last, is moved, and where it shows parcels is told with their number', async () => {
   const [first] = await codes();

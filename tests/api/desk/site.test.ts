@@ -191,7 +191,11 @@ test('a rule is set within its bounds, says who set it when, and is left to itse
   });
   expect(codeOf(await desk(siteDeskApi.setOrderMaximum, { amount: '999.99' }))).toBe('site.rule');
   valueOf(await desk(siteDeskApi.setOrderMaximum, { amount: '500000' }));
-  expect(await rule('order_maximum')).toMatchObject({ value: '500000.00', usual: '10000000.00', is_set: true });
+  expect(await rule('order_maximum')).toMatchObject({
+    value: '500000.00',
+    usual: '10000000.00',
+    is_set: true,
+  });
 });
 
 test('parts of the home page stand as they were moved; at an end they stay', async () => {

@@ -3,7 +3,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { afterEach, expect, test, vi } from 'vitest';
 import { say } from '#lib/kernel/said.ts';
 import { SetupError } from '#lib/kernel/setup-error.ts';
-import { BOUNDS, DEFAULTS, orderMaximum, parseTimers, timer, TIMER_NAMES, usualTimer } from '#lib/kernel/timers.ts';
+import {
+  BOUNDS,
+  DEFAULTS,
+  orderMaximum,
+  parseTimers,
+  timer,
+  TIMER_NAMES,
+  usualTimer,
+} from '#lib/kernel/timers.ts';
 import { loadTranslators } from '#lib/i18n/load.ts';
 import { readSettings } from '#lib/server/env.ts';
 
@@ -109,7 +117,10 @@ test('words say the durations that hold, in both languages, and follow when they
   expect(en('payment:hint.offline')).toContain('4 days');
   expect(en('intention:record.password_hint')).toContain('90 minutes');
   expect(zh('refund:reason.no_reason')).toContain('7天');
-  say({ names: { 'zh-CN': '北方五金' }, timers: { no_reason_window: [{ ms: 14 * DAY, since: '2026-11-10T00:00:00Z' }] } });
+  say({
+    names: { 'zh-CN': '北方五金' },
+    timers: { no_reason_window: [{ ms: 14 * DAY, since: '2026-11-10T00:00:00Z' }] },
+  });
   expect(zh('refund:reason.no_reason')).toContain('14天');
   expect(zh('common:site.name')).toBe('北方五金');
 });

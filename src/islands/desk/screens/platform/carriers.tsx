@@ -29,7 +29,11 @@ export default listScreen<Carrier>({
       ),
     },
     { key: 'phone', cell: (row) => row.phone },
-    { key: 'link', isSpare: true, cell: (row) => <span className="[overflow-wrap:anywhere]">{row.link}</span> },
+    {
+      key: 'link',
+      isSpare: true,
+      cell: (row) => <span className="[overflow-wrap:anywhere]">{row.link}</span>,
+    },
   ],
   acts: [
     {

@@ -101,7 +101,10 @@ export default listScreen<Rule>({
         </span>
       ),
     },
-    { key: 'since', cell: (row, { locale }) => row.turns[0] && formatDate(row.turns[0].since, locale, 'minute') },
+    {
+      key: 'since',
+      cell: (row, { locale }) => row.turns[0] && formatDate(row.turns[0].since, locale, 'minute'),
+    },
     { key: 'by', isSpare: true, cell: (row) => row.turns[0]?.by },
   ],
   acts: [

@@ -49,7 +49,11 @@ export async function listRules(
       most: String(most),
       is_set: set !== undefined,
       turns: turns
-        .map(({ ms, since, uid }) => ({ value: ms === null ? '' : String(ms), since, by: names.get(uid) ?? '' }))
+        .map(({ ms, since, uid }) => ({
+          value: ms === null ? '' : String(ms),
+          since,
+          by: names.get(uid) ?? '',
+        }))
         .reverse(),
     };
   };
@@ -67,7 +71,11 @@ export async function listRules(
       most: yuan(ORDER_MAXIMUM_BOUNDS[1]),
       is_set: most !== undefined,
       turns: orderMaximum
-        .map(({ fen, since, uid }) => ({ value: fen === null ? '' : yuan(fen), since, by: names.get(uid) ?? '' }))
+        .map(({ fen, since, uid }) => ({
+          value: fen === null ? '' : yuan(fen),
+          since,
+          by: names.get(uid) ?? '',
+        }))
         .reverse(),
     },
   ];
@@ -114,7 +122,8 @@ export async function setOrderMaximum(
   { amount }: { amount: string },
 ): Promise<Result<null, 'site.rule'>> {
   const fen = parseYuan(amount);
-  if (fen === undefined || !isWithin(fen, ORDER_MAXIMUM_BOUNDS)) return fail('site.rule', undefined, 'amount');
+  if (fen === undefined || !isWithin(fen, ORDER_MAXIMUM_BOUNDS))
+    return fail('site.rule', undefined, 'amount');
   await setMaximumTo(ctx, fen);
   return ok(null);
 }

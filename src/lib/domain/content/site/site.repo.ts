@@ -3,7 +3,14 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { HomeBlock } from '../../../contracts/states.ts';
 import type { Db } from '../../../db/database.ts';
 import { banner, homeBlock, homeTab, hotKeyword, user } from '../../../db/schema.ts';
-import { keepSetting, lockOrMake, lockSetting, settingOf, type Rules, type Settings } from '../../../db/settings.ts';
+import {
+  keepSetting,
+  lockOrMake,
+  lockSetting,
+  settingOf,
+  type Rules,
+  type Settings,
+} from '../../../db/settings.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 
 export const siteNames = (db: Db, locale: Locale) => settingOf(db, `site:${locale}`);

@@ -74,9 +74,10 @@ export async function earnedLines(db: Db, orderId: string, merId: number) {
 export const openRefunds = (db: Db, orderId: string, open: readonly RefundState[]) =>
   db
     .select({
-      refusedAt: sql<Date | null>`case when ${refundOrder.status} = 'refused' then ${refundOrder.refusedAt} end`.mapWith(
-        refundOrder.refusedAt,
-      ),
+      refusedAt:
+        sql<Date | null>`case when ${refundOrder.status} = 'refused' then ${refundOrder.refusedAt} end`.mapWith(
+          refundOrder.refusedAt,
+        ),
     })
     .from(refundOrder)
     .where(

@@ -17,7 +17,11 @@ export function IdentityPreview({ row, values, draw: { w } }: Props) {
       <h2 className="mb-3 text-16 font-semibold">{w('preview')}</h2>
       <div className="grid gap-3 md:grid-cols-2">
         {(['', '_en'] as const).map((end) => (
-          <div key={end} lang={end ? 'en-US' : 'zh-CN'} className="overflow-hidden rounded border border-line">
+          <div
+            key={end}
+            lang={end ? 'en-US' : 'zh-CN'}
+            className="overflow-hidden rounded border border-line"
+          >
             <p className="flex min-h-16 items-center bg-panel px-4 py-2 text-18 font-bold">
               {logo ? (
                 <img src={logo} alt={text(`name${end}`)} className="h-11 w-auto" />

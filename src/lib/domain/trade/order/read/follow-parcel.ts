@@ -20,7 +20,11 @@ export async function followParcel(ctx: Context, parcel: Parcel): Promise<Follow
     phone: courier?.phone ?? '',
   };
   if (!logistics.track || courier?.isCalled)
-    return { ...reach, tracked: false, steps: [{ time: parcel.sentAt, code: 'handed_over', place: parcel.from }] };
+    return {
+      ...reach,
+      tracked: false,
+      steps: [{ time: parcel.sentAt, code: 'handed_over', place: parcel.from }],
+    };
   const steps = await logistics.track(parcel, clock.now());
   return { ...reach, tracked: true, steps: steps.toReversed() };
 }

@@ -12,6 +12,7 @@ export function refundIsOpen(
   now: Date,
 ): Result<undefined, 'refund.not_supported' | 'refund.window'> {
   if (!STATES.has(order.status)) return fail('refund.not_supported');
-  const isLate = order.receivedAt !== null && after(order.receivedAt, timer('refund_window', order.receivedAt)) < now;
+  const isLate =
+    order.receivedAt !== null && after(order.receivedAt, timer('refund_window', order.receivedAt)) < now;
   return isLate ? fail('refund.window') : ok();
 }
