@@ -174,6 +174,7 @@ test('a call that changes something takes an Idempotency-Key; one that takes non
     'editing.check: reads',
     'editing.preview: secret',
     'editing.look: secret',
+    'price_list.look: reads',
     'checkout.preview: reads',
     'order.express: reads',
     'order_desk.waybills: reads',

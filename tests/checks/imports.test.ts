@@ -82,7 +82,7 @@ const features = [
       'idempotency',
     ],
   ],
-  ['merchant', ['store', 'place', 'certificate', 'hotline', 'intention']],
+  ['merchant', ['store', 'place', 'certificate', 'hotline', 'intention', 'customer']],
   [
     'goods',
     ['search', 'catalog', 'import', 'review', 'favourite', 'visit', 'arrival', 'goods-desk', 'taxonomy'],
@@ -95,6 +95,7 @@ const features = [
       'ledger',
       'credit',
       'freight',
+      'price-list',
       'cart',
       'shipping-fee',
       'coupon',

@@ -3,6 +3,7 @@ import type { CartLine, CartTotal } from '#lib/contracts/cart.ts';
 import { beforeUnit, grouped } from '#lib/i18n/format.ts';
 import type { Translate } from '#lib/i18n/translate.ts';
 import { Amount } from '#islands/ui/Amount.tsx';
+import { PublicPrice } from '#islands/ui/PublicPrice.tsx';
 import { QuantityField } from './QuantityField.tsx';
 import { SkuDialog } from './SkuDialog.tsx';
 
@@ -111,6 +112,7 @@ export function CartLineRow({
       <p className="max-lg:col-start-3 lg:text-right">
         <Amount value={price.unit_price} />
         <span className="text-12 text-ink-quiet"> / {product.unit_name}</span>
+        {price.public_price && <PublicPrice t={t} price={price.public_price} />}
       </p>
       <div className="max-lg:col-span-2 max-lg:col-start-2 max-lg:row-start-3 lg:pl-6">
         <QuantityField

@@ -150,7 +150,10 @@ export default function CheckoutPage({ i18n, cartIds, initial, addresses, header
             team={team}
             isCompany={isCompany}
             price={preview.order_price}
-            onChoose={setCompany}
+            onChoose={(next) => {
+              setCompany(next);
+              choose({ company_id: next ? team.company_id : 0 });
+            }}
           />
         )}
         {preview.order.map((store) => (

@@ -6,6 +6,7 @@ import { wireWord, type Translate } from '#lib/i18n/translate.ts';
 import { WayChoice, type Way } from '#islands/delivery/WayChoice.tsx';
 import { CheckoutInvoice } from '#islands/invoice/CheckoutInvoice.tsx';
 import { Amount } from '#islands/ui/Amount.tsx';
+import { PublicPrice } from '#islands/ui/PublicPrice.tsx';
 import { CouponChoice } from './CouponChoice.tsx';
 
 interface Props {
@@ -78,6 +79,7 @@ export function StoreBlock({
             <span className="md:text-right">
               <Amount value={line.unit_price} />
               <span className="text-12 text-ink-quiet"> / {line.unit_name}</span>
+              {line.public_price && <PublicPrice t={t} price={line.public_price} />}
               {before && priceBefore(line.cart_id) !== line.unit_price && (
                 <span className="block text-12 text-warning">
                   {t('checkout:price_before')} <Amount value={priceBefore(line.cart_id) ?? line.unit_price} />

@@ -1,13 +1,17 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useStore } from '@nanostores/react';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { goodsApi } from '#lib/contracts/goods.ts';
+import { priceListApi, type OwnPrice as OwnPriceOf } from '#lib/contracts/price-list.ts';
 import { localizedPath } from '#lib/i18n/locales.ts';
 import { createT, type Messages } from '#lib/i18n/translate.ts';
+import { $user } from '#lib/stores/auth.ts';
 import { call } from '#lib/stores/call.ts';
 import { ArrivalButton } from '../arrival/ArrivalButton.tsx';
 import { useArrival } from '../arrival/use-arrival.ts';
 import { SendTo } from '../shipping-fee/SendTo.tsx';
 import { BuyBar } from './BuyBar.tsx';
-import { pictureOf, refreshed, type Buying, type BuyingSku, type Quantities } from './buying.ts';
+import { pictureOf, refreshed, withOwn, type Buying, type BuyingSku, type Quantities } from './buying.ts';
+import { OwnPrice } from './OwnPrice.tsx';
 import { QuantityStepper } from './QuantityStepper.tsx';
 import { batchOf, chosenLines, lessOf, moreOf, nextTierOf, refusalOf, tierAt } from './selection.ts';
 import { showSize } from './shown-size.ts';
@@ -28,7 +32,9 @@ interface Props {
 /** Prices by quantity, sizes with a quantity each, and the ways to buy; stock and prices are asked for anew. */
 export default function BuyPanel({ i18n, buying: given, asked, children }: Props) {
   const [t, say] = [createT(i18n), createT(i18n)];
-  const [buying, setBuying] = useState(given);
+  const [everybody, setBuying] = useState(given);
+  const [own, setOwn] = useState<OwnPriceOf[]>([]);
+  const buying = useMemo(() => withOwn(everybody, own), [everybody, own]);
   const [isServed, setServed] = useState(true);
   const [touched, setTouched] = useState(
     asked ?? (given.skus.length === 1 ? given.skus[0]?.unique : undefined),
@@ -45,6 +51,16 @@ export default function BuyPanel({ i18n, buying: given, asked, children }: Props
       else if (live.failure.code === 'goods.gone') window.location.reload();
     });
   }, [given.productId]);
+
+  // The page is the same for everybody; whoever has prices of their own asks for them.
+  const user = useStore($user, { ssr: 'initial' });
+  const hasOwn = user?.has_own_prices === true;
+  useEffect(() => {
+    if (!hasOwn) return setOwn([]);
+    void call(priceListApi.ofGoods, { id: given.productId }).then((found) => {
+      if (found.ok) setOwn(found.value);
+    });
+  }, [given.productId, hasOwn]);
 
   // With a keyboard or a link from a list the asked size may lie below the fold of its table.
   useEffect(() => {
@@ -103,6 +119,7 @@ export default function BuyPanel({ i18n, buying: given, asked, children }: Props
           next={next}
           onNext={(add) => measured && change(measured, (quantities[measured.unique] ?? 0) + add)}
         />
+        <OwnPrice t={t} buying={buying} quantities={quantities} sku={current ?? only} />
       </div>
       {children}
       <SendTo i18n={i18n} buying={buying} quantities={quantities} onServed={setServed} />

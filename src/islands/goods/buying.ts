@@ -1,4 +1,5 @@
 import type { GoodsDetail } from '#lib/contracts/goods.ts';
+import type { OwnPrice } from '#lib/contracts/price-list.ts';
 import { parseYuan, type Fen } from '#lib/kernel/money.ts';
 import type { QuantityRule } from '#lib/kernel/quantity.ts';
 import { heldBy, type Held } from '#lib/kernel/sales-unit.ts';
@@ -14,6 +15,8 @@ export interface BuyingSku {
   choice: number[];
   tiers: BuyingTier[];
   stock: number;
+  /** What the visitor pays from a number of units on, where a list of the store says so. */
+  own?: BuyingTier;
   /** Which of `pictures` shows it, where it looks other than the product. */
   picture?: number;
 }
@@ -82,6 +85,16 @@ export function refreshed(buying: Buying, live: readonly WireSku[]): Buying {
   const skus = buying.skus.map((sku) => {
     const fresh = now.get(sku.unique);
     return fresh ? { ...sku, stock: fresh.stock, tiers: tiersOf(fresh) } : { ...sku, stock: 0 };
+  });
+  return { ...buying, skus };
+}
+
+/** The same with the visitor's own prices; the page itself is the same for everybody. */
+export function withOwn(buying: Buying, own: readonly OwnPrice[]): Buying {
+  const prices = new Map(own.map((row) => [row.unique, row]));
+  const skus = buying.skus.map((sku) => {
+    const found = prices.get(sku.unique);
+    return found ? { ...sku, own: { start: found.minimum, price: parseYuan(found.price) ?? 0 } } : sku;
   });
   return { ...buying, skus };
 }

@@ -21,8 +21,17 @@ export const totalOf = (quantities: Quantities): number =>
 export const batchOf = (buying: Buying, quantities: Quantities, sku: BuyingSku): number =>
   buying.mixed ? totalOf(quantities) : (quantities[sku.unique] ?? 0);
 
-export const priceOf = (buying: Buying, quantities: Quantities, sku: BuyingSku): Fen =>
+/** What everybody pays at what is chosen now. */
+export const publicPriceOf = (buying: Buying, quantities: Quantities, sku: BuyingSku): Fen =>
   tierAt(sku.tiers, batchOf(buying, quantities, sku))?.price ?? 0;
+
+/** What the visitor pays: the lower of that and the price of their own, from its minimum on. */
+export function priceOf(buying: Buying, quantities: Quantities, sku: BuyingSku): Fen {
+  const everybody = publicPriceOf(buying, quantities, sku);
+  const isReached =
+    sku.own && sku.own.start <= Math.max(batchOf(buying, quantities, sku), buying.rule.minimum ?? 1);
+  return sku.own && isReached ? Math.min(everybody, sku.own.price) : everybody;
+}
 
 export function chosenLines(buying: Buying, quantities: Quantities): ChosenLine[] {
   return buying.skus
@@ -94,8 +103,11 @@ export interface NextTier {
 /** Undefined at the last tier, before anything is chosen, and where stock or the limit ends earlier. */
 export function nextTierOf(buying: Buying, quantities: Quantities, sku: BuyingSku): NextTier | undefined {
   const batch = batchOf(buying, quantities, sku);
-  const tier = sku.tiers.find(({ start }) => start > batch);
-  if (batch === 0 || !tier || tier.price >= priceOf(buying, quantities, sku)) return undefined;
+  const now = priceOf(buying, quantities, sku);
+  const [tier] = [...sku.tiers, ...(sku.own ? [sku.own] : [])]
+    .filter(({ start, price }) => start > batch && price < now)
+    .toSorted((a, b) => a.start - b.start);
+  if (batch === 0 || !tier) return undefined;
   const multiple = buying.rule.multiple || 1;
   const add = Math.ceil((tier.start - batch) / multiple) * multiple;
   if ((quantities[sku.unique] ?? 0) + add > sku.stock) return undefined;

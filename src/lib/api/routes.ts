@@ -33,6 +33,8 @@ import { refundRoutes } from './routes/refund.ts';
 import { savedListRoutes } from './routes/saved-list.ts';
 import { presaleRoutes } from './routes/presale.ts';
 import { sampleRoutes } from './routes/sample.ts';
+import { priceListRoutes } from './routes/price-list.ts';
+import { customerRoutes } from './routes/customer.ts';
 import { seckillRoutes } from './routes/seckill.ts';
 import { searchRoutes } from './routes/search.ts';
 import { secondFactorRoutes } from './routes/second-factor.ts';
@@ -101,6 +103,8 @@ export const features: Record<string, Feature> = {
   seckill: seckillRoutes,
   bundle: bundleRoutes,
   sample: sampleRoutes,
+  price_list: priceListRoutes,
+  customer: customerRoutes,
   presale: presaleRoutes,
   checkout: checkoutRoutes,
   order: orderRoutes,

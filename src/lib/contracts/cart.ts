@@ -37,6 +37,8 @@ export const CartLine = z.object({
   /** At the quantity in the cart, tiers and mixed batches counted. */
   unit_price: Amount,
   line_total: Amount,
+  /** What a unit costs everybody else, where the buyer's own price is lower. */
+  public_price: z.nullable(Amount),
   /** So many units more cost this each, all of them; null when no tier that can be bought is left. */
   next_tier: z.nullable(z.object({ num: z.number(), price: Amount })),
   /** What keeps the line from being bought, in the caller's language; empty when nothing does. */
@@ -72,7 +74,14 @@ export const CartTotal = z.object({
   credits: z.array(z.object({ cart_id: z.string(), sample_credit: Amount })),
   stores: z.array(z.object({ mer_id: z.number(), total: Amount, free_freight_gap: Amount })),
   /** What the chosen lines cost, counted among themselves alone: sizes that are not chosen lower no price. */
-  lines: z.array(z.object({ cart_id: z.string(), unit_price: Amount, line_total: Amount })),
+  lines: z.array(
+    z.object({
+      cart_id: z.string(),
+      unit_price: Amount,
+      line_total: Amount,
+      public_price: z.nullable(Amount),
+    }),
+  ),
   /** The first reason why these lines cannot be bought; empty when they can. */
   problem: z.string(),
 });

@@ -21,6 +21,8 @@ export const CheckoutLine = z.object({
   /** How it is sold: normal, seckill, presale, bundle or sample. */
   product_type: z.string(),
   unit_price: Amount,
+  /** What everybody else pays, where the buyer's own price is lower. */
+  public_price: z.nullable(Amount),
   total_price: Amount,
   /** Paid for a sample of it before, and taken off here. */
   sample_credit: Amount,
@@ -130,6 +132,8 @@ const choices = {
   /** By store, under "0" the platform's; a store that is left out gets the best ones, [] is none. */
   use_coupon: z.optional(z.record(merId, CouponIds)),
   use_integral: z._default(z.boolean(), false),
+  /** The company that it is bought for, 0 for oneself; absent: the buyer's company, if there is one. */
+  company_id: z.optional(IdOrNone),
 };
 
 export const checkoutApi = {
@@ -189,8 +193,6 @@ export const checkoutApi = {
           phone: z.string('checkout.pick_up_person').check(z.trim(), z.regex(PHONE, 'ERROR3')),
         }),
       ),
-      /** The company that it is bought for, 0 for oneself; absent: the caller's company, if there is one. */
-      company_id: z.optional(IdOrNone),
       /** The header that each store's invoice is made out to; a store that is left out makes none. */
       receipt_data: z.optional(z.record(merId, HeaderForm)),
     }),

@@ -9,6 +9,7 @@ import { editingFailures } from './failures/editing.ts';
 import { feedbackFailures } from './failures/feedback.ts';
 import { jobFailures } from './failures/job.ts';
 import { providerFailures } from './failures/provider.ts';
+import { priceListFailures } from './failures/price-list.ts';
 import { goodsFailures } from './failures/goods.ts';
 import { inquiryFailures } from './failures/inquiry.ts';
 import { invoiceFailures } from './failures/invoice.ts';
@@ -44,6 +45,7 @@ export const failures = {
   ...catalogFailures,
   ...editingFailures,
   ...tradeFailures,
+  ...priceListFailures,
   ...couponFailures,
   ...paymentFailures,
   ...transferFailures,

@@ -26,6 +26,8 @@ export const OrderLine = z.object({
   /** How it was sold: normal, seckill, presale, bundle or sample. */
   product_type: z.string(),
   unit_price: Amount,
+  /** What a unit cost everybody else, where it was sold at the buyer's own price. */
+  public_price: z.nullable(Amount),
   total_price: Amount,
   pay_price: Amount,
 });

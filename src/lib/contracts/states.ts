@@ -316,3 +316,7 @@ export type HomeBlock = (typeof HOME_BLOCKS)[number];
 
 /** Places of banners on the site. */
 export const BANNER_SLOTS = ['top', 'home', 'new', 'hot', 'best', 'good', 'user'] as const;
+
+/** What is done with a price list, as its history names it. */
+export const PRICE_LIST_EVENTS = ['made', 'changed', 'line', 'line_gone', 'ended'] as const;
+export type PriceListEvent = (typeof PRICE_LIST_EVENTS)[number];

@@ -39,3 +39,4 @@ export * from './schema/store-file.ts';
 export * from './schema/feedback.ts';
 export * from './schema/oversight.ts';
 export * from './schema/company.ts';
+export * from './schema/price-list.ts';

@@ -45,6 +45,8 @@ import type desk from '../../../locales/zh-CN/desk.json';
 import type delivery from '../../../locales/zh-CN/delivery.json';
 import type paper from '../../../locales/zh-CN/paper.json';
 import type shell from '../../../locales/zh-CN/shell.json';
+import type price_list from '../../../locales/zh-CN/price_list.json';
+import type customer from '../../../locales/zh-CN/customer.json';
 import type api_docs from '../../../locales/zh-CN/api_docs.json';
 
 /** The words of zh-CN are the source; a key that is not there does not compile. */
@@ -97,6 +99,8 @@ interface Namespaces {
   desk: typeof desk;
   paper: typeof paper;
   shell: typeof shell;
+  price_list: typeof price_list;
+  customer: typeof customer;
 }
 
 /** A word with a plural is asked for without it; one that ends in _other may also just be called so. */

@@ -32,6 +32,7 @@ const line = (extra: Partial<CartLine> = {}): CartLine => ({
   productAttr: { unique: 11, designation: 'M8×30', sku: 'M8×30', stock: 500 },
   unit_price: '10.00',
   line_total: '200.00',
+  public_price: null,
   next_tier: null,
   problem: '',
   ...extra,

@@ -2,6 +2,7 @@ import { profileApi } from '../../contracts/profile.ts';
 import { closeAccount, readClosing } from '../../domain/account/closing/index.ts';
 import { listNotices, readNotices } from '../../domain/account/notice/index.ts';
 import { changeInfo, changeOwnPassword, changePhone, readMe } from '../../domain/account/profile/index.ts';
+import { hasOwnPrices } from '../../domain/trade/price-list/index.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { wireWord } from '../../i18n/translate.ts';
 import { ok } from '../../kernel/result.ts';
@@ -16,7 +17,10 @@ function titleOf(locale: Locale, kind: string, params: Record<string, string>): 
 }
 
 export const profileRoutes = serve(profileApi, {
-  me: readMe,
+  async me(ctx) {
+    const me = await readMe(ctx);
+    return me.ok ? ok({ ...me.value, has_own_prices: await hasOwnPrices(ctx) }) : me;
+  },
   changeInfo,
   changePhone,
   changePassword: changeOwnPassword,

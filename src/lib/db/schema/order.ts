@@ -37,6 +37,8 @@ export interface LineSnapshot {
   /** Tier prices it was sold by, and whether all sizes of the product counted together; absent for other prices. */
   tiers?: { start: number; price: number }[];
   mixedBatch?: boolean;
+  /** The list whose price it was sold at, and what everybody else would have paid; absent for other prices. */
+  contract?: { priceListId: number; publicPrice: number };
 }
 
 /** One payment for the orders of several stores. */

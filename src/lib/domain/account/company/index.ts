@@ -12,6 +12,7 @@ export { leaveTeam, removeMember } from './team/remove-member.ts';
 export { orderedSince } from './team/team.repo.ts';
 export { tellAccountants } from './team/tell-accountants.ts';
 export { writeEntry as writeTeamEntry } from './team/write-entry.ts';
+export { veiled } from './team/invitation-view.ts';
 export {
   companyAddressOf,
   dropCompanyAddress,

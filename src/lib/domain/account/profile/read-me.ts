@@ -6,7 +6,7 @@ import { accountView, needsFactor } from '../identity/index.ts';
 import { countersOf, profileById } from './profile.repo.ts';
 
 /** The account of the caller and its counters. */
-export async function readMe(ctx: UserContext): Promise<Result<Me, 'auth.revoked'>> {
+export async function readMe(ctx: UserContext): Promise<Result<Omit<Me, 'has_own_prices'>, 'auth.revoked'>> {
   const { db } = ctx.database;
   const { uid, roles, platformRoles = [], merId, clerkOf } = ctx.actor;
   const found = await profileById(db, uid);

@@ -20,7 +20,13 @@ export function fixedLine(
   activity: Activity,
   maximum: number = LINE_QUANTITY_MAX,
 ): CheckoutLine {
-  const { tiers: _tiers, mixedBatch: _mixedBatch, quotedPrice: _quoted, ...line } = plain;
+  const {
+    tiers: _tiers,
+    mixedBatch: _mixedBatch,
+    quotedPrice: _quoted,
+    contract: _contract,
+    ...line
+  } = plain;
   return {
     ...line,
     activity,

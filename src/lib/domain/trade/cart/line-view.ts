@@ -47,9 +47,11 @@ export function lineView(
       ? {
           unit_price: yuan(unit),
           line_total: yuan(unit * row.quantity),
+          public_price:
+            price.ok && price.value.publicPrice !== undefined ? yuan(price.value.publicPrice) : null,
           next_tier: problem || !price.ok ? null : nextTier(line, batch, unit),
         }
-      : { unit_price: '', line_total: '', next_tier: null }),
+      : { unit_price: '', line_total: '', public_price: null, next_tier: null }),
     problem,
   };
 }

@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { arrayOf } from '#lib/db/array-of.ts';
 import { builtOnce } from '#lib/db/built-once.ts';
 import type { Database, Db } from '#lib/db/database.ts';
+import type { ContractPrice } from '../pricing/index.ts';
 import { cartLine, category, freightTemplate, merchant, product, sku } from '#lib/db/schema.ts';
 
 /** Everything that the price and the picture of a SKU in a cart depend on; nothing heavier. */
@@ -92,7 +93,10 @@ const linesWhere = (db: Db, condition: SQL | undefined) =>
     .innerJoin(category, eq(category.categoryId, product.categoryId))
     .where(condition)
     .orderBy(asc(cartLine.createdAt), asc(cartLine.merId), asc(cartLine.skuId), asc(cartLine.cartId));
-export type PurchaseRow = Awaited<ReturnType<typeof linesWhere>>[number];
+export type PurchaseRow = Awaited<ReturnType<typeof linesWhere>>[number] & {
+  /** The buyer's own price, once it was asked for. */
+  contract?: ContractPrice;
+};
 
 const inCart = (uid: number) => and(eq(cartLine.uid, uid), eq(cartLine.isDirect, false));
 

@@ -49,6 +49,7 @@ export function checkoutLineOf(row: PurchaseRow, locale: Locale, now: Date): Che
   const isQuoted = row.quotedPrice !== null && row.quotedUntil !== null && row.quotedUntil >= now;
   return {
     ...(isQuoted ? { quotedPrice: row.quotedPrice! } : {}),
+    ...(row.contract ? { contract: row.contract } : {}),
     lineId: row.cartId,
     merId: row.merchant.merId,
     productId: product.productId,

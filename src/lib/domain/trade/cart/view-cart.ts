@@ -1,6 +1,7 @@
 import type { CartLine, CartView } from '#lib/contracts/cart.ts';
 import { ok, type Failure, type Result } from '#lib/kernel/result.ts';
 import type { UserContext } from '#lib/domain/context.ts';
+import { withContracts } from '../price-list/index.ts';
 import { countLines } from './cart.repo.ts';
 import { refusalOf } from './check-purchase.ts';
 import { storesWithCoupons } from './store-coupons.repo.ts';
@@ -13,7 +14,7 @@ export type Say = (failure: Failure) => string;
 
 /** The cart grouped by store, oldest line first; lines that cannot be bought any more stand apart. */
 export async function viewCart(ctx: UserContext, say: Say): Promise<Result<CartView, never>> {
-  const rows = await cartRows(ctx.database.db, ctx.actor.uid);
+  const rows = await withContracts(ctx, await cartRows(ctx.database.db, ctx.actor.uid));
   const ofProduct = Map.groupBy(rows, (row) => row.product.productId);
   const stores = new Map<number, CartView['list'][number]>();
   const failed: CartLine[] = [];

@@ -13,6 +13,7 @@ import {
   templatesByIds,
   type PurchaseRow,
 } from '../cart/index.ts';
+import { withContracts } from '../price-list/index.ts';
 import { priceCheckout, type CheckoutLine, type PointsTerms, type PricedCheckout } from '../pricing/index.ts';
 import { cityOffers, type CityOffer } from '../freight/index.ts';
 import { checkCity, withCity } from './check-ways.ts';
@@ -60,7 +61,8 @@ export async function assembleCheckout(
   >
 > {
   const ids = [...new Set(choice.cart_id)];
-  const rows = shown?.lines ?? (await chosenRows(ctx.database.db, ctx.actor.uid, ids));
+  const read = shown?.lines ?? (await chosenRows(ctx.database.db, ctx.actor.uid, ids));
+  const rows = await withContracts(ctx, read, choice.company_id === 0);
   const merIds = [...new Set(rows.map((row) => row.merchant.merId))];
   const coupons = couponChoiceOf(choice, merIds);
   const points = await pointsTerms(ctx, choice.use_integral, !shown);

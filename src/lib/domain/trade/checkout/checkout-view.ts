@@ -117,6 +117,7 @@ const lineView = (locale: Locale, line: PricedLine, row: PurchaseRow): StoreView
   cart_num: line.quantity,
   product_type: line.activity?.kind ?? 'normal',
   unit_price: yuan(line.unitPrice),
+  public_price: line.publicPrice === undefined ? null : yuan(line.publicPrice),
   total_price: yuan(line.total),
   sample_credit: yuan(line.sampleCredit ?? 0),
   served: line.served,

@@ -13,6 +13,8 @@ export interface Choice {
   /** Coupons by store, under "0" the platform's. */
   use_coupon?: Record<string, string[]> | undefined;
   use_integral: boolean;
+  /** The company that it is bought for, 0 for oneself; absent: the buyer's company, if there is one. */
+  company_id?: number | undefined;
 }
 
 const PLATFORM = '0';

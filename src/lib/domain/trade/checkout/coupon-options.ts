@@ -17,7 +17,7 @@ const left = (line: PricedLine): Fen => line.total - line.productCoupon - line.s
 function baseOf(coupon: Coupon, lines: readonly PricedLine[]): Fen {
   const sum = (takes: (line: PricedLine) => boolean, of: (line: PricedLine) => Fen): Fen =>
     sumFen(lines.filter(takes).map(of));
-  const isListed = (line: PricedLine) => line.priceKind !== 'quotation';
+  const isListed = (line: PricedLine) => line.priceKind !== 'quotation' && line.priceKind !== 'contract';
   const isPlain = (line: PricedLine) => !line.activity && isListed(line);
   switch (coupon.kind) {
     case 'store':

@@ -119,7 +119,7 @@ function lineOf(line: PricedLine, rows: OrderSource['rows'], orderId: string, so
     refundableNum: line.quantity,
     activityId: line.activity && line.activity.kind !== 'sample' ? Number(line.activity.id) : null,
     kind: line.activity?.kind ?? 'normal',
-    snapshot: { ...snapshotOf(rows.get(line.lineId)!), ...tiersOf(line) },
+    snapshot: { ...snapshotOf(rows.get(line.lineId)!), ...tiersOf(line), ...contractOf(line) },
     sort,
   };
 }
@@ -128,6 +128,11 @@ function lineOf(line: PricedLine, rows: OrderSource['rows'], orderId: string, so
 const tiersOf = ({ priceKind, tiers, mixedBatch }: PricedLine): Partial<LineSnapshot> =>
   priceKind === 'tier' && tiers && tiers.length > 1
     ? { tiers: [...tiers], ...(mixedBatch ? { mixedBatch } : {}) }
+    : {};
+
+const contractOf = ({ priceKind, contract, publicPrice }: PricedLine): Partial<LineSnapshot> =>
+  priceKind === 'contract' && contract && publicPrice !== undefined
+    ? { contract: { priceListId: contract.priceListId, publicPrice } }
     : {};
 
 const snapshotOf = (row: PurchaseRow): LineSnapshot => ({

@@ -36,8 +36,6 @@ export interface PlaceInput extends Choice {
   key: string;
   /** The buyer's message to each store. */
   mark: Record<string, string>;
-  /** The company that it is bought for, 0 for oneself; absent: the buyer's company, if there is one. */
-  company_id?: number | undefined;
   /** The buyer has agreed that the deposit of a presale is not given back. */
   agree?: boolean | undefined;
   /** Who fetches the goods, when none of them are sent. */

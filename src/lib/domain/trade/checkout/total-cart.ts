@@ -11,6 +11,7 @@ import {
   type PurchaseRow,
   type Say,
 } from '../cart/index.ts';
+import { withContracts } from '../price-list/index.ts';
 import { priceCheckout, type PricedStore } from '../pricing/index.ts';
 import { creditLines } from '../sample/index.ts';
 
@@ -23,7 +24,7 @@ export async function totalCart(
   cartIds: string[],
   say: Say,
 ): Promise<Result<CartTotal, never>> {
-  const rows = await chosenRows(ctx.database.db, ctx.actor.uid, cartIds);
+  const rows = await withContracts(ctx, await chosenRows(ctx.database.db, ctx.actor.uid, cartIds));
   const quantity = rows.reduce((sum, row) => sum + row.quantity, 0);
   const none = {
     count: rows.length,
@@ -64,6 +65,7 @@ export async function totalCart(
         cart_id: line.lineId,
         unit_price: yuan(line.unitPrice),
         line_total: yuan(line.total),
+        public_price: line.publicPrice === undefined ? null : yuan(line.publicPrice),
       })),
     ),
   });

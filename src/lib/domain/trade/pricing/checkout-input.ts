@@ -17,6 +17,15 @@ export type Activity =
   | { id: string | number; kind: 'presale'; paid: 'full'; price: Fen }
   | { id: string | number; kind: 'presale'; paid: 'deposit'; deposit: Fen; balance: Fen };
 
+/** The price that a list of the store gives this buyer for a SKU. */
+export interface ContractPrice {
+  priceListId: number;
+  /** Of one unit. */
+  price: Fen;
+  /** Units from which on it holds. */
+  minimum: number;
+}
+
 /** One line of a cart or of a purchase at once, with everything that its price depends on. */
 export interface CheckoutLine {
   /** Names the line in refusals: the cart line's id. */
@@ -35,6 +44,7 @@ export interface CheckoutLine {
   memberPrice?: Fen;
   /** Unit price of an accepted quotation. */
   quotedPrice?: Fen;
+  contract?: ContractPrice;
   activity?: Activity;
   /** Paid for a sample of the SKU, to be taken off this line once. */
   sampleCredit?: Fen;

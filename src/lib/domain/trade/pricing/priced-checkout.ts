@@ -2,11 +2,13 @@ import type { Fen } from '#lib/kernel/money.ts';
 import type { CheckoutLine } from './checkout-input.ts';
 import type { CouponOption } from './coupon/coupon.ts';
 
-export type PriceKind = 'list' | 'tier' | 'member' | 'quotation' | 'activity';
+export type PriceKind = 'list' | 'tier' | 'member' | 'contract' | 'quotation' | 'activity';
 
 /** A line with its money; every amount is for the whole line. */
 export interface PricedLine extends CheckoutLine {
   priceKind: PriceKind;
+  /** What a unit costs without the buyer's own price, where that is lower. */
+  publicPrice?: Fen;
   /** Price of one unit before and after the member discount. */
   listUnitPrice: Fen;
   unitPrice: Fen;

@@ -26,6 +26,14 @@ export function OrderRecord({ record: order, draw }: { record: DeskOrderDetail; 
               <div className="min-w-0 text-14">
                 <p className="[overflow-wrap:anywhere]">{line.store_name}</p>
                 <p className="text-12 text-ink-quiet">{specOf(line)}</p>
+                {line.public_price && (
+                  <p className="text-12 text-ink-secondary">
+                    {w('contract', {
+                      price: formatAmount(line.unit_price),
+                      public_price: formatAmount(line.public_price),
+                    })}
+                  </p>
+                )}
                 {line.refund_state !== 'none' && (
                   <p className="text-12 text-brand">{wireWord(t, 'order:refund_state', line.refund_state)}</p>
                 )}

@@ -33,6 +33,7 @@ export const lineView =
       is_reply: line.reviewedAt !== null,
       product_type: line.kind,
       unit_price: yuan(line.unitPrice),
+      public_price: snapshot.contract ? yuan(snapshot.contract.publicPrice) : null,
       total_price: yuan(line.totalPrice),
       pay_price: yuan(line.payPrice),
     };

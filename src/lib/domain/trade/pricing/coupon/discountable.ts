@@ -5,11 +5,11 @@ import type { PricedLine } from '../priced-checkout.ts';
 
 /**
  * Whether the merchant's coupons count this line: normal goods and presales; lines at the member price only
- * where the store allows both. A negotiated price is the last word about its goods.
+ * where the store allows both. A negotiated price, and a buyer's own, is the last word about its goods.
  */
 export function takesStoreCoupons(line: PricedLine, terms: StoreTerms): boolean {
   if (line.activity && line.activity.kind !== 'presale') return false;
-  if (line.priceKind === 'quotation') return false;
+  if (line.priceKind === 'quotation' || line.priceKind === 'contract') return false;
   return line.priceKind !== 'member' || terms.couponsWithMemberPrice === true;
 }
 

@@ -9,12 +9,14 @@ export interface UnitPrice {
   /** Before the member discount. */
   list: Fen;
   unit: Fen;
+  /** What everybody else pays, where the buyer's own price is lower. */
+  publicPrice?: Fen;
 }
 
 /**
  * Price of one unit in fen: activity, else accepted quotation, else the last tier that `tierQuantity` reaches, else
- * the list price. A member price counts only where it is lower than tier or list price. @param tierQuantity the
- * line's quantity, or that of all SKUs of a mixed product
+ * the list price. A member price, and after it the buyer's contract price from its minimum on, count only where they
+ * are lower. @param tierQuantity the line's quantity, or that of all SKUs of a mixed product
  */
 export function chooseUnitPrice(
   line: CheckoutLine,
@@ -28,6 +30,10 @@ export function chooseUnitPrice(
     return fail('quantity.below_minimum', { n: firstTier.start, unit: line.rule.unit ?? '' }, line.lineId);
   }
   const list = tier?.price ?? line.price;
+  const publicPrice = Math.min(list, line.memberPrice ?? list);
+  if (line.contract && tierQuantity >= line.contract.minimum && line.contract.price < publicPrice) {
+    return ok({ ...fixed('contract', line.contract.price), publicPrice });
+  }
   if (line.memberPrice !== undefined && line.memberPrice < list) {
     return ok({ kind: 'member', list, unit: line.memberPrice });
   }

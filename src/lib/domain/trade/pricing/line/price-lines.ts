@@ -12,12 +12,13 @@ export function priceLines(lines: readonly CheckoutLine[]): Result<PricedLine[],
   for (const line of lines) {
     const price = chooseUnitPrice(line, batchQuantity(line, lines));
     if (!price.ok) return price;
-    const { kind, list, unit } = price.value;
+    const { kind, list, unit, publicPrice } = price.value;
     const listTotal = multiply(list, line.quantity);
     const total = multiply(unit, line.quantity);
     priced.push({
       ...line,
       priceKind: kind,
+      ...(publicPrice === undefined ? {} : { publicPrice }),
       listUnitPrice: list,
       unitPrice: unit,
       listTotal,

@@ -1,0 +1,81 @@
+import { customerApi, type DeskCustomer } from '#lib/contracts/customer.ts';
+import { priceListApi } from '#lib/contracts/price-list.ts';
+import { formatAmount, formatDate } from '#lib/i18n/format.ts';
+import { listScreen } from '../../screen.ts';
+import { priceListForm } from './parts/PriceLines.tsx';
+
+const input = ({ customer }: DeskCustomer): { customer: string } => ({ customer });
+
+/** Companies and buyers of a store, with their group and what colleagues noted. */
+export default listScreen<DeskCustomer>({
+  words: 'customer:desk',
+  alsoWords: ['price_list.look'],
+  group: 'customers',
+  place: 86,
+  list: customerApi.list,
+  idOf: (row) => row.customer,
+  nameOf: (row) => row.name,
+  filters: [{ key: 'group', choices: ['0'], from: customerApi.groupChoices }],
+  columns: [
+    {
+      key: 'name',
+      cell: (row) => (
+        <>
+          <span className="[overflow-wrap:anywhere]">{row.name}</span>{' '}
+          <span className="whitespace-nowrap text-12 text-ink-secondary">{row.phone}</span>
+        </>
+      ),
+    },
+    { key: 'kind', cell: (row, { w }) => w(row.is_company ? 'kind.company' : 'kind.buyer') },
+    { key: 'group', cell: (row) => row.group },
+    { key: 'orders', isRight: true, cell: (row) => row.order_count },
+    { key: 'turnover', isRight: true, cell: (row) => formatAmount(row.turnover) },
+    {
+      key: 'last',
+      cell: (row, { locale }) =>
+        row.last_order_time && (
+          <span className="whitespace-nowrap">{formatDate(row.last_order_time, locale, 'short')}</span>
+        ),
+    },
+    { key: 'asked', isRight: true, cell: (row) => row.inquiry_count },
+    { key: 'note', cell: (row) => <span className="line-clamp-2 max-w-60">{row.note}</span> },
+  ],
+  acts: [
+    {
+      key: 'group',
+      row: customerApi.setGroup,
+      isFor: () => true,
+      isForMany: true,
+      isMain: true,
+      input,
+      fields: ['group_id'],
+      choices: { group_id: customerApi.groupChoices },
+      initial: (row) => (row.group_id ? { group_id: row.group_id } : {}),
+    },
+    {
+      key: 'ungroup',
+      row: customerApi.setGroup,
+      isFor: (row) => row.group_id !== 0,
+      isForMany: true,
+      input: (row) => ({ ...input(row), group_id: 0 }),
+    },
+    {
+      key: 'note',
+      row: customerApi.note,
+      isFor: () => true,
+      input,
+      fields: ['note'],
+      initial: (row) => ({ note: row.note }),
+    },
+    { key: 'prices', row: priceListApi.create, isFor: () => true, input, ...priceListForm() },
+  ],
+  ways: [
+    {
+      key: 'look',
+      row: priceListApi.asCustomer,
+      isFor: () => true,
+      address: (row) => `/merchant/customer-prices?customer=${encodeURIComponent(row.customer)}`,
+    },
+  ],
+  makes: [{ key: 'add', row: customerApi.add, fields: ['who', 'note'] }],
+});

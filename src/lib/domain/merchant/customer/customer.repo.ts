@@ -1,0 +1,211 @@
+import { and, asc, eq, sql, type SQL } from 'drizzle-orm';
+import type { Db } from '#lib/db/database.ts';
+import { keysetQuery, type Keyset } from '#lib/db/keyset.ts';
+import { rowsOf } from '#lib/db/rows-of.ts';
+import { company, customer, customerGroup, priceList, user } from '#lib/db/schema.ts';
+import { isViolation } from '#lib/db/violation.ts';
+import type { KeysetAsk } from '#lib/kernel/keyset.ts';
+
+export type GroupRow = typeof customerGroup.$inferSelect;
+
+/** A company or a single buyer; of the two numbers one is named. */
+export interface Single {
+  companyId: number | null;
+  buyerUid: number | null;
+}
+
+export interface CustomerRow extends Single {
+  id: string;
+  name: string;
+  phone: string | null;
+  orders: number;
+  turnover: string;
+  lastOrder: string | null;
+  asked: number;
+  groupId: number | null;
+  group: string | null;
+  note: string | null;
+  seen: string;
+}
+
+const like = (words: string): string => `%${words.trim().replace(/[\\%_]/g, '\\$&')}%`;
+
+/** Whom a store knows: who bought there, asked it, or was written down. Members of a company are their company. */
+const known = (merId: number): SQL => sql`
+  bought as (
+    select case when g.company_id is null then g.uid end buyer_uid, g.company_id,
+      count(*) filter (where o.parent_order_id is null)::int orders,
+      coalesce(sum(o.pay_price) filter (where o.paid_at is not null and o.status not in ('cancelled', 'refunded')), 0) turnover,
+      max(o.created_at) last_order
+    from store_order o join group_order g using (group_order_id) where o.mer_id = ${merId} group by 1, 2),
+  asked as (
+    select case when c.company_id is null then u.uid end buyer_uid, c.company_id,
+      count(*)::int asked, max(i.created_at) last_asked
+    from inquiry i
+      join (select inquiry_id from inquiry_invite where mer_id = ${merId}
+        union select inquiry_id from quotation where mer_id = ${merId}) s using (inquiry_id)
+      join user_account u on u.uid = i.uid
+      left join company c on c.company_id = u.company_id and c.status = 'verified'
+    where i.status <> 'draft' group by 1, 2),
+  known as (
+    select buyer_uid, company_id from bought union select buyer_uid, company_id from asked
+    union select buyer_uid, company_id from customer where mer_id = ${merId})`;
+
+const customerRows = (merId: number): SQL => sql`
+  select k.company_id "companyId", k.buyer_uid "buyerUid",
+    case when k.company_id is null then 'b' else 'c' end || lpad(coalesce(k.company_id, k.buyer_uid)::text, 12, '0') id,
+    coalesce(c.name, u.nickname) name, u.phone, coalesce(b.orders, 0) orders, coalesce(b.turnover, 0) turnover,
+    b.last_order "lastOrder", coalesce(a.asked, 0) asked, m.customer_group_id "groupId", g.name "group", m.note,
+    greatest(b.last_order, a.last_asked, m.created_at) seen
+  from known k
+    left join bought b on b.buyer_uid is not distinct from k.buyer_uid and b.company_id is not distinct from k.company_id
+    left join asked a on a.buyer_uid is not distinct from k.buyer_uid and a.company_id is not distinct from k.company_id
+    left join customer m on m.mer_id = ${merId} and m.buyer_uid is not distinct from k.buyer_uid and m.company_id is not distinct from k.company_id
+    left join customer_group g on g.customer_group_id = m.customer_group_id
+    left join company c on c.company_id = k.company_id
+    left join user_account u on u.uid = k.buyer_uid`;
+
+const LATEST: Keyset = { by: sql`seen`, id: sql`id`, isDown: true, kind: 'time' };
+
+/** Customers of a store, those that were heard of last first. @param group 0: of no group */
+export function customers(
+  db: Db,
+  merId: number,
+  { group, keyword, ...ask }: KeysetAsk & { group?: number | undefined; keyword?: string | undefined },
+): Promise<CustomerRow[]> {
+  const { within, order } = keysetQuery(LATEST, ask);
+  const words = keyword?.trim();
+  const where = within(
+    and(
+      group === undefined ? undefined : group === 0 ? sql`"groupId" is null` : sql`"groupId" = ${group}`,
+      words ? sql`(name ilike ${like(words)} or phone = ${words} or right(phone, 4) = ${words})` : undefined,
+    ),
+  );
+  return rowsOf<CustomerRow>(
+    db,
+    sql`with ${known(merId)} select * from (${customerRows(merId)}) r
+      ${where ? sql`where ${where}` : sql``} order by ${sql.join(order, sql`, `)} limit ${ask.limit + 1}`,
+  );
+}
+
+/** Whether a store knows this company or buyer. */
+export async function isKnown(db: Db, merId: number, { companyId, buyerUid }: Single): Promise<boolean> {
+  const rows = await rowsOf(
+    db,
+    sql`with ${known(merId)} select 1 from known
+      where company_id is not distinct from ${companyId}::int and buyer_uid is not distinct from ${buyerUid}::int`,
+  );
+  return rows.length > 0;
+}
+
+/** A verified company by its whole name, or an account by its whole phone. */
+export async function singleCalled(db: Db, words: string): Promise<Single | undefined> {
+  const companies = await db
+    .select({ id: company.companyId })
+    .from(company)
+    .where(and(eq(company.name, words), eq(company.status, 'verified')))
+    .limit(1);
+  if (companies[0]) return { companyId: companies[0].id, buyerUid: null };
+  const buyers = await db
+    .select({ uid: user.uid })
+    .from(user)
+    .where(and(eq(user.phone, words), eq(user.status, 'active')));
+  return buyers[0] && { companyId: null, buyerUid: buyers[0].uid };
+}
+
+/** Keeps something of a customer; what is not named stays. */
+export async function keepCustomer(
+  db: Db,
+  merId: number,
+  single: Single,
+  values: { customerGroupId?: number | null; note?: string },
+  createdAt: Date,
+): Promise<void> {
+  const isCompany = single.companyId !== null;
+  const insert = db.insert(customer).values({ merId, ...single, ...values, createdAt });
+  if (Object.keys(values).length === 0) await insert.onConflictDoNothing();
+  else
+    await insert.onConflictDoUpdate({
+      target: [customer.merId, isCompany ? customer.companyId : customer.buyerUid],
+      targetWhere: isCompany ? sql`company_id is not null` : sql`buyer_uid is not null`,
+      set: values,
+    });
+}
+
+const paddedGroup = sql`lpad(${customerGroup.customerGroupId}::text, 12, '0')`;
+const GROUPS: Keyset = { by: customerGroup.createdAt, id: paddedGroup, isDown: true, kind: 'time' };
+
+export const groups = (
+  db: Db,
+  merId: number,
+  { keyword, now, ...ask }: KeysetAsk & { keyword?: string | undefined; now: Date },
+) => {
+  const { within, order } = keysetQuery(GROUPS, ask);
+  return db
+    .select({
+      group: customerGroup,
+      members: sql<number>`(select count(*)::int from ${customer} where ${customer.customerGroupId} = ${customerGroup.customerGroupId})`,
+      lists: sql<number>`(select count(*)::int from ${priceList} where ${priceList.customerGroupId} = ${customerGroup.customerGroupId} and ended_at is null and (ends_at is null or ends_at > ${now.toISOString()}))`,
+    })
+    .from(customerGroup)
+    .where(
+      within(
+        and(
+          eq(customerGroup.merId, merId),
+          keyword?.trim() ? sql`${customerGroup.name} ilike ${like(keyword)}` : undefined,
+        ),
+      ),
+    )
+    .orderBy(...order)
+    .limit(ask.limit + 1);
+};
+
+export const allGroups = (db: Db, merId: number): Promise<GroupRow[]> =>
+  db.select().from(customerGroup).where(eq(customerGroup.merId, merId)).orderBy(asc(customerGroup.name));
+
+export async function groupOf(db: Db, merId: number, id: number): Promise<GroupRow | undefined> {
+  const rows = await db
+    .select()
+    .from(customerGroup)
+    .where(and(eq(customerGroup.merId, merId), eq(customerGroup.customerGroupId, id)));
+  return rows[0];
+}
+
+/** The group's number; undefined where another group of the store has the name. */
+export async function saveGroupRow(
+  db: Db,
+  id: number | undefined,
+  values: Pick<GroupRow, 'merId' | 'name' | 'note' | 'createdAt'>,
+): Promise<number | undefined> {
+  try {
+    // A savepoint: the transaction goes on after a refusal of the unique name.
+    const rows = await db.transaction((inner) =>
+      id === undefined
+        ? inner.insert(customerGroup).values(values).returning({ id: customerGroup.customerGroupId })
+        : inner
+            .update(customerGroup)
+            .set({ name: values.name, note: values.note })
+            .where(and(eq(customerGroup.customerGroupId, id), eq(customerGroup.merId, values.merId)))
+            .returning({ id: customerGroup.customerGroupId }),
+    );
+    return rows[0]?.id;
+  } catch (error) {
+    if (isViolation(error, 'unique')) return undefined;
+    throw error;
+  }
+}
+
+/** False where a price list names it. */
+export async function dropGroupRow(db: Db, merId: number, id: number): Promise<boolean> {
+  const used = db
+    .select({ id: priceList.priceListId })
+    .from(priceList)
+    .where(eq(priceList.customerGroupId, id));
+  const rows = await db
+    .delete(customerGroup)
+    .where(
+      and(eq(customerGroup.customerGroupId, id), eq(customerGroup.merId, merId), sql`not exists (${used})`),
+    )
+    .returning({ id: customerGroup.customerGroupId });
+  return rows.length > 0;
+}

@@ -1,0 +1,132 @@
+import type { DeskCustomer } from '#lib/contracts/customer.ts';
+import { keysetPage, type KeysetAsk } from '#lib/kernel/keyset.ts';
+import { yuan } from '#lib/kernel/money.ts';
+import { fail, ok, type Result } from '#lib/kernel/result.ts';
+import type { MerchantContext } from '#lib/domain/context.ts';
+import { personName } from '../../account/profile/index.ts';
+import { veiled } from '../../account/company/index.ts';
+import {
+  allGroups,
+  customers,
+  groupOf,
+  isKnown,
+  keepCustomer,
+  singleCalled,
+  type CustomerRow,
+  type Single,
+} from './customer.repo.ts';
+
+/** Most that are offered in a list of choices. */
+const MOST_CHOICES = 200;
+
+/** A customer as the wire writes it: "company:12", "buyer:7". */
+export const customerText = ({ companyId, buyerUid }: Single): string =>
+  companyId === null ? `buyer:${buyerUid ?? 0}` : `company:${companyId}`;
+
+export interface Target extends Single {
+  customerGroupId: number | null;
+}
+
+function readText(text: string): Target {
+  const [kind, number] = text.split(':');
+  const id = Number(number);
+  return {
+    customerGroupId: kind === 'group' ? id : null,
+    companyId: kind === 'company' ? id : null,
+    buyerUid: kind === 'buyer' ? id : null,
+  };
+}
+
+/** The group, company or buyer that a text names, among those that the caller's store knows. */
+export async function customerNamed(
+  ctx: MerchantContext,
+  text: string,
+): Promise<Result<Target, 'customer.not_found'>> {
+  const { db } = ctx.database;
+  const target = readText(text);
+  const isOwn =
+    target.customerGroupId === null
+      ? await isKnown(db, ctx.actor.merId, target)
+      : (await groupOf(db, ctx.actor.merId, target.customerGroupId)) !== undefined;
+  return isOwn ? ok(target) : fail('customer.not_found', undefined, 'customer');
+}
+
+const nameOf = (ctx: MerchantContext, row: CustomerRow): string =>
+  row.companyId === null ? personName(row.name, ctx.locale) : row.name;
+
+const customerView = (ctx: MerchantContext, row: CustomerRow): DeskCustomer => ({
+  customer: customerText(row),
+  name: nameOf(ctx, row),
+  phone: row.phone ? veiled(row.phone) : '',
+  is_company: row.companyId !== null,
+  order_count: row.orders,
+  turnover: yuan(Number(row.turnover)),
+  last_order_time: row.lastOrder && new Date(row.lastOrder).toISOString(),
+  inquiry_count: row.asked,
+  group_id: row.groupId ?? 0,
+  group: row.group ?? '',
+  note: row.note ?? '',
+});
+
+/** Companies and buyers who bought from the caller's store, asked it, or were written down there. */
+export async function listCustomers(
+  ctx: MerchantContext,
+  input: KeysetAsk & { group?: number | undefined; keyword?: string | undefined },
+) {
+  const read = await customers(ctx.database.db, ctx.actor.merId, input);
+  const { rows, ...places } = keysetPage(read, input, (row) => `${new Date(row.seen).getTime()}~${row.id}`);
+  return ok({ list: rows.map((row) => customerView(ctx, row)), ...places });
+}
+
+/** Groups, then customers, as choices of a form. */
+export async function customerChoices(ctx: MerchantContext) {
+  const { db } = ctx.database;
+  const { merId } = ctx.actor;
+  const groups = await allGroups(db, merId);
+  const singles = await customers(db, merId, { limit: MOST_CHOICES });
+  return ok([
+    ...groups.map((row) => ({ value: `group:${row.customerGroupId}`, label: row.name })),
+    ...singles.slice(0, MOST_CHOICES).map((row) => ({
+      value: customerText(row),
+      label: row.phone ? `${nameOf(ctx, row)} ${veiled(row.phone)}` : nameOf(ctx, row),
+    })),
+  ]);
+}
+
+/** Writes down a buyer by the whole phone, or a verified company by its whole name. */
+export async function addCustomer(
+  ctx: MerchantContext,
+  { who, note }: { who: string; note: string },
+): Promise<Result<{ customer: string }, 'customer.not_found'>> {
+  const { db } = ctx.database;
+  const found = await singleCalled(db, who);
+  if (!found) return fail('customer.not_found', undefined, 'who');
+  await keepCustomer(db, ctx.actor.merId, found, note ? { note } : {}, ctx.clock.now());
+  return ok({ customer: customerText(found) });
+}
+
+async function keep(
+  ctx: MerchantContext,
+  text: string,
+  values: { customerGroupId?: number | null; note?: string },
+): Promise<Result<undefined, 'customer.not_found'>> {
+  const target = await customerNamed(ctx, text);
+  if (!target.ok) return target;
+  const { companyId, buyerUid } = target.value;
+  await keepCustomer(ctx.database.db, ctx.actor.merId, { companyId, buyerUid }, values, ctx.clock.now());
+  return ok();
+}
+
+/** Notes something about a customer for colleagues. */
+export const noteCustomer = (ctx: MerchantContext, { customer, note }: { customer: string; note: string }) =>
+  keep(ctx, customer, { note });
+
+/** Puts a customer into a group; 0 takes them out of theirs. What is in a cart is priced anew with the next look. */
+export async function setGroup(
+  ctx: MerchantContext,
+  { customer, group_id: id }: { customer: string; group_id: number },
+): Promise<Result<undefined, 'customer.not_found' | 'customer.group_gone'>> {
+  if (id !== 0 && !(await groupOf(ctx.database.db, ctx.actor.merId, id)))
+    return fail('customer.group_gone', undefined, 'group_id');
+  return keep(ctx, customer, { customerGroupId: id || null });
+}

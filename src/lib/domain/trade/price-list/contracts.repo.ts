@@ -1,0 +1,108 @@
+import { and, eq, gt, inArray, isNull, lte, or, sql, type AnyColumn, type SQL } from 'drizzle-orm';
+import { arrayOf } from '#lib/db/array-of.ts';
+import type { Database, Db } from '#lib/db/database.ts';
+import { customer, priceList, priceListLine } from '#lib/db/schema.ts';
+import type { ContractLine } from './choose-contract.ts';
+
+/** For whom prices are asked. */
+export interface Buyer {
+  uid: number;
+  /** The verified company that is bought for. */
+  companyId: number | undefined;
+}
+
+export const isRunning = (now: Date) =>
+  and(
+    isNull(priceList.endedAt),
+    lte(priceList.startsAt, now),
+    or(isNull(priceList.endsAt), gt(priceList.endsAt, now)),
+  );
+
+/** Those of some stores that have lists which nobody has ended; kept until one changes. */
+export async function storesWithLists({ db, kept }: Database, merIds: readonly number[]): Promise<number[]> {
+  const known = await kept.each('price_list', merIds, async (unknown) => {
+    const rows = await db
+      .selectDistinct({ merId: priceList.merId })
+      .from(priceList)
+      .where(and(inArray(priceList.merId, unknown), isNull(priceList.endedAt)));
+    const having = new Set(rows.map((row) => row.merId));
+    return new Map(unknown.map((merId) => [merId, having.has(merId)]));
+  });
+  return [...known].flatMap(([merId, has]) => (has ? [merId] : []));
+}
+
+const forBuyer = (db: Db, { uid, companyId }: Buyer) => {
+  const self = (table: typeof customer | typeof priceList) =>
+    or(eq(table.buyerUid, uid), companyId === undefined ? undefined : eq(table.companyId, companyId));
+  return or(
+    self(priceList),
+    inArray(
+      priceList.customerGroupId,
+      db.select({ id: customer.customerGroupId }).from(customer).where(self(customer)),
+    ),
+  );
+};
+
+/** What of a store's goods is asked for; absent: all of them. */
+export interface Asked {
+  skuIds: number[];
+  productIds: number[];
+  categoryIds: number[];
+}
+
+const { skuId, productId, categoryId } = priceListLine;
+type Lines = Promise<(ContractLine & { merId: number; name: string })[]>;
+
+const linesWhere = (db: Db, now: Date, ...conditions: (SQL | undefined)[]): Lines =>
+  db
+    .select({
+      merId: priceList.merId,
+      name: priceList.name,
+      priceListId: priceList.priceListId,
+      level: sql<number>`case when ${priceList.buyerUid} is not null then 0 when ${priceList.companyId} is not null then 1 else 2 end`,
+      startsAt: priceList.startsAt,
+      skuId,
+      productId,
+      categoryId,
+      price: priceListLine.price,
+      offPermille: priceListLine.offPermille,
+      minimum: priceListLine.minimum,
+    })
+    .from(priceList)
+    .innerJoin(priceListLine, eq(priceListLine.priceListId, priceList.priceListId))
+    .where(and(isRunning(now), ...conditions));
+
+/** Lines of the lists of some stores that hold for a buyer now, with the store of each. */
+export function contractLines(
+  db: Db,
+  buyer: Buyer,
+  merIds: readonly number[],
+  now: Date,
+  asked?: Asked,
+): Lines {
+  const among = (column: AnyColumn, ids: number[]) =>
+    sql`(${column} is null or ${column} = any(${arrayOf(ids)}::int[]))`;
+  return linesWhere(
+    db,
+    now,
+    inArray(priceList.merId, [...merIds]),
+    forBuyer(db, buyer),
+    ...(asked
+      ? [among(skuId, asked.skuIds), among(productId, asked.productIds), among(categoryId, asked.categoryIds)]
+      : []),
+  );
+}
+
+/** Those that hold for a group. */
+export const groupLines = (db: Db, customerGroupId: number, now: Date): Lines =>
+  linesWhere(db, now, eq(priceList.customerGroupId, customerGroupId));
+
+/** Whether any list of the mall holds for a buyer now. */
+export async function hasLists(db: Db, buyer: Buyer, now: Date): Promise<boolean> {
+  const rows = await db
+    .select({ id: priceList.priceListId })
+    .from(priceList)
+    .where(and(isRunning(now), forBuyer(db, buyer)))
+    .limit(1);
+  return rows.length > 0;
+}

@@ -1,0 +1,59 @@
+import type { UserContext } from '#lib/domain/context.ts';
+import { membershipOf } from '../../account/company/index.ts';
+import type { ContractPrice } from '../pricing/index.ts';
+import { chooseContract, contractBy, type ContractGoods } from './choose-contract.ts';
+import { contractLines, storesWithLists, type Buyer } from './contracts.repo.ts';
+
+/** Goods as a cart, an order or a list of goods reads them. */
+export interface Sold {
+  merchant: { merId: number };
+  product: { productId: number; priceOnRequest: boolean };
+  sku: { skuId: number; price: number };
+  categoryPath: number[];
+}
+
+export const goodsOf = ({ product, sku, categoryPath }: Sold): ContractGoods => ({
+  skuId: sku.skuId,
+  productId: product.productId,
+  categoryPath,
+  price: sku.price,
+  priceOnRequest: product.priceOnRequest,
+});
+
+/** The caller as a buyer: for their company where they may buy for one, unless they buy for themselves. */
+export async function buyerFor(ctx: UserContext, isPrivate: boolean): Promise<Buyer> {
+  const { uid, companyId } = ctx.actor;
+  const member = isPrivate || companyId === null ? undefined : await membershipOf(ctx);
+  return { uid, companyId: member?.rights.buy ? member.companyId : undefined };
+}
+
+/**
+ * Rows with the price that a list of their store gives the caller for them; the others as they were. Stores without
+ * lists cost no question. @param isPrivate bought for oneself: what was agreed with a company does not hold
+ */
+export async function withContracts<R extends Sold>(
+  ctx: UserContext,
+  rows: readonly R[],
+  isPrivate = false,
+): Promise<(R & { contract?: ContractPrice })[]> {
+  const merIds = await storesWithLists(ctx.database, [...new Set(rows.map((row) => row.merchant.merId))]);
+  if (merIds.length === 0) return [...rows];
+  const asked = rows.filter((row) => merIds.includes(row.merchant.merId));
+  const lines = await contractLines(
+    ctx.database.db,
+    await buyerFor(ctx, isPrivate),
+    merIds,
+    ctx.clock.now(),
+    {
+      skuIds: asked.map((row) => row.sku.skuId),
+      productIds: asked.map((row) => row.product.productId),
+      categoryIds: asked.flatMap((row) => row.categoryPath),
+    },
+  );
+  const ofStore = Map.groupBy(lines, (line) => line.merId);
+  return rows.map((row) => {
+    const goods = goodsOf(row);
+    const line = chooseContract(ofStore.get(row.merchant.merId) ?? [], goods);
+    return line ? { ...row, contract: contractBy(line, goods) } : row;
+  });
+}

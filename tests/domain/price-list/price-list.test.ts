@@ -1,0 +1,296 @@
+// Prices of a store's own customers, from the desk to the order, to the fen.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Call } from '#lib/call/call.ts';
+import { cartApi } from '#lib/contracts/cart.ts';
+import { checkoutApi } from '#lib/contracts/checkout.ts';
+import { customerApi } from '#lib/contracts/customer.ts';
+import { priceListApi } from '#lib/contracts/price-list.ts';
+import { previewCheckout } from '#lib/domain/trade/checkout/index.ts';
+import { claimed, openCoupon } from '../coupon/coupons.ts';
+import { openFirm, type Firm } from '../../support/company/firm.ts';
+import { BOLT, GAUGE, NORTH, openTradeMall, SOUTH, VALVE, type TradeMall } from '../../support/trade-mall.ts';
+import {
+  choiceOf,
+  codeOf,
+  expectOrderAddsUp,
+  order,
+  putIntoCart,
+  valueOf,
+} from '../../support/trade-steps.ts';
+
+let mall: TradeMall;
+let store: Call;
+/** Two companies, and buyer 3 who is nobody's member. */
+let first: Firm;
+let second: Firm;
+beforeAll(async () => {
+  mall = await openTradeMall({ buyers: 6 });
+  first = await openFirm(mall, 1, { 4: 'purchaser' });
+  second = await openFirm(mall, 2);
+  store = await mall.login(901);
+  for (const who of ['公司1', '公司2', '13900000003'])
+    valueOf(await store(customerApi.add, { who, note: '' }));
+});
+afterAll(() => mall.close());
+
+const firm = (): string => `company:${first.companyId}`;
+const set = async (customer: string, lines: string, more: object = {}): Promise<number> =>
+  valueOf(await store(priceListApi.create, { name: '协议', customer, lines, ...more })).price_list_id;
+const end = async (...ids: number[]): Promise<void> => {
+  for (const id of ids) valueOf(await store(priceListApi.end, { id }));
+};
+/** Price of one unit, and what everybody else pays where that is more. */
+async function unitOf(uid: number, skuId: number, quantity: number, more: object = {}) {
+  const ids = await putIntoCart(mall, uid, [[skuId, quantity]], true);
+  const { order: stores } = valueOf(await previewCheckout(mall.ctx(uid), choiceOf(ids, more)));
+  const { unit_price, public_price } = stores[0]!.list[0]!;
+  return public_price === null ? unit_price : [unit_price, public_price];
+}
+
+test('a company pays its own price in preview, cart and order; another company and a stranger do not', async () => {
+  const list = await set(firm(), 'M8x30\t9.20\nY-100,-10%');
+  expect(await unitOf(1, BOLT.m8, 10)).toEqual(['9.20', '10.00']);
+  expect(await unitOf(4, BOLT.m8, 10)).toEqual(['9.20', '10.00']);
+  expect(await unitOf(1, GAUGE.sku, 1)).toEqual(['54.00', '60.00']);
+  expect(await unitOf(2, BOLT.m8, 10)).toBe('10.00');
+  expect(await unitOf(3, BOLT.m8, 10)).toBe('10.00');
+
+  const { cart_id } = valueOf(
+    await first.as[1]!(cartApi.create, { product_attr_unique: BOLT.m8, cart_num: 10, is_new: 0 }),
+  );
+  const cart = valueOf(await first.as[1]!(cartApi.list));
+  expect(cart.list[0]!.list[0]).toMatchObject({
+    unit_price: '9.20',
+    line_total: '92.00',
+    public_price: '10.00',
+  });
+  const total = valueOf(await first.as[1]!(cartApi.total, { cart_id: [cart_id].flat() }));
+  expect(total).toMatchObject({ total: '92.00', lines: [{ unit_price: '9.20', public_price: '10.00' }] });
+
+  const placed = await order(mall, 1, [[BOLT.m8, 20]]);
+  await expectOrderAddsUp(mall, placed);
+  await end(list);
+  const [line] = await mall.rows<{ unit_price: string; snapshot: { contract: object } }>(
+    'select unit_price, snapshot from order_line join store_order using (order_id) where group_order_id = $1',
+    placed,
+  );
+  expect(Number(line!.unit_price)).toBe(920);
+  expect(line!.snapshot.contract).toEqual({ priceListId: list, publicPrice: 1000 });
+  expect(await unitOf(1, BOLT.m8, 10)).toBe('10.00');
+});
+
+test('whoever buys for themselves pays what everybody pays', async () => {
+  const list = await set(firm(), 'M8x30 9.20');
+  expect(await unitOf(1, BOLT.m8, 10, { company_id: 0 })).toBe('10.00');
+  await end(list);
+});
+
+test('nobody pays more than everybody: the lower of tier and own price holds', async () => {
+  const list = await set(firm(), 'M8x30 9.20');
+  expect(await unitOf(1, BOLT.m8, 90)).toEqual(['9.20', '10.00']);
+  expect(await unitOf(1, BOLT.m8, 100)).toBe('8.00');
+  const dearer = await set(firm(), 'M8x30 12');
+  expect(await unitOf(1, BOLT.m8, 10)).toBe('10.00');
+  await end(list, dearer);
+});
+
+test('the buyer’s list goes before the company’s, that before the group’s; then the list that began last', async () => {
+  const { group_id } = valueOf(await store(customerApi.saveGroup, { name: 'A类', note: '' }));
+  valueOf(await store(customerApi.setGroup, { customer: firm(), group_id }));
+  const group = await set(`group:${group_id}`, '全部 -20%');
+  expect(await unitOf(1, BOLT.m10, 10)).toEqual(['8.00', '10.00']);
+  const older = await set(firm(), 'M10x30 9.50');
+  expect(await unitOf(1, BOLT.m10, 10)).toEqual(['9.50', '10.00']);
+  expect(await unitOf(1, GAUGE.sku, 1)).toEqual(['48.00', '60.00']);
+  mall.clock.advance(1000);
+  const newer = await set(firm(), 'M10x30 9.40');
+  expect(await unitOf(1, BOLT.m10, 10)).toEqual(['9.40', '10.00']);
+  valueOf(await store(customerApi.add, { who: '13900000001', note: '' }));
+  const own = await set('buyer:1', 'M10x30 9.90');
+  expect(await unitOf(1, BOLT.m10, 10)).toEqual(['9.90', '10.00']);
+  const asked = valueOf(await store(priceListApi.asCustomer, { customer: firm(), keyword: 'M10' }));
+  expect(asked.list).toMatchObject([{ own_price: '9.40', price_list: '协议', scope: 'sku' }]);
+  await end(own, newer, older, group);
+  expect(codeOf(await store(customerApi.dropGroup, { id: group_id }))).toBe('customer.group_used');
+  valueOf(await store(customerApi.setGroup, { customer: firm(), group_id: 0 }));
+});
+
+test('in one list what names the goods most closely holds: size, product, category, everything', async () => {
+  const id = await set(firm(), '* -5%');
+  const scope = { id, minimum: 1 };
+  expect(await unitOf(1, BOLT.m8, 10)).toEqual(['9.50', '10.00']);
+  valueOf(await store(priceListApi.addScope, { ...scope, scope: 'category', category_id: 1, price: '-6%' }));
+  expect(await unitOf(1, BOLT.m8, 10)).toEqual(['9.40', '10.00']);
+  valueOf(
+    await store(priceListApi.addScope, {
+      ...scope,
+      scope: 'product',
+      product_id: BOLT.product,
+      price: '9.3',
+    }),
+  );
+  expect(await unitOf(1, BOLT.m8, 10)).toEqual(['9.30', '10.00']);
+  valueOf(await store(priceListApi.addLines, { id, lines: 'm8x30;9.25' }));
+  expect(await unitOf(1, BOLT.m8, 10)).toEqual(['9.25', '10.00']);
+  expect(await unitOf(1, BOLT.m10, 10)).toEqual(['9.30', '10.00']);
+  await end(id);
+});
+
+test('a line holds from its minimum on; in a mixed batch all sizes count', async () => {
+  const list = await set(firm(), 'M8x30\t9.20\t50');
+  expect(await unitOf(1, BOLT.m8, 40)).toBe('10.00');
+  expect(await unitOf(1, BOLT.m8, 50)).toEqual(['9.20', '10.00']);
+  const ids = await putIntoCart(
+    mall,
+    1,
+    [
+      [BOLT.m8, 20],
+      [BOLT.m10, 30],
+    ],
+    true,
+  );
+  const mixed = valueOf(await previewCheckout(mall.ctx(1), choiceOf(ids)));
+  expect(mixed.order[0]!.list.map((line) => line.unit_price)).toEqual(['9.20', '10.00']);
+  await end(list);
+});
+
+test('a list holds from its first day to the end of its last', async () => {
+  const list = await set(firm(), 'Y-100 50', { from: '2026-11-25', to: '2026-11-26' });
+  const at = async (iso: string) => {
+    mall.clock.set(iso);
+    return unitOf(1, GAUGE.sku, 1);
+  };
+  const before = mall.clock.now().toISOString();
+  expect(await at('2026-11-24T23:59:59+08:00')).toBe('60.00');
+  expect(await at('2026-11-25T00:00:00+08:00')).toEqual(['50.00', '60.00']);
+  expect(await at('2026-11-26T23:59:59+08:00')).toEqual(['50.00', '60.00']);
+  expect(await at('2026-11-27T00:00:00+08:00')).toBe('60.00');
+  expect(codeOf(await store(priceListApi.change, { id: list, name: '协议', to: '' }))).toBe(
+    'price_list.over',
+  );
+  mall.clock.set(before);
+});
+
+test('coupons of store and platform leave own prices alone, and count no such line for their threshold', async () => {
+  const list = await set('buyer:3', 'Y-100 50');
+  const coupon = await claimed(
+    mall,
+    3,
+    await openCoupon(mall, { kind: 'store', merId: NORTH, value: 1000, threshold: 10_000 }),
+  );
+  const ids = await putIntoCart(
+    mall,
+    3,
+    [
+      [GAUGE.sku, 2],
+      [BOLT.m8, 10],
+    ],
+    true,
+  );
+  const alone = valueOf(await previewCheckout(mall.ctx(3), choiceOf([ids[0]!])));
+  expect(alone).toMatchObject({ order_coupon_price: '0.00', total_price: '100.00' });
+  expect(alone.order[0]!.coupon).toMatchObject([{ coupon_user_id: coupon, disabled: true, reason: 'goods' }]);
+  const both = valueOf(await previewCheckout(mall.ctx(3), choiceOf(ids)));
+  expect(both).toMatchObject({ order_coupon_price: '10.00', total_price: '200.00' });
+  await end(list);
+});
+
+test('an accepted quotation goes before the list', async () => {
+  const list = await set('buyer:3', 'Y-100 50');
+  const [id] = await putIntoCart(mall, 3, [[GAUGE.sku, 1]], true);
+  await mall.rows(
+    `update cart_line set quoted_price = 5500, quoted_until = '2026-12-22T00:00:00+08:00' where cart_id = $1`,
+    id,
+  );
+  const view = valueOf(await previewCheckout(mall.ctx(3), choiceOf([id!])));
+  expect(view.order[0]!.list[0]).toMatchObject({ unit_price: '55.00', public_price: null });
+  await end(list);
+});
+
+test('a price that changed between preview and order places nothing', async () => {
+  const list = await set(firm(), 'Y-100 50');
+  const buyer = first.as[1]!;
+  const ids = await putIntoCart(mall, 1, [[GAUGE.sku, 1]], true);
+  const { key } = valueOf(await buyer(checkoutApi.preview, { cart_id: ids }));
+  await end(list);
+  expect(codeOf(await buyer(checkoutApi.create, { cart_id: ids, key, mark: {} }))).toBe(
+    'checkout.price_changed',
+  );
+});
+
+test('goods on request, unknown codes, prices of nothing and doubles are told before anything is set', async () => {
+  await mall.rows('update product set price_on_request = true where product_id = $1', VALVE.product);
+  const south = await mall.login(902);
+  valueOf(await south(customerApi.add, { who: '公司1', note: '' }));
+  const rows = valueOf(
+    await south(priceListApi.look, { lines: 'DN25 20\nnone 5\n* 5\n全部 -5%\n全部 -6%' }),
+  ).rows;
+  expect(rows.map((row) => row.fault)).toEqual(['on_request', 'code', 'all', 'twice', 'twice']);
+  const tried = await south(priceListApi.create, { name: 'x', customer: firm(), lines: 'DN25 20' });
+  expect(codeOf(tried)).toBe('price_list.lines');
+  await mall.rows('update product set price_on_request = false where product_id = $1', VALVE.product);
+  expect((await mall.rows('select 1 from price_list where mer_id = $1', SOUTH)).length).toBe(0);
+});
+
+test('what was done with a list is kept with who did it; another store does not see it', async () => {
+  const id = await set(firm(), 'M8x30 9.20');
+  const [line] = valueOf(await store(priceListApi.detail, { id })).lines;
+  mall.clock.advance(1000);
+  valueOf(await store(priceListApi.setPrice, { id: line!.line_id, price: '-5%' }));
+  mall.clock.advance(1000);
+  valueOf(await store(priceListApi.setMinimum, { id: line!.line_id, minimum: 20 }));
+  mall.clock.advance(1000);
+  valueOf(await store(priceListApi.dropLine, { id: line!.line_id }));
+  mall.clock.advance(1000);
+  await end(id);
+  const { log, state } = valueOf(await store(priceListApi.detail, { id }));
+  expect(state).toBe('over');
+  expect(log.map(({ event, before, after }) => [event, before, after]).toReversed()).toMatchObject([
+    ['made', '', '2026-11-21 –'],
+    ['line', '9.20', '-5%'],
+    ['line', '≥ 1', '≥ 20'],
+    ['line_gone', '-5%', ''],
+    ['ended', '', ''],
+  ]);
+  expect(new Set(log.map(({ author }) => author))).toEqual(new Set(['buyer901']));
+  const south = await mall.login(902);
+  expect(codeOf(await south(priceListApi.detail, { id }))).toBe('price_list.not_found');
+  expect(codeOf(await south(priceListApi.end, { id }))).toBe('price_list.not_found');
+  expect(codeOf(await south(priceListApi.create, { name: 'x', customer: 'buyer:5', lines: '* 5%' }))).toBe(
+    'customer.not_found',
+  );
+});
+
+test('copied lists hold for another customer', async () => {
+  const id = await set(firm(), 'M8x30\t9.20\t20');
+  const copy = valueOf(
+    await store(priceListApi.copy, { id, name: '副本', customer: `company:${second.companyId}` }),
+  ).price_list_id;
+  expect(await unitOf(2, BOLT.m8, 20)).toEqual(['9.20', '10.00']);
+  await end(id, copy);
+});
+
+test('own prices are told to the buyer alone, and to nobody who has none', async () => {
+  const list = await set(firm(), 'M8x30 7.50\nY-100 70');
+  const ids = `${BOLT.product},${VALVE.product},${GAUGE.product}`;
+  expect(valueOf(await first.as[1]!(priceListApi.own, { ids }))).toEqual([
+    { product_id: BOLT.product, price: '7.50', public_price: '8.00' },
+  ]);
+  expect(valueOf(await first.as[1]!(priceListApi.ofGoods, { id: BOLT.product }))).toEqual([
+    { unique: BOLT.m8, price: '7.50', minimum: 1 },
+  ]);
+  expect(valueOf(await second.as[2]!(priceListApi.own, { ids }))).toEqual([]);
+  await end(list);
+  expect(valueOf(await first.as[1]!(priceListApi.own, { ids }))).toEqual([]);
+});
+
+test('customers are those who bought, asked or were written down, with what they bought', async () => {
+  const { list } = valueOf(await store(customerApi.list, {}));
+  const bought = list.find((row) => row.customer === firm())!;
+  expect(bought).toMatchObject({ name: '公司1', is_company: true, group: '' });
+  expect(list.find((row) => row.customer === 'buyer:3')).toMatchObject({ phone: '139****0003' });
+  valueOf(await store(customerApi.note, { customer: 'buyer:3', note: '月结' }));
+  const found = valueOf(await store(customerApi.list, { keyword: '0003' })).list;
+  expect(found).toMatchObject([{ customer: 'buyer:3', note: '月结', order_count: 0, turnover: '0.00' }]);
+  expect(codeOf(await store(customerApi.add, { who: '13912345678', note: '' }))).toBe('customer.not_found');
+});
