@@ -134,7 +134,7 @@ export default function ActivityBuy({ i18n, sale: given, originalHref, children 
         {t('activity:seckill.original')}
       </a>
       <div
-        className="sticky bottom-14 z-20 -mx-4 flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-line bg-white px-4 py-3 md:static md:mx-0 md:border-0 md:p-0"
+        className="buy-bar z-20 -mx-4 flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-line bg-white px-4 py-2 md:mx-0 md:border-0 md:p-0"
         data-buy-bar
       >
         <span className="flex items-baseline gap-2 text-14" aria-live="polite">

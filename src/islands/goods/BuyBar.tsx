@@ -33,7 +33,7 @@ export function BuyBar({ t, buying, quantities, refusal, isServed, pending, inqu
   const off = 'aria-disabled:cursor-not-allowed';
   return (
     <div
-      className="sticky bottom-14 z-20 -mx-4 [body[data-comparing]_&]:bottom-[118px] grid grid-cols-[minmax(0,1fr)] gap-2 border-t border-line bg-white px-4 py-3 md:static md:mx-0 md:border-0 md:p-0"
+      className="buy-bar z-20 -mx-4 grid grid-cols-[minmax(0,1fr)] gap-2 border-t border-line bg-white px-4 py-2 md:mx-0 md:border-0 md:p-0"
       data-buy-bar
     >
       <div
@@ -58,7 +58,7 @@ export function BuyBar({ t, buying, quantities, refusal, isServed, pending, inqu
             </span>
           </>
         ) : (
-          <span className="text-ink-quiet">
+          <span className="text-ink-quiet max-md:hidden">
             {t('goods:buy.rule', { n: beforeUnit(buying.rule.minimum ?? 1, buying.unit), unit: buying.unit })}
           </span>
         )}

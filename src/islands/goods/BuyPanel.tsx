@@ -75,7 +75,9 @@ export default function BuyPanel({ i18n, buying: given, asked, children }: Props
 
   // The pictures beside the panel show the size that was touched last.
   const show = (sku: BuyingSku | undefined): void => {
-    if (sku && given.pictures) showSize(pictureOf(given, sku), sku.designation);
+    if (!sku) return;
+    const picture = given.pictures && pictureOf(given, sku);
+    showSize({ unique: sku.unique, name: sku.designation, picture });
   };
   useEffect(() => show(given.skus.find((sku) => sku.unique === asked)), [given, asked]);
 

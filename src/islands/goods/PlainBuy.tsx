@@ -38,7 +38,9 @@ export default function PlainBuy({ i18n, buying, children }: Props) {
   const choose = (wanted: number): void => {
     setUnique(wanted);
     const size = buying.skus.find((one) => one.unique === wanted);
-    if (size && buying.pictures) showSize(pictureOf(buying, size), size.designation);
+    if (!size) return;
+    const picture = buying.pictures && pictureOf(buying, size);
+    showSize({ unique: size.unique, name: size.designation, picture });
   };
   if (!sku) return null;
   return (

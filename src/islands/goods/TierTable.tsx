@@ -23,6 +23,10 @@ interface Props {
 export function TierTable({ t, buying, sku, reached, next, onNext }: Props) {
   const columns = (sku ?? buying.skus[0])?.tiers.map((tier) => tier.start) ?? [];
   const single = sku ?? (buying.skus.length === 1 ? buying.skus[0] : undefined);
+  // On a phone three prices and more stand below one another: beside one another their words would break.
+  const isNarrow = columns.length > 2;
+  const turned = isNarrow ? 'max-md:grid' : '';
+  const line = isNarrow ? 'max-md:flex max-md:h-9 max-md:items-center max-md:py-0' : '';
   return (
     <>
       {buying.skus.length > 1 && (
@@ -32,14 +36,17 @@ export function TierTable({ t, buying, sku, reached, next, onNext }: Props) {
             : t('goods:buy.tiers_all', { n: buying.skus.length, unit: buying.unit })}
         </p>
       )}
-      <table className="w-full table-fixed border-collapse text-left" aria-label={t('goods:buy.tiers')}>
+      <table
+        className={`w-full table-fixed border-collapse text-left ${isNarrow ? 'max-md:flex max-md:py-1' : ''}`}
+        aria-label={t('goods:buy.tiers')}
+      >
         <thead>
-          <tr>
+          <tr className={turned}>
             {columns.map((start, at) => (
               <th
                 key={start}
                 scope="col"
-                className={`px-2 pb-1 pt-2 text-12 font-normal sm:px-3 ${start === reached ? 'text-brand' : 'text-ink-secondary'}`}
+                className={`px-2 pb-1 pt-2 text-12 font-normal sm:px-3 ${line} ${start === reached ? 'text-brand' : 'text-ink-secondary'}`}
               >
                 {band(t, start, columns[at + 1])} {unitAfter(columns[at + 1] === 2 ? 1 : 2, buying.unit)}
                 {start === reached && <span className="sr-only"> {t('goods:buy.tier_reached')}</span>}
@@ -47,14 +54,14 @@ export function TierTable({ t, buying, sku, reached, next, onNext }: Props) {
             ))}
           </tr>
         </thead>
-        <tbody>
-          <tr>
+        <tbody className={isNarrow ? 'max-md:flex-1' : ''}>
+          <tr className={turned}>
             {columns.map((start, at) => {
               const isReached = start === reached;
               return (
                 <td
                   key={start}
-                  className={`border-b-2 px-2 pb-2 align-bottom sm:px-3 ${isReached ? 'border-brand' : 'border-transparent'}`}
+                  className={`border-b-2 px-2 pb-2 align-bottom sm:px-3 ${line} max-md:flex-wrap max-md:gap-x-2 ${isReached ? 'border-brand' : 'border-transparent'}`}
                 >
                   {single ? (
                     <Price
@@ -66,7 +73,7 @@ export function TierTable({ t, buying, sku, reached, next, onNext }: Props) {
                   )}
                   {buying.holds && (
                     <span
-                      className={`text-12 text-ink-secondary ${single ? 'block' : 'hidden md:block'}`}
+                      className={`text-12 text-ink-secondary ${single ? 'md:block' : 'hidden md:block'}`}
                       data-each
                     >
                       {eachText(t, {

@@ -2,12 +2,14 @@
 const EVENT = 'goods:size';
 
 interface ShownSize {
-  picture: string;
+  unique: number;
   name: string;
+  /** Its own picture; undefined where all sizes look the same. */
+  picture: string | undefined;
 }
 
-export const showSize = (picture: string, name: string): boolean =>
-  document.dispatchEvent(new CustomEvent<ShownSize>(EVENT, { detail: { picture, name } }));
+export const showSize = (size: ShownSize): boolean =>
+  document.dispatchEvent(new CustomEvent<ShownSize>(EVENT, { detail: size }));
 
 export const onSizeShown = (show: (size: ShownSize) => void): void =>
   document.addEventListener(EVENT, (event) => show((event as CustomEvent<ShownSize>).detail));

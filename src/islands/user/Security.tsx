@@ -76,7 +76,7 @@ export default function Security({
       )}
       <div className={row}>
         <span className="w-28 text-ink-secondary max-sm:w-full">{t('identity:phone')}</span>
-        <span className="min-w-0 flex-1">{masked(phone)}</span>
+        <span className="min-w-0 flex-1 basis-28">{masked(phone)}</span>
         {change('phone', t('user:change_phone'))}
       </div>
       <div className={row}>

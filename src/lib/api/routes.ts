@@ -58,6 +58,7 @@ import { hotlineRoutes } from './routes/hotline.ts';
 import { intentionRoutes } from './routes/intention.ts';
 import { calendarRoutes } from './routes/calendar.ts';
 import { deskRoutes } from './routes/desk.ts';
+import { noticeRoutes } from './routes/notice.ts';
 import { orderDeskRoutes } from './routes/order-desk.ts';
 import { oversightRoutes } from './routes/oversight.ts';
 import { storeMoneyRoutes } from './routes/store-money.ts';
@@ -73,6 +74,7 @@ export const features: Record<string, Feature> = {
   media: mediaRoutes,
   identity: identityRoutes,
   second_factor: secondFactorRoutes,
+  notice: noticeRoutes,
   profile: profileRoutes,
   address: addressRoutes,
   goods: goodsRoutes,

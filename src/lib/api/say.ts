@@ -1,6 +1,6 @@
 import { loadTranslators } from '../i18n/load.ts';
 import type { Locale } from '../i18n/locales.ts';
-import { failureWord } from '../i18n/translate.ts';
+import { failureWord, wireWord } from '../i18n/translate.ts';
 import type { Failure } from '../kernel/result.ts';
 
 const translators = loadTranslators();
@@ -13,3 +13,10 @@ export const sayIn =
 
 /** Other words of an answer in a language, by their key. */
 export const wordsIn = (locale: Locale) => translators[locale];
+
+/** The sentence of a notice; a kind that has no words here is still told of. */
+export function noticeTitle(locale: Locale, kind: string, params: Record<string, string>): string {
+  const t = wordsIn(locale);
+  const words = wireWord(t, 'notice', kind, params);
+  return words === `notice:${kind}` ? t('notice:other') : words;
+}

@@ -62,7 +62,9 @@ export type Fault =
   | 'intention.company_name'
   | 'intention.name'
   | 'intention.category'
-  | 'intention.type';
+  | 'intention.type'
+  | 'notice.email'
+  | 'code.wrong';
 
 export const nicknameFault = (name: string): Fault | undefined =>
   isNickname(name) ? undefined : 'nickname.length';

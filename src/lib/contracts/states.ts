@@ -286,6 +286,29 @@ export const NOTICE_KINDS = [
   'desk.platform',
 ] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
+/** Ways besides the site's own list on which somebody may have notices, and when. */
+export const NOTICE_WAYS = ['mail', 'sms'] as const;
+export type NoticeWay = (typeof NOTICE_WAYS)[number];
+export const NOTICE_PACES = ['now', 'daily'] as const;
+export type NoticePace = (typeof NOTICE_PACES)[number];
+/** What is chosen together: who has one of the kinds wants the others in the same way. */
+export const NOTICE_GROUPS = {
+  to_ship: ['desk.to_ship'],
+  refunds: ['desk.refunds'],
+  invoices: ['desk.invoices'],
+  sourcing: [
+    'inquiry.invited',
+    'quotation.negotiate',
+    'quotation.accepted',
+    'quotation.refused',
+    'quotation.ordered',
+  ],
+  chat: ['chat'],
+  platform: ['desk.platform'],
+  company: ['approval.asked', 'company.to_pay'],
+} as const satisfies Record<string, readonly NoticeKind[]>;
+export type NoticeGroup = keyof typeof NOTICE_GROUPS;
+export const NOTICE_GROUP_NAMES = Object.keys(NOTICE_GROUPS) as [NoticeGroup, ...NoticeGroup[]];
 export const CHAT_SIDES = ['buyer', 'store', 'auto'] as const;
 /** msn_type of the specification: text, emoji, picture, product, order, refund, presale. */
 export const SENT_TYPES = [1, 2, 3, 4, 5, 6, 7] as const;

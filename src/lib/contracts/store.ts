@@ -92,6 +92,21 @@ export type StoreDetail = z.infer<typeof StoreDetail>;
 
 export const StoreOption = z.object({ id: z.number(), name: z.string(), description: z.string() });
 
+/** Years in business and shares of answered chats, in percent, that stores can be chosen by. */
+export const STORE_YEARS = [5, 10, 20] as const;
+export const STORE_RESPONSES = [90, 95, 98] as const;
+/** What narrows a list of stores: each value with the number of stores that choosing it gives. */
+const StoreCounts = z.record(z.string(), z.number());
+export const StoreFacets = z.object({
+  category_id: StoreCounts,
+  type_id: StoreCounts,
+  province_id: StoreCounts,
+  certified: StoreCounts,
+  year: StoreCounts,
+  response: StoreCounts,
+});
+export type StoreFacets = z.infer<typeof StoreFacets>;
+
 export const storeApi = {
   list: endpoint.get('/api/store/merchant/lst', {
     kept: ['stores', 'goods'],
@@ -99,6 +114,13 @@ export const storeApi = {
     summary: 'Stores and manufacturers by words and filters',
     input: StoreFilter,
     returns: listOf(StoreCard),
+  }),
+  facets: endpoint.get('/api/store/merchant/facets', {
+    kept: 'stores',
+    shared: 30,
+    summary: 'How many stores each value of each filter would leave; the other filters hold',
+    input: StoreFilter,
+    returns: StoreFacets,
   }),
   detail: endpoint.get('/api/store/merchant/detail/:id', {
     kept: ['store:{id}', 'stores', 'goods'],

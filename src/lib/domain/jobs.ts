@@ -1,6 +1,19 @@
+import type { NoticeKind } from '../contracts/states.ts';
+
+/** One sentence of a letter of notices, and where it leads. */
+export interface NoticeLine {
+  kind: NoticeKind;
+  params: Record<string, string>;
+  link: string;
+}
+
 /** What the domain may ask of the job queue; jobs sent inside a transaction exist only if it commits. */
 export interface JobPayloads {
   'sms.send': { phone: string; template: string; params: Record<string, string>; locale: string };
+  /** A letter of notices to the address that the account has confirmed, at once or of a day. */
+  'notice.mail': { uid: number; lines: NoticeLine[]; isDaily: boolean };
+  /** The code by which an address proves itself. */
+  'notice.code': { to: string; code: string; locale: string };
   /** Sends a letter with an invoice. */
   'invoice.mail': { invoiceMailId: string };
   'order.close_unpaid': { groupOrderId: string };

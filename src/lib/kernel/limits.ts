@@ -207,6 +207,8 @@ export const VOUCHER_TRIES_MAX = 5;
 /** Expired coupons are looked for this often; states 3.5. */
 export const COUPON_SWEEP_EVERY = seconds(30);
 /** A letter with an invoice is sent again after this pause, and so often in a day. */
+/** Between two codes to an e-mail address of one account. */
+export const NOTICE_MAIL_PAUSE = minutes(1);
 export const INVOICE_MAIL_PAUSE = minutes(1);
 export const INVOICE_MAILS_WINDOW = days(1);
 export const INVOICE_MAILS_PER_DAY = 5;

@@ -8,6 +8,7 @@ import { tellArrivals } from '../domain/goods/arrival/index.ts';
 import { sweepImports, workUpload } from '../domain/goods/import/index.ts';
 import { publishPlan } from '../domain/content/editing/index.ts';
 import { learnWords, renewSearch } from '../domain/goods/search/index.ts';
+import { sendChosenDaily, sendChosenNow } from '../domain/account/notice/index.ts';
 import { tellDesks } from '../domain/desk/inbox/index.ts';
 import { countStoreRates } from '../domain/merchant/store/index.ts';
 import { sweepCheckout } from '../domain/trade/checkout/index.ts';
@@ -26,6 +27,7 @@ import {
   sweepRefunds,
 } from '../domain/trade/payment/index.ts';
 import { sendInvoice } from './providers/send-invoice.ts';
+import { sendNoticeCode, sendNotices } from './providers/send-notices.ts';
 import { sendSms } from './providers/send-sms.ts';
 import { expirePoints, releasePoints, sweepPoints } from '../domain/trade/points/index.ts';
 import { refundDue, sweepRefundOrders } from '../domain/trade/refund/index.ts';
@@ -40,6 +42,8 @@ type Handlers = { [N in JobName]?: (ctx: SystemContext, payload: JobPayloads[N])
 export const jobHandlers: Handlers = {
   'sms.send': sendSms,
   'invoice.mail': sendInvoice,
+  'notice.mail': sendNotices,
+  'notice.code': sendNoticeCode,
   'order.close_unpaid': closeUnpaid,
   'order.remind_unpaid': remindUnpaid,
   'order.due': orderDue,
@@ -87,6 +91,9 @@ export const repeatingJobs: Record<string, { cron: string; run: (ctx: SystemCont
   // An hour after midnight in China.
   'store.count_rates': { cron: '7 17 * * *', run: countStoreRates },
   'desk.tell': { cron: '*/5 * * * *', run: tellDesks },
+  'notice.now': { cron: '* * * * *', run: sendChosenNow },
+  // At half past eight in China, before work begins.
+  'notice.daily': { cron: '30 0 * * *', run: sendChosenDaily },
   'audit.check': { cron: '53 * * * *', run: checkAudit },
   'ledger.check': { cron: '*/10 * * * *', run: checkLedger },
 };

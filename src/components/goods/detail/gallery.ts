@@ -71,7 +71,9 @@ function start(root: HTMLElement): void {
     choose(own);
     own.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   };
-  onSizeShown(({ picture, name }) => showSize(picture, name));
+  onSizeShown(({ picture, name }) => {
+    if (picture !== undefined) showSize(picture, name);
+  });
 
   const step = (by: number): void => {
     const now = thumbs.findIndex((thumb) => thumb.ariaCurrent === 'true');

@@ -76,3 +76,15 @@ document.addEventListener(
   },
   { capture: true },
 );
+
+// A phone shows the first rows and cards of a list of sizes; the rest comes by a press, and the first of it is next.
+document.addEventListener('click', (event) => {
+  const button = (event.target as Element).closest<HTMLElement>('[data-unfold]');
+  const list = button?.closest<HTMLElement>('[data-folded]');
+  if (!list) return;
+  const hidden = [...list.querySelectorAll<HTMLElement>('li, tbody tr')].find(
+    (row) => !row.checkVisibility(),
+  );
+  delete list.dataset['folded'];
+  hidden?.querySelector<HTMLElement>('a')?.focus({ preventScroll: true });
+});

@@ -3,18 +3,9 @@ import { closeAccount, readClosing } from '../../domain/account/closing/index.ts
 import { listNotices, readNotices } from '../../domain/account/notice/index.ts';
 import { changeInfo, changeOwnPassword, changePhone, readMe } from '../../domain/account/profile/index.ts';
 import { hasOwnPrices } from '../../domain/trade/price-list/index.ts';
-import type { Locale } from '../../i18n/locales.ts';
-import { wireWord } from '../../i18n/translate.ts';
 import { ok } from '../../kernel/result.ts';
 import { serve } from '../mount.ts';
-import { wordsIn } from '../say.ts';
-
-/** The sentence of a notice; a kind that has no words here is still told of. */
-function titleOf(locale: Locale, kind: string, params: Record<string, string>): string {
-  const t = wordsIn(locale);
-  const words = wireWord(t, 'notice', kind, params);
-  return words === `notice:${kind}` ? t('notice:other') : words;
-}
+import { noticeTitle } from '../say.ts';
 
 export const profileRoutes = serve(profileApi, {
   async me(ctx) {
@@ -31,7 +22,7 @@ export const profileRoutes = serve(profileApi, {
     if (!found.ok) return found;
     const list = found.value.list.map((row) => ({
       ...row,
-      title: titleOf(ctx.locale, row.kind, row.params),
+      title: noticeTitle(ctx.locale, row.kind, row.params),
     }));
     return ok({ ...found.value, list });
   },

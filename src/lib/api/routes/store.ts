@@ -4,6 +4,7 @@ import type { Context } from '../../domain/context.ts';
 import { bestByStore, listGoods, textMatch } from '../../domain/goods/catalog/index.ts';
 import {
   listStoreCategories,
+  countStoreFacets,
   listStores,
   listStoreTypes,
   readStore,
@@ -43,6 +44,8 @@ export const storeRoutes = serve(storeApi, {
     const store = await readStore(ctx, input);
     return store.ok ? { ok: true, value: { url: qrcodeUrl('store', input.id) } } : store;
   },
+  facets: async (ctx, input) =>
+    countStoreFacets(ctx, { ...input, sought: await textMatch(ctx, input.keyword) }),
   categories: listStoreCategories,
   types: listStoreTypes,
 });

@@ -9,6 +9,14 @@ export const accountFailures = {
   /** One of the platform's people, but not of the role that the act asks for. */
   'auth.role': { status: 403 },
 
+  /** Not an e-mail address. */
+  'notice.email': { status: 400 },
+  /** Letters need an address that was confirmed. */
+  'notice.email_missing': { status: 400 },
+  /** Notices of this kind belong to a role that the account does not have. */
+  'notice.foreign': { status: 403 },
+  'notice.mail_off': { status: 400 },
+
   // The validation keys of the specification, section 8; the numbers it leaves free are ours.
   /** No account given. */
   ERROR1: { status: 400 },

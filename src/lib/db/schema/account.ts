@@ -17,6 +17,8 @@ import {
   OPERATOR_ROLES,
   SCAN_STATES,
   NOTICE_KINDS,
+  NOTICE_PACES,
+  NOTICE_WAYS,
 } from '../../contracts/states.ts';
 import { SMS_TYPES } from '../../contracts/identity.ts';
 import { TEAM_ROLES } from '../../contracts/fields.ts';
@@ -266,7 +268,41 @@ export const notice = pgTable(
   (t) => [index().on(t.uid, t.createdAt), isKnown(t.kind, NOTICE_KINDS)],
 );
 
-/** One row: up to when stores and the platform were told of what is new at their desks. */
+/** Notices that an account has by e-mail or SMS as well. */
+export const noticeChoice = pgTable(
+  'notice_choice',
+  {
+    uid: integer()
+      .notNull()
+      .references(() => user.uid),
+    kind: text({ enum: NOTICE_KINDS }).notNull(),
+    way: text({ enum: NOTICE_WAYS }).notNull(),
+    pace: text({ enum: NOTICE_PACES }).notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.uid, t.kind, t.way] }),
+    isKnown(t.kind, NOTICE_KINDS),
+    isKnown(t.way, NOTICE_WAYS),
+    isKnown(t.pace, NOTICE_PACES),
+  ],
+);
+
+/** Where an account has its letters, and the address that still has to prove itself. */
+export const noticeEmail = pgTable('notice_email', {
+  uid: integer()
+    .primaryKey()
+    .references(() => user.uid),
+  /** Empty until one was confirmed. */
+  email: text().notNull().default(''),
+  /** The language that was read when it was asked for. */
+  locale: text().notNull(),
+  wanted: text().notNull(),
+  codeHash: text().notNull(),
+  sentAt: time().notNull(),
+  tries: integer().notNull().default(0),
+});
+
+/** Up to when notices were told: to desks (1), at once (2) and in the daily message (3) by e-mail and SMS. */
 export const deskTold = pgTable('desk_told', {
   id: integer().primaryKey(),
   until: time().notNull(),

@@ -15,6 +15,8 @@ import {
   invoiceHeader,
   ledgerAccount,
   notice,
+  noticeChoice,
+  noticeEmail,
   orderLine,
   payment,
   savedList,
@@ -120,6 +122,8 @@ export async function forgetAccount(
   await db.delete(visit).where(eq(visit.uid, uid));
   await db.delete(conversation).where(eq(conversation.uid, uid));
   await db.delete(notice).where(eq(notice.uid, uid));
+  await db.delete(noticeChoice).where(eq(noticeChoice.uid, uid));
+  await db.delete(noticeEmail).where(eq(noticeEmail.uid, uid));
   await db.delete(feedback).where(eq(feedback.uid, uid));
   await db
     .update(user)

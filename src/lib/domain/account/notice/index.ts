@@ -1,5 +1,9 @@
 export { ACCOUNT_MOVED, tellMoved } from './account-moved.ts';
+export { heldMark, moveMark } from './choices.repo.ts';
+export { chooseNotices, readNoticeChoices } from './choose-notices.ts';
 export * from './events.ts';
-export { listNotices } from './list-notices.ts';
+export { inOwnWords, listNotices } from './list-notices.ts';
+export { askNoticeEmail, confirmNoticeEmail, noticeAddress } from './notice-email.ts';
 export { readNotices } from './read-notices.ts';
+export { sendChosenDaily, sendChosenNow } from './send-chosen.ts';
 export { tellUser, type NewNotice } from './tell-user.ts';

@@ -7,7 +7,10 @@ import { countNotices, noticesOf } from './notice.repo.ts';
  * A notice keeps the courier's Chinese name, as the text message says it, and names of stores and goods in both
  * languages, the English one with `_en` behind its key; on a page they are in the reader's.
  */
-function inOwnWords(ctx: UserContext, params: Record<string, string>): Record<string, string> {
+export function inOwnWords(
+  ctx: Pick<UserContext, 'logistics' | 'locale'>,
+  params: Record<string, string>,
+): Record<string, string> {
   const courier = ctx.logistics.couriers.find(({ zh }) => zh === params['courier']);
   const isEnglish = ctx.locale === 'en-US';
   const own = Object.entries(params).filter(([key]) => !key.endsWith('_en'));

@@ -6,19 +6,14 @@ import { refundApi } from '#lib/contracts/refund.ts';
 import { holdsStoreRole } from '#lib/contracts/store-role.ts';
 import { after, seconds } from '#lib/kernel/clock.ts';
 import type { SystemContext } from '#lib/domain/context.ts';
-import { tellUser } from '../../account/notice/index.ts';
-import {
-  heldMark,
-  moveMark,
-  newsOfStores,
-  peopleOfPlatform,
-  peopleOfStores,
-  type StoreNews,
-} from './told.repo.ts';
+import { heldMark, moveMark, tellUser } from '../../account/notice/index.ts';
+import { newsOfStores, peopleOfPlatform, peopleOfStores, type StoreNews } from './told.repo.ts';
 import { countWaiting } from './waiting.repo.ts';
 
 /** What bears an earlier time has been committed by then. */
 const SETTLED = seconds(30);
+/** The row that keeps how far the desks were told. */
+const DESKS_TOLD = 1;
 
 /** Who has to act, and where. */
 const STORE_NEWS: Record<StoreNews, { role: string | readonly string[] | undefined; link: string }> = {
@@ -74,10 +69,10 @@ export async function tellDesks(ctx: SystemContext): Promise<void> {
   await ctx.database.tx(async () => {
     const { db } = ctx.database;
     const until = after(ctx.clock.now(), -SETTLED);
-    const time = { from: await heldMark(db, until), until };
+    const time = { from: await heldMark(db, DESKS_TOLD, until), until };
     if (time.from >= until) return;
     await tellStores(ctx, time);
     await tellPlatform(ctx, time);
-    await moveMark(db, until);
+    await moveMark(db, DESKS_TOLD, until);
   });
 }

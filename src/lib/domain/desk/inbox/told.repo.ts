@@ -1,20 +1,7 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '#lib/db/database.ts';
 import { rowsOf } from '#lib/db/rows-of.ts';
-import { deskTold, merchant, userRole } from '#lib/db/schema.ts';
-
-/** The one row of the table. */
-const ID = 1;
-
-/** Up to when the desks were told, held until the transaction ends; the first time nothing of before is told. */
-export async function heldMark(db: Db, now: Date): Promise<Date> {
-  await db.insert(deskTold).values({ id: ID, until: now }).onConflictDoNothing();
-  const [row] = await db.select().from(deskTold).where(eq(deskTold.id, ID)).for('update');
-  return row!.until;
-}
-
-export const moveMark = (db: Db, until: Date) =>
-  db.update(deskTold).set({ until }).where(eq(deskTold.id, ID));
+import { merchant, userRole } from '#lib/db/schema.ts';
 
 export type StoreNews = 'to_ship' | 'refunds' | 'invoices';
 

@@ -1,6 +1,6 @@
 export { countStoreRates } from './count-rates.ts';
 export { readProfile, saveProfile } from './keep-profile.ts';
-export { listStoreCategories, listStores, listStoreTypes } from './list-stores.ts';
+export { countStoreFacets, listStoreCategories, listStores, listStoreTypes } from './list-stores.ts';
 export { readStore } from './read-store.ts';
 export { readStores } from './read-stores.ts';
 export {

@@ -1,8 +1,15 @@
-import type { StoreCard } from '../../../contracts/store.ts';
+import type { StoreCard, StoreFacets } from '../../../contracts/store.ts';
 import { ok, type Result } from '../../../kernel/result.ts';
 import type { Context } from '../../context.ts';
 import { storeCardOf } from './store-card.ts';
-import { countStores, storeCategories, storesPage, storeTypes, type StoreConditions } from './store.repo.ts';
+import {
+  countByFilter,
+  countStores,
+  storeCategories,
+  storesPage,
+  storeTypes,
+  type StoreConditions,
+} from './store.repo.ts';
 
 /** Stores by words and filters; the goods they recommend are added by the API, from the catalogue. */
 export async function listStores(
@@ -13,6 +20,14 @@ export async function listStores(
   const year = ctx.clock.now().getFullYear();
   const [count, rows] = await Promise.all([countStores(db, filter, year), storesPage(db, filter, year)]);
   return ok({ count, list: rows.map((row) => storeCardOf(ctx.locale, row)) });
+}
+
+/** How many stores each value of each filter would leave. */
+export async function countStoreFacets(
+  ctx: Context,
+  filter: StoreConditions,
+): Promise<Result<StoreFacets, never>> {
+  return ok(await countByFilter(ctx.database.reader, filter, ctx.clock.now().getFullYear()));
 }
 
 const optionIn =

@@ -2,7 +2,13 @@ import { and, asc, desc, eq, gte, inArray, like, or, sql, type SQL } from 'drizz
 import { builtOnce } from '../../../db/built-once.ts';
 import type { Db } from '../../../db/database.ts';
 import { belt, favourite, merchant, merchantCategory, merchantType } from '../../../db/schema.ts';
-import { STORE_CERTIFIED, type StoreFilter } from '../../../contracts/store.ts';
+import {
+  STORE_CERTIFIED,
+  STORE_RESPONSES,
+  STORE_YEARS,
+  type StoreFacets,
+  type StoreFilter,
+} from '../../../contracts/store.ts';
 import type { TextMatch } from './text-match.ts';
 
 const likeText = (text: string): string => `%${text.trim().replace(/[%_\\]/g, '\\$&')}%`;
@@ -136,6 +142,39 @@ export async function countStores(db: Db, filter: StoreConditions, yearNow: numb
     .from(merchant)
     .where(conditions(filter, yearNow));
   return rows[0]?.count ?? 0;
+}
+
+const counted = (rows: readonly { id: string | number; count: number }[]): Record<string, number> =>
+  Object.fromEntries(rows.filter(({ count }) => count > 0).map(({ id, count }) => [String(id), count]));
+
+/** How many stores each value of each filter leaves: the words and the other filters hold, its own does not. */
+export async function countByFilter(db: Db, filter: StoreConditions, yearNow: number): Promise<StoreFacets> {
+  const without = (name: keyof StoreFacets): SQL | undefined =>
+    conditions({ ...filter, [name]: undefined }, yearNow);
+  const grouped = async (name: keyof StoreFacets, value: SQL<string | number>) =>
+    counted(
+      await db
+        .select({ id: value, count: sql<number>`count(*)::int` })
+        .from(merchant)
+        .where(without(name))
+        .groupBy(sql`1`),
+    );
+  // Values that hold one another: who has stood for twenty years has stood for five as well.
+  const each = async (name: 'certified' | 'year' | 'response', values: readonly number[]) =>
+    counted(
+      await Promise.all(
+        values.map(async (id) => ({ id, count: await countStores(db, { ...filter, [name]: id }, yearNow) })),
+      ),
+    );
+  const [category, type, province, certified, year, response] = await Promise.all([
+    grouped('category_id', sql`${merchant.merchantCategoryId}`),
+    grouped('type_id', sql`${merchant.merchantTypeId}`),
+    grouped('province_id', sql`left(${merchant.provinceCode}, 2)`),
+    each('certified', Object.values(STORE_CERTIFIED)),
+    each('year', STORE_YEARS),
+    each('response', STORE_RESPONSES),
+  ]);
+  return { category_id: category, type_id: type, province_id: province, certified, year, response };
 }
 
 const oneStore = builtOnce((db) => joined(db, {}).where(eq(merchant.merId, sql.placeholder('id'))));

@@ -1,0 +1,59 @@
+/** A size of the table: what it is called, and its measures under the headings. */
+export interface MeasuredSize {
+  designation: string;
+  cells: readonly string[];
+}
+
+/** "Head height k (mm)" is k in a drawing. */
+const letterOf = (heading: string): string | undefined =>
+  /(?:^|\s)([A-Za-z]{1,2}\d?)\s*(?:\(|$)/.exec(heading)?.[1];
+const NUMBER = /\d+(?:\.\d+)?/;
+const THREAD = /^M\d+(?:\.\d+)?/;
+
+/** The size that a drawing was made of stands in its title, alone or behind the standard. */
+export function drawnSize(svg: string, sizes: readonly MeasuredSize[]): MeasuredSize | undefined {
+  const title = /<title>([^<]*)<\/title>/.exec(svg)?.[1] ?? '';
+  const names = [title, ...title.split(' · ')].map((name) => name.trim());
+  return sizes.find(({ designation }) => names.includes(designation));
+}
+
+/**
+ * The drawing of one size with the measures of another: its shape stays, each number is that of the chosen size. A
+ * number that no column explains is left out rather than said of a size that may not have it.
+ */
+export function drawAs(
+  svg: string,
+  headings: readonly string[],
+  drawn: MeasuredSize,
+  chosen: MeasuredSize,
+): string {
+  const valueOf = (text: string): string | undefined => {
+    const letter = /^[⌀∅]?([A-Za-z]{1,2}\d?)(?=\s|$)/.exec(text)?.[1];
+    const named = letter === undefined ? -1 : headings.findIndex((heading) => letterOf(heading) === letter);
+    if (named >= 0) return chosen.cells[named];
+    const number = NUMBER.exec(text.replace(/^[⌀∅]?[A-Za-z]{1,2}\d?\s/, ''))?.[0];
+    const same = drawn.cells.flatMap((cell, at) => (cell === number ? [at] : []));
+    return same.length === 1 ? chosen.cells[same[0]!] : undefined;
+  };
+  const relabel = (text: string): string => {
+    if (text.includes(drawn.designation)) return text.replaceAll(drawn.designation, chosen.designation);
+    const thread = THREAD.exec(text)?.[0];
+    if (thread !== undefined) {
+      const own = THREAD.exec(chosen.designation)?.[0] ?? '';
+      const pitch = headings.findIndex((heading) => letterOf(heading) === 'P');
+      return text === thread || own === '' ? own : [own, chosen.cells[pitch]].filter(Boolean).join(' × ');
+    }
+    const lead = /^([⌀∅]?(?:[A-Za-z]{1,2}\d?(?=\s))?\s?)\d/.exec(text)?.[1];
+    if (lead === undefined) return text;
+    const value = valueOf(text);
+    return value !== undefined && NUMBER.test(value) ? lead + value : lead.trim();
+  };
+  return svg.replace(
+    /(<(?:text|title)\b[^>]*>)([^<]*)(?=<\/(?:text|title)>)/g,
+    (_all, open: string, text: string) => open + escaped(relabel(text)),
+  );
+}
+
+/** A designation may hold what means something in a picture's text. */
+const escaped = (text: string): string =>
+  text.replace(/&(?!amp;|lt;|gt;|quot;|#)/g, '&amp;').replaceAll('<', '&lt;');

@@ -1,0 +1,59 @@
+import type { NoticePace } from '#lib/contracts/states.ts';
+import { after, seconds } from '#lib/kernel/clock.ts';
+import type { SystemContext } from '#lib/domain/context.ts';
+import type { NoticeLine } from '#lib/domain/jobs.ts';
+import { chosenNotices, heldMark, moveMark } from './choices.repo.ts';
+
+/** What bears an earlier time has been committed by then. */
+const SETTLED = seconds(30);
+const MARKS: Record<NoticePace, number> = { now: 2, daily: 3 };
+/** Messages to the phone are in the language of the mall: nobody knows what the account reads. */
+const SMS_LOCALE = 'zh-CN';
+
+/** Of several notices that say how many came, one that says how many in all; the others as they are. */
+function summed(lines: readonly NoticeLine[]): NoticeLine[] {
+  const groups = Map.groupBy(lines, (line) =>
+    line.params['number'] === undefined || !line.kind.startsWith('desk.')
+      ? line
+      : `${line.kind} ${line.params['store'] ?? ''}`,
+  );
+  return [...groups.values()].map((same) => {
+    const [first] = same;
+    if (same.length === 1) return first!;
+    const number = String(same.reduce((sum, { params }) => sum + Number(params['number']), 0));
+    return { ...first!, params: { ...first!.params, number } };
+  });
+}
+const countOf = (lines: readonly NoticeLine[]): number =>
+  lines.reduce((sum, { kind, params }) => sum + (kind.startsWith('desk.') ? Number(params['number']) : 1), 0);
+
+async function sendChosen(ctx: SystemContext, pace: NoticePace): Promise<void> {
+  await ctx.database.tx(async () => {
+    const { db } = ctx.database;
+    const until = after(ctx.clock.now(), -SETTLED);
+    const from = await heldMark(db, MARKS[pace], until);
+    if (from >= until) return;
+    const rows = await chosenNotices(db, pace, { from, until });
+    for (const own of Map.groupBy(rows, ({ uid, way }) => `${uid} ${way}`).values()) {
+      const [first] = own;
+      if (!first) continue;
+      const { uid, way, phone } = first;
+      const lines = summed(own.map(({ kind, params, link }) => ({ kind, params, link })));
+      const isDaily = pace === 'daily';
+      if (way === 'mail') await ctx.jobs.send('notice.mail', { uid, lines, isDaily });
+      else
+        await ctx.jobs.send('sms.send', {
+          phone,
+          template: isDaily ? 'desk.daily' : 'desk.news',
+          params: { number: String(countOf(lines)) },
+          locale: SMS_LOCALE,
+        });
+    }
+    await moveMark(db, MARKS[pace], until);
+  });
+}
+
+/** Sends what came since the last time and nobody has read to those who chose to hear of it at once. */
+export const sendChosenNow = (ctx: SystemContext): Promise<void> => sendChosen(ctx, 'now');
+/** The same once a day, in one message. */
+export const sendChosenDaily = (ctx: SystemContext): Promise<void> => sendChosen(ctx, 'daily');
