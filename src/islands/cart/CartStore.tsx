@@ -54,7 +54,10 @@ export function CartStore({
           height={24}
           className="size-6 shrink-0 rounded object-contain"
         />
-        <a href={href(`/store?id=${store.mer_id}`)} className="min-w-0 flex-1 basis-32 font-semibold [overflow-wrap:anywhere] md:flex-none md:basis-auto">
+        <a
+          href={href(`/store?id=${store.mer_id}`)}
+          className="min-w-0 flex-1 basis-32 font-semibold [overflow-wrap:anywhere] md:flex-none md:basis-auto"
+        >
           {store.mer_name}
         </a>
         {store.is_trader && (
