@@ -33,6 +33,23 @@ test('goods that were found by a size show that size, its stock and its price, a
   await expect(card.locator('[data-put]')).toHaveAttribute('data-put', sku!);
 });
 
+test('a choice of a category is six screens of a phone at most, and the rest unfolds', async ({ mall }) => {
+  const { page } = mall;
+  await page.setViewportSize({ width: 375, height: 812 });
+  const map = await (await page.request.get('/sitemap-pages-1.xml')).text();
+  const [, landing = ''] = /<loc>[^<]*(\/goods_cate\?cate_id=\d+&amp;spec=[^<]*)</.exec(map) ?? [];
+  await page.goto(landing.replace('&amp;', '&'));
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(6 * 812);
+  const rows = page.locator('[data-size-rows] tbody tr:visible');
+  const before = await rows.count();
+  const more = page.locator('[data-size-rows] [data-unfold]');
+  if (before === 8) {
+    await more.click();
+    expect(await rows.count()).toBeGreaterThan(before);
+  }
+  await expect(more).toBeHidden();
+});
+
 test('the size of a card, and of a suggestion, is in the words of the reader', async ({ mall }) => {
   const { page } = mall;
   await page.goto('/goods_cate?title=角磨机 1010W 定速');

@@ -110,6 +110,35 @@ test('the picture is that of the chosen size where it looks other, from the addr
   await expect(shown).toHaveAttribute('src', own!);
 });
 
+test('drawing and measures are those of the chosen size, and a phone keeps room for the goods', async ({
+  mall,
+}) => {
+  const { page } = mall;
+  await page.goto('/goods_cate?title=DIN+933');
+  await page.locator('[data-grid] article').getByRole('heading').getByRole('link').first().click();
+  await page.waitForURL('**/goods_detail/*');
+  const drawing = page.locator('[data-gallery] [data-thumb]').nth(1);
+  await expect(drawing).toHaveAttribute('data-thumb', /dimension\.svg$/);
+  const size = page.locator('#buy tr[data-sku]').nth(1);
+  await size.getByRole('button').last().click();
+  const name = (await size.getByRole('rowheader').innerText()).trim().split('\n')[0]!;
+  await expect(page.locator('[data-size-name]')).toHaveText(name);
+  await expect(drawing).toHaveAttribute('data-thumb', /^blob:/);
+  const isDrawn = (thumb: Element) => (thumb.querySelector('img')?.naturalWidth ?? 0) > 0;
+  await expect.poll(() => drawing.evaluate(isDrawn)).toBe(true);
+
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.evaluate(() => document.querySelector('#buy')?.scrollIntoView());
+  await expect(page.locator('.bottom-bar')).toBeHidden();
+  const covered = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('.bar, .buy-bar')].reduce(
+      (sum, one) => sum + one.offsetHeight,
+      0,
+    ),
+  );
+  expect(covered / 812).toBeLessThan(0.25);
+});
+
 test('the categories of a store unfold when their arrow is pressed, and take no Tab stop before', async ({
   mall,
 }) => {

@@ -8,6 +8,12 @@ test('makers stand with their figures, preferred stores with their goods, the st
   const list = page.locator('#results');
   await page.goto('/prefer_company');
   await expect(list.getByText(t('card:capital')).first()).toBeVisible();
+  // Each value of a filter says how many stores it leaves, and leaves as many.
+  const kind = list.getByRole('link', { name: /^品牌商/ }).first();
+  const said = Number(/\d+/.exec(await kind.innerText())?.[0]);
+  expect(said).toBeGreaterThan(0);
+  await kind.click();
+  await expect(list.getByText(`共${said}家`)).toBeVisible();
   await page.goto('/prefer_store');
   await expect(list.getByRole('article').first().locator('ul a')).toHaveCount(4);
   await page.goto('/shop_street');

@@ -127,6 +127,38 @@ inEachLanguage(() => {
   });
 });
 
+test('a store’s notices go to an address that has proved itself, as each of its people chose', async ({
+  mall,
+}) => {
+  const { page, t, href } = mall;
+  await becomeStore(mall);
+  await page.goto(href('/user#notice-ways'));
+  const ways = page.getByRole('region', { name: t('user:notice_ways.title') });
+  const mail = ways.getByRole('combobox', {
+    name: `${t('user:notice_ways.group.to_ship')} ${t('user:notice_ways.mail')}`,
+  });
+  await awake(ways);
+  await ways.getByRole('button').first().click();
+  const address = `store-${Date.now()}@mall.example`;
+  await ways.getByRole('textbox', { name: t('user:notice_ways.email') }).fill(address);
+  await ways.getByRole('button', { name: t('user:notice_ways.send') }).click();
+  const code = ways.getByRole('textbox', { name: t('user:notice_ways.code') });
+  await expect(code).toBeVisible();
+  let sent: string | undefined;
+  await expect(async () => {
+    const letters = await (await page.request.get('/dev/mail')).text();
+    sent = /(\d{6})/.exec(letters.split(address)[1] ?? '')?.[1];
+    expect(letters.includes(address) && sent).toBeTruthy();
+  }).toPass();
+  await code.fill(sent!);
+  await ways.getByRole('button', { name: t('user:notice_ways.confirm') }).click();
+  await expect(ways.getByText(address)).toBeVisible();
+  await mail.selectOption('daily');
+  await expect(page.getByText(t('user:notice_ways.saved')).first()).toBeVisible();
+  await page.reload();
+  await expect(mail).toHaveValue('daily');
+});
+
 test('whoever has no store is led to where stores apply, a visitor to the login', async ({ mall }) => {
   const { page, href } = mall;
   await page.goto(href('/merchant/orders'));

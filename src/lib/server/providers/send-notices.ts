@@ -5,7 +5,7 @@ import type { SystemContext } from '../../domain/context.ts';
 import type { JobPayloads } from '../../domain/jobs.ts';
 import { isLocale, localizedPath } from '../../i18n/locales.ts';
 import { newId } from '../../kernel/ids.ts';
-import { SMS_CODE_LIFE } from '../../kernel/limits.ts';
+import { timer } from '../../kernel/timers.ts';
 
 /** What the mail server refuses for good is logged and not tried again, the queue tries the rest again. */
 async function send(ctx: SystemContext, letter: Omit<Letter, 'id' | 'attachments'>): Promise<void> {
@@ -58,7 +58,7 @@ export async function sendNoticeCode(
     to,
     subject: t('notice:letter.code', { code }),
     text: [
-      t('notice:letter.code_body', { code, minutes: SMS_CODE_LIFE / 60_000 }),
+      t('notice:letter.code_body', { code, minutes: timer('sms_code') / 60_000 }),
       t('notice:letter.code_why'),
     ],
   });

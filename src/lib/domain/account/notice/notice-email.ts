@@ -1,7 +1,8 @@
 import { after } from '#lib/kernel/clock.ts';
 import { newDigits, sha256Hex } from '#lib/kernel/ids.ts';
-import { NOTICE_MAIL_PAUSE, SMS_CODE_DIGITS, SMS_CODE_LIFE, SMS_CODE_TRIES } from '#lib/kernel/limits.ts';
+import { NOTICE_MAIL_PAUSE, SMS_CODE_DIGITS, SMS_CODE_TRIES } from '#lib/kernel/limits.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
+import { timer } from '#lib/kernel/timers.ts';
 import type { UserContext } from '#lib/domain/context.ts';
 import { emailOf, putEmail, putWanted, takeEmailTry } from './choices.repo.ts';
 
@@ -33,7 +34,7 @@ export async function confirmNoticeEmail(
 ): Promise<Result<{ email: string }, 'code.wrong'>> {
   const { db } = ctx.database;
   const { uid } = ctx.actor;
-  const since = after(ctx.clock.now(), -SMS_CODE_LIFE);
+  const since = after(ctx.clock.now(), -timer('sms_code'));
   const found = await takeEmailTry(db, uid, since, SMS_CODE_TRIES);
   if (!found?.wanted || found.codeHash !== hashOf(uid, found.wanted, code))
     return fail('code.wrong', undefined, 'code');
