@@ -74,6 +74,18 @@ test('the document has the structure of OpenAPI 3.1', () => {
   }
 });
 
+test('a shape that the contracts name is one component, wherever it is answered', () => {
+  const { schemas } = document.components;
+  expect(schemas).toHaveProperty('DeskOrder.properties.tracking_no.type', 'string');
+  const list = document.paths['/api/merchant/orders']!['get']!.responses['200'];
+  expect(JSON.stringify(list)).toContain('"#/components/schemas/DeskOrder"');
+  expect(Object.keys(schemas!).filter((name) => /^[A-Z]\w+$/.test(name)).length).toBeGreaterThan(100);
+  expect(schemas).toHaveProperty(
+    'WebhookDelivery.properties.answered.description',
+    'HTTP status of the last answer; null where none came.',
+  );
+});
+
 test('every reference leads somewhere inside the document', () => {
   const text = JSON.stringify(document);
   const references = new Set([...text.matchAll(/"\$ref":"([^"]+)"/g)].map(([, to]) => to!));

@@ -183,5 +183,7 @@ test('a call that changes something takes an Idempotency-Key; one that takes non
     'inquiry.readTable: reads',
     'paper.order: secret',
     'paper.orders: secret',
+    'machine.makeToken: secret',
+    'machine.makeWebhook: secret',
   ]);
 });

@@ -82,7 +82,7 @@ const features = [
       'idempotency',
     ],
   ],
-  ['merchant', ['store', 'place', 'certificate', 'hotline', 'intention', 'customer']],
+  ['merchant', ['store', 'place', 'certificate', 'hotline', 'intention', 'customer', 'machine']],
   [
     'goods',
     ['search', 'catalog', 'import', 'review', 'favourite', 'visit', 'arrival', 'goods-desk', 'taxonomy'],
@@ -122,7 +122,7 @@ const features = [
   // The check-out uses all of the above: it prices, and it places the order.
   ['trade', ['checkout']],
   // What waits for the people behind the mall comes from everywhere.
-  ['desk', ['inbox', 'oversight', 'calendar']],
+  ['desk', ['inbox', 'oversight', 'calendar', 'change-feed']],
 ] as const;
 
 const order = features.flatMap(([area, names]) => names.map((name) => `${area}/${name}`));

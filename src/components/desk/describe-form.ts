@@ -86,6 +86,11 @@ function fieldOf(name: string, schema: z.core.$ZodType, t: Translate): FormField
       if (words) field.faults.max = words;
     }
   }
+  const several = definition.element && definitionOf(definition.element).entries;
+  if (several) {
+    field.kind = 'choices';
+    field.choices = Object.values(several);
+  }
   if (definition.element && isPicture(definition.element)) field.kind = 'pictures';
   if (definition.format === 'datetime' || (field.kind === 'text' && isMinute(field.pattern)))
     field.kind = 'time';

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState, type FormEvent } from 'react';
 import { Button } from '#islands/ui/Button.tsx';
+import { CopyButton } from '#islands/shell/CopyButton.tsx';
 import { Dialog } from '#islands/ui/Dialog.tsx';
 import type { Failure } from '#lib/kernel/result.ts';
 import { toast } from '#lib/stores/toast.ts';
@@ -44,6 +45,7 @@ export function ActDialog<T>(props: Props<T>) {
   const [refusals, setRefusals] = useState<{ row: T; failure: Failure }[]>([]);
   const [done, setDone] = useState<ReadonlySet<string>>(new Set());
   const [isPending, setPending] = useState(false);
+  const [told, setTold] = useState<Values | undefined>();
   const [options, setOptions] = useState<Record<string, Option[]>>({});
   /** One wish has one key, however often it is sent; another wish has another. */
   const keys = useRef(new Map<string, string>());
@@ -92,6 +94,7 @@ export function ActDialog<T>(props: Props<T>) {
     const asked = Object.fromEntries(Object.entries(values).filter(([field]) => !unasked.has(field)));
     const refused: typeof refusals = [];
     const through = new Set(done);
+    let said: unknown;
     for (const row of act.together ? [first] : rows) {
       if (through.has(idOf(row))) continue;
       const input = { ...sentOf(fields, asked), ...(act.together?.(rows) ?? act.input(row)) };
@@ -99,14 +102,17 @@ export function ActDialog<T>(props: Props<T>) {
       const key = keys.current.get(wish) ?? newKey();
       keys.current.set(wish, key);
       const answer = await askWith(key)(act.row, input);
-      if (answer.ok) through.add(idOf(row));
-      else refused.push({ row, failure: answer.failure });
+      if (answer.ok) {
+        through.add(idOf(row));
+        said = answer.value;
+      } else refused.push({ row, failure: answer.failure });
     }
     setPending(false);
     setDone(through);
     if (refused.length === 0) {
       dropDraft(name);
       toast(wordOr(draw, `act.${act.key}.done`, t('common:success')), 'success');
+      if (act.told && said) return setTold(said as Values);
       return onDone();
     }
     setRefusals(refused);
@@ -118,6 +124,37 @@ export function ActDialog<T>(props: Props<T>) {
 
   const general = refusals.filter(({ failure }) => !(isSingle && failure.field && errors[failure.field]));
   const More = act.more;
+  if (told)
+    return (
+      <Dialog label={title} closeLabel={t('common:close')} onClose={onDone} className="max-w-xl">
+        <div className="grid gap-4 p-5">
+          <h2 className="pr-10 text-16 font-semibold">{title}</h2>
+          <p className="text-14 text-ink-secondary">{t('desk:told.once')}</p>
+          {(act.told ?? []).map((field) => (
+            <div key={field} className="grid gap-1">
+              <span className="text-14 text-ink-secondary">{draw.w(`told.${field}`)}</span>
+              <code
+                data-told={field}
+                className="select-all rounded bg-ground px-3 py-2 text-14 [overflow-wrap:anywhere]"
+              >
+                {String(told[field])}
+              </code>
+              <span>
+                <CopyButton
+                  text={String(told[field])}
+                  label={t('desk:told.copy')}
+                  done={t('desk:told.copied')}
+                  failed={t('desk:told.copy_failed')}
+                />
+              </span>
+            </div>
+          ))}
+          <div className="flex justify-end">
+            <Button onClick={onDone}>{t('desk:told.kept')}</Button>
+          </div>
+        </div>
+      </Dialog>
+    );
   return (
     <Dialog label={title} closeLabel={t('common:close')} onClose={onClose} className="max-w-xl">
       <form ref={form} className="grid gap-4 p-5" onSubmit={(event) => void send(event)} noValidate>

@@ -25,6 +25,55 @@ export function wordOr({ w }: Drawing, key: string, otherwise = ''): string {
   return word.endsWith(key) ? otherwise : word;
 }
 
+/** Several of a few choices. */
+function Choices({
+  label,
+  help,
+  error,
+  name,
+  choices,
+  chosen,
+  onChange,
+}: {
+  label: string;
+  help: string | undefined;
+  error: string | undefined;
+  name: string;
+  choices: { label: string; value: string }[];
+  chosen: readonly string[];
+  onChange: (value: string[]) => void;
+}) {
+  const all = choices.map((one) => one.value);
+  const turn = (value: string, isOn: boolean): void =>
+    onChange(all.filter((one) => (one === value ? isOn : chosen.includes(one))));
+  return (
+    <fieldset
+      aria-describedby={error ? `${name}-error` : undefined}
+      aria-invalid={error ? true : undefined}
+      tabIndex={-1}
+    >
+      <legend className="text-14 text-ink-secondary">{label}</legend>
+      {help && <p className="text-12 text-ink-quiet">{help}</p>}
+      <div className="grid md:grid-cols-2">
+        {choices.map((one) => (
+          <Check
+            key={one.value}
+            checked={chosen.includes(one.value)}
+            onChange={(isOn) => turn(one.value, isOn)}
+          >
+            {one.label}
+          </Check>
+        ))}
+      </div>
+      {error && (
+        <p id={`${name}-error`} className="text-12 text-brand">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
 /** One field of a form that a schema has described. */
 export function DeskField({ field, value, error, choices, pictures, draw, onChange }: Props) {
   const { name, kind } = field;
@@ -55,6 +104,21 @@ export function DeskField({ field, value, error, choices, pictures, draw, onChan
           remove: draw.t('desk:form.pictures.remove'),
           uploading: draw.t('desk:form.pictures.uploading'),
         }}
+      />
+    );
+  if (kind === 'choices')
+    return (
+      <Choices
+        label={label}
+        error={error}
+        help={help}
+        name={name}
+        choices={(field.choices ?? []).map((one) => ({
+          value: one,
+          label: wordOr(draw, `choice.${name}.${one.replace('.', '_')}`, one),
+        }))}
+        chosen={Array.isArray(value) ? (value as string[]) : []}
+        onChange={onChange}
       />
     );
   if (kind === 'file')

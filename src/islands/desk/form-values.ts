@@ -14,6 +14,10 @@ function faultOf(field: FormField, value: unknown, required: string): string | u
   const text = textOf(value);
   const { faults, kind, min, max, pattern } = field;
   if (kind === 'pictures') return field.isRequired && !text ? (faults.min ?? required) : undefined;
+  if (kind === 'choices') {
+    const isEmpty = !Array.isArray(value) || value.length === 0;
+    return field.isRequired && isEmpty ? (faults.min ?? required) : undefined;
+  }
   if (kind === 'yes') return undefined;
   if (text === '') return field.isRequired ? (faults.required ?? required) : undefined;
   if (kind === 'list') return textsOf(value).length < (min ?? 0) ? (faults.min ?? required) : undefined;

@@ -107,6 +107,8 @@ export interface Act<T> {
   confirm?: { code: string; field: string };
   /** Fields that only other values of the form ask for. */
   shows?: (field: string, values: Values) => boolean;
+  /** Fields of the answer that are shown this once, to be kept elsewhere; their words are `told.FIELD`. */
+  told?: readonly string[];
   /** Drawn below the fields, for what a schema cannot say. */
   more?: ComponentType<FormProps<T>>;
   /** What is wrong in that part before it is sent, by the name of a field of its own. */
@@ -129,6 +131,7 @@ export type Make = Pick<
   | 'more'
   | 'faults'
   | 'owns'
+  | 'told'
 > & {
   initial?: Values;
   /** What the call takes of what the list is asked with. */
@@ -242,7 +245,18 @@ export type DeskRole = StoreRole | PlatformRole;
 /** A field of a form, read from the schema of its contract row on the server. */
 export interface FormField {
   name: string;
-  kind: 'text' | 'time' | 'day' | 'lines' | 'list' | 'number' | 'choice' | 'yes' | 'file' | 'pictures';
+  kind:
+    | 'text'
+    | 'time'
+    | 'day'
+    | 'lines'
+    | 'list'
+    | 'number'
+    | 'choice'
+    | 'choices'
+    | 'yes'
+    | 'file'
+    | 'pictures';
   isRequired: boolean;
   choices?: string[];
   min?: number;

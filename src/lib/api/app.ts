@@ -3,7 +3,7 @@ import { newId } from '../kernel/ids.ts';
 import { failureEnvelope } from './envelope.ts';
 import { features } from './routes.ts';
 import { rawRoutes } from './raw-routes.ts';
-import { createReadLimit } from './read-limit.ts';
+import { createCallLimits } from './read-limit.ts';
 import { mountRow } from './mount.ts';
 import { localeOf, type ApiApp, type ApiServices, type ApiVariables } from './services.ts';
 
@@ -17,10 +17,10 @@ export function createApi(services: ApiServices): ApiApp {
     if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-store');
     c.header('x-content-type-options', 'nosniff');
   });
-  const reads = createReadLimit();
+  const limits = createCallLimits();
   for (const feature of Object.values(features)) {
     for (const [name, row] of Object.entries(feature.rows)) {
-      mountRow(app, services, row, feature.handlers[name]!, reads);
+      mountRow(app, services, row, feature.handlers[name]!, limits);
     }
   }
   rawRoutes(app, services);

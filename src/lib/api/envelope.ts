@@ -39,6 +39,22 @@ export function failureBody({ translators }: Translators, locale: Locale, failur
   return envelope;
 }
 
+/** Refusals that say how long to wait, and their unit in seconds; others pass within a minute, an hour or a day. */
+const UNITS: Partial<Record<string, number>> = { 'sms.too_many': 1, 'sms.too_many_long': 60 };
+const WAITS: Partial<Record<string, number>> = {
+  'login.frozen': 900,
+  'factor.frozen': 3600,
+  'inquiry.too_many': 3600,
+  'feedback.limit': 3600,
+};
+
+/** For `Retry-After`: how many seconds until asking again may help. */
+function secondsToWait({ code, params }: Failure): number {
+  const n = Number(params?.['n']);
+  const unit = UNITS[code];
+  return unit && n > 0 ? n * unit : (WAITS[code] ?? 60);
+}
+
 /** The same as an answer, with the HTTP status that matches. */
 export function failureEnvelope(
   c: HonoContext,
@@ -47,5 +63,7 @@ export function failureEnvelope(
   failure: Failure,
 ): Response {
   const body = failureBody(services, locale, failure);
+  if (httpStatus(body.status) === 429 && !c.res.headers.has('retry-after'))
+    c.header('retry-after', String(secondsToWait(failure)));
   return c.json(body, httpStatus(body.status) as 400);
 }

@@ -2,6 +2,7 @@ import type { Row } from '../contracts/endpoint.ts';
 import { holdsRole } from '../contracts/platform-role.ts';
 import { holdsStoreRole } from '../contracts/store-role.ts';
 import type { Actor, Role, UserActor } from '../domain/context.ts';
+import { findMachine, isMachineToken } from '../domain/merchant/machine/index.ts';
 import { findSession, needsFactor } from '../domain/account/identity/index.ts';
 import { fail, ok, type Result, type FailureOf } from '../kernel/result.ts';
 import type { ApiServices } from './services.ts';
@@ -34,22 +35,42 @@ const actingAs = (actor: UserActor, role: Role, request: Request): UserActor => 
   }[role](),
 });
 
+type Door = Pick<Row, 'access' | 'role' | 'beforeFactor' | 'scope'>;
+
+/** A program of a store does what the scopes of its token say, in that store: every other door asks for a person. */
+async function bindMachine(
+  services: ApiServices,
+  { access, scope }: Door,
+  token: string,
+  address: string,
+): Promise<Result<Actor, FailureOf<typeof findMachine> | 'auth.scope'>> {
+  if (access === 'public') return ok({ kind: 'visitor' });
+  const found = await findMachine(services, token, address);
+  if (!found.ok) return found;
+  const { actor, scopes } = found.value;
+  return access === 'merchant' && scope && scopes.includes(scope) ? ok(actor) : fail('auth.scope');
+}
+
 /** Turns the token of a request into an actor, once. Cookies never authenticate. */
 export async function bindActor(
   services: ApiServices,
-  { access, role, beforeFactor }: Pick<Row, 'access' | 'role' | 'beforeFactor'>,
+  door: Door,
   request: Request,
+  address: string,
 ): Promise<
   Result<
     Actor,
     | FailureOf<typeof findSession>
     | 'auth.forbidden'
     | 'auth.role'
+    | 'auth.scope'
     | 'factor.must_set_up'
     | 'password.must_change'
   >
 > {
+  const { access, role, beforeFactor } = door;
   const token = tokenOf(request);
+  if (token && isMachineToken(token)) return bindMachine(services, door, token, address);
   if (!token) return access === 'public' ? ok({ kind: 'visitor' }) : fail('auth.required');
   const found = await findSession(services, token);
   if (!found.ok) return access === 'public' ? ok({ kind: 'visitor' }) : found;

@@ -42,9 +42,10 @@ export async function keyedCall(
 ): Promise<Result<KeyedCall | undefined, 'request.key_shape'>> {
   if (key === undefined || !takesKey(row) || actor.kind !== 'user') return ok(undefined);
   if (!KEY_SHAPE.test(key)) return fail('request.key_shape');
-  const { uid, merId } = actor;
+  const { merId } = actor;
+  const who = actor.machine?.id ?? actor.uid;
   return ok({
-    callHash: sha256Hex(JSON.stringify([uid, merId, row.access, row.method, row.path, key])),
+    callHash: sha256Hex(JSON.stringify([who, merId, row.access, row.method, row.path, key])),
     inputHash: sha256Hex(await canonical(input)),
   });
 }

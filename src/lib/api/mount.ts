@@ -11,7 +11,7 @@ import { failureEnvelope, successEnvelope } from './envelope.ts';
 import { readInput } from './read-input.ts';
 import { overLimit } from './rate-limit.ts';
 import { callerAddress } from './caller.ts';
-import type { createReadLimit } from './read-limit.ts';
+import type { CallLimits } from './read-limit.ts';
 import { localeOf, type ApiApp, type ApiServices } from './services.ts';
 
 /** Tells the server for how many seconds it may give this answer to others; removed before it leaves. */
@@ -76,7 +76,7 @@ export function mountRow(
   services: ApiServices,
   row: Row,
   handler: AnyHandler,
-  reads: ReturnType<typeof createReadLimit>,
+  limits: CallLimits,
 ): void {
   const name = `${row.method} ${row.path}`;
   const facts = () => ({ 'mall.access': row.access });
@@ -85,16 +85,19 @@ export function mountRow(
     const refuse = (failure: Parameters<typeof failureEnvelope>[3]) =>
       failureEnvelope(c, services, locale, failure);
 
-    const actor = await bindActor(services, row, c.req.raw);
-    if (!actor.ok) return refuse(actor.failure);
     const address = callerAddress(c);
+    const actor = await bindActor(services, row, c.req.raw, address);
+    if (!actor.ok) return refuse(actor.failure);
     const tooMany = (seconds: number) => {
       c.header('retry-after', String(seconds));
       return refuse({ code: 'request.too_many' });
     };
     if (row.limit && (await overLimit(services, row, address))) return tooMany(row.limit.windowMs / 1000);
+    const machine = actor.value.kind === 'user' ? actor.value.machine : undefined;
+    const rest = machine ? limits.machines(machine.id) : 0;
+    if (rest > 0) return tooMany(rest);
     const isRead = row.method === 'GET' && !row.limit && actor.value.kind === 'visitor';
-    const wait = isRead ? reads(address) : 0;
+    const wait = isRead ? limits.reads(address) : 0;
     if (wait > 0) return tooMany(wait);
     const input = await readInput(row, c);
     if (!input.ok) return refuse(input.failure);

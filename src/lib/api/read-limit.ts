@@ -18,3 +18,14 @@ export function createReadLimit(): (address: string) => number {
   const limit = createAddressLimit(UNCACHED_READS);
   return (address) => (isInside(address) ? 0 : limit(address));
 }
+
+/** Calls by one token of a store's program in a minute. */
+export const MACHINE_CALLS = { max: 600, windowMs: minutes(1) };
+
+/** What is counted in the memory of this process, at the doors of all rows together. */
+export const createCallLimits = () => ({
+  reads: createReadLimit(),
+  /** By the id of a token; the seconds to wait, or 0. */
+  machines: createAddressLimit(MACHINE_CALLS),
+});
+export type CallLimits = ReturnType<typeof createCallLimits>;

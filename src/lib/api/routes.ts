@@ -64,6 +64,8 @@ import { oversightRoutes } from './routes/oversight.ts';
 import { storeMoneyRoutes } from './routes/store-money.ts';
 import { storeDeskRoutes } from './routes/store-desk.ts';
 import { taxonomyRoutes } from './routes/taxonomy.ts';
+import { changeFeedRoutes } from './routes/change-feed.ts';
+import { machineRoutes } from './routes/machine.ts';
 import { jobRoutes } from './routes/job.ts';
 import { providerRoutes } from './routes/provider.ts';
 
@@ -133,6 +135,8 @@ export const features: Record<string, Feature> = {
   provider: providerRoutes,
   audit: auditRoutes,
   risk: riskRoutes,
+  machine: machineRoutes,
+  change_feed: changeFeedRoutes,
   desk: deskRoutes,
   calendar: calendarRoutes,
   oversight: oversightRoutes,

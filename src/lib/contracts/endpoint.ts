@@ -1,6 +1,7 @@
 import type { ZodMiniType } from 'zod/mini';
 import type { Key } from '../i18n/keys.ts';
 import type { FailureCode } from './failures.ts';
+import type { MachineScope } from './machine-scope.ts';
 import type { PlatformRole } from './platform-role.ts';
 import type { StoreRole } from './store-role.ts';
 
@@ -30,6 +31,8 @@ export interface RowOptions<
    * several. A row of the platform that names none is nobody's, one of stores is the owner's and the manager's.
    */
   role?: PlatformRole | StoreRole | readonly PlatformRole[] | readonly StoreRole[];
+  /** Opens it to tokens of a store's own programs that have this scope; without one it asks for a person. */
+  scope?: MachineScope;
   /** One of the platform's people may call it before he has set up his second factor. */
   beforeFactor?: boolean;
   /** Path parameters, query and body as one flat object. */

@@ -17,6 +17,7 @@ import { offerFailures } from './failures/offer.ts';
 import { paymentFailures } from './failures/payment.ts';
 import { refundFailures } from './failures/refund.ts';
 import { storeFailures } from './failures/store.ts';
+import { machineFailures } from './failures/machine.ts';
 import { oversightFailures } from './failures/oversight.ts';
 import { siteFailures } from './failures/site.ts';
 import { storeDeskFailures } from './failures/store-desk.ts';
@@ -64,6 +65,7 @@ export const failures = {
   ...storeMoneyFailures,
   ...taxonomyFailures,
   ...oversightFailures,
+  ...machineFailures,
 } as const;
 export type FailureCode = keyof typeof failures;
 

@@ -86,6 +86,7 @@ const Stock = z
 
 export const goodsDeskApi = {
   list: endpoint.get('/api/merchant/goods', {
+    scope: 'goods_read',
     summary: 'Goods of the caller’s store on the shelf and off it; found by name or designation',
     access: 'merchant',
     role: EVERYBODY,
@@ -103,6 +104,7 @@ export const goodsDeskApi = {
     returns: counts,
   }),
   detail: endpoint.get('/api/merchant/goods/detail/:id', {
+    scope: 'goods_read',
     summary: 'A product of the caller’s store with its sizes and what was changed of them',
     access: 'merchant',
     role: EVERYBODY,
@@ -111,6 +113,7 @@ export const goodsDeskApi = {
     fails: ['goods.not_found'],
   }),
   shelf: endpoint.post('/api/merchant/goods/shelf', {
+    scope: 'goods_write',
     summary: 'Puts goods of the caller’s store on the shelf, or takes them off it',
     access: 'merchant',
     role: 'sales',
@@ -122,6 +125,7 @@ export const goodsDeskApi = {
     fails: ['goods.not_found', 'goods.withheld'],
   }),
   skus: endpoint.get('/api/merchant/goods/skus', {
+    scope: 'goods_read',
     summary: 'Sizes of the caller’s goods with price and stock; found by name or designation',
     access: 'merchant',
     role: EVERYBODY,
@@ -139,6 +143,7 @@ export const goodsDeskApi = {
     returns: counts,
   }),
   setStock: endpoint.post('/api/merchant/goods/stock/:id', {
+    scope: 'goods_write',
     summary: 'Sets the stock of a size; what was sold since it was read stays sold',
     access: 'merchant',
     role: ['sales', 'warehouse'],
@@ -152,6 +157,7 @@ export const goodsDeskApi = {
     fails: ['goods.not_found', 'goods.stock'],
   }),
   setPrice: endpoint.post('/api/merchant/goods/price/:id', {
+    scope: 'goods_write',
     summary: 'Sets the price of a size for its smallest quantity; it stays above what larger quantities cost',
     access: 'merchant',
     role: 'sales',

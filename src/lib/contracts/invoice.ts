@@ -170,6 +170,7 @@ export const invoiceApi = {
     message: 'invoice:mailed',
   }),
   storeList: endpoint.get('/api/merchant/receipt/list', {
+    scope: 'invoices_read',
     summary:
       'Invoices that buyers of the caller’s store asked for: what is owed the oldest first; found by header, number or order',
     access: 'merchant',
@@ -184,6 +185,7 @@ export const invoiceApi = {
     returns: z.object({ counts: z.record(z.string(), z.number()) }),
   }),
   storeDetail: endpoint.get('/api/merchant/receipt/detail/:id', {
+    scope: 'invoices_read',
     summary: 'An invoice of the caller’s store, with links to its files',
     access: 'merchant',
     role: 'finance',
@@ -192,6 +194,7 @@ export const invoiceApi = {
     fails: ['invoice.not_found'],
   }),
   attach: endpoint.post('/api/merchant/receipt/file/:id', {
+    scope: 'invoices_issue',
     summary:
       'Keeps the invoice of the tax system (PDF, OFD or XML) with an issued one; the buyer downloads it',
     access: 'merchant',
@@ -203,6 +206,7 @@ export const invoiceApi = {
     limit: { max: 60, windowMs: 60_000 },
   }),
   issue: endpoint.post('/api/merchant/receipt/issue/:id', {
+    scope: 'invoices_issue',
     summary: 'Issues an invoice, or issues it anew with the header that the buyer asked for',
     access: 'merchant',
     role: 'finance',

@@ -78,6 +78,7 @@ const { keyword, from, to } = deskInput;
 
 export const orderDeskApi = {
   list: endpoint.get('/api/merchant/orders', {
+    scope: 'orders_read',
     summary:
       'Orders of the caller’s store; found by number, goods, receiver, phone or the last four digits of it',
     access: 'merchant',
@@ -86,12 +87,14 @@ export const orderDeskApi = {
     returns: deskOf(DeskOrder),
   }),
   counts: endpoint.get('/api/merchant/orders/counts', {
+    scope: 'orders_read',
     summary: 'How many orders of the caller’s store are in each state',
     access: 'merchant',
     role: EVERYBODY,
     returns: z.object({ counts: z.record(z.string(), z.number()) }),
   }),
   detail: endpoint.get('/api/merchant/orders/detail/:id', {
+    scope: 'orders_read',
     summary: 'An order of the caller’s store with what happened to it and what colleagues noted',
     access: 'merchant',
     role: EVERYBODY,

@@ -164,6 +164,7 @@ export const orderApi = {
     message: 'order:reviewed',
   }),
   ship: endpoint.post('/api/merchant/order/ship/:id', {
+    scope: 'orders_ship',
     summary: 'Ships an order, or some of its lines as a parcel of their own',
     access: 'merchant',
     role: ['warehouse', 'sales'],

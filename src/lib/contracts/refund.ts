@@ -204,6 +204,7 @@ export const refundApi = {
     fails: ['refund.not_found', 'refund.wrong_state'],
   }),
   storeList: endpoint.get('/api/merchant/refund/list', {
+    scope: 'orders_read',
     summary:
       'Refunds that the caller’s store is asked for; found by number, order, parcel, goods, receiver or phone',
     access: 'merchant',
@@ -224,6 +225,7 @@ export const refundApi = {
     returns: z.object({ counts: z.record(z.string(), z.number()) }),
   }),
   storeDetail: endpoint.get('/api/merchant/refund/detail/:id', {
+    scope: 'orders_read',
     summary: 'A refund that the caller’s store is asked for',
     access: 'merchant',
     role: EVERYBODY,

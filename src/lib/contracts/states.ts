@@ -284,6 +284,7 @@ export const NOTICE_KINDS = [
   'desk.refunds',
   'desk.invoices',
   'desk.platform',
+  'desk.webhook_off',
 ] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 /** Ways besides the site's own list on which somebody may have notices, and when. */
@@ -343,3 +344,20 @@ export const BANNER_SLOTS = ['top', 'home', 'new', 'hot', 'best', 'good', 'user'
 /** What is done with a price list, as its history names it. */
 export const PRICE_LIST_EVENTS = ['made', 'changed', 'line', 'line_gone', 'ended'] as const;
 export type PriceListEvent = (typeof PRICE_LIST_EVENTS)[number];
+/** What a store's own programs may be told. */
+export const STORE_EVENTS = [
+  'order.paid',
+  'order.shipped',
+  'refund.asked',
+  'refund.paid',
+  'quotation.wanted',
+  'stock.low',
+] as const;
+/** What an address is sent: those, and a try. */
+export const WEBHOOK_EVENTS = [...STORE_EVENTS, 'ping'] as const;
+export type StoreEvent = (typeof STORE_EVENTS)[number];
+/** What is told to an address waits for its turn or its next try, was taken, or was given up. */
+export const WEBHOOK_STATES = ['waiting', 'taken', 'given_up'] as const;
+/** What of a store is read by the time of its change. */
+export const CHANGE_KINDS = ['order', 'refund', 'goods', 'stock', 'invoice'] as const;
+export type ChangeKind = (typeof CHANGE_KINDS)[number];

@@ -40,3 +40,4 @@ export * from './schema/feedback.ts';
 export * from './schema/oversight.ts';
 export * from './schema/company.ts';
 export * from './schema/price-list.ts';
+export * from './schema/machine.ts';

@@ -35,6 +35,8 @@ export interface UserActor {
   mustChangePassword?: boolean;
   /** It has a second factor, which this session has passed. */
   hasFactor?: boolean;
+  /** A program of the store acts, by a token that this person has made. */
+  machine?: { id: string; name: string };
   /** The company that it points at, verified or not; who has none asks no further. */
   companyId?: number | null;
 }

@@ -38,6 +38,8 @@ export interface JobPayloads {
   'quotation.due': { quotationId: string };
   /** Works on a merchant's catalogue file for a while. */
   'catalog.import': { importId: string };
+  /** Tells an address of a store's program what waits for it. */
+  'webhook.send': { deliveryId: string };
   /** The local cashier tells the mall of a payment. */
   'cashier.notify': { outTradeNo: string };
 }

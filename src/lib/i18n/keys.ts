@@ -23,6 +23,7 @@ import type oversight from '../../../locales/zh-CN/oversight.json';
 import type editing from '../../../locales/zh-CN/editing.json';
 import type site_desk from '../../../locales/zh-CN/site_desk.json';
 import type store from '../../../locales/zh-CN/store.json';
+import type machine from '../../../locales/zh-CN/machine.json';
 import type store_money from '../../../locales/zh-CN/store_money.json';
 import type post from '../../../locales/zh-CN/post.json';
 import type broadcast from '../../../locales/zh-CN/broadcast.json';
@@ -77,6 +78,7 @@ interface Namespaces {
   site_desk: typeof site_desk;
   store: typeof store;
   store_money: typeof store_money;
+  machine: typeof machine;
   search: typeof search;
   post: typeof post;
   broadcast: typeof broadcast;

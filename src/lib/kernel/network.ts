@@ -1,3 +1,5 @@
+import { BlockList, isIP } from 'node:net';
+
 const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 /** Groups of an IPv6 address that name a network; the rest is chosen by each machine itself, as often as it likes. */
 const NETWORK_GROUPS = 4;
@@ -23,3 +25,39 @@ export function networkOf(address: string): string {
 /** This machine itself, and callers that came by no network. */
 export const isInside = (address: string): boolean =>
   address === '::1' || /^(::ffff:)?127\./i.test(address) || !/[.:]/.test(address);
+
+/** Networks of no public machine: this one, private, shared, link-local, for documents and tests, multicast, reserved. */
+const NOT_PUBLIC = new BlockList();
+for (const [network, bits] of [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
+  ['192.88.99.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
+  ['224.0.0.0', 3],
+] as const)
+  NOT_PUBLIC.addSubnet(network, bits, 'ipv4');
+
+/** IPv6 that is given out lies in 2000::/3; of that, what carries an IPv4 address inside (6to4, Teredo) or is for documents. */
+const GIVEN_OUT = new BlockList();
+GIVEN_OUT.addSubnet('2000::', 3, 'ipv6');
+NOT_PUBLIC.addSubnet('2001::', 23, 'ipv6');
+NOT_PUBLIC.addSubnet('2001:db8::', 32, 'ipv6');
+NOT_PUBLIC.addSubnet('2002::', 16, 'ipv6');
+NOT_PUBLIC.addSubnet('3fff::', 20, 'ipv6');
+
+/** Whether an address is one of a public machine; an IPv4 address that is written as IPv6 counts as what it is. */
+export function isPublicAddress(address: string): boolean {
+  const mapped = MAPPED.exec(address)?.[1];
+  const plain = mapped ?? address;
+  if (isIP(plain) === 4) return !NOT_PUBLIC.check(plain, 'ipv4');
+  return isIP(plain) === 6 && GIVEN_OUT.check(plain, 'ipv6') && !NOT_PUBLIC.check(plain, 'ipv6');
+}

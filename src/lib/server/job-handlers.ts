@@ -9,6 +9,7 @@ import { sweepImports, workUpload } from '../domain/goods/import/index.ts';
 import { publishPlan } from '../domain/content/editing/index.ts';
 import { learnWords, renewSearch } from '../domain/goods/search/index.ts';
 import { sendChosenDaily, sendChosenNow } from '../domain/account/notice/index.ts';
+import { sendDelivery, sweepDeliveries } from '../domain/merchant/machine/index.ts';
 import { tellDesks } from '../domain/desk/inbox/index.ts';
 import { countStoreRates } from '../domain/merchant/store/index.ts';
 import { sweepCheckout } from '../domain/trade/checkout/index.ts';
@@ -26,6 +27,7 @@ import {
   sweepPayments,
   sweepRefunds,
 } from '../domain/trade/payment/index.ts';
+import { postOutside } from '../adapters/webhook/post-outside.ts';
 import { sendInvoice } from './providers/send-invoice.ts';
 import { sendNoticeCode, sendNotices } from './providers/send-notices.ts';
 import { sendSms } from './providers/send-sms.ts';
@@ -57,10 +59,14 @@ export const jobHandlers: Handlers = {
   'inquiry.due': inquiryDue,
   'quotation.due': quotationDue,
   'catalog.import': workUpload,
+  'webhook.send': (ctx, payload) => sendDelivery(ctx, postOutside, payload),
   'content.publish': publishPlan,
   'content.appear': (ctx, { tags }) => ctx.changed(...tags),
   'cashier.notify': async (ctx, { outTradeNo }) => ctx.payments['cashier']?.counter?.notify(outTradeNo),
 };
+
+/** Jobs of these wait for others outside: those that were fetched together run together. */
+export const sideBySide: ReadonlySet<JobName> = new Set<JobName>(['webhook.send']);
 
 /** Jobs that run by the clock: cron expression and act. */
 export const repeatingJobs: Record<string, { cron: string; run: (ctx: SystemContext) => Promise<void> }> = {
@@ -94,6 +100,7 @@ export const repeatingJobs: Record<string, { cron: string; run: (ctx: SystemCont
   'notice.now': { cron: '* * * * *', run: sendChosenNow },
   // At half past eight in China, before work begins.
   'notice.daily': { cron: '30 0 * * *', run: sendChosenDaily },
+  'webhook.sweep': { cron: '*/10 * * * *', run: sweepDeliveries },
   'audit.check': { cron: '53 * * * *', run: checkAudit },
   'ledger.check': { cron: '*/10 * * * *', run: checkLedger },
 };

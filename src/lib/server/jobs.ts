@@ -7,7 +7,7 @@ import type { JobName, JobPayloads, Jobs } from '../domain/jobs.ts';
 import { GIVEN_UP } from '../domain/service/job/index.ts';
 import { days } from '../kernel/clock.ts';
 import { newId } from '../kernel/ids.ts';
-import { jobHandlers, repeatingJobs } from './job-handlers.ts';
+import { jobHandlers, repeatingJobs, sideBySide } from './job-handlers.ts';
 import { wakeWorkers } from './wake-workers.ts';
 
 /** Workers are woken when there is something to do (`wakeWorkers`); this is for what that should miss. */
@@ -108,7 +108,7 @@ export async function openJobs(
           payload: JobPayloads[JobName],
         ) => Promise<void>;
         const worker = await boss.work(name, { ...POLL, batchSize: 20 }, async (jobs: Job[]) => {
-          for (const job of jobs) {
+          const work = async (job: Job): Promise<void> => {
             try {
               await handle(systemContext(services), job.data as JobPayloads[JobName]);
             } catch (err) {
@@ -116,7 +116,9 @@ export async function openJobs(
               log.warn({ job: name, id: job.id, err }, 'jobs.failed');
               await boss.fail(name, job.id, { message: String(err) });
             }
-          }
+          };
+          if (sideBySide.has(name)) await Promise.all(jobs.map(work));
+          else for (const job of jobs) await work(job);
         });
         workers.set(name, worker);
       }

@@ -60,6 +60,9 @@ const withoutGoods = (row: Record<string, unknown>): unknown => ({ ...row, snaps
 /** Words of the program (a state, a kind) tell nothing about a person. */
 const isTelling = (text: string): boolean => text.length >= 6 && !/^[a-z_.]+$/.test(text);
 
+/** Its rows only say which rows of other tables have changed: the ids in it are theirs. */
+const POINTERS = 'store_change';
+
 export async function readOwned(database: Pick<Database, 'query'>, uid: number): Promise<Owned> {
   const tables = await readTables(database);
   const ids = new Map<string, Set<string>>();
@@ -86,7 +89,8 @@ export async function readOwned(database: Pick<Database, 'query'>, uid: number):
     }
   }
   const others = new Set<string>();
-  for (const [name, rows] of all) for (const row of rows) if (!mine.get(name)?.has(row)) textsIn(row, others);
+  for (const [name, rows] of all)
+    for (const row of name === POINTERS ? [] : rows) if (!mine.get(name)?.has(row)) textsIn(row, others);
   const own = [...mine.values()].flatMap((rows) => [...rows]);
   const markers = [...textsIn(own.map(withoutGoods))].filter((text) => isTelling(text) && !others.has(text));
   const named = own.flatMap((row) =>

@@ -25,16 +25,30 @@ function textOf(text: string, call: string): string {
   return rest.slice(0, rest.search(/\n  (\w+: endpoint|\/\*\*)|\n\};/));
 }
 
+const contractTexts = (): Map<string, string> =>
+  new Map(
+    readdirSync(CONTRACTS)
+      .filter((file) => file.endsWith('.ts'))
+      .map((file) => [file, readFileSync(new URL(file, CONTRACTS), 'utf8')]),
+  );
+
+/** The comments of a shape that a contract exports under this name. */
+export function shapeComments(): (name: string) => Explain {
+  const all = [...contractTexts().values()].join('\n');
+  return (name) => {
+    const from = all.search(new RegExp(`^export const ${name} =`, 'm'));
+    const [own = ''] = from < 0 ? [] : all.slice(from).split(/\n(?=export |const )/);
+    const inside = commentsIn(own);
+    return (field) => inside.get(field);
+  };
+}
+
 /**
  * The comments of the contracts, call by call: they explain the fields to readers of the code and of the API. What
  * stands inside a call explains its own fields, what stands elsewhere in the feature those of every call.
  */
 export function contractComments(): (feature: string, call: string) => Explain {
-  const texts = new Map(
-    readdirSync(CONTRACTS)
-      .filter((file) => file.endsWith('.ts'))
-      .map((file) => [file, readFileSync(new URL(file, CONTRACTS), 'utf8')]),
-  );
+  const texts = contractTexts();
   return (feature, call) => {
     const word = feature.replaceAll('_', '-');
     const own = [...texts].filter(([file]) => file === `${word}.ts` || file.startsWith(`${word}-`));

@@ -4,8 +4,9 @@ import { LOCALES } from '../../i18n/locales.ts';
 import { KEY_SHAPE } from '../keyed.ts';
 import { features } from '../routes.ts';
 import type { ApiServices } from '../services.ts';
-import { contractComments } from './comments.ts';
-import type { JsonSchema } from './json-schema.ts';
+import { contractComments, shapeComments } from './comments.ts';
+import type { JsonSchema, SchemaNames } from './json-schema.ts';
+import { explained } from './explained.ts';
 import { operationOf, type Operation } from './operation.ts';
 
 /** Raised when a call changes its meaning; fields that are added do not count. */
@@ -34,14 +35,18 @@ const Failure = {
 
 export const openApiPath = (path: string): string => path.replace(/:(\w+)/g, '{$1}');
 
-/** Every contract row that the API mounts, as an OpenAPI 3.1 document. Nothing in it is written by hand twice. */
-export function openApiDocument({
-  translators,
-  settings,
-}: Pick<ApiServices, 'translators' | 'settings'>): OpenApiDocument {
+/**
+ * Every contract row that the API mounts, as an OpenAPI 3.1 document. Nothing in it is written by hand twice. With names
+ * each shape of the contracts stands in it once; without them a call says all that it answers.
+ */
+export function openApiDocument(
+  { translators, settings }: Pick<ApiServices, 'translators' | 'settings'>,
+  names?: SchemaNames,
+): OpenApiDocument {
   const schemas: Record<string, JsonSchema> = {};
   const paths: OpenApiDocument['paths'] = {};
   const comments = contractComments();
+  const ofShapes = shapeComments();
   for (const [feature, { rows }] of Object.entries(features)) {
     for (const [name, row] of Object.entries(rows)) {
       const operations = (paths[openApiPath(row.path)] ??= {});
@@ -51,10 +56,13 @@ export function openApiDocument({
         row,
         translators,
         shared: schemas,
+        names,
         explain: comments(feature, name),
       });
     }
   }
+  for (const name of Object.keys(schemas).filter((key) => /^[A-Z]/.test(key)))
+    schemas[name] = explained(schemas[name]!, ofShapes(name));
   const inBoth = (say: (t: Translate) => string): string =>
     LOCALES.map((locale) => say(translators[locale])).join('\n\n');
   const sentences = (Object.keys(failures) as FailureCode[]).flatMap((code) =>

@@ -7,7 +7,9 @@ function impliedBy(row: Row): FailureCode[] {
   if (row.access !== 'public')
     codes.push('auth.required', 'auth.expired', 'auth.revoked', 'account.disabled');
   if (row.access !== 'public' && row.access !== 'user') codes.push('auth.forbidden');
-  if (row.access === 'platform') codes.push('auth.role');
+  if (row.access === 'platform' || row.access === 'merchant') codes.push('auth.role');
+  if (row.access !== 'public') codes.push('auth.scope');
+  if (row.scope) codes.push('request.too_many');
   if (row.input) codes.push('request.invalid');
   if (row.input && row.method === 'POST' && !row.upload) codes.push('request.too_large');
   if (row.upload) codes.push('upload.size');

@@ -29,6 +29,9 @@ export interface JsonSchema {
   $defs?: Record<string, JsonSchema>;
 }
 
+/** Names of shapes that the contracts export; each is one component of the document. */
+export type SchemaNames = z.core.$ZodRegistry<{ id: string }>;
+
 /**
  * A contract's schema in the words of JSON Schema 2020-12. A schema that refers to itself brings definitions along;
  * they move to `shared` under names of this owner, because an OpenAPI document resolves references from its root.
@@ -38,13 +41,16 @@ export function jsonSchemaOf(
   io: 'input' | 'output',
   owner: string,
   shared: Record<string, JsonSchema>,
+  names?: SchemaNames,
 ): JsonSchema {
-  const raw = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  const raw = z.toJSONSchema(schema, { io, unrepresentable: 'any', ...(names ? { metadata: names } : {}) });
+  const named = new Set(names && Object.keys(raw.$defs ?? {}).filter((name) => /^[A-Z]/.test(name)));
+  const placeOf = (name: string): string => (named.has(name) ? name : `${owner}_${name}`);
   const text = JSON.stringify(raw)
-    .replaceAll('"#/$defs/', `"#/components/schemas/${owner}_`)
+    .replaceAll(/"#\/\$defs\/(\w+)/g, (_, name: string) => `"#/components/schemas/${placeOf(name)}`)
     .replaceAll('"$ref":"#"', `"$ref":"#/components/schemas/${owner}"`);
   const { $schema: _, $defs, ...own } = JSON.parse(text) as JsonSchema & { $schema?: string };
-  for (const [name, definition] of Object.entries($defs ?? {})) shared[`${owner}_${name}`] = definition;
+  for (const [name, definition] of Object.entries($defs ?? {})) shared[placeOf(name)] = definition;
   if (!text.includes(`"$ref":"#/components/schemas/${owner}"`)) return own;
   shared[owner] = own;
   return { $ref: `#/components/schemas/${owner}` };

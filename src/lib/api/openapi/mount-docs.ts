@@ -1,6 +1,7 @@
 import type { Context as HonoContext } from 'hono';
 import { isLocale, type Locale } from '../../i18n/locales.ts';
 import { localeOf, type ApiApp, type ApiServices } from '../services.ts';
+import { contractNames } from './contract-names.ts';
 import { openApiDocument, type OpenApiDocument } from './document.ts';
 import { docsPage } from './page/docs-page.ts';
 import { PAGE_CSP } from './page/style.ts';
@@ -8,14 +9,14 @@ import { PAGE_CSP } from './page/style.ts';
 /** Rows change only with a new start, so both are made once, when they are first asked for. */
 export function mountDocs(app: ApiApp, services: ApiServices): void {
   let document: OpenApiDocument | undefined;
-  let json: string | undefined;
+  let json: Promise<string> | undefined;
   const pages = new Map<Locale, string>();
   const read = (): OpenApiDocument => (document ??= openApiDocument(services));
   const headers = { 'cache-control': 'public, max-age=300', 'x-robots-tag': 'noindex' };
 
-  app.get('/api/openapi.json', (c) => {
-    json ??= JSON.stringify(read());
-    return c.body(json, 200, { ...headers, 'content-type': 'application/json; charset=utf-8' });
+  app.get('/api/openapi.json', async (c) => {
+    json ??= contractNames().then((names) => JSON.stringify(openApiDocument(services, names)));
+    return c.body(await json, 200, { ...headers, 'content-type': 'application/json; charset=utf-8' });
   });
   app.get('/api/docs', (c) => {
     const locale = languageOf(c);

@@ -3,7 +3,7 @@ import { failures, httpStatus, type FailureCode } from '../../contracts/failures
 import { LOCALES, type Locale } from '../../i18n/locales.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import { failuresOf } from './failures-of.ts';
-import { jsonSchemaOf, type JsonSchema } from './json-schema.ts';
+import { jsonSchemaOf, type JsonSchema, type SchemaNames } from './json-schema.ts';
 import { explained, type Explain } from './explained.ts';
 
 export interface Parameter {
@@ -34,6 +34,8 @@ export interface OperationParts {
   translators: Record<Locale, Translate>;
   /** Schemas that refer to themselves are collected here. */
   shared: Record<string, JsonSchema>;
+  /** Shapes with a name of their own. */
+  names: SchemaNames | undefined;
   /** What the contract says of a field. */
   explain: Explain;
 }
@@ -101,12 +103,12 @@ function bodyOf(
   return { required: needed.length > 0, content: { [type]: { schema } } };
 }
 
-function success({ row, shared, translators, explain }: OperationParts, owner: string) {
+function success({ row, shared, names, translators, explain }: OperationParts, owner: string) {
   const { message = 'common:success' } = row;
   const keys = typeof message === 'object' ? message.keys : [message];
   const messages = keys.flatMap((key) => LOCALES.map((locale) => translators[locale](key)));
   const data: JsonSchema = row.returns
-    ? explained(jsonSchemaOf(row.returns, 'output', `${owner}.output`, shared), explain)
+    ? explained(jsonSchemaOf(row.returns, 'output', `${owner}.output`, shared, names), explain)
     : {};
   return {
     description: messages.join(' / '),

@@ -23,7 +23,7 @@ const reasonOf = (told: string): RefundReason | undefined =>
     (reason) => reason === told || LOCALES.some((locale) => reasonIn(locale, reason) === told),
   );
 
-const withReason = <T extends { reason: string }>(ctx: Context, { reason, ...rest }: T) => ({
+export const withReason = <T extends { reason: string }>(ctx: Context, { reason, ...rest }: T) => ({
   ...rest,
   refund_message: reasonIn(ctx.locale, reason),
 });

@@ -8,7 +8,7 @@ type Said = Pick<AuditRow, 'phase' | 'role' | 'act' | 'input' | 'outcome'>;
 type Audited = Pick<Context, 'database' | 'clock' | 'request'>;
 
 /** Adds one entry to the chain, in a transaction of its own: writers wait for each other a moment only. */
-async function keep(ctx: Audited, { uid, merId }: UserActor, said: Said): Promise<void> {
+async function keep(ctx: Audited, { uid, merId, machine }: UserActor, said: Said): Promise<void> {
   await ctx.database.tx(async () => {
     const { db } = ctx.database;
     await lockChain(db);
@@ -22,7 +22,8 @@ async function keep(ctx: Audited, { uid, merId }: UserActor, said: Said): Promis
       merId: said.role === 'platform' ? null : merId,
       requestId,
       address,
-      device,
+      // A program is named instead of the device: its token says who acts.
+      device: machine ? `API token “${machine.name}” (${machine.id})` : device,
       previous: last?.hash ?? BEGINNING,
     };
     await addEntry(db, { ...entry, hash: hashOf(entry) });

@@ -1,10 +1,11 @@
 import type { DeskSku, GoodsChange } from '#lib/contracts/goods-desk.ts';
 import { newId } from '#lib/kernel/ids.ts';
-import { PRODUCT_STOCK_MAX, STOCK_MAX } from '#lib/kernel/limits.ts';
+import { LOW_STOCK, PRODUCT_STOCK_MAX, STOCK_MAX } from '#lib/kernel/limits.ts';
 import { parseYuan, yuan } from '#lib/kernel/money.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import type { MerchantContext } from '#lib/domain/context.ts';
+import { announce } from '../../merchant/machine/index.ts';
 import {
   addStock,
   changeProduct,
@@ -57,6 +58,13 @@ export async function setStock(
     if (difference !== 0) {
       await changeSku(db, id, { stock: next });
       await addStock(db, held.product.productId, difference);
+      if (next <= LOW_STOCK && held.sku.stock > LOW_STOCK)
+        await announce(ctx, ctx.actor.merId, 'stock.low', {
+          sku_id: id,
+          product_id: held.product.productId,
+          designation: held.sku.designation,
+          stock: next,
+        });
       await keep(ctx, held, { what: 'stock', before: String(held.sku.stock), after: String(next) });
     }
     return ok(skuView(ctx, { ...held, sku: { ...held.sku, stock: next } }));

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, inArray } from 'drizzle-orm';
+import { and, asc, count, eq, gt, inArray, or } from 'drizzle-orm';
 import type { Db } from '#lib/db/database.ts';
 import {
   category,
@@ -80,6 +80,24 @@ export async function openStores(db: Db, merIds: number[]): Promise<number[]> {
     .select({ merId: merchant.merId })
     .from(merchant)
     .where(and(inArray(merchant.merId, merIds), eq(merchant.status, 'open')));
+  return rows.map((row) => row.merId);
+}
+
+/** Of these stores, the open ones with goods on sale in a category, or in one below it. */
+export async function storesSelling(db: Db, merIds: number[], categoryId: number | null): Promise<number[]> {
+  const open = await openStores(db, merIds);
+  if (open.length === 0 || categoryId === null) return [];
+  const { categoryId1, categoryId2 } = product;
+  const rows = await db
+    .selectDistinct({ merId: product.merId })
+    .from(product)
+    .where(
+      and(
+        inArray(product.merId, open),
+        eq(product.status, 'on_sale'),
+        or(eq(product.categoryId, categoryId), eq(categoryId1, categoryId), eq(categoryId2, categoryId)),
+      ),
+    );
   return rows.map((row) => row.merId);
 }
 

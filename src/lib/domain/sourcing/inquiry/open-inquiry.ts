@@ -1,6 +1,7 @@
 import type { Result } from '#lib/kernel/result.ts';
 import type { Context } from '#lib/domain/context.ts';
-import { invitedStores, type InquiryRow } from './inquiry.repo.ts';
+import { announce, listening } from '../../merchant/machine/index.ts';
+import { invitedStores, storesSelling, type InquiryRow } from './inquiry.repo.ts';
 import { stepInquiry } from './step-inquiry.ts';
 import { tellStores } from './tell.ts';
 
@@ -22,5 +23,24 @@ export async function openInquiry(
     invited.map((store) => store.merId),
     'inquiry.invited',
   );
+  await tellPrograms(
+    ctx,
+    opened.value,
+    invited.map((store) => store.merId),
+  );
   return opened;
+}
+
+/** Programs of the stores that are asked, or that sell what is wanted where everybody may offer. */
+async function tellPrograms(ctx: Context, row: InquiryRow, invited: readonly number[]): Promise<void> {
+  const hearing = await listening(ctx, 'quotation.wanted');
+  const open = row.isInvited ? [] : await storesSelling(ctx.database.db, hearing, row.categoryId);
+  for (const merId of hearing.filter((id) => invited.includes(id) || open.includes(id)))
+    await announce(ctx, merId, 'quotation.wanted', {
+      inquiry_id: row.inquiryId,
+      inquiry_sn: row.inquirySn,
+      title: row.title,
+      deadline: row.deadline.toISOString(),
+      invited: invited.includes(merId) ? 1 : 0,
+    });
 }

@@ -7,6 +7,7 @@ export { askReissue, changeRequest, withdrawRequest } from './request/change-req
 export { listCompanyInvoices, listInvoices, readInvoice } from './request/read-invoices.ts';
 export {
   countDeskInvoices,
+  deskInvoicesByIds,
   invoicesOwed,
   listDeskInvoices,
   readDeskInvoice,

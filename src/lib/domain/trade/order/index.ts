@@ -65,6 +65,7 @@ export { readReviewLine, writeReview } from './review/write-review.ts';
 export {
   countDeskOrders,
   deskOrderIds,
+  deskOrdersByIds,
   listDeskOrders,
   ordersToShip,
   readDeskOrder,

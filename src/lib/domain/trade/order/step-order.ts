@@ -2,7 +2,14 @@ import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import type { Context } from '#lib/domain/context.ts';
 import { storeOrderFlow, type StoreOrderEvent } from './order.flow.ts';
 import { moveOrder, type OrderRow } from './order.repo.ts';
+import { tellPrograms } from './tell-programs.ts';
 import { writeLog } from './write-log.ts';
+
+/** Steps that the store's own programs hear of. */
+const TOLD: Partial<Record<StoreOrderEvent, 'order.paid' | 'order.shipped'>> = {
+  pay_balance: 'order.paid',
+  ship: 'order.shipped',
+};
 
 /**
  * Makes one step of the table and keeps it in the log, inside the caller's transaction. `values` go into the row
@@ -20,5 +27,7 @@ export async function stepOrder(
   const moved = await moveOrder(ctx.database.db, order.orderId, order.status, change);
   if (!moved) return fail('order.wrong_state');
   await writeLog(ctx, [order.orderId], { event, from: order.status, to });
+  const news = TOLD[event];
+  if (news) await tellPrograms(ctx, news, order);
   return ok({ ...order, ...change });
 }

@@ -8,6 +8,7 @@ export { sendBack } from './buyer/send-back.ts';
 export { listAppeals, listRefunds } from './read/list-refunds.ts';
 export {
   countDeskRefunds,
+  deskRefundsByIds,
   listDeskRefunds,
   refundsToAnswer,
   type ListedRefund,

@@ -3,6 +3,8 @@ import { newId } from '#lib/kernel/ids.ts';
 import { timer, type TimerName } from '#lib/kernel/timers.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import type { Context } from '#lib/domain/context.ts';
+import { yuan } from '#lib/kernel/money.ts';
+import { announce } from '../../merchant/machine/index.ts';
 import { refundFlow, type RefundActor, type RefundEvent, type RefundState } from './refund.flow.ts';
 import { addLog, moveRefund, type RefundRow } from './refund.repo.ts';
 
@@ -21,6 +23,23 @@ export function dueAfter(state: RefundState, now: Date): Date | null {
 
 export const lookAgain = (ctx: Context, refundOrderId: string, dueAt: Date): Promise<void> =>
   ctx.jobs.send('refund.due', { refundOrderId }, { at: dueAt });
+
+/** The store's own programs hear of it; part of the transaction that does it. */
+export const tellPrograms = (
+  ctx: Context,
+  event: 'refund.asked' | 'refund.paid',
+  refund: Pick<
+    RefundRow,
+    'refundOrderId' | 'refundOrderSn' | 'orderId' | 'merId' | 'amount' | 'freight' | 'num'
+  >,
+): Promise<void> =>
+  announce(ctx, refund.merId, event, {
+    refund_order_id: refund.refundOrderId,
+    refund_order_sn: refund.refundOrderSn,
+    order_id: refund.orderId,
+    amount: yuan(refund.amount + (refund.freight ?? 0)),
+    num: refund.num,
+  });
 
 interface Step {
   event: RefundEvent;
@@ -48,6 +67,7 @@ export async function stepRefund(
   const change = { ...values, ...moved };
   if (!(await moveRefund(db, refund.refundOrderId, refund.status, change))) return fail('refund.wrong_state');
   await writeLog(ctx, refund.refundOrderId, { event, from: refund.status, to, actor, note });
+  if (event === 'pay') await tellPrograms(ctx, 'refund.paid', refund);
   if (dueAt && to !== refund.status) await lookAgain(ctx, refund.refundOrderId, dueAt);
   return ok({ ...refund, ...change });
 }

@@ -26,14 +26,18 @@ const TABS: Record<InvoiceDeskTab, SQL | undefined> = {
 /** What a store owes is done in the order in which it was asked for. */
 const OWED: readonly InvoiceDeskTab[] = ['due', 'red'];
 
-/** Invoices of paid orders; a merged one lives on in another. */
-const own = (merId: number) =>
-  and(
-    eq(invoice.merId, merId),
-    ne(invoice.status, 'merged'),
-    sql`exists (select 1 from invoice_order i join store_order o on o.order_id = i.order_id
-      where i.invoice_id = ${invoice.invoiceId} and o.status not in ('cancelled', 'unpaid'))`,
-  );
+/** Of orders that are paid. */
+const isPaid = sql`exists (select 1 from invoice_order i join store_order o on o.order_id = i.order_id
+      where i.invoice_id = ${invoice.invoiceId} and o.status not in ('cancelled', 'unpaid'))`;
+/** A merged one lives on in another. */
+const own = (merId: number) => and(eq(invoice.merId, merId), ne(invoice.status, 'merged'), isPaid);
+
+/** Those of some invoices that are a store's, the merged ones as well. */
+export const invoicesByIds = (db: Db, merId: number, ids: string[]): Promise<InvoiceRow[]> =>
+  db
+    .select()
+    .from(invoice)
+    .where(and(eq(invoice.merId, merId), inArray(invoice.invoiceId, ids), isPaid));
 
 /** Number of the wish, of the invoice or of an order, whom it is made out to, his tax number. */
 function found(keyword: string | undefined): SQL | undefined {

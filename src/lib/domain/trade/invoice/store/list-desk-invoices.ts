@@ -5,7 +5,7 @@ import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import type { MerchantContext } from '#lib/domain/context.ts';
 import { invoiceById } from '../invoice.repo.ts';
 import { showInvoice, showInvoices } from '../show-invoices.ts';
-import { countsByTab, deskInvoices } from './desk.repo.ts';
+import { countsByTab, deskInvoices, invoicesByIds } from './desk.repo.ts';
 import { withFiles } from './invoice-file.ts';
 
 export interface DeskListInput extends KeysetAsk {
@@ -36,6 +36,10 @@ export async function listDeskInvoices(
   const { rows, ...places } = keysetPage(read, ask, (row) => `${row.createdAt.getTime()}~${row.invoiceId}`);
   return ok({ list: await showInvoices(ctx, rows), ...places });
 }
+
+/** Invoices of the caller's store by their ids. */
+export const deskInvoicesByIds = async (ctx: MerchantContext, ids: string[]): Promise<InvoiceView[]> =>
+  showInvoices(ctx, await invoicesByIds(ctx.database.db, ctx.actor.merId, ids));
 
 /** How many invoices of the caller's store are in each tab of its list. */
 export const countDeskInvoices = async (

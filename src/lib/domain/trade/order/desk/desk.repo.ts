@@ -143,6 +143,13 @@ export const ordersBySn = (db: Db, merId: number, sns: string[]): Promise<OrderR
     .from(storeOrder)
     .where(and(eq(storeOrder.merId, merId), inArray(storeOrder.orderSn, sns)));
 
+/** Those of some orders that are a store's own. */
+export const ordersByIds = (db: Db, merId: number, ids: string[]): Promise<OrderRow[]> =>
+  db
+    .select()
+    .from(storeOrder)
+    .where(and(eq(storeOrder.merId, merId), inArray(storeOrder.orderId, ids)));
+
 /** Those of some orders of which something is being asked back. */
 export async function refundingOf(db: Db, orderIds: string[]): Promise<string[]> {
   const rows = await db

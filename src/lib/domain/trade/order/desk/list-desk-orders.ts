@@ -18,6 +18,7 @@ import {
   latestNotes,
   leadDaysOf,
   notesOf,
+  ordersByIds,
   parcelsOf,
   placeOf,
   type DeskFilter,
@@ -80,6 +81,22 @@ async function showDeskOrders(ctx: MerchantContext, orders: readonly OrderRow[])
       tracking_no: parcel?.trackingNo ?? '',
     };
   });
+}
+
+/** Orders of the caller's store by their ids, with where each goes; that is the buyer's own until it is paid. */
+export async function deskOrdersByIds(
+  ctx: MerchantContext,
+  ids: string[],
+): Promise<(DeskOrder & { address: string })[]> {
+  const { db } = ctx.database;
+  const rows = await ordersByIds(db, ctx.actor.merId, ids);
+  const groups = await addressesOf(db, [...new Set(rows.map((row) => row.groupOrderId))]);
+  const details = new Map(groups.map((group) => [group.groupOrderId, group.address.detail]));
+  const views = await showDeskOrders(ctx, rows);
+  return rows.map((row, at) => ({
+    ...views[at]!,
+    address: row.paidAt ? (details.get(row.groupOrderId) ?? '') : '',
+  }));
 }
 
 /** A page of the orders of the caller's store. */

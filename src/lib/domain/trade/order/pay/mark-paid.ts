@@ -10,6 +10,7 @@ import { addSales } from '../place/stock.repo.ts';
 import { groupOrderFlow } from '../order.flow.ts';
 import { changeOrders, ordersOfGroup, payGroup, type GroupRow, type OrderRow } from '../order.repo.ts';
 import { depositPaid } from '../presale/balance-steps.ts';
+import { tellPrograms } from '../tell-programs.ts';
 import { logOf } from '../write-log.ts';
 
 const PICK_UP_DIGITS = 10;
@@ -54,6 +55,7 @@ export async function markPaid(
   await payGroup(db, { groupOrderId, status, payType, paidAt }, to, log);
   if (isDeposit) await awaitBalance(ctx, orders);
   else await giveCodes(ctx, orders);
+  if (!isDeposit) for (const order of orders) await tellPrograms(ctx, 'order.paid', order);
   // Shelves before the books of points and money, as in placing: the other way round they would wait for each other.
   await addSales(db, groupOrderId);
   if (group.balancePrice === 0) await giveCoupons(ctx, group, storesOf(orders));

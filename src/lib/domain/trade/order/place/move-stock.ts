@@ -1,10 +1,13 @@
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import type { Context } from '#lib/domain/context.ts';
+import { announce } from '../../../merchant/machine/index.ts';
+import { LOW_STOCK } from '#lib/kernel/limits.ts';
 import { returnLimits } from './limits.ts';
 import {
   returnProductStock,
   returnSkuStock,
   stockOfSku,
+  storesOfSkus,
   takeSkuStock,
   type Piece,
   type SkuStock,
@@ -31,6 +34,19 @@ const tellTurns = (
   return tags.size > 0 ? ctx.changed(...tags) : undefined;
 };
 
+/** The programs of their stores hear of sizes that have become low just now. */
+async function tellLow(ctx: Context, rows: readonly SkuStock[]): Promise<void> {
+  if (rows.length === 0) return;
+  const stores = await storesOfSkus(
+    ctx.database.db,
+    rows.map((row) => row.sku_id),
+  );
+  for (const { sku_id, product_id, stock } of rows) {
+    const { merId, designation } = stores.get(sku_id)!;
+    await announce(ctx, merId, 'stock.low', { sku_id, product_id, designation, stock });
+  }
+}
+
 /** Takes stock for pieces, all or (by the caller's transaction) none. */
 export async function takeStock(
   ctx: Context,
@@ -43,6 +59,10 @@ export async function takeStock(
   const short = pieces.find((piece) => !taken.some((row) => row.sku_id === piece.skuId));
   if (short) return fail('stock.short', { n: await stockOfSku(db, short.skuId) }, short.lineId);
   await tellTurns(ctx, taken, (row) => row.stock === 0);
+  const low = taken.filter(
+    (row) => row.stock <= LOW_STOCK && row.stock + (wanted.get(row.sku_id) ?? 0) > LOW_STOCK,
+  );
+  await tellLow(ctx, low);
   return ok();
 }
 

@@ -118,3 +118,16 @@ export const stockOfSku = async (db: Db, skuId: number): Promise<number> => {
   const [row] = await rowsOf<{ stock: number }>(db, sql`select stock from sku where sku_id = ${skuId}`);
   return Number(row?.stock ?? 0);
 };
+
+/** Whose sizes these are, and what they are called. */
+export async function storesOfSkus(
+  db: Db,
+  skuIds: number[],
+): Promise<Map<number, { merId: number; designation: string }>> {
+  const rows = await rowsOf<{ sku_id: number; mer_id: number; designation: string }>(
+    db,
+    sql`select s.sku_id, p.mer_id, s.designation from sku s join product p using (product_id)
+      where s.sku_id = any(${arrayOf(skuIds)}::int[])`,
+  );
+  return new Map(rows.map((row) => [row.sku_id, { merId: row.mer_id, designation: row.designation }]));
+}

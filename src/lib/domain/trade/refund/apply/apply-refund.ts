@@ -16,7 +16,7 @@ import {
 } from '../../order/index.ts';
 import { lowerRefund, refundBatch, refundLine, type RefundMoney } from '../../pricing/index.ts';
 import { addRefund, changeOrderLine, reserveUnits } from '../refund.repo.ts';
-import { dueAfter, lookAgain, writeLog } from '../step-refund.ts';
+import { dueAfter, lookAgain, tellPrograms, writeLog } from '../step-refund.ts';
 import { isShipped, refundableLines } from './offer.ts';
 import { repriceRest, type Part } from './reprice.ts';
 
@@ -163,30 +163,31 @@ async function keep(
     if (!isReserved) throw new Error(`Units of line ${line.orderLineId} were taken while its order was held`);
     await changeOrderLine(db, line.orderLineId, { refundState: 'refunding' });
   }
+  const refund = {
+    refundOrderId,
+    refundOrderSn: newSn(SN_PREFIX, createdAt),
+    orderId: order.orderId,
+    groupOrderId: order.groupOrderId,
+    uid: order.uid,
+    merId: order.merId,
+    status: 'reviewing' as const,
+    kind: input.refund_type,
+    mode: input.type,
+    amount: sum('amount'),
+    freight: sum('freight'),
+    num: sum('quantity'),
+    points: sum('points'),
+    platformCoupon: sum('platformCoupon'),
+    reason: input.refund_message,
+    mark: input.mark.trim(),
+    pics: input.pics,
+    createdAt,
+    statusAt: createdAt,
+    dueAt,
+  };
   await addRefund(
     db,
-    {
-      refundOrderId,
-      refundOrderSn: newSn(SN_PREFIX, createdAt),
-      orderId: order.orderId,
-      groupOrderId: order.groupOrderId,
-      uid: order.uid,
-      merId: order.merId,
-      status: 'reviewing',
-      kind: input.refund_type,
-      mode: input.type,
-      amount: sum('amount'),
-      freight: sum('freight'),
-      num: sum('quantity'),
-      points: sum('points'),
-      platformCoupon: sum('platformCoupon'),
-      reason: input.refund_message,
-      mark: input.mark.trim(),
-      pics: input.pics,
-      createdAt,
-      statusAt: createdAt,
-      dueAt,
-    },
+    refund,
     parts.map(({ line, money, repriced, waived }) => ({
       refundLineId: newId(createdAt),
       refundOrderId,
@@ -203,5 +204,6 @@ async function keep(
   );
   await writeLog(ctx, refundOrderId, { event: 'apply', from: null, to: 'reviewing', actor: 'buyer' });
   await lookAgain(ctx, refundOrderId, dueAt);
+  await tellPrograms(ctx, 'refund.asked', refund);
   return refundOrderId;
 }

@@ -75,6 +75,13 @@ export async function deskRefunds(
   return rows;
 }
 
+/** Those of some refunds that a store is asked for. */
+export const refundsByIds = (db: Db, merId: number, ids: string[]): Promise<RefundRow[]> =>
+  db
+    .select()
+    .from(refundOrder)
+    .where(and(eq(refundOrder.merId, merId), inArray(refundOrder.refundOrderId, ids)));
+
 export const addressesOf = (db: Db, groupOrderIds: string[]) =>
   db
     .select({ groupOrderId: groupOrder.groupOrderId, address: groupOrder.address })

@@ -5,7 +5,7 @@ import { ok, type Result } from '#lib/kernel/result.ts';
 import type { MerchantContext } from '#lib/domain/context.ts';
 import { WAITING_STATES, type RefundState } from '../refund.flow.ts';
 import type { RefundRow } from '../refund.repo.ts';
-import { addressesOf, deskRefunds, placeOf, refundsByState } from './desk.repo.ts';
+import { addressesOf, deskRefunds, placeOf, refundsByIds, refundsByState } from './desk.repo.ts';
 import { showRefunds } from './show-refunds.ts';
 
 export interface DeskListInput extends KeysetAsk {
@@ -75,6 +75,10 @@ export async function listDeskRefunds(
   const { rows, ...places } = keysetPage(read, input, (refund) => placeOf(sort, refund));
   return ok({ list: await showDeskRefunds(ctx, rows), ...places });
 }
+
+/** Refunds of the caller's store by their ids. */
+export const deskRefundsByIds = async (ctx: MerchantContext, ids: string[]): Promise<ListedRefund[]> =>
+  showDeskRefunds(ctx, await refundsByIds(ctx.database.db, ctx.actor.merId, ids));
 
 /** How many refunds of the caller's store are in each tab of its list. */
 export async function countDeskRefunds(

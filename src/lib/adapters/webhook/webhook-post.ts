@@ -1,0 +1,17 @@
+/** What is sent to an address that a store has named, and what comes back of it. */
+export interface WebhookMessage {
+  url: string;
+  headers: Record<string, string>;
+  body: string;
+  /** This machine itself may be spoken to. */
+  mayBeInside: boolean;
+}
+export interface WebhookAnswer {
+  /** HTTP status; null where none came. */
+  status: number | null;
+  /** The beginning of the answer, or why there is none. */
+  text: string;
+  tookMs: number;
+}
+/** Never throws: what goes wrong is an answer as well. */
+export type WebhookPost = (message: WebhookMessage) => Promise<WebhookAnswer>;

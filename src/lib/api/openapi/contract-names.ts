@@ -1,0 +1,24 @@
+import { readdirSync } from 'node:fs';
+import * as z from 'zod/mini';
+import type { SchemaNames } from './json-schema.ts';
+
+const CONTRACTS = new URL('../../contracts/', import.meta.url);
+
+const isShape = (value: unknown): value is z.core.$ZodObject =>
+  value instanceof z.core.$ZodObject || value instanceof z.ZodMiniObject;
+
+/** The shapes that contracts export, by their names there; of two that are called alike the first keeps the name. */
+export async function contractNames(): Promise<SchemaNames> {
+  const names: SchemaNames = z.registry<{ id: string }>();
+  const taken = new Set<string>();
+  const files = readdirSync(CONTRACTS).filter((file) => file.endsWith('.ts'));
+  for (const file of files.toSorted()) {
+    const exported = (await import(new URL(file, CONTRACTS).href)) as Record<string, unknown>;
+    for (const [id, value] of Object.entries(exported)) {
+      if (!/^[A-Z]/.test(id) || !isShape(value) || names.has(value) || taken.has(id)) continue;
+      names.add(value, { id });
+      taken.add(id);
+    }
+  }
+  return names;
+}

@@ -1,0 +1,7 @@
+export {
+  changedGoods,
+  changedInvoices,
+  changedOrders,
+  changedRefunds,
+  changedStock,
+} from './read-changes.ts';

@@ -1,0 +1,13 @@
+export { announce, listening } from './announce.ts';
+export { findMachine, isMachineToken } from './find-machine.ts';
+export { sendDelivery, signatureOf, sweepDeliveries } from './send-delivery.ts';
+export { listTokens, makeToken, revokeToken } from './tokens.ts';
+export {
+  changeWebhook,
+  listDeliveries,
+  listWebhooks,
+  makeWebhook,
+  removeWebhook,
+  sendAgain,
+  tryWebhook,
+} from './webhooks.ts';

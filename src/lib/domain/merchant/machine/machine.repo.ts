@@ -1,0 +1,209 @@
+import { and, desc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import type { StoreEvent } from '#lib/contracts/states.ts';
+import type { Db } from '#lib/db/database.ts';
+import { machineToken, user, userRole, webhook, webhookDelivery } from '#lib/db/schema.ts';
+
+export type TokenRow = typeof machineToken.$inferSelect;
+export type WebhookRow = typeof webhook.$inferSelect;
+export type DeliveryRow = typeof webhookDelivery.$inferSelect;
+interface Paged {
+  page: number;
+  limit: number;
+}
+
+const isLive = (now: Date) =>
+  and(isNull(machineToken.revokedAt), or(isNull(machineToken.expiresAt), gt(machineToken.expiresAt, now)));
+
+/** A token with what its maker is in the store; nothing where that person works there no more. */
+export async function tokenByHash(db: Db, tokenHash: string) {
+  const rows = await db
+    .select({ token: machineToken, status: user.status, roles: userRole.storeRoles })
+    .from(machineToken)
+    .innerJoin(user, eq(user.uid, machineToken.uid))
+    .innerJoin(
+      userRole,
+      and(
+        eq(userRole.uid, machineToken.uid),
+        eq(userRole.role, 'merchant'),
+        eq(userRole.merId, machineToken.merId),
+      ),
+    )
+    .where(eq(machineToken.tokenHash, tokenHash));
+  return rows[0];
+}
+
+export const touchToken = (db: Db, id: string, usedAt: Date, usedFrom: string) =>
+  db.update(machineToken).set({ usedAt, usedFrom }).where(eq(machineToken.machineTokenId, id));
+
+export const addToken = (db: Db, row: typeof machineToken.$inferInsert) =>
+  db.insert(machineToken).values(row);
+
+export const countLiveTokens = (db: Db, merId: number, now: Date): Promise<number> =>
+  db.$count(machineToken, and(eq(machineToken.merId, merId), isLive(now)));
+
+export async function tokensOf(db: Db, merId: number, now: Date, { page, limit }: Paged) {
+  const own = eq(machineToken.merId, merId);
+  const list = await db
+    .select({ token: machineToken, maker: user.nickname })
+    .from(machineToken)
+    .innerJoin(user, eq(user.uid, machineToken.uid))
+    .where(own)
+    .orderBy(sql`(${isLive(now)}) desc`, desc(machineToken.createdAt))
+    .limit(limit)
+    .offset((page - 1) * limit);
+  return { count: await db.$count(machineToken, own), list };
+}
+
+/** Ends a token of this store; answers how many that were. */
+export async function revoke(db: Db, merId: number, id: string, revokedAt: Date): Promise<number> {
+  const rows = await db
+    .update(machineToken)
+    .set({ revokedAt })
+    .where(
+      and(eq(machineToken.merId, merId), eq(machineToken.machineTokenId, id), isNull(machineToken.revokedAt)),
+    )
+    .returning({ id: machineToken.machineTokenId });
+  return rows.length;
+}
+
+/** Addresses of a store that are on, with what they are told. */
+export const hooksOf = (db: Db, merId: number): Promise<{ webhookId: string; events: StoreEvent[] }[]> =>
+  db
+    .select({ webhookId: webhook.webhookId, events: webhook.events })
+    .from(webhook)
+    .where(and(eq(webhook.merId, merId), eq(webhook.isOn, true)));
+
+/** Stores with an address that wants to hear of this. */
+export async function storesHearing(db: Db, event: StoreEvent): Promise<number[]> {
+  const rows = await db
+    .selectDistinct({ merId: webhook.merId })
+    .from(webhook)
+    .where(and(eq(webhook.isOn, true), sql`${event} = any(${webhook.events})`));
+  return rows.map((row) => row.merId);
+}
+
+export async function webhooksOf(db: Db, merId: number, { page, limit }: Paged) {
+  const own = eq(webhook.merId, merId);
+  const list = await db
+    .select({ webhook, maker: user.nickname })
+    .from(webhook)
+    .innerJoin(user, eq(user.uid, webhook.uid))
+    .where(own)
+    .orderBy(desc(webhook.createdAt))
+    .limit(limit)
+    .offset((page - 1) * limit);
+  return { count: await db.$count(webhook, own), list };
+}
+
+export const countWebhooks = (db: Db, merId: number): Promise<number> =>
+  db.$count(webhook, eq(webhook.merId, merId));
+
+export const addWebhook = (db: Db, row: typeof webhook.$inferInsert) => db.insert(webhook).values(row);
+
+/** An address of this store, held until the transaction ends. */
+export async function lockWebhook(db: Db, merId: number, id: string): Promise<WebhookRow | undefined> {
+  const rows = await db
+    .select()
+    .from(webhook)
+    .where(and(eq(webhook.merId, merId), eq(webhook.webhookId, id)))
+    .for('update');
+  return rows[0];
+}
+
+export const changeWebhookRow = (db: Db, id: string, values: Partial<WebhookRow>) =>
+  db.update(webhook).set(values).where(eq(webhook.webhookId, id));
+
+export const dropWebhook = (db: Db, id: string) => db.delete(webhook).where(eq(webhook.webhookId, id));
+
+/** One more try has failed: how many that are in a row. */
+export async function countFailure(db: Db, id: string): Promise<number> {
+  const rows = await db
+    .update(webhook)
+    .set({ failures: sql`${webhook.failures} + 1` })
+    .where(eq(webhook.webhookId, id))
+    .returning({ failures: webhook.failures });
+  return rows[0]?.failures ?? 0;
+}
+
+export const addDelivery = (db: Db, row: typeof webhookDelivery.$inferInsert) =>
+  db.insert(webhookDelivery).values(row);
+
+/** Something to tell with the address that it goes to. */
+export async function deliveryById(db: Db, id: string) {
+  const rows = await db
+    .select({ delivery: webhookDelivery, webhook })
+    .from(webhookDelivery)
+    .innerJoin(webhook, eq(webhook.webhookId, webhookDelivery.webhookId))
+    .where(eq(webhookDelivery.webhookDeliveryId, id));
+  return rows[0];
+}
+
+/** Changes what was to be told if it is still in this state and was tried so often; answers whether it was. */
+export async function changeDelivery(
+  db: Db,
+  { webhookDeliveryId, status, tries }: Pick<DeliveryRow, 'webhookDeliveryId' | 'status' | 'tries'>,
+  values: Partial<DeliveryRow>,
+): Promise<boolean> {
+  const rows = await db
+    .update(webhookDelivery)
+    .set(values)
+    .where(
+      and(
+        eq(webhookDelivery.webhookDeliveryId, webhookDeliveryId),
+        eq(webhookDelivery.status, status),
+        eq(webhookDelivery.tries, tries),
+      ),
+    )
+    .returning({ id: webhookDelivery.webhookDeliveryId });
+  return rows.length > 0;
+}
+
+export async function deliveriesOf(
+  db: Db,
+  merId: number,
+  {
+    webhookId,
+    status,
+    page,
+    limit,
+  }: Paged & { webhookId?: string | undefined; status?: DeliveryRow['status'] | undefined },
+) {
+  const where = and(
+    eq(webhookDelivery.merId, merId),
+    webhookId ? eq(webhookDelivery.webhookId, webhookId) : undefined,
+    status ? eq(webhookDelivery.status, status) : undefined,
+  );
+  const list = await db
+    .select({ delivery: webhookDelivery, url: webhook.url })
+    .from(webhookDelivery)
+    .innerJoin(webhook, eq(webhook.webhookId, webhookDelivery.webhookId))
+    .where(where)
+    .orderBy(desc(webhookDelivery.createdAt), desc(webhookDelivery.webhookDeliveryId))
+    .limit(limit)
+    .offset((page - 1) * limit);
+  return { count: await db.$count(webhookDelivery, where), list };
+}
+
+/** Things to tell that should have been sent by now: their job was lost with its queue. */
+export const overdueDeliveries = (db: Db, before: Date, limit: number) =>
+  db
+    .select({ id: webhookDelivery.webhookDeliveryId })
+    .from(webhookDelivery)
+    .where(and(eq(webhookDelivery.status, 'waiting'), lt(webhookDelivery.nextAt, before)))
+    .limit(limit);
+
+export const dropOldDeliveries = (db: Db, before: Date) =>
+  db.delete(webhookDelivery).where(lt(webhookDelivery.createdAt, before));
+
+/** Who runs a store: its owners and managers. */
+export const runnersOf = (db: Db, merId: number) =>
+  db
+    .select({ uid: userRole.uid })
+    .from(userRole)
+    .where(
+      and(
+        eq(userRole.role, 'merchant'),
+        inArray(userRole.merId, [merId]),
+        sql`${userRole.storeRoles} && array['owner', 'manager']::text[]`,
+      ),
+    );

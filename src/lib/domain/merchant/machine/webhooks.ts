@@ -1,0 +1,175 @@
+import { isIP } from 'node:net';
+import type { Webhook, WebhookDelivery } from '#lib/contracts/machine.ts';
+import type { StoreEvent } from '#lib/contracts/states.ts';
+import type { Context, MerchantContext } from '#lib/domain/context.ts';
+import { newId, newToken } from '#lib/kernel/ids.ts';
+import { isPublicAddress } from '#lib/kernel/network.ts';
+import { fail, ok, type Result } from '#lib/kernel/result.ts';
+import { tell } from './announce.ts';
+import {
+  addWebhook,
+  changeDelivery,
+  changeWebhookRow,
+  countWebhooks,
+  deliveriesOf,
+  deliveryById,
+  dropWebhook,
+  lockWebhook,
+  webhooksOf,
+  type DeliveryRow,
+} from './machine.repo.ts';
+
+const WEBHOOKS_MAX = 10;
+
+/**
+ * An address that the mall may speak to: https, without a name or password in it, and no place inside a network. In the
+ * demo this machine itself may be one. What a name leads to is looked at again whenever it is spoken to.
+ */
+function usable({ settings }: Pick<Context, 'settings'>, text: string): Result<string, 'webhook.url'> {
+  const url = URL.parse(text);
+  const isWhole = url && !url.username && !url.password && !url.hash;
+  if (!isWhole) return fail('webhook.url', undefined, 'url');
+  const host = url.hostname.replace(/^\[(.*)\]$/, '$1');
+  const isOpen = isIP(host)
+    ? isPublicAddress(host)
+    : host.includes('.') && !/\.(local|internal|localhost)$/.test(host);
+  const isPublic = url.protocol === 'https:' && isOpen;
+  const isInside = ['localhost', '127.0.0.1', '::1'].includes(host) && /^https?:$/.test(url.protocol);
+  return isPublic || (settings.demo && isInside) ? ok(url.href) : fail('webhook.url', undefined, 'url');
+}
+
+export async function listWebhooks(
+  ctx: MerchantContext,
+  paged: { page: number; limit: number },
+): Promise<Result<{ count: number; list: Webhook[] }, never>> {
+  const { count, list } = await webhooksOf(ctx.database.db, ctx.actor.merId, paged);
+  return ok({
+    count,
+    list: list.map(({ webhook, maker }) => ({
+      webhook_id: webhook.webhookId,
+      url: webhook.url,
+      events: webhook.events,
+      is_on: webhook.isOn,
+      failures: webhook.failures,
+      made_by: maker,
+      create_time: webhook.createdAt.toISOString(),
+    })),
+  });
+}
+
+/** Names an address that is told chosen events. The secret that signs them is told once and kept sealed. */
+export async function makeWebhook(
+  ctx: MerchantContext,
+  input: { url: string; events: StoreEvent[] },
+): Promise<Result<{ webhook_id: string; secret: string }, 'webhook.url' | 'webhook.limit'>> {
+  const url = usable(ctx, input.url);
+  if (!url.ok) return url;
+  const { db } = ctx.database;
+  const { merId, uid } = ctx.actor;
+  if ((await countWebhooks(db, merId)) >= WEBHOOKS_MAX) return fail('webhook.limit', { n: WEBHOOKS_MAX });
+  const createdAt = ctx.clock.now();
+  const secret = newToken();
+  const webhookId = newId(createdAt);
+  await addWebhook(db, {
+    webhookId,
+    merId,
+    uid,
+    url: url.value,
+    events: [...new Set(input.events)],
+    secret: ctx.seal.close(secret),
+    createdAt,
+  });
+  return ok({ webhook_id: webhookId, secret });
+}
+
+/** Changes an address of the caller's store; one that is turned on begins without failures. */
+export async function changeWebhook(
+  ctx: MerchantContext,
+  { id, is_on, ...input }: { id: string; url: string; events: StoreEvent[]; is_on: boolean },
+): Promise<Result<undefined, 'webhook.not_found' | 'webhook.url'>> {
+  const url = usable(ctx, input.url);
+  if (!url.ok) return url;
+  return ctx.database.tx(async () => {
+    const held = await lockWebhook(ctx.database.db, ctx.actor.merId, id);
+    if (!held) return fail('webhook.not_found');
+    await changeWebhookRow(ctx.database.db, id, {
+      url: url.value,
+      events: [...new Set(input.events)],
+      isOn: is_on,
+      ...(is_on && !held.isOn ? { failures: 0 } : {}),
+    });
+    return ok();
+  });
+}
+
+export async function removeWebhook(
+  ctx: MerchantContext,
+  { id }: { id: string },
+): Promise<Result<undefined, 'webhook.not_found'>> {
+  return ctx.database.tx(async () => {
+    if (!(await lockWebhook(ctx.database.db, ctx.actor.merId, id))) return fail('webhook.not_found');
+    await dropWebhook(ctx.database.db, id);
+    return ok();
+  });
+}
+
+/** Sends the event `ping` to an address; what comes of it stands in the log. */
+export async function tryWebhook(
+  ctx: MerchantContext,
+  { id }: { id: string },
+): Promise<Result<{ delivery_id: string }, 'webhook.not_found'>> {
+  return ctx.database.tx(async () => {
+    const held = await lockWebhook(ctx.database.db, ctx.actor.merId, id);
+    if (!held) return fail('webhook.not_found');
+    return ok({ delivery_id: await tell(ctx, held, 'ping', {}) });
+  });
+}
+
+const view = ({ delivery, url }: { delivery: DeliveryRow; url: string }): WebhookDelivery => ({
+  delivery_id: delivery.webhookDeliveryId,
+  webhook_id: delivery.webhookId,
+  url,
+  event: delivery.event,
+  status: delivery.status,
+  tries: delivery.tries,
+  answered: delivery.answered,
+  answer: delivery.answer,
+  took_ms: delivery.tookMs,
+  body: delivery.body,
+  create_time: delivery.createdAt.toISOString(),
+  try_time: delivery.triedAt?.toISOString() ?? null,
+  next_time: delivery.nextAt?.toISOString() ?? null,
+});
+
+/** What the addresses of the caller's store were told, the latest first. */
+export async function listDeliveries(
+  ctx: MerchantContext,
+  {
+    webhook_id: webhookId,
+    ...asked
+  }: {
+    page: number;
+    limit: number;
+    webhook_id?: string | undefined;
+    status?: DeliveryRow['status'] | undefined;
+  },
+): Promise<Result<{ count: number; list: WebhookDelivery[] }, never>> {
+  const { count, list } = await deliveriesOf(ctx.database.db, ctx.actor.merId, { ...asked, webhookId });
+  return ok({ count, list: list.map(view) });
+}
+
+/** Sends something again that was taken or given up: the same words under the same id, with a new signature. */
+export async function sendAgain(
+  ctx: MerchantContext,
+  { id }: { id: string },
+): Promise<Result<undefined, 'webhook.not_found' | 'webhook.waiting'>> {
+  return ctx.database.tx(async () => {
+    const found = await deliveryById(ctx.database.db, id);
+    if (!found || found.delivery.merId !== ctx.actor.merId) return fail('webhook.not_found');
+    if (found.delivery.status === 'waiting') return fail('webhook.waiting');
+    const again = { status: 'waiting' as const, tries: 0, nextAt: ctx.clock.now() };
+    if (!(await changeDelivery(ctx.database.db, found.delivery, again))) return fail('webhook.waiting');
+    await ctx.jobs.send('webhook.send', { deliveryId: id });
+    return ok();
+  });
+}

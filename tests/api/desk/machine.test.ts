@@ -1,0 +1,351 @@
+// A store's own programs: tokens that open what their scopes say and nothing else, webhooks that are signed, sent again
+// and never led inside, changes of which none is missed.
+import { createHmac } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { postOutside } from '#lib/adapters/webhook/post-outside.ts';
+import { MACHINE_CALLS } from '#lib/api/read-limit.ts';
+import type { Call } from '#lib/call/call.ts';
+import { changeFeedApi } from '#lib/contracts/change-feed.ts';
+import { goodsDeskApi } from '#lib/contracts/goods-desk.ts';
+import { machineApi } from '#lib/contracts/machine.ts';
+import { orderApi } from '#lib/contracts/order.ts';
+import { orderDeskApi } from '#lib/contracts/order-desk.ts';
+import { profileApi } from '#lib/contracts/profile.ts';
+import { storeMoneyApi } from '#lib/contracts/store-money.ts';
+import { sendDelivery } from '#lib/domain/merchant/machine/index.ts';
+import { days, hours } from '#lib/kernel/clock.ts';
+import { isPublicAddress } from '#lib/kernel/network.ts';
+import { BOLT, NORTH, openTradeMall, type TradeMall, VALVE } from '../../support/trade-mall.ts';
+import { codeOf, paidOrder, valueOf } from '../../support/trade-steps.ts';
+import { openReceiver, type Receiver } from '../../support/webhook-receiver.ts';
+import { sweptRows } from '../../support/sweep/rows.ts';
+import { apply, bought, fund, ship } from '../../domain/refund/refund-steps.ts';
+
+let mall: TradeMall;
+let north: Call;
+let south: Call;
+let receiver: Receiver;
+beforeAll(async () => {
+  mall = await openTradeMall();
+  [north, south] = [await mall.login(901), await mall.login(902)];
+  receiver = await openReceiver();
+});
+afterAll(async () => {
+  await receiver.close();
+  await mall.close();
+});
+
+const ALL = [
+  'orders_read',
+  'orders_ship',
+  'goods_read',
+  'goods_write',
+  'invoices_read',
+  'invoices_issue',
+] as const;
+const makeToken = async (scopes: (typeof ALL)[number][], more: { days?: number } = {}) =>
+  valueOf(await north(machineApi.makeToken, { name: 'ERP 一号', scopes, ...more }));
+
+/** Does what the job queue would do with what waits. */
+async function sendAll(): Promise<void> {
+  for (const job of mall.jobs.splice(0))
+    if (job.name === 'webhook.send')
+      await sendDelivery(mall.system, postOutside, job.payload as { deliveryId: string });
+}
+
+test('a token does what its scopes say in its own store, by Bearer, and no more', async () => {
+  const own = await paidOrder(mall, 1, [[BOLT.m8, 20]]);
+  const others = await paidOrder(mall, 1, [[VALVE.sku, 1]]);
+  const { token, token_id: id } = await makeToken(['orders_read']);
+  const machine = mall.as(token);
+  const { list } = valueOf(await machine(orderDeskApi.list, {}));
+  expect(list.map((row) => row.order_id)).toEqual([own]);
+  const parcel = { courier: 'sf', tracking_no: 'SF100200300' };
+  expect(codeOf(await machine(orderApi.ship, { id: own, ...parcel }))).toBe('auth.scope');
+  const shipping = mall.as((await makeToken(['orders_ship'])).token);
+  expect(codeOf(await shipping(orderApi.ship, { id: others, ...parcel }))).toBe('order.not_found');
+  expect(valueOf(await shipping(orderApi.ship, { id: own, ...parcel })).order_id).toBe(own);
+  expect(codeOf(await shipping(orderDeskApi.list, {}))).toBe('auth.scope');
+  // Another store in the header is no way around.
+  const asked = await mall.app.request('/api/merchant/orders', {
+    headers: { authorization: `Bearer ${token}`, 'x-store': '2' },
+  });
+  expect(JSON.stringify(await asked.json())).not.toContain(others);
+  const read = valueOf(await north(machineApi.tokens, {})).list.find((row) => row.token_id === id)!;
+  expect(read.used_time).toBe(mall.clock.now().toISOString());
+  expect(JSON.stringify(valueOf(await north(machineApi.tokens, {})))).not.toContain(token);
+  const kept = JSON.stringify(await mall.rows('select * from machine_token'));
+  expect(kept).not.toContain(token);
+});
+
+test('no token opens a door that asks for a person, whatever its scopes', async () => {
+  const { token } = await makeToken([...ALL]);
+  const machine = mall.as(token);
+  expect(codeOf(await machine(storeMoneyApi.ask, { amount: '1.00' }))).toBe('auth.scope');
+  expect(codeOf(await machine(machineApi.makeToken, { name: 'x', scopes: ['orders_read'] }))).toBe(
+    'auth.scope',
+  );
+  expect(codeOf(await machine(machineApi.webhooks, {}))).toBe('auth.scope');
+  expect(codeOf(await machine(profileApi.me))).toBe('auth.scope');
+  // What is open to programs is short enough to be read, and nothing of it moves money or opens a door.
+  const open = sweptRows.filter(({ row }) => row.scope).map(({ id, row }) => `${id} ${row.scope}`);
+  expect(open.every((line) => /^(order|order_desk|refund|goods_desk|invoice|change_feed)\./.test(line))).toBe(
+    true,
+  );
+  expect(sweptRows.filter(({ row }) => row.scope && row.access !== 'merchant')).toEqual([]);
+});
+
+test('a token ends when it is revoked, when its day is over, and when its maker runs the store no more', async () => {
+  const first = await makeToken(['goods_read']);
+  const second = await makeToken(['goods_read'], { days: 2 });
+  const third = await makeToken(['goods_read']);
+  expect(codeOf(await south(machineApi.revokeToken, { id: first.token_id }))).toBe('machine.not_found');
+  valueOf(await mall.as(first.token)(goodsDeskApi.skus, {}));
+  valueOf(await north(machineApi.revokeToken, { id: first.token_id }));
+  expect(codeOf(await mall.as(first.token)(goodsDeskApi.skus, {}))).toBe('auth.revoked');
+  mall.clock.advance(days(2));
+  expect(codeOf(await mall.as(second.token)(goodsDeskApi.skus, {}))).toBe('auth.expired');
+  valueOf(await mall.as(third.token)(goodsDeskApi.skus, {}));
+  await mall.rows(`update user_role set store_roles = '{sales}' where uid = 901`);
+  expect(codeOf(await mall.as(third.token)(goodsDeskApi.skus, {}))).toBe('auth.revoked');
+  await mall.rows(`update user_role set store_roles = '{owner}' where uid = 901`);
+  expect(codeOf(await mall.as(`${third.token}x`)(goodsDeskApi.skus, {}))).toBe('auth.required');
+});
+
+test('tokens are made by who runs the store; the log names the token that acted', async () => {
+  await mall.rows(`update user_role set store_roles = '{sales,finance}' where uid = 902`);
+  expect(codeOf(await south(machineApi.tokens, {}))).toBe('auth.role');
+  expect(codeOf(await south(machineApi.makeWebhook, { url: receiver.url, events: ['order.paid'] }))).toBe(
+    'auth.role',
+  );
+  await mall.rows(`update user_role set store_roles = '{owner}' where uid = 902`);
+  const { token } = await makeToken(['goods_write']);
+  valueOf(await mall.as(token)(goodsDeskApi.setPrice, { id: BOLT.m8, price: '9.90' }));
+  const rows = await mall.rows<{ device: string; act: string }>(
+    `select device, act from audit_entry order by seq desc limit 1`,
+  );
+  expect(rows[0]!.device).toContain('ERP 一号');
+  expect(rows[0]!.act).toBe(`POST ${goodsDeskApi.setPrice.path}`);
+});
+
+test('a token that calls too often is told how long to wait', async () => {
+  const { token } = await makeToken(['goods_read']);
+  const ask = () =>
+    mall.app.request('/api/merchant/goods/skus', { headers: { authorization: `Bearer ${token}` } });
+  for (let call = 0; call < MACHINE_CALLS.max; call += 1) await ask();
+  const refused = await mall.app.request('/api/merchant/changes/stock', {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  // Another token of the store is not held up by it.
+  valueOf(await mall.as((await makeToken(['goods_read'])).token)(changeFeedApi.stock, {}));
+});
+
+test('an address hears what it chose, signed, once committed; the log says what became of it', async () => {
+  const events = ['order.paid', 'order.shipped', 'refund.asked', 'refund.paid', 'stock.low'] as const;
+  const { webhook_id: id, secret } = valueOf(
+    await north(machineApi.makeWebhook, { url: receiver.url, events: [...events] }),
+  );
+  valueOf(await north(machineApi.tryWebhook, { id }));
+  await sendAll();
+  await fund(mall, 2);
+  const [order] = await bought(mall, 2, [[BOLT.m10, 30]]);
+  await ship(mall, order!);
+  const buyer = await mall.login(2);
+  await mall.rows('update sku set stock = 12 where sku_id = 31');
+  await mall.rows('update product set stock = 12 where product_id = 3');
+  const [second] = await bought(mall, 2, [[31, 3]]);
+  await apply(mall, buyer, second!);
+  // The other store hears nothing of it, and this one nothing of the other's.
+  await bought(mall, 2, [[VALVE.sku, 1]]);
+  await sendAll();
+  const told = receiver.heard.map(({ headers }) => headers['x-mall-event']);
+  expect(told).toEqual(['ping', 'order.paid', 'order.shipped', 'stock.low', 'order.paid', 'refund.asked']);
+  const { headers, body } = receiver.heard[1]!;
+  const [, second_, mac] = /^t=(\d+),v1=([0-9a-f]{64})$/.exec(String(headers['x-mall-signature']))!;
+  expect(mac).toBe(createHmac('sha256', secret).update(`${second_}.${body}`).digest('hex'));
+  expect(JSON.parse(body)).toMatchObject({
+    id: headers['x-mall-delivery'],
+    event: 'order.paid',
+    store_id: NORTH,
+    data: { order_id: order, pay_price: expect.stringMatching(/^\d+\.\d\d$/) as string },
+  });
+  const log = valueOf(await north(machineApi.deliveries, {}));
+  expect(log.list.every((row) => row.status === 'taken' && row.answered === 200)).toBe(true);
+  expect(valueOf(await south(machineApi.deliveries, {})).list).toEqual([]);
+  expect(JSON.stringify(await mall.rows('select * from webhook'))).not.toContain(secret);
+
+  // Again: the same words under the same id, with a signature of now.
+  const { delivery_id } = log.list.find((row) => row.event === 'order.shipped')!;
+  expect(codeOf(await south(machineApi.sendAgain, { id: delivery_id }))).toBe('webhook.not_found');
+  mall.clock.advance(hours(1));
+  valueOf(await north(machineApi.sendAgain, { id: delivery_id }));
+  expect(codeOf(await north(machineApi.sendAgain, { id: delivery_id }))).toBe('webhook.waiting');
+  await sendAll();
+  const [before, again] = receiver.heard.filter(({ headers: of }) => of['x-mall-delivery'] === delivery_id);
+  expect(again!.body).toBe(before!.body);
+  expect(again!.headers['x-mall-signature']).not.toBe(before!.headers['x-mall-signature']);
+  valueOf(await north(machineApi.removeWebhook, { id }));
+});
+
+test('what is rolled back is told to nobody', async () => {
+  const { webhook_id: id } = valueOf(
+    await south(machineApi.makeWebhook, { url: receiver.url, events: ['order.paid'] }),
+  );
+  await fund(mall, 3);
+  mall.jobs.length = 0;
+  const count = async () =>
+    (await mall.rows<{ n: number }>('select count(*)::int as n from webhook_delivery'))[0]!.n;
+  const before = await count();
+  await expect(
+    mall.services.database.tx(async () => {
+      await bought(mall, 3, [[VALVE.sku, 1]]);
+      throw new Error('undone');
+    }),
+  ).rejects.toThrow('undone');
+  expect(await count()).toBe(before);
+  valueOf(await south(machineApi.removeWebhook, { id }));
+  mall.jobs.length = 0;
+});
+
+test('what is not taken is tried later and later, given up in the end, and turns its address off', async () => {
+  const { webhook_id: id } = valueOf(
+    await south(machineApi.makeWebhook, { url: receiver.url, events: ['order.paid'] }),
+  );
+  receiver.answer = { status: 500, body: 'x'.repeat(20_000) };
+  await bought(mall, 3, [[VALVE.sku, 1]]);
+  const waits: number[] = [];
+  for (let job = takeJob(); job; job = takeJob()) {
+    if (job.at) {
+      waits.push(job.at.getTime() - mall.clock.now().getTime());
+      mall.clock.advance(job.at.getTime() - mall.clock.now().getTime());
+    }
+    await sendDelivery(mall.system, postOutside, job.payload as { deliveryId: string });
+  }
+  expect(waits).toEqual(waits.toSorted((a, b) => a - b));
+  expect(waits.length).toBe(6);
+  const [row] = valueOf(await south(machineApi.deliveries, {})).list;
+  expect(row).toMatchObject({ status: 'given_up', tries: 7, answered: 500 });
+  expect(row!.answer.length).toBe(500);
+
+  await mall.rows('update webhook set failures = 49 where webhook_id = $1', id);
+  await bought(mall, 3, [[VALVE.sku, 1]]);
+  const sent = receiver.heard.length;
+  await sendDelivery(mall.system, postOutside, takeJob()!.payload as { deliveryId: string });
+  expect(valueOf(await south(machineApi.webhooks, {})).list[0]).toMatchObject({ is_on: false });
+  const told = await mall.rows(`select 1 from notice where uid = 902 and kind = 'desk.webhook_off'`);
+  expect(told).toHaveLength(1);
+  await sendDelivery(mall.system, postOutside, takeJob()!.payload as { deliveryId: string });
+  expect(receiver.heard.length).toBe(sent + 1);
+  // Turned on again it begins anew.
+  const again = { id, url: receiver.url, events: ['order.paid' as const], is_on: true };
+  valueOf(await south(machineApi.changeWebhook, again));
+  expect(valueOf(await south(machineApi.webhooks, {})).list[0]).toMatchObject({ is_on: true, failures: 0 });
+  expect(codeOf(await north(machineApi.changeWebhook, again))).toBe('webhook.not_found');
+  valueOf(await south(machineApi.removeWebhook, { id }));
+  receiver.answer = { status: 200, body: 'ok' };
+});
+
+function takeJob() {
+  const at = mall.jobs.findIndex(({ name }) => name === 'webhook.send');
+  return at < 0 ? undefined : mall.jobs.splice(at, 1)[0];
+}
+
+test('the mall is led into no network: not by an address, not by a name, not by an answer', async () => {
+  const refused = [
+    'http://erp.example.com/hook',
+    'https://10.0.0.1/',
+    'https://169.254.169.254/latest/meta-data',
+    'https://[fd00::1]/',
+    'https://[::ffff:10.0.0.1]/',
+    'https://router.local/',
+    'https://user:secret@erp.example.com/',
+    'ftp://erp.example.com/',
+    'file:///etc/passwd',
+    'javascript:alert(1)',
+  ];
+  for (const url of refused)
+    expect(codeOf(await north(machineApi.makeWebhook, { url, events: ['order.paid'] })), url).toMatch(
+      /^webhook\.url$/,
+    );
+  // In production this machine is no address either.
+  mall.services.settings.demo = false;
+  for (const url of [receiver.url, 'https://localhost/', 'https://127.0.0.1/', 'https://2130706433/'])
+    expect(codeOf(await north(machineApi.makeWebhook, { url, events: ['order.paid'] })), url).toMatch(
+      /^webhook\.url$/,
+    );
+  mall.services.settings.demo = true;
+  for (const inside of [
+    '0.0.0.0',
+    '100.64.0.1',
+    '192.168.1.1',
+    '224.0.0.1',
+    '::',
+    '::1',
+    '64:ff9b::a00:1',
+    '2002:a00:1::',
+    'fe80::1',
+  ])
+    expect(isPublicAddress(inside), inside).toBe(false);
+  for (const outside of ['8.8.8.8', '114.114.114.114', '2400:3200::1'])
+    expect(isPublicAddress(outside)).toBe(true);
+  // A name that leads inside is spoken to by nobody.
+  const message = { headers: {}, body: '{}', mayBeInside: false };
+  const sent = receiver.heard.length;
+  const port = new URL(receiver.url).port;
+  for (const url of [receiver.url, `http://localhost:${port}/`, `http://[::ffff:127.0.0.1]:${port}/`]) {
+    const { status } = await postOutside({ ...message, url });
+    expect(status, url).toBeNull();
+  }
+  expect(receiver.heard.length).toBe(sent);
+  receiver.answer = { status: 302, body: '', headers: { location: 'http://127.0.0.1:1/' } };
+  const answer = await postOutside({ ...message, url: receiver.url, mayBeInside: true });
+  expect(answer.status).toBe(302);
+  expect(receiver.heard.length).toBe(sent + 1);
+  receiver.answer = { status: 200, body: 'ok' };
+});
+
+test('what has changed is read page by page, each row as it is, and only one’s own', async () => {
+  const { token } = await makeToken(['orders_read', 'goods_read', 'invoices_read']);
+  const machine = mall.as(token);
+  const all = valueOf(await machine(changeFeedApi.orders, {}));
+  expect(all.list.length).toBeGreaterThan(2);
+  expect(all.has_more).toBe(false);
+  const own = await mall.rows<{ order_id: string }>(
+    'select order_id from store_order where mer_id = $1',
+    NORTH,
+  );
+  expect(new Set(all.list.map((row) => row.order_id))).toEqual(new Set(own.map((row) => row.order_id)));
+  // Nothing new: nothing comes. One changes: one comes.
+  const idle = valueOf(await machine(changeFeedApi.orders, { cursor: all.cursor }));
+  expect(idle).toMatchObject({ list: [], cursor: all.cursor, has_more: false });
+  const order = await paidOrder(mall, 1, [[BOLT.m8, 20]]);
+  const news = valueOf(await machine(changeFeedApi.orders, { cursor: all.cursor }));
+  expect(news.list.map((row) => [row.order_id, row.status])).toEqual([[order, 'to_ship']]);
+  expect(news.list[0]!.address).toBe('工业路8号');
+
+  // A row that changes between two pages comes at the end, and none is passed over.
+  const first = valueOf(await machine(changeFeedApi.goods, { limit: 1 }));
+  expect(first.has_more).toBe(true);
+  const moved = first.list[0]!.product_id;
+  const [size] = first.list[0]!.skus;
+  valueOf(await north(goodsDeskApi.setPrice, { id: size!.sku_id, price: '7.77' }));
+  const seen: number[] = [];
+  for (let page = first; page.has_more;) {
+    page = valueOf(await machine(changeFeedApi.goods, { cursor: page.cursor, limit: 1 }));
+    seen.push(...page.list.map((row) => row.product_id));
+  }
+  expect(seen.at(-1)).toBe(moved);
+  expect(new Set(seen).size).toBe(2);
+  const stock = valueOf(await machine(changeFeedApi.stock, {}));
+  const since = stock.list.at(-1)!.updated_time;
+  expect(valueOf(await machine(changeFeedApi.stock, { updated_since: since })).list.length).toBeGreaterThan(
+    0,
+  );
+  expect(stock.list.some((row) => row.sku_id === VALVE.sku)).toBe(false);
+  valueOf(await machine(changeFeedApi.invoices, {}));
+  expect(valueOf(await machine(changeFeedApi.refunds, {})).list.map((row) => row.status)).toEqual([
+    'reviewing',
+  ]);
+});
