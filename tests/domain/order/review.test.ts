@@ -147,4 +147,12 @@ test('seven days after the receipt the clock writes what is missing, once', asyn
   const said = shown.list.map((row) => [row.is_default, row.comment]);
   expect(said).toContainEqual([true, '系统默认好评']);
   expect(said).toContainEqual([false, '螺纹光洁']);
+  // The size is in the reader's language: the review keeps it in Chinese, its order line in both.
+  const kept = await mall.rows<{ en: string }>(
+    "select distinct snapshot->>'skuTextEn' en from order_line where order_line_id = any($1)",
+    lines,
+  );
+  const english = await mall.login(1, 'en-US');
+  const { list } = valueOf(await english(goodsApi.reviews, { id: BOLT.product, type: '' }));
+  expect(list.map(({ sku }) => sku)).toEqual(expect.arrayContaining(kept.map(({ en }) => en)));
 });

@@ -6,6 +6,7 @@ import {
   brand,
   merchant,
   merchantType,
+  orderLine,
   product,
   review,
   sampleSku,
@@ -57,6 +58,14 @@ const KINDS: Record<'' | 'best' | 'middle' | 'negative', SQL> = {
   negative: sql`${review.productScore} <= 2`,
 };
 
+/** The size is kept with the review in Chinese; its English is what the order line says. */
+const reviewColumns = {
+  review,
+  nickname: user.nickname,
+  avatar: user.avatar,
+  skuTextEn: sql<string | null>`${orderLine.snapshot}->>'skuTextEn'`,
+};
+
 export const reviewsOf = (
   db: Db,
   productId: number,
@@ -65,9 +74,10 @@ export const reviewsOf = (
   offset: number,
 ) =>
   db
-    .select({ review, nickname: user.nickname, avatar: user.avatar })
+    .select(reviewColumns)
     .from(review)
     .innerJoin(user, eq(user.uid, review.uid))
+    .leftJoin(orderLine, eq(orderLine.orderLineId, review.orderLineId))
     .where(sql`${review.productId} = ${productId} and ${KINDS[kind]}`)
     .orderBy(desc(review.createdAt))
     .limit(limit)
@@ -77,9 +87,10 @@ export type ReviewRow = Awaited<ReturnType<typeof reviewsOf>>[number];
 
 const latestGood = builtOnce((db) =>
   db
-    .select({ review, nickname: user.nickname, avatar: user.avatar })
+    .select(reviewColumns)
     .from(review)
     .innerJoin(user, eq(user.uid, review.uid))
+    .leftJoin(orderLine, eq(orderLine.orderLineId, review.orderLineId))
     .where(sql`${review.productId} = ${sql.placeholder('id')} and ${KINDS.best}`)
     .orderBy(desc(review.createdAt))
     .limit(1),

@@ -9,14 +9,14 @@ import { reviewCounts, reviewsOf, topReview, type ReviewRow } from './goods-deta
 const masked = (nickname: string, isAnonymous: boolean, locale: Locale): string =>
   isAnonymous ? '***' : `${[...personName(nickname, locale)][0] ?? ''}**`;
 
-const reviewOf = (locale: Locale, { review, nickname, avatar }: ReviewRow): Review => ({
+const reviewOf = (locale: Locale, { review, nickname, avatar, skuTextEn }: ReviewRow): Review => ({
   nickname: masked(nickname, review.isAnonymous, locale),
   avatar: review.isAnonymous ? '' : avatar,
   comment: review.comment,
   is_default: review.isDefault,
   pics: review.pics,
   rate: review.productScore,
-  sku: review.skuText,
+  sku: locale === 'en-US' ? skuTextEn || review.skuText : review.skuText,
   merchant_reply_content: review.merchantReply,
   create_time: review.createdAt.toISOString(),
 });
