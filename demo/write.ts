@@ -12,6 +12,7 @@ import { writeInvoices } from './invoices/write-invoices.ts';
 import { writeOffers } from './offers/write-offers.ts';
 import { writeCompanyOrders } from './company/write-company-orders.ts';
 import { writeCommunity, writeEntry } from './media/index.ts';
+import { writePriceLists } from './price-lists/write-price-lists.ts';
 import { finishPoints, writePoints } from './points/index.ts';
 import { writeSavedLists } from './saved-lists/index.ts';
 import { writeMisses } from './search/write-misses.ts';
@@ -83,6 +84,7 @@ export async function writeDemoMall(services: ApiServices, tell: (step: string) 
     await writeArrivals(seeding);
     await writeFeedback(seeding);
     await writeSavedLists(seeding);
+    tell(`${await writePriceLists(seeding)} price lists of stores for a company`);
     await writeMisses(seeding);
     await countTrue(seeding);
     // Written last: its rows are the sign that the mall is not empty.

@@ -12,6 +12,7 @@ interface Props {
   t: Translate;
   /** What the buyer asks for; the first search. */
   wanted: string;
+  inquiryId: string;
   onPick: (sku: SkuOffer) => void;
   onClose: () => void;
 }
@@ -19,11 +20,15 @@ interface Props {
 const SHOWN = 30;
 
 /** The store's own options, found by words. */
-export function GoodsPicker({ t, wanted, onPick, onClose }: Props) {
+export function GoodsPicker({ t, wanted, inquiryId, onPick, onClose }: Props) {
   const [keyword, setKeyword] = useState(wanted);
   const [found, setFound] = useState<SkuOffer[] | undefined>();
   const search = async (words: string): Promise<void> => {
-    const result = await call(quotationApi.goods, { keyword: words, limit: SHOWN });
+    const result = await call(quotationApi.goods, {
+      keyword: words,
+      limit: SHOWN,
+      inquiry_id: inquiryId,
+    });
     if (!result.ok) return showRefusal(result.failure);
     // What the buyer calls it may not be what the store calls it: then the whole shelf is shown.
     if (result.value.count === 0 && words === wanted && words !== '') {
@@ -69,6 +74,11 @@ export function GoodsPicker({ t, wanted, onPick, onClose }: Props) {
                   {t('quotation:form.min', { n: sku.once_min_count, unit: sku.unit_name })} ·{' '}
                   {t('quotation:form.stock', { n: sku.stock })}
                 </span>
+                {sku.own_price && (
+                  <span className="block text-12 text-brand">
+                    {t('quotation:form.own_price', { price: sku.own_price })}
+                  </span>
+                )}
               </p>
               <Button kind="line" size="small" onClick={() => onPick(sku)}>
                 {t('inquiry:act.choose_store')}

@@ -126,6 +126,7 @@ export function OfferForm({ t, inquiry, before, onSent }: Props) {
           <OfferRow
             key={item.item_id}
             t={t}
+            inquiryId={inquiry.inquiry_id}
             item={item}
             value={offers[item.item_id]!}
             error={faultOf(item.item_id)}

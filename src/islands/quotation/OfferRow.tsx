@@ -16,6 +16,7 @@ export interface OfferState {
 export type MadeState = Record<'name' | 'spec' | 'unit' | 'weight', string>;
 interface Props {
   t: Translate;
+  inquiryId: string;
   item: InquiryItemView;
   value: OfferState;
   error: string | undefined;
@@ -29,7 +30,7 @@ const fitting = (wanted: number, sku: SkuOffer): number => {
 };
 
 /** What a store offers for one product of an inquiry. */
-export function OfferRow({ t, item, value, error, onChange }: Props) {
+export function OfferRow({ t, inquiryId, item, value, error, onChange }: Props) {
   const [isPicking, setPicking] = useState(false);
   const { sku, made } = value;
   const unit = made?.unit ?? sku?.unit_name;
@@ -122,12 +123,13 @@ export function OfferRow({ t, item, value, error, onChange }: Props) {
         <GoodsPicker
           t={t}
           wanted={item.name}
+          inquiryId={inquiryId}
           onPick={(picked) => {
             setPicking(false);
             onChange({
               made: undefined,
               sku: picked,
-              price: value.price || picked.price,
+              price: value.price || (picked.own_price ?? picked.price),
               num: String(fitting(item.num, picked)),
             });
           }}

@@ -91,6 +91,8 @@ export const SkuOffer = z.object({
   store_name: z.string(),
   sku: z.string(),
   price: Amount,
+  /** What the buyer of the inquiry pays by a list of the store, where that is lower. */
+  own_price: z.nullable(Amount),
   stock: z.number(),
   unit_name: z.string(),
   once_min_count: z.number(),

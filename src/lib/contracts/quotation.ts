@@ -109,7 +109,11 @@ export const quotationApi = {
     summary: 'SKUs of the caller’s store that a price can be quoted for',
     access: 'merchant',
     role: 'sales',
-    input: z.object({ ...listInput, keyword: z.optional(z.string().check(z.maxLength(100))) }),
+    input: z.object({
+      ...listInput,
+      keyword: z.optional(z.string().check(z.maxLength(100))),
+      inquiry_id: z.optional(inquiryId),
+    }),
     returns: listOf(SkuOffer),
   }),
   create: endpoint.post('/api/quotation/create', {

@@ -5,9 +5,11 @@ import { cartApi } from '#lib/contracts/cart.ts';
 import { checkoutApi } from '#lib/contracts/checkout.ts';
 import { customerApi } from '#lib/contracts/customer.ts';
 import { priceListApi } from '#lib/contracts/price-list.ts';
+import { quotationApi } from '#lib/contracts/quotation.ts';
 import { previewCheckout } from '#lib/domain/trade/checkout/index.ts';
 import { claimed, openCoupon } from '../coupon/coupons.ts';
 import { openFirm, type Firm } from '../../support/company/firm.ts';
+import { openInquiryOf } from '../../support/sourcing/inquiry-steps.ts';
 import { BOLT, GAUGE, NORTH, openTradeMall, SOUTH, VALVE, type TradeMall } from '../../support/trade-mall.ts';
 import {
   choiceOf,
@@ -282,6 +284,19 @@ test('own prices are told to the buyer alone, and to nobody who has none', async
   expect(valueOf(await second.as[2]!(priceListApi.own, { ids }))).toEqual([]);
   await end(list);
   expect(valueOf(await first.as[1]!(priceListApi.own, { ids }))).toEqual([]);
+});
+
+test('a store that is invited to quote sees what the buyer pays already; where it may not know who asks, it does not', async () => {
+  const list = await set(firm(), 'Y-100 50');
+  const priceFor = async (inquiry_id: string): Promise<string | null> => {
+    const asked = valueOf(await store(quotationApi.goods, { keyword: 'Y-100', inquiry_id }));
+    return asked.list[0]!.own_price;
+  };
+  const invited = await openInquiryOf(mall, 1, { type: 1, mer_ids: [NORTH] });
+  expect(await priceFor(invited.id)).toBe('50.00');
+  const open = await openInquiryOf(mall, 1);
+  expect(await priceFor(open.id)).toBeNull();
+  await end(list);
 });
 
 test('customers are those who bought, asked or were written down, with what they bought', async () => {

@@ -11,7 +11,7 @@ import { readToken } from '#lib/stores/token.ts';
  */
 const MOST = 100;
 const MARK = 'data-own-price';
-const label = document.querySelector<HTMLElement>('[data-compare-tray]')?.dataset['ownPrice'] ?? '';
+const label = document.querySelector<HTMLElement>('[data-compare-tray]')?.dataset['ownLabel'] ?? '';
 
 const numberOf = (card: Element): string | undefined =>
   card.querySelector<HTMLElement>('button[data-compare]')?.dataset['compare'];

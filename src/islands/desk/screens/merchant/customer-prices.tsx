@@ -30,8 +30,9 @@ export default listScreen<CustomerPrice>({
     {
       key: 'minimum',
       isRight: true,
-      cell: (row) => (row.own_price ? `≥ ${row.minimum} ${row.unit_name}` : row.unit_name),
+      cell: (row) => (row.own_price ? `≥ ${row.minimum}` : ''),
     },
+    { key: 'unit', cell: (row) => row.unit_name },
     {
       key: 'rule',
       cell: (row, { t, w }) =>

@@ -32,6 +32,7 @@ export interface LineValues extends TypedPrice {
 export interface NamedSku {
   skuId: number;
   designation: string;
+  designationKey: string;
   barCode: string;
   price: number;
   name: string;
@@ -51,8 +52,13 @@ const sold = (merId: number) =>
     eq(sku.shown, true),
   );
 
-/** Sizes of a store by bar code or designation, both without spaces and in small letters. */
-export const skusByCodes = async (db: Db, merId: number, codes: string[]): Promise<NamedSku[]> => {
+/** Sizes of a store by bar code or designation, both without spaces and in small letters, or as the search writes it. */
+export const skusByCodes = async (
+  db: Db,
+  merId: number,
+  codes: string[],
+  keys: string[],
+): Promise<NamedSku[]> => {
   const folded = (column: SQL): SQL => sql`lower(regexp_replace(${column}, '\\s', '', 'g'))`;
   const wanted = sql`any(${arrayOf(new Set(codes))}::text[])`;
   if (codes.length === 0) return [];
@@ -60,6 +66,7 @@ export const skusByCodes = async (db: Db, merId: number, codes: string[]): Promi
     .select({
       skuId: sku.skuId,
       designation: sku.designation,
+      designationKey: sku.designationKey,
       barCode: sku.barCode,
       price: sku.price,
       name: product.name,
@@ -71,7 +78,7 @@ export const skusByCodes = async (db: Db, merId: number, codes: string[]): Promi
     .where(
       and(
         sold(merId),
-        sql`(${folded(sql`${sku.designation}`)} = ${wanted} or ${folded(sql`${sku.barCode}`)} = ${wanted})`,
+        sql`(${folded(sql`${sku.designation}`)} = ${wanted} or ${folded(sql`${sku.barCode}`)} = ${wanted} or ${sku.designationKey} = any(${arrayOf(new Set(keys.filter(Boolean)))}::text[]))`,
       ),
     );
 };

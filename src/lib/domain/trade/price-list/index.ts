@@ -1,5 +1,5 @@
-export { withContracts } from './with-contracts.ts';
-export { hasOwnPrices, ownPrices, ownPricesOf } from './own-prices.ts';
+export { contractsOf, hasOwnPrices, withContracts } from './with-contracts.ts';
+export { ownPrices, ownPricesOf } from './own-prices.ts';
 export {
   categoryChoices,
   countPriceLists,

@@ -2,9 +2,8 @@ import type { OwnPrice } from '#lib/contracts/price-list.ts';
 import { yuan, type Fen } from '#lib/kernel/money.ts';
 import { ok, type Result } from '#lib/kernel/result.ts';
 import type { UserContext } from '#lib/domain/context.ts';
-import { hasLists } from './contracts.repo.ts';
 import { skusOfGoods } from './desk.repo.ts';
-import { buyerFor, withContracts } from './with-contracts.ts';
+import { withContracts } from './with-contracts.ts';
 
 type Row = Awaited<ReturnType<typeof skusOfGoods>>[number];
 const lowest = ({ sku }: Pick<Row, 'sku'>): Fen =>
@@ -41,7 +40,3 @@ export async function ownPrices(
     }),
   );
 }
-
-/** Whether any list of the mall holds for the caller now: whoever has none is asked nothing more. */
-export const hasOwnPrices = async (ctx: UserContext): Promise<boolean> =>
-  hasLists(ctx.database.db, await buyerFor(ctx, false), ctx.clock.now());

@@ -4,6 +4,7 @@ import { yuan } from '#lib/kernel/money.ts';
 import { ok, type Result } from '#lib/kernel/result.ts';
 import type { MerchantContext } from '#lib/domain/context.ts';
 import { inLocale } from '../../goods/catalog/index.ts';
+import { designationKey } from '../../goods/search/index.ts';
 import { priceBy } from './choose-contract.ts';
 import { skusByCodes, type LineValues, type NamedSku } from './desk.repo.ts';
 import { typedPrice } from './typed-price.ts';
@@ -51,7 +52,10 @@ const fold = (code: string): string => code.toLowerCase().replaceAll(/\s/g, '');
 function meant(code: string, named: readonly NamedSku[]): NamedSku[] {
   const key = fold(code);
   const byBar = named.filter((row) => row.barCode !== '' && fold(row.barCode) === key);
-  return byBar.length > 0 ? byBar : named.filter((row) => fold(row.designation) === key);
+  if (byBar.length > 0) return byBar;
+  const called = named.filter((row) => fold(row.designation) === key);
+  // 6204-2rs and M8x30 are typed for 6204-2RS and M8×30.
+  return called.length > 0 ? called : named.filter((row) => row.designationKey === designationKey(code));
 }
 
 function readLine(
@@ -105,6 +109,7 @@ export async function readTyped(ctx: MerchantContext, text: string): Promise<Rea
     ctx.database.db,
     ctx.actor.merId,
     lines.map(({ code }) => fold(code)),
+    lines.map(({ code }) => designationKey(code)),
   );
   const seen = new Set<string>();
   return lines.map((line) => readLine(ctx, line, named, seen));

@@ -1,8 +1,8 @@
-import type { UserContext } from '#lib/domain/context.ts';
+import type { MerchantContext, UserContext } from '#lib/domain/context.ts';
 import { membershipOf } from '../../account/company/index.ts';
 import type { ContractPrice } from '../pricing/index.ts';
 import { chooseContract, contractBy, type ContractGoods } from './choose-contract.ts';
-import { contractLines, storesWithLists, type Buyer } from './contracts.repo.ts';
+import { contractLines, hasLists, storesWithLists, type Buyer } from './contracts.repo.ts';
 
 /** Goods as a cart, an order or a list of goods reads them. */
 export interface Sold {
@@ -12,7 +12,7 @@ export interface Sold {
   categoryPath: number[];
 }
 
-export const goodsOf = ({ product, sku, categoryPath }: Sold): ContractGoods => ({
+const goodsOf = ({ product, sku, categoryPath }: Sold): ContractGoods => ({
   skuId: sku.skuId,
   productId: product.productId,
   categoryPath,
@@ -20,12 +20,16 @@ export const goodsOf = ({ product, sku, categoryPath }: Sold): ContractGoods => 
   priceOnRequest: product.priceOnRequest,
 });
 
-/** The caller as a buyer: for their company where they may buy for one, unless they buy for themselves. */
-export async function buyerFor(ctx: UserContext, isPrivate: boolean): Promise<Buyer> {
+/** An account as a buyer: for its company where it may buy for one, unless it buys for itself. */
+async function buyerOf(ctx: UserContext, isPrivate: boolean): Promise<Buyer> {
   const { uid, companyId } = ctx.actor;
   const member = isPrivate || companyId === null ? undefined : await membershipOf(ctx);
   return { uid, companyId: member?.rights.buy ? member.companyId : undefined };
 }
+
+/** Whether any list of the mall holds for the caller now: whoever has none is asked nothing more. */
+export const hasOwnPrices = async (ctx: UserContext): Promise<boolean> =>
+  hasLists(ctx.database.db, await buyerOf(ctx, false), ctx.clock.now());
 
 /**
  * Rows with the price that a list of their store gives the caller for them; the others as they were. Stores without
@@ -39,17 +43,12 @@ export async function withContracts<R extends Sold>(
   const merIds = await storesWithLists(ctx.database, [...new Set(rows.map((row) => row.merchant.merId))]);
   if (merIds.length === 0) return [...rows];
   const asked = rows.filter((row) => merIds.includes(row.merchant.merId));
-  const lines = await contractLines(
-    ctx.database.db,
-    await buyerFor(ctx, isPrivate),
-    merIds,
-    ctx.clock.now(),
-    {
-      skuIds: asked.map((row) => row.sku.skuId),
-      productIds: asked.map((row) => row.product.productId),
-      categoryIds: asked.flatMap((row) => row.categoryPath),
-    },
-  );
+  const buyer = await buyerOf(ctx, isPrivate);
+  const lines = await contractLines(ctx.database.db, buyer, merIds, ctx.clock.now(), {
+    skuIds: asked.map((row) => row.sku.skuId),
+    productIds: asked.map((row) => row.product.productId),
+    categoryIds: asked.flatMap((row) => row.categoryPath),
+  });
   const ofStore = Map.groupBy(lines, (line) => line.merId);
   return rows.map((row) => {
     const goods = goodsOf(row);
@@ -57,3 +56,13 @@ export async function withContracts<R extends Sold>(
     return line ? { ...row, contract: contractBy(line, goods) } : row;
   });
 }
+
+/** The same for a buyer whom the caller's store knows, for its own goods. */
+export const contractsOf = <R extends Sold>(
+  ctx: MerchantContext,
+  uid: number,
+  rows: readonly R[],
+): Promise<(R & { contract?: ContractPrice })[]> => {
+  const { companyId: _own, ...actor } = ctx.actor;
+  return withContracts({ ...ctx, actor: { ...actor, uid } }, rows);
+};

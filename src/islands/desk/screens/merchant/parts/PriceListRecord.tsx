@@ -39,7 +39,8 @@ export function PriceListRecord({ record: list, draw }: { record: DeskPriceListD
               <span className="[overflow-wrap:anywhere]">
                 {line.name || t('price_list:scope.all')} {line.code}
                 <span className="ml-1 text-12 text-ink-quiet">
-                  {t(`price_list:scope.${line.scope}`)} · ≥ {line.minimum} {line.unit_name}
+                  {line.scope !== 'all' && `${t(`price_list:scope.${line.scope}`)} · `}≥ {line.minimum}{' '}
+                  {line.unit_name}
                 </span>
               </span>
               <span className="text-right tabular-nums">

@@ -3,8 +3,16 @@ import type { QuotationView, ReceivedRow, SkuOffer } from '#lib/contracts/quotat
 import { yuan } from '#lib/kernel/money.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import type { Context, MerchantContext, UserContext } from '#lib/domain/context.ts';
-import { goodsBySku, inLocale, skuText } from '../../../trade/cart/index.ts';
-import { changeInquiry, inquiryById, stateAt, storeOf, type InquiryRow } from '../../inquiry/index.ts';
+import { goodsBySku, inLocale, skuText, type GoodsRow } from '../../../trade/cart/index.ts';
+import { contractsOf } from '../../../trade/price-list/index.ts';
+import {
+  changeInquiry,
+  inquiryById,
+  standingOf,
+  stateAt,
+  storeOf,
+  type InquiryRow,
+} from '../../inquiry/index.ts';
 import { madeBy, quotationsOf, receivedBy, type QuotationRow } from '../quotation.repo.ts';
 import { soldSkus } from './goods.repo.ts';
 import { showQuotations } from './quotation-view.ts';
@@ -87,24 +95,39 @@ export async function listMade(
   return ok({ count, list: await withInquiries(ctx, list) });
 }
 
-/** SKUs of the caller's store that a price can be quoted for. */
+/** Rows with what the buyer of an inquiry pays by a list of the store, where the store may know who asks. */
+async function pricedFor(ctx: MerchantContext, rows: GoodsRow[], inquiryId: string | undefined) {
+  const { db } = ctx.database;
+  const asked = inquiryId === undefined ? undefined : await inquiryById(db, inquiryId);
+  if (!asked || !asked.publishedAt || asked.hiddenAt) return rows;
+  const { inquiryId: id, uid, isContactOpen } = asked;
+  const isKnown = isContactOpen || (await standingOf(db, ctx.actor.merId, [id])).invited.has(id);
+  return isKnown ? contractsOf(ctx, uid, rows) : rows;
+}
+
+/** SKUs of the caller's store that a price can be quoted for; for an inquiry, with what its buyer pays already. */
 export async function listSkus(
   ctx: MerchantContext,
-  input: Page & { keyword?: string | undefined },
+  input: Page & { keyword?: string | undefined; inquiry_id?: string | undefined },
 ): Promise<Result<{ count: number; list: SkuOffer[] }, never>> {
   const { db } = ctx.database;
   const { count, ids } = await soldSkus(db, ctx.actor.merId, input);
-  const rows = await goodsBySku(db, ids);
+  const rows: (GoodsRow & { contract?: { price: number } })[] = await pricedFor(
+    ctx,
+    await goodsBySku(db, ids),
+    input.inquiry_id,
+  );
   const list = ids.flatMap((skuId) => {
     const found = rows.find((row) => row.sku.skuId === skuId);
     if (!found) return [];
-    const { product, sku } = found;
+    const { product, sku, contract } = found;
     return {
       product_attr_unique: sku.skuId,
       product_id: product.productId,
       store_name: inLocale(ctx.locale, product.name, product.nameEn),
       sku: skuText(ctx.locale, found) || sku.designation,
       price: yuan(sku.price),
+      own_price: contract && contract.price < sku.price ? yuan(contract.price) : null,
       stock: sku.stock,
       unit_name: inLocale(ctx.locale, product.unitName, product.unitNameEn),
       once_min_count: product.moq,
