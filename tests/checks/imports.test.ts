@@ -115,6 +115,7 @@ const features = [
       'paper',
       'refund',
       'reminder',
+      'reconciliation',
     ],
   ],
   ['sourcing', ['inquiry', 'quotation']],

@@ -102,7 +102,8 @@ export function Toolbar<T>({ screen, query, draw, canSearch, searchRef, go }: To
       className={`${control} min-w-0 flex-1`}
     />
   );
-  const hasMore = Boolean(screen.filters?.length || screen.hasDays || screen.sorts);
+  const offered = (screen.filters ?? []).filter((filter) => !filter.isHidden);
+  const hasMore = Boolean(offered.length || screen.hasDays || screen.sorts);
   const isFiltered = ['keyword', 'from', 'to', ...(screen.filters ?? []).map((one) => one.key)].some(
     (name) => query[name],
   );
@@ -145,7 +146,7 @@ export function Toolbar<T>({ screen, query, draw, canSearch, searchRef, go }: To
       <div
         className={`${isOpen ? 'grid w-full' : 'hidden'} gap-2 md:flex md:w-auto md:flex-wrap md:items-center`}
       >
-        {(screen.filters ?? []).map((filter) => (
+        {offered.map((filter) => (
           <FilterField
             key={filter.key}
             filter={filter}

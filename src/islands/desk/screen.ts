@@ -49,6 +49,8 @@ export interface Filter {
   choices: readonly string[];
   /** The contract row that lists its choices as `{label, value}`, where the words do not know them. */
   from?: Row;
+  /** Not offered: an address of another screen names it. */
+  isHidden?: boolean;
   /** Its choices are read as they are: months, years. */
   isPlain?: boolean;
 }

@@ -66,6 +66,8 @@ import { storeDeskRoutes } from './routes/store-desk.ts';
 import { taxonomyRoutes } from './routes/taxonomy.ts';
 import { changeFeedRoutes } from './routes/change-feed.ts';
 import { machineRoutes } from './routes/machine.ts';
+import { ledgerRoutes } from './routes/ledger.ts';
+import { reconciliationRoutes } from './routes/reconciliation.ts';
 import { jobRoutes } from './routes/job.ts';
 import { providerRoutes } from './routes/provider.ts';
 
@@ -140,4 +142,6 @@ export const features: Record<string, Feature> = {
   desk: deskRoutes,
   calendar: calendarRoutes,
   oversight: oversightRoutes,
+  ledger: ledgerRoutes,
+  reconciliation: reconciliationRoutes,
 };

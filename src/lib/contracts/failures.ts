@@ -15,6 +15,7 @@ import { inquiryFailures } from './failures/inquiry.ts';
 import { invoiceFailures } from './failures/invoice.ts';
 import { offerFailures } from './failures/offer.ts';
 import { paymentFailures } from './failures/payment.ts';
+import { reconciliationFailures } from './failures/reconciliation.ts';
 import { refundFailures } from './failures/refund.ts';
 import { storeFailures } from './failures/store.ts';
 import { machineFailures } from './failures/machine.ts';
@@ -50,6 +51,7 @@ export const failures = {
   ...couponFailures,
   ...paymentFailures,
   ...transferFailures,
+  ...reconciliationFailures,
   ...refundFailures,
   ...activityFailures,
   ...offerFailures,

@@ -120,7 +120,7 @@ export const INVOICE_MAIL_STATES = ['waiting', 'sent', 'refused'] as const;
 export const CHARGE_TYPES = ['pieces', 'weight', 'volume'] as const;
 export const UNDELIVERIES = ['none', 'listed', 'only_ruled'] as const;
 /** What a link to a private file leads to: a picture that is kept, a paper that is drawn, a file of goods. */
-export const PAPER_KINDS = ['invoice', 'order', 'orders'] as const;
+export const PAPER_KINDS = ['invoice', 'order', 'orders', 'ledger', 'personal'] as const;
 export const CATALOG_FILE_KINDS = ['errors', 'export', 'template'] as const;
 export const FILE_LINK_KINDS = ['picture', ...PAPER_KINDS, ...CATALOG_FILE_KINDS] as const;
 export type FileLinkKind = (typeof FILE_LINK_KINDS)[number];
@@ -217,6 +217,14 @@ export const LEDGER_KINDS = [
 /** Why money that came may not be kept. */
 export type ReturnReason = Extract<LedgerKind, 'late_payment' | 'double_payment' | 'price_changed'>;
 export type LedgerKind = (typeof LEDGER_KINDS)[number];
+
+/** Whose statement files are held against payments; what they and the mall may say differently; and which way money went. */
+export const STATEMENT_PROVIDERS = ['alipay', 'weixin'] as const;
+export type StatementProvider = (typeof STATEMENT_PROVIDERS)[number];
+export const DIFFERENCE_KINDS = ['missing_here', 'missing_there', 'amount'] as const;
+export type DifferenceKind = (typeof DIFFERENCE_KINDS)[number];
+export const MONEY_WAYS = ['in', 'out'] as const;
+export type MoneyWay = (typeof MONEY_WAYS)[number];
 
 // Sourcing and service.
 export const INQUIRY_INVOICES = ['none', 'plain', 'special'] as const;

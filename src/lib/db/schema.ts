@@ -41,3 +41,4 @@ export * from './schema/oversight.ts';
 export * from './schema/company.ts';
 export * from './schema/price-list.ts';
 export * from './schema/machine.ts';
+export * from './schema/reconciliation.ts';

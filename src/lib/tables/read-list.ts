@@ -1,5 +1,5 @@
 import { openSheet } from './open-sheet.ts';
-import { SMALL } from './table-limits.ts';
+import { SMALL, type TableLimits } from './table-limits.ts';
 import { asWritten } from './safe-cell.ts';
 
 /**
@@ -9,9 +9,10 @@ import { asWritten } from './safe-cell.ts';
 export async function readList(
   bytes: Uint8Array,
   most: { rows: number; columns: number },
+  limits: TableLimits = SMALL,
 ): Promise<string[][]> {
   const rows: string[][] = [];
-  for await (const { cells } of (await openSheet(bytes, SMALL)).rows()) {
+  for await (const { cells } of (await openSheet(bytes, limits)).rows()) {
     rows.push(cells.slice(0, most.columns).map(asWritten));
     if (rows.length === most.rows) break;
   }

@@ -17,7 +17,9 @@ import { failureEnvelope } from '../envelope.ts';
 import { localeOf, type ApiApp, type ApiServices } from '../services.ts';
 import { drawInvoice } from './draw-invoice.ts';
 import { drawOrder } from './draw-order.ts';
-import { SHEET_MIMES, writeSheet } from '#lib/tables/write-sheet.ts';
+import { ledgerTable, type EntriesAsk } from '../../domain/trade/ledger/index.ts';
+import { SHEET_MIMES, writeSheet, type Cell } from '#lib/tables/write-sheet.ts';
+import { ledgerTableOf } from './ledger-table.ts';
 import { tableOf } from './orders-table.ts';
 
 interface Paper {
@@ -54,14 +56,20 @@ async function makePaper(
     const bytes = await drawOrder(ctx.locale, order.value, now);
     return ok({ name: `order-${order.value.order_sn}.pdf`, mime: PDF, bytes });
   }
+  if (kind === 'ledger') {
+    const [format, ...asked] = target.split(':');
+    const rows = await ledgerTable(ctx, JSON.parse(asked.join(':')) as EntriesAsk);
+    return sheetOf('ledger', format, ledgerTableOf(ctx.locale, rows));
+  }
   const [format, tab, ...words] = target.split(':');
   const table = tableOf(ctx.locale, await ordersOf(ctx, tab ?? '', words));
+  return sheetOf('orders', format, table);
+}
+
+async function sheetOf(name: string, format: string | undefined, table: Cell[][]): Promise<Result<Paper, never>> {
   const ending = format === 'csv' ? 'csv' : 'xlsx';
-  return ok({
-    name: `orders.${ending}`,
-    mime: SHEET_MIMES[ending],
-    bytes: await buffer(writeSheet(ending, table)),
-  });
+  const bytes = await buffer(writeSheet(ending, table));
+  return ok({ name: `${name}.${ending}`, mime: SHEET_MIMES[ending], bytes });
 }
 
 /**

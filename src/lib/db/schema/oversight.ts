@@ -44,3 +44,28 @@ export const balanceCorrection = pgTable(
     isKnown(t.status, CORRECTION_STATES),
   ],
 );
+
+/** An account whose person two people take out of it. */
+export const personErasure = pgTable(
+  'person_erasure',
+  {
+    erasureId: randomId(),
+    uid: integer()
+      .notNull()
+      .references(() => user.uid),
+    reason: text().notNull(),
+    status: text({ enum: CORRECTION_STATES }).notNull().default('waiting'),
+    firstUid: integer().notNull(),
+    secondUid: integer(),
+    createdAt: createdAt(),
+    decidedAt: time(),
+  },
+  (t) => [
+    index('person_erasure_status').on(t.status, t.createdAt),
+    check(
+      'person_erasure_two_people',
+      sql`${t.status} <> 'done' or (${t.secondUid} is not null and ${t.secondUid} <> ${t.firstUid})`,
+    ),
+    isKnown(t.status, CORRECTION_STATES),
+  ],
+);

@@ -14,3 +14,11 @@ export { balanceOf, heldBalance } from './balance-of.ts';
 export { checkLedger, lastLedgerFaults, ledgerInvariant, type LedgerSums } from './check-ledger.ts';
 export { listBills } from './list-bills.ts';
 export { transfer, type Entry, type Transfer } from './transfer.ts';
+export {
+  ledgerTable,
+  listLedgerAccounts,
+  listLedgerEntries,
+  readLedgerCheck,
+  readLedgerEntry,
+  type EntriesAsk,
+} from './read-ledger.ts';

@@ -2,6 +2,7 @@ import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import type { KeysetAsk } from '#lib/kernel/keyset.ts';
 import type { MerchantContext, UserContext } from '#lib/domain/context.ts';
 import { readInvoice } from '../invoice/index.ts';
+import type { EntriesAsk } from '../ledger/index.ts';
 import { boughtOrder, type DeskListInput } from '../order/index.ts';
 import type { FileLink } from '../../content/media/index.ts';
 import { linkToPaper } from './links.ts';
@@ -45,3 +46,10 @@ export const askDeskOrders = async (
   { format, ...asked }: DeskTableAsk & { format: string },
 ): Promise<Result<FileLink, never>> =>
   ok(await linkToPaper(ctx, 'orders', `${format}:desk:${ctx.actor.merId}:${JSON.stringify(asked)}`));
+
+/** A link to a table of entries of the ledger. */
+export const askLedger = async (
+  ctx: UserContext,
+  { format, ...asked }: EntriesAsk & { format: string },
+): Promise<Result<FileLink, never>> =>
+  ok(await linkToPaper(ctx, 'ledger', `${format}:${JSON.stringify(asked)}`));

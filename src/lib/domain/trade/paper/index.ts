@@ -1,4 +1,4 @@
-export { askDeskOrders, askInvoice, askOrder, askOrders } from './ask-paper.ts';
+export { askDeskOrders, askInvoice, askLedger, askOrder, askOrders } from './ask-paper.ts';
 export type { DeskTableAsk } from './ask-paper.ts';
 export { openLink } from './links.ts';
 export type { ExportRow } from './papers.repo.ts';

@@ -1,0 +1,25 @@
+import type { LedgerEntry } from '../../contracts/ledger.ts';
+import { formatDate } from '../../i18n/format.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import type { Cell } from '#lib/tables/write-sheet.ts';
+import { wordsIn } from '../say.ts';
+
+const COLUMNS = ['time', 'account', 'owner', 'kind', 'sn', 'amount', 'balance'] as const;
+
+/** One row for each entry of the ledger. */
+export function ledgerTableOf(locale: Locale, rows: readonly LedgerEntry[]): Cell[][] {
+  const t = wordsIn(locale);
+  return [
+    [...COLUMNS.map((name) => t(`payment:desk.entries.col.${name}`)), 'transfer'],
+    ...rows.map((row): Cell[] => [
+      formatDate(row.time, locale, 'minute'),
+      t(`payment:desk.account.${row.account}`),
+      row.owner,
+      t(`payment:desk.entries.filter.kind.${row.kind}`),
+      row.sn,
+      Number(row.amount),
+      Number(row.balance),
+      row.transfer_id,
+    ]),
+  ];
+}

@@ -1,0 +1,137 @@
+import type { LedgerAccount, LedgerCheck, LedgerEntry, LedgerTab } from '#lib/contracts/ledger.ts';
+import type { LedgerAccountKind, LedgerKind } from '#lib/contracts/states.ts';
+import { shanghaiTime } from '#lib/kernel/clock.ts';
+import { keysetPage, type KeysetAsk } from '#lib/kernel/keyset.ts';
+import { yuan } from '#lib/kernel/money.ts';
+import { fail, ok, type Result } from '#lib/kernel/result.ts';
+import type { Context, UserContext } from '#lib/domain/context.ts';
+import { isOfPoints } from './account.ts';
+import {
+  accountLines,
+  entryById,
+  entryLines,
+  namesOfTargets,
+  sidesOf,
+  targetsOf,
+  type EntryLine,
+  type Target,
+} from './desk.repo.ts';
+import { lastCheck } from './ledger.repo.ts';
+
+/** Entries of one table at the most. */
+const TABLE_MAX = 10_000;
+
+const signed = (kind: LedgerAccountKind, amount: number): string => {
+  if (isOfPoints({ kind, ownerId: 0 })) return String(amount);
+  return amount < 0 ? `-${yuan(-amount)}` : yuan(amount);
+};
+
+/** A page of accounts with their balances. */
+export async function listLedgerAccounts(
+  ctx: UserContext,
+  input: KeysetAsk & { tab: LedgerTab; keyword?: string | undefined },
+) {
+  const read = await accountLines(ctx.database.db, input);
+  const { rows, ...places } = keysetPage(read, input, (row) => `${row.balance}~${row.accountId}`);
+  const list: LedgerAccount[] = rows.map(({ accountId, kind, owner, balance }) => ({
+    account_id: accountId,
+    kind,
+    owner,
+    balance: signed(kind, balance),
+  }));
+  return ok({ list, ...places });
+}
+
+/** Where the platform works on what an entry comes from. */
+const LINKS: Record<Target['what'], string> = {
+  order: '',
+  refund: '',
+  withdrawal: '/platform/withdrawals?tab=all',
+  correction: '/platform/corrections?tab=done',
+};
+
+async function viewsOf(ctx: Pick<Context, 'database'>, rows: readonly EntryLine[]): Promise<LedgerEntry[]> {
+  // A refund names its payment, its reason and the refund itself in one.
+  const idOf = ({ targetId }: EntryLine): string => targetId.split('/').at(-1) ?? '';
+  const targets = await namesOfTargets(ctx.database.db, [...new Set(rows.map(idOf))]);
+  const known = new Map(targets.map((target) => [target.id, target]));
+  return rows.map((row) => {
+    const target = known.get(idOf(row));
+    return {
+      entry_id: row.entryId,
+      transfer_id: row.transferId,
+      kind: row.kind,
+      account: row.account,
+      account_id: row.accountId,
+      owner: row.owner,
+      amount: signed(row.account, row.amount),
+      balance: signed(row.account, row.balanceAfter),
+      sn: target?.sn || (row.params['sn'] ?? ''),
+      link: target ? LINKS[target.what] : '',
+      time: row.createdAt.toISOString(),
+    };
+  });
+}
+
+/** What a list or a table of entries is asked for. */
+export interface EntriesAsk {
+  account?: string | undefined;
+  kind?: LedgerKind | undefined;
+  keyword?: string | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
+}
+
+async function readEntries(ctx: Pick<Context, 'database'>, asked: EntriesAsk, page: KeysetAsk) {
+  const { db } = ctx.database;
+  const { account, kind, keyword, from, to } = asked;
+  const filter = {
+    account,
+    kind,
+    targets: keyword?.trim() ? await targetsOf(db, keyword.trim()) : undefined,
+    since: from ? shanghaiTime(from, 0) : undefined,
+    until: to ? shanghaiTime(to, 24) : undefined,
+  };
+  return entryLines(db, filter, page);
+}
+
+/** A page of entries, the latest first. */
+export async function listLedgerEntries(ctx: UserContext, input: EntriesAsk & KeysetAsk) {
+  const read = await readEntries(ctx, input, input);
+  const { rows, ...places } = keysetPage(read, input, (row) => `${row.seq}~${row.entryId}`);
+  return ok({ list: await viewsOf(ctx, rows), ...places });
+}
+
+/** Entries for a table of the platform's finance desk. */
+export async function ledgerTable(ctx: Context, asked: EntriesAsk): Promise<LedgerEntry[]> {
+  const rows = await readEntries(ctx, asked, { limit: TABLE_MAX });
+  return viewsOf(ctx, rows.slice(0, TABLE_MAX));
+}
+
+/** An entry with all sides of its transfer. */
+export async function readLedgerEntry(
+  ctx: UserContext,
+  { id }: { id: string },
+): Promise<Result<LedgerEntry & { sides: LedgerEntry[] }, 'ledger.not_found'>> {
+  const { db } = ctx.database;
+  const entry = await entryById(db, id);
+  if (!entry) return fail('ledger.not_found');
+  const [[view], sides] = await Promise.all([
+    viewsOf(ctx, [entry]),
+    sidesOf(db, entry.transferId).then((rows) => viewsOf(ctx, rows)),
+  ]);
+  return ok({ ...view!, sides });
+}
+
+/** What the last check of the books found. */
+export async function readLedgerCheck(ctx: UserContext): Promise<Result<LedgerCheck, never>> {
+  const last = await lastCheck(ctx.database.db);
+  const sum = Number(last?.['entriesSum'] ?? 0);
+  return ok({
+    time: last?.at ?? null,
+    faults: last?.faults ?? 0,
+    entries_sum: signed('gateway', sum),
+    unbalanced_transfers: Number(last?.['unbalancedTransfers'] ?? 0),
+    accounts_off: Number(last?.['accountsOff'] ?? 0),
+  });
+}

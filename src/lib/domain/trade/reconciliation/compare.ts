@@ -1,0 +1,54 @@
+import type { DifferenceKind, MoneyWay } from '#lib/contracts/states.ts';
+import type { Fen } from '#lib/kernel/money.ts';
+import type { StatementLine } from './read-statement.ts';
+
+/** A payment or a refund as the mall keeps it. */
+export interface OwnLine {
+  way: MoneyWay;
+  number: string;
+  amount: Fen;
+  /** It has moved money by what the mall knows. */
+  isDone: boolean;
+  at: Date;
+}
+export interface Difference {
+  kind: DifferenceKind;
+  way: MoneyWay;
+  number: string;
+  tradeNo: string;
+  amountThere: Fen | null;
+  amountHere: Fen | null;
+  at: Date;
+}
+
+const nameOf = ({ way, number }: { way: MoneyWay; number: string }): string => `${way} ${number}`;
+
+/**
+ * Holds what a file says against what the mall keeps: the payments and refunds that the file names, and those of its
+ * days. Several rows of one number are one movement. Answers how many agree, and where they do not.
+ */
+export function compare(
+  there: readonly StatementLine[],
+  here: readonly OwnLine[],
+): { matched: number; differences: Difference[] } {
+  const own = new Map(here.map((line) => [nameOf(line), line]));
+  const told = new Map<string, StatementLine>();
+  for (const line of there) {
+    const before = told.get(nameOf(line));
+    told.set(nameOf(line), before ? { ...before, amount: before.amount + line.amount } : line);
+  }
+  const differences: Difference[] = [];
+  let matched = 0;
+  for (const [name, { way, number, tradeNo, amount, at }] of told) {
+    const mine = own.get(name);
+    const base = { way, number, tradeNo, amountThere: amount, at };
+    if (!mine?.isDone)
+      differences.push({ ...base, kind: 'missing_here', amountHere: null });
+    else if (mine.amount !== amount) differences.push({ ...base, kind: 'amount', amountHere: mine.amount });
+    else matched += 1;
+  }
+  for (const [name, { way, number, amount, at, isDone }] of own)
+    if (isDone && !told.has(name))
+      differences.push({ kind: 'missing_there', way, number, tradeNo: '', amountThere: null, amountHere: amount, at });
+  return { matched, differences };
+}

@@ -1,0 +1,1 @@
+export { listDifferences, listReconciliations, reconcile, settleDifference } from './reconcile.ts';

@@ -1,0 +1,81 @@
+import type { MoneyWay, StatementProvider } from '#lib/contracts/states.ts';
+import { keysOf } from '#lib/kernel/records.ts';
+import { parseYuan, type Fen } from '#lib/kernel/money.ts';
+import { typedTime } from '#lib/kernel/clock.ts';
+import { fail, ok, type Result } from '#lib/kernel/result.ts';
+import { readList } from '#lib/tables/read-list.ts';
+import { SMALL } from '#lib/tables/table-limits.ts';
+import { SheetError } from '#lib/tables/sheet-row.ts';
+import { PAID, REFUNDED, STATEMENT_HEADINGS } from './statement-words.ts';
+
+const ROWS_MAX = 50_000;
+const COLUMNS_MAX = 60;
+/** Rows from the top in which the headings are looked for: whose file it is stands above them. */
+const TOP = 20;
+
+/** Tabs stand behind values there, and part no columns. */
+const LIMITS = { ...SMALL, delimiters: [','] };
+
+/** A movement that a provider's file tells of. */
+export interface StatementLine {
+  way: MoneyWay;
+  /** Our number of the payment, or of the refund. */
+  number: string;
+  tradeNo: string;
+  amount: Fen;
+  at: Date;
+}
+export interface StatementFile {
+  provider: StatementProvider;
+  lines: StatementLine[];
+}
+
+type Column = keyof (typeof STATEMENT_HEADINGS)['alipay'];
+type Places = Record<Column, number>;
+
+/** WeChat writes an accent before each value, Alipay a tab behind it, so that spreadsheets keep long numbers. */
+const plain = (cell: string): string => cell.replace(/^[`'=\s]+|[\s]+$/g, '');
+
+function placesOf(cells: readonly string[], provider: StatementProvider): Places | undefined {
+  const headings = STATEMENT_HEADINGS[provider];
+  const place = (column: Column): number =>
+    headings[column].map((name) => cells.indexOf(name)).find((at) => at >= 0) ?? -1;
+  const found = { trade: 0, number: 0, kind: 0, time: 0, amount: 0, refundNumber: 0, refundAmount: 0 };
+  for (const column of keysOf(headings)) found[column] = place(column);
+  return Object.values(found).includes(-1) ? undefined : found;
+}
+
+function lineOf(cells: readonly string[], at: Places): StatementLine | undefined {
+  const kind = cells[at.kind] ?? '';
+  const isBack = REFUNDED.some((word) => kind.includes(word));
+  if (!isBack && !PAID.some((word) => kind.includes(word))) return undefined;
+  const amount = parseYuan((cells[isBack ? at.refundAmount : at.amount] ?? '').replace(/^-/, '').replaceAll(',', ''));
+  const time = typedTime((cells[at.time] ?? '').replace(' ', 'T').replaceAll('/', '-'));
+  const number = cells[isBack ? at.refundNumber : at.number] ?? '';
+  if (amount === undefined || number === '' || Number.isNaN(time.getTime())) return undefined;
+  return { way: isBack ? 'out' : 'in', number, tradeNo: cells[at.trade] ?? '', amount, at: time };
+}
+
+/**
+ * What a statement file of Alipay (业务明细) or WeChat Pay (交易账单) says, as CSV or XLSX. Sums at its end and what
+ * moved nothing are left out.
+ */
+export async function readStatement(
+  bytes: Uint8Array,
+): Promise<Result<StatementFile, 'quick.broken' | 'reconciliation.columns' | 'reconciliation.empty'>> {
+  const most = { rows: ROWS_MAX + TOP, columns: COLUMNS_MAX };
+  const table = await readList(bytes, most, LIMITS).catch((error: unknown) => {
+    if (error instanceof SheetError) return undefined;
+    throw error;
+  });
+  if (!table) return fail('quick.broken', undefined, 'file');
+  const rows = table.map((cells) => cells.map(plain));
+  for (const [line, cells] of rows.slice(0, TOP).entries())
+    for (const provider of keysOf(STATEMENT_HEADINGS)) {
+      const places = placesOf(cells, provider);
+      if (!places) continue;
+      const lines = rows.slice(line + 1).flatMap((row) => lineOf(row, places) ?? []);
+      return lines.length > 0 ? ok({ provider, lines }) : fail('reconciliation.empty', undefined, 'file');
+    }
+  return fail('reconciliation.columns', undefined, 'file');
+}

@@ -1,0 +1,91 @@
+// Statement files as Alipay and WeChat Pay write them, held against payments and refunds.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Call } from '#lib/call/call.ts';
+import { reconciliationApi } from '#lib/contracts/reconciliation.ts';
+import { readStatement } from '#lib/domain/trade/reconciliation/read-statement.ts';
+import { openTradeMall, type TradeMall } from '../../support/trade-mall.ts';
+import { codeOf, valueOf } from '../../support/trade-steps.ts';
+
+const ALIPAY = `#支付宝业务明细查询
+#账号：[20880000000000000156]
+#起始日期：[2026年11月20日 00:00:00]   终止日期：[2026年11月21日 00:00:00]
+#-----------------------------------------业务明细列表----------------------------------------
+支付宝交易号,商户订单号,业务类型,商品名称,创建时间,完成时间,门店编号,订单金额（元）,商家实收（元）,退款批次号/请求号,服务费（元）,备注
+2026112022001\t,P-GOOD\t,交易,螺栓\t,2026-11-20 09:00:00,2026-11-20 09:00:05,,1280.00,1280.00,\t,-7.68,
+2026112022002\t,P-LESS\t,交易,轴承\t,2026-11-20 10:00:00,2026-11-20 10:00:05,,99.00,99.00,\t,-0.59,
+2026112022003\t,P-STRANGE\t,交易,阀门\t,2026-11-20 11:00:00,2026-11-20 11:00:05,,50.00,50.00,\t,-0.30,
+2026112022001\t,P-GOOD\t,退款,螺栓\t,2026-11-20 12:00:00,2026-11-20 12:00:05,,-80.00,-80.00,R-GOOD\t,0.48,
+#-----------------------------------------业务明细列表结束------------------------------------
+#交易合计：3笔，商家实收共1429.00元
+`;
+const WEIXIN = `交易时间,公众账号ID,商户号,微信订单号,商户订单号,交易类型,交易状态,应结订单金额,微信退款单号,商户退款单号,退款金额,商品名称,手续费,订单金额,申请退款金额,费率备注
+\`2026-11-20 09:00:05,\`wx1,\`1900000,\`4200001,\`W-1,\`NATIVE,\`SUCCESS,\`12.50,\`0,\`0,\`0.00,\`螺栓,\`0.08,\`12.50,\`0.00,\`
+\`2026-11-20 15:00:05,\`wx1,\`1900000,\`4200001,\`W-1,\`NATIVE,\`REFUND,\`0.00,\`5000001,\`WR-1,\`2.50,\`螺栓,\`-0.02,\`0.00,\`2.50,\`
+总交易单数,应结订单总金额,退款总金额
+\`2,\`12.50,\`2.50
+`;
+const bytesOf = (text: string) => new TextEncoder().encode(text);
+const fileOf = (text: string) => new File([text], 'statement.csv', { type: 'text/csv' });
+
+let mall: TradeMall;
+let desk: Call;
+beforeAll(async () => {
+  mall = await openTradeMall();
+  await mall.rows(`insert into user_role (uid, role, platform_roles) values (3, 'platform', '{finance}')`);
+  desk = await mall.login(3);
+  const at = `'2026-11-20T09:00:06+08:00'`;
+  for (const [id, amount, status] of [
+    ['P-GOOD', 128_000, 'paid'],
+    ['P-LESS', 9800, 'paid'],
+    ['P-UNTOLD', 700, 'paid'],
+  ] as const)
+    await mall.rows(`insert into payment (payment_id, out_trade_no, uid, purpose, target_id, provider, amount, status, created_at, paid_at)
+      values ('${id}', '${id}', 1, 'order', '${id}', 'alipay', ${amount}, '${status}', ${at}, ${at})`);
+  await mall.rows(`insert into refund_payment (refund_payment_id, out_refund_no, payment_id, reason, target_id, amount, status, created_at, done_at)
+    values ('R-GOOD', 'R-GOOD', 'P-GOOD', 'refund', 'x', 8000, 'done', ${at}, ${at})`);
+});
+afterAll(() => mall.close());
+
+test('both providers’ files are read: money in and back under our own numbers, without their sums', async () => {
+  const alipay = valueOf(await readStatement(bytesOf(ALIPAY)));
+  expect(alipay.provider).toBe('alipay');
+  expect(alipay.lines.map(({ way, number, amount }) => [way, number, amount])).toEqual([
+    ['in', 'P-GOOD', 128_000],
+    ['in', 'P-LESS', 9900],
+    ['in', 'P-STRANGE', 5000],
+    ['out', 'R-GOOD', 8000],
+  ]);
+  const weixin = valueOf(await readStatement(bytesOf(WEIXIN)));
+  expect(weixin.provider).toBe('weixin');
+  expect(weixin.lines.map(({ way, number, amount, at }) => [way, number, amount, at.toISOString()])).toEqual([
+    ['in', 'W-1', 1250, '2026-11-20T01:00:05.000Z'],
+    ['out', 'WR-1', 250, '2026-11-20T07:00:05.000Z'],
+  ]);
+  expect(codeOf(await readStatement(bytesOf('a,b\n1,2\n')))).toBe('reconciliation.columns');
+});
+
+test('what the file and the mall say differently is listed once and settled by a note; no money moves', async () => {
+  const before = await mall.rows('select sum(amount) as n from ledger_entry');
+  const added = valueOf(await desk(reconciliationApi.add, { file: fileOf(ALIPAY) }));
+  expect(added.differences).toBe(3);
+  expect(codeOf(await desk(reconciliationApi.add, { file: fileOf(ALIPAY) }))).toBe('reconciliation.again');
+  const open = valueOf(await desk(reconciliationApi.differences, {})).list;
+  const said = open.map(({ kind, number, amount_there, amount_here }) => [kind, number, amount_there, amount_here]);
+  expect(new Set(said.map(String))).toEqual(
+    new Set(
+      [
+        ['missing_here', 'P-STRANGE', '50.00', ''],
+        ['amount', 'P-LESS', '99.00', '98.00'],
+        ['missing_there', 'P-UNTOLD', '', '7.00'],
+      ].map(String),
+    ),
+  );
+  const id = open[0]!.difference_id;
+  valueOf(await desk(reconciliationApi.settle, { id, note: '次日入账' }));
+  expect(codeOf(await desk(reconciliationApi.settle, { id, note: '再来一次' }))).toBe('reconciliation.settled');
+  const [run] = valueOf(await desk(reconciliationApi.list, {})).list;
+  expect(run).toMatchObject({ first_day: '2026-11-20', lines: 4, matched: 2, differences: 3, open: 2 });
+  const settled = valueOf(await desk(reconciliationApi.differences, { tab: 'settled' })).list;
+  expect(settled).toMatchObject([{ note: '次日入账', settled_by: 'buyer3' }]);
+  expect(await mall.rows('select sum(amount) as n from ledger_entry')).toEqual(before);
+});
