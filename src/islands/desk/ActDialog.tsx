@@ -105,6 +105,7 @@ export function ActDialog<T>(props: Props<T>) {
       if (answer.ok) {
         through.add(idOf(row));
         said = answer.value;
+        if (act.opensLink) window.location.assign((answer.value as { url: string }).url);
       } else refused.push({ row, failure: answer.failure });
     }
     setPending(false);

@@ -17,7 +17,10 @@ export function readQuery(screen: ListScreen<never>, search: URLSearchParams): Q
     tab: screen.tabs ?? [],
     sort: screen.sorts ?? [],
     ...Object.fromEntries(
-      (screen.filters ?? []).map((filter) => [filter.key, filter.from || filter.isHidden ? undefined : filter.choices]),
+      (screen.filters ?? []).map((filter) => [
+        filter.key,
+        filter.from || filter.isHidden ? undefined : filter.choices,
+      ]),
     ),
   };
   const query: Query = {};

@@ -85,6 +85,8 @@ export interface Act<T> {
   isOnlyForMany?: boolean;
   /** The main act of a row stands beside it as a button; others are in its menu. */
   isMain?: boolean;
+  /** What it answers is the address of a file, which is then fetched. */
+  opensLink?: boolean;
   /** Done when it is pressed, without a question: it can be taken back by another act. */
   isAtOnce?: boolean;
   /** The key that does it with the row that j and k move. */

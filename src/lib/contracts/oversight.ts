@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { Amount, deskInput, deskOf, Id, listInput, listOf, RandomId, Time } from './list.ts';
 import { PHONE } from './fields.ts';
+import { CLOSING_OBSTACLES } from './profile.ts';
 import { PLATFORM_ROLES } from './platform-role.ts';
 import { CORRECTION_STATES } from './states.ts';
 
@@ -101,6 +102,31 @@ export const Operator = z.object({
 });
 export type Operator = z.infer<typeof Operator>;
 
+/** An account whose person is or was to be taken out of it. */
+export const Erasure = z.object({
+  erasure_id: z.string(),
+  uid: z.number(),
+  nickname: z.string(),
+  phone: z.string(),
+  reason: z.string(),
+  status: z.enum(CORRECTION_STATES),
+  first_by: z.string(),
+  is_own_first: z.boolean(),
+  second_by: z.string(),
+  create_time: Time,
+});
+export type Erasure = z.infer<typeof Erasure>;
+
+/** What an erasure would do: how many rows go, how many stay without a name, how many stay as the law wants them. */
+export const ErasureWeight = z.object({
+  gone: z.record(z.string(), z.number()),
+  nameless: z.record(z.string(), z.number()),
+  kept: z.record(z.string(), z.number()),
+  /** What has to be settled before. */
+  obstacles: z.array(z.enum(CLOSING_OBSTACLES)),
+});
+export type ErasureWeight = z.infer<typeof ErasureWeight>;
+
 const Turn = z._default(z.boolean(), false);
 const roles = {
   owner: Turn,
@@ -110,6 +136,16 @@ const roles = {
   content: Turn,
   risk: Turn,
 };
+
+const OBSTACLES = [
+  'close.balance',
+  'close.company',
+  'close.invoice',
+  'close.order',
+  'close.payment',
+  'close.refund',
+  'close.role',
+] as const;
 
 const ofOwner = { access: 'platform', role: 'owner' } as const;
 const ofService = { access: 'platform', role: ['service', 'risk'] } as const;
@@ -263,6 +299,59 @@ export const oversightApi = {
   refuseCorrection: endpoint.post('/api/platform/correction/refuse/:id', {
     ...ofFinance,
     summary: 'A proposed correction is dropped',
+    input: z.object({ id: RandomId }),
+    fails: ['oversight.gone', 'oversight.wrong_state'],
+  }),
+  personalData: endpoint.post('/api/platform/member/export/:id', {
+    ...ofRisk,
+    keyless: 'secret',
+    summary: 'A short-lived address of all that the mall keeps of a person, who has asked for it',
+    input: z.object({ id: Id, reason: Reason }),
+    returns: z.object({ url: z.string(), expires: Time }),
+    fails: ['oversight.reason', 'oversight.gone'],
+  }),
+  erasureWeight: endpoint.get('/api/platform/member/erasure/:id', {
+    ...ofRisk,
+    summary: 'What an erasure would do to an account, and what stands in its way',
+    input: one,
+    returns: ErasureWeight,
+    fails: ['oversight.gone'],
+  }),
+  erasures: endpoint.get('/api/platform/erasure/lst', {
+    ...ofRisk,
+    summary: 'Accounts whose person is or was to be erased, the newest first',
+    input: z.object({ ...listInput, status: z.optional(z.enum(CORRECTION_STATES)) }),
+    returns: listOf(Erasure),
+  }),
+  erase: endpoint.post('/api/platform/erasure/propose/:id', {
+    ...ofRisk,
+    summary:
+      'Proposes to erase a person; it happens when a second one agrees, and not while an order is open',
+    input: z.object({ id: Id, reason: Reason }),
+    returns: z.object({ erasure_id: z.string() }),
+    fails: [
+      'oversight.reason',
+      'oversight.gone',
+      'oversight.own_account',
+      'oversight.wrong_state',
+      ...OBSTACLES,
+    ],
+  }),
+  confirmErasure: endpoint.post('/api/platform/erasure/confirm/:id', {
+    ...ofRisk,
+    summary: 'The second one agrees: the account is closed, what has to be kept stays without a name',
+    input: z.object({ id: RandomId }),
+    fails: [
+      'oversight.gone',
+      'oversight.wrong_state',
+      'oversight.second_person',
+      'oversight.own_account',
+      ...OBSTACLES,
+    ],
+  }),
+  refuseErasure: endpoint.post('/api/platform/erasure/refuse/:id', {
+    ...ofRisk,
+    summary: 'A proposed erasure is dropped',
     input: z.object({ id: RandomId }),
     fails: ['oversight.gone', 'oversight.wrong_state'],
   }),

@@ -74,7 +74,8 @@ export const reconciliationApi = {
   }),
   differences: endpoint.get('/api/platform/reconciliation/difference/lst', {
     ...ofFinance,
-    summary: 'Where statement files and the mall say different things: missing here, missing there, another amount',
+    summary:
+      'Where statement files and the mall say different things: missing here, missing there, another amount',
     input: z.object({
       ...listInput,
       tab: z._default(z.enum(DIFFERENCE_TABS), 'open'),

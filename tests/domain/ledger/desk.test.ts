@@ -20,7 +20,8 @@ beforeAll(async () => {
 });
 afterAll(() => mall.close());
 
-const accounts = async (tab: 'stores' | 'buyers' | 'all') => valueOf(await desk(ledgerApi.accounts, { tab })).list;
+const accounts = async (tab: 'stores' | 'buyers' | 'all') =>
+  valueOf(await desk(ledgerApi.accounts, { tab })).list;
 
 test('accounts say whose they are and what they hold, and their balance is that of their last entry', async () => {
   const [buyer] = await accounts('buyers');
@@ -42,9 +43,17 @@ test('entries are paged without a gap, the latest first, and found by the number
   } while (after);
   const [{ n } = { n: 0 }] = await mall.rows<{ n: number }>('select count(*)::int as n from ledger_entry');
   expect(new Set(all.map((entry) => entry.entry_id)).size).toBe(n);
-  expect(all.map(({ time }) => time)).toEqual(all.map(({ time }) => time).toSorted().reverse());
+  expect(all.map(({ time }) => time)).toEqual(
+    all
+      .map(({ time }) => time)
+      .toSorted()
+      .reverse(),
+  );
 
-  const [order] = await mall.rows<{ sn: string }>('select order_sn as sn from store_order where order_id = $1', orderId);
+  const [order] = await mall.rows<{ sn: string }>(
+    'select order_sn as sn from store_order where order_id = $1',
+    orderId,
+  );
   const found = valueOf(await desk(ledgerApi.entries, { keyword: order!.sn })).list;
   expect(found.length).toBeGreaterThan(0);
   expect(found.length).toBeLessThan(all.length);
@@ -64,7 +73,11 @@ test('an entry shows all sides of its transfer, which sum to nought', async () =
 test('what the last check of the books found is told, and entries are fetched as a file', async () => {
   expect(valueOf(await desk(ledgerApi.check))).toMatchObject({ time: null });
   await checkLedger(mall.merchant(NORTH) as never);
-  expect(valueOf(await desk(ledgerApi.check))).toMatchObject({ faults: 0, entries_sum: '0.00', accounts_off: 0 });
+  expect(valueOf(await desk(ledgerApi.check))).toMatchObject({
+    faults: 0,
+    entries_sum: '0.00',
+    accounts_off: 0,
+  });
   const { url } = valueOf(await desk(ledgerApi.table, { format: 'csv' }));
   const file = await mall.app.request(url);
   expect(file.headers.get('content-disposition')).toContain('ledger.csv');

@@ -70,7 +70,12 @@ test('what the file and the mall say differently is listed once and settled by a
   expect(added.differences).toBe(3);
   expect(codeOf(await desk(reconciliationApi.add, { file: fileOf(ALIPAY) }))).toBe('reconciliation.again');
   const open = valueOf(await desk(reconciliationApi.differences, {})).list;
-  const said = open.map(({ kind, number, amount_there, amount_here }) => [kind, number, amount_there, amount_here]);
+  const said = open.map(({ kind, number, amount_there, amount_here }) => [
+    kind,
+    number,
+    amount_there,
+    amount_here,
+  ]);
   expect(new Set(said.map(String))).toEqual(
     new Set(
       [
@@ -82,7 +87,9 @@ test('what the file and the mall say differently is listed once and settled by a
   );
   const id = open[0]!.difference_id;
   valueOf(await desk(reconciliationApi.settle, { id, note: '次日入账' }));
-  expect(codeOf(await desk(reconciliationApi.settle, { id, note: '再来一次' }))).toBe('reconciliation.settled');
+  expect(codeOf(await desk(reconciliationApi.settle, { id, note: '再来一次' }))).toBe(
+    'reconciliation.settled',
+  );
   const [run] = valueOf(await desk(reconciliationApi.list, {})).list;
   expect(run).toMatchObject({ first_day: '2026-11-20', lines: 4, matched: 2, differences: 3, open: 2 });
   const settled = valueOf(await desk(reconciliationApi.differences, { tab: 'settled' })).list;

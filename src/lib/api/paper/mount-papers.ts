@@ -10,6 +10,7 @@ import {
   type DeskTableAsk,
   type ExportRow,
 } from '../../domain/trade/paper/index.ts';
+import { readPerson } from '../../domain/account/closing/index.ts';
 import { isLocale } from '../../i18n/locales.ts';
 import { fail, ok, type Result } from '../../kernel/result.ts';
 import { callerAddress } from '../caller.ts';
@@ -56,6 +57,11 @@ async function makePaper(
     const bytes = await drawOrder(ctx.locale, order.value, now);
     return ok({ name: `order-${order.value.order_sn}.pdf`, mime: PDF, bytes });
   }
+  if (kind === 'personal') {
+    const tables = await readPerson(ctx, Number(target));
+    const text = JSON.stringify({ uid: Number(target), made: now.toISOString(), tables }, null, 2);
+    return ok({ name: `person-${target}.json`, mime: 'application/json', bytes: Buffer.from(text) });
+  }
   if (kind === 'ledger') {
     const [format, ...asked] = target.split(':');
     const rows = await ledgerTable(ctx, JSON.parse(asked.join(':')) as EntriesAsk);
@@ -66,7 +72,11 @@ async function makePaper(
   return sheetOf('orders', format, table);
 }
 
-async function sheetOf(name: string, format: string | undefined, table: Cell[][]): Promise<Result<Paper, never>> {
+async function sheetOf(
+  name: string,
+  format: string | undefined,
+  table: Cell[][],
+): Promise<Result<Paper, never>> {
   const ending = format === 'csv' ? 'csv' : 'xlsx';
   const bytes = await buffer(writeSheet(ending, table));
   return ok({ name: `${name}.${ending}`, mime: SHEET_MIMES[ending], bytes });

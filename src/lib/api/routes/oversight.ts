@@ -24,4 +24,10 @@ export const oversightRoutes = serve(oversightApi, {
   correct: oversight.proposeCorrection,
   confirmCorrection: oversight.confirmCorrection,
   refuseCorrection: oversight.refuseCorrection,
+  personalData: oversight.askPersonalData,
+  erasureWeight: oversight.readErasureWeight,
+  erasures: oversight.listErasures,
+  erase: oversight.proposeErasure,
+  confirmErasure: oversight.confirmErasure,
+  refuseErasure: oversight.refuseErasure,
 });

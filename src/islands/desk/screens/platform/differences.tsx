@@ -1,4 +1,8 @@
-import { DIFFERENCE_TABS, reconciliationApi, type StatementDifference } from '#lib/contracts/reconciliation.ts';
+import {
+  DIFFERENCE_TABS,
+  reconciliationApi,
+  type StatementDifference,
+} from '#lib/contracts/reconciliation.ts';
 import { formatAmount } from '#lib/i18n/format.ts';
 import { Tag } from '../../record-parts.tsx';
 import { listScreen } from '../../screen.ts';
@@ -27,7 +31,8 @@ export default listScreen<StatementDifference>({
     { key: 'time', cell: (row, draw) => <When time={row.time} draw={draw} /> },
     {
       key: 'note',
-      cell: (row) => row.note && <span className="line-clamp-2 max-w-60">{`${row.note} · ${row.settled_by}`}</span>,
+      cell: (row) =>
+        row.note && <span className="line-clamp-2 max-w-60">{`${row.note} · ${row.settled_by}`}</span>,
     },
   ],
   acts: [

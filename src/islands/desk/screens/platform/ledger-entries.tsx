@@ -23,7 +23,13 @@ const Source = ({ row, draw: { locale } }: { row: LedgerEntry; draw: Drawing }) 
   );
 
 /** All sides of the transfer, each with the way to its account. */
-function EntryRecord({ record: row, draw }: { record: LedgerEntry & { sides: LedgerEntry[] }; draw: Drawing }) {
+function EntryRecord({
+  record: row,
+  draw,
+}: {
+  record: LedgerEntry & { sides: LedgerEntry[] };
+  draw: Drawing;
+}) {
   const { w, t, locale } = draw;
   return (
     <>

@@ -3,6 +3,7 @@ import { formatAmount } from '#lib/i18n/format.ts';
 import { Facts, Section, Tag } from '../../record-parts.tsx';
 import { listScreen, type Drawing } from '../../screen.ts';
 import { When } from './parts/cells.tsx';
+import { Weight } from './parts/Weight.tsx';
 
 const rolesOf = ({ roles }: WatchedMember, { w }: Drawing): string =>
   roles.map((role) => w(`role.${role}`)).join(' · ');
@@ -38,6 +39,7 @@ function MemberRecord({ record: row, draw }: { record: WatchedMember; draw: Draw
 /** Accounts of the mall. */
 export default listScreen<WatchedMember>({
   words: 'oversight:members',
+  alsoWords: ['oversight.weight'],
   group: 'members',
   place: 55,
   list: oversightApi.members,
@@ -71,6 +73,22 @@ export default listScreen<WatchedMember>({
       isFor: ({ status }) => status === 'disabled',
       isMain: true,
       input: ({ uid: id }) => ({ id }),
+    },
+    {
+      key: 'export',
+      row: oversightApi.personalData,
+      isFor: () => true,
+      input: ({ uid: id }) => ({ id }),
+      fields: ['reason'],
+      opensLink: true,
+    },
+    {
+      key: 'erase',
+      row: oversightApi.erase,
+      isFor: () => true,
+      input: ({ uid: id }) => ({ id }),
+      fields: ['reason'],
+      more: Weight,
     },
   ],
   record: MemberRecord,

@@ -31,7 +31,9 @@ export default listScreen<Reconciliation>({
         row.differences === 0 ? (
           <Tag tone="good">{w('none')}</Tag>
         ) : (
-          <Tag tone={row.open > 0 ? 'bad' : 'quiet'}>{w('open', { open: row.open, all: row.differences })}</Tag>
+          <Tag tone={row.open > 0 ? 'bad' : 'quiet'}>
+            {w('open', { open: row.open, all: row.differences })}
+          </Tag>
         ),
     },
     { key: 'by', isSpare: true, cell: (row) => row.by },

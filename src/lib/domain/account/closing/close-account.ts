@@ -6,7 +6,7 @@ import { forgetAccount, lockAccount, tiesOf } from './closing.repo.ts';
 import { obstaclesIn } from './read-closing.ts';
 
 /** Nicknames of closed accounts tell nothing but the number of the account. */
-const nicknameOf = (uid: number): string => `gc${uid}`;
+export const nicknameOf = (uid: number): string => `gc${uid}`;
 
 /**
  * Closes the caller's account for good: all sessions end, what tells of the person goes, the phone is free for a new

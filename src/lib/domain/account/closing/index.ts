@@ -1,2 +1,3 @@
 export { closeAccount } from './close-account.ts';
 export { readClosing } from './read-closing.ts';
+export { erasePerson, readPerson, weighErasure } from './person.ts';

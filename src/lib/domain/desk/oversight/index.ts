@@ -3,3 +3,11 @@ export { askAgain, countWatchedGoods, listWatchedGoods, releaseGoods, withholdGo
 export { countWatchedMembers, freezeMember, listWatchedMembers, thawMember } from './members.ts';
 export { countWatchedStores, freezeStore, listWatchedStores, thawStore } from './stores.ts';
 export { addOperator, changeOperator, listOperators, logOutOperator } from './operators.ts';
+export {
+  askPersonalData,
+  confirmErasure,
+  listErasures,
+  proposeErasure,
+  readErasureWeight,
+  refuseErasure,
+} from './erasures.ts';

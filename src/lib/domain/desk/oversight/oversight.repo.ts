@@ -5,7 +5,15 @@ import type { CorrectionState } from '#lib/contracts/states.ts';
 import type { Db } from '#lib/db/database.ts';
 import { keysetQuery, type Keyset } from '#lib/db/keyset.ts';
 import { rowsOf } from '#lib/db/rows-of.ts';
-import { balanceCorrection, goodsHold, merchant, product, user, userRole } from '#lib/db/schema.ts';
+import {
+  balanceCorrection,
+  goodsHold,
+  merchant,
+  personErasure,
+  product,
+  user,
+  userRole,
+} from '#lib/db/schema.ts';
 import type { KeysetAsk } from '#lib/kernel/keyset.ts';
 
 interface Filter {
@@ -350,3 +358,39 @@ export const decideCorrection = (
   id: string,
   values: { status: CorrectionState; secondUid: number; decidedAt: Date },
 ) => db.update(balanceCorrection).set(values).where(eq(balanceCorrection.correctionId, id));
+
+export async function erasureRows(
+  db: Db,
+  { status, page: at, limit }: { status?: CorrectionState | undefined; page: number; limit: number },
+) {
+  const wanted = status ? eq(personErasure.status, status) : undefined;
+  const [rows, [counted]] = await Promise.all([
+    db
+      .select({
+        row: personErasure,
+        nickname: user.nickname,
+        phone: user.phone,
+        firstBy: byName(sql`${personErasure.firstUid}`),
+        secondBy: byName(sql`${personErasure.secondUid}`),
+      })
+      .from(personErasure)
+      .innerJoin(user, eq(user.uid, personErasure.uid))
+      .where(wanted)
+      .orderBy(desc(personErasure.createdAt), desc(personErasure.erasureId))
+      .limit(limit)
+      .offset((at - 1) * limit),
+    db.select({ n: count() }).from(personErasure).where(wanted),
+  ]);
+  return { rows, count: counted!.n };
+}
+export const hasOpenErasure = async (db: Db, uid: number): Promise<boolean> =>
+  (await db.$count(personErasure, and(eq(personErasure.uid, uid), eq(personErasure.status, 'waiting')))) > 0;
+export const addErasure = (db: Db, values: typeof personErasure.$inferInsert) =>
+  db.insert(personErasure).values(values);
+export const lockErasure = async (db: Db, id: string) =>
+  (await db.select().from(personErasure).where(eq(personErasure.erasureId, id)).for('update'))[0];
+export const decideErasure = (
+  db: Db,
+  id: string,
+  values: { status: CorrectionState; secondUid: number; decidedAt: Date },
+) => db.update(personErasure).set(values).where(eq(personErasure.erasureId, id));

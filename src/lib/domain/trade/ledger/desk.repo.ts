@@ -32,6 +32,7 @@ const TABS: Record<LedgerTab, readonly LedgerAccountKind[] | undefined> = {
 
 const isOf = (kinds: readonly LedgerAccountKind[]): SQL => inArray(ledgerAccount.kind, [...kinds]);
 const owner = sql<string>`coalesce(${merchant.name}, ${company.name}, ${user.nickname}, '')`;
+const ownerEn = sql<string>`coalesce(${merchant.nameEn}, ${company.name}, ${user.nickname}, '')`;
 const ownedBy = {
   store: and(isOf(OF_STORES), eq(merchant.merId, ledgerAccount.ownerId)),
   company: and(isOf(['credit_receivable']), eq(company.companyId, ledgerAccount.ownerId)),
@@ -39,13 +40,19 @@ const ownedBy = {
 };
 const pattern = (words: string): string => `%${words.trim().replace(/[\\%_]/g, '\\$&')}%`;
 
-const LARGEST: Keyset = { by: ledgerAccount.balance, id: ledgerAccount.accountId, isDown: true, kind: 'number' };
+const LARGEST: Keyset = {
+  by: ledgerAccount.balance,
+  id: ledgerAccount.accountId,
+  isDown: true,
+  kind: 'number',
+};
 
 export interface AccountLine {
   accountId: string;
   kind: LedgerAccountKind;
   balance: number;
   owner: string;
+  ownerEn: string;
 }
 
 /** A page of accounts with whose they are. */
@@ -62,6 +69,7 @@ export function accountLines(
       kind: ledgerAccount.kind,
       balance: ledgerAccount.balance,
       owner,
+      ownerEn,
     })
     .from(ledgerAccount)
     .leftJoin(merchant, ownedBy.store)
@@ -92,6 +100,7 @@ const ENTRY = {
   createdAt: ledgerEntry.createdAt,
   account: ledgerAccount.kind,
   owner,
+  ownerEn,
 };
 const entries = (db: Db) =>
   db
@@ -158,7 +167,10 @@ export async function targetsOf(db: Db, sn: string): Promise<string[]> {
     db.select({ id: refundOrder.refundOrderId }).from(refundOrder).where(eq(refundOrder.refundOrderSn, sn)),
     db.select({ id: withdrawal.withdrawalId }).from(withdrawal).where(eq(withdrawal.withdrawalSn, sn)),
   ]);
-  const found = [...orders.flatMap(({ id, group }) => [id, group]), ...[...groups, ...refunds, ...payouts].map(({ id }) => id)];
+  const found = [
+    ...orders.flatMap(({ id, group }) => [id, group]),
+    ...[...groups, ...refunds, ...payouts].map(({ id }) => id),
+  ];
   const ofOrders = orders.map(({ id }) => id);
   const asked = await db
     .select({ id: refundOrder.refundOrderId })

@@ -21,6 +21,10 @@ import { lastCheck } from './ledger.repo.ts';
 /** Entries of one table at the most. */
 const TABLE_MAX = 10_000;
 
+type Reader = Pick<Context, 'database' | 'locale'>;
+const ownerIn = ({ locale }: Reader, { owner, ownerEn }: { owner: string; ownerEn: string }): string =>
+  locale === 'en-US' ? ownerEn : owner;
+
 const signed = (kind: LedgerAccountKind, amount: number): string => {
   if (isOfPoints({ kind, ownerId: 0 })) return String(amount);
   return amount < 0 ? `-${yuan(-amount)}` : yuan(amount);
@@ -33,10 +37,10 @@ export async function listLedgerAccounts(
 ) {
   const read = await accountLines(ctx.database.db, input);
   const { rows, ...places } = keysetPage(read, input, (row) => `${row.balance}~${row.accountId}`);
-  const list: LedgerAccount[] = rows.map(({ accountId, kind, owner, balance }) => ({
+  const list: LedgerAccount[] = rows.map(({ accountId, kind, balance, ...owned }) => ({
     account_id: accountId,
     kind,
-    owner,
+    owner: ownerIn(ctx, owned),
     balance: signed(kind, balance),
   }));
   return ok({ list, ...places });
@@ -50,7 +54,7 @@ const LINKS: Record<Target['what'], string> = {
   correction: '/platform/corrections?tab=done',
 };
 
-async function viewsOf(ctx: Pick<Context, 'database'>, rows: readonly EntryLine[]): Promise<LedgerEntry[]> {
+async function viewsOf(ctx: Reader, rows: readonly EntryLine[]): Promise<LedgerEntry[]> {
   // A refund names its payment, its reason and the refund itself in one.
   const idOf = ({ targetId }: EntryLine): string => targetId.split('/').at(-1) ?? '';
   const targets = await namesOfTargets(ctx.database.db, [...new Set(rows.map(idOf))]);
@@ -63,7 +67,7 @@ async function viewsOf(ctx: Pick<Context, 'database'>, rows: readonly EntryLine[
       kind: row.kind,
       account: row.account,
       account_id: row.accountId,
-      owner: row.owner,
+      owner: ownerIn(ctx, row),
       amount: signed(row.account, row.amount),
       balance: signed(row.account, row.balanceAfter),
       sn: target?.sn || (row.params['sn'] ?? ''),
@@ -82,7 +86,7 @@ export interface EntriesAsk {
   to?: string | undefined;
 }
 
-async function readEntries(ctx: Pick<Context, 'database'>, asked: EntriesAsk, page: KeysetAsk) {
+async function readEntries(ctx: Reader, asked: EntriesAsk, page: KeysetAsk) {
   const { db } = ctx.database;
   const { account, kind, keyword, from, to } = asked;
   const filter = {

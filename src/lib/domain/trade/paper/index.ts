@@ -1,6 +1,6 @@
 export { askDeskOrders, askInvoice, askLedger, askOrder, askOrders } from './ask-paper.ts';
 export type { DeskTableAsk } from './ask-paper.ts';
-export { openLink } from './links.ts';
+export { linkToPaper, openLink } from './links.ts';
 export type { ExportRow } from './papers.repo.ts';
 export {
   readInvoicePaper,

@@ -42,13 +42,20 @@ export function compare(
   for (const [name, { way, number, tradeNo, amount, at }] of told) {
     const mine = own.get(name);
     const base = { way, number, tradeNo, amountThere: amount, at };
-    if (!mine?.isDone)
-      differences.push({ ...base, kind: 'missing_here', amountHere: null });
+    if (!mine?.isDone) differences.push({ ...base, kind: 'missing_here', amountHere: null });
     else if (mine.amount !== amount) differences.push({ ...base, kind: 'amount', amountHere: mine.amount });
     else matched += 1;
   }
   for (const [name, { way, number, amount, at, isDone }] of own)
     if (isDone && !told.has(name))
-      differences.push({ kind: 'missing_there', way, number, tradeNo: '', amountThere: null, amountHere: amount, at });
+      differences.push({
+        kind: 'missing_there',
+        way,
+        number,
+        tradeNo: '',
+        amountThere: null,
+        amountHere: amount,
+        at,
+      });
   return { matched, differences };
 }

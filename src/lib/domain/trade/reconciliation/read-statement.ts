@@ -49,7 +49,9 @@ function lineOf(cells: readonly string[], at: Places): StatementLine | undefined
   const kind = cells[at.kind] ?? '';
   const isBack = REFUNDED.some((word) => kind.includes(word));
   if (!isBack && !PAID.some((word) => kind.includes(word))) return undefined;
-  const amount = parseYuan((cells[isBack ? at.refundAmount : at.amount] ?? '').replace(/^-/, '').replaceAll(',', ''));
+  const amount = parseYuan(
+    (cells[isBack ? at.refundAmount : at.amount] ?? '').replace(/^-/, '').replaceAll(',', ''),
+  );
   const time = typedTime((cells[at.time] ?? '').replace(' ', 'T').replaceAll('/', '-'));
   const number = cells[isBack ? at.refundNumber : at.number] ?? '';
   if (amount === undefined || number === '' || Number.isNaN(time.getTime())) return undefined;

@@ -25,7 +25,8 @@ export async function reconcile(
     FailureOf<typeof readStatement> | 'reconciliation.size' | 'reconciliation.again'
   >
 > {
-  if (file.size > FILE_BYTES_MAX) return fail('reconciliation.size', { n: FILE_BYTES_MAX / 1024 / 1024 }, 'file');
+  if (file.size > FILE_BYTES_MAX)
+    return fail('reconciliation.size', { n: FILE_BYTES_MAX / 1024 / 1024 }, 'file');
   const bytes = new Uint8Array(await file.arrayBuffer());
   const read = await readStatement(bytes);
   if (!read.ok) return read;

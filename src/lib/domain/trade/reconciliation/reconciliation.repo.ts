@@ -23,10 +23,18 @@ interface Asked {
 }
 
 /** Payments and refunds of a provider that a file names or that were done in its days. */
-export async function ownLines(db: Db, { provider, paid, refunded, since, until }: Asked): Promise<OwnLine[]> {
+export async function ownLines(
+  db: Db,
+  { provider, paid, refunded, since, until }: Asked,
+): Promise<OwnLine[]> {
   const [payments, refunds] = await Promise.all([
     db
-      .select({ number: payment.outTradeNo, amount: payment.amount, at: payment.paidAt, made: payment.createdAt })
+      .select({
+        number: payment.outTradeNo,
+        amount: payment.amount,
+        at: payment.paidAt,
+        made: payment.createdAt,
+      })
       .from(payment)
       .where(
         and(
@@ -70,7 +78,11 @@ export async function ownLines(db: Db, { provider, paid, refunded, since, until 
 
 /** Keeps a run; false where the same file was taken before. */
 export async function addRun(db: Db, run: Run, lines: readonly Line[]): Promise<boolean> {
-  const made = await db.insert(reconciliation).values(run).onConflictDoNothing().returning({ id: reconciliation.reconciliationId });
+  const made = await db
+    .insert(reconciliation)
+    .values(run)
+    .onConflictDoNothing()
+    .returning({ id: reconciliation.reconciliationId });
   if (made.length === 0) return false;
   for (let at = 0; at < lines.length; at += LOT)
     await db.insert(reconciliationDifference).values(lines.slice(at, at + LOT));

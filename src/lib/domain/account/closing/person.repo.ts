@@ -1,0 +1,142 @@
+import { eq, getTableColumns, getTableName, inArray, is, or, and, sql, type SQL } from 'drizzle-orm';
+import { PgTable, type PgColumn } from 'drizzle-orm/pg-core';
+import type { Db } from '#lib/db/database.ts';
+import * as schema from '#lib/db/schema.ts';
+
+const {
+  address,
+  bankTransfer,
+  businessCard,
+  chatMessage,
+  company,
+  conversation,
+  deviceUse,
+  feedback,
+  groupOrder,
+  inquiry,
+  invoice,
+  invoiceHeader,
+  ledgerAccount,
+  ledgerEntry,
+  notice,
+  orderLine,
+  refundOrder,
+  session,
+  storeOrder,
+  user,
+} = schema;
+
+/** What somebody did for a store or the platform is not about the person; keys of the account are nobody’s to read. */
+const NOT_OF_PERSON = new Set([
+  'audit_log',
+  'desk_told',
+  'file_link',
+  'goods_hold',
+  'initial_password',
+  'kept_answer',
+  'login_ticket',
+  'order_note',
+  'reconciliation',
+  'recovery_code',
+  'scan_login',
+  'second_factor',
+]);
+const SECRET = /hash|secret|token/i;
+/** Rows of one table at the most. */
+const ROWS_MAX = 20_000;
+
+type Rows = Record<string, unknown>[];
+
+async function rowsWhere(db: Db, table: PgTable, where: SQL | undefined): Promise<Rows> {
+  const columns: [string, PgColumn][] = Object.entries(getTableColumns(table));
+  const open = Object.fromEntries(columns.filter(([name]) => !SECRET.test(name)));
+  return db.select(open).from(table).where(where).limit(ROWS_MAX);
+}
+
+/** Rows of every table that names the account, by the names of the tables; empty ones are left out. */
+export async function rowsOfPerson(db: Db, uid: number): Promise<Record<string, Rows>> {
+  const found: Record<string, Rows> = {};
+  const keep = async (table: PgTable, where: SQL | undefined): Promise<void> => {
+    const rows = await rowsWhere(db, table, where);
+    if (rows.length > 0) found[getTableName(table)] = rows;
+  };
+  for (const table of Object.values(schema)) {
+    if (!is(table, PgTable) || NOT_OF_PERSON.has(getTableName(table))) continue;
+    const columns: Record<string, PgColumn> = getTableColumns(table);
+    if (columns['uid']) await keep(table, eq(columns['uid'], uid));
+  }
+  const orders = db.select({ id: storeOrder.orderId }).from(storeOrder).where(eq(storeOrder.uid, uid));
+  await keep(orderLine, inArray(orderLine.orderId, orders));
+  const chats = db
+    .select({ id: conversation.conversationId })
+    .from(conversation)
+    .where(eq(conversation.uid, uid));
+  await keep(chatMessage, inArray(chatMessage.conversationId, chats));
+  const accounts = db
+    .select({ id: ledgerAccount.accountId })
+    .from(ledgerAccount)
+    .where(
+      and(
+        eq(ledgerAccount.ownerId, uid),
+        inArray(ledgerAccount.kind, ['buyer_balance', 'points_free', 'points_locked']),
+      ),
+    );
+  await keep(ledgerEntry, inArray(ledgerEntry.accountId, accounts));
+  const own = db.select({ id: user.companyId }).from(user).where(eq(user.uid, uid));
+  await keep(company, or(inArray(company.companyId, own), eq(company.applicantUid, uid)));
+  return found;
+}
+
+/** Holds an account that is not closed until the transaction ends. */
+export async function lockPerson(db: Db, uid: number) {
+  const rows = await db
+    .select({ uid: user.uid, status: user.status })
+    .from(user)
+    .where(eq(user.uid, uid))
+    .for('update');
+  return rows[0];
+}
+
+/** How much there is of a person: what an erasure takes away, and what it leaves without a name. */
+export async function countPerson(db: Db, uid: number) {
+  const of = (table: PgTable, column: PgColumn): Promise<number> => db.$count(table, eq(column, uid));
+  const [addresses, headers, chats, notices, feedbacks, inquiries, orders, refunds, invoices, transfers] =
+    await Promise.all([
+      of(address, address.uid),
+      of(invoiceHeader, invoiceHeader.uid),
+      of(conversation, conversation.uid),
+      of(notice, notice.uid),
+      of(feedback, feedback.uid),
+      of(inquiry, inquiry.uid),
+      of(groupOrder, groupOrder.uid),
+      db.$count(
+        refundOrder,
+        inArray(
+          refundOrder.orderId,
+          db.select({ id: storeOrder.orderId }).from(storeOrder).where(eq(storeOrder.uid, uid)),
+        ),
+      ),
+      of(invoice, invoice.uid),
+      of(bankTransfer, bankTransfer.uid),
+    ]);
+  return {
+    gone: { addresses, headers, chats, notices, feedbacks },
+    nameless: { orders, refunds, inquiries },
+    kept: { invoices, transfers },
+  };
+}
+
+/** Takes name, phone and address out of what has to be kept, and drops the traces of devices. */
+export async function unname(db: Db, uid: number): Promise<void> {
+  const nobody = sql`${groupOrder.address} || '{"realName":"","phone":"","detail":"","postCode":""}'::jsonb`;
+  await db.update(groupOrder).set({ address: nobody }).where(eq(groupOrder.uid, uid));
+  const orders = db.select({ id: storeOrder.orderId }).from(storeOrder).where(eq(storeOrder.uid, uid));
+  await db
+    .update(refundOrder)
+    .set({ senderPhone: '', senderMark: '', senderPics: [] })
+    .where(inArray(refundOrder.orderId, orders));
+  await db.update(inquiry).set({ contact: '', phone: '' }).where(eq(inquiry.uid, uid));
+  await db.update(session).set({ device: '', address: '' }).where(eq(session.uid, uid));
+  await db.delete(businessCard).where(eq(businessCard.uid, uid));
+  await db.delete(deviceUse).where(eq(deviceUse.uid, uid));
+}

@@ -1,0 +1,35 @@
+import type { ClosingObstacle } from '#lib/contracts/profile.ts';
+import { fail, ok, type Result } from '#lib/kernel/result.ts';
+import type { Context } from '#lib/domain/context.ts';
+import { nicknameOf } from './close-account.ts';
+import { forgetAccount, tiesOf } from './closing.repo.ts';
+import { countPerson, lockPerson, rowsOfPerson, unname } from './person.repo.ts';
+import { obstaclesIn } from './read-closing.ts';
+
+/** Everything that the mall keeps of a person, table by table, without keys of the account. */
+export const readPerson = (ctx: Pick<Context, 'database'>, uid: number) => rowsOfPerson(ctx.database.db, uid);
+
+/** What an erasure would do to an account, and what stands in its way. */
+export async function weighErasure(ctx: Pick<Context, 'database'>, uid: number) {
+  const { db } = ctx.database;
+  const [counts, ties] = await Promise.all([countPerson(db, uid), tiesOf(db, uid)]);
+  return { ...counts, obstacles: obstaclesIn(ties) };
+}
+
+/**
+ * Takes the person out of an account, inside the caller's transaction: it is closed, and what has to be kept for the
+ * books (orders, refunds, invoices) stays without a name. Refused while something of it is open.
+ */
+export async function erasePerson(
+  ctx: Pick<Context, 'database' | 'clock'>,
+  uid: number,
+): Promise<Result<null, 'oversight.gone' | `close.${ClosingObstacle}`>> {
+  const { db } = ctx.database;
+  const account = await lockPerson(db, uid);
+  if (!account || account.status === 'closed') return fail('oversight.gone');
+  const [obstacle] = obstaclesIn(await tiesOf(db, uid));
+  if (obstacle) return fail(`close.${obstacle}`);
+  await unname(db, uid);
+  await forgetAccount(db, uid, { nickname: nicknameOf(uid), at: ctx.clock.now() });
+  return ok(null);
+}

@@ -1,0 +1,130 @@
+import type { Erasure, ErasureWeight } from '#lib/contracts/oversight.ts';
+import type { CorrectionState } from '#lib/contracts/states.ts';
+import { newId } from '#lib/kernel/ids.ts';
+import { fail, ok, type FailureOf, type Result } from '#lib/kernel/result.ts';
+import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
+import type { UserContext } from '#lib/domain/context.ts';
+import { erasePerson, weighErasure } from '#lib/domain/account/closing/index.ts';
+import type { FileLink } from '#lib/domain/content/media/index.ts';
+import { linkToPaper } from '#lib/domain/trade/paper/index.ts';
+import { coveredPhone } from './members.ts';
+import {
+  addErasure,
+  decideErasure,
+  erasureRows,
+  hasOpenErasure,
+  lockErasure,
+  lockMember,
+} from './oversight.repo.ts';
+
+/** A link to everything that the mall keeps of a person, for whoever answers their request. It ends in some minutes. */
+export async function askPersonalData(
+  ctx: UserContext,
+  { id, reason }: { id: number; reason: string },
+): Promise<Result<FileLink, 'oversight.gone'>> {
+  const member = await lockMember(ctx.database.db, id);
+  if (!member) return fail('oversight.gone');
+  ctx.log.warn({ uid: id, by: ctx.actor.uid, reason }, 'person.exported');
+  return ok(await linkToPaper(ctx, 'personal', String(id)));
+}
+
+/** What an erasure would do to an account, and what stands in its way. */
+export async function readErasureWeight(
+  ctx: UserContext,
+  { id }: { id: number },
+): Promise<Result<ErasureWeight, 'oversight.gone'>> {
+  if (!(await lockMember(ctx.database.db, id))) return fail('oversight.gone');
+  return ok(await weighErasure(ctx, id));
+}
+
+/** Accounts that are or were to be erased. */
+export async function listErasures(
+  ctx: UserContext,
+  input: { status?: CorrectionState | undefined; page: number; limit: number },
+): Promise<Result<{ count: number; list: Erasure[] }, never>> {
+  const { rows, count } = await erasureRows(ctx.database.db, input);
+  const list = rows.map(({ row, nickname, phone, firstBy, secondBy }) => ({
+    erasure_id: row.erasureId,
+    uid: row.uid,
+    nickname,
+    phone: coveredPhone(phone),
+    reason: row.reason,
+    status: row.status,
+    first_by: firstBy ?? '',
+    is_own_first: row.firstUid === ctx.actor.uid,
+    second_by: secondBy ?? '',
+    create_time: row.createdAt.toISOString(),
+  }));
+  return ok({ count, list });
+}
+
+/** Proposes to take a person out of an account. Nothing happens before a second one agrees. */
+export async function proposeErasure(
+  ctx: UserContext,
+  { id, reason }: { id: number; reason: string },
+): Promise<
+  Result<
+    { erasure_id: string },
+    | 'oversight.gone'
+    | 'oversight.own_account'
+    | 'oversight.wrong_state'
+    | `close.${ErasureWeight['obstacles'][number]}`
+  >
+> {
+  if (id === ctx.actor.uid) return fail('oversight.own_account');
+  return allOrNothing(ctx.database, async () => {
+    const { db } = ctx.database;
+    const member = await lockMember(db, id);
+    if (!member || member.status === 'closed') return fail('oversight.gone');
+    if (await hasOpenErasure(db, id)) return fail('oversight.wrong_state');
+    const [obstacle] = (await weighErasure(ctx, id)).obstacles;
+    if (obstacle) return fail(`close.${obstacle}`);
+    const createdAt = ctx.clock.now();
+    const erasureId = newId(createdAt);
+    await addErasure(db, { erasureId, uid: id, reason, firstUid: ctx.actor.uid, createdAt });
+    return ok({ erasure_id: erasureId });
+  });
+}
+
+/** The second person agrees: the account is closed for good, and what is kept of it has no name any more. */
+export async function confirmErasure(
+  ctx: UserContext,
+  { id }: { id: string },
+): Promise<
+  Result<
+    null,
+    | FailureOf<typeof erasePerson>
+    | 'oversight.own_account'
+    | 'oversight.second_person'
+    | 'oversight.wrong_state'
+  >
+> {
+  return allOrNothing(ctx.database, async () => {
+    const { db } = ctx.database;
+    const row = await lockErasure(db, id);
+    if (!row) return fail('oversight.gone');
+    if (row.status !== 'waiting') return fail('oversight.wrong_state');
+    if (row.firstUid === ctx.actor.uid) return fail('oversight.second_person');
+    if (row.uid === ctx.actor.uid) return fail('oversight.own_account');
+    const erased = await erasePerson(ctx, row.uid);
+    if (!erased.ok) return erased;
+    await decideErasure(db, id, { status: 'done', secondUid: ctx.actor.uid, decidedAt: ctx.clock.now() });
+    ctx.log.warn({ erasureId: id, uid: row.uid, by: ctx.actor.uid }, 'person.erased');
+    return ok(null);
+  });
+}
+
+/** Drops a proposal; whoever made it may do so as well. */
+export async function refuseErasure(
+  ctx: UserContext,
+  { id }: { id: string },
+): Promise<Result<null, 'oversight.gone' | 'oversight.wrong_state'>> {
+  return allOrNothing(ctx.database, async () => {
+    const { db } = ctx.database;
+    const row = await lockErasure(db, id);
+    if (!row) return fail('oversight.gone');
+    if (row.status !== 'waiting') return fail('oversight.wrong_state');
+    await decideErasure(db, id, { status: 'refused', secondUid: ctx.actor.uid, decidedAt: ctx.clock.now() });
+    return ok(null);
+  });
+}
