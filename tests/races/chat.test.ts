@@ -1,37 +1,26 @@
 // Chats on a real PostgreSQL: two processes serve one mall, and many messages come at the same moment.
-import type http from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { MSN } from '#lib/contracts/chat.ts';
 import { newId } from '#lib/kernel/ids.ts';
 import { readHistory, sendMessage } from '#lib/domain/service/chat/index.ts';
-import { readSettings } from '#lib/server/env.ts';
-import type { Services } from '#lib/server/services.ts';
-import { createHttpServer } from '#lib/server/web/http-server.ts';
 import { openChat } from '../support/service/chat-end.ts';
 import { freshDatabase, type FreshDatabase } from '../support/fresh-database.ts';
 import { valueOf } from '../support/http-call.ts';
 import { openTestMall, type TestMall } from '../support/mall.ts';
 import { NORTH, openTradeMall, type TradeMall } from '../support/trade-mall.ts';
 import { times } from './at-once.ts';
+import { serveMall, type ServedMall } from '../support/serve-mall.ts';
 
 const BUYER = 1;
 let database: FreshDatabase;
 let mall: TradeMall;
 let other: TestMall;
-const servers: http.Server[] = [];
+const servers: ServedMall[] = [];
 
-async function serve({ services, app }: TestMall): Promise<string> {
-  const log = pino({ level: 'silent' });
-  const parts = { ...services, app, log } as unknown as Services;
-  const astro = async (_: http.IncomingMessage, res: http.ServerResponse): Promise<void> => void res.end();
-  const settings = readSettings({ LOG_LEVEL: 'silent' });
-  const clientFolder = import.meta.dirname;
-  const server = createHttpServer({ settings, services: parts, astro, clientFolder, log });
+async function serve(one: TestMall): Promise<string> {
+  const server = await serveMall(one);
   servers.push(server);
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return server.url;
 }
 
 beforeAll(async () => {
@@ -40,7 +29,7 @@ beforeAll(async () => {
   other = await openTestMall({ url: database.url });
 });
 afterAll(async () => {
-  await Promise.all(servers.map((server) => new Promise((done) => server.close(done))));
+  await Promise.all(servers.map((server) => server.close()));
   await other.close();
   await mall.close();
   await database.drop();

@@ -115,6 +115,7 @@ export const quotationApi = {
       inquiry_id: z.optional(inquiryId),
     }),
     returns: listOf(SkuOffer),
+    fails: ['inquiry.not_found'],
   }),
   create: endpoint.post('/api/quotation/create', {
     summary: 'Quotes prices for an open inquiry',

@@ -1,6 +1,4 @@
 // The chat's socket: who may open it, what may be said, and when it ends.
-import type http from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { MSN } from '#lib/contracts/chat.ts';
@@ -9,16 +7,14 @@ import { identityApi } from '#lib/contracts/identity.ts';
 import { tellUser } from '#lib/domain/account/notice/index.ts';
 import { seconds } from '#lib/kernel/clock.ts';
 import { newId } from '#lib/kernel/ids.ts';
-import { readSettings } from '#lib/server/env.ts';
-import type { Services } from '#lib/server/services.ts';
-import { createHttpServer } from '#lib/server/web/http-server.ts';
 import { openChat, type ChatEnd } from '../../support/service/chat-end.ts';
 import { NORTH, openTradeMall, SOUTH, type TradeMall } from '../../support/trade-mall.ts';
+import { serveMall, type ServedMall } from '../../support/serve-mall.ts';
 
 const BUYER = 1;
 const STRANGER = 2;
 let mall: TradeMall;
-let server: http.Server;
+let server: ServedMall;
 let url: string;
 const written: string[] = [];
 const open: ChatEnd[] = [];
@@ -26,16 +22,11 @@ const open: ChatEnd[] = [];
 beforeAll(async () => {
   mall = await openTradeMall({ buyers: 3 });
   const log = pino({ level: 'debug' }, { write: (line) => void written.push(line) });
-  const services = { ...mall.services, app: mall.app, log } as unknown as Services;
-  const settings = readSettings({ LOG_LEVEL: 'silent' });
-  const astro = async (_: http.IncomingMessage, res: http.ServerResponse): Promise<void> => void res.end();
-  server = createHttpServer({ settings, services, astro, clientFolder: import.meta.dirname, log });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  server = await serveMall(mall, { services: { log }, log });
+  ({ url } = server);
 });
 afterAll(async () => {
-  server.closeAllConnections();
-  await new Promise((done) => server.close(done));
+  await server.close();
   await mall.close();
 });
 beforeEach(() => mall.rows('truncate conversation, chat_message, chat_agent, notice, rate_count'));

@@ -1,36 +1,25 @@
 // A body is counted while it is read. Whatever is sent to whichever address, in pieces and without a length: the answer
 // comes early, the rest is left unread, and the memory of the server stays where it was.
-import type http from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readSettings } from '#lib/server/env.ts';
-import type { Services } from '#lib/server/services.ts';
-import { createHttpServer } from '#lib/server/web/http-server.ts';
 import { openPayMall, type PayMall } from '../../support/pay-mall.ts';
 import { flood as floodAt, type Heard } from '../../support/flood.ts';
 import { tokenOf } from '../account/people.ts';
+import { serveMall, type ServedMall } from '../../support/serve-mall.ts';
 
 const SENT = 200_000_000;
 /** What pipes on the way and the patience of the server may swallow before the client stands still. */
 const SWALLOWED = 24_000_000;
 
 let mall: PayMall;
-let server: http.Server;
+let server: ServedMall;
 let port: number;
 beforeAll(async () => {
   mall = await openPayMall();
-  const log = pino({ level: 'silent' });
-  const services = { ...mall.services, app: mall.app, log } as unknown as Services;
-  const settings = readSettings({ LOG_LEVEL: 'silent' });
-  const astro = async (_: http.IncomingMessage, res: http.ServerResponse): Promise<void> => void res.end();
-  server = createHttpServer({ settings, services, astro, clientFolder: import.meta.dirname, log });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  ({ port } = server.address() as AddressInfo);
+  server = await serveMall(mall);
+  ({ port } = server);
 });
 afterAll(async () => {
-  server.closeAllConnections();
-  await new Promise((done) => server.close(done));
+  await server.close();
   await mall.close();
 });
 

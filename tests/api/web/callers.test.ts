@@ -1,38 +1,30 @@
 // Who counts as one caller, and what a caller may ask for: proxies in a row, networks of proxies, the /64 of an IPv6
 // line, reads that no cache answers, and pages that are for this machine alone.
 import http from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { networkOf } from '#lib/kernel/network.ts';
 import { readSettings } from '#lib/server/env.ts';
-import type { Services } from '#lib/server/services.ts';
-import { createHttpServer } from '#lib/server/web/http-server.ts';
 import type { AstroHandler } from '#lib/server/web/render-page.ts';
 import { openTestMall, type TestMall } from '../../support/mall.ts';
+import { serveMall, type ServedMall } from '../../support/serve-mall.ts';
 
 let mall: TestMall;
-const servers: http.Server[] = [];
+const servers: ServedMall[] = [];
 const astro: AstroHandler = (req, res) => {
   if (!req.url?.startsWith('/user')) res.setHeader('x-page-cache', '60 site');
   res.setHeader('content-type', 'text/html; charset=utf-8');
   res.end(`page ${req.url}`);
 };
 async function start(env: Record<string, string> = {}): Promise<number> {
-  const log = pino({ level: 'silent' });
-  const services = { ...mall.services, app: mall.app, log } as unknown as Services;
-  const settings = readSettings({ LOG_LEVEL: 'silent', ...env });
-  const server = createHttpServer({ settings, services, astro, clientFolder: import.meta.dirname, log });
+  const server = await serveMall(mall, { settings: readSettings({ LOG_LEVEL: 'silent', ...env }), astro });
   servers.push(server);
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  return (server.address() as AddressInfo).port;
+  return server.port;
 }
 beforeAll(async () => {
   mall = await openTestMall();
 });
 afterAll(async () => {
-  for (const server of servers) server.closeAllConnections();
-  await Promise.all(servers.map((server) => new Promise((done) => server.close(done))));
+  await Promise.all(servers.map((server) => server.close()));
   await mall.close();
 });
 

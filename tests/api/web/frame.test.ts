@@ -1,14 +1,11 @@
 // What every answer of the server carries, and what no answer carries: headers, addresses of callers, inner pages,
 // files that are not public, the data of visitors in shared pages, the inside of errors.
-import type http from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createHttpServer } from '#lib/server/web/http-server.ts';
 import type { AstroHandler } from '#lib/server/web/render-page.ts';
 import { readSettings } from '#lib/server/env.ts';
-import type { Services } from '#lib/server/services.ts';
 import { openTradeMall, type TradeMall } from '../../support/trade-mall.ts';
+import { serveMall, type ServedMall } from '../../support/serve-mall.ts';
 
 /** A page that shows what it was given: the cookie, and a failure on demand. */
 const astro: AstroHandler = (req, res, _next, locals) => {
@@ -21,16 +18,14 @@ const astro: AstroHandler = (req, res, _next, locals) => {
 };
 
 let mall: TradeMall;
-const servers: http.Server[] = [];
+const servers: ServedMall[] = [];
 const written: string[] = [];
 async function start(env: Record<string, string>): Promise<string> {
-  const services = { ...mall.services, app: mall.app } as unknown as Services;
   const settings = readSettings({ LOG_LEVEL: 'silent', ...env });
   const log = pino({ level: 'debug' }, { write: (line) => void written.push(line) });
-  const server = createHttpServer({ settings, services, astro, clientFolder: import.meta.dirname, log });
+  const server = await serveMall(mall, { settings, astro, log });
   servers.push(server);
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return server.url;
 }
 
 let plain: string;
@@ -47,8 +42,7 @@ beforeAll(async () => {
   behindProxy = await start({ SITE_URL: 'https://mall.example', TRUST_PROXY: 'yes' });
 });
 afterAll(async () => {
-  for (const server of servers) server.closeAllConnections();
-  await Promise.all(servers.map((server) => new Promise((done) => server.close(done))));
+  await Promise.all(servers.map((server) => server.close()));
   await mall.close();
 });
 

@@ -2,42 +2,32 @@
 // there is nothing.
 import { readFileSync } from 'node:fs';
 import type http from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createBreaker, ProviderResting } from '#lib/adapters/breaker.ts';
 import { readSettings } from '#lib/server/env.ts';
 import { openJobs, type JobRunner } from '#lib/server/jobs.ts';
-import type { Services } from '#lib/server/services.ts';
-import { createHttpServer } from '#lib/server/web/http-server.ts';
 import { createReadiness } from '#lib/server/web/readiness.ts';
 import { openTradeMall, type TradeMall } from '../../support/trade-mall.ts';
+import { serveMall, type ServedMall } from '../../support/serve-mall.ts';
 
 const TOKEN = 'a-token-of-the-operator';
 const PUBLIC = { HOST: '0.0.0.0', SITE_URL: 'https://mall.example' };
 
 let mall: TradeMall;
 let jobs: JobRunner;
-const servers: http.Server[] = [];
+const servers: ServedMall[] = [];
 /** What the mall says of its jobs. */
 const state = { areJobsRunning: true };
 
 async function start(env: Record<string, string>) {
-  const services = {
-    ...mall.services,
-    app: mall.app,
-    areJobsRunning: () => state.areJobsRunning,
-  } as unknown as Services;
   const settings = readSettings({ LOG_LEVEL: 'silent', ...env });
-  const readiness = createReadiness(settings, services);
-  const log = pino({ level: 'silent' });
-  const astro = (_req: http.IncomingMessage, res: http.ServerResponse) => void res.end('page');
-  const clientFolder = import.meta.dirname;
-  const server = createHttpServer({ settings, services, astro, clientFolder, log, readiness });
+  const areJobsRunning = () => state.areJobsRunning;
+  const readiness = createReadiness(settings, { ...mall.services, areJobsRunning });
+  const astro = async (_: http.IncomingMessage, res: http.ServerResponse) => void res.end('page');
+  const server = await serveMall(mall, { settings, astro, readiness });
   servers.push(server);
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const get = (path: string, headers: Record<string, string> = {}) => fetch(url + path, { headers });
+  const get = (path: string, headers: Record<string, string> = {}) => fetch(server.url + path, { headers });
   return { get, readiness };
 }
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
@@ -47,8 +37,7 @@ beforeAll(async () => {
   jobs = await openJobs(mall.services.database, pino({ level: 'silent' }));
 });
 afterAll(async () => {
-  for (const server of servers) server.closeAllConnections();
-  await Promise.all(servers.map((server) => new Promise((done) => server.close(done))));
+  await Promise.all(servers.map((server) => server.close()));
   await jobs.stop();
   await mall.close();
 });

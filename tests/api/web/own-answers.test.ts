@@ -1,14 +1,9 @@
 // Answers are merged only where the contract says that one serves all: ten visitors who ask in the same moment for a
 // captcha or a login code get ten, and the browser that asked for a code is the one that may collect it.
-import type http from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { identityApi } from '#lib/contracts/identity.ts';
-import { readSettings } from '#lib/server/env.ts';
-import type { Services } from '#lib/server/services.ts';
-import { createHttpServer } from '#lib/server/web/http-server.ts';
 import { openTradeMall, type TradeMall } from '../../support/trade-mall.ts';
+import { serveMall, type ServedMall } from '../../support/serve-mall.ts';
 
 interface Envelope<T> {
   status: number;
@@ -17,30 +12,23 @@ interface Envelope<T> {
 
 const AGENT = { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0) Firefox/150.0' };
 let mall: TradeMall;
-let server: http.Server;
+let server: ServedMall;
 let url: string;
 /** Addresses that reached the API behind the server's own layers. */
 const reached: string[] = [];
 
 beforeAll(async () => {
   mall = await openTradeMall({ buyers: 1 });
-  const app = {
-    fetch: (request: Request) => {
-      reached.push(new URL(request.url).pathname);
-      return mall.app.fetch(request);
-    },
+  const fetch: typeof mall.app.fetch = (request, ...rest) => {
+    reached.push(new URL(request.url).pathname);
+    return mall.app.fetch(request, ...rest);
   };
-  const log = pino({ level: 'silent' });
-  const services = { ...mall.services, app, log } as unknown as Services;
-  const settings = readSettings({ LOG_LEVEL: 'silent' });
-  const astro = async (_: http.IncomingMessage, res: http.ServerResponse): Promise<void> => void res.end();
-  server = createHttpServer({ settings, services, astro, clientFolder: import.meta.dirname, log });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const app: typeof mall.app = Object.create(mall.app, { fetch: { value: fetch } });
+  server = await serveMall({ ...mall, app });
+  ({ url } = server);
 });
 afterAll(async () => {
-  server.closeAllConnections();
-  await new Promise((done) => server.close(done));
+  await server.close();
   await mall.close();
 });
 

@@ -1,22 +1,18 @@
 // Private files lie apart from the public ones: no way of writing their address opens them, and a mall whose files an
 // earlier version kept side by side goes on with every one of them.
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import type http from 'node:http';
-import { connect, type AddressInfo } from 'node:net';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import S3rver from '@20minutes/s3rver';
-import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createFolderStorage } from '#lib/adapters/storage/folder-storage.ts';
 import { createS3Storage } from '#lib/adapters/storage/s3-storage.ts';
 import type { Storage } from '#lib/adapters/storage/storage.ts';
 import { linkTo } from '#lib/domain/content/media/index.ts';
 import { systemClock } from '#lib/kernel/clock.ts';
-import { readSettings } from '#lib/server/env.ts';
-import type { Services } from '#lib/server/services.ts';
-import { createHttpServer } from '#lib/server/web/http-server.ts';
 import { openTestMall, type TestMall } from '../../support/mall.ts';
+import { serveMall, type ServedMall } from '../../support/serve-mall.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'mall-files-'));
 const bucket = mkdtempSync(path.join(tmpdir(), 'mall-bucket-'));
@@ -32,7 +28,7 @@ const s3 = new S3rver({
   directory: bucket,
   configureBuckets: [{ name: 'mall', configs: [] }],
 });
-const servers: http.Server[] = [];
+const servers: ServedMall[] = [];
 let mall: TestMall;
 
 /** The path as it stands: a browser or fetch would tidy it up before it leaves. */
@@ -49,14 +45,9 @@ function ask(base: string, target: string): Promise<string> {
 }
 
 async function serve(storage: Storage): Promise<string> {
-  const log = pino({ level: 'silent' });
-  const services = { ...mall.services, storage, app: mall.app, log } as unknown as Services;
-  const settings = readSettings({ LOG_LEVEL: 'silent' });
-  const astro = async (_: http.IncomingMessage, res: http.ServerResponse): Promise<void> => void res.end();
-  const server = createHttpServer({ settings, services, astro, clientFolder: import.meta.dirname, log });
+  const server = await serveMall(mall, { services: { storage } });
   servers.push(server);
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return server.url;
 }
 
 const roots = { open: path.join(folder, 'files'), closed: path.join(folder, 'private') };
@@ -89,8 +80,7 @@ beforeAll(async () => {
   }
 });
 afterAll(async () => {
-  for (const server of servers) server.closeAllConnections();
-  await Promise.all(servers.map((server) => new Promise((done) => server.close(done))));
+  await Promise.all(servers.map((server) => server.close()));
   await s3.close();
   await mall.close();
   for (const one of [folder, bucket]) rmSync(one, { recursive: true, force: true });

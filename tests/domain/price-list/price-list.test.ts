@@ -6,8 +6,10 @@ import { checkoutApi } from '#lib/contracts/checkout.ts';
 import { customerApi } from '#lib/contracts/customer.ts';
 import { priceListApi } from '#lib/contracts/price-list.ts';
 import { quotationApi } from '#lib/contracts/quotation.ts';
+import { refundApi } from '#lib/contracts/refund.ts';
 import { previewCheckout } from '#lib/domain/trade/checkout/index.ts';
 import { claimed, openCoupon } from '../coupon/coupons.ts';
+import { apply, bought, fund } from '../refund/refund-steps.ts';
 import { openFirm, type Firm } from '../../support/company/firm.ts';
 import { openInquiryOf } from '../../support/sourcing/inquiry-steps.ts';
 import { BOLT, GAUGE, NORTH, openTradeMall, SOUTH, VALVE, type TradeMall } from '../../support/trade-mall.ts';
@@ -297,6 +299,19 @@ test('a store that is invited to quote sees what the buyer pays already; where i
   const open = await openInquiryOf(mall, 1);
   expect(await priceFor(open.id)).toBeNull();
   await end(list);
+});
+
+test('what went back is no turnover of the customer', async () => {
+  const turnover = async () =>
+    valueOf(await store(customerApi.list, { keyword: '13900000006' })).list[0]?.turnover ?? '0.00';
+  const before = Number(await turnover());
+  await fund(mall, 6);
+  const [id] = await bought(mall, 6, [[GAUGE.sku, 3]]);
+  const paid = Number(await turnover()) - before;
+  expect(paid).toBeGreaterThan(0);
+  const refund = valueOf(await apply(mall, await mall.login(6), id!, { num: 1, refund_price: '40.00' }));
+  valueOf(await store(refundApi.agree, { id: refund.refund_order_id }));
+  expect(Number(await turnover()) - before).toBeCloseTo(paid - 40, 2);
 });
 
 test('customers are those who bought, asked or were written down, with what they bought', async () => {

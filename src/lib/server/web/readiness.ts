@@ -38,7 +38,10 @@ const reachBackend = (base: string): Promise<void> =>
   });
 
 /** Says whether this process can serve now. A replica that is away stops nothing: the primary is read instead. */
-export function createReadiness(settings: Settings, services: Services | undefined) {
+export function createReadiness(
+  settings: Settings,
+  services: Pick<Services, 'database' | 'areJobsRunning'> | undefined,
+) {
   let isDraining = false;
   async function look(): Promise<Readiness> {
     const parts: Record<string, string> = {};
