@@ -4,7 +4,16 @@ import { Amount, deskInput, deskOf, Id, listInput, listOf, RandomId, Time } from
 import { PHONE } from './fields.ts';
 import { CLOSING_OBSTACLES } from './profile.ts';
 import { PLATFORM_ROLES } from './platform-role.ts';
-import { CORRECTION_STATES } from './states.ts';
+import { LedgerEntry } from './ledger.ts';
+import { ORDER_DESK_TABS } from './order-desk.ts';
+import { OrderDetail, OrderRow } from './order-views.ts';
+import {
+  CORRECTION_STATES,
+  PAYMENT_PURPOSES,
+  PAYMENT_STATES,
+  REFUND_PAYMENT_STATES,
+  REFUND_STATES,
+} from './states.ts';
 
 export const FROZEN_TABS = ['all', 'active', 'frozen'] as const;
 export type FrozenTab = (typeof FROZEN_TABS)[number];
@@ -71,6 +80,46 @@ export const WatchedGoods = z.object({
   update_time: Time,
 });
 export type WatchedGoods = z.infer<typeof WatchedGoods>;
+
+/** Who has bought; the phone is shown as far as one has to know it. */
+const Buyer = z.object({ uid: z.number(), nickname: z.string(), phone: z.string(), company: z.string() });
+
+/** An order of any store. */
+export const WatchedOrder = z.object({ ...OrderRow.shape, buyer: Buyer, pay_time: z.nullable(Time) });
+export type WatchedOrder = z.infer<typeof WatchedOrder>;
+
+/** The same with all that was paid, given back and booked for it. */
+export const WatchedOrderDetail = z.object({
+  ...OrderDetail.shape,
+  buyer: Buyer,
+  group_order_sn: z.string(),
+  /** Of the whole purchase: what was ordered at other stores with it was paid at once. */
+  payments: z.array(
+    z.object({
+      number: z.string(),
+      purpose: z.enum(PAYMENT_PURPOSES),
+      provider: z.string(),
+      amount: Amount,
+      status: z.enum(PAYMENT_STATES),
+      trade_no: z.string(),
+      time: Time,
+    }),
+  ),
+  refunds: z.array(
+    z.object({
+      refund_order_id: z.string(),
+      sn: z.string(),
+      status: z.enum(REFUND_STATES),
+      amount: Amount,
+      time: Time,
+      /** On its way back to the buyer, along each way that it came. */
+      sent: z.array(z.object({ number: z.string(), status: z.enum(REFUND_PAYMENT_STATES) })),
+    }),
+  ),
+  /** The largest side of each transfer of the ledger; none for whoever may not read the ledger. */
+  transfers: z.array(LedgerEntry),
+});
+export type WatchedOrderDetail = z.infer<typeof WatchedOrderDetail>;
 
 export const Correction = z.object({
   correction_id: z.string(),
@@ -151,6 +200,7 @@ const ofOwner = { access: 'platform', role: 'owner' } as const;
 const ofService = { access: 'platform', role: ['service', 'risk'] } as const;
 const ofRisk = { access: 'platform', role: 'risk' } as const;
 const ofReview = { access: 'platform', role: 'review' } as const;
+const ofOrders = { access: 'platform', role: ['finance', 'service'] } as const;
 const ofFinance = { access: 'platform', role: 'finance' } as const;
 const list = { ...deskInput, tab: z._default(z.enum(FROZEN_TABS), 'all') };
 
@@ -239,6 +289,30 @@ export const oversightApi = {
     summary: 'Asks the platform to look at withheld goods of the caller’s store once more',
     input: one,
     fails: ['goods.not_found', 'oversight.wrong_state'],
+  }),
+  orders: endpoint.get('/api/platform/order/lst', {
+    ...ofOrders,
+    summary:
+      'Orders of all stores, the latest first; found by number of order or refund, by store, and by the buyer’s name, phone or company',
+    input: z.object({
+      ...deskInput,
+      tab: z._default(z.enum(ORDER_DESK_TABS), 'all'),
+      store: z.optional(Id),
+      buyer: z.optional(Id),
+    }),
+    returns: deskOf(WatchedOrder),
+  }),
+  orderCounts: endpoint.get('/api/platform/order/counts', {
+    ...ofOrders,
+    summary: 'How many orders of all stores are in each state',
+    returns: counts,
+  }),
+  order: endpoint.get('/api/platform/order/detail/:id', {
+    ...ofOrders,
+    summary: 'An order of any store with what was paid, given back and booked for it',
+    input: z.object({ id: RandomId }),
+    returns: WatchedOrderDetail,
+    fails: ['order.not_found'],
   }),
   corrections: endpoint.get('/api/platform/correction/lst', {
     ...ofFinance,

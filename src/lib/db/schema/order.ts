@@ -137,6 +137,7 @@ export const storeOrder = pgTable(
     index('store_order_user').on(t.uid, t.status, t.createdAt),
     index('store_order_store').on(t.merId, t.status, t.createdAt),
     index('store_order_desk').on(t.merId, t.createdAt, t.orderId),
+    index('store_order_state').on(t.status, t.orderId),
     index('store_order_due')
       .on(t.dueAt)
       .where(sql`due_at is not null`),

@@ -2,12 +2,12 @@ import { deliveryApi } from '#lib/contracts/delivery.ts';
 import { orderApi } from '#lib/contracts/order.ts';
 import { orderDeskApi, type DeskOrder } from '#lib/contracts/order-desk.ts';
 import { formatAmount, formatDate } from '#lib/i18n/format.ts';
+import { OrderRecord } from '../../OrderRecord.tsx';
+import { OrderState } from '../../order-state.tsx';
 import { listScreen } from '../../screen.ts';
 import { Tag } from '../../record-parts.tsx';
-import { OrderRecord } from './parts/OrderRecord.tsx';
 import { ShipLines } from './parts/ShipLines.tsx';
 import { WaybillPanel } from './parts/WaybillPanel.tsx';
-import { OrderState } from './parts/OrderState.tsx';
 
 const isToShip = (order: DeskOrder): boolean => order.status === 'to_ship' && order.delivery === 'express';
 

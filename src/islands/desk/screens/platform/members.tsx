@@ -1,5 +1,6 @@
 import { oversightApi, type WatchedMember } from '#lib/contracts/oversight.ts';
 import { formatAmount } from '#lib/i18n/format.ts';
+import { localizedPath } from '#lib/i18n/locales.ts';
 import { Facts, Section, Tag } from '../../record-parts.tsx';
 import { listScreen, type Drawing } from '../../screen.ts';
 import { When } from './parts/cells.tsx';
@@ -11,6 +12,8 @@ const rolesOf = ({ roles }: WatchedMember, { w }: Drawing): string =>
 const State = ({ row, draw: { w } }: { row: WatchedMember; draw: Drawing }) => (
   <Tag tone={row.status === 'active' ? 'good' : 'bad'}>{w(`state.${row.status}`)}</Tag>
 );
+
+const link = 'inline-flex min-h-6 items-center text-info underline';
 
 /** An account beside the list. */
 function MemberRecord({ record: row, draw }: { record: WatchedMember; draw: Drawing }) {
@@ -32,6 +35,11 @@ function MemberRecord({ record: row, draw }: { record: WatchedMember; draw: Draw
           [w('col.since'), <When key="since" time={row.create_time} draw={draw} />],
         ]}
       />
+      <p className="mt-3 text-14">
+        <a href={localizedPath(`/platform/orders?buyer=${row.uid}`, draw.locale)} className={link}>
+          {w('fact.orders')}
+        </a>
+      </p>
     </Section>
   );
 }

@@ -64,6 +64,9 @@ function StoreRecord({ record: row, draw }: { record: WatchedStore; draw: Drawin
         >
           {w('fact.goods')}
         </a>
+        <a href={localizedPath(`/platform/orders?store=${row.mer_id}`, locale)} className={link}>
+          {w('fact.see_orders')}
+        </a>
         <button type="button" className={link} onClick={() => void exportGoods(row)}>
           {w('fact.export')}
         </button>

@@ -10,6 +10,8 @@ import {
   ledgerAccount,
   ledgerEntry,
   merchant,
+  payment,
+  presaleOrder,
   refundOrder,
   refundPayment,
   storeOrder,
@@ -178,24 +180,30 @@ export async function targetsOf(db: Db, sn: string): Promise<string[]> {
     .where(inArray(refundOrder.orderId, ofOrders));
   const wanted = [sn, ...found, ...asked.map(({ id }) => id)];
   const sent = await db
-    .select({ id: refundPayment.refundPaymentId })
+    .select({
+      id: refundPayment.refundPaymentId,
+      // A refund is booked under its payment, its reason and itself in one.
+      booked: sql<string>`concat_ws('/', ${refundPayment.paymentId}, ${refundPayment.reason}, ${refundPayment.targetId})`,
+    })
     .from(refundPayment)
     .where(inArray(refundPayment.targetId, wanted));
-  return [...wanted, ...sent.map(({ id }) => id)];
+  return [...wanted, ...sent.flatMap(({ id, booked }) => [id, booked])];
 }
 
 export interface Target {
   id: string;
   sn: string;
-  what: 'order' | 'refund' | 'withdrawal' | 'correction';
+  what: 'order' | 'purchase' | 'withdrawal' | 'correction';
+  /** The order of a store that it belongs to. */
+  orderId?: string;
 }
 
 /** What entries come from, by its id. */
 export async function namesOfTargets(db: Db, ids: string[]): Promise<Target[]> {
   if (ids.length === 0) return [];
-  const [orders, groups, refunds, payouts, corrections] = await Promise.all([
+  const [orders, groups, refunds, sent, balances, payments, payouts, corrections] = await Promise.all([
     db
-      .select({ id: storeOrder.orderId, sn: storeOrder.orderSn })
+      .select({ id: storeOrder.orderId, sn: storeOrder.orderSn, orderId: storeOrder.orderId })
       .from(storeOrder)
       .where(inArray(storeOrder.orderId, ids)),
     db
@@ -203,9 +211,31 @@ export async function namesOfTargets(db: Db, ids: string[]): Promise<Target[]> {
       .from(groupOrder)
       .where(inArray(groupOrder.groupOrderId, ids)),
     db
-      .select({ id: refundOrder.refundOrderId, sn: refundOrder.refundOrderSn })
+      .select({ id: refundOrder.refundOrderId, sn: refundOrder.refundOrderSn, orderId: refundOrder.orderId })
       .from(refundOrder)
       .where(inArray(refundOrder.refundOrderId, ids)),
+    db
+      .select({
+        id: refundPayment.refundPaymentId,
+        sn: refundOrder.refundOrderSn,
+        orderId: refundOrder.orderId,
+      })
+      .from(refundPayment)
+      .innerJoin(refundOrder, eq(refundOrder.refundOrderId, refundPayment.targetId))
+      .where(inArray(refundPayment.refundPaymentId, ids)),
+    db
+      .select({
+        id: presaleOrder.presaleOrderId,
+        sn: presaleOrder.presaleOrderSn,
+        orderId: presaleOrder.orderId,
+      })
+      .from(presaleOrder)
+      .where(inArray(presaleOrder.presaleOrderId, ids)),
+    db
+      .select({ id: payment.paymentId, sn: groupOrder.groupOrderSn })
+      .from(payment)
+      .innerJoin(groupOrder, eq(groupOrder.groupOrderId, payment.targetId))
+      .where(inArray(payment.paymentId, ids)),
     db
       .select({ id: withdrawal.withdrawalId, sn: withdrawal.withdrawalSn })
       .from(withdrawal)
@@ -216,8 +246,8 @@ export async function namesOfTargets(db: Db, ids: string[]): Promise<Target[]> {
       .where(inArray(balanceCorrection.correctionId, ids)),
   ]);
   return [
-    ...[...orders, ...groups].map((row) => ({ ...row, what: 'order' as const })),
-    ...refunds.map((row) => ({ ...row, what: 'refund' as const })),
+    ...[...orders, ...refunds, ...sent, ...balances].map((row) => ({ ...row, what: 'order' as const })),
+    ...[...groups, ...payments].map((row) => ({ ...row, what: 'purchase' as const })),
     ...payouts.map((row) => ({ ...row, what: 'withdrawal' as const })),
     ...corrections.map(({ id }) => ({ id, sn: '', what: 'correction' as const })),
   ];

@@ -21,4 +21,5 @@ export {
   readLedgerCheck,
   readLedgerEntry,
   type EntriesAsk,
+  ledgerOfNumber,
 } from './read-ledger.ts';

@@ -20,6 +20,8 @@ import { lastCheck } from './ledger.repo.ts';
 
 /** Entries of one table at the most. */
 const TABLE_MAX = 10_000;
+/** Entries of one order that are looked through for its transfers. */
+const TRANSFERS_MAX = 500;
 
 type Reader = Pick<Context, 'database' | 'locale'>;
 const ownerIn = ({ locale }: Reader, { owner, ownerEn }: { owner: string; ownerEn: string }): string =>
@@ -46,13 +48,14 @@ export async function listLedgerAccounts(
   return ok({ list, ...places });
 }
 
-/** Where the platform works on what an entry comes from. */
-const LINKS: Record<Target['what'], string> = {
-  order: '',
-  refund: '',
-  withdrawal: '/platform/withdrawals?tab=all',
-  correction: '/platform/corrections?tab=done',
-};
+/** Where the platform works on what an entry comes from: a refund with its order, a purchase with its orders. */
+const linkTo = ({ what, sn, orderId }: Target): string =>
+  ({
+    order: `/platform/orders?open=${orderId}`,
+    purchase: `/platform/orders?keyword=${sn}`,
+    withdrawal: '/platform/withdrawals?tab=all',
+    correction: '/platform/corrections?tab=done',
+  })[what];
 
 async function viewsOf(ctx: Reader, rows: readonly EntryLine[]): Promise<LedgerEntry[]> {
   // A refund names its payment, its reason and the refund itself in one.
@@ -71,7 +74,7 @@ async function viewsOf(ctx: Reader, rows: readonly EntryLine[]): Promise<LedgerE
       amount: signed(row.account, row.amount),
       balance: signed(row.account, row.balanceAfter),
       sn: target?.sn || (row.params['sn'] ?? ''),
-      link: target ? LINKS[target.what] : '',
+      link: target ? linkTo(target) : '',
       time: row.createdAt.toISOString(),
     };
   });
@@ -110,6 +113,17 @@ export async function listLedgerEntries(ctx: UserContext, input: EntriesAsk & Ke
 export async function ledgerTable(ctx: Context, asked: EntriesAsk): Promise<LedgerEntry[]> {
   const rows = await readEntries(ctx, asked, { limit: TABLE_MAX });
   return viewsOf(ctx, rows.slice(0, TABLE_MAX));
+}
+
+/** Transfers that belong to a number of an order or a refund, each by the largest of its sides, the first one first. */
+export async function ledgerOfNumber(ctx: Context, sn: string): Promise<LedgerEntry[]> {
+  const { db } = ctx.database;
+  const rows = await entryLines(db, { targets: await targetsOf(db, sn) }, { limit: TRANSFERS_MAX });
+  const largest = new Map<string, EntryLine>();
+  for (const row of rows) {
+    if (row.amount > (largest.get(row.transferId)?.amount ?? 0)) largest.set(row.transferId, row);
+  }
+  return viewsOf(ctx, [...largest.values()].toReversed());
 }
 
 /** An entry with all sides of its transfer. */

@@ -36,10 +36,11 @@ export {
   readGroup,
   showGroup,
 } from './read/list-orders.ts';
-export { containing } from './read/read.repo.ts';
+export { containing, isAfterSale } from './read/read.repo.ts';
 export { refundIsOpen } from './read/refund-open.ts';
 export { lineView } from './read/order-view.ts';
-export { readOrder } from './read/read-order.ts';
+export { readAnyOrder, readOrder } from './read/read-order.ts';
+export { showOrders } from './read/show-orders.ts';
 export { courierName, listCouriers, offeredCouriers } from './read/courier-name.ts';
 export { followParcel, type Followed } from './read/follow-parcel.ts';
 export { trackOrder, type Tracked } from './read/track-order.ts';

@@ -1,9 +1,9 @@
 import type { OrderDetail } from '#lib/contracts/order.ts';
 import { yuan } from '#lib/kernel/money.ts';
-import { ok, type Result } from '#lib/kernel/result.ts';
+import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import type { Context, MerchantContext, UserContext } from '#lib/domain/context.ts';
 import { logsOf } from '../order-log.repo.ts';
-import { groupById, type OrderRow } from '../order.repo.ts';
+import { groupById, orderById, type OrderRow } from '../order.repo.ts';
 import { boughtOrder, soldOrder } from '../own-order.ts';
 import { presalesOfOrders } from '../presale/presale-order.repo.ts';
 import { presellView } from '../presale/show-balance.ts';
@@ -29,6 +29,12 @@ export async function readStoreOrder(ctx: MerchantContext, { id }: { id: string 
   if (order.value.paidAt) return ok(detail);
   const phone = detail.address.phone.replace(/^(\d{3})\d+(\d{4})$/, '$1****$2');
   return ok({ ...detail, address: { ...detail.address, phone, detail: '' } });
+}
+
+/** An order of any store, for the platform’s people; the code of a pick-up stays the buyer’s. */
+export async function readAnyOrder(ctx: Context, { id }: { id: string }): Promise<Found> {
+  const order = await orderById(ctx.database.db, id);
+  return order ? ok({ ...(await detailOf(ctx, order)), pick_up_code: null }) : fail('order.not_found');
 }
 
 async function detailOf(ctx: Context, order: OrderRow): Promise<OrderDetail> {

@@ -1,15 +1,19 @@
 import type { DeskOrderDetail } from '#lib/contracts/order-desk.ts';
+import type { OrderDetail } from '#lib/contracts/order-views.ts';
 import { formatAmount, formatDate } from '#lib/i18n/format.ts';
 import { wireWord } from '#lib/i18n/translate.ts';
 import { specOf } from '#lib/kernel/spec-of.ts';
-import { Facts, History, Section } from '../../../record-parts.tsx';
-import type { Drawing } from '../../../screen.ts';
+import { Facts, History, Section } from './record-parts.tsx';
+import type { Drawing } from './screen.ts';
+
+/** An order of a store; notes are its colleagues’ own. */
+type Bought = OrderDetail & { notes?: DeskOrderDetail['notes'] };
 
 /** An order beside the list: what was bought, where it goes, what it costs, what happened. */
-export function OrderRecord({ record: order, draw }: { record: DeskOrderDetail; draw: Drawing }) {
+export function OrderRecord({ record: order, draw }: { record: Bought; draw: Drawing }) {
   const { t, w, locale } = draw;
   const when = (time: string | null): string => (time ? formatDate(time, locale, 'minute') : '');
-  const { address } = order;
+  const { address, notes = [] } = order;
   return (
     <>
       <Section title={w('part.goods')}>
@@ -104,10 +108,10 @@ export function OrderRecord({ record: order, draw }: { record: DeskOrderDetail; 
           </ul>
         </Section>
       )}
-      {order.notes.length > 0 && (
+      {notes.length > 0 && (
         <Section title={w('part.notes')}>
           <History
-            steps={order.notes.map((note) => ({ time: when(note.time), what: note.text, who: note.author }))}
+            steps={notes.map((note) => ({ time: when(note.time), what: note.text, who: note.author }))}
           />
         </Section>
       )}

@@ -1,6 +1,6 @@
-import type { DeskOrder } from '#lib/contracts/order-desk.ts';
+import type { OrderRow } from '#lib/contracts/order-views.ts';
 import { wireWord, type Translate } from '#lib/i18n/translate.ts';
-import { Tag } from '../../../record-parts.tsx';
+import { Tag } from './record-parts.tsx';
 
 const TONES = {
   to_ship: 'wait',
@@ -13,7 +13,7 @@ const TONES = {
 const isKnown = (status: string): status is keyof typeof TONES => status in TONES;
 
 /** The state of an order, and what is pressing about it. */
-export function OrderState({ order, t }: { order: DeskOrder; t: Translate }) {
+export function OrderState({ order, t }: { order: OrderRow; t: Translate }) {
   const state = order.status === 'to_ship' && order.delivery === 'pick_up' ? 'to_pick_up' : order.status;
   const isRefunding = order.orderProduct.some((line) => line.refund_state === 'refunding');
   return (

@@ -1,0 +1,149 @@
+import type { ReactNode } from 'react';
+import type { WatchedOrderDetail } from '#lib/contracts/oversight.ts';
+import { formatAmount } from '#lib/i18n/format.ts';
+import { localizedPath } from '#lib/i18n/locales.ts';
+import { wireWord } from '#lib/i18n/translate.ts';
+import { OrderRecord } from '../../../OrderRecord.tsx';
+import { Facts, Section, Tag } from '../../../record-parts.tsx';
+import type { Drawing } from '../../../screen.ts';
+import { When } from './cells.tsx';
+
+const TONES = {
+  pending: 'wait',
+  paid: 'good',
+  done: 'good',
+  closed: 'quiet',
+  refunded: 'quiet',
+  failed: 'bad',
+} as const;
+
+/** A sum with what it is about, its state, its number and its time. */
+function Sum({ name, amount, children }: { name: ReactNode; amount: string; children: ReactNode }) {
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 py-2 text-14">
+      <span className="flex flex-wrap items-center gap-1">{name}</span>
+      <b className="text-right font-semibold tabular-nums">{amount}</b>
+      <span className="col-span-2 text-12 text-ink-quiet [overflow-wrap:anywhere]">{children}</span>
+    </li>
+  );
+}
+const list = 'divide-y divide-line';
+const link = 'text-info hover:underline';
+
+/** An order of any store beside the list: whose it is, what it holds, and every way its money went. */
+export function WatchedOrderRecord({ record: order, draw }: { record: WatchedOrderDetail; draw: Drawing }) {
+  const { t, w, locale } = draw;
+  const { buyer, merchant } = order;
+  const ofStore: Drawing = { ...draw, w: (key, vars) => wireWord(t, 'order:desk', key, vars) };
+  const points = (account: string): boolean => account.startsWith('points_');
+  return (
+    <>
+      <Section title={w('part.sides')}>
+        <Facts
+          facts={[
+            [
+              w('col.store'),
+              <a
+                key="store"
+                className={link}
+                href={localizedPath(`/platform/orders?store=${merchant.mer_id}`, locale)}
+              >
+                {merchant.mer_name}
+              </a>,
+            ],
+            [w('fact.store_phone'), merchant.service_phone],
+            [
+              w('col.buyer'),
+              <a
+                key="buyer"
+                className={link}
+                href={localizedPath(`/platform/orders?buyer=${buyer.uid}`, locale)}
+              >
+                {`${buyer.nickname} ${buyer.phone}`.trim()}
+              </a>,
+            ],
+            [w('col.company'), buyer.company],
+            [w('fact.purchase'), order.group_order_sn],
+          ]}
+        />
+      </Section>
+      <OrderRecord record={order} draw={ofStore} />
+      {order.payments.length > 0 && (
+        <Section title={w('part.payments')}>
+          <ul className={list}>
+            {order.payments.map((row) => (
+              <Sum
+                key={row.number}
+                amount={formatAmount(row.amount)}
+                name={
+                  <>
+                    {wireWord(t, 'payment:type', row.provider)}
+                    <Tag tone={TONES[row.status]}>{w(`payment.${row.status}`)}</Tag>
+                  </>
+                }
+              >
+                {[row.number, row.trade_no].filter(Boolean).join(' · ')} ·{' '}
+                <When time={row.time} draw={draw} />
+              </Sum>
+            ))}
+          </ul>
+        </Section>
+      )}
+      {order.refunds.length > 0 && (
+        <Section title={w('part.refunds')}>
+          <ul className={list}>
+            {order.refunds.map((row) => (
+              <Sum
+                key={row.refund_order_id}
+                amount={formatAmount(row.amount)}
+                name={
+                  <>
+                    {wireWord(t, 'refund:state', row.status)}
+                    {row.sent.map(({ number, status }) => (
+                      <Tag key={number} tone={TONES[status]}>
+                        {w(`sent.${status}`)}
+                      </Tag>
+                    ))}
+                  </>
+                }
+              >
+                {[row.sn, ...row.sent.map(({ number }) => number)].join(' · ')} ·{' '}
+                <When time={row.time} draw={draw} />
+              </Sum>
+            ))}
+          </ul>
+        </Section>
+      )}
+      {order.transfers.length > 0 && (
+        <Section title={w('part.transfers')}>
+          <ul className={list}>
+            {order.transfers.map((row) => (
+              <Sum
+                key={row.transfer_id}
+                amount={points(row.account) ? w('points', { n: row.amount }) : formatAmount(row.amount)}
+                name={
+                  <a
+                    className={link}
+                    href={localizedPath(`/platform/ledger-entries?open=${row.entry_id}`, locale)}
+                  >
+                    {wireWord(t, 'payment:desk.entries.filter.kind', row.kind)}
+                  </a>
+                }
+              >
+                {row.sn} · <When time={row.time} draw={draw} />
+              </Sum>
+            ))}
+          </ul>
+          <p className="mt-2 text-14">
+            <a
+              className={link}
+              href={localizedPath(`/platform/ledger-entries?keyword=${order.order_sn}`, locale)}
+            >
+              {w('all_entries')}
+            </a>
+          </p>
+        </Section>
+      )}
+    </>
+  );
+}

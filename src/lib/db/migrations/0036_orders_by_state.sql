@@ -1,0 +1,1 @@
+CREATE INDEX "store_order_state" ON "store_order" USING btree ("status","order_id");

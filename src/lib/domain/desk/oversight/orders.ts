@@ -1,0 +1,122 @@
+import type { OrderDeskTab } from '#lib/contracts/order-desk.ts';
+import type { WatchedOrder, WatchedOrderDetail } from '#lib/contracts/oversight.ts';
+import { holdsRole } from '#lib/contracts/platform-role.ts';
+import { shanghaiTime } from '#lib/kernel/clock.ts';
+import { keysetPage, type KeysetAsk } from '#lib/kernel/keyset.ts';
+import { yuan } from '#lib/kernel/money.ts';
+import { fail, ok, type Result } from '#lib/kernel/result.ts';
+import type { UserContext } from '#lib/domain/context.ts';
+import { ledgerOfNumber } from '#lib/domain/trade/ledger/index.ts';
+import { groupById, orderById, readAnyOrder, showOrders } from '#lib/domain/trade/order/index.ts';
+import { coveredPhone } from './members.ts';
+import {
+  buyersByIds,
+  countAfterSale,
+  paymentsOf,
+  refundsOf,
+  sentBackOf,
+  watchedOrderCounts,
+  watchedOrders,
+} from './orders.repo.ts';
+
+interface OrdersAsk extends KeysetAsk {
+  tab: OrderDeskTab;
+  store?: number | undefined;
+  buyer?: number | undefined;
+  keyword?: string | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
+}
+
+/** Buyers of some orders by their numbers; a closed account has no phone left. */
+async function buyersOf(ctx: UserContext, uids: number[]): Promise<Map<number, WatchedOrder['buyer']>> {
+  const rows = await buyersByIds(ctx.database.db, [...new Set(uids)]);
+  return new Map(
+    rows.map(({ uid, nickname, phone, company }) => [
+      uid,
+      { uid, nickname, phone: /^\d+$/.test(phone) ? coveredPhone(phone) : '', company: company ?? '' },
+    ]),
+  );
+}
+
+/** A page of the orders of all stores, the latest first. */
+export async function listWatchedOrders(ctx: UserContext, { from, to, ...input }: OrdersAsk) {
+  const read = await watchedOrders(
+    ctx.database.db,
+    {
+      ...input,
+      since: from ? shanghaiTime(from, 0) : undefined,
+      until: to ? shanghaiTime(to, 24) : undefined,
+    },
+    input,
+  );
+  const { rows, ...places } = keysetPage(read, input, (order) => `0~${order.orderId}`);
+  const views = await showOrders(ctx, rows);
+  const buyers = await buyersOf(
+    ctx,
+    rows.map((order) => order.uid),
+  );
+  const list = rows.map((order, at): WatchedOrder => ({
+    ...views[at]!,
+    buyer: buyers.get(order.uid)!,
+    pay_time: order.paidAt?.toISOString() ?? null,
+  }));
+  return ok({ list, ...places });
+}
+
+/** How many orders of all stores are in each tab of the list. */
+export async function countWatchedOrders(ctx: UserContext) {
+  const { db } = ctx.database;
+  const [states, afterSale] = await Promise.all([watchedOrderCounts(db), countAfterSale(db)]);
+  const counts: Record<string, number> = Object.fromEntries(states.map(({ status, n }) => [status, n]));
+  return ok({ counts: { ...counts, all: states.reduce((sum, { n }) => sum + n, 0), after_sale: afterSale } });
+}
+
+/** An order of any store with its money; its ledger is read only by whoever may read the ledger. */
+export async function readWatchedOrder(
+  ctx: UserContext,
+  input: { id: string },
+): Promise<Result<WatchedOrderDetail, 'order.not_found'>> {
+  const { db } = ctx.database;
+  const order = await orderById(db, input.id);
+  if (!order) return fail('order.not_found');
+  const detail = await readAnyOrder(ctx, input);
+  if (!detail.ok) return detail;
+  const [group, payments, refunds, buyers] = await Promise.all([
+    groupById(db, order.groupOrderId),
+    paymentsOf(db, order),
+    refundsOf(db, order.orderId),
+    buyersOf(ctx, [order.uid]),
+  ]);
+  const sent = await sentBackOf(
+    db,
+    payments.map((row) => row.paymentId),
+  );
+  const { address } = detail.value;
+  return ok({
+    ...detail.value,
+    address: { ...address, phone: coveredPhone(address.phone) },
+    buyer: buyers.get(order.uid)!,
+    group_order_sn: group!.groupOrderSn,
+    payments: payments.map((row) => ({
+      number: row.outTradeNo,
+      purpose: row.purpose,
+      provider: row.provider,
+      amount: yuan(row.amount),
+      status: row.status,
+      trade_no: row.tradeNo ?? '',
+      time: (row.paidAt ?? row.createdAt).toISOString(),
+    })),
+    refunds: refunds.map((row) => ({
+      refund_order_id: row.refundOrderId,
+      sn: row.refundOrderSn,
+      status: row.status,
+      amount: yuan(row.amount + row.freight - row.giftPrice),
+      time: row.createdAt.toISOString(),
+      sent: sent
+        .filter(({ refundOrderId }) => refundOrderId === row.refundOrderId)
+        .map(({ number, status }) => ({ number, status })),
+    })),
+    transfers: holdsRole(ctx.actor.platformRoles, 'finance') ? await ledgerOfNumber(ctx, order.orderSn) : [],
+  });
+}
