@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '#lib/db/database.ts';
 
-const SKUS_PER_COPY = 3;
+/** At most so many sizes of a copy: with the demo's families that makes about twelve a goods. */
+const SKUS_PER_COPY = 24;
 
 /**
- * Fills the catalogue up to `wanted` goods with numbered variants of the demo goods (three SKUs each), always
+ * Fills the catalogue up to `wanted` goods with numbered variants of the demo goods, each with its first sizes and what they are found and narrowed by, always
  * the same ones: what a benchmark measures must not depend on the day. Answers how many there are.
  */
 export async function growCatalogue(db: Db, wanted: number): Promise<number> {
@@ -34,10 +35,10 @@ export async function growCatalogue(db: Db, wanted: number): Promise<number> {
     order by n, p.product_id
     limit ${missing} offset ${count - originals}`);
   await db.execute(sql`
-    insert into sku (product_id, designation, designation_key, choice, price, ot_price, tiers, stock, weight_g,
-      volume_cm3, params, sort)
-    select copy.product_id, s.designation, s.designation_key, s.choice, s.price, s.ot_price, s.tiers, 1000000,
-      s.weight_g, s.volume_cm3, s.params, s.sort
+    insert into sku (product_id, designation, designation_key, sizes, words, value_ids, choice, price, ot_price, tiers,
+      stock, weight_g, volume_cm3, params, sort, shown)
+    select copy.product_id, s.designation, s.designation_key, s.sizes, s.words, s.value_ids, s.choice, s.price,
+      s.ot_price, s.tiers, 1000000, s.weight_g, s.volume_cm3, s.params, s.sort, s.shown
     from product copy
     join product original on original.key = regexp_replace(copy.key, '-v\d+$', '')
     join lateral (select * from sku where sku.product_id = original.product_id order by sku.sort limit ${SKUS_PER_COPY}) s on true

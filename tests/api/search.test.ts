@@ -176,6 +176,21 @@ test('suggestions come from goods, categories, makers and markets, in the langua
   expect(JSON.stringify(sounds)).toContain('轴承');
 });
 
+test('sizes are suggested with their own price and stock; only one that no other begins with is whole', async () => {
+  const suggested = async (q: string) => {
+    const found = await mall.as()(searchApi.suggest, { q });
+    return found.ok ? found.value.goods : [];
+  };
+  const { list } = await find('NU208E');
+  const { designation: size, price, stock } = list[0]!.size!;
+  expect(await suggested('nu208e')).toMatchObject([{ size, price, price_max: price, stock, is_whole: true }]);
+  for (const begun of ['6204', 'M8×30']) {
+    const sizes = await suggested(begun);
+    expect(sizes.length).toBeGreaterThan(1);
+    expect(sizes.every((row) => row.size.startsWith(begun) && !row.is_whole)).toBe(true);
+  }
+});
+
 test('without words, suggestions are what many search for', async () => {
   const found = await mall.as()(searchApi.suggest, {});
   expect(found).toMatchObject({

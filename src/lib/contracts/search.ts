@@ -20,6 +20,15 @@ export const Suggestions = z.object({
       sku: z.nullable(z.number()),
       name: z.string(),
       image: z.string(),
+      /** The size that the words name, in the reader's words; empty where they name none. */
+      size: z.string(),
+      /** The words are the designation of this size, and no other goods found have one that begins so. */
+      is_whole: z.boolean(),
+      /** Of that size, or from and to over all sizes; empty when it is told on request. */
+      price: z.string(),
+      price_max: z.string(),
+      unit_name: z.string(),
+      stock: z.number(),
     }),
   ),
   categories: z.array(z.object({ cate_id: z.number(), name: z.string(), count: z.number() })),

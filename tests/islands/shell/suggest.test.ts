@@ -10,9 +10,26 @@ const words = {
   makers: 'makers',
   markets: 'markets',
   found: '{n} suggestions',
+  from: 'from',
+  on_request: 'on request',
+  stock: '{n} {unit} in stock',
+  sold_out: 'sold out',
 };
 const found = {
-  goods: [{ product_id: 7, sku: 70, name: '深沟球轴承 6204', image: '/a.svg' }],
+  goods: [
+    {
+      product_id: 7,
+      sku: 70,
+      name: '深沟球轴承 6204',
+      image: '/a.svg',
+      size: '6204-2RS',
+      is_whole: false,
+      price: '12.50',
+      price_max: '12.50',
+      unit_name: '套',
+      stock: 1200,
+    },
+  ],
   categories: [{ cate_id: 3, name: '轴承', count: 12 }],
   makers: [],
   markets: [],
@@ -79,6 +96,20 @@ test('Enter opens the option that is pointed at', async () => {
   const clicked = vi.fn<(event: Event) => void>((event) => event.preventDefault());
   options()[0]!.addEventListener('click', clicked);
   press('ArrowDown');
+  press('Enter');
+  expect(clicked).toHaveBeenCalledOnce();
+});
+
+test('goods say the size that is meant, its price and its stock; Enter opens the one that is written in full', async () => {
+  await type('6204');
+  expect(options()[1]!.textContent).toBe('深沟球轴承 62046204-2RS1,200 套 in stock¥12.50/套');
+  expect(input().hasAttribute('aria-activedescendant')).toBe(false);
+  const whole = { ...found, goods: [{ ...found.goods[0]!, is_whole: true, price: '', stock: 0 }] };
+  answer.mockImplementation(async () => Response.json({ status: 200, message: '', data: whole }));
+  await type('6204-2RS');
+  expect(options()[1]!.textContent).toBe('深沟球轴承 62046204-2RSsold outon request');
+  const clicked = vi.fn<(event: Event) => void>((event) => event.preventDefault());
+  options()[1]!.addEventListener('click', clicked);
   press('Enter');
   expect(clicked).toHaveBeenCalledOnce();
 });

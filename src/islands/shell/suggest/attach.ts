@@ -78,6 +78,9 @@ export function attach(form: HTMLFormElement): void {
     input.setAttribute('aria-expanded', String(isOpen));
     status.textContent = isOpen ? words.found.replace('{n}', String(options.length)) : '';
     if (isOpen) place(form, panel);
+    // What is typed is this size and nothing else: it is pointed at, so that Enter opens it.
+    const whole = groups.flatMap((group) => group.options).findIndex(({ isWhole }) => isWhole);
+    if (isOpen && whole >= 0) point(whole);
   };
   const ask = async (): Promise<void> => {
     asking?.abort();

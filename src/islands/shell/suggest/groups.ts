@@ -1,4 +1,6 @@
 import type { Suggestions } from '#lib/contracts/search.ts';
+import { beforeUnit, formatNumber } from '#lib/i18n/format.ts';
+import { unitPriceText } from '#lib/i18n/unit-price.ts';
 import { localizedPath, type Locale } from '#lib/i18n/locales.ts';
 import { paths } from '#lib/i18n/paths.ts';
 
@@ -12,12 +14,21 @@ export interface SuggestWords {
   makers: string;
   markets: string;
   found: string;
+  from: string;
+  on_request: string;
+  /** Holds {n} and {unit}. */
+  stock: string;
+  sold_out: string;
 }
 export interface Option {
   text: string;
   href: string;
   image?: string;
   note?: string;
+  /** What stands under the text: the size, what it costs, what is there of it. */
+  detail?: { size: string; price: string; stock: string };
+  /** It is what the words say in full: Enter goes there. */
+  isWhole?: boolean;
   /** Fills the search box when it is chosen. */
   word?: string;
 }
@@ -25,6 +36,11 @@ export interface Group {
   title: string;
   options: Option[];
   isRecent?: boolean;
+}
+
+function priceText(row: Suggestions['goods'][number], words: SuggestWords, locale: Locale): string {
+  const t = (key: string): string => (key === 'card:price.from' ? words.from : words.on_request);
+  return unitPriceText(t, locale, row);
 }
 
 /** What is offered, in groups; `searchFor` is the address of a search for a word. */
@@ -52,6 +68,17 @@ export function groupsOf(
       options: (found?.goods ?? []).map((row) => ({
         text: row.name,
         image: row.image,
+        isWhole: row.is_whole,
+        detail: {
+          size: row.size,
+          price: priceText(row, words, locale),
+          stock:
+            row.stock > 0
+              ? words.stock
+                  .replace('{n}', beforeUnit(formatNumber(row.stock, locale, 0), row.unit_name))
+                  .replace('{unit}', row.unit_name)
+              : words.sold_out,
+        },
         href: at(
           paths.goodsCard({
             product_id: row.product_id,

@@ -30,7 +30,19 @@ function optionElement(option: Option, id: string): HTMLAnchorElement {
     image.height = 32;
     link.append(image);
   }
-  link.append(make('span', 'min-w-0 truncate', option.text));
+  const text = make('span', 'min-w-0 truncate', option.text);
+  if (option.detail) {
+    const { size, price, stock } = option.detail;
+    const under = make('span', 'flex items-baseline gap-2 text-12 text-ink-quiet');
+    if (size) under.append(make('span', 'min-w-0 truncate', size));
+    under.append(
+      make('span', 'ml-auto shrink-0', stock),
+      make('span', 'min-w-24 shrink-0 text-right text-brand', price),
+    );
+    const both = make('span', 'grid min-w-0 flex-1 py-1');
+    both.append(text, under);
+    link.append(both);
+  } else link.append(text);
   if (option.note) link.append(make('span', 'ml-auto shrink-0 text-12 text-ink-quiet', option.note));
   return link;
 }

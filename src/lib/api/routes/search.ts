@@ -28,7 +28,7 @@ export const searchRoutes = serve(searchApi, {
     const words = await seekUnfinished(ctx, q);
     const sought = await matchOf(ctx, words);
     const [goods, categories, stores, markets] = await Promise.all([
-      suggestGoods(ctx, words),
+      suggestGoods(ctx, words, q),
       suggestCategories(ctx, q),
       listStores(ctx, { ...first(MAKERS), sought }),
       listMarkets(ctx, { ...first(MARKETS), sought }),

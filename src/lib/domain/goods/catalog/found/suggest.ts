@@ -1,6 +1,7 @@
 import type { Context } from '../../../context.ts';
 import {
   countMatches,
+  designationKey,
   normalise,
   pinyinTokens,
   queryOfAll,
@@ -8,7 +9,8 @@ import {
   seek,
   type Sought,
 } from '../../search/index.ts';
-import { inLocale } from '../card.ts';
+import { yuan } from '../../../../kernel/money.ts';
+import { cardOf, inLocale } from '../card.ts';
 import { shownCategories } from '../category.repo.ts';
 import { cardsByIds } from '../goods-list.repo.ts';
 import { rankedPage } from './ranked.ts';
@@ -37,18 +39,35 @@ export async function seekUnfinished(ctx: Context, text: string): Promise<Sought
   return isFound ? sought : seek(ctx, text);
 }
 
-/** Goods that the words so far may be meant for, with the SKU that they name. */
-export async function suggestGoods(ctx: Context, sought: Sought) {
+/**
+ * Goods that the words so far may be meant for, with the SKU that they name, its price and its stock; without such a
+ * SKU those of the goods. `is_whole` says that the words are the designation of this SKU, and that no other goods here have one that begins so.
+ */
+export async function suggestGoods(ctx: Context, sought: Sought, text = '') {
   const db = ctx.database.reader;
   if (sought.meanings.length === 0) return [];
   const { ids } = await rankedPage(ctx, await foundGoods(ctx, sought), { limit: GOODS, offset: 0 });
   const chosen = await chosenSizes(ctx, ids, sought);
-  return (await cardsByIds(db, ids)).map((row) => ({
-    product_id: row.productId,
-    sku: chosen.get(row.productId)?.skuId ?? null,
-    name: inLocale(ctx.locale, row.name, row.nameEn),
-    image: chosen.get(row.productId)?.image || row.image,
-  }));
+  const key = designationKey(text);
+  const begun = [...chosen].filter(([, size]) => key && designationKey(size.designation).startsWith(key));
+  const [whole] = begun.length === 1 && designationKey(begun[0]![1].designation) === key ? begun[0]! : [];
+  return (await cardsByIds(db, ids)).map((row) => {
+    const size = chosen.get(row.productId);
+    const card = cardOf(ctx.locale)(row);
+    const price = size && yuan(size.price);
+    return {
+      product_id: row.productId,
+      sku: size?.skuId ?? null,
+      name: card.store_name,
+      image: size?.image || row.image,
+      size: size?.designation ?? '',
+      is_whole: row.productId === whole,
+      price: row.priceOnRequest ? '' : (price ?? card.price),
+      price_max: row.priceOnRequest ? '' : (price ?? card.price_max),
+      unit_name: card.unit_name,
+      stock: size?.stock ?? row.stock,
+    };
+  });
 }
 
 /** Categories whose name holds the text, or sounds like it. */

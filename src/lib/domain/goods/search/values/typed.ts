@@ -22,6 +22,8 @@ const UNIT = /\s+(mm|cm|m|A|V|kW|W|MPa|kN|L|ml|mm²)$/;
 const NUMBER = /^[⌀φΦ≥≤±]?\s*(-?\d+(?:\.\d+)?)(?:\s*±\s*[\d.]+)?\s*([a-zA-Zµ°℃²³·/]*)$/;
 const RANGE = /^[⌀φΦ]?\s*(-?\d+(?:\.\d+)?)\s*[~～-]\s*[⌀φΦ]?(-?\d+(?:\.\d+)?)\s*([a-zA-Zµ°℃²³·/]*)$/;
 const THREAD = /^M(\d+(?:\.\d+)?)(?:\s*[×x*]\s*\d+(?:\.\d+)?)?$/i;
+/** How a table says that there is nothing: nobody narrows by that either. */
+const NOTHING = /^[\s—–/-]*$/;
 const FIRST = /\d+(?:\.\d+)?/;
 
 /** Units of one kind, each as a multiple of the one that numbers are kept in. */
@@ -95,7 +97,7 @@ export function typedValues({ params, options }: Goods, size: Size): Typed[] {
   const own = [...size.params, ...params].map(({ name, value, unit }) => typed(name, value, unit, false));
   const unique = new Map<string, Typed>();
   for (const row of [...chosen, ...own])
-    if (!FACTS.test(row.name.zh) && row.value.zh && !unique.has(row.parameter))
+    if (!FACTS.test(row.name.zh) && !NOTHING.test(row.value.zh) && !unique.has(row.parameter))
       unique.set(row.parameter, row);
   return [...unique.values()];
 }
