@@ -27,6 +27,7 @@ export const GoodsCard = z.object({
   image: z.string(),
   price: Amount,
   price_max: Amount,
+  /** For clients that strike it when it is higher: ordinary goods answer their price. */
   ot_price: Amount,
   unit_name: z.string(),
   /** The pieces that one unit of sale is, when it is several: a 盒 of 500 支. */

@@ -34,6 +34,7 @@ export const PresaleCard = z.object({
   image: z.string(),
   unit_name: z.string(),
   price: Amount,
+  /** The store's lowest price of the last 30 days when it is higher; else "", as for goods that are younger. */
   ot_price: Amount,
   /** Deposit of one unit; "0.00" when all is paid at once. */
   down_price: Amount,

@@ -35,6 +35,7 @@ export const SeckillCard = z.object({
   store_name: z.string(),
   image: z.string(),
   price: Amount,
+  /** The store's lowest price of the last 30 days when it is higher; else "", as for goods that are younger. */
   ot_price: Amount,
   unit_name: z.string(),
   limited: z.number(),

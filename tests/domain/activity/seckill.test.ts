@@ -198,7 +198,7 @@ test('slots of today with the running one, and the goods of each', async () => {
   expect(list.list[0]).toMatchObject({
     activity_id: id,
     price: '40.00',
-    ot_price: '60.00',
+    ot_price: '',
     stock: 8,
     percent: 0,
     seckill_status: 1,
@@ -211,6 +211,36 @@ test('slots of today with the running one, and the goods of each', async () => {
     left: 8,
     stop: '2026-11-21T04:00:00.000Z',
   });
+});
+
+test('a price is struck only when the store has asked it for 30 days: its lowest of them', async () => {
+  const id = await openSeckill(mall);
+  const said = async () => {
+    const [card] = valueOf(await mall.as()(seckillApi.list, {})).list;
+    const { offers } = valueOf(await mall.as()(seckillApi.detail, { id }));
+    expect(offers.map((offer) => offer.ot_price)).toEqual([card?.ot_price]);
+    return card?.ot_price;
+  };
+  const changed = (text: string, ...values: unknown[]) => mall.rows(text, ...values);
+  expect(await said()).toBe('');
+  await changed('update product set created_at = $1 where product_id = 3', '2026-10-22T10:00:00+08:00');
+  expect(await said()).toBe('60.00');
+
+  // Raised for the sale: what it cost before is what counts, and below the sale's price nothing is struck.
+  await changed('update sku set price = 9000 where sku_id = $1', GAUGE.sku);
+  await changed('update sku_past_price set until = $1', '2026-11-20T10:00:00+08:00');
+  expect(await said()).toBe('60.00');
+  await changed('update sku_past_price set price = 3900');
+  expect(await said()).toBe('');
+  await changed('update sku_past_price set until = $1', '2026-10-01T10:00:00+08:00');
+  expect(await said()).toBe('90.00');
+
+  // What nobody asks for any more is not kept.
+  await changed('update sku_past_price set until = $1', '2000-01-01T10:00:00+08:00');
+  await changed('update sku set price = 6000 where sku_id = $1', GAUGE.sku);
+  expect(await changed('select price::int from sku_past_price')).toEqual([{ price: 9000 }]);
+  await changed('delete from sku_past_price');
+  await changed('update product set created_at = $1 where product_id = 3', '2026-11-21T08:00:00+08:00');
 });
 
 test('a run opens and closes to the millisecond, day by day', () => {

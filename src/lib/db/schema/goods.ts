@@ -209,6 +209,19 @@ export const sku = pgTable(
   ],
 );
 
+/** What a size cost until it cost something else, of the last days; a trigger of `sku` writes it, so that no act can forget to. */
+export const skuPastPrice = pgTable(
+  'sku_past_price',
+  {
+    skuId: integer()
+      .notNull()
+      .references(() => sku.skuId, { onDelete: 'cascade' }),
+    price: fen().notNull(),
+    until: time().notNull(),
+  },
+  (t) => [index('sku_past_price_sku').on(t.skuId, t.until)],
+);
+
 /** What sizes are told apart by: 长度 in mm, whatever letter a drawing gives it. */
 export const parameter = pgTable(
   'parameter',

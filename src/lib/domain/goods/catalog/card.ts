@@ -11,14 +11,16 @@ export const inLocale = (locale: Locale, zh: string, en: string | null | undefin
 interface Priced {
   price: Fen;
   priceMax: Fen;
-  otPrice: Fen;
   priceOnRequest: boolean;
 }
-/** Prices of a product on the wire; those on request (面议) are told to nobody. */
-export const pricesOf = ({ price, priceMax, otPrice, priceOnRequest }: Priced) =>
+/**
+ * Prices of a product on the wire; those on request (面议) are told to nobody. Goods at their ordinary price have none
+ * that could be struck: what a store calls a market price founds nothing.
+ */
+export const pricesOf = ({ price, priceMax, priceOnRequest }: Priced) =>
   priceOnRequest
     ? { price: '', price_max: '', ot_price: '' }
-    : { price: yuan(price), price_max: yuan(priceMax), ot_price: yuan(otPrice) };
+    : { price: yuan(price), price_max: yuan(priceMax), ot_price: yuan(price) };
 
 const cards = new WeakMap<CardRow, Map<Locale, GoodsCard>>();
 

@@ -12,7 +12,6 @@ export const cardColumns = {
   image: product.image,
   price: product.price,
   priceMax: product.priceMax,
-  otPrice: product.otPrice,
   priceOnRequest: product.priceOnRequest,
   unitName: product.unitName,
   unitNameEn: product.unitNameEn,

@@ -24,7 +24,7 @@ export const skuOf =
     designation: sizeName(locale, row, options),
     choice: row.choice,
     price: isOnRequest ? '' : yuan(row.price),
-    ot_price: isOnRequest ? '' : yuan(row.otPrice),
+    ot_price: isOnRequest ? '' : yuan(row.price),
     tiers: isOnRequest
       ? []
       : row.tiers.map((tier) => ({ start_quantity: tier.start, price: yuan(tier.price) })),

@@ -10,6 +10,7 @@ export {
   type SlotRow,
 } from './activity.repo.ts';
 export { activityLines, balanceWindow, fixedLine, type BalanceWindow } from './activity-lines.ts';
+export { foundedPrices, struckPrice } from './founded-price.repo.ts';
 export { inActivityTurn } from './activity-turn.ts';
 export { buyActivity } from './buy-activity.ts';
 export { listAllActivities, listOwnActivities, readShare, runningOf } from './list-activities.ts';

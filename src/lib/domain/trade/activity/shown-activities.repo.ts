@@ -2,6 +2,7 @@ import { and, asc, eq, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '#lib/db/database.ts';
 import { activity, merchant, product } from '#lib/db/schema.ts';
 import type { ActivityRow } from './activity.repo.ts';
+import { foundedPrice } from './founded-price.repo.ts';
 
 export interface ShownFilter {
   kind: ActivityRow['kind'];
@@ -23,7 +24,13 @@ const shown = ({ kind, which, merId }: ShownFilter) =>
 /** Approved activities of goods on sale, with the cheapest offer of each, the units of all of its offers, and how many there are on all pages. */
 export const shownActivities = (
   db: Db,
-  { page, limit, orderBy, ...filter }: ShownFilter & { page: number; limit: number; orderBy?: SQL },
+  {
+    now,
+    page,
+    limit,
+    orderBy,
+    ...filter
+  }: ShownFilter & { now: Date; page: number; limit: number; orderBy?: SQL },
 ) =>
   db
     .select({
@@ -36,7 +43,7 @@ export const shownActivities = (
       unitNameEn: product.unitNameEn,
       price: sql<string>`(select min(s.price) from activity_sku s where s.activity_id = ${activity.activityId})`,
       deposit: sql<string>`(select s.deposit from activity_sku s where s.activity_id = ${activity.activityId} order by s.price, s.sku_id limit 1)`,
-      otPrice: sql<string>`(select k.price from activity_sku s join sku k using (sku_id) where s.activity_id = ${activity.activityId} order by s.price, s.sku_id limit 1)`,
+      founded: foundedPrice(now),
       limited: sql<number>`(select sum(s.limited)::int from activity_sku s where s.activity_id = ${activity.activityId})`,
       left: sql<number>`(select sum(least(s.stock, k.stock))::int from activity_sku s join sku k using (sku_id) where s.activity_id = ${activity.activityId})`,
       taken: sql<number>`(select sum(s.limited - s.stock)::int from activity_sku s where s.activity_id = ${activity.activityId})`,

@@ -2,7 +2,7 @@ import type { PresaleCard } from '#lib/contracts/presale.ts';
 import type { Context } from '#lib/domain/context.ts';
 import { yuan } from '#lib/kernel/money.ts';
 import { ok, type Result } from '#lib/kernel/result.ts';
-import { presaleRun, type ActivityRow, type Run, type Stage } from '../activity/index.ts';
+import { type ActivityRow, presaleRun, type Run, type Stage, struckPrice } from '../activity/index.ts';
 import { inLocale } from '../cart/index.ts';
 import { countPresaleRows, presaleRows, storeOffers } from './presale.repo.ts';
 
@@ -53,7 +53,7 @@ export async function listPresale(
     image: row.image,
     unit_name: inLocale(ctx.locale, row.unitName, row.unitNameEn),
     price: yuan(Number(row.price)),
-    ot_price: yuan(Number(row.otPrice)),
+    ot_price: struckPrice(row.founded, Number(row.price)),
     down_price: yuan(Number(row.deposit)),
     seles: row.taken,
     limited: row.limited,

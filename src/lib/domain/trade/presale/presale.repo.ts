@@ -25,7 +25,7 @@ const orderOf = (stage: Stage) => {
 
 /** Presales of a stage: coming ones by start, running ones by end, last over first. */
 export const presaleRows = (db: Db, { page, limit, ...filter }: Filter & { page: number; limit: number }) =>
-  shownActivities(db, { ...presales(filter), page, limit, orderBy: orderOf(filter.stage) });
+  shownActivities(db, { ...presales(filter), now: filter.now, page, limit, orderBy: orderOf(filter.stage) });
 
 export const countPresaleRows = (db: Db, filter: Filter): Promise<number> =>
   countShownActivities(db, presales(filter));

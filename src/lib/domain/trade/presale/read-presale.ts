@@ -5,7 +5,13 @@ import { yuan } from '#lib/kernel/money.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import { readAgreement } from '../../content/agreement/index.ts';
 import { readGoods } from '../../goods/catalog/index.ts';
-import { activitiesById, presaleRun, skusOfActivities } from '../activity/index.ts';
+import {
+  activitiesById,
+  foundedPrices,
+  presaleRun,
+  skusOfActivities,
+  struckPrice,
+} from '../activity/index.ts';
 import { termsView } from './list-presale.ts';
 
 type Gone = 'activity.not_found' | 'goods.gone' | 'goods.not_found';
@@ -25,13 +31,18 @@ export async function readPresale(
   const now = ctx.clock.now();
   const terms = await skusOfActivities(ctx.database.db, [id]);
   const offered = goods.value.sku.filter((sku) => terms.some((one) => one.skuId === sku.unique));
+  const founded = await foundedPrices(
+    ctx.database.db,
+    offered.map((sku) => sku.unique),
+    now,
+  );
   const offers = offered.map((sku) => {
     const one = terms.find((candidate) => candidate.skuId === sku.unique)!;
     return {
       unique: sku.unique,
       price: yuan(one.price),
       down_price: yuan(one.deposit),
-      ot_price: sku.price,
+      ot_price: struckPrice(founded.get(sku.unique), one.price),
       stock: Math.min(one.stock, sku.stock),
     };
   });

@@ -3,7 +3,7 @@ import type { Context } from '#lib/domain/context.ts';
 import { shanghaiDay } from '#lib/kernel/clock.ts';
 import { yuan } from '#lib/kernel/money.ts';
 import { ok, type Result } from '#lib/kernel/result.ts';
-import { seckillRun, type Stage } from '../activity/index.ts';
+import { seckillRun, struckPrice, type Stage } from '../activity/index.ts';
 import { inLocale } from '../cart/index.ts';
 import { countSeckills, seckillRows, slots } from './seckill.repo.ts';
 
@@ -70,7 +70,7 @@ export async function listSeckill(
       ? all.find((one) => stageOf(one) !== 'over')
       : all.find((one) => one.startHour === start_time);
   if (!slot) return ok({ count: 0, list: [] });
-  const filter = { slotId: slot.slotId, day, merId: mer_id || undefined, page, limit };
+  const filter = { slotId: slot.slotId, day, now, merId: mer_id || undefined, page, limit };
   const rows = await seckillRows(db, filter);
   const status = SECKILL_STATUS[stageOf(slot)];
   const list = rows.map((row): SeckillCard => ({
@@ -80,7 +80,7 @@ export async function listSeckill(
     store_name: inLocale(ctx.locale, row.name, row.nameEn),
     image: row.image,
     price: yuan(Number(row.price)),
-    ot_price: yuan(Number(row.otPrice)),
+    ot_price: struckPrice(row.founded, Number(row.price)),
     unit_name: inLocale(ctx.locale, row.unitName, row.unitNameEn),
     limited: row.limited,
     stock: row.left,

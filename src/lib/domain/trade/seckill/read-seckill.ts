@@ -4,7 +4,14 @@ import type { Context } from '#lib/domain/context.ts';
 import { yuan } from '#lib/kernel/money.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import { readGoods } from '../../goods/catalog/index.ts';
-import { activitiesById, isGone, seckillRun, skusOfActivities } from '../activity/index.ts';
+import {
+  activitiesById,
+  foundedPrices,
+  isGone,
+  seckillRun,
+  skusOfActivities,
+  struckPrice,
+} from '../activity/index.ts';
 import { SECKILL_STATUS } from './list-seckill.ts';
 
 type Gone = 'activity.not_found' | 'goods.gone' | 'goods.not_found';
@@ -32,12 +39,17 @@ export async function readSeckill(
   if (!goods.ok) return goods;
   const terms = await skusOfActivities(ctx.database.db, [id]);
   const offered = goods.value.sku.filter((sku) => terms.some((one) => one.skuId === sku.unique));
+  const founded = await foundedPrices(
+    ctx.database.db,
+    offered.map((sku) => sku.unique),
+    now,
+  );
   const offers = offered.map((sku) => {
     const one = terms.find((candidate) => candidate.skuId === sku.unique)!;
     return {
       unique: sku.unique,
       price: yuan(one.price),
-      ot_price: sku.price,
+      ot_price: struckPrice(founded.get(sku.unique), one.price),
       stock: Math.min(one.stock, sku.stock),
     };
   });

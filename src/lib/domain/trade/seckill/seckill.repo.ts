@@ -42,8 +42,10 @@ const sales = ({ slotId, day, merId }: Filter) =>
   }) as const;
 
 /** Flash sales of a slot on a day. */
-export const seckillRows = (db: Db, { page, limit, ...filter }: Filter & { page: number; limit: number }) =>
-  shownActivities(db, { ...sales(filter), page, limit });
+export const seckillRows = (
+  db: Db,
+  { now, page, limit, ...filter }: Filter & { now: Date; page: number; limit: number },
+) => shownActivities(db, { ...sales(filter), now, page, limit });
 
 export const countSeckills = (db: Db, filter: Filter): Promise<number> =>
   countShownActivities(db, sales(filter));

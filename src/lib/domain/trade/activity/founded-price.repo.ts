@@ -1,0 +1,34 @@
+import { inArray, sql, type SQL } from 'drizzle-orm';
+import { product, sku } from '#lib/db/schema.ts';
+import type { Db } from '#lib/db/database.ts';
+import { yuan, type Fen } from '#lib/kernel/money.ts';
+
+/** So long must a store have asked a price before another may be called a reduction of it. */
+const FOUNDED = sql.raw(`interval '30 days'`);
+
+/** Lowest that the store asked for `sku` in the 30 days before a moment, fen; null for goods that are younger than that or on request. */
+const lowestAsked = (
+  now: Date,
+): SQL => sql`case when not product.price_on_request and product.created_at <= ${now.toISOString()}::timestamptz - ${FOUNDED}
+  then least(sku.price, (select min(past.price) from sku_past_price past
+    where past.sku_id = sku.sku_id and past.until > ${now.toISOString()}::timestamptz - ${FOUNDED})) end`;
+
+/** The same of the cheapest size that an activity (`activity`) offers. */
+export const foundedPrice = (now: Date) => sql<string | null>`(select ${lowestAsked(now)}
+  from activity_sku s join sku using (sku_id) join product using (product_id)
+  where s.activity_id = activity.activity_id order by s.price, s.sku_id limit 1)`;
+
+/** The same by SKU; those without such a price are left out. */
+export async function foundedPrices(db: Db, skuIds: number[], now: Date): Promise<Map<number, Fen>> {
+  if (skuIds.length === 0) return new Map();
+  const rows = await db
+    .select({ skuId: sku.skuId, price: sql<string | null>`${lowestAsked(now)}` })
+    .from(sku)
+    .innerJoin(product, sql`product.product_id = sku.product_id`)
+    .where(inArray(sku.skuId, skuIds));
+  return new Map(rows.flatMap(({ skuId, price }) => (price === null ? [] : [[skuId, Number(price)]])));
+}
+
+/** The price to strike beside what an activity asks: one with a foundation and above it, else none. */
+export const struckPrice = (founded: Fen | string | null | undefined, price: Fen): string =>
+  founded !== null && founded !== undefined && Number(founded) > price ? yuan(Number(founded)) : '';
