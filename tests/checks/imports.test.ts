@@ -82,7 +82,7 @@ const features = [
       'idempotency',
     ],
   ],
-  ['merchant', ['store', 'place', 'certificate', 'hotline', 'intention', 'customer', 'machine']],
+  ['merchant', ['store', 'place', 'certificate', 'hotline', 'intention', 'customer', 'machine', 'staff']],
   [
     'goods',
     ['search', 'catalog', 'import', 'review', 'favourite', 'visit', 'arrival', 'goods-desk', 'taxonomy'],

@@ -1,6 +1,7 @@
 // A stranger opens an empty mall for the public by the commands of the guide; from then on everything is done on its
 // pages: a store is admitted, lists goods by form and by file, a buyer finds them, pays by bank transfer, the store
-// ships, takes a part back and invoices.
+// ships, takes a part back and invoices; when the buyer can ask for nothing more, the store is paid out by four people.
+import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright/test';
 import sharp from 'sharp';
 import { createCall } from '#lib/call/call.ts';
@@ -17,6 +18,7 @@ import { wordsOf } from './steps/words.ts';
 const OWNER = '13912340001';
 const FINANCE = '13912340004';
 const STORE = '13912340011';
+const PARTNER = '13912340012';
 const BUYER = '13912340021';
 const STORE_NAME = '永年测试紧固件';
 
@@ -108,6 +110,38 @@ async function act(
   const dialog = page.getByRole('dialog');
   for (const [label, value] of Object.entries(fields))
     await dialog.getByLabel(label, { exact: true }).fill(value);
+  await dialog.getByRole('button', { name, exact: true }).click();
+  await expect(dialog).toHaveCount(0);
+}
+
+/** Does the main act of a row that has no record. */
+async function actInRow({ page, t }: Mall, screen: string, row: string, words: string): Promise<void> {
+  await page.goto(screen);
+  const name = t(words as Key);
+  await page.locator('[data-row]').filter({ hasText: row }).locator('[data-act]').first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name, exact: true }).click();
+  await expect(dialog).toHaveCount(0);
+}
+
+/** Makes something at the head of a desk's list. */
+async function make(
+  { page, t }: Mall,
+  screen: string,
+  words: string,
+  fields: Record<string, string | true>,
+): Promise<void> {
+  await page.goto(screen);
+  const name = t(`${words}.name` as Key);
+  const open = page.getByRole('button', { name, exact: true });
+  await awake(open);
+  await open.click();
+  const dialog = page.getByRole('dialog');
+  for (const [field, value] of Object.entries(fields)) {
+    const yes = t(`${words.replace(/\.act\..*/, '')}.field.${field}` as Key);
+    if (value === true) await dialog.getByRole('checkbox', { name: yes, exact: true }).check();
+    else await dialog.locator(`[name="${field}"]`).fill(value);
+  }
   await dialog.getByRole('button', { name, exact: true }).click();
   await expect(dialog).toHaveCount(0);
 }
@@ -373,7 +407,10 @@ test('an empty mall becomes a business on its pages alone', async ({ browser }) 
     await buyer.page.waitForURL((url) => url.pathname === '/refund_confirm');
     const submit = buyer.page.getByRole('button', { name: t('refund:do.submit'), exact: true });
     await awake(submit);
+    const priced = buyer.page.waitForResponse((answer) => answer.url().includes('/api/refund/product/'));
     await buyer.page.getByLabel(t('refund:message'), { exact: true }).selectOption({ index: 1 });
+    await priced;
+    await buyer.page.getByLabel(t('refund:amount'), { exact: true }).fill('1.00');
     await submit.click();
     const detail = buyer.page
       .getByRole('dialog')
@@ -392,5 +429,83 @@ test('an empty mall becomes a business on its pages alone', async ({ browser }) 
     );
     await buyer.page.reload();
     await expect(buyer.page.getByRole('heading', { level: 1 })).toHaveText(t('refund:head.refunded'));
+  });
+
+  const free = async (): Promise<string> => {
+    await store.page.goto('/merchant/money');
+    const sum = store.page.getByRole('heading', { name: t('store_money:desk.free'), exact: true });
+    return sum.locator('xpath=following-sibling::p[1]').innerText();
+  };
+
+  await test.step('nothing can be asked back any more: the store is credited, and its statement leads to the order', async () => {
+    expect(await free()).toBe('¥0.00');
+    await there.sql(`update order_settlement set due_at = now() - interval '1 minute'`);
+    await there.runJob('settlement.sweep');
+    expect(await free()).not.toBe('¥0.00');
+    await shot(store.page, 'money');
+    await store.page.locator('table a').first().click();
+    await store.page.waitForURL((url) => url.pathname === '/merchant/settled');
+    const line = store.page.locator('[data-row]');
+    await expect(line).toContainText('¥1.00');
+    const sn = await line.getByRole('link').first().innerText();
+    await line.getByRole('link').first().click();
+    await store.page.waitForURL((url) => url.pathname === '/merchant/orders');
+    await expect(store.page.getByRole('complementary', { name: sn })).toContainText('六角头螺栓');
+  });
+
+  await test.step('two people of the store withdraw it, two of the platform send it by the bank’s file', async () => {
+    const partner = await somebody(browser, there.url);
+    await logInBySms(partner, there, PARTNER);
+    await make(store, '/merchant/staff', 'staff:desk.act.add', { phone: PARTNER, finance: true });
+    await make(store, '/merchant/bank-accounts', 'store_money:accounts.act.name', {
+      name: `${STORE_NAME}有限公司`,
+      bank: '中国建设银行',
+      account: '6217000010001234567',
+    });
+    await expect(store.page.locator('[data-row] [data-act="confirm"]')).toHaveCount(0);
+    await actInRow(
+      partner,
+      '/merchant/bank-accounts',
+      '中国建设银行',
+      'store_money:accounts.act.confirm.name',
+    );
+    const sum = await free();
+    await make(store, '/merchant/withdrawals', 'store_money:withdrawals.act.ask', {
+      amount: sum.replace('¥', ''),
+    });
+    await actInRow(partner, '/merchant/withdrawals', sum, 'store_money:withdrawals.act.approve.name');
+
+    await finance.page.goto('/platform/withdrawals');
+    const save = finance.page.getByRole('button', { name: t('store_money:payouts.file.name'), exact: true });
+    await awake(save);
+    const saved = finance.page.waitForEvent('download');
+    await save.click();
+    const file = await readFile(await (await saved).path(), 'utf8');
+    expect(file).toContain(`6217000010001234567,${STORE_NAME}有限公司,中国建设银行,,${sum.replace('¥', '')}`);
+    for (const [who, tab] of [
+      [finance, 'approved'],
+      [owner, 'half_confirmed'],
+    ] as const) {
+      await who.page.goto(`/platform/withdrawals?tab=${tab}`);
+      await who.page.locator('[data-row] [data-act="confirm"]').click();
+      const dialog = who.page.getByRole('dialog');
+      await dialog.locator('[name="serial_no"]').fill('PAYOUT20261124');
+      const name = t('store_money:payouts.act.confirm.name');
+      await dialog.getByRole('button', { name, exact: true }).click();
+      await expect(dialog).toHaveCount(0);
+    }
+    await shot(owner.page, 'payout');
+    expect(await free()).toBe('¥0.00');
+    await store.page.goto('/merchant/withdrawals');
+    await expect(store.page.locator('[data-row]')).toContainText(t('store_money:state.paid'));
+    // The books: what came in by the bank went out by it, but for what the mall has earned.
+    await finance.page.goto('/platform/orders');
+    await finance.page.locator('[data-row]').first().getByRole('button').first().click();
+    const record = finance.page.getByRole('complementary');
+    await record.getByRole('link', { name: t('payment:desk.entries.filter.kind.order_release') }).click();
+    await finance.page.waitForURL((url) => url.pathname === '/platform/ledger-entries');
+    const entry = finance.page.getByRole('complementary');
+    await entry.getByRole('link', { name: /^DD/ }).click();
+    await finance.page.waitForURL((url) => url.pathname === '/platform/orders');
   });
 });

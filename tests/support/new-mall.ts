@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
+import { PgBoss } from 'pg-boss';
 import { smsNames } from '#lib/server/providers/sms-names.ts';
 import { totpCode, totpStep } from '#lib/kernel/totp.ts';
 import { freePort } from './free-port.ts';
@@ -33,6 +34,8 @@ export interface NewMall {
   sql(text: string): Promise<Record<string, unknown>[]>;
   /** The clock of brakes goes on: codes to one phone rest a minute, and ask for a picture within the hour. */
   hoursLater(): Promise<unknown>;
+  /** Has the running mall do a repeating job now, and waits until it is done. */
+  runJob(name: string): Promise<void>;
   /** Does what sends a code to this phone; answers the code, once the provider has it. */
   codeSent(phone: string, ask: () => Promise<unknown>): Promise<string>;
   drop(): Promise<void>;
@@ -97,6 +100,26 @@ export async function newMall(): Promise<NewMall> {
     factorOf: (phone) => totpCode(secrets.get(phone) ?? '', totpStep(new Date())),
     sql,
     hoursLater,
+    async runJob(name) {
+      const boss = new PgBoss({
+        connectionString: database.url,
+        schema: 'jobs',
+        supervise: false,
+        schedule: false,
+      });
+      await boss.start();
+      try {
+        const id = await boss.send(name, {});
+        for (let tries = 0; tries < 120; tries += 1) {
+          const [job] = await boss.findJobs(name, { id: id ?? '' });
+          if (job?.state === 'completed') return;
+          await new Promise((resolve) => setTimeout(resolve, 250));
+        }
+        throw new Error(`${name} was not done in half a minute`);
+      } finally {
+        await boss.stop({ graceful: false });
+      }
+    },
     async codeSent(phone, ask) {
       await hoursLater();
       const code = new Promise<string>((resolve, reject) => {

@@ -40,6 +40,7 @@ import { searchRoutes } from './routes/search.ts';
 import { secondFactorRoutes } from './routes/second-factor.ts';
 import { siteRoutes } from './routes/site.ts';
 import { siteDeskRoutes } from './routes/site-desk.ts';
+import { staffRoutes } from './routes/staff.ts';
 import { storeRoutes } from './routes/store.ts';
 import { companyTeamRoutes } from './routes/company-team.ts';
 import { bankTransferRoutes } from './routes/bank-transfer.ts';
@@ -89,6 +90,7 @@ export const features: Record<string, Feature> = {
   visit: visitRoutes,
   arrival: arrivalRoutes,
   shipping_fee: shippingFeeRoutes,
+  staff: staffRoutes,
   store: storeRoutes,
   store_desk: storeDeskRoutes,
   store_money: storeMoneyRoutes,

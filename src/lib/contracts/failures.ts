@@ -20,6 +20,7 @@ import { refundFailures } from './failures/refund.ts';
 import { storeFailures } from './failures/store.ts';
 import { machineFailures } from './failures/machine.ts';
 import { oversightFailures } from './failures/oversight.ts';
+import { staffFailures } from './failures/staff.ts';
 import { siteFailures } from './failures/site.ts';
 import { storeDeskFailures } from './failures/store-desk.ts';
 import { storeMoneyFailures } from './failures/store-money.ts';
@@ -62,6 +63,7 @@ export const failures = {
   ...feedbackFailures,
   ...jobFailures,
   ...providerFailures,
+  ...staffFailures,
   ...siteFailures,
   ...storeDeskFailures,
   ...storeMoneyFailures,

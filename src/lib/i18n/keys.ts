@@ -22,6 +22,7 @@ import type taxonomy from '../../../locales/zh-CN/taxonomy.json';
 import type oversight from '../../../locales/zh-CN/oversight.json';
 import type editing from '../../../locales/zh-CN/editing.json';
 import type site_desk from '../../../locales/zh-CN/site_desk.json';
+import type staff from '../../../locales/zh-CN/staff.json';
 import type store from '../../../locales/zh-CN/store.json';
 import type machine from '../../../locales/zh-CN/machine.json';
 import type store_money from '../../../locales/zh-CN/store_money.json';
@@ -76,6 +77,7 @@ interface Namespaces {
   oversight: typeof oversight;
   editing: typeof editing;
   site_desk: typeof site_desk;
+  staff: typeof staff;
   store: typeof store;
   store_money: typeof store_money;
   machine: typeof machine;

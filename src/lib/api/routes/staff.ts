@@ -1,0 +1,10 @@
+import { staffApi } from '../../contracts/staff.ts';
+import * as staff from '../../domain/merchant/staff/index.ts';
+import { serve } from '../mount.ts';
+
+export const staffRoutes = serve(staffApi, {
+  list: staff.listStaff,
+  add: staff.addStaff,
+  change: staff.changeStaff,
+  leave: staff.leaveStore,
+});

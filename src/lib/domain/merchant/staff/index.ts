@@ -1,0 +1,1 @@
+export { addStaff, changeStaff, leaveStore, listStaff } from './staff.ts';

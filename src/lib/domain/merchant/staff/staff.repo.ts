@@ -1,0 +1,51 @@
+import { and, asc, eq, max } from 'drizzle-orm';
+import type { StoreRole } from '#lib/contracts/store-role.ts';
+import type { Db } from '#lib/db/database.ts';
+import { session, user, userRole } from '#lib/db/schema.ts';
+
+const ofStore = (merId: number) => and(eq(userRole.role, 'merchant'), eq(userRole.merId, merId));
+
+/** People of a store, in the order of their accounts, with when each was last here. */
+export const staffOf = (db: Db, merId: number) =>
+  db
+    .select({
+      uid: user.uid,
+      nickname: user.nickname,
+      phone: user.phone,
+      roles: userRole.storeRoles,
+      seenAt: max(session.lastSeenAt),
+    })
+    .from(userRole)
+    .innerJoin(user, eq(user.uid, userRole.uid))
+    .leftJoin(session, eq(session.uid, user.uid))
+    .where(ofStore(merId))
+    .groupBy(user.uid, userRole.storeRoles)
+    .orderBy(asc(user.uid));
+
+/** The same, nobody else's to change until the transaction ends. */
+export const lockStaff = (db: Db, merId: number) =>
+  db
+    .select({ uid: userRole.uid, roles: userRole.storeRoles })
+    .from(userRole)
+    .where(ofStore(merId))
+    .for('update');
+
+export async function accountByPhone(db: Db, phone: string): Promise<number | undefined> {
+  const rows = await db
+    .select({ uid: user.uid })
+    .from(user)
+    .where(and(eq(user.phone, phone), eq(user.status, 'active')));
+  return rows[0]?.uid;
+}
+
+export const addMember = (db: Db, uid: number, merId: number, storeRoles: StoreRole[]) =>
+  db.insert(userRole).values({ uid, role: 'merchant', merId, storeRoles }).onConflictDoNothing();
+
+/** Other roles of one of them; none: he works there no more. */
+export const writeRoles = (db: Db, uid: number, merId: number, storeRoles: StoreRole[]) =>
+  storeRoles.length > 0
+    ? db
+        .update(userRole)
+        .set({ storeRoles })
+        .where(and(ofStore(merId), eq(userRole.uid, uid)))
+    : db.delete(userRole).where(and(ofStore(merId), eq(userRole.uid, uid)));
