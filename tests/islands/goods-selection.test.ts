@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { refreshed } from '#islands/goods/buying.ts';
+import { refreshed, withOwn } from '#islands/goods/buying.ts';
 import {
   amountOf,
   chosenLines,
@@ -7,6 +7,7 @@ import {
   lessOf,
   moreOf,
   nextTierOf,
+  ownTiers,
   priceOf,
   refusalOf,
 } from '#islands/goods/selection.ts';
@@ -70,4 +71,19 @@ test('the next tier says how many more of a size it takes, in its multiples and 
   expect(nextTierOf({ ...screws, mixed: false }, { 62: 10 }, m6x30)).toBeUndefined();
   const limited = { ...screws, rule: { ...screws.rule, maximum: 40 } };
   expect(nextTierOf(limited, { 61: 10 }, m6x20)).toBeUndefined();
+});
+
+test('a price of one’s own begins a tier where it holds, is never dearer, and below the minimum begins with it', () => {
+  const own = (price: string, minimum: number) => withOwn(screws, [{ unique: 61, price, minimum }]);
+  const rows = (buying: typeof screws) =>
+    ownTiers(buying, buying.skus[0]!).map((tier) => [tier.start, tier.price, tier.everybody]);
+  const everybody = rows(screws);
+  expect(everybody.every(([, price, all]) => price === all)).toBe(true);
+  expect(rows(own('0.95', 5))).toEqual(everybody.map(([n, , all]) => [n, Math.min(95, all!), all]));
+  expect(rows(own('0.95', 20))).toEqual([everybody[0], [20, 95, 100], ...everybody.slice(1)]);
+  expect(rows(own('9.00', 20))).toEqual(everybody);
+  const late = own('0.95', 20);
+  expect(priceOf(late, { 61: 15 }, late.skus[0]!)).toBe(100);
+  expect(priceOf(late, { 61: 20 }, late.skus[0]!)).toBe(95);
+  expect(nextTierOf(late, { 61: 15 }, late.skus[0]!)).toEqual({ add: 5, price: 95 });
 });

@@ -6,9 +6,11 @@ import { yuan } from '#lib/kernel/money.ts';
 import { call } from '#lib/stores/call.ts';
 import { Amount } from '#islands/ui/Amount.tsx';
 import { Button } from '#islands/ui/Button.tsx';
+import { PublicPrice } from '#islands/ui/PublicPrice.tsx';
 import { Dialog } from '#islands/ui/Dialog.tsx';
 import { buyingOf, type Buying } from '#islands/goods/buying.ts';
-import { tierAt } from '#islands/goods/selection.ts';
+import { ownTiers, tierAt } from '#islands/goods/selection.ts';
+import { useOwn } from '#islands/goods/use-own.ts';
 
 interface Props {
   t: Translate;
@@ -23,7 +25,8 @@ const isSame = (a: readonly number[], b: readonly number[]): boolean =>
 
 /** Another size of the same goods for a line: its options, what they cost at the line's quantity, and the stock. */
 export function SkuDialog({ t, line, onChange, onClose }: Props) {
-  const [buying, setBuying] = useState<Buying>();
+  const [known, setBuying] = useState<Buying>();
+  const buying = useOwn(known);
   const [choice, setChoice] = useState<number[]>([]);
   const [refused, setRefused] = useState('');
   const [isPending, setPending] = useState(false);
@@ -32,14 +35,14 @@ export function SkuDialog({ t, line, onChange, onClose }: Props) {
   useEffect(() => {
     void call(goodsApi.detail, { id: line.product.product_id }).then((goods) => {
       if (!goods.ok) return setRefused(goods.failure.message ?? t('common:load_failed'));
-      const known = buyingOf(goods.value);
-      setBuying(known);
-      setChoice(known.skus.find((sku) => sku.unique === now)?.choice ?? known.skus[0]?.choice ?? []);
+      const found = buyingOf(goods.value);
+      setBuying(found);
+      setChoice(found.skus.find((sku) => sku.unique === now)?.choice ?? found.skus[0]?.choice ?? []);
     });
   }, [line.product.product_id, now]);
 
   const sku = buying?.skus.find((one) => isSame(one.choice, choice));
-  const price = sku && tierAt(sku.tiers, line.cart_num)?.price;
+  const tier = buying && sku && tierAt(ownTiers(buying, sku), line.cart_num);
   const isEmptyChoice = (at: number, value: number): boolean =>
     !buying?.skus.some((one) =>
       isSame(
@@ -97,12 +100,13 @@ export function SkuDialog({ t, line, onChange, onClose }: Props) {
             </div>
           </fieldset>
         ))}
-        {sku && price !== undefined && (
+        {sku && tier && (
           <dl className="flex flex-wrap gap-x-6 gap-y-1 rounded bg-ground px-4 py-3">
             <div className="flex gap-2">
               <dt className="text-ink-secondary">{t('cart:sku.price')}</dt>
               <dd className="font-semibold text-brand">
-                <Amount value={yuan(price)} />
+                <Amount value={yuan(tier.price)} />
+                {tier.price < tier.everybody && <PublicPrice t={t} price={yuan(tier.everybody)} />}
               </dd>
             </div>
             <div className="flex gap-2">

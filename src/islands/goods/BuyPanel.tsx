@@ -1,23 +1,30 @@
-import { useStore } from '@nanostores/react';
-import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { goodsApi } from '#lib/contracts/goods.ts';
-import { priceListApi, type OwnPrice as OwnPriceOf } from '#lib/contracts/price-list.ts';
 import { localizedPath } from '#lib/i18n/locales.ts';
 import { createT, type Messages } from '#lib/i18n/translate.ts';
-import { $user } from '#lib/stores/auth.ts';
 import { call } from '#lib/stores/call.ts';
 import { ArrivalButton } from '../arrival/ArrivalButton.tsx';
 import { useArrival } from '../arrival/use-arrival.ts';
 import { SendTo } from '../shipping-fee/SendTo.tsx';
 import { BuyBar } from './BuyBar.tsx';
-import { pictureOf, refreshed, withOwn, type Buying, type BuyingSku, type Quantities } from './buying.ts';
+import { pictureOf, refreshed, type Buying, type BuyingSku, type Quantities } from './buying.ts';
 import { OwnPrice } from './OwnPrice.tsx';
 import { QuantityStepper } from './QuantityStepper.tsx';
-import { batchOf, chosenLines, lessOf, moreOf, nextTierOf, refusalOf, tierAt } from './selection.ts';
+import {
+  batchOf,
+  chosenLines,
+  lessOf,
+  moreOf,
+  nextTierOf,
+  refusalOf,
+  ownTiers,
+  tierAt,
+} from './selection.ts';
 import { showSize } from './shown-size.ts';
 import { SkuPicker } from './SkuPicker.tsx';
 import { TierTable } from './TierTable.tsx';
 import { useBuy } from './use-buy.ts';
+import { useOwn } from './use-own.ts';
 import { useSelection } from './use-selection.ts';
 
 interface Props {
@@ -33,8 +40,7 @@ interface Props {
 export default function BuyPanel({ i18n, buying: given, asked, children }: Props) {
   const [t, say] = [createT(i18n), createT(i18n)];
   const [everybody, setBuying] = useState(given);
-  const [own, setOwn] = useState<OwnPriceOf[]>([]);
-  const buying = useMemo(() => withOwn(everybody, own), [everybody, own]);
+  const buying = useOwn(everybody);
   const [isServed, setServed] = useState(true);
   const [touched, setTouched] = useState(
     asked ?? (given.skus.length === 1 ? given.skus[0]?.unique : undefined),
@@ -51,16 +57,6 @@ export default function BuyPanel({ i18n, buying: given, asked, children }: Props
       else if (live.failure.code === 'goods.gone') window.location.reload();
     });
   }, [given.productId]);
-
-  // The page is the same for everybody; whoever has prices of their own asks for them.
-  const user = useStore($user, { ssr: 'initial' });
-  const hasOwn = user?.has_own_prices === true;
-  useEffect(() => {
-    if (!hasOwn) return setOwn([]);
-    void call(priceListApi.ofGoods, { id: given.productId }).then((found) => {
-      if (found.ok) setOwn(found.value);
-    });
-  }, [given.productId, hasOwn]);
 
   // With a keyboard or a link from a list the asked size may lie below the fold of its table.
   useEffect(() => {
@@ -190,7 +186,7 @@ function firstQuantities(buying: Buying, asked: number | undefined): Quantities 
 function reachedTier(buying: Buying, quantities: Quantities, sku: BuyingSku | undefined): number | undefined {
   if (!sku) return undefined;
   const quantity = batchOf(buying, quantities, sku);
-  const tier = tierAt(sku.tiers, quantity);
+  const tier = tierAt(ownTiers(buying, sku), quantity);
   return tier && quantity >= tier.start ? tier.start : undefined;
 }
 

@@ -7,11 +7,13 @@ interface Props {
   t: Translate;
   locale: Locale;
   price: UnitPrice;
+  /** The reader's own price, where he has one. */
+  own?: string | undefined;
   className?: string;
 }
 
 /** What goods cost, as everywhere: 起 where it is the lowest of several, the unit, and the price of one piece. */
-export function CardPrice({ t, locale, price, className = '' }: Props) {
+export function CardPrice({ t, locale, price, own, className = '' }: Props) {
   if (price.price === '') return <span className={className}>{t('card:price.on_request')}</span>;
   const { before, after } = fromWords(t, locale, price);
   const each = eachText(t, price);
@@ -25,6 +27,14 @@ export function CardPrice({ t, locale, price, className = '' }: Props) {
         </span>
       </span>
       {each && <span className="text-12 text-ink-quiet">{each}</span>}
+      {own && (
+        <span className="whitespace-nowrap text-14 font-semibold">
+          <span className="rounded bg-brand-tint px-1 text-12 font-normal text-brand-pressed">
+            {t('common:own_price')}
+          </span>{' '}
+          <Amount value={own} />
+        </span>
+      )}
     </span>
   );
 }

@@ -10,6 +10,8 @@ import { QuantityStepper } from './QuantityStepper.tsx';
 import { showSize } from './shown-size.ts';
 import { lessOf, moreOf, priceOf, refusalOf } from './selection.ts';
 import { useBuy } from './use-buy.ts';
+import { useOwn } from './use-own.ts';
+import { OwnPrice } from './OwnPrice.tsx';
 
 interface Props {
   i18n: Messages;
@@ -19,7 +21,8 @@ interface Props {
 }
 
 /** The buy panel of the old layout: one size at a time, one price. */
-export default function PlainBuy({ i18n, buying, children }: Props) {
+export default function PlainBuy({ i18n, buying: given, children }: Props) {
+  const buying = useOwn(given);
   const [t, say] = [createT(i18n), createT(i18n)];
   const [unique, setUnique] = useState((buying.skus.find((one) => one.stock > 0) ?? buying.skus[0])?.unique);
   const [isServed, setServed] = useState(true);
@@ -49,6 +52,7 @@ export default function PlainBuy({ i18n, buying, children }: Props) {
         <Price fen={priceOf(buying, quantities, sku)} className="text-30 font-semibold text-brand" /> /{' '}
         {buying.unit}
       </p>
+      <OwnPrice t={t} buying={buying} quantities={quantities} sku={sku} />
       {children}
       <SendTo i18n={i18n} buying={buying} quantities={quantities} onServed={setServed} />
       <label className="grid gap-1">

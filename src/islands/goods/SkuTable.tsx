@@ -1,9 +1,11 @@
+import { PublicPrice } from '#islands/ui/PublicPrice.tsx';
 import type { Translate } from '#lib/i18n/translate.ts';
+import { yuan } from '#lib/kernel/money.ts';
 import type { Buying, BuyingSku, Quantities } from './buying.ts';
 import { Price } from './Price.tsx';
 import { ArrivalButton } from '../arrival/ArrivalButton.tsx';
 import { QuantityStepper } from './QuantityStepper.tsx';
-import { lessOf, moreOf, priceOf } from './selection.ts';
+import { lessOf, moreOf, priceOf, publicPriceOf } from './selection.ts';
 
 interface Props {
   t: Translate;
@@ -51,6 +53,8 @@ export function SkuTable({ t, buying, rows, quantities, current, refused, asked,
             const quantity = quantities[sku.unique] ?? 0;
             const value = last?.values[sku.choice[buying.attrs.length - 1] ?? -1] ?? '';
             const isSold = sku.stock <= 0;
+            const price = priceOf(buying, quantities, sku);
+            const everybody = publicPriceOf(buying, quantities, sku);
             return (
               <tr
                 key={sku.unique}
@@ -73,9 +77,10 @@ export function SkuTable({ t, buying, rows, quantities, current, refused, asked,
                 </th>
                 <td className="px-2 py-1.5 text-right">
                   <Price
-                    fen={priceOf(buying, quantities, sku)}
+                    fen={price}
                     className={`text-16 ${quantity > 0 ? 'font-semibold text-brand' : ''}`}
                   />
+                  {price < everybody && <PublicPrice t={t} price={yuan(everybody)} />}
                 </td>
                 <td className="px-2 py-1.5 text-right text-ink-secondary max-md:hidden">
                   {isSold ? t('goods:buy.sold_out') : sku.stock.toLocaleString('en-US')}

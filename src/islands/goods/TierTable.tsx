@@ -1,11 +1,12 @@
 import type { Translate } from '#lib/i18n/translate.ts';
+import { PublicPrice } from '#islands/ui/PublicPrice.tsx';
 import { beforeUnit } from '#lib/i18n/format.ts';
 import { eachText } from '#lib/i18n/unit-price.ts';
 import { unitAfter } from '#lib/i18n/unit-after.ts';
 import { yuan, type Fen } from '#lib/kernel/money.ts';
 import type { Buying, BuyingSku } from './buying.ts';
 import { Price } from './Price.tsx';
-import type { NextTier } from './selection.ts';
+import { ownTiers, tierAt, type NextTier } from './selection.ts';
 
 interface Props {
   t: Translate;
@@ -21,8 +22,10 @@ interface Props {
 
 /** Prices by quantity as columns: "10–39 / box" above "¥3.79". */
 export function TierTable({ t, buying, sku, reached, next, onNext }: Props) {
-  const columns = (sku ?? buying.skus[0])?.tiers.map((tier) => tier.start) ?? [];
-  const single = sku ?? (buying.skus.length === 1 ? buying.skus[0] : undefined);
+  const first = buying.skus[0];
+  const single = sku ?? (buying.skus.length === 1 ? first : undefined);
+  const tiers = single && ownTiers(buying, single);
+  const columns = (tiers ?? first?.tiers ?? []).map((tier) => tier.start);
   // On a phone three prices and more stand below one another: beside one another their words would break.
   const isNarrow = columns.length > 2;
   const turned = isNarrow ? 'max-md:grid' : '';
@@ -58,26 +61,28 @@ export function TierTable({ t, buying, sku, reached, next, onNext }: Props) {
           <tr className={turned}>
             {columns.map((start, at) => {
               const isReached = start === reached;
+              const tier = tiers?.[at];
               return (
                 <td
                   key={start}
                   className={`border-b-2 px-2 pb-2 align-bottom sm:px-3 ${line} max-md:flex-wrap max-md:gap-x-2 ${isReached ? 'border-brand' : 'border-transparent'}`}
                 >
-                  {single ? (
+                  {tier ? (
                     <Price
-                      fen={single.tiers[at]?.price ?? 0}
+                      fen={tier.price}
                       className={`font-semibold text-brand ${isReached ? 'text-24' : 'text-20'}`}
                     />
                   ) : (
-                    <Range fen={pricesAt(buying, at)} />
+                    <Range fen={pricesAt(buying, start)} />
                   )}
+                  {tier && tier.price < tier.everybody && <PublicPrice t={t} price={yuan(tier.everybody)} />}
                   {buying.holds && (
                     <span
-                      className={`text-12 text-ink-secondary ${single ? 'md:block' : 'hidden md:block'}`}
+                      className={`text-12 text-ink-secondary ${tier ? 'md:block' : 'hidden md:block'}`}
                       data-each
                     >
                       {eachText(t, {
-                        ...rangeOf(single ? [single.tiers[at]?.price ?? 0] : pricesAt(buying, at)),
+                        ...rangeOf(tier ? [tier.price] : pricesAt(buying, start)),
                         unit_name: buying.unit,
                         holds: buying.holds,
                       })}
@@ -115,7 +120,8 @@ function band(t: Translate, start: number, next: number | undefined): string {
 
 /** As the wire says a price: the lowest, and the highest of several. */
 const rangeOf = (fen: Fen[]) => ({ price: yuan(Math.min(...fen)), price_max: yuan(Math.max(...fen)) });
-const pricesAt = (buying: Buying, at: number): Fen[] => buying.skus.map((sku) => sku.tiers[at]?.price ?? 0);
+const pricesAt = (buying: Buying, start: number): Fen[] =>
+  buying.skus.map((sku) => tierAt(ownTiers(buying, sku), start)?.price ?? 0);
 
 function Range({ fen }: { fen: Fen[] }) {
   const [low, high] = [Math.min(...fen), Math.max(...fen)];

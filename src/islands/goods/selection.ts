@@ -11,7 +11,7 @@ export interface ChosenLine {
 }
 
 /** The last tier that the quantity reaches; below the first one its price still stands as the offer. */
-export const tierAt = (tiers: readonly BuyingTier[], quantity: number): BuyingTier | undefined =>
+export const tierAt = <T extends BuyingTier>(tiers: readonly T[], quantity: number): T | undefined =>
   tiers.findLast((tier) => tier.start <= quantity) ?? tiers[0];
 
 export const totalOf = (quantities: Quantities): number =>
@@ -25,13 +25,28 @@ export const batchOf = (buying: Buying, quantities: Quantities, sku: BuyingSku):
 export const publicPriceOf = (buying: Buying, quantities: Quantities, sku: BuyingSku): Fen =>
   tierAt(sku.tiers, batchOf(buying, quantities, sku))?.price ?? 0;
 
-/** What the visitor pays: the lower of that and the price of their own, from its minimum on. */
-export function priceOf(buying: Buying, quantities: Quantities, sku: BuyingSku): Fen {
-  const everybody = publicPriceOf(buying, quantities, sku);
-  const isReached =
-    sku.own && sku.own.start <= Math.max(batchOf(buying, quantities, sku), buying.rule.minimum ?? 1);
-  return sku.own && isReached ? Math.min(everybody, sku.own.price) : everybody;
+/** A tier as the visitor pays it; `everybody` pays that, or more than the visitor. */
+export interface OwnTier extends BuyingTier {
+  everybody: Fen;
 }
+
+/** Prices by quantity with the visitor's own: a tier begins where it holds, and it never makes one dearer. */
+export function ownTiers({ rule }: Pick<Buying, 'rule'>, { tiers, own }: BuyingSku): OwnTier[] {
+  // Below what can be bought at all nothing begins.
+  const from = own && own.start > (rule.minimum ?? 1) ? own.start : 0;
+  const isNew = own && from > 0 && own.price < (tierAt(tiers, from)?.price ?? 0);
+  const starts = [...tiers.map(({ start }) => start), ...(isNew ? [from] : [])];
+  return [...new Set(starts)]
+    .toSorted((a, b) => a - b)
+    .map((start) => {
+      const everybody = tierAt(tiers, start)?.price ?? 0;
+      return { start, everybody, price: own && from <= start ? Math.min(everybody, own.price) : everybody };
+    });
+}
+
+/** What the visitor pays at what is chosen now. */
+export const priceOf = (buying: Buying, quantities: Quantities, sku: BuyingSku): Fen =>
+  tierAt(ownTiers(buying, sku), batchOf(buying, quantities, sku))?.price ?? 0;
 
 export function chosenLines(buying: Buying, quantities: Quantities): ChosenLine[] {
   return buying.skus
@@ -104,9 +119,7 @@ export interface NextTier {
 export function nextTierOf(buying: Buying, quantities: Quantities, sku: BuyingSku): NextTier | undefined {
   const batch = batchOf(buying, quantities, sku);
   const now = priceOf(buying, quantities, sku);
-  const [tier] = [...sku.tiers, ...(sku.own ? [sku.own] : [])]
-    .filter(({ start, price }) => start > batch && price < now)
-    .toSorted((a, b) => a.start - b.start);
+  const tier = ownTiers(buying, sku).find(({ start, price }) => start > batch && price < now);
   if (batch === 0 || !tier) return undefined;
   const multiple = buying.rule.multiple || 1;
   const add = Math.ceil((tier.start - batch) / multiple) * multiple;

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Amount } from '#islands/ui/Amount.tsx';
 
 interface Goods {
@@ -36,12 +37,20 @@ export function LineName({ href, line }: { href: Href; line: Goods }) {
   );
 }
 
+interface PriceProps {
+  line: Goods;
+  className?: string;
+  /** What there is to say about the price. */
+  children?: ReactNode;
+}
+
 /** What one unit cost. */
-export function LinePrice({ line, className = '' }: { line: Goods; className?: string }) {
+export function LinePrice({ line, className = '', children }: PriceProps) {
   return (
     <span className={`lg:text-right ${className}`}>
       <Amount value={line.unit_price} />
       <span className="text-12 text-ink-quiet"> / {line.unit_name}</span>
+      {children}
     </span>
   );
 }

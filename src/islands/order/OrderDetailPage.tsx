@@ -191,6 +191,7 @@ export default function OrderDetailPage({ i18n, initial }: Props) {
         <OrderMoney
           t={t}
           goods={order.total_price}
+          lines={order.orderProduct}
           freight={order.postage_price}
           coupon={order.coupon_price}
           points={order.integral_price}

@@ -2,6 +2,7 @@ import type { OrderLine } from '#lib/contracts/order.ts';
 import { wireWord, type Translate } from '#lib/i18n/translate.ts';
 import { specOf } from '#lib/kernel/spec-of.ts';
 import { Amount } from '#islands/ui/Amount.tsx';
+import { PublicPrice } from '#islands/ui/PublicPrice.tsx';
 import { LineName, LinePicture, LinePrice } from './LineGoods.tsx';
 
 interface Props {
@@ -48,7 +49,9 @@ export function OrderLines({ t, href, lines, canReview = false, refund }: Props)
               </a>
             )}
           </span>
-          <LinePrice line={line} />
+          <LinePrice line={line}>
+            {line.public_price && <PublicPrice t={t} price={line.public_price} />}
+          </LinePrice>
           <span className="text-ink-secondary lg:text-right">× {line.product_num}</span>
           <span className="text-right">
             <Amount value={line.total_price} />

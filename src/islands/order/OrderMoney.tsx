@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
-import type { GroupOrder, OrderDetail } from '#lib/contracts/order.ts';
+import type { GroupOrder, OrderDetail, OrderLine } from '#lib/contracts/order.ts';
 import type { Translate } from '#lib/i18n/translate.ts';
+import { multiply, parseYuan, sumFen, yuan } from '#lib/kernel/money.ts';
 import { Amount } from '#islands/ui/Amount.tsx';
 
 interface Props {
   t: Translate;
   goods: string;
+  /** What the goods are; prices of the buyer's own among them have saved something. */
+  lines: readonly OrderLine[];
   freight: string;
   coupon: string;
   points: string;
@@ -20,10 +23,18 @@ interface Props {
 
 const ZERO = '0.00';
 
+/** How much more everybody else would have paid for the goods. */
+function savedBy(lines: readonly OrderLine[]): string {
+  const less = ({ public_price: everybody, unit_price: own, product_num: n }: OrderLine): number =>
+    everybody === null ? 0 : multiply((parseYuan(everybody) ?? 0) - (parseYuan(own) ?? 0), n);
+  return yuan(sumFen(lines.map(less)));
+}
+
 /** How the sum of an order comes about, row by row; what is not there is left out. */
 export function OrderMoney({
   t,
   goods,
+  lines,
   freight,
   coupon,
   points,
@@ -32,6 +43,7 @@ export function OrderMoney({
   refunded = ZERO,
   className = '',
 }: Props) {
+  const saved = savedBy(lines);
   const row = (name: string, value: ReactNode): ReactNode => (
     <div key={name} className="contents">
       <dt className="text-ink-secondary">{name}</dt>
@@ -41,6 +53,11 @@ export function OrderMoney({
   return (
     <dl className={`ml-auto grid w-full max-w-sm grid-cols-2 gap-y-1 p-4 text-right ${className}`}>
       {row(t('order:money.goods'), <Amount value={goods} />)}
+      {saved !== ZERO && (
+        <div className="col-span-2 text-12 text-brand-pressed">
+          {t('order:money.saved', { amount: saved })}
+        </div>
+      )}
       {row(t('order:money.freight'), freight === ZERO ? t('order:money.free') : <Amount value={freight} />)}
       {coupon !== ZERO &&
         row(

@@ -139,6 +139,7 @@ export default function UnpaidPage({ i18n, initial }: Props) {
         <OrderMoney
           t={t}
           goods={group.total_price}
+          lines={group.orderList.flatMap((order) => order.orderProduct)}
           freight={group.pay_postage}
           coupon={group.coupon_price}
           points={group.integral_price}

@@ -10,11 +10,13 @@ import { useKept } from './use-kept.ts';
 interface Props {
   i18n: Messages;
   initial: KeptGoods[];
+  /** Prices of the reader's own, by product. */
+  own: Readonly<Record<number, string>>;
   count: number;
 }
 
 /** Kept goods; what was taken off the shelf lies under a mask and leads nowhere. */
-export default function KeptGoodsList({ i18n, initial, count }: Props) {
+export default function KeptGoodsList({ i18n, initial, own, count }: Props) {
   const t = createT(i18n);
   const kept = useKept(t, FAVOURITE_TYPES.product, initial, (row) => row.spu.product_id);
   return (
@@ -75,7 +77,13 @@ export default function KeptGoodsList({ i18n, initial, count }: Props) {
                 </div>
               )}
               <p className={`mt-1 ${is_on_sale ? 'text-brand' : 'text-ink-quiet'}`}>
-                <CardPrice t={t} locale={i18n.locale} price={spu} className="text-18 font-semibold" />
+                <CardPrice
+                  t={t}
+                  locale={i18n.locale}
+                  price={spu}
+                  own={is_on_sale ? own[spu.product_id] : undefined}
+                  className="text-18 font-semibold"
+                />
               </p>
               <a
                 href={localizedPath(paths.store(spu.merchant.mer_id), i18n.locale)}

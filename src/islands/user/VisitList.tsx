@@ -14,10 +14,12 @@ import { ConfirmDialog } from '#islands/ui/ConfirmDialog.tsx';
 interface Props {
   i18n: Messages;
   initial: Visit[];
+  /** Prices of the reader's own, by product. */
+  own: Readonly<Record<number, string>>;
 }
 
 /** What was looked at, by days; one may be forgotten, or all. */
-export default function VisitList({ i18n, initial }: Props) {
+export default function VisitList({ i18n, initial, own }: Props) {
   const t = createT(i18n);
   const [list, setList] = useState(initial);
   const [isAsking, setAsking] = useState(false);
@@ -61,7 +63,13 @@ export default function VisitList({ i18n, initial }: Props) {
                   href={localizedPath(paths.goodsCard(spu), i18n.locale)}
                 />
                 <p className={`mt-1 ${is_on_sale ? 'text-brand' : 'text-ink-quiet'}`}>
-                  <CardPrice t={t} locale={i18n.locale} price={spu} className="text-18 font-semibold" />
+                  <CardPrice
+                    t={t}
+                    locale={i18n.locale}
+                    price={spu}
+                    own={is_on_sale ? own[spu.product_id] : undefined}
+                    className="text-18 font-semibold"
+                  />
                 </p>
                 <button
                   type="button"

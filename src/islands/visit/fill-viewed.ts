@@ -15,7 +15,10 @@ function itemOf(frame: HTMLTemplateElement, goods: GoodsCard): DocumentFragment 
   const name = item.querySelector('[data-name]');
   if (name) name.textContent = goods.store_name;
   const price = item.querySelector('[data-price]');
-  if (price) price.textContent = formatAmount(goods.price);
+  if (price) {
+    price.textContent = formatAmount(goods.price);
+    price.setAttribute('data-own-goods', String(goods.product_id));
+  }
   return item;
 }
 

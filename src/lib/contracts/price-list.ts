@@ -156,6 +156,12 @@ export const priceListApi = {
     input: one,
     returns: z.array(OwnPrice),
   }),
+  ofSizes: endpoint.get('/api/user/own_size_prices', {
+    summary: 'Own prices of the caller for each of these sizes; those without one are left out',
+    access: 'user',
+    input: z.object({ ids: IdList }),
+    returns: z.array(OwnPrice),
+  }),
   list: endpoint.get('/api/merchant/price_list', {
     summary: 'Price lists of the caller’s store; found by name and customer',
     access: 'merchant',

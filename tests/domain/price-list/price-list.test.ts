@@ -5,8 +5,12 @@ import { cartApi } from '#lib/contracts/cart.ts';
 import { checkoutApi } from '#lib/contracts/checkout.ts';
 import { customerApi } from '#lib/contracts/customer.ts';
 import { priceListApi } from '#lib/contracts/price-list.ts';
+import { quickOrderApi } from '#lib/contracts/quick-order.ts';
 import { quotationApi } from '#lib/contracts/quotation.ts';
 import { refundApi } from '#lib/contracts/refund.ts';
+import { savedListApi } from '#lib/contracts/saved-list.ts';
+import { shippingFeeApi } from '#lib/contracts/shipping-fee.ts';
+import { designationKey } from '#lib/domain/goods/search/index.ts';
 import { previewCheckout } from '#lib/domain/trade/checkout/index.ts';
 import { claimed, openCoupon } from '../coupon/coupons.ts';
 import { apply, bought, fund } from '../refund/refund-steps.ts';
@@ -283,9 +287,43 @@ test('own prices are told to the buyer alone, and to nobody who has none', async
   expect(valueOf(await first.as[1]!(priceListApi.ofGoods, { id: BOLT.product }))).toEqual([
     { unique: BOLT.m8, price: '7.50', minimum: 1 },
   ]);
+  const sizes = { ids: `${BOLT.m8},${BOLT.m10},${GAUGE.sku}` };
+  expect(valueOf(await first.as[1]!(priceListApi.ofSizes, sizes))).toEqual([
+    { unique: BOLT.m8, price: '7.50', minimum: 1 },
+  ]);
   expect(valueOf(await second.as[2]!(priceListApi.own, { ids }))).toEqual([]);
+  expect(valueOf(await second.as[2]!(priceListApi.ofSizes, sizes))).toEqual([]);
   await end(list);
   expect(valueOf(await first.as[1]!(priceListApi.own, { ids }))).toEqual([]);
+});
+
+test('quick order, saved lists and the freight reckon with the price of whoever asks', async () => {
+  // As the search writes it.
+  await mall.rows(`update sku set designation_key = '${designationKey('M8x30')}' where sku_id = ${BOLT.m8}`);
+  const list = await set(firm(), 'M8x30\t9\t20');
+  const shown = async (call: Call, uid: number) => {
+    const [match] = valueOf(await call(quickOrderApi.match, { lines: [{ words: 'M8x30', num: 20 }] }));
+    const cart_id = await putIntoCart(mall, uid, [[BOLT.m8, 20]]);
+    const { saved_list_id: id } = valueOf(await call(savedListApi.create, { name: '常购', cart_id }));
+    const { lines } = valueOf(await call(savedListApi.detail, { id }));
+    return [match!.choices[0]!, lines[0]!].map((line) => [line.unit_price, line.public_price]);
+  };
+  const goods = async (call: Call, num: number): Promise<string> => {
+    const asked = { id: BOLT.product, region: '330106', items: `${BOLT.m8}:${num}` };
+    return valueOf(await call(shippingFeeApi.quote, asked)).total_price;
+  };
+  const [own, others] = [first.as[1]!, second.as[2]!];
+  expect(await shown(own, 1)).toEqual([
+    ['9.00', '10.00'],
+    ['9.00', '10.00'],
+  ]);
+  expect(await shown(others, 2)).toEqual([
+    ['10.00', null],
+    ['10.00', null],
+  ]);
+  expect([await goods(own, 20), await goods(own, 10)]).toEqual(['180.00', '100.00']);
+  expect([await goods(others, 20), await goods(mall.as(), 20)]).toEqual(['200.00', '200.00']);
+  await end(list);
 });
 
 test('a store that is invited to quote sees what the buyer pays already; where it may not know who asks, it does not', async () => {

@@ -14,6 +14,8 @@ export interface CompareRow {
   /** One value for each product; '' where it says nothing. Lines are apart by a line feed. */
   values: string[];
   isDifferent: boolean;
+  /** Prices that a visitor may have of his own. */
+  isPrice?: boolean;
 }
 export interface CompareGroup {
   title: string;
@@ -90,9 +92,12 @@ export function compareGroups(
       t('goods:compare.size'),
       compared.map(({ goods: one, size }) => size?.designation ?? (one.sku.length === 1 ? '' : all(one))),
     ),
-    sized(t('goods:compare.price'), (one) =>
-      one.price ? `${between(one.price, one.price_max)} / ${one.unit_name}` : t('card:price.on_request'),
-    ),
+    {
+      ...sized(t('goods:compare.price'), (one) =>
+        one.price ? `${between(one.price, one.price_max)} / ${one.unit_name}` : t('card:price.on_request'),
+      ),
+      isPrice: true,
+    },
     sized(t('goods:compare.net'), (one) =>
       one.price ? `${between(net(one.price), net(one.price_max))} / ${one.unit_name}` : '',
     ),

@@ -2,6 +2,7 @@ import type { QuickChoice } from '#lib/contracts/quick-order.ts';
 import { formatAmount, grouped } from '#lib/i18n/format.ts';
 import type { Translate } from '#lib/i18n/translate.ts';
 import { Amount } from '#islands/ui/Amount.tsx';
+import { PublicPrice } from '#islands/ui/PublicPrice.tsx';
 import { QuantityField } from '../QuantityField.tsx';
 import { chosen, chosenOf, stateOf, type QuickRow } from './quick-row.ts';
 
@@ -97,6 +98,7 @@ export function QuickLineRow({ t, href, row, allowed, onSet, onQuantity }: Props
           <>
             <Amount value={choice.unit_price} />
             <span className="text-12 text-ink-quiet"> / {choice.product.unit_name}</span>
+            {choice.public_price && <PublicPrice t={t} price={choice.public_price} />}
           </>
         )}
       </p>

@@ -7,6 +7,7 @@ import type { Translate } from '#lib/i18n/translate.ts';
 import { call } from '#lib/stores/call.ts';
 import { showRefusal } from '#lib/stores/refusal.ts';
 import { Amount } from '#islands/ui/Amount.tsx';
+import { PublicPrice } from '#islands/ui/PublicPrice.tsx';
 import { Button } from '#islands/ui/Button.tsx';
 import { QuantityField } from '../QuantityField.tsx';
 
@@ -136,6 +137,7 @@ export function SavedListRow({
                 <p className="max-md:col-start-2 md:text-right">
                   <Amount value={line.unit_price} />
                   <span className="text-12 text-ink-quiet"> / {product.unit_name}</span>
+                  {line.public_price && <PublicPrice t={t} price={line.public_price} />}
                 </p>
                 <div className="max-md:col-start-2">
                   <QuantityField

@@ -2,7 +2,6 @@ import { openLogin } from '#lib/stores/login-dialog.ts';
 import { toast } from '#lib/stores/toast.ts';
 import { readToken } from '#lib/stores/token.ts';
 import '../collect.ts';
-import './own-prices.ts';
 
 /** What product cards do without leaving the list: their actions for fingers, and goods of one size into the cart. */
 const words = document.querySelector<HTMLElement>('[data-compare-tray]')?.dataset ?? {};

@@ -1,8 +1,11 @@
-import { buyingOf, type BuyingSku } from '#islands/goods/buying.ts';
+import { buyingOf, withOwn, type Buying, type BuyingSku } from '#islands/goods/buying.ts';
+import { ownTiers } from '#islands/goods/selection.ts';
 import { goodsApi } from '#lib/contracts/goods.ts';
+import { priceListApi } from '#lib/contracts/price-list.ts';
 import { formatAmount, formatNumber } from '#lib/i18n/format.ts';
 import { LINE_QUANTITY_MAX } from '#lib/kernel/limits.ts';
 import { yuan } from '#lib/kernel/money.ts';
+import { $user } from '#lib/stores/auth.ts';
 import { call } from '#lib/stores/call.ts';
 import { showRefusal } from '#lib/stores/refusal.ts';
 import { LIST_SWAPPED } from '#lib/stores/list-swapped.ts';
@@ -18,9 +21,14 @@ const put = (root: HTMLElement, part: string, text: string): void => {
   if (place) place.textContent = text;
 };
 
-/** "≥10 ¥1.20", one to a line. */
-const tiersOf = ({ tiers }: BuyingSku): string =>
-  tiers.map(({ start, price }) => `≥${formatNumber(start, locale)}  ${formatAmount(yuan(price))}`).join('\n');
+/** "≥10 ¥1.20", one to a line; marked where this visitor pays less than everybody. */
+const tiersOf = (buying: Buying, sku: BuyingSku): string =>
+  ownTiers(buying, sku)
+    .map(({ start, price, everybody }) => {
+      const mark = price < everybody ? `${t('common:own_price')}  ` : '';
+      return `${mark}≥${formatNumber(start, locale)}  ${formatAmount(yuan(price))}`;
+    })
+    .join('\n');
 
 function rowOf(item: Picked, sku: BuyingSku): HTMLElement {
   const { buying, quantities } = item;
@@ -28,7 +36,7 @@ function rowOf(item: Picked, sku: BuyingSku): HTMLElement {
   const values = sku.choice.map((at, index) => buying.attrs[index]?.values[at] ?? '').filter(Boolean);
   put(row, 'name', sku.designation);
   put(row, 'values', values.join(' · '));
-  put(row, 'tiers', tiersOf(sku));
+  put(row, 'tiers', tiersOf(buying, sku));
   put(row, 'stock', sku.stock > 0 ? formatNumber(sku.stock, locale) : t('goods:card.sold_out'));
   const field = row.querySelector('input')!;
   field.setAttribute('aria-label', t('discovery:wholesale.quantity_of', { name: sku.designation }));
@@ -56,7 +64,8 @@ async function itemOf(id: number): Promise<Picked | undefined> {
   if (known) return known;
   const found = await call(goodsApi.detail, { id });
   if (!found.ok) return void showRefusal(found.failure);
-  const item: Picked = { buying: buyingOf(found.value), quantities: {} };
+  const own = $user.get()?.has_own_prices ? await call(priceListApi.ofGoods, { id }) : undefined;
+  const item: Picked = { buying: withOwn(buyingOf(found.value), own?.ok ? own.value : []), quantities: {} };
   picked.set(id, item);
   return item;
 }

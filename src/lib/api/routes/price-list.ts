@@ -15,6 +15,7 @@ import {
   lookAtLines,
   ownPrices,
   ownPricesOf,
+  ownPricesOfSizes,
   pricesOf,
   readPriceList,
   setLineMinimum,
@@ -25,6 +26,7 @@ import { serve } from '../mount.ts';
 export const priceListRoutes = serve(priceListApi, {
   own: ownPrices,
   ofGoods: ownPricesOf,
+  ofSizes: ownPricesOfSizes,
   list: listPriceLists,
   counts: countPriceLists,
   detail: readPriceList,

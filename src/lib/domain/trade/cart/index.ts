@@ -10,7 +10,7 @@ export {
   type GoodsRow,
   type PurchaseRow,
 } from './purchase-lines.repo.ts';
-export { checkoutLineOf, hasPrice, inLocale, skuText, stillForSale } from './purchase-lines.ts';
+export { checkoutLineOf, hasPrice, inLocale, skuText, stillForSale, wantedRow } from './purchase-lines.ts';
 export { storeTermsOf } from './store-terms.ts';
 export { countCart, viewCart, type Say } from './view-cart.ts';
 export { mergeGuestCart } from './put/merge-guest-cart.ts';

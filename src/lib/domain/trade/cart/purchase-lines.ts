@@ -76,7 +76,10 @@ export function checkoutLineOf(row: PurchaseRow, locale: Locale, now: Date): Che
 }
 
 /** Goods as a line would hold them that is not in a cart yet. */
-export const wantedRow = (goods: GoodsRow, quantity: number): PurchaseRow => ({
+export const wantedRow = (
+  goods: GoodsRow & Pick<PurchaseRow, 'contract'>,
+  quantity: number,
+): PurchaseRow => ({
   quotedPrice: null,
   quotedUntil: null,
   quotedWithFreight: false,

@@ -361,7 +361,7 @@ export const soldSkus = (
 };
 
 /** Sizes of some products on sale, with what prices depend on. */
-export const skusOfGoods = (db: Db, productIds: number[]) =>
+export const skusOfGoods = (db: Db, { productIds, skuIds }: { productIds?: number[]; skuIds?: number[] }) =>
   db
     .select({
       merchant: { merId: product.merId },
@@ -372,4 +372,11 @@ export const skusOfGoods = (db: Db, productIds: number[]) =>
     .from(sku)
     .innerJoin(product, eq(product.productId, sku.productId))
     .innerJoin(category, eq(category.categoryId, product.categoryId))
-    .where(and(inArray(product.productId, productIds), eq(product.status, 'on_sale'), eq(sku.shown, true)));
+    .where(
+      and(
+        productIds && inArray(product.productId, productIds),
+        skuIds && inArray(sku.skuId, skuIds),
+        eq(product.status, 'on_sale'),
+        eq(sku.shown, true),
+      ),
+    );

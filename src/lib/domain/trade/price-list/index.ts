@@ -1,5 +1,5 @@
 export { contractsOf, hasOwnPrices, withContracts } from './with-contracts.ts';
-export { ownPrices, ownPricesOf } from './own-prices.ts';
+export { ownPrices, ownPricesOf, ownPricesOfSizes } from './own-prices.ts';
 export {
   categoryChoices,
   countPriceLists,

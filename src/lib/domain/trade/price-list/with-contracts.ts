@@ -1,4 +1,4 @@
-import type { MerchantContext, UserContext } from '#lib/domain/context.ts';
+import type { Context, MerchantContext, UserContext } from '#lib/domain/context.ts';
 import { membershipOf } from '../../account/company/index.ts';
 import type { ContractPrice } from '../pricing/index.ts';
 import { chooseContract, contractBy, type ContractGoods } from './choose-contract.ts';
@@ -33,13 +33,15 @@ export const hasOwnPrices = async (ctx: UserContext): Promise<boolean> =>
 
 /**
  * Rows with the price that a list of their store gives the caller for them; the others as they were. Stores without
- * lists cost no question. @param isPrivate bought for oneself: what was agreed with a company does not hold
+ * lists cost no question, and a visitor has no prices of his own. @param isPrivate bought for oneself: what was agreed with a company does not hold
  */
 export async function withContracts<R extends Sold>(
-  ctx: UserContext,
+  { actor, ...rest }: Context,
   rows: readonly R[],
   isPrivate = false,
 ): Promise<(R & { contract?: ContractPrice })[]> {
+  if (actor.kind !== 'user') return [...rows];
+  const ctx: UserContext = { ...rest, actor };
   const merIds = await storesWithLists(ctx.database, [...new Set(rows.map((row) => row.merchant.merId))]);
   if (merIds.length === 0) return [...rows];
   const asked = rows.filter((row) => merIds.includes(row.merchant.merId));

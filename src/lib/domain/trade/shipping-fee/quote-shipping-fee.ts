@@ -5,7 +5,8 @@ import { nextAllowed } from '#lib/kernel/quantity.ts';
 import { fail, ok, type Result, type FailureOf } from '#lib/kernel/result.ts';
 import type { Context } from '#lib/domain/context.ts';
 import { regionPath } from '../../account/address/index.ts';
-import { checkoutLineOf, goodsBySku, storeTermsOf, templatesByIds, type PurchaseRow } from '../cart/index.ts';
+import { checkoutLineOf, goodsBySku, storeTermsOf, templatesByIds, wantedRow } from '../cart/index.ts';
+import { withContracts } from '../price-list/index.ts';
 import { priceCheckout } from '../pricing/index.ts';
 import { firstSku } from './shipping-fee.repo.ts';
 
@@ -29,15 +30,13 @@ export async function quoteShippingFee(
   const db = ctx.database.reader;
   const asked = items.length > 0 ? items : await leastOf(ctx, id);
   const numbers = new Map(asked.map((item) => [item.unique, item.num]));
-  const found = await goodsBySku(db, [...numbers.keys()]);
+  const found = await withContracts(ctx, await goodsBySku(db, [...numbers.keys()]));
   const rows = found
     .filter((row) => row.product.productId === id && row.product.status === 'on_sale' && row.sku.shown)
-    .map((row): PurchaseRow => {
-      const quantity = numbers.get(row.sku.skuId) ?? 0;
-      const cartId = String(row.sku.skuId);
-      const noQuote = { quotedPrice: null, quotedUntil: null, quotedWithFreight: false, quotedRegion: [] };
-      return { ...row, ...noQuote, cartId, quantity, activityId: null, isSample: false };
-    });
+    .map((row) => ({
+      ...wantedRow(row, numbers.get(row.sku.skuId) ?? 0),
+      cartId: String(row.sku.skuId),
+    }));
   if (rows.length === 0 || rows.length < numbers.size) return fail('goods.not_found');
   const templateIds = rows.flatMap((row) => row.product.freightTemplateId ?? []);
   const priced = priceCheckout({

@@ -7,6 +7,7 @@ import { ok, type Failure, type Result } from '#lib/kernel/result.ts';
 import type { UserContext } from '#lib/domain/context.ts';
 import { suggestGoods } from '../../../goods/catalog/index.ts';
 import { designationKey, queryOfAll, read, seek } from '../../../goods/search/index.ts';
+import { withContracts } from '../../price-list/index.ts';
 import { refusalOf } from '../check-purchase.ts';
 import { lineView } from '../line-view.ts';
 import { goodsBySku } from '../purchase-lines.repo.ts';
@@ -80,20 +81,21 @@ export async function matchLines(
   const found: Found[] = [];
   for (const { words } of lines) found.push(await find(ctx, words, called.get(keyOf(words)) ?? []));
   const ids = [...new Set(found.flatMap(({ skuIds }) => skuIds))];
-  const goods = new Map((await goodsBySku(db, ids)).map((row) => [row.sku.skuId, row]));
+  const known = await withContracts(ctx, await goodsBySku(db, ids));
+  const goods = new Map(known.map((row) => [row.sku.skuId, row]));
 
   return ok(
     lines.map(({ words, num, unit }, at): QuickMatch => {
       const { skuIds, isSure } = found[at]!;
       const choices = skuIds.flatMap((skuId) => {
-        const known = goods.get(skuId);
-        if (!known) return [];
-        const { unitName, unitNameEn, packing } = known.product;
+        const one = goods.get(skuId);
+        if (!one) return [];
+        const { unitName, unitNameEn, packing } = one.product;
         const sold = inSalesUnits(num, unit, { names: [unitName, unitNameEn], packing: packing?.zh });
-        const row = wantedRow(known, Math.min(sold.num, LINE_QUANTITY_MAX));
+        const row = wantedRow(one, Math.min(sold.num, LINE_QUANTITY_MAX));
         const refusal = refusalOf(row, [row], ctx.locale, ctx.clock.now());
         const view = lineView(ctx, row, [row], refusal ? say(refusal.failure) : '');
-        const mer_name = inLocale(ctx.locale, known.merchant.name, known.merchant.nameEn);
+        const mer_name = inLocale(ctx.locale, one.merchant.name, one.merchant.nameEn);
         return [{ ...view, mer_name, is_unit_sure: sold.isSure }];
       });
       const state = choices.length === 0 ? 'none' : isSure ? 'exact' : 'choices';

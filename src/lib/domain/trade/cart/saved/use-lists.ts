@@ -2,6 +2,7 @@ import type { CartLine } from '#lib/contracts/cart.ts';
 import type { SavedList } from '#lib/contracts/saved-list.ts';
 import { fail, ok, type Failure, type Result } from '#lib/kernel/result.ts';
 import type { UserContext } from '#lib/domain/context.ts';
+import { withContracts } from '../../price-list/index.ts';
 import { refusalOf } from '../check-purchase.ts';
 import { lineView } from '../line-view.ts';
 import { goodsBySku } from '../purchase-lines.repo.ts';
@@ -40,14 +41,9 @@ export async function readSavedList(
   const list = await listOfUser(db, ctx.actor.uid, id);
   if (!list) return fail('saved_list.not_found');
   const lines = await linesOf(db, id);
-  const goods = new Map(
-    (
-      await goodsBySku(
-        db,
-        lines.map((line) => line.skuId),
-      )
-    ).map((row) => [row.sku.skuId, row]),
-  );
+  const skuIds = lines.map((line) => line.skuId);
+  const today = await withContracts(ctx, await goodsBySku(db, skuIds));
+  const goods = new Map(today.map((row) => [row.sku.skuId, row]));
   const rows = lines.flatMap(({ skuId, quantity }) => {
     const known = goods.get(skuId);
     return known ? [wantedRow(known, quantity)] : [];
