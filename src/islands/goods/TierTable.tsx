@@ -62,6 +62,7 @@ export function TierTable({ t, buying, sku, reached, next, onNext }: Props) {
             {columns.map((start, at) => {
               const isReached = start === reached;
               const tier = tiers?.[at];
+              const isOwn = tier !== undefined && tier.price < tier.everybody;
               return (
                 <td
                   key={start}
@@ -75,10 +76,10 @@ export function TierTable({ t, buying, sku, reached, next, onNext }: Props) {
                   ) : (
                     <Range fen={pricesAt(buying, start)} />
                   )}
-                  {tier && tier.price < tier.everybody && <PublicPrice t={t} price={yuan(tier.everybody)} />}
+                  {isOwn && <PublicPrice t={t} price={yuan(tier.everybody)} />}
                   {buying.holds && (
                     <span
-                      className={`text-12 text-ink-secondary ${tier ? 'md:block' : 'hidden md:block'}`}
+                      className={`text-12 text-ink-secondary ${tier && !isOwn ? 'md:block' : 'hidden md:block'}`}
                       data-each
                     >
                       {eachText(t, {

@@ -31,10 +31,9 @@ const KINDS = {
 function show(place: Element, { price, minimum }: Own): void {
   const line = document.createElement('span');
   line.setAttribute(MARK, '');
-  line.className =
-    'flex flex-wrap items-baseline gap-x-1 whitespace-normal text-14 font-semibold text-brand [td>&]:justify-end';
+  line.className = 'block whitespace-normal text-14 font-semibold text-brand';
   const name = document.createElement('span');
-  name.className = 'rounded bg-brand-tint px-1 text-12 font-normal text-brand-pressed';
+  name.className = 'mr-1 rounded bg-brand-tint px-1 text-12 font-normal text-brand-pressed';
   name.textContent = label;
   line.append(name, formatAmount(price), minimum > 1 ? ` ≥${minimum}` : '');
   place.append(line);
