@@ -21,6 +21,8 @@ export interface Memory {
   credits: Map<string, number>;
   /** Every price that there ever was for a sample, by SKU. */
   samplePrices: Set<string>;
+  /** Orders whose prices were looked at when they were placed. */
+  priced: Set<string>;
   /** Every claim of a coupon that there ever was, and its coupon. */
   claims: Map<string, number>;
   /** Who was ever in the company. */

@@ -55,6 +55,25 @@ export interface Line {
   kind: string;
   refund_state: string;
   reviewed_at: string | null;
+  snapshot: { contract?: { priceListId: number; publicPrice: number } };
+}
+export interface PriceList {
+  price_list_id: number;
+  mer_id: number;
+  customer_group_id: number | null;
+  company_id: number | null;
+  buyer_uid: number | null;
+  starts_at: string;
+  ends_at: string | null;
+  ended_at: string | null;
+}
+export interface PriceLine {
+  price_list_line_id: number;
+  price_list_id: number;
+  sku_id: number | null;
+  price: number | null;
+  off_permille: number | null;
+  minimum: number;
 }
 export interface Payment {
   payment_id: string;
@@ -229,7 +248,16 @@ export interface Books {
   companies: { company_id: number; credit_limit: number; credit_used: number; applicant_uid: number }[];
   invoices: Invoice[];
   invoiced: { invoice_id: string; order_id: string; is_active: boolean }[];
-  skus: { sku_id: number; product_id: number; stock: number }[];
+  skus: {
+    sku_id: number;
+    product_id: number;
+    stock: number;
+    price: number;
+    tiers: { start: number; price: number }[];
+  }[];
+  priceLists: PriceList[];
+  priceLines: PriceLine[];
+  customers: { customer_group_id: number | null; company_id: number | null; buyer_uid: number | null }[];
   products: { product_id: number; stock: number }[];
   activitySkus: ActivitySku[];
   activities: Activity[];
@@ -279,6 +307,9 @@ const TABLES: Record<Exclude<keyof Books, 'crooked' | 'expired'>, string> = {
   invoices: 'invoice order by created_at, invoice_id',
   invoiced: 'invoice_order',
   skus: 'sku order by sku_id',
+  priceLists: 'price_list order by price_list_id',
+  priceLines: 'price_list_line order by price_list_line_id',
+  customers: 'customer',
   products: 'product order by product_id',
   activitySkus: 'activity_sku order by activity_id, sku_id',
   activities: 'activity order by activity_id',

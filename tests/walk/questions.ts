@@ -1,7 +1,7 @@
 // The questions to the books after every step. What an account may hold is computed here from orders, refunds and
 // what the walk has seen, not from the ledger's own entries.
 import type { Memory, Walk } from './act.ts';
-import type { Books, Claim, Group, Line, Offer, Order } from './books.ts';
+import type { Books, Claim, Group, Line, Offer, Order, PriceList } from './books.ts';
 import { BUYERS, fundsOf, POINTS, PURSES, STORES, TEAM } from './world.ts';
 
 const sum = <T>(list: readonly T[], of: (one: T) => number): number =>
@@ -204,7 +204,8 @@ const platformShareKeepsItsRule: Question = (asked) =>
       faults.push(`an order took ${share} of the platform’s coupon over ${offer.value}`);
     const base = sum(lines, (line) => {
       const merId = asked.at.orders.get(line.order_id)!.mer_id;
-      return inScope(offer, merId) ? line.total_price - line.product_discount - line.store_discount : 0;
+      const isIts = inScope(offer, merId) && !line.snapshot.contract;
+      return isIts ? line.total_price - line.product_discount - line.store_discount : 0;
     });
     if (base < offer.threshold)
       faults.push(`the platform gives ${share} on ${base}, its coupon asks for ${offer.threshold}`);
@@ -243,7 +244,9 @@ const storeCouponsReachTheirThreshold: Question = (asked) =>
       const base = sum(linesIn(asked, group.group_order_id), (line) => {
         // A presale takes coupons as well; what has a price of its own beside the shelf does not.
         const isIts =
-          asked.at.orders.get(line.order_id)!.mer_id === merId && ['normal', 'presale'].includes(line.kind);
+          asked.at.orders.get(line.order_id)!.mer_id === merId &&
+          ['normal', 'presale'].includes(line.kind) &&
+          !line.snapshot.contract;
         return isIts && (kind !== 'product' || targets.includes(line.product_id)) ? line.total_price : 0;
       });
       return base >= threshold ? [] : [`a coupon from ${threshold} on of store ${merId} was used on ${base}`];
@@ -321,6 +324,91 @@ const ownPricesHold: Question = ({ books, memory }) =>
       faults.push(`a ${kind} of SKU ${sku} took points or the platform’s coupon`);
     return faults;
   });
+
+/** What everybody pays for goods in a quantity. */
+function everybodys({ books }: Asked, skuId: number, quantity: number): number {
+  const { price, tiers } = books.skus.find((row) => row.sku_id === skuId)!;
+  return tiers.findLast(({ start }) => start <= quantity)?.price ?? price;
+}
+
+/** The lists of a store that hold for whoever placed this order just now, the one that goes before the others first. */
+function listsFor({ books }: Asked, { uid, company_id: companyId, created_at: at }: Group, merId: number) {
+  const isFor = (one: { buyer_uid: number | null; company_id: number | null }): boolean =>
+    one.buyer_uid === uid || (companyId !== null && one.company_id === companyId);
+  const groups = books.customers.filter(isFor).map((one) => one.customer_group_id);
+  const levels = [
+    (list: PriceList) => list.buyer_uid === uid,
+    (list: PriceList) => list.buyer_uid === null && isFor(list),
+    (list: PriceList) => list.customer_group_id !== null && groups.includes(list.customer_group_id),
+  ];
+  const time = (text: string): number => new Date(text).getTime();
+  const running = books.priceLists.filter(
+    (list) =>
+      list.mer_id === merId &&
+      !list.ended_at &&
+      time(list.starts_at) <= time(at) &&
+      (!list.ends_at || time(list.ends_at) > time(at)),
+  );
+  return levels.flatMap((isOf) =>
+    running
+      .filter(isOf)
+      .toSorted((a, b) => time(b.starts_at) - time(a.starts_at) || b.price_list_id - a.price_list_id),
+  );
+}
+
+/**
+ * Who buys from the shelf pays what the first list that names the goods says, never more than everybody, and no coupon
+ * touches it. Asked once, of the order that the last step has placed: lists end, prices of orders stay.
+ */
+const agreedPricesHold: Question = (asked) => {
+  const { books, at, memory } = asked;
+  const fresh = books.groups.filter(({ group_order_id: id }) => !memory.priced.has(id));
+  return fresh.flatMap((group) => {
+    memory.priced.add(group.group_order_id);
+    // What was quoted has its own question.
+    if (
+      group.kind !== 'normal' ||
+      books.quotations.some((one) => one.group_order_id === group.group_order_id)
+    )
+      return [];
+    const lines = linesIn(asked, group.group_order_id).filter(({ kind }) => kind === 'normal');
+    return lines.flatMap((line) => {
+      const { mer_id: merId } = at.orders.get(line.order_id)!;
+      const isMixed = line.product_id === 1;
+      const batch = sum(
+        lines.filter((one) => (isMixed ? one.product_id === line.product_id : one === line)),
+        (one) => one.quantity,
+      );
+      const open = everybodys(asked, line.sku_id, batch);
+      const naming = listsFor(asked, group, merId).flatMap((list) => {
+        const own = books.priceLines.filter((one) => one.price_list_id === list.price_list_id);
+        return own.find((one) => one.sku_id === line.sku_id) ?? own.find((one) => one.sku_id === null) ?? [];
+      });
+      const [first] = naming;
+      const list = books.skus.find((row) => row.sku_id === line.sku_id)!.price;
+      const agreed = first && (first.price ?? list - Math.floor((list * first.off_permille!) / 1000));
+      const isAgreed = first !== undefined && batch >= first.minimum && agreed! < open;
+      const should = isAgreed ? agreed! : open;
+      const faults: string[] = [];
+      if (line.total_price !== should * line.quantity)
+        faults.push(
+          `${line.quantity} of SKU ${line.sku_id} cost ${line.total_price} instead of ${should} each`,
+        );
+      const { contract } = line.snapshot;
+      if (contract?.priceListId !== (isAgreed ? first.price_list_id : undefined))
+        faults.push(`SKU ${line.sku_id} was sold by price list ${contract?.priceListId ?? 'none'}`);
+      if (contract && contract.publicPrice !== open)
+        faults.push(`everybody pays ${open} for SKU ${line.sku_id}, the order says ${contract.publicPrice}`);
+      const isSampled = memory.credits.has(`${group.group_order_id}/${merId}/${line.sku_id}`);
+      if (
+        contract &&
+        line.product_discount + line.platform_discount + (isSampled ? 0 : line.store_discount) > 0
+      )
+        faults.push(`a coupon lowers the agreed price of SKU ${line.sku_id}`);
+      return faults;
+    });
+  });
+};
 
 /** One sample of a SKU for each buyer, taken off a later order once, and then not refunded as well. */
 const samplesAreTakenOnce: Question = (asked) => {
@@ -623,6 +711,7 @@ const QUESTIONS: Question[] = [
   limitsHold,
   ownPricesHold,
   quotedPricesHold,
+  agreedPricesHold,
   couponsAreCounted,
   giftsArePaidFor,
   outsideMoneyAgrees,

@@ -5,6 +5,7 @@ import fc from 'fast-check';
 import type { Result } from '#lib/kernel/result.ts';
 import { seconds } from '#lib/kernel/clock.ts';
 import type { Act, Memory, Walk } from './act.ts';
+import { agreeing } from './acts/agreeing.ts';
 import { buying } from './acts/buying.ts';
 import { company } from './acts/company.ts';
 import { offering } from './acts/offering.ts';
@@ -24,6 +25,7 @@ export const ACTS: Act[] = [
   ...selling,
   ...offering,
   ...quoting,
+  ...agreeing,
   ...company,
   ...time,
 ];
@@ -55,6 +57,7 @@ const newMemory = (): Memory => ({
   returnedOf: new Map(),
   credits: new Map(),
   samplePrices: new Set(),
+  priced: new Set(),
   colleagues: new Set(TEAM),
   serial: 0,
 });

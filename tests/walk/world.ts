@@ -78,6 +78,8 @@ export interface World {
   settle(): Promise<void>;
   privateKey: ReturnType<typeof generateKeyPairSync>['privateKey'];
   voucherOf(uid: number): string;
+  /** What each size is called. */
+  designations: Map<number, string>;
   /** The code that closes this account, from the message to its phone. */
   codeFor(uid: number): Promise<string>;
   begin(): Promise<void>;
@@ -100,7 +102,7 @@ const SWEEPS = [
   'points.sweep',
   'credit.remind',
 ];
-const phoneOf = (uid: number): string => `139${String(uid).padStart(8, '0')}`;
+export const phoneOf = (uid: number): string => `139${String(uid).padStart(8, '0')}`;
 const voucherOf = (uid: number): string => `/files/private/voucher/walk${uid}.webp`;
 
 async function thirdStore({ rows }: TradeMall): Promise<void> {
@@ -169,6 +171,20 @@ async function furnish(mall: TradeMall): Promise<void> {
     })),
   );
   await openFirm(mall, OWNER, { 7: 'purchaser', 8: 'approver', 9: 'finance' }, FIRM);
+  // Each store has a group, and most of those who buy are in it.
+  for (const merId of STORES) {
+    await mall.rows(
+      `insert into customer_group (customer_group_id, mer_id, name, created_at) overriding system value
+       values ($1, $1, '老客户', now())`,
+      merId,
+    );
+    await mall.rows(
+      `insert into customer (mer_id, customer_group_id, company_id, buyer_uid, created_at)
+       select $1::int, $1::int, company_id, null::int, now() from company union all
+       select $1::int, $1::int, null, uid, now() from user_account where uid in (${BUYERS.slice(1).join()})`,
+      merId,
+    );
+  }
   await offerCoupons(mall);
   await offerPresales(mall);
   for (const uid of [...BUYERS, ...TEAM]) {
@@ -184,6 +200,7 @@ async function furnish(mall: TradeMall): Promise<void> {
     await givePoints(mall.system, { uid, points: POINTS, kind: 'points_gift', targetId: `walk${uid}` });
   }
 }
+export const FIRM_NAME = `公司${OWNER}`;
 const FIRM = { creditLimit: 2_000_000, orderLimit: 30_000 };
 
 async function offerCoupons({ services }: TradeMall): Promise<void> {
@@ -377,6 +394,9 @@ export async function openWorld(): Promise<World> {
     }
   }
 
+  const names = await mall.rows<{ id: number; name: string }>(
+    'select sku_id as id, designation as name from sku',
+  );
   const restore = await keepMorning(services.database);
   const books = await openBooks(services.database);
   return {
@@ -393,6 +413,7 @@ export async function openWorld(): Promise<World> {
     settle,
     privateKey,
     voucherOf,
+    designations: new Map(names.map(({ id, name }) => [id, name])),
     codeFor: (uid) => codeFor(mall, phoneOf(uid), 'close_account', tokens.get(uid)).catch(() => ''),
     async begin() {
       await restore();
