@@ -106,6 +106,7 @@ export const priceListLine = pgTable(
   },
   (t) => [
     unique('price_list_line_once').on(t.priceListId, t.skuId, t.productId, t.categoryId).nullsNotDistinct(),
+    index('price_list_line_list').on(t.priceListId, t.priceListLineId),
     check('price_list_line_of_one', sql`num_nonnulls(${t.skuId}, ${t.productId}, ${t.categoryId}) <= 1`),
     check(
       'price_list_line_one_price',

@@ -31,16 +31,12 @@ export async function storesWithLists({ db, kept }: Database, merIds: readonly n
   return [...known].flatMap(([merId, has]) => (has ? [merId] : []));
 }
 
+/** For them, or for a group that they are in; each way has an index of its own. */
 const forBuyer = (db: Db, { uid, companyId }: Buyer) => {
   const self = (table: typeof customer | typeof priceList) =>
     or(eq(table.buyerUid, uid), companyId === undefined ? undefined : eq(table.companyId, companyId));
-  return or(
-    self(priceList),
-    inArray(
-      priceList.customerGroupId,
-      db.select({ id: customer.customerGroupId }).from(customer).where(self(customer)),
-    ),
-  );
+  const groups = db.select({ id: customer.customerGroupId }).from(customer).where(self(customer));
+  return or(self(priceList), sql`${priceList.customerGroupId} = any(array(${groups}))`);
 };
 
 /** What of a store's goods is asked for; absent: all of them. */
@@ -51,16 +47,36 @@ export interface Asked {
 }
 
 const { skuId, productId, categoryId } = priceListLine;
-type Lines = Promise<(ContractLine & { merId: number; name: string })[]>;
+type Lines = (ContractLine & { merId: number; name: string })[];
 
-const linesWhere = (db: Db, now: Date, ...conditions: (SQL | undefined)[]): Lines =>
-  db
+/** Lines that name what is asked for: all that the index of a list leads to, whatever else the list names. */
+const naming = ({ skuIds, productIds, categoryIds }: Asked) => {
+  const among = (column: AnyColumn, ids: number[]) => sql`${column} = any(${arrayOf(ids)}::int[])`;
+  return or(
+    among(skuId, skuIds),
+    and(isNull(skuId), among(productId, productIds)),
+    and(isNull(skuId), isNull(productId), among(categoryId, categoryIds)),
+    and(isNull(skuId), isNull(productId), isNull(categoryId)),
+  );
+};
+
+/** Lists first, which are few, then the lines of these alone: a store has lists for many others. */
+async function linesOf(db: Db, now: Date, whose: SQL | undefined, asked?: Asked): Promise<Lines> {
+  const lists = await db
     .select({
       merId: priceList.merId,
       name: priceList.name,
       priceListId: priceList.priceListId,
       level: sql<number>`case when ${priceList.buyerUid} is not null then 0 when ${priceList.companyId} is not null then 1 else 2 end`,
       startsAt: priceList.startsAt,
+    })
+    .from(priceList)
+    .where(and(isRunning(now), whose));
+  if (lists.length === 0) return [];
+  const known = new Map(lists.map((list) => [list.priceListId, list]));
+  const lines = await db
+    .select({
+      priceListId: priceListLine.priceListId,
       skuId,
       productId,
       categoryId,
@@ -68,34 +84,28 @@ const linesWhere = (db: Db, now: Date, ...conditions: (SQL | undefined)[]): Line
       offPermille: priceListLine.offPermille,
       minimum: priceListLine.minimum,
     })
-    .from(priceList)
-    .innerJoin(priceListLine, eq(priceListLine.priceListId, priceList.priceListId))
-    .where(and(isRunning(now), ...conditions));
+    .from(priceListLine)
+    .where(
+      and(
+        sql`${priceListLine.priceListId} = any(${arrayOf(known.keys())}::int[])`,
+        asked ? naming(asked) : undefined,
+      ),
+    );
+  return lines.map((line) => ({ ...known.get(line.priceListId)!, ...line }));
+}
 
 /** Lines of the lists of some stores that hold for a buyer now, with the store of each. */
-export function contractLines(
+export const contractLines = (
   db: Db,
   buyer: Buyer,
   merIds: readonly number[],
   now: Date,
   asked?: Asked,
-): Lines {
-  const among = (column: AnyColumn, ids: number[]) =>
-    sql`(${column} is null or ${column} = any(${arrayOf(ids)}::int[]))`;
-  return linesWhere(
-    db,
-    now,
-    inArray(priceList.merId, [...merIds]),
-    forBuyer(db, buyer),
-    ...(asked
-      ? [among(skuId, asked.skuIds), among(productId, asked.productIds), among(categoryId, asked.categoryIds)]
-      : []),
-  );
-}
+): Promise<Lines> => linesOf(db, now, and(inArray(priceList.merId, [...merIds]), forBuyer(db, buyer)), asked);
 
 /** Those that hold for a group. */
-export const groupLines = (db: Db, customerGroupId: number, now: Date): Lines =>
-  linesWhere(db, now, eq(priceList.customerGroupId, customerGroupId));
+export const groupLines = (db: Db, customerGroupId: number, now: Date): Promise<Lines> =>
+  linesOf(db, now, eq(priceList.customerGroupId, customerGroupId));
 
 /** Whether any list of the mall holds for a buyer now. */
 export async function hasLists(db: Db, buyer: Buyer, now: Date): Promise<boolean> {

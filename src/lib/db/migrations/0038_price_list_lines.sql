@@ -1,0 +1,1 @@
+CREATE INDEX "price_list_line_list" ON "price_list_line" USING btree ("price_list_id","price_list_line_id");
