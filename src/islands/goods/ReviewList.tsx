@@ -35,9 +35,11 @@ export function ReviewList({ t, locale, reviews }: Props) {
               <Stars t={t} rate={review.rate} />
               {review.sku && <span className="text-12 text-ink-quiet">{review.sku}</span>}
             </p>
-            <p lang={languageOf(review.comment)} className="max-w-reading">
-              {review.comment}
-            </p>
+            {review.comment && (
+              <p lang={languageOf(review.comment)} className="max-w-reading">
+                {review.comment}
+              </p>
+            )}
             {review.pics.length > 0 && (
               <ul className="flex flex-wrap gap-2">
                 {review.pics.map((pic) => (

@@ -16,6 +16,8 @@ export interface JobPayloads {
   'notice.code': { to: string; code: string; locale: string };
   /** Sends a letter with an invoice. */
   'invoice.mail': { invoiceMailId: string };
+  /** Takes files of a person who was erased out of the storage. */
+  'media.remove': { paths: string[] };
   'order.close_unpaid': { groupOrderId: string };
   'order.remind_unpaid': { groupOrderId: string };
   'order.due': { orderId: string };

@@ -28,6 +28,7 @@ import {
   sweepRefunds,
 } from '../domain/trade/payment/index.ts';
 import { postOutside } from '../adapters/webhook/post-outside.ts';
+import { removeFiles } from '../domain/content/media/index.ts';
 import { sendInvoice } from './providers/send-invoice.ts';
 import { sendNoticeCode, sendNotices } from './providers/send-notices.ts';
 import { sendSms } from './providers/send-sms.ts';
@@ -46,6 +47,7 @@ export const jobHandlers: Handlers = {
   'invoice.mail': sendInvoice,
   'notice.mail': sendNotices,
   'notice.code': sendNoticeCode,
+  'media.remove': removeFiles,
   'order.close_unpaid': closeUnpaid,
   'order.remind_unpaid': remindUnpaid,
   'order.due': orderDue,

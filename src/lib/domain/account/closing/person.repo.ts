@@ -1,4 +1,4 @@
-import { eq, getTableColumns, getTableName, inArray, is, or, and, sql, type SQL } from 'drizzle-orm';
+import { and, eq, getTableColumns, getTableName, inArray, is, or, type SQL } from 'drizzle-orm';
 import { PgTable, type PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '#lib/db/database.ts';
 import * as schema from '#lib/db/schema.ts';
@@ -6,11 +6,9 @@ import * as schema from '#lib/db/schema.ts';
 const {
   address,
   bankTransfer,
-  businessCard,
   chatMessage,
   company,
   conversation,
-  deviceUse,
   feedback,
   groupOrder,
   inquiry,
@@ -21,7 +19,6 @@ const {
   notice,
   orderLine,
   refundOrder,
-  session,
   storeOrder,
   user,
 } = schema;
@@ -124,19 +121,4 @@ export async function countPerson(db: Db, uid: number) {
     nameless: { orders, refunds, inquiries },
     kept: { invoices, transfers },
   };
-}
-
-/** Takes name, phone and address out of what has to be kept, and drops the traces of devices. */
-export async function unname(db: Db, uid: number): Promise<void> {
-  const nobody = sql`${groupOrder.address} || '{"realName":"","phone":"","detail":"","postCode":""}'::jsonb`;
-  await db.update(groupOrder).set({ address: nobody }).where(eq(groupOrder.uid, uid));
-  const orders = db.select({ id: storeOrder.orderId }).from(storeOrder).where(eq(storeOrder.uid, uid));
-  await db
-    .update(refundOrder)
-    .set({ senderPhone: '', senderMark: '', senderPics: [] })
-    .where(inArray(refundOrder.orderId, orders));
-  await db.update(inquiry).set({ contact: '', phone: '' }).where(eq(inquiry.uid, uid));
-  await db.update(session).set({ device: '', address: '' }).where(eq(session.uid, uid));
-  await db.delete(businessCard).where(eq(businessCard.uid, uid));
-  await db.delete(deviceUse).where(eq(deviceUse.uid, uid));
 }

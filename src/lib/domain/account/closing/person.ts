@@ -3,8 +3,9 @@ import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import type { Context } from '#lib/domain/context.ts';
 import { nicknameOf } from './close-account.ts';
 import { forgetAccount, tiesOf } from './closing.repo.ts';
-import { countPerson, lockPerson, rowsOfPerson, unname } from './person.repo.ts';
+import { countPerson, lockPerson, rowsOfPerson } from './person.repo.ts';
 import { obstaclesIn } from './read-closing.ts';
+import { unname } from './unname.repo.ts';
 
 /** Everything that the mall keeps of a person, table by table, without keys of the account. */
 export const readPerson = (ctx: Pick<Context, 'database'>, uid: number) => rowsOfPerson(ctx.database.db, uid);
@@ -21,7 +22,7 @@ export async function weighErasure(ctx: Pick<Context, 'database'>, uid: number) 
  * books (orders, refunds, invoices) stays without a name. Refused while something of it is open.
  */
 export async function erasePerson(
-  ctx: Pick<Context, 'database' | 'clock'>,
+  ctx: Pick<Context, 'database' | 'clock' | 'jobs' | 'changed'>,
   uid: number,
 ): Promise<Result<null, 'oversight.gone' | `close.${ClosingObstacle}`>> {
   const { db } = ctx.database;
@@ -29,7 +30,9 @@ export async function erasePerson(
   if (!account || account.status === 'closed') return fail('oversight.gone');
   const [obstacle] = obstaclesIn(await tiesOf(db, uid));
   if (obstacle) return fail(`close.${obstacle}`);
-  await unname(db, uid);
+  const { tags, files } = await unname(db, uid);
   await forgetAccount(db, uid, { nickname: nicknameOf(uid), at: ctx.clock.now() });
+  await ctx.changed(...tags);
+  if (files.length > 0) await ctx.jobs.send('media.remove', { paths: files });
   return ok(null);
 }
