@@ -66,7 +66,7 @@ function FilterField({ filter, value, draw: { w }, onChange }: FilterFieldProps)
   }, [filter.from]);
   const given = filter.choices.map((choice) => ({
     value: choice,
-    label: filter.isPlain ? choice : w(`filter.${filter.key}.${choice}`),
+    label: filter.isPlain ? choice : w(`filter.${filter.key}.${choice.replace('.', '_')}`),
   }));
   return (
     <select

@@ -72,6 +72,8 @@ export const DeskGoodsDetail = z.object({
       before: z.string(),
       after: z.string(),
       author: z.string(),
+      /** What the token is called by which a program of the author's did it; empty: the person did. */
+      program: z.string(),
       time: Time,
     }),
   ),

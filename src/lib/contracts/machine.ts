@@ -145,6 +145,7 @@ export const machineApi = {
       ...listInput,
       webhook_id: z.optional(RandomId),
       status: z.optional(z.enum(WEBHOOK_STATES)),
+      event: z.optional(z.enum(WEBHOOK_EVENTS)),
     }),
     returns: listOf(WebhookDelivery),
   }),

@@ -128,6 +128,22 @@ test('tokens are made by who runs the store; the log names the token that acted'
   expect(rows[0]!.act).toBe(`POST ${goodsDeskApi.setPrice.path}`);
 });
 
+test('the history of goods names the program that changed them, and the person who did it by hand', async () => {
+  const { token } = await makeToken(['goods_write', 'goods_read']);
+  const { sku: stock } = await mall.stock(BOLT.m8);
+  const set = (call: Call, next: number, was: number) =>
+    call(goodsDeskApi.setStock, { id: BOLT.m8, stock: next, was });
+  valueOf(await set(mall.as(token), stock + 1, stock));
+  mall.clock.advance(1000);
+  valueOf(await set(north, stock, stock + 1));
+  const { log } = valueOf(await north(goodsDeskApi.detail, { id: BOLT.product }));
+  const ofStock = log.filter(({ what }) => what === 'stock');
+  expect(ofStock.map(({ author, program }) => [author, program])).toEqual([
+    ['buyer901', ''],
+    ['buyer901', 'ERP 一号'],
+  ]);
+});
+
 test('a token that calls too often is told how long to wait', async () => {
   const { token } = await makeToken(['goods_read']);
   const ask = () =>
@@ -174,6 +190,12 @@ test('an address hears what it chose, signed, once committed; the log says what 
   const log = valueOf(await north(machineApi.deliveries, {}));
   expect(log.list.every((row) => row.status === 'taken' && row.answered === 200)).toBe(true);
   expect(valueOf(await south(machineApi.deliveries, {})).list).toEqual([]);
+  const shipped = valueOf(await north(machineApi.deliveries, { event: 'order.shipped', status: 'taken' }));
+  expect(shipped.list.map((row) => row.event)).toEqual(['order.shipped']);
+  expect(shipped.count).toBe(1);
+  expect(
+    valueOf(await north(machineApi.deliveries, { event: 'order.shipped', status: 'waiting' })).count,
+  ).toBe(0);
   expect(JSON.stringify(await mall.rows('select * from webhook'))).not.toContain(secret);
 
   // Again: the same words under the same id, with a signature of now.

@@ -292,6 +292,8 @@ export const goodsChange = pgTable(
     skuId: integer().references(() => sku.skuId),
     merId: integer().notNull(),
     uid: integer().notNull(),
+    /** The program that did it with a token of this account, as the token was called; null: the person. */
+    program: text(),
     what: text({ enum: GOODS_CHANGES }).notNull(),
     before: text().notNull(),
     after: text().notNull(),

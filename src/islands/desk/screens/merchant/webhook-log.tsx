@@ -1,4 +1,5 @@
 import { machineApi, type WebhookDelivery } from '#lib/contracts/machine.ts';
+import { WEBHOOK_EVENTS } from '#lib/contracts/states.ts';
 import { formatDate } from '#lib/i18n/format.ts';
 import { Facts, Section, Tag } from '../../record-parts.tsx';
 import { listScreen, type Drawing } from '../../screen.ts';
@@ -60,6 +61,7 @@ export default listScreen<WebhookDelivery>({
   nameOf: (row) => row.delivery_id,
   tabs: ['all', 'waiting', 'taken', 'given_up'],
   tabAs: 'status',
+  filters: [{ key: 'event', choices: WEBHOOK_EVENTS }],
   columns: [
     { key: 'time', cell: (row, { locale }) => formatDate(row.create_time, locale, 'minute') },
     { key: 'event', cell: eventOf },

@@ -116,6 +116,7 @@ export async function readDeskGoods(
       before: change.before,
       after: change.after,
       author,
+      program: change.program ?? '',
       time: change.createdAt.toISOString(),
     })),
   });

@@ -29,6 +29,7 @@ export async function putOnShelf(
         productId,
         merId,
         uid,
+        program: ctx.actor.machine?.name ?? null,
         what: 'shelf' as const,
         before,
         after,

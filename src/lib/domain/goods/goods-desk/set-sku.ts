@@ -23,13 +23,14 @@ async function keep(
   { what, before, after }: { what: GoodsChange; before: string; after: string },
 ): Promise<void> {
   const createdAt = ctx.clock.now();
-  const { merId, uid } = ctx.actor;
+  const { merId, uid, machine } = ctx.actor;
   const row = {
     goodsChangeId: newId(createdAt),
     productId,
     skuId,
     merId,
     uid,
+    program: machine?.name ?? null,
     what,
     before,
     after,

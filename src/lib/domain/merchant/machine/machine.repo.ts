@@ -164,14 +164,20 @@ export async function deliveriesOf(
   {
     webhookId,
     status,
+    event,
     page,
     limit,
-  }: Paged & { webhookId?: string | undefined; status?: DeliveryRow['status'] | undefined },
+  }: Paged & {
+    webhookId?: string | undefined;
+    status?: DeliveryRow['status'] | undefined;
+    event?: DeliveryRow['event'] | undefined;
+  },
 ) {
   const where = and(
     eq(webhookDelivery.merId, merId),
     webhookId ? eq(webhookDelivery.webhookId, webhookId) : undefined,
     status ? eq(webhookDelivery.status, status) : undefined,
+    event ? eq(webhookDelivery.event, event) : undefined,
   );
   const list = await db
     .select({ delivery: webhookDelivery, url: webhook.url })

@@ -152,6 +152,7 @@ export async function listDeliveries(
     limit: number;
     webhook_id?: string | undefined;
     status?: DeliveryRow['status'] | undefined;
+    event?: DeliveryRow['event'] | undefined;
   },
 ): Promise<Result<{ count: number; list: WebhookDelivery[] }, never>> {
   const { count, list } = await deliveriesOf(ctx.database.db, ctx.actor.merId, { ...asked, webhookId });

@@ -68,7 +68,7 @@ export function GoodsRecord({ record: goods, draw }: { record: DeskGoodsDetail; 
               change.what === 'form'
                 ? `${w('log.form')}: ${fieldsOf(change.after)}`
                 : `${change.designation} ${w(`log.${change.what}`)} ${said(change.what, change.before)} → ${said(change.what, change.after)}`.trim(),
-            who: change.author,
+            who: change.program ? w('log_program', change) : change.author,
           }))}
         />
       </Section>

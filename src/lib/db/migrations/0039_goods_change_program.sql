@@ -1,0 +1,1 @@
+ALTER TABLE "goods_change" ADD COLUMN "program" text;
