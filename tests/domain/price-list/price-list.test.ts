@@ -11,6 +11,7 @@ import { refundApi } from '#lib/contracts/refund.ts';
 import { savedListApi } from '#lib/contracts/saved-list.ts';
 import { shippingFeeApi } from '#lib/contracts/shipping-fee.ts';
 import { designationKey } from '#lib/domain/goods/search/index.ts';
+import { ownPrices } from '#lib/domain/trade/price-list/index.ts';
 import { previewCheckout } from '#lib/domain/trade/checkout/index.ts';
 import { claimed, openCoupon } from '../coupon/coupons.ts';
 import { apply, bought, fund } from '../refund/refund-steps.ts';
@@ -116,6 +117,7 @@ test('the buyer’s list goes before the company’s, that before the group’s;
   valueOf(await store(customerApi.add, { who: '13900000001', note: '' }));
   const own = await set('buyer:1', 'M10x30 9.90');
   expect(await unitOf(1, BOLT.m10, 10)).toEqual(['9.90', '10.00']);
+  expect(valueOf(await store(priceListApi.asCustomer, {})).list).toEqual([]);
   const asked = valueOf(await store(priceListApi.asCustomer, { customer: firm(), keyword: 'M10' }));
   expect(asked.list).toMatchObject([{ own_price: '9.40', price_list: '协议', scope: 'sku' }]);
   await end(own, newer, older, group);
@@ -295,6 +297,29 @@ test('own prices are told to the buyer alone, and to nobody who has none', async
   expect(valueOf(await second.as[2]!(priceListApi.ofSizes, sizes))).toEqual([]);
   await end(list);
   expect(valueOf(await first.as[1]!(priceListApi.own, { ids }))).toEqual([]);
+});
+
+test('own prices of many goods ask the database as often as those of one, and lists of others add nothing', async () => {
+  const lists = [await set(firm(), 'M8x30 7.50\nY-100 50\n全部 -10%')];
+  const asked = async (ids: string): Promise<number> => {
+    let selects = 0;
+    const ctx = mall.ctx(1);
+    const db = new Proxy(ctx.database.db, {
+      get(target, key) {
+        if (key === 'select' || key === 'selectDistinct') selects += 1;
+        const found: unknown = Reflect.get(target, key);
+        return typeof found === 'function' ? found.bind(target) : found;
+      },
+    });
+    const database = Object.create(ctx.database, { db: { value: db } }) as typeof ctx.database;
+    const actor = { ...ctx.actor, companyId: first.companyId };
+    expect(valueOf(await ownPrices({ ...ctx, actor, database }, { ids })).length).toBeGreaterThan(0);
+    return selects;
+  };
+  const one = await asked(String(BOLT.product));
+  for (const _ of [1, 2, 3]) lists.push(await set(`company:${second.companyId}`, '全部 -20%'));
+  expect(await asked([BOLT.product, GAUGE.product, VALVE.product].join())).toBe(one);
+  await end(...lists);
 });
 
 test('quick order, saved lists and the freight reckon with the price of whoever asks', async () => {

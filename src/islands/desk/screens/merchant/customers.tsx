@@ -21,8 +21,8 @@ export default listScreen<DeskCustomer>({
       key: 'name',
       cell: (row) => (
         <>
-          <span className="[overflow-wrap:anywhere]">{row.name}</span>{' '}
-          <span className="whitespace-nowrap text-12 text-ink-secondary">{row.phone}</span>
+          <span className="[overflow-wrap:anywhere]">{row.name}</span>
+          <span className="ml-1 whitespace-nowrap text-12 text-ink-secondary">{row.phone}</span>
         </>
       ),
     },

@@ -16,13 +16,13 @@ export default listScreen<Line>({
   nameOf: (row) => row.code || row.name,
   filters: [{ key: 'list', choices: [], from: priceListApi.choices }],
   columns: [
-    { key: 'code', cell: (row) => row.code },
     {
       key: 'name',
       cell: (row, { t }) => (
-        <span className="line-clamp-1 max-w-80">{row.name || t('price_list:scope.all')}</span>
+        <span className="line-clamp-2 max-w-80">{row.name || t('price_list:scope.all')}</span>
       ),
     },
+    { key: 'code', cell: (row) => row.code },
     { key: 'scope', cell: (row, { t }) => t(`price_list:scope.${row.scope}`) },
     { key: 'list_price', isRight: true, cell: (row) => row.list_price && formatAmount(row.list_price) },
     {

@@ -162,7 +162,10 @@ export async function listLines(
   return ok({ list: rows.map((row) => ({ ...lineView(ctx, row), price_list: row.list.name })), ...places });
 }
 
-/** What a customer pays for each size on sale, and which line of which list says so; the buyers' own rule answers. */
+/**
+ * What a customer pays for each size on sale, and which line of which list says so; the buyers' own rule answers.
+ * Nothing until it is said which customer.
+ */
 export async function pricesOf(
   ctx: MerchantContext,
   input: KeysetAsk & { customer?: string | undefined; keyword?: string | undefined },
@@ -172,16 +175,14 @@ export async function pricesOf(
   const { db } = ctx.database;
   const { merId } = ctx.actor;
   const now = ctx.clock.now();
-  let lines: (ContractLine & { name: string })[] = [];
-  if (input.customer) {
-    const target = await customerNamed(ctx, input.customer);
-    if (!target.ok) return target;
-    const { customerGroupId, companyId, buyerUid } = target.value;
-    lines =
-      customerGroupId === null
-        ? await contractLines(db, { uid: buyerUid ?? 0, companyId: companyId ?? undefined }, [merId], now)
-        : await groupLines(db, customerGroupId, now);
-  }
+  if (!input.customer) return ok({ list: [], next: null, prev: null });
+  const target = await customerNamed(ctx, input.customer);
+  if (!target.ok) return target;
+  const { customerGroupId, companyId, buyerUid } = target.value;
+  const lines =
+    customerGroupId === null
+      ? await contractLines(db, { uid: buyerUid ?? 0, companyId: companyId ?? undefined }, [merId], now)
+      : await groupLines(db, customerGroupId, now);
   const read = await soldSkus(db, merId, input);
   const { rows, ...places } = keysetPage(
     read,

@@ -11,6 +11,8 @@ export const spanOf = ({ from, to }: Pick<DeskPriceList, 'from' | 'to'>, { w }: 
 /** A price list beside the list: for whom, its lines, what was done with it. */
 export function PriceListRecord({ record: list, draw }: { record: DeskPriceListDetail; draw: Drawing }) {
   const { t, w, locale } = draw;
+  /** Days without a last one are written down with an open end. */
+  const said = (text: string): string => text.replace(/^(\S+) –\s*$/, (_, from) => w('open_end', { from }));
   const customer = encodeURIComponent(list.customer);
   return (
     <>
@@ -68,7 +70,7 @@ export function PriceListRecord({ record: list, draw }: { record: DeskPriceListD
             what: [
               w(`event.${step.event}`),
               step.what === '*' ? t('price_list:scope.all') : step.what,
-              step.before && step.after ? `${step.before} → ${step.after}` : step.before || step.after,
+              [step.before, step.after].filter(Boolean).map(said).join(' → '),
             ]
               .filter(Boolean)
               .join(' '),
