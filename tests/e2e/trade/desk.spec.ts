@@ -127,6 +127,30 @@ inEachLanguage(() => {
   });
 });
 
+test('every screen of a store has no barriers, at a desk and on a phone', async ({ mall }) => {
+  test.setTimeout(300_000);
+  const { page, href } = mall;
+  await becomeStore(mall);
+  await page.goto(href('/merchant/orders'));
+  const menu = page.locator('[data-desk-menu] a');
+  const links = await menu.evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''));
+  const screens = [...new Set(links)];
+  expect(screens.length).toBeGreaterThan(20);
+  for (const [turn, size] of [
+    [atADesk, { width: 1440, height: 900 }],
+    [onAPhone, { width: 375, height: 812 }],
+  ] as const) {
+    await turn(page, size);
+    for (const screen of screens) {
+      await page.goto(screen);
+      await expect(page.locator('main .panel').first()).toBeVisible();
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect.soft(wide, screen).toBeLessThanOrEqual(size.width);
+      expect.soft(await barriersOf(page), `${screen} at ${size.width} px`).toEqual([]);
+    }
+  }
+});
+
 test('a store’s notices go to an address that has proved itself, as each of its people chose', async ({
   mall,
 }) => {

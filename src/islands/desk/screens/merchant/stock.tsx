@@ -48,7 +48,7 @@ export default listScreen<DeskSku>({
     {
       key: 'tiers',
       cell: (sku) => (
-        <span className="whitespace-nowrap text-12 text-ink-secondary">
+        <span className="text-12 text-ink-secondary md:whitespace-nowrap">
           {sku.tiers
             .slice(1)
             .map((tier) => `≥${tier.start} ${formatAmount(tier.price)}`)
