@@ -80,7 +80,14 @@ export function SkuTable({ t, buying, rows, quantities, current, refused, asked,
                     fen={price}
                     className={`text-16 ${quantity > 0 ? 'font-semibold text-brand' : ''}`}
                   />
-                  {price < everybody && <PublicPrice t={t} price={yuan(everybody)} />}
+                  {/* A phone has no room for both: the tiers above say what everybody pays. */}
+                  {price < everybody && (
+                    <PublicPrice
+                      t={t}
+                      price={yuan(everybody)}
+                      className="whitespace-nowrap max-md:[&>:last-child]:hidden"
+                    />
+                  )}
                 </td>
                 <td className="px-2 py-1.5 text-right text-ink-secondary max-md:hidden">
                   {isSold ? t('goods:buy.sold_out') : sku.stock.toLocaleString('en-US')}

@@ -76,7 +76,7 @@ export function TierTable({ t, buying, sku, reached, next, onNext }: Props) {
                   ) : (
                     <Range fen={pricesAt(buying, start)} />
                   )}
-                  {isOwn && <PublicPrice t={t} price={yuan(tier.everybody)} />}
+                  {isOwn && <PublicPrice t={t} price={yuan(tier.everybody)} isUnmarked />}
                   {buying.holds && (
                     <span
                       className={`text-12 text-ink-secondary ${tier && !isOwn ? 'md:block' : 'hidden md:block'}`}

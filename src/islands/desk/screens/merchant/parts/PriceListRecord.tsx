@@ -48,7 +48,9 @@ export function PriceListRecord({ record: list, draw }: { record: DeskPriceListD
               <span className="text-right tabular-nums">
                 {line.price.endsWith('%') ? line.price : formatAmount(line.price)}
                 {line.list_price && (
-                  <del className="block text-12 text-ink-quiet">{formatAmount(line.list_price)}</del>
+                  <span className="block text-12 text-ink-quiet">
+                    {t('price_list:look.list_price')} {formatAmount(line.list_price)}
+                  </span>
                 )}
               </span>
             </li>
