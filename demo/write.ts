@@ -15,6 +15,7 @@ import { writeCommunity, writeEntry } from './media/index.ts';
 import { writePriceLists } from './price-lists/write-price-lists.ts';
 import { finishPoints, writePoints } from './points/index.ts';
 import { writeSavedLists } from './saved-lists/index.ts';
+import { writeCounts } from './search/write-counts.ts';
 import { writeMisses } from './search/write-misses.ts';
 import { writeArrivals, writeFeedback, writeVisits } from './visits/index.ts';
 import type { Seeding } from './writer/seeding.ts';
@@ -86,6 +87,7 @@ export async function writeDemoMall(services: ApiServices, tell: (step: string) 
     await writeSavedLists(seeding);
     tell(`${await writePriceLists(seeding)} price lists of stores for a company`);
     await writeMisses(seeding);
+    await writeCounts(seeding);
     await countTrue(seeding);
     // Written last: its rows are the sign that the mall is not empty.
     await writeSite(seeding);

@@ -187,5 +187,9 @@ test('a call that changes something takes an Idempotency-Key; one that takes non
     'machine.makeWebhook: secret',
     'oversight.personalData: secret',
     'ledger.table: secret',
+    'insight.salesTable: secret',
+    'insight.funnelTable: secret',
+    'insight.searchesTable: secret',
+    'insight.inquiriesTable: secret',
   ]);
 });

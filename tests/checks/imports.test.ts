@@ -85,7 +85,18 @@ const features = [
   ['merchant', ['store', 'place', 'certificate', 'hotline', 'intention', 'customer', 'machine', 'staff']],
   [
     'goods',
-    ['search', 'catalog', 'import', 'review', 'favourite', 'visit', 'arrival', 'goods-desk', 'taxonomy'],
+    [
+      'search',
+      'catalog',
+      'import',
+      'review',
+      'favourite',
+      'visit',
+      'tally',
+      'arrival',
+      'goods-desk',
+      'taxonomy',
+    ],
   ],
   ['community', ['post', 'broadcast']],
   [
@@ -123,7 +134,7 @@ const features = [
   // The check-out uses all of the above: it prices, and it places the order.
   ['trade', ['checkout']],
   // What waits for the people behind the mall comes from everywhere.
-  ['desk', ['inbox', 'oversight', 'calendar', 'change-feed']],
+  ['desk', ['inbox', 'oversight', 'calendar', 'insight', 'change-feed']],
 ] as const;
 
 const order = features.flatMap(([area, names]) => names.map((name) => `${area}/${name}`));

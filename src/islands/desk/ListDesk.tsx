@@ -224,7 +224,7 @@ export function ListDesk<T>({ screen, ...props }: ListDeskProps & { screen: List
     <div className={openId && isBeside && screen.record ? 'grid grid-cols-[minmax(0,1fr)_440px] gap-3' : ''}>
       {Above && (
         <div className="col-span-full">
-          <Above draw={draw} reload={again} />
+          <Above draw={draw} reload={again} rows={rows} about={page?.about ?? {}} />
         </div>
       )}
       <section className="panel min-w-0 self-start border border-line" aria-busy={isLoading || undefined}>

@@ -1,3 +1,4 @@
+import type { About } from '#lib/contracts/insight.ts';
 import type { Query } from './address.ts';
 
 export interface Page<T> {
@@ -7,6 +8,8 @@ export interface Page<T> {
   prev: Query | null;
   /** How many there are, of lists that count. */
   count?: number;
+  /** What the list says of all its rows. */
+  about?: About;
 }
 
 interface Answer<T> {
@@ -14,6 +17,7 @@ interface Answer<T> {
   next?: string | null;
   prev?: string | null;
   count?: number;
+  about?: About;
 }
 
 /** Rows of a page of lists that count their pages (contracts/list.ts). */
@@ -21,9 +25,14 @@ const LIMIT = 20;
 
 /** A page of a list, whether it goes on from a place or counts its pages. */
 export function pageOf<T>(answer: unknown, query: Query, limit = LIMIT): Page<T> {
-  const { list, next, prev, count } = answer as Answer<T>;
+  const { list, next, prev, count, about } = answer as Answer<T>;
   if (count === undefined)
-    return { list, next: next ? { after: next } : null, prev: prev ? { before: prev } : null };
+    return {
+      list,
+      next: next ? { after: next } : null,
+      prev: prev ? { before: prev } : null,
+      ...(about ? { about } : {}),
+    };
   const page = Number(query['page'] ?? 1);
   return {
     list,

@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Row } from '#lib/contracts/endpoint.ts';
+import type { About } from '#lib/contracts/insight.ts';
 import type { ImageField } from '#lib/contracts/media.ts';
 import type { StoreRole } from '#lib/contracts/store-role.ts';
 import type { PlatformRole } from '#lib/contracts/platform-role.ts';
@@ -55,10 +56,13 @@ export interface Filter {
   isPlain?: boolean;
 }
 
-export interface AboveProps {
+export interface AboveProps<T = unknown> {
   draw: Drawing;
   /** Reads the list anew. */
   reload: () => void;
+  /** The rows of the page, and what the list says of all of them. */
+  rows: readonly T[];
+  about: About;
 }
 
 export type Values = Record<string, unknown>;
@@ -211,7 +215,7 @@ export interface ListScreen<T> {
     isFor: (row: T) => boolean;
   }[];
   /** What stands above the list: where its rows come from. */
-  above?: ComponentType<AboveProps>;
+  above?: ComponentType<AboveProps<T>>;
   /** Where rows are worked on, and made, elsewhere. */
   ways?: readonly Way<T>[];
   makeWays?: readonly (Pick<Way<T>, 'key' | 'row'> & { address: string })[];

@@ -68,6 +68,8 @@ import { taxonomyRoutes } from './routes/taxonomy.ts';
 import { changeFeedRoutes } from './routes/change-feed.ts';
 import { machineRoutes } from './routes/machine.ts';
 import { ledgerRoutes } from './routes/ledger.ts';
+import { insightRoutes } from './routes/insight.ts';
+import { tallyRoutes } from './routes/tally.ts';
 import { reconciliationRoutes } from './routes/reconciliation.ts';
 import { jobRoutes } from './routes/job.ts';
 import { providerRoutes } from './routes/provider.ts';
@@ -145,5 +147,7 @@ export const features: Record<string, Feature> = {
   calendar: calendarRoutes,
   oversight: oversightRoutes,
   ledger: ledgerRoutes,
+  insight: insightRoutes,
+  tally: tallyRoutes,
   reconciliation: reconciliationRoutes,
 };

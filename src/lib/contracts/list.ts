@@ -26,6 +26,13 @@ export const IdList = z.string().check(z.regex(/^[1-9]\d{0,8}(,[1-9]\d{0,8}){0,9
 const Place = z.string().check(z.regex(/^-?\d{1,16}~[0-9a-z]{1,26}$/));
 
 const DAY = /^20\d{2}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
+/** 2026-02-30 looks like a day and is none. */
+const isDay = (day: string): boolean => {
+  const at = new Date(`${day}T00:00:00Z`);
+  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(day);
+};
+/** A day of the calendar, as statements take it. */
+export const Day = z.string().check(z.regex(DAY), z.refine(isDay, 'request.invalid'));
 
 /** Lists of a desk go on from a place instead of counting pages: a list of any length answers as fast as a short one. */
 export const deskInput = {

@@ -1,18 +1,9 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { GoodsCard } from './goods-views.ts';
-import { Id, listInput, listOf, Time } from './list.ts';
+import { Day, Id, listInput, listOf, Time } from './list.ts';
 
 const Words = z.string().check(z.trim(), z.maxLength(100));
-/** 2026-02-30 looks like a day and is none. */
-const isDay = (day: string): boolean => {
-  const at = new Date(`${day}T00:00:00Z`);
-  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(day);
-};
-const Day = z
-  .string()
-  .check(z.regex(/^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/), z.refine(isDay, 'request.invalid'));
-
 export const Suggestions = z.object({
   goods: z.array(
     z.object({

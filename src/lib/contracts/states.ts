@@ -120,7 +120,7 @@ export const INVOICE_MAIL_STATES = ['waiting', 'sent', 'refused'] as const;
 export const CHARGE_TYPES = ['pieces', 'weight', 'volume'] as const;
 export const UNDELIVERIES = ['none', 'listed', 'only_ruled'] as const;
 /** What a link to a private file leads to: a picture that is kept, a paper that is drawn, a file of goods. */
-export const PAPER_KINDS = ['invoice', 'order', 'orders', 'ledger', 'personal'] as const;
+export const PAPER_KINDS = ['invoice', 'order', 'orders', 'ledger', 'personal', 'report'] as const;
 export const CATALOG_FILE_KINDS = ['errors', 'export', 'template'] as const;
 export const FILE_LINK_KINDS = ['picture', ...PAPER_KINDS, ...CATALOG_FILE_KINDS] as const;
 export type FileLinkKind = (typeof FILE_LINK_KINDS)[number];

@@ -21,6 +21,7 @@ export * from './schema/file-link.ts';
 export * from './schema/community.ts';
 export * from './schema/intention.ts';
 export * from './schema/search.ts';
+export * from './schema/tally.ts';
 export * from './schema/editing.ts';
 export * from './schema/saved-list.ts';
 export * from './schema/arrival.ts';

@@ -40,6 +40,7 @@ import type identity from '../../../locales/zh-CN/identity.json';
 import type network from '../../../locales/zh-CN/network.json';
 import type notice from '../../../locales/zh-CN/notice.json';
 import type user from '../../../locales/zh-CN/user.json';
+import type insight from '../../../locales/zh-CN/insight.json';
 import type inquiry from '../../../locales/zh-CN/inquiry.json';
 import type quotation from '../../../locales/zh-CN/quotation.json';
 import type invoice from '../../../locales/zh-CN/invoice.json';
@@ -96,6 +97,7 @@ interface Namespaces {
   network: typeof network;
   notice: typeof notice;
   user: typeof user;
+  insight: typeof insight;
   inquiry: typeof inquiry;
   quotation: typeof quotation;
   invoice: typeof invoice;

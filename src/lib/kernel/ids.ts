@@ -7,14 +7,21 @@ import { ID_ALPHABET } from './id-shape.ts';
 /** Random bytes for many ids at once: asked one by one they are a tenth of a kept answer. */
 const pool = { bytes: new Uint8Array(4096), used: 4096 };
 
-/** 26 lower-case letters: 10 of time (ms), 16 random (80 bits). Sorts by the time it was made. */
-export function newId(now: Date = systemClock.now()): string {
+function headOf(now: Date): string {
   let time = now.getTime();
   let head = '';
   for (let place = 0; place < 10; place += 1) {
     head = ID_ALPHABET.charAt(time % 32) + head;
     time = Math.floor(time / 32);
   }
+  return head;
+}
+
+/** What all ids of a moment and after it sort behind: a range of ids is a range of time, and needs no other index. */
+export const firstIdOf = (moment: Date): string => headOf(moment) + ID_ALPHABET.charAt(0).repeat(16);
+
+/** 26 lower-case letters: 10 of time (ms), 16 random (80 bits). Sorts by the time it was made. */
+export function newId(now: Date = systemClock.now()): string {
   let tail = '';
   if (pool.used === pool.bytes.length) {
     randomFillSync(pool.bytes);
@@ -23,7 +30,7 @@ export function newId(now: Date = systemClock.now()): string {
   for (const end = pool.used + 16; pool.used < end; pool.used += 1) {
     tail += ID_ALPHABET.charAt((pool.bytes[pool.used] ?? 0) & 31);
   }
-  return head + tail;
+  return headOf(now) + tail;
 }
 
 /** 256 random bits as base64url, 43 letters; store only its `sha256Hex`. */

@@ -27,6 +27,10 @@ inEachLanguage(() => {
     const { order_sn: sn } = valueOf(await mall.as(token)(orderDeskApi.detail, { id }));
 
     await page.goto(href('/merchant'));
+    await page.waitForURL((url) => url.pathname === href('/merchant/start'));
+    const toShip = page.getByRole('main').getByRole('link', { name: t('insight:store.waiting.to_ship') });
+    await toShip.focus();
+    await page.keyboard.press('Enter');
     await page.waitForURL((url) => url.pathname === href('/merchant/orders'));
     await expect(page.getByRole('heading', { level: 1, name: t('order:desk.title') })).toBeVisible();
     await expect(page.getByRole('row').filter({ hasText: sn })).toBeVisible();

@@ -116,7 +116,7 @@ export async function freshMorning(mall: TradeMall): Promise<void> {
   mall.jobs.length = 0;
   await mall.rows(
     `truncate activity, seckill_slot, presale_order, order_line, store_order, group_order, order_log, cart_line,
-      checkout_key, payment, payment_notice, refund_payment, ledger_entry, ledger_account cascade`,
+      checkout_key, payment, payment_notice, refund_payment, ledger_entry, ledger_account, sales_day cascade`,
   );
   await mall.rows(`delete from user_role where role = 'platform'`);
   await mall.rows(

@@ -47,6 +47,22 @@ const FAULTS: Record<string, string> = {
      where t.settled_at is not null and t.amount <> s.pay_price + s.platform_discount - (
        select coalesce(sum(refunded_price + refunded_freight + refunded_platform), 0) from order_line l
         where l.order_id = t.order_id)`,
+  'sales of a store and a day that are counted otherwise than the ledger books them': `
+    with booked as (
+      select a.owner_id mer_id, (e.created_at at time zone 'Asia/Shanghai')::date as day,
+        coalesce(sum(e.amount) filter (where e.kind in ('pay_order', 'pay_presale')), 0) paid,
+        -coalesce(sum(e.amount) filter (where e.kind in ('refund', 'platform_coupon_back')
+          or e.kind = 'gift_back' and a.kind = 'merchant_frozen'), 0) refunded,
+        -coalesce(sum(e.amount) filter (where e.kind = 'order_charge'), 0) commission
+      from ledger_entry e join ledger_account a using (account_id)
+      where a.kind in ('merchant_frozen', 'merchant_free') group by 1, 2
+    ), counted as (
+      select mer_id, day, sum(paid) paid, sum(refunded) refunded, sum(commission) commission from sales_day group by 1, 2
+    )
+    select mer_id, day, b.paid, c.paid counted, b.refunded, c.refunded counted_back, b.commission, c.commission counted_charge
+      from booked b full join counted c using (mer_id, day)
+     where (coalesce(b.paid, 0), coalesce(b.refunded, 0), coalesce(b.commission, 0))
+        <> (coalesce(c.paid, 0), coalesce(c.refunded, 0), coalesce(c.commission, 0))`,
   'credit bills that came back more than whole':
     'select credit_bill_id from credit_bill where repaid > amount or repaid < 0',
 };

@@ -20,7 +20,9 @@ import { drawInvoice } from './draw-invoice.ts';
 import { drawOrder } from './draw-order.ts';
 import { ledgerTable, type EntriesAsk } from '../../domain/trade/ledger/index.ts';
 import { SHEET_MIMES, writeSheet, type Cell } from '#lib/tables/write-sheet.ts';
+import { reportTable } from '../../domain/desk/insight/index.ts';
 import { ledgerTableOf } from './ledger-table.ts';
+import { reportTableOf } from './report-table.ts';
 import { tableOf } from './orders-table.ts';
 
 interface Paper {
@@ -66,6 +68,11 @@ async function makePaper(
     const [format, ...asked] = target.split(':');
     const rows = await ledgerTable(ctx, JSON.parse(asked.join(':')) as EntriesAsk);
     return sheetOf('ledger', format, ledgerTableOf(ctx.locale, rows));
+  }
+  if (kind === 'report') {
+    const [format, name = '', ...asked] = target.split(':');
+    const report = await reportTable(ctx, name, asked.join(':'));
+    return sheetOf(report.name, format, reportTableOf(ctx.locale, report.name, report.rows));
   }
   const [format, tab, ...words] = target.split(':');
   const table = tableOf(ctx.locale, await ordersOf(ctx, tab ?? '', words));

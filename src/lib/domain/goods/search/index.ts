@@ -16,7 +16,7 @@ export { read, seek, type CountOf } from './seek.ts';
 export type { Sought } from './state.ts';
 export type { Place } from './place/places.ts';
 export { dropSynonyms, listSynonyms, saveSynonyms } from './synonyms.ts';
-export { listMisses, recordMiss } from './misses.ts';
+export { countedWords, listMisses, recordMiss } from './misses.ts';
 export { inEnglish } from './meaning/in-english.ts';
 export { phraseOf } from './meaning/synonyms.ts';
 export { EQUIVALENT_STANDARDS as GIVEN_STANDARDS } from './meaning/standards.ts';

@@ -8,11 +8,16 @@ const DAYS = 30;
 /** Telephone numbers, addresses of mail and long numbers belong to somebody. */
 const PERSONAL = /\d{9,}|@/;
 
+/** What is searched for as it is counted: in one spelling and no longer than a line; undefined for what is somebody's own. */
+export function countedWords(text: string): string | undefined {
+  const words = text.trim().toLowerCase().replace(/\s+/g, ' ').slice(0, LONGEST);
+  return !words || PERSONAL.test(words.replace(/[\s-]/g, '')) ? undefined : words;
+}
+
 /** Counts a query that found nothing, for operators; nothing of who asked is kept. */
 export async function recordMiss(ctx: Context, text: string): Promise<void> {
-  const words = text.trim().toLowerCase().replace(/\s+/g, ' ').slice(0, LONGEST);
-  if (!words || PERSONAL.test(words.replace(/[\s-]/g, ''))) return;
-  await countMiss(ctx.database.db, shanghaiDay(ctx.clock.now()), words);
+  const words = countedWords(text);
+  if (words) await countMiss(ctx.database.db, shanghaiDay(ctx.clock.now()), words);
 }
 
 /** What was searched for in vain between two days (both included; default the last thirty), the most wanted first. */

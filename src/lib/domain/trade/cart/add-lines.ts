@@ -1,6 +1,7 @@
 import { newId } from '#lib/kernel/ids.ts';
 import { fail, ok, type Failure, type Result } from '#lib/kernel/result.ts';
 import type { UserContext } from '#lib/domain/context.ts';
+import { countCarts } from '#lib/domain/goods/tally/index.ts';
 import { addDirectLines, addToLines, countLines } from './cart.repo.ts';
 import { refusalOf, type LineRefusal } from './check-purchase.ts';
 import { cartRowsOf, goodsBySku, type PurchaseRow } from './purchase-lines.repo.ts';
@@ -51,6 +52,10 @@ export async function addLines(ctx: UserContext, wanted: Wanted[], isDirect: boo
       createdAt: now,
     }));
   const ids = lines.length === 0 ? [] : await (isDirect ? addDirectLines(db, lines) : addToLines(db, lines));
+  await countCarts(
+    ctx,
+    lines.map(({ merId }) => merId),
+  );
   return {
     cart_id: ids,
     count: isDirect ? await countLines(db, uid) : MOST_LINES - room + fresh.length - surplus.size,

@@ -2,6 +2,7 @@ import type { ReturnReason } from '#lib/contracts/states.ts';
 import { paidBy } from './paid-by.ts';
 import { splitFen } from '#lib/kernel/money.ts';
 import type { Context } from '#lib/domain/context.ts';
+import { countPaid } from '#lib/domain/goods/tally/index.ts';
 import { merchantFrozen, transfer, type Account, type Entry } from '../ledger/index.ts';
 import { couponShares, markPaid, type PaidOrder } from '../order/index.ts';
 import { lockGroupOrder, type GroupOrderRow } from './payable.repo.ts';
@@ -26,7 +27,16 @@ export async function postOrderPayment(
     ...orders.map(({ merId }, at) => ({ account: merchantFrozen(merId), amount: parts[at] ?? 0 })),
     ...couponShares(orders),
   ];
-  return transfer(ctx, { kind: 'pay_order', targetId: groupOrderId, entries, params: { sn } });
+  const posted = await transfer(ctx, { kind: 'pay_order', targetId: groupOrderId, entries, params: { sn } });
+  if (posted.ok)
+    await countPaid(
+      ctx,
+      orders.map(({ orderId, platformDiscount }, at) => ({
+        orderId,
+        amount: (parts[at] ?? 0) + platformDiscount,
+      })),
+    );
+  return posted;
 }
 
 /** Why money for this order must go back, or nothing. */

@@ -3,6 +3,7 @@ import { after, days } from '#lib/kernel/clock.ts';
 import { timer } from '#lib/kernel/timers.ts';
 import { permille, sumFen } from '#lib/kernel/money.ts';
 import type { Context, SystemContext } from '#lib/domain/context.ts';
+import { countOfLines } from '#lib/domain/goods/tally/index.ts';
 import { merchantFree, merchantFrozen, platform, transfer } from '../ledger/index.ts';
 import {
   addSettlement,
@@ -60,7 +61,11 @@ export async function settleOrder(ctx: SystemContext, { orderId }: { orderId: st
     const goods = lines.map((line) => permille(line.paid - line.refundedPrice, line.permille));
     const commission = Math.min(sumFen(goods), amount);
     const isBooked = await book(ctx, { orderId, sn: order.orderSn, merId: order.merId, amount, commission });
-    if (isBooked) return void (await changeSettlement(db, orderId, { amount, commission, settledAt: now }));
+    if (isBooked) {
+      const weighed = lines.map((line, at) => ({ orderLineId: line.orderLineId, weight: goods[at] ?? 0 }));
+      await countOfLines(ctx, 'commission', amount === 0 ? 0 : commission, weighed);
+      return void (await changeSettlement(db, orderId, { amount, commission, settledAt: now }));
+    }
     ctx.log.error({ orderId, amount }, 'settlement.stuck');
     await changeSettlement(db, orderId, { dueAt: after(now, PAUSE) });
   });

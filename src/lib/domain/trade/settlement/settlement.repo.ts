@@ -58,6 +58,7 @@ export async function earnedLines(db: Db, orderId: string, merId: number) {
     sql`(select ${commissionRate.permille} from ${commissionRate} where ${commissionRate.kind} = ${kind} and ${commissionRate.ownerId} = ${owner})`;
   return db
     .select({
+      orderLineId: orderLine.orderLineId,
       paid: orderLine.payPrice,
       freight: orderLine.freight,
       refundedPrice: orderLine.refundedPrice,

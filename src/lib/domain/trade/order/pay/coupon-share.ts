@@ -1,5 +1,6 @@
 import { sumFen } from '#lib/kernel/money.ts';
 import type { Context } from '#lib/domain/context.ts';
+import { countPaid } from '#lib/domain/goods/tally/index.ts';
 import { merchantFrozen, platform, transfer, type Entry } from '../../ledger/index.ts';
 import type { PaidOrder } from './mark-paid.ts';
 
@@ -27,4 +28,8 @@ export async function postCouponShares(
   const entries = couponShares(orders);
   const posted = await transfer(ctx, { kind: 'pay_order', targetId: groupOrderId, entries, params: { sn } });
   if (!posted.ok) throw new Error(`The coupon of ${sn} could not be booked: ${posted.failure.code}`);
+  await countPaid(
+    ctx,
+    orders.map(({ orderId, platformDiscount }) => ({ orderId, amount: platformDiscount })),
+  );
 }

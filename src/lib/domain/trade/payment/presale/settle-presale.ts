@@ -1,6 +1,7 @@
 import type { ReturnReason } from '#lib/contracts/states.ts';
 import { paidBy } from '../paid-by.ts';
 import type { Context } from '#lib/domain/context.ts';
+import { countPaid } from '#lib/domain/goods/tally/index.ts';
 import { merchantFrozen, transfer, type Account } from '../../ledger/index.ts';
 import { holdBalance, markBalancePaid, type Balance } from '../../order/index.ts';
 import type { PaymentRow } from '../payment.repo.ts';
@@ -8,8 +9,8 @@ import { outsideOf } from '../refund/outside-of.ts';
 import { returnPayment } from '../refund/return-payment.ts';
 
 /** Moves a paid balance to its store, where it stays frozen with the deposit. */
-export const postBalance = (ctx: Context, row: Balance, from: Account) =>
-  transfer(ctx, {
+export async function postBalance(ctx: Context, row: Balance, from: Account) {
+  const posted = await transfer(ctx, {
     kind: 'pay_presale',
     targetId: row.presaleOrderId,
     entries: [
@@ -18,6 +19,9 @@ export const postBalance = (ctx: Context, row: Balance, from: Account) =>
     ],
     params: { sn: row.presaleOrderSn },
   });
+  if (posted.ok) await countPaid(ctx, [{ orderId: row.orderId, amount: row.balance }], { isRest: true });
+  return posted;
+}
 
 function obstacle(row: Balance | undefined, payment: PaymentRow): ReturnReason | undefined {
   if (!row || ['closed', 'returned', 'cancelled'].includes(row.status)) return 'late_payment';

@@ -1,6 +1,7 @@
 import { sumFen } from '#lib/kernel/money.ts';
 import { fail, type Result } from '#lib/kernel/result.ts';
 import type { Context } from '#lib/domain/context.ts';
+import { countOfLines } from '#lib/domain/goods/tally/index.ts';
 import { tellRefundPaid } from '../../../account/notice/index.ts';
 import { chargeGifts, returnCoupons, takeBackCoupons } from '../../coupon/index.ts';
 import { markRefundedInvoice } from '../../invoice/index.ts';
@@ -51,6 +52,11 @@ export async function payRefund(
   if (!money.ok) return money;
   await keepGifts(ctx, refund, kept);
   await takeCouponShareBack(ctx, refund);
+  const weighed = parts.map((part) => ({
+    ...part,
+    weight: part.amount + part.freight + part.platformCoupon,
+  }));
+  await countOfLines(ctx, 'refunded', amount + refund.platformCoupon, weighed);
   await closeOrder(ctx, order, lines);
   await markRefundedInvoice(ctx, order.orderId);
   await tellRefundPaid(ctx, { uid: refund.uid, sn: order.orderSn, refundId, amount: amount - giftPrice });

@@ -1,0 +1,51 @@
+import { formatAmount, formatNumber, formatPercent } from '#lib/i18n/format.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+import type { Drawing } from '../screen.ts';
+
+export type Kind = 'money' | 'count' | 'rate' | 'hours';
+export interface Figure {
+  name: string;
+  kind: Kind;
+  now: number | null;
+  /** As much in the days before; absent: nothing to compare with. */
+  before?: number | null | undefined;
+}
+
+/** A figure in the reader's language; nothing where there is none. */
+export function sayFigure(kind: Kind, value: number | null, locale: Locale): string {
+  if (value === null) return '–';
+  if (kind === 'money') return formatAmount(value.toFixed(2));
+  if (kind === 'rate') return formatPercent(Math.round(value * 1000) / 10, locale);
+  return formatNumber(value, locale, kind === 'hours' ? 1 : 0);
+}
+
+/** One part of another; nothing of nothing. */
+export const rateOf = (part: number, whole: number): number | null => (whole > 0 ? part / whole : null);
+
+/** Figures with what they were in the days before. */
+export function Figures({ figures, draw }: { figures: readonly Figure[]; draw: Drawing }) {
+  const { t, locale } = draw;
+  return (
+    <dl className="grid grid-cols-2 gap-3 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
+      {figures.map(({ name, kind, now, before }) => (
+        <div key={name} className="min-w-0">
+          <dt className="text-12 text-ink-secondary">{name}</dt>
+          <dd className="text-18 font-semibold tabular-nums [overflow-wrap:anywhere] md:text-20">
+            {sayFigure(kind, now, locale)}
+          </dd>
+          {before !== undefined && (
+            <dd className="text-12 text-ink-quiet">
+              {t('insight:before', { value: sayFigure(kind, before, locale) })}
+              {kind !== 'rate' && now !== null && before !== null && before > 0 && (
+                <span className="ml-1 whitespace-nowrap text-ink-secondary">
+                  {now < before ? '' : '+'}
+                  {formatPercent(Math.round(((now - before) / before) * 100), locale)}
+                </span>
+              )}
+            </dd>
+          )}
+        </div>
+      ))}
+    </dl>
+  );
+}

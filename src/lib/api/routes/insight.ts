@@ -1,0 +1,15 @@
+import { insightApi } from '../../contracts/insight.ts';
+import * as insight from '../../domain/desk/insight/index.ts';
+import { serve } from '../mount.ts';
+
+export const insightRoutes = serve(insightApi, {
+  store: insight.readStoreInsight,
+  sales: insight.listSales,
+  salesTable: insight.askSales,
+  funnel: insight.listFunnel,
+  funnelTable: insight.askFunnel,
+  searches: insight.listSearches,
+  searchesTable: insight.askSearches,
+  inquiries: insight.listInquiriesReport,
+  inquiriesTable: insight.askInquiries,
+});

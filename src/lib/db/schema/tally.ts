@@ -1,0 +1,50 @@
+import { date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { fen } from './columns.ts';
+
+/**
+ * What goods brought in a day of the mall, counted in the transactions that move the money: the sums of a store are what
+ * its accounts in the ledger say. Product 0 holds what was sold before goods were counted.
+ */
+export const salesDay = pgTable(
+  'sales_day',
+  {
+    merId: integer().notNull(),
+    day: date().notNull(),
+    productId: integer().notNull(),
+    /** The leaf that it stood in when it was first sold that day; 0: not known. */
+    categoryId: integer().notNull().default(0),
+    /** Sales units that were paid. */
+    pieces: integer().notNull().default(0),
+    /** What came to the store: from buyers, and from the platform for its coupons. */
+    paid: fen().notNull().default(0),
+    /** What went back of it. */
+    refunded: fen().notNull().default(0),
+    /** What the platform kept, on the day of the settlement. */
+    commission: fen().notNull().default(0),
+  },
+  (t) => [primaryKey({ columns: [t.merId, t.day, t.productId] }), index('sales_day_day').on(t.day)],
+);
+
+/** How often goods of a store were looked at and put into carts in a day; nobody's name is in it. */
+export const visitDay = pgTable(
+  'visit_day',
+  {
+    merId: integer().notNull(),
+    day: date().notNull(),
+    visits: integer().notNull().default(0),
+    carts: integer().notNull().default(0),
+  },
+  (t) => [primaryKey({ columns: [t.merId, t.day] }), index('visit_day_day').on(t.day)],
+);
+
+/** What was searched for in a day (product 0), and which goods were opened from its results; nobody's name is in it. */
+export const searchDay = pgTable(
+  'search_day',
+  {
+    day: date().notNull(),
+    words: text().notNull(),
+    productId: integer().notNull().default(0),
+    count: integer().notNull().default(1),
+  },
+  (t) => [primaryKey({ columns: [t.day, t.words, t.productId] })],
+);
