@@ -82,11 +82,7 @@ export function SkuTable({ t, buying, rows, quantities, current, refused, asked,
                   />
                   {/* A phone has no room for both: the tiers above say what everybody pays. */}
                   {price < everybody && (
-                    <PublicPrice
-                      t={t}
-                      price={yuan(everybody)}
-                      className="whitespace-nowrap max-md:[&>:last-child]:hidden"
-                    />
+                    <PublicPrice t={t} price={yuan(everybody)} className="max-md:[&>:last-child]:hidden" />
                   )}
                 </td>
                 <td className="px-2 py-1.5 text-right text-ink-secondary max-md:hidden">
