@@ -92,6 +92,23 @@ const QUALITY =
 const GRADE =
   /^(?:[4568]\.[68]|9\.8|10\.9|12\.9|a[24](?:-?[5-8]0)?|304l?|316l?|201|303|310s?|321|410|420|430)$/;
 
+/** A word of the trade for some thing, with others that mean the same. */
+const isNoun = ({ meaning: { text, names, isAside } }: Counted): boolean =>
+  !isAside && names.length > 1 && /^\p{Script=Han}{2,}$/u.test(text) && !QUALITY.test(text);
+
+/**
+ * The mall has nothing of what is named: the word for it is known, nothing is called so, and what remains of the query
+ * says of what it is neither. 压力表 1.6 MPa is no valve of that pressure.
+ */
+function isUnsold(rows: readonly Counted[], kept: readonly Counted[], thing: Counted | undefined): boolean {
+  const nouns = rows.filter(isNoun);
+  if (nouns.length === 0 || (thing && nouns.includes(thing))) return false;
+  if (nouns.some(({ called }) => called.length > 0)) return false;
+  return nouns.every((row) => !kept.includes(row)) || (!thing && rows.some((row) => isLost(row, kept)));
+}
+const isLost = (row: Counted, kept: readonly Counted[]): boolean =>
+  !kept.includes(row) && row.meaning.kind !== 'brand' && /\d/.test(row.meaning.text);
+
 const WORTH = { size: 8, standard: 4, measure: 3, word: 2, brand: 1 } as const;
 /** What is kept before the others: the thing itself, its size, its standard, its strength; single characters last. */
 function worth(row: Counted, thing: Counted | undefined): number {
@@ -212,6 +229,10 @@ function mostFitting(forms: readonly (readonly Form[])[], isPlain: readonly bool
   return Int32Array.from(ids).sort();
 }
 
+/** Two letters of a designation say nothing by themselves: Y2 is a temper of copper, too. */
+const isTooShort = ({ meaning }: Form, row: Counted): boolean =>
+  row.weaker.some((less) => less.meaning === meaning) && meaning.text.length < 3;
+
 /** Fewer than this are hardly a choice. */
 const MANY = 8;
 
@@ -268,7 +289,7 @@ export async function relax(db: Db, meanings: readonly Meaning[]): Promise<Relax
   for (const at of order) {
     for (const form of forms[at]!) {
       const more = both(left, form.goods);
-      if (more.length === 0) continue;
+      if (more.length === 0 || (!thing && isTooShort(form, rows[at]!))) continue;
       rows[at]!.meaning = form.meaning;
       kept.push(rows[at]!);
       left = more;
@@ -280,6 +301,7 @@ export async function relax(db: Db, meanings: readonly Meaning[]): Promise<Relax
     (isBare(meaning) && meaning.kind !== 'size') || meaning.kind === 'brand';
   if (kept.every(isIdle) && meanings.some((meaning) => !isBare(meaning) && meaning.kind !== 'brand'))
     kept = [];
+  if (isUnsold(rows, kept, thing)) kept = [];
   return {
     kept: rows.filter((row) => kept.includes(row)).map((row) => row.meaning),
     leftOut: meanings.filter(

@@ -1,5 +1,5 @@
 import { groupsOf } from '../data/lines.ts';
-import { atomsOf, joined } from '../text/tokenise.ts';
+import { atomsOf, joined, latinParts } from '../text/tokenise.ts';
 import { labelOf, withUnits } from '../text/size-words.ts';
 import { sizesIn } from '../text/sizes.ts';
 import { STANDARD } from '../text/standard.ts';
@@ -24,7 +24,7 @@ export interface Evidence {
 }
 
 /** What a token counts: a whole size, a designation's part, the number that is all there is, the first, any. */
-const [SIZE, LABELLED, PART, WHOLE, FIRST, ANY, WORD] = [8, 7, 5, 4, 3, 1.5, 1];
+const [SIZE, LABELLED, PART, WHOLE, FIRST, ANY, WORD, COUNT] = [8, 7, 5, 4, 3, 1.5, 1, 0.5];
 
 /** Letters in designations that stand for a colour, a material, a form. */
 const MARKS = groupsOf('marks.txt').map((names) => names.map((name) => joined(normalise(name))));
@@ -93,6 +93,14 @@ function labelled(lower: string): { found: Evidence[]; numbers: Set<string> } {
   return { found, numbers: new Set(rows.map(({ number }) => number)) };
 }
 
+/** 4 flutes and 20 teeth are counted: such a number is no dimension, though an order code may hold it. */
+const COUNTED =
+  /(?<![\d.x×*])(\d{1,3})\s*(?:刃|齿|孔|芯|爪|瓣|槽|flutes?|teeth|tooth|holes?|cores?|jaws?|slots?)(?![a-z])/g;
+
+/** What people are dressed in comes in S, M and L. */
+const DRESSED = /手套|[衣服裤帽鞋靴]|背心|马甲|安全带|\b(?:gloves?|vests?|jackets?|coveralls?|pants|aprons?)\b/;
+const LETTER_SIZE = /^(?:s|m|l)$/;
+
 function ofAtom(word: string): Evidence | undefined {
   const [size] = sizesIn(word);
   if (size) {
@@ -113,6 +121,9 @@ function ofAtom(word: string): Evidence | undefined {
   if (STANDARD.test(word) || GRADE.test(word)) return undefined;
   if (!/\d/.test(word)) return undefined;
   const pairs: [string, number][] = [[joined(word), PART]];
+  // Another maker's code may end as ours do: 132S-4 in Y2-132S-4.
+  for (const part of latinParts(word))
+    if (part.length > 2 && /\d/.test(part) && /[a-z]/.test(part)) pairs.push([part, ANY]);
   const number = /^(\d+(?:\.\d+)?)(?:kw|a|v|kg|t|m|w|ah|l|ml|p|mpa)$/.exec(word)?.[1];
   if (number) pairs.push([`=${number}`, WHOLE], [number, WORD]);
   return evidence(pairs, true, kindOf(word));
@@ -123,9 +134,17 @@ export function evidenceOf(text: string, plain: string, meanings: readonly Word[
   const lower = text.normalize('NFKC').toLowerCase();
   const { found, numbers } = labelled(lower);
   const latin = atomsOf(withUnits(plain)).flatMap(({ text: word, isHan }) => (isHan ? [] : [word]));
+  const counted = new Set([...lower.matchAll(COUNTED)].map(([, number = '']) => number));
+  const isDressed = DRESSED.test(lower);
   const byWord = new Map<string, Evidence>();
   for (const word of new Set(latin)) {
-    const one = numbers.has(word) ? undefined : ofAtom(word);
+    const one = numbers.has(word)
+      ? undefined
+      : counted.has(word)
+        ? evidence([[word, COUNT]], true)
+        : isDressed && LETTER_SIZE.test(word)
+          ? evidence([[word, PART]], true)
+          : ofAtom(word);
     if (one) byWord.set(word, one);
   }
   for (const { text: word, also, own, kind, run } of meanings) {

@@ -64,6 +64,9 @@ const MOST_WORDS = 32;
 const SPACED_SIZE = /(?<![a-z0-9.])(m\d{1,2}(?:\.\d)?) (\d{1,3})(?![\w./-]|\s*级)/g;
 /** A belt typed with a blank: B 1750. */
 const BELT = /(?<=(?:带|belt).*)(?<![a-z\d])(a|b|c|d|e|z|sp[abcz]|xp[abcz])型?[ -]+(\d{3,5})(?![\d.x])/g;
+/** The grade of an oil or a grease: 46# is ISO VG 46, 3号 NLGI 3. */
+const OILY = /油|脂|\b(?:oil|grease)\b/;
+const OIL_GRADE = /(?<![\w.])(\d{1,3})\s*(?:#|号)/g;
 /** A strength behind a size: M10×40-8.8. */
 const GRADED = /(x\d+(?:\.\d+)?)-(?=(?:[4568]\.[68]|9\.8|10\.9|12\.9|a[24](?:-\d0)?|304|316)(?![\d.]))/g;
 /** How many are wanted says nothing of what; a set of 46 pieces does. */
@@ -272,7 +275,7 @@ export function understand(text: string, synonyms: Synonyms): Understanding {
   const isThreeM = THREE_M.test(text);
   const counted = text.replace(THREE_M, ' ').replace(LISTED, ' ').replace(QUANTITY, ' ');
   const lower = (/[\p{L}\d]/u.test(counted) ? counted : text).normalize('NFKC').toLowerCase();
-  const said = readDescription(lower);
+  const said = readDescription(OILY.test(lower) ? lower.replace(OIL_GRADE, '$1 ') : lower);
   const plain = normalise(readDimensions(said).replace(MEASURED, ' '))
     .replace(BELT, '$1$2')
     .replace(GRADED, '$1 ')

@@ -1,5 +1,5 @@
 import { normalise } from './normalise.ts';
-import { atomsOf, cutRun, joined, singular } from './tokenise.ts';
+import { atomsOf, cutRun, isInchFraction, joined, singular } from './tokenise.ts';
 
 /** Units that `normalise` leaves apart from their number: 4 Ah is 4ah, 22 AWG 22awg. */
 const APART =
@@ -7,6 +7,8 @@ const APART =
 const NUMBER = /^\d+(?:\.\d+)?$/;
 /** What stands before a number without changing which one it is: M16, ⌀25, DN80. */
 const LEAD = /^(?:m|d|dn|st|de|sw|t|g|no)(?=\d)/;
+/** What machines are asked for by. */
+const RATED = /^\d+(?:\.\d+)?(?:a|v|kw|kg|t|ah|l|mpa|kn)$/;
 const RANGE = /\d+(?:\.\d+)?\s*[a-zA-Z°℃]*\s*[~～至]\s*(?=\d)/g;
 const LONGEST = 60;
 
@@ -14,7 +16,8 @@ const LONGEST = 60;
 export const withUnits = (text: string): string => normalise(text).replace(APART, '$1$2');
 
 /** 2tx6m is 2t and 6m, iC65N-3P ic65n and 3p. */
-const piecesOf = (word: string): string[] => word.split(/[/_+-]|(?<=[a-z\d])x(?=\d)/).filter(Boolean);
+const piecesOf = (word: string): string[] =>
+  isInchFraction(word) ? [word] : word.split(/[/_+-]|(?<=[a-z\d])x(?=\d)/).filter(Boolean);
 
 const known = new Map<string, string[]>();
 const MOST_KNOWN = 20_000;
@@ -122,7 +125,11 @@ export function wordsOfSize(
   }
   for (const { name, value, unit } of own) {
     measure(name, value);
-    if (unit) measure(name, `${value}${unit}`);
+    if (!unit) continue;
+    measure(name, `${value}${unit}`);
+    // A power supply of 10 A is asked for so, whatever its order code says.
+    const rated = normalise(`${value}${unit}`);
+    if (RATED.test(rated)) found.add(rated);
   }
   return [...found];
 }
