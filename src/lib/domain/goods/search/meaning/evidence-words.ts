@@ -98,7 +98,8 @@ const COUNTED =
   /(?<![\d.x×*])(\d{1,3})\s*(?:刃|齿|孔|芯|爪|瓣|槽|flutes?|teeth|tooth|holes?|cores?|jaws?|slots?)(?![a-z])/g;
 
 /** What people are dressed in comes in S, M and L. */
-const DRESSED = /手套|[衣服裤帽鞋靴]|背心|马甲|安全带|\b(?:gloves?|vests?|jackets?|coveralls?|pants|aprons?)\b/;
+const DRESSED =
+  /手套|[衣服裤帽鞋靴]|背心|马甲|安全带|\b(?:gloves?|vests?|jackets?|coveralls?|pants|aprons?)\b/;
 const LETTER_SIZE = /^(?:s|m|l)$/;
 
 function ofAtom(word: string): Evidence | undefined {
