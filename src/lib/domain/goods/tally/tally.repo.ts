@@ -17,14 +17,16 @@ const addShares = sql`
     paid = had.paid + excluded.paid, refunded = had.refunded + excluded.refunded,
     commission = had.commission + excluded.commission`;
 
-// What an order brought is shared out by what its lines cost; the parts of running sums leave no fen over.
+// What an order brought is shared out by what its lines cost; the parts of running sums leave no fen over. What has no
+// lines counts for the store alone, as product 0: money is never left out.
 const ofOrders = sqlOnce(sql`
   with line as (
-    select o.order_id, o.mer_id, l.product_id, l.quantity, l.order_line_id, asked.amount::numeric,
-      l.pay_price + l.freight + l.platform_discount as cost,
-      sum(l.pay_price + l.freight + l.platform_discount) over (partition by o.order_id) as total
+    select o.order_id, o.mer_id, coalesce(l.product_id, 0) as product_id, coalesce(l.quantity, 0) as quantity,
+      l.order_line_id, asked.amount::numeric,
+      coalesce(l.pay_price + l.freight + l.platform_discount, 0) as cost,
+      coalesce(sum(l.pay_price + l.freight + l.platform_discount) over (partition by o.order_id), 0) as total
     from unnest(${put('orders')}::text[], ${put('amounts')}::bigint[]) as asked(order_id, amount)
-    join store_order o using (order_id) join order_line l using (order_id)
+    join store_order o using (order_id) left join order_line l using (order_id)
   ), part as (
     select *, case total when 0 then 1 else cost end as weight from line
   ), run as (
