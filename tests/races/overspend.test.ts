@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await trade.close();
-  await desk.close();
+  await desk.close({ withoutSales: true });
   for (const database of databases) await database.drop();
 });
 // Each test has the whole of the limit on calls for itself.

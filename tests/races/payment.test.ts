@@ -20,7 +20,7 @@ beforeAll(async () => {
   mall = await openPayMall({ url: database.url });
 });
 afterAll(async () => {
-  await mall.close();
+  await mall.close({ withoutSales: true });
   await database.drop();
 });
 

@@ -21,7 +21,7 @@ let statusOf: FinanceDesk['statusOf'];
 beforeAll(async () => {
   ({ mall, desk, deskTwo, sent, voucher, statusOf } = await openFinanceDesk());
 });
-afterAll(() => mall.close());
+afterAll(() => mall.close({ withoutSales: true }));
 
 test('a voucher makes the order wait 72 hours and pays nothing; confirmed, the store has its money', async () => {
   const before = await mall.balances();

@@ -23,7 +23,7 @@ beforeAll(async () => {
     .insert(userRole)
     .values({ uid: DESK, role: 'platform', merId: null, platformRoles: ['owner'] });
 });
-afterAll(() => mall.close());
+afterAll(() => mall.close({ withoutSales: true }));
 
 /** A buyer of a verified company with this limit. */
 async function member(uid: number, creditLimit: number) {

@@ -10,7 +10,7 @@ let mall: PayMall;
 beforeAll(async () => {
   mall = await openPayMall();
 });
-afterAll(() => mall.close());
+afterAll(() => mall.close({ withoutSales: true }));
 
 async function paid(uid: number, type: PayType, amount: number): Promise<string> {
   const call = await mall.buyer(uid);

@@ -2,6 +2,8 @@
 // itself when a test mall closes, so that no test can forget it.
 import type { Database } from '#lib/db/database.ts';
 
+const SALES = 'sales of a store and a day that are counted otherwise than the ledger books them';
+
 /** Each question finds what must not exist. */
 const FAULTS: Record<string, string> = {
   'transfers whose entries do not add up to zero':
@@ -47,7 +49,7 @@ const FAULTS: Record<string, string> = {
      where t.settled_at is not null and t.amount <> s.pay_price + s.platform_discount - (
        select coalesce(sum(refunded_price + refunded_freight + refunded_platform), 0) from order_line l
         where l.order_id = t.order_id)`,
-  'sales of a store and a day that are counted otherwise than the ledger books them': `
+  [SALES]: `
     with booked as (
       select a.owner_id mer_id, (e.created_at at time zone 'Asia/Shanghai')::date as day,
         coalesce(sum(e.amount) filter (where e.kind in ('pay_order', 'pay_presale')), 0) paid,
@@ -67,10 +69,17 @@ const FAULTS: Record<string, string> = {
     'select credit_bill_id from credit_bill where repaid > amount or repaid < 0',
 };
 
-/** What is wrong in the books, one line each; nothing when all is well. */
-export async function faultsInBooks({ query }: Pick<Database, 'query'>): Promise<string[]> {
+/**
+ * What is wrong in the books, one line each; nothing when all is well. Where payments were given back without the
+ * refund that counts them among the sales, `withoutSales` leaves that one question out.
+ */
+export async function faultsInBooks(
+  { query }: Pick<Database, 'query'>,
+  { withoutSales = false } = {},
+): Promise<string[]> {
   const found: string[] = [];
   for (const [what, question] of Object.entries(FAULTS)) {
+    if (withoutSales && what === SALES) continue;
     const { rows } = await query(question);
     if (rows.length) found.push(`${what}: ${JSON.stringify(rows.slice(0, 3))}`);
   }
