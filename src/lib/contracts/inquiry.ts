@@ -160,10 +160,11 @@ export const inquiryApi = {
     returns: listOf(InquiryRow),
   }),
   received: endpoint.get('/api/inquiry/received', {
-    summary: 'Inquiries that the caller’s store is invited to',
+    summary:
+      'Inquiries that the caller’s store is invited to, or (`open`) those that it may still quote for: invited, or open to all in its categories',
     access: 'merchant',
     role: 'sales',
-    input: z.object({ ...listInput }),
+    input: z.object({ ...listInput, status: z._default(z.enum(['open', 'all']), 'all') }),
     returns: listOf(InquiryRow),
   }),
   mine: endpoint.get('/api/inquiry/my', {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { Amount, Day, deskInput, deskOf, Id } from './list.ts';
+import { PLATFORM_ROLES } from './platform-role.ts';
 
 /** The days that a report looks at, up to today; two chosen days go before it. */
 export const PERIODS = ['day', 'week', 'month', 'quarter', 'year'] as const;
@@ -130,6 +131,34 @@ export const StoreInsight = z.object({
 });
 export type StoreInsight = z.infer<typeof StoreInsight>;
 
+/** What the platform's people see of a day or a week at their start; `stores` and `buyers` are new ones. */
+export const TODAY_FIGURES = [
+  'paid',
+  'refunded',
+  'commission',
+  'orders',
+  'paid_orders',
+  'visits',
+  'inquiries',
+  'buyers',
+  'stores',
+] as const;
+export const PlatformToday = z.object({
+  from: z.string(),
+  to: z.string(),
+  /** Those that the caller's roles may read, in this order; sums of money in yuan. */
+  figures: z.array(
+    z.object({
+      key: z.enum(TODAY_FIGURES),
+      is_money: z.boolean(),
+      now: z.number(),
+      /** As many days before. */
+      before: z.number(),
+    }),
+  ),
+});
+export type PlatformToday = z.infer<typeof PlatformToday>;
+
 export const insightApi = {
   store: endpoint.get('/api/merchant/insight', {
     summary: 'Sales of the caller’s store by day, against as many days before, and what could be sold more',
@@ -137,6 +166,14 @@ export const insightApi = {
     role: ['sales', 'finance'],
     input: z.object({ period: z._default(z.enum(['week', 'month']), 'week') }),
     returns: StoreInsight,
+  }),
+  today: endpoint.get('/api/platform/insight/today', {
+    summary:
+      'What the mall did today or in the last week, against as many days before, as far as the caller may see',
+    access: 'platform',
+    role: PLATFORM_ROLES,
+    input: z.object({ period: z._default(z.enum(['day', 'week']), 'day') }),
+    returns: PlatformToday,
   }),
   sales: endpoint.get('/api/platform/insight/sales', {
     ...ofFinance,

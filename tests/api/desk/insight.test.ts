@@ -163,6 +163,28 @@ test('finance sees sales, content sees search words, the owner sees all', async 
   });
 });
 
+test('the platform’s start says the sums of the reports, to each role its own', async () => {
+  await bought(mall, 1, [[VALVE.sku, 1]]);
+  const call = await desk();
+  const { figures, ...range } = valueOf(await call(insightApi.today, { period: 'week' }));
+  const { about } = valueOf(await call(insightApi.sales, { period: 'week' }));
+  const { about: steps } = valueOf(await call(insightApi.funnel, { period: 'week' }));
+  const said = Object.fromEntries(figures.map(({ key, now, before }) => [key, [now, before]]));
+  const told = (key: string, of: typeof about) => [Number(of[key]), Number(of[`${key}_before`])];
+  expect(range).toEqual({ from: about['from'], to: about['to'] });
+  expect(said['paid']![0]).toBeGreaterThan(0);
+  for (const key of ['paid', 'refunded', 'commission']) expect(said[key], key).toEqual(told(key, about));
+  expect([said['orders'], said['paid_orders']]).toEqual([told('orders', steps), told('paid', steps)]);
+  await mall.rows('update user_account set created_at = $1 where uid < 3', mall.clock.now());
+  await become('service');
+  const served = valueOf(await (await desk())(insightApi.today, {}));
+  expect(served.figures.map(({ key, now }) => [key, now])).toEqual([
+    ['buyers', 2],
+    ['stores', 0],
+  ]);
+  await become('owner');
+});
+
 test('views, cart lines, orders and payments of a day make a funnel, of all stores and of one', async () => {
   mall.clock.advance(days(40));
   for (let n = 0; n < 3; n += 1) valueOf(await mall.as()(tallyApi.visit, { product_id: VALVE.product }));

@@ -5,6 +5,7 @@ import type { UserContext } from '#lib/domain/context.ts';
 import { minutes, seconds } from '#lib/kernel/clock.ts';
 import { newId } from '#lib/kernel/ids.ts';
 import {
+  chatsToAnswer,
   countUnread,
   hasService,
   listConversations,
@@ -54,8 +55,10 @@ test('unread messages are counted for each side, and reading clears only the own
   await say(mall.ctx(BUYER), '二');
   expect(valueOf(await countUnread(mall.merchant(NORTH)))).toMatchObject({ store: 2, is_agent: true });
   expect(valueOf(await countUnread(mall.ctx(BUYER)))).toMatchObject({ unread_num: 0, is_agent: false });
+  expect((await chatsToAnswer(mall.merchant(NORTH))).count).toBe(1);
   valueOf(await markRead(mall.merchant(NORTH), { mer: NORTH, buyer: BUYER }));
   await answer('好');
+  expect((await chatsToAnswer(mall.merchant(NORTH))).count).toBe(0);
   expect(valueOf(await countUnread(mall.merchant(NORTH))).store).toBe(0);
   expect(valueOf(await countUnread(mall.ctx(BUYER))).unread_num).toBe(1);
 });

@@ -1,5 +1,7 @@
 // From a list of wishes to an order at quoted prices: who sees what, who may do what, and what a price is worth.
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { deskApi } from '#lib/contracts/desk.ts';
+import { inquiryApi } from '#lib/contracts/inquiry.ts';
 import { createInquiry, inquiryDue, readInquiry, updateInquiry } from '#lib/domain/sourcing/inquiry/index.ts';
 import {
   accept,
@@ -329,4 +331,35 @@ test('the invoice that an inquiry asks for arrives at the check-out', async () =
   const { cart_id } = valueOf(await accept(mall.ctx(5), { id: north }));
   const preview = valueOf(await previewCheckout(mall.ctx(5), choiceOf(cart_id)));
   expect(preview.order.map((store) => store.invoice_wish)).toEqual(['special']);
+});
+
+test('a store’s inbox counts the inquiries that it may still quote for, and its list shows the same', async () => {
+  await mall.rows(`update inquiry set deadline = $1`, mall.clock.now());
+  const open = await openInquiryOf(mall, 1);
+  const foreign = await openInquiryOf(mall, 1);
+  await openInquiryOf(mall, 1, { type: 1, mer_ids: [SOUTH] });
+  await mall.rows(`update inquiry set category_id = 1 where inquiry_id = $1`, open.id);
+  await mall.rows(`update inquiry set category_id = null where inquiry_id = $1`, foreign.id);
+  const [north, south] = [await mall.login(900 + NORTH), await mall.login(900 + SOUTH)];
+  const waits = async (store: typeof north) => [
+    valueOf(await store(deskApi.storeInbox)).rows.find(({ kind }) => kind === 'inquiries')?.count ?? 0,
+    valueOf(await store(inquiryApi.received, { status: 'open' })).count,
+  ];
+  expect([await waits(north), await waits(south)]).toEqual([
+    [1, 1],
+    [2, 2],
+  ]);
+  valueOf(
+    await quote(mall.merchant(NORTH), {
+      inquiry_id: open.id,
+      ...offerOf(mall, [boltsAt(open.items[0]!, '6.00')]),
+    }),
+  );
+  expect(await waits(north)).toEqual([0, 0]);
+  await mall.rows(`update user_role set store_roles = '{warehouse}' where uid = $1`, 900 + SOUTH);
+  const packer = await mall.login(900 + SOUTH);
+  expect(valueOf(await packer(deskApi.storeInbox)).rows).not.toContainEqual(
+    expect.objectContaining({ kind: 'inquiries' }),
+  );
+  await mall.rows(`update user_role set store_roles = '{owner}' where uid = $1`, 900 + SOUTH);
 });

@@ -9,6 +9,8 @@ export interface Figure {
   now: number | null;
   /** As much in the days before; absent: nothing to compare with. */
   before?: number | null | undefined;
+  /** Where it is told in full. */
+  href?: string;
 }
 
 /** A figure in the reader's language; nothing where there is none. */
@@ -27,9 +29,17 @@ export function Figures({ figures, draw }: { figures: readonly Figure[]; draw: D
   const { t, locale } = draw;
   return (
     <dl className="grid grid-cols-2 gap-3 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
-      {figures.map(({ name, kind, now, before }) => (
+      {figures.map(({ name, kind, now, before, href }) => (
         <div key={name} className="min-w-0">
-          <dt className="text-12 text-ink-secondary">{name}</dt>
+          <dt className="text-12 text-ink-secondary">
+            {href ? (
+              <a href={href} className="inline-flex min-h-6 items-center text-info hover:underline">
+                {name}
+              </a>
+            ) : (
+              name
+            )}
+          </dt>
           <dd className="text-18 font-semibold tabular-nums [overflow-wrap:anywhere] md:text-20">
             {sayFigure(kind, now, locale)}
           </dd>

@@ -4,6 +4,7 @@ import { serve } from '../mount.ts';
 
 export const insightRoutes = serve(insightApi, {
   store: insight.readStoreInsight,
+  today: insight.readPlatformToday,
   sales: insight.listSales,
   salesTable: insight.askSales,
   funnel: insight.listFunnel,

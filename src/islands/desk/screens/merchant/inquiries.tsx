@@ -10,12 +10,16 @@ function standOf({ is_quoted: isQuoted, status }: InquiryRow): 'quoted' | 'open'
 }
 const TONES = { quoted: 'good', open: 'wait', over: 'quiet' } as const;
 
-/** Inquiries that a store is invited to; it quotes on the page of the inquiry. */
+/** Inquiries that a store may quote for, and all that it is invited to; it quotes on the page of the inquiry. */
 export default listScreen<InquiryRow>({
   words: 'inquiry:received_desk',
   group: 'sourcing',
   place: 35,
+  inbox: 'inquiries',
   list: inquiryApi.received,
+  tabs: ['open', 'all'],
+  firstTab: 'open',
+  tabAs: 'status',
   idOf: (row) => row.inquiry_id,
   nameOf: (row) => row.title,
   hrefOf: (row) => `/search_order_detail?id=${row.inquiry_id}`,

@@ -2,6 +2,7 @@ import { deskApi, type WaitingKind, type WaitingRow } from '#lib/contracts/desk.
 import { formatAmount } from '#lib/i18n/format.ts';
 import { Tag } from '../../record-parts.tsx';
 import { listScreen } from '../../screen.ts';
+import { Today } from './parts/Today.tsx';
 import { Age, TimeLeft } from './parts/Waiting.tsx';
 
 /** Where each kind is worked on. */
@@ -21,9 +22,11 @@ const PLACES: Record<WaitingKind, string> = {
 /** Everything that waits for somebody of the platform. */
 export default listScreen<WaitingRow>({
   words: 'desk:waiting',
+  alsoWords: ['insight'],
   group: 'start',
   place: 0,
   inbox: 'all',
+  above: Today,
   list: deskApi.waiting,
   counts: deskApi.waitingCounts,
   idOf: (row) => row.key,

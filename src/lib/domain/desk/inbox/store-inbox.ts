@@ -1,7 +1,11 @@
 import type { InboxRow } from '#lib/contracts/desk.ts';
+import { inquiryApi } from '#lib/contracts/inquiry.ts';
+import { holdsStoreRole } from '#lib/contracts/store-role.ts';
 import { ok, type Result } from '#lib/kernel/result.ts';
 import type { MerchantContext } from '#lib/domain/context.ts';
 import { certificatesEnding } from '../../merchant/certificate/index.ts';
+import { chatsToAnswer } from '../../service/chat/index.ts';
+import { inquiriesToQuote } from '../../sourcing/inquiry/index.ts';
 import { invoicesOwed } from '../../trade/invoice/index.ts';
 import { ordersToShip } from '../../trade/order/index.ts';
 import { refundsToAnswer } from '../../trade/refund/index.ts';
@@ -9,9 +13,16 @@ import { withdrawalsToApprove } from '../../trade/withdrawal/index.ts';
 
 /** What waits for somebody of the caller's store; what nobody waits for is left out. */
 export async function readStoreInbox(ctx: MerchantContext): Promise<Result<{ rows: InboxRow[] }, never>> {
+  const { stores = [], merId } = ctx.actor;
+  const quotes = holdsStoreRole(
+    stores.find((store) => store.merId === merId)?.roles,
+    inquiryApi.received.role,
+  );
   const waiting = {
     refunds: await refundsToAnswer(ctx),
     to_ship: await ordersToShip(ctx),
+    chats: await chatsToAnswer(ctx),
+    ...(quotes ? { inquiries: await inquiriesToQuote(ctx) } : {}),
     invoices: await invoicesOwed(ctx),
     withdrawals: await withdrawalsToApprove(ctx),
     certificates: await certificatesEnding(ctx),

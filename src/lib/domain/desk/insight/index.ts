@@ -10,3 +10,4 @@ export {
   reportTable,
 } from './ask-reports.ts';
 export { readStoreInsight } from './store-insight.ts';
+export { readPlatformToday } from './platform-today.ts';

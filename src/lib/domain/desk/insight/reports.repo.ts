@@ -118,6 +118,16 @@ export function funnelBy(
   );
 }
 
+/** Accounts or stores that came on some days. */
+export async function countNew(db: Db, table: 'user_account' | 'merchant', range: Days): Promise<number> {
+  const [row] = await rowsOf<{ n: number }>(
+    db,
+    sql`select count(*)::int as n from ${sql.raw(table)} where created_at >= ${`${range.from}T00:00:00+08:00`}::timestamptz
+      and created_at < ${`${range.to}T00:00:00+08:00`}::timestamptz + interval '1 day'`,
+  );
+  return row?.n ?? 0;
+}
+
 export interface SearchSum {
   words: string;
   searches: number;

@@ -70,6 +70,10 @@ export async function sumUnread(db: Db, side: Side, id: number): Promise<number>
   return Number(rows[0]?.n ?? 0);
 }
 
+/** How many conversations of a store hold something unread. */
+export const countWaiting = (db: Db, merId: number): Promise<number> =>
+  db.$count(conversation, and(ownOf('store', merId), gt(conversation.storeUnread, 0)));
+
 export async function countConversations(db: Db, side: Side, id: number): Promise<number> {
   const rows = await db
     .select({ n: count() })

@@ -1,6 +1,6 @@
 export { noteHere } from './party/availability.ts';
 export { deskOf } from './party/find-party.ts';
-export { countUnread, listConversations } from './read/list-conversations.ts';
+export { chatsToAnswer, countUnread, listConversations } from './read/list-conversations.ts';
 export { readHistory } from './read/read-history.ts';
 export { hasService, readInfo } from './read/read-info.ts';
 export { CHAT_MOVED, type Moved } from './write/announce.ts';

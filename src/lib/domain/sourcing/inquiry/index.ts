@@ -17,6 +17,7 @@ export { extendInquiry } from './buyer/extend-inquiry.ts';
 export { approveInquiry, rejectInquiry } from './platform/review-inquiry.ts';
 export {
   countInquiries,
+  inquiriesToQuote,
   listInquiries,
   listInState,
   listInvitations,

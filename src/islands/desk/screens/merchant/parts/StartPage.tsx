@@ -1,25 +1,26 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { deskApi, type InboxRow } from '#lib/contracts/desk.ts';
+import { goodsDeskApi } from '#lib/contracts/goods-desk.ts';
 import { insightApi, type StoreInsight } from '#lib/contracts/insight.ts';
 import { Button } from '#islands/ui/Button.tsx';
-import { buttonLook } from '#islands/ui/button-look.ts';
 import { beforeUnit, formatAmount, formatCount, formatNumber } from '#lib/i18n/format.ts';
 import { localizedPath } from '#lib/i18n/locales.ts';
 import { paths } from '#lib/i18n/paths.ts';
 import type { Failure } from '#lib/kernel/result.ts';
 import { Columns } from '../../../chart/Columns.tsx';
 import { Figures, rateOf } from '../../../chart/Figures.tsx';
+import { PeriodSwitch } from '../../../chart/PeriodSwitch.tsx';
 import { deskCall } from '../../../desk-call.ts';
 import type { Drawing, PageProps } from '../../../screen.ts';
 import { Age } from '../../platform/parts/Waiting.tsx';
 
-/** Where each kind is worked on. */
+/** Where each kind is worked on, if not at the screen of its name. */
 const PLACES: Record<string, string> = {
-  to_ship: 'orders?tab=to_ship',
-  refunds: 'refunds',
-  invoices: 'invoices',
-  withdrawals: 'withdrawals',
-  certificates: 'certificates',
+  to_ship: '/merchant/orders?tab=to_ship',
+  chats: '/user?chat=desk',
+  inquiries: '/merchant/inquiries?tab=open',
+  low: '/merchant/stock?tab=low',
+  out: '/merchant/stock?tab=out',
 };
 const link = 'inline-flex min-h-6 items-center text-info hover:underline';
 
@@ -41,7 +42,7 @@ function Waiting({ rows, draw }: { rows: readonly InboxRow[]; draw: Drawing }) {
       {rows.map(({ kind, count, since }) => (
         <li key={kind}>
           <a
-            href={localizedPath(`/merchant/${PLACES[kind] ?? kind}`, locale)}
+            href={localizedPath(PLACES[kind] ?? `/merchant/${kind}`, locale)}
             className="grid h-full gap-0.5 rounded border border-line p-3 hover:border-brand"
           >
             <span className="text-14 text-ink-secondary">{w(`waiting.${kind}`)}</span>
@@ -237,7 +238,12 @@ export function StartPage({ draw }: PageProps) {
     let isLatest = true;
     setFailure(undefined);
     const call = deskCall();
-    void call(deskApi.storeInbox).then((found) => isLatest && setWaiting(found.ok ? found.value.rows : []));
+    void Promise.all([call(deskApi.storeInbox), call(goodsDeskApi.skuCounts)]).then(([found, sizes]) => {
+      if (!isLatest) return;
+      const counts = sizes.ok ? sizes.value.counts : {};
+      const short = ['low', 'out'].map((kind) => ({ kind, count: counts[kind] ?? 0, since: null }));
+      setWaiting([...(found.ok ? found.value.rows : []), ...short.filter(({ count }) => count > 0)]);
+    });
     void call(insightApi.store, { period }).then((found) => {
       if (!isLatest) return;
       if (found.ok) setInsight(found.value);
@@ -267,22 +273,13 @@ export function StartPage({ draw }: PageProps) {
       {insight?.is_new && <FirstSteps draw={draw} />}
       {insight && !insight.is_new && (
         <>
-          <div role="group" aria-label={t('insight:sums')} className="flex flex-wrap items-center gap-2">
-            {(['week', 'month'] as const).map((one) => (
-              <button
-                key={one}
-                type="button"
-                aria-pressed={one === period}
-                className={buttonLook(one === period ? 'steel' : 'line', 'small')}
-                onClick={() => setPeriod(one)}
-              >
-                {w(`period.${one}`)}
-              </button>
-            ))}
-            <span className="text-12 text-ink-quiet">
-              {t('insight:days', { from: insight.from, to: insight.to })}
-            </span>
-          </div>
+          <PeriodSwitch
+            draw={draw}
+            periods={['week', 'month']}
+            period={period}
+            days={insight}
+            onChange={setPeriod}
+          />
           <Selling insight={insight} draw={draw} />
         </>
       )}

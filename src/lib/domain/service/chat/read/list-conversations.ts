@@ -1,8 +1,14 @@
 import type { Conversation } from '#lib/contracts/chat.ts';
 import { ok, type Result } from '#lib/kernel/result.ts';
-import type { UserContext } from '#lib/domain/context.ts';
+import type { MerchantContext, UserContext } from '#lib/domain/context.ts';
 import { inLocale } from '../../../goods/catalog/index.ts';
-import { conversationsOf, countConversations, sumUnread, type Side } from '../conversation.repo.ts';
+import {
+  conversationsOf,
+  countConversations,
+  countWaiting,
+  sumUnread,
+  type Side,
+} from '../conversation.repo.ts';
 import { noteHere } from '../party/availability.ts';
 import { deskOf } from '../party/find-party.ts';
 
@@ -46,3 +52,9 @@ export async function countUnread(
   const store = desk === undefined ? 0 : await sumUnread(db, 'store', desk);
   return ok({ unread_num: buyer + store, buyer, store, is_agent: desk !== undefined });
 }
+
+/** Conversations in which the caller's store has something unread. */
+export const chatsToAnswer = async (ctx: MerchantContext): Promise<{ count: number; since: null }> => ({
+  count: await countWaiting(ctx.database.db, ctx.actor.merId),
+  since: null,
+});

@@ -6,7 +6,17 @@ import { inquiryFlow, REMOVABLE, type InquiryState } from '../inquiry.flow.ts';
 import type { InquiryRow } from '../inquiry.repo.ts';
 import { stateAt } from '../step-inquiry.ts';
 import { showInquiries } from './inquiry-view.ts';
-import { countOwn, hallOf, inState, invitationsOf, newQuotes, ownOf, type HallFilter } from './list.repo.ts';
+import {
+  countOwn,
+  countQuotable,
+  hallOf,
+  inState,
+  invitationsOf,
+  newQuotes,
+  ownOf,
+  quotableOf,
+  type HallFilter,
+} from './list.repo.ts';
 
 interface Page {
   page: number;
@@ -21,11 +31,21 @@ export async function listInquiries(ctx: Context, filter: HallFilter): List<Inqu
   return ok({ count, list: await showInquiries(ctx, list) });
 }
 
-/** Inquiries that the caller's store is invited to. */
-export async function listInvitations(ctx: MerchantContext, page: Page): List<InquiryView> {
-  const { count, list } = await invitationsOf(ctx.database.db, ctx.actor.merId, page);
+/** Inquiries that the caller's store is invited to; `open`: those that it may still quote for, the next deadline first. */
+export async function listInvitations(
+  ctx: MerchantContext,
+  { status, ...page }: Page & { status: 'open' | 'all' },
+): List<InquiryView> {
+  const { db } = ctx.database;
+  const { count, list } = await (status === 'open'
+    ? quotableOf(db, ctx.actor, ctx.clock.now(), page)
+    : invitationsOf(db, ctx.actor.merId, page));
   return ok({ count, list: await showInquiries(ctx, list) });
 }
+
+/** How many inquiries wait for a quotation of the caller's store, and since when the first of them does. */
+export const inquiriesToQuote = (ctx: MerchantContext): Promise<{ count: number; since: Date | null }> =>
+  countQuotable(ctx.database.db, ctx.actor, ctx.clock.now());
 
 /** Inquiries in one state, for the platform. */
 export async function listInState(

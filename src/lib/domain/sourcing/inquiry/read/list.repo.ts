@@ -10,12 +10,15 @@ import {
   inArray,
   isNull,
   lte,
+  min,
+  ne,
+  notInArray,
   or,
   sql,
   type SQL,
 } from 'drizzle-orm';
 import type { Db } from '#lib/db/database.ts';
-import { category, inquiry, inquiryInvite, inquiryItem, quotation } from '#lib/db/schema.ts';
+import { category, inquiry, inquiryInvite, inquiryItem, product, quotation } from '#lib/db/schema.ts';
 import type { InquiryState } from '../inquiry.flow.ts';
 import type { InquiryRow } from '../inquiry.repo.ts';
 
@@ -97,21 +100,61 @@ export function hallOf(db: Db, now: Date, filter: HallFilter): Promise<Listed> {
   );
 }
 
-/** What a store is invited to, the next deadline first. */
+const isInvited = (db: Db, merId: number): SQL =>
+  inArray(
+    inquiry.inquiryId,
+    db.select({ id: inquiryInvite.inquiryId }).from(inquiryInvite).where(eq(inquiryInvite.merId, merId)),
+  );
+
+/** What a store is invited to, open ones first. */
 export const invitationsOf = (db: Db, merId: number, page: Page): Promise<Listed> =>
   listed(
     db,
     and(
       isNull(inquiry.hiddenAt),
       inArray(inquiry.status, ['quoting', 'ended', 'chosen', 'done', 'expired']),
-      inArray(
-        inquiry.inquiryId,
-        db.select({ id: inquiryInvite.inquiryId }).from(inquiryInvite).where(eq(inquiryInvite.merId, merId)),
-      ),
+      isInvited(db, merId),
     ),
     [sql`(${inquiry.status} = 'quoting') desc`, desc(inquiry.deadline), desc(inquiry.inquiryId)],
     page,
   );
+
+/** What somebody's store may quote for and has not: it is invited, or sells in the category of what is open to all. */
+const quotable = (db: Db, { merId, uid }: { merId: number; uid: number }, now: Date) =>
+  and(
+    stillOpen(now),
+    isNull(inquiry.hiddenAt),
+    ne(inquiry.uid, uid),
+    notInArray(
+      inquiry.inquiryId,
+      db.select({ id: quotation.inquiryId }).from(quotation).where(eq(quotation.merId, merId)),
+    ),
+    or(
+      isInvited(db, merId),
+      and(
+        eq(inquiry.isInvited, false),
+        sql`${inquiry.categoryId} in (select unnest(array[${product.categoryId}, ${product.categoryId1}, ${product.categoryId2}])
+          from ${product} where ${eq(product.merId, merId)} and ${eq(product.status, 'on_sale')})`,
+      ),
+    ),
+  );
+
+export const quotableOf = (
+  db: Db,
+  store: { merId: number; uid: number },
+  now: Date,
+  page: Page,
+): Promise<Listed> =>
+  listed(db, quotable(db, store, now), [asc(inquiry.deadline), asc(inquiry.inquiryId)], page);
+
+/** How many these are, and since when the first of them is open. */
+export async function countQuotable(db: Db, store: { merId: number; uid: number }, now: Date) {
+  const rows = await db
+    .select({ count: count(), since: min(inquiry.publishedAt) })
+    .from(inquiry)
+    .where(quotable(db, store, now));
+  return rows[0]!;
+}
 
 export const inState = (db: Db, status: InquiryState, page: Page): Promise<Listed> =>
   listed(

@@ -1,0 +1,34 @@
+import { buttonLook } from '#islands/ui/button-look.ts';
+import type { Drawing } from '../screen.ts';
+
+/** Which days figures are of, and another choice; their words are `insight:period.PERIOD`. */
+export function PeriodSwitch<P extends 'day' | 'week' | 'month'>({
+  draw: { t },
+  periods,
+  period,
+  days,
+  onChange,
+}: {
+  draw: Drawing;
+  periods: readonly P[];
+  period: P;
+  days: { from: string; to: string };
+  onChange: (period: P) => void;
+}) {
+  return (
+    <div role="group" aria-label={t('insight:sums')} className="flex flex-wrap items-center gap-2">
+      {periods.map((one) => (
+        <button
+          key={one}
+          type="button"
+          aria-pressed={one === period}
+          className={buttonLook(one === period ? 'steel' : 'line', 'small')}
+          onClick={() => onChange(one)}
+        >
+          {t(`insight:period.${one}`)}
+        </button>
+      ))}
+      <span className="text-12 text-ink-quiet">{t('insight:days', { from: days.from, to: days.to })}</span>
+    </div>
+  );
+}
