@@ -196,6 +196,11 @@ const OBSTACLES = [
   'close.role',
 ] as const;
 
+const orderFilters = {
+  tab: z._default(z.enum(ORDER_DESK_TABS), 'all'),
+  store: z.optional(Id),
+  buyer: z.optional(Id),
+};
 const ofOwner = { access: 'platform', role: 'owner' } as const;
 const ofService = { access: 'platform', role: ['service', 'risk'] } as const;
 const ofRisk = { access: 'platform', role: 'risk' } as const;
@@ -294,13 +299,21 @@ export const oversightApi = {
     ...ofOrders,
     summary:
       'Orders of all stores, the latest first; found by number of order or refund, by store, and by the buyer’s name, phone or company',
-    input: z.object({
-      ...deskInput,
-      tab: z._default(z.enum(ORDER_DESK_TABS), 'all'),
-      store: z.optional(Id),
-      buyer: z.optional(Id),
-    }),
+    input: z.object({ ...deskInput, ...orderFilters }),
     returns: deskOf(WatchedOrder),
+  }),
+  orderTable: endpoint.post('/api/platform/order/table', {
+    ...ofOrders,
+    keyless: 'secret',
+    summary: 'A short-lived address of all orders that the list shows, line by line',
+    input: z.object({
+      ...orderFilters,
+      keyword: deskInput.keyword,
+      from: deskInput.from,
+      to: deskInput.to,
+      format: z.enum(['xlsx', 'csv']),
+    }),
+    returns: z.object({ url: z.string(), expires: Time }),
   }),
   orderCounts: endpoint.get('/api/platform/order/counts', {
     ...ofOrders,

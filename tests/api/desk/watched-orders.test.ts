@@ -57,6 +57,18 @@ test('orders of all stores are found by number, store, buyer and day, and paged 
   expect(valueOf(await service(oversightApi.orderCounts)).counts).toMatchObject({ all: 2, to_ship: 2 });
 });
 
+test('the orders of a list come as one file, line by line, with phones covered', async () => {
+  const { url } = valueOf(await finance(oversightApi.orderTable, { store: NORTH, format: 'csv' }));
+  const lines = (await (await mall.app.fetch(new Request(`http://mall.test${url}`))).text())
+    .trim()
+    .split(/\r?\n/);
+  const [order] = valueOf(await service(oversightApi.orders, { store: NORTH })).list;
+  expect(lines).toHaveLength(2);
+  expect(lines[1]).toContain(order!.order_sn);
+  expect(lines[1]).toMatch(/1\d{2}\*{4}\d{4}/);
+  expect(lines[1]).not.toMatch(/1\d{10}(?!\d)/);
+});
+
 test('an order shows its payment, its refund and its transfers; without the role of finance no transfer', async () => {
   await apply(mall, await mall.login(1), bolts);
   const order = valueOf(await finance(oversightApi.order, { id: bolts }));

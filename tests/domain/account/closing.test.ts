@@ -82,6 +82,18 @@ test('a closed account is out everywhere, holds nothing personal, and its phone 
   expect(valueOf(again).uid).not.toBe(4);
 });
 
+test('what stays for the books after a closing names nobody', async () => {
+  await paidOrder(mall, 7, [[VALVE.sku, 1]]);
+  await mall.rows(`update store_order set status = 'done', mark = '王工收' where uid = 7`);
+  await mall.rows(`update ledger_account set balance = 0 where kind = 'buyer_balance' and owner_id = 7`);
+  expect((await close(7)).result.ok).toBe(true);
+  const kept = await mall.rows(
+    `select g.address, o.mark from group_order g join store_order o using (group_order_id) where o.uid = 7`,
+  );
+  expect(kept).toMatchObject([{ address: { realName: '', phone: '' }, mark: '' }]);
+  expect(JSON.stringify(kept)).not.toContain('工业路');
+});
+
 test('only a code of this kind closes the account: none, a wrong one and one for another purpose do not', async () => {
   const phone = phoneOf(5);
   const token = await tokenOf(mall, phone);

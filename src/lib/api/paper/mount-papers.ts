@@ -20,6 +20,7 @@ import { drawInvoice } from './draw-invoice.ts';
 import { drawOrder } from './draw-order.ts';
 import { ledgerTable, type EntriesAsk } from '../../domain/trade/ledger/index.ts';
 import { SHEET_MIMES, writeSheet, type Cell } from '#lib/tables/write-sheet.ts';
+import { watchedTable } from '../../domain/desk/oversight/index.ts';
 import { reportTable } from '../../domain/desk/insight/index.ts';
 import { ledgerTableOf } from './ledger-table.ts';
 import { reportTableOf } from './report-table.ts';
@@ -33,8 +34,10 @@ interface Paper {
 
 const PDF = 'application/pdf';
 
-/** What a link to orders names: those of a buyer in a state, or those of a store as its desk lists them. */
+/** What a link to orders names: those of a buyer in a state, or those that the desk of a store or the platform lists. */
 function ordersOf(ctx: UserContext, tab: string, words: string[]): Promise<ExportRow[]> {
+  if (tab === 'platform')
+    return watchedTable(ctx, JSON.parse(words.join(':')) as Parameters<typeof watchedTable>[1]);
   if (tab !== 'desk')
     return readOrdersTable(ctx, ORDER_TABS.find((known) => known === tab) ?? 'all', words.join(':'));
   const [merId, ...asked] = words;

@@ -17,6 +17,7 @@ export const oversightRoutes = serve(oversightApi, {
   release: oversight.releaseGoods,
   askAgain: oversight.askAgain,
   orders: oversight.listWatchedOrders,
+  orderTable: oversight.askWatchedTable,
   orderCounts: oversight.countWatchedOrders,
   order: oversight.readWatchedOrder,
   operators: oversight.listOperators,

@@ -24,6 +24,7 @@ export default listScreen<WatchedOrder>({
   list: oversightApi.orders,
   counts: oversightApi.orderCounts,
   detail: oversightApi.order,
+  table: oversightApi.orderTable,
   idOf: (row) => row.order_id,
   nameOf: (row) => row.order_sn,
   tabs: [

@@ -2,15 +2,13 @@ import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import type { UserContext } from '#lib/domain/context.ts';
 import { accountById, spendCode } from '../identity/index.ts';
-import { forgetAccount, lockAccount, tiesOf } from './closing.repo.ts';
+import { lockAccount, tiesOf } from './closing.repo.ts';
+import { forgetPerson } from './person.ts';
 import { obstaclesIn } from './read-closing.ts';
-
-/** Nicknames of closed accounts tell nothing but the number of the account. */
-export const nicknameOf = (uid: number): string => `gc${uid}`;
 
 /**
  * Closes the caller's account for good: all sessions end, what tells of the person goes, the phone is free for a new
- * account. Orders and the books stay. A code to the account's own phone proves its holder.
+ * account. Orders and the books stay without a name. A code to the account's own phone proves its holder.
  */
 export async function closeAccount(
   ctx: UserContext,
@@ -44,7 +42,7 @@ export async function closeAccount(
     if (!(await lockAccount(db, uid))) return fail('auth.revoked');
     const [late] = obstaclesIn(await tiesOf(db, uid));
     if (late) return fail(`close.${late}`);
-    await forgetAccount(db, uid, { nickname: nicknameOf(uid), at: ctx.clock.now() });
+    await forgetPerson(ctx, uid);
     await ctx.jobs.send('sms.send', { phone, template: 'account_closed', params: {}, locale: ctx.locale });
     return ok();
   });

@@ -1,11 +1,13 @@
 import type { ClosingObstacle } from '#lib/contracts/profile.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import type { Context } from '#lib/domain/context.ts';
-import { nicknameOf } from './close-account.ts';
 import { forgetAccount, tiesOf } from './closing.repo.ts';
 import { countPerson, lockPerson, rowsOfPerson } from './person.repo.ts';
 import { obstaclesIn } from './read-closing.ts';
 import { unname } from './unname.repo.ts';
+
+/** Nicknames of closed accounts tell nothing but the number of the account. */
+const nicknameOf = (uid: number): string => `gc${uid}`;
 
 /** Everything that the mall keeps of a person, table by table, without keys of the account. */
 export const readPerson = (ctx: Pick<Context, 'database'>, uid: number) => rowsOfPerson(ctx.database.db, uid);
@@ -15,6 +17,21 @@ export async function weighErasure(ctx: Pick<Context, 'database'>, uid: number) 
   const { db } = ctx.database;
   const [counts, ties] = await Promise.all([countPerson(db, uid), tiesOf(db, uid)]);
   return { ...counts, obstacles: obstaclesIn(ties) };
+}
+
+/**
+ * The one act beneath closing and erasing, inside the caller's transaction: sessions end, what tells of the person goes,
+ * what has to be kept for the books (orders, refunds, invoices) loses its name, the phone is free again.
+ */
+export async function forgetPerson(
+  ctx: Pick<Context, 'database' | 'clock' | 'jobs' | 'changed'>,
+  uid: number,
+): Promise<void> {
+  const { db } = ctx.database;
+  const { tags, files } = await unname(db, uid);
+  await forgetAccount(db, uid, { nickname: nicknameOf(uid), at: ctx.clock.now() });
+  await ctx.changed(...tags);
+  if (files.length > 0) await ctx.jobs.send('media.remove', { paths: files });
 }
 
 /**
@@ -30,9 +47,6 @@ export async function erasePerson(
   if (!account || account.status === 'closed') return fail('oversight.gone');
   const [obstacle] = obstaclesIn(await tiesOf(db, uid));
   if (obstacle) return fail(`close.${obstacle}`);
-  const { tags, files } = await unname(db, uid);
-  await forgetAccount(db, uid, { nickname: nicknameOf(uid), at: ctx.clock.now() });
-  await ctx.changed(...tags);
-  if (files.length > 0) await ctx.jobs.send('media.remove', { paths: files });
+  await forgetPerson(ctx, uid);
   return ok(null);
 }

@@ -1,7 +1,13 @@
 export { confirmCorrection, listCorrections, proposeCorrection, refuseCorrection } from './corrections.ts';
 export { askAgain, countWatchedGoods, listWatchedGoods, releaseGoods, withholdGoods } from './goods.ts';
 export { countWatchedMembers, freezeMember, listWatchedMembers, thawMember } from './members.ts';
-export { countWatchedOrders, listWatchedOrders, readWatchedOrder } from './orders.ts';
+export {
+  askWatchedTable,
+  countWatchedOrders,
+  listWatchedOrders,
+  readWatchedOrder,
+  watchedTable,
+} from './orders.ts';
 export { countWatchedStores, freezeStore, listWatchedStores, thawStore } from './stores.ts';
 export { addOperator, changeOperator, listOperators, logOutOperator } from './operators.ts';
 export {

@@ -4,10 +4,13 @@ import { holdsRole } from '#lib/contracts/platform-role.ts';
 import { shanghaiTime } from '#lib/kernel/clock.ts';
 import { keysetPage, type KeysetAsk } from '#lib/kernel/keyset.ts';
 import { yuan } from '#lib/kernel/money.ts';
+import { EXPORT_ORDERS_MAX } from '#lib/kernel/limits.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import type { UserContext } from '#lib/domain/context.ts';
+import type { FileLink } from '#lib/domain/content/media/index.ts';
 import { ledgerOfNumber } from '#lib/domain/trade/ledger/index.ts';
 import { groupById, orderById, readAnyOrder, showOrders } from '#lib/domain/trade/order/index.ts';
+import { linesOfOrders, linkToPaper, type ExportRow } from '#lib/domain/trade/paper/index.ts';
 import { coveredPhone } from './members.ts';
 import {
   buyersByIds,
@@ -39,9 +42,8 @@ async function buyersOf(ctx: UserContext, uids: number[]): Promise<Map<number, W
   );
 }
 
-/** A page of the orders of all stores, the latest first. */
-export async function listWatchedOrders(ctx: UserContext, { from, to, ...input }: OrdersAsk) {
-  const read = await watchedOrders(
+const read = (ctx: Pick<UserContext, 'database'>, { from, to, ...input }: OrdersAsk) =>
+  watchedOrders(
     ctx.database.db,
     {
       ...input,
@@ -50,7 +52,33 @@ export async function listWatchedOrders(ctx: UserContext, { from, to, ...input }
     },
     input,
   );
-  const { rows, ...places } = keysetPage(read, input, (order) => `0~${order.orderId}`);
+
+/** What a table of orders is asked for, as its link keeps it. */
+type TableAsk = Omit<OrdersAsk, keyof KeysetAsk>;
+
+/** A link to a table of all orders that the platform's list shows. */
+export const askWatchedTable = async (
+  ctx: UserContext,
+  { format, ...asked }: TableAsk & { format: string },
+): Promise<Result<FileLink, never>> =>
+  ok(await linkToPaper(ctx, 'orders', `${format}:platform:${JSON.stringify(asked)}`));
+
+/** These orders line by line, the latest first and as many as one table holds; phones stay covered. */
+export async function watchedTable(ctx: UserContext, asked: TableAsk): Promise<ExportRow[]> {
+  const orders = await read(ctx, { ...asked, limit: EXPORT_ORDERS_MAX });
+  const rows = await linesOfOrders(
+    ctx,
+    orders.slice(0, EXPORT_ORDERS_MAX).map(({ orderId }) => orderId),
+  );
+  return rows.map((row) => ({
+    ...row,
+    address: { ...row.address, phone: coveredPhone(row.address.phone) },
+  }));
+}
+
+/** A page of the orders of all stores, the latest first. */
+export async function listWatchedOrders(ctx: UserContext, input: OrdersAsk) {
+  const { rows, ...places } = keysetPage(await read(ctx, input), input, (order) => `0~${order.orderId}`);
   const views = await showOrders(ctx, rows);
   const buyers = await buyersOf(
     ctx,

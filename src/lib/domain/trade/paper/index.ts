@@ -3,6 +3,7 @@ export type { DeskTableAsk } from './ask-paper.ts';
 export { linkToPaper, openLink } from './links.ts';
 export type { ExportRow } from './papers.repo.ts';
 export {
+  linesOfOrders,
   readInvoicePaper,
   readOrderPaper,
   readDeskTable,

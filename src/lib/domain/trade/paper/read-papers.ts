@@ -89,3 +89,7 @@ export async function readDeskTable(
     row.order.paidAt ? row : { ...row, address: { ...row.address, phone: hidden(row.address.phone) } },
   );
 }
+
+/** Lines of some orders as a table has them; whose they may be, the caller has made sure. */
+export const linesOfOrders = (ctx: Pick<UserContext, 'database'>, orderIds: string[]): Promise<ExportRow[]> =>
+  exportRows(ctx.database.db, orderIds);
