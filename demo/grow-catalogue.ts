@@ -24,7 +24,9 @@ export async function growCatalogue(db: Db, wanted: number): Promise<number> {
       description, price, price_max, ot_price, stock, sku_count, sales, moq, multiple, max_per_order, mixed_batch,
       lead_days, freight_template_id, delivery_free, points_rate, star, status, search, search_rules, search_text, created_at, updated_at)
     select p.key || '-v' || n, 1 + (p.product_id * 7 + n) % (select max(mer_id) from merchant), p.category_id,
-      p.category_id1, p.category_id2, p.brand_id, p.belt_id, p.name || ' V' || n, p.name_en || ' V' || n,
+      p.category_id1, p.category_id2, p.brand_id,
+      (select belt_id from merchant m where m.mer_id = 1 + (p.product_id * 7 + n) % (select max(mer_id) from merchant)),
+      p.name || ' V' || n, p.name_en || ' V' || n,
       p.brief, p.brief_en, p.unit_name, p.unit_name_en, p.packing, p.image, p.slider_image, p.keywords, p.standards,
       p.params, p.options, p.description, p.price + n % 97, p.price_max + n % 97, p.ot_price + n % 97, 1000000,
       least(p.sku_count, ${SKUS_PER_COPY}), (p.product_id * 131 + n * 17) % 20000, p.moq, p.multiple, 0,

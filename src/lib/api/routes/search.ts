@@ -10,15 +10,15 @@ import {
   textMatch,
 } from '../../domain/goods/catalog/index.ts';
 import { dropSynonyms, listMisses, listSynonyms, saveSynonyms } from '../../domain/goods/search/index.ts';
-import { listMarkets } from '../../domain/merchant/place/index.ts';
-import { listStores } from '../../domain/merchant/store/index.ts';
+import { listMarkets, suggestMarkets } from '../../domain/merchant/place/index.ts';
+import { listStores, suggestStores } from '../../domain/merchant/store/index.ts';
 import { ok } from '../../kernel/result.ts';
 import { serve } from '../mount.ts';
 
 const MAKERS = 3;
 const MARKETS = 2;
 const WORDS = 8;
-const first = (limit: number) => ({ page: 1, limit, order: 'default' as const });
+const FIRST = { page: 1, limit: 1, order: 'default' } as const;
 
 export const searchRoutes = serve(searchApi, {
   async suggest(ctx, { q }) {
@@ -27,18 +27,18 @@ export const searchRoutes = serve(searchApi, {
     if (!q) return ok({ goods: [], categories: [], makers: [], markets: [], words: popular.slice(0, WORDS) });
     const words = await seekUnfinished(ctx, q);
     const sought = await matchOf(ctx, words);
-    const [goods, categories, stores, markets] = await Promise.all([
+    const [goods, categories, makers, markets] = await Promise.all([
       suggestGoods(ctx, words, q),
       suggestCategories(ctx, q),
-      listStores(ctx, { ...first(MAKERS), sought }),
-      listMarkets(ctx, { ...first(MARKETS), sought }),
+      suggestStores(ctx, sought, MAKERS),
+      suggestMarkets(ctx, sought, MARKETS),
     ]);
     const asked = q.toLowerCase();
     return ok({
       goods,
       categories,
-      makers: stores.ok ? stores.value.list.map(({ mer_id, mer_name }) => ({ mer_id, name: mer_name })) : [],
-      markets: markets.ok ? markets.value.list.map(({ market_id, name }) => ({ market_id, name })) : [],
+      makers,
+      markets,
       words: popular.filter((word) => word.toLowerCase().includes(asked) && word.toLowerCase() !== asked),
     });
   },
@@ -46,8 +46,8 @@ export const searchRoutes = serve(searchApi, {
     const sought = await textMatch(ctx, keyword);
     const [goods, stores, markets] = await Promise.all([
       countFound(ctx, { keyword }),
-      listStores(ctx, { ...first(1), sought }),
-      listMarkets(ctx, { ...first(1), sought }),
+      listStores(ctx, { ...FIRST, sought }),
+      listMarkets(ctx, { ...FIRST, sought }),
     ]);
     return ok({
       goods: goods.ok ? goods.value.count : 0,

@@ -147,7 +147,8 @@ export const product = pgTable(
     index('product_category2').on(t.categoryId2, t.sales.desc().nullsFirst(), t.productId).where(onSale),
     index('product_category3').on(t.categoryId, t.sales.desc().nullsFirst(), t.productId).where(onSale),
     index('product_brand').on(t.brandId, t.sales.desc().nullsFirst(), t.productId).where(onSale),
-    index('product_store').on(t.merId, t.sales.desc().nullsFirst(), t.productId),
+    // With the state in it, goods on sale of stores, belts and markets are counted without their rows.
+    index('product_store').on(t.merId, t.sales.desc().nullsFirst(), t.productId, t.status),
     index('product_sales').on(t.sales.desc().nullsFirst(), t.productId).where(onSale),
     // With the categories in them, what is new of one category skips the others inside the index.
     index('product_new')

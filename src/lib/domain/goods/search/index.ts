@@ -20,7 +20,7 @@ export { countedWords, listMisses, recordMiss } from './misses.ts';
 export { inEnglish } from './meaning/in-english.ts';
 export { phraseOf } from './meaning/synonyms.ts';
 export { EQUIVALENT_STANDARDS as GIVEN_STANDARDS } from './meaning/standards.ts';
-export { learnWords, countMatches } from './word.repo.ts';
+export { learnWords } from './word.repo.ts';
 export { goodsMatching } from './goods-matching.repo.ts';
 export { fittingSizes, sizesByIds, type FittingSize } from './size.repo.ts';
 export { keyWorth, kindOfWord, type Evidence } from './meaning/evidence-words.ts';

@@ -1,1 +1,1 @@
-export { listBelts, listMarkets, readBelt, readMarket } from './places.ts';
+export { listBelts, listMarkets, readBelt, readMarket, suggestMarkets } from './places.ts';

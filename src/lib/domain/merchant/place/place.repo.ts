@@ -30,7 +30,8 @@ const beltColumns = {
   stores: sql<number>`(select count(*)::int from merchant where merchant.belt_id = belt.belt_id and merchant.status = 'open')`,
   factories: sql<number>`(select count(*)::int from merchant join merchant_type using (merchant_type_id)
     where merchant.belt_id = belt.belt_id and merchant.status = 'open' and merchant_type.key = 'factory')`,
-  goods: sql<number>`(select count(*)::int from product where product.belt_id = belt.belt_id and product.status = 'on_sale')`,
+  goods: sql<number>`(select count(*)::int from product where product.status = 'on_sale' and product.mer_id in
+    (select merchant.mer_id from merchant where merchant.belt_id = belt.belt_id))`,
 };
 
 export async function beltsPage(db: Db, filter: PlaceFilter) {
@@ -83,21 +84,16 @@ const standsIn = ({ places }: Pick<TextMatch, 'places'>): SQL | undefined =>
 function marketMatches({ words, categoryIds, ...sought }: TextMatch): SQL | undefined {
   const there = standsIn(sought);
   if (words.length === 0) return there ?? sql`false`;
-  const named = words.map((names) =>
+  const isOf = (ids: number[]): SQL[] => ids.map((id) => hasCategory(sql`${market.categoryIds}`, id));
+  const named = words.map((word) =>
     or(
-      ...names
+      ...word.texts
         .map(likeText)
-        .map((text) =>
-          or(
-            ilike(market.name, text),
-            ilike(market.nameEn, text),
-            ilike(market.address, text),
-            ofCategoryNamed(sql`${market.categoryIds}`, text),
-          ),
-        ),
+        .map((text) => or(ilike(market.name, text), ilike(market.nameEn, text), ilike(market.address, text))),
+      ...isOf(word.categoryIds),
     ),
   );
-  const ofGoods = categoryIds.map((id) => hasCategory(sql`${market.categoryIds}`, id));
+  const ofGoods = isOf(categoryIds);
   return and(or(and(...named), ...ofGoods), there);
 }
 
@@ -115,17 +111,6 @@ type MarketFilter = PlaceFilter & {
 export async function marketsPage(db: Db, filter: MarketFilter) {
   const found: (SQL | undefined)[] = [];
   if (filter.sought) found.push(marketMatches(filter.sought));
-  else if (filter.keyword?.trim()) {
-    const text = likeText(filter.keyword);
-    found.push(
-      or(
-        ilike(market.name, text),
-        ilike(market.nameEn, text),
-        ilike(market.address, text),
-        ofCategoryNamed(sql`${market.categoryIds}`, text),
-      ),
-    );
-  }
   if (filter.area) found.push(like(market.provinceCode, `${filter.area}%`));
   if (filter.province_id) found.push(like(market.provinceCode, `${filter.province_id.slice(0, 2)}%`));
   if (filter.city_id) found.push(like(market.cityCode, `${filter.city_id.slice(0, 4)}%`));
@@ -139,6 +124,14 @@ export async function marketsPage(db: Db, filter: MarketFilter) {
     .offset((filter.page - 1) * filter.limit);
   return { count: rows[0]?.count ?? 0, rows };
 }
+
+export const marketNames = (db: Db, sought: TextMatch, limit: number) =>
+  db
+    .select({ id: market.marketId, name: market.name, nameEn: market.nameEn })
+    .from(market)
+    .where(marketMatches(sought))
+    .orderBy(asc(market.sort))
+    .limit(limit);
 
 export async function marketById(db: Db, marketId: number) {
   const rows = await db.select(marketColumns).from(market).where(eq(market.marketId, marketId));

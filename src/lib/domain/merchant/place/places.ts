@@ -3,7 +3,7 @@ import { fail, ok, type Result } from '../../../kernel/result.ts';
 import type { Context } from '../../context.ts';
 import { introLines } from '../../content/intro-lines.ts';
 import type { TextMatch } from '../store/index.ts';
-import { beltById, beltsPage, categoryNames, marketById, marketsPage } from './place.repo.ts';
+import { beltById, beltsPage, categoryNames, marketById, marketNames, marketsPage } from './place.repo.ts';
 
 interface Filter {
   keyword?: string | undefined;
@@ -81,6 +81,12 @@ export async function listMarkets(ctx: Context, filter: Parameters<typeof market
     rows.flatMap((row) => row.market.categoryIds),
   );
   return ok({ count, list: rows.map((row) => marketView(ctx, row, names)) });
+}
+
+/** Markets that a buyer may mean who is still writing. */
+export async function suggestMarkets(ctx: Context, sought: TextMatch, limit: number) {
+  const rows = await marketNames(ctx.database.reader, sought, limit);
+  return rows.map(({ id, name, nameEn }) => ({ market_id: id, name: words(ctx, name, nameEn) }));
 }
 
 /** One market. */

@@ -1,6 +1,12 @@
 export { countStoreRates } from './count-rates.ts';
 export { readProfile, saveProfile } from './keep-profile.ts';
-export { countStoreFacets, listStoreCategories, listStores, listStoreTypes } from './list-stores.ts';
+export {
+  countStoreFacets,
+  listStoreCategories,
+  listStores,
+  listStoreTypes,
+  suggestStores,
+} from './list-stores.ts';
 export { readStore } from './read-store.ts';
 export { readStores } from './read-stores.ts';
 export {

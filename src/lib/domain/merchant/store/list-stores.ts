@@ -6,10 +6,12 @@ import {
   countByFilter,
   countStores,
   storeCategories,
+  storeNames,
   storesPage,
   storeTypes,
   type StoreConditions,
 } from './store.repo.ts';
+import type { TextMatch } from './text-match.ts';
 
 /** Stores by words and filters; the goods they recommend are added by the API, from the catalogue. */
 export async function listStores(
@@ -20,6 +22,12 @@ export async function listStores(
   const year = ctx.clock.now().getFullYear();
   const [count, rows] = await Promise.all([countStores(db, filter, year), storesPage(db, filter, year)]);
   return ok({ count, list: rows.map((row) => storeCardOf(ctx.locale, row)) });
+}
+
+/** Stores that a buyer may mean who is still writing. */
+export async function suggestStores({ database, locale }: Context, sought: TextMatch, limit: number) {
+  const rows = await storeNames(database.reader, sought, limit);
+  return rows.map(({ id, name, nameEn }) => ({ mer_id: id, name: (locale === 'en-US' && nameEn) || name }));
 }
 
 /** How many stores each value of each filter would leave. */

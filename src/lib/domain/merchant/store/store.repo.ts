@@ -25,7 +25,7 @@ const placeOf = (filter: Pick<StoreFilter, 'location'>): [number, number] | unde
 
 /** Every word stands in its name, its address or in what it makes. */
 const isNamed = ({ words }: TextMatch): SQL => {
-  const named = words.map((names) => {
+  const named = words.map(({ texts: names }) => {
     const texts = names.map(likeText);
     return or(
       ...texts.map(
@@ -38,17 +38,14 @@ const isNamed = ({ words }: TextMatch): SQL => {
   return sql`(${and(...named)})`;
 };
 
-/** Stores that sell goods which have all the words, those with the most first. */
-const sellers = ({ query }: TextMatch): SQL => sql`array(select product.mer_id from product
-    where product.product_id in (select goods_matching(${query}::tsquery))
-    group by product.mer_id order by count(*) desc, product.mer_id)`;
+const ids = (list: readonly number[]): SQL => sql`${`{${list.join(',')}}`}::int[]`;
 
 const standsIn = ({ places }: TextMatch): SQL | undefined =>
-  and(...places.map(({ stores }) => sql`merchant.mer_id = any (${`{${stores.join(',')}}`}::int[])`));
+  and(...places.map(({ stores }) => sql`merchant.mer_id = any (${ids(stores)})`));
 
 function matches(sought: TextMatch): SQL | undefined {
   if (sought.words.length === 0) return sought.places.length > 0 ? standsIn(sought) : sql`false`;
-  return and(sql`(${isNamed(sought)} or merchant.mer_id = any (${sellers(sought)}))`, standsIn(sought));
+  return and(sql`(${isNamed(sought)} or merchant.mer_id = any (${ids(sought.sellers)}))`, standsIn(sought));
 }
 
 /** The filter, and its words as they were understood. */
@@ -66,12 +63,6 @@ function isCertified(kind: number): SQL {
 function conditions(filter: StoreConditions, yearNow: number): SQL | undefined {
   const found: (SQL | undefined)[] = [eq(merchant.status, 'open')];
   if (filter.sought) found.push(matches(filter.sought));
-  else if (filter.keyword?.trim()) {
-    const text = likeText(filter.keyword);
-    // A manufacturer is also found by what it makes.
-    found.push(sql`(${merchant.name} ilike ${text} or ${merchant.nameEn} ilike ${text} or ${merchant.archive}->>'mainProducts' ilike ${text}
-      or exists (select 1 from product where product.mer_id = merchant.mer_id and product.status = 'on_sale' and product.search_text ilike ${text}))`);
-  }
   if (filter.is_best) found.push(eq(merchant.isBest, true));
   if (filter.is_trader) found.push(eq(merchant.isTrader, true));
   if (filter.certified) found.push(isCertified(filter.certified));
@@ -100,7 +91,10 @@ function orderOf(filter: StoreConditions): SQL[] {
   const { sought } = filter;
   const nearest =
     sought && sought.words.length > 0
-      ? [sql`${isNamed(sought)} desc`, sql`array_position(${sellers(sought)}, merchant.mer_id) nulls last`]
+      ? [
+          sql`${isNamed(sought)} desc`,
+          sql`array_position(${ids(sought.sellers)}, merchant.mer_id) nulls last`,
+        ]
       : [];
   return [...nearest, desc(merchant.isBest), desc(merchant.sales), last];
 }
@@ -135,6 +129,15 @@ export const storesPage = (db: Db, filter: StoreConditions, yearNow: number): Pr
     .orderBy(...orderOf(filter))
     .limit(filter.limit)
     .offset((filter.page - 1) * filter.limit);
+
+/** The nearest to these words, by name. */
+export const storeNames = (db: Db, sought: TextMatch, limit: number) =>
+  db
+    .select({ id: merchant.merId, name: merchant.name, nameEn: merchant.nameEn })
+    .from(merchant)
+    .where(and(eq(merchant.status, 'open'), matches(sought)))
+    .orderBy(...orderOf({ page: 1, limit, order: 'default', sought }))
+    .limit(limit);
 
 export async function countStores(db: Db, filter: StoreConditions, yearNow: number): Promise<number> {
   const rows = await db

@@ -1,7 +1,8 @@
-/** Words as they were understood: texts for each word, and goods (as a tsquery) and top categories that have all of them. */
+/** Words as they were understood: texts for each word, top categories with one that is called so, and the stores and top categories of the goods that have all of them. */
 export interface TextMatch {
-  words: string[][];
-  query: string;
+  words: { texts: string[]; categoryIds: number[] }[];
+  /** Those with the most such goods first. */
+  sellers: number[];
   categoryIds: number[];
   /** Where they must stand: a name, the first digits of its code (none below a city) and the stores there. */
   places: { name: string; code: string; stores: number[] }[];

@@ -1,21 +1,21 @@
 import type { Context } from '../../../context.ts';
 import {
-  countMatches,
   designationKey,
   normalise,
   pinyinTokens,
   queryOfAll,
   read,
-  seek,
   type Sought,
 } from '../../search/index.ts';
 import { yuan } from '../../../../kernel/money.ts';
 import { cardOf, inLocale } from '../card.ts';
 import { shownCategories } from '../category.repo.ts';
 import { cardsByIds } from '../goods-list.repo.ts';
+import { shelfOf } from '../shelf/shelf.ts';
 import { rankedPage } from './ranked.ts';
 import { chosenSizes } from './chosen-sizes.ts';
-import { foundGoods } from './wanted-goods.ts';
+import { matching } from './matching.ts';
+import { foundGoods, seekGoods } from './wanted-goods.ts';
 
 const GOODS = 5;
 const CATEGORIES = 4;
@@ -31,12 +31,15 @@ function unfinished(sought: Sought): Sought {
   return { ...sought, meanings: [...sought.meanings.slice(0, -1), open] };
 }
 
+async function hasGoods({ database: { reader } }: Context, query: string): Promise<boolean> {
+  return (await matching(reader, await shelfOf(reader), query)).ids.length > 0;
+}
+
 /** What the words so far may mean; typing errors are looked for when nothing begins so. */
 export async function seekUnfinished(ctx: Context, text: string): Promise<Sought> {
   const sought = unfinished(await read(ctx, text));
-  const isFound =
-    sought.meanings.length > 0 && (await countMatches(ctx.database.reader, queryOfAll(sought.meanings))) > 0;
-  return isFound ? sought : seek(ctx, text);
+  const isFound = sought.meanings.length > 0 && (await hasGoods(ctx, queryOfAll(sought.meanings)));
+  return isFound ? sought : seekGoods(ctx, text);
 }
 
 /**

@@ -41,6 +41,11 @@ const countOn =
     return pick(shelf, conditions, 'sales', { limit: 0, offset: 0 }).count;
   };
 
+/** What a buyer's words mean; the goods that were counted for it are kept for what is asked next. */
+export async function seekGoods(ctx: Context, text: string): Promise<Sought> {
+  return seek(ctx, text, countOn(ctx, await shelfOf(ctx.database.reader)));
+}
+
 /** What a filter asks for; list, counts and filters of one query mean the same. */
 export async function wantedGoods(
   ctx: Context,
