@@ -164,6 +164,7 @@ test('a call that changes something takes an Idempotency-Key; one that takes non
     'second_factor.begin: secret',
     'second_factor.confirm: secret',
     'second_factor.renew: secret',
+    'profile.personalFileLink: secret',
     'catalog.errors: secret',
     'catalog.export: secret',
     'catalog.exportFor: secret',

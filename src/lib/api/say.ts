@@ -17,6 +17,11 @@ export const wordsIn = (locale: Locale) => translators[locale];
 /** The sentence of a notice; a kind that has no words here is still told of. */
 export function noticeTitle(locale: Locale, kind: string, params: Record<string, string>): string {
   const t = wordsIn(locale);
-  const words = wireWord(t, 'notice', kind, params);
+  const [whose = ''] = kind.split('.');
+  const roles = params['roles']
+    ?.split(',')
+    .map((role) => wireWord(t, 'notice:role', `${whose}.${role}`))
+    .join(t('notice:and'));
+  const words = wireWord(t, 'notice', kind, roles === undefined ? params : { ...params, roles });
   return words === `notice:${kind}` ? t('notice:other') : words;
 }

@@ -72,6 +72,13 @@ export type NoticeView = z.infer<typeof NoticeView>;
 const page = z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(10_000)), 1);
 const limit = z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 20);
 
+export const PersonalFile = z.object({
+  state: z.enum(['none', 'making', 'ready']),
+  /** Until when it is kept; null unless it is there. */
+  until: z.nullable(z.string()),
+});
+export type PersonalFile = z.infer<typeof PersonalFile>;
+
 export const profileApi = {
   me: endpoint.get('/api/user', {
     summary: 'The current user',
@@ -136,6 +143,24 @@ export const profileApi = {
     summary: 'What stands in the way of closing the account',
     access: 'user',
     returns: Closing,
+  }),
+  personalFile: endpoint.get('/api/user/data', {
+    summary: 'Whether the file of all that the mall keeps of the caller is being made or can be fetched',
+    access: 'user',
+    returns: PersonalFile,
+  }),
+  askPersonalFile: endpoint.post('/api/user/data', {
+    summary: 'Has that file made; a notice comes when it is there',
+    access: 'user',
+    returns: PersonalFile,
+    limit: { max: 5, windowMs: 86_400_000 },
+  }),
+  personalFileLink: endpoint.post('/api/user/data/link', {
+    summary: 'A short-lived address of that file',
+    keyless: 'secret',
+    access: 'user',
+    returns: z.object({ url: z.string(), expires: z.string() }),
+    fails: ['paper.gone'],
   }),
   close: endpoint.post('/api/user/close', {
     summary: 'Closes the account for good, with a code of type close_account sent to its phone',

@@ -293,6 +293,13 @@ export const NOTICE_KINDS = [
   'desk.invoices',
   'desk.platform',
   'desk.webhook_off',
+  'staff.added',
+  'staff.changed',
+  'staff.removed',
+  'operator.added',
+  'operator.changed',
+  'operator.removed',
+  'personal_file',
 ] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 /** Ways besides the site's own list on which somebody may have notices, and when. */

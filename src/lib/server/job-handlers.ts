@@ -1,5 +1,6 @@
 import { inquiryDue, sweepInquiries } from '../domain/sourcing/inquiry/index.ts';
 import { quotationDue, sweepQuotations } from '../domain/sourcing/quotation/index.ts';
+import { makePersonalFile, sweepPersonalFiles } from '../domain/account/closing/index.ts';
 import { checkAudit } from '../domain/account/audit/index.ts';
 import { sweepIdentity } from '../domain/account/identity/index.ts';
 import { sweepIdempotencyKeys } from '../domain/account/idempotency/index.ts';
@@ -48,6 +49,7 @@ export const jobHandlers: Handlers = {
   'notice.mail': sendNotices,
   'notice.code': sendNoticeCode,
   'media.remove': removeFiles,
+  'person.file': makePersonalFile,
   'order.close_unpaid': closeUnpaid,
   'order.remind_unpaid': remindUnpaid,
   'order.due': orderDue,
@@ -74,6 +76,7 @@ export const sideBySide: ReadonlySet<JobName> = new Set<JobName>(['webhook.send'
 export const repeatingJobs: Record<string, { cron: string; run: (ctx: SystemContext) => Promise<void> }> = {
   'identity.sweep': { cron: '17 * * * *', run: sweepIdentity },
   'repeat.sweep': { cron: '37 * * * *', run: sweepIdempotencyKeys },
+  'person.sweep': { cron: '43 * * * *', run: sweepPersonalFiles },
   'risk.sweep': { cron: '31 18 * * *', run: sweepRisks },
   'arrival.sweep': { cron: '* * * * *', run: tellArrivals },
   'presale.sweep': { cron: '* * * * *', run: sweepPresales },

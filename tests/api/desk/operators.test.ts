@@ -3,6 +3,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Call } from '#lib/call/call.ts';
 import { auditApi } from '#lib/contracts/audit.ts';
+import { profileApi } from '#lib/contracts/profile.ts';
 import { oversightApi } from '#lib/contracts/oversight.ts';
 import { openTradeMall, type TradeMall } from '../../support/trade-mall.ts';
 import { codeOf, valueOf } from '../../support/trade-steps.ts';
@@ -49,6 +50,12 @@ test('an owner lets somebody work for the platform, gives other roles, and takes
   valueOf(await desk(oversightApi.changeOperator, { id: OTHER }));
   expect(valueOf(await desk(oversightApi.operators, {})).list.map((row) => row.uid)).toEqual([OWNER]);
   expect(codeOf(await desk(oversightApi.logOutOperator, { id: OTHER }))).toBe('oversight.gone');
+  const heard = valueOf(await (await mall.login(OTHER, 'en-US'))(profileApi.notices, {})).list;
+  expect(heard.map(({ title }) => title).toSorted()).toEqual([
+    'You no longer work for the mall',
+    'You now work for the mall as service',
+    'Your roles at the mall are now: content',
+  ]);
 });
 
 test('nobody changes his own roles, so the last owner stays one', async () => {

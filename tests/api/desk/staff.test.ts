@@ -1,6 +1,7 @@
 // A store has as many people as it needs: its owner lets them in by their phone, in the roles that they work in.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Call } from '#lib/call/call.ts';
+import { profileApi } from '#lib/contracts/profile.ts';
 import { orderDeskApi } from '#lib/contracts/order-desk.ts';
 import { staffApi } from '#lib/contracts/staff.ts';
 import { storeMoneyApi } from '#lib/contracts/store-money.ts';
@@ -44,6 +45,11 @@ test('other roles hold at once; the own ones are another owner’s to change, an
   expect(codeOf(await owner(staffApi.leave))).toBe('staff.last_owner');
   valueOf(await owner(staffApi.change, { id: 1, finance: true }));
   valueOf(await packer(storeMoneyApi.balance));
+  const titles = valueOf(await packer(profileApi.notices, {})).list.map(({ title, link }) => [title, link]);
+  expect(titles.toSorted()).toEqual([
+    ['您在店铺「店铺1」的角色改为：财务', '/merchant'],
+    ['您已加入店铺「店铺1」，角色：仓库', '/merchant'],
+  ]);
   valueOf(await packer(staffApi.leave));
   expect(codeOf(await packer(orderDeskApi.list, {}))).toBe('auth.forbidden');
   valueOf(await owner(staffApi.add, { phone, owner: true }));

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Call } from '#lib/call/call.ts';
 import { oversightApi } from '#lib/contracts/oversight.ts';
 import { profileApi } from '#lib/contracts/profile.ts';
+import { makePersonalFile, sweepPersonalFiles } from '#lib/domain/account/closing/index.ts';
 import { openTradeMall, VALVE, type TradeMall } from '../../support/trade-mall.ts';
 import { codeOf, paidOrder, valueOf } from '../../support/trade-steps.ts';
 
@@ -48,6 +49,26 @@ test('the file holds what the mall keeps of the person and no key of the account
   );
   expect(JSON.stringify(tables)).not.toMatch(/tokenHash|passwordHash/);
   expect(file.headers.get('cache-control')).toContain('no-store');
+});
+
+test('a person has the same made for himself: a job writes it, a notice says so, and after its days it is gone', async () => {
+  const person = await mall.login(PERSON);
+  expect(codeOf(await person(profileApi.personalFileLink))).toBe('paper.gone');
+  expect(valueOf(await person(profileApi.askPersonalFile)).state).toBe('making');
+  expect(codeOf(await person(profileApi.personalFileLink))).toBe('paper.gone');
+  const [job] = mall.jobs.filter(({ name }) => name === 'person.file');
+  await makePersonalFile(mall.system, job!.payload as { uid: number; path: string });
+  expect(valueOf(await person(profileApi.personalFile)).state).toBe('ready');
+  expect(valueOf(await person(profileApi.notices, {})).list[0]).toMatchObject({ kind: 'personal_file' });
+  const { url } = valueOf(await person(profileApi.personalFileLink));
+  const file: unknown = await (await mall.app.request(url)).json();
+  expect(file).toMatchObject({ uid: PERSON, tables: { user_account: [{ phone: '13900000001' }] } });
+  // Somebody else has a file of his own, or none.
+  expect(codeOf(await (await mall.login(2))(profileApi.personalFileLink))).toBe('paper.gone');
+  await mall.rows(`update personal_file set asked_at = asked_at - interval '7 days'`);
+  expect(valueOf(await person(profileApi.personalFile)).state).toBe('none');
+  await sweepPersonalFiles(mall.system);
+  expect(await mall.rows('select 1 from personal_file')).toEqual([]);
 });
 
 test('while an order is open nobody is erased; it says what stands in the way and what would become of how much', async () => {

@@ -10,7 +10,7 @@ import {
   type DeskTableAsk,
   type ExportRow,
 } from '../../domain/trade/paper/index.ts';
-import { readPerson } from '../../domain/account/closing/index.ts';
+import { personalText, readOwnFile } from '../../domain/account/closing/index.ts';
 import { isLocale } from '../../i18n/locales.ts';
 import { fail, ok, type Result } from '../../kernel/result.ts';
 import { callerAddress } from '../caller.ts';
@@ -48,7 +48,7 @@ async function makePaper(
   ctx: UserContext,
   kind: string,
   target: string,
-): Promise<Result<Paper, 'invoice.not_found' | 'order.not_found'>> {
+): Promise<Result<Paper, 'invoice.not_found' | 'order.not_found' | 'paper.gone'>> {
   const now = ctx.clock.now();
   if (kind === 'invoice') {
     const paper = await readInvoicePaper(ctx, target);
@@ -63,9 +63,11 @@ async function makePaper(
     return ok({ name: `order-${order.value.order_sn}.pdf`, mime: PDF, bytes });
   }
   if (kind === 'personal') {
-    const tables = await readPerson(ctx, Number(target));
-    const text = JSON.stringify({ uid: Number(target), made: now.toISOString(), tables }, null, 2);
-    return ok({ name: `person-${target}.json`, mime: 'application/json', bytes: Buffer.from(text) });
+    const isOwn = target === 'own';
+    const uid = isOwn ? ctx.actor.uid : Number(target);
+    const text = isOwn ? await readOwnFile(ctx) : await personalText(ctx, uid);
+    if (text === undefined) return fail('paper.gone');
+    return ok({ name: `person-${uid}.json`, mime: 'application/json', bytes: Buffer.from(text) });
   }
   if (kind === 'ledger') {
     const [format, ...asked] = target.split(':');

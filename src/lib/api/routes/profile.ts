@@ -1,5 +1,11 @@
 import { profileApi } from '../../contracts/profile.ts';
-import { closeAccount, readClosing } from '../../domain/account/closing/index.ts';
+import {
+  askPersonalFile,
+  closeAccount,
+  linkToPersonalFile,
+  readClosing,
+  readPersonalFile,
+} from '../../domain/account/closing/index.ts';
 import { listNotices, readNotices } from '../../domain/account/notice/index.ts';
 import { changeInfo, changeOwnPassword, changePhone, readMe } from '../../domain/account/profile/index.ts';
 import { hasOwnPrices } from '../../domain/trade/price-list/index.ts';
@@ -17,6 +23,9 @@ export const profileRoutes = serve(profileApi, {
   changePassword: changeOwnPassword,
   closing: readClosing,
   close: closeAccount,
+  personalFile: readPersonalFile,
+  askPersonalFile,
+  personalFileLink: linkToPersonalFile,
   async notices(ctx, input) {
     const found = await listNotices(ctx, input);
     if (!found.ok) return found;

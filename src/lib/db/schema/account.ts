@@ -302,6 +302,18 @@ export const noticeEmail = pgTable('notice_email', {
   tries: integer().notNull().default(0),
 });
 
+/** The file of everything that the mall keeps of a person, made when the person asks; it lives some days. */
+export const personalFile = pgTable('personal_file', {
+  uid: integer()
+    .primaryKey()
+    .references(() => user.uid),
+  /** Its name in the storage, which nobody can guess. */
+  path: text().notNull(),
+  askedAt: time().notNull(),
+  /** Null while it is being made. */
+  madeAt: time(),
+});
+
 /** Up to when notices were told: to desks (1), at once (2) and in the daily message (3) by e-mail and SMS. */
 export const deskTold = pgTable('desk_told', {
   id: integer().primaryKey(),

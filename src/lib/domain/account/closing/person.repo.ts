@@ -33,6 +33,7 @@ const NOT_OF_PERSON = new Set([
   'kept_answer',
   'login_ticket',
   'order_note',
+  'personal_file',
   'reconciliation',
   'recovery_code',
   'scan_login',

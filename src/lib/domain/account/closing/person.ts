@@ -3,6 +3,7 @@ import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import type { Context } from '#lib/domain/context.ts';
 import { forgetAccount, tiesOf } from './closing.repo.ts';
 import { countPerson, lockPerson, rowsOfPerson } from './person.repo.ts';
+import { dropFileOf } from './personal-file.repo.ts';
 import { obstaclesIn } from './read-closing.ts';
 import { unname } from './unname.repo.ts';
 
@@ -30,6 +31,7 @@ export async function forgetPerson(
   const { db } = ctx.database;
   const { tags, files } = await unname(db, uid);
   await forgetAccount(db, uid, { nickname: nicknameOf(uid), at: ctx.clock.now() });
+  files.push(...(await dropFileOf(db, uid)));
   await ctx.changed(...tags);
   if (files.length > 0) await ctx.jobs.send('media.remove', { paths: files });
 }

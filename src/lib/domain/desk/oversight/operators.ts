@@ -3,6 +3,7 @@ import { PLATFORM_ROLES, type PlatformRole } from '#lib/contracts/platform-role.
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import type { UserContext } from '#lib/domain/context.ts';
+import { tellUser } from '#lib/domain/account/notice/index.ts';
 import { endOtherSessions } from '#lib/domain/account/identity/index.ts';
 import { coveredPhone } from './members.ts';
 import { activeByPhone, isOfPlatform, lockMember, operatorRows, writeOperator } from './oversight.repo.ts';
@@ -40,6 +41,8 @@ export async function addOperator(
     await lockMember(db, uid);
     if (await isOfPlatform(db, uid)) return fail('oversight.wrong_state', undefined, 'phone');
     await writeOperator(db, uid, roles);
+    const params = { roles: roles.join(',') };
+    await tellUser(ctx, { uid, kind: 'operator.added', params, link: '/platform' });
     return ok(null);
   });
 }
@@ -54,7 +57,14 @@ export async function changeOperator(
     const { db } = ctx.database;
     await lockMember(db, id);
     if (!(await isOfPlatform(db, id))) return fail('oversight.gone');
-    await writeOperator(db, id, rolesOf(turns));
+    const roles = rolesOf(turns);
+    await writeOperator(db, id, roles);
+    await tellUser(
+      ctx,
+      roles.length === 0
+        ? { uid: id, kind: 'operator.removed' }
+        : { uid: id, kind: 'operator.changed', params: { roles: roles.join(',') }, link: '/platform' },
+    );
     await endOtherSessions(ctx, id);
     return ok(null);
   });

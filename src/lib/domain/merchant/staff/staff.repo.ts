@@ -1,7 +1,7 @@
 import { and, asc, eq, max } from 'drizzle-orm';
 import type { StoreRole } from '#lib/contracts/store-role.ts';
 import type { Db } from '#lib/db/database.ts';
-import { session, user, userRole } from '#lib/db/schema.ts';
+import { merchant, session, user, userRole } from '#lib/db/schema.ts';
 
 const ofStore = (merId: number) => and(eq(userRole.role, 'merchant'), eq(userRole.merId, merId));
 
@@ -49,3 +49,11 @@ export const writeRoles = (db: Db, uid: number, merId: number, storeRoles: Store
         .set({ storeRoles })
         .where(and(ofStore(merId), eq(userRole.uid, uid)))
     : db.delete(userRole).where(and(ofStore(merId), eq(userRole.uid, uid)));
+
+export async function storeNamed(db: Db, merId: number) {
+  const rows = await db
+    .select({ name: merchant.name, nameEn: merchant.nameEn })
+    .from(merchant)
+    .where(eq(merchant.merId, merId));
+  return rows[0]!;
+}

@@ -3,7 +3,8 @@ import { STORE_ROLES, type StoreRole } from '#lib/contracts/store-role.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import type { MerchantContext } from '#lib/domain/context.ts';
-import { accountByPhone, addMember, lockStaff, staffOf, writeRoles } from './staff.repo.ts';
+import { tellUser } from '../../account/notice/index.ts';
+import { accountByPhone, addMember, lockStaff, staffOf, storeNamed, writeRoles } from './staff.repo.ts';
 
 type Turns = Record<StoreRole, boolean>;
 const rolesOf = (turns: Turns): StoreRole[] => STORE_ROLES.filter((role) => turns[role]);
@@ -25,6 +26,16 @@ export async function listStaff(
   return ok({ count: rows.length, list });
 }
 
+/** Somebody hears what the store's owner has made of him. */
+async function tellStaff(ctx: MerchantContext, uid: number, roles: StoreRole[], isNew: boolean) {
+  const { merId } = ctx.actor;
+  const { name, nameEn } = await storeNamed(ctx.database.db, merId);
+  const params = { store: name, store_en: nameEn };
+  if (roles.length === 0) return tellUser(ctx, { uid, kind: 'staff.removed', params });
+  const kind = isNew ? 'staff.added' : 'staff.changed';
+  await tellUser(ctx, { uid, kind, params: { ...params, roles: roles.join(',') }, link: '/merchant' });
+}
+
 /** Lets an account work for the caller's store; it may leave by itself. */
 export async function addStaff(
   ctx: MerchantContext,
@@ -40,6 +51,7 @@ export async function addStaff(
     const staff = await lockStaff(db, merId);
     if (staff.some((one) => one.uid === uid)) return fail('staff.twice', undefined, 'phone');
     await addMember(db, uid, merId, roles);
+    await tellStaff(ctx, uid, roles, true);
     ctx.log.warn({ merId, uid, by, roles }, 'staff.added');
     return ok();
   });
@@ -60,6 +72,7 @@ export async function changeStaff(
     if (!isOwner || !staff.some((one) => one.uid === id)) return fail('staff.gone');
     const roles = rolesOf(turns);
     await writeRoles(db, id, merId, roles);
+    await tellStaff(ctx, id, roles, false);
     ctx.log.warn({ merId, uid: id, by, roles }, 'staff.changed');
     return ok();
   });
