@@ -18,6 +18,20 @@ const ALIPAY = `#支付宝业务明细查询
 #-----------------------------------------业务明细列表结束------------------------------------
 #交易合计：3笔，商家实收共1429.00元
 `;
+const ACCOUNT = `#支付宝账务明细查询
+#账号：[20880000000000000156]
+#起始日期：[2026年11月22日 00:00:00]   终止日期：[2026年11月23日 00:00:00]
+#-----------------------------------------账务明细列表----------------------------------------
+账务流水号,业务流水号,商户订单号,商品名称,发生时间,对方账号,收入金额（+元）,支出金额（-元）,账户余额（元）,交易渠道,业务类型,备注
+1001\t,2026112222001\t,A-PAID\t,螺栓\t,2026-11-22 09:00:05,buyer\t,300.00,0.00,300.00,支付宝,在线支付,
+1002\t,2026112222001\t,A-PAID\t,螺栓\t,2026-11-22 09:00:06,\t,0.00,-1.80,298.20,支付宝,收费,服务费
+1003\t,2026112222001\t,A-PAID\t,螺栓\t,2026-11-22 12:00:05,buyer\t,0.00,-20.00,278.20,支付宝,交易退款,
+1004\t,2026112222001\t,A-PAID\t,螺栓\t,2026-11-22 13:00:05,buyer\t,0.00,-20.00,258.20,支付宝,交易退款,
+1005\t,2026112222001\t,A-PAID\t,螺栓\t,2026-11-22 14:00:05,buyer\t,0.00,-5.00,253.20,支付宝,交易退款,
+#-----------------------------------------账务明细列表结束------------------------------------
+#支出合计：4笔，共-46.80元
+#收入合计：1笔，共300.00元
+`;
 const WEIXIN = `交易时间,公众账号ID,商户号,微信订单号,商户订单号,交易类型,交易状态,应结订单金额,微信退款单号,商户退款单号,退款金额,商品名称,手续费,订单金额,申请退款金额,费率备注
 \`2026-11-20 09:00:05,\`wx1,\`1900000,\`4200001,\`W-1,\`NATIVE,\`SUCCESS,\`12.50,\`0,\`0,\`0.00,\`螺栓,\`0.08,\`12.50,\`0.00,\`
 \`2026-11-20 15:00:05,\`wx1,\`1900000,\`4200001,\`W-1,\`NATIVE,\`REFUND,\`0.00,\`5000001,\`WR-1,\`2.50,\`螺栓,\`-0.02,\`0.00,\`2.50,\`
@@ -95,4 +109,29 @@ test('what the file and the mall say differently is listed once and settled by a
   const settled = valueOf(await desk(reconciliationApi.differences, { tab: 'settled' })).list;
   expect(settled).toMatchObject([{ note: '次日入账', settled_by: 'buyer3' }]);
   expect(await mall.rows('select sum(amount) as n from ledger_entry')).toEqual(before);
+});
+
+test('Alipay’s account statement is read too: fees move nothing, and each refund is found by payment and amount', async () => {
+  const at = `'2026-11-22T09:00:06+08:00'`;
+  await mall.rows(`insert into payment (payment_id, out_trade_no, uid, purpose, target_id, provider, amount, status, created_at, paid_at)
+    values ('A-PAID', 'A-PAID', 1, 'order', 'A-PAID', 'alipay', 30000, 'paid', ${at}, ${at})`);
+  for (const id of ['AR-1', 'AR-2'])
+    await mall.rows(`insert into refund_payment (refund_payment_id, out_refund_no, payment_id, reason, target_id, amount, status, created_at, done_at)
+      values ('${id}', '${id}', 'A-PAID', 'refund', '${id}', 2000, 'done', ${at}, ${at})`);
+  const { reconciliation_id: run, differences } = valueOf(
+    await desk(reconciliationApi.add, { file: fileOf(ACCOUNT) }),
+  );
+  expect(differences).toBe(1);
+  const runs = valueOf(await desk(reconciliationApi.list, {})).list;
+  expect(runs.find((row) => row.reconciliation_id === run)).toMatchObject({
+    provider: 'alipay',
+    lines: 4,
+    matched: 3,
+    paid: '300.00',
+    refunded: '45.00',
+  });
+  // What went back without the mall's doing is named by its payment.
+  expect(valueOf(await desk(reconciliationApi.differences, { run })).list).toMatchObject([
+    { kind: 'missing_here', way: 'out', number: 'A-PAID', amount_there: '5.00' },
+  ]);
 });

@@ -59,3 +59,21 @@ export function compare(
       });
   return { matched, differences };
 }
+
+/**
+ * Gives money that a file knows by its payment alone the number of a refund of that payment, each once and of the same
+ * amount; what fits none keeps the payment's.
+ */
+export function nameRefunds(
+  lines: readonly StatementLine[],
+  refunds: readonly { number: string; payment: string; amount: Fen }[],
+): StatementLine[] {
+  const left = new Set(refunds);
+  return lines.map((line) => {
+    if (!line.isOfPayment) return line;
+    const own = [...left].find((one) => one.payment === line.number && one.amount === line.amount);
+    if (!own) return line;
+    left.delete(own);
+    return { ...line, number: own.number };
+  });
+}

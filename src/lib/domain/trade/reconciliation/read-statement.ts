@@ -6,7 +6,7 @@ import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import { readList } from '#lib/tables/read-list.ts';
 import { SMALL } from '#lib/tables/table-limits.ts';
 import { SheetError } from '#lib/tables/sheet-row.ts';
-import { PAID, REFUNDED, STATEMENT_HEADINGS } from './statement-words.ts';
+import { ACCOUNT_HEADINGS, PAID, REFUNDED, STATEMENT_HEADINGS } from './statement-words.ts';
 
 const ROWS_MAX = 50_000;
 const COLUMNS_MAX = 60;
@@ -21,6 +21,8 @@ export interface StatementLine {
   way: MoneyWay;
   /** Our number of the payment, or of the refund. */
   number: string;
+  /** Money that went back, under the number of its payment: the file has no other. */
+  isOfPayment?: true;
   tradeNo: string;
   amount: Fen;
   at: Date;
@@ -30,14 +32,20 @@ export interface StatementFile {
   lines: StatementLine[];
 }
 
-type Column = keyof (typeof STATEMENT_HEADINGS)['alipay'];
+/** The forms of files, and whose they are. */
+const FORMS = [
+  { provider: 'alipay', headings: STATEMENT_HEADINGS.alipay },
+  { provider: 'alipay', headings: ACCOUNT_HEADINGS },
+  { provider: 'weixin', headings: STATEMENT_HEADINGS.weixin },
+] as const;
+type Headings = (typeof FORMS)[number]['headings'];
+type Column = keyof Headings;
 type Places = Record<Column, number>;
 
 /** WeChat writes an accent before each value, Alipay a tab behind it, so that spreadsheets keep long numbers. */
 const plain = (cell: string): string => cell.replace(/^[`'=\s]+|[\s]+$/g, '');
 
-function placesOf(cells: readonly string[], provider: StatementProvider): Places | undefined {
-  const headings = STATEMENT_HEADINGS[provider];
+function placesOf(cells: readonly string[], headings: Headings): Places | undefined {
   const place = (column: Column): number =>
     headings[column].map((name) => cells.indexOf(name)).find((at) => at >= 0) ?? -1;
   const found = { trade: 0, number: 0, kind: 0, time: 0, amount: 0, refundNumber: 0, refundAmount: 0 };
@@ -55,11 +63,13 @@ function lineOf(cells: readonly string[], at: Places): StatementLine | undefined
   const time = typedTime((cells[at.time] ?? '').replace(' ', 'T').replaceAll('/', '-'));
   const number = cells[isBack ? at.refundNumber : at.number] ?? '';
   if (amount === undefined || number === '' || Number.isNaN(time.getTime())) return undefined;
-  return { way: isBack ? 'out' : 'in', number, tradeNo: cells[at.trade] ?? '', amount, at: time };
+  const line = { number, tradeNo: cells[at.trade] ?? '', amount, at: time };
+  if (!isBack) return { ...line, way: 'in' };
+  return { ...line, way: 'out', ...(at.refundNumber === at.number ? { isOfPayment: true } : {}) };
 }
 
 /**
- * What a statement file of Alipay (业务明细) or WeChat Pay (交易账单) says, as CSV or XLSX. Sums at its end and what
+ * What a statement file of Alipay (业务明细, 账务明细) or WeChat Pay (交易账单) says, as CSV or XLSX. Sums at its end and what
  * moved nothing are left out.
  */
 export async function readStatement(
@@ -73,8 +83,8 @@ export async function readStatement(
   if (!table) return fail('quick.broken', undefined, 'file');
   const rows = table.map((cells) => cells.map(plain));
   for (const [line, cells] of rows.slice(0, TOP).entries())
-    for (const provider of keysOf(STATEMENT_HEADINGS)) {
-      const places = placesOf(cells, provider);
+    for (const { provider, headings } of FORMS) {
+      const places = placesOf(cells, headings);
       if (!places) continue;
       const lines = rows.slice(line + 1).flatMap((row) => lineOf(row, places) ?? []);
       return lines.length > 0 ? ok({ provider, lines }) : fail('reconciliation.empty', undefined, 'file');

@@ -6,9 +6,16 @@ import { sumFen, yuan } from '#lib/kernel/money.ts';
 import { fail, ok, type FailureOf, type Result } from '#lib/kernel/result.ts';
 import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import type { UserContext } from '#lib/domain/context.ts';
-import { compare } from './compare.ts';
+import { compare, nameRefunds } from './compare.ts';
 import { readStatement } from './read-statement.ts';
-import { addRun, differencesPage, ownLines, runsPage, settleLine } from './reconciliation.repo.ts';
+import {
+  addRun,
+  differencesPage,
+  ownLines,
+  refundsOfPayments,
+  runsPage,
+  settleLine,
+} from './reconciliation.repo.ts';
 
 interface Page {
   page: number;
@@ -30,7 +37,12 @@ export async function reconcile(
   const bytes = new Uint8Array(await file.arrayBuffer());
   const read = await readStatement(bytes);
   if (!read.ok) return read;
-  const { provider, lines } = read.value;
+  const { provider } = read.value;
+  const nameless = read.value.lines.filter(({ isOfPayment }) => isOfPayment);
+  const refunds = await refundsOfPayments(ctx.database.db, provider, [
+    ...new Set(nameless.map(({ number }) => number)),
+  ]);
+  const lines = nameRefunds(read.value.lines, refunds);
   const days = lines.map(({ at }) => shanghaiDay(at)).toSorted();
   const [firstDay, lastDay] = [days[0]!, days.at(-1)!];
   const of = (way: 'in' | 'out') => lines.filter((line) => line.way === way);

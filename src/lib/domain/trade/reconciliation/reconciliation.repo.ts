@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gte, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { DifferenceTab } from '#lib/contracts/reconciliation.ts';
 import type { StatementProvider } from '#lib/contracts/states.ts';
@@ -75,6 +75,23 @@ export async function ownLines(
     });
   return [...payments.map(lineOf('in')), ...refunds.map(lineOf('out'))];
 }
+
+/** Refunds of payments that a file names, by the numbers of these, in the order in which they were made. */
+export const refundsOfPayments = async (db: Db, provider: StatementProvider, numbers: string[]) =>
+  numbers.length === 0
+    ? []
+    : db
+        .select({
+          number: refundPayment.outRefundNo,
+          payment: payment.outTradeNo,
+          amount: refundPayment.amount,
+        })
+        .from(refundPayment)
+        .innerJoin(payment, eq(payment.paymentId, refundPayment.paymentId))
+        .where(
+          and(eq(payment.provider, provider), sql`${payment.outTradeNo} = any(${arrayOf(numbers)}::text[])`),
+        )
+        .orderBy(asc(refundPayment.createdAt), asc(refundPayment.outRefundNo));
 
 /** Keeps a run; false where the same file was taken before. */
 export async function addRun(db: Db, run: Run, lines: readonly Line[]): Promise<boolean> {

@@ -20,6 +20,20 @@ export const STATEMENT_HEADINGS = {
   },
 } as const;
 
+/**
+ * Alipay's 账务明细 tells what came in and went out in columns of their own; a refund in it bears the number of its
+ * payment, not one of its own.
+ */
+export const ACCOUNT_HEADINGS = {
+  trade: ['业务流水号', '支付宝交易号'],
+  number: ['商户订单号'],
+  kind: ['业务类型'],
+  time: ['发生时间', '入账时间'],
+  amount: ['收入金额（+元）', '收入金额(+元)', '收入（+元）'],
+  refundNumber: ['商户订单号'],
+  refundAmount: ['支出金额（-元）', '支出金额(-元)', '支出（-元）'],
+} as const;
+
 /** Rows of these kinds are money that went back; of these, money that came in. All others move nothing. */
 export const REFUNDED = ['退款', 'REFUND'];
-export const PAID = ['交易', 'SUCCESS'];
+export const PAID = ['交易', 'SUCCESS', '在线支付'];
