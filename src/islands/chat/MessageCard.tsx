@@ -38,8 +38,16 @@ function Frame({ image, children }: { image: string; children: ReactNode }) {
   );
 }
 
+interface Props {
+  i18n: Messages;
+  type: number;
+  /** Of what is shown. */
+  id: string;
+  card: ChatCard | null;
+}
+
 /** The product, order or refund that a message shows. */
-export function MessageCard({ i18n, type, card }: { i18n: Messages; type: number; card: ChatCard | null }) {
+export function MessageCard({ i18n, type, id, card }: Props) {
   const t = createT(i18n);
   if (!card)
     return (
@@ -61,6 +69,7 @@ export function MessageCard({ i18n, type, card }: { i18n: Messages; type: number
             t={t}
             locale={i18n.locale}
             price={{ price: card.price ?? '', price_max: card.price_max, unit_name: card.unit_name }}
+            goods={type === MSN.product ? Number(id) : undefined}
             className="text-14 font-semibold text-brand"
           />
         ) : (

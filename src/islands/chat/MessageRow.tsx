@@ -33,7 +33,7 @@ function Body({ i18n, message, isMine }: { i18n: Messages; message: ChatMessage;
       </a>
     );
   if (type === MSN.emoji) return <Emoji sign={msn} className="size-12" />;
-  if (type !== MSN.text) return <MessageCard i18n={i18n} type={type} card={card} />;
+  if (type !== MSN.text) return <MessageCard i18n={i18n} type={type} id={msn} card={card} />;
   return (
     <p className={isMine ? MINE : THEIRS}>
       {message.side === 'auto' ? t('chat:auto') : <WithEmoji text={msn} />}

@@ -9,20 +9,23 @@ interface Props {
   price: UnitPrice;
   /** The reader's own price, where he has one. */
   own?: string | undefined;
+  /** Goods whose own price the reader asks for himself (own/own-prices.ts), where what says the price is shared. */
+  goods?: number | undefined;
   className?: string;
 }
 
 /** What goods cost, as everywhere: 起 where it is the lowest of several, the unit, and the price of one piece. */
-export function CardPrice({ t, locale, price, own, className = '' }: Props) {
+export function CardPrice({ t, locale, price, own, goods, className = '' }: Props) {
   if (price.price === '') return <span className={className}>{t('card:price.on_request')}</span>;
   const { before, after } = fromWords(t, locale, price);
   const each = eachText(t, price);
   return (
-    <span className="inline-flex flex-wrap items-baseline gap-x-1">
-      <span className="whitespace-nowrap">
+    <span className="inline-flex flex-wrap items-baseline gap-x-1" data-own-goods={goods}>
+      <span>
         {before && <span className="text-12 text-ink-quiet">{before}</span>}
-        <Amount value={price.price} className={className} />
-        <span className="text-12 text-ink-quiet">
+        <Amount value={price.price} className={`whitespace-nowrap ${className}`} />
+        <wbr />
+        <span className="whitespace-nowrap text-12 text-ink-quiet">
           {after}/{price.unit_name}
         </span>
       </span>

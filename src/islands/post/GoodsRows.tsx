@@ -29,7 +29,7 @@ export function GoodsRows({ i18n, title, goods }: { i18n: Messages; title: strin
               <span className="min-w-0 flex-1">
                 <span className="line-clamp-2 text-14">{row.store_name}</span>
                 <span className="text-14 text-brand">
-                  <CardPrice t={t} locale={i18n.locale} price={row} />
+                  <CardPrice t={t} locale={i18n.locale} price={row} goods={row.product_id} />
                 </span>
               </span>
             </a>

@@ -111,6 +111,7 @@ export default function KeptStoreList({ i18n, initial, count }: Props) {
                           t={t}
                           locale={i18n.locale}
                           price={spu}
+                          goods={spu.product_id}
                           className="font-semibold text-brand"
                         />
                       </span>

@@ -86,6 +86,18 @@ test('a price that a store sets for a company is the company’s alone, from the
   const comparison = href(`/goods_cate?view=compare&ids=${id}-${sku.unique}`);
   await page.goto(comparison);
   await expect(own.first()).toContainText(t('common:own_price'));
+  const tiers = page.getByRole('row').filter({ hasText: t('goods:compare.tiers') });
+  await expect(tiers.locator('[data-own-price]')).toContainText(`¥${price}`);
+
+  // So does the card that shows the goods to the store.
+  await page.goto(goodsPage);
+  await page.locator('[data-chat-card^="4:"]').first().click();
+  const talk = page.getByRole('dialog', { name: t('chat:title') });
+  await talk
+    .locator('[data-chat-offer]')
+    .getByRole('button', { name: t('chat:offer.send'), exact: true })
+    .click();
+  await expect(talk.getByRole('log').locator('[data-own-price]').last()).toContainText(`¥${price}`);
 
   const call = mall.as(owner);
   const item = { product_attr_unique: sku.unique, cart_num: goods.once_min_count };

@@ -14,8 +14,8 @@ export interface CompareRow {
   /** One value for each product; '' where it says nothing. Lines are apart by a line feed. */
   values: string[];
   isDifferent: boolean;
-  /** Prices that a visitor may have of his own. */
-  isPrice?: boolean;
+  /** Prices that a visitor may have of his own: of the goods, or of the size whose tiers these are. */
+  own?: 'goods' | 'size';
 }
 export interface CompareGroup {
   title: string;
@@ -87,7 +87,7 @@ export function compareGroups(
     `${beforeUnit(formatCount(n, locale), unit)} ${unitAfter(n, unit)}`;
   const yes = (is: boolean): string => t(is ? 'goods:compare.yes' : 'goods:compare.no');
   const all = (one: GoodsDetail): string => t('goods:compare.all_sizes', { n: one.sku.length });
-  const trade = [
+  const trade: CompareRow[] = [
     rowOf(
       t('goods:compare.size'),
       compared.map(({ goods: one, size }) => size?.designation ?? (one.sku.length === 1 ? '' : all(one))),
@@ -96,13 +96,13 @@ export function compareGroups(
       ...sized(t('goods:compare.price'), (one) =>
         one.price ? `${between(one.price, one.price_max)} / ${one.unit_name}` : t('card:price.on_request'),
       ),
-      isPrice: true,
+      own: 'goods',
     },
     sized(t('goods:compare.net'), (one) =>
       one.price ? `${between(net(one.price), net(one.price_max))} / ${one.unit_name}` : '',
     ),
     sized(t('goods:compare.each'), eachOf),
-    sized(t('goods:compare.tiers'), (one) => tiersOf(t, one)),
+    { ...sized(t('goods:compare.tiers'), (one) => tiersOf(t, one)), own: 'size' },
     row(
       t('goods:compare.moq'),
       ({ once_min_count: n, unit_name: unit }) =>
