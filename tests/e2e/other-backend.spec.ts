@@ -5,8 +5,9 @@ import { CHAT_SOCKET_PATH } from '#lib/contracts/chat.ts';
 import { PAGES } from '#lib/contracts/routes.ts';
 import { LOCALES, localizedPath } from '#lib/i18n/locales.ts';
 import { startSite, type RunningSite } from '../support/site.ts';
-import { startTinyBackend, type TinyBackend } from '../support/tiny-backend.ts';
+import { REFUSED_CODE, startTinyBackend, type TinyBackend } from '../support/tiny-backend.ts';
 import { expect, test } from './steps/mall.ts';
+import { wordsOf } from './steps/words.ts';
 
 let backend: TinyBackend;
 let front: RunningSite;
@@ -66,6 +67,27 @@ test('a buyer of the backend logs in, and is greeted by name', async ({ mall }) 
   await dialog.locator('input[name="agreement"]').check();
   await dialog.getByRole('button', { name: t('identity:submit'), exact: true }).click();
   await expect(page.getByText('远方的买家').first()).toBeVisible();
+});
+
+test('a login by SMS that the backend refuses without a word says 验证码错误, as a toast and in the language of the page', async ({
+  mall,
+}) => {
+  const { page } = mall;
+  mall.expectComplaint(/status of (404|401)/);
+  for (const locale of LOCALES) {
+    const t = wordsOf(locale);
+    await page.goto(front.url + localizedPath('/', locale));
+    await page.locator('[data-open-login]').first().click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('textbox', { name: t('identity:phone'), exact: true }).fill('13800000001');
+    await dialog.getByRole('textbox', { name: t('identity:code'), exact: true }).fill(REFUSED_CODE);
+    await dialog.locator('input[name="agreement"]').check();
+    await dialog.getByRole('button', { name: t('identity:submit'), exact: true }).click();
+    const toast = page.getByRole('status').filter({ hasText: t('failures:login.wrong_code') });
+    await expect(toast.first()).toBeVisible();
+    await expect(page.getByText(t('network:no_answer'))).toHaveCount(0);
+    await expect(dialog).toBeVisible();
+  }
 });
 
 test('the backend is told who asks, and nothing that a visitor claims', async () => {

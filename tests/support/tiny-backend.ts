@@ -10,6 +10,9 @@ const PICTURE = Buffer.from(
   'base64',
 );
 
+/** A code by SMS that it refuses, with nothing to say about it. */
+export const REFUSED_CODE = '000000';
+
 export interface TinyBackend {
   url: string;
   /** Every request so far: method, path and the header that says who asked. */
@@ -73,12 +76,17 @@ export async function startTinyBackend(): Promise<TinyBackend> {
     const name = `${req.method} ${path}`;
     const answer = answers[name];
     if (!answer) return void res.writeHead(404, { 'content-type': 'text/html' }).end('<h1>Not found</h1>');
-    req.resume();
-    const isRefused = NEEDS_LOGIN.has(name) && !isKnown(req);
-    const envelope = isRefused
-      ? { status: 41000, message: '请登录' }
-      : { status: 200, message: 'ok', data: answer(req) };
-    res.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(envelope));
+    let body = '';
+    req.on('data', (chunk: Buffer) => (body += chunk.toString()));
+    req.on('end', () => {
+      const isRefused = NEEDS_LOGIN.has(name) && !isKnown(req);
+      const envelope = isRefused
+        ? { status: 41000, message: '请登录' }
+        : name === 'POST /api/auth/smslogin' && body.includes(REFUSED_CODE)
+          ? { status: 400, message: '' }
+          : { status: 200, message: 'ok', data: answer(req) };
+      res.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(envelope));
+    });
   });
   // Echoes one frame's worth of bytes, whatever they are.
   server.on('upgrade', (req: http.IncomingMessage, socket: Duplex) => {
