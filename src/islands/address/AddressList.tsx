@@ -1,3 +1,4 @@
+import { placeLine } from '#lib/i18n/place-line.ts';
 import { addressApi, type AddressView } from '#lib/contracts/address.ts';
 import { createT, type Messages } from '#lib/i18n/translate.ts';
 import { call } from '#lib/stores/call.ts';
@@ -55,9 +56,7 @@ export default function AddressList({ i18n, initial }: Props) {
             onEdit={() => book.edit(address)}
             onRemove={() => book.doom(address)}
           >
-            <p className="mt-2 flex-1 text-ink-secondary">
-              {address.region} {address.detail}
-            </p>
+            <p className="mt-2 flex-1 text-ink-secondary">{placeLine(t, address)}</p>
           </BookEntry>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { placeLine } from '#lib/i18n/place-line.ts';
 import type { AddressView } from '#lib/contracts/address.ts';
 import { createT, type Messages } from '#lib/i18n/translate.ts';
 import { AddressDialog } from '#islands/address/AddressDialog.tsx';
@@ -63,9 +64,7 @@ export function AddressChoice({ i18n, addresses, shared, chosen, onChoose }: Pro
                   </span>
                 )}
               </span>
-              <span className="mt-1 text-12 text-ink-secondary">
-                {address.region} {address.detail}
-              </span>
+              <span className="mt-1 text-12 text-ink-secondary">{placeLine(t, address)}</span>
             </label>
             {!shared.has(address.address_id) && (
               <button

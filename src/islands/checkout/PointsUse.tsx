@@ -37,7 +37,7 @@ export function PointsUse({ t, locale, preview, isUsed, isLoading, onUse }: Prop
         />
         {t('points:checkout.use')}
       </label>
-      <span id="points-hint" role="status" className="text-ink-secondary">
+      <span id="points-hint" role="status" className="text-ink-secondary max-md:w-full max-md:pl-7">
         {hint}
       </span>
       {integral > 0 && (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { placeLine } from '#lib/i18n/place-line.ts';
 import type { CheckoutPreview } from '#lib/contracts/checkout.ts';
 import type { Translate } from '#lib/i18n/translate.ts';
 import { Amount } from '#islands/ui/Amount.tsx';
@@ -30,7 +31,7 @@ export function Totals({ t, preview, before, hint, isLoading, isPlacing, onPlace
         {children}
         {address && (
           <p className="text-12 text-ink-secondary max-md:order-last">
-            {t('checkout:goes_to')}　{address.region} {address.detail}　{address.real_name} {address.phone}
+            {t('checkout:goes_to')}　{placeLine(t, address)}　{address.real_name} {address.phone}
           </p>
         )}
       </div>

@@ -1,3 +1,4 @@
+import { placeLine } from '#lib/i18n/place-line.ts';
 import type { GroupOrder } from '#lib/contracts/order.ts';
 import type { Translate } from '#lib/i18n/translate.ts';
 import { Amount } from '#islands/ui/Amount.tsx';
@@ -38,7 +39,7 @@ export function OrderGoods({ t, order }: { t: Translate; order: GroupOrder }) {
       </ul>
       <p className="mt-2 flex flex-wrap justify-between gap-x-6 gap-y-1 text-12 text-ink-secondary">
         <span className="min-w-0 break-words">
-          {t('company:approval.to')} {address.real_name} {address.phone} {address.region} {address.detail}
+          {t('company:approval.to')} {address.real_name} {address.phone} {placeLine(t, address)}
         </span>
         <span>
           {t('company:approval.sum')} <Amount value={order.pay_price} className="font-semibold text-ink" />

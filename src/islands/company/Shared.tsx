@@ -3,6 +3,7 @@ import { addressApi, type AddressView } from '#lib/contracts/address.ts';
 import { approvalApi } from '#lib/contracts/approval.ts';
 import { invoiceApi, type HeaderView } from '#lib/contracts/invoice.ts';
 import { companyTeamApi } from '#lib/contracts/company-team.ts';
+import { placeLine } from '#lib/i18n/place-line.ts';
 import type { Translate } from '#lib/i18n/translate.ts';
 import { call } from '#lib/stores/call.ts';
 import { showRefusal } from '#lib/stores/refusal.ts';
@@ -17,7 +18,8 @@ interface Shown {
   ownHeaders: HeaderView[];
 }
 
-const lineOf = (row: AddressView): string => `${row.real_name} ${row.phone} ${row.region} ${row.detail}`;
+const lineOf = (t: Translate, row: AddressView): string =>
+  `${row.real_name} ${row.phone} ${placeLine(t, row)}`;
 const titleOf = (row: HeaderView): string => `${row.receipt_title} ${row.duty_paragraph}`.trim();
 
 /** Addresses and invoice headers of the company; admins copy theirs into it. */
@@ -68,9 +70,11 @@ export function Shared({ t, canManage }: { t: Translate; canManage: boolean }) {
           <SharedList
             t={t}
             title={t('company:shared.addresses')}
-            rows={shown.addresses.map((row) => ({ id: row.address_id, text: lineOf(row) }))}
+            rows={shown.addresses.map((row) => ({ id: row.address_id, text: lineOf(t, row) }))}
             own={
-              canManage ? shown.ownAddresses.map((row) => ({ id: row.address_id, text: lineOf(row) })) : null
+              canManage
+                ? shown.ownAddresses.map((row) => ({ id: row.address_id, text: lineOf(t, row) }))
+                : null
             }
             onAdd={(id) => keepAddresses(call(companyTeamApi.shareAddress, { address_id: id }))}
             onDrop={(id) => keepAddresses(call(companyTeamApi.dropAddress, { address_id: id }))}

@@ -87,7 +87,7 @@ export default function RidePage({ i18n, initial }: Props) {
             </button>
           )}
         </div>
-        <Receiver title={t('delivery:receiver')} address={ride.receiver} />
+        <Receiver t={t} title={t('delivery:receiver')} address={ride.receiver} />
         <div>
           <h2 className="mb-2 font-semibold">{t('delivery:from')}</h2>
           <p>{ride.from.name}</p>

@@ -45,6 +45,7 @@ export default function OrderDetailPage({ i18n, initial }: Props) {
   };
   useMoved(() => void reload());
   const when = (iso: string | null) => (iso ? dateTime(i18n.locale, iso) : '');
+  const isFetched = order.delivery === 'pick_up';
   const facts: [string, string][] = [
     [t('order:fact.created'), when(order.create_time)],
     [t('order:fact.pay_state'), payState(t, order)],
@@ -108,13 +109,10 @@ export default function OrderDetailPage({ i18n, initial }: Props) {
       )}
 
       <section className="panel grid gap-6 p-4 sm:p-6 md:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]">
-        <Receiver
-          title={t('order:receiver')}
-          address={order.address}
-          hasPlace={order.delivery !== 'pick_up'}
-        />
-        <div>
-          <h2 className="mb-2 font-semibold">{t('order:parcel')}</h2>
+        {/* Whoever fetches the goods stands beside where they are fetched. */}
+        {!isFetched && <Receiver t={t} title={t('order:receiver')} address={order.address} />}
+        <div className={isFetched ? 'lg:col-span-2' : ''}>
+          <h2 className="mb-2 font-semibold">{t(isFetched ? 'delivery:pick_up' : 'order:parcel')}</h2>
           <DeliveryBlock t={t} href={href} order={order} />
           {order.shipments.map((parcel) => (
             <div key={parcel.tracking_no} className="flex flex-wrap items-center gap-2">

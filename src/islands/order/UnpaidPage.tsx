@@ -91,7 +91,7 @@ export default function UnpaidPage({ i18n, initial }: Props) {
         />
       </section>
       <section className="panel grid gap-6 p-4 sm:p-6 lg:grid-cols-2">
-        <Receiver title={t('order:receiver')} address={group.address} />
+        <Receiver t={t} title={t('order:receiver')} address={group.address} />
         <dl className="grid grid-cols-[auto_minmax(0,1fr)] content-start gap-x-3 gap-y-1">
           <dt className="text-ink-secondary max-sm:col-span-2">{t('order:fact.sn')}</dt>
           <dd className="flex min-w-0 flex-wrap gap-2 max-sm:col-span-2">

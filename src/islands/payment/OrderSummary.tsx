@@ -16,7 +16,7 @@ export function OrderSummary({ t, group }: Props) {
   const lines = group.orderList.flatMap((order) => order.orderProduct);
   return (
     <section className="panel grid gap-x-8 gap-y-4 p-4 sm:p-6 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
-      <Receiver title={t('payment:receiver')} address={group.address} />
+      <Receiver t={t} title={t('payment:receiver')} address={group.address} />
       <div className="min-w-0">
         <h2 className="mb-2 flex items-baseline justify-between gap-4 font-semibold">
           {t('payment:goods')}

@@ -4,6 +4,7 @@ import type { InquiryItemView } from '#lib/contracts/inquiry.ts';
 import type { QuotationView } from '#lib/contracts/quotation.ts';
 import { formatDate } from '#lib/i18n/format.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
+import { unitAfter } from '#lib/i18n/unit-after.ts';
 import { wireWord, type Translate } from '#lib/i18n/translate.ts';
 import { Amount } from '#islands/ui/Amount.tsx';
 import { Button } from '#islands/ui/Button.tsx';
@@ -94,7 +95,7 @@ export function CompareTable({
                 >
                   {item.name}
                   <span className="block text-12 text-ink-secondary">
-                    {item.spec} × {item.num} {item.unit}
+                    {item.spec} × {item.num} {unitAfter(item.num, item.unit)}
                   </span>
                 </th>
                 {quotations.map((row) => {
@@ -114,7 +115,8 @@ export function CompareTable({
                           <span className="text-12 text-ink-secondary"> / {offer.unit_name}</span>
                           {low === offer.total_price && row.status !== 'refused' && mark}
                           <span className="block text-12 text-ink-secondary">
-                            × {offer.num} {offer.unit_name} = <Amount value={offer.total_price} />
+                            × {offer.num} {unitAfter(offer.num, offer.unit_name)} ={' '}
+                            <Amount value={offer.total_price} />
                           </span>
                           {offer.made ? (
                             <span className="block text-12">

@@ -3,6 +3,7 @@ import type { RefundDetail } from '#lib/contracts/refund.ts';
 import { wireWord, type Translate } from '#lib/i18n/translate.ts';
 import { CopyButton } from '#islands/shell/CopyButton.tsx';
 import { Amount } from '#islands/ui/Amount.tsx';
+import { counted } from './counted.ts';
 import { RefundPictures } from './RefundPictures.tsx';
 
 interface Props {
@@ -65,7 +66,7 @@ export function RefundFacts({ t, href, refund, when }: Props) {
       refund.refund_postage !== '0.00',
     ],
     [t('refund:fact.gifts'), <Amount key="gifts" value={refund.gift_price} />, refund.gift_price !== '0.00'],
-    [t('refund:fact.num'), refund.refund_num, true],
+    [t('refund:fact.num'), refund.refundProduct.map(counted).join(' + '), true],
     [t('refund:fact.points'), refund.integral, refund.integral > 0],
     [t('refund:fact.points_taken'), refund.integral_taken, refund.integral_taken > 0],
     [t('refund:fact.created'), when(refund.create_time), true],

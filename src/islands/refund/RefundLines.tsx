@@ -1,6 +1,7 @@
 import type { RefundLineView } from '#lib/contracts/refund.ts';
 import { specOf } from '#lib/kernel/spec-of.ts';
 import { LineName, LinePicture, LinePrice } from '#islands/order/LineGoods.tsx';
+import { counted } from './counted.ts';
 import { Amount } from '#islands/ui/Amount.tsx';
 
 interface Props {
@@ -40,7 +41,7 @@ export function RefundLines({ href, lines, choice, pieces }: Props) {
             </span>
             <LinePrice line={line} className="text-ink-secondary" />
             <span className="flex items-baseline justify-between gap-3 lg:block lg:text-right">
-              <span className="text-ink-secondary">{pieces ? pieces(line) : `× ${line.refund_num}`}</span>{' '}
+              <span className="text-ink-secondary">{pieces ? pieces(line) : `× ${counted(line)}`}</span>{' '}
               <Amount value={line.refund_price} className="font-medium lg:block" />
             </span>
           </span>

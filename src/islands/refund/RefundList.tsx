@@ -55,7 +55,7 @@ export default function RefundList({ i18n, initial, query }: Props) {
             <RefundLines href={href} lines={refund.refundProduct} />
             <footer className="flex flex-wrap items-center justify-end gap-x-6 gap-y-2 border-t border-line px-4 py-3">
               <p className="text-ink-secondary">
-                {t('refund:sum', { count: refund.refund_num })}{' '}
+                {t('refund:sum')}{' '}
                 <Amount value={refund.refund_price} className="text-18 font-semibold text-ink" />
               </p>
               <div className="acts">

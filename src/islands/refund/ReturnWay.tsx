@@ -1,6 +1,7 @@
 import type { RefundDetail } from '#lib/contracts/refund.ts';
 import type { Translate } from '#lib/i18n/translate.ts';
 import { CopyButton } from '#islands/shell/CopyButton.tsx';
+import { ReturnPlace } from './ReturnPlace.tsx';
 import { RefundPictures } from './RefundPictures.tsx';
 
 interface Props {
@@ -19,17 +20,11 @@ export function ReturnWay({ t, href, refund }: Props) {
       failed={t('common:copy_failed')}
     />
   );
-  const address = `${refund.mer_delivery_user} ${refund.phone} ${refund.mer_delivery_address}`;
   return (
     <section className="panel grid gap-6 p-4 sm:p-6 md:grid-cols-2">
       <div>
         <h2 className="mb-2 font-semibold">{t('refund:return_to')}</h2>
-        <p>
-          {refund.mer_delivery_user} {refund.phone}
-        </p>
-        <p className="flex flex-wrap items-center gap-2 text-ink-secondary">
-          {refund.mer_delivery_address} {copy(address)}
-        </p>
+        <ReturnPlace t={t} refund={refund} copy={copy(refund.mer_delivery_label)} />
       </div>
       {refund.delivery_id && (
         <div>

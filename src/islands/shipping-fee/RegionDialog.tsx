@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { placeLine } from '#lib/i18n/place-line.ts';
 import { addressApi, type AddressView } from '#lib/contracts/address.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { createT, type Messages } from '#lib/i18n/translate.ts';
@@ -57,7 +58,7 @@ export default function RegionDialog({ i18n, onClose, onChoose }: Props) {
                       if (chosen) onChoose(chosen);
                     }}
                   >
-                    {address.region} {address.detail}
+                    {placeLine(t, address)}
                   </button>
                 </li>
               ))}

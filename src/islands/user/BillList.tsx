@@ -42,9 +42,11 @@ export default function BillList({ i18n, list }: Props) {
                 >
                   <span className="min-w-0 flex-1">
                     <span className="block">{row.title}</span>
-                    <span className="block truncate text-12 text-ink-quiet">
-                      {formatDate(row.create_time, i18n.locale, 'minute')}
-                      {row.mark && ` · ${row.mark}`}
+                    <span className="flex flex-wrap gap-x-2 text-12 text-ink-quiet">
+                      <time dateTime={row.create_time}>
+                        {formatDate(row.create_time, i18n.locale, 'minute')}
+                      </time>
+                      <span className="[overflow-wrap:anywhere]">{row.mark}</span>
                     </span>
                   </span>
                   <span className="shrink-0 text-right">

@@ -55,6 +55,8 @@ export const RefundDetail = z.object({
   /** Where a return goes; empty until the store agrees. */
   mer_delivery_user: z.string(),
   mer_delivery_address: z.string(),
+  /** Name, phone and address as the store wrote them: what the label of the parcel says in any language. */
+  mer_delivery_label: z.string(),
   phone: z.string(),
   /** How it travels. */
   delivery_type: z.string(),

@@ -90,6 +90,27 @@ test('a part of an order goes back and the rest goes on', async () => {
   expect(await statusOf(mall, id!)).toBe('to_receive');
 });
 
+test('an English reader is told where a return goes in his words, and what to write on the parcel in the store’s', async () => {
+  const id = await valves(1);
+  await ship(mall, id, SOUTH);
+  const refund = await ask(id, { refund_type: 'return' });
+  valueOf(await store(refundApi.agree, { id: refund }));
+  const reader = await mall.login(1, 'en-US');
+  const label = '店铺2 0310-6600000 永年区';
+  expect(valueOf(await reader(refundApi.detail, { id: refund }))).toMatchObject({
+    mer_delivery_user: 'Store 2',
+    mer_delivery_address: 'Yongnian',
+    mer_delivery_label: label,
+  });
+  expect(await read(refund)).toMatchObject({ mer_delivery_user: '店铺2', mer_delivery_label: label });
+  valueOf(await buyer(refundApi.sendBack, { id: refund, ...parcel }));
+  mall.clock.advance(days(4));
+  await logIn();
+  const { express } = valueOf(await (await mall.login(1, 'en-US'))(refundApi.express, { id: refund }));
+  expect(express.filter(({ status }) => /\p{Script=Han}/u.test(status))).toEqual([]);
+  expect(express[0]?.status).toContain('Yongnian');
+});
+
 test('a return: agreed with an address, sent, tracked, received, paid, on the shelf again', async () => {
   const id = await valves(1);
   await ship(mall, id, SOUTH);

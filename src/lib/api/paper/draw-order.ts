@@ -2,6 +2,7 @@ import type { OrderDetail } from '../../contracts/order.ts';
 import { formatDate } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { specOf } from '../../kernel/spec-of.ts';
+import { placeLine } from '../../i18n/place-line.ts';
 import { wireWord } from '../../i18n/translate.ts';
 import { wordsIn } from '../say.ts';
 import { Sheet } from './sheet.ts';
@@ -26,7 +27,7 @@ export async function drawOrder(locale: Locale, order: OrderDetail, at: Date): P
     [t('order:fact.paid'), when(order.pay_time)],
     [t('order:fact.pay_type'), order.pay_type ? wireWord(t, 'order:pay_type', order.pay_type) : ''],
     [t('paper:order.receiver'), `${order.address.real_name} ${order.address.phone}`],
-    [t('paper:order.address'), `${order.address.region} ${order.address.detail}`.trim()],
+    [t('paper:order.address'), placeLine(t, order.address)],
     [t('order:fact.mark'), order.mark],
   ]);
   sheet.table(

@@ -1,7 +1,7 @@
 import type { QuotationView } from '#lib/contracts/quotation.ts';
 import { multiply, yuan } from '#lib/kernel/money.ts';
 import type { Context } from '#lib/domain/context.ts';
-import { regionPath } from '../../../account/address/index.ts';
+import { regionName, regionPath } from '../../../account/address/index.ts';
 import { goodsBySku, inLocale, skuText } from '../../../trade/cart/index.ts';
 import { filesOf, stateAt, storeOf, type InquiryRow } from '../../inquiry/index.ts';
 import { OPEN, quotationFlow } from '../quotation.flow.ts';
@@ -115,7 +115,7 @@ export async function showQuotations(
         mer_id: row.merId,
         mer_name: store ? inLocale(ctx.locale, store.name, store.nameEn) : '',
         mer_avatar: store?.avatar ?? '',
-        city: regionPath((store?.cityCode ?? '').slice(0, 4))?.at(-1)?.name ?? '',
+        city: regionName(regionPath((store?.cityCode ?? '').slice(0, 4))?.at(-1)?.name ?? '', ctx.locale),
         founded_year: store?.archive.foundedYear ?? 0,
       },
       is_sealed: isClosed,

@@ -1,6 +1,7 @@
 import type { OrderDetail, OrderRow as OrderView } from '#lib/contracts/order.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import type { UserContext } from '#lib/domain/context.ts';
+import { regionLine } from '../../../account/address/index.ts';
 import { inLocale } from '../../cart/index.ts';
 import { groupById } from '../order.repo.ts';
 import { boughtOrder } from '../own-order.ts';
@@ -34,7 +35,7 @@ export async function trackOrder(
     trackingNo: parcel.trackingNo,
     sentAt: parcel.createdAt,
     from: inLocale(ctx.locale, merchant!.address, merchant!.addressEn),
-    to: group!.address.regionNames.join(' '),
+    to: regionLine(group!.address.regionNames, ctx.locale),
   });
   return ok({
     ...followed,

@@ -11,6 +11,7 @@ import { refundFlow } from '../refund.flow.ts';
 import { logOf, type RefundRow } from '../refund.repo.ts';
 import { partsWithLines } from './list.repo.ts';
 import { showDeskRefunds, type ListedRefund } from './list-desk-refunds.ts';
+import { returnPlace } from './return-place.ts';
 import { showRefunds } from './show-refunds.ts';
 
 /** The detail without the reason's words, which the API says in the caller's language. */
@@ -62,8 +63,7 @@ async function detailOf(ctx: Context, refund: RefundRow): Promise<ReadRefund> {
     appeal: refund.appeal,
     integral: refund.points,
     integral_taken: refund.pointsTaken,
-    mer_delivery_user: refund.returnName,
-    mer_delivery_address: refund.returnAddress,
+    ...(await returnPlace(ctx, refund)),
     phone: refund.returnPhone,
     delivery_type: refund.courier && courierName(ctx, refund.courier),
     delivery_id: refund.trackingNo,

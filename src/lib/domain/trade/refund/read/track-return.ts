@@ -2,7 +2,9 @@ import type { RefundRow as RefundView } from '#lib/contracts/refund.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import type { UserContext } from '#lib/domain/context.ts';
 import { courierName, followParcel, groupById, type Followed } from '../../order/index.ts';
+import { regionLine } from '../../../account/address/index.ts';
 import { askedRefund } from '../own-refund.ts';
+import { returnPlace } from './return-place.ts';
 import { showRefunds } from './show-refunds.ts';
 
 export interface TrackedReturn extends Followed {
@@ -26,8 +28,8 @@ export async function trackReturn(
     courier: refund.courier,
     trackingNo: refund.trackingNo,
     sentAt: refund.sentAt,
-    from: group?.address.regionNames.join(' ') ?? '',
-    to: refund.returnAddress,
+    from: regionLine(group?.address.regionNames ?? [], ctx.locale),
+    to: (await returnPlace(ctx, refund)).mer_delivery_address,
   });
   return ok({
     refund: view!,
