@@ -288,6 +288,27 @@ test('a size that nobody has brings the nearest ones, above and below, and says 
   expect(list[0]?.store_name).toContain('内六角');
 });
 
+test('a length of belt that nobody has brings the nearest ones of its section, however the two are written', async () => {
+  for (const words of ['B1500三角带', 'B型三角带 1500', 'B 1500 v belt']) {
+    const { near, list } = await find(words);
+    expect(near, words).toEqual({ asked: 'B1500', sizes: ['B1400', 'B1600'] });
+    expect(list[0]?.size?.designation, words).toMatch(/^B-1[46]00$/);
+  }
+});
+
+test('a section of steel is found by its number as people say it, and clothes by their letter', async () => {
+  for (const [words, size] of [
+    ['20号槽钢', /^20#/],
+    ['20#槽钢', /^20#/],
+    ['16号a槽钢', /^16#a/],
+    ['工作服 M码', /\bM$/],
+  ] as const) {
+    const { left_out, list } = await find(words);
+    expect(left_out ?? [], words).toEqual([]);
+    expect(list[0]?.size?.designation, words).toMatch(size);
+  }
+});
+
 test('the card of a size that was named says what that size costs, not the whole family', async () => {
   const { list } = await find('6205-2RS');
   const [card] = list;

@@ -7,6 +7,8 @@ import { isPitch, sizesIn, sizeToken } from './text/sizes.ts';
 /** Of each side so many are named. */
 const EACH_SIDE = 1;
 const LAST = /^(.*x)(\d+(?:\.\d+)?)$/;
+/** A section of belt and its length: B1500. */
+const BELT = /^([abcdez]|[sx]p[abcz])(\d{3,5})$/;
 
 /**
  * The nearest sizes that goods with the other words have, when they do not have the one that was asked for: the same
@@ -17,9 +19,12 @@ export async function nearestSizes(
   kept: readonly Meaning[],
   leftOut: readonly Meaning[],
 ): Promise<{ asked: string; sizes: string[]; meaning: Meaning } | undefined> {
-  const missing = leftOut.find((meaning) => meaning.kind === 'size');
-  const asked = missing && sizesIn(missing.text)[0];
-  const [, start = '', last = ''] = LAST.exec(asked ?? '') ?? [];
+  const isOfBelts = kept.some(({ names }) => names.some((name) => /带$|belt$/.test(name)));
+  const belt = isOfBelts ? leftOut.find(({ text }) => BELT.test(text)) : undefined;
+  const missing = belt ?? leftOut.find((meaning) => meaning.kind === 'size');
+  const asked = belt ? belt.text : missing && sizesIn(missing.text)[0];
+  const shape = belt ? BELT : LAST;
+  const [, start = '', last = ''] = shape.exec(asked ?? '') ?? [];
   if (!missing || !asked || !start || kept.length === 0) return undefined;
   const wanted = Number(last);
   // A thread whose pitch nobody has is wanted with another pitch, not with another length.
@@ -32,7 +37,7 @@ export async function nearestSizes(
     };
   const found = (await sizesLike(db, queryOfAll([...kept]), start))
     .flatMap((size) => {
-      const value = LAST.exec(size);
+      const value = shape.exec(size);
       return value?.[1] === start ? [{ size, value: Number(value[2]) }] : [];
     })
     .sort((a, b) => a.value - b.value);
@@ -43,6 +48,6 @@ export async function nearestSizes(
     .sort((a, b) => Math.abs(a.value - wanted) - Math.abs(b.value - wanted))
     .map(({ size }) => size);
   if (sizes.length === 0) return undefined;
-  const own = sizes.map((size) => [sizeToken(size)]);
+  const own = sizes.map((size) => [belt ? size : sizeToken(size)]);
   return { asked, sizes, meaning: { text: sizes.join(' '), own, also: [], names: [], kind: 'size' } };
 }

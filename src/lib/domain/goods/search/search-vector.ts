@@ -55,7 +55,7 @@ const measured = ({ value, unit }: ParamRow): string =>
   unit && NUMBER.test(value.zh) && SAYING.test(unit) ? `${value.zh}${unit}` : value.zh;
 
 /** Rises whenever the same product would be stored with other words than before: older ones are then renewed. */
-export const SEARCH_RULES = 8;
+export const SEARCH_RULES = 9;
 
 /** A number without its name says nothing. */
 const NUMBER = /^[\d.\s~-]+$/;

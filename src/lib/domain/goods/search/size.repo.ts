@@ -15,7 +15,7 @@ export async function sizesLike(db: Db, query: string, start: string): Promise<s
     with fitting as materialized (
       select id as product_id from ${goodsMatching(query)} as id limit ${sql.raw(String(MOST_GOODS))}
     )
-    select distinct size from ${sku}, unnest(sku.sizes) as size
+    select distinct size from ${sku}, unnest(sku.sizes || sku.words) as size
     where sku.product_id in (select product_id from fitting) and sku.shown and starts_with(size, ${start})`,
   );
   return rows.map((row) => row.size);

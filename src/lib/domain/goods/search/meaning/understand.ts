@@ -62,8 +62,16 @@ const LONGEST_LATIN_PHRASE = 4;
 const MOST_WORDS = 32;
 /** A size typed with a blank (M8 30); grades of steel that follow a size are no length. */
 const SPACED_SIZE = /(?<![a-z0-9.])(m\d{1,2}(?:\.\d)?) (\d{1,3})(?![\w./-]|\s*级)/g;
-/** A belt typed with a blank: B 1750. */
-const BELT = /(?<=(?:带|belt).*)(?<![a-z\d])(a|b|c|d|e|z|sp[abcz]|xp[abcz])型?[ -]+(\d{3,5})(?![\d.x])/g;
+/** A belt typed with a blank: B 1750; with the word for it before or behind. */
+const BELT =
+  /(?<![a-z\d])(?:(?<=(?:带|belt).*)|(?=[a-z]{1,3} \d+ +(?:v |vee )?belt))(a|b|c|d|e|z|sp[abcz]|xp[abcz])型?[ -]+(\d{3,5})(?![\d.x])/g;
+/** The same with the belt between: B型三角带 1500. */
+const BELT_BETWEEN =
+  /(?<![a-z\d])(a|b|c|d|e|z|sp[abcz]|xp[abcz])型?(\p{Script=Han}*带)[ -]*(\d{3,5})(?![\d.x])/gu;
+/** The number of a section of steel, whose web may have a letter: 20#, 20号, 20#a. */
+const SECTION = /槽钢|工字钢|轻轨|\b(?:channel|i-?beam)s?\b/;
+const SECTION_NUMBER = /(?<![\w.])(\d{1,3}(?:\.\d)?)\s*(?:#|号)\s*([abc]?)(?![a-z\d])/g;
+const WEBS = ['a', 'b', 'c'];
 /** The grade of an oil or a grease: 46# is ISO VG 46, 3号 NLGI 3. */
 const OILY = /油|脂|\b(?:oil|grease)\b/;
 const OIL_GRADE = /(?<![\w.])(\d{1,3})\s*(?:#|号)/g;
@@ -275,9 +283,12 @@ export function understand(text: string, synonyms: Synonyms): Understanding {
   const isThreeM = THREE_M.test(text);
   const counted = text.replace(THREE_M, ' ').replace(LISTED, ' ').replace(QUANTITY, ' ');
   const lower = (/[\p{L}\d]/u.test(counted) ? counted : text).normalize('NFKC').toLowerCase();
-  const said = readDescription(OILY.test(lower) ? lower.replace(OIL_GRADE, '$1 ') : lower);
+  const isSection = SECTION.test(lower);
+  const numbered = isSection ? lower.replace(SECTION_NUMBER, ' $1#$2 ') : lower;
+  const said = readDescription(OILY.test(lower) ? lower.replace(OIL_GRADE, '$1 ') : numbered);
   const plain = normalise(readDimensions(said).replace(MEASURED, ' '))
     .replace(BELT, '$1$2')
+    .replace(BELT_BETWEEN, '$2 $1$3')
     .replace(GRADED, '$1 ')
     .replace(SPACED_SIZE, (whole, thread: string, length: string) =>
       STEEL.has(length) ? whole : `${thread}x${length}`,
@@ -293,6 +304,9 @@ export function understand(text: string, synonyms: Synonyms): Understanding {
     from = found.index + found[0].length;
   }
   meanings.push(...wordsOf(plain.slice(from), from * 2, synonyms, isThreaded));
+  if (isSection)
+    for (const { text: number, own } of meanings)
+      if (number.endsWith('#')) own.push(...WEBS.map((web) => [`${number}${web}`]));
   if (DRIVEN.test(said))
     for (const meaning of meanings) {
       const square = DRIVES[meaning.text];

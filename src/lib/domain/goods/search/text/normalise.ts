@@ -56,8 +56,10 @@ const STEPS: [RegExp, string][] = [
   [/\b(?:din|bs|nf|uni|jis)[\s/-]+(?=(?:iso|en|iec)\b)/g, ''],
   [/\b(?:ansi|asa)\s*\/\s*(?=asme|astm)/g, ''],
   [/\bjb\s*\/?\s*zq\s*(?=\d)/g, 'jb'],
-  // 42码 is the size 42.
-  [/(?<=\d)\s*码/g, ' '],
+  // 42码 is the size 42, M码 the size M.
+  [/(?<=\d|(?<![a-z])(?:[sml]|x{0,3}x[ls]))\s*码/g, ' '],
+  // A 1530 V belt: the belt is no voltage.
+  [/(?<=\d)\s+v[\s-]+belts?\b/g, ' vee belt'],
   // AC220V, 220VAC → 220v ac.
   [/(?<![a-z])(ac|dc|直流|交流)\s*[:-]?\s*(\d+(?:\.\d+)?)\s*(?:v|伏特?)(?![a-z])/g, '$2v $1 '],
   [/(\d)\s*v\s*-?\s*(ac|dc)(?![a-z])/g, '$1v $2 '],
