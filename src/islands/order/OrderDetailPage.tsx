@@ -60,6 +60,9 @@ export default function OrderDetailPage({ i18n, initial }: Props) {
         <div className="flex flex-wrap items-start gap-4">
           <div className="min-w-[220px] flex-1">
             <h1 className="text-24 font-semibold">{orderStateWord(t, order)}</h1>
+            {order.ship_by && order.delivery !== 'pick_up' && (
+              <p className="mt-1 text-ink-secondary">{t('order:ship_by', { day: order.ship_by })}</p>
+            )}
             {order.due_time && (
               <p className="mt-1 text-ink-secondary">
                 {wireWord(t, 'order:due', order.status, { time: when(order.due_time) })}

@@ -18,8 +18,7 @@ export type OrderDeskTab = (typeof ORDER_DESK_TABS)[number];
 export const DeskOrder = z.object({
   ...OrderRow.shape,
   pay_time: z.nullable(Time),
-  /** The day by which it is to be sent ("2026-11-23"); empty once it was sent, or before it is paid. */
-  ship_by: z.string(),
+  ship_by: OrderDetail.shape.ship_by,
   receiver: z.string(),
   /** With its middle hidden until the order is paid. */
   phone: z.string(),

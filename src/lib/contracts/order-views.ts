@@ -107,6 +107,8 @@ export const OrderDetail = z.object({
   ship_time: z.nullable(Time),
   receive_time: z.nullable(Time),
   finish_time: z.nullable(Time),
+  /** The day by which the store is to send it ("2026-11-23"); empty once it was sent, or before it is paid. */
+  ship_by: z.string(),
   /** When the next step happens by itself. */
   due_time: z.nullable(Time),
   mark: z.string(),

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Call } from '#lib/call/call.ts';
 import { deskApi } from '#lib/contracts/desk.ts';
 import { goodsApi } from '#lib/contracts/goods.ts';
+import { orderApi } from '#lib/contracts/order.ts';
 import { orderDeskApi } from '#lib/contracts/order-desk.ts';
 import { refundApi } from '#lib/contracts/refund.ts';
 import { storeApi } from '#lib/contracts/store.ts';
@@ -130,6 +131,8 @@ test('a holiday is told to buyers a week before, and moves the day by which orde
   const closing = { closed_from: '2026-11-23', closed_until: '2026-11-26', closed_note: '盘点' };
   valueOf(await store(storeDeskApi.saveProfile, { ...profile, ...closing }));
   expect(await shipBy()).toBe('2026-11-28');
+  const buyer = await mall.login(1);
+  expect(valueOf(await buyer(orderApi.detail, { id: order })).ship_by).toBe('2026-11-28');
   const told = { closing: { from: '2026-11-23', until: '2026-11-26', note: '盘点' } };
   expect(valueOf(await mall.as()(storeApi.detail, { id: SOUTH }))).toMatchObject(told);
   expect(valueOf(await mall.as()(goodsApi.detail, { id: VALVE.product })).merchant).toMatchObject(told);

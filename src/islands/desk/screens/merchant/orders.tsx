@@ -91,10 +91,10 @@ export default listScreen<DeskOrder>({
     },
     {
       key: 'ship_by',
-      cell: (order, { now }) =>
+      cell: (order, { now, w }) =>
         order.ship_by && (
-          <span className={`whitespace-nowrap ${isLate(order, now) ? 'font-semibold text-brand' : ''}`}>
-            {order.ship_by}
+          <span className="whitespace-nowrap">
+            {order.ship_by} {isLate(order, now) && <Tag tone="bad">{w('late')}</Tag>}
           </span>
         ),
     },

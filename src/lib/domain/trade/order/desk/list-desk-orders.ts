@@ -1,22 +1,20 @@
 import type { DeskOrder, DeskOrderDetail, OrderDeskTab, OrderSort } from '#lib/contracts/order-desk.ts';
 import type { Delivery } from '#lib/contracts/states.ts';
 import { shanghaiTime } from '#lib/kernel/clock.ts';
-import { shipBy } from '#lib/kernel/ship-by.ts';
 import { keysetPage, type KeysetAsk } from '#lib/kernel/keyset.ts';
 import { ok, type Result } from '#lib/kernel/result.ts';
 import type { MerchantContext } from '#lib/domain/context.ts';
 import { orderById, type OrderRow } from '../order.repo.ts';
 import { courierName } from '../read/courier-name.ts';
 import { readStoreOrder } from '../read/read-order.ts';
+import { shipDays } from '../read/ship-days.ts';
 import { showOrders } from '../read/show-orders.ts';
 import {
   addressesOf,
   countAfterSale,
-  closingOf,
   countsByState,
   deskOrders,
   latestNotes,
-  leadDaysOf,
   notesOf,
   ordersByIds,
   parcelsOf,
@@ -49,8 +47,6 @@ const filterOf = ({ tab, delivery, keyword, from, to }: DeskListInput): DeskFilt
 
 const hidden = (phone: string): string => phone.replace(/^(\d{3})\d+(\d{4})$/, '$1****$2');
 
-const isToShip = ({ status, paidAt }: OrderRow): boolean => status === 'to_ship' && paidAt !== null;
-
 /** Orders as whoever packs and sends reads them; until one is paid, the buyer's phone stays the buyer's own. */
 async function showDeskOrders(ctx: MerchantContext, orders: readonly OrderRow[]): Promise<DeskOrder[]> {
   if (orders.length === 0) return [];
@@ -61,9 +57,7 @@ async function showDeskOrders(ctx: MerchantContext, orders: readonly OrderRow[])
   const parcels = new Map((await parcelsOf(db, ids)).map((parcel) => [parcel.orderId, parcel]));
   const notes = new Map((await latestNotes(db, ids)).map((note) => [note.orderId, note.text]));
   const views = await showOrders(ctx, orders);
-  const waiting = orders.filter(isToShip).map((order) => order.orderId);
-  const leads = new Map((await leadDaysOf(db, waiting)).map((row) => [row.orderId, row.days]));
-  const closing = await closingOf(db, ctx.actor.merId);
+  const days = await shipDays(db, ctx.actor.merId, orders);
   return orders.map((order, at): DeskOrder => {
     const { realName, phone, regionNames } = addresses.get(order.groupOrderId)!;
     const parcel = parcels.get(order.orderId);
@@ -71,7 +65,7 @@ async function showDeskOrders(ctx: MerchantContext, orders: readonly OrderRow[])
     return {
       ...views[at]!,
       pay_time: order.paidAt?.toISOString() ?? null,
-      ship_by: isToShip(order) ? shipBy(order.paidAt!, leads.get(order.orderId) ?? 0, closing) : '',
+      ship_by: days.get(order.orderId) ?? '',
       receiver: order.pickUpName ?? realName,
       phone: order.paidAt ? receiverPhone : hidden(receiverPhone),
       region: regionNames.join(' '),

@@ -10,6 +10,7 @@ import { presellView } from '../presale/show-balance.ts';
 import { courierName } from './courier-name.ts';
 import { addressView } from './order-view.ts';
 import { familyOf, merchantsByIds, refundedOf, shipmentsOf } from './read.repo.ts';
+import { shipDays } from './ship-days.ts';
 import { showOrder } from './show-orders.ts';
 
 type Found = Result<OrderDetail, 'order.not_found'>;
@@ -59,6 +60,7 @@ async function detailOf(ctx: Context, order: OrderRow): Promise<OrderDetail> {
     ship_time: order.shippedAt?.toISOString() ?? null,
     receive_time: order.receivedAt?.toISOString() ?? null,
     finish_time: order.finishedAt?.toISOString() ?? null,
+    ship_by: (await shipDays(db, order.merId, [order])).get(order.orderId) ?? '',
     due_time: order.dueAt?.toISOString() ?? null,
     mark: order.mark,
     address: addressView(ctx.locale, group!.address),
