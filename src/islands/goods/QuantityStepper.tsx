@@ -14,9 +14,6 @@ interface Props {
   onChange: (quantity: number) => void;
 }
 
-const button =
-  'grid h-9 w-9 shrink-0 place-items-center text-16 text-ink-secondary enabled:hover:text-brand disabled:text-line max-md:h-11 max-md:w-11';
-
 /** − number +; typing is free, what is wrong with a number is said beside the buttons to buy. */
 export function QuantityStepper({
   t,
@@ -34,12 +31,9 @@ export function QuantityStepper({
     onChange(Math.min(number, LINE_QUANTITY_MAX));
   };
   return (
-    <span
-      className={`inline-flex items-stretch overflow-hidden rounded border bg-white focus-within:border-ink-secondary ${invalid ? 'border-brand' : 'border-line'} ${disabled ? 'bg-ground' : ''}`}
-    >
+    <span className={`stepper${invalid ? ' border-brand' : ''}${disabled ? ' bg-ground' : ''}`}>
       <button
         type="button"
-        className={button}
         disabled={disabled || value === 0}
         aria-label={t('goods:buy.less', { name: label })}
         onClick={() => onChange(less)}
@@ -63,11 +57,10 @@ export function QuantityStepper({
           else return;
           event.preventDefault();
         }}
-        className={`w-14 border-x border-line bg-transparent text-center text-14 outline-offset-[-2px] placeholder:text-ink-quiet disabled:text-ink-quiet ${value > 0 ? 'font-semibold' : ''}`}
+        className={value > 0 ? 'font-semibold' : undefined}
       />
       <button
         type="button"
-        className={button}
         disabled={disabled || more <= value}
         aria-label={t('goods:buy.more', { name: label })}
         onClick={() => onChange(more)}

@@ -2,22 +2,15 @@
 export type ButtonKind = 'main' | 'line' | 'steel' | 'text';
 export type ButtonSize = 'normal' | 'small';
 
+/** Classes of src/styles/button.css. */
 const KINDS: Record<ButtonKind, string> = {
   /** The one main action of a view. */
-  main: 'bg-brand text-white hover:bg-brand-pressed hover:text-white font-semibold',
-  line: 'border border-line-strong bg-white text-ink hover:border-ink-secondary hover:text-ink',
+  main: 'button-main',
+  line: 'button-line',
   /** The second action beside a main one. */
-  steel: 'border border-steel bg-white text-steel hover:bg-steel hover:text-white font-semibold',
-  text: 'text-info hover:underline hover:text-info',
+  steel: 'button-steel',
+  text: 'button-text',
 };
-const SIZES: Record<ButtonSize, string> = {
-  normal: 'min-h-11 md:min-h-10 px-5 text-14',
-  small: 'min-h-11 md:min-h-8 px-3 text-14 md:text-12',
-};
-const SHAPE =
-  'inline-flex items-center justify-center gap-2 rounded text-center transition-colors duration-150 ' +
-  'disabled:cursor-not-allowed disabled:border-line disabled:bg-ground disabled:text-ink-quiet ' +
-  'aria-disabled:cursor-not-allowed';
 
 export const buttonLook = (kind: ButtonKind = 'main', size: ButtonSize = 'normal'): string =>
-  `${SHAPE} ${SIZES[size]} ${KINDS[kind]}${kind === 'text' ? ' !px-1' : ''}`;
+  `button ${KINDS[kind]}${size === 'small' ? ' button-small' : ''}`;

@@ -42,7 +42,7 @@ export function KeptBar({
               />
               {t('user:choose_all')}
             </label>
-            <Button pending={isPending} disabled={chosen === 0} className="px-4" onClick={onRemove}>
+            <Button pending={isPending} disabled={chosen === 0} onClick={onRemove}>
               {removeLabel}
               {chosen > 0 && ` (${chosen})`}
             </Button>

@@ -79,7 +79,6 @@ export default function KeptStoreList({ i18n, initial, count }: Props) {
                     <Button
                       kind="line"
                       disabled={kept.isPending}
-                      className="md:min-h-9"
                       onClick={() => void kept.remove([merchant.mer_id])}
                     >
                       {t('user:unfollow')}

@@ -83,7 +83,7 @@ export default function Notices({ i18n, initial }: Props) {
               </time>
             </span>
             {!notice.is_read && (
-              <Button kind="text" className="shrink-0 text-12" onClick={() => void read(notice)}>
+              <Button kind="text" className="shrink-0" onClick={() => void read(notice)}>
                 {t('user:read_this')}
               </Button>
             )}

@@ -1,0 +1,53 @@
+// How the properties of islands are written. Astro wraps each value in a list that names its kind, doubles the text by
+// escaped quotation marks, and does so twice, the second time for an id that nobody reads: a quarter of a goods page.
+// All that islands are given is JSON (what the API says, and words), so it is written as it is, in single quotes, and
+// read by island-client.mjs.
+const RUNTIME = '/astro/dist/runtime/server/';
+
+/** Stands in Astro's own module, so it knows only what it is given. */
+const written = `
+function withProps(html, text) {
+  const value = text.replaceAll('&', '&amp;').replaceAll("'", '&#39;');
+  return text === '{}' ? html : "<astro-island data-props='" + value + "'" + html.slice('<astro-island'.length);
+}
+`;
+
+/** File, what stands in it, what stands there instead. */
+const CHANGES = [
+  [
+    'hydration.js',
+    'island.props["props"] = escapeHTML(serializeProps(props, metadata));',
+    'island.plainProps = JSON.stringify(props);',
+  ],
+  ['hydration.js', /\buid: astroId\b/, ''],
+  ['render/component.js', /const astroId = shorthash\([^;]+;/, 'const astroId = "";'],
+  [
+    'render/component.js',
+    'renderElement("astro-island", island, false)',
+    'withProps(renderElement("astro-island", island, false), island.plainProps)',
+  ],
+];
+
+export default function islandProps() {
+  const plugin = {
+    name: 'island-props',
+    enforce: 'pre',
+    transform(code, id) {
+      const changes = CHANGES.filter(([file]) => id.endsWith(RUNTIME + file));
+      if (changes.length === 0) return undefined;
+      let changed = code;
+      for (const [file, from, to] of changes) {
+        const next = changed.replace(from, () => to);
+        if (next === changed) throw new Error(`Astro's ${file} has no ${from}`);
+        changed = next;
+      }
+      return { code: id.endsWith('component.js') ? changed + written : changed, map: null };
+    },
+  };
+  return {
+    name: 'island-props',
+    hooks: {
+      'astro:config:setup': ({ updateConfig }) => void updateConfig({ vite: { plugins: [plugin] } }),
+    },
+  };
+}
