@@ -4,9 +4,9 @@ import { FAVOURITE_TYPES } from '#lib/contracts/fields.ts';
 import { goodsApi } from '#lib/contracts/goods.ts';
 import { storeApi } from '#lib/contracts/store.ts';
 import { product } from '#lib/db/schema.ts';
-import { writeDemoMall } from '#demo/write.ts';
 import { eq } from 'drizzle-orm';
-import { openTestMall, type TestMall } from '../support/mall.ts';
+import { openDemoMall } from '../support/demo-mall.ts';
+import type { TestMall } from '../support/mall.ts';
 import { tokenOf } from './account/people.ts';
 
 const { product: GOODS, store: STORE } = FAVOURITE_TYPES;
@@ -14,8 +14,7 @@ let mall: TestMall;
 let token: string;
 
 beforeAll(async () => {
-  mall = await openTestMall();
-  await writeDemoMall(mall.services, () => undefined);
+  mall = await openDemoMall();
   token = await tokenOf(mall, '13612340001');
 });
 afterAll(() => mall.close());

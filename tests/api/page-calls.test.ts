@@ -7,8 +7,8 @@ import { createKept } from '#lib/kernel/kept.ts';
 import { pageCalls } from '#lib/server/page-calls.ts';
 import { goodsApi } from '#lib/contracts/goods.ts';
 import { profileApi } from '#lib/contracts/profile.ts';
-import { writeDemoMall } from '#demo/write.ts';
-import { openTestMall, type TestMall } from '../support/mall.ts';
+import { openDemoMall } from '../support/demo-mall.ts';
+import type { TestMall } from '../support/mall.ts';
 import { samples } from '../support/sweep/inputs.ts';
 import { sweptRows } from '../support/sweep/rows.ts';
 
@@ -19,8 +19,7 @@ let direct: Transport;
 let passed = 0;
 
 beforeAll(async () => {
-  mall = await openTestMall();
-  await writeDemoMall(mall.services, () => undefined);
+  mall = await openDemoMall();
   door = inProcess(mall.app.fetch);
   const through: Transport = (request) => {
     passed += 1;

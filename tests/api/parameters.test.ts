@@ -4,16 +4,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { goodsApi, type Facets } from '#lib/contracts/goods.ts';
 import { SPEC, readSpec, toggled, writeSpec } from '#lib/contracts/spec.ts';
 import { renewSearch } from '#lib/domain/goods/search/index.ts';
-import { writeDemoMall } from '#demo/write.ts';
-import { openTestMall, type TestMall } from '../support/mall.ts';
+import { openDemoMall } from '../support/demo-mall.ts';
+import type { TestMall } from '../support/mall.ts';
 
 let mall: TestMall;
 let screws: number;
 const rowsOf = async (text: string) => (await mall.services.database.query(text)).rows;
 
 beforeAll(async () => {
-  mall = await openTestMall();
-  await writeDemoMall(mall.services, () => undefined);
+  mall = await openDemoMall();
   const [row] = await rowsOf(`select category_id as id from category where key = 'fasteners-screws-socket'`);
   screws = Number(row?.['id']);
 }, 240_000);

@@ -7,9 +7,9 @@ import { searchApi } from '#lib/contracts/search.ts';
 import { storeApi } from '#lib/contracts/store.ts';
 import { renewSearch } from '#lib/domain/goods/search/index.ts';
 import { userRole } from '#lib/db/schema.ts';
-import { writeDemoMall } from '#demo/write.ts';
 import { measureRelevance } from '../bench/relevance/measure.ts';
-import { openTestMall, type TestMall } from '../support/mall.ts';
+import { openDemoMall } from '../support/demo-mall.ts';
+import type { TestMall } from '../support/mall.ts';
 import { tokenOf } from './account/people.ts';
 
 let mall: TestMall;
@@ -17,8 +17,7 @@ let operator: string;
 let buyer: string;
 
 beforeAll(async () => {
-  mall = await openTestMall();
-  await writeDemoMall(mall.services, () => undefined);
+  mall = await openDemoMall();
   operator = await tokenOf(mall, '13612340001');
   buyer = await tokenOf(mall, '13612340002');
   const me = await mall.services.database.query(`select max(uid) - 1 as uid from user_account`);

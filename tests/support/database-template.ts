@@ -34,29 +34,43 @@ export function schemaKey(): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-async function make(file: string): Promise<void> {
-  const client = await PGlite.create({ extensions: { pg_trgm } });
-  await migrate(drizzle({ client }), { migrationsFolder: MIGRATIONS_FOLDER });
-  const dump = await client.dumpDataDir('none');
-  await client.close();
+/**
+ * Where the file of this name is, made by whoever needs it first; those that end alike and begin with another key are
+ * out of date.
+ */
+export async function kept(key: string, ending: string, make: () => Promise<Uint8Array>): Promise<string> {
+  const file = path.join(folder, `${key}${ending}`);
+  if (existsSync(file)) return file;
+  const bytes = await make();
   mkdirSync(folder, { recursive: true });
   // Two workers may make it at once: whoever is first keeps it, since a file that is replaced while another worker
   // reads it cannot be read to its end.
   const own = `${file}.${process.pid}.${threadId}`;
-  writeFileSync(own, Buffer.from(await dump.arrayBuffer()));
+  writeFileSync(own, bytes);
   try {
     linkSync(own, file);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }
   rmSync(own);
-  const older = readdirSync(folder).filter((name) => name.endsWith('.tar') && !file.endsWith(name));
+  const older = readdirSync(folder).filter((name) => name.endsWith(ending) && !name.startsWith(key));
   for (const name of older) rmSync(path.join(folder, name), { force: true });
+  return file;
+}
+
+/** The files of a database as bytes; the client is closed. */
+export async function dumped(client: PGlite): Promise<Uint8Array> {
+  const dump = await client.dumpDataDir('none');
+  await client.close();
+  return new Uint8Array(await dump.arrayBuffer());
 }
 
 /** The dump that `openDatabase` takes as its template. */
 export async function databaseTemplate(): Promise<Blob> {
-  const file = path.join(folder, `${schemaKey()}.tar`);
-  if (!existsSync(file)) await make(file);
+  const file = await kept(schemaKey(), '.tar', async () => {
+    const client = await PGlite.create({ extensions: { pg_trgm } });
+    await migrate(drizzle({ client }), { migrationsFolder: MIGRATIONS_FOLDER });
+    return dumped(client);
+  });
   return openAsBlob(file);
 }

@@ -19,7 +19,7 @@ import { randomBytes } from 'node:crypto';
 import { pino } from 'pino';
 import { databaseTemplate } from './database-template.ts';
 import { faultsInBooks } from './books/faults-in-books.ts';
-import { createMemoryStorage } from './memory-storage.ts';
+import { createMemoryStorage, type KeptFiles } from './memory-storage.ts';
 
 export const NOW = '2026-11-21T10:00:00+08:00';
 
@@ -49,10 +49,19 @@ export interface TestMall {
   close(options?: { madeUp?: boolean; withoutSales?: boolean }): Promise<void>;
 }
 
-/** A whole mall on a database in memory (or a given PostgreSQL), without sockets, with a clock that stands. */
-export async function openTestMall(
-  options: { url?: string; payments?: PaymentProviders; clock?: MovableClock } = {},
-): Promise<TestMall> {
+interface MallOptions {
+  /** A given PostgreSQL, or a folder of an embedded database, instead of one in memory. */
+  url?: string;
+  dataDir?: string;
+  /** What it begins with: a dump of a database, and the files of its storage. */
+  template?: Blob;
+  files?: KeptFiles;
+  payments?: PaymentProviders;
+  clock?: MovableClock;
+}
+
+/** A whole mall on a database in memory, without sockets, with a clock that stands. */
+export async function openTestMall(options: MallOptions = {}): Promise<TestMall> {
   const clock = options.clock ?? clockAt(NOW);
   const jobs: SentJob[] = [];
   const sms: SmsMessage[] = [];
@@ -60,13 +69,13 @@ export async function openTestMall(
   const tags: string[] = [];
   const services: ApiServices = {
     clock,
-    database: await openDatabase(
-      options.url
-        ? { url: options.url, dataDir: ':memory:' }
-        : { dataDir: ':memory:', template: await databaseTemplate() },
-    ),
+    database: await openDatabase({
+      url: options.url,
+      dataDir: options.dataDir ?? ':memory:',
+      template: options.template ?? (options.url || options.dataDir ? undefined : await databaseTemplate()),
+    }),
     translators: loadTranslators(),
-    storage: createMemoryStorage(),
+    storage: createMemoryStorage(options.files),
     sms: { name: 'test', isLocal: true, send: async (message) => void sms.push(message) },
     mail: { name: 'test', isLocal: true, send: async (letter) => void letters.push(letter) },
     seal: sealWith(randomBytes(SEAL_KEY_BYTES)),

@@ -1,8 +1,9 @@
 import { withPlainNames, type Storage } from '#lib/adapters/storage/storage.ts';
 
-/** A storage that forgets, for tests. */
-export function createMemoryStorage(): Storage {
-  const files = new Map<string, { bytes: Uint8Array; mime: string }>();
+export type KeptFiles = Map<string, { bytes: Uint8Array; mime: string }>;
+
+/** A storage that forgets, for tests; it may begin with files. */
+export function createMemoryStorage(files: KeptFiles = new Map()): Storage {
   return withPlainNames({
     name: 'memory',
     put: async (path, bytes, mime) => void files.set(path, { bytes, mime }),

@@ -4,9 +4,9 @@ import { identityApi } from '#lib/contracts/identity.ts';
 import { intentionApi } from '#lib/contracts/intention.ts';
 import { orderApi } from '#lib/contracts/order.ts';
 import { siteSetting } from '#lib/db/schema.ts';
-import { writeDemoMall } from '#demo/write.ts';
 import { hours } from '#lib/kernel/clock.ts';
-import { openTestMall, type TestMall } from '../../support/mall.ts';
+import { openDemoMall } from '../../support/demo-mall.ts';
+import type { TestMall } from '../../support/mall.ts';
 import { uploadFile } from '../media/upload-file.ts';
 import { callFrom, codeFor, messagesTo, tokenOf } from '../account/people.ts';
 
@@ -16,8 +16,7 @@ let platform: string;
 let image: string;
 
 beforeAll(async () => {
-  mall = await openTestMall();
-  await writeDemoMall(mall.services, () => undefined);
+  mall = await openDemoMall();
   token = await tokenOf(mall, '13612350001');
   platform = await tokenOf(mall, '13800000099');
   image = await upload();

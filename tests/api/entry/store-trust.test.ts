@@ -2,17 +2,16 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { businessCardApi } from '#lib/contracts/business-card.ts';
 import { certificateApi } from '#lib/contracts/certificate.ts';
 import { hotlineApi } from '#lib/contracts/hotline.ts';
-import { writeDemoMall } from '#demo/write.ts';
 import { hours } from '#lib/kernel/clock.ts';
-import { openTestMall, type TestMall } from '../../support/mall.ts';
+import { openDemoMall } from '../../support/demo-mall.ts';
+import type { TestMall } from '../../support/mall.ts';
 import { captchaFor, tokenOf } from '../account/people.ts';
 
 let mall: TestMall;
 let token: string;
 
 beforeAll(async () => {
-  mall = await openTestMall();
-  await writeDemoMall(mall.services, () => undefined);
+  mall = await openDemoMall();
   token = await tokenOf(mall, '13612370001');
 }, 180_000);
 afterAll(() => mall.close());

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { broadcastApi } from '#lib/contracts/broadcast.ts';
 import { postApi } from '#lib/contracts/post.ts';
 import { isMp4 } from '#lib/domain/content/media/upload-video.ts';
-import { writeDemoMall } from '#demo/write.ts';
-import { openTestMall, type TestMall } from '../../support/mall.ts';
+import { openDemoMall } from '../../support/demo-mall.ts';
+import type { TestMall } from '../../support/mall.ts';
 import { uploadFile } from './upload-file.ts';
 import { tokenOf } from '../account/people.ts';
 
@@ -13,8 +13,7 @@ let token: string;
 let platform: string;
 
 beforeAll(async () => {
-  mall = await openTestMall();
-  await writeDemoMall(mall.services, () => undefined);
+  mall = await openDemoMall();
   token = await tokenOf(mall, '13612360001');
   platform = await tokenOf(mall, '13800000099');
 }, 180_000);

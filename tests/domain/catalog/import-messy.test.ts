@@ -2,15 +2,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listParams, readTemplate } from '#lib/domain/goods/import/index.ts';
 import { loadTranslators } from '#lib/i18n/load.ts';
-import { writeDemoMall } from '#demo/write.ts';
-import { openTestMall, type TestMall } from '../../support/mall.ts';
+import { openDemoMall } from '../../support/demo-mall.ts';
+import type { TestMall } from '../../support/mall.ts';
 import { errorsOf, productNamed, take } from '../../support/catalog/run.ts';
 import { bolts, csv, gbk, HEADER, removeFiles, type Table } from '../../support/catalog/sheets.ts';
 
 let mall: TestMall;
 beforeAll(async () => {
-  mall = await openTestMall();
-  await writeDemoMall(mall.services, () => undefined);
+  mall = await openDemoMall();
 }, 180_000);
 afterAll(() => mall.close());
 afterAll(removeFiles);

@@ -1,8 +1,8 @@
 // What the demo mall asks a visitor to believe is counted from rows that can be looked at.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { writeDemoMall } from '#demo/write.ts';
 import { timer } from '#lib/kernel/timers.ts';
-import { openTestMall, type TestMall } from '../../support/mall.ts';
+import { openDemoMall } from '../../support/demo-mall.ts';
+import type { TestMall } from '../../support/mall.ts';
 
 let mall: TestMall;
 const rows = async <T>(text: string): Promise<T[]> => {
@@ -11,8 +11,7 @@ const rows = async <T>(text: string): Promise<T[]> => {
 };
 
 beforeAll(async () => {
-  mall = await openTestMall();
-  await writeDemoMall(mall.services, () => undefined);
+  mall = await openDemoMall();
 }, 180_000);
 afterAll(() => mall.close());
 
