@@ -42,7 +42,7 @@ for (const lang of LOCALES) {
           // Measured before anything is scrolled: what lies below the first screen has its assumed size until then.
           const tooWide: string[] = [];
           for (const width of WIDTHS) {
-            await page.setViewportSize({ width, height: HEIGHT });
+            await atADesk(page, { width, height: HEIGHT });
             const taken = await page.evaluate(() => document.documentElement.scrollWidth);
             if (taken > width) tooWide.push(`${taken} px in a window of ${width} px`);
           }

@@ -4,6 +4,7 @@ import { feedbackApi } from '#lib/contracts/feedback.ts';
 import { identityApi } from '#lib/contracts/identity.ts';
 import { becomeFresh, freshToken, valueOf, wearToken } from '../steps/account.ts';
 import { barriersOf } from '../steps/barriers.ts';
+import { lookAtScreens } from '../steps/desk-screens.ts';
 import { inEachLanguage } from '../steps/in-each-language.ts';
 import { expect, test, type Mall } from '../steps/mall.ts';
 import { atADesk, onAPhone } from '../steps/windows.ts';
@@ -55,31 +56,9 @@ inEachLanguage(() => {
     mall,
   }) => {
     test.setTimeout(300_000);
-    const { page, href } = mall;
     await becomeOperator(mall);
-    await page.goto(href('/platform'));
-    const menu = page.locator('[data-desk-menu] a');
-    const links = await menu.evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''));
-    const screens = [...new Set(links)];
-    expect(screens.length).toBeGreaterThan(10);
-    for (const [turn, size] of [
-      [atADesk, { width: 1440, height: 900 }],
-      [onAPhone, { width: 375, height: 812 }],
-    ] as const) {
-      await turn(page, size);
-      for (const screen of screens) {
-        await page.goto(screen);
-        const list = page.locator('main section.panel').first();
-        await expect(list).toBeVisible();
-        const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-        expect.soft(wide, screen).toBeLessThanOrEqual(size.width);
-        expect.soft(await barriersOf(page), `${screen} at ${size.width} px`).toEqual([]);
-        const row = list.locator('[data-row] button:not([aria-haspopup])').first();
-        if ((await row.count()) === 0) continue;
-        await row.click();
-        expect.soft(await barriersOf(page), `${screen} at ${size.width} px, a record`).toEqual([]);
-      }
-    }
+    await mall.page.goto(mall.href('/platform'));
+    await lookAtScreens(mall, 10, true);
   });
 });
 

@@ -14,26 +14,21 @@ async function sessionOf(page: Page): Promise<CDPSession> {
   return known;
 }
 
-/** What `isMobile` and `hasTouch` of a context do, for a page that was opened without them. */
-export async function onAPhone(page: Page, { width, height }: Size): Promise<void> {
+async function turn(page: Page, { width, height }: Size, isPhone: boolean): Promise<void> {
   const session = await sessionOf(page);
-  await session.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+  await session.send('Emulation.setTouchEmulationEnabled', { enabled: isPhone });
   await session.send('Emulation.setDeviceMetricsOverride', {
     width,
     height,
     screenWidth: width,
     screenHeight: height,
     deviceScaleFactor: 1,
-    mobile: true,
+    mobile: isPhone,
   });
 }
 
-export async function atADesk(page: Page, size: Size): Promise<void> {
-  const session = await sessionOf(page);
-  await session.send('Emulation.setTouchEmulationEnabled', { enabled: false });
-  // Or the phone's would come back with the next page.
-  await session.send('Emulation.clearDeviceMetricsOverride');
-  // A size that it believes to have already is not sent.
-  await page.setViewportSize({ ...size, height: size.height + 1 });
-  await page.setViewportSize(size);
-}
+/** What `isMobile` and `hasTouch` of a context do, for a page that was opened without them. */
+export const onAPhone = (page: Page, size: Size): Promise<void> => turn(page, size, true);
+
+/** From here on the size is this function's: `setViewportSize` of the page no longer reaches the window. */
+export const atADesk = (page: Page, size: Size): Promise<void> => turn(page, size, false);

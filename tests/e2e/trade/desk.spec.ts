@@ -4,6 +4,7 @@ import { orderDeskApi } from '#lib/contracts/order-desk.ts';
 import { identityApi } from '#lib/contracts/identity.ts';
 import { becomeFresh, freshToken, valueOf, wearToken } from '../steps/account.ts';
 import { barriersOf } from '../steps/barriers.ts';
+import { lookAtScreens } from '../steps/desk-screens.ts';
 import { inEachLanguage } from '../steps/in-each-language.ts';
 import { awake, expect, test, type Mall } from '../steps/mall.ts';
 import { paidOrder, STORE } from '../steps/paid-order.ts';
@@ -133,26 +134,9 @@ inEachLanguage(() => {
 
 test('every screen of a store has no barriers, at a desk and on a phone', async ({ mall }) => {
   test.setTimeout(300_000);
-  const { page, href } = mall;
   await becomeStore(mall);
-  await page.goto(href('/merchant/orders'));
-  const menu = page.locator('[data-desk-menu] a');
-  const links = await menu.evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''));
-  const screens = [...new Set(links)];
-  expect(screens.length).toBeGreaterThan(20);
-  for (const [turn, size] of [
-    [atADesk, { width: 1440, height: 900 }],
-    [onAPhone, { width: 375, height: 812 }],
-  ] as const) {
-    await turn(page, size);
-    for (const screen of screens) {
-      await page.goto(screen);
-      await expect(page.locator('main .panel').first()).toBeVisible();
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect.soft(wide, screen).toBeLessThanOrEqual(size.width);
-      expect.soft(await barriersOf(page), `${screen} at ${size.width} px`).toEqual([]);
-    }
-  }
+  await mall.page.goto(mall.href('/merchant/orders'));
+  await lookAtScreens(mall, 20, false);
 });
 
 test('a store’s notices go to an address that has proved itself, as each of its people chose', async ({
