@@ -1,5 +1,6 @@
 import type { Suggestions } from '#lib/contracts/search.ts';
 import { beforeUnit, formatNumber } from '#lib/i18n/format.ts';
+import { unitAfter } from '#lib/i18n/unit-after.ts';
 import { unitPriceText } from '#lib/i18n/unit-price.ts';
 import { localizedPath, type Locale } from '#lib/i18n/locales.ts';
 import { paths } from '#lib/i18n/paths.ts';
@@ -76,7 +77,7 @@ export function groupsOf(
             row.stock > 0
               ? words.stock
                   .replace('{n}', beforeUnit(formatNumber(row.stock, locale, 0), row.unit_name))
-                  .replace('{unit}', row.unit_name)
+                  .replace('{unit}', unitAfter(row.stock, row.unit_name))
               : words.sold_out,
         },
         href: at(

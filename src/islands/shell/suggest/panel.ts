@@ -33,8 +33,8 @@ function optionElement(option: Option, id: string): HTMLAnchorElement {
   const text = make('span', 'min-w-0 truncate', option.text);
   if (option.detail) {
     const { size, price, stock } = option.detail;
-    const under = make('span', 'flex items-baseline gap-2 text-12 text-ink-quiet');
-    if (size) under.append(make('span', 'min-w-0 truncate', size));
+    const under = make('span', 'flex flex-wrap items-baseline gap-x-2 text-12 text-ink-quiet');
+    if (size) under.append(make('span', 'max-w-full truncate', size));
     under.append(
       make('span', 'ml-auto shrink-0', stock),
       make('span', 'min-w-24 shrink-0 text-right text-brand', price),

@@ -4,6 +4,7 @@ import { goodsDeskApi } from '#lib/contracts/goods-desk.ts';
 import { insightApi, type StoreInsight } from '#lib/contracts/insight.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { beforeUnit, formatAmount, formatCount, formatNumber } from '#lib/i18n/format.ts';
+import { unitAfter } from '#lib/i18n/unit-after.ts';
 import { localizedPath } from '#lib/i18n/locales.ts';
 import { paths } from '#lib/i18n/paths.ts';
 import type { Failure } from '#lib/kernel/result.ts';
@@ -183,7 +184,8 @@ function Selling({ insight, draw }: { insight: StoreInsight; draw: Drawing }) {
                 <span className="text-right tabular-nums">
                   {formatAmount(row.net)}
                   <span className="block text-12 text-ink-quiet">
-                    {beforeUnit(formatNumber(row.pieces, locale, 0), row.unit_name)} {row.unit_name}
+                    {beforeUnit(formatNumber(row.pieces, locale, 0), row.unit_name)}{' '}
+                    {unitAfter(row.pieces, row.unit_name)}
                   </span>
                 </span>
               </li>
