@@ -7,7 +7,12 @@ const AUTH_COOKIE_SECONDS = TOKEN_LIFE / 1000;
 
 /** Counts every change of the token, so that other stores notice one they did not make. */
 export const $tokenChanges = atom(0);
-const changed = (): void => $tokenChanges.set($tokenChanges.get() + 1);
+/** What a rider's phone keeps to open its page without a network; it is one session's. */
+export const KEPT_RIDES = 'rides';
+function changed(): void {
+  if ('caches' in globalThis) void caches.delete(KEPT_RIDES);
+  $tokenChanges.set($tokenChanges.get() + 1);
+}
 
 const strategyNow = (): Strategy =>
   STRATEGIES.find((name) => name === readCookie(COOKIES.strategy)) ?? STRATEGIES[0];

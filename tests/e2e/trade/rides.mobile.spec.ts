@@ -41,6 +41,12 @@ async function waitingRide(mall: Mall, buyer: string): Promise<{ id: string; ord
   return { id: valueOf(await store(deliveryApi.callRider, { id: orderId })).delivery_id, orderId };
 }
 
+/** Paths that the phone keeps for riders. */
+const keptRides = async (): Promise<string[]> =>
+  (await caches.has('rides'))
+    ? (await (await caches.open('rides')).keys()).map(({ url }) => new URL(url).pathname)
+    : [];
+
 /** What lies half below the head of the page is no target that somebody could miss. */
 const fromTheTop = (page: Page): Promise<void> => page.evaluate(() => window.scrollTo({ top: 0 }));
 
@@ -159,7 +165,11 @@ test('what the mall refuses is said, and what waited behind it is not sent', asy
   await page.goto(href('/delivery/rides'));
   const card = page.locator(`[data-ride="${ride.id}"]`);
   await expect(card).toBeVisible();
+  await expect.poll(() => page.evaluate(keptRides)).toContain('/api/clerk/delivery/lst');
   await page.context().setOffline(true);
+  // The page opens without a network, with the rides that it read last.
+  await page.goto(href('/delivery'));
+  await expect(card).toBeVisible();
   for (const act of ['accept', 'arrive', 'set_off'] as const)
     await card.getByRole('button', { name: nameOf(mall, act) }).click();
   await card.getByRole('button', { name: nameOf(mall, 'deliver') }).click();
@@ -171,4 +181,12 @@ test('what the mall refuses is said, and what waited behind it is not sent', asy
   await expect(card.getByRole('alert')).toContainText(t('failures:delivery.code'));
   await expect(page.locator('[data-queue]')).toHaveAttribute('data-queue', '0');
   await expect(card).toContainText(t('delivery:desk.state.under_way'));
+
+  // Whoever logs out leaves nothing of it in the phone.
+  await page.goto(href('/user'));
+  await page
+    .getByRole('button', { name: t('shell:menu.logout') })
+    .first()
+    .click();
+  await expect.poll(() => page.evaluate(keptRides)).toEqual([]);
 });

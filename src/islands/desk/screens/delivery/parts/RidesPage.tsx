@@ -7,6 +7,7 @@ import { deskCall } from '../../../desk-call.ts';
 import type { PageProps } from '../../../screen.ts';
 import { HandOver } from './HandOver.tsx';
 import { stateWith, type RideEvent, type StepInput } from './kept-acts.ts';
+import { keepPage } from './keep-page.ts';
 import { NotDelivered } from './NotDelivered.tsx';
 import { keepWay, moved, orderOfWay, readWay } from './order-of-way.ts';
 import { RideCard } from './RideCard.tsx';
@@ -78,6 +79,14 @@ export function RidesPage({ draw, person }: PageProps) {
       document.removeEventListener('visibilitychange', again);
     };
   }, [load]);
+
+  const latest = useRef(load);
+  useEffect(() => {
+    latest.current = load;
+  });
+  useEffect(() => {
+    void keepPage(locale).then((isNew) => isNew && void latest.current());
+  }, [locale]);
 
   const step = (input: StepInput, photo?: Blob): void => {
     setAsking(undefined);
