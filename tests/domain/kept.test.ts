@@ -1,3 +1,4 @@
+import { QueryPromise } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { createKept } from '#lib/kernel/kept.ts';
 
@@ -49,6 +50,17 @@ describe('what is kept for all pages', () => {
     );
     kept.expire(['goods']);
     expect(await list).toEqual(ids);
+  });
+
+  it('asks the database once for a statement that is sent whenever somebody waits for it', async () => {
+    const kept = createKept(10);
+    let sent = 0;
+    class Statement extends QueryPromise<number> {
+      override execute = async (): Promise<number> => (sent += 1);
+    }
+    const ask = () => kept.one('brands', ['goods'], () => new Statement());
+    expect(await Promise.all([ask(), ask()])).toEqual([1, 1]);
+    expect(await ask()).toBe(1);
   });
 
   it('does not hold on to a failure', async () => {

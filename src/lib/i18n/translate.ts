@@ -57,7 +57,13 @@ function fill(text: string, vars: Vars): string {
  * Costs a tenth of i18next's and 0.4 kB in the browser; a test holds the two equal.
  */
 export function createT(messages: Messages): Translate {
+  /** Words that have been found: a page asks for the same ones again and again. */
+  const found = new Map<string, string>();
   return (key, vars) => {
+    if (!vars) {
+      const known = found.get(key);
+      if (known !== undefined) return known;
+    }
     const cut = key.indexOf(':');
     const words = messages.words[cut < 0 ? 'common' : key.slice(0, cut)];
     const path = cut < 0 ? key : key.slice(cut + 1);
@@ -66,6 +72,7 @@ export function createT(messages: Messages): Translate {
     const text =
       (form && (lookUp(words, `${path}_${form}`) ?? lookUp(words, `${path}_other`))) ?? lookUp(words, path);
     if (text === undefined) return key;
+    if (!vars) found.set(key, text);
     return vars ? fill(text, vars) : text;
   };
 }

@@ -83,7 +83,8 @@ export function createKept(most: number, now: () => number = Date.now): Kept {
     ): Promise<T> {
       const found = find(key);
       if (found) return found.value as Promise<T>;
-      const value = read();
+      // A statement of the builder asks the database whenever somebody waits for it; its promise does so once.
+      const value = Promise.resolve(read());
       put(key, tags, value, isGood as (value: unknown) => boolean);
       return value;
     },
