@@ -44,7 +44,7 @@ function Waiting({ rows, draw }: { rows: readonly InboxRow[]; draw: Drawing }) {
         <li key={kind}>
           <a
             href={localizedPath(PLACES[kind] ?? `/merchant/${kind}`, locale)}
-            className="grid h-full gap-0.5 rounded border border-line p-3 hover:border-brand"
+            className="grid h-full content-start gap-0.5 rounded border border-line p-3 hover:border-brand"
           >
             <span className="text-14 text-ink-secondary">{w(`waiting.${kind}`)}</span>
             <b className="text-20 tabular-nums">{formatNumber(count, locale, 0)}</b>
