@@ -7,8 +7,9 @@ const RUNTIME = '/astro/dist/runtime/server/';
 /** Stands in Astro's own module, so it knows only what it is given. */
 const written = `
 function withProps(html, text) {
+  if (text === undefined || text === '{}') return html;
   const value = text.replaceAll('&', '&amp;').replaceAll("'", '&#39;');
-  return text === '{}' ? html : "<astro-island data-props='" + value + "'" + html.slice('<astro-island'.length);
+  return "<astro-island data-props='" + value + "'" + html.slice('<astro-island'.length);
 }
 `;
 
@@ -17,7 +18,9 @@ const CHANGES = [
   [
     'hydration.js',
     'island.props["props"] = escapeHTML(serializeProps(props, metadata));',
-    'island.plainProps = JSON.stringify(props);',
+    // An island that is drawn by the browser alone (client:only) has Astro's own client, which reads Astro's way.
+    `if (renderer.name === 'island-renderer') island.plainProps = JSON.stringify(props);
+    else island.props["props"] = escapeHTML(serializeProps(props, metadata));`,
   ],
   ['hydration.js', /\buid: astroId\b/, ''],
   ['render/component.js', /const astroId = shorthash\([^;]+;/, 'const astroId = "";'],
