@@ -1,14 +1,15 @@
 // How the properties of islands are written. Astro wraps each value in a list that names its kind, doubles the text by
 // escaped quotation marks, and does so twice, the second time for an id that nobody reads: a quarter of a goods page.
 // All that islands are given is JSON (what the API says, and words), so it is written as it is, in single quotes, and
-// read by island-client.mjs.
+// read by island-client.mjs. Angle brackets are escaped as JSON does, so that no reader of the page, however simple, takes
+// what somebody wrote for a tag.
 const RUNTIME = '/astro/dist/runtime/server/';
 
 /** Stands in Astro's own module, so it knows only what it is given. */
 const written = `
 function withProps(html, text) {
   if (text === undefined || text === '{}') return html;
-  const value = text.replaceAll('&', '&amp;').replaceAll("'", '&#39;');
+  const value = text.replaceAll('&', '&amp;').replaceAll("'", '&#39;').replaceAll('<', '\\\\u003c');
   return "<astro-island data-props='" + value + "'" + html.slice('<astro-island'.length);
 }
 `;
