@@ -58,9 +58,15 @@ export function keepPresses(load, element, held) {
     pressed ??= event.submitter;
     startOrLeave();
   };
-  const onTyping = ({ target }) => {
-    if (target.matches('input, textarea, select'))
-      typed.set(target, isTick(target) ? target.checked : target.value);
+  // A choice is said twice, as input and as change. The first may wake React, which puts the field back to what it
+  // knows before the second comes.
+  let chosen;
+  const onTyping = ({ type, target }) => {
+    if (!target.matches('input, textarea, select')) return;
+    if (type === 'change' && chosen === target && target.value !== typed.get(target))
+      target.value = typed.get(target);
+    chosen = type === 'input' && target.matches('select') ? target : undefined;
+    typed.set(target, isTick(target) ? target.checked : target.value);
   };
   const early = ['pointerover', 'pointerdown', 'focusin'];
   const late = [

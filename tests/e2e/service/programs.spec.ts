@@ -40,6 +40,8 @@ async function receive(folder: string, env: Record<string, string>) {
   const child = spawn(process.execPath, ['receiver.mjs'], { cwd: folder, env: { ...process.env, ...env } });
   let said = '';
   child.stdout.setEncoding('utf8').on('data', (part: string) => (said += part));
+  // An event that finds nobody is sent again only after a minute.
+  await expect.poll(() => said, { timeout: 20_000 }).toContain('listening');
   return { said: () => said, stop: () => child.kill() };
 }
 
