@@ -34,7 +34,7 @@ const bothLanguages = (
 ];
 
 const BEGINNING: Readonly<Record<string, () => string>> = Object.fromEntries([
-  ...BELTS.map((row) => [`belt/${row.key}.svg`, () => beltCover(row, BELTS)] as const),
+  ...BELTS.map((row, at) => [`belt/${row.key}.svg`, () => beltCover(row, at)] as const),
   ...MARKETS.map((row) => [`market/${row.key}.svg`, () => marketCover(row)] as const),
   ...bothLanguages(`top-${BANNERS.top.key}`, topStrip, BANNERS.top),
   ...BANNERS.slides.flatMap((row) => bothLanguages(`home-${row.key}`, slide, row)),

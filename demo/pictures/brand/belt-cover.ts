@@ -1,35 +1,39 @@
 import type { Trade, Words } from '#lib/seed/types.ts';
-import { path, rect } from '../svg.ts';
-import { graticule, position, type Spot } from './graticule.ts';
+import { circle, path, rect } from '../svg.ts';
 import { mark } from './marks.ts';
 import { motif } from './motifs/motif.ts';
-import { INKS, sheet, sweep, type } from './sheet.ts';
+import { houseAt, sheet, sweep } from './sheet.ts';
+import { hills, skyline } from './skyline.ts';
 
 /** What a belt's cover shows. */
 export interface BeltSign {
   name: Words;
-  province: Words;
-  city: Words;
-  county: Words;
-  latitude: number;
-  longitude: number;
   trades: readonly Trade[];
-  goods: readonly Words[];
 }
 
-const spot = ({ latitude, longitude }: BeltSign): Spot => ({ latitude, longitude, name: '' });
+/** Where the works stand; the yard before them shows what they make. */
+const GROUND = 292;
 
-/** The wide picture of a belt (800×400): where it lies and what it makes, without a word: pages say its name. */
-export function beltCover(belt: BeltSign, all: readonly BeltSign[]): string {
+/** The wide picture of a belt (800×400): its works before hills, and what they make, without a word: pages say its name. */
+export function beltCover(belt: BeltSign, serial: number): string {
   const trade = belt.trades[0] ?? 'fasteners';
-  const here = spot(belt);
+  const [main, deep, pale] = houseAt(serial);
+  const key = belt.name.en;
   return sheet([800, 400], belt.name.zh, (pen) => [
-    rect(0, 0, 800, 400, { fill: sweep(pen, INKS.steel, INKS.night) }),
-    graticule(pen, here, all.map(spot), [0, 0, 400, 400], '#8FA3B8', '#FF6A4D'),
-    path('M404 0H800V400H336Z', { fill: sweep(pen, '#FFFFFF', '#E4E9EE') }),
-    path('M404 0H412L344 400H336Z', { fill: INKS.red }),
-    motif(pen, trade, { left: 430, top: 44, right: 770, bottom: 356 }),
-    mark(trade, 36, 36, 56, '#FF6A4D'),
-    type(36, 372, position(here), 16, { fill: '#C9D3DE', 'letter-spacing': 1 }),
+    rect(0, 0, 800, 400, { fill: sweep(pen, pale, '#FFFFFF', true) }),
+    rect(0, 0, 800, GROUND, { fill: sweep(pen, main, pale), 'fill-opacity': '.28' }),
+    hills(key, { ground: GROUND, ink: main }),
+    skyline(key, { to: 800, ground: GROUND, walls: sweep(pen, main, deep), lights: pale }),
+    // The works fade behind the goods: these are what one looks at.
+    path(`M220 0H800V${GROUND}H220Z`, {
+      fill: pen.define(
+        (id) =>
+          `<linearGradient id="${id}"><stop stop-color="#fff" stop-opacity="0"/><stop offset=".5" stop-color="#fff" stop-opacity=".82"/><stop offset="1" stop-color="#fff" stop-opacity=".96"/></linearGradient>`,
+      ),
+    }),
+    path(`M0 ${GROUND}H800V400H0Z`, { fill: sweep(pen, '#E9EDF1', '#FFFFFF', true) }),
+    motif(pen, trade, { left: 400, top: 44, right: 772, bottom: 372 }),
+    circle(66, 66, 34, { fill: main }),
+    mark(trade, 46, 46, 40, '#fff'),
   ]);
 }
