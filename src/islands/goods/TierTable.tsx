@@ -51,7 +51,8 @@ export function TierTable({ t, buying, sku, reached, next, onNext }: Props) {
                 scope="col"
                 className={`px-2 pb-1 pt-2 text-12 font-normal sm:px-3 ${line} ${start === reached ? 'text-brand' : 'text-ink-secondary'}`}
               >
-                {band(t, start, columns[at + 1])} {unitAfter(columns[at + 1] === 2 ? 1 : 2, buying.unit)}
+                {beforeUnit(band(t, start, columns[at + 1]), buying.unit)}{' '}
+                {unitAfter(columns[at + 1] === 2 ? 1 : 2, buying.unit)}
                 {start === reached && <span className="sr-only"> {t('goods:buy.tier_reached')}</span>}
               </th>
             ))}
