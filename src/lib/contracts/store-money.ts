@@ -223,7 +223,7 @@ export const storeMoneyApi = {
   }),
   withdraw: endpoint.post('/api/merchant/money/withdraw/back/:id', {
     ...ofStore,
-    summary: 'Takes back a withdrawal that the platform has not begun to send; the money is free again',
+    summary: 'Takes back a withdrawal that nobody else of the store has approved; the money is free again',
     input: z.object({ id: RandomId, reason: z._default(z.string().check(z.maxLength(100)), '') }),
     fails: ['withdrawal.not_found', 'withdrawal.decided'],
   }),
@@ -261,7 +261,7 @@ export const storeMoneyApi = {
     ...ofPlatform,
     summary: 'The bank does not take it: the money is the store’s to withdraw again, with a reason',
     input: z.object({ id: RandomId, reason }),
-    fails: ['withdrawal.not_found', 'withdrawal.decided', 'withdrawal.reason'],
+    fails: ['withdrawal.not_found', 'withdrawal.decided', 'withdrawal.own', 'withdrawal.reason'],
   }),
   margins: endpoint.get('/api/platform/margin/lst', {
     ...ofPlatform,

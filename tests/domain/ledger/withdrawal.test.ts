@@ -125,6 +125,8 @@ test('a withdrawal takes a confirmed account, two people of the store and two of
   expect(file).toMatchObject({ count: 1, sum: '300.10' });
   expect(file.text.split('\r\n')[1]).toMatch(/^6222000011112222,永年阀门厂,工商银行永年支行,,300\.10,W\d+$/);
 
+  // The bank may have sent it by now, whatever the mall knows: taken back here, it could be asked for once more.
+  expect(codeOf(await boss(storeMoneyApi.withdraw, { id: asked }))).toBe('withdrawal.decided');
   const confirm = (call: Call, serial_no: string) =>
     call(storeMoneyApi.confirmPayout, { id: asked, serial_no });
   expect(codeOf(await confirm(boss, 'ICBC0001'))).toBe('auth.forbidden');
@@ -150,7 +152,16 @@ test('what is taken back or refused is free again, and one number of the bank pa
   expect(codeOf(await first(storeMoneyApi.confirmPayout, { id, serial_no: 'ICBC0001' }))).toBe(
     'withdrawal.serial_used',
   );
-  valueOf(await first(storeMoneyApi.refusePayout, { id, reason: '户名与账号不符' }));
+  await mall.services.database.db
+    .insert(userRole)
+    .values({ uid: FIRST, role: 'merchant', merId: SOUTH, storeRoles: ['sales'] });
+  const refuse = (call: Call) => call(storeMoneyApi.refusePayout, { id, reason: '户名与账号不符' });
+  const colleague = await mall.login(FIRST);
+  expect(codeOf(await colleague(storeMoneyApi.confirmPayout, { id, serial_no: 'ICBC0003' }))).toBe(
+    'withdrawal.own',
+  );
+  expect(codeOf(await refuse(colleague))).toBe('withdrawal.own');
+  valueOf(await refuse(second));
   expect(await expectAsBooked()).toMatchObject({ free: '203.40', on_the_way: '0.00' });
   expect(valueOf(await boss(storeMoneyApi.withdrawals, {})).list.map((row) => row.status)).toEqual([
     'refused',

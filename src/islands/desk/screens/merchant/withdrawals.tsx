@@ -38,7 +38,7 @@ export default listScreen<Withdrawal>({
     {
       key: 'withdraw',
       row: storeMoneyApi.withdraw,
-      isFor: (row) => row.status === 'asked' || row.status === 'approved',
+      isFor: (row) => row.status === 'asked',
       input,
       fields: ['reason'],
     },

@@ -106,7 +106,7 @@ async function giveBack(ctx: Context, row: WithdrawalRow): Promise<void> {
   if (!back.ok) throw new Error(`${row.withdrawalSn} could not be given back: ${back.failure.code}`);
 }
 
-/** The store takes it back, or a second person there refuses it, before the platform has begun to send it. */
+/** The store takes it back, or a second person there refuses it, while it is not approved: then it may be on its way. */
 export async function takeWithdrawalBack(
   ctx: MerchantContext,
   { id, reason }: { id: string; reason: string },
@@ -125,6 +125,10 @@ export async function takeWithdrawalBack(
     return ok();
   });
 }
+
+/** The money of a store is not for its own people to send, or to say that it never left. */
+const isOwn = ({ actor: { uid, stores = [] } }: UserContext, { askedBy, merId }: WithdrawalRow): boolean =>
+  uid === askedBy || stores.some((store) => store.merId === merId);
 
 /**
  * Somebody of the platform has sent it at the bank; a second person says so with the same number, and then it is
@@ -146,13 +150,12 @@ export async function confirmPayout(
 > {
   return allOrNothing(ctx.database, async () => {
     const { db } = ctx.database;
-    const { uid, stores = [] } = ctx.actor;
+    const { uid } = ctx.actor;
     const row = await lockWithdrawal(db, id);
     if (!row) return fail('withdrawal.not_found');
     const status = withdrawalFlow.next(row.status, 'confirm');
     if (!status) return fail('withdrawal.decided');
-    const isOwn = uid === row.askedBy || stores.some((store) => store.merId === row.merId);
-    if (isOwn) return fail('withdrawal.own');
+    if (isOwn(ctx, row)) return fail('withdrawal.own');
     if (await isSerialUsed(db, serialNo)) return fail('withdrawal.serial_used', undefined, 'serial_no');
     if (status === 'half_confirmed') {
       await changeWithdrawal(db, id, { status, firstUid: uid, serialNo });
@@ -177,17 +180,18 @@ export async function confirmPayout(
   });
 }
 
-/** The bank does not take it: the store reads why, and may withdraw the money again. */
+/** The bank does not take it: the store reads why, and may withdraw the money again. Who works there does not say so. */
 export async function refusePayout(
   ctx: UserContext,
   { id, reason }: { id: string; reason: string },
-): Step<'withdrawal.decided' | 'withdrawal.not_found'> {
+): Step<'withdrawal.decided' | 'withdrawal.not_found' | 'withdrawal.own'> {
   return allOrNothing(ctx.database, async () => {
     const { db } = ctx.database;
     const row = await lockWithdrawal(db, id);
     if (!row) return fail('withdrawal.not_found');
     const status = withdrawalFlow.next(row.status, 'refuse');
     if (!status) return fail('withdrawal.decided');
+    if (isOwn(ctx, row)) return fail('withdrawal.own');
     await giveBack(ctx, row);
     await changeWithdrawal(db, id, { status, reason, decidedAt: ctx.clock.now() });
     ctx.log.warn({ withdrawalId: id, by: ctx.actor.uid }, 'withdrawal.refused');

@@ -1,7 +1,10 @@
 import { WITHDRAWAL_STATES } from '#lib/contracts/states.ts';
 import { defineFlow } from '#lib/kernel/flow.ts';
 
-/** A withdrawal of a store: two people there, then two of the platform with the same number of the bank. */
+/**
+ * A withdrawal of a store: two people there, then two of the platform with the same number of the bank. Once approved it
+ * may be at the bank already, before anybody of the platform has said so: from then on the platform alone gives it back.
+ */
 export const withdrawalFlow = defineFlow({
   name: 'withdrawal',
   states: WITHDRAWAL_STATES,
@@ -10,7 +13,6 @@ export const withdrawalFlow = defineFlow({
   transitions: [
     { from: 'asked', event: 'approve', actor: 'merchant', to: 'approved' },
     { from: 'asked', event: 'withdraw', actor: 'merchant', to: 'withdrawn' },
-    { from: 'approved', event: 'withdraw', actor: 'merchant', to: 'withdrawn' },
     { from: 'approved', event: 'confirm', actor: 'platform', to: 'half_confirmed' },
     { from: 'approved', event: 'refuse', actor: 'platform', to: 'refused' },
     { from: 'half_confirmed', event: 'confirm', actor: 'platform', to: 'paid' },
