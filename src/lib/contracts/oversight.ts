@@ -261,9 +261,9 @@ export const oversightApi = {
   }),
   thawMember: endpoint.post('/api/platform/member/thaw/:id', {
     ...ofRisk,
-    summary: 'Opens a frozen account again',
+    summary: 'Opens a frozen account again; one of the platform’s people an owner alone',
     input: one,
-    fails: ['oversight.gone', 'oversight.wrong_state'],
+    fails: ['oversight.gone', 'oversight.wrong_state', 'oversight.of_platform'],
   }),
   goods: endpoint.get('/api/platform/goods/lst', {
     ...ofReview,

@@ -117,6 +117,12 @@ test('a frozen account is logged out and orders no more; people of the platform 
   ]);
   valueOf(await risk(oversightApi.thawMember, { id: BUYER }));
   expect(codeOf(await (await mall.login(BUYER))(cartApi.create, wanted))).not.toBe('auth.revoked');
+
+  await mall.rows(`insert into user_role (uid, role, platform_roles) values (2, 'platform', '{service}')`);
+  valueOf(await desk(oversightApi.freezeMember, { id: 2, reason }));
+  expect(codeOf(await risk(oversightApi.thawMember, { id: 2 }))).toBe('oversight.of_platform');
+  valueOf(await desk(oversightApi.thawMember, { id: 2 }));
+  await mall.rows(`delete from user_role where uid = 2`);
 });
 
 test('a balance is set right by two people, once, and never below zero', async () => {

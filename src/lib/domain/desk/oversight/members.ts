@@ -55,6 +55,10 @@ export async function listWatchedMembers(
 export const countWatchedMembers = async (ctx: UserContext) =>
   ok({ counts: await frozenCounts(ctx.database.db, 'user_account') });
 
+/** People of the platform are an owner’s to freeze and to thaw. */
+const isOutOfReach = async (ctx: UserContext, uid: number): Promise<boolean> =>
+  !holdsRole(ctx.actor.platformRoles, 'owner') && (await isOfPlatform(ctx.database.db, uid));
+
 /** Freezes an account: all of its sessions end, and it lets nobody in until it is thawed. Orders go on. */
 export async function freezeMember(
   ctx: UserContext,
@@ -68,24 +72,24 @@ export async function freezeMember(
     const member = await lockMember(db, id);
     if (!member || member.status === 'closed') return fail('oversight.gone');
     if (member.status === 'disabled') return fail('oversight.wrong_state');
-    if ((await isOfPlatform(db, id)) && !holdsRole(ctx.actor.platformRoles, 'owner'))
-      return fail('oversight.of_platform');
+    if (await isOutOfReach(ctx, id)) return fail('oversight.of_platform');
     await turnMember(db, id, 'disabled', reason);
     await endOtherSessions(ctx, id);
     return ok(null);
   });
 }
 
-/** Opens a frozen account again. */
+/** Opens a frozen account again; one of the platform’s people by an owner alone, as it was frozen. */
 export async function thawMember(
   ctx: UserContext,
   { id }: { id: number },
-): Promise<Result<null, 'oversight.gone' | 'oversight.wrong_state'>> {
+): Promise<Result<null, 'oversight.gone' | 'oversight.wrong_state' | 'oversight.of_platform'>> {
   return allOrNothing(ctx.database, async () => {
     const { db } = ctx.database;
     const member = await lockMember(db, id);
     if (!member || member.status === 'closed') return fail('oversight.gone');
     if (member.status !== 'disabled') return fail('oversight.wrong_state');
+    if (await isOutOfReach(ctx, id)) return fail('oversight.of_platform');
     await turnMember(db, id, 'active', '');
     return ok(null);
   });
