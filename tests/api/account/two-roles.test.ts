@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { userRole } from '#lib/db/schema.ts';
 import { deliveryApi } from '#lib/contracts/delivery.ts';
+import { staffApi } from '#lib/contracts/staff.ts';
 import { orderDeskApi } from '#lib/contracts/order-desk.ts';
 import { findSession } from '#lib/domain/account/identity/index.ts';
 import { paidOrder } from '../../support/trade-steps.ts';
@@ -50,6 +51,26 @@ test('at the door of a role the actor has the store of that role', async () => {
     `select mer_id, role from audit_entry where uid = ${BOTH} order by seq desc limit 1`,
   );
   expect(entry).toEqual({ mer_id: NORTH, role: 'clerk' });
+});
+
+test('whoever lets the owner of another store work for his own does not turn that owner’s calls to himself', async () => {
+  const owner = await mall.login(900 + NORTH);
+  const rival = await mall.login(900 + SOUTH);
+  const phoneOf = async (uid: number): Promise<string> =>
+    (await mall.rows<{ phone: string }>('select phone from user_account where uid = $1', uid))[0]!.phone;
+  const storesOf = async (call: typeof owner): Promise<(number | undefined)[]> => {
+    const list = await call(orderDeskApi.list, { limit: 100 });
+    return list.ok ? [...new Set(list.value.list.map((order) => order.merchant.mer_id))] : [];
+  };
+  const works = { sales: true };
+  expect(await rival(staffApi.add, { phone: await phoneOf(900 + NORTH), ...works })).toMatchObject({
+    ok: true,
+  });
+  expect(await owner(staffApi.add, { phone: await phoneOf(900 + SOUTH), ...works })).toMatchObject({
+    ok: true,
+  });
+  // Without a word about the store each call is made in the one that the caller owns, whatever its number.
+  expect([await storesOf(owner), await storesOf(rival)]).toEqual([[NORTH], [SOUTH]]);
 });
 
 test('a role of a store names its store, and one of the platform none', async () => {

@@ -28,7 +28,7 @@ const sessionOfHash = builtOnce((db) =>
     .leftJoin(initialPassword, eq(initialPassword.uid, session.uid))
     .leftJoin(secondFactor, eq(secondFactor.uid, session.uid))
     .where(eq(session.tokenHash, sql.placeholder('tokenHash')))
-    .orderBy(userRole.role, userRole.merId),
+    .orderBy(userRole.role, sql`not 'owner' = any(${userRole.storeRoles})`, userRole.merId),
 );
 
 /** One row for each role of the account; one with an empty role for plain buyers. */
