@@ -31,7 +31,7 @@ export async function openDevServer(fillDemo: FillDemo) {
       if (api && req.url?.startsWith('/api/')) return void api(req, res);
       const path = req.url?.split('?')[0] ?? '';
       if (files && path.startsWith('/files/'))
-        return void files(req, res, decodeURIComponent(path.slice('/files/'.length))).catch(next);
+        return void files.serve(req, res, decodeURIComponent(path.slice('/files/'.length))).catch(next);
       if (devPages && path.startsWith('/dev/') && isThisMachine(req)) return void devPages(req, res, path);
       if (cashierPages && path.startsWith('/cashier/'))
         return void cashierPages(req, res, path).then(undefined, next);

@@ -9,8 +9,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createFolderStorage } from '#lib/adapters/storage/folder-storage.ts';
 import { createS3Storage } from '#lib/adapters/storage/s3-storage.ts';
 import type { Storage } from '#lib/adapters/storage/storage.ts';
-import { linkTo } from '#lib/domain/content/media/index.ts';
+import { linkTo, removeFiles } from '#lib/domain/content/media/index.ts';
 import { systemClock } from '#lib/kernel/clock.ts';
+import { CHANGED } from '#lib/server/services.ts';
 import { openTestMall, type TestMall } from '../../support/mall.ts';
 import { serveMall, type ServedMall } from '../../support/serve-mall.ts';
 
@@ -90,6 +91,35 @@ describe.each([
   ['a folder', () => inFolder],
   ['a bucket', () => inBucket],
 ])('files in %s', (_, storage) => {
+  test('each kind of file that is kept is given back, and none is kept that would not be', async () => {
+    for (const [ending, mime] of [
+      ['json', 'application/json'],
+      ['xml', 'application/xml'],
+      ['ofd', 'application/ofd'],
+      ['pdf', 'application/pdf'],
+    ] as const) {
+      await storage().put(`private/kinds/a.${ending}`, bytesOf(ending), mime);
+      const { bytes } = (await storage().get(`private/kinds/a.${ending}`))!;
+      expect(Buffer.from(bytes).toString()).toBe(drawing(ending));
+    }
+    await expect(
+      storage().put('private/kinds/a.exe', bytesOf('exe'), 'application/octet-stream'),
+    ).rejects.toThrow('no kind that is given back');
+  });
+
+  test('a file that was taken away is shown no more, however much it was asked for before', async () => {
+    const base = await serve(storage());
+    const name = 'uploads/review/gone.svg';
+    await storage().put(name, bytesOf('gone'), 'image/svg+xml');
+    const shown = async (): Promise<number> => (await fetch(`${base}/files/${name}`)).status;
+    expect([await shown(), await shown()]).toEqual([200, 200]);
+    await removeFiles(
+      { storage: storage(), changed: (...tags) => mall.services.database.notify(CHANGED, tags.join(' ')) },
+      { paths: [`/files/${name}`] },
+    );
+    await expect.poll(shown).toBe(404);
+  });
+
   test('no way of writing the address of a private file opens it', async () => {
     const base = await serve(storage());
     expect(await ask(base, '/files/goods/open.svg')).toContain('<title>open</title>');

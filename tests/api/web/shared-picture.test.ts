@@ -22,8 +22,8 @@ const storage: Storage = {
     await kept.put(path, bytes, mime);
   },
 };
-const files = createFiles(storage);
-const server = http.createServer((req, res) => void files(req, res, (req.url ?? '').slice('/files/'.length)));
+const { serve } = createFiles(storage);
+const server = http.createServer((req, res) => void serve(req, res, (req.url ?? '').slice('/files/'.length)));
 await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
 const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}/files/`;
 afterAll(() => server.close());

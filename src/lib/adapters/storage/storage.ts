@@ -1,6 +1,10 @@
 import { isPlainName } from '../../kernel/file-name.ts';
+import { mimeOf } from './mime-of.ts';
 
-/** What every storage does alike with a name that is not plain: it holds nothing there, and keeps nothing there. */
+/**
+ * What every storage does alike with a name that is not plain, or of a kind that it would give to nobody: it keeps
+ * nothing there, so that whoever writes such a file hears of it and not whoever fetches it.
+ */
 export function withPlainNames(storage: Storage): Storage {
   const refuse = (name: string): void => {
     if (!isPlainName(name)) throw new RangeError(`${name} is no name of a file`);
@@ -9,6 +13,7 @@ export function withPlainNames(storage: Storage): Storage {
     ...storage,
     async put(name, bytes, mime) {
       refuse(name);
+      if (!mimeOf(name)) throw new RangeError(`${name} is of no kind that is given back`);
       await storage.put(name, bytes, mime);
     },
     get: async (name) => (isPlainName(name) ? storage.get(name) : undefined),

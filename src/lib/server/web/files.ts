@@ -43,7 +43,7 @@ export function createFiles(storage: Storage) {
     return file;
   }
 
-  return async (req: IncomingMessage, res: ServerResponse, name: string): Promise<void> => {
+  async function serve(req: IncomingMessage, res: ServerResponse, name: string): Promise<void> {
     const caller = String(req.headers[CALLER_HEADER] ?? '');
     const file = isPublicName(name) ? await find(name, caller) : undefined;
     if (!file) return void res.writeHead(404, { 'content-type': 'text/plain' }).end('not found');
@@ -76,5 +76,17 @@ export function createFiles(storage: Storage) {
     if (encoding) res.setHeader('content-encoding', encoding);
     res.setHeader('content-length', body.length);
     res.writeHead(200).end(req.method === 'HEAD' ? undefined : body);
+  }
+
+  return {
+    serve,
+    /** Forgets files that were taken out of the storage. */
+    expire(tags: readonly string[]): void {
+      for (const tag of tags) {
+        const name = tag.startsWith('file:') ? tag.slice('file:'.length) : '';
+        bytes -= (kept.get(name)?.bodies[''].length ?? 0) * 1.5;
+        kept.delete(name);
+      }
+    },
   };
 }

@@ -83,7 +83,7 @@ export function createHttpServer({
   const trusted = readTrustedProxies(settings.TRUST_PROXY) ?? { hops: 0 };
   const feeds = createFeeds(settings.SITE_URL, services, { backend: settings.API_BASE_URL });
   const expire = (...tags: string[]): void => {
-    for (const cache of [backend, pages.cache, feeds]) cache.expire(tags);
+    for (const cache of [backend, pages.cache, feeds, files]) cache?.expire(tags);
   };
   void services?.database.listen(CHANGED, (tags) => expire(...tags.split(' ')));
   // Every page is of the site, and the words of each may be others.
@@ -103,7 +103,9 @@ export function createHttpServer({
       return 'api';
     }
     if (path.startsWith('/files/')) {
-      await (files ? files(req, res, decodeURIComponent(path.slice('/files/'.length))) : proxy?.(req, res));
+      await (files
+        ? files.serve(req, res, decodeURIComponent(path.slice('/files/'.length)))
+        : proxy?.(req, res));
       return 'file';
     }
     if (await feeds.serve(req, res, path)) return 'inside';
