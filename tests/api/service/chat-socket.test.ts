@@ -4,11 +4,13 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { MSN } from '#lib/contracts/chat.ts';
 import { CLOSED } from '#lib/contracts/chat-frames.ts';
 import { identityApi } from '#lib/contracts/identity.ts';
+import { oversightApi } from '#lib/contracts/oversight.ts';
 import { tellUser } from '#lib/domain/account/notice/index.ts';
 import { seconds } from '#lib/kernel/clock.ts';
 import { newId } from '#lib/kernel/ids.ts';
 import { openChat, type ChatEnd } from '../../support/service/chat-end.ts';
 import { NORTH, openTradeMall, SOUTH, type TradeMall } from '../../support/trade-mall.ts';
+import { valueOf } from '../../support/trade-steps.ts';
 import { serveMall, type ServedMall } from '../../support/serve-mall.ts';
 
 const BUYER = 1;
@@ -20,7 +22,7 @@ const written: string[] = [];
 const open: ChatEnd[] = [];
 
 beforeAll(async () => {
-  mall = await openTradeMall({ buyers: 3 });
+  mall = await openTradeMall({ buyers: 6 });
   const log = pino({ level: 'debug' }, { write: (line) => void written.push(line) });
   server = await serveMall(mall, { services: { log }, log });
   ({ url } = server);
@@ -129,6 +131,23 @@ test('logging out ends the connection', async () => {
   await end.hear('login');
   await mall.as(mine)(identityApi.logout);
   expect(await end.closed).toBe(CLOSED.login);
+});
+
+test('so does freezing or erasing the account, at once', async () => {
+  const [ERASED, FROZEN, FIRST, SECOND] = [3, 4, 5, 6];
+  for (const uid of [FIRST, SECOND])
+    await mall.rows(
+      `insert into user_role (uid, role, platform_roles) values ($1, 'platform', '{owner,risk}')`,
+      uid,
+    );
+  const [first, second] = [await mall.login(FIRST), await mall.login(SECOND)];
+  const frozen = await enter(FROZEN);
+  valueOf(await first(oversightApi.freezeMember, { id: FROZEN, reason: '涉嫌欺诈' }));
+  expect(await frozen.closed).toBe(CLOSED.login);
+  const erased = await enter(ERASED);
+  const { erasure_id: id } = valueOf(await first(oversightApi.erase, { id: ERASED, reason: '本人书面申请' }));
+  valueOf(await second(oversightApi.confirmErasure, { id }));
+  expect(await erased.closed).toBe(CLOSED.login);
 });
 
 test('a flood of frames, a huge frame, a binary one and what is no frame end the connection', async () => {

@@ -2,10 +2,11 @@
 // and what the books need stays without a name.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Call } from '#lib/call/call.ts';
+import { machineApi } from '#lib/contracts/machine.ts';
 import { oversightApi } from '#lib/contracts/oversight.ts';
 import { profileApi } from '#lib/contracts/profile.ts';
 import { makePersonalFile, sweepPersonalFiles } from '#lib/domain/account/closing/index.ts';
-import { openTradeMall, VALVE, type TradeMall } from '../../support/trade-mall.ts';
+import { NORTH, openTradeMall, VALVE, type TradeMall } from '../../support/trade-mall.ts';
 import { codeOf, paidOrder, valueOf } from '../../support/trade-steps.ts';
 
 const PERSON = 1;
@@ -47,8 +48,34 @@ test('the file holds what the mall keeps of the person and no key of the account
   expect(Object.keys(tables)).toEqual(
     expect.arrayContaining(['group_order', 'store_order', 'order_line', 'session']),
   );
-  expect(JSON.stringify(tables)).not.toMatch(/tokenHash|passwordHash/);
+  expect(JSON.stringify(tables)).not.toMatch(/tokenHash|passwordHash|codeHash/);
   expect(file.headers.get('cache-control')).toContain('no-store');
+});
+
+test('what somebody did for a store, the platform or a company is not among it', async () => {
+  const file = async (uid: number): Promise<Record<string, Record<string, unknown>[]>> => {
+    const { url } = valueOf(await first(oversightApi.personalData, { id: uid, reason }));
+    return ((await (await mall.app.request(url)).json()) as { tables: never }).tables;
+  };
+  const owner = await mall.login(900 + NORTH);
+  const scopes: ['orders_read'] = ['orders_read'];
+  valueOf(await owner(machineApi.makeToken, { name: '仓库', scopes }));
+  const hook = { url: 'https://erp.example.com/hook?key=of-the-store', events: ['order.paid' as const] };
+  valueOf(await owner(machineApi.makeWebhook, hook));
+  const sold = await file(900 + NORTH);
+  expect(Object.keys(sold)).toContain('user_role');
+  expect(Object.keys(sold).filter((name) => /audit|token|webhook|quotation|import/.test(name))).toEqual([]);
+  // Its log names other people.
+  expect(Object.keys(await file(3))).not.toContain('audit_entry');
+
+  await mall.rows(
+    `insert into company (name, tax_no, status, credit_limit, licence, applicant_uid, created_at)
+     values ('同事公司', '91130400MA0SAFE001', 'verified', 777, '/files/private/licence/of-the-company.webp', 4, now())`,
+  );
+  await mall.rows(`update user_account set company_id = (select max(company_id) from company) where uid = 2`);
+  const { company } = await file(2);
+  expect(company).toEqual([{ companyId: expect.any(Number) as number, name: '同事公司' }]);
+  expect((await file(4))['company']).toMatchObject([{ creditLimit: 777 }]);
 });
 
 test('a person has the same made for himself: a job writes it, a notice says so, and after its days it is gone', async () => {

@@ -1,43 +1,73 @@
-import { and, eq, getTableColumns, getTableName, inArray, is, or, type SQL } from 'drizzle-orm';
+import { and, eq, getTableColumns, getTableName, inArray, is, ne, type SQL } from 'drizzle-orm';
 import { PgTable, type PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '#lib/db/database.ts';
 import * as schema from '#lib/db/schema.ts';
 
 const {
   address,
+  auditEntry,
   bankTransfer,
+  catalogImport,
   chatMessage,
   company,
+  contentVersion,
   conversation,
+  deskTold,
   feedback,
+  fileLink,
+  goodsChange,
+  goodsHold,
   groupOrder,
+  initialPassword,
   inquiry,
   invoice,
+  invoiceFile,
   invoiceHeader,
+  keptAnswer,
   ledgerAccount,
   ledgerEntry,
+  loginTicket,
+  machineToken,
   notice,
   orderLine,
+  orderNote,
+  personalFile,
+  quotation,
+  reconciliation,
+  recoveryCode,
   refundOrder,
+  scanLogin,
+  secondFactor,
   storeOrder,
   user,
+  webhook,
 } = schema;
 
-/** What somebody did for a store or the platform is not about the person; keys of the account are nobody’s to read. */
-const NOT_OF_PERSON = new Set([
-  'audit_log',
-  'desk_told',
-  'file_link',
-  'goods_hold',
-  'initial_password',
-  'kept_answer',
-  'login_ticket',
-  'order_note',
-  'personal_file',
-  'reconciliation',
-  'recovery_code',
-  'scan_login',
-  'second_factor',
+/**
+ * What somebody did for a store or the platform is theirs and tells of other people, also to whoever has left; keys of
+ * the account are nobody’s to read.
+ */
+const NOT_OF_PERSON = new Set<PgTable>([
+  auditEntry,
+  catalogImport,
+  contentVersion,
+  deskTold,
+  fileLink,
+  goodsChange,
+  goodsHold,
+  initialPassword,
+  invoiceFile,
+  keptAnswer,
+  loginTicket,
+  machineToken,
+  orderNote,
+  personalFile,
+  quotation,
+  reconciliation,
+  recoveryCode,
+  scanLogin,
+  secondFactor,
+  webhook,
 ]);
 const SECRET = /hash|secret|token/i;
 /** Rows of one table at the most. */
@@ -59,7 +89,7 @@ export async function rowsOfPerson(db: Db, uid: number): Promise<Record<string, 
     if (rows.length > 0) found[getTableName(table)] = rows;
   };
   for (const table of Object.values(schema)) {
-    if (!is(table, PgTable) || NOT_OF_PERSON.has(getTableName(table))) continue;
+    if (!is(table, PgTable) || NOT_OF_PERSON.has(table)) continue;
     const columns: Record<string, PgColumn> = getTableColumns(table);
     if (columns['uid']) await keep(table, eq(columns['uid'], uid));
   }
@@ -80,8 +110,15 @@ export async function rowsOfPerson(db: Db, uid: number): Promise<Record<string, 
       ),
     );
   await keep(ledgerEntry, inArray(ledgerEntry.accountId, accounts));
+  // A company’s papers and figures are its own: a colleague of it has its name.
   const own = db.select({ id: user.companyId }).from(user).where(eq(user.uid, uid));
-  await keep(company, or(inArray(company.companyId, own), eq(company.applicantUid, uid)));
+  await keep(company, eq(company.applicantUid, uid));
+  const { companyId, name } = company;
+  const employers = await db
+    .select({ companyId, name })
+    .from(company)
+    .where(and(inArray(companyId, own), ne(company.applicantUid, uid)));
+  if (employers.length > 0) found['company'] = [...(found['company'] ?? []), ...employers];
   return found;
 }
 
