@@ -108,3 +108,15 @@ test('whoever opens the login page types at once', async ({ mall }) => {
   await page.keyboard.type('13800000000');
   await expect(field).toHaveValue('13800000000');
 });
+
+test('entries of inquiries and quotations open the dialog for a visitor, wherever they stand', async ({
+  mall,
+}) => {
+  const { page } = mall;
+  for (const entry of ['/search_price_order', '/search_order_list', '/search_order_detail']) {
+    await page.goto('/prefer_merchant');
+    await page.locator(`main a[href*="${entry}"]`).first().click();
+    await expect(page.getByRole('dialog'), entry).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe('/prefer_merchant');
+  }
+});

@@ -1,8 +1,8 @@
 import { openLogin } from '#lib/stores/login-dialog.ts';
 import { readToken } from '#lib/stores/token.ts';
 
-/** Asking for a price needs a login wherever it is offered: on cards, on pages of goods and stores, in empty lists. */
-const ASKS = 'a[data-needs-login], a[href*="/search_price_order"]';
+/** Asking for a price, and reading or answering what others ask, needs a login wherever it is offered. */
+const ASKS = 'a[data-needs-login], a[href*="/search_price_order"], a[href*="/search_order_"]';
 
 /** Entries that need a login (specification, section 6) open the dialog for a visitor instead of their page. */
 document.addEventListener('click', (event) => {

@@ -79,6 +79,18 @@ test('what was asked in pieces says what it is in the unit of the goods, and tha
   });
 });
 
+test('a line and each of its choices say how much of which unit it is, and what that costs', async () => {
+  const dear = { ...choice(4, 1000, { unit_name: '百支' }), line_total: '53100.00' };
+  const cheap = { ...choice(6, 1000, { unit_name: '支' }), line_total: '531.00' };
+  await paste('平垫 M10 1,000', [{ words: '平垫 M10', num: 1000, state: 'choices', choices: [dear, cheap] }]);
+  const chooser = screen.getByRole('combobox', { name: t('cart:quick.choose', { words: '平垫 M10' }) });
+  expect(chooser.textContent).toContain('1,000百支 ¥53,100.00');
+  expect(chooser.textContent).toContain('1,000支 ¥531.00');
+  fireEvent.change(chooser, { target: { value: '6' } });
+  const price = screen.getByText('1,000支 ¥531.00', { selector: 'span' });
+  expect(price).toBeTruthy();
+});
+
 test('lines are sent as they are meant, and what is sure goes into the cart with one press', async () => {
   await paste('6204-2RS 20个', [match('6204-2RS', 20, 'exact', 4)]);
   expect(backend.askedFor(MATCH)[0]?.body).toEqual({

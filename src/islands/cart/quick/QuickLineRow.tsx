@@ -1,6 +1,7 @@
 import type { QuickChoice } from '#lib/contracts/quick-order.ts';
 import { formatAmount, grouped } from '#lib/i18n/format.ts';
 import type { Translate } from '#lib/i18n/translate.ts';
+import { unitAfter } from '#lib/i18n/unit-after.ts';
 import { Amount } from '#islands/ui/Amount.tsx';
 import { PublicPrice } from '#islands/ui/PublicPrice.tsx';
 import { QuantityField } from '../QuantityField.tsx';
@@ -19,6 +20,13 @@ interface Props {
 const NONE = 'none';
 const nameOf = ({ product, productAttr, mer_name }: QuickChoice): string =>
   `${product.store_name} ${productAttr.designation} · ${mer_name}`;
+/** So many units and what they cost together: "5百支 ¥185.50". A bare number is no quantity where a unit is a hundred. */
+const worthOf = (t: Translate, { cart_num: n, line_total, product }: QuickChoice): string =>
+  t('cart:quick.worth', {
+    n: grouped(n),
+    unit: unitAfter(n, product.unit_name),
+    total: formatAmount(line_total),
+  });
 
 /** One line that was asked for, and the goods that it means. */
 export function QuickLineRow({ t, href, row, allowed, onSet, onQuantity }: Props) {
@@ -61,7 +69,8 @@ export function QuickLineRow({ t, href, row, allowed, onSet, onQuantity }: Props
             {row.choices.map((one) => (
               <option key={one.productAttr.unique} value={one.productAttr.unique}>
                 {nameOf(one)}
-                {one.unit_price && ` · ${formatAmount(one.unit_price)}/${one.product.unit_name}`}
+                {one.unit_price &&
+                  ` · ${formatAmount(one.unit_price)}/${one.product.unit_name} · ${worthOf(t, one)}`}
               </option>
             ))}
             <option value={NONE}>{t('cart:quick.none_of')}</option>
@@ -99,6 +108,9 @@ export function QuickLineRow({ t, href, row, allowed, onSet, onQuantity }: Props
             <Amount value={choice.unit_price} />
             <span className="text-12 text-ink-quiet"> / {choice.product.unit_name}</span>
             {choice.public_price && <PublicPrice t={t} price={choice.public_price} />}
+            {choice.unit_price && choice.cart_num === row.num && (
+              <span className="block text-12 text-ink-secondary">{worthOf(t, choice)}</span>
+            )}
           </>
         )}
       </p>
