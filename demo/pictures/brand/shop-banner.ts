@@ -1,8 +1,9 @@
-import { circle, path, rect } from '../svg.ts';
+import { circle, group, path, rect } from '../svg.ts';
 import { mark } from './marks.ts';
 import type { MerchantSign } from './merchant-logo.ts';
 import { motif } from './motifs/motif.ts';
 import { INKS, houseAt, sheet, sweep } from './sheet.ts';
+import { skyline } from './skyline.ts';
 
 /** Marks of the trades in rings. */
 const rings = (sign: MerchantSign, ink: string): string[] =>
@@ -16,7 +17,10 @@ const rings = (sign: MerchantSign, ink: string): string[] =>
     mark(trade, 88 + at * 140, 110, 60, ink),
   ]);
 
-/** The head of a shop (1200×280): the marks of its trades on its colour, its wares on white; pages say its name. */
+/** Of the height a desk shows the middle half only: what matters stands between these. */
+const [TOP, BOTTOM] = [72, 206];
+
+/** The head of a shop (1200×280): its works and the marks of its trades on its colour, its wares on white; pages say its name. */
 export function shopBanner(sign: MerchantSign): string {
   const [main, deep, pale] =
     sign.mark === '工采' ? ([INKS.red, '#8F1404', INKS.tint] as const) : houseAt(sign.serial);
@@ -26,13 +30,22 @@ export function shopBanner(sign: MerchantSign): string {
   const ink = light ? deep : INKS.white;
   return sheet([1200, 280], sign.name.zh, (pen) => [
     rect(0, 0, 1200, 280, { fill: light ? sweep(pen, INKS.white, pale) : sweep(pen, main, deep) }),
-    mark(trade, 330, -80, 440, light ? main : INKS.white, 0.07),
+    group(
+      { opacity: light ? '.16' : '.2' },
+      skyline(sign.name.en, {
+        to: 760,
+        ground: BOTTOM,
+        walls: light ? main : INKS.white,
+        lights: light ? INKS.white : deep,
+      }),
+      rect(0, BOTTOM, 800, 60, { fill: light ? main : INKS.white }),
+    ),
     light ? rect(0, 0, 10, 280, { fill: main }) : '',
     path(second ? 'M706 0H1200V280H636Z' : 'M786 0H1200V280H716Z', {
       fill: light ? INKS.white : sweep(pen, '#FFFFFF', '#EDF0F3'),
     }),
-    second ? motif(pen, second, { left: 700, top: 66, right: 916, bottom: 244 }) : '',
-    motif(pen, trade, { left: second ? 926 : 800, top: 24, right: 1166, bottom: 256 }),
+    second ? motif(pen, second, { left: 700, top: TOP + 26, right: 916, bottom: BOTTOM }) : '',
+    motif(pen, trade, { left: second ? 926 : 800, top: TOP, right: 1166, bottom: BOTTOM }),
     ...rings(sign, ink),
   ]);
 }
