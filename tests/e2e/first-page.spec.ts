@@ -41,3 +41,12 @@ for (const { path, lang } of homes) {
     expect(length / PHONE.height).toBeLessThanOrEqual(12);
   });
 }
+
+for (const { path } of homes) {
+  test(`${path} shows goods with their price on the first screen of a desk`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(path);
+    const price = await page.locator('main .strip-tile .price').first().boundingBox();
+    expect(price!.y + price!.height).toBeLessThan(900);
+  });
+}

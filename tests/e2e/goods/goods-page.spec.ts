@@ -157,3 +157,12 @@ test('the categories of a store unfold when their arrow is pressed, and take no 
   await page.keyboard.press('Escape');
   await expect(page.locator('[data-fly-out] summary')).toBeFocused();
 });
+
+for (const path of ['/goods_detail/5', '/en-US/goods_detail/5'])
+  test(`on a phone the first price of ${path} stands above the bar that buys`, async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 812 });
+    await page.goto(path);
+    const price = await page.locator('#buy td').first().boundingBox();
+    const bar = await page.locator('[data-buy-bar]').boundingBox();
+    expect(price!.y + price!.height).toBeLessThanOrEqual(bar!.y);
+  });
