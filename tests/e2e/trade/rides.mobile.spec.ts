@@ -188,5 +188,6 @@ test('what the mall refuses is said, and what waited behind it is not sent', asy
     .getByRole('button', { name: t('shell:menu.logout') })
     .first()
     .click();
+  await page.waitForURL((url) => url.pathname === href('/'));
   await expect.poll(() => page.evaluate(keptRides)).toEqual([]);
 });

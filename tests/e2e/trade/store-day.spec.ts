@@ -18,7 +18,11 @@ async function becomeStore(mall: Mall): Promise<string> {
 async function openFound({ page, href }: Mall, screen: string, words: string): Promise<void> {
   await page.goto(href(`${screen}?tab=all`));
   await expect(page.locator('[data-row]').first()).toBeVisible();
-  await page.keyboard.press('/');
+  // The rows are there before the desk hears keys.
+  await expect(async () => {
+    await page.keyboard.press('/');
+    await expect(page.getByRole('searchbox')).toBeFocused({ timeout: 1000 });
+  }).toPass();
   await page.keyboard.type(words);
   await page.keyboard.press('Enter');
   await page.waitForURL((url) => url.searchParams.get('keyword') === words);
