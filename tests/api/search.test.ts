@@ -420,3 +420,14 @@ test('one word is no group of synonyms, and a group that is gone is said to be g
     failure: { code: 'auth.forbidden' },
   });
 });
+
+test('by price, goods stand by what one piece of the size costs that their cards show', async () => {
+  for (const order of ['price_asc', 'price_desc'] as const) {
+    const pages = await Promise.all([1, 2].map((page) => find('M8', { order, limit: 40, page })));
+    const list = pages.flatMap((page) => page.list).filter((card) => card.price !== '');
+    expect(list.filter((card) => card.size).length).toBeGreaterThan(40);
+    const each = list.map(({ size, price, holds }) => Number(size?.price ?? price) / (holds?.count ?? 1));
+    const way = order === 'price_asc' ? 1 : -1;
+    expect(each, order).toEqual(each.toSorted((a, b) => way * (a - b)));
+  }
+});

@@ -6,6 +6,7 @@ import type { Context } from '../../context.ts';
 import { cards } from './cards.ts';
 import { recordMiss, seek, shownSize, type Sought } from '../search/index.ts';
 import { channelIds, rankingRows } from './goods-list.repo.ts';
+import { pricedPage } from './found/priced.ts';
 import { rankedPage } from './found/ranked.ts';
 import { chosenSizes } from './found/chosen-sizes.ts';
 import { foundGoods, wantedGoods } from './found/wanted-goods.ts';
@@ -52,10 +53,13 @@ const isOnlyWords = ({ keyword: _words, page, limit: _limit, order: _order, ...o
 export async function listGoods(ctx: Context, filter: GoodsFilter): Promise<Result<GoodsFound, never>> {
   const { shelf, conditions, sought } = await wantedGoods(ctx, filter);
   const page = window(filter);
+  const { order } = filter;
   const { count, ids } =
-    sought !== undefined && filter.order === 'default'
+    sought !== undefined && order === 'default'
       ? await rankedPage(ctx, { shelf, conditions, sought }, page)
-      : pick(shelf, conditions, filter.order, page);
+      : sought !== undefined && (order === 'price_asc' || order === 'price_desc')
+        ? await pricedPage(ctx, { shelf, conditions, sought }, order, page)
+        : pick(shelf, conditions, order, page);
   // What was found without a word that says of what is no answer either; a brand that nobody sells is known to be none.
   const isMissed = count === 0 || sought?.leftOut.some(({ kind }) => kind !== 'brand');
   if (isMissed && filter.keyword?.trim() && isOnlyWords(filter)) await recordMiss(ctx, filter.keyword);
