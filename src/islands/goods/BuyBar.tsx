@@ -21,7 +21,7 @@ interface Props {
 }
 
 const button =
-  'inline-flex min-h-11 flex-1 items-center justify-center whitespace-nowrap rounded px-2 text-16 font-semibold md:flex-none md:px-6 md:min-w-[160px]';
+  'inline-flex min-h-11 flex-1 items-center justify-center whitespace-nowrap rounded px-2 text-16 font-semibold max-[359px]:px-1 max-[359px]:text-14 md:flex-none md:px-6 md:min-w-[160px]';
 
 /** What is chosen, what stands in the way of buying it, and the two ways to buy. */
 export function BuyBar({ t, buying, quantities, refusal, isServed, pending, inquiry, onCure, onBuy }: Props) {
@@ -33,7 +33,7 @@ export function BuyBar({ t, buying, quantities, refusal, isServed, pending, inqu
   const off = 'aria-disabled:cursor-not-allowed';
   return (
     <div
-      className="buy-bar z-20 -mx-4 grid grid-cols-[minmax(0,1fr)] gap-2 border-t border-line bg-white px-4 py-2 md:mx-0 md:border-0 md:p-0"
+      className="buy-bar z-20 -mx-3 grid grid-cols-[minmax(0,1fr)] gap-2 border-t border-line bg-white px-3 py-2 md:mx-0 md:border-0 md:p-0"
       data-buy-bar
     >
       <div
