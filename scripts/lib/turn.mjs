@@ -3,10 +3,9 @@ import fs from 'node:fs';
 import { at } from './places.mjs';
 import { giveUp, say } from './say.mjs';
 
-const file = at('.setup.lock');
 const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
-function holderIsAlive() {
+function holderIsAlive(file) {
   const pid = Number(fs.readFileSync(file, 'utf8'));
   if (!pid) return Date.now() - fs.statSync(file).mtimeMs < 5000; // just being written
   try {
@@ -17,7 +16,7 @@ function holderIsAlive() {
   }
 }
 
-function take() {
+function take(file) {
   try {
     fs.writeFileSync(file, String(process.pid), { flag: 'wx' });
     return true;
@@ -37,16 +36,16 @@ export function readOnly() {
   );
 }
 
-/** Runs the work while no other command of this folder installs or builds. */
-export async function inTurn(work) {
+/** Runs the work while no other process that holds the same file does; by default no other installs or builds here. */
+export async function inTurn(work, { file = at('.setup.lock'), does = 'installs or builds' } = {}) {
   let told = false;
-  while (!take()) {
+  while (!take(file)) {
     try {
-      if (!holderIsAlive()) fs.rmSync(file, { force: true });
+      if (!holderIsAlive(file)) fs.rmSync(file, { force: true });
     } catch (error) {
       if (error.code !== 'ENOENT') throw error; // it has just been released
     }
-    if (!told) say('waiting for another command that installs or builds in this folder');
+    if (!told) say(`waiting for another command that ${does} in this folder`);
     told = true;
     await pause(300);
   }

@@ -6,7 +6,7 @@ export default async function globalSetup(): Promise<(() => Promise<void>) | und
   if (process.env.E2E_BASE_URL) return undefined;
   const started = Date.now();
   // Every test comes from an address of its own (tests/e2e/steps/mall.ts), or they would share the limits of one.
-  const site = await startSite({ env: { TRUST_PROXY: 'yes' } });
+  const site = await startSite({ demo: true, env: { TRUST_PROXY: 'yes' } });
   // The workers start later, inherit this, and read it in playwright.config.ts.
   process.env.E2E_BASE_URL = site.url;
   process.stdout.write(`site: ${site.url}, ready after ${((Date.now() - started) / 1000).toFixed(1)} s\n`);

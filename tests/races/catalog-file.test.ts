@@ -69,7 +69,7 @@ async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
 }
 
 beforeAll(async () => {
-  site = await startSite({ dataDir, env });
+  site = await startSite({ dataDir, env, demo: true });
   const transport = overHttp(site.url);
   const login = await createCall(transport, () => ({ lang: 'zh-CN' }))(identityApi.login, MERCHANT);
   const token = login.ok ? login.value.token : '';

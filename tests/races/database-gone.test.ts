@@ -28,7 +28,7 @@ beforeAll(async () => {
   if (!programs) return;
   postgres = await startPostgres(programs);
   database = await freshDatabase(postgres.url);
-  site = await startSite({ env: { DATABASE_URL: database.url, SEED: 'demo', LOG_LEVEL: 'warn' } });
+  site = await startSite({ demo: true, env: { DATABASE_URL: database.url, LOG_LEVEL: 'warn' } });
 }, 180_000);
 afterAll(async () => {
   await site?.stop();

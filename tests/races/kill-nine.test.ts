@@ -14,6 +14,7 @@ import { profileApi } from '#lib/contracts/profile.ts';
 import { openDatabase } from '#lib/db/open.ts';
 import { ledgerInvariant } from '#lib/domain/trade/ledger/index.ts';
 import { faultsInBooks } from '../support/books/faults-in-books.ts';
+import { copyDemoFolder } from '../support/demo/copies.ts';
 import { Shopper } from '../support/shopper.ts';
 import { startSite, type RunningSite } from '../support/site.ts';
 
@@ -40,7 +41,10 @@ async function die(): Promise<void> {
   await dying?.kill();
 }
 
-beforeAll(start, 300_000);
+beforeAll(async () => {
+  await copyDemoFolder(dataDir);
+  await start();
+}, 300_000);
 afterAll(async () => {
   await site?.stop();
   rmSync(dataDir, { recursive: true, force: true, maxRetries: 3 });

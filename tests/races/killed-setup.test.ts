@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { copyDemoDatabase } from '../support/demo/copies.ts';
 import { freshDatabase, type FreshDatabase } from '../support/fresh-database.ts';
 
 vi.setConfig({ testTimeout: 240_000 });
@@ -14,14 +15,18 @@ const dataDir = mkdtempSync(path.join(tmpdir(), 'mall-set-up-'));
 let database: FreshDatabase;
 let client: pg.Client;
 
-beforeAll(async () => {
+async function openEmpty(): Promise<void> {
   database = await freshDatabase();
   client = new pg.Client({ connectionString: database.url });
   await client.connect();
-});
-afterAll(async () => {
+}
+async function drop(): Promise<void> {
   await client?.end();
   await database?.drop();
+}
+beforeAll(openEmpty);
+afterAll(async () => {
+  await drop();
   rmSync(dataDir, { recursive: true, force: true, maxRetries: 3 });
 });
 
@@ -85,15 +90,9 @@ test('a set-up that is killed in the middle leaves nothing, and the next one com
 });
 
 test('a database that holds the demo is refused in one sentence, and stays as it is', async () => {
-  await client.query(
-    'drop schema public cascade; create schema public; drop schema if exists drizzle cascade',
-  );
-  const seeding = spawn(process.execPath, ['scripts/run.mjs', 'seed'], {
-    cwd: root,
-    env: { ...process.env, ENV_FILE: 'none', DATABASE_URL: database.url, DATA_DIR: dataDir },
-    stdio: 'ignore',
-  });
-  expect(await new Promise((resolve) => seeding.once('close', resolve))).toBe(0);
+  await drop();
+  await openEmpty();
+  await copyDemoDatabase(database.url, dataDir);
   const before = await rows();
   expect(before).toBeGreaterThan(300);
   const { code, said } = await setUp(...whole).ended;

@@ -52,7 +52,7 @@ async function addAdministrator(dataDir: string): Promise<void> {
 }
 
 beforeAll(async () => {
-  const site = await startSite({ dataDir: demo, env: { LOG_LEVEL: 'warn' }, patience: 240_000 });
+  const site = await startSite({ dataDir: demo, demo: true, env: { LOG_LEVEL: 'warn' } });
   expect((await logIn(site.url, '13800000099', 'demo1234')).status).toBe(200);
   await site.stop();
 }, 300_000);

@@ -62,8 +62,8 @@ beforeAll(async () => {
   database = await freshDatabase(postgres.url);
   gate = await openGate(new URL(database.url));
   site = await startSite({
-    env: { DATABASE_URL: database.url, DATABASE_REPLICA_URL: gate.url, SEED: 'demo', LOG_LEVEL: 'warn' },
-    patience: 200_000,
+    demo: true,
+    env: { DATABASE_URL: database.url, DATABASE_REPLICA_URL: gate.url, LOG_LEVEL: 'warn' },
   });
   own = await openDatabase({ url: database.url, replicaUrl: gate.url, dataDir: '' });
 }, 260_000);

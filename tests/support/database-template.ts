@@ -19,7 +19,8 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { MIGRATIONS_FOLDER } from '#lib/db/migrations.ts';
 
-const folder = path.resolve('node_modules/.cache/mall-tests');
+/** What tests make once and keep beside the packages. */
+export const CACHE = path.resolve(import.meta.dirname, '../../node_modules/.cache/mall-tests');
 
 /** Changes with each migration and with the embedded database itself. */
 export function schemaKey(): string {
@@ -39,10 +40,10 @@ export function schemaKey(): string {
  * out of date.
  */
 export async function kept(key: string, ending: string, make: () => Promise<Uint8Array>): Promise<string> {
-  const file = path.join(folder, `${key}${ending}`);
+  const file = path.join(CACHE, `${key}${ending}`);
   if (existsSync(file)) return file;
   const bytes = await make();
-  mkdirSync(folder, { recursive: true });
+  mkdirSync(CACHE, { recursive: true });
   // Two workers may make it at once: whoever is first keeps it, since a file that is replaced while another worker
   // reads it cannot be read to its end.
   const own = `${file}.${process.pid}.${threadId}`;
@@ -53,8 +54,8 @@ export async function kept(key: string, ending: string, make: () => Promise<Uint
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }
   rmSync(own);
-  const older = readdirSync(folder).filter((name) => name.endsWith(ending) && !name.startsWith(key));
-  for (const name of older) rmSync(path.join(folder, name), { force: true });
+  const older = readdirSync(CACHE).filter((name) => name.endsWith(ending) && !name.startsWith(key));
+  for (const name of older) rmSync(path.join(CACHE, name), { force: true });
   return file;
 }
 

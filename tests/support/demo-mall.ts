@@ -1,7 +1,6 @@
 // The demo mall in memory, written once for what the sources are now and kept beside the packages: opening it from there
 // takes a second or two, writing it takes half a minute.
-import { createHash } from 'node:crypto';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { deserialize, serialize } from 'node:v8';
@@ -9,23 +8,9 @@ import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { writeDemoMall } from '#demo/write.ts';
 import { dumped, kept } from './database-template.ts';
+import { sourcesKey } from './demo/sources-key.ts';
 import { openTestMall, type TestMall } from './mall.ts';
 import type { KeptFiles } from './memory-storage.ts';
-
-/** All that the demo may come from. */
-const SOURCES = ['demo', 'src', 'locales'];
-
-function sourcesKey(): string {
-  const hash = createHash('sha256').update(readFileSync('package-lock.json'));
-  for (const source of SOURCES) {
-    const entries = readdirSync(source, { recursive: true, withFileTypes: true });
-    const files = entries
-      .filter((entry) => entry.isFile())
-      .map((entry) => path.join(entry.parentPath, entry.name));
-    for (const file of files.sort()) hash.update(file).update(readFileSync(file));
-  }
-  return hash.digest('hex').slice(0, 16);
-}
 
 interface Kept {
   database: Uint8Array<ArrayBuffer>;

@@ -7,7 +7,8 @@ export interface FreshDatabase {
   drop(): Promise<void>;
 }
 
-async function onServer(server: string, statement: string): Promise<void> {
+/** One statement on a connection of its own. */
+export async function onServer(server: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: server });
   await client.connect();
   try {

@@ -4,6 +4,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { demoArgs, serverArgs, serverEnvironment } from '../../scripts/lib/server.mjs';
+import { copyDemoDatabase, copyDemoFolder } from './demo/copies.ts';
 import { freePort } from './free-port.ts';
 
 export interface RunningSite {
@@ -35,6 +36,8 @@ export interface SiteOptions {
   port?: number;
   /** The mall of another folder, built; default: this one. */
   folder?: string;
+  /** Begins with a copy of the demo mall, where an empty place would have it written. */
+  demo?: boolean;
   /** How long the first start with its seed may take, in ms. */
   patience?: number;
 }
@@ -58,6 +61,11 @@ export async function launchSite(options: SiteOptions = {}): Promise<LaunchedSit
     throw new Error('The site is not built. Run: npm run build');
   }
   const dataDir = options.dataDir ?? mkdtempSync(path.join(tmpdir(), 'mall-site-'));
+  if (options.demo) {
+    const databaseUrl = options.env?.DATABASE_URL;
+    if (databaseUrl) await copyDemoDatabase(databaseUrl, dataDir);
+    else await copyDemoFolder(dataDir);
+  }
   const port = options.port ?? (await freePort());
   const url = `http://127.0.0.1:${port}`;
   // A commit from before the demo had a room of its own starts by the server's own file.

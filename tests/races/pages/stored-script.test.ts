@@ -1,8 +1,12 @@
 // Scripts that got into the database, whatever the way: in the names of stores, goods and buyers, in reviews,
 // inquiries and news. Every page, list, feed and piece of structured data shows them as words and runs none.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { COOKIES, tokenCookie } from '#lib/contracts/cookies.ts';
+import { copyDemoDatabase } from '../../support/demo/copies.ts';
 import { freshDatabase, type FreshDatabase } from '../../support/fresh-database.ts';
 import { demoToken } from '../../support/http-call.ts';
 import { startSite, type RunningSite } from '../../support/site.ts';
@@ -10,15 +14,13 @@ import { startSite, type RunningSite } from '../../support/site.ts';
 /** Ends a script, an attribute in either quotes, a comment and a CDATA section; then two ways to run. */
 const EVIL = `</script>"'-->]]><script>alert(7)</script><img src=x onerror=alert(7)>`;
 
+const dataDir = mkdtempSync(path.join(tmpdir(), 'mall-scripts-'));
 let database: FreshDatabase;
 let site: RunningSite;
 let ids: { goods: number; store: number; news: number; inquiry: string };
 beforeAll(async () => {
   database = await freshDatabase();
-  site = await startSite({
-    env: { DATABASE_URL: database.url, SEED: 'demo', LOG_LEVEL: 'warn' },
-    patience: 300_000,
-  });
+  await copyDemoDatabase(database.url, dataDir);
   const client = new pg.Client({ connectionString: database.url });
   await client.connect();
   const one = async (text: string) => Object.values((await client.query(text)).rows[0] as object)[0] as never;
@@ -41,13 +43,12 @@ beforeAll(async () => {
       EVIL,
     ]);
   await client.end();
-  // What was remembered before it was changed past the mall is of another time.
-  await site.kill();
-  site = await startSite({ env: { DATABASE_URL: database.url, SEED: 'none', LOG_LEVEL: 'warn' } });
+  site = await startSite({ dataDir, env: { DATABASE_URL: database.url, LOG_LEVEL: 'warn' } });
 }, 420_000);
 afterAll(async () => {
   await site?.stop();
   await database?.drop();
+  rmSync(dataDir, { recursive: true, force: true, maxRetries: 3 });
 });
 
 /** What would run: a tag that is one. Inside the quotes of an attribute it is none, unless it has ended them. */
