@@ -59,15 +59,19 @@ export const act = <A>(one: Act<A>): Act => one as unknown as Act;
 export const pick = <T>(list: readonly T[], at: number): T | undefined => list[at % Math.max(list.length, 1)];
 
 export const nameOf = (uid: number): string =>
-  uid > 950
-    ? `Desk ${uid - 950}`
-    : uid > 900
-      ? `Store ${uid - 900}`
-      : TEAM.includes(uid)
-        ? ['The owner', 'The purchaser', 'The approver', 'The finance person'][TEAM.indexOf(uid)]!
-        : `Buyer ${uid}`;
+  uid > 960
+    ? `Finance of store ${uid - 960}`
+    : uid > 950
+      ? `Desk ${uid - 950}`
+      : uid > 900
+        ? `Store ${uid - 900}`
+        : TEAM.includes(uid)
+          ? ['The owner', 'The purchaser', 'The approver', 'The finance person'][TEAM.indexOf(uid)]!
+          : `Buyer ${uid}`;
 export const storeName = (merId: number): string => `store ${merId}`;
 export const seller = (merId: number): number => 900 + merId;
+/** Whoever keeps the money of a store beside its owner. */
+export const colleague = (merId: number): number => 960 + merId;
 
 /** "order 2", by the order in which they were placed. */
 export const orderName = ({ books }: Walk, groupId: string): string =>

@@ -215,6 +215,12 @@ export interface Presale {
   deposit: number;
   balance: number;
 }
+export interface Withdrawal {
+  withdrawal_id: string;
+  mer_id: number;
+  amount: number;
+  status: string;
+}
 export interface Ride {
   delivery_id: string;
   order_id: string;
@@ -279,6 +285,7 @@ export interface Books {
   presales: Presale[];
   settled: { order_id: string; mer_id: number; commission: number }[];
   transfers: { bank_transfer_id: string; group_order_id: string; status: string; amount: number }[];
+  withdrawals: Withdrawal[];
   rides: Ride[];
   people: Person[];
   invitations: { invitation_id: string; phone: string; status: string; company_id: number }[];
@@ -325,6 +332,7 @@ const TABLES: Record<Exclude<keyof Books, 'crooked' | 'expired'>, string> = {
   presales: 'presale_order order by created_at, presale_order_id',
   settled: 'order_settlement where settled_at is not null',
   transfers: 'bank_transfer order by created_at, bank_transfer_id',
+  withdrawals: 'withdrawal order by created_at, withdrawal_id',
   rides: 'city_delivery order by created_at, delivery_id',
   people: 'user_account order by uid',
   invitations: 'company_invitation order by created_at, invitation_id',

@@ -159,7 +159,18 @@ const merchantsHoldWhatTheySold: Question = (asked) => {
       sum(lines, (line) => line.refunded_platform) -
       sum(given, (one) => one.deposit) -
       sum(charged, (one) => one.commission);
-    const has = holds(asked, 'merchant_frozen', merId) + holds(asked, 'merchant_free', merId);
+    const asFor = (...states: string[]): number =>
+      sum(
+        books.withdrawals.filter((one) => one.mer_id === merId && states.includes(one.status)),
+        (one) => one.amount,
+      );
+    const underWay = asFor('asked', 'approved', 'half_confirmed');
+    const payout = holds(asked, 'merchant_payout', merId);
+    const gone = asFor('paid');
+    const kinds = ['merchant_frozen', 'merchant_free', 'merchant_payout', 'merchant_margin'];
+    const has = sum(kinds, (kind) => holds(asked, kind, merId)) + gone;
+    if (payout !== underWay)
+      return [`store ${merId} has ${payout} under way, its withdrawals say ${underWay}`];
     // What a spent gift was worth comes to whoever had given it.
     return has >= should && has <= should + giftsKept(books)
       ? []
@@ -547,9 +558,10 @@ const outsideMoneyAgrees: Question = (asked) => {
         at.payments.get(back.payment_id)!.provider === provider && (back.status === 'done') === isDone,
     );
   const amountOf = ({ amount }: { amount: number }): number => amount;
+  const paidOut = books.withdrawals.filter(({ status }) => status === 'paid');
   for (const [account, provider, start] of [
     ['gateway', 'cashier', sum(PURSES, fundsOf)],
-    ['bank', 'offline', 0],
+    ['bank', 'offline', -sum(paidOut, amountOf)],
   ] as const) {
     const should = -(start + sum(came(provider), amountOf) - sum(went(provider, true), amountOf));
     const has = holds(asked, account, 0);

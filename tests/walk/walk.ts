@@ -14,6 +14,7 @@ import { quoting } from './acts/quoting.ts';
 import { returning } from './acts/returning.ts';
 import { selling } from './acts/selling.ts';
 import { time } from './acts/time.ts';
+import { withdrawing } from './acts/withdrawing.ts';
 import type { Books } from './books.ts';
 import { ask, type Wrong } from './questions.ts';
 import { TEAM, type World } from './world.ts';
@@ -27,6 +28,7 @@ export const ACTS: Act[] = [
   ...quoting,
   ...agreeing,
   ...company,
+  ...withdrawing,
   ...time,
 ];
 /** Acts that are drawn for one walk; those that nothing can be done with are passed over. */

@@ -14,6 +14,7 @@ import {
   commissionRate,
   coupon,
   media,
+  storeAccount,
   storeDelivery,
   user,
   userRole,
@@ -39,6 +40,8 @@ export const OWNER = 6;
 export const NORTH_ONLY = [NORTH];
 export const RIDER = 10;
 export const DESKS = [951, 952];
+/** Who keeps the money of a store, beside its owner. */
+export const FINANCE = STORES.map((merId) => 960 + merId);
 /** What can be bought: a SKU, its store, quantities that its minimum allows, and the price of one piece. */
 export const SHELF = [
   { sku: 11, store: NORTH, name: 'M8 bolts', least: 10, price: 1000 },
@@ -138,7 +141,7 @@ async function furnish(mall: TradeMall): Promise<void> {
     `insert into sku (sku_id, product_id, designation, choice, price, tiers, stock, ot_price, weight_g, volume_cm3)
      values (41, 4, 'P-40', '[]', 33333, '[]', 60, 40000, 500, 100)`,
   );
-  const people = [RIDER, ...DESKS].map((uid) => ({
+  const people = [RIDER, ...DESKS, ...FINANCE].map((uid) => ({
     uid,
     phone: phoneOf(uid),
     nickname: `buyer${uid}`,
@@ -148,6 +151,12 @@ async function furnish(mall: TradeMall): Promise<void> {
   await mall.rows(`select setval(pg_get_serial_sequence('user_account', 'uid'), 2000)`);
   await db.insert(userRole).values([
     { uid: RIDER, role: 'clerk', merId: NORTH },
+    ...STORES.map((merId) => ({
+      uid: 960 + merId,
+      role: 'merchant' as const,
+      merId,
+      storeRoles: ['finance' as const],
+    })),
     ...DESKS.map((uid) => ({
       uid,
       role: 'platform' as const,
@@ -155,6 +164,20 @@ async function furnish(mall: TradeMall): Promise<void> {
       platformRoles: ['owner' as const],
     })),
   ]);
+  await db.insert(storeAccount).values(
+    STORES.map((merId) => ({
+      storeAccountId: `walkaccount${String(merId).padStart(15, '0')}`,
+      merId,
+      name: `店铺${merId}`,
+      bank: '工商银行',
+      account: `622200001111${merId}`,
+      branchNo: '',
+      status: 'in_force' as const,
+      proposedBy: 900 + merId,
+      decidedBy: 960 + merId,
+      createdAt: now,
+    })),
+  );
   await db
     .insert(storeDelivery)
     .values([{ merId: NORTH, hours: '8:00-18:00', hoursEn: '8-18', zones: [{ prefix: '1304', fee: 1500 }] }]);
@@ -309,7 +332,7 @@ export async function openWorld(): Promise<World> {
   await furnish(mall);
 
   const tokens = new Map<number, string>();
-  for (const uid of [...BUYERS, ...TEAM, RIDER, 901, 902, 903, ...DESKS])
+  for (const uid of [...BUYERS, ...TEAM, RIDER, 901, 902, 903, ...DESKS, ...FINANCE])
     tokens.set(uid, await mall.token(uid));
   const calls = new Map<number, Call>();
   const transport = (address: string) =>

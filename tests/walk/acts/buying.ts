@@ -6,11 +6,12 @@ import { cartApi } from '#lib/contracts/cart.ts';
 import { checkoutApi } from '#lib/contracts/checkout.ts';
 import { couponApi } from '#lib/contracts/coupon.ts';
 import { orderApi } from '#lib/contracts/order.ts';
+import { oversightApi } from '#lib/contracts/oversight.ts';
 import { pointsApi } from '#lib/contracts/points.ts';
 import { profileApi } from '#lib/contracts/profile.ts';
 import type { Result } from '#lib/kernel/result.ts';
 import { act, linesOf, mostly, nameOf, orderName, partName, pick, type Act } from '../act.ts';
-import { BUYERS, NORTH_ONLY, SHELF, TEAM } from '../world.ts';
+import { BUYERS, DESKS, NORTH_ONLY, SHELF, TEAM } from '../world.ts';
 
 export const PEOPLE = [...BUYERS, ...TEAM];
 const nat = fc.nat({ max: 1023 });
@@ -189,4 +190,25 @@ const close = act({
   },
 });
 
-export const buying: Act[] = [place, cancel, receive, extend, review, claim, sign, close];
+const erase = act({
+  name: 'erase a person',
+  weight: 1,
+  args: fc.nat({ max: 4 }),
+  plan({ world, books }, who) {
+    const uid = BUYERS[who]!;
+    const person = books.people.find((one) => one.uid === uid);
+    if (person?.status !== 'active') return undefined;
+    const [first, second] = DESKS.map((desk) => world.as(desk));
+    return {
+      says: `The platform erases ${nameOf(uid)}`,
+      async run() {
+        const proposed = await first!(oversightApi.erase, { id: uid, reason: 'asked for it in writing' });
+        return proposed.ok
+          ? second!(oversightApi.confirmErasure, { id: proposed.value.erasure_id })
+          : proposed;
+      },
+    };
+  },
+});
+
+export const buying: Act[] = [place, cancel, receive, extend, review, claim, sign, close, erase];
