@@ -1,4 +1,5 @@
-// Gives an account a row in every table that knows accounts, whatever the table is for.
+// Gives an account a row in every table that knows accounts, or a store one in every table that knows stores, whatever
+// the table is for.
 import type { Database } from '#lib/db/database.ts';
 import { newId } from '#lib/kernel/ids.ts';
 import { readTables, type Table } from './owned.ts';
@@ -37,6 +38,12 @@ const WORDS: Record<string, string> = {
   'presale_order.status': 'due',
 };
 
+/** Columns that may be empty, but not all of a kind. */
+const ALSO: Record<string, string[]> = {
+  customer: ['buyer_uid'],
+  price_list: ['buyer_uid'],
+};
+
 /** The first word that the database takes in each column whose words it knows. */
 async function knownWordsOf({ query }: Pick<Database, 'query'>): Promise<Record<string, string>> {
   const { rows } = await query(
@@ -67,8 +74,15 @@ function plainValue(
   return 1;
 }
 
-/** Answers why tables would not take a made-up row. */
-export async function fillTables({ query }: Pick<Database, 'query'>, uid: number): Promise<string[]> {
+/**
+ * Answers why tables would not take a made-up row. With a store, each table that names stores has a row of it beside
+ * those that it has already.
+ */
+export async function fillTables(
+  { query }: Pick<Database, 'query'>,
+  uid: number,
+  store?: number,
+): Promise<string[]> {
   const references = await referencesOf({ query });
   const tables = await readTables({ query });
   const known = await knownWordsOf({ query });
@@ -79,7 +93,12 @@ export async function fillTables({ query }: Pick<Database, 'query'>, uid: number
   /** A row to hang on: one of the account's own where the table knows accounts, else any, else a new one. */
   async function parentOf({ table: name, column }: Reference): Promise<unknown> {
     const table = tables.find((one) => one.name === name)!;
-    const own = hasUid(table) ? `order by (uid = ${uid}) desc` : '';
+    const ofStore = store !== undefined && table.columns.some(({ name: known }) => known === 'mer_id');
+    const own = ofStore
+      ? `order by (mer_id = ${store}) desc`
+      : hasUid(table)
+        ? `order by (uid = ${uid}) desc`
+        : '';
     const find = async (): Promise<unknown> =>
       (await query(`select "${column}" v from "${name}" ${own} limit 1`)).rows[0]?.['v'];
     const found = await find();
@@ -89,12 +108,16 @@ export async function fillTables({ query }: Pick<Database, 'query'>, uid: number
   }
 
   async function fill(table: Table): Promise<void> {
-    const columns = table.columns.filter((column) => column.isRequired);
+    const columns = table.columns.filter(
+      ({ name, isRequired }) =>
+        isRequired || ALSO[table.name]?.includes(name) || (store !== undefined && name === 'mer_id'),
+    );
     const values: unknown[] = [];
     for (const column of columns) {
       const to = references.get(`${table.name}.${column.name}`);
-      const parent = to && column.name !== 'uid' ? await parentOf(to) : undefined;
-      values.push(parent ?? plainValue(table, column, uid, known));
+      const parent = to && !['uid', 'mer_id'].includes(column.name) ? await parentOf(to) : undefined;
+      const own = column.name === 'mer_id' ? store : undefined;
+      values.push(own ?? parent ?? plainValue(table, column, uid, known));
     }
     const names = columns.map((column) => `"${column.name}"`).join(', ');
     const marks = columns.map((_, at) => `$${at + 1}`).join(', ');
@@ -103,6 +126,11 @@ export async function fillTables({ query }: Pick<Database, 'query'>, uid: number
     );
   }
 
+  if (store !== undefined) {
+    for (const table of tables.filter(({ columns }) => columns.some(({ name }) => name === 'mer_id')))
+      await fill(table);
+    return left;
+  }
   for (const table of tables.filter(hasUid)) {
     const { rows } = await query(`select 1 from "${table.name}" where uid = $1 limit 1`, [uid]);
     if (!rows.length) await fill(table);
