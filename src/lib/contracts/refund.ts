@@ -297,7 +297,7 @@ export const refundApi = {
       agree: z.boolean(),
       reason: z.string().check(z.trim(), z.minLength(1, 'refund.refusal'), z.maxLength(200, 'text.too_long')),
     }),
-    fails: [...NOT_NOW, 'refund.above_order', 'refund.refusal', 'text.too_long'],
+    fails: [...NOT_NOW, 'refund.above_order', 'refund.own', 'refund.refusal', 'text.too_long'],
   }),
 };
 export type RefundReason = (typeof REFUND_REASONS)[number];

@@ -166,7 +166,16 @@ test('the platform has the last word, and its pieces are reserved meanwhile', as
   expect(codeOf(await store(refundApi.refuse, { id: refund, reason: 'x' }))).toBe('refund.wrong_state');
   const waiting = valueOf(await platform(refundApi.appeals, {}));
   expect(waiting.list.map((row) => row.refund_order_id)).toContain(refund);
-  valueOf(await platform(refundApi.decide, { id: refund, agree: true, reason: '凭证充分' }));
+  // Neither side decides, whatever else they are to the platform.
+  const own = { id: refund, agree: true, reason: '凭证充分' };
+  for (const uid of [1, 900 + SOUTH]) {
+    await mall.services.database.db
+      .insert(userRole)
+      .values({ uid, role: 'platform', merId: null, platformRoles: ['service'] });
+    expect(codeOf(await (await mall.login(uid))(refundApi.decide, own))).toBe('refund.own');
+    await mall.rows(`delete from user_role where role = 'platform' and uid = $1`, uid);
+  }
+  valueOf(await platform(refundApi.decide, own));
   expect(await read(refund)).toMatchObject({ status: 'refunded', money_state: 'done' });
 });
 

@@ -1,6 +1,7 @@
 export const refundFailures = {
   'refund.not_found': { status: 404 },
   'refund.wrong_state': { status: 409 },
+  'refund.own': { status: 409 },
   'refund.not_cancellable': { status: 409 },
   /** The order is in a state, or of a kind, of which nothing can be asked back. */
   'refund.not_supported': { status: 409 },

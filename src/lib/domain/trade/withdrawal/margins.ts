@@ -26,13 +26,14 @@ export async function payMargin(
   return paid.ok ? ok() : fail('withdrawal.short', undefined, 'amount');
 }
 
-/** The platform gives a store its deposit, or a part of it, back to what it may withdraw. */
+/** The platform gives a store its deposit, or a part of it, back to what it may withdraw; not by who works there. */
 export async function giveMarginBack(
   ctx: UserContext,
   { id: merId, amount: text, reason }: { id: number; amount: string; reason: string },
-): Promise<Result<undefined, 'margin.short' | 'withdrawal.amount'>> {
+): Promise<Result<undefined, 'margin.short' | 'withdrawal.amount' | 'withdrawal.own'>> {
   const amount = parseYuan(text) ?? 0;
   if (amount <= 0) return fail('withdrawal.amount', undefined, 'amount');
+  if (ctx.actor.stores?.some((store) => store.merId === merId)) return fail('withdrawal.own');
   const back = await transfer(ctx, {
     kind: 'margin_back',
     targetId: newId(ctx.clock.now()),

@@ -1,23 +1,27 @@
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
-import type { Context } from '#lib/domain/context.ts';
+import type { UserContext } from '#lib/domain/context.ts';
 import { tellRefundRefused } from '../../../account/notice/index.ts';
 import { holdAnyRefund } from '../own-refund.ts';
 import { payRefund } from '../pay/pay-refund.ts';
 import { stepRefund } from '../step-refund.ts';
 import { freeUnits } from '../units.ts';
 
-/** The platform's word in an appeal: the money goes back, or the store's refusal stays. */
+/** The platform's word in an appeal, by nobody who is one of the two: the money goes back, or the refusal stays. */
 export async function decideRefund(
-  ctx: Context,
+  ctx: UserContext,
   { id, agree, reason }: { id: string; agree: boolean; reason: string },
-): Promise<Result<undefined, 'refund.above_order' | 'refund.not_found' | 'refund.wrong_state'>> {
+): Promise<
+  Result<undefined, 'refund.above_order' | 'refund.not_found' | 'refund.own' | 'refund.wrong_state'>
+> {
   return allOrNothing(ctx.database, async () => {
     const held = await holdAnyRefund(ctx, id);
     if (!held.ok) return held;
     const { refund } = held.value;
     // Only what was brought before it is the platform's to see.
     if (refund.status !== 'arbitrating') return fail('refund.not_found');
+    const { uid: by, stores = [] } = ctx.actor;
+    if (refund.uid === by || stores.some(({ merId }) => merId === refund.merId)) return fail('refund.own');
     if (agree) {
       const paid = await payRefund(ctx, held.value, 'platform', reason);
       return paid.ok ? ok() : paid;
