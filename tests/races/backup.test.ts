@@ -3,12 +3,14 @@
 import { spawn } from 'node:child_process';
 import {
   appendFileSync,
+  chmodSync,
   cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -29,6 +31,7 @@ import { openServices } from '#lib/server/services.ts';
 import { freshDatabase, type FreshDatabase } from '../support/fresh-database.ts';
 import { valueOf } from '../support/http-call.ts';
 import { OLD_MALL } from '../support/old-mall.ts';
+import { openToOthers } from '../support/open-to-others.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const folder = mkdtempSync(path.join(tmpdir(), 'mall-backup-'));
@@ -182,6 +185,7 @@ describe.each([
     expect(paperOf(kept).rows['public.store_order']).toBe(56);
     expect(existsSync(path.join(kept, 'files', PICTURE))).toBe(true);
     expect(existsSync(path.join(kept, 'own/own-key.txt'))).toBe(true);
+    expect(openToOthers(kept)).toEqual([]);
     // A second one does not go over the first.
     expect(await run('backup', kept, old.env)).toMatchObject({ code: 1 });
   });
@@ -209,6 +213,8 @@ describe.each([
 
   test('is brought up to date by this version, and brought back as it was for the way back', async () => {
     const present = await open();
+    // As mkdir leaves it.
+    chmodSync(present.env.DATA_DIR ?? '', 0o755);
     const first = await run('restore', kept, present.env);
     expect(first.said).toContain('are back (version');
     expect(first.code).toBe(0);
@@ -216,6 +222,7 @@ describe.each([
     expect(readFileSync(path.join(present.env.DATA_DIR ?? '', 'private/licence.webp'), 'utf8')).toBe(
       'a licence',
     );
+    expect(statSync(present.env.DATA_DIR ?? '').mode & 0o777).toBe(0o700);
     const found = await visit(present.env);
     expect(numbers.length).toBeGreaterThan(3);
     expect(found).toEqual({ goods: 3, orders: numbers, picture: 'a picture' });

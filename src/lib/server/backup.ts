@@ -1,5 +1,4 @@
 import {
-  chmodSync,
   cpSync,
   createWriteStream,
   existsSync,
@@ -11,6 +10,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { closeToOthers, openPrivateFolder } from '../db/private-folder.ts';
 import { SetupError } from '../kernel/setup-error.ts';
 import { databaseCopy, refuseUnknownCopy, type Contents } from './backup/copy-database.ts';
 import { keptFiles } from './backup/kept-files.ts';
@@ -42,8 +42,7 @@ async function make(settings: Settings): Promise<void> {
     );
   const beside = `${FOLDER}.part`;
   rmSync(beside, { recursive: true, force: true });
-  // It holds everything that the mall knows: nobody else on this machine reads it.
-  mkdirSync(beside, { recursive: true, mode: 0o700 });
+  mkdirSync(beside, { recursive: true });
   try {
     const database = databaseCopy(settings);
     const contents = await database.copyTo(beside);
@@ -53,16 +52,16 @@ async function make(settings: Settings): Promise<void> {
     for await (const name of files.names()) {
       const to = path.join(beside, 'files', name);
       mkdirSync(path.dirname(to), { recursive: true });
-      await pipeline(await files.read(name), createWriteStream(to, { mode: 0o600 }));
+      await pipeline(await files.read(name), createWriteStream(to));
       count += 1;
     }
     for (const name of ownFiles(settings.DATA_DIR))
       cpSync(path.join(settings.DATA_DIR, name), path.join(beside, 'own', name), { recursive: true });
+    closeToOthers(beside);
     const hashes = await hashesOf(beside);
     writePaper(beside, { made: new Date().toISOString(), version, kind: database.kind, ...contents, hashes });
     rmSync(FOLDER, { recursive: true, force: true });
     renameSync(beside, FOLDER);
-    chmodSync(FOLDER, 0o700);
     console.log(`✓ ${given}: ${many(sumOf(contents), 'row')} and ${many(count, 'file')} of ${files.where}`);
   } catch (error) {
     rmSync(beside, { recursive: true, force: true });
@@ -83,6 +82,7 @@ async function bringBack(settings: Settings): Promise<void> {
     );
   await refuseUnknownCopy(paper);
   await database.refuseUnlessEmpty();
+  openPrivateFolder(settings.DATA_DIR);
   const from = path.join(FOLDER, 'files');
   const names = existsSync(from) ? filesBelow(from) : [];
   const files = keptFiles(settings);
@@ -104,6 +104,8 @@ async function bringBack(settings: Settings): Promise<void> {
 
 /** npm run backup and npm run restore. */
 async function main(): Promise<void> {
+  // A copy holds everything that the mall knows: nobody else on this machine reads it, here or wherever it is taken.
+  process.umask(0o077);
   const settings = readSettings();
   await (act === 'restore' ? bringBack(settings) : make(settings));
 }

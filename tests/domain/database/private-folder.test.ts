@@ -5,18 +5,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { openPrivateFolder } from '#lib/db/private-folder.ts';
+import { modesOf, openToOthers } from '../../support/open-to-others.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'mall-private-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const root = path.resolve(import.meta.dirname, '../../..');
-const modes = (place: string): string[] =>
-  [
-    place,
-    ...readdirSync(place, { recursive: true, encoding: 'utf8' }).map((name) => path.join(place, name)),
-  ].map((file) => `${file.slice(folder.length)} ${(statSync(file).mode & 0o777).toString(8)}`);
-const openToOthers = (place: string): string[] => modes(place).filter((line) => !/ [67]00$/.test(line));
-
 /** Opens the embedded database with an upload beside it, in a process that closes nothing by its umask. */
 function openWithoutUmask(dataDir: string): void {
   const program = `
@@ -58,7 +52,7 @@ test('a folder that many share keeps its rights, and so does what is not ours', 
   chmodSync(shared, 0o1777);
   for (const name of ['pg.lock', 'script']) writeFileSync(path.join(shared, name), '', { mode: 0o755 });
   openPrivateFolder(shared);
-  expect(modes(shared)).toEqual(['/shared 777', '/shared/pg.lock 600', '/shared/script 755']);
+  expect(modesOf(shared)).toEqual([`${shared} 777`, `${shared}/pg.lock 600`, `${shared}/script 755`]);
 });
 
 test('a folder that nobody can make is said at once', () => {
