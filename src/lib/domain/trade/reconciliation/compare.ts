@@ -68,12 +68,10 @@ export function nameRefunds(
   lines: readonly StatementLine[],
   refunds: readonly { number: string; payment: string; amount: Fen }[],
 ): StatementLine[] {
-  const left = new Set(refunds);
+  const left = Map.groupBy(refunds, ({ payment, amount }) => `${payment} ${amount}`);
   return lines.map((line) => {
     if (!line.isOfPayment) return line;
-    const own = [...left].find((one) => one.payment === line.number && one.amount === line.amount);
-    if (!own) return line;
-    left.delete(own);
-    return { ...line, number: own.number };
+    const own = left.get(`${line.number} ${line.amount}`)?.shift();
+    return own ? { ...line, number: own.number } : line;
   });
 }
