@@ -86,8 +86,11 @@ const testsIn = (suite, titles = []) => [
   ...(suite.suites ?? []).flatMap((inner) => testsIn(inner, [...titles, inner.title])),
 ];
 
-// The outermost suite is the file itself.
-const testsOfPlaywright = (report) => (report?.suites ?? []).flatMap((file) => testsIn(file));
+// The outermost suite is the file that was run: what several files describe together is declared in another one.
+const testsOfPlaywright = (report) =>
+  (report?.suites ?? []).flatMap((file) =>
+    testsIn(file).map((one) => ({ ...one, place: `tests/e2e/${file.file}` })),
+  );
 
 /** The same of playwright's own report. */
 export function toldByPlaywright(file) {
@@ -95,16 +98,15 @@ export function toldByPlaywright(file) {
   const tests = testsOfPlaywright(report);
   const failures = tests
     .filter(({ test }) => test.status === 'unexpected')
-    .map(({ spec, test, titles }) => {
+    .map(({ place, spec, test, titles }) => {
       const error = test.results.map((one) => one.error?.message ?? one.errors?.[0]?.message).find(Boolean);
-      return failure(`tests/e2e/${spec.file}`, [...titles, spec.title, test.projectName], error);
+      return failure(place, [...titles, spec.title, test.projectName], error);
     });
   const outside = (report?.errors ?? []).map(({ message }) =>
     failure('', ['an error outside any test'], message),
   );
   const took = new Map();
-  for (const { spec, test } of tests) {
-    const place = `tests/e2e/${spec.file}`;
+  for (const { place, test } of tests) {
     const ms = test.results.reduce((all, one) => all + one.duration, 0);
     took.set(place, (took.get(place) ?? 0) + ms);
   }

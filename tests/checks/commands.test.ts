@@ -111,17 +111,18 @@ test('what failed in vitest is told by name: a test, a hook, a file that does no
   }
 });
 
-test('what failed in playwright is told by name, and what each file took', () => {
+test('what failed in playwright is told by name, and what each file took, wherever its tests are declared', () => {
   const spec = (title: string, status: string, error?: object) => ({
     title,
-    file: 'trade/refund.spec.ts',
+    file: 'steps/describe-refund.ts',
     tests: [{ status, projectName: 'desktop', results: [{ duration: 700, error }] }],
   });
   const inner = {
     title: 'in English',
     specs: [spec('comes back', 'unexpected', { message: 'Timed out\n  at x' })],
   };
-  const file = { title: 'trade/refund.spec.ts', specs: [spec('is asked for', 'expected')], suites: [inner] };
+  const name = 'trade/refund.spec.ts';
+  const file = { title: name, file: name, specs: [spec('is asked for', 'expected')], suites: [inner] };
   const written = report({ suites: [file], errors: [{ message: 'no browser' }] });
   const { failures, files } = toldByPlaywright(written);
   expect(failures).toEqual([
