@@ -16,7 +16,7 @@ interface Props {
 export function BundlePart({ t, part, href, option, onChoose }: Props) {
   return (
     <div className="grid min-w-0 grid-cols-[72px_minmax(0,1fr)] gap-x-3 md:w-[148px] md:grid-cols-1 md:gap-y-1">
-      <a href={href} className="row-span-3 md:row-span-1">
+      <a href={href} className="row-span-3 md:row-span-1" tabIndex={-1} aria-hidden="true">
         <img
           src={part.image}
           alt=""
