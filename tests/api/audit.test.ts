@@ -9,7 +9,7 @@ import { profileApi } from '#lib/contracts/profile.ts';
 import { auditAct, checkAudit, lastAuditFaults } from '#lib/domain/account/audit/index.ts';
 import type { UserActor } from '#lib/domain/context.ts';
 import { minutes } from '#lib/kernel/clock.ts';
-import { openTradeMall, SOUTH, VALVE, type TradeMall } from '../support/trade-mall.ts';
+import { NORTH, openTradeMall, SOUTH, VALVE, type TradeMall } from '../support/trade-mall.ts';
 import { codeOf, order, valueOf } from '../support/trade-steps.ts';
 
 const DESK = 3;
@@ -103,6 +103,34 @@ test('what was refused is kept with its reason; reads and acts of buyers are not
     ['merchant', '', SOUTH],
   ]);
   expect(codeOf(await store(auditApi.list, {}))).toBe('auth.forbidden');
+});
+
+test('the owner of a store reads who did what in it, each act once with its end, and nothing of another store', async () => {
+  const store = await mall.login(900 + SOUTH);
+  valueOf(await store(couponApi.storeCreate, COUPON));
+  expect(codeOf(await store(couponApi.storeOpen, { id: 999 }))).toBe('coupon.not_found');
+  valueOf(await (await mall.login(900 + NORTH))(couponApi.storeCreate, COUPON));
+  const acts = async (keyword = '') => valueOf(await store(auditApi.ofStore, { keyword }));
+  const [owner] = await mall.rows<{ nickname: string }>(
+    'select nickname from user_account where uid = $1',
+    900 + SOUTH,
+  );
+  const { count, list } = await acts();
+  expect(count).toBe(2);
+  expect(list.map(({ uid, nickname, act, outcome }) => [uid, nickname, act, outcome])).toEqual([
+    [900 + SOUTH, owner!.nickname, `POST ${couponApi.storeOpen.path}`, 'coupon.not_found'],
+    [900 + SOUTH, owner!.nickname, `POST ${couponApi.storeCreate.path}`, 'done'],
+  ]);
+  expect((await acts('not_found')).list).toHaveLength(1);
+  expect((await acts(owner!.nickname)).list).toHaveLength(2);
+  expect((await acts('nobody has written this')).count).toBe(0);
+  // The platform's trail says whose account and which store a number is.
+  const [, begin] = await log();
+  expect(begin).toMatchObject({ mer_id: NORTH });
+  expect(begin!.store).not.toBe('');
+  await mall.rows(`update user_role set store_roles = '{manager}' where uid = $1`, 900 + SOUTH);
+  expect(codeOf(await store(auditApi.ofStore, {}))).toBe('auth.role');
+  await mall.rows(`update user_role set store_roles = '{owner}' where uid = $1`, 900 + SOUTH);
 });
 
 test('secrets, files and what PostgreSQL cannot keep do not get into it', async () => {

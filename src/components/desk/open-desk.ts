@@ -9,7 +9,7 @@ import { paths } from '#lib/i18n/paths.ts';
 import type { CallArguments } from '#lib/call/call.ts';
 import type { Row } from '#lib/contracts/endpoint.ts';
 import { describeForm, takesWords } from './describe-form.ts';
-import { mayCall, screensOf, type Holder, type NamedScreen } from './screens.ts';
+import { mayCall, namesOfActs, screensOf, type Holder, type NamedScreen } from './screens.ts';
 
 export interface OpenDesk {
   desk: Desk;
@@ -124,6 +124,7 @@ export async function listOf(astro: AstroGlobal, { name, screen }: NamedScreen, 
     ],
     person: user?.uid ?? 0,
     now: new Date().toISOString(),
+    ...(screen.namesActs ? { actNames: namesOfActs(t) } : {}),
   };
 }
 

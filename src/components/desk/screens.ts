@@ -3,6 +3,7 @@ import { holdsRole, type PlatformRole } from '#lib/contracts/platform-role.ts';
 import { holdsStoreRole, type StoreRole } from '#lib/contracts/store-role.ts';
 import type { Row } from '#lib/contracts/endpoint.ts';
 import type { AnyScreen } from '#islands/desk/screen.ts';
+import { wireWord, type Translate } from '#lib/i18n/translate.ts';
 
 /** A screen with its name, which is its place under the desks: merchant/orders. */
 export interface NamedScreen {
@@ -43,3 +44,23 @@ export const screensOf = (desk: Desk, holder: Holder): NamedScreen[] =>
   all.filter(
     ({ name, screen }) => name.startsWith(`${desk}/`) && mayCall(screen.door ?? screen.list, holder),
   );
+
+/** What the acts of all screens are called: "POST /api/merchant/order/ship/:id" is 订单 · 发货. */
+export function namesOfActs(t: Translate): Record<string, string> {
+  const words = new Map<string, { title: string; acts: Set<string> }>();
+  for (const { screen } of all) {
+    const title = wireWord(t, screen.words, 'title');
+    const name = ({ method, path }: Row, key: string): void => {
+      const known = words.get(`${method} ${path}`) ?? { title, acts: new Set() };
+      // One row may make and change: both are said. What another screen offers as well keeps its first name.
+      if (known.title === title) known.acts.add(wireWord(t, screen.words, key));
+      words.set(`${method} ${path}`, known);
+    };
+    for (const { row, key } of [...(screen.makes ?? []), ...(screen.acts ?? []), ...(screen.ways ?? [])])
+      name(row, `act.${key}.name`);
+    for (const { edit, key } of screen.columns) if (edit) name(edit.row, `col.${key}`);
+  }
+  return Object.fromEntries(
+    [...words].map(([act, { title, acts }]) => [act, `${title} · ${[...acts].join(' / ')}`]),
+  );
+}

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { EMOJI } from '#lib/contracts/chat-words.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
 import type { Translate } from '#lib/i18n/translate.ts';
 import { CHAT_TEXT_MAX } from '#lib/kernel/chat-limits.ts';
 import { IMAGE_TYPES } from '#lib/kernel/limits.ts';
@@ -8,9 +9,13 @@ import { previewOf, uploadImage } from '#lib/stores/upload/upload-image.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { isComposing } from '#islands/ui/composing.ts';
 import { Emoji } from './Emoji.tsx';
+import { QuickAnswers } from './QuickAnswers.tsx';
 
 interface Props {
   t: Translate;
+  locale: Locale;
+  /** A store answers here: the texts that it keeps stand beside the emoji. */
+  isDesk: boolean;
   onText: (text: string) => void;
   onEmoji: (emoji: string) => void;
   onPicture: (path: string, preview: string) => void;
@@ -33,7 +38,7 @@ const ToolIcon = ({ paths }: { paths: string }) => (
 );
 
 /** Where one writes: Enter sends, Shift+Enter starts a line, and Enter that ends a Chinese word does neither. */
-export function Composer({ t, onText, onEmoji, onPicture }: Props) {
+export function Composer({ t, locale, isDesk, onText, onEmoji, onPicture }: Props) {
   const [text, setText] = useState('');
   const [isChoosing, setChoosing] = useState(false);
   const [isUploading, setUploading] = useState(false);
@@ -79,7 +84,7 @@ export function Composer({ t, onText, onEmoji, onPicture }: Props) {
 
   return (
     <form
-      className="shrink-0 border-t border-line bg-panel px-4 pb-3 pt-1"
+      className="relative shrink-0 border-t border-line bg-panel px-4 pb-3 pt-1"
       onSubmit={(event) => {
         event.preventDefault();
         send();
@@ -106,6 +111,16 @@ export function Composer({ t, onText, onEmoji, onPicture }: Props) {
           <ToolIcon paths="M3 4.5h14v11H3ZM3 13l4-4 3.5 3.5L13 10l4 3.8M13.2 7.6h.6" />
           {isUploading ? t('chat:sending') : t('chat:picture')}
         </button>
+        {isDesk && (
+          <QuickAnswers
+            t={t}
+            locale={locale}
+            onChoose={(answer) => {
+              setText((before) => (before.trim() ? `${before.trimEnd()}\n${answer}` : answer));
+              input.current?.focus();
+            }}
+          />
+        )}
         <input
           ref={file}
           type="file"
@@ -119,7 +134,7 @@ export function Composer({ t, onText, onEmoji, onPicture }: Props) {
             if (picture) void upload(picture);
           }}
         />
-        <span className="ml-auto text-12 text-ink-quiet max-md:hidden">{t('chat:keys')}</span>
+        <span className="ml-auto truncate text-12 text-ink-quiet max-md:hidden">{t('chat:keys')}</span>
       </div>
       {isChoosing && (
         <div

@@ -7,7 +7,7 @@ interface Props {
   info: ServiceInfo | undefined;
   name: string;
   isDesk: boolean;
-  onBack: () => void;
+  onBack: (() => void) | undefined;
 }
 
 /** Who is on the other side, and whether an answer can be expected now. */
@@ -15,21 +15,23 @@ export function TalkHead({ t, info, name, isDesk, onBack }: Props) {
   const word = info?.is_online ? 'chat:online' : info?.has_service ? 'chat:expected' : 'chat:away';
   return (
     <header className="flex shrink-0 items-center gap-3 border-b border-line px-4 py-2">
-      <button
-        type="button"
-        aria-label={t('chat:back')}
-        onClick={onBack}
-        className="-ml-3 grid size-11 place-items-center text-ink-secondary md:hidden"
-      >
-        <svg
-          aria-hidden="true"
-          viewBox="0 0 24 24"
-          className="size-5 fill-none stroke-current"
-          strokeWidth="1.8"
+      {onBack && (
+        <button
+          type="button"
+          aria-label={t('chat:back')}
+          onClick={onBack}
+          className="-ml-3 grid size-11 place-items-center text-ink-secondary md:hidden"
         >
-          <path d="m15 5-7 7 7 7" />
-        </svg>
-      </button>
+          <svg
+            aria-hidden="true"
+            viewBox="0 0 24 24"
+            className="size-5 fill-none stroke-current"
+            strokeWidth="1.8"
+          >
+            <path d="m15 5-7 7 7 7" />
+          </svg>
+        </button>
+      )}
       <Avatar src={info?.buyer ? info.buyer.avatar : (info?.mer_avatar ?? '')} name={name} size={36} />
       <div className="min-w-0">
         <h3 className="truncate text-14 font-semibold">{name || t('chat:loading')}</h3>

@@ -21,7 +21,8 @@ interface Props {
   offer: Offer | undefined;
   onOffered: () => void;
   onRead: () => void;
-  onBack: () => void;
+  /** Back to the list, where this takes its place on a phone. */
+  onBack?: (() => void) | undefined;
   /** Tells the window who hears the news of the open conversation. */
   onListen: (ears: ((pair: Pair, news: HistoryNews) => void) | undefined) => void;
 }
@@ -94,6 +95,8 @@ export function TalkPane({ i18n, pair, line, state, offer, onOffered, onRead, on
           )}
           <Composer
             t={t}
+            locale={i18n.locale}
+            isDesk={buyer !== undefined && mer > 0}
             onText={(msn) => talk.say({ msn_type: MSN.text, msn })}
             onEmoji={(msn) => talk.say({ msn_type: MSN.emoji, msn })}
             onPicture={(msn, preview) => talk.say({ msn_type: MSN.picture, msn, preview })}

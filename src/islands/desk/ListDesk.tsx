@@ -11,6 +11,7 @@ import { DeskCards, DeskTable } from './DeskTable.tsx';
 import { HelpDialog } from './HelpDialog.tsx';
 import { MoreMenu } from './MoreMenu.tsx';
 import { RecordPanel } from './RecordPanel.tsx';
+import { SavedViews } from './SavedViews.tsx';
 import type { Act, Drawing, FormField, ListScreen, Make } from './screen.ts';
 import { TableMenu } from './TableMenu.tsx';
 import { DeskTabs, Toolbar } from './Toolbar.tsx';
@@ -36,6 +37,8 @@ export interface ListDeskProps {
   canSearch: boolean;
   person: number;
   now: string;
+  /** What acts of all screens are called, where the list names them. */
+  actNames?: Record<string, string>;
 }
 
 interface Doing<T> {
@@ -63,6 +66,7 @@ export function ListDesk<T>({ screen, ...props }: ListDeskProps & { screen: List
     w: (key, vars) => wireWord(t, screen.words, key, vars),
     locale: i18n.locale,
     now,
+    ...(props.actNames ? { actNames: props.actNames } : {}),
   };
   const { query, page, counts, failure, isLoading, go, reload } = useList<T>(screen, {
     query: props.query,
@@ -85,7 +89,8 @@ export function ListDesk<T>({ screen, ...props }: ListDeskProps & { screen: List
   const isWide = useMedia('(min-width: 768px)');
   const isBeside = useMedia('(min-width: 1280px)');
 
-  const { idOf, nameOf } = screen;
+  const { idOf } = screen;
+  const nameOf = (row: T): string => screen.nameOf(row, draw);
   const hrefOf = screen.hrefOf && ((row: T) => localizedPath(screen.hrefOf!(row), i18n.locale));
   const tree = useTree(screen, page?.list ?? [], draw, Boolean(query['keyword']));
   const { rows } = tree;
@@ -262,6 +267,9 @@ export function ListDesk<T>({ screen, ...props }: ListDeskProps & { screen: List
               </Button>
             ))}
             {screen.table && <TableMenu screen={screen} row={screen.table} query={query} draw={draw} />}
+            {isWide && (screen.tabs ?? screen.filters ?? screen.sorts) && (
+              <SavedViews name={name} person={person} query={query} draw={draw} go={go} />
+            )}
             {isWide && (
               <MoreMenu
                 label={t('desk:columns')}

@@ -69,7 +69,7 @@ export function RecordPanel<T>({
   const record = screen.detail ? read : (row ?? sought ?? undefined);
   const isLoading = Boolean(screen.detail) || (isSought && sought === undefined);
   const Record = screen.record!;
-  const title = record === undefined ? draw.w('title') : screen.nameOf(record);
+  const title = record === undefined ? draw.w('title') : screen.nameOf(record, draw);
   const body = failure ? (
     <p className="p-6 text-14 text-brand" role="alert">
       {failure.message ?? failure.code}

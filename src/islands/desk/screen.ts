@@ -17,6 +17,8 @@ export interface Drawing {
   locale: Locale;
   /** The server's time when the list was read. */
   now: string;
+  /** What "POST /api/…" is called at the desks, for a screen that `namesActs`. */
+  actNames?: Readonly<Record<string, string>>;
 }
 
 /** A value of a row that is changed in the list itself. */
@@ -173,6 +175,8 @@ export interface ListScreen<T> {
   words: Group;
   /** Other words that its cells print, as `messages` takes them. */
   alsoWords?: readonly string[];
+  /** Its rows are acts of other screens, which it calls by the words of these. */
+  namesActs?: boolean;
   /** Group of the menu, and its place there; the group's words are `desk:group.GROUP`. */
   group: string;
   place: number;
@@ -187,7 +191,7 @@ export interface ListScreen<T> {
   /** Export of what is listed as a table; answers an address. */
   table?: Row;
   idOf: (row: T) => string;
-  nameOf: (row: T) => string;
+  nameOf: (row: T, draw: Drawing) => string;
   /** The row that another one stands below, where a list is a tree; its rows come in the order of the tree. */
   parentOf?: (row: T) => string;
   tabs?: readonly string[];

@@ -11,7 +11,7 @@ const STEP = 20;
 export function useTree<T>(
   { parentOf, idOf, nameOf }: ListScreen<T>,
   all: readonly T[],
-  { t }: Drawing,
+  draw: Drawing,
   isOpen: boolean,
 ): { rows: T[]; leadOf: ((row: T) => ReactNode) | undefined } {
   const [turned, setTurned] = useState<ReadonlySet<string>>(new Set());
@@ -41,7 +41,7 @@ export function useTree<T>(
           <button
             type="button"
             aria-expanded={isUnfolded}
-            aria-label={t('desk:unfold', { name: nameOf(row) })}
+            aria-label={draw.t('desk:unfold', { name: nameOf(row, draw) })}
             className="grid size-11 place-items-center text-ink-quiet hover:text-ink md:-my-0.5 md:size-6"
             onClick={(event) => {
               event.stopPropagation();

@@ -56,7 +56,7 @@ export function PicsField({ id, field, most, pics, onChange, error, words }: Pro
               alt=""
               width={80}
               height={80}
-              className="size-20 rounded border border-line object-cover"
+              className="size-20 rounded border border-line bg-ground object-contain"
             />
             <button
               type="button"

@@ -9,7 +9,10 @@ export const AuditView = z.object({
   phase: z.string(),
   time: Time,
   uid: z.number(),
+  /** Whose account it is; empty for the mall itself. */
+  nickname: z.string(),
   mer_id: z.nullable(z.number()),
+  store: z.string(),
   role: z.string(),
   act: z.string(),
   /** What was sent, as JSON without secrets. */
@@ -22,6 +25,21 @@ export const AuditView = z.object({
   hash: z.string(),
 });
 export type AuditView = z.infer<typeof AuditView>;
+
+/** An act of somebody of a store, as its owner reads it: once, with how it ended. */
+export const StoreAct = z.object({
+  seq: z.number(),
+  time: Time,
+  uid: z.number(),
+  nickname: z.string(),
+  act: z.string(),
+  input: z.string(),
+  /** done, copy, the code of the failure, or empty for what has not ended. */
+  outcome: z.string(),
+  address: z.string(),
+  device: z.string(),
+});
+export type StoreAct = z.infer<typeof StoreAct>;
 
 export const auditApi = {
   list: endpoint.get('/api/platform/audit/lst', {
@@ -36,5 +54,16 @@ export const auditApi = {
       keyword: z.optional(z.string().check(z.maxLength(60))),
     }),
     returns: listOf(AuditView),
+  }),
+  ofStore: endpoint.get('/api/merchant/audit/lst', {
+    summary: 'What the people and programs of the caller’s store did in it, the latest first',
+    access: 'merchant',
+    role: 'owner',
+    input: z.object({
+      ...listInput,
+      /** Found in who acted, the act, what was sent, the outcome and the address. */
+      keyword: z.optional(z.string().check(z.maxLength(60))),
+    }),
+    returns: listOf(StoreAct),
   }),
 };

@@ -2,7 +2,9 @@ import * as z from 'zod/mini';
 import { SENT_TYPES } from './states.ts';
 import { minutes } from '../kernel/clock.ts';
 import { endpoint } from './endpoint.ts';
-import { Amount, Id, IdOrNone, listInput, RandomId, Time } from './list.ts';
+import { EVERYBODY, type StoreRole } from './store-role.ts';
+import { CHAT_TEXT_MAX } from '../kernel/chat-limits.ts';
+import { Amount, Id, IdOrNone, listInput, listOf, RandomId, Time } from './list.ts';
 
 /** What a message is (msn_type): text, emoji, picture, product, order, refund, presale; 100 was taken back. */
 export const MSN = {
@@ -95,6 +97,23 @@ export const ServiceInfo = z.object({
 });
 export type ServiceInfo = z.infer<typeof ServiceInfo>;
 
+/** A text that a store answers with again and again. */
+export const QuickAnswer = z.object({ answer_id: z.string(), text: z.string() });
+export type QuickAnswer = z.infer<typeof QuickAnswer>;
+
+/** Somebody who answers for a store. */
+export const Colleague = z.object({
+  uid: z.number(),
+  nickname: z.string(),
+  /** At the desk this moment. */
+  is_here: z.boolean(),
+  seen_time: z.nullable(Time),
+});
+export type Colleague = z.infer<typeof Colleague>;
+
+/** Who answers what buyers ask. */
+const ANSWERING = ['service', 'sales'] as const satisfies readonly StoreRole[];
+
 /** Store 0 is the mall. `buyer` is named by who answers for the store, and never by a buyer. */
 const pair = { mer: IdOrNone, buyer: z.optional(Id) };
 const wholeNumber = z.coerce.number().check(z.int(), z.minimum(0), z.maximum(2_147_483_647));
@@ -185,5 +204,38 @@ export const chatApi = {
     access: 'user',
     input: z.object(pair),
     fails: lost,
+  }),
+  answers: endpoint.get('/api/merchant/chat/answer/lst', {
+    summary: 'Texts that the caller’s store keeps to answer with',
+    access: 'merchant',
+    role: EVERYBODY,
+    input: z.object(listInput),
+    returns: listOf(QuickAnswer),
+  }),
+  saveAnswer: endpoint.post('/api/merchant/chat/answer/save', {
+    summary: 'Keeps a text to answer with, or changes one',
+    access: 'merchant',
+    role: ANSWERING,
+    input: z.object({
+      id: z.optional(RandomId),
+      text: z
+        .string('chat.empty')
+        .check(z.trim(), z.minLength(1, 'chat.empty'), z.maxLength(CHAT_TEXT_MAX, 'chat.too_long')),
+    }),
+    returns: QuickAnswer,
+    fails: ['chat.answer_gone', 'chat.answers_full', 'chat.empty', 'chat.too_long'],
+  }),
+  removeAnswer: endpoint.post('/api/merchant/chat/answer/remove/:id', {
+    summary: 'Keeps a text no longer',
+    access: 'merchant',
+    role: ANSWERING,
+    input: z.object({ id: RandomId }),
+    fails: ['chat.answer_gone'],
+  }),
+  colleagues: endpoint.get('/api/merchant/chat/colleague/lst', {
+    summary: 'Who answers for the caller’s store, and who of them is at the desk now',
+    access: 'merchant',
+    role: EVERYBODY,
+    returns: z.object({ list: z.array(Colleague) }),
   }),
 };

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { TABLE_BYTES_MAX } from '../kernel/cart-limits.ts';
 import { endpoint } from './endpoint.ts';
-import { deskInput, deskOf, RandomId, Time } from './list.ts';
+import { deskInput, deskOf, Id, RandomId, Time } from './list.ts';
 import { OrderDetail, OrderRow } from './order-views.ts';
 import { DELIVERIES, STORE_ORDER_STATES } from './states.ts';
 import { EVERYBODY } from './store-role.ts';
@@ -42,6 +42,8 @@ const filters = {
   tab: z._default(z.enum(ORDER_DESK_TABS), 'all'),
   sort: z._default(z.enum(ORDER_SORTS), 'newest'),
   delivery: z.optional(z.enum(DELIVERIES)),
+  /** Orders of one buyer. */
+  buyer: z.optional(Id),
 };
 
 /** What keeps a row of a file of shipping numbers from being sent. */

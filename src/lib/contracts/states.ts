@@ -163,6 +163,7 @@ export const STORE_ACCOUNT_STATES = ['proposed', 'in_force', 'replaced', 'refuse
 export type StoreAccountState = (typeof STORE_ACCOUNT_STATES)[number];
 export const CREDIT_BILL_STATES = ['open', 'settled'] as const;
 export const COMMISSION_KINDS = ['store', 'category'] as const;
+export type CommissionKind = (typeof COMMISSION_KINDS)[number];
 export const LEDGER_ACCOUNT_KINDS = [
   'buyer_balance',
   'merchant_frozen',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { Amount, Id, listInput, listOf, RandomId, Time } from './list.ts';
-import { STORE_ACCOUNT_STATES, WITHDRAWAL_STATES } from './states.ts';
+import { COMMISSION_KINDS, STORE_ACCOUNT_STATES, WITHDRAWAL_STATES } from './states.ts';
 
 /** Why money of a store is frozen; `other` is what no order explains, and is nothing while the books are right. */
 export const FROZEN_REASONS = ['to_ship', 'to_receive', 'resting', 'disputed', 'presale', 'other'] as const;
@@ -139,6 +139,17 @@ const ofStore = { access: 'merchant', role: 'finance' } as const;
 const ofPlatform = { access: 'platform', role: 'finance' } as const;
 const stepFails = ['withdrawal.not_found', 'withdrawal.decided', 'withdrawal.second_person'] as const;
 
+/** What the mall takes of goods: of all of a store, or of a category where the store has no rate of its own. */
+export const Commission = z.object({
+  kind: z.enum(COMMISSION_KINDS),
+  owner_id: z.number(),
+  name: z.string(),
+  /** "5" or "2.5". */
+  percent: z.string(),
+});
+export type Commission = z.infer<typeof Commission>;
+const rated = { kind: z.enum(COMMISSION_KINDS), owner_id: Id };
+
 export const storeMoneyApi = {
   balance: endpoint.get('/api/merchant/money', {
     ...ofStore,
@@ -274,5 +285,31 @@ export const storeMoneyApi = {
     summary: 'Gives a store its deposit, or a part of it, back to what it may withdraw',
     input: z.object({ id: Id, amount, reason }),
     fails: ['withdrawal.amount', 'withdrawal.own', 'withdrawal.reason', 'margin.short'],
+  }),
+  commissions: endpoint.get('/api/platform/commission/lst', {
+    ...ofPlatform,
+    summary: 'What the mall takes of goods, by category and by store; whatever has no rate is free',
+    input: z.object({ ...listInput, kind: z.optional(z.enum(COMMISSION_KINDS)) }),
+    returns: listOf(Commission),
+  }),
+  setCommission: endpoint.post('/api/platform/commission/save', {
+    ...ofPlatform,
+    summary:
+      'Sets the commission of a category with all below it, or of a store; for orders that are settled from now on',
+    input: z.object({
+      ...rated,
+      percent: z
+        .string('commission.percent')
+        .check(z.trim(), z.regex(/^(100(\.0)?|\d{1,2}(\.\d)?)$/, 'commission.percent')),
+    }),
+    returns: Commission,
+    fails: ['commission.percent', 'commission.no_owner'],
+  }),
+  dropCommission: endpoint.post('/api/platform/commission/remove', {
+    ...ofPlatform,
+    summary:
+      'Takes a rate back: a store then pays those of its categories, a category that of the one above it',
+    input: z.object(rated),
+    fails: ['commission.no_owner'],
   }),
 };

@@ -18,6 +18,8 @@ export const AUTO_REPLY_EVERY = minutes(30);
 /** Hours of the mall's own desk: minutes of a Shanghai day. */
 export const PLATFORM_FROM = 9 * 60;
 export const PLATFORM_UNTIL = 21 * 60;
+/** Texts that a store may keep to answer with. */
+export const CHAT_ANSWERS_MAX = 100;
 /** Bytes of one frame of the socket. */
 export const CHAT_FRAME_MAX = 16_384;
 /** Frames that one connection may send in ten seconds. */

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Call } from '#lib/call/call.ts';
 import { refundApi } from '#lib/contracts/refund.ts';
+import { storeMoneyApi } from '#lib/contracts/store-money.ts';
 import { settleOrder, sweepSettlements } from '#lib/domain/trade/settlement/index.ts';
 import { days } from '#lib/kernel/clock.ts';
 import { openTradeMall, SOUTH, VALVE, type TradeMall } from '../../support/trade-mall.ts';
@@ -124,4 +125,50 @@ test('what went back earns nothing, and what is disputed stays frozen until it i
     free: before.free + Number(amount) - Number(commission),
     mall: before.mall + Number(commission),
   });
+});
+
+test('the platform sets what the mall takes: a category’s rate counts for those below it, a store’s goes before', async () => {
+  await mall.rows('delete from commission_rate');
+  await mall.rows(
+    `insert into user_role (uid, role, platform_roles) values (3, 'platform', '{finance}') on conflict do nothing`,
+  );
+  const [goods] = await mall.rows<{ top: number }>(
+    'select category_id1 top from product where product_id = $1',
+    VALVE.product,
+  );
+  const set = async (kind: 'category' | 'store', owner_id: number, percent: string) =>
+    (await mall.login(3))(storeMoneyApi.setCommission, { kind, owner_id, percent });
+  const taken = async (): Promise<number> => {
+    const before = (await accounts()).mall;
+    await logIn();
+    const id = await received(1);
+    await later(days(40));
+    await sweepSettlements(mall.system);
+    const [row] = await mall.rows<{ amount: number; commission: number }>(
+      'select amount::int, commission::int from order_settlement where order_id = $1',
+      id,
+    );
+    expect((await accounts()).mall - before).toBe(row!.commission);
+    return Math.round((row!.commission / row!.amount) * 1000);
+  };
+  expect(codeOf(await set('category', goods!.top, '101'))).toBe('commission.percent');
+  expect(codeOf(await set('category', goods!.top, '2.55'))).toBe('commission.percent');
+  expect(codeOf(await set('store', 999_999, '5'))).toBe('commission.no_owner');
+  expect(valueOf(await set('category', goods!.top, '2.5'))).toMatchObject({ percent: '2.5' });
+  const platform = await mall.login(3);
+  expect(valueOf(await platform(storeMoneyApi.commissions, {})).list).toMatchObject([
+    { kind: 'category', owner_id: goods!.top, percent: '2.5' },
+  ]);
+  const byCategory = await taken();
+  expect(byCategory).toBeGreaterThan(0);
+  expect(byCategory).toBeLessThanOrEqual(25);
+  valueOf(await set('store', SOUTH, '10'));
+  expect(await taken()).toBeGreaterThan(byCategory);
+  const again = await mall.login(3);
+  valueOf(await again(storeMoneyApi.dropCommission, { kind: 'store', owner_id: SOUTH }));
+  expect(codeOf(await again(storeMoneyApi.dropCommission, { kind: 'store', owner_id: SOUTH }))).toBe(
+    'commission.no_owner',
+  );
+  expect(await taken()).toBe(byCategory);
+  expect(codeOf(await store(storeMoneyApi.commissions, {}))).toBe('auth.forbidden');
 });

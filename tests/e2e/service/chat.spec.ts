@@ -3,10 +3,12 @@
 import { COOKIES, tokenCookie } from '#lib/contracts/cookies.ts';
 import { identityApi } from '#lib/contracts/identity.ts';
 import { goodsApi } from '#lib/contracts/goods.ts';
-import { CHAT_SOCKET_PATH } from '#lib/contracts/chat.ts';
+import { chatApi, CHAT_SOCKET_PATH, MSN } from '#lib/contracts/chat.ts';
+import { orderDeskApi } from '#lib/contracts/order-desk.ts';
 import { newId } from '#lib/kernel/ids.ts';
-import { becomeFresh, valueOf } from '../steps/account.ts';
-import { expect, test, type Mall } from '../steps/mall.ts';
+import { becomeFresh, valueOf, wearToken } from '../steps/account.ts';
+import { awake, expect, test, type Mall } from '../steps/mall.ts';
+import { paidOrder } from '../steps/paid-order.ts';
 
 const MERCHANT = '13800000011';
 const STORE = 1;
@@ -58,6 +60,43 @@ test('a buyer asks, the store answers, and both see it', async ({ mall }) => {
   await page.keyboard.press('Escape');
   await expect(talk).toBeHidden();
   await store.close();
+});
+
+test('at the desk a buyer’s message is answered with a quick reply, and the orders stand below', async ({
+  mall,
+}) => {
+  const { page, t, href } = mall;
+  const buyer = await becomeFresh(mall);
+  const order = await paidOrder(mall, buyer);
+  const question = `多久发货 ${newId().slice(-6)}`;
+  const say = { mer: STORE, msn_type: MSN.text, msn: question, key: newId() } as const;
+  valueOf(await mall.as(buyer)(chatApi.send, say));
+  const { token } = valueOf(await mall.as()(identityApi.login, { account: MERCHANT, password: 'demo1234' }));
+  const { order_sn: sn } = valueOf(await mall.as(token)(orderDeskApi.detail, { id: order }));
+  await wearToken(mall, token);
+
+  await page.goto(href('/merchant/quick-answers'));
+  const reply = `今天下午发货 ${newId().slice(-6)}`;
+  const add = t('desk:quick_answers.act.add.name');
+  const open = page.getByRole('button', { name: add, exact: true });
+  await awake(open);
+  await open.click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(t('desk:quick_answers.field.text'), { exact: true }).fill(reply);
+  await dialog.getByRole('button', { name: add, exact: true }).click();
+  await expect(dialog).toHaveCount(0);
+
+  await page.goto(href('/merchant/messages'));
+  await page.locator('[data-row]').filter({ hasText: question }).getByRole('button').first().click();
+  const record = page.getByRole('complementary');
+  await expect(record.getByRole('log').getByText(question)).toBeVisible();
+  await expect(record.getByRole('link', { name: sn })).toBeVisible();
+  await record.getByRole('button', { name: t('chat:answers.open') }).click();
+  await record.getByRole('button', { name: reply }).click();
+  await record.getByRole('textbox', { name: t('chat:input') }).press('Enter');
+  await expect(record.getByRole('log').getByText(reply)).toBeVisible();
+  const talk = valueOf(await mall.as(buyer)(chatApi.history, { mer: STORE }));
+  expect(talk.list.map(({ msn }) => msn)).toContain(reply);
 });
 
 test('without the socket a message goes over HTTP; one that fails is sent again by a press', async ({

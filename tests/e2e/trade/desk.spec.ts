@@ -130,6 +130,35 @@ inEachLanguage(() => {
       expect.soft(await barriersOf(page), `${size.width} px, with a record`).toEqual([]);
     }
   });
+
+  test('a view is kept under a name and found again by it, until it is deleted', async ({ mall }) => {
+    const { page, t, href } = mall;
+    await becomeStore(mall);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(href('/merchant/orders?tab=done&sort=amount&delivery=express'));
+    const views = page.getByRole('button', { name: t('desk:views.open'), exact: true });
+    await awake(views);
+    await views.click();
+    await page.getByRole('menuitem', { name: t('desk:views.save'), exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel(t('desk:views.name'), { exact: true }).fill('大单');
+    await page.keyboard.press('Enter');
+    await expect(dialog).toHaveCount(0);
+
+    await page.goto(href('/merchant/orders'));
+    await awake(views);
+    await views.click();
+    await page.getByRole('menuitem', { name: '大单', exact: true }).click();
+    await page.waitForURL((url) => url.searchParams.get('delivery') === 'express');
+    const { searchParams } = new URL(page.url());
+    expect([searchParams.get('tab'), searchParams.get('sort')]).toEqual(['done', 'amount']);
+    await page.getByRole('button', { name: t('desk:views.here', { name: '大单' }), exact: true }).click();
+    await page.getByRole('menuitem', { name: t('desk:views.drop', { name: '大单' }), exact: true }).click();
+    await page.reload();
+    await awake(views);
+    await views.click();
+    await expect(page.getByRole('menuitem', { name: '大单', exact: true })).toHaveCount(0);
+  });
 });
 
 test('every screen of a store has no barriers, at a desk and on a phone', async ({ mall }) => {

@@ -18,7 +18,9 @@ afterEach(cleanup);
 function compose() {
   const onText = vi.fn<(text: string) => void>();
   const onEmoji = vi.fn<(emoji: string) => void>();
-  render(<Composer t={t} onText={onText} onEmoji={onEmoji} onPicture={nothing} />);
+  render(
+    <Composer t={t} locale="zh-CN" isDesk={false} onText={onText} onEmoji={onEmoji} onPicture={nothing} />,
+  );
   return { onText, onEmoji, input: screen.getByRole('textbox', { name: '消息' }) };
 }
 

@@ -1,5 +1,5 @@
 import { auditApi } from '../../contracts/audit.ts';
-import { listAudit } from '../../domain/account/audit/index.ts';
+import { listAudit, listStoreAudit } from '../../domain/account/audit/index.ts';
 import { serve } from '../mount.ts';
 
-export const auditRoutes = serve(auditApi, { list: listAudit });
+export const auditRoutes = serve(auditApi, { list: listAudit, ofStore: listStoreAudit });

@@ -2,11 +2,15 @@ import { chatApi } from '../../contracts/chat.ts';
 import {
   countUnread,
   hasService,
+  listAnswers,
+  listColleagues,
   listConversations,
   markRead,
   readHistory,
   readInfo,
   recallMessage,
+  removeAnswer,
+  saveAnswer,
   sendMessage,
 } from '../../domain/service/chat/index.ts';
 import { serve } from '../mount.ts';
@@ -20,4 +24,8 @@ export const chatRoutes = serve(chatApi, {
   send: sendMessage,
   recall: recallMessage,
   read: markRead,
+  answers: listAnswers,
+  saveAnswer,
+  removeAnswer,
+  colleagues: listColleagues,
 });

@@ -23,4 +23,7 @@ export const storeMoneyRoutes = serve(storeMoneyApi, {
   refusePayout: withdrawal.refusePayout,
   margins: withdrawal.listMargins,
   giveMarginBack: withdrawal.giveMarginBack,
+  commissions: settlement.listCommissions,
+  setCommission: settlement.setCommission,
+  dropCommission: settlement.dropCommission,
 });

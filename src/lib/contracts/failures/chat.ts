@@ -12,4 +12,6 @@ export const chatFailures = {
   'chat.link': { status: 400 },
   'chat.too_fast': { status: 429 },
   'chat.recall_over': { status: 409 },
+  'chat.answer_gone': { status: 404 },
+  'chat.answers_full': { status: 409 },
 } as const;

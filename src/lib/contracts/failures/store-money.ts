@@ -17,4 +17,7 @@ export const storeMoneyFailures = {
   'store_account.not_found': { status: 404 },
   /** More of the deposit than there is. */
   'margin.short': { status: 409 },
+  'commission.percent': { status: 400 },
+  /** No such store or category, or none with a rate. */
+  'commission.no_owner': { status: 404 },
 } as const;

@@ -74,3 +74,15 @@ export const chatAgent = pgTable(
   },
   (t) => [index('chat_agent_store').on(t.merId, t.seenAt)],
 );
+
+/** What people of a store answer again and again, kept once for all of them. */
+export const chatAnswer = pgTable(
+  'chat_answer',
+  {
+    chatAnswerId: randomId(),
+    merId: integer().notNull(),
+    text: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [index('chat_answer_store').on(t.merId, t.createdAt)],
+);

@@ -77,6 +77,9 @@ export const groupOrder = pgTable(
     index('group_order_company')
       .on(t.companyId, t.createdAt)
       .where(sql`company_id is not null`),
+    // Whoever stands at a store's counter is found by the last digits of the phone.
+    index('group_order_phone').on(sql`(address->>'phone')`),
+    index('group_order_phone_end').on(sql`right(address->>'phone', 4)`),
     index('group_order_due')
       .on(t.closesAt)
       .where(sql`status in ('unpaid', 'verifying')`),
@@ -192,6 +195,9 @@ export const orderLine = pgTable(
   (t) => [
     index('order_line_order').on(t.orderId),
     index('order_line_product').on(t.productId),
+    index('order_line_after_sale')
+      .on(t.orderId)
+      .where(sql`refund_state not in ('none', 'credited')`),
     check('order_line_refundable', sql`${t.refundableNum} >= 0 and ${t.refundableNum} <= ${t.quantity}`),
     check('order_line_refunded', sql`${t.refundedPrice} >= 0 and ${t.refundedPrice} <= ${t.payPrice}`),
     check(

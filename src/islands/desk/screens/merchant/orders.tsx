@@ -49,7 +49,10 @@ export default listScreen<DeskOrder>({
   ],
   firstTab: 'to_ship',
   sorts: ['newest', 'oldest', 'paid', 'amount'],
-  filters: [{ key: 'delivery', choices: ['express', 'pick_up', 'city'] }],
+  filters: [
+    { key: 'delivery', choices: ['express', 'pick_up', 'city'] },
+    { key: 'buyer', choices: [], isHidden: true },
+  ],
   hasDays: true,
   columns: [
     { key: 'sn', cell: (order) => <span className="whitespace-nowrap">{order.order_sn}</span> },

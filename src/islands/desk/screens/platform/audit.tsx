@@ -1,14 +1,15 @@
 import { auditApi, type AuditView } from '#lib/contracts/audit.ts';
+import { actName, Outcome, Sent } from '../../audit-cells.tsx';
 import { Facts, Section, Tag } from '../../record-parts.tsx';
 import { listScreen, type Drawing } from '../../screen.ts';
 import { When } from './parts/cells.tsx';
 
-/** How an act ended, or that it began. */
-function Outcome({ row, draw }: { row: AuditView; draw: Drawing }) {
-  if (row.phase === 'begin') return <Tag tone="quiet">{draw.w('begin')}</Tag>;
-  if (row.outcome === 'done') return <Tag tone="good">{draw.w('done')}</Tag>;
-  return <Tag tone="bad">{row.outcome}</Tag>;
-}
+const Ended = ({ row, draw }: { row: AuditView; draw: Drawing }) => (
+  <Outcome outcome={row.phase === 'begin' ? '' : row.outcome} draw={draw} />
+);
+/** The account with its number: two people may have one name. */
+const who = (row: AuditView): string => (row.uid ? `${row.nickname} (${row.uid})` : '');
+const store = (row: AuditView): string => (row.mer_id === null ? '' : `${row.store} (${row.mer_id})`);
 
 function AuditRecord({ record: row, draw }: { record: AuditView; draw: Drawing }) {
   const { w } = draw;
@@ -17,12 +18,13 @@ function AuditRecord({ record: row, draw }: { record: AuditView; draw: Drawing }
       <Section title={w('part.act')}>
         <Facts
           facts={[
-            [w('col.act'), row.act],
-            [w('col.outcome'), <Outcome key="outcome" row={row} draw={draw} />],
+            [w('col.act'), actName(row.act, draw)],
+            [w('fact.call'), row.act],
+            [w('col.outcome'), <Ended key="outcome" row={row} draw={draw} />],
             [w('col.time'), <When key="time" time={row.time} draw={draw} />],
-            [w('col.uid'), row.uid],
-            [w('col.role'), row.role],
-            [w('col.mer_id'), row.mer_id],
+            [w('col.uid'), who(row)],
+            [w('col.role'), w(`role.${row.role}`)],
+            [w('col.mer_id'), store(row)],
             [w('col.address'), row.address],
             [w('fact.device'), row.device],
             [w('fact.request'), row.request_id],
@@ -32,7 +34,7 @@ function AuditRecord({ record: row, draw }: { record: AuditView; draw: Drawing }
       </Section>
       {row.input && (
         <Section title={w('part.input')}>
-          <pre className="whitespace-pre-wrap text-12 [overflow-wrap:anywhere]">{row.input}</pre>
+          <Sent input={row.input} />
         </Section>
       )}
     </>
@@ -45,14 +47,15 @@ export default listScreen<AuditView>({
   group: 'system',
   place: 210,
   list: auditApi.list,
+  namesActs: true,
   idOf: (row) => String(row.seq),
-  nameOf: (row) => row.act,
+  nameOf: (row, draw) => actName(row.act, draw),
   columns: [
-    { key: 'act', cell: (row) => row.act },
-    { key: 'outcome', cell: (row, draw) => <Outcome row={row} draw={draw} /> },
-    { key: 'uid', isRight: true, cell: (row) => row.uid },
-    { key: 'role', cell: (row) => row.role },
-    { key: 'mer_id', isRight: true, cell: (row) => row.mer_id },
+    { key: 'act', cell: (row, draw) => actName(row.act, draw) },
+    { key: 'outcome', cell: (row, draw) => <Ended row={row} draw={draw} /> },
+    { key: 'uid', cell: who },
+    { key: 'role', cell: (row, { w }) => <Tag tone="quiet">{w(`role.${row.role}`)}</Tag> },
+    { key: 'mer_id', cell: store },
     { key: 'address', cell: (row) => row.address },
     { key: 'time', cell: (row, draw) => <When time={row.time} draw={draw} /> },
   ],

@@ -12,7 +12,7 @@ export default listScreen<ProviderView>({
   place: 199,
   list: providerApi.list,
   idOf: (row) => row.id,
-  nameOf: (row) => row.name,
+  nameOf: (row, draw) => wordOr(draw, `name.${row.name}`, row.name),
   columns: [
     { key: 'name', cell: (row, draw) => wordOr(draw, `name.${row.name}`, row.name) },
     { key: 'kind', cell: (row, { w }) => w(`kind.${row.kind}`) },

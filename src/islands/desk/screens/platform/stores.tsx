@@ -2,6 +2,7 @@ import { catalogApi } from '#lib/contracts/catalog.ts';
 import { oversightApi, type WatchedStore } from '#lib/contracts/oversight.ts';
 import { showRefusal } from '#lib/stores/refusal.ts';
 import { formatNumber } from '#lib/i18n/format.ts';
+import { storeMoneyApi } from '#lib/contracts/store-money.ts';
 import { localizedPath } from '#lib/i18n/locales.ts';
 import { paths } from '#lib/i18n/paths.ts';
 import { deskCall } from '../../desk-call.ts';
@@ -115,6 +116,13 @@ export default listScreen<WatchedStore>({
       isFor: (row) => row.frozen_reason !== '',
       isMain: true,
       input: ({ mer_id: id }) => ({ id }),
+    },
+    {
+      key: 'commission',
+      row: storeMoneyApi.setCommission,
+      isFor: () => true,
+      input: ({ mer_id }) => ({ kind: 'store', owner_id: mer_id }),
+      fields: ['percent'],
     },
   ],
   record: StoreRecord,

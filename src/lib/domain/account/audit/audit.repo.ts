@@ -1,6 +1,6 @@
-import { and, asc, count, desc, eq, gt, ilike, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, ilike, or, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '#lib/db/database.ts';
-import { auditEntry } from '#lib/db/schema.ts';
+import { auditEntry, merchant, user } from '#lib/db/schema.ts';
 import { keepSetting, settingOf, type ChainCheck } from '#lib/db/settings.ts';
 
 export type AuditRow = typeof auditEntry.$inferSelect;
@@ -25,39 +25,91 @@ export const addEntry = (db: Db, row: AuditRow) => db.insert(auditEntry).values(
 export const entriesAfter = (db: Db, seq: number, limit: number): Promise<AuditRow[]> =>
   db.select().from(auditEntry).where(gt(auditEntry.seq, seq)).orderBy(asc(auditEntry.seq)).limit(limit);
 
-/** An account's number names its acts; other words stand somewhere in the entry. */
-function saysOneOf(words: string) {
+/** Between the beginning of an act and its end stand other acts, but not so many. */
+const END_WITHIN = 2000;
+
+/** Stands somewhere in an entry; an account's number names its acts. */
+function saysOneOf(words: string, ...also: SQL[]) {
   const like = `%${words.replace(/[\\%_]/g, '\\$&')}%`;
   const { act, input, outcome, address, requestId } = auditEntry;
   return or(
-    ...[act, input, outcome, address, requestId].map((column) => ilike(column, like)),
+    ...[act, input, outcome, address, requestId, user.nickname].map((column) => ilike(column, like)),
+    ...also.map((column) => sql`${column} ilike ${like}`),
     /^\d{1,9}$/.test(words) ? eq(auditEntry.uid, Number(words)) : undefined,
   );
 }
 
+export interface NamedEntry {
+  entry: AuditRow;
+  nickname: string | null;
+  store: string | null;
+}
+
+interface Ask {
+  words?: string;
+  page: number;
+  limit: number;
+}
+
 export async function listEntries(
   db: Db,
-  {
-    merId,
-    uid,
-    words,
-    page,
-    limit,
-  }: { merId?: number; uid?: number; words?: string; page: number; limit: number },
-): Promise<{ count: number; list: AuditRow[] }> {
+  { merId, uid, words, page, limit }: Ask & { merId?: number; uid?: number },
+): Promise<{ count: number; list: NamedEntry[] }> {
   const where = and(
     merId === undefined ? undefined : eq(auditEntry.merId, merId),
     uid === undefined ? undefined : eq(auditEntry.uid, uid),
     words === undefined ? undefined : saysOneOf(words),
   );
   const list = await db
-    .select()
+    .select({ entry: auditEntry, nickname: user.nickname, store: merchant.name })
     .from(auditEntry)
+    .leftJoin(user, eq(user.uid, auditEntry.uid))
+    .leftJoin(merchant, eq(merchant.merId, auditEntry.merId))
     .where(where)
     .orderBy(desc(auditEntry.seq))
     .limit(limit)
     .offset((page - 1) * limit);
-  const counted = await db.select({ n: count() }).from(auditEntry).where(where);
+  const counted = await db
+    .select({ n: count() })
+    .from(auditEntry)
+    .leftJoin(user, eq(user.uid, auditEntry.uid))
+    .where(where);
+  return { count: counted[0]?.n ?? 0, list };
+}
+
+/** How the act that an entry begins has ended. */
+const ending = sql<string | null>`(
+  select ended.outcome from ${auditEntry} ended
+  where ended.mer_id = ${auditEntry.merId} and ended.seq > ${auditEntry.seq}
+    and ended.seq < ${auditEntry.seq} + ${END_WITHIN}
+    and ended.request_id = ${auditEntry.requestId} and ended.act = ${auditEntry.act} and ended.phase = 'end'
+  order by ended.seq limit 1)`;
+
+/** What people of a store did in it, each act once. */
+export async function listActsOf(
+  db: Db,
+  merId: number,
+  { words, page, limit }: Ask,
+): Promise<{ count: number; list: { entry: AuditRow; nickname: string | null; ended: string | null }[] }> {
+  const where = and(
+    eq(auditEntry.merId, merId),
+    eq(auditEntry.role, 'merchant'),
+    eq(auditEntry.phase, 'begin'),
+    words === undefined ? undefined : saysOneOf(words, ending),
+  );
+  const list = await db
+    .select({ entry: auditEntry, nickname: user.nickname, ended: ending })
+    .from(auditEntry)
+    .leftJoin(user, eq(user.uid, auditEntry.uid))
+    .where(where)
+    .orderBy(desc(auditEntry.seq))
+    .limit(limit)
+    .offset((page - 1) * limit);
+  const counted = await db
+    .select({ n: count() })
+    .from(auditEntry)
+    .leftJoin(user, eq(user.uid, auditEntry.uid))
+    .where(where);
   return { count: counted[0]?.n ?? 0, list };
 }
 

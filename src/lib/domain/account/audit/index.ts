@@ -1,3 +1,3 @@
 export { auditAct } from './audit-act.ts';
 export { checkAudit, lastAuditFaults } from './check-audit.ts';
-export { listAudit } from './list-audit.ts';
+export { listAudit, listStoreAudit } from './list-audit.ts';

@@ -1,7 +1,7 @@
-import type { AuditView } from '#lib/contracts/audit.ts';
+import type { AuditView, StoreAct } from '#lib/contracts/audit.ts';
 import { ok, type Result } from '#lib/kernel/result.ts';
-import type { UserContext } from '#lib/domain/context.ts';
-import { listEntries } from './audit.repo.ts';
+import type { MerchantContext, UserContext } from '#lib/domain/context.ts';
+import { listActsOf, listEntries } from './audit.repo.ts';
 
 interface Query {
   page: number;
@@ -24,12 +24,14 @@ export async function listAudit(
   const found = await listEntries(ctx.database.reader, { ...filter, page, limit });
   return ok({
     count: found.count,
-    list: found.list.map((row) => ({
+    list: found.list.map(({ entry: row, nickname, store }) => ({
       seq: row.seq,
       phase: row.phase,
       time: row.at.toISOString(),
       uid: row.uid,
+      nickname: nickname ?? '',
       mer_id: row.merId,
+      store: store ?? '',
       role: row.role,
       act: row.act,
       input: row.input,
@@ -38,6 +40,33 @@ export async function listAudit(
       address: row.address,
       device: row.device,
       hash: row.hash,
+    })),
+  });
+}
+
+/** What the people and programs of the caller's store did in it. */
+export async function listStoreAudit(
+  ctx: MerchantContext,
+  { keyword, page, limit }: Pick<Query, 'keyword' | 'page' | 'limit'>,
+): Promise<Result<{ count: number; list: StoreAct[] }, never>> {
+  const words = keyword?.trim();
+  const found = await listActsOf(ctx.database.reader, ctx.actor.merId, {
+    ...(words ? { words } : {}),
+    page,
+    limit,
+  });
+  return ok({
+    count: found.count,
+    list: found.list.map(({ entry, nickname, ended }) => ({
+      seq: entry.seq,
+      time: entry.at.toISOString(),
+      uid: entry.uid,
+      nickname: nickname ?? '',
+      act: entry.act,
+      input: entry.input,
+      outcome: ended ?? '',
+      address: entry.address,
+      device: entry.device,
     })),
   });
 }

@@ -35,12 +35,14 @@ const known = (merId: number): SQL => sql`
   bought as (
     select case when g.company_id is null then g.uid end buyer_uid, g.company_id,
       count(*) filter (where o.parent_order_id is null)::int orders,
-      coalesce(sum(o.pay_price - went_back) filter (where o.paid_at is not null and o.status not in ('cancelled', 'refunded')), 0) turnover,
+      coalesce(sum(o.pay_price - coalesce(went_back, 0)) filter (where o.paid_at is not null and o.status not in ('cancelled', 'refunded')), 0) turnover,
       max(o.created_at) last_order
     from store_order o join group_order g using (group_order_id)
-      cross join lateral (
-        select coalesce(sum(l.refunded_price + l.refunded_freight), 0) went_back from order_line l where l.order_id = o.order_id
-      ) refunds
+      left join (
+        select l.order_id, sum(l.refunded_price + l.refunded_freight) went_back
+        from order_line l join store_order own using (order_id)
+        where own.mer_id = ${merId} and (l.refunded_price > 0 or l.refunded_freight > 0) group by 1
+      ) refunds using (order_id)
     where o.mer_id = ${merId} group by 1, 2),
   asked as (
     select case when c.company_id is null then u.uid end buyer_uid, c.company_id,

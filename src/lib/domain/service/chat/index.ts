@@ -1,3 +1,4 @@
+export { listAnswers, listColleagues, removeAnswer, saveAnswer } from './answer/quick-answers.ts';
 export { noteHere } from './party/availability.ts';
 export { deskOf } from './party/find-party.ts';
 export { chatsToAnswer, countUnread, listConversations } from './read/list-conversations.ts';

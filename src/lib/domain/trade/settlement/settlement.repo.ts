@@ -52,7 +52,7 @@ export async function lockSettlement(db: Db, orderId: string): Promise<Settlemen
 export const changeSettlement = (db: Db, orderId: string, values: Partial<SettlementRow>) =>
   db.update(orderSettlement).set(values).where(eq(orderSettlement.orderId, orderId));
 
-/** Each line with what has gone back of it, and the rate of its goods, in thousandths: the store's, else its category's. */
+/** Each line with what has gone back of it, and the rate of its goods, in thousandths: the store's, else that of the nearest category. */
 export async function earnedLines(db: Db, orderId: string, merId: number) {
   const rateOf = (kind: string, owner: unknown) =>
     sql`(select ${commissionRate.permille} from ${commissionRate} where ${commissionRate.kind} = ${kind} and ${commissionRate.ownerId} = ${owner})`;
@@ -64,7 +64,8 @@ export async function earnedLines(db: Db, orderId: string, merId: number) {
       refundedPrice: orderLine.refundedPrice,
       refundedFreight: orderLine.refundedFreight,
       refundedPlatform: orderLine.refundedPlatform,
-      permille: sql<number>`coalesce(${rateOf('store', merId)}, ${rateOf('category', product.categoryId)}, 0)`,
+      permille: sql<number>`coalesce(${rateOf('store', merId)}, ${rateOf('category', product.categoryId)},
+        ${rateOf('category', product.categoryId2)}, ${rateOf('category', product.categoryId1)}, 0)`,
     })
     .from(orderLine)
     .innerJoin(product, eq(product.productId, orderLine.productId))

@@ -18,7 +18,7 @@ import { Age } from '../../platform/parts/Waiting.tsx';
 /** Where each kind is worked on, if not at the screen of its name. */
 const PLACES: Record<string, string> = {
   to_ship: '/merchant/orders?tab=to_ship',
-  chats: '/user?chat=desk',
+  chats: '/merchant/messages',
   inquiries: '/merchant/inquiries?tab=open',
   low: '/merchant/stock?tab=low',
   out: '/merchant/stock?tab=out',

@@ -70,3 +70,13 @@ export async function agentUids(db: Db, merId: number): Promise<number[]> {
     .limit(10);
   return rows.map((row) => row.uid);
 }
+
+/** The people of a store, and when each was last at its desk. */
+export const agentsOf = (db: Db, merId: number) =>
+  db
+    .select({ uid: user.uid, nickname: user.nickname, seenAt: chatAgent.seenAt })
+    .from(userRole)
+    .innerJoin(user, eq(user.uid, userRole.uid))
+    .leftJoin(chatAgent, and(eq(chatAgent.agentUid, userRole.uid), eq(chatAgent.merId, merId)))
+    .where(and(eq(userRole.role, 'merchant'), eq(userRole.merId, merId), eq(user.status, 'active')))
+    .orderBy(userRole.uid);

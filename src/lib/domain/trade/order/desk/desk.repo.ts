@@ -21,6 +21,7 @@ import { containing, holding, isAfterSale } from '../read/read.repo.ts';
 export interface DeskFilter {
   tab: OrderDeskTab;
   delivery?: Delivery | undefined;
+  buyer?: number | undefined;
   keyword?: string | undefined;
   /** Placed at or after, and before. */
   since?: Date | undefined;
@@ -45,6 +46,9 @@ function inTab(tab: OrderDeskTab): SQL | undefined {
   return tab === 'after_sale' ? isAfterSale : eq(storeOrder.status, tab);
 }
 
+/** A number of an order, or its beginning, as it is copied from a message. */
+const ORDER_NUMBER = /^DD\d{8,}(-\d*)?$/i;
+
 /** Number, goods, receiver or phone; four digits are the last four of a phone, as it is read out at the counter. */
 function found(db: Db, keyword: string | undefined): SQL | undefined {
   const words = keyword?.trim();
@@ -53,15 +57,17 @@ function found(db: Db, keyword: string | undefined): SQL | undefined {
     sql`exists (select 1 from ${groupOrder} where ${groupOrder.groupOrderId} = ${storeOrder.groupOrderId} and ${condition})`;
   if (/^\d{4}$/.test(words)) return toWhom(sql`right(${groupOrder.address}->>'phone', 4) = ${words}`);
   if (/^1\d{10}$/.test(words)) return toWhom(sql`${groupOrder.address}->>'phone' = ${words}`);
+  if (ORDER_NUMBER.test(words)) return sql`${storeOrder.orderSn} ilike ${containing(words)}`;
   const name = toWhom(sql`${groupOrder.address}->>'realName' ilike ${containing(words)}`);
   return sql`(${holding(db, words)} or ${name})`;
 }
 
-const matching = (db: Db, merId: number, { tab, delivery, keyword, since, until }: DeskFilter) =>
+const matching = (db: Db, merId: number, { tab, delivery, buyer, keyword, since, until }: DeskFilter) =>
   and(
     eq(storeOrder.merId, merId),
     inTab(tab),
     delivery ? eq(storeOrder.delivery, delivery) : undefined,
+    buyer ? eq(storeOrder.uid, buyer) : undefined,
     since ? gte(storeOrder.createdAt, since) : undefined,
     until ? lt(storeOrder.createdAt, until) : undefined,
     found(db, keyword),
@@ -88,14 +94,22 @@ export async function deskOrders(
 
 export const countsByState = (db: Db, merId: number) =>
   db
+    .select({ status: storeOrder.status, n: sql<number>`count(*)::int` })
+    .from(storeOrder)
+    .where(eq(storeOrder.merId, merId))
+    .groupBy(storeOrder.status);
+
+/** How many orders wait to be sent, and since when the first of them was paid. */
+export async function waitingToShip(db: Db, merId: number): Promise<{ n: number; since: string | null }> {
+  const rows = await db
     .select({
-      status: storeOrder.status,
       n: sql<number>`count(*)::int`,
       since: sql<string | null>`min(coalesce(${storeOrder.paidAt}, ${storeOrder.createdAt}))`,
     })
     .from(storeOrder)
-    .where(eq(storeOrder.merId, merId))
-    .groupBy(storeOrder.status);
+    .where(and(eq(storeOrder.merId, merId), eq(storeOrder.status, 'to_ship')));
+  return rows[0] ?? { n: 0, since: null };
+}
 
 export const countAfterSale = (db: Db, merId: number): Promise<number> =>
   db.$count(storeOrder, and(eq(storeOrder.merId, merId), isAfterSale));

@@ -19,6 +19,7 @@ import {
   ordersByIds,
   parcelsOf,
   placeOf,
+  waitingToShip,
   type DeskFilter,
 } from './desk.repo.ts';
 
@@ -26,6 +27,7 @@ export interface DeskListInput extends KeysetAsk {
   tab: OrderDeskTab;
   sort: OrderSort;
   delivery?: Delivery | undefined;
+  buyer?: number | undefined;
   keyword?: string | undefined;
   from?: string | undefined;
   to?: string | undefined;
@@ -37,9 +39,10 @@ interface DeskPage {
   prev: string | null;
 }
 
-const filterOf = ({ tab, delivery, keyword, from, to }: DeskListInput): DeskFilter => ({
+const filterOf = ({ tab, delivery, buyer, keyword, from, to }: DeskListInput): DeskFilter => ({
   tab,
   delivery,
+  buyer,
   keyword,
   since: from ? shanghaiTime(from, 0) : undefined,
   until: to ? shanghaiTime(to, 24) : undefined,
@@ -130,9 +133,8 @@ export async function countDeskOrders(
 
 /** Orders that wait to be sent, and since when the first of them does. */
 export async function ordersToShip(ctx: MerchantContext): Promise<{ count: number; since: Date | null }> {
-  const states = await countsByState(ctx.database.db, ctx.actor.merId);
-  const waiting = states.find((row) => row.status === 'to_ship');
-  return { count: waiting?.n ?? 0, since: waiting?.since ? new Date(waiting.since) : null };
+  const { n, since } = await waitingToShip(ctx.database.db, ctx.actor.merId);
+  return { count: n, since: since ? new Date(since) : null };
 }
 
 /** An order of the caller's store with its history and the notes of colleagues. */
